@@ -1,0 +1,28 @@
+import type { Localised } from './localised.ts';
+
+/** What went wrong, in the product's terms; the server's one adapter maps each kind to a status. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'limit-reached'
+  | 'too-many-requests'
+  | 'unavailable';
+
+/** An error a person may read: its message exists in every language and names no internals. */
+export class ProductError extends Error {
+  readonly kind: ErrorKind;
+  readonly text: Localised;
+  /** The field at fault, as it is named in the payload (`mileage`, `targetCustomers`). */
+  readonly field: string | undefined;
+
+  constructor(kind: ErrorKind, text: Localised, field?: string) {
+    super(text.en);
+    this.name = 'ProductError';
+    this.kind = kind;
+    this.text = text;
+    this.field = field;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Localised } from '../shared/localised.ts';
+import { type Vocabulary, vocabularies } from './vocabularies.ts';
+
+export const makeMissing: Localised = {
+  it: 'Indica la marca.',
+  en: 'Enter the make.',
+  de: 'Bitte die Marke angeben.',
+  fr: 'Indiquez la marque.',
+  es: 'Indica la marca.',
+};
+
+export const modelMissing: Localised = {
+  it: 'Indica il modello.',
+  en: 'Enter the model.',
+  de: 'Bitte das Modell angeben.',
+  fr: 'Indiquez le modèle.',
+  es: 'Indica el modelo.',
+};
+
+export const notANumber: Localised = {
+  it: 'Qui serve un numero, per esempio 12.900.',
+  en: 'A number is needed here, for example 12,900.',
+  de: 'Hier wird eine Zahl gebraucht, zum Beispiel 12.900.',
+  fr: 'Il faut ici un nombre, par exemple 12 900.',
+  es: 'Aquí hace falta un número, por ejemplo 12.900.',
+};
+
+export const notInTheList = (vocabulary: Vocabulary): Localised => {
+  const list = vocabularies[vocabulary].join(', ');
+  return {
+    it: `Scegli una voce dell'elenco: ${list}.`,
+    en: `Choose one of the list: ${list}.`,
+    de: `Bitte aus der Liste wählen: ${list}.`,
+    fr: `Choisissez dans la liste : ${list}.`,
+    es: `Elige una opción de la lista: ${list}.`,
+  };
+};
+
+export const tooMany = (cap: number): Localised => ({
+  it: `Scegli al massimo ${cap} opzioni.`,
+  en: `Choose at most ${cap} options.`,
+  de: `Höchstens ${cap} Optionen auswählen.`,
+  fr: `Choisissez au plus ${cap} options.`,
+  es: `Elige como máximo ${cap} opciones.`,
+});
