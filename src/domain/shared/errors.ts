@@ -18,8 +18,8 @@ export class ProductError extends Error {
   /** The field at fault, as it is named in the payload (`mileage`, `targetCustomers`). */
   readonly field: string | undefined;
 
-  constructor(kind: ErrorKind, text: Localised, field?: string) {
-    super(text.en);
+  constructor(kind: ErrorKind, text: Localised, field?: string, options?: ErrorOptions) {
+    super(text.en, options);
     this.name = 'ProductError';
     this.kind = kind;
     this.text = text;

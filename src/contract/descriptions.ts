@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { copyStyles } from '#domain/copywriting/copy.ts';
+import { languages } from '#domain/shared/languages.ts';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+
+const languageSchema = z.enum(languages);
+const styleSchema = z.enum(copyStyles);
+
+const vehicleDataSchema = briefSchema.extend({
+  /** None means every style of the plan. */
+  copyStyles: z.array(styleSchema).max(copyStyles.length).default([]),
+  language: languageSchema.default('it'),
+});
+export type VehicleData = z.input<typeof vehicleDataSchema>;
+
+export const generatePayloadSchema = z.object({ vehicleData: vehicleDataSchema });
+
+export const generateEventSchema = z.object({ style: styleSchema, text: z.string() });
+
+export const generateAnswerSchema = z.object({
+  id: z.uuid(),
+  descriptions: z.object({
+    professionalDescription: z.string().optional(),
+    persuasiveDescription: z.string().optional(),
+    advanced: z.string().optional(),
+  }),
+  engine: z.object({ name: z.string(), version: z.string() }),
+});
+export type GenerateAnswer = z.output<typeof generateAnswerSchema>;
+
+/** A description as lists and the history show it; mileage in km, `createdAt` in ISO 8601. */
+export const descriptionSchema = z.object({
+  id: z.uuid(),
+  make: z.string(),
+  model: z.string(),
+  year: z.int().optional(),
+  mileage: z.int().optional(),
+  fuelType: z.enum(vocabularies.fuelType).optional(),
+  createdAt: z.iso.datetime(),
+  language: languageSchema,
+  professionalDescription: z.string().optional(),
+  persuasiveDescription: z.string().optional(),
+  advancedDescription: z.string().optional(),
+  targetCustomers: z.array(z.string()),
+  vehicleTypes: z.array(z.string()),
+  intendedUse: z.array(z.string()),
+  sellingPoints: z.array(z.string()),
+});
+export type DescriptionItem = z.output<typeof descriptionSchema>;
+
+/** Most descriptions one page of a list carries. */
+export const descriptionPageSize = 50;
+
+export const descriptionListQuerySchema = z.object({
+  /** Part of make, model or year. */
+  search: z.string().max(100).default(''),
+  limit: z.coerce.number().int().min(1).max(descriptionPageSize).default(descriptionPageSize),
+  /** `createdAt` and `id` of the last description of the page before. */
+  afterCreatedAt: z.iso.datetime().optional(),
+  afterId: z.uuid().optional(),
+});

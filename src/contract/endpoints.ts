@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { currentUserSchema, signInSchema, signUpSchema, testLoginAnswerSchema } from './accounts.ts';
+import {
+  descriptionListQuerySchema,
+  descriptionSchema,
+  generateAnswerSchema,
+  generateEventSchema,
+  generatePayloadSchema,
+} from './descriptions.ts';
+import type { Endpoint } from './endpoint.ts';
+import { extractUrlAnswerSchema, extractUrlPayloadSchema } from './listings.ts';
+import { dashboardStatsSchema } from './subscriptions.ts';
+
+const nothing = z.object({});
+
+/** Every call of the product, once. Server and browser client are both derived from this table. */
+export const endpoints = {
+  getCurrentUser: {
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'signed-in',
+    summary: 'The signed-in user',
+    answer: currentUserSchema,
+  },
+  signUp: {
+    method: 'POST',
+    path: '/api/auth/sign-up/email',
+    access: 'anyone',
+    summary: 'Opens an account and signs in',
+    payload: signUpSchema,
+    answer: nothing,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    access: 'anyone',
+    summary: 'Signs in by e-mail and password',
+    payload: signInSchema,
+    answer: nothing,
+  },
+  login: {
+    method: 'GET',
+    path: '/api/login',
+    access: 'anyone',
+    summary: 'Leads to the sign-in page',
+    answer: 'redirect',
+  },
+  logout: {
+    method: 'GET',
+    path: '/api/logout',
+    access: 'anyone',
+    summary: 'Ends the session and leads to the front page',
+    answer: 'redirect',
+  },
+  getTestUser: {
+    method: 'GET',
+    path: '/api/test/current-user',
+    access: 'signed-in',
+    demoOnly: true,
+    summary: 'The user of a demo session',
+    answer: currentUserSchema,
+  },
+  testLogin: {
+    method: 'POST',
+    path: '/api/test/login',
+    access: 'anyone',
+    demoOnly: true,
+    summary: 'Signs in to a demo account',
+    payload: signInSchema,
+    answer: testLoginAnswerSchema,
+  },
+  testLogout: {
+    method: 'POST',
+    path: '/api/test/logout',
+    access: 'anyone',
+    demoOnly: true,
+    summary: 'Ends a demo session',
+    answer: nothing,
+  },
+  getDashboardStats: {
+    method: 'GET',
+    path: '/api/dashboard/stats',
+    access: 'signed-in',
+    summary: 'Plan and usage of the signed-in user',
+    answer: dashboardStatsSchema,
+  },
+  extractUrl: {
+    method: 'POST',
+    path: '/api/extract-url',
+    access: 'signed-in',
+    summary: 'Reads the vehicle out of a listing page',
+    payload: extractUrlPayloadSchema,
+    answer: extractUrlAnswerSchema,
+  },
+  generateDescriptions: {
+    method: 'POST',
+    path: '/api/generate-descriptions',
+    access: 'signed-in',
+    summary: 'Writes and saves the descriptions of a vehicle; counts one on the plan',
+    payload: generatePayloadSchema,
+    answer: generateAnswerSchema,
+    events: generateEventSchema,
+  },
+  findDescriptions: {
+    method: 'GET',
+    path: '/api/descriptions',
+    access: 'signed-in',
+    summary: "The user's descriptions, newest first, a page at a time",
+    query: descriptionListQuerySchema,
+    answer: z.array(descriptionSchema),
+  },
+  deleteDescription: {
+    method: 'DELETE',
+    path: '/api/descriptions/{id}',
+    access: 'signed-in',
+    summary: "Deletes one of the user's descriptions",
+    params: z.object({ id: z.uuid() }),
+    answer: nothing,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+
+type Part<E, K extends string> = E extends { [P in K]: infer S extends z.ZodType } ? S : undefined;
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What the caller sends, before it is checked. */
+export type PayloadOf<N extends EndpointName> = Input<Part<Endpoints[N], 'payload'>>;
+export type ParamsOf<N extends EndpointName> = Input<Part<Endpoints[N], 'params'>>;
+export type QueryOf<N extends EndpointName> = Input<Part<Endpoints[N], 'query'>>;
+
+/** What the server works with, checked and normalised. */
+export type CheckedPayloadOf<N extends EndpointName> = Output<Part<Endpoints[N], 'payload'>>;
+export type CheckedParamsOf<N extends EndpointName> = Output<Part<Endpoints[N], 'params'>>;
+export type CheckedQueryOf<N extends EndpointName> = Output<Part<Endpoints[N], 'query'>>;
+
+export type EventOf<N extends EndpointName> = Output<Part<Endpoints[N], 'events'>>;
+/** The JSON answer, or the page a navigation is led to. */
+export type AnswerOf<N extends EndpointName> = Endpoints[N]['answer'] extends z.ZodType
+  ? z.output<Endpoints[N]['answer']>
+  : string;
+
+/** The endpoints that answer JSON; the others are addresses to navigate to. */
+export type CallName = {
+  [N in EndpointName]: Endpoints[N]['answer'] extends z.ZodType ? N : never;
+}[EndpointName];

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { vehicleFields } from '#domain/vehicles/vehicle.ts';
+import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+
+export const extractUrlPayloadSchema = z.object({ url: z.string().trim().min(1).max(4000) });
+
+/** A vehicle as it was read: km, CV, whole euro, cc; a field that was not on the page is absent. */
+const vehicleSchema = z.object({
+  make: z.string().optional(),
+  model: z.string().optional(),
+  year: z.int().optional(),
+  mileage: z.int().optional(),
+  fuelType: z.enum(vocabularies.fuelType).optional(),
+  color: z.enum(vocabularies.color).optional(),
+  transmission: z.enum(vocabularies.transmission).optional(),
+  power: z.int().optional(),
+  price: z.int().optional(),
+  driveType: z.enum(vocabularies.driveType).optional(),
+  displacement: z.int().optional(),
+  doors: z.int().optional(),
+  category: z.enum(vocabularies.category).optional(),
+  condition: z.enum(vocabularies.condition).optional(),
+  warranty: z.enum(vocabularies.warranty).optional(),
+});
+
+export const evidenceSchema = z.object({
+  /** Kind of evidence, for example `json-ld` or `labels`. */
+  source: z.string(),
+  /** The label or path it stood under. */
+  where: z.string(),
+  /** The words as they stood on the page, cut short. */
+  raw: z.string(),
+});
+
+export const extractUrlAnswerSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(false), message: z.string() }),
+  z.object({
+    success: z.literal(true),
+    vehicleData: vehicleSchema,
+    evidence: z.partialRecord(z.enum(vehicleFields), evidenceSchema),
+  }),
+]);
+export type ExtractUrlAnswer = z.output<typeof extractUrlAnswerSchema>;

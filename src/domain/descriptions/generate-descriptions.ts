@@ -1,0 +1,84 @@
+import type { User } from '../accounts/user.ts';
+import type { Copy, CopyStyle, Copywriter } from '../copywriting/copy.ts';
+import { ProductError } from '../shared/errors.ts';
+import type { Language } from '../shared/languages.ts';
+import { entitledPlan, mayUseStyle } from '../subscriptions/entitlements.ts';
+import { type UsageStore, usageMonthOf } from '../subscriptions/usage.ts';
+import type { Brief } from '../vehicles/brief.ts';
+import type { Description, DescriptionStore } from './description.ts';
+import { languageNotWritten, monthUsedUp, planIsBlocked, styleNotInPlan } from './refusals.ts';
+
+export interface GenerateDescriptionsDeps {
+  copywriter: Copywriter;
+  descriptions: DescriptionStore;
+  usage: UsageStore;
+  now(): Date;
+  newId(): string;
+  newSeed(): number;
+}
+
+export interface GenerateDescriptionsRequest {
+  brief: Brief;
+  /** None means every style of the plan. */
+  styles: readonly CopyStyle[];
+  language: Language;
+}
+
+/**
+ * Writes the styles asked for, in their order, and stores them as one description that counts once.
+ * `onStyle` hears of each text as it is ready. Refuses a blocked user, a style or language that is
+ * not to be had (`forbidden`, `invalid`) and a used-up month (`limit-reached`); nothing is counted
+ * when writing or storing fails.
+ */
+export async function generateDescriptions(
+  deps: GenerateDescriptionsDeps,
+  user: User,
+  request: GenerateDescriptionsRequest,
+  onStyle: (style: CopyStyle, text: string) => void = () => {},
+): Promise<Description> {
+  if (user.subscriptionStatus === 'blocked') throw new ProductError('forbidden', planIsBlocked);
+  const styles = request.styles.length ? request.styles : entitledPlan(user).styles;
+  for (const style of styles) {
+    if (!mayUseStyle(user, style)) throw new ProductError('forbidden', styleNotInPlan(style), 'copyStyles');
+  }
+  if (!deps.copywriter.languages.includes(request.language)) {
+    throw new ProductError('invalid', languageNotWritten, 'language');
+  }
+
+  const reservationId = await reserveUsage(deps, user);
+  try {
+    const seed = deps.newSeed();
+    const copy: Copy = {};
+    for (const style of styles) {
+      const { brief, language } = request;
+      const text = await deps.copywriter.write({ brief, style, language, seed });
+      copy[style] = text;
+      onStyle(style, text);
+    }
+    const description: Description = {
+      id: deps.newId(),
+      userId: user.id,
+      brief: request.brief,
+      copy,
+      language: request.language,
+      seed,
+      engine: deps.copywriter.engine,
+      createdAt: deps.now(),
+    };
+    await deps.descriptions.create(description, reservationId);
+    return description;
+  } catch (error) {
+    await deps.usage.giveBack(reservationId);
+    throw error;
+  }
+}
+
+async function reserveUsage(deps: GenerateDescriptionsDeps, user: User): Promise<string> {
+  const reservedAt = deps.now();
+  const reservation = { id: deps.newId(), userId: user.id, month: usageMonthOf(reservedAt), reservedAt };
+  const limit = entitledPlan(user).descriptionsPerMonth;
+  if (!(await deps.usage.reserve(reservation, limit))) {
+    throw new ProductError('limit-reached', monthUsedUp(limit ?? 0));
+  }
+  return reservation.id;
+}

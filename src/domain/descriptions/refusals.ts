@@ -1,0 +1,58 @@
+import type { CopyStyle } from '../copywriting/copy.ts';
+import type { Localised } from '../shared/localised.ts';
+
+export const planIsBlocked: Localised = {
+  it: 'Il tuo account è sospeso. Scrivici per riattivarlo.',
+  en: 'Your account is suspended. Write to us to have it reactivated.',
+  de: 'Dein Konto ist gesperrt. Schreib uns, um es wieder freizuschalten.',
+  fr: 'Votre compte est suspendu. Écrivez-nous pour le réactiver.',
+  es: 'Tu cuenta está suspendida. Escríbenos para reactivarla.',
+};
+
+const styleNames = {
+  professional: {
+    it: 'professionale',
+    en: 'professional',
+    de: 'sachlich',
+    fr: 'professionnel',
+    es: 'profesional',
+  },
+  persuasive: { it: 'persuasivo', en: 'persuasive', de: 'überzeugend', fr: 'persuasif', es: 'persuasivo' },
+  advanced: {
+    it: 'Copy Evoluto 5.0',
+    en: 'Copy Evoluto 5.0',
+    de: 'Copy Evoluto 5.0',
+    fr: 'Copy Evoluto 5.0',
+    es: 'Copy Evoluto 5.0',
+  },
+} satisfies Record<CopyStyle, Localised>;
+
+export function styleNotInPlan(style: CopyStyle): Localised {
+  const name = styleNames[style];
+  return {
+    it: `Lo stile ${name.it} non è compreso nel tuo piano. Scegline un altro o passa a un piano superiore.`,
+    en: `The ${name.en} style is not part of your plan. Choose another one or move to a higher plan.`,
+    de: `Der Stil „${name.de}“ gehört nicht zu deinem Tarif. Wähle einen anderen oder wechsle in einen höheren Tarif.`,
+    fr: `Le style ${name.fr} n'est pas compris dans votre formule. Choisissez-en un autre ou passez à une formule supérieure.`,
+    es: `El estilo ${name.es} no está incluido en tu plan. Elige otro o pasa a un plan superior.`,
+  };
+}
+
+export const languageNotWritten: Localised = {
+  it: 'Per ora i testi si scrivono in italiano.',
+  en: 'For now texts are written in Italian.',
+  de: 'Vorerst werden Texte auf Italienisch geschrieben.',
+  fr: "Pour l'instant, les textes sont rédigés en italien.",
+  es: 'Por ahora los textos se escriben en italiano.',
+};
+
+export function monthUsedUp(limit: number): Localised {
+  const one = limit === 1;
+  return {
+    it: `Hai usato ${one ? 'la descrizione' : `le ${limit} descrizioni`} di questo mese. Il primo del mese prossimo si riparte; con un piano superiore puoi continuare subito.`,
+    en: `You have used ${one ? 'the description' : `the ${limit} descriptions`} of this month. The count starts again on the first of next month; with a higher plan you can go on now.`,
+    de: `Du hast ${one ? 'die Beschreibung' : `die ${limit} Beschreibungen`} dieses Monats verbraucht. Am Ersten des nächsten Monats geht es weiter, mit einem höheren Tarif sofort.`,
+    fr: `Vous avez utilisé ${one ? 'la description' : `les ${limit} descriptions`} de ce mois. Le compteur repart le premier du mois prochain ; avec une formule supérieure, vous pouvez continuer tout de suite.`,
+    es: `Has usado ${one ? 'la descripción' : `las ${limit} descripciones`} de este mes. El día 1 del mes que viene se empieza de nuevo; con un plan superior puedes seguir ya.`,
+  };
+}

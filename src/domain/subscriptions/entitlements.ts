@@ -1,0 +1,24 @@
+import type { User } from '../accounts/user.ts';
+import type { CopyStyle } from '../copywriting/copy.ts';
+import { type Plan, type PlanId, plans } from './plans.ts';
+
+type Subscriber = Pick<User, 'role' | 'subscriptionPlan'>;
+
+/** The plan whose rights a user has: an admin is served like ELITE, whatever his own plan. */
+export function entitledPlan(user: Subscriber): Plan {
+  return plans[entitledPlanId(user)];
+}
+
+export function entitledPlanId(user: Subscriber): PlanId {
+  return user.role === 'admin' ? 'ELITE' : user.subscriptionPlan;
+}
+
+export function mayUseStyle(user: Subscriber, style: CopyStyle): boolean {
+  return entitledPlan(user).styles.includes(style);
+}
+
+/** The styles ticked when the generator opens: all of the plan's, but only the first for an admin. */
+export function defaultStyles(user: Subscriber): readonly CopyStyle[] {
+  const { styles } = entitledPlan(user);
+  return user.role === 'admin' ? styles.slice(0, 1) : styles;
+}

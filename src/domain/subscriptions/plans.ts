@@ -1,0 +1,51 @@
+import type { CopyStyle } from '../copywriting/copy.ts';
+
+export const planIds = ['FREE', 'STARTER', 'PRO', 'ELITE'] as const;
+export type PlanId = (typeof planIds)[number];
+
+export interface Plan {
+  /** Whole euro per month, VAT included where it applies. */
+  monthlyPrice: number;
+  /** Whole euro per year, VAT included where it applies. */
+  annualPrice: number;
+  /** Descriptions per calendar month (Europe/Rome); null is unlimited. */
+  descriptionsPerMonth: number | null;
+  styles: readonly CopyStyle[];
+  accounts: number;
+  isPopular: boolean;
+}
+
+export const plans = {
+  FREE: {
+    monthlyPrice: 0,
+    annualPrice: 0,
+    descriptionsPerMonth: 1,
+    styles: ['professional'],
+    accounts: 1,
+    isPopular: false,
+  },
+  STARTER: {
+    monthlyPrice: 9,
+    annualPrice: 92,
+    descriptionsPerMonth: 5,
+    styles: ['professional'],
+    accounts: 1,
+    isPopular: false,
+  },
+  PRO: {
+    monthlyPrice: 29,
+    annualPrice: 296,
+    descriptionsPerMonth: null,
+    styles: ['professional', 'persuasive'],
+    accounts: 1,
+    isPopular: true,
+  },
+  ELITE: {
+    monthlyPrice: 49,
+    annualPrice: 500,
+    descriptionsPerMonth: null,
+    styles: ['professional', 'persuasive', 'advanced'],
+    accounts: 5,
+    isPopular: false,
+  },
+} as const satisfies Record<PlanId, Plan>;

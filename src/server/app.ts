@@ -1,0 +1,76 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
+import type { Config } from './config.ts';
+import { clientAddressHeader } from './gateways/identity/auth.ts';
+import { createIdentity, type Identity } from './gateways/identity/identity.ts';
+import { createPageSource } from './gateways/pages/page-source.ts';
+import { mountEndpoints } from './mount-endpoints.ts';
+import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { descriptionRoutes } from './routes/description-routes.ts';
+import { listingRoutes } from './routes/listing-routes.ts';
+import { subscriptionRoutes } from './routes/subscription-routes.ts';
+import { secureAnswers } from './secure-answers.ts';
+import { servePages } from './serve-pages.ts';
+import type { Database } from './store/database.ts';
+import { descriptionStore } from './store/description-store.ts';
+import { usageStore } from './store/usage-store.ts';
+
+export interface AppDeps {
+  config: Pick<Config, 'origins' | 'isDemo' | 'listingAllowHosts'>;
+  db: Database;
+  sessionSecret: string;
+  /** Folder of the built browser application. */
+  webRoot: string;
+  now(): Date;
+  onError(error: unknown): void;
+}
+
+/** What the node adapter hands over with each request; absent when the app is called in memory. */
+type Socket = { Bindings: { incoming?: { socket: { remoteAddress?: string } } } };
+
+export interface App {
+  http: Hono<Socket>;
+  identity: Identity;
+}
+
+/** Everything wired together; the only place that knows all parts. */
+export function buildApp({ config, db, sessionSecret, webRoot, now, onError }: AppDeps): App {
+  const identity = createIdentity(db, { origins: config.origins, secret: sessionSecret });
+  const usage = usageStore(db);
+  const descriptions = descriptionStore(db);
+  const newSeed = () => randomInt(2 ** 31 - 1);
+
+  const api = mountEndpoints({
+    isDemo: config.isDemo,
+    findUser: identity.findUser,
+    onError,
+    handlers: {
+      ...accountRoutes(identity),
+      ...subscriptionRoutes({ usage, now }),
+      ...listingRoutes(createPageSource({ allowHosts: config.listingAllowHosts })),
+      ...descriptionRoutes({
+        ...{ copywriter: offlineCopywriter, descriptions, usage },
+        ...{ now, newId: randomUUID, newSeed },
+      }),
+    },
+  });
+
+  const http = new Hono<Socket>();
+  http.onError((error, c) => {
+    onError(error);
+    return c.json({ message: 'Internal error' }, 500);
+  });
+  http.use(secureAnswers());
+  http.use('/api/*', refuseForeignOrigins(config.origins), bodyLimit({ maxSize: 1024 * 1024 }));
+  http.use('/api/*', async (c, next) => {
+    c.req.raw.headers.set(clientAddressHeader, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
+    await next();
+  });
+  http.route('/', api);
+  http.all('/api/*', (c) => c.json({ message: 'Not found' }, 404));
+  http.get('*', servePages(webRoot));
+  return { http, identity };
+}

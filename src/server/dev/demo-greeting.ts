@@ -1,0 +1,19 @@
+import type { Config } from '#server/config.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
+
+/** What the terminal says once the server listens. */
+export function demoGreeting(config: Config, port: number): string {
+  const address = `http://localhost:${port}`;
+  const database = config.databaseUrl ? 'PostgreSQL' : `embedded, in ${config.dataDir}/`;
+  const lines = [`Autoscritto: ${address}`, `  database  ${database}`, '  writer    offline (no key needed)'];
+  if (!config.isDemo) return lines.join('\n');
+  return [
+    ...lines,
+    '',
+    `  Demo mode, reachable at ${config.host} only. Sign in at ${address}/sign-in, password ${demoPassword}:`,
+    ...demoAccounts.map(
+      ({ email, role, subscriptionPlan }) =>
+        `    ${email.padEnd(20)}  ${role === 'admin' ? 'admin' : subscriptionPlan}`,
+    ),
+  ].join('\n');
+}

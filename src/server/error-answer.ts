@@ -1,0 +1,63 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type ErrorKind, ProductError } from '#domain/shared/errors.ts';
+import type { Language } from '#domain/shared/languages.ts';
+import type { Localised } from '#domain/shared/localised.ts';
+import { InvalidInput } from './check-input.ts';
+
+export interface ErrorBody {
+  message: string;
+  /** The first field at fault. */
+  field?: string;
+  errors?: { field: string; message: string }[];
+}
+
+const statusOf = {
+  invalid: 400,
+  unauthenticated: 401,
+  'limit-reached': 402,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-many-requests': 429,
+  unavailable: 503,
+} satisfies Record<ErrorKind, ContentfulStatusCode>;
+
+/** The one adapter from errors to answers; an unknown error goes to `onError` and never shows its text. */
+export function errorAnswer(
+  error: unknown,
+  language: Language,
+  onError: (error: unknown) => void,
+): { status: ContentfulStatusCode; body: ErrorBody } {
+  if (error instanceof InvalidInput) {
+    const [first] = error.faults;
+    return {
+      status: 400,
+      body: { message: first?.message ?? '', field: first?.field ?? '', errors: error.faults },
+    };
+  }
+  if (error instanceof ProductError) {
+    const body = { message: error.text[language], ...(error.field ? { field: error.field } : {}) };
+    return { status: statusOf[error.kind], body };
+  }
+  onError(error);
+  return { status: 500, body: { message: unexpected[language] } };
+}
+
+/** Browsers look for the word Unauthorized after the status, in every language. */
+export function unauthenticated(): ProductError {
+  return new ProductError('unauthenticated', {
+    it: 'Unauthorized: accedi per continuare.',
+    en: 'Unauthorized: sign in to go on.',
+    de: 'Unauthorized: bitte melde dich an.',
+    fr: 'Unauthorized : connectez-vous pour continuer.',
+    es: 'Unauthorized: inicia sesión para continuar.',
+  });
+}
+
+const unexpected: Localised = {
+  it: 'Qualcosa non ha funzionato da parte nostra. Riprova tra poco.',
+  en: 'Something went wrong on our side. Try again shortly.',
+  de: 'Bei uns ist etwas schiefgegangen. Versuche es gleich noch einmal.',
+  fr: "Un problème est survenu de notre côté. Réessayez d'ici peu.",
+  es: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en breve.',
+};

@@ -1,0 +1,50 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { passwordLength } from '#contract/accounts.ts';
+import type { Database } from '#server/store/database.ts';
+import * as schema from '#server/store/schema.ts';
+
+/** The header the server itself sets from the socket; what a client sends under this name is overwritten. */
+export const clientAddressHeader = 'x-client-address';
+
+const ours = { type: 'string', required: false, input: false } as const;
+const day = 60 * 60 * 24;
+
+/** Better Auth over our tables: passwords by scrypt, sessions in the database, limits shared by all processes. */
+export function createAuth(db: Database, settings: { origins: readonly string[]; secret: string }) {
+  return betterAuth({
+    baseURL: settings.origins[0],
+    basePath: '/api/auth',
+    trustedOrigins: [...settings.origins],
+    secret: settings.secret,
+    database: drizzleAdapter(db, { provider: 'pg', schema }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordLength.least,
+      maxPasswordLength: passwordLength.most,
+    },
+    session: { expiresIn: 14 * day, updateAge: day },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: true },
+        lastName: { type: 'string', required: false },
+        role: ours,
+        subscriptionPlan: ours,
+        subscriptionStatus: ours,
+        billingCycle: ours,
+      },
+    },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'rateLimit',
+      customRules: {
+        '/sign-in/email': { window: 60, max: 30 },
+        '/sign-up/email': { window: 60, max: 20 },
+      },
+    },
+    advanced: { cookiePrefix: 'autoscritto', ipAddress: { ipAddressHeaders: [clientAddressHeader] } },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+}

@@ -1,0 +1,97 @@
+import type { User } from '#domain/accounts/user.ts';
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Localised } from '#domain/shared/localised.ts';
+import type { Database } from '#server/store/database.ts';
+import { createAuth } from './auth.ts';
+
+/** A caller's request headers in, cookies for his browser out. */
+export interface Identity {
+  signUp(person: NewPerson, headers: Headers): Promise<SetCookies>;
+  signIn(credentials: { email: string; password: string }, headers: Headers): Promise<SetCookies>;
+  signOut(headers: Headers): Promise<SetCookies>;
+  /** Who is signed in, read from the database at each call, so that a changed role or plan acts at once. */
+  findUser(headers: Headers): Promise<User | undefined>;
+}
+
+export interface NewPerson {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Values of `Set-Cookie` headers. */
+export type SetCookies = string[];
+
+export function createIdentity(
+  db: Database,
+  settings: { origins: readonly string[]; secret: string },
+): Identity {
+  const auth = createAuth(db, settings);
+
+  /** Through the handler and not `auth.api`, because its rate limits live there. */
+  async function call(path: string, body: object, headers: Headers): Promise<Response> {
+    const forwarded = new Headers(headers);
+    forwarded.set('content-type', 'application/json');
+    forwarded.delete('content-length');
+    forwarded.set('origin', settings.origins[0] ?? '');
+    const url = `${settings.origins[0]}/api/auth${path}`;
+    return auth.handler(new Request(url, { method: 'POST', headers: forwarded, body: JSON.stringify(body) }));
+  }
+
+  return {
+    async signUp(person, headers) {
+      const name = `${person.firstName} ${person.lastName}`.trim();
+      const response = await call('/sign-up/email', { ...person, name }, headers);
+      return cookiesOrThrow(response, signUpRefused);
+    },
+    async signIn(credentials, headers) {
+      return cookiesOrThrow(await call('/sign-in/email', credentials, headers), signInRefused);
+    },
+    async signOut(headers) {
+      return (await call('/sign-out', {}, headers)).headers.getSetCookie();
+    },
+    async findUser(headers) {
+      if (!headers.has('cookie')) return undefined;
+      const found = await auth.api.getSession({ headers });
+      return found ? toUser(found.user as unknown as User) : undefined;
+    },
+  };
+}
+
+/** The route's own origin check has passed before a call gets here. */
+function cookiesOrThrow(response: Response, refused: Localised): SetCookies {
+  if (response.ok) return response.headers.getSetCookie();
+  if (response.status === 429) throw new ProductError('too-many-requests', tooManyTries);
+  if (response.status >= 500) throw new Error(`Identity answered ${response.status}`);
+  throw new ProductError('invalid', refused);
+}
+
+function toUser(row: User): User {
+  const { id, email, firstName, lastName, role, subscriptionPlan, subscriptionStatus, billingCycle } = row;
+  return { id, email, firstName, lastName, role, subscriptionPlan, subscriptionStatus, billingCycle };
+}
+
+const signInRefused: Localised = {
+  it: 'E-mail o password non corrette. Controllale e riprova.',
+  en: 'E-mail or password is not right. Check them and try again.',
+  de: 'E-Mail oder Passwort stimmt nicht. Bitte prüfen und noch einmal versuchen.',
+  fr: "L'e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.",
+  es: 'El correo o la contraseña no son correctos. Revísalos e inténtalo otra vez.',
+};
+
+const signUpRefused: Localised = {
+  it: 'Con questi dati non si può aprire un account. Se ne hai già uno, accedi.',
+  en: 'No account can be opened with these details. If you already have one, sign in.',
+  de: 'Mit diesen Angaben lässt sich kein Konto anlegen. Wenn du schon eines hast, melde dich an.',
+  fr: 'Impossible de créer un compte avec ces données. Si vous en avez déjà un, connectez-vous.',
+  es: 'Con estos datos no se puede abrir una cuenta. Si ya tienes una, inicia sesión.',
+};
+
+const tooManyTries: Localised = {
+  it: 'Troppi tentativi. Aspetta un minuto e riprova.',
+  en: 'Too many tries. Wait a minute and try again.',
+  de: 'Zu viele Versuche. Warte eine Minute und versuche es noch einmal.',
+  fr: "Trop d'essais. Attendez une minute et réessayez.",
+  es: 'Demasiados intentos. Espera un minuto y vuelve a probar.',
+};

@@ -1,0 +1,137 @@
+import { type Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import type { User } from '#domain/accounts/user.ts';
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Language } from '#domain/shared/languages.ts';
+import { checkInput } from './check-input.ts';
+import { errorAnswer, unauthenticated } from './error-answer.ts';
+import { languageOf } from './language-of.ts';
+import type { Handlers } from './routes/handler.ts';
+
+export interface MountSettings {
+  handlers: Handlers;
+  isDemo: boolean;
+  findUser(headers: Headers): Promise<User | undefined>;
+  /** Told of every error that is not the caller's. */
+  onError(error: unknown): void;
+}
+
+/** The same call with its contract's types taken off: the table is walked once for all endpoints. */
+interface UntypedCall {
+  params: unknown;
+  query: unknown;
+  payload: unknown;
+  user: User | undefined;
+  headers: Headers;
+  language: Language;
+  emit(event: unknown): void;
+  setCookies(cookies: readonly string[]): void;
+}
+type UntypedHandler = (call: UntypedCall) => unknown;
+
+/** The HTTP side of the contract: who may call, is it valid, handle, answer within the contract. */
+export function mountEndpoints(settings: MountSettings): Hono {
+  const app = new Hono();
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name];
+    if (endpoint.demoOnly && !settings.isDemo) continue;
+    const handler = settings.handlers[name] as UntypedHandler;
+    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const language = languageOf(c.req.raw.headers);
+      try {
+        const user = await authorise(endpoint, settings, c.req.raw.headers);
+        const input = await readInput(endpoint, c, language);
+        const call = { ...input, user, headers: c.req.raw.headers, language };
+        return endpoint.events && c.req.header('accept')?.includes('text/event-stream')
+          ? answerAsStream(c, endpoint, handler, call, settings)
+          : await answerAtOnce(c, endpoint, handler, call);
+      } catch (error) {
+        return refuse(c, error, language, settings);
+      }
+    });
+  }
+  return app;
+}
+
+async function authorise(
+  endpoint: Endpoint,
+  settings: MountSettings,
+  headers: Headers,
+): Promise<User | undefined> {
+  if (endpoint.access === 'anyone') return undefined;
+  const user = await settings.findUser(headers);
+  if (!user) throw unauthenticated();
+  if (endpoint.access === 'admin' && user.role !== 'admin') throw new ProductError('forbidden', notAllowed);
+  return user;
+}
+
+async function readInput(endpoint: Endpoint, c: Context, language: Language) {
+  return {
+    params: endpoint.params && checkInput(endpoint.params, c.req.param(), language),
+    query: endpoint.query && checkInput(endpoint.query, c.req.query(), language),
+    payload: endpoint.payload && checkInput(endpoint.payload, await readJson(c), language),
+  };
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch (cause) {
+    throw new ProductError('invalid', notJson, undefined, { cause });
+  }
+}
+
+type Input = Omit<UntypedCall, 'emit' | 'setCookies'>;
+
+async function answerAtOnce(c: Context, endpoint: Endpoint, handler: UntypedHandler, input: Input) {
+  const setCookies = (cookies: readonly string[]) => {
+    for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
+  };
+  const result = await handler({ ...input, emit: () => {}, setCookies });
+  if (endpoint.answer === 'redirect') return c.redirect(result as string);
+  return c.json(endpoint.answer.parse(result) as object);
+}
+
+function answerAsStream(
+  c: Context,
+  endpoint: Endpoint,
+  handler: UntypedHandler,
+  input: Input,
+  settings: MountSettings,
+) {
+  return streamSSE(c, async (stream) => {
+    const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
+    try {
+      const emit = (event: unknown) => void send('event', (endpoint.events as z.ZodType).parse(event));
+      const result = await handler({ ...input, emit, setCookies: () => {} });
+      await send('answer', (endpoint.answer as z.ZodType).parse(result));
+    } catch (error) {
+      const { status, body } = errorAnswer(error, input.language, settings.onError);
+      await send('error', { status, body: JSON.stringify(body) });
+    }
+  });
+}
+
+function refuse(c: Context, error: unknown, language: Language, settings: MountSettings) {
+  const { status, body } = errorAnswer(error, language, settings.onError);
+  return c.json(body, status);
+}
+
+const notAllowed = {
+  it: 'Questa pagina è riservata agli amministratori.',
+  en: 'This is for administrators only.',
+  de: 'Das ist Administratoren vorbehalten.',
+  fr: 'Ceci est réservé aux administrateurs.',
+  es: 'Esto está reservado a los administradores.',
+};
+
+const notJson = {
+  it: 'La richiesta non è in formato JSON valido.',
+  en: 'The request is not valid JSON.',
+  de: 'Die Anfrage ist kein gültiges JSON.',
+  fr: "La requête n'est pas un JSON valide.",
+  es: 'La petición no es un JSON válido.',
+};

@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono';
+
+const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * Lets nothing be changed from another site: a browser's Origin must be ours, and a body must be
+ * JSON, which a form of another site cannot send. Programs send no Origin and are let through.
+ */
+export function refuseForeignOrigins(origins: readonly string[]): MiddlewareHandler {
+  return async (c, next) => {
+    if (!changing.has(c.req.method)) return next();
+    const origin = c.req.header('origin');
+    const site = c.req.header('sec-fetch-site');
+    const isForeign = origin === undefined ? site === 'cross-site' : !origins.includes(origin);
+    if (isForeign) return c.json({ message: 'This request came from another site.' }, 403);
+    const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0';
+    if (hasBody && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+      return c.json({ message: 'Send the body as application/json.' }, 415);
+    }
+    return next();
+  };
+}

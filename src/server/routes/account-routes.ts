@@ -1,0 +1,55 @@
+import { pagePaths } from '#contract/pages.ts';
+import type { User } from '#domain/accounts/user.ts';
+import type { Identity } from '#server/gateways/identity/identity.ts';
+import type { Handlers } from './handler.ts';
+
+type AccountRoutes = Pick<
+  Handlers,
+  'getCurrentUser' | 'signUp' | 'signIn' | 'login' | 'logout' | 'getTestUser' | 'testLogin' | 'testLogout'
+>;
+
+export function accountRoutes(identity: Identity): AccountRoutes {
+  return {
+    getCurrentUser: ({ user }) => presentUser(user),
+    getTestUser: ({ user }) => presentUser(user),
+
+    async signUp({ payload, headers, setCookies }) {
+      setCookies(await identity.signUp(payload, headers));
+      return {};
+    },
+
+    async signIn({ payload, headers, setCookies }) {
+      setCookies(await identity.signIn(payload, headers));
+      return {};
+    },
+
+    async testLogin({ payload, headers, setCookies }) {
+      const cookies = await identity.signIn(payload, headers);
+      setCookies(cookies);
+      const user = await identity.findUser(withCookies(cookies));
+      return { user: { email: payload.email, role: user?.role ?? 'user' } };
+    },
+
+    async testLogout({ headers, setCookies }) {
+      setCookies(await identity.signOut(headers));
+      return {};
+    },
+
+    login: () => pagePaths.signIn,
+
+    async logout({ headers, setCookies }) {
+      if (!isSentByAnotherSite(headers)) setCookies(await identity.signOut(headers));
+      return pagePaths.home;
+    },
+  };
+}
+
+const presentUser = (user: User) => user;
+
+function withCookies(cookies: readonly string[]): Headers {
+  return new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
+}
+
+/** A link or picture elsewhere must not sign anybody out; browsers without the header are let through. */
+const isSentByAnotherSite = (headers: Headers) =>
+  ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');

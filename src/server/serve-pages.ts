@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+import { pagePaths } from '#contract/pages.ts';
+
+const pages = new Set<string>(Object.values(pagePaths));
+
+/** The built browser application: its files, and its one page under every path it knows; others are a 404. */
+export function servePages(webRoot: string): MiddlewareHandler {
+  const files = serveStatic({
+    root: webRoot,
+    onFound: (path, c) => {
+      const isHashed = path.includes(`${join('/', 'assets', '/')}`);
+      c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return async (c) => {
+    if (c.req.path !== '/' && !c.req.path.endsWith('.html')) {
+      const file = await files(c, async () => {});
+      if (file) return file;
+    }
+    const page = await readFile(join(webRoot, 'index.html'), 'utf8');
+    c.header('cache-control', 'no-cache');
+    return c.html(page, pages.has(c.req.path.replace(/(.)\/$/, '$1')) ? 200 : 404);
+  };
+}

@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { demoGreeting } from './dev/demo-greeting.ts';
+import { seedDemoAccounts } from './dev/seed-demo-accounts.ts';
+import { giveBackAbandonedUsage } from './give-back-abandoned-usage.ts';
+import { sessionSecretOf } from './session-secret.ts';
+import { openDatabase } from './store/database.ts';
+import { usageStore } from './store/usage-store.ts';
+import { userStore } from './store/user-store.ts';
+
+/** Opens the database, migrates it and listens; the promise resolves once requests are served. */
+export async function startServer(
+  config: Config,
+  outside: { webRoot: string; onError(error: unknown): void },
+): Promise<{ port: number; greeting: string; stop(): Promise<void> }> {
+  const { db, close } = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const app = buildApp({
+    config,
+    db,
+    sessionSecret: config.sessionSecret ?? (await sessionSecretOf(config.dataDir)),
+    now: () => new Date(),
+    ...outside,
+  });
+  if (config.isDemo) await seedDemoAccounts(app.identity, userStore(db));
+  const recovery = giveBackAbandonedUsage(usageStore(db), outside.onError);
+
+  const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host });
+  await new Promise<void>((listening, failed) => {
+    server.once('listening', listening).once('error', failed);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    greeting: demoGreeting(config, port),
+    async stop() {
+      clearInterval(recovery);
+      await new Promise((closed) => server.close(closed));
+      await close();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import * as schema from './schema.ts';
+
+/** One type for both engines: PGlite inside the process and PostgreSQL 15 or newer beside it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/**
+ * Opens PostgreSQL at `url`, or the embedded database in `dataDir` (`memory://` keeps it in memory),
+ * and brings its tables up to date. Only the engine that is used is loaded.
+ */
+export async function openDatabase(where: {
+  url: string | undefined;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  return where.url ? openPostgres(where.url) : openEmbedded(where.dataDir);
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  // An idle connection may break at any time; the pool replaces it, the next query tells.
+  pool.on('error', () => {});
+  const lock = await pool.connect();
+  try {
+    // Two processes may start at once: the second waits until the first has migrated.
+    await lock.query('SELECT pg_advisory_lock(7315)');
+    await migrate(drizzle(lock, { schema }), { migrationsFolder });
+    await lock.query('SELECT pg_advisory_unlock(7315)');
+  } finally {
+    lock.release();
+  }
+  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const [{ openPglite }, { drizzle }, { migrate }] = await Promise.all([
+    import('./open-pglite.ts'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  const { lite, close } = await openPglite(dataDir);
+  const db = drizzle(lite, { schema });
+  await migrate(db, { migrationsFolder });
+  return { db, close };
+}

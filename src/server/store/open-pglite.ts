@@ -1,0 +1,59 @@
+import { fdatasyncSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { holdLock } from './hold-lock.ts';
+
+/**
+ * The embedded database in a folder of its own, one process at a time, every commit on the disk.
+ * PGlite runs with fsync off and never calls it; here it is on and reaches the file. That touches
+ * PGlite's inner file layer, so its version is pinned and the probe below fails loudly.
+ */
+export async function openPglite(dataDir: string): Promise<{ lite: PGlite; close(): Promise<void> }> {
+  if (dataDir === 'memory://') {
+    const lite = await PGlite.create(dataDir);
+    return { lite, close: () => lite.close() };
+  }
+  await mkdir(dataDir, { recursive: true });
+  const lock = await holdLock(join(dataDir, 'lock'));
+  try {
+    const lite = await PGlite.create(join(dataDir, 'database'), {
+      startParams: [
+        ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+        ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+      ],
+    });
+    await makeDurable(lite);
+    const close = async () => {
+      await lite.close();
+      await lock.release();
+    };
+    return { lite, close };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+interface FileLayer {
+  FS: {
+    lookupPath(path: string): { node: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } } };
+  };
+}
+
+async function makeDurable(lite: PGlite): Promise<void> {
+  let syncs = 0;
+  const { FS } = (lite as unknown as { Module: FileLayer }).Module;
+  const files = FS.lookupPath('/pglite/data/PG_VERSION').node.stream_ops;
+  files.fsync = ({ nfd }) => {
+    if (nfd !== undefined) {
+      fdatasyncSync(nfd);
+      syncs++;
+    }
+    return 0;
+  };
+  await lite.exec(
+    'CREATE TABLE IF NOT EXISTS durability_probe (at timestamptz); DELETE FROM durability_probe; INSERT INTO durability_probe VALUES (now())',
+  );
+  if (syncs === 0) throw new Error('PGlite no longer reaches fsync: see src/server/store/open-pglite.ts');
+}

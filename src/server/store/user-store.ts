@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { User } from '#domain/accounts/user.ts';
+import type { Database } from './database.ts';
+import { user } from './schema.ts';
+
+export function userStore(db: Database) {
+  return {
+    /** Sets what only we may set: role, plan, status, cycle. */
+    async update(
+      id: string,
+      changes: Partial<Pick<User, 'role' | 'subscriptionPlan' | 'subscriptionStatus' | 'billingCycle'>>,
+    ) {
+      await db.update(user).set(changes).where(eq(user.id, id));
+    },
+
+    async findByEmail(email: string): Promise<{ id: string } | undefined> {
+      const [found] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
+      return found;
+    },
+  };
+}
+
+export type UserStore = ReturnType<typeof userStore>;
