@@ -1,12 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+const api = {
+  include: ['src/server/{routes,store}/**/*.test.ts', 'src/server/*.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+// Vitest reads the default export only.
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}', 'src/server/{gateways,commands}/**/*.test.ts'],
+          include: [
+            'src/{domain,contract,web}/**/*.test.{ts,tsx}',
+            'src/server/{gateways,commands}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      { test: { ...api, name: 'api-embedded', env: { TEST_DATABASE: 'embedded' } } },
+      {
+        test: {
+          ...api,
+          name: 'api-postgres',
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['src/server/testing/postgres-global-setup.ts'],
         },
       },
     ],

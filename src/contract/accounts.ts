@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { billingCycles, roles, subscriptionStatuses } from '#domain/accounts/user.ts';
+import { cleanLine } from '#domain/shared/clean-text.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
 
 const emailSchema = z
@@ -8,7 +9,7 @@ const emailSchema = z
   .max(254)
   .pipe(z.email())
   .transform((email) => email.toLowerCase());
-const nameSchema = z.string().trim().max(80);
+const nameSchema = z.string().transform(cleanLine).pipe(z.string().max(80));
 
 /** Fewest and most characters of a password; the most keeps hashing cheap. */
 export const passwordLength = { least: 10, most: 128 } as const;
@@ -21,7 +22,7 @@ export const signInSchema = z.object({
 export const signUpSchema = z.object({
   email: emailSchema,
   password: z.string().min(passwordLength.least).max(passwordLength.most),
-  firstName: nameSchema.min(1),
+  firstName: nameSchema.pipe(z.string().min(1)),
   lastName: nameSchema.default(''),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { copyStyles } from '#domain/copywriting/copy.ts';
+import { cleanLine } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
@@ -54,7 +55,7 @@ export const descriptionPageSize = 50;
 
 export const descriptionListQuerySchema = z.object({
   /** Part of make, model or year. */
-  search: z.string().max(100).default(''),
+  search: z.string().max(100).transform(cleanLine).default(''),
   limit: z.coerce.number().int().min(1).max(descriptionPageSize).default(descriptionPageSize),
   /** `createdAt` and `id` of the last description of the page before. */
   afterCreatedAt: z.iso.datetime().optional(),

@@ -30,6 +30,8 @@ export const evidenceSchema = z.object({
   where: z.string(),
   /** The words as they stood on the page, cut short. */
   raw: z.string(),
+  /** Why it did not become a value, for example `foreign-currency`; absent where it did. */
+  unused: z.string().optional(),
 });
 
 export const extractUrlAnswerSchema = z.discriminatedUnion('success', [

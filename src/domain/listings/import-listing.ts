@@ -1,13 +1,12 @@
 import type { Localised } from '../shared/localised.ts';
-import type { Vehicle } from '../vehicles/vehicle.ts';
 import { fetchFaultMessages } from './fetch-fault-messages.ts';
-import type { Evidences } from './listing-reading.ts';
+import type { ListingReading } from './listing-reading.ts';
 import type { PageSource } from './page-source.ts';
 import { readListing } from './read-listing.ts';
 import { refusalMessages } from './refusal-messages.ts';
 
 export type ImportedListing =
-  | { kind: 'listing'; vehicle: Vehicle; evidence: Evidences }
+  | Extract<ListingReading, { kind: 'listing' }>
   | { kind: 'refused'; text: Localised };
 
 /** Fetches the page of a listing and reads its vehicle; a page that gives none says why and what to do. */

@@ -43,3 +43,11 @@ export const tooMany = (cap: number): Localised => ({
   fr: `Choisissez au plus ${cap} options.`,
   es: `Elige como máximo ${cap} opciones.`,
 });
+
+export const outOfRange = (least: number, most: number): Localised => ({
+  it: `Il valore deve stare tra ${least} e ${most}.`,
+  en: `The value must lie between ${least} and ${most}.`,
+  de: `Der Wert muss zwischen ${least} und ${most} liegen.`,
+  fr: `La valeur doit se situer entre ${least} et ${most}.`,
+  es: `El valor debe estar entre ${least} y ${most}.`,
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cleanLine, cleanText } from '../shared/clean-text.ts';
 import type { Localised } from '../shared/localised.ts';
-import { makeMissing, modelMissing, notANumber, notInTheList, tooMany } from './brief-messages.ts';
+import { makeMissing, modelMissing, notANumber, notInTheList, outOfRange, tooMany } from './brief-messages.ts';
 import { parseNumber } from './parse-number.ts';
 import { parseQuantity, type Quantity } from './parse-quantity.ts';
 import { targetingCaps } from './targeting.ts';
@@ -38,7 +39,7 @@ export const briefSchema = z.object({
     .string()
     .max(maxNotesLength)
     .optional()
-    .transform((notes) => notes?.trim() || undefined),
+    .transform((notes) => (notes && cleanText(notes)) || undefined),
 });
 
 /** A valid brief: quantities in km, CV, euro and cc; absent fields are absent. */
@@ -53,13 +54,9 @@ function name(missing: Localised) {
     .preprocess(absent, z.unknown())
     .refine((value) => value !== undefined, { params: { text: missing }, abort: true })
     .pipe(z.union([z.string(), z.number().transform(String)]))
-    .transform((text) =>
-      text
-        .normalize('NFC')
-        .replace(/[\p{C}\s]+/gu, ' ')
-        .trim(),
-    )
-    .pipe(z.string().min(1).max(80));
+    .transform(cleanLine)
+    .refine((text) => text !== '', { params: { text: missing } })
+    .pipe(z.string().max(80));
 }
 
 function label<V extends Vocabulary>(vocabulary: V) {
@@ -107,7 +104,7 @@ function number(parse: (text: string) => number | undefined, least: number, most
         }
         return Math.round(parsed ?? 0);
       })
-      .pipe(z.number().min(least).max(most))
+      .refine((value) => value >= least && value <= most, { params: { text: outOfRange(least, most) } })
       .optional(),
   );
 }

@@ -1,4 +1,4 @@
-import type { Identity } from '#server/gateways/identity/identity.ts';
+import type { Identity } from '#server/identity.ts';
 import type { UserStore } from '#server/store/user-store.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '#contract/pages.ts';
 import type { User } from '#domain/accounts/user.ts';
-import type { Identity } from '#server/gateways/identity/identity.ts';
+import type { Identity } from '#server/identity.ts';
 import type { Handlers } from './handler.ts';
 
 type AccountRoutes = Pick<

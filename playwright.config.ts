@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { listingPort } from './e2e/listing-site.ts';
+
+const port = 3217;
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+// Playwright reads the default export only.
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  workers: 1,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  projects: [
+    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node src/server/main.ts',
+    url: `http://localhost:${port}/`,
+    timeout: 60_000,
+    env: {
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'autoscritto-journeys-')),
+      LISTING_ALLOW_HOSTS: `127.0.0.1:${listingPort}`,
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Path of a Chromium or Chrome: one named by CHROMIUM_PATH, one that is installed, one that Playwright
+ * downloads, or one from the system's packages, in this order. Throws when none is to be had.
+ */
+export function findChromium(): string {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  return firstExisting() ?? fromPlaywright() ?? fromSystemPackages() ?? fail();
+}
+
+const firstExisting = () => [...installed, chromium.executablePath()].find((path) => existsSync(path));
+
+function fromPlaywright(): string | undefined {
+  console.log('No Chromium is installed: asking Playwright for one …');
+  run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+function fromSystemPackages(): string | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  console.log('Asking the system for its Chromium package …');
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', 'chromium']);
+  return firstExisting();
+}
+
+function fail(): never {
+  throw new Error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH.');
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+}

@@ -1,0 +1,20 @@
+import type { User } from '#domain/accounts/user.ts';
+
+/** A caller's request headers in, cookies for his browser out. */
+export interface Identity {
+  signUp(person: NewPerson, headers: Headers): Promise<SetCookies>;
+  signIn(credentials: { email: string; password: string }, headers: Headers): Promise<SetCookies>;
+  signOut(headers: Headers): Promise<SetCookies>;
+  /** Who is signed in, read from the database at each call, so that a changed role or plan acts at once. */
+  findUser(headers: Headers): Promise<User | undefined>;
+}
+
+export interface NewPerson {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Values of `Set-Cookie` headers. */
+export type SetCookies = string[];

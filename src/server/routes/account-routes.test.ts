@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { seedDemoAccounts } from '#server/dev/seed-demo-accounts.ts';
+import { userStore } from '#server/store/user-store.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+
+const { app, db, visitor, signedIn, errors } = await createTestApp();
+const production = await createTestApp({ isDemo: false });
+const person = {
+  email: 'Nuova@Example.org',
+  password: 'abbastanza lunga',
+  firstName: 'Nuova',
+  lastName: 'Persona',
+};
+
+test('a new person signs up, is signed in, signs out and in again', async () => {
+  const caller = visitor();
+  expect((await caller.call('POST', '/api/auth/sign-up/email', person)).status).toBe(200);
+  const me = await caller.call('GET', '/api/auth/user');
+  expect(me.body).toMatchObject({
+    email: 'nuova@example.org',
+    firstName: 'Nuova',
+    role: 'user',
+    subscriptionPlan: 'FREE',
+    subscriptionStatus: 'active',
+    billingCycle: 'monthly',
+  });
+  const out = await caller.call('GET', '/api/logout');
+  expect([out.status, out.headers.get('location')]).toEqual([302, '/']);
+  expect((await caller.call('GET', '/api/auth/user')).status).toBe(401);
+  const { email, password } = person;
+  expect((await caller.call('POST', '/api/auth/sign-in/email', { email, password })).status).toBe(200);
+  expect((await caller.call('GET', '/api/auth/user')).status).toBe(200);
+});
+
+test('an old session cookie is dead after sign-out', async () => {
+  const caller = visitor();
+  const signUp = await caller.call('POST', '/api/auth/sign-up/email', {
+    ...person,
+    email: 'old@example.org',
+  });
+  const cookie = signUp.headers
+    .getSetCookie()
+    .map((header) => header.split(';')[0])
+    .join('; ');
+  const withOldCookie = () => visitor().call('GET', '/api/auth/user', undefined, { cookie });
+  expect((await withOldCookie()).status).toBe(200);
+  await caller.call('POST', '/api/test/logout');
+  expect((await withOldCookie()).status).toBe(401);
+});
+
+test('the answer to a caller without a session is 401 with the word Unauthorized', async () => {
+  for (const path of [
+    '/api/auth/user',
+    '/api/test/current-user',
+    '/api/descriptions',
+    '/api/dashboard/stats',
+  ]) {
+    const answer = await visitor().call('GET', path);
+    expect([path, answer.status]).toEqual([path, 401]);
+    expect(answer.body.message).toContain('Unauthorized');
+  }
+});
+
+test('nobody gives himself a role or a plan at sign-up', async () => {
+  const caller = visitor();
+  const greedy = { ...person, email: 'greedy@example.org', role: 'admin', subscriptionPlan: 'ELITE' };
+  await caller.call('POST', '/api/auth/sign-up/email', greedy);
+  expect((await caller.call('GET', '/api/auth/user')).body).toMatchObject({
+    role: 'user',
+    subscriptionPlan: 'FREE',
+  });
+});
+
+describe('what is refused at sign-up and sign-in names the field in the reader’s language', () => {
+  test.each([
+    ['sign-up', { ...person, email: 'no-at-sign' }, 'email'],
+    ['sign-up', { ...person, password: 'short' }, 'password'],
+    ['sign-up', { ...person, firstName: '' }, 'firstName'],
+    ['sign-in', { email: 'nuova@example.org' }, 'password'],
+    ['sign-in', { email: 7, password: [] }, 'email'],
+  ])('%s %j', async (where, payload, field) => {
+    const answer = await visitor().call('POST', `/api/auth/${where}/email`, payload, {
+      'accept-language': 'de',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.field).toBe(field);
+    expect(answer.body.message).toMatch(/ung|zu klein|zu kurz|erwartet|muss/i);
+  });
+
+  test('a body that is no JSON', async () => {
+    const answer = await visitor().call('POST', '/api/auth/sign-in/email', '{"email":');
+    expect(answer.status).toBe(400);
+  });
+});
+
+test('a wrong password and an unknown e-mail are refused alike', async () => {
+  const wrong = { email: 'nuova@example.org', password: 'sbagliata sbagliata' };
+  const unknown = { email: 'nobody@example.org', password: 'sbagliata sbagliata' };
+  const [a, b] = [
+    await visitor().call('POST', '/api/auth/sign-in/email', wrong),
+    await visitor().call('POST', '/api/auth/sign-in/email', unknown),
+  ];
+  expect(a.status).toBe(400);
+  expect([b.status, b.body]).toEqual([a.status, a.body]);
+});
+
+test('a request of another site changes nothing', async () => {
+  for (const origin of ['https://evil.example', 'null', 'http://localhost:3000.evil.example']) {
+    const answer = await visitor().call('POST', '/api/auth/sign-in/email', person, { origin });
+    expect([origin, answer.status]).toEqual([origin, 403]);
+  }
+  const form = await visitor().call('POST', '/api/auth/sign-in/email', 'email=a', {
+    'content-type': 'text/plain',
+  });
+  expect(form.status).toBe(415);
+});
+
+test('a picture on another site does not sign anybody out', async () => {
+  const caller = await signedIn();
+  await caller.call('GET', '/api/logout', undefined, { 'sec-fetch-site': 'cross-site' });
+  expect((await caller.call('GET', '/api/auth/user')).status).toBe(200);
+});
+
+test('the demo accounts are made once and sign in through the test endpoint', async () => {
+  await seedDemoAccounts(app.identity, userStore(db));
+  await seedDemoAccounts(app.identity, userStore(db));
+  const caller = visitor();
+  const credentials = { email: 'admin@example.com', password: 'autoscritto-demo' };
+  const answer = await caller.call('POST', '/api/test/login', credentials);
+  expect(answer.body).toEqual({ user: { email: 'admin@example.com', role: 'admin' } });
+  expect((await caller.call('GET', '/api/test/current-user')).body.role).toBe('admin');
+  const elite = visitor();
+  await elite.call('POST', '/api/test/login', { ...credentials, email: 'elite@example.com' });
+  expect((await elite.call('GET', '/api/test/current-user')).body.subscriptionPlan).toBe('ELITE');
+});
+
+test('outside demo mode the test endpoints do not exist', async () => {
+  const credentials = { email: 'admin@example.com', password: 'autoscritto-demo' };
+  expect((await production.visitor().call('POST', '/api/test/login', credentials)).status).toBe(404);
+  expect((await production.visitor().call('GET', '/api/test/current-user')).status).toBe(404);
+  expect((await production.visitor().call('POST', '/api/auth/sign-in/email', credentials)).status).toBe(400);
+});
+
+test('the session cookie is out of reach of scripts and of other sites', async () => {
+  const caller = visitor();
+  const answer = await caller.call('POST', '/api/auth/sign-up/email', {
+    ...person,
+    email: 'cookie@example.org',
+  });
+  expect(answer.headers.getSetCookie().join()).toMatch(/HttpOnly/i);
+  expect(answer.headers.getSetCookie().join()).toMatch(/SameSite=Lax/i);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('nothing above was an error of the server', () => {
+  expect(errors).toEqual([]);
+});

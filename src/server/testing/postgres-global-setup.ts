@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './start-postgres.ts';
+
+/** Brings one PostgreSQL up for the whole run. */
+export async function setup(project: TestProject) {
+  const postgres = await startPostgres();
+  project.provide('postgresUrl', postgres.url);
+  return postgres.stop;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}

@@ -1,0 +1,104 @@
+import { afterAll } from 'vitest';
+import type { User } from '#domain/accounts/user.ts';
+import { type App, buildApp } from '#server/app.ts';
+import type { Database } from '#server/store/database.ts';
+import { userStore } from '#server/store/user-store.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+  headers: Headers;
+}
+
+/** Somebody at a browser: keeps his cookies between calls. */
+export interface Caller {
+  call(method: string, path: string, payload?: unknown, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export interface TestApp {
+  app: App;
+  db: Database;
+  /** Errors the server had to report; a test that expects none finds none. */
+  errors: unknown[];
+  /** The clock the app reads. */
+  clock: { now: Date };
+  visitor(): Caller;
+  /** Opens an account with the rights given and signs in to it. */
+  signedIn(rights?: Partial<Pick<User, 'role' | 'subscriptionPlan' | 'subscriptionStatus'>>): Promise<Caller>;
+}
+
+const origin = 'http://localhost:3000';
+
+/** The whole application in memory on an empty database, closed after the file's tests. */
+export async function createTestApp(
+  settings: { isDemo?: boolean; allowHosts?: string[] } = {},
+): Promise<TestApp> {
+  const { db, close } = await testDatabase();
+  afterAll(close);
+  const errors: unknown[] = [];
+  const clock = { now: new Date('2026-11-21T10:00:00Z') };
+  const app = buildApp({
+    config: {
+      origins: [origin],
+      isDemo: settings.isDemo ?? true,
+      listingAllowHosts: settings.allowHosts ?? [],
+    },
+    db,
+    sessionSecret: 'a secret of the tests, long enough to be one',
+    webRoot: 'src/server/testing/web-root',
+    now: () => clock.now,
+    onError: (error) => errors.push(error),
+  });
+  const visitor = () => caller(app);
+  let people = 0;
+  return {
+    ...{ app, db, errors, clock, visitor },
+    async signedIn(rights = {}) {
+      const someone = caller(app);
+      const email = `dealer-${++people}@example.org`;
+      const person = { email, password: 'una password lunga', firstName: 'Dina', lastName: 'Rossi' };
+      const made = await someone.call('POST', '/api/auth/sign-up/email', person);
+      if (made.status !== 200) throw new Error(`sign-up answered ${made.status}`);
+      const users = userStore(db);
+      const row = await users.findByEmail(email);
+      if (row) await users.update(row.id, { subscriptionPlan: 'FREE', ...rights });
+      return someone;
+    },
+  };
+}
+
+let callers = 0;
+
+function caller(app: App): Caller {
+  const cookies = new Map<string, string>();
+  // Everybody has an address of his own, so that one test's calls do not use up another's rate limit.
+  const remoteAddress = `192.0.2.${++callers % 250}`;
+  const socket = { incoming: { socket: { remoteAddress } } };
+  return {
+    async call(method, path, payload, headers = {}) {
+      const init = {
+        method,
+        headers: {
+          origin,
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(payload === undefined
+          ? {}
+          : { body: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+      };
+      const response = await app.http.request(`${origin}${path}`, init, socket);
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        if (/max-age=0/i.test(cookie)) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.startsWith('application/json');
+      return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+    },
+  };
+}
