@@ -1,0 +1,97 @@
+import type { VehicleField } from '#domain/vehicles/vehicle.ts';
+import type { TextRun } from '../page/page-content.ts';
+import { fieldsOfLabel } from '../words/listing-words.ts';
+import { plainWords } from '../words/plain-words.ts';
+
+/** A label of the page, the fields it may stand for, and the value beside it. */
+export interface LabelledValue {
+  label: string;
+  fields: readonly VehicleField[];
+  value: string;
+  /** The unit the label names: `Potenza (kW)`. */
+  unit: string | undefined;
+  section: number;
+}
+
+interface Label {
+  fields: readonly VehicleField[];
+  unit: string | undefined;
+}
+
+const longestLabel = 45;
+const longestValue = 120;
+const unit =
+  /^(?:km|kms|mi|miles?|kw|cv|ps|hp|ch|pk|cc|ccm|cm³|cm3|€|eur|euro|£|\$|chf|mesi|monate|months|mois)\.?$/i;
+const unitFields: Readonly<Record<string, VehicleField>> = {
+  km: 'mileage',
+  kw: 'power',
+  cv: 'power',
+  ps: 'power',
+  hp: 'power',
+  cc: 'displacement',
+  ccm: 'displacement',
+};
+
+/**
+ * Pairs labels known in one of the languages with the value beside them: in the same text after a
+ * colon, in the rest of the same cell, in the next cell, or in the next stretch of text.
+ */
+export function pairLabels(runs: readonly TextRun[]): LabelledValue[] {
+  const pairs: LabelledValue[] = [];
+  for (const [index, run] of runs.entries()) {
+    const pair = pairWithin(run) ?? pairWithNext(runs, index);
+    if (pair) pairs.push({ ...pair, section: run.section });
+  }
+  return pairs;
+}
+
+type Pair = Omit<LabelledValue, 'section'>;
+
+/** `Chilometri: 45.000`, in one stretch of text. */
+function pairWithin({ text }: TextRun): Pair | undefined {
+  const colon = text.lastIndexOf(':', longestLabel);
+  if (colon <= 0 || colon === text.length - 1) return undefined;
+  const first = text.indexOf(':');
+  const label = labelIn(text.slice(0, first));
+  const value = text.slice(first + 1).trim();
+  return label && value.length <= longestValue ? { label: text.slice(0, first), value, ...label } : undefined;
+}
+
+function pairWithNext(runs: readonly TextRun[], index: number): Pair | undefined {
+  const run = runs[index];
+  const label = run && run.text.length <= longestLabel ? labelIn(run.text) : undefined;
+  if (!run || !label) return undefined;
+  const value = valueAfter(runs, index, run);
+  return value === undefined || labelIn(value) ? undefined : { label: run.text, value, ...label };
+}
+
+function valueAfter(runs: readonly TextRun[], index: number, label: TextRun): string | undefined {
+  const next = runs[index + 1];
+  if (!next || next.text === label.text || next.section !== label.section) return undefined;
+  let value = next.text;
+  for (let at = index + 2; at < index + 5 && value.length < longestValue; at++) {
+    const more = runs[at];
+    if (!more) break;
+    const isSameCell = next.cell > 0 && more.cell === next.cell;
+    const isUnit =
+      next.cell === more.cell && (unit.test(more.text) || unit.test(value)) && !/[a-z]{3}/i.test(value);
+    if (!isSameCell && !isUnit) break;
+    value = `${value} ${more.text}`;
+  }
+  return value.length <= longestValue ? value : undefined;
+}
+
+function labelIn(text: string): Label | undefined {
+  if (text.length > longestLabel) return undefined;
+  const plain = text.replace(/[:*]+\s*$/, '').trim();
+  const bracket = /^([^([]{2,40})[([]([^)\]]{1,12})[)\]]$/.exec(plain);
+  const words = plainWords(bracket?.[1] ?? plain);
+  const named = bracket?.[2]?.trim();
+  const ofUnit = unitFields[words];
+  const known = fieldsOfLabel(words);
+  if (known.length > 0) return { fields: known, unit: named && unit.test(named) ? named : ofUnit && words };
+  if (ofUnit) return { fields: [ofUnit], unit: words };
+  const last = words.slice(words.lastIndexOf(' ') + 1);
+  const rest = fieldsOfLabel(words.slice(0, -last.length).trim());
+  return rest.length > 0 && unit.test(last) ? { fields: rest, unit: last } : undefined;
+}

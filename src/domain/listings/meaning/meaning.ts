@@ -1,0 +1,7 @@
+import type { UnusedReason } from '../listing-reading.ts';
+
+/** What a text says about a field: a value, something that is no value for us, or nothing. */
+export type Meaning<T> = { value: T } | { unused: UnusedReason } | undefined;
+
+export const meaningOf = <T>(value: T | undefined): Meaning<T> =>
+  value === undefined ? undefined : { value };

@@ -1,0 +1,36 @@
+import { parseNumber } from '#domain/vehicles/parse-number.ts';
+import type { Meaning } from './meaning.ts';
+
+const foreign =
+  /£|\$|¥|\b(chf|gbp|usd|cad|aud|pln|ron|sek|dkk|nok|czk|huf|zar|bgn|lei|kr|ft)\b|zł|kč|^\s*R\s?\d|fr\.\s*\d/i;
+const euro = /€|\beuro?s?\b/i;
+const net =
+  /\bnett?[oa]\b|\+ ?iva|iva escl|escl\w* iva|più iva|exkl|zzgl|\bht\b|hors taxe|sin iva|ex(cl)?\.? ?vat|plus vat|\+ ?vat/i;
+const instalment =
+  /\/ ?(mese|mo|mes|mois|monat|month)\b|al mese|mensil|monatl|mtl\b|p\.? ?m\.?\b|per month|par mois|al mes\b|\brat[ae]\b|leasing|finanzi|maand/i;
+const amount = /\d[\d.,'’\s]*\d|\d/g;
+
+/** Smallest price that is meant: dealers write 0 or 1 euro when they mean `ask me`. */
+const least = 100;
+
+/** The price in whole euro when the text holds one amount in euro; without a currency it needs to be a bare number. */
+export function readPrice(text: string): Meaning<number> {
+  const line = text
+    .slice(0, 120)
+    .replace(/,-+|\.-+/g, ' ')
+    .trim();
+  if (instalment.test(line)) return { unused: 'instalment' };
+  if (net.test(line)) return { unused: 'net-price' };
+  if (foreign.test(line)) return /\d/.test(line) ? { unused: 'foreign-currency' } : undefined;
+  const amounts = new Set((line.match(amount) ?? []).map(toEuro));
+  if (amounts.size === 0) return line ? { unused: 'price-on-request' } : undefined;
+  const [only] = amounts;
+  if (amounts.size > 1 || only === undefined) return { unused: 'ambiguous' };
+  if (!euro.test(line) && /[a-z]/i.test(line)) return undefined;
+  return only < least ? { unused: 'price-on-request' } : { value: only };
+}
+
+function toEuro(digits: string): number | undefined {
+  const value = parseNumber(digits.trim());
+  return value === undefined ? undefined : Math.round(value);
+}

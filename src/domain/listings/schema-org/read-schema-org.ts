@@ -1,0 +1,56 @@
+import type { EvidenceSource, Finding, ReaderResult } from '../listing-reading.ts';
+import { mergeFindings } from '../merge-findings.ts';
+import type { Json, PageContent } from '../page/page-content.ts';
+import { parseJson } from '../page/walk-json.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { findVehicles } from './find-vehicles.ts';
+import { mapVehicle } from './map-vehicle.ts';
+
+/** `application/ld+json`, also where its plus was encoded once too often. */
+const isJsonLd = (type: string) => /^application\/ld(\+|&#x2b;|&plus;|&#43;)json/i.test(type.trim());
+
+/** The vehicle a page describes with schema.org, in JSON-LD, microdata or RDFa. */
+export function readSchemaOrg(page: PageContent): ReaderResult {
+  const graphs: { source: EvidenceSource; root: Json | undefined }[] = [
+    ...page.scripts
+      .filter(({ type }) => isJsonLd(type))
+      .map(({ text }) => ({ source: 'json-ld' as const, root: parseJson(text) })),
+    ...page.items.map(({ source, node }) => ({ source, root: node })),
+  ];
+  const vehicles: Finding[][] = [];
+  let inLists = 0;
+  for (const { source, root } of graphs) {
+    if (root === undefined) continue;
+    const found = findVehicles(root);
+    inLists += found.inLists;
+    vehicles.push(...found.vehicles.map((vehicle) => mapVehicle(vehicle, source)));
+  }
+  if (vehicles.length === 0) return { findings: [], severalVehicles: inLists > 1 };
+  return chooseVehicle(vehicles, page);
+}
+
+/** Descriptions that agree are one vehicle; else the one whose make and model the page's title names. */
+function chooseVehicle(vehicles: Finding[][], { title, headings }: PageContent): ReaderResult {
+  const names = vehicles.map((findings) => nameOf(findings));
+  const known = new Set(names.filter((name) => name !== ''));
+  if (known.size <= 1 && agree(vehicles)) return { findings: vehicles.flat() };
+  const about = ` ${plainWords(title)} ${plainWords(headings[0] ?? '')} `;
+  const named = vehicles.filter((_, index) => names[index] && about.includes(` ${names[index]} `));
+  return named.length > 0 && agree(named)
+    ? { findings: named.flat() }
+    : { findings: [], severalVehicles: true };
+}
+
+function nameOf(findings: Finding[]): string {
+  const { make, model } = mergeFindings(findings).vehicle;
+  return make && model ? plainWords(`${make} ${model}`) : '';
+}
+
+/** No two of them state a different mileage, year or price. */
+function agree(vehicles: Finding[][]): boolean {
+  const known = vehicles.map((findings) => mergeFindings(findings).vehicle);
+  return (['mileage', 'year', 'price'] as const).every(
+    (field) =>
+      new Set(known.map((vehicle) => vehicle[field]).filter((value) => value !== undefined)).size <= 1,
+  );
+}

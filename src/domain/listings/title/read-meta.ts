@@ -1,0 +1,109 @@
+import type { VehicleField } from '#domain/vehicles/vehicle.ts';
+import type { Finding } from '../listing-reading.ts';
+import { understand } from '../meaning/understand.ts';
+import type { PageContent } from '../page/page-content.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { readTitle } from './read-title.ts';
+import { splitTitle } from './split-title.ts';
+
+const longest = 500;
+/** Kilometres that are no mileage, and prices that are no asking price. */
+const otherKilometres =
+  /autonomi|reichweite|\brange|raggio|distan|garan|ogni|alle|tagliand|oltre|entro|fino|bis zu|a soli|up to|jusqu/i;
+const otherPrices =
+  /\b(?:da|ab|from|desde|dès|à partir de|a partire da|vanaf|rata|rate|mese|mtl|monatlich|anticipo|anzahlung|month|sconto|rabatt)\s*$/i;
+
+/** Facts of one bullet of a description; each is read only where the whole bullet is that fact. */
+const bullets: readonly [VehicleField, RegExp][] = [
+  ['mileage', /^\d[\d.,'’ ]* ?(?:km|miles|mi)$/i],
+  ['power', /^\d+ ?kw ?[(/] ?\d+ ?(?:ps|cv|hp|ch|pk|km|cp)\)?$/i],
+  ['power', /^\d+ ?(?:kw|ps|cv|ch|pk)$/i],
+  ['year', /^(?:ez )?(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/i],
+  ['price', /^(?:€ ?\d[\d.,' ]*|\d[\d.,' ]* ?€)(?:,-)?$/],
+  ['fuelType', /^[\p{L} /-]{3,30}$/u],
+  ['transmission', /^[\p{L} -]{3,30}$/u],
+  ['category', /^[\p{L} /-]{3,30}$/u],
+  ['condition', /^[\p{L}\d -]{3,30}$/u],
+];
+
+/** The page's title, headings and meta tags: the last resort, and only facts that carry their own unit. */
+export function readMeta(page: PageContent): Finding[] {
+  const { title, headings, metas } = page;
+  const ogTitle = metas.get('og:title') ?? '';
+  const description = metas.get('description') ?? metas.get('og:description') ?? '';
+  const subject = splitTitle(title) ?? splitTitle(ogTitle) ?? splitTitle(headings[0] ?? '');
+  return [
+    ...productPrice(metas),
+    ...readTitle(headings[0] ?? '', 'h1'),
+    ...readTitle(title, 'title'),
+    ...readTitle(ogTitle, 'og:title'),
+    ...titlePrice(title),
+    ...readDescription(description.slice(0, longest), subject),
+  ];
+}
+
+function productPrice(metas: PageContent['metas']): Finding[] {
+  const amount = metas.get('product:price:amount') ?? metas.get('og:price:amount');
+  const currency = metas.get('product:price:currency') ?? metas.get('og:price:currency');
+  if (!amount || !currency) return [];
+  return [{ field: 'price', source: 'meta', where: 'product:price', raw: `${amount} ${currency}` }];
+}
+
+/** One price at the very end of a title (`… pour 42870€`). */
+function titlePrice(title: string): Finding[] {
+  const raw = /(?:€ ?\d[\d.,' ]*\d|\d[\d.,' ]*\d ?€)[.,\s-]*$/
+    .exec(title.slice(0, 200))?.[0]
+    .replace(/[.,\s-]+$/, '');
+  if (!raw || otherPrices.test(title.slice(0, title.indexOf(raw)).trimEnd())) return [];
+  return splitTitle(title) ? [{ field: 'price', source: 'title', where: 'title', raw }] : [];
+}
+
+function readDescription(
+  description: string,
+  subject: { make: string; model: string } | undefined,
+): Finding[] {
+  const parts = description.split(/ ?[•|·] ?| - (?=[A-Z])|: /).map((part) => part.trim());
+  const isList = parts.length >= 4;
+  if (isList) return parts.flatMap((part) => readBullet(part));
+  const words = ` ${plainWords(description.slice(0, 200))}`;
+  if (!subject || !words.includes(` ${plainWords(subject.make)} `)) return [];
+  return [...runningText(description)];
+}
+
+function readBullet(part: string): Finding[] {
+  if (part.length > 40) return [];
+  for (const [field, shape] of bullets) {
+    if (!shape.test(part)) continue;
+    const meaning = understand(field, part);
+    if (meaning && 'value' in meaning) return [{ field, source: 'meta', where: 'description', raw: part }];
+  }
+  return [];
+}
+
+/** A mileage and a registration of a sentence; the mileage only when it is the one number in km. */
+function runningText(text: string): Finding[] {
+  const find = (field: VehicleField, raw: string | undefined): Finding[] =>
+    raw === undefined ? [] : [{ field, source: 'meta', where: 'description', raw }];
+  const distances = [...text.matchAll(/(?<![\d.,])\d[\d.]{0,8} ?km\b(?!\/h)/gi)];
+  const [distance] = distances;
+  const before = distance ? text.slice(Math.max(0, distance.index - 25), distance.index) : '';
+  const dates = new Set(text.match(/(?<![\d/.])(?:0[1-9]|1[0-2])\/(?:19|20)\d\d(?!\d)/g));
+  const [date] = dates;
+  const isMileage =
+    distances.length === 1 &&
+    !otherKilometres.test(before) &&
+    (dates.size === 1 || /\d\.?\d{3}/.test(distance?.[0] ?? ''));
+  return [
+    ...find('mileage', isMileage ? distance?.[0] : undefined),
+    ...find('year', dates.size === 1 ? date : undefined),
+    ...find('fuelType', fuelBefore(text, distance?.index)),
+  ];
+}
+
+/** `essence 10km de 09/2026`: the fuel named right before the mileage. */
+function fuelBefore(text: string, at: number | undefined): string | undefined {
+  const word =
+    at === undefined ? undefined : /(\p{L}{3,12}) $/u.exec(text.slice(Math.max(0, at - 14), at))?.[1];
+  const meaning = word ? understand('fuelType', word) : undefined;
+  return meaning && 'value' in meaning ? word : undefined;
+}

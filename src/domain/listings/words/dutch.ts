@@ -1,0 +1,68 @@
+import type { ListingWords } from './listing-words.ts';
+
+export const dutch = {
+  labels: {
+    make: ['merk'],
+    model: ['model'],
+    year: [
+      'bouwjaar',
+      'eerste registratie',
+      'eerste toelating',
+      'datum eerste toelating',
+      'eerste inschrijving',
+    ],
+    mileage: ['kilometerstand', 'tellerstand', 'km stand'],
+    fuelType: ['brandstof', 'brandstofsoort'],
+    transmission: ['transmissie', 'versnellingsbak', 'schakeling'],
+    power: ['vermogen', 'motorvermogen', 'vermogen kw'],
+    price: ['prijs', 'vraagprijs', 'verkoopprijs'],
+    color: ['kleur', 'buitenkleur', 'exterieurkleur'],
+    category: ['carrosserietype', 'carrosserie', 'carrosserievorm'],
+    doors: ['deuren', 'aantal deuren'],
+    driveType: ['aandrijving'],
+    displacement: ['cilinderinhoud', 'motorinhoud'],
+    condition: ['voertuigtype', 'staat', 'conditie'],
+    warranty: ['garantie'],
+  },
+  values: {
+    transmission: {
+      Manuale: ['handgeschakeld', 'handmatig', 'manueel'],
+      Automatica: ['automatisch', 'automaat'],
+      Robotizzata: ['halfautomaat', 'halfautomatisch', 'semi automaat'],
+    },
+    color: {
+      Bianco: ['wit'],
+      Nero: ['zwart'],
+      Grigio: ['grijs', 'antraciet'],
+      Rosso: ['rood'],
+      Blu: ['blauw'],
+      Verde: ['groen'],
+      Giallo: ['geel'],
+      Arancione: ['oranje'],
+      Marrone: ['bruin'],
+      Viola: ['paars'],
+      Argento: ['zilver'],
+      Oro: ['goud'],
+    },
+    driveType: {
+      Anteriore: ['voor', 'voorwielaandrijving', 'voorwiel'],
+      Posteriore: ['achter', 'achterwielaandrijving', 'achterwiel'],
+      Integrale: ['vierwielaandrijving', '4 wielaandrijving'],
+    },
+    category: {
+      SUV: ['suv/off road/pick up', 'terreinwagen', 'suv/terreinwagen', 'suv / terreinwagen'],
+      'Station Wagon': ['stationwagen', 'station', 'stationcar', 'break'],
+      Monovolume: ['bus', 'mpv', 'monovolume'],
+      Furgone: ['bestelwagen', 'bestelauto', 'transporter'],
+      Citycar: ['stadsauto', 'kleine auto'],
+      Coupé: ['coupe/sportwagen'],
+    },
+    condition: {
+      Nuovo: ['nieuw'],
+      Usato: ['gebruikt', 'tweedehands'],
+      'Km 0': ['dagregistratie'],
+      Aziendale: ['demonstratie', 'demo auto', 'demonstratievoertuig'],
+      Semicollisione: ['schadeauto', 'beschadigd', 'ongevalwagen'],
+    },
+  },
+} satisfies ListingWords;

@@ -1,0 +1,66 @@
+import type { ListingWords } from './listing-words.ts';
+
+export const polish = {
+  labels: {
+    make: ['marka pojazdu', 'marka'],
+    model: ['model pojazdu'],
+    year: [
+      'rok produkcji',
+      'pierwsza rejestracja',
+      'data pierwszej rejestracji',
+      'data pierwszej rejestracji w historii pojazdu',
+    ],
+    mileage: ['przebieg'],
+    fuelType: ['rodzaj paliwa', 'paliwo'],
+    transmission: ['skrzynia biegow'],
+    power: ['moc', 'moc silnika'],
+    price: ['cena'],
+    color: ['kolor', 'kolor nadwozia'],
+    category: ['typ nadwozia', 'nadwozie'],
+    doors: ['liczba drzwi'],
+    driveType: ['naped'],
+    displacement: ['pojemnosc skokowa', 'pojemnosc silnika', 'pojemnosc'],
+    condition: ['stan', 'stan pojazdu'],
+    warranty: ['gwarancja'],
+  },
+  values: {
+    transmission: {
+      Manuale: ['manualna', 'reczna'],
+      Automatica: ['automatyczna'],
+      Robotizzata: ['polautomatyczna', 'zautomatyzowana'],
+    },
+    color: {
+      Bianco: ['bialy'],
+      Nero: ['czarny'],
+      Grigio: ['szary'],
+      Rosso: ['czerwony'],
+      Blu: ['niebieski', 'granatowy'],
+      Verde: ['zielony'],
+      Giallo: ['zolty'],
+      Arancione: ['pomaranczowy'],
+      Marrone: ['brazowy'],
+      Viola: ['fioletowy'],
+      Argento: ['srebrny'],
+      Oro: ['zloty'],
+      Beige: ['bezowy'],
+      Bordeaux: ['bordowy'],
+    },
+    driveType: {
+      Anteriore: ['na przednie kola', 'przedni'],
+      Posteriore: ['na tylne kola', 'tylny'],
+      Integrale: ['4x4 staly', '4x4 dolaczany automatycznie', 'na wszystkie kola'],
+    },
+    category: {
+      'Station Wagon': ['kombi'],
+      Hatchback: ['kompakt'],
+      Citycar: ['auta male', 'auta miejskie', 'male', 'miejskie'],
+      Cabrio: ['kabriolet'],
+      Monovolume: ['minivan'],
+    },
+    condition: {
+      Nuovo: ['nowe', 'nowy'],
+      Usato: ['uzywane', 'uzywany'],
+      Semicollisione: ['uszkodzony', 'uszkodzone'],
+    },
+  },
+} satisfies ListingWords;

@@ -1,0 +1,66 @@
+import type { ListingWords } from './listing-words.ts';
+
+export const romanian = {
+  labels: {
+    make: ['marca'],
+    model: ['model'],
+    year: [
+      'an de fabricatie',
+      'anul fabricatiei',
+      'an fabricatie',
+      'prima inmatriculare',
+      'data primei inmatriculari',
+      'anul',
+    ],
+    mileage: ['kilometraj', 'rulaj', 'km parcursi'],
+    fuelType: ['combustibil', 'tip combustibil'],
+    transmission: ['cutie de viteze', 'cutia de viteze', 'transmisie'],
+    power: ['putere', 'putere motor'],
+    price: ['pret'],
+    color: ['culoare', 'culoare exterioara', 'culoarea caroseriei'],
+    category: ['tip caroserie', 'caroserie', 'forma caroseriei'],
+    doors: ['numar de portiere', 'numar usi', 'usi', 'portiere', 'numarul usilor'],
+    driveType: ['transmisie', 'tractiune', 'tip tractiune'],
+    displacement: ['capacitate cilindrica', 'cilindree'],
+    condition: ['stare', 'tip vehicul', 'tipul vehiculului'],
+    warranty: ['garantie'],
+  },
+  values: {
+    transmission: {
+      Manuale: ['manuala', 'cutie manuala'],
+      Automatica: ['automata', 'cutie automata'],
+      Robotizzata: ['semiautomata', 'semi automata'],
+    },
+    color: {
+      Bianco: ['alb'],
+      Nero: ['negru'],
+      Grigio: ['gri'],
+      Rosso: ['rosu'],
+      Blu: ['albastru'],
+      Giallo: ['galben'],
+      Arancione: ['portocaliu'],
+      Marrone: ['maro'],
+      Argento: ['argintiu'],
+      Oro: ['auriu'],
+      Bordeaux: ['visiniu'],
+    },
+    driveType: {
+      Anteriore: ['fata'],
+      Posteriore: ['spate'],
+      Integrale: ['integrala', 'tractiune integrala'],
+    },
+    category: {
+      Cabrio: ['cabriolet/roadster'],
+      SUV: ['suv/teren', 'teren', 'off road/pickup'],
+      'Station Wagon': ['break', 'combi'],
+      Furgone: ['utilitara', 'transportor'],
+      Citycar: ['masina mica', 'masina de oras', 'compacta'],
+    },
+    condition: {
+      Nuovo: ['nou', 'noua'],
+      Usato: ['second hand', 'rulat', 'folosit', 'utilizat'],
+      Aziendale: ['vehicul demonstrativ', 'demonstrativ'],
+      Semicollisione: ['avariat', 'accidentat'],
+    },
+  },
+} satisfies ListingWords;
