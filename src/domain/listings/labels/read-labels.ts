@@ -4,6 +4,7 @@ import { understand } from '../meaning/understand.ts';
 import { mergeFindings } from '../merge-findings.ts';
 import type { PageContent } from '../page/page-content.ts';
 import { splitTitle } from '../title/split-title.ts';
+import { plainWords } from '../words/plain-words.ts';
 import { type LabelledValue, pairLabels } from './pair-labels.ts';
 
 /** Headings under which a page shows other cars; labels after them are not about this one. */
@@ -12,38 +13,48 @@ const ofOthers =
 /** Sums that are not the asking price stand in blocks of their own, under labels a price has too. */
 const ofFinance =
   /\b(finanz|leasing|rate\b|rata\b|noleggio|kredit|versicherung|assicura|insurance|finance|crédit|financement|seguro)/i;
-const severalFrom = 3;
+/** How much of the ad's number of fields another group has to state to be its equal. */
+const ofTheSameSize = 0.75;
 
-/** One group of labelled values, which state no field twice with different values. */
+/** Labelled values that state no field twice with different values, and the car their heading names. */
 interface Group {
   findings: Finding[];
   vehicle: Vehicle;
+  named: Vehicle;
 }
 
 /**
  * The vehicle in a page's labelled values. Values are grouped so that no group contradicts itself;
- * the largest group is the ad, and what contradicts it is another car. Many small groups are a list.
+ * the largest group is the ad, and what contradicts it is another car. Several groups of nearly its
+ * size are a list of cars.
  */
-export function readLabels({ runs, headings, language }: PageContent): ReaderResult {
+export function readLabels(page: PageContent): ReaderResult {
+  const { runs, headings, language } = page;
   const end = headings.findIndex((heading) => ofOthers.test(heading));
-  const isAbout = ({ section }: LabelledValue) =>
-    (end < 0 || section <= end) && !ofFinance.test(headings[section - 1] ?? '');
-  const pairs = pairLabels(runs).filter(isAbout);
-  const groups = groupPairs(pairs, headings, language);
+  const isAbout = ({ section, fields }: LabelledValue) =>
+    (end < 0 || section <= end) && !(fields.includes('price') && ofFinance.test(headings[section - 1] ?? ''));
+  const groups = groupPairs(pairLabels(runs).filter(isAbout), headings, language);
   const main = groups.toSorted((a, b) => size(b) - size(a))[0];
   if (!main) return { findings: [] };
-  const others = groups.filter((group) => group !== main && contradicts(group.vehicle, main.vehicle));
-  if (
-    others.length >= severalFrom - 1 &&
-    others.filter((group) => size(group) * 2 >= size(main)).length >= severalFrom - 1
-  ) {
-    return { findings: [], severalVehicles: true };
-  }
-  const own = groups.filter((group) => !others.includes(group));
-  return { findings: [main, ...own.filter((group) => group !== main)].flatMap((group) => group.findings) };
+  const others = groups.filter((group) => contradicts(group, main));
+  const own = [main, ...groups.filter((group) => group !== main && !others.includes(group))];
+  const findings = own.flatMap((group) =>
+    size(group) >= 3 ? group.findings : withoutStrayNames(group, page),
+  );
+  const known = new Set(findings.map(({ field }) => field)).size;
+  const rivals = others.filter((group) => size(group) >= known * ofTheSameSize);
+  return rivals.length >= 2 ? { findings: [], severalVehicles: true } : { findings };
 }
 
 const size = ({ vehicle }: Group) => Object.keys(vehicle).length;
+
+/** Any text can follow the words `Marca` or `Modello`: alone, they count only where a title says the same. */
+function withoutStrayNames({ findings }: Group, { title, headings }: PageContent): Finding[] {
+  const titles = plainWords(`${title.slice(0, 100)} ${headings[0]?.slice(0, 90) ?? ''}`);
+  return findings.filter(
+    ({ field, raw }) => (field !== 'make' && field !== 'model') || titles.includes(plainWords(raw)),
+  );
+}
 
 function groupPairs(pairs: LabelledValue[], headings: readonly string[], language: string): Group[] {
   const groups: Group[] = [];
@@ -53,22 +64,32 @@ function groupPairs(pairs: LabelledValue[], headings: readonly string[], languag
     if (findings.length === 0) continue;
     const { vehicle } = mergeFindings(findings);
     const group = groups.at(-1);
-    if (group && pair.section === section && !contradicts(vehicle, group.vehicle)) {
+    if (group && pair.section === section && !differ(vehicle, group.vehicle)) {
       group.findings.push(...findings);
       Object.assign(group.vehicle, { ...vehicle, ...group.vehicle });
     } else {
-      const named = splitTitle(headings[pair.section - 1] ?? '') ?? {};
-      groups.push({ findings, vehicle: { ...named, ...vehicle } });
+      groups.push({ findings, vehicle, named: splitTitle(headings[pair.section - 1] ?? '') ?? {} });
     }
     section = pair.section;
   }
   return groups;
 }
 
-const contradicts = (one: Vehicle, other: Vehicle) =>
-  (Object.keys(one) as VehicleField[]).some(
-    (field) => field in other && String(one[field]).toLowerCase() !== String(other[field]).toLowerCase(),
+function contradicts(group: Group, main: Group): boolean {
+  return (
+    group !== main &&
+    (differ(group.vehicle, { ...main.named, ...main.vehicle }) || differ(group.named, main.vehicle))
   );
+}
+
+/** True when both state a field and not the same; a model may be longer in one of them. */
+function differ(one: Vehicle, other: Vehicle): boolean {
+  return (Object.keys(one) as VehicleField[]).some((field) => {
+    if (other[field] === undefined) return false;
+    const [a, b] = [plainWords(String(one[field])), plainWords(String(other[field]))];
+    return field === 'model' ? !a.includes(b) && !b.includes(a) : a !== b;
+  });
+}
 
 /** The value read as the first of the label's fields it makes sense for. */
 function findingsOf({ label, fields, value, unit }: LabelledValue, language: string): Finding[] {

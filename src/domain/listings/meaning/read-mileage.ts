@@ -8,7 +8,10 @@ const most = 2_000_000;
 
 /** Kilometres driven; miles are converted. `KM 0` is a condition and brackets are no mileage. */
 export function readMileage(text: string): Meaning<number> {
-  const line = text.slice(0, 80).trim();
+  const line = text
+    .slice(0, 80)
+    .trim()
+    .replace(/(?<=\d)(?=km)/i, ' ');
   if (/^k(m|ilometri)\s*(0|zero)$/i.test(line)) return undefined;
   const miles = /^([\d.,'’\s]+k?)\s*(?:miles?|mi|mls)\.?$/i.exec(line)?.[1];
   const value = miles ? parseNumber(miles) : parseQuantity('mileage', line);

@@ -8,8 +8,10 @@ const none =
   /^(no|non|nein|none|nessuna|ninguna|aucune|keine|geen|niciuna|brak|nee)$|nessuna garanzia|senza garanzia|keine garantie|ohne garantie|no warranty|without warranty|sans garantie|sin garantia/;
 const ofTheMaker =
   /casa madre|casa costruttrice|garanzia ufficiale|della casa|werksgarantie|herstellergarantie|manufacturer|constructeur|de fabrica|del fabricante|fabrieksgarantie|factory/;
-const months = /\b(\d{1,2}) ?(?:mesi|mese|monate?n?|months?|mois|mes|meses|maanden|luni|miesiecy|m)\b/;
+const months = /\b(\d{1,2}) ?(?:mesi|mese|monate?n?|months?|mois|mes|meses|maanden|luni|miesiecy)\b/;
 const years = /\b(\d{1,2}) ?(?:anni|anno|jahre?n?|years?|ans?|anos?|jaar|ani|lat)\b/;
+
+const yes = /^(si|ja|yes|oui|da|tak|inclusa|included)$/;
 
 const byMonths: Readonly<Record<number, Warranty>> = {
   6: '6 mesi',
@@ -28,7 +30,8 @@ export function readWarranty(text: string): Meaning<Warranty> {
   if (none.test(words)) return { value: 'Nessuna garanzia' };
   if (atExtraCost.test(words)) return { unused: 'not-included' };
   if (ofTheMaker.test(words)) return { value: 'Garanzia casa madre' };
-  const inMonths = Number(months.exec(words)?.[1] ?? Number(years.exec(words)?.[1]) * 12);
-  const warranty = byMonths[inMonths];
+  const stated = months.exec(words)?.[1] ?? years.exec(words)?.[1];
+  if (!stated) return yes.test(words) ? { unused: 'no-matching-option' } : undefined;
+  const warranty = byMonths[Number(stated) * (months.test(words) ? 1 : 12)];
   return warranty ? { value: warranty } : { unused: 'no-matching-option' };
 }
