@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const api = {
-  include: ['src/server/{routes,store}/**/*.test.ts', 'src/server/*.test.ts'],
+  include: ['src/server/{routes,store}/**/*.test.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/{domain,contract,web}/**/*.test.{ts,tsx}',
+            'src/server/*.test.ts',
             'src/server/{gateways,commands}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
+import type { Copywriter } from '#domain/copywriting/copy.ts';
 import type { Config } from './config.ts';
 import { clientAddressHeader } from './gateways/identity/auth.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
@@ -23,6 +23,7 @@ export interface AppDeps {
   config: Pick<Config, 'origins' | 'isDemo' | 'listingAllowHosts'>;
   db: Database;
   sessionSecret: string;
+  copywriter: Copywriter;
   /** Folder of the built browser application. */
   webRoot: string;
   now(): Date;
@@ -38,7 +39,7 @@ export interface App {
 }
 
 /** Everything wired together; the only place that knows all parts. */
-export function buildApp({ config, db, sessionSecret, webRoot, now, onError }: AppDeps): App {
+export function buildApp({ config, db, sessionSecret, copywriter, webRoot, now, onError }: AppDeps): App {
   const identity = createIdentity(db, { origins: config.origins, secret: sessionSecret });
   const usage = usageStore(db);
   const descriptions = descriptionStore(db);
@@ -53,7 +54,7 @@ export function buildApp({ config, db, sessionSecret, webRoot, now, onError }: A
       ...subscriptionRoutes({ usage, now }),
       ...listingRoutes(createPageSource({ allowHosts: config.listingAllowHosts })),
       ...descriptionRoutes({
-        ...{ copywriter: offlineCopywriter, descriptions, usage },
+        ...{ copywriter, descriptions, usage },
         ...{ now, newId: randomUUID, newSeed },
       }),
     },

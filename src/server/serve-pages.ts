@@ -8,20 +8,22 @@ const pages = new Set<string>(Object.values(pagePaths));
 
 /** The built browser application: its files, and its one page under every path it knows; others are a 404. */
 export function servePages(webRoot: string): MiddlewareHandler {
-  const files = serveStatic({
-    root: webRoot,
-    onFound: (path, c) => {
-      const isHashed = path.includes(`${join('/', 'assets', '/')}`);
-      c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  const files = serveStatic({ root: webRoot });
   return async (c) => {
-    if (c.req.path !== '/' && !c.req.path.endsWith('.html')) {
+    const { path } = c.req;
+    if (path !== '/' && !path.endsWith('.html')) {
       const file = await files(c, async () => {});
-      if (file) return file;
+      if (file instanceof Response) {
+        const isNamedByContent = path.startsWith('/assets/');
+        file.headers.set(
+          'cache-control',
+          isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+        return file;
+      }
     }
     const page = await readFile(join(webRoot, 'index.html'), 'utf8');
     c.header('cache-control', 'no-cache');
-    return c.html(page, pages.has(c.req.path.replace(/(.)\/$/, '$1')) ? 200 : 404);
+    return c.html(page, pages.has(path.replace(/(.)\/$/, '$1')) ? 200 : 404);
   };
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { demoGreeting } from './dev/demo-greeting.ts';
@@ -20,6 +21,7 @@ export async function startServer(
     config,
     db,
     sessionSecret: config.sessionSecret ?? (await sessionSecretOf(config.dataDir)),
+    copywriter: offlineCopywriter,
     now: () => new Date(),
     ...outside,
   });

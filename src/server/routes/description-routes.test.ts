@@ -163,6 +163,35 @@ describe('usage', () => {
     expect(stats).toMatchObject({ monthlyUsage: 7, remainingUsage: 'Unlimited', totalGenerated: 7 });
   });
 
+  test('a generation that fails counts nothing, whichever style it fails at', async () => {
+    let texts = 0;
+    const failing = await createTestApp({
+      copywriter: {
+        engine: { name: 'failing', version: '1' },
+        languages: ['it'],
+        write: async () => {
+          if (++texts % 2 === 0) throw new Error('the provider said: key sk-123 is wrong');
+          return 'Un testo.';
+        },
+      },
+    });
+    const caller = await failing.signedIn({ subscriptionPlan: 'ELITE' });
+    const answer = await caller.call('POST', generate, { vehicleData: panda });
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify(answer.body)).not.toContain('sk-123');
+    const streamed = await caller.call(
+      'POST',
+      generate,
+      { vehicleData: panda },
+      { accept: 'text/event-stream' },
+    );
+    expect(streamed.body).toContain('"status":500');
+    expect(failing.errors).toHaveLength(2);
+    expect((await caller.call('GET', '/api/descriptions')).body).toEqual([]);
+    const stats = (await caller.call('GET', '/api/dashboard/stats')).body;
+    expect(stats).toMatchObject({ monthlyUsage: 0, totalGenerated: 0 });
+  });
+
   test('what a dead process reserved is given back once', async () => {
     const caller = await signedIn();
     const { id } = (await caller.call('GET', '/api/auth/user')).body;

@@ -1,5 +1,7 @@
 import { afterAll } from 'vitest';
 import type { User } from '#domain/accounts/user.ts';
+import type { Copywriter } from '#domain/copywriting/copy.ts';
+import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { type App, buildApp } from '#server/app.ts';
 import type { Database } from '#server/store/database.ts';
 import { userStore } from '#server/store/user-store.ts';
@@ -33,7 +35,7 @@ const origin = 'http://localhost:3000';
 
 /** The whole application in memory on an empty database, closed after the file's tests. */
 export async function createTestApp(
-  settings: { isDemo?: boolean; allowHosts?: string[] } = {},
+  settings: { isDemo?: boolean; allowHosts?: string[]; copywriter?: Copywriter } = {},
 ): Promise<TestApp> {
   const { db, close } = await testDatabase();
   afterAll(close);
@@ -47,6 +49,7 @@ export async function createTestApp(
     },
     db,
     sessionSecret: 'a secret of the tests, long enough to be one',
+    copywriter: settings.copywriter ?? offlineCopywriter,
     webRoot: 'src/server/testing/web-root',
     now: () => clock.now,
     onError: (error) => errors.push(error),

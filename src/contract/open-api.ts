@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [operationId, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(operationId, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Autoscritto', version: '1' },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'autoscritto.session_token' } },
+      schemas: { Error: errorSchema },
+    },
+  };
+}
+
+function operation(operationId: string, endpoint: Endpoint): object {
+  const { params, query, payload, answer, events, access, demoOnly } = endpoint;
+  return {
+    operationId,
+    summary: endpoint.summary + (demoOnly ? ' (demo mode only)' : ''),
+    ...(access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    parameters: [...parameters('path', params), ...parameters('query', query)],
+    ...(payload ? { requestBody: { required: true, content: json(payload, 'input') } } : {}),
+    responses: {
+      ...(answer === 'redirect'
+        ? { 302: { description: 'Leads to a page' } }
+        : { 200: { description: 'Done', content: { ...json(answer, 'output'), ...stream(events) } } }),
+      default: {
+        description: 'Refused, with a message in the language of Accept-Language',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  };
+}
+
+function parameters(place: 'path' | 'query', fields: z.ZodObject | undefined): object[] {
+  return Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: jsonSchema(schema as z.ZodType, 'input'),
+  }));
+}
+
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: jsonSchema(schema, io) },
+});
+
+const stream = (events: z.ZodType | undefined) =>
+  events ? { 'text/event-stream': { schema: jsonSchema(events, 'output') } } : {};
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['message'],
+  properties: {
+    message: { type: 'string' },
+    field: { type: 'string', description: 'The first field at fault, as in vehicleData.mileage' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};

@@ -1,0 +1,3 @@
+import { openApi } from '#contract/open-api.ts';
+
+console.log(JSON.stringify(openApi(), null, 2));

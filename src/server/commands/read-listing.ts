@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readListing } from '#domain/listings/read-listing.ts';
+import { refusalMessages } from '#domain/listings/refusal-messages.ts';
+
+const usage = 'Usage: npm run -s read-listing -- FILE [--url URL]';
+
+/**
+ * Prints the vehicle in a saved page (HTML or a site's JSON) as `{"vehicle": …, "evidence": …}`.
+ * Exit 0; 2 with the reason on stderr when the page is no listing; 1 when it could not be read.
+ */
+async function main(): Promise<number> {
+  const request = parseRequest();
+  if (typeof request === 'string') return complain(request, 1);
+  const page = await readPage(request.file);
+  if ('problem' in page) return complain(page.problem, 1);
+  const reading = readListing({ content: page.content, ...(request.url ? { url: request.url } : {}) });
+  if (reading.kind === 'refused') return complain(refusalMessages[reading.reason].it, 2);
+  const { vehicle, evidence } = reading;
+  process.stdout.write(`${JSON.stringify({ vehicle, evidence }, null, 2)}\n`);
+  return 0;
+}
+
+function parseRequest(): { file: string; url: string | undefined } | string {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { url: { type: 'string' } },
+    });
+    const [file, ...others] = positionals;
+    return file && others.length === 0 ? { file, url: values.url } : `Name one file. ${usage}`;
+  } catch (error) {
+    return `${error instanceof Error ? error.message : error} ${usage}`;
+  }
+}
+
+async function readPage(file: string): Promise<{ content: string } | { problem: string }> {
+  try {
+    return { content: decode(await readFile(file)) };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    return { problem: `The file ${file} cannot be read${code}.` };
+  }
+}
+
+/** Pages are UTF-8; what is not valid UTF-8 is an older page in windows-1252, a superset of ISO-8859-1. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function complain(sentence: string, exitCode: number): number {
+  process.stderr.write(`${sentence}\n`);
+  return exitCode;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, expect, test } from 'vitest';
+import { servePages } from './serve-pages.ts';
+
+const webRoot = mkdtempSync(join(tmpdir(), 'autoscritto-web-'));
+afterAll(() => rmSync(webRoot, { recursive: true }));
+mkdirSync(join(webRoot, 'assets'));
+writeFileSync(join(webRoot, 'index.html'), '<title>Autoscritto</title>');
+writeFileSync(join(webRoot, 'assets', 'main-abc.js'), 'export {};');
+const app = new Hono().get('*', servePages(webRoot));
+
+test.each([
+  ['/', 200],
+  ['/history', 200],
+  ['/history/', 200],
+  ['/no-such-page', 404],
+  ['/index.html', 404],
+  ['/assets/no-such-file.js', 404],
+  ['/../package.json', 404],
+  ['/%2e%2e/package.json', 404],
+])('%s is answered %i with the application', async (path, status) => {
+  const answer = await app.request(path);
+  expect([answer.status, await answer.text()]).toEqual([status, '<title>Autoscritto</title>']);
+});
+
+test('files named by their content are kept for good', async () => {
+  const answer = await app.request('/assets/main-abc.js');
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+});

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openPglite } from './open-pglite.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'autoscritto-pglite-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('a second process on the same folder is refused while the first lives', async () => {
+  const dataDir = join(folder, 'one');
+  const first = await openPglite(dataDir);
+  await expect(openPglite(dataDir)).rejects.toThrow('in use');
+  await first.close();
+  const again = await openPglite(dataDir);
+  await again.close();
+});
+
+test('kill -9 while writing loses no acknowledged row and leaves no lock behind', async () => {
+  const dataDir = join(folder, 'killed');
+  const script = join(folder, 'write.ts');
+  await writeFile(
+    script,
+    `import { openPglite } from ${JSON.stringify(new URL('./open-pglite.ts', import.meta.url).href)};
+     const { lite } = await openPglite(${JSON.stringify(dataDir)});
+     await lite.exec('CREATE TABLE n (n int)');
+     for (let n = 1; ; n++) { await lite.query('INSERT INTO n VALUES ($1)', [n]); console.log(n); }`,
+  );
+  const writer = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let acknowledged = 0;
+  for await (const chunk of writer.stdout) {
+    acknowledged = Number(String(chunk).trim().split('\n').at(-1));
+    if (acknowledged >= 100) writer.kill('SIGKILL');
+  }
+  const { lite, close } = await openPglite(dataDir);
+  const { rows } = await lite.query<{ count: number }>('SELECT count(*)::int AS count FROM n');
+  expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledged);
+  await close();
+});
