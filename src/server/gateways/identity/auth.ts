@@ -7,6 +7,14 @@ import * as schema from '#server/store/schema.ts';
 /** The header the server itself sets from the socket; what a client sends under this name is overwritten. */
 export const clientAddressHeader = 'x-client-address';
 
+const cookiePrefix = 'autoscritto';
+
+/** Better Auth's name of the session cookie; on https it starts with __Secure-. */
+export function sessionCookieName(origins: readonly string[]): string {
+  const prefix = origins[0]?.startsWith('https:') ? '__Secure-' : '';
+  return `${prefix}${cookiePrefix}.session_token`;
+}
+
 const ours = { type: 'string', required: false, input: false } as const;
 const day = 60 * 60 * 24;
 
@@ -23,7 +31,7 @@ export function createAuth(db: Database, settings: { origins: readonly string[];
       minPasswordLength: passwordLength.least,
       maxPasswordLength: passwordLength.most,
     },
-    session: { expiresIn: 14 * day, updateAge: day },
+    session: { expiresIn: 30 * day, disableSessionRefresh: true },
     user: {
       additionalFields: {
         firstName: { type: 'string', required: true },
@@ -43,7 +51,7 @@ export function createAuth(db: Database, settings: { origins: readonly string[];
         '/sign-up/email': { window: 60, max: 20 },
       },
     },
-    advanced: { cookiePrefix: 'autoscritto', ipAddress: { ipAddressHeaders: [clientAddressHeader] } },
+    advanced: { cookiePrefix, ipAddress: { ipAddressHeaders: [clientAddressHeader] } },
     telemetry: { enabled: false },
     logger: { disabled: true },
   });

@@ -1,9 +1,9 @@
-import type { User } from '#domain/accounts/user.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import type { Identity, SetCookies } from '#server/identity.ts';
 import type { Database } from '#server/store/database.ts';
-import { createAuth } from './auth.ts';
+import { createAuth, sessionCookieName } from './auth.ts';
+import { sessionUserFinder } from './find-session-user.ts';
 
 export function createIdentity(
   db: Database,
@@ -33,11 +33,10 @@ export function createIdentity(
     async signOut(headers) {
       return (await call('/sign-out', {}, headers)).headers.getSetCookie();
     },
-    async findUser(headers) {
-      if (!headers.has('cookie')) return undefined;
-      const found = await auth.api.getSession({ headers });
-      return found ? toUser(found.user as unknown as User) : undefined;
-    },
+    findUser: sessionUserFinder(db, {
+      cookieName: sessionCookieName(settings.origins),
+      secret: settings.secret,
+    }),
   };
 }
 
@@ -47,11 +46,6 @@ function cookiesOrThrow(response: Response, refused: Localised): SetCookies {
   if (response.status === 429) throw new ProductError('too-many-requests', tooManyTries);
   if (response.status >= 500) throw new Error(`Identity answered ${response.status}`);
   throw new ProductError('invalid', refused);
-}
-
-function toUser(row: User): User {
-  const { id, email, firstName, lastName, role, subscriptionPlan, subscriptionStatus, billingCycle } = row;
-  return { id, email, firstName, lastName, role, subscriptionPlan, subscriptionStatus, billingCycle };
 }
 
 const signInRefused: Localised = {

@@ -1,0 +1,23 @@
+import { authenticatedReadBench } from './authenticated-read.ts';
+import type { BenchRow } from './measure-ratio.ts';
+import { readListingBench } from './read-listing.ts';
+import { writeCopyBench } from './write-copy.ts';
+
+/** Prints what is fast as ratios; `npm run -s bench -- read-listing` measures one part only. */
+const benches: Record<string, () => Promise<BenchRow[]>> = {
+  'read-listing': readListingBench,
+  'write-copy': writeCopyBench,
+  'authenticated-read': authenticatedReadBench,
+};
+
+const wanted = process.argv.slice(2);
+console.log('| work | anchor | ratio | spread | goal |\n|---|---|---|---|---|');
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const { work, anchor, ratio, spread, goal } of await bench()) {
+    console.log(
+      `| ${work} | ${anchor} | ${ratio.toFixed(2)} | ${spread.map((r) => r.toFixed(2)).join('–')} | ${goal} |`,
+    );
+  }
+}
+process.exit(0);
