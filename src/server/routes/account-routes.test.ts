@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { seedDemoAccounts } from '#server/dev/seed-demo-accounts.ts';
 import { userStore } from '#server/store/user-store.ts';
@@ -46,6 +47,33 @@ test('an old session cookie is dead after sign-out', async () => {
   expect((await withOldCookie()).status).toBe(200);
   await caller.call('POST', '/api/test/logout');
   expect((await withOldCookie()).status).toBe(401);
+});
+
+test('an expired session and a forged cookie are nobody’s', async () => {
+  const signUp = await visitor().call('POST', '/api/auth/sign-up/email', {
+    ...person,
+    email: 'late@example.org',
+  });
+  const cookie = signUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const whoIs = async (sent: string) =>
+    (await visitor().call('GET', '/api/auth/user', undefined, { cookie: sent })).status;
+  expect(await whoIs(cookie)).toBe(200);
+  expect(await whoIs(`other=1; ${cookie}`)).toBe(200);
+  const [name = '', value = ''] = cookie.split('=', 2);
+  const token = decodeURIComponent(value).split('.')[0];
+  for (const forged of [token, `${token}.`, `${token}.${'A'.repeat(43)}=`, '%', value.slice(0, -8)]) {
+    expect([forged, await whoIs(`${name}=${forged}`)]).toEqual([forged, 401]);
+  }
+  await db.execute(sql`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE token = ${token}`);
+  expect(await whoIs(cookie)).toBe(401);
+});
+
+test('a changed plan and role act with the next request', async () => {
+  const caller = await signedIn();
+  const { id } = (await caller.call('GET', '/api/auth/user')).body;
+  await userStore(db).update(id, { subscriptionPlan: 'ELITE', role: 'admin' });
+  const now = (await caller.call('GET', '/api/auth/user')).body;
+  expect([now.subscriptionPlan, now.role]).toEqual(['ELITE', 'admin']);
 });
 
 test('the answer to a caller without a session is 401 with the word Unauthorized', async () => {
