@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export interface RunningPostgres {
 /** Takes the machine's own PostgreSQL (15 or newer) if there is one, else the one from the npm registry. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'autoscritto-postgres-'));
+  // As root the server runs as another user, who has to get in.
+  await chmod(folder, 0o755);
   const port = await freePort();
   const bin = await findPostgres();
   const remove = () => rm(folder, { recursive: true, force: true });
