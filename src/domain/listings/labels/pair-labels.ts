@@ -38,17 +38,20 @@ const unitFields: Readonly<Record<string, VehicleField>> = {
  */
 export function pairLabels(runs: readonly TextRun[]): LabelledValue[] {
   const pairs: LabelledValue[] = [];
+  const labelIn = rememberLabels();
   for (const [index, run] of runs.entries()) {
-    const pair = pairWithin(run) ?? pairWithNext(runs, index);
+    const pair = pairWithin(run, labelIn) ?? pairWithNext(runs, index, labelIn);
     if (pair) pairs.push({ ...pair, section: run.section });
   }
   return pairs;
 }
 
+type LabelIn = (text: string) => Label | undefined;
+
 type Pair = Omit<LabelledValue, 'section'>;
 
 /** `Chilometri: 45.000`, in one stretch of text. */
-function pairWithin({ text }: TextRun): Pair | undefined {
+function pairWithin({ text }: TextRun, labelIn: LabelIn): Pair | undefined {
   const colon = text.lastIndexOf(':', longestLabel);
   if (colon <= 0 || colon === text.length - 1) return undefined;
   const first = text.indexOf(':');
@@ -57,7 +60,7 @@ function pairWithin({ text }: TextRun): Pair | undefined {
   return label && value.length <= longestValue ? { label: text.slice(0, first), value, ...label } : undefined;
 }
 
-function pairWithNext(runs: readonly TextRun[], index: number): Pair | undefined {
+function pairWithNext(runs: readonly TextRun[], index: number, labelIn: LabelIn): Pair | undefined {
   const run = runs[index];
   const label = run && run.text.length <= longestLabel ? labelIn(run.text) : undefined;
   if (!run || !label) return undefined;
@@ -81,8 +84,20 @@ function valueAfter(runs: readonly TextRun[], index: number, label: TextRun): st
   return value.length <= longestValue ? value : undefined;
 }
 
-function labelIn(text: string): Label | undefined {
-  if (text.length > longestLabel) return undefined;
+/** Pages repeat their texts: each is looked up once. */
+function rememberLabels(): LabelIn {
+  const known = new Map<string, Label | null>();
+  return (text) => {
+    if (text.length > longestLabel) return undefined;
+    const before = known.get(text);
+    if (before !== undefined) return before ?? undefined;
+    const label = findLabel(text);
+    known.set(text, label ?? null);
+    return label;
+  };
+}
+
+function findLabel(text: string): Label | undefined {
   const plain = text.replace(/[:*]+\s*$/, '').trim();
   const bracket = /^([^([]{2,40})[([]([^)\]]{1,12})[)\]]$/.exec(plain);
   const words = plainWords(bracket?.[1] ?? plain);

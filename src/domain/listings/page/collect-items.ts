@@ -3,7 +3,7 @@ import type { Json, JsonObject, PageItem } from './page-content.ts';
 import type { Attributes, PageEvents } from './tokenise.ts';
 
 const mostItems = 500;
-const mostOpenTexts = 12;
+const mostOpenTexts = 6;
 const longestText = 300;
 
 interface OpenItem {
@@ -34,7 +34,7 @@ export function collectItems(elements: OpenElements): PageEvents & { items(): Pa
   };
 
   return {
-    open(name, attributes) {
+    open({ name }, attributes) {
       leave();
       const isRdfa = attributes.has('typeof');
       const isItem = isRdfa || attributes.has('itemscope');

@@ -1,19 +1,12 @@
 import type { OpenElements } from './open-elements.ts';
 import type { TextRun } from './page-content.ts';
+import type { Tag } from './tags.ts';
 import type { Attributes, PageEvents } from './tokenise.ts';
 
 const mostRuns = 8000;
 const longestRun = 400;
 const priceReach = 3;
-
-/** Text that is no statement about the vehicle: code, choices of a form, the site's own navigation. */
-const unread = new Set(
-  'script style svg select noscript template textarea nav footer button iframe datalist title'.split(' '),
-);
-const cells = new Set(['dt', 'dd', 'th', 'td']);
-const cellEnds = new Set(['dt', 'dd', 'th', 'td', 'tr', 'dl', 'table']);
-const inline = new Set('a abbr b br em font i label small span strong sub sup u wbr'.split(' '));
-const heading = /^h[1-6]$/;
+const longestHook = 120;
 
 const aPrice = /price|prezzo|preis|prix|precio|prijs/;
 const notThePrice =
@@ -24,6 +17,7 @@ export function collectRuns(elements: OpenElements): PageEvents & { runs(): Text
   const runs: TextRun[] = [];
   const headings: string[] = [];
   const prices: { depth: number; isPrice: boolean }[] = [];
+  const priceMark = priceMarks();
   let pending = '';
   let cell = 0;
   let cellCount = 0;
@@ -33,53 +27,54 @@ export function collectRuns(elements: OpenElements): PageEvents & { runs(): Text
 
   const flush = () => {
     if (pending === '') return;
-    const text = pending.replace(/\s+/g, ' ').trim();
+    const text = tidy(pending);
     pending = '';
-    if (text === '' || runs.length >= mostRuns) return;
+    if (text === '') return;
     if (headingText !== undefined) headingText = `${headingText} ${text}`.slice(0, longestRun).trim();
     runs.push({ text, cell, section: headings.length, isPrice: prices.at(-1)?.isPrice ?? false });
   };
 
-  const endText = (tag: string) => {
-    if (cell === 0 || !inline.has(tag)) flush();
+  const endText = ({ isInline }: Tag) => {
+    if (cell === 0 || !isInline) flush();
     else if (pending.length < longestRun) pending += ' ';
   };
 
   return {
     headings,
-    open(name, attributes) {
+    open(tag, attributes) {
       if (skipped) {
-        if (name === skipped) skippedDepth++;
+        if (tag.name === skipped) skippedDepth++;
         return;
       }
-      endText(name);
+      endText(tag);
       while ((prices.at(-1)?.depth ?? 0) > elements.depth) prices.pop();
-      if (unread.has(name)) {
-        skipped = name;
+      if (tag.isUnread) {
+        skipped = tag.name;
         skippedDepth = 1;
         return;
       }
-      if (cells.has(name)) cell = ++cellCount;
-      if (heading.test(name)) headingText = '';
-      const isPrice = priceMark(name, attributes);
+      if (tag.isCell) cell = ++cellCount;
+      if (tag.isHeading) headingText = '';
+      const isPrice = priceMark(tag.name, attributes);
       if (isPrice !== undefined) prices.push({ depth: elements.depth, isPrice });
       else if (elements.depth - (prices.at(-1)?.depth ?? 0) > priceReach) prices.length = 0;
     },
-    close(name) {
+    close(tag) {
       if (skipped) {
-        if (name === skipped && --skippedDepth === 0) skipped = '';
+        if (tag.name === skipped && --skippedDepth === 0) skipped = '';
         return;
       }
-      endText(name);
+      endText(tag);
       while ((prices.at(-1)?.depth ?? 0) > elements.depth) prices.pop();
-      if (cellEnds.has(name)) cell = 0;
-      if (headingText !== undefined && heading.test(name)) {
+      if (tag.endsCell) cell = 0;
+      if (headingText !== undefined && tag.isHeading) {
         headings.push(headingText);
         headingText = undefined;
       }
     },
     text(text) {
-      if (!skipped && pending.length < longestRun) pending += text.slice(0, longestRun);
+      if (!skipped && pending.length < longestRun && runs.length < mostRuns)
+        pending += text.slice(0, longestRun);
     },
     runs() {
       flush();
@@ -88,15 +83,36 @@ export function collectRuns(elements: OpenElements): PageEvents & { runs(): Text
   };
 }
 
-function priceMark(name: string, attributes: Attributes): boolean | undefined {
-  if (name === 'del' || name === 's' || name === 'strike') return false;
-  if (attributes.size === 0) return undefined;
-  let hooks = '';
-  for (const hook of ['class', 'id', 'data-testid', 'data-qa-id', 'itemprop']) {
-    const value = attributes.get(hook);
-    if (value) hooks += ` ${value.slice(0, 120)}`;
-  }
-  if (hooks === '') return undefined;
-  const words = hooks.toLowerCase();
-  return aPrice.test(words) ? !notThePrice.test(words) : undefined;
+/** Single spaces; most texts have them already, and white space between tags is all there is of many. */
+const tidy = (text: string) => {
+  const trimmed = text.trim();
+  return /\s\s|[^\S ]/.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed;
+};
+
+const hooks = ['class', 'id', 'data-testid', 'data-qa-id', 'itemprop'];
+const mostKnown = 2000;
+
+/** Says of an element's attributes whether they name a price (true), another sum (false) or neither. */
+function priceMarks(): (name: string, attributes: Attributes) => boolean | undefined {
+  const known = new Map<string, boolean | null>();
+  const markOf = (words: string) => {
+    const before = known.get(words);
+    if (before !== undefined) return before;
+    const lower = words.slice(0, longestHook).toLowerCase();
+    const mark = aPrice.test(lower) ? !notThePrice.test(lower) : null;
+    if (known.size < mostKnown) known.set(words, mark);
+    return mark;
+  };
+  return (name, attributes) => {
+    if (name === 'del' || name === 's' || name === 'strike') return false;
+    if (attributes.size === 0) return undefined;
+    let mark: boolean | null = null;
+    for (const hook of hooks) {
+      const words = attributes.get(hook);
+      const one = words ? markOf(words) : null;
+      if (one === false) return false;
+      mark ??= one;
+    }
+    return mark ?? undefined;
+  };
 }

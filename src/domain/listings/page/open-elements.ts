@@ -1,9 +1,7 @@
+import type { Tag } from './tags.ts';
+
 const deepest = 400;
 const farthestClose = 60;
-const voidElements = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
-const closedByItself = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'option']);
 
 /**
  * The elements a point of the page stands in. Bounded on purpose: what is nested deeper than 400
@@ -18,9 +16,9 @@ export class OpenElements {
   }
 
   /** True when the element now is the innermost one; void and too deep elements are not. */
-  open(name: string): boolean {
-    if (voidElements.has(name)) return false;
-    if (closedByItself.has(name) && this.names.at(-1) === name) this.names.pop();
+  open({ name, isVoid, closesItself }: Tag): boolean {
+    if (isVoid) return false;
+    if (closesItself && this.names.at(-1) === name) this.names.pop();
     if (this.names.length >= deepest) {
       this.beyond++;
       return false;
@@ -29,7 +27,7 @@ export class OpenElements {
     return true;
   }
 
-  close(name: string): void {
+  close({ name }: Tag): void {
     if (this.beyond > 0) {
       this.beyond--;
       return;

@@ -21,10 +21,11 @@ export function parsePage(html: string, url?: string): PageContent {
   let drawings = 0;
 
   tokenise(html, {
-    open(name, attributes) {
-      elements.open(name);
-      items.open(name, attributes);
-      runs.open(name, attributes);
+    open(tag, attributes) {
+      elements.open(tag);
+      items.open(tag, attributes);
+      runs.open(tag, attributes);
+      const { name } = tag;
       if (name === 'script') {
         script = { id: attributes.get('id') ?? '', type: attributes.get('type') ?? '', text: '' };
       } else if (name === 'title') isTitle = title === '' && drawings === 0;
@@ -36,16 +37,17 @@ export function parsePage(html: string, url?: string): PageContent {
         if (key && !metas.has(key)) metas.set(key.toLowerCase(), attributes.get('content') ?? '');
       }
     },
-    close(name) {
+    close(tag) {
+      const { name } = tag;
       if (name === 'script' && script) {
         scripts.push(script);
         script = undefined;
       }
       if (name === 'title') isTitle = false;
       if (name === 'svg' && drawings > 0) drawings--;
-      elements.close(name);
-      items.close(name);
-      runs.close(name);
+      elements.close(tag);
+      items.close(tag);
+      runs.close(tag);
     },
     text(text) {
       if (script) {

@@ -1,11 +1,13 @@
 import { Tokenizer } from 'htmlparser2';
+import { type Tag, tagOf } from './tags.ts';
 
+/** Valid until the call it was given to returns. */
 export type Attributes = ReadonlyMap<string, string>;
 
-/** What a page is made of, in the order it stands there. Names are lower case, entities decoded. */
+/** What a page is made of, in the order it stands there, entities decoded. */
 export interface PageEvents {
-  open(name: string, attributes: Attributes): void;
-  close(name: string): void;
+  open(tag: Tag, attributes: Attributes): void;
+  close(tag: Tag): void;
   text(text: string): void;
 }
 
@@ -31,29 +33,28 @@ const wanted = new Set([
 ]);
 const longestName = Math.max(...[...wanted].map((name) => name.length));
 const longestAttribute = 4000;
-const noAttributes: Attributes = new Map();
 
 /**
  * Reads HTML once, in linear time. It stands on htmlparser2's Tokenizer because its Parser keeps a
  * stack it searches from end to end at every closing tag: deep pages make it quadratic.
  */
 export function tokenise(html: string, events: PageEvents): void {
-  let tag = '';
-  let attributes: Map<string, string> | undefined;
+  let tag = tagOf('');
+  const attributes = new Map<string, string>();
   let attribute: string | undefined;
   let value = '';
   let foreignDepth = 0;
 
   const tagEnd = () => {
-    events.open(tag, attributes ?? noAttributes);
-    attributes = undefined;
+    events.open(tag, attributes);
+    if (attributes.size > 0) attributes.clear();
   };
   const tokenizer = new Tokenizer(
     { decodeEntities: true },
     {
       onopentagname(start, end) {
-        tag = html.slice(start, end).toLowerCase();
-        if (tag === 'svg' || tag === 'math') foreignDepth++;
+        tag = tagOf(html.slice(start, end));
+        if (isForeign(tag)) foreignDepth++;
       },
       onattribname(start, end) {
         const name = end - start > longestName ? '' : html.slice(start, end).toLowerCase();
@@ -68,22 +69,21 @@ export function tokenise(html: string, events: PageEvents): void {
       },
       onattribend() {
         if (!attribute) return;
-        attributes ??= new Map();
         if (!attributes.has(attribute)) attributes.set(attribute, value.slice(0, longestAttribute));
         attribute = undefined;
       },
       onopentagend: tagEnd,
       onselfclosingtag() {
-        const isForeign = foreignDepth > 0;
+        const isDrawing = foreignDepth > 0;
         tagEnd();
-        if (!isForeign) return;
-        if (tag === 'svg' || tag === 'math') foreignDepth--;
+        if (!isDrawing) return;
+        if (isForeign(tag)) foreignDepth--;
         events.close(tag);
       },
       onclosetag(start, end) {
-        const name = html.slice(start, end).toLowerCase();
-        if ((name === 'svg' || name === 'math') && foreignDepth > 0) foreignDepth--;
-        events.close(name);
+        const closed = tagOf(html.slice(start, end));
+        if (isForeign(closed) && foreignDepth > 0) foreignDepth--;
+        events.close(closed);
       },
       ontext: (start, end) => events.text(html.slice(start, end)),
       ontextentity: (codePoint) => events.text(String.fromCodePoint(codePoint)),
@@ -98,3 +98,5 @@ export function tokenise(html: string, events: PageEvents): void {
   tokenizer.write(html);
   tokenizer.end();
 }
+
+const isForeign = ({ name }: Tag) => name === 'svg' || name === 'math';

@@ -3,8 +3,12 @@ import { isObject, type Json, type JsonObject } from './page-content.ts';
 const mostObjects = 60_000;
 const deepest = 60;
 
+/** The largest real ones have 120 kB; a hostile one takes time in proportion to its length. */
+const longestJson = 3_000_000;
+
 /** Parsed JSON, or undefined where the text is none: then this evidence is not there. */
 export function parseJson(text: string): Json | undefined {
+  if (text.length > longestJson) return undefined;
   try {
     return JSON.parse(text) as Json;
   } catch {
