@@ -1,7 +1,8 @@
 import { type Vehicle, type VehicleField, vehicleFields } from '#domain/vehicles/vehicle.ts';
-import { type Evidence, evidenceSources, type Finding } from './listing-reading.ts';
+import { type Evidence, type EvidenceSource, evidenceSources, type Finding } from './listing-reading.ts';
 import { understand } from './meaning/understand.ts';
 
+const schemaOrg: readonly EvidenceSource[] = ['json-ld', 'microdata', 'rdfa'];
 const longestRaw = 80;
 const longestWhere = 60;
 
@@ -19,7 +20,16 @@ export function mergeFindings(findings: readonly Finding[]) {
   return { vehicle, evidence };
 }
 
-const trust = ({ source }: Finding) => evidenceSources.indexOf(source);
+const rank = (source: EvidenceSource) => evidenceSources.indexOf(source);
+
+/**
+ * Schema.org has no words for KM0, demonstration cars and bi-fuel: on condition and fuel the labels
+ * that people read come first.
+ */
+function trust({ field, source }: Finding): number {
+  const isCoarse = (field === 'condition' || field === 'fuelType') && schemaOrg.includes(source);
+  return isCoarse ? rank('labels') + 0.5 : rank(source);
+}
 
 function take(
   finding: Finding,

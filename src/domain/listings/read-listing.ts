@@ -1,7 +1,6 @@
-import type { Vehicle } from '#domain/vehicles/vehicle.ts';
 import { readLabels } from './labels/read-labels.ts';
 import { readPriceTag } from './labels/read-price-tag.ts';
-import type { Finding, ListingReading, ReaderResult } from './listing-reading.ts';
+import type { EvidenceSource, Finding, ListingReading, ReaderResult } from './listing-reading.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { findNextData } from './page/find-next-data.ts';
 import type { PageContent } from './page/page-content.ts';
@@ -15,6 +14,9 @@ import { readMeta } from './title/read-meta.ts';
 
 /** One of these, beside make and model, makes a page an ad of one vehicle. */
 const hardFacts = ['year', 'mileage', 'power', 'price', 'displacement'] as const;
+const structured: readonly EvidenceSource[] = ['site-state', 'json-ld', 'microdata', 'rdfa'];
+
+type Merged = ReturnType<typeof mergeFindings>;
 
 /**
  * Reads the one vehicle a page offers. `content` is HTML, or the text of a saved JSON answer of a
@@ -29,7 +31,7 @@ export function readListing({ content, url }: { content: string; url?: string })
     const result = state === undefined ? undefined : readState(state, url);
     return conclude([result ?? { findings: [] }], 'not-a-listing');
   }
-  return readQuickly(content, url) ?? readPage(content, url);
+  return readQuickly(content, url) ?? readPage(asHtml(content), url);
 }
 
 /** A page whose data holds all that it shows needs no parsing. */
@@ -44,22 +46,16 @@ function readQuickly(html: string, url: string | undefined): ListingReading | un
 function readPage(html: string, url: string | undefined): ListingReading {
   const page = parsePage(html, url);
   if (isBlock(html, page)) return refused('blocked');
-  const structured = [readSiteState(page), readSchemaOrg(page)];
-  if (
-    structured.some((result) => result.severalVehicles) &&
-    structured.every(({ findings }) => findings.length === 0)
-  ) {
-    return refused('several-vehicles');
-  }
+  const data = [readSiteState(page), readSchemaOrg(page)];
   const visible = [readLabels(page), { findings: readPriceTag(page) }, { findings: readMeta(page) }];
-  return conclude([...structured, ...visible], isShell(page) ? 'empty' : 'not-a-listing');
+  return conclude([...data, ...visible], isShell(page) ? 'empty' : 'not-a-listing');
 }
 
 function conclude(results: ReaderResult[], otherwise: RefusalReason): ListingReading {
-  const { vehicle, evidence } = mergeFindings(ofOneMake(results.flatMap(({ findings }) => findings)));
-  const isListing = vehicle.make && vehicle.model && hardFacts.some((fact) => vehicle[fact] !== undefined);
-  const isCertain = isListing && isMoreThanATitle(results, vehicle);
-  if (isCertain) return { kind: 'listing', vehicle, evidence };
+  const merged = mergeFindings(ofOneMake(results.flatMap(({ findings }) => findings)));
+  const { vehicle, evidence } = merged;
+  const isVehicle = vehicle.make && vehicle.model && hardFacts.some((fact) => vehicle[fact] !== undefined);
+  if (isVehicle && isOffer(results, merged)) return { kind: 'listing', vehicle, evidence };
   return refused(results.some((result) => result.severalVehicles) ? 'several-vehicles' : otherwise);
 }
 
@@ -74,19 +70,24 @@ function ofOneMake(findings: Finding[]): Finding[] {
   return findings.filter(({ source, where }) => source !== 'title' || !strangers.has(where));
 }
 
-/** With no data and no labels, a title is an ad only beside a price and one more fact of its own. */
-function isMoreThanATitle(results: ReaderResult[], vehicle: Vehicle): boolean {
-  const findings = results.flatMap((result) => result.findings);
-  if (findings.some(({ source }) => source !== 'title' && source !== 'meta' && source !== 'price-tag')) {
-    return !results.some((result) => result.severalVehicles && result.findings.length === 0);
-  }
-  return (
-    hardFacts.filter((fact) => vehicle[fact] !== undefined).length >= 2 &&
-    !results.some((result) => result.severalVehicles)
-  );
+/**
+ * Data about a vehicle is enough. Labels alone also stand in tests and brochures: an ad has a price,
+ * a mileage or a condition beside them. Titles alone need two facts.
+ */
+function isOffer(results: ReaderResult[], { vehicle, evidence }: Merged): boolean {
+  const sources = new Set(results.flatMap(({ findings }) => findings.map(({ source }) => source)));
+  if (structured.some((source) => sources.has(source))) return true;
+  if (results.some(({ severalVehicles }) => severalVehicles)) return false;
+  if (sources.has('labels')) return Boolean(evidence.price || evidence.mileage || evidence.condition);
+  return hardFacts.filter((fact) => vehicle[fact] !== undefined).length >= 2;
 }
 
 /** A page that needs a browser to show anything. */
-const isShell = (page: PageContent) => page.runs.reduce((sum, run) => sum + run.text.length, 0) < 200;
+const isShell = ({ headings, runs }: PageContent) =>
+  headings.length === 0 && runs.reduce((sum, run) => sum + run.text.length, 0) < 80;
+
+/** A text that was copied from a page, one line for each stretch of text. */
+const asHtml = (content: string) =>
+  content.includes('<') ? content : content.replace(/[^\r\n]+/g, (line) => `<p>${line}</p>`);
 
 const refused = (reason: RefusalReason): ListingReading => ({ kind: 'refused', reason });

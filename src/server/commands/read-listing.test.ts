@@ -26,13 +26,13 @@ function save(name: string, content: string | Uint8Array): string {
 }
 
 const page =
-  '<h1>Fiat Tipo</h1><dl><dt>Marca<dd>Fiat<dt>Modello<dd>Tipo<dt>Anno<dd>2019<dt>Colore<dd>Blu</dl>';
+  '<h1>Fiat Tipo</h1><dl><dt>Marca<dd>Fiat<dt>Modello<dd>Tipo<dt>Anno<dd>2019<dt>Km<dd>61.200<dt>Colore<dd>Blu</dl>';
 
 test('a listing is printed as JSON with plain numbers and its evidence', () => {
   const { status, stdout } = run(save('tipo.html', page));
   const { vehicle, evidence } = JSON.parse(stdout);
   expect(status).toBe(0);
-  expect(vehicle).toEqual({ make: 'Fiat', model: 'Tipo', year: 2019, color: 'Blu' });
+  expect(vehicle).toEqual({ make: 'Fiat', model: 'Tipo', year: 2019, mileage: 61_200, color: 'Blu' });
   expect(evidence.year).toEqual({ source: 'labels', where: 'Anno', raw: '2019' });
 });
 

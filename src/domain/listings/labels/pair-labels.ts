@@ -22,14 +22,19 @@ const longestLabel = 45;
 const longestValue = 120;
 const unit =
   /^(?:km|kms|mi|miles?|kw|cv|ps|hp|ch|pk|cc|ccm|cm³|cm3|€|eur|euro|£|\$|chf|mesi|monate|months|mois)\.?$/i;
-const unitFields: Readonly<Record<string, VehicleField>> = {
-  km: 'mileage',
-  kw: 'power',
-  cv: 'power',
-  ps: 'power',
-  hp: 'power',
-  cc: 'displacement',
-  ccm: 'displacement',
+/** Labels that are a unit, or hold one in their meaning. */
+const unitLabels: Readonly<Record<string, { field: VehicleField; unit: string }>> = {
+  km: { field: 'mileage', unit: 'km' },
+  'km percorsi': { field: 'mileage', unit: 'km' },
+  kw: { field: 'power', unit: 'kW' },
+  cv: { field: 'power', unit: 'CV' },
+  ps: { field: 'power', unit: 'CV' },
+  hp: { field: 'power', unit: 'CV' },
+  cavalli: { field: 'power', unit: 'CV' },
+  caballos: { field: 'power', unit: 'CV' },
+  'puissance din': { field: 'power', unit: 'CV' },
+  cc: { field: 'displacement', unit: 'cc' },
+  ccm: { field: 'displacement', unit: 'cc' },
 };
 
 /**
@@ -102,10 +107,10 @@ function findLabel(text: string): Label | undefined {
   const bracket = /^([^([]{2,40})[([]([^)\]]{1,12})[)\]]$/.exec(plain);
   const words = plainWords(bracket?.[1] ?? plain);
   const named = bracket?.[2]?.trim();
-  const ofUnit = unitFields[words];
+  const ofUnit = Object.hasOwn(unitLabels, words) ? unitLabels[words] : undefined;
   const known = fieldsOfLabel(words);
-  if (known.length > 0) return { fields: known, unit: named && unit.test(named) ? named : ofUnit && words };
-  if (ofUnit) return { fields: [ofUnit], unit: words };
+  if (known.length > 0) return { fields: known, unit: named && unit.test(named) ? named : ofUnit?.unit };
+  if (ofUnit) return { fields: [ofUnit.field], unit: ofUnit.unit };
   const last = words.slice(words.lastIndexOf(' ') + 1);
   const rest = fieldsOfLabel(words.slice(0, -last.length).trim());
   return rest.length > 0 && unit.test(last) ? { fields: rest, unit: last } : undefined;

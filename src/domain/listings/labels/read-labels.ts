@@ -5,11 +5,9 @@ import { mergeFindings } from '../merge-findings.ts';
 import type { PageContent } from '../page/page-content.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { lastOwnSection } from './own-sections.ts';
 import { type LabelledValue, pairLabels } from './pair-labels.ts';
 
-/** Headings under which a page shows other cars; labels after them are not about this one. */
-const ofOthers =
-  /\b(simil|altri veicoli|altre auto|altri annunci|potrebbe\w* (?:anche )?interessar|ti potrebbe|correlat|ähnlich|weitere (?:fahrzeuge|angebote)|alternative|more vehicles|other vehicles|more from|you may also|related|recently viewed|visti di recente|d'autres|autres annonces|otros (?:coches|vehículos)|vergelijkbar|aanbevolen|podobne)/i;
 /** Sums that are not the asking price stand in blocks of their own, under labels a price has too. */
 const ofFinance =
   /\b(finanz|leasing|rate\b|rata\b|noleggio|kredit|versicherung|assicura|insurance|finance|crédit|financement|seguro)/i;
@@ -30,9 +28,9 @@ interface Group {
  */
 export function readLabels(page: PageContent): ReaderResult {
   const { runs, headings, language } = page;
-  const end = headings.findIndex((heading) => ofOthers.test(heading));
+  const last = lastOwnSection(headings);
   const isAbout = ({ section, fields }: LabelledValue) =>
-    (end < 0 || section <= end) && !(fields.includes('price') && ofFinance.test(headings[section - 1] ?? ''));
+    section <= last && !(fields.includes('price') && ofFinance.test(headings[section - 1] ?? ''));
   const groups = groupPairs(pairLabels(runs).filter(isAbout), headings, language);
   const main = groups.toSorted((a, b) => size(b) - size(a))[0];
   if (!main) return { findings: [] };
@@ -91,17 +89,17 @@ function differ(one: Vehicle, other: Vehicle): boolean {
   });
 }
 
-/** The value read as the first of the label's fields it makes sense for. */
+/** The value read as each of the label's fields it makes sense for (`Kategorie: Limousine, Jahreswagen`). */
 function findingsOf({ label, fields, value, unit }: LabelledValue, language: string): Finding[] {
   const says = unit && !/[a-z€£$³]/i.test(value) ? `${value} ${unit}` : value;
-  const understood = fields.filter((field) => {
+  const isKnown = fields.filter((field) => {
     const meaning = understand(field, says);
     return meaning && 'value' in meaning;
   });
-  const field = understood[0] ?? fields[0];
-  if (!field || !understand(field, says)) return [];
-  if (field === 'mileage' && isWithoutUnit(says) && isInMiles(label, language)) return [];
-  return [{ field, source: 'labels', where: label, raw: value, says }];
+  const found = isKnown.length > 0 ? isKnown : fields.filter((field) => understand(field, says)).slice(0, 1);
+  return found
+    .filter((field) => !(field === 'mileage' && isWithoutUnit(says) && isInMiles(label, language)))
+    .map((field) => ({ field, source: 'labels', where: label, raw: value, says }));
 }
 
 const isWithoutUnit = (text: string) => !/[a-z]/i.test(text);

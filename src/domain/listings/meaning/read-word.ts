@@ -3,6 +3,9 @@ import { labelOfWord, type WordField } from '../words/listing-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 
+/** `Berlina 5 porte`: the doors beside the body. */
+const doors = /\b[2-6](?:\/[2-6])?[ -]?(?:porte|türig|türen|doors?|dr|portes|puertas|deurs)\b/i;
+
 /**
  * The vocabulary's label for an ad's wording: the whole text, else the only one its parts between
  * commas, brackets and slashes agree on (`Limousine, Gebrauchtfahrzeug`, `SUV / Off-Road`).
@@ -10,7 +13,10 @@ import { type Meaning, meaningOf } from './meaning.ts';
 export function readWord<F extends WordField>(field: F, text: string): Meaning<Label<F>> {
   const whole = labelOfWord(field, plainWords(splitCamelCase(text)));
   if (whole) return meaningOf(whole);
-  const parts = text.slice(0, 120).split(/[,;()|/•]/);
+  const parts = text
+    .slice(0, 120)
+    .replace(doors, '')
+    .split(/[,;()|/•]/);
   const labels = new Set(parts.map((part) => labelOfWord(field, plainWords(part))).filter((label) => label));
   const [only, ...others] = labels;
   if (others.length > 0) return { unused: 'ambiguous' };

@@ -92,6 +92,7 @@ function isVehicle(node: JsonObject, types: string[]): boolean {
   if (types.some((type) => vehicleTypes.has(type) && type !== 'IndividualProduct')) return true;
   if (!types.includes('Product') && !types.includes('IndividualProduct')) return false;
   if (vehicleProperties.some((property) => property in node)) return true;
+  if (offersOf(node).some((offer) => typesOf(offer).includes('AggregateOffer'))) return false;
   return 'brand' in node && 'model' in node && !offersOf(node).some((offer) => isObject(offer.itemOffered));
 }
 

@@ -22,7 +22,10 @@ const unitWords: Readonly<Record<string, string>> = {
   LTR: 'litre',
 };
 
-/** The values of a property that is a QuantitativeValue, several of them, or plain text. */
+/**
+ * The values of a property: a QuantitativeValue, several of them, or plain text. A 0 is left out:
+ * sites write it for what they do not know.
+ */
 export function quantitiesOf(
   property: Json | undefined,
   field: VehicleField,
@@ -31,7 +34,7 @@ export function quantitiesOf(
 ): Finding[] {
   return [property].flat().flatMap((quantity) => {
     const value = isObject(quantity) ? textOf(quantity.value) : textOf(quantity);
-    if (!value) return [];
+    if (!value || value === '0') return [];
     const unit = isObject(quantity) ? (textOf(quantity.unitCode) ?? textOf(quantity.unitText)) : undefined;
     const word = unit && (unitWords[unit.toUpperCase()] ?? unit);
     const hasUnit = /[a-z³]/i.test(value);

@@ -24,7 +24,10 @@ export function readTitle(text: string, where: string, source: EvidenceSource = 
     ...find('model', names.model),
     ...find(
       'year',
-      only(title, /(?<![\d.,/-])(?:19[5-9]|20[0-4])\d(?![\d.,]*\d|\s?(?:€|£|\$|km\b|eur|cc\b|chf))/gi),
+      only(
+        withoutNames(title, names),
+        /(?<![\d.,/-])(?:199|20[0-4])\d(?![\d.,]*\d|\s?(?:€|£|\$|km\b|eur|cc\b|chf))/gi,
+      ),
     ),
     ...find('power', only(title, /\b\d{2,4} ?(?:cv|ps|ch|kw|cavalli)\b/gi)),
     ...find('fuelType', fuelWord(title)),
@@ -50,3 +53,6 @@ function fuelWord(title: string): string | undefined {
 
 const drive = (title: string): string[] =>
   [(allWheel.exec(title) ?? /\b4 ?x ?4\b/i.exec(title))?.[0] ?? []].flat();
+
+/** A Peugeot 2008 is no car of that year. */
+const withoutNames = (title: string, { model }: { model: string }) => title.replace(model, ' ');

@@ -27,6 +27,9 @@ const conditionWords: Readonly<Record<string, string>> = {
 /** AutoScout24's ad at `props.pageProps.listingDetails` of its `__NEXT_DATA__`: all that its page shows. */
 export const readAutoscout24: StateReader = (state) => {
   const details = at(state, 'props', 'pageProps', 'listingDetails');
+  const listings = at(state, 'props', 'pageProps', 'listings');
+  if (!details && Array.isArray(listings) && listings.length > 1)
+    return { findings: [], severalVehicles: true };
   if (!isObject(details) || !isObject(details.vehicle)) return undefined;
   const vehicle = details.vehicle;
   const find = (

@@ -29,7 +29,7 @@ export const readLeboncoin: StateReader = (state, url) => {
   );
   const number = /\/(\d{6,12})(?:\.htm|$|[?#/])/.exec(url?.slice(0, 500) ?? '')?.[1];
   const own = number ? ads.find((ad) => textOf(ad.list_id) === number) : undefined;
-  const [first, second] = ads;
+  const [first, second] = new Map(ads.map((ad) => [textOf(ad.list_id) ?? ad.subject, ad])).values();
   if (!first) return undefined;
   if (!own && second) return { findings: [], severalVehicles: true };
   const ad = own ?? first;

@@ -27,7 +27,9 @@ export const readSubito: StateReader = (state, url) => {
   const ads = findObjects(state, (object) => typeof object.subject === 'string' && 'features' in object);
   const number = /-(\d{6,12})\.htm/.exec(url?.slice(0, 500) ?? '')?.[1];
   const own = number ? ads.find((ad) => JSON.stringify(ad.urls ?? ad.urn ?? '').includes(number)) : undefined;
-  const [first, second] = ads;
+  const [first, second] = new Map(
+    ads.map((ad) => [JSON.stringify(ad.urn ?? ad.urls ?? ad.subject), ad]),
+  ).values();
   if (!first) return undefined;
   if (!own && second) return { findings: [], severalVehicles: true };
   const features = featuresOf((own ?? first).features);

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { readListing } from '../read-listing.ts';
+
+function vehicleIn(content: string) {
+  const reading = readListing({ content });
+  return reading.kind === 'listing' ? reading.vehicle : reading.reason;
+}
+
+const rows = (facts: Record<string, string>) =>
+  Object.entries(facts)
+    .map(([label, value]) => `<tr><td>${label}</td><td>${value}</td></tr>`)
+    .join('');
+
+test('a plain dealer page is read from its table, the old price left out', () => {
+  const content = `<html lang="it"><h1>Fiat Panda 1.2 Prova</h1><p class="prezzo">€ 7.900,-</p><p class="old-price">€ 9.900</p>
+    <table>${rows({
+      Marca: 'Fiat',
+      Modello: 'Panda',
+      Immatricolazione: '03/2018',
+      Km: '58.000',
+      Alimentazione: 'Benzina/GPL',
+      Potenza: '51 kW (69 CV)',
+      Porte: '4/5',
+      Carrozzeria: 'City car',
+      Colore: 'Bianco pastello',
+      'Tipo di vernice': 'Metallizzato',
+      'Cilindrata (cc)': '1.242',
+      Garanzia: '12 mesi',
+    })}</table>`;
+  expect(vehicleIn(content)).toEqual({
+    make: 'Fiat',
+    model: 'Panda',
+    year: 2018,
+    mileage: 58_000,
+    fuelType: 'GPL',
+    power: 69,
+    price: 7900,
+    color: 'Bianco',
+    category: 'Citycar',
+    doors: 5,
+    displacement: 1242,
+    warranty: '12 mesi',
+  });
+});
+
+test('rows with a colon are read; instalments, net prices and optional warranties are not', () => {
+  const content = `<html lang="it"><h2>Volkswagen Golf 1.6</h2><ul><li><b>Anno:</b> 2017</li><li>Km: 95.000</li>
+    <li>Prezzo: 13.500 € + IVA</li><li>Prezzo finanziato: € 12.500</li><li>Rata: € 199/mese</li>
+    <li>Garanzia: 12 mesi estendibile a 24</li><li>Potenza (CV): 115</li></ul>`;
+  expect(vehicleIn(content)).toEqual({
+    make: 'Volkswagen',
+    model: 'Golf',
+    year: 2017,
+    mileage: 95_000,
+    power: 115,
+  });
+});
+
+test('other cars further down the page give nothing', () => {
+  const content = `<h1>BMW 320d</h1><div>Chilometri</div><div>120.000 <span>km</span></div><div>Anno</div><div>2016</div>
+    <h2>Ti potrebbero interessare</h2><h3>Audi A4</h3><div>Chilometri</div><div>50.000 km</div>
+    <div>Colore</div><div>Rosso</div><div class="price">22.000 €</div>`;
+  expect(vehicleIn(content)).toEqual({ make: 'BMW', model: '320d', year: 2016, mileage: 120_000 });
+});
+
+test('a page of many labelled cards is several vehicles', () => {
+  const card = (km: string) => `<h3>Fiat Panda</h3><b>Km</b><i>${km}</i><b>Cambio</b><i>Manuale</i>`;
+  const content = `<h1>Fiat Panda</h1>${['58.000', '70.000', '12.000', '33.000'].map(card).join('')}`;
+  expect(vehicleIn(content)).toBe('several-vehicles');
+});
+
+test('KM0 is a condition and a British number without unit is no mileage', () => {
+  const facts = rows({ Marca: 'Fiat', Modello: '500', Condizione: 'KM 0', Chilometri: 'KM0', Anno: '2024' });
+  expect(vehicleIn(`<table>${facts}</table>`)).toEqual({
+    make: 'Fiat',
+    model: '500',
+    year: 2024,
+    condition: 'Km 0',
+  });
+  const british = rows({ Make: 'Ford', Model: 'Focus', Year: '2019', Mileage: '45,000', Price: '£9,995' });
+  expect(vehicleIn(`<html lang="en-GB"><table>${british}</table>`)).not.toHaveProperty('mileage');
+});
+
+test('one label with two meanings goes by its value', () => {
+  const facts = rows({
+    Marke: 'Opel',
+    Modell: 'Corsa',
+    Kilometerstand: '21.500 km',
+    Antriebsart: 'Verbrennungsmotor',
+    Kategorie: 'Kleinwagen, Vorführfahrzeug',
+  });
+  expect(vehicleIn(`<table>${facts}</table>`)).toEqual({
+    make: 'Opel',
+    model: 'Corsa',
+    mileage: 21_500,
+    category: 'Citycar',
+    condition: 'Aziendale',
+  });
+});
+
+test('copied text is read line by line', () => {
+  expect(vehicleIn('Marca\nFiat\nModello\nPunto\nAnno\n2015\nKm\n89.000\nPrezzo\n€ 4.900')).toMatchObject({
+    mileage: 89_000,
+    price: 4900,
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { readListing } from './read-listing.ts';
+import { refusalMessages } from './refusal-messages.ts';
+import { autoscout24State } from './sites/autoscout24/autoscout24.fixture.ts';
+
+const reasonOf = (content: string) => {
+  const reading = readListing({ content });
+  return reading.kind === 'refused' ? reading.reason : undefined;
+};
+
+test('the data of the ad wins over labels, titles and finance blocks around it', () => {
+  const content = `<title>Fiat 500 - 1.234 km - € 1</title><dl><dt>Chilometraggio<dd>99.999 km<dt>Anno<dd>1999</dl>
+    <script id="__NEXT_DATA__" type="application/json">${JSON.stringify(autoscout24State)}</script>`;
+  const reading = readListing({ content });
+  expect(reading).toMatchObject({ kind: 'listing', vehicle: { mileage: 41_200, year: 2021, price: 14_350 } });
+  expect(JSON.stringify(reading)).not.toMatch(/Autosalone|000000/);
+});
+
+test('evidence says where each value stood and keeps its text short', () => {
+  const long = `Panda ${'x'.repeat(300)}`;
+  const content = `<h1>Fiat Panda</h1><dl><dt>Marca<dd>Fiat<dt>Modello<dd>Panda<dt>Km<dd>10.000<dt>Garanzia<dd>${long}</dl>`;
+  const reading = readListing({ content });
+  expect(reading).toMatchObject({ evidence: { mileage: { source: 'labels', where: 'Km', raw: '10.000' } } });
+  for (const evidence of Object.values(reading.kind === 'listing' ? reading.evidence : {})) {
+    expect(evidence.raw.length).toBeLessThanOrEqual(80);
+  }
+});
+
+test.each([
+  ['a denial', '<h1>Zugriff verweigert / Access denied</h1>'],
+  ['an interstitial', '<body><script src="x"></script><div id="sec-if-cpt-container"></div>'],
+  ['a captcha', '<title>sito</title><script src="https://geo.captcha-delivery.com/captcha"></script>'],
+  ['a waiting room', '<title>Just a moment...</title><h1>sito</h1>'],
+])('%s is recognised as a block', (_, content) => {
+  expect(reasonOf(content)).toBe('blocked');
+});
+
+test.each([
+  ['nothing', '  ', 'empty'],
+  ['a shell', '<html><title>App</title><div id="root"></div><script src="a.js"></script></html>', 'empty'],
+  ['broken JSON', '{"ads": [', 'not-a-listing'],
+  [
+    'a test report',
+    '<title>Fiat Panda: prova</title><h1>Fiat Panda 2023</h1><table><td>Cilindrata<td>999 cc</table>',
+    'not-a-listing',
+  ],
+])('%s is refused', (_, content, reason) => {
+  expect(reasonOf(content)).toBe(reason);
+});
+
+test('every refusal has its text in every language and tells no one to shout', () => {
+  for (const message of Object.values(refusalMessages)) {
+    for (const text of Object.values(message)) expect(text).toMatch(/^[^!]+\.$/);
+  }
+});
+
+test.each([
+  ['deep nesting', '<div>'.repeat(200_000)],
+  ['wrong order', '<div>'.repeat(100_000) + '</b>'.repeat(100_000)],
+  ['unclosed scripts', '<script type="application/ld+json">{'.repeat(50_000)],
+  ['one endless attribute', `<div class="${'price '.repeat(200_000)}`],
+  ['nested microdata', '<i itemscope itemprop="a">'.repeat(50_000)],
+])('a hostile page of %s is refused in time', (_, content) => {
+  const start = performance.now();
+  expect(reasonOf(content)).toBeDefined();
+  expect(performance.now() - start).toBeLessThan(2000);
+});

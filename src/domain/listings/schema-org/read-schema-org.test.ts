@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { readListing } from '../read-listing.ts';
+
+const jsonLd = (graph: unknown, type = 'application/ld+json') =>
+  `<html><script type="${type}">${JSON.stringify(graph)}</script></html>`;
+
+function vehicleIn(content: string) {
+  const reading = readListing({ content });
+  return reading.kind === 'listing' ? reading.vehicle : reading.reason;
+}
+
+const car = {
+  '@type': ['Product', 'Car'],
+  brand: { '@type': 'Brand', name: 'AUDI' },
+  model: { name: 'A4' },
+  productionDate: '2018-04-01',
+  mileageFromOdometer: { value: 50_000, unitCode: 'SMI' },
+  vehicleEngine: [
+    {
+      enginePower: [{ value: 110, unitCode: 'KWT' }],
+      engineDisplacement: { value: '1968,000000', unitCode: 'CMQ' },
+    },
+  ],
+  fuelType: ['Gasoline', 'Electric'],
+  driveWheelConfiguration: 'https://schema.org/AllWheelDriveConfiguration',
+};
+
+test('a car inside the offer of a product is read, and its name with the price is not', () => {
+  const graph = {
+    '@type': 'Product',
+    name: 'Audi per € 21.900',
+    brand: 'Audi',
+    offers: { price: 21_900, priceCurrency: 'EUR', itemCondition: 'UsedCondition', itemOffered: car },
+  };
+  expect(vehicleIn(jsonLd(graph))).toEqual({
+    make: 'Audi',
+    model: 'A4',
+    year: 2018,
+    mileage: 80_467,
+    fuelType: 'Ibrido',
+    power: 150,
+    price: 21_900,
+    driveType: 'Integrale',
+    displacement: 1968,
+    condition: 'Usato',
+  });
+});
+
+test('list prices and monthly rates are no asking price', () => {
+  const priceSpecification = [
+    { priceType: 'https://schema.org/ListPrice', price: 40_000, priceCurrency: 'EUR' },
+    { price: 299, priceCurrency: 'EUR', unitCode: 'MON' },
+    { price: '21900.00', priceCurrency: 'EUR' },
+  ];
+  const graph = {
+    '@graph': [{ '@type': 'WebPage' }, { ...car, offers: [{ '@type': 'Offer', priceSpecification }] }],
+  };
+  expect(vehicleIn(jsonLd(graph))).toMatchObject({ price: 21_900 });
+});
+
+test('a script type whose plus was encoded is read, a foreign price is not', () => {
+  const graph = { ...car, offers: { price: 'R 609 950', priceCurrency: 'ZAR' } };
+  const vehicle = vehicleIn(jsonLd(graph, 'application/ld&amp;#x2B;json'));
+  expect(vehicle).toMatchObject({ make: 'Audi' });
+  expect(vehicle).not.toHaveProperty('price');
+});
+
+test('a list of cars is no listing', () => {
+  const itemListElement = [car, { ...car, model: 'A6' }].map((item) => ({ '@type': 'ListItem', item }));
+  expect(vehicleIn(jsonLd({ '@type': 'ItemList', itemListElement }))).toBe('several-vehicles');
+});
+
+test('microdata is read like JSON-LD, a referenced item included', () => {
+  const content = `
+    <div itemscope itemtype="https://schema.org/Offer" itemref="car">
+      <meta itemprop="priceCurrency" content="EUR"><span itemprop="price" content="6900">6.900 €</span></div>
+    <div id="car" itemprop="itemOffered" itemscope itemtype="https://schema.org/Car">
+      <span itemprop="brand" itemscope itemtype="https://schema.org/Brand"><b itemprop="name">Renault</b></span>
+      <span itemprop="model">Clio</span><span itemprop="color">Blanc nacré</span>
+      <span itemprop="mileageFromOdometer">82.000 km</span></div>`;
+  expect(vehicleIn(content)).toEqual({
+    make: 'Renault',
+    model: 'Clio',
+    mileage: 82_000,
+    price: 6900,
+    color: 'Bianco',
+  });
+});
+
+test('RDFa is read like microdata', () => {
+  const content = `<div vocab="https://schema.org/" typeof="Car"><span property="brand">Fiat</span>
+    <span property="model">Tipo</span><span property="vehicleModelDate">2019</span></div>`;
+  expect(vehicleIn(content)).toEqual({ make: 'Fiat', model: 'Tipo', year: 2019 });
+});
+
+test('what people read on the page is finer than used or new', () => {
+  const graph = { ...car, itemCondition: 'https://schema.org/NewCondition' };
+  expect(vehicleIn(`${jsonLd(graph)}<dl><dt>Tipo di veicolo<dd>KM0</dl>`)).toMatchObject({
+    condition: 'Km 0',
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readListing } from '../read-listing.ts';
+import { splitTitle } from './split-title.ts';
+
+function vehicleIn(content: string) {
+  const reading = readListing({ content });
+  return reading.kind === 'listing' ? reading.vehicle : reading.reason;
+}
+
+test.each([
+  ['2009 Volkswagen Golf V Prova', 'Volkswagen', 'Golf'],
+  ['Alfa Romeo MiTo 1.4', 'Alfa Romeo', 'MiTo'],
+  ['VW T-Roc 1.5', 'Volkswagen', 'T-Roc'],
+  ['Mercedes A 180 d', 'Mercedes-Benz', 'A 180'],
+  ['Tesla Model 3', 'Tesla', 'Model 3'],
+  ['Land Rover Range Rover Evoque', 'Land Rover', 'Range Rover Evoque'],
+  ['Peugeot 2008 1.2', 'Peugeot', '2008'],
+])('%s names its make and model', (title, make, model) => {
+  expect(splitTitle(title)).toEqual({ make, model });
+});
+
+test.each(['BMW für € 20.000', 'Concessionaria Fiat e Jeep', 'Auto Mini Prezzi', 'Benvenuti'])(
+  '%s names none',
+  (title) => {
+    expect(splitTitle(title)).toBeUndefined();
+  },
+);
+
+test('bullets of a description are read as facts', () => {
+  const content = `<html lang="de"><title>Opel Corsa 1.2 für 12.990 €</title>
+    <meta name="description" content="Gebrauchtfahrzeug • 21.500 km • 74 kW (101 PS) • Benzin • Automatik • 03/2021">`;
+  expect(vehicleIn(content)).toEqual({
+    make: 'Opel',
+    model: 'Corsa',
+    year: 2021,
+    mileage: 21_500,
+    fuelType: 'Benzina',
+    transmission: 'Automatica',
+    power: 101,
+    price: 12_990,
+    condition: 'Usato',
+  });
+});
+
+test('a search page with prices from is no listing', () => {
+  const content = `<title>Fiat Panda</title><h1>Fiat Panda</h1>
+    <meta name="description" content="Fiat Panda a partire da € 3.500, oltre 120 auto a 10 km da te"><p>${'testo '.repeat(50)}`;
+  expect(vehicleIn(content)).toBe('not-a-listing');
+});
