@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readListing } from '#domain/listings/read-listing.ts';
 import { refusalMessages } from '#domain/listings/refusal-messages.ts';
+import { decodePage } from '#server/gateways/pages/decode-page.ts';
 
 const usage = 'Usage: npm run -s read-listing -- FILE [--url URL]';
 
@@ -36,19 +37,10 @@ function parseRequest(): { file: string; url: string | undefined } | string {
 
 async function readPage(file: string): Promise<{ content: string } | { problem: string }> {
   try {
-    return { content: decode(await readFile(file)) };
+    return { content: decodePage(await readFile(file)) };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     return { problem: `The file ${file} cannot be read${code}.` };
-  }
-}
-
-/** Pages are UTF-8; what is not valid UTF-8 is an older page in windows-1252, a superset of ISO-8859-1. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

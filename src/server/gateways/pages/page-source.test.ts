@@ -10,6 +10,7 @@ const answers: Record<string, RequestListener> = {
   '/page': (_, res) => res.setHeader('content-type', 'text/html; charset=utf-8').end(page),
   '/latin': (_, res) =>
     res.setHeader('content-type', 'text/html').end(Buffer.from('<meta charset="iso-8859-1">Coupé', 'latin1')),
+  '/unstated': (_, res) => res.setHeader('content-type', 'text/html').end(Buffer.from('Coupé', 'latin1')),
   '/moved': (_, res) => res.writeHead(302, { location: '/page' }).end(),
   '/to-canary': (_, res) => res.writeHead(302, { location: `http://127.0.0.1:${portOf(canary)}/` }).end(),
   '/to-file': (_, res) => res.writeHead(302, { location: 'file:///etc/passwd' }).end(),
@@ -55,8 +56,8 @@ describe('a site that may be reached', () => {
     expect(await fetchFrom('/moved')).toEqual({ kind: 'page', content: page, url });
   });
 
-  test('its charset is honoured', async () => {
-    expect(await fetchFrom('/latin')).toMatchObject({ content: expect.stringContaining('Coupé') });
+  test.each(['/latin', '/unstated'])('the charset of %s is honoured', async (path) => {
+    expect(await fetchFrom(path)).toMatchObject({ content: expect.stringContaining('Coupé') });
   });
 
   test.each([
