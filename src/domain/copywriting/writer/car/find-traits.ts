@@ -1,0 +1,153 @@
+import type { Trait } from './traits.ts';
+import type { Car } from './car.ts';
+
+/** The traits of a car: what phrases may be chosen by. */
+export function findTraits(car: Omit<Car, 'traits'>, thisYear: number): Set<Trait> {
+  const found = new Set<Trait>();
+  const add = (trait: Trait, holds: unknown) => {
+    if (holds) found.add(trait);
+  };
+  addTechnical(car, add);
+  addBody(car, add);
+  addAgeAndValue(car, thisYear, add);
+  addReader(car, add);
+  const kinds = new Set(car.notes.map((note) => note.kind));
+  add('damaged', car.condition === 'Semicollisione');
+  add('defective', kinds.has('damage'));
+  add('equipped', kinds.has('equipment'));
+  add('withHistory', kinds.has('history'));
+  add('bare', isBare(car));
+  return found;
+}
+
+type Add = (trait: Trait, holds: unknown) => void;
+type Facts = Omit<Car, 'traits'>;
+
+function addTechnical(car: Facts, add: Add) {
+  const { fuelType: fuel, transmission: gearbox, driveType: drive, power = 0, displacement = 0 } = car;
+  add('petrol', fuel === 'Benzina');
+  add('diesel', fuel === 'Diesel');
+  add('electric', fuel === 'Elettrico');
+  add('hybrid', fuel === 'Ibrido');
+  add('lpg', fuel === 'GPL');
+  add('cng', fuel === 'Metano');
+  add('hydrogen', fuel === 'Idrogeno');
+  add('silent', fuel === 'Elettrico' || fuel === 'Idrogeno');
+  add('combustion', fuel && fuel !== 'Elettrico' && fuel !== 'Idrogeno');
+  add('manual', gearbox === 'Manuale');
+  add('automatic', gearbox === 'Automatica' || gearbox === 'CVT');
+  add('front', drive === 'Anteriore' || drive === 'FWD');
+  add('rear', drive === 'Posteriore' || drive === 'RWD');
+  add('all', drive === 'Integrale' || drive === '4x4' || drive === 'AWD');
+  add('weak', power > 0 && power < 80);
+  add('lively', power >= 140);
+  add('strong', power >= 240);
+  add('thirsty', displacement > 2600 || (power > 220 && fuel !== 'Elettrico' && fuel !== 'Ibrido'));
+}
+
+function addBody(car: Facts, add: Add) {
+  const body = car.body;
+  const type = new Set(car.vehicleTypes);
+  const tall = ['SUV', 'Crossover', 'Monovolume', 'Pickup', 'Furgone'].includes(body ?? '');
+  const low = ['Coupé', 'Cabrio', 'Sportiva'].includes(body ?? '');
+  add('sedan', body === 'Berlina');
+  add('suv', body === 'SUV');
+  add('crossover', body === 'Crossover');
+  add('hatch', body === 'Hatchback');
+  add('wagon', body === 'Station Wagon');
+  add('coupe', body === 'Coupé');
+  add('cabrio', body === 'Cabrio');
+  add('mpv', body === 'Monovolume');
+  add('pickup', body === 'Pickup');
+  add('van', body === 'Furgone');
+  add('sporty', body === 'Sportiva');
+  add('city', body === 'Citycar' || type.has('Citycar'));
+  add('bodyless', !body);
+  add('compact', type.has('Compatta'));
+  add('small', body === 'Citycar' || body === 'Hatchback' || type.has('Compatta') || type.has('Citycar'));
+  add('tall', tall || type.has('Fuoristrada'));
+  add('low', low || type.has('Supercar'));
+  add('roomy', hasRoom(car));
+  add('cargo', body === 'Furgone' || body === 'Pickup');
+  add('car', body !== 'Furgone' && body !== 'Pickup');
+  add('long', ['Berlina', 'Station Wagon', 'SUV', 'Monovolume', 'Furgone', 'Pickup'].includes(body ?? ''));
+  add('twoDoors', car.doors !== undefined && car.doors <= 3);
+  add('fiveDoors', car.doors !== undefined && car.doors >= 4);
+  add('offroad', type.has('Fuoristrada'));
+  add('supercar', type.has('Supercar'));
+  add('luxury', type.has('Auto di lusso'));
+  add('sport', type.has('Sportiva') || type.has('Supercar') || body === 'Sportiva');
+}
+
+/** Room for people and things that a text may praise: never in a two-door or a low body. */
+function hasRoom(car: Facts): boolean {
+  if ((car.doors ?? 5) < 4) return false;
+  return ['Station Wagon', 'Monovolume', 'SUV', 'Crossover'].includes(car.body ?? '');
+}
+
+function addAgeAndValue(car: Facts, thisYear: number, add: Add) {
+  const age = car.year === undefined ? undefined : thisYear - car.year;
+  add('old', age !== undefined && age >= 15);
+  add('classic', age !== undefined && age >= 25);
+  add('recent', age !== undefined && age <= 3);
+  add('fewKm', car.mileage !== undefined && car.mileage > 0 && car.mileage <= 25_000);
+  add('manyKm', car.mileage !== undefined && car.mileage >= 150_000);
+  add('cheap', car.price !== undefined && car.price <= 8_000);
+  add('dear', car.price !== undefined && car.price >= 45_000);
+  add('new', car.condition === 'Nuovo');
+  add('used', car.condition === 'Usato');
+  add('km0', car.condition === 'Km 0');
+  add('company', car.condition === 'Aziendale');
+  add('crashed', car.condition === 'Semicollisione');
+  add('warranted', car.warranty && car.warranty !== 'Nessuna garanzia');
+  add('unwarranted', car.warranty === 'Nessuna garanzia');
+}
+
+const readerTraits = {
+  'Famiglia con bambini': 'family',
+  'Uomo 40+': 'adult',
+  'Donna 40+': 'adult',
+  'Giovane donna (≤35)': 'young',
+  'Giovane uomo (≤35)': 'young',
+  Neopatentato: 'newDriver',
+  Pendolare: 'commuter',
+  'Attento allo stile': 'stylish',
+  'Attento al budget': 'thrifty',
+  Città: 'inCity',
+  'Viaggi lunghi': 'onTrips',
+  Campagna: 'inCountry',
+  Lavoro: 'atWork',
+  'Uso familiare': 'withFamily',
+  'Uso misto': 'forAll',
+  Sicurezza: 'safe',
+  'Bassi consumi': 'frugal',
+  'Performance / Sportività': 'fast',
+  'Comfort / Silenziosità': 'comfortable',
+  'Design / Stile': 'beautiful',
+  'Caratteristiche esclusive': 'exclusive',
+  'Rapporto qualità-prezzo': 'goodDeal',
+  'Edizione limitata / Rarità': 'rare',
+  'Facile parcheggio': 'easyParking',
+  'Valore a lungo termine': 'lasting',
+  'Perfetta per donna': 'forHer',
+  'Perfetta per single': 'forOne',
+  'Perfetta per over 70': 'forSenior',
+} satisfies Record<Facts[Reader][number], Trait>;
+
+type Reader = 'targetCustomers' | 'intendedUse' | 'sellingPoints';
+
+function addReader(car: Facts, add: Add) {
+  for (const label of [...car.targetCustomers, ...car.intendedUse, ...car.sellingPoints]) {
+    add(readerTraits[label], true);
+  }
+}
+
+/** Nothing but a name, a date, a price: a text must live on what there is. */
+function isBare(car: Facts): boolean {
+  const given = [
+    car.year, car.mileage, car.fuelType, car.color, car.transmission, car.power, car.price,
+    car.driveType, car.displacement, car.doors, car.body, car.condition, car.warranty,
+  ].filter((value) => value !== undefined).length;
+  const aims = car.targetCustomers.length + car.intendedUse.length + car.sellingPoints.length;
+  return given <= 3 && car.notes.length === 0 && aims === 0;
+}

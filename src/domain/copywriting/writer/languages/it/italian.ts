@@ -1,0 +1,26 @@
+import type { Voice } from '../voice.ts';
+import { genderOf } from './lexicon/gender-lexicon.ts';
+import { ideas } from './phrases/advanced-ideas.ts';
+import { advanced } from './phrases/advanced-phrases.ts';
+import { persuasive } from './phrases/persuasive-phrases.ts';
+import { professional } from './phrases/professional-phrases.ts';
+import { tellFacts } from './tell-facts.ts';
+
+/** Italian. In its phrases `@` is the ending that agrees with the car: "pront@". */
+export const italian: Voice = {
+  phrases: { professional, persuasive, advanced },
+  ideas,
+  tell: tellFacts,
+  polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
+};
+
+function polish(phrase: string, gender: 'm' | 'f'): string {
+  return phrase
+    .replaceAll('@', gender === 'f' ? 'a' : 'o')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:?])/g, '$1')
+    .replace(/,{2,}/g, ',')
+    .replace(/,([.;:?])/g, '$1')
+    .replace(/(^|[.?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .trim();
+}

@@ -1,0 +1,23 @@
+import { bodyParts, isDamage } from './lexicon/damage.ts';
+import { nounOf } from './noun-of.ts';
+
+/**
+ * Joins what a comma parted: the parts a damage names ("danno anteriore a paraurti, cofano e faro")
+ * stay with it; two things joined by "e" come apart ("tetto apribile e gancio traino").
+ */
+export function joinDamage(items: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    if (last && isDamage(last) && bodyParts.test(item) && !isDamage(item)) {
+      joined[joined.length - 1] = `${last}, ${item}`;
+    } else joined.push(...(isDamage(item) ? [item] : splitPair(item)));
+  }
+  return joined;
+}
+
+function splitPair(item: string): string[] {
+  const [left, right, ...more] = item.split(/\sed?\s(?:(?:il|lo|la|i|gli|le)\s|l[’'])?/iu);
+  if (!left || !right || more.length > 0) return [item];
+  return nounOf(left) && nounOf(right) && right.split(' ').length > 1 ? [left, right] : [item];
+}

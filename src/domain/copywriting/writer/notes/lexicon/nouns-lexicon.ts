@@ -1,0 +1,55 @@
+import type { Noun } from '../note.ts';
+
+/** First words of equipment as Italian sellers write it; English loans take the gender Italians give them. */
+const byGender = {
+  ms: `tetto tettuccio navigatore sistema cruise climatizzatore clima climatronic condizionatore bracciolo volante gancio cavo
+    caricatore caricabatterie computer schermo display touchscreen monitor head-up hud impianto autoradio radio bluetooth carplay
+    apple android abs esp asr sensore avviso assistente controllo regolatore limitatore portellone bagagliaio divano divanetto
+    sedile cambio freno differenziale kit pacchetto pack spoiler alettone diffusore scarico terminale assetto portapacchi box
+    portabici ruotino cric keyless start start&stop stop specchietto retrovisore lunotto parabrezza vivavoce lettore caricamento
+    cassone telone roll-bar rollbar verricello snorkel hard-top hardtop soft-top hard cockpit quadro subwoofer amplificatore
+    riscaldamento webasto frigorifero tendalino gps dab wifi wi-fi usb isofix airbag telecomando antifurto allarme localizzatore
+    immobilizer tempomat parktronic park blocco bloccaggio servosterzo pianale piano vano doppiofondo tappetino rivestimento
+    interno colore motore selettore alzacristalli paraurti contagiri fendinebbia cofano ricevitore doppio serbatoio filtro
+    supporto modulo acc adaptive lane hill rear traction tyre mirror sound virtual sedile telaio filtro portabicchieri vetro
+    rollover roll copertone plaid paravento frangivento deflettore scaldavivande trip traino`,
+  fs: `telecamera retrocamera camera pompa presa chiusura radio strumentazione plancia guida frenata assistenza apertura chiave
+    capote trazione batteria wallbox ruota gomma garanzia seduta regolazione illuminazione luce leva consolle console panca
+    paratia scaffalatura pedana rampa sospensione suspensione linea vernice tinta barra capotta tenda cappelliera funzione
+    connessione connettività piattaforma ricarica ventilazione memoria selleria pelle pedaliera griglia centralina marmitta
+    antenna telematica app vasca copertura rete targa sirena marmitta cintura fascia alcantara moquette mascherina lucidatura
+    videocamera vista visione frenatura mappa porta cucina doccia veranda trazione cerniera custodia stiva`,
+  mp: `cerchi sensori fari sedili vetri cristalli specchietti retrovisori fendinebbia airbag tappetini comandi alzacristalli
+    interni esterni freni pneumatici copertoni paddle mancorrenti terminali scarichi rivestimenti parafanghi posti attacchi
+    poggiatesta sistemi fanali altoparlanti ammortizzatori gruppi led proiettori adas supporti ganci inserti schermi dischi
+    paraurti passaruota abbaglianti portabicchieri tasti vani binari longheroni specchi deflettori braccioli servizi`,
+  fp: `barre luci porte gomme ruote pinze palette sospensioni cinture tendine pedane prese telecamere soglie minigonne catene
+    maniglie chiavi modanature lampade bocchette rotaie molle frecce casse quattro sponde ante paratie pedaliere ruote
+    finiture cuciture batterie`,
+};
+
+const nounOf = { ms: m(false), fs: f(false), mp: m(true), fp: f(true) };
+
+export const nouns: ReadonlyMap<string, Noun> = new Map(
+  (['mp', 'fp', 'fs', 'ms'] as const).flatMap((key) =>
+    byGender[key]
+      .split(/\s+/)
+      .filter((word) => !isPluralHomonym(key, word))
+      .map((word) => [word, nounOf[key]] as const),
+  ),
+);
+
+function m(plural: boolean): Noun {
+  return { gender: 'm', plural };
+}
+
+function f(plural: boolean): Noun {
+  return { gender: 'f', plural };
+}
+
+/** Words that look the same in singular and plural keep the number ads mean. */
+function isPluralHomonym(key: string, word: string): boolean {
+  const plural = ['fendinebbia', 'alzacristalli', 'airbag', 'portabicchieri', 'passaruota', 'quattro'];
+  if (word === 'radio') return key === 'ms';
+  return key === 'ms' && plural.includes(word);
+}

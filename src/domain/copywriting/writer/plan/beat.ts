@@ -1,0 +1,20 @@
+import type { IntendedUse, SellingPoint, TargetCustomer, VehicleType } from '#domain/vehicles/vocabularies.ts';
+
+/** Parts of a text that do not depend on a targeting choice. */
+export const sections = [
+  'identity', 'damage', 'state', 'engine', 'equipment', 'feature', 'history', 'remarks', 'predicates', 'rest',
+  'usesTogether', 'people', 'flavour', 'deal', 'dealNotes', 'lastFacts', 'invitation',
+] as const;
+export type Section = (typeof sections)[number];
+
+/** One thing to say; the voice of a language finds the words. */
+export type Beat =
+  | { topic: 'opening' | 'thread' | 'closing' }
+  | { topic: 'section'; of: Section }
+  | { topic: 'target'; of: TargetCustomer }
+  | { topic: 'use'; of: IntendedUse }
+  | { topic: 'point'; of: SellingPoint }
+  | { topic: 'type'; of: VehicleType };
+
+/** The plan of a text: paragraphs of beats. */
+export type Plan = readonly (readonly Beat[])[];

@@ -1,0 +1,57 @@
+import type { Car } from '../car/car.ts';
+import type { Trait } from '../car/traits.ts';
+import type { Random } from '../seeded-random.ts';
+import type { Angle } from './angles.ts';
+
+/** How strongly each angle offers itself: the first list counts double. */
+const calls = {
+  electric: [['electric'], ['silent', 'comfortable']],
+  hydrogen: [['hydrogen', 'silent'], ['comfortable']],
+  sports: [['sport', 'supercar', 'fast'], ['strong', 'coupe', 'sporty']],
+  open: [['cabrio'], ['forOne', 'beautiful', 'stylish']],
+  classic: [['classic'], ['rare', 'lasting']],
+  fresh: [['new', 'km0'], ['recent', 'warranted']],
+  firstCar: [['newDriver'], ['city', 'weak', 'young']],
+  family: [['family', 'mpv'], ['withFamily', 'roomy']],
+  wild: [['offroad', 'pickup'], ['inCountry', 'all']],
+  luxury: [['luxury'], ['exclusive', 'comfortable', 'dear']],
+  city: [['city'], ['inCity', 'easyParking', 'small']],
+  budget: [['thrifty', 'goodDeal'], ['cheap', 'lasting', 'manyKm']],
+  gas: [['lpg', 'cng'], ['frugal']],
+  hybrid: [['hybrid'], ['frugal', 'inCity']],
+  style: [['stylish', 'beautiful'], ['exclusive', 'rare', 'young']],
+  commuter: [['commuter'], ['atWork', 'frugal']],
+  traveller: [['onTrips'], ['diesel', 'wagon', 'comfortable']],
+  allRound: [['forAll'], ['used', 'fiveDoors', 'adult', 'forSenior', 'forHer']],
+} as const satisfies Partial<Record<Angle, readonly (readonly Trait[])[]>>;
+
+/** The angle of a text: damage, a van or a bare card decide at once; otherwise one of the strongest. */
+export function chooseAngle(car: Car, random: Random): Angle {
+  if (car.traits.has('damaged')) return 'damaged';
+  if (car.traits.has('bare')) return 'bare';
+  if (car.traits.has('van')) return 'van';
+  const offers = Object.entries(calls)
+    .map(([angle, [strong, weak]]) => ({
+      angle: angle as Angle,
+      strength: 2 * count(strong, car) + count(weak, car) + (strong.length === 1 ? count(strong, car) : 0),
+    }))
+    .filter(({ angle, strength }) => strength > 1 && isHonest(angle, car))
+    .sort((a, b) => b.strength - a.strength);
+  const best = offers[0]?.strength ?? 0;
+  const close = offers.filter(({ strength }) => strength >= best - 1);
+  return close.length > 0 ? random.pick(close).angle : 'allRound';
+}
+
+const count = (traits: readonly Trait[], car: Car) => traits.filter((trait) => car.traits.has(trait)).length;
+
+/** An angle whose promise this car could not keep is not taken. */
+function isHonest(angle: Angle, { traits, power = 0 }: Car): boolean {
+  if (angle === 'family') return !traits.has('low') && !traits.has('twoDoors');
+  if (angle === 'sports') return power === 0 ? traits.has('sport') : power >= 120;
+  if (angle === 'classic') return !traits.has('city') || traits.has('classic');
+  if (angle === 'firstCar' || angle === 'budget') return !traits.has('strong');
+  if (angle === 'city') return !traits.has('long') && !traits.has('strong');
+  if (angle === 'wild') return !traits.has('low') && !traits.has('city');
+  if (angle === 'commuter' || angle === 'traveller') return !traits.has('supercar');
+  return true;
+}

@@ -1,0 +1,36 @@
+import type { VehicleType } from '#domain/vehicles/vocabularies.ts';
+import type { CopyStyle } from '../../copy.ts';
+import type { Car } from '../car/car.ts';
+import type { Random } from '../seeded-random.ts';
+import type { Beat } from './beat.ts';
+
+/** What the seller wants the reader to feel, the most telling first. */
+export function findAims(car: Car, style: CopyStyle, random: Random): Beat[] {
+  const uses: Beat[] =
+    car.intendedUse.length > (style === 'advanced' ? 2 : 1)
+      ? [{ topic: 'section', of: 'usesTogether' }]
+      : car.intendedUse.map((of) => ({ topic: 'use', of }));
+  const targets: Beat[] =
+    style === 'professional' && car.targetCustomers.length > 1
+      ? [{ topic: 'section', of: 'people' }]
+      : car.targetCustomers.map((of) => ({ topic: 'target', of }));
+  const points: Beat[] = car.sellingPoints.map((of) => ({ topic: 'point', of }));
+  const types: Beat[] = car.vehicleTypes
+    .filter((type) => !isSaidByBody(type, car))
+    .map((of) => ({ topic: 'type', of }));
+  const [firstUse, ...otherUses] = random.shuffle(uses);
+  return [...present(firstUse), ...points.slice(0, 1), ...targets.slice(0, 1), ...points.slice(1), ...otherUses, ...targets.slice(1), ...types.slice(0, 1)];
+}
+
+const present = (beat: Beat | undefined) => (beat ? [beat] : []);
+
+const named: Partial<Record<VehicleType, Car['body']>> = {
+  Citycar: 'Citycar',
+  SUV: 'SUV',
+  'Station wagon': 'Station Wagon',
+  Crossover: 'Crossover',
+  Monovolume: 'Monovolume',
+  Sportiva: 'Sportiva',
+};
+
+const isSaidByBody = (type: VehicleType, car: Car) => named[type] !== undefined && named[type] === car.body;

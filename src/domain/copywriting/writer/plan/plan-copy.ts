@@ -1,0 +1,91 @@
+import type { SellingPoint } from '#domain/vehicles/vocabularies.ts';
+import type { CopyStyle } from '../../copy.ts';
+import type { Car } from '../car/car.ts';
+import type { Random } from '../seeded-random.ts';
+import type { Beat, Plan, Section } from './beat.ts';
+import { findAims } from './find-aims.ts';
+
+/** How talkative a text is: how many aims get a sentence and how many extra remarks colour it. */
+export interface Room {
+  aims: number;
+  flavours: number;
+  features: number;
+}
+
+/** The order of content of one text. A beat with nothing to say stays silent. */
+export function planCopy(car: Car, style: CopyStyle, room: Room, random: Random): Plan {
+  const aims = findAims(car, style, random).slice(0, room.aims);
+  const parts = {
+    driving: aims.filter((aim) => place(aim) === 'driving'),
+    living: aims.filter((aim) => place(aim) === 'living'),
+    buying: aims.filter((aim) => place(aim) === 'buying'),
+    flavours: repeat('flavour', room.flavours),
+    features: repeat('feature', room.features),
+    defects: car.traits.has('damaged') ? [] : [section('damage'), section('state')],
+  };
+  return layouts[style](parts);
+}
+
+interface Parts {
+  driving: Beat[];
+  living: Beat[];
+  buying: Beat[];
+  flavours: Beat[];
+  features: Beat[];
+  defects: Beat[];
+}
+
+const section = (of: Section): Beat => ({ topic: 'section', of });
+const repeat = (of: Section, times: number): Beat[] => Array.from({ length: times }, () => section(of));
+const opening: Beat = { topic: 'opening' };
+const thread: Beat = { topic: 'thread' };
+const closing: Beat = { topic: 'closing' };
+const damageRest: Beat[] = [section('damage'), section('state')];
+
+const layouts = {
+  professional: ({ driving, living, buying, flavours, defects }: Parts) => [
+    [opening, section('identity'), ...defects, ...damageRest, section('engine'), ...driving, ...flavours, ...living],
+    [
+      section('equipment'), section('history'), section('predicates'), section('remarks'), section('rest'),
+      ...buying, section('deal'), section('dealNotes'), section('lastFacts'), section('invitation'),
+    ],
+  ],
+  persuasive: ({ driving, living, buying, flavours, features, defects }: Parts) => [
+    [opening, section('identity'), ...defects, ...damageRest],
+    [section('engine'), ...driving, ...flavours, ...living, ...features, section('equipment')],
+    [
+      section('history'), section('predicates'), section('remarks'), section('rest'), ...buying,
+      section('deal'), section('dealNotes'), section('lastFacts'), closing, section('invitation'),
+    ],
+  ],
+  advanced: ({ driving, living, buying, flavours, features, defects }: Parts) => [
+    [opening, section('identity'), ...defects, ...damageRest],
+    [section('engine'), ...driving, ...flavours.slice(0, 1), thread],
+    [
+      ...living, ...flavours.slice(1), ...features, section('equipment'), section('history'),
+      section('predicates'), section('remarks'), section('rest'),
+    ],
+    [...buying, section('deal'), section('dealNotes'), section('lastFacts'), closing, section('invitation')],
+  ],
+} satisfies Record<CopyStyle, (parts: Parts) => Plan>;
+
+const pointPlaces = {
+  Sicurezza: 'driving',
+  'Bassi consumi': 'driving',
+  'Performance / Sportività': 'driving',
+  'Comfort / Silenziosità': 'driving',
+  'Design / Stile': 'living',
+  'Caratteristiche esclusive': 'living',
+  'Rapporto qualità-prezzo': 'buying',
+  'Edizione limitata / Rarità': 'living',
+  'Facile parcheggio': 'driving',
+  'Valore a lungo termine': 'buying',
+  'Perfetta per donna': 'living',
+  'Perfetta per single': 'living',
+  'Perfetta per over 70': 'living',
+} satisfies Record<SellingPoint, keyof Parts>;
+
+function place(aim: Beat): 'driving' | 'living' | 'buying' {
+  if (aim.topic === 'point') return pointPlaces[aim.of];
+  return aim.topic === 'use' || (aim.topic === 'section' && aim.of === 'usesTogether') ? 'driving' : 'living';
+}

@@ -1,0 +1,54 @@
+import type { Random } from '../seeded-random.ts';
+import type { Piece, Template } from './parse-template.ts';
+
+/** What a slot says, and which facts of the brief that tells. */
+export interface Filling {
+  text: string;
+  facts: readonly string[];
+}
+
+/** Answers a slot's name; undefined when there is nothing to say. `told` are the facts told so far. */
+export type FillSlot = (name: string, told: ReadonlySet<string>, random: Random) => Filling | undefined;
+
+/** The phrase with its slots filled, or undefined when a slot outside `<…>` has nothing to say. */
+export function fillTemplate(
+  template: Template,
+  fill: FillSlot,
+  told: ReadonlySet<string>,
+  random: Random,
+): Filling | undefined {
+  return fillAll(template.body, { fill, random }, new Set(told));
+}
+
+interface Filler {
+  fill: FillSlot;
+  random: Random;
+}
+
+function fillAll(pieces: readonly Piece[], filler: Filler, told: Set<string>): Filling | undefined {
+  let text = '';
+  const facts: string[] = [];
+  for (const piece of pieces) {
+    const filled = fillPiece(piece, filler, told);
+    if (!filled) return undefined;
+    text += filled.text;
+    for (const fact of filled.facts) {
+      told.add(fact);
+      facts.push(fact);
+    }
+  }
+  return { text, facts };
+}
+
+function fillPiece(piece: Piece, filler: Filler, told: Set<string>): Filling | undefined {
+  if (piece.kind === 'text') return { text: piece.text, facts: [] };
+  if (piece.kind === 'slot') return filler.fill(piece.name, told, filler.random);
+  if (piece.kind === 'optional') {
+    return fillAll(piece.body, filler, new Set(told)) ?? { text: '', facts: [] };
+  }
+  for (const option of piece.ordered ? piece.options : filler.random.shuffle(piece.options)) {
+    const filled = fillAll(option, filler, new Set(told));
+    if (filled) return filled;
+  }
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import type { CopyStyle } from '../../copy.ts';
+import type { Car } from '../car/car.ts';
+import type { Idea, Phrases, Voice } from '../languages/voice.ts';
+import type { Angle } from '../plan/angles.ts';
+import type { Beat, Plan } from '../plan/beat.ts';
+import type { Random } from '../seeded-random.ts';
+import type { FillSlot } from './fill-template.ts';
+import { choosePhrase } from './choose-phrase.ts';
+
+export interface Realisation {
+  text: string;
+  told: ReadonlySet<string>;
+}
+
+/** What a text has so far; phrases see it so as not to repeat facts, words or themselves. */
+export interface Draft {
+  told: Set<string>;
+  used: Set<string>;
+  words: Set<string>;
+  lastWord: string;
+}
+
+export interface Telling {
+  car: Car;
+  style: CopyStyle;
+  angle: Angle;
+  idea: Idea;
+  voice: Voice;
+  random: Random;
+}
+
+/** The plan in words: for each beat the phrase that tells most and repeats least. */
+export function realisePlan(plan: Plan, telling: Telling): Realisation {
+  const draft: Draft = { told: new Set(), used: new Set(), words: new Set(), lastWord: '' };
+  const fill = telling.voice.tell(telling.car);
+  const paragraphs = plan.map((beats) =>
+    beats
+      .map((beat) => say(beat, telling, fill, draft))
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  );
+  return { text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'), told: draft.told };
+}
+
+function say(beat: Beat, telling: Telling, fill: FillSlot, draft: Draft): string {
+  const chosen = choosePhrase(phrasesFor(beat, telling), telling.car, fill, draft, telling.random);
+  return chosen === undefined ? '' : telling.voice.polish(chosen, telling.car);
+}
+
+function phrasesFor(beat: Beat, { voice, style, angle, idea }: Telling): Phrases {
+  const phrases = voice.phrases[style];
+  switch (beat.topic) {
+    case 'opening':
+      return style === 'advanced' ? idea.opening : phrases.openings[angle];
+    case 'thread':
+      return style === 'advanced' ? idea.thread : [];
+    case 'closing':
+      return style === 'advanced' ? idea.closing : phrases.closings[angle];
+    case 'section':
+      return phrases.sections[beat.of];
+    case 'target':
+      return phrases.targets[beat.of];
+    case 'use':
+      return phrases.uses[beat.of];
+    case 'point':
+      return phrases.points[beat.of];
+    case 'type':
+      return phrases.types[beat.of];
+  }
+}
