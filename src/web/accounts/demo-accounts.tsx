@@ -1,0 +1,36 @@
+import { type PlanId, planIds } from '#domain/subscriptions/plans.ts';
+import { siteMessages } from '#web/i18n/site-messages.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+const password = 'autoscritto-demo';
+const kinds: readonly ('admin' | PlanId)[] = ['admin', ...planIds.toReversed()];
+
+/** The accounts a demo server opens by itself; one tap fills the form in. */
+export function DemoAccounts({ onChoose }: { onChoose(credentials: Credentials): void }) {
+  const { signIn } = siteMessages.use();
+  return (
+    <section aria-labelledby="demo-accounts" className="mt-10 border-line border-t pt-6">
+      <h2 id="demo-accounts" className="font-semibold">
+        {signIn.demoTitle}
+      </h2>
+      <p className="text-muted text-sm">{signIn.demoText}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {kinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={buttonStyle('line')}
+            onClick={() => onChoose({ email: `${kind.toLowerCase()}@example.com`, password })}
+          >
+            {kind === 'admin' ? signIn.demoAdmin : kind}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

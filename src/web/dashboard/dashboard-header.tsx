@@ -1,0 +1,55 @@
+import { ChevronDown, House, LayoutDashboard, LogOut, Plus } from 'lucide-react';
+import { Link } from 'wouter';
+import { pagePaths } from '#contract/pages.ts';
+import { useLogout } from '#web/api/use-logout.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
+import { siteMessages } from '#web/i18n/site-messages.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Header } from '#web/ui/header.tsx';
+import { Wordmark } from '#web/ui/logo.tsx';
+import { Menu, menuEntryStyle } from '#web/ui/menu.tsx';
+
+export function DashboardHeader() {
+  const { nav, common } = siteMessages.use();
+  const { dashboard } = appMessages.use();
+  const logout = useLogout();
+  return (
+    <Header
+      start={
+        <Menu
+          label={`Autoscritto, ${common.menu}`}
+          trigger={
+            <>
+              <Wordmark />
+              <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+            </>
+          }
+        >
+          <Link href={pagePaths.dashboard} className={menuEntryStyle}>
+            <LayoutDashboard aria-hidden="true" className="size-4 text-muted" />
+            {nav.dashboard}
+          </Link>
+          <Link href={pagePaths.home} className={menuEntryStyle}>
+            <House aria-hidden="true" className="size-4 text-muted" />
+            {nav.goHome}
+          </Link>
+          <button type="button" onClick={logout} className={menuEntryStyle}>
+            <LogOut aria-hidden="true" className="size-4 text-muted" />
+            {nav.logout}
+          </button>
+        </Menu>
+      }
+    >
+      <LanguageSwitcher />
+      <button type="button" onClick={logout} className={buttonStyle('quiet', 'max-md:px-3')}>
+        <LogOut aria-hidden="true" className="size-4" />
+        <span className="max-md:sr-only">{nav.logout}</span>
+      </button>
+      <Link href={pagePaths.generator} className={buttonStyle('accent', 'max-sm:px-3')}>
+        <Plus aria-hidden="true" className="size-4" />
+        <span className="max-sm:sr-only">{dashboard.newDescription}</span>
+      </Link>
+    </Header>
+  );
+}

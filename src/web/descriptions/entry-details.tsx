@@ -1,0 +1,45 @@
+import type { DescriptionItem } from '#contract/descriptions.ts';
+import type { CopyStyle } from '#domain/copywriting/copy.ts';
+import { targetingFields } from '#domain/vehicles/targeting.ts';
+import { textsOf } from '#web/documents/description-document.ts';
+import { Paragraphs } from '#web/documents/paragraphs.tsx';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** The texts of a car and what they were aimed at. */
+export function EntryDetails({ item }: { item: DescriptionItem }) {
+  const { styles, generator, optionNames } = appMessages.use();
+  const texts = Object.entries(textsOf(item)) as [CopyStyle, string][];
+  return (
+    <div className="appear grid gap-x-10 gap-y-6 border-line px-4 pt-2 pb-6 max-lg:border-t max-lg:pt-4 lg:grid-cols-[minmax(0,1fr)_15rem] lg:pl-[3.75rem]">
+      <div className="grid content-start gap-7">
+        {texts.map(([style, text]) => (
+          <section key={style} className="max-w-[66ch]">
+            <h2 className="mb-2 flex items-center gap-2 font-semibold text-sm">
+              {styles[style][0]}
+              {style === 'advanced' && <Badge tone="ink">ELITE</Badge>}
+            </h2>
+            <Paragraphs text={text} className="font-display text-[1.0625rem] leading-[1.65]" />
+          </section>
+        ))}
+      </div>
+      <dl className="grid content-start gap-4">
+        {targetingFields
+          .filter((field) => item[field].length > 0)
+          .map((field) => {
+            const names: Record<string, string> = optionNames[field];
+            return (
+              <div key={field}>
+                <dt className="mb-1.5 text-muted text-sm">{generator.targeting[field][0]}</dt>
+                <dd className="flex flex-wrap gap-1.5">
+                  {item[field].map((option) => (
+                    <Badge key={option}>{names[option] ?? option}</Badge>
+                  ))}
+                </dd>
+              </div>
+            );
+          })}
+      </dl>
+    </div>
+  );
+}

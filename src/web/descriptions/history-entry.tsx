@@ -1,0 +1,97 @@
+import { ChevronRight, Copy, Download, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { DescriptionItem } from '#contract/descriptions.ts';
+import { carNameOf, descriptionDocument } from '#web/documents/description-document.ts';
+import { fileNameOf } from '#web/documents/file-name.ts';
+import { useTextTools } from '#web/documents/use-text-tools.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { useFormats } from '#web/i18n/use-formats.ts';
+import { entryColumns } from './entry-columns.ts';
+import { EntryDetails } from './entry-details.tsx';
+
+interface HistoryEntryProps {
+  item: DescriptionItem;
+  isOpen: boolean;
+  onToggle(): void;
+  onDelete(): void;
+}
+
+export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryProps) {
+  const messages = appMessages.use();
+  const { history, documents, optionNames } = messages;
+  const formats = useFormats();
+  const tools = useTextTools();
+  const detailsId = useId();
+  const entry = useRef<HTMLLIElement>(null);
+  const wasOpen = useRef(isOpen);
+  const car = carNameOf(item);
+  const { professionalDescription } = item;
+
+  // An entry that another page asked for comes into view by itself.
+  useEffect(() => {
+    if (wasOpen.current) entry.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  return (
+    <li
+      ref={entry}
+      className="border-line max-lg:rounded-lg max-lg:border max-lg:bg-sheet lg:border-b lg:last:border-b-0"
+    >
+      <div className={`${entryColumns} relative px-4 py-3 transition-colors lg:py-1.5 lg:hover:bg-sheet`}>
+        <ChevronRight
+          aria-hidden="true"
+          className={`size-4 text-muted transition-transform max-lg:absolute max-lg:top-4 max-lg:right-4 ${isOpen ? 'rotate-90' : ''}`}
+        />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          title={isOpen ? history.collapse(car) : history.expand(car)}
+          onClick={onToggle}
+          className="block w-full min-w-0 break-words rounded-md pr-8 text-left font-semibold after:absolute after:inset-0 lg:min-h-11 lg:pr-0 lg:font-medium"
+        >
+          {car}
+        </button>
+        <p className="flex flex-wrap gap-x-3 text-muted text-sm tabular-nums max-lg:mt-1 lg:contents lg:text-base">
+          <span className="lg:text-ink">{item.year}</span>
+          <span className="lg:text-right lg:text-ink">
+            {item.mileage === undefined ? '' : formats.mileage(item.mileage)}
+          </span>
+          <span className="lg:text-ink">{item.fuelType && optionNames.fuelType[item.fuelType]}</span>
+          <time dateTime={item.createdAt}>{formats.shortDate(item.createdAt)}</time>
+        </p>
+        <div className="relative z-10 flex justify-end max-lg:-mx-2 max-lg:mt-2 max-lg:justify-start">
+          <button
+            type="button"
+            aria-label={history.copyOf(car)}
+            title={professionalDescription ? documents.copy : history.noText}
+            disabled={!professionalDescription}
+            onClick={() => tools.copy(professionalDescription ?? '')}
+            className="quiet-icon"
+          >
+            <Copy aria-hidden="true" className="size-[1.125rem]" />
+          </button>
+          <button
+            type="button"
+            aria-label={history.downloadOf(car)}
+            title={documents.download}
+            onClick={() => tools.download(fileNameOf(item), descriptionDocument(item, messages, formats))}
+            className="quiet-icon"
+          >
+            <Download aria-hidden="true" className="size-[1.125rem]" />
+          </button>
+          <button
+            type="button"
+            aria-label={history.deleteOf(car)}
+            title={history.deleteConfirm}
+            onClick={onDelete}
+            className="quiet-icon hover:text-accent-text!"
+          >
+            <Trash2 aria-hidden="true" className="size-[1.125rem]" />
+          </button>
+        </div>
+      </div>
+      <div id={detailsId}>{isOpen && <EntryDetails item={item} />}</div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowLeft, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { pagePaths } from '#contract/pages.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
+import { siteMessages } from '#web/i18n/site-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Header } from '#web/ui/header.tsx';
+import { Wordmark } from '#web/ui/logo.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { EmptyHistory } from './empty-history.tsx';
+import { HistoryList } from './history-list.tsx';
+import { useDebounced } from './use-debounced.ts';
+import { useDescriptionPages } from './use-description-pages.ts';
+
+const typingPause = 250;
+
+export function HistoryPage() {
+  const { history } = appMessages.use();
+  const { nav, common } = siteMessages.use();
+  const toOpen = new URLSearchParams(useSearch()).get('open') ?? undefined;
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), typingPause);
+  const pages = useDescriptionPages(search);
+  const items = pages.data?.pages.flat() ?? [];
+
+  return (
+    <Page
+      title={history.documentTitle}
+      header={
+        <Header
+          start={
+            <>
+              <Link
+                href={pagePaths.home}
+                aria-label={history.back}
+                title={history.back}
+                className="quiet-icon -ml-3"
+              >
+                <ArrowLeft aria-hidden="true" className="size-5" />
+              </Link>
+              <Wordmark />
+            </>
+          }
+        >
+          <LanguageSwitcher />
+          <Link href={pagePaths.plans} className={buttonStyle('quiet')}>
+            {nav.plans}
+          </Link>
+        </Header>
+      }
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1 className="display text-4xl">{history.title}</h1>
+        <search className="relative w-full sm:max-w-80">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+          />
+          <input
+            type="search"
+            aria-label={history.search}
+            placeholder={history.search}
+            value={typed}
+            maxLength={100}
+            onChange={(event) => setTyped(event.target.value)}
+            className="control pl-9"
+          />
+        </search>
+      </div>
+      <div className="mt-8" aria-busy={pages.isFetching}>
+        {pages.isError && (
+          <Notice title={history.failed}>
+            <Button className="mt-3" onClick={() => pages.refetch()}>
+              {common.retry}
+            </Button>
+          </Notice>
+        )}
+        {pages.isSuccess && items.length === 0 && (
+          <EmptyHistory search={search} onClear={() => setTyped('')} />
+        )}
+        {items.length > 0 && <HistoryList items={items} toOpen={toOpen} />}
+        {pages.hasNextPage && (
+          <div className="mt-6 text-center">
+            <Button isPending={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
+              {history.more}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}

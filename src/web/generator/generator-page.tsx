@@ -1,0 +1,75 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { pagePaths } from '#contract/pages.ts';
+import { fieldFaultsOf } from '#web/api/api-error.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
+import { siteMessages } from '#web/i18n/site-messages.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Header } from '#web/ui/header.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { CarCard } from './car-card.tsx';
+import { InputStep } from './input-step.tsx';
+import { PersuasiveStep } from './persuasive-step.tsx';
+import { ResultsStep } from './results-step.tsx';
+import { StepList } from './step-list.tsx';
+import { useGenerate } from './use-generate.ts';
+import { useGenerator } from './use-generator.ts';
+
+export function GeneratorPage() {
+  const { generator } = appMessages.use();
+  const { nav } = siteMessages.use();
+  const flow = useGenerator();
+  const generate = useGenerate(flow);
+  const { step, isWriting } = flow.state;
+  const shown = isWriting ? 'generated' : step;
+  const faults = fieldFaultsOf(generate.error);
+  const stage = useRef<HTMLDivElement>(null);
+  const lastShown = useRef(shown);
+
+  useEffect(() => {
+    if (lastShown.current === shown) return;
+    lastShown.current = shown;
+    window.scrollTo(0, 0);
+    stage.current?.focus({ preventScroll: true });
+  }, [shown]);
+
+  return (
+    <Page
+      title={generator.documentTitle}
+      header={
+        <Header
+          start={
+            <Link href={pagePaths.home} className={buttonStyle('quiet', '-ml-4')}>
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              {generator.backToDashboard}
+            </Link>
+          }
+        >
+          <LanguageSwitcher />
+          <Link href={pagePaths.plans} className={buttonStyle('quiet')}>
+            {nav.plans}
+          </Link>
+        </Header>
+      }
+      className="pt-6 pb-24 md:pt-8"
+    >
+      <StepList current={shown} flow={flow} />
+      <div className="mt-5 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[21rem_minmax(0,1fr)]">
+        <CarCard flow={flow} faults={faults} />
+        <div ref={stage} tabIndex={-1} className="min-w-0 outline-none">
+          {shown === 'input' && <InputStep flow={flow} faults={faults} />}
+          {shown === 'persuasive' && (
+            <PersuasiveStep
+              flow={flow}
+              error={generate.error}
+              onGenerate={() => generate.mutate(flow.state)}
+            />
+          )}
+          {shown === 'generated' && <ResultsStep flow={flow} onStartOver={generate.reset} />}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
+import {
+  type Targeting,
+  type TargetingField,
+  targetingCaps,
+  targetingFields,
+} from '#domain/vehicles/targeting.ts';
+import type { VehicleField } from '#domain/vehicles/vehicle.ts';
+import { toggleOption } from './toggle-option.ts';
+import { type Evidences, emptyDraft, type VehicleDraft } from './vehicle-draft.ts';
+
+export const steps = ['input', 'persuasive', 'generated'] as const;
+export type Step = (typeof steps)[number];
+export type InputTab = 'import' | 'manual';
+export type Texts = Partial<Record<CopyStyle, string>>;
+
+/** Everything typed and chosen; it lives above the steps, so that none of them can lose it. */
+export interface GeneratorState {
+  step: Step;
+  tab: InputTab;
+  url: string;
+  draft: VehicleDraft;
+  /** The draft as the import made it, to tell what has been corrected since. */
+  imported: VehicleDraft | undefined;
+  evidence: Evidences;
+  targeting: { [F in TargetingField]: readonly Targeting[F][number][] };
+  styles: readonly CopyStyle[];
+  notes: string;
+  isWriting: boolean;
+  texts: Texts;
+}
+
+export type GeneratorAction =
+  | { type: 'tab-chosen'; tab: InputTab }
+  | { type: 'url-typed'; url: string }
+  | { type: 'field-typed'; field: VehicleField; text: string }
+  | { type: 'vehicle-imported'; draft: VehicleDraft; evidence: Evidences }
+  | { type: 'vehicle-entered' }
+  | { type: 'option-toggled'; field: TargetingField; option: string }
+  | { type: 'style-toggled'; style: CopyStyle }
+  | { type: 'styles-reset'; styles: readonly CopyStyle[] }
+  | { type: 'notes-typed'; notes: string }
+  | { type: 'step-chosen'; step: Step }
+  | { type: 'writing-started' }
+  | { type: 'text-arrived'; style: CopyStyle; text: string }
+  | { type: 'texts-completed'; texts: Texts }
+  | { type: 'writing-failed' }
+  | { type: 'started-over' };
+
+export function emptyState(styles: readonly CopyStyle[]): GeneratorState {
+  return {
+    step: 'input',
+    tab: 'import',
+    url: '',
+    draft: emptyDraft,
+    imported: undefined,
+    evidence: {},
+    targeting: { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] },
+    styles,
+    notes: '',
+    isWriting: false,
+    texts: {},
+  };
+}
+
+/** The state after an action, for a user whose plan ticks these styles at the start. */
+export function generatorReducer(
+  defaultStyles: readonly CopyStyle[],
+): (state: GeneratorState, action: GeneratorAction) => GeneratorState {
+  return (state, action) => {
+    switch (action.type) {
+      case 'tab-chosen':
+        return { ...state, tab: action.tab };
+      case 'url-typed':
+        return { ...state, url: action.url };
+      case 'field-typed':
+        return { ...state, draft: { ...state.draft, [action.field]: action.text } };
+      case 'vehicle-imported':
+        return {
+          ...state,
+          draft: action.draft,
+          imported: action.draft,
+          evidence: action.evidence,
+          step: 'persuasive',
+        };
+      case 'vehicle-entered':
+        return { ...state, step: 'persuasive' };
+      case 'option-toggled': {
+        const { field, option } = action;
+        const chosen: readonly string[] = state.targeting[field];
+        const next = toggleOption(chosen, option, targetingCaps[field]);
+        return { ...state, targeting: { ...state.targeting, [field]: next } };
+      }
+      case 'style-toggled': {
+        const chosen = toggleOption(state.styles, action.style, copyStyles.length);
+        return { ...state, styles: copyStyles.filter((style) => chosen.includes(style)) };
+      }
+      case 'styles-reset':
+        return { ...state, styles: action.styles };
+      case 'notes-typed':
+        return { ...state, notes: action.notes };
+      case 'step-chosen':
+        return { ...state, step: action.step };
+      case 'writing-started':
+        return { ...state, isWriting: true, texts: {} };
+      case 'text-arrived':
+        return { ...state, texts: { ...state.texts, [action.style]: action.text } };
+      case 'texts-completed':
+        return { ...state, step: 'generated', isWriting: false, texts: action.texts };
+      case 'writing-failed':
+        return { ...state, isWriting: false, texts: {} };
+      case 'started-over':
+        return emptyState(defaultStyles);
+    }
+  };
+}
+
+/** Generating asks for one choice of every kind, styles included. */
+export function hasChoiceInEach({ targeting, styles }: GeneratorState): boolean {
+  return styles.length > 0 && targetingFields.every((field) => targeting[field].length > 0);
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { targetingFields } from '#domain/vehicles/targeting.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { hasChoiceInEach } from './generator-state.ts';
+import { StyleChoices } from './style-choices.tsx';
+import { TargetingChoices } from './targeting-choices.tsx';
+import type { Generator } from './use-generator.ts';
+
+interface PersuasiveStepProps {
+  flow: Generator;
+  error: unknown;
+  onGenerate(): void;
+}
+
+/** The second step: whom the text is for and what it should stress. */
+export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps) {
+  const { generator } = appMessages.use();
+  const { state, dispatch } = flow;
+  const whyId = useId();
+  const lacking = useWhatIsLacking(flow);
+  const sentence = sentenceOf(error);
+  return (
+    <>
+      <h1 className="display text-3xl md:text-4xl">{generator.persuasiveTitle}</h1>
+      <div className="mt-6 grid gap-9">
+        {targetingFields.map((field) => (
+          <TargetingChoices key={field} field={field} flow={flow} />
+        ))}
+        <StyleChoices flow={flow} />
+        <Field label={generator.notes} hint={generator.notesHint}>
+          {(slot) => (
+            <textarea
+              {...slot}
+              rows={4}
+              maxLength={10_000}
+              value={state.notes}
+              onChange={(event) => dispatch({ type: 'notes-typed', notes: event.target.value })}
+              className="control resize-y"
+            />
+          )}
+        </Field>
+      </div>
+      {sentence && (
+        <div className="mt-8">
+          <Notice title={generator.failed.description}>
+            <p className="mt-1">{sentence}</p>
+          </Notice>
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
+        <Button look="quiet" onClick={() => dispatch({ type: 'step-chosen', step: 'input' })}>
+          {generator.back}
+        </Button>
+        <Button
+          look="accent"
+          disabled={lacking.length > 0}
+          aria-describedby={lacking.length ? whyId : undefined}
+          onClick={onGenerate}
+          className="grow px-8 sm:grow-0"
+        >
+          {generator.generate}
+        </Button>
+        {lacking.length > 0 && (
+          <p id={whyId} className="text-muted text-sm max-sm:w-full">
+            {lacking.join(' ')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function useWhatIsLacking({ state }: Generator): string[] {
+  const { generator } = appMessages.use();
+  const { make, model } = state.draft;
+  const hasMake = make.trim() !== '';
+  const hasModel = model.trim() !== '';
+  return [
+    ...(hasMake || hasModel ? [] : [generator.missingMakeModel]),
+    ...(!hasMake && hasModel ? [generator.missingMake] : []),
+    ...(hasMake && !hasModel ? [generator.missingModel] : []),
+    ...(hasChoiceInEach(state) ? [] : [generator.selectInEach]),
+  ];
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import type { GeneratorState } from './generator-state.ts';
+import type { Generator } from './use-generator.ts';
+import { vehicleOf } from './vehicle-draft.ts';
+
+/** Has the texts written; each shows as soon as it is there. A failure leaves everything as it was. */
+export function useGenerate({ dispatch }: Generator) {
+  const { generator } = appMessages.use();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft, targeting, styles, notes }: GeneratorState) =>
+      call('generateDescriptions', {
+        payload: {
+          vehicleData: {
+            ...vehicleOf(draft),
+            targetCustomers: [...targeting.targetCustomers],
+            vehicleTypes: [...targeting.vehicleTypes],
+            intendedUse: [...targeting.intendedUse],
+            sellingPoints: [...targeting.sellingPoints],
+            copyStyles: [...styles],
+            notes,
+          },
+        },
+        onEvent: ({ style, text }) => dispatch({ type: 'text-arrived', style, text }),
+      }),
+    onMutate: () => dispatch({ type: 'writing-started' }),
+    onSuccess({ descriptions }) {
+      const { professionalDescription, persuasiveDescription, advanced } = descriptions;
+      dispatch({
+        type: 'texts-completed',
+        texts: {
+          ...(professionalDescription ? { professional: professionalDescription } : {}),
+          ...(persuasiveDescription ? { persuasive: persuasiveDescription } : {}),
+          ...(advanced ? { advanced } : {}),
+        },
+      });
+      showToast(generator.done);
+      void client.invalidateQueries({ queryKey: queryKeys.descriptions });
+      void client.invalidateQueries({ queryKey: queryKeys.dashboardStats });
+    },
+    onError(error) {
+      dispatch({ type: 'writing-failed' });
+      if (error instanceof ApiError && error.isUnauthorized) return;
+      showToast({ ...generator.failed, variant: 'destructive' });
+    },
+  });
+}

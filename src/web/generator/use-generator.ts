@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { defaultStyles } from '#domain/subscriptions/entitlements.ts';
+import { useSignedInUser } from '#web/api/use-session.ts';
+import { keepDraft, readDraft } from './draft-storage.ts';
+import {
+  emptyState,
+  type GeneratorAction,
+  type GeneratorState,
+  generatorReducer,
+} from './generator-state.ts';
+
+export interface Generator {
+  state: GeneratorState;
+  dispatch(action: GeneratorAction): void;
+}
+
+/**
+ * The generator's state; a draft outlives a look at the plans or a new sign-in, as long as the tab.
+ * The styles are reset whenever plan or role change.
+ */
+export function useGenerator(): Generator {
+  const { id, role, subscriptionPlan } = useSignedInUser();
+  const rights = `${role} ${subscriptionPlan}`;
+  const styles = useMemo(() => defaultStyles({ role, subscriptionPlan }), [role, subscriptionPlan]);
+  const [state, dispatch] = useReducer(generatorReducer(styles), undefined, () => {
+    const kept = readDraft(id);
+    if (!kept) return emptyState(styles);
+    return kept.rights === rights ? kept.state : { ...kept.state, styles };
+  });
+
+  const rightsOfStyles = useRef(rights);
+  useEffect(() => {
+    if (rightsOfStyles.current === rights) return;
+    rightsOfStyles.current = rights;
+    dispatch({ type: 'styles-reset', styles });
+  }, [rights, styles]);
+
+  useEffect(() => keepDraft(id, { rights, state }), [id, rights, state]);
+  return { state, dispatch };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/shared/languages.ts';
+import { parseQuantity, type Quantity } from '#domain/vehicles/parse-quantity.ts';
+import { formatsOf } from '#web/i18n/formats.ts';
+import { de } from '#web/i18n/messages/app/de.ts';
+import { en } from '#web/i18n/messages/app/en.ts';
+import { es } from '#web/i18n/messages/app/es.ts';
+import { fr } from '#web/i18n/messages/app/fr.ts';
+import { it as italian } from '#web/i18n/messages/app/it.ts';
+import { displayOf, draftOf, emptyDraft, findMissing, findUnreadable, vehicleOf } from './vehicle-draft.ts';
+
+const messages = { it: italian, en, de, fr, es };
+const vehicle = { make: 'Volvo', mileage: 68_500, price: 24_900, power: 150, displacement: 1968, doors: 6 };
+
+describe.each(languages)('in %s', (language) => {
+  it('writes imported quantities so that they are read back as they were', () => {
+    const draft = draftOf(vehicle, messages[language], formatsOf(language));
+    for (const field of ['mileage', 'price', 'power', 'displacement'] satisfies Quantity[]) {
+      expect(parseQuantity(field, draft[field])).toBe(vehicle[field]);
+    }
+  });
+});
+
+it('keeps a value that no list offers', () => {
+  expect(draftOf(vehicle, italian, formatsOf('it')).doors).toBe('6');
+});
+
+it('shows what was typed in the format of the language', () => {
+  const draft = { ...emptyDraft, mileage: '150000', power: '110 kW', fuelType: 'Benzina' };
+  expect(displayOf('mileage', draft, de, formatsOf('de'))).toBe('150.000 km');
+  expect(displayOf('power', draft, de, formatsOf('de'))).toBe('150 PS');
+  expect(displayOf('fuelType', draft, de, formatsOf('de'))).toBe('Benzin');
+});
+
+it('shows what it cannot read as it was typed, and names it', () => {
+  const draft = { ...emptyDraft, mileage: 'pochi', price: ' ' };
+  expect(displayOf('mileage', draft, italian, formatsOf('it'))).toBe('pochi');
+  expect(findUnreadable(draft)).toEqual(['mileage']);
+});
+
+it('sends only what is known, the year as a number', () => {
+  expect(vehicleOf({ ...emptyDraft, make: ' Fiat ', model: 'Panda', year: '2019', doors: '5' })).toEqual({
+    make: 'Fiat',
+    model: 'Panda',
+    year: 2019,
+    doors: '5',
+  });
+});
+
+it('names the important fields that are missing', () => {
+  expect(findMissing({ ...emptyDraft, price: '9.900', year: '2019' })).toEqual([
+    'mileage',
+    'fuelType',
+    'transmission',
+    'category',
+  ]);
+});

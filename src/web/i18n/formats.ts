@@ -1,0 +1,56 @@
+import type { Language } from '#domain/shared/languages.ts';
+
+/** Region of each language for numbers and dates: prices are in euro everywhere. */
+const locales = {
+  it: 'it-IT',
+  en: 'en-IE',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+} satisfies Record<Language, string>;
+
+export interface Formats {
+  number(value: number): string;
+  /** Whole euro. */
+  price(euro: number): string;
+  mileage(km: number): string;
+  /** Day, month in words, year. */
+  date(iso: string): string;
+  /** Day and month in figures, for tables. */
+  shortDate(iso: string): string;
+  list(items: readonly string[]): string;
+}
+
+const made: Partial<Record<Language, Formats>> = {};
+
+export function formatsOf(language: Language): Formats {
+  made[language] ??= createFormats(locales[language]);
+  return made[language];
+}
+
+export function createFormats(locale: string): Formats {
+  const number = new Intl.NumberFormat(locale, { useGrouping: true });
+  const price = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+    useGrouping: true,
+  });
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const shortDate = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    number: (value) => number.format(value),
+    price: (euro) => price.format(euro),
+    mileage: (km) => `${number.format(km)} km`,
+    date: (iso) => date.format(new Date(iso)),
+    shortDate: (iso) => shortDate.format(new Date(iso)),
+    list: (items) => list.format(items),
+  };
+}
+
+/** Picks the word form a count asks for. */
+export function pluralOf(language: Language, forms: { one: string; other: string }) {
+  const rules = new Intl.PluralRules(language);
+  return (count: number) => (rules.select(count) === 'one' ? forms.one : forms.other);
+}

@@ -1,0 +1,37 @@
+import { use } from 'react';
+import type { Language } from '#domain/shared/languages.ts';
+import { currentLanguage, useLanguage } from './language.ts';
+
+type Loaders<T> = Record<Exclude<Language, 'it'>, () => Promise<T>>;
+
+/** A table of messages per language: Italian at hand, the others fetched when they are spoken. */
+export interface MessageBundle<T> {
+  /** The messages in the current language; suspends while they are on their way. */
+  use(): T;
+  /** The same outside of components; Italian until the others have arrived. */
+  now(): T;
+  load(language: Language): Promise<T>;
+}
+
+export function createMessageBundle<T>(italian: T, loaders: Loaders<T>): MessageBundle<T> {
+  const loaded: Partial<Record<Language, T>> = { it: italian };
+  const loading: Partial<Record<Language, Promise<T>>> = {};
+
+  function load(language: Language): Promise<T> {
+    if (language === 'it') return Promise.resolve(italian);
+    loading[language] ??= loaders[language]().then((messages) => {
+      loaded[language] = messages;
+      return messages;
+    });
+    return loading[language];
+  }
+
+  return {
+    load,
+    now: () => loaded[currentLanguage()] ?? italian,
+    use() {
+      const language = useLanguage();
+      return loaded[language] ?? use(load(language));
+    },
+  };
+}

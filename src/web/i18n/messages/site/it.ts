@@ -1,0 +1,227 @@
+import type { PlanId } from '#domain/subscriptions/plans.ts';
+import type { Widened } from '../widened.ts';
+
+/** The facts of the landing page's example, as its text points at them. */
+export type SampleFact =
+  | 'model'
+  | 'year'
+  | 'mileage'
+  | 'fuelType'
+  | 'transmission'
+  | 'color'
+  | 'warranty'
+  | 'price'
+  | 'seats'
+  | 'towbar';
+
+export interface SampleClaim {
+  fact: SampleFact;
+  text: string;
+}
+
+const planFeatures = {
+  FREE: ['1 descrizione', 'Stile professionale', 'Supporto base', 'Supporto multilingua'],
+  STARTER: [
+    '5 descrizioni al mese',
+    'Stile professionale',
+    'Supporto base',
+    'Supporto multilingua',
+    'Cronologia',
+  ],
+  PRO: [
+    'Descrizioni illimitate',
+    'Doppio testo: professionale e persuasivo',
+    'Cronologia completa',
+    'Supporto prioritario',
+    'Supporto multilingua',
+    'Analisi delle prestazioni',
+  ],
+  ELITE: [
+    'Tutto quello che c’è in PRO',
+    'Triplo testo: professionale, persuasivo e Copy Evoluto 5.0',
+    'Fino a 5 account utente',
+    'Analisi avanzate',
+    'Formazione professionale',
+    'Guida alle strategie di marketing',
+    'Supporto dedicato',
+  ],
+} satisfies Record<PlanId, string[]>;
+
+const planPitch = {
+  FREE: 'Per provare con un’auto vera',
+  STARTER: 'Per chi pubblica qualche auto al mese',
+  PRO: 'Per chi vende auto ogni giorno',
+  ELITE: 'Per la squadra che cura ogni annuncio',
+} satisfies Record<PlanId, string>;
+
+const sampleText: (string | SampleClaim)[][] = [
+  [
+    'Il lunedì i colleghi, il sabato due biciclette e il cane: questa ',
+    { fact: 'model', text: 'Volvo V60 station wagon' },
+    ' ',
+    { fact: 'year', text: 'del 2021' },
+    ' cambia programma senza farsi pregare. Il ',
+    { fact: 'fuelType', text: 'diesel da 150 CV' },
+    ' lavora con il ',
+    { fact: 'transmission', text: 'cambio automatico' },
+    ', così anche la coda in tangenziale pesa meno.',
+  ],
+  [
+    'I ',
+    { fact: 'seats', text: 'sedili riscaldati' },
+    ' li ringrazi la mattina presto, il ',
+    { fact: 'towbar', text: 'gancio di traino' },
+    ' il venerdì sera. ',
+    { fact: 'color', text: 'Blu' },
+    ', ',
+    { fact: 'mileage', text: '68.500 km' },
+    ', ',
+    { fact: 'warranty', text: 'un anno di garanzia' },
+    ': ',
+    { fact: 'price', text: '24.900 €' },
+    '. Vieni a vederla, e porta pure le biciclette.',
+  ],
+];
+
+export const it = {
+  common: {
+    loading: 'Caricamento',
+    back: 'Indietro',
+    home: 'Home',
+    language: 'Lingua',
+    menu: 'Menu',
+    skipToContent: 'Vai al contenuto',
+    retry: 'Riprova',
+  },
+  nav: {
+    dashboard: 'Dashboard',
+    goHome: 'Vai alla home',
+    logout: 'Logout',
+    plans: 'Piani',
+    signIn: 'Accedi',
+    start: 'Inizia',
+  },
+  toasts: {
+    label: 'Notifiche',
+    close: 'Chiudi la notifica',
+    error: 'Errore',
+    signedOut: { title: 'Non Autorizzato', description: 'Sei disconnesso. Accesso in corso...' },
+  },
+  problem: {
+    title: 'Connessione assente',
+    offline: 'Non riusciamo a raggiungere il server. Controlla la connessione e riprova.',
+    broken: 'Questa pagina non si è caricata. Ricaricala: quello che hai salvato è al sicuro.',
+    reload: 'Ricarica la pagina',
+  },
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'Questa pagina non esiste, oppure si apre solo dopo l’accesso.',
+    home: 'Torna alla home',
+    signIn: 'Accedi',
+  },
+  landing: {
+    documentTitle: 'Autoscritto: annunci auto che si scrivono dai dati',
+    title: 'L’annuncio che vende, scritto dai dati della tua auto.',
+    lead: 'Incolla il link di un annuncio o inserisci i dati a mano. Ogni frase resta legata a un dato: quello che non c’è, non lo scriviamo.',
+    cta: 'Inizia gratis',
+    plansHint: 'Una descrizione gratuita, senza carta di credito.',
+    sampleLabel: 'Esempio',
+    sampleHint: 'Dati di esempio. Passa su una frase o su un dato per vedere il legame.',
+    sampleFacts: 'I dati',
+    sampleTextTitle: 'Il testo persuasivo',
+    sampleCar: 'Volvo V60',
+    fromListing: 'Dall’annuncio',
+    fromNotes: 'Dalle tue note',
+    facts: {
+      model: ['Modello', 'Volvo V60, station wagon'],
+      year: ['Anno', '2021'],
+      mileage: ['Chilometri', '68.500 km'],
+      fuelType: ['Motore', 'Diesel, 150 CV'],
+      transmission: ['Cambio', 'Automatico'],
+      color: ['Colore', 'Blu'],
+      warranty: ['Garanzia', '12 mesi'],
+      price: ['Prezzo', '24.900 €'],
+      seats: ['Sedili', 'Riscaldati'],
+      towbar: ['Traino', 'Gancio'],
+    } satisfies Record<SampleFact, [string, string]>,
+    sampleText,
+    howTitle: 'Come funziona',
+    steps: [
+      [
+        'Porti l’auto',
+        'Incolli il link del tuo annuncio oppure compili la scheda. Di ogni dato vedi dove è stato trovato.',
+      ],
+      ['Scegli a chi parlare', 'Cliente, uso, punti di forza: poche scelte che cambiano davvero il testo.'],
+      ['Pubblichi', 'Leggi, copi e incolli. Professionale, persuasivo o Copy Evoluto 5.0, secondo il piano.'],
+    ],
+    footerLine: 'Descrizioni di vendita per concessionari e autosaloni.',
+    footerPlace: 'Bari, Italia',
+  },
+  login: {
+    title: 'Accedi ad Autoscritto',
+    text: 'Ti portiamo alla pagina di accesso.',
+    button: 'Accedi',
+    going: 'Un attimo, ti portiamo alla pagina di accesso',
+    noAccount: 'Non hai ancora un account?',
+    register: 'Registrati',
+  },
+  signIn: {
+    title: 'Accedi',
+    email: 'E-mail',
+    password: 'Password',
+    showPassword: 'Mostra la password',
+    hidePassword: 'Nascondi la password',
+    submit: 'Accedi',
+    pending: 'Accesso in corso',
+    failed: 'Accesso non riuscito. Controlla la connessione e riprova.',
+    demoTitle: 'Account demo',
+    demoText: 'Scegline uno: i campi si compilano da soli.',
+    demoAdmin: 'Amministratore',
+    noAccount: 'Non hai ancora un account?',
+    register: 'Registrati',
+  },
+  register: {
+    title: 'Apri il tuo account',
+    text: 'La prima descrizione è gratuita.',
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    email: 'E-mail',
+    password: 'Password',
+    passwordHint: (least: number) => `Almeno ${least} caratteri`,
+    submit: 'Registrati',
+    pending: 'Registrazione in corso',
+    failed: 'Registrazione non riuscita. Controlla la connessione e riprova.',
+    firstNameMissing: 'Scrivi il tuo nome.',
+    emailInvalid: 'Inserisci un indirizzo e-mail valido.',
+    passwordShort: (least: number) => `La password deve avere almeno ${least} caratteri.`,
+    hasAccount: 'Hai già un account?',
+    signIn: 'Accedi',
+  },
+  plans: {
+    documentTitle: 'Piani',
+    title: 'Un piano per ogni piazzale',
+    text: 'Prezzi IVA inclusa ove applicabile. Puoi cambiare piano quando vuoi.',
+    back: 'Torna alla home',
+    billing: 'Fatturazione',
+    monthly: 'Mensile',
+    annual: 'Annuale',
+    annualBadge: '-15%',
+    perMonth: 'al mese',
+    free: 'Gratis',
+    billedYearly: (price: string) => `${price} all’anno`,
+    saving: (price: string) => `Risparmi ${price}`,
+    popular: 'Consigliato',
+    current: 'Il tuo piano',
+    choose: (plan: string) => `Scegli ${plan}`,
+    checkoutLater: 'Il cambio di piano arriva a breve',
+    features: planFeatures,
+    pitch: planPitch,
+  },
+};
+
+export type SiteMessages = Widened<Omit<typeof it, 'landing'>> & {
+  landing: Widened<Omit<(typeof it)['landing'], 'sampleText' | 'facts'>> & {
+    facts: Record<SampleFact, [string, string]>;
+    sampleText: (string | SampleClaim)[][];
+  };
+};

@@ -1,0 +1,35 @@
+import { pagePaths } from '#contract/pages.ts';
+import { LanguageSwitcher } from './i18n/language-switcher.tsx';
+import { siteMessages } from './i18n/site-messages.ts';
+import { ButtonLink } from './ui/button.tsx';
+import { Header } from './ui/header.tsx';
+import { LogoLink } from './ui/logo.tsx';
+import { Page } from './ui/page.tsx';
+import { CarSilhouette } from './vehicles/car-silhouette.tsx';
+
+export function NotFoundPage() {
+  const { notFound } = siteMessages.use();
+  return (
+    <Page
+      title={notFound.title}
+      header={
+        <Header start={<LogoLink />}>
+          <LanguageSwitcher />
+        </Header>
+      }
+      className="grid place-items-center py-16"
+    >
+      <div className="max-w-md text-center">
+        <CarSilhouette isUnknown className="mx-auto mb-8 w-56 text-edge" />
+        <h1 className="display text-4xl">{notFound.title}</h1>
+        <p className="mt-4 mb-8 text-muted">{notFound.text}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink href={pagePaths.home} look="ink">
+            {notFound.home}
+          </ButtonLink>
+          <ButtonLink href={pagePaths.login}>{notFound.signIn}</ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}

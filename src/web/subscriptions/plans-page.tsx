@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { pagePaths } from '#contract/pages.ts';
+import type { BillingCycle } from '#domain/accounts/user.ts';
+import { planIds } from '#domain/subscriptions/plans.ts';
+import { useSession } from '#web/api/use-session.ts';
+import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
+import { siteMessages } from '#web/i18n/site-messages.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Header } from '#web/ui/header.tsx';
+import { LogoLink } from '#web/ui/logo.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { BillingToggle } from './billing-toggle.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+export function PlansPage() {
+  const { plans } = siteMessages.use();
+  const [cycle, setCycle] = useState<BillingCycle>('monthly');
+  const { user } = useSession();
+  return (
+    <Page
+      title={plans.documentTitle}
+      header={
+        <Header start={<LogoLink />}>
+          <LanguageSwitcher />
+          <Link href={pagePaths.home} className={buttonStyle('quiet')}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">{plans.back}</span>
+          </Link>
+        </Header>
+      }
+    >
+      <h1 className="display text-4xl md:text-5xl">{plans.title}</h1>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-6">
+        <p className="max-w-xl text-muted">{plans.text}</p>
+        <BillingToggle value={cycle} onChange={setCycle} />
+      </div>
+      <ul className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {planIds.map((id) => (
+          <PlanCard key={id} id={id} cycle={cycle} user={user} />
+        ))}
+      </ul>
+    </Page>
+  );
+}
