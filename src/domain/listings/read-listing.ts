@@ -1,22 +1,18 @@
 import { readLabels } from './labels/read-labels.ts';
 import { readPriceTag } from './labels/read-price-tag.ts';
-import type { EvidenceSource, Finding, ListingReading, ReaderResult } from './listing-reading.ts';
+import type { Finding, ListingReading, ReaderResult } from './listing-reading.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { findNextData } from './page/find-next-data.ts';
 import type { PageContent } from './page/page-content.ts';
 import { parsePage } from './page/parse-page.ts';
 import { parseJson } from './page/walk-json.ts';
 import { isBlock } from './recognise-block.ts';
+import { isOffer } from './recognise-offer.ts';
 import type { RefusalReason } from './refusal-messages.ts';
-import { readSchemaOrg } from './schema-org/read-schema-org.ts';
+import { readGraph, readSchemaOrg } from './schema-org/read-schema-org.ts';
 import { readSiteState, readState } from './sites/read-site-state.ts';
 import { readMeta } from './title/read-meta.ts';
-
-/** One of these, beside make and model, makes a page an ad of one vehicle. */
-const hardFacts = ['year', 'mileage', 'power', 'price', 'displacement'] as const;
-const structured: readonly EvidenceSource[] = ['site-state', 'json-ld', 'microdata', 'rdfa'];
-
-type Merged = ReturnType<typeof mergeFindings>;
+import { splitTitle } from './title/split-title.ts';
 
 /**
  * Reads the one vehicle a page offers. `content` is HTML, or the text of a saved JSON answer of a
@@ -28,7 +24,7 @@ export function readListing({ content, url }: { content: string; url?: string })
   if (start === '' && content.trim() === '') return refused('empty');
   if (start.startsWith('{') || start.startsWith('[')) {
     const state = parseJson(content);
-    const result = state === undefined ? undefined : readState(state, url);
+    const result = state === undefined ? undefined : (readState(state, url) ?? readGraph(state));
     return conclude([result ?? { findings: [] }], 'not-a-listing');
   }
   return readQuickly(content, url) ?? readPage(asHtml(content), url);
@@ -54,8 +50,7 @@ function readPage(html: string, url: string | undefined): ListingReading {
 function conclude(results: ReaderResult[], otherwise: RefusalReason): ListingReading {
   const merged = mergeFindings(ofOneMake(results.flatMap(({ findings }) => findings)));
   const { vehicle, evidence } = merged;
-  const isVehicle = vehicle.make && vehicle.model && hardFacts.some((fact) => vehicle[fact] !== undefined);
-  if (isVehicle && isOffer(results, merged)) return { kind: 'listing', vehicle, evidence };
+  if (isOffer(results, merged)) return { kind: 'listing', vehicle, evidence };
   return refused(results.some((result) => result.severalVehicles) ? 'several-vehicles' : otherwise);
 }
 
@@ -70,24 +65,25 @@ function ofOneMake(findings: Finding[]): Finding[] {
   return findings.filter(({ source, where }) => source !== 'title' || !strangers.has(where));
 }
 
-/**
- * Data about a vehicle is enough. Labels alone also stand in tests and brochures: an ad has a price,
- * a mileage or a condition beside them. Titles alone need two facts.
- */
-function isOffer(results: ReaderResult[], { vehicle, evidence }: Merged): boolean {
-  const sources = new Set(results.flatMap(({ findings }) => findings.map(({ source }) => source)));
-  if (structured.some((source) => sources.has(source))) return true;
-  if (results.some(({ severalVehicles }) => severalVehicles)) return false;
-  if (sources.has('labels')) return Boolean(evidence.price || evidence.mileage || evidence.condition);
-  return hardFacts.filter((fact) => vehicle[fact] !== undefined).length >= 2;
-}
-
 /** A page that needs a browser to show anything. */
 const isShell = ({ headings, runs }: PageContent) =>
   headings.length === 0 && runs.reduce((sum, run) => sum + run.text.length, 0) < 80;
 
-/** A text that was copied from a page, one line for each stretch of text. */
-const asHtml = (content: string) =>
-  content.includes('<') ? content : content.replace(/[^\r\n]+/g, (line) => `<p>${line}</p>`);
+const longestName = 90;
+
+/**
+ * A text that was copied from a page: one element for each stretch of text, the first that names a
+ * make and a model as the heading.
+ */
+function asHtml(content: string): string {
+  if (/<[a-z!/]/i.test(content)) return content;
+  let isNamed = false;
+  return content.replace(/[^\r\n\t]+/g, (line) => {
+    const text = line.replaceAll('<', '&lt;');
+    if (isNamed || line.length > longestName || !splitTitle(line)) return `<p>${text}</p>`;
+    isNamed = true;
+    return `<h1>${text}</h1>`;
+  });
+}
 
 const refused = (reason: RefusalReason): ListingReading => ({ kind: 'refused', reason });

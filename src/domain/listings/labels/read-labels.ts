@@ -41,7 +41,11 @@ export function readLabels(page: PageContent): ReaderResult {
   );
   const known = new Set(findings.map(({ field }) => field)).size;
   const rivals = others.filter((group) => size(group) >= known * ofTheSameSize);
-  return rivals.length >= 2 ? { findings: [], severalVehicles: true } : { findings };
+  const isNamed =
+    main.named.make !== undefined && splitTitle(`${headings[0] ?? ''}`)?.make === main.named.make;
+  return rivals.length >= (isNamed || !main.named.make ? 2 : 1)
+    ? { findings: [], severalVehicles: true }
+    : { findings };
 }
 
 const size = ({ vehicle }: Group) => Object.keys(vehicle).length;

@@ -3,7 +3,7 @@ import { type Meaning, meaningOf } from './meaning.ts';
 
 const longest = 60;
 const otherModels =
-  /^(altr[oi]|andere[rs]?|sonstige[rs]?|others?|autre|otros?|overige|n\/?a|tutti|alle|all|-+)$/i;
+  /^(altr[oi]|andere[rs]?|sonstige[rs]?|others?|autre|otros?|overige|n\/?a|n\.?d\.?|tutt[ie]|alle|all|any|qualsiasi|beliebig|indifferente?|seleziona.*|scegli.*|select.*|choose.*|wählen.*|choisi.*|selecciona.*|kies.*|[-–—]+)$/i;
 
 /** The make in its proper spelling (`FORD` is Ford, `VW` is Volkswagen); an unknown make as it stands. */
 export function readMake(text: string): Meaning<string> {

@@ -8,6 +8,11 @@ const net =
   /\bnett?[oa]\b|\+ ?iva|iva escl|escl\w* iva|più iva|exkl|zzgl|\bht\b|hors taxe|sin iva|ex(cl)?\.? ?vat|plus vat|\+ ?vat/i;
 const instalment =
   /\/ ?(mese|mo|mes|mois|monat|month)\b|al mese|mensil|monatl|mtl\b|p\.? ?m\.?\b|per month|par mois|al mes\b|\brat[ae]\b|leasing|finanzi|maand/i;
+/** The cheapest version of a price list. */
+const from = /^(?:a partire |à )?(?:da|dai|ab|from|partir de|desde|dès|vanaf|od|starting at)\b/i;
+/** What stands beside an amount and does not change it. */
+const besides =
+  /\b(?:iva|tva|mwst|vat|btw)\.? (?:esposta|inclusa|incl\.?|compresa|ausweisbar|included|comprise|deducibile|detraibile|incluido)|\+ ?(?:spese (?:di )?)?(?:passaggio|passagg?\.?|pass\.|voltura)(?: di proprietà| proprietà)?|trattabil[ei]|poco tratt\w*\.?|non trattabile|chiavi in mano|\b(?:vb|vhb|ttc|brutto|gross)\b/gi;
 const amount = /\d[\d.,'’\s]*\d|\d/g;
 
 /** Smallest price that is meant: dealers write 0 or 1 euro when they mean `ask me`. */
@@ -17,11 +22,14 @@ const least = 100;
 export function readPrice(text: string): Meaning<number> {
   const line = text
     .slice(0, 120)
-    .replace(/,-+|\.-+/g, ' ')
+    .replace(/,-+|\.-+|[.,][–—]/g, ' ')
+    .replace(besides, ' ')
+    .replace(/\(\s*\)/g, ' ')
     .trim();
   if (instalment.test(line)) return { unused: 'instalment' };
   if (net.test(line)) return { unused: 'net-price' };
   if (foreign.test(line)) return /\d/.test(line) ? { unused: 'foreign-currency' } : undefined;
+  if (from.test(line) && /\d/.test(line)) return { unused: 'ambiguous' };
   const amounts = new Set((line.match(amount) ?? []).map(toEuro));
   if (amounts.size === 0) return line ? { unused: 'price-on-request' } : undefined;
   const [only] = amounts;

@@ -3,8 +3,9 @@ import { labelOfWord, type WordField } from '../words/listing-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 
-/** `Berlina 5 porte`: the doors beside the body. */
-const doors = /\b[2-6](?:\/[2-6])?[ -]?(?:porte|türig|türen|doors?|dr|portes|puertas|deurs)\b/i;
+/** `Berlina 5 porte`, `Automatico 8 marce`: the doors beside the body, the gears beside the gearbox. */
+const counts =
+  /\b(?:a )?\d{1,2}[ -]?(?:marce|rapporti|velocità|gang|gänge|speed|gears?|vitesses|rapports|velocidades|marchas|versnellingen)\b[ -]?|\b[2-6](?:\/[2-6])?[ -]?(?:porte|türig|türen|doors?|dr|portes|puertas|deurs)\b/gi;
 
 /**
  * The vocabulary's label for an ad's wording: the whole text, else the only one its parts between
@@ -15,12 +16,19 @@ export function readWord<F extends WordField>(field: F, text: string): Meaning<L
   if (whole) return meaningOf(whole);
   const parts = text
     .slice(0, 120)
-    .replace(doors, '')
-    .split(/[,;()|/•]/);
-  const labels = new Set(parts.map((part) => labelOfWord(field, plainWords(part))).filter((label) => label));
+    .replace(counts, '')
+    .split(/[,;()|•]/);
+  const labels = new Set(parts.flatMap((part) => labelsOf(field, part)));
   const [only, ...others] = labels;
   if (others.length > 0) return { unused: 'ambiguous' };
   return only ? { value: only } : { unused: 'no-matching-option' };
+}
+
+/** `SUV / Pickup` may be one class of the site; only where it is none do its words count. */
+function labelsOf<F extends WordField>(field: F, part: string): Label<F>[] {
+  const whole = labelOfWord(field, plainWords(part));
+  const words = whole ? [whole] : part.split('/').map((word) => labelOfWord(field, plainWords(word)));
+  return words.filter((label) => label !== undefined);
 }
 
 /** Codes such as `StationWagon`, and schema.org's addresses of a value, read as words. */

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../page/page-content.ts';
+import { splitTitle } from '../title/split-title.ts';
 
 /** A thing for sale and the offer it stands in, however they were nested. */
 export interface OfferedVehicle {
@@ -87,14 +88,22 @@ export const typesOf = (node: JsonObject): string[] =>
     .filter((type) => typeof type === 'string')
     .map((type) => type.slice(type.lastIndexOf('/') + 1).replace(/^schema:/, ''));
 
-/** A product is the vehicle itself when it has a vehicle's properties or names a brand and holds no other vehicle. */
+/**
+ * A product is the vehicle itself when it has a vehicle's properties or names a brand or a make
+ * and model, and holds no other vehicle.
+ */
 function isVehicle(node: JsonObject, types: string[]): boolean {
   if (types.some((type) => vehicleTypes.has(type) && type !== 'IndividualProduct')) return true;
   if (!types.includes('Product') && !types.includes('IndividualProduct')) return false;
   if (vehicleProperties.some((property) => property in node)) return true;
   if (offersOf(node).some((offer) => typesOf(offer).includes('AggregateOffer'))) return false;
-  return 'brand' in node && 'model' in node && !offersOf(node).some((offer) => isObject(offer.itemOffered));
+  if (offersOf(node).some((offer) => isObject(offer.itemOffered))) return false;
+  return ('brand' in node && 'model' in node) || (isPriced(node) && namesVehicle(node));
 }
+
+const isPriced = (node: JsonObject) => offersOf(node).some((offer) => 'price' in offer);
+
+const namesVehicle = ({ name }: JsonObject) => typeof name === 'string' && splitTitle(name) !== undefined;
 
 function offersOf(node: JsonObject | undefined): JsonObject[] {
   return [node?.offers].flat().filter((offer) => isObject(offer));

@@ -17,6 +17,19 @@ export function readSchemaOrg(page: PageContent): ReaderResult {
       .map(({ text }) => ({ source: 'json-ld' as const, root: parseJson(text) })),
     ...page.items.map(({ source, node }) => ({ source, root: node })),
   ];
+  return readGraphs(graphs, page);
+}
+
+/** The vehicle in a saved schema.org object or graph. */
+export const readGraph = (root: Json): ReaderResult =>
+  readGraphs([{ source: 'json-ld', root }], { title: '', headings: [] });
+
+type Titles = Pick<PageContent, 'title' | 'headings'>;
+
+function readGraphs(
+  graphs: { source: EvidenceSource; root: Json | undefined }[],
+  titles: Titles,
+): ReaderResult {
   const vehicles: Finding[][] = [];
   let inLists = 0;
   for (const { source, root } of graphs) {
@@ -26,11 +39,11 @@ export function readSchemaOrg(page: PageContent): ReaderResult {
     vehicles.push(...found.vehicles.map((vehicle) => mapVehicle(vehicle, source)));
   }
   if (vehicles.length === 0) return { findings: [], severalVehicles: inLists > 1 };
-  return chooseVehicle(vehicles, page);
+  return chooseVehicle(vehicles, titles);
 }
 
 /** Descriptions that agree are one vehicle; else the one whose make and model the page's title names. */
-function chooseVehicle(vehicles: Finding[][], { title, headings }: PageContent): ReaderResult {
+function chooseVehicle(vehicles: Finding[][], { title, headings }: Titles): ReaderResult {
   const names = vehicles.map((findings) => nameOf(findings));
   const known = new Set(names.filter((name) => name !== ''));
   if (known.size <= 1 && agree(vehicles)) return { findings: vehicles.flat() };

@@ -49,10 +49,13 @@ function productPrice(metas: PageContent['metas']): Finding[] {
   return [{ field: 'price', source: 'meta', where: 'product:price', raw: `${amount} ${currency}` }];
 }
 
+/** ` | Name` of the site, behind a title. */
+const siteName = / [|–-] [^|–€\d]{2,30}$/;
+
 /** One price at the very end of a title (`… pour 42870€`). */
 function titlePrice(title: string): Finding[] {
   const raw = /(?:€ ?\d[\d.,' ]*\d|\d[\d.,' ]*\d ?€)[.,\s-]*$/
-    .exec(title.slice(0, 200))?.[0]
+    .exec(title.slice(0, 200).replace(siteName, ''))?.[0]
     .replace(/[.,\s-]+$/, '');
   if (!raw || otherPrices.test(title.slice(0, title.indexOf(raw)).trimEnd())) return [];
   return splitTitle(title) ? [{ field: 'price', source: 'title', where: 'title', raw }] : [];

@@ -26,7 +26,7 @@ export function readTitle(text: string, where: string, source: EvidenceSource = 
       'year',
       only(
         withoutNames(title, names),
-        /(?<![\d.,/-])(?:199|20[0-4])\d(?![\d.,]*\d|\s?(?:€|£|\$|km\b|eur|cc\b|chf))/gi,
+        /(?<![\d.,/-])(?:199|20[0-4])\d(?![\d.,]*\d|\s?[-–/]\s?\d|\s?(?:€|£|\$|km\b|eur|cc\b|chf))/gi,
       ),
     ),
     ...find('power', only(title, /\b\d{2,4} ?(?:cv|ps|ch|kw|cavalli)\b/gi)),

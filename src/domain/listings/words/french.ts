@@ -40,7 +40,7 @@ export const french = {
       'transmission',
     ],
     displacement: ['cylindree', 'cylindree moteur'],
-    condition: ['etat', 'etat du vehicule', 'type d offre'],
+    condition: ['etat', 'etat du vehicule', 'type d offre', 'type de vehicule'],
     warranty: ['garantie', 'duree de garantie', 'garantie incluse'],
   },
   values: {
@@ -82,6 +82,7 @@ export const french = {
         '4x4 suv crossover',
         '4x4',
         'suv/4x4',
+        'suv/4x4/pick up',
         '4x4 suv',
         'tout terrain',
       ],

@@ -73,7 +73,16 @@ export const italian = {
       'tipo di veicolo',
       'tipo veicolo',
     ],
-    doors: ['porte', 'numero porte', 'numero di porte', 'n porte', 'n di porte', 'nr porte'],
+    doors: [
+      'porte',
+      'numero porte',
+      'numero di porte',
+      'n porte',
+      'n di porte',
+      'nr porte',
+      'num porte',
+      'n ro porte',
+    ],
     driveType: ['trazione', 'tipo di trazione', 'tipo trazione', 'tipo di unita'],
     displacement: ['cilindrata', 'cilindrata motore', 'cc motore'],
     condition: [
@@ -88,6 +97,8 @@ export const italian = {
       'tipo di veicolo',
       'tipo veicolo',
       'tipo di annuncio',
+      'tipologia',
+      'categoria',
     ],
     warranty: [
       'garanzia',
@@ -101,7 +112,13 @@ export const italian = {
   values: {
     transmission: {
       Manuale: ['cambio manuale', 'meccanico', 'manuale 5 marce', 'manuale 6 marce'],
-      Automatica: ['automatico', 'cambio automatico', 'automatico sequenziale', 'automatico doppia frizione'],
+      Automatica: [
+        'automatico',
+        'cambio automatico',
+        'automatico sequenziale',
+        'automatico doppia frizione',
+        'doppia frizione',
+      ],
       Robotizzata: [
         'robotizzato',
         'cambio robotizzato',
@@ -158,6 +175,8 @@ export const italian = {
       Nuovo: ['nuova', 'auto nuova', 'veicolo nuovo', 'nuovo da immatricolare'],
       Usato: [
         'usata',
+        'usate',
+        'auto usate',
         'auto usata',
         'veicolo usato',
         'usato garantito',

@@ -1,0 +1,55 @@
+import type { Vehicle, VehicleField } from '#domain/vehicles/vehicle.ts';
+import type { EvidenceSource, ReaderResult } from './listing-reading.ts';
+import type { mergeFindings } from './merge-findings.ts';
+import { makeFrom } from './words/makes.ts';
+
+type Merged = ReturnType<typeof mergeFindings>;
+
+/** One of these, beside make and model, makes a page an ad of one vehicle. */
+const hardFacts = ['year', 'mileage', 'power', 'price', 'displacement'] as const;
+/** Facts that only vehicles have: phones have makes, models, years and prices too, drills have power. */
+const ofVehiclesOnly = [
+  'mileage',
+  'fuelType',
+  'transmission',
+  'displacement',
+  'category',
+  'doors',
+  'driveType',
+] as const;
+const structured: readonly EvidenceSource[] = ['site-state', 'json-ld', 'microdata', 'rdfa'];
+const readFromTitles: readonly EvidenceSource[] = ['title', 'meta'];
+/** Cars that nobody drove yet: their ads have neither a year nor a mileage. */
+const unregistered = ['Nuovo', 'Km 0', 'Aziendale'];
+
+/** True when make, model and the other facts describe one vehicle, and the page offers it. */
+export function isOffer(results: ReaderResult[], merged: Merged): boolean {
+  const { vehicle } = merged;
+  if (!vehicle.make || !vehicle.model || count(vehicle, hardFacts) === 0) return false;
+  return isOfAVehicle(merged, vehicle.make) && isForSale(results, merged);
+}
+
+function isOfAVehicle({ vehicle, evidence }: Merged, make: string): boolean {
+  const facts = count(vehicle, ofVehiclesOnly);
+  if (!makeFrom(make)) return facts >= 2;
+  const statesYear = evidence.year && !readFromTitles.includes(evidence.year.source);
+  return facts > 0 || vehicle.power !== undefined || Boolean(statesYear);
+}
+
+/**
+ * Data about a vehicle is enough. Labels alone also stand in tests, price lists and brochures: an ad
+ * has a mileage beside them, or what it costs and how old it is. Titles alone need two facts.
+ */
+function isForSale(results: ReaderResult[], { vehicle, evidence }: Merged): boolean {
+  const sources = new Set(results.flatMap(({ findings }) => findings.map(({ source }) => source)));
+  if (structured.some((source) => sources.has(source))) return true;
+  if (results.some(({ severalVehicles }) => severalVehicles)) return false;
+  if (!sources.has('labels')) return count(vehicle, hardFacts) >= 2;
+  if (evidence.mileage) return true;
+  const isNew = unregistered.includes(vehicle.condition ?? '');
+  const statesYear = evidence.year && !readFromTitles.includes(evidence.year.source);
+  return Boolean(evidence.price || evidence.condition) && (isNew || Boolean(statesYear));
+}
+
+const count = (vehicle: Vehicle, fields: readonly VehicleField[]) =>
+  fields.filter((field) => vehicle[field] !== undefined).length;
