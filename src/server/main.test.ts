@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = await mkdtemp(join(tmpdir(), 'autoscritto-main-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function start(environment: Record<string, string>): ChildProcess {
+  const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: join(folder, 'data'), ...environment };
+  return spawn(process.execPath, ['src/server/main.ts'], { env });
+}
+
+function said(server: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
+  let output = '';
+  return new Promise((found, failed) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      const match = pattern.exec(output);
+      if (match) found(match);
+    };
+    server.stdout?.on('data', listen);
+    server.stderr?.on('data', listen);
+    server.once('exit', () => failed(new Error(`ended, having said: ${output}`)));
+  });
+}
+
+const ended = (server: ChildProcess) => new Promise<number | null>((done) => server.once('exit', done));
+
+test('it starts with nothing set, tells the demo sign-ins, and stops cleanly on SIGTERM', {
+  timeout: 60_000,
+}, async () => {
+  const server = start({});
+  const [, port, password] = await said(
+    server,
+    /localhost:(\d+)[\s\S]*password ([\w-]+):[\s\S]*free@example\.com/,
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  const answer = await fetch(`${origin}/api/test/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'elite@example.com', password }),
+  });
+  expect(await answer.json()).toEqual({ user: { email: 'elite@example.com', role: 'user' } });
+
+  const second = start({});
+  await said(second, /in use by another Autoscritto process/);
+  expect(await ended(second)).toBe(1);
+
+  server.kill('SIGTERM');
+  expect(await ended(server)).toBe(0);
+});
+
+test('a wrong variable is named and nothing starts', async () => {
+  const server = start({ PORT: 'many' });
+  const exit = ended(server);
+  await said(server, /PORT/);
+  expect(await exit).toBe(1);
+});
