@@ -14,7 +14,9 @@ export function NotFoundPage() {
       title={notFound.title}
       header={
         <Header start={<LogoLink />}>
-          <LanguageSwitcher />
+          <div className="-mr-2">
+            <LanguageSwitcher />
+          </div>
         </Header>
       }
       className="grid place-items-center py-16"

@@ -16,7 +16,9 @@ export function AccountPage({ title, text, children }: AccountPageProps) {
       title={title}
       header={
         <Header start={<LogoLink />}>
-          <LanguageSwitcher />
+          <div className="-mr-2">
+            <LanguageSwitcher />
+          </div>
         </Header>
       }
       className="py-10 md:py-16"

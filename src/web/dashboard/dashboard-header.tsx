@@ -17,28 +17,30 @@ export function DashboardHeader() {
   return (
     <Header
       start={
-        <Menu
-          label={`Autoscritto, ${common.menu}`}
-          trigger={
-            <>
-              <Wordmark />
-              <ChevronDown aria-hidden="true" className="size-4 text-muted" />
-            </>
-          }
-        >
-          <Link href={pagePaths.dashboard} className={menuEntryStyle}>
-            <LayoutDashboard aria-hidden="true" className="size-4 text-muted" />
-            {nav.dashboard}
-          </Link>
-          <Link href={pagePaths.home} className={menuEntryStyle}>
-            <House aria-hidden="true" className="size-4 text-muted" />
-            {nav.goHome}
-          </Link>
-          <button type="button" onClick={logout} className={menuEntryStyle}>
-            <LogOut aria-hidden="true" className="size-4 text-muted" />
-            {nav.logout}
-          </button>
-        </Menu>
+        <div className="-ml-2">
+          <Menu
+            label={`Autoscritto, ${common.menu}`}
+            trigger={
+              <>
+                <Wordmark />
+                <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+              </>
+            }
+          >
+            <Link href={pagePaths.dashboard} className={menuEntryStyle}>
+              <LayoutDashboard aria-hidden="true" className="size-4 text-muted" />
+              {nav.dashboard}
+            </Link>
+            <Link href={pagePaths.home} className={menuEntryStyle}>
+              <House aria-hidden="true" className="size-4 text-muted" />
+              {nav.goHome}
+            </Link>
+            <button type="button" onClick={logout} className={menuEntryStyle}>
+              <LogOut aria-hidden="true" className="size-4 text-muted" />
+              {nav.logout}
+            </button>
+          </Menu>
+        </div>
       }
     >
       <LanguageSwitcher />

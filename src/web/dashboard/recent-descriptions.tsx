@@ -71,7 +71,7 @@ function RecentRow({ item }: { item: DescriptionItem }) {
       <div className="min-w-0 grow">
         <p className="truncate font-medium">{car}</p>
         <p className="text-muted text-sm tabular-nums">
-          {[item.year, formats.date(item.createdAt)].filter(Boolean).join(' · ')}
+          {[item.year, formats.mediumDate(item.createdAt)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="flex shrink-0">

@@ -47,7 +47,7 @@ export function HistoryPage() {
           }
         >
           <LanguageSwitcher />
-          <Link href={pagePaths.plans} className={buttonStyle('quiet')}>
+          <Link href={pagePaths.plans} className={buttonStyle('quiet', '-mr-4')}>
             {nav.plans}
           </Link>
         </Header>

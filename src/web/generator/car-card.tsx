@@ -66,7 +66,7 @@ export function CarCard({ flow, faults }: CarCardProps) {
       <div
         className={`rounded-lg border-line bg-sheet max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:rounded-none max-lg:border-b max-lg:shadow-raised lg:sticky lg:top-6 lg:border ${isUnfolded ? '' : 'max-lg:hidden'}`}
       >
-        <div className="border-line border-b px-5 pt-6 pb-4 max-lg:hidden">
+        <div className={`border-line px-5 pt-6 pb-4 max-lg:hidden ${known === 0 ? '' : 'border-b'}`}>
           <CarSilhouette {...silhouette} className={known === 0 ? 'w-full text-edge' : 'w-full'} />
           <p className="display mt-4 text-2xl">{name || vehicle.unnamed}</p>
           <p className="mt-1 text-muted text-sm">
@@ -74,20 +74,23 @@ export function CarCard({ flow, faults }: CarCardProps) {
           </p>
         </div>
         {known > 0 && <CarFacts flow={flow} />}
-        {step === 'persuasive' && !isWriting && (
-          <>
-            <MissingFields flow={flow} onAdd={() => setEditing(true)} />
-            <div className="p-3">
-              <button
-                type="button"
-                onClick={() => setEditing(true)}
-                className={buttonStyle('line', 'w-full')}
-              >
+        {step === 'persuasive' && !isWriting && <MissingFields flow={flow} onAdd={() => setEditing(true)} />}
+        {known > 0 && step !== 'generated' && !isWriting && (
+          <div className="grid gap-1 px-3 pb-3">
+            {step === 'persuasive' && (
+              <button type="button" onClick={() => setEditing(true)} className={buttonStyle('line')}>
                 <Pencil aria-hidden="true" className="size-4" />
                 {generator.edit}
               </button>
-            </div>
-          </>
+            )}
+            <button
+              type="button"
+              onClick={() => flow.dispatch({ type: 'started-over' })}
+              className={buttonStyle('quiet', 'text-muted text-sm')}
+            >
+              {generator.startOver}
+            </button>
+          </div>
         )}
       </div>
       <Dialog title={generator.editTitle} size="form" isOpen={isEditing} onClose={() => setEditing(false)}>

@@ -48,7 +48,7 @@ export function GeneratorPage() {
           }
         >
           <LanguageSwitcher />
-          <Link href={pagePaths.plans} className={buttonStyle('quiet')}>
+          <Link href={pagePaths.plans} className={buttonStyle('quiet', '-mr-4')}>
             {nav.plans}
           </Link>
         </Header>
@@ -56,7 +56,7 @@ export function GeneratorPage() {
       className="pt-6 pb-24 md:pt-8"
     >
       <StepList current={shown} flow={flow} />
-      <div className="mt-5 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <CarCard flow={flow} faults={faults} />
         <div ref={stage} tabIndex={-1} className="min-w-0 outline-none">
           {shown === 'input' && <InputStep flow={flow} faults={faults} />}

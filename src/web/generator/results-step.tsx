@@ -37,7 +37,7 @@ export function ResultsStep({ flow: { state, dispatch }, onStartOver }: ResultsS
           {isWriting ? generator.writing : generator.generatedTitle}
         </h1>
         {!isWriting && (
-          <div className="-mx-2 flex flex-wrap gap-2">
+          <div className="-ml-4 flex flex-wrap gap-2">
             <Link href={pagePaths.history} className={buttonStyle('quiet')}>
               {generator.toHistory}
             </Link>

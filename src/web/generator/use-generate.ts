@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
-import { showToast } from '#web/ui/toast/toast-store.ts';
+import { dismissToast, showToast } from '#web/ui/toast/toast-store.ts';
 import type { GeneratorState } from './generator-state.ts';
 import type { Generator } from './use-generator.ts';
 import { vehicleOf } from './vehicle-draft.ts';
@@ -28,7 +28,10 @@ export function useGenerate({ dispatch }: Generator) {
         },
         onEvent: ({ style, text }) => dispatch({ type: 'text-arrived', style, text }),
       }),
-    onMutate: () => dispatch({ type: 'writing-started' }),
+    onMutate() {
+      dismissToast();
+      dispatch({ type: 'writing-started' });
+    },
     onSuccess({ descriptions }) {
       const { professionalDescription, persuasiveDescription, advanced } = descriptions;
       dispatch({

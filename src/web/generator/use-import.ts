@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
-import { showToast } from '#web/ui/toast/toast-store.ts';
+import { dismissToast, showToast } from '#web/ui/toast/toast-store.ts';
 import type { Generator } from './use-generator.ts';
 import { draftOf } from './vehicle-draft.ts';
 
@@ -13,6 +13,7 @@ export function useImport({ dispatch }: Generator) {
   const formats = useFormats();
   return useMutation({
     mutationFn: (url: string) => call('extractUrl', { payload: { url } }),
+    onMutate: dismissToast,
     onSuccess(answer) {
       if (answer.success) {
         const draft = draftOf(answer.vehicleData, messages, formats);

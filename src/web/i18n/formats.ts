@@ -16,9 +16,10 @@ export interface Formats {
   mileage(km: number): string;
   /** Day, month in words, year. */
   date(iso: string): string;
+  /** The same with the month cut short, for lists. */
+  mediumDate(iso: string): string;
   /** Day and month in figures, for tables. */
   shortDate(iso: string): string;
-  list(items: readonly string[]): string;
 }
 
 const made: Partial<Record<Language, Formats>> = {};
@@ -37,15 +38,15 @@ export function createFormats(locale: string): Formats {
     useGrouping: true,
   });
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const mediumDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const shortDate = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     number: (value) => number.format(value),
     price: (euro) => price.format(euro),
     mileage: (km) => `${number.format(km)} km`,
     date: (iso) => date.format(new Date(iso)),
+    mediumDate: (iso) => mediumDate.format(new Date(iso)),
     shortDate: (iso) => shortDate.format(new Date(iso)),
-    list: (items) => list.format(items),
   };
 }
 

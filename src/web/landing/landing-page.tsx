@@ -16,24 +16,26 @@ export function LandingPage() {
       header={
         <Header start={<LogoLink />}>
           <LanguageSwitcher />
-          <ButtonLink href={pagePaths.login} look="quiet">
+          <ButtonLink href={pagePaths.login} look="quiet" className="-mr-4">
             {nav.signIn}
           </ButtonLink>
         </Header>
       }
       footer={<LandingFooter />}
-      className="pt-10 pb-16 md:pt-20 md:pb-28"
+      className="pt-9 pb-16 md:pt-12 md:pb-28"
     >
-      <section className="max-w-3xl">
-        <h1 className="display text-[2.375rem] sm:text-5xl lg:text-[4rem] lg:leading-[1.06]">
+      <section>
+        <h1 className="display max-w-4xl text-[2.375rem] sm:text-5xl lg:text-[3.75rem] lg:leading-[1.06]">
           {landing.title}
         </h1>
-        <p className="mt-5 max-w-2xl text-lg text-muted md:text-xl md:leading-normal">{landing.lead}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <ButtonLink href={pagePaths.plans} look="accent" className="px-6 text-lg">
-            {landing.cta}
-          </ButtonLink>
-          <p className="text-muted text-sm">{landing.plansHint}</p>
+        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <p className="max-w-xl text-lg text-muted">{landing.lead}</p>
+          <div>
+            <ButtonLink href={pagePaths.plans} look="accent" className="min-h-13 px-7 text-lg">
+              {landing.cta}
+            </ButtonLink>
+            <p className="mt-2 text-muted text-sm">{landing.plansHint}</p>
+          </div>
         </div>
       </section>
       <Sample />

@@ -43,14 +43,14 @@ export function Sample() {
     onBlur: () => setActive(undefined),
   });
   return (
-    <figure className="mt-12 overflow-hidden rounded-lg border border-line bg-sheet shadow-raised md:mt-16">
+    <figure className="mt-9 overflow-hidden rounded-lg border border-line bg-sheet shadow-raised">
       <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="border-line border-b p-5 md:p-8 lg:border-r lg:border-b-0">
-          <CarSilhouette category="Station Wagon" color="Blu" className="w-full max-w-80" />
+        <div className="border-line border-b p-5 text-[0.9375rem] md:px-8 md:py-6 lg:border-r lg:border-b-0">
+          <CarSilhouette category="Station Wagon" color="Blu" className="w-full max-w-72" />
           <FactList source="listing" active={active} watch={watch} />
           <FactList source="notes" active={active} watch={watch} />
         </div>
-        <div className="p-5 md:p-8 lg:p-12">
+        <div className="p-5 md:p-8 lg:px-12 lg:py-10">
           <p className="font-medium text-muted text-sm">{landing.sampleTextTitle}</p>
           {landing.sampleText.map((paragraph, index) => (
             <p key={index} className="mt-4 font-display text-[1.1875rem] leading-[1.7] md:text-[1.375rem]">
@@ -81,7 +81,7 @@ function FactList({ source, active, watch }: LinkProps & { source: Source; activ
   const { landing } = siteMessages.use();
   return (
     <>
-      <h2 className="mt-5 mb-1 flex items-center gap-2 font-medium text-muted text-sm">
+      <h2 className="mt-4 mb-1 flex items-center gap-2 font-medium text-muted text-sm">
         <span aria-hidden="true" className={`h-0.5 w-4 ${mark[source]}`} />
         {source === 'listing' ? landing.fromListing : landing.fromNotes}
       </h2>
@@ -94,7 +94,7 @@ function FactList({ source, active, watch }: LinkProps & { source: Source; activ
               id={`fact-${fact}`}
               {...watch(fact)}
               className={classNames(
-                'flex justify-between gap-4 rounded-md px-2 py-1 transition-colors',
+                'flex justify-between gap-4 rounded-md px-2 py-0.5 transition-colors',
                 active === fact && lit[source],
               )}
             >

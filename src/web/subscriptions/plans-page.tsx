@@ -24,16 +24,18 @@ export function PlansPage() {
       header={
         <Header start={<LogoLink />}>
           <LanguageSwitcher />
-          <Link href={pagePaths.home} className={buttonStyle('quiet')}>
+          <Link href={pagePaths.home} className={buttonStyle('quiet', '-mr-4')}>
             <ArrowLeft aria-hidden="true" className="size-4" />
             <span className="max-sm:sr-only">{plans.back}</span>
           </Link>
         </Header>
       }
     >
-      <h1 className="display text-4xl md:text-5xl">{plans.title}</h1>
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-6">
-        <p className="max-w-xl text-muted">{plans.text}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div>
+          <h1 className="display text-4xl md:text-5xl">{plans.title}</h1>
+          <p className="mt-3 max-w-xl text-muted">{plans.text}</p>
+        </div>
         <BillingToggle value={cycle} onChange={setCycle} />
       </div>
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

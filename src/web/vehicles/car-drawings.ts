@@ -4,8 +4,10 @@ import type { Category } from '#domain/vehicles/vocabularies.ts';
 export interface CarDrawing {
   body: string;
   glass: string;
-  /** Lines on the body: doors, pillars, a windscreen. */
+  /** Lines on the body: doors, handles, lamps. */
   lines: string;
+  /** What stands out above an open car: seats, a folded roof, a windscreen. */
+  above?: string;
   /** Centres of the wheels on the x axis, their height and radius. */
   wheels: { xs: readonly [number, number]; y: number; radius: number };
 }
@@ -57,8 +59,9 @@ const coupe: CarDrawing = {
 const cabrio: CarDrawing = {
   body: 'M16 62C12 60 11 54 13 48 14 42 18 40 25 39 50 36 70 36 84 37L150 37C178 37 210 41 222 48 228 52 229 58 227 62L204 62A18 18 0 0 0 168 62L74 62A18 18 0 0 0 38 62Z',
   glass: 'M127 20 152 37H141L124 20Z',
-  lines:
-    'M124 20 152 37M96 37C92 30 93 25 97 25 102 25 103 31 106 37M74 37C70 30 71 25 75 25 80 25 81 31 84 37M38 37.5C44 32 58 32 66 36.5M88 37C86 46 87 53 90 58M98 44H107M14 47H25M222 49 209 47',
+  lines: 'M88 37C86 46 87 53 90 58M98 44H107M14 47H25M222 49 209 47',
+  above:
+    'M124 20 152 37M96 37C92 30 93 25 97 25 102 25 103 31 106 37M74 37C70 30 71 25 75 25 80 25 81 31 84 37M38 37.5C44 32 58 32 66 36.5',
   wheels: { xs: [56, 186], y: 61.5, radius: 13.5 },
 };
 

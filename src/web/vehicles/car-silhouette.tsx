@@ -1,5 +1,5 @@
 import type { Category, Color } from '#domain/vehicles/vocabularies.ts';
-import { anyCar, carDrawings } from './car-drawings.ts';
+import { anyCar, type CarDrawing, carDrawings } from './car-drawings.ts';
 
 /** Paints as they look on a drawing, in light and dark. */
 const paints = {
@@ -29,7 +29,8 @@ interface CarSilhouetteProps {
 
 /** The car in profile by its body type, in its own paint once that is known. */
 export function CarSilhouette({ category, color, isUnknown, className }: CarSilhouetteProps) {
-  const { body, glass, lines, wheels } = category ? carDrawings[category] : anyCar;
+  const drawing: CarDrawing = category ? carDrawings[category] : anyCar;
+  const { body, glass, lines, above, wheels } = drawing;
   const paint = color && paints[color];
   return (
     <svg
@@ -51,6 +52,7 @@ export function CarSilhouette({ category, color, isUnknown, className }: CarSilh
       />
       {!isUnknown && (
         <>
+          {above && <path d={above} strokeWidth="1.25" />}
           <path d={glass} strokeWidth="1.25" className="fill-paper" />
           <path d={lines} strokeWidth="1.25" opacity="0.45" stroke={paint ? mixOn(color) : undefined} />
         </>

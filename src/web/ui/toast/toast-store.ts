@@ -28,6 +28,11 @@ export function closeToast(id: number): void {
   tell();
 }
 
+/** A new attempt begins: what was said of the last one no longer matters. */
+export function dismissToast(): void {
+  if (shown) closeToast(shown.id);
+}
+
 export function useShownToast(): ShownToast | undefined {
   return useSyncExternalStore(subscribe, () => shown);
 }
