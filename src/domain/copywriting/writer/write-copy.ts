@@ -23,11 +23,11 @@ export function writeCopy(request: CopyRequest, thisYear = reviewedYear): string
   const choices = () => seededRandom(`${seed} ${style} ${identity}`);
   const angle = chooseAngle(car, choices());
   const idea = choices().pick(voice.ideas[angle]);
-  const drafts = rooms[style].map((room) => {
+  const write = (room: Room) => {
     const random = choices();
     return realisePlan(planCopy(car, style, room, random), { car, style, angle, idea, voice, random }).text;
-  });
-  return closest(drafts, style);
+  };
+  return fitLength(write, style);
 }
 
 /** Words a text of each style should have (Italian; the other languages are near enough). */
@@ -37,34 +37,25 @@ export const lengthBands = {
   advanced: [150, 230],
 } as const satisfies Record<CopyStyle, readonly [number, number]>;
 
-/** From terse to talkative; the last one that fits is taken. */
-const rooms: Record<CopyStyle, readonly Room[]> = {
-  professional: [
-    { aims: 3, flavours: 0, features: 0 },
-    { aims: 7, flavours: 0, features: 0 },
-    { aims: 7, flavours: 1, features: 0 },
-    { aims: 7, flavours: 2, features: 0 },
-  ],
-  persuasive: [
-    { aims: 3, flavours: 0, features: 0 },
-    { aims: 4, flavours: 0, features: 1 },
-    { aims: 5, flavours: 0, features: 1 },
-    { aims: 6, flavours: 0, features: 2 },
-    { aims: 7, flavours: 1, features: 2 },
-  ],
-  advanced: [
-    { aims: 3, flavours: 0, features: 1 },
-    { aims: 5, flavours: 0, features: 1 },
-    { aims: 7, flavours: 0, features: 2 },
-    { aims: 8, flavours: 1, features: 2 },
-    { aims: 8, flavours: 2, features: 2 },
-  ],
-};
+/** Where in its band a text reads best. */
+const idealLengths = {
+  professional: [98, 132],
+  persuasive: [122, 160],
+  advanced: [162, 214],
+} as const satisfies Record<CopyStyle, readonly [number, number]>;
 
-function closest(drafts: readonly string[], style: CopyStyle): string {
-  const [, most] = lengthBands[style];
-  const fitting = drafts.filter((draft) => countWords(draft) <= most);
-  return fitting.at(-1) ?? drafts[0] ?? '';
+/** Says all aims if they fit, fewer if they do not, and colours the text when the facts are few. */
+function fitLength(write: (room: Room) => string, style: CopyStyle): string {
+  const [least, most] = idealLengths[style];
+  const features = style === 'professional' ? 0 : 2;
+  let text = write({ aims: 8, flavours: 0, features });
+  for (let flavours = 1; flavours <= 3 && countWords(text) < least; flavours++) {
+    text = write({ aims: 8, flavours, features });
+  }
+  for (let aims = 7; aims >= 3 && countWords(text) > most; aims--) {
+    text = write({ aims, flavours: 0, features: Math.min(features, aims > 4 ? 1 : 0) });
+  }
+  return text;
 }
 
 const countWords = (text: string) => text.split(/\s+/).length;

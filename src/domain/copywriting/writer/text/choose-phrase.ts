@@ -6,7 +6,7 @@ import { parseTemplate, type Template } from './parse-template.ts';
 import type { Draft } from './realise-plan.ts';
 
 /** How many phrases are tried aloud before one is taken. */
-const tries = 7;
+const tries = 3;
 
 /**
  * Of the phrases this car allows, a few are tried; the one that tells most facts and repeats the
@@ -28,7 +28,7 @@ export function choosePhrase(
     const filling = fillTemplate(template, fill, draft.told, random);
     if (!filling) continue;
     tried++;
-    const score = scoreOf(filling, draft);
+    const score = scoreOf(filling, draft) + 2 * random.next();
     if (!best || score > best.score) best = { filling, template, score };
   }
   if (!best) return undefined;

@@ -17,6 +17,8 @@ export const italian: Voice = {
 function polish(phrase: string, gender: 'm' | 'f'): string {
   return phrase
     .replaceAll('@', gender === 'f' ? 'a' : 'o')
+    .replace(/’/g, "'")
+    .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:?])/g, '$1')
     .replace(/,{2,}/g, ',')

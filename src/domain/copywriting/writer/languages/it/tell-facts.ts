@@ -21,7 +21,7 @@ export function tellFacts(car: Car): FillSlot {
   const nouns = nounsOf(car, gender);
   const slots: Record<string, Say> = { ...nameSlots(car, gender), ...factSlots(car, gender), ...tellNotes(car, gender), ...aimSlots(car) };
   const lists: Record<string, readonly string[]> = {
-    rest: ['engine', 'cc', 'cv', 'gear', 'drive', 'doors', 'colour', 'km', 'year'],
+    rest: ['fuel', 'cc', 'cv', 'gear', 'drive', 'doors', 'colour', 'km', 'year'],
     lastFacts: ['price', 'warranty', 'condition', 'cc', 'cv', 'gear', 'drive', 'doors', 'colour', 'km'],
   };
   return (name, told, random) => {
@@ -68,6 +68,8 @@ function nameSlots(car: Car, gender: 'm' | 'f'): Record<string, Say> {
     ofauto: say((noun) => withPreposition('di', noun)),
     kind: free(car.body ? withIndefinite(bodies[car.body][0]) : "un'auto"),
     it: pick(gender === 'f' ? 'la' : 'lo'),
+    lei: free(gender === 'f' ? 'lei' : 'lui'),
+    unveicolo: free(gender === 'f' ? "un'auto" : 'un veicolo'),
     veicolo: pick(...(gender === 'f' ? ['auto', 'vettura'] : ['veicolo', 'mezzo'])),
   };
 }
@@ -139,6 +141,7 @@ function nounsOf(car: Car, gender: 'm' | 'f'): Record<string, Noun | undefined> 
     doors: fixed('doors', car.doors === undefined ? undefined : { text: `${inLetters(car.doors)} porte`, gender: 'f', plural: true }),
     color: fixed('color', color && { text: things ? `tinta ${color.m}` : `carrozzeria ${color.f}`, gender: 'f' }),
     colour: fixed('color', color && { text: `colore ${color.m}`, gender: 'm' }),
+    fuel: fixed('fuelType', car.fuelType && { text: `motore ${fuels[car.fuelType].m}`, gender: 'm' }),
     engine: fixed('fuelType', car.fuelType && { text: `motore ${fuels[car.fuelType].m}`, gender: 'm' }),
     cc: fixed('displacement', car.displacement ? { text: `cilindrata di ${formatNumber(car.displacement)} cc`, gender: 'f' } : undefined),
     cv: fixed('power', car.power ? { text: `potenza di ${formatNumber(car.power)} CV`, gender: 'f' } : undefined),
@@ -151,6 +154,9 @@ function nounsOf(car: Car, gender: 'm' | 'f'): Record<string, Noun | undefined> 
   };
 }
 
+/** The engine once its fuel has been told, or when nobody stated it. */
+const plainEngine: NounPhrase & { fact: string } = { text: 'motore', gender: 'm', fact: '' };
+
 const prepositions: Record<string, Preposition> = { al: 'a', del: 'di', dal: 'da', nel: 'in', sul: 'su', col: 'con' };
 
 function tellList(
@@ -160,13 +166,18 @@ function tellList(
   told: Told,
   random: Random,
 ): Filling | undefined {
-  const found = names.flatMap((name) => nouns[name]?.(random) ?? []).filter(({ fact }) => !told.has(fact));
+  const found = names
+    .flatMap((name) => nouns[name]?.(random) ?? (name === 'engine' ? [plainEngine] : []))
+    .map((noun) => (noun.fact === 'fuelType' && told.has('fuelType') ? plainEngine : noun))
+    .filter(({ fact }) => !told.has(fact));
   if (found.length === 0) return undefined;
+  const hasSize = (nouns.cv && !told.has('power')) || (nouns.cc && !told.has('displacement'));
+  if (found.includes(plainEngine) && (names.length > 1 || !hasSize)) return undefined;
   const preposition = prepositions[form];
   const items = found.map((noun, index) => {
     if (form === '') return noun.text;
     if (form === 'col') return index === 0 ? withPreposition('con', noun) : withArticle(noun);
     return preposition ? withPreposition(preposition, noun) : form === 'un' ? withIndefinite(noun) : withArticle(noun);
   });
-  return { text: listOf(items), facts: found.map(({ fact }) => fact) };
+  return { text: listOf(items), facts: found.map(({ fact }) => fact).filter((fact) => fact !== '') };
 }

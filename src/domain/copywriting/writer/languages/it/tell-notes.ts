@@ -33,6 +33,7 @@ export function tellNotes(car: Car, gender: 'm' | 'f'): Record<string, Say> {
     damageBare: list(bare, 12, is('damage'), (note) => !isPredicate(note)),
     states: list((note) => stateClause(note, gender), 12, is('state')),
     things: list(definite, 12, is('equipment')),
+    manyThings: manyThingsSlot(left),
     twoThings: list(definite, 2, is('equipment')),
     threeThings: list(definite, 3, is('equipment')),
     feature: featureSlot(left),
@@ -51,13 +52,14 @@ function joinNotes(items: readonly string[]): string {
 }
 
 function definite({ text, noun, shape }: Note): string {
+  if (/^\d+ posti/u.test(text)) return `i ${text}`;
   return noun && shape === 'noun' ? withArticle({ text, ...noun }) : text;
 }
 
 const indefinite = (gender: 'm' | 'f') => (note: Note): string => {
   const { text, noun, shape } = note;
   if (shape === 'adjective') return agree(text, gender);
-  const [, kind] = /^(danno|graffio|graffietto|bozzo|difetto|urto|colpo|guasto|segno|ammaccatura|botta|crepa|perdita|rottura|macchia|rigatura)(?!\p{L})/iu.exec(text) ?? [];
+  const [, kind] = /^(?:(?:piccol|legger|liev|vistos|evident|grav)\p{L} )?(danno|graffio|graffietto|bozzo|difetto|urto|colpo|guasto|segno|ammaccatura|botta|crepa|perdita|rottura|macchia|rigatura)(?!\p{L})/iu.exec(text) ?? [];
   if (!kind) return noun ? withArticle({ text, ...noun }) : text;
   return withIndefinite({ text, gender: /a$/u.test(kind) ? 'f' : 'm' });
 };
@@ -75,6 +77,20 @@ function featureSlot(left: (told: ReadonlySet<string>, is: (note: Numbered) => b
     if (known.length === 0) return undefined;
     const note = random.pick(known);
     const good = note.concept ? benefits[note.concept] : [];
-    return { text: `${definite(note)}, ${random.pick(good)}`, facts: [note.fact] };
+    return { text: `${definite(note)}, ${inNumber(random.pick(good), note.noun?.plural ?? false)}`, facts: [note.fact] };
+  };
+}
+
+/** "che (fa|fanno) comodo" in the number of the thing before it. */
+function inNumber(benefit: string, plural: boolean): string {
+  return benefit.replace(/\((\p{L}+)\|(\p{L}+)\)/gu, (_, one: string, many: string) => (plural ? many : one));
+}
+
+/** All that is left of the equipment, for verbs in the plural: never for one single thing. */
+function manyThingsSlot(left: (told: ReadonlySet<string>, is: (note: Numbered) => boolean) => Numbered[]): Say {
+  return (told) => {
+    const found = left(told, (note) => note.kind === 'equipment');
+    if (found.length < 2 && !found[0]?.noun?.plural) return undefined;
+    return { text: joinNotes(found.map(definite)), facts: found.map(({ fact }) => fact) };
   };
 }

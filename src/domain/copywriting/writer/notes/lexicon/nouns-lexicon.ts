@@ -3,8 +3,8 @@ import type { Noun } from '../note.ts';
 /** First words of equipment as Italian sellers write it; English loans take the gender Italians give them. */
 const byGender = {
   ms: `tetto tettuccio navigatore sistema cruise climatizzatore clima climatronic condizionatore bracciolo volante gancio cavo
-    caricatore caricabatterie computer schermo display touchscreen monitor head-up hud impianto autoradio radio bluetooth carplay
-    apple android abs esp asr sensore avviso assistente controllo regolatore limitatore portellone bagagliaio divano divanetto
+    caricatore caricabatterie computer schermo display touchscreen monitor head-up hud impianto autoradio radio bluetooth
+    abs esp asr sensore avviso assistente controllo regolatore limitatore portellone bagagliaio divano divanetto
     sedile cambio freno differenziale kit pacchetto pack spoiler alettone diffusore scarico terminale assetto portapacchi box
     portabici ruotino cric keyless start start&stop stop specchietto retrovisore lunotto parabrezza vivavoce lettore caricamento
     cassone telone roll-bar rollbar verricello snorkel hard-top hardtop soft-top hard cockpit quadro subwoofer amplificatore

@@ -13,7 +13,7 @@ const places = {
   Campagna: ['in campagna', 'sulle strade di campagna', 'lontano dal centro abitato', 'tra paesi e campi'],
   Lavoro: ['al lavoro', 'nelle giornate di lavoro', 'negli impegni di lavoro', 'per lavoro'],
   'Uso familiare': ['con la famiglia', 'negli spostamenti in famiglia', 'nella vita di famiglia', 'nei fine settimana in famiglia'],
-  'Uso misto': ['un po’ dappertutto', 'sui percorsi di ogni genere', 'nella vita di tutti i giorni', 'nelle commissioni di ogni giorno'],
+  'Uso misto': ['nei percorsi di ogni giorno', 'sui tragitti più diversi', 'nella vita di tutti i giorni', 'nelle commissioni quotidiane'],
 } satisfies Record<IntendedUse, string[]>;
 
 /** The same as things: "la città, i viaggi lunghi e il lavoro". */
@@ -23,12 +23,12 @@ const occasions = {
   Campagna: ['la campagna', 'le strade di campagna', 'le strade fuori porta'],
   Lavoro: ['il lavoro', 'gli impegni di lavoro', 'le giornate lavorative'],
   'Uso familiare': ['la famiglia', 'gli impegni di famiglia', 'la vita in famiglia'],
-  'Uso misto': ['gli imprevisti di ogni giorno', 'un po’ di tutto', 'la vita quotidiana'],
+  'Uso misto': ['le strade di ogni giorno', 'gli spostamenti di sempre', 'la vita quotidiana'],
 } satisfies Record<IntendedUse, string[]>;
 
 /** The people, by what they do and want: never by sex, never by age. */
 const people = {
-  'Famiglia con bambini': ['chi viaggia con i bambini', 'le famiglie con bambini', 'chi ha figli da portare in giro'],
+  'Famiglia con bambini': ['chi viaggia con i bambini', 'chi ha bambini e mille cose da portare', 'chi ha figli da portare in giro'],
   'Uomo 40+': ['chi guida da anni e sa che cosa cerca', 'chi ha esperienza e idee chiare', "chi sceglie l'auto con cognizione di causa"],
   'Donna 40+': ['chi guida da anni e sa che cosa cerca', 'chi ha esperienza e idee chiare', "chi sceglie l'auto con cognizione di causa"],
   'Giovane donna (≤35)': ['chi sta costruendo la propria indipendenza', 'chi ha giornate piene e programmi che cambiano', 'chi comincia a fare da sé'],

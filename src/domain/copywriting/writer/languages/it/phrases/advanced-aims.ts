@@ -138,7 +138,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Ci sono linee che invecchiano e linee che maturano: queste sono della seconda specie.',
       'Il disegno non alza la voce, eppure si fa ascoltare.',
       'La luce della sera le trova addosso un riflesso che a mezzogiorno non c’era.',
-      'Guardata di tre quarti, dà ragione a chi l’ha disegnata.',
+      'Guardata di tre quarti, dà ragione a chi ne ha tracciato le linee.',
       'La bellezza, in un’auto, è quello che ti fa girare intorno prima di aprire la portiera.',
     ],
     'Caratteristiche esclusive': [
@@ -235,7 +235,7 @@ function ease(): string[] {
     'tall :: Si guida con lo sguardo in avanti e la schiena dritta, come si cammina quando si sta bene.',
     'La facilità è una virtù sottovalutata: rende piacevole anche una strada qualsiasi.',
     'I comandi rispondono al primo gesto, e il resto dell’attenzione va dove deve andare.',
-    'C’è una naturalezza nel guidarla che non chiede adattamenti.',
+    'C’è una naturalezza nel guidarl@ che non chiede adattamenti.',
     'Carattere e praticità, di solito, si danno appuntamento altrove: qui si sono trovati.',
   ];
 }

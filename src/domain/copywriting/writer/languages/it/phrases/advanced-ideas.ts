@@ -6,7 +6,7 @@ export const ideas = {
   damaged: [
     {
       opening: [
-        'Ogni auto ferma aspetta qualcuno che veda quello che potrebbe tornare a essere. {this}< del {year}> è {cond}, e si comincia dal danno: {damage}.< {states}.>',
+        'Ogni auto ferma aspetta qualcuno che veda quello che potrebbe tornare a essere. {this}< del {year}> è {cond}, e si comincia dal danno: {damageBare}.< {states}.>',
         'C’è chi guarda un danno e vede la fine, chi vede un lavoro. {this}< del {year}> è {cond}: {damage}.< {states}.>',
         'Le auto si possono guardare in due modi: per come sono o per come saranno. {this}< del {year}> oggi è {cond}<, con {damage}>.< {states}.>',
       ],
@@ -15,13 +15,13 @@ export const ideas = {
         'Sotto il segno del colpo resta un’auto con i suoi dati, e sono quelli da soppesare.',
       ],
       closing: [
-        'Chi saprà vederla come sarà, più che com’è, sa già quale domanda farci.',
+        'Chi saprà vederl@ come sarà, più che com’è, sa già quale domanda farci.',
         'Alla fine conta lo sguardo di chi la prende in mano: il tuo, magari insieme a quello di un carrozziere.',
       ],
     },
     {
       opening: [
-        'La sincerità fa risparmiare tempo a tutti. Allora: {this}< del {year}> è {cond}, e il danno è questo: {damage}.< {states}.>',
+        'La sincerità fa risparmiare tempo a tutti. Allora: {this}< del {year}> è {cond}, e il danno è questo: {damageBare}.< {states}.>',
         'Facciamo come si fa tra persone serie: prima i problemi. {this}< del {year}> è {cond}<; si parla di {damageBare}>.< {states}.>',
         'Un annuncio onesto comincia dalla riga più scomoda. {this}< del {year}> è {cond}<: {damage}>.< {states}.>',
       ],
@@ -120,18 +120,18 @@ export const ideas = {
     {
       opening: [
         'Ci sono strade che esistono solo sulla carta finché qualcuno non le guida come si deve. {this}< del {year}> è una buona ragione per tirare fuori la carta.',
-        'Ognuno ha una strada del cuore: una salita, un lungolago, dieci curve di seguito. {this}< del {year}> è fatta per tornarci.',
+        'Ognuno ha una strada del cuore: una salita, un lungolago, dieci curve di seguito. {this}< del {year}> è fatt@ per tornarci.',
       ],
       thread: ['La tua strada la conosci: sai dove stringe, dove si apre, dove si può respirare.', 'È tra una curva e la successiva che un’auto così spiega il suo perché.'],
       closing: ['La strada è rimasta dov’era. Adesso sai con che cosa tornarci.', 'Scegli la salita, scegli l’ora: all’auto puoi cominciare a pensare oggi.'],
     },
     {
       opening: [
-        'Il superfluo è quella cosa senza la quale le giornate sono tutte uguali. {this}< del {year}> è superflua nel senso più bello.',
+        'Il superfluo è quella cosa senza la quale le giornate sono tutte uguali. {this}< del {year}> è superflu@ nel senso più bello.',
         'Nessuno ha davvero bisogno di un’auto come {this}< del {year}>. È proprio per questo che la si desidera.',
       ],
       thread: ['Il bisogno si calcola, la voglia si riconosce: un motore così serve la seconda.', 'Tra le cose che non servono, alcune insegnano a stare meglio. Guidare bene è una di quelle.'],
-      closing: ['Non ti serve: ecco un ottimo motivo per venire a vederla.', 'Le cose necessarie le abbiamo già tutti. Questa puoi soltanto volerla.'],
+      closing: ['Non ti serve: ecco un ottimo motivo per venire a vederl@.', 'Le cose necessarie le abbiamo già tutti. Questa puoi soltanto volerla.'],
     },
     {
       opening: [
@@ -175,7 +175,7 @@ export const ideas = {
         'Nel {year} era un’auto come le altre. Oggi {this} è un modo di ricordarsi com’erano.',
       ],
       thread: ['Ogni comando ha un solo compito e un solo suono: c’è una pace, in questa semplicità, che abbiamo un po’ dimenticato.', 'Non ti chiede di aggiornarla, ti chiede di ascoltarla.'],
-      closing: ['Gli anni li ha già: a te tocca decidere i prossimi.', 'Il tempo, con lei, smette di essere un difetto. Passa a trovarla.'],
+      closing: ['Gli anni li ha già: a te tocca decidere i prossimi.', 'Il tempo, con lei, smette di essere un difetto. Passa a trovarl@.'],
     },
     {
       opening: [
@@ -209,7 +209,7 @@ export const ideas = {
         'Ogni auto prima o poi prende il carattere di chi la guida. {this}< del {year}>< è {cond} e> sta ancora aspettando il suo.',
       ],
       thread: ['Il carattere arriverà con i chilometri, una strada alla volta.', 'Intanto ti offre quello che ogni inizio sa dare: la possibilità di fare le cose a modo tuo.'],
-      closing: ['Il carattere ce lo metti tu. Comincia passando a conoscerla.', 'Di futuro ne ha da vendere: il tuo, se vuoi.'],
+      closing: ['Il carattere ce lo metti tu. Comincia passando a conoscerl@.', 'Di futuro ne ha da vendere: il tuo, se vuoi.'],
     },
   ],
   firstCar: [
@@ -235,7 +235,7 @@ export const ideas = {
         'Un mazzo di chiavi pesa pochi grammi e cambia le distanze. Quelle di {this}< del {year}> potrebbero cambiare le tue.',
       ],
       thread: ['Il mondo non si allarga di colpo: prima il mare vicino, poi la città accanto, poi chissà.', 'Le distanze si accorciano una alla volta, con la calma che serve.'],
-      closing: ['L’ora di tornare la deciderai tu. Quella per venire a vederla, anche.', 'Le chiavi sono qui, le distanze fuori che aspettano.'],
+      closing: ['L’ora di tornare la deciderai tu. Quella per venire a vederl@, anche.', 'Le chiavi sono qui, le distanze fuori che aspettano.'],
     },
   ],
   family: [
@@ -245,7 +245,7 @@ export const ideas = {
         'Dentro un’auto di famiglia si parla più che in cucina. {this}< del {year}> lo sa, e lascia spazio alle voci.',
       ],
       thread: ['Ognuno ha il suo posto, le sue cose, la sua idea di quanto manca all’arrivo.', 'Nel tragitto verso scuola si dicono le cose importanti, di solito quando nessuno guarda.'],
-      closing: ['Il piccolo paese è pronto a muoversi: manca solo che veniate a vederla.', 'Portate anche le voci, quando venite: serviranno a capire.'],
+      closing: ['Il piccolo paese è pronto a muoversi: manca solo che veniate a vederl@.', 'Portate anche le voci, quando venite: serviranno a capire.'],
     },
     {
       opening: [
@@ -261,7 +261,7 @@ export const ideas = {
         'C’è chi misura le auto in secondi e chi le misura in sacchetti della spesa. {this}< del {year}> capisce benissimo l’unità di misura.',
       ],
       thread: ['Comodo vuol dire aprire una portiera con un bambino in braccio, e trovare tutto dove deve essere.', 'Le cose da portare sono sempre una più del previsto, e qui il previsto è largo.'],
-      closing: ['Venite in tanti, venite con le borse: è il modo giusto di misurarla.', 'Comodo, alla fine, è non doverci pensare. Vieni a vedere se è così anche per voi.'],
+      closing: ['Venite in tanti, venite con le borse: è il modo giusto di misurarl@.', 'Comodo, alla fine, è non doverci pensare. Vieni a vedere se è così anche per voi.'],
     },
   ],
   wild: [
@@ -315,7 +315,7 @@ export const ideas = {
         'Un appuntamento, un pacco da ritirare, un’amica da passare a prendere: la vita urbana è fatta di fermate. {this}< del {year}> le infila una dietro l’altra.',
       ],
       thread: ['Tra una fermata e l’altra, il tempo perso si assottiglia, e quello tuo cresce.', 'Con un’auto raccolta anche l’ora di punta diventa meno appuntita.'],
-      closing: ['La fermata successiva potrebbe essere la nostra.', 'Un’ultima fermata, questa senza fretta: vieni a conoscerla.'],
+      closing: ['La fermata successiva potrebbe essere la nostra.', 'Un’ultima fermata, questa senza fretta: vieni a conoscerl@.'],
     },
     {
       opening: [
@@ -349,7 +349,7 @@ export const ideas = {
         'Si può chiedere a un’auto di stupire oppure di servire. {this}< del {year}> ha scelto la seconda strada.',
       ],
       thread: ['Servire è un verbo modesto e preziosissimo, specie il lunedì mattina.', 'Niente aggettivi, allora: bastano i fatti, messi in fila.'],
-      closing: ['Gli aggettivi mettili tu, dopo averla vista.', 'Lo stupore, semmai, arriva alla fine: quando scopri di non aver bisogno d’altro.'],
+      closing: ['Gli aggettivi mettili tu, dopo averl@ vist@.', 'Lo stupore, semmai, arriva alla fine: quando scopri di non aver bisogno d’altro.'],
     },
   ],
   gas: [
@@ -381,10 +381,10 @@ export const ideas = {
     {
       opening: [
         'Non tutte le risposte sono “o questo o quello”. {this}< del {year}> è {fuel}, e ha scelto la congiunzione.',
-        'La virtù, si dice, sta nel mezzo. {this}< del {year}>, {fuel}, ci sta comoda.',
+        'La virtù, si dice, sta nel mezzo. {this}< del {year}>, {fuel}, ci sta comod@.',
       ],
       thread: ['La congiunzione, in pratica, vuol dire non rinunciare: la dolcezza dell’elettrico e l’abitudine del pieno, nello stesso gesto.', 'Stare nel mezzo, qui, significa prendere il meglio del momento.'],
-      closing: ['Tra il dubbio e la decisione, di nuovo, c’è una via di mezzo: una visita.', 'La risposta, stavolta, è “e”. E poi vieni a vederla.'],
+      closing: ['Tra il dubbio e la decisione, di nuovo, c’è una via di mezzo: una visita.', 'La risposta, stavolta, è “e”. E poi vieni a vederl@.'],
     },
   ],
   style: [
@@ -407,10 +407,10 @@ export const ideas = {
     {
       opening: [
         'C’è un gioco che si fa da bambini: indovinare le auto da lontano. {this}< del {year}> si indovina subito.',
-        'Ti volti una volta per controllare di averla chiusa, una seconda perché ne hai voglia. {this}< del {year}> si merita la seconda.',
+        'Ti volti una volta per controllare di averl@ chius@, una seconda perché ne hai voglia. {this}< del {year}> si merita la seconda.',
       ],
       thread: ['Farsi riconoscere non è farsi notare: è avere un’idea e tenerla ferma.', 'Tra il primo sguardo e il secondo c’è lo spazio del desiderio.'],
-      closing: ['Da lontano l’hai indovinata. Da vicino c’è di più.', 'Il primo sguardo lo hai dato qui: vieni a dare il secondo.'],
+      closing: ['Da lontano l’hai indovinat@. Da vicino c’è di più.', 'Il primo sguardo lo hai dato qui: vieni a dare il secondo.'],
     },
   ],
   commuter: [
@@ -434,7 +434,7 @@ export const ideas = {
   traveller: [
     {
       opening: [
-        'Un viaggio lungo si divide in due: i primi chilometri, quando si parla, e gli altri, quando si tace volentieri. {this}< del {year}> è brava in tutti e due.',
+        'Un viaggio lungo si divide in due: i primi chilometri, quando si parla, e gli altri, quando si tace volentieri. {this}< del {year}> è brav@ in tutti e due.',
         'Le distanze non sono tutte uguali: dipende da che cosa hai intorno mentre le percorri. {this}< del {year}> le accorcia dall’interno.',
       ],
       thread: ['È il silenzio di chi sta bene, quello in cui si guarda fuori e la strada fa il resto.', 'Passano le province, cambiano gli accenti al bar, e l’andatura rimane quella.'],
@@ -442,17 +442,17 @@ export const ideas = {
     },
     {
       opening: [
-        'Esiste un’ora perfetta per partire: le strade vuote, il termos sul sedile, il giorno che deve ancora decidere. {this}< del {year}> è mattiniera.',
-        'Ci sono persone che a vedere un casello provano allegria. {this}< del {year}> è fatta per loro.',
+        'Esiste un’ora perfetta per partire: le strade vuote, il termos sul sedile, il giorno che deve ancora decidere. {this}< del {year}> è mattinier@.',
+        'Ci sono persone che a vedere un casello provano allegria. {this}< del {year}> è fatt@ per loro.',
       ],
       thread: ['Il resto è ritmo: un’andatura che non stanca, una sosta quando va, la meta che si avvicina da sola.', 'La strada buona non è la più breve: è quella che lascia arrivare con la voglia di ripartire.'],
-      closing: ['L’ora perfetta la scegli tu. La meta, per una volta, siamo noi.', 'Il casello è laggiù. Prima, però, passa a conoscerla.'],
+      closing: ['L’ora perfetta la scegli tu. La meta, per una volta, siamo noi.', 'Il casello è laggiù. Prima, però, passa a conoscerl@.'],
     },
   ],
   allRound: [
     {
       opening: [
-        'Sette giorni, sette auto diverse: sarebbe bello, ma poi dove le metti. {this}< del {year}> prova a farle tutte da sola.',
+        'Sette giorni, sette auto diverse: sarebbe bello, ma poi dove le metti. {this}< del {year}> prova a farle tutte da sol@.',
         'La settimana è una strada con molte uscite. {this}< del {year}> le prende una per una.',
       ],
       thread: ['Il lunedì è un verbo, il mercoledì una commissione, il sabato una promessa: cambia il tono, l’auto resta.', 'L’uscita giusta cambia ogni mattina, e poterla scegliere all’ultimo è una piccola ricchezza.'],

@@ -18,7 +18,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     Neopatentato: [
       '!strong :: Se la patente è fresca, qui trovi comandi che si capiscono e reazioni che non ti spiazzano.',
       '!strong & small :: Nei primi parcheggi avrai le misure dalla tua parte.',
-      '!strong :: Con lei i primi chilometri diventano confidenza, una strada dopo l’altra.',
+      '!strong :: Con {lei} i primi chilometri diventano confidenza, una strada dopo l’altra.',
       '!strong :: Per una prima auto conta che tutto sia al suo posto, compresa la tua tranquillità.',
       'I primi tempi al volante chiedono pazienza, e questa è un’auto che si lascia imparare.',
     ],
@@ -138,9 +138,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'È morbida con te, ed è il genere di cortesia che si apprezza alle sette del mattino.',
     ],
     'Design / Stile': [
-      'Ha una linea che ti fa girare la testa dopo averl@ chiusa a chiave.',
+      'Ha una linea che ti fa girare la testa dopo averl@ chius@ a chiave.',
       'Il disegno è di quelli che non si spiegano: si guardano.',
-      'Lo stile non è un vezzo, quando ogni mattina la prima cosa che vedi è lei.',
+      'Lo stile non è un vezzo, quando ogni mattina la prima cosa che vedi è {lei}.',
       'Ogni volume è al suo posto, e l’insieme ha un’eleganza facile.',
       'Parcheggiata fa la sua figura, in movimento ancora di più.',
     ],

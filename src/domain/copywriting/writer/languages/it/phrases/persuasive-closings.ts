@@ -39,7 +39,7 @@ export const persuasiveClosings = {
     'Ci sono cose che si capiscono con le mani sul volante.',
     'La testa farà le sue domande, ma sai già come andrà a finire.',
     'La strada lunga per tornare a casa la conosci già.',
-    'Guardala in silenzio per un minuto, poi dicci che cosa ne pensi.',
+    'Guardal@ in silenzio per un minuto, poi dicci che cosa ne pensi.',
     'Certe decisioni si prendono con lo stomaco e poi ci si sente benissimo.',
   ],
   open: [
@@ -83,14 +83,14 @@ export const persuasiveClosings = {
   ],
   luxury: [
     'Le cose belle si scelgono con calma, e con calma ti accogliamo.',
-    'Vederla è un piacere, sedersi è un argomento.',
-    'La classe, a parole, perde sempre qualcosa: vieni a ritrovarla dal vivo.',
-    'Prenditi un’ora soltanto per lei.',
+    'Vederl@ è un piacere, sedersi è un argomento.',
+    'La classe, a parole, perde sempre qualcosa: vieni a ritrovarl@ dal vivo.',
+    'Prenditi un’ora soltanto per {lei}.',
   ],
   city: [
     'Il prossimo posto libero è già un po’ tuo.',
     'La città non cambia, ma il modo di attraversarla sì.',
-    'Mettila dove vuoi: ci sta.',
+    'Mettil@ dove vuoi: ci sta.',
     'Meno giri intorno all’isolato, più tempo per te.',
     'Vieni a prenderle le misure.',
   ],
@@ -109,7 +109,7 @@ export const persuasiveClosings = {
   hybrid: [
     'La differenza si sente al primo semaforo.',
     'Se cercavi una via di mezzo ben fatta, eccola.',
-    'Provare a spiegarla è lungo, sedersi al volante è un attimo.',
+    'Spiegarl@ è lungo, sedersi al volante è un attimo.',
     'Il traffico resta quello, la fatica no.',
   ],
   style: [
@@ -134,6 +134,6 @@ export const persuasiveClosings = {
     'Un’auto sola, molte giornate diverse.',
     'Quando un’auto si adatta a te, smetti di cercarne altre.',
     'Pensa alla tua settimana e dicci dove non ci starebbe.',
-    'Guardala con gli occhi di un martedì qualunque: è lì che si vede se è quella giusta.',
+    'Guardal@ con gli occhi di un martedì qualunque: è lì che si vede se è quella giusta.',
   ],
 } satisfies Record<Angle, Phrases>;

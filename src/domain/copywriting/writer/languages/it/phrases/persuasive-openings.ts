@@ -7,10 +7,10 @@ export const persuasiveOpenings = {
     'Niente giri di parole: {this}< del {year}> è {cond}. Ecco che cosa c’è: {damage}.< {states}.>',
     'Prima le cattive notizie, così poi si ragiona. {this}< del {year}> è {cond}: {damage}.< {states}.>',
     'Sai già che cosa cerchi: un’auto da rimettere in strada. {this}< del {year}> è {cond}, con {damage}.< {states}.>',
-    'Il danno c’è e te lo diciamo in apertura: {damage}. {this}< del {year}> è {cond}.< {states}.>',
+    'Il danno c’è e te lo diciamo in apertura: {damageBare}. {this}< del {year}> è {cond}.< {states}.>',
     'Se un lavoro da fare non ti spaventa, leggi oltre. {this}< del {year}> è {cond}<: {damage}>.< {states}.>',
     'Questa non è un’auto pronta da guidare e via, ed è giusto saperlo subito: {the}< del {year}> è {cond}<, con {damage}>.< {states}.>',
-    'Le carte sono scoperte. {this}< del {year}> è {cond}<; il danno: {damage}>.< {states}.>',
+    'Le carte sono scoperte. {this}< del {year}> è {cond}<; il danno: {damageBare}>.< {states}.>',
     'C’è da metterci mano, inutile girarci intorno: {this}< del {year}> è {cond}<, {damage}>.< {states}.>',
   ],
   bare: [
@@ -30,7 +30,7 @@ export const persuasiveOpenings = {
     'Hai presente quella consegna che non ci stava? Con {this}< del {year}> il problema cambia proprietario.',
   ],
   electric: [
-    'Il primo semaforo basta per capire: parti, e il rumore che aspettavi non arriva. {this}< del {year}> è elettrica{!fuelType} così, senza spiegazioni.',
+    'Il primo semaforo basta per capire: parti, e il rumore che aspettavi non arriva. {this}< del {year}> è elettric@{!fuelType} così, senza spiegazioni.',
     'Hai mai sentito i tuoi pensieri mentre guidi? Con {this}< del {year}>, {fuel}, succede dal primo metro.',
     'L’elettrico ti incuriosisce da un po’{!fuelType}. {this}< del {year}> è un buon modo per smettere di chiederti com’è.',
     'Pensa a un’auto che non vibra, non borbotta, non aspetta. {this}< del {year}> è {fuel} e ti porta lì.',
@@ -59,7 +59,7 @@ export const persuasiveOpenings = {
     'Quanto tempo è che non senti il profumo della strada? {this}< del {year}> te lo restituisce, un viaggio alla volta.',
     'Il sole lo guardi dal finestrino o lo prendi in faccia? Con {this}< del {year}> puoi scegliere la seconda.',
     'Anche il giro più breve diventa una gita, quando sopra la testa c’è il cielo. È l’idea di {this}< del {year}>.',
-    'Togli il tetto a una giornata qualunque e guarda che cosa resta. {this}< del {year}> è nata per farlo.',
+    'Togli il tetto a una giornata qualunque e guarda che cosa resta. {this}< del {year}> è nat@ per farlo.',
   ],
   classic: [
     'Certe auto non le compri, le ritrovi. {this}< del {year}> forse la cercavi già.',
@@ -90,11 +90,11 @@ export const persuasiveOpenings = {
   family: [
     'Zaini, merende, un pallone che rotola: la tua settimana ha bisogno di posto. {this}< del {year}> ne ha da darti.',
     'Il momento più faticoso di una gita è partire. {this}< del {year}> ti dà una mano proprio lì.',
-    'Quanti viaggi fa una famiglia in una settimana? Più di quanti se ne contino. {this}< del {year}> è pensata per tutti.',
+    'Quanti viaggi fa una famiglia in una settimana? Più di quanti se ne contino. {this}< del {year}> è pensat@ per tutti.',
     '“Siamo arrivati?” lo chiederanno lo stesso, ma con {this}< del {year}> potrai rispondere con un sorriso.',
     'Una macchina di famiglia si giudica dal sedile dietro. {this}< del {year}> lo sa.',
     'Sabato al parco, lunedì a scuola, a Pasqua dai nonni: {this}< del {year}> tiene insieme tutto il calendario.',
-    'Metti in conto seggiolini, borse e qualche briciola: {this}< del {year}> è fatta per la vita vera.',
+    'Metti in conto seggiolini, borse e qualche briciola: {this}< del {year}> è fatt@ per la vita vera.',
   ],
   wild: [
     'La strada asfaltata finisce sempre prima del posto più bello. {this}< del {year}> prosegue.',
@@ -116,7 +116,7 @@ export const persuasiveOpenings = {
     'Hai presente quel posto in cui nessuno prova nemmeno a entrare? {this}< del {year}> lo guarda con altri occhi.',
     'Dieci minuti per arrivare e venti per parcheggiare: con {this}< del {year}> i conti cambiano.',
     'La città è un gioco di spazi, e tu puoi giocarlo con {this}< del {year}>.',
-    'Stretta la via, doppia la fila, corto il semaforo. {this}< del {year}> è cresciuta in mezzo a tutto questo.',
+    'Stretta la via, doppia la fila, corto il semaforo. {this}< del {year}> è cresciut@ in mezzo a tutto questo.',
     'Sotto casa, in centro, davanti a scuola: {this}< del {year}> trova la sua misura ovunque.',
     'Ti serve un’auto che non occupi la giornata. {this}< del {year}> si prende lo spazio giusto e niente di più.',
     'Un caffè di là, una commissione di qua, e poi di corsa a casa: {this}< del {year}> tiene il tuo ritmo.',
@@ -140,7 +140,7 @@ export const persuasiveOpenings = {
     'Ferma al semaforo, in silenzio, mentre gli altri borbottano: {this}< del {year}> è {fuel} e lo fa notare così.',
     'Non sai scegliere tra un motore e l’altro? {this}< del {year}>, {fuel}, ti evita la domanda.',
     'Ogni frenata, con {this}< del {year}>, serve a qualcosa: è {fuel}, e l’energia non la butta via.',
-    'La città ferma e riparte cento volte al giorno: {this}< del {year}>, {fuel}, è fatta per un traffico così.',
+    'La città ferma e riparte cento volte al giorno: {this}< del {year}>, {fuel}, è fatt@ per un traffico così.',
     'Un motore ti porta, l’altro ti aiuta. {this}< del {year}> è {fuel} e la differenza la senti sotto il piede.',
   ],
   style: [
@@ -171,8 +171,8 @@ export const persuasiveOpenings = {
     'Non tutte le settimane sono uguali, e la tua auto dovrebbe saperlo. {this}< del {year}> si adatta.',
     'Cerchi una sola auto per fare bene tante cose? {this}< del {year}> è un bel punto di partenza.',
     'La macchina giusta è quella a cui non devi pensare. {this}< del {year}> ha tutta l’aria di esserlo.',
-    'Di giorno ti serve pratica, la sera ti serve comoda, nel fine settimana ti serve pronta. {this}< del {year}> fa il turno completo.',
-    'Immagina la tua settimana, tutta intera, con {this}< del {year}> parcheggiata sotto casa.',
+    'Di giorno serve praticità, la sera comodità, nel fine settimana un po’ di slancio. {this}< del {year}> fa il turno completo.',
+    'Immagina la tua settimana, tutta intera, con {this}< del {year}> sotto casa, pront@ a partire.',
     'Prendi un giorno qualunque dei tuoi: {this}< del {year}> ci sta dentro senza sforzo.',
   ],
 } satisfies Record<Angle, Phrases>;

@@ -1,8 +1,9 @@
+import { gone, looks } from './fact-fragments.ts';
 import type { Angle } from '../../../plan/angles.ts';
 import type { Phrases } from '../../voice.ts';
 
 const general: Phrases = [
-  '{this}< del {year}> è {unbody}< {colb}>< a {doors}><, con {km} all’attivo>.',
+  `{this}< del {year}> è {unbody}${looks}${gone}.`,
   'Del {year} e con {km} percorsi, {this} è {unbody}< {colb}>< a {doors}>.',
   '{unbody}< {fuelb}>< a {doors}>< di colore {colm}>: è {this}< del {year}><, che ha percorso {km}>.',
   'Con {km} sul contachilometri, {this}< del {year}> è {unbody}< a {doors}>< di colore {colm}>.',
@@ -34,7 +35,7 @@ const from = (...own: string[]): Phrases => [...own, ...general, ...nameless];
 export const professionalOpenings = {
   damaged: [
     '{this}< del {year}> è propost@ {cond}: {damage}.< {states}.>',
-    'Prima i danni: {damage}. {this}< del {year}> è {cond}.< {states}.>',
+    'Prima i danni: {damageBare}. {this}< del {year}> è {cond}.< {states}.>',
     '{the}< del {year}> qui descritt@ è {cond} e presenta {damage}.< {states}.>',
     'Si tratta di un veicolo {cond}: {this}< del {year}> riporta {damage}.< {states}.>',
     '{this}< del {year}> viene vendut@ {cond}. <Nel dettaglio: {damage}.>< {states}.>',
@@ -50,35 +51,35 @@ export const professionalOpenings = {
     'Questa scheda presenta {un}< del {year}><, {unbody}><, con {km} percorsi>.',
   ],
   van: [
-    '{this}< del {year}> è un mezzo da lavoro prima di tutto: {unbody}< {colb}>< a {doors}><, con {km} all’attivo>.',
-    'Pensato per il carico e per l’impiego quotidiano, {this}< del {year}> è {unbody}< {colb}>< a {doors}><, con {km} percorsi>.',
+    `{this}< del {year}> è un mezzo da lavoro prima di tutto: {unbody}${looks}${gone}.`,
+    `Pensato per il carico e per l’impiego quotidiano, {this}< del {year}> è {unbody}${looks}${gone}.`,
     'Uno strumento di lavoro: {this}< del {year}> è {unbody}< di colore {colm}>< a {doors}>< e segna {km}>.',
-    'Per trasportare merci e attrezzi, {this}< del {year}> offre la concretezza {ofbody}< {colb}>< a {doors}><, con {km} sul contachilometri>.',
+    `Per trasportare merci e attrezzi, {this}< del {year}> offre la concretezza {ofbody}${looks}${gone}.`,
     ...general,
   ],
   electric: from(
-    'Silenziosa e pronta nella risposta, {this}< del {year}> è {unbody} {fuelb}< a {doors}>< di colore {colm}><, con {km} all’attivo>.',
+    `Silenziosa e pronta nella risposta, {this}< del {year}> è {unbody} {fuelb}${looks}${gone}.`,
     '{unbody} {fuelb}< a {doors}>< di colore {colm}>: {this}< del {year}>< segna {km} e> si guida senza rumore di motore né cambi di marcia.',
-    'Nessun tubo di scarico, nessuna marcia da cambiare: {this}< del {year}> è {unbody} {fuelb}< {colb}>< a {doors}><, {km} percorsi>.',
+    `Nessun tubo di scarico, nessuna marcia da cambiare: {this}< del {year}> è {unbody} {fuelb}${looks}${gone}.`,
     'La propulsione elettrica definisce il carattere di {this}< del {year}>, {body}< a {doors}>< di colore {colm}>< con {km} all’attivo>.',
   ),
   hydrogen: from(
-    'Tra le auto a idrogeno{!fuelType} in circolazione, ancora poche, c’è {this}< del {year}>, {body}< a {doors}>< di colore {colm}><, con {km} percorsi>.',
+    `Tra le auto a idrogeno{!fuelType} in circolazione, ancora poche, c’è {this}< del {year}>, {body}${looks}${gone}.`,
     '{unbody} {fuelb}: {this}< del {year}> unisce la marcia silenziosa al rifornimento presso le stazioni dedicate<; ha {doors}>< e {km} all’attivo>.',
   ),
   sports: from(
-    'Pensat@ per il piacere di guida, {this}< del {year}> è {unbody}< {colb}>< a {doors}><, con {km} percorsi>.',
+    `Pensat@ per il piacere di guida, {this}< del {year}> è {unbody}${looks}${gone}.`,
     'L’indole è sportiva, la forma è quella {ofbody}< {colb}>< a {doors}>: {this}< del {year}>< ha {km} all’attivo>.',
     'Assetto e proporzioni dichiarano le intenzioni di {this}< del {year}>: {unbody}< a {doors}><, {colb}><, con {km} sul contachilometri>.',
   ),
   open: from(
-    'Da guidare a cielo aperto, {this}< del {year}> è {unbody}< {colb}>< a {doors}><, con {km} all’attivo>.',
+    `Da guidare a cielo aperto, {this}< del {year}> è {unbody}${looks}${gone}.`,
     '{unbody}< {colb}>< a {doors}> per chi ama l’aria aperta: {this}< del {year}>< ha percorso {km}>.',
   ),
   classic: from(
-    'Appartiene a un’altra stagione dell’automobile {this}< del {year}>: {unbody}< {colb}>< a {doors}><, con {km} percorsi>.',
+    `Appartiene a un’altra stagione dell’automobile {this}< del {year}>: {unbody}${looks}${gone}.`,
     'Il {year} è l’anno di {this}, {body}< {colb}>< a {doors}> di una generazione [più semplice e meccanica|in cui contava la sostanza]<; il contachilometri segna {km}>.',
-    'Con l’età cambia il modo di guardare un’auto: {this}< del {year}> è {unbody}< {colb}>< a {doors}><, {km} all’attivo>.',
+    `Con l’età cambia il modo di guardare un’auto: {this}< del {year}> è {unbody}${looks}${gone}.`,
   ),
   fresh: from(
     'new :: Nuov@{!condition}, {this}< del {year}> è {unbody}< {colb}>< a {doors}>< con {km} all’attivo>.',
@@ -87,11 +88,11 @@ export const professionalOpenings = {
     'new :: {this}< del {year}> è {unbody} [da guidare per primi|ancora da iniziare]<: {colb}><, a {doors}>.',
   ),
   firstCar: from(
-    'Facile da capire e da guidare, {this}< del {year}> è {unbody}< {colb}>< a {doors}><, con {km} percorsi>.',
-    'Per i primi chilometri da soli: {this}< del {year}> è {unbody}< a {doors}>< di colore {colm}><, con {km} all’attivo>.',
+    `Facile da capire e da guidare, {this}< del {year}> è {unbody}${looks}${gone}.`,
+    `Per i primi chilometri da soli: {this}< del {year}> è {unbody}${looks}${gone}.`,
   ),
   family: from(
-    'Pensat@ per chi viaggia in più persone, {this}< del {year}> è {unbody}< {colb}>< a {doors}><, con {km} all’attivo>.',
+    `Pensat@ per chi viaggia in più persone, {this}< del {year}> è {unbody}${looks}${gone}.`,
     'roomy :: Lo spazio è il punto di partenza di {this}< del {year}>, {body}< {colb}>< a {doors}>< che ha percorso {km}>.',
     'Per le esigenze di una famiglia, {this}< del {year}> propone la formula {ofbody}< a {doors}><, in {colm}>< e con {km} sul contachilometri>.',
   ),
@@ -100,42 +101,42 @@ export const professionalOpenings = {
     'Nat@ per strade che non sempre sono strade, {this}< del {year}> è {unbody}< {colb}>< a {doors}>< e segna {km}>.',
   ),
   luxury: from(
-    'Rango e compostezza: {this}< del {year}> è {unbody}< {colb}>< a {doors}><, con {km} all’attivo>.',
+    `Rango e compostezza: {this}< del {year}> è {unbody}${looks}${gone}.`,
     '{unbody} di rango< a {doors}>< di colore {colm}>: {this}< del {year}>< ha percorso {km} e> si rivolge a chi bada alla qualità del viaggio.',
     'L’eleganza di {this}< del {year}> non ha bisogno di presentazioni: {unbody}< {colb}>< a {doors}>< e {km} percorsi>.',
   ),
   city: from(
-    'Misure contenute e guida intuitiva: {this}< del {year}> è {unbody}< {colb}>< a {doors}><, con {km} percorsi>.',
+    `Misure contenute e guida intuitiva: {this}< del {year}> è {unbody}${looks}${gone}.`,
     'Nat@ per le strade strette e gli impegni ravvicinati, {this}< del {year}> è {unbody}< {colb}>< a {doors}>< e ha {km} all’attivo>.',
-    'Agile e poco ingombrante, {this}< del {year}> è {unbody}< a {doors}>< di colore {colm}><, con {km} sul contachilometri>.',
+    `Agile e poco ingombrante, {this}< del {year}> è {unbody}${looks}${gone}.`,
   ),
   budget: from(
-    'Concret@ prima di tutto, {this}< del {year}> è {unbody}< {colb}>< a {doors}><, con {km} all’attivo>.',
+    `Concret@ prima di tutto, {this}< del {year}> è {unbody}${looks}${gone}.`,
     'Tutto quello che serve, senza sovrappiù: {this}< del {year}> è {unbody}< a {doors}>< di colore {colm}>< e segna {km}>.',
-    'Una scelta ragionata: {this}< del {year}> è {unbody}< {colb}>< a {doors}><, {km} percorsi>.',
+    `Una scelta ragionata: {this}< del {year}> è {unbody}${looks}${gone}.`,
   ),
   gas: from(
-    'Al distributore parla una lingua propria: {this}< del {year}> è {unbody} {fuelb}< a {doors}>< di colore {colm}><, con {km} percorsi>.',
+    `Al distributore parla una lingua propria: {this}< del {year}> è {unbody} {fuelb}${looks}${gone}.`,
     '{unbody} {fuelb}< a {doors}><, {colb}>: {this}< del {year}>< segna {km} e> si rivolge a chi percorre molta strada badando alla spesa.',
   ),
   hybrid: from(
-    'Due motori al posto di uno: {this}< del {year}> è {unbody} {fuelb}< a {doors}>< di colore {colm}><, con {km} all’attivo>.',
-    'Un motore termico e un aiuto elettrico: {this}< del {year}> è {unbody} {fuelb}< {colb}>< a {doors}><, con {km} percorsi>.',
+    `Due motori al posto di uno: {this}< del {year}> è {unbody} {fuelb}${looks}${gone}.`,
+    `Un motore termico e un aiuto elettrico: {this}< del {year}> è {unbody} {fuelb}${looks}${gone}.`,
   ),
   style: from(
-    'La linea è il primo argomento di {this}< del {year}>: {unbody}< {colb}>< a {doors}><, con {km} percorsi>.',
+    `La linea è il primo argomento di {this}< del {year}>: {unbody}${looks}${gone}.`,
     'Proporzioni curate e presenza discreta: {this}< del {year}> è {unbody}< {colb}>< a {doors}>< e ha {km} all’attivo>.',
   ),
   commuter: from(
-    'Per chi la strada la fa ogni giorno, {this}< del {year}> è {unbody}< {colb}>< a {doors}><, con {km} sul contachilometri>.',
+    `Per chi la strada la fa ogni giorno, {this}< del {year}> è {unbody}${looks}${gone}.`,
     'Il tragitto quotidiano è il suo terreno: {this}< del {year}> è {unbody}< a {doors}>< di colore {colm}>< e ha percorso {km}>.',
   ),
   traveller: from(
-    'A suo agio sulle lunghe distanze, {this}< del {year}> è {unbody}< {colb}>< a {doors}><, con {km} all’attivo>.',
-    'Le tratte lunghe sono il suo terreno: {this}< del {year}> è {unbody}< a {doors}>< di colore {colm}><, con {km} percorsi>.',
+    `A suo agio sulle lunghe distanze, {this}< del {year}> è {unbody}${looks}${gone}.`,
+    `Le tratte lunghe sono il suo terreno: {this}< del {year}> è {unbody}${looks}${gone}.`,
   ),
   allRound: from(
-    'Adatt@ a compiti diversi, {this}< del {year}> è {unbody}< {colb}>< a {doors}><, con {km} percorsi>.',
+    `Adatt@ a compiti diversi, {this}< del {year}> è {unbody}${looks}${gone}.`,
     'Equilibrat@ nelle forme e negli impieghi, {this}< del {year}> è {unbody}< a {doors}>< di colore {colm}>< e segna {km}>.',
   ),
 } satisfies Record<Angle, Phrases>;

@@ -1,0 +1,44 @@
+import type { Brief } from '#domain/vehicles/brief.ts';
+import { findDumpedNotes } from './find-dumped-notes.ts';
+import { findHiddenDamage } from './find-hidden-damage.ts';
+import { findInventedNumbers } from './find-invented-numbers.ts';
+import type { HardFail, HardFailRule } from './hard-fail.ts';
+import { forbidden, impossible, needsFoundation } from './lexicon/italian-fails.ts';
+
+/** Everything that keeps an Italian text about this car from being published; empty when fit. */
+export function findHardFails(text: string, brief: Brief): HardFail[] {
+  return [
+    ...findInventedNumbers(text, brief),
+    ...findForbidden(text, brief),
+    ...findUnfounded(text, brief),
+    ...findImpossible(text, brief),
+    ...findHiddenDamage(text, brief),
+    ...findDumpedNotes(text),
+  ];
+}
+
+function findForbidden(text: string, brief: Brief): HardFail[] {
+  const names = new RegExp([brief.make, brief.model].map(escape).join('|'), 'giu');
+  const withoutNames = text.replace(names, 'Nome');
+  return (Object.keys(forbidden) as HardFailRule[]).flatMap((rule) =>
+    (forbidden[rule] ?? []).flatMap((pattern) => matches(withoutNames, pattern).map((excerpt) => ({ rule, excerpt }))),
+  );
+}
+
+/** Claims that are fine when the seller made them and invented when not. */
+function findUnfounded(text: string, brief: Brief): HardFail[] {
+  return needsFoundation.flatMap(({ rule, claim, foundation }) =>
+    foundation(brief) ? [] : matches(text, claim).map((excerpt) => ({ rule, excerpt })),
+  );
+}
+
+function findImpossible(text: string, brief: Brief): HardFail[] {
+  return impossible.flatMap(({ claim, when }) =>
+    when(brief) ? matches(text, claim).map((excerpt) => ({ rule: 'impossible-claim' as const, excerpt })) : [],
+  );
+}
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join('')))].map(([found]) => found);
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

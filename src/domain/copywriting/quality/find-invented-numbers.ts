@@ -1,0 +1,27 @@
+import type { Brief } from '#domain/vehicles/brief.ts';
+import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
+import type { HardFail } from './hard-fail.ts';
+
+/** Numbers in figures that the brief does not hold, not even converted (kW, years of warranty). */
+export function findInventedNumbers(text: string, brief: Brief): HardFail[] {
+  const allowed = numbersOf(brief);
+  return [...text.matchAll(/\d+(?:[.,]\d+)*/g)]
+    .map(([written]) => written)
+    .filter((written) => !allowed.has(plain(written)))
+    .map((excerpt) => ({ rule: 'invented-number', excerpt }));
+}
+
+function numbersOf(brief: Brief): Set<string> {
+  const { make, model, notes = '', warranty, power } = brief;
+  const months = /^(\d+) mesi$/.exec(warranty ?? '')?.[1];
+  const fields = [
+    brief.year, brief.mileage, brief.price, power, brief.displacement, brief.doors,
+    power && kilowattFromCv(power), months, months && Number(months) / 12,
+  ];
+  const typed = `${make} ${model} ${notes}`.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const labels = [brief.condition === 'Km 0' ? '0' : '', brief.driveType === '4x4' ? '4' : ''];
+  return new Set([...fields.map(String), ...typed.map(plain), ...labels].filter((number) => number !== ''));
+}
+
+/** "12.900" and "12900" are one number; "2.0" is not 20. */
+const plain = (written: string) => written.replace(/[.](?=\d{3}(?!\d))/g, '');

@@ -1,0 +1,105 @@
+import type { Brief } from '#domain/vehicles/brief.ts';
+import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+import type { HardFailRule } from '../hard-fail.ts';
+
+/** Option labels that nobody would write in a sentence. */
+const rawLabels = [...vocabularies.targetCustomers, ...vocabularies.sellingPoints].filter(
+  (label) => /[/+(≤]|\d|^Attento|^Perfetta|^Giovane|^Facile p|^Valore a/.test(label),
+);
+const labelPattern = new RegExp(
+  rawLabels.map((label) => label.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'),
+  'u',
+);
+
+const feminine = 'auto|vettura|berlina|citycar|monovolume|station wagon|cabrio|coupé|sportiva|hatchback|due volumi|supercar|carrozzeria|potenza|garanzia|trazione';
+const masculine = 'SUV|pickup|crossover|furgone|fuoristrada|cambio|motore|prezzo|colore';
+
+/** Never right, whatever the car. The make and model are taken out before looking. Words verified on 2026-11-21. */
+export const forbidden: Partial<Record<HardFailRule, readonly RegExp[]>> = {
+  'doubled-unit': [/\b(km|CV|cc|€|mila|mesi)\s+\1(?!\p{L})/iu, /\dmila mila/iu],
+  'wrong-agreement': [
+    new RegExp(`\\b(?:il|un|questo|del|al|dal|nel|sul) (?:${feminine})(?!\\p{L})`, 'iu'),
+    new RegExp(`\\b(?:la|una|questa|della|alla|dalla|nella|sulla) (?:${masculine})(?!\\p{L})`, 'u'),
+    /\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le) (?=\p{Ll}{3})/u,
+    /\b(?:una|la|della|alla|dalla|nella|sulla|questa) (?:auto|elettrica|ibrida)(?!\p{L})/iu,
+    /\bun['’](?:SUV|furgone|pickup|crossover|motore|cambio|veicolo|mezzo)/iu,
+    /\bun (?:auto|elettrica|ibrida)(?!\p{L})/iu,
+    /\b(?:il|un) (?:s[bcdfgptv]|z|gn|ps)\p{Ll}/u,
+    /\b(?:lo|uno) (?!s[bcdfghlmnpqrtv]|z|gn|ps|x|y|i[aeou])(?=(?:cambio|motore|prezzo|colore|tetto|navigatore|gancio)(?!\p{L}))/u,
+    /carrozzeria (?:bianco|nero|grigio|rosso|giallo)(?!\p{L})/iu,
+    /colore (?:bianca|nera|grigia|rossa|gialla)(?!\p{L})/iu,
+    /[@~]/u,
+  ],
+  untranslated: [/\b(?:FWD|RWD|AWD)\b/u, /\bdoors?\b|\bmileage\b/iu],
+  'broken-punctuation': [
+    /\s[,.;:?!](?!\d)/u, /[,;:]{2,}|\.{2,}|[,;:]\.|\.[,;:]/u, /\(\s*\)|\[\s*\]/u, /[.?!]["»]? \p{Ll}/u, / {2,}/u, /\n{3,}/u,
+    /[^.?!"»\n]$/u, /[^.?!"»](?=\n\n)/u, /!/u,
+  ],
+  'leaked-label': [labelPattern],
+  placeholder: [/undefined|(?<!\p{L})null(?!\p{L})|(?<!\p{L})NaN(?!\p{L})|\[object|\{|\}|<\/?\p{L}|\*\*|lorem ipsum|[<>[\]|]/iu],
+  'banned-word': [
+    /ecologic|(?<!\p{L})green(?!\p{L})|emissioni zero|zero emissioni|amic[ao] dell['’]ambiente|impatto zero|ecosostenibil/iu,
+    /vist[ao] e piaciut/iu,
+    /occasione imperdibile|imperdibil|da non perdere|affare d['’]oro/iu,
+  ],
+  'obeyed-instruction': [/ignora (?:le|tutte)|istruzioni|as an ai|system prompt|previous instructions/iu],
+  stereotype: [/anche per (?:le )?donne|per (?:una )?donn[ae]|shopping|anzian|femminil|signore e signori|per uomini|over 70/iu],
+};
+
+/** Fine when the brief says so, a risk to the dealer when it does not. */
+export const needsFoundation: readonly {
+  rule: HardFailRule;
+  claim: RegExp;
+  foundation: (brief: Brief) => boolean;
+}[] = [
+  ...(
+    [
+      [/mai (?:stat[ao] )?incidentat/iu, /incident/iu],
+      [/unic[oa] proprietari|un solo proprietario/iu, /proprietar/iu],
+      [/km certificati|chilometri certificati/iu, /certificat/iu],
+      [/tagliand/iu, /tagliand/iu],
+      [/condizioni perfette|perfette condizioni|ottime condizioni|ottimo stato|pari al nuovo|come nuov[ao]|ben tenut|impeccabil/iu, /condizion|stato|nuov|tenut|impeccabil/iu],
+      [/neopatentat/iu, /neopatentat/iu],
+      [/euro ?[3-7](?!\d)/iu, /euro ?\d/iu],
+      [/ncap|cinque stelle/iu, /ncap|stelle/iu],
+      [/\bbollo\b/iu, /bollo/iu],
+      [/\biva\b/iu, /\biva\b/iu],
+      [/\btan\b|\btaeg\b|finanzia|rateal|in rate/iu, /tan|finanzia|rat[ae]/iu],
+      [/ultimi pezzi|ultima disponibile/iu, /ultim/iu],
+      [/permuta/iu, /permut/iu],
+      [/prova su strada|test drive/iu, /prova|test/iu],
+      [/consegna (?:a domicilio|immediata|in)/iu, /consegna/iu],
+      [/mantiene il (?:suo )?valore|si rivaluta|investimento sicuro/iu, /valut/iu],
+    ] as const
+  ).map(([claim, inNotes]) => ({
+    rule: 'risky-claim' as const,
+    claim,
+    foundation: (brief: Brief) => inNotes.test(brief.notes ?? ''),
+  })),
+  {
+    rule: 'risky-claim',
+    claim: /pochi (?:km|chilometri)/iu,
+    foundation: ({ mileage, notes = '' }) => (mileage !== undefined && mileage < 20_000) || /pochi/iu.test(notes),
+  },
+  {
+    rule: 'warranty-promised',
+    claim: /(?<!senza |nessuna |non (?:è|ha|c['’]è|è prevista|prevede) )(?:con|la|di|una) garanzia (?:di|della|estesa)|copert[ao] da garanzia/iu,
+    foundation: ({ warranty, notes = '' }) => (warranty !== undefined && warranty !== 'Nessuna garanzia') || /garanzi/iu.test(notes),
+  },
+];
+
+/** What this very car cannot be or have. */
+export const impossible: readonly { claim: RegExp; when: (brief: Brief) => boolean }[] = [
+  { claim: /\d cc(?!\p{L})|cilindrata/iu, when: isElectric },
+  { claim: /cambio (?:manuale|sequenziale)|frizione a pedale/iu, when: isElectric },
+  {
+    claim: /spazio per (?:tutta )?la famiglia|seggiolin|passeggino|(?:posto|spazio) per i figli|chi siede dietro/iu,
+    when: ({ doors = 5, category, notes = '' }) =>
+      (doors <= 2 && ['Cabrio', 'Coupé', 'Sportiva', 'Furgone'].includes(category ?? '')) && !/isofix|seggiolin/iu.test(notes),
+  },
+  { claim: /nuov[ao] di fabbrica|\ba km 0\b/iu, when: ({ condition, mileage = 0 }) => condition === 'Km 0' && mileage > 20_000 },
+];
+
+function isElectric({ fuelType }: Brief): boolean {
+  return fuelType === 'Elettrico';
+}
