@@ -53,6 +53,8 @@ export interface Finding {
 /** What a reader of one kind of evidence made of a page. */
 export interface ReaderResult {
   findings: Finding[];
+  /** The page says it is an article: what it tells of a car is no offer without a price. */
+  isArticle?: boolean;
   /** The evidence is there, but of several cars with no way to tell which one is meant. */
   severalVehicles?: boolean;
   /** Everything the page shows is in these findings: no other evidence is needed. */

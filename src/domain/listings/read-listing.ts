@@ -2,17 +2,19 @@ import { readLabels } from './labels/read-labels.ts';
 import { readPriceTag } from './labels/read-price-tag.ts';
 import type { Finding, ListingReading, ReaderResult } from './listing-reading.ts';
 import { mergeFindings } from './merge-findings.ts';
+import { copiedText } from './page/copied-text.ts';
 import { findNextData } from './page/find-next-data.ts';
-import type { PageContent } from './page/page-content.ts';
+import type { Json, PageContent } from './page/page-content.ts';
 import { parsePage } from './page/parse-page.ts';
 import { parseJson } from './page/walk-json.ts';
 import { isBlock } from './recognise-block.ts';
+import { isGone } from './recognise-gone.ts';
 import { isOffer } from './recognise-offer.ts';
 import type { RefusalReason } from './refusal-messages.ts';
 import { readGraph, readSchemaOrg } from './schema-org/read-schema-org.ts';
+import { readPlainVehicle } from './sites/plain-data/read-plain-vehicle.ts';
 import { readSiteState, readState } from './sites/read-site-state.ts';
 import { readMeta } from './title/read-meta.ts';
-import { splitTitle } from './title/split-title.ts';
 
 /**
  * Reads the one vehicle a page offers. `content` is HTML, or the text of a saved JSON answer of a
@@ -24,10 +26,20 @@ export function readListing({ content, url }: { content: string; url?: string })
   if (start === '' && content.trim() === '') return refused('empty');
   if (start.startsWith('{') || start.startsWith('[')) {
     const state = parseJson(content);
-    const result = state === undefined ? undefined : (readState(state, url) ?? readGraph(state));
-    return conclude([result ?? { findings: [] }], 'not-a-listing');
+    const result = state === undefined ? undefined : readSaved(state, url);
+    return conclude(result ? [result] : [], 'not-a-listing');
   }
-  return readQuickly(content, url) ?? readPage(asHtml(content), url);
+  return (
+    readQuickly(content, url) ?? readPage(/<[a-z!/]/i.test(content) ? content : copiedText(content), url)
+  );
+}
+
+/** A saved answer of a site, or a saved schema.org graph. */
+function readSaved(state: Json, url: string | undefined): ReaderResult {
+  const result = readState(state, url) ?? readGraph(state);
+  return result.findings.length > 0 || result.severalVehicles
+    ? result
+    : (readPlainVehicle(state, url) ?? result);
 }
 
 /** A page whose data holds all that it shows needs no parsing. */
@@ -42,8 +54,13 @@ function readQuickly(html: string, url: string | undefined): ListingReading | un
 function readPage(html: string, url: string | undefined): ListingReading {
   const page = parsePage(html, url);
   if (isBlock(html, page)) return refused('blocked');
+  if (isGone(page)) return refused('not-a-listing');
   const data = [readSiteState(page), readSchemaOrg(page)];
-  const visible = [readLabels(page), { findings: readPriceTag(page) }, { findings: readMeta(page) }];
+  const visible = [
+    readLabels(page),
+    { findings: readPriceTag(page) },
+    { findings: readMeta(page), isArticle: page.metas.get('og:type') === 'article' },
+  ];
   return conclude([...data, ...visible], isShell(page) ? 'empty' : 'not-a-listing');
 }
 
@@ -68,22 +85,5 @@ function ofOneMake(findings: Finding[]): Finding[] {
 /** A page that needs a browser to show anything. */
 const isShell = ({ headings, runs }: PageContent) =>
   headings.length === 0 && runs.reduce((sum, run) => sum + run.text.length, 0) < 80;
-
-const longestName = 90;
-
-/**
- * A text that was copied from a page: one element for each stretch of text, the first that names a
- * make and a model as the heading.
- */
-function asHtml(content: string): string {
-  if (/<[a-z!/]/i.test(content)) return content;
-  let isNamed = false;
-  return content.replace(/[^\r\n\t]+/g, (line) => {
-    const text = line.replaceAll('<', '&lt;');
-    if (isNamed || line.length > longestName || !splitTitle(line)) return `<p>${text}</p>`;
-    isNamed = true;
-    return `<h1>${text}</h1>`;
-  });
-}
 
 const refused = (reason: RefusalReason): ListingReading => ({ kind: 'refused', reason });

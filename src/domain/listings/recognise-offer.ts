@@ -17,7 +17,7 @@ const ofVehiclesOnly = [
   'doors',
   'driveType',
 ] as const;
-const structured: readonly EvidenceSource[] = ['site-state', 'json-ld', 'microdata', 'rdfa'];
+const structured: readonly EvidenceSource[] = ['json-ld', 'microdata', 'rdfa'];
 const readFromTitles: readonly EvidenceSource[] = ['title', 'meta'];
 /** Cars that nobody drove yet: their ads have neither a year nor a mileage. */
 const unregistered = ['Nuovo', 'Km 0', 'Aziendale'];
@@ -32,24 +32,34 @@ export function isOffer(results: ReaderResult[], merged: Merged): boolean {
 function isOfAVehicle({ vehicle, evidence }: Merged, make: string): boolean {
   const facts = count(vehicle, ofVehiclesOnly);
   if (!makeFrom(make)) return facts >= 2;
-  const statesYear = evidence.year && !readFromTitles.includes(evidence.year.source);
-  return facts > 0 || vehicle.power !== undefined || Boolean(statesYear);
+  return facts > 0 || vehicle.power !== undefined || statesYear({ vehicle, evidence });
 }
 
 /**
- * Data about a vehicle is enough. Labels alone also stand in tests, price lists and brochures: an ad
+ * Data about a vehicle is nearly enough: pages about a model have data of it too. Labels alone also stand in tests, price lists and brochures: an ad
  * has a mileage beside them, or what it costs and how old it is. Titles alone need two facts.
  */
 function isForSale(results: ReaderResult[], { vehicle, evidence }: Merged): boolean {
   const sources = new Set(results.flatMap(({ findings }) => findings.map(({ source }) => source)));
-  if (structured.some((source) => sources.has(source))) return true;
+  if (sources.has('site-state')) return true;
+  if (structured.some((source) => sources.has(source)) && !isOfAModel({ vehicle, evidence })) return true;
   if (results.some(({ severalVehicles }) => severalVehicles)) return false;
   if (!sources.has('labels')) return count(vehicle, hardFacts) >= 2;
+  if (results.some(({ isArticle }) => isArticle) && vehicle.price === undefined) return false;
   if (evidence.mileage) return true;
   const isNew = unregistered.includes(vehicle.condition ?? '');
-  const statesYear = evidence.year && !readFromTitles.includes(evidence.year.source);
-  return Boolean(evidence.price || evidence.condition) && (isNew || Boolean(statesYear));
+  return Boolean(evidence.price || evidence.condition) && (isNew || statesYear({ vehicle, evidence }));
 }
+
+/** A range of cars has a model year, but neither an age nor a mileage, a condition or one price. */
+const isOfAModel = ({ vehicle, evidence }: Merged) =>
+  !evidence.mileage &&
+  !evidence.price &&
+  !evidence.condition &&
+  (!statesYear({ vehicle, evidence }) || /modeldate|releasedate/i.test(evidence.year?.where ?? ''));
+
+const statesYear = ({ vehicle, evidence }: Merged) =>
+  vehicle.year !== undefined && !readFromTitles.includes(evidence.year?.source ?? 'title');
 
 const count = (vehicle: Vehicle, fields: readonly VehicleField[]) =>
   fields.filter((field) => vehicle[field] !== undefined).length;

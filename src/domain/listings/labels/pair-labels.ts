@@ -1,4 +1,5 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
+import { goesWithAmount } from '../meaning/read-price.ts';
 import type { TextRun } from '../page/page-content.ts';
 import { fieldsOfLabel } from '../words/listing-words.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -39,13 +40,17 @@ const unitLabels: Readonly<Record<string, { field: VehicleField; unit: string }>
 
 /**
  * Pairs labels known in one of the languages with the value beside them: in the same text after a
- * colon, in the rest of the same cell, in the next cell, or in the next stretch of text.
+ * colon, in the rest of the same cell, in the next cell, or in the next stretch of text. With
+ * `isValueFirst` labels outside of cells go with the stretch of text before them.
  */
-export function pairLabels(runs: readonly TextRun[]): LabelledValue[] {
+export function pairLabels(runs: readonly TextRun[], isValueFirst = false): LabelledValue[] {
   const pairs: LabelledValue[] = [];
   const labelIn = rememberLabels();
   for (const [index, run] of runs.entries()) {
-    const pair = pairWithin(run, labelIn) ?? pairWithNext(runs, index, labelIn);
+    const isBehind = isValueFirst && run.cell === 0;
+    const pair =
+      pairWithin(run, labelIn) ??
+      (isBehind ? pairWithLast(runs, index, labelIn) : pairWithNext(runs, index, labelIn));
     if (pair) pairs.push({ ...pair, section: run.section });
   }
   return pairs;
@@ -73,6 +78,16 @@ function pairWithNext(runs: readonly TextRun[], index: number, labelIn: LabelIn)
   return value === undefined || labelIn(value) ? undefined : { label: run.text, value, ...label };
 }
 
+/** `60.000` above `Km`. */
+function pairWithLast(runs: readonly TextRun[], index: number, labelIn: LabelIn): Pair | undefined {
+  const run = runs[index];
+  const last = runs[index - 1];
+  const label = run && run.text.length <= longestLabel ? labelIn(run.text) : undefined;
+  if (!run || !last || !label || last.section !== run.section || last.text.length > longestValue)
+    return undefined;
+  return labelIn(last.text) ? undefined : { label: run.text, value: last.text, ...label };
+}
+
 function valueAfter(runs: readonly TextRun[], index: number, label: TextRun): string | undefined {
   const next = runs[index + 1];
   if (!next || next.text === label.text || next.section !== label.section) return undefined;
@@ -83,7 +98,7 @@ function valueAfter(runs: readonly TextRun[], index: number, label: TextRun): st
     const isSameCell = next.cell > 0 && more.cell === next.cell;
     const isUnit =
       next.cell === more.cell && (unit.test(more.text) || unit.test(value)) && !/[a-z]{3}/i.test(value);
-    if (!isSameCell && !isUnit) break;
+    if (!isSameCell && !isUnit && !goesWithAmount(more.text)) break;
     value = `${value} ${more.text}`;
   }
   return value.length <= longestValue ? value : undefined;

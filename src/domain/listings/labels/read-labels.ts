@@ -14,6 +14,14 @@ const ofFinance =
 /** How much of the ad's number of fields another group has to state to be its equal. */
 const ofTheSameSize = 0.75;
 
+/** Most pages put the label first. Where more labels make sense with the text before them, that is the page's way. */
+function pairsIn(runs: PageContent['runs'], language: string): LabelledValue[] {
+  const [labelFirst, valueFirst] = [false, true].map((isValueFirst) => pairLabels(runs, isValueFirst));
+  const sense = (pairs: LabelledValue[] = []) =>
+    pairs.filter((pair) => findingsOf(pair, language).length > 0).length;
+  return (sense(valueFirst) > sense(labelFirst) ? valueFirst : labelFirst) ?? [];
+}
+
 /** Labelled values that state no field twice with different values, and the car their heading names. */
 interface Group {
   findings: Finding[];
@@ -21,17 +29,19 @@ interface Group {
   named: Vehicle;
 }
 
+type LabelledPage = Pick<PageContent, 'runs' | 'headings' | 'language' | 'title'>;
+
 /**
  * The vehicle in a page's labelled values. Values are grouped so that no group contradicts itself;
  * the largest group is the ad, and what contradicts it is another car. Several groups of nearly its
  * size are a list of cars.
  */
-export function readLabels(page: PageContent): ReaderResult {
+export function readLabels(page: LabelledPage): ReaderResult {
   const { runs, headings, language } = page;
   const last = lastOwnSection(headings);
   const isAbout = ({ section, fields }: LabelledValue) =>
     section <= last && !(fields.includes('price') && ofFinance.test(headings[section - 1] ?? ''));
-  const groups = groupPairs(pairLabels(runs).filter(isAbout), headings, language);
+  const groups = groupPairs(pairsIn(runs, language).filter(isAbout), headings, language);
   const main = groups.toSorted((a, b) => size(b) - size(a))[0];
   if (!main) return { findings: [] };
   const others = groups.filter((group) => contradicts(group, main));
@@ -41,17 +51,19 @@ export function readLabels(page: PageContent): ReaderResult {
   );
   const known = new Set(findings.map(({ field }) => field)).size;
   const rivals = others.filter((group) => size(group) >= known * ofTheSameSize);
-  const isNamed =
-    main.named.make !== undefined && splitTitle(`${headings[0] ?? ''}`)?.make === main.named.make;
-  return rivals.length >= (isNamed || !main.named.make ? 2 : 1)
+  return rivals.length >= rivalsOfAList(main, page.title)
     ? { findings: [], severalVehicles: true }
     : { findings };
 }
 
+/** One other car makes a list of a page whose title does not name the car of the first heading. */
+const rivalsOfAList = ({ named }: Group, title: string) =>
+  named.make === undefined || splitTitle(title)?.make === named.make ? 2 : 1;
+
 const size = ({ vehicle }: Group) => Object.keys(vehicle).length;
 
 /** Any text can follow the words `Marca` or `Modello`: alone, they count only where a title says the same. */
-function withoutStrayNames({ findings }: Group, { title, headings }: PageContent): Finding[] {
+function withoutStrayNames({ findings }: Group, { title, headings }: LabelledPage): Finding[] {
   const titles = plainWords(`${title.slice(0, 100)} ${headings[0]?.slice(0, 90) ?? ''}`);
   return findings.filter(
     ({ field, raw }) => (field !== 'make' && field !== 'model') || titles.includes(plainWords(raw)),
@@ -102,9 +114,14 @@ function findingsOf({ label, fields, value, unit }: LabelledValue, language: str
   });
   const found = isKnown.length > 0 ? isKnown : fields.filter((field) => understand(field, says)).slice(0, 1);
   return found
+    .filter((field) => !(field === 'power' && isFiscal(label, says)))
     .filter((field) => !(field === 'mileage' && isWithoutUnit(says) && isInMiles(label, language)))
     .map((field) => ({ field, source: 'labels', where: label, raw: value, says }));
 }
+
+/** French `CV` are fiscal horsepower; the engine's are `ch`. */
+const isFiscal = (label: string, value: string) =>
+  /fiscal/i.test(label) || (/^puissance/i.test(label) && /cv/i.test(value) && !/ch|kw/i.test(value));
 
 const isWithoutUnit = (text: string) => !/[a-z]/i.test(text);
 

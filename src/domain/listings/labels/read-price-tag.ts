@@ -1,5 +1,5 @@
 import type { Finding } from '../listing-reading.ts';
-import { readPrice } from '../meaning/read-price.ts';
+import { goesWithAmount, leadsToOtherAmount, readPrice } from '../meaning/read-price.ts';
 import type { PageContent, TextRun } from '../page/page-content.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { lastOwnSection } from './own-sections.ts';
@@ -14,7 +14,7 @@ const ofOthers = 2;
 export function readPriceTag({ runs, headings }: PageContent): Finding[] {
   const last = lastOwnSection(headings);
   const tags = runs.flatMap((run, index) =>
-    run.isPrice && run.section <= last ? withCurrency(run, runs[index - 1], runs[index + 1]) : [],
+    run.isPrice && run.section <= last ? wholePrice(run, runs[index - 1], runs[index + 1]) : [],
   );
   const first = tags[0];
   if (!first) return [];
@@ -31,12 +31,15 @@ export function readPriceTag({ runs, headings }: PageContent): Finding[] {
 const currency = /€|\beur(?:o|os)?\b/i;
 const bareCurrency = /^(?:€|eur|euro)$/i;
 
-/** `9.900` and `€` may stand in elements of their own within the price. */
-function withCurrency(run: TextRun, ...beside: (TextRun | undefined)[]): TextRun[] {
+/** A price with what stands in elements of its own around it: `da`, `9.900`, `€`, `+ IVA`, `/mese`. */
+function wholePrice(run: TextRun, before?: TextRun, after?: TextRun): TextRun[] {
   if (!/\d/.test(run.text)) return [];
-  if (currency.test(run.text)) return [run];
-  const sign = beside.find((other) => other?.isPrice && bareCurrency.test(other.text));
-  return sign && !/[a-z]/i.test(run.text) ? [{ ...run, text: `${run.text} ${sign.text}` }] : [];
+  const lead = before && leadsToOtherAmount(before.text) ? `${before.text} ` : '';
+  const rest = after && goesWithAmount(after.text) ? ` ${after.text}` : '';
+  const isBare = !currency.test(run.text) && !/[a-z]/i.test(run.text);
+  const sign = [before, after].find((other) => isBare && other?.isPrice && bareCurrency.test(other.text));
+  const text = `${lead}${run.text}${sign ? ` ${sign.text}` : ''}${rest}`;
+  return currency.test(text) ? [{ ...run, text }] : [];
 }
 
 /** The last section near a price, before a heading that names another vehicle than the first does. */

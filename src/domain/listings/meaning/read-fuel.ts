@@ -10,7 +10,8 @@ const fuels = {
   lpg: /\b(gpl|lpg|glp|autogas|gas di petrolio|flussiggas|liquefied petroleum)/,
   cng: /\b(metano|cng|gnc|erdgas|natural gas|gaz naturel|gas natural|aardgas|gaz natural|methane|compressed natural)/,
   diesel: /\b(diesel|gasolio|gazole|gasoil|motorina|olej napedowy)/,
-  petrol: /\b(benzin|petrol\b|gasoline|essence|gasolina|nafta|super\b|unleaded|sans plomb|regular\b|euro 95)/,
+  petrol:
+    /\b(benzin|petrol\b|gasoline|essence|gasolina|nafta|super\b|unleaded|senza piombo|sans plomb|regular\b|euro 95)/,
 } as const;
 
 type Kind = keyof typeof fuels;

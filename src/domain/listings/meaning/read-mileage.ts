@@ -5,13 +5,18 @@ import { type Meaning, meaningOf } from './meaning.ts';
 /** International mile in kilometres. */
 const kilometresPerMile = 1.609_344;
 const most = 2_000_000;
+/** Words that vouch for a mileage. */
+const besides =
+  /^(?:circa|ca\.?|solo|appena) |[ (]*\b(?:certificat[ie]|reali|original[ie]|garantit[ie]|effettiv[ie]|documentat[ie]|circa|ca\.?|non garanti|garanti|abgelesen)\)?\.?$/gi;
 
 /** Kilometres driven; miles are converted. `KM 0` is a condition and brackets are no mileage. */
 export function readMileage(text: string): Meaning<number> {
   const line = text
     .slice(0, 80)
     .trim()
-    .replace(/(?<=\d)(?=km)/i, ' ');
+    .replace(/(?<=\d)(?=km)/i, ' ')
+    .replace(besides, '')
+    .trim();
   if (/^k(m|ilometri)\s*(0|zero)$/i.test(line)) return undefined;
   const miles = /^([\d.,'’\s]+k?)\s*(?:miles?|mi|mls)\.?$/i.exec(line)?.[1];
   const value = miles ? parseNumber(miles) : parseQuantity('mileage', line);

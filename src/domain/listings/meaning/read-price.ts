@@ -13,6 +13,19 @@ const from = /^(?:a partire |à )?(?:da|dai|ab|from|partir de|desde|dès|vanaf|o
 /** What stands beside an amount and does not change it. */
 const besides =
   /\b(?:iva|tva|mwst|vat|btw)\.? (?:esposta|inclusa|incl\.?|compresa|ausweisbar|included|comprise|deducibile|detraibile|incluido)|\+ ?(?:spese (?:di )?)?(?:passaggio|passagg?\.?|pass\.|voltura)(?: di proprietà| proprietà)?|trattabil[ei]|poco tratt\w*\.?|non trattabile|chiavi in mano|\b(?:vb|vhb|ttc|brutto|gross)\b/gi;
+/** A text that goes on where an amount stood alone: `+ IVA`, `/mese`, `al mese`. */
+export const goesWithAmount = (text: string) =>
+  text.length < 30 &&
+  /^(?:[+/(*]|al |per |pro |par |p\. ?m|iva|più iva|e?x[ck]l|zzgl|nett|ht\b|hors|mtl|monatl|mensil|sin |plus )/i.test(
+    text,
+  ) &&
+  !/\d{3}/.test(text) &&
+  (net.test(text) || instalment.test(text));
+
+/** A text before an amount that makes it a lowest price or a rate. */
+export const leadsToOtherAmount = (text: string) =>
+  text.length < 30 && !/\d/.test(text) && (from.test(text) || instalment.test(text));
+
 const amount = /\d[\d.,'’\s]*\d|\d/g;
 
 /** Smallest price that is meant: dealers write 0 or 1 euro when they mean `ask me`. */

@@ -4,6 +4,7 @@ import type { Meaning } from './meaning.ts';
 
 const atExtraCost =
   /aufpreis|moglich|optional|opzional|pagamento|estendibil|estension|possibil|extra|supplement|en option|available|extend|ampliable|disponibil|upgrade|a richiesta|auf wunsch|fino a|\bbis\b|up to|jusqu|hasta|breakdown|soccorso|assicura|versicher/;
+const over = /scadut|terminata|abgelaufen|expired|expiree|vencida|caducada|verlopen/;
 const none =
   /^(no|non|nein|none|nessuna|ninguna|aucune|keine|geen|niciuna|brak|nee)$|nessuna garanzia|senza garanzia|keine garantie|ohne garantie|no warranty|without warranty|sans garantie|sin garantia/;
 const ofTheMaker =
@@ -28,7 +29,7 @@ const byMonths: Readonly<Record<number, Warranty>> = {
 export function readWarranty(text: string): Meaning<Warranty> {
   const words = plainWords(text);
   if (none.test(words)) return { value: 'Nessuna garanzia' };
-  if (atExtraCost.test(words)) return { unused: 'not-included' };
+  if (atExtraCost.test(words) || over.test(words)) return { unused: 'not-included' };
   if (ofTheMaker.test(words)) return { value: 'Garanzia casa madre' };
   const stated = months.exec(words)?.[1] ?? years.exec(words)?.[1];
   if (!stated) return yes.test(words) ? { unused: 'no-matching-option' } : undefined;

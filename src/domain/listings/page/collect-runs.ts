@@ -55,7 +55,7 @@ export function collectRuns(elements: OpenElements): PageEvents & { runs(): Text
       }
       if (tag.isCell) cell = ++cellCount;
       if (tag.isHeading) headingText = '';
-      const isPrice = priceMark(tag.name, attributes);
+      const isPrice = priceMark(attributes);
       if (isPrice !== undefined) prices.push({ depth: elements.depth, isPrice });
       else if (elements.depth - (prices.at(-1)?.depth ?? 0) > priceReach) prices.length = 0;
     },
@@ -93,7 +93,7 @@ const hooks = ['class', 'id', 'data-testid', 'data-qa-id', 'itemprop'];
 const mostKnown = 2000;
 
 /** Says of an element's attributes whether they name a price (true), another sum (false) or neither. */
-function priceMarks(): (name: string, attributes: Attributes) => boolean | undefined {
+function priceMarks(): (attributes: Attributes) => boolean | undefined {
   const known = new Map<string, boolean | null>();
   const markOf = (words: string) => {
     const before = known.get(words);
@@ -103,8 +103,7 @@ function priceMarks(): (name: string, attributes: Attributes) => boolean | undef
     if (known.size < mostKnown) known.set(words, mark);
     return mark;
   };
-  return (name, attributes) => {
-    if (name === 'del' || name === 's' || name === 'strike') return false;
+  return (attributes) => {
     if (attributes.size === 0) return undefined;
     let mark: boolean | null = null;
     for (const hook of hooks) {

@@ -5,7 +5,7 @@ export interface Tag {
   isVoid: boolean;
   /** A second one beside it closes the first. */
   closesItself: boolean;
-  /** Its text says nothing of the vehicle: code, choices of a form, the site's own navigation. */
+  /** Its text says nothing of the vehicle: code, choices of a form, struck out prices, the site's own navigation. */
   isUnread: boolean;
   /** Does not end a stretch of text inside a cell. */
   isInline: boolean;
@@ -18,7 +18,7 @@ const wordSet = (words: string) => new Set(words.split(' '));
 const voidTags = wordSet('area base br col embed hr img input link meta param source track wbr');
 const selfClosing = wordSet('p li td th tr dt dd option');
 const unread = wordSet(
-  'script style svg select noscript template textarea nav footer button iframe datalist title',
+  'script style svg select noscript template textarea nav footer button iframe datalist title del s strike',
 );
 const inline = wordSet('a abbr b br em font i label small span strong sub sup u wbr');
 const cells = wordSet('dt dd th td');

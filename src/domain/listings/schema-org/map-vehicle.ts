@@ -31,7 +31,9 @@ export function mapVehicle({ vehicle, product, offers }: OfferedVehicle, source:
       'modelDate',
       'releaseDate',
     ),
-    ...quantitiesOf(vehicle.mileageFromOdometer, 'mileage', 'mileageFromOdometer', source),
+    ...quantitiesOf(vehicle.mileageFromOdometer, 'mileage', 'mileageFromOdometer', source).filter(
+      ({ says, raw }) => /[a-z]/i.test(says ?? raw) || !offers.some(isInMiles),
+    ),
     ...fuel(vehicle, engines, source),
     ...find('transmission', vehicle, 'vehicleTransmission'),
     ...engines.flatMap((engine) =>
@@ -55,6 +57,9 @@ export function mapVehicle({ vehicle, product, offers }: OfferedVehicle, source:
     ...names.flatMap((name) => readTitle(name, `${source} name`)),
   ];
 }
+
+/** Where prices are in pounds or dollars a bare mileage may count miles. */
+const isInMiles = (offer: JsonObject) => /^(?:GBP|USD)$/i.test(textOf(offer.priceCurrency) ?? '');
 
 /** Plain texts, or the names of things, of a property with one or more values. */
 function wordsOf(value: Json | undefined): string[] {

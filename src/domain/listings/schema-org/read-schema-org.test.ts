@@ -89,7 +89,7 @@ test('microdata is read like JSON-LD, a referenced item included', () => {
 
 test('RDFa is read like microdata', () => {
   const content = `<div vocab="https://schema.org/" typeof="Car"><span property="brand">Fiat</span>
-    <span property="model">Tipo</span><span property="vehicleModelDate">2019</span></div>`;
+    <span property="model">Tipo</span><span property="dateVehicleFirstRegistered">2019</span></div>`;
   expect(vehicleIn(content)).toEqual({ make: 'Fiat', model: 'Tipo', year: 2019 });
 });
 

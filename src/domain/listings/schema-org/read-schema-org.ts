@@ -14,11 +14,15 @@ export function readSchemaOrg(page: PageContent): ReaderResult {
   const graphs: { source: EvidenceSource; root: Json | undefined }[] = [
     ...page.scripts
       .filter(({ type }) => isJsonLd(type))
-      .map(({ text }) => ({ source: 'json-ld' as const, root: parseJson(text) })),
+      .map(({ text }) => ({ source: 'json-ld' as const, root: parseLoose(text) })),
     ...page.items.map(({ source, node }) => ({ source, root: node })),
   ];
   return readGraphs(graphs, page);
 }
+
+/** Sites paste descriptions with their line breaks into JSON-LD, and leave commas behind the last entry. */
+const parseLoose = (text: string): Json | undefined =>
+  parseJson(text) ?? parseJson(text.replace(/\s+/g, ' ').replace(/, ?(?=[}\]])/g, ''));
 
 /** The vehicle in a saved schema.org object or graph. */
 export const readGraph = (root: Json): ReaderResult =>

@@ -14,6 +14,8 @@ export const italian = {
     year: [
       'anno',
       'anno immatricolazione',
+      'anno immatr',
+      'immatr',
       'anno di immatricolazione',
       'anno prima immatricolazione',
       'prima immatricolazione',
@@ -83,7 +85,7 @@ export const italian = {
       'num porte',
       'n ro porte',
     ],
-    driveType: ['trazione', 'tipo di trazione', 'tipo trazione', 'tipo di unita'],
+    driveType: ['trasmissione', 'trazione', 'tipo di trazione', 'tipo trazione', 'tipo di unita'],
     displacement: ['cilindrata', 'cilindrata motore', 'cc motore'],
     condition: [
       'condizione',

@@ -44,6 +44,15 @@ function featuresOf(features: Json | undefined): JsonObject[] {
   );
 }
 
+/** Motorbikes and vans have features of their own; these labels mean the same on all of them. */
+const fieldByLabel: Readonly<Record<string, VehicleField>> = {
+  Marca: 'make',
+  Modello: 'model',
+  Cilindrata: 'displacement',
+};
+
+const namedField = (label = '') => (Object.hasOwn(fieldByLabel, label) ? fieldByLabel[label] : undefined);
+
 function mapFeature(feature: JsonObject) {
   const uri = textOf(feature.uri) ?? '';
   const values = Array.isArray(feature.values) ? feature.values.filter(isObject) : [];
@@ -55,7 +64,7 @@ function mapFeature(feature: JsonObject) {
       ...stateFinding('model', where, textOf(ofLevel(1)?.group_label) ?? textOf(ofLevel(1)?.value)),
     ];
   }
-  const field = fieldByUri[uri];
+  const field = fieldByUri[uri] ?? namedField(textOf(feature.label));
   return field
     ? stateFinding(field, where, textOf(at(values[0], 'value')) ?? textOf(at(values[0], 'key')))
     : [];
