@@ -44,6 +44,36 @@ test.each([
     '<title>Fiat Panda: prova</title><h1>Fiat Panda 2023</h1><table><td>Cilindrata<td>999 cc</table>',
     'not-a-listing',
   ],
+  [
+    'a phone',
+    '<h1>Marca</h1><li>Marca: Prova<li>Modello: Uno<li>Anno: 2021<li>Condizione: Usato<li>Prezzo: € 450',
+    'not-a-listing',
+  ],
+  [
+    'a spare part',
+    '<h1>Paraurti Fiat Panda</h1><li>Marca: Fiat<li>Modello: Panda<li>Anno: 2012 - 2019<li>Prezzo: € 120',
+    'not-a-listing',
+  ],
+  [
+    'a price list',
+    '<h1>Fiat Panda</h1><li>Alimentazione: Benzina<li>Potenza: 70 CV<li>Prezzo: € 15.000',
+    'not-a-listing',
+  ],
+  [
+    'a page about a model',
+    '<h1>Fiat Panda</h1><script type="application/ld+json">{"@type":"Car","brand":"Fiat","model":"Panda","fuelType":"Benzina","vehicleModelDate":"2024","offers":{"@type":"AggregateOffer","lowPrice":15000}}</script>',
+    'not-a-listing',
+  ],
+  [
+    'an ad that is gone',
+    '<h1>Annuncio non più disponibile</h1><h2>Fiat Panda</h2><li>Km: 40.000<li>Anno: 2019',
+    'not-a-listing',
+  ],
+  [
+    'an article with a mileage',
+    '<meta property="og:type" content="article"><h1>Fiat Panda: un anno insieme</h1><li>Km percorsi: 18.000<li>Cambio: Manuale',
+    'not-a-listing',
+  ],
 ])('%s is refused', (_, content, reason) => {
   expect(reasonOf(content)).toBe(reason);
 });
@@ -64,4 +94,15 @@ test.each([
   const start = performance.now();
   expect(reasonOf(content)).toBeDefined();
   expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('a saved schema.org graph is read like the page it came from', () => {
+  const content = JSON.stringify({
+    '@graph': [
+      { '@type': 'WebSite' },
+      { '@type': 'Car', brand: 'Audi', model: 'A3', mileageFromOdometer: { value: 70_400, unitCode: 'KMT' } },
+    ],
+  });
+  const vehicle = { make: 'Audi', model: 'A3', mileage: 70_400 };
+  expect(readListing({ content })).toMatchObject({ kind: 'listing', vehicle });
 });

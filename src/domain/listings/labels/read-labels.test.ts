@@ -104,3 +104,46 @@ test('copied text is read line by line', () => {
     price: 4900,
   });
 });
+
+test('a row of cards with the value above its label is read that way round', () => {
+  const content = `<h1>Ford Kuga 2.0</h1><p class="price">€ 21.700</p><div><b>64000</b><span>Km</span></div>
+    <div><b>1995</b><span>Cilindrata</span></div><div><b>2020</b><span>Anno</span></div><div><b>5</b><span>Porte</span></div>`;
+  expect(vehicleIn(content)).toEqual({
+    make: 'Ford',
+    model: 'Kuga',
+    year: 2020,
+    mileage: 64_000,
+    price: 21_700,
+    displacement: 1995,
+    doors: 5,
+  });
+});
+
+test.each([
+  ['a rate', '<p class="price"><b>€ 199</b><i>/mese</i></p>', undefined],
+  ['a lowest price', '<p class="price"><b>da</b> <b>€ 9.900</b></p>', undefined],
+  ['a net price', '<p>Prezzo</p><p>€ 14.900</p><p>+ IVA</p>', undefined],
+  ['a sign of its own', '<p class="price"><b>€</b><b>9.900</b></p>', 9900],
+  ['costs beside it', '<p>Prezzo: 7.900 + passaggio di proprietà</p>', 7900],
+  ['an old price struck out', '<table><td>Prezzo<td><s>€ 8.900</s> € 7.900</table>', 7900],
+])('a price in several elements is read with them: %s', (_, html, price) => {
+  const content = `<h1>Fiat Panda</h1><ul><li>Anno: 2019<li>Km: 50.000 certificati</ul>${html}`;
+  expect(vehicleIn(content)).toEqual({
+    make: 'Fiat',
+    model: 'Panda',
+    year: 2019,
+    mileage: 50_000,
+    ...(price ? { price } : {}),
+  });
+});
+
+test('fiscal horsepower is no power', () => {
+  const content = '<h1>Renault Clio</h1><li>Kilométrage : 41 000 km<li>Puissance : 5 CV';
+  expect(vehicleIn(content)).toEqual({ make: 'Renault', model: 'Clio', mileage: 41_000 });
+});
+
+test('a copied text without labels for the name and the price has them near its top', () => {
+  const text =
+    'Menu\nOpel Corsa\n1.2 Prova\n€ 8.450\nAnno\t2019\nKm\t33.000\nVeicoli simili\nColore\nRosso\n€ 9.000';
+  expect(vehicleIn(text)).toEqual({ make: 'Opel', model: 'Corsa', year: 2019, mileage: 33_000, price: 8450 });
+});

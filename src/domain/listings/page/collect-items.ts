@@ -3,6 +3,7 @@ import type { Json, JsonObject, PageItem } from './page-content.ts';
 import type { Attributes, PageEvents } from './tokenise.ts';
 
 const mostItems = 500;
+const mostProperties = 5000;
 const mostOpenTexts = 6;
 const longestText = 300;
 
@@ -24,6 +25,7 @@ export function collectItems(elements: OpenElements): PageEvents & { items(): Pa
   const byId = new Map<string, { node: JsonObject; properties: string[] }>();
   const references: { node: JsonObject; ids: string[] }[] = [];
   let count = 0;
+  let propertyCount = 0;
 
   const leave = () => {
     while ((open.at(-1)?.depth ?? 0) > elements.depth) open.pop();
@@ -39,8 +41,9 @@ export function collectItems(elements: OpenElements): PageEvents & { items(): Pa
       const isRdfa = attributes.has('typeof');
       const isItem = isRdfa || attributes.has('itemscope');
       const parent = open.at(-1)?.node;
-      if (!isItem && !parent) return;
+      if ((!isItem && !parent) || propertyCount > mostProperties) return;
       const properties = propertiesOf(attributes);
+      propertyCount += properties.length;
       if (isItem && count < mostItems) {
         count++;
         const node: JsonObject = { '@type': typesOf(attributes) };

@@ -3,6 +3,10 @@ import { splitTitle } from '../title/split-title.ts';
 
 const longestHeading = 90;
 const priceReach = 25;
+const longestLine = 1000;
+const longestText = 500_000;
+/** Names further down are of other cars. */
+const nameReach = 60;
 const aPrice = /^(?:€ ?\d[\d.,' ]*|\d[\d.,' ]* ?(?:€|euro))(?:,?-+)?$/i;
 
 /**
@@ -11,12 +15,14 @@ const aPrice = /^(?:€ ?\d[\d.,' ]*|\d[\d.,' ]* ?(?:€|euro))(?:,?-+)?$/i;
  */
 export function copiedText(content: string): string {
   let sinceName = -1;
-  return content.replace(/[^\r\n\t]+/g, (line) => {
-    const text = line.trim();
+  let lines = 0;
+  return content.slice(0, longestText).replace(/[^\r\n\t]+/g, (line) => {
+    lines++;
+    const text = line.slice(0, longestLine).trim();
     const isShort = text.length <= longestHeading;
     const shown = text.replaceAll('<', '&lt;');
     if (sinceName >= 0) sinceName++;
-    if (sinceName < 0 && isShort && splitTitle(text)) {
+    if (sinceName < 0 && isShort && lines < nameReach && splitTitle(text)) {
       sinceName = 0;
       return `<h1>${shown}</h1>`;
     }

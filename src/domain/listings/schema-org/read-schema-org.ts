@@ -20,9 +20,14 @@ export function readSchemaOrg(page: PageContent): ReaderResult {
   return readGraphs(graphs, page);
 }
 
+const longestLoose = 200_000;
+
 /** Sites paste descriptions with their line breaks into JSON-LD, and leave commas behind the last entry. */
 const parseLoose = (text: string): Json | undefined =>
-  parseJson(text) ?? parseJson(text.replace(/\s+/g, ' ').replace(/, ?(?=[}\]])/g, ''));
+  parseJson(text) ??
+  (text.length > longestLoose
+    ? undefined
+    : parseJson(text.replace(/\s+/g, ' ').replace(/, ?(?=[}\]])/g, '')));
 
 /** The vehicle in a saved schema.org object or graph. */
 export const readGraph = (root: Json): ReaderResult =>

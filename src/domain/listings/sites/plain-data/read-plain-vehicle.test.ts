@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readListing } from '../../read-listing.ts';
+
+const read = (state: unknown) => readListing({ content: JSON.stringify(state) });
+const swiss = {
+  make: { key: 'vw', name: 'VW' },
+  model: { key: 'golf', name: 'Golf' },
+  firstRegistrationDate: '2021-05-01',
+  mileage: 38_000,
+  kiloWatts: 110,
+  fuelType: 'diesel',
+  driveType: 'all',
+  bodyColor: 'black',
+  price: 22_900,
+  listPrice: 41_000,
+};
+
+test('a plain object is read by its keys; a price without currency is none', () => {
+  const reading = read(swiss);
+  expect(reading).toMatchObject({
+    vehicle: { make: 'Volkswagen', model: 'Golf', year: 2021, mileage: 38_000, power: 150, color: 'Nero' },
+  });
+  expect(reading).not.toHaveProperty('vehicle.price');
+});
+
+test('a mileage that may count miles is left out', () => {
+  const { kiloWatts, firstRegistrationDate, ...bare } = swiss;
+  expect(read({ ...bare, year: 2021, hp: 150 })).not.toHaveProperty('vehicle.mileage');
+});
+
+test('several vehicles in one state are left alone', () => {
+  expect(read([swiss, { ...swiss, mileage: 9000 }])).toMatchObject({ kind: 'refused' });
+});
+
+test("in a page the vehicle of the state counts only under the page's own title", () => {
+  const page = (title: string) =>
+    readListing({
+      content: `<title>${title}</title><h1>${title}</h1><script>window.__INITIAL_PROPS__ = ${JSON.stringify({ ad: swiss })};</script>`,
+    });
+  expect(page('Volkswagen Golf 2.0 TDI')).toMatchObject({ vehicle: { mileage: 38_000 } });
+  expect(page('Fiat Panda')).not.toHaveProperty('vehicle.mileage');
+});
