@@ -37,10 +37,12 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
       ref={entry}
       className="border-line max-lg:rounded-lg max-lg:border max-lg:bg-sheet lg:border-b lg:last:border-b-0"
     >
-      <div className={`${entryColumns} relative px-4 py-3 transition-colors lg:py-1.5 lg:hover:bg-sheet`}>
+      <div
+        className={`${entryColumns} relative px-4 py-3 transition-colors sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,1fr)_auto] lg:py-1.5 lg:hover:bg-sheet`}
+      >
         <ChevronRight
           aria-hidden="true"
-          className={`size-4 text-muted transition-transform max-lg:absolute max-lg:top-4 max-lg:right-4 ${isOpen ? 'rotate-90' : ''}`}
+          className={`size-4 text-muted transition-transform max-lg:absolute max-lg:top-4 max-lg:right-4 sm:max-lg:top-1/2 sm:max-lg:-mt-2 ${isOpen ? 'rotate-90' : ''}`}
         />
         <button
           type="button"
@@ -48,7 +50,7 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
           aria-controls={detailsId}
           title={isOpen ? history.collapse(car) : history.expand(car)}
           onClick={onToggle}
-          className="block w-full min-w-0 break-words rounded-md pr-8 text-left font-semibold after:absolute after:inset-0 lg:min-h-11 lg:pr-0 lg:font-medium"
+          className="block w-full min-w-0 break-words rounded-md text-left max-sm:pr-8 font-semibold after:absolute after:inset-0 lg:min-h-11 lg:font-medium"
         >
           {car}
         </button>
@@ -60,7 +62,7 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
           <span className="lg:text-ink">{item.fuelType && optionNames.fuelType[item.fuelType]}</span>
           <time dateTime={item.createdAt}>{formats.shortDate(item.createdAt)}</time>
         </p>
-        <div className="relative z-10 flex justify-end max-lg:-mx-2 max-lg:mt-2 max-lg:justify-start">
+        <div className="relative z-10 flex justify-end max-sm:-mx-2 max-sm:mt-2 max-sm:justify-start sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:mr-8 sm:max-lg:self-center">
           <button
             type="button"
             aria-label={history.copyOf(car)}

@@ -31,9 +31,10 @@ export function GeneratorPage() {
   useEffect(() => {
     if (lastShown.current === shown) return;
     lastShown.current = shown;
-    window.scrollTo(0, 0);
     stage.current?.focus({ preventScroll: true });
-  }, [shown]);
+    // A failure leads back to where the button was pressed, not to the top.
+    if (!generate.isError) window.scrollTo(0, 0);
+  }, [shown, generate.isError]);
 
   return (
     <Page

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { targetingFields } from '#domain/vehicles/targeting.ts';
-import { sentenceOf } from '#web/api/api-error.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { GenerateFault } from './generate-fault.tsx';
 import { hasChoiceInEach } from './generator-state.ts';
 import { StyleChoices } from './style-choices.tsx';
 import { TargetingChoices } from './targeting-choices.tsx';
@@ -12,7 +11,7 @@ import type { Generator } from './use-generator.ts';
 
 interface PersuasiveStepProps {
   flow: Generator;
-  error: unknown;
+  error: Error | null;
   onGenerate(): void;
 }
 
@@ -22,7 +21,6 @@ export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps)
   const { state, dispatch } = flow;
   const whyId = useId();
   const lacking = useWhatIsLacking(flow);
-  const sentence = sentenceOf(error);
   return (
     <>
       <h1 className="display text-3xl md:text-4xl">{generator.persuasiveTitle}</h1>
@@ -44,13 +42,7 @@ export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps)
           )}
         </Field>
       </div>
-      {sentence && (
-        <div className="mt-8">
-          <Notice title={generator.failed.description}>
-            <p className="mt-1">{sentence}</p>
-          </Notice>
-        </div>
-      )}
+      {error && <GenerateFault error={error} />}
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
         <Button look="quiet" onClick={() => dispatch({ type: 'step-chosen', step: 'input' })}>
           {generator.back}

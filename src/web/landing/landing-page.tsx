@@ -30,7 +30,7 @@ export function LandingPage() {
         </h1>
         <div className="mt-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <p className="max-w-xl text-lg text-muted">{landing.lead}</p>
-          <div>
+          <div className="lg:text-right">
             <ButtonLink href={pagePaths.plans} look="accent" className="min-h-13 px-7 text-lg">
               {landing.cta}
             </ButtonLink>

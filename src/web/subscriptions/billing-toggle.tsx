@@ -24,7 +24,7 @@ export function BillingToggle({ value, onChange }: BillingToggleProps) {
             onChange={() => onChange(cycle)}
           />
           {plans[cycle]}
-          {cycle === 'annual' && <span className="text-sm tabular-nums opacity-85">{plans.annualBadge}</span>}
+          {cycle === 'annual' && <span className="text-sm tabular-nums">{plans.annualBadge}</span>}
         </label>
       ))}
     </fieldset>
