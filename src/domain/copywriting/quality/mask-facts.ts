@@ -16,12 +16,12 @@ export function maskFacts(text: string, brief: Brief): string {
 
 const factWords = new RegExp(
   `(?<!\\p{L})(?:${[
-    ...vocabularies.color.map((color) => (/[oa]$/.test(color) ? `${color.slice(0, -1)}[oa]` : color)),
+    ...vocabularies.color.filter((color) => color !== 'Oro').map((color) => (/[oa]$/.test(color) ? `${color.slice(0, -1)}[oa]` : color)),
     ...['citycar', 'SUV', 'berlina', 'crossover', 'due volumi', 'hatchback', 'station wagon', 'coupé', 'cabrio'],
     ...['monovolume', 'pickup', 'furgone', 'a benzina', 'diesel', 'elettric[oa]', 'ibrid[oa]', 'a GPL', 'a metano', 'a idrogeno'],
     ...['manuale', 'automatico', 'robotizzato', 'CVT', 'sequenziale', 'anteriore', 'posteriore', 'integrale(?: 4x4)?'],
     ...['due porte', 'tre porte', 'quattro porte', 'cinque porte', 'usat[oa]', 'aziendale', 'della casa madre', 'estesa'],
-    ...['di un anno', 'di due anni', 'di tre anni', 'di sei mesi', 'di diciotto mesi'],
+    ...['color oro', 'di un anno', 'di due anni', 'di tre anni', 'di sei mesi', 'di diciotto mesi'],
   ].join('|')})(?!\\p{L})`,
   'giu',
 );

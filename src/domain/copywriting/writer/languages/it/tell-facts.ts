@@ -63,6 +63,7 @@ function nameSlots(car: Car, gender: 'm' | 'f'): Record<string, Say> {
     themodel: free(withArticle(model)),
     ofmodel: free(withPreposition('di', model)),
     atmodel: free(withPreposition('a', model)),
+    inmodel: free(withPreposition('in', model)),
     thismodel: free(`${gender === 'f' ? 'questa' : 'questo'} ${model.text}`),
     auto: say(withArticle),
     ofauto: say((noun) => withPreposition('di', noun)),

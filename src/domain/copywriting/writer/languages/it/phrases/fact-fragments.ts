@@ -4,7 +4,7 @@ export const size =
 
 /** Gearbox and drive after the engine: a comma, a semicolon, never a full stop. */
 export const geared =
-  '[[, con {:gear+drive}|, insieme {al:gear+drive}|; con lui {il:gear+drive}|, più {:gear+drive}|, accanto {al:gear+drive}|; e poi {:gear+drive}]||[, con {:gear+drive}|, insieme {al:gear+drive}]||]';
+  '[[, con {:gear+drive}|, insieme {al:gear+drive}|, più {:gear+drive}|, accanto {al:gear+drive}|; e poi {:gear+drive}]||[, con {:gear+drive}|, insieme {al:gear+drive}]||]';
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =

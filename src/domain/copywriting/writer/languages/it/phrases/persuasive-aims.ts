@@ -4,6 +4,9 @@ import type { StylePhrases } from '../../voice.ts';
 export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
   targets: {
     'Famiglia con bambini': [
+      'Con {themodel} i bambini [trovano il loro posto|salgono volentieri] e tu [ritrovi la calma|guidi con un pensiero in meno].',
+      'Hai bambini da [portare in giro|scarrozzare]? {themodel} [sembra saperlo|regge il ritmo], dal [nido|cortile] alle vacanze.',
+      'Le famiglie con bambini vanno sempre un po’ di corsa: {themodel} non fa perdere tempo.',
       'fiveDoors :: Con i bambini a bordo le portiere dietro non sono un lusso: allacciare una cintura diventa un gesto, non una ginnastica.',
       'Se viaggi con i bambini sai che il difficile è partire: qui si carica, si allaccia e si va.',
       'roomy :: C’è posto per i figli, per il passeggino e per il peluche che non si può lasciare a casa.',
@@ -23,6 +26,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'I primi tempi al volante chiedono pazienza, e questa è un’auto che si lascia imparare.',
     ],
     Pendolare: [
+      'Ogni giorno la stessa strada? Con {themodel} [cambia il modo di farla|almeno il sedile è dalla tua].',
+      'Chi come te fa il pendolare ha diritto a [un viaggio decente|un po’ di pace]: {themodel} [ne tiene conto|è di questo avviso].',
+      'Da casa al lavoro e ritorno, {themodel} [ti restituisce un po’ di tempo buono|fa da zona franca].',
       'Se fai avanti e indietro ogni giorno, è lì che la scelta si fa sentire: guida regolare, niente fatica inutile.',
       'Casa, ufficio, casa: la strada è sempre quella, la stanchezza può non esserlo.',
       'Il tuo tragitto di ogni giorno diventa un tempo che ti appartiene.',
@@ -31,6 +37,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Per chi timbra presto e rientra tardi, salire su un’auto che non chiede nulla vale molto.',
     ],
     'Attento allo stile': [
+      'Con {themodel} [lo stile ce l’hai addosso|il gusto si vede], e non serve [aggiungere altro|dirlo].',
+      'Tu lo stile lo riconosci: {themodel} [ne ha uno suo|lo porta con naturalezza].',
+      '{themodel} [sta bene con quello che indossi|non stona mai], ed è una cosa che tu noti.',
       'Se allo stile ci tieni, noterai come le proporzioni stanno insieme senza sforzo.',
       'Ha quel modo di stare ferma che piace a chi guarda i dettagli.',
       'Ti somiglia se scegli le cose anche per come ti fanno sentire.',
@@ -38,6 +47,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'È un’auto che si abbina a te senza chiedere permesso alle mode.',
     ],
     'Attento al budget': [
+      'Se hai un budget, {themodel} si valuta con [due numeri e una penna|calma, voce per voce].',
+      'Fai bene a [guardare il prezzo|contare gli euro]: {themodel} [non teme il confronto|regge lo sguardo].',
+      'Spendere meno, a volte, è [solo spendere meglio|questione di attenzione], e {themodel} [va in quella direzione|ti aiuta].',
       'Se hai un limite di spesa e vuoi rispettarlo, qui sai fin dall’inizio di che cosa parliamo.',
       'Paghi quello che usi, non la scena che fa.',
       'Il tuo portafoglio ha voce in capitolo, ed è giusto così.',
@@ -47,6 +59,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
   },
   uses: {
     Città: [
+      'Con {themodel} [il centro fa meno paura|la città sembra più larga], e tu [ti muovi con la testa libera|arrivi di buonumore].',
+      'In città {themodel} [sa quando infilarsi e quando aspettare|prende il ritmo dei semafori]: e tu con calma al volante.',
+      'Ti muovi in città [ogni giorno|tra mille impegni]? {themodel} [toglie spigoli al traffico|è dalla tua].',
       'small :: In città si infila dove le altre rinunciano, e tu arrivi prima a quello che conta.',
       'small :: Tra vie strette e sensi unici ti muovi con la leggerezza di una bicicletta, ma all’asciutto.',
       'automatic & !silent :: Nella fila al semaforo il cambio non è più affar tuo: freni, riparti, pensi ad altro.',
@@ -58,6 +73,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Nel traffico urbano ti accorgi di quanto conta un’auto docile.',
     ],
     'Viaggi lunghi': [
+      'Con {themodel} le ore in autostrada [passano leggere|non lasciano il segno], e [la meta|l’arrivo] non è una liberazione.',
+      'Hai un viaggio lungo in testa? {themodel} [lo mette in agenda volentieri|ci sta già pensando].',
+      'Più la strada è lunga, più {themodel} [ti dà ragione|si fa apprezzare]: [riposa chi guida e chi è accanto|il passo è quello giusto].',
+      'Per i viaggi lunghi vuoi [calma|passo] e comodità: {themodel} [le porta tutte e due|ne ha da dividere con chi viaggia con te].',
       'Quando il viaggio è lungo, ti accorgi di quanto vale arrivare con ancora voglia di fare qualcosa.',
       'In autostrada prende il passo e lo tiene, mentre tu ti godi la conversazione.',
       'diesel :: Sulle lunghe distanze il diesel gioca in casa: prende un ritmo e non lo lascia più.',
@@ -75,6 +94,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'La campagna ha strade con un’anima, e qui te le godi tutte.',
     ],
     Lavoro: [
+      'car :: Di lavoro stai spesso in strada? {themodel} [ti fa arrivare con le idee in ordine|ti risparmia la parte noiosa].',
+      'cargo :: {themodel} lavora [quanto te|con te], e non [guarda l’orologio].',
+      'Al lavoro {themodel} [è una spalla su cui contare|fa bella figura]: [dal primo appuntamento all’ultimo|anche il venerdì sera].',
       'cargo :: Al lavoro fa la sua parte senza discutere: carichi, chiudi, parti.',
       'cargo :: Se il tuo mestiere si misura in consegne e cantieri, avere il mezzo giusto è metà del mestiere.',
       'cargo :: Il lavoro pesante lascialo fare a chi è nato per questo.',
@@ -92,6 +114,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'I giri di famiglia sono tanti e brevi, poi ce n’è uno lunghissimo: vanno bene entrambi.',
     ],
     'Uso misto': [
+      '[Traffico al mattino, colline la domenica|Supermercato oggi, lago domani]: {themodel} [ti segue|non si scompone] comunque.',
+      'Con {themodel} non devi [dividere la vita in categorie|pensare a due auto diverse]: [una basta per tutto|va dove vai tu].',
+      'Un po’ dovere, un po’ piacere: {themodel} [copre entrambi i turni|non fa differenze], come serve a te.',
       'Un giorno il centro, un altro la tangenziale, poi una strada che non conosci: non devi scegliere per cosa usarl@.',
       'Ti serve per tutto e per niente in particolare, che è il modo in cui si usa davvero un’auto.',
       'Dal giro breve alla gita, passi dall’uno all’altra senza cambiare auto né umore.',
@@ -103,6 +128,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
   },
   points: {
     Sicurezza: [
+      'Al volante {ofmodel} [ti senti al sicuro|sai sempre dove sei], perché [risponde come ti aspetti|non improvvisa].',
+      '{themodel} [non ama le sorprese|bada al sodo], e chi viaggia con te [ringrazia|se ne accorge].',
       'Ti dà sicurezza nel modo migliore: facendo sempre quello che ti aspetti.',
       'tall :: Vedere prima è già una forma di sicurezza, e da quassù vedi prima.',
       'all :: Quando il tempo si guasta, sapere di avere trazione su ogni ruota ti fa guidare con più calma.',
@@ -111,6 +138,11 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Con le mani sul volante senti che la strada la tieni tu.',
     ],
     'Bassi consumi': [
+      '!hydrogen & !electric :: Con {themodel} [il distributore lo vedi passare|la spesa per il carburante resta al suo posto], perché di sete ne ha poca.',
+      'diesel :: Il gasolio lo usa con [parsimonia|criterio], e tu [con il resto ci fai altro|a fine mese te ne accorgi].',
+      'hybrid :: Con l’ibrido {ofmodel} [il traffico serve almeno a qualcosa|frenare non è più uno spreco]: i consumi ringraziano.',
+      'petrol :: Se ai consumi ci tieni, {themodel} [ti viene incontro|la pensa come te]: beve quanto basta.',
+      'electric :: Con {themodel} l’energia [non si spreca|va dove serve]: a te resta il gusto di [guidare|partire].',
       'electric :: L’energia la spende con giudizio, soprattutto se il piede è leggero.',
       'diesel :: Il serbatoio lo guardi di rado, e non è un dettaglio per chi fa strada.',
       'hybrid :: Quello che le altre sprecano frenando, qui torna utile: il portafoglio ne prende nota.',
@@ -121,6 +153,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'hydrogen :: L’energia che porta a bordo la usa senza sprechi.',
     ],
     'Performance / Sportività': [
+      'lively :: Con {themodel} [il sorpasso lo decidi tu|la strada si accorcia in fretta], [ed è una bella sensazione|senza mai forzare].',
+      'lively :: {themodel} [ha gambe|ha fiato], e te lo fa sapere [con educazione|appena la strada si apre].',
+      '!lively :: {themodel} [prende le curve di buonumore|ha voglia di muoversi], e tu pure.',
       'strong :: La spinta, quando la chiami, arriva con un’abbondanza che fa sorridere.',
       'lively :: Ha carattere da vendere: premi e risponde, giri e ti segue.',
       'electric :: Lo scatto è di quelli che ti sorprendono la prima volta e ti divertono tutte le altre.',
@@ -130,6 +165,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '!lively :: Ha un’indole svelta, di quelle che rendono simpatica anche la tangenziale.',
     ],
     'Comfort / Silenziosità': [
+      'A bordo {ofmodel} [ti accomodi e il rumore resta sul marciapiede|la fretta non sale].',
+      'Se cerchi comfort, {themodel} te lo offre [dal primo dosso|senza fare cerimonie]: [si sta bene e basta|la schiena se ne accorge].',
+      'silent :: Con {themodel} puoi parlare [sottovoce|a tono di casa] anche in tangenziale.',
+      'Chiudi la portiera {ofmodel}: [il chiasso smette di riguardarti|fuori la città, dentro tu].',
       'silent :: Dentro senti la musica, le voci, i pensieri: il motore no.',
       'A bordo il mondo abbassa il volume e tu abbassi le spalle.',
       'Il comfort lo riconosci a fine giornata, quando scendi e non hai bisogno di stirarti.',
@@ -138,6 +177,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'È morbida con te, ed è il genere di cortesia che si apprezza alle sette del mattino.',
     ],
     'Design / Stile': [
+      'Il disegno {ofmodel} [ha le idee chiare|parla da sé]: [niente fronzoli|una linea e via].',
+      'Di una linea così ti accorgi [prima di leggere la targa|già dall’altro lato della strada]: è la forma.',
+      'Lo stile {ofmodel} [piace a prima vista e resta|non ha bisogno di presentazioni].',
       'Ha una linea che ti fa girare la testa dopo averl@ chius@ a chiave.',
       'Il disegno è di quelli che non si spiegano: si guardano.',
       'Lo stile non è un vezzo, quando ogni mattina la prima cosa che vedi è {lei}.',
@@ -152,6 +194,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Distinguersi, qui, non richiede sforzo.',
     ],
     'Rapporto qualità-prezzo': [
+      'Prendi il prezzo {ofmodel} e mettici accanto [quello che offre]: [si guardano senza imbarazzo|stanno bene insieme].',
+      'Con {themodel} ogni euro [ha una spiegazione|finisce in qualcosa che usi].',
       'Quello che paghi e quello che hai, messi uno accanto all’altro, vanno d’accordo.',
       'Guarda che cosa offre, poi guarda quanto costa: l’ordine è importante.',
       'La convenienza vera è non pagare il superfluo.',
@@ -166,6 +210,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Per chi colleziona emozioni, le cose rare hanno un gusto a parte.',
     ],
     'Facile parcheggio': [
+      'small :: Con {themodel} [il posto si trova|anche il buco più corto è un posto], e la manovra è [una formalità|roba da poco].',
       'small :: Parcheggiare diventa la parte veloce: una sola manovra e sei già sul marciapiede.',
       'small :: Il posto che agli altri sembra stretto, a te sembrerà un invito.',
       'tall & !van :: La seduta alta ti aiuta a capire dove finisce l’auto e dove comincia il muretto.',
@@ -211,6 +256,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
 
 function adult(): string[] {
   return [
+    'Sai bene che cosa ti serve, e {themodel} [non ti farà perdere tempo|ti risponde con i fatti].',
+    'Di auto ne hai già guidate: {themodel} [non ha bisogno di spiegazioni|saprai giudicarl@ da te].',
+    'Con gli anni di guida si affina il gusto: {themodel} [parla a chi ce l’ha|merita il tuo].',
     'Hai guidato abbastanza auto da sapere che cosa vuoi: qui la sostanza la riconosci in fretta.',
     'L’esperienza serve a distinguere quello che conta da quello che luccica.',
     'Se sai già che cosa chiedere a un’auto, sarai tu a fare le domande migliori.',
@@ -222,6 +270,9 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
+    '{themodel} [regge i tuoi ritmi|sta dietro ai tuoi programmi], compresi quelli decisi [a mezzanotte|in chat].',
+    'Tra lavoro, amici e fughe, {themodel} [ti lascia libertà di scelta|ti dà un passaggio verso tutto].',
+    'Vivi [di corsa|a modo tuo]: {themodel} [ti viene dietro|non ti frena].',
     'Le tue giornate non stanno in un’agenda: meglio un’auto che sappia improvvisare.',
     'Un concerto fuori città, un trasloco, un colloquio: ci arrivi con i tuoi tempi.',
     'È il momento delle partenze decise la sera prima, e serve chi ti dica di sì.',

@@ -91,7 +91,7 @@ export const persuasiveOpenings = {
     'Zaini, merende, un pallone che rotola: la tua settimana ha bisogno di posto. {this}< del {year}> ne ha da darti.',
     'Il momento più faticoso di una gita è partire. {this}< del {year}> ti dà una mano proprio lì.',
     'Quanti viaggi fa una famiglia in una settimana? Più di quanti se ne contino. {this}< del {year}> è pensat@ per tutti.',
-    '“Siamo arrivati?” lo chiederanno lo stesso, ma con {this}< del {year}> potrai rispondere con un sorriso.',
+    'Chiederanno lo stesso quanto manca, ma con {this}< del {year}> potrai rispondere con un sorriso.',
     'Una macchina di famiglia si giudica dal sedile dietro. {this}< del {year}> lo sa.',
     'Sabato al parco, lunedì a scuola, a Pasqua dai nonni: {this}< del {year}> tiene insieme tutto il calendario.',
     'Metti in conto seggiolini, borse e qualche briciola: {this}< del {year}> è fatt@ per la vita vera.',

@@ -4,6 +4,8 @@ import type { StylePhrases } from '../../voice.ts';
 export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
   targets: {
     'Famiglia con bambini': [
+      '{themodel} si adatta alla vita di una famiglia con bambini, [tra orari e bagagli|con tutto ciò che comporta].',
+      'Chi ha bambini troverà {inmodel} un ambiente [pratico|facile da vivere].',
       'Risponde bene alle necessità di chi viaggia con i bambini, tra seggiolini, zaini e soste.',
       'Per chi ha figli, salire, sistemarsi e ripartire è questione di poco.',
       'fiveDoors :: Gli accessi posteriori rendono più semplice sistemare i bambini a ogni partenza.',
@@ -29,6 +31,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'È pensabile come auto di ogni mattina, quella con cui si parte senza pensarci.',
     ],
     'Attento allo stile': [
+      'Lo stile {ofmodel} [non passa inosservato|parla] a chi [ha occhio|cura i dettagli].',
+      'Chi tiene alla forma riconosce {inmodel} [un gusto preciso|un disegno coerente].',
       'Chi bada alle forme vi trova un’estetica coerente, [dentro e fuori|dal primo all’ultimo dettaglio].',
       'La scelta di stile è riconoscibile, senza bisogno di ostentare.',
       'Il suo disegno parla a chi sceglie anche con gli occhi.',
@@ -36,6 +40,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'A chi cura l’immagine offre una presenza misurata e personale.',
     ],
     'Attento al budget': [
+      '{themodel} è tra le proposte da [valutare|considerare] per chi ha [un budget definito|attenzione alla spesa].',
+      'A chi tiene d’occhio la spesa {themodel} [offre dati chiari|si presenta senza sovrappiù].',
       'È una proposta per chi valuta la spesa con attenzione.',
       '!dear :: Chi fa bene i conti vi trova una richiesta leggibile e nessuna voce superflua.',
       'Si rivolge a chi preferisce pagare la sostanza più che l’apparenza.',
@@ -45,6 +51,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
   },
   uses: {
     Città: [
+      'In ambito urbano {themodel} si muove con [disinvoltura|agilità].',
+      'Il traffico cittadino è [un terreno familiare|materia quotidiana] per {themodel}.',
+      '{themodel} affronta la città con [calma|modi semplici], [strada dopo strada|tra soste e ripartenze].',
       'small :: In città si infila con naturalezza e non chiede manovre complicate.',
       'small :: Le misure contenute sono di casa nelle vie strette e nei parcheggi del centro.',
       'automatic :: Nel traffico urbano la guida senza frizione toglie fatica alle continue ripartenze.',
@@ -55,6 +64,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'hybrid :: Nelle strade cittadine la parte elettrica lavora spesso e la marcia si addolcisce.',
     ],
     'Viaggi lunghi': [
+      '{themodel} [affronta|copre] le lunghe distanze con [compostezza|regolarità], [a beneficio di chi viaggia|senza affaticare].',
+      'Le tratte lunghe [sono nelle corde|rientrano tra le attitudini] {ofmodel}.',
+      'Nel viaggio {themodel} [trova la propria misura|esprime il meglio].',
       'Sulle lunghe percorrenze mantiene un’andatura regolare e riposante.',
       'In autostrada tiene il passo con naturalezza, anche dopo molte ore.',
       'diesel :: Sui trasferimenti autostradali la spinta regolare del gasolio è al suo posto.',
@@ -86,6 +98,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Accompagna volentieri gli impegni di casa, quelli brevi e quelli del fine settimana.',
     ],
     'Uso misto': [
+      '{themodel} [si divide bene|passa con naturalezza] tra [città e strada aperta|percorsi diversi].',
+      'L’uso misto è il contesto naturale {ofmodel}.',
+      'Alle necessità di ogni giorno {themodel} [risponde con versatilità|si adatta senza sforzo].',
       'È a suo agio nell’uso misto, dal tragitto breve alla gita fuori porta.',
       'Alterna con facilità percorsi urbani ed extraurbani.',
       'Non chiede di scegliere tra città e strada aperta.',
@@ -103,6 +118,12 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'all :: La motricità sulle quattro ruote aggiunge tranquillità quando l’asfalto è bagnato.',
     ],
     'Bassi consumi': [
+      '!electric & !hydrogen :: {themodel} si distingue per [l’appetito moderato|la parsimonia], utile [nell’uso quotidiano|a chi percorre molta strada].',
+      'diesel :: Il gasolio è impiegato con [parsimonia|misura], [a tutto vantaggio della spesa|come si conviene a chi viaggia].',
+      'hybrid :: L’energia recuperata in frenata [aiuta a contenere i consumi|non va persa], in particolare [nel traffico|nei tragitti brevi].',
+      'petrol :: Il propulsore {ofmodel} [si accontenta di poco|non pretende soste frequenti], nelle andature [normali|tranquille].',
+      'lpg :: Con il gas la spesa per il carburante [si tiene sotto controllo|resta leggibile].',
+      'cng :: Il metano è un alleato di chi percorre molti chilometri.',
       'electric :: L’energia viene usata con parsimonia, soprattutto alle andature tranquille.',
       'diesel :: Tra le ragioni della scelta c’è la sobrietà alla pompa, alleata di chi fa molta strada.',
       'hybrid :: Il sistema ibrido è pensato per sprecare poco, specie nei percorsi con molte soste.',
@@ -114,6 +135,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'hydrogen :: L’energia a bordo viene usata con misura.',
     ],
     'Performance / Sportività': [
+      'lively :: {themodel} offre [una spinta generosa|una risposta immediata], [da usare con gusto|adatta a chi ama guidare].',
+      'lively :: La guida {ofmodel} ha [un carattere deciso|un’impronta sportiva].',
+      '!lively :: {themodel} ha un passo [brioso|svelto], piacevole [tra le curve|nei percorsi mossi].',
       'lively :: Le prestazioni sono un argomento concreto: la risposta è pronta e la guida coinvolge.',
       'strong :: Le riserve di potenza si avvertono a ogni pressione sull’acceleratore.',
       'lively & !electric :: Il temperamento sportivo emerge appena la strada lo consente.',
@@ -123,6 +147,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'low :: Il baricentro raccolto favorisce la precisione nei cambi di direzione.',
     ],
     'Comfort / Silenziosità': [
+      '{themodel} isola [bene|con garbo] dal mondo esterno e [fa del comfort un argomento|rende riposante il tragitto].',
+      'Il comfort {ofmodel} si misura [nella quiete di bordo|a fine viaggio], [quando la stanchezza tarda ad arrivare|nei modi morbidi].',
+      'A bordo prevale [la tranquillità|un senso di ordine e di quiete].',
       'silent :: Il silenzio di marcia è il primo elemento di comfort, a ogni andatura.',
       'Il comfort di marcia è curato e l’ambiente resta raccolto anche nelle tratte lunghe.',
       'A bordo si viaggia con un senso di quiete che si apprezza a fine giornata.',
@@ -131,6 +158,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Privilegia la tranquillità di chi siede a bordo.',
     ],
     'Design / Stile': [
+      'Il disegno {ofmodel} è [pulito|riconoscibile] e [ben proporzionato|privo di eccessi].',
+      '{themodel} [si fa notare|convince] per [la coerenza delle forme|l’equilibrio delle linee].',
       'Il disegno ha un’identità precisa e resta gradevole da ogni angolo.',
       'Le linee sono pulite e le proporzioni ben risolte.',
       'L’estetica è uno dei motivi per sceglierl@.',
@@ -145,6 +174,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Si rivolge a chi desidera una vettura meno consueta.',
     ],
     'Rapporto qualità-prezzo': [
+      'Tra contenuti e richiesta {themodel} [mantiene un equilibrio convincente|trova una misura ragionevole].',
+      'Quanto {themodel} offre si confronta bene con quanto costa, [ed è un buon punto di partenza|con un occhio alla convenienza].',
       'Il rapporto tra quanto offre e quanto costa è il suo argomento più solido.',
       'Per ciò che offre, la richiesta si lascia leggere con favore.',
       'La convenienza sta nell’equilibrio fra contenuti e richiesta.',
@@ -208,6 +239,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
 
 function adult(): string[] {
   return [
+    '{themodel} si rivolge a chi ha [esperienza|gusto] e [non ha bisogno di effetti speciali|sa che cosa chiedere].',
+    'Chi guida da tempo [coglie|riconosce] presto le qualità {ofmodel}.',
     'Si rivolge a chi guida da anni e riconosce la sostanza quando l@ incontra.',
     'Chi ha esperienza al volante ne coglie l’equilibrio già nei primi chilometri.',
     'È una scelta matura, per chi ha idee chiare su quello che chiede a un’auto.',
@@ -218,6 +251,7 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
+    '{themodel} accompagna [uno stile di vita dinamico|giornate mai uguali] con [spirito pratico|leggerezza].',
     'Accompagna bene chi ha giornate piene e programmi che cambiano all’ultimo.',
     'Ha l’energia giusta per chi divide la settimana tra lavoro, amici e partenze improvvise.',
     'È vicin@ a chi sta costruendo la propria autonomia, un tragitto alla volta.',
