@@ -18,7 +18,7 @@ const wordSet = (words: string) => new Set(words.split(' '));
 const voidTags = wordSet('area base br col embed hr img input link meta param source track wbr');
 const selfClosing = wordSet('p li td th tr dt dd option');
 const unread = wordSet(
-  'script style svg select noscript template textarea nav footer button iframe datalist title del s strike',
+  'script style svg select noscript template textarea nav footer iframe datalist title del s strike',
 );
 const inline = wordSet('a abbr b br em font i label small span strong sub sup u wbr');
 const cells = wordSet('dt dd th td');

@@ -7,7 +7,7 @@ const mostWords = 30;
 const opensTwoWords =
   /^(model|serie|series|classe|class|klasse|clase|grand|grande|gran|land|santa|new|nuova|nuovo|ioniq)$/i;
 const noModel =
-  /^(used|new|usat[aoe]|nuov[aoe]|km|gebraucht\w*|neuwagen|for|fur|pentru|per|pour|para|in|auto|cars?|a|e|y|et|und|and|da|di|de|of|benzin\w*|diesel|gpl|metano|hybrid|ibrid\w*|elettric\w*|sale|vendita|dealer|service|concession\w*|official|ufficiale|group|gruppo|partner|center|centro|annunci|offerte|listino)$/;
+  /^(used|new|usat[aoe]|nuov[aoe]|km|gebraucht\w*|neuwagen|for|fur|pentru|per|pour|para|in|auto|cars?|a|e|y|et|und|and|da|di|de|of|benzin\w*|diesel|gpl|metano|hybrid|ibrid\w*|elettric\w*|sale|vendita|dealer|service|concession\w*|official|ufficiale|group|gruppo|partner|center|centro|zentrum|niederlassung|autohaus|retail|store|annunci|offerte|listino)$/;
 
 /** Names of makes that are also everyday words: only at the start of a title are they the make. */
 const everydayMakes =
