@@ -5,7 +5,7 @@ import { LogoLink } from './ui/logo.tsx';
 import { Page } from './ui/page.tsx';
 
 /** Nobody could say whether somebody is signed in. */
-export function OfflinePage({ retry }: { retry(): void }) {
+export function OfflinePage({ retry }: { retry(): unknown }) {
   const { problem, common } = siteMessages.use();
   return (
     <Page

@@ -1,31 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
-import { useSession } from './api/use-session.ts';
-import { NotFoundPage } from './not-found-page.tsx';
-import { OfflinePage } from './offline-page.tsx';
+import { reloadSession, type Session, useSession } from './api/session.ts';
 import { Loading } from './ui/loading.tsx';
 
-const LandingPage = lazy(() =>
-  import('./landing/landing-page.tsx').then((m) => ({ default: m.LandingPage })),
+const LandingPage = lazyPage(() => import('./landing/landing-page.tsx').then((m) => m.LandingPage));
+const PlansPage = lazyPage(() => import('./subscriptions/plans-page.tsx').then((m) => m.PlansPage));
+const LoginPage = lazyPage(() => import('./accounts/login-page.tsx').then((m) => m.LoginPage));
+const NotFoundPage = lazyPage(() => import('./not-found-page.tsx').then((m) => m.NotFoundPage));
+const OfflinePage = lazyPage(() => import('./offline-page.tsx').then((m) => m.OfflinePage));
+const SignInPage = lazyQueryPage(() => import('./accounts/sign-in-page.tsx').then((m) => m.SignInPage));
+const RegisterPage = lazyQueryPage(() => import('./accounts/register-page.tsx').then((m) => m.RegisterPage));
+const DashboardPage = lazyQueryPage(() =>
+  import('./dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
 );
-const LoginPage = lazy(() => import('./accounts/login-page.tsx').then((m) => ({ default: m.LoginPage })));
-const SignInPage = lazy(() => import('./accounts/sign-in-page.tsx').then((m) => ({ default: m.SignInPage })));
-const RegisterPage = lazy(() =>
-  import('./accounts/register-page.tsx').then((m) => ({ default: m.RegisterPage })),
+const GeneratorPage = lazyQueryPage(() =>
+  import('./generator/generator-page.tsx').then((m) => m.GeneratorPage),
 );
-const PlansPage = lazy(() =>
-  import('./subscriptions/plans-page.tsx').then((m) => ({ default: m.PlansPage })),
-);
-const DashboardPage = lazy(() =>
-  import('./dashboard/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })),
-);
-const GeneratorPage = lazy(() =>
-  import('./generator/generator-page.tsx').then((m) => ({ default: m.GeneratorPage })),
-);
-const HistoryPage = lazy(() =>
-  import('./descriptions/history-page.tsx').then((m) => ({ default: m.HistoryPage })),
-);
+const HistoryPage = lazyQueryPage(() => import('./descriptions/history-page.tsx').then((m) => m.HistoryPage));
 
 /** Pages that exist only for somebody signed in. */
 const signedInPaths: readonly string[] = [
@@ -68,10 +60,28 @@ export function Router() {
 }
 
 /** No page of this visitor's; while it is not known who he is, a page for signed-in users may still come. */
-function Elsewhere({ session }: { session: ReturnType<typeof useSession> }) {
+function Elsewhere({ session }: { session: Session }) {
   const [path] = useLocation();
   const isForSignedIn = signedInPaths.includes(path);
   if (isForSignedIn && session.status === 'loading') return <Loading />;
-  if (isForSignedIn && session.status === 'unknown') return <OfflinePage retry={session.retry} />;
+  if (isForSignedIn && session.status === 'unknown') return <OfflinePage retry={reloadSession} />;
   return <NotFoundPage />;
+}
+
+function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** A page that reads from the server, fetched together with what it reads by. */
+function lazyQueryPage(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const [{ QueryProvider }, Page] = await Promise.all([import('./api/query-provider.tsx'), load()]);
+    return {
+      default: () => (
+        <QueryProvider>
+          <Page />
+        </QueryProvider>
+      ),
+    };
+  });
 }

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { useSession } from '#web/api/use-session.ts';
+import { useSession } from '#web/api/session.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
+import { reloadSession } from '#web/api/session.ts';
 
-/** After signing in or up: forget the visitor, look again who is here, go to the front page. */
+/** After signing in or up: forget what was read before, look again who is here, go to the front page. */
 export function useEnter(): () => Promise<void> {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return async () => {
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
-    await client.resetQueries({ queryKey: ['session'] });
+    client.clear();
+    await reloadSession();
     navigate(pagePaths.home);
   };
 }

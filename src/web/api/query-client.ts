@@ -7,7 +7,6 @@ import { addresses } from './calls.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     /** `mayBeSignedOut`: a 401 is an ordinary answer here and leads nowhere. */
-    queryMeta: { mayBeSignedOut?: boolean };
     mutationMeta: { mayBeSignedOut?: boolean };
   }
 }
@@ -15,7 +14,7 @@ declare module '@tanstack/react-query' {
 const loginDelay = 500;
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => leadToLogin(error, query.meta) }),
+  queryCache: new QueryCache({ onError: (error) => leadToLogin(error) }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => leadToLogin(error, mutation.meta),
   }),
@@ -25,7 +24,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-function leadToLogin(error: unknown, meta: { mayBeSignedOut?: boolean } | undefined) {
+function leadToLogin(error: unknown, meta?: { mayBeSignedOut?: boolean }) {
   if (!(error instanceof ApiError) || !error.isUnauthorized || meta?.mayBeSignedOut) return;
   const { signedOut } = siteMessages.now().toasts;
   showToast({ ...signedOut, variant: 'destructive' });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { addresses } from './calls.ts';
-import { useSession } from './use-session.ts';
+import { useSession } from './session.ts';
 
 /** Ends the session, forgets everything that was read, and leaves for the front page. */
 export function useLogout(): () => Promise<void> {
@@ -10,6 +10,7 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     if (isDemo) await call('testLogout').catch(() => {});
     client.clear();
+    sessionStorage.clear();
     location.assign(addresses.logout);
   };
 }

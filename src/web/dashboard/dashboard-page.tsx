@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { useSignedInUser } from '#web/api/use-session.ts';
+import { useSignedInUser } from '#web/api/session.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { AnswerOf } from '#contract/endpoints.ts';
 import { pagePaths } from '#contract/pages.ts';
-import { useSignedInUser } from '#web/api/use-session.ts';
+import { useSignedInUser } from '#web/api/session.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';

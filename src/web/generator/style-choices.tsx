@@ -4,7 +4,7 @@ import { pagePaths } from '#contract/pages.ts';
 import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
 import { mayUseStyle } from '#domain/subscriptions/entitlements.ts';
 import { type PlanId, planIds, plans } from '#domain/subscriptions/plans.ts';
-import { useSignedInUser } from '#web/api/use-session.ts';
+import { useSignedInUser } from '#web/api/session.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { ChoiceGroup, choiceStyle } from './choice-group.tsx';
 import type { Generator } from './use-generator.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { defaultStyles } from '#domain/subscriptions/entitlements.ts';
-import { useSignedInUser } from '#web/api/use-session.ts';
+import { useSignedInUser } from '#web/api/session.ts';
 import { keepDraft, readDraft } from './draft-storage.ts';
 import {
   emptyState,

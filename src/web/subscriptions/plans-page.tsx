@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import type { BillingCycle } from '#domain/accounts/user.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
-import { useSession } from '#web/api/use-session.ts';
+import { useSession } from '#web/api/session.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import type { CurrentUser } from '#contract/accounts.ts';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+
+/**
+ * Who is here. Somebody is signed in when either lookup returns a user; `unknown` when nobody
+ * could be asked (no network, a fault of ours). Kept apart from React Query, which the public
+ * pages do without.
+ */
+export type Session =
+  | { status: 'loading' | 'visitor' | 'unknown'; user?: undefined; isDemo: boolean }
+  | { status: 'signed-in'; user: CurrentUser; isDemo: boolean };
+
+let session: Session = { status: 'loading', isDemo: false };
+let lookup: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => session);
+}
+
+/** The user of a page that is registered for signed-in users only. */
+export function useSignedInUser(): CurrentUser {
+  const current = useSession();
+  if (current.status !== 'signed-in') throw new Error('No user on a signed-in page');
+  return current.user;
+}
+
+/** Looks again who is here: after signing in, after a change of the profile, after a failure. */
+export function reloadSession(): Promise<void> {
+  const own: Promise<void> = lookUp((next) => {
+    if (lookup === own) set(next);
+  });
+  lookup = own;
+  return own;
+}
+
+async function lookUp(report: (next: Session) => void): Promise<void> {
+  const [ofDemo, ofUsual] = await Promise.all([
+    outcomeOf(call('getTestUser')),
+    outcomeOf(call('getCurrentUser')),
+  ]);
+  const isDemo = ofDemo.user !== undefined || ofDemo.status === 401;
+  const user = ofUsual.user ?? ofDemo.user;
+  if (user) report({ status: 'signed-in', user, isDemo });
+  else report({ status: ofUsual.status === 401 ? 'visitor' : 'unknown', isDemo });
+}
+
+interface Outcome {
+  user?: CurrentUser;
+  status?: number | undefined;
+}
+
+function outcomeOf(answer: Promise<CurrentUser>): Promise<Outcome> {
+  return answer.then(
+    (user) => ({ user }),
+    (error: unknown) => ({ status: error instanceof ApiError ? error.status : undefined }),
+  );
+}
+
+function set(next: Session) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!lookup) void reloadSession();
+  return () => listeners.delete(listener);
+}
