@@ -31,7 +31,8 @@ export function isOffer(results: ReaderResult[], merged: Merged): boolean {
 
 function isOfAVehicle({ vehicle, evidence }: Merged, make: string): boolean {
   const facts = count(vehicle, ofVehiclesOnly);
-  if (!makeFrom(make)) return facts >= 2;
+  const isDriven = vehicle.mileage !== undefined && vehicle.year !== undefined;
+  if (!makeFrom(make)) return facts >= 2 || isDriven;
   return facts > 0 || vehicle.power !== undefined || statesYear({ vehicle, evidence });
 }
 

@@ -12,6 +12,8 @@ export interface LabelledValue {
   /** The unit the label names: `Potenza (kW)`. */
   unit: string | undefined;
   section: number;
+  /** Which stretch of text the label is. */
+  index: number;
 }
 
 interface Label {
@@ -51,14 +53,14 @@ export function pairLabels(runs: readonly TextRun[], isValueFirst = false): Labe
     const pair =
       pairWithin(run, labelIn) ??
       (isBehind ? pairWithLast(runs, index, labelIn) : pairWithNext(runs, index, labelIn));
-    if (pair) pairs.push({ ...pair, section: run.section });
+    if (pair) pairs.push({ ...pair, section: run.section, index });
   }
   return pairs;
 }
 
 type LabelIn = (text: string) => Label | undefined;
 
-type Pair = Omit<LabelledValue, 'section'>;
+type Pair = Omit<LabelledValue, 'section' | 'index'>;
 
 /** `Chilometri: 45.000`, in one stretch of text. */
 function pairWithin({ text }: TextRun, labelIn: LabelIn): Pair | undefined {

@@ -147,3 +147,20 @@ test('a copied text without labels for the name and the price has them near its 
     'Menu\nOpel Corsa\n1.2 Prova\n€ 8.450\nAnno\t2019\nKm\t33.000\nVeicoli simili\nColore\nRosso\n€ 9.000';
   expect(vehicleIn(text)).toEqual({ make: 'Opel', model: 'Corsa', year: 2019, mileage: 33_000, price: 8450 });
 });
+
+const own = '<ul><li>Anno: 2019<li>Km: 50.000</ul>';
+const strange = '<ul><li>Colore: Rosso<li>Cambio: Automatico<li>Alimentazione: Diesel</ul>';
+
+test.each([
+  ['under its own heading', `<h1>Fiat Panda</h1>${own}<h4>Audi A3</h4>${strange}`],
+  ['in a card without heading', `<h1>Fiat Panda</h1>${own}<div><b>Audi A3 2.0</b>${strange}</div>`],
+  ['in the filters above', `<aside>${strange}</aside><h1>Fiat Panda</h1>${own}`],
+  ['in a form about a part exchange', `<h1>Fiat Panda</h1>${own}<h3>Valuta la tua auto</h3>${strange}`],
+])("what the page's car does not state is not taken from another %s", (_, content) => {
+  expect(vehicleIn(content)).toEqual({ make: 'Fiat', model: 'Panda', year: 2019, mileage: 50_000 });
+});
+
+test("a seller's name in the first heading is not the car that title and second heading name", () => {
+  const content = `<title>Audi A3 Prova</title><h1>Toyota Rossi Auto</h1><h2>Audi A3 Prova</h2>${own}`;
+  expect(vehicleIn(content)).toMatchObject({ make: 'Audi', model: 'A3' });
+});

@@ -1,16 +1,18 @@
-import type { Vehicle, VehicleField } from '#domain/vehicles/vehicle.ts';
 import type { Finding, ReaderResult } from '../listing-reading.ts';
-import { understand } from '../meaning/understand.ts';
-import { mergeFindings } from '../merge-findings.ts';
 import type { PageContent } from '../page/page-content.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { foreignRuns, type Subject, subjectOf } from './foreign-runs.ts';
+import { differ, type Group, groupPairs, size } from './group-pairs.ts';
 import { lastOwnSection } from './own-sections.ts';
 import { type LabelledValue, pairLabels } from './pair-labels.ts';
+import { findingsOf } from './understand-pair.ts';
 
 /** Sums that are not the asking price stand in blocks of their own, under labels a price has too. */
 const ofFinance =
   /\b(finanz|leasing|rate\b|rata\b|noleggio|kredit|versicherung|assicura|insurance|finance|crédit|financement|seguro)/i;
+/** Forms about the visitor's own car. */
+const ofOwnCar = /valuta|permuta|la tua auto|inzahlungnahme|part.exchange|trade.in|reprise|tasa/i;
 /** How much of the ad's number of fields another group has to state to be its equal. */
 const ofTheSameSize = 0.75;
 
@@ -20,13 +22,6 @@ function pairsIn(runs: PageContent['runs'], language: string): LabelledValue[] {
   const sense = (pairs: LabelledValue[] = []) =>
     pairs.filter((pair) => findingsOf(pair, language).length > 0).length;
   return (sense(valueFirst) > sense(labelFirst) ? valueFirst : labelFirst) ?? [];
-}
-
-/** Labelled values that state no field twice with different values, and the car their heading names. */
-interface Group {
-  findings: Finding[];
-  vehicle: Vehicle;
-  named: Vehicle;
 }
 
 type LabelledPage = Pick<PageContent, 'runs' | 'headings' | 'language' | 'title'>;
@@ -39,12 +34,21 @@ type LabelledPage = Pick<PageContent, 'runs' | 'headings' | 'language' | 'title'
 export function readLabels(page: LabelledPage): ReaderResult {
   const { runs, headings, language } = page;
   const last = lastOwnSection(headings);
-  const isAbout = ({ section, fields }: LabelledValue) =>
-    section <= last && !(fields.includes('price') && ofFinance.test(headings[section - 1] ?? ''));
-  const groups = groupPairs(pairsIn(runs, language).filter(isAbout), headings, language);
-  const main = groups.toSorted((a, b) => size(b) - size(a))[0];
+  const subject = subjectOf(page);
+  const isForeign = foreignRuns(runs, subject);
+  const isAbout = ({ section, fields, index }: LabelledValue) =>
+    section <= last &&
+    !isForeign(index) &&
+    !ofOwnCar.test(headings[section - 1] ?? '') &&
+    !(fields.includes('price') && ofFinance.test(headings[section - 1] ?? ''));
+  const groups = belowName(groupPairs(pairsIn(runs, language).filter(isAbout), headings, language), headings);
+  const main = findMain(groups, subject);
   if (!main) return { findings: [] };
-  const others = groups.filter((group) => contradicts(group, main));
+  const stated = { make: subject.name?.make, ...main.named, ...main.vehicle };
+  const others = groups.filter(
+    (group) =>
+      group !== main && (differ(group.vehicle, stated) || (group.named && subject.isOther(group.named))),
+  );
   const own = [main, ...groups.filter((group) => group !== main && !others.includes(group))];
   const findings = own.flatMap((group) =>
     size(group) >= 3 ? group.findings : withoutStrayNames(group, page),
@@ -58,9 +62,19 @@ export function readLabels(page: LabelledPage): ReaderResult {
 
 /** One other car makes a list of a page whose title does not name the car of the first heading. */
 const rivalsOfAList = ({ named }: Group, title: string) =>
-  named.make === undefined || splitTitle(title)?.make === named.make ? 2 : 1;
+  !named || title === '' || splitTitle(title)?.make === named.make ? 2 : 1;
 
-const size = ({ vehicle }: Group) => Object.keys(vehicle).length;
+/** Above the heading that names the vehicle stand menus and filters. */
+function belowName(groups: Group[], headings: readonly string[]): Group[] {
+  const below = splitTitle(headings[0] ?? '') ? groups.filter(({ section }) => section > 0) : [];
+  return below.length > 0 ? below : groups;
+}
+
+/** The largest group that no heading gives to another vehicle. */
+function findMain(groups: Group[], { isOther }: Subject): Group | undefined {
+  const own = groups.filter(({ named }) => !named || !isOther(named));
+  return (own.length > 0 ? own : groups).toSorted((a, b) => size(b) - size(a))[0];
+}
 
 /** Any text can follow the words `Marca` or `Modello`: alone, they count only where a title says the same. */
 function withoutStrayNames({ findings }: Group, { title, headings }: LabelledPage): Finding[] {
@@ -69,62 +83,3 @@ function withoutStrayNames({ findings }: Group, { title, headings }: LabelledPag
     ({ field, raw }) => (field !== 'make' && field !== 'model') || titles.includes(plainWords(raw)),
   );
 }
-
-function groupPairs(pairs: LabelledValue[], headings: readonly string[], language: string): Group[] {
-  const groups: Group[] = [];
-  let section = -1;
-  for (const pair of pairs) {
-    const findings = findingsOf(pair, language);
-    if (findings.length === 0) continue;
-    const { vehicle } = mergeFindings(findings);
-    const group = groups.at(-1);
-    if (group && pair.section === section && !differ(vehicle, group.vehicle)) {
-      group.findings.push(...findings);
-      Object.assign(group.vehicle, { ...vehicle, ...group.vehicle });
-    } else {
-      groups.push({ findings, vehicle, named: splitTitle(headings[pair.section - 1] ?? '') ?? {} });
-    }
-    section = pair.section;
-  }
-  return groups;
-}
-
-function contradicts(group: Group, main: Group): boolean {
-  return (
-    group !== main &&
-    (differ(group.vehicle, { ...main.named, ...main.vehicle }) || differ(group.named, main.vehicle))
-  );
-}
-
-/** True when both state a field and not the same; a model may be longer in one of them. */
-function differ(one: Vehicle, other: Vehicle): boolean {
-  return (Object.keys(one) as VehicleField[]).some((field) => {
-    if (other[field] === undefined) return false;
-    const [a, b] = [plainWords(String(one[field])), plainWords(String(other[field]))];
-    return field === 'model' ? !a.includes(b) && !b.includes(a) : a !== b;
-  });
-}
-
-/** The value read as each of the label's fields it makes sense for (`Kategorie: Limousine, Jahreswagen`). */
-function findingsOf({ label, fields, value, unit }: LabelledValue, language: string): Finding[] {
-  const says = unit && !/[a-z€£$³]/i.test(value) ? `${value} ${unit}` : value;
-  const isKnown = fields.filter((field) => {
-    const meaning = understand(field, says);
-    return meaning && 'value' in meaning;
-  });
-  const found = isKnown.length > 0 ? isKnown : fields.filter((field) => understand(field, says)).slice(0, 1);
-  return found
-    .filter((field) => !(field === 'power' && isFiscal(label, says)))
-    .filter((field) => !(field === 'mileage' && isWithoutUnit(says) && isInMiles(label, language)))
-    .map((field) => ({ field, source: 'labels', where: label, raw: value, says }));
-}
-
-/** French `CV` are fiscal horsepower; the engine's are `ch`. */
-const isFiscal = (label: string, value: string) =>
-  /fiscal/i.test(label) || (/^puissance/i.test(label) && /cv/i.test(value) && !/ch|kw/i.test(value));
-
-const isWithoutUnit = (text: string) => !/[a-z]/i.test(text);
-
-/** British and American pages count miles: a bare number there is not known to be kilometres. */
-const isInMiles = (label: string, language: string) =>
-  /^miles/i.test(label) || (/^en(-(gb|us))?$/.test(language) && /^(mileage|milage|odometer)/i.test(label));

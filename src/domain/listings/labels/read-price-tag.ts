@@ -2,6 +2,7 @@ import type { Finding } from '../listing-reading.ts';
 import { goesWithAmount, leadsToOtherAmount, readPrice } from '../meaning/read-price.ts';
 import type { PageContent, TextRun } from '../page/page-content.ts';
 import { splitTitle } from '../title/split-title.ts';
+import { subjectOf } from './foreign-runs.ts';
 import { lastOwnSection } from './own-sections.ts';
 
 /** How far below the first price other prices are still taken for the same ad's. */
@@ -44,10 +45,10 @@ function wholePrice(run: TextRun, before?: TextRun, after?: TextRun): TextRun[] 
 
 /** The last section near a price, before a heading that names another vehicle than the first does. */
 function lastAround(section: number, headings: readonly string[]): number {
-  const own = splitTitle(headings[0] ?? '');
+  const { isOther } = subjectOf({ title: '', headings });
   for (let at = section; at < section + ofOthers; at++) {
     const other = splitTitle(headings[at] ?? '');
-    if (own && other && (own.make !== other.make || own.model !== other.model)) return at;
+    if (other && isOther(other)) return at;
   }
   return section + ofOthers;
 }

@@ -29,7 +29,7 @@ function element(line: string, sinceName: number): string {
   const shown = line.replaceAll('<', '&lt;');
   if (sinceName === 0) return `<h1>${shown}</h1>`;
   if (line.length > longestHeading) return `<p>${shown}</p>`;
-  if (isOfOthers(line)) return `<h2>${shown}</h2>`;
+  if (sinceName > 0 && isOfOthers(line)) return `<h2>${shown}</h2>`;
   const isPrice = sinceName > 0 && sinceName < priceReach && aPrice.test(line);
   return isPrice ? `<p class="price">${shown}</p>` : `<p>${shown}</p>`;
 }

@@ -34,12 +34,31 @@ export function readMeta(page: PageContent): Finding[] {
   const subject = splitTitle(title) ?? splitTitle(ogTitle) ?? splitTitle(headings[0] ?? '');
   return [
     ...productPrice(metas),
-    ...readTitle(headings[0] ?? '', 'h1'),
-    ...readTitle(title, 'title'),
-    ...readTitle(ogTitle, 'og:title'),
+    ...bestNamed(
+      [
+        readTitle(headings[0] ?? '', 'h1'),
+        readTitle(title, 'title'),
+        readTitle(ogTitle, 'og:title'),
+        readTitle(headings[1] ?? '', 'heading'),
+      ],
+      [title, ogTitle, ...headings.slice(0, 3)],
+    ),
     ...titlePrice(title),
     ...readDescription(description.slice(0, longest), subject),
   ];
+}
+
+/**
+ * Titles and headings that name different vehicles, of which one is the seller (`Toyota Rossi Auto`):
+ * the vehicle most of them name comes first, with an equal number the first heading's.
+ */
+function bestNamed(readings: Finding[][], texts: readonly string[]): Finding[] {
+  const plain = texts.map((text) => ` ${plainWords(text)} `);
+  const support = (findings: Finding[]) => {
+    const name = ['make', 'model'].map((field) => findings.find((one) => one.field === field)?.raw ?? '');
+    return plain.filter((text) => text.includes(` ${plainWords(name.join(' '))} `)).length;
+  };
+  return readings.toSorted((a, b) => support(b) - support(a)).flat();
 }
 
 function productPrice(metas: PageContent['metas']): Finding[] {

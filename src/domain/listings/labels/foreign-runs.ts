@@ -1,0 +1,55 @@
+import type { PageContent, TextRun } from '../page/page-content.ts';
+import { splitTitle } from '../title/split-title.ts';
+import { makeFrom } from '../words/makes.ts';
+import { plainWords } from '../words/plain-words.ts';
+
+export interface Name {
+  make: string;
+  model: string;
+}
+
+/** The vehicle that the first heading or the title names, and whether a name is another one's. */
+export interface Subject {
+  name: Name | undefined;
+  isOther(name: Name): boolean;
+}
+
+const shortest = 5;
+const longest = 90;
+
+/** A model may be longer in one of two names, and what stands anywhere in the titles is no other model. */
+export function subjectOf({ title, headings }: Pick<PageContent, 'title' | 'headings'>): Subject {
+  const name = splitTitle(headings[0] ?? '') ?? splitTitle(title);
+  const titles = plainWords(`${headings[0]?.slice(0, 100) ?? ''} ${title}`);
+  const model = plainWords(name?.model ?? '');
+  return {
+    name,
+    isOther(other) {
+      if (!name) return false;
+      const one = plainWords(other.model);
+      return name.make !== other.make || (!titles.includes(one) && !one.includes(model));
+    },
+  };
+}
+
+/**
+ * From which stretch of text to which the page is about another vehicle than `subject`: cards without
+ * a heading of their own begin with a name and end, at the latest, with the next heading.
+ */
+export function foreignRuns(runs: readonly TextRun[], subject: Subject): (index: number) => boolean {
+  const foreign = new Set<number>();
+  let section = -1;
+  for (const [index, run] of runs.entries()) {
+    if (run.section > 0 && run.section !== section && namesAnother(run.text, subject)) section = run.section;
+    if (run.section === section) foreign.add(index);
+  }
+  return (index) => foreign.has(index);
+}
+
+function namesAnother(text: string, { isOther }: Subject): boolean {
+  if (text.length < shortest || text.length > longest || !/^\p{Lu}/u.test(text)) return false;
+  const [first = '', second = ''] = text.split(' ', 2);
+  if (!makeFrom(first) && !makeFrom(`${first} ${second}`)) return false;
+  const name = splitTitle(text);
+  return name !== undefined && isOther(name);
+}
