@@ -18,10 +18,12 @@ export function findHardFails(text: string, brief: Brief): HardFail[] {
 }
 
 function findForbidden(text: string, brief: Brief): HardFail[] {
-  const names = new RegExp([brief.make, brief.model].map(escape).join('|'), 'giu');
+  const names = new RegExp([brief.make, brief.model].map(literally).join('|'), 'giu');
   const withoutNames = text.replace(names, 'Nome');
   return (Object.keys(forbidden) as HardFailRule[]).flatMap((rule) =>
-    (forbidden[rule] ?? []).flatMap((pattern) => matches(withoutNames, pattern).map((excerpt) => ({ rule, excerpt }))),
+    (forbidden[rule] ?? []).flatMap((pattern) =>
+      matches(withoutNames, pattern).map((excerpt) => ({ rule, excerpt })),
+    ),
   );
 }
 
@@ -34,11 +36,15 @@ function findUnfounded(text: string, brief: Brief): HardFail[] {
 
 function findImpossible(text: string, brief: Brief): HardFail[] {
   return impossible.flatMap(({ claim, when }) =>
-    when(brief) ? matches(text, claim).map((excerpt) => ({ rule: 'impossible-claim' as const, excerpt })) : [],
+    when(brief)
+      ? matches(text, claim).map((excerpt) => ({ rule: 'impossible-claim' as const, excerpt }))
+      : [],
   );
 }
 
 const matches = (text: string, pattern: RegExp) =>
-  [...text.matchAll(new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join('')))].map(([found]) => found);
+  [...text.matchAll(new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join('')))].map(
+    ([found]) => found,
+  );
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

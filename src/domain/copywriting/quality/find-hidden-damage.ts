@@ -7,7 +7,9 @@ const words =
 /** A damage that the data states and the text does not. */
 export function findHiddenDamage(text: string, brief: Brief): HardFail[] {
   const told = new Set(stems(text));
-  const stated = stems((brief.notes ?? '').replace(/(?:mai|non|nessun\p{L}*|senza) (?:\p{L}+ )?\p{L}+/giu, ''));
+  const stated = stems(
+    (brief.notes ?? '').replace(/(?:mai|non|nessun\p{L}*|senza) (?:\p{L}+ )?\p{L}+/giu, ''),
+  );
   if (brief.condition === 'Semicollisione') stated.push('semic');
   return stated.some((stem) => !told.has(stem)) ? [{ rule: 'damage-hidden', excerpt: '' }] : [];
 }

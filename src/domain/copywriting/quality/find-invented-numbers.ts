@@ -15,8 +15,15 @@ function numbersOf(brief: Brief): Set<string> {
   const { make, model, notes = '', warranty, power } = brief;
   const months = /^(\d+) mesi$/.exec(warranty ?? '')?.[1];
   const fields = [
-    brief.year, brief.mileage, brief.price, power, brief.displacement, brief.doors,
-    power && kilowattFromCv(power), months, months && Number(months) / 12,
+    brief.year,
+    brief.mileage,
+    brief.price,
+    power,
+    brief.displacement,
+    brief.doors,
+    power && kilowattFromCv(power),
+    months,
+    months && Number(months) / 12,
   ];
   const typed = `${make} ${model} ${notes}`.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const labels = [brief.condition === 'Km 0' ? '0' : '', brief.driveType === '4x4' ? '4' : ''];

@@ -12,6 +12,7 @@ export function measureSameness(one: string, other: string): number {
 function runsOf(text: string, length = 5): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const runs = new Set<string>();
-  for (let start = 0; start + length <= words.length; start++) runs.add(words.slice(start, start + length).join(' '));
+  for (let start = 0; start + length <= words.length; start++)
+    runs.add(words.slice(start, start + length).join(' '));
   return runs;
 }

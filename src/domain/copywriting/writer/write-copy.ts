@@ -39,9 +39,9 @@ export const lengthBands = {
 
 /** Where in its band a text reads best. */
 const idealLengths = {
-  professional: [98, 132],
-  persuasive: [122, 160],
-  advanced: [162, 214],
+  professional: [98, 136],
+  persuasive: [122, 165],
+  advanced: [162, 220],
 } as const satisfies Record<CopyStyle, readonly [number, number]>;
 
 /** Says all aims if they fit, fewer if they do not, and colours the text when the facts are few. */
@@ -52,8 +52,8 @@ function fitLength(write: (room: Room) => string, style: CopyStyle): string {
   for (let flavours = 1; flavours <= 3 && countWords(text) < least; flavours++) {
     text = write({ aims: 8, flavours, features });
   }
-  for (let aims = 7; aims >= 3 && countWords(text) > most; aims--) {
-    text = write({ aims, flavours: 0, features: Math.min(features, aims > 4 ? 1 : 0) });
+  for (let aims = 7; aims >= 2 && countWords(text) > most; aims--) {
+    text = write({ aims, flavours: 0, features: aims > 4 ? Math.min(features, 1) : 0 });
   }
   return text;
 }

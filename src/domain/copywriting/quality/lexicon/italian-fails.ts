@@ -3,15 +3,16 @@ import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import type { HardFailRule } from '../hard-fail.ts';
 
 /** Option labels that nobody would write in a sentence. */
-const rawLabels = [...vocabularies.targetCustomers, ...vocabularies.sellingPoints].filter(
-  (label) => /[/+(≤]|\d|^Attento|^Perfetta|^Giovane|^Facile p|^Valore a/.test(label),
+const rawLabels = [...vocabularies.targetCustomers, ...vocabularies.sellingPoints].filter((label) =>
+  /[/+(≤]|\d|^Attento|^Perfetta|^Giovane|^Facile p|^Valore a/.test(label),
 );
 const labelPattern = new RegExp(
   rawLabels.map((label) => label.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'),
   'u',
 );
 
-const feminine = 'auto|vettura|berlina|citycar|monovolume|station wagon|cabrio|coupé|sportiva|hatchback|due volumi|supercar|carrozzeria|potenza|garanzia|trazione';
+const feminine =
+  'auto|vettura|berlina|citycar|monovolume|station wagon|cabrio|coupé|sportiva|hatchback|due volumi|supercar|carrozzeria|potenza|garanzia|trazione';
 const masculine = 'SUV|pickup|crossover|furgone|fuoristrada|cambio|motore|prezzo|colore';
 
 /** Never right, whatever the car. The make and model are taken out before looking. Words verified on 2026-11-21. */
@@ -20,7 +21,7 @@ export const forbidden: Partial<Record<HardFailRule, readonly RegExp[]>> = {
   'wrong-agreement': [
     new RegExp(`\\b(?:il|un|questo|del|al|dal|nel|sul) (?:${feminine})(?!\\p{L})`, 'iu'),
     new RegExp(`\\b(?:la|una|questa|della|alla|dalla|nella|sulla) (?:${masculine})(?!\\p{L})`, 'u'),
-    /\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le) (?=\p{Ll}{3})/u,
+    /\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le) (?=\p{L})/u,
     /\b(?:una|la|della|alla|dalla|nella|sulla|questa) (?:auto|elettrica|ibrida)(?!\p{L})/iu,
     /\bun['’](?:SUV|furgone|pickup|crossover|motore|cambio|veicolo|mezzo)/iu,
     /\bun (?:auto|elettrica|ibrida)(?!\p{L})/iu,
@@ -32,18 +33,29 @@ export const forbidden: Partial<Record<HardFailRule, readonly RegExp[]>> = {
   ],
   untranslated: [/\b(?:FWD|RWD|AWD)\b/u, /\bdoors?\b|\bmileage\b/iu],
   'broken-punctuation': [
-    /\s[,.;:?!](?!\d)/u, /[,;:]{2,}|\.{2,}|[,;:]\.|\.[,;:]/u, /\(\s*\)|\[\s*\]/u, /[.?!]["»]? \p{Ll}/u, / {2,}/u, /\n{3,}/u,
-    /[^.?!"»\n]$/u, /[^.?!"»](?=\n\n)/u, /!/u,
+    /\s[,.;:?!](?!\d)/u,
+    /[,;:]{2,}|\.{2,}|[,;:]\.|\.[,;:]/u,
+    /\(\s*\)|\[\s*\]/u,
+    /[.?!]["»]? \p{Ll}/u,
+    / {2,}/u,
+    /\n{3,}/u,
+    /[^.?!"»\n]$/u,
+    /[^.?!"»](?=\n\n)/u,
+    /!/u,
   ],
   'leaked-label': [labelPattern],
-  placeholder: [/undefined|(?<!\p{L})null(?!\p{L})|(?<!\p{L})NaN(?!\p{L})|\[object|\{|\}|<\/?\p{L}|\*\*|lorem ipsum|[<>[\]|]/iu],
+  placeholder: [
+    /undefined|(?<!\p{L})null(?!\p{L})|(?<!\p{L})NaN(?!\p{L})|\[object|\{|\}|<\/?\p{L}|\*\*|lorem ipsum|[<>[\]|]/iu,
+  ],
   'banned-word': [
     /ecologic|(?<!\p{L})green(?!\p{L})|emissioni zero|zero emissioni|amic[ao] dell['’]ambiente|impatto zero|ecosostenibil/iu,
     /vist[ao] e piaciut/iu,
     /occasione imperdibile|imperdibil|da non perdere|affare d['’]oro/iu,
   ],
   'obeyed-instruction': [/ignora (?:le|tutte)|istruzioni|as an ai|system prompt|previous instructions/iu],
-  stereotype: [/anche per (?:le )?donne|per (?:una )?donn[ae]|shopping|anzian|femminil|signore e signori|per uomini|over 70/iu],
+  stereotype: [
+    /anche per (?:le )?donne|per (?:una )?donn[ae]|shopping|anzian|femminil|signore e signori|per uomini|over 70/iu,
+  ],
 };
 
 /** Fine when the brief says so, a risk to the dealer when it does not. */
@@ -58,7 +70,10 @@ export const needsFoundation: readonly {
       [/unic[oa] proprietari|un solo proprietario/iu, /proprietar/iu],
       [/km certificati|chilometri certificati/iu, /certificat/iu],
       [/tagliand/iu, /tagliand/iu],
-      [/condizioni perfette|perfette condizioni|ottime condizioni|ottimo stato|pari al nuovo|come nuov[ao]|ben tenut|impeccabil/iu, /condizion|stato|nuov|tenut|impeccabil/iu],
+      [
+        /condizioni perfette|perfette condizioni|ottime condizioni|ottimo stato|pari al nuovo|come nuov[ao]|ben tenut|impeccabil/iu,
+        /condizion|stato|nuov|tenut|impeccabil/iu,
+      ],
       [/neopatentat/iu, /neopatentat/iu],
       [/euro ?[3-7](?!\d)/iu, /euro ?\d/iu],
       [/ncap|cinque stelle/iu, /ncap|stelle/iu],
@@ -79,25 +94,48 @@ export const needsFoundation: readonly {
   {
     rule: 'risky-claim',
     claim: /pochi (?:km|chilometri)/iu,
-    foundation: ({ mileage, notes = '' }) => (mileage !== undefined && mileage < 20_000) || /pochi/iu.test(notes),
+    foundation: ({ mileage, notes = '' }) =>
+      (mileage !== undefined && mileage < 20_000) || /pochi/iu.test(notes),
   },
   {
     rule: 'warranty-promised',
-    claim: /(?<!senza |nessuna |non (?:è|ha|c['’]è|è prevista|prevede) )(?:con|la|di|una) garanzia (?:di|della|estesa)|copert[ao] da garanzia/iu,
-    foundation: ({ warranty, notes = '' }) => (warranty !== undefined && warranty !== 'Nessuna garanzia') || /garanzi/iu.test(notes),
+    claim:
+      /(?<!senza |nessuna |non (?:è|ha|c['’]è|è prevista|prevede) )(?:con|la|di|una) garanzia (?:di|della|estesa)|copert[ao] da garanzia/iu,
+    foundation: ({ warranty, notes = '' }) =>
+      (warranty !== undefined && warranty !== 'Nessuna garanzia') || /garanzi/iu.test(notes),
   },
 ];
 
 /** What this very car cannot be or have. */
 export const impossible: readonly { claim: RegExp; when: (brief: Brief) => boolean }[] = [
+  ...(
+    [
+      [/idrogeno/iu, 'Idrogeno'],
+      [/\bmetano\b/iu, 'Metano'],
+      [/\bGPL\b/iu, 'GPL'],
+      [/\bibrid[oa]\b/iu, 'Ibrido'],
+      [/motore elettrico|auto elettrica/iu, 'Elettrico'],
+      [/\b(?:diesel|gasolio)\b/iu, 'Diesel'],
+      [/a benzina/iu, 'Benzina'],
+    ] as const
+  ).map(([claim, fuel]) => ({
+    claim,
+    when: ({ fuelType, model, notes = '' }: Brief) => fuelType !== fuel && !claim.test(`${model} ${notes}`),
+  })),
   { claim: /\d cc(?!\p{L})|cilindrata/iu, when: isElectric },
   { claim: /cambio (?:manuale|sequenziale)|frizione a pedale/iu, when: isElectric },
   {
-    claim: /spazio per (?:tutta )?la famiglia|seggiolin|passeggino|(?:posto|spazio) per i figli|chi siede dietro/iu,
+    claim:
+      /spazio per (?:tutta )?la famiglia|seggiolin|passeggino|(?:posto|spazio) per i figli|chi siede dietro/iu,
     when: ({ doors = 5, category, notes = '' }) =>
-      (doors <= 2 && ['Cabrio', 'Coupé', 'Sportiva', 'Furgone'].includes(category ?? '')) && !/isofix|seggiolin/iu.test(notes),
+      doors <= 2 &&
+      ['Cabrio', 'Coupé', 'Sportiva', 'Furgone'].includes(category ?? '') &&
+      !/isofix|seggiolin/iu.test(notes),
   },
-  { claim: /nuov[ao] di fabbrica|\ba km 0\b/iu, when: ({ condition, mileage = 0 }) => condition === 'Km 0' && mileage > 20_000 },
+  {
+    claim: /nuov[ao] di fabbrica|\ba km 0\b/iu,
+    when: ({ condition, mileage = 0 }) => condition === 'Km 0' && mileage > 20_000,
+  },
 ];
 
 function isElectric({ fuelType }: Brief): boolean {

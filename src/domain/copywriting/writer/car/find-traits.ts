@@ -1,5 +1,5 @@
-import type { Trait } from './traits.ts';
 import type { Car } from './car.ts';
+import type { Trait } from './traits.ts';
 
 /** The traits of a car: what phrases may be chosen by. */
 export function findTraits(car: Omit<Car, 'traits'>, thisYear: number): Set<Trait> {
@@ -94,6 +94,7 @@ function addAgeAndValue(car: Facts, thisYear: number, add: Add) {
   add('manyKm', car.mileage !== undefined && car.mileage >= 150_000);
   add('cheap', car.price !== undefined && car.price <= 8_000);
   add('dear', car.price !== undefined && car.price >= 45_000);
+  add('priced', car.price !== undefined);
   add('new', car.condition === 'Nuovo');
   add('used', car.condition === 'Usato');
   add('km0', car.condition === 'Km 0');
@@ -145,8 +146,19 @@ function addReader(car: Facts, add: Add) {
 /** Nothing but a name, a date, a price: a text must live on what there is. */
 function isBare(car: Facts): boolean {
   const given = [
-    car.year, car.mileage, car.fuelType, car.color, car.transmission, car.power, car.price,
-    car.driveType, car.displacement, car.doors, car.body, car.condition, car.warranty,
+    car.year,
+    car.mileage,
+    car.fuelType,
+    car.color,
+    car.transmission,
+    car.power,
+    car.price,
+    car.driveType,
+    car.displacement,
+    car.doors,
+    car.body,
+    car.condition,
+    car.warranty,
   ].filter((value) => value !== undefined).length;
   const aims = car.targetCustomers.length + car.intendedUse.length + car.sellingPoints.length;
   return given <= 3 && car.notes.length === 0 && aims === 0;

@@ -8,7 +8,13 @@ export function normaliseCase(item: string): string {
     const known = properNames.get(word.toLowerCase());
     if (known) return known;
     if (letters === letters.toUpperCase() && letters.length > 1) {
-      return shouted ? (letters.length > 3 || lowerWords.has(word.toLowerCase()) ? word.toLowerCase() : word) : letters.length > 5 ? word.toLowerCase() : word;
+      return shouted
+        ? letters.length > 3 || lowerWords.has(word.toLowerCase())
+          ? word.toLowerCase()
+          : word
+        : letters.length > 5
+          ? word.toLowerCase()
+          : word;
     }
     if (index === 0 && /^\p{Lu}\p{Ll}*[’'-]?\p{Ll}*$/u.test(word)) return word.toLowerCase();
     return isTitled(item) ? word.toLowerCase() : word;
@@ -16,10 +22,31 @@ export function normaliseCase(item: string): string {
   return words.join(' ');
 }
 
-const lowerWords = new Set(['di', 'da', 'in', 'con', 'per', 'a', 'e', 'al', 'su', 'the', 'del', 'mai', 'non', 'due', 'tre', 'una', 'uno']);
+const lowerWords = new Set([
+  'di',
+  'da',
+  'in',
+  'con',
+  'per',
+  'a',
+  'e',
+  'al',
+  'su',
+  'the',
+  'del',
+  'mai',
+  'non',
+  'due',
+  'tre',
+  'una',
+  'uno',
+]);
 
 /** "Cerchi In Lega" : every word with a capital is a habit, not a name. */
 function isTitled(item: string): boolean {
   const words = item.split(' ').filter((word) => /\p{L}/u.test(word));
-  return words.length > 2 && words.every((word) => /^[^\p{L}]*\p{Lu}\p{Ll}*/u.test(word) && word !== word.toUpperCase());
+  return (
+    words.length > 2 &&
+    words.every((word) => /^[^\p{L}]*\p{Lu}\p{Ll}*/u.test(word) && word !== word.toUpperCase())
+  );
 }

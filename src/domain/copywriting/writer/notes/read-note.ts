@@ -16,8 +16,15 @@ export function readNote(item: string): Note | undefined {
 
 function isFit(text: string): boolean {
   const words = text.split(' ').length;
-  return text.length >= 3 && text.length <= 180 && words <= (isDamage(text) ? 28 : 16) && /\p{L}{2}/u.test(text) &&
-    !/[^\p{Script=Latin}\p{N}\p{M} .,'’&+/%€°"²³-]/u.test(text) && !/\p{L}{26}/u.test(text) && !isUnfit(text);
+  return (
+    text.length >= 3 &&
+    text.length <= 180 &&
+    words <= (isDamage(text) ? 28 : 16) &&
+    /\p{L}{2}/u.test(text) &&
+    !/[^\p{Script=Latin}\p{N}\p{M} .,'’&+/%€°"²³-]/u.test(text) &&
+    !/\p{L}{26}/u.test(text) &&
+    !isUnfit(text)
+  );
 }
 
 function kindOf(text: string, isNoun: boolean): Note['kind'] {
@@ -30,7 +37,8 @@ function kindOf(text: string, isNoun: boolean): Note['kind'] {
 
 const adjective =
   /^(?:(?:sempre|mai|appena|già|non|regolarmente|interamente|completamente|recentemente|perfettamente|ben) )*\p{L}{3,}(?:at|ut|it|ess|ost|ott|ant|ent|ett)[oaei](?![\p{L}])/iu;
-const adjectives = /^(?:sempre |mai |non |regolarmente |appena |già |completamente |interamente )*(?:tagliandat|incidentat|revisionat|marciant|funzionant|immatricolat|restaurat|riverniciat|importat|iscritt|garantit|grandinat|sinistrat|alluvionat|omologat|acquistat|tenut|usat|guidat|parcheggiat|custodit|igienizzat|sanificat|lucidat|fumator|ferm|radiat|trattabil|finanziabil|visibil|disponibil|pront)\p{L}*/iu;
+const adjectives =
+  /^(?:sempre |mai |non |regolarmente |appena |già |completamente |interamente )*(?:tagliandat|incidentat|revisionat|marciant|funzionant|immatricolat|restaurat|riverniciat|importat|iscritt|garantit|grandinat|sinistrat|alluvionat|omologat|acquistat|tenut|usat|guidat|parcheggiat|custodit|igienizzat|sanificat|lucidat|fumator|ferm|radiat|trattabil|finanziabil|visibil|disponibil|pront)\p{L}*/iu;
 
 function shapeOf(text: string): Note['shape'] {
   if (/^(?:gli airbag|il motore|il telaio|le |i )/iu.test(text)) return 'clause';
@@ -47,6 +55,9 @@ function reword(text: string): string {
     [/^telaio (?:integro|non toccato|ok)$/iu, 'il telaio è integro'],
     [/^motore (?:funzionante|ok)$/iu, 'il motore è funzionante'],
     [/^marcia$/iu, 'marciante'],
+    [/^mai (?:stat[ao] )?(incidentat|sinistrat)[oa]$/iu, 'non è mai stata $1a'],
+    [/^non (incidentat|sinistrat)[oa]$/iu, 'non è $1a'],
+    [/^(?:macchina |auto |veicolo )?non fumator[ei]$/iu, 'usata da non fumatori'],
     [/^(?:vendo|vendesi) (?:per|causa) /iu, 'vendita per '],
     [/^distribuzione ok$/iu, 'distribuzione fatta'],
     [/^(?:possiede|ha in dotazione|dotazione di|monta|equipaggiat[ao] con|munit[ao] di) (?=\p{L}+)/iu, ''],

@@ -39,5 +39,9 @@ function withoutRepeats(notes: readonly Note[]): Note[] {
 /** Beside a stated damage, "mai incidentata" or "perfette condizioni" would deny it. */
 function withoutDenials(notes: readonly Note[]): Note[] {
   if (!notes.some((note) => note.kind === 'damage')) return [...notes];
-  return notes.filter((note) => !/incidentat|perfett|nessun (?:danno|difetto)|pari al nuovo|impeccabil/iu.test(note.text) || note.kind === 'damage');
+  return notes.filter(
+    (note) =>
+      !/incidentat|perfett|nessun (?:danno|difetto)|pari al nuovo|impeccabil/iu.test(note.text) ||
+      note.kind === 'damage',
+  );
 }

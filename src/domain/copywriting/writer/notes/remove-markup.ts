@@ -8,7 +8,7 @@ const unwanted: readonly RegExp[] = [
   /\b[\w-]+\.(?:it|com|net|org|eu|info)\b\S*/giu,
   /(?:\b(?:tel|cell|telefono|cellulare|whatsapp|fax)\b\.?:?\s*)?(?:\+|00)?\d(?:[\s./-]?\d){8,13}\b/giu,
   /\b[A-Z]{2}\s?\d{3}\s?[A-Z]{2}\b/gu,
-  /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}\u{20E3}]/gu,
+  /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]|\u{FE0F}|\u{20E3}/gu,
   /[*_#~`^|\\{}[\]<>=$]/gu,
 ];
 
@@ -19,6 +19,6 @@ export function removeMarkup(text: string): string {
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\p{Cf}\uFFFD]/gu, '')
-    .replace(/[^\S\n]|[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/gu, ' ');
+    .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, ' ');
   return unwanted.reduce((rest, pattern) => rest.replace(pattern, ' '), readable);
 }

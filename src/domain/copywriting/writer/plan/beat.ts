@@ -1,9 +1,29 @@
-import type { IntendedUse, SellingPoint, TargetCustomer, VehicleType } from '#domain/vehicles/vocabularies.ts';
+import type {
+  IntendedUse,
+  SellingPoint,
+  TargetCustomer,
+  VehicleType,
+} from '#domain/vehicles/vocabularies.ts';
 
 /** Parts of a text that do not depend on a targeting choice. */
 export const sections = [
-  'identity', 'damage', 'state', 'engine', 'equipment', 'feature', 'history', 'remarks', 'predicates', 'rest',
-  'usesTogether', 'people', 'flavour', 'deal', 'dealNotes', 'lastFacts', 'invitation',
+  'identity',
+  'damage',
+  'state',
+  'engine',
+  'equipment',
+  'feature',
+  'history',
+  'remarks',
+  'predicates',
+  'rest',
+  'usesTogether',
+  'people',
+  'flavour',
+  'deal',
+  'dealNotes',
+  'lastFacts',
+  'invitation',
 ] as const;
 export type Section = (typeof sections)[number];
 

@@ -6,20 +6,38 @@ import type { Angle } from './angles.ts';
 /** How strongly each angle offers itself: the first list counts double. */
 const calls = {
   electric: [['electric'], ['silent', 'comfortable']],
-  hydrogen: [['hydrogen', 'silent'], ['comfortable']],
-  sports: [['sport', 'supercar', 'fast'], ['strong', 'coupe', 'sporty']],
+  hydrogen: [['hydrogen'], ['comfortable']],
+  sports: [
+    ['sport', 'supercar', 'fast'],
+    ['strong', 'coupe', 'sporty'],
+  ],
   open: [['cabrio'], ['forOne', 'beautiful', 'stylish']],
   classic: [['classic'], ['rare', 'lasting']],
-  fresh: [['new', 'km0'], ['recent', 'warranted']],
+  fresh: [
+    ['new', 'km0'],
+    ['recent', 'warranted'],
+  ],
   firstCar: [['newDriver'], ['city', 'weak', 'young']],
-  family: [['family', 'mpv'], ['withFamily', 'roomy']],
-  wild: [['offroad', 'pickup'], ['inCountry', 'all']],
+  family: [
+    ['family', 'mpv'],
+    ['withFamily', 'roomy'],
+  ],
+  wild: [
+    ['offroad', 'pickup'],
+    ['inCountry', 'all'],
+  ],
   luxury: [['luxury'], ['exclusive', 'comfortable', 'dear']],
   city: [['city'], ['inCity', 'easyParking', 'small']],
-  budget: [['thrifty', 'goodDeal'], ['cheap', 'lasting', 'manyKm']],
+  budget: [
+    ['thrifty', 'goodDeal'],
+    ['cheap', 'lasting', 'manyKm'],
+  ],
   gas: [['lpg', 'cng'], ['frugal']],
   hybrid: [['hybrid'], ['frugal', 'inCity']],
-  style: [['stylish', 'beautiful'], ['exclusive', 'rare', 'young']],
+  style: [
+    ['stylish', 'beautiful'],
+    ['exclusive', 'rare', 'young'],
+  ],
   commuter: [['commuter'], ['atWork', 'frugal']],
   traveller: [['onTrips'], ['diesel', 'wagon', 'comfortable']],
   allRound: [['forAll'], ['used', 'fiveDoors', 'adult', 'forSenior', 'forHer']],
@@ -44,14 +62,28 @@ export function chooseAngle(car: Car, random: Random): Angle {
 
 const count = (traits: readonly Trait[], car: Car) => traits.filter((trait) => car.traits.has(trait)).length;
 
+/** Without one of these the angle would speak of another car. */
+const needs: Partial<Record<Angle, readonly Trait[]>> = {
+  electric: ['electric'],
+  hydrogen: ['hydrogen'],
+  gas: ['lpg', 'cng'],
+  hybrid: ['hybrid'],
+  open: ['cabrio'],
+  fresh: ['new', 'km0'],
+  classic: ['classic'],
+  wild: ['offroad', 'pickup', 'all', 'inCountry'],
+  city: ['city', 'small'],
+};
+
 /** An angle whose promise this car could not keep is not taken. */
 function isHonest(angle: Angle, { traits, power = 0 }: Car): boolean {
+  if (needs[angle]?.every((trait) => !traits.has(trait))) return false;
   if (angle === 'family') return !traits.has('low') && !traits.has('twoDoors');
   if (angle === 'sports') return power === 0 ? traits.has('sport') : power >= 120;
   if (angle === 'classic') return !traits.has('city') || traits.has('classic');
   if (angle === 'firstCar' || angle === 'budget') return !traits.has('strong');
   if (angle === 'city') return !traits.has('long') && !traits.has('strong');
-  if (angle === 'wild') return !traits.has('low') && !traits.has('city');
+  if (angle === 'wild') return traits.has('tall') && !traits.has('city');
   if (angle === 'commuter' || angle === 'traveller') return !traits.has('supercar');
   return true;
 }

@@ -19,7 +19,15 @@ export function findAims(car: Car, style: CopyStyle, random: Random): Beat[] {
     .filter((type) => !isSaidByBody(type, car))
     .map((of) => ({ topic: 'type', of }));
   const [firstUse, ...otherUses] = random.shuffle(uses);
-  return [...present(firstUse), ...points.slice(0, 1), ...targets.slice(0, 1), ...points.slice(1), ...otherUses, ...targets.slice(1), ...types.slice(0, 1)];
+  return [
+    ...present(firstUse),
+    ...points.slice(0, 1),
+    ...targets.slice(0, 1),
+    ...points.slice(1),
+    ...otherUses,
+    ...targets.slice(1),
+    ...types.slice(0, 1),
+  ];
 }
 
 const present = (beat: Beat | undefined) => (beat ? [beat] : []);

@@ -43,7 +43,7 @@ function allows(template: Template, car: Car): boolean {
 }
 
 function scoreOf(filling: Filling, draft: Draft): number {
-  let score = 2 * new Set(filling.facts).size;
+  let score = 3 * new Set(filling.facts).size;
   for (const stem of stemsOf(filling.text)) if (draft.words.has(stem)) score -= 1.5;
   if (firstWord(filling.text) === draft.lastWord) score -= 4;
   return score;

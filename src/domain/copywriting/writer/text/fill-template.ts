@@ -25,12 +25,16 @@ interface Filler {
   random: Random;
 }
 
+/** Facts told on the way are in `told`; when the way turns out closed they are taken back. */
 function fillAll(pieces: readonly Piece[], filler: Filler, told: Set<string>): Filling | undefined {
   let text = '';
   const facts: string[] = [];
   for (const piece of pieces) {
     const filled = fillPiece(piece, filler, told);
-    if (!filled) return undefined;
+    if (!filled) {
+      for (const fact of facts) told.delete(fact);
+      return undefined;
+    }
     text += filled.text;
     for (const fact of filled.facts) {
       told.add(fact);
@@ -40,14 +44,14 @@ function fillAll(pieces: readonly Piece[], filler: Filler, told: Set<string>): F
   return { text, facts };
 }
 
+const nothing: Filling = { text: '', facts: [] };
+
 function fillPiece(piece: Piece, filler: Filler, told: Set<string>): Filling | undefined {
   if (piece.kind === 'text') return { text: piece.text, facts: [] };
   if (piece.kind === 'slot') return filler.fill(piece.name, told, filler.random);
-  if (piece.kind === 'optional') {
-    return fillAll(piece.body, filler, new Set(told)) ?? { text: '', facts: [] };
-  }
+  if (piece.kind === 'optional') return fillAll(piece.body, filler, told) ?? nothing;
   for (const option of piece.ordered ? piece.options : filler.random.shuffle(piece.options)) {
-    const filled = fillAll(option, filler, new Set(told));
+    const filled = fillAll(option, filler, told);
     if (filled) return filled;
   }
   return undefined;

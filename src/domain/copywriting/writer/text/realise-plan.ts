@@ -4,8 +4,8 @@ import type { Idea, Phrases, Voice } from '../languages/voice.ts';
 import type { Angle } from '../plan/angles.ts';
 import type { Beat, Plan } from '../plan/beat.ts';
 import type { Random } from '../seeded-random.ts';
-import type { FillSlot } from './fill-template.ts';
 import { choosePhrase } from './choose-phrase.ts';
+import type { FillSlot } from './fill-template.ts';
 
 export interface Realisation {
   text: string;

@@ -1,13 +1,27 @@
 import type { Car } from '../../car/car.ts';
+import type { Random } from '../../seeded-random.ts';
 import type { Filling, FillSlot } from '../../text/fill-template.ts';
-import { type NounPhrase, type Preposition, withArticle, withIndefinite, withPreposition } from './grammar/articles.ts';
+import {
+  type NounPhrase,
+  type Preposition,
+  withArticle,
+  withIndefinite,
+  withPreposition,
+} from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 import { aimSlots } from './lexicon/aims-lexicon.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
-import { bodies, colors, conditions, drives, fuels, gearboxes, warranties } from './lexicon/vehicle-lexicon.ts';
+import {
+  bodies,
+  colors,
+  conditions,
+  drives,
+  fuels,
+  gearboxes,
+  warranties,
+} from './lexicon/vehicle-lexicon.ts';
 import { tellNotes } from './tell-notes.ts';
-import type { Random } from '../../seeded-random.ts';
 
 type Told = ReadonlySet<string>;
 type Say = (told: Told, random: Random) => Filling | undefined;
@@ -19,7 +33,15 @@ type Say = (told: Told, random: Random) => Filling | undefined;
 export function tellFacts(car: Car): FillSlot {
   const gender = genderOf(car.model, car.body);
   const nouns = nounsOf(car, gender);
-  const slots: Record<string, Say> = { ...nameSlots(car, gender), ...factSlots(car, gender), ...tellNotes(car, gender), ...aimSlots(car) };
+  const missing = missingFacts(car);
+  const slots: Record<string, Say> = {
+    missing: (told) =>
+      missing.length > 0 && !told.has('missing') ? { text: listOf(missing), facts: ['missing'] } : undefined,
+    ...nameSlots(car, gender),
+    ...factSlots(car, gender),
+    ...tellNotes(car, gender),
+    ...aimSlots(car),
+  };
   const lists: Record<string, readonly string[]> = {
     rest: ['fuel', 'cc', 'cv', 'gear', 'drive', 'doors', 'colour', 'km', 'year'],
     lastFacts: ['price', 'warranty', 'condition', 'cc', 'cv', 'gear', 'drive', 'doors', 'colour', 'km'],
@@ -34,8 +56,23 @@ export function tellFacts(car: Car): FillSlot {
   };
 }
 
-const free = (text: string): Say => () => ({ text, facts: [] });
-const pick = (...texts: readonly string[]): Say => (_, random) => ({ text: random.pick(texts), facts: [] });
+/** What a buyer asks first and the brief does not say. */
+function missingFacts(car: Car): string[] {
+  const asked: [string, unknown][] = [
+    ['anno', car.year],
+    ['chilometraggio', car.mileage],
+    ['dotazione', car.notes.length > 0 || undefined],
+    ['prezzo', car.price],
+  ];
+  return asked.flatMap(([name, value]) => (value === undefined ? [name] : [])).slice(0, 3);
+}
+
+const free =
+  (text: string): Say =>
+  () => ({ text, facts: [] });
+const pick =
+  (...texts: readonly string[]): Say =>
+  (_, random) => ({ text: random.pick(texts), facts: [] });
 
 /** Says a fact once; later phrases must do without. */
 function once(fact: string, text: string | undefined): Say {
@@ -48,11 +85,16 @@ function tellSilently(fact: string, car: Car, told: Told): Filling | undefined {
 }
 
 function nameSlots(car: Car, gender: 'm' | 'f'): Record<string, Say> {
-  const name = car.make === 'auto' && car.model === 'auto' ? 'auto' : `${car.make === 'auto' ? '' : car.make} ${car.model === 'auto' ? '' : car.model}`.trim();
+  const name =
+    car.make === 'auto' && car.model === 'auto'
+      ? 'auto'
+      : `${car.make === 'auto' ? '' : car.make} ${car.model === 'auto' ? '' : car.model}`.trim();
   const model: NounPhrase = { text: car.model === 'auto' ? name : car.model, gender };
   const full: NounPhrase = { text: name, gender };
   const common = commonNouns(car, gender);
-  const say = (form: (noun: NounPhrase) => string): Say => (_, random) => ({ text: form(random.pick(common)), facts: [] });
+  const say =
+    (form: (noun: NounPhrase) => string): Say =>
+    (_, random) => ({ text: form(random.pick(common)), facts: [] });
   return {
     car: free(name),
     this: free(`${gender === 'f' ? 'questa' : 'questo'} ${name}`),
@@ -89,16 +131,21 @@ function factSlots(car: Car, gender: 'm' | 'f'): Record<string, Say> {
   const fuel = car.fuelType && fuels[car.fuelType];
   const body: NounPhrase | undefined = car.body && bodies[car.body][0];
   const named: readonly NounPhrase[] = car.body ? bodies[car.body] : [];
-  const bodyOnce = (form: (noun: NounPhrase) => string): Say => (told, random) =>
-    named.length === 0 || told.has('body') ? undefined : { text: form(random.pick(named)), facts: ['body'] };
+  const bodyOnce =
+    (form: (noun: NounPhrase) => string): Say =>
+    (told, random) =>
+      named.length === 0 || told.has('body')
+        ? undefined
+        : { text: form(random.pick(named)), facts: ['body'] };
   const things = car.color === 'Argento' || car.color === 'Oro';
   const agreed = (forms: { m: string; f: string } | undefined, of: 'm' | 'f') =>
     forms && (forms === color && things ? `color ${forms.m}` : forms[of]);
   const known = car.warranty ? warranties[car.warranty] : [];
   return {
     year: once('year', car.year ? String(car.year) : undefined),
-    km: once('mileage', car.mileage === undefined ? undefined : `${formatNumber(car.mileage)} km`),
-    kmn: once('mileage', car.mileage === undefined ? undefined : formatNumber(car.mileage)),
+    km: once('mileage', !car.mileage ? undefined : `${formatNumber(car.mileage)} km`),
+    nokm: once('mileage', car.mileage === 0 ? '' : undefined),
+    kmn: once('mileage', !car.mileage ? undefined : formatNumber(car.mileage)),
     price: once('price', car.price === undefined ? undefined : `${formatNumber(car.price)} €`),
     cv: once('power', car.power ? `${formatNumber(car.power)} CV` : undefined),
     cc: once('displacement', car.displacement ? `${formatNumber(car.displacement)} cc` : undefined),
@@ -125,40 +172,95 @@ function factSlots(car: Car, gender: 'm' | 'f'): Record<string, Say> {
     condf: once('condition', car.condition && conditions[car.condition].f),
     condm: once('condition', car.condition && conditions[car.condition].m),
     warranty: (told, random) =>
-      known.length === 0 || told.has('warranty') ? undefined : { text: random.pick(known), facts: ['warranty'] },
+      known.length === 0 || told.has('warranty')
+        ? undefined
+        : { text: random.pick(known), facts: ['warranty'] },
   };
 }
 
 type Noun = (random: Random) => NounPhrase & { fact: string };
 
 function nounsOf(car: Car, gender: 'm' | 'f'): Record<string, Noun | undefined> {
-  const fixed = (fact: string, noun: NounPhrase | undefined): Noun | undefined => noun && (() => ({ ...noun, fact }));
+  const fixed = (fact: string, noun: NounPhrase | undefined): Noun | undefined =>
+    noun && (() => ({ ...noun, fact }));
   const known = car.warranty ? warranties[car.warranty] : [];
   const color = car.color && colors[car.color];
   const things = car.color === 'Argento' || car.color === 'Oro';
   return {
     gear: fixed('transmission', car.transmission && { text: gearboxes[car.transmission], gender: 'm' }),
     drive: fixed('driveType', car.driveType && { text: drives[car.driveType], gender: 'f' }),
-    doors: fixed('doors', car.doors === undefined ? undefined : { text: `${inLetters(car.doors)} porte`, gender: 'f', plural: true }),
-    color: fixed('color', color && { text: things ? `tinta ${color.m}` : `carrozzeria ${color.f}`, gender: 'f' }),
+    doors: fixed(
+      'doors',
+      car.doors === undefined
+        ? undefined
+        : { text: `${inLetters(car.doors)} porte`, gender: 'f', plural: true },
+    ),
+    color: fixed(
+      'color',
+      color && { text: things ? `tinta ${color.m}` : `carrozzeria ${color.f}`, gender: 'f' },
+    ),
     colour: fixed('color', color && { text: `colore ${color.m}`, gender: 'm' }),
     fuel: fixed('fuelType', car.fuelType && { text: `motore ${fuels[car.fuelType].m}`, gender: 'm' }),
     engine: fixed('fuelType', car.fuelType && { text: `motore ${fuels[car.fuelType].m}`, gender: 'm' }),
-    cc: fixed('displacement', car.displacement ? { text: `cilindrata di ${formatNumber(car.displacement)} cc`, gender: 'f' } : undefined),
-    cv: fixed('power', car.power ? { text: `potenza di ${formatNumber(car.power)} CV`, gender: 'f' } : undefined),
-    km: fixed('mileage', car.mileage === undefined ? undefined : { text: `${formatNumber(car.mileage)} km percorsi`, gender: 'm', plural: true }),
+    cc: fixed(
+      'displacement',
+      car.displacement
+        ? { text: `cilindrata di ${formatNumber(car.displacement)} cc`, gender: 'f' }
+        : undefined,
+    ),
+    cv: fixed(
+      'power',
+      car.power ? { text: `potenza di ${formatNumber(car.power)} CV`, gender: 'f' } : undefined,
+    ),
+    km: fixed(
+      'mileage',
+      car.mileage === undefined
+        ? undefined
+        : {
+            text: car.mileage === 0 ? '0 km' : `${formatNumber(car.mileage)} km percorsi`,
+            gender: 'm',
+            plural: true,
+          },
+    ),
     year: fixed('year', car.year === undefined ? undefined : { text: `anno ${car.year}`, gender: 'm' }),
-    body: fixed('body', car.body && { text: `carrozzeria ${car.body === 'Furgone' || car.body === 'SUV' || car.body === 'Pickup' || car.body === 'Crossover' ? `da ${bodies[car.body][0].text}` : bodies[car.body][0].text}`, gender: 'f' }),
-    warranty: known.length > 0 ? (random) => ({ text: random.pick(known), gender: 'f', fact: 'warranty' }) : undefined,
-    condition: fixed('condition', car.condition && car.condition !== 'Semicollisione' ? { text: `condizione di ${gender === 'f' ? 'auto' : 'veicolo'} ${conditions[car.condition][gender]}`, gender: 'f' } : undefined),
-    price: fixed('price', car.price === undefined ? undefined : { text: `prezzo di ${formatNumber(car.price)} €`, gender: 'm' }),
+    body: fixed(
+      'body',
+      car.body && {
+        text: `carrozzeria ${car.body === 'Furgone' || car.body === 'SUV' || car.body === 'Pickup' || car.body === 'Crossover' ? `da ${bodies[car.body][0].text}` : bodies[car.body][0].text}`,
+        gender: 'f',
+      },
+    ),
+    warranty:
+      known.length > 0
+        ? (random) => ({ text: random.pick(known), gender: 'f', fact: 'warranty' })
+        : undefined,
+    condition: fixed(
+      'condition',
+      car.condition && car.condition !== 'Semicollisione'
+        ? {
+            text: `condizione di ${gender === 'f' ? 'auto' : 'veicolo'} ${conditions[car.condition][gender]}`,
+            gender: 'f',
+          }
+        : undefined,
+    ),
+    price: fixed(
+      'price',
+      car.price === undefined ? undefined : { text: `prezzo di ${formatNumber(car.price)} €`, gender: 'm' },
+    ),
   };
 }
 
 /** The engine once its fuel has been told, or when nobody stated it. */
 const plainEngine: NounPhrase & { fact: string } = { text: 'motore', gender: 'm', fact: '' };
 
-const prepositions: Record<string, Preposition> = { al: 'a', del: 'di', dal: 'da', nel: 'in', sul: 'su', col: 'con' };
+const prepositions: Record<string, Preposition> = {
+  al: 'a',
+  del: 'di',
+  dal: 'da',
+  nel: 'in',
+  sul: 'su',
+  col: 'con',
+};
 
 function tellList(
   form: string,
@@ -178,7 +280,11 @@ function tellList(
   const items = found.map((noun, index) => {
     if (form === '') return noun.text;
     if (form === 'col') return index === 0 ? withPreposition('con', noun) : withArticle(noun);
-    return preposition ? withPreposition(preposition, noun) : form === 'un' ? withIndefinite(noun) : withArticle(noun);
+    return preposition
+      ? withPreposition(preposition, noun)
+      : form === 'un'
+        ? withIndefinite(noun)
+        : withArticle(noun);
   });
   return { text: listOf(items), facts: found.map(({ fact }) => fact).filter((fact) => fact !== '') };
 }

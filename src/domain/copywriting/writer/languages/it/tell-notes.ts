@@ -27,7 +27,8 @@ export function tellNotes(car: Car, gender: 'm' | 'f'): Record<string, Say> {
   const isAdjective = (note: Numbered) => note.shape === 'adjective';
   const isThing = (note: Numbered) => note.shape === 'noun';
   const isPredicate = (note: Numbered) => note.shape === 'predicate';
-  const bare = (note: Numbered) => (isAdjective(note) ? agree(note.text, gender) : note.text);
+  const bare = (note: Numbered) =>
+    isAdjective(note) ? agree(note.text, gender) : predicate(note.text, gender);
   return {
     damage: list(indefinite(gender), 12, is('damage'), (note) => !isPredicate(note)),
     damageBare: list(bare, 12, is('damage'), (note) => !isPredicate(note)),
@@ -41,7 +42,7 @@ export function tellNotes(car: Car, gender: 'm' | 'f'): Record<string, Say> {
     historyAdjectives: list(bare, 12, is('history'), isAdjective),
     dealNotes: list(bare, 12, is('deal')),
     remarks: list(bare, 12, (note) => note.kind === 'remark' && !isPredicate(note)),
-    predicates: list((note) => note.text, 3, isPredicate),
+    predicates: list((note) => predicate(note.text, gender), 3, isPredicate),
     leftovers: list(bare, 12),
   };
 }
@@ -56,13 +57,22 @@ function definite({ text, noun, shape }: Note): string {
   return noun && shape === 'noun' ? withArticle({ text, ...noun }) : text;
 }
 
-const indefinite = (gender: 'm' | 'f') => (note: Note): string => {
-  const { text, noun, shape } = note;
-  if (shape === 'adjective') return agree(text, gender);
-  const [, kind] = /^(?:(?:piccol|legger|liev|vistos|evident|grav)\p{L} )?(danno|graffio|graffietto|bozzo|difetto|urto|colpo|guasto|segno|ammaccatura|botta|crepa|perdita|rottura|macchia|rigatura)(?!\p{L})/iu.exec(text) ?? [];
-  if (!kind) return noun ? withArticle({ text, ...noun }) : text;
-  return withIndefinite({ text, gender: /a$/u.test(kind) ? 'f' : 'm' });
-};
+const indefinite =
+  (gender: 'm' | 'f') =>
+  (note: Note): string => {
+    const { text, noun, shape } = note;
+    if (shape === 'adjective') return agree(text, gender);
+    const [, kind] =
+      /^(?:(?:piccol|legger|liev|vistos|evident|grav)\p{L} )?(danno|graffio|graffietto|bozzo|difetto|urto|colpo|guasto|segno|ammaccatura|botta|crepa|perdita|rottura|macchia|rigatura)(?!\p{L})/iu.exec(
+        text,
+      ) ?? [];
+    if (!kind) return noun ? withArticle({ text, ...noun }) : text;
+    return withIndefinite({ text, gender: /a$/u.test(kind) ? 'f' : 'm' });
+  };
+
+/** The seller wrote of "auto"; a van or a Defender is masculine. */
+const predicate = (text: string, gender: 'm' | 'f') =>
+  gender === 'm' ? text.replace(/(?<=(?:stat|incidentat|sinistrat))a(?!\p{L})/gu, 'o') : text;
 
 function stateClause(note: Note, gender: 'm' | 'f'): string {
   if (note.shape === 'clause') return note.text;
@@ -73,11 +83,21 @@ function stateClause(note: Note, gender: 'm' | 'f'): string {
 /** One thing with what it is good for: "il gancio traino, per il carrello o le bici". */
 function featureSlot(left: (told: ReadonlySet<string>, is: (note: Numbered) => boolean) => Numbered[]): Say {
   return (told, random) => {
-    const known = left(told, (note) => note.kind === 'equipment' && note.shape === 'noun' && note.noun !== undefined && note.concept !== undefined);
+    const known = left(
+      told,
+      (note) =>
+        note.kind === 'equipment' &&
+        note.shape === 'noun' &&
+        note.noun !== undefined &&
+        note.concept !== undefined,
+    );
     if (known.length === 0) return undefined;
     const note = random.pick(known);
     const good = note.concept ? benefits[note.concept] : [];
-    return { text: `${definite(note)}, ${inNumber(random.pick(good), note.noun?.plural ?? false)}`, facts: [note.fact] };
+    return {
+      text: `${definite(note)}, ${inNumber(random.pick(good), note.noun?.plural ?? false)}`,
+      facts: [note.fact],
+    };
   };
 }
 
@@ -87,7 +107,9 @@ function inNumber(benefit: string, plural: boolean): string {
 }
 
 /** All that is left of the equipment, for verbs in the plural: never for one single thing. */
-function manyThingsSlot(left: (told: ReadonlySet<string>, is: (note: Numbered) => boolean) => Numbered[]): Say {
+function manyThingsSlot(
+  left: (told: ReadonlySet<string>, is: (note: Numbered) => boolean) => Numbered[],
+): Say {
   return (told) => {
     const found = left(told, (note) => note.kind === 'equipment');
     if (found.length < 2 && !found[0]?.noun?.plural) return undefined;

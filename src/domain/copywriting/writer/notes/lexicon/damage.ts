@@ -1,8 +1,10 @@
 const damage =
   /(?<!\p{L})(?:dann[oi]|danneggiat\p{L}*|graff[io]\p{L}*|graffiett\p{L}*|ammaccatur\p{L}*|ammaccat\p{L}*|bozz[oi]|bott[ea]|botta|incident\p{L}*|sinistrat\p{L}*|grandin\p{L}*|ruggin\p{L}*|arrugginit\p{L}*|rott[oaie]|rottur\p{L}*|guast\p{L}*|difett\p{L}*|non funzion\p{L}*|non parte|non si accende|non va|da ripar\p{L}*|da sistem\p{L}*|da sostitu\p{L}*|da rifare|da rivedere|da vernici\p{L}*|da cambiare|spia \p{L}*.*acces\p{L}*|perdit[ae]|perde|fus[oa]|scheggiat\p{L}*|crep[ae]\p{L}*|usurat\p{L}*|usura|consumat\p{L}*|strapp\p{L}*|macchi[ae]|mancante|mancanti|manca|non marciante|airbag esplosi|airbag scoppiati|airbag sono esplosi|alluvion\p{L}*|bruciat\p{L}*|batteria (?:scarica|da)|scolorit\p{L}*|sverniciat\p{L}*|opac\p{L}*|rumor[ei]|vibrazion\p{L}*|necessita\p{L}*|segni|colpo|colpi|urto|deformat\p{L}*|pieg[oa]\p{L}*|strisciat\p{L}*|ceduto|bloccat[oaie])(?!\p{L})/iu;
 
-const denied = /(?<!\p{L})(?:mai|non|nessun[oa]?|senza|zero|no) (?:\p{L}+ )?(?:incident|dann|graff|ammacc|difett|grandin|ruggin|sinistr|bott|segni|perdit|rumor|vibraz)/iu;
-const harmless = /antigraffio|antirumore|differenzial\p{L}* bloccat|bloccaggio|kit ripar|perdita pressione|(?:sensore|spia|controllo) (?:di )?(?:pressione|usura)|riduzione rumor/iu;
+const denied =
+  /(?<!\p{L})(?:mai|non|nessun[oa]?|senza|zero|no) (?:\p{L}+ )?(?:incident|dann|graff|ammacc|difett|grandin|ruggin|sinistr|bott|segni|perdit|rumor|vibraz)/iu;
+const harmless =
+  /antigraffio|antirumore|differenzial\p{L}* bloccat|bloccaggio|kit ripar|perdita pressione|(?:sensore|spia|controllo) (?:di )?(?:pressione|usura)|riduzione rumor/iu;
 
 /** Whether an item states a damage or a defect. */
 export function isDamage(text: string): boolean {
@@ -11,7 +13,9 @@ export function isDamage(text: string): boolean {
 
 /** What a buyer of a damaged car asks next: airbags, frame, does it run. */
 export function isState(text: string): boolean {
-  return /(?<!non )\bmarciante|airbag non|airbag integri|gli airbag non|telaio (?:integro|è integro)|motore (?:è )?funzionante|parte e cammina/iu.test(text);
+  return /(?<!non )\bmarciante|airbag non|airbag integri|gli airbag non|telaio (?:integro|è integro)|motore (?:è )?funzionante|parte e cammina/iu.test(
+    text,
+  );
 }
 
 /** The parts of a car that a damage may name after a comma. */

@@ -25,7 +25,7 @@ const byGender = {
     paraurti passaruota abbaglianti portabicchieri tasti vani binari longheroni specchi deflettori braccioli servizi`,
   fp: `barre luci porte gomme ruote pinze palette sospensioni cinture tendine pedane prese telecamere soglie minigonne catene
     maniglie chiavi modanature lampade bocchette rotaie molle frecce casse quattro sponde ante paratie pedaliere ruote
-    finiture cuciture batterie`,
+    finiture cuciture batterie doppie`,
 };
 
 const nounOf = { ms: m(false), fs: f(false), mp: m(true), fp: f(true) };

@@ -38,8 +38,10 @@ function definite({ text, gender, plural }: NounPhrase): Definite {
 
 /** Codes such as A3, i20 or e-208 are read letter by letter and take the full article. */
 const startsWithVowel = (text: string) =>
-  /^(?:h(?!atch))?[aeiouàèéìòù]/iu.test(text) && !/^[a-z]{1,2}\d|^[a-z]-|^[A-Z] |^uconnect|^webasto/iu.test(text);
+  /^(?:h(?!atch))?[aeiouàèéìòù]/iu.test(text) &&
+  !/^[a-z]{1,2}\d|^[a-z]-|^[A-Z] |^uconnect|^webasto/iu.test(text);
 
 const isHard = (text: string) => /^(?:s[bcdfghlmnpqrtv]|z|gn|ps|pn|x|y[aeiou])/iu.test(text);
 
-const join = (article: string, text: string) => (article.endsWith("'") ? article + text : `${article} ${text}`);
+const join = (article: string, text: string) =>
+  article.endsWith("'") ? article + text : `${article} ${text}`;

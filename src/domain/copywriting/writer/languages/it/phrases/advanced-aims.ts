@@ -4,11 +4,11 @@ import type { StylePhrases } from '../../voice.ts';
 export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
   targets: {
     'Famiglia con bambini': [
-      'Sui sedili dietro di {themodel} c’è già posto per [chi canta|chi fa domande] e per chi [si addormenta alla seconda curva|litiga per il finestrino]: i bambini, si sa, in macchina ci abitano.',
+      'Sui sedili dietro {ofmodel} c’è già posto per [chi canta|chi fa domande] e per chi [si addormenta alla seconda curva|litiga per il finestrino]: i bambini, si sa, in macchina ci abitano.',
       'fiveDoors :: Con i bambini ogni partenza è un rito: una portiera che si apre comoda, una cintura allacciata, [una domanda a cui rispondere|un giocattolo da ritrovare], e poi via.',
       'roomy :: I figli occupano spazio anche quando sono piccoli, e {themodel} ne ha da [dividere|distribuire] senza discussioni.',
       'A scuola alle otto, in piscina alle cinque: per chi ha figli [quest’auto diventa|un’auto così è] una stanza in più, con le ruote.',
-      'I tuoi figli la ricorderanno [per i viaggi|per le canzoni], tu per la [serenità|facilità] con cui si saliva tutti.',
+      'I tuoi figli se {it} ricorderanno [per i viaggi|per le canzoni], tu per la [serenità|facilità] con cui si saliva tutti.',
       'fiveDoors :: Seggiolini, merende, un disegno appiccicato al vetro: [{themodel} ha|qui c’è] la pazienza che serve a una famiglia con bambini.',
       'Chi viaggia con i piccoli chiede poche cose: salire in fretta, sedersi bene, arrivare [sereni|di buonumore]. Il resto è [contorno|allegria].',
     ],
@@ -67,7 +67,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'diesel :: Quando l’autostrada si fa dritta e il cielo si alza, il diesel {ofmodel} trova il suo passo e [ci resta|non lo lascia].',
       'silent :: Sui viaggi lunghi il silenzio si accumula [come una riserva|strada facendo], e all’arrivo ce n’è ancora.',
       'La distanza è il banco di prova più onesto, e {themodel} [ci arriva con le spalle rilassate|lo affronta senza darsi arie].',
-      'Un viaggio lungo chiede un sedile amico e un orizzonte: il primo [lo mette|è compito] {themodel2}, il secondo la strada.',
+      'Un viaggio lungo chiede un sedile amico e un orizzonte: il primo lo mette l’auto, il secondo [la strada|la stagione].',
       'Le regioni scorrono nei finestrini {ofmodel}, e la schiena [non tiene il conto|non se ne lamenta].',
       'Ci sono tratte che si rimandano per anni: con {themodel} [si fanno in un giorno|viene voglia di metterle in agenda].',
       'In autostrada {themodel} prende un’andatura e la mantiene, e tu [puoi finalmente finire un discorso|ti accorgi che la meta si avvicina da sola].',
@@ -104,7 +104,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Uso misto': [
       'La giornata può cominciare tra i palazzi e finire [dove i palazzi non ci sono|davanti a un campo]: {themodel} non cambia espressione.',
       'Un po’ di centro, un po’ di provinciale, [un po’ di nulla in particolare|un po’ di strada senza nome]: è così che {themodel} passa le sue settimane.',
-      'Non ha una stagione né un giorno preferito, {themodel}, ed è [il suo modo di rendersi utile|quello che la vita di tutti i giorni le chiede].',
+      'Non ha una stagione né un giorno preferito, {themodel}, ed è [il suo modo di rendersi utile|quello che la vita di tutti i giorni chiede].',
       'Passare dal dovere alla gita, nello stesso pomeriggio, è questione di [una svolta|una freccia messa dall’altra parte].',
       'I percorsi misti nessuno li progetta e tutti li fanno: {themodel} [ci si trova bene|li conosce tutti].',
       'Le chiamano strade di tutti i giorni, ma [con {themodel}|a guardarle bene] nessun giorno è identico all’altro.',
@@ -116,7 +116,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'La sicurezza somiglia alla buona educazione: [non si esibisce|si nota quando manca], e {themodel} è educat@.',
       'Le reazioni {ofmodel} si leggono in anticipo, e quello che si legge [non spaventa|si governa].',
       'tall :: Da seduti in alto lo sguardo arriva prima, e chi vede prima [decide meglio|ha più tempo].',
-      'Chi hai accanto si addormenta: è il complimento più sincero che si possa fare [a come viaggi|a {themodel}].',
+      'Chi hai accanto si addormenta: è il complimento più sincero che si possa fare [a come viaggi|a chi guida].',
       'all :: Sull’asfalto lucido di pioggia, la trazione su ogni ruota è [una mano sulla spalla|una voce che rassicura].',
       'Al volante {ofmodel} c’è quella sicurezza che viene dal sapere [che cosa succederà tra un istante|come risponderà].',
     ],
@@ -158,7 +158,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Non c’è un angolo {ofmodel} che chieda [scusa|spiegazioni].',
     ],
     'Caratteristiche esclusive': [
-      'C’è in {themodel} quel poco di diverso che basta a non confonderl@ [con nessun’altra|con le altre].',
+      'C’è {inmodel} quel poco di diverso che basta a non confonderl@ [con nessun’altra|con le altre].',
       'equipped :: La dotazione {ofmodel} racconta scelte precise, [non un elenco riempito per caso|fatte da qualcuno che sapeva che cosa voleva].',
       'Le cose esclusive si riconoscono così: non assomigliano alle altre e [non ne fanno un vanto|non ci provano nemmeno].',
       'Chi sceglie {themodel} non vuole spiegarsi, vuole [ritrovarsi|riconoscersi].',
@@ -199,7 +199,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Chi decide per sé ha una libertà pratica: [cambiare idea all’incrocio|girare dove non era previsto], con {themodel} che non obietta.',
       'Un posto guida, una playlist, nessuno da avvisare: {themodel} è [la compagnia giusta|il complice ideale] per chi si muove da sé.',
       'Il sedile accanto può restare vuoto o riempirsi [all’ultimo momento|con una telefonata]: decide chi ha le chiavi.',
-      '!roomy :: A {themodel} bastano poco bagaglio e [molta curiosità|un’idea in testa].',
+      '!roomy :: {atmodel} bastano poco bagaglio e [molta curiosità|un’idea in testa].',
       'I programmi migliori si fanno in un minuto, e con [una persona sola da convincere|un solo parere da ascoltare].',
     ],
     'Perfetta per over 70': [
@@ -211,16 +211,54 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
   },
   types: {
-    Compatta: ['Compatta vuol dire anche questo: [concentrare, non ridurre|tenere l’essenziale a portata di mano].', 'Nel formato compatto {ofmodel} ogni centimetro ha [un compito|la sua ragione].', 'Le compatte come {themodel} hanno imparato l’arte di [farsi bastare la strada|non chiedere troppo spazio al mondo].', 'Compatt@ com’è, {themodel} lascia agli altri [la fatica delle manovre|il problema dello spazio].'],
-    Citycar: ['Di una citycar {themodel} ha la prontezza e [il buonumore|la simpatia].', 'Da citycar di razza, sa che la città è fatta di [scorciatoie|piccole occasioni].'],
-    SUV: ['Un SUV è un punto di vista, prima di essere una carrozzeria, e {themodel} [ne offre uno bello|lo mette a disposizione].', 'Guardare la strada da un SUV è come leggere un libro [stampato più grande|con la luce giusta].'],
-    'Station wagon': ['Una station wagon è un patto con il futuro: [qualcosa da caricare ci sarà sempre|i bagagli, prima o poi, arrivano].', 'La station wagon è rimasta l’auto di chi [parte sul serio|i viaggi li fa davvero].'],
-    Crossover: ['Il crossover è un bilingue: parla città e [parla campagna|strada aperta].', 'Da crossover, {themodel} ha l’altezza per guardare avanti e l’agilità [per arrivarci|che serve].'],
-    Sportiva: ['Sportiva è una parola che si merita in curva, [non nei depliant|una traiettoria alla volta].', 'L’anima sportiva {ofmodel} non dorme mai del tutto: [sonnecchia, finché la strada non la chiama|tiene un occhio aperto].', 'Le sportive hanno una memoria corta per la fatica e lunga per [le belle strade|le curve riuscite].', 'Nell’indole {ofmodel} c’è qualcosa di sportivo che [salta fuori al primo rettilineo finito|basta poco a svegliare].'],
-    Fuoristrada: ['Un fuoristrada non promette scorciatoie: promette che [ci saranno altre strade|la strada non finisce lì].', 'Da fuoristrada, {themodel} considera l’asfalto [un’opinione|soltanto una delle possibilità].', 'Dove gli altri vedono un limite, un fuoristrada vede [un bivio|una domanda interessante].'],
-    Monovolume: ['La monovolume è l’auto disegnata intorno a [una tavolata|chi c’è dentro].', 'Una monovolume è democratica: ogni posto [vale|ha la sua importanza].'],
-    Supercar: ['Una supercar come {themodel} è un’idea portata alle [estreme|ultime] conseguenze.', 'Le supercar servono a ricordare che la meccanica può [commuovere|emozionare].', 'Di fronte a una supercar si torna tutti [alla finestra della cameretta|con il naso contro il vetro].'],
-    'Auto di lusso': ['Il lusso, quando è autentico, parla a voce bassa, e {themodel} [ha un timbro gentile|non deve ripetersi].', 'Le auto di rango si riconoscono dal silenzio [che fanno intorno|con cui si lasciano guardare].', 'Viaggiare con classe significa non avere [nulla da rincorrere|niente da dimostrare].', 'C’è una nobiltà {ofmodel} che sta nei modi, [prima che nelle cose|più che nei numeri].'],
+    Compatta: [
+      'Compatta vuol dire anche questo: [concentrare, non ridurre|tenere l’essenziale a portata di mano].',
+      'Nel formato compatto {ofmodel} ogni centimetro ha [un compito|la sua ragione].',
+      'Le compatte come {themodel} hanno imparato l’arte di [farsi bastare la strada|non chiedere troppo spazio al mondo].',
+      'Compatt@ com’è, {themodel} lascia agli altri [la fatica delle manovre|il problema dello spazio].',
+    ],
+    Citycar: [
+      'Di una citycar {themodel} ha la prontezza e [il buonumore|la simpatia].',
+      'Da citycar di razza, sa che la città è fatta di [scorciatoie|piccole occasioni].',
+    ],
+    SUV: [
+      'Un SUV è un punto di vista, prima di essere una carrozzeria, e {themodel} [ne offre uno bello|lo mette a disposizione].',
+      'Guardare la strada da un SUV è come leggere un libro [stampato più grande|con la luce giusta].',
+    ],
+    'Station wagon': [
+      'Una station wagon è un patto con il futuro: [qualcosa da caricare ci sarà sempre|i bagagli, prima o poi, arrivano].',
+      'La station wagon è rimasta l’auto di chi [parte sul serio|i viaggi li fa davvero].',
+    ],
+    Crossover: [
+      'Il crossover è un bilingue: parla città e [parla campagna|strada aperta].',
+      'Da crossover, {themodel} ha l’altezza per guardare avanti e l’agilità [per arrivarci|che serve].',
+    ],
+    Sportiva: [
+      'Sportiva è una parola che si merita in curva, [non nei depliant|una traiettoria alla volta].',
+      'L’anima sportiva {ofmodel} non dorme mai del tutto: [sonnecchia, finché la strada non la chiama|tiene un occhio aperto].',
+      'Le sportive hanno una memoria corta per la fatica e lunga per [le belle strade|le curve riuscite].',
+      'Nell’indole {ofmodel} c’è qualcosa di sportivo che [salta fuori al primo rettilineo finito|basta poco a svegliare].',
+    ],
+    Fuoristrada: [
+      'Un fuoristrada non promette scorciatoie: promette che [ci saranno altre strade|la strada non finisce lì].',
+      'Da fuoristrada, {themodel} considera l’asfalto [un’opinione|soltanto una delle possibilità].',
+      'Dove gli altri vedono un limite, un fuoristrada vede [un bivio|una domanda interessante].',
+    ],
+    Monovolume: [
+      'La monovolume è l’auto disegnata intorno a [una tavolata|chi c’è dentro].',
+      'Una monovolume è democratica: ogni posto [vale|ha la sua importanza].',
+    ],
+    Supercar: [
+      'Una supercar come {themodel} è un’idea portata alle [estreme|ultime] conseguenze.',
+      'Le supercar servono a ricordare che la meccanica può [commuovere|emozionare].',
+      'Di fronte a una supercar si torna tutti [alla finestra della cameretta|con il naso contro il vetro].',
+    ],
+    'Auto di lusso': [
+      'Il lusso, quando è autentico, parla a voce bassa, e {themodel} [ha un timbro gentile|non deve ripetersi].',
+      'Le auto di rango si riconoscono dal silenzio [che fanno intorno|con cui si lasciano guardare].',
+      'Viaggiare con classe significa non avere [nulla da rincorrere|niente da dimostrare].',
+      'C’è una nobiltà {ofmodel} che sta nei modi, [prima che nelle cose|più che nei numeri].',
+    ],
   },
 };
 
@@ -255,6 +293,6 @@ function ease(): string[] {
     'La facilità è una virtù sottovalutata: {themodel} rende piacevole anche [una strada qualsiasi|il giro dell’isolato].',
     'I comandi {ofmodel} rispondono al primo gesto, e l’attenzione va [dove deve andare|tutta alla strada].',
     'C’è una naturalezza nel guidare {themodel} che non chiede [adattamenti|manuali].',
-    'Carattere e praticità, di solito, si danno appuntamento altrove: in {themodel} [si sono trovati|fanno coppia fissa].',
+    'Carattere e praticità, di solito, si danno appuntamento altrove: {inmodel} [si sono trovati|fanno coppia fissa].',
   ];
 }

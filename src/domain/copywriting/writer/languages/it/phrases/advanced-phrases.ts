@@ -1,7 +1,7 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Phrases, StylePhrases } from '../../voice.ts';
 import { advancedAims } from './advanced-aims.ts';
-import { being, covered, geared, gone, looks, size } from './fact-fragments.ts';
+import { being, covered, geared, gone, listed, looks, size } from './fact-fragments.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
 
@@ -57,14 +57,14 @@ export const advanced: StylePhrases = {
       `Dentro batte {un:engine}${size}${geared}.`,
       `La forza sta in {un:engine}${size}${geared}.`,
       `Della meccanica si può dire in una riga: {:engine}${size}${geared}.`,
-      `{cv}, letti su un foglio, dicono poco: [sulla strada|in movimento] diventano [un modo di andare|un passo|un gesto naturale]<, con {un:fuel}< da {cc}>>${geared}.`,
+      `{cv}, letti su un foglio, dicono poco: [sulla strada|in movimento] diventano [un modo di andare|un passo|un gesto naturale]<: {:fuel}< da {cc}>>${listed}.`,
       `Lavorano insieme {:engine}${size}, {gear} e {drive}, [ognuno al proprio posto|senza che tu debba occupartene|come una squadra affiatata].`,
       `Dietro le quinte {il:engine}${size} lavora [e lascia a te la scena|senza chiedere applausi|per chi sta davanti]<; nel cast anche {:gear+drive}>.`,
       `Quando la strada chiama, {il:engine}${size} risponde<, [e in squadra ci sono|in compagnia di] {:gear+drive}>.`,
       `In mano hai {:gear+drive}, [davanti|dalla tua|a spingere] {un:engine}${size} che aspetta un cenno.`,
       `Premi, e {il:engine}${size} si mette al lavoro<; {:gear} e {drive} completano l’intesa>.`,
       `La mano trova {:gear}<, le ruote {:drive}>, il piede {un:engine}${size}.`,
-      `Sono {cv} a dare il passo<, con {un:fuel}< da {cc}>>${geared}.`,
+      `Sono {cv} a dare il passo<: {:fuel}< da {cc}>>${listed}.`,
       'La strada passa per {:gear+drive}.',
     ],
     feature: [
@@ -110,7 +110,10 @@ export const advanced: StylePhrases = {
       'Chi vende aggiunge ancora: {remarks}.',
       'Negli appunti si legge pure: {remarks}.',
     ],
-    predicates: ['Un appunto di chi vende: {predicates}.', 'E c’è una cosa che vale la pena sapere: {predicates}.'],
+    predicates: [
+      'Un appunto di chi vende: {predicates}.',
+      'E c’è una cosa che vale la pena sapere: {predicates}.',
+    ],
     rest: [
       'Ai dati mancano solo {rest}.',
       'Per i più precisi: {rest}.',
@@ -129,6 +132,11 @@ export const advanced: StylePhrases = {
     ],
     people: [],
     flavour: [
+      'bare :: Per {missing} c’è una via semplice, chiedere: il resto lo farà lo sguardo.',
+      'bare :: Le cose che mancano qui, {missing}, sono anche le più facili da sapere: basta domandarle.',
+      'bare :: Si guarda da fuori, ci si siede, si ascolta: di un’auto si parla meglio da dentro.',
+      'bare :: Una scheda corta ha un pregio: lascia le domande a chi legge, e le tue sono quelle che contano.',
+      'bare :: Immaginal@ nella tua strada, davanti alla tua porta: è già un modo di cominciare a conoscerl@.',
       'electric :: Il motore elettrico ha questo di suo: dà tutto senza mai schiarirsi la voce.',
       'electric :: Dove non ci sono marce, non ci sono esitazioni.',
       'electric :: La sera si collega alla presa e il mattino dopo la giornata è già pronta, per chi ha dove ricaricare.',
@@ -179,9 +187,9 @@ export const advanced: StylePhrases = {
       `unwarranted :: Il prezzo è {price} e non c’è garanzia{!warranty}: due frasi brevi, da leggere insieme${being}.`,
       `unwarranted :: Chiediamo {price}; la garanzia non è compresa{!warranty}, e scriverlo qui ci sembra il minimo${being}.`,
       'unwarranted :: La cifra è {price}, la garanzia non c’è{!warranty}<, {auto} è {cond}>: i patti chiari cominciano così.',
-      'warranted :: Con {auto} arriva la {warranty}.',
-      'unwarranted :: Non c’è garanzia{!warranty}, e va detto<; {auto} è {cond}>.',
-      'Ancora una parola: {auto} è {cond}.',
+      '!priced & warranted :: Con {auto} arriva la {warranty}.',
+      '!priced & unwarranted :: Non c’è garanzia{!warranty}, e va detto<; {auto} è {cond}>.',
+      '!priced :: Ancora una parola: {auto} è {cond}.',
     ],
     dealNotes: [
       'Sul piano pratico: {dealNotes}.',

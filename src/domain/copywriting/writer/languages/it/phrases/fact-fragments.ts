@@ -1,22 +1,25 @@
 /** "da 1.968 cc e 150 CV", as much of it as is known and in one order or another. */
 export const size =
-  '[[ da {cc} e {cv}| di {cc}, con {cv}| da {cv} e {cc}|, {cv} e {cc} di cilindrata]||[ da {cv}| con {cv}]||[ da {cc}| di {cc}]||]';
+  '[[ da {cc} e {cv}| di {cc} e {cv}| da {cv} e {cc}| da {cv} e {cc} di cilindrata]||[ da {cv}]||[ da {cc}| di {cc}]||]';
 
-/** Gearbox and drive after the engine: a comma, a semicolon, never a full stop. */
+/** Gearbox and drive after the engine, with an adjective for "motore". */
 export const geared =
-  '[[, con {:gear+drive}|, insieme {al:gear+drive}|, più {:gear+drive}|, accanto {al:gear+drive}|; e poi {:gear+drive}]||[, con {:gear+drive}|, insieme {al:gear+drive}]||]';
+  '[[, con {:gear+drive}| abbinato {al:gear+drive}|, insieme {al:gear+drive}|, {:gear+drive}| accoppiato {al:gear+drive}|, affiancato {dal:gear+drive}]||]';
+
+/** Gearbox and drive in a plain list, whatever stands before. */
+export const listed = '<, {gear}><, {drive}>';
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =
-  '[[ {colb} a {doors}|, {doors} e carrozzeria {colf}| a {doors}, di colore {colm}| {colb} con {doors}|, {colb}, a {doors}| in {colm}, {doors}| di colore {colm}, {doors}]||[ {colb}| di colore {colm}|, {colb},]||[ a {doors}| con {doors}]||]';
+  '[[ {colb} a {doors}|, {doors} e carrozzeria {colf}| a {doors}, di colore {colm}| {colb} con {doors}|, {colb}, a {doors}| in {colm}, {doors}| di colore {colm}, {doors}]||[ {colb}| di colore {colm}]||[ a {doors}| con {doors}]||]';
 
 /** How far it has gone. */
 export const gone =
-  '[[, con {km} all’attivo|, {km} percorsi|, che ha fatto {km}|; il contachilometri segna {km}|, {km} finora|; {km} la strada fatta|, con {km} sul contachilometri|, con {km} alle spalle|, e ha percorso {km}]||]';
+  '[[, con {km} all’attivo|, {km} percorsi|; il contachilometri segna {km}|, {km} finora|, con {km} sul contachilometri|, con {km} alle spalle|, {km} già percorsi]||[{nokm}, con 0 km sul contachilometri|{nokm}; il contachilometri segna 0 km]||]';
 
 /** Its condition, after a finished thought. */
 export const being =
-  '[[. {auto} è {cond}|; {auto} è {cond}|, per {unveicolo} {cond}|: {auto} è {cond}|. Si tratta di {unveicolo} {cond}]||]';
+  '[[. {auto} è {cond}|; {auto} è {cond}|, per {unveicolo} {cond}|. Si tratta di {unveicolo} {cond}]||]';
 
 /** The warranty, when there is one, after the price. */
-export const covered = '[[, con {warranty}|, {warranty} compresa|, {warranty} inclusa| con {warranty}|, più la {warranty}]||]';
+export const covered = '[[, con {warranty}|, {warranty} compresa|, {warranty} inclusa| con {warranty}]||]';

@@ -241,16 +241,48 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
   },
   types: {
-    Compatta: ['È compatta fuori, e dentro non te lo fa pesare.', 'Con il formato di una compatta ti togli molti pensieri.', 'Ha la taglia che serve, non una di più.'],
+    Compatta: [
+      'È compatta fuori, e dentro non te lo fa pesare.',
+      'Con il formato di una compatta ti togli molti pensieri.',
+      'Ha la taglia che serve, non una di più.',
+    ],
     Citycar: ['Da vera citycar, vive bene dove lo spazio scarseggia.', 'Ha il passo svelto delle citycar.'],
-    SUV: ['Da SUV ti regala quella vista dall’alto a cui ci si abitua subito.', 'Ha la presenza del SUV, senza dover alzare la voce.'],
-    'Station wagon': ['Da station wagon qual è, non fa storie quando carichi.', 'Il suo bagagliaio da familiare ti risolve più di una giornata.'],
-    Crossover: ['Da crossover prende il buono di due mondi e te li mette in mano.', 'È un po’ berlina e un po’ avventura, come vuole lo spirito crossover.'],
-    Sportiva: ['È sportiva nell’indole, e te ne accorgi alla prima curva presa bene.', 'La vena sportiva c’è, e aspetta solo che tu la cerchi.', 'Sotto un’aria educata batte un carattere sportivo.'],
-    Fuoristrada: ['Da fuoristrada vero, dove l’asfalto finisce comincia a divertirsi.', 'Ha la tempra del fuoristrada: sporcarsi è parte del gioco.', 'L’anima da fuoristrada ti fa guardare le strade sterrate con altri occhi.'],
-    Monovolume: ['È una monovolume, e chi sta a bordo viene prima di tutto.', 'Dentro ha la logica delle monovolume: ogni spazio serve.'],
-    Supercar: ['È una supercar, e il cuore se ne accorge prima della testa.', 'Di supercar così si sognava da bambini, con il poster in camera.', 'Appartiene alle supercar: il resto del mondo, per un po’, può aspettare.'],
-    'Auto di lusso': ['Ha la calma delle auto di rango, quelle che non devono dimostrare niente.', 'Il lusso qui è fatto di quiete e di tempo ben speso.', 'Ti tratta bene, come sanno fare le auto di classe superiore.'],
+    SUV: [
+      'Da SUV ti regala quella vista dall’alto a cui ci si abitua subito.',
+      'Ha la presenza del SUV, senza dover alzare la voce.',
+    ],
+    'Station wagon': [
+      'Da station wagon qual è, non fa storie quando carichi.',
+      'Il suo bagagliaio da familiare ti risolve più di una giornata.',
+    ],
+    Crossover: [
+      'Da crossover prende il buono di due mondi e te li mette in mano.',
+      'È un po’ berlina e un po’ avventura, come vuole lo spirito crossover.',
+    ],
+    Sportiva: [
+      'È sportiva nell’indole, e te ne accorgi alla prima curva presa bene.',
+      'La vena sportiva c’è, e aspetta solo che tu la cerchi.',
+      'Sotto un’aria educata batte un carattere sportivo.',
+    ],
+    Fuoristrada: [
+      'Da fuoristrada vero, dove l’asfalto finisce comincia a divertirsi.',
+      'Ha la tempra del fuoristrada: sporcarsi è parte del gioco.',
+      'L’anima da fuoristrada ti fa guardare le strade sterrate con altri occhi.',
+    ],
+    Monovolume: [
+      'È una monovolume, e chi sta a bordo viene prima di tutto.',
+      'Dentro ha la logica delle monovolume: ogni spazio serve.',
+    ],
+    Supercar: [
+      'È una supercar, e il cuore se ne accorge prima della testa.',
+      'Di supercar così si sognava da bambini, con il poster in camera.',
+      'Appartiene alle supercar: il resto del mondo, per un po’, può aspettare.',
+    ],
+    'Auto di lusso': [
+      'Ha la calma delle auto di rango, quelle che non devono dimostrare niente.',
+      'Il lusso qui è fatto di quiete e di tempo ben speso.',
+      'Ti tratta bene, come sanno fare le auto di classe superiore.',
+    ],
   },
 };
 

@@ -14,11 +14,11 @@ export const persuasiveOpenings = {
     'C’è da metterci mano, inutile girarci intorno: {this}< del {year}> è {cond}<, {damage}>.< {states}.>',
   ],
   bare: [
-    'Se hai in mente {un}, qui ce n’è una da guardare.',
-    'Chi cerca {un} di solito sa già perché. A te resta da conoscere questa.',
-    'Poche righe, nessun giro di parole: {this} cerca chi la guidi.',
-    'Forse {the} è già nei tuoi pensieri. Questa è in vendita adesso.',
-    'Un nome che conosci, {car}, e una domanda che puoi farci: com’è questa?',
+    'Se hai in mente {un}, qui ce n’è una< del {year}> da guardare.',
+    'Chi cerca {un} di solito sa già perché. A te resta da conoscere questa<, del {year}>.',
+    'Poche righe, nessun giro di parole: {this}< del {year}> cerca chi la guidi.',
+    'Forse {the} è già nei tuoi pensieri. Questa<, del {year},> è in vendita adesso.',
+    'Un nome che conosci, {car}<, un anno, il {year}>, e una domanda che puoi farci: com’è questa?',
   ],
   van: [
     'Il tuo lavoro non sta in un bagagliaio. In {this}< del {year}> sì.',

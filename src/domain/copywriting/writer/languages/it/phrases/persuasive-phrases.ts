@@ -1,6 +1,6 @@
 import type { StylePhrases } from '../../voice.ts';
+import { being, covered, geared, gone, listed, looks, size } from './fact-fragments.ts';
 import { persuasiveAims } from './persuasive-aims.ts';
-import { being, covered, geared, gone, looks, size } from './fact-fragments.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
 
@@ -60,8 +60,8 @@ export const persuasive: StylePhrases = {
       `Ti mette a disposizione {un:engine}${size}${geared}.`,
       `Te {it} racconta meglio la strada, ma intanto: {:engine}${size}${geared}.`,
       `Dietro al volante avrai a che fare con {un:engine}${size}${geared}.`,
-      `Hai {cv} da usare come vuoi[, quelli di un motore {fuelm}< da {cc}>||]${geared}.`,
-      `{cv} sono [quelli che ti servono|lì per quando ti servono|tutti tuoi]<: il motore è {fuelm}><, da {cc}>${geared}.`,
+      `Hai {cv} da usare come vuoi[, quelli di un motore {fuelm}< da {cc}>||]<, con {:gear+drive}>.`,
+      `{cv} sono [quelli che ti servono|lì per quando ti servono|tutti tuoi]<: il motore è {fuelm}><, da {cc}>${listed}.`,
       `Alla guida conti su {:gear+drive}, mentre {il:engine}${size} [fa il suo lavoro|si occupa di spingere|tiene il passo].`,
       `Il {gear} fa il suo dovere, {il:engine}${size} pensa al resto<, con la complicità della {drive}>.`,
       `{:engine}${size}, {gear}<, {drive}>: [la ricetta è questa|gli ingredienti sono questi|tutto quello che ti serve per cominciare].`,
@@ -135,6 +135,12 @@ export const persuasive: StylePhrases = {
     ],
     people: [],
     flavour: [
+      'bare :: Chiedici {missing}: sono le prime cose che vorrai sapere, ed è giusto così.',
+      'bare :: Fatti dire {missing}, poi vieni a guardare con calma: è il modo migliore per non sbagliare.',
+      'bare :: Quello che conta di più, {missing}, te lo raccontiamo noi: tu metti le domande.',
+      'bare :: Se {themodel} ti piace da sempre, il passo è breve; altrimenti, due chiacchiere aiutano.',
+      'bare :: Guarda, tocca, siediti: certe risposte arrivano prima delle domande.',
+      'bare :: Porta con te la tua lista di domande, anche lunga: alle auto poco raccontate servono proprio quelle.',
       'electric :: La fretta la lasci agli altri: qui la spinta è pronta, e il silenzio resta.',
       'electric :: Niente marce, niente strappi: il traffico pesa di meno.',
       'electric :: La ricarica diventa un gesto della sera, come quella del telefono, se hai dove collegarl@.',
@@ -184,9 +190,9 @@ export const persuasive: StylePhrases = {
       'unwarranted :: Due cose da sapere: una è la cifra, {price}, l’altra è che garanzia non ce n’è{!warranty}<. {auto} è {cond}>.',
       'unwarranted :: {price}, e nessuna garanzia{!warranty}: guarda bene, fai le tue domande, poi decidi<. {auto} è {cond}>.',
       'unwarranted :: La garanzia non è prevista{!warranty}, il prezzo è {price}<; {auto} è {cond}>: sai già con che cosa fare i conti.',
-      `warranted :: In più hai la {warranty}${being}.`,
-      'unwarranted :: Garanzia non ce n’è{!warranty}, e lo sai prima di muoverti<. {auto} è {cond}>.',
-      'Un’ultima informazione: {auto} è {cond}.',
+      `!priced & warranted :: In più hai la {warranty}${being}.`,
+      '!priced & unwarranted :: Garanzia non ce n’è{!warranty}, e lo sai prima di muoverti<. {auto} è {cond}>.',
+      '!priced :: Un’ultima informazione: {auto} è {cond}.',
     ],
     dealNotes: [
       'Sul prezzo sappi anche questo: {dealNotes}.',

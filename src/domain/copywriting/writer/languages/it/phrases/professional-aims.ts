@@ -225,15 +225,45 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Le dimensioni da compatta sono un vantaggio a ogni manovra.',
       'Il formato compatto l@ rende gestibile ovunque.',
     ],
-    Citycar: ['L’indole è da citycar: agile, immediata, poco ingombrante.', 'Ha lo spirito della citycar e le misure giuste per la città.'],
-    SUV: ['L’impostazione è da SUV, con la strada vista dall’alto.', 'Del SUV ha la presenza e la seduta rialzata.'],
-    'Station wagon': ['Il vano di carico da station wagon è il suo lato più pratico.', 'Della station wagon ha la vocazione al viaggio e al bagaglio.'],
-    Crossover: ['L’impostazione da crossover unisce agilità e visuale alta.', 'Del crossover ha la doppia anima, urbana e di strada aperta.'],
-    Sportiva: ['Il temperamento è quello di una sportiva, anche nell’uso quotidiano.', 'Ha l’indole di una sportiva e non la nasconde.', 'La vocazione sportiva emerge appena la strada si libera.'],
-    Fuoristrada: ['all :: Le attitudini da fuoristrada permettono di lasciare l’asfalto con cognizione di causa.', 'Lo spirito è quello del fuoristrada, robusto e senza fronzoli.', 'Ha la tempra del fuoristrada, a proprio agio dove la strada finisce.'],
-    Monovolume: ['L’abitacolo da monovolume si sfrutta in ogni angolo.', 'La formula della monovolume mette al primo posto chi è a bordo.'],
-    Supercar: ['Appartiene alla famiglia delle supercar, dove l’emozione conta quanto la tecnica.', 'È una supercar: un oggetto da guidare e da contemplare.'],
-    'Auto di lusso': ['Si colloca nel mondo delle auto di lusso, dove contano la quiete e la cura dei particolari.', 'L’impostazione è quella di una vettura di rango.', 'Appartiene alla fascia alta, e lo dimostra nella compostezza.'],
+    Citycar: [
+      'L’indole è da citycar: agile, immediata, poco ingombrante.',
+      'Ha lo spirito della citycar e le misure giuste per la città.',
+    ],
+    SUV: [
+      'L’impostazione è da SUV, con la strada vista dall’alto.',
+      'Del SUV ha la presenza e la seduta rialzata.',
+    ],
+    'Station wagon': [
+      'Il vano di carico da station wagon è il suo lato più pratico.',
+      'Della station wagon ha la vocazione al viaggio e al bagaglio.',
+    ],
+    Crossover: [
+      'L’impostazione da crossover unisce agilità e visuale alta.',
+      'Del crossover ha la doppia anima, urbana e di strada aperta.',
+    ],
+    Sportiva: [
+      'Il temperamento è quello di una sportiva, anche nell’uso quotidiano.',
+      'Ha l’indole di una sportiva e non la nasconde.',
+      'La vocazione sportiva emerge appena la strada si libera.',
+    ],
+    Fuoristrada: [
+      'all :: Le attitudini da fuoristrada permettono di lasciare l’asfalto con cognizione di causa.',
+      'Lo spirito è quello del fuoristrada, robusto e senza fronzoli.',
+      'Ha la tempra del fuoristrada, a proprio agio dove la strada finisce.',
+    ],
+    Monovolume: [
+      'L’abitacolo da monovolume si sfrutta in ogni angolo.',
+      'La formula della monovolume mette al primo posto chi è a bordo.',
+    ],
+    Supercar: [
+      'Appartiene alla famiglia delle supercar, dove l’emozione conta quanto la tecnica.',
+      'È una supercar: un oggetto da guidare e da contemplare.',
+    ],
+    'Auto di lusso': [
+      'Si colloca nel mondo delle auto di lusso, dove contano la quiete e la cura dei particolari.',
+      'L’impostazione è quella di una vettura di rango.',
+      'Appartiene alla fascia alta, e lo dimostra nella compostezza.',
+    ],
   },
 };
 

@@ -1,6 +1,6 @@
-import { gone, looks } from './fact-fragments.ts';
 import type { Angle } from '../../../plan/angles.ts';
 import type { Phrases } from '../../voice.ts';
+import { gone, looks } from './fact-fragments.ts';
 
 const general: Phrases = [
   `{this}< del {year}> è {unbody}${looks}${gone}.`,

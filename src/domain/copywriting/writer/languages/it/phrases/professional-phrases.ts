@@ -1,7 +1,7 @@
 import { angles } from '../../../plan/angles.ts';
-import type { Phrases, StylePhrases } from '../../voice.ts';
+import type { StylePhrases } from '../../voice.ts';
+import { being, covered, geared, listed, size } from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
-import { being, covered, geared, gone, looks, size } from './fact-fragments.ts';
 import { professionalOpenings } from './professional-openings.ts';
 
 /** Sober and complete, in the third person. */
@@ -55,9 +55,9 @@ export const professional: StylePhrases = {
       `Si guida con {:gear}< e {drive}>, mentre {il:engine}${size} [lavora con regolarità|assicura la spinta|fa la propria parte].`,
       `{:engine}${size}, {gear} e {drive} [definiscono la meccanica|compongono la parte tecnica|sono le scelte tecniche].`,
       `La trasmissione prevede {:gear+drive}; la forza è quella {del:engine}${size}.`,
-      `Sono {cv} quelli del motore< {fuelm}>< da {cc}>${geared}.`,
-      `Il motore< {fuelm}>< da {cc}> [sviluppa|eroga|offre] {cv}${geared}.`,
-      `La potenza è di {cv}<, il motore è {fuelm}>< e la cilindrata di {cc}>${geared}.`,
+      `Sono {cv} quelli del motore< {fuelm}>< da {cc}>${listed}.`,
+      `Il motore< {fuelm}>< da {cc}> [sviluppa|eroga|offre] {cv}<, con {:gear+drive}>.`,
+      `La potenza è di {cv}<, il motore è {fuelm}>< e la cilindrata di {cc}>${listed}.`,
       'Alla voce motore si legge: {:fuel}<, {cc}><, {cv}><; alla voce trasmissione: {gear}<, {drive}>>.',
       'La guida si affida {al:gear+drive}.',
     ],
@@ -96,7 +96,11 @@ export const professional: StylePhrases = {
       'Il venditore segnala inoltre: {remarks}.',
       'Nelle note si legge ancora: {remarks}.',
     ],
-    predicates: ['{auto} {predicates}.', 'Secondo il venditore, {auto} {predicates}.', 'Va aggiunto che {auto} {predicates}.'],
+    predicates: [
+      '{auto} {predicates}.',
+      'Secondo il venditore, {auto} {predicates}.',
+      'Va aggiunto che {auto} {predicates}.',
+    ],
     rest: [
       'Completano la scheda {rest}.',
       'Da ricordare anche {rest}.',
@@ -118,15 +122,22 @@ export const professional: StylePhrases = {
     ],
     people: [
       'È una proposta pensata per {people}.',
-      'Si rivolge in particolare a {people}.',
+      'Si rivolge in particolare {topeople}.',
       'Può interessare soprattutto {people}.',
-      'Parla a {people}.',
+      'Parla {topeople}.',
       'È il genere di auto che incontra le esigenze di {people}.',
       'Tra i destinatari naturali: {people}.',
       'Ha argomenti concreti per {people}.',
       'Convince più facilmente {people}.',
     ],
     flavour: [
+      'bare :: Per conoscere {missing} è sufficiente chiedere: le informazioni si danno volentieri.',
+      'bare :: Conviene informarsi su {missing} prima della visita: sono i dati che permettono di decidere con criterio.',
+      'bare :: Una visita consente di valutarne di persona lo stato, gli interni e il funzionamento.',
+      'bare :: Prima di decidere è bene guardarl@ da vicino, con calma, e porre ogni domanda utile.',
+      'bare :: Su {missing} rispondiamo direttamente, a voce o per iscritto.',
+      'bare :: La scheda è essenziale: chi vuole sapere di più su {missing} può rivolgersi a noi.',
+      'bare :: Chi conosce già {themodel} sa che cosa osservare; agli altri spieghiamo volentieri il resto.',
       'electric :: La coppia è disponibile da subito e la guida resta fluida a ogni andatura.',
       'electric :: L’assenza di vibrazioni rende più distesa anche la giornata al volante.',
       'electric :: La ricarica può entrare nella routine di chi dispone di una presa dedicata.',
@@ -180,10 +191,10 @@ export const professional: StylePhrases = {
       'unwarranted :: La richiesta è di {price}<, per un veicolo {condm}>; garanzia non prevista{!warranty}.',
       'unwarranted :: Vendut@ senza garanzia{!warranty} al prezzo di {price}<; {auto} è {cond}>.',
       'unwarranted :: A {price}, senza garanzia{!warranty}<: {auto} è {cond}>.',
-      'warranted :: {auto} è {cond}<, con {warranty}>.',
-      'warranted :: La copertura prevista è la {warranty}.',
-      'unwarranted :: La vendita avviene senza garanzia{!warranty}<; {auto} è {cond}>.',
-      '{auto} è {cond}.',
+      '!priced & warranted :: {auto} è {cond}<, con {warranty}>.',
+      '!priced & warranted :: La copertura prevista è la {warranty}.',
+      '!priced & unwarranted :: La vendita avviene senza garanzia{!warranty}<; {auto} è {cond}>.',
+      '!priced :: {auto} è {cond}.',
     ],
     dealNotes: [
       'Condizioni della proposta: {dealNotes}.',
@@ -209,4 +220,3 @@ export const professional: StylePhrases = {
     ],
   },
 };
-

@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeCopyCommand } from './write-copy.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'write-copy-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function run(content: unknown, ...args: string[]) {
+  const path = join(folder, 'brief.json');
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return writeCopyCommand([path, ...args]);
+}
+
+const panda = { make: 'Fiat', model: 'Panda', year: '2017', price: '7.900' };
+
+describe('the write-copy command', () => {
+  it('prints the three styles of one brief', async () => {
+    const { code, out } = await run(panda);
+    expect(code).toBe(0);
+    expect(Object.keys(JSON.parse(out))).toEqual(['professional', 'persuasive', 'advanced']);
+  });
+
+  it('prints an array for an array of briefs', async () => {
+    const { out } = await run([panda, { make: 'Ford', model: 'Ka' }]);
+    expect(JSON.parse(out)).toHaveLength(2);
+  });
+
+  it('prints only the styles asked for, worded by the seed', async () => {
+    const first = await run(panda, '--style', 'persuasive', '--seed', '1');
+    const second = await run(panda, '--style', 'persuasive', '--seed', '4');
+    expect(Object.keys(JSON.parse(first.out))).toEqual(['persuasive']);
+    expect(first.out).not.toBe(second.out);
+  });
+
+  it('names the field of an invalid brief and ends with 2', async () => {
+    const { code, err, out } = await run({ ...panda, mileage: 'tanti' });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('mileage');
+  });
+
+  it('says which of several briefs is invalid', async () => {
+    const { code, err } = await run([panda, { model: 'Ka' }]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/Brief 2.*make/);
+  });
+
+  it.each([
+    [['--style', 'poetic'], 'poetic'],
+    [['--language', 'xx'], 'xx'],
+    [['--seed', 'one'], 'one'],
+    [['--colour'], 'colour'],
+  ])('ends with 1 on %j', async (args, excerpt) => {
+    const { code, err } = await run(panda, ...args);
+    expect(code).toBe(1);
+    expect(err).toContain(excerpt);
+  });
+
+  it('ends with 1 when the file is missing, is not JSON, or is not named', async () => {
+    expect((await writeCopyCommand([join(folder, 'none.json')])).code).toBe(1);
+    expect((await run('{')).code).toBe(1);
+    expect((await writeCopyCommand([])).code).toBe(1);
+  });
+
+  it('writes no Italian for a language it does not master', async () => {
+    const { code, out } = await run(panda, '--language', 'de');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+  });
+});

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type Copy, type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
+import { writeCopy } from '#domain/copywriting/writer/write-copy.ts';
+import { ProductError } from '#domain/shared/errors.ts';
+import { isLanguage, type Language } from '#domain/shared/languages.ts';
+import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
+
+const usage =
+  'usage: npm run -s write-copy -- BRIEF.json [--style professional,persuasive,advanced] [--language it] [--seed N]';
+
+const wrongUsage = 1;
+const invalidBrief = 2;
+
+export interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** The command: a file with one brief or an array of them in, the texts as JSON out. */
+export async function writeCopyCommand(args: readonly string[]): Promise<Outcome> {
+  const options = readOptions(args);
+  if (typeof options === 'string') return { code: wrongUsage, out: '', err: `${options}\n${usage}\n` };
+  const input = await readInput(options.path);
+  if (typeof input === 'string') return { code: wrongUsage, out: '', err: `${input}\n` };
+  const parsed = parseBriefs(input.value);
+  if (typeof parsed === 'string') return { code: invalidBrief, out: '', err: `${parsed}\n` };
+  try {
+    const copies = parsed.map((brief) => writeStyles(brief, options));
+    const result = Array.isArray(input.value) ? copies : copies[0];
+    return { code: 0, out: `${JSON.stringify(result, undefined, 2)}\n`, err: '' };
+  } catch (error) {
+    if (!(error instanceof ProductError)) throw error;
+    return { code: wrongUsage, out: '', err: `${error.message}\n` };
+  }
+}
+
+interface Options {
+  path: string;
+  styles: CopyStyle[];
+  language: Language;
+  seed: number;
+}
+
+/** The options, or a sentence about what is wrong with them. */
+function readOptions(args: readonly string[]): Options | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        style: { type: 'string', default: copyStyles.join(',') },
+        language: { type: 'string', default: 'it' },
+        seed: { type: 'string', default: '1' },
+      },
+    });
+    const [path, ...more] = positionals;
+    if (!path || more.length > 0) return 'Name one file with a brief.';
+    const named = values.style.split(',').map((style) => style.trim());
+    const unknown = named.find((style) => !copyStyles.some((known) => known === style));
+    if (unknown !== undefined) return `Unknown style: ${unknown}.`;
+    if (!isLanguage(values.language)) return `Unknown language: ${values.language}.`;
+    const seed = Number(values.seed);
+    if (!Number.isInteger(seed)) return `The seed is a whole number, not ${values.seed}.`;
+    return {
+      path,
+      styles: copyStyles.filter((style) => named.includes(style)),
+      language: values.language,
+      seed,
+    };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function readInput(path: string): Promise<{ value: unknown } | string> {
+  try {
+    return { value: JSON.parse(await readFile(path, 'utf8')) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return `${path} is not JSON: ${error.message}`;
+    return `Cannot read ${path}.`;
+  }
+}
+
+/** The briefs, or a sentence that names the field at fault. */
+function parseBriefs(value: unknown): Brief[] | string {
+  const briefs: Brief[] = [];
+  for (const [index, item] of (Array.isArray(value) ? value : [value]).entries()) {
+    const result = briefSchema.safeParse(item);
+    if (!result.success) {
+      const where = Array.isArray(value) ? `Brief ${index + 1}: ` : '';
+      return `${where}${result.error.issues.map(sayIssue).join(' ')}`;
+    }
+    briefs.push(result.data);
+  }
+  return briefs;
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+  params?: { text?: { en: string } };
+}
+
+function sayIssue(issue: Issue): string {
+  const field = issue.path.length > 0 ? issue.path.map(String).join('.') : 'brief';
+  return `${field}: ${issue.params?.text?.en ?? `${issue.message}.`}`;
+}
+
+function writeStyles(brief: Brief, { styles, language, seed }: Options): Copy {
+  const thisYear = new Date().getFullYear();
+  const texts = styles.map(
+    (style) => [style, writeCopy({ brief, style, language, seed }, thisYear)] as const,
+  );
+  return Object.fromEntries(texts);
+}
+
+if (import.meta.main) {
+  const { code, out, err } = await writeCopyCommand(process.argv.slice(2));
+  process.stdout.write(out);
+  process.stderr.write(err);
+  process.exitCode = code;
+}
