@@ -1,12 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { DescriptionItem, descriptionPageSize } from '#contract/descriptions.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-
-/** Held to the contract by its type; importing the value would bring zod along. */
-const pageSize: typeof descriptionPageSize = 50;
-
-type Cursor = { afterCreatedAt: string; afterId: string } | undefined;
+import { type Cursor, cursorAfter, pageSize } from './cursor-after.ts';
 
 /** The user's descriptions that match, newest first, page after page. */
 export function useDescriptionPages(search: string) {
@@ -18,11 +13,4 @@ export function useDescriptionPages(search: string) {
     getNextPageParam: cursorAfter,
     placeholderData: (previous) => previous,
   });
-}
-
-/** Where the page after this one begins; nowhere when this one is not full. */
-export function cursorAfter(page: readonly DescriptionItem[]): Cursor {
-  const last = page.at(-1);
-  if (!last || page.length < pageSize) return undefined;
-  return { afterCreatedAt: last.createdAt, afterId: last.id };
 }

@@ -42,14 +42,14 @@ export function CarCard({ flow, faults }: CarCardProps) {
   return (
     <aside
       aria-label={generator.cardTitle}
-      className="max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 md:max-lg:-mx-8"
+      className={`max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 md:max-lg:-mx-8 ${known === 0 ? 'max-lg:hidden' : ''}`}
     >
       <button
         type="button"
         aria-expanded={isUnfolded}
         aria-label={isUnfolded ? generator.cardHide : generator.cardShow}
         onClick={() => setUnfolded(!isUnfolded)}
-        className={`flex w-full items-center gap-3 border-line border-y bg-sheet px-4 py-2 text-left md:px-8 lg:hidden ${known === 0 ? 'hidden' : ''}`}
+        className={`flex w-full items-center gap-3 border-line border-y bg-sheet px-4 py-2 text-left md:px-8 lg:hidden`}
       >
         <CarSilhouette {...silhouette} className="h-9 w-auto shrink-0" />
         <span className="min-w-0 grow">

@@ -1,7 +1,8 @@
 import { languageNames, languages } from '#domain/shared/languages.ts';
 import { Menu, menuEntryStyle } from '#web/ui/menu.tsx';
 import { Flag } from './flag.tsx';
-import { setLanguage, useLanguage } from './language.ts';
+import { useLanguage } from './language.ts';
+import { changeLanguage } from './message-bundle.ts';
 import { siteMessages } from './site-messages.ts';
 
 export function LanguageSwitcher() {
@@ -24,7 +25,7 @@ export function LanguageSwitcher() {
           type="button"
           lang={language}
           aria-current={language === current || undefined}
-          onClick={() => setLanguage(language)}
+          onClick={() => void changeLanguage(language)}
           className={menuEntryStyle}
         >
           <Flag language={language} />

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Language } from '#domain/shared/languages.ts';
-import { currentLanguage, useLanguage } from './language.ts';
+import { currentLanguage, setLanguage, useLanguage } from './language.ts';
 
 type Loaders<T> = Record<Exclude<Language, 'it'>, () => Promise<T>>;
 
@@ -13,19 +13,34 @@ export interface MessageBundle<T> {
   load(language: Language): Promise<T>;
 }
 
+const loads: ((language: Language) => Promise<unknown>)[] = [];
+
+/** Speaks another language once its words are there, so that nothing flickers; stays as it is if they don't come. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await Promise.all(loads.map((load) => load(language)));
+  setLanguage(language);
+}
+
 export function createMessageBundle<T>(italian: T, loaders: Loaders<T>): MessageBundle<T> {
   const loaded: Partial<Record<Language, T>> = { it: italian };
   const loading: Partial<Record<Language, Promise<T>>> = {};
 
   function load(language: Language): Promise<T> {
     if (language === 'it') return Promise.resolve(italian);
-    loading[language] ??= loaders[language]().then((messages) => {
-      loaded[language] = messages;
-      return messages;
-    });
+    loading[language] ??= loaders[language]().then(
+      (messages) => {
+        loaded[language] = messages;
+        return messages;
+      },
+      (error) => {
+        delete loading[language];
+        throw error;
+      },
+    );
     return loading[language];
   }
 
+  loads.push(load);
   return {
     load,
     now: () => loaded[currentLanguage()] ?? italian,

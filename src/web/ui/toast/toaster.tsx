@@ -44,6 +44,7 @@ export function Toaster() {
       )}
       <Toast.Viewport
         hotkey={['F8']}
+        label={`${toasts.label} ({hotkey})`}
         className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-[420px] list-none p-4 outline-none"
       />
     </Toast.Provider>
