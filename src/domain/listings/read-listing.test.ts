@@ -55,6 +55,12 @@ test.each([
     'not-a-listing',
   ],
   [
+    'a spare part in a shop',
+    '<title>Filtro olio Fiat Panda diesel</title><h1>Filtro olio Fiat Panda diesel</h1><script type="application/ld+json">{"@type":"Product","name":"Filtro olio Fiat Panda diesel","offers":{"price":129,"priceCurrency":"EUR"}}</script>',
+    'not-a-listing',
+  ],
+  ['news', '<title>Fiat Panda 2024 da 70 CV</title><h1>Fiat Panda 2024: le novità</h1>', 'not-a-listing'],
+  [
     'a price list',
     '<h1>Fiat Panda</h1><li>Alimentazione: Benzina<li>Potenza: 70 CV<li>Prezzo: € 15.000',
     'not-a-listing',

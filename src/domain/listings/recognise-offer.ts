@@ -38,14 +38,17 @@ function isOfAVehicle({ vehicle, evidence }: Merged, make: string): boolean {
 
 /**
  * Data about a vehicle is nearly enough: pages about a model have data of it too. Labels alone also stand in tests, price lists and brochures: an ad
- * has a mileage beside them, or what it costs and how old it is. Titles alone need two facts.
+ * has a mileage beside them, or what it costs and how old it is. Titles alone need
+ * two facts, a mileage or a price among them.
  */
 function isForSale(results: ReaderResult[], { vehicle, evidence }: Merged): boolean {
   const sources = new Set(results.flatMap(({ findings }) => findings.map(({ source }) => source)));
   if (sources.has('site-state')) return true;
   if (structured.some((source) => sources.has(source)) && !isOfAModel({ vehicle, evidence })) return true;
   if (results.some(({ severalVehicles }) => severalVehicles)) return false;
-  if (!sources.has('labels')) return count(vehicle, hardFacts) >= 2;
+  if (!sources.has('labels')) {
+    return Boolean(evidence.mileage || vehicle.price) && count(vehicle, hardFacts) >= 2;
+  }
   if (results.some(({ isArticle }) => isArticle) && vehicle.price === undefined) return false;
   if (evidence.mileage) return true;
   const isNew = unregistered.includes(vehicle.condition ?? '');

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../page/page-content.ts';
-import { splitTitle } from '../title/split-title.ts';
+import { readTitle } from '../title/read-title.ts';
 
 /** A thing for sale and the offer it stands in, however they were nested. */
 export interface OfferedVehicle {
@@ -103,7 +103,7 @@ function isVehicle(node: JsonObject, types: string[]): boolean {
 
 const isPriced = (node: JsonObject) => offersOf(node).some((offer) => 'price' in offer);
 
-const namesVehicle = ({ name }: JsonObject) => typeof name === 'string' && splitTitle(name) !== undefined;
+const namesVehicle = ({ name }: JsonObject) => typeof name === 'string' && readTitle(name, 'name').length > 0;
 
 function offersOf(node: JsonObject | undefined): JsonObject[] {
   return [node?.offers].flat().filter((offer) => isObject(offer));

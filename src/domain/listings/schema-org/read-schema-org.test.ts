@@ -99,3 +99,22 @@ test('what people read on the page is finer than used or new', () => {
     condition: 'Km 0',
   });
 });
+
+test('a product without brand gives its price to the car its name and the labels tell of', () => {
+  const content = `<h1>Audi Q2 30 TDI</h1><li>Km: 52.000<li>Anno: 2019<script type="application/ld+json">
+    {"@type":"Product","name":"Audi Q2 30 TDI","description":"prima riga
+    seconda riga","offers":{"price":"20400.00","priceCurrency":"EUR"},}</script>`;
+  expect(vehicleIn(content)).toEqual({
+    make: 'Audi',
+    model: 'Q2',
+    year: 2019,
+    mileage: 52_000,
+    price: 20_400,
+  });
+});
+
+test('a bare mileage beside a price in pounds may count miles and is left out', () => {
+  const content = `<h1>Audi A3</h1><script type="application/ld+json">{"@type":"Car","brand":"Audi","model":"A3",
+    "productionDate":"2018","mileageFromOdometer":45000,"offers":{"price":12000,"priceCurrency":"GBP"}}</script>`;
+  expect(vehicleIn(content)).toEqual({ make: 'Audi', model: 'A3', year: 2018 });
+});

@@ -6,7 +6,7 @@ const longest = 200;
 
 /** Titles of pages about many cars or about none; nothing is read from them. */
 const ofAList =
-  /annunci|\busat[ae]\b(?=.*\b(in vendita|prezzi|online)\b)|auto usate|risultati|ricerca|gebrauchtwagen|angebote|suchergebnis|voitures? d'occasion|annonces|used cars|cars for sale|search results|coches? de segunda mano|resultados|tweedehands auto|listino|prezzi e|prova su strada|recensione|test drive|scheda tecnica/i;
+  /annunci|\busat[ae]\b(?=.*\b(in vendita|prezzi|online)\b)|auto usate|risultati|ricerca|gebrauchtwagen|angebote|suchergebnis|voitures? d'occasion|annonces|used cars|cars for sale|search results|coches? de segunda mano|resultados|tweedehands auto|listino|prezzi e|prova su strada|recensione|test drive|scheda tecnica|noleggio (?:a )?lungo|modellino|^(?:noleggi|ricamb|cambio|motore|filtro|faro|fanale|paraurti|cerchi|tappetini|pneumatici|gomme|accessori|ersatzteil|felgen|pièces?|spare|recambios?)/i;
 
 /** Drives that a version's name states by a word only that drive is sold under. */
 const allWheel = /\b(xdrive|quattro|4matic|4motion|4wd|awd)\b/i;

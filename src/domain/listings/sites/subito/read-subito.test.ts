@@ -56,3 +56,14 @@ test('among several ads the address says which one is meant', () => {
     [],
   );
 });
+
+test('a motorbike has its make, model and displacement under features of its own', () => {
+  const bike = [
+    { uri: '/bike_brand', label: 'Marca', values: [{ value: 'Piaggio' }] },
+    { uri: '/bike_model', label: 'Modello', values: [{ value: 'Vespa' }] },
+    { uri: '/cubic_capacity', label: 'Cilindrata', values: [{ value: '125' }] },
+    { uri: '/mileage', label: 'Km', values: [{ value: '10.000 - 14.999' }] },
+  ];
+  const { vehicle } = mergeFindings(read({ subject: 'Vespa', features: bike })?.findings ?? []);
+  expect(vehicle).toEqual({ make: 'Piaggio', model: 'Vespa', displacement: 125 });
+});
