@@ -39,7 +39,7 @@ export const lengthBands = {
 
 /** Where in its band a text reads best. */
 const idealLengths = {
-  professional: [98, 136],
+  professional: [98, 137],
   persuasive: [122, 165],
   advanced: [162, 220],
 } as const satisfies Record<CopyStyle, readonly [number, number]>;
@@ -47,12 +47,13 @@ const idealLengths = {
 /** Says all aims if they fit, fewer if they do not, and colours the text when the facts are few. */
 function fitLength(write: (room: Room) => string, style: CopyStyle): string {
   const [least, most] = idealLengths[style];
+  const [, longest] = lengthBands[style];
   const features = style === 'professional' ? 0 : 2;
   let text = write({ aims: 8, flavours: 0, features });
   for (let flavours = 1; flavours <= 3 && countWords(text) < least; flavours++) {
     text = write({ aims: 8, flavours, features });
   }
-  for (let aims = 7; aims >= 2 && countWords(text) > most; aims--) {
+  for (let aims = 7; aims >= 1 && countWords(text) > (aims > 2 ? most : longest); aims--) {
     text = write({ aims, flavours: 0, features: aims > 4 ? Math.min(features, 1) : 0 });
   }
   return text;

@@ -1,3 +1,4 @@
+import { nouns } from './lexicon/nouns-lexicon.ts';
 import { properNames } from './lexicon/proper-names.ts';
 
 /** Lower case but for names and abbreviations: "TETTO PANORAMICO" and "Cavo di ricarica" calm down. */
@@ -16,11 +17,15 @@ export function normaliseCase(item: string): string {
           ? word.toLowerCase()
           : word;
     }
-    if (index === 0 && /^\p{Lu}\p{Ll}*[’'-]?\p{Ll}*$/u.test(word)) return word.toLowerCase();
+    if (index === 0 && /^\p{Lu}\p{Ll}*[’'-]?\p{Ll}*$/u.test(word) && isCommon(word))
+      return word.toLowerCase();
     return isTitled(item) ? word.toLowerCase() : word;
   });
   return words.join(' ');
 }
+
+/** A foreign name ends in a consonant (Meridian, Harman); an Italian word does not. */
+const isCommon = (word: string) => /[aeiouàèéìòù’']$/iu.test(word) || nouns.has(word.toLowerCase());
 
 const lowerWords = new Set([
   'di',

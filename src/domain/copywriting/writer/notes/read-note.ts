@@ -60,6 +60,7 @@ function reword(text: string): string {
     [/^(?:macchina |auto |veicolo )?non fumator[ei]$/iu, 'usata da non fumatori'],
     [/^(?:vendo|vendesi) (?:per|causa) /iu, 'vendita per '],
     [/^distribuzione ok$/iu, 'distribuzione fatta'],
+    [/^(cerchi(?: in lega)?) (?:da )?(\d\d)(?: pollici)?$/iu, '$1 da $2 pollici'],
     [/^(?:possiede|ha in dotazione|dotazione di|monta|equipaggiat[ao] con|munit[ao] di) (?=\p{L}+)/iu, ''],
   ];
   return turns.reduce((said, [pattern, better]) => said.replace(pattern, better), text);

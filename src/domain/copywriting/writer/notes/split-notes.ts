@@ -15,10 +15,13 @@ function splitSentence(sentence: string): string[] {
   const items = sentence
     .split(/,(?!\d)|\s\+\s?/u)
     .map((item) => tidy(item))
-    .filter((item) => item !== '');
+    .filter((item) => item !== '' && item.length <= longestItem);
   const order = items.findIndex((item) => hasInstruction(item));
   return order < 0 ? items : items.slice(0, order);
 }
+
+/** Longer than any thing one would repeat of a car. */
+const longestItem = 200;
 
 const headings =
   /^(?:optional(?:s)?|accessori|dotazion[ei]|equipaggiament[oi]|note|extra|condizioni|inoltre|più|e|ed|con|anche|presente|presenti|dotat[ao] di|complet[ao] di|fornit[ao] (?:di|con)|full optional)\s*[:,-]?\s+(?=\S)/iu;

@@ -56,6 +56,7 @@ const layouts = {
     ],
     [
       section('equipment'),
+      section('equipment'),
       section('history'),
       section('predicates'),
       section('remarks'),
@@ -69,7 +70,15 @@ const layouts = {
   ],
   persuasive: ({ driving, living, buying, flavours, features, defects }: Parts) => [
     [opening, section('identity'), ...defects, ...damageRest],
-    [section('engine'), ...driving, ...flavours, ...living, ...features, section('equipment')],
+    [
+      section('engine'),
+      ...driving,
+      ...flavours,
+      ...living,
+      ...features,
+      section('equipment'),
+      section('equipment'),
+    ],
     [
       section('history'),
       section('predicates'),
@@ -90,6 +99,7 @@ const layouts = {
       ...living,
       ...flavours.slice(1),
       ...features,
+      section('equipment'),
       section('equipment'),
       section('history'),
       section('predicates'),

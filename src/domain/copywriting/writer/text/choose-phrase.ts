@@ -6,7 +6,7 @@ import { parseTemplate, type Template } from './parse-template.ts';
 import type { Draft } from './realise-plan.ts';
 
 /** How many phrases are tried aloud before one is taken. */
-const tries = 3;
+const tries = 2;
 
 /**
  * Of the phrases this car allows, a few are tried; the one that tells most facts and repeats the

@@ -33,8 +33,8 @@ export function tellNotes(car: Car, gender: 'm' | 'f'): Record<string, Say> {
     damage: list(indefinite(gender), 12, is('damage'), (note) => !isPredicate(note)),
     damageBare: list(bare, 12, is('damage'), (note) => !isPredicate(note)),
     states: list((note) => stateClause(note, gender), 12, is('state')),
-    things: list(definite, 12, is('equipment')),
-    manyThings: manyThingsSlot(left),
+    things: thingsSlot(left, 1),
+    manyThings: thingsSlot(left, 2),
     twoThings: list(definite, 2, is('equipment')),
     threeThings: list(definite, 3, is('equipment')),
     feature: featureSlot(left),
@@ -106,13 +106,18 @@ function inNumber(benefit: string, plural: boolean): string {
   return benefit.replace(/\((\p{L}+)\|(\p{L}+)\)/gu, (_, one: string, many: string) => (plural ? many : one));
 }
 
-/** All that is left of the equipment, for verbs in the plural: never for one single thing. */
-function manyThingsSlot(
+/**
+ * The equipment not told yet; a long list comes in two sentences. Verbs in the plural ask for at
+ * least two things, or one plural.
+ */
+function thingsSlot(
   left: (told: ReadonlySet<string>, is: (note: Numbered) => boolean) => Numbered[],
+  least: 1 | 2,
 ): Say {
   return (told) => {
-    const found = left(told, (note) => note.kind === 'equipment');
-    if (found.length < 2 && !found[0]?.noun?.plural) return undefined;
+    const all = left(told, (note) => note.kind === 'equipment');
+    const found = all.length > 6 ? all.slice(0, Math.ceil(all.length / 2)) : all;
+    if (found.length === 0 || (found.length < least && !found[0]?.noun?.plural)) return undefined;
     return { text: joinNotes(found.map(definite)), facts: found.map(({ fact }) => fact) };
   };
 }

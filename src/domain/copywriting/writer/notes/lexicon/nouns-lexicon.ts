@@ -10,8 +10,8 @@ const byGender = {
     cassone telone roll-bar rollbar verricello snorkel hard-top hardtop soft-top hard cockpit quadro subwoofer amplificatore
     riscaldamento webasto frigorifero tendalino gps dab wifi wi-fi usb isofix airbag telecomando antifurto allarme localizzatore
     immobilizer tempomat parktronic park blocco bloccaggio servosterzo pianale piano vano doppiofondo tappetino rivestimento
-    interno colore motore selettore alzacristalli paraurti contagiri fendinebbia cofano ricevitore doppio serbatoio filtro
-    supporto modulo acc adaptive lane hill rear traction tyre mirror sound virtual sedile telaio filtro portabicchieri vetro
+    selettore alzacristalli paraurti contagiri fendinebbia cofano ricevitore doppio serbatoio filtro
+    supporto modulo acc adaptive lane hill rear traction tyre mirror sound virtual sedile filtro portabicchieri vetro
     rollover roll copertone plaid paravento frangivento deflettore scaldavivande trip traino`,
   fs: `telecamera retrocamera camera pompa presa chiusura radio strumentazione plancia guida frenata assistenza apertura chiave
     capote trazione batteria wallbox ruota gomma garanzia seduta regolazione illuminazione luce leva consolle console panca
@@ -25,7 +25,7 @@ const byGender = {
     paraurti passaruota abbaglianti portabicchieri tasti vani binari longheroni specchi deflettori braccioli servizi`,
   fp: `barre luci porte gomme ruote pinze palette sospensioni cinture tendine pedane prese telecamere soglie minigonne catene
     maniglie chiavi modanature lampade bocchette rotaie molle frecce casse quattro sponde ante paratie pedaliere ruote
-    finiture cuciture batterie doppie`,
+    finiture cuciture batterie doppie ridotte marce`,
 };
 
 const nounOf = { ms: m(false), fs: f(false), mp: m(true), fp: f(true) };

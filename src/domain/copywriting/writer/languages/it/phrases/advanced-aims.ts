@@ -42,6 +42,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'A chi ha gusto {themodel} non deve spiegare niente: [basta uno sguardo di lato|basta il profilo].',
     ],
     'Attento al budget': [
+      'Prima di innamorarsi conviene contare: con {themodel} si può [fare nell’ordine giusto|cominciare dai numeri].',
+      'Il lusso di chi amministra bene è non avere [sorprese|brutte sorprese]: per questo {themodel} si presenta con i suoi numeri in chiaro.',
+      'A chi tiene un quaderno delle spese {themodel} chiede [una riga sola|poche righe].',
       'Chi bada alla spesa non rinuncia: distingue. E {themodel} si lascia distinguere [volentieri|con facilità].',
       'Il conto in banca, a fine mese, è un critico severo: [su quest’auto|davanti {atmodel}] potresti metterlo di buonumore.',
       'Scegliere con la testa non toglie piacere, [e {themodel} è qui a dimostrarlo|anzi lo fa durare].',
@@ -52,6 +55,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
   },
   uses: {
     Città: [
+      'Quartiere dopo quartiere, {themodel} [impara le tue scorciatoie|prende le tue abitudini].',
+      'La città corre, si ferma, ricomincia: {themodel} [respira a tempo|non perde il filo].',
+      'Anche l’ora peggiore, in città, ha una via d’uscita: {themodel} [la cerca con te|ha l’occhio per trovarla].',
       'small :: La città la conosci per gli spazi che ti nega: con {themodel}, per una volta, [li scegli tu|sei tu a sceglierli].',
       'silent :: Tra i clacson e i cantieri, il silenzio {ofmodel} è quasi [una cortesia verso i passanti|una forma di educazione].',
       'automatic & !silent :: In coda, mentre gli altri lavorano di frizione, il tuo piede sinistro [riposa|sta in vacanza] e la testa pure.',
@@ -102,6 +108,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Dalla recita alla gita al lago, {themodel} [fa parte della squadra|tiene insieme la famiglia e i suoi orari].',
     ],
     'Uso misto': [
+      '{themodel} ha imparato a cambiare tono: [una voce per le case, una per i campi|un accento per la città, uno per il resto].',
+      'Una settimana è fatta di strade che non si somigliano, e {themodel} [le mette d’accordo|le tiene per mano].',
+      'Puoi chiedere {atmodel} un po’ di tutto, [nell’ordine in cui capita|anche nello stesso giorno].',
       'La giornata può cominciare tra i palazzi e finire [dove i palazzi non ci sono|davanti a un campo]: {themodel} non cambia espressione.',
       'Un po’ di centro, un po’ di provinciale, [un po’ di nulla in particolare|un po’ di strada senza nome]: è così che {themodel} passa le sue settimane.',
       'Non ha una stagione né un giorno preferito, {themodel}, ed è [il suo modo di rendersi utile|quello che la vita di tutti i giorni chiede].',
@@ -121,6 +130,11 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Al volante {ofmodel} c’è quella sicurezza che viene dal sapere [che cosa succederà tra un istante|come risponderà].',
     ],
     'Bassi consumi': [
+      '{themodel} ai consumi [ci bada da sé|presta attenzione], e tu puoi pensare [al paesaggio|a dove andare].',
+      'C’è un piacere contadino nel consumare poco, e {themodel} [lo coltiva|ne sa qualcosa].',
+      'Tra te e il prossimo rifornimento {themodel} mette volentieri un po’ di [strada|distanza].',
+      'Ai consumi {ofmodel} ti abitui presto: [sono quelli di chi non spreca|hanno la discrezione delle buone abitudini].',
+      'La sobrietà, in un’auto, è una forma di [rispetto per chi guida|intelligenza]: {themodel} non ne fa mistero.',
       'electric :: Usare bene l’energia è un’arte discreta, e {themodel} la pratica [a ogni tragitto|senza farlo pesare].',
       'diesel :: Il gasolio, nel serbatoio {ofmodel}, scende con la lentezza delle cose [ben spese|che si sanno usare].',
       'hybrid :: Niente si butta, a bordo {ofmodel}: nemmeno [una frenata|un rallentamento].',
@@ -131,6 +145,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       '!electric & !hydrogen :: Quanto ad appetito, {themodel} è di quelle che [prendono il giusto e posano la forchetta|non fanno mai il bis].',
     ],
     'Performance / Sportività': [
+      'lively :: Nelle riprese {ofmodel} c’è una franchezza che [mette di buonumore|non ha bisogno di rumore].',
+      'lively :: Guidare {themodel} con un po’ d’impegno è [una conversazione serrata|un modo di svegliarsi].',
+      'strong :: {themodel} tiene in tasca più di quanto [mostri|serva], ed è proprio il bello.',
       'strong :: La potenza, quando è tanta, diventa una forma di calma: {themodel} sa di averla e non deve [dimostrarlo|alzare la voce].',
       'lively & !electric :: C’è un punto, salendo di giri, in cui il motore {ofmodel} smette di lavorare e [comincia a cantare|si diverte].',
       'electric & lively :: Lo scatto {ofmodel} arriva senza preavviso, come [una buona notizia|una battuta riuscita].',
@@ -264,6 +281,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
 
 function adult(): string[] {
   return [
+    'Le mode le hai viste passare quasi tutte: {themodel} [non ne rincorre nessuna|resta a guardarle].',
+    'Con il tempo si diventa esigenti, [e fa bene|ed è una fortuna]: {themodel} si lascia esaminare.',
+    'La strada te l’ha insegnato: conta [come ci si sta|quello che resta], e {themodel} lo sa.',
     'Con gli anni di guida si impara a chiedere meno cose e migliori: {themodel} [sta in quel genere di elenco|risponde a quelle che restano].',
     'Chi ha già avuto molte auto sa che la domanda giusta è una sola: [mi farà stare bene?|la guiderò volentieri?]',
     'L’esperienza ha un vantaggio: riconosce la sostanza {ofmodel} senza [farsi distrarre|bisogno di consigli].',
@@ -276,6 +296,9 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
+    'Hai più progetti che armadi: {themodel} ne porta [qualcuno alla volta|uno per ogni viaggio].',
+    '{themodel} non chiede di avere già le idee chiare: [intanto parte|basta una direzione].',
+    'La prima metà delle avventure è decidere di andare, la seconda è [{themodel}|avere con che cosa].',
     'Hai una vita che cambia forma in continuazione: {themodel} [non si offende|sta al gioco].',
     'Quando tutto è ancora da decidere, avere in tasca le chiavi {ofmodel} è [già una decisione|un buon inizio].',
     'Un amico da accompagnare, un treno perso, un tramonto da raggiungere: [le storie cominciano da una deviazione|con {themodel} si fa in tempo].',
@@ -288,6 +311,8 @@ function young(): string[] {
 /** Ease, sight, room to manoeuvre: the benefits behind the label, whoever drives. */
 function ease(): string[] {
   return [
+    'Con {themodel} la mano trova quello che cerca e lo sguardo [pure|arriva dove deve].',
+    '{themodel} non si fa studiare: [si sale e si va|si capisce guidando].',
     'small :: Gira dove le altre ci ripensano, {themodel}, e la visuale [toglie di mezzo i dubbi|fa il resto].',
     'tall :: Al volante {ofmodel} si guarda avanti con la schiena dritta, come [si cammina quando si sta bene|chi sa dove va].',
     'La facilità è una virtù sottovalutata: {themodel} rende piacevole anche [una strada qualsiasi|il giro dell’isolato].',

@@ -1,7 +1,7 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Phrases, StylePhrases } from '../../voice.ts';
 import { advancedAims } from './advanced-aims.ts';
-import { being, covered, geared, gone, listed, looks, size } from './fact-fragments.ts';
+import { being, covered, geared, gearedWith, gone, looks, size } from './fact-fragments.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
 
@@ -43,28 +43,28 @@ export const advanced: StylePhrases = {
     state: ['{states}.'],
     engine: [
       `Il cuore è {un:engine}${size}${geared}.`,
-      `Il movimento nasce {dal:engine}${size}${geared}.`,
+      `Il movimento nasce {dal:engine}${size}${gearedWith}.`,
       `La parte che non si vede è {un:engine}${size}${geared}.`,
       `Chi ama le quinte ci troverà {un:engine}${size}${geared}.`,
       `A tradurre le intenzioni in strada provvede {un:engine}${size}${geared}.`,
-      `Il carattere viene {dal:engine}${size}${geared}.`,
-      `La voce è quella {del:engine}${size}${geared}.`,
+      `Il carattere viene {dal:engine}${size}${gearedWith}.`,
+      `La voce è quella {del:engine}${size}${gearedWith}.`,
       `Per il come si muove: {:engine}${size}${geared}. Per il perché, bisogna salire.`,
       `Sulla carta si legge {:engine}${size}${geared}; [al volante si traduce in un’andatura tutta sua|la strada lo dice meglio|poi si gira la prima curva e la carta si dimentica].`,
       `Nel retroscena c’è {un:engine}${size}${geared}.`,
-      `Ogni partenza comincia {dal:engine}${size}${geared}.`,
+      `Ogni partenza comincia {dal:engine}${size}${gearedWith}.`,
       `Il lavoro vero lo fa {il:engine}${size}${geared}.`,
       `Dentro batte {un:engine}${size}${geared}.`,
       `La forza sta in {un:engine}${size}${geared}.`,
       `Della meccanica si può dire in una riga: {:engine}${size}${geared}.`,
-      `{cv}, letti su un foglio, dicono poco: [sulla strada|in movimento] diventano [un modo di andare|un passo|un gesto naturale]<: {:fuel}< da {cc}>>${listed}.`,
+      `{cv}, letti su un foglio, dicono poco: [sulla strada|in movimento] diventano [un modo di andare|un passo|un gesto naturale]<: {:fuel}< da {cc}>><, con {:gear+drive}>.`,
       `Lavorano insieme {:engine}${size}, {gear} e {drive}, [ognuno al proprio posto|senza che tu debba occupartene|come una squadra affiatata].`,
       `Dietro le quinte {il:engine}${size} lavora [e lascia a te la scena|senza chiedere applausi|per chi sta davanti]<; nel cast anche {:gear+drive}>.`,
       `Quando la strada chiama, {il:engine}${size} risponde<, [e in squadra ci sono|in compagnia di] {:gear+drive}>.`,
       `In mano hai {:gear+drive}, [davanti|dalla tua|a spingere] {un:engine}${size} che aspetta un cenno.`,
       `Premi, e {il:engine}${size} si mette al lavoro<; {:gear} e {drive} completano l’intesa>.`,
       `La mano trova {:gear}<, le ruote {:drive}>, il piede {un:engine}${size}.`,
-      `Sono {cv} a dare il passo<: {:fuel}< da {cc}>>${listed}.`,
+      `Sono {cv} a dare il passo<: {:fuel}< da {cc}>><, con {:gear+drive}>.`,
       'La strada passa per {:gear+drive}.',
     ],
     feature: [
@@ -98,22 +98,19 @@ export const advanced: StylePhrases = {
       'Tra le righe della sua storia si legge questo: {history}<; {historyAdjectives}>.',
       'Del tempo trascorso restano tracce utili: {history}<; {auto} è {historyAdjectives}>.',
       'La biografia, per chi la vuole: {history}<; {historyAdjectives}>.',
-      'Le note di chi vende aggiungono: {history}<; {historyAdjectives}>.',
+      'Alle note di rito aggiungiamo: {history}<; {historyAdjectives}>.',
       'Fin qui il carattere; ora i fatti: {history}<; {historyAdjectives}>.',
       'Arriva a questo punto {historyAdjectives}<, con altre note a margine: {history}>.',
       'È {historyAdjectives}<, e c’è dell’altro: {history}>.',
-      'Chi vende {it} dichiara {historyAdjectives}<; in aggiunta: {history}>.',
+      'Possiamo aggiungere che è {historyAdjectives}<; in aggiunta: {history}>.',
     ],
     remarks: [
       'Restano alcune note, riportate come le abbiamo: {remarks}.',
       'In fondo alla pagina, ancora qualche appunto: {remarks}.',
-      'Chi vende aggiunge ancora: {remarks}.',
+      'Aggiungiamo ancora: {remarks}.',
       'Negli appunti si legge pure: {remarks}.',
     ],
-    predicates: [
-      'Un appunto di chi vende: {predicates}.',
-      'E c’è una cosa che vale la pena sapere: {predicates}.',
-    ],
+    predicates: ['Un appunto in più: {predicates}.', 'E c’è una cosa che vale la pena sapere: {predicates}.'],
     rest: [
       'Ai dati mancano solo {rest}.',
       'Per i più precisi: {rest}.',

@@ -6,16 +6,17 @@ export const size =
 export const geared =
   '[[, con {:gear+drive}| abbinato {al:gear+drive}|, insieme {al:gear+drive}|, {:gear+drive}| accoppiato {al:gear+drive}|, affiancato {dal:gear+drive}]||]';
 
-/** Gearbox and drive in a plain list, whatever stands before. */
-export const listed = '<, {gear}><, {drive}>';
+/** The same after a preposition ("nasce dal motore…"). */
+export const gearedWith =
+  '[[, con {:gear+drive}| abbinato {al:gear+drive}|, insieme {al:gear+drive}| accoppiato {al:gear+drive}]||]';
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =
-  '[[ {colb} a {doors}|, {doors} e carrozzeria {colf}| a {doors}, di colore {colm}| {colb} con {doors}|, {colb}, a {doors}| in {colm}, {doors}| di colore {colm}, {doors}]||[ {colb}| di colore {colm}]||[ a {doors}| con {doors}]||]';
+  '[[ {colb} a {doors}|, {doors} e carrozzeria {colf}| a {doors}, di colore {colm}| {colb} con {doors}| con {doors} e carrozzeria {colf}| di colore {colm} a {doors}| con carrozzeria {colf} e {doors}]||[ {colb}| di colore {colm}]||[ a {doors}| con {doors}]||]';
 
 /** How far it has gone. */
 export const gone =
-  '[[, con {km} all’attivo|, {km} percorsi|; il contachilometri segna {km}|, {km} finora|, con {km} sul contachilometri|, con {km} alle spalle|, {km} già percorsi]||[{nokm}, con 0 km sul contachilometri|{nokm}; il contachilometri segna 0 km]||]';
+  '[[, con {km} all’attivo|, con {km} percorsi|; il contachilometri segna {km}|, con {km} percorsi finora|, con {km} sul contachilometri|, con {km} alle spalle|; finora ha percorso {km}]||[{nokm}, con 0 km sul contachilometri|{nokm}; il contachilometri segna 0 km]||]';
 
 /** Its condition, after a finished thought. */
 export const being =

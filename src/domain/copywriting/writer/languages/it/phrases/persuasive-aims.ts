@@ -73,6 +73,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Nel traffico urbano ti accorgi di quanto conta un’auto docile.',
     ],
     'Viaggi lunghi': [
+      'Metti strada alle spalle senza [metterti fatica addosso|pensare alle ore]: {themodel} viaggia così.',
+      'Fino al mare, fino alla neve, fino a casa di chi ti aspetta: con {themodel} [ci arrivi con il sorriso|la distanza si fa piccola].',
       'Con {themodel} le ore in autostrada [passano leggere|non lasciano il segno], e [la meta|l’arrivo] non è una liberazione.',
       'Hai un viaggio lungo in testa? {themodel} [lo mette in agenda volentieri|ci sta già pensando].',
       'Più la strada è lunga, più {themodel} [ti dà ragione|si fa apprezzare]: [riposa chi guida e chi è accanto|il passo è quello giusto].',
@@ -128,6 +130,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
   },
   points: {
     Sicurezza: [
+      'Con {themodel} chi ami viaggia come piace a te, e tu guidi [con il cuore leggero|senza pensieri scuri].',
       'Al volante {ofmodel} [ti senti al sicuro|sai sempre dove sei], perché [risponde come ti aspetti|non improvvisa].',
       '{themodel} [non ama le sorprese|bada al sodo], e chi viaggia con te [ringrazia|se ne accorge].',
       'Ti dà sicurezza nel modo migliore: facendo sempre quello che ti aspetti.',
@@ -138,6 +141,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Con le mani sul volante senti che la strada la tieni tu.',
     ],
     'Bassi consumi': [
+      'Vuoi spendere la tua giornata altrove che al rifornimento? {themodel} [ti dà retta|consuma con giudizio].',
+      '{themodel} ha consumi [da persona saggia|che non danno pensieri], e il tuo portafoglio [lo sa|apprezza].',
+      'Ai consumi ci pensa {lei}, tu [goditi la strada|pensa alla meta].',
       '!hydrogen & !electric :: Con {themodel} [il distributore lo vedi passare|la spesa per il carburante resta al suo posto], perché di sete ne ha poca.',
       'diesel :: Il gasolio lo usa con [parsimonia|criterio], e tu [con il resto ci fai altro|a fine mese te ne accorgi].',
       'hybrid :: Con l’ibrido {ofmodel} [il traffico serve almeno a qualcosa|frenare non è più uno spreco]: i consumi ringraziano.',
@@ -242,6 +248,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
   },
   types: {
     Compatta: [
+      '{themodel} prende poco posto nel mondo e [ne lascia di più a te|te ne accorgi a ogni manovra].',
+      'Compatt@ nel modo giusto: [ogni strada sembra più larga|i posti stretti sono il suo forte].',
       'È compatta fuori, e dentro non te lo fa pesare.',
       'Con il formato di una compatta ti togli molti pensieri.',
       'Ha la taglia che serve, non una di più.',
@@ -302,6 +310,9 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
+    'Hai l’agenda piena e zero voglia di aspettare? {themodel} [parte quando parti tu|è d’accordo].',
+    'Il primo lavoro, la prima casa, i primi viaggi lunghi: {themodel} [ci sta in ogni capitolo|si adatta a tutti e tre].',
+    'Se cambi programma tre volte prima di pranzo, {themodel} [ti capisce|non si stupisce].',
     '{themodel} [regge i tuoi ritmi|sta dietro ai tuoi programmi], compresi quelli decisi [a mezzanotte|in chat].',
     'Tra lavoro, amici e fughe, {themodel} [ti lascia libertà di scelta|ti dà un passaggio verso tutto].',
     'Vivi [di corsa|a modo tuo]: {themodel} [ti viene dietro|non ti frena].',

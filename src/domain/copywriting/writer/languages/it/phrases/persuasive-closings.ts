@@ -36,6 +36,9 @@ export const persuasiveClosings = {
     'La curiosità è già un buon motivo per una visita.',
   ],
   sports: [
+    'La ragione, per una volta, può aspettare fuori.',
+    'Ti accorgerai che stai già pensando alla strada.',
+    'Da qui all’asfalto manca solo una decisione.',
     'Ci sono cose che si capiscono con le mani sul volante.',
     'La testa farà le sue domande, ma sai già come andrà a finire.',
     'La strada lunga per tornare a casa la conosci già.',
@@ -88,6 +91,8 @@ export const persuasiveClosings = {
     'Prenditi un’ora soltanto per {lei}.',
   ],
   city: [
+    'Le chiavi in tasca, la macchina sotto casa: il resto è città.',
+    'Anche il tuo quartiere ti sembrerà più grande.',
     'Il prossimo posto libero è già un po’ tuo.',
     'La città non cambia, ma il modo di attraversarla sì.',
     'Mettil@ dove vuoi: ci sta.',
@@ -95,6 +100,8 @@ export const persuasiveClosings = {
     'Vieni a prenderle le misure.',
   ],
   budget: [
+    'I numeri li hai, adesso mancano i tuoi occhi.',
+    'Chi sa quanto spende sa anche quando fermarsi a guardare.',
     'Metti i numeri in fila e vedi se tornano.',
     'Confronta pure: è il modo migliore per capire.',
     'Il conto fallo tu, con calma, e poi decidi.',
@@ -113,6 +120,8 @@ export const persuasiveClosings = {
     'Il traffico resta quello, la fatica no.',
   ],
   style: [
+    'Il gusto è tuo, l’ultima parola anche.',
+    'Davanti a una vetrina non chiederesti il permesso di guardare: fai lo stesso.',
     'In foto si intuisce, dal vivo si capisce.',
     'Vieni a vedere che effetto fa con te accanto.',
     'Gli specchi delle vetrine ti daranno ragione.',
@@ -131,6 +140,10 @@ export const persuasiveClosings = {
     'C’è sempre una strada che rimandi da troppo.',
   ],
   allRound: [
+    'Ti serve per il lunedì, ti piacerà anche la domenica.',
+    'Le auto giuste non si notano subito: si notano quando mancano.',
+    'Prova a immaginarl@ tra un anno: è ancora al suo posto.',
+    'Il resto lo decide la tua agenda.',
     'Un’auto sola, molte giornate diverse.',
     'Quando un’auto si adatta a te, smetti di cercarne altre.',
     'Pensa alla tua settimana e dicci dove non ci starebbe.',

@@ -1,5 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
-import { being, covered, geared, gone, listed, looks, size } from './fact-fragments.ts';
+import { being, covered, geared, gone, looks, size } from './fact-fragments.ts';
 import { persuasiveAims } from './persuasive-aims.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
@@ -61,7 +61,7 @@ export const persuasive: StylePhrases = {
       `Te {it} racconta meglio la strada, ma intanto: {:engine}${size}${geared}.`,
       `Dietro al volante avrai a che fare con {un:engine}${size}${geared}.`,
       `Hai {cv} da usare come vuoi[, quelli di un motore {fuelm}< da {cc}>||]<, con {:gear+drive}>.`,
-      `{cv} sono [quelli che ti servono|lì per quando ti servono|tutti tuoi]<: il motore è {fuelm}><, da {cc}>${listed}.`,
+      `{cv} sono [quelli che ti servono|lì per quando ti servono|tutti tuoi]<: il motore è {fuelm}><, da {cc}><, con {:gear+drive}>.`,
       `Alla guida conti su {:gear+drive}, mentre {il:engine}${size} [fa il suo lavoro|si occupa di spingere|tiene il passo].`,
       `Il {gear} fa il suo dovere, {il:engine}${size} pensa al resto<, con la complicità della {drive}>.`,
       `{:engine}${size}, {gear}<, {drive}>: [la ricetta è questa|gli ingredienti sono questi|tutto quello che ti serve per cominciare].`,

@@ -83,6 +83,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Le strade provinciali, tra una curva e l’altra, rientrano nel suo repertorio.',
     ],
     Lavoro: [
+      '{themodel} si presta agli impegni professionali [con discrezione|senza riserve], [dal mattino alla sera|per tutta la settimana].',
       'cargo :: Per l’impiego professionale offre ciò che serve: volume da riempire e nessuna cerimonia.',
       'cargo :: Nella giornata di lavoro è un collega che fa la sua parte, dal primo carico all’ultimo.',
       'car :: Per chi lavora in movimento è una base comoda tra un appuntamento e il successivo.',
@@ -111,6 +112,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
   },
   points: {
     Sicurezza: [
+      '{themodel} trasmette [fiducia|stabilità] e [aiuta a guidare sereni|rende leggibile ogni manovra].',
+      'Nella guida {ofmodel} la sicurezza è [una sensazione costante|questione di prevedibilità].',
       'La guida trasmette sicurezza grazie a reazioni composte e leggibili.',
       'tall :: La visuale aperta aiuta a prevedere le situazioni, ed è già metà della sicurezza.',
       'La sicurezza passa anche dalla prevedibilità, e qui chi guida sa che cosa aspettarsi.',
@@ -190,6 +193,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Si vede di rado, ed è una delle ragioni per considerarl@.',
     ],
     'Facile parcheggio': [
+      'small :: {themodel} si parcheggia [con poche manovre|facilmente], [anche in spazi ridotti|un aspetto che in città conta].',
+      'small :: La manovra di parcheggio è [breve|semplice], grazie alle misure {ofmodel}.',
       'small :: Il parcheggio è questione di una manovra, anche quando lo spazio è quello che è.',
       'small :: Gli ingombri ridotti semplificano la ricerca e la manovra di parcheggio.',
       'tall & !van :: La posizione di guida alta aiuta a valutare gli ingombri in manovra.',
@@ -221,6 +226,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
   },
   types: {
     Compatta: [
+      '{themodel} ha il formato di una compatta, [a vantaggio della manovra|con ingombri facili da gestire].',
+      'Tra le compatte {themodel} si distingue per [praticità|misura].',
+      'Le misure compatte [si apprezzano|tornano utili] [ogni giorno|nei posti stretti].',
       'È una compatta: misure ragionevoli fuori, niente di superfluo dentro.',
       'Le dimensioni da compatta sono un vantaggio a ogni manovra.',
       'Il formato compatto l@ rende gestibile ovunque.',
@@ -269,6 +277,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
 
 function adult(): string[] {
   return [
+    '{themodel} incontra il gusto di chi [bada alla sostanza|sceglie con calma].',
+    'Per chi conosce bene le automobili {themodel} ha [argomenti precisi|qualità facili da riconoscere].',
     '{themodel} si rivolge a chi ha [esperienza|gusto] e [non ha bisogno di effetti speciali|sa che cosa chiedere].',
     'Chi guida da tempo [coglie|riconosce] presto le qualità {ofmodel}.',
     'Si rivolge a chi guida da anni e riconosce la sostanza quando l@ incontra.',
@@ -281,6 +291,9 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
+    '{themodel} si addice a chi si muove [molto|spesso] e [decide in fretta|cambia programma].',
+    'Chi vive giornate intense trova {inmodel} [un mezzo agile|un valido aiuto].',
+    'L’impronta {ofmodel} è giovane, [ma con giudizio|pratica e diretta].',
     '{themodel} accompagna [uno stile di vita dinamico|giornate mai uguali] con [spirito pratico|leggerezza].',
     'Accompagna bene chi ha giornate piene e programmi che cambiano all’ultimo.',
     'Ha l’energia giusta per chi divide la settimana tra lavoro, amici e partenze improvvise.',

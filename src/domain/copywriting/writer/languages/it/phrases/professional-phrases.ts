@@ -1,6 +1,6 @@
 import { angles } from '../../../plan/angles.ts';
 import type { StylePhrases } from '../../voice.ts';
-import { being, covered, geared, listed, size } from './fact-fragments.ts';
+import { being, covered, geared, gearedWith, size } from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
 import { professionalOpenings } from './professional-openings.ts';
 
@@ -35,7 +35,7 @@ export const professional: StylePhrases = {
     engine: [
       `A spingerl@ è {un:engine}${size}${geared}.`,
       `A muoverl@ provvede {un:engine}${size}${geared}.`,
-      `Si affida {al:engine}${size}${geared}.`,
+      `Si affida {al:engine}${size}${gearedWith}.`,
       `Monta {un:engine}${size}${geared}.`,
       `Dispone di {un:engine}${size}${geared}.`,
       `La spinta arriva da {un:engine}${size}${geared}.`,
@@ -55,9 +55,9 @@ export const professional: StylePhrases = {
       `Si guida con {:gear}< e {drive}>, mentre {il:engine}${size} [lavora con regolarità|assicura la spinta|fa la propria parte].`,
       `{:engine}${size}, {gear} e {drive} [definiscono la meccanica|compongono la parte tecnica|sono le scelte tecniche].`,
       `La trasmissione prevede {:gear+drive}; la forza è quella {del:engine}${size}.`,
-      `Sono {cv} quelli del motore< {fuelm}>< da {cc}>${listed}.`,
+      `Sono {cv} quelli del motore< {fuelm}>< da {cc}><, con {:gear+drive}>.`,
       `Il motore< {fuelm}>< da {cc}> [sviluppa|eroga|offre] {cv}<, con {:gear+drive}>.`,
-      `La potenza è di {cv}<, il motore è {fuelm}>< e la cilindrata di {cc}>${listed}.`,
+      `La potenza è di {cv}<, il motore è {fuelm}>< e la cilindrata di {cc}><, con {:gear+drive}>.`,
       'Alla voce motore si legge: {:fuel}<, {cc}><, {cv}><; alla voce trasmissione: {gear}<, {drive}>>.',
       'La guida si affida {al:gear+drive}.',
     ],
@@ -78,7 +78,7 @@ export const professional: StylePhrases = {
     feature: [],
     history: [
       'Per quanto riguarda la storia {ofauto}: {history}<; è {historyAdjectives}>.',
-      'Il venditore dichiara: {history}<; {historyAdjectives}>.',
+      'Si dichiara quanto segue: {history}<; {historyAdjectives}>.',
       'Quanto a uso e manutenzione: {history}<; {historyAdjectives}>.',
       'A completare il quadro: {history}<; {historyAdjectives}>.',
       'Meritano una menzione anche questi elementi: {history}<; {historyAdjectives}>.',
@@ -93,12 +93,12 @@ export const professional: StylePhrases = {
       'Si aggiungono queste note: {remarks}.',
       'La scheda riporta anche: {remarks}.',
       'Altre indicazioni: {remarks}.',
-      'Il venditore segnala inoltre: {remarks}.',
+      'Si segnala inoltre: {remarks}.',
       'Nelle note si legge ancora: {remarks}.',
     ],
     predicates: [
       '{auto} {predicates}.',
-      'Secondo il venditore, {auto} {predicates}.',
+      'Si precisa che {auto} {predicates}.',
       'Va aggiunto che {auto} {predicates}.',
     ],
     rest: [
@@ -190,7 +190,7 @@ export const professional: StylePhrases = {
       'unwarranted :: {auto}< è {cond} e> viene propost@ a {price}; non è prevista garanzia{!warranty}.',
       'unwarranted :: La richiesta è di {price}<, per un veicolo {condm}>; garanzia non prevista{!warranty}.',
       'unwarranted :: Vendut@ senza garanzia{!warranty} al prezzo di {price}<; {auto} è {cond}>.',
-      'unwarranted :: A {price}, senza garanzia{!warranty}<: {auto} è {cond}>.',
+      'unwarranted :: In vendita a {price}, senza garanzia{!warranty}<; {auto} è {cond}>.',
       '!priced & warranted :: {auto} è {cond}<, con {warranty}>.',
       '!priced & warranted :: La copertura prevista è la {warranty}.',
       '!priced & unwarranted :: La vendita avviene senza garanzia{!warranty}<; {auto} è {cond}>.',
