@@ -51,7 +51,9 @@ export function CarFacts({ flow: { state } }: { flow: Generator }) {
                   {value}
                 </span>
               </button>
-              {active === field && <EvidenceNote evidence={found} isChanged={isChanged} />}
+              {active === field && (
+                <EvidenceNote evidence={found} isChanged={isChanged} isAdded={imported?.[field] === ''} />
+              )}
             </li>
           );
         })}

@@ -4,10 +4,12 @@ import type { Evidences } from './vehicle-draft.ts';
 interface EvidenceNoteProps {
   evidence: Evidences[keyof Evidences];
   isChanged: boolean;
+  /** The import gave no value; all of it comes from the seller. */
+  isAdded: boolean;
 }
 
 /** Where a value stood on the page and in which words. */
-export function EvidenceNote({ evidence, isChanged }: EvidenceNoteProps) {
+export function EvidenceNote({ evidence, isChanged, isAdded }: EvidenceNoteProps) {
   const { generator } = appMessages.use();
   const sources: Record<string, string> = generator.sources;
   return (
@@ -15,7 +17,11 @@ export function EvidenceNote({ evidence, isChanged }: EvidenceNoteProps) {
       role="status"
       className="appear pointer-events-none absolute inset-x-0 top-full z-10 mt-1 rounded-md border border-line bg-sheet p-3 text-sm shadow-raised"
     >
-      {isChanged && <p className="font-medium text-notes">{generator.evidenceChanged}</p>}
+      {isChanged && (
+        <p className="font-medium text-notes">
+          {isAdded ? generator.evidenceAdded : generator.evidenceChanged}
+        </p>
+      )}
       {evidence && (
         <>
           <p className="font-medium text-listing">

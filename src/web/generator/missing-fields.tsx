@@ -1,12 +1,15 @@
 import { appMessages } from '#web/i18n/app-messages.ts';
 import type { Generator } from './use-generator.ts';
-import { findMissing } from './vehicle-draft.ts';
+import { findMissing, findUnused } from './vehicle-draft.ts';
 
-/** Important data nobody has given yet, and what it costs to leave it out. */
+/** Data to be added: what the listing said in a way that can't be used, and what a good ad needs. */
 export function MissingFields({ flow, onAdd }: { flow: Generator; onAdd(): void }) {
   const { fields, generator, whyItMatters } = appMessages.use();
-  const missing = findMissing(flow.state.draft);
-  if (missing.length === 0) return null;
+  const { draft, evidence } = flow.state;
+  const unused = findUnused(draft, evidence);
+  const missing = findMissing(draft).filter((field) => !unused.includes(field));
+  const reasons: Record<string, string> = generator.unused;
+  if (unused.length + missing.length === 0) return null;
   return (
     <div className="border-line border-t px-5 py-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -16,6 +19,15 @@ export function MissingFields({ flow, onAdd }: { flow: Generator; onAdd(): void 
         </button>
       </div>
       <ul className="mt-1.5 grid gap-1.5 text-sm">
+        {unused.map((field) => (
+          <li key={field}>
+            <span className="font-medium">{fields[field]}.</span>{' '}
+            <span className="text-muted">
+              {evidence[field]?.raw && <span className="font-display">«{evidence[field].raw}» </span>}
+              {reasons[evidence[field]?.unused ?? ''] ?? reasons.other}.
+            </span>
+          </li>
+        ))}
         {missing.map((field) => (
           <li key={field}>
             <span className="font-medium">{fields[field]}.</span>{' '}

@@ -7,7 +7,15 @@ import { en } from '#web/i18n/messages/app/en.ts';
 import { es } from '#web/i18n/messages/app/es.ts';
 import { fr } from '#web/i18n/messages/app/fr.ts';
 import { it as italian } from '#web/i18n/messages/app/it.ts';
-import { displayOf, draftOf, emptyDraft, findMissing, findUnreadable, vehicleOf } from './vehicle-draft.ts';
+import {
+  displayOf,
+  draftOf,
+  emptyDraft,
+  findMissing,
+  findUnreadable,
+  findUnused,
+  vehicleOf,
+} from './vehicle-draft.ts';
 
 const messages = { it: italian, en, de, fr, es };
 const vehicle = { make: 'Volvo', mileage: 68_500, price: 24_900, power: 150, displacement: 1968, doors: 6 };
@@ -45,6 +53,14 @@ it('sends only what is known, the year as a number', () => {
     year: 2019,
     doors: '5',
   });
+});
+
+it('names what the listing said without giving a value, until somebody gives one', () => {
+  const evidence = {
+    price: { source: 'site-state', where: 'price', raw: '7700', unused: 'foreign-currency' },
+  };
+  expect(findUnused(emptyDraft, evidence)).toEqual(['price']);
+  expect(findUnused({ ...emptyDraft, price: '8.900' }, evidence)).toEqual([]);
 });
 
 it('names the important fields that are missing', () => {

@@ -69,6 +69,10 @@ export const countKnown = (draft: VehicleDraft) =>
 
 export const findMissing = (draft: VehicleDraft) => importantFields.filter((field) => !draft[field].trim());
 
+/** Fields the listing speaks of in a way that gives no value, for example a price in pounds. */
+export const findUnused = (draft: VehicleDraft, evidence: Evidences) =>
+  vehicleFields.filter((field) => evidence[field]?.unused && !draft[field].trim());
+
 export const isVocabulary = (field: VehicleField): field is VehicleField & Vocabulary =>
   field in vocabularies;
 

@@ -3,8 +3,6 @@ import type { SiteMessages } from './it.ts';
 export const de = {
   common: {
     loading: 'Wird geladen',
-    back: 'Zurück',
-    home: 'Startseite',
     language: 'Sprache',
     menu: 'Menü',
     skipToContent: 'Zum Inhalt springen',
@@ -16,7 +14,6 @@ export const de = {
     logout: 'Abmelden',
     plans: 'Tarife',
     signIn: 'Anmelden',
-    start: 'Loslegen',
   },
   toasts: {
     label: 'Mitteilungen',
@@ -44,9 +41,7 @@ export const de = {
     plansHint: 'Eine Beschreibung gratis, ohne Kreditkarte.',
     sampleLabel: 'Beispiel',
     sampleHint: 'Beispieldaten. Zeig auf einen Satzteil oder eine Angabe und sieh, was zusammengehört.',
-    sampleFacts: 'Die Daten',
     sampleTextTitle: 'Der überzeugende Text',
-    sampleCar: 'Volvo V60',
     fromListing: 'Aus dem Inserat',
     fromNotes: 'Aus deinen Notizen',
     facts: {
@@ -160,7 +155,6 @@ export const de = {
     popular: 'Empfohlen',
     current: 'Dein Tarif',
     choose: (plan) => `${plan} wählen`,
-    checkoutLater: 'Der Tarifwechsel kommt in Kürze',
     features: {
       FREE: ['1 Beschreibung', 'Sachlicher Stil', 'Basis-Support', 'Mehrsprachiger Support'],
       STARTER: [

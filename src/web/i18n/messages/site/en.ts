@@ -3,8 +3,6 @@ import type { SiteMessages } from './it.ts';
 export const en = {
   common: {
     loading: 'Loading',
-    back: 'Back',
-    home: 'Home',
     language: 'Language',
     menu: 'Menu',
     skipToContent: 'Skip to content',
@@ -16,7 +14,6 @@ export const en = {
     logout: 'Log out',
     plans: 'Plans',
     signIn: 'Sign in',
-    start: 'Get started',
   },
   toasts: {
     label: 'Notifications',
@@ -44,9 +41,7 @@ export const en = {
     plansHint: 'One free description, no credit card.',
     sampleLabel: 'Example',
     sampleHint: 'Example data. Point at a phrase or a fact to see what ties them.',
-    sampleFacts: 'The data',
     sampleTextTitle: 'The persuasive text',
-    sampleCar: 'Volvo V60',
     fromListing: 'From the listing',
     fromNotes: 'From your notes',
     facts: {
@@ -157,7 +152,6 @@ export const en = {
     popular: 'Recommended',
     current: 'Your plan',
     choose: (plan) => `Choose ${plan}`,
-    checkoutLater: 'Changing plans is coming shortly',
     features: {
       FREE: ['1 description', 'Professional style', 'Basic support', 'Multilingual support'],
       STARTER: [

@@ -3,8 +3,6 @@ import type { SiteMessages } from './it.ts';
 export const es = {
   common: {
     loading: 'Cargando',
-    back: 'Atrás',
-    home: 'Inicio',
     language: 'Idioma',
     menu: 'Menú',
     skipToContent: 'Ir al contenido',
@@ -16,7 +14,6 @@ export const es = {
     logout: 'Cerrar sesión',
     plans: 'Planes',
     signIn: 'Entrar',
-    start: 'Empezar',
   },
   toasts: {
     label: 'Notificaciones',
@@ -44,9 +41,7 @@ export const es = {
     plansHint: 'Una descripción gratis, sin tarjeta.',
     sampleLabel: 'Ejemplo',
     sampleHint: 'Datos de ejemplo. Señala una frase o un dato para ver qué los une.',
-    sampleFacts: 'Los datos',
     sampleTextTitle: 'El texto persuasivo',
-    sampleCar: 'Volvo V60',
     fromListing: 'Del anuncio',
     fromNotes: 'De tus notas',
     facts: {
@@ -160,7 +155,6 @@ export const es = {
     popular: 'Recomendado',
     current: 'Tu plan',
     choose: (plan) => `Elegir ${plan}`,
-    checkoutLater: 'El cambio de plan llega en breve',
     features: {
       FREE: ['1 descripción', 'Estilo profesional', 'Soporte básico', 'Soporte multilingüe'],
       STARTER: [

@@ -3,8 +3,6 @@ import type { SiteMessages } from './it.ts';
 export const fr = {
   common: {
     loading: 'Chargement',
-    back: 'Retour',
-    home: 'Accueil',
     language: 'Langue',
     menu: 'Menu',
     skipToContent: 'Aller au contenu',
@@ -16,7 +14,6 @@ export const fr = {
     logout: 'Déconnexion',
     plans: 'Formules',
     signIn: 'Connexion',
-    start: 'Commencer',
   },
   toasts: {
     label: 'Notifications',
@@ -44,9 +41,7 @@ export const fr = {
     plansHint: 'Une description offerte, sans carte bancaire.',
     sampleLabel: 'Exemple',
     sampleHint: 'Données d’exemple. Pointez une phrase ou une donnée pour voir ce qui les lie.',
-    sampleFacts: 'Les données',
     sampleTextTitle: 'Le texte persuasif',
-    sampleCar: 'Volvo V60',
     fromListing: 'De l’annonce',
     fromNotes: 'De vos notes',
     facts: {
@@ -160,7 +155,6 @@ export const fr = {
     popular: 'Conseillée',
     current: 'Votre formule',
     choose: (plan) => `Choisir ${plan}`,
-    checkoutLater: 'Le changement de formule arrive bientôt',
     features: {
       FREE: ['1 description', 'Style professionnel', 'Assistance de base', 'Assistance multilingue'],
       STARTER: [

@@ -86,8 +86,6 @@ const sampleText: (string | SampleClaim)[][] = [
 export const it = {
   common: {
     loading: 'Caricamento',
-    back: 'Indietro',
-    home: 'Home',
     language: 'Lingua',
     menu: 'Menu',
     skipToContent: 'Vai al contenuto',
@@ -99,7 +97,6 @@ export const it = {
     logout: 'Logout',
     plans: 'Piani',
     signIn: 'Accedi',
-    start: 'Inizia',
   },
   toasts: {
     label: 'Notifiche',
@@ -127,9 +124,7 @@ export const it = {
     plansHint: 'Una descrizione gratuita, senza carta di credito.',
     sampleLabel: 'Esempio',
     sampleHint: 'Dati di esempio. Passa su una frase o su un dato per vedere il legame.',
-    sampleFacts: 'I dati',
     sampleTextTitle: 'Il testo persuasivo',
-    sampleCar: 'Volvo V60',
     fromListing: 'Dall’annuncio',
     fromNotes: 'Dalle tue note',
     facts: {
@@ -213,7 +208,6 @@ export const it = {
     popular: 'Consigliato',
     current: 'Il tuo piano',
     choose: (plan: string) => `Scegli ${plan}`,
-    checkoutLater: 'Il cambio di piano arriva a breve',
     features: planFeatures,
     pitch: planPitch,
   },
