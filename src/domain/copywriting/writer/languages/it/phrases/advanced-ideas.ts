@@ -1,584 +1,916 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Idea } from '../../voice.ts';
 
-/** For each angle the ideas a text can be built on: set in the opening, touched in the thread, paid back at the end. */
+/**
+ * For each angle the ideas a text can be built on. Thread and closing answer their own opening, so
+ * they stay together: an idea is set, touched half-way and paid back at the end.
+ */
 export const ideas = {
   damaged: [
     {
       opening: [
         'Ogni auto ferma aspetta qualcuno che veda quello che potrebbe tornare a essere. {this}< del {year}> è {cond}, e si comincia dal danno: {damageBare}.< {states}.>',
-        'C’è chi guarda un danno e vede la fine, chi vede un lavoro. {this}< del {year}> è {cond}: {damage}.< {states}.>',
-        'Le auto si possono guardare in due modi: per come sono o per come saranno. {this}< del {year}> oggi è {cond}<, con {damage}>.< {states}.>',
       ],
       thread: [
         'È qui che lo sguardo si divide: per qualcuno è troppo, per altri è una base su cui ragionare.',
-        'Sotto il segno del colpo resta un’auto con i suoi dati, e sono quelli da soppesare.',
       ],
+      closing: ['Chi saprà vederl@ come sarà, più che com’è, sa già quale domanda farci.'],
+    },
+    {
+      opening: [
+        'C’è chi guarda un danno e vede la fine, chi vede un lavoro. {this}< del {year}> è {cond}: {damage}.< {states}.>',
+      ],
+      thread: ['Sotto il segno del colpo resta un’auto con i suoi dati, e sono quelli da soppesare.'],
       closing: [
-        'Chi saprà vederl@ come sarà, più che com’è, sa già quale domanda farci.',
         'Alla fine conta lo sguardo di chi la prende in mano: il tuo, magari insieme a quello di un carrozziere.',
       ],
     },
     {
       opening: [
-        'La sincerità fa risparmiare tempo a tutti. Allora: {this}< del {year}> è {cond}, e il danno è questo: {damageBare}.< {states}.>',
-        'Facciamo come si fa tra persone serie: prima i problemi. {this}< del {year}> è {cond}<; si parla di {damageBare}>.< {states}.>',
-        'Un annuncio onesto comincia dalla riga più scomoda. {this}< del {year}> è {cond}<: {damage}>.< {states}.>',
+        'Le auto si possono guardare in due modi: per come sono o per come saranno. {this}< del {year}> oggi è {cond}<, con {damage}>.< {states}.>',
       ],
       thread: [
-        'Detto quello che non va, si può dire con la stessa franchezza quello che resta.',
-        'Messa in chiaro la parte difficile, il resto si legge meglio.',
+        'È qui che lo sguardo si divide: per qualcuno è troppo, per altri è una base su cui ragionare.',
       ],
-      closing: [
-        'La franchezza con cui abbiamo cominciato vale fino in fondo: chiedi, guarda, controlla.',
-        'Preferiamo una domanda in più oggi a una sorpresa domani.',
+      closing: ['Chi saprà vederl@ come sarà, più che com’è, sa già quale domanda farci.'],
+    },
+    {
+      opening: [
+        'La sincerità fa risparmiare tempo a tutti. Allora: {this}< del {year}> è {cond}, e il danno è questo: {damageBare}.< {states}.>',
       ],
+      thread: ['Detto quello che non va, si può dire con la stessa franchezza quello che resta.'],
+      closing: ['La franchezza con cui abbiamo cominciato vale fino in fondo: chiedi, guarda, controlla.'],
+    },
+    {
+      opening: [
+        'Facciamo come si fa tra persone serie: prima i problemi. {this}< del {year}> è {cond}<; si parla di {damageBare}>.< {states}.>',
+      ],
+      thread: ['Messa in chiaro la parte difficile, il resto si legge meglio.'],
+      closing: ['Preferiamo una domanda in più oggi a una sorpresa domani.'],
+    },
+    {
+      opening: [
+        'Un annuncio onesto comincia dalla riga più scomoda. {this}< del {year}> è {cond}<: {damage}>.< {states}.>',
+      ],
+      thread: ['Detto quello che non va, si può dire con la stessa franchezza quello che resta.'],
+      closing: ['La franchezza con cui abbiamo cominciato vale fino in fondo: chiedi, guarda, controlla.'],
     },
   ],
   bare: [
     {
       opening: [
         'A volte un’auto si presenta con il solo nome, come certe persone. {this}< del {year}> fa così.',
-        'Ci sono nomi che bastano ad accendere una curiosità. {car}< del {year}> è uno di questi.',
+      ],
+      thread: [
+        'Il resto è fatto di cose che si vedono con gli occhi: come si chiude una portiera, come ci si siede, che strada viene in mente.',
+      ],
+      closing: ['Il nome lo sai: per tutto il resto c’è la tua visita.'],
+    },
+    {
+      opening: ['Ci sono nomi che bastano ad accendere una curiosità. {car}< del {year}> è uno di questi.'],
+      thread: ['Di un’auto, del resto, una scheda racconta una parte: l’altra la racconta la presenza.'],
+      closing: ['Se il nome ti ha fermato, il passo dopo è breve.'],
+    },
+    {
+      opening: [
         'Non servono molte parole per presentare {the}< del {year}>: chi la conosce ha già in mente qualcosa.',
       ],
       thread: [
         'Il resto è fatto di cose che si vedono con gli occhi: come si chiude una portiera, come ci si siede, che strada viene in mente.',
-        'Di un’auto, del resto, una scheda racconta una parte: l’altra la racconta la presenza.',
       ],
-      closing: [
-        'Il nome lo sai: per tutto il resto c’è la tua visita.',
-        'Se il nome ti ha fermato, il passo dopo è breve.',
-      ],
+      closing: ['Il nome lo sai: per tutto il resto c’è la tua visita.'],
+    },
+    {
+      opening: ['Un annuncio può essere una domanda, invece che una risposta: e se fosse {themodel}?'],
+      thread: ['Mancano i dettagli, non la possibilità di chiederli, e chiedere non costa nulla.'],
+      closing: ['La risposta, come sempre, è dal vivo.'],
     },
     {
       opening: [
-        'Un annuncio può essere una domanda, invece che una risposta: e se fosse {themodel}?',
         'Tu stai cercando, {this}< del {year}> aspetta. Di solito le storie d’auto cominciano in questo modo.',
       ],
       thread: ['Mancano i dettagli, non la possibilità di chiederli, e chiedere non costa nulla.'],
-      closing: [
-        'La risposta, come sempre, è dal vivo.',
-        'Le domande che hai adesso sono il modo migliore di cominciare.',
-      ],
+      closing: ['Le domande che hai adesso sono il modo migliore di cominciare.'],
     },
   ],
   van: [
     {
       opening: [
         'Ogni mestiere ha il suo rumore: il trapano, il forno, la carta che si strappa. Poi c’è quello comune a tutti, un portellone che si chiude. {this}< del {year}> conosce bene quest’ultimo.',
-        'Prima ancora dell’insegna, è il furgone a dire che si lavora. {this}< del {year}> lo dice con poche parole.',
       ],
       thread: [
         'Il portellone si apre, si carica, si parte: il resto della giornata dipende da quanto bene va questa mossa.',
-        'Un buon attrezzo non si nota mentre lavora, si nota quando manca.',
       ],
-      closing: [
-        'Il rumore di quel portellone potrebbe essere l’inizio della tua prossima giornata.',
-        'Gli attrezzi giusti si scelgono così: mettendoci le mani.',
+      closing: ['Il rumore di quel portellone potrebbe essere l’inizio della tua prossima giornata.'],
+    },
+    {
+      opening: [
+        'Prima ancora dell’insegna, è il furgone a dire che si lavora. {this}< del {year}> lo dice con poche parole.',
       ],
+      thread: ['Un buon attrezzo non si nota mentre lavora, si nota quando manca.'],
+      closing: ['Gli attrezzi giusti si scelgono così: mettendoci le mani.'],
     },
     {
       opening: [
         'Chi lavora lo sa: il collega migliore arriva in orario, regge la fatica e non discute. {this}< del {year}> ha il profilo adatto al posto.',
+      ],
+      thread: ['Da un collega così si vuole una cosa sola, che faccia il suo senza farsi sentire.'],
+      closing: ['Il colloquio di assunzione lo fai tu: vieni a conoscerlo.'],
+    },
+    {
+      opening: [
         'Se un furgone avesse un curriculum, quello di {this}< del {year}> starebbe in una riga: porta, torna, riparte.',
       ],
-      thread: [
-        'Da un collega così si vuole una cosa sola, che faccia il suo senza farsi sentire.',
-        'Il colloquio si fa sulle cose pratiche: quanto ci sta, come si carica, chi lo guida.',
-      ],
-      closing: [
-        'Il colloquio di assunzione lo fai tu: vieni a conoscerlo.',
-        'Il posto è vacante, il candidato è qui.',
-      ],
+      thread: ['Il colloquio si fa sulle cose pratiche: quanto ci sta, come si carica, chi lo guida.'],
+      closing: ['Il posto è vacante, il candidato è qui.'],
     },
     {
       opening: [
         'C’è un momento, alle sei e mezza, in cui la città è ancora di chi lavora. {this}< del {year}> è fatto per quell’ora.',
+      ],
+      thread: ['Tra la prima consegna e l’ultima c’è tutto il mestiere, e il mezzo con cui lo fai.'],
+      closing: ['Domani, alle sei e mezza, potresti già pensare a come riempirlo.'],
+    },
+    {
+      opening: [
         'La giornata di chi ha un’attività comincia quando gli altri dormono, e comincia caricando. {this}< del {year}> sta lì, pronto a riempirsi.',
       ],
-      thread: [
-        'Tra la prima consegna e l’ultima c’è tutto il mestiere, e il mezzo con cui lo fai.',
-        'Quando il sole è alto, metà del lavoro è già alle spalle.',
-      ],
-      closing: [
-        'Domani, alle sei e mezza, potresti già pensare a come riempirlo.',
-        'All’alba, quando la città è vuota, un mezzo così trova la sua strada.',
-      ],
+      thread: ['Quando il sole è alto, metà del lavoro è già alle spalle.'],
+      closing: ['All’alba, quando la città è vuota, un mezzo così trova la sua strada.'],
     },
   ],
   electric: [
     {
       opening: [
+        'Chi sale per la prima volta su {un} fa lo stesso gesto: tende l’orecchio. {this}< del {year}> è {fuel}, e non c’è niente da sentire.',
+      ],
+      thread: ['Rimangono le gomme sull’asfalto, il vento, qualche frase detta piano.'],
+      closing: ['Se vuoi ascoltare anche tu, il posto è libero.'],
+    },
+    {
+      opening: [
+        'Togli il motore dalla colonna sonora e vedi che cosa resta. {this}< del {year}>, {fuel}, ha fatto la prova.',
+      ],
+      thread: [
+        'Il quartiere, al mattino, non si accorge della tua partenza: anche questo è un modo di essere gentili.',
+      ],
+      closing: ['Del rumore non sentirai la mancanza; della visita, forse, la curiosità.'],
+    },
+    {
+      opening: [
         'Per cent’anni abbiamo chiamato motore un rumore. {this}< del {year}> è {fuel}, e ci chiede di trovare un’altra parola.',
-        'La prima cosa che noti, accendendo {this}, è che non hai acceso niente. L’elettrico{!fuelType} comincia così<, e questa è del {year}>.',
       ],
       thread: [
         'È in quel vuoto di suono che torna fuori il resto: la strada, la voce di chi siede accanto, un pensiero lasciato a metà.',
-        'Senza il sottofondo, si scopre che guidare è anche ascoltare.',
+      ],
+      closing: ['La parola giusta, forse, è calma. Vieni a sentire se ti somiglia.'],
+    },
+    {
+      opening: [
+        'La prima cosa che noti, accendendo {this}, è che non hai acceso niente. L’elettrico{!fuelType} comincia così<, e questa è del {year}>.',
+      ],
+      thread: ['Senza il sottofondo, si scopre che guidare è anche ascoltare.'],
+      closing: ['Ci vuole poco a capire se quel silenzio fa per te: basta chiudere la portiera.'],
+    },
+    {
+      opening: [
+        'Si comincia per curiosità, si continua per comodità: succede a molti con l’elettrico{!fuelType}. {this}< del {year}> è un buon punto in cui cominciare.',
+      ],
+      thread: [
+        'Il bello delle novità è quando smettono di sembrarlo.',
+        'Un giorno ci si sorprende a chiedersi come si facesse prima.',
       ],
       closing: [
-        'La parola giusta, forse, è calma. Vieni a sentire se ti somiglia.',
-        'Ci vuole poco a capire se quel silenzio fa per te: basta chiudere la portiera.',
+        'Le abitudini aspettano solo qualcuno che le cominci.',
+        'Per le domande pratiche ci siamo noi, per la curiosità basta venire.',
       ],
     },
     {
       opening: [
         'Un gesto di sera, la spina, e la mattina si riparte: cambiare auto, a volte, vuol dire cambiare un’abitudine sola. {this}< del {year}> è {fuel}.',
+      ],
+      thread: ['Le abitudini nuove hanno un merito: dopo una settimana non ci si ricorda più delle vecchie.'],
+      closing: ['Un’abitudine si cambia una volta, e poi diventa tua. Il primo passo è vederla da vicino.'],
+    },
+    {
+      opening: [
         'Le rivoluzioni vere entrano in casa senza bussare, e poi sembrano ovvie. {this}< del {year}>, {fuel}, appartiene a questo genere.',
       ],
+      thread: ['La novità dura qualche giorno, poi resta soltanto la comodità.'],
+      closing: ['Ovvio, dirai tra qualche mese. Intanto comincia con una visita.'],
+    },
+    {
+      opening: [
+        'C’è chi aspetta il momento giusto e chi lo trova già pronto sotto il piede. {this}< del {year}>, {fuel}, è per i secondi.',
+      ],
       thread: [
-        'Le abitudini nuove hanno un merito: dopo una settimana non ci si ricorda più delle vecchie.',
-        'La novità dura qualche giorno, poi resta soltanto la comodità.',
+        'È una prontezza educata, che si lascia dosare con la punta delle dita.',
+        'La risposta arriva intera, senza chiedere di aspettare.',
       ],
       closing: [
-        'Un’abitudine si cambia una volta, e poi diventa tua. Il primo passo è vederla da vicino.',
-        'Ovvio, dirai tra qualche mese. Intanto comincia con una visita.',
+        'Il momento giusto, a questo punto, dipende da te.',
+        'Se la risposta ti è piaciuta, manca solo la domanda.',
       ],
     },
     {
       opening: [
         'Il tempo tra l’intenzione e il movimento: è lì che si giudica un motore. In {this}< del {year}>, {fuel}, quel tempo quasi scompare.',
-        'Pensi, e l’auto si è già mossa. Così si potrebbe riassumere {this}< del {year}>, {fuel}.',
       ],
       thread: [
         'La prontezza, però, è interessante soprattutto quando non si usa: sai che c’è, e guidi più disteso.',
-        'Tra l’idea e il gesto non c’è più il vecchio intervallo fatto di giri e di marce.',
       ],
-      closing: [
-        'Tra l’intenzione e il movimento, stavolta, c’è solo una telefonata.',
-        'Hai letto, ci hai pensato: il resto succede in un istante.',
-      ],
+      closing: ['Tra l’intenzione e il movimento, stavolta, c’è solo una telefonata.'],
+    },
+    {
+      opening: ['Pensi, e l’auto si è già mossa. Così si potrebbe riassumere {this}< del {year}>, {fuel}.'],
+      thread: ['Tra l’idea e il gesto non c’è più il vecchio intervallo fatto di giri e di marce.'],
+      closing: ['Hai letto, ci hai pensato: il resto succede in un istante.'],
     },
   ],
   hydrogen: [
     {
       opening: [
         'Qualcuno deve pur essere il primo della via. {this}< del {year}> va a idrogeno{!fuelType}, e con lei è facile esserlo.',
-        'Di certe tecnologie si sente parlare al futuro. {this}< del {year}> va a idrogeno{!fuelType} e ne parla al presente.',
       ],
       thread: [
         'Si guida come un’elettrica e si rifornisce in una stazione dedicata: il nuovo, visto da vicino, ha gesti familiari.',
-        'Ci si abitua in fretta a un’auto che avanza senza farsi sentire.',
       ],
-      closing: [
-        'Il futuro, quando lo si può toccare, fa meno discorsi. Vieni a toccarlo.',
-        'Il primo della via, se vuoi, puoi essere tu.',
+      closing: ['Il futuro, quando lo si può toccare, fa meno discorsi. Vieni a toccarlo.'],
+    },
+    {
+      opening: [
+        'Di certe tecnologie si sente parlare al futuro. {this}< del {year}> va a idrogeno{!fuelType} e ne parla al presente.',
       ],
+      thread: ['Ci si abitua in fretta a un’auto che avanza senza farsi sentire.'],
+      closing: ['Il primo della via, se vuoi, puoi essere tu.'],
     },
   ],
   sports: [
     {
       opening: [
-        'Ci sono strade che esistono solo sulla carta finché qualcuno non le guida come si deve. {this}< del {year}> è una buona ragione per tirare fuori la carta.',
-        'Ognuno ha una strada del cuore: una salita, un lungolago, dieci curve di seguito. {this}< del {year}> è fatt@ per tornarci.',
+        'Esistono mappe per arrivare e mappe per perdersi: {this}< del {year}> usa volentieri le seconde.',
       ],
       thread: [
-        'La tua strada la conosci: sai dove stringe, dove si apre, dove si può respirare.',
-        'È tra una curva e la successiva che un’auto così spiega il suo perché.',
+        'Ogni tornante è una frase, e le frasi belle si rileggono.',
+        'La strada non è mai solo asfalto, se ci passi con l’intenzione giusta.',
       ],
       closing: [
-        'La strada è rimasta dov’era. Adesso sai con che cosa tornarci.',
-        'Scegli la salita, scegli l’ora: all’auto puoi cominciare a pensare oggi.',
+        'Quella mappa sul tavolo, stasera, guardala meglio.',
+        'Le strade belle non scadono. Tu comincia da qui.',
+      ],
+    },
+    {
+      opening: [
+        'Ci sono strade che esistono solo sulla carta finché qualcuno non le guida come si deve. {this}< del {year}> è una buona ragione per tirare fuori la carta.',
+      ],
+      thread: ['La tua strada la conosci: sai dove stringe, dove si apre, dove si può respirare.'],
+      closing: ['La strada è rimasta dov’era. Adesso sai con che cosa tornarci.'],
+    },
+    {
+      opening: [
+        'Ognuno ha una strada del cuore: una salita, un lungolago, dieci curve di seguito. {this}< del {year}> è fatt@ per tornarci.',
+      ],
+      thread: ['È tra una curva e la successiva che un’auto così spiega il suo perché.'],
+      closing: ['Scegli la salita, scegli l’ora: all’auto puoi cominciare a pensare oggi.'],
+    },
+    {
+      opening: [
+        'Di ragionevole c’è già tutto il resto della settimana. {this}< del {year}> si occupa della parte che avanza.',
+      ],
+      thread: [
+        'Ci si può giustificare in molti modi, o si può semplicemente girare la chiave.',
+        'La logica, davanti a certe cose, si siede e ascolta.',
+      ],
+      closing: [
+        'Le scuse finiscono qui, per fortuna.',
+        'Per il buon senso c’è sempre tempo: intanto vieni a guardare.',
       ],
     },
     {
       opening: [
         'Il superfluo è quella cosa senza la quale le giornate sono tutte uguali. {this}< del {year}> è superflu@ nel senso più bello.',
+      ],
+      thread: ['Il bisogno si calcola, la voglia si riconosce: un motore così serve la seconda.'],
+      closing: ['Non ti serve: ecco un ottimo motivo per venire a vederl@.'],
+    },
+    {
+      opening: [
         'Nessuno ha davvero bisogno di un’auto come {this}< del {year}>. È proprio per questo che la si desidera.',
       ],
+      thread: ['Tra le cose che non servono, alcune insegnano a stare meglio. Guidare bene è una di quelle.'],
+      closing: ['Le cose necessarie le abbiamo già tutti. Questa puoi soltanto volerla.'],
+    },
+    {
+      opening: [
+        'Ci sono forme che promettono e forme che mantengono. {this}< del {year}> si lascia leggere come una partitura.',
+      ],
       thread: [
-        'Il bisogno si calcola, la voglia si riconosce: un motore così serve la seconda.',
-        'Tra le cose che non servono, alcune insegnano a stare meglio. Guidare bene è una di quelle.',
+        'Ogni linea ha un verso, ed è quello di marcia.',
+        'Il movimento era già tutto nel disegno: la strada lo libera.',
       ],
       closing: [
-        'Non ti serve: ecco un ottimo motivo per venire a vederl@.',
-        'Le cose necessarie le abbiamo già tutti. Questa puoi soltanto volerla.',
+        'Le promesse di una forma si verificano in un solo modo.',
+        'Se a guardarl@ ti è venuta voglia, ha fatto il suo lavoro.',
       ],
     },
     {
       opening: [
         'Un’auto sportiva si capisce da ferma. {this}< del {year}>, anche a motore spento, sembra già impegnata in una curva.',
+      ],
+      thread: ['Poi il motore parte, e la posa diventa movimento.'],
+      closing: ['Da ferma ti convince, il resto è facile da immaginare.'],
+    },
+    {
+      opening: [
         'Chiudi gli occhi e pensa alla parola “guidare”. Se non hai visto una coda in tangenziale, {this}< del {year}> ti riguarda.',
       ],
+      thread: ['Le mani trovano il volante, lo sguardo va già oltre il parabrezza.'],
+      closing: ['Riaprili: è ancora qui, e aspetta.'],
+    },
+    {
+      opening: [
+        'Tra partire e arrivare c’è un piacere che quasi tutti saltano. {this}< del {year}> ci si ferma apposta.',
+      ],
       thread: [
-        'Poi il motore parte, e la posa diventa movimento.',
-        'Le mani trovano il volante, lo sguardo va già oltre il parabrezza.',
+        'È un piacere di precisione, fatto di gesti piccoli ripetuti bene.',
+        'Chi ama guidare lo sa: il meglio sta nel mezzo.',
       ],
-      closing: [
-        'Da ferma ti convince, il resto è facile da immaginare.',
-        'Riaprili: è ancora qui, e aspetta.',
-      ],
+      closing: ['Fermati anche tu, il tempo di una visita.', 'Il piacere non si spiega, si frequenta.'],
     },
     {
       opening: [
         'Il cronometro dice poco di un’auto: il sorriso di chi scende dice quasi tutto. {this}< del {year}> lavora per il sorriso.',
-        'La velocità passa, il gusto resta. {this}< del {year}> appartiene a chi lo ha capito.',
       ],
       thread: [
         'Il gusto sta nei passaggi: rallentare al punto giusto, ripartire, lasciare che la curva si distenda.',
-        'Non si tratta di arrivare prima, ma di arrivarci con qualcosa da raccontare.',
       ],
-      closing: [
-        'Il sorriso non si può scrivere in una scheda. Vieni a prendertelo.',
-        'Quando scenderai, guardati nel vetro: la risposta sarà lì.',
-      ],
+      closing: ['Il sorriso non si può scrivere in una scheda. Vieni a prendertelo.'],
+    },
+    {
+      opening: ['La velocità passa, il gusto resta. {this}< del {year}> appartiene a chi lo ha capito.'],
+      thread: ['Non si tratta di arrivare prima, ma di arrivarci con qualcosa da raccontare.'],
+      closing: ['Quando scenderai, guardati nel vetro: la risposta sarà lì.'],
     },
   ],
   open: [
     {
+      opening: ['D’estate le case aprono le finestre. {this}< del {year}> fa di più, e non solo d’estate.'],
+      thread: ['Il paesaggio non sta più dietro un vetro, ti sta addosso.'],
+      closing: ['Aprire, guardare in su: il resto non serve spiegarlo.'],
+    },
+    {
       opening: [
         'Il cielo è l’unico optional che non si ordina. {this}< del {year}> lo include ogni volta che apri la capote.',
-        'Tutte le auto hanno un tetto, poche sanno farne a meno. {this}< del {year}> è tra queste.',
       ],
       thread: [
         'A cielo aperto cambia anche quello che si sente: i tigli di giugno, il fresco sotto gli alberi, una radio lontana.',
-        'Con l’aria intorno, pure la velocità moderata diventa un’avventura.',
       ],
-      closing: [
-        'Il cielo, per fortuna, è lo stesso per tutti. Il modo di guardarlo, no.',
-        'Guarda fuori dalla finestra: se c’è il sole, hai già capito.',
+      closing: ['Il cielo, per fortuna, è lo stesso per tutti. Il modo di guardarlo, no.'],
+    },
+    {
+      opening: ['Tutte le auto hanno un tetto, poche sanno farne a meno. {this}< del {year}> è tra queste.'],
+      thread: ['Con l’aria intorno, pure la velocità moderata diventa un’avventura.'],
+      closing: ['Guarda fuori dalla finestra: se c’è il sole, hai già capito.'],
+    },
+    {
+      opening: [
+        'Un viaggio breve, fatto all’aperto, dura di più nella memoria. {this}< del {year}> conosce il trucco.',
       ],
+      thread: ['Si sentono il pane dal forno e la resina dei pini, una strada via l’altra.'],
+      closing: ['La memoria ringrazierà, tu intanto telefona.'],
     },
     {
       opening: [
         'Ricordi un viaggio per quello che hai visto o per come lo respiravi? Con {this}< del {year}> le due cose coincidono.',
-        'La domenica mattina ha un odore preciso, e in un’auto chiusa non entra. In {this}< del {year}> sì.',
       ],
       thread: [
         'Basta poco: una provinciale che scende verso l’acqua, un maglione sulle spalle, nessun orario.',
-        'Si va piano per scelta, e la gente dai bordi delle strade sorride senza un motivo.',
       ],
-      closing: [
-        'La prossima domenica è vicina: cominciamo da una visita.',
-        'Il prossimo viaggio da ricordare può cominciare da qui.',
+      closing: ['La prossima domenica è vicina: cominciamo da una visita.'],
+    },
+    {
+      opening: [
+        'La domenica mattina ha un odore preciso, e in un’auto chiusa non entra. In {this}< del {year}> sì.',
       ],
+      thread: ['Si va piano per scelta, e la gente dai bordi delle strade sorride senza un motivo.'],
+      closing: ['Il prossimo viaggio da ricordare può cominciare da qui.'],
     },
   ],
   classic: [
     {
       opening: [
         'Il tempo fa due cose alle auto: le consuma o le spiega. {this}< del {year}> oggi si capisce meglio di allora.',
-        'Nel {year} era un’auto come le altre. Oggi {this} è un modo di ricordarsi com’erano.',
       ],
       thread: [
         'Ogni comando ha un solo compito e un solo suono: c’è una pace, in questa semplicità, che abbiamo un po’ dimenticato.',
-        'Non ti chiede di aggiornarla, ti chiede di ascoltarla.',
       ],
-      closing: [
-        'Gli anni li ha già: a te tocca decidere i prossimi.',
-        'Il tempo, con lei, smette di essere un difetto. Passa a trovarl@.',
+      closing: ['Gli anni li ha già: a te tocca decidere i prossimi.'],
+    },
+    {
+      opening: ['Nel {year} era un’auto come le altre. Oggi {this} è un modo di ricordarsi com’erano.'],
+      thread: ['Non ti chiede di aggiornarla, ti chiede di ascoltarla.'],
+      closing: ['Il tempo, con lei, smette di essere un difetto. Passa a trovarl@.'],
+    },
+    {
+      opening: ['C’era un’epoca in cui le auto si riconoscevano di spalle. {this}< del {year}> viene da lì.'],
+      thread: [
+        'La memoria, si sa, abbellisce. Qui però ci sono la lamiera, il volante, le maniglie: cose che si toccano.',
       ],
+      closing: ['Se il ricordo ha bussato, apri: noi siamo qui.'],
     },
     {
       opening: [
-        'C’era un’epoca in cui le auto si riconoscevano di spalle. {this}< del {year}> viene da lì.',
         'Qualcuno ha avuto un padre, uno zio, un vicino con un’auto così. {this}< del {year}> riapre quel cassetto.',
       ],
-      thread: [
-        'La memoria, si sa, abbellisce. Qui però ci sono la lamiera, il volante, le maniglie: cose che si toccano.',
-        'A chi la incrocia scapperà un ricordo, e probabilmente anche un saluto.',
-      ],
-      closing: [
-        'Se il ricordo ha bussato, apri: noi siamo qui.',
-        'Certi cassetti, una volta riaperti, non si richiudono volentieri.',
-      ],
+      thread: ['A chi la incrocia scapperà un ricordo, e probabilmente anche un saluto.'],
+      closing: ['Certi cassetti, una volta riaperti, non si richiudono volentieri.'],
     },
   ],
   fresh: [
     {
       opening: [
+        'Ogni quaderno nuovo chiede una calligrafia migliore. {this}< del {year}>< è {cond} e> ti fa venire quella voglia.',
+      ],
+      thread: ['I primi chilometri insegnano i gesti, gli altri li rendono tuoi.'],
+      closing: ['Apri alla prima pagina: siamo qui.'],
+    },
+    {
+      opening: [
         'Le prime pagine sono le più belle, quando devono ancora essere scritte. {this}< del {year}>< è {cond} e> ti consegna la penna.',
-        'C’è un piacere sottile nel cominciare dall’inizio. {this}< del {year}>< è {cond}, e> te lo offre per intero.',
       ],
       thread: [
         'Le abitudini, i viaggi, il modo di regolare il sedile: tutto questo non c’è ancora, e sarà tuo.',
-        'Una pagina bianca mette soggezione solo a chi non ha niente da scrivere.',
       ],
-      closing: [
-        'La prima riga comincia con un nome: il tuo.',
-        'Il resto della storia non possiamo scriverlo noi. Vieni a leggere l’inizio.',
+      closing: ['La prima riga comincia con un nome: il tuo.'],
+    },
+    {
+      opening: [
+        'C’è un piacere sottile nel cominciare dall’inizio. {this}< del {year}>< è {cond}, e> te lo offre per intero.',
       ],
+      thread: ['Una pagina bianca mette soggezione solo a chi non ha niente da scrivere.'],
+      closing: ['Il resto della storia non possiamo scriverlo noi. Vieni a leggere l’inizio.'],
     },
     {
       opening: [
         'C’è il profumo delle cose nuove e c’è la soddisfazione di averle scelte bene. {this}< del {year}>< è {cond} e> tiene insieme tutti e due.',
+      ],
+      thread: ['Il meglio viene quando la novità passa e resta la qualità della scelta.'],
+      closing: ['Scegliere bene è la parte che tocca a te. Noi ti mettiamo l’auto davanti.'],
+    },
+    {
+      opening: [
         'Nuovo è un aggettivo che dura poco, e conviene goderselo. {this}< del {year}>< è {cond}, e> ne ha ancora parecchio da offrire.',
       ],
-      thread: [
-        'Il meglio viene quando la novità passa e resta la qualità della scelta.',
-        'Ci sono auto che si comprano per come sono e altre per come diventeranno con te.',
-      ],
-      closing: [
-        'Scegliere bene è la parte che tocca a te. Noi ti mettiamo l’auto davanti.',
-        'L’aggettivo passa, la scelta resta: vieni a farla di persona.',
-      ],
+      thread: ['Ci sono auto che si comprano per come sono e altre per come diventeranno con te.'],
+      closing: ['L’aggettivo passa, la scelta resta: vieni a farla di persona.'],
     },
     {
       opening: [
         'Un’auto che non ha ancora un passato ti lascia scegliere tutto il futuro. {this}< del {year}>< è {cond}>.',
+      ],
+      thread: ['Il carattere arriverà con i chilometri, una strada alla volta.'],
+      closing: ['Il carattere ce lo metti tu. Comincia passando a conoscerl@.'],
+    },
+    {
+      opening: [
         'Ogni auto prima o poi prende il carattere di chi la guida. {this}< del {year}>< è {cond} e> sta ancora aspettando il suo.',
       ],
-      thread: [
-        'Il carattere arriverà con i chilometri, una strada alla volta.',
-        'Intanto ti offre quello che ogni inizio sa dare: la possibilità di fare le cose a modo tuo.',
-      ],
-      closing: [
-        'Il carattere ce lo metti tu. Comincia passando a conoscerl@.',
-        'Di futuro ne ha da vendere: il tuo, se vuoi.',
-      ],
+      thread: ['Intanto ti offre quello che ogni inizio sa dare: la possibilità di fare le cose a modo tuo.'],
+      closing: ['Di futuro ne ha da vendere: il tuo, se vuoi.'],
     },
   ],
   firstCar: [
     {
       opening: [
+        'Tra qualche anno ne parlerai con affetto, esagerando un po’. {this}< del {year}> ha la faccia giusta per certe storie.',
+      ],
+      thread: [
+        'Le storie migliori hanno per protagonista un’auto semplice e una strada lunga.',
+        'Intanto c’è da imparare dove sono le frecce, e poi tutto il resto.',
+      ],
+      closing: [
+        'Il primo capitolo di quella storia è qui da guardare.',
+        'Con la prima auto non si sbaglia: si comincia.',
+      ],
+    },
+    {
+      opening: [
         'Si ricorda il primo bacio, il primo stipendio e la prima auto. {this}< del {year}> si candida per il terzo ricordo.',
+      ],
+      thread: ['I ricordi non nascono dalle auto impressionanti, ma da quelle che c’erano.'],
+      closing: ['I ricordi cominciano sempre con un giorno qualunque. Perché non quello della visita.'],
+    },
+    {
+      opening: [
         'C’è una canzone legata alla tua prima auto, anche se non sai ancora quale. {this}< del {year}> può essere quella che la farà suonare.',
       ],
       thread: [
-        'I ricordi non nascono dalle auto impressionanti, ma da quelle che c’erano.',
         'Fra qualche anno ti verrà in mente un parcheggio riuscito, una notte di pioggia, tre amici che cantano male.',
       ],
+      closing: ['La canzone la scoprirai strada facendo: intanto vieni a sederti.'],
+    },
+    {
+      opening: [
+        'Dal finestrino del passeggero il mondo scorre, da quello del guidatore risponde. {this}< del {year}> ti fa cambiare lato.',
+      ],
+      thread: [
+        'Si impara un incrocio alla volta, e nessuno ha fretta.',
+        'I primi giorni si guida con le mani, poi con gli occhi, infine con naturalezza.',
+      ],
       closing: [
-        'I ricordi cominciano sempre con un giorno qualunque. Perché non quello della visita.',
-        'La canzone la scoprirai strada facendo: intanto vieni a sederti.',
+        'Cambiare lato è questione di una portiera.',
+        'La lezione più bella è quella che non sembra una lezione.',
       ],
     },
     {
       opening: [
         'Da un certo giorno in poi le strade smettono di essere linee viste dal sedile di dietro. {this}< del {year}> ti mette davanti.',
+      ],
+      thread: ['Serve un’auto paziente, che dica le cose con chiarezza e non metta ansia.'],
+      closing: ['La prima frase di quella lingua è semplice: “andiamo”.'],
+    },
+    {
+      opening: [
         'Guidare è una lingua: all’inizio si cercano le parole, poi si parla e basta. {this}< del {year}> è un’ottima insegnante.',
       ],
+      thread: ['Strada dopo strada, i gesti smettono di essere pensati e diventano tuoi.'],
+      closing: ['Davanti c’è un posto libero, ed è il tuo.'],
+    },
+    {
+      opening: [
+        'C’è una sera in cui non devi più chiedere un passaggio, e te la ricordi. {this}< del {year}> aspetta quella sera.',
+      ],
       thread: [
-        'Serve un’auto paziente, che dica le cose con chiarezza e non metta ansia.',
-        'Strada dopo strada, i gesti smettono di essere pensati e diventano tuoi.',
+        'La libertà, all’inizio, è fatta di cose minuscole: un gelato lontano, un amico riaccompagnato.',
+        'Ogni nuova strada diventa presto una strada tua.',
       ],
-      closing: [
-        'La prima frase di quella lingua è semplice: “andiamo”.',
-        'Davanti c’è un posto libero, ed è il tuo.',
-      ],
+      closing: ['Quella sera si può anche anticipare.', 'Il passaggio, d’ora in poi, potresti offrirlo tu.'],
     },
     {
       opening: [
         'L’indipendenza non arriva con un documento, arriva la prima volta che decidi tu a che ora tornare. {this}< del {year}> sa come accompagnarti.',
+      ],
+      thread: ['Il mondo non si allarga di colpo: prima il mare vicino, poi la città accanto, poi chissà.'],
+      closing: ['L’ora di tornare la deciderai tu. Quella per venire a vederl@, anche.'],
+    },
+    {
+      opening: [
         'Un mazzo di chiavi pesa pochi grammi e cambia le distanze. Quelle di {this}< del {year}> potrebbero cambiare le tue.',
       ],
-      thread: [
-        'Il mondo non si allarga di colpo: prima il mare vicino, poi la città accanto, poi chissà.',
-        'Le distanze si accorciano una alla volta, con la calma che serve.',
-      ],
-      closing: [
-        'L’ora di tornare la deciderai tu. Quella per venire a vederl@, anche.',
-        'Le chiavi sono qui, le distanze fuori che aspettano.',
-      ],
+      thread: ['Le distanze si accorciano una alla volta, con la calma che serve.'],
+      closing: ['Le chiavi sono qui, le distanze fuori che aspettano.'],
     },
   ],
   family: [
     {
       opening: [
-        'Una famiglia in viaggio è un piccolo paese che si sposta: ha le sue regole, i suoi rumori, le sue soste impreviste. {this}< del {year}> gli fa da piazza.',
-        'Dentro un’auto di famiglia si parla più che in cucina. {this}< del {year}> lo sa, e lascia spazio alle voci.',
+        'Le conversazioni importanti, in famiglia, avvengono guardando tutti nella stessa direzione. {this}< del {year}> offre i posti migliori.',
       ],
       thread: [
-        'Ognuno ha il suo posto, le sue cose, la sua idea di quanto manca all’arrivo.',
-        'Nel tragitto verso scuola si dicono le cose importanti, di solito quando nessuno guarda.',
+        'C’è chi racconta, chi ascolta, chi finge di dormire.',
+        'Le decisioni sulle vacanze, si sa, si prendono in tangenziale.',
       ],
-      closing: [
-        'Il piccolo paese è pronto a muoversi: manca solo che veniate a vederl@.',
-        'Portate anche le voci, quando venite: serviranno a capire.',
+      closing: ['Salite a sentire come ci si parla.', 'La prossima conversazione può cominciare da noi.'],
+    },
+    {
+      opening: [
+        'Una famiglia in viaggio è un piccolo paese che si sposta: ha le sue regole, i suoi rumori, le sue soste impreviste. {this}< del {year}> gli fa da piazza.',
       ],
+      thread: ['Ognuno ha il suo posto, le sue cose, la sua idea di quanto manca all’arrivo.'],
+      closing: ['Il piccolo paese è pronto a muoversi: manca solo che veniate a vederl@.'],
+    },
+    {
+      opening: [
+        'Dentro un’auto di famiglia si parla più che in cucina. {this}< del {year}> lo sa, e lascia spazio alle voci.',
+      ],
+      thread: ['Nel tragitto verso scuola si dicono le cose importanti, di solito quando nessuno guarda.'],
+      closing: ['Portate anche le voci, quando venite: serviranno a capire.'],
+    },
+    {
+      opening: [
+        'Un giorno diranno quella macchina, con un’aria di nostalgia. {this}< del {year}> si candida a essere quella.',
+      ],
+      thread: [
+        'I ricordi buoni hanno bisogno di spazio e di abitudine.',
+        'Prima delle foto ci sono le valigie da incastrare, e qualcuno che ride.',
+      ],
+      closing: ['I ricordi si preparano adesso.', 'La nostalgia di domani comincia con una visita.'],
     },
     {
       opening: [
         'I figli crescono in macchina più di quanto si pensi: un seggiolino, poi un rialzo, poi le cuffie. {this}< del {year}> può accompagnare più di un capitolo.',
+      ],
+      thread: ['I capitoli passano in fretta, e a un’auto si chiede di esserci in ognuno.'],
+      closing: ['Il prossimo capitolo comincia con le portiere aperte e tutti dentro.'],
+    },
+    {
+      opening: [
         'Le fotografie delle vacanze cominciano tutte allo stesso modo, con qualcuno che chiude un bagagliaio. {this}< del {year}> fa parte di quelle fotografie.',
       ],
+      thread: ['Tra una foto e l’altra c’è tutta la strada che non si fotografa.'],
+      closing: ['La prossima foto, magari, ha questa in secondo piano.'],
+    },
+    {
+      opening: [
+        'La misura di una famiglia è il bagagliaio del venerdì sera. {this}< del {year}> parte da lì.',
+      ],
       thread: [
-        'I capitoli passano in fretta, e a un’auto si chiede di esserci in ognuno.',
-        'Tra una foto e l’altra c’è tutta la strada che non si fotografa.',
+        'Tutto quello che sembra troppo, in cucina, in auto deve diventare abbastanza.',
+        'La comodità è una questione di secondi risparmiati a ogni fermata.',
       ],
       closing: [
-        'Il prossimo capitolo comincia con le portiere aperte e tutti dentro.',
-        'La prossima foto, magari, ha questa in secondo piano.',
+        'Il venerdì sera torna ogni settimana: meglio arrivarci pronti.',
+        'Portate le borse, faremo la prova del venerdì.',
       ],
     },
     {
       opening: [
         'La parola “comodo” cambia significato il giorno in cui si diventa in più di due. {this}< del {year}> la usa nel senso giusto.',
-        'C’è chi misura le auto in secondi e chi le misura in sacchetti della spesa. {this}< del {year}> capisce benissimo l’unità di misura.',
       ],
       thread: [
         'Comodo vuol dire aprire una portiera con un bambino in braccio, e trovare tutto dove deve essere.',
-        'Le cose da portare sono sempre una più del previsto, e qui il previsto è largo.',
       ],
-      closing: [
-        'Venite in tanti, venite con le borse: è il modo giusto di misurarl@.',
-        'Comodo, alla fine, è non doverci pensare. Vieni a vedere se è così anche per voi.',
+      closing: ['Venite in tanti, venite con le borse: è il modo giusto di misurarl@.'],
+    },
+    {
+      opening: [
+        'C’è chi misura le auto in secondi e chi le misura in sacchetti della spesa. {this}< del {year}> capisce benissimo l’unità di misura.',
       ],
+      thread: ['Le cose da portare sono sempre una più del previsto, e qui il previsto è largo.'],
+      closing: ['Comodo, alla fine, è non doverci pensare. Vieni a vedere se è così anche per voi.'],
     },
   ],
   wild: [
     {
+      opening: ['Un tempo le strade le facevano i passi. {this}< del {year}> ragiona ancora in quel modo.'],
+      thread: ['Il terreno parla, e chi sa ascoltare sceglie la traccia giusta.'],
+      closing: ['La traccia c’è. Manca chi la segue.'],
+    },
+    {
       opening: [
         'Sulle mappe le strade bianche sono sottili come capelli. {this}< del {year}> le legge con la lente.',
+      ],
+      thread: ['Là fuori contano poche cose: appoggiare bene le ruote, vedere avanti, non avere fretta.'],
+      closing: ['Il cartello è sempre allo stesso posto. Tu, da domani, puoi essere oltre.'],
+    },
+    {
+      opening: [
         'Il posto giusto è quasi sempre quello dopo il cartello “strada non asfaltata”. {this}< del {year}> il cartello lo saluta.',
       ],
-      thread: [
-        'Là fuori contano poche cose: appoggiare bene le ruote, vedere avanti, non avere fretta.',
-        'La bellezza sta nel poter scegliere: asfalto quando serve, terra quando chiama.',
-      ],
-      closing: [
-        'Il cartello è sempre allo stesso posto. Tu, da domani, puoi essere oltre.',
-        'Le righe sottili della mappa aspettano qualcuno che le prenda sul serio.',
-      ],
+      thread: ['La bellezza sta nel poter scegliere: asfalto quando serve, terra quando chiama.'],
+      closing: ['Le righe sottili della mappa aspettano qualcuno che le prenda sul serio.'],
+    },
+    {
+      opening: ['Fuori dalla finestra c’è un tempo da restare in casa: {this}< del {year}> ha altri piani.'],
+      thread: ['Non si tratta di sfidare nessuno, solo di non cambiare programma.'],
+      closing: ['Il programma resta quello, piova o no: noi ci siamo.'],
     },
     {
       opening: [
         'La pioggia sul vetro, la legna da prendere, una strada che il comune ha dimenticato: per qualcuno sono guai, per {this}< del {year}> sono martedì.',
-        'Esistono auto che chiedono permesso al meteo. {this}< del {year}> si limita ad avvisarlo.',
       ],
       thread: [
         'Non è questione di avventura: è sapere che si arriva, anche quando il tempo ha altri programmi.',
-        'Le giornate storte, con il mezzo adatto, diventano soltanto giornate.',
       ],
-      closing: [
-        'Domani danno brutto? Bene, è il giorno giusto per venire a vederl@.',
-        'Che sia martedì o domenica, la strada storta è già meno storta.',
-      ],
+      closing: ['Domani danno brutto? Bene, è il giorno giusto per venire a vederl@.'],
+    },
+    {
+      opening: ['Esistono auto che chiedono permesso al meteo. {this}< del {year}> si limita ad avvisarlo.'],
+      thread: ['Le giornate storte, con il mezzo adatto, diventano soltanto giornate.'],
+      closing: ['Che sia martedì o domenica, la strada storta è già meno storta.'],
     },
   ],
   luxury: [
     {
       opening: [
+        'Ci sono ore che si spendono e ore che si abitano. {this}< del {year}> è fatt@ per le seconde.',
+      ],
+      thread: [
+        'Il viaggio smette di essere un intervallo tra due impegni.',
+        'Chi sale tende a fare una cosa sola: restare.',
+      ],
+      closing: [
+        'Abital@ per un momento: basta sedersi.',
+        'Un’ora ben spesa, intanto, può essere quella della visita.',
+      ],
+    },
+    {
+      opening: [
         'Il vero lusso è il tempo, e c’è un modo di viaggiare che lo rispetta. {this}< del {year}> lo conosce.',
+      ],
+      thread: ['Le ore passate al volante, qui, non si sottraggono alla giornata: le appartengono.'],
+      closing: ['Del tuo tempo fai quello che vuoi. Una parte, se credi, dedicala a una visita.'],
+    },
+    {
+      opening: [
         'Mettere distanza tra sé e il rumore: se il benessere ha una definizione, somiglia a {this}< del {year}>.',
       ],
       thread: [
-        'Le ore passate al volante, qui, non si sottraggono alla giornata: le appartengono.',
         'La strada scorre come deve, e chi è a bordo può occuparsi d’altro: di una conversazione, per esempio.',
       ],
+      closing: ['Il rumore resta fuori dalla porta: vieni a sentire.'],
+    },
+    {
+      opening: [
+        'La differenza tra costoso e prezioso la fa il tempo che ci passi dentro. {this}< del {year}> sta dalla parte del prezioso.',
+      ],
+      thread: [
+        'Ogni cosa è dove la mano si aspetta di trovarla.',
+        'La discrezione è una lingua che in pochi parlano bene.',
+      ],
       closing: [
-        'Del tuo tempo fai quello che vuoi. Una parte, se credi, dedicala a una visita.',
-        'Il rumore resta fuori dalla porta: vieni a sentire.',
+        'Il prezioso, dal vivo, si riconosce.',
+        'Della discrezione abbiamo detto anche troppo, il resto è da vedere.',
       ],
     },
     {
       opening: [
         'L’eleganza è quello che resta quando si toglie. {this}< del {year}> ha tolto al punto giusto.',
+      ],
+      thread: ['La misura si vede nei particolari, e ancora di più in quelli che mancano.'],
+      closing: ['Per capire un taglio bisogna indossarlo. Siediti, e dicci.'],
+    },
+    {
+      opening: [
         'Un abito fatto bene non si nota: si nota chi lo porta. {this}< del {year}> segue la stessa scuola.',
       ],
-      thread: [
-        'La misura si vede nei particolari, e ancora di più in quelli che mancano.',
-        'Come un buon taglio, accompagna i movimenti senza attirare l’attenzione su di sé.',
-      ],
-      closing: [
-        'Per capire un taglio bisogna indossarlo. Siediti, e dicci.',
-        'Tolto il superfluo, resta la decisione: prenditi il tempo che merita.',
-      ],
+      thread: ['Come un buon taglio, accompagna i movimenti senza attirare l’attenzione su di sé.'],
+      closing: ['Tolto il superfluo, resta la decisione: prenditi il tempo che merita.'],
     },
   ],
   city: [
     {
       opening: [
-        'Una città si conosce dai suoi vuoti: il posto tra due furgoni, la viuzza che salta il semaforo, l’angolo davanti al forno. {this}< del {year}> ha la misura di quei vuoti.',
-        'Visto dall’alto, il traffico è un puzzle. {this}< del {year}> è il pezzo che entra sempre.',
+        'Chi vive in città ha una mappa segreta di posti liberi e orari buoni. {this}< del {year}> la allarga.',
       ],
       thread: [
-        'Il segreto è non ingombrare: né la strada, né i pensieri.',
-        'Un pezzo piccolo, in un puzzle, può essere quello che fa tornare il disegno.',
+        'Le occasioni, in città, durano il tempo di una freccia.',
+        'Bastano pochi metri in meno per avere molte possibilità in più.',
       ],
       closing: [
-        'Il prossimo vuoto, là fuori, potrebbe già portare il tuo nome.',
-        'Manca un pezzo alla tua giornata? Vieni a vedere se è questo.',
+        'La mappa è tua, questa è una buona matita.',
+        'Il posto c’è: adesso serve chi ci sta dentro.',
       ],
     },
     {
       opening: [
-        'La città ha mille orari e nessuna pazienza. {this}< del {year}> di pazienza ne ha per due.',
-        'Un appuntamento, un pacco da ritirare, un’amica da passare a prendere: la vita urbana è fatta di fermate. {this}< del {year}> le infila una dietro l’altra.',
+        'Una città si conosce dai suoi vuoti: il posto tra due furgoni, la viuzza che salta il semaforo, l’angolo davanti al forno. {this}< del {year}> ha la misura di quei vuoti.',
+      ],
+      thread: ['Il segreto è non ingombrare: né la strada, né i pensieri.'],
+      closing: ['Il prossimo vuoto, là fuori, potrebbe già portare il tuo nome.'],
+    },
+    {
+      opening: ['Visto dall’alto, il traffico è un puzzle. {this}< del {year}> è il pezzo che entra sempre.'],
+      thread: ['Un pezzo piccolo, in un puzzle, può essere quello che fa tornare il disegno.'],
+      closing: ['Manca un pezzo alla tua giornata? Vieni a vedere se è questo.'],
+    },
+    {
+      opening: [
+        'Dicono che in città si viva di corsa: è che si aspetta tanto. {this}< del {year}> prova a restituirti qualcosa.',
       ],
       thread: [
-        'Tra una fermata e l’altra, il tempo perso si assottiglia, e quello tuo cresce.',
-        'Con un’auto raccolta anche l’ora di punta diventa meno appuntita.',
+        'Minuti rosicchiati qui e là, e alla fine della settimana fa una passeggiata.',
+        'Il segreto è arrivare presto all’unica cosa che conta: scendere.',
       ],
       closing: [
-        'La fermata successiva potrebbe essere la nostra.',
-        'Un’ultima fermata, questa senza fretta: vieni a conoscerl@.',
+        'Quel tempo ritrovato, spendine un po’ per una visita.',
+        'La corsa può aspettare un momento.',
+      ],
+    },
+    {
+      opening: ['La città ha mille orari e nessuna pazienza. {this}< del {year}> di pazienza ne ha per due.'],
+      thread: ['Tra una fermata e l’altra, il tempo perso si assottiglia, e quello tuo cresce.'],
+      closing: ['La fermata successiva potrebbe essere la nostra.'],
+    },
+    {
+      opening: [
+        'Un appuntamento, un pacco da ritirare, un’amica da passare a prendere: la vita urbana è fatta di fermate. {this}< del {year}> le infila una dietro l’altra.',
+      ],
+      thread: ['Con un’auto raccolta anche l’ora di punta diventa meno appuntita.'],
+      closing: ['Un’ultima fermata, questa senza fretta: vieni a conoscerl@.'],
+    },
+    {
+      opening: [
+        'Le cose ben proporzionate si riconoscono perché non si fanno notare. {this}< del {year}> lavora così.',
+      ],
+      thread: [
+        'Essere piccoli, dove tutto è stretto, è un talento.',
+        'La leggerezza non è peso in meno, è fastidio in meno.',
+      ],
+      closing: [
+        'Il giusto spazio, per una volta, è quello che hai già.',
+        'A misurarl@ bastano due passi intorno.',
       ],
     },
     {
       opening: [
         'Piccolo non è il contrario di grande: è il contrario di troppo. {this}< del {year}> ne è la prova su quattro ruote.',
-        'Ci sono oggetti che riescono bene perché qualcuno ha saputo fermarsi. {this}< del {year}> si ferma dove comincia l’ingombro.',
       ],
       thread: [
         'Il giusto, quando lo si trova, dà una leggerezza particolare: fai le stesse cose, con meno sforzo.',
-        'Ogni centimetro in meno fuori è un problema in meno quando cerchi posto.',
       ],
-      closing: [
-        'Il troppo lasciamolo agli altri. Il giusto vieni a vederlo.',
-        'Quanto basta: a volte è la misura più difficile da trovare, ed è qui.',
+      closing: ['Il troppo lasciamolo agli altri. Il giusto vieni a vederlo.'],
+    },
+    {
+      opening: [
+        'Ci sono oggetti che riescono bene perché qualcuno ha saputo fermarsi. {this}< del {year}> si ferma dove comincia l’ingombro.',
       ],
+      thread: ['Ogni centimetro in meno fuori è un problema in meno quando cerchi posto.'],
+      closing: ['Quanto basta: a volte è la misura più difficile da trovare, ed è qui.'],
     },
   ],
   budget: [
     {
       opening: [
-        'C’è una soddisfazione che non si fotografa: sapere di aver speso bene. {this}< del {year}> parla a chi la conosce.',
-        'I soldi hanno una memoria lunga. {this}< del {year}> è una di quelle scelte che si ricordano senza rimorsi.',
+        'Un acquisto fatto bene si riconosce dopo: non se ne parla più. {this}< del {year}> mira a quel silenzio.',
       ],
       thread: [
-        'Spendere bene non è spendere poco: è sapere che cosa si compra e perché.',
-        'Si comincia dalle cose che servono davvero e, sorpresa, spesso bastano.',
+        'Comprare con criterio vuol dire chiedersi che cosa si userà davvero.',
+        'C’è un piacere ordinato nel mettere ogni spesa al suo posto.',
       ],
       closing: [
-        'La soddisfazione di cui parlavamo comincia da una domanda: che cosa ti serve davvero?',
-        'Chi fa i conti con calma ha già metà della risposta. L’altra metà è qui da vedere.',
+        'Il criterio è il tuo: noi mettiamo l’auto e i dati.',
+        'Quando i conti tornano, si dorme meglio.',
       ],
     },
     {
       opening: [
+        'C’è una soddisfazione che non si fotografa: sapere di aver speso bene. {this}< del {year}> parla a chi la conosce.',
+      ],
+      thread: ['Spendere bene non è spendere poco: è sapere che cosa si compra e perché.'],
+      closing: ['La soddisfazione di cui parlavamo comincia da una domanda: che cosa ti serve davvero?'],
+    },
+    {
+      opening: [
+        'I soldi hanno una memoria lunga. {this}< del {year}> è una di quelle scelte che si ricordano senza rimorsi.',
+      ],
+      thread: ['Si comincia dalle cose che servono davvero e, sorpresa, spesso bastano.'],
+      closing: ['Chi fa i conti con calma ha già metà della risposta. L’altra metà è qui da vedere.'],
+    },
+    {
+      opening: ['Prima le cifre, poi il resto: è un buon metodo, e {this}< del {year}> lo accetta.'],
+      thread: [
+        'Le voci da controllare sono poche e stanno tutte qui.',
+        'Una riga alla volta, il quadro prende forma.',
+      ],
+      closing: ['Il metodo è giusto: portalo con te quando vieni.', 'Tirata la riga, resta solo da vederl@.'],
+    },
+    {
+      opening: [
         'Sul tavolo ci sono un foglio e una matita: da una parte le voglie, dall’altra i numeri. {this}< del {year}> sta nella colonna che fa contente entrambe.',
+      ],
+      thread: ['Sul foglio, le righe si riempiono con cose concrete.'],
+      closing: ['Posa la matita, vieni a controllare che la somma torni.'],
+    },
+    {
+      opening: [
         'Davanti a un acquisto le domande buone sono tre: quanto costa, che cosa fa, se è onesta. {this}< del {year}> risponde nell’ordine che preferisci.',
       ],
+      thread: ['La sostanza ha questo di bello: si può elencare.'],
+      closing: ['Le domande adesso sono tue, e a noi piace rispondere.'],
+    },
+    {
+      opening: ['Ci sono auto che raccontano e auto che fanno. {this}< del {year}> è del secondo tipo.'],
       thread: [
-        'Sul foglio, le righe si riempiono con cose concrete.',
-        'La sostanza ha questo di bello: si può elencare.',
+        'Il fare, a differenza del dire, si misura.',
+        'Quello che serve c’è, e il resto non pesa sul conto.',
       ],
       closing: [
-        'Posa la matita, vieni a controllare che la somma torni.',
-        'Le domande adesso sono tue, e a noi piace rispondere.',
+        'Il racconto, se vuoi, lo aggiungi tu.',
+        'Chi fa, di solito, ha poco tempo: basta una visita breve.',
       ],
     },
     {
       opening: [
         'Le cose oneste si riconoscono perché non hanno bisogno di aggettivi. {this}< del {year}> si racconta con i nomi e con i numeri.',
+      ],
+      thread: ['Servire è un verbo modesto e preziosissimo, specie il lunedì mattina.'],
+      closing: ['Gli aggettivi mettili tu, dopo averl@ vist@.'],
+    },
+    {
+      opening: [
         'Si può chiedere a un’auto di stupire oppure di servire. {this}< del {year}> ha scelto la seconda strada.',
       ],
-      thread: [
-        'Servire è un verbo modesto e preziosissimo, specie il lunedì mattina.',
-        'Niente aggettivi, allora: bastano i fatti, messi in fila.',
-      ],
-      closing: [
-        'Gli aggettivi mettili tu, dopo averl@ vist@.',
-        'Lo stupore, semmai, arriva alla fine: quando scopri di non aver bisogno d’altro.',
-      ],
+      thread: ['Niente aggettivi, allora: bastano i fatti, messi in fila.'],
+      closing: ['Lo stupore, semmai, arriva alla fine: quando scopri di non aver bisogno d’altro.'],
     },
   ],
   gas: [
     {
       opening: [
         'C’è chi conta i chilometri e chi conta quanto costano. {this}< del {year}> va {fuel} e sta con i secondi.',
-        'Il distributore è il luogo in cui le auto dicono la verità. {this}< del {year}> va {fuel}, e ci arriva a testa alta.',
       ],
       thread: [
         'Fare molta strada è una scelta o una necessità: in entrambi i casi si apprezza chi la rende leggera.',
-        'La differenza non fa rumore: si deposita, pieno dopo pieno.',
       ],
-      closing: [
-        'La verità del distributore la scoprirai da te. Quella dell’auto è qui da vedere.',
-        'Contare si può anche con il sorriso: vieni a vedere come.',
+      closing: ['La verità del distributore la scoprirai da te. Quella dell’auto è qui da vedere.'],
+    },
+    {
+      opening: [
+        'Il distributore è il luogo in cui le auto dicono la verità. {this}< del {year}> va {fuel}, e ci arriva a testa alta.',
       ],
+      thread: ['La differenza non fa rumore: si deposita, pieno dopo pieno.'],
+      closing: ['Contare si può anche con il sorriso: vieni a vedere come.'],
     },
     {
       opening: [
@@ -591,179 +923,318 @@ export const ideas = {
   hybrid: [
     {
       opening: [
+        'C’è un momento in cui uno si riposa e l’altro lavora, e nessuno tiene il conto. È la vita che fa {this}< del {year}>, {fuel}.',
+      ],
+      thread: ['L’accordo è tale che, da dentro, si sente una voce sola.'],
+      closing: ['Gli accordi migliori si ascoltano dal vivo.'],
+    },
+    {
+      opening: [
         'Le coppie che funzionano si dividono i compiti senza parlarne. Dentro {this}< del {year}>, {fuel}, ne lavora una così.',
-        'Due caratteri, una sola strada: in {this}< del {year}>, {fuel}, ognuno interviene quando tocca a lui.',
       ],
       thread: [
         'Uno parte, l’altro lo segue; in frenata si recupera, in ripresa si restituisce. Chi guida si gode l’accordo.',
-        'L’intesa si avverte soprattutto quando il traffico si ferma e riparte.',
       ],
-      closing: [
-        'Le buone intese si riconoscono a pelle. Siediti a bordo, e dicci se la senti.',
-        'In due si viaggia meglio: tre, contando te.',
+      closing: ['Le buone intese si riconoscono a pelle. Siediti a bordo, e dicci se la senti.'],
+    },
+    {
+      opening: [
+        'Due caratteri, una sola strada: in {this}< del {year}>, {fuel}, ognuno interviene quando tocca a lui.',
       ],
+      thread: ['L’intesa si avverte soprattutto quando il traffico si ferma e riparte.'],
+      closing: ['In due si viaggia meglio: tre, contando te.'],
+    },
+    {
+      opening: ['Perché scegliere, se si può alternare? {this}< del {year}>, {fuel}, lo fa di mestiere.'],
+      thread: ['L’alternanza, al volante, ha un suono solo: quello della normalità.'],
+      closing: ['Alterna anche tu: prima la domanda, poi la visita.'],
     },
     {
       opening: [
         'Non tutte le risposte sono “o questo o quello”. {this}< del {year}> è {fuel}, e ha scelto la congiunzione.',
-        'La virtù, si dice, sta nel mezzo. {this}< del {year}>, {fuel}, ci sta comod@.',
       ],
       thread: [
         'La congiunzione, in pratica, vuol dire non rinunciare: la dolcezza dell’elettrico e l’abitudine del pieno, nello stesso gesto.',
-        'Stare nel mezzo, qui, significa prendere il meglio del momento.',
       ],
-      closing: [
-        'Tra il dubbio e la decisione, di nuovo, c’è una via di mezzo: una visita.',
-        'La risposta, stavolta, è “e”. E poi vieni a vederl@.',
-      ],
+      closing: ['Tra il dubbio e la decisione, di nuovo, c’è una via di mezzo: una visita.'],
+    },
+    {
+      opening: ['La virtù, si dice, sta nel mezzo. {this}< del {year}>, {fuel}, ci sta comod@.'],
+      thread: ['Stare nel mezzo, qui, significa prendere il meglio del momento.'],
+      closing: ['La risposta, stavolta, è “e”. E poi vieni a vederl@.'],
     },
   ],
   style: [
     {
       opening: [
-        'Prima delle parole c’è la forma. {this}< del {year}> ha capito l’ordine delle cose.',
-        'Una matita, un foglio, una curva tracciata senza staccare la mano: le auto belle sembrano nate così. {this}< del {year}> tra queste.',
+        'Un buon disegno fa sembrare facile ciò che non lo è. {this}< del {year}> ha quella facilità.',
       ],
       thread: [
-        'La forma, però, non è il vestito: è il modo in cui un’auto sta sulla strada.',
-        'La linea continua anche dove non si vede, nei gesti di chi guida.',
+        'Guardandol@ ci si accorge che niente è lì per caso.',
+        'La semplicità, quando è voluta, costa fatica a chi la disegna e riposo a chi la guarda.',
       ],
       closing: [
-        'Le parole finiscono qui. La forma, invece, aspetta i tuoi occhi.',
-        'Quella curva va seguita da vicino, con lo sguardo e magari con un dito.',
+        'Il disegno è qui, manca chi lo porti a spasso.',
+        'Facile da guardare, difficile da dimenticare: verifica.',
+      ],
+    },
+    {
+      opening: ['Prima delle parole c’è la forma. {this}< del {year}> ha capito l’ordine delle cose.'],
+      thread: ['La forma, però, non è il vestito: è il modo in cui un’auto sta sulla strada.'],
+      closing: ['Le parole finiscono qui. La forma, invece, aspetta i tuoi occhi.'],
+    },
+    {
+      opening: [
+        'Una matita, un foglio, una curva tracciata senza staccare la mano: le auto belle sembrano nate così. {this}< del {year}> tra queste.',
+      ],
+      thread: ['La linea continua anche dove non si vede, nei gesti di chi guida.'],
+      closing: ['Quella curva va seguita da vicino, con lo sguardo e magari con un dito.'],
+    },
+    {
+      opening: ['Il gusto non si insegna, si allena guardando. {this}< del {year}> è un buon esercizio.'],
+      thread: [
+        'Ci sono scelte che non hanno bisogno di pubblico.',
+        'Le cose scelte bene fanno compagnia anche da ferme.',
+      ],
+      closing: [
+        'Il tuo occhio saprà dirti se è quella.',
+        'Un esercizio di gusto, insomma: vieni a farlo dal vivo.',
       ],
     },
     {
       opening: [
         'Qualcuno sceglie le scarpe, qualcuno le parole, qualcuno l’auto: lo stile entra da dove può. {this}< del {year}> gli apre la portiera.',
-        'Alle cose belle ci si abitua, alle cose con carattere mai. {this}< del {year}> ha carattere.',
       ],
       thread: [
         'Lo stile, poi, si misura nelle giornate senza pubblico, quando nessuno guarda e tutto torna lo stesso.',
-        'Il carattere si vede nelle scelte piccole: come accoglie, come risponde.',
+      ],
+      closing: ['Vedi se ti sta bene: gli abiti si provano con gli occhi, prima.'],
+    },
+    {
+      opening: [
+        'Alle cose belle ci si abitua, alle cose con carattere mai. {this}< del {year}> ha carattere.',
+      ],
+      thread: ['Il carattere si vede nelle scelte piccole: come accoglie, come risponde.'],
+      closing: ['Il carattere chiama carattere: vieni a vedere se vi capite.'],
+    },
+    {
+      opening: [
+        'Di certe auto si ricorda il profilo anche a occhi chiusi. {this}< del {year}> è di quella razza.',
+      ],
+      thread: [
+        'Il carattere è una linea che non chiede il permesso.',
+        'Chi passa guarda, chi guida sorride.',
       ],
       closing: [
-        'Vedi se ti sta bene: gli abiti si provano con gli occhi, prima.',
-        'Il carattere chiama carattere: vieni a vedere se vi capite.',
+        'Chiudi gli occhi: se la vedi ancora, hai capito.',
+        'Il profilo lo conosci, il resto si scopre da vicino.',
       ],
     },
     {
       opening: [
         'C’è un gioco che si fa da bambini: indovinare le auto da lontano. {this}< del {year}> si indovina subito.',
+      ],
+      thread: ['Farsi riconoscere non è farsi notare: è avere un’idea e tenerla ferma.'],
+      closing: ['Da lontano l’hai indovinat@. Da vicino c’è di più.'],
+    },
+    {
+      opening: [
         'Ti volti una volta per controllare di averl@ chius@, una seconda perché ne hai voglia. {this}< del {year}> si merita la seconda.',
       ],
-      thread: [
-        'Farsi riconoscere non è farsi notare: è avere un’idea e tenerla ferma.',
-        'Tra il primo sguardo e il secondo c’è lo spazio del desiderio.',
-      ],
-      closing: [
-        'Da lontano l’hai indovinat@. Da vicino c’è di più.',
-        'Il primo sguardo lo hai dato qui: vieni a dare il secondo.',
-      ],
+      thread: ['Tra il primo sguardo e il secondo c’è lo spazio del desiderio.'],
+      closing: ['Il primo sguardo lo hai dato qui: vieni a dare il secondo.'],
     },
   ],
   commuter: [
     {
       opening: [
-        'Tra il cancello di casa e la porta dell’ufficio c’è un paese che nessuno mette sulla mappa: il tuo tragitto. {this}< del {year}> ne conosce la lingua.',
-        'Ci sono viaggi che si raccontano e viaggi che si fanno ogni giorno. {this}< del {year}> prende sul serio i secondi.',
+        'Conosci a memoria ogni cartello, e nessuno ti ha mai chiesto com’è la strada. {this}< del {year}> la rende almeno comoda.',
       ],
       thread: [
-        'È un paese fatto di semafori noti, di una radio che saluta, di un pensiero che si chiude allo svincolo.',
-        'Quello che si ripete merita più cura di quello che capita.',
+        'Le strade di tutti i giorni hanno bisogno di cure, come le persone.',
+        'Alla stessa curva, ogni mattina, lo stesso pensiero: meglio averlo su un sedile buono.',
       ],
       closing: [
-        'Il tuo paese segreto riapre domattina. Valuta con chi attraversarlo.',
-        'Per una volta, cambia strada: passa di qui.',
+        'Il tuo percorso lo sai. Prova a immaginarlo diverso.',
+        'La strada non cambia, chi la percorre forse sì.',
       ],
     },
     {
       opening: [
-        'Il lunedì non ha colpe: dipende da come ci si arriva. {this}< del {year}> ci arriva bene.',
-        'A fare i conti, in macchina si passa una piccola parte della vita. {this}< del {year}> suggerisce di passarla comodi.',
+        'Tra il cancello di casa e la porta dell’ufficio c’è un paese che nessuno mette sulla mappa: il tuo tragitto. {this}< del {year}> ne conosce la lingua.',
       ],
       thread: [
-        'Anche il venerdì, quando la strada del ritorno sembra più lunga, la fatica resta la stessa: poca.',
-        'Il bello dell’abitudine è che premia chi sceglie bene all’inizio.',
+        'È un paese fatto di semafori noti, di una radio che saluta, di un pensiero che si chiude allo svincolo.',
+      ],
+      closing: ['Il tuo paese segreto riapre domattina. Valuta con chi attraversarlo.'],
+    },
+    {
+      opening: [
+        'Ci sono viaggi che si raccontano e viaggi che si fanno ogni giorno. {this}< del {year}> prende sul serio i secondi.',
+      ],
+      thread: ['Quello che si ripete merita più cura di quello che capita.'],
+      closing: ['Per una volta, cambia strada: passa di qui.'],
+    },
+    {
+      opening: [
+        'La sveglia, il caffè, la strada: il terzo punto si può migliorare. {this}< del {year}> comincia da lì.',
+      ],
+      thread: [
+        'Un po’ di pace, all’andata e al ritorno, vale una piccola rendita.',
+        'Chi viaggia ogni giorno merita di arrivare intero.',
       ],
       closing: [
-        'Al prossimo lunedì manca poco: vieni prima.',
-        'Scegliere bene una volta, e poi non pensarci più: l’idea è tutta qui.',
+        'Sveglia e caffè restano compito tuo.',
+        'Migliora il terzo punto, il resto della giornata seguirà.',
       ],
+    },
+    {
+      opening: ['Il lunedì non ha colpe: dipende da come ci si arriva. {this}< del {year}> ci arriva bene.'],
+      thread: [
+        'Anche il venerdì, quando la strada del ritorno sembra più lunga, la fatica resta la stessa: poca.',
+      ],
+      closing: ['Al prossimo lunedì manca poco: vieni prima.'],
+    },
+    {
+      opening: [
+        'A fare i conti, in macchina si passa una piccola parte della vita. {this}< del {year}> suggerisce di passarla comodi.',
+      ],
+      thread: ['Il bello dell’abitudine è che premia chi sceglie bene all’inizio.'],
+      closing: ['Scegliere bene una volta, e poi non pensarci più: l’idea è tutta qui.'],
     },
   ],
   traveller: [
     {
       opening: [
-        'Un viaggio lungo si divide in due: i primi chilometri, quando si parla, e gli altri, quando si tace volentieri. {this}< del {year}> è brav@ in tutti e due.',
-        'Le distanze non sono tutte uguali: dipende da che cosa hai intorno mentre le percorri. {this}< del {year}> le accorcia dall’interno.',
+        'Da bambini si chiedeva quanto manca; da grandi si spera che manchi ancora un po’. {this}< del {year}> sta con i grandi.',
       ],
       thread: [
-        'È il silenzio di chi sta bene, quello in cui si guarda fuori e la strada fa il resto.',
-        'Passano le province, cambiano gli accenti al bar, e l’andatura rimane quella.',
+        'Le ore scorrono come pagine, e nessuno salta alle conclusioni.',
+        'Quando si sta bene dentro, fuori diventa paesaggio.',
       ],
-      closing: [
-        'La prima parte del viaggio è parlarne, e lo puoi fare con noi.',
-        'La distanza tra te e lei, per ora, è quella di una visita.',
+      closing: ['Quanto manca? Una telefonata.', 'La pagina successiva è la visita.'],
+    },
+    {
+      opening: [
+        'Un viaggio lungo si divide in due: i primi chilometri, quando si parla, e gli altri, quando si tace volentieri. {this}< del {year}> è brav@ in tutti e due.',
       ],
+      thread: ['È il silenzio di chi sta bene, quello in cui si guarda fuori e la strada fa il resto.'],
+      closing: ['La prima parte del viaggio è parlarne, e lo puoi fare con noi.'],
+    },
+    {
+      opening: [
+        'Le distanze non sono tutte uguali: dipende da che cosa hai intorno mentre le percorri. {this}< del {year}> le accorcia dall’interno.',
+      ],
+      thread: ['Passano le province, cambiano gli accenti al bar, e l’andatura rimane quella.'],
+      closing: ['La distanza tra te e lei, per ora, è quella di una visita.'],
+    },
+    {
+      opening: [
+        'Le partenze vere si fanno in silenzio, per non svegliare la casa. {this}< del {year}> è complice.',
+      ],
+      thread: [
+        'Il mondo a quell’ora è di chi guida.',
+        'Poi viene l’autostrada, e con lei una specie di calma.',
+      ],
+      closing: ['La casa dorme, la strada no: pensaci.', 'Le partenze si decidono da fermi. Anche questa.'],
     },
     {
       opening: [
         'Esiste un’ora perfetta per partire: le strade vuote, il termos sul sedile, il giorno che deve ancora decidere. {this}< del {year}> è mattinier@.',
-        'Ci sono persone che a vedere un casello provano allegria. {this}< del {year}> è fatt@ per loro.',
       ],
       thread: [
         'Il resto è ritmo: un’andatura che non stanca, una sosta quando va, la meta che si avvicina da sola.',
+      ],
+      closing: ['L’ora perfetta la scegli tu. La meta, per una volta, siamo noi.'],
+    },
+    {
+      opening: [
+        'Ci sono persone che a vedere un casello provano allegria. {this}< del {year}> è fatt@ per loro.',
+      ],
+      thread: [
         'La strada buona non è la più breve: è quella che lascia arrivare con la voglia di ripartire.',
       ],
-      closing: [
-        'L’ora perfetta la scegli tu. La meta, per una volta, siamo noi.',
-        'Il casello è laggiù. Prima, però, passa a conoscerl@.',
-      ],
+      closing: ['Il casello è laggiù. Prima, però, passa a conoscerl@.'],
     },
   ],
   allRound: [
     {
       opening: [
+        'Le giornate non avvisano mai di che cosa avranno bisogno. {this}< del {year}> si tiene pront@.',
+      ],
+      thread: [
+        'Oggi un pacco, domani tre amici, dopodomani un temporale.',
+        'Essere versatili, in fondo, è un modo di essere generosi.',
+      ],
+      closing: [
+        'La giornata di domani la conosci? Nemmeno noi, e va bene così.',
+        'Pront@ per tutto, anche per la tua visita.',
+      ],
+    },
+    {
+      opening: [
         'Sette giorni, sette auto diverse: sarebbe bello, ma poi dove le metti. {this}< del {year}> prova a farle tutte da sol@.',
-        'La settimana è una strada con molte uscite. {this}< del {year}> le prende una per una.',
       ],
       thread: [
         'Il lunedì è un verbo, il mercoledì una commissione, il sabato una promessa: cambia il tono, l’auto resta.',
+      ],
+      closing: ['Prendi un giorno della tua settimana e mettici una visita.'],
+    },
+    {
+      opening: ['La settimana è una strada con molte uscite. {this}< del {year}> le prende una per una.'],
+      thread: [
         'L’uscita giusta cambia ogni mattina, e poterla scegliere all’ultimo è una piccola ricchezza.',
       ],
+      closing: ['La prossima uscita è la nostra.'],
+    },
+    {
+      opening: ['La familiarità è una qualità che non si trova nei listini. {this}< del {year}> ce l’ha.'],
+      thread: [
+        'Certe cose funzionano così bene che si smette di notarle.',
+        'Dopo un mese conosci ogni rumore, ogni gesto, ogni scorciatoia.',
+      ],
       closing: [
-        'Prendi un giorno della tua settimana e mettici una visita.',
-        'La prossima uscita è la nostra.',
+        'La confidenza comincia con un primo incontro.',
+        'Fra un mese sembrerà tua da sempre: comincia oggi.',
       ],
     },
     {
       opening: [
         'Le auto migliori finiscono per somigliare a un paio di scarpe comode: le prendi senza pensarci. {this}< del {year}> ha quell’aria lì.',
+      ],
+      thread: ['La naturalezza è una qualità difficile da mettere in una scheda, e facile da sentire.'],
+      closing: ['Le scarpe si misurano in negozio, le auto pure. Ti aspettiamo.'],
+    },
+    {
+      opening: [
         'Non chiede presentazioni, non fa discorsi: {this}< del {year}> è il genere di auto che dopo una settimana sembra esserci sempre stata.',
       ],
+      thread: ['Ci si accorge di quanto serve quando la prende qualcun altro.'],
+      closing: ['Di naturale, adesso, ci sarebbe una telefonata.'],
+    },
+    {
+      opening: [
+        'Tra il troppo e il poco c’è una terra abitata da gente serena. {this}< del {year}> è di quelle parti.',
+      ],
       thread: [
-        'La naturalezza è una qualità difficile da mettere in una scheda, e facile da sentire.',
-        'Ci si accorge di quanto serve quando la prende qualcun altro.',
+        'La misura è una virtù che si apprezza guidando.',
+        'Niente estremi, e una quantità di cose che vanno come devono.',
       ],
-      closing: [
-        'Le scarpe si misurano in negozio, le auto pure. Ti aspettiamo.',
-        'Di naturale, adesso, ci sarebbe una telefonata.',
-      ],
+      closing: ['La serenità, ogni tanto, ha quattro ruote.', 'Da quelle parti si è ospitali: vieni.'],
     },
     {
       opening: [
         'Chiedi in giro che cosa si vuole da un’auto: risponderanno tutti cose diverse. {this}< del {year}> ha ascoltato con attenzione.',
+      ],
+      thread: ['Ascoltare, per un’auto, vuol dire essere pronta a cose che non si somigliano.'],
+      closing: ['Adesso tocca a te chiedere: a rispondere ci pensiamo noi.'],
+    },
+    {
+      opening: [
         'L’equilibrio non fa notizia, ma tiene in piedi le giornate. {this}< del {year}> ne ha fatto il suo mestiere.',
       ],
-      thread: [
-        'Ascoltare, per un’auto, vuol dire essere pronta a cose che non si somigliano.',
-        'Si nota poco e si sente molto: nelle curve, nelle soste, nei ritorni tardi.',
-      ],
-      closing: [
-        'Adesso tocca a te chiedere: a rispondere ci pensiamo noi.',
-        'Un po’ di equilibrio, in fondo, è quello che tutti cercano. Vieni a vederne uno.',
-      ],
+      thread: ['Si nota poco e si sente molto: nelle curve, nelle soste, nei ritorni tardi.'],
+      closing: ['Un po’ di equilibrio, in fondo, è quello che tutti cercano. Vieni a vederne uno.'],
     },
   ],
 } satisfies Record<Angle, readonly Idea[]>;
