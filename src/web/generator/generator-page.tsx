@@ -42,7 +42,7 @@ export function GeneratorPage() {
       header={
         <Header
           start={
-            <Link href={pagePaths.home} className={buttonStyle('quiet', '-ml-4')}>
+            <Link href={pagePaths.home} className={buttonStyle('quiet', '-ml-4 text-left')}>
               <ArrowLeft aria-hidden="true" className="size-4" />
               {generator.backToDashboard}
             </Link>

@@ -37,8 +37,8 @@ export function ResultsStep({ flow: { state, dispatch }, onStartOver }: ResultsS
           {isWriting ? generator.writing : generator.generatedTitle}
         </h1>
         {!isWriting && (
-          <div className="-ml-4 flex flex-wrap gap-2">
-            <Link href={pagePaths.history} className={buttonStyle('quiet')}>
+          <div className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-2">
+            <Link href={pagePaths.history} className={buttonStyle('quiet', 'max-sm:px-0')}>
               {generator.toHistory}
             </Link>
             <Button look="accent" onClick={startOver}>
