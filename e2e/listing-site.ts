@@ -11,7 +11,8 @@ export async function openListingSite(): Promise<{ close(): void }> {
       return;
     }
     const name = /^\/([\w-]+\.html)$/.exec(request.url ?? '')?.[1];
-    const page = name && (await readFile(new URL(`listings/${name}`, import.meta.url)).catch(() => undefined));
+    const page =
+      name && (await readFile(new URL(`listings/${name}`, import.meta.url)).catch(() => undefined));
     response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page || '');
   });
   await new Promise<void>((listening) => server.listen(listingPort, '127.0.0.1', listening));
