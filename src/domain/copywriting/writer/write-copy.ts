@@ -8,7 +8,7 @@ import { seededRandom } from './seeded-random.ts';
 import { realisePlan } from './text/realise-plan.ts';
 
 /** Later years than the next one cannot be true; whoever has a clock says which year it is. */
-export const reviewedYear = 2026;
+const reviewedYear = 2026;
 
 /**
  * The text of one style for one car, paragraphs parted by an empty line. The same request gives the
@@ -25,7 +25,7 @@ export function writeCopy(request: CopyRequest, thisYear = reviewedYear): string
   const idea = choices().pick(voice.ideas[angle]);
   const write = (room: Room) => {
     const random = choices();
-    return realisePlan(planCopy(car, style, room, random), { car, style, angle, idea, voice, random }).text;
+    return realisePlan(planCopy(car, style, room, random), { car, style, angle, idea, voice, random });
   };
   return fitLength(write, style);
 }
@@ -39,9 +39,9 @@ export const lengthBands = {
 
 /** Where in its band a text reads best. */
 const idealLengths = {
-  professional: [98, 137],
-  persuasive: [122, 165],
-  advanced: [162, 220],
+  professional: [98, 140],
+  persuasive: [122, 168],
+  advanced: [162, 226],
 } as const satisfies Record<CopyStyle, readonly [number, number]>;
 
 /** Says all aims if they fit, fewer if they do not, and colours the text when the facts are few. */

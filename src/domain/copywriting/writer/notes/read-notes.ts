@@ -5,7 +5,7 @@ import { removeMarkup } from './remove-markup.ts';
 import { splitNotes } from './split-notes.ts';
 
 /** The most things of the notes that one text repeats. */
-export const mostNotes = 12;
+const mostNotes = 12;
 
 const worth = { damage: 6, state: 5, history: 3, deal: 3, equipment: 2, remark: 0 } as const satisfies Record<
   Note['kind'],

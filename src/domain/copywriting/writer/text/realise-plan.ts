@@ -7,11 +7,6 @@ import type { Random } from '../seeded-random.ts';
 import { choosePhrase } from './choose-phrase.ts';
 import type { FillSlot } from './fill-template.ts';
 
-export interface Realisation {
-  text: string;
-  told: ReadonlySet<string>;
-}
-
 /** What a text has so far; phrases see it so as not to repeat facts, words or themselves. */
 export interface Draft {
   told: Set<string>;
@@ -20,7 +15,7 @@ export interface Draft {
   lastWord: string;
 }
 
-export interface Telling {
+interface Telling {
   car: Car;
   style: CopyStyle;
   angle: Angle;
@@ -30,7 +25,7 @@ export interface Telling {
 }
 
 /** The plan in words: for each beat the phrase that tells most and repeats least. */
-export function realisePlan(plan: Plan, telling: Telling): Realisation {
+export function realisePlan(plan: Plan, telling: Telling): string {
   const draft: Draft = { told: new Set(), used: new Set(), words: new Set(), lastWord: '' };
   const fill = telling.voice.tell(telling.car);
   const paragraphs = plan.map((beats) =>
@@ -39,7 +34,7 @@ export function realisePlan(plan: Plan, telling: Telling): Realisation {
       .filter((sentence) => sentence !== '')
       .join(' '),
   );
-  return { text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'), told: draft.told };
+  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
 }
 
 function say(beat: Beat, telling: Telling, fill: FillSlot, draft: Draft): string {

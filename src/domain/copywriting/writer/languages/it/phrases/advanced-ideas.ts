@@ -1191,7 +1191,7 @@ export const ideas = {
       opening: ['La familiarità è una qualità che non si trova nei listini. {this}< del {year}> ce l’ha.'],
       thread: [
         'Certe cose funzionano così bene che si smette di notarle.',
-        'Dopo un mese conosci ogni rumore, ogni gesto, ogni scorciatoia.',
+        'Dopo un mese conosci ogni spazio, ogni gesto, ogni scorciatoia.',
       ],
       closing: [
         'La confidenza comincia con un primo incontro.',

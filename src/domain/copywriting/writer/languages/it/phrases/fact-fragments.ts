@@ -12,7 +12,7 @@ export const gearedWith =
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =
-  '[[ {colb} a {doors}|, {doors} e carrozzeria {colf}| a {doors}, di colore {colm}| {colb} con {doors}| con {doors} e carrozzeria {colf}| di colore {colm} a {doors}| con carrozzeria {colf} e {doors}]||[ {colb}| di colore {colm}]||[ a {doors}| con {doors}]||]';
+  '[[ {colb} a {doors}| a {doors}, di colore {colm}| di colore {colm} a {doors}|, {doors} e carrozzeria {colf}| dalla carrozzeria {colf}, a {doors}]||[ {colb}| di colore {colm}| dalla carrozzeria {colf}]||[ a {doors}]||]';
 
 /** How far it has gone. */
 export const gone =
