@@ -4,6 +4,8 @@ import type { StylePhrases } from '../../voice.ts';
 export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
   targets: {
     'Famiglia con bambini': [
+      'Un giorno i bambini riconosceranno l’odore dei sedili {ofmodel}: [si cresce anche così|la memoria ha le sue strade].',
+      'Una cintura, due cinture, e si parte: {themodel} ha [imparato il ritornello|il tempo di una filastrocca].',
       'Sui sedili dietro {ofmodel} c’è già posto per [chi canta|chi fa domande] e per chi [si addormenta alla seconda curva|litiga per il finestrino]: i bambini, si sa, in macchina ci abitano.',
       'fiveDoors :: Con i bambini ogni partenza è un rito: una portiera che si apre comoda, una cintura allacciata, [una domanda a cui rispondere|un giocattolo da ritrovare], e poi via.',
       'roomy :: I figli occupano spazio anche quando sono piccoli, e {themodel} ne ha da [dividere|distribuire] senza discussioni.',
@@ -69,6 +71,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Ogni quartiere ha il suo ritmo, e {themodel} [lo prende al volo|si accorda] tra un semaforo e l’altro.',
     ],
     'Viaggi lunghi': [
+      'Un confine, un cambio di luce, un dialetto nuovo al bar: i viaggi lunghi con {themodel} [si misurano così|hanno queste tappe].',
+      '{themodel} ha il fiato delle camminate lunghe, e la strada [lo sa|non finisce troppo presto].',
       'A metà di un viaggio lungo ci si conosce davvero, con le persone e con le auto: {themodel} [non ha niente da temere|regge la conversazione].',
       'diesel :: Quando l’autostrada si fa dritta e il cielo si alza, il diesel {ofmodel} trova il suo passo e [ci resta|non lo lascia].',
       'silent :: Sui viaggi lunghi il silenzio si accumula [come una riserva|strada facendo], e all’arrivo ce n’è ancora.',
@@ -80,6 +84,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Valigie chiuse, acqua fresca, una playlist lunga: da qui in poi [guida la voglia di arrivare|la strada lavora per te].',
     ],
     Campagna: [
+      'Il vicino saluta, il cane abbaia, la strada sale: {themodel} è [parte del paesaggio|di casa].',
+      'Le stagioni, in campagna, passano sotto le ruote {ofmodel}: [foglie, polvere, erba tagliata|prima il fango, poi la polvere, poi le foglie].',
       'In campagna le strade non hanno fretta: girano intorno alle case, salgono quando ne hanno voglia, e {themodel} [le asseconda|fa altrettanto].',
       'all :: Il fango di novembre e la brina di gennaio {themodel} li affronta con quattro ruote motrici, [ed è tutta un’altra calma|senza farne un romanzo].',
       'tall :: Dall’alto {ofmodel} lo sguardo passa oltre le siepi, e in campagna è un [privilegio|piacere] di tutti i giorni.',
@@ -158,6 +164,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'strong :: Basta sfiorare l’acceleratore {ofmodel} perché [l’orizzonte cambi idea|il paesaggio acceleri].',
     ],
     'Comfort / Silenziosità': [
+      'Il benessere, a bordo {ofmodel}, non ha un interruttore: [c’è e basta|comincia con la portiera chiusa].',
+      '{themodel} ha la cortesia di [non farsi sentire|lasciarti in pace], che per un’auto è [un talento|una forma di comfort].',
+      'Si arriva con le spalle basse, da un viaggio con {themodel}: è [la sua firma|il modo in cui saluta].',
       'silent :: Il silenzio {ofmodel} non è assenza: è lo spazio in cui [torna tutto il resto|le parole trovano posto].',
       'Il comfort vero non si esibisce, [si deposita: te ne accorgi scendendo|si scopre all’arrivo, quando la stanchezza non si presenta].',
       'Fuori il mondo continua a fare il suo chiasso; dentro {themodel} [si conversa a bassa voce|si abbassa il tono].',
@@ -175,6 +184,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Non c’è un angolo {ofmodel} che chieda [scusa|spiegazioni].',
     ],
     'Caratteristiche esclusive': [
+      '{inmodel} c’è una nota che [non si trova altrove|le altre non suonano].',
+      'Fuori dal coro si canta meglio: {themodel} [l’ha capito da tempo|tiene la sua tonalità].',
       'C’è {inmodel} quel poco di diverso che basta a non confonderl@ [con nessun’altra|con le altre].',
       'equipped :: La dotazione {ofmodel} racconta scelte precise, [non un elenco riempito per caso|fatte da qualcuno che sapeva che cosa voleva].',
       'Le cose esclusive si riconoscono così: non assomigliano alle altre e [non ne fanno un vanto|non ci provano nemmeno].',
@@ -182,6 +193,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Qualche particolarità va cercata, e trovarla [fa parte del gioco|è metà del piacere].',
     ],
     'Rapporto qualità-prezzo': [
+      'Chiedere poco e dare abbastanza è un equilibrio difficile: {themodel} [ci lavora|lo cerca] a modo suo.',
+      'Il prezzo dice una cosa, {themodel} ne aggiunge [altre|qualcuna]: [metti insieme le due voci|la somma falla tu].',
       'Metti da una parte quello che {themodel} chiede e dall’altra quello che dà: [la bilancia sta in piano|il conto si lascia guardare].',
       'Il valore è una conversazione tra due numeri, quanto spendi e quanto te ne fai: con {themodel} [si parlano|vanno d’accordo].',
       'C’è un’eleganza anche nei conti, quando [tornano|sono chiari].',

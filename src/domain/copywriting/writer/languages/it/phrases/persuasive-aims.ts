@@ -19,6 +19,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     'Giovane donna (≤35)': young(),
     'Giovane uomo (≤35)': young(),
     Neopatentato: [
+      '!strong :: {themodel} ti [lascia imparare|dà il tempo di imparare] senza [metterti fretta|farti pesare gli errori], ed è quello che serve quando la patente è nuova.',
+      '!strong :: All’inizio contano [pochi gesti chiari|le cose semplici]: {themodel} [parte da lì|le mette in fila].',
+      '!strong :: Le prime volte al volante ti serve calma, e {themodel} [ne ha|te ne lascia].',
       '!strong :: Se la patente è fresca, qui trovi comandi che si capiscono e reazioni che non ti spiazzano.',
       '!strong & small :: Nei primi parcheggi avrai le misure dalla tua parte.',
       '!strong :: Con {lei} i primi chilometri diventano confidenza, una strada dopo l’altra.',
@@ -88,6 +91,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Metti le valigie dietro e il navigatore avanti: la strada lunga non ti farà paura.',
     ],
     Campagna: [
+      'Curve, siepi, [qualche trattore da salutare|un fosso di qua e uno di là]: in campagna con {themodel} [ti senti a casa|ci vai volentieri].',
+      'La provinciale deserta delle sei di sera [è un regalo|vale la giornata]: {themodel} [la scarta con te|ti ci porta].',
+      'Vivi tra i campi o ci [torni appena puoi|vai la domenica]? {themodel} [conosce il genere|è del posto].',
       'all :: Sulle strade di campagna, quando il fondo cambia, le quattro ruote motrici fanno il loro mestiere e tu il tuo.',
       'tall :: Dove l’asfalto è un ricordo, guardare la strada dall’alto ti aiuta a scegliere dove passare.',
       'Fuori città le curve si fanno più belle e l’orizzonte più largo: è lì che ti piacerà usarl@.',
@@ -108,6 +114,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'car :: La giornata di lavoro è fatta anche di strada: tanto vale che sia buona.',
     ],
     'Uso familiare': [
+      'La famiglia [cresce, si sposta, cambia orari|ha mille orari]: {themodel} [si adegua|le sta dietro].',
+      'Con {themodel} la vita di famiglia [si organizza meglio|ha un pensiero in meno], [dal lunedì alla domenica|nei giorni pieni e in quelli vuoti].',
       'roomy :: In famiglia lo spazio non basta mai: qui ti ci avvicini parecchio.',
       'roomy :: La spesa grande, le valigie, la bici piccola: trovi un posto per ogni cosa.',
       'fiveDoors :: Nella vita di famiglia le porte dietro si aprono cento volte a settimana, e averle comode cambia tutto.',
@@ -193,6 +201,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Parcheggiata fa la sua figura, in movimento ancora di più.',
     ],
     'Caratteristiche esclusive': [
+      'Con {themodel} la domanda dei curiosi arriva [spesso|presto].',
+      'Se ti piacciono le cose [fuori catalogo|poco viste], {themodel} [fa per te|merita un’occhiata].',
+      '{themodel} [ha un’identità sua|non si confonde nel mucchio], e tu [nemmeno|lo sai apprezzare].',
       'Ha qualcosa che le altre non hanno, e a te toccherà il piacere di spiegarlo.',
       'equipped :: Guarda bene la dotazione: non è quella che trovi ovunque.',
       'Se le cose uguali per tutti ti annoiano, siamo sulla strada giusta.',
@@ -200,6 +211,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Distinguersi, qui, non richiede sforzo.',
     ],
     'Rapporto qualità-prezzo': [
+      'Fai il confronto con [quello che hai visto finora|le altre in elenco]: {themodel} [se la gioca|non arrossisce].',
+      'Il prezzo {ofmodel} ha senso [appena lo leggi accanto al resto|se guardi tutto l’insieme].',
+      'Paghi una volta, usi ogni giorno: {themodel} [si giudica così|si giudica con questo metro].',
       'Prendi il prezzo {ofmodel} e mettici accanto [quello che offre]: [si guardano senza imbarazzo|stanno bene insieme].',
       'Con {themodel} ogni euro [ha una spiegazione|finisce in qualcosa che usi].',
       'Quello che paghi e quello che hai, messi uno accanto all’altro, vanno d’accordo.',
@@ -209,6 +223,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Tra quanto chiede e quanto dà c’è un equilibrio che ti piacerà controllare.',
     ],
     'Edizione limitata / Rarità': [
+      '{themodel} è una di quelle che [si contano|si notano da lontano]: [vedrai gli sguardi|chi sa, si volta].',
+      'Le rarità si riconoscono a pelle: {themodel} [ne è un esempio|è tra queste].',
       'Non ne vedrai una a ogni semaforo, ed è una parte del piacere.',
       'È rara, e chi passa lo nota prima di sapere perché.',
       'Potresti non incontrarne un’altra per un pezzo.',
@@ -268,11 +284,14 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'È un po’ berlina e un po’ avventura, come vuole lo spirito crossover.',
     ],
     Sportiva: [
+      '{themodel} è una sportiva che [sa aspettare|non ha fretta di dirlo], e al momento buono ti diverte.',
+      'Da sportiva, {themodel} [preferisce le curve|ti chiede qualche curva in più].',
       'È sportiva nell’indole, e te ne accorgi alla prima curva presa bene.',
       'La vena sportiva c’è, e aspetta solo che tu la cerchi.',
       'Sotto un’aria educata batte un carattere sportivo.',
     ],
     Fuoristrada: [
+      '{themodel} ha il fuoristrada [nel sangue|nel carattere], e [l’asfalto non basta a farglielo scordare|la domenica te lo ricorda].',
       'Da fuoristrada vero, dove l’asfalto finisce comincia a divertirsi.',
       'Ha la tempra del fuoristrada: sporcarsi è parte del gioco.',
       'L’anima da fuoristrada ti fa guardare le strade sterrate con altri occhi.',
@@ -287,6 +306,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Appartiene alle supercar: il resto del mondo, per un po’, può aspettare.',
     ],
     'Auto di lusso': [
+      '{themodel} ti [accoglie|tratta] con [il riguardo|le buone maniere] delle auto di un certo rango.',
+      'Il lusso {ofmodel} è [sottovoce|di quelli che restano]: [te ne accorgi dopo un po’|chiudi la portiera e capisci].',
       'Ha la calma delle auto di rango, quelle che non devono dimostrare niente.',
       'Il lusso qui è fatto di quiete e di tempo ben speso.',
       'Ti tratta bene, come sanno fare le auto di classe superiore.',
@@ -296,6 +317,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
 
 function adult(): string[] {
   return [
+    'Le auto ti hanno insegnato che [il superfluo stanca|i dettagli contano]: {themodel} [ne tiene conto|è di questa scuola].',
+    'Se hai smesso di [stupirti per poco|farti incantare], {themodel} [ti parlerà con i fatti|è la conversazione giusta].',
     'Sai bene che cosa ti serve, e {themodel} [non ti farà perdere tempo|ti risponde con i fatti].',
     'Di auto ne hai già guidate: {themodel} [non ha bisogno di spiegazioni|saprai giudicarl@ da te].',
     'Con gli anni di guida si affina il gusto: {themodel} [parla a chi ce l’ha|merita il tuo].',

@@ -17,6 +17,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Giovane donna (≤35)': young(),
     'Giovane uomo (≤35)': young(),
     Neopatentato: [
+      '!strong :: {themodel} asseconda chi guida da poco con [risposte progressive|comandi leggeri].',
+      '!strong :: I primi mesi al volante richiedono semplicità, e {themodel} [la offre|va in questa direzione].',
       '!strong :: I comandi intuitivi aiutano chi ha la patente da poco a prendere confidenza con la strada.',
       '!strong :: Per chi è alla prima auto conta la semplicità, e qui non manca.',
       '!strong :: Le reazioni prevedibili rassicurano chi sta facendo i primi chilometri al volante.',
@@ -24,6 +26,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Chi guida da poco può imparare a conoscerl@ con calma, un tragitto alla volta.',
     ],
     Pendolare: [
+      'Per il tragitto di ogni giorno {themodel} offre [regolarità|un passo costante] e [poche fatiche|una guida distesa].',
+      '{themodel} sostiene [il ritmo|gli orari] di chi viaggia quotidianamente per lavoro.',
       'Chi percorre ogni giorno la stessa strada ne apprezza la regolarità.',
       'Si adatta bene alla routine di chi viaggia tra casa e lavoro.',
       'Nel tragitto quotidiano conta su due doti: costanza e poche fatiche.',
@@ -75,6 +79,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Si presta ai trasferimenti impegnativi, quelli che riempiono una giornata.',
     ],
     Campagna: [
+      '{themodel} si muove volentieri [lungo le strade secondarie|tra un paese e l’altro].',
+      'L’uso in campagna [rientra tra i compiti|è nelle attitudini] {ofmodel}.',
       'all :: Sulle strade di campagna le quattro ruote motrici offrono un margine in più quando il fondo si sporca.',
       'tall :: La posizione rialzata torna utile lungo le strade secondarie e i vialetti sconnessi.',
       'Si trova bene anche fuori città, lungo le strade che collegano i paesi.',
@@ -92,6 +98,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Sa reggere il ritmo delle giornate lavorative.',
     ],
     'Uso familiare': [
+      '{themodel} [segue|asseconda] gli impegni di famiglia [senza complicarli|con praticità].',
+      'Per la famiglia {themodel} è [un riferimento quotidiano|una presenza utile], [in settimana e nei giorni di festa|nei tragitti brevi e in quelli lunghi].',
       'roomy :: L’abitacolo accoglie la famiglia e lascia spazio a ciò che si porta dietro.',
       'roomy :: Per l’uso familiare conta lo spazio, ed è uno dei suoi argomenti.',
       'fiveDoors :: Per gli impegni di famiglia è una soluzione pratica, con accessi comodi per chi siede dietro.',
@@ -170,6 +178,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'La forma è curata e conserva una sua riconoscibilità nel traffico.',
     ],
     'Caratteristiche esclusive': [
+      '{themodel} [si discosta dalla norma|esce dall’ordinario] e [lo fa con misura|si rivolge a gusti precisi].',
+      'Alcuni tratti {ofmodel} sono [poco comuni|fuori dal consueto], e chi cerca [distinzione|qualcosa di particolare] li noterà.',
       'equipped :: Tra i tratti che l@ distinguono c’è un equipaggiamento fuori dall’ordinario.',
       'Ha tratti propri che l@ distinguono dalle proposte più comuni.',
       'È una scelta fuori dal coro, per chi cerca qualcosa di diverso.',
@@ -186,6 +196,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Ogni voce della scheda pesa nella valutazione, e il conto risulta equilibrato.',
     ],
     'Edizione limitata / Rarità': [
+      '{themodel} è una presenza non comune, [aspetto che interessa agli appassionati|e questo ne accresce l’interesse].',
+      'L’interesse {ofmodel} sta anche nella [rarità|scarsa diffusione].',
       'Non è un’auto che si incontra a ogni incrocio, e anche questo conta per un appassionato.',
       'La sua rarità è parte dell’interesse.',
       'È una presenza insolita sulle strade, e chi se ne intende lo sa.',
@@ -202,6 +214,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '!long :: Trova posto con facilità, e la manovra non intimorisce.',
     ],
     'Valore a lungo termine': [
+      '{themodel} si presta a [un possesso prolungato|restare a lungo nello stesso garage].',
+      'La scelta {ofmodel} guarda [lontano|agli anni a venire].',
       'È una scelta pensata per durare, da valutare guardando oltre i primi mesi.',
       'Chi acquista per tenere a lungo vi riconosce una logica di durata.',
       'Si presta a restare in casa per anni, senza inseguire le mode.',
@@ -250,6 +264,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Del crossover ha la doppia anima, urbana e di strada aperta.',
     ],
     Sportiva: [
+      'La vena sportiva {ofmodel} [è evidente|si avverte] [nella risposta ai comandi|appena si forza il passo].',
+      '{themodel} appartiene al mondo delle sportive [per indole|per impostazione].',
       'Il temperamento è quello di una sportiva, anche nell’uso quotidiano.',
       'Ha l’indole di una sportiva e non la nasconde.',
       'La vocazione sportiva emerge appena la strada si libera.',
@@ -268,6 +284,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'È una supercar: un oggetto da guidare e da contemplare.',
     ],
     'Auto di lusso': [
+      '{themodel} mantiene il tono [delle vetture di rango|che ci si attende dalla fascia alta].',
+      'La classe {ofmodel} si esprime [con discrezione|nei dettagli].',
       'Si colloca nel mondo delle auto di lusso, dove contano la quiete e la cura dei particolari.',
       'L’impostazione è quella di una vettura di rango.',
       'Appartiene alla fascia alta, e lo dimostra nella compostezza.',
@@ -306,6 +324,8 @@ function young(): string[] {
 /** Ease, sight, room to manoeuvre: the benefits behind the label, whoever drives. */
 function ease(): string[] {
   return [
+    'La facilità di guida {ofmodel} si apprezza [nel quotidiano|fin dal primo giorno].',
+    '{themodel} è intuitiv@ e piacevole da condurre.',
     'small :: La maneggevolezza e la buona visuale l@ rendono piacevole a ogni spostamento.',
     'tall :: La visuale dominante e i comandi a portata di mano rendono la guida rilassata.',
     'La guida è leggera e i comandi sono dove ci si aspetta di trovarli.',
