@@ -53,7 +53,7 @@ function fitLength(write: (room: Room) => string, style: CopyStyle): string {
   for (let flavours = 1; flavours <= 3 && countWords(text) < least; flavours++) {
     text = write({ aims: 8, flavours, features });
   }
-  for (let aims = 7; aims >= 1 && countWords(text) > (aims > 2 ? most : longest); aims--) {
+  for (let aims = 7; aims >= 1 && countWords(text) > (aims > 2 ? most : longest + 8); aims--) {
     text = write({ aims, flavours: 0, features: aims > 4 ? Math.min(features, 1) : 0 });
   }
   return text;

@@ -143,7 +143,7 @@ function addReader(car: Facts, add: Add) {
   }
 }
 
-/** Nothing but a name, a date, a price: a text must live on what there is. */
+/** Little more than a name, a date, a price: a text must live on what there is. */
 function isBare(car: Facts): boolean {
   const given = [
     car.year,
@@ -161,5 +161,5 @@ function isBare(car: Facts): boolean {
     car.warranty,
   ].filter((value) => value !== undefined).length;
   const aims = car.targetCustomers.length + car.intendedUse.length + car.sellingPoints.length;
-  return given <= 3 && car.notes.length === 0 && aims === 0;
+  return given <= 3 && car.notes.length <= 3 && aims === 0;
 }

@@ -36,7 +36,7 @@ export function tellFacts(car: Car): FillSlot {
   const missing = missingFacts(car);
   const slots: Record<string, Say> = {
     missing: (told) =>
-      missing.length > 0 && !told.has('missing') ? { text: listOf(missing), facts: ['missing'] } : undefined,
+      missing.length > 1 && !told.has('missing') ? { text: listOf(missing), facts: ['missing'] } : undefined,
     ...nameSlots(car, gender),
     ...factSlots(car, gender),
     ...tellNotes(car, gender),
