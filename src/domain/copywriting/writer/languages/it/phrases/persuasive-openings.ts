@@ -11,7 +11,7 @@ export const persuasiveOpenings = {
     'Se un lavoro da fare non ti spaventa, leggi oltre. {this}< del {year}> è {cond}<: {damage}>.< {states}.>',
     'Questa non è un’auto pronta da guidare e via, ed è giusto saperlo subito: {the}< del {year}> è {cond}<, con {damage}>.< {states}.>',
     'Le carte sono scoperte. {this}< del {year}> è {cond}<; il danno: {damageBare}>.< {states}.>',
-    'C’è da metterci mano, inutile girarci intorno: {this}< del {year}> è {cond}<, {damage}>.< {states}.>',
+    'C’è da metterci mano, inutile girarci intorno: {this}< del {year}> è {cond}<, con {damage}>.< {states}.>',
   ],
   bare: [
     'Se hai in mente {un}, qui ce n’è una< del {year}> da guardare.',

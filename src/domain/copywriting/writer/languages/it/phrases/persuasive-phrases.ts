@@ -173,7 +173,7 @@ export const persuasive: StylePhrases = {
       `warranted :: Con {price} te {it} porti a casa, e la {warranty} viene con te<. È {cond}>.`,
       'warranted :: Hai la {warranty} dalla tua< su {unveicolo} {cond}>, e un prezzo chiaro: {price}.',
       'warranted :: {auto} è {cond}, ma non parti senza rete: c’è la {warranty}. [Il prezzo è|Ti chiediamo|Costa] {price}.',
-      `warranted :: Una {warranty} e un prezzo, {price}: [da qui si comincia a ragionare|le basi ci sono]<. {auto} è {cond}>.`,
+      `warranted :: La {warranty} e un prezzo, {price}: [da qui si comincia a ragionare|le basi ci sono]<. {auto} è {cond}>.`,
       `warranted :: Ci sono la {warranty} e una cifra che puoi segnarti: {price}${being}.`,
       `warranted :: La {warranty} ti segue, il prezzo è {price}${being}.`,
       `!unwarranted :: Il prezzo? {price}${covered}${being}.`,
