@@ -13,7 +13,6 @@ const vehicleDataSchema = briefSchema.extend({
   copyStyles: z.array(styleSchema).max(copyStyles.length).default([]),
   language: languageSchema.default('it'),
 });
-export type VehicleData = z.input<typeof vehicleDataSchema>;
 
 export const generatePayloadSchema = z.object({ vehicleData: vehicleDataSchema });
 
@@ -28,7 +27,6 @@ export const generateAnswerSchema = z.object({
   }),
   engine: z.object({ name: z.string(), version: z.string() }),
 });
-export type GenerateAnswer = z.output<typeof generateAnswerSchema>;
 
 /** A description as lists and the history show it; mileage in km, `createdAt` in ISO 8601. */
 export const descriptionSchema = z.object({

@@ -11,5 +11,3 @@ export const pagePaths = {
   signIn: '/sign-in',
   register: '/register',
 } as const;
-
-export type PageName = keyof typeof pagePaths;

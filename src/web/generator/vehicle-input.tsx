@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { notANumber } from '#domain/vehicles/brief-messages.ts';
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
@@ -42,7 +42,8 @@ export function VehicleInput({ field, flow, fault }: VehicleInputProps) {
     onChange: (event: { target: { value: string } }) =>
       flow.dispatch({ type: 'field-typed', field, text: event.target.value }),
     onFocus: () => setLeft(false),
-    onBlur: () => setLeft(true),
+    // Only on the way to another field: a message that pushes a button down would make its click miss.
+    onBlur: ({ relatedTarget }: FocusEvent) => setLeft(isField(relatedTarget)),
   });
 
   return (
@@ -73,6 +74,9 @@ export function VehicleInput({ field, flow, fault }: VehicleInputProps) {
     </Field>
   );
 }
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
 function choicesOf(
   field: VehicleField,

@@ -10,7 +10,7 @@ export function LanguageSwitcher() {
   const { common } = siteMessages.use();
   return (
     <Menu
-      label={`${common.language}: ${languageNames[current]}`}
+      label={`${current.toUpperCase()}, ${common.language}: ${languageNames[current]}`}
       align="end"
       trigger={
         <>
