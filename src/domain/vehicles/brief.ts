@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../shared/clean-text.ts';
 import type { Localised } from '../shared/localised.ts';
-import { makeMissing, modelMissing, notANumber, notInTheList, outOfRange, tooMany } from './brief-messages.ts';
+import {
+  makeMissing,
+  modelMissing,
+  notANumber,
+  notInTheList,
+  outOfRange,
+  tooMany,
+} from './brief-messages.ts';
 import { parseNumber } from './parse-number.ts';
 import { parseQuantity, type Quantity } from './parse-quantity.ts';
 import { targetingCaps } from './targeting.ts';
