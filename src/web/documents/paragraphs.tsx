@@ -7,9 +7,12 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
         .split(/\n\s*\n/)
         .map((paragraph, index) => (
           <p key={index} className="whitespace-pre-line">
-            {paragraph}
+            {withUnitsKept(paragraph)}
           </p>
         ))}
     </div>
   );
 }
+
+/** Shown, but not copied, with a space that never parts a number from its unit. */
+const withUnitsKept = (text: string) => text.replace(/(?<=\d) (?=(?:€|km|CV|cc|kW)(?!\p{L}))/gu, '\u00a0');

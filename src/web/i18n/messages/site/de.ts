@@ -156,7 +156,7 @@ export const de = {
     current: 'Dein Tarif',
     choose: (plan) => `${plan} wählen`,
     features: {
-      FREE: ['1 Beschreibung', 'Sachlicher Stil', 'Basis-Support', 'Mehrsprachiger Support'],
+      FREE: ['1 Beschreibung im Monat', 'Sachlicher Stil', 'Basis-Support', 'Mehrsprachiger Support'],
       STARTER: [
         '5 Beschreibungen im Monat',
         'Sachlicher Stil',

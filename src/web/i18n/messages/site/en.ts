@@ -153,7 +153,7 @@ export const en = {
     current: 'Your plan',
     choose: (plan) => `Choose ${plan}`,
     features: {
-      FREE: ['1 description', 'Professional style', 'Basic support', 'Multilingual support'],
+      FREE: ['1 description a month', 'Professional style', 'Basic support', 'Multilingual support'],
       STARTER: [
         '5 descriptions a month',
         'Professional style',

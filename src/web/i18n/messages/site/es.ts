@@ -156,7 +156,7 @@ export const es = {
     current: 'Tu plan',
     choose: (plan) => `Elegir ${plan}`,
     features: {
-      FREE: ['1 descripción', 'Estilo profesional', 'Soporte básico', 'Soporte multilingüe'],
+      FREE: ['1 descripción al mes', 'Estilo profesional', 'Soporte básico', 'Soporte multilingüe'],
       STARTER: [
         '5 descripciones al mes',
         'Estilo profesional',

@@ -156,7 +156,7 @@ export const fr = {
     current: 'Votre formule',
     choose: (plan) => `Choisir ${plan}`,
     features: {
-      FREE: ['1 description', 'Style professionnel', 'Assistance de base', 'Assistance multilingue'],
+      FREE: ['1 description par mois', 'Style professionnel', 'Assistance de base', 'Assistance multilingue'],
       STARTER: [
         '5 descriptions par mois',
         'Style professionnel',

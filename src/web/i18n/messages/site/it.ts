@@ -20,7 +20,7 @@ export interface SampleClaim {
 }
 
 const planFeatures = {
-  FREE: ['1 descrizione', 'Stile professionale', 'Supporto base', 'Supporto multilingua'],
+  FREE: ['1 descrizione al mese', 'Stile professionale', 'Supporto base', 'Supporto multilingua'],
   STARTER: [
     '5 descrizioni al mese',
     'Stile professionale',
