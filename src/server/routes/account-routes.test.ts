@@ -180,6 +180,22 @@ test('the session cookie is out of reach of scripts and of other sites', async (
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
+test('on https the cookie is sent over https only, and still names its user', async () => {
+  const secure = await createTestApp({ isDemo: false, origin: 'https://testi.example' });
+  const caller = secure.visitor();
+  const signUp = await caller.call('POST', '/api/auth/sign-up/email', person);
+  expect(signUp.headers.getSetCookie().join()).toMatch(/^__Secure-[^;]+;.*; Secure/);
+  expect((await caller.call('GET', '/api/auth/user')).status).toBe(200);
+  const { email, password } = person;
+  const fromHttp = await caller.call(
+    'POST',
+    '/api/auth/sign-in/email',
+    { email, password },
+    { origin: 'http://testi.example' },
+  );
+  expect(fromHttp.status).toBe(403);
+});
+
 test('nothing above was an error of the server', () => {
   expect(errors).toEqual([]);
 });

@@ -31,12 +31,17 @@ export interface TestApp {
   signedIn(rights?: Partial<Pick<User, 'role' | 'subscriptionPlan' | 'subscriptionStatus'>>): Promise<Caller>;
 }
 
-const origin = 'http://localhost:3000';
+interface TestSettings {
+  isDemo?: boolean;
+  /** Where people see the application. */
+  origin?: string;
+  allowHosts?: string[];
+  copywriter?: Copywriter;
+}
 
 /** The whole application in memory on an empty database, closed after the file's tests. */
-export async function createTestApp(
-  settings: { isDemo?: boolean; allowHosts?: string[]; copywriter?: Copywriter } = {},
-): Promise<TestApp> {
+export async function createTestApp(settings: TestSettings = {}): Promise<TestApp> {
+  const { origin = 'http://localhost:3000' } = settings;
   const { db, close } = await testDatabase();
   afterAll(close);
   const errors: unknown[] = [];
@@ -54,12 +59,12 @@ export async function createTestApp(
     now: () => clock.now,
     onError: (error) => errors.push(error),
   });
-  const visitor = () => caller(app);
+  const visitor = () => caller(app, origin);
   let people = 0;
   return {
     ...{ app, db, errors, clock, visitor },
     async signedIn(rights = {}) {
-      const someone = caller(app);
+      const someone = visitor();
       const email = `dealer-${++people}@example.org`;
       const person = { email, password: 'una password lunga', firstName: 'Dina', lastName: 'Rossi' };
       const made = await someone.call('POST', '/api/auth/sign-up/email', person);
@@ -74,7 +79,7 @@ export async function createTestApp(
 
 let callers = 0;
 
-function caller(app: App): Caller {
+function caller(app: App, origin: string): Caller {
   const cookies = new Map<string, string>();
   // Everybody has an address of his own, so that one test's calls do not use up another's rate limit.
   const remoteAddress = `192.0.2.${++callers % 250}`;
