@@ -1,4 +1,4 @@
-import type { Language } from '../shared/languages.ts';
+import type { Language } from '#domain/shared/languages.ts';
 import type { Brief } from '../vehicles/brief.ts';
 
 /** The three styles, from the plainest to the one of the top plan ("Copy Evoluto 5.0"). */

@@ -1,6 +1,6 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Localised } from '#domain/shared/localised.ts';
 import type { User } from '../accounts/user.ts';
-import { ProductError } from '../shared/errors.ts';
-import type { Localised } from '../shared/localised.ts';
 import type { DescriptionStore } from './description.ts';
 
 /** Deletes one of the user's own descriptions; another's is `not-found`, just like none at all. */

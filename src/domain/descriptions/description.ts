@@ -1,5 +1,5 @@
+import type { Language } from '#domain/shared/languages.ts';
 import type { Copy } from '../copywriting/copy.ts';
-import type { Language } from '../shared/languages.ts';
 import type { Brief } from '../vehicles/brief.ts';
 
 /** A vehicle's texts as they were made, with everything they were made from. */

@@ -1,7 +1,7 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Language } from '#domain/shared/languages.ts';
 import type { User } from '../accounts/user.ts';
 import type { Copy, CopyStyle, Copywriter } from '../copywriting/copy.ts';
-import { ProductError } from '../shared/errors.ts';
-import type { Language } from '../shared/languages.ts';
 import { entitledPlan, mayUseStyle } from '../subscriptions/entitlements.ts';
 import { type UsageStore, usageMonthOf } from '../subscriptions/usage.ts';
 import type { Brief } from '../vehicles/brief.ts';

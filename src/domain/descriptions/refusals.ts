@@ -1,5 +1,5 @@
+import type { Localised } from '#domain/shared/localised.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
-import type { Localised } from '../shared/localised.ts';
 
 export const planIsBlocked: Localised = {
   it: 'Il tuo account è sospeso. Scrivici per riattivarlo.',

@@ -1,4 +1,4 @@
-import type { Localised } from '../shared/localised.ts';
+import type { Localised } from '#domain/shared/localised.ts';
 import type { FetchFault } from './page-source.ts';
 
 /** What happened to the fetch, and what the seller can do now. */

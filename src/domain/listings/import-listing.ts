@@ -1,4 +1,4 @@
-import type { Localised } from '../shared/localised.ts';
+import type { Localised } from '#domain/shared/localised.ts';
 import { fetchFaultMessages } from './fetch-fault-messages.ts';
 import type { ListingReading } from './listing-reading.ts';
 import type { PageSource } from './page-source.ts';

@@ -1,4 +1,4 @@
-import type { Localised } from '../shared/localised.ts';
+import type { Localised } from '#domain/shared/localised.ts';
 import { type Vocabulary, vocabularies } from './vocabularies.ts';
 
 export const makeMissing: Localised = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanLine, cleanText } from '../shared/clean-text.ts';
-import type { Localised } from '../shared/localised.ts';
+import { cleanLine, cleanText } from '#domain/shared/clean-text.ts';
+import type { Localised } from '#domain/shared/localised.ts';
 import {
   makeMissing,
   modelMissing,
