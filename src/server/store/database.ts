@@ -32,7 +32,12 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   // An idle connection may break at any time; the pool replaces it, the next query tells.
   pool.on('error', () => {});
-  const lock = await pool.connect();
+  const lock = await pool.connect().catch((cause: Error & { code?: string }) => {
+    const why = cause.code ?? cause.message;
+    throw new Error(`PostgreSQL at ${new URL(url).host} cannot be used (${why}). Check DATABASE_URL.`, {
+      cause,
+    });
+  });
   try {
     // Two processes may start at once: the second waits until the first has migrated.
     await lock.query('SELECT pg_advisory_lock(7315)');
