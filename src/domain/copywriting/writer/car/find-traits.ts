@@ -12,12 +12,38 @@ export function findTraits(car: Omit<Car, 'traits'>, thisYear: number): Set<Trai
   addAgeAndValue(car, thisYear, add);
   addReader(car, add);
   const kinds = new Set(car.notes.map((note) => note.kind));
-  add('damaged', car.condition === 'Semicollisione');
+  add('damaged', car.condition === 'Semicollisione' || isStopped(car));
+  add('stopped', isStopped(car));
   add('defective', kinds.has('damage'));
   add('equipped', kinds.has('equipment'));
   add('withHistory', kinds.has('history'));
   add('bare', isBare(car));
   return found;
+}
+
+/** A car that does not run is bought to be repaired, whatever its condition is called. */
+const isStopped = (car: Facts) =>
+  car.notes.some(({ text }) =>
+    /non (?:è )?marciante|motore (?:da rifare|fuso|rotto|grippato)|testata .*da |non (?:parte|si accende)|(?:ricambi|restaurare|ferm@)/iu.test(
+      text,
+    ),
+  );
+
+/** Nine seats carry people, whatever the body is called. */
+const carriesPeople = (car: Facts) =>
+  car.notes.some(({ concept }) => concept === 'manySeats') ||
+  /tourer|kombi|passenger|multivan|caravelle/iu.test(car.model);
+
+/** "Fulvia Coupé" need not be called a coupé again. */
+function tellsBody({ model, body }: Facts): boolean {
+  const names: Partial<Record<NonNullable<Facts['body']>, RegExp>> = {
+    Coupé: /coup[eé]/iu,
+    Cabrio: /cabrio|spider|roadster/iu,
+    'Station Wagon': /wagon/iu,
+    Furgone: /furgone/iu,
+    Pickup: /pick/iu,
+  };
+  return body !== undefined && (names[body]?.test(model) ?? false);
 }
 
 type Add = (trait: Trait, holds: unknown) => void;
@@ -59,17 +85,18 @@ function addBody(car: Facts, add: Add) {
   add('cabrio', body === 'Cabrio');
   add('mpv', body === 'Monovolume');
   add('pickup', body === 'Pickup');
-  add('van', body === 'Furgone');
+  const isVan = body === 'Furgone' && !carriesPeople(car);
+  add('van', isVan);
   add('sporty', body === 'Sportiva');
   add('city', body === 'Citycar' || type.has('Citycar'));
-  add('bodyless', !body);
+  add('bodyless', !body || tellsBody(car));
   add('compact', type.has('Compatta'));
   add('small', body === 'Citycar' || body === 'Hatchback' || type.has('Compatta') || type.has('Citycar'));
   add('tall', tall || type.has('Fuoristrada'));
   add('low', low || type.has('Supercar'));
   add('roomy', hasRoom(car));
-  add('cargo', body === 'Furgone' || body === 'Pickup');
-  add('car', body !== 'Furgone' && body !== 'Pickup');
+  add('cargo', isVan || body === 'Pickup');
+  add('car', !isVan && body !== 'Pickup');
   add('long', ['Berlina', 'Station Wagon', 'SUV', 'Monovolume', 'Furgone', 'Pickup'].includes(body ?? ''));
   add('twoDoors', car.doors !== undefined && car.doors <= 3);
   add('fiveDoors', car.doors !== undefined && car.doors >= 4);
@@ -82,6 +109,7 @@ function addBody(car: Facts, add: Add) {
 /** Room for people and things that a text may praise: never in a two-door or a low body. */
 function hasRoom(car: Facts): boolean {
   if ((car.doors ?? 5) < 4) return false;
+  if (car.body === 'Furgone') return carriesPeople(car);
   return ['Station Wagon', 'Monovolume', 'SUV', 'Crossover'].includes(car.body ?? '');
 }
 

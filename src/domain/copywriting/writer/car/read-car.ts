@@ -37,7 +37,7 @@ const needsRoom = (aim: TargetCustomer | IntendedUse) =>
   aim === 'Famiglia con bambini' || aim === 'Uso familiare';
 
 function isCramped(body: Category | undefined, doors: number | undefined): boolean {
-  if (body === 'Furgone') return true;
+  if (body === 'Furgone') return (doors ?? 4) < 5;
   const low = body === 'Cabrio' || body === 'Coupé' || body === 'Sportiva';
   return low && (doors ?? 2) < 4;
 }

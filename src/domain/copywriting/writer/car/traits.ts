@@ -66,6 +66,7 @@ export const traits = [
   'company',
   'crashed',
   'damaged',
+  'stopped',
   'warranted',
   'unwarranted',
   // whom and what for

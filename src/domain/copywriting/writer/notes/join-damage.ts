@@ -1,9 +1,11 @@
+import { asAdjective } from './lexicon/adjectives.ts';
 import { bodyParts, isDamage } from './lexicon/damage.ts';
 import { nounOf } from './noun-of.ts';
 
 /**
  * Joins what a comma parted: the parts a damage names ("danno anteriore a paraurti, cofano e faro")
- * stay with it; two things joined by "e" come apart ("tetto apribile e gancio traino").
+ * stay with it, and so does a lone plural participle ("sedili sportivi, riscaldati"). Two things
+ * joined by "e" come apart ("tetto apribile e gancio traino").
  */
 export function joinDamage(items: readonly string[]): string[] {
   const joined: string[] = [];
@@ -11,6 +13,8 @@ export function joinDamage(items: readonly string[]): string[] {
     const last = joined.at(-1);
     if (last && isDamage(last) && bodyParts.test(item) && !isDamage(item)) {
       joined[joined.length - 1] = `${last}, ${item}`;
+    } else if (last && /^\p{L}+(?:at|it|ut)[ie]$/iu.test(item) && nounOf(last)?.plural && !isDamage(item)) {
+      joined[joined.length - 1] = `${last} ${item}`;
     } else joined.push(...(isDamage(item) ? [item] : splitPair(item)));
   }
   return joined;
@@ -18,6 +22,13 @@ export function joinDamage(items: readonly string[]): string[] {
 
 function splitPair(item: string): string[] {
   const [left, right, ...more] = item.split(/\sed?\s(?:(?:il|lo|la|i|gli|le)\s|l[’'])?/iu);
-  if (!left || !right || more.length > 0) return [item];
+  if (!left || !right || more.length > 0 || /\d/u.test(item) || sharesItsEnd(left, right)) return [item];
+  if (asAdjective(left.toLowerCase()) && !asAdjective(right.toLowerCase()) && !/^\p{L}+[oa]$/u.test(right)) {
+    return [left, right];
+  }
   return nounOf(left) && nounOf(right) && right.split(' ').length > 1 ? [left, right] : [item];
 }
+
+/** "dischi e pastiglie nuovi": what is said last is said of both. */
+const sharesItsEnd = (left: string, right: string) =>
+  !left.includes(' ') && /^\p{L}+ (?:nuov|sostituit|rifatt|fatt|revisionat)[ie]/iu.test(right);

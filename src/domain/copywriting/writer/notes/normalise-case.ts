@@ -1,57 +1,41 @@
 import { nouns } from './lexicon/nouns-lexicon.ts';
 import { properNames } from './lexicon/proper-names.ts';
+import { isItalian } from './lexicon/words-lexicon.ts';
 
-/** Lower case but for names and abbreviations: "TETTO PANORAMICO" and "Cavo di ricarica" calm down. */
+/** "TETTO PANORAMICO" and "Cavo Di Ricarica" calm down; names and acronyms keep or regain their capitals. */
 export function normaliseCase(item: string): string {
-  const shouted = item === item.toUpperCase() && /\p{Lu}{4}/u.test(item);
-  const words = item.split(' ').map((word, index) => {
-    const letters = word.replace(/[^\p{L}]/gu, '');
-    const known = properNames.get(word.toLowerCase());
-    if (known) return known;
-    if (letters === letters.toUpperCase() && letters.length > 1) {
-      return shouted
-        ? letters.length > 3 || lowerWords.has(word.toLowerCase())
-          ? word.toLowerCase()
-          : word
-        : letters.length > 5
-          ? word.toLowerCase()
-          : word;
-    }
-    if (index === 0 && /^\p{Lu}\p{Ll}*[’'-]?\p{Ll}*$/u.test(word) && isCommon(word))
-      return word.toLowerCase();
-    return isTitled(item) ? word.toLowerCase() : word;
-  });
-  return words.join(' ');
+  const typed = item.replace(/ (?:km|pollici|quintali|esposta|IVA esclusa)(?!\p{L})/gu, '');
+  const isShouted = typed === typed.toUpperCase() && /\p{Lu}{4}/u.test(typed);
+  const calmed = isShouted || isTitled(item);
+  return item
+    .split(' ')
+    .map((word, index) =>
+      word
+        .split(/(?=[/+])|(?<=[/+])/u)
+        .map((part) => cased(part, isShouted, calmed || index === 0))
+        .join(''),
+    )
+    .join(' ');
 }
 
-/** A foreign name ends in a consonant (Meridian, Harman); an Italian word does not. */
-const isCommon = (word: string) => /[aeiouàèéìòù’']$/iu.test(word) || nouns.has(word.toLowerCase());
-
-const lowerWords = new Set([
-  'di',
-  'da',
-  'in',
-  'con',
-  'per',
-  'a',
-  'e',
-  'al',
-  'su',
-  'the',
-  'del',
-  'mai',
-  'non',
-  'due',
-  'tre',
-  'una',
-  'uno',
-]);
-
-/** "Cerchi In Lega" : every word with a capital is a habit, not a name. */
+/** "Cerchi In Lega": every word with a capital is a habit, not a name. */
 function isTitled(item: string): boolean {
   const words = item.split(' ').filter((word) => /\p{L}/u.test(word));
-  return (
-    words.length > 2 &&
-    words.every((word) => /^[^\p{L}]*\p{Lu}\p{Ll}*/u.test(word) && word !== word.toUpperCase())
-  );
+  return words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }
+
+function cased(word: string, isShouted: boolean, isHabit: boolean): string {
+  const small = word.toLowerCase();
+  const known = properNames.get(small);
+  if (known) return known;
+  const [, elided = '', rest = word] = /^(\p{L}{1,4}[’'])(\p{L}+)$/u.exec(word) ?? [];
+  if (elided) return elided.toLowerCase() + cased(rest, isShouted, isHabit);
+  if (isOrdinary(small)) return !isHabit || (/^\p{Lu}$/u.test(word) && !isShouted) ? word : small;
+  if (!isShouted) return word;
+  const letters = word.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 2) return /^[AEIO]$/u.test(word) ? small : word;
+  if (letters.length <= 3 || /\d/u.test(word) || !/[AEIOUÀÈÉÌÒÙ]/u.test(word)) return word;
+  return /[aeiou]$/u.test(small) && letters.length > 4 ? small : word.charAt(0) + small.slice(1);
+}
+
+const isOrdinary = (word: string) => nouns.has(word) || isItalian(word);

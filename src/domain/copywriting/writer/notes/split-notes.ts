@@ -1,4 +1,5 @@
 import { hasInstruction } from './has-instruction.ts';
+import { isDamage } from './lexicon/damage.ts';
 
 /**
  * The notes as a list of sentences, each a list of items: one thing per item. From an order to the
@@ -13,7 +14,7 @@ export function splitNotes(notes: string): string[][] {
 
 function splitSentence(sentence: string): string[] {
   const items = sentence
-    .split(/,(?!\d)|\s\+\s?/u)
+    .split(/,(?!\d)|\s\+\s?|\s{2,}/u)
     .map((item) => tidy(item))
     .filter((item) => item !== '' && item.length <= longestItem);
   const order = items.findIndex((item) => hasInstruction(item));
@@ -36,7 +37,7 @@ function tidy(item: string): string {
     .replace(/^[\s.,:'’+&/–—-]+|[\s.,:+&/–—-]+$/gu, '')
     .replace(headings, '')
     .replace(/^[^:]{0,24}\b(?:optional|accessori|dotazione|equipaggiamento|note)\b[^:]{0,12}:\s*/iu, '')
-    .replace(/^(?:(?:il|lo|la|i|gli|le|un|uno|una)\s|l[’'](?=\p{L}))/iu, '')
-    .replace(/:\s/gu, ' ')
+    .replace(/^(?:(?:il|lo|la|i|gli|le|un|uno|una)\s(?!uso |sol[ao] )|l[’'](?=\p{L}))/iu, '')
+    .replace(/:\s/gu, (colon, at: number, whole: string) => (isDamage(whole.slice(0, at)) ? colon : ' '))
     .trim();
 }

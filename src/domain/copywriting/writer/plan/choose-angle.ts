@@ -17,7 +17,7 @@ const calls = {
     ['new', 'km0'],
     ['recent', 'warranted'],
   ],
-  firstCar: [['newDriver'], ['city', 'weak', 'young']],
+  firstCar: [['newDriver'], ['city', 'weak']],
   family: [
     ['family', 'mpv'],
     ['withFamily', 'roomy'],
@@ -57,7 +57,14 @@ export function chooseAngle(car: Car, random: Random): Angle {
     .sort((a, b) => b.strength - a.strength);
   const best = offers[0]?.strength ?? 0;
   const close = offers.filter(({ strength }) => strength >= Math.min(best - 2, 3));
-  return close.length > 0 ? random.pick(close).angle : 'allRound';
+  return close.length > 0 ? random.pick(close).angle : fallback(car);
+}
+
+/** With nothing to go by, the age or the engine still says what kind of car it is. */
+function fallback({ traits }: Car): Angle {
+  if (traits.has('classic')) return 'classic';
+  if (traits.has('pickup')) return 'wild';
+  return traits.has('sport') || traits.has('supercar') ? 'sports' : 'allRound';
 }
 
 const count = (traits: readonly Trait[], car: Car) => traits.filter((trait) => car.traits.has(trait)).length;
@@ -72,18 +79,22 @@ const needs: Partial<Record<Angle, readonly Trait[]>> = {
   fresh: ['new', 'km0'],
   classic: ['classic'],
   wild: ['offroad', 'pickup', 'all', 'inCountry'],
+  firstCar: ['newDriver'],
   city: ['city', 'small'],
 };
 
 /** An angle whose promise this car could not keep is not taken. */
 function isHonest(angle: Angle, { traits, power = 0 }: Car): boolean {
   if (needs[angle]?.every((trait) => !traits.has(trait))) return false;
-  if (angle === 'family') return !traits.has('low') && !traits.has('twoDoors');
+  if (angle === 'family') return !traits.has('low') && !traits.has('classic') && !traits.has('twoDoors');
   if (angle === 'sports') return power === 0 ? traits.has('sport') : power >= 120;
   if (angle === 'classic') return !traits.has('city') || traits.has('classic');
   if (angle === 'firstCar' || angle === 'budget') return !traits.has('strong');
-  if (angle === 'city') return !traits.has('long') && !traits.has('strong');
+  if (angle === 'city') return !['long', 'strong', 'classic'].some((trait) => traits.has(trait as Trait));
   if (angle === 'wild') return traits.has('tall') && !traits.has('city');
-  if (angle === 'commuter' || angle === 'traveller') return !traits.has('supercar');
+  if (angle === 'allRound')
+    return !['sport', 'supercar', 'strong', 'classic', 'pickup'].some((trait) => traits.has(trait as Trait));
+  if (angle === 'commuter') return !traits.has('supercar') && !traits.has('strong') && !traits.has('classic');
+  if (angle === 'traveller') return !traits.has('supercar') && !traits.has('classic');
   return true;
 }

@@ -11,7 +11,7 @@ export function findAims(car: Car, style: CopyStyle, random: Random): Beat[] {
       ? [{ topic: 'section', of: 'usesTogether' }]
       : car.intendedUse.map((of) => ({ topic: 'use', of }));
   const targets: Beat[] =
-    style === 'professional' && car.targetCustomers.length > 1
+    style === 'professional' && car.targetCustomers.length > 1 && !car.traits.has('damaged')
       ? [{ topic: 'section', of: 'people' }]
       : car.targetCustomers.map((of) => ({ topic: 'target', of }));
   const points: Beat[] = car.sellingPoints.map((of) => ({ topic: 'point', of }));
@@ -19,6 +19,7 @@ export function findAims(car: Car, style: CopyStyle, random: Random): Beat[] {
     .filter((type) => !isSaidByBody(type, car))
     .map((of) => ({ topic: 'type', of }));
   const [firstUse, ...otherUses] = random.shuffle(uses);
+  if (car.traits.has('damaged')) return [...points, ...targets].filter(isAboutMoney);
   return [
     ...present(firstUse),
     ...points.slice(0, 1),
@@ -29,6 +30,11 @@ export function findAims(car: Car, style: CopyStyle, random: Random): Beat[] {
     ...types.slice(0, 1),
   ];
 }
+
+/** Of a car that has to be repaired first, only what it costs can be praised. */
+const isAboutMoney = (beat: Beat) =>
+  (beat.topic === 'point' && beat.of === 'Rapporto qualità-prezzo') ||
+  (beat.topic === 'target' && beat.of === 'Attento al budget');
 
 const present = (beat: Beat | undefined) => (beat ? [beat] : []);
 

@@ -19,7 +19,9 @@ export function planCopy(car: Car, style: CopyStyle, room: Room, random: Random)
     driving: aims.filter((aim) => place(aim) === 'driving'),
     living: aims.filter((aim) => place(aim) === 'living'),
     buying: aims.filter((aim) => place(aim) === 'buying'),
-    flavours: repeat('flavour', room.flavours),
+    flavours: car.traits.has('damaged')
+      ? repeat('repair', 2 + room.flavours)
+      : repeat('flavour', room.flavours),
     features: repeat('feature', room.features),
     defects: car.traits.has('damaged') ? [] : [section('damage'), section('state')],
   };
@@ -59,10 +61,10 @@ const layouts = {
       section('equipment'),
       section('history'),
       section('predicates'),
-      section('remarks'),
       section('rest'),
       ...buying,
       section('deal'),
+      section('status'),
       section('dealNotes'),
       section('lastFacts'),
       section('invitation'),
@@ -82,10 +84,10 @@ const layouts = {
     [
       section('history'),
       section('predicates'),
-      section('remarks'),
       section('rest'),
       ...buying,
       section('deal'),
+      section('status'),
       section('dealNotes'),
       section('lastFacts'),
       closing,
@@ -103,10 +105,17 @@ const layouts = {
       section('equipment'),
       section('history'),
       section('predicates'),
-      section('remarks'),
       section('rest'),
     ],
-    [...buying, section('deal'), section('dealNotes'), section('lastFacts'), closing, section('invitation')],
+    [
+      ...buying,
+      section('deal'),
+      section('status'),
+      section('dealNotes'),
+      section('lastFacts'),
+      closing,
+      section('invitation'),
+    ],
   ],
 } satisfies Record<CopyStyle, (parts: Parts) => Plan>;
 

@@ -1,49 +1,53 @@
 import type { Car } from '../../car/car.ts';
 import type { Note } from '../../notes/note.ts';
-import type { Random } from '../../seeded-random.ts';
-import type { Filling } from '../../text/fill-template.ts';
-import { agree } from './grammar/agreement.ts';
-import { withArticle, withIndefinite } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
+import type { Gender } from './lexicon/gender-lexicon.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
+import { damaged, definite, possessed, sayTogether, stateClause } from './say-note.ts';
+import type { Say, Slots } from './slots.ts';
 
-type Say = (told: ReadonlySet<string>, random: Random) => Filling | undefined;
 type Numbered = Note & { fact: string };
+type Left = (told: ReadonlySet<string>, kind: Note['kind'], ...shapes: Note['shape'][]) => Numbered[];
+
+/** The most things that stand in one row. */
+const longestRow = 9;
 
 /** The slots for what the notes say; each thing is said once. */
-export function tellNotes(car: Car, gender: 'm' | 'f'): Record<string, Say> {
+export function tellNotes(car: Car, gender: Gender): Slots {
   const notes: Numbered[] = car.notes.map((note, order) => ({ ...note, fact: `note ${order}` }));
-  const left = (told: ReadonlySet<string>, ...wanted: ((note: Numbered) => boolean)[]) =>
-    notes.filter((note) => !told.has(note.fact) && wanted.every((is) => is(note)));
+  const left: Left = (told, kind, ...shapes) =>
+    notes.filter(
+      (note) =>
+        !told.has(note.fact) && note.kind === kind && (shapes.length === 0 || shapes.includes(note.shape)),
+    );
   const list =
-    (say: (note: Numbered) => string, most: number, ...wanted: ((note: Numbered) => boolean)[]): Say =>
+    (say: (found: Numbered[]) => string[] | undefined, kind: Note['kind'], ...shapes: Note['shape'][]): Say =>
     (told) => {
-      const found = left(told, ...wanted).slice(0, most);
-      return found.length === 0
-        ? undefined
-        : { text: joinNotes(found.map(say)), facts: found.map(({ fact }) => fact) };
+      const found = left(told, kind, ...shapes).slice(0, longestRow);
+      const said = found.length > 0 ? say(found) : undefined;
+      return said && { text: joinNotes(said), facts: found.map(({ fact }) => fact) };
     };
-  const is = (kind: Note['kind']) => (note: Numbered) => note.kind === kind;
-  const isAdjective = (note: Numbered) => note.shape === 'adjective';
-  const isThing = (note: Numbered) => note.shape === 'noun';
-  const isPredicate = (note: Numbered) => note.shape === 'predicate';
-  const bare = (note: Numbered) =>
-    isAdjective(note) ? agree(note.text, gender) : predicate(note.text, gender);
+  const bare = (found: Numbered[]) => found.map(({ text }) => text);
+  const withArticles = (found: Numbered[]) =>
+    found.every((note) => damaged(note) !== undefined) ? sayTogether(found, damaged) : undefined;
   return {
-    damage: list(indefinite(gender), 12, is('damage'), (note) => !isPredicate(note)),
-    damageBare: list(bare, 12, is('damage'), (note) => !isPredicate(note)),
-    states: list((note) => stateClause(note, gender), 12, is('state')),
-    things: thingsSlot(left, 1),
-    manyThings: thingsSlot(left, 2),
-    twoThings: list(definite, 2, is('equipment')),
-    threeThings: list(definite, 3, is('equipment')),
+    damage: list((found) => sayTogether(found, damaged), 'damage', 'noun'),
+    damageThings: list(withArticles, 'damage', 'noun'),
+    damageBare: list(bare, 'damage', 'noun'),
+    damageClauses: list(bare, 'damage', 'clause', 'adjective'),
+    states: list((found) => found.map((note) => stateClause(note, gender)), 'state'),
+    things: thingsSlot(left, false),
+    manyThings: thingsSlot(left, true),
     feature: featureSlot(left),
-    history: list(bare, 12, is('history'), isThing),
-    historyAdjectives: list(bare, 12, is('history'), isAdjective),
-    dealNotes: list(bare, 12, is('deal')),
-    remarks: list(bare, 12, (note) => note.kind === 'remark' && !isPredicate(note)),
-    predicates: list((note) => predicate(note.text, gender), 3, isPredicate),
-    leftovers: list(bare, 12),
+    history: list((found) => found.map(possessed), 'history', 'noun'),
+    historyAdjectives: list(bare, 'history', 'adjective'),
+    predicates: (told) => {
+      const found = [...left(told, 'history', 'clause'), ...left(told, 'deal', 'clause')].slice(0, 3);
+      return found.length > 0
+        ? { text: listOf(bare(found)), facts: found.map(({ fact }) => fact) }
+        : undefined;
+    },
+    dealNotes: list(bare, 'deal', 'noun', 'adjective'),
   };
 }
 
@@ -52,44 +56,11 @@ function joinNotes(items: readonly string[]): string {
   return items.some((item) => item.includes(',')) && items.length > 1 ? items.join('; ') : listOf(items);
 }
 
-function definite({ text, noun, shape }: Note): string {
-  if (/^\d+ posti/u.test(text)) return `i ${text}`;
-  return noun && shape === 'noun' ? withArticle({ text, ...noun }) : text;
-}
-
-const indefinite =
-  (gender: 'm' | 'f') =>
-  (note: Note): string => {
-    const { text, noun, shape } = note;
-    if (shape === 'adjective') return agree(text, gender);
-    const [, kind] =
-      /^(?:(?:piccol|legger|liev|vistos|evident|grav)\p{L} )?(danno|graffio|graffietto|bozzo|difetto|urto|colpo|guasto|segno|ammaccatura|botta|crepa|perdita|rottura|macchia|rigatura)(?!\p{L})/iu.exec(
-        text,
-      ) ?? [];
-    if (!kind) return noun ? withArticle({ text, ...noun }) : text;
-    return withIndefinite({ text, gender: /a$/u.test(kind) ? 'f' : 'm' });
-  };
-
-/** The seller wrote of "auto"; a van or a Defender is masculine. */
-const predicate = (text: string, gender: 'm' | 'f') =>
-  gender === 'm' ? text.replace(/(?<=(?:stat|incidentat|sinistrat))a(?!\p{L})/gu, 'o') : text;
-
-function stateClause(note: Note, gender: 'm' | 'f'): string {
-  if (note.shape === 'clause') return note.text;
-  const subject = gender === 'f' ? "l'auto" : 'il veicolo';
-  return note.shape === 'adjective' ? `${subject} è ${agree(note.text, gender)}` : `${subject} ${note.text}`;
-}
-
-/** One thing with what it is good for: "il gancio traino, per il carrello o le bici". */
-function featureSlot(left: (told: ReadonlySet<string>, is: (note: Numbered) => boolean) => Numbered[]): Say {
+/** One thing with what it is good for: "il gancio di traino, per il carrello o le bici". */
+function featureSlot(left: Left): Say {
   return (told, random) => {
-    const known = left(
-      told,
-      (note) =>
-        note.kind === 'equipment' &&
-        note.shape === 'noun' &&
-        note.noun !== undefined &&
-        note.concept !== undefined,
+    const known = left(told, 'equipment', 'noun').filter(
+      (note) => note.concept !== undefined && definite(note) !== undefined,
     );
     if (known.length === 0) return undefined;
     const note = random.pick(known);
@@ -106,18 +77,12 @@ function inNumber(benefit: string, plural: boolean): string {
   return benefit.replace(/\((\p{L}+)\|(\p{L}+)\)/gu, (_, one: string, many: string) => (plural ? many : one));
 }
 
-/**
- * The equipment not told yet; a long list comes in two sentences. Verbs in the plural ask for at
- * least two things, or one plural.
- */
-function thingsSlot(
-  left: (told: ReadonlySet<string>, is: (note: Numbered) => boolean) => Numbered[],
-  least: 1 | 2,
-): Say {
+/** The equipment not told yet, a long list in two sentences; `isMany` when a verb in the plural follows. */
+function thingsSlot(left: Left, isMany: boolean): Say {
   return (told) => {
-    const all = left(told, (note) => note.kind === 'equipment');
-    const found = all.length > 6 ? all.slice(0, Math.ceil(all.length / 2)) : all;
-    if (found.length === 0 || (found.length < least && !found[0]?.noun?.plural)) return undefined;
-    return { text: joinNotes(found.map(definite)), facts: found.map(({ fact }) => fact) };
+    const all = left(told, 'equipment');
+    const found = all.length > longestRow ? all.slice(0, Math.ceil(all.length / 2)) : all;
+    if (found.length === 0 || (isMany && found.length < 2 && !found[0]?.noun?.plural)) return undefined;
+    return { text: joinNotes(sayTogether(found, definite)), facts: found.map(({ fact }) => fact) };
   };
 }

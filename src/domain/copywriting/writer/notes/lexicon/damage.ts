@@ -1,5 +1,79 @@
-const damage =
-  /(?<!\p{L})(?:dann[oi]|danneggiat\p{L}*|graff[io]\p{L}*|graffiett\p{L}*|ammaccatur\p{L}*|ammaccat\p{L}*|bozz[oi]|bott[ea]|botta|incident\p{L}*|sinistrat\p{L}*|grandin\p{L}*|ruggin\p{L}*|arrugginit\p{L}*|rott[oaie]|rottur\p{L}*|guast\p{L}*|difett\p{L}*|non funzion\p{L}*|non parte|non si accende|non va|da ripar\p{L}*|da sistem\p{L}*|da sostitu\p{L}*|da rifare|da rivedere|da vernici\p{L}*|da cambiare|spia \p{L}*.*acces\p{L}*|perdit[ae]|perde|fus[oa]|scheggiat\p{L}*|crep[ae]\p{L}*|usurat\p{L}*|usura|consumat\p{L}*|strapp\p{L}*|macchi[ae]|mancante|mancanti|manca|non marciante|airbag esplosi|airbag scoppiati|airbag sono esplosi|alluvion\p{L}*|bruciat\p{L}*|batteria (?:scarica|da)|scolorit\p{L}*|sverniciat\p{L}*|opac\p{L}*|rumor[ei]|rumoros[oaie]|fumo|fuma|consuma olio|mangia olio|scarburat[oa]|ossidat[oaie]|vibrazion\p{L}*|necessita\p{L}*|segni|colpo|colpi|urto|deformat\p{L}*|pieg[oa]\p{L}*|strisciat\p{L}*|ceduto|bloccat[oaie])(?!\p{L})/iu;
+const signs = [
+  'dann[oi]',
+  'danneggiat\\p{L}*',
+  'graff[io]\\p{L}*',
+  'graffiett\\p{L}*',
+  'ammacca\\p{L}+',
+  'bozz[oi]',
+  'bott[ea]',
+  'incident\\p{L}*',
+  'sinistrat\\p{L}*',
+  'grandin\\p{L}*',
+  'ruggin\\p{L}*',
+  'arrugginit\\p{L}*',
+  'bollicin\\p{L}*',
+  'rott[oaie]',
+  'rottur\\p{L}*',
+  'guast\\p{L}*',
+  'difett\\p{L}*',
+  'avari[ae]',
+  'anomal\\p{L}*',
+  'non (?:va|parte|funzion\\p{L}*|si accende|inclus\\p{L}|compres\\p{L}|omologat\\p{L}|marciante)',
+  'da (?:fare|rifare|ripar\\p{L}*|sistem\\p{L}*|sostitu\\p{L}*|rivedere|vernici\\p{L}*|cambiare|ricaricare|igienizzare|restaurare|revisionare|rigenerare|pulire|lucidare|registrare|ultimare)',
+  '(?:clima|climatizzatore|condizionatore|condizionata|batteria|ammortizzatori) (?:\\p{L}+ )?scaric\\p{L}+',
+  'spia \\p{L}*.*acces\\p{L}*',
+  'perdit[ae]',
+  'perde',
+  'fus[oa]',
+  'scheggiat\\p{L}*',
+  'crep[ae]\\p{L}*',
+  'usurat\\p{L}*',
+  'usura',
+  'consumat\\p{L}*',
+  "(?:consum[ao]|mangia) (?:\\p{L}+[’']? )*(?:d[’'])?olio",
+  'strapp\\p{L}*',
+  'macchi[ae]',
+  'macchiat\\p{L}',
+  'mancant[ei]',
+  'mancan?o?',
+  'alluvion\\p{L}*',
+  'bruciat\\p{L}*',
+  'scolorit\\p{L}*',
+  'sverniciat\\p{L}*',
+  '(?:far[oi]|fanal[ei]|vernice|trasparente|plastiche|cofano|tetto|carrozzeria) opac\\p{L}*',
+  'rumor[ei]',
+  'rumoros[oaie]',
+  'fumo',
+  'fuma',
+  'scarburat[oa]',
+  'ossidat[oaie]',
+  'vibra',
+  'vibrazion\\p{L}*',
+  'gratta(?:no)?',
+  '(?:cambio|frizione|sterzo|volante) dur[oa]',
+  'scollat[oaie]',
+  'scucit[oaie]',
+  'screpolat[oaie]',
+  'spaccat[oaie]',
+  'lesionat[oaie]',
+  'righe',
+  'rigat[oaie]',
+  'rigatur[ae]',
+  'segni',
+  '(?<!al primo )colp[oi]',
+  'urto',
+  'deformat\\p{L}*',
+  'piegat[oaie]',
+  'strisciat\\p{L}*',
+  'ceduto',
+  'bloccat[oaie]',
+  'scadut[oaie]',
+  '(?:paraurti|cofano|portier[ae]|parafang[oh]i?|fiancat[ae]|tetto|sportell[oi]) (?:\\p{L}+ )?(?:ri)?verniciat[oaie]',
+  'fermo amministrativo',
+  'batteria a noleggio',
+  'noleggio batteria',
+];
+const damage = new RegExp(`(?<!\\p{L})(?:${signs.join('|')})(?!\\p{L})`, 'iu');
 
 const denied =
   /(?<!\p{L})(?:mai|non|nessun[oa]?|senza|zero|no) (?:\p{L}+ )?(?:incident|dann|graff|ammacc|difett|grandin|ruggin|sinistr|bott|segni|perdit|rumor|vibraz)/iu;
@@ -13,11 +87,11 @@ export function isDamage(text: string): boolean {
 
 /** What a buyer of a damaged car asks next: airbags, frame, does it run. */
 export function isState(text: string): boolean {
-  return /(?<!non )\bmarciante|airbag non|airbag integri|gli airbag non|telaio (?:integro|è integro)|motore (?:è )?funzionante|parte e cammina/iu.test(
+  return /(?<!non )\bmarciante|airbag .*(?:esplos|scoppiat|integr)|telaio (?:integro|è integro)|motore (?:è )?funzionante|parte e cammina/iu.test(
     text,
   );
 }
 
 /** The parts of a car that a damage may name after a comma. */
 export const bodyParts =
-  /^(?:(?:il|la|lo|i|gli|le|e|ed|al|alla|l[’'])\s?)?(?:paraurti|cofano|far[oi]|fanal[ei]|parafang[oh]i?|portier[ae]|port[ae]|portellone|fiancat[ae]|parabrezza|lunotto|specchiett[oi]|tetto|radiator[ei]|montant[ei]|ruot[ae]|cerchi[o]?|longheron[ei]|sospension[ei]|assal[ei]|muso|posteriore|anteriore|lato|laterale|traversa|mascherina|griglia|passaruota|sottoporta|bagagliaio|vetr[oi]|cristall[oi]|semiasse|avantreno|retrotreno)(?!\p{L})/iu;
+  /^(?:(?:il|la|lo|i|gli|le|e|ed|al|alla|l[’'])\s?)?(?:paraurti|cofano|far[oi]|fanal[ei]|parafang[oh]i?|portier[ae]|port[ae]|portellone|fiancat[ae]|parabrezza|lunotto|specchiett[oi]|tetto|radiator[ei]|montant[ei]|ruot[ae]|cerchi[o]?|longheron[ei]|sospension[ei]|assal[ei]|muso|posteriore|anteriore|lato|laterale|traversa|mascherina|griglia|passaruota|sottoporta|sedil[ei]|capote|capotta|sponda|volante|plancia|cassone|bagagliaio|vetr[oi]|cristall[oi]|semiasse|avantreno|retrotreno)(?!\p{L})/iu;

@@ -1,44 +1,36 @@
 import type { IntendedUse, TargetCustomer } from '#domain/vehicles/vocabularies.ts';
 import type { Car } from '../../../car/car.ts';
-import type { Random } from '../../../seeded-random.ts';
-import type { Filling } from '../../../text/fill-template.ts';
 import { listOf } from '../grammar/lists.ts';
-
-type Say = (told: ReadonlySet<string>, random: Random) => Filling | undefined;
+import type { Say } from '../slots.ts';
 
 /** Where the car is used: "in città", "nei viaggi lunghi". */
 const places = {
-  Città: ['in città', 'nel traffico cittadino', 'negli spostamenti urbani', 'tra semafori e rotatorie'],
-  'Viaggi lunghi': [
-    'nei viaggi lunghi',
-    'in autostrada',
-    'nei lunghi trasferimenti',
-    'sulle lunghe distanze',
-  ],
-  Campagna: ['in campagna', 'sulle strade di campagna', 'lontano dal centro abitato', 'tra paesi e campi'],
-  Lavoro: ['al lavoro', 'nelle giornate di lavoro', 'negli impegni di lavoro', 'per lavoro'],
-  'Uso familiare': [
-    'con la famiglia',
-    'negli spostamenti in famiglia',
-    'nella vita di famiglia',
-    'nei fine settimana in famiglia',
-  ],
-  'Uso misto': [
-    'nei percorsi di ogni giorno',
-    'sui tragitti più diversi',
-    'nella vita di tutti i giorni',
-    'nelle commissioni quotidiane',
-  ],
+  Città: ['in città', 'nel traffico', 'in centro'],
+  'Viaggi lunghi': ['nei viaggi lunghi', 'in autostrada', 'sulle lunghe distanze'],
+  Campagna: ['in campagna', 'fuori città', 'sulle strade di campagna'],
+  Lavoro: ['per lavoro', 'nelle giornate di lavoro', 'al lavoro'],
+  'Uso familiare': ['in famiglia', 'con la famiglia', 'nei giri di famiglia'],
+  'Uso misto': ['tutti i giorni', 'nella vita di ogni giorno', 'nei percorsi quotidiani'],
 } satisfies Record<IntendedUse, string[]>;
 
 /** The same as things: "la città, i viaggi lunghi e il lavoro". */
 const occasions = {
-  Città: ['la città', 'il traffico urbano', 'le commissioni in centro'],
+  Città: ['la città', 'il traffico di città', 'il centro'],
   'Viaggi lunghi': ['i viaggi lunghi', 'le lunghe distanze', "l'autostrada"],
-  Campagna: ['la campagna', 'le strade di campagna', 'le strade fuori porta'],
-  Lavoro: ['il lavoro', 'gli impegni di lavoro', 'le giornate lavorative'],
-  'Uso familiare': ['la famiglia', 'gli impegni di famiglia', 'la vita in famiglia'],
-  'Uso misto': ['le strade di ogni giorno', 'gli spostamenti di sempre', 'la vita quotidiana'],
+  Campagna: ['la campagna', 'le strade di campagna'],
+  Lavoro: ['il lavoro', 'le giornate di lavoro'],
+  'Uso familiare': ['la famiglia', 'gli impegni di famiglia', 'i giri di famiglia'],
+  'Uso misto': ['le strade di ogni giorno', 'i giri quotidiani', 'la vita di tutti i giorni'],
+} satisfies Record<IntendedUse, string[]>;
+
+/** After "si presta": "ai viaggi lunghi e al lavoro". */
+const atOccasions = {
+  Città: ['alla città', 'al traffico di città'],
+  'Viaggi lunghi': ['ai viaggi lunghi', 'alle lunghe distanze', "all'autostrada"],
+  Campagna: ['alla campagna', 'alle strade di campagna'],
+  Lavoro: ['al lavoro', 'alle giornate di lavoro'],
+  'Uso familiare': ['alla famiglia', 'agli impegni di famiglia'],
+  'Uso misto': ["all'uso di tutti i giorni", "all'uso quotidiano"],
 } satisfies Record<IntendedUse, string[]>;
 
 /** The people, by what they do and want: never by sex, never by age. */
@@ -96,6 +88,7 @@ export function aimSlots(car: Car): Record<string, Say> {
   return {
     uses: say(places, car.intendedUse),
     occasions: say(occasions, car.intendedUse),
+    tooccasions: say(atOccasions, car.intendedUse),
     people: say(people, car.targetCustomers),
     topeople: say(people, car.targetCustomers, ' a '),
   };

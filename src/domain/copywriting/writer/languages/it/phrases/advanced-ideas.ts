@@ -8,52 +8,56 @@ import type { Idea } from '../../voice.ts';
 export const ideas = {
   damaged: [
     {
+      opening: ['Chi ripara auto lo sa: il primo sguardo serve a capire da dove cominciare. {this}< del {year}> è {cond}<: {damage}>.< {states}.>'],
+      thread: ['Il lavoro da fare è chiaro; quello che resta si legge nei dati.'],
+      closing: ['Il primo sguardo lo puoi dare tu, di persona, prima di qualsiasi conto.'],
+    },
+    {
+      opening: ['{this}< del {year}> è {cond}, e il prezzo parte da qui<: {damage}>.< {states}.>'],
+      thread: ['Da una parte il danno, dall’altra i dati dell’auto: vanno letti insieme.'],
+      closing: ['Fai il preventivo con chi deve ripararl@, poi confrontalo con il prezzo.'],
+    },
+    {
       opening: [
-        'Ogni auto ferma aspetta qualcuno che veda quello che potrebbe tornare a essere. {this}< del {year}> è {cond}, e si comincia dal danno: {damageBare}.< {states}.>',
+        '[{this}< del {year}> è {cond}<: {damageBare}>||{this}< del {year}> è da riparare<: {damageBare}>].< {states}.> Si comincia da qui, perché è da qui che comincia anche il prezzo.',
       ],
-      thread: [
-        'È qui che lo sguardo si divide: per qualcuno è troppo, per altri è una base su cui ragionare.',
-      ],
+      thread: ['Per qualcuno il lavoro da fare è troppo, per altri è una base su cui ragionare.'],
       closing: ['Chi saprà vederl@ come sarà, più che com’è, sa già quale domanda farci.'],
     },
     {
       opening: [
-        'C’è chi guarda un danno e vede la fine, chi vede un lavoro. {this}< del {year}> è {cond}: {damage}.< {states}.>',
+        'C’è chi davanti a un danno si ferma e chi prende un foglio e fa i conti. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
-      thread: ['Sotto il segno del colpo resta un’auto con i suoi dati, e sono quelli da soppesare.'],
-      closing: [
-        'Alla fine conta lo sguardo di chi la prende in mano: il tuo, magari insieme a quello di un carrozziere.',
-      ],
+      thread: ['I dati che restano sono quelli da mettere nella seconda colonna del foglio.'],
+      closing: ['Alla fine i conti li fai tu, magari insieme a un carrozziere: vieni con lui.'],
     },
     {
       opening: [
-        'Le auto si possono guardare in due modi: per come sono o per come saranno. {this}< del {year}> oggi è {cond}<, con {damage}>.< {states}.>',
+        'Un’auto si può guardare per com’è o per come sarà. [{this}< del {year}> oggi è {cond}<, con {damageThings}>||{this}< del {year}> oggi è da rimettere in ordine<: {damage}>].< {states}.>',
       ],
-      thread: [
-        'È qui che lo sguardo si divide: per qualcuno è troppo, per altri è una base su cui ragionare.',
-      ],
-      closing: ['Chi saprà vederl@ come sarà, più che com’è, sa già quale domanda farci.'],
+      thread: ['Per come sarà contano il motore, i chilometri e le mani di chi ci lavora.'],
+      closing: ['Com’è te lo abbiamo detto; come sarà dipende da chi {it} compra.'],
     },
     {
       opening: [
-        'La sincerità fa risparmiare tempo a tutti. Allora: {this}< del {year}> è {cond}, e il danno è questo: {damageBare}.< {states}.>',
+        'La sincerità fa risparmiare tempo a tutti: [{this}< del {year}> è {cond}<, e il danno è questo: {damageBare}>||{this}< del {year}> non è pront@ da usare<: {damageBare}>].< {states}.>',
       ],
       thread: ['Detto quello che non va, si può dire con la stessa franchezza quello che resta.'],
       closing: ['La franchezza con cui abbiamo cominciato vale fino in fondo: chiedi, guarda, controlla.'],
     },
     {
       opening: [
-        'Facciamo come si fa tra persone serie: prima i problemi. {this}< del {year}> è {cond}<; si parla di {damageBare}>.< {states}.>',
+        'Prima i problemi, come si fa tra persone serie. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> va riparat@<: {damage}>].< {states}.>',
       ],
       thread: ['Messa in chiaro la parte difficile, il resto si legge meglio.'],
       closing: ['Preferiamo una domanda in più oggi a una sorpresa domani.'],
     },
     {
       opening: [
-        'Un annuncio onesto comincia dalla riga più scomoda. {this}< del {year}> è {cond}<: {damage}>.< {states}.>',
+        'Un annuncio onesto comincia dalla riga più scomoda. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> è da sistemare<: {damage}>].< {states}.>',
       ],
-      thread: ['Detto quello che non va, si può dire con la stessa franchezza quello che resta.'],
-      closing: ['La franchezza con cui abbiamo cominciato vale fino in fondo: chiedi, guarda, controlla.'],
+      thread: ['Le righe comode vengono dopo, e sono i dati della meccanica.'],
+      closing: ['Le righe finiscono qui: la prossima mossa è guardarl@ da vicino, con chi se ne intende.'],
     },
   ],
   bare: [
@@ -95,13 +99,24 @@ export const ideas = {
   ],
   van: [
     {
-      opening: [
-        'Ogni mestiere ha il suo rumore: il trapano, il forno, la carta che si strappa. Poi c’è quello comune a tutti, un portellone che si chiude. {this}< del {year}> conosce bene quest’ultimo.',
-      ],
-      thread: [
-        'Il portellone si apre, si carica, si parte: il resto della giornata dipende da quanto bene va questa mossa.',
-      ],
-      closing: ['Il rumore di quel portellone potrebbe essere l’inizio della tua prossima giornata.'],
+      opening: ['Un mezzo da lavoro si sceglie pensando a un giorno preciso, quello più pieno. {this}< del {year}> va guardato così.'],
+      thread: ['Nel giorno più pieno contano le cose semplici: caricare bene, guidare comodi, arrivare.'],
+      closing: ['Pensa al tuo giorno più pieno e vieni a vedere se ci sta.'],
+    },
+    {
+      opening: ['La prima cosa che si chiede a un mezzo da lavoro è che ci sia quando serve. {this}< del {year}> parte da lì.'],
+      thread: ['Il resto lo fa l’abitudine: gli attrezzi sempre allo stesso posto, la strada che si conosce.'],
+      closing: ['Quando serve, si vede: vieni a guardarlo con i tuoi occhi.'],
+    },
+    {
+      opening: ['Chi lavora in proprio conosce il peso di ogni scelta. {this}< del {year}> è una di quelle da fare con calma.'],
+      thread: ['Una scelta così si giudica dai fatti, uno dopo l’altro.'],
+      closing: ['I fatti li hai letti: il resto si decide guardandolo.'],
+    },
+    {
+      opening: ['Un attrezzo buono si riconosce dopo un mese: lo prendi senza pensarci. {this}< del {year}> vuole essere uno di quelli.'],
+      thread: ['Come gli attrezzi buoni, deve fare poche cose e farle bene.'],
+      closing: ['Gli attrezzi si scelgono dal vivo: vieni a vederlo.'],
     },
     {
       opening: [
@@ -109,20 +124,6 @@ export const ideas = {
       ],
       thread: ['Un buon attrezzo non si nota mentre lavora, si nota quando manca.'],
       closing: ['Gli attrezzi giusti si scelgono così: mettendoci le mani.'],
-    },
-    {
-      opening: [
-        'Chi lavora lo sa: il collega migliore arriva in orario, regge la fatica e non discute. {this}< del {year}> ha il profilo adatto al posto.',
-      ],
-      thread: ['Da un collega così si vuole una cosa sola, che faccia il suo senza farsi sentire.'],
-      closing: ['Il colloquio di assunzione lo fai tu: vieni a conoscerlo.'],
-    },
-    {
-      opening: [
-        'Se un furgone avesse un curriculum, quello di {this}< del {year}> starebbe in una riga: porta, torna, riparte.',
-      ],
-      thread: ['Il colloquio si fa sulle cose pratiche: quanto ci sta, come si carica, chi lo guida.'],
-      closing: ['Il posto è vacante, il candidato è qui.'],
     },
     {
       opening: [
@@ -140,6 +141,16 @@ export const ideas = {
     },
   ],
   electric: [
+    {
+      opening: ['Il rumore di un motore lo notiamo quando si spegne. {this}< del {year}> è {fuel}: quel momento dura tutto il viaggio.'],
+      thread: ['Con il rumore se ne va anche un po’ di stanchezza, e ce ne si accorge la sera.'],
+      closing: ['Se ti piace l’idea di quel silenzio, vieni a sederti dentro.'],
+    },
+    {
+      opening: ['Cambiare motore vuol dire cambiare qualche abitudine, poche e facili. {this}< del {year}> è {fuel} e comincia da lì.'],
+      thread: ['L’abitudine più bella è la risposta immediata: si preme e si va.'],
+      closing: ['Le abitudini nuove cominciano con una domanda: facci la tua.'],
+    },
     {
       opening: [
         'Chi sale per la prima volta su {un} fa lo stesso gesto: tende l’orecchio. {this}< del {year}> è {fuel}, e non c’è niente da sentire.',
@@ -246,6 +257,21 @@ export const ideas = {
     },
   ],
   sports: [
+    {
+      opening: ['C’è chi guida per arrivare e chi arriva tardi perché ha scelto la strada più bella. {this}< del {year}> è per i secondi.'],
+      thread: ['Sulla strada più bella, un’auto così non serve a fare prima: serve a godersela.'],
+      closing: ['La strada più bella la conosci tu. L’auto è qui.'],
+    },
+    {
+      opening: ['Ci sono piaceri semplici: una curva fatta bene è uno di questi. {this}< del {year}> te ne regala parecchie.'],
+      thread: ['Una curva fatta bene non ha bisogno di velocità, solo di un’auto che risponda.'],
+      closing: ['La prossima curva la scegli tu: intanto vieni a vederl@.'],
+    },
+    {
+      opening: ['Certe auto si comprano con la testa, altre dopo averci pensato per anni. {this}< del {year}> è del secondo tipo.'],
+      thread: ['Quando un desiderio dura anni, di solito ha ragione.'],
+      closing: ['Se ci pensi da tempo, guardarl@ da vicino è il minimo.'],
+    },
     {
       opening: [
         'Esistono mappe per arrivare e mappe per perdersi: {this}< del {year}> usa volentieri le seconde.',
@@ -354,6 +380,16 @@ export const ideas = {
   ],
   open: [
     {
+      opening: ['Un’auto aperta cambia anche la strada che fai da sempre. {this}< del {year}> serve a questo.'],
+      thread: ['La strada è la stessa, ma si sentono gli odori, le voci, l’aria che cambia dopo una curva.'],
+      closing: ['La strada ce l’hai sotto casa; il resto è qui da vedere.'],
+    },
+    {
+      opening: ['Ci sono giornate che meritano di essere guidate all’aperto. {this}< del {year}> le aspetta con te.'],
+      thread: ['Non serve andare lontano: basta un’ora libera e il tempo giusto.'],
+      closing: ['La prossima giornata così arriverà: conviene esserci.'],
+    },
+    {
       opening: ['D’estate le case aprono le finestre. {this}< del {year}> fa di più, e non solo d’estate.'],
       thread: ['Il paesaggio non sta più dietro un vetro, ti sta addosso.'],
       closing: ['Aprire, guardare in su: il resto non serve spiegarlo.'],
@@ -366,11 +402,6 @@ export const ideas = {
         'A cielo aperto cambia anche quello che si sente: i tigli di giugno, il fresco sotto gli alberi, una radio lontana.',
       ],
       closing: ['Il cielo, per fortuna, è lo stesso per tutti. Il modo di guardarlo, no.'],
-    },
-    {
-      opening: ['Tutte le auto hanno un tetto, poche sanno farne a meno. {this}< del {year}> è tra queste.'],
-      thread: ['Con l’aria intorno, pure la velocità moderata diventa un’avventura.'],
-      closing: ['Guarda fuori dalla finestra: se c’è il sole, hai già capito.'],
     },
     {
       opening: [
@@ -398,6 +429,16 @@ export const ideas = {
   ],
   classic: [
     {
+      opening: ['Un’auto di un’altra epoca ti chiede una cosa sola: attenzione. {this}< del {year}> la ricambia.'],
+      thread: ['Comandi semplici, suoni veri, gesti da fare con calma: è un modo di guidare che si impara volentieri.'],
+      closing: ['Serve solo il tempo che merita: vieni a guardarl@ da vicino.'],
+    },
+    {
+      opening: ['Le auto come {this}< del {year}> non si scelgono per necessità: si scelgono perché piacciono.'],
+      thread: ['È un piacere fatto di dettagli, e va guardato senza fretta.'],
+      closing: ['Se piace anche a te, il passo successivo è vederl@.'],
+    },
+    {
       opening: [
         'Il tempo fa due cose alle auto: le consuma o le spiega. {this}< del {year}> oggi si capisce meglio di allora.',
       ],
@@ -405,11 +446,6 @@ export const ideas = {
         'Ogni comando ha un solo compito e un solo suono: c’è una pace, in questa semplicità, che abbiamo un po’ dimenticato.',
       ],
       closing: ['Gli anni li ha già: a te tocca decidere i prossimi.'],
-    },
-    {
-      opening: ['Nel {year} era un’auto come le altre. Oggi {this} è un modo di ricordarsi com’erano.'],
-      thread: ['Non ti chiede di aggiornarla, ti chiede di ascoltarla.'],
-      closing: ['Il tempo, con lei, smette di essere un difetto. Passa a trovarl@.'],
     },
     {
       opening: ['C’era un’epoca in cui le auto si riconoscevano di spalle. {this}< del {year}> viene da lì.'],
@@ -481,6 +517,11 @@ export const ideas = {
   ],
   firstCar: [
     {
+      opening: ['La prima auto insegna due cose: a guidare e a partire quando si vuole. {this}< del {year}> è adatt@ a tutte e due.'],
+      thread: ['Si comincia dalle strade conosciute, poi le strade nuove vengono da sole.'],
+      closing: ['La prima lezione è guardarl@ con calma: vieni quando vuoi.'],
+    },
+    {
       opening: [
         'Tra qualche anno ne parlerai con affetto, esagerando un po’. {this}< del {year}> ha la faccia giusta per certe storie.',
       ],
@@ -502,15 +543,6 @@ export const ideas = {
     },
     {
       opening: [
-        'C’è una canzone legata alla tua prima auto, anche se non sai ancora quale. {this}< del {year}> può essere quella che la farà suonare.',
-      ],
-      thread: [
-        'Fra qualche anno ti verrà in mente un parcheggio riuscito, una notte di pioggia, tre amici che cantano male.',
-      ],
-      closing: ['La canzone la scoprirai strada facendo: intanto vieni a sederti.'],
-    },
-    {
-      opening: [
         'Dal finestrino del passeggero il mondo scorre, da quello del guidatore risponde. {this}< del {year}> ti fa cambiare lato.',
       ],
       thread: [
@@ -521,20 +553,6 @@ export const ideas = {
         'Cambiare lato è questione di una portiera.',
         'La lezione più bella è quella che non sembra una lezione.',
       ],
-    },
-    {
-      opening: [
-        'Da un certo giorno in poi le strade smettono di essere linee viste dal sedile di dietro. {this}< del {year}> ti mette davanti.',
-      ],
-      thread: ['Serve un’auto paziente, che dica le cose con chiarezza e non metta ansia.'],
-      closing: ['La prima frase di quella lingua è semplice: “andiamo”.'],
-    },
-    {
-      opening: [
-        'Guidare è una lingua: all’inizio si cercano le parole, poi si parla e basta. {this}< del {year}> è un’ottima insegnante.',
-      ],
-      thread: ['Strada dopo strada, i gesti smettono di essere pensati e diventano tuoi.'],
-      closing: ['Davanti c’è un posto libero, ed è il tuo.'],
     },
     {
       opening: [
@@ -562,6 +580,16 @@ export const ideas = {
     },
   ],
   family: [
+    {
+      opening: ['In famiglia l’auto la giudicano tutti, ognuno per un motivo diverso. {this}< del {year}> prova a mettere d’accordo tutti.'],
+      thread: ['Chi guida vuole comodità, chi siede dietro vuole spazio, qualcuno vuole solo il finestrino.'],
+      closing: ['Portate tutti i giudici: decidete insieme.'],
+    },
+    {
+      opening: ['Il viaggio in famiglia comincia prima di partire, quando si carica. {this}< del {year}> rende più semplice proprio quel momento.'],
+      thread: ['Caricare bene vuol dire partire sereni, e si guida meglio.'],
+      closing: ['La prossima partenza può essere più semplice: venite a vederl@.'],
+    },
     {
       opening: [
         'Le conversazioni importanti, in famiglia, avvengono guardando tutti nella stessa direzione. {this}< del {year}> offre i posti migliori.',
@@ -625,15 +653,6 @@ export const ideas = {
     },
     {
       opening: [
-        'La parola “comodo” cambia significato il giorno in cui si diventa in più di due. {this}< del {year}> la usa nel senso giusto.',
-      ],
-      thread: [
-        'Comodo vuol dire aprire una portiera con un bambino in braccio, e trovare tutto dove deve essere.',
-      ],
-      closing: ['Venite in tanti, venite con le borse: è il modo giusto di misurarl@.'],
-    },
-    {
-      opening: [
         'C’è chi misura le auto in secondi e chi le misura in sacchetti della spesa. {this}< del {year}> capisce benissimo l’unità di misura.',
       ],
       thread: ['Le cose da portare sono sempre una più del previsto, e qui il previsto è largo.'],
@@ -641,6 +660,16 @@ export const ideas = {
     },
   ],
   wild: [
+    {
+      opening: ['C’è un punto in cui l’asfalto finisce e si decide se tornare indietro. {this}< del {year}> è per chi va avanti.'],
+      thread: ['Andare avanti non vuol dire correre: vuol dire avere il mezzo adatto e guardare bene.'],
+      closing: ['Quel punto lo conosci. Adesso hai con che cosa superarlo.'],
+    },
+    {
+      opening: ['Chi vive fuori città sa che il tempo cambia i programmi. {this}< del {year}> aiuta a non cambiarli.'],
+      thread: ['Pioggia, salite, strade bianche: sono soltanto la strada di casa.'],
+      closing: ['La strada di casa è la prova migliore: guardal@ pensando a quella.'],
+    },
     {
       opening: ['Un tempo le strade le facevano i passi. {this}< del {year}> ragiona ancora in quel modo.'],
       thread: ['Il terreno parla, e chi sa ascoltare sceglie la traccia giusta.'],
@@ -666,21 +695,22 @@ export const ideas = {
       closing: ['Il programma resta quello, piova o no: noi ci siamo.'],
     },
     {
-      opening: [
-        'La pioggia sul vetro, la legna da prendere, una strada che il comune ha dimenticato: per qualcuno sono guai, per {this}< del {year}> sono martedì.',
-      ],
-      thread: [
-        'Non è questione di avventura: è sapere che si arriva, anche quando il tempo ha altri programmi.',
-      ],
-      closing: ['Domani danno brutto? Bene, è il giorno giusto per venire a vederl@.'],
-    },
-    {
       opening: ['Esistono auto che chiedono permesso al meteo. {this}< del {year}> si limita ad avvisarlo.'],
       thread: ['Le giornate storte, con il mezzo adatto, diventano soltanto giornate.'],
       closing: ['Che sia martedì o domenica, la strada storta è già meno storta.'],
     },
   ],
   luxury: [
+    {
+      opening: ['La qualità di un’auto si misura dopo un’ora di viaggio, non prima. {this}< del {year}> è fatt@ per quell’ora e per quelle dopo.'],
+      thread: ['Dopo un’ora si capisce come si sta seduti, quanto rumore entra, quanta voglia resta di guidare.'],
+      closing: ['Per quell’ora ci vuole la strada; per cominciare basta una visita.'],
+    },
+    {
+      opening: ['Viaggiare bene non è un capriccio, se in auto si passa tanto tempo. {this}< del {year}> parte da questo.'],
+      thread: ['Il tempo passato bene non si conta, e a fine giornata si sente.'],
+      closing: ['Un po’ di quel tempo usalo per guardarl@ da vicino.'],
+    },
     {
       opening: [
         'Ci sono ore che si spendono e ore che si abitano. {this}< del {year}> è fatt@ per le seconde.',
@@ -730,15 +760,23 @@ export const ideas = {
       thread: ['La misura si vede nei particolari, e ancora di più in quelli che mancano.'],
       closing: ['Per capire un taglio bisogna indossarlo. Siediti, e dicci.'],
     },
-    {
-      opening: [
-        'Un abito fatto bene non si nota: si nota chi lo porta. {this}< del {year}> segue la stessa scuola.',
-      ],
-      thread: ['Come un buon taglio, accompagna i movimenti senza attirare l’attenzione su di sé.'],
-      closing: ['Tolto il superfluo, resta la decisione: prenditi il tempo che merita.'],
-    },
   ],
   city: [
+    {
+      opening: ['In città si guida poco e ci si ferma molto. {this}< del {year}> è fatt@ per questo modo di muoversi.'],
+      thread: ['Fermarsi, ripartire, infilarsi: con un’auto raccolta sono gesti che non pesano.'],
+      closing: ['Fermati anche da noi: basta poco per vederl@.'],
+    },
+    {
+      opening: ['Chi abita in città conosce la misura delle cose: un posto libero, un’ora senza traffico, un vicolo. {this}< del {year}> ha la misura giusta.'],
+      thread: ['La misura giusta si vede nelle manovre, e poi si smette di pensarci.'],
+      closing: ['Vieni a misurarl@ con gli occhi.'],
+    },
+    {
+      opening: ['L’auto di città ideale è quella che parcheggi e dimentichi. {this}< del {year}> ci va vicino.'],
+      thread: ['Dimenticarsene è un complimento: vuol dire che tutto è stato facile.'],
+      closing: ['Prima di dimenticarl@, però, vieni a guardarl@.'],
+    },
     {
       opening: [
         'Chi vive in città ha una mappa segreta di posti liberi e orari buoni. {this}< del {year}> la allarga.',
@@ -751,18 +789,6 @@ export const ideas = {
         'La mappa è tua, questa è una buona matita.',
         'Il posto c’è: adesso serve chi ci sta dentro.',
       ],
-    },
-    {
-      opening: [
-        'Una città si conosce dai suoi vuoti: il posto tra due furgoni, la viuzza che salta il semaforo, l’angolo davanti al forno. {this}< del {year}> ha la misura di quei vuoti.',
-      ],
-      thread: ['Il segreto è non ingombrare: né la strada, né i pensieri.'],
-      closing: ['Il prossimo vuoto, là fuori, potrebbe già portare il tuo nome.'],
-    },
-    {
-      opening: ['Visto dall’alto, il traffico è un puzzle. {this}< del {year}> è il pezzo che entra sempre.'],
-      thread: ['Un pezzo piccolo, in un puzzle, può essere quello che fa tornare il disegno.'],
-      closing: ['Manca un pezzo alla tua giornata? Vieni a vedere se è questo.'],
     },
     {
       opening: [
@@ -811,15 +837,23 @@ export const ideas = {
       ],
       closing: ['Il troppo lasciamolo agli altri. Il giusto vieni a vederlo.'],
     },
-    {
-      opening: [
-        'Ci sono oggetti che riescono bene perché qualcuno ha saputo fermarsi. {this}< del {year}> si ferma dove comincia l’ingombro.',
-      ],
-      thread: ['Ogni centimetro in meno fuori è un problema in meno quando cerchi posto.'],
-      closing: ['Quanto basta: a volte è la misura più difficile da trovare, ed è qui.'],
-    },
   ],
   budget: [
+    {
+      opening: ['Comprare un’auto con un budget preciso è un esercizio di chiarezza. {this}< del {year}> lo rende facile: i dati sono tutti qui.'],
+      thread: ['Un dato alla volta, si capisce che cosa si paga e che cosa si usa.'],
+      closing: ['La chiarezza continua a voce: chiedi quello che manca.'],
+    },
+    {
+      opening: ['C’è una differenza tra spendere poco e spendere bene. {this}< del {year}> va giudicat@ sulla seconda.'],
+      thread: ['Spendere bene vuol dire trovare quello che serve, senza pagare quello che non serve.'],
+      closing: ['Se spendere bene è la tua idea, vieni a controllare di persona.'],
+    },
+    {
+      opening: ['Prima di scegliere un’auto conviene fare una lista breve: che cosa mi serve davvero? {this}< del {year}> risponde punto per punto.'],
+      thread: ['Di solito la lista è corta: comodità, sostanza, un prezzo chiaro.'],
+      closing: ['Porta la tua lista e spunta le voci insieme a noi.'],
+    },
     {
       opening: [
         'Un acquisto fatto bene si riconosce dopo: non se ne parla più. {this}< del {year}> mira a quel silenzio.',
@@ -897,6 +931,11 @@ export const ideas = {
   ],
   gas: [
     {
+      opening: ['Quando si fa molta strada, il carburante diventa una voce di casa. {this}< del {year}> va {fuel} e la tiene d’occhio.'],
+      thread: ['È un risparmio che si fa senza rinunce, un pieno dopo l’altro.'],
+      closing: ['Parlane con chi fa i conti in casa, poi vieni a vederl@.'],
+    },
+    {
       opening: [
         'C’è chi conta i chilometri e chi conta quanto costano. {this}< del {year}> va {fuel} e sta con i secondi.',
       ],
@@ -907,13 +946,6 @@ export const ideas = {
     },
     {
       opening: [
-        'Il distributore è il luogo in cui le auto dicono la verità. {this}< del {year}> va {fuel}, e ci arriva a testa alta.',
-      ],
-      thread: ['La differenza non fa rumore: si deposita, pieno dopo pieno.'],
-      closing: ['Contare si può anche con il sorriso: vieni a vedere come.'],
-    },
-    {
-      opening: [
         'Chi fa tanta strada ha una filosofia semplice: partire spesso, pensarci poco. {this}< del {year}> va {fuel} e la condivide.',
       ],
       thread: ['È una filosofia di cose ripetute: stessa strada, stesso gesto, stessa serenità.'],
@@ -921,6 +953,16 @@ export const ideas = {
     },
   ],
   hybrid: [
+    {
+      opening: ['In coda, la frenata che diventa spinta: {this}< del {year}> è {fuel}, e il traffico è il suo momento.'],
+      thread: ['È proprio nel traffico che si capisce a che cosa serve: marcia dolce, meno fatica.'],
+      closing: ['La prossima coda sarà uguale per tutti, tranne che per chi guida così.'],
+    },
+    {
+      opening: ['Questo modo di guidare ha convinto molti senza fare rumore. {this}< del {year}> è {fuel}, e fa parte della storia.'],
+      thread: ['Si guida come sempre, con un aiuto in più quando si riparte.'],
+      closing: ['Come sempre, il modo migliore per capire è vederl@: ti aspettiamo.'],
+    },
     {
       opening: [
         'C’è un momento in cui uno si riposa e l’altro lavora, e nessuno tiene il conto. È la vita che fa {this}< del {year}>, {fuel}.',
@@ -950,21 +992,22 @@ export const ideas = {
       closing: ['Alterna anche tu: prima la domanda, poi la visita.'],
     },
     {
-      opening: [
-        'Non tutte le risposte sono “o questo o quello”. {this}< del {year}> è {fuel}, e ha scelto la congiunzione.',
-      ],
-      thread: [
-        'La congiunzione, in pratica, vuol dire non rinunciare: la dolcezza dell’elettrico e l’abitudine del pieno, nello stesso gesto.',
-      ],
-      closing: ['Tra il dubbio e la decisione, di nuovo, c’è una via di mezzo: una visita.'],
-    },
-    {
       opening: ['La virtù, si dice, sta nel mezzo. {this}< del {year}>, {fuel}, ci sta comod@.'],
       thread: ['Stare nel mezzo, qui, significa prendere il meglio del momento.'],
       closing: ['La risposta, stavolta, è “e”. E poi vieni a vederl@.'],
     },
   ],
   style: [
+    {
+      opening: ['Ci sono auto che si guardano una volta e altre che si guardano ogni mattina. {this}< del {year}> è delle seconde.'],
+      thread: ['Ogni mattina la stessa linea, e ancora piace: è il segno di un buon disegno.'],
+      closing: ['Il primo sguardo dal vivo è il più importante: vieni a darlo.'],
+    },
+    {
+      opening: ['Il disegno di un’auto racconta quello che voleva chi l’ha pensata. {this}< del {year}> racconta idee semplici e precise.'],
+      thread: ['Le idee precise si vedono dove una linea finisce e un’altra comincia.'],
+      closing: ['Il resto del racconto è nei dettagli, da vedere con calma.'],
+    },
     {
       opening: [
         'Un buon disegno fa sembrare facile ciò che non lo è. {this}< del {year}> ha quella facilità.',
@@ -1003,22 +1046,6 @@ export const ideas = {
     },
     {
       opening: [
-        'Qualcuno sceglie le scarpe, qualcuno le parole, qualcuno l’auto: lo stile entra da dove può. {this}< del {year}> gli apre la portiera.',
-      ],
-      thread: [
-        'Lo stile, poi, si misura nelle giornate senza pubblico, quando nessuno guarda e tutto torna lo stesso.',
-      ],
-      closing: ['Vedi se ti sta bene: gli abiti si provano con gli occhi, prima.'],
-    },
-    {
-      opening: [
-        'Alle cose belle ci si abitua, alle cose con carattere mai. {this}< del {year}> ha carattere.',
-      ],
-      thread: ['Il carattere si vede nelle scelte piccole: come accoglie, come risponde.'],
-      closing: ['Il carattere chiama carattere: vieni a vedere se vi capite.'],
-    },
-    {
-      opening: [
         'Di certe auto si ricorda il profilo anche a occhi chiusi. {this}< del {year}> è di quella razza.',
       ],
       thread: [
@@ -1047,17 +1074,14 @@ export const ideas = {
   ],
   commuter: [
     {
-      opening: [
-        'Conosci a memoria ogni cartello, e nessuno ti ha mai chiesto com’è la strada. {this}< del {year}> la rende almeno comoda.',
-      ],
-      thread: [
-        'Le strade di tutti i giorni hanno bisogno di cure, come le persone.',
-        'Alla stessa curva, ogni mattina, lo stesso pensiero: meglio averlo su un sedile buono.',
-      ],
-      closing: [
-        'Il tuo percorso lo sai. Prova a immaginarlo diverso.',
-        'La strada non cambia, chi la percorre forse sì.',
-      ],
+      opening: ['La stessa strada, tutti i giorni, è il modo più severo di giudicare un’auto. {this}< del {year}> si presta al giudizio.'],
+      thread: ['Tutti i giorni vuol dire anche quando piove, quando si è stanchi, quando si è in ritardo.'],
+      closing: ['Pensa alla tua strada e vieni a sederti: il giudizio è tuo.'],
+    },
+    {
+      opening: ['Casa, lavoro, casa: sembra poco, ma in un anno è un viaggio enorme. {this}< del {year}> è pensat@ per quel viaggio.'],
+      thread: ['In un viaggio così contano le cose ripetute: il sedile, una guida regolare.'],
+      closing: ['Il viaggio ricomincia lunedì. Prima, passa a vederl@.'],
     },
     {
       opening: [
@@ -1105,6 +1129,21 @@ export const ideas = {
   ],
   traveller: [
     {
+      opening: ['Ci sono viaggi in cui non si vede l’ora di arrivare e altri in cui dispiace. {this}< del {year}> è per i secondi.'],
+      thread: ['Dispiace arrivare quando si sta comodi, si chiacchiera e la strada scorre.'],
+      closing: ['Il prossimo viaggio comincia da una visita breve.'],
+    },
+    {
+      opening: ['Un’auto per viaggiare deve fare bene una cosa: farti arrivare con le forze che avevi alla partenza. {this}< del {year}> è fatt@ così.'],
+      thread: ['Le forze si risparmiano con poco: un’andatura regolare, un posto comodo.'],
+      closing: ['Con le forze che hai adesso, intanto, vieni a conoscerl@.'],
+    },
+    {
+      opening: ['Chi viaggia molto sceglie l’auto pensando al ritorno, quando si è stanchi. {this}< del {year}> va guardat@ da quel lato.'],
+      thread: ['Al ritorno contano il sedile, il passo, la calma: il resto lo hai già visto all’andata.'],
+      closing: ['Se ti convince, il prossimo ritorno può essere con {lei}.'],
+    },
+    {
       opening: [
         'Da bambini si chiedeva quanto manca; da grandi si spera che manchi ancora un po’. {this}< del {year}> sta con i grandi.',
       ],
@@ -1130,25 +1169,6 @@ export const ideas = {
     },
     {
       opening: [
-        'Le partenze vere si fanno in silenzio, per non svegliare la casa. {this}< del {year}> è complice.',
-      ],
-      thread: [
-        'Il mondo a quell’ora è di chi guida.',
-        'Poi viene l’autostrada, e con lei una specie di calma.',
-      ],
-      closing: ['La casa dorme, la strada no: pensaci.', 'Le partenze si decidono da fermi. Anche questa.'],
-    },
-    {
-      opening: [
-        'Esiste un’ora perfetta per partire: le strade vuote, il termos sul sedile, il giorno che deve ancora decidere. {this}< del {year}> è mattinier@.',
-      ],
-      thread: [
-        'Il resto è ritmo: un’andatura che non stanca, una sosta quando va, la meta che si avvicina da sola.',
-      ],
-      closing: ['L’ora perfetta la scegli tu. La meta, per una volta, siamo noi.'],
-    },
-    {
-      opening: [
         'Ci sono persone che a vedere un casello provano allegria. {this}< del {year}> è fatt@ per loro.',
       ],
       thread: [
@@ -1158,6 +1178,36 @@ export const ideas = {
     },
   ],
   allRound: [
+    {
+      opening: ['A un’auto di tutti i giorni si chiede di non complicare le cose. {this}< del {year}> le semplifica.'],
+      thread: ['Semplice non vuol dire povero: vuol dire che ogni cosa è dove serve.'],
+      closing: ['Anche il passo dopo è semplice: vieni a vederl@.'],
+    },
+    {
+      opening: ['La settimana di una persona normale ha tanti tragitti e nessun record. {this}< del {year}> è fatt@ per quella settimana.'],
+      thread: ['Tanti tragitti brevi, uno lungo ogni tanto, e la voglia di non pensarci.'],
+      closing: ['La tua settimana la conosci: guardal@ con quella in mente.'],
+    },
+    {
+      opening: ['Ci sono auto che fanno benissimo una cosa sola. {this}< del {year}> ne fa bene molte, e ogni giorno serve di più questo.'],
+      thread: ['Molte cose, in un giorno qualunque: accompagnare, caricare, aspettare, ripartire.'],
+      closing: ['Se te ne servono molte, una visita vale il tempo che prende.'],
+    },
+    {
+      opening: ['L’auto giusta la capisci dopo un mese, quando usarla è diventato naturale. {this}< del {year}> punta a questo.'],
+      thread: ['Naturale vuol dire salire, partire e pensare ad altro.'],
+      closing: ['Il primo mese comincia da un giorno: scegli tu quale.'],
+    },
+    {
+      opening: ['Un’auto sola deve andare bene a tante versioni di te: chi lavora, chi accompagna, chi parte. {this}< del {year}> le tiene tutte insieme.'],
+      thread: ['Chi lavora vuole arrivare, chi accompagna vuole comodità, chi parte vuole andare lontano.'],
+      closing: ['Chiunque tu sia quel giorno, la visita è la stessa: ti aspettiamo.'],
+    },
+    {
+      opening: ['Non tutti cercano un’auto per stupire; molti ne cercano una per stare bene. {this}< del {year}> è per loro.'],
+      thread: ['Stare bene, in auto, è fatto di cose piccole e continue.'],
+      closing: ['Vieni a vedere se ci si sta bene: è l’unica domanda che conta.'],
+    },
     {
       opening: [
         'Le giornate non avvisano mai di che cosa avranno bisogno. {this}< del {year}> si tiene pront@.',
@@ -1172,15 +1222,6 @@ export const ideas = {
       ],
     },
     {
-      opening: [
-        'Sette giorni, sette auto diverse: sarebbe bello, ma poi dove le metti. {this}< del {year}> prova a farle tutte da sol@.',
-      ],
-      thread: [
-        'Il lunedì è un verbo, il mercoledì una commissione, il sabato una promessa: cambia il tono, l’auto resta.',
-      ],
-      closing: ['Prendi un giorno della tua settimana e mettici una visita.'],
-    },
-    {
       opening: ['La settimana è una strada con molte uscite. {this}< del {year}> le prende una per una.'],
       thread: [
         'L’uscita giusta cambia ogni mattina, e poterla scegliere all’ultimo è una piccola ricchezza.',
@@ -1188,53 +1229,11 @@ export const ideas = {
       closing: ['La prossima uscita è la nostra.'],
     },
     {
-      opening: ['La familiarità è una qualità che non si trova nei listini. {this}< del {year}> ce l’ha.'],
-      thread: [
-        'Certe cose funzionano così bene che si smette di notarle.',
-        'Dopo un mese conosci ogni spazio, ogni gesto, ogni scorciatoia.',
-      ],
-      closing: [
-        'La confidenza comincia con un primo incontro.',
-        'Fra un mese sembrerà tua da sempre: comincia oggi.',
-      ],
-    },
-    {
-      opening: [
-        'Le auto migliori finiscono per somigliare a un paio di scarpe comode: le prendi senza pensarci. {this}< del {year}> ha quell’aria lì.',
-      ],
-      thread: ['La naturalezza è una qualità difficile da mettere in una scheda, e facile da sentire.'],
-      closing: ['Le scarpe si misurano in negozio, le auto pure. Ti aspettiamo.'],
-    },
-    {
       opening: [
         'Non chiede presentazioni, non fa discorsi: {this}< del {year}> è il genere di auto che dopo una settimana sembra esserci sempre stata.',
       ],
       thread: ['Ci si accorge di quanto serve quando la prende qualcun altro.'],
       closing: ['Di naturale, adesso, ci sarebbe una telefonata.'],
-    },
-    {
-      opening: [
-        'Tra il troppo e il poco c’è una terra abitata da gente serena. {this}< del {year}> è di quelle parti.',
-      ],
-      thread: [
-        'La misura è una virtù che si apprezza guidando.',
-        'Niente estremi, e una quantità di cose che vanno come devono.',
-      ],
-      closing: ['La serenità, ogni tanto, ha quattro ruote.', 'Da quelle parti si è ospitali: vieni.'],
-    },
-    {
-      opening: [
-        'Chiedi in giro che cosa si vuole da un’auto: risponderanno tutti cose diverse. {this}< del {year}> ha ascoltato con attenzione.',
-      ],
-      thread: ['Ascoltare, per un’auto, vuol dire essere pronta a cose che non si somigliano.'],
-      closing: ['Adesso tocca a te chiedere: a rispondere ci pensiamo noi.'],
-    },
-    {
-      opening: [
-        'L’equilibrio non fa notizia, ma tiene in piedi le giornate. {this}< del {year}> ne ha fatto il suo mestiere.',
-      ],
-      thread: ['Si nota poco e si sente molto: nelle curve, nelle soste, nei ritorni tardi.'],
-      closing: ['Un po’ di equilibrio, in fondo, è quello che tutti cercano. Vieni a vederne uno.'],
     },
   ],
 } satisfies Record<Angle, readonly Idea[]>;

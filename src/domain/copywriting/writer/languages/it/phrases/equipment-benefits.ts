@@ -4,23 +4,23 @@ import type { Concept } from '../../../notes/lexicon/concepts.ts';
 export const benefits = {
   surroundCamera: [
     'per vedere l’auto dall’alto quando lo spazio si stringe',
-    'e gli angoli nascosti smettono di essere nascosti',
+    'e gli angoli nascosti si vedono',
   ],
   rearCamera: [
     'per sapere che cosa c’è dietro prima ancora di voltarsi',
     'che in retromarcia (vale|valgono) un paio d’occhi in più',
-    'e la retromarcia smette di essere un atto di fede',
+    'e in retromarcia si va con più sicurezza',
   ],
   parkAssist: ['per quando il posto c’è ma sembra piccolo', 'che (toglie|tolgono) pensieri alle manovre'],
   parkingSensors: [
-    'per fermarsi prima che sia il muro a dirlo',
+    'per fermarsi al momento giusto',
     'per manovrare a orecchio oltre che a occhio',
     'e le manovre strette fanno meno impressione',
   ],
   panoramicRoof: [
     'che (fa|fanno) entrare il cielo nel viaggio',
     'e l’abitacolo si riempie di luce',
-    'per chi a bordo ama guardare in su',
+    'per chi ama la luce a bordo',
   ],
   sunroof: ['da aprire alla prima giornata tiepida', 'per un po’ d’aria e di cielo quando ne viene voglia'],
   phoneLink: [
@@ -28,7 +28,7 @@ export const benefits = {
     'e il telefono può restare dov’è',
     'per avere le proprie mappe e la propria musica sullo schermo',
   ],
-  navigation: ['per le strade che non si conoscono ancora', 'e la strada smette di essere una domanda'],
+  navigation: ['per le strade che non si conoscono ancora', 'per non perdere tempo con le strade nuove'],
   adaptiveCruise: [
     'che in colonna e in autostrada (alleggerisce|alleggeriscono) il piede',
     'per tenere il passo del traffico con meno fatica',
@@ -43,27 +43,27 @@ export const benefits = {
   ],
   electricSeats: ['per trovare la posizione giusta senza contorsioni', 'e la posizione cambia con un gesto'],
   sportSeats: ['per restare ben saldi quando la strada gira', 'per sentirsi parte dell’auto'],
-  leather: ['che si (apprezza|apprezzano) ogni volta che si apre la portiera', 'e l’ambiente cambia tono'],
+  leather: ['che si (apprezza|apprezzano) ogni volta che si sale', 'e l’abitacolo cambia tono'],
   climate: [
-    'per non far decidere le stagioni',
+    'per stare bene in ogni stagione',
     'che d’estate si (fa|fanno) ringraziare',
     'e fuori faccia pure il tempo che vuole',
   ],
   alloyWheels: [
-    'e l’insieme ha il giusto appoggio',
+    'che (dà|danno) carattere alla fiancata',
     'e la fiancata ci guadagna',
     'e anche da fermi si nota la differenza',
   ],
   lights: [
     'per vedere meglio quando il sole è già calato',
     'e di notte lo sguardo arriva più in là',
-    'e il buio fa meno strada',
+    'e la strada di notte si legge meglio',
   ],
   towHook: [
     'per il carrello, le bici o quello che c’è da portare',
     'e anche il rimorchio trova il suo posto',
   ],
-  chargingCable: ['una spesa in meno da mettere in conto', 'una cosa in meno a cui pensare'],
+  chargingCable: ['per ricaricare senza doverci pensare', 'e la ricarica comincia subito'],
   heatPump: [
     'che d’inverno (aiuta|aiutano) a scaldare senza sprechi',
     'per quando fa freddo e l’energia va usata bene',
@@ -85,10 +85,7 @@ export const benefits = {
   manySeats: ['per quando si parte in tanti', 'e nessuno resta a terra'],
   laneAssist: ['un aiuto discreto quando la strada è lunga', 'che (veglia|vegliano) sulla traiettoria'],
   blindSpot: ['per i sorpassi e i cambi di corsia', 'che (guarda|guardano) dove lo specchietto non arriva'],
-  emergencyBraking: [
-    'un aiuto in più per gli attimi di distrazione',
-    'che si spera di non usare e si è contenti di avere',
-  ],
+  emergencyBraking: ['un aiuto in più per gli attimi di distrazione', 'che si spera di non usare mai'],
   winterTyres: ['per affrontare la stagione fredda', 'e l’inverno è già previsto'],
   allSeasonTyres: ['e il cambio di stagione non è più un appuntamento', 'per non pensarci due volte l’anno'],
   spareWheel: [
@@ -106,7 +103,7 @@ export const benefits = {
     'che (tiene|tengono) separati il carico e chi guida',
     'per viaggiare con il carico al suo posto',
   ],
-  hardTop: ['da togliere quando torna il sole', 'e con il bel tempo si viaggia scoperti'],
+  hardTop: ['che con il brutto tempo si (fa|fanno) apprezzare', 'utile quando il tempo si guasta'],
   bedCover: ['per tenere il carico al riparo', 'che (protegge|proteggono) quel che si trasporta'],
   diffLock: ['per quando il fondo si fa serio', 'che sul fango e sulla neve (conta|contano)'],
   winch: [
@@ -118,9 +115,10 @@ export const benefits = {
     'per viaggiare scoperti senza scompigliarsi',
     'che (allunga|allungano) la stagione a cielo aperto',
   ],
-  sportExhaust: ['con una voce tutta sua', 'per chi ascolta il motore come si ascolta un disco'],
+  sportExhaust: ['con una voce tutta sua', 'per chi il motore ama sentirlo'],
+  raisedSuspension: ['per passare dove il fondo è sconnesso', 'e lo sterrato fa meno paura'],
   sportSuspension: ['per una guida più raccolta', 'che si (sente|sentono) nelle curve'],
-  brakes: ['perché andare forte vuol dire anche sapersi fermare', 'e il resto è questione di piede'],
+  brakes: ['perché andare forte vuol dire anche sapersi fermare', 'per frenate pronte'],
   ambientLight: ['che la sera (cambia|cambiano) l’atmosfera', 'per un abitacolo da vivere anche al buio'],
   wirelessCharging: ['e un cavo in meno in giro', 'per ricaricare il telefono appoggiandolo'],
   rainSensor: [
@@ -140,8 +138,8 @@ export const benefits = {
   radio: ['per tenere compagnia lungo la strada', 'e il tragitto ha la sua voce'],
   alarm: ['per dormire un po’ più tranquilli', 'quando l’auto resta fuori'],
   parkingHeater: ['per salire a bordo che fa già caldo', 'e le mattine gelate fanno meno paura'],
-  airbags: ['dalla parte di chi sta a bordo', 'dalla parte della prudenza'],
-  stability: ['un aiuto quando il fondo tradisce', 'dalla parte della prudenza'],
+  airbags: ['per chi sta a bordo', 'una protezione in più'],
+  stability: ['un aiuto quando il fondo è scivoloso', 'per le frenate sul bagnato'],
   powerSteering: ['e in manovra le braccia ringraziano', 'per girare senza fatica'],
   centralLocking: ['una comodità di tutti i giorni', 'con un gesto solo per tutte le portiere'],
 } satisfies Record<Concept, readonly string[]>;

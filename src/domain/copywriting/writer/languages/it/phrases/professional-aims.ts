@@ -63,8 +63,6 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'automatic :: Nel traffico urbano la guida senza frizione toglie fatica alle continue ripartenze.',
       'silent :: Nel traffico urbano si muove in silenzio, tra una ripartenza e l’altra.',
       'Affronta gli spostamenti urbani con una guida attenta e senza affanni.',
-      'Nelle commissioni di tutti i giorni si dimostra maneggevole.',
-      'Tra semafori e rotatorie mantiene un passo sciolto.',
       'hybrid :: Nelle strade cittadine la parte elettrica lavora spesso e la marcia si addolcisce.',
     ],
     'Viaggi lunghi': [
@@ -90,7 +88,6 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     Lavoro: [
       '{themodel} si presta agli impegni professionali [con discrezione|senza riserve], [dal mattino alla sera|per tutta la settimana].',
-      'cargo :: Per l’impiego professionale offre ciò che serve: volume da riempire e nessuna cerimonia.',
       'cargo :: Nella giornata di lavoro è un collega che fa la sua parte, dal primo carico all’ultimo.',
       'car :: Per chi lavora in movimento è una base comoda tra un appuntamento e il successivo.',
       'car :: Si presta agli impegni professionali, con una presenza adeguata a ogni incontro.',
@@ -141,8 +138,6 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'lpg :: Il gas è una scelta tradizionale di chi tiene sotto controllo la spesa per il carburante.',
       'cng :: La scelta del metano nasce dall’attenzione alla spesa per il carburante.',
       'petrol :: È un’auto parca, che non rende il rifornimento un pensiero fisso.',
-      'Chi guarda ai consumi l@ troverà sobria nelle abitudini.',
-      '!electric :: La sete contenuta è tra le qualità che si apprezzano nel tempo.',
       'hydrogen :: L’energia a bordo viene usata con misura.',
     ],
     'Performance / Sportività': [
@@ -187,12 +182,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Si rivolge a chi desidera una vettura meno consueta.',
     ],
     'Rapporto qualità-prezzo': [
-      'Tra contenuti e richiesta {themodel} [mantiene un equilibrio convincente|trova una misura ragionevole].',
       'Quanto {themodel} offre si confronta bene con quanto costa, [ed è un buon punto di partenza|con un occhio alla convenienza].',
       'Il rapporto tra quanto offre e quanto costa è il suo argomento più solido.',
-      'Per ciò che offre, la richiesta si lascia leggere con favore.',
       'La convenienza sta nell’equilibrio fra contenuti e richiesta.',
-      'Confrontando contenuti e spesa, il bilancio è interessante.',
       'Ogni voce della scheda pesa nella valutazione, e il conto risulta equilibrato.',
     ],
     'Edizione limitata / Rarità': [
@@ -210,7 +202,6 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'small :: Il parcheggio è questione di una manovra, anche quando lo spazio è quello che è.',
       'small :: Gli ingombri ridotti semplificano la ricerca e la manovra di parcheggio.',
       'tall & !van :: La posizione di guida alta aiuta a valutare gli ingombri in manovra.',
-      'Le manovre di parcheggio si svolgono con gesti semplici e misurabili.',
       '!long :: Trova posto con facilità, e la manovra non intimorisce.',
     ],
     'Valore a lungo termine': [

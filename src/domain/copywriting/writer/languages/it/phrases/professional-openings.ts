@@ -5,31 +5,76 @@ import { gone, looks } from './fact-fragments.ts';
 /** What any car may open with when year and kilometres say its condition well enough. */
 const general: Phrases = [
   `{this}< del {year}> è {unbody}${looks}${gone}.`,
-  `{this}, {used}< del {year}>, è {unbody}${looks}${gone}.`,
-  `{this}, {used}< e immatricolat@ nel {year}>, è {unbody}${looks}${gone}.`,
-  'Del {year}, con {km}, {this} è {unbody}< {colb}>< a {doors}>.',
-  `{unbody}< {fuelb}>${looks}: è {this}< del {year}><, {used}><, con {km}>.`,
-  'Con {km}, {this}< del {year}> è {unbody}< {colb}>< a {doors}>.',
-  `In vendita {this}< del {year}>, {body}${looks}${gone}.`,
-  `{car}, anno {year}: {unbody}${looks}${gone}.`,
-  `Anno {year}, {km}, {body}${looks}: questi i dati di partenza {ofthe}.`,
+  `Del {year}< e con {km}>, {this} è {unbody}${looks}.`,
+  `{unbody}< {fuelb}>${looks}: {this}< del {year}> ha percorso {km}.`,
+  'Con {km}< e carrozzeria {colf}>, {this}< del {year}> è {unbody}< a {doors}>.',
+  `{car}, anno {year}: {unbody}${looks}<, {km}>.`,
   `Proponiamo {the}< del {year}>, {body}${looks}${gone}.`,
+  `In vendita {this}< del {year}>, {body}${looks}${gone}.`,
+  '{this} è {color}, è del {year}<, ha {doors}>< e {km}>.',
+  `È del {year} {this}, {body}${looks}${gone}.`,
+  `{this}, {body}${looks}, è del {year}< e ha {km}>.`,
+  `{this}, del {year}, ha percorso {km}: è {unbody}${looks}.`,
+  `{unbody}${looks}, del {year}<, con {km}>: è {this}.`,
+  '{color}, del {year}<, con {km}>: {this} è {unbody}< a {doors}>.',
+  `Ha {km} {this}< del {year}>, {body}${looks}.`,
   `Chi cerca {unbody}${looks} può considerare {this}< del {year}><, con {km}>.`,
-  '{km} e un’immatricolazione del {year} per {this}, {body}< {colb}>< a {doors}>.',
-  `{unbody}${looks}, {used}< del {year}>< e con {km}>: è {the}.`,
+  `{car} del {year}<, {km}>: {unbody}${looks}.`,
+  `{this} ha {km}< ed è del {year}>: {unbody}${looks}.`,
   `Immatricolat@ nel {year}, {this} è {unbody}${looks}${gone}.`,
 ];
 
-const nameless: Phrases = [
-  'bodyless :: {this}< del {year}> è {color}<, ha {doors}>< e {km}>.',
-  'bodyless :: In vendita {this}< del {year}><, di colore {colm}><, a {doors}><, con {km}>.',
-  'bodyless :: {this}<, {used}>< del {year}> ha {km}<, la carrozzeria {colf}>< e {doors}>.',
-  'bodyless :: Proponiamo {the}< del {year}><, {color}><, a {doors}><, con {km}>.',
-  'bodyless :: {car}, anno {year}<, carrozzeria {colf}><, {doors}><, {km}>: questi i dati di partenza.',
+const worn: Phrases = [
+  `{this} è un usato{!condition} del {year}<, con {km}>: {unbody}${looks}.`,
+  `{used}, del {year}<, con {km}>: {this} è {unbody}${looks}.`,
+  `In vendita come {used}, {this}< del {year}> è {unbody}${looks}${gone}.`,
+  `{unbody}${looks}, {used}, del {year}<, con {km}>: ecco {the}.`,
+  `È un usato{!condition} del {year} {this}, {body}${looks}${gone}.`,
+  `{this}, {used}, è del {year}< e ha {km}>: {unbody}${looks}.`,
+  `{this}, {used}< e immatricolat@ nel {year}>, è {unbody}${looks}${gone}.`,
 ];
 
-/** The general openings and an angle's own. */
-const from = (...own: string[]): Phrases => [...usual(own), ...generalUsual];
+/** A condition that raises the value is said in the first sentence. */
+const conditioned: Phrases = [
+  `km0 :: A km 0{!condition}<{nokm}>, {this}< del {year}> è {unbody}${looks}<, con {km}>.`,
+  `km0 :: {this}< del {year}> è a km 0{!condition}<{nokm}>: {unbody}${looks}<, con {km}>.`,
+  `km0 :: {unbody}${looks}, a km 0{!condition}<{nokm}>: è {this}< del {year}><, con {km}>.`,
+  `km0 :: Proponiamo {un}< del {year}> a km 0{!condition}<{nokm}>, {body}${looks}<, con {km}>.`,
+  `new :: Nuov@{!condition}<, del {year}>, {this} è {unbody}${looks}${gone}.`,
+  `new :: {this}< del {year}> è nuov@{!condition}: {unbody}${looks}${gone}.`,
+  `new :: {unbody}${looks}, nuov@{!condition}: è {this}< del {year}>${gone}.`,
+  `new :: Proponiamo {un} nuov@{!condition}<, del {year}>: {unbody}${looks}${gone}.`,
+  `company :: Auto aziendale{!condition}< del {year}><, con {km}>: {this} è {unbody}${looks}.`,
+  `company :: {this}< del {year}> è {unveicolo} aziendale{!condition}: {unbody}${looks}${gone}.`,
+  `company :: Aziendale{!condition}, del {year}, {this} è {unbody}${looks}${gone}.`,
+  `company :: {unbody}${looks}, aziendale{!condition}: {this}< del {year}><, con {km}>.`,
+];
+
+const nameless: Phrases = [
+  '{this}<, {used}>< del {year}> ha percorso {km}<, ha {doors}>< ed è {color}>.',
+  '{this}< del {year}> è {color}<, ha {doors}>< e {km}>.',
+  'Proponiamo {the}< del {year}><, {cond}><, {color}><, a {doors}><, con {km}>.',
+  'In vendita {this}< del {year}><, {cond}><, {color}><, a {doors}><, con {km}>.',
+  '{car} del {year}<, {cond}><, {color}><, {doors}><, {km}>.',
+  '{car}, anno {year}<, {cond}><, carrozzeria {colf}><, {doors}><, {km}>.',
+];
+
+const usual = (phrases: Phrases): Phrases => phrases.map((phrase) => `!km0 & !new & !company :: ${phrase}`);
+
+const any: Phrases = [
+  ...usual(general),
+  ...worn.map((phrase) => `used :: ${phrase}`),
+  ...conditioned,
+  ...nameless.map((phrase) => `bodyless :: ${phrase}`),
+];
+
+/** What any car may open with, and an angle's own. */
+const from = (...own: string[]): Phrases => [
+  ...own.map((phrase) =>
+    phrase.includes('::') ? `!km0 & !new & !company & ${phrase}` : `!km0 & !new & !company :: ${phrase}`,
+  ),
+  ...any,
+];
 
 export const professionalOpenings = {
   damaged: [
@@ -55,7 +100,7 @@ export const professionalOpenings = {
     `{this}< del {year}> è un mezzo da lavoro: {unbody}${looks}${gone}.`,
     `Pensato per lavorare, {this}< del {year}> è {unbody}${looks}${gone}.`,
     `Per il lavoro di ogni giorno, {this}< del {year}>: {unbody}${looks}${gone}.`,
-    ...generalUsual,
+    ...any,
   ],
   electric: from(
     `Elettric@{!fuelType}, silenzios@ e pront@ nella risposta, {this}< del {year}> è {unbody}${looks}${gone}.`,
