@@ -8,7 +8,9 @@ import type { Idea } from '../../voice.ts';
 export const ideas = {
   damaged: [
     {
-      opening: ['Chi ripara auto lo sa: il primo sguardo serve a capire da dove cominciare. {this}< del {year}> è {cond}<: {damage}>.< {states}.>'],
+      opening: [
+        'Chi ripara auto lo sa: il primo sguardo serve a capire da dove cominciare. {this}< del {year}> è {cond}<: {damage}>.< {states}.>',
+      ],
       thread: ['Il lavoro da fare è chiaro; quello che resta si legge nei dati.'],
       closing: ['Il primo sguardo lo puoi dare tu, di persona, prima di qualsiasi conto.'],
     },
@@ -99,22 +101,32 @@ export const ideas = {
   ],
   van: [
     {
-      opening: ['Un mezzo da lavoro si sceglie pensando a un giorno preciso, quello più pieno. {this}< del {year}> va guardato così.'],
+      opening: [
+        'Un mezzo da lavoro si sceglie pensando a un giorno preciso, quello più pieno. {this}< del {year}> va guardato così.',
+      ],
       thread: ['Nel giorno più pieno contano le cose semplici: caricare bene, guidare comodi, arrivare.'],
       closing: ['Pensa al tuo giorno più pieno e vieni a vedere se ci sta.'],
     },
     {
-      opening: ['La prima cosa che si chiede a un mezzo da lavoro è che ci sia quando serve. {this}< del {year}> parte da lì.'],
-      thread: ['Il resto lo fa l’abitudine: gli attrezzi sempre allo stesso posto, la strada che si conosce.'],
+      opening: [
+        'La prima cosa che si chiede a un mezzo da lavoro è che ci sia quando serve. {this}< del {year}> parte da lì.',
+      ],
+      thread: [
+        'Il resto lo fa l’abitudine: gli attrezzi sempre allo stesso posto, la strada che si conosce.',
+      ],
       closing: ['Quando serve, si vede: vieni a guardarlo con i tuoi occhi.'],
     },
     {
-      opening: ['Chi lavora in proprio conosce il peso di ogni scelta. {this}< del {year}> è una di quelle da fare con calma.'],
+      opening: [
+        'Chi lavora in proprio conosce il peso di ogni scelta. {this}< del {year}> è una di quelle da fare con calma.',
+      ],
       thread: ['Una scelta così si giudica dai fatti, uno dopo l’altro.'],
       closing: ['I fatti li hai letti: il resto si decide guardandolo.'],
     },
     {
-      opening: ['Un attrezzo buono si riconosce dopo un mese: lo prendi senza pensarci. {this}< del {year}> vuole essere uno di quelli.'],
+      opening: [
+        'Un attrezzo buono si riconosce dopo un mese: lo prendi senza pensarci. {this}< del {year}> vuole essere uno di quelli.',
+      ],
       thread: ['Come gli attrezzi buoni, deve fare poche cose e farle bene.'],
       closing: ['Gli attrezzi si scelgono dal vivo: vieni a vederlo.'],
     },
@@ -142,12 +154,16 @@ export const ideas = {
   ],
   electric: [
     {
-      opening: ['Il rumore di un motore lo notiamo quando si spegne. {this}< del {year}> è {fuel}: quel momento dura tutto il viaggio.'],
+      opening: [
+        'Il rumore di un motore lo notiamo quando si spegne. {this}< del {year}> è {fuel}: quel momento dura tutto il viaggio.',
+      ],
       thread: ['Con il rumore se ne va anche un po’ di stanchezza, e ce ne si accorge la sera.'],
       closing: ['Se ti piace l’idea di quel silenzio, vieni a sederti dentro.'],
     },
     {
-      opening: ['Cambiare motore vuol dire cambiare qualche abitudine, poche e facili. {this}< del {year}> è {fuel} e comincia da lì.'],
+      opening: [
+        'Cambiare motore vuol dire cambiare qualche abitudine, poche e facili. {this}< del {year}> è {fuel} e comincia da lì.',
+      ],
       thread: ['L’abitudine più bella è la risposta immediata: si preme e si va.'],
       closing: ['Le abitudini nuove cominciano con una domanda: facci la tua.'],
     },
@@ -258,17 +274,23 @@ export const ideas = {
   ],
   sports: [
     {
-      opening: ['C’è chi guida per arrivare e chi arriva tardi perché ha scelto la strada più bella. {this}< del {year}> è per i secondi.'],
+      opening: [
+        'C’è chi guida per arrivare e chi arriva tardi perché ha scelto la strada più bella. {this}< del {year}> è per i secondi.',
+      ],
       thread: ['Sulla strada più bella, un’auto così non serve a fare prima: serve a godersela.'],
       closing: ['La strada più bella la conosci tu. L’auto è qui.'],
     },
     {
-      opening: ['Ci sono piaceri semplici: una curva fatta bene è uno di questi. {this}< del {year}> te ne regala parecchie.'],
+      opening: [
+        'Ci sono piaceri semplici: una curva fatta bene è uno di questi. {this}< del {year}> te ne regala parecchie.',
+      ],
       thread: ['Una curva fatta bene non ha bisogno di velocità, solo di un’auto che risponda.'],
       closing: ['La prossima curva la scegli tu: intanto vieni a vederl@.'],
     },
     {
-      opening: ['Certe auto si comprano con la testa, altre dopo averci pensato per anni. {this}< del {year}> è del secondo tipo.'],
+      opening: [
+        'Certe auto si comprano con la testa, altre dopo averci pensato per anni. {this}< del {year}> è del secondo tipo.',
+      ],
       thread: ['Quando un desiderio dura anni, di solito ha ragione.'],
       closing: ['Se ci pensi da tempo, guardarl@ da vicino è il minimo.'],
     },
@@ -380,12 +402,16 @@ export const ideas = {
   ],
   open: [
     {
-      opening: ['Un’auto aperta cambia anche la strada che fai da sempre. {this}< del {year}> serve a questo.'],
+      opening: [
+        'Un’auto aperta cambia anche la strada che fai da sempre. {this}< del {year}> serve a questo.',
+      ],
       thread: ['La strada è la stessa, ma si sentono gli odori, le voci, l’aria che cambia dopo una curva.'],
       closing: ['La strada ce l’hai sotto casa; il resto è qui da vedere.'],
     },
     {
-      opening: ['Ci sono giornate che meritano di essere guidate all’aperto. {this}< del {year}> le aspetta con te.'],
+      opening: [
+        'Ci sono giornate che meritano di essere guidate all’aperto. {this}< del {year}> le aspetta con te.',
+      ],
       thread: ['Non serve andare lontano: basta un’ora libera e il tempo giusto.'],
       closing: ['La prossima giornata così arriverà: conviene esserci.'],
     },
@@ -429,12 +455,18 @@ export const ideas = {
   ],
   classic: [
     {
-      opening: ['Un’auto di un’altra epoca ti chiede una cosa sola: attenzione. {this}< del {year}> la ricambia.'],
-      thread: ['Comandi semplici, suoni veri, gesti da fare con calma: è un modo di guidare che si impara volentieri.'],
+      opening: [
+        'Un’auto di un’altra epoca ti chiede una cosa sola: attenzione. {this}< del {year}> la ricambia.',
+      ],
+      thread: [
+        'Comandi semplici, suoni veri, gesti da fare con calma: è un modo di guidare che si impara volentieri.',
+      ],
       closing: ['Serve solo il tempo che merita: vieni a guardarl@ da vicino.'],
     },
     {
-      opening: ['Le auto come {this}< del {year}> non si scelgono per necessità: si scelgono perché piacciono.'],
+      opening: [
+        'Le auto come {this}< del {year}> non si scelgono per necessità: si scelgono perché piacciono.',
+      ],
       thread: ['È un piacere fatto di dettagli, e va guardato senza fretta.'],
       closing: ['Se piace anche a te, il passo successivo è vederl@.'],
     },
@@ -517,7 +549,9 @@ export const ideas = {
   ],
   firstCar: [
     {
-      opening: ['La prima auto insegna due cose: a guidare e a partire quando si vuole. {this}< del {year}> è adatt@ a tutte e due.'],
+      opening: [
+        'La prima auto insegna due cose: a guidare e a partire quando si vuole. {this}< del {year}> è adatt@ a tutte e due.',
+      ],
       thread: ['Si comincia dalle strade conosciute, poi le strade nuove vengono da sole.'],
       closing: ['La prima lezione è guardarl@ con calma: vieni quando vuoi.'],
     },
@@ -581,12 +615,16 @@ export const ideas = {
   ],
   family: [
     {
-      opening: ['In famiglia l’auto la giudicano tutti, ognuno per un motivo diverso. {this}< del {year}> prova a mettere d’accordo tutti.'],
+      opening: [
+        'In famiglia l’auto la giudicano tutti, ognuno per un motivo diverso. {this}< del {year}> prova a mettere d’accordo tutti.',
+      ],
       thread: ['Chi guida vuole comodità, chi siede dietro vuole spazio, qualcuno vuole solo il finestrino.'],
       closing: ['Portate tutti i giudici: decidete insieme.'],
     },
     {
-      opening: ['Il viaggio in famiglia comincia prima di partire, quando si carica. {this}< del {year}> rende più semplice proprio quel momento.'],
+      opening: [
+        'Il viaggio in famiglia comincia prima di partire, quando si carica. {this}< del {year}> rende più semplice proprio quel momento.',
+      ],
       thread: ['Caricare bene vuol dire partire sereni, e si guida meglio.'],
       closing: ['La prossima partenza può essere più semplice: venite a vederl@.'],
     },
@@ -661,12 +699,16 @@ export const ideas = {
   ],
   wild: [
     {
-      opening: ['C’è un punto in cui l’asfalto finisce e si decide se tornare indietro. {this}< del {year}> è per chi va avanti.'],
+      opening: [
+        'C’è un punto in cui l’asfalto finisce e si decide se tornare indietro. {this}< del {year}> è per chi va avanti.',
+      ],
       thread: ['Andare avanti non vuol dire correre: vuol dire avere il mezzo adatto e guardare bene.'],
       closing: ['Quel punto lo conosci. Adesso hai con che cosa superarlo.'],
     },
     {
-      opening: ['Chi vive fuori città sa che il tempo cambia i programmi. {this}< del {year}> aiuta a non cambiarli.'],
+      opening: [
+        'Chi vive fuori città sa che il tempo cambia i programmi. {this}< del {year}> aiuta a non cambiarli.',
+      ],
       thread: ['Pioggia, salite, strade bianche: sono soltanto la strada di casa.'],
       closing: ['La strada di casa è la prova migliore: guardal@ pensando a quella.'],
     },
@@ -702,12 +744,18 @@ export const ideas = {
   ],
   luxury: [
     {
-      opening: ['La qualità di un’auto si misura dopo un’ora di viaggio, non prima. {this}< del {year}> è fatt@ per quell’ora e per quelle dopo.'],
-      thread: ['Dopo un’ora si capisce come si sta seduti, quanto rumore entra, quanta voglia resta di guidare.'],
+      opening: [
+        'La qualità di un’auto si misura dopo un’ora di viaggio, non prima. {this}< del {year}> è fatt@ per quell’ora e per quelle dopo.',
+      ],
+      thread: [
+        'Dopo un’ora si capisce come si sta seduti, quanto rumore entra, quanta voglia resta di guidare.',
+      ],
       closing: ['Per quell’ora ci vuole la strada; per cominciare basta una visita.'],
     },
     {
-      opening: ['Viaggiare bene non è un capriccio, se in auto si passa tanto tempo. {this}< del {year}> parte da questo.'],
+      opening: [
+        'Viaggiare bene non è un capriccio, se in auto si passa tanto tempo. {this}< del {year}> parte da questo.',
+      ],
       thread: ['Il tempo passato bene non si conta, e a fine giornata si sente.'],
       closing: ['Un po’ di quel tempo usalo per guardarl@ da vicino.'],
     },
@@ -763,17 +811,23 @@ export const ideas = {
   ],
   city: [
     {
-      opening: ['In città si guida poco e ci si ferma molto. {this}< del {year}> è fatt@ per questo modo di muoversi.'],
+      opening: [
+        'In città si guida poco e ci si ferma molto. {this}< del {year}> è fatt@ per questo modo di muoversi.',
+      ],
       thread: ['Fermarsi, ripartire, infilarsi: con un’auto raccolta sono gesti che non pesano.'],
       closing: ['Fermati anche da noi: basta poco per vederl@.'],
     },
     {
-      opening: ['Chi abita in città conosce la misura delle cose: un posto libero, un’ora senza traffico, un vicolo. {this}< del {year}> ha la misura giusta.'],
+      opening: [
+        'Chi abita in città conosce la misura delle cose: un posto libero, un’ora senza traffico, un vicolo. {this}< del {year}> ha la misura giusta.',
+      ],
       thread: ['La misura giusta si vede nelle manovre, e poi si smette di pensarci.'],
       closing: ['Vieni a misurarl@ con gli occhi.'],
     },
     {
-      opening: ['L’auto di città ideale è quella che parcheggi e dimentichi. {this}< del {year}> ci va vicino.'],
+      opening: [
+        'L’auto di città ideale è quella che parcheggi e dimentichi. {this}< del {year}> ci va vicino.',
+      ],
       thread: ['Dimenticarsene è un complimento: vuol dire che tutto è stato facile.'],
       closing: ['Prima di dimenticarl@, però, vieni a guardarl@.'],
     },
@@ -840,17 +894,23 @@ export const ideas = {
   ],
   budget: [
     {
-      opening: ['Comprare un’auto con un budget preciso è un esercizio di chiarezza. {this}< del {year}> lo rende facile: i dati sono tutti qui.'],
+      opening: [
+        'Comprare un’auto con un budget preciso è un esercizio di chiarezza. {this}< del {year}> lo rende facile: i dati sono tutti qui.',
+      ],
       thread: ['Un dato alla volta, si capisce che cosa si paga e che cosa si usa.'],
       closing: ['La chiarezza continua a voce: chiedi quello che manca.'],
     },
     {
-      opening: ['C’è una differenza tra spendere poco e spendere bene. {this}< del {year}> va giudicat@ sulla seconda.'],
+      opening: [
+        'C’è una differenza tra spendere poco e spendere bene. {this}< del {year}> va giudicat@ sulla seconda.',
+      ],
       thread: ['Spendere bene vuol dire trovare quello che serve, senza pagare quello che non serve.'],
       closing: ['Se spendere bene è la tua idea, vieni a controllare di persona.'],
     },
     {
-      opening: ['Prima di scegliere un’auto conviene fare una lista breve: che cosa mi serve davvero? {this}< del {year}> risponde punto per punto.'],
+      opening: [
+        'Prima di scegliere un’auto conviene fare una lista breve: che cosa mi serve davvero? {this}< del {year}> risponde punto per punto.',
+      ],
       thread: ['Di solito la lista è corta: comodità, sostanza, un prezzo chiaro.'],
       closing: ['Porta la tua lista e spunta le voci insieme a noi.'],
     },
@@ -931,7 +991,9 @@ export const ideas = {
   ],
   gas: [
     {
-      opening: ['Quando si fa molta strada, il carburante diventa una voce di casa. {this}< del {year}> va {fuel} e la tiene d’occhio.'],
+      opening: [
+        'Quando si fa molta strada, il carburante diventa una voce di casa. {this}< del {year}> va {fuel} e la tiene d’occhio.',
+      ],
       thread: ['È un risparmio che si fa senza rinunce, un pieno dopo l’altro.'],
       closing: ['Parlane con chi fa i conti in casa, poi vieni a vederl@.'],
     },
@@ -954,12 +1016,16 @@ export const ideas = {
   ],
   hybrid: [
     {
-      opening: ['In coda, la frenata che diventa spinta: {this}< del {year}> è {fuel}, e il traffico è il suo momento.'],
+      opening: [
+        'In coda, la frenata che diventa spinta: {this}< del {year}> è {fuel}, e il traffico è il suo momento.',
+      ],
       thread: ['È proprio nel traffico che si capisce a che cosa serve: marcia dolce, meno fatica.'],
       closing: ['La prossima coda sarà uguale per tutti, tranne che per chi guida così.'],
     },
     {
-      opening: ['Questo modo di guidare ha convinto molti senza fare rumore. {this}< del {year}> è {fuel}, e fa parte della storia.'],
+      opening: [
+        'Questo modo di guidare ha convinto molti senza fare rumore. {this}< del {year}> è {fuel}, e fa parte della storia.',
+      ],
       thread: ['Si guida come sempre, con un aiuto in più quando si riparte.'],
       closing: ['Come sempre, il modo migliore per capire è vederl@: ti aspettiamo.'],
     },
@@ -999,12 +1065,16 @@ export const ideas = {
   ],
   style: [
     {
-      opening: ['Ci sono auto che si guardano una volta e altre che si guardano ogni mattina. {this}< del {year}> è delle seconde.'],
+      opening: [
+        'Ci sono auto che si guardano una volta e altre che si guardano ogni mattina. {this}< del {year}> è delle seconde.',
+      ],
       thread: ['Ogni mattina la stessa linea, e ancora piace: è il segno di un buon disegno.'],
       closing: ['Il primo sguardo dal vivo è il più importante: vieni a darlo.'],
     },
     {
-      opening: ['Il disegno di un’auto racconta quello che voleva chi l’ha pensata. {this}< del {year}> racconta idee semplici e precise.'],
+      opening: [
+        'Il disegno di un’auto racconta quello che voleva chi l’ha pensata. {this}< del {year}> racconta idee semplici e precise.',
+      ],
       thread: ['Le idee precise si vedono dove una linea finisce e un’altra comincia.'],
       closing: ['Il resto del racconto è nei dettagli, da vedere con calma.'],
     },
@@ -1074,12 +1144,16 @@ export const ideas = {
   ],
   commuter: [
     {
-      opening: ['La stessa strada, tutti i giorni, è il modo più severo di giudicare un’auto. {this}< del {year}> si presta al giudizio.'],
+      opening: [
+        'La stessa strada, tutti i giorni, è il modo più severo di giudicare un’auto. {this}< del {year}> si presta al giudizio.',
+      ],
       thread: ['Tutti i giorni vuol dire anche quando piove, quando si è stanchi, quando si è in ritardo.'],
       closing: ['Pensa alla tua strada e vieni a sederti: il giudizio è tuo.'],
     },
     {
-      opening: ['Casa, lavoro, casa: sembra poco, ma in un anno è un viaggio enorme. {this}< del {year}> è pensat@ per quel viaggio.'],
+      opening: [
+        'Casa, lavoro, casa: sembra poco, ma in un anno è un viaggio enorme. {this}< del {year}> è pensat@ per quel viaggio.',
+      ],
       thread: ['In un viaggio così contano le cose ripetute: il sedile, una guida regolare.'],
       closing: ['Il viaggio ricomincia lunedì. Prima, passa a vederl@.'],
     },
@@ -1129,17 +1203,23 @@ export const ideas = {
   ],
   traveller: [
     {
-      opening: ['Ci sono viaggi in cui non si vede l’ora di arrivare e altri in cui dispiace. {this}< del {year}> è per i secondi.'],
+      opening: [
+        'Ci sono viaggi in cui non si vede l’ora di arrivare e altri in cui dispiace. {this}< del {year}> è per i secondi.',
+      ],
       thread: ['Dispiace arrivare quando si sta comodi, si chiacchiera e la strada scorre.'],
       closing: ['Il prossimo viaggio comincia da una visita breve.'],
     },
     {
-      opening: ['Un’auto per viaggiare deve fare bene una cosa: farti arrivare con le forze che avevi alla partenza. {this}< del {year}> è fatt@ così.'],
+      opening: [
+        'Un’auto per viaggiare deve fare bene una cosa: farti arrivare con le forze che avevi alla partenza. {this}< del {year}> è fatt@ così.',
+      ],
       thread: ['Le forze si risparmiano con poco: un’andatura regolare, un posto comodo.'],
       closing: ['Con le forze che hai adesso, intanto, vieni a conoscerl@.'],
     },
     {
-      opening: ['Chi viaggia molto sceglie l’auto pensando al ritorno, quando si è stanchi. {this}< del {year}> va guardat@ da quel lato.'],
+      opening: [
+        'Chi viaggia molto sceglie l’auto pensando al ritorno, quando si è stanchi. {this}< del {year}> va guardat@ da quel lato.',
+      ],
       thread: ['Al ritorno contano il sedile, il passo, la calma: il resto lo hai già visto all’andata.'],
       closing: ['Se ti convince, il prossimo ritorno può essere con {lei}.'],
     },
@@ -1179,32 +1259,44 @@ export const ideas = {
   ],
   allRound: [
     {
-      opening: ['A un’auto di tutti i giorni si chiede di non complicare le cose. {this}< del {year}> le semplifica.'],
+      opening: [
+        'A un’auto di tutti i giorni si chiede di non complicare le cose. {this}< del {year}> le semplifica.',
+      ],
       thread: ['Semplice non vuol dire povero: vuol dire che ogni cosa è dove serve.'],
       closing: ['Anche il passo dopo è semplice: vieni a vederl@.'],
     },
     {
-      opening: ['La settimana di una persona normale ha tanti tragitti e nessun record. {this}< del {year}> è fatt@ per quella settimana.'],
+      opening: [
+        'La settimana di una persona normale ha tanti tragitti e nessun record. {this}< del {year}> è fatt@ per quella settimana.',
+      ],
       thread: ['Tanti tragitti brevi, uno lungo ogni tanto, e la voglia di non pensarci.'],
       closing: ['La tua settimana la conosci: guardal@ con quella in mente.'],
     },
     {
-      opening: ['Ci sono auto che fanno benissimo una cosa sola. {this}< del {year}> ne fa bene molte, e ogni giorno serve di più questo.'],
+      opening: [
+        'Ci sono auto che fanno benissimo una cosa sola. {this}< del {year}> ne fa bene molte, e ogni giorno serve di più questo.',
+      ],
       thread: ['Molte cose, in un giorno qualunque: accompagnare, caricare, aspettare, ripartire.'],
       closing: ['Se te ne servono molte, una visita vale il tempo che prende.'],
     },
     {
-      opening: ['L’auto giusta la capisci dopo un mese, quando usarla è diventato naturale. {this}< del {year}> punta a questo.'],
+      opening: [
+        'L’auto giusta la capisci dopo un mese, quando usarla è diventato naturale. {this}< del {year}> punta a questo.',
+      ],
       thread: ['Naturale vuol dire salire, partire e pensare ad altro.'],
       closing: ['Il primo mese comincia da un giorno: scegli tu quale.'],
     },
     {
-      opening: ['Un’auto sola deve andare bene a tante versioni di te: chi lavora, chi accompagna, chi parte. {this}< del {year}> le tiene tutte insieme.'],
+      opening: [
+        'Un’auto sola deve andare bene a tante versioni di te: chi lavora, chi accompagna, chi parte. {this}< del {year}> le tiene tutte insieme.',
+      ],
       thread: ['Chi lavora vuole arrivare, chi accompagna vuole comodità, chi parte vuole andare lontano.'],
       closing: ['Chiunque tu sia quel giorno, la visita è la stessa: ti aspettiamo.'],
     },
     {
-      opening: ['Non tutti cercano un’auto per stupire; molti ne cercano una per stare bene. {this}< del {year}> è per loro.'],
+      opening: [
+        'Non tutti cercano un’auto per stupire; molti ne cercano una per stare bene. {this}< del {year}> è per loro.',
+      ],
       thread: ['Stare bene, in auto, è fatto di cose piccole e continue.'],
       closing: ['Vieni a vedere se ci si sta bene: è l’unica domanda che conta.'],
     },
