@@ -219,7 +219,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Se cerchi un’auto diversa dalle solite, {themodel} [è una risposta|va vist@].',
       'Con {themodel} la domanda dei curiosi arriva [spesso|presto].',
       'Se ti piacciono le cose [fuori catalogo|poco viste], {themodel} [fa per te|merita un’occhiata].',
-      '{themodel} [ha un’identità sua|non si confonde nel mucchio], e tu [nemmeno|lo sai apprezzare].',
+      '{themodel} [ha un’identità sua|non si confonde nel mucchio], e tu lo sai apprezzare.',
       'Ha qualcosa che le altre non hanno, e a te toccherà il piacere di spiegarlo.',
       'equipped :: Guarda bene la dotazione: non è quella che trovi ovunque.',
       'Se le cose uguali per tutti ti annoiano, siamo sulla strada giusta.',

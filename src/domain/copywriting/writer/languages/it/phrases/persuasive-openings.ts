@@ -122,7 +122,7 @@ export const persuasiveOpenings = {
     'Quando gli altri fanno inversione, tu puoi scegliere. {this}< del {year}> allarga la mappa.',
   ],
   luxury: [
-    'Se passi tanto tempo in auto, tanto vale passarlo bene: {this}< del {year}> è fatt@ per questo.',
+    '!supercar :: Se passi tanto tempo in auto, tanto vale passarlo bene: {this}< del {year}> è fatt@ per questo.',
     'Ci sono auto in cui si sta bene anche da fermi. {this}< del {year}> è una di queste.',
     'Quando sali su {un} te ne accorgi da come si chiude la portiera. Questo esemplare è del {year}.',
     'Il lusso vero non chiede attenzione, la riceve. {this}< del {year}> ne è un esempio.',

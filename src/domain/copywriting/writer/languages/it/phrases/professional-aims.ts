@@ -4,6 +4,8 @@ import type { StylePhrases } from '../../voice.ts';
 export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
   targets: {
     'Famiglia con bambini': [
+      'Per chi ha figli {themodel} è [pratic@|comod@] [ogni giorno|da usare], dalla scuola [alle vacanze|allo sport].',
+      'Con i bambini {themodel} si usa [bene|con facilità]: [si carica in fretta|si sale e si parte].',
       '{themodel} si adatta alla vita di una famiglia con bambini, [tra orari e bagagli|con tutto ciò che comporta].',
       'Chi ha bambini troverà {inmodel} un ambiente [pratico|facile da vivere].',
       'Risponde bene alle necessità di chi viaggia con i bambini, tra seggiolini, zaini e soste.',
@@ -17,6 +19,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Giovane donna (≤35)': young(),
     'Giovane uomo (≤35)': young(),
     Neopatentato: [
+      '!strong :: {themodel} è [facile da guidare|prevedibile nelle reazioni], come serve a chi [ha la patente da poco|comincia a guidare].',
       '!strong :: {themodel} asseconda chi guida da poco con [risposte progressive|comandi leggeri].',
       '!strong :: I primi mesi al volante richiedono semplicità, e {themodel} [la offre|va in questa direzione].',
       '!strong :: I comandi intuitivi aiutano chi ha la patente da poco a prendere confidenza con la strada.',
@@ -26,6 +29,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Chi guida da poco può imparare a conoscerl@ con calma, un tragitto alla volta.',
     ],
     Pendolare: [
+      'Sul percorso di ogni giorno {themodel} è [comod@|regolare] e [non affatica|poco impegnativ@].',
+      'Chi va al lavoro in auto tutti i giorni trova {inmodel} [una guida comoda|un mezzo riposante].',
       'Per il tragitto di ogni giorno {themodel} offre [regolarità|un passo costante] e [poche fatiche|una guida distesa].',
       '{themodel} sostiene [il ritmo|gli orari] di chi viaggia quotidianamente per lavoro.',
       'Chi percorre ogni giorno la stessa strada ne apprezza la regolarità.',
@@ -35,6 +40,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'È pensabile come auto di ogni mattina, quella con cui si parte senza pensarci.',
     ],
     'Attento allo stile': [
+      '{themodel} ha [linee curate|un disegno curato], che [si nota|convince] [da ogni lato|anche nei dettagli].',
+      'A chi guarda lo stile {themodel} offre [linee pulite|proporzioni riuscite].',
       'Lo stile {ofmodel} [non passa inosservato|parla] a chi [ha occhio|cura i dettagli].',
       'Chi tiene alla forma riconosce {inmodel} [un gusto preciso|un disegno coerente].',
       'Chi bada alle forme vi trova un’estetica coerente, [dentro e fuori|dal primo all’ultimo dettaglio].',
@@ -44,10 +51,12 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'A chi cura l’immagine offre una presenza misurata e personale.',
     ],
     'Attento al budget': [
+      'Chi ha un budget preciso può [confrontare {themodel} con altre proposte|valutare {themodel} con dati chiari].',
+      '{themodel} punta [sulla sostanza|su quello che serve], [a vantaggio di chi bada alla spesa|senza costi inutili].',
+      'Per chi guarda al prezzo {themodel} è [una proposta concreta|da prendere in considerazione].',
       '{themodel} è tra le proposte da [valutare|considerare] per chi ha [un budget definito|attenzione alla spesa].',
       'A chi tiene d’occhio la spesa {themodel} [offre dati chiari|si presenta senza sovrappiù].',
       'È una proposta per chi valuta la spesa con attenzione.',
-      '!dear :: Chi fa bene i conti vi trova una richiesta leggibile e nessuna voce superflua.',
       'Si rivolge a chi preferisce pagare la sostanza più che l’apparenza.',
       'Per chi ha un tetto di spesa preciso è un’alternativa da mettere in elenco.',
       'L’acquirente attento alla spesa può valutarl@ voce per voce.',
@@ -55,8 +64,11 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
   },
   uses: {
     Città: [
+      'In città {themodel} è [agile|maneggevole] e [facile da guidare|poco impegnativ@].',
+      'Per gli spostamenti in città {themodel} [è comod@|va bene]: [riparte con facilità|si guida senza fatica].',
+      'Nel traffico {themodel} si guida [con facilità|senza affanni], [anche nelle ore di punta|ogni giorno].',
+      'small :: Le dimensioni {ofmodel} sono [adatte alla città|un vantaggio in città].',
       'In ambito urbano {themodel} si muove con [disinvoltura|agilità].',
-      'Il traffico cittadino è [un terreno familiare|materia quotidiana] per {themodel}.',
       '{themodel} affronta la città con [calma|modi semplici], [strada dopo strada|tra soste e ripartenze].',
       'small :: In città si infila con naturalezza e non chiede manovre complicate.',
       'small :: Le misure contenute sono di casa nelle vie strette e nei parcheggi del centro.',
@@ -66,27 +78,32 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'hybrid :: Nelle strade cittadine la parte elettrica lavora spesso e la marcia si addolcisce.',
     ],
     'Viaggi lunghi': [
+      'Nei viaggi lunghi {themodel} è [comod@|stabile] e [riposante|regolare nel passo].',
+      '{themodel} è adatt@ a chi [viaggia spesso|percorre molta autostrada], [grazie a un’andatura regolare|perché stanca poco].',
+      'Anche dopo molte ore {themodel} resta [comod@|piacevole da guidare].',
+      'In autostrada {themodel} [viaggia tranquill@|mantiene un passo regolare], [con un buon comfort|a vantaggio di chi è a bordo].',
       '{themodel} [affronta|copre] le lunghe distanze con [compostezza|regolarità], [a beneficio di chi viaggia|senza affaticare].',
       'Le tratte lunghe [sono nelle corde|rientrano tra le attitudini] {ofmodel}.',
-      'Nel viaggio {themodel} [trova la propria misura|esprime il meglio].',
       'Sulle lunghe percorrenze mantiene un’andatura regolare e riposante.',
       'In autostrada tiene il passo con naturalezza, anche dopo molte ore.',
       'diesel :: Sui trasferimenti autostradali la spinta regolare del gasolio è al suo posto.',
-      'I viaggi lunghi si affrontano con la calma di chi arriverà senza stanchezza.',
-      'Quando la distanza cresce, cresce anche la sua utilità.',
       'Si presta ai trasferimenti impegnativi, quelli che riempiono una giornata.',
     ],
     Campagna: [
+      'In campagna {themodel} è [a suo agio|comod@], [tra curve e strade strette|anche sulle strade secondarie].',
+      'Per chi vive fuori città {themodel} è [un mezzo pratico|una scelta adatta].',
+      '{themodel} affronta bene [le strade secondarie|curve e saliscendi] [ogni giorno|senza difficoltà].',
       '{themodel} si muove volentieri [lungo le strade secondarie|tra un paese e l’altro].',
       'L’uso in campagna [rientra tra i compiti|è nelle attitudini] {ofmodel}.',
       'all :: Sulle strade di campagna le quattro ruote motrici offrono un margine in più quando il fondo si sporca.',
       'tall :: La posizione rialzata torna utile lungo le strade secondarie e i vialetti sconnessi.',
       'Si trova bene anche fuori città, lungo le strade che collegano i paesi.',
       'Nei percorsi di campagna procede senza timidezza, tra curve e saliscendi.',
-      'È una presenza sensata anche dove i servizi sono lontani e la strada è l’unico collegamento.',
-      'Le strade provinciali, tra una curva e l’altra, rientrano nel suo repertorio.',
     ],
     Lavoro: [
+      'cargo :: {themodel} è [adatto al lavoro quotidiano|pensato per lavorare]: [si carica bene|offre spazio al carico] e [si guida con facilità|fa il suo].',
+      'car :: Chi lavora in auto trova {inmodel} [un posto comodo|una guida riposante].',
+      'Per il lavoro {themodel} è [una scelta pratica|un mezzo su cui contare].',
       '{themodel} si presta agli impegni professionali [con discrezione|senza riserve], [dal mattino alla sera|per tutta la settimana].',
       'cargo :: Nella giornata di lavoro è un collega che fa la sua parte, dal primo carico all’ultimo.',
       'car :: Per chi lavora in movimento è una base comoda tra un appuntamento e il successivo.',
@@ -95,6 +112,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Sa reggere il ritmo delle giornate lavorative.',
     ],
     'Uso familiare': [
+      'In famiglia {themodel} è [pratic@|comod@], [nei giorni di scuola e in vacanza|tutta la settimana].',
+      'Per gli spostamenti di casa {themodel} [va bene|è una soluzione comoda], [brevi o lunghi che siano|ogni giorno].',
       '{themodel} [segue|asseconda] gli impegni di famiglia [senza complicarli|con praticità].',
       'Per la famiglia {themodel} è [un riferimento quotidiano|una presenza utile], [in settimana e nei giorni di festa|nei tragitti brevi e in quelli lunghi].',
       'roomy :: L’abitacolo accoglie la famiglia e lascia spazio a ciò che si porta dietro.',
@@ -104,12 +123,14 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Accompagna volentieri gli impegni di casa, quelli brevi e quelli del fine settimana.',
     ],
     'Uso misto': [
+      '{themodel} va bene [in città e fuori|per tragitti brevi e lunghi], [senza rinunce|con la stessa facilità].',
+      'Come auto di tutti i giorni {themodel} è [versatile|equilibrat@].',
+      'Per un uso vario {themodel} è [una scelta equilibrata|comod@]: [lavoro, spesa, gite|città e strade aperte].',
+      '{themodel} si adatta a [ogni giornata|percorsi diversi], [in settimana e nel fine settimana|dal traffico all’autostrada].',
       '{themodel} [si divide bene|passa con naturalezza] tra [città e strada aperta|percorsi diversi].',
-      'L’uso misto è il contesto naturale {ofmodel}.',
       'Alle necessità di ogni giorno {themodel} [risponde con versatilità|si adatta senza sforzo].',
       'È a suo agio nell’uso misto, dal tragitto breve alla gita fuori porta.',
       'Alterna con facilità percorsi urbani ed extraurbani.',
-      'Non chiede di scegliere tra città e strada aperta.',
       'La versatilità è il suo tratto più utile nell’impiego di tutti i giorni.',
       'Dalla settimana lavorativa al fine settimana, si presta a compiti differenti.',
       'Passa da una commissione sotto casa a una gita senza cambiare modi.',
@@ -117,6 +138,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
   },
   points: {
     Sicurezza: [
+      '{themodel} è [stabile|prevedibile] e [facile da controllare|trasmette fiducia a chi guida].',
+      'La guida {ofmodel} è [composta|sicura], [con reazioni prevedibili|anche quando il traffico è intenso].',
       '{themodel} trasmette [fiducia|stabilità] e [aiuta a guidare sereni|rende leggibile ogni manovra].',
       'Nella guida {ofmodel} la sicurezza è [una sensazione costante|questione di prevedibilità].',
       'La guida trasmette sicurezza grazie a reazioni composte e leggibili.',
@@ -126,6 +149,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'all :: La motricità sulle quattro ruote aggiunge tranquillità quando l’asfalto è bagnato.',
     ],
     'Bassi consumi': [
+      '!electric :: {themodel} consuma poco, [un vantaggio per chi viaggia molto|aspetto utile a chi guida ogni giorno].',
+      '!electric & !hydrogen :: I consumi {ofmodel} sono [contenuti|moderati], [e si apprezza nel tempo|a beneficio della spesa].',
       '!electric & !hydrogen :: {themodel} si distingue per [l’appetito moderato|la parsimonia], utile [nell’uso quotidiano|a chi percorre molta strada].',
       'diesel :: Il gasolio è impiegato con [parsimonia|misura], [a tutto vantaggio della spesa|come si conviene a chi viaggia].',
       'hybrid :: L’energia recuperata in frenata [aiuta a contenere i consumi|non va persa], in particolare [nel traffico|nei tragitti brevi].',
@@ -141,29 +166,34 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'hydrogen :: L’energia a bordo viene usata con misura.',
     ],
     'Performance / Sportività': [
+      'lively :: {themodel} ha [una spinta decisa|riprese pronte] e [diverte chi guida|una guida coinvolgente].',
+      'lively :: La risposta {ofmodel} è [pronta|decisa], [piacevole da guidare|con una guida precisa].',
+      '!lively :: {themodel} è [brios@|vivace] e [piacevole tra le curve|divertente da guidare].',
       'lively :: {themodel} offre [una spinta generosa|una risposta immediata], [da usare con gusto|adatta a chi ama guidare].',
       'lively :: La guida {ofmodel} ha [un carattere deciso|un’impronta sportiva].',
       '!lively :: {themodel} ha un passo [brioso|svelto], piacevole [tra le curve|nei percorsi mossi].',
       'lively :: Le prestazioni sono un argomento concreto: la risposta è pronta e la guida coinvolge.',
       'strong :: Le riserve di potenza si avvertono a ogni pressione sull’acceleratore.',
-      'lively & !electric :: Il temperamento sportivo emerge appena la strada lo consente.',
       'electric :: La prontezza della spinta regala prestazioni che si avvertono dal primo metro.',
       '!lively :: La guida è vivace e piacevole, con una risposta che invita a scegliere la strada con più curve.',
       '!lively :: Ha una vena dinamica che si scopre tra le curve.',
       'low :: Il baricentro raccolto favorisce la precisione nei cambi di direzione.',
     ],
     'Comfort / Silenziosità': [
+      '{themodel} è [comod@ e silenzios@|confortevole], [anche dopo molte ore|a ogni andatura].',
+      'Il comfort è uno dei [punti forti|pregi] {ofmodel}: [poco rumore|marcia morbida] e viaggi riposanti.',
+      'A bordo {ofmodel} si sta [comodi|bene], [con poco rumore|nel silenzio].',
       '{themodel} isola [bene|con garbo] dal mondo esterno e [fa del comfort un argomento|rende riposante il tragitto].',
       'Il comfort {ofmodel} si misura [nella quiete di bordo|a fine viaggio], [quando la stanchezza tarda ad arrivare|nei modi morbidi].',
-      'A bordo prevale [la tranquillità|un senso di ordine e di quiete].',
       'silent :: Il silenzio di marcia è il primo elemento di comfort, a ogni andatura.',
       'Il comfort di marcia è curato e l’ambiente resta raccolto anche nelle tratte lunghe.',
       'A bordo si viaggia con un senso di quiete che si apprezza a fine giornata.',
       'La marcia è morbida e i rumori restano sullo sfondo.',
-      'automatic :: La fluidità della trasmissione contribuisce a una guida distesa e silenziosa.',
       'Privilegia la tranquillità di chi siede a bordo.',
     ],
     'Design / Stile': [
+      'Le linee {ofmodel} sono [pulite|eleganti] e [ben proporzionate|riconoscibili].',
+      '{themodel} ha un disegno [personale|curato], [che piace nel tempo|apprezzabile da ogni lato].',
       'Il disegno {ofmodel} è [pulito|riconoscibile] e [ben proporzionato|privo di eccessi].',
       '{themodel} [si fa notare|convince] per [la coerenza delle forme|l’equilibrio delle linee].',
       'Il disegno ha un’identità precisa e resta gradevole da ogni angolo.',
@@ -173,23 +203,26 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'La forma è curata e conserva una sua riconoscibilità nel traffico.',
     ],
     'Caratteristiche esclusive': [
+      '{themodel} ha [dettagli poco comuni|caratteristiche particolari], [apprezzate da chi cerca qualcosa di diverso|non facili da trovare].',
       '{themodel} [si discosta dalla norma|esce dall’ordinario] e [lo fa con misura|si rivolge a gusti precisi].',
       'Alcuni tratti {ofmodel} sono [poco comuni|fuori dal consueto], e chi cerca [distinzione|qualcosa di particolare] li noterà.',
       'equipped :: Tra i tratti che l@ distinguono c’è un equipaggiamento fuori dall’ordinario.',
       'Ha tratti propri che l@ distinguono dalle proposte più comuni.',
       'È una scelta fuori dal coro, per chi cerca qualcosa di diverso.',
       'Il carattere è personale e non si confonde con quello di altre.',
-      'Si rivolge a chi desidera una vettura meno consueta.',
     ],
     'Rapporto qualità-prezzo': [
-      'Quanto {themodel} offre si confronta bene con quanto costa, [ed è un buon punto di partenza|con un occhio alla convenienza].',
+      'Il prezzo {ofmodel} è [adeguato a ciò che offre|proporzionato ai contenuti].',
+      '{themodel} offre [molto|il giusto] per [il prezzo richiesto|quanto costa].',
+      'Per quello che offre, {themodel} ha un prezzo [interessante|equilibrato].',
+      'Contenuti e prezzo {ofmodel} sono [in equilibrio|ben proporzionati].',
       'Il rapporto tra quanto offre e quanto costa è il suo argomento più solido.',
       'La convenienza sta nell’equilibrio fra contenuti e richiesta.',
-      'Ogni voce della scheda pesa nella valutazione, e il conto risulta equilibrato.',
     ],
     'Edizione limitata / Rarità': [
+      '{themodel} è [rar@|poco comune], e [gli appassionati lo sanno|questo ne aumenta l’interesse].',
+      'Esemplari come questo si vedono [di rado|poco] sulle strade.',
       '{themodel} è una presenza non comune, [aspetto che interessa agli appassionati|e questo ne accresce l’interesse].',
-      'L’interesse {ofmodel} sta anche nella [rarità|scarsa diffusione].',
       'Non è un’auto che si incontra a ogni incrocio, e anche questo conta per un appassionato.',
       'La sua rarità è parte dell’interesse.',
       'È una presenza insolita sulle strade, e chi se ne intende lo sa.',
@@ -197,6 +230,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Si vede di rado, ed è una delle ragioni per considerarl@.',
     ],
     'Facile parcheggio': [
+      '{themodel} si parcheggia [con facilità|in poche manovre], [anche in città|senza difficoltà].',
       'small :: {themodel} si parcheggia [con poche manovre|facilmente], [anche in spazi ridotti|un aspetto che in città conta].',
       'small :: La manovra di parcheggio è [breve|semplice], grazie alle misure {ofmodel}.',
       'small :: Il parcheggio è questione di una manovra, anche quando lo spazio è quello che è.',
@@ -205,13 +239,13 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '!long :: Trova posto con facilità, e la manovra non intimorisce.',
     ],
     'Valore a lungo termine': [
+      '{themodel} è [una scelta|un acquisto] da tenere [a lungo|per anni].',
+      'Chi guarda al lungo periodo trova {inmodel} [una scelta ragionata|una base concreta].',
       '{themodel} si presta a [un possesso prolungato|restare a lungo nello stesso garage].',
       'La scelta {ofmodel} guarda [lontano|agli anni a venire].',
       'È una scelta pensata per durare, da valutare guardando oltre i primi mesi.',
       'Chi acquista per tenere a lungo vi riconosce una logica di durata.',
-      'Si presta a restare in casa per anni, senza inseguire le mode.',
       'È un acquisto da ragionare sul lungo periodo.',
-      'L’impostazione è di quelle che invecchiano con dignità.',
     ],
     'Perfetta per donna': ease(),
     'Perfetta per single': [
@@ -231,6 +265,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
   },
   types: {
     Compatta: [
+      '{themodel} è compatt@: [facile da parcheggiare|comod@ in manovra] e [pratic@|adatt@ a ogni giorno].',
       '{themodel} ha il formato di una compatta, [a vantaggio della manovra|con ingombri facili da gestire].',
       'Tra le compatte {themodel} si distingue per [praticità|misura].',
       'Le misure compatte [si apprezzano|tornano utili] [ogni giorno|nei posti stretti].',
@@ -255,6 +290,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Del crossover ha la doppia anima, urbana e di strada aperta.',
     ],
     Sportiva: [
+      '{themodel} è [una sportiva|di indole sportiva], piacevole da guidare.',
       'La vena sportiva {ofmodel} [è evidente|si avverte] [nella risposta ai comandi|appena si forza il passo].',
       '{themodel} appartiene al mondo delle sportive [per indole|per impostazione].',
       'Il temperamento è quello di una sportiva, anche nell’uso quotidiano.',
@@ -275,6 +311,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'È una supercar: un oggetto da guidare e da contemplare.',
     ],
     'Auto di lusso': [
+      '{themodel} offre [il comfort|la cura] di una vettura [di lusso|di fascia alta].',
       '{themodel} mantiene il tono [delle vetture di rango|che ci si attende dalla fascia alta].',
       'La classe {ofmodel} si esprime [con discrezione|nei dettagli].',
       'Si colloca nel mondo delle auto di lusso, dove contano la quiete e la cura dei particolari.',
@@ -286,6 +323,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
 
 function adult(): string[] {
   return [
+    '{themodel} è adatt@ a chi ha [esperienza al volante|idee chiare] e cerca [sostanza|qualità concrete].',
+    'Chi guida da anni troverà {inmodel} [la sostanza che cerca|una scelta ragionata].',
     '{themodel} incontra il gusto di chi [bada alla sostanza|sceglie con calma].',
     'Per chi conosce bene le automobili {themodel} ha [argomenti precisi|qualità facili da riconoscere].',
     '{themodel} si rivolge a chi ha [esperienza|gusto] e [non ha bisogno di effetti speciali|sa che cosa chiedere].',
@@ -294,12 +333,13 @@ function adult(): string[] {
     'Chi ha esperienza al volante ne coglie l’equilibrio già nei primi chilometri.',
     'È una scelta matura, per chi ha idee chiare su quello che chiede a un’auto.',
     'Parla a chi non deve dimostrare nulla e vuole guidare bene.',
-    'Soddisfa chi ha già posseduto diverse auto e sa distinguere l’essenziale dal superfluo.',
   ];
 }
 
 function young(): string[] {
   return [
+    'Per chi ha giornate [piene|sempre diverse] {themodel} è [pratic@|una scelta agile].',
+    '{themodel} è adatt@ a chi si muove [spesso|molto] e vuole [praticità|un’auto semplice].',
     '{themodel} si addice a chi si muove [molto|spesso] e [decide in fretta|cambia programma].',
     'Chi vive giornate intense trova {inmodel} [un mezzo agile|un valido aiuto].',
     'L’impronta {ofmodel} è giovane, [ma con giudizio|pratica e diretta].',
@@ -315,6 +355,7 @@ function young(): string[] {
 /** Ease, sight, room to manoeuvre: the benefits behind the label, whoever drives. */
 function ease(): string[] {
   return [
+    '{themodel} è [facile da guidare|pratic@] e [comod@ da parcheggiare|piacevole ogni giorno].',
     'La facilità di guida {ofmodel} si apprezza [nel quotidiano|fin dal primo giorno].',
     '{themodel} è intuitiv@ e piacevole da condurre.',
     'small :: La maneggevolezza e la buona visuale l@ rendono piacevole a ogni spostamento.',
