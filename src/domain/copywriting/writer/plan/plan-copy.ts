@@ -20,7 +20,7 @@ export function planCopy(car: Car, style: CopyStyle, room: Room, random: Random)
     living: aims.filter((aim) => place(aim) === 'living'),
     buying: aims.filter((aim) => place(aim) === 'buying'),
     flavours: car.traits.has('damaged')
-      ? repeat('repair', 2 + room.flavours)
+      ? repeat('repair', Math.min(room.aims, 2) + room.flavours)
       : repeat('flavour', room.flavours),
     features: repeat('feature', room.features),
     defects: car.traits.has('damaged') ? [] : [section('damage'), section('state')],

@@ -24,6 +24,7 @@ export function nameSlots(car: Car, gender: Gender): Slots {
     ofmodel: free(withPreposition('di', model)),
     atmodel: free(withPreposition('a', model)),
     inmodel: free(withPreposition('in', model)),
+    onmodel: free(withPreposition('su', model)),
     thismodel: free(`${this_} ${model.text}`),
     auto: say(withArticle),
     ofauto: say((noun) => withPreposition('di', noun)),

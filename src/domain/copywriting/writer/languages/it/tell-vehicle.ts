@@ -10,6 +10,7 @@ import {
   fuels,
   gearboxes,
   warranties,
+  wheels,
 } from './lexicon/vehicle-lexicon.ts';
 import { once, type Say, type Slots } from './slots.ts';
 
@@ -69,6 +70,8 @@ function mechanicsSlots(car: Car, gender: Gender): Slots {
     fuelb: once('fuelType', usual && fuel?.[usual.gender]),
     gear: once('transmission', car.transmission && gearboxes[car.transmission]),
     gearadj: once('transmission', car.transmission && gearboxes[car.transmission].replace('cambio ', '')),
+    wheels: once('driveType', car.driveType && wheels[car.driveType]),
+    onwheels: once('driveType', car.driveType && `su ${wheels[car.driveType]}`.replace('su le', 'sulle')),
     drive: once('driveType', car.driveType && drives[car.driveType]),
     driveadj: once('driveType', car.driveType && drives[car.driveType].replace('trazione ', '')),
   };

@@ -75,6 +75,17 @@ export const drives = {
   '4x4': 'trazione integrale 4x4',
 } as const satisfies Record<DriveType, string>;
 
+/** The wheels that move the car. */
+export const wheels = {
+  Anteriore: 'le ruote anteriori',
+  FWD: 'le ruote anteriori',
+  Posteriore: 'le ruote posteriori',
+  RWD: 'le ruote posteriori',
+  Integrale: 'tutte e quattro le ruote',
+  AWD: 'tutte e quattro le ruote',
+  '4x4': 'tutte e quattro le ruote',
+} as const satisfies Record<DriveType, string>;
+
 /** As a predicate: "è usata", "è a km 0". A damaged car is said to be so in sentences of its own. */
 export const conditions = {
   Nuovo: { m: 'nuovo', f: 'nuova' },
