@@ -57,7 +57,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Se fai i conti prima di scegliere, {themodel} è da [mettere in elenco|confrontare con calma].',
       'Il prezzo va letto insieme al resto, e con {themodel} [i conti sono facili|è facile farlo].',
       'Per chi bada alla spesa {themodel} [ha un argomento|è una proposta concreta]: si paga [quello che si usa|la sostanza].',
-      'Scegliere con la testa non toglie piacere, [e {themodel} è qui a dimostrarlo|anzi lo fa durare].',
+      'Scegliere con la testa [non toglie piacere|può dare soddisfazione]: [{themodel} è qui a dimostrarlo|con {themodel} la testa ha i suoi motivi].',
       'Quando si spende con criterio, {unveicolo} come quest@ si guarda [con la penna in mano|voce per voce], e va bene così.',
     ],
   },
@@ -282,7 +282,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     Fuoristrada: [
       'Da fuoristrada, {themodel} considera l’asfalto [un’opinione|soltanto una delle possibilità].',
-      'Dove gli altri vedono un limite, un fuoristrada vede [un bivio|una domanda interessante].',
+      'Dove [gli altri si fermano|finisce la strada], {themodel} [va avanti|ha ancora qualcosa da dire].',
     ],
     Monovolume: [
       'Una monovolume si sceglie per chi sta dentro, e {themodel} [lo ricorda a ogni viaggio|parte da lì].',

@@ -42,7 +42,7 @@ export const ideas = {
     },
     {
       opening: [
-        'La sincerità fa risparmiare tempo a tutti. [{this}< del {year}> è {cond}<, e il danno è questo: {damageBare}>||{this}< del {year}> non è pront@ da usare<: {damageBare}>].< {states}.>',
+        'La sincerità fa risparmiare tempo a tutti. [{this}< del {year}> è {cond}<, e il danno è questo: {damageBare}>||{this}< del {year}> non è pront@ da usare<, e si comincia da qui: {damageBare}>].< {states}.>',
       ],
       thread: ['Detto quello che non va, si può dire con la stessa franchezza quello che resta.'],
       closing: ['La franchezza con cui abbiamo cominciato vale fino in fondo: chiedi, guarda, controlla.'],
