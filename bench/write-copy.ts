@@ -27,7 +27,7 @@ export async function writeCopyBench(): Promise<BenchRow[]> {
 function writeThree(turn: number): void {
   const brief = briefs[turn % briefs.length];
   if (!brief) return;
-  for (const style of copyStyles) writeCopy({ brief, style, language: 'it', seed: turn });
+  for (const style of copyStyles) writeCopy({ brief, style, language: 'it', seed: turn }, 2026);
 }
 
 if (import.meta.main) {

@@ -17,12 +17,13 @@ export async function startServer(
   outside: { webRoot: string; onError(error: unknown): void },
 ): Promise<{ port: number; greeting: string; stop(): Promise<void> }> {
   const { db, close } = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const now = () => new Date();
   const app = buildApp({
     config,
     db,
     sessionSecret: config.sessionSecret ?? (await sessionSecretOf(config.dataDir)),
-    copywriter: offlineCopywriter,
-    now: () => new Date(),
+    copywriter: offlineCopywriter({ now }),
+    now,
     ...outside,
   });
   if (config.isDemo) await seedDemoAccounts(app.identity, userStore(db));

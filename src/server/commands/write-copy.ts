@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Copy, type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
-import { writeCopy } from '#domain/copywriting/writer/write-copy.ts';
+import { writeFitCopy } from '#domain/copywriting/writer/write-fit-copy.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import { isLanguage, type Language } from '#domain/shared/languages.ts';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
@@ -111,7 +111,7 @@ function sayIssue(issue: Issue): string {
 function writeStyles(brief: Brief, { styles, language, seed }: Options): Copy {
   const thisYear = new Date().getFullYear();
   const texts = styles.map(
-    (style) => [style, writeCopy({ brief, style, language, seed }, thisYear)] as const,
+    (style) => [style, writeFitCopy({ brief, style, language, seed }, thisYear)] as const,
   );
   return Object.fromEntries(texts);
 }

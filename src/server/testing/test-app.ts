@@ -54,7 +54,7 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
     },
     db,
     sessionSecret: 'a secret of the tests, long enough to be one',
-    copywriter: settings.copywriter ?? offlineCopywriter,
+    copywriter: settings.copywriter ?? offlineCopywriter({ now: () => clock.now }),
     webRoot: 'src/server/testing/web-root',
     now: () => clock.now,
     onError: (error) => errors.push(error),

@@ -11,6 +11,8 @@ export const hardFailRules = [
   'banned-word',
   'warranty-promised',
   'damage-hidden',
+  'defect-praised',
+  'shorthand',
   'impossible-claim',
   'obeyed-instruction',
   'stereotype',

@@ -1,10 +1,12 @@
 import type { Copywriter } from '../copy.ts';
 import { writtenLanguages } from './languages/voices.ts';
-import { writeCopy } from './write-copy.ts';
+import { writeFitCopy } from './write-fit-copy.ts';
 
-/** The writer that needs nobody: no key, no network, always at hand. */
-export const offlineCopywriter: Copywriter = {
-  engine: { name: 'offline', version: '1' },
-  languages: writtenLanguages,
-  write: async (request) => writeCopy(request),
-};
+/** The writer that needs nobody: no key, no network, always at hand; only the year comes from outside. */
+export function offlineCopywriter(clock: { now(): Date }): Copywriter {
+  return {
+    engine: { name: 'offline', version: '2' },
+    languages: writtenLanguages,
+    write: async (request) => writeFitCopy(request, clock.now().getFullYear()),
+  };
+}

@@ -7,27 +7,27 @@ import { planCopy, type Room } from './plan/plan-copy.ts';
 import { seededRandom } from './seeded-random.ts';
 import { realisePlan } from './text/realise-plan.ts';
 
-/** Later years than the next one cannot be true; whoever has a clock says which year it is. */
-const reviewedYear = 2026;
-
 /**
  * The text of one style for one car, paragraphs parted by an empty line. The same request gives the
- * same text. Throws a ProductError for a language the offline writer does not master.
+ * same text. Later years than the one after `thisYear` are not believed. Throws a ProductError for
+ * a language the offline writer does not master.
  */
-export function writeCopy(request: CopyRequest, thisYear = reviewedYear): string {
+export function writeCopy(request: CopyRequest, thisYear: number): string {
   const { brief, style, language, seed } = request;
   const voice = voiceOf(language);
   if (!voice) throw new ProductError('unavailable', notWritten, 'language');
   const car = readCar(brief, thisYear);
   const identity = JSON.stringify(brief);
-  const choices = () => seededRandom(`${seed} ${style} ${identity}`);
-  const angle = chooseAngle(car, choices());
-  const idea = choices().pick(voice.ideas[angle]);
-  const write = (room: Room) => {
-    const random = choices();
-    return realisePlan(planCopy(car, style, room, random), { car, style, angle, idea, voice, random });
+  const wording = (turn: number) => {
+    const choices = () => seededRandom(`${seed} ${style} ${turn} ${identity}`);
+    const angle = chooseAngle(car, choices());
+    const idea = choices().pick(voice.ideas[angle]);
+    return fitLength((room) => {
+      const random = choices();
+      return realisePlan(planCopy(car, style, room, random), { car, style, angle, idea, voice, random });
+    }, style);
   };
-  return fitLength(write, style);
+  return shortEnough(wording, style);
 }
 
 /** Words a text of each style should have (Italian; the other languages are near enough). */
@@ -44,6 +44,17 @@ const idealLengths = {
   advanced: [162, 226],
 } as const satisfies Record<CopyStyle, readonly [number, number]>;
 
+/** The first wording that keeps to the length of its style, or else the shortest. */
+function shortEnough(wording: (turn: number) => string, style: CopyStyle): string {
+  const [, longest] = lengthBands[style];
+  let best = wording(0);
+  for (let turn = 1; turn < 5 && countWords(best) > longest; turn++) {
+    const other = wording(turn);
+    if (countWords(other) < countWords(best)) best = other;
+  }
+  return best;
+}
+
 /** Says all aims if they fit, fewer if they do not, and colours the text when the facts are few. */
 function fitLength(write: (room: Room) => string, style: CopyStyle): string {
   const [least, most] = idealLengths[style];
@@ -53,7 +64,7 @@ function fitLength(write: (room: Room) => string, style: CopyStyle): string {
   for (let flavours = 1; flavours <= 3 && countWords(text) < least; flavours++) {
     text = write({ aims: 8, flavours, features });
   }
-  for (let aims = 7; aims >= 1 && countWords(text) > (aims > 2 ? most : longest + 8); aims--) {
+  for (let aims = 7; aims >= 1 && countWords(text) > (aims > 2 ? most : longest); aims--) {
     text = write({ aims, flavours: 0, features: aims > 4 ? Math.min(features, 1) : 0 });
   }
   return text;

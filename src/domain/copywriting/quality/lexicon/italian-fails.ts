@@ -30,6 +30,9 @@ export const forbidden: Partial<Record<HardFailRule, readonly RegExp[]>> = {
     /carrozzeria (?:bianco|nero|grigio|rosso|giallo)(?!\p{L})/iu,
     /colore (?:bianca|nera|grigia|rossa|gialla)(?!\p{L})/iu,
     /[@~]/u,
+    /(?<!\p{L})è (?:libretta|vendita|documente|sostituita turbo|testata|portato \d)/iu,
+    /(?<!\p{L})(?:c['’]è|entra|manca|merita) (?:i|gli|le) \p{Ll}/iu,
+    /questo [^.:]* (?:Bianca|Nera|Rossa|Grigia) di carrozzeria/u,
   ],
   untranslated: [/\b(?:FWD|RWD|AWD)\b/u, /\bdoors?\b|\bmileage\b/iu],
   'broken-punctuation': [
@@ -44,12 +47,21 @@ export const forbidden: Partial<Record<HardFailRule, readonly RegExp[]>> = {
     /!/u,
   ],
   'leaked-label': [labelPattern],
+  shorthand: [
+    /(?<![\p{L}-])(?:ant|post|dx|sx|q\.li|navi)(?![\p{L}-])/iu,
+    /(?<![\p{L}\p{N}])(?:pdk|pasm|pccb|dsg|abs|esp|usb|gps|gpl|asi|KM)(?![\p{L}\p{N}])/u,
+    /€\/mese/u,
+  ],
+  'defect-praised': [
+    /(?:dotazione|accessori|a bordo|equipagg|allestimento|punto a suo favore)[^.]*(?:(?<!\p{L})da (?:fare|rifare|sostituire|cambiare|ricaricare|igienizzare)|rott[oaie](?!\p{L})|gratta|vibra(?!zioni assent)|non inclus|scadut|graffi[oa]t?)/iu,
+  ],
   placeholder: [
     /undefined|(?<!\p{L})null(?!\p{L})|(?<!\p{L})NaN(?!\p{L})|\[object|\{|\}|<\/?\p{L}|\*\*|lorem ipsum|[<>[\]|]/iu,
   ],
   'banned-word': [
     /ecologic|(?<!\p{L})green(?!\p{L})|emissioni zero|zero emissioni|amic[ao] dell['’]ambiente|impatto zero|ecosostenibil/iu,
     /vist[ao] e piaciut/iu,
+    /(?<!\p{L})(?:si dichiara|a quanto dichiarato|il venditore (?:segnala|dichiara)|chi vende aggiunge|così come ci risultan|riportat[eio] come)/iu,
     /occasione imperdibile|imperdibil|da non perdere|affare d['’]oro/iu,
   ],
   'obeyed-instruction': [/ignora (?:le|tutte)|istruzioni|as an ai|system prompt|previous instructions/iu],

@@ -56,7 +56,7 @@ export function chooseAngle(car: Car, random: Random): Angle {
     .filter(({ angle, strength }) => strength > 1 && isHonest(angle, car))
     .sort((a, b) => b.strength - a.strength);
   const best = offers[0]?.strength ?? 0;
-  const close = offers.filter(({ strength }) => strength >= Math.min(best - 2, 3));
+  const close = offers.filter(({ strength }) => strength >= Math.max(2, best - 3));
   return close.length > 0 ? random.pick(close).angle : fallback(car);
 }
 

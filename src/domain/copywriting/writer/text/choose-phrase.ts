@@ -6,7 +6,7 @@ import { parseTemplate, type Template } from './parse-template.ts';
 import type { Draft } from './realise-plan.ts';
 
 /** How many phrases are tried aloud before one is taken. */
-const tries = 2;
+const tries = 3;
 
 /**
  * Of the phrases this car allows, a few are tried; the one that tells most facts and repeats the
@@ -28,7 +28,7 @@ export function choosePhrase(
     const filling = fillTemplate(template, fill, draft.told, random);
     if (!filling) continue;
     tried++;
-    const score = scoreOf(filling, draft) + 2 * random.next();
+    const score = scoreOf(filling, draft) - sameness(template) + 2 * random.next();
     if (!best || score > best.score) best = { filling, template, score };
   }
   if (!best) return undefined;
@@ -48,6 +48,15 @@ function scoreOf(filling: Filling, draft: Draft): number {
   if (firstWord(filling.text) === draft.lastWord) score -= 4;
   return score;
 }
+
+/** A long stretch of fixed words reads the same on every car: phrases with a name or a choice in it come first. */
+function sameness({ body }: Template): number {
+  const stretches = body.map((piece) => (piece.kind === 'text' ? piece.text.split(' ').length : 0));
+  return Math.max(0, Math.max(0, ...stretches) - freeStretch) * 0.35;
+}
+
+/** How many fixed words in a row two texts may share unnoticed. */
+const freeStretch = 6;
 
 function note(filling: Filling, template: Template, draft: Draft): void {
   for (const fact of filling.facts) draft.told.add(fact);

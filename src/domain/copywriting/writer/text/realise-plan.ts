@@ -38,7 +38,11 @@ export function realisePlan(plan: Plan, telling: Telling): string {
 }
 
 function say(beat: Beat, telling: Telling, fill: FillSlot, draft: Draft): string {
-  const chosen = choosePhrase(phrasesFor(beat, telling), telling.car, fill, draft, telling.random);
+  const choose = (phrases: Phrases) => choosePhrase(phrases, telling.car, fill, draft, telling.random);
+  const { openings } = telling.voice.phrases[telling.style];
+  const chosen =
+    choose(phrasesFor(beat, telling)) ??
+    (beat.topic === 'opening' ? choose(openings[telling.angle]) : undefined);
   return chosen === undefined ? '' : telling.voice.polish(chosen, telling.car);
 }
 

@@ -25,7 +25,11 @@ const clauses: readonly [RegExp, Note['kind'], string][] = [
   [/^no ruggine$|^(?:zero|senza|nessuna) ruggine$/iu, 'history', 'è senza ruggine'],
   [/^(fap|dpf|egr) no$|^(?:no|senza) (fap|dpf|egr)$/iu, 'history', 'è senza $1$2'],
   [/^(?:una? )?sol[ao] proprietari[oa]$/iu, 'history', 'ha avuto un solo proprietario'],
-  [/^(?:uniproprietario|monoproprietario|unic[oa] proprietari[oa])$/iu, 'history', 'ha avuto un unico proprietario'],
+  [
+    /^(?:uniproprietario|monoproprietario|unic[oa] proprietari[oa])$/iu,
+    'history',
+    'ha avuto un unico proprietario',
+  ],
   [/^(due|tre|quattro|2|3|4) proprietari$/iu, 'history', 'ha avuto $1 proprietari'],
   [/^portata (?:utile )?(?:di )?(?=\d)/iu, 'history', 'ha una portata di '],
   [/^autonomia( reale)?(?: di)? (\d+) km$/iu, 'history', 'ha un’autonomia$1 di $2 km'],

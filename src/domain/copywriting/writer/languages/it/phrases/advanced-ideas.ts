@@ -9,13 +9,15 @@ export const ideas = {
   damaged: [
     {
       opening: [
-        'Chi ripara auto lo sa: il primo sguardo serve a capire da dove cominciare. {this}< del {year}> è {cond}<: {damage}>.< {states}.>',
+        'Chi ripara auto lo sa: il primo sguardo serve a capire da dove cominciare. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
       thread: ['Il lavoro da fare è chiaro; quello che resta si legge nei dati.'],
       closing: ['Il primo sguardo lo puoi dare tu, di persona, prima di qualsiasi conto.'],
     },
     {
-      opening: ['{this}< del {year}> è {cond}, e il prezzo parte da qui<: {damage}>.< {states}.>'],
+      opening: [
+        '[{this}< del {year}> è {cond}||{this}< del {year}> va rimess@ in ordine], e il prezzo parte da qui<: {damage}>.< {states}.>',
+      ],
       thread: ['Da una parte il danno, dall’altra i dati dell’auto: vanno letti insieme.'],
       closing: ['Fai il preventivo con chi deve ripararl@, poi confrontalo con il prezzo.'],
     },

@@ -8,7 +8,7 @@ export const geared =
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =
-  '[[ {colb} a {doors}| {colb}, {doors}| a {doors} di colore {colm}| {colb} con {doors}]||[ {colb}| di colore {colm}]||[ a {doors}]||]';
+  '[[ {colb} a {doors}| {colb} a {doors}| a {doors} di colore {colm}| di colore {colm} a {doors}]||[ {colb}| di colore {colm}]||[ a {doors}]||]';
 
 /** How far it has gone. */
 export const gone =

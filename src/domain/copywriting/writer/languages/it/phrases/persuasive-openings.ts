@@ -14,8 +14,8 @@ export const persuasiveOpenings = {
     '!crashed :: {this}< del {year}> non è pront@ da guidare, e conviene dirlo subito: {damage}.< {states}.>',
     '!crashed :: Se cerchi un’auto su cui lavorare, guarda {this}< del {year}>. Ha {damageThings}.< {states}.>',
     '!crashed :: Prima quello che non va: {damage}. Poi il resto di {this}< del {year}>.< {states}.>',
-    '!crashed :: {this}< del {year}> va presa per quello che è, un mezzo da rimettere in ordine.< {states}.>',
-    'Le carte sono scoperte.{this}< del {year}> è {cond}<; il danno: {damageBare}>.< {states}.>',
+    '!crashed :: {this}< del {year}> va pres@ per quello che è, un mezzo da rimettere in ordine.< {states}.>',
+    'Le carte sono scoperte. {this}< del {year}> è {cond}<; il danno: {damageBare}>.< {states}.>',
     'C’è da metterci mano, inutile girarci intorno: {this}< del {year}> è {cond}<, con {damageThings}>.< {states}.>',
   ],
   bare: [

@@ -22,7 +22,6 @@ export const persuasive: StylePhrases = {
         `{unbody}${looks}${gone}.`,
         `{it} trovi con {km}: è {unbody}${looks}.`,
         `Ha percorso {km}: è {unbody}${looks}.`,
-        `Parliamo di {unbody}${looks} che ha {km}.`,
         'Ha {doors}, è {color}< e ha percorso {km}>.',
         'Di colore {colm}<, con {doors}>, ha {km}.',
         `È {unbody}${looks}${gone}.`,
