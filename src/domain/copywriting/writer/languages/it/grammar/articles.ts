@@ -36,10 +36,14 @@ function definite({ text, gender, plural }: NounPhrase): Definite {
   return startsWithVowel(text) ? "l'" : isHard(text) ? 'lo' : 'il';
 }
 
+/** Figures read with a vowel first: otto, ottanta, ottocento, ottomila, undici, undicimila. */
+const vowelFigure = /^(?:8|11(?!\d))/;
+
 /** Codes such as A3, i20 or e-208 are read letter by letter and take the full article. */
 const startsWithVowel = (text: string) =>
-  /^(?:h(?!atch))?[aeiouàèéìòù]/iu.test(text) &&
-  !/^[a-z]{1,2}\d|^[a-z]-|^[A-Z] |^uconnect|^webasto/iu.test(text);
+  vowelFigure.test(text) ||
+  (/^(?:h(?!atch))?[aeiouàèéìòù]/iu.test(text) &&
+    !/^[a-z]{1,2}\d|^[a-z]-|^[A-Z] |^uconnect|^webasto/iu.test(text));
 
 const isHard = (text: string) => /^(?:s[bcdfghlmnpqrtv]|z|gn|ps|pn|x|y[aeiou])/iu.test(text);
 
