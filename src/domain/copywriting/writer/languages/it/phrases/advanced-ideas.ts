@@ -11,21 +11,36 @@ export const ideas = {
       opening: [
         'Chi ripara auto lo sa: il primo sguardo serve a capire da dove cominciare. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
-      thread: ['Il lavoro da fare è chiaro; quello che resta si legge nei dati.'],
-      closing: ['Il primo sguardo lo puoi dare tu, di persona, prima di qualsiasi conto.'],
+      thread: [
+        'Il lavoro da fare è chiaro; quello che resta si legge nei dati.',
+        'Da qui in poi parlano la meccanica e i chilometri.',
+      ],
+      closing: [
+        'Il primo sguardo lo puoi dare tu, di persona, prima di qualsiasi conto.',
+        'Uno sguardo da vicino vale più di molte foto: vieni a darlo.',
+      ],
     },
     {
       opening: [
         '[{this}< del {year}> è {cond}||{this}< del {year}> va rimess@ in ordine], e il prezzo parte da qui<: {damage}>.< {states}.>',
       ],
-      thread: ['Da una parte il danno, dall’altra i dati dell’auto: vanno letti insieme.'],
-      closing: ['Fai il preventivo con chi deve ripararl@, poi confrontalo con il prezzo.'],
+      thread: [
+        'Da una parte il danno, dall’altra i dati dell’auto: vanno letti insieme.',
+        'Il danno è una voce del conto; i dati tecnici sono le altre.',
+      ],
+      closing: [
+        'Fai il preventivo con chi deve ripararl@, poi confrontalo con il prezzo.',
+        'Il punto di partenza lo conosci: il resto è una cifra da farti scrivere in officina.',
+      ],
     },
     {
       opening: [
         '[{this}< del {year}> è {cond}<: {damageBare}>||{this}< del {year}> è da riparare<: {damageBare}>].< {states}.> Si comincia da qui, perché è da qui che comincia anche il prezzo.',
       ],
-      thread: ['Per qualcuno il lavoro da fare è troppo, per altri è una base su cui ragionare.'],
+      thread: [
+        'Per qualcuno il lavoro da fare è troppo, per altri è una base su cui ragionare.',
+        'Un lavoro in più per chi compra, una cifra diversa da pagare.',
+      ],
       closing: ['Chi saprà vederl@ come sarà, più che com’è, sa già quale domanda farci.'],
     },
     {
@@ -46,15 +61,27 @@ export const ideas = {
       opening: [
         'La sincerità fa risparmiare tempo a tutti. [{this}< del {year}> è {cond}<, e il danno è questo: {damageBare}>||{this}< del {year}> non è pront@ da usare<, e si comincia da qui: {damageBare}>].< {states}.>',
       ],
-      thread: ['Detto quello che non va, si può dire con la stessa franchezza quello che resta.'],
-      closing: ['La franchezza con cui abbiamo cominciato vale fino in fondo: chiedi, guarda, controlla.'],
+      thread: [
+        'Detto quello che non va, si può dire con la stessa franchezza quello che resta.',
+        'Ora, con la stessa franchezza, i dati.',
+      ],
+      closing: [
+        'La franchezza con cui abbiamo cominciato vale fino in fondo: chiedi, guarda, controlla.',
+        'Se hai domande scomode, facci quelle: sono le più utili.',
+      ],
     },
     {
       opening: [
         'Prima i problemi, come si fa tra persone serie. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> va riparat@<: {damage}>].< {states}.>',
       ],
-      thread: ['Messa in chiaro la parte difficile, il resto si legge meglio.'],
-      closing: ['Preferiamo una domanda in più oggi a una sorpresa domani.'],
+      thread: [
+        'Messa in chiaro la parte difficile, il resto si legge meglio.',
+        'Tolto il peso di quello che non va, si può parlare di numeri.',
+      ],
+      closing: [
+        'Preferiamo una domanda in più oggi a una sorpresa domani.',
+        'Tra persone serie basta poco: una visita, due domande, una risposta.',
+      ],
     },
     {
       opening: [

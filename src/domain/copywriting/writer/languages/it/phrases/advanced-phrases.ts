@@ -70,7 +70,7 @@ export const advanced: StylePhrases = {
       '!damaged :: I {cv} del motore< {fuelm}>< da {cc}> [arrivano|si sentono] {onwheels}<, e il cambio è {gearadj}>.',
       `!damaged :: Quando la strada chiama, {il:engine}${size} risponde[<, con {:gear+drive}>|<; il cambio è {gearadj}><, la trazione {driveadj}>].`,
       `!damaged :: Premi, e {il:engine}${size} si mette al lavoro[<, con {:gear+drive}>|<, attraverso {il:gear}><, {onwheels}>].`,
-      '!damaged :: Sono {cv} a dare il passo<: il motore è {fuelm}< da {cc}>>[<, con {:gear+drive}>|<, {gear}><, motrici {wheels}>].',
+      '!damaged :: Sono {cv} a dare il passo<: il motore è {fuelm}< da {cc}>><, con {:gear+drive}>.',
       `Il cambio è {gearadj}<, la trazione {driveadj}><, il motore {fuelm}${size}>.`,
       `La trazione è {driveadj}<, il cambio {gearadj}><, il motore {fuelm}${size}>.`,
       'Con {cv}< e {cc}>, il motore< {fuelm}> [trova|ha] nel cambio {gearadj} [il compagno giusto|un buon alleato]<; la trazione è {driveadj}>.',

@@ -4,7 +4,7 @@ export const size =
 
 /** Gearbox and drive after the engine; an engine is paired with a gearbox, never with a drive. */
 export const geared =
-  '[[, con {:gear+drive}|, {:gear+drive}| abbinato {al:gear}<, con {:drive}>| abbinato {al:gear}<; la trazione è {driveadj}>|; il cambio è {gearadj}<, la trazione {driveadj}>|, {gear}< e {:drive}>|, che con {il:gear} agisce {onwheels}|; {:gear}<, motrici {wheels}>]||[, con {:drive}|; la trazione è {driveadj}|, che agisce {onwheels}]||]';
+  '[[, con {:gear+drive}|, {:gear+drive}| abbinato {al:gear}<, con {:drive}>| abbinato {al:gear}<; la trazione è {driveadj}>|; il cambio è {gearadj}<, la trazione {driveadj}>|, {gear}< e {:drive}>|, che con {il:gear} agisce {onwheels}]||[, con {:drive}|; la trazione è {driveadj}|, che agisce {onwheels}]||]';
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =

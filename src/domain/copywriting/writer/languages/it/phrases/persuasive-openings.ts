@@ -102,7 +102,7 @@ export const persuasiveOpenings = {
     'Prime strade, primi parcheggi, prime partenze tra amici: {this}< del {year}> sa stare al gioco.',
   ],
   family: [
-    'In famiglia si parte sempre in ritardo: {this}< del {year}> ti aiuta a recuperare.',
+    'In famiglia si parte sempre in ritardo: {this}< del {year}> ti semplifica la partenza.',
     'Seggiolini, borse, merende: con {this}< del {year}> ogni cosa trova posto.',
     'Zaini, merende, un pallone che rotola: la tua settimana ha bisogno di posto. {this}< del {year}> ne ha da darti.',
     'Il momento più faticoso di una gita è partire. {this}< del {year}> ti dà una mano proprio lì.',

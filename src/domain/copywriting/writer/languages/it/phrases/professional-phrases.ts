@@ -44,7 +44,7 @@ export const professional: StylePhrases = {
       `{themodel} ha {un:engine}${size}${geared}.`,
       `front & !electric :: Sotto il cofano lavora {un:engine}${size}${geared}.`,
       `È equipaggiat@ con {un:engine}${size}${geared}.`,
-      'La potenza è di {cv}<, il motore è {fuelm}>< da {cc}>[<; {gear}, motrici {wheels}>|<, con {:gear+drive}>].',
+      'La potenza è di {cv}<, il motore è {fuelm}>< da {cc}><, con {:gear+drive}>.',
       'Il cambio è {gearadj}<, la trazione {driveadj}><; il motore< {fuelm}>< da {cc}> ha {cv}>.',
       'La trazione è {driveadj}<, il cambio {gearadj}><, il motore {fuelm}>< da {cv}>< e {cc}>.',
       'I {cv} del motore< {fuelm}>< da {cc}> [arrivano|sono trasmessi] {onwheels}< attraverso {il:gear}>.',
