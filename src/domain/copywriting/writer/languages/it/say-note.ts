@@ -17,6 +17,8 @@ export function definite({ text, noun, shape }: Note): string | undefined {
 
 /** "la frizione nuova" but "tagliandi ufficiali": what one says after "ha". */
 export function possessed(note: Note): string {
+  if (/^(?:restauro|tagliando|collaudo)(?!\p{L})/iu.test(note.text))
+    return withIndefinite({ text: note.text, gender: 'm' });
   return note.noun && !note.noun.plural && !/^un/u.test(note.text)
     ? (definite(note) ?? note.text)
     : note.text;

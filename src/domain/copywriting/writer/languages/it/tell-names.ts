@@ -39,7 +39,7 @@ export function nameSlots(car: Car, gender: Gender): Slots {
 function shortName(model: string): string {
   const words = model.split(' ');
   const end = words.findIndex(
-    (word, index) => index > 0 && !/^\p{L}$/u.test(words[index - 1] ?? '') && isTrim(word),
+    (word, index) => index > (/^\p{L}$/u.test(words[0] ?? '') ? 1 : 0) && isTrim(word),
   );
   return end < 0 ? model : words.slice(0, end).join(' ');
 }

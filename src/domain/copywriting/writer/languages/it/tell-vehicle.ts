@@ -32,6 +32,12 @@ function figureSlots(car: Car): Slots {
     kmn: once('mileage', car.mileage ? formatNumber(car.mileage) : undefined),
     price: once('price', car.price === undefined ? undefined : `${formatNumber(car.price)} €`),
     cv: once('power', car.power ? `${formatNumber(car.power)} CV` : undefined),
+    thecv: once(
+      'power',
+      car.power
+        ? withArticle({ text: `${formatNumber(car.power)} CV`, gender: 'm', plural: true })
+        : undefined,
+    ),
     cc: once('displacement', car.displacement ? `${formatNumber(car.displacement)} cc` : undefined),
     doors: once('doors', car.doors === undefined ? undefined : `${inLetters(car.doors)} porte`),
   };

@@ -10,7 +10,8 @@ export function asAdjective(text: string): Pick<Note, 'kind' | 'text'> | undefin
   const [, before = '', stem = '', ending = '', rest = ''] = ofCar.exec(text) ?? [];
   if (stem === '' || (ending === 'e' && !/(?:nt|bil)$/iu.test(stem))) return undefined;
   const agreed = /(?:nt|bil)$/iu.test(stem) ? `${stem}e` : `${stem}@`;
-  const said = `${before}${agreed}${detail(stem, rest)}`;
+  const been = /sempre/iu.test(before) ? 'stat@ ' : '';
+  const said = `${before}${been}${agreed}${detail(stem, rest)}`;
   if (/^marciant/iu.test(stem)) return { kind: 'state', text: said };
   return { kind: isDeal(text) ? 'deal' : 'history', text: said };
 }

@@ -45,9 +45,9 @@ const clauses: readonly [RegExp, Note['kind'], string][] = [
   [
     /^(?:auto |macchina )(svizzera|tedesca|italiana|francese|belga|austriaca)( .+)?$/iu,
     'history',
-    'è un’auto $1$2',
+    'è di provenienza $1$2',
   ],
-  [/^(italiana)$/iu, 'history', 'è un’auto $1'],
+  [/^(italiana)$/iu, 'history', 'è di provenienza $1'],
   [/^pari al nuovo$/iu, 'history', 'è in condizioni pari al nuovo'],
   [/^(?:parte (?:e cammina|al primo colpo)|si avvia)$/iu, 'history', 'parte al primo colpo'],
   [/^ferm[ao] da (.+)$/iu, 'damage', 'è ferm@ da $1'],

@@ -26,6 +26,9 @@ const turns: readonly [RegExp, string][] = [
   [/^doppio (?=treno)/iu, 'doppio '],
   [/^(.*\p{L})(?<! al) (\d+) ?%$/iu, '$1 al $2%'],
   [/ al (8\d?|11|1) ?%$/u, ' all’$1%'],
+  [/^bombole metano/iu, 'bombole del metano'],
+  [/(revisionat[aeio]|rifatt[aeio]|fatt[aeio]|sostituit[aeio]) (20\d\d)$/iu, '$1 nel $2'],
+  [/^full carbon$/iu, 'allestimento full carbon'],
   [/^bombol(.) scadenza/iu, 'bombol$1 con scadenza'],
   [/^batteria a noleggio (?=\d)/iu, 'batteria a noleggio a '],
   [/^(nero|grigio|blu|bianco|verde|rosso) (opaco|satinato)$/iu, 'colore $1 $2'],
@@ -126,7 +129,7 @@ const turns: readonly [RegExp, string][] = [
   // what the price includes
   [/^prezzo \+ ?iva$|^\+ ?iva$/iu, 'IVA esclusa'],
   [/^(?:fattura )?iva esp(?:osta)?\.?$/iu, 'IVA esposta'],
-  [/^passaggio (?:incluso|compreso)$/iu, 'passaggio di proprietà incluso nel prezzo'],
+  [/^passaggio (?:incluso|compreso)$/iu, 'passaggio di proprietà incluso'],
   [/^(?:si )?valut(?:o|iamo|ano|asi) permut[ae]$/iu, 'permuta possibile'],
   [/^no permut[ae]$/iu, 'permute escluse'],
   [/^finanziabile$/iu, 'possibilità di finanziamento'],

@@ -1,10 +1,10 @@
 /** "da 150 CV e 1.968 cc", as much of it as is known. */
 export const size =
-  '[[ da {cv} e {cc}| da {cc} e {cv}| di {cc}, {cv}| da {cv}, {cc}|, {cv} e {cc}| da {cc} con {cv}| di {cc} e {cv}]||[ da {cv}|, {cv}]||[ da {cc}| di {cc}]||]';
+  '[[ da {cv} e {cc}| da {cc} e {cv}| da {cc} con {cv}| di {cc} e {cv}| di {cc} da {cv}]||[ da {cv}]||[ da {cc}| di {cc}]||]';
 
 /** Gearbox and drive after the engine; an engine is paired with a gearbox, never with a drive. */
 export const geared =
-  '[[, con {:gear+drive}|, {:gear+drive}| abbinato {al:gear}<, con {:drive}>| abbinato {al:gear}<; la trazione è {driveadj}>|; il cambio è {gearadj}<, la trazione {driveadj}>|, {gear}< e {:drive}>|, che con {il:gear} agisce {onwheels}]||[, con {:drive}|; la trazione è {driveadj}|, che agisce {onwheels}]||]';
+  '[[, con {:gear+drive}|, {:gear+drive}|, abbinato {al:gear}<, con {:drive}>|, abbinato {al:gear}<; la trazione è {driveadj}>|; il cambio è {gearadj}<, la trazione {driveadj}>|, {gear}< e {:drive}>|, che con {il:gear} agisce {onwheels}]||[, con {:drive}|; la trazione è {driveadj}|, che agisce {onwheels}]||]';
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =

@@ -47,7 +47,7 @@ export const professional: StylePhrases = {
       'La potenza è di {cv}<, il motore è {fuelm}>< da {cc}><, con {:gear+drive}>.',
       'Il cambio è {gearadj}<, la trazione {driveadj}><; il motore< {fuelm}>< da {cc}> ha {cv}>.',
       'La trazione è {driveadj}<, il cambio {gearadj}><, il motore {fuelm}>< da {cv}>< e {cc}>.',
-      'I {cv} del motore< {fuelm}>< da {cc}> [arrivano|sono trasmessi] {onwheels}< attraverso {il:gear}>.',
+      '{thecv} del motore< {fuelm}>< da {cc}> [arrivano|sono trasmessi] {onwheels}< attraverso {il:gear}>.',
       '{fuelm} il motore<, {cv}>< e {cc}>[<; {gearadj} il cambio, {driveadj} la trazione>|<; cambio {gearadj}>< e trazione {driveadj}>].',
       'Cambio {gearadj}, trazione {driveadj}<, motore {fuelm}>< da {cv}>< e {cc}>: è questa la meccanica.',
       `{il:gear} e la {drive} si accompagnano a {un:engine}${size}.`,
