@@ -90,6 +90,48 @@ export const ideas = {
       thread: ['Le righe comode vengono dopo, e sono i dati della meccanica.'],
       closing: ['Le righe finiscono qui: la prossima mossa è guardarl@ da vicino, con chi se ne intende.'],
     },
+    {
+      opening: [
+        'In ogni carrozzeria c’è un angolo per i lavori che valgono la pena. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> chiede un intervento<: {damage}>].< {states}.>',
+      ],
+      thread: ['Se valga la pena lo dicono tre cose: il motore, i chilometri, il prezzo.'],
+      closing: ['Se per te ne vale la pena, lo capisci in una visita.'],
+    },
+    {
+      opening: [
+        'Cominciamo dalla fotografia che nessuno mette per prima. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> va rimess@ a posto<: {damage}>].< {states}.>',
+      ],
+      thread: ['Poi vengono le altre immagini: la meccanica, l’uso, il conto.'],
+      closing: ['Le foto arrivano fino a un certo punto: il resto si vede girandoci intorno.'],
+    },
+    {
+      opening: [
+        'Esistono acquisti per tutti e acquisti per chi sa. {this}< del {year}> appartiene ai secondi: [è {cond}<, {damageBare}>||è da riparare<, {damageBare}>].< {states}.>',
+      ],
+      thread: ['Chi sa, qui trova i numeri che gli servono.'],
+      closing: ['Se sei tra quelli che sanno, ci capiremo in fretta.'],
+    },
+    {
+      opening: [
+        'Un lavoro lasciato a metà aspetta sempre qualcuno. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> ha bisogno di officina<: {damage}>].< {states}.>',
+      ],
+      thread: ['L’altra metà, quella già fatta, sta nella scheda tecnica.'],
+      closing: ['Chi {it} finirà deve prima conoscerl@: si comincia con una visita.'],
+    },
+    {
+      opening: [
+        'Mettiamo le carte sul tavolo, a faccia in su. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> non è in ordine<: {damage}>].< {states}.>',
+      ],
+      thread: ['La mano, però, non finisce lì: ci sono anche le carte buone.'],
+      closing: ['Adesso tocca a te: guarda le carte, fai due conti, decidi.'],
+    },
+    {
+      opening: [
+        'Chi compra per riparare guarda prima le mani che ha a disposizione, poi l’auto. [{this}< del {year}> è {cond}<, e il danno è questo: {damageBare}>||{this}< del {year}> è da riparare<, e si parte da qui: {damageBare}>].< {states}.>',
+      ],
+      thread: ['Il materiale di partenza è questo, descritto senza sconti.'],
+      closing: ['Porta le mani giuste, o gli occhi giusti: il resto lo mettiamo noi, rispondendo.'],
+    },
   ],
   bare: [
     {
