@@ -1,7 +1,7 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Phrases, StylePhrases } from '../../voice.ts';
 import { advancedAims } from './advanced-aims.ts';
-import { being, covered, geared, gone, looks, size } from './fact-fragments.ts';
+import { being, covered, geared, gone, looks, moved, powered, shifting, size } from './fact-fragments.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
 
@@ -64,18 +64,16 @@ export const advanced: StylePhrases = {
       `!damaged :: Il carattere viene {dal:engine}${size}${geared}.`,
       `front & !electric :: Sotto il cofano c’è {un:engine}${size}${geared}.`,
       `!damaged :: Sulla carta si legge {:engine}${size}${geared}; [il resto lo racconta la strada|il resto si capisce al volante].`,
-      `Per la meccanica bastano poche parole: {:engine}${size}${geared}.`,
+      `Per la meccanica [bastano poche parole|basta una riga]: {:engine}${size}${geared}.`,
       `!damaged :: La spinta è affidata {al:engine}${size}${geared}.`,
-      '!damaged :: {cv}, letti su un foglio, dicono poco: [sulla strada|in movimento] diventano [un passo|un gesto naturale]<. Il motore è {fuelm}< da {cc}>>[<, il cambio {gearadj}><, la trazione {driveadj}>|<, con {:gear+drive}>].',
-      '!damaged :: {thecv} del motore< {fuelm}>< da {cc}> [arrivano|si sentono] {onwheels}<, e il cambio è {gearadj}>.',
-      `!damaged :: Quando la strada chiama, {il:engine}${size} risponde[<, con {:gear+drive}>|<; il cambio è {gearadj}><, la trazione {driveadj}>].`,
-      `!damaged :: Premi, e {il:engine}${size} si mette al lavoro[<, con {:gear+drive}>|<, attraverso {il:gear}><, {onwheels}>].`,
-      '!damaged :: Sono {cv} a dare il passo<: il motore è {fuelm}< da {cc}>><, con {:gear+drive}>.',
-      `Il cambio è {gearadj}<, la trazione {driveadj}><, il motore {fuelm}${size}>.`,
-      `La trazione è {driveadj}<, il cambio {gearadj}><, il motore {fuelm}${size}>.`,
-      'Con {cv}< e {cc}>, il motore< {fuelm}> [trova|ha] nel cambio {gearadj} [il compagno giusto|un buon alleato]<; la trazione è {driveadj}>.',
-      '!damaged :: Si guida con {il:gear}< e con {cv} che arrivano {onwheels}><; il motore è {fuelm}>< da {cc}>.',
-      'Ha {il:gear+drive}.',
+      `!damaged :: {cv}, letti su un foglio, dicono poco: [sulla strada|in movimento] diventano [un passo|un gesto naturale][. Il motore è {fuelm}< da {cc}>||]${moved}.`,
+      `!damaged :: {thecv} del motore< {fuelm}>< da {cc}> [arrivano|si sentono|passano] {onwheels}<[, e il cambio è {gearadj}|, con {il:gear}]>.`,
+      `!damaged :: [Quando la strada chiama|Quando serve], {il:engine}${size} risponde${moved}.`,
+      `!damaged :: Premi, e {il:engine}${size} si mette al lavoro${moved}.`,
+      `!damaged :: Sono {cv} a dare il passo[: il motore è {fuelm}< da {cc}>|, quelli di un motore {fuelm}< da {cc}>||]${moved}.`,
+      `${shifting}${powered}.`,
+      `Con {cv}[ e {cc}||], il motore< {fuelm}> [trova|ha] nel cambio {gearadj} [il compagno giusto|un buon alleato]<; la trazione è {driveadj}>.`,
+      `!damaged :: Si guida con {il:gear}< e con {cv} che arrivano {onwheels}><; il motore è {fuelm}>< da {cc}>.`,
     ],
     feature: [
       'Trovi {feature}.',

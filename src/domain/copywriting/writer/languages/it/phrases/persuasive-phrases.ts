@@ -1,5 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
-import { being, covered, geared, gone, looks, size } from './fact-fragments.ts';
+import { being, covered, geared, gone, looks, moved, powered, shifting, size } from './fact-fragments.ts';
 import { persuasiveAims } from './persuasive-aims.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
@@ -63,17 +63,14 @@ export const persuasive: StylePhrases = {
       `!damaged :: A spingerti è {un:engine}${size}${geared}.`,
       `Dalla tua hai {un:engine}${size}${geared}.`,
       `Monta {un:engine}${size}${geared}.`,
-      '!damaged :: Hai {cv} da usare come vuoi<, di un motore {fuelm}< da {cc}>>[<; {il:gear+drive} fanno il resto>|<, con {:gear+drive}>].',
-      '!damaged :: {cv} sono [lì quando ti servono|tutti per te]<: il motore è {fuelm}< da {cc}>>[<, il cambio {gearadj}><, la trazione {driveadj}>|<, con {:gear+drive}>].',
-      '!damaged :: {thecv} del motore< {fuelm}>< da {cc}> arrivano {onwheels}<, e il cambio è {gearadj}>.',
-      'Con {cv}<, {:gear+drive}>< e un motore {fuelm}< da {cc}>>, hai [quello che ti serve|di che viaggiare bene].',
-      `!damaged :: Il cambio è {gearadj}<, la trazione {driveadj}><, il motore {fuelm}${size}>: si guida così.`,
+      `!damaged :: Hai {cv} [da usare come vuoi|tutti per te|sotto il piede][, di un motore {fuelm}< da {cc}>|, quelli di un motore {fuelm}< da {cc}>||]${moved}.`,
+      `!damaged :: {cv} sono [lì quando ti servono|tutti per te|la tua riserva][: il motore è {fuelm}< da {cc}>|, e il motore è {fuelm}< da {cc}>||]${moved}.`,
+      `!damaged :: {thecv} del motore< {fuelm}>< da {cc}> arrivano {onwheels}<[, e il cambio è {gearadj}|, con {il:gear}|; il cambio è {gearadj}]>.`,
+      `${shifting}${powered}.`,
       `{il:gear}< e la {drive}> li trovi insieme a {un:engine}${size}.`,
-      'La trazione è {driveadj}<, il cambio {gearadj}>[<; il motore, {fuelm}, ha {cv}>|<; il motore è {fuelm}<, {cv}>>]< e {cc}>.',
-      '!damaged :: Tu scegli la strada, {il:gear} e {cv} fanno il resto<: il motore è {fuelm}< da {cc}>><, la trazione {driveadj}>.',
-      'manual & !damaged :: Le marce le scegli tu, con {il:gear}[<; il motore {fuelm} ha {cv}>||<; il motore ha {cv}>]< e {cc}><, la trazione è {driveadj}>.',
-      'automatic & !silent & !damaged :: Con {il:gear} dimentichi la frizione[<; il motore {fuelm} ha {cv}>||<; il motore ha {cv}>]< e {cc}><, la trazione è {driveadj}>.',
-      'Ha {il:gear+drive}.',
+      `!damaged :: Tu scegli la strada, {il:gear} e {cv} [fanno il resto|ci mettono del loro][<: il motore è {fuelm}< da {cc}>>|<, con un motore {fuelm}< da {cc}>>]<; la trazione è {driveadj}>.`,
+      `manual & !damaged :: Le marce le scegli tu, con {il:gear}<[; la trazione è {driveadj}|, e hai la {drive}]>${powered}.`,
+      `automatic & !silent & !damaged :: Con {il:gear} [dimentichi la frizione|il piede sinistro riposa]<[; la trazione è {driveadj}|, e hai la {drive}]>${powered}.`,
     ],
     feature: [
       'Trovi {feature}.',

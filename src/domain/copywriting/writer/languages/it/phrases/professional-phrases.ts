@@ -1,6 +1,6 @@
 import { angles } from '../../../plan/angles.ts';
 import type { StylePhrases } from '../../voice.ts';
-import { being, covered, geared, gone, looks, size } from './fact-fragments.ts';
+import { being, covered, geared, gone, looks, moved, powered, shifting, size } from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
 import { professionalOpenings } from './professional-openings.ts';
 
@@ -44,14 +44,12 @@ export const professional: StylePhrases = {
       `{themodel} ha {un:engine}${size}${geared}.`,
       `front & !electric :: Sotto il cofano lavora {un:engine}${size}${geared}.`,
       `È equipaggiat@ con {un:engine}${size}${geared}.`,
-      'La potenza è di {cv}<, il motore è {fuelm}>< da {cc}><, con {:gear+drive}>.',
-      'Il cambio è {gearadj}<, la trazione {driveadj}><; il motore< {fuelm}>< da {cc}> ha {cv}>.',
-      'La trazione è {driveadj}<, il cambio {gearadj}><, il motore {fuelm}>< da {cv}>< e {cc}>.',
-      '{thecv} del motore< {fuelm}>< da {cc}> [arrivano|sono trasmessi] {onwheels}< attraverso {il:gear}>.',
-      '{fuelm} il motore<, {cv}>< e {cc}>[<; {gearadj} il cambio, {driveadj} la trazione>|<; cambio {gearadj}>< e trazione {driveadj}>].',
-      'Cambio {gearadj}, trazione {driveadj}<, motore {fuelm}>< da {cv}>< e {cc}>: è questa la meccanica.',
-      `{il:gear} e la {drive} si accompagnano a {un:engine}${size}.`,
-      'Ha {il:gear+drive}.',
+      `La potenza è di {cv}[, quella di un motore {fuelm}< da {cc}>| per il motore {fuelm}< di {cc}>|; il motore è {fuelm}< da {cc}>||]${moved}.`,
+      `${shifting}${powered}.`,
+      `{thecv} del motore< {fuelm}>< da {cc}> [arrivano|sono trasmessi] {onwheels}< [attraverso|con|tramite] {il:gear}>.`,
+      `{fuelm} il motore[, {cv}< e {cc}>|, da {cv}< e {cc}>||]${moved}.`,
+      `{il:gear} e la {drive} [si accompagnano a|lavorano con] {un:engine}${size}.`,
+      `Con {cv}[< e {cc}>, {themodel} ha un motore {fuelm}|, {themodel} ha un motore {fuelm}< da {cc}>||, {themodel} si muove]${moved}.`,
     ],
     equipment: [
       'Ci sono {manyThings}.',
