@@ -15,6 +15,13 @@ export interface CopyRequest {
   language: Language;
   /** Any whole number; another seed, another wording of the same facts. */
   seed: number;
+  /** Texts of the same style lately written for the same seller: this one keeps away from their turns. */
+  apartFrom?: readonly PriorText[];
+}
+
+export interface PriorText {
+  brief: Brief;
+  text: string;
 }
 
 /** Whoever writes: the offline writer or a language model. */

@@ -24,6 +24,9 @@ export interface GenerateDescriptionsRequest {
   language: Language;
 }
 
+/** How many of the seller's last texts a new one keeps apart from; it does not grow with their number. */
+const priorTexts = 20;
+
 /**
  * Writes the styles asked for, in their order, and stores them as one description that counts once.
  * `onStyle` hears of each text as it is ready. Refuses a blocked user, a style or language that is
@@ -47,20 +50,25 @@ export async function generateDescriptions(
 
   const reservationId = await reserveUsage(deps, user);
   try {
+    const { brief, language } = request;
     const seed = deps.newSeed();
+    const lately = await deps.descriptions.find({ userId: user.id, search: '', limit: priorTexts });
     const copy: Copy = {};
     for (const style of styles) {
-      const { brief, language } = request;
-      const text = await deps.copywriter.write({ brief, style, language, seed });
+      const apartFrom = lately.flatMap((prior) => {
+        const text = prior.language === language ? prior.copy[style] : undefined;
+        return text === undefined ? [] : [{ brief: prior.brief, text }];
+      });
+      const text = await deps.copywriter.write({ brief, style, language, seed, apartFrom });
       copy[style] = text;
       onStyle(style, text);
     }
     const description: Description = {
       id: deps.newId(),
       userId: user.id,
-      brief: request.brief,
+      brief,
       copy,
-      language: request.language,
+      language,
       seed,
       engine: deps.copywriter.engine,
       createdAt: deps.now(),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Copy, type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
-import { writeFitCopy } from '#domain/copywriting/writer/write-fit-copy.ts';
+import { writeFreshCopy } from '#domain/copywriting/writer/write-fresh-copy.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import { isLanguage, type Language } from '#domain/shared/languages.ts';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
@@ -27,7 +27,7 @@ export async function writeCopyCommand(args: readonly string[]): Promise<Outcome
   const parsed = parseBriefs(input.value);
   if (typeof parsed === 'string') return { code: invalidBrief, out: '', err: `${parsed}\n` };
   try {
-    const copies = parsed.map((brief) => writeStyles(brief, options));
+    const copies = writeAll(parsed, options);
     const result = Array.isArray(input.value) ? copies : copies[0];
     return { code: 0, out: `${JSON.stringify(result, undefined, 2)}\n`, err: '' };
   } catch (error) {
@@ -108,12 +108,19 @@ function sayIssue(issue: Issue): string {
   return `${field}: ${issue.params?.text?.en ?? `${issue.message}.`}`;
 }
 
-function writeStyles(brief: Brief, { styles, language, seed }: Options): Copy {
+/** The texts of each brief; those of an array keep apart from each other, as one dealer's do. */
+function writeAll(briefs: readonly Brief[], { styles, language, seed }: Options): Copy[] {
   const thisYear = new Date().getFullYear();
-  const texts = styles.map(
-    (style) => [style, writeFitCopy({ brief, style, language, seed }, thisYear)] as const,
-  );
-  return Object.fromEntries(texts);
+  const written: { brief: Brief; copy: Copy }[] = [];
+  for (const brief of briefs) {
+    const copy: Copy = {};
+    for (const style of styles) {
+      const apartFrom = written.map((prior) => ({ brief: prior.brief, text: prior.copy[style] ?? '' }));
+      copy[style] = writeFreshCopy({ brief, style, language, seed, apartFrom }, thisYear);
+    }
+    written.push({ brief, copy });
+  }
+  return written.map(({ copy }) => copy);
 }
 
 if (import.meta.main) {

@@ -89,6 +89,16 @@ describe('generating', () => {
     expect(answer.body.descriptions.professionalDescription).toContain('Ypsilon');
   });
 
+  test('the same car described twice reads differently', async () => {
+    const caller = await signedIn({ subscriptionPlan: 'PRO' });
+    const texts = new Set<string>();
+    for (let n = 0; n < 5; n++) {
+      const made = await caller.call('POST', generate, { vehicleData: panda });
+      texts.add(made.body.descriptions.persuasiveDescription);
+    }
+    expect(texts.size).toBe(5);
+  });
+
   test('a visitor is sent to sign in', async () => {
     expect((await visitor().call('POST', generate, { vehicleData: panda })).status).toBe(401);
   });

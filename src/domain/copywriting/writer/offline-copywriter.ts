@@ -1,12 +1,12 @@
 import type { Copywriter } from '../copy.ts';
 import { writtenLanguages } from './languages/voices.ts';
-import { writeFitCopy } from './write-fit-copy.ts';
+import { writeFreshCopy } from './write-fresh-copy.ts';
 
 /** The writer that needs nobody: no key, no network, always at hand; only the year comes from outside. */
 export function offlineCopywriter(clock: { now(): Date }): Copywriter {
   return {
     engine: { name: 'offline', version: '2' },
     languages: writtenLanguages,
-    write: async (request) => writeFitCopy(request, clock.now().getFullYear()),
+    write: async (request) => writeFreshCopy(request, clock.now().getFullYear()),
   };
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+import { type CopyRequest, copyStyles, type PriorText } from '../copy.ts';
+import { maskFacts } from '../quality/mask-facts.ts';
+import { measureSameness } from '../quality/measure-sameness.ts';
+import { briefs } from './fixtures/briefs.ts';
+import { writeFitCopy } from './write-fit-copy.ts';
+import { writeFreshCopy } from './write-fresh-copy.ts';
+
+const thisYear = 2026;
+const request: CopyRequest = {
+  brief: briefSchema.parse({
+    make: 'Fiat',
+    model: 'Panda',
+    year: 2019,
+    price: 7900,
+    fuelType: 'GPL',
+    doors: 5,
+  }),
+  style: 'persuasive',
+  language: 'it',
+  seed: 7,
+};
+
+test('with nothing to keep away from it is the text of the seed', () => {
+  expect(writeFreshCopy(request, thisYear)).toBe(writeFitCopy(request, thisYear));
+});
+
+test('a car described again reads differently, and the same request reads the same', () => {
+  const before = { brief: request.brief, text: writeFreshCopy(request, thisYear) };
+  const again = { ...request, apartFrom: [before] };
+  expect(writeFreshCopy(again, thisYear)).not.toBe(before.text);
+  expect(writeFreshCopy(again, thisYear)).toBe(writeFreshCopy(again, thisYear));
+});
+
+test.each(copyStyles)('the %s texts of one dealer keep apart from each other', (style) => {
+  const written: PriorText[] = [];
+  for (const brief of briefs.filter(({ year, price }) => year && price)) {
+    const text = writeFreshCopy({ brief, style, language: 'it', seed: 1, apartFrom: written }, thisYear);
+    for (const prior of written) {
+      expect(measureSameness(maskFacts(text, brief), maskFacts(prior.text, prior.brief))).toBeLessThan(0.2);
+    }
+    written.push({ brief, text });
+  }
+});
