@@ -5,7 +5,8 @@ import { isItalian } from './lexicon/words-lexicon.ts';
 /** "TETTO PANORAMICO" and "Cavo Di Ricarica" calm down; names and acronyms keep or regain their capitals. */
 export function normaliseCase(item: string): string {
   const typed = item.replace(/ (?:km|pollici|quintali|esposta|IVA esclusa)(?!\p{L})/gu, '');
-  const isShouted = typed === typed.toUpperCase() && /\p{Lu}{4}/u.test(typed);
+  const count = (pattern: RegExp) => typed.match(pattern)?.length ?? 0;
+  const isShouted = count(/\p{Lu}/gu) > 1.2 * count(/\p{Ll}/gu) && /\p{Lu}{4}/u.test(typed);
   const calmed = isShouted || isTitled(item);
   return item
     .split(' ')

@@ -17,6 +17,7 @@ export function definite({ text, noun, shape }: Note): string | undefined {
 
 /** "la frizione nuova" but "tagliandi ufficiali": what one says after "ha". */
 export function possessed(note: Note): string {
+  if (/^\p{L}+ e \p{L}+ \p{L}+[ie](?!\p{L})/iu.test(note.text)) return note.text;
   if (/^(?:restauro|tagliando|collaudo)(?!\p{L})/iu.test(note.text))
     return withIndefinite({ text: note.text, gender: 'm' });
   return note.noun && !note.noun.plural && !/^un/u.test(note.text)
@@ -26,6 +27,7 @@ export function possessed(note: Note): string {
 
 /** "un graffio sul cofano", "la frizione da rifare", "graffi sui paraurti"; undefined when not known. */
 export function damaged(note: Note): string | undefined {
+  if (/non inclus|a noleggio|scadut/iu.test(note.text)) return undefined;
   const [, kind] = some.exec(note.text) ?? [];
   if (kind) return withIndefinite({ text: note.text, gender: /a$|^bruciatura/u.test(kind) ? 'f' : 'm' });
   if (/^(?:qualche|alcun|vari|divers)/iu.test(note.text)) return note.text;
@@ -33,7 +35,7 @@ export function damaged(note: Note): string | undefined {
 }
 
 const some =
-  /^(?:(?:piccol|legger|liev|vistos|evident|grav)\p{L} )?(danno|graffio|graffietto|bollo(?! scad)|bozzo|difetto|urto|colpo|guasto|segno|strappo|rumore|ammaccatura|botta|crepa|perdita|rottura|macchia|rigatura|bruciatura|scheggiatura|strisciata)(?!\p{L})/iu;
+  /^(?:(?:piccol|legger|liev|vistos|evident|grav)\p{L} )?(danno|graffio|graffietto|bollo(?! scad)|bozzo|difetto|urto|colpo|guasto|segno|strappo|rumore|ammaccatura|botta|crepa|perdita|rottura|macchia|rigatura|bruciatura|scheggiatura|strisciata|stage)(?!\p{L})/iu;
 const several =
   /^(?:danni|graffi|graffietti|boll|bozz|segni|ammaccature|botte|crepe|macchie|rigature|righe|vibrazioni|bollicine|strappi)/iu;
 

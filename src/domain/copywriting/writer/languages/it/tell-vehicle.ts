@@ -87,6 +87,7 @@ function dealSlots(car: Car, gender: Gender): Slots {
   const known = car.warranty ? warranties[car.warranty] : [];
   const condition = car.condition && conditions[car.condition];
   const isUsed = car.condition === 'Usato';
+  const body: NounPhrase | undefined = car.body && bodies[car.body][0];
   const warranty =
     (form: (noun: NounPhrase) => string): Say =>
     (told, random) =>
@@ -96,7 +97,7 @@ function dealSlots(car: Car, gender: Gender): Slots {
   return {
     cond: once('condition', isUsed ? undefined : condition?.[gender]),
     used: once('condition', isUsed ? condition?.[gender] : undefined),
-    usedm: once('condition', isUsed ? condition?.m : undefined),
+    usedb: once('condition', isUsed && body ? condition?.[body.gender] : undefined),
     warranty: warranty((noun) => noun.text),
     thewarranty: warranty(withArticle),
   };

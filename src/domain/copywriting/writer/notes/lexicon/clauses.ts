@@ -4,6 +4,11 @@ type Clause = Pick<Note, 'kind' | 'text'>;
 
 /** Items that only make sense with a verb. A text that begins with a verb wants the car as its subject. */
 const clauses: readonly [RegExp, Note['kind'], string][] = [
+  [/^manca(?:no)? (?:il |la |lo |l[’']|i |gli |le )?(.+)$/iu, 'damage', 'è senza $1'],
+  [/^(.+) mancant[ei]$/iu, 'damage', 'è senza $1'],
+  [/^ex (?:auto |macchina )?(taxi|ncc)$/iu, 'history', 'è stat@ usat@ come $1'],
+  [/^ex noleggio$/iu, 'history', 'viene dal noleggio'],
+  [/^((?:nero|grigio|blu|bianco|verde|rosso) (?:opaco|satinato))$/iu, 'history', 'è di colore $1'],
   [/^(?:ok )?(?:per )?neopatentat[ioae](?: ok)?$/iu, 'history', 'può essere guidat@ anche dai neopatentati'],
   [
     /^(?:adatta|guidabile|ok)(?: anche)? (?:a|ai|da|dai|per)(?: i)? neopatentati$/iu,

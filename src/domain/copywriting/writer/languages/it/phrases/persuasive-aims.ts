@@ -272,7 +272,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Se le auto le tieni a lungo, conviene sceglierne una che ti piaccia anche tra qualche anno.',
       'È un acquisto da pensare in anni, non in mesi.',
       'Se compri per tenere, guarda la sostanza: qui ce n’è.',
-      'Più la usi, più la scelta si capisce.',
+      'Più {it} usi, più la scelta si capisce.',
       'Non è un capriccio di stagione, è una scelta da tenere.',
     ],
     'Perfetta per donna': ease(),

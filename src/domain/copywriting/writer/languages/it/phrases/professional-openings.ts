@@ -28,7 +28,7 @@ const worn: Phrases = [
   `{this} è un usato{!condition} del {year}<, con {km}>: {unbody}${looks}.`,
   `{used}, del {year}<, con {km}>: {this} è {unbody}${looks}.`,
   `In vendita come {used}, {this}< del {year}> è {unbody}${looks}${gone}.`,
-  `{unbody}${looks}, {used}, del {year}<, con {km}>: ecco {the}.`,
+  `{unbody}${looks}, {usedb}, del {year}<, con {km}>: ecco {the}.`,
   `È un usato{!condition} del {year} {this}, {body}${looks}${gone}.`,
   `{this}, {used}, è del {year}< e ha {km}>: {unbody}${looks}.`,
   `{this}, {used}< e immatricolat@ nel {year}>, è {unbody}${looks}${gone}.`,
@@ -42,7 +42,7 @@ const conditioned: Phrases = [
   `km0 :: Proponiamo {un}< del {year}> a km 0{!condition}<{nokm}>, {body}${looks}<, con {km}>.`,
   `new :: Nuov@{!condition}<, del {year}>, {this} è {unbody}${looks}${gone}.`,
   `new :: {this}< del {year}> è nuov@{!condition}: {unbody}${looks}${gone}.`,
-  `new :: {unbody}${looks}, nuov@{!condition}: è {this}< del {year}>${gone}.`,
+  `new :: {this}, nuov@{!condition}<, del {year}>: {unbody}${looks}${gone}.`,
   `new :: Proponiamo {un} nuov@{!condition}<, del {year}>: {unbody}${looks}${gone}.`,
   `company :: Auto aziendale{!condition}< del {year}><, con {km}>: {this} è {unbody}${looks}.`,
   `company :: {this}< del {year}> è {unveicolo} aziendale{!condition}: {unbody}${looks}${gone}.`,
@@ -51,7 +51,7 @@ const conditioned: Phrases = [
 ];
 
 const nameless: Phrases = [
-  '{this}<, {used}>< del {year}> ha percorso {km}<, ha {doors}>< ed è {color}>.',
+  '{this}< del {year}><, {used},> ha percorso {km}<, ha {doors}>< ed è {color}>.',
   '{this}< del {year}> è {color}<, ha {doors}>< e {km}>.',
   'Proponiamo {the}< del {year}><, {cond}><, {color}><, a {doors}><, con {km}>.',
   'In vendita {this}< del {year}><, {cond}><, {color}><, a {doors}><, con {km}>.',

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readNotes } from './read-notes.ts';
+
+const textsOf = (notes: string) => readNotes(notes).map(({ text }) => text);
+
+describe('notes are read as', () => {
+  it.each([
+    ['PASSO LUNGO e chiama 333 1234567 www.sito.it', ['passo lungo']],
+    ['Bluetooth. Per info contattare Mario, visita il sito', ['Bluetooth']],
+    ['PDK, pasm, ACC', ['cambio PDK', 'sospensioni PASM', 'cruise control adattivo ACC']],
+    ['SCARICO CAPRISTO, KONI FSD', ['scarico Capristo', 'ammortizzatori Koni FSD']],
+    ['iscritta ASI e libretti originali', ['iscritt@ ASI', 'libretti originali']],
+    ['libretta service', ['libretta service']],
+    [
+      'sensori parcheggio, cerchi lega, gancio traino',
+      ['sensori di parcheggio', 'cerchi in lega', 'gancio di traino'],
+    ],
+    [
+      'sedili ant. riscaldati, paraurti post. riverniciato',
+      ['sedili anteriori riscaldati', 'paraurti posteriore riverniciato'],
+    ],
+    ['sedili sportivi, riscaldati', ['sedili sportivi riscaldati']],
+    ['graffio portiera sinistra', ['graffio sulla portiera sinistra']],
+    ['ammaccatura lato dx', ['ammaccatura sul lato destro']],
+    ['grandinata', ['danni da grandine']],
+    ['Urto anteriore: faro, cofano', ['urto anteriore, con danni a faro e cofano']],
+    ['cinghia DISTRIBUZIONE FATTA A 90.000 KM', ['cinghia di distribuzione fatta a 90.000 km']],
+    ['neopatentati ok', ['può essere guidat@ anche dai neopatentati']],
+    ['ex taxi', ['è stat@ usat@ come taxi']],
+    ['batteria a noleggio 69€/mese', ['batteria a noleggio a 69 € al mese']],
+    ['full optional, no perditempo, vista e piaciuta', []],
+  ])('%s', (notes, texts) => {
+    expect(textsOf(notes)).toEqual(texts);
+  });
+});
+
+it.each([
+  ['clima scarico', 'damage'],
+  ['cambio che gratta in terza', 'damage'],
+  ['cavo non incluso', 'damage'],
+  ['stage 1 non omologato', 'damage'],
+  ['bollo scaduto', 'damage'],
+  ['interni da igienizzare', 'damage'],
+  ['tappezzeria in tessuto', 'equipment'],
+  ['turbina sostituita con fattura', 'history'],
+  ['prezzo + IVA', 'deal'],
+  ['Non marciante', 'state'],
+])('"%s" is %s', (note, kind) => {
+  expect(readNotes(note).map((read) => read.kind)).toEqual([kind]);
+});
+
+it('keeps every defect, however long the list', () => {
+  const things = Array.from({ length: 30 }, (_, order) => `accessorio numero ${order}`).join(', ');
+  expect(textsOf(`${things}, frizione da rifare`)).toContain('frizione da rifare');
+});
