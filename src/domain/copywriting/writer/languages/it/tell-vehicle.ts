@@ -1,5 +1,5 @@
 import type { Car } from '../../car/car.ts';
-import { type NounPhrase, withArticle, withIndefinite } from './grammar/articles.ts';
+import { type NounPhrase, withArticle, withIndefinite, withPreposition } from './grammar/articles.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 import type { Gender } from './lexicon/gender-lexicon.ts';
 import {
@@ -31,6 +31,12 @@ function figureSlots(car: Car): Slots {
     nokm: once('mileage', car.mileage === 0 ? '' : undefined),
     kmn: once('mileage', car.mileage ? formatNumber(car.mileage) : undefined),
     price: once('price', car.price === undefined ? undefined : `${formatNumber(car.price)} €`),
+    inprice: once(
+      'price',
+      car.price === undefined
+        ? undefined
+        : withPreposition('in', { text: `${formatNumber(car.price)} €`, gender: 'm', plural: true }),
+    ),
     cv: once('power', car.power ? `${formatNumber(car.power)} CV` : undefined),
     thecv: once(
       'power',

@@ -38,6 +38,7 @@ const clauses: readonly [RegExp, Note['kind'], string][] = [
   [/^(due|tre|quattro|2|3|4) proprietari$/iu, 'history', 'ha avuto $1 proprietari'],
   [/^portata (?:utile )?(?:di )?(?=\d)/iu, 'history', 'ha una portata di '],
   [/^autonomia( reale)?(?: di)? (\d+) km$/iu, 'history', 'ha un’autonomia$1 di $2 km'],
+  [/^guad[oi] fino a (.+)$/iu, 'history', 'affronta guadi fino a $1'],
   [/^secondo proprietario$/iu, 'history', 'è di secondo proprietario'],
   [/^primo proprietario$/iu, 'history', 'è di primo proprietario'],
   [/^(?:ex|già) aziendale$/iu, 'history', 'è un’ex aziendale'],
@@ -85,7 +86,7 @@ export function asClause(text: string): Clause | undefined {
     const small = /^(?:auto|macchina|italiana)/iu.test(text) ? text.toLowerCase() : text;
     return {
       kind: /non (?:è|ha) (?:omolog|funzion)/iu.test(text) ? 'damage' : kind,
-      text: small.replace(pattern, said),
+      text: small.replace(pattern, said).replace(/(?<!,) (già nazionalizzat)[oa]$/u, ', $1@'),
     };
   }
   return undefined;

@@ -194,7 +194,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Caratteristiche esclusive': [
       '{themodel} ha dettagli che [si vedono di rado|altrove mancano], e [vale la pena cercarli|chi se ne intende li riconosce].',
       'Chi cerca qualcosa di diverso troverà {inmodel} [di che scegliere|una buona ragione].',
-      'C’è {inmodel} quel poco di diverso che basta a non confonderl@ [con nessun’altra|con le altre].',
+      'C’è {inmodel} quel poco di diverso che basta a non confonderl@ [con altri|con il resto del traffico].',
       'equipped :: La dotazione {ofmodel} racconta scelte precise, [non un elenco riempito per caso|fatte da qualcuno che sapeva che cosa voleva].',
       'Qualche particolarità va cercata, e trovarla [fa parte del gioco|è metà del piacere].',
     ],

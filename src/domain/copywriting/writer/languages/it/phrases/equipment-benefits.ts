@@ -141,5 +141,5 @@ export const benefits = {
   airbags: ['per chi sta a bordo', 'una protezione in più'],
   stability: ['un aiuto quando il fondo è scivoloso', 'per le frenate sul bagnato'],
   powerSteering: ['e in manovra le braccia ringraziano', 'per girare senza fatica'],
-  centralLocking: ['una comodità di tutti i giorni', 'con un gesto solo per tutte le portiere'],
+  centralLocking: ['un gesto in meno ogni giorno', 'con un gesto solo per tutte le portiere'],
 } satisfies Record<Concept, readonly string[]>;

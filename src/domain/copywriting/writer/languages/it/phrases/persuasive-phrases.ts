@@ -190,7 +190,7 @@ export const persuasive: StylePhrases = {
     ],
     deal: [
       `warranted :: Chiediamo {price}, con {warranty}<, {dealNotes}>${being}.`,
-      `warranted :: Nei {price} è compresa la {warranty}<; {dealNotes}>${being}.`,
+      `warranted :: {inprice} è compresa la {warranty}<; {dealNotes}>${being}.`,
       `warranted :: Te {it} proponiamo a {price}, con {warranty}<, {dealNotes}>${being}.`,
       `warranted :: Puoi averl@ a {price}, con {warranty}<, {dealNotes}>${being}.`,
       `warranted :: Per {price} hai {themodel} e la {warranty}<, {dealNotes}>${being}.`,
