@@ -15,12 +15,21 @@ export function readNote(item: string): Note | undefined {
   if (!isFit(typed)) return undefined;
   const clause = asClause(typed);
   if (clause) return { noun: undefined, concept: undefined, shape: 'clause', ...clause };
+  if (isFragment(typed)) return undefined;
   const said = reword(typed);
   const adjective = asAdjective(said);
   if (adjective) return { noun: undefined, concept: undefined, shape: 'adjective', ...adjective };
   const text = isDamage(said) ? locateDamage(said) : said;
   return { kind: kindOf(text), shape: 'noun', text, noun: nounOf(text), concept: conceptOf(text) };
 }
+
+/** Begins like a sentence that no clause is known for: as a thing in a list it would break the text. */
+const isFragment = (text: string) =>
+  /^(?:mai|non|né|si|ci|ne|mi|vi|vendo|cedo|cerco|accetto|valuto|chi|che|se|quando|perché|sono|era|va|viene)(?!\p{L})/iu.test(
+    text,
+  ) &&
+  !isDamage(text) &&
+  !isDeal(text);
 
 function isFit(text: string): boolean {
   const words = text.split(' ').length;

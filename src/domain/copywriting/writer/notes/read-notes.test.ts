@@ -28,6 +28,15 @@ describe('notes are read as', () => {
     ['neopatentati ok', ['può essere guidat@ anche dai neopatentati']],
     ['ex taxi', ['è stat@ usat@ come taxi']],
     ['batteria a noleggio 69€/mese', ['batteria a noleggio a 69 € al mese']],
+    ['piccolo bollo cofano', ['piccolo bollo sul cofano']],
+    ['bombola GPL scad. 2028, fendinebbia', ['bombola GPL scadenza 2028', 'fendinebbia']],
+    ['sedili Sparco, mai pista', ['sedili Sparco', 'non è mai stat@ usat@ in pista']],
+    ['airbag laterale esploso', ['l’airbag laterale è esploso']],
+    [
+      'si mette in moto, vendo come rottame o per riparazione',
+      ['si mette in moto', 'è in vendita come rottame o per riparazione'],
+    ],
+    ['mai una volta che piove, si sta comodi', []],
     ['full optional, no perditempo, vista e piaciuta', []],
   ])('%s', (notes, texts) => {
     expect(textsOf(notes)).toEqual(texts);
@@ -36,6 +45,8 @@ describe('notes are read as', () => {
 
 it.each([
   ['clima scarico', 'damage'],
+  ['bolli sul tetto', 'damage'],
+  ['bollo pagato fino a marzo', 'deal'],
   ['cambio che gratta in terza', 'damage'],
   ['cavo non incluso', 'damage'],
   ['stage 1 non omologato', 'damage'],

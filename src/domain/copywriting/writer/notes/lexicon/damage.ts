@@ -6,6 +6,8 @@ const signs = [
   'ammacca\\p{L}+',
   'bozz[oi]',
   'bott[ea]',
+  'piccol[oi] boll[oi]',
+  'boll[oi] (?:su\\p{L}* |al(?:la)? )?(?:cofano|portier[ae]|port[ae]|parafang\\p{L}*|tetto|portellone|fiancat[ae]|paraurti|carrozzeria)',
   'incident\\p{L}*',
   'sinistrat\\p{L}*',
   'grandin\\p{L}*',
