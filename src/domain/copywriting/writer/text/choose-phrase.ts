@@ -5,8 +5,8 @@ import { type Filling, type FillSlot, fillTemplate } from './fill-template.ts';
 import { parseTemplate, type Template } from './parse-template.ts';
 import type { Draft } from './realise-plan.ts';
 
-/** How many phrases are tried aloud before one is taken. */
-const tries = 3;
+/** How many phrases are tried aloud before one is taken: of a few only one, or the best would win on every car. */
+const triesOf = (phrases: number) => Math.min(3, Math.ceil(phrases / 4));
 
 /**
  * Of the phrases this car allows, a few are tried; the one that tells most facts and repeats the
@@ -21,10 +21,11 @@ export function choosePhrase(
 ): string | undefined {
   let best: { filling: Filling; template: Template; score: number } | undefined;
   let tried = 0;
-  for (const source of random.shuffle(phrases)) {
-    if (tried >= tries) break;
-    const template = parseTemplate(source);
-    if (draft.used.has(source) || !allows(template, car)) continue;
+  const allowed = phrases
+    .map((source) => parseTemplate(source))
+    .filter((template) => !draft.used.has(template.source) && allows(template, car));
+  for (const template of random.shuffle(allowed)) {
+    if (tried >= triesOf(allowed.length)) break;
     const filling = fillTemplate(template, fill, draft.told, random);
     if (!filling) continue;
     tried++;

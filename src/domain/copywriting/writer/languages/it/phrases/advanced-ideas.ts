@@ -41,21 +41,37 @@ export const ideas = {
         'Per qualcuno il lavoro da fare è troppo, per altri è una base su cui ragionare.',
         'Un lavoro in più per chi compra, una cifra diversa da pagare.',
       ],
-      closing: ['Chi saprà vederl@ come sarà, più che com’è, sa già quale domanda farci.'],
+      closing: [
+        'Chi saprà vederl@ come sarà, più che com’è, sa già quale domanda farci.',
+        'Il prezzo comincia da lì; dove finisce il lavoro lo decidi tu.',
+        'Hai visto da dove si parte: il resto dipende dall’officina che hai in mente.',
+      ],
     },
     {
       opening: [
         'C’è chi davanti a un danno si ferma e chi prende un foglio e fa i conti. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
-      thread: ['I dati che restano sono quelli da mettere nella seconda colonna del foglio.'],
-      closing: ['Alla fine i conti li fai tu, magari insieme a un carrozziere: vieni con lui.'],
+      thread: [
+        'I dati che restano sono quelli da mettere nella seconda colonna del foglio.',
+        'Sul foglio, accanto al danno, vanno scritti anche i dati buoni.',
+      ],
+      closing: [
+        'Alla fine i conti li fai tu, magari insieme a un carrozziere: vieni con lui.',
+        'Il foglio è il tuo: noi ti diamo i numeri che abbiamo.',
+      ],
     },
     {
       opening: [
         'Un’auto si può guardare per com’è o per come sarà. [{this}< del {year}> oggi è {cond}<, con {damageThings}>||{this}< del {year}> oggi è da rimettere in ordine<: {damage}>].< {states}.>',
       ],
-      thread: ['Per come sarà contano il motore, i chilometri e le mani di chi ci lavora.'],
-      closing: ['Com’è te lo abbiamo detto; come sarà dipende da chi {it} compra.'],
+      thread: [
+        'Per come sarà contano il motore, i chilometri e le mani di chi ci lavora.',
+        'Tra com’è e come sarà ci sono i ricambi, le ore e un po’ di mestiere.',
+      ],
+      closing: [
+        'Com’è te lo abbiamo detto; come sarà dipende da chi {it} compra.',
+        'Vieni a guardarl@ per com’è, se sai già immaginarl@ come sarà.',
+      ],
     },
     {
       opening: [
@@ -87,50 +103,92 @@ export const ideas = {
       opening: [
         'Un annuncio onesto comincia dalla riga più scomoda. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> è da sistemare<: {damage}>].< {states}.>',
       ],
-      thread: ['Le righe comode vengono dopo, e sono i dati della meccanica.'],
-      closing: ['Le righe finiscono qui: la prossima mossa è guardarl@ da vicino, con chi se ne intende.'],
+      thread: [
+        'Le righe comode vengono dopo, e sono i dati della meccanica.',
+        'Passata la riga scomoda, le altre si leggono in fretta.',
+      ],
+      closing: [
+        'Le righe finiscono qui: la prossima mossa è guardarl@ da vicino, con chi se ne intende.',
+        'Se la prima riga non ti ha fermato, siamo già a metà strada.',
+      ],
     },
     {
       opening: [
         'In ogni carrozzeria c’è un angolo per i lavori che valgono la pena. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> chiede un intervento<: {damage}>].< {states}.>',
       ],
-      thread: ['Se valga la pena lo dicono tre cose: il motore, i chilometri, il prezzo.'],
-      closing: ['Se per te ne vale la pena, lo capisci in una visita.'],
+      thread: [
+        'Se valga la pena lo dicono tre cose: il motore, i chilometri, il prezzo.',
+        'Per capire se ne vale la pena bastano pochi dati, e sono tutti qui.',
+      ],
+      closing: [
+        'Se per te ne vale la pena, lo capisci in una visita.',
+        'Il tuo angolo in officina è libero? Allora parliamone.',
+      ],
     },
     {
       opening: [
         'Cominciamo dalla fotografia che nessuno mette per prima. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> va rimess@ a posto<: {damage}>].< {states}.>',
       ],
-      thread: ['Poi vengono le altre immagini: la meccanica, l’uso, il conto.'],
-      closing: ['Le foto arrivano fino a un certo punto: il resto si vede girandoci intorno.'],
+      thread: [
+        'Poi vengono le altre immagini: la meccanica, l’uso, il conto.',
+        'Vista quella, le altre fotografie fanno meno paura.',
+      ],
+      closing: [
+        'Le foto arrivano fino a un certo punto: il resto si vede girandoci intorno.',
+        'L’ultima fotografia falla tu, con gli occhi, quando vieni.',
+      ],
     },
     {
       opening: [
         'Esistono acquisti per tutti e acquisti per chi sa. {this}< del {year}> appartiene ai secondi: [è {cond}<, {damageBare}>||è da riparare<, {damageBare}>].< {states}.>',
       ],
-      thread: ['Chi sa, qui trova i numeri che gli servono.'],
-      closing: ['Se sei tra quelli che sanno, ci capiremo in fretta.'],
+      thread: [
+        'Chi sa, qui trova i numeri che gli servono.',
+        'A chi sa bastano i dati; agli altri li spieghiamo volentieri.',
+      ],
+      closing: [
+        'Se sei tra quelli che sanno, ci capiremo in fretta.',
+        'Chi sa fa domande precise: le aspettiamo.',
+      ],
     },
     {
       opening: [
         'Un lavoro lasciato a metà aspetta sempre qualcuno. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> ha bisogno di officina<: {damage}>].< {states}.>',
       ],
-      thread: ['L’altra metà, quella già fatta, sta nella scheda tecnica.'],
-      closing: ['Chi {it} finirà deve prima conoscerl@: si comincia con una visita.'],
+      thread: [
+        'L’altra metà, quella già fatta, sta nella scheda tecnica.',
+        'Finirlo costa tempo e ricambi, e il prezzo ne tiene conto.',
+      ],
+      closing: [
+        'Chi {it} finirà deve prima conoscerl@: si comincia con una visita.',
+        'Quel qualcuno, se hai letto fin qui, potresti essere tu.',
+      ],
     },
     {
       opening: [
         'Mettiamo le carte sul tavolo, a faccia in su. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> non è in ordine<: {damage}>].< {states}.>',
       ],
-      thread: ['La mano, però, non finisce lì: ci sono anche le carte buone.'],
-      closing: ['Adesso tocca a te: guarda le carte, fai due conti, decidi.'],
+      thread: [
+        'La mano, però, non finisce lì: ci sono anche le carte buone.',
+        'Le altre carte sono la meccanica e i chilometri.',
+      ],
+      closing: [
+        'Adesso tocca a te: guarda le carte, fai due conti, decidi.',
+        'Le carte le hai viste tutte: la prossima mossa è una visita.',
+      ],
     },
     {
       opening: [
         'Chi compra per riparare guarda prima le mani che ha a disposizione, poi l’auto. [{this}< del {year}> è {cond}<, e il danno è questo: {damageBare}>||{this}< del {year}> è da riparare<, e si parte da qui: {damageBare}>].< {states}.>',
       ],
-      thread: ['Il materiale di partenza è questo, descritto senza sconti.'],
-      closing: ['Porta le mani giuste, o gli occhi giusti: il resto lo mettiamo noi, rispondendo.'],
+      thread: [
+        'Il materiale di partenza è questo, descritto senza sconti.',
+        'Per quelle mani, ecco su che cosa si lavora.',
+      ],
+      closing: [
+        'Porta le mani giuste, o gli occhi giusti: il resto lo mettiamo noi, rispondendo.',
+        'Se le mani ci sono, manca soltanto un appuntamento.',
+      ],
     },
   ],
   bare: [
