@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Copy, type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
+import { type Copy, type CopyStyle, copyStyles, type PriorText } from '#domain/copywriting/copy.ts';
 import { writeFreshCopy } from '#domain/copywriting/writer/write-fresh-copy.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import { isLanguage, type Language } from '#domain/shared/languages.ts';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
+import { checkInput, type FieldFault, InvalidInput } from '#server/check-input.ts';
 
 const usage =
   'usage: npm run -s write-copy -- BRIEF.json [--style professional,persuasive,advanced] [--language it] [--seed N]';
@@ -87,40 +88,33 @@ async function readInput(path: string): Promise<{ value: unknown } | string> {
 function parseBriefs(value: unknown): Brief[] | string {
   const briefs: Brief[] = [];
   for (const [index, item] of (Array.isArray(value) ? value : [value]).entries()) {
-    const result = briefSchema.safeParse(item);
-    if (!result.success) {
+    try {
+      briefs.push(checkInput(briefSchema, item, 'en') as Brief);
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
       const where = Array.isArray(value) ? `Brief ${index + 1}: ` : '';
-      return `${where}${result.error.issues.map(sayIssue).join(' ')}`;
+      return `${where}${error.faults.map(sayFault).join(' ')}`;
     }
-    briefs.push(result.data);
   }
   return briefs;
 }
 
-interface Issue {
-  path: PropertyKey[];
-  message: string;
-  params?: { text?: { en: string } };
-}
-
-function sayIssue(issue: Issue): string {
-  const field = issue.path.length > 0 ? issue.path.map(String).join('.') : 'brief';
-  return `${field}: ${issue.params?.text?.en ?? `${issue.message}.`}`;
-}
+const sayFault = ({ field, message }: FieldFault) =>
+  `${field || 'brief'}: ${message.endsWith('.') ? message : `${message}.`}`;
 
 /** The texts of each brief; those of an array keep apart from each other, as one dealer's do. */
 function writeAll(briefs: readonly Brief[], { styles, language, seed }: Options): Copy[] {
   const thisYear = new Date().getFullYear();
-  const written: { brief: Brief; copy: Copy }[] = [];
-  for (const brief of briefs) {
-    const copy: Copy = {};
-    for (const style of styles) {
-      const apartFrom = written.map((prior) => ({ brief: prior.brief, text: prior.copy[style] ?? '' }));
-      copy[style] = writeFreshCopy({ brief, style, language, seed, apartFrom }, thisYear);
+  const copies: Copy[] = briefs.map(() => ({}));
+  for (const style of styles) {
+    const apartFrom: PriorText[] = [];
+    for (const [index, brief] of briefs.entries()) {
+      const text = writeFreshCopy({ brief, style, language, seed, apartFrom }, thisYear);
+      apartFrom.push({ brief, text });
+      copies[index] = { ...copies[index], [style]: text };
     }
-    written.push({ brief, copy });
   }
-  return written.map(({ copy }) => copy);
+  return copies;
 }
 
 if (import.meta.main) {

@@ -1,5 +1,4 @@
 import { pagePaths } from '#contract/pages.ts';
-import type { User } from '#domain/accounts/user.ts';
 import type { Identity } from '#server/identity.ts';
 import type { Handlers } from './handler.ts';
 
@@ -10,8 +9,8 @@ type AccountRoutes = Pick<
 
 export function accountRoutes(identity: Identity): AccountRoutes {
   return {
-    getCurrentUser: ({ user }) => presentUser(user),
-    getTestUser: ({ user }) => presentUser(user),
+    getCurrentUser: ({ user }) => user,
+    getTestUser: ({ user }) => user,
 
     async signUp({ payload, headers, setCookies }) {
       setCookies(await identity.signUp(payload, headers));
@@ -43,8 +42,6 @@ export function accountRoutes(identity: Identity): AccountRoutes {
     },
   };
 }
-
-const presentUser = (user: User) => user;
 
 function withCookies(cookies: readonly string[]): Headers {
   return new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });

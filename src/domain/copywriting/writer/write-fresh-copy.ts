@@ -1,6 +1,6 @@
-import type { CopyRequest, CopyStyle } from '../copy.ts';
+import type { CopyRequest, CopyStyle, PriorText } from '../copy.ts';
 import { maskFacts } from '../quality/mask-facts.ts';
-import { runsOf, shareOfRuns } from '../quality/measure-sameness.ts';
+import { runsOf, shareOfRuns, type WordRuns } from '../quality/measure-sameness.ts';
 import { writeFitCopy } from './write-fit-copy.ts';
 
 /** How many wordings are compared before the least alike is taken. */
@@ -21,7 +21,7 @@ const repeated = 0.02;
  */
 export function writeFreshCopy(request: CopyRequest, thisYear: number, write = writeFitCopy): string {
   const { brief, style, seed, apartFrom = [] } = request;
-  const others = apartFrom.map((prior) => runsOf(maskFacts(prior.text, prior.brief)));
+  const others = apartFrom.map(runsOfPrior);
   const sentences = new Set(apartFrom.flatMap((prior) => sentencesOf(prior.text)));
   let best = { text: '', likeness: Number.POSITIVE_INFINITY };
   for (let turn = 0; turn < wordings && best.likeness > fresh[style]; turn++) {
@@ -32,6 +32,17 @@ export function writeFreshCopy(request: CopyRequest, thisYear: number, write = w
     if (likeness < best.likeness) best = { text, likeness };
   }
   return best.text;
+}
+
+const known = new WeakMap<PriorText, WordRuns>();
+
+/** Of a long list of briefs each text is a prior one again and again: it is masked and split once. */
+function runsOfPrior(prior: PriorText): WordRuns {
+  const before = known.get(prior);
+  if (before) return before;
+  const runs = runsOf(maskFacts(prior.text, prior.brief));
+  known.set(prior, runs);
+  return runs;
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/);

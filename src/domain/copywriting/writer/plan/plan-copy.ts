@@ -43,6 +43,10 @@ const opening: Beat = { topic: 'opening' };
 const thread: Beat = { topic: 'thread' };
 const closing: Beat = { topic: 'closing' };
 const damageRest: Beat[] = [section('damage'), section('state')];
+/** Once with a benefit, once as a list of what is left. */
+const equipment: Beat[] = [section('equipment'), section('equipment')];
+const past: Beat[] = [section('history'), section('predicates'), section('rest')];
+const terms: Beat[] = [section('deal'), section('status'), section('dealNotes'), section('lastFacts')];
 
 const layouts = {
   professional: ({ driving, living, buying, flavours, defects }: Parts) => [
@@ -56,66 +60,18 @@ const layouts = {
       ...flavours,
       ...living,
     ],
-    [
-      section('equipment'),
-      section('equipment'),
-      section('history'),
-      section('predicates'),
-      section('rest'),
-      ...buying,
-      section('deal'),
-      section('status'),
-      section('dealNotes'),
-      section('lastFacts'),
-      section('invitation'),
-    ],
+    [...equipment, ...past, ...buying, ...terms, section('invitation')],
   ],
   persuasive: ({ driving, living, buying, flavours, features, defects }: Parts) => [
     [opening, section('identity'), ...defects, ...damageRest],
-    [
-      section('engine'),
-      ...driving,
-      ...flavours,
-      ...living,
-      ...features,
-      section('equipment'),
-      section('equipment'),
-    ],
-    [
-      section('history'),
-      section('predicates'),
-      section('rest'),
-      ...buying,
-      section('deal'),
-      section('status'),
-      section('dealNotes'),
-      section('lastFacts'),
-      closing,
-      section('invitation'),
-    ],
+    [section('engine'), ...driving, ...flavours, ...living, ...features, ...equipment],
+    [...past, ...buying, ...terms, closing, section('invitation')],
   ],
   advanced: ({ driving, living, buying, flavours, features, defects }: Parts) => [
     [opening, section('identity'), ...defects, ...damageRest],
     [section('engine'), ...driving, ...flavours.slice(0, 1), thread],
-    [
-      ...living,
-      ...flavours.slice(1),
-      ...features,
-      section('equipment'),
-      section('equipment'),
-      section('history'),
-      section('predicates'),
-      section('rest'),
-    ],
-    [
-      ...buying,
-      section('deal'),
-      section('status'),
-      section('dealNotes'),
-      section('lastFacts'),
-      closing,
-      section('invitation'),
-    ],
+    [...living, ...flavours.slice(1), ...features, ...equipment, ...past],
+    [...buying, ...terms, closing, section('invitation')],
   ],
 } satisfies Record<CopyStyle, (parts: Parts) => Plan>;
 
