@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyStyles } from '#domain/copywriting/copy.ts';
 import { briefs } from '#domain/copywriting/writer/fixtures/briefs.ts';
+import { italian } from '#domain/copywriting/writer/languages/it/italian.ts';
 import { writeCopy } from '#domain/copywriting/writer/write-copy.ts';
 import { type BenchRow, measureRatio } from './measure-ratio.ts';
 
@@ -27,7 +28,7 @@ export async function writeCopyBench(): Promise<BenchRow[]> {
 function writeThree(turn: number): void {
   const brief = briefs[turn % briefs.length];
   if (!brief) return;
-  for (const style of copyStyles) writeCopy({ brief, style, language: 'it', seed: turn }, 2026);
+  for (const style of copyStyles) writeCopy({ brief, style, language: 'it', seed: turn }, italian, 2026);
 }
 
 if (import.meta.main) {

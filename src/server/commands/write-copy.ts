@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Copy, type CopyStyle, copyStyles, type PriorText } from '#domain/copywriting/copy.ts';
+import { loadVoice } from '#domain/copywriting/writer/languages/load-voice.ts';
 import { writeFreshCopy } from '#domain/copywriting/writer/write-fresh-copy.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import { isLanguage, type Language } from '#domain/shared/languages.ts';
@@ -28,7 +29,7 @@ export async function writeCopyCommand(args: readonly string[]): Promise<Outcome
   const parsed = parseBriefs(input.value);
   if (typeof parsed === 'string') return { code: invalidBrief, out: '', err: `${parsed}\n` };
   try {
-    const copies = writeAll(parsed, options);
+    const copies = await writeAll(parsed, options);
     const result = Array.isArray(input.value) ? copies : copies[0];
     return { code: 0, out: `${JSON.stringify(result, undefined, 2)}\n`, err: '' };
   } catch (error) {
@@ -103,13 +104,14 @@ const sayFault = ({ field, message }: FieldFault) =>
   `${field || 'brief'}: ${message.endsWith('.') ? message : `${message}.`}`;
 
 /** The texts of each brief; those of an array keep apart from each other, as one dealer's do. */
-function writeAll(briefs: readonly Brief[], { styles, language, seed }: Options): Copy[] {
+async function writeAll(briefs: readonly Brief[], { styles, language, seed }: Options): Promise<Copy[]> {
+  const voice = await loadVoice(language);
   const thisYear = new Date().getFullYear();
   const copies: Copy[] = briefs.map(() => ({}));
   for (const style of styles) {
     const apartFrom: PriorText[] = [];
     for (const [index, brief] of briefs.entries()) {
-      const text = writeFreshCopy({ brief, style, language, seed, apartFrom }, thisYear);
+      const text = writeFreshCopy({ brief, style, language, seed, apartFrom }, voice, thisYear);
       apartFrom.push({ brief, text });
       copies[index] = { ...copies[index], [style]: text };
     }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { findHardFails } from './find-hard-fails.ts';
+import { italianQuality } from './lexicon/italian.ts';
 
 const brief = briefSchema.parse({ make: 'Fiat', model: 'Panda', notes: 'frizione da rifare' });
 
@@ -16,9 +17,9 @@ it.each([
   ['Si dichiara quanto segue: clima.', 'banned-word'],
   ['È mai incidentata.', 'risky-claim'],
 ])('finds the fault in "%s"', (text, rule) => {
-  expect(findHardFails(text, brief).map((fail) => fail.rule)).toContain(rule);
+  expect(findHardFails(text, brief, italianQuality).map((fail) => fail.rule)).toContain(rule);
 });
 
 it('finds nothing in a plain honest text', () => {
-  expect(findHardFails('Questa Fiat Panda ha la frizione da rifare.', brief)).toEqual([]);
+  expect(findHardFails('Questa Fiat Panda ha la frizione da rifare.', brief, italianQuality)).toEqual([]);
 });

@@ -3,21 +3,21 @@ import { findDumpedNotes } from './find-dumped-notes.ts';
 import { findHiddenDamage } from './find-hidden-damage.ts';
 import { findInventedNumbers } from './find-invented-numbers.ts';
 import type { HardFail, HardFailRule } from './hard-fail.ts';
-import { forbidden, impossible, needsFoundation } from './lexicon/italian-fails.ts';
+import type { QualityWords } from './quality-words.ts';
 
-/** Everything that keeps an Italian text about this car from being published; empty when fit. */
-export function findHardFails(text: string, brief: Brief): HardFail[] {
+/** Everything that keeps a text about this car from being published, by the words of its language; empty when fit. */
+export function findHardFails(text: string, brief: Brief, words: QualityWords): HardFail[] {
   return [
     ...findInventedNumbers(text, brief),
-    ...findForbidden(text, brief),
-    ...findUnfounded(text, brief),
-    ...findImpossible(text, brief),
+    ...findForbidden(text, brief, words),
+    ...findUnfounded(text, brief, words),
+    ...findImpossible(text, brief, words),
     ...findHiddenDamage(text, brief),
     ...findDumpedNotes(text),
   ];
 }
 
-function findForbidden(text: string, brief: Brief): HardFail[] {
+function findForbidden(text: string, brief: Brief, { forbidden }: QualityWords): HardFail[] {
   const names = new RegExp([brief.make, brief.model].map(literally).join('|'), 'giu');
   const withoutNames = text.replace(names, 'Nome');
   return (Object.keys(forbidden) as HardFailRule[]).flatMap((rule) =>
@@ -28,13 +28,13 @@ function findForbidden(text: string, brief: Brief): HardFail[] {
 }
 
 /** Claims that are fine when the seller made them and invented when not. */
-function findUnfounded(text: string, brief: Brief): HardFail[] {
+function findUnfounded(text: string, brief: Brief, { needsFoundation }: QualityWords): HardFail[] {
   return needsFoundation.flatMap(({ rule, claim, foundation }) =>
     foundation(brief) ? [] : matches(text, claim).map((excerpt) => ({ rule, excerpt })),
   );
 }
 
-function findImpossible(text: string, brief: Brief): HardFail[] {
+function findImpossible(text: string, brief: Brief, { impossible }: QualityWords): HardFail[] {
   return impossible.flatMap(({ claim, when }) =>
     when(brief)
       ? matches(text, claim).map((excerpt) => ({ rule: 'impossible-claim' as const, excerpt }))

@@ -5,7 +5,7 @@ import type { HardFail } from './hard-fail.ts';
 /** Numbers in figures that the brief does not hold, not even converted (kW, years of warranty). */
 export function findInventedNumbers(text: string, brief: Brief): HardFail[] {
   const allowed = numbersOf(brief);
-  return [...text.matchAll(/\d+(?:[.,]\d+)*/g)]
+  return [...text.matchAll(figure)]
     .map(([written]) => written)
     .filter((written) => !allowed.has(plain(written)))
     .map((excerpt) => ({ rule: 'invented-number', excerpt }));
@@ -25,10 +25,13 @@ function numbersOf(brief: Brief): Set<string> {
     months,
     months && Number(months) / 12,
   ];
-  const typed = `${make} ${model} ${notes}`.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const typed = `${make} ${model} ${notes}`.match(figure) ?? [];
   const labels = [brief.condition === 'Km 0' ? '0' : '', brief.driveType === '4x4' ? '4' : ''];
   return new Set([...fields.map(String), ...typed.map(plain), ...labels].filter((number) => number !== ''));
 }
 
+/** "12.900", "12,900" and "12 900" (the space that does not break) in any of the five languages. */
+const figure = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
+
 /** "12.900" and "12900" are one number; "2.0" is not 20. */
-const plain = (written: string) => written.replace(/[.](?=\d{3}(?!\d))/g, '');
+const plain = (written: string) => written.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '');

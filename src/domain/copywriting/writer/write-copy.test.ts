@@ -8,12 +8,14 @@ import { findHardFails } from '../quality/find-hard-fails.ts';
 import { maskFacts } from '../quality/mask-facts.ts';
 import { measureSameness } from '../quality/measure-sameness.ts';
 import { briefs } from './fixtures/briefs.ts';
+import { italian } from './languages/it/italian.ts';
+import { loadVoice } from './languages/load-voice.ts';
 import { offlineCopywriter } from './offline-copywriter.ts';
 import { lengthBands, writeCopy } from './write-copy.ts';
 
 const thisYear = 2026;
 const write = (brief: Brief, style: CopyStyle, seed = 1) =>
-  writeCopy({ brief, style, language: 'it', seed }, thisYear);
+  writeCopy({ brief, style, language: 'it', seed }, italian, thisYear);
 const complete = briefs.filter(({ price, mileage, power }) => price && mileage !== undefined && power);
 const wordsIn = (text: string) => text.split(/\s+/).length;
 const bare = briefSchema.parse({ make: 'Renault', model: 'Clio' });
@@ -23,7 +25,12 @@ describe.each(copyStyles)('a %s text', (style) => {
     for (const brief of briefs) {
       for (const seed of [1, 2, 3, 4, 5]) {
         const text = write(brief, style, seed);
-        expect({ car: brief.model, seed, fails: findHardFails(text, brief), text }).toMatchObject({
+        expect({
+          car: brief.model,
+          seed,
+          fails: findHardFails(text, brief, italian.quality),
+          text,
+        }).toMatchObject({
           fails: [],
         });
       }
@@ -56,7 +63,7 @@ describe.each(copyStyles)('a %s text', (style) => {
   });
 
   it.each([1, 2, 3, 4, 5])('is less than 35 % the same as the text of any other car, seed %i', (seed) => {
-    const texts = complete.map((brief) => maskFacts(write(brief, style, seed), brief));
+    const texts = complete.map((brief) => maskFacts(write(brief, style, seed), brief, italian.quality));
     const pairs = texts.flatMap((one, index) =>
       texts.slice(0, index).map((other) => measureSameness(one, other)),
     );
@@ -137,7 +144,7 @@ describe('hostile notes', () => {
       const brief = { ...bare, model, notes, price: 5000 };
       for (const style of copyStyles) {
         const text = write(brief, style);
-        expect(findHardFails(text, { ...brief, model: 'Panda' })).toEqual([]);
+        expect(findHardFails(text, { ...brief, model: 'Panda' }, italian.quality)).toEqual([]);
         expect(text).not.toMatch(
           /333|mario|example|script|alert|AB123|pari al nuovo|istruzioni|ignor|[\p{Cf}\p{Extended_Pictographic}]/iu,
         );
@@ -241,7 +248,7 @@ it('fits any brief', () => {
   fc.assert(
     fc.property(brief, fc.constantFrom(...copyStyles), fc.nat(99), (some, style, seed) => {
       const text = write(some, style, seed);
-      expect({ text, fails: findHardFails(text, some) }).toMatchObject({ fails: [] });
+      expect({ text, fails: findHardFails(text, some, italian.quality) }).toMatchObject({ fails: [] });
     }),
     { numRuns: 600, seed: 20261121 },
   );
@@ -256,8 +263,6 @@ it('is offered as a copywriter, and refuses a language it does not write', async
   for (const language of (['en', 'de', 'fr', 'es'] as const).filter(
     (known) => !copywriter.languages.includes(known),
   )) {
-    expect(() => writeCopy({ brief: bare, style: 'advanced', language, seed: 1 }, thisYear)).toThrow(
-      ProductError,
-    );
+    await expect(loadVoice(language)).rejects.toThrow(ProductError);
   }
 });

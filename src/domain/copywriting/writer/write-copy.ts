@@ -1,7 +1,6 @@
-import { ProductError } from '#domain/shared/errors.ts';
 import type { CopyRequest, CopyStyle } from '../copy.ts';
 import { readCar } from './car/read-car.ts';
-import { voiceOf } from './languages/voices.ts';
+import type { Voice } from './languages/voice.ts';
 import { chooseAngle } from './plan/choose-angle.ts';
 import { planCopy, type Room } from './plan/plan-copy.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -9,13 +8,10 @@ import { realisePlan } from './text/realise-plan.ts';
 
 /**
  * The text of one style for one car, paragraphs parted by an empty line. The same request gives the
- * same text. Later years than the one after `thisYear` are not believed. Throws a ProductError for
- * a language the offline writer does not master.
+ * same text. Later years than the one after `thisYear` are not believed.
  */
-export function writeCopy(request: CopyRequest, thisYear: number): string {
-  const { brief, style, language, seed } = request;
-  const voice = voiceOf(language);
-  if (!voice) throw new ProductError('unavailable', notWritten, 'language');
+export function writeCopy(request: CopyRequest, voice: Voice, thisYear: number): string {
+  const { brief, style, seed } = request;
   const car = readCar(brief, thisYear);
   const identity = JSON.stringify(brief);
   const wording = (turn: number) => {
@@ -71,11 +67,3 @@ function fitLength(write: (room: Room) => string, style: CopyStyle): string {
 }
 
 const countWords = (text: string) => text.split(/\s+/).length;
-
-const notWritten = {
-  it: 'Lo scrittore interno non conosce ancora questa lingua.',
-  en: 'The built-in writer does not know this language yet.',
-  de: 'Der eingebaute Texter beherrscht diese Sprache noch nicht.',
-  fr: 'Le rédacteur intégré ne connaît pas encore cette langue.',
-  es: 'El redactor integrado todavía no conoce este idioma.',
-};

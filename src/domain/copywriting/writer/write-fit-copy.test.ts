@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ProductError } from '#domain/shared/errors.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import type { CopyRequest } from '../copy.ts';
+import { italian } from './languages/it/italian.ts';
 import { writeFitCopy } from './write-fit-copy.ts';
 
 const brief = briefSchema.parse({ make: 'Renault', model: 'Clio' });
@@ -9,14 +10,14 @@ const request: CopyRequest = { brief, style: 'professional', language: 'it', see
 const unfit = 'La carrozzeria è in colore bianca.';
 
 it('hands out the wording of its seed when that is fit', () => {
-  expect(writeFitCopy(request, 2026, ({ seed }) => `Testo numero ${'x'.repeat(seed)}.`)).toBe(
+  expect(writeFitCopy(request, italian, 2026, ({ seed }) => `Testo numero ${'x'.repeat(seed)}.`)).toBe(
     'Testo numero xxxxx.',
   );
 });
 
 it('tries the next seeds when a wording has a hard fail', () => {
   const tried: number[] = [];
-  const text = writeFitCopy(request, 2026, ({ seed }) => {
+  const text = writeFitCopy(request, italian, 2026, ({ seed }) => {
     tried.push(seed);
     return seed < 8 ? unfit : 'Un testo a posto.';
   });
@@ -24,5 +25,5 @@ it('tries the next seeds when a wording has a hard fail', () => {
 });
 
 it('gives up with a clear error rather than hand out an unfit text', () => {
-  expect(() => writeFitCopy(request, 2026, () => unfit)).toThrow(ProductError);
+  expect(() => writeFitCopy(request, italian, 2026, () => unfit)).toThrow(ProductError);
 });

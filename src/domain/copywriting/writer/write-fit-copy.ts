@@ -1,6 +1,7 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { CopyRequest } from '../copy.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
+import type { Voice } from './languages/voice.ts';
 import { writeCopy } from './write-copy.ts';
 
 /** How many wordings are tried before giving up. */
@@ -10,10 +11,15 @@ const wordings = 8;
  * A text that may be published: should the wording of the seed have a hard fail, the next seeds are
  * tried in order, so the same request still gives the same text. Throws a ProductError when none is fit.
  */
-export function writeFitCopy(request: CopyRequest, thisYear: number, write = writeCopy): string {
+export function writeFitCopy(
+  request: CopyRequest,
+  voice: Voice,
+  thisYear: number,
+  write = writeCopy,
+): string {
   for (let turn = 0; turn < wordings; turn++) {
-    const text = write({ ...request, seed: request.seed + turn }, thisYear);
-    if (request.language !== 'it' || findHardFails(text, request.brief).length === 0) return text;
+    const text = write({ ...request, seed: request.seed + turn }, voice, thisYear);
+    if (findHardFails(text, request.brief, voice.quality).length === 0) return text;
   }
   throw new ProductError('unavailable', noFitText);
 }

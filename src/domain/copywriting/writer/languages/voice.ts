@@ -5,6 +5,7 @@ import type {
   VehicleType,
 } from '#domain/vehicles/vocabularies.ts';
 import type { CopyStyle } from '../../copy.ts';
+import type { QualityWords } from '../../quality/quality-words.ts';
 import type { Car } from '../car/car.ts';
 import type { Angle } from '../plan/angles.ts';
 import type { Section } from '../plan/beat.ts';
@@ -38,4 +39,6 @@ export interface Voice {
   tell(car: Car): FillSlot;
   /** Agreement, capitals and spaces of a filled phrase. */
   polish(phrase: string, car: Car): string;
+  /** What a finished text of this language is checked for. */
+  quality: QualityWords;
 }

@@ -1,6 +1,8 @@
+import type { Language } from '#domain/shared/languages.ts';
+import type { Meaning } from '../../terms/meaning.ts';
 import type { Concept } from './lexicon/concepts.ts';
 
-/** One thing the seller's notes say, cleaned and put as a person would (the notes are in Italian). */
+/** One thing the seller's notes say, cleaned and put as a person would. */
 export interface Note {
   /**
    * `damage` and `state` (of a damaged car: airbags, running or not) come first in every text;
@@ -14,6 +16,10 @@ export interface Note {
   /** Gender and number of the first noun, when the lexicon knows it. */
   noun: Noun | undefined;
   concept: Concept | undefined;
+  /** The language it was written in. */
+  language: Language;
+  /** What it says, in no language: how texts in another language say it. Empty when not understood. */
+  meanings: readonly Meaning[];
 }
 
 export interface Noun {

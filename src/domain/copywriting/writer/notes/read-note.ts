@@ -11,16 +11,17 @@ import { nounOf } from './noun-of.ts';
 
 /** One item of the notes understood, or undefined when it is not fit to be repeated. */
 export function readNote(item: string): Note | undefined {
+  const read = { language: 'it', meanings: [] } as const;
   const typed = normaliseCase(item);
   if (!isFit(typed)) return undefined;
   const clause = asClause(typed);
-  if (clause) return { noun: undefined, concept: undefined, shape: 'clause', ...clause };
+  if (clause) return { ...read, noun: undefined, concept: undefined, shape: 'clause', ...clause };
   if (isFragment(typed)) return undefined;
   const said = reword(typed);
   const adjective = asAdjective(said);
-  if (adjective) return { noun: undefined, concept: undefined, shape: 'adjective', ...adjective };
+  if (adjective) return { ...read, noun: undefined, concept: undefined, shape: 'adjective', ...adjective };
   const text = isDamage(said) ? locateDamage(said) : said;
-  return { kind: kindOf(text), shape: 'noun', text, noun: nounOf(text), concept: conceptOf(text) };
+  return { ...read, kind: kindOf(text), shape: 'noun', text, noun: nounOf(text), concept: conceptOf(text) };
 }
 
 /** Begins like a sentence that no clause is known for: as a thing in a list it would break the text. */

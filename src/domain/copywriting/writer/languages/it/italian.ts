@@ -1,3 +1,4 @@
+import { italianQuality } from '../../../quality/lexicon/italian.ts';
 import type { Voice } from '../voice.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
@@ -12,6 +13,7 @@ export const italian: Voice = {
   ideas,
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
+  quality: italianQuality,
 };
 
 function polish(phrase: string, gender: 'm' | 'f'): string {

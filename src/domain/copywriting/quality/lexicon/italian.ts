@@ -1,6 +1,6 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
-import type { HardFailRule } from '../hard-fail.ts';
+import type { QualityWords } from '../quality-words.ts';
 
 /** Option labels that nobody would write in a sentence. */
 const rawLabels = [...vocabularies.targetCustomers, ...vocabularies.sellingPoints].filter((label) =>
@@ -15,8 +15,8 @@ const feminine =
   'auto|vettura|berlina|citycar|monovolume|station wagon|cabrio|coupé|sportiva|hatchback|due volumi|supercar|carrozzeria|potenza|garanzia|trazione';
 const masculine = 'SUV|pickup|crossover|furgone|fuoristrada|cambio|motore|prezzo|colore';
 
-/** Never right, whatever the car. The make and model are taken out before looking. Words verified on 2026-11-21. */
-export const forbidden: Partial<Record<HardFailRule, readonly RegExp[]>> = {
+/** Words verified on 2026-11-21. */
+const forbidden: QualityWords['forbidden'] = {
   'doubled-unit': [/\b(km|CV|cc|€|mila|mesi)\s+\1(?!\p{L})/iu, /\dmila mila/iu],
   'wrong-agreement': [
     new RegExp(`\\b(?:il|un|questo|del|al|dal|nel|sul) (?:${feminine})(?!\\p{L})`, 'iu'),
@@ -70,12 +70,7 @@ export const forbidden: Partial<Record<HardFailRule, readonly RegExp[]>> = {
   ],
 };
 
-/** Fine when the brief says so, a risk to the dealer when it does not. */
-export const needsFoundation: readonly {
-  rule: HardFailRule;
-  claim: RegExp;
-  foundation: (brief: Brief) => boolean;
-}[] = [
+const needsFoundation: QualityWords['needsFoundation'] = [
   ...(
     [
       [/mai (?:stat[ao] )?incidentat/iu, /incident/iu],
@@ -118,8 +113,7 @@ export const needsFoundation: readonly {
   },
 ];
 
-/** What this very car cannot be or have. */
-export const impossible: readonly { claim: RegExp; when: (brief: Brief) => boolean }[] = [
+const impossible: QualityWords['impossible'] = [
   ...(
     [
       [/idrogeno/iu, 'Idrogeno'],
@@ -153,3 +147,56 @@ export const impossible: readonly { claim: RegExp; when: (brief: Brief) => boole
 function isElectric({ fuelType }: Brief): boolean {
   return fuelType === 'Elettrico';
 }
+
+const factWords = [
+  ...vocabularies.color
+    .filter((color) => color !== 'Oro')
+    .map((color) => (/[oa]$/.test(color) ? `${color.slice(0, -1)}[oa]` : color)),
+  ...[
+    'citycar',
+    'SUV',
+    'berlina',
+    'crossover',
+    'due volumi',
+    'hatchback',
+    'station wagon',
+    'coupé',
+    'cabrio',
+  ],
+  ...[
+    'monovolume',
+    'pickup',
+    'furgone',
+    'a benzina',
+    'diesel',
+    'elettric[oa]',
+    'ibrid[oa]',
+    'a GPL',
+    'a metano',
+    'a idrogeno',
+  ],
+  ...[
+    'manuale',
+    'automatico',
+    'robotizzato',
+    'CVT',
+    'sequenziale',
+    'anteriore',
+    'posteriore',
+    'integrale(?: 4x4)?',
+  ],
+  ...[
+    'due porte',
+    'tre porte',
+    'quattro porte',
+    'cinque porte',
+    'usat[oa]',
+    'aziendale',
+    'della casa madre',
+    'estesa',
+  ],
+  ...['color oro', 'di un anno', 'di due anni', 'di tre anni', 'di sei mesi', 'di diciotto mesi'],
+];
+
+/** What the checks of Italian texts look for. */
+export const italianQuality: QualityWords = { forbidden, needsFoundation, impossible, factWords };

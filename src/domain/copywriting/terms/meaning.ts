@@ -1,0 +1,142 @@
+import type { Term } from './terms.ts';
+
+/** What may be said about a thing: where it is, of what kind, in which state. */
+export const modifiers = [
+  // where
+  'front',
+  'rear',
+  'frontAndRear',
+  'left',
+  'right',
+  'sides',
+  'driver',
+  'passenger',
+  // of what kind
+  'electric',
+  'automatic',
+  'manual',
+  'heated',
+  'wireless',
+  'original',
+  'sport',
+  'leather',
+  'fabric',
+  'led',
+  'black',
+  'white',
+  'red',
+  'grey',
+  'brown',
+  'beige',
+  'blue',
+  'darkened',
+  'chromed',
+  'carbon',
+  'metallic',
+  'glass',
+  'large',
+  'small',
+  'light',
+  'several',
+  'double',
+  'second',
+  'third',
+  'complete',
+  'partial',
+  'removable',
+  'foldable',
+  // in which state
+  'new',
+  'nearlyNew',
+  'good',
+  'excellent',
+  'perfect',
+  'worn',
+  'replaced',
+  'toReplace',
+  'repaired',
+  'toRepair',
+  'overhauled',
+  'toOverhaul',
+  'broken',
+  'missing',
+  'notWorking',
+  'working',
+  'scratched',
+  'dented',
+  'cracked',
+  'torn',
+  'stained',
+  'rusty',
+  'repainted',
+  'toRepaint',
+  'empty',
+  'deployed',
+  'hard',
+  'noisy',
+  'faded',
+  'certified',
+  'documented',
+  'withInvoice',
+  'recent',
+  'official',
+  'regular',
+  'included',
+  'notIncluded',
+  'optional',
+  'possible',
+  'paid',
+  'expired',
+  'checked',
+] as const;
+export type Modifier = (typeof modifiers)[number];
+
+/** Units that figures of notes come in; `euro` amounts are in whole euro. */
+export const units = [
+  'inches',
+  'km',
+  'months',
+  'years',
+  'kWh',
+  'kW',
+  'CV',
+  'litres',
+  'kg',
+  'percent',
+  'degrees',
+  'euro',
+  'euroPerMonth',
+  'seats',
+  'cm',
+  'mm',
+  'metres',
+  'speeds',
+  'zones',
+  'watts',
+] as const;
+export type Unit = (typeof units)[number];
+
+/** One thing that a note or a text says, in no language: the seller's words understood. */
+export interface Meaning {
+  term: Term;
+  /** Where it stands in the text it was read from, in UTF-16 units. */
+  start: number;
+  end: number;
+  modifiers: readonly Modifier[];
+  /** The parts a damage is on: "danno a paraurti e cofano"; each with its own modifiers. */
+  places: readonly Place[];
+  /** "18 pollici", "77 kWh", "7 posti". */
+  figure?: { value: number; unit: Unit };
+  /** "2 chiavi". */
+  count?: number;
+  /** When it was done or until when it holds: at how many km, in which year, month (1 to 12). */
+  km?: number;
+  date?: { year: number; month?: number };
+  /** A brand, a code, a place as the seller wrote it: "Harman Kardon", "S line", "Euro 6d". */
+  name?: string;
+}
+
+export interface Place {
+  term: Term;
+  modifiers: readonly Modifier[];
+}
