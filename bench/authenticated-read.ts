@@ -33,7 +33,7 @@ async function measure(db: Database, engine: string): Promise<BenchRow[]> {
     copywriter: {
       engine: { name: 'bench', version: '1' },
       languages: ['it'],
-      write: async () => 'Un testo.',
+      write: async () => ({ text: 'Un testo.', engine: { name: 'bench', version: '1' }, leftOut: [] }),
     },
     webRoot: 'dist',
     now: () => new Date(),

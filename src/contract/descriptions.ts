@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copyStyles } from '#domain/copywriting/copy.ts';
+import { copyStyles, modelFaults } from '#domain/copywriting/copy.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
@@ -18,6 +18,16 @@ export const generatePayloadSchema = z.object({ vehicleData: vehicleDataSchema }
 
 export const generateEventSchema = z.object({ style: styleSchema, text: z.string() });
 
+const makingSchema = z.object({
+  engine: z.object({ name: z.string(), version: z.string() }),
+  /** How the language model failed, when the built-in writer stood in for it. */
+  standIn: z.enum(modelFaults).optional(),
+  /** Of the language model: tokens, and milliseconds. */
+  cost: z.object({ inputTokens: z.int(), outputTokens: z.int(), time: z.int() }).optional(),
+  /** Notes that have no words in this language, as typed. */
+  leftOut: z.array(z.string()),
+});
+
 export const generateAnswerSchema = z.object({
   id: z.uuid(),
   descriptions: z.object({
@@ -25,7 +35,8 @@ export const generateAnswerSchema = z.object({
     persuasiveDescription: z.string().optional(),
     advanced: z.string().optional(),
   }),
-  engine: z.object({ name: z.string(), version: z.string() }),
+  /** How each style was made. */
+  making: z.partialRecord(styleSchema, makingSchema),
 });
 
 /** A description as lists and the history show it; mileage in km, `createdAt` in ISO 8601. */

@@ -24,10 +24,57 @@ export interface PriorText {
   text: string;
 }
 
+/** Who wrote a text, and in which version. */
+export interface Engine {
+  name: string;
+  version: string;
+}
+
+/** Why a language model's text is not the one at hand. */
+export const modelFaults = [
+  'timed-out',
+  'rate-limited',
+  'unavailable',
+  'not-authorised',
+  'refused',
+  'cut-off',
+  'unreadable',
+  'empty',
+  'unfit',
+] as const;
+export type ModelFault = (typeof modelFaults)[number];
+
+/** How a text was made, kept with it. */
+export interface Making {
+  engine: Engine;
+  /** The language model failed in this way and the offline writer stood in. */
+  standIn?: ModelFault;
+  /** What the language model took, all requests of this text together; times in milliseconds. */
+  cost?: { inputTokens: number; outputTokens: number; time: number };
+  /** What the notes say and this language's writer has no words for, as the seller wrote it. */
+  leftOut: string[];
+}
+
+export interface WrittenCopy extends Making {
+  text: string;
+}
+
+/** Tells a writer at work that nobody waits for the text any more. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void;
+}
+
+export interface WritingOptions {
+  /** Hears the text as far as it has come, again and again. */
+  onProgress?: (textSoFar: string) => void;
+  signal?: StopSignal | undefined;
+}
+
 /** Whoever writes: the offline writer or a language model. */
 export interface Copywriter {
-  /** Who wrote it and in which version, kept with every description. */
-  readonly engine: { name: string; version: string };
+  /** Who writes when all goes well. */
+  readonly engine: Engine;
   readonly languages: readonly Language[];
-  write(request: CopyRequest): Promise<string>;
+  write(request: CopyRequest, options?: WritingOptions): Promise<WrittenCopy>;
 }

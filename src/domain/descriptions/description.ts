@@ -1,8 +1,8 @@
 import type { Language } from '#domain/shared/languages.ts';
-import type { Copy } from '../copywriting/copy.ts';
+import type { Copy, CopyStyle, Making } from '../copywriting/copy.ts';
 import type { Brief } from '../vehicles/brief.ts';
 
-/** A vehicle's texts as they were made, with everything they were made from. */
+/** A vehicle's texts as they are now, with everything they were made from. */
 export interface Description {
   id: string;
   userId: string;
@@ -10,8 +10,12 @@ export interface Description {
   copy: Copy;
   language: Language;
   seed: number;
-  /** Who wrote it, for example `offline` in version `1`. */
-  engine: { name: string; version: string };
+  /** How each style was made. */
+  making: Partial<Record<CopyStyle, Making>>;
+  /** The texts saved in other languages. */
+  translations: Partial<Record<Language, Copy>>;
+  /** Sentences that stay word for word, whatever is written anew. */
+  locked: readonly string[];
   createdAt: Date;
 }
 

@@ -54,13 +54,15 @@ export async function generateDescriptions(
     const seed = deps.newSeed();
     const lately = await deps.descriptions.find({ userId: user.id, search: '', limit: priorTexts });
     const copy: Copy = {};
+    const making: Description['making'] = {};
     for (const style of styles) {
       const apartFrom = lately.flatMap((prior) => {
         const text = prior.language === language ? prior.copy[style] : undefined;
         return text === undefined ? [] : [{ brief: prior.brief, text }];
       });
-      const text = await deps.copywriter.write({ brief, style, language, seed, apartFrom });
+      const { text, ...made } = await deps.copywriter.write({ brief, style, language, seed, apartFrom });
       copy[style] = text;
+      making[style] = made;
       onStyle(style, text);
     }
     const description: Description = {
@@ -70,7 +72,9 @@ export async function generateDescriptions(
       copy,
       language,
       seed,
-      engine: deps.copywriter.engine,
+      making,
+      translations: {},
+      locked: [],
       createdAt: deps.now(),
     };
     await deps.descriptions.create(description, reservationId);

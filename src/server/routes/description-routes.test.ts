@@ -28,7 +28,7 @@ describe('generating', () => {
       'persuasiveDescription',
       'professionalDescription',
     ]);
-    expect(made.body.engine.name).toBe('offline');
+    expect(made.body.making.professional.engine.name).toBe('offline');
     const [saved] = (await caller.call('GET', '/api/descriptions')).body;
     expect(saved).toMatchObject({
       id: made.body.id,
@@ -181,7 +181,7 @@ describe('usage', () => {
         languages: ['it'],
         write: async () => {
           if (++texts % 2 === 0) throw new Error('the provider said: key sk-123 is wrong');
-          return 'Un testo.';
+          return { text: 'Un testo.', engine: { name: 'failing', version: '1' }, leftOut: [] };
         },
       },
     });

@@ -19,7 +19,7 @@ export function descriptionRoutes(deps: GenerateDescriptionsDeps): DescriptionRo
       return {
         id: made.id,
         descriptions: { professionalDescription: professional, persuasiveDescription: persuasive, advanced },
-        engine: made.engine,
+        making: made.making,
       };
     },
 

@@ -41,18 +41,14 @@ export function descriptionStore(db: Database): DescriptionStore {
 
 type Row = typeof descriptions.$inferSelect;
 
-function toRow({ engine, ...description }: Description): Row {
+function toRow(description: Description): Row {
   const { make, model, year } = description.brief;
   return {
     ...description,
-    engineName: engine.name,
-    engineVersion: engine.version,
     searchText: [make, model, year].filter(Boolean).join(' ').toLowerCase(),
   };
 }
 
-function fromRow({ engineName, engineVersion, searchText: _, ...row }: Row): Description {
-  return { ...row, engine: { name: engineName, version: engineVersion } };
-}
+const fromRow = ({ searchText: _, ...row }: Row): Description => row;
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

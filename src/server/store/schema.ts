@@ -13,7 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BillingCycle, Role, SubscriptionStatus } from '#domain/accounts/user.ts';
-import type { Copy } from '#domain/copywriting/copy.ts';
+import type { Copy, CopyStyle } from '#domain/copywriting/copy.ts';
+import type { Description } from '#domain/descriptions/description.ts';
+import type { HouseSentence } from '#domain/descriptions/house-sentence.ts';
+import type { TextVersion } from '#domain/descriptions/text-version.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { PlanId } from '#domain/subscriptions/plans.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
@@ -106,13 +109,43 @@ export const descriptions = pgTable(
     copy: jsonb('copy').$type<Copy>().notNull(),
     language: text('language').$type<Language>().notNull(),
     seed: integer('seed').notNull(),
-    engineName: text('engine_name').notNull(),
-    engineVersion: text('engine_version').notNull(),
+    making: jsonb('making').$type<Description['making']>().notNull().default({}),
+    translations: jsonb('translations').$type<Description['translations']>().notNull().default({}),
+    locked: jsonb('locked').$type<Description['locked']>().notNull().default([]),
     /** Make, model and year in small letters: what the history is searched by. */
     searchText: text('search_text').notNull(),
   },
   (table) => [index('descriptions_of_user').on(table.userId, table.createdAt.desc(), table.id.desc())],
 );
+
+/** Every text a description has had, the newest few of each language and style. */
+export const textVersions = pgTable(
+  'text_versions',
+  {
+    descriptionId: uuid('description_id')
+      .notNull()
+      .references(() => descriptions.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
+    language: text('language').$type<Language>().notNull(),
+    style: text('style').$type<CopyStyle>().notNull(),
+    version: integer('version').notNull(),
+    text: text('text').notNull(),
+    /** SHA-256 of the text: how a text that comes back is known again. */
+    digest: text('digest').notNull(),
+    origin: text('origin').$type<TextVersion['origin']>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.descriptionId, table.language, table.style, table.version] }),
+    index('text_versions_digest').on(table.userId, table.digest),
+  ],
+);
+
+/** The sentences a dealer wants word for word in his texts. */
+export const houseSentences = pgTable('house_sentences', {
+  userId: ownerId().primaryKey(),
+  sentences: jsonb('sentences').$type<HouseSentence[]>().notNull(),
+});
 
 export const usage = pgTable(
   'usage',

@@ -4,10 +4,14 @@ import { writeFreshCopy } from './write-fresh-copy.ts';
 
 /** The writer that needs nobody: no key, no network, always at hand; only the year comes from outside. */
 export function offlineCopywriter(clock: { now(): Date }): Copywriter {
+  const engine = { name: 'offline', version: '3' };
   return {
-    engine: { name: 'offline', version: '2' },
+    engine,
     languages: writtenLanguages,
-    write: async (request) =>
-      writeFreshCopy(request, await loadVoice(request.language), clock.now().getFullYear()),
+    async write(request) {
+      const voice = await loadVoice(request.language);
+      const text = writeFreshCopy(request, voice, clock.now().getFullYear());
+      return { text, engine, leftOut: [] };
+    },
   };
 }

@@ -1,0 +1,18 @@
+import type { CopyStyle } from '../copywriting/copy.ts';
+import type { Language } from '../shared/languages.ts';
+
+/** One text of a description: in this language, of this style. */
+export interface TextKey {
+  descriptionId: string;
+  language: Language;
+  style: CopyStyle;
+}
+
+/** A text as it once was. Versions count from 1; the highest is the present one. */
+export interface TextVersion {
+  version: number;
+  text: string;
+  /** Written by the product, edited by the seller, or written from the facts in another language. */
+  origin: 'written' | 'edited' | 'translated';
+  createdAt: Date;
+}
