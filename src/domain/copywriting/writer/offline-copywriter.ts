@@ -1,5 +1,6 @@
 import type { Copywriter } from '../copy.ts';
 import { loadVoice, writtenLanguages } from './languages/load-voice.ts';
+import { findLeftOut } from './notes/find-left-out.ts';
 import { writeFreshCopy } from './write-fresh-copy.ts';
 
 /** The writer that needs nobody: no key, no network, always at hand; only the year comes from outside. */
@@ -11,7 +12,7 @@ export function offlineCopywriter(clock: { now(): Date }): Copywriter {
     async write(request) {
       const voice = await loadVoice(request.language);
       const text = writeFreshCopy(request, voice, clock.now().getFullYear());
-      return { text, engine, leftOut: [] };
+      return { text, engine, leftOut: findLeftOut(request.brief, voice) };
     },
   };
 }

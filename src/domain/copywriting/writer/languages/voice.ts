@@ -7,6 +7,7 @@ import type {
 import type { CopyStyle } from '../../copy.ts';
 import type { QualityWords } from '../../quality/quality-words.ts';
 import type { Car } from '../car/car.ts';
+import type { Note } from '../notes/note.ts';
 import type { Angle } from '../plan/angles.ts';
 import type { Section } from '../plan/beat.ts';
 import type { FillSlot } from '../text/fill-template.ts';
@@ -39,6 +40,8 @@ export interface Voice {
   tell(car: Car): FillSlot;
   /** Agreement, capitals and spaces of a filled phrase. */
   polish(phrase: string, car: Car): string;
+  /** Whether this language has words for what a note says; what it has none for is left out and told to the seller. */
+  says(note: Note): boolean;
   /** What a finished text of this language is checked for. */
   quality: QualityWords;
 }

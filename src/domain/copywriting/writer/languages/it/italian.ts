@@ -13,6 +13,7 @@ export const italian: Voice = {
   ideas,
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
+  says: (note) => note.language === 'it',
   quality: italianQuality,
 };
 
