@@ -10,6 +10,21 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import { extractUrlAnswerSchema, extractUrlPayloadSchema } from './listings.ts';
 import { dashboardStatsSchema } from './subscriptions.ts';
+import {
+  descriptionIdSchema,
+  houseSentencesSchema,
+  rewritePayloadSchema,
+  textChangeSchema,
+  textParamsSchema,
+  textVersionSchema,
+  wholeDescriptionSchema,
+} from './texts.ts';
+import {
+  languageListSchema,
+  saveTranslationSchema,
+  translateAnswerSchema,
+  translatePayloadSchema,
+} from './translations.ts';
 
 const nothing = z.object({});
 
@@ -108,6 +123,87 @@ export const endpoints = {
     summary: "The user's descriptions, newest first, a page at a time",
     query: descriptionListQuerySchema,
     answer: z.array(descriptionSchema),
+  },
+  getDescription: {
+    method: 'GET',
+    path: '/api/descriptions/{id}',
+    access: 'signed-in',
+    summary: 'One description with its brief, texts and translations; `current` is the newest',
+    params: z.object({ id: descriptionIdSchema }),
+    answer: wholeDescriptionSchema,
+  },
+  updateText: {
+    method: 'PUT',
+    path: '/api/descriptions/{id}/texts/{language}/{style}',
+    access: 'signed-in',
+    summary: "Keeps the seller's own wording of a text; the one before stays as a version",
+    params: textParamsSchema,
+    payload: textChangeSchema,
+    answer: nothing,
+  },
+  findTextVersions: {
+    method: 'GET',
+    path: '/api/descriptions/{id}/texts/{language}/{style}/versions',
+    access: 'signed-in',
+    summary: 'What a text has been, newest first',
+    params: textParamsSchema,
+    answer: z.array(textVersionSchema),
+  },
+  rewriteSentence: {
+    method: 'POST',
+    path: '/api/descriptions/{id}/texts/{language}/{style}/sentences',
+    access: 'signed-in',
+    summary: 'One sentence of a text in other words; nothing is stored',
+    params: textParamsSchema,
+    payload: rewritePayloadSchema,
+    answer: z.object({ sentence: z.string() }),
+  },
+  saveTranslation: {
+    method: 'POST',
+    path: '/api/descriptions/{id}/translations',
+    access: 'signed-in',
+    summary: 'Keeps the texts of another language beside a description',
+    params: z.object({ id: descriptionIdSchema }),
+    payload: saveTranslationSchema,
+    answer: nothing,
+  },
+  getHouseSentences: {
+    method: 'GET',
+    path: '/api/house-sentences',
+    access: 'signed-in',
+    summary: "The dealer's own sentences, added word for word to his texts",
+    answer: houseSentencesSchema,
+  },
+  updateHouseSentences: {
+    method: 'PUT',
+    path: '/api/house-sentences',
+    access: 'signed-in',
+    summary: "Replaces the dealer's own sentences",
+    payload: houseSentencesSchema,
+    answer: nothing,
+  },
+  findLanguages: {
+    method: 'GET',
+    path: '/api/languages',
+    access: 'anyone',
+    summary: 'The languages texts are written in',
+    answer: languageListSchema,
+  },
+  translate: {
+    method: 'POST',
+    path: '/api/translate',
+    access: 'signed-in',
+    summary: 'A text of ours written again in another language; any other one through the language model',
+    payload: translatePayloadSchema,
+    answer: translateAnswerSchema,
+  },
+  translateTest: {
+    method: 'POST',
+    path: '/api/translate-test',
+    access: 'anyone',
+    summary: 'The same for the samples shown on the public pages, without signing in',
+    payload: translatePayloadSchema,
+    answer: translateAnswerSchema,
   },
   deleteDescription: {
     method: 'DELETE',

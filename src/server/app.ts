@@ -13,10 +13,13 @@ import { accountRoutes } from './routes/account-routes.ts';
 import { descriptionRoutes } from './routes/description-routes.ts';
 import { listingRoutes } from './routes/listing-routes.ts';
 import { subscriptionRoutes } from './routes/subscription-routes.ts';
+import { textRoutes } from './routes/text-routes.ts';
+import { translationRoutes } from './routes/translation-routes.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { servePages } from './serve-pages.ts';
 import type { Database } from './store/database.ts';
 import { descriptionStore } from './store/description-store.ts';
+import { houseSentenceStore } from './store/house-sentence-store.ts';
 import { usageStore } from './store/usage-store.ts';
 
 export interface AppDeps {
@@ -43,6 +46,7 @@ export function buildApp({ config, db, sessionSecret, copywriter, webRoot, now, 
   const identity = createIdentity(db, { origins: config.origins, secret: sessionSecret });
   const usage = usageStore(db);
   const descriptions = descriptionStore(db);
+  const houseSentences = houseSentenceStore(db);
   const newSeed = () => randomInt(2 ** 31 - 1);
 
   const api = mountEndpoints({
@@ -53,6 +57,8 @@ export function buildApp({ config, db, sessionSecret, copywriter, webRoot, now, 
       ...accountRoutes(identity),
       ...subscriptionRoutes({ usage, now }),
       ...listingRoutes(createPageSource({ allowHosts: config.listingAllowHosts })),
+      ...textRoutes({ descriptions, houseSentences, reword: async () => undefined, now, newSeed }),
+      ...translationRoutes({ copywriter, descriptions, now }),
       ...descriptionRoutes({
         ...{ copywriter, descriptions, usage },
         ...{ now, newId: randomUUID, newSeed },

@@ -1,17 +1,9 @@
 import { ProductError } from '#domain/shared/errors.ts';
-import type { Localised } from '#domain/shared/localised.ts';
 import type { User } from '../accounts/user.ts';
 import type { DescriptionStore } from './description.ts';
+import { noSuchDescription } from './get-description.ts';
 
 /** Deletes one of the user's own descriptions; another's is `not-found`, just like none at all. */
 export async function deleteDescription(store: DescriptionStore, user: User, id: string): Promise<void> {
   if (!(await store.delete(user.id, id))) throw new ProductError('not-found', noSuchDescription);
 }
-
-const noSuchDescription: Localised = {
-  it: 'Questa descrizione non esiste più.',
-  en: 'This description no longer exists.',
-  de: 'Diese Beschreibung gibt es nicht mehr.',
-  fr: "Cette description n'existe plus.",
-  es: 'Esta descripción ya no existe.',
-};

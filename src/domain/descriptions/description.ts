@@ -1,6 +1,7 @@
 import type { Language } from '#domain/shared/languages.ts';
 import type { Copy, CopyStyle, Making } from '../copywriting/copy.ts';
 import type { Brief } from '../vehicles/brief.ts';
+import type { TextKey, TextVersion } from './text-version.ts';
 
 /** A vehicle's texts as they are now, with everything they were made from. */
 export interface Description {
@@ -34,10 +35,30 @@ export interface DescriptionQuery {
 }
 
 export interface DescriptionStore {
-  /** Stores a description and settles its usage reservation, both or neither. */
+  /** Stores a description with the first version of each text and settles its usage reservation, all or nothing. */
   create(description: Description, reservationId: string): Promise<void>;
   /** Newest first. */
   find(query: DescriptionQuery): Promise<Description[]>;
+  /** The user's own, or undefined. */
+  findById(userId: string, id: string): Promise<Description | undefined>;
+  /** Makes these texts the present ones, each a version of its own; the newest 20 versions are kept. */
+  saveTexts(description: Description, texts: readonly SavedText[]): Promise<void>;
+  /** Newest first, at most 20. */
+  findVersions(key: TextKey): Promise<TextVersion[]>;
+  /** The text of this user that reads exactly so, with its newest version written by the product. */
+  findByText(userId: string, text: string): Promise<FoundText | undefined>;
   /** False when this user has no such description. */
   delete(userId: string, id: string): Promise<boolean>;
+}
+
+export interface SavedText extends Pick<TextVersion, 'text' | 'origin' | 'createdAt'> {
+  language: Language;
+  style: CopyStyle;
+}
+
+export interface FoundText {
+  description: Description;
+  key: TextKey;
+  /** The same text as the product last wrote it, before any edit of the seller's. */
+  written: string;
 }

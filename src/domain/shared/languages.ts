@@ -12,6 +12,15 @@ export const languageNames = {
   es: 'Español',
 } satisfies Record<Language, string>;
 
+/** The flag people look for when they look for their language. */
+export const languageFlags = {
+  it: '🇮🇹',
+  en: '🇬🇧',
+  de: '🇩🇪',
+  fr: '🇫🇷',
+  es: '🇪🇸',
+} satisfies Record<Language, string>;
+
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }

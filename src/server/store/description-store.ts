@@ -1,38 +1,80 @@
-import { and, desc, eq, like, sql } from 'drizzle-orm';
-import type { Description, DescriptionStore } from '#domain/descriptions/description.ts';
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import type { CopyStyle } from '#domain/copywriting/copy.ts';
+import { copyStyles } from '#domain/copywriting/copy.ts';
+import type { Description, DescriptionStore, SavedText } from '#domain/descriptions/description.ts';
 import type { Database } from './database.ts';
-import { descriptions, usageReservations } from './schema.ts';
+import { findDescriptions } from './find-descriptions.ts';
+import { descriptions, textVersions, usageReservations } from './schema.ts';
+
+/** How many versions of a text are kept. */
+const keptVersions = 20;
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export function descriptionStore(db: Database): DescriptionStore {
   return {
     create: (description, reservationId) =>
       db.transaction(async (tx) => {
         await tx.insert(descriptions).values(toRow(description));
+        for (const text of firstTexts(description)) await addVersion(tx, description, text);
         await tx.delete(usageReservations).where(eq(usageReservations.id, reservationId));
       }),
 
-    async find({ userId, search, limit, after }) {
-      const rows = await db
-        .select()
-        .from(descriptions)
-        .where(
-          and(
-            eq(descriptions.userId, userId),
-            search ? like(descriptions.searchText, `%${escapeLike(search.toLowerCase())}%`) : undefined,
-            after
-              ? sql`(${descriptions.createdAt}, ${descriptions.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-              : undefined,
-          ),
-        )
-        .orderBy(desc(descriptions.createdAt), desc(descriptions.id))
-        .limit(limit);
-      return rows.map(fromRow);
+    find: async (query) => (await findDescriptions(db, query)).map(fromRow),
+
+    async findById(userId, id) {
+      const [row] = await db.select().from(descriptions).where(ownedBy(userId, id));
+      return row && fromRow(row);
+    },
+
+    saveTexts: (description, texts) =>
+      db.transaction(async (tx) => {
+        const owned = ownedBy(description.userId, description.id);
+        const [present] = await tx.select().from(descriptions).where(owned).for('update');
+        if (!present) return;
+        const changed = texts.reduce(withText, fromRow(present));
+        const { copy, translations } = changed;
+        await tx.update(descriptions).set({ copy, translations, locked: description.locked }).where(owned);
+        for (const text of texts) await addVersion(tx, description, text);
+      }),
+
+    findVersions: ({ descriptionId, language, style }) =>
+      db
+        .select({
+          version: textVersions.version,
+          text: textVersions.text,
+          origin: textVersions.origin,
+          createdAt: textVersions.createdAt,
+        })
+        .from(textVersions)
+        .where(isText({ descriptionId, language, style }))
+        .orderBy(desc(textVersions.version))
+        .limit(keptVersions),
+
+    async findByText(userId, text) {
+      const [found] = await db
+        .select({ description: descriptions, version: textVersions })
+        .from(textVersions)
+        .innerJoin(descriptions, eq(descriptions.id, textVersions.descriptionId))
+        .where(and(eq(textVersions.userId, userId), eq(textVersions.digest, digestOf(text))))
+        .orderBy(desc(textVersions.createdAt))
+        .limit(1);
+      if (!found) return undefined;
+      const { descriptionId, language, style, version } = found.version;
+      const key = { descriptionId, language, style };
+      const [written] = await db
+        .select({ text: textVersions.text })
+        .from(textVersions)
+        .where(and(isText(key), lte(textVersions.version, version), ne(textVersions.origin, 'edited')))
+        .orderBy(desc(textVersions.version))
+        .limit(1);
+      return { description: fromRow(found.description), key, written: written?.text ?? '' };
     },
 
     async delete(userId, id) {
       const deleted = await db
         .delete(descriptions)
-        .where(and(eq(descriptions.userId, userId), eq(descriptions.id, id)))
+        .where(ownedBy(userId, id))
         .returning({ id: descriptions.id });
       return deleted.length > 0;
     },
@@ -45,10 +87,59 @@ function toRow(description: Description): Row {
   const { make, model, year } = description.brief;
   return {
     ...description,
+    locked: [...description.locked],
     searchText: [make, model, year].filter(Boolean).join(' ').toLowerCase(),
   };
 }
 
 const fromRow = ({ searchText: _, ...row }: Row): Description => row;
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+const ownedBy = (userId: string, id: string) => and(eq(descriptions.userId, userId), eq(descriptions.id, id));
+
+const isText = ({ descriptionId, language, style }: { descriptionId: string } & TextOf) =>
+  and(
+    eq(textVersions.descriptionId, descriptionId),
+    eq(textVersions.language, language),
+    eq(textVersions.style, style),
+  );
+type TextOf = Pick<SavedText, 'language' | 'style'>;
+
+function firstTexts({ copy, language, createdAt }: Description): SavedText[] {
+  const origin = 'written' as const;
+  return copyStyles.flatMap((style: CopyStyle) => {
+    const text = copy[style];
+    return text === undefined ? [] : [{ language, style, text, origin, createdAt }];
+  });
+}
+
+function withText(description: Description, { language, style, text }: SavedText): Description {
+  if (language === description.language) {
+    return { ...description, copy: { ...description.copy, [style]: text } };
+  }
+  const copy = { ...description.translations[language], [style]: text };
+  return { ...description, translations: { ...description.translations, [language]: copy } };
+}
+
+/** The texts of one description are numbered while its row is locked, so no number is given twice. */
+async function addVersion(tx: Transaction, { id, userId }: Description, saved: SavedText): Promise<void> {
+  const key = { descriptionId: id, language: saved.language, style: saved.style };
+  const [newest] = await tx
+    .select({ version: textVersions.version })
+    .from(textVersions)
+    .where(isText(key))
+    .orderBy(desc(textVersions.version))
+    .limit(1);
+  const version = (newest?.version ?? 0) + 1;
+  const { text, origin, createdAt } = saved;
+  await tx
+    .insert(textVersions)
+    .values({ ...key, userId, version, text, origin, createdAt, digest: digestOf(text) });
+  await tx
+    .delete(textVersions)
+    .where(and(isText(key), lte(textVersions.version, version - keptVersions), wasEdited));
+}
+
+/** What the product wrote is kept for good: edits are compared with it. */
+const wasEdited = eq(textVersions.origin, 'edited');
+
+const digestOf = (text: string) => sql<string>`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { copyStyles } from '#domain/copywriting/copy.ts';
+import { mostHouseSentences } from '#domain/descriptions/house-sentence.ts';
+import { cleanLine, cleanText } from '#domain/shared/clean-text.ts';
+import { languages } from '#domain/shared/languages.ts';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+
+const languageSchema = z.enum(languages);
+const styleSchema = z.enum(copyStyles);
+const copySchema = z.partialRecord(styleSchema, z.string());
+
+/** The longest text a seller may keep, in UTF-16 units: more than any marketplace takes. */
+export const maxTextLength = 10_000;
+
+/** A text as typed, cleaned; never empty. */
+export const textSchema = z.string().max(maxTextLength).transform(cleanText).pipe(z.string().min(1));
+
+/** One of the user's own descriptions by its id, or his newest. */
+export const descriptionIdSchema = z.union([z.uuid(), z.literal('current')]);
+
+export const textParamsSchema = z.object({
+  id: descriptionIdSchema,
+  language: languageSchema,
+  style: styleSchema,
+});
+
+/** A description with everything it was made from; `createdAt` in ISO 8601. */
+export const wholeDescriptionSchema = z.object({
+  id: z.uuid(),
+  brief: briefSchema,
+  language: languageSchema,
+  /** The texts by style, in the language they were written in. */
+  copy: copySchema,
+  translations: z.partialRecord(languageSchema, copySchema),
+  locked: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type WholeDescription = z.output<typeof wholeDescriptionSchema>;
+
+export const textChangeSchema = z.object({
+  text: textSchema,
+  /** Every sentence locked from now on; left out, nothing changes. */
+  locked: z.array(z.string().min(1).max(maxTextLength)).max(200).optional(),
+});
+
+export const textVersionSchema = z.object({
+  version: z.int(),
+  text: z.string(),
+  origin: z.enum(['written', 'edited', 'translated']),
+  createdAt: z.iso.datetime(),
+});
+
+export const rewritePayloadSchema = z.object({
+  text: textSchema,
+  /** Which sentence of the text, counted from 0. */
+  index: z.int().min(0).max(maxTextLength),
+});
+
+const houseSentenceSchema = z.object({
+  text: z.string().max(1000).transform(cleanLine).pipe(z.string().min(1)),
+  language: languageSchema,
+  styles: z.array(styleSchema).min(1),
+  place: z.enum(['start', 'end']),
+});
+
+export const houseSentencesSchema = z.object({
+  sentences: z.array(houseSentenceSchema).max(mostHouseSentences),
+});

@@ -1,0 +1,24 @@
+import type { User } from '../accounts/user.ts';
+import type { Copy, CopyStyle } from '../copywriting/copy.ts';
+import { copyStyles } from '../copywriting/copy.ts';
+import type { Language } from '../shared/languages.ts';
+import type { DescriptionStore, SavedText } from './description.ts';
+import { getDescription } from './get-description.ts';
+import { copyIn } from './text-of.ts';
+
+/** Keeps the texts of another language beside the description; those not given stay as they are. */
+export async function saveTranslation(
+  deps: { descriptions: DescriptionStore; now(): Date },
+  user: User,
+  id: string,
+  { language, copy }: { language: Language; copy: Copy },
+): Promise<void> {
+  const description = await getDescription(deps.descriptions, user, id);
+  const before = copyIn(description, language);
+  const isNew = (style: CopyStyle) => copy[style] !== undefined && copy[style] !== before?.[style];
+  const texts: SavedText[] = copyStyles.filter(isNew).map((style) => ({
+    ...{ language, style, text: copy[style] ?? '' },
+    ...{ origin: 'translated', createdAt: deps.now() },
+  }));
+  await deps.descriptions.saveTexts(description, texts);
+}

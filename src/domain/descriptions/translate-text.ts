@@ -1,0 +1,96 @@
+import type { User } from '../accounts/user.ts';
+import type { Copywriter } from '../copywriting/copy.ts';
+import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
+import type { Language } from '../shared/languages.ts';
+import type { DescriptionStore, FoundText } from './description.ts';
+
+/** Translates sentences that are not ours; the answer has one for each, in their order. Throws when it cannot. */
+export type TranslateSentences = (
+  sentences: readonly string[],
+  from: Language,
+  to: Language,
+) => Promise<string[]>;
+
+export interface TranslateTextDeps {
+  descriptions: Pick<DescriptionStore, 'findByText'>;
+  copywriter: Copywriter;
+  /** Absent when no language model is configured. */
+  translateSentences?: TranslateSentences | undefined;
+}
+
+/** A sentence that stayed behind: nobody here can translate it, or the language model failed. */
+export interface Untranslated {
+  sentence: string;
+  reason: 'not-ours' | 'edited' | 'model-failed' | 'not-a-sample';
+}
+
+export interface Translation {
+  text: string;
+  untranslated: Untranslated[];
+}
+
+/**
+ * A text of ours is not translated but written again from its facts in the other language; what the
+ * seller changed in it, and any other text, goes to the language model. What nobody here can
+ * translate is told sentence by sentence.
+ */
+export async function translateText(
+  deps: TranslateTextDeps,
+  user: User,
+  request: { text: string; from: Language; to: Language },
+): Promise<Translation> {
+  if (request.from === request.to) return { text: request.text, untranslated: [] };
+  const ours = await deps.descriptions.findByText(user.id, request.text);
+  return ours ? writeAnew(deps, ours, request) : translateForeign(deps, request);
+}
+
+async function writeAnew(
+  deps: TranslateTextDeps,
+  { description, key, written }: FoundText,
+  { text, to }: { text: string; to: Language },
+): Promise<Translation> {
+  const { brief, seed, locked } = description;
+  const anew = await deps.copywriter.write({ brief, style: key.style, language: to, seed });
+  const known = new Set(splitSentences(written).map((sentence) => sentence.text));
+  const edited = splitSentences(text)
+    .map((sentence) => sentence.text)
+    .filter((sentence) => !known.has(sentence) && !locked.includes(sentence));
+  if (edited.length === 0) return { text: anew.text, untranslated: [] };
+  const { sentences, untranslated } = await translateEach(deps, edited, key.language, to, 'edited');
+  return { text: [anew.text, sentences.join(' ')].filter(Boolean).join('\n\n'), untranslated };
+}
+
+async function translateForeign(
+  deps: TranslateTextDeps,
+  { text, from, to }: { text: string; from: Language; to: Language },
+): Promise<Translation> {
+  const paragraphs = Map.groupBy(splitSentences(text), ({ paragraph }) => paragraph);
+  const told: string[] = [];
+  const untranslated: Untranslated[] = [];
+  for (const sentences of paragraphs.values()) {
+    const texts = sentences.map((sentence) => sentence.text);
+    const found = await translateEach(deps, texts, from, to, 'not-ours');
+    if (found.sentences.length > 0) told.push(found.sentences.join(' '));
+    untranslated.push(...found.untranslated);
+  }
+  return { text: told.join('\n\n'), untranslated };
+}
+
+async function translateEach(
+  { translateSentences }: TranslateTextDeps,
+  sentences: readonly string[],
+  from: Language,
+  to: Language,
+  reason: Untranslated['reason'],
+): Promise<{ sentences: string[]; untranslated: Untranslated[] }> {
+  const because = (why: Untranslated['reason']) => ({
+    sentences: [],
+    untranslated: sentences.map((sentence) => ({ sentence, reason: why })),
+  });
+  if (!translateSentences) return because(reason);
+  try {
+    return { sentences: await translateSentences(sentences, from, to), untranslated: [] };
+  } catch {
+    return because('model-failed');
+  }
+}

@@ -1,0 +1,34 @@
+import type { Localised } from '../shared/localised.ts';
+import type { Untranslated } from './translate-text.ts';
+
+/** Why a sentence was not translated, and what the seller can do. */
+export const untranslatedReasons = {
+  'not-ours': {
+    it: 'Non è un testo scritto da noi e nessun modello linguistico è configurato: generalo da Autoscritto oppure traducilo tu.',
+    en: 'We did not write this text and no language model is set up: generate it with Autoscritto or translate it yourself.',
+    de: 'Dieser Text stammt nicht von uns und es ist kein Sprachmodell eingerichtet: lass ihn mit Autoscritto schreiben oder übersetze ihn selbst.',
+    fr: "Ce texte n'est pas de nous et aucun modèle de langage n'est configuré : générez-le avec Autoscritto ou traduisez-le vous-même.",
+    es: 'Este texto no es nuestro y no hay ningún modelo de lenguaje configurado: genéralo con Autoscritto o tradúcelo tú.',
+  },
+  edited: {
+    it: 'È una frase che hai cambiato tu e nessun modello linguistico è configurato: aggiungila a mano nella traduzione.',
+    en: 'You changed this sentence and no language model is set up: add it to the translation by hand.',
+    de: 'Diesen Satz hast du geändert und es ist kein Sprachmodell eingerichtet: ergänze ihn von Hand in der Übersetzung.',
+    fr: "Vous avez modifié cette phrase et aucun modèle de langage n'est configuré : ajoutez-la à la main dans la traduction.",
+    es: 'Has cambiado tú esta frase y no hay ningún modelo de lenguaje configurado: añádela a mano en la traducción.',
+  },
+  'model-failed': {
+    it: 'Il modello linguistico non ha risposto come doveva: riprova tra poco o traducila tu.',
+    en: 'The language model did not answer as it should: try again shortly or translate it yourself.',
+    de: 'Das Sprachmodell hat nicht brauchbar geantwortet: versuche es gleich noch einmal oder übersetze selbst.',
+    fr: "Le modèle de langage n'a pas répondu correctement : réessayez dans un instant ou traduisez vous-même.",
+    es: 'El modelo de lenguaje no ha respondido bien: vuelve a intentarlo en breve o tradúcela tú.',
+  },
+  'not-a-sample': {
+    it: 'Senza accesso si traducono solo i testi di esempio: accedi per tradurre i tuoi.',
+    en: 'Without signing in only the sample texts are translated: sign in to translate your own.',
+    de: 'Ohne Anmeldung werden nur die Beispieltexte übersetzt: melde dich an, um deine eigenen zu übersetzen.',
+    fr: "Sans connexion, seuls les textes d'exemple sont traduits : connectez-vous pour traduire les vôtres.",
+    es: 'Sin iniciar sesión solo se traducen los textos de ejemplo: entra para traducir los tuyos.',
+  },
+} as const satisfies Record<Untranslated['reason'], Localised>;

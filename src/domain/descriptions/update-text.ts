@@ -1,0 +1,46 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Localised } from '#domain/shared/localised.ts';
+import type { User } from '../accounts/user.ts';
+import type { DescriptionStore } from './description.ts';
+import { getDescription } from './get-description.ts';
+import { textOf } from './text-of.ts';
+import type { TextKey } from './text-version.ts';
+
+export interface TextChange {
+  text: string;
+  /** The sentences locked from now on; absent leaves them as they are. */
+  locked?: readonly string[] | undefined;
+}
+
+/**
+ * The seller's own wording becomes the present text, the one before stays as a version. A text that
+ * lost a locked sentence is refused (`invalid`), one that changed nothing makes no version.
+ */
+export async function updateText(
+  deps: { descriptions: DescriptionStore; now(): Date },
+  user: User,
+  { descriptionId, language, style }: TextKey,
+  { text, locked }: TextChange,
+): Promise<void> {
+  const description = await getDescription(deps.descriptions, user, descriptionId);
+  const before = textOf(description, language, style);
+  const kept = locked ?? description.locked.filter((sentence) => before.includes(sentence));
+  const lost = kept.find((sentence) => !text.includes(sentence));
+  if (lost !== undefined) throw new ProductError('invalid', sentenceIsLocked(lost), 'text');
+  const others = description.locked.filter((sentence) => !before.includes(sentence));
+  const changed = { ...description, locked: [...new Set([...others, ...kept])] };
+  const texts =
+    text === before ? [] : [{ language, style, text, origin: 'edited' as const, createdAt: deps.now() }];
+  await deps.descriptions.saveTexts(changed, texts);
+}
+
+function sentenceIsLocked(sentence: string): Localised {
+  const start = sentence.length > 60 ? `${sentence.slice(0, 57)}…` : sentence;
+  return {
+    it: `La frase «${start}» è bloccata: sbloccala prima di cambiarla.`,
+    en: `The sentence “${start}” is locked: unlock it before changing it.`,
+    de: `Der Satz „${start}“ ist gesperrt: entsperre ihn, bevor du ihn änderst.`,
+    fr: `La phrase « ${start} » est verrouillée : déverrouillez-la avant de la modifier.`,
+    es: `La frase «${start}» está bloqueada: desbloquéala antes de cambiarla.`,
+  };
+}

@@ -1,0 +1,63 @@
+import type { WholeDescription } from '#contract/texts.ts';
+import type { Description } from '#domain/descriptions/description.ts';
+import { findTextVersions } from '#domain/descriptions/find-text-versions.ts';
+import { getDescription } from '#domain/descriptions/get-description.ts';
+import type { HouseSentenceStore } from '#domain/descriptions/house-sentence.ts';
+import { rewriteSentence } from '#domain/descriptions/rewrite-sentence.ts';
+import { updateText } from '#domain/descriptions/update-text.ts';
+import type { Handlers } from './handler.ts';
+
+type TextRoutes = Pick<
+  Handlers,
+  | 'getDescription'
+  | 'updateText'
+  | 'findTextVersions'
+  | 'rewriteSentence'
+  | 'getHouseSentences'
+  | 'updateHouseSentences'
+>;
+
+type TextRoutesDeps = Parameters<typeof rewriteSentence>[0] &
+  Parameters<typeof updateText>[0] & { houseSentences: HouseSentenceStore };
+
+export function textRoutes(deps: TextRoutesDeps): TextRoutes {
+  return {
+    async getDescription({ user, params }) {
+      return presentWhole(await getDescription(deps.descriptions, user, params.id));
+    },
+
+    async updateText({ user, params, payload }) {
+      await updateText(deps, user, keyOf(params), payload);
+      return {};
+    },
+
+    async findTextVersions({ user, params }) {
+      const versions = await findTextVersions(deps.descriptions, user, keyOf(params));
+      return versions.map((version) => ({ ...version, createdAt: version.createdAt.toISOString() }));
+    },
+
+    async rewriteSentence({ user, params, payload }) {
+      return { sentence: await rewriteSentence(deps, user, keyOf(params), payload) };
+    },
+
+    async getHouseSentences({ user }) {
+      const sentences = await deps.houseSentences.find(user.id);
+      return { sentences: sentences.map((sentence) => ({ ...sentence, styles: [...sentence.styles] })) };
+    },
+
+    async updateHouseSentences({ user, payload }) {
+      await deps.houseSentences.save(user.id, payload.sentences);
+      return {};
+    },
+  };
+}
+
+const keyOf = <T extends { id: string }>({ id, ...key }: T) => ({ ...key, descriptionId: id });
+
+function presentWhole({ id, brief, language, copy, ...description }: Description): WholeDescription {
+  const { translations, locked, createdAt } = description;
+  return {
+    ...{ id, brief, language, copy, translations },
+    ...{ locked: [...locked], createdAt: createdAt.toISOString() },
+  };
+}

@@ -1,0 +1,67 @@
+import type { CheckedPayloadOf } from '#contract/endpoints.ts';
+import { saveTranslation } from '#domain/descriptions/save-translation.ts';
+import { translateSample } from '#domain/descriptions/translate-sample.ts';
+import {
+  type TranslateTextDeps,
+  type Translation,
+  translateText,
+} from '#domain/descriptions/translate-text.ts';
+import { untranslatedReasons } from '#domain/descriptions/untranslated-reasons.ts';
+import { type Language, languageFlags, languageNames } from '#domain/shared/languages.ts';
+import type { Handlers } from './handler.ts';
+
+type TranslationRoutes = Pick<Handlers, 'findLanguages' | 'translate' | 'translateTest' | 'saveTranslation'>;
+
+export function translationRoutes(
+  deps: TranslateTextDeps & Parameters<typeof saveTranslation>[0],
+): TranslationRoutes {
+  return {
+    findLanguages: () =>
+      deps.copywriter.languages.map((code) => ({
+        code,
+        name: languageNames[code],
+        flag: languageFlags[code],
+      })),
+
+    async translate({ user, payload, language }) {
+      return presentTranslation(await translateText(deps, user, asRequest(payload)), payload, language);
+    },
+
+    async translateTest({ payload, language }) {
+      const translation = await translateSample(deps.copywriter, asRequest(payload));
+      return presentTranslation(translation, payload, language);
+    },
+
+    async saveTranslation({ user, params, payload }) {
+      const { language, professionalDescription, persuasiveDescription, advancedDescription } = payload;
+      const copy = {
+        ...(professionalDescription && { professional: professionalDescription }),
+        ...(persuasiveDescription && { persuasive: persuasiveDescription }),
+        ...(advancedDescription && { advanced: advancedDescription }),
+      };
+      await saveTranslation(deps, user, params.id, { language, copy });
+      return {};
+    },
+  };
+}
+
+type Payload = CheckedPayloadOf<'translate'>;
+
+const asRequest = ({ text, sourceLanguage, targetLanguage }: Payload) => ({
+  text,
+  from: sourceLanguage,
+  to: targetLanguage,
+});
+
+const presentTranslation = (
+  { text, untranslated }: Translation,
+  { sourceLanguage, targetLanguage }: Payload,
+  reader: Language,
+) => ({
+  translatedText: text,
+  ...{ sourceLanguage, targetLanguage },
+  untranslated: untranslated.map(({ sentence, reason }) => ({
+    sentence,
+    reason: untranslatedReasons[reason][reader],
+  })),
+});
