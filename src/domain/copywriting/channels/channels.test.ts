@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+import type { Claim } from '../facts/claim.ts';
+import { fitChannel } from './fit-channel.ts';
+import { formatForChannel } from './format-for-channel.ts';
+import { shortenText } from './shorten-text.ts';
+import { writeTitle } from './write-title.ts';
+
+const panda = briefSchema.parse({
+  ...{ make: 'Fiat', model: 'Panda', year: 2019, mileage: 64_000, price: 7900 },
+});
+
+const long = 'a'.repeat(4001);
+
+describe('a text fits', () => {
+  it.each([
+    ['autoscout24', 'Una Panda.', 'fits', []],
+    ['autoscout24', long, 'refused', ['too-long']],
+    ['autoscout24', 'Scrivi a mario@rossi.it', 'refused', ['links', 'e-mail']],
+    ['autoscout24', 'Prezzo < 10.000', 'refused', ['angle-brackets']],
+    ['mobile-de', 'Ein Panda.', 'improvable', ['could-be-longer']],
+    ['mobile-de', `Ein Panda ✨ ${long}`, 'refused', ['emoji', 'beyond-latin-9']],
+    ['tiktok', 'OCCASIONE UNICA SUBITO!', 'refused', ['capitals']],
+    ['tiktok', 'Una BMW e una VW con GPL.', 'fits', []],
+    ['own-site', 'Qualunque cosa: www.example.com', 'fits', []],
+  ] as const)('%s: %.20s', (channel, text, verdict, rules) => {
+    const fit = fitChannel(text, channel);
+    expect({ ...fit, misfits: fit.misfits.map(({ rule }) => rule) }).toMatchObject({
+      verdict,
+      misfits: rules,
+    });
+  });
+
+  it('is counted as it is sent: two backslashes for every line break', () => {
+    expect(fitChannel(`${'a'.repeat(3998)}\n`, 'autoscout24').length).toBe(4000);
+    expect(fitChannel(`${'a'.repeat(3998)}\n\n`, 'autoscout24').verdict).toBe('refused');
+  });
+});
+
+it.each([
+  ['autoscout24', 'Una.\n\nDue.', 'Una.\\\\\\\\Due.'],
+  ['mobile-de', 'Eine „schöne“ Farbe – 12.900\u00a0€.\n\nZwei ✨.', 'Eine "schöne" Farbe - 12.900 €. Zwei .'],
+  ['subito', 'Una.\n\nDue.', 'Una.\n\nDue.'],
+] as const)('is written in the syntax of %s', (channel, text, written) => {
+  expect(formatForChannel(text, channel)).toBe(written);
+});
+
+it.each([
+  [80, 'it', 'Fiat Panda · 2019 · 64.000\u00a0km · 7.900\u00a0€'],
+  [80, 'en', 'Fiat Panda · 2019 · 64,000\u00a0km · €7,900'],
+  [30, 'it', 'Fiat Panda · 2019 · 64.000\u00a0km'],
+  [18, 'it', 'Fiat Panda · 2019'],
+  [8, 'it', 'Fiat…'],
+] as const)('a title of at most %i characters in %s', (most, language, title) => {
+  expect(writeTitle(panda, language, most)).toBe(title);
+});
+
+it('a shorter version keeps whole sentences, the damage always, the price first', () => {
+  const text = 'Questa Panda è comoda. Ha un graffio. La guidi ovunque e ti diverti. Costa 7.900 €.';
+  const claim = (kind: Claim['kind'], words: string): Claim => {
+    const start = text.indexOf(words);
+    return { kind, verdict: 'given', start, end: start + words.length };
+  };
+  const claims = [claim('damage', 'graffio'), claim('price', '7.900 €')];
+  expect(shortenText(text, claims, 40)).toBe('Ha un graffio. Costa 7.900 €.');
+  expect(shortenText(text, claims, 18)).toBe('Ha un graffio.');
+  expect(shortenText(text, claims, 500)).toBe(text);
+});

@@ -1,0 +1,67 @@
+import type { Channel, ChannelId } from './channel.ts';
+
+/** The rules of each place as far as they are known; a rule that changes is changed here. */
+export const channels = {
+  autoscout24: {
+    name: 'AutoScout24',
+    languages: ['it', 'de', 'fr', 'es'],
+    text: { most: 4000, certainty: 'report' },
+    syntax: 'autoscout24',
+    bans: ['angle-brackets', 'links', 'e-mail'],
+    verifiedOn: '2026-11-21',
+  },
+  subito: {
+    name: 'Subito',
+    languages: ['it'],
+    title: { most: 50, certainty: 'unsure' },
+    syntax: 'plain',
+    bans: ['links'],
+    verifiedOn: '2026-11-21',
+  },
+  'mobile-de': {
+    name: 'mobile.de',
+    languages: ['de', 'en', 'it', 'fr', 'es'],
+    text: { most: 5000, certainty: 'unsure' },
+    rewardedFrom: 1000,
+    syntax: 'one-line',
+    bans: ['emoji', 'beyond-latin-9'],
+    verifiedOn: '2026-11-21',
+  },
+  'autoscout24-ch': {
+    name: 'AutoScout24.ch',
+    languages: ['de', 'fr', 'it', 'en'],
+    text: { most: 9999, certainty: 'official' },
+    snippet: { most: 999, certainty: 'official' },
+    syntax: 'plain',
+    bans: [],
+    verifiedOn: '2026-04-30',
+  },
+  'autotrader-uk': {
+    name: 'Auto Trader UK',
+    languages: ['en'],
+    text: { most: 3000, certainty: 'unsure' },
+    title: { most: 30, certainty: 'unsure' },
+    syntax: 'plain',
+    bans: [],
+    verifiedOn: '2026-11-21',
+  },
+  'ebay-motors': {
+    name: 'eBay Motors',
+    languages: ['it', 'en', 'de', 'fr', 'es'],
+    title: { most: 80, certainty: 'official' },
+    snippet: { most: 800, certainty: 'official' },
+    syntax: 'plain',
+    bans: [],
+    verifiedOn: '2026-11-21',
+  },
+  tiktok: {
+    name: 'TikTok',
+    languages: [],
+    text: { most: 5000, certainty: 'official' },
+    title: { most: 500, certainty: 'official' },
+    syntax: 'plain',
+    bans: ['links', 'capitals'],
+    verifiedOn: '2026-11-21',
+  },
+  'own-site': { name: 'Web', languages: [], syntax: 'plain', bans: [], verifiedOn: '2026-11-21' },
+} as const satisfies Record<ChannelId, Channel>;
