@@ -104,11 +104,11 @@ export const legalLines: readonly LegalLine[] = [
     markets: everywhere,
     applies: ({ condition }) => condition === 'Semicollisione',
     line: {
-      it: 'Veicolo in condizione di semicollisione, venduto come descritto.',
-      en: 'Accident-damaged vehicle, sold as described.',
-      de: 'Unfallfahrzeug, Zustand wie beschrieben.',
-      fr: "Véhicule accidenté, vendu dans l'état décrit.",
-      es: 'Vehículo siniestrado, se vende en el estado descrito.',
+      it: 'Veicolo in condizione di semicollisione: i danni noti sono descritti nel testo.',
+      en: 'Accident-damaged vehicle: the known damage is described in the text.',
+      de: 'Unfallfahrzeug: Die bekannten Schäden sind im Text beschrieben.',
+      fr: 'Véhicule accidenté : les dommages connus sont décrits dans le texte.',
+      es: 'Vehículo siniestrado: los daños conocidos se describen en el texto.',
     },
     why: {
       it: 'Un danno taciuto è una pratica ingannevole: deve essere detto in chiaro, non tra le righe.',
