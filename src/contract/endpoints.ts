@@ -13,9 +13,11 @@ import { dashboardStatsSchema } from './subscriptions.ts';
 import {
   descriptionIdSchema,
   houseSentencesSchema,
+  likenessSchema,
   rewritePayloadSchema,
   textChangeSchema,
   textParamsSchema,
+  textSchema,
   textVersionSchema,
   wholeDescriptionSchema,
 } from './texts.ts';
@@ -157,6 +159,15 @@ export const endpoints = {
     params: textParamsSchema,
     payload: rewritePayloadSchema,
     answer: z.object({ sentence: z.string() }),
+  },
+  measureLikeness: {
+    method: 'POST',
+    path: '/api/descriptions/{id}/texts/{language}/{style}/likeness',
+    access: 'signed-in',
+    summary: "How much a text reads like the seller's other ones; nothing is stored",
+    params: textParamsSchema,
+    payload: z.object({ text: textSchema }),
+    answer: likenessSchema,
   },
   saveTranslation: {
     method: 'POST',

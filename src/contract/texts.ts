@@ -56,6 +56,17 @@ export const rewritePayloadSchema = z.object({
   index: z.int().min(0).max(maxTextLength),
 });
 
+/** The own text most like the one given; nothing when there is no other. */
+export const likenessSchema = z.object({
+  mostAlike: z
+    .object({
+      /** Share of common runs of five words, facts masked, 0 to 1. */
+      share: z.number(),
+      car: z.object({ descriptionId: z.uuid(), make: z.string(), model: z.string() }),
+    })
+    .optional(),
+});
+
 const houseSentenceSchema = z.object({
   text: z.string().max(1000).transform(cleanLine).pipe(z.string().min(1)),
   language: languageSchema,

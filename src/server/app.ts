@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
+import { loadVoice } from '#domain/copywriting/writer/languages/load-voice.ts';
 import type { Config } from './config.ts';
 import { clientAddressHeader } from './gateways/identity/auth.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
@@ -57,7 +58,11 @@ export function buildApp({ config, db, sessionSecret, copywriter, webRoot, now, 
       ...accountRoutes(identity),
       ...subscriptionRoutes({ usage, now }),
       ...listingRoutes(createPageSource({ allowHosts: config.listingAllowHosts })),
-      ...textRoutes({ descriptions, houseSentences, reword: async () => undefined, now, newSeed }),
+      ...textRoutes({
+        ...{ descriptions, houseSentences, now, newSeed },
+        reword: async () => undefined,
+        loadQualityWords: async (language) => (await loadVoice(language)).quality,
+      }),
       ...translationRoutes({ copywriter, descriptions, now }),
       ...descriptionRoutes({
         ...{ copywriter, descriptions, usage },

@@ -3,6 +3,7 @@ import type { Description } from '#domain/descriptions/description.ts';
 import { findTextVersions } from '#domain/descriptions/find-text-versions.ts';
 import { getDescription } from '#domain/descriptions/get-description.ts';
 import type { HouseSentenceStore } from '#domain/descriptions/house-sentence.ts';
+import { measureLikeness } from '#domain/descriptions/measure-likeness.ts';
 import { rewriteSentence } from '#domain/descriptions/rewrite-sentence.ts';
 import { updateText } from '#domain/descriptions/update-text.ts';
 import type { Handlers } from './handler.ts';
@@ -13,12 +14,14 @@ type TextRoutes = Pick<
   | 'updateText'
   | 'findTextVersions'
   | 'rewriteSentence'
+  | 'measureLikeness'
   | 'getHouseSentences'
   | 'updateHouseSentences'
 >;
 
 type TextRoutesDeps = Parameters<typeof rewriteSentence>[0] &
-  Parameters<typeof updateText>[0] & { houseSentences: HouseSentenceStore };
+  Parameters<typeof updateText>[0] &
+  Parameters<typeof measureLikeness>[0] & { houseSentences: HouseSentenceStore };
 
 export function textRoutes(deps: TextRoutesDeps): TextRoutes {
   return {
@@ -38,6 +41,11 @@ export function textRoutes(deps: TextRoutesDeps): TextRoutes {
 
     async rewriteSentence({ user, params, payload }) {
       return { sentence: await rewriteSentence(deps, user, keyOf(params), payload) };
+    },
+
+    async measureLikeness({ user, params, payload }) {
+      const key = { ...keyOf(params), text: payload.text };
+      return { mostAlike: await measureLikeness(deps, user, key) };
     },
 
     async getHouseSentences({ user }) {

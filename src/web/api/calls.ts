@@ -15,6 +15,17 @@ export const calls = {
   extractUrl: { method: 'POST', path: '/api/extract-url' },
   generateDescriptions: { method: 'POST', path: '/api/generate-descriptions' },
   findDescriptions: { method: 'GET', path: '/api/descriptions' },
+  getDescription: { method: 'GET', path: '/api/descriptions/{id}' },
+  updateText: { method: 'PUT', path: '/api/descriptions/{id}/texts/{language}/{style}' },
+  findTextVersions: { method: 'GET', path: '/api/descriptions/{id}/texts/{language}/{style}/versions' },
+  rewriteSentence: { method: 'POST', path: '/api/descriptions/{id}/texts/{language}/{style}/sentences' },
+  measureLikeness: { method: 'POST', path: '/api/descriptions/{id}/texts/{language}/{style}/likeness' },
+  saveTranslation: { method: 'POST', path: '/api/descriptions/{id}/translations' },
+  getHouseSentences: { method: 'GET', path: '/api/house-sentences' },
+  updateHouseSentences: { method: 'PUT', path: '/api/house-sentences' },
+  findLanguages: { method: 'GET', path: '/api/languages' },
+  translate: { method: 'POST', path: '/api/translate' },
+  translateTest: { method: 'POST', path: '/api/translate-test' },
   deleteDescription: { method: 'DELETE', path: '/api/descriptions/{id}' },
 } as const satisfies { [N in CallName]: Pick<Endpoints[N], 'method' | 'path'> };
 
