@@ -42,9 +42,16 @@ function findImpossible(text: string, brief: Brief, { impossible }: QualityWords
   );
 }
 
-const matches = (text: string, pattern: RegExp) =>
-  [...text.matchAll(new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join('')))].map(
-    ([found]) => found,
-  );
+const everywhere = new WeakMap<RegExp, RegExp>();
+
+/** Every place a pattern is found; the pattern that looks on after the first is made once. */
+function matches(text: string, pattern: RegExp): string[] {
+  let global = everywhere.get(pattern);
+  if (!global) {
+    global = new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join(''));
+    everywhere.set(pattern, global);
+  }
+  return text.match(global) ?? [];
+}
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,30 +1,54 @@
 import type { CopyRequest, CopyStyle } from '../copy.ts';
 import { readCar } from './car/read-car.ts';
-import type { Voice } from './languages/voice.ts';
+import type { Idea, Voice } from './languages/voice.ts';
+import type { Angle } from './plan/angles.ts';
 import { chooseAngle } from './plan/choose-angle.ts';
 import { planCopy, type Room } from './plan/plan-copy.ts';
 import { seededRandom } from './seeded-random.ts';
+import { type Heard, nothingHeard } from './text/heard.ts';
 import { realisePlan } from './text/realise-plan.ts';
+import { type Freshness, freshestFirst, freshnessOf, preferFresh } from './text/worn.ts';
 
 /**
- * The text of one style for one car, paragraphs parted by an empty line. The same request gives the
- * same text. Later years than the one after `thisYear` are not believed.
+ * The text of one style for one car, paragraphs parted by an empty line; its phrases keep away from
+ * what was `heard` in the seller's last texts. The same request gives the same text. Later years than
+ * the one after `thisYear` are not believed.
  */
-export function writeCopy(request: CopyRequest, voice: Voice, thisYear: number): string {
+export function writeCopy(
+  request: CopyRequest,
+  voice: Voice,
+  thisYear: number,
+  heard: Heard = nothingHeard,
+): string {
   const { brief, style, seed } = request;
   const car = readCar(brief, thisYear);
   const identity = JSON.stringify(brief);
+  const fresh = freshnessOf(heard);
+  const kept = { car, style, voice, fresh, fill: voice.tell(car), allowed: new Map() };
   const wording = (turn: number) => {
-    const choices = () => seededRandom(`${seed} ${style} ${turn} ${identity}`);
-    const angle = chooseAngle(car, choices());
-    const idea = choices().pick(voice.ideas[angle]);
+    const choices = () => preferFresh(seededRandom(`${seed} ${style} ${turn} ${identity}`), heard);
+    const angle = chooseAngle(car, choices(), (offered) => wearOfStart(offered, style, voice, fresh));
+    const [idea] = freshestFirst(voice.ideas[angle], (offered) => wearOfIdea(offered, fresh), choices());
+    const telling = { ...kept, angle, idea: idea ?? noIdea };
     return fitLength((room) => {
       const random = choices();
-      return realisePlan(planCopy(car, style, room, random), { car, style, angle, idea, voice, random });
+      return realisePlan(planCopy(car, style, room, random), telling, random);
     }, style);
   };
   return shortEnough(wording, style);
 }
+
+const noIdea: Idea = { opening: [], thread: [], closing: [] };
+
+/** How worn the freshest way to begin from an angle is. */
+function wearOfStart(angle: Angle, style: CopyStyle, voice: Voice, fresh: Freshness): number {
+  return style === 'advanced'
+    ? Math.min(...voice.ideas[angle].map((idea) => wearOfIdea(idea, fresh)))
+    : fresh.leastWear(voice.phrases[style].openings[angle]);
+}
+
+const wearOfIdea = ({ opening, thread, closing }: Idea, fresh: Freshness) =>
+  fresh.leastWear(opening) + fresh.leastWear(thread) + fresh.leastWear(closing);
 
 /** Words a text of each style should have (Italian; the other languages are near enough). */
 export const lengthBands = {

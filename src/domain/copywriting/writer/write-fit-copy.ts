@@ -2,6 +2,7 @@ import { ProductError } from '#domain/shared/errors.ts';
 import type { CopyRequest } from '../copy.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { Voice } from './languages/voice.ts';
+import { type Heard, nothingHeard } from './text/heard.ts';
 import { writeCopy } from './write-copy.ts';
 
 /** How many wordings are tried before giving up. */
@@ -16,9 +17,10 @@ export function writeFitCopy(
   voice: Voice,
   thisYear: number,
   write = writeCopy,
+  heard: Heard = nothingHeard,
 ): string {
   for (let turn = 0; turn < wordings; turn++) {
-    const text = write({ ...request, seed: request.seed + turn }, voice, thisYear);
+    const text = write({ ...request, seed: request.seed + turn }, voice, thisYear, heard);
     if (findHardFails(text, request.brief, voice.quality).length === 0) return text;
   }
   throw new ProductError('unavailable', noFitText);

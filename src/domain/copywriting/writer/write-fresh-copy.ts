@@ -1,54 +1,33 @@
-import type { CopyRequest, CopyStyle, PriorText } from '../copy.ts';
-import { maskFacts } from '../quality/mask-facts.ts';
-import { runsOf, shareOfRuns, type WordRuns } from '../quality/measure-sameness.ts';
+import type { CopyRequest, CopyStyle } from '../copy.ts';
 import type { Voice } from './languages/voice.ts';
+import { compareWithHeard, hearTexts } from './text/heard.ts';
+import { writeCopy } from './write-copy.ts';
 import { writeFitCopy } from './write-fit-copy.ts';
 
 /** How many wordings are compared before the least alike is taken. */
-const wordings = 16;
+const wordings = 3;
 /** Seeds far enough apart that no two wordings try the same one. */
 const stride = 1000;
-/** Texts that share no more than this of their five-word runs do not read alike; sober ones may share more. */
-const fresh = { professional: 0.08, persuasive: 0.06, advanced: 0.04 } as const satisfies Record<
+/** Texts that share no more than this of their three-word runs with all earlier ones together read as new. */
+const fresh = { professional: 0.3, persuasive: 0.2, advanced: 0.2 } as const satisfies Record<
   CopyStyle,
   number
 >;
-/** What a whole sentence met before weighs. */
-const repeated = 0.02;
 
 /**
- * A text that may be published and does not read like the ones in `apartFrom`: the first of a few
- * wordings that is fresh, or else the one least alike. The same request still gives the same text.
+ * A text that may be published and does not read like the ones in `apartFrom`: its phrases are chosen
+ * by what those do not hold, and should a sentence still come back, a second or third wording is tried
+ * and the one least alike is taken. The same request still gives the same text.
  */
-export function writeFreshCopy(
-  request: CopyRequest,
-  voice: Voice,
-  thisYear: number,
-  write = writeFitCopy,
-): string {
-  const { brief, style, seed, apartFrom = [] } = request;
-  const others = apartFrom.map((prior) => runsOfPrior(prior, voice));
-  const sentences = new Set(apartFrom.flatMap((prior) => sentencesOf(prior.text)));
+export function writeFreshCopy(request: CopyRequest, voice: Voice, thisYear: number): string {
+  const { style, seed, apartFrom = [] } = request;
+  const heard = hearTexts(apartFrom.map(({ text }) => text));
   let best = { text: '', likeness: Number.POSITIVE_INFINITY };
   for (let turn = 0; turn < wordings && best.likeness > fresh[style]; turn++) {
-    const text = write({ ...request, seed: seed + turn * stride }, voice, thisYear);
-    const runs = runsOf(maskFacts(text, brief, voice.quality));
-    const again = sentencesOf(text).filter((sentence) => sentences.has(sentence)).length;
-    const likeness = Math.max(0, ...others.map((other) => shareOfRuns(runs, other))) + repeated * again;
+    const text = writeFitCopy({ ...request, seed: seed + turn * stride }, voice, thisYear, writeCopy, heard);
+    const { share, repeated } = compareWithHeard(text, heard);
+    const likeness = share + repeated;
     if (likeness < best.likeness) best = { text, likeness };
   }
   return best.text;
 }
-
-const known = new WeakMap<PriorText, WordRuns>();
-
-/** Of a long list of briefs each text is a prior one again and again: it is masked and split once. */
-function runsOfPrior(prior: PriorText, voice: Voice): WordRuns {
-  const before = known.get(prior);
-  if (before) return before;
-  const runs = runsOf(maskFacts(prior.text, prior.brief, voice.quality));
-  known.set(prior, runs);
-  return runs;
-}
-
-const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/);

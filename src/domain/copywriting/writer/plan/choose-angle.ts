@@ -1,6 +1,7 @@
 import type { Car } from '../car/car.ts';
 import type { Trait } from '../car/traits.ts';
 import type { Random } from '../seeded-random.ts';
+import { freshestFirst } from '../text/worn.ts';
 import type { Angle } from './angles.ts';
 
 /** How strongly each angle offers itself: the first list counts double. */
@@ -43,8 +44,11 @@ const calls = {
   allRound: [['forAll'], ['used', 'fiveDoors', 'adult', 'forSenior', 'forHer']],
 } as const satisfies Partial<Record<Angle, readonly (readonly Trait[])[]>>;
 
-/** The angle of a text: damage, a van or a bare card decide at once; otherwise one of the strongest. */
-export function chooseAngle(car: Car, random: Random): Angle {
+/**
+ * The angle of a text: damage, a van or a bare card decide at once; otherwise one of the strongest,
+ * the least worn by the seller's last texts.
+ */
+export function chooseAngle(car: Car, random: Random, wearOf: (angle: Angle) => number): Angle {
   if (car.traits.has('damaged')) return 'damaged';
   if (car.traits.has('bare')) return 'bare';
   if (car.traits.has('van')) return 'van';
@@ -57,7 +61,7 @@ export function chooseAngle(car: Car, random: Random): Angle {
     .sort((a, b) => b.strength - a.strength);
   const best = offers[0]?.strength ?? 0;
   const close = offers.filter(({ strength }) => strength >= Math.max(2, best - 3));
-  return close.length > 0 ? random.pick(close).angle : fallback(car);
+  return freshestFirst(close, ({ angle }) => wearOf(angle), random)[0]?.angle ?? fallback(car);
 }
 
 /** With nothing to go by, the age or the engine still says what kind of car it is. */

@@ -4,37 +4,59 @@ import type { Random } from '../seeded-random.ts';
 import { type Filling, type FillSlot, fillTemplate } from './fill-template.ts';
 import { parseTemplate, type Template } from './parse-template.ts';
 import type { Draft } from './realise-plan.ts';
+import { type Freshness, freshestFirst } from './worn.ts';
 
 /** How many phrases are tried aloud before one is taken: of a few only one, or the best would win on every car. */
 const triesOf = (phrases: number) => Math.min(3, Math.ceil(phrases / 4));
+/** What a run of words heard in one of the last texts weighs, and the most that can weigh. */
+const wornWeight = 0.8;
+const mostWorn = 40;
+
+/** What a phrase is chosen with. */
+export interface Choosing {
+  car: Car;
+  fill: FillSlot;
+  fresh: Freshness;
+  random: Random;
+  /** The phrases of each table this car allows. */
+  allowed: Map<readonly string[], readonly Template[]>;
+}
 
 /**
- * Of the phrases this car allows, a few are tried; the one that tells most facts and repeats the
- * fewest words of the text so far is taken and noted in the draft. Undefined when none can be said.
+ * Of the phrases this car allows, a few are tried, those not heard lately first; the one that tells
+ * most facts and repeats the fewest words of the text so far is taken and noted in the draft.
+ * Undefined when none can be said.
  */
 export function choosePhrase(
   phrases: readonly string[],
-  car: Car,
-  fill: FillSlot,
+  choosing: Choosing,
   draft: Draft,
-  random: Random,
 ): string | undefined {
+  const { fill, fresh, random } = choosing;
   let best: { filling: Filling; template: Template; score: number } | undefined;
   let tried = 0;
-  const allowed = phrases
-    .map((source) => parseTemplate(source))
-    .filter((template) => !draft.used.has(template.source) && allows(template, car));
-  for (const template of random.shuffle(allowed)) {
-    if (tried >= triesOf(allowed.length)) break;
-    const filling = fillTemplate(template, fill, draft.told, random);
+  const allowed = allowedOf(phrases, choosing).filter((template) => !draft.used.has(template.source));
+  const tries = triesOf(allowed.length);
+  for (const template of freshestFirst(allowed, ({ body }) => fresh.wearOf(body), random)) {
+    if (tried >= tries) break;
+    const filling = fillTemplate(template, fill, draft.told, random, fresh);
     if (!filling) continue;
     tried++;
-    const score = scoreOf(filling, draft) - sameness(template) + 2 * random.next();
+    const worn = wornWeight * Math.min(mostWorn, fresh.wearOf(template.body));
+    const score = scoreOf(filling, draft) - sameness(template) - worn + 2 * random.next();
     if (!best || score > best.score) best = { filling, template, score };
   }
   if (!best) return undefined;
   note(best.filling, best.template, draft);
   return best.filling.text;
+}
+
+function allowedOf(phrases: readonly string[], { car, allowed }: Choosing): readonly Template[] {
+  const known = allowed.get(phrases);
+  if (known) return known;
+  const found = phrases.map(parseTemplate).filter((template) => allows(template, car));
+  allowed.set(phrases, found);
+  return found;
 }
 
 function allows(template: Template, car: Car): boolean {
@@ -68,13 +90,9 @@ function note(filling: Filling, template: Template, draft: Draft): void {
 
 const firstWord = (text: string) => text.split(/[\s,:;]/, 1)[0]?.toLowerCase() ?? '';
 
+const longWord = /[\p{L}@]{5,}/gu;
+
 /** The beginnings of the longer words: "guida" and "guidare" sound alike. */
 function stemsOf(text: string): Set<string> {
-  return new Set(
-    text
-      .toLowerCase()
-      .split(/[^\p{L}@]+/u)
-      .filter((word) => word.length > 4)
-      .map((word) => word.slice(0, 5)),
-  );
+  return new Set((text.toLowerCase().match(longWord) ?? []).map((word) => word.slice(0, 5)));
 }

@@ -1,3 +1,5 @@
+import { runsIn } from './heard.ts';
+
 /** A phrase ready to be filled in. */
 export interface Template {
   source: string;
@@ -7,7 +9,8 @@ export interface Template {
 }
 
 export type Piece =
-  | { kind: 'text'; text: string }
+  /** Fixed words, with their runs of three. */
+  | { kind: 'text'; text: string; runs: readonly number[] }
   | { kind: 'slot'; name: string }
   /** Any one of the options that can be said; the first one that can when `ordered`. */
   | { kind: 'choice'; options: readonly (readonly Piece[])[]; ordered: boolean }
@@ -65,7 +68,7 @@ function readPiece(reader: Reader): Piece {
   const end = /[{[<|\]>]/.exec(reader.text.slice(reader.at + 1));
   const text = reader.text.slice(reader.at, end ? reader.at + 1 + end.index : undefined);
   reader.at += text.length;
-  return { kind: 'text', text };
+  return { kind: 'text', text, runs: runsIn(text) };
 }
 
 function readChoice(reader: Reader): Piece {

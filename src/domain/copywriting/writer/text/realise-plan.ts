@@ -1,11 +1,9 @@
 import type { CopyStyle } from '../../copy.ts';
-import type { Car } from '../car/car.ts';
 import type { Idea, Phrases, Voice } from '../languages/voice.ts';
 import type { Angle } from '../plan/angles.ts';
 import type { Beat, Plan } from '../plan/beat.ts';
 import type { Random } from '../seeded-random.ts';
-import { choosePhrase } from './choose-phrase.ts';
-import type { FillSlot } from './fill-template.ts';
+import { type Choosing, choosePhrase } from './choose-phrase.ts';
 
 /** What a text has so far; phrases see it so as not to repeat facts, words or themselves. */
 export interface Draft {
@@ -15,30 +13,29 @@ export interface Draft {
   lastWord: string;
 }
 
-interface Telling {
-  car: Car;
+/** What a text is told with; the same for every length that is tried. */
+export interface Telling extends Omit<Choosing, 'random'> {
   style: CopyStyle;
   angle: Angle;
   idea: Idea;
   voice: Voice;
-  random: Random;
 }
 
 /** The plan in words: for each beat the phrase that tells most and repeats least. */
-export function realisePlan(plan: Plan, telling: Telling): string {
+export function realisePlan(plan: Plan, telling: Telling, random: Random): string {
   const draft: Draft = { told: new Set(), used: new Set(), words: new Set(), lastWord: '' };
-  const fill = telling.voice.tell(telling.car);
+  const choosing = { ...telling, random };
   const paragraphs = plan.map((beats) =>
     beats
-      .map((beat) => say(beat, telling, fill, draft))
+      .map((beat) => say(beat, telling, choosing, draft))
       .filter((sentence) => sentence !== '')
       .join(' '),
   );
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
 }
 
-function say(beat: Beat, telling: Telling, fill: FillSlot, draft: Draft): string {
-  const choose = (phrases: Phrases) => choosePhrase(phrases, telling.car, fill, draft, telling.random);
+function say(beat: Beat, telling: Telling, choosing: Choosing, draft: Draft): string {
+  const choose = (phrases: Phrases) => choosePhrase(phrases, choosing, draft);
   const { openings } = telling.voice.phrases[telling.style];
   const chosen =
     choose(phrasesFor(beat, telling)) ??

@@ -1,0 +1,111 @@
+/**
+ * What the seller's last texts sounded like: how many of them hold each run of three words, and
+ * which sentences they are made of. Of a fixed size, however long and many the texts are.
+ */
+export interface Heard {
+  texts: number;
+  /** By the hash of a run; two runs that fall together only make the writer a little more careful. */
+  runs: Uint8Array;
+  sentences: ReadonlySet<number>;
+}
+
+const slots = 1 << 17;
+
+export const nothingHeard: Heard = { texts: 0, runs: new Uint8Array(slots), sentences: new Set() };
+
+/** Hears a few prior texts once; phrases are then looked up in what was heard. */
+export function hearTexts(texts: readonly string[]): Heard {
+  if (texts.length === 0) return nothingHeard;
+  const runs = new Uint8Array(slots);
+  const lastIn = new Uint8Array(slots);
+  const sentences = new Set<number>();
+  for (const [index, text] of texts.entries()) {
+    const mark = (index % 255) + 1;
+    walk(
+      text,
+      (run) => {
+        if (lastIn[run] === mark) return;
+        lastIn[run] = mark;
+        if ((runs[run] ?? 0) < 255) runs[run] = (runs[run] ?? 0) + 1;
+      },
+      (sentence) => sentences.add(sentence),
+    );
+  }
+  return { texts: texts.length, runs, sentences };
+}
+
+/** The runs of three words of some fixed words; `@` and the last vowel of a word make no difference. */
+export function runsIn(text: string): readonly number[] {
+  const runs: number[] = [];
+  walk(text, (run) => runs.push(run));
+  return runs;
+}
+
+/** How often the runs of a phrase were heard, all together. */
+export function timesHeard(runs: readonly number[], heard: Heard): number {
+  let times = 0;
+  for (const run of runs) times += heard.runs[run] ?? 0;
+  return times;
+}
+
+/** How much of a whole text was heard before (0 to 1), and how many of its sentences word for word. */
+export function compareWithHeard(text: string, heard: Heard): { share: number; repeated: number } {
+  let all = 0;
+  let known = 0;
+  let repeated = 0;
+  walk(
+    text,
+    (run) => {
+      all++;
+      if (heard.runs[run]) known++;
+    },
+    (sentence) => {
+      if (heard.sentences.has(sentence)) repeated++;
+    },
+  );
+  return { share: all === 0 ? 0 : known / all, repeated };
+}
+
+const start = 0x811c9dc5;
+const prime = 0x01000193;
+
+/** One pass over the letters: no words are cut out, or twenty texts would cost more than writing one. */
+function walk(text: string, onRun: (run: number) => void, onSentence?: (sentence: number) => void): void {
+  let before = 0;
+  let middle = 0;
+  let words = 0;
+  let word = start;
+  let shorter = start;
+  let length = 0;
+  let lastIsVowel = false;
+  let sentence = start;
+  for (let index = 0; index <= text.length; index++) {
+    const code = index < text.length ? lowerCase(text.charCodeAt(index)) : 32;
+    if (isLetter(code)) {
+      shorter = word;
+      word = Math.imul(word ^ code, prime);
+      lastIsVowel = isEnding(code);
+      length++;
+      continue;
+    }
+    if (length > 0) {
+      const last = lastIsVowel && length > 2 ? shorter : word;
+      if (words >= 2) onRun((Math.imul(Math.imul(before, 31) ^ middle, 31) ^ last) & (slots - 1));
+      before = middle;
+      middle = Math.imul(last ^ (last >>> 15), prime);
+      words++;
+      sentence = Math.imul(sentence ^ word, prime);
+      word = start;
+      length = 0;
+    }
+    if (onSentence && (code === 46 || code === 63 || code === 33) && words > 0) {
+      onSentence(sentence);
+      sentence = start;
+    }
+  }
+}
+
+const lowerCase = (code: number) => (code >= 65 && code <= 90 ? code + 32 : code);
+const isLetter = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 192 && code < 0x2000) || code === 64;
+const isEnding = (code: number) => code === 97 || code === 101 || code === 105 || code === 111 || code === 64;
