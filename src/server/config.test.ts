@@ -43,3 +43,40 @@ test.each([
 ])('%j is refused by name', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
 });
+
+describe('the language model', () => {
+  test('is none when nothing is set', () => {
+    expect(readConfig({}).languageModel).toBeUndefined();
+  });
+
+  test('is read with its time-out in milliseconds', () => {
+    const environment = {
+      ...{ AI_PROVIDER: 'anthropic', AI_MODEL: 'some-model', AI_API_KEY: 'secret', AI_TIMEOUT: '0.5' },
+    };
+    expect(readConfig(environment).languageModel).toEqual({
+      ...{ provider: 'anthropic', model: 'some-model', apiKey: 'secret', baseUrl: undefined, timeout: 500 },
+    });
+  });
+
+  test('needs no key on a server of one’s own', () => {
+    const environment = {
+      ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'small', AI_BASE_URL: 'http://127.0.0.1:11434/v1' },
+    };
+    expect(readConfig(environment).languageModel?.apiKey).toBeUndefined();
+  });
+
+  test.each([
+    [{ AI_API_KEY: 'secret' }, 'AI_PROVIDER and AI_MODEL'],
+    [{ AI_MODEL: 'some-model', AI_API_KEY: 'secret' }, 'AI_PROVIDER'],
+    [{ AI_PROVIDER: 'openai', AI_API_KEY: 'secret' }, 'AI_MODEL'],
+    [{ AI_PROVIDER: 'google', AI_MODEL: 'some-model' }, 'AI_API_KEY'],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'some-model' }, 'AI_BASE_URL'],
+    [{ AI_TIMEOUT: '20' }, 'AI_PROVIDER'],
+    [{ AI_PROVIDER: 'somebody' }, 'AI_PROVIDER'],
+    [{ AI_TIMEOUT: '0' }, 'AI_TIMEOUT'],
+  ])('half of it, %j, is refused by naming what is missing and no key', (environment, names) => {
+    const read = () => readConfig(environment);
+    expect(read).toThrow(names);
+    expect(read).not.toThrow('secret');
+  });
+});

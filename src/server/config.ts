@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const providers = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
 const environmentSchema = z.object({
@@ -24,7 +25,26 @@ const environmentSchema = z.object({
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean),
     ),
+  AI_PROVIDER: z.enum(providers).optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_TIMEOUT: z.coerce.number().positive().max(600).optional(),
 });
+type Environment = z.output<typeof environmentSchema>;
+
+export type LanguageModelProvider = (typeof providers)[number];
+
+/** The language model that writes; without one the built-in writer does. */
+export interface LanguageModelConfig {
+  provider: LanguageModelProvider;
+  model: string;
+  apiKey: string | undefined;
+  /** Where the provider answers; absent means its public address. */
+  baseUrl: string | undefined;
+  /** Longest one request may take, in milliseconds. */
+  timeout: number;
+}
 
 export interface Config {
   port: number;
@@ -40,6 +60,7 @@ export interface Config {
   sessionSecret: string | undefined;
   /** `host:port` pairs the page fetcher may reach although they are not public. */
   listingAllowHosts: string[];
+  languageModel: LanguageModelConfig | undefined;
 }
 
 /** Reads the environment once; throws one sentence that names every variable at fault. */
@@ -63,7 +84,30 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isDemo,
     sessionSecret: env.SESSION_SECRET,
     listingAllowHosts: env.LISTING_ALLOW_HOSTS,
+    languageModel: languageModelOf(env),
   };
+}
+
+/** Seconds: a reasoning model thinks before its first word. */
+const defaultTimeout = 45;
+
+/** Nothing set means none; half of it set is refused by naming what is missing. */
+function languageModelOf(env: Environment): LanguageModelConfig | undefined {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = env;
+  const given = [provider, model, apiKey, baseUrl, env.AI_TIMEOUT].some((value) => value !== undefined);
+  if (!given) return undefined;
+  const missing = [
+    provider === undefined && 'AI_PROVIDER',
+    model === undefined && 'AI_MODEL',
+    provider !== 'openai-compatible' && apiKey === undefined && 'AI_API_KEY',
+    provider === 'openai-compatible' && baseUrl === undefined && 'AI_BASE_URL',
+  ].filter((name) => name !== false);
+  if (provider === undefined || model === undefined || missing.length > 0) {
+    throw new Error(
+      `The configuration is not valid. For a language model set ${missing.join(' and ')} too, or none of the AI_ variables.`,
+    );
+  }
+  return { provider, model, apiKey, baseUrl, timeout: (env.AI_TIMEOUT ?? defaultTimeout) * 1000 };
 }
 
 function originsOf(publicUrl: string | undefined, host: string, port: number): [string, ...string[]] {

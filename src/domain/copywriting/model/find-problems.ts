@@ -1,0 +1,54 @@
+import type { CopyRequest } from '../copy.ts';
+import type { Claim } from '../facts/claim.ts';
+import { findHardFails } from '../quality/find-hard-fails.ts';
+import type { HardFailRule } from '../quality/hard-fail.ts';
+import type { QualityWords } from '../quality/quality-words.ts';
+import { findLengthFault } from './find-length-fault.ts';
+import { guessLanguage } from './guess-language.ts';
+
+/** What keeps a model's text from being published as it is. */
+export interface Problem {
+  kind: 'unsupported' | 'contradicting' | 'too-short' | 'too-long' | 'wrong-language' | HardFailRule;
+  /** The words at fault; empty when the text as a whole is, or when something is missing. */
+  excerpt: string;
+  /** Where they stand in the text (UTF-16 units, end excluded), when they are in it. */
+  place: { start: number; end: number } | undefined;
+  /** What the data says instead, as the seller wrote it. */
+  given?: string | undefined;
+}
+
+/** Every claim of a text about the brief's vehicle. */
+export type FactChecker = (text: string, brief: CopyRequest['brief']) => readonly Claim[];
+
+/** The problems of a text: claims the brief does not hold, hard fails, length and language. */
+export function findProblems(
+  text: string,
+  request: CopyRequest,
+  words: QualityWords,
+  checkFacts?: FactChecker,
+): Problem[] {
+  const { brief, language } = request;
+  const guessed = guessLanguage(text);
+  const length = findLengthFault(text, request);
+  return [
+    ...(checkFacts?.(text, brief) ?? []).flatMap(({ verdict, start, end, source }) =>
+      verdict === 'unsupported' || verdict === 'contradicting'
+        ? [{ kind: verdict, excerpt: text.slice(start, end), place: { start, end }, given: source?.value }]
+        : [],
+    ),
+    ...findHardFails(text, brief, words).map(({ rule, excerpt }) => ({
+      kind: rule,
+      excerpt,
+      place: placeOf(excerpt, text),
+    })),
+    ...(guessed && guessed !== language ? [whole('wrong-language')] : []),
+    ...(length ? [whole(length)] : []),
+  ];
+}
+
+const whole = (kind: Problem['kind']): Problem => ({ kind, excerpt: '', place: undefined });
+
+function placeOf(excerpt: string, text: string): Problem['place'] {
+  const start = excerpt === '' ? -1 : text.indexOf(excerpt);
+  return start < 0 ? undefined : { start, end: start + excerpt.length };
+}

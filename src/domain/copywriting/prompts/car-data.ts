@@ -1,0 +1,66 @@
+import type { Language } from '#domain/shared/languages.ts';
+import type { Brief } from '#domain/vehicles/brief.ts';
+import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
+import { readCar } from '../writer/car/read-car.ts';
+import { removeContacts } from '../writer/notes/remove-contacts.ts';
+import { removeMarkup } from '../writer/notes/remove-markup.ts';
+import { splitNotes } from '../writer/notes/split-notes.ts';
+
+/** What a model gets to know of a car; absent fields are absent. */
+export type CarData = Record<string, unknown>;
+
+/** More would be a dump of the notes. */
+const mostNotes = 30;
+
+/**
+ * The brief as a model may see it: figures as its language writes them, contradictions gone, the
+ * notes item by item without contact data, markup and orders to the writer.
+ */
+export function carData(brief: Brief, language: Language, thisYear: number): CarData {
+  const car = readCar(brief, thisYear);
+  const number = new Intl.NumberFormat(locales[language], { useGrouping: 'always' });
+  const figure = (value: number | undefined, unit: string) =>
+    value === undefined ? undefined : `${number.format(value)} ${unit}`;
+  const price = figure(car.price, '€');
+  return {
+    make: car.make,
+    model: car.model,
+    year: car.year,
+    mileage: figure(car.mileage, 'km'),
+    fuel: car.fuelType,
+    colour: car.color,
+    gearbox: car.transmission,
+    power: car.power && `${figure(car.power, powerUnits[language])} (${kilowattFromCv(car.power)} kW)`,
+    displacement: figure(car.displacement, displacementUnits[language]),
+    drive: car.driveType,
+    doors: car.doors,
+    body: car.body,
+    condition: car.condition,
+    warranty: car.warranty,
+    price: language === 'en' && car.price !== undefined ? `€${number.format(car.price)}` : price,
+    notes: notesOf(brief.notes ?? ''),
+    audience: car.targetCustomers,
+    kindOfCar: car.vehicleTypes,
+    use: car.intendedUse,
+    sellingPoints: car.sellingPoints,
+  };
+}
+
+function notesOf(notes: string): string[] {
+  return splitNotes(removeMarkup(removeContacts(notes)))
+    .flat()
+    .slice(0, mostNotes);
+}
+
+const locales = { it: 'it-IT', en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' } as const satisfies Record<
+  Language,
+  string
+>;
+const powerUnits = { it: 'CV', en: 'hp', de: 'PS', fr: 'ch', es: 'CV' } as const satisfies Record<
+  Language,
+  string
+>;
+const displacementUnits = { it: 'cc', en: 'cc', de: 'cm³', fr: 'cm³', es: 'cc' } as const satisfies Record<
+  Language,
+  string
+>;
