@@ -1,0 +1,156 @@
+import { cvFromKilowatt, kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
+import type { ClaimKind } from './claim.ts';
+import type { Figure, FigureUnit } from './figure.ts';
+import { judgeBareNumber } from './judge-bare-number.ts';
+import { judgeDuration } from './judge-duration.ts';
+import {
+  type Finding,
+  isNear,
+  type Judging,
+  judgeField,
+  notedFigure,
+  notedNumber,
+  unsupported,
+} from './judging.ts';
+
+type Judge = (judging: Judging, figure: Figure) => Finding | undefined;
+
+/** One mechanical horsepower (bhp) in metric ones. */
+const cvPerBhp = 1.01387;
+const kmPerMile = 1.609344;
+
+/** What a figure claims of the car, or nothing when it claims nothing. */
+export const judgeFigure: Judge = (judging, figure) =>
+  figure.inWords && !saidInWords.includes(figure.unit) ? undefined : judges[figure.unit](judging, figure);
+
+/** "dieci minuti" and "due metri" are turns of speech; "cinque porte" is not. */
+const saidInWords: readonly Figure['unit'][] = [
+  'doors',
+  'seats',
+  'months',
+  'years',
+  'owners',
+  'gears',
+  'stars',
+];
+
+const judges: Record<FigureUnit | 'none', Judge> = {
+  euro: (judging, figure) => {
+    if (isNear(judging, figure, 'financing')) return noted('financing', judging, figure);
+    const finding = judgeField(judging, figure, { kind: 'price', field: 'price', said: figure.value });
+    const isOther = finding.verdict === 'contradicting' && isNear(judging, figure, 'otherSum');
+    return isOther ? unsupported('price') : finding;
+  },
+  perMonth: (judging, figure) => noted('financing', judging, figure),
+  km: judgeDistance,
+  miles: (judging, figure) => {
+    const said = figure.value * kmPerMile;
+    const { mileage } = judging.known.brief;
+    const isSame = mileage !== undefined && Math.abs(said - mileage) <= mileage * 0.02;
+    return judgeField(judging, figure, {
+      kind: 'mileage',
+      field: 'mileage',
+      said: isSame ? mileage : said,
+      isConverted: true,
+    });
+  },
+  horsepower: (judging, figure) => {
+    const { power } = judging.known.brief;
+    const isBhp = power !== undefined && Math.round(power / cvPerBhp) === figure.value;
+    return judgeField(judging, figure, {
+      kind: 'power',
+      field: 'power',
+      said: isBhp ? power : figure.value,
+      isConverted: isBhp && power !== figure.value,
+    });
+  },
+  kW: (judging, figure) => {
+    if (isNear(judging, figure, 'charging')) return noted('number', judging, figure);
+    const { power } = judging.known.brief;
+    const isSame = power !== undefined && Math.abs(kilowattFromCv(power) - figure.value) < 1;
+    const said = isSame ? power : cvFromKilowatt(figure.value);
+    return judgeField(judging, figure, { kind: 'power', field: 'power', said, isConverted: true });
+  },
+  cc: (judging, figure) =>
+    judgeField(judging, figure, { kind: 'displacement', field: 'displacement', said: figure.value }),
+  litres: judgeLitres,
+  doors: (judging, figure) =>
+    judgeField(judging, figure, { kind: 'doors', field: 'doors', said: figure.value }),
+  seats: (judging, figure) => judgeCount('seats', judging, figure),
+  owners: (judging, figure) => judgeOwners(judging, figure),
+  months: judgeDuration,
+  years: judgeDuration,
+  kWh: (judging, figure) => noted('number', judging, figure),
+  gears: (judging, figure) => judgeCount('transmission', judging, figure),
+  inches: (judging, figure) => judgeCount('equipment', judging, figure),
+  percent: (judging, figure) => {
+    if (figure.value === 100) return undefined;
+    return noted(isNear(judging, figure, 'financing') ? 'financing' : 'number', judging, figure);
+  },
+  consumption: (judging, figure) => noted('consumption', judging, figure),
+  emission: (judging, figure) => noted('emission', judging, figure),
+  stars: (judging, figure) => noted('rating', judging, figure),
+  speed: (judging, figure) => noted('number', judging, figure),
+  torque: (judging, figure) => noted('number', judging, figure),
+  seconds: (judging, figure) => noted('number', judging, figure),
+  minutes: (judging, figure) => noted('number', judging, figure),
+  other: (judging, figure) => noted('number', judging, figure),
+  none: judgeBareNumber,
+};
+
+/** Only the notes can say it. */
+function noted(kind: ClaimKind, judging: Judging, figure: Figure): Finding {
+  const source = notedFigure(judging, figure) ?? notedNumber(judging, figure.value);
+  return source ? { kind, verdict: 'given', source } : unsupported(kind);
+}
+
+/** The notes say how many; another number there is contradicted. */
+function judgeCount(kind: ClaimKind, judging: Judging, figure: Figure): Finding {
+  const source = notedFigure(judging, figure);
+  if (source) return { kind, verdict: figure.inWords ? 'derived' : 'given', source };
+  const others = judging.known.figures.filter(({ figure: { unit } }) => unit === figure.unit);
+  const [other] = others;
+  return other && kind !== 'equipment'
+    ? { kind, verdict: 'contradicting', source: other.source }
+    : unsupported(kind);
+}
+
+function judgeDistance(judging: Judging, figure: Figure): Finding | undefined {
+  if (isNear(judging, figure, 'range')) return noted('range', judging, figure);
+  const { mileage } = judging.known.brief;
+  const finding = judgeField(judging, figure, { kind: 'mileage', field: 'mileage', said: figure.value });
+  if (finding.verdict !== 'contradicting') return finding;
+  if (isNear(judging, figure, 'warranty')) return unsupported('warranty');
+  if (isNear(judging, figure, 'service')) return unsupported('service');
+  const isAside = isNear(judging, figure, 'otherDistance') || (figure.value < 100 && (mileage ?? 0) > 1000);
+  return isAside ? unsupported('number') : finding;
+}
+
+/** "2.0 litri" for 1.968 cc; other litres are boots, tanks and consumption. */
+function judgeLitres(judging: Judging, figure: Figure): Finding {
+  const { displacement } = judging.known.brief;
+  const isEngine = figure.value < 9 && /^\d[.,]\d$/.test(figure.written);
+  if (!isEngine) return noted('number', judging, figure);
+  const isSame = displacement !== undefined && Math.abs(displacement / 1000 - figure.value) <= 0.051;
+  return judgeField(judging, figure, {
+    kind: 'displacement',
+    field: 'displacement',
+    said: isSame ? displacement : figure.value * 1000,
+    isConverted: true,
+  });
+}
+
+const ownerTerms = ['', 'oneOwner', 'twoOwners', 'threeOwners'] as const;
+
+function judgeOwners(judging: Judging, figure: Figure): Finding {
+  const { terms } = judging.known;
+  const said = ownerTerms[figure.value];
+  const first = said === 'oneOwner' ? terms.get('firstOwner') : undefined;
+  const second = said === 'twoOwners' ? terms.get('secondOwner') : undefined;
+  const same = (said ? terms.get(said) : undefined) ?? first ?? second ?? notedFigure(judging, figure);
+  if (same) return { kind: 'owners', verdict: 'given', source: same };
+  const other = (['oneOwner', 'firstOwner', 'secondOwner', 'twoOwners', 'threeOwners'] as const)
+    .map((term) => terms.get(term))
+    .find((source) => source !== undefined);
+  return other ? { kind: 'owners', verdict: 'contradicting', source: other } : unsupported('owners');
+}
