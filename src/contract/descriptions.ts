@@ -16,7 +16,11 @@ const vehicleDataSchema = briefSchema.extend({
 
 export const generatePayloadSchema = z.object({ vehicleData: vehicleDataSchema });
 
-export const generateEventSchema = z.object({ style: styleSchema, text: z.string() });
+/** A text that is ready, or as far as it has come; the finished one may read otherwise. */
+export const generateEventSchema = z.union([
+  z.object({ style: styleSchema, text: z.string() }),
+  z.object({ style: styleSchema, partial: z.string() }),
+]);
 
 const makingSchema = z.object({
   engine: z.object({ name: z.string(), version: z.string() }),

@@ -2,6 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
+import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
+import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
 import { loadVoice } from '#domain/copywriting/writer/languages/load-voice.ts';
 import type { Config } from './config.ts';
 import { clientAddressHeader } from './gateways/identity/auth.ts';
@@ -28,6 +30,8 @@ export interface AppDeps {
   db: Database;
   sessionSecret: string;
   copywriter: Copywriter;
+  /** Translates what is not ours; absent when none is configured. */
+  languageModel?: LanguageModel | undefined;
   /** Folder of the built browser application. */
   webRoot: string;
   now(): Date;
@@ -43,7 +47,8 @@ export interface App {
 }
 
 /** Everything wired together; the only place that knows all parts. */
-export function buildApp({ config, db, sessionSecret, copywriter, webRoot, now, onError }: AppDeps): App {
+export function buildApp(deps: AppDeps): App {
+  const { config, db, sessionSecret, copywriter, languageModel, webRoot, now, onError } = deps;
   const identity = createIdentity(db, { origins: config.origins, secret: sessionSecret });
   const usage = usageStore(db);
   const descriptions = descriptionStore(db);
@@ -63,7 +68,11 @@ export function buildApp({ config, db, sessionSecret, copywriter, webRoot, now, 
         reword: async () => undefined,
         loadQualityWords: async (language) => (await loadVoice(language)).quality,
       }),
-      ...translationRoutes({ copywriter, descriptions, now }),
+      ...translationRoutes({
+        ...{ copywriter, descriptions, now },
+        translateSentences:
+          languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),
+      }),
       ...descriptionRoutes({
         ...{ copywriter, descriptions, usage },
         ...{ now, newId: randomUUID, newSeed },

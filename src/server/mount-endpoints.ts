@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { User } from '#domain/accounts/user.ts';
+import { WritingStopped } from '#domain/copywriting/writing-stopped.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import { checkInput } from './check-input.ts';
@@ -27,6 +28,7 @@ interface UntypedCall {
   user: User | undefined;
   headers: Headers;
   language: Language;
+  signal: AbortSignal;
   emit(event: unknown): void;
   setCookies(cookies: readonly string[]): void;
 }
@@ -44,7 +46,8 @@ export function mountEndpoints(settings: MountSettings): Hono {
       try {
         const user = await authorise(endpoint, settings, c.req.raw.headers);
         const input = await readInput(endpoint, c, language);
-        const call = { ...input, user, headers: c.req.raw.headers, language };
+        const { headers, signal } = c.req.raw;
+        const call = { ...input, user, headers, language, signal };
         return endpoint.events && c.req.header('accept')?.includes('text/event-stream')
           ? answerAsStream(c, endpoint, handler, call, settings)
           : await answerAtOnce(c, endpoint, handler, call);
@@ -103,12 +106,16 @@ function answerAsStream(
   settings: MountSettings,
 ) {
   return streamSSE(c, async (stream) => {
+    const leaving = new AbortController();
+    stream.onAbort(() => leaving.abort());
+    const signal = AbortSignal.any([input.signal, leaving.signal]);
     const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
     try {
       const emit = (event: unknown) => void send('event', (endpoint.events as z.ZodType).parse(event));
-      const result = await handler({ ...input, emit, setCookies: () => {} });
+      const result = await handler({ ...input, signal, emit, setCookies: () => {} });
       await send('answer', (endpoint.answer as z.ZodType).parse(result));
     } catch (error) {
+      if (error instanceof WritingStopped) return;
       const { status, body } = errorAnswer(error, input.language, settings.onError);
       await send('error', { status, body: JSON.stringify(body) });
     }
@@ -116,6 +123,8 @@ function answerAsStream(
 }
 
 function refuse(c: Context, error: unknown, language: Language, settings: MountSettings) {
+  // Nobody is there to read an answer.
+  if (error instanceof WritingStopped) return new Response(null, { status: 499 });
   const { status, body } = errorAnswer(error, language, settings.onError);
   return c.json(body, status);
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { buildApp } from './app.ts';
+import { chooseCopywriter } from './choose-copywriter.ts';
 import type { Config } from './config.ts';
 import { demoGreeting } from './dev/demo-greeting.ts';
 import { seedDemoAccounts } from './dev/seed-demo-accounts.ts';
@@ -22,7 +22,7 @@ export async function startServer(
     config,
     db,
     sessionSecret: config.sessionSecret ?? (await sessionSecretOf(config.dataDir)),
-    copywriter: offlineCopywriter({ now }),
+    ...(await chooseCopywriter(config.languageModel, { now, onError: outside.onError })),
     now,
     ...outside,
   });

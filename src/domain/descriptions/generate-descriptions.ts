@@ -1,7 +1,8 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { User } from '../accounts/user.ts';
-import type { Copy, CopyStyle, Copywriter } from '../copywriting/copy.ts';
+import type { Copy, CopyStyle, Copywriter, StopSignal } from '../copywriting/copy.ts';
+import { WritingStopped } from '../copywriting/writing-stopped.ts';
 import { entitledPlan, mayUseStyle } from '../subscriptions/entitlements.ts';
 import { type UsageStore, usageMonthOf } from '../subscriptions/usage.ts';
 import type { Brief } from '../vehicles/brief.ts';
@@ -24,20 +25,28 @@ export interface GenerateDescriptionsRequest {
   language: Language;
 }
 
+export interface GeneratingOptions {
+  /** Hears of each text as it is ready. */
+  onStyle?: (style: CopyStyle, text: string) => void;
+  /** Hears a text grow, from a writer that takes its time. */
+  onProgress?: (style: CopyStyle, textSoFar: string) => void;
+  signal?: StopSignal | undefined;
+}
+
 /** How many of the seller's last texts a new one keeps apart from; it does not grow with their number. */
 const priorTexts = 20;
 
 /**
- * Writes the styles asked for, in their order, and stores them as one description that counts once.
- * `onStyle` hears of each text as it is ready. Refuses a blocked user, a style or language that is
- * not to be had (`forbidden`, `invalid`) and a used-up month (`limit-reached`); nothing is counted
- * when writing or storing fails.
+ * Writes the styles asked for, all at the same time, and stores them as one description that counts
+ * once. Refuses a blocked user, a style or language that is not to be had (`forbidden`, `invalid`) and
+ * a used-up month (`limit-reached`); nothing is counted when writing or storing fails, or when the
+ * signal comes before the texts are stored (`WritingStopped`).
  */
 export async function generateDescriptions(
   deps: GenerateDescriptionsDeps,
   user: User,
   request: GenerateDescriptionsRequest,
-  onStyle: (style: CopyStyle, text: string) => void = () => {},
+  { onStyle, onProgress, signal }: GeneratingOptions = {},
 ): Promise<Description> {
   if (user.subscriptionStatus === 'blocked') throw new ProductError('forbidden', planIsBlocked);
   const styles = request.styles.length ? request.styles : entitledPlan(user).styles;
@@ -53,18 +62,23 @@ export async function generateDescriptions(
     const { brief, language } = request;
     const seed = deps.newSeed();
     const lately = await deps.descriptions.find({ userId: user.id, search: '', limit: priorTexts });
-    const copy: Copy = {};
-    const making: Description['making'] = {};
-    for (const style of styles) {
-      const apartFrom = lately.flatMap((prior) => {
-        const text = prior.language === language ? prior.copy[style] : undefined;
-        return text === undefined ? [] : [{ brief: prior.brief, text }];
-      });
-      const { text, ...made } = await deps.copywriter.write({ brief, style, language, seed, apartFrom });
-      copy[style] = text;
-      making[style] = made;
-      onStyle(style, text);
-    }
+    const written = await Promise.all(
+      styles.map(async (style) => {
+        const apartFrom = lately.flatMap((prior) => {
+          const text = prior.language === language ? prior.copy[style] : undefined;
+          return text === undefined ? [] : [{ brief: prior.brief, text }];
+        });
+        const { text, ...made } = await deps.copywriter.write(
+          { brief, style, language, seed, apartFrom },
+          { signal, ...(onProgress && { onProgress: (soFar) => onProgress(style, soFar) }) },
+        );
+        if (signal?.aborted) throw new WritingStopped();
+        onStyle?.(style, text);
+        return { style, text, made };
+      }),
+    );
+    const copy: Copy = Object.fromEntries(written.map(({ style, text }) => [style, text]));
+    const making: Description['making'] = Object.fromEntries(written.map(({ style, made }) => [style, made]));
     const description: Description = {
       id: deps.newId(),
       userId: user.id,

@@ -9,12 +9,25 @@ import type { Handlers } from './handler.ts';
 
 type DescriptionRoutes = Pick<Handlers, 'generateDescriptions' | 'findDescriptions' | 'deleteDescription'>;
 
+/** Milliseconds between two events that show the same text growing. */
+const progressPause = 100;
+
 export function descriptionRoutes(deps: GenerateDescriptionsDeps): DescriptionRoutes {
   return {
-    async generateDescriptions({ user, payload, emit }) {
+    async generateDescriptions({ user, payload, emit, signal }) {
       const { copyStyles, language, ...brief } = payload.vehicleData;
       const request = { brief, styles: copyStyles, language };
-      const made = await generateDescriptions(deps, user, request, (style, text) => emit({ style, text }));
+      const told = new Map<string, number>();
+      const made = await generateDescriptions(deps, user, request, {
+        signal,
+        onStyle: (style, text) => emit({ style, text }),
+        onProgress(style, partial) {
+          const now = performance.now();
+          if (now - (told.get(style) ?? 0) < progressPause) return;
+          told.set(style, now);
+          emit({ style, partial });
+        },
+      });
       const { professional, persuasive, advanced } = made.copy;
       return {
         id: made.id,

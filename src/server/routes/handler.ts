@@ -20,6 +20,8 @@ export interface Call<N extends EndpointName> {
   headers: Headers;
   /** The reader's language, for messages. */
   language: Language;
+  /** Comes when the caller has left. */
+  signal: AbortSignal;
   /** Sends an event ahead of the answer; heard only by callers that asked for a stream. */
   emit(event: EventOf<N>): void;
   setCookies(cookies: readonly string[]): void;

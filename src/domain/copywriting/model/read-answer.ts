@@ -45,9 +45,10 @@ export function readTextSoFar(raw: string): { text: string; isWhole: boolean } {
   return { text: unescaped(inner), isWhole: closing === '"' };
 }
 
-/** Some models put their JSON into a code fence or a sentence of their own. */
+/** Some models think aloud first, some put their JSON into a code fence. */
 const withoutFence = (raw: string) =>
   raw
+    .replace(/^\s*<think>[\s\S]*?(?:<\/think>|$)/, '')
     .trim()
     .replace(/^```\w*\s*/, '')
     .replace(/\s*```$/, '')

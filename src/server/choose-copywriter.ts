@@ -1,0 +1,45 @@
+import type { Copywriter, StopSignal } from '#domain/copywriting/copy.ts';
+import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
+import { modelCopywriter } from '#domain/copywriting/model/model-copywriter.ts';
+import { patientModel } from '#domain/copywriting/model/patient-model.ts';
+import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
+import type { LanguageModelConfig } from './config.ts';
+
+export interface ChosenCopywriter {
+  copywriter: Copywriter;
+  /** Absent when none is configured. */
+  languageModel: LanguageModel | undefined;
+}
+
+/** The configured language model as the one who writes, with the offline writer behind it; else that one alone. */
+export async function chooseCopywriter(
+  config: LanguageModelConfig | undefined,
+  outside: { now(): Date; onError(error: unknown): void },
+): Promise<ChosenCopywriter> {
+  const offline = offlineCopywriter(outside);
+  if (!config) return { copywriter: offline, languageModel: undefined };
+  // The SDK is loaded by those who use it only.
+  const { openLanguageModel } = await import('./gateways/language-model/open-language-model.ts');
+  const languageModel = patientModel(openLanguageModel(config), {
+    now: () => new Date(),
+    random: Math.random,
+    wait,
+  });
+  const copywriter = modelCopywriter({
+    ...{ model: languageModel, offline, now: outside.now },
+    report: outside.onError,
+  });
+  return { copywriter, languageModel };
+}
+
+function wait(milliseconds: number, signal?: StopSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
