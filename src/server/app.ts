@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
+import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
 import { loadVoice } from '#domain/copywriting/writer/languages/load-voice.ts';
 import type { Config } from './config.ts';
 import { clientAddressHeader } from './gateways/identity/auth.ts';
@@ -65,7 +66,7 @@ export function buildApp(deps: AppDeps): App {
       ...listingRoutes(createPageSource({ allowHosts: config.listingAllowHosts })),
       ...textRoutes({
         ...{ descriptions, houseSentences, now, newSeed },
-        reword: async () => undefined,
+        reword: sentenceReworder({ languageModel, now }),
         loadQualityWords: async (language) => (await loadVoice(language)).quality,
       }),
       ...translationRoutes({
@@ -74,7 +75,7 @@ export function buildApp(deps: AppDeps): App {
           languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),
       }),
       ...descriptionRoutes({
-        ...{ copywriter, descriptions, usage },
+        ...{ copywriter, descriptions, houseSentences, usage },
         ...{ now, newId: randomUUID, newSeed },
       }),
     },

@@ -7,11 +7,13 @@ import { entitledPlan, mayUseStyle } from '../subscriptions/entitlements.ts';
 import { type UsageStore, usageMonthOf } from '../subscriptions/usage.ts';
 import type { Brief } from '../vehicles/brief.ts';
 import type { Description, DescriptionStore } from './description.ts';
+import { addHouseSentences, type HouseSentenceStore } from './house-sentence.ts';
 import { languageNotWritten, monthUsedUp, planIsBlocked, styleNotInPlan } from './refusals.ts';
 
 export interface GenerateDescriptionsDeps {
   copywriter: Copywriter;
   descriptions: DescriptionStore;
+  houseSentences: HouseSentenceStore;
   usage: UsageStore;
   now(): Date;
   newId(): string;
@@ -62,6 +64,7 @@ export async function generateDescriptions(
     const { brief, language } = request;
     const seed = deps.newSeed();
     const lately = await deps.descriptions.find({ userId: user.id, search: '', limit: priorTexts });
+    const house = await deps.houseSentences.find(user.id);
     const written = await Promise.all(
       styles.map(async (style) => {
         const apartFrom = lately.flatMap((prior) => {
@@ -73,8 +76,9 @@ export async function generateDescriptions(
           { signal, ...(onProgress && { onProgress: (soFar) => onProgress(style, soFar) }) },
         );
         if (signal?.aborted) throw new WritingStopped();
-        onStyle?.(style, text);
-        return { style, text, made };
+        const whole = addHouseSentences(text, house, { language, style });
+        onStyle?.(style, whole.text);
+        return { style, ...whole, made };
       }),
     );
     const copy: Copy = Object.fromEntries(written.map(({ style, text }) => [style, text]));
@@ -88,7 +92,7 @@ export async function generateDescriptions(
       seed,
       making,
       translations: {},
-      locked: [],
+      locked: [...new Set(written.flatMap(({ added }) => added))],
       createdAt: deps.now(),
     };
     await deps.descriptions.create(description, reservationId);

@@ -21,7 +21,7 @@ export async function rewriteSentence(
   if (!sentence) throw new ProductError('invalid', noSuchSentence, 'index');
   if (locked.some((kept) => kept.includes(sentence.text))) throw new ProductError('conflict', isLocked);
   const reworded = await deps.reword({ brief, style, language, seed: deps.newSeed(), text, index });
-  if (reworded === undefined) throw new ProductError('unavailable', noOtherWording);
+  if (reworded === undefined) throw new ProductError('conflict', noOtherWording);
   return reworded;
 }
 

@@ -1,10 +1,11 @@
 import type { User } from '../accounts/user.ts';
 import type { Copywriter } from '../copywriting/copy.ts';
+import { ModelFailure } from '../copywriting/model/language-model.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
 import type { Language } from '../shared/languages.ts';
 import type { DescriptionStore, FoundText } from './description.ts';
 
-/** Translates sentences that are not ours; the answer has one for each, in their order. Throws when it cannot. */
+/** Translates sentences that are not ours; the answer has one for each, in their order. Throws `ModelFailure` when it cannot. */
 export type TranslateSentences = (
   sentences: readonly string[],
   from: Language,
@@ -90,7 +91,8 @@ async function translateEach(
   if (!translateSentences) return because(reason);
   try {
     return { sentences: await translateSentences(sentences, from, to), untranslated: [] };
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
     return because('model-failed');
   }
 }

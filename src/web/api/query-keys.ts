@@ -5,5 +5,18 @@ export const queryKeys = {
   descriptions: [calls.findDescriptions.path],
   recentDescriptions: [calls.findDescriptions.path, 'recent'],
   searchedDescriptions: (search: string) => [calls.findDescriptions.path, 'search', search],
+  description: (id: string) => [calls.getDescription.path, id],
+  textVersions: (id: string, language: string, style: string) => [
+    calls.findTextVersions.path,
+    id,
+    language,
+    style,
+  ],
+  likeness: (id: string, language: string, style: string) => [
+    calls.measureLikeness.path,
+    id,
+    language,
+    style,
+  ],
   dashboardStats: [calls.getDashboardStats.path],
 } as const;

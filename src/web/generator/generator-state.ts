@@ -28,6 +28,10 @@ export interface GeneratorState {
   notes: string;
   isWriting: boolean;
   texts: Texts;
+  /** The texts as far as they have come. */
+  growing: Texts;
+  /** The saved description the texts belong to. */
+  descriptionId: string | undefined;
 }
 
 export type GeneratorAction =
@@ -42,8 +46,9 @@ export type GeneratorAction =
   | { type: 'notes-typed'; notes: string }
   | { type: 'step-chosen'; step: Step }
   | { type: 'writing-started' }
+  | { type: 'text-grew'; style: CopyStyle; text: string }
   | { type: 'text-arrived'; style: CopyStyle; text: string }
-  | { type: 'texts-completed'; texts: Texts }
+  | { type: 'texts-completed'; texts: Texts; descriptionId: string }
   | { type: 'writing-failed' }
   | { type: 'started-over' };
 
@@ -60,6 +65,8 @@ export function emptyState(styles: readonly CopyStyle[]): GeneratorState {
     notes: '',
     isWriting: false,
     texts: {},
+    growing: {},
+    descriptionId: undefined,
   };
 }
 
@@ -102,13 +109,19 @@ export function generatorReducer(
       case 'step-chosen':
         return { ...state, step: action.step };
       case 'writing-started':
-        return { ...state, isWriting: true, texts: {} };
+        return { ...state, isWriting: true, texts: {}, growing: {}, descriptionId: undefined };
+      case 'text-grew':
+        return { ...state, growing: { ...state.growing, [action.style]: action.text } };
       case 'text-arrived':
         return { ...state, texts: { ...state.texts, [action.style]: action.text } };
       case 'texts-completed':
-        return { ...state, step: 'generated', isWriting: false, texts: action.texts };
+        return {
+          ...state,
+          ...{ step: 'generated', isWriting: false, growing: {} },
+          ...{ texts: action.texts, descriptionId: action.descriptionId },
+        };
       case 'writing-failed':
-        return { ...state, isWriting: false, texts: {} };
+        return { ...state, isWriting: false, texts: {}, growing: {} };
       case 'started-over':
         return emptyState(defaultStyles);
     }

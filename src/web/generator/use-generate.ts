@@ -26,16 +26,20 @@ export function useGenerate({ dispatch }: Generator) {
             notes,
           },
         },
-        onEvent: ({ style, text }) => dispatch({ type: 'text-arrived', style, text }),
+        onEvent: (event) =>
+          'text' in event
+            ? dispatch({ type: 'text-arrived', style: event.style, text: event.text })
+            : dispatch({ type: 'text-grew', style: event.style, text: event.partial }),
       }),
     onMutate() {
       dismissToast();
       dispatch({ type: 'writing-started' });
     },
-    onSuccess({ descriptions }) {
+    onSuccess({ id, descriptions }) {
       const { professionalDescription, persuasiveDescription, advanced } = descriptions;
       dispatch({
         type: 'texts-completed',
+        descriptionId: id,
         texts: {
           ...(professionalDescription ? { professional: professionalDescription } : {}),
           ...(persuasiveDescription ? { persuasive: persuasiveDescription } : {}),

@@ -16,6 +16,8 @@ export interface Formats {
   mileage(km: number): string;
   /** Day, month in words, year. */
   date(iso: string): string;
+  /** Day, month cut short and time of day. */
+  dateAndTime(iso: string): string;
   /** The same with the month cut short, for lists. */
   mediumDate(iso: string): string;
   /** Day and month in figures, for tables. */
@@ -38,6 +40,10 @@ export function createFormats(locale: string): Formats {
     useGrouping: true,
   });
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const dateAndTime = new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'short' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  });
   const mediumDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const shortDate = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
   return {
@@ -45,6 +51,7 @@ export function createFormats(locale: string): Formats {
     price: (euro) => price.format(euro),
     mileage: (km) => `${number.format(km)} km`,
     date: (iso) => date.format(new Date(iso)),
+    dateAndTime: (iso) => dateAndTime.format(new Date(iso)),
     mediumDate: (iso) => mediumDate.format(new Date(iso)),
     shortDate: (iso) => shortDate.format(new Date(iso)),
   };

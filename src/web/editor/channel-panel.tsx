@@ -1,0 +1,121 @@
+import { Copy } from 'lucide-react';
+import { useId } from 'react';
+import { type Channel, type ChannelId, channelIds } from '#domain/copywriting/channels/channel.ts';
+import { channels } from '#domain/copywriting/channels/channels.ts';
+import { fitChannel } from '#domain/copywriting/channels/fit-channel.ts';
+import { formatForChannel } from '#domain/copywriting/channels/format-for-channel.ts';
+import { shortenText } from '#domain/copywriting/channels/shorten-text.ts';
+import { writeSearchPreview } from '#domain/copywriting/channels/write-search-preview.ts';
+import { writeTitle } from '#domain/copywriting/channels/write-title.ts';
+import { useTextTools } from '#web/documents/use-text-tools.ts';
+import { editorMessages } from '#web/i18n/editor-messages.ts';
+import { useFormats } from '#web/i18n/use-formats.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Select } from '#web/ui/select.tsx';
+import { useChannel } from './channel-store.ts';
+import { Panel } from './panel.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { useConfirmedText } from './use-confirmed-text.tsx';
+
+/** How long a text for a notice board or a message may be, in characters. */
+const shortVersion = 300;
+
+/** The text as a marketplace takes it: its length and syntax, a headline, a short version. */
+export function ChannelPanel({ description, language, draft, claims }: PanelProps) {
+  const words = editorMessages.use();
+  const formats = useFormats();
+  const [id, choose] = useChannel();
+  const select = useId();
+  const channel: Channel = channels[id];
+  const fit = fitChannel(draft.text, id);
+  const { confirmed, dialog } = useConfirmedText(draft.text, claims);
+  const tools = useTextTools();
+  const preview = writeSearchPreview(description.brief, draft.text, claims, language);
+  const most = channel.snippet?.most ?? shortVersion;
+  const pieces = [
+    [words.headline, writeTitle(description.brief, language, channel.title?.most ?? 80)],
+    [words.searchTitle, preview.title],
+    [words.searchDescription, preview.description],
+    [words.short, shortenText(draft.text, claims, Math.min(most, shortVersion))],
+  ] as const;
+  return (
+    <section aria-label={words.channel}>
+      <label htmlFor={select} className="mb-1.5 block font-semibold">
+        {words.channel}
+      </label>
+      <Select id={select} value={id} onChange={(event) => choose(event.target.value as ChannelId)}>
+        {channelIds.map((known) => (
+          <option key={known} value={known}>
+            {channels[known].name}
+          </option>
+        ))}
+      </Select>
+      <div className="mt-2 flex justify-between gap-2 text-sm">
+        <span
+          className={classNames(
+            fit.verdict === 'fits' && 'text-good',
+            fit.verdict === 'refused' && 'text-accent-text',
+          )}
+        >
+          {words.channelVerdicts[fit.verdict]}
+        </span>
+        <span className="text-muted tabular-nums">
+          {formats.number(fit.length)}
+          {fit.most !== undefined && ` / ${formats.number(fit.most)}`}
+        </span>
+      </div>
+      {fit.most !== undefined && (
+        <div className="mt-1 h-1 rounded-full bg-sunken">
+          <div
+            className={classNames('h-1 rounded-full', fit.length > fit.most ? 'bg-accent' : 'bg-ink')}
+            style={{ width: `${Math.min(100, (100 * fit.length) / fit.most)}%` }}
+          />
+        </div>
+      )}
+      <ul className="mt-2 grid gap-1 text-sm">
+        {fit.misfits.map((misfit) => (
+          <li key={misfit.rule}>
+            {'by' in misfit
+              ? words.misfits[misfit.rule](formats.number(misfit.by))
+              : words.misfits[misfit.rule](misfit.excerpt)}
+          </li>
+        ))}
+      </ul>
+      <Button
+        className="mt-2 w-full"
+        onClick={() => confirmed(() => tools.copy(formatForChannel(draft.text, id)))}
+      >
+        <Copy aria-hidden="true" className="size-4" />
+        {words.copyFor(channel.name)}
+      </Button>
+      <p className="mt-2 text-muted text-sm">
+        {words.verified[channel.text?.certainty ?? channel.title?.certainty ?? 'none']}{' '}
+        {formats.date(channel.verifiedOn)}
+      </p>
+      <Panel title={words.pieces}>
+        <dl className="grid gap-3 text-sm">
+          {pieces.map(([name, text]) => (
+            <div key={name}>
+              <div className="flex items-center justify-between gap-2">
+                <dt className="text-muted">
+                  {name} · <span className="tabular-nums">{text.length}</span>
+                </dt>
+                <Button
+                  look="quiet"
+                  className="px-2"
+                  aria-label={words.copyPiece(name)}
+                  onClick={() => confirmed(() => tools.copy(text))}
+                >
+                  <Copy aria-hidden="true" className="size-4" />
+                </Button>
+              </div>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { WholeDescription } from '#contract/texts.ts';
+import type { CopyStyle } from '#domain/copywriting/copy.ts';
+import type { Claim } from '#domain/copywriting/facts/claim.ts';
+import type { Language } from '#domain/shared/languages.ts';
+import type { TextDraft } from './use-text-draft.ts';
+
+/** What every tool beside a text works with. */
+export interface PanelProps {
+  description: WholeDescription;
+  language: Language;
+  style: CopyStyle;
+  draft: TextDraft;
+  claims: readonly Claim[];
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { fitChannel } from '#domain/copywriting/channels/fit-channel.ts';
+import type { Advice } from '#domain/copywriting/score/score.ts';
+import { scoreCopy } from '#domain/copywriting/score/score-copy.ts';
+import { call } from '#web/api/call.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { type EditorMessages, editorMessages } from '#web/i18n/editor-messages.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { useChannel } from './channel-store.ts';
+import { Panel } from './panel.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { useSourceName } from './use-source-name.ts';
+
+/** How ready the text is to be published, why, and what would help most. */
+export function ScorePanel({
+  description,
+  language,
+  style,
+  draft,
+  claims,
+  isChecked,
+}: PanelProps & { isChecked: boolean }) {
+  const words = editorMessages.use();
+  const sourceName = useSourceName();
+  const [channel] = useChannel();
+  const text = useDeferredValue(draft.text);
+  const params = { id: description.id, language, style };
+  const likeness = useQuery({
+    queryKey: queryKeys.likeness(description.id, language, style),
+    queryFn: ({ signal }) => call('measureLikeness', { params, payload: { text }, signal }),
+    enabled: text.trim() !== '',
+  });
+  const mostAlike = likeness.data?.mostAlike;
+  const score = useMemo(
+    () =>
+      scoreCopy({
+        ...{ text, language, claims },
+        brief: description.brief,
+        aims: { felt: 0, of: 0 },
+        sameness: mostAlike?.share,
+        fit: fitChannel(text, channel),
+      }),
+    [text, language, claims, description.brief, mostAlike, channel],
+  );
+  if (!isChecked) return <div className="h-24 animate-pulse rounded-md bg-sunken" />;
+  const tone = score.points >= 85 ? 'text-good' : score.points >= 60 ? 'text-ink' : 'text-warning';
+  return (
+    <section aria-label={words.score}>
+      <div className="flex items-end gap-3">
+        <p className={classNames('display text-5xl tabular-nums', tone)}>{score.points}</p>
+        <p className="pb-1 text-muted text-sm">{words.scoreOf}</p>
+      </div>
+      {score.advice.length > 0 && (
+        <ul className="mt-3 grid gap-1.5 text-sm">
+          {score.advice.slice(0, 4).map((advice) => (
+            <li key={JSON.stringify(advice)} className="border-accent border-l-2 pl-2">
+              {sayAdvice(advice, words, sourceName)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Panel title={words.scoreWhy}>
+        <dl className="grid gap-2 text-sm">
+          {score.parts.map(({ name, points, of, value }) => (
+            <div key={name}>
+              <div className="flex justify-between gap-2">
+                <dt>{words.scoreParts[name](value)}</dt>
+                <dd className="text-muted tabular-nums">
+                  {Math.round(points)}/{of}
+                </dd>
+              </div>
+              <div className="mt-1 h-1 rounded-full bg-sunken">
+                <div className="h-1 rounded-full bg-ink" style={{ width: `${(100 * points) / of}%` }} />
+              </div>
+            </div>
+          ))}
+        </dl>
+        {mostAlike && (
+          <p className="mt-3 text-muted text-sm">
+            {words.mostAlike(
+              `${mostAlike.car.make} ${mostAlike.car.model}`,
+              Math.round(100 * mostAlike.share),
+            )}
+          </p>
+        )}
+      </Panel>
+    </section>
+  );
+}
+
+function sayAdvice(
+  advice: Advice,
+  words: EditorMessages,
+  sourceName: ReturnType<typeof useSourceName>,
+): string {
+  switch (advice.kind) {
+    case 'resolve':
+    case 'support':
+      return words.advice[advice.kind](advice.count);
+    case 'add':
+    case 'mention':
+      return words.advice[advice.kind](sourceName(advice.field));
+    default:
+      return words.advice[advice.kind];
+  }
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { WholeDescription } from '#contract/texts.ts';
+import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
+import { type Language, languageNames, languages } from '#domain/shared/languages.ts';
+import { call } from '#web/api/call.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { Paragraphs } from '#web/documents/paragraphs.tsx';
+import { useTextTools } from '#web/documents/use-text-tools.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { editorMessages } from '#web/i18n/editor-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+
+interface TranslationDialogProps {
+  description: WholeDescription;
+  language: Language;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Every text of the description in another language: seen first, then saved. */
+export function TranslationDialog({ description, language, isOpen, onClose }: TranslationDialogProps) {
+  const words = editorMessages.use();
+  const { documents, styles } = appMessages.use();
+  const tools = useTextTools();
+  const client = useQueryClient();
+  const id = useId();
+  const others = languages.filter((other) => other !== language);
+  const [target, setTarget] = useState<Language>(others[0] ?? 'en');
+  const sources = description.copy;
+
+  const translating = useMutation({
+    mutationFn: async (to: Language) => {
+      const texts: Partial<Record<CopyStyle, string>> = {};
+      const left: { sentence: string; reason: string }[] = [];
+      for (const style of copyStyles) {
+        const text = sources[style];
+        if (!text) continue;
+        const payload = { text, sourceLanguage: description.language, targetLanguage: to };
+        const answer = await call('translate', { payload });
+        if (answer.translatedText) texts[style] = answer.translatedText;
+        left.push(...answer.untranslated);
+      }
+      return { to, texts, left };
+    },
+    onSuccess: () => showToast(words.translated),
+    onError: () => showToast({ ...words.translationFailed, variant: 'destructive' }),
+  });
+  const { data } = translating;
+  const isReady = data?.to === target && Object.keys(data.texts).length > 0;
+
+  const saving = useMutation({
+    mutationFn: () =>
+      call('saveTranslation', {
+        params: { id: description.id },
+        payload: {
+          language: target,
+          professionalDescription: data?.texts.professional,
+          persuasiveDescription: data?.texts.persuasive ?? null,
+          advancedDescription: data?.texts.advanced,
+        },
+      }),
+    onSuccess() {
+      showToast(words.translationSaved);
+      void client.invalidateQueries({ queryKey: queryKeys.description(description.id) });
+      onClose();
+    },
+    onError: () => showToast({ ...words.translationNotSaved, variant: 'destructive' }),
+  });
+
+  return (
+    <Dialog title={words.translate} isOpen={isOpen} onClose={onClose} size="form">
+      <p className="text-muted">{words.translateHint}</p>
+      <div className="mt-4 flex flex-wrap items-end gap-2">
+        <div className="grow">
+          <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
+            {words.targetLanguage}
+          </label>
+          <Select id={id} value={target} onChange={(event) => setTarget(event.target.value as Language)}>
+            {others.map((other) => (
+              <option key={other} value={other}>
+                {languageNames[other]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Button look="ink" isPending={translating.isPending} onClick={() => translating.mutate(target)}>
+          {words.translate}
+        </Button>
+      </div>
+      {data?.to === target && data.left.length > 0 && (
+        <div className="mt-4">
+          <Notice title={words.untranslated}>
+            <ul className="mt-1 grid gap-2 text-sm">
+              {data.left.map(({ sentence, reason }) => (
+                <li key={sentence}>
+                  «{sentence}» {reason}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+      {isReady &&
+        copyStyles.map((style) => {
+          const text = data.texts[style];
+          return (
+            text && (
+              <section key={style} className="mt-6">
+                <div className="flex items-center justify-between gap-2 border-line border-b pb-1">
+                  <h3 className="font-semibold">{styles[style][0]}</h3>
+                  <Button look="quiet" className="px-3" onClick={() => tools.copy(text)}>
+                    {documents.copy}
+                  </Button>
+                </div>
+                <div lang={target}>
+                  <Paragraphs text={text} className="mt-3 font-display text-[1.0625rem] leading-[1.65]" />
+                </div>
+              </section>
+            )
+          );
+        })}
+      {isReady && (
+        <div className="mt-6 flex justify-end">
+          <Button look="accent" isPending={saving.isPending} onClick={() => saving.mutate()}>
+            {words.saveTranslation}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import type { EditorMessages } from '../../editor-messages.ts';
+import { pluralOf } from '../../formats.ts';
+
+const facts = pluralOf('fr', { one: 'donnée', other: 'données' });
+
+export const fr: EditorMessages = {
+  textLabel: 'Texte de la description',
+  textHint:
+    'Vous pouvez le modifier ici. Les mots soulignés sont des données : leur source est dans la liste à côté.',
+  asideLabel: 'Contrôles du texte',
+  pointAtClaim: 'Pointez un mot souligné pour voir d’où il vient.',
+  verdicts: {
+    given: 'dans vos données',
+    derived: 'se déduit de vos données',
+    unsupported: 'absent de vos données',
+    contradicting: 'contredit vos données',
+  },
+  sources: 'D’où vient chaque donnée',
+  toCheck: (count) => `${count} à vérifier`,
+  allTied: (count) => `${count} ${facts(count)}, tout est à vous`,
+  sentence: (number) => `Phrase ${number}`,
+  rewrite: 'Réécrire',
+  rewriteFailed: 'La phrase n’a pas été réécrite. Réessayez dans un instant.',
+  lock: 'Verrouiller',
+  unlock: 'Déverrouiller',
+  sentenceIsLocked: {
+    title: 'Phrase verrouillée',
+    description: 'Déverrouillez-la avant de la modifier : elle est surlignée dans le texte.',
+  },
+  translate: 'Traduire',
+  versions: 'Versions',
+  undo: 'Annuler',
+  status: {
+    saved: 'enregistré',
+    saving: 'enregistrement',
+    unsaved: 'modifié',
+    failed: 'Non enregistré : réessayer',
+  },
+  versionsFailed: 'Les versions ne sont pas arrivées. Fermez et rouvrez.',
+  origins: {
+    written: 'Rédigé par Autoscritto',
+    edited: 'Modifié par vous',
+    translated: 'Réécrit par Autoscritto dans cette langue',
+  },
+  present: 'version actuelle',
+  restore: 'Rétablir',
+  contradictionTitle: 'Le texte contredit les données',
+  contradictionText: 'Avant de l’utiliser, corrigez ces mots ou confirmez qu’ils sont justes.',
+  contradictionAccept: 'Ils sont justes, continuer',
+  contradictionBack: 'Retour au texte',
+  translateHint:
+    'Le texte n’est pas traduit mot à mot : nous le réécrivons à partir des données du véhicule pour les lecteurs de cette langue.',
+  targetLanguage: 'Langue',
+  translated: { title: 'Translation Complete', description: 'Lisez-la, puis enregistrez-la.' },
+  translationFailed: {
+    title: 'Translation Error',
+    description: 'Failed to translate description. Please try again.',
+  },
+  untranslated: 'Ces phrases sont restées de côté',
+  saveTranslation: 'Enregistrer la traduction',
+  translationSaved: { title: 'Translation Saved', description: 'Elle se trouve à côté du texte d’origine.' },
+  translationNotSaved: {
+    title: 'Save Error',
+    description: 'Failed to save translation. Please try again.',
+  },
+  writtenIn: (language) => `Texte en ${language}`,
+  score: 'Note',
+  scoreOf: 'sur 100, avant publication',
+  scoreWhy: 'D’où vient la note',
+  scoreParts: {
+    facts: (share) => `Données citées : ${share} %`,
+    truth: (count) => (count === 0 ? 'Chaque affirmation a sa source' : `Affirmations à régler : ${count}`),
+    aims: (felt) => `Choix de public qui se sentent : ${felt}`,
+    reading: (index) => `Lisibilité : ${index}`,
+    freshness: (share) => `En commun avec un autre de vos textes : ${share} %`,
+    fit: (length) => `Adapté au canal : ${length} caractères`,
+    data: (count) => (count === 0 ? 'Données complètes' : `Données manquantes : ${count}`),
+  },
+  mostAlike: (car, share) =>
+    `Votre texte le plus proche est celui de ${car} : ${share} % de suites de mots identiques.`,
+  advice: {
+    resolve: (count) =>
+      count === 1
+        ? 'Corrigez un point qui contredit les données.'
+        : `Corrigez ${count} points qui contredisent les données.`,
+    support: (count) =>
+      count === 1
+        ? 'Vérifiez un point : il n’est pas dans les données.'
+        : `Vérifiez ${count} points : ils ne sont pas dans les données.`,
+    add: (field) => `Ajoutez aux données : ${field}. Les acheteurs le demandent.`,
+    mention: (field) => `Dans les données mais pas dans le texte : ${field}.`,
+    'address-readers': 'Le public choisi se sent peu.',
+    vary: 'Il ressemble trop à un autre de vos textes : réécrivez quelques phrases.',
+    simplify: 'Raccourcissez les phrases : le texte se lit mal.',
+    'fit-channel': 'Regardez le canal : tel quel, le texte n’y donne pas le meilleur.',
+  },
+  channel: 'Où vous le publiez',
+  channelVerdicts: { fits: 'Bon tel quel', improvable: 'Peut mieux faire', refused: 'À corriger' },
+  misfits: {
+    'too-long': (by) => `Trop long de ${by} caractères.`,
+    'could-be-longer': (by) => `Avec ${by} caractères de plus, le site le note mieux.`,
+    'angle-brackets': () => 'Les signes < et > ne sont pas admis.',
+    links: (excerpt) => `Les liens ne sont pas admis : ${excerpt}`,
+    'e-mail': (excerpt) => `Les adresses e-mail ne sont pas admises : ${excerpt}`,
+    emoji: (excerpt) => `Les émojis ne sont pas admis : ${excerpt}`,
+    capitals: (excerpt) => `Les phrases en capitales ne sont pas admises : ${excerpt}`,
+    'beyond-latin-9': (excerpt) => `Ce signe serait perdu : ${excerpt}`,
+  },
+  copyFor: (channel) => `Copier pour ${channel}`,
+  verified: {
+    official: 'Limite officielle, vérifiée le',
+    report: 'Limite rapportée par des tiers, vue le',
+    unsure: 'Limite à vérifier sur le site, vue le',
+    none: 'Règles vues le',
+  },
+  pieces: 'Titre, SEO et version courte',
+  headline: 'Titre de l’annonce',
+  searchTitle: 'Titre SEO',
+  searchDescription: 'Méta description',
+  short: 'Version courte',
+  copyPiece: (name) => `Copier : ${name}`,
+  legal: 'Mentions légales et loyales',
+  required: (count) => (count === 1 ? '1 requise' : `${count} requises`),
+  market: 'Marché',
+  markets: { IT: 'Italie', DE: 'Allemagne', FR: 'France', ES: 'Espagne', GB: 'Royaume-Uni' },
+  seller: 'Vendeur',
+  sellers: { professional: 'Professionnel', private: 'Particulier' },
+  weights: { required: 'Requise', advised: 'Conseillée' },
+  lineIsThere: 'dans le texte',
+  addLine: 'Ajouter au texte',
+  noLegalAdvice: 'Ce sont des indications du produit, pas un conseil juridique.',
+  standIn: {
+    'timed-out': 'Le modèle de langage n’a pas répondu à temps',
+    'rate-limited': 'Le modèle de langage reçoit trop de demandes',
+    unavailable: 'Le modèle de langage est injoignable',
+    'not-authorised': 'Le modèle de langage a refusé la clé',
+    refused: 'Le modèle de langage a refusé d’écrire',
+    'cut-off': 'Le texte du modèle de langage s’est interrompu',
+    unreadable: 'La réponse du modèle de langage était illisible',
+    empty: 'Le modèle de langage a répondu sans texte',
+    unfit: 'Le texte du modèle de langage n’était pas publiable',
+  },
+  standInText: (why) => `${why} : le rédacteur intégré a écrit ce texte. Il ne compte qu’une fois.`,
+  leftOut: (notes) =>
+    `Dans cette langue, nous n’avons pas les mots pour : ${notes}. Ajoutez-les vous-même si besoin.`,
+};
