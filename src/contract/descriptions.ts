@@ -22,7 +22,8 @@ export const generateEventSchema = z.union([
   z.object({ style: styleSchema, partial: z.string() }),
 ]);
 
-const makingSchema = z.object({
+/** How a text was made. */
+export const makingSchema = z.object({
   engine: z.object({ name: z.string(), version: z.string() }),
   /** How the language model failed, when the built-in writer stood in for it. */
   standIn: z.enum(modelFaults).optional(),

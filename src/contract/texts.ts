@@ -4,6 +4,7 @@ import { mostHouseSentences } from '#domain/descriptions/house-sentence.ts';
 import { cleanLine, cleanText } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
+import { makingSchema } from './descriptions.ts';
 
 const languageSchema = z.enum(languages);
 const styleSchema = z.enum(copyStyles);
@@ -32,6 +33,8 @@ export const wholeDescriptionSchema = z.object({
   /** The texts by style, in the language they were written in. */
   copy: copySchema,
   translations: z.partialRecord(languageSchema, copySchema),
+  /** How each style was made, in the first language. */
+  making: z.partialRecord(styleSchema, makingSchema),
   locked: z.array(z.string()),
   createdAt: z.iso.datetime(),
 });

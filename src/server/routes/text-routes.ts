@@ -63,9 +63,9 @@ export function textRoutes(deps: TextRoutesDeps): TextRoutes {
 const keyOf = <T extends { id: string }>({ id, ...key }: T) => ({ ...key, descriptionId: id });
 
 function presentWhole({ id, brief, language, copy, ...description }: Description): WholeDescription {
-  const { translations, locked, createdAt } = description;
+  const { translations, making, locked, createdAt } = description;
   return {
-    ...{ id, brief, language, copy, translations },
+    ...{ id, brief, language, copy, translations, making },
     ...{ locked: [...locked], createdAt: createdAt.toISOString() },
   };
 }

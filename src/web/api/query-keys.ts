@@ -12,6 +12,7 @@ export const queryKeys = {
     language,
     style,
   ],
+  houseSentences: [calls.getHouseSentences.path],
   likeness: (id: string, language: string, style: string) => [
     calls.measureLikeness.path,
     id,

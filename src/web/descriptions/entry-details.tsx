@@ -1,25 +1,44 @@
+import { useState } from 'react';
 import type { DescriptionItem } from '#contract/descriptions.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { targetingFields } from '#domain/vehicles/targeting.ts';
 import { textsOf } from '#web/documents/description-document.ts';
 import { Paragraphs } from '#web/documents/paragraphs.tsx';
+import { DescriptionEditor } from '#web/editor/description-editor.tsx';
 import { appMessages } from '#web/i18n/app-messages.ts';
+import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 /** The texts of a car and what they were aimed at. */
 export function EntryDetails({ item }: { item: DescriptionItem }) {
   const { styles, generator, optionNames } = appMessages.use();
+  const words = editorMessages.use();
+  const [edited, setEdited] = useState<CopyStyle>();
   const texts = Object.entries(textsOf(item)) as [CopyStyle, string][];
   return (
     <div className="appear grid gap-x-10 gap-y-6 border-line px-4 pt-2 pb-6 max-lg:border-t max-lg:pt-4 lg:grid-cols-[minmax(0,1fr)_15rem] lg:pl-[3.75rem]">
       <div className="grid content-start gap-7">
         {texts.map(([style, text]) => (
-          <section key={style} className="max-w-[66ch]">
-            <h2 className="mb-2 flex items-center gap-2 font-semibold text-sm">
-              {styles[style][0]}
-              {style === 'advanced' && <Badge tone="ink">ELITE</Badge>}
-            </h2>
-            <Paragraphs text={text} className="font-display text-[1.0625rem] leading-[1.65]" />
+          <section key={style} className={edited === style ? '' : 'max-w-[66ch]'}>
+            <div className="mb-2 flex items-center gap-2">
+              <h2 className="flex grow items-center gap-2 font-semibold text-sm">
+                {styles[style][0]}
+                {style === 'advanced' && <Badge tone="ink">ELITE</Badge>}
+              </h2>
+              <Button
+                look="quiet"
+                className="px-3 text-sm"
+                onClick={() => setEdited(edited === style ? undefined : style)}
+              >
+                {edited === style ? words.doneEditing : words.edit}
+              </Button>
+            </div>
+            {edited === style ? (
+              <DescriptionEditor id={item.id} style={style} />
+            ) : (
+              <Paragraphs text={text} className="font-display text-[1.0625rem] leading-[1.65]" />
+            )}
           </section>
         ))}
       </div>

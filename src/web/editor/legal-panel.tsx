@@ -7,6 +7,7 @@ import { useFormats } from '#web/i18n/use-formats.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { HouseSentencesDialog } from './house-sentences-dialog.tsx';
 import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -20,6 +21,7 @@ export function LegalPanel({ description, language, draft }: PanelProps) {
   const id = useId();
   const [market, setMarket] = useState<Market>(usualMarkets[language]);
   const [seller, setSeller] = useState<Seller>('professional');
+  const [isHouseOpen, setHouseOpen] = useState(false);
   const lines = findLegalLines(description.brief, seller, market);
   const missing = lines.filter(
     ({ line, weight }) => weight === 'required' && !(line && draft.text.includes(line[language])),
@@ -89,6 +91,10 @@ export function LegalPanel({ description, language, draft }: PanelProps) {
         })}
       </ul>
       <p className="mt-4 text-muted text-xs">{words.noLegalAdvice}</p>
+      <Button look="quiet" className="mt-2 -ml-3 px-3" onClick={() => setHouseOpen(true)}>
+        {words.houseSentences}
+      </Button>
+      <HouseSentencesDialog language={language} isOpen={isHouseOpen} onClose={() => setHouseOpen(false)} />
     </Panel>
   );
 }

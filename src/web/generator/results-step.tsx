@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
-import { call } from '#web/api/call.ts';
-import { queryKeys } from '#web/api/query-keys.ts';
+import { DescriptionEditor } from '#web/editor/description-editor.tsx';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { GrowingText } from './growing-text.tsx';
-import { ResultEditor } from './result-editor.tsx';
 import type { Generator } from './use-generator.ts';
 
 interface ResultsStepProps {
@@ -27,11 +24,6 @@ export function ResultsStep({ flow: { state, dispatch }, onStartOver }: ResultsS
   const shown = isWriting ? state.styles : copyStyles.filter((style) => texts[style]);
   const [chosen, choose] = useState<CopyStyle>();
   const value = chosen && shown.includes(chosen) ? chosen : (shown[0] ?? 'professional');
-  const description = useQuery({
-    queryKey: queryKeys.description(state.descriptionId ?? ''),
-    queryFn: ({ signal }) => call('getDescription', { params: { id: state.descriptionId ?? '' }, signal }),
-    enabled: state.descriptionId !== undefined,
-  });
   const next = state.styles.find((style) => !texts[style]);
 
   function startOver() {
@@ -76,8 +68,8 @@ export function ResultsStep({ flow: { state, dispatch }, onStartOver }: ResultsS
               </>
             ),
             content:
-              description.data && !isWriting ? (
-                <ResultEditor description={description.data} style={style} />
+              state.descriptionId && !isWriting ? (
+                <DescriptionEditor id={state.descriptionId} style={style} />
               ) : (
                 <GrowingText text={texts[style] ?? state.growing[style]} />
               ),
