@@ -3,7 +3,7 @@ import { emptyState, type GeneratorAction, generatorReducer, hasChoiceInEach } f
 import { emptyDraft } from './vehicle-draft.ts';
 
 const reduce = generatorReducer(['professional']);
-const after = (...actions: GeneratorAction[]) => actions.reduce(reduce, emptyState(['professional']));
+const after = (...actions: GeneratorAction[]) => actions.reduce(reduce, emptyState(['professional'], 'it'));
 
 it('takes no third customer', () => {
   const toggle = (option: string): GeneratorAction => ({
@@ -63,5 +63,5 @@ it('loses nothing on a failure or on the way back', () => {
 
 it('starts over with nothing but the styles of the plan', () => {
   const state = after({ type: 'notes-typed', notes: 'x' }, { type: 'started-over' });
-  expect(state).toEqual(emptyState(['professional']));
+  expect(state).toEqual(emptyState(['professional'], 'it'));
 });

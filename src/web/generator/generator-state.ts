@@ -1,4 +1,5 @@
 import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
+import type { Language } from '#domain/shared/languages.ts';
 import {
   type Targeting,
   type TargetingField,
@@ -26,6 +27,8 @@ export interface GeneratorState {
   targeting: { [F in TargetingField]: readonly Targeting[F][number][] };
   styles: readonly CopyStyle[];
   notes: string;
+  /** The language the texts are to be written in. */
+  language: Language;
   isWriting: boolean;
   texts: Texts;
   /** The texts as far as they have come. */
@@ -44,6 +47,7 @@ export type GeneratorAction =
   | { type: 'style-toggled'; style: CopyStyle }
   | { type: 'styles-reset'; styles: readonly CopyStyle[] }
   | { type: 'notes-typed'; notes: string }
+  | { type: 'language-chosen'; language: Language }
   | { type: 'step-chosen'; step: Step }
   | { type: 'writing-started' }
   | { type: 'text-grew'; style: CopyStyle; text: string }
@@ -52,7 +56,7 @@ export type GeneratorAction =
   | { type: 'writing-failed' }
   | { type: 'started-over' };
 
-export function emptyState(styles: readonly CopyStyle[]): GeneratorState {
+export function emptyState(styles: readonly CopyStyle[], language: Language): GeneratorState {
   return {
     step: 'input',
     tab: 'import',
@@ -63,6 +67,7 @@ export function emptyState(styles: readonly CopyStyle[]): GeneratorState {
     targeting: { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] },
     styles,
     notes: '',
+    language,
     isWriting: false,
     texts: {},
     growing: {},
@@ -106,6 +111,8 @@ export function generatorReducer(
         return { ...state, styles: action.styles };
       case 'notes-typed':
         return { ...state, notes: action.notes };
+      case 'language-chosen':
+        return { ...state, language: action.language };
       case 'step-chosen':
         return { ...state, step: action.step };
       case 'writing-started':
@@ -123,7 +130,7 @@ export function generatorReducer(
       case 'writing-failed':
         return { ...state, isWriting: false, texts: {}, growing: {} };
       case 'started-over':
-        return emptyState(defaultStyles);
+        return emptyState(defaultStyles, state.language);
     }
   };
 }

@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { type Language, languageNames, languages } from '#domain/shared/languages.ts';
 import { targetingFields } from '#domain/vehicles/targeting.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { GenerateFault } from './generate-fault.tsx';
 import { hasChoiceInEach } from './generator-state.ts';
 import { StyleChoices } from './style-choices.tsx';
@@ -29,6 +31,23 @@ export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps)
           <TargetingChoices key={field} field={field} flow={flow} />
         ))}
         <StyleChoices flow={flow} />
+        <Field label={generator.textLanguage} hint={generator.textLanguageHint} className="sm:max-w-xs">
+          {(slot) => (
+            <Select
+              {...slot}
+              value={state.language}
+              onChange={(event) =>
+                dispatch({ type: 'language-chosen', language: event.target.value as Language })
+              }
+            >
+              {languages.map((language) => (
+                <option key={language} value={language}>
+                  {languageNames[language]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
         <Field label={generator.notes} hint={generator.notesHint}>
           {(slot) => (
             <textarea

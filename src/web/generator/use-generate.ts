@@ -13,7 +13,7 @@ export function useGenerate({ dispatch }: Generator) {
   const { generator } = appMessages.use();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ draft, targeting, styles, notes }: GeneratorState) =>
+    mutationFn: ({ draft, targeting, styles, notes, language }: GeneratorState) =>
       call('generateDescriptions', {
         payload: {
           vehicleData: {
@@ -24,6 +24,7 @@ export function useGenerate({ dispatch }: Generator) {
             sellingPoints: [...targeting.sellingPoints],
             copyStyles: [...styles],
             notes,
+            language,
           },
         },
         onEvent: (event) =>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { defaultStyles } from '#domain/subscriptions/entitlements.ts';
 import { useSignedInUser } from '#web/api/session.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
 import { keepDraft, readDraft } from './draft-storage.ts';
 import {
   emptyState,
@@ -24,8 +25,10 @@ export function useGenerator(): Generator {
   const styles = useMemo(() => defaultStyles({ role, subscriptionPlan }), [role, subscriptionPlan]);
   const [state, dispatch] = useReducer(generatorReducer(styles), undefined, () => {
     const kept = readDraft(id);
-    if (!kept) return emptyState(styles);
-    return kept.rights === rights ? kept.state : { ...kept.state, styles };
+    const fresh = emptyState(styles, currentLanguage());
+    if (!kept) return fresh;
+    // A draft kept by an earlier version of the page lacks what that one did not know.
+    return { ...fresh, ...kept.state, ...(kept.rights === rights ? {} : { styles }) };
   });
 
   const rightsOfStyles = useRef(rights);

@@ -174,6 +174,8 @@ export const de = {
     upgradeHint: 'Tarife ansehen',
     notes: 'Notizen',
     notesHint: 'Ausstattung, Extras, Inspektionen, Mängel: was gesagt werden soll. Freiwillig.',
+    textLanguage: 'Sprache der Texte',
+    textLanguageHint: 'Neu geschrieben für Leser dieser Sprache, mit ihren Zahlen und Einheiten.',
     back: 'Zurück',
     generate: 'Beschreibungen erstellen',
     selectInEach: 'Wähle in jeder Kategorie mindestens eine Option',

@@ -174,6 +174,8 @@ export const en = {
     upgradeHint: 'See the plans',
     notes: 'Notes',
     notesHint: 'Trim, extras, service history, defects: whatever should be said. Optional.',
+    textLanguage: 'Language of the texts',
+    textLanguageHint: 'Written afresh for readers of that language, with their numbers and units.',
     back: 'Back',
     generate: 'Generate descriptions',
     selectInEach: 'Select at least one option in every category',

@@ -177,6 +177,8 @@ export const es = {
     upgradeHint: 'Ver los planes',
     notes: 'Notas',
     notesHint: 'Acabado, extras, revisiones, defectos: lo que quieras que se diga. Opcional.',
+    textLanguage: 'Idioma de los textos',
+    textLanguageHint: 'Escritos para quien lee en ese idioma, con sus números y unidades.',
     back: 'Atrás',
     generate: 'Generar descripciones',
     selectInEach: 'Selecciona al menos una opción en cada categoría',

@@ -178,6 +178,8 @@ export const fr = {
     upgradeHint: 'Voir les formules',
     notes: 'Notes',
     notesHint: 'Finition, options, entretien, défauts : ce qui doit être dit. Facultatif.',
+    textLanguage: 'Langue des textes',
+    textLanguageHint: 'Rédigés pour les lecteurs de cette langue, avec leurs nombres et leurs unités.',
     back: 'Retour',
     generate: 'Générer les descriptions',
     selectInEach: 'Sélectionnez au moins une option dans chaque catégorie',

@@ -194,6 +194,8 @@ export const it = {
     upgradeHint: 'Vedi i piani',
     notes: 'Note',
     notesHint: 'Allestimento, optional, tagliandi, difetti: quello che vuoi si dica. Facoltative.',
+    textLanguage: 'Lingua dei testi',
+    textLanguageHint: 'Scritti da zero per chi legge in quella lingua, con i suoi numeri e le sue unità.',
     back: 'Indietro',
     generate: 'Genera descrizioni',
     selectInEach: "Seleziona almeno un'opzione in ogni categoria",
