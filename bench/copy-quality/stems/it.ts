@@ -118,11 +118,12 @@ export const italianStems: Stems = {
     Città: /citt[àa]|urban|traffico|centro|semafor|parchegg|isolato/i,
     'Viaggi lunghi':
       /viagg|autostrad|lunghe (?:distanze|percorrenze|tratte)|distanz|chilometri (?:lunghi|da)/i,
-    Campagna: /campagn|fuori citt|strade? (?:secondari|bianc|sterrat)|sterrat|curve|colline|sentier/i,
+    Campagna:
+      /provincial|strada bianca|paes[ei]|campagn|fuori citt|strade? (?:secondari|bianc|sterrat)|sterrat|curve|colline|sentier/i,
     Lavoro: /lavor|ufficio|client|consegn|mestier|appuntament/i,
     'Uso familiare': /famigl|figli|bambin|casa/i,
     'Uso misto':
-      /ogni giorno|tutti i giorni|quotidian|versatil|settiman|misto|un po[’'] di tutto|per tutto|giornat|gita|entrambi|centro.{0,60}tangenziale|domenica/i,
+      /ogni giorno|tutti i giorni|quotidian|versatil|settiman|misto|un po[’'] di tutto|per tutto|giornat|gita|entrambi|centro.{0,60}tangenziale|domenica|ufficio|autostrada|non devi scegliere/i,
   },
   sellingPoints: {
     Sicurezza: /sicur|prevedibil|fiducia|sorprese|si fida|tranquill/i,
@@ -137,8 +138,8 @@ export const italianStems: Stems = {
     'Rapporto qualità-prezzo': /prezzo|cost[aio]|conveni|cifra|paghi|euro|spend|conto/i,
     'Edizione limitata / Rarità':
       /rar[oaie]|rarità|di rado|poche|poco comune|non (?:capita|si (?:trova|vede)|se ne)|insolit|pochi/i,
-    'Facile parcheggio': /parchegg|manovr|posto|spazi/i,
-    'Valore a lungo termine': /durat|durare|a lungo|anni|tenere|sostanza|nel tempo/i,
+    'Facile parcheggio': /parchegg|manovr|post[oi]|spazi/i,
+    'Valore a lungo termine': /qualche anno|mode|durat|durare|a lungo|anni|tenere|sostanza|nel tempo/i,
     'Perfetta per donna': /facil|intuitiv|legger|comand|visual|vede bene|maneggev|natural|pratic|semplic/i,
     'Perfetta per single':
       /da sé|decid|quando (?:vuoi|vuole)|libert|tuoi tempi|autonomia|sedile accanto|leggero|proprio tempo|all[’']ultimo|nessuno da/i,

@@ -79,13 +79,14 @@ function shortEnough(wording: (turn: number) => string, style: CopyStyle): strin
 function fitLength(write: (room: Room) => string, style: CopyStyle): string {
   const [least, most] = idealLengths[style];
   const [, longest] = lengthBands[style];
-  const features = style === 'professional' ? 0 : 2;
+  const features = style === 'professional' ? 0 : 1;
   let text = write({ aims: 8, flavours: 0, features });
   for (let flavours = 1; flavours <= 3 && countWords(text) < least; flavours++) {
     text = write({ aims: 8, flavours, features });
   }
-  for (let aims = 7; aims >= 1 && countWords(text) > (aims > 2 ? most : longest); aims--) {
-    text = write({ aims, flavours: 0, features: aims > 4 ? Math.min(features, 1) : 0 });
+  if (features > 0 && countWords(text) > most) text = write({ aims: 8, flavours: 0, features: 0 });
+  for (let aims = 6; aims >= 1 && countWords(text) > (aims > 2 ? most : longest); aims--) {
+    text = write({ aims, flavours: 0, features: 0 });
   }
   return text;
 }

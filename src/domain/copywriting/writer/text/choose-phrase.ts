@@ -32,7 +32,7 @@ export function choosePhrase(
   choosing: Choosing,
   draft: Draft,
 ): string | undefined {
-  const { fill, fresh, random } = choosing;
+  const { car, fill, fresh, random } = choosing;
   let best: { filling: Filling; template: Template; score: number } | undefined;
   let tried = 0;
   const allowed = allowedOf(phrases, choosing).filter((template) => !draft.used.has(template.source));
@@ -43,11 +43,11 @@ export function choosePhrase(
     if (!filling) continue;
     tried++;
     const worn = wornWeight * Math.min(mostWorn, fresh.wearOf(template.body));
-    const score = scoreOf(filling, draft) - sameness(template) - worn + 2 * random.next();
+    const score = scoreOf(filling, draft, car) - sameness(template) - worn + 2 * random.next();
     if (!best || score > best.score) best = { filling, template, score };
   }
   if (!best) return undefined;
-  note(best.filling, best.template, draft);
+  note(best.filling, best.template, draft, car);
   return best.filling.text;
 }
 
@@ -65,10 +65,11 @@ function allows(template: Template, car: Car): boolean {
   );
 }
 
-function scoreOf(filling: Filling, draft: Draft): number {
+function scoreOf(filling: Filling, draft: Draft, car: Car): number {
   let score = 3 * new Set(filling.facts).size;
   for (const stem of stemsOf(filling.text)) if (draft.words.has(stem)) score -= 1.5;
   if (firstWord(filling.text) === draft.lastWord) score -= 4;
+  if (names(filling.text, car)) score -= draft.namedLast ? 5 : 1.5 * draft.named;
   return score;
 }
 
@@ -81,11 +82,16 @@ function sameness({ body }: Template): number {
 /** How many fixed words in a row two texts may share unnoticed. */
 const freeStretch = 6;
 
-function note(filling: Filling, template: Template, draft: Draft): void {
+/** Whether a sentence calls the car by its name; good copy does so now and then. */
+const names = (text: string, { model }: Car) => text.includes(model.split(' ', 1)[0] ?? model);
+
+function note(filling: Filling, template: Template, draft: Draft, car: Car): void {
   for (const fact of filling.facts) draft.told.add(fact);
   for (const stem of stemsOf(filling.text)) draft.words.add(stem);
   draft.used.add(template.source);
   draft.lastWord = firstWord(filling.text);
+  draft.namedLast = names(filling.text, car);
+  if (draft.namedLast) draft.named++;
 }
 
 const firstWord = (text: string) => text.split(/[\s,:;]/, 1)[0]?.toLowerCase() ?? '';

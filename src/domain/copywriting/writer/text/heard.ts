@@ -21,24 +21,29 @@ export function hearTexts(texts: readonly string[]): Heard {
   const sentences = new Set<number>();
   for (const [index, text] of texts.entries()) {
     const mark = (index % 255) + 1;
-    walk(
-      text,
-      (run) => {
-        if (lastIn[run] === mark) return;
-        lastIn[run] = mark;
-        if ((runs[run] ?? 0) < 255) runs[run] = (runs[run] ?? 0) + 1;
-      },
-      (sentence) => sentences.add(sentence),
-    );
+    const hear = (run: number) => {
+      if (lastIn[run] === mark) return;
+      lastIn[run] = mark;
+      if ((runs[run] ?? 0) < 255) runs[run] = (runs[run] ?? 0) + 1;
+    };
+    walk(text, hear, hear, (sentence) => sentences.add(sentence));
   }
   return { texts: texts.length, runs, sentences };
 }
 
-/** The runs of three words of some fixed words; `@` and the last vowel of a word make no difference. */
+/**
+ * The runs of three words of some fixed words, of just two words the one run they make; `@` and the
+ * last vowel of a word make no difference.
+ */
 export function runsIn(text: string): readonly number[] {
   const runs: number[] = [];
-  walk(text, (run) => runs.push(run));
-  return runs;
+  const pairs: number[] = [];
+  walk(
+    text,
+    (run) => runs.push(run),
+    (pair) => pairs.push(pair),
+  );
+  return runs.length > 0 ? runs : pairs;
 }
 
 /** How often the runs of a phrase were heard, all together. */
@@ -59,6 +64,7 @@ export function compareWithHeard(text: string, heard: Heard): { share: number; r
       all++;
       if (heard.runs[run]) known++;
     },
+    () => {},
     (sentence) => {
       if (heard.sentences.has(sentence)) repeated++;
     },
@@ -66,11 +72,18 @@ export function compareWithHeard(text: string, heard: Heard): { share: number; r
   return { share: all === 0 ? 0 : known / all, repeated };
 }
 
+/** Sentences of fewer words, figures aside, may come again. */
+const shortest = 5;
 const start = 0x811c9dc5;
 const prime = 0x01000193;
 
 /** One pass over the letters: no words are cut out, or twenty texts would cost more than writing one. */
-function walk(text: string, onRun: (run: number) => void, onSentence?: (sentence: number) => void): void {
+function walk(
+  text: string,
+  onRun: (run: number) => void,
+  onPair: (pair: number) => void,
+  onSentence?: (sentence: number) => void,
+): void {
   let before = 0;
   let middle = 0;
   let words = 0;
@@ -79,6 +92,7 @@ function walk(text: string, onRun: (run: number) => void, onSentence?: (sentence
   let length = 0;
   let lastIsVowel = false;
   let sentence = start;
+  let from = 0;
   for (let index = 0; index <= text.length; index++) {
     const code = index < text.length ? lowerCase(text.charCodeAt(index)) : 32;
     if (isLetter(code)) {
@@ -91,6 +105,7 @@ function walk(text: string, onRun: (run: number) => void, onSentence?: (sentence
     if (length > 0) {
       const last = lastIsVowel && length > 2 ? shorter : word;
       if (words >= 2) onRun((Math.imul(Math.imul(before, 31) ^ middle, 31) ^ last) & (slots - 1));
+      if (words >= 1) onPair((Math.imul(middle, 127) ^ last) & (slots - 1));
       before = middle;
       middle = Math.imul(last ^ (last >>> 15), prime);
       words++;
@@ -98,9 +113,10 @@ function walk(text: string, onRun: (run: number) => void, onSentence?: (sentence
       word = start;
       length = 0;
     }
-    if (onSentence && (code === 46 || code === 63 || code === 33) && words > 0) {
-      onSentence(sentence);
+    if (onSentence && isStop(code) && !(text.charCodeAt(index + 1) > 32)) {
+      if (words - from >= shortest) onSentence(sentence);
       sentence = start;
+      from = words;
     }
   }
 }
@@ -108,4 +124,5 @@ function walk(text: string, onRun: (run: number) => void, onSentence?: (sentence
 const lowerCase = (code: number) => (code >= 65 && code <= 90 ? code + 32 : code);
 const isLetter = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 192 && code < 0x2000) || code === 64;
+const isStop = (code: number) => code === 46 || code === 63 || code === 33;
 const isEnding = (code: number) => code === 97 || code === 101 || code === 105 || code === 111 || code === 64;

@@ -11,6 +11,9 @@ export interface Draft {
   used: Set<string>;
   words: Set<string>;
   lastWord: string;
+  /** How often the car was called by its name, and whether the last sentence did. */
+  named: number;
+  namedLast: boolean;
 }
 
 /** What a text is told with; the same for every length that is tried. */
@@ -23,7 +26,14 @@ export interface Telling extends Omit<Choosing, 'random'> {
 
 /** The plan in words: for each beat the phrase that tells most and repeats least. */
 export function realisePlan(plan: Plan, telling: Telling, random: Random): string {
-  const draft: Draft = { told: new Set(), used: new Set(), words: new Set(), lastWord: '' };
+  const draft: Draft = {
+    told: new Set(),
+    used: new Set(),
+    words: new Set(),
+    lastWord: '',
+    named: 0,
+    namedLast: false,
+  };
   const choosing = { ...telling, random };
   const paragraphs = plan.map((beats) =>
     beats
