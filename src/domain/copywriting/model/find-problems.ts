@@ -48,7 +48,14 @@ export function findProblems(
 
 const whole = (kind: Problem['kind']): Problem => ({ kind, excerpt: '', place: undefined });
 
+/** The first place where the words stand by themselves: "7" is not in "7.900". */
 function placeOf(excerpt: string, text: string): Problem['place'] {
-  const start = excerpt === '' ? -1 : text.indexOf(excerpt);
+  if (excerpt === '') return undefined;
+  const words = excerpt.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const alone = new RegExp(
+    `${/^[\p{L}\p{N}]/u.test(excerpt) ? '(?<![\\p{L}\\p{N}]|\\d[.,])' : ''}${words}${/[\p{L}\p{N}]$/u.test(excerpt) ? '(?![\\p{L}\\p{N}]|[.,]\\d)' : ''}`,
+    'u',
+  );
+  const start = alone.exec(text)?.index ?? text.indexOf(excerpt);
   return start < 0 ? undefined : { start, end: start + excerpt.length };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/shared/languages.ts';
 import type { CopyRequest, Copywriter, Making, WritingOptions, WrittenCopy } from '../copy.ts';
+import { shownNotes } from '../prompts/car-data.ts';
 import { mendingPrompt } from '../prompts/mending-prompt.ts';
 import type { Prompt } from '../prompts/prompt.ts';
 import { writingPrompt } from '../prompts/writing-prompt.ts';
@@ -102,7 +103,10 @@ async function writeChecked(deps: ModelCopywriterDeps, request: CopyRequest, ask
   const thisYear = deps.now().getFullYear();
   const { quality } = await loadVoice(request.language);
   const checkFacts = await deps.loadFactChecker?.(request.language);
-  const check = (text: string) => findProblems(text, request, quality, checkFacts);
+  // An order to the writer is no source either: a text is measured by what the model was shown.
+  const notes = shownNotes(request.brief.notes ?? '').join('. ') || undefined;
+  const shown = { ...request, brief: { ...request.brief, notes } };
+  const check = (text: string) => findProblems(text, shown, quality, checkFacts);
 
   const first = await ask(writingPrompt(request, thisYear));
   const firstProblems = check(first);

@@ -38,7 +38,7 @@ export function carData(brief: Brief, language: Language, thisYear: number): Car
     condition: car.condition,
     warranty: car.warranty,
     price: language === 'en' && car.price !== undefined ? `€${number.format(car.price)}` : price,
-    notes: notesOf(brief.notes ?? ''),
+    notes: shownNotes(brief.notes ?? ''),
     audience: car.targetCustomers,
     kindOfCar: car.vehicleTypes,
     use: car.intendedUse,
@@ -46,7 +46,8 @@ export function carData(brief: Brief, language: Language, thisYear: number): Car
   };
 }
 
-function notesOf(notes: string): string[] {
+/** The notes as a model sees them: what is not here it cannot have from the seller. */
+export function shownNotes(notes: string): string[] {
   return splitNotes(removeMarkup(removeContacts(notes)))
     .flat()
     .slice(0, mostNotes);

@@ -9,7 +9,11 @@ import { ModelFailure } from '#domain/copywriting/model/language-model.ts';
 export function failureOf(error: unknown, hasText: boolean): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (APICallError.isInstance(error)) {
-    if (error.statusCode === 200) return new ModelFailure('unreadable', { detail: 'not an event stream' });
+    if (error.statusCode === 200) {
+      return isConnectionLost(error.cause)
+        ? new ModelFailure('cut-off', { detail: 'the connection was lost' })
+        : new ModelFailure('unreadable', { detail: 'not an event stream' });
+    }
     if (error.statusCode !== undefined) return failureOfStatus(error.statusCode, error.responseHeaders);
     return hasText
       ? new ModelFailure('cut-off')
