@@ -1,0 +1,52 @@
+import type { Meaning, Modifier } from './meaning.ts';
+import { type TermKind, terms } from './terms.ts';
+
+/** States that a buyer must be told of, whatever thing they are said of. */
+export const defects: ReadonlySet<Modifier> = new Set<Modifier>([
+  'worn',
+  'toReplace',
+  'toRepair',
+  'toOverhaul',
+  'broken',
+  'missing',
+  'notWorking',
+  'scratched',
+  'dented',
+  'cracked',
+  'torn',
+  'stained',
+  'rusty',
+  'toRepaint',
+  'empty',
+  'deployed',
+  'hard',
+  'noisy',
+  'faded',
+  'notIncluded',
+  'expired',
+]);
+
+/** A damage named only to say that the car has none: "senza graffi". */
+export const isDenied = ({ term, modifiers }: Meaning) =>
+  terms[term] === 'damage' && modifiers.includes('missing');
+
+/**
+ * Which part of a text a meaning belongs to: as its term, but a thing in a bad state is damage and
+ * what was done to a part is history; a damage that is denied is history too.
+ */
+export function kindOfMeaning(meaning: Meaning): Exclude<TermKind, 'part'> {
+  const kind = terms[meaning.term];
+  if (kind === 'damage') return isDenied(meaning) ? 'history' : 'damage';
+  const isBad = (modifiers: readonly Modifier[]) => modifiers.some((modifier) => defects.has(modifier));
+  const bad = isBad(meaning.modifiers);
+  if (kind === 'part') return bad ? 'damage' : 'history';
+  if (kind === 'equipment' && bad) return 'damage';
+  if (kind === 'equipment' && isDone(meaning)) return 'history';
+  return kind;
+}
+
+/** "freni rifatti a 90.000 km": work done rather than a thing on board. */
+const isDone = ({ modifiers, km, date }: Meaning) =>
+  km !== undefined ||
+  date !== undefined ||
+  modifiers.some((modifier) => ['replaced', 'repaired', 'overhauled', 'withInvoice'].includes(modifier));

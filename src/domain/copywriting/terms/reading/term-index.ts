@@ -1,0 +1,110 @@
+import { type Modifier, modifiers } from '../meaning.ts';
+import type { TermWords } from '../term-words.ts';
+import { type Term, terms } from '../terms.ts';
+import { alternativesOf, headLength, headsOf } from './first-letters.ts';
+import { nameSpellings } from './names-lexicon.ts';
+
+/** What a stretch of text can be read as; the order decides between readings of one length. */
+export type Reading =
+  | { is: 'term'; term: Term }
+  | { is: 'modifier'; modifier: Modifier }
+  | { is: 'negation' }
+  | { is: 'filler' }
+  | { is: 'name'; name: string };
+
+interface Entry {
+  reading: Reading;
+  pattern: string;
+  compiled?: RegExp;
+}
+
+/** One language's table, ready to be looked up by the letters a word begins with. */
+export interface TermIndex {
+  entries: Map<string, Entry[]>;
+  /** Adjectives stand before their noun, as in English and German. */
+  isPrenominal: boolean;
+  /** Nouns are written with a capital, which makes no name of them. */
+  hasCapitalNouns: boolean;
+}
+
+const indexes = new WeakMap<TermWords, TermIndex>();
+
+/** The index of a table, built once. */
+export function indexOf(words: TermWords): TermIndex {
+  const known = indexes.get(words);
+  if (known) return known;
+  const built = buildIndex(words);
+  indexes.set(words, built);
+  return built;
+}
+
+/** All that begins at this place of a text put by `plainText`, longest first come first. */
+export function* readingsAt(
+  text: string,
+  at: number,
+  { entries }: TermIndex,
+): Generator<{ reading: Reading; end: number }> {
+  for (let length = 0; length <= headLength; length++) {
+    for (const entry of entries.get(text.slice(at, at + length)) ?? []) {
+      entry.compiled ??= new RegExp(`(?:${entry.pattern})${wordEnd}`, 'uy');
+      entry.compiled.lastIndex = at;
+      if (entry.compiled.test(text) && entry.compiled.lastIndex > at) {
+        yield { reading: entry.reading, end: entry.compiled.lastIndex };
+      }
+    }
+    if (at + length >= text.length) break;
+  }
+}
+
+/** Letters and figures of the languages at hand, as a character class of small letters. */
+export const wordSign = 'a-z0-9\\u00df-\\u00f6\\u00f8-\\u024f';
+const wordEnd = `(?:(?<![${wordSign}])|(?![${wordSign}]))`;
+
+function buildIndex(words: TermWords): TermIndex {
+  const entries = new Map<string, Entry[]>();
+  const add = (reading: Reading, read: string) => {
+    for (const alternative of alternativesOf(read)) {
+      const entry = { reading, pattern: plainPattern(alternative) };
+      for (const head of headsOf(plainText(alternative))) {
+        const others = entries.get(head);
+        if (others) others.push(entry);
+        else entries.set(head, [entry]);
+      }
+    }
+  };
+  for (const term of Object.keys(terms) as Term[]) add({ is: 'term', term }, words.terms[term][2]);
+  for (const modifier of modifiers) add({ is: 'modifier', modifier }, words.modifiers[modifier]);
+  add({ is: 'negation' }, words.negations);
+  add({ is: 'filler' }, words.fillers);
+  for (const name of nameSpellings) add({ is: 'name', name }, literally(name));
+  const all = Object.values(words.terms);
+  const nouns = all.filter(([wordClass]) => wordClass !== 'v');
+  return {
+    entries,
+    isPrenominal: all.some(([wordClass]) => wordClass.startsWith('n')),
+    hasCapitalNouns: nouns.filter(([, say]) => /^\p{Lu}\p{Ll}/u.test(say)).length > nouns.length / 2,
+  };
+}
+
+/** Small letters, one kind of apostrophe, space and hyphen; every sign stays where it was. */
+export function plainText(text: string): string {
+  const plain = text
+    .replace(/[’‘´`]/gu, "'")
+    .replace(/[\u00a0\u202f\u2009\t]/gu, ' ')
+    .replace(/[\u2010\u2011]/gu, '-');
+  const small = plain.toLowerCase();
+  if (small.length === plain.length) return small;
+  return plain.replace(/\p{Lu}/gu, (letter) =>
+    letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
+  );
+}
+
+/** A pattern for text put by `plainText`; a space stands for any number of them. */
+const plainPattern = (pattern: string) =>
+  pattern.replace(/\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\.| \?| |[^\\[ ]+/gu, (piece) => {
+    if (piece === ' ') return ' +';
+    if (piece === ' ?') return ' *';
+    return piece.startsWith('\\') ? piece : plainText(piece);
+  });
+
+const literally = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/[ -]/gu, '[ -]?');
