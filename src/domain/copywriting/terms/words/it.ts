@@ -107,7 +107,7 @@ export const italianTerms: TermWords = {
     airbags: [
       'mp',
       'airbag',
-      '(?:doppio )?air ?-?bags?(?: (?:guida|guidatore|conducente|passeggero|laterali|laterale|frontali|frontale|ginocchia|a tendina|tendina|testa|anteriori|posteriori|e|/|per|per le))*',
+      '(?:doppio )?air ?-?bags?(?: (?:guida|guidatore|conducente|passeggero|laterali|laterale|frontali|frontale|ginocchia|a tendina|tendina|testa|anteriori|posteriori|e laterali|e passeggero|/ ?passeggero|e a tendina|per le ginocchia))*',
     ],
     stability: [
       'm',
@@ -163,7 +163,7 @@ export const italianTerms: TermWords = {
     touchscreen: [
       'm',
       'schermo touchscreen',
-      '(?:schermo|display|monitor|radio)? ?touch ?-?(?:screen|pad)?(?: display)?|(?:schermo|display|monitor|touch)(?: (?:centrale|touch|a colori|multifunzione|tft|lcd|hd|grande|da|di))*',
+      '(?:schermo|display|monitor|radio)? ?touch ?-?(?:screen|pad)?(?: display)?|(?:schermo|display|monitor|touch)(?: (?:centrale|touch|a colori|multifunzione|tft|lcd|hd|grande))*',
     ],
     infotainment: [
       'm',
@@ -362,7 +362,7 @@ export const italianTerms: TermWords = {
     largeBoot: [
       'm',
       'bagagliaio ampio',
-      '(?:bagagliaio|baule|bagagli|vano (?:di )?carico|portabagagli|capacità (?:di )?carico)(?: (?:molto )?(?:ampi[oa]|grande|capiente|spazioso|enorme|da|di))*|(?:ampio|grande|capiente|spazioso|enorme) (?:bagagliaio|baule|vano (?:di )?carico)',
+      '(?:bagagliaio|baule|bagagli|vano (?:di )?carico|portabagagli|capacità (?:di )?carico)(?: (?:molto )?(?:ampi[oa]|grande|capiente|spazioso|enorme))*|(?:ampio|grande|capiente|spazioso|enorme) (?:bagagliaio|baule|vano (?:di )?carico)',
     ],
     storage: [
       'mp',
@@ -527,7 +527,7 @@ export const italianTerms: TermWords = {
     ledLights: [
       'mp',
       'fari a LED',
-      '(?:(?:fari|luci|fanali|proiettori|gruppi ottici|anabbaglianti)(?: (?:anteriori|ant\\.?|posteriori|e))* )?(?:a |in )?(?:full |bi-?|tutto )?led(?: (?:anteriori|posteriori|e))*|full ?-?led|luci (?:anteriori e posteriori )?(?:a )?led',
+      '(?:(?:fari|luci|fanali|proiettori|gruppi ottici|anabbaglianti)(?: (?:anteriori|ant\\.?|posteriori|e))* )?(?:a |in )?(?:full |bi-?|tutto )?led(?: (?:anteriori e posteriori|anteriori|posteriori))?|full ?-?led|luci (?:anteriori e posteriori )?(?:a )?led',
     ],
     matrixLights: [
       'mp',
@@ -743,7 +743,7 @@ export const italianTerms: TermWords = {
     battery: [
       'f',
       'batteria di trazione',
-      'batteri[ae](?: (?:di trazione|hv|agli? ioni(?: di litio)?|al litio|lfp|di proprietà|litio|da|capiente|alta tensione|ibrida))*|pacco batteri[ae]|accumulatori',
+      'batteri[ae](?: (?:di trazione|hv|agli? ioni(?: di litio)?|al litio|lfp|di proprietà|litio|capiente|alta tensione|ibrida))*|pacco batteri[ae]|accumulatori',
     ],
     batteryHealth: [
       'm',
@@ -817,7 +817,7 @@ export const italianTerms: TermWords = {
       'sponda idraulica',
       'spond[ae] (?:(?:posteriore |caricatrice )*)(?:idraulic[ae]|caricatric[ei]|montacarichi|elettrica)(?: (?:dhollandia|posteriore))*|pedana (?:idraulica|caricatrice)',
     ],
-    crane: ['f', 'gru', 'gru(?: (?:idraulica|retrocabina|da|fassi|hiab|pm|con telecomando))*'],
+    crane: ['f', 'gru', 'gru(?: (?:idraulica|retrocabina|fassi|hiab|pm|con telecomando))*'],
     rearDoors: [
       'fp',
       'porte posteriori a battente',
@@ -828,7 +828,7 @@ export const italianTerms: TermWords = {
     payload: [
       'f',
       'portata',
-      'portata(?: (?:utile|massima|di|a pieno carico))*|ptt|p\\.t\\.t\\.?|massa complessiva|pieno carico',
+      'portata(?: (?:utile|massima|a pieno carico))*|ptt|p\\.t\\.t\\.?|massa complessiva|pieno carico',
     ],
     campingKit: [
       'm',
@@ -1646,7 +1646,7 @@ export const italianTerms: TermWords = {
     warrantyMonths: [
       'f',
       'garanzia',
-      '(?:con )?garanzia(?: (?:legale|convenzionale|di conformità|(?:di )?legge|usato|inclusa|da|di|completa|nazionale|europea|full|a norma di legge|commerciale|concessionaria|rilasciata|ulteriore|valida))*|garantit[oa]|assicurazione guasti|\\d+ (?:mesi|anni) (?:di )?garanzia',
+      '(?:con )?garanzia(?: (?:legale|convenzionale|di conformità|(?:di )?legge|usato|inclusa|completa|nazionale|europea|full|a norma di legge|commerciale|concessionaria|rilasciata|ulteriore|valida))*|garantit[oa]|assicurazione guasti|\\d+ (?:mesi|anni) (?:di )?garanzia',
     ],
     warrantyExtendable: [
       'f',
