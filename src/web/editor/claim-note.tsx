@@ -1,11 +1,11 @@
 import type { Claim } from '#domain/copywriting/facts/claim.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
-import { useSourceName } from './use-source-name.ts';
+import { useSource } from './use-source.ts';
 
 /** Where the words pointed at come from; keeps its line free so that nothing jumps. */
 export function ClaimNote({ claim, text }: { claim: Claim | undefined; text: string }) {
   const words = editorMessages.use();
-  const sourceName = useSourceName();
+  const sources = useSource();
   return (
     <p aria-live="polite" className="min-h-11 border-line border-t px-5 py-2.5 text-sm md:px-10">
       {claim ? (
@@ -15,7 +15,7 @@ export function ClaimNote({ claim, text }: { claim: Claim | undefined; text: str
           {claim.source && (
             <span className="text-muted">
               {': '}
-              {sourceName(claim.source.field)}, {claim.source.value}
+              {sources.say(claim.source)}
             </span>
           )}
         </>

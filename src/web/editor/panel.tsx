@@ -11,7 +11,7 @@ interface PanelProps {
 /** A tool that can be folded away; its result stays in sight. */
 export function Panel({ title, summary, isOpen, children }: PanelProps) {
   return (
-    <details open={isOpen} className="group border-line border-t pt-1">
+    <details open={isOpen} className="group mt-3 border-line border-t pt-1">
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="grow">{title}</span>
         {summary}

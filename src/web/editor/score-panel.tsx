@@ -10,7 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useChannel } from './channel-store.ts';
 import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { useSourceName } from './use-source-name.ts';
+import { useSource } from './use-source.ts';
 
 /** How ready the text is to be published, why, and what would help most. */
 export function ScorePanel({
@@ -22,7 +22,7 @@ export function ScorePanel({
   isChecked,
 }: PanelProps & { isChecked: boolean }) {
   const words = editorMessages.use();
-  const sourceName = useSourceName();
+  const sources = useSource();
   const [channel] = useChannel();
   const text = useDeferredValue(draft.text);
   const params = { id: description.id, language, style };
@@ -55,7 +55,7 @@ export function ScorePanel({
         <ul className="mt-3 grid gap-1.5 text-sm">
           {score.advice.slice(0, 4).map((advice) => (
             <li key={JSON.stringify(advice)} className="border-accent border-l-2 pl-2">
-              {sayAdvice(advice, words, sourceName)}
+              {sayAdvice(advice, words, sources.nameOf)}
             </li>
           ))}
         </ul>
@@ -92,7 +92,7 @@ export function ScorePanel({
 function sayAdvice(
   advice: Advice,
   words: EditorMessages,
-  sourceName: ReturnType<typeof useSourceName>,
+  nameOf: ReturnType<typeof useSource>['nameOf'],
 ): string {
   switch (advice.kind) {
     case 'resolve':
@@ -100,7 +100,7 @@ function sayAdvice(
       return words.advice[advice.kind](advice.count);
     case 'add':
     case 'mention':
-      return words.advice[advice.kind](sourceName(advice.field));
+      return words.advice[advice.kind](nameOf(advice.field));
     default:
       return words.advice[advice.kind];
   }

@@ -2,7 +2,7 @@ import type { Claim } from '#domain/copywriting/facts/claim.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from './panel.tsx';
-import { useSourceName } from './use-source-name.ts';
+import { useSource } from './use-source.ts';
 
 interface SourceListProps {
   claims: readonly Claim[];
@@ -22,7 +22,7 @@ const dots = {
 /** Every claim of the text with its source, the doubtful ones first. */
 export function SourceList({ claims, text, isChecked, onPoint }: SourceListProps) {
   const words = editorMessages.use();
-  const sourceName = useSourceName();
+  const sources = useSource();
   const doubtful = claims.filter(({ verdict }) => verdict === 'contradicting' || verdict === 'unsupported');
   const sorted = [...claims].sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
   return (
@@ -58,7 +58,7 @@ export function SourceList({ claims, text, isChecked, onPoint }: SourceListProps
               <span className="font-medium">{text.slice(claim.start, claim.end)}</span>
               <span className="block text-muted">
                 {words.verdicts[claim.verdict]}
-                {claim.source && `: ${sourceName(claim.source.field)}, ${claim.source.value}`}
+                {claim.source && `: ${sources.say(claim.source)}`}
               </span>
             </span>
           </li>

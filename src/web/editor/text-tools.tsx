@@ -51,7 +51,12 @@ export function TextTools(props: PanelProps) {
         <History aria-hidden="true" className="size-4" />
         {words.versions}
       </Button>
-      <Button look="quiet" className="px-3" disabled={!draft.canUndo} onClick={draft.undo}>
+      <Button
+        look="quiet"
+        className="px-3 disabled:bg-transparent"
+        disabled={!draft.canUndo}
+        onClick={draft.undo}
+      >
         <Undo2 aria-hidden="true" className="size-4" />
         {words.undo}
       </Button>

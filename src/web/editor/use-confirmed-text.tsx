@@ -3,12 +3,12 @@ import type { Claim } from '#domain/copywriting/facts/claim.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useSourceName } from './use-source-name.ts';
+import { useSource } from './use-source.ts';
 
 /** Lets a text out of the house only when nothing in it contradicts the data, or the seller says so. */
 export function useConfirmedText(text: string, claims: readonly Claim[]) {
   const words = editorMessages.use();
-  const sourceName = useSourceName();
+  const sources = useSource();
   const [waiting, setWaiting] = useState<() => void>();
   const [accepted, setAccepted] = useState('');
   const against = claims.filter(({ verdict }) => verdict === 'contradicting');
@@ -31,11 +31,7 @@ export function useConfirmedText(text: string, claims: readonly Claim[]) {
         {against.map((claim) => (
           <li key={claim.start} className="rounded-md bg-accent-wash px-3 py-2">
             <span className="font-medium">{wordsOf(claim)}</span>
-            {claim.source && (
-              <span className="block text-sm">
-                {sourceName(claim.source.field)}: {claim.source.value}
-              </span>
-            )}
+            {claim.source && <span className="block text-sm">{sources.say(claim.source)}</span>}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { appMessages } from '#web/i18n/app-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Header } from '#web/ui/header.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { CarCard } from './car-card.tsx';
@@ -54,7 +55,7 @@ export function GeneratorPage() {
           </Link>
         </Header>
       }
-      className="pt-6 pb-24 md:pt-8"
+      className={classNames('pt-6 pb-24 md:pt-8', shown === 'generated' && 'max-w-[92rem]')}
     >
       <StepList current={shown} flow={flow} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[21rem_minmax(0,1fr)]">

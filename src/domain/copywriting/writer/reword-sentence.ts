@@ -6,8 +6,8 @@ import { type Sentence, splitSentences } from '../sentences/split-sentences.ts';
 import type { Voice } from './languages/voice.ts';
 import { writeCopy } from './write-copy.ts';
 
-/** How many other wordings of the whole text are searched for one sentence. */
-const wordings = 48;
+/** How many other wordings are searched for one sentence. */
+const wordings = 60;
 
 interface Rewording {
   voice: Voice;
@@ -32,13 +32,18 @@ export function rewordSentence(
     [...new Set(checkFacts(words, brief).map(({ kind, source }) => `${kind} ${source?.field}`))]
       .sort()
       .join();
+  const only = onlyFactsOf(brief, checkFacts(sentence.text, brief));
   const wanted = facts(sentence.text);
   const place = placeOf(sentence, present);
   const rest = wordsOf(present.filter((other) => other !== sentence).map((other) => other.text));
   let best: { text: string; repeated: number } | undefined;
   for (let turn = 1; turn <= wordings; turn++) {
     const wording = splitSentences(
-      writeCopy({ brief, style, language, seed: (seed + turn) % 2 ** 31 }, voice, thisYear),
+      writeCopy(
+        { brief: turn % 2 ? only : brief, style, language, seed: (seed + turn) % 2 ** 31 },
+        voice,
+        thisYear,
+      ),
     );
     for (const other of wording) {
       if (present.some((kept) => kept.text === other.text) || placeOf(other, wording) !== place) continue;
@@ -56,6 +61,19 @@ export function rewordSentence(
     }
   }
   return best?.text;
+}
+
+/** The car as if nothing but these claims were known of it: its texts have room for them alone. */
+function onlyFactsOf(brief: Brief, claims: readonly Claim[]): Brief {
+  const fields = new Set(claims.flatMap(({ source }) => (source ? [source.field] : [])));
+  const { make, model, targetCustomers, vehicleTypes, intendedUse, sellingPoints, ...given } = brief;
+  const told = Object.entries(given).filter(([field]) => fields.has(field as keyof Brief));
+  const notes = claims.flatMap(({ source }) => (source?.field === 'notes' ? [source.value] : []));
+  return {
+    ...{ make, model, targetCustomers, vehicleTypes, intendedUse, sellingPoints },
+    ...Object.fromEntries(told),
+    ...(notes.length > 0 && { notes: [...new Set(notes)].join(', ') }),
+  };
 }
 
 /** Openings and closings are made for their place; whatever stands between may move. */

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
+import { sampleBrief, sampleSeed } from '#domain/descriptions/sample-brief.ts';
+import { type Caller, createTestApp } from '#server/testing/test-app.ts';
+
+const { signedIn, visitor, errors, clock } = await createTestApp();
+
+const panda = {
+  make: 'Fiat',
+  model: 'Panda',
+  year: 2019,
+  mileage: 64_000,
+  price: 7900,
+  notes: 'sensori di parcheggio',
+};
+const intoEnglish = (text: string) => ({ text, sourceLanguage: 'it', targetLanguage: 'en' });
+
+async function withDescription(): Promise<{ caller: Caller; id: string; text: string }> {
+  const caller = await signedIn({ subscriptionPlan: 'PRO' });
+  const made = await caller.call('POST', '/api/generate-descriptions', { vehicleData: panda });
+  return { caller, id: made.body.id, text: made.body.descriptions.professionalDescription };
+}
+
+test('anybody may ask which languages there are', async () => {
+  const { status, body } = await visitor().call('GET', '/api/languages');
+  expect(status).toBe(200);
+  expect(body.map(({ code }: { code: string }) => code).sort()).toEqual(['de', 'en', 'es', 'fr', 'it']);
+  expect(body).toContainEqual({ code: 'de', name: 'Deutsch', flag: '🇩🇪' });
+});
+
+describe('translating', () => {
+  test.each([
+    ['en', ['€7,900', '64,000 km', 'parking sensors']],
+    ['de', ['7.900', '64.000', 'Parksensoren']],
+    ['fr', ['7\u202f900', '64\u202f000', 'radars']],
+    ['es', ['7.900', '64.000', 'sensores']],
+  ])('a text of ours is written again in %s from its facts', async (targetLanguage, expected) => {
+    const { caller, text } = await withDescription();
+    const payload = { text, sourceLanguage: 'it', targetLanguage };
+    const { status, body } = await caller.call('POST', '/api/translate', payload);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ sourceLanguage: 'it', targetLanguage, untranslated: [] });
+    for (const words of expected) expect(body.translatedText).toContain(words);
+    expect(body.translatedText).not.toMatch(/questa|sensori/i);
+  });
+
+  test('a sentence the seller changed stays behind, and he is told which and why', async () => {
+    const { caller, id, text } = await withDescription();
+    const edited = `${text} La nonna la usava solo la domenica.`;
+    await caller.call('PUT', `/api/descriptions/${id}/texts/it/professional`, { text: edited });
+    const { body } = await caller.call('POST', '/api/translate', intoEnglish(edited));
+    expect(body.translatedText).toContain('€7,900');
+    expect(body.untranslated).toMatchObject([{ sentence: 'La nonna la usava solo la domenica.' }]);
+    expect(body.untranslated[0].reason).toContain('modello linguistico');
+  });
+
+  test('a text that is not ours is told apart, sentence by sentence, in the language of the reader', async () => {
+    const { caller } = await withDescription();
+    const headers = { 'accept-language': 'en' };
+    const { status, body } = await caller.call(
+      'POST',
+      '/api/translate',
+      intoEnglish('Vendo auto. Prezzo trattabile.'),
+      headers,
+    );
+    expect(status).toBe(200);
+    expect(body.translatedText).toBe('');
+    expect(body.untranslated).toHaveLength(2);
+    expect(body.untranslated[0].reason).toContain('language model');
+  });
+
+  test('the text of another user is not ours', async () => {
+    const { text } = await withDescription();
+    const stranger = await signedIn();
+    const { body } = await stranger.call('POST', '/api/translate', intoEnglish(text));
+    expect(body.translatedText).toBe('');
+  });
+
+  test.each([
+    ['an empty text', { text: '', targetLanguage: 'en' }],
+    ['an unknown language', { text: 'Ciao.', targetLanguage: 'pt' }],
+    ['a text without end', { text: 'a'.repeat(10_001), targetLanguage: 'en' }],
+  ])('%s is refused', async (_, payload) => {
+    const caller = await signedIn();
+    expect((await caller.call('POST', '/api/translate', payload)).status).toBe(400);
+  });
+
+  test('a visitor has to sign in', async () => {
+    expect((await visitor().call('POST', '/api/translate', intoEnglish('Ciao.'))).status).toBe(401);
+  });
+
+  test('a visitor may try the samples, and nothing else', async () => {
+    const writer = offlineCopywriter({ now: () => clock.now });
+    const sample = { brief: sampleBrief, style: 'professional', language: 'it', seed: sampleSeed } as const;
+    const { text } = await writer.write(sample);
+    const { body } = await visitor().call('POST', '/api/translate-test', intoEnglish(text));
+    expect(body.translatedText).toContain('€22,900');
+    const other = (await visitor().call('POST', '/api/translate-test', intoEnglish('Vendo auto.'))).body;
+    expect(other).toMatchObject({ translatedText: '', untranslated: [{ sentence: 'Vendo auto.' }] });
+  });
+});
+
+describe('saving a translation', () => {
+  test('keeps it beside the description, by id or as the current one', async () => {
+    const { caller, id } = await withDescription();
+    const english = { language: 'en', professionalDescription: 'A car.', persuasiveDescription: null };
+    const german = {
+      language: 'de',
+      professionalDescription: 'Ein Auto.',
+      persuasiveDescription: 'Ihr Auto.',
+    };
+    expect((await caller.call('POST', `/api/descriptions/${id}/translations`, english)).status).toBe(200);
+    expect((await caller.call('POST', '/api/descriptions/current/translations', german)).status).toBe(200);
+    const { translations } = (await caller.call('GET', `/api/descriptions/${id}`)).body;
+    expect(translations).toEqual({
+      en: { professional: 'A car.' },
+      de: { professional: 'Ein Auto.', persuasive: 'Ihr Auto.' },
+    });
+  });
+
+  test('a translation can be edited like any text', async () => {
+    const { caller, id } = await withDescription();
+    const english = { language: 'en', professionalDescription: 'A car.' };
+    await caller.call('POST', `/api/descriptions/${id}/translations`, english);
+    const path = `/api/descriptions/${id}/texts/en/professional`;
+    expect((await caller.call('PUT', path, { text: 'A fine car.' })).status).toBe(200);
+    const versions = (await caller.call('GET', `${path}/versions`)).body;
+    expect(versions.map(({ origin }: { origin: string }) => origin)).toEqual(['edited', 'translated']);
+  });
+
+  test.each([
+    ['without a description', 'current', { language: 'en', professionalDescription: 'A car.' }, 404],
+    ['in an unknown language', 'current', { language: 'pt', professionalDescription: 'Um carro.' }, 400],
+    ['of a strange id', 'nobody', { language: 'en', professionalDescription: 'A car.' }, 400],
+  ])('%s is refused', async (_, id, payload, status) => {
+    const caller = await signedIn();
+    expect((await caller.call('POST', `/api/descriptions/${id}/translations`, payload)).status).toBe(status);
+  });
+});
+
+test('no error of ours was met', () => {
+  expect(errors).toEqual([]);
+});
