@@ -19,7 +19,8 @@ export interface ModelCopywriterDeps {
   model: LanguageModel;
   /** Stands in whenever the model fails; it decides the languages too. */
   offline: Copywriter;
-  loadFactChecker?: (language: Language) => Promise<FactChecker>;
+  /** Undefined for a language whose texts cannot be checked. */
+  loadFactChecker?: (language: Language) => Promise<FactChecker | undefined>;
   now(): Date;
   /** Told why the offline writer had to stand in. */
   report?: (failure: ModelFailure) => void;
@@ -104,7 +105,7 @@ async function writeChecked(deps: ModelCopywriterDeps, request: CopyRequest, ask
   const { quality } = await loadVoice(request.language);
   const checkFacts = await deps.loadFactChecker?.(request.language);
   // An order to the writer is no source either: a text is measured by what the model was shown.
-  const notes = shownNotes(request.brief.notes ?? '').join('. ') || undefined;
+  const notes = shownNotes(request.brief.notes ?? '');
   const shown = { ...request, brief: { ...request.brief, notes } };
   const check = (text: string) => findProblems(text, shown, quality, checkFacts);
 

@@ -23,7 +23,7 @@ export async function rewriteSentence(
   model: LanguageModel,
   request: SentenceRequest,
   options: {
-    loadFactChecker?: (language: Language) => Promise<FactChecker>;
+    loadFactChecker?: (language: Language) => Promise<FactChecker | undefined>;
     signal?: StopSignal | undefined;
   } = {},
 ): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import type { Language } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
 import { readCar } from '../writer/car/read-car.ts';
+import { hasInstruction } from '../writer/notes/has-instruction.ts';
 import { removeContacts } from '../writer/notes/remove-contacts.ts';
 import { removeMarkup } from '../writer/notes/remove-markup.ts';
 import { splitNotes } from '../writer/notes/split-notes.ts';
@@ -9,12 +10,9 @@ import { splitNotes } from '../writer/notes/split-notes.ts';
 /** What a model gets to know of a car; absent fields are absent. */
 export type CarData = Record<string, unknown>;
 
-/** More would be a dump of the notes. */
-const mostNotes = 30;
-
 /**
- * The brief as a model may see it: figures as its language writes them, contradictions gone, the
- * notes item by item without contact data, markup and orders to the writer.
+ * The brief as a model may see it: figures as its language writes them, contradictions gone, no
+ * contact data, markup or order to the writer in the notes.
  */
 export function carData(brief: Brief, language: Language, thisYear: number): CarData {
   const car = readCar(brief, thisYear);
@@ -46,11 +44,15 @@ export function carData(brief: Brief, language: Language, thisYear: number): Car
   };
 }
 
-/** The notes as a model sees them: what is not here it cannot have from the seller. */
-export function shownNotes(notes: string): string[] {
-  return splitNotes(removeMarkup(removeContacts(notes)))
-    .flat()
-    .slice(0, mostNotes);
+/**
+ * The notes as a model sees them: as typed without contact data and markup; where something in them
+ * speaks to the writer, item by item without what follows. Undefined when nothing is left.
+ */
+export function shownNotes(notes: string): string | undefined {
+  const plain = removeMarkup(removeContacts(notes))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/^[\s,;.]+|[\s,;]+$/g, '');
+  return (hasInstruction(plain) ? splitNotes(plain).flat().join('. ') : plain) || undefined;
 }
 
 const locales = { it: 'it-IT', en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' } as const satisfies Record<

@@ -1,0 +1,42 @@
+import { copyStyles } from '#domain/copywriting/copy.ts';
+import { mendingPrompt } from '#domain/copywriting/prompts/mending-prompt.ts';
+import type { Prompt } from '#domain/copywriting/prompts/prompt.ts';
+import { writingPrompt } from '#domain/copywriting/prompts/writing-prompt.ts';
+import { briefs } from '#domain/copywriting/writer/fixtures/briefs.ts';
+import { italian } from '#domain/copywriting/writer/languages/it/italian.ts';
+import { writeCopy } from '#domain/copywriting/writer/write-copy.ts';
+
+/**
+ * About what one description costs with a language model, in tokens. No tokenizer is at hand: these
+ * are estimates, characters divided by four, of the prompts for every brief of the fixtures in
+ * Italian. The offline writer's text stands for the answer. Real counts stand in the making of each
+ * text, as the provider reports them.
+ */
+const tokens = (text: string) => Math.round(text.length / 4);
+const promptTokens = ({ system, user }: Prompt) => tokens(system + user);
+const thisYear = 2026;
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+console.log(`Estimates: characters / 4, ${briefs.length} briefs, Italian, ten openings to keep away from.`);
+console.log('| style | asked, median | asked, most | answered, median | asked again if sent back, median |');
+console.log('|---|---|---|---|---|');
+for (const style of copyStyles) {
+  const texts = briefs.map((brief, seed) =>
+    writeCopy({ brief, style, language: 'it', seed }, italian, thisYear),
+  );
+  const apartFrom = briefs.slice(0, 10).map((brief, index) => ({ brief, text: texts[index] ?? '' }));
+  const requests = briefs.map((brief) => ({ brief, style, language: 'it', seed: 1, apartFrom }) as const);
+  const asked = requests.map((request) => promptTokens(writingPrompt(request, thisYear)));
+  const answered = texts.map((text) => tokens(JSON.stringify({ text })));
+  const faults = [
+    'The data does not say this: "sempre tagliandata"',
+    'A figure that the data does not hold: "7"',
+  ];
+  const again = requests.map((request, index) =>
+    promptTokens(mendingPrompt(request, texts[index] ?? '', faults, thisYear)),
+  );
+  console.log(
+    `| ${style} | ${median(asked)} | ${Math.max(...asked)} | ${median(answered)} | ${median(again)} |`,
+  );
+}
