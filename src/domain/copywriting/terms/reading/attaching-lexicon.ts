@@ -123,6 +123,10 @@ export const inner: ReadonlySet<Modifier> = new Set<Modifier>([
   'withInvoice',
   'certified',
   'complete',
+  'large',
+  'small',
+  'light',
+  'several',
 ]);
 
 /** What goes without saying of a thing. */

@@ -15,6 +15,9 @@ export type Reading =
 interface Entry {
   reading: Reading;
   pattern: string;
+  /** Only where a clause begins, only where one ends. */
+  isFirst: boolean;
+  isLast: boolean;
   compiled?: RegExp;
 }
 
@@ -48,13 +51,27 @@ export function* readingsAt(
     for (const entry of entries.get(text.slice(at, at + length)) ?? []) {
       entry.compiled ??= new RegExp(`(?:${entry.pattern})${wordEnd}`, 'uy');
       entry.compiled.lastIndex = at;
-      if (entry.compiled.test(text) && entry.compiled.lastIndex > at) {
-        yield { reading: entry.reading, end: entry.compiled.lastIndex };
+      if (!entry.compiled.test(text)) continue;
+      const end = entry.compiled.lastIndex;
+      if (
+        end > at &&
+        (!entry.isFirst || isClauseStart(text, at)) &&
+        (!entry.isLast || isClauseEnd(text, end))
+      ) {
+        yield { reading: entry.reading, end };
       }
     }
     if (at + length >= text.length) break;
   }
 }
+
+/** "e", "con" and the like before a thing begin a clause as a comma does. */
+const opens =
+  /(?:^|[^a-z0-9\u00df-\u024f ]|(?:^|[^a-z0-9\u00df-\u024f])(?:ed?|con|and|with|und|mit|et|avec|y))$/u;
+const isClauseStart = (text: string, at: number) =>
+  opens.test(text.slice(Math.max(0, at - 12), at).trimEnd());
+const isClauseEnd = (text: string, end: number) =>
+  /^ *(?:[^a-z0-9\u00df-\u024f ]|$)/u.test(text.slice(end, end + 12));
 
 /** Letters and figures of the languages at hand, as a character class of small letters. */
 export const wordSign = 'a-z0-9\\u00df-\\u00f6\\u00f8-\\u024f';
@@ -64,8 +81,11 @@ function buildIndex(words: TermWords): TermIndex {
   const entries = new Map<string, Entry[]>();
   const add = (reading: Reading, read: string) => {
     for (const alternative of alternativesOf(read)) {
-      const entry = { reading, pattern: plainPattern(alternative) };
-      for (const head of headsOf(plainText(alternative))) {
+      const isFirst = alternative.startsWith('^');
+      const isLast = /(?<!\\)\$$/u.test(alternative);
+      const inner = alternative.slice(isFirst ? 1 : 0, isLast ? -1 : undefined);
+      const entry = { reading, pattern: plainPattern(inner), isFirst, isLast };
+      for (const head of headsOf(plainText(inner))) {
         const others = entries.get(head);
         if (others) others.push(entry);
         else entries.set(head, [entry]);

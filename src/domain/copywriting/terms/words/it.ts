@@ -178,7 +178,7 @@ export const italianTerms: TermWords = {
     audio: [
       'm',
       'impianto audio',
-      '(?:impianto|sistema|stereo) (?:audio|hi-?fi|stereo|acustico|sound)(?: (?:premium|hi-?fi|surround|stereo|sound(?: system)?|potenziato|maggiorato|di qualità|high end))*|impianto|(?:audio|sound|hi-?fi|stereo)(?: (?:system|premium|surround|hi-?fi))*|(?:casse|altoparlanti)(?: (?:audio|acustiche))?|(?:(?:impianto|audio|sistema) )*(?:bose|harman(?:[ /]?k(?:ardon)?)?|h/k|burmester|jbl|bang (?:e|and|&) olufsen|b&o|meridian|beats|bowers (?:and|e|&) wilkins|mark levinson|focal|dynaudio|rockford fosgate)(?: (?:premium|surround|sound(?: system)?|audio|hi-?fi|system))*',
+      '(?:impianto|sistema|stereo) (?:audio|hi-?fi|stereo|acustico|sound)(?: (?:premium|hi-?fi|surround|stereo|sound(?: system)?|potenziato|maggiorato|di qualità|high end))*|^impianto$|(?:audio|hi-?fi|stereo)(?: (?:system|premium|surround|hi-?fi))*|sound system|sound (?=bose|harman|jbl)|(?:casse|altoparlanti)(?: (?:audio|acustiche))?|(?:(?:impianto|audio|sistema) )*(?:bose|harman(?:[ /]?k(?:ardon)?)?|h/k|burmester|jbl|bang (?:e|and|&) olufsen|b&o|meridian|beats|bowers (?:and|e|&) wilkins|mark levinson|focal|dynaudio|rockford fosgate)(?: (?:premium|surround|sound(?: system)?|audio|hi-?fi|system))*',
     ],
     subwoofer: ['m', 'subwoofer', 'sub ?-?woofer|sub'],
     radio: ['f', 'radio', '(?:auto ?)?radio(?: (?:fm|am|originale|con comandi|mp3))*|stereo'],
@@ -260,7 +260,7 @@ export const italianTerms: TermWords = {
     fabricSeats: [
       'mp',
       'sedili in tessuto',
-      '(?:sedil[ei]|intern[oi]|tappezzeria|selleria|rivestiment[oi]) (?:in |di )?(?:tessuto|stoffa|velluto|cotone|tela)|tessuto|stoffa|velluto',
+      '(?:sedil[ei]|intern[oi]|tappezzeria|selleria|rivestiment[oi]) (?:in |di )?(?:tessuto|stoffa|velluto|cotone|tela)|^(?:tessuto|stoffa|velluto)',
     ],
     alcantara: [
       'f',
@@ -270,7 +270,7 @@ export const italianTerms: TermWords = {
     leather: [
       'mp',
       'interni in pelle',
-      '(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|(?:full )?leather|(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|nappa|selleria',
+      '(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|nappa|selleria',
     ],
     halfLeather: [
       'mp',
@@ -305,7 +305,7 @@ export const italianTerms: TermWords = {
     manySeats: [
       'mp',
       'posti',
-      '(?:[4-9]|quattro|cinque|sei|sette|otto|nove)(?: ?\\+ ?1)? posti(?: (?:comodi|reali|omologati|a sedere|effettivi))?|posti(?: a sedere)?|omologata (?:per )?[4-9] posti',
+      '(?:[4-9]|quattro|cinque|sei|sette|otto|nove)(?: ?\\+ ?1)? posti(?: (?:comodi|reali|omologati|a sedere|effettivi))?|posti a sedere|^posti$|omologata (?:per )?[4-9] posti',
     ],
     thirdRow: ['f', 'terza fila di sedili', '(?:terza|3a|3[°ªa]) fila(?: (?:di )?(?:sedili|posti))?'],
     armrest: [
@@ -362,7 +362,7 @@ export const italianTerms: TermWords = {
     largeBoot: [
       'm',
       'bagagliaio ampio',
-      '(?:bagagliaio|baule|bagagli|vano (?:di )?carico|portabagagli|capacità (?:di )?carico)(?: (?:molto )?(?:ampi[oa]|grande|capiente|spazioso|enorme))*|(?:ampio|grande|capiente|spazioso|enorme) (?:bagagliaio|baule|vano (?:di )?carico)',
+      '(?:bagagliaio|baule|vano (?:di )?carico|portabagagli|capacità (?:di )?carico)(?: (?:molto )?(?:ampi[oa]|grande|capiente|spazioso|enorme))+|(?:bagagliaio|baule|vano (?:di )?carico) (?=da \\d|di \\d|\\d)|(?:ampio|grande|capiente|spazioso|enorme) (?:bagagliaio|baule|vano (?:di )?carico)',
     ],
     storage: [
       'mp',
@@ -490,7 +490,7 @@ export const italianTerms: TermWords = {
     softTop: [
       'f',
       'capote in tela',
-      'capot(?:e|ta)(?: (?:in |di )?(?:tela|tessuto|pvc))?|soft ?top|tetto in tela|tela',
+      'capot(?:e|ta)(?: (?:in |di )?(?:tela|tessuto|pvc))?|soft ?top|tetto in tela|^tela$',
     ],
     hardTop: ['m', 'hard top', 'hard ?-?top|tetto rigido'],
     electricTop: [
@@ -516,7 +516,7 @@ export const italianTerms: TermWords = {
     roofBars: [
       'fp',
       'barre sul tetto',
-      'barre (?:(?:al |sul |da |porta)?tetto|portatutto|longitudinali|portapacchi|portasci|da tetto|al tetto|trasversali)|barre|mancorrenti|porta ?pacchi|portatutto',
+      'barre (?:(?:al |sul |da |porta)?tetto|portatutto|longitudinali|portapacchi|portasci|da tetto|al tetto|trasversali)|^barre$|mancorrenti|porta ?pacchi|portatutto',
     ],
     roofBox: [
       'm',
@@ -561,9 +561,13 @@ export const italianTerms: TermWords = {
     alloyWheels: [
       'mp',
       'cerchi in lega',
-      'cerch(?:i|io|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri))* (?:in |di )?(?:lega|alluminio)(?: (?:leggera|diamantati|bruniti|bicolore|forgiati))*|cerchi (?:sportivi|diamantati|bruniti|bicolore|forgiati|scomponibili|amg|borbet|bbs|oz|a razze)|cerchi|cerchioni|ruote in lega|lega',
+      'cerch(?:i|io|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri))* (?:in |di )?(?:lega|alluminio)(?: (?:leggera|diamantati|bruniti|bicolore|forgiati))*|cerchi (?:sportivi|diamantati|bruniti|bicolore|forgiati|scomponibili|amg|borbet|bbs|oz|a razze)|cerchi|cerchioni|ruote in lega|^lega$',
     ],
-    wheels: ['fp', 'ruote', 'ruot[ae]|cerchi (?:in )?(?:ferro|acciaio|lamiera)'],
+    wheels: [
+      'fp',
+      'ruote',
+      '^ruot[ae]|(?:(?:set|treno|4|quattro) (?:di )?)ruote(?! motrici| sterzanti)|cerchi (?:in )?(?:ferro|acciaio|lamiera)',
+    ],
     winterTyres: [
       'mp',
       'pneumatici invernali',
@@ -605,7 +609,7 @@ export const italianTerms: TermWords = {
     sportSuspension: [
       'm',
       'assetto sportivo',
-      '(?:assetto|sospensioni|ammortizzatori|molle) (?:(?:m |s )?sport(?:iv[oi])?|bilstein|öhlins|ohlins|kw|h&r|koni|irrigidito|regolabile|regolabili)|ammortizzatori sportivi|coilover|ghiera|assetto a ghiera|assetto',
+      '(?:assetto|sospensioni|ammortizzatori|molle) (?:(?:m |s )?sport(?:iv[oi])?|bilstein|öhlins|ohlins|kw|h&r|koni|irrigidito|regolabile|regolabili)|ammortizzatori sportivi|coilover|ghiera|assetto a ghiera|^assetto$',
     ],
     airSuspension: [
       'fp',
@@ -655,7 +659,7 @@ export const italianTerms: TermWords = {
     trimLine: [
       'm',
       'allestimento',
-      '(?:allestimento|versione|pacchetto|pack|serie|modello)(?: (?:completo|top|estetico|esterno|interno|full))*|s[- ]?line|m[- ]?sport|amg(?: line)?|r[- ]line|gt[- ]line|st[- ]?line|n[- ]line|f[- ]sport|r[- ]design|rs line|lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport line|urban|black (?:pack|edition|line)|nero (?:pack|lucido pack)|night pack(?:age)?|pacchetto (?:tech|tecnologico|comfort|business|inverno|invernale|premium|estetico|nero|night|luci|visibilità|fumatori)|winter pack|comfort pack|tech pack|city pack|safety pack|premium pack',
+      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|^versione|^pacchetto|^pack|s[- ]?line|m[- ]sport|amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?|pacchetto (?:tech|tecnologico|comfort|business|inverno|invernale|premium|estetico|nero|night|luci|visibilità|fumatori|sicurezza)|(?:winter|comfort|tech|city|premium|business) pack',
     ],
     fullOptions: [
       'm',
@@ -686,7 +690,7 @@ export const italianTerms: TermWords = {
     tuning: [
       'f',
       'rimappatura della centralina',
-      '(?:rimappatura|mappa(?:tura)?|rimappa(?:ta|to)|preparazione|elaborazione|elaborat[ao]|modul[oi]|modifica)(?: (?:(?:della |di |a )*)(?:centralina|motore|banco|potenza|aggiuntivo))*|stage ?[123]|chip ?tuning|centralina (?:rimappata|aggiuntiva|mappata)|software|tuning|preparat[ao]',
+      '(?:rimappatura|mappa(?:tura)?|rimappa(?:ta|to)|preparazione|elaborazione|elaborat[ao]|modulo aggiuntivo)(?: (?:(?:della |di |a )*)(?:centralina|motore|banco|potenza|aggiuntivo))*|stage ?[123]|chip ?tuning|centralina (?:rimappata|aggiuntiva|mappata)|^software|tuning|^preparat[ao]',
     ],
     particleFilter: [
       'm',
@@ -823,17 +827,21 @@ export const italianTerms: TermWords = {
       'porte posteriori a battente',
       'port[ae] (?:posterior[ei] )?(?:a )?(?:battent[ei]|doppio battente|due battenti)(?: posterior[ei])?|ante (?:posteriori|a 270|a battente)|(?:doppia|due|2) port[ae] posterior[ei]|porte 270',
     ],
-    longWheelbase: ['m', 'passo lungo', 'passo (?:lungo|medio|corto|lunghissimo)|l[1-5] ?h[1-4]|l[2-4]|long'],
+    longWheelbase: [
+      'm',
+      'passo lungo',
+      'passo (?:lungo|medio|corto|lunghissimo)|l[1-5] ?h[1-4]|l[1-4]|^long$',
+    ],
     highRoof: ['m', 'tetto alto', 'tetto (?:alto|medio|rialzato|sopraelevato)|h[1-3]'],
     payload: [
       'f',
       'portata',
-      'portata(?: (?:utile|massima|a pieno carico))*|ptt|p\\.t\\.t\\.?|massa complessiva|pieno carico',
+      '^portata|portata(?: (?:utile|massima|a pieno carico))+|portata (?=di \\d|\\d)|una portata (?=di \\d|\\d)|ptt|p\\.t\\.t\\.?|massa complessiva|pieno carico',
     ],
     campingKit: [
       'm',
       'allestimento camper',
-      '(?:allestimento|kit|arredo|trasformazione|omologat[oa]|modulo) (?:da )?(?:camper(?:izzat[oa])?|campeggio|autocaravan|camping)|camperizzat[oa]|(?:cucin(?:a|otto)|fornelli?|lavello|bagno|wc(?: chimico)?|doccia|letto|letti|dinette|pannell[oi] (?:solar[ei]|fotovoltaic[oi])|mansarda|garage posteriore|boiler|serbatoio acqu[ae]|acque (?:chiare|grigie)|zanzariere|oblò|batteria servizi|tetto a soffietto|tetto sollevabile|gavone|letto (?:basculante|matrimoniale|nautico|alla francese|trasversale|a castello)|letti (?:gemelli|a castello|singoli)|posti letto)',
+      '(?:allestimento|kit|arredo|trasformazione|omologat[oa]|modulo) (?:da )?(?:camper(?:izzat[oa])?|campeggio|autocaravan|camping)|camperizzat[oa]|^(?:cucin(?:a|otto)|lavello|bagno|wc(?: chimico)?|doccia|letto|letti|boiler)(?: (?:interna|separat[oa]|completo|completa))?|(?:fornelli?|dinette|pannell[oi] (?:solar[ei]|fotovoltaic[oi])|mansarda|garage posteriore|serbatoio acqu[ae]|acque (?:chiare|grigie)|zanzariere|oblò|batteria servizi|tetto a soffietto|tetto sollevabile|gavone|letto (?:basculante|matrimoniale|nautico|alla francese|trasversale|a castello)|letti (?:gemelli|a castello|singoli)|posti letto)',
     ],
     awning: [
       'f',
@@ -869,7 +877,7 @@ export const italianTerms: TermWords = {
     wrap: [
       'm',
       'wrapping',
-      '(?:car )?wrap(?:ping|pata|pato)?(?: (?:completo|totale|integrale))*|pellicolat[oa]|grafica|adesivi|livrea|decalcomanie',
+      '(?:car )?wrap(?:ping|pata|pato)?(?: (?:completo|totale|integrale))*|pellicolat[oa]|^grafica|adesivi|^livrea|decalcomanie',
     ],
     paintProtection: [
       'f',
@@ -894,7 +902,7 @@ export const italianTerms: TermWords = {
     keys: [
       'fp',
       'chiavi',
-      'chiav[ei](?: (?:originali|con telecomando|codificate|di scorta|elettroniche|di riserva|disponibili|complete|master))*|telecomandi|(?:entrambe le|set completo) chiavi',
+      '(?<!in )chiav[ei](?! di lettura| in mano| di volta)(?: (?:originali|con telecomando|codificate|di scorta|elettroniche|di riserva|disponibili|complete|master))*|telecomandi|(?:entrambe le|set completo) chiavi',
     ],
     manuals: [
       'mp',
@@ -1055,11 +1063,7 @@ export const italianTerms: TermWords = {
       'telaio',
       'telaio|longheron[ei]|montant[ei]|pianale scocca|fondo|sottoscocca|traversa|crash ?box|autotelaio|sottofondo',
     ],
-    side: [
-      'f',
-      'fiancata',
-      'fiancat[ae]|fianc(?:o|hi)|lato|lati|muso|frontale|laterale|spigolo|angolo|punt[oi]',
-    ],
+    side: ['f', 'fiancata', 'fiancat[ae]|fianc(?:o|hi)|lato|lati|muso|frontale|laterale|spigolo|angolo'],
     grille: ['f', 'griglia', 'grigli[ae]|mascherin[ae]|calandra'],
     handle: ['f', 'maniglia', 'manigli[ae]'],
     sensor: ['m', 'sensore', 'sensor[ei]|sond[ae](?: lambda)?|debimetro|valvola'],
@@ -1076,19 +1080,31 @@ export const italianTerms: TermWords = {
       'danno da incidente',
       'dann[oi] (?:da |di )?(?:incidente|sinistro)|semi ?-?incidentat[oa]|semi ?-?collision[ei]|incidente|sinistro|tamponament[oi]|tamponat[oa]',
     ],
-    impact: ['m', 'urto', 'urt[oi]|colp[oi](?: (?:subit[oi]))?|bott[ae]|impatto'],
+    impact: [
+      'm',
+      'urto',
+      'urt[oi]|^colp[oi]|(?:piccol[oi]|legger[oi]|liev[ei]|qualche|forte) colp[oi]|colp[oi] (?=al |alla |sul|su |anterior|posterior|lateral|laterale)|bott[ae]|impatto (?=anterior|posterior|lateral|su|al|con)',
+    ],
     scratch: [
       'm',
       'graffio',
-      'graffi(?:o|etto)|rigatura|riga|striscio|strisciata|segno|striatura|grafio|grafietto|abrasione|sverniciatura|graffiatura',
+      'graffi(?:o|etto)|rigatura|^riga|striscio|strisciata|^segno|(?:piccolo|leggero|lieve|qualche|minimo|evidente) segno|striatura|grafio|grafietto|abrasione|sverniciatura|graffiatura',
     ],
     scratches: [
       'mp',
       'graffi',
-      'graffi(?:etti)?|rigature|righe|striscate|strisciate|strisci|segni|micrograffi|graffiature|sverniciature|abrasioni|grafi',
+      'graffi(?:etti)?|rigature|^righe|striscate|strisciate|^strisci|^segni|(?:piccoli|leggeri|lievi|alcuni|qualche|vari|minimi|evidenti) segni|micrograffi|graffiature|sverniciature|abrasioni|grafi',
     ],
-    dent: ['f', 'ammaccatura', 'ammacc(?:atura|o|aturina)|boll(?:o|etto)|bozz(?:o|a|etto|etta)|bugna'],
-    dents: ['fp', 'ammaccature', 'ammaccature|boll(?:i|etti)|bozz(?:i|e|etti|ette)|bugne|ammacchi'],
+    dent: [
+      'f',
+      'ammaccatura',
+      'ammacc(?:atura|o|aturina)|bolletto|(?:piccolo|leggero|lieve|qualche|un) bollo|bollo (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|laterale|anteriore|posteriore)|bozz(?:o|a|etto|etta)|bugna',
+    ],
+    dents: [
+      'fp',
+      'ammaccature',
+      'ammaccature|bolletti|^bolli|(?:piccoli|leggeri|lievi|alcuni|qualche|vari) bolli|bolli (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|da grandine)|bozz(?:i|e|etti|ette)|bugne|ammacchi',
+    ],
     hailDamage: [
       'mp',
       'danni da grandine',
@@ -1097,7 +1113,7 @@ export const italianTerms: TermWords = {
     rust: [
       'f',
       'ruggine',
-      '(?:(?:punt[oi]|inizi[oi]?|traccia|tracce|principio|bolle) (?:di )?)?ruggine(?: superficiale| passante)?|bollicine(?: di ruggine)?|corrosion[ei]|ossid(?:o|azione)|marciume|buchi',
+      '(?:(?:punt[oi]|inizi[oi]?|traccia|tracce|principio|bolle) (?:di )?)?ruggine(?: superficiale| passante)?|bollicine(?: di ruggine)?|corrosion[ei]|ossid(?:o|azione)|marciume',
     ],
     crack: ['f', 'crepa', 'crep[ae]|incrinatur[ae]|fessur[ae]|spaccatur[ae]|screpolatur[ae]|filatur[ae]'],
     stoneChip: [
@@ -1109,14 +1125,18 @@ export const italianTerms: TermWords = {
     tear: [
       'm',
       'strappo',
-      'strapp(?:o|i|etto)|tagli?(?:o|i|etto)|scucitur[ae]|buc(?:o|hi)|bruciatur[ae]|bruciatura di sigaretta|lacerazion[ei]',
+      'strapp(?:o|i|etto)|^tagli?(?:o|i|etto)|tagli?(?:o|i|etto) (?=su|al|nel)|piccol[oi] (?:tagli|taglio|buco|buchi)|scucitur[ae]|^buc(?:o|hi)|buc(?:o|hi) (?=su|al|nel|di sigaretta)|bruciatur[ae]|bruciatura di sigaretta|lacerazion[ei]',
     ],
     usageMarks: [
       'mp',
       'segni di usura',
-      "(?:normali |lievi |leggeri |piccoli |evidenti |i )*segni (?:(?:di |d' ?|del |dell' ?)?(?:usura|uso|tempo|vissuto|età|utilizzo|invecchiamento))|segni del tempo|normale usura|normali segni|vissut[oa]",
+      "(?:normali |lievi |leggeri |piccoli |evidenti |i )*segni (?:(?:di |d' ?|del |dell' ?)?(?:usura|uso|tempo|vissuto|età|utilizzo|invecchiamento))|segni del tempo|normale usura|normali segni|^vissut[oa]$",
     ],
-    wear: ['f', 'usura', 'usura|consumo anomalo|logori[oa]|desgaste|logorament[oi]'],
+    wear: [
+      'f',
+      'usura',
+      '^usura|usura (?=su|dei|delle|del|al|a )|(?:legger[ao]|normale|evidente|con) usura|consumo anomalo|^logori[oa]|logorament[oi]',
+    ],
     fadedPaint: [
       'f',
       'vernice scolorita',
@@ -1125,7 +1145,7 @@ export const italianTerms: TermWords = {
     leak: [
       'f',
       'perdita',
-      'perdit[ae](?: (?:di )?(?:liquid[oi]|carburante|gasolio|benzina|gas|aria|pressione))?|trafilament[oi]|perde(?: (?:liquido|gas|gasolio))?|trasud(?:a|o|amento|azione)',
+      '^perdit[ae]|perdit[ae] (?:(?:di )?(?:liquid[oi]|carburante|gasolio|benzina|gas|aria|pressione))|(?:legger[ae]|liev[ei]|piccol[ae]|con|presenta|qualche) perdit[ae]|perdit[ae] (?=dal|dalla|dallo|al |alla |cambio|motore|idroguida|radiatore)|trafilament[oi]|^perde|perde (?:liquido|gas|gasolio)|trasud(?:a|o|amento|azione)',
     ],
     oilLeak: [
       'f',
@@ -1145,22 +1165,22 @@ export const italianTerms: TermWords = {
     noise: [
       'm',
       'rumore',
-      'rumor(?:e|i|ino|osità)(?: (?:strano|strani|anomalo|anomali|metallico|sospetto|meccanico))*|rumoreggia|fischi[oa]|cigolii?o?|ticchettio|battito|battit[oi]|fruscio|scricchiolii?o?',
+      "^rumor(?:e|i|ino|osità)|(?:legger[oi]|liev[ei]|piccol[oi]|qualche|fa|strano|strani|con|presenta|c'è(?: un)?) rumor(?:e|i|ino)|rumor[ei] (?:(?:strano|strani|anomalo|anomali|metallico|sospetto|meccanico) ?)+|rumor[ei] (?=al |alla |allo |ai |all'|frizione|cambio|cuscinetto|cinghia|distribuzione|sospension|turbina|avantreno|ammortizzator)|^rumoreggia|^fischi[oa]|^cigolii?o?|ticchettio|^battito|battito (?=motore|in testa)|scricchiolii?o?",
     ],
     vibration: [
       'f',
       'vibrazione',
-      'vibrazion[ei]|vibra(?:no)?|tremolio|sfarfalla(?:mento)?|strappa|strattona',
+      "^vibrazion[ei]|(?:legger[ae]|liev[ei]|con|qualche|presenta) vibrazion[ei]|vibrazion[ei] (?=al |alla |allo |ai |all'|oltre|volante|sterzo|in frenata)|^vibra(?:no)?|tremolio|sfarfallamento|^strappa|^strattona",
     ],
     smoke: [
       'm',
       'fumo',
-      'fum(?:o|a|osità)(?: (?:bianco|nero|blu|azzurro))?(?: (?:allo scarico|dallo scarico))?',
+      'fumo (?:bianco|nero|blu|azzurro|eccessivo)(?: (?:allo scarico|dallo scarico))?|fumo (?:allo scarico|dallo scarico)|^fum(?:o|a|osità)(?: (?:bianco|nero|blu|azzurro))?',
     ],
     fault: [
       'm',
       'guasto',
-      'guast[oi]|avari[ae]|anomali[ae]|problem(?:a|i|ino|ini)|malfunzionament[oi]|errore|errori|difetto meccanico',
+      "guast[oi]|avari[ae]|anomali[ae] (?=al|cent|elett|mot|cam)|^anomali[ae]|^problem(?:a|i|ino|ini)|(?:piccol[oi]|con|qualche|presenta) problem(?:a|i|ino|ini)|problem(?:a|i|ino|ini) (?=al |alla |allo |ai |all'|elettric|meccanic|di |cambio|motore|frizione|turbina)|malfunzionament[oi]|^error[ei]|error[ei] (?=centralina|abs|esp|airbag|motore|in centralina)|difetto meccanico",
     ],
     warningLight: [
       'f',
@@ -1195,7 +1215,7 @@ export const italianTerms: TermWords = {
     toRestore: [
       'v',
       'è da restaurare',
-      "(?:è |e' )?(?:da |progetto di |base per |necessita (?:di )?)(?:restaur(?:are|o)|ultimare|finire il restauro|ripristinare|ultimare il restauro)|restauro (?:da ultimare|da finire|incompleto|iniziato)|progetto",
+      "(?:è |e' )?(?:da |progetto di |base per |necessita (?:di )?)(?:restaur(?:are|o)|ultimare|finire il restauro|ripristinare|ultimare il restauro)|restauro (?:da ultimare|da finire|incompleto|iniziato)|^progetto$",
     ],
     toRepair: [
       'v',
@@ -1231,17 +1251,17 @@ export const italianTerms: TermWords = {
     runs: [
       'v',
       'è marciante',
-      "(?:è |e' )?marcia(?:nte|)|(?:va|cammina|si muove|viaggia)(?: (?:regolarmente|bene))?|parte e cammina|marcia regolarmente|circolante",
+      "(?:è |e' )?marciante|^marcia$|^(?:va|cammina|si muove|viaggia)(?: (?:regolarmente|bene))?$|parte e cammina|marcia regolarmente|circolante",
     ],
     doesNotRun: [
       'v',
       'non è marciante',
-      '(?:non (?:è )?(?:marciante|marcia|cammina|circolante|si muove)|ferm[oa] (?:da )?(?:tempo|anni)|è ferm[oa]|ferm[oa])',
+      '(?:non (?:è )?(?:marciante|marcia|cammina|circolante|si muove)|ferm[oa] (?:da )?(?:tempo|anni|molto)|è ferm[oa])|^ferm[oa](?! restando)',
     ],
     starts: [
       'v',
       'si mette in moto',
-      '(?:(?:si )?(?:ri)?mette in moto|si accende|parte(?: (?:al primo colpo|subito|regolarmente))?|va in moto|si avvia(?: (?:regolarmente|subito))?|in moto|motore si accende)',
+      '(?:(?:si )?(?:ri)?mette in moto|si accende|parte (?:al primo colpo|subito|regolarmente)|^parte$|va in moto|si avvia(?: (?:regolarmente|subito))?|in moto|motore si accende)',
     ],
     doesNotStart: [
       'v',
@@ -1261,7 +1281,7 @@ export const italianTerms: TermWords = {
     engineWorks: [
       'v',
       'ha il motore funzionante',
-      '(?:ha )?(?:il )?motore (?:è |gira )?(?:perfettamente )?(?:funzionante|ok|perfetto|buono|sano|bene|a posto|in ordine|funziona|parte)|(?:ottimo|buon) motore|motore gira bene',
+      '(?:ha )?(?:il )?motore (?:è |gira )?(?:perfettamente )?(?:funzionante|ok|perfetto|buono|sano|bene|a posto|in ordine|funziona|parte)|^(?:ottimo|buon) motore|motore gira bene',
     ],
     chassisIntact: [
       'v',
@@ -1393,7 +1413,7 @@ export const italianTerms: TermWords = {
     exDemo: [
       'v',
       'è stat@ usat@ per dimostrazioni',
-      "(?:è |e' )?(?:stat[oa] )?(?:usat[oa] )?(?:per )?dimostrazioni|(?:(?:auto|vettura|ex|veicolo) )*(?:demo|dimostrativ[ao]|test ?drive|esposizione|da esposizione|show ?room)(?: (?:car|auto))?",
+      "(?:è |e' )?(?:stat[oa] )?(?:usat[oa] )?(?:per )?dimostrazioni|(?:(?:auto|vettura|ex|veicolo) )*(?:demo|dimostrativ[ao]|da esposizione|show ?room)(?: (?:car|auto))?",
     ],
     exGovernment: [
       'v',
@@ -1423,12 +1443,12 @@ export const italianTerms: TermWords = {
     domesticCar: [
       'v',
       'è di provenienza italiana',
-      "(?:è |e' )?(?:di )?(?:provenienza|origine) italiana|(?:auto |macchina |vettura |veicolo |ufficiale |targa |sempre )*italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?|prima immatricolazione italiana|ufficiale italia",
+      "(?:è |e' )?(?:di )?(?:provenienza|origine) italiana|(?:(?:auto|macchina|vettura|veicolo|ufficiale|targa|sempre) )+italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?|^italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?$|prima immatricolazione italiana|ufficiale italia",
     ],
     classicRegistered: [
       'v',
       'è iscritt@ ASI',
-      "(?:è |e' )?(?:iscritt[oa] |certificat[oa] |omologat[oa] |targa )?(?:(?:all' ?|al |alla )?(?:registro )?(?:asi|fiva|rivs|registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico))|auto d'epoca|iscritt[oa]|interesse storico|(?:auto |veicolo )?storic[oa]|crs|certificato (?:di )?rilevanza storica",
+      "(?:è |e' )?(?:iscritt[oa] |certificat[oa] |omologat[oa] |targa )?(?:(?:all' ?|al |alla )?(?:registro )?(?:asi|fiva|rivs|registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico))|auto d'epoca|iscritt[oa]|interesse storico|(?:auto |veicolo )storic[oa]|^storic[oa]$|crs|certificato (?:di )?rilevanza storica",
     ],
     historicPlate: ['f', 'targa d’epoca', "targ(?:a|he) (?:d' ?epoca|storic(?:a|he)|oro(?: asi)?)"],
     originalPlates: [
@@ -1474,17 +1494,17 @@ export const italianTerms: TermWords = {
     perfectCondition: [
       'v',
       'è in condizioni perfette',
-      "(?:è |e' )?(?:(?:auto|macchina|vettura|si presenta|tenut[oa]|in) )*(?:perfett[oaie] (?:stato|condizion[ei])|condizion[ei] (?:perfett[ea]|impeccabil[ie]|maniacal[ie]|da vetrina|da concorso)|stato (?:perfetto|impeccabile)|perfett[ao](?: in tutto| in ogni particolare)?|impeccabil[ei]|immacolat[oa]|maniacale)(?: (?:di (?:meccanica|carrozzeria|interni)|sia di .{3,40}))?",
+      "(?:è |e' )?(?:(?:auto|macchina|vettura|si presenta|tenut[oa]|in) )*(?:perfett[oaie] (?:stato|condizion[ei])|condizion[ei] (?:perfett[ea]|impeccabil[ie]|maniacal[ie]|da vetrina|da concorso)|stato (?:perfetto|impeccabile)|perfett[ao] (?:in tutto|in ogni particolare|in ogni sua parte))(?: (?:di (?:meccanica|carrozzeria|interni)|sia di [a-zà-ù ]{3,40}))?|^(?:perfett[oa]|impeccabile|immacolat[oa]|maniacale)$",
     ],
     excellentCondition: [
       'v',
       'è in ottime condizioni',
-      "(?:è |e' )?(?:(?:auto|macchina|vettura|si presenta|tenut[oa]|in) )*(?:(?:ottim[oaie]|eccellent[ei]|splendid[oaie]|stupend[oaie]|bellissim[oaie]|eccezional[ei]) (?:stato|condizion[ei])|condizion[ei] (?:ottim[ea]|eccellent[ei]|splendid[ea]|pari al nuovo quasi)|stato (?:ottimo|eccellente)|ottim[ao])(?: (?:generali|d'uso|di conservazione|generale))*",
+      "(?:è |e' )?(?:(?:auto|macchina|vettura|si presenta|tenut[oa]|in) )*(?:(?:ottim[oaie]|eccellent[ei]|splendid[oaie]|stupend[oaie]|bellissim[oaie]|eccezional[ei]) (?:stato|condizion[ei])|condizion[ei] (?:ottim[ea]|eccellent[ei]|splendid[ea]|pari al nuovo quasi)|stato (?:ottimo|eccellente))(?: (?:generali|d'uso|di conservazione|generale))*",
     ],
     goodCondition: [
       'v',
       'è in buone condizioni',
-      "(?:è |e' )?(?:(?:auto|macchina|vettura|si presenta|tenut[oa]|in) )*(?:(?:buon[oae]?|discret[oaie]|belle|discrete) (?:stato|condizion[ei])|condizion[ei] (?:buone|discrete|normali|d'uso normali)|stato (?:buono|discreto|d'uso normale)|si presenta bene|a posto|in ordine)(?: (?:generali|d'uso|di conservazione|generale|di tutto))*",
+      "(?:è |e' )?(?:(?:auto|macchina|vettura|si presenta|tenut[oa]|in) )*(?:(?:buon[oae]?|discret[oaie]|belle|discrete) (?:stato|condizion[ei])|condizion[ei] (?:buone|discrete|normali|d'uso normali)|stato (?:buono|discreto|d'uso normale)|si presenta bene)(?: (?:generali|d'uso|di conservazione|generale|di tutto))*",
     ],
     likeNew: [
       'v',
@@ -1494,7 +1514,7 @@ export const italianTerms: TermWords = {
     wellKept: [
       'v',
       'è tenut@ bene',
-      "(?:è |e' )?(?:stat[oa] )?(?:sempre )?(?:ben |molto |maniacalmente |perfettamente |veramente )*(?:tenut[oa]|curat[oa]|mantenut[oa]|trattat[oa])(?: (?:molto |veramente |sempre )?(?:bene|maniacalmente|benissimo|in modo maniacale|con cura|perfettamente|in maniera (?:maniacale|impeccabile)|da appassionat[oi]))?|curatissim[oa]|tenutissim[oa]|da amatore|appassionato",
+      "(?:è |e' )?(?:stat[oa] )?(?:sempre )?(?:ben |molto |maniacalmente |perfettamente |veramente )*(?:tenut[oa]|mantenut[oa]|ben curat[oa]|molto curat[oa])(?: (?:molto |veramente |sempre )?(?:bene|maniacalmente|benissimo|in modo maniacale|con cura|perfettamente|in maniera (?:maniacale|impeccabile)|da appassionat[oi]))?|curatissim[oa]|tenutissim[oa]|^da amatore$|^curat[oa]$|^trattat[oa] bene$",
     ],
     rustFree: [
       'v',
@@ -1529,7 +1549,7 @@ export const italianTerms: TermWords = {
     checked: [
       'v',
       'è stat@ controllat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:appena )?(?:controllat|verificat|ispezionat|collaudat|periziat)[oa](?: (?:dalla nostra officina|in officina|a fondo|in ogni parte))*|(?:controll[oi]|check-?up|ispezione|diagnosi)(?: (?:completo|dekra|elettronica|(?:su |di |in )?\\d+ punti|generale|\\w+ approved))*|dekra|approved|\\d+ controlli",
+      "(?:è |e' )?(?:stat[oa] )?(?:appena )?(?:controllat|ispezionat|collaudat|periziat)[oa](?: (?:dalla nostra officina|in officina|a fondo|in ogni parte))*|(?:controll[oi]|check-?up|ispezione|diagnosi)(?: (?:completo|dekra|elettronica|(?:su |di |in )?\\d+ punti|generale|\\w+ approved))*|dekra|approved|\\d+ controlli",
     ],
     noSuperTax: [
       'v',
@@ -1539,7 +1559,7 @@ export const italianTerms: TermWords = {
     limitedEdition: [
       'v',
       'è in edizione limitata',
-      "(?:è |e' )?(?:in |un' ?)?(?:edizione|serie|versione|limited|special|tiratura) (?:(?:limitata|speciale|numerata|rara|edition)(?: e numerata)?)|limited|rarissim[oa]|rar[oa]|unica nel suo genere",
+      "(?:è |e' )?(?:in |un' ?)?(?:edizione|serie|versione|limited|special|tiratura) (?:(?:limitata|speciale|numerata|rara|edition)(?: e numerata)?)|^limited$|^rar(?:issim)?[oa]$",
     ],
     numbered: [
       'v',
@@ -1565,7 +1585,7 @@ export const italianTerms: TermWords = {
     lightlyUsed: [
       'v',
       'è stat@ usat@ poco',
-      "(?:è |e' )?(?:stat[oa] )?(?:usat[oa]|utilizzat[oa]) (?:(?:molto |pochissimo|pochi|davvero )?poco|pochissimo|raramente|saltuariamente|solo (?:la domenica|nel weekend|in estate|d'estate))|poco (?:usat[oa]|utilizzat[oa]|sfruttat[oa])|(?:usat[oa] )?(?:solo )?(?:nei|nel) (?:fine settimana|weekend|we)|seconda (?:auto|macchina)|viene usat[oa] .{3,20}",
+      "(?:è |e' )?(?:stat[oa] )?(?:usat[oa]|utilizzat[oa]) (?:(?:molto |pochissimo|pochi|davvero )?poco|pochissimo|raramente|saltuariamente|solo (?:la domenica|nel weekend|in estate|d'estate))|poco (?:usat[oa]|utilizzat[oa]|sfruttat[oa])|usat[oa] (?:solo )?(?:nei|nel) (?:fine settimana|weekend|we)|^seconda (?:auto|macchina)$|uso (?:solo )?(?:saltuario|domenicale|occasionale)",
     ],
     // price and terms
     vatShown: [
@@ -1626,12 +1646,12 @@ export const italianTerms: TermWords = {
     delivery: [
       'f',
       'consegna a domicilio',
-      'consegn[ae](?: (?:a domicilio|in tutta italia|ovunque|a casa|possibile|inclusa|su tutto il territorio(?: nazionale)?|in tutto il territorio|gratuita))*|spedizione(?: (?:in tutta italia|possibile))*|trasporto (?:incluso|possibile|in tutta italia)',
+      '^consegn[ae]$|consegn[ae](?: (?:a domicilio|in tutta italia|ovunque|a casa|possibile|inclusa|su tutto il territorio(?: nazionale)?|in tutto il territorio|gratuita))+|spedizione(?: (?:in tutta italia|possibile))*|trasporto (?:incluso|possibile|in tutta italia)',
     ],
     readyNow: [
       'f',
       'pronta consegna',
-      "(?:in )?pront[ao] (?:per (?:la )?)?(?:consegna|all' ?uso|da guidare|a partire|subito)|consegna (?:immediata|rapida|in \\d+ (?:ore|giorni))|subito disponibile|disponibil(?:e|ità) (?:subito|da subito|immediata(?:mente)?|pronta)|pronta|disponibile",
+      "(?:in )?pront[ao] (?:per (?:la )?)?(?:consegna|all' ?uso|da guidare|a partire|subito)|consegna (?:immediata|rapida|in \\d+ (?:ore|giorni))|subito disponibile|disponibil(?:e|ità) (?:subito|da subito|immediata(?:mente)?|pronta)|^pronta$|^disponibile$",
     ],
     roadTaxPaid: [
       'm',
@@ -1666,7 +1686,7 @@ export const italianTerms: TermWords = {
     newInspection: [
       'f',
       'revisione nuova',
-      'revisione (?:nuova|appena (?:fatta|effettuata|passata|eseguita)|fresca|recente|fatta|effettuata|eseguita)|(?:appena |nuova )(?:revisionat[oa]|revisione)|collaudo (?:nuovo|appena fatto|fatto)|revisionat[oa]|fresca di revisione',
+      'revisione (?:nuova|appena (?:fatta|effettuata|passata|eseguita)|fresca|recente|fatta|effettuata|eseguita)|(?:appena |nuova )(?:revisionat[oa]|revisione)|collaudo (?:nuovo|appena fatto|fatto)|^revisionat[oa]|fresca di revisione',
     ],
     testDrive: [
       'f',
@@ -1683,7 +1703,7 @@ export const italianTerms: TermWords = {
       'motivo della vendita',
       "(?:motivo (?:della |di )?vendita|vend(?:o|esi|ita|uta|iamo)(?: (?:per|causa|a causa di))+(?: [a-zà-ù']+){1,6}|(?:è )?in vendita per(?: [a-zà-ù']+){1,6}|causa (?:inutilizzo|trasferimento|cambio auto|nuovo acquisto|doppia auto|passaggio a)(?: [a-zà-ù]+){0,2})",
     ],
-    giftIncluded: ['m', 'omaggio', '(?:in )?(?:regalo|omaggio)|regal(?:o|ati|ate|ato|ata)|omaggi'],
+    giftIncluded: ['m', 'omaggio', 'in (?:regalo|omaggio)|omaggio|^regal(?:o|ati|ate|ato|ata)|omaggi'],
     noWarranty: [
       'v',
       'è in vendita senza garanzia',
