@@ -14,7 +14,7 @@ export function Panel({ title, summary, isOpen, children }: PanelProps) {
     <details open={isOpen} className="group mt-3 border-line border-t pt-1">
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="grow">{title}</span>
-        {summary}
+        {summary && <span className="shrink-0 whitespace-nowrap">{summary}</span>}
         <ChevronDown
           aria-hidden="true"
           className="size-4 text-muted transition-transform group-open:rotate-180"

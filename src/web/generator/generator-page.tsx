@@ -25,6 +25,7 @@ export function GeneratorPage() {
   const generate = useGenerate(flow);
   const { step, isWriting } = flow.state;
   const shown = isWriting ? 'generated' : step;
+  const wide = shown === 'generated' ? 'max-w-[92rem]' : '';
   const faults = fieldFaultsOf(generate.error);
   const stage = useRef<HTMLDivElement>(null);
   const lastShown = useRef(shown);
@@ -42,6 +43,7 @@ export function GeneratorPage() {
       title={generator.documentTitle}
       header={
         <Header
+          className={wide}
           start={
             <Link href={pagePaths.home} className={buttonStyle('quiet', '-ml-4 text-left')}>
               <ArrowLeft aria-hidden="true" className="size-4" />
@@ -55,7 +57,7 @@ export function GeneratorPage() {
           </Link>
         </Header>
       }
-      className={classNames('pt-6 pb-24 md:pt-8', shown === 'generated' && 'max-w-[92rem]')}
+      className={classNames('pt-6 pb-24 md:pt-8', wide)}
     >
       <StepList current={shown} flow={flow} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[21rem_minmax(0,1fr)]">

@@ -1,8 +1,17 @@
+import { classNames } from './class-names.ts';
+
+interface HeaderProps {
+  start: React.ReactNode;
+  /** For pages wider than the usual. */
+  className?: string;
+  children?: React.ReactNode;
+}
+
 /** The line on top of every page. */
-export function Header({ start, children }: { start: React.ReactNode; children?: React.ReactNode }) {
+export function Header({ start, className, children }: HeaderProps) {
   return (
     <header className="border-line border-b">
-      <div className="frame flex min-h-16 items-center justify-between gap-3 py-2">
+      <div className={classNames('frame flex min-h-16 items-center justify-between gap-3 py-2', className)}>
         <div className="flex min-w-0 items-center gap-2 md:gap-4">{start}</div>
         <div className="flex shrink-0 items-center gap-1 md:gap-2">{children}</div>
       </div>

@@ -20,57 +20,71 @@ interface Rewording {
  * language: of the sentences in other wordings the one that repeats the fewest words of the rest.
  * Undefined when no wording has such a sentence.
  */
-export function rewordSentence(
-  request: SentenceRequest,
-  { voice, thisYear, checkFacts }: Rewording,
-): string | undefined {
-  const { text, index, brief, style, language, seed } = request;
+export function rewordSentence(request: SentenceRequest, rewording: Rewording): string | undefined {
+  const { text, index, brief } = request;
   const present = splitSentences(text);
   const sentence = present[index];
   if (!sentence) return undefined;
-  const facts = (words: string) =>
-    [...new Set(checkFacts(words, brief).map(({ kind, source }) => `${kind} ${source?.field}`))]
-      .sort()
-      .join();
-  const only = onlyFactsOf(brief, checkFacts(sentence.text, brief));
-  const wanted = facts(sentence.text);
+  const claims = rewording.checkFacts(sentence.text, brief);
+  const wanted = factsOf(claims);
   const place = placeOf(sentence, present);
+  const before = new Set(present.map((other) => other.text));
   const rest = wordsOf(present.filter((other) => other !== sentence).map((other) => other.text));
-  let best: { text: string; repeated: number } | undefined;
-  for (let turn = 1; turn <= wordings; turn++) {
-    const wording = splitSentences(
-      writeCopy(
-        { brief: turn % 2 ? only : brief, style, language, seed: (seed + turn) % 2 ** 31 },
-        voice,
-        thisYear,
-      ),
-    );
+  const stems = stemsOf(sentence.text);
+  const noted = notesIn(sentence.text, brief);
+  let best: { text: string; worth: number } | undefined;
+  for (const wording of otherWordings(request, claims, rewording)) {
     for (const other of wording) {
-      if (present.some((kept) => kept.text === other.text) || placeOf(other, wording) !== place) continue;
-      if (facts(other.text) !== wanted) continue;
-      if (
-        findHardFails(
-          text.replace(sentence.text, () => other.text),
-          brief,
-          voice.quality,
-        ).length > 0
-      )
-        continue;
+      if (before.has(other.text) || placeOf(other, wording) !== place) continue;
+      if (factsOf(rewording.checkFacts(other.text, brief)) !== wanted) continue;
+      if (!noted.every((item) => other.text.toLowerCase().includes(item))) continue;
+      const shared = [...stemsOf(other.text)].filter((stem) => stems.has(stem)).length;
+      // What tells no fact has to stay with its subject, or the text would lose its thread.
+      if (wanted === '' && shared === 0) continue;
       const repeated = [...wordsOf([other.text])].filter((word) => rest.has(word)).length;
-      if (!best || repeated < best.repeated) best = { text: other.text, repeated };
+      const worth = (wanted === '' ? 3 * shared : 0) - repeated;
+      if (best && worth <= best.worth) continue;
+      const anew = text.slice(0, sentence.start) + other.text + text.slice(sentence.end);
+      if (findHardFails(anew, brief, rewording.voice.quality).length === 0)
+        best = { text: other.text, worth };
     }
   }
   return best?.text;
 }
 
+/** The sentences of other wordings of the text, and of texts that tell nothing but these claims. */
+function* otherWordings(
+  { brief, style, language, seed }: SentenceRequest,
+  claims: readonly Claim[],
+  { voice, thisYear }: Rewording,
+): Generator<Sentence[]> {
+  const only = onlyFactsOf(brief, claims);
+  for (let turn = 1; turn <= wordings; turn++) {
+    const told = claims.length > 0 && turn % 2 ? only : brief;
+    const request = { brief: told, style, language, seed: (seed + turn) % 2 ** 31 };
+    yield splitSentences(writeCopy(request, voice, thisYear));
+  }
+}
+
+/** What of the notes stands in a sentence word for word, known to the fact check or not. */
+function notesIn(sentence: string, { notes = '' }: Brief): string[] {
+  const said = sentence.toLowerCase();
+  const items = notes.toLowerCase().split(/[,;.\n]+/);
+  return items.map((item) => item.trim()).filter((item) => item.length > 3 && said.includes(item));
+}
+
+const factsOf = (claims: readonly Claim[]) =>
+  [...new Set(claims.map(({ kind, source }) => `${kind} ${source?.field}`))].sort().join();
+
 /** The car as if nothing but these claims were known of it: its texts have room for them alone. */
 function onlyFactsOf(brief: Brief, claims: readonly Claim[]): Brief {
   const fields = new Set(claims.flatMap(({ source }) => (source ? [source.field] : [])));
-  const { make, model, targetCustomers, vehicleTypes, intendedUse, sellingPoints, ...given } = brief;
+  const { make, model, category, targetCustomers, vehicleTypes, intendedUse, sellingPoints, ...given } =
+    brief;
   const told = Object.entries(given).filter(([field]) => fields.has(field as keyof Brief));
   const notes = claims.flatMap(({ source }) => (source?.field === 'notes' ? [source.value] : []));
   return {
-    ...{ make, model, targetCustomers, vehicleTypes, intendedUse, sellingPoints },
+    ...{ make, model, category, targetCustomers, vehicleTypes, intendedUse, sellingPoints },
     ...Object.fromEntries(told),
     ...(notes.length > 0 && { notes: [...new Set(notes)].join(', ') }),
   };
@@ -82,3 +96,5 @@ const placeOf = (sentence: Sentence, all: readonly Sentence[]) =>
 
 const wordsOf = (texts: readonly string[]) =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []));
+
+const stemsOf = (text: string) => new Set([...wordsOf([text])].map((word) => word.slice(0, 5)));

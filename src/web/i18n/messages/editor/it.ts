@@ -19,7 +19,7 @@ export const it = {
     unsupported: 'nei tuoi dati non c’è',
     contradicting: 'contraddice i tuoi dati',
   } satisfies Record<Verdict, string>,
-  sources: 'Da dove viene ogni dato',
+  sources: 'Fonti dei dati',
   toCheck: (count: number) => `${count} da controllare`,
   allTied: (count: number) => `${count} ${facts(count)}, tutti tuoi`,
   sentence: (number: number) => `Frase ${number}`,
@@ -123,7 +123,7 @@ export const it = {
   searchDescription: 'Meta description',
   short: 'Versione breve',
   copyPiece: (name: string) => `Copia: ${name}`,
-  legal: 'Righe per legge e correttezza',
+  legal: 'Righe legali',
   required: (count: number) => (count === 1 ? '1 richiesta' : `${count} richieste`),
   market: 'Mercato',
   markets: {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+import { loadFactChecker } from '../facts/load-fact-checker.ts';
+import { splitSentences } from '../sentences/split-sentences.ts';
+import { italian } from './languages/it/italian.ts';
+import { rewordSentence } from './reword-sentence.ts';
+import { writeCopy } from './write-copy.ts';
+
+const brief = briefSchema.parse({
+  ...{ make: 'Fiat', model: 'Panda', year: 2019, mileage: 64_000, price: 7900, fuelType: 'Benzina' },
+  ...{ color: 'Rosso', doors: 5, category: 'Citycar', warranty: '12 mesi', targetCustomers: ['Pendolare'] },
+  notes: 'sensori di parcheggio, torcia magnetica',
+});
+const checkFacts = await loadFactChecker('it');
+const rewording = { voice: italian, thisYear: 2026, checkFacts };
+const of = (text: string, index: number, seed = 5) =>
+  rewordSentence({ brief, style: 'professional', language: 'it', seed, text, index }, rewording);
+const text = writeCopy({ brief, style: 'professional', language: 'it', seed: 1 }, italian, 2026);
+
+describe('a sentence in other words', () => {
+  it.each(splitSentences(text).map((sentence, index) => [sentence.text, index] as const))(
+    '%s',
+    (old, index) => {
+      const anew = of(text, index);
+      if (anew === undefined) return;
+      expect(text).not.toContain(anew);
+      const fields = (words: string) =>
+        [...new Set(checkFacts(words, brief).map(({ source }) => source?.field))].sort();
+      expect(fields(anew)).toEqual(fields(old));
+      if (old.includes('torcia magnetica')) expect(anew).toContain('torcia magnetica');
+    },
+  );
+
+  it('is found for most sentences', () => {
+    const found = splitSentences(text).filter((_, index) => of(text, index) !== undefined);
+    expect(found.length).toBeGreaterThanOrEqual(splitSentences(text).length - 2);
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    expect(of(text, 0)).toBe(of(text, 0));
+    expect(new Set([1, 2, 3, 4].map((seed) => of(text, 0, 1000 * seed))).size).toBeGreaterThan(1);
+  });
+
+  it('does not exist for what we would never write, or for no sentence', () => {
+    expect(of('La nonna fischia.', 0)).toBeUndefined();
+    expect(of(text, 99)).toBeUndefined();
+  });
+});
