@@ -5,12 +5,14 @@ const letter = '[a-zß-ÿœ]';
  * or hyphens, `@` the rest of a word. It ends with the word; where it begins `findWords` looks.
  */
 export function compilePattern(pattern: string): RegExp {
-  return new RegExp(`(?:${expand(pattern)})(?![a-zß-ÿœ\\d])`, 'g');
+  return new RegExp(`(?:${expandPattern(pattern)})(?![a-zß-ÿœ\\d])`, 'g');
 }
 
 /** The pattern right behind or right before a place, for looking at what stands around. */
-export const compileAfter = (pattern: string) => new RegExp(`^(?:${expand(pattern)})(?![a-zß-ÿœ])`);
+export const compileAfter = (pattern: string) => new RegExp(`^(?:${expandPattern(pattern)})(?![a-zß-ÿœ])`);
 export const compileBefore = (pattern: string) =>
-  new RegExp(`(?:^|[^a-zß-ÿœ\\d])(?:${expand(pattern)})[ :]*$`);
+  new RegExp(`(?:^|[^a-zß-ÿœ\\d])(?:${expandPattern(pattern)})[ :]*$`);
 
-const expand = (pattern: string) => pattern.replaceAll(' ', '[\\s-]+').replaceAll('@', `${letter}*`);
+/** The pattern as regular expression source; for units, which are looked for where a number ends. */
+export const expandPattern = (pattern: string) =>
+  pattern.replaceAll(' ?', '[\\s-]?').replaceAll(' ', '[\\s-]+').replaceAll('@', `${letter}*`);

@@ -1,4 +1,4 @@
-import { compileAfter, compileBefore, compilePattern } from './compile-pattern.ts';
+import { compileAfter, compileBefore, compilePattern, expandPattern } from './compile-pattern.ts';
 import type { Bound, Cue, FactWords } from './fact-words.ts';
 import { type FigureUnit, figureUnits } from './figure.ts';
 import type { Statement } from './statements.ts';
@@ -25,6 +25,7 @@ export interface CompiledWords {
   negations: RegExp;
   connectors: RegExp;
   hypotheses: RegExp;
+  plainWords: RegExp;
   idioms: RegExp;
 }
 
@@ -78,6 +79,7 @@ function compile(words: FactWords): CompiledWords {
     negations: compilePattern(words.negations),
     connectors: compilePattern(words.connectors),
     hypotheses: compilePattern(words.hypotheses),
+    plainWords: compilePattern(words.plainWords),
     idioms: compilePattern(words.idioms),
   };
 }
@@ -86,10 +88,7 @@ function compile(words: FactWords): CompiledWords {
 const digits =
   "(?<![a-zß-ÿœ\\d])(?<!\\d[.,'/:-])(?:\\d{1,3}(?:[ .,']\\d{3})+(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?)";
 
-const compileUnit = (pattern: string) =>
-  new RegExp(
-    `^[\\s-]?(?:${pattern.replaceAll(' ', '[\\s-]+').replaceAll('@', '[a-zß-ÿœ]*')})(?![a-zß-ÿœ\\d])`,
-  );
+const compileUnit = (pattern: string) => new RegExp(`^[\\s-]?(?:${expandPattern(pattern)})(?![a-zß-ÿœ\\d])`);
 
 const around = ({ before, after }: { before: string; after: string }): Around => ({
   before: compileBefore(before),

@@ -65,6 +65,8 @@ export interface FactWords {
   connectors: string;
   /** Clauses that suppose: "se cerchi". */
   hypotheses: string;
+  /** Words that notes use for equipment and prose for other things. */
+  plainWords: string;
   /** Turns that look like facts and are none: "a 360 gradi", "strade bianche"; taken out first. */
   idioms: string;
 }

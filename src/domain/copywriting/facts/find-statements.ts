@@ -11,10 +11,13 @@ export function findStatements(judging: Judging): Claim[] {
   const { low, patterns } = judging;
   return patterns.statements.flatMap(([statement, pattern]) =>
     findWords(low, pattern)
-      .filter(({ start }) => !isNegated(low, start, patterns) && !isSupposed(low, start, patterns))
+      .filter(({ start }) => isSaid(judging, statement, start))
       .map(({ start, end }) => ({ ...judge(judging, statement, low.slice(start, end)), start, end })),
   );
 }
+
+const isSaid = ({ low, patterns }: Judging, statement: Statement, start: number) =>
+  (ruleOf(statement).isDenial || !isNegated(low, start, patterns)) && !isSupposed(low, start, patterns);
 
 function judge({ known }: Judging, statement: Statement, words: string): Finding {
   const { kind, terms = [], against = [], holds, fails, exact } = ruleOf(statement);

@@ -7,7 +7,7 @@ const reach = 48;
 /** Whether the words at `start` are denied: "senza graffi", "non ha mai avuto un incidente". */
 export function isNegated(low: string, start: number, patterns: CompiledWords): boolean {
   const before = low.slice(Math.max(0, start - reach), start);
-  const clause = before.slice(before.search(/[^.;:!?\n()]*$/));
+  const clause = before.slice(before.search(/[^.,;:!?\n()]*$/));
   const negation = findWords(clause, patterns.negations).at(-1);
   if (!negation) return false;
   const between = clause.slice(negation.end);

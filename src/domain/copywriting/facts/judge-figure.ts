@@ -36,10 +36,10 @@ const saidInWords: readonly Figure['unit'][] = [
 
 const judges: Record<FigureUnit | 'none', Judge> = {
   euro: (judging, figure) => {
-    if (isNear(judging, figure, 'financing')) return noted('financing', judging, figure);
     const finding = judgeField(judging, figure, { kind: 'price', field: 'price', said: figure.value });
-    const isOther = finding.verdict === 'contradicting' && isNear(judging, figure, 'otherSum');
-    return isOther ? unsupported('price') : finding;
+    if (finding.source && finding.verdict !== 'contradicting') return finding;
+    if (isNear(judging, figure, 'financing')) return noted('financing', judging, figure);
+    return isNear(judging, figure, 'otherSum') ? unsupported('price') : finding;
   },
   perMonth: (judging, figure) => noted('financing', judging, figure),
   km: judgeDistance,

@@ -31,7 +31,8 @@ export const unsupported = (kind: ClaimKind): Finding => ({ kind, verdict: 'unsu
 export function isNear({ low, patterns }: Judging, { start, end }: Figure, ...cues: Cue[]): boolean {
   const before = low.slice(Math.max(0, start - 50), start);
   const behind = low.slice(end, end + 40);
-  const sentence = `${before.slice(before.search(/[^.;:!?\n]*$/))} ${behind.slice(0, behind.search(/[.;:!?\n]|$/))}`;
+  const from = before.search(/(?:[^.,;:!?\n]|[.,](?=\d))*$/);
+  const sentence = `${before.slice(from)} ${behind.slice(0, behind.search(/[.,;:!?\n]|$/))}`;
   return cues.some((cue) => findWords(sentence, patterns.cues[cue]).length > 0);
 }
 

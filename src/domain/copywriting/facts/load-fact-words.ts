@@ -5,6 +5,10 @@ import type { FactWords } from './fact-words.ts';
 /** Each language's words are loaded when a text or the notes need them. */
 const tables: Partial<Record<Language, () => Promise<FactWords>>> = {
   it: async () => (await import('./words/it.ts')).italianFacts,
+  en: async () => (await import('./words/en.ts')).englishFacts,
+  de: async () => (await import('./words/de.ts')).germanFacts,
+  fr: async () => (await import('./words/fr.ts')).frenchFacts,
+  es: async () => (await import('./words/es.ts')).spanishFacts,
 };
 
 /** The languages whose texts can be checked. */

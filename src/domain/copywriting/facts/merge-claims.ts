@@ -29,7 +29,7 @@ function preferred(one: Claim, other: Claim): Claim {
 
 function isOneWarranty(one: Claim, other: Claim, low: string): boolean {
   if (one.kind !== 'warranty' || other.kind !== 'warranty') return false;
-  return other.start - one.end <= 16 && !/[.;:!?\n]/.test(low.slice(one.end, other.start));
+  return other.start - one.end <= 16 && !/[.,;:!?\n]/.test(low.slice(one.end, other.start));
 }
 
 function joined(one: Claim, other: Claim): Claim {

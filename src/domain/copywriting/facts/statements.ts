@@ -13,6 +13,8 @@ interface StatementRule {
   against?: readonly Term[];
   holds?: (brief: Brief) => keyof Brief | undefined;
   fails?: (brief: Brief) => keyof Brief | undefined;
+  /** Says itself that something is not: a negation before it is another sentence's. */
+  isDenial?: true;
   /** The words that must be the notes' own: all of them, or the first, which is the part. */
   exact?: 'all' | 'part';
 }
@@ -42,14 +44,26 @@ const isMuchRun = ({ mileage }: Brief) =>
   mileage !== undefined && mileage >= 100_000 ? 'mileage' : undefined;
 
 export const statements = {
-  neverCrashed: { kind: 'accident', terms: ['neverCrashed'], against: crashes, fails: isCrashed },
+  neverCrashed: {
+    isDenial: true,
+    kind: 'accident',
+    terms: ['neverCrashed'],
+    against: crashes,
+    fails: isCrashed,
+  },
   crashed: { kind: 'accident', terms: crashes, against: ['neverCrashed'], holds: isCrashed },
   noDamage: {
+    isDenial: true,
     kind: 'damage',
     terms: ['noDamage', 'perfectCondition'],
     against: damages,
     fails: isCrashed,
   },
+  scratched: { kind: 'damage', terms: ['scratch', 'scratches', 'usageMarks', 'accidentDamage'] },
+  dented: { kind: 'damage', terms: ['dent', 'dents', 'hailDamage', 'accidentDamage'], holds: isCrashed },
+  rusty: { kind: 'damage', terms: ['rust'] },
+  hailDamaged: { kind: 'damage', terms: ['hailDamage'] },
+  leaking: { kind: 'damage', terms: ['leak', 'oilLeak', 'waterLeak', 'oilUse'] },
   oneOwner: {
     kind: 'owners',
     terms: ['oneOwner', 'firstOwner'],
@@ -61,7 +75,7 @@ export const statements = {
     against: ['oneOwner', 'firstOwner', 'threeOwners'],
   },
   womanOwned: { kind: 'owners', terms: ['womanOwned'] },
-  nonSmoker: { kind: 'condition', terms: ['nonSmoker'] },
+  nonSmoker: { isDenial: true, kind: 'condition', terms: ['nonSmoker'] },
   garaged: { kind: 'condition', terms: ['garaged'] },
   servicedByMaker: { kind: 'service', terms: ['servicedByMaker'] },
   serviceJustDone: { kind: 'service', terms: ['serviceJustDone', 'lastService'] },

@@ -1,6 +1,4 @@
 import { type Term, terms } from '../terms/terms.ts';
-import type { ClaimKind } from './claim.ts';
-import { ruleOf, type Statement, statements } from './statements.ts';
 
 /** Words of prose that name nothing in particular, or what every car has. */
 const plainWords: readonly Term[] = [
@@ -36,86 +34,13 @@ const plainWords: readonly Term[] = [
   'plugIn',
   'toolKit',
   'chainEngine',
-  // damage that prose speaks of when it means something else
-  'fault',
-  'noise',
-  'vibration',
-  'smoke',
-  'wear',
-  'tear',
-  'stain',
-  'leak',
-  'warningLight',
-  'toRepair',
-  'toRestore',
-  'crack',
-  'impact',
-  'usageMarks',
-  'seized',
-  // said by the guarantee's own words
-  'makerWarrantyUntil',
-  'warrantyMonths',
-  'warrantyExtendable',
-  'noWarranty',
-  // no promise
-  'saleReason',
-  'noTradeIn',
-  'notNegotiable',
-  'transferExcluded',
-  'runs',
-  'starts',
-  'partsIncluded',
-  'lightlyUsed',
-  'firstOwner',
 ];
 
-const others: Partial<Record<Term, ClaimKind>> = {
-  threeOwners: 'owners',
-  privateSeller: 'owners',
-  exCompany: 'condition',
-  exRental: 'condition',
-  exTaxi: 'condition',
-  exDemo: 'condition',
-  exGovernment: 'condition',
-  imported: 'condition',
-  nationalised: 'condition',
-  domesticCar: 'condition',
-  restored: 'condition',
-  allOriginal: 'condition',
-  repainted: 'condition',
-  rustFree: 'condition',
-  neverTrack: 'condition',
-  neverTowed: 'condition',
-  sanitised: 'condition',
-  polished: 'condition',
-  noDamage: 'damage',
-  classicRegistered: 'certificate',
-  historicPlate: 'certificate',
-  originalPlates: 'certificate',
-  originalDocuments: 'certificate',
-  matchingNumbers: 'certificate',
-  checked: 'certificate',
-  towCapacity: 'number',
-  wading: 'number',
-  batteryWarranty: 'warranty',
-  vatExcluded: 'tax',
-};
-
-const byStatement = new Map<Term, ClaimKind>(
-  (Object.keys(statements) as Statement[]).flatMap((statement) => {
-    const { kind, terms: said = [] } = ruleOf(statement);
-    return said.map((term) => [term, kind] as const);
-  }),
-);
-
-/** What kind of claim it is when a text says a term, if any. */
-export function claimKindOf(term: Term): ClaimKind | undefined {
-  if (plainWords.includes(term)) return undefined;
-  const known = others[term] ?? byStatement.get(term);
-  if (known) return known;
-  if (terms[term] === 'equipment') return 'equipment';
-  return terms[term] === 'damage' ? 'damage' : undefined;
-}
+/**
+ * Whether naming the term claims that the car has it. Only equipment: what prose says of history,
+ * condition and terms is read by statements, notes' jargon being everyday words elsewhere.
+ */
+export const isThing = (term: Term) => terms[term] === 'equipment' && !plainWords.includes(term);
 
 /** What is also true of a car of which the notes say the terms on the right. */
 export const impliedBy: Partial<Record<Term, readonly Term[]>> = {
@@ -148,15 +73,4 @@ export const impliedBy: Partial<Record<Term, readonly Term[]>> = {
   spareWheel: ['spaceSaver'],
   softTop: ['electricTop'],
   windDeflector: [],
-  damage: ['accidentDamage', 'impact', 'scratch', 'scratches', 'dent', 'dents', 'hailDamage', 'wasCrashed'],
-  accidentDamage: ['damage', 'impact', 'wasCrashed', 'wasCrashedRepaired'],
-  wasCrashed: ['accidentDamage', 'wasCrashedRepaired'],
-  scratch: ['scratches'],
-  scratches: ['scratch'],
-  dent: ['dents'],
-  dents: ['dent'],
-  vatExcluded: ['vatShown'],
-  newInspection: ['inspection'],
-  inspection: ['newInspection'],
-  oneOwner: ['firstOwner'],
 };

@@ -169,7 +169,7 @@ export const italianFacts: FactWords = {
     after: ' (?:degli interni|dei sedili)',
   },
   comparing:
-    '(?:(?:come|di|che|da|rispetto a|quanto|non|né|tra|quasi|più che|d|la solita|il solito|altr[aoei]|ogni|dall?[ao]?|dell?[ao]?|all?[ao]?)(?: (?:un|uno|una|il|la|lo|classic[ao]|piccol[ao]|grande|normale|vera?|qualsiasi|è un|è una))*|.*.)',
+    '(?:(?:come|di|che|da|rispetto a|quanto|non|né|tra|quasi|più che|d|la solita|il solito|altr[aoei]|ogni|dall?[ao]?|dell?[ao]?|all?[ao]?)(?: (?:un|uno|una|il|la|lo|classic[ao]|piccol[ao]|grande|normale|vera?|qualsiasi|è un|è una))*)',
   warranty:
     'garanzia(?! (?:di (?!(?:\\d|un |una |due|tre|sei|dodici|diciotto|ventiquattro|trentasei|conformità))|per (?:chi|te|il)|che))|garantit[ao] (?:\\d|un|due|tre|sei|dodici|per|fino)|copert[ao] da garanzia|coperture? assicurativ[ae]',
   noWarranty:
@@ -184,6 +184,11 @@ export const italianFacts: FactWords = {
       'incidentat[ao]|ha (?:avuto|subito) (?:un|degli) (?:incident[ei]|sinistr[oi]|urto)|sinistrat[ao]',
     noDamage:
       '(?:nessun[ao]?|senza|zero|privo di|priva di|esente da|non (?:ha|presenta|mostra|c.è|ci sono)|né)(?: (?:un|alcun|il minimo|nemmeno un|neanche un|particolari|evidenti|segni di|segno di|il più piccolo))* (?:graff[ioe]@|dann[oi]|ammaccatur@|bott[ae]|rigat?[ae]?|ruggine|usura|difett[oi] (?:di carrozzeria|estetic[oi])|segn[oi] di usura|imperfezion[ei])',
+    scratched: 'graffi(?:o|at[aoei])?|rigat[ao]',
+    dented: 'ammaccatur@|ammaccat[ao]|botta',
+    rusty: 'ruggine|arrugginit[aoei]',
+    hailDamaged: 'grandinat[ao]|danni da grandine',
+    leaking: 'perdit[ae] (?:d.)?olio|perde olio|consuma olio|trasud@',
     oneOwner:
       '(?:un )?(?:unic[oa]|sol[oa]|primo) (?:proprietari[oa]|intestatari[oa]|mano)|(?:proprietario|intestatario) unico|uniproprietari[oa]|unipro|(?:di|da) prim[ao] mano|prima mano|monoproprietari[oa]|un proprietario solo|sempre (?:la stessa|lo stesso) (?:mano|proprietari[oa])',
     secondOwner: 'second[oa] (?:proprietari[oa]|mano)(?! sul)|due (?:soli )?proprietari',
@@ -250,10 +255,13 @@ export const italianFacts: FactWords = {
     limitedEdition:
       '(?:edizione|serie|tiratura) (?:limitata|speciale|numerata)|limited edition|esemplare numerato|numerat[ao]',
   },
-  negations: 'non|senza|nessun[ao]?|né|niente|mai|zero|no|priv[ao] di|anziché|invece (?:di|che)|esente da',
+  negations:
+    'non(?! manc@| solo| soltanto| tem@)|senza|nessun[ao]?|né|niente|mai|zero|no|priv[ao] di|anziché|invece (?:di|che)|esente da',
   connectors: 'con|ma|però|bensì|perché|che|e (?:ha|è|con|il|la)|solo|soltanto|di più|altro|in più',
   hypotheses:
     'se (?:cerchi|vuoi|cercate|volete|preferisci|ami|sogni|ti serve|stai cercando|hai bisogno|non)|per chi cercava|chi (?:cerca|vuole|preferisce|ama) (?:un|una|il|la|i|le|gli|solo)',
+  plainWords:
+    'cerchi|lett[oi]|cucina|rar[oa]|frenata|rialzat[ao]|tavol[oi]|luc[ei]|stili|stile|comandi|guida|carico|piano|rampa|gomme|tende|tenda|chiavi|pronto|barre|presa|prese|scalda|frigo|specchi|specchio|vetri|cavo',
   idioms:
     "strad[ae] bianch[ea]|vern[iy]ce fresca|a 360 gradi|360°|24/7|24 ore su 24|7 giorni su 7|h24|7/7|al 100%|100% (?:tu[oa]|concret[ao]|affidabile)|numero (?:1|uno)|n\\.\\s?1|in bianco e nero|notte in bianco|in bianco|tappeto rosso|semaforo (?:rosso|verde)|semafori (?:rossi|verdi)|luce verde|via libera|pollice verde|zona verde|zone verdi|idea verde|anima verde|cuore verde|benzina verde|onda verde|nel verde|immers[ao] nel verde|verde pubblico|bandiera (?:rossa|bianca|verde)|filo rosso|linea rossa|vino (?:rosso|bianco)|ora blu|principe azzurro|cielo azzurro|cielo blu|mare blu|umore nero|pecora nera|giornata nera|notte nera|nero su bianco|caffè nero|oro nero|cronaca (?:nera|rosa)|mosca bianca|settimana bianca|settimane bianche|bianco come|carta bianca|d'oro|età dell'oro|vale(?:re)? oro|oro colato|come l'oro|in rosso|conto in rosso|giallo (?:estivo|da leggere)|numeri? verdi?|a prova di|prova del nove|quattro stagioni|quattro chiacchiere|due chiacchiere|due passi|quattro passi|a due passi|due parole|due righe|tre volte|prima mano a|in prima mano|garanzia di (?:qualità|stile|affidabilità|serietà|sicurezza|piacere|comfort|divertimento|tranquillità|successo)|garanzia legale(?: di conformità)?|legale di conformità|compagn@ (?:di|per) (?:viaggio|avventure)|nuova (?:avventura|vita|stagione|strada|idea|casa)|auto nuova di|come un'auto nuova|scuola guida|in diretta|in automatico|pilota automatico|gesto automatico|tutto in famiglia|in famiglia|a benzina finita|fare benzina|fai benzina|(?:prezzo|costo|spesa|spese) (?:della|di) benzina|della benzina|dal benzinaio|meno benzina|distributore di benzina|un solo sguardo|solo sguardo|investimento (?:di tempo|emotivo)|di tutto rispetto|km di curve|un due posti|premiata? dalla|manuale d'uso|manuale (?:di istruzioni|d'istruzioni)|valore aggiunto|valore affettivo|premi l|premi il|verde speranza",
 };
