@@ -220,7 +220,6 @@ describe('a model that fails gives way to the offline writer, and the text says 
     ['refuses the key', { provider: 'anthropic' }, { status: 401 }, 'not-authorised'],
     ['refuses the key', { provider: 'google' }, { status: 403 }, 'not-authorised'],
     ['is not there', {}, { status: 404 }, 'unavailable'],
-    ['sends its reader elsewhere', {}, { status: 307, headers: { location: deadAddress } }, 'unavailable'],
     ['never answers', { timeout: '0.3' }, 'silence', 'timed-out'],
     ['is too slow', { timeout: '0.3' }, { answer: good, pause: 50 }, 'timed-out'],
     ['drops the line half-way', {}, { answer: good, pause: 10, cutAfter: 6 }, 'cut-off'],
@@ -246,6 +245,15 @@ describe('a model that fails gives way to the offline writer, and the text says 
     await stoodIn(fault);
     expect(server.faults).toHaveLength(1);
     expect(String(server.faults[0]) + JSON.stringify(server.faults[0])).not.toContain(quotedKey);
+  });
+
+  test('when it sends its reader elsewhere: nobody else is told key or car', async () => {
+    const elsewhere = await startModelServer(jsonReply(good));
+    open.push(elsewhere);
+    const location = `${elsewhere.baseUrl}/chat/completions`;
+    await modelServer({ status: 307, headers: { location } });
+    await stoodIn('unavailable');
+    expect(elsewhere.requests).toEqual([]);
   });
 
   test('when nobody listens at its address', async () => {
