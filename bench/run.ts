@@ -1,4 +1,5 @@
 import { authenticatedReadBench } from './authenticated-read.ts';
+import { checkFactsBench } from './check-facts.ts';
 import type { BenchRow } from './measure-ratio.ts';
 import { readListingBench } from './read-listing.ts';
 import { writeCopyBench } from './write-copy.ts';
@@ -7,6 +8,7 @@ import { writeCopyBench } from './write-copy.ts';
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   'read-listing': readListingBench,
   'write-copy': writeCopyBench,
+  'check-facts': checkFactsBench,
   'authenticated-read': authenticatedReadBench,
 };
 

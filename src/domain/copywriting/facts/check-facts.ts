@@ -43,7 +43,7 @@ export function checkFacts(text: string, brief: Brief, { language, notes, thisYe
       ...findColor(judging),
       ...findWarranty(judging),
       ...findStatements(judging),
-      ...(language.terms ? findThings(judging, language.terms) : []),
+      ...findThings(judging, language.terms),
     ],
     low,
   );

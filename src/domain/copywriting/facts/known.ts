@@ -16,7 +16,7 @@ import type { Statement } from './statements.ts';
 /** A language's words for facts and for things. */
 export interface LanguageWords {
   facts: FactWords;
-  terms: TermWords | undefined;
+  terms: TermWords;
 }
 
 type Source = NonNullable<Claim['source']>;
@@ -84,7 +84,7 @@ function read(brief: Brief, languages: readonly LanguageWords[]): Known {
       }
     }
     readLabels(brief, low, patterns, known.labels, sourceAt);
-    for (const meaning of terms ? findMeanings(notes, terms) : []) {
+    for (const meaning of findMeanings(notes, terms)) {
       const source = sourceAt(meaning.start, meaning.end);
       known.meanings.push({ meaning, source });
       for (const { term } of [meaning, ...meaning.places]) {

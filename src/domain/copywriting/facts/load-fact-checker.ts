@@ -1,10 +1,10 @@
-import type { Language } from '#domain/shared/languages.ts';
+import { type Language, languages } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { loadTermWords } from '../terms/load-term-words.ts';
 import { checkFacts } from './check-facts.ts';
 import type { Claim } from './claim.ts';
 import type { LanguageWords } from './known.ts';
-import { checkedLanguages, loadFactWords } from './load-fact-words.ts';
+import { loadFactWords } from './load-fact-words.ts';
 
 export type FactChecker = (text: string, brief: Brief) => Claim[];
 
@@ -18,7 +18,7 @@ export interface FactCheckerOptions {
 /** A checker of texts in one language, its words loaded; the checker itself is pure and synchronous. */
 export async function loadFactChecker(
   language: Language,
-  { notes = checkedLanguages, thisYear }: FactCheckerOptions = {},
+  { notes = languages, thisYear }: FactCheckerOptions = {},
 ): Promise<FactChecker> {
   const own = await load(language);
   const all = await Promise.all([...new Set([language, ...notes])].map(load));

@@ -57,7 +57,7 @@ export const impliedBy: Partial<Record<Term, readonly Term[]>> = {
   electricSeats: ['memorySeats'],
   phoneLink: ['carPlay', 'androidAuto', 'bluetooth', 'wirelessCharging'],
   handsfree: ['bluetooth'],
-  touchscreen: ['infotainment'],
+  touchscreen: ['infotainment', 'carPlay', 'androidAuto', 'navigation'],
   steeringControls: ['paddles'],
   digitalRadio: ['radio'],
   sunroof: ['panoramicRoof'],
