@@ -1,6 +1,7 @@
+import { findNoteMeanings } from './find-note-meanings.ts';
 import { asAdjective } from './lexicon/adjectives.ts';
 import { asClause } from './lexicon/clauses.ts';
-import { conceptOf } from './lexicon/concepts.ts';
+import { conceptOf, conceptOfMeanings } from './lexicon/concepts.ts';
 import { isDamage, isState } from './lexicon/damage.ts';
 import { isDeal, isHistory, isUnfit } from './lexicon/history.ts';
 import { reword } from './lexicon/turns.ts';
@@ -9,19 +10,25 @@ import { normaliseCase } from './normalise-case.ts';
 import type { Note } from './note.ts';
 import { nounOf } from './noun-of.ts';
 
-/** One item of the notes understood, or undefined when it is not fit to be repeated. */
+/** One item of Italian notes understood, or undefined when it is not fit to be repeated. */
 export function readNote(item: string): Note | undefined {
-  const read = { language: 'it', meanings: [] } as const;
   const typed = normaliseCase(item);
-  if (!isFit(typed)) return undefined;
+  const read = isFit(typed) ? shape(typed) : undefined;
+  if (!read) return undefined;
+  const meanings = findNoteMeanings(read.text, typed);
+  const concept = read.concept ?? (read.shape === 'noun' ? conceptOfMeanings(meanings) : undefined);
+  return { ...read, concept, language: 'it', meanings };
+}
+
+function shape(typed: string): Omit<Note, 'language' | 'meanings'> | undefined {
   const clause = asClause(typed);
-  if (clause) return { ...read, noun: undefined, concept: undefined, shape: 'clause', ...clause };
+  if (clause) return { noun: undefined, concept: undefined, shape: 'clause', ...clause };
   if (isFragment(typed)) return undefined;
   const said = reword(typed);
   const adjective = asAdjective(said);
-  if (adjective) return { ...read, noun: undefined, concept: undefined, shape: 'adjective', ...adjective };
+  if (adjective) return { noun: undefined, concept: undefined, shape: 'adjective', ...adjective };
   const text = isDamage(said) ? locateDamage(said) : said;
-  return { ...read, kind: kindOf(text), shape: 'noun', text, noun: nounOf(text), concept: conceptOf(text) };
+  return { kind: kindOf(text), shape: 'noun', text, noun: nounOf(text), concept: conceptOf(text) };
 }
 
 /** Begins like a sentence that no clause is known for: as a thing in a list it would break the text. */

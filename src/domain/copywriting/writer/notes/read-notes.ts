@@ -1,6 +1,12 @@
+import type { Language } from '#domain/shared/languages.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
+import { expandForeign } from './expand-foreign.ts';
+import { findLanguage, languageOfItem } from './find-language.ts';
 import { joinDamage } from './join-damage.ts';
+import { joinForeignDamage } from './join-foreign-damage.ts';
+import { denials, ordinary } from './lexicon/denials.ts';
 import type { Note } from './note.ts';
+import { readForeignNote } from './read-foreign-note.ts';
 import { readNote } from './read-note.ts';
 import { removeContacts } from './remove-contacts.ts';
 import { removeMarkup } from './remove-markup.ts';
@@ -9,15 +15,12 @@ import { splitNotes } from './split-notes.ts';
 /** The most things of the notes that one text repeats; damage comes on top. */
 const mostNotes = 18;
 
-/** What every car of the last twenty years has is the first to go. */
-const ordinary =
-  /^(?:abs|esp|asr|airbag|servosterzo|alzacristalli|vetri elettrici|chiusura centralizzata|presa|bluetooth|start|fendinebbia|specchietti elettrici|tappetini|hill|kit di|radio|autoradio)(?!\p{L})/iu;
-
-/** The things worth saying in the seller's notes, in his order; damage is never left out. */
+/**
+ * The things worth saying in the seller's notes, in his order, in whichever of the five languages he
+ * wrote them; damage is never left out.
+ */
 export function readNotes(notes: string): Note[] {
-  const found = splitNotes(expandAbbreviations(removeMarkup(removeContacts(notes)))).flatMap((sentence) =>
-    joinDamage(sentence).flatMap((item) => readNote(item) ?? []),
-  );
+  const found = readSentences(removeMarkup(removeContacts(notes)));
   const honest = withoutDenials(withoutRepeats(found));
   const chosen = honest
     .map((note, order) => ({ note, order, worth: worthOf(note) }))
@@ -27,13 +30,43 @@ export function readNotes(notes: string): Note[] {
   return chosen.map(({ note }) => note);
 }
 
+function readSentences(text: string): Note[] {
+  const italian = splitNotes(expandAbbreviations(text));
+  const main = findLanguage(italian.flat());
+  const sentences = main === 'it' ? italian : splitNotes(expandForeign(text));
+  return sentences.flatMap((sentence) =>
+    runsOf(sentence, main).flatMap(({ language, items }) =>
+      language === 'it'
+        ? joinDamage(items).flatMap((item) => readNote(item) ?? [])
+        : joinForeignDamage(items, language).flatMap((item) => readForeignNote(item, language) ?? []),
+    ),
+  );
+}
+
+/** A sentence cut where its language changes. */
+function runsOf(items: readonly string[], main: Language) {
+  const runs: { language: Language; items: string[] }[] = [];
+  for (const item of items) {
+    const language = languageOfItem(item, main);
+    const last = runs.at(-1);
+    if (last?.language === language) last.items.push(item);
+    else runs.push({ language, items: [item] });
+  }
+  return runs;
+}
+
 const mustBeSaid = ({ kind }: Note) => kind === 'damage' || kind === 'state';
 
 function worthOf(note: Note): number {
   if (mustBeSaid(note)) return 3;
   if (note.kind !== 'equipment') return 2;
-  return ordinary.test(note.text) ? 0 : 1;
+  if (note.meanings.length > 0 && note.meanings.every(({ term }) => ordinary.has(term))) return 0;
+  return isOrdinary.test(note.text) ? 0 : 1;
 }
+
+/** The same for Italian notes that are not understood in full. */
+const isOrdinary =
+  /^(?:abs|esp|asr|airbag|servosterzo|alzacristalli|vetri elettrici|chiusura centralizzata|presa|bluetooth|start|fendinebbia|specchietti elettrici|tappetini|hill|kit di|radio|autoradio)(?!\p{L})/iu;
 
 function withoutRepeats(notes: readonly Note[]): Note[] {
   const seen = new Set<string>();
@@ -50,7 +83,8 @@ function withoutDenials(notes: readonly Note[]): Note[] {
   if (!notes.some((note) => note.kind === 'damage')) return [...notes];
   return notes.filter(
     (note) =>
-      !/incidentat|perfett|nessun (?:danno|difetto)|pari al nuovo|impeccabil/iu.test(note.text) ||
-      note.kind === 'damage',
+      note.kind === 'damage' ||
+      (!/incidentat|perfett|nessun (?:danno|difetto)|pari al nuovo|impeccabil/iu.test(note.text) &&
+        !note.meanings.some(({ term }) => denials.has(term))),
   );
 }

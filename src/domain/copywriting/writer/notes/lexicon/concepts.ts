@@ -1,3 +1,7 @@
+import { kindOfMeaning } from '../../../terms/defects.ts';
+import type { Meaning } from '../../../terms/meaning.ts';
+import type { Term } from '../../../terms/terms.ts';
+
 /** Equipment that the writer knows what it is good for; the order decides when two match. */
 const patterns = {
   surroundCamera: /telecamera\p{L}* (?:a )?360|camera 360|vista (?:a )?360|surround view/iu,
@@ -76,6 +80,40 @@ const patterns = {
 } as const satisfies Record<string, RegExp>;
 
 export type Concept = keyof typeof patterns;
+
+/** The concepts that are called otherwise than their terms. */
+const others: Partial<Record<Term, Concept>> = {
+  ledLights: 'lights',
+  matrixLights: 'lights',
+  xenonLights: 'lights',
+  laserLights: 'lights',
+  adaptiveLights: 'lights',
+  daytimeLights: 'lights',
+  fogLights: 'lights',
+  carPlay: 'phoneLink',
+  androidAuto: 'phoneLink',
+  leatherSeats: 'leather',
+  automaticClimate: 'climate',
+  dualZoneClimate: 'climate',
+  multiZoneClimate: 'climate',
+  airConditioning: 'climate',
+  thirdRow: 'manySeats',
+  wallbox: 'chargingCable',
+  tracker: 'alarm',
+  immobiliser: 'alarm',
+  handsfree: 'bluetooth',
+  digitalRadio: 'radio',
+  memorySeats: 'electricSeats',
+  bucketSeats: 'sportSeats',
+  spaceSaver: 'spareWheel',
+};
+
+/** What kind of equipment a note names by its meaning, when it names one thing only. */
+export function conceptOfMeanings(meanings: readonly Meaning[]): Concept | undefined {
+  const [only, second] = meanings;
+  if (!only || second || kindOfMeaning(only) !== 'equipment') return undefined;
+  return others[only.term] ?? (only.term in patterns ? (only.term as Concept) : undefined);
+}
 
 /** What kind of equipment an item of the notes names, if the writer knows it. */
 export function conceptOf(text: string): Concept | undefined {

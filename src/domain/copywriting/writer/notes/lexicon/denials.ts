@@ -1,0 +1,29 @@
+import type { Term } from '../../../terms/terms.ts';
+
+/** What would deny a damage beside it. */
+export const denials: ReadonlySet<Term> = new Set<Term>([
+  'neverCrashed',
+  'perfectCondition',
+  'noDamage',
+  'likeNew',
+  'rustFree',
+]);
+
+/** What every car of the last twenty years has is the first to go. */
+export const ordinary: ReadonlySet<Term> = new Set<Term>([
+  'stability',
+  'airbags',
+  'powerSteering',
+  'windows',
+  'centralLocking',
+  'socket',
+  'usb',
+  'bluetooth',
+  'startStop',
+  'fogLights',
+  'mirrors',
+  'floorMats',
+  'hillHold',
+  'tyreKit',
+  'radio',
+]);
