@@ -1,0 +1,98 @@
+import type { IntendedUse, TargetCustomer } from '#domain/vehicles/vocabularies.ts';
+import type { Car } from '../../../car/car.ts';
+import { listOf } from '../grammar/lists.ts';
+import type { Say, Slots } from '../slots.ts';
+
+/** Where the car is used: "en ville", "sur les longs trajets". */
+const places = {
+  Città: ['en ville', 'dans les rues de la ville', 'en centre-ville'],
+  'Viaggi lunghi': ['sur les longs trajets', 'sur autoroute', 'au long cours'],
+  Campagna: ['à la campagne', 'sur les petites routes', 'loin des grands axes'],
+  Lavoro: ['pour le travail', 'en semaine de travail', 'en tournée'],
+  'Uso familiare': ['en famille', 'avec la famille', 'pour les trajets de famille'],
+  'Uso misto': ['au quotidien', 'tous les jours', 'pour les trajets ordinaires'],
+} satisfies Record<IntendedUse, string[]>;
+
+/** The same as things: "la ville, les longs trajets et le travail". */
+const occasions = {
+  Città: ['la ville', 'le centre-ville', 'les trajets urbains'],
+  'Viaggi lunghi': ['les longs trajets', 'l’autoroute', 'les grandes distances'],
+  Campagna: ['la campagne', 'les petites routes', 'les chemins de campagne'],
+  Lavoro: ['le travail', 'les journées de travail', 'les trajets professionnels'],
+  'Uso familiare': ['la famille', 'la vie de famille', 'les trajets en famille'],
+  'Uso misto': ['le quotidien', 'les trajets de tous les jours', 'la vie de tous les jours'],
+} satisfies Record<IntendedUse, string[]>;
+
+/** After "se prête": "à la ville et au travail". */
+const toOccasions = {
+  Città: ['à la ville', 'aux trajets urbains'],
+  'Viaggi lunghi': ['aux longs trajets', 'à l’autoroute', 'aux grandes distances'],
+  Campagna: ['à la campagne', 'aux petites routes'],
+  Lavoro: ['au travail', 'aux trajets professionnels'],
+  'Uso familiare': ['à la vie de famille', 'aux trajets en famille'],
+  'Uso misto': ['au quotidien', 'aux trajets de tous les jours'],
+} satisfies Record<IntendedUse, string[]>;
+
+const experienced = [
+  'qui conduisent depuis longtemps et savent ce qu’ils attendent d’une voiture',
+  'qui ont de l’expérience au volant et des idées nettes',
+  'qui choisissent leur voiture en connaissance de cause',
+];
+
+const setOut = [
+  'qui construisent leur indépendance',
+  'qui ont des journées pleines et des projets changeants',
+  'qui partent volontiers sur un coup de tête',
+];
+
+/** The people, by what they do and want, never by sex or age; said after "à" or "pour". */
+const people = {
+  'Famiglia con bambini': [
+    'qui voyagent avec des enfants',
+    'qui ont des enfants et mille choses à emporter',
+    'qui conduisent leurs enfants chaque jour',
+  ],
+  'Uomo 40+': experienced,
+  'Donna 40+': experienced,
+  'Giovane donna (≤35)': setOut,
+  'Giovane uomo (≤35)': setOut,
+  Neopatentato: [
+    'qui cherchent une première voiture',
+    'qui font leurs débuts au volant',
+    'qui conduisent depuis peu',
+  ],
+  Pendolare: [
+    'qui font chaque jour la même route',
+    'qui roulent tous les jours pour aller travailler',
+    'qui enchaînent les allers-retours en semaine',
+  ],
+  'Attento allo stile': [
+    'qui tiennent au style',
+    'qui choisissent aussi avec les yeux',
+    'qui regardent d’abord les lignes',
+  ],
+  'Attento al budget': [
+    'qui veulent dépenser à bon escient',
+    'qui font leurs comptes',
+    'qui surveillent leur budget',
+  ],
+} satisfies Record<TargetCustomer, string[]>;
+
+/** The slots for uses and people chosen by the seller. */
+export function aimSlots(car: Car): Slots {
+  const say =
+    <K extends string>(words: Record<K, string[]>, chosen: readonly K[], before = ''): Say =>
+    (_, random) => {
+      if (chosen.length === 0) return undefined;
+      const said = new Set(chosen.map((label) => before + random.pick(words[label])));
+      return { text: listOf([...said].slice(0, 3)), facts: [] };
+    };
+  return {
+    uses: say(places, car.intendedUse),
+    occasions: say(occasions, car.intendedUse),
+    tooccasions: say(toOccasions, car.intendedUse),
+    people: say(people, car.targetCustomers, 'ceux '),
+    topeople: say(people, car.targetCustomers, 'à ceux '),
+    forpeople: say(people, car.targetCustomers, 'pour ceux '),
+  };
+}

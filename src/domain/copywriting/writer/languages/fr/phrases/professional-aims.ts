@@ -1,0 +1,291 @@
+import type { StylePhrases } from '../../voice.ts';
+
+/** What the seller wants felt, soberly. */
+export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
+  targets: {
+    'Famiglia con bambini': [
+      'Avec des enfants à bord, {themodel} [simplifie les départs|se montre pratique], [à l’école comme en vacances|semaine après semaine].',
+      '{themodel} convient à une famille [avec enfants|qui bouge] : [chacun trouve sa place|on charge, on attache, on part].',
+      'fiveDoors :: Pour les enfants, les portes arrière de {themodel} rendent [l’installation simple|les ceintures faciles à boucler].',
+      'Les familles avec enfants y trouvent [une alliée|un outil] de tous les jours.',
+      'roomy :: L’espace à bord suit les besoins d’une famille avec enfants, [poussette comprise|du cartable à la valise].',
+      'Pour une famille, {themodel} est [un choix raisonné|une réponse pratique] aux semaines [chargées|d’école et de sport].',
+      'Parents et enfants y voyagent [à l’aise|dans le calme], sur les petits trajets comme sur les grands.',
+    ],
+    'Uomo 40+': adult(),
+    'Donna 40+': adult(),
+    'Giovane donna (≤35)': young(),
+    'Giovane uomo (≤35)': young(),
+    Neopatentato: [
+      '!strong :: Pour débuter, {themodel} offre [des commandes claires|des réactions douces] et [peu de surprises|une prise en main rapide].',
+      '!strong :: Qui conduit depuis peu prend vite confiance : {themodel} [se laisse apprivoiser|pardonne les hésitations].',
+      '!strong :: {themodel} convient à une première voiture, [avec des réactions prévisibles|facile à comprendre dès les premiers kilomètres].',
+      '!strong & small :: Ses mesures rassurent les débuts au volant, [surtout à l’heure de se garer|en particulier dans les rues étroites].',
+      '!strong :: Les premiers mois de conduite se passent [sans inquiétude|en confiance], tant les commandes sont lisibles.',
+      'Les débuts au volant demandent de la patience, et {themodel} laisse le temps d’apprendre.',
+    ],
+    Pendolare: [
+      'Sur le trajet quotidien, {themodel} [fatigue peu|reste reposant@], [matin et soir|à l’aller comme au retour].',
+      'Pour les allers-retours de chaque jour, {themodel} [mise sur la régularité|garde un pas constant].',
+      'Qui fait chaque matin la même route appréciera [l’assise|la régularité] {ofmodel}.',
+      'Entre le domicile et le bureau, {themodel} [ménage celui qui conduit|rend le trajet plus doux].',
+      'Le temps passé chaque jour au volant y devient [moins pesant|plus calme].',
+      'Pour le trajet domicile-travail, {themodel} est [un choix cohérent|une réponse sensée], [cinq jours sur sept|toute la semaine].',
+    ],
+    'Attento allo stile': [
+      'Qui tient au style remarquera [les proportions|le dessin] {ofmodel}.',
+      '{themodel} a de quoi retenir un œil exercé : [les lignes sont nettes|les formes se répondent].',
+      'Le regard s’arrête volontiers sur {themodel}, [de profil surtout|de près comme de loin].',
+      'Pour ceux qui choisissent aussi avec les yeux, {themodel} a [des arguments|une silhouette à défendre].',
+      'L’allure {ofmodel} parle à ceux que [le dessin|la forme] ne laisse pas indifférents.',
+    ],
+    'Attento al budget': [
+      '!damaged :: Pour un budget surveillé, {themodel} [présente des données claires|se laisse comparer].',
+      '!damaged :: Qui dépense avec mesure trouvera dans {themodel} [l’essentiel|un choix raisonné].',
+      '!damaged :: {themodel} s’adresse à ceux qui comptent : [le fond prime|rien de superflu n’est à payer].',
+      '!damaged :: Les comptes se font vite avec {themodel}, [poste par poste|chiffres en main].',
+      'damaged :: Pour un budget mesuré, le calcul doit réunir le prix et la réparation.',
+      'damaged :: Qui surveille son budget demandera un devis avant de comparer.',
+    ],
+  },
+  uses: {
+    Città: [
+      'En ville, {themodel} [se faufile sans effort|se conduit avec aisance], [des feux rouges aux rues étroites|d’un quartier à l’autre].',
+      'Dans la circulation urbaine, {themodel} [reste facile à mener|fatigue peu].',
+      'small :: Son gabarit convient à la ville, [où chaque mètre compte|entre stationnements serrés et rues étroites].',
+      'La ville est [son terrain|un décor familier] : {themodel} [démarre, s’arrête et repart sans peine|y garde son calme].',
+      'silent :: Dans les embouteillages, le silence de marche [repose|change le trajet].',
+      'hybrid :: Les arrêts répétés de la ville sont le terrain où l’hybride [travaille le mieux|récupère son énergie].',
+      'automatic & !silent :: Aux feux comme dans les files, la boîte automatique épargne [bien des gestes|le pied gauche].',
+      'Les trajets en centre-ville se font [sans tension|avec naturel].',
+    ],
+    'Viaggi lunghi': [
+      'Sur autoroute, {themodel} [tient l’allure sans effort|garde un rythme régulier] et [ménage ses passagers|repose le conducteur].',
+      'Les longs trajets font partie de [son répertoire|ses habitudes] : {themodel} [avale les étapes avec constance|y garde son calme].',
+      'Pour les grandes distances, {themodel} offre [une marche régulière|une conduite reposante].',
+      'diesel :: Le diesel trouve sa pleine justification sur les longs trajets, [à allure stable|autoroute comprise].',
+      'silent :: Le silence de marche s’apprécie d’autant plus que le voyage est long.',
+      'Au terme d’un long voyage, [la fatigue reste mesurée|on descend reposé], et c’est là que {themodel} se juge.',
+      'Les voyages au long cours lui vont bien, [une frontière après l’autre|étape après étape].',
+    ],
+    Campagna: [
+      'À la campagne, {themodel} est [à l’aise|dans son élément], [entre virages et petites routes|de village en village].',
+      'Sur les petites routes, {themodel} [se mène avec plaisir|garde une allure tranquille].',
+      'all :: Quand le sol se dégrade, les quatre roues motrices apportent une marge utile sur les chemins de campagne.',
+      'tall :: L’assise haute rend service sur les routes secondaires et les chemins [bosselés|étroits].',
+      'Qui vit hors des grandes agglomérations trouvera dans {themodel} [un compagnon de route|une voiture de chaque jour].',
+      'Les routes de campagne, ses virages et ses côtes lui conviennent.',
+      'Loin des grands axes, {themodel} [fait preuve d’aisance|poursuit sans façons].',
+    ],
+    Lavoro: [
+      'cargo :: Pour le travail, {themodel} [se charge facilement et se conduit sans effort|offre le volume et la simplicité attendus].',
+      'cargo :: En tournée comme sur chantier, {themodel} [tient son rôle|fait sa part], [du premier chargement au dernier|toute la journée].',
+      'cargo :: Les métiers qui transportent y trouvent [un outil|un appui] de tous les jours.',
+      'car :: Pour ceux qui travaillent sur la route, {themodel} est [un bureau calme entre deux rendez-vous|une base confortable].',
+      'car :: Les trajets professionnels se font [avec tenue|dans le calme], d’un client à l’autre.',
+      'Dans un usage professionnel, {themodel} [répond présent|tient le rythme], [du lundi au vendredi|du matin au soir].',
+      'Le travail fait partie des emplois auxquels {themodel} se prête [le mieux|sans réserve].',
+    ],
+    'Uso familiare': [
+      'En famille, {themodel} est [pratique|facile à vivre], [les jours d’école comme en vacances|toute la semaine].',
+      'Les trajets de famille, [courts ou longs|du marché à la plage], lui conviennent.',
+      'roomy :: L’habitacle accueille la famille et [ce qu’elle emporte|ses bagages].',
+      'fiveDoors :: Pour la vie de famille, les portes arrière [facilitent les montées|simplifient chaque départ].',
+      'La vie de famille y trouve [un appui|un allié] de chaque jour, {themodel} se pliant aux programmes [changeants|chargés].',
+      '{themodel} suit la famille [sans compliquer les choses|au fil de la semaine].',
+    ],
+    'Uso misto': [
+      '{themodel} passe [de la ville à la route|du trajet court au long parcours] [sans changer de manières|avec la même facilité].',
+      'Au quotidien, {themodel} se montre [polyvalent@|équilibré@].',
+      'Pour un usage mixte, {themodel} est [un choix équilibré|une réponse souple] : [courses, bureau, escapades|ville et grands axes].',
+      'La polyvalence est [sa première qualité|un de ses arguments], [en semaine comme le week-end|d’un jour à l’autre].',
+      'Les journées se suivent sans se ressembler, et {themodel} [s’y adapte|suit].',
+      'De la semaine de bureau au week-end, {themodel} se prête à [des tâches variées|tous les programmes].',
+      '{il} alterne volontiers parcours urbains et routiers.',
+    ],
+  },
+  points: {
+    Sicurezza: [
+      'Au volant, {themodel} inspire confiance, [avec des réactions prévisibles|virage après virage].',
+      'La conduite {ofmodel} est [posée|rassurante], [sans surprise|même quand le trafic se densifie].',
+      'La sécurité tient aussi à [la prévisibilité|la lisibilité] : {themodel} [réagit comme on l’attend|ne surprend pas].',
+      'tall :: La vue dégagée aide à anticiper, ce qui est déjà une bonne part de la sécurité.',
+      'all :: La motricité aux quatre roues ajoute de la sérénité sur chaussée mouillée.',
+      '{themodel} rassure [celui qui conduit|conducteur et passagers], [par sa stabilité|par des réactions franches].',
+    ],
+    'Bassi consumi': [
+      '!electric & !hydrogen :: {themodel} consomme peu, [un atout pour qui roule souvent|ce que l’usage quotidien confirme].',
+      '!electric & !hydrogen :: La consommation {ofmodel} reste [mesurée|contenue], [au bénéfice du budget|et cela compte à la longue].',
+      'diesel :: Le gazole est employé avec [mesure|sobriété], à l’avantage de ceux qui font de la route.',
+      'hybrid :: L’énergie reprise au freinage [contribue à la sobriété|limite la consommation], surtout en ville.',
+      'petrol :: La sobriété {ofmodel} [espace les passages à la pompe|se vérifie aux allures tranquilles].',
+      'lpg :: Avec le gaz, la dépense de carburant [reste lisible|se tient].',
+      'cng :: Le gaz naturel est un allié de ceux qui surveillent leur dépense de carburant.',
+      'electric :: L’énergie est utilisée avec sobriété, [surtout aux allures tranquilles|et l’usage quotidien s’en ressent].',
+      'hydrogen :: L’énergie embarquée est employée avec mesure.',
+    ],
+    'Performance / Sportività': [
+      'lively :: {themodel} offre [des reprises franches|une poussée nette] et [une conduite engageante|de l’allant à tous les régimes].',
+      'lively :: Les performances {ofmodel} se sentent [à chaque accélération|dans les dépassements].',
+      'strong :: La réserve de puissance se perçoit à chaque pression sur l’accélérateur.',
+      'electric :: L’accélération immédiate donne des performances que l’on perçoit dès le premier mètre.',
+      '!lively :: {themodel} a [du tempérament|de l’allant] et prend [volontiers les virages|plaisir aux petites routes].',
+      '!lively :: La conduite est vive et agréable, [surtout quand la route tourne|plus que les chiffres ne le disent].',
+      'low :: Le centre de gravité bas favorise la précision dans les enchaînements de virages.',
+      'lively & !electric :: Le moteur {ofmodel} répond [sans délai|avec franchise], et la conduite y gagne en vivacité.',
+    ],
+    'Comfort / Silenziosità': [
+      '{themodel} est confortable, [même après des heures de route|à toutes les allures].',
+      'Le confort compte parmi [les atouts|les qualités] {ofmodel} : [peu de bruit|une marche souple], [des trajets reposants|un habitacle calme].',
+      'À bord {ofmodel}, [le bruit reste à distance|le calme domine].',
+      'silent :: Le silence de marche est le premier élément du confort, [en ville comme ailleurs|à toute allure].',
+      'La marche {ofmodel} est [douce|souple] et l’habitacle [feutré|calme].',
+      'La quiétude à bord [se mesure|s’apprécie] en fin de journée, {themodel} [y veille|l’a compris].',
+    ],
+    'Design / Stile': [
+      'Les lignes {ofmodel} sont [nettes|élégantes] et [bien proportionnées|faciles à reconnaître].',
+      'Le dessin {ofmodel} est [soigné|personnel], [sans excès|agréable sous tous les angles].',
+      '{themodel} se distingue par [l’équilibre de ses formes|la cohérence de ses lignes].',
+      'Le style s’exprime en volumes nets, [sans ornement de trop|que l’on reconnaît de loin].',
+      'L’allure est une bonne raison de (le/la) choisir.',
+      'La silhouette {ofmodel} [a du caractère|reste dans l’œil].',
+    ],
+    'Caratteristiche esclusive': [
+      '{themodel} réunit [des détails peu courants|des particularités], [recherchés de ceux qui veulent du différent|qu’un œil averti remarque].',
+      '{themodel} sort de l’ordinaire et [l’assume avec mesure|parle à des goûts précis].',
+      'equipped :: Un équipement peu courant (le/la) distingue des offres habituelles.',
+      'Le caractère {ofmodel} est singulier, [sans confusion possible|à part].',
+      'Certains traits {ofmodel} sont peu communs, et [c’est voulu|c’est ce qui fait son intérêt].',
+    ],
+    'Rapporto qualità-prezzo': [
+      'damaged :: Le prix doit être lu avec le coût de la réparation.',
+      'damaged :: L’intérêt de l’offre dépend du devis de réparation.',
+      'damaged :: Prix et réparation additionnés donnent le coût réel.',
+      '!damaged :: Le prix {ofmodel} est [en rapport avec ce qu’{il} offre|proportionné au contenu].',
+      '!damaged :: Ce qu’offre {themodel} se mesure [à son prix|au prix demandé], et [le rapport est équilibré|l’équilibre y est].',
+      '!damaged :: Contenu et prix {ofmodel} [s’accordent|sont bien proportionnés].',
+      '!damaged :: Le rapport entre [le contenu et le prix|le prix et la prestation] est [une bonne raison de (le/la) retenir|un de ses arguments].',
+      '!damaged :: Rapporté à son contenu, le prix {ofmodel} [se défend|se comprend].',
+    ],
+    'Edizione limitata / Rarità': [
+      '{themodel} est [rare|peu courant@], et [les amateurs le savent|cela en accroît l’intérêt].',
+      'On croise rarement {un}, [ce qui compte pour un amateur|et c’est une raison de s’y arrêter].',
+      'La rareté fait partie de [son intérêt|ses arguments].',
+      '{themodel} ne se rencontre pas à chaque carrefour, [les connaisseurs le savent|et cela plaît].',
+    ],
+    'Facile parcheggio': [
+      '{themodel} se gare [facilement|en peu de manœuvres], [même en ville|sans y penser].',
+      'small :: La manœuvre de stationnement est [brève|simple], grâce aux mesures {ofmodel}.',
+      'small :: Son encombrement réduit simplifie [le stationnement|la recherche d’une place].',
+      'tall & !van :: La position de conduite haute aide à juger l’encombrement en manœuvre.',
+      '!long :: Trouver une place [demande peu|reste facile] : {themodel} s’en contente d’une petite.',
+      'Se garer avec {themodel} n’a rien [d’une épreuve|d’intimidant].',
+    ],
+    'Valore a lungo termine': [
+      '{themodel} est un choix à garder [longtemps|des années].',
+      'Qui raisonne à long terme trouvera dans {themodel} [un choix réfléchi|une base concrète].',
+      'Le choix {ofmodel} se pense [sur la durée|en années].',
+      '{themodel} s’achète pour durer, [au-delà des premiers mois|sans souci de mode].',
+      'Un achat à raisonner dans le temps : {themodel} [s’y prête|est de ceux-là].',
+    ],
+    'Perfetta per donna': ease(),
+    'Perfetta per single': [
+      '{themodel} suit ceux qui décident seuls de leurs horaires et de leurs routes.',
+      'Pour qui se déplace en toute liberté, {themodel} est [une réponse directe|un choix simple].',
+      'Partir quand l’envie en vient : {themodel} [s’y prête|est de cet avis].',
+      '!roomy :: {themodel} suffit à qui voyage léger et décide seul.',
+      'Qui dispose librement de son temps y trouvera une compagnie discrète.',
+    ],
+    'Perfetta per over 70': [
+      'tall :: On y monte et l’on en descend sans se plier, et la route se voit bien du poste de conduite.',
+      'automatic & !low :: Sans embrayage et avec des commandes claires, chaque trajet est reposant.',
+      '!low & fiveDoors :: Les accès commodes et les commandes lisibles rendent chaque sortie simple.',
+      '!low :: {themodel} ne presse personne : commandes claires, réactions douces, bonne visibilité.',
+      'Les commandes {ofmodel} se trouvent d’un coup d’œil et la conduite reste [tranquille|sereine].',
+    ],
+  },
+  types: {
+    Compatta: [
+      '!hatch :: {themodel} a le format d’une compacte, [commode en manœuvre|facile à vivre].',
+      'Ses dimensions contenues [s’apprécient au quotidien|rendent service dans les passages étroits].',
+      'L’encombrement {ofmodel} est [modeste|raisonnable], l’habitabilité [suffisante|sans mauvaise surprise].',
+      'Son gabarit [aide en manœuvre|simplifie le stationnement] [partout|en toute circonstance].',
+      'Compact@ au dehors, {themodel} [garde l’essentiel au dedans|ne sacrifie pas l’essentiel].',
+    ],
+    Citycar: [
+      'L’esprit est celui d’une citadine : agile, immédiat, peu encombrant.',
+      '{themodel} a l’esprit d’une citadine et les mesures qu’il faut en ville.',
+    ],
+    SUV: [
+      'L’architecture est celle d’un SUV, la route vue de haut.',
+      'Du SUV, {themodel} a la présence et l’assise haute.',
+    ],
+    'Station wagon': [
+      'Le coffre de break est [son côté le plus pratique|un argument de tous les jours].',
+      'Du break, {themodel} tient le goût du voyage et des bagages.',
+    ],
+    Crossover: [
+      'L’esprit crossover allie maniabilité et vue haute.',
+      'Du crossover, {themodel} a la double nature, urbaine et routière.',
+    ],
+    Sportiva: [
+      '{themodel} est de tempérament sportif, [ce que les virages confirment|même au quotidien].',
+      'La veine sportive {ofmodel} [se perçoit|se révèle] [dès que la route se libère|dans la réponse aux commandes].',
+      'Par son caractère, {themodel} appartient au monde des sportives.',
+    ],
+    Fuoristrada: [
+      'all :: Les aptitudes de tout-terrain permettent de quitter le bitume en connaissance de cause.',
+      'L’esprit est celui du tout-terrain, robuste et sans fioritures.',
+      '{themodel} a la trempe d’un tout-terrain, à l’aise où la route s’arrête.',
+    ],
+    Monovolume: [
+      'L’habitacle de monospace s’exploite dans ses moindres recoins.',
+      'La formule du monospace place les passagers au premier rang.',
+    ],
+    Supercar: [
+      '{themodel} est de la famille des supercars, où l’émotion compte autant que la technique.',
+      'C’est une supercar : un objet à conduire et à contempler.',
+    ],
+    'Auto di lusso': [
+      '{themodel} offre [le confort|le soin] d’une voiture [de luxe|haut de gamme].',
+      '{themodel} garde le ton [des voitures de rang|que l’on attend du haut de gamme].',
+      'La classe {ofmodel} s’exprime [avec discrétion|dans les détails].',
+      'Le luxe tient ici à [la quiétude et au soin|la tenue plus qu’à l’éclat].',
+    ],
+  },
+};
+
+function adult(): string[] {
+  return [
+    '{themodel} s’adresse à ceux qui ont [de l’expérience au volant|des idées claires] et cherchent [du fond|des qualités concrètes].',
+    'Qui conduit depuis des années trouvera dans {themodel} [le fond qu’il cherche|un choix réfléchi].',
+    '{themodel} est au goût de ceux qui [regardent le fond|choisissent sans hâte].',
+    'L’expérience fait reconnaître vite les qualités {ofmodel}.',
+    'Pour ceux qui connaissent bien les voitures, {themodel} a [des arguments précis|de quoi convaincre].',
+    'C’est un choix mûr, pour qui sait ce qu’il attend d’une voiture.',
+    '{themodel} parle à ceux qui n’ont rien à prouver et [veulent bien conduire|aiment bien rouler].',
+  ];
+}
+
+function young(): string[] {
+  return [
+    'Pour des journées [bien remplies|toujours différentes], {themodel} est [pratique|un choix agile].',
+    '{themodel} convient à ceux qui bougent [souvent|beaucoup] et [changent de programme|décident vite].',
+    'Les semaines bien remplies trouvent dans {themodel} [un allié|un appui agile].',
+    '{themodel} suit le rythme de ceux qui [ont plus de projets que d’horaires|construisent leur propre route].',
+    'Un agenda chargé, des imprévus : {themodel} [s’en accommode|garde la cadence].',
+    'L’allure est jeune, le sens pratique aussi.',
+  ];
+}
+
+/** Ease, sight, room to manoeuvre: the benefits behind the label, whoever drives. */
+function ease(): string[] {
+  return [
+    '{themodel} est facile à conduire et [à garer|agréable au quotidien].',
+    'La prise en main {ofmodel} est [immédiate|naturelle], la visibilité [bonne|claire].',
+    'small :: {themodel} tourne dans peu d’espace et laisse voir loin autour.',
+    'tall :: Le poste de conduite haut offre une vue claire, et les commandes tombent sous la main.',
+    'Simple à mener, {themodel} répond aux commandes avec légèreté.',
+    'La conduite {ofmodel} est [simple|légère], [même les jours chargés|sans rien exiger].',
+  ];
+}

@@ -1,0 +1,169 @@
+import type { Angle } from '../../../plan/angles.ts';
+import type { Phrases } from '../../voice.ts';
+import { gone, looks } from './fact-fragments.ts';
+
+/** What any car may open with when year and kilometres say its condition well enough. */
+const general: Phrases = [
+  `{this}< de {year}> est {unbody}${looks}${gone}.`,
+  `De {year}< et avec {km} au compteur>, {this} est {unbody}${looks}.`,
+  `{unbody}${looks} : {this}< de {year}> [a parcouru|totalise|affiche] {km}.`,
+  'Avec {km}< et une carrosserie {colf}>, {this}< de {year}> est {unbody}< à {doors}>.',
+  `{car}, année {year} : {unbody}${looks}<, {km}>.`,
+  `Nous proposons {the}< de {year}>, {unbody}${looks}${gone}.`,
+  `À vendre : {the}< de {year}>, {unbody}${looks}${gone}.`,
+  '{this} date de {year}< et compte {km}> : {unbody}< {colb}>< à {doors}>.',
+  `{this}, {unbody}${looks}, date de {year}< et affiche {km}>.`,
+  `Immatriculé@ en {year}, {this} est {unbody}${looks}${gone}.`,
+  `{this} a pris la route en {year}< et totalise {km}> : c’est {unbody}${looks}.`,
+  '{km} parcourus< depuis {year}> : {this} est {unbody}< {colb}>< à {doors}>.',
+  `C’est en {year} que {this} a pris la route< ; le compteur indique {km}>. Il s’agit de {unbody}${looks}.`,
+  `{unbody}${looks}, de {year}<, avec {km}> : voici {the}.`,
+  `Le compteur indique {km} : {this}< de {year}> est {unbody}${looks}.`,
+];
+
+const worn: Phrases = [
+  `{this} {used}< de {year}> est {unbody}${looks}${gone}.`,
+  `{unbody} {used}${looks}, de {year}<, avec {km}> : c’est {this}.`,
+  `Proposé@ {used}, {this}< de {year}> est {unbody}${looks}${gone}.`,
+  `{this}, {used}, date de {year}< et compte {km}> : {unbody}${looks}.`,
+  `{car} {used}< de {year}> : {unbody}${looks}<, {km}>.`,
+  `À vendre {used}, {this}< de {year}> est {unbody}${looks}${gone}.`,
+  `Nous vendons {used} {the}< de {year}>, {unbody}${looks}${gone}.`,
+];
+
+/** A condition that raises the value is said in the first sentence. */
+const conditioned: Phrases = [
+  `km0 :: {this}< de {year}> est un véhicule 0 km{!condition}<{nokm}> : {unbody}${looks}<, avec {km} au compteur>.`,
+  `km0 :: Véhicule de démonstration 0 km{!condition}<{nokm}>, {this}< de {year}> est {unbody}${looks}<, avec {km} au compteur>.`,
+  `km0 :: {unbody}${looks}, en véhicule 0 km{!condition}<{nokm}> : c’est {this}< de {year}><, avec {km}>.`,
+  'km0 :: Nous proposons {the}< de {year}> en véhicule 0 km{!condition}<{nokm}> : {unbody}< {colb}>< à {doors}><, {km}>.',
+  'new :: {this}< de {year}> est (neuf/neuve){!condition} : {unbody}< {colb}>< à {doors}><{nokm}><, {km}>.',
+  'new :: (Neuf/Neuve){!condition}<{nokm}>, {this}< de {year}> est {unbody}< {colb}>< à {doors}><, {km}>.',
+  'new :: {unbody}< {colb}>< à {doors}>, (neuf/neuve){!condition}<{nokm}> : voici {the}< de {year}><, {km}>.',
+  'new :: Nous proposons {the} (neuf/neuve){!condition}<{nokm}><, de {year}> : {unbody}< {colb}>< à {doors}><, {km}>.',
+  `company :: Véhicule de société{!condition}< de {year}>, {this} est {unbody}${looks}${gone}.`,
+  `company :: {this}< de {year}> est un véhicule de société{!condition} : {unbody}${looks}${gone}.`,
+  `company :: Issu@ d’une flotte de société{!condition}, {this}< de {year}> est {unbody}${looks}${gone}.`,
+  `company :: {unbody}${looks}, ancien véhicule de direction{!condition} : {this}< de {year}><, avec {km}>.`,
+];
+
+const nameless: Phrases = [
+  '{this}< de {year}><, vendu@ {used},> a parcouru {km}< et compte {doors}>< ; la teinte est {colf}>.',
+  '{this}< de {year}> est {color}<, compte {doors}>< et totalise {km}>.',
+  'Nous proposons {the}< de {year}><, {used}><, {color}><, {doors}><, avec {km}>.',
+  'À vendre : {the}< de {year}><, {used}><, {color}><, {doors}><, avec {km} au compteur>.',
+  '{car}, année {year}<, {used}><, carrosserie {colf}><, {doors}><, {km}>.',
+];
+
+const usual = (phrases: Phrases): Phrases => phrases.map((phrase) => `!km0 & !new & !company :: ${phrase}`);
+
+const any: Phrases = [
+  ...usual(general),
+  ...worn.map((phrase) => `used :: ${phrase}`),
+  ...conditioned,
+  ...nameless.map((phrase) => `bodyless & !km0 & !new & !company :: ${phrase}`),
+  'bodyless & km0 :: {this}< de {year}> est un véhicule 0 km{!condition}<, {color}><, {doors}><, avec {km}>.',
+  'bodyless & new :: {this}< de {year}> est (neuf/neuve){!condition}<, {color}><, {doors}>.',
+  'bodyless & company :: {this}< de {year}> est un véhicule de société{!condition}<, {color}><, {doors}><, avec {km}>.',
+];
+
+/** What any car may open with, and an angle's own. */
+const from = (...own: string[]): Phrases => [
+  ...own.map((phrase) =>
+    phrase.includes('::') ? `!km0 & !new & !company & ${phrase}` : `!km0 & !new & !company :: ${phrase}`,
+  ),
+  ...any,
+];
+
+const rest = `{this}< de {year}> est {unbody}${looks}${gone}`;
+
+export const professionalOpenings = {
+  damaged: [
+    '{this}< de {year}> est vendu@ accidenté@{!condition}<, avec {damageThings}><. {auto} {damageClauses}>.< {states}.>',
+    '{the}< de {year}> est un véhicule accidenté{!condition}< et présente {damageThings}>.< {states}.>',
+    'À vendre : {the}< de {year}>, véhicule accidenté{!condition}< ; constaté : {damage}>.< {states}.>',
+    '{this}< de {year}> est proposé@ en l’état d’un véhicule accidenté{!condition}.< Dans le détail : {damage}.>< {states}.>',
+    'À préciser d’emblée : {this}< de {year}> est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
+    '{this}< de {year}>, accidenté@{!condition}, est à réparer<. À noter : {damage}>.< {states}.>',
+    '!crashed :: {this}< de {year}> est à réparer : {il} présente {damageThings}.< {states}.>',
+    '!crashed :: À vendre : {the}< de {year}>, à remettre en état< ; à noter : {damage}>.< {states}.>',
+    '!crashed :: {this}< de {year}> s’adresse à qui peut (le/la) réparer. À prévoir : {damage}.< {states}.>',
+    '!crashed :: {this}< de {year}> n’est pas en ordre de marche< : {damage}>.< {states}.>',
+  ],
+  bare: [
+    '{this}< de {year}> est à vendre< au prix de {price}>.',
+    '{car}<, année {year}> : l’essentiel de l’offre tient en peu de mots.',
+    'À vendre : {the}< de {year}><, {color}><, avec {km}>.',
+    'Nous proposons {the}< de {year}><, {unbody}><, avec {km}>.',
+    'L’annonce porte sur {un}< de {year}><, {unbody}>< de couleur {colf}>.',
+  ],
+  van: [
+    `{this}< de {year}> est un outil de travail : {unbody}${looks}${gone}.`,
+    `Conçu pour le travail, {this}< de {year}> est {unbody}${looks}${gone}.`,
+    `Pour les journées de travail, {this}< de {year}> : {unbody}${looks}${gone}.`,
+    ...any,
+  ],
+  electric: from(
+    `Électrique{!fuelType}, (silencieux/silencieuse) et prompt@ à répondre, ${rest}.`,
+    `{unbody} {fuel}${looks} : {this}< de {year}> roule sans bruit de moteur< ; le compteur affiche {km}>.`,
+    `{this}< de {year}> est {unbody} {fuel}${looks}${gone}.`,
+    `De {year}, {fuel}<, {color}>< et avec {km}> : {this} est {unbody}< à {doors}>.`,
+  ),
+  hydrogen: from(
+    `{this}< de {year}> compte parmi les rares voitures à hydrogène{!fuelType} en circulation : {unbody}${looks}${gone}.`,
+    `{unbody} {fuel}${looks} : {this}< de {year}> fait le plein dans les stations dédiées< ; le compteur affiche {km}>.`,
+  ),
+  sports: from(
+    `Pensé@ pour le plaisir de conduire, ${rest}.`,
+    `Pour ceux qui aiment conduire, {this}< de {year}> : {unbody}${looks}${gone}.`,
+  ),
+  open: from(
+    `À conduire à ciel ouvert, ${rest}.`,
+    `Pour qui aime rouler au grand air, {this}< de {year}> : {unbody}${looks}${gone}.`,
+  ),
+  classic: from(
+    `{this} date de {year}< et affiche {km}> : {unbody}${looks} d’une autre époque.`,
+    'Pour les amateurs, {the} de {year}<, {color}><, {doors}><, avec {km} au compteur>.',
+  ),
+  fresh: from(),
+  firstCar: from(`Facile à conduire, ${rest}.`, `Simple à comprendre comme à utiliser, ${rest}.`),
+  family: from(
+    `Taillé@ pour une famille, ${rest}.`,
+    `roomy :: (Spacieux/Spacieuse) et pratique, ${rest}.`,
+    `Pour ceux qui voyagent en famille, {this}< de {year}> : {unbody}${looks}${gone}.`,
+  ),
+  wild: from(
+    `Pour qui quitte souvent le bitume, {this}< de {year}> : {unbody}${looks}${gone}.`,
+    `Robuste et sans apprêt, ${rest}.`,
+  ),
+  luxury: from(
+    `Élégant@ et reposant@, ${rest}.`,
+    `Pour qui soigne sa façon de voyager, {this}< de {year}> : {unbody}${looks}${gone}.`,
+  ),
+  city: from(`Agile et peu encombrant@, ${rest}.`, `À l’aise en ville, ${rest}.`),
+  budget: from(
+    `(Concret/Concrète) et sans fioritures, ${rest}.`,
+    `Pour qui regarde d’abord le fond, {this}< de {year}> : {unbody}${looks}${gone}.`,
+  ),
+  gas: from(
+    `{this}< de {year}> {runs} : c’est {unbody}${looks}${gone}.`,
+    `{unbody} {fuel}${looks} : {this}< de {year}> intéresse ceux qui roulent beaucoup< ; le compteur affiche {km}>.`,
+  ),
+  hybrid: from(
+    `{this}< de {year}> est {unbody} {fuel}${looks}${gone}.`,
+    `{fuel}, de {year}<, {color}> : {this} est {unbody}< à {doors}><, avec {km}>.`,
+  ),
+  style: from(
+    `Soigné@ dans ses lignes, ${rest}.`,
+    `La ligne est la première raison de regarder {this}< de {year}> : {unbody}${looks}${gone}.`,
+  ),
+  commuter: from(
+    `Pour ceux qui prennent le volant chaque jour, {this}< de {year}> : {unbody}${looks}${gone}.`,
+    `À son affaire sur les trajets quotidiens, ${rest}.`,
+  ),
+  traveller: from(
+    `À l’aise sur les longs trajets, ${rest}.`,
+    `Pour les grands rouleurs, {this}< de {year}> : {unbody}${looks}${gone}.`,
+  ),
+  allRound: from(`Prêt@ à des usages variés, ${rest}.`, `Équilibré@ et polyvalent@, ${rest}.`),
+} satisfies Record<Angle, Phrases>;

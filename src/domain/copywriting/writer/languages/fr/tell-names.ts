@@ -1,0 +1,68 @@
+import type { Car } from '../../car/car.ts';
+import {
+  type Gender,
+  type NounPhrase,
+  withA,
+  withArticle,
+  withDe,
+  withIndefinite,
+  withThis,
+} from './grammar/articles.ts';
+import { pick, type Say, type Slots } from './slots.ts';
+
+/** The names of the car: in full, in short after that, as a common noun and as a pronoun. */
+export function nameSlots(car: Car, gender: Gender): Slots {
+  const name = [car.make, car.model].filter((part) => part !== 'auto').join(' ');
+  const [usual = { text: 'voiture', gender }] = commonNouns(car, gender);
+  const full: NounPhrase = name === '' ? usual : { text: name, gender };
+  const model: NounPhrase = car.model === 'auto' ? full : { text: shortName(car.model), gender };
+  const common = commonNouns(car, gender);
+  const any =
+    (form: (noun: NounPhrase) => string): Say =>
+    (_, random) => ({ text: form(random.pick(common)), facts: [] });
+  const isFeminine = gender === 'f';
+  return {
+    car: pick(full.text),
+    this: pick(withThis(full)),
+    the: pick(withArticle(full)),
+    un: pick(withIndefinite(full)),
+    ofthe: pick(withDe(full)),
+    model: pick(model.text),
+    themodel: pick(withArticle(model)),
+    ofmodel: pick(withDe(model)),
+    atmodel: pick(withA(model)),
+    thismodel: pick(withThis(model)),
+    auto: any(withArticle),
+    ofauto: any(withDe),
+    thisauto: any(withThis),
+    unauto: any(withIndefinite),
+    il: pick(isFeminine ? 'elle' : 'il'),
+    lui: pick(isFeminine ? 'elle' : 'lui'),
+    la: pick(isFeminine ? 'la' : 'le'),
+    celle: pick(isFeminine ? 'celle' : 'celui'),
+  };
+}
+
+/** "Golf 1.6 TDI" → "Golf", "911 Carrera 4S" → "911 Carrera"; a single letter or a first number stays whole. */
+function shortName(model: string): string {
+  const words = model.split(' ');
+  const end = words.findIndex(
+    (word, index) => index > (/^\p{L}$/u.test(words[0] ?? '') ? 1 : 0) && isTrim(word),
+  );
+  return end < 0 ? model : words.slice(0, end).join(' ');
+}
+
+const isTrim = (word: string) =>
+  /^\d|^\p{Lu}{1,3}\d|^(?:tdi|tsi|hdi|dci|cdti|jtdm?|gt|gti|gtd|rs|st|sw|evo|line|long|range|touring|avant|sportback|wagon|variant|tourer|coup[eé]|cabrio(?:let)?|spider|roadster|targa|quadrifoglio|competizione|tributo|wildtrak|performance|plus|sport|electric|hybrid|e-hybrid|4xe|rf|s|california|furgone|fourgon|van)$/iu.test(
+    word,
+  );
+
+/** "la voiture", "le fourgon": a common noun in the gender the model has. */
+function commonNouns(car: Car, gender: Gender): NounPhrase[] {
+  const noun = (text: string): NounPhrase => ({ text, gender });
+  if (gender === 'f') return [noun('voiture'), noun('voiture'), noun('auto')];
+  if (car.body === 'Furgone') return [noun('fourgon'), noun('utilitaire'), noun('véhicule')];
+  if (car.body === 'Pickup') return [noun('pick-up'), noun('véhicule')];
+  if (car.body === 'SUV') return [noun('SUV'), noun('véhicule')];
+  return car.body === 'Monovolume' ? [noun('monospace'), noun('véhicule')] : [noun('véhicule')];
+}
