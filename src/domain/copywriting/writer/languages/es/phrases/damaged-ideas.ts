@@ -1,0 +1,148 @@
+import type { Idea } from '../../voice.ts';
+
+/** How a damaged car is presented after the idea's first words: crashed, or to be repaired. */
+const told =
+  '[{this}< de {year}> está {crash}<: {damage}>||{this}< de {year}> está para reparar<: {damage}>||{this}< de {year}> necesita taller<: {damage}>].< {states}.>';
+const toldWith =
+  '[{this}< de {year}> está {crash}<, con {damageThings}>||{this}< de {year}> está por arreglar<: {damage}>].< {states}.>';
+
+/** For cars that somebody has to repair first. */
+export const damagedIdeas: readonly Idea[] = [
+  {
+    opening: [
+      `Quien repara coches lo sabe: la primera mirada sirve para saber por dónde empezar. ${told}`,
+      `Antes que las manos trabajan los ojos. ${told}`,
+    ],
+    thread: [
+      'El trabajo pendiente está claro; [lo demás se lee en los datos|el resto, en la ficha].',
+      'Desde aquí hablan la mecánica y [los kilómetros|lo que queda sano].',
+    ],
+    closing: [
+      'La primera mirada puedes darla tú, [en persona|antes de cualquier cuenta].',
+      'Una mirada de cerca vale por [muchas fotos|diez llamadas]: ven a darla.',
+    ],
+  },
+  {
+    opening: [
+      `Hay quien ante un golpe se va y quien saca papel y lápiz. ${told}`,
+      `Un papel, dos columnas, una decisión. ${told}`,
+    ],
+    thread: [
+      'En la segunda columna del papel van [los datos buenos|los datos que siguen].',
+      'Junto al daño, el papel pide también [lo que funciona|los números del motor].',
+    ],
+    closing: [
+      'El papel es tuyo; [los números, los que hay aquí|nosotros ponemos los datos].',
+      'Al final las cuentas las haces tú, quizá con un chapista: [venid juntos|tráelo].',
+    ],
+  },
+  {
+    opening: [
+      `Un coche se puede mirar como está o como estará. ${toldWith}`,
+      `Hoy es una cosa; con trabajo, otra. ${told}`,
+    ],
+    thread: [
+      'Entre cómo está y cómo estará hay [recambios, horas y oficio|un taller].',
+      'Para lo que será cuentan el motor, los kilómetros y [quien lo trabaje|las manos].',
+    ],
+    closing: [
+      'Cómo está, ya lo sabes; [cómo estará depende de ti|el resto lo decides tú].',
+      'Ven a mirarlo como está, si ya [lo imaginas terminado|ves el final].',
+    ],
+  },
+  {
+    opening: [
+      `La franqueza ahorra tiempo a todos. ${told}`,
+      `Mejor un disgusto al leer que otro al llegar. ${told}`,
+    ],
+    thread: [
+      'Con la misma franqueza, [los datos|lo que queda].',
+      'Dicho lo que no va, [el resto se dice igual de claro|se puede hablar de lo demás].',
+    ],
+    closing: [
+      'La franqueza vale hasta el final: [pregunta, mira, comprueba|haz la pregunta incómoda].',
+      'Si tienes preguntas difíciles, [haz esas|empieza por ellas]: son las útiles.',
+    ],
+  },
+  {
+    opening: [
+      `Primero los problemas, como entre gente seria. ${toldWith}`,
+      `Lo difícil, en la primera línea. ${told}`,
+    ],
+    thread: [
+      'Aclarado lo difícil, [lo demás se lee mejor|se puede hablar de números].',
+      'Quitado ese peso, [vienen los datos|la ficha sigue].',
+    ],
+    closing: [
+      'Preferimos una pregunta hoy a [una sorpresa mañana|un reproche después].',
+      'Entre gente seria basta poco: [una visita y dos preguntas|una visita].',
+    ],
+  },
+  {
+    opening: [
+      `En cada taller hay un rincón para los trabajos que merecen la pena. ${told}`,
+      `Todo chapista guarda sitio para un encargo propio. ${told}`,
+    ],
+    thread: [
+      'Si merece la pena lo dicen tres cosas: [el motor, los kilómetros, el precio|mecánica, uso y precio].',
+      'Para saberlo bastan [pocos datos, y están aquí|unos números].',
+    ],
+    closing: [
+      'Si para ti merece la pena, [lo sabrás en una visita|ven a confirmarlo].',
+      '¿Tienes libre ese rincón? [Hablemos|Entonces, hablemos].',
+    ],
+  },
+  {
+    opening: [`Las cartas, sobre la mesa y boca arriba. ${told}`, `Aquí no hay carta escondida. ${told}`],
+    thread: [
+      'La mano no acaba ahí: [están también las cartas buenas|quedan cartas].',
+      'Las otras cartas son [la mecánica y los kilómetros|los datos que siguen].',
+    ],
+    closing: [
+      'Ahora te toca: [mira las cartas y decide|haz cuentas y juega].',
+      'Las cartas ya las has visto; [la próxima jugada es venir|falta la visita].',
+    ],
+  },
+  {
+    opening: [
+      `Hay compras para todos y compras para quien sabe. ${toldWith}`,
+      `No es un anuncio para curiosos. ${told}`,
+    ],
+    thread: [
+      'Quien sabe tiene aquí [los números que pide|con qué trabajar].',
+      'A quien sabe le bastan los datos; [a los demás se los explicamos|el resto se pregunta].',
+    ],
+    closing: [
+      'Si eres de los que saben, [nos entenderemos pronto|hablaremos poco].',
+      'Quien sabe hace preguntas precisas: [las esperamos|son bienvenidas].',
+    ],
+  },
+  {
+    opening: [
+      `El precio de un coche también cuenta lo que le falta. ${told}`,
+      `Empezamos por aquí porque por aquí empieza el precio. ${told}`,
+    ],
+    thread: [
+      'De un lado el daño, del otro los datos: [se leen juntos|hacen una sola cuenta].',
+      'El daño es una partida; [los datos técnicos, las otras|la mecánica, otra].',
+    ],
+    closing: [
+      'El punto de partida lo conoces; [la otra cifra te la da el taller|falta el presupuesto].',
+      'Pide presupuesto a quien lo vaya a reparar y [ponlo junto al precio|compáralo].',
+    ],
+  },
+  {
+    opening: [
+      `Un trabajo a medias espera siempre a alguien. ${told}`,
+      `Alguien tendrá que terminarlo. ${told}`,
+    ],
+    thread: [
+      'La otra mitad, la que está hecha, [figura en la ficha|son los datos].',
+      'Terminarlo pide tiempo y recambios, y [conviene contarlos|de eso va la cuenta].',
+    ],
+    closing: [
+      'Quien lo termine tendrá que conocerlo antes: [se empieza con una visita|ven].',
+      'Ese alguien, si has leído hasta aquí, [podrías ser tú|quizá seas tú].',
+    ],
+  },
+];

@@ -1,0 +1,199 @@
+import type { Meaning, Modifier, Place } from '../../../terms/meaning.ts';
+import { type Term, terms } from '../../../terms/terms.ts';
+import { spanishTerms } from '../../../terms/words/es.ts';
+import { agree, type Form, formOf, pluralOf } from './grammar/agreement.ts';
+import { withArticle, withIndefinite } from './grammar/articles.ts';
+import { listOf } from './grammar/lists.ts';
+import { inLetters } from './grammar/numbers.ts';
+import { after, before, otherwise } from './lexicon/modifiers-lexicon.ts';
+import { sayFigure, sayWhen } from './say-figure.ts';
+import { sayPredicate } from './say-predicate.ts';
+
+/** One thing of the notes in Spanish: a noun to put in a list, or a predicate of the car. */
+export type Said =
+  | {
+      shape: 'noun';
+      text: string /** "un arañazo", "el embrague por sustituir". */;
+      possessed: string;
+      plural: boolean;
+    }
+  | { shape: 'predicate'; text: string };
+
+/** Says a meaning in full, or not at all: a half said defect would be a lie. `typed` is the seller's own wording. */
+export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
+  const { term, modifiers } = meaning;
+  if (unsayable.has(term) || !isTelling(meaning)) return undefined;
+  const [wordClass, say] = spanishTerms.terms[term];
+  if (wordClass === 'v') {
+    const text = sayPredicate(meaning, say, typed);
+    return text === undefined ? undefined : { shape: 'predicate', text };
+  }
+  if (modifiers.includes('missing')) {
+    const text = nounPhrase({ ...meaning, modifiers: modifiers.filter((one) => one !== 'missing') }, typed);
+    return text && { shape: 'predicate', text: `no lleva ${text.text}` };
+  }
+  const phrase = nounPhrase(meaning, typed);
+  return phrase && { shape: 'noun', ...phrase, possessed: possessed(meaning, phrase) };
+}
+
+/** What the notes name without saying what it is, or what nobody should repeat. */
+const unsayable: ReadonlySet<Term> = new Set<Term>([
+  'womanOwned',
+  'saleReason',
+  'giftIncluded',
+  'accessories',
+]);
+
+/** A part alone says nothing; a trim line without its name neither. */
+function isTelling({ term, modifiers, places, figure, count, km, date, name }: Meaning): boolean {
+  if (term === 'trimLine' || term === 'emissionClass') return name !== undefined;
+  if (term === 'manySeats' || term === 'sevenGears') return figure !== undefined || count !== undefined;
+  if (terms[term] !== 'part') return true;
+  return (
+    modifiers.length + places.length > 0 || [figure, km, date, name].some((detail) => detail !== undefined)
+  );
+}
+
+function nounPhrase(
+  meaning: Meaning,
+  typed: string,
+): { text: string; form: Form; plural: boolean } | undefined {
+  const { term, count, figure, name } = meaning;
+  const [wordClass, say] = spanishTerms.terms[term];
+  let form = formOf(wordClass);
+  let noun =
+    figure && (figure.unit === 'seats' || figure.unit === 'speeds') && ownsFigure.has(term)
+      ? `${figure.value} ${say}`
+      : say;
+  const isCounted = count !== undefined && count > 1 && !ownsFigure.has(term);
+  if (count !== undefined && ownsFigure.has(term)) noun = `${count} ${say}`;
+  if (isCounted && !form.plural) {
+    if (/ (?!de |con )/u.test(say)) return undefined;
+    noun = say.replace(/^\S+/u, pluralOf);
+    form = { ...form, plural: true };
+  }
+  if (isCounted) noun = `${form.gender === 'f' || count > 1 ? inLetters(count) : count} ${noun}`;
+  const words = withModifiers(noun, meaning.modifiers, form, term);
+  if (words === undefined) return undefined;
+  const details = [
+    ...(name === undefined ? [] : [named(term, name)]),
+    ...(figure && !ownsFigure.has(term) && !say.includes(String(figure.value))
+      ? [sayFigure(figure, typed)]
+      : []),
+    ...(meaning.places.length > 0 ? [where(meaning.places)] : []),
+  ];
+  if (details.includes(undefined)) return undefined;
+  const when = sayWhen(meaning, typed);
+  if (when.length > 0 && terms[term] === 'part' && !hasState(meaning)) details.push(agree('hecho', form));
+  return { text: [words, ...details, ...when].join(' '), form, plural: form.plural };
+}
+
+const ownsFigure: ReadonlySet<Term> = new Set<Term>(['manySeats', 'sevenGears']);
+
+const hasState = ({ modifiers }: Meaning) => modifiers.some((one) => states.has(one));
+const states: ReadonlySet<Modifier> = new Set<Modifier>([
+  'new',
+  'nearlyNew',
+  'replaced',
+  'repaired',
+  'overhauled',
+  'recent',
+  'repainted',
+  'checked',
+]);
+
+function withModifiers(
+  noun: string,
+  modifiers: readonly Modifier[],
+  form: Form,
+  term: Term,
+): string | undefined {
+  const stem = (text: string) => text.slice(0, 5);
+  const fresh = modifiers.filter((one) => !saidBy(noun, one));
+  const first = (Object.keys(before) as (keyof typeof before)[])
+    .filter((one) => fresh.includes(one))
+    .map((one) => inFront(before[one], form));
+  const words = (Object.keys(after) as (keyof typeof after)[])
+    .filter((one) => fresh.includes(one))
+    .map((one) => {
+      const [ofThese, say] = otherwise[one] ?? [];
+      return ofThese?.includes(term) && say ? say : after[one];
+    })
+    .map((word) => agreeAll(word, form))
+    .filter((word) => !noun.split(' ').some((known) => known.length > 4 && stem(known) === stem(word)));
+  return first.length > 1 ? undefined : [...first, noun, ...words].join(' ');
+}
+
+/** "doble llave" is a pair of keys, "cámara de marcha atrás" is at the rear as it is. */
+const saidBy = (noun: string, modifier: Modifier) =>
+  (modifier === 'rear' && /atrás|traser|maletero|remolque/u.test(noun)) ||
+  (modifier === 'glass' && /cristal|panorámico/u.test(noun)) ||
+  (modifier === 'automatic' && /automátic|climatizador b|climatizador m/u.test(noun)) ||
+  (modifier === 'sides' && /puertas correderas/u.test(noun)) ||
+  (modifier === 'electric' && /eléctric/u.test(noun));
+
+function inFront(word: string, form: Form): string {
+  if (word === 'gran') return form.plural ? 'grandes' : 'gran';
+  if (word === 'varios') return form.gender === 'f' ? 'varias' : 'varios';
+  if (word === 'tercer') return form.gender === 'f' ? 'tercera' : 'tercer';
+  return agree(word, form);
+}
+
+const agreeAll = (word: string, form: Form) =>
+  word.includes(' y ')
+    ? word
+        .split(' y ')
+        .map((part) => agree(part, form))
+        .join(' y ')
+    : agree(word, form);
+
+/** "en la puerta izquierda", "en paragolpes, capó y faro derecho". */
+function where(places: readonly Place[]): string | undefined {
+  const parts = places.map(({ term, modifiers }) => {
+    const [wordClass, say] = spanishTerms.terms[term];
+    if (wordClass === 'v') return undefined;
+    const both = modifiers.includes('frontAndRear');
+    const form = { ...formOf(wordClass), plural: formOf(wordClass).plural || both };
+    const noun = both ? say.replace(/^\S+/u, pluralOf) : say;
+    const said = withModifiers(noun, modifiers, both ? { ...form, plural: false } : form, term);
+    return said === undefined ? undefined : { said, form };
+  });
+  if (parts.some((part) => part === undefined)) return undefined;
+  const known = parts as { said: string; form: Form }[];
+  const [only] = known;
+  if (known.length === 1 && only) return `en ${withArticle({ text: only.said, ...only.form })}`;
+  return `en ${listOf(known.map(({ said }) => said))}`;
+}
+
+/** "acabado S line", "revisiones en Porsche"; a name with common words in it would be a foreign one. */
+function named(term: Term, name: string): string | undefined {
+  if (
+    !name
+      .split(/[ /]/u)
+      .every((word) => /^[\p{Lu}\d&+.-]/u.test(word) || /^(?:line|i|e|tron|tronic)$/u.test(word))
+  )
+    return undefined;
+  if (term === 'serviceHistory' || term === 'lastService') return `en ${name}`;
+  return name;
+}
+
+const massNouns: ReadonlySet<Term> = new Set<Term>(['rust', 'wear']);
+const known: ReadonlySet<Term> = new Set<Term>([
+  'fadedPaint',
+  'rentedBattery',
+  'inspectionExpired',
+  'roadTaxExpired',
+]);
+
+/** What one says after "tiene": "un arañazo en la puerta", "óxido", "el embrague por sustituir". */
+function possessed(
+  { term, count, modifiers }: Meaning,
+  { text, form }: { text: string; form: Form },
+): string {
+  if (massNouns.has(term) || form.plural)
+    return modifiers.length > 0 && form.plural && terms[term] !== 'damage' && count === undefined
+      ? withArticle({ text, ...form })
+      : text;
+  if (terms[term] === 'damage' && !known.has(term)) return withIndefinite({ text, ...form });
+  return withArticle({ text, ...form });
+}

@@ -1,0 +1,25 @@
+import type { Term } from '../../../terms/terms.ts';
+import { spanishTerms } from '../../../terms/words/es.ts';
+import type { Note } from '../../notes/note.ts';
+import { type Said, sayMeaning } from './say-meaning.ts';
+
+/** A note in Spanish; `typed` in the seller's own words, of which only a list can be made. */
+export interface SaidNote {
+  kind: Note['kind'];
+  items: readonly (Said | { shape: 'typed'; text: string; plural: boolean })[];
+  /** What it is, when it is one thing alone. */
+  term: Term | undefined;
+}
+
+/** The note in Spanish, or undefined when there are no words for all of it. */
+export function sayNote(note: Note): SaidNote | undefined {
+  const [first, ...others] = note.meanings;
+  const term = others.length === 0 ? first?.term : undefined;
+  if (note.language === 'es') {
+    const plural = term !== undefined && spanishTerms.terms[term][0].endsWith('p');
+    return { kind: note.kind, term, items: [{ shape: 'typed', text: note.text, plural }] };
+  }
+  const items = note.meanings.map((meaning) => sayMeaning(meaning, note.text));
+  if (items.length === 0 || items.some((item) => item === undefined)) return undefined;
+  return { kind: note.kind, term, items: items as Said[] };
+}
