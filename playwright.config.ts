@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { listingPort } from './e2e/listing-site.ts';
+import { modelPort } from './e2e/slow-model.ts';
 
 const port = 3217;
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -33,14 +34,26 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
-  webServer: {
+  // One writes by itself, the other asks the language model of e2e/slow-model.ts.
+  webServer: [
+    server(port, { LISTING_ALLOW_HOSTS: `127.0.0.1:${listingPort}` }),
+    server(port + 2, {
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'slow',
+      AI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+    }),
+  ],
+});
+
+function server(port: number, environment: Record<string, string>) {
+  return {
     command: 'node src/server/main.ts',
     url: `http://localhost:${port}/`,
     timeout: 60_000,
     env: {
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'autoscritto-journeys-')),
-      LISTING_ALLOW_HOSTS: `127.0.0.1:${listingPort}`,
+      ...environment,
     },
-  },
-});
+  };
+}
