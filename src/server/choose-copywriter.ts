@@ -1,6 +1,5 @@
 import type { Copywriter, StopSignal } from '#domain/copywriting/copy.ts';
 import { loadFactChecker } from '#domain/copywriting/facts/load-fact-checker.ts';
-import { checkedLanguages } from '#domain/copywriting/facts/load-fact-words.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
 import { modelCopywriter } from '#domain/copywriting/model/model-copywriter.ts';
 import { patientModel } from '#domain/copywriting/model/patient-model.ts';
@@ -29,10 +28,7 @@ export async function chooseCopywriter(
   });
   const copywriter = modelCopywriter({
     ...{ model: languageModel, offline, now: outside.now },
-    loadFactChecker: async (language) =>
-      checkedLanguages.includes(language)
-        ? loadFactChecker(language, { thisYear: outside.now().getFullYear() })
-        : undefined,
+    loadFactChecker: (language) => loadFactChecker(language, { thisYear: outside.now().getFullYear() }),
     report: outside.onError,
   });
   return { copywriter, languageModel };

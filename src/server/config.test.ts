@@ -74,6 +74,7 @@ describe('the language model', () => {
     [{ AI_TIMEOUT: '20' }, 'AI_PROVIDER'],
     [{ AI_PROVIDER: 'somebody' }, 'AI_PROVIDER'],
     [{ AI_TIMEOUT: '0' }, 'AI_TIMEOUT'],
+    [{ AI_TIMEOUT: '300' }, 'AI_TIMEOUT'],
   ])('half of it, %j, is refused by naming what is missing and no key', (environment, names) => {
     const read = () => readConfig(environment);
     expect(read).toThrow(names);

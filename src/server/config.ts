@@ -5,6 +5,9 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const providers = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
+/** Seconds: two of them must fit into what a generation may take before its count is given back. */
+const longestTimeout = 240;
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).optional(),
@@ -29,7 +32,7 @@ const environmentSchema = z.object({
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  AI_TIMEOUT: z.coerce.number().positive().max(600).optional(),
+  AI_TIMEOUT: z.coerce.number().positive().max(longestTimeout).optional(),
 });
 type Environment = z.output<typeof environmentSchema>;
 

@@ -1,5 +1,5 @@
 import type { CopyRequest } from '../copy.ts';
-import type { Claim } from '../facts/claim.ts';
+import type { FactChecker } from '../facts/load-fact-checker.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { HardFailRule } from '../quality/hard-fail.ts';
 import type { QualityWords } from '../quality/quality-words.ts';
@@ -16,9 +16,6 @@ export interface Problem {
   /** What the data says instead, as the seller wrote it. */
   given?: string | undefined;
 }
-
-/** Every claim of a text about the brief's vehicle. */
-export type FactChecker = (text: string, brief: CopyRequest['brief']) => readonly Claim[];
 
 /** The problems of a text: claims the brief does not hold, hard fails, length and language. */
 export function findProblems(

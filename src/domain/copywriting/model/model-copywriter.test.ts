@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import type { CopyRequest, Copywriter } from '../copy.ts';
 import type { Claim } from '../facts/claim.ts';
+import type { FactChecker } from '../facts/load-fact-checker.ts';
 import type { Prompt } from '../prompts/prompt.ts';
-import type { FactChecker } from './find-problems.ts';
 import { type LanguageModel, type ModelAnswer, ModelFailure } from './language-model.ts';
 import { modelCopywriter } from './model-copywriter.ts';
 

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/shared/languages.ts';
 import type { CopyRequest, Copywriter, Making, WritingOptions, WrittenCopy } from '../copy.ts';
+import type { FactChecker } from '../facts/load-fact-checker.ts';
 import { shownNotes } from '../prompts/car-data.ts';
 import { mendingPrompt } from '../prompts/mending-prompt.ts';
 import type { Prompt } from '../prompts/prompt.ts';
@@ -8,7 +9,7 @@ import { loadVoice } from '../writer/languages/load-voice.ts';
 import { WritingStopped } from '../writing-stopped.ts';
 import { cleanModelText } from './clean-model-text.ts';
 import { describeProblem } from './describe-problem.ts';
-import { type FactChecker, findProblems, type Problem } from './find-problems.ts';
+import { findProblems, type Problem } from './find-problems.ts';
 import { isRefusal } from './is-refusal.ts';
 import { type LanguageModel, ModelFailure } from './language-model.ts';
 import { readTextAnswer, readTextSoFar } from './read-answer.ts';
@@ -19,8 +20,7 @@ export interface ModelCopywriterDeps {
   model: LanguageModel;
   /** Stands in whenever the model fails; it decides the languages too. */
   offline: Copywriter;
-  /** Undefined for a language whose texts cannot be checked. */
-  loadFactChecker?: (language: Language) => Promise<FactChecker | undefined>;
+  loadFactChecker?: (language: Language) => Promise<FactChecker>;
   now(): Date;
   /** Told why the offline writer had to stand in. */
   report?: (failure: ModelFailure) => void;

@@ -1,13 +1,13 @@
 import type { Language } from '#domain/shared/languages.ts';
 import type { StopSignal } from '../copy.ts';
 import type { Claim } from '../facts/claim.ts';
+import type { FactChecker } from '../facts/load-fact-checker.ts';
 import { rewordingPrompt } from '../prompts/rewording-prompt.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { SentenceRequest } from '../sentences/sentence-request.ts';
 import { splitSentences } from '../sentences/split-sentences.ts';
 import { loadVoice } from '../writer/languages/load-voice.ts';
 import { cleanModelText } from './clean-model-text.ts';
-import type { FactChecker } from './find-problems.ts';
 import { guessLanguage } from './guess-language.ts';
 import { isRefusal } from './is-refusal.ts';
 import { keepsFigures } from './keeps-figures.ts';
@@ -23,7 +23,7 @@ export async function rewriteSentence(
   model: LanguageModel,
   request: SentenceRequest,
   options: {
-    loadFactChecker?: (language: Language) => Promise<FactChecker | undefined>;
+    loadFactChecker?: (language: Language) => Promise<FactChecker>;
     signal?: StopSignal | undefined;
   } = {},
 ): Promise<string | undefined> {
