@@ -92,7 +92,7 @@ test('a text grows before one’s eyes, is edited, checked, locked, rewritten, t
   });
 
   await test.step('export for AutoScout24', async () => {
-    await page.getByLabel('Dove lo pubblichi').selectOption('AutoScout24');
+    await page.getByRole('combobox', { name: 'Dove lo pubblichi' }).selectOption('AutoScout24');
     await page.getByRole('button', { name: 'Copia per AutoScout24' }).click();
     await expect(page.getByText('Copied').first()).toBeVisible();
     const copied = String(await page.evaluate('navigator.clipboard.readText()'));
