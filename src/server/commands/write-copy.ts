@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Copy, type CopyStyle, copyStyles, type PriorText } from '#domain/copywriting/copy.ts';
 import { loadVoice } from '#domain/copywriting/writer/languages/load-voice.ts';
+import { findLeftOut } from '#domain/copywriting/writer/notes/find-left-out.ts';
 import { writeFreshCopy } from '#domain/copywriting/writer/write-fresh-copy.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import { isLanguage, type Language } from '#domain/shared/languages.ts';
@@ -31,7 +32,8 @@ export async function writeCopyCommand(args: readonly string[]): Promise<Outcome
   try {
     const copies = await writeAll(parsed, options);
     const result = Array.isArray(input.value) ? copies : copies[0];
-    return { code: 0, out: `${JSON.stringify(result, undefined, 2)}\n`, err: '' };
+    const err = await sayLeftOut(parsed, options.language);
+    return { code: 0, out: `${JSON.stringify(result, undefined, 2)}\n`, err };
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
     return { code: wrongUsage, out: '', err: `${error.message}\n` };
@@ -117,6 +119,16 @@ async function writeAll(briefs: readonly Brief[], { styles, language, seed }: Op
     }
   }
   return copies;
+}
+
+/** What the notes say and the language has no words for: a line per brief concerned. */
+async function sayLeftOut(briefs: readonly Brief[], language: Language): Promise<string> {
+  const voice = await loadVoice(language);
+  return briefs
+    .map((brief, index) => ({ index, left: findLeftOut(brief, voice) }))
+    .filter(({ left }) => left.length > 0)
+    .map(({ index, left }) => `Brief ${index + 1}: no words in ${language} for: ${left.join(', ')}\n`)
+    .join('');
 }
 
 if (import.meta.main) {
