@@ -7,6 +7,8 @@ import { writeCopy } from './write-copy.ts';
 
 /** How many wordings are tried before giving up. */
 const wordings = 8;
+/** After so many, what the last texts sounded like no longer matters. */
+const careful = 4;
 
 /**
  * A text that may be published: should the wording of the seed have a hard fail, the next seeds are
@@ -20,7 +22,7 @@ export function writeFitCopy(
   heard: Heard = nothingHeard,
 ): string {
   for (let turn = 0; turn < wordings; turn++) {
-    const text = write({ ...request, seed: request.seed + turn }, voice, thisYear, heard);
+    const text = write({ ...request, seed: request.seed + turn }, voice, thisYear, turn < careful ? heard : nothingHeard);
     if (findHardFails(text, request.brief, voice.quality).length === 0) return text;
   }
   throw new ProductError('unavailable', noFitText);

@@ -2,15 +2,18 @@ import type { Car } from '../car/car.ts';
 import type { Trait } from '../car/traits.ts';
 import type { Random } from '../seeded-random.ts';
 import { type Filling, type FillSlot, fillTemplate } from './fill-template.ts';
+import { echo } from './heard.ts';
 import { parseTemplate, type Template } from './parse-template.ts';
 import type { Draft } from './realise-plan.ts';
 import { type Freshness, freshestFirst } from './worn.ts';
 
 /** How many phrases are tried aloud before one is taken: of a few only one, or the best would win on every car. */
-const triesOf = (phrases: number) => Math.min(3, Math.ceil(phrases / 4));
-/** What a run of words heard in one of the last texts weighs, and the most that can weigh. */
-const wornWeight = 0.8;
-const mostWorn = 40;
+const triesOf = (phrases: number, fresh: Freshness) =>
+  Math.min(fresh.heard.texts > 0 ? 5 : 3, Math.ceil(phrases / (fresh.heard.texts > 0 ? 2 : 4)));
+/** What a run of words heard in one of the last texts weighs. */
+const echoWeight = 0.7;
+/** Facts beyond these win a phrase nothing: the fullest one would be taken for every car. */
+const mostFacts = 5;
 
 /** What a phrase is chosen with. */
 export interface Choosing {
@@ -36,14 +39,14 @@ export function choosePhrase(
   let best: { filling: Filling; template: Template; score: number } | undefined;
   let tried = 0;
   const allowed = allowedOf(phrases, choosing).filter((template) => !draft.used.has(template.source));
-  const tries = triesOf(allowed.length);
+  const tries = triesOf(allowed.length, fresh);
   for (const template of freshestFirst(allowed, ({ body }) => fresh.wearOf(body), random)) {
     if (tried >= tries) break;
     const filling = fillTemplate(template, fill, draft.told, random, fresh);
     if (!filling) continue;
     tried++;
-    const worn = wornWeight * Math.min(mostWorn, fresh.wearOf(template.body));
-    const score = scoreOf(filling, draft, car) - sameness(template) - worn + 2 * random.next();
+    const heardBefore = echoWeight * echo(filling.text, fresh.heard);
+    const score = scoreOf(filling, draft, car) - sameness(template) - heardBefore + 2 * random.next();
     if (!best || score > best.score) best = { filling, template, score };
   }
   if (!best) return undefined;
@@ -66,7 +69,7 @@ function allows(template: Template, car: Car): boolean {
 }
 
 function scoreOf(filling: Filling, draft: Draft, car: Car): number {
-  let score = 3 * new Set(filling.facts).size;
+  let score = 3 * Math.min(mostFacts, new Set(filling.facts).size);
   for (const stem of stemsOf(filling.text)) if (draft.words.has(stem)) score -= 1.5;
   if (firstWord(filling.text) === draft.lastWord) score -= 4;
   if (names(filling.text, car)) score -= draft.namedLast ? 5 : 1.5 * draft.named;

@@ -1,5 +1,5 @@
 /**
- * What the seller's last texts sounded like: how many of them hold each run of three words, and
+ * What the seller's last texts sounded like: how many of them hold each run of two and of three words, and
  * which sentences they are made of. Of a fixed size, however long and many the texts are.
  */
 export interface Heard {
@@ -53,6 +53,20 @@ export function timesHeard(runs: readonly number[], heard: Heard): number {
   return times;
 }
 
+/** How much of a filled phrase was heard: its runs, each counted twice at most. */
+export function echo(text: string, heard: Heard): number {
+  let times = 0;
+  if (heard.texts > 0)
+    walk(
+      text,
+      (run) => {
+        times += Math.min(2, heard.runs[run] ?? 0);
+      },
+      () => {},
+    );
+  return times;
+}
+
 /** How much of a whole text was heard before (0 to 1), and how many of its sentences word for word. */
 export function compareWithHeard(text: string, heard: Heard): { share: number; repeated: number } {
   let all = 0;
@@ -75,6 +89,8 @@ export function compareWithHeard(text: string, heard: Heard): { share: number; r
 /** Sentences of fewer words, figures aside, may come again. */
 const shortest = 5;
 const start = 0x811c9dc5;
+/** Every number sounds the same. */
+const number = 0x1234567;
 const prime = 0x01000193;
 
 /** One pass over the letters: no words are cut out, or twenty texts would cost more than writing one. */
@@ -95,7 +111,14 @@ function walk(
   let from = 0;
   for (let index = 0; index <= text.length; index++) {
     const code = index < text.length ? lowerCase(text.charCodeAt(index)) : 32;
-    if (isLetter(code)) {
+    if (length === 0 && isDigit(code)) {
+      index = endOfNumber(text, index);
+      word = number;
+      lastIsVowel = false;
+      length = 1;
+      continue;
+    }
+    if (isLetter(code) || (length > 0 && isDigit(code))) {
       shorter = word;
       word = Math.imul(word ^ code, prime);
       lastIsVowel = isEnding(code);
@@ -121,7 +144,20 @@ function walk(
   }
 }
 
+/** The last place of the number that begins at `index`, its separators included. */
+function endOfNumber(text: string, index: number): number {
+  let end = index;
+  while (
+    isDigit(text.charCodeAt(end + 1)) ||
+    (isSeparator(text.charCodeAt(end + 1)) && isDigit(text.charCodeAt(end + 2)))
+  )
+    end++;
+  return end;
+}
+
 const lowerCase = (code: number) => (code >= 65 && code <= 90 ? code + 32 : code);
+const isDigit = (code: number) => code >= 48 && code <= 57;
+const isSeparator = (code: number) => code === 44 || code === 46 || code === 160 || code === 0x202f;
 const isLetter = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 192 && code < 0x2000) || code === 64;
 const isStop = (code: number) => code === 46 || code === 63 || code === 33;

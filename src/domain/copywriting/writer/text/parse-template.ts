@@ -37,7 +37,8 @@ export function parseTemplate(source: string): Template {
           .map((trait) => trait.trim());
   const reader = { text: separator < 0 ? source : source.slice(separator + 2).trimStart(), at: 0 };
   const template = { source, when, body: readPieces(reader, '') };
-  if (reader.at < reader.text.length) throw new Error(`Unbalanced phrase: ${source}`);
+  if (reader.at < reader.text.length || reader.text.includes('::'))
+    throw new Error(`Unbalanced phrase: ${source}`);
   parsed.set(source, template);
   return template;
 }

@@ -32,7 +32,11 @@ export const being = '[[. {auto} è {cond}|; {auto} è {cond}]||]';
 /** The warranty after the price, and what else belongs to the price. */
 export const covered = '[[, con {warranty}|, {warranty} compresa|, {warranty} inclusa]||]<, {dealNotes}>';
 
+const plainly =
+  '{un:engine}[[ da {cv} e {cc}| da {cc} e {cv}| di {cc} da {cv}]||[ da {cv}]||[ da {cc}]||]<, {:gear+drive}>';
+
 /** Engine, gearbox and drive at the end of a sentence that began with the looks. */
-export const withEngine =
-  '[ e {un:engine}|, con {un:engine}]' +
-  '[[ da {cv} e {cc}| da {cc} e {cv}| di {cc} da {cv}]||[ da {cv}]||[ da {cc}]||]<, {:gear+drive}>';
+export const withEngine = `, con ${plainly}`;
+
+/** The same after a "con". */
+export const andEngine = ` e ${plainly}`;

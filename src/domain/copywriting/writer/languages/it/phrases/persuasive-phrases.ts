@@ -1,5 +1,6 @@
 import type { StylePhrases } from '../../voice.ts';
 import {
+  andEngine,
   being,
   covered,
   geared,
@@ -31,7 +32,7 @@ export const persuasive: StylePhrases = {
       ...[
         `È {unbody}${looks}${gone}.`,
         `È {unbody}${looks}<, con {km}>, e monta {un:engine}${size}${geared}.`,
-        `{unbody}${looks}, con {km}${withEngine}.`,
+        `{unbody}${looks}, con {km}${andEngine}.`,
         `Parliamo di {unbody}${looks}${gone}.`,
         `Hai davanti {unbody}${looks}${gone}.`,
         `Ha percorso {km}: è {unbody}${looks}.`,

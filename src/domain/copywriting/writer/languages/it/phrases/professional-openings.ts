@@ -1,37 +1,36 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Phrases } from '../../voice.ts';
-import { gone, looks } from './fact-fragments.ts';
+import { gone, looks, withEngine } from './fact-fragments.ts';
 
 /** What any car may open with when year and kilometres say its condition well enough. */
 const general: Phrases = [
   `{this}< del {year}> è {unbody}${looks}${gone}.`,
-  `Del {year}< e con {km}>, {this} è {unbody}${looks}.`,
-  `{unbody}< {fuelb}>${looks}: {this}< del {year}> ha percorso {km}.`,
-  'Con {km}< e carrozzeria {colf}>, {this}< del {year}> è {unbody}< a {doors}>.',
-  `{car}, anno {year}: {unbody}${looks}<, {km}>.`,
-  `Proponiamo {the}< del {year}>, {body}${looks}${gone}.`,
-  `In vendita {this}< del {year}>, {body}${looks}${gone}.`,
-  '{this} è {color}, è del {year}<, ha {doors}>< e {km}>.',
-  `È del {year} {this}, {body}${looks}${gone}.`,
-  `{this}, {body}${looks}, è del {year}< e ha {km}>.`,
-  `{this}, del {year}, ha percorso {km}: è {unbody}${looks}.`,
-  `{unbody}${looks}, del {year}<, con {km}>: è {this}.`,
-  '{color}, del {year}<, con {km}>: {this} è {unbody}< a {doors}>.',
-  `Ha {km} {this}< del {year}>, {body}${looks}.`,
+  `Proponiamo {un}< del {year}>, {body}${looks}${gone}.`,
+  `In vendita {un}< del {year}>: {unbody}${looks}${gone}.`,
+  `{this}, immatricolat@ nel {year}, è {unbody}${looks}${gone}.`,
+  `Immatricolat@ nel {year}<, con {km} percorsi>, {this} è {unbody}${looks}.`,
+  `!recent :: Con {km} percorsi dal {year} a oggi, {this} è {unbody}${looks}.`,
   `Chi cerca {unbody}${looks} può considerare {this}< del {year}><, con {km}>.`,
-  `{car} del {year}<, {km}>: {unbody}${looks}.`,
-  `{this} ha {km}< ed è del {year}>: {unbody}${looks}.`,
-  `Immatricolat@ nel {year}, {this} è {unbody}${looks}${gone}.`,
+  `{body}${looks}, {this}< del {year}> ha percorso {km}.`,
+  `{this}< del {year}> si propone come {unbody}${looks}${gone}.`,
+  `È in vendita {un}< del {year}>, {body}${looks}${gone}.`,
+  `{the}< del {year}> che proponiamo è {unbody}${looks}${gone}.`,
+  `Presentiamo {un}< del {year}>, {body}${looks}${gone}.`,
+  `La proposta riguarda {un}< del {year}>: {unbody}${looks}${gone}.`,
+  `Ecco {un}< del {year}>: {unbody}${looks}${gone}.`,
+  `{this}< del {year}> è {unbody}${looks}${withEngine}<; ha percorso {km}>.`,
+  `Proponiamo {un}< del {year}>, {body}${looks}${withEngine}; ha percorso {km}.`,
+  `Del {year}<, con {km}>, {this} è {unbody}${looks}${withEngine}.`,
 ];
 
 const worn: Phrases = [
   `{this} è un usato{!condition} del {year}<, con {km}>: {unbody}${looks}.`,
-  `{used}, del {year}<, con {km}>: {this} è {unbody}${looks}.`,
-  `In vendita come {used}, {this}< del {year}> è {unbody}${looks}${gone}.`,
-  `{unbody}${looks}, {usedb}, del {year}<, con {km}>: ecco {the}.`,
-  `È un usato{!condition} del {year} {this}, {body}${looks}${gone}.`,
-  `{this}, {used}, è del {year}< e ha {km}>: {unbody}${looks}.`,
-  `{this}, {used}< e immatricolat@ nel {year}>, è {unbody}${looks}${gone}.`,
+  '{this}< del {year}> è {unbody} {usedb}<, di colore {colm}><, a {doors}><, con {km}>.',
+  `In vendita {un} {used}< del {year}>: {unbody}${looks}${gone}.`,
+  `{used} e immatricolat@ nel {year}, {this} è {unbody}${looks}${gone}.`,
+  'Proponiamo {unbody} {usedb}<, di colore {colm}><, a {doors}>: {the}< del {year}><, con {km}>.',
+  `Nel nostro usato{!condition} c’è {un}< del {year}>: {unbody}${looks}${gone}.`,
+  `car :: Tra le auto usate{!condition} che proponiamo, {this}< del {year}> è {unbody}${looks}${gone}.`,
 ];
 
 /** A condition that raises the value is said in the first sentence. */
@@ -55,32 +54,31 @@ const nameless: Phrases = [
   '{this}< del {year}> è {color}<, ha {doors}>< e {km}>.',
   'Proponiamo {the}< del {year}><, {cond}><, {color}><, a {doors}><, con {km}>.',
   'In vendita {this}< del {year}><, {cond}><, {color}><, a {doors}><, con {km}>.',
-  '{car} del {year}<, {cond}><, {color}><, {doors}><, {km}>.',
-  '{car}, anno {year}<, {cond}><, carrozzeria {colf}><, {doors}><, {km}>.',
+  'È in vendita {un}< del {year}><, {cond}><, {color}><, a {doors}><, con {km}>.',
+  '{the}< del {year}> che proponiamo è {color}<, a {doors}><, con {km}>.',
 ];
 
-const usual = (phrases: Phrases): Phrases => phrases.map((phrase) => `!km0 & !new & !company :: ${phrase}`);
+/** One more condition in front of those a phrase has. */
+const when = (condition: string, phrases: Phrases): Phrases =>
+  phrases.map((phrase) => `${condition} ${phrase.includes('::') ? '&' : '::'} ${phrase}`);
+
+const usually = '!km0 & !new & !company';
 
 const any: Phrases = [
-  ...usual(general),
-  ...worn.map((phrase) => `used :: ${phrase}`),
+  ...when(usually, general),
+  ...when('used', worn),
   ...conditioned,
-  ...nameless.map((phrase) => `bodyless :: ${phrase}`),
+  ...when('bodyless', nameless),
 ];
 
 /** What any car may open with, and an angle's own. */
-const from = (...own: string[]): Phrases => [
-  ...own.map((phrase) =>
-    phrase.includes('::') ? `!km0 & !new & !company & ${phrase}` : `!km0 & !new & !company :: ${phrase}`,
-  ),
-  ...any,
-];
+const from = (...own: string[]): Phrases => [...when(usually, own), ...any];
 
 export const professionalOpenings = {
   damaged: [
     '{this}< del {year}> è propost@ {cond}<, con {damageThings}><. {auto} {damageClauses}>.< {states}.>',
     '{the}< del {year}> è {cond} e presenta {damageThings}.< {states}.>',
-    'In vendita {this}< del {year}>, {cond}<: {damageBare}>.< {states}.>',
+    'È in vendita {un}< del {year}> {cond}<, con {damageThings}>.< {states}.>',
     '{this}< del {year}> viene vendut@ {cond}.< Nel dettaglio: {damage}.>< {states}.>',
     'Va detto subito: {this}< del {year}> è {cond}<, con {damageThings}>.< {states}.>',
     '{this}< del {year}> è da riparare: è {cond}<, con {damageThings}>.< {states}.>',
@@ -91,38 +89,43 @@ export const professionalOpenings = {
   ],
   bare: [
     '{this}< del {year}> è in vendita< a {price}>.',
-    '{car}<, anno {year}>: l’essenziale di questa proposta è qui.',
-    'In vendita {this}< del {year}><, {color}><, con {km}>.',
-    'Proponiamo {the}< del {year}><, {body}><, con {km}>.',
-    'La proposta riguarda {un}< del {year}><, {unbody}>< di colore {colm}>.',
+    'È in vendita {un}< del {year}><, {color}><, con {km}>.',
+    'Proponiamo {un}< del {year}><, {color}><, con {km}><, a {price}>.',
+    'La proposta riguarda {un}< del {year}><, {color}><, con {km}>.',
+    'Nella nostra offerta c’è {un}< del {year}><, {color}><, con {km}>.',
+    'Presentiamo {un}< del {year}><, {color}><, con {km}>.',
+    '{the}< del {year}> cerca un nuovo proprietario<: ha percorso {km}>.',
+    'Tra le nostre proposte figura {un}< del {year}><, {color}><, con {km}>.',
+    'Segnaliamo la disponibilità di {un}< del {year}><, {color}><, con {km}>.',
   ],
   van: [
     `{this}< del {year}> è un mezzo da lavoro: {unbody}${looks}${gone}.`,
     `Pensato per lavorare, {this}< del {year}> è {unbody}${looks}${gone}.`,
-    `Per il lavoro di ogni giorno, {this}< del {year}>: {unbody}${looks}${gone}.`,
+    `Per il lavoro di ogni giorno proponiamo {un}< del {year}>, {body}${looks}${gone}.`,
     ...any,
   ],
   electric: from(
     `Elettric@{!fuelType}, silenzios@ e pront@ nella risposta, {this}< del {year}> è {unbody}${looks}${gone}.`,
-    `{unbody} {fuelb}${looks}: {this}< del {year}> si guida senza rumore di motore<; ha {km}>.`,
+    `{unbody} {fuelb}${looks}: {this}< del {year}> si guida senza rumore di motore<; ha percorso {km}>.`,
     `{this}< del {year}> è {unbody} {fuelb}${looks}${gone}.`,
-    `Del {year}, {fuel}<, {color}>< e con {km}>: {this} è {unbody}< a {doors}>.`,
+    `Chi pensa all’elettrico può partire da {this}< del {year}>: {unbody} {fuelb}${looks}${gone}.`,
   ),
   hydrogen: from(
     `{this}< del {year}> è tra le poche auto a idrogeno{!fuelType} in circolazione: {unbody}${looks}${gone}.`,
-    `{unbody} {fuelb}${looks}: {this}< del {year}> si rifornisce nelle stazioni dedicate<; ha {km}>.`,
+    `{unbody} {fuelb}${looks}: {this}< del {year}> si rifornisce nelle stazioni dedicate<; ha percorso {km}>.`,
   ),
   sports: from(
     `Pensat@ per il piacere di guida, {this}< del {year}> è {unbody}${looks}${gone}.`,
-    `Per chi ama guidare, {this}< del {year}>: {unbody}${looks}${gone}.`,
+    `Per chi ama guidare c’è {this}< del {year}>, {body}${looks}${gone}.`,
   ),
   open: from(
     `Da guidare a cielo aperto, {this}< del {year}> è {unbody}${looks}${gone}.`,
-    `Per chi ama viaggiare all’aria aperta, {this}< del {year}>: {unbody}${looks}${gone}.`,
+    `Per chi ama viaggiare all’aria aperta c’è {this}< del {year}>, {body}${looks}${gone}.`,
   ),
   classic: from(
-    `{this} è del {year}< e ha {km}>: {unbody}${looks} di un’altra epoca.`,
-    'Per gli appassionati, {the} del {year}<, {color}><, a {doors}><, con {km}>.',
+    `{this} è del {year}< e ha percorso {km}>: {unbody}${looks} di un’altra epoca.`,
+    'Gli appassionati riconosceranno {the} del {year}<, {color}><, a {doors}><, con {km}>.',
+    `Testimone di un altro modo di fare automobili, {this} del {year} è {unbody}${looks}${gone}.`,
   ),
   fresh: from(),
   firstCar: from(
@@ -132,15 +135,15 @@ export const professionalOpenings = {
   family: from(
     `Adatt@ a una famiglia, {this}< del {year}> è {unbody}${looks}${gone}.`,
     `roomy :: Spazios@ e pratic@, {this}< del {year}> è {unbody}${looks}${gone}.`,
-    `Per chi viaggia in famiglia, {this}< del {year}>: {unbody}${looks}${gone}.`,
+    `Per chi viaggia in famiglia proponiamo {un}< del {year}>, {body}${looks}${gone}.`,
   ),
   wild: from(
-    `Per chi lascia spesso l’asfalto, {this}< del {year}>: {unbody}${looks}${gone}.`,
+    `Per chi lascia spesso l’asfalto proponiamo {un}< del {year}>, {body}${looks}${gone}.`,
     `Robust@ e concret@, {this}< del {year}> è {unbody}${looks}${gone}.`,
   ),
   luxury: from(
     `Elegante e riposante, {this}< del {year}> è {unbody}${looks}${gone}.`,
-    `Per chi bada alla qualità del viaggio, {this}< del {year}>: {unbody}${looks}${gone}.`,
+    `Per chi bada alla qualità del viaggio proponiamo {un}< del {year}>, {body}${looks}${gone}.`,
   ),
   city: from(
     `Agile e poco ingombrante, {this}< del {year}> è {unbody}${looks}${gone}.`,
@@ -148,27 +151,27 @@ export const professionalOpenings = {
   ),
   budget: from(
     `Concret@ e senza fronzoli, {this}< del {year}> è {unbody}${looks}${gone}.`,
-    `Per chi guarda alla sostanza, {this}< del {year}>: {unbody}${looks}${gone}.`,
+    `Per chi guarda alla sostanza proponiamo {un}< del {year}>, {body}${looks}${gone}.`,
   ),
   gas: from(
     `{this}< del {year}> va {fuel}: è {unbody}${looks}${gone}.`,
-    `{unbody} {fuelb}${looks}: {this}< del {year}> interessa a chi percorre molta strada<; ha {km}>.`,
+    `{unbody} {fuelb}${looks}: {this}< del {year}> interessa a chi percorre molta strada<; ha percorso {km}>.`,
   ),
   hybrid: from(
     `{this}< del {year}> è {unbody} {fuelb}${looks}${gone}.`,
-    `{fuel}, del {year}<, {color}>: {this} è {unbody}< a {doors}><, con {km}>.`,
+    `Ibrid@{!fuelType} del {year}, {this} è {unbody}${looks}${gone}.`,
   ),
   style: from(
     `Curat@ nelle linee, {this}< del {year}> è {unbody}${looks}${gone}.`,
     `La linea è il primo motivo per guardare {this}< del {year}>: {unbody}${looks}${gone}.`,
   ),
   commuter: from(
-    `Per chi guida tutti i giorni, {this}< del {year}>: {unbody}${looks}${gone}.`,
+    `Per chi guida tutti i giorni proponiamo {un}< del {year}>, {body}${looks}${gone}.`,
     `Comod@ sui tragitti quotidiani, {this}< del {year}> è {unbody}${looks}${gone}.`,
   ),
   traveller: from(
     `A suo agio nei viaggi lunghi, {this}< del {year}> è {unbody}${looks}${gone}.`,
-    `Per chi viaggia molto, {this}< del {year}>: {unbody}${looks}${gone}.`,
+    `Per chi viaggia molto proponiamo {un}< del {year}>, {body}${looks}${gone}.`,
   ),
   allRound: from(
     `Adatt@ a usi diversi, {this}< del {year}> è {unbody}${looks}${gone}.`,
