@@ -77,7 +77,7 @@ const forbidden: QualityWords['forbidden'] = {
     /ignora (?:las|todas)|instrucciones (?:anteriores|previas)|as an ai|system prompt|previous instructions|modelo de lenguaje/iu,
   ],
   stereotype: [
-    /para (?:ellas|ellos|mujeres|hombres|chicas|señoras|la mujer|el hombre|una mujer|abuelos|ancianos|jubilados|la tercera edad)|femenin|ir de compras|coche de chica|mayores de|over 70|(?<!\p{L})(?:ancian|viej[oa]s)/iu,
+    /para (?:ellas|mujeres|hombres|chicas|señoras|la mujer|el hombre|una mujer|abuelos|ancianos|jubilados|la tercera edad)|femenin|ir de compras|coche de chica|mayores de|over 70|(?<!\p{L})(?:ancian|viej[oa]s)/iu,
   ],
 };
 

@@ -6,6 +6,7 @@ import { withArticle, withIndefinite } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { inLetters } from './grammar/numbers.ts';
 import { after, before, otherwise } from './lexicon/modifiers-lexicon.ts';
+import { isManyIn } from './plural-in-notes.ts';
 import { sayFigure, sayWhen } from './say-figure.ts';
 import { sayPredicate } from './say-predicate.ts';
 
@@ -65,6 +66,10 @@ function nounPhrase(
     figure && (figure.unit === 'seats' || figure.unit === 'speeds') && ownsFigure.has(term)
       ? `${figure.value} ${say}`
       : say;
+  if (!form.plural && count === undefined && isManyIn(typed, term) && !/ (?!de )/u.test(say)) {
+    noun = say.replace(/^\S+/u, pluralOf);
+    form = { ...form, plural: true };
+  }
   const isCounted = count !== undefined && count > 1 && !ownsFigure.has(term);
   if (count !== undefined && ownsFigure.has(term)) noun = `${count} ${say}`;
   if (isCounted && !form.plural) {
@@ -80,7 +85,7 @@ function nounPhrase(
     ...(figure && !ownsFigure.has(term) && !say.includes(String(figure.value))
       ? [sayFigure(figure, typed)]
       : []),
-    ...(meaning.places.length > 0 ? [where(meaning.places)] : []),
+    ...(meaning.places.length > 0 ? [where(meaning.places, typed)] : []),
   ];
   if (details.includes(undefined)) return undefined;
   const when = sayWhen(meaning, typed);
@@ -110,19 +115,37 @@ function withModifiers(
 ): string | undefined {
   const stem = (text: string) => text.slice(0, 5);
   const fresh = modifiers.filter((one) => !saidBy(noun, one));
+  const isMass = massNouns.has(term);
+  if (isMass && fresh.some((one) => one === 'small' || one === 'light')) {
+    const rest = fresh.filter((one) => one !== 'small' && one !== 'light');
+    return withModifiers(`algo de ${noun}`, rest, form, term);
+  }
   const first = (Object.keys(before) as (keyof typeof before)[])
     .filter((one) => fresh.includes(one))
     .map((one) => inFront(before[one], form));
+  const [head = '', second = '', ...tail] = noun.split(' ');
+  const isSplit =
+    second !== '' &&
+    !/^(?:de|del|con|para|por|en|a|sin|algo|\d+|y|tipo)$/u.test(second) &&
+    !/^(?:algo|\d+)$/u.test(head);
+  const close = isSplit ? fresh.filter((one) => closest.has(one)) : [];
+  const middle = (Object.keys(after) as (keyof typeof after)[])
+    .filter((one) => close.includes(one))
+    .map((one) => agreeAll(after[one], form));
+  const said = isSplit ? [head, ...middle, second, ...tail].join(' ') : noun;
   const words = (Object.keys(after) as (keyof typeof after)[])
-    .filter((one) => fresh.includes(one))
+    .filter((one) => fresh.includes(one) && !close.includes(one))
     .map((one) => {
       const [ofThese, say] = otherwise[one] ?? [];
       return ofThese?.includes(term) && say ? say : after[one];
     })
     .map((word) => agreeAll(word, form))
     .filter((word) => !noun.split(' ').some((known) => known.length > 4 && stem(known) === stem(word)));
-  return first.length > 1 ? undefined : [...first, noun, ...words].join(' ');
+  return first.length > 1 ? undefined : [...first, said, ...words].join(' ');
 }
+
+/** "asientos delanteros calefactables": these stand before the other adjectives. */
+const closest: ReadonlySet<Modifier> = new Set<Modifier>(['front', 'rear', 'frontAndRear', 'sport', 'sides']);
 
 /** "doble llave" is a pair of keys, "cámara de marcha atrás" is at the rear as it is. */
 const saidBy = (noun: string, modifier: Modifier) =>
@@ -148,13 +171,14 @@ const agreeAll = (word: string, form: Form) =>
     : agree(word, form);
 
 /** "en la puerta izquierda", "en paragolpes, capó y faro derecho". */
-function where(places: readonly Place[]): string | undefined {
+function where(places: readonly Place[], typed: string): string | undefined {
   const parts = places.map(({ term, modifiers }) => {
     const [wordClass, say] = spanishTerms.terms[term];
     if (wordClass === 'v') return undefined;
     const both = modifiers.includes('frontAndRear');
-    const form = { ...formOf(wordClass), plural: formOf(wordClass).plural || both };
-    const noun = both ? say.replace(/^\S+/u, pluralOf) : say;
+    const isMany = isManyIn(typed, term) && !/ (?!de )/u.test(say);
+    const form = { ...formOf(wordClass), plural: formOf(wordClass).plural || both || isMany };
+    const noun = both || isMany ? say.replace(/^\S+/u, pluralOf) : say;
     const said = withModifiers(noun, modifiers, both ? { ...form, plural: false } : form, term);
     return said === undefined ? undefined : { said, form };
   });

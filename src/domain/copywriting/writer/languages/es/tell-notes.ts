@@ -47,7 +47,10 @@ export function tellNotes(car: Car): Slots {
     manyThings: thingsSlot(left, true),
     feature: featureSlot(left),
     history: withTyped(list(withItsArticle, 'history', 'noun'), 'history'),
-    papers: list(bare, 'history', 'noun', 'typed'),
+    papers: (told, random) =>
+      left(told, 'history', 'typed').length > 0
+        ? list(bare, 'history', 'noun', 'typed')(told, random)
+        : undefined,
     predicates: (told) => {
       const found = [
         ...left(told, 'history', 'predicate'),

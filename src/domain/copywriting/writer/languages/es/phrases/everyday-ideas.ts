@@ -407,7 +407,7 @@ export const everydayIdeas = {
         'Lunes no se parece a sábado. A {this}< de {year}> le valen los dos.',
       ],
       thread: [
-        'De cerca, un día es [recados, esperas, alguna alegría|muchos trayectos cortos].',
+        'De cerca, cada día son [recados, esperas, alguna alegría|muchos trayectos cortos].',
         'Para todos sirve [lo mismo: un coche que no complica|un buen asiento].',
       ],
       closing: [

@@ -4,11 +4,11 @@ export const size =
 
 /** Gearbox and drive after the engine. */
 export const geared =
-  '[[, con {:gear+drive}|, {gear}< y {drive}>|, asociado a {un:gear}<; la fuerza llega a {wheels}>|. El cambio es {gearadj}<; la fuerza llega a {wheels}>|, que con {un:gear} mueve {wheels}|, que trabaja con {un:gear}< y {drive}>|, unido a {un:gear}<, con {drive}>|; lleva {gear}< y {drive}>]||[, con {drive}|, que mueve {wheels}|; la fuerza llega a {wheels}]||]';
+  '[[, con {:gear+drive}|, con {:gear+drive}|, asociado a {un:gear}<; la fuerza llega a {wheels}>|. El cambio es {gearadj}<; la fuerza llega a {wheels}>|, que con {un:gear} mueve {wheels}|, unido a {un:gear}<, con {drive}>|; lleva {gear}< y {drive}>]||[, con {drive}|, que mueve {wheels}|; la fuerza llega a {wheels}]||]';
 
 /** Gearbox and drive after a sentence about the power. */
 export const moved =
-  '[[, con {:gear+drive}|, {gear}< y {drive}>|; el cambio es {gearadj}< y la fuerza llega a {wheels}>|; lleva {gear}< y {drive}>|, con {un:gear} que mueve {wheels}]||[, con {drive}|; la fuerza llega a {wheels}]||]';
+  '[[, con {:gear+drive}|; el cambio es {gearadj}< y la fuerza llega a {wheels}>|; lleva {gear}< y {drive}>]||[, con {drive}|; la fuerza llega a {wheels}]||]';
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
@@ -20,14 +20,15 @@ export const shifting =
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =
-  '[[ {colb} de {doors}| de {doors} en color {colm}| {colb} con {doors}| en color {colm} y {doors}]||[ {colb}| en color {colm}| de color {colm}]||[ de {doors}| con {doors}]||]';
+  '[[ {colb} de {doors}| de {doors} en color {colm}| {colb}, de {doors}| de color {colm} y {doors}]||[ {colb}| en color {colm}| de color {colm}]||[ de {doors}| con {doors}]||]';
 
 /** How far it has gone. */
 export const gone =
-  '[[ con {km}|, con {km}| que ha recorrido {km}|; marca {km}|, con {km} recorridos]||[{nokm}, con el cuentakilómetros a cero]||]';
+  '[[ con {km}|, con {km}|; ha recorrido {km}|; marca {km}|, con {km} recorridos]||[{nokm}, con el cuentakilómetros a cero]||]';
 
 /** A condition worth a word (not "de ocasión"), after a finished thought. */
 export const being = '[[. {auto} es {cond}|; es {cond}]||]';
 
 /** The warranty after the price, and what else belongs to the price. */
-export const covered = '[[, con {warranty}|; incluye {warranty}]||]<, {dealNotes}>';
+export const covered =
+  '[[, con {warranty}< y {dealNotes}>|; incluye {warranty}<. {dealNotes}>|, con {warranty}<. {dealNotes}>]||<, {dealNotes}>]';

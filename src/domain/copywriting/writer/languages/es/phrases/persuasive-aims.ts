@@ -60,7 +60,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '!strong :: Al principio cuentan las cosas sencillas: {themodel} [empieza por ahí|las pone en orden].',
       '!strong :: Las primeras veces al volante piden calma, y {themodel} [la tiene|te la deja].',
       '!strong & small :: Al aparcar en tus primeros meses con carné tendrás [las medidas a favor|menos que calcular].',
-      'Acabas de sacarte el carné y {themodel} [se deja aprender|pide poco]: un trayecto tras otro.',
+      'Acabas de sacarte el carné y {themodel} se deja aprender, [un trayecto tras otro|calle a calle].',
     ],
     Pendolare: [
       'Para ti, que haces el mismo camino cada día, {themodel} es [cómodo y regular|una elección cómoda].',
@@ -130,7 +130,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'car :: Si el coche es tu oficina, {themodel} [te deja trabajar cómodo|es un buen sitio donde estar].',
       'car :: A las visitas de trabajo llegas [en orden|descansado] con {themodel}.',
       'car :: ¿Tu trabajo está en la carretera? {themodel} [te deja llegar con las ideas claras|te ahorra lo aburrido].',
-      'En el trabajo {themodel} [es un apoyo|queda bien]: [de la primera cita a la última|también el viernes por la tarde].',
+      'En el trabajo {themodel} [es un apoyo|cumple], [de la primera cita a la última|también el viernes por la tarde].',
       'car :: La jornada de trabajo también es carretera: [mejor que sea buena|con {themodel}, carretera cómoda].',
     ],
     'Uso familiare': [

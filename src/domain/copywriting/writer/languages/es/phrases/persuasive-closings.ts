@@ -40,7 +40,7 @@ export const persuasiveClosings = {
     'Antes de decidir, [siéntate al volante|ponle las manos encima].',
     'La carretera que te gusta sigue ahí; [ahora sabes con qué volver|ahora tienes con qué].',
     'La razón, por una vez, [puede esperar fuera|que espere en el aparcamiento].',
-    'Ya estás pensando en [una carretera concreta|esa curva]: es buena señal',
+    'Ya estás pensando en [una carretera concreta|esa curva]: es buena señal.',
     'Entre tú y la carretera solo falta [una visita|sentarte].',
     'Míralo un minuto [en silencio|sin decir nada] y luego nos cuentas.',
   ],

@@ -49,7 +49,7 @@ export const powerIdeas = {
     {
       opening: [
         'No hacen falta muchas palabras para presentar {the}< de {year}>: quien lo conoce ya tiene una imagen.',
-        'Quien conoce {the} ya ha empezado a imaginar. Este< es de {year} y> se puede ver.',
+        'Quien conoce {the} ya ha empezado a imaginar. Este<, de {year},> está aquí para verlo.',
       ],
       thread: [
         'La imagen se completa [con lo que preguntes|de cerca].',

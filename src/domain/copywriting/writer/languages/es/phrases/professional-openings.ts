@@ -23,6 +23,10 @@ const general: Phrases = [
 ];
 
 const worn: Phrases = [
+  `{this}< de {year}> es {unbody} {used}<, {colb}><, de {doors}>${gone}.`,
+  `{un} de {year}: {unbody} {used}<, {colb}><, de {doors}>${gone}.`,
+  `Con {km}, {this}< de {year}> es {unbody} {used}<, {colb}>< y de {doors}>.`,
+  `{this} es {unbody} {used} de {year}<, {colb}><, de {doors}>${gone}.`,
   `{this}, {used}, es {unbody}${looks}< de {year}>${gone}.`,
   `{used} y de {year}, {this} es {unbody}${looks}${gone}.`,
   `A la venta como coche {used}, {this}< de {year}> es {unbody}${looks}${gone}.`,

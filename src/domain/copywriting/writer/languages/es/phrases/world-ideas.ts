@@ -99,7 +99,7 @@ export const worldIdeas = {
         'Volver despacio [huele a campo|es media tarde ganada].',
         'Lo que dura la luz [dura el paseo|se aprovecha].',
       ],
-      closing: ['Queda tarde: [ven|pásate].', 'La próxima tarde larga [podría ser aquí|tiene dueño].'],
+      closing: ['Queda tarde: [ven|pásate].', 'La próxima tarde larga [puede empezar aquí|tiene plan].'],
     },
     {
       opening: [
