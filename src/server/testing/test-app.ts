@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 import type { User } from '#domain/accounts/user.ts';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
+import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { type App, buildApp } from '#server/app.ts';
 import type { Database } from '#server/store/database.ts';
@@ -37,6 +38,7 @@ interface TestSettings {
   origin?: string;
   allowHosts?: string[];
   copywriter?: Copywriter;
+  languageModel?: LanguageModel;
 }
 
 /** The whole application in memory on an empty database, closed after the file's tests. */
@@ -55,6 +57,7 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
     db,
     sessionSecret: 'a secret of the tests, long enough to be one',
     copywriter: settings.copywriter ?? offlineCopywriter({ now: () => clock.now }),
+    languageModel: settings.languageModel,
     webRoot: 'src/server/testing/web-root',
     now: () => clock.now,
     onError: (error) => errors.push(error),

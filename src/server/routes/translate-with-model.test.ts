@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openLanguageModel } from '#server/gateways/language-model/open-language-model.ts';
+import { type Reply, startModelServer } from '#server/gateways/language-model/testing/model-server.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+
+let reply: Reply = { status: 500 };
+const server = await startModelServer(() => reply);
+afterAll(() => server.close());
+
+const { languageModel } = readConfig({
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'of-the-tests',
+  AI_BASE_URL: server.baseUrl,
+  AI_TIMEOUT: '2',
+});
+if (!languageModel) throw new Error('no model was configured');
+const { signedIn, errors } = await createTestApp({ languageModel: openLanguageModel(languageModel) });
+
+const answer = (...sentences: string[]): Reply => ({ answer: JSON.stringify({ sentences }) });
+const intoEnglish = (text: string) => ({ text, sourceLanguage: 'it', targetLanguage: 'en' });
+
+describe('with a language model', () => {
+  test('a text that is not ours is translated, its paragraphs kept', async () => {
+    const caller = await signedIn();
+    reply = answer('I am selling a car with 90,000 km.');
+    const { body } = await caller.call('POST', '/api/translate', intoEnglish('Vendo auto con 90.000 km.'));
+    expect(body).toMatchObject({ translatedText: 'I am selling a car with 90,000 km.', untranslated: [] });
+  });
+
+  test('a sentence the seller changed follows the text written anew', async () => {
+    const caller = await signedIn({ subscriptionPlan: 'PRO' });
+    const vehicleData = { make: 'Fiat', model: 'Panda', price: 7900 };
+    const made = (await caller.call('POST', '/api/generate-descriptions', { vehicleData })).body;
+    const text = `${made.descriptions.professionalDescription} La nonna la usava solo la domenica.`;
+    await caller.call('PUT', `/api/descriptions/${made.id}/texts/it/professional`, { text });
+    reply = answer('Grandma only used it on Sundays.');
+    const { body } = await caller.call('POST', '/api/translate', intoEnglish(text));
+    expect(body.translatedText).toMatch(/€7,900[\s\S]*\n\nGrandma only used it on Sundays\.$/);
+    expect(body.untranslated).toEqual([]);
+  });
+
+  test.each<[string, Reply]>([
+    ['fails', { status: 500 }],
+    ['answers another number of sentences', answer('One.', 'Two.')],
+    ['changes a figure', answer('A car with 10,000 km.')],
+    ['refuses', answer('I am sorry, but I cannot help with that.')],
+    ['answers in Italian', answer('Vendo la mia auto, che ha percorso 90.000 km ed è comoda.')],
+    ['answers nonsense', { body: '<html>', type: 'text/html' }],
+  ])('one that %s leaves the sentences behind, and says so', async (_, given) => {
+    const caller = await signedIn();
+    reply = given;
+    const { status, body } = await caller.call(
+      'POST',
+      '/api/translate',
+      intoEnglish('Vendo auto con 90.000 km.'),
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      translatedText: '',
+      untranslated: [{ sentence: 'Vendo auto con 90.000 km.' }],
+    });
+    expect(body.untranslated[0].reason).toContain('non ha risposto come doveva');
+  });
+});
+
+test('no error of ours was met', () => {
+  expect(errors).toEqual([]);
+});
