@@ -1,0 +1,60 @@
+import type { IntendedUse, TargetCustomer } from '#domain/vehicles/vocabularies.ts';
+
+/** Where the car is used: "in der Stadt", "auf langen Strecken". */
+export const places = {
+  Città: ['in der Stadt', 'im Stadtverkehr', 'in engen Straßen'],
+  'Viaggi lunghi': ['auf langen Strecken', 'auf der Autobahn', 'auf Reisen'],
+  Campagna: ['auf dem Land', 'auf Landstraßen', 'abseits der Stadt'],
+  Lavoro: ['im Beruf', 'bei der Arbeit', 'im Arbeitsalltag'],
+  'Uso familiare': ['mit der Familie', 'im Familienalltag'],
+  'Uso misto': ['im Alltag', 'an jedem Tag der Woche', 'auf gemischten Strecken'],
+} satisfies Record<IntendedUse, string[]>;
+
+/** The same as things after "für" (accusative). */
+export const occasions = {
+  Città: ['die Stadt', 'den Stadtverkehr', 'kurze Wege'],
+  'Viaggi lunghi': ['lange Strecken', 'die Autobahn', 'weite Reisen'],
+  Campagna: ['das Land', 'die Landstraße', 'Wege außerhalb der Stadt'],
+  Lavoro: ['den Beruf', 'die Arbeit', 'den Arbeitsalltag'],
+  'Uso familiare': ['die Familie', 'den Familienalltag', 'gemeinsame Fahrten'],
+  'Uso misto': ['den Alltag', 'gemischte Strecken', 'jeden Tag'],
+} satisfies Record<IntendedUse, string[]>;
+
+/** The people after "für" and after "mit" or "von", by what they do and want: never by sex or age. */
+const experienced = [
+  ['erfahrene Fahrer', 'erfahrenen Fahrern'],
+  ['Kenner mit klaren Vorstellungen', 'Kennern mit klaren Vorstellungen'],
+  ['alle mit Erfahrung am Steuer', 'allen mit Erfahrung am Steuer'],
+] as const;
+const busy = [
+  ['Menschen mit vollem Kalender', 'Menschen mit vollem Kalender'],
+  ['alle mit viel Programm', 'allen mit viel Programm'],
+  ['Leute mit wechselnden Plänen', 'Leuten mit wechselnden Plänen'],
+] as const;
+
+export const people = {
+  'Famiglia con bambini': [
+    ['Familien mit Kindern', 'Familien mit Kindern'],
+    ['Eltern mit Kindern an Bord', 'Eltern mit Kindern an Bord'],
+  ],
+  'Uomo 40+': experienced,
+  'Donna 40+': experienced,
+  'Giovane donna (≤35)': busy,
+  'Giovane uomo (≤35)': busy,
+  Neopatentato: [
+    ['Fahranfänger', 'Fahranfängern'],
+    ['alle mit frischem Führerschein', 'allen mit frischem Führerschein'],
+  ],
+  Pendolare: [
+    ['Pendler', 'Pendlern'],
+    ['alle mit täglichem Arbeitsweg', 'allen mit täglichem Arbeitsweg'],
+  ],
+  'Attento allo stile': [
+    ['alle mit Sinn für Form', 'allen mit Sinn für Form'],
+    ['Liebhaber klarer Linien', 'Liebhabern klarer Linien'],
+  ],
+  'Attento al budget': [
+    ['kühle Rechner', 'kühlen Rechnern'],
+    ['preisbewusste Käufer', 'preisbewussten Käufern'],
+  ],
+} satisfies Record<TargetCustomer, readonly (readonly [string, string])[]>;

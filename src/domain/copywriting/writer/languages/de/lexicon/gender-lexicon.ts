@@ -1,0 +1,13 @@
+import type { Gender } from '../grammar/nouns.ts';
+
+/** Cars are masculine in German ("der Golf", "der Fiat") save for a few names. */
+const feminineModels =
+  /(?:^|[\s-])(?:giulia|giulietta|alfetta|isetta|isabella|ente|déesse|fulvia|flavia|flaminia|appia|aurelia|barchetta|corvette|viper|cobra|alpine|a110|ami|dyane|ape|[abcegrstvx]-?klasse|klasse)(?![\p{L}\d])/iu;
+const neuterModels =
+  /(?:^|\s)model [3sxy](?![\p{L}\d])|(?:^|\s)(?:auto|goggomobil|cabrio(?:let)?|coup[eé])$/iu;
+
+/** The gender the name of a car has in a sentence: "dieser Panda", "diese Giulia", "dieses Model Y". */
+export function genderOf(model: string): Gender {
+  if (neuterModels.test(model)) return 'n';
+  return feminineModels.test(model) ? 'f' : 'm';
+}

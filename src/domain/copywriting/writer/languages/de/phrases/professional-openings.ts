@@ -1,0 +1,152 @@
+import type { Angle } from '../../../plan/angles.ts';
+import type { Phrases } from '../../voice.ts';
+import { yr } from './fact-fragments.ts';
+
+/** What any used car may open with when year and kilometres say its condition well enough. */
+const general: Phrases = [
+  `{this}${yr} ist {einbodykm}.`,
+  `{car}${yr}: {bodykm}.`,
+  `Zum Verkauf steht {un}${yr}, {einbodykm}.`,
+  `Angeboten wird {un}${yr}, {einbodykm}.`,
+  `Aus dem Jahr {year} stammt {this}, {einbodykm}.`,
+  `Baujahr {year}<, {km} auf dem Tacho>: ^{this} ist {einbody}.`,
+  `Erstzulassung {year}<, {km}>: ^{this} ist {einbody}.`,
+  `{this}${yr} ist {einbody}<; gelaufen ist {er} {km}>.`,
+  `Wer {einbodyA} sucht, sollte {thisA}${yr} ansehen<; der Kilometerstand beträgt {km}>.`,
+  `{this}: {bodykm}<, Baujahr {year}>.`,
+  `{einbody} ist {this}${yr}<, Kilometerstand {km}>.`,
+  `Mit {km} auf dem Tacho steht {this}${yr} zum Verkauf, {einbody}.`,
+  `{einbodykm}, Baujahr {year}: {car}.`,
+  `Mit {thisD}${yr} wird {einbodykm} angeboten.`,
+  `Im Angebot ist {un}${yr}, {einbodykm}.`,
+  `Kilometerstand {km}<, Baujahr {year}>: ^{this} ist {einbody}.`,
+  `{km}< und Baujahr {year}>, das sind die Eckdaten: ^{this} ist {einbody}.`,
+];
+
+const worn: Phrases = [
+  `{this}${yr} wird als {used} angeboten: {bodykm}.`,
+  `Als {used} steht {this}${yr} zum Verkauf, {einbodykm}.`,
+  `{used}${yr}: ^{this} ist {einbodykm}.`,
+  `{this}${yr} ist {einused}, {einbodykm}.`,
+];
+
+/** A condition that raises the value is said in the first sentence. */
+const conditioned: Phrases = [
+  `km0 :: {this}${yr} ist {eincond}<{nokm}>: {bodykm}.`,
+  `km0 :: Als {cond}<{nokm}> kommt {this}${yr}, {einbodykm}.`,
+  `km0 :: {cond}${yr}<{nokm}>: ^{this} ist {einbodykm}.`,
+  `km0 :: {eincond}<{nokm}> ist {this}${yr}, {einbodykm}.`,
+  `new :: {this}${yr} ist {eincond}<{nokm}>: {bodykm}.`,
+  `new :: Als {cond}<{nokm}> steht {this}${yr} bereit, {einbodykm}.`,
+  `new :: {cond}<{nokm}>: ^{this}${yr} ist {einbodykm}.`,
+  `new :: Angeboten wird {un}${yr} als {cond}<{nokm}>, {einbodykm}.`,
+  `company :: {this}${yr} ist {eincond}, {einbodykm}.`,
+  `company :: Als {cond} im Einsatz war {this}${yr}, {einbodykm}.`,
+  `company :: {cond}${yr}: ^{this} ist {einbodykm}.`,
+  `company :: Zum Verkauf steht {un}${yr}, {eincond}: {bodykm}.`,
+];
+
+const nameless: Phrases = [
+  `{this}${yr} ist {color}<, hat {doors}>< und steht bei {km}>.`,
+  `Zum Verkauf steht {un}${yr}<, {incolor}><, mit {doors}><, Kilometerstand {km}>.`,
+  `{car}${yr}<, {incolor}><, {doors}><, {km}>.`,
+  `Mit {km} auf dem Tacho wird {this}${yr} angeboten<, {incolor}>< und mit {doors}>.`,
+  `used :: {this}${yr} ist {einused}<, {color}><, mit {doors}>< und {km} auf dem Tacho>.`,
+];
+
+const any: Phrases = [
+  ...general.map((phrase) => `!km0 & !new & !company :: ${phrase}`),
+  ...worn.map((phrase) => `used :: ${phrase}`),
+  ...conditioned,
+  ...nameless.map((phrase) => (phrase.includes('::') ? `bodyless & ${phrase}` : `bodyless :: ${phrase}`)),
+];
+
+/** An angle's own openings, each said in several orders, and what any car may open with. */
+const from = (...leads: string[]): Phrases => [
+  ...leads.flatMap((lead) => [
+    `!km0 & !new & !company :: ${lead} ist {this}${yr}, {einbodykm}.`,
+    `!km0 & !new & !company :: {this}${yr} ist ${lead}: {bodykm}.`,
+  ]),
+  ...any,
+];
+
+export const professionalOpenings = {
+  damaged: [
+    '{this}< aus dem Jahr {year}> ist {eincond} und wird so angeboten.< Zum Schaden: {damage}.>< {states}.>',
+    '{this}< von {year}> wird als {cond} verkauft.< Festgehalten sind: {damage}.>< {states}.>',
+    'Zum Verkauf steht {un}< von {year}> als {cond}<: {damage}>.< {states}.>',
+    'Vorab das Wichtigste: ^{this}< von {year}> ist {eincond}.< Im Einzelnen: {damage}.>< {states}.>',
+    '{cond}< aus dem Jahr {year}>: {car}<, mit folgendem Befund: {damage}>.< {states}.>',
+    'Als {cond} angeboten: {car}< von {year}>.< Der Schaden: {damage}.>< {states}.>',
+    '!crashed :: {this}< aus dem Jahr {year}> muss instand gesetzt werden: {damage}.< {states}.>',
+    '!crashed :: {this}< von {year}> ist kein Fahrzeug für den sofortigen Gebrauch: {damage}.< {states}.>',
+    '!crashed :: Für Werkstätten und Bastler steht {un}< von {year}> zum Verkauf: {damage}.< {states}.>',
+    '!crashed :: {this}< von {year}> {damageClauses}.< {states}.>',
+    '!crashed :: {this}< von {year}> wird in {seinem} jetzigen Zustand verkauft.< {states}.>',
+  ],
+  bare: [
+    '{this}< aus dem Jahr {year}> steht zum Verkauf<, für {price}>.',
+    '{car}<, Baujahr {year}>: ^die bekannten Angaben in Kürze.',
+    'Angeboten wird {un}< von {year}><, {incolor}><, Kilometerstand {km}>.',
+    'Zum Verkauf steht {un}< aus dem Jahr {year}><, {body}><, mit {km}>.',
+    'Dieses Angebot betrifft {unA}< von {year}><, {body}><, {km} gelaufen>.',
+  ],
+  van: from(
+    '[für den Arbeitstag|für Handwerk und Gewerbe] gedacht',
+    'ein Fahrzeug [für die Arbeit|fürs Gewerbe]',
+  ),
+  electric: [
+    `!km0 & !new & !company :: {this}${yr} fährt {runs}: {bodykm}.`,
+    `!km0 & !new & !company :: Rein {runs} fährt {this}${yr}, {einbodykm}.`,
+    `!km0 & !new & !company :: Ohne Auspuff und ohne Gangwechsel{!fuelType}, rein elektrisch: ^{this}${yr} ist {einbodykm}.`,
+    ...from('[leise|still] und ohne Schaltpausen'),
+  ],
+  hydrogen: [
+    `!km0 & !new & !company :: {this}${yr} fährt {runs}: {bodykm}.`,
+    `!km0 & !new & !company :: Zu den wenigen Autos, die {runs} fahren, gehört {this}${yr}, {einbodykm}.`,
+    ...from('eine seltene Erscheinung im Straßenbild'),
+  ],
+  sports: from('[für Freude am Fahren|für kurvige Straßen] gebaut', 'ein Auto [für Fahrer|fürs Fahren]'),
+  open: from('[für offene Fahrten|für Sonnentage] gemacht', 'zum Offenfahren gedacht'),
+  classic: [
+    `!km0 & !new :: Für Liebhaber: {car}${yr}, {bodykm}.`,
+    `!km0 & !new :: Eine andere Epoche verkörpert {this}${yr}, {einbodykm}.`,
+    ...from('ein Wagen [mit Geschichte|aus einer anderen Zeit]'),
+  ],
+  fresh: from('[noch jung an Jahren|ein junges Auto]'),
+  firstCar: from('[leicht zu fahren|einfach zu beherrschen]', 'für den Anfang gut geeignet'),
+  family: from(
+    '[für Familien gedacht|für die Familie geeignet]',
+    'auf den Alltag von Familien zugeschnitten',
+  ),
+  wild: from('[für schlechte Wege gemacht|auch abseits des Asphalts zu Hause]', 'robust und unverstellt'),
+  luxury: from('[ruhig und gediegen|gediegen im Auftritt]', 'ein Wagen [der gehobenen Art|mit Anspruch]'),
+  city: from('[handlich|wendig] und [unkompliziert|übersichtlich]', 'für die Stadt [gemacht|gut geeignet]'),
+  budget: from(
+    '[sachlich und ehrlich|ein ehrliches Angebot]',
+    'für [kühle Rechner|genaue Rechner] interessant',
+  ),
+  gas: [
+    `!km0 & !new & !company :: {this}${yr} fährt {runs}: {bodykm}.`,
+    `!km0 & !new & !company :: Für Vielfahrer interessant, weil {er} {runs} fährt: ^{this}${yr} ist {einbodykm}.`,
+    ...from('für Vielfahrer interessant'),
+  ],
+  hybrid: [
+    `!km0 & !new & !company :: {this}${yr} fährt {runs}: {bodykm}.`,
+    `!km0 & !new & !company :: {runs} unterwegs ist {this}${yr}, {einbodykm}.`,
+    ...from('in der Stadt wie auf der Landstraße ausgewogen'),
+  ],
+  style: from(
+    '[klar gezeichnet|sorgfältig gezeichnet]',
+    '[schon der Form wegen|wegen der Linienführung] einen Blick wert',
+  ),
+  commuter: from(
+    'für [tägliche Wege|den täglichen Arbeitsweg] gemacht',
+    'ein Begleiter [für jeden Tag|für den Arbeitsweg]',
+  ),
+  traveller: from(
+    '[auf langen Strecken zu Hause|für lange Strecken gemacht]',
+    'ein Reisewagen im besten Sinn',
+  ),
+  allRound: from('[vielseitig und ausgewogen|vielseitig]', 'für [viele Zwecke|viele Wege] geeignet'),
+} satisfies Record<Angle, Phrases>;

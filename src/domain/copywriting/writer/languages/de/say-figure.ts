@@ -1,0 +1,83 @@
+import type { Meaning, Unit } from '../../../terms/meaning.ts';
+import { formatDate, formatNumber } from './grammar/numbers.ts';
+
+/** How each unit is written after its figure; "" where the thing itself is counted. */
+const unitNames = {
+  inches: 'Zoll',
+  km: 'km',
+  months: 'Monate',
+  years: 'Jahre',
+  kWh: 'kWh',
+  kW: 'kW',
+  CV: 'PS',
+  litres: 'Liter',
+  kg: 'kg',
+  percent: '%',
+  degrees: 'Grad',
+  euro: '€',
+  euroPerMonth: '€ im Monat',
+  seats: '',
+  cm: 'cm',
+  mm: 'mm',
+  metres: 'm',
+  speeds: '',
+  zones: 'Zonen',
+  watts: 'Watt',
+} satisfies Record<Unit, string>;
+
+/** The figure of a thing, as its new noun ("7 Sitzplätze") or after it ("in 18 Zoll"); undefined when it cannot be said. */
+export function sayFigure(
+  { term, figure }: Meaning,
+  typed: string,
+): { noun?: string; tail: string } | undefined {
+  if (!figure) return { tail: '' };
+  const number = writtenAs(figure.value, typed);
+  if (number === undefined) return undefined;
+  const amount = `${number} ${unitNames[figure.unit]}`.trim();
+  if (term === 'manySeats') return { noun: `${number} Sitzplätze`, tail: '' };
+  if (term === 'sevenGears') return { noun: `${number} Gänge`, tail: '' };
+  if (term === 'surroundCamera' && figure.unit === 'degrees')
+    return { noun: `${number}-Grad-Kamera`, tail: '' };
+  if (term === 'warrantyMonths') return { noun: `Garantie über ${amount}`, tail: '' };
+  if (figure.unit === 'zones' && term.endsWith('ZoneClimate')) return { tail: '' };
+  if (figure.unit === 'seats' || figure.unit === 'speeds') return { tail: `(${number})` };
+  if (['payload', 'towCapacity', 'range', 'wading'].includes(term)) return { tail: `von ${amount}` };
+  if (figure.unit === 'inches') return { tail: `in ${amount}` };
+  if (figure.unit === 'euro' || figure.unit === 'euroPerMonth') return { tail: `für ${amount}` };
+  if (figure.unit === 'months' || figure.unit === 'years') return { tail: `über ${amount}` };
+  if (figure.unit === 'km') return { tail: `bei ${amount}` };
+  return { tail: `mit ${amount.replace('Liter', 'Litern')}` };
+}
+
+/** When it was done: "bei 90.000 km", "2024"; undefined when the seller's figures cannot be repeated. */
+export function sayTime({ term, km, date }: Meaning, typed: string): string | undefined {
+  const parts: string[] = [];
+  if (date !== undefined) {
+    const said = typedDate(date, typed);
+    if (said === undefined) return undefined;
+    const until =
+      /bis|fino|scad|until|valid|jusqu|hasta|expir/iu.test(typed) || term === 'makerWarrantyUntil';
+    parts.push(until ? `bis ${said}` : `(${said})`);
+  }
+  if (km !== undefined) {
+    const number = writtenAs(km, typed);
+    if (number === undefined) return undefined;
+    parts.push(`bei ${number} km`);
+  }
+  return parts.join(' ');
+}
+
+/** The number in German figures if the seller wrote it in figures: no other may stand in the text. */
+export function writtenAs(value: number, typed: string): string | undefined {
+  const plain = typed.replace(/(\d)[.,\u00a0\u202f' ](?=\d{3}(?!\d))/g, '$1');
+  const figures = (plain.match(/\d+(?:[.,]\d+)?/g) ?? []).map((text) => Number(text.replace(',', '.')));
+  if (figures.includes(value)) return formatNumber(value);
+  return value % 1000 === 0 && figures.includes(value / 1000)
+    ? `${formatNumber(value / 1000)} tausend`
+    : undefined;
+}
+
+function typedDate(date: { year: number; month?: number }, typed: string): string | undefined {
+  if (typed.includes(String(date.year))) return formatDate(date);
+  return /(?<!\d)\d{1,2}[/.-]\d{2}(?!\d)/.exec(typed)?.[0].replace(/[.-]/, '/');
+}

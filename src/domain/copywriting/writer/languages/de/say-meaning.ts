@@ -1,0 +1,145 @@
+import type { Meaning, Modifier, Place } from '../../../terms/meaning.ts';
+import type { Term } from '../../../terms/terms.ts';
+import { germanTerms } from '../../../terms/words/de.ts';
+import { type Case, decline, type NounPhrase, withPreposition } from './grammar/nouns.ts';
+import { inLetters } from './grammar/numbers.ts';
+import { adjectives, implied, sides, tails } from './lexicon/modifiers-lexicon.ts';
+import { sayFigure, sayTime } from './say-figure.ts';
+import { sayPredicate } from './say-predicate.ts';
+
+/** A meaning in words: a thing that can be put in any case, or what is said of the car. */
+export type Said = { thing: NounPhrase } | { predicate: string };
+
+/** What a meaning says, in full; undefined when German could only say half of it. `typed` is the seller's text. */
+export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
+  const [wordClass, say] = germanTerms.terms[meaning.term];
+  if (wordClass === 'v') {
+    const predicate = sayPredicate(meaning, say, typed);
+    return predicate === undefined ? undefined : { predicate };
+  }
+  const plain = nounOf(meaning.term);
+  const qualified = qualify(plain, meaning);
+  const figure = sayFigure(meaning, typed);
+  const time = sayTime(meaning, typed);
+  const places = sayPlaces(meaning);
+  if (!qualified || figure === undefined || time === undefined || places === undefined) return undefined;
+  const counted = countOf(qualified, meaning);
+  if (!counted) return undefined;
+  const name = sayName(meaning);
+  const tail = [name, figure.tail, counted.tail, places, time].filter((part) => part).join(' ');
+  return { thing: { ...counted, text: figure.noun ?? counted.text, tail } };
+}
+
+/** The thing in a case, without an article: "verkratzter Stoßfänger". */
+export const sayThing = (thing: NounPhrase, kase: Case = 'nom') => decline(thing, '', kase);
+
+/** A term as a noun: the adjectives it begins with ("digitales Cockpit") become stems again. */
+export function nounOf(term: Term): NounPhrase {
+  const [wordClass, say] = germanTerms.terms[term];
+  const words = say.split(' ');
+  const head = words.findIndex((word) => /^\p{Lu}/u.test(word));
+  const ending = { m: /er$/, f: /e$/, n: /es$/, p: /e$/ }[
+    wordClass.endsWith('p') ? 'p' : (wordClass as 'm' | 'f' | 'n')
+  ];
+  return {
+    text: words.slice(Math.max(0, head)).join(' '),
+    gender: wordClass[0] as 'm' | 'f' | 'n',
+    plural: wordClass.endsWith('p'),
+    adjectives: words
+      .slice(0, Math.max(0, head))
+      .map((word) => (word === 'nicht' ? word : word.replace(ending, ''))),
+  };
+}
+
+/** Modifiers that put off what they belong to: said only where a reader looks for them. */
+function qualify(noun: NounPhrase, { term, modifiers }: Meaning): NounPhrase | undefined {
+  const stems = [...(noun.adjectives ?? [])];
+  const after: string[] = [];
+  const left = modifiers.filter((modifier) => !(implied[term] ?? []).includes(modifier));
+  const isRecent = left.includes('recent');
+  for (const modifier of left) {
+    const stem = adjectives[modifier];
+    const tail = tails[modifier];
+    if (modifier === 'recent' && left.some(isDone)) continue;
+    if (modifier === 'double' && term === 'keys') continue;
+    if (modifier === 'several' && !noun.plural) return undefined;
+    if (stem === undefined && tail === undefined) return undefined;
+    if (tail !== undefined) {
+      if (!noun.text.endsWith(tail)) after.push(tail);
+    } else if (stem !== undefined && !stems.includes(stem) && !noun.text.toLowerCase().includes(stem)) {
+      stems.push(isRecent && isDone(modifier) ? `kürzlich ${stem}` : stem);
+    }
+  }
+  return { ...noun, adjectives: stems, tail: sortTails(after).join(' ') };
+}
+
+const isDone = (modifier: Modifier) =>
+  ['replaced', 'repaired', 'overhauled', 'repainted', 'checked'].includes(modifier);
+
+/** "vorn links", never "links vorn". */
+const order = Object.values(tails);
+const sortTails = (parts: readonly string[]) =>
+  [...parts].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+
+/** Plurals of the things that are counted: "zwei Türen". */
+const plurals: Partial<Record<Term, string>> = {
+  door: 'Türen',
+  wing: 'Kotflügel',
+  bumper: 'Stoßfänger',
+  headlight: 'Scheinwerfer',
+  tailLight: 'Rückleuchten',
+  mirror: 'Außenspiegel',
+  seat: 'Sitze',
+  window: 'Scheiben',
+  sill: 'Schweller',
+  rim: 'Felgen',
+  dent: 'Dellen',
+  scratch: 'Kratzer',
+  crack: 'Risse',
+  stain: 'Flecken',
+  stoneChip: 'Steinschläge',
+  sensor: 'Sensoren',
+  usb: 'USB-Anschlüsse',
+  socket: 'Steckdosen',
+  handle: 'Türgriffe',
+};
+
+function countOf(noun: NounPhrase, { term, count, modifiers }: Meaning): NounPhrase | undefined {
+  const number = count ?? (term === 'keys' && modifiers.includes('double') ? 2 : undefined);
+  if (number === undefined || number === 1) return noun;
+  const text = noun.plural ? noun.text : plurals[term];
+  if (text === undefined) return undefined;
+  return { ...noun, text: `${inLetters(number)} ${text}`, plural: true, adjectives: noun.adjectives ?? [] };
+}
+
+/** Makers of a part stand after "von", everything else stands bare: "Soundsystem von Bose", "Sportpaket S line". */
+function sayName({ term, name }: Meaning): string {
+  if (name === undefined) return '';
+  const bare: Term[] = ['sportPackage', 'trimLine', 'emissionClass', 'classicRegistered', 'limitedEdition'];
+  return bare.includes(term) ? name : `von ${name}`;
+}
+
+/** "an der linken Tür und am vorderen Stoßfänger"; undefined when a place cannot be said in full. */
+function sayPlaces({ term, places }: Meaning): string | undefined {
+  const said = places.map((place) => sayPlace(place, term));
+  if (said.some((place) => place === undefined)) return undefined;
+  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} und ${said.at(-1)}`;
+}
+
+function sayPlace(place: Place, damage: Term): string | undefined {
+  const [wordClass] = germanTerms.terms[place.term];
+  if (wordClass === 'v') return undefined;
+  const left = place.modifiers.filter((modifier) => !(implied[place.term] ?? []).includes(modifier));
+  const stems = left.flatMap((modifier) => sides[modifier] ?? []);
+  const after = left.flatMap((modifier) => (sides[modifier] ? [] : (tails[modifier] ?? [])));
+  if (stems.length + after.length < left.length) return undefined;
+  const noun = nounOf(place.term);
+  const preposition = isIn(damage) && !['bumper', 'door', 'wing', 'sill'].includes(place.term) ? 'in' : 'an';
+  return withPreposition(preposition, {
+    ...noun,
+    adjectives: [...stems, ...(noun.adjectives ?? [])],
+    tail: after.join(' '),
+  });
+}
+
+const isIn = (damage: Term) => ['crack', 'stoneChip', 'tear'].includes(damage);

@@ -1,0 +1,42 @@
+import type { Note } from '../../notes/note.ts';
+import { listOf, predicatesOf } from './grammar/lists.ts';
+import type { Case, NounPhrase } from './grammar/nouns.ts';
+import { type Said, sayMeaning, sayThing } from './say-meaning.ts';
+
+/** A note in German: as it was typed, as things that can be put in a case, or as what the car is or has done. */
+export type SaidNote = { typed: string } | { things: readonly NounPhrase[] } | { predicate: string };
+
+/** Undefined when German has no words for all that the note says. */
+export function sayNote(note: Note): SaidNote | undefined {
+  if (note.language === 'de') return { typed: capitalOrdinals(note.text) };
+  const said = note.meanings.map((meaning) => sayMeaning(meaning, note.text));
+  if (said.length === 0 || said.some((one) => one === undefined)) return undefined;
+  const all = said as Said[];
+  const things = all.flatMap((one) => ('thing' in one ? [one.thing] : []));
+  if (note.kind === 'equipment' && note.meanings.some(({ modifiers }) => modifiers.some(isLacking))) {
+    return undefined;
+  }
+  if (things.length === all.length) return { things };
+  return {
+    predicate: predicatesOf(
+      all.map((one) => ('thing' in one ? `hat ${sayThing(one.thing, 'acc')}` : one.predicate)),
+    ),
+  };
+}
+
+/** A thing that is not there or does not work is no equipment. */
+const isLacking = (modifier: string) =>
+  ['missing', 'notWorking', 'broken', 'toReplace', 'toRepair', 'notIncluded', 'optional'].includes(modifier);
+
+/** "Kratzer und Dellen" in a case; what was typed stands in the nominative only. */
+export function itemOf(said: SaidNote, kase: Case = 'nom'): string | undefined {
+  if ('typed' in said) return kase === 'nom' ? said.typed : undefined;
+  return 'things' in said ? listOf(said.things.map((thing) => sayThing(thing, kase))) : undefined;
+}
+
+/** "aus 2. Hand": after a stop only a capital may follow. */
+const capitalOrdinals = (text: string) =>
+  text.replace(
+    /(\d\.) (\p{Ll})/gu,
+    (_, number: string, letter: string) => `${number} ${letter.toUpperCase()}`,
+  );

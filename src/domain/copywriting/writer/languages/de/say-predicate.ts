@@ -1,0 +1,58 @@
+import type { Meaning, Modifier } from '../../../terms/meaning.ts';
+import type { Term } from '../../../terms/terms.ts';
+import { sayTime, writtenAs } from './say-figure.ts';
+
+/** Other words where a predicate is qualified. */
+const qualified: Partial<Record<Term, Partial<Record<Modifier, string>>>> = {
+  serviced: {
+    regular: 'wurde regelmäßig gewartet',
+    official: 'wurde in der Vertragswerkstatt gewartet',
+    certified: 'ist nachweislich scheckheftgepflegt',
+    documented: 'ist nachweislich scheckheftgepflegt',
+    complete: 'ist lückenlos scheckheftgepflegt',
+    checked: 'ist scheckheftgepflegt',
+    included: 'ist scheckheftgepflegt',
+  },
+  servicedByMaker: {
+    official: 'wurde in der Vertragswerkstatt gewartet',
+    regular: 'wurde regelmäßig in der Vertragswerkstatt gewartet',
+    original: 'wurde in der Vertragswerkstatt gewartet',
+  },
+  restored: { complete: 'wurde komplett restauriert', partial: 'wurde teilweise restauriert' },
+  repainted: { complete: 'wurde komplett neu lackiert', partial: 'wurde teilweise neu lackiert' },
+  wellKept: { excellent: 'ist sehr gepflegt', perfect: 'ist sehr gepflegt', good: 'ist gepflegt' },
+  sanitised: { complete: 'wurde vollständig desinfiziert' },
+  allOriginal: { complete: 'ist vollständig im Originalzustand', original: 'ist im Originalzustand' },
+};
+
+const named: Partial<Record<Term, (name: string) => string>> = {
+  serviced: (name) => `wurde bei ${name} gewartet`,
+  servicedByMaker: (name) => `wurde in der Vertragswerkstatt von ${name} gewartet`,
+};
+
+/** What is said of the car: "ist unfallfrei", "wurde bis 2024 regelmäßig gewartet"; undefined when not in full. */
+export function sayPredicate(meaning: Meaning, say: string, typed: string): string | undefined {
+  const { term, modifiers, name, figure, places } = meaning;
+  if (figure || places.length > 0) return undefined;
+  const said = modifiers.map((modifier) => qualified[term]?.[modifier]);
+  if (said.some((words) => words === undefined) || new Set(said).size > 1) return undefined;
+  if (name !== undefined && !named[term]) return undefined;
+  const plain = name === undefined ? (said[0] ?? say) : (named[term]?.(name) ?? say);
+  return withTime(plain, meaning, typed);
+}
+
+/** The time goes after the verb: "wurde im Jahr 2015 restauriert". */
+function withTime(plain: string, meaning: Meaning, typed: string): string | undefined {
+  const { term, km, date } = meaning;
+  if (km === undefined && date === undefined) return plain;
+  const base = term === 'serviced' && plain.startsWith('ist ') ? 'wurde regelmäßig gewartet' : plain;
+  if (!base.startsWith('wurde ')) return undefined;
+  const time = sayTime({ ...meaning, km: undefined }, typed);
+  const at = km === undefined ? '' : writtenAs(km, typed);
+  if (time === undefined || at === undefined) return undefined;
+  const when = time.replace(/^\((.*)\)$/, (_, found: string) =>
+    /^\d/.test(found) ? `im Jahr ${found}` : `im ${found}`,
+  );
+  const parts = [when, at && `bei ${at} km`].filter((part) => part).join(' ');
+  return base.replace(/^wurde /, `wurde ${parts} `);
+}

@@ -1,0 +1,19 @@
+import type { Random } from '../../seeded-random.ts';
+import type { Filling } from '../../text/fill-template.ts';
+
+/** Says a slot, or undefined when there is nothing (more) to say. */
+export type Say = (told: ReadonlySet<string>, random: Random) => Filling | undefined;
+export type Slots = Record<string, Say>;
+
+/** Always the same words, telling nothing. */
+export const free =
+  (text: string): Say =>
+  () => ({ text, facts: [] });
+
+/** Says a fact once, in one of several wordings; later phrases must do without. */
+export const once =
+  (fact: string, ...texts: readonly (string | undefined)[]): Say =>
+  (told, random) => {
+    const known = texts.filter((text) => text !== undefined);
+    return known.length === 0 || told.has(fact) ? undefined : { text: random.pick(known), facts: [fact] };
+  };

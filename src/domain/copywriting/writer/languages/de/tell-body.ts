@@ -1,0 +1,63 @@
+import type { Car } from '../../car/car.ts';
+import type { Random } from '../../seeded-random.ts';
+import type { Filling } from '../../text/fill-template.ts';
+import { type Article, type Case, decline, type NounPhrase } from './grammar/nouns.ts';
+import { formatNumber, inLetters } from './grammar/numbers.ts';
+import { bodies, colors } from './lexicon/vehicle-lexicon.ts';
+import type { Say, Slots } from './slots.ts';
+
+const cases = { '': 'nom', A: 'acc', D: 'dat' } as const satisfies Record<string, Case>;
+
+/**
+ * The body with what is still untold of colour and doors, and of kilometres in `…km`:
+ * `{einbody}` "ein roter Kleinwagen mit fünf Türen", `{bodykmD}` "rotem Kleinwagen mit fünf Türen und 78.000 km".
+ */
+export function bodySlots(car: Car): Slots {
+  const slots: Slots = {};
+  for (const [suffix, kase] of Object.entries(cases)) {
+    for (const [name, article] of [
+      ['einbody', 'ein'],
+      ['body', ''],
+    ] as const) {
+      slots[name + suffix] = tellBody(car, article, kase, false);
+      slots[`${name}km${suffix}`] = tellBody(car, article, kase, true);
+    }
+  }
+  return slots;
+}
+
+function tellBody(car: Car, article: Article, kase: Case, withKm: boolean): Say {
+  const names: readonly NounPhrase[] = car.body && !car.traits.has('bodyless') ? bodies[car.body] : [];
+  return (told, random) => {
+    if (names.length === 0 || told.has('body')) return undefined;
+    const facts = ['body'];
+    const adjectives: string[] = [];
+    const tail: string[] = [];
+    const doors = told.has('doors') ? undefined : car.doors;
+    const color = car.color && !told.has('color') ? colors[car.color] : undefined;
+    const km = withKm && car.mileage && !told.has('mileage') ? car.mileage : undefined;
+    const isDoorsFirst = random.next() < 0.4;
+    if (color) {
+      facts.push('color');
+      if (random.next() < 0.6) adjectives.push(color.adjective);
+      else tail.push(`in ${color.noun}`);
+    }
+    if (doors) {
+      facts.push('doors');
+      if (isDoorsFirst) adjectives.unshift(`${inLetters(doors)}türig`);
+    }
+    tail.push(...extras(isDoorsFirst ? undefined : doors, km, random));
+    if (km) facts.push('mileage');
+    const noun = { ...random.pick(names), adjectives, tail: tail.join(' ') };
+    return { text: decline(noun, article, kase), facts } satisfies Filling;
+  };
+}
+
+/** "mit fünf Türen und 78.000 km Laufleistung". */
+function extras(doors: number | undefined, km: number | undefined, random: Random): string[] {
+  const run = km
+    ? `${formatNumber(km)} km${random.pick(['', '', ' Laufleistung', ' auf dem Tacho'])}`
+    : undefined;
+  const items = [doors ? `${inLetters(doors)} Türen` : undefined, run].filter((item) => item !== undefined);
+  return items.length > 0 ? [`mit ${items.join(' und ')}`] : [];
+}

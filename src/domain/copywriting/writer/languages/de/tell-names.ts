@@ -1,0 +1,69 @@
+import type { Car } from '../../car/car.ts';
+import { type Article, type Case, decline, type NounPhrase, withPreposition } from './grammar/nouns.ts';
+import { genderOf } from './lexicon/gender-lexicon.ts';
+import { bodies } from './lexicon/vehicle-lexicon.ts';
+import { free, type Say, type Slots } from './slots.ts';
+
+const cases = { '': 'nom', A: 'acc', D: 'dat' } as const satisfies Record<string, Case>;
+const pronouns = {
+  m: ['er', 'ihn', 'ihm'],
+  f: ['sie', 'sie', 'ihr'],
+  n: ['es', 'es', 'ihm'],
+} as const;
+
+/** The names of the car, `A` and `D` for accusative and dative: `{this}`, `{themodelD}`, `{autoA}`, `{er}`. */
+export function nameSlots(car: Car): Slots {
+  const gender = genderOf(nameOf(car));
+  const full: NounPhrase = { text: nameOf(car), gender };
+  const model: NounPhrase = {
+    text: car.model === 'auto' ? nameOf(car) : shortName(car.model),
+    gender,
+  };
+  const common = commonNouns(car, model);
+  const slots: Slots = {
+    car: free(full.text),
+    model: free(model.text),
+    sein: free(gender === 'f' ? 'ihr' : 'sein'),
+    seinem: free(gender === 'f' ? 'ihrem' : 'seinem'),
+  };
+  for (const [suffix, kase] of Object.entries(cases)) {
+    const say = (noun: NounPhrase, article: Article): Say => free(decline(noun, article, kase));
+    slots[`this${suffix}`] = say(full, 'dieser');
+    slots[`the${suffix}`] = say(full, 'der');
+    slots[`un${suffix}`] = say(full, 'ein');
+    slots[`themodel${suffix}`] = say(model, 'der');
+    slots[`thismodel${suffix}`] = say(model, 'dieser');
+    slots[`auto${suffix}`] = (_, random) => ({ text: decline(random.pick(common), 'der', kase), facts: [] });
+  }
+  slots.dieser = free(decline({ text: '', gender }, 'dieser', 'nom').trim());
+  slots.vonmodel = free(withPreposition('von', model));
+  const [er, ihn, ihm] = pronouns[gender];
+  return { ...slots, er: free(er), ihn: free(ihn), ihm: free(ihm) };
+}
+
+const nameOf = (car: Car) => [car.make, car.model].filter((part) => part !== 'auto').join(' ') || 'Auto';
+
+/** "Golf 1.6 TDI" → "Golf", "911 Carrera 4S" → "911 Carrera"; a single letter or a first number stays whole. */
+function shortName(model: string): string {
+  const words = model.split(' ');
+  const end = words.findIndex(
+    (word, index) => index > (/^\p{L}$|^model$/iu.test(words[0] ?? '') ? 1 : 0) && isTrim(word),
+  );
+  return end < 0 ? model : words.slice(0, end).join(' ');
+}
+
+const isTrim = (word: string) =>
+  /^\d|^\p{Lu}{1,3}\d|^(?:tdi|tsi|hdi|dci|cdti|jtdm?|gt|gti|gtd|rs|st|sw|evo|line|long|range|touring|avant|sportback|wagon|variant|tourer|coup[eé]|cabrio(?:let)?|spider|roadster|targa|quadrifoglio|competizione|tributo|wildtrak|performance|plus|sport|electric|hybrid|e-hybrid|4xe|rf|s|california|furgone|van|sportstourer|allroad|limousine|kombi)$/iu.test(
+    word,
+  );
+
+/** "der Wagen", "der Kombi": common nouns of the gender that the name has, so that "er" fits both. */
+function commonNouns(car: Car, model: NounPhrase): NounPhrase[] {
+  const named: readonly NounPhrase[] = car.body && !car.traits.has('bodyless') ? bodies[car.body] : [];
+  const fitting = named.filter(({ gender }) => gender === model.gender).slice(0, 1);
+  if (model.gender === 'f') return [model, ...fitting];
+  if (model.gender === 'n')
+    return [{ text: 'Auto', gender: 'n' }, { text: 'Fahrzeug', gender: 'n' }, ...fitting];
+  if (car.traits.has('cargo')) return [...fitting, model];
+  return [{ text: 'Wagen', gender: 'm' }, { text: 'Wagen', gender: 'm' }, model, ...fitting];
+}
