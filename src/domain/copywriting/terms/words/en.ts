@@ -828,8 +828,8 @@ export const englishTerms: TermWords = {
     ],
     serviced: [
       'v',
-      'has been serviced',
-      '(?:has )?(?:always )?(?:been )?(?:regularly |fully |always |recently )?(?:serviced|maintained)(?: (?:regularly|every year|annually|on schedule))?',
+      'has been kept serviced',
+      '(?:has )?(?:always )?(?:been )?(?:kept )?(?:regularly |fully |always |recently )?(?:serviced|maintained)(?: (?:regularly|every year|annually|on schedule))?',
     ],
     servicedByMaker: [
       'v',

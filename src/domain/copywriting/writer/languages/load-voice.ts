@@ -5,6 +5,7 @@ import type { Voice } from './voice.ts';
 /** Each language is loaded when it is first written. */
 const voices: Partial<Record<Language, () => Promise<Voice>>> = {
   it: async () => (await import('./it/italian.ts')).italian,
+  en: async () => (await import('./en/english.ts')).english,
 };
 
 /** The languages the offline writer masters. */

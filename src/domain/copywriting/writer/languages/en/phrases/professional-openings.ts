@@ -1,0 +1,128 @@
+import type { Angle } from '../../../plan/angles.ts';
+import type { Phrases } from '../../voice.ts';
+import { gone } from './fact-fragments.ts';
+
+const named = '{this:cond+year+name}';
+
+/** What any car may open with. */
+const general: Phrases = [
+  `${named} is {a:colour+door+fuel+body}${gone}.`,
+  `${named} is {a:colour+door+body}<; it has covered {km}>.`,
+  `[On offer is|Offered here is|For sale here is] {a:cond+year+name}, {a:colour+door+body}${gone}.`,
+  `[We are offering|We have for sale|We present] {a:cond+year+name}, {a:colour+door+body}${gone}.`,
+  `{a:cond+colour+door+body} from {year}, {this:name} [has covered {km}|shows {km}].`,
+  `{a:cond+year+name}: {a:colour+door+body}${gone}.`,
+  `${named} [comes as|takes the form of] {a:colour+door+body}${gone}.`,
+  `{a:cond+colour+door+fuel+body}, {this:year+name} has {km} on the clock.`,
+  `Finished in {colour}, ${named} is {a:door+fuel+body}${gone}.`,
+  `With {km} [on the clock|covered so far], ${named} is {a:colour+door+body}.`,
+  `Registered in {year}, {this:cond+name} is {a:colour+door+body}${gone}.`,
+  `{a:colour+door+body} [first on the road|registered] in {year}: {the:cond+name}<, with {km}>.`,
+  `{the:cond+year+name} [offered here|described here|in question] is {a:colour+door+body}${gone}.`,
+  `In {colour}, ${named} is {a:door+body}${gone}.`,
+  `[The car in brief|In short|In a line]: {a:cond+year+name}, {a:colour+door+body}${gone}.`,
+  'bodyless :: {this:cond+colour+door+year+name} [has covered {km}|shows {km} on the clock|has {km} to its name].',
+  'bodyless :: For sale: {a:cond+colour+door+year+name}<, with {km} on the clock>.',
+];
+
+/** What any car may open with, and an angle's own. */
+const from = (...own: string[]): Phrases => [...own, ...general];
+
+export const professionalOpenings = {
+  damaged: [
+    '{this:cond+year+name} is [for sale|offered] with {damageThings}.< It {damageHas}.>< {states}.>',
+    '{the:cond+year+name} [offered here|described here] has {damageThings}.< It {damageHas}.>< {states}.>',
+    '[For sale|On offer]: {a:cond+year+name}.< The facts first: {damage}.>< It {damageHas}.>< {states}.>',
+    '{this:year+name} is [sold as|offered as] {a:cond+colour+door+body}<, with {damageThings}>.< It {damageHas}.>< {states}.>',
+    '{this:cond+year+name} [calls for repair|is one for the workshop]: it has {damageThings}.< It {damageHas}.>< {states}.>',
+    '{this:cond+year+name} {damageHas}.< {states}.>',
+    '[Before anything else|First things first|Stated at the outset], {this:year+name} is {a:cond+body}<, with {damageThings}>.< {states}.>',
+    '{this:cond+year+name} is [for sale as it stands|offered as it stands]<, with {damageThings}>.< {states}.>',
+    '{a:cond+year+name} [looking for a workshop|for a repairer to weigh up]<: it has {damageThings}>.< {states}.>',
+  ],
+  bare: [
+    '{this:year+name} is for sale< at {price}>.',
+    '[On offer is|For sale is] {a:year+colour+name}<, with {km} on the clock>.',
+    '{a:year+name} has [joined our stock|come in]<, {a:colour+door+body}>.',
+    'The car in question is {a:year+name}<, in {colour}><, with {km}>.',
+    '[We are offering|We have] {a:cond+year+name}<, {a:colour+door+fuel+body}>.',
+    '{the:year+name} described here is [a short entry|a brief listing] in our stock book<, priced at {price}>.',
+  ],
+  van: from(
+    `[A working vehicle first and last|Built to work], ${named} is {a:colour+door+fuel+body}${gone}.`,
+    `For [the daily round|a day of deliveries|work of every kind], {a:cond+year+name}: {a:colour+door+body}${gone}.`,
+    `${named} is {a:colour+door+fuel+body} [for business use|meant for work]${gone}.`,
+  ),
+  electric: from(
+    `{this:cond+fuel+year+name} is {a:colour+door+body} [that moves without engine noise|with no engine note]${gone}.`,
+    `[Quiet and immediate in its responses|Silent from the first metre], ${named} is {a:colour+door+fuel+body}${gone}.`,
+  ),
+  hydrogen: from(
+    `${named} is [one of the few|among the few] hydrogen{!fuelType} cars on the road: {a:colour+door+body}${gone}.`,
+    `{a:fuel+colour+door+body}, ${named} refuels at a dedicated station<; it has covered {km}>.`,
+  ),
+  sports: from(
+    `[Made for the pleasure of driving|For those who enjoy driving], ${named} is {a:colour+door+body}${gone}.`,
+    `${named} [puts driving first|is a driver’s choice]: {a:colour+door+body}${gone}.`,
+  ),
+  open: from(
+    `[With the roof down|Under an open sky], ${named} shows its best side: {a:colour+door+body}${gone}.`,
+    `${named} is {a:colour+door+body} [for open-air driving|to be driven in the open air]${gone}.`,
+  ),
+  classic: from(
+    `[A car from another era|From another era of motoring], ${named} is {a:colour+door+body}${gone}.`,
+    `${named} [belongs to|comes from] a different generation of cars: {a:colour+door+body}${gone}.`,
+  ),
+  fresh: from(
+    `{this:cond+year+name} [starts with a clean sheet|has its story still to write]: {a:colour+door+body}${gone}.`,
+    `{a:cond+year+name} is [available|on offer]: {a:colour+door+body}${gone}.`,
+  ),
+  firstCar: from(
+    `${named} is {a:colour+door+body} that [suits a first-time driver|makes sense as a first car]${gone}.`,
+    `[Simple to drive|Easy to get to know], ${named} is {a:colour+door+body}${gone}.`,
+  ),
+  family: from(
+    `[Practical for a family|With family life in mind], ${named} is {a:colour+door+body}${gone}.`,
+    `${named} is {a:colour+door+body} [suited to family life|at home in family use]${gone}.`,
+  ),
+  wild: from(
+    `[Ready for more than tarmac|At home beyond the tarmac], ${named} is {a:colour+door+body}${gone}.`,
+    `${named} is {a:colour+door+body} [for roads that turn to gravel|for uneven ground]${gone}.`,
+  ),
+  luxury: from(
+    `[Composed and well mannered|Understated in its manner], ${named} is {a:colour+door+body}${gone}.`,
+    `${named} is {a:colour+door+body} [of the upper class|from the upper end of the range]${gone}.`,
+  ),
+  city: from(
+    `[Easy to place in town|At ease in narrow streets], ${named} is {a:colour+door+body}${gone}.`,
+    `${named} is {a:colour+door+body} [sized for the city|for town use]${gone}.`,
+  ),
+  budget: from(
+    `[A sensible purchase on paper|A straightforward proposition], ${named} is {a:colour+door+body}${gone}.`,
+    `${named} is {a:colour+door+body} [for buyers who do the sums|for a considered budget]${gone}.`,
+  ),
+  gas: from(
+    `[Running on gas|With gas in the tank], ${named} is {a:fuel+colour+door+body}${gone}.`,
+    `${named} is {a:colour+door+fuel+body} [with an eye on running costs|for high annual distances]${gone}.`,
+  ),
+  hybrid: from(
+    `${named} is {a:colour+door+fuel+body} [at its best in stop-start traffic|that saves energy under braking]${gone}.`,
+    `[Gentle when pulling away|Smooth in its take-up], ${named} is {a:colour+door+fuel+body}${gone}.`,
+  ),
+  style: from(
+    `[A clear sense of design|A considered shape] sets {this:cond+year+name} apart: {a:colour+door+body}${gone}.`,
+    `${named} is {a:colour+door+body} [with lines worth a second look|drawn with care]${gone}.`,
+  ),
+  commuter: from(
+    `[For the daily run to work|For regular commuting], {a:cond+year+name}: {a:colour+door+body}${gone}.`,
+    `${named} is {a:colour+door+body} [suited to daily commuting|for the regular run]${gone}.`,
+  ),
+  traveller: from(
+    `[Made for distance|At ease over distance], ${named} is {a:colour+door+body}${gone}.`,
+    `${named} is {a:colour+door+fuel+body} [for long journeys|that takes distance in its stride]${gone}.`,
+  ),
+  allRound: from(
+    `[An all-rounder|A car for most occasions], ${named} is {a:colour+door+fuel+body}${gone}.`,
+    `${named} is {a:colour+door+body} [that covers most needs|for use of every kind]${gone}.`,
+  ),
+} satisfies Record<Angle, Phrases>;

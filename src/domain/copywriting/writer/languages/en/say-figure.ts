@@ -1,0 +1,80 @@
+import type { Meaning, Unit } from '../../../terms/meaning.ts';
+import type { Term } from '../../../terms/terms.ts';
+import { formatNumber, inLetters } from './grammar/numbers.ts';
+
+/** A noun with its figure: before it ("20-inch alloy wheels"), after it ("a range of 400 km") or in it ("seven seats"). */
+export interface Sized {
+  before: string;
+  noun: string;
+  after: string;
+}
+
+/** Undefined when this figure makes no sense with this thing. */
+export function sayFigure({ term, figure }: Meaning, noun: string): Sized | undefined {
+  if (!figure) return needsFigure.has(term) ? undefined : { before: '', noun, after: '' };
+  const { value, unit } = figure;
+  const sized = shapes[unit](value, term, noun);
+  return typeof sized === 'string' ? { before: sized, noun, after: '' } : sized;
+}
+
+/** Said of nothing without the figure. */
+const needsFigure = new Set<Term>(['payload', 'towCapacity', 'wading', 'range', 'manySeats', 'sevenGears']);
+
+type Shape = (value: number, term: Term, noun: string) => string | Sized | undefined;
+
+const after =
+  (of: string): Shape =>
+  (_, __, noun) => ({ before: '', noun, after: of });
+const hyphened =
+  (unit: string): Shape =>
+  (value) =>
+    `${formatNumber(value)}-${unit}`;
+
+const measured = new Set<Term>(['payload', 'towCapacity', 'wading', 'range', 'batteryHealth']);
+const ofMeasure =
+  (unit: string): Shape =>
+  (value, term, noun) =>
+    measured.has(term)
+      ? after(`of ${formatNumber(value)}${unit}`)(value, term, noun)
+      : `${formatNumber(value)}${unit}`;
+
+const shapes: Record<Unit, Shape> = {
+  inches: hyphened('inch'),
+  km: (value, term, noun) => {
+    if (term === 'range' || term === 'batteryWarranty' || term === 'warrantyMonths') {
+      return after(`of ${formatNumber(value)} km`)(value, term, noun);
+    }
+    return after(`at ${formatNumber(value)} km`)(value, term, noun);
+  },
+  months: hyphened('month'),
+  years: (value) => `${inLetters(value)}-year`,
+  kWh: ofMeasure(' kWh'),
+  kW: ofMeasure(' kW'),
+  CV: (value, term, noun) =>
+    term === 'tuning'
+      ? after(`to ${formatNumber(value)} hp`)(value, term, noun)
+      : `${formatNumber(value)} hp`,
+  litres: hyphened('litre'),
+  kg: ofMeasure(' kg'),
+  percent: (value, term, noun) =>
+    after(`${term === 'batteryHealth' ? 'of' : 'at'} ${value}%`)(value, term, noun),
+  degrees: (value, _, noun) => (noun.includes(`${value}-degree`) ? '' : `${value}-degree`),
+  euro: (value, term, noun) => after(`at €${formatNumber(value)}`)(value, term, noun),
+  euroPerMonth: (value, term, noun) => after(`at €${formatNumber(value)} a month`)(value, term, noun),
+  seats: (value, term, noun) =>
+    term === 'manySeats' ? { before: inLetters(value), noun, after: '' } : `${inLetters(value)}-seat`,
+  cm: ofMeasure(' cm'),
+  mm: ofMeasure(' mm'),
+  metres: hyphened('metre'),
+  speeds: (value, _, noun) => ({
+    before: `${inLetters(value)}-speed`,
+    noun: noun.replace('multi-speed ', ''),
+    after: '',
+  }),
+  zones: (value, _, noun) => ({
+    before: `${inLetters(value)}-zone`,
+    noun: noun.replace(/^(?:dual|multi)-zone /, ''),
+    after: '',
+  }),
+  watts: hyphened('watt'),
+};

@@ -1,0 +1,85 @@
+import type { Car } from '../../car/car.ts';
+import type { Random } from '../../seeded-random.ts';
+import type { Filling, FillSlot } from '../../text/fill-template.ts';
+import { listOf } from './grammar/lists.ts';
+import { formatNumber } from './grammar/numbers.ts';
+import { aimSlots } from './lexicon/aims-lexicon.ts';
+import { colours } from './lexicon/vehicle-lexicon.ts';
+import type { Say, Slots } from './slots.ts';
+import { nameSlots } from './tell-names.ts';
+import { tellNotes } from './tell-notes.ts';
+import { tellNounPhrase } from './tell-noun-phrase.ts';
+import { vehicleSlots } from './tell-vehicle.ts';
+
+/**
+ * The English words for the facts of a car. `{price}` says a fact once; `{a:colour+door+body}` puts
+ * what is untold before a noun; `{list:gear+drive}` lists it as things; `{!condition}` means that
+ * the phrase around it says the fact in its own words.
+ */
+export function tellFacts(car: Car): FillSlot {
+  const missing = missingFacts(car);
+  const slots: Slots = {
+    missing: (told) =>
+      missing.length > 1 && !told.has('missing') ? { text: listOf(missing), facts: ['missing'] } : undefined,
+    ...nameSlots(car),
+    ...vehicleSlots(car),
+    ...tellNotes(car),
+    ...aimSlots(car),
+  };
+  const things = { ...slots, ...thingSlots(car, slots) };
+  return (name, told, random) => {
+    if (name.startsWith('!')) return tellSilently(name.slice(1), car, told);
+    const listed = lists[name] ?? /^list:(.+)$/.exec(name)?.[1]?.split('+');
+    if (listed) return tellList(listed, things, told, random);
+    const [, article, parts] = /^(a|the|this|):(.+)$/.exec(name) ?? [];
+    if (parts) return tellNounPhrase(article ?? '', parts.split('+'), car, told, random);
+    return slots[name]?.(told, random);
+  };
+}
+
+const lists: Record<string, readonly string[]> = {
+  rest: ['afuel', 'cc', 'hp', 'agear', 'drive', 'doors', 'paint', 'clock'],
+  lastFacts: ['asking', 'awarranty', 'cc', 'hp', 'agear', 'drive', 'doors', 'paint', 'clock'],
+};
+
+/** Facts that need a noun of their own to stand in a list. */
+function thingSlots(car: Car, slots: Slots): Slots {
+  const reworded =
+    (name: string, reword: (text: string) => string): Say =>
+    (told, random) => {
+      const said = slots[name]?.(told, random);
+      return said && { ...said, text: reword(said.text) };
+    };
+  return {
+    afuel: (told, random) => tellNounPhrase('a', ['fuel', 'engine'], car, told, random),
+    paint: reworded('colour', () => `${car.color ? colours[car.color] : ''} paintwork`),
+    clock: reworded('km', (km) => `${km} on the clock`),
+    asking: reworded('price', () => `an asking price of €${formatNumber(car.price ?? 0)}`),
+  };
+}
+
+function tellList(
+  names: readonly string[],
+  things: Slots,
+  told: ReadonlySet<string>,
+  random: Random,
+): Filling | undefined {
+  const found = names.flatMap((name) => things[name]?.(told, random) ?? []);
+  if (found.length === 0) return undefined;
+  return { text: listOf(found.map(({ text }) => text)), facts: found.flatMap(({ facts }) => facts) };
+}
+
+/** What a buyer asks first and the brief does not say. */
+function missingFacts(car: Car): string[] {
+  const asked: [string, unknown][] = [
+    ['the year', car.year],
+    ['the mileage', car.mileage],
+    ['the equipment', car.notes.length > 0 || undefined],
+    ['the price', car.price],
+  ];
+  return asked.flatMap(([name, value]) => (value === undefined ? [name] : [])).slice(0, 3);
+}
+
+function tellSilently(fact: string, car: Car, told: ReadonlySet<string>): Filling | undefined {
+  return car[fact as keyof Car] === undefined || told.has(fact) ? undefined : { text: '', facts: [fact] };
+}

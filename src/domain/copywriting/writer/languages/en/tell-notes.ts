@@ -1,0 +1,117 @@
+import type { Term } from '../../../terms/terms.ts';
+import type { Car } from '../../car/car.ts';
+import type { Note } from '../../notes/note.ts';
+import { listOf } from './grammar/lists.ts';
+import { benefits } from './phrases/equipment-benefits.ts';
+import type { Said } from './say-meaning.ts';
+import { sayNote, stateClauses } from './say-note.ts';
+import type { Say, Slots } from './slots.ts';
+
+interface Told {
+  fact: string;
+  note: Note;
+  said: Said;
+}
+type Thing = Told & { said: Extract<Said, { form: 'thing' }> };
+type Left = (told: ReadonlySet<string>, ...kinds: Note['kind'][]) => Told[];
+
+/** The most things that stand in one row. */
+const longestRow = 8;
+
+/** The slots for what the notes say; each thing is said once. */
+export function tellNotes(car: Car): Slots {
+  const notes: Told[] = car.notes.flatMap((note, order) => {
+    const said = sayNote(note);
+    return said ? [{ fact: `note ${order}`, note, said }] : [];
+  });
+  const left: Left = (told, ...kinds) =>
+    notes.filter(({ fact, note }) => !told.has(fact) && kinds.includes(note.kind));
+  const things =
+    (words: (thing: Thing) => string, ...kinds: Note['kind'][]): Say =>
+    (told) =>
+      row(thingsIn(left(told, ...kinds)), words);
+  const predicates =
+    (...kinds: Note['kind'][]): Say =>
+    (told) => {
+      const found = left(told, ...kinds).filter(({ said }) => said.form === 'predicate');
+      return found.length === 0 ? undefined : joined(found.slice(0, 4), predicateOf);
+    };
+  return {
+    damage: (told) => row(thingsIn(left(told, 'damage')), bareOf),
+    damageThings: things(thingOf, 'damage'),
+    damageHas: predicates('damage'),
+    states: statesSlot(left),
+    things: equipmentSlot(left, false),
+    manyThings: equipmentSlot(left, true),
+    feature: featureSlot(left),
+    history: things(thingOf, 'history'),
+    predicates: predicates('history', 'equipment', 'deal'),
+    dealNotes: things(bareOf, 'deal'),
+  };
+}
+
+const thingsIn = (found: readonly Told[]): Thing[] =>
+  found.filter((one): one is Thing => one.said.form === 'thing');
+const bareOf = ({ said }: Thing) => said.bare;
+const thingOf = ({ said }: Thing) => said.thing;
+const predicateOf = ({ said }: Told) => (said.form === 'predicate' ? said.text : '');
+
+function row(found: readonly Thing[], words: (thing: Thing) => string) {
+  return found.length === 0 ? undefined : joined(found.slice(0, longestRow), words);
+}
+
+/** Items with lists of their own are parted by semicolons. */
+function joined<T extends Told>(found: readonly T[], words: (one: T) => string) {
+  const said = found.map(words);
+  const isNested = said.length > 1 && said.some((item) => item.includes(',') || / and .* and /u.test(item));
+  return { text: isNested ? said.join('; ') : listOf(said), facts: found.map(({ fact }) => fact) };
+}
+
+/** "It runs and drives, and the airbags have not deployed." */
+function statesSlot(left: Left): Say {
+  return (told) => {
+    const found = left(told, 'state');
+    if (found.length === 0) return undefined;
+    const clauses = found.flatMap(({ note, said }) => stateClauses(note) ?? [clauseOf(said)]);
+    const text = clauses.length > 2 ? listOf(clauses) : clauses.join(' and ');
+    return { text, facts: found.map(({ fact }) => fact) };
+  };
+}
+
+const clauseOf = (said: Said) =>
+  said.form === 'predicate' ? `it ${said.text}` : `also to note: ${said.bare}`;
+
+/** One thing with what it is good for: "a tow bar, for the trailer or the bikes". */
+function featureSlot(left: Left): Say {
+  return (told, random) => {
+    const known = thingsIn(left(told, 'equipment')).filter(
+      ({ note, said }) => benefitsOf(note).length > 0 && !said.thing.includes(','),
+    );
+    if (known.length === 0) return undefined;
+    const one = random.pick(known);
+    return {
+      text: `${one.said.thing}, ${inNumber(random.pick(benefitsOf(one.note)), one.said.plural)}`,
+      facts: [one.fact],
+    };
+  };
+}
+
+function benefitsOf({ meanings }: Note): readonly string[] {
+  const [first, ...more] = meanings;
+  return first && more.length === 0 ? (benefits[first.term satisfies Term] ?? []) : [];
+}
+
+/** "which (helps|help)" in the number of the thing before it. */
+function inNumber(benefit: string, plural: boolean): string {
+  return benefit.replace(/\((\p{L}+)\|(\p{L}+)\)/gu, (_, one: string, many: string) => (plural ? many : one));
+}
+
+/** The equipment not told yet, a long list in two sentences; `isMany` when a verb in the plural follows. */
+function equipmentSlot(left: Left, isMany: boolean): Say {
+  return (told) => {
+    const all = thingsIn(left(told, 'equipment'));
+    const found = all.length > longestRow ? all.slice(0, Math.ceil(all.length / 2)) : all;
+    if (found.length === 0 || (isMany && found.length < 2 && !found[0]?.said.plural)) return undefined;
+    return joined(found, thingOf);
+  };
+}

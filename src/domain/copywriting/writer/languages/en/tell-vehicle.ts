@@ -1,0 +1,53 @@
+import type { Car } from '../../car/car.ts';
+import { withIndefinite } from './grammar/articles.ts';
+import { formatNumber, inLetters } from './grammar/numbers.ts';
+import {
+  bodies,
+  colours,
+  conditions,
+  drives,
+  fuels,
+  gearboxes,
+  warranties,
+  wheels,
+} from './lexicon/vehicle-lexicon.ts';
+import { once, onceOf, type Slots } from './slots.ts';
+import { gearboxNoun } from './tell-noun-phrase.ts';
+
+/** Each field of the form in the words a sentence may want. */
+export function vehicleSlots(car: Car): Slots {
+  const known: readonly string[] = car.warranty ? warranties[car.warranty] : [];
+  const isUsed = car.condition === 'Usato';
+  const gear = car.transmission && `${gearboxes[car.transmission]} ${gearboxNoun(car)}`;
+  const named: readonly string[] = car.body && !car.traits.has('bodyless') ? bodies[car.body] : [];
+  const euros = car.price === undefined ? undefined : `€${formatNumber(car.price)}`;
+  return {
+    year: once('year', car.year ? String(car.year) : undefined),
+    km: once('mileage', car.mileage ? `${formatNumber(car.mileage)} km` : undefined),
+    nokm: once('mileage', car.mileage === 0 ? '' : undefined),
+    price: once('price', euros),
+    hp: once('power', car.power ? `${formatNumber(car.power)} hp` : undefined),
+    cc: once('displacement', car.displacement ? `${formatNumber(car.displacement)} cc` : undefined),
+    doors: once('doors', car.doors ? `${inLetters(car.doors)} doors` : undefined),
+    colour: once('color', car.color && colours[car.color]),
+    body: onceOf('body', named),
+    abody: onceOf('body', named.map(withIndefinite)),
+    bodytold: (told) => (named.length === 0 || told.has('body') ? { text: '', facts: [] } : undefined),
+    fuel: once('fuelType', car.fuelType && fuels[car.fuelType].word),
+    gear: once('transmission', gear),
+    agear: once('transmission', gear && withIndefinite(gear)),
+    gearadj: once('transmission', car.transmission && gearboxes[car.transmission]),
+    drive: once('driveType', car.driveType && drives[car.driveType]),
+    wheels: once('driveType', car.driveType && wheels[car.driveType]),
+    cond: once('condition', isUsed ? undefined : conditionOf(car)),
+    used: once('condition', isUsed ? 'used' : undefined),
+    warranty: onceOf('warranty', known),
+    awarranty: onceOf('warranty', known.map(withIndefinite)),
+  };
+}
+
+/** As a predicate: "is pre-registered", "is an ex-company car". */
+function conditionOf(car: Car): string | undefined {
+  if (car.condition === 'Aziendale') return `an ex-company ${car.traits.has('van') ? 'van' : 'car'}`;
+  return car.condition && conditions[car.condition];
+}
