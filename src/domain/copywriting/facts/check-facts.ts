@@ -31,7 +31,8 @@ export function checkFacts(text: string, brief: Brief, { language, notes, thisYe
   const { facts: words } = language;
   const patterns = compileWords(words);
   const low = preparePassage(text, brief, patterns.idioms);
-  const judging: Judging = { low, known: readBrief(brief, notes), words, patterns, thisYear };
+  const { terms } = language;
+  const judging: Judging = { low, known: readBrief(brief, notes), words, patterns, terms, thisYear };
   return mergeClaims(
     [
       ...findNumbers(judging),
@@ -43,7 +44,7 @@ export function checkFacts(text: string, brief: Brief, { language, notes, thisYe
       ...findColor(judging),
       ...findWarranty(judging),
       ...findStatements(judging),
-      ...findThings(judging, language.terms),
+      ...findThings(judging),
     ],
     low,
   );

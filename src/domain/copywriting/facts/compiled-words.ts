@@ -17,6 +17,7 @@ export interface CompiledWords {
   statements: Patterns<Statement>;
   colorOfCar: Around;
   colorOfPart: Around;
+  presenting: RegExp;
   comparing: RegExp;
   warranty: RegExp;
   noWarranty: RegExp;
@@ -71,6 +72,7 @@ function compile(words: FactWords): CompiledWords {
     statements: patternsOf(words.statements),
     colorOfCar: around(words.colorOfCar),
     colorOfPart: around(words.colorOfPart),
+    presenting: compileBefore(words.presenting),
     comparing: compileBefore(words.comparing),
     warranty: compilePattern(words.warranty),
     noWarranty: compilePattern(words.noWarranty),

@@ -50,6 +50,8 @@ export interface FactWords {
   colorOfCar: { before: string; after: string };
   /** The same when it is the colour of a part: seats, wheels, roof. */
   colorOfPart: { before: string; after: string };
+  /** Words before a kind of car that say that this is one. */
+  presenting: string;
   /** Words before a kind of car that compare instead of saying what this one is. */
   comparing: string;
   /** The guarantee as a thing one has; and the words that say there is none, as a whole. */

@@ -1,6 +1,7 @@
 import type { Category, VehicleType } from '#domain/vehicles/vocabularies.ts';
 import type { Claim } from './claim.ts';
 import { findLabels, judgeLabel } from './find-labels.ts';
+import { isSupposed } from './is-supposed.ts';
 import { type Finding, type Judging, sourceOf } from './judging.ts';
 
 /** Kinds that overlap in everyday speech. */
@@ -27,15 +28,19 @@ const typeOf: Partial<Record<Category, VehicleType>> = {
 export function findBody(judging: Judging): Claim[] {
   return findLabels(judging, 'body').flatMap(({ label, start, end }) => {
     const finding = judge(judging, label);
-    const isClaim = isOwn(finding) || (!isCompared(judging, start) && label !== 'Sportiva');
+    const isClaim = isOwn(finding) || (label !== 'Sportiva' && isPresented(judging, start));
     return isClaim ? [{ ...finding, start, end }] : [];
   });
 }
 
 const isOwn = ({ verdict }: Finding) => verdict === 'given' || verdict === 'derived';
 
-const isCompared = ({ low, patterns }: Judging, start: number) =>
-  patterns.comparing.test(low.slice(Math.max(0, start - 30), start));
+/** "questa station wagon", "è un SUV"; not "dietro un furgone" or "se cerchi un SUV". */
+function isPresented({ low, patterns }: Judging, start: number): boolean {
+  const before = low.slice(Math.max(0, start - 40), start);
+  const isOther = patterns.comparing.test(before) || isSupposed(low, start, patterns);
+  return !isOther && patterns.presenting.test(before);
+}
 
 function judge(judging: Judging, label: string): Finding {
   const { brief } = judging.known;

@@ -1,3 +1,5 @@
+import { findMeanings } from '../terms/find-meanings.ts';
+import type { Term } from '../terms/terms.ts';
 import type { Claim } from './claim.ts';
 import { findWords } from './find-words.ts';
 import { isNegated } from './is-negated.ts';
@@ -19,7 +21,8 @@ export function findStatements(judging: Judging): Claim[] {
 const isSaid = ({ low, patterns }: Judging, statement: Statement, start: number) =>
   (ruleOf(statement).isDenial || !isNegated(low, start, patterns)) && !isSupposed(low, start, patterns);
 
-function judge({ known }: Judging, statement: Statement, words: string): Finding {
+function judge(judging: Judging, statement: Statement, words: string): Finding {
+  const { known } = judging;
   const { kind, terms = [], against = [], holds, fails, exact } = ruleOf(statement);
   const { brief } = known;
   const failing = fails?.(brief);
@@ -29,7 +32,8 @@ function judge({ known }: Judging, statement: Statement, words: string): Finding
   if (meant) return { kind, verdict: 'given', source: meant.source };
   const denied = exact === 'all' ? said[0] : undefined;
   if (denied) return { kind, verdict: 'contradicting', source: denied.source };
-  const noted = exact ? undefined : terms.map((term) => known.terms.get(term)).find(Boolean);
+  const supporting = exact === 'part' ? partsOf(judging, words) : exact ? [] : terms;
+  const noted = supporting.map((term) => known.terms.get(term)).find(Boolean);
   if (noted) return { kind, verdict: 'given', source: noted };
   const contrary = against.map((term) => known.terms.get(term)).find(Boolean);
   if (contrary) return { kind, verdict: 'contradicting', source: contrary };
@@ -37,6 +41,10 @@ function judge({ known }: Judging, statement: Statement, words: string): Finding
   if (holding) return { kind, verdict: 'derived', source: sourceOf(brief, holding) };
   return { kind, verdict: 'unsupported' };
 }
+
+/** The parts named, in whatever language the notes name them. */
+const partsOf = ({ terms }: Judging, words: string): Term[] =>
+  findMeanings(words, terms).map(({ term }) => term);
 
 function isSame(noted: string, said: string, exact: 'all' | 'part' | undefined): boolean {
   if (exact === 'all') return noted.replace(/[\s-]/g, '') === said.replace(/[\s-]/g, '');

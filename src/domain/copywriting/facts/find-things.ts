@@ -1,7 +1,6 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { findMeanings } from '../terms/find-meanings.ts';
 import type { Meaning } from '../terms/meaning.ts';
-import type { TermWords } from '../terms/term-words.ts';
 import type { Term } from '../terms/terms.ts';
 import type { Claim } from './claim.ts';
 import { findWords } from './find-words.ts';
@@ -12,9 +11,9 @@ import { stemsOf } from './known.ts';
 import { impliedBy, isThing } from './term-claims.ts';
 
 /** Equipment that a text names, by the terms all languages share. */
-export function findThings(judging: Judging, words: TermWords): Claim[] {
-  const { low, patterns } = judging;
-  return findMeanings(low, words).flatMap((meaning): Claim[] => {
+export function findThings(judging: Judging): Claim[] {
+  const { low, patterns, terms } = judging;
+  return findMeanings(low, terms).flatMap((meaning): Claim[] => {
     const { term, start, end } = meaning;
     if (!isThing(term) || isPlain(judging, meaning) || isSupposed(low, start, patterns)) return [];
     const finding = isNegated(low, start, patterns)

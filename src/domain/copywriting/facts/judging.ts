@@ -1,4 +1,5 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
+import type { TermWords } from '../terms/term-words.ts';
 import type { Claim, ClaimKind } from './claim.ts';
 import type { CompiledWords } from './compiled-words.ts';
 import type { Bound, Cue, FactWords } from './fact-words.ts';
@@ -13,6 +14,7 @@ export interface Judging {
   known: Known;
   words: FactWords;
   patterns: CompiledWords;
+  terms: TermWords;
   /** For ages; without it an age is not supported. */
   thisYear?: number | undefined;
 }

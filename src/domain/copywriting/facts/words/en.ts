@@ -167,6 +167,8 @@ export const englishFacts: FactWords = {
     before: `${part}(?: (?:in|is|are|finished in|trimmed in|with)){1,2}`,
     after: ` (?:\\S+ )?${part}`,
   },
+  presenting:
+    "(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:it is|it's|here is|an?|the|this|handsome|elegant|compact|practical|comfortable|smart|large|small|family|premium|electric|diesel|petrol|hybrid|used|black|white|grey|red|blue|silver|four|five|two|three|door|seven|seat|§+)[\\s-]*)*|this(?: \\S+){0,3}|(?:is|it's|remains|makes)(?: also| really| truly)? (?:an?|the)(?: \\S+){0,3}|(?:offer|offering|sell|selling|present|presenting) (?:an?|this)(?: \\S+){0,2}|§+",
   comparing:
     '(?:(?:than|like|as|unlike|not|no|any|every|other|bigger|smaller|your average|between|from|beyond|most|many|of)(?: (?:a|an|the|most|many|other|usual|typical|small|large|big|full size|conventional|proper|traditional))*)',
   warranty: 'warrant(?:y|ies)|guarantee(?! (?:of|that|you|a|the|your|it|every|to))|guaranteed for|warrantied',
@@ -254,7 +256,7 @@ export const englishFacts: FactWords = {
     discount:
       'discount(?:ed)?|reduced (?:from|price|by|to)|price (?:drop|cut|reduced|slashed|reduction)|below (?:the )?market(?: value| price)?|special (?:offer|price)|(?:best|lowest|cheapest) (?:price|in (?:the|europe|italy))|bargain price|clearance|was €',
     lowMileage:
-      '(?:very |extremely |remarkably |unusually |genuinely )?low (?:mileage|kilomet(?:re|er)s|km|miles)|(?:few|little) (?:kilomet(?:re|er)s|miles|km|mileage)|(?:barely|hardly) (?:driven|used|run in)|lightly used|mileage is (?:very )?low|low mile',
+      '(?:very |extremely |remarkably |unusually |genuinely )?low (?:mileage|kilomet(?:re|er)s|km|miles)|(?<!a )(?:few|little) (?:kilomet(?:re|er)s|miles|km|mileage)|(?:barely|hardly) (?:driven|used|run in)|lightly used|mileage is (?:very )?low|low mile',
     limitedEdition:
       '(?:limited|special|numbered|launch) (?:edition|series|run)|one of (?:only |just )?\\d+|numbered',
   },

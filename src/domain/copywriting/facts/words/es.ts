@@ -164,6 +164,8 @@ export const spanishFacts: FactWords = {
     before: `${part}(?: (?:en|de|color|cuero|piel|tela|deportivos|son|es|a contraste|perforad[oa])){0,2}`,
     after: ' (?:de los asientos|de la tapicería)',
   },
+  presenting:
+    '(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:es|he aquí|un|una|el|la|este|esta|gran|buen|buena|elegante|amplio|amplia|pequeñ[oa]|§+)\\s*)*|est[ea](?: \\S+)?|(?:es|sigue siendo|resulta)(?: también| realmente)? (?:un|una|el|la)(?: \\S+){0,2}|(?:ofrecemos|vendemos|vendo|presentamos|vende)(?: aquí)? (?:un|una|este|esta)(?: \\S+)?|§+',
   comparing:
     '(?:(?:como|que|más|no|ni|entre|otr[oa]s?|cada|cualquier|ningún|ninguna|en lugar de|del?|al?|tant[oa]s?|frente a|muchos|la típica|el típico|lo que)(?: (?:un|una|el|la|los|las|otr[oa]|gran|pequeñ[oa]|verdader[oa]|clásic[oa]|simple|auténtic[oa]|en))*)',
   warranty:
@@ -253,7 +255,7 @@ export const spanishFacts: FactWords = {
     discount:
       'descuento|rebajad[oa]|rebaja|precio (?:rebajado|especial|reducido|promocional|de derribo|inmejorable|imbatible|de liquidación)|por debajo (?:de|del) (?:mercado|valor|precio)@|mejor precio@|precio más bajo|más barato de|en oferta|en promoción|antes \\d|liquidación|chollo|ganga',
     lowMileage:
-      'poc[oa]s (?:kilómetros|km)|poquísimos (?:kilómetros|km)|(?:bajo|escaso|reducido) kilometraje|kilometraje (?:muy )?(?:bajo|reducido|contenido|escaso)|(?:kilómetros|km) (?:muy )?(?:bajos|contenidos)|poco (?:rodado|usado|kilometraje|uso)|apenas (?:rodado|usado|estrenado)',
+      '(?<!(?:a|por|en|tras|los|unos) )poc[oa]s (?:kilómetros|km)|poquísimos (?:kilómetros|km)|(?:bajo|escaso|reducido) kilometraje|kilometraje (?:muy )?(?:bajo|reducido|contenido|escaso)|(?:kilómetros|km) (?:muy )?(?:bajos|contenidos)|poco (?:rodado|usado|kilometraje|uso)|apenas (?:rodado|usado|estrenado)',
     limitedEdition:
       '(?:edición|serie|tirada) (?:limitada|especial|numerada)|numerad[oa]|una de (?:solo |las )?\\d+ unidades|uno de (?:solo |los )?\\d+',
   },

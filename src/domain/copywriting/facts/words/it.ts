@@ -168,6 +168,8 @@ export const italianFacts: FactWords = {
     before: `${part}(?: (?:in|di|color|colore|pelle|tessuto|alcantara|sportivi|sono|verniciat[ei]|a contrasto|neri e)){0,2}`,
     after: ' (?:degli interni|dei sedili)',
   },
+  presenting:
+    '(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:è|ecco|un|una|uno|il|la|lo|questo|questa|l.|un.|comod[ao]|compatt[ao]|pratic[ao]|grande|elegante|ver[ao]|splendid[ao]|bel|bella|raffinat[ao]|spazios[ao]|piccol[ao]|usat[ao]|§+)\\s*)*|quest[oa](?: \\S+)?|(?:è|rimane|resta|diventa)(?: proprio| davvero| anche)?(?: un| una| il| la)(?: \\S+){0,2}|(?:tratta di|proponiamo|offriamo|vendiamo|vende|vendo|propone|presentiamo)(?: un| una| questo| questa)?(?: \\S+)?|§+',
   comparing:
     '(?:(?:come|di|che|da|rispetto a|quanto|non|né|tra|quasi|più che|d|la solita|il solito|altr[aoei]|ogni|dall?[ao]?|dell?[ao]?|all?[ao]?)(?: (?:un|uno|una|il|la|lo|classic[ao]|piccol[ao]|grande|normale|vera?|qualsiasi|è un|è una))*)',
   warranty:
@@ -251,7 +253,7 @@ export const italianFacts: FactWords = {
     discount:
       'scontat[ao]|sconto|prezzo (?:ribassato|ridotto|scontato|speciale|promozionale|bloccato)|ribassat[ao]|sotto (?:il )?(?:prezzo|valore) di mercato|sottocosto|in promozione|(?:miglior|più basso) prezzo(?: del mercato| in italia)?|sotto quotazione',
     lowMileage:
-      'poch(?:i|issimi) (?:km|chilometri)|(?:km|chilometri) (?:molto )?(?:contenuti|bassi|ridotti)|chilometraggio (?:molto )?(?:contenuto|basso|ridotto|esiguo)|bassa percorrenza|bassissim[oa] (?:chilometraggio|percorrenza)',
+      '(?<!(?:a|per|di|in|ogni|dopo|tra|fra|altri|sol[oi]) )poch(?:i|issimi) (?:km|chilometri)|(?:km|chilometri) (?:molto )?(?:contenuti|bassi|ridotti)|chilometraggio (?:molto )?(?:contenuto|basso|ridotto|esiguo)|bassa percorrenza|bassissim[oa] (?:chilometraggio|percorrenza)',
     limitedEdition:
       '(?:edizione|serie|tiratura) (?:limitata|speciale|numerata)|limited edition|esemplare numerato|numerat[ao]',
   },
