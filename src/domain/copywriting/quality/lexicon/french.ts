@@ -62,7 +62,7 @@ const forbidden: QualityWords['forbidden'] = {
     /\p{L}'\p{L}/u,
   ],
   'leaked-label': [labelPattern],
-  shorthand: [/(?<![\p{L}-])(?:ant|dx|sx|q\.li|navi)(?![\p{L}-])/iu, /€\/mese/u],
+  shorthand: [/(?<![\p{L}-])(?:dx|sx|q\.li)(?![\p{L}-])/iu, /€\/mese/u],
   'defect-praised': [
     /(?:équipement|dotation|accessoires|à bord figur|à bord attend|apprécie|offre)[^.]*(?:à (?:remplacer|refaire|réparer|repeindre)|cassée?s?(?!\p{L})|hors service|manquante?s?(?!\p{L})|rayures?(?!\p{L})|rouille)/iu,
   ],
@@ -118,7 +118,10 @@ const needsFoundation: QualityWords['needsFoundation'] = [
       [/derni(?:er|ère)s? (?:exemplaire|pièce|disponible)/iu, /ultim|last|letzt|derni|últim/iu],
       [/(?<!\p{L})reprise (?:possible|de votre)/iu, /permut|part.?ex|trade|inzahlung|reprise|ritir|cambio/iu],
       [/essai (?:possible|routier|sur route)|essayez-l/iu, /prova|test|probefahrt|essai|prueba/iu],
-      [/livraison (?:possible|à domicile|offerte|incluse|partout|immédiate)/iu, /consegna|deliver|liefer|livraison|entrega/iu],
+      [
+        /livraison (?:possible|à domicile|offerte|incluse|partout|immédiate)/iu,
+        /consegna|deliver|liefer|livraison|entrega/iu,
+      ],
       [
         /(?:garde|conserve) (?:sa|toute sa) valeur|prend de la valeur|placement sûr|bon investissement/iu,
         /valut|valor|value|wert|valeur/iu,

@@ -192,11 +192,11 @@ export const frenchTerms: TermWords = {
     bucketSeats: mp('sièges baquets', '(?:si[eè]ges? )?baquets?'),
     leatherSeats: f(
       'sellerie cuir',
-      'sellerie (?:en )?(?:plein )?cuir|si[eè]ges? (?:en )?cuir|int[eé]rieur (?:en )?(?:plein )?cuir|garnissage cuir|plein cuir|full cuir',
+      'sellerie (?:en )?(?:plein )?cuir|si[eè]ges? (?:en )?cuir|garnissage cuir|plein cuir|full cuir',
     ),
     fabricSeats: f('sellerie tissu', 'sellerie (?:en )?tissu|si[eè]ges? (?:en )?tissu|int[eé]rieur tissu'),
     alcantara: m('Alcantara', '(?:sellerie |int[eé]rieur |garnissage |si[eè]ges? )?(?:en )?alcantara'),
-    leather: m('cuir', 'cuir nappa|cuir'),
+    leather: m('intérieur cuir', 'int[eé]rieur (?:en )?(?:plein )?cuir|cuir nappa|cuir'),
     halfLeather: f(
       'sellerie mi-cuir',
       '(?:sellerie |si[eè]ges? |int[eé]rieur )?(?:semi|mi|demi|1/2)[- ]?cuir|cuir[ /-](?:et )?tissu',
@@ -805,8 +805,8 @@ export const frenchTerms: TermWords = {
       'a connu trois propriétaires',
       '(?:a (?:connu|eu) )?(?:trois|3) propri[eé]taires?|(?:troisi[eè]me|3[eè](?:me)?) main',
     ),
-    nonSmoker: m(
-      'véhicule non-fumeur',
+    nonSmoker: v(
+      'vient d’un foyer non-fumeur',
       '(?:v[eé]hicule |voiture |int[eé]rieur |propri[eé]taire )?(?:non-? ?fumeurs?)|jamais fum[eé]',
     ),
     neverCrashed: v(
@@ -863,21 +863,21 @@ export const frenchTerms: TermWords = {
       'convient aux jeunes conducteurs',
       '(?:convient aux |id[eé]ale? |adapt[eé]e? |accessible aux |pour )?jeunes? (?:conducteurs?|permis)|permis probatoire|A2',
     ),
-    exCompany: m(
-      'ancien véhicule de société',
+    exCompany: v(
+      'vient d’une flotte de société',
       '(?:ancien(?:ne)? |ex-? ?)?(?:v[eé]hicule|voiture) (?:de )?(?:soci[eé]t[eé]|fonction|direction|entreprise)',
     ),
-    exRental: m(
-      'ancien véhicule de location',
+    exRental: v(
+      'vient d’une flotte de location',
       '(?:ancien(?:ne)? |ex-? ?)(?:v[eé]hicule (?:de )?|voiture (?:de )?)?(?:location|loueur|LLD|LOA)',
     ),
-    exTaxi: m('ancien taxi', '(?:ancien(?:ne)? |ex-? ?)(?:taxi|VTC)'),
-    exDemo: m(
-      'ancien véhicule de démonstration',
+    exTaxi: v('a servi de taxi', '(?:ancien(?:ne)? |ex-? ?)(?:taxi|VTC)'),
+    exDemo: v(
+      'a servi de véhicule de démonstration',
       '(?:ancien(?:ne)? |ex-? ?)?(?:v[eé]hicule|voiture) de d[eé]mo(?:nstration)?|ex-? ?d[eé]mo',
     ),
-    exGovernment: m(
-      'ancien véhicule administratif',
+    exGovernment: v(
+      'a appartenu à une administration',
       '(?:ancien(?:ne)? |ex-? ?)(?:v[eé]hicule (?:de l’)?)?(?:administrati(?:f|on)|gendarmerie|police|mairie|collectivit[eé]|pompiers|arm[eé]e)',
     ),
     privateSeller: f(
@@ -888,16 +888,16 @@ export const frenchTerms: TermWords = {
       'n’a eu qu’une conductrice',
       '(?:n’a eu qu’)?(?:une )?(?:seule )?conductrice|voiture de (?:femme|dame)',
     ),
-    imported: m(
-      'véhicule importé',
+    imported: v(
+      'vient d’une importation',
       '(?:v[eé]hicule |voiture )?(?:import[eé]e?|d’import(?:ation)?|import)(?: (?:allemagne|belgique|espagne|italie))?',
     ),
     nationalised: v(
       'a reçu sa carte grise dans le pays',
       '(?:a re[cç]u sa )?carte grise (?:fran[cç]aise|faite|[eé]tablie|dans le pays)|nationalis[eé]e?',
     ),
-    domesticCar: f(
-      'origine nationale',
+    domesticCar: v(
+      'est d’origine nationale',
       '(?:origine|v[eé]hicule|voiture|provenance) (?:nationale?|fran[cç]aise?|france|italienne?)',
     ),
     classicRegistered: f(
@@ -972,8 +972,8 @@ export const frenchTerms: TermWords = {
       'carrosserie polie',
       '(?:carrosserie |peinture )?(?:poli(?:e|ssage|sh[eé]e?)|lustr[eé]e?|lustrage)',
     ),
-    checked: f(
-      'véhicule contrôlé',
+    checked: m(
+      'contrôle effectué',
       '(?:v[eé]hicule |voiture )?(?:contr[oô]l[eé]e?|v[eé]rifi[eé]e?|inspect[eé]e?|expertis[eé]e?)(?: en atelier)?|(?:1\\d\\d|\\d\\d) points de contr[oô]le|expertise',
     ),
     noSuperTax: f(

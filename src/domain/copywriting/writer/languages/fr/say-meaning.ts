@@ -1,6 +1,6 @@
 import type { Meaning, Modifier, Place, Unit } from '../../../terms/meaning.ts';
 import type { WordClass } from '../../../terms/term-words.ts';
-import { terms } from '../../../terms/terms.ts';
+import { type Term, terms } from '../../../terms/terms.ts';
 import { frenchTerms } from '../../../terms/words/fr.ts';
 import { type NounPhrase, withA, withArticle, withIndefinite } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
@@ -16,11 +16,26 @@ export interface SaidMeaning {
   listed: string;
 }
 
+/** What the note around a meaning adds to it. */
+export interface MeaningHint {
+  /** A date is an end and not a beginning. */
+  isLasting?: boolean;
+  /** The seller wrote the thing in the singular or the plural. */
+  isPlural?: boolean | undefined;
+  /** The note as it was typed: its figures are said in its own units. */
+  typed?: string;
+}
+
 /** One thing the notes say; undefined when it cannot be said in full. */
-export function sayMeaning(meaning: Meaning, isLasting = false): SaidMeaning | undefined {
+export function sayMeaning(meaning: Meaning, hint: MeaningHint = {}): SaidMeaning | undefined {
+  const { isLasting = false } = hint;
   const [wordClass, say] = frenchTerms.terms[meaning.term];
+  if (meaning.term === 'womanOwned') return undefined;
   if (wordClass === 'v') return sayPredicate(meaning, say);
-  const noun = sayThing(meaning, wordClass, say);
+  if (meaning.term === 'emissionClass' && meaning.name) {
+    return predicate(`respecte la norme ${meaning.name}`);
+  }
+  const noun = specialNoun(meaning) ?? sayThing(meaning, wordClass, say, hint);
   if (!noun) return undefined;
   const text = [noun.text, placesOf(meaning), whenOf(meaning, isLasting)]
     .filter((part) => part !== '')
@@ -31,47 +46,143 @@ export function sayMeaning(meaning: Meaning, isLasting = false): SaidMeaning | u
 /** "n’a connu qu’un seul propriétaire"; with a modifier it would be another statement. */
 function sayPredicate(meaning: Meaning, say: string): SaidMeaning | undefined {
   if (meaning.modifiers.length > 0 || meaning.places.length > 0 || meaning.figure) return undefined;
-  return { text: say, noun: undefined, listed: say };
+  return predicate(say);
 }
 
-function sayThing(meaning: Meaning, wordClass: WordClass, say: string): NounPhrase | undefined {
+const predicate = (text: string): SaidMeaning => ({ text, noun: undefined, listed: text });
+
+/** Turns that no grammar gives. */
+function specialNoun({ term, modifiers, date }: Meaning): NounPhrase | undefined {
+  if (term === 'keys' && modifiers.includes('double')) return { text: 'double des clés', gender: 'm' };
+  if (term === 'cargoBed' && modifiers.includes('foldable')) return { text: 'benne basculante', gender: 'f' };
+  if (term === 'newInspection' && date) return { text: 'contrôle technique effectué', gender: 'm' };
+  return undefined;
+}
+
+function sayThing(
+  meaning: Meaning,
+  wordClass: WordClass,
+  said: string,
+  { isPlural: isTypedPlural, typed = '' }: MeaningHint,
+): NounPhrase | undefined {
+  if (isEmpty(meaning)) return undefined;
   const gender = wordClass.startsWith('f') ? 'f' : 'm';
-  const several = meaning.modifiers.includes('several') || (meaning.count ?? 1) > 1;
-  const isPlural = wordClass.endsWith('p');
-  if (several && !isPlural) return undefined;
-  const plural = isPlural && meaning.count !== 1;
-  const figure = figureOf(meaning, say);
-  if (figure === undefined) return undefined;
-  const { head, tail } = split(say);
-  const words = modifiersOf(meaning).map((modifier) => modifierWords[modifier]);
+  const isMany = meaning.modifiers.includes('several') || (meaning.count ?? 1) > 1;
+  const isOne = meaning.count === 1 || (isTypedPlural === false && singles.has(meaning.term));
+  const plural = wordClass.endsWith('p') ? !isOne : isMany || (isTypedPlural === true && isAlone(said));
+  const say = inNumber(said, wordClass.endsWith('p'), plural);
+  if (say === undefined) return undefined;
   const form = plural ? (`${gender}p` as const) : gender;
-  const first = words.filter((word) => word.before).map((word) => word[form]);
-  const rest = words.filter((word) => !word.before).map((word) => word[form]);
+  const words = (group: (modifier: Modifier) => boolean) =>
+    modifiersOf(meaning)
+      .filter(group)
+      .map((modifier) => modifierWords[modifier][form]);
+  const isDamage = terms[meaning.term] === 'damage';
   const count = meaning.count !== undefined && meaning.count > 1 ? inLetters(meaning.count) : '';
-  const text = [count, ...first, head, tail, figure, ...rest, meaning.name ?? '']
+  const [head, tail] = meaning.figure?.unit === 'seats' ? ['', ''] : headOf(say, meaning);
+  const kinds = words((modifier) => isKind(modifier) && !modifierWords[modifier].before);
+  const places = isDamage ? [damagePlace(meaning.modifiers)] : words((modifier) => placing.has(modifier));
+  const text = [
+    count,
+    ...words(
+      (modifier) =>
+        modifierWords[modifier].before === true && !(isRank(modifier) && meaning.term === 'gearbox'),
+    ),
+    head,
+    ...(tail === '' ? [] : [...kinds, ...places]),
+    tail,
+    ...(tail === '' ? kinds : []),
+    meaning.name ?? '',
+    figureOf(meaning, say, typed),
+    ...(tail === '' ? places : []),
+    ...gears(meaning),
+    ...words((modifier) => !isKind(modifier) && !placing.has(modifier) && !modifierWords[modifier].before),
+  ]
     .filter((part) => part !== '')
-    .join(' ')
-    .replace(/places assises/, 'places');
-  return { text, gender, plural };
+    .join(' ');
+  return text === '' ? undefined : { text, gender, plural };
 }
 
-const split = (say: string) => ({ head: say, tail: '' });
+const isRank = (modifier: Modifier) => modifier === 'second' || modifier === 'third';
+
+/** Of a gearbox, a rank is a gear. */
+const gears = ({ term, modifiers }: Meaning): string[] =>
+  term === 'gearbox'
+    ? modifiers.filter(isRank).map((rank) => (rank === 'third' ? 'en troisième' : 'en seconde'))
+    : [];
+
+/** A bare part, a finish without name, a date that is missing: nothing that one would say. */
+function isEmpty({ term, modifiers, name, figure, count, km, date }: Meaning): boolean {
+  if (term === 'trimLine' || term === 'emissionClass') return name === undefined;
+  if (term === 'firstRegistered') return date === undefined;
+  if (term === 'batteryHealth' || term === 'range' || term === 'payload' || term === 'towCapacity')
+    return !figure;
+  const bare =
+    modifiers.length === 0 && [name, figure, count, km, date].every((given) => given === undefined);
+  return terms[term] === 'part' && bare;
+}
+
+/** Things that come in pairs unless the seller names one. */
+const singles: ReadonlySet<Term> = new Set<Term>(['slidingDoors', 'rearDoors', 'keys']);
+
+const isAlone = (say: string) => !/ |[xzu]$/.test(say);
+
+/** The word in the number wanted; undefined where it would take more than an s. */
+function inNumber(say: string, isPlural: boolean, plural: boolean): string | undefined {
+  if (isPlural === plural) return say;
+  if (!plural) return say.replace(/s(?= |$)/g, '');
+  if (say.endsWith('s')) return say;
+  return isAlone(say) ? `${say}s` : undefined;
+}
+
+/** "sièges | chauffants": a place stands after the thing itself. */
+function headOf(say: string, { term, modifiers, figure }: Meaning): [string, string] {
+  if (term === 'gearbox' && (figure || modifiers.length > 0)) return ['boîte', ''];
+  if (term === 'sevenGears' && figure) return ['boîte', ''];
+  const [, head, tail] = /^(sièges|vitres|phares|feux) (.+)$/.exec(say) ?? [];
+  return head && tail && modifiers.some((modifier) => placing.has(modifier) || modifier === 'sport')
+    ? [head, tail]
+    : [say, ''];
+}
+
+const placing: ReadonlySet<Modifier> = new Set<Modifier>([
+  'front',
+  'rear',
+  'frontAndRear',
+  'left',
+  'right',
+  'sides',
+  'driver',
+  'passenger',
+]);
+
+const order = Object.keys(modifierWords);
+const lastKind = order.indexOf('foldable');
+const isKind = (modifier: Modifier) => !placing.has(modifier) && order.indexOf(modifier) <= lastKind;
+
+/** "à l’avant gauche", "du côté droit". */
+function damagePlace(modifiers: readonly Modifier[]): string {
+  const has = (modifier: Modifier) => modifiers.includes(modifier);
+  const side = has('left') ? 'gauche' : has('right') ? 'droit' : '';
+  if (has('frontAndRear')) return 'à l’avant et à l’arrière';
+  if (has('front') || has('rear')) return `à l’${has('front') ? 'avant' : 'arrière'} ${side}`.trim();
+  if (side !== '') return `du côté ${side}`;
+  return has('sides') ? 'sur les côtés' : '';
+}
 
 /** In the order French puts them; what the term itself says is not said again. */
 function modifiersOf({ term, modifiers }: Meaning): Modifier[] {
   const said = frenchTerms.terms[term][1].toLowerCase();
-  const known = Object.keys(modifierWords);
   return [...new Set(modifiers)]
-    .filter((modifier) => !said.includes(modifierWords[modifier].m.slice(0, 6).toLowerCase() || '\n'))
-    .sort((a, b) => rankOf(a, known) - rankOf(b, known));
+    .filter((modifier) => !said.includes(stemOf(modifier)))
+    .sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
-/** Kinds come before places, places before states. */
-function rankOf(modifier: Modifier, known: readonly string[]): number {
-  const place = known.indexOf('electric');
-  const index = known.indexOf(modifier);
-  return index < place ? index + 0.5 + known.indexOf('foldable') : index;
-}
+const stemOf = (modifier: Modifier) =>
+  modifierWords[modifier].m
+    .replace(/^(?:en|à) /, '')
+    .slice(0, 6)
+    .toLowerCase() || '\n';
 
 const unitNames = {
   inches: 'pouces',
@@ -96,12 +207,16 @@ const unitNames = {
   watts: 'watts',
 } as const satisfies Record<Unit, string>;
 
-/** "de 17 pouces", "à 8 rapports"; empty without figure, undefined where it would not make sense. */
-function figureOf({ term, figure }: Meaning, say: string): string | undefined {
+/** "de 17 pouces", "à 8 rapports"; empty without figure. */
+function figureOf({ term, figure }: Meaning, say: string, typed: string): string {
   if (!figure) return '';
+  if (figure.unit === 'kg' && /quintal|q\.li/iu.test(typed))
+    return `de ${formatNumber(figure.value / 100)} quintaux`;
+  if (figure.unit === 'seats') return `${inLetters(figure.value)} places`;
   if (/\d/.test(say) && say.includes(formatNumber(figure.value))) return '';
   const said = measure(figure.value, unitNames[figure.unit]);
-  if (figure.unit === 'speeds' || figure.unit === 'zones' || term === 'rentedBattery') return `à ${said}`;
+  const isRate = ['speeds', 'zones', 'percent', 'euroPerMonth'].includes(figure.unit);
+  if (isRate || term === 'rentedBattery') return `à ${said}`;
   return `de ${said}`;
 }
 
@@ -117,7 +232,8 @@ function placesOf({ term, places, modifiers }: Meaning): string {
 }
 
 function placeNoun({ term, modifiers }: Place): NounPhrase {
-  const [wordClass, say] = frenchTerms.terms[term];
+  const isSideWall = term === 'tailgate' && modifiers.some((at) => at === 'left' || at === 'right');
+  const [wordClass, say] = isSideWall ? (['f', 'ridelle'] as const) : frenchTerms.terms[term];
   const gender = wordClass.startsWith('f') ? 'f' : 'm';
   const plural = wordClass.endsWith('p');
   const form = plural ? (`${gender}p` as const) : gender;
@@ -147,7 +263,10 @@ function whenOf({ km, date, term }: Meaning, isLasting: boolean): string {
 function withUsualArticle(meaning: Meaning, noun: NounPhrase): string {
   if (articleless.has(meaning.term)) return noun.text;
   if (meaning.count !== undefined && meaning.count > 1) return noun.text;
-  if (/^(?:quelques|deux|\d)/.test(noun.text) || meaning.figure?.unit === 'seats') return noun.text;
+  if (/^quelques /.test(noun.text) || meaning.figure?.unit === 'seats') return noun.text;
   if (definite.has(meaning.term) && terms[meaning.term] !== 'part') return withArticle(noun);
+  if (noun.plural && /^(?:petite?|grande?|légère?|double|troisième|seconde?)s /.test(noun.text)) {
+    return `de ${noun.text}`;
+  }
   return withIndefinite(noun);
 }

@@ -20,6 +20,10 @@ export function nameSlots(car: Car, gender: Gender): Slots {
   const any =
     (form: (noun: NounPhrase) => string): Say =>
     (_, random) => ({ text: form(random.pick(common)), facts: [] });
+  /** The model's name most of the time: repeated in every sentence it would ring hollow. */
+  const now =
+    (form: (noun: NounPhrase) => string): Say =>
+    (_, random) => ({ text: form(random.next() < nameShare ? model : random.pick(common)), facts: [] });
   const isFeminine = gender === 'f';
   return {
     car: pick(full.text),
@@ -28,9 +32,9 @@ export function nameSlots(car: Car, gender: Gender): Slots {
     un: pick(withIndefinite(full)),
     ofthe: pick(withDe(full)),
     model: pick(model.text),
-    themodel: pick(withArticle(model)),
-    ofmodel: pick(withDe(model)),
-    atmodel: pick(withA(model)),
+    themodel: now(withArticle),
+    ofmodel: now(withDe),
+    atmodel: now(withA),
     thismodel: pick(withThis(model)),
     auto: any(withArticle),
     ofauto: any(withDe),
@@ -42,6 +46,8 @@ export function nameSlots(car: Car, gender: Gender): Slots {
     celle: pick(isFeminine ? 'celle' : 'celui'),
   };
 }
+
+const nameShare = 0.7;
 
 /** "Golf 1.6 TDI" → "Golf", "911 Carrera 4S" → "911 Carrera"; a single letter or a first number stays whole. */
 function shortName(model: string): string {

@@ -1,4 +1,4 @@
-import type { Term } from '../../../terms/terms.ts';
+import { terms } from '../../../terms/terms.ts';
 import type { Car } from '../../car/car.ts';
 import type { Note } from '../../notes/note.ts';
 import { type Gender, withArticle } from './grammar/articles.ts';
@@ -21,7 +21,7 @@ const longestRow = 8;
 export function tellNotes(car: Car, gender: Gender): Slots {
   const notes = car.notes.flatMap((note, order): Told[] => {
     const said = sayNote(note);
-    return said ? [{ ...said, fact: `note ${order}`, kind: note.kind, note }] : [];
+    return said ? [{ ...said, fact: `note ${order}`, kind: kindOf(note), note }] : [];
   });
   const left = (told: ReadonlySet<string>, kind: Note['kind'], isClause?: boolean) =>
     notes.filter(
@@ -60,6 +60,13 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     predicates: clauses('history', 'deal', 'equipment'),
     dealNotes: bare('deal'),
   };
+}
+
+/** New tyres are worn on the car: they are told with what it has, not with its past. */
+function kindOf({ kind, language, meanings: [first] }: Note): Note['kind'] {
+  if (kind !== 'history' || language === 'fr' || !first) return kind;
+  const own = terms[first.term];
+  return own === 'equipment' || own === 'deal' ? own : kind;
 }
 
 const isPredicate = ({ things, isTyped }: Told) => !isTyped && things.every(({ noun }) => noun === undefined);
@@ -119,7 +126,7 @@ const definiteOf = ({ noun, listed }: Told['things'][number]) =>
 
 const benefitOf = ({ meanings }: Note): readonly string[] | undefined => {
   const [first] = meanings;
-  return first && benefits[first.term as Term];
+  return first && benefits[first.term];
 };
 
 /** "qui (fait|font) gagner du temps" in the number of the thing before it. */

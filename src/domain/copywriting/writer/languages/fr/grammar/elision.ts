@@ -28,7 +28,7 @@ const elided: Record<string, string> = {
 /** "la Astra" → "l’Astra", "que elle" → "qu’elle", "si il" → "s’il"; "dites-le à" stays. */
 export function elide(text: string): string {
   return text.replace(
-    /(?<![\p{L}\p{N}’-])(le|la|de|que|se|ne|me|te|je|jusque|lorsque|puisque|si) (?=([^\s]+))/giu,
+    /(?<![\p{L}\p{N}’-])(le|la|de|que|se|ne|me|te|je|jusque|lorsque|puisque|si) (?=(\S+(?: \d)?))/giu,
     (whole, word: string, next: string) => {
       const small = word.toLowerCase();
       if (small === 'si' ? !/^ils?(?!\p{L})/iu.test(next) : !startsWithVowelSound(next)) return whole;

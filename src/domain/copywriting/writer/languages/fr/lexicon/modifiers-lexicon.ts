@@ -34,7 +34,7 @@ export const modifierWords: Record<Modifier, ModifierWord> = {
   sport: fixed('sport'),
   leather: fixed('en cuir'),
   fabric: fixed('en tissu'),
-  led: fixed('à LED'),
+  led: fixed('LED'),
   black: adjective('noir'),
   white: adjective('blanc', 'blanche'),
   red: common('rouge'),

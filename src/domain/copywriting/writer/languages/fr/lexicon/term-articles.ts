@@ -20,7 +20,6 @@ export const definite: ReadonlySet<Term> = new Set<Term>([
   'headUp',
   'voiceControl',
   'alcantara',
-  'leather',
   'climate',
   'automaticClimate',
   'dualZoneClimate',

@@ -262,7 +262,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     'Auto di lusso': [
       'Le luxe {ofmodel} se sent [dans le silence|à la façon de voyager], plus que [dans les mots|dans les chiffres].',
-      'Une voiture de classe se reconnaît [à ce qu’on y ressent|au temps que l’on y passe volontiers], et {themodel} [le confirme|en est].',
+      'Une voiture de classe se reconnaît [à ce qu’on y ressent|au temps que l’on y passe volontiers], et {themodel} [le confirme|le rappelle].',
       'Le luxe, quand il est vrai, parle bas, et {themodel} [a un timbre doux|n’a pas à se répéter].',
     ],
   },

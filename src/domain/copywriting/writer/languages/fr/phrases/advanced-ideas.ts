@@ -33,7 +33,7 @@ export const ideas = {
       opening: ['Une voiture se regarde telle qu’elle est ou telle qu’elle sera. '],
       thread: [
         'Pour ce qu’elle sera comptent le moteur, les kilomètres et les mains qui s’y mettront.',
-        'Entre les deux, il y a les pièces, les heures et un peu de métier.',
+        'Entre aujourd’hui et demain, il y a les pièces, les heures et un peu de métier.',
       ],
       closing: [
         'Ce qu’elle est, nous l’avons dit ; ce qu’elle sera dépend de qui l’achète.',
@@ -65,11 +65,11 @@ export const ideas = {
     {
       opening: ['Dans chaque atelier, il y a un coin pour les chantiers qui en valent la peine. '],
       thread: [
-        'Si celui-ci la vaut, trois choses le diront : le moteur, les kilomètres, le prix.',
-        'Pour savoir s’il la vaut, peu de données suffisent, et elles sont ici.',
+        'Si ce chantier en vaut la peine, trois choses le diront : le moteur, les kilomètres, le prix.',
+        'Pour juger d’un chantier, peu de données suffisent, et elles sont ici.',
       ],
       closing: [
-        'Si pour vous il la vaut, une visite vous le dira.',
+        'Si le chantier en vaut la peine pour vous, une visite le dira.',
         'Votre coin d’atelier est libre ? Alors parlons-en.',
       ],
     },
@@ -406,7 +406,7 @@ export const ideas = {
       ],
       thread: [
         'Le vent, les cigales, une cloche au loin : la route cesse d’être un décor.',
-        'En faire partie demande peu : un foulard, une heure, une direction.',
+        'Faire partie du paysage demande peu : un foulard, une heure, une direction.',
       ],
       closing: [
         'Le paysage est prêt ; il ne manque que vous.',
@@ -545,7 +545,7 @@ export const ideas = {
         'Apprendre à conduire prend des mois ; apprendre à aimer cela, une seule route. {this}< de {year}> cherche cette route.',
       ],
       thread: [
-        'Elle est souvent courte, et l’on y revient exprès.',
+        'La route que l’on aime est souvent courte, et l’on y revient exprès.',
         'Il suffit d’une voiture qui n’ajoute pas de questions aux vôtres.',
       ],
       closing: ['Cette route passe peut-être par chez nous.', 'Venez : la route se trouve ensuite.'],
@@ -651,7 +651,7 @@ export const ideas = {
         'Il y a la route que l’on prend et celle que l’on regarde en passant. {this}< de {year}> permet d’échanger.',
       ],
       thread: [
-        'Celle que l’on regardait monte dans les bois et ne dit pas où elle va.',
+        'La route que l’on regardait monte dans les bois et ne dit pas où elle va.',
         'Prendre l’autre route est souvent une affaire de véhicule.',
       ],
       closing: [
@@ -741,7 +741,7 @@ export const ideas = {
         'Habiter une ville, c’est négocier avec elle. {this}< de {year}> est doué@ pour la négociation.',
       ],
       thread: [
-        'Elle demande de la place, on lui en offre peu, l’accord se fait.',
+        'La ville demande de la place, on lui en prend peu, l’accord se fait.',
         'Les sens uniques sont des clauses, les ruelles des exceptions.',
       ],
       closing: ['Il reste une clause à signer : la visite.', 'Venez négocier à votre tour.'],
@@ -769,11 +769,11 @@ export const ideas = {
         'Deux questions suffisent devant une annonce : que fait-elle, que coûte-t-elle ? {this}< de {year}> répond aux deux.',
       ],
       thread: [
-        'À la première, la réponse tient dans les données.',
-        'La seconde arrive à la fin, comme il se doit.',
+        'Ce qu’une voiture fait se lit dans les données.',
+        'Ce qu’elle coûte viendra à la fin, comme il se doit.',
       ],
       closing: [
-        'S’il reste une troisième question, posez-la-nous.',
+        'Deux questions ont leur réponse ; s’il en reste une troisième, posez-la-nous.',
         'Deux réponses données ; à vous la suite.',
       ],
     },
@@ -782,8 +782,8 @@ export const ideas = {
         'La raison a mauvaise réputation ; elle fait pourtant de beaux trajets. {this}< de {year}> plaide pour elle.',
       ],
       thread: [
-        'Elle regarde le prix, puis l’usage, puis la route.',
-        'Choisir avec elle n’empêche pas le plaisir, il vient après.',
+        'La raison regarde le prix, puis l’usage, puis la route.',
+        'Choisir avec sa raison n’empêche pas le plaisir, il vient après.',
       ],
       closing: [
         'Laissez la raison venir voir ; le plaisir l’accompagnera.',
@@ -795,10 +795,10 @@ export const ideas = {
         'Il y a le prix affiché et le prix que l’on se rappelle en roulant. {this}< de {year}> se juge aux deux.',
       ],
       thread: [
-        'Le second dépend des jours : une place trouvée, un trajet sans souci.',
-        'On oublie vite le premier quand le second est doux.',
+        'Le prix que l’on se rappelle dépend des jours : une place trouvée, un trajet sans souci.',
+        'On oublie vite le prix affiché quand les trajets sont doux.',
       ],
-      closing: ['Le premier est écrit ; le second se découvre.', 'Venez comparer les deux.'],
+      closing: ['Le prix affiché est écrit ; l’autre se découvre.', 'Venez comparer les deux.'],
     },
     {
       opening: [
@@ -852,10 +852,10 @@ export const ideas = {
         'Deux moteurs qui s’entendent valent mieux qu’un qui s’impose. {this}< de {year}> est {fuel}.',
       ],
       thread: [
-        'L’un part, l’autre suit, et l’on ne sait plus lequel a commencé.',
+        'Un moteur part, l’autre suit, et l’on ne sait plus lequel a commencé.',
         'L’entente se remarque surtout quand la file avance au pas.',
       ],
-      closing: ['Venez voir comment ils s’entendent.', 'Ils s’entendent ; il reste à nous entendre.'],
+      closing: ['Venez voir comment ils s’entendent.', 'Les moteurs s’entendent ; reste à nous entendre.'],
     },
     {
       opening: [
@@ -982,8 +982,8 @@ export const ideas = {
     {
       opening: ['L’horizon a un défaut : il recule. {this}< de {year}> le suit sans se lasser.'],
       thread: [
-        'On le suit mieux bien assis, à une allure qui ne pèse pas.',
-        'À le suivre, on finit par arriver ailleurs.',
+        'On suit mieux l’horizon bien assis, à une allure qui ne pèse pas.',
+        'À suivre l’horizon, on finit par arriver ailleurs.',
       ],
       closing: ['Il recule encore : raison de plus pour venir.', 'L’horizon part de notre parking.'],
     },
@@ -1077,8 +1077,8 @@ export const ideas = {
         'Une seule voiture pour plusieurs versions de vous : celle qui travaille, celle qui accompagne, celle qui part. {this}< de {year}> les réunit.',
       ],
       thread: [
-        'La première veut arriver, la deuxième du confort, la troisième aller loin.',
-        'Elles se croisent le vendredi soir, en général au volant.',
+        'Celle qui travaille veut arriver, celle qui accompagne du confort, celle qui part de l’horizon.',
+        'Toutes se croisent le vendredi soir, en général au volant.',
       ],
       closing: [
         'Quelle que soit la version du jour, la visite est la même.',

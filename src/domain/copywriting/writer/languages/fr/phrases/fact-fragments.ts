@@ -4,19 +4,19 @@ export const looks =
 
 /** How far it has gone. */
 export const gone =
-  '[[, avec {km} au compteur|, {km} au compteur| affichant {km}|, qui a parcouru {km}| et totalise {km}]||[{nokm}, avec 0 km au compteur]||]';
+  '[[, avec {km} au compteur|, {km} au compteur|, affichant {km}|, pour {km} parcourus]||[{nokm}, avec 0 km au compteur]||]';
 
 /** "de 1 968 cm³ et 150 ch", as much of it as is known. */
 export const size =
-  '[[ de {cc} et {ch}| de {cc} développant {ch}| de {ch} et {cc}| de {cc}, d’une puissance de {ch}| de {ch} pour {cc}]||[ de {ch}| d’une puissance de {ch}]||[ de {cc}]||]';
+  '[[ de {cc} et {ch}| de {cc} développant {ch}| de {ch} et {cc}| de {cc} pour {ch}| de {ch} pour {cc}]||[ de {ch}| d’une puissance de {ch}]||[ de {cc}]||]';
 
 /** Gearbox and drive after the engine. */
 export const geared =
-  '[[, associé à {unegear}, qui entraîne {wheels}|, avec {unegear}, en {drive}|, couplé à {unegear} et en {drive}| ; la boîte est {gearadj}, et ce sont {wheels} qui entraînent|, que {unegear} relie {towheels}| ; {lagear} transmet le couple {towheels}|, associé à {unegear}, en {drive}]||[, associé à {unegear}|, avec {unegear}|, couplé à {unegear}| ; la boîte est {gearadj}]||[, qui entraîne {wheels}|, en {drive}| ; la puissance passe {towheels}]||]';
+  '[[, associé à {unegear}, qui entraîne {wheels}|, avec {unegear}, en {drive}|, couplé à {unegear}, en {drive}| ; la boîte est {gearadj}, et ce sont {wheels} qui entraînent|, que {unegear} relie {towheels}| ; {lagear} transmet le couple {towheels}|, associé à {unegear}, en {drive}]||[, associé à {unegear}|, avec {unegear}|, couplé à {unegear}| ; la boîte est {gearadj}]||[, qui entraîne {wheels}|, en {drive}| ; la puissance passe {towheels}]||]';
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
-  '[[ ; {theengine}< de {cc}> développe {ch}|, pour {unengine}< de {cc}> fort de {ch}|, avec {unengine}< de {cc}> de {ch}]||[ ; {theengine} cube {cc}|, avec {unengine} de {cc}]||[, avec {unengine}]||]';
+  '[[ ; {theengine}< de {cc}> développe {ch}|, pour {unengine}< de {cc}> fort de {ch}|, avec {unengine} de[ {cc} et {ch}|| {ch}]]||[ ; {theengine} cube {cc}|, avec {unengine} de {cc}]||[, avec {unengine}]||]';
 
 /** Gearbox and drive as a sentence begins. */
 export const shifting =

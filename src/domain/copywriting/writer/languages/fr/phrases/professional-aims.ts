@@ -178,7 +178,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'small :: La manœuvre de stationnement est [brève|simple], grâce aux mesures {ofmodel}.',
       'small :: Son encombrement réduit simplifie [le stationnement|la recherche d’une place].',
       'tall & !van :: La position de conduite haute aide à juger l’encombrement en manœuvre.',
-      '!long :: Trouver une place [demande peu|reste facile] : {themodel} s’en contente d’une petite.',
+      '!long :: Trouver une place [demande peu|reste facile] : {themodel} se contente d’une petite.',
       'Se garer avec {themodel} n’a rien [d’une épreuve|d’intimidant].',
     ],
     'Valore a lungo termine': [

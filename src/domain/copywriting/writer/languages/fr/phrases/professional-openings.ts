@@ -9,15 +9,15 @@ const general: Phrases = [
   `{unbody}${looks} : {this}< de {year}> [a parcouru|totalise|affiche] {km}.`,
   'Avec {km}< et une carrosserie {colf}>, {this}< de {year}> est {unbody}< à {doors}>.',
   `{car}, année {year} : {unbody}${looks}<, {km}>.`,
-  `Nous proposons {the}< de {year}>, {unbody}${looks}${gone}.`,
-  `À vendre : {the}< de {year}>, {unbody}${looks}${gone}.`,
+  `Nous proposons {this}< de {year}>, {unbody}${looks}${gone}.`,
+  `À vendre : {un}< de {year}>, {body}${looks}${gone}.`,
   '{this} date de {year}< et compte {km}> : {unbody}< {colb}>< à {doors}>.',
   `{this}, {unbody}${looks}, date de {year}< et affiche {km}>.`,
   `Immatriculé@ en {year}, {this} est {unbody}${looks}${gone}.`,
   `{this} a pris la route en {year}< et totalise {km}> : c’est {unbody}${looks}.`,
   '{km} parcourus< depuis {year}> : {this} est {unbody}< {colb}>< à {doors}>.',
   `C’est en {year} que {this} a pris la route< ; le compteur indique {km}>. Il s’agit de {unbody}${looks}.`,
-  `{unbody}${looks}, de {year}<, avec {km}> : voici {the}.`,
+  `{unbody}${looks}, de {year}<, avec {km}> : voici {this}.`,
   `Le compteur indique {km} : {this}< de {year}> est {unbody}${looks}.`,
 ];
 
@@ -28,7 +28,7 @@ const worn: Phrases = [
   `{this}, {used}, date de {year}< et compte {km}> : {unbody}${looks}.`,
   `{car} {used}< de {year}> : {unbody}${looks}<, {km}>.`,
   `À vendre {used}, {this}< de {year}> est {unbody}${looks}${gone}.`,
-  `Nous vendons {used} {the}< de {year}>, {unbody}${looks}${gone}.`,
+  `Nous vendons {used} {this}< de {year}>, {unbody}${looks}${gone}.`,
 ];
 
 /** A condition that raises the value is said in the first sentence. */
@@ -36,11 +36,11 @@ const conditioned: Phrases = [
   `km0 :: {this}< de {year}> est un véhicule 0 km{!condition}<{nokm}> : {unbody}${looks}<, avec {km} au compteur>.`,
   `km0 :: Véhicule de démonstration 0 km{!condition}<{nokm}>, {this}< de {year}> est {unbody}${looks}<, avec {km} au compteur>.`,
   `km0 :: {unbody}${looks}, en véhicule 0 km{!condition}<{nokm}> : c’est {this}< de {year}><, avec {km}>.`,
-  'km0 :: Nous proposons {the}< de {year}> en véhicule 0 km{!condition}<{nokm}> : {unbody}< {colb}>< à {doors}><, {km}>.',
+  'km0 :: Nous proposons {this}< de {year}> en véhicule 0 km{!condition}<{nokm}> : {unbody}< {colb}>< à {doors}><, {km}>.',
   'new :: {this}< de {year}> est (neuf/neuve){!condition} : {unbody}< {colb}>< à {doors}><{nokm}><, {km}>.',
   'new :: (Neuf/Neuve){!condition}<{nokm}>, {this}< de {year}> est {unbody}< {colb}>< à {doors}><, {km}>.',
-  'new :: {unbody}< {colb}>< à {doors}>, (neuf/neuve){!condition}<{nokm}> : voici {the}< de {year}><, {km}>.',
-  'new :: Nous proposons {the} (neuf/neuve){!condition}<{nokm}><, de {year}> : {unbody}< {colb}>< à {doors}><, {km}>.',
+  'new :: {unbody}< {colb}>< à {doors}>, (neuf/neuve){!condition}<{nokm}> : voici {this}< de {year}><, {km}>.',
+  'new :: Nous proposons {this} (neuf/neuve){!condition}<{nokm}><, de {year}> : {unbody}< {colb}>< à {doors}><, {km}>.',
   `company :: Véhicule de société{!condition}< de {year}>, {this} est {unbody}${looks}${gone}.`,
   `company :: {this}< de {year}> est un véhicule de société{!condition} : {unbody}${looks}${gone}.`,
   `company :: Issu@ d’une flotte de société{!condition}, {this}< de {year}> est {unbody}${looks}${gone}.`,
@@ -50,8 +50,8 @@ const conditioned: Phrases = [
 const nameless: Phrases = [
   '{this}< de {year}><, vendu@ {used},> a parcouru {km}< et compte {doors}>< ; la teinte est {colf}>.',
   '{this}< de {year}> est {color}<, compte {doors}>< et totalise {km}>.',
-  'Nous proposons {the}< de {year}><, {used}><, {color}><, {doors}><, avec {km}>.',
-  'À vendre : {the}< de {year}><, {used}><, {color}><, {doors}><, avec {km} au compteur>.',
+  'Nous proposons {this}< de {year}><, {used}><, {color}><, {doors}><, avec {km}>.',
+  'À vendre : {un}< de {year}><, {used}><, {color}><, {doors}><, avec {km} au compteur>.',
   '{car}, année {year}<, {used}><, carrosserie {colf}><, {doors}><, {km}>.',
 ];
 
@@ -81,20 +81,20 @@ export const professionalOpenings = {
   damaged: [
     '{this}< de {year}> est vendu@ accidenté@{!condition}<, avec {damageThings}><. {auto} {damageClauses}>.< {states}.>',
     '{the}< de {year}> est un véhicule accidenté{!condition}< et présente {damageThings}>.< {states}.>',
-    'À vendre : {the}< de {year}>, véhicule accidenté{!condition}< ; constaté : {damage}>.< {states}.>',
+    'À vendre : {un}< de {year}>, véhicule accidenté{!condition}< ; constaté : {damage}>.< {states}.>',
     '{this}< de {year}> est proposé@ en l’état d’un véhicule accidenté{!condition}.< Dans le détail : {damage}.>< {states}.>',
     'À préciser d’emblée : {this}< de {year}> est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
     '{this}< de {year}>, accidenté@{!condition}, est à réparer<. À noter : {damage}>.< {states}.>',
     '!crashed :: {this}< de {year}> est à réparer : {il} présente {damageThings}.< {states}.>',
-    '!crashed :: À vendre : {the}< de {year}>, à remettre en état< ; à noter : {damage}>.< {states}.>',
+    '!crashed :: À vendre : {un}< de {year}>, à remettre en état< ; à noter : {damage}>.< {states}.>',
     '!crashed :: {this}< de {year}> s’adresse à qui peut (le/la) réparer. À prévoir : {damage}.< {states}.>',
     '!crashed :: {this}< de {year}> n’est pas en ordre de marche< : {damage}>.< {states}.>',
   ],
   bare: [
     '{this}< de {year}> est à vendre< au prix de {price}>.',
     '{car}<, année {year}> : l’essentiel de l’offre tient en peu de mots.',
-    'À vendre : {the}< de {year}><, {color}><, avec {km}>.',
-    'Nous proposons {the}< de {year}><, {unbody}><, avec {km}>.',
+    'À vendre : {un}< de {year}><, {color}><, avec {km}>.',
+    'Nous proposons {this}< de {year}><, {unbody}><, avec {km}>.',
     'L’annonce porte sur {un}< de {year}><, {unbody}>< de couleur {colf}>.',
   ],
   van: [
@@ -123,7 +123,7 @@ export const professionalOpenings = {
   ),
   classic: from(
     `{this} date de {year}< et affiche {km}> : {unbody}${looks} d’une autre époque.`,
-    'Pour les amateurs, {the} de {year}<, {color}><, {doors}><, avec {km} au compteur>.',
+    'Pour les amateurs, {this} de {year}<, {color}><, {doors}><, avec {km} au compteur>.',
   ),
   fresh: from(),
   firstCar: from(`Facile à conduire, ${rest}.`, `Simple à comprendre comme à utiliser, ${rest}.`),
