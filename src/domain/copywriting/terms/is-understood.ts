@@ -1,9 +1,47 @@
-import { isDenied } from './defects.ts';
+import { defects, isDenied } from './defects.ts';
+import type { Meaning } from './meaning.ts';
 import { readText } from './reading/read-text.ts';
 import type { TermWords } from './term-words.ts';
+import { terms } from './terms.ts';
 
-/** Whether the table accounts for every word of a note: only then can it be said in another language. */
+/**
+ * Whether the table accounts for every word of a note and what it says can be told by itself: only
+ * then can it be said in another language.
+ */
 export function isUnderstood(text: string, words: TermWords): boolean {
   const { meanings, leftovers } = readText(text, words);
-  return meanings.length > 0 && leftovers.length === 0 && !meanings.some(isDenied);
+  return meanings.length > 0 && leftovers.length === 0 && meanings.every(canBeTold);
 }
+
+function canBeTold(meaning: Meaning): boolean {
+  const { term, modifiers } = meaning;
+  if (isDenied(meaning) || term === 'saleReason') return false;
+  if (term === 'trimLine') return meaning.name !== undefined;
+  const kind = terms[term];
+  if (kind === 'part') return saysSomething(meaning);
+  if (kind === 'equipment' || kind === 'damage') return true;
+  return !modifiers.some((modifier) => defects.has(modifier) && !fitsAnything.has(modifier));
+}
+
+/** Papers can be missing or expired, but neither scratched nor worn. */
+const fitsAnything: ReadonlySet<string> = new Set(['missing', 'expired', 'notIncluded']);
+
+const where: ReadonlySet<string> = new Set([
+  'front',
+  'rear',
+  'frontAndRear',
+  'left',
+  'right',
+  'sides',
+  'driver',
+  'passenger',
+  'complete',
+  'several',
+]);
+
+/** A part alone is nothing worth telling: something happened to it, or it is of some kind. */
+const saysSomething = ({ modifiers, km, date, term }: Meaning) =>
+  km !== undefined ||
+  date !== undefined ||
+  term === 'oilChange' ||
+  modifiers.some((modifier) => !where.has(modifier));

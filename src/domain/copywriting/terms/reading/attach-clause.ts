@@ -2,8 +2,16 @@ import { defects } from '../defects.ts';
 import type { Meaning, Modifier } from '../meaning.ts';
 import type { TermWords } from '../term-words.ts';
 import { type Term, terms } from '../terms.ts';
-import { canCarryDamage, hasPlaces, impliedBy, inner, measuredInKm } from './attaching-lexicon.ts';
+import {
+  canCarryDamage,
+  hasPlaces,
+  impliedBy,
+  inner,
+  innerPlace,
+  measuredInKm,
+} from './attaching-lexicon.ts';
 import { findFigure } from './figures.ts';
+import { trimNames } from './names-lexicon.ts';
 import { readInside, type Token } from './read-tokens.ts';
 import { plainText, type TermIndex } from './term-index.ts';
 
@@ -123,6 +131,8 @@ class Clause {
       const place = { term: draft.term, modifiers: draft.modifiers };
       damage.places.push(place);
       this.#holder = place;
+    } else if (this.#thing?.term === draft.term && this.#gap !== 'join' && waiting.length === 0) {
+      mergeInto(this.#thing, draft);
     } else {
       if (hasPlaces.has(draft.term)) this.#gatherPlaces(draft);
       this.meanings.push(draft);
@@ -130,7 +140,7 @@ class Clause {
       this.#holder = draft;
     }
     for (const detail of waiting) {
-      if (!this.#put(detail, this.#holder, this.#thing ?? draft)) this.leftovers.push(detail);
+      if (!this.#put(detail, this.#holder ?? draft, this.#thing ?? draft)) this.leftovers.push(detail);
     }
     this.#gap = 'none';
   }
@@ -186,19 +196,36 @@ function draftOf(
   const say = words.terms[term][1];
   const inside = readInside(own, index);
   const known = new Set(readInside(say, index).modifiers);
-  for (const modifier of inside.modifiers)
-    if (inner.has(modifier) && !known.has(modifier)) add(draft, modifier);
+  const allowed = terms[term] === 'equipment' || terms[term] === 'part' ? inner : innerPlace;
+  for (const modifier of inside.modifiers) {
+    if (allowed.has(modifier) && !known.has(modifier)) add(draft, modifier);
+  }
   const figure = findFigure(plainText(own));
   if (figure && !findFigure(plainText(say))) putFigure({ is: 'figure', ...figure, start, end }, draft);
-  if (inside.name) draft.name = inside.name;
+  const name = inside.name ?? (term === 'trimLine' ? trimNameOf(own) : undefined);
+  if (name) draft.name = name;
   const emissions = term === 'emissionClass' ? /euro ?(\d.*)$/iu.exec(own) : null;
   if (emissions) draft.name = `Euro ${emissions[1]}`;
   return draft;
 }
 
+/** "allestimento Lounge" → "Lounge": what a trim is called in every language. */
+function trimNameOf(own: string): string | undefined {
+  const found = trimNames.find((name) => new RegExp(`\\b${name}$`, 'iu').test(own));
+  return found ?? (/\b[A-Z][A-Za-z]?[- ]?(?:Line|Sport|Design)\b/u.exec(own) ?? [])[0];
+}
+
 function add(holder: Holder, modifier: Modifier) {
   if (!holder.modifiers.includes(modifier) && !impliedBy(holder.term).includes(modifier))
     holder.modifiers.push(modifier);
+}
+
+/** "pacchetto S line": one thing called by two of its names. */
+function mergeInto(thing: Draft, again: Draft) {
+  thing.end = again.end;
+  for (const modifier of again.modifiers) add(thing, modifier);
+  if (again.figure) thing.figure ??= again.figure;
+  if (again.name) thing.name = again.name;
 }
 
 /** "2 chiavi" is a count, "tagliando a 90.000" a mileage, "Serie 3" part of a name. */

@@ -129,6 +129,22 @@ export const inner: ReadonlySet<Modifier> = new Set<Modifier>([
   'several',
 ]);
 
+/** Modifiers of where and how much: all that the words of a damage or of a history can hold. */
+export const innerPlace: ReadonlySet<Modifier> = new Set<Modifier>([
+  'front',
+  'rear',
+  'frontAndRear',
+  'left',
+  'right',
+  'sides',
+  'driver',
+  'passenger',
+  'large',
+  'small',
+  'light',
+  'several',
+]);
+
 /** What goes without saying of a thing. */
 const implied: Partial<Record<Term, readonly Modifier[]>> = {
   rearCamera: ['rear'],
@@ -174,7 +190,6 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   tintedWindows: ['darkened', 'rear'],
   chromeTrim: ['chromed'],
   metallicPaint: ['metallic'],
-  ledLights: ['led'],
   matrixLights: ['led'],
   daytimeLights: ['led'],
   panoramicRoof: ['glass'],
@@ -190,6 +205,16 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   realMileage: ['original', 'documented'],
   allOriginal: ['original', 'complete'],
   conserved: ['original'],
+  wellKept: ['good', 'regular', 'perfect', 'excellent'],
+  oilChange: ['replaced', 'new', 'recent', 'overhauled', 'automatic'],
+  wrap: ['faded'],
+  certificate: ['certified'],
+  classicRegistered: ['certified', 'original'],
+  lastService: ['replaced', 'overhauled'],
+  inspection: ['regular', 'good'],
+  cargoBed: ['foldable'],
+  tables: ['front', 'rear'],
+  ledLights: ['led', 'complete'],
   originalPlates: ['original'],
   originalDocuments: ['original'],
   fullOptions: ['optional', 'complete'],

@@ -44,7 +44,7 @@ const thousands = `(?:mila|k|tsd\\.?|mil|mille)`;
 const letters: Record<string, number> = Object.fromEntries(
   [
     'zero',
-    '',
+    'un solo|una sola|only one|just one|nur einen?|nur ein|une seule|un seul|sola',
     'due|two|zwei|deux|dos|zwo',
     'tre|three|drei|trois|tres',
     'quattro|four|vier|quatre|cuatro',

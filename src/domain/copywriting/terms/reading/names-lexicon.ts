@@ -13,3 +13,10 @@ CCS|CHAdeMO|Schuko|Mennekes|MFK|CarPass|AAA|Union Jack
   .split(/[|\n]/u)
   .map((name) => name.trim())
   .filter((name) => name !== '');
+
+/** Trims that are called the same in every language but are common words elsewhere. */
+export const trimNames: readonly string[] =
+  `Lounge Allure Business Executive Exclusive Ambition Attraction Highline Comfortline Trendline Inscription
+  Momentum Elegance Advanced Premium Luxury Feel Shine Active Tekna Acenta N-Connecta Prestige Excellence Intens
+  Zen Icon Style Xcellence FR Urban Pop Easy Dynamic Longitude Limited Sahara Rubicon Overland Trailhawk Wildtrak
+  Ambiente Sport`.split(/\s+/u);

@@ -12,7 +12,7 @@ export const italianTerms: TermWords = {
     rearCamera: [
       'f',
       'retrocamera',
-      'retro ?-?camera|(?:tele|video)?camera (?:di )?(?:posteriore|post\\.?|retromarcia|parcheggio|dietro|di parcheggio)|telecamer[ae]|videocamer[ae]|camera|telecamera di retro|rear (?:view )?camera',
+      'retro ?-?camera|(?:tele|video)?camera (?:di )?(?:posteriore|post\\.?|retromarcia|parcheggio|dietro|di parcheggio)|telecamer[ae]|videocamer[ae]|telecamera di retro|rear (?:view )?camera',
     ],
     parkAssist: [
       'm',
@@ -52,7 +52,7 @@ export const italianTerms: TermWords = {
     emergencyBraking: [
       'f',
       'frenata automatica d’emergenza',
-      "(?:sistema di )?(?:frenata|freno|frenatura) (?:(?:automatic[ao]|autonom[ao]|assistit[ao]|attiv[ao]) ?)?(?:(?:di |d')?emergenza)?(?: city)?|(?:active )?(?:city )?brake assist|(?:city|front) (?:assist|safety|brake)|aeb|active brake(?: assist)?|assistenza alla frenata",
+      "(?:sistema di )?(?:frenata|frenatura|freno)(?: (?:automatic[ao]|autonom[ao]|assistit[ao]|attiv[ao]))? (?:di |d' ?)?emergenza(?: city)?|frenata (?:automatica|autonoma|assistita|attiva)|(?:active )?(?:city )?brake assist|(?:city|front) (?:assist|safety|brake)|aeb|active brake(?: assist)?|assistenza alla frenata",
     ],
     trafficSigns: [
       'm',
@@ -97,7 +97,7 @@ export const italianTerms: TermWords = {
     lightSensor: [
       'm',
       'sensore luci',
-      'sensor[ei] (?:di |delle |della )?(?:luc[ei]|crepuscolar[ei])|(?:fari|luci|accensione) (?:fari |luci )?automatic[aio](?: (?:dei |delle )?(?:fari|luci))?|crepuscolare',
+      'sensor[ei] (?:di |delle |della )?(?:luc[ei]|crepuscolar[ei])|(?<=pioggia e )luc[ei]|(?:fari|luci|accensione) (?:fari |luci )?automatic[aio](?: (?:dei |delle )?(?:fari|luci))?|crepuscolare',
     ],
     tyrePressure: [
       'm',
@@ -196,7 +196,7 @@ export const italianTerms: TermWords = {
     socket: [
       'f',
       'presa di corrente',
-      'pres[ae] (?:(?:di |da )?(?:corrente|(?:12|220|230) ?(?:v|volt))|accendisigari|elettrica)(?: (?:12|220|230) ?(?:v|volt))?|inverter',
+      'pres[ae] (?:(?:di |da )?(?:corrente|(?:12|220|230) ?(?:v|volt))|accendisigari|elettrica)(?: (?:12|220|230) ?(?:v|volt))?',
     ],
     wirelessCharging: [
       'f',
@@ -234,7 +234,7 @@ export const italianTerms: TermWords = {
     massageSeats: [
       'mp',
       'sedili con massaggio',
-      'sedil[ei] (?:(?:anteriori|posteriori|guida|con|funzione) )*massagg(?:io|iant[ie])|massaggio (?:ai |dei |al )?(?:sedil[ei])(?: guida)?|massaggio',
+      'sedil[ei] (?:(?:anteriori|posteriori|guida|con|funzione) )*massagg(?:io|iant[ie])|^massaggiant[ie]|massaggio (?:ai |dei |al )?(?:sedil[ei])(?: guida)?|massaggio',
     ],
     electricSeats: [
       'mp',
@@ -305,7 +305,7 @@ export const italianTerms: TermWords = {
     manySeats: [
       'mp',
       'posti',
-      '(?:[4-9]|quattro|cinque|sei|sette|otto|nove)(?: ?\\+ ?1)? posti(?: (?:comodi|reali|omologati|a sedere|effettivi))?|posti a sedere|^posti$|omologata (?:per )?[4-9] posti',
+      '(?:[2-9]|due|tre|quattro|cinque|sei|sette|otto|nove)(?: ?\\+ ?1)? posti(?! letto)(?: (?:comodi|reali|omologati|a sedere|effettivi))?|posti a sedere|^posti$|omologata (?:per )?[4-9] posti',
     ],
     thirdRow: ['f', 'terza fila di sedili', '(?:terza|3a|3[°ªa]) fila(?: (?:di )?(?:sedili|posti))?'],
     armrest: [
@@ -367,12 +367,12 @@ export const italianTerms: TermWords = {
     storage: [
       'mp',
       'vani portaoggetti',
-      '(?:van[oi]|cassett[oi]|tasche|reti|rete|scomparti?)(?: (?:porta ?-?oggetti|refrigerat[oi]|sotto i sedili|a scomparsa|fermacarico|ferma carico|bagagliaio))+|porta ?-?(?:oggetti|bicchieri|occhiali|bottiglie)|frigo(?:rifero|bar)?|rete (?:divisoria|fermacarico|divisori)|doppio fondo|doppiofondo',
+      '(?:van[oi]|cassett[oi]|tasche|reti|rete|scomparti?)(?: (?:porta ?-?oggetti|refrigerat[oi]|sotto i sedili|a scomparsa|fermacarico|ferma carico|bagagliaio))+|porta ?-?(?:oggetti|bicchieri|occhiali|bottiglie)|rete (?:divisoria|fermacarico|divisori)|doppio fondo|doppiofondo',
     ],
     tables: [
       'mp',
       'tavolini',
-      'tavolin[oi](?: (?:pieghevoli|posteriori|dietro i sedili|ribaltabil[ei]|schienali))*|tavol[oi](?: ribaltabil[ei])?',
+      'tavolin[oi](?: (?:(?:sui|dietro i|ai|negli) (?:sedili(?: anteriori)?|schienali)|pieghevoli|posteriori|dietro i sedili|ribaltabil[ei]|schienali))*|tavol[oi](?: ribaltabil[ei])?',
     ],
     sunBlinds: [
       'fp',
@@ -403,7 +403,7 @@ export const italianTerms: TermWords = {
     parkingHeater: [
       'm',
       'riscaldamento autonomo',
-      '(?:riscaldamento|riscaldatore) (?:autonomo|supplementare|ausiliario|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer|stufa(?: (?:a gasolio|truma|combi|webasto|a gas))*|truma(?: combi)?',
+      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|supplementare|ausiliario|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer|stufa(?: (?:a gasolio|truma|combi|webasto|a gas))*|truma(?: combi)?',
     ],
     preconditioning: [
       'm',
@@ -747,7 +747,7 @@ export const italianTerms: TermWords = {
     battery: [
       'f',
       'batteria di trazione',
-      'batteri[ae](?: (?:di trazione|hv|agli? ioni(?: di litio)?|al litio|lfp|di proprietà|litio|capiente|alta tensione|ibrida))*|pacco batteri[ae]|accumulatori',
+      'batteri[ae](?: (?:di trazione|hv|agli? ioni(?: di litio)?|al litio|lfp|di proprietà|litio|capiente|alta tensione|ibrida))+|batteri[ae] (?=(?:da )?\\d+(?:[.,]\\d)? ?kwh|al \\d)|pacco batteri[ae]|accumulatori',
     ],
     batteryHealth: [
       'm',
@@ -830,9 +830,9 @@ export const italianTerms: TermWords = {
     longWheelbase: [
       'm',
       'passo lungo',
-      'passo (?:lungo|medio|corto|lunghissimo)|l[1-5] ?h[1-4]|l[1-4]|^long$',
+      'passo (?:lungo|extra ?lungo|lunghissimo)|l[34] ?h[1-3]|^l[34]$|^long$',
     ],
-    highRoof: ['m', 'tetto alto', 'tetto (?:alto|medio|rialzato|sopraelevato)|h[1-3]'],
+    highRoof: ['m', 'tetto alto', 'tetto (?:alto|rialzato|sopraelevato)|^h[23]$'],
     payload: [
       'f',
       'portata',
@@ -841,7 +841,7 @@ export const italianTerms: TermWords = {
     campingKit: [
       'm',
       'allestimento camper',
-      '(?:allestimento|kit|arredo|trasformazione|omologat[oa]|modulo) (?:da )?(?:camper(?:izzat[oa])?|campeggio|autocaravan|camping)|camperizzat[oa]|^(?:cucin(?:a|otto)|lavello|bagno|wc(?: chimico)?|doccia|letto|letti|boiler)(?: (?:interna|separat[oa]|completo|completa))?|(?:fornelli?|dinette|pannell[oi] (?:solar[ei]|fotovoltaic[oi])|mansarda|garage posteriore|serbatoio acqu[ae]|acque (?:chiare|grigie)|zanzariere|oblò|batteria servizi|tetto a soffietto|tetto sollevabile|gavone|letto (?:basculante|matrimoniale|nautico|alla francese|trasversale|a castello)|letti (?:gemelli|a castello|singoli)|posti letto)',
+      '(?:allestimento|kit|arredo|trasformazione|omologat[oa]|modulo) (?:da )?(?:camper(?:izzat[oa])?|campeggio|autocaravan|camping)|camperizzat[oa]',
     ],
     awning: [
       'f',
@@ -907,7 +907,7 @@ export const italianTerms: TermWords = {
     manuals: [
       'mp',
       'manuali',
-      "(?:manual[ei]|libretto|libretti)(?: (?:(?:d' ?|d'|di |dell' ?)?(?:uso|istruzioni|istruzione|d'uso e manutenzione|e manutenzione|in italiano|originali|originale|completi)))+|manual[ei]|(?:tutti i |due |2 )?libretti",
+      "(?:manual[ei]|libretto|libretti)(?: (?:(?:d' ?|d'|di |dell' ?)?(?:uso|istruzioni|istruzione|d'uso e manutenzione|e manutenzione|in italiano|completi)))+|manual[ei]|(?:tutti i |due |2 )?libretti",
     ],
     toolKit: [
       'fp',
@@ -943,9 +943,13 @@ export const italianTerms: TermWords = {
     timingBelt: [
       'f',
       'cinghia di distribuzione',
-      '(?:kit )?(?:cinghi[ae] )?(?:(?:di |della )?distribuzion[ei])(?: (?:completa|completo|e pompa))?(?: (?:kit )?completa)?|kit distribuzione|cinghia(?: dentata)?',
+      '(?:kit )?(?:cinghi[ae] )?(?:(?:di |della )?distribuzion[ei])(?: (?:completa|completo))?(?: (?:kit )?completa)?|kit distribuzione|cinghia(?: dentata)?',
     ],
-    timingChain: ['f', 'catena di distribuzione', '(?:kit )?catena (?:di |della )?distribuzione|catena'],
+    timingChain: [
+      'f',
+      'catena di distribuzione',
+      '(?:kit )?catena (?:di |della )?distribuzione|^catena(?! (?:da|di) neve)',
+    ],
     serviceBelt: [
       'f',
       'cinghia dei servizi',
@@ -959,7 +963,7 @@ export const italianTerms: TermWords = {
     oilChange: [
       'm',
       'cambio olio',
-      "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?: (?:motore|cambio|e filtri|filtri|differenziale))*",
+      "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?: (?:motore|cambio(?: automatico)?|e filtri|filtri|differenziale))*",
     ],
     filters: ['mp', 'filtri', 'filtr[io](?: (?:aria|olio|abitacolo|gasolio|carburante))*'],
     starter: ['m', 'motorino di avviamento', "motorino (?:(?:d' ?|di )?avviamento)"],
@@ -967,7 +971,7 @@ export const italianTerms: TermWords = {
     starterBattery: [
       'f',
       'batteria d’avviamento',
-      "batteria (?:(?:d' ?|di )?avviamento|auto|servizi|12 ?v|motore|start)|batteria da \\d+ ?ah",
+      "batteri[ae](?: (?:(?:d' ?|di )?avviamento|auto|12 ?v|motore|start))?|batteria da \\d+ ?ah",
     ],
     radiator: [
       'm',
@@ -1068,7 +1072,7 @@ export const italianTerms: TermWords = {
     handle: ['f', 'maniglia', 'manigli[ae]'],
     sensor: ['m', 'sensore', 'sensor[ei]|sond[ae](?: lambda)?|debimetro|valvola'],
     lock: ['f', 'serratura', 'serratur[ae]|cilindretto|nottolino'],
-    warningLamp: ['f', 'spia', 'spi[ae](?: (?:motore|airbag|olio|abs|avaria))*'],
+    warningLamp: ['f', 'spia', 'spi[ae]'],
     // damage
     damage: [
       'm',
@@ -1078,7 +1082,7 @@ export const italianTerms: TermWords = {
     accidentDamage: [
       'm',
       'danno da incidente',
-      'dann[oi] (?:da |di )?(?:incidente|sinistro)|semi ?-?incidentat[oa]|semi ?-?collision[ei]|incidente|sinistro|tamponament[oi]|tamponat[oa]',
+      'dann[oi] (?:da |di )?(?:incidente|sinistro)|semi ?-?incidentat[oa]|semi ?-?collision[ei]|incidente|^sinistro$|tamponament[oi]|tamponat[oa]',
     ],
     impact: [
       'm',
@@ -1093,7 +1097,7 @@ export const italianTerms: TermWords = {
     scratches: [
       'mp',
       'graffi',
-      'graffi(?:etti)?|rigature|^righe|striscate|strisciate|^strisci|^segni|(?:piccoli|leggeri|lievi|alcuni|qualche|vari|minimi|evidenti) segni|micrograffi|graffiature|sverniciature|abrasioni|grafi',
+      'graffi(?:etti)?|(?:qualche|vari[oe]?|alcuni) graffi(?:o|etto)?|rigature|^righe|striscate|strisciate|^strisci|^segni|(?:piccoli|leggeri|lievi|alcuni|qualche|vari|minimi|evidenti) segni|micrograffi|graffiature|sverniciature|abrasioni|grafi',
     ],
     dent: [
       'f',
@@ -1185,7 +1189,7 @@ export const italianTerms: TermWords = {
     warningLight: [
       'f',
       'spia accesa',
-      '(?:spi[ae]|check|luce)(?: [a-zà-ù]+){0,3} acces[ae]|acces[ae] (?:la )?spi[ae](?: [a-zà-ù]+)?|check engine|spia avaria(?: motore)?',
+      'spi[ae] acces[ae]|spi[ae](?= [a-zà-ù ]{1,30} acces[ae])|acces[ae] (?:la )?spi[ae]|check engine|spia avaria(?: motore)?(?: accesa)?',
     ],
     floodDamage: [
       'm',
@@ -1225,7 +1229,7 @@ export const italianTerms: TermWords = {
     deregistered: [
       'v',
       'è radiat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:radiat[oa]|demolit[oa] (?:d'ufficio)?|da (?:re)?immatricolare|senza (?:documenti|targa|targhe|libretto))(?: (?:d'ufficio|per esportazione))?",
+      "(?:è |e' )?(?:stat[oa] )?(?:radiat[oa]|demolit[oa] (?:d'ufficio)?|da (?:re)?immatricolare|senza (?:documenti|targa|targhe))(?: (?:d'ufficio|per esportazione))?",
     ],
     seized: [
       'v',
@@ -1240,7 +1244,7 @@ export const italianTerms: TermWords = {
     inspectionExpired: [
       'f',
       'revisione scaduta',
-      'revision[ei] (?:scadut[ae]|da (?:fare|rifare|rinnovare|effettuare)|in scadenza)|senza revisione|da (?:revisionare|collaudare)',
+      'revision[ei] (?:scadut[ae]|da (?:fare|rifare|rinnovare|effettuare))|senza revisione|da (?:revisionare|collaudare)',
     ],
     roadTaxExpired: [
       'm',
@@ -1333,7 +1337,7 @@ export const italianTerms: TermWords = {
     serviced: [
       'v',
       'è stat@ tagliandat@ regolarmente',
-      "(?:è |e' )?(?:sempre |regolarmente )?(?:stat[oa] )?(?:sempre |regolarmente |appena )*tagliandat[oa](?: (?:regolarmente|sempre|con fatture|alle scadenze))*|(?:tagliand[io]|manutenzion[ei])(?: (?:sempre|tutti|tutte))* (?:regolar[ei]|eseguit[ie]|effettuat[ie]|fatt[iea]|in regola|ok|curata|scrupolosa|maniacale|puntual[ei])|tagliandi|manutenzione|tagliandata",
+      "(?:è |e' )?(?:sempre |regolarmente )?(?:stat[oa] )?(?:sempre |regolarmente |appena )*tagliandat[oa](?: (?:regolarmente|sempre|con fatture|alle scadenze))*|(?:tagliand[io]|manutenzion[ei])(?: (?:sempre|tutti|tutte))* (?:regolar[ei]|eseguit[ie]|effettuat[ie]|fatt[iea]|in regola|ok|curata|scrupolosa|maniacale|puntual[ei])|^tagliandi$",
     ],
     servicedByMaker: [
       'v',
@@ -1358,17 +1362,17 @@ export const italianTerms: TermWords = {
     serviceInvoices: [
       'fp',
       'fatture dei tagliandi',
-      '(?:(?:tutte le |con )?fattur[ae]|ricevut[ae]|scontrini)(?: (?:(?:(?:di |dei |degli |delle |per |della )*)(?:manutenzion[ei]|tagliand[oi]|lavori|spese|interventi|officina|acquisto))(?: (?:eseguiti|svolti|effettuati|fatti))?)*(?: (?:disponibili|alla mano|dimostrabili|in possesso|presenti))?',
+      '(?:(?:tutte le |con )?fattur[ae]|ricevut[ae]|scontrini)(?: (?:(?:(?:di |dei |degli |delle |per |della |tutti |tutte |i |le )*)(?:manutenzion[ei]|tagliand[oi]|lavori|spese|interventi|officina|acquisto))(?: (?:eseguiti|svolti|effettuati|fatti))?)*(?: (?:disponibili|alla mano|dimostrabili|in possesso|presenti))?',
     ],
     lastService: [
       'm',
       'ultimo tagliando',
-      '(?:ultim[oa]) (?:tagliando|service|manutenzione|revisione meccanica)(?: (?:eseguito|fatto|effettuato))?',
+      '(?:ultim[oa] )?(?:tagliando|service)(?: (?:completo|generale))?(?: (?:eseguito|fatto|effettuato))?|ultima manutenzione(?: (?:eseguita|fatta|effettuata))?',
     ],
     serviceJustDone: [
       'm',
       'tagliando appena eseguito',
-      '(?:(?:grosso |grande )?(?:tagliando|service|manutenzione)(?: (?:completo|generale|completa|ordinaria|straordinaria|completo di filtri|motore))*)(?: (?:appena|recente|recentemente|nuovo|già))* (?:eseguit[oa]|fatt[oa]|effettuat[oa]|nuovo|recente|svolto|ok)|(?:appena|recentemente|fresca di|fresco di|già) tagliandat[oa]|fresca di tagliando|tagliando(?: (?:nuovo|recente|completo|incluso|generale|motore))?',
+      '(?:(?:grosso |grande )?(?:tagliando|service|manutenzione)(?: (?:completo|generale|completa|ordinaria|straordinaria|completo di filtri|motore))*)(?: (?:appena|recente|recentemente|nuovo))+(?: (?:eseguit[oa]|fatt[oa]|effettuat[oa]|svolto))?|(?:appena|recentemente|fresca di|fresco di|già) tagliandat[oa]|fresca di tagliando|tagliando (?:nuovo|recente)',
     ],
     certifiedMileage: [
       'mp',
@@ -1448,7 +1452,7 @@ export const italianTerms: TermWords = {
     classicRegistered: [
       'v',
       'è iscritt@ ASI',
-      "(?:è |e' )?(?:iscritt[oa] |certificat[oa] |omologat[oa] |targa )?(?:(?:all' ?|al |alla )?(?:registro )?(?:asi|fiva|rivs|registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico))|auto d'epoca|iscritt[oa]|interesse storico|(?:auto |veicolo )storic[oa]|^storic[oa]$|crs|certificato (?:di )?rilevanza storica",
+      "(?:è |e' )?(?:iscritt[oa] |certificat[oa] |omologat[oa] |targa )?(?:(?:all' ?|al |alla )?(?:registro )?(?:asi|fiva|rivs|registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico))|interesse storico|crs|certificato (?:di )?rilevanza storica",
     ],
     historicPlate: ['f', 'targa d’epoca', "targ(?:a|he) (?:d' ?epoca|storic(?:a|he)|oro(?: asi)?)"],
     originalPlates: [
@@ -1524,7 +1528,7 @@ export const italianTerms: TermWords = {
     noDamage: [
       'v',
       'è senza danni',
-      "(?:è |e' )?(?:(?:senza|priv[oa] di|esente da|no|zero|nessun[oa]?|niente|assenza di) )+(?:dann[oi]|difett[oi]|graffi(?:o)?(?: (?:e|o|né|nè) (?:bolli|ammaccature|bozzi))?|problem[ai]|ammaccature|lavori da fare|boll[oi]|spi[ae](?: accese)?)(?: (?:di alcun tipo|da segnalare))?|nulla da fare|niente da fare|nessun lavoro da fare",
+      "(?:è |e' )?(?:(?:senza|priv[oa] di|esente da|no|zero|nessun[oa]?|niente|assenza di) )+(?:dann[oi]|difett[oi])(?: (?:di alcun tipo|da segnalare))?",
     ],
     neverTrack: [
       'v',
@@ -1554,12 +1558,12 @@ export const italianTerms: TermWords = {
     noSuperTax: [
       'v',
       'non è soggett@ a superbollo',
-      '(?:non (?:è )?soggett[oa] a|superbollo no|(?:no|niente|senza|esente|esente da|non paga)(?: il)?) ?superbollo|superbollo (?:no|esente|non dovuto)|esente (?:bollo|da bollo)|bollo (?:esente|ridotto|gratuito|gratis)',
+      '(?:non (?:è )?soggett[oa] a|superbollo no|(?:no|niente|senza|esente|esente da|non paga)(?: il)?) ?superbollo|superbollo (?:no|esente|non dovuto)',
     ],
     limitedEdition: [
       'v',
       'è in edizione limitata',
-      "(?:è |e' )?(?:in |un' ?)?(?:edizione|serie|versione|limited|special|tiratura) (?:(?:limitata|speciale|numerata|rara|edition)(?: e numerata)?)|^limited$|^rar(?:issim)?[oa]$",
+      "(?:è |e' )?(?:in |un' ?)?(?:edizione|serie|versione|limited|special|tiratura) (?:(?:limitata|speciale|numerata|rara|edition)(?: e numerata)?)|^limited$",
     ],
     numbered: [
       'v',
@@ -1591,7 +1595,7 @@ export const italianTerms: TermWords = {
     vatShown: [
       'f',
       'IVA esposta',
-      '(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|inclusa|compresa|recuperabile|scaricabile|esposta e detraibile)|fatturabile|fattura deducibile|deducibile',
+      '(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile)|fatturabile|fattura deducibile|deducibile',
     ],
     vatExcluded: [
       'f',
@@ -1656,7 +1660,7 @@ export const italianTerms: TermWords = {
     roadTaxPaid: [
       'm',
       'bollo pagato',
-      'boll[oi] (?:(?:auto |in )*)(?:pagat[oi]|assolto|regola|valido|incluso|compreso|in regola|ok)(?: fino)?|bollo(?: (?:fino|scadenza))?',
+      'boll[oi] (?:(?:auto |in )*)(?:pagat[oi]|assolto|regola|valido|incluso|compreso|in regola|ok)(?: fino)?|bollo (?:fino|scadenza)(?= )',
     ],
     makerWarrantyUntil: [
       'f',
@@ -1727,7 +1731,7 @@ export const italianTerms: TermWords = {
     driver: '(?:lato )?(?:guida|guidatore|conducente)|del guidatore|del conducente',
     passenger: '(?:lato )?passegger[oi]|del passeggero',
     electric: 'elettric[oaie]|elettriche|elettricamente|elettr\\.?|motorizzat[oa]|a comando elettrico',
-    automatic: 'automatic[oaie]|automatiche|automaticamente|autom?\\.?',
+    automatic: 'automatic[oaie]|automatiche|automaticamente|autom\\.?',
     manual: 'manual[ei]|meccanic[oi]',
     heated: 'riscaldat[oaie]|riscaldabil[ei]|risc\\.?|termic[oi]',
     wireless: 'wireless|senza fili|senza cavo|a induzione',
@@ -1773,7 +1777,7 @@ export const italianTerms: TermWords = {
       'ottim[oaie]|in ottim[oe] (?:stato|condizioni)|eccellent[ei]|in eccellenti condizioni|(?:tenut[oaie] )?benissimo|splendid[oaie]|bellissim[oaie]',
     perfect:
       'perfett[oaie]|perfettamente|in perfett[oe] (?:stato|condizioni)|impeccabil[ei]|immacolat[oaie]|intatt[oaie]|integr[oaie]|perfettamente funzionant[ei]|senza difetti',
-    worn: "usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|con segni di usura|mal ridott[oaie]|andat[oaie]|un po'? usurat[oaie]",
+    worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|con segni di usura|mal ridott[oaie]|che slitta|slitta',
     replaced:
       '(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|montat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
     toReplace:
@@ -1781,16 +1785,16 @@ export const italianTerms: TermWords = {
     repaired:
       'riparat[oaie]|sistemat[oaie]|aggiustat[oaie]|ripristinat[oaie]|raddrizzat[oaie]|stuccat[oaie]|riparazione',
     toRepair:
-      'da (?:riparare|sistemare|aggiustare|rivedere|ripristinare|fare|raddrizzare|ritoccare|registrare|pulire|igienizzare|lucidare|lavare|controllare|verificare|regolare|saldare|tappezzare|stuccare|rimettere|rigenerare)|necessit(?:a|ano) (?:di )?(?:riparazione|sistemazione|manutenzione)',
+      'da (?:riparare|sistemare|aggiustare|rivedere|ripristinare|fare|raddrizzare|saldare|stuccare|rimettere a posto)|scollat[oaie]|staccat[oaie]|divelt[oaie]|deformat[oaie]|piegat[oaie]|stort[oaie]|danneggiat[oaie]|lesionat[oaie]|necessit(?:a|ano) (?:di )?(?:riparazione|sistemazione|manutenzione)',
     overhauled:
-      'revisionat[oaie]|rifatt[oaie]|rigenerat[oaie]|ricondizionat[oaie]|ricostruit[oaie]|restaurat[oaie]|rettificat[oaie]|ritappezzat[oaie]|lucidat[oaie]|pulit[oaie]|igienizzat[oaie]|sanificat[oaie]|tagliandat[oaie]',
+      'revisionat[oaie]|rifatt[oaie]|rigenerat[oaie]|ricondizionat[oaie]|ricostruit[oaie]|restaurat[oaie]|rettificat[oaie]|ritappezzat[oaie]',
     toOverhaul:
       'da (?:revisionare|rifare|restaurare|ricondizionare|ricostruire|rettificare|tagliandare|ultimare|completare)',
     broken:
-      'rott[oaie]|spaccat[oaie]|spezzat[oaie]|fus[oaie]|grippat[oaie]|ceduto|ceduta|esplos[oaie]|distrutt[oaie]|scassat[oaie]|divelt[oaie]|staccat[oaie]|scollat[oaie]|bloccat[oaie]|deformat[oaie]|piegat[oaie]|bruciat[oaie]|guast[oaie]|danneggiat[oaie]|lesionat[oaie]|sfondat[oaie]|mollat[oaie]|storto|storta|bucat[oaie]|che si spella|forat[oaie]',
+      'rott[oaie]|spaccat[oaie]|spezzat[oaie]|fus[oaie]|grippat[oaie]|ceduto|ceduta|distrutt[oaie]|scassat[oaie]|bruciat[oaie]|sfondat[oaie]|bucat[oaie]|forat[oaie]',
     missing: 'mancant[ei]|assent[ei]|manca(?:no)?|senza|non present[ei]|smarrit[oaie]|pers[oaie]',
     notWorking:
-      'non (?:va(?:nno)?|funziona(?:no|nte|nti)?|si apr[eo](?:no)?|si alza(?:no)?|raffredda|scende|sale|si chiud[eo](?:no)?|si muov[eo](?:no)?)|(?:è )?guast[oaie]|in avaria|difettos[oaie]|mort[oaie]|fuori uso|k\\.?o\\.?|da ricaricare gas|funziona male|impazzit[oa]|non omologat[oaie]|che (?:non va|gratta|strappa|slitta)|gratta(?: in (?:prima|seconda|terza|quarta|quinta|retromarcia))?|slitta',
+      '(?:che )?non (?:va(?:nno)?|funziona(?:no|nte|nti)?|si apr[eo](?:no)?|si alza(?:no)?|raffredda|scende|sale|si chiud[eo](?:no)?|si muov[eo](?:no)?)|(?:è )?guast[oaie]|in avaria|difettos[oaie]|mort[oaie]|fuori uso|k\\.?o\\.?|bloccat[oaie]|che non (?:va|funziona)',
     working:
       'funzionant[ei]|funziona(?:no)?|efficient[ei]|perfettamente funzionant[ei]|funzionant[ei] (?:al 100 ?%|perfettamente)',
     scratched:
@@ -1798,7 +1802,7 @@ export const italianTerms: TermWords = {
     dented: 'ammaccat[oaie]|bollat[oaie]|bozzat[oaie]|schiacciat[oaie]|bugnat[oaie]|accartocciat[oaie]',
     cracked:
       'crepat[oaie]|incrinat[oaie]|scheggiat[oaie]|fessurat[oaie]|filat[oaie]|screpolat[oaie]|lesionat[oaie]',
-    torn: 'strappat[oaie]|scucit[oaie]|lacerat[oaie]|tagliat[oaie]|bucat[oaie]|lis[oaie]|sfilacciat[oaie]|usurat[oaie] e strappat[oaie]',
+    torn: 'strappat[oaie]|scucit[oaie]|lacerat[oaie]|tagliat[oaie]|sfilacciat[oaie]|usurat[oaie] e strappat[oaie]',
     stained: 'macchiat[oaie]|sporc[oaie]|sporchi|ingiallit[oaie] di fumo',
     rusty: 'arrugginit[oaie]|ruggin[oe]s[oaie]|corros[oaie]|marci[oae]?|ossidat[oaie]|con ruggine',
     repainted: '(?:ri)?verniciat[oaie]|ritoccat[oaie]|riverniciat[oaie]',
@@ -1807,9 +1811,9 @@ export const italianTerms: TermWords = {
     deployed: 'esplos[oi]|scoppiat[oi]|apert[oi]',
     hard: 'dur[oaie]|dura da schiacciare|pesant[ei]|ruvid[oaie]|impuntat[oaie]|alt[oa]|contrastat[oa]',
     noisy:
-      'rumoros[oaie]|che fischia|fischia|ruml[ao]|cigolant[ei]|cigola|che (?:cigola|fischia|fa rumore)|fa rumore',
+      'rumoros[oaie]|che (?:fischia|gratta|ronza)|fischia|gratta|ronza|cigolant[ei]|cigola|che (?:cigola|fischia|fa rumore)|fa rumore',
     faded:
-      'opac[oaie]|opacizzat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|spent[oaie]|cott[oaie]|stint[oaie]',
+      '(?<=(?:far[oi]|fanal[ei]|plastic(?:a|he)|lunotto|vetro|trasparente|tetto|cofano|vernice)(?: [a-zà-ù]+)? )opac(?:o|a|hi|he)|opacizzat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|spent[oaie]|cott[oaie]|stint[oaie]',
     certified: 'certificat[oaie]|garantit[oaie]|verificat[oaie]|certificabil[ei]',
     documented: 'documentat[oaie]|dimostrabil[ei]|comprovat[oaie]|tracciat[oaie]|documentabil[ei]',
     withInvoice:
@@ -1826,11 +1830,11 @@ export const italianTerms: TermWords = {
     possible:
       'possibil[ei]|eventual[ei]|predisposizione|predispost[oa]|attivabil[ei]|installabil[ei]|possibilità (?:di)?',
     paid: 'pagat[oaie]|saldat[oaie]|assolt[oaie]',
-    expired: 'scadut[oaie]|in scadenza|da rinnovare',
+    expired: 'scadut[oaie]',
     checked:
       'controllat[oaie]|verificat[oaie]|testat[oaie]|collaudat[oaie]|omologat[oaie]|ispezionat[oaie]|controllo',
   },
   fillers:
-    "il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|ogni|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?",
+    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|ogni|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };

@@ -1,3 +1,4 @@
+import type { Meaning } from '../../terms/meaning.ts';
 import type { Car } from './car.ts';
 import type { Trait } from './traits.ts';
 
@@ -23,16 +24,29 @@ export function findTraits(car: Omit<Car, 'traits'>, thisYear: number): Set<Trai
 
 /** A car that does not run is bought to be repaired, whatever its condition is called. */
 const isStopped = (car: Facts) =>
-  car.notes.some(({ text }) =>
-    /non (?:è )?marciante|motore (?:da rifare|fuso|rotto|grippato)|testata .*da |non (?:parte|si accende)|(?:ricambi|restaurare|ferm@)/iu.test(
-      text,
-    ),
+  car.notes.some(
+    ({ text, meanings }) =>
+      meanings.some(stopsTheCar) ||
+      /non (?:è )?marciante|motore (?:da rifare|fuso|rotto|grippato)|testata .*da |non (?:parte|si accende)|(?:ricambi|restaurare|ferm@)/iu.test(
+        text,
+      ),
   );
+
+function stopsTheCar({ term, modifiers }: Meaning): boolean {
+  if (['doesNotRun', 'doesNotStart', 'forParts', 'toRestore'].includes(term)) return true;
+  const isBroken = modifiers.some((modifier) => ['broken', 'toOverhaul', 'notWorking'].includes(modifier));
+  return isBroken && (term === 'engine' || term === 'headGasket');
+}
 
 /** Nine seats carry people, whatever the body is called. */
 const carriesPeople = (car: Facts) =>
-  car.notes.some(({ concept }) => concept === 'manySeats') ||
-  /tourer|kombi|passenger|multivan|caravelle/iu.test(car.model);
+  car.notes.some(
+    ({ concept, meanings }) =>
+      concept === 'manySeats' ||
+      meanings.some(
+        ({ term, figure }) => term === 'thirdRow' || (term === 'manySeats' && (figure?.value ?? 0) > 5),
+      ),
+  ) || /tourer|kombi|passenger|multivan|caravelle/iu.test(car.model);
 
 /** "Fulvia Coupé" need not be called a coupé again. */
 function tellsBody({ model, body }: Facts): boolean {

@@ -13,9 +13,9 @@ export function findLanguage(items: readonly string[]): Language {
   return best.score >= italian + ahead ? best.language : defaultLanguage;
 }
 
-/** The language of one item among notes of another one: that of the notes unless only another one understands it. */
+/** The language of one item among notes of another one: that of the notes unless only another one understands it; codes have none. */
 export function languageOfItem(item: string, main: Language): Language {
-  if (isUnderstood(item, allTermWords[main])) return main;
+  if (isUnderstood(item, allTermWords[main]) || !/\p{L}{4}/u.test(item)) return main;
   return (
     languages.find((language) => language !== main && isUnderstood(item, allTermWords[language])) ?? main
   );

@@ -29,6 +29,8 @@ function splitPair(item: string): string[] {
   return nounOf(left) && nounOf(right) && right.split(' ').length > 1 ? [left, right] : [item];
 }
 
-/** "dischi e pastiglie nuovi": what is said last is said of both. */
+/** "dischi e pastiglie nuovi", "targhe e documenti originali": what is said last is said of both. */
 const sharesItsEnd = (left: string, right: string) =>
-  !left.includes(' ') && /^\p{L}+ (?:nuov|sostituit|rifatt|fatt|revisionat)[ie]/iu.test(right);
+  !done.test(left) && (done.test(right) || (!left.includes(' ') && /(?<!\p{L})originali$/iu.test(right)));
+
+const done = /(?<!\p{L})(?:nuov|sostituit|rifatt|fatt|revisionat|cambiat)[ie](?!\p{L})/iu;

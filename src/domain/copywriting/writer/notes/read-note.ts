@@ -1,3 +1,5 @@
+import { kindOfMeaning } from '../../terms/defects.ts';
+import type { Meaning } from '../../terms/meaning.ts';
 import { findNoteMeanings } from './find-note-meanings.ts';
 import { asAdjective } from './lexicon/adjectives.ts';
 import { asClause } from './lexicon/clauses.ts';
@@ -17,8 +19,12 @@ export function readNote(item: string): Note | undefined {
   if (!read) return undefined;
   const meanings = findNoteMeanings(read.text, typed);
   const concept = read.concept ?? (read.shape === 'noun' ? conceptOfMeanings(meanings) : undefined);
-  return { ...read, concept, language: 'it', meanings };
+  return { ...read, kind: worst(read.kind, meanings), concept, language: 'it', meanings };
 }
+
+/** What the Italian words alone did not show: "fari opachi" is a defect. */
+const worst = (kind: Note['kind'], meanings: readonly Meaning[]): Note['kind'] =>
+  kind !== 'state' && meanings.some((meaning) => kindOfMeaning(meaning) === 'damage') ? 'damage' : kind;
 
 function shape(typed: string): Omit<Note, 'language' | 'meanings'> | undefined {
   const clause = asClause(typed);
