@@ -4,8 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
+import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
-import { loadVoice } from '#domain/copywriting/writer/languages/load-voice.ts';
 import type { Config } from './config.ts';
 import { clientAddressHeader } from './gateways/identity/auth.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
@@ -67,7 +67,7 @@ export function buildApp(deps: AppDeps): App {
       ...textRoutes({
         ...{ descriptions, houseSentences, now, newSeed },
         reword: sentenceReworder({ languageModel, now }),
-        loadQualityWords: async (language) => (await loadVoice(language)).quality,
+        loadQualityWords,
       }),
       ...translationRoutes({
         ...{ copywriter, descriptions, now },
