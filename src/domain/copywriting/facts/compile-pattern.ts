@@ -2,7 +2,7 @@ const letter = '[a-zß-ÿœ]';
 
 /**
  * A pattern of a word table as a global regular expression for small letters: a space is any spaces
- * or hyphens, `@` the rest of a word. It ends with the word; where it begins `findWords` looks.
+ * or hyphens, `@` the rest of a word, `\S` no mark that ends a clause. It ends with the word; where it begins `findWords` looks.
  */
 export function compilePattern(pattern: string): RegExp {
   return new RegExp(`(?:${expandPattern(pattern)})(?![a-zß-ÿœ\\d])`, 'g');
@@ -15,4 +15,8 @@ export const compileBefore = (pattern: string) =>
 
 /** The pattern as regular expression source; for units, which are looked for where a number ends. */
 export const expandPattern = (pattern: string) =>
-  pattern.replaceAll(' ?', '[\\s-]?').replaceAll(' ', '[\\s-]+').replaceAll('@', `${letter}*`);
+  pattern
+    .replaceAll(' ?', '[\\s-]?')
+    .replaceAll(' ', '[\\s-]+')
+    .replaceAll('\\S', '[^\\s.,;:!?]')
+    .replaceAll('@', `${letter}*`);

@@ -90,7 +90,8 @@ function compile(words: FactWords): CompiledWords {
 const digits =
   "(?<![a-zß-ÿœ\\d])(?<!\\d[.,'/:-])(?:\\d{1,3}(?:[ .,']\\d{3})+(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?)";
 
-const compileUnit = (pattern: string) => new RegExp(`^[\\s-]?(?:${expandPattern(pattern)})(?![a-zß-ÿœ\\d])`);
+const compileUnit = (pattern: string) =>
+  new RegExp(`^[\\s-]?(?:${expandPattern(pattern)})(?!'?[a-zß-ÿœ]|\\d)`);
 
 const around = ({ before, after }: { before: string; after: string }): Around => ({
   before: compileBefore(before),

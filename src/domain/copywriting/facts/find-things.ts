@@ -7,8 +7,8 @@ import { findWords } from './find-words.ts';
 import { isNegated } from './is-negated.ts';
 import { isSupposed } from './is-supposed.ts';
 import { type Finding, type Judging, sourceOf } from './judging.ts';
-import { stemsOf } from './known.ts';
-import { impliedBy, isThing } from './term-claims.ts';
+import { type Known, stemsOf } from './known.ts';
+import { impliedBy, isThing, saidByModifier } from './term-claims.ts';
 
 /** Equipment that a text names, by the terms all languages share. */
 export function findThings(judging: Judging): Claim[] {
@@ -42,6 +42,8 @@ function judgeSaid({ known, low }: Judging, { term, start, end }: Meaning): Find
   if (noted) return { kind: 'equipment', verdict: 'given', source: noted };
   const general = impliedBy[term]?.map((narrow) => known.terms.get(narrow)).find(Boolean);
   if (general) return { kind: 'equipment', verdict: 'derived', source: general };
+  const modified = modifiedThing(known, term);
+  if (modified) return { kind: 'equipment', verdict: 'derived', source: modified };
   const field = fieldImplying(term, known.brief);
   if (field) return { kind: 'equipment', verdict: 'derived', source: sourceOf(known.brief, field) };
   const stems = stemsOf(low.slice(start, end));
@@ -49,6 +51,13 @@ function judgeSaid({ known, low }: Judging, { term, start, end }: Meaning): Find
   return isWritten
     ? { kind: 'equipment', verdict: 'given', source: sourceOf(known.brief, 'notes') }
     : { kind: 'equipment', verdict: 'unsupported' };
+}
+
+function modifiedThing({ meanings }: Known, term: Term): Claim['source'] {
+  const [things, modifier] = saidByModifier[term] ?? [];
+  if (!things || !modifier) return undefined;
+  return meanings.find(({ meaning }) => things.includes(meaning.term) && meaning.modifiers.includes(modifier))
+    ?.source;
 }
 
 /** What every car of that kind has: a roof to fold, a gas system, a bed. */

@@ -21,7 +21,11 @@ const kmPerMile = 1.609344;
 
 /** What a figure claims of the car, or nothing when it claims nothing. */
 export const judgeFigure: Judge = (judging, figure) =>
-  figure.inWords && !saidInWords.includes(figure.unit) ? undefined : judges[figure.unit](judging, figure);
+  figure.inWords && isTurn(figure) ? undefined : judges[figure.unit](judging, figure);
+
+/** "un posto" and "a door" count nothing; a year of guarantee does. */
+const isTurn = ({ unit, value }: Figure) =>
+  value < 2 ? unit !== 'years' && unit !== 'months' : !saidInWords.includes(unit);
 
 /** "dieci minuti" and "due metri" are turns of speech; "cinque porte" is not. */
 const saidInWords: readonly Figure['unit'][] = [

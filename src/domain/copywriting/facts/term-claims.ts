@@ -1,3 +1,4 @@
+import type { Modifier } from '../terms/meaning.ts';
 import { type Term, terms } from '../terms/terms.ts';
 
 /** Words of prose that name nothing in particular, or what every car has. */
@@ -73,4 +74,47 @@ export const impliedBy: Partial<Record<Term, readonly Term[]>> = {
   spareWheel: ['spaceSaver'],
   softTop: ['electricTop'],
   windDeflector: [],
+};
+
+type Family = readonly [things: readonly Term[], modifier: Modifier];
+
+const seats: readonly Term[] = [
+  'heatedSeats',
+  'ventilatedSeats',
+  'massageSeats',
+  'electricSeats',
+  'memorySeats',
+  'sportSeats',
+  'bucketSeats',
+  'leatherSeats',
+  'fabricSeats',
+  'leather',
+  'seat',
+  'interior',
+  'upholstery',
+];
+const wheels: readonly Term[] = [
+  'leatherWheel',
+  'sportWheel',
+  'heatedSteering',
+  'steeringControls',
+  'steering',
+];
+const lights: readonly Term[] = ['daytimeLights', 'fogLights', 'adaptiveLights', 'headlight', 'xenonLights'];
+
+/** Terms that another term's note also says by a modifier: "sedili in pelle riscaldati" are leather seats. */
+export const saidByModifier: Partial<Record<Term, Family>> = {
+  heatedSeats: [seats, 'heated'],
+  electricSeats: [seats, 'electric'],
+  sportSeats: [seats, 'sport'],
+  leatherSeats: [seats, 'leather'],
+  fabricSeats: [seats, 'fabric'],
+  leather: [seats, 'leather'],
+  leatherWheel: [wheels, 'leather'],
+  sportWheel: [wheels, 'sport'],
+  heatedSteering: [wheels, 'heated'],
+  ledLights: [lights, 'led'],
+  electricTop: [['softTop', 'hardTop'], 'electric'],
+  powerTailgate: [['tailgate'], 'electric'],
+  newTyres: [['tyres', 'winterTyres', 'summerTyres', 'allSeasonTyres'], 'new'],
 };

@@ -268,7 +268,7 @@ export const germanFacts: FactWords = {
   negations:
     'nicht(?! nur| allein| zuletzt| zu vergessen| fehlen)|kein(?:e|en|er|em|es|erlei)?|ohne|nie|niemals|weder|noch nie|null|nirgends|statt|anstatt|frei von|nichts',
   connectors:
-    'mit|aber|sondern|und (?:hat|ist|mit|ein|eine|der|die|das)|nur|dass|weil|als|denn|dafür|doch|die|der|das(?= )|außer',
+    'fehl@|verzicht@|vergess@|mit|aber|sondern|und (?:hat|ist|mit|ein|eine|der|die|das)|nur|dass|weil|als|denn|dafür|doch|die|der|das(?= )|außer',
   hypotheses:
     'wenn sie(?! (?:einsteigen|ihn|sie|es|sich))|wer (?:ein|eine|einen|auf|mehr|lieber|nur|gern|sich|einmal)?|falls sie|suchen sie|ob sie|für alle, die|sollten sie',
   plainWords:

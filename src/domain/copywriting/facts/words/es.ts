@@ -262,7 +262,7 @@ export const spanishFacts: FactWords = {
   negations:
     'no(?! falt@| solo| sólo| únicamente)|sin|ningún|ninguna|nunca|jamás|ni|tampoco|cero|en lugar de|en vez de|nada de|libre de|exento de|carece de',
   connectors:
-    'con|pero|sino|y (?:tiene|es|está|con|un|una|el|la)|solo|sólo|más que|que|porque|ya que|pues|así que',
+    'falt@|olvid@|con|pero|sino|y (?:tiene|es|está|con|un|una|el|la)|solo|sólo|más que|que|porque|ya que|pues|así que',
   hypotheses:
     'si (?:buscas|busca|buscáis|quieres|quiere|prefieres|necesitas|necesita|te gusta|sueñas|andas buscando)|para quien (?:busca|quiere|prefiere|necesita)|quien (?:busca|quiere|prefiere)|en busca de',
   plainWords:

@@ -234,9 +234,9 @@ export const frenchFacts: FactWords = {
     newDrivers:
       'jeunes? (?:conducteurs?|permis|conductrices?)|première voiture|permis probatoire|nouveaux conducteurs|débutants?|novices?',
     testDrive:
-      'essais? (?:routiers?|sur route|possibles?|gratuits?|offerts?)|essai|essayer sur route|test drive',
+      'essais? (?:routiers?|sur route|possibles?|gratuits?|offerts?)|(?:un |d'un |l')essai (?:est possible|possible|sur|gratuit|sans|de la voiture|avant achat)|demandez (?:un|votre) essai|essayer sur route|test drive',
     tradeIn:
-      "reprise(?! (?:franche|vive|de|en main|des|à|sont|musclée|énergique|d))(?: (?:de votre|possible|de l'ancien))?|reprise (?:de (?:votre|ton)|possible)@|reprenons (?:votre|ton)|(?:votre|ton) (?:ancienne?|actuelle) (?:voiture|véhicule|auto)@ repris@|échange possible",
+      "reprise (?:possible|acceptée|assurée|étudiée|de l'ancien(?:ne)?)|(?:votre|une) reprise|en reprise|reprise (?:de (?:votre|ton)|possible)@|reprenons (?:votre|ton)|(?:votre|ton) (?:ancienne?|actuelle) (?:voiture|véhicule|auto)@ repris@|échange possible",
     delivery:
       'livraison|livrons|livrée? (?:à domicile|chez|partout|en|sous)|nous (?:vous )?(?:la |le )?(?:livrons|expédions|amenons|apportons)|expédition',
     openingHours:
@@ -262,7 +262,8 @@ export const frenchFacts: FactWords = {
   },
   negations:
     'ne(?! manqu@)|n(?!.(?:oubli|hésit)@)|pas(?! seulement| que| moins)|sans|aucune?|jamais|ni|non|zéro|plutôt que|au lieu de|nulle|rien de|exempte? de',
-  connectors: 'avec|mais|et (?:a|est|avec|une?|le|la)|seulement|plus que|que|qui|parce que|car|donc',
+  connectors:
+    'manqu@|oubli@|avec|mais|et (?:a|est|avec|une?|le|la)|seulement|plus que|que|qui|parce que|car|donc',
   hypotheses:
     "si (?:vous|tu) (?:cherch|voul|veux|préfér|aim|avez besoin|souhait|êtes en quête|hésit)@|pour qui (?:cherche|veut|préfère)|ceux qui (?:cherchent|veulent|préfèrent|aiment)|à la recherche d'|quiconque (?:cherche|veut)",
   plainWords:

@@ -259,7 +259,8 @@ export const italianFacts: FactWords = {
   },
   negations:
     'non(?! manc@| solo| soltanto| tem@)|senza|nessun[ao]?|né|niente|mai|zero|no|priv[ao] di|anziché|invece (?:di|che)|esente da',
-  connectors: 'con|ma|però|bensì|perché|che|e (?:ha|è|con|il|la)|solo|soltanto|di più|altro|in più',
+  connectors:
+    'manc@|dimentic@|rinunci@|con|ma|però|bensì|perché|che|e (?:ha|è|con|il|la)|solo|soltanto|di più|altro|in più',
   hypotheses:
     'se (?:cerchi|vuoi|cercate|volete|preferisci|ami|sogni|ti serve|stai cercando|hai bisogno|non)|per chi cercava|chi (?:cerca|vuole|preferisce|ama) (?:un|una|il|la|i|le|gli|solo)',
   plainWords:
