@@ -234,11 +234,11 @@ export const frenchFacts: FactWords = {
     newDrivers:
       'jeunes? (?:conducteurs?|permis|conductrices?)|première voiture|permis probatoire|nouveaux conducteurs|débutants?|novices?',
     testDrive:
-      'essais? (?:routiers?|sur route|possibles?|gratuits?|offerts?)|(?:un |d'un |l')essai (?:est possible|possible|sur|gratuit|sans|de la voiture|avant achat)|demandez (?:un|votre) essai|essayer sur route|test drive',
+      'essais? (?:routiers?|sur route|possibles?|gratuits?|offerts?)|(?:un |d.un |l.)essai (?:est possible|possible|sur|gratuit|sans|de la voiture|avant achat)|demandez (?:un|votre) essai|essayer sur route|test drive',
     tradeIn:
-      "reprise (?:possible|acceptée|assurée|étudiée|de l'ancien(?:ne)?)|(?:votre|une) reprise|en reprise|reprise (?:de (?:votre|ton)|possible)@|reprenons (?:votre|ton)|(?:votre|ton) (?:ancienne?|actuelle) (?:voiture|véhicule|auto)@ repris@|échange possible",
+      'reprise (?:possible|acceptée|assurée|étudiée|de l.ancien(?:ne)?)|(?:votre|une) reprise|en reprise|reprise (?:de (?:votre|ton)|possible)@|reprenons (?:votre|ton)|(?:votre|ton) (?:ancienne?|actuelle) (?:voiture|véhicule|auto)@ repris@|échange possible',
     delivery:
-      'livraison|livrons|livrée? (?:à domicile|chez|partout|en|sous)|nous (?:vous )?(?:la |le )?(?:livrons|expédions|amenons|apportons)|expédition',
+      'livraison (?:à|offerte|gratuite|possible|incluse|partout|en|sous|rapide|immédiate|dans|comprise)|livrons|livrée? (?:à domicile|chez|partout|en|sous)|nous (?:vous )?(?:la |le )?(?:livrons|expédions|amenons|apportons)|expédition',
     openingHours:
       "(?:nous sommes |garage |concession |showroom )?ouverts? (?:le|tous|7|du|de|même|non|jusqu|sans|dimanche|samedi|en continu)@|horaires? d'ouverture|ouvert le (?:dimanche|samedi)|du lundi au (?:samedi|vendredi|dimanche)|portes ouvertes",
     transferIncluded:
@@ -254,7 +254,7 @@ export const frenchFacts: FactWords = {
     keepsValue:
       '(?:conserve@|garde@|maintient|tient|préserve@|gardera|conservera)(?: \\S+){0,2} (?:sa |de la )?(?:valeur|cote)|(?:prend@|gagn@|augment@|grimp@|mont@)(?: \\S+){0,2} (?:de la |en |sa |de )?(?:valeur|cote)|valeur (?:sûre|refuge|de revente|stable|en hausse|assurée|qui (?:monte|tient|grimpe|ne baisse))|(?:bon |excellent |vrai |sûr )?(?:placement|investissement)|(?:ne (?:perd|perdra|décote)[^.]{0,12}(?:valeur|pas|guère|peu))|décote (?:faible|limitée|nulle|quasi)|sans décote|revente (?:facile|assurée|garantie|aisée)|cote (?:en hausse|stable|qui monte)|future (?:collection|classique|collector)|se revend@',
     discount:
-      'remise|rabais|promotion|en promo|soldée?|prix (?:cassé|réduit|en baisse|promotionnel|spécial|exceptionnel|sacrifié|imbattable)|baisse de prix|baissé|(?:en dessous|sous) (?:de )?(?:la |sa )?(?:cote|argus|valeur du marché|prix du marché)|meilleur prix|prix le plus bas|moins chère? (?:de|du)|au lieu de|déstockage',
+      'remise(?! (?:en|des|à|au|du))|rabais|promotion|en promo|soldée?|prix (?:cassé|réduit|en baisse|promotionnel|spécial|exceptionnel|sacrifié|imbattable)|baisse de prix|baissé|(?:en dessous|sous) (?:de )?(?:la |sa )?(?:cote|argus|valeur du marché|prix du marché)|meilleur prix|prix le plus bas|moins chère? (?:de|du)|au lieu de|déstockage',
     lowMileage:
       "(?:faible|petit|bas|très faible|très peu de) (?:kilométrage|kilomètres|km)|peu (?:de (?:kilomètres|km)|kilométrée?|roulé)|kilométrage (?:très )?(?:faible|bas|réduit|limité|contenu)|n'a (?:que|guère) (?:peu )?roulé",
     limitedEdition:
