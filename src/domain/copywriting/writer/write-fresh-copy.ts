@@ -5,19 +5,19 @@ import { writeCopy } from './write-copy.ts';
 import { writeFitCopy } from './write-fit-copy.ts';
 
 /** How many wordings are compared before the least alike is taken. */
-const wordings = 3;
+const wordings = 2;
 /** Seeds far enough apart that no two wordings try the same one. */
 const stride = 1000;
 /** Texts that share no more than this of their three-word runs with all earlier ones together read as new. */
-const fresh = { professional: 0.3, persuasive: 0.2, advanced: 0.2 } as const satisfies Record<
+const fresh = { professional: 0.5, persuasive: 0.4, advanced: 0.4 } as const satisfies Record<
   CopyStyle,
   number
 >;
 
 /**
  * A text that may be published and does not read like the ones in `apartFrom`: its phrases are chosen
- * by what those do not hold, and should a sentence still come back, a second or third wording is tried
- * and the one least alike is taken. The same request still gives the same text.
+ * by what those do not hold, and should a sentence still come back, a second wording is tried and
+ * the one less alike is taken. The same request still gives the same text.
  */
 export function writeFreshCopy(request: CopyRequest, voice: Voice, thisYear: number): string {
   const { style, seed, apartFrom = [] } = request;

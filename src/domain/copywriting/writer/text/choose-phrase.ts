@@ -5,11 +5,12 @@ import { type Filling, type FillSlot, fillTemplate } from './fill-template.ts';
 import { echo } from './heard.ts';
 import { parseTemplate, type Template } from './parse-template.ts';
 import type { Draft } from './realise-plan.ts';
-import { type Freshness, freshestFirst } from './worn.ts';
+import type { Freshness } from './worn.ts';
 
 /** How many phrases are tried aloud before one is taken: of a few only one, or the best would win on every car. */
-const triesOf = (phrases: number, fresh: Freshness) =>
-  Math.min(fresh.heard.texts > 0 ? 5 : 3, Math.ceil(phrases / (fresh.heard.texts > 0 ? 2 : 4)));
+const triesOf = (phrases: number) => Math.min(3, Math.ceil(phrases / 4));
+/** Beside earlier texts more are tried, and each phrase twice: its choices may fall differently. */
+const triesApart = 7;
 /** What a run of words heard in one of the last texts weighs. */
 const echoWeight = 0.7;
 /** Facts beyond these win a phrase nothing: the fullest one would be taken for every car. */
@@ -39,10 +40,12 @@ export function choosePhrase(
   let best: { filling: Filling; template: Template; score: number } | undefined;
   let tried = 0;
   const allowed = allowedOf(phrases, choosing).filter((template) => !draft.used.has(template.source));
-  const tries = triesOf(allowed.length, fresh);
-  for (const template of freshestFirst(allowed, ({ body }) => fresh.wearOf(body), random)) {
+  const isApart = fresh.heard.texts > 0;
+  const tries = isApart ? triesApart : triesOf(allowed.length);
+  const shuffled = random.shuffle(allowed);
+  for (const template of isApart ? [...shuffled, ...shuffled] : shuffled) {
     if (tried >= tries) break;
-    const filling = fillTemplate(template, fill, draft.told, random, fresh);
+    const filling = fillTemplate(template, fill, draft.told, random);
     if (!filling) continue;
     tried++;
     const heardBefore = echoWeight * echo(filling.text, fresh.heard);

@@ -1,7 +1,5 @@
 import type { Random } from '../seeded-random.ts';
-import { nothingHeard } from './heard.ts';
 import type { Piece, Template } from './parse-template.ts';
-import { type Freshness, freshestFirst, freshnessOf } from './worn.ts';
 
 /** What a slot says, and which facts of the brief that tells. */
 export interface Filling {
@@ -18,17 +16,13 @@ export function fillTemplate(
   fill: FillSlot,
   told: ReadonlySet<string>,
   random: Random,
-  fresh: Freshness = allFresh,
 ): Filling | undefined {
-  return fillAll(template.body, { fill, random, fresh }, new Set(told));
+  return fillAll(template.body, { fill, random }, new Set(told));
 }
-
-const allFresh = freshnessOf(nothingHeard);
 
 interface Filler {
   fill: FillSlot;
   random: Random;
-  fresh: Freshness;
 }
 
 /** Facts told on the way are in `told`; when the way turns out closed they are taken back. */
@@ -56,12 +50,9 @@ function fillPiece(piece: Piece, filler: Filler, told: Set<string>): Filling | u
   if (piece.kind === 'text') return { text: piece.text, facts: [] };
   if (piece.kind === 'slot') return filler.fill(piece.name, told, filler.random);
   if (piece.kind === 'optional') return fillAll(piece.body, filler, told) ?? nothing;
-  for (const option of piece.ordered ? piece.options : anyOrder(piece.options, filler)) {
+  for (const option of piece.ordered ? piece.options : filler.random.shuffle(piece.options)) {
     const filled = fillAll(option, filler, told);
     if (filled) return filled;
   }
   return undefined;
 }
-
-const anyOrder = (options: readonly (readonly Piece[])[], { random, fresh }: Filler) =>
-  freshestFirst(options, fresh.wearOf, random);

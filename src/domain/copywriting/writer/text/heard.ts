@@ -1,5 +1,5 @@
 /**
- * What the seller's last texts sounded like: how many of them hold each run of two and of three words, and
+ * What the seller's last texts sounded like: how many of them hold each run of words, and
  * which sentences they are made of. Of a fixed size, however long and many the texts are.
  */
 export interface Heard {
@@ -32,38 +32,42 @@ export function hearTexts(texts: readonly string[]): Heard {
 }
 
 /**
- * The runs of three words of some fixed words, of just two words the one run they make; `@` and the
- * last vowel of a word make no difference.
+ * The runs of three words of some fixed words; of two words the pair, of one long word itself. `@`
+ * and the last vowel of a word make no difference.
  */
 export function runsIn(text: string): readonly number[] {
   const runs: number[] = [];
   const pairs: number[] = [];
+  const words: number[] = [];
   walk(
     text,
     (run) => runs.push(run),
-    (pair) => pairs.push(pair),
+    (run, isPair) => (isPair ? pairs : words).push(run),
   );
-  return runs.length > 0 ? runs : pairs;
+  return [runs, pairs, words].find((found) => found.length > 0) ?? [];
 }
 
-/** How often the runs of a phrase were heard, all together. */
+/** How often the runs of a phrase were heard, all together, each counted a few times at most. */
 export function timesHeard(runs: readonly number[], heard: Heard): number {
   let times = 0;
-  for (const run of runs) times += heard.runs[run] ?? 0;
+  for (const run of runs) times += Math.min(most, heard.runs[run] ?? 0);
   return times;
 }
 
-/** How much of a filled phrase was heard: its runs, each counted twice at most. */
+/** How much of a filled phrase was heard: its runs, and far more its sentences as they are. */
 export function echo(text: string, heard: Heard): number {
   let times = 0;
-  if (heard.texts > 0)
-    walk(
-      text,
-      (run) => {
-        times += Math.min(2, heard.runs[run] ?? 0);
-      },
-      () => {},
-    );
+  if (heard.texts === 0) return times;
+  walk(
+    text,
+    (run) => {
+      times += Math.min(most, heard.runs[run] ?? 0);
+    },
+    () => {},
+    (sentence) => {
+      if (heard.sentences.has(sentence)) times += sentenceWeight;
+    },
+  );
   return times;
 }
 
@@ -89,6 +93,12 @@ export function compareWithHeard(text: string, heard: Heard): { share: number; r
 /** Sentences of fewer words, figures aside, may come again. */
 const shortest = 5;
 const start = 0x811c9dc5;
+/** Beyond so often a run is simply common. */
+const most = 2;
+/** What a whole sentence met before weighs, in runs. */
+const sentenceWeight = 20;
+/** Letters of a word that is heard even by itself. */
+const longWord = 6;
 /** Every number sounds the same. */
 const number = 0x1234567;
 const prime = 0x01000193;
@@ -97,7 +107,7 @@ const prime = 0x01000193;
 function walk(
   text: string,
   onRun: (run: number) => void,
-  onPair: (pair: number) => void,
+  onShorter: (run: number, isPair: boolean) => void,
   onSentence?: (sentence: number) => void,
 ): void {
   let before = 0;
@@ -128,7 +138,8 @@ function walk(
     if (length > 0) {
       const last = lastIsVowel && length > 2 ? shorter : word;
       if (words >= 2) onRun((Math.imul(Math.imul(before, 31) ^ middle, 31) ^ last) & (slots - 1));
-      if (words >= 1) onPair((Math.imul(middle, 127) ^ last) & (slots - 1));
+      if (words >= 1) onShorter((Math.imul(middle, 127) ^ last) & (slots - 1), true);
+      if (length >= longWord) onShorter((last ^ (last >>> 13)) & (slots - 1), false);
       before = middle;
       middle = Math.imul(last ^ (last >>> 15), prime);
       words++;

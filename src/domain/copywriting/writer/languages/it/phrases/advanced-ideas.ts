@@ -203,29 +203,70 @@ export const ideas = {
     },
     {
       opening: ['Ci sono nomi che bastano ad accendere una curiosità. {car}< del {year}> è uno di questi.'],
-      thread: ['Di un’auto, del resto, una scheda racconta una parte: l’altra la racconta la presenza.'],
+      thread: ['Di un’auto una scheda racconta una parte; l’altra si scopre girandole intorno.'],
       closing: ['Se il nome ti ha fermato, il passo dopo è breve.'],
     },
     {
       opening: [
         'Non servono molte parole per presentare {the}< del {year}>: chi la conosce ha già in mente qualcosa.',
       ],
-      thread: [
-        'Il resto è fatto di cose che si vedono con gli occhi: come si chiude una portiera, come ci si siede, che strada viene in mente.',
-      ],
-      closing: ['Il nome lo sai: per tutto il resto c’è la tua visita.'],
+      thread: ['Agli altri basta poco: mezz’ora, una visita, le domande giuste.'],
+      closing: ['Quello che hai in mente si confronta bene dal vivo.'],
     },
     {
-      opening: ['Un annuncio può essere una domanda, invece che una risposta: e se fosse {themodel}?'],
+      opening: [
+        'Un annuncio può essere una domanda, invece che una risposta: e se fosse {this}< del {year}>?',
+      ],
       thread: ['Mancano i dettagli, non la possibilità di chiederli, e chiedere non costa nulla.'],
-      closing: ['La risposta, come sempre, è dal vivo.'],
+      closing: ['Se la domanda ti resta in testa, facci sapere.'],
     },
     {
       opening: [
         'Tu stai cercando, {this}< del {year}> aspetta. Di solito le storie d’auto cominciano in questo modo.',
       ],
-      thread: ['Mancano i dettagli, non la possibilità di chiederli, e chiedere non costa nulla.'],
-      closing: ['Le domande che hai adesso sono il modo migliore di cominciare.'],
+      thread: ['A metà strada c’è sempre qualcuno che fa una domanda in più, ed è quella che decide.'],
+      closing: ['Per farla continuare, quella storia, basta una telefonata.'],
+    },
+    {
+      opening: [
+        'Le schede lunghe si leggono in fretta, quelle corte fanno venire voglia di chiedere. {this}< del {year}> ha una scheda corta.',
+      ],
+      thread: [
+        'Dietro le poche righe c’è un’auto vera, con la sua carrozzeria, i suoi interni, il suo rumore.',
+      ],
+      closing: ['Le righe che mancano le scriviamo insieme, durante la visita.'],
+    },
+    {
+      opening: [
+        'Prima si sceglie il modello, poi l’esemplare. {this}< del {year}> si propone per la seconda parte.',
+      ],
+      thread: [
+        'Di un esemplare contano le cose che nessuna foto mostra bene: l’odore, i sedili, la luce sulla vernice.',
+      ],
+      closing: ['Il modello lo conosci, l’esemplare è qui.'],
+    },
+    {
+      opening: [
+        'Chi cerca {un} sa già molte cose. [Questo esemplare è del {year}, e il resto è da scoprire||Qui ne trovi un esemplare, e il resto è da scoprire].',
+      ],
+      thread: [
+        'Si comincia dalle cose semplici: come sta la carrozzeria, come si apre il cofano, che cosa c’è scritto sul libretto.',
+      ],
+      closing: ['Quello che sai già ti servirà: portalo con te.'],
+    },
+    {
+      opening: [
+        'Un’auto si può conoscere in due modi, leggendo o guardando. Con {this}< del {year}> conviene guardare.',
+      ],
+      thread: ['Lo sguardo fa domande che a una scheda non verrebbero in mente.'],
+      closing: ['Di leggere hai finito: adesso tocca agli occhi.'],
+    },
+    {
+      opening: [
+        'Non tutte le presentazioni cominciano con un elenco. Per {this}< del {year}> bastano il nome e la voglia di saperne di più.',
+      ],
+      thread: ['L’elenco arriva dopo, voce per voce, a seconda di quello che ti interessa.'],
+      closing: ['Il nome c’è, la voglia la metti tu.'],
     },
   ],
   van: [
@@ -310,7 +351,7 @@ export const ideas = {
       thread: [
         'Il quartiere, al mattino, non si accorge della tua partenza: anche questo è un modo di essere gentili.',
       ],
-      closing: ['Del rumore non sentirai la mancanza; della visita, forse, la curiosità.'],
+      closing: ['Del rumore non sentirai la mancanza: vieni a verificarlo di persona.'],
     },
     {
       opening: [
@@ -365,7 +406,7 @@ export const ideas = {
       ],
       closing: [
         'Il momento giusto, a questo punto, dipende da te.',
-        'Se la risposta ti è piaciuta, manca solo la domanda.',
+        'Il piede lo metti tu: per cominciare basta una visita.',
       ],
     },
     {
@@ -380,7 +421,7 @@ export const ideas = {
     {
       opening: ['Pensi, e l’auto si è già mossa. Così si potrebbe riassumere {this}< del {year}>, {fuel}.'],
       thread: ['Tra l’idea e il gesto non c’è più il vecchio intervallo fatto di giri e di marce.'],
-      closing: ['Hai letto, ci hai pensato: il resto succede in un istante.'],
+      closing: ['Hai letto, ci hai pensato: adesso vieni a vederl@.'],
     },
   ],
   hydrogen: [
@@ -391,7 +432,7 @@ export const ideas = {
       thread: [
         'Si guida come un’elettrica e si rifornisce in una stazione dedicata: il nuovo, visto da vicino, ha gesti familiari.',
       ],
-      closing: ['Il futuro, quando lo si può toccare, fa meno discorsi. Vieni a toccarlo.'],
+      closing: ['Il futuro, quando lo si può toccare, fa meno discorsi. Vieni a vedere.'],
     },
     {
       opening: [
@@ -420,21 +461,15 @@ export const ideas = {
       opening: [
         'Certe auto si comprano con la testa, altre dopo averci pensato per anni. {this}< del {year}> è del secondo tipo.',
       ],
-      thread: ['Quando un desiderio dura anni, di solito ha ragione.'],
+      thread: ['Un desiderio che dura da anni merita almeno un giro intorno alla carrozzeria.'],
       closing: ['Se ci pensi da tempo, guardarl@ da vicino è il minimo.'],
     },
     {
       opening: [
         'Esistono mappe per arrivare e mappe per perdersi: {this}< del {year}> usa volentieri le seconde.',
       ],
-      thread: [
-        'Ogni tornante è una frase, e le frasi belle si rileggono.',
-        'La strada non è mai solo asfalto, se ci passi con l’intenzione giusta.',
-      ],
-      closing: [
-        'Quella mappa sul tavolo, stasera, guardala meglio.',
-        'Le strade belle non scadono. Tu comincia da qui.',
-      ],
+      thread: ['Un tornante, poi un altro, e ci si accorge che la meta può aspettare.'],
+      closing: ['Quella mappa sul tavolo, stasera, guardala meglio.'],
     },
     {
       opening: [
@@ -454,10 +489,7 @@ export const ideas = {
       opening: [
         'Di ragionevole c’è già tutto il resto della settimana. {this}< del {year}> si occupa della parte che avanza.',
       ],
-      thread: [
-        'Ci si può giustificare in molti modi, o si può semplicemente girare la chiave.',
-        'La logica, davanti a certe cose, si siede e ascolta.',
-      ],
+      thread: ['Ci si può giustificare in molti modi, o si può semplicemente girare la chiave.'],
       closing: [
         'Le scuse finiscono qui, per fortuna.',
         'Per il buon senso c’è sempre tempo: intanto vieni a guardare.',
@@ -467,26 +499,26 @@ export const ideas = {
       opening: [
         'Il superfluo è quella cosa senza la quale le giornate sono tutte uguali. {this}< del {year}> è superflu@ nel senso più bello.',
       ],
-      thread: ['Il bisogno si calcola, la voglia si riconosce: un motore così serve la seconda.'],
+      thread: ['Le altre auto servono ad andare e tornare; con questa si esce senza un motivo.'],
       closing: ['Non ti serve: ecco un ottimo motivo per venire a vederl@.'],
     },
     {
       opening: [
         'Nessuno ha davvero bisogno di un’auto come {this}< del {year}>. È proprio per questo che la si desidera.',
       ],
-      thread: ['Tra le cose che non servono, alcune insegnano a stare meglio. Guidare bene è una di quelle.'],
+      thread: ['Poi la strada si apre, il motore risponde, e il bisogno smette di essere un argomento.'],
       closing: ['Le cose necessarie le abbiamo già tutti. Questa puoi soltanto volerla.'],
     },
     {
       opening: [
-        'Ci sono forme che promettono e forme che mantengono. {this}< del {year}> si lascia leggere come una partitura.',
+        'Ci sono forme che promettono e forme che mantengono. {this}< del {year}> vuole stare con le seconde.',
       ],
       thread: [
         'Ogni linea ha un verso, ed è quello di marcia.',
         'Il movimento era già tutto nel disegno: la strada lo libera.',
       ],
       closing: [
-        'Le promesse di una forma si verificano in un solo modo.',
+        'Se mantiene davvero, lo capisci appena l@ vedi dal vivo.',
         'Se a guardarl@ ti è venuta voglia, ha fatto il suo lavoro.',
       ],
     },
@@ -495,7 +527,7 @@ export const ideas = {
         'Un’auto sportiva si capisce da ferma. {this}< del {year}>, anche a motore spento, sembra già impegnata in una curva.',
       ],
       thread: ['Poi il motore parte, e la posa diventa movimento.'],
-      closing: ['Da ferma ti convince, il resto è facile da immaginare.'],
+      closing: ['Da ferm@ ti convince, il resto è facile da immaginare.'],
     },
     {
       opening: [
@@ -512,7 +544,7 @@ export const ideas = {
         'È un piacere di precisione, fatto di gesti piccoli ripetuti bene.',
         'Chi ama guidare lo sa: il meglio sta nel mezzo.',
       ],
-      closing: ['Fermati anche tu, il tempo di una visita.', 'Il piacere non si spiega, si frequenta.'],
+      closing: ['Fermati anche tu, il tempo di una visita.', 'Il piacere comincia prima, con una visita.'],
     },
     {
       opening: [
@@ -524,9 +556,9 @@ export const ideas = {
       closing: ['Il sorriso non si può scrivere in una scheda. Vieni a prendertelo.'],
     },
     {
-      opening: ['La velocità passa, il gusto resta. {this}< del {year}> appartiene a chi lo ha capito.'],
+      opening: ['C’è chi ricorda a quanto andava e chi ricorda dove. {this}< del {year}> è per i secondi.'],
       thread: ['Non si tratta di arrivare prima, ma di arrivarci con qualcosa da raccontare.'],
-      closing: ['Quando scenderai, guardati nel vetro: la risposta sarà lì.'],
+      closing: ['Il posto da raccontare lo scegli tu; l’auto è qui da vedere.'],
     },
   ],
   open: [
@@ -600,9 +632,7 @@ export const ideas = {
       closing: ['Se piace anche a te, il passo successivo è vederl@.'],
     },
     {
-      opening: [
-        'Il tempo fa due cose alle auto: le consuma o le spiega. {this}< del {year}> oggi si capisce meglio di allora.',
-      ],
+      opening: ['Certe auto si capiscono meglio a distanza di anni. {this}< del {year}> è una di quelle.'],
       thread: [
         'Ogni comando ha un solo compito e un solo suono: c’è una pace, in questa semplicità, che abbiamo un po’ dimenticato.',
       ],
@@ -629,7 +659,7 @@ export const ideas = {
         'Ogni quaderno nuovo chiede una calligrafia migliore. {this}< del {year}>< è {cond} e> ti fa venire quella voglia.',
       ],
       thread: ['I primi chilometri insegnano i gesti, gli altri li rendono tuoi.'],
-      closing: ['Apri alla prima pagina: siamo qui.'],
+      closing: ['Per aprirlo alla prima pagina basta una visita.'],
     },
     {
       opening: [
@@ -644,7 +674,9 @@ export const ideas = {
       opening: [
         'C’è un piacere sottile nel cominciare dall’inizio. {this}< del {year}>< è {cond}, e> te lo offre per intero.',
       ],
-      thread: ['Una pagina bianca mette soggezione solo a chi non ha niente da scrivere.'],
+      thread: [
+        'Il sedile non ha ancora preso la forma di nessuno, la radio non ha ancora una stazione preferita.',
+      ],
       closing: ['Il resto della storia non possiamo scriverlo noi. Vieni a leggere l’inizio.'],
     },
     {
@@ -673,7 +705,7 @@ export const ideas = {
         'Ogni auto prima o poi prende il carattere di chi la guida. {this}< del {year}>< è {cond} e> sta ancora aspettando il suo.',
       ],
       thread: ['Intanto ti offre quello che ogni inizio sa dare: la possibilità di fare le cose a modo tuo.'],
-      closing: ['Di futuro ne ha da vendere: il tuo, se vuoi.'],
+      closing: ['Il carattere lo porti tu: intanto vieni a conoscerl@.'],
     },
   ],
   firstCar: [
@@ -692,10 +724,7 @@ export const ideas = {
         'Le storie migliori hanno per protagonista un’auto semplice e una strada lunga.',
         'Intanto c’è da imparare dove sono le frecce, e poi tutto il resto.',
       ],
-      closing: [
-        'Il primo capitolo di quella storia è qui da guardare.',
-        'Con la prima auto non si sbaglia: si comincia.',
-      ],
+      closing: ['Il primo capitolo di quella storia è qui da guardare.'],
     },
     {
       opening: [
@@ -712,10 +741,7 @@ export const ideas = {
         'Si impara un incrocio alla volta, e nessuno ha fretta.',
         'I primi giorni si guida con le mani, poi con gli occhi, infine con naturalezza.',
       ],
-      closing: [
-        'Cambiare lato è questione di una portiera.',
-        'La lezione più bella è quella che non sembra una lezione.',
-      ],
+      closing: ['Cambiare lato è questione di una portiera.'],
     },
     {
       opening: [
@@ -739,7 +765,7 @@ export const ideas = {
         'Un mazzo di chiavi pesa pochi grammi e cambia le distanze. Quelle di {this}< del {year}> potrebbero cambiare le tue.',
       ],
       thread: ['Le distanze si accorciano una alla volta, con la calma che serve.'],
-      closing: ['Le chiavi sono qui, le distanze fuori che aspettano.'],
+      closing: ['Le chiavi sono qui: le distanze cominciano appena fuori.'],
     },
   ],
   family: [
@@ -789,7 +815,10 @@ export const ideas = {
         'I ricordi buoni hanno bisogno di spazio e di abitudine.',
         'Prima delle foto ci sono le valigie da incastrare, e qualcuno che ride.',
       ],
-      closing: ['I ricordi si preparano adesso.', 'La nostalgia di domani comincia con una visita.'],
+      closing: [
+        'Perché un giorno lo dicano bisogna cominciare: venite a vederl@.',
+        'La nostalgia di domani comincia con una visita.',
+      ],
     },
     {
       opening: [
@@ -842,23 +871,27 @@ export const ideas = {
       closing: ['La strada di casa è la prova migliore: guardal@ pensando a quella.'],
     },
     {
-      opening: ['Un tempo le strade le facevano i passi. {this}< del {year}> ragiona ancora in quel modo.'],
-      thread: ['Il terreno parla, e chi sa ascoltare sceglie la traccia giusta.'],
-      closing: ['La traccia c’è. Manca chi la segue.'],
+      opening: [
+        'Molte strade sono nate da chi non voleva tornare indietro. {this}< del {year}> è della stessa idea.',
+      ],
+      thread: [
+        'Dove il terreno cambia si rallenta, si guarda, si sceglie il passaggio: il resto lo fa il mezzo.',
+      ],
+      closing: ['Il passaggio si trova: intanto vieni a vederl@.'],
     },
     {
       opening: [
         'Sulle mappe le strade bianche sono sottili come capelli. {this}< del {year}> le legge con la lente.',
       ],
       thread: ['Là fuori contano poche cose: appoggiare bene le ruote, vedere avanti, non avere fretta.'],
-      closing: ['Il cartello è sempre allo stesso posto. Tu, da domani, puoi essere oltre.'],
+      closing: ['Le righe sottili della mappa aspettano qualcuno che le prenda sul serio.'],
     },
     {
       opening: [
         'Il posto giusto è quasi sempre quello dopo il cartello “strada non asfaltata”. {this}< del {year}> il cartello lo saluta.',
       ],
       thread: ['La bellezza sta nel poter scegliere: asfalto quando serve, terra quando chiama.'],
-      closing: ['Le righe sottili della mappa aspettano qualcuno che le prenda sul serio.'],
+      closing: ['Il cartello è sempre allo stesso posto. Tu, da domani, puoi essere oltre.'],
     },
     {
       opening: ['Fuori dalla finestra c’è un tempo da restare in casa: {this}< del {year}> ha altri piani.'],
@@ -868,7 +901,7 @@ export const ideas = {
     {
       opening: ['Esistono auto che chiedono permesso al meteo. {this}< del {year}> si limita ad avvisarlo.'],
       thread: ['Le giornate storte, con il mezzo adatto, diventano soltanto giornate.'],
-      closing: ['Che sia martedì o domenica, la strada storta è già meno storta.'],
+      closing: ['Che piova o no, la visita si può fissare lo stesso.'],
     },
   ],
   luxury: [
@@ -903,7 +936,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Il vero lusso è il tempo, e c’è un modo di viaggiare che lo rispetta. {this}< del {year}> lo conosce.',
+        'Un’ora in auto può essere tempo perso o tempo ritrovato. {this}< del {year}> sta dalla parte del secondo.',
       ],
       thread: ['Le ore passate al volante, qui, non si sottraggono alla giornata: le appartengono.'],
       closing: ['Del tuo tempo fai quello che vuoi. Una parte, se credi, dedicala a una visita.'],
@@ -921,18 +954,12 @@ export const ideas = {
       opening: [
         'La differenza tra costoso e prezioso la fa il tempo che ci passi dentro. {this}< del {year}> sta dalla parte del prezioso.',
       ],
-      thread: [
-        'Ogni cosa è dove la mano si aspetta di trovarla.',
-        'La discrezione è una lingua che in pochi parlano bene.',
-      ],
-      closing: [
-        'Il prezioso, dal vivo, si riconosce.',
-        'Della discrezione abbiamo detto anche troppo, il resto è da vedere.',
-      ],
+      thread: ['Ogni cosa è dove la mano si aspetta di trovarla.'],
+      closing: ['Il prezioso, dal vivo, si riconosce.'],
     },
     {
       opening: [
-        'L’eleganza è quello che resta quando si toglie. {this}< del {year}> ha tolto al punto giusto.',
+        'Un buon sarto si riconosce da quello che ha saputo togliere. {this}< del {year}> ha lo stesso gusto.',
       ],
       thread: ['La misura si vede nei particolari, e ancora di più in quelli che mancano.'],
       closing: ['Per capire un taglio bisogna indossarlo. Siediti, e dicci.'],
@@ -977,10 +1004,7 @@ export const ideas = {
       opening: [
         'Dicono che in città si viva di corsa: è che si aspetta tanto. {this}< del {year}> prova a restituirti qualcosa.',
       ],
-      thread: [
-        'Minuti rosicchiati qui e là, e alla fine della settimana fa una passeggiata.',
-        'Il segreto è arrivare presto all’unica cosa che conta: scendere.',
-      ],
+      thread: ['Minuti rosicchiati qui e là, e alla fine della settimana fa una passeggiata.'],
       closing: [
         'Quel tempo ritrovato, spendine un po’ per una visita.',
         'La corsa può aspettare un momento.',
@@ -1002,23 +1026,15 @@ export const ideas = {
       opening: [
         'Le cose ben proporzionate si riconoscono perché non si fanno notare. {this}< del {year}> lavora così.',
       ],
-      thread: [
-        'Essere piccoli, dove tutto è stretto, è un talento.',
-        'La leggerezza non è peso in meno, è fastidio in meno.',
-      ],
-      closing: [
-        'Il giusto spazio, per una volta, è quello che hai già.',
-        'A misurarl@ bastano due passi intorno.',
-      ],
+      thread: ['Essere piccoli, dove tutto è stretto, è un talento.'],
+      closing: ['A misurarl@ bastano due passi intorno.'],
     },
     {
       opening: [
-        'Piccolo non è il contrario di grande: è il contrario di troppo. {this}< del {year}> ne è la prova su quattro ruote.',
+        'C’è un certo gusto nel farsi bastare lo spazio che c’è. {this}< del {year}> lo conosce bene.',
       ],
-      thread: [
-        'Il giusto, quando lo si trova, dà una leggerezza particolare: fai le stesse cose, con meno sforzo.',
-      ],
-      closing: ['Il troppo lasciamolo agli altri. Il giusto vieni a vederlo.'],
+      thread: ['Si fanno le stesse strade di tutti, con meno ingombro intorno e meno manovre.'],
+      closing: ['Quanto poco spazio chieda si capisce dal vivo: vieni a vedere.'],
     },
   ],
   budget: [
@@ -1107,14 +1123,14 @@ export const ideas = {
       opening: [
         'Le cose oneste si riconoscono perché non hanno bisogno di aggettivi. {this}< del {year}> si racconta con i nomi e con i numeri.',
       ],
-      thread: ['Servire è un verbo modesto e preziosissimo, specie il lunedì mattina.'],
+      thread: ['Niente aggettivi, allora: bastano i fatti, messi in fila.'],
       closing: ['Gli aggettivi mettili tu, dopo averl@ vist@.'],
     },
     {
       opening: [
         'Si può chiedere a un’auto di stupire oppure di servire. {this}< del {year}> ha scelto la seconda strada.',
       ],
-      thread: ['Niente aggettivi, allora: bastano i fatti, messi in fila.'],
+      thread: ['Servire è un verbo modesto e preziosissimo, specie il lunedì mattina.'],
       closing: ['Lo stupore, semmai, arriva alla fine: quando scopri di non aver bisogno d’altro.'],
     },
   ],
@@ -1189,7 +1205,7 @@ export const ideas = {
     {
       opening: ['La virtù, si dice, sta nel mezzo. {this}< del {year}>, {fuel}, ci sta comod@.'],
       thread: ['Stare nel mezzo, qui, significa prendere il meglio del momento.'],
-      closing: ['La risposta, stavolta, è “e”. E poi vieni a vederl@.'],
+      closing: ['Nel mezzo ci si incontra volentieri: la visita la fissiamo quando vuoi.'],
     },
   ],
   style: [
@@ -1217,27 +1233,26 @@ export const ideas = {
       ],
       closing: [
         'Il disegno è qui, manca chi lo porti a spasso.',
-        'Facile da guardare, difficile da dimenticare: verifica.',
+        'Le cose riuscite, dal vivo, sembrano ancora più facili.',
       ],
     },
     {
-      opening: ['Prima delle parole c’è la forma. {this}< del {year}> ha capito l’ordine delle cose.'],
-      thread: ['La forma, però, non è il vestito: è il modo in cui un’auto sta sulla strada.'],
-      closing: ['Le parole finiscono qui. La forma, invece, aspetta i tuoi occhi.'],
+      opening: [
+        'Prima che si leggano i dati lo sguardo ha già fatto un giro. {this}< del {year}> lo invita a farne un altro.',
+      ],
+      thread: ['A convincere, prima dei particolari, è il modo in cui sta sulla strada.'],
+      closing: ['Il secondo giro si fa dal vivo, senza fretta.'],
     },
     {
       opening: [
-        'Una matita, un foglio, una curva tracciata senza staccare la mano: le auto belle sembrano nate così. {this}< del {year}> tra queste.',
+        'Una matita, un foglio, una curva tracciata senza staccare la mano: le auto belle sembrano nate così. {this}< del {year}> è tra queste.',
       ],
       thread: ['La linea continua anche dove non si vede, nei gesti di chi guida.'],
       closing: ['Quella curva va seguita da vicino, con lo sguardo e magari con un dito.'],
     },
     {
       opening: ['Il gusto non si insegna, si allena guardando. {this}< del {year}> è un buon esercizio.'],
-      thread: [
-        'Ci sono scelte che non hanno bisogno di pubblico.',
-        'Le cose scelte bene fanno compagnia anche da ferme.',
-      ],
+      thread: ['Le cose scelte bene fanno compagnia anche da ferme.'],
       closing: [
         'Il tuo occhio saprà dirti se è quella.',
         'Un esercizio di gusto, insomma: vieni a farlo dal vivo.',
@@ -1248,11 +1263,11 @@ export const ideas = {
         'Di certe auto si ricorda il profilo anche a occhi chiusi. {this}< del {year}> è di quella razza.',
       ],
       thread: [
-        'Il carattere è una linea che non chiede il permesso.',
+        'Una linea così torna in mente giorni dopo, fermi a un semaforo qualsiasi.',
         'Chi passa guarda, chi guida sorride.',
       ],
       closing: [
-        'Chiudi gli occhi: se la vedi ancora, hai capito.',
+        'Chiudi gli occhi: se l@ vedi ancora, vieni a guardarl@.',
         'Il profilo lo conosci, il resto si scopre da vicino.',
       ],
     },
@@ -1260,14 +1275,14 @@ export const ideas = {
       opening: [
         'C’è un gioco che si fa da bambini: indovinare le auto da lontano. {this}< del {year}> si indovina subito.',
       ],
-      thread: ['Farsi riconoscere non è farsi notare: è avere un’idea e tenerla ferma.'],
+      thread: ['Basta la sagoma, o il taglio dei fari, e il nome viene da solo.'],
       closing: ['Da lontano l’hai indovinat@. Da vicino c’è di più.'],
     },
     {
       opening: [
         'Ti volti una volta per controllare di averl@ chius@, una seconda perché ne hai voglia. {this}< del {year}> si merita la seconda.',
       ],
-      thread: ['Tra il primo sguardo e il secondo c’è lo spazio del desiderio.'],
+      thread: ['Il secondo sguardo nessuno lo dà per dovere.'],
       closing: ['Il primo sguardo lo hai dato qui: vieni a dare il secondo.'],
     },
   ],
@@ -1356,11 +1371,8 @@ export const ideas = {
       opening: [
         'Da bambini si chiedeva quanto manca; da grandi si spera che manchi ancora un po’. {this}< del {year}> sta con i grandi.',
       ],
-      thread: [
-        'Le ore scorrono come pagine, e nessuno salta alle conclusioni.',
-        'Quando si sta bene dentro, fuori diventa paesaggio.',
-      ],
-      closing: ['Quanto manca? Una telefonata.', 'La pagina successiva è la visita.'],
+      thread: ['Quando si sta bene dentro, fuori diventa paesaggio.'],
+      closing: ['Quanto manca? Una telefonata.'],
     },
     {
       opening: [
@@ -1433,10 +1445,7 @@ export const ideas = {
       opening: [
         'Le giornate non avvisano mai di che cosa avranno bisogno. {this}< del {year}> si tiene pront@.',
       ],
-      thread: [
-        'Oggi un pacco, domani tre amici, dopodomani un temporale.',
-        'Essere versatili, in fondo, è un modo di essere generosi.',
-      ],
+      thread: ['Oggi un pacco, domani tre amici, dopodomani un temporale.'],
       closing: [
         'La giornata di domani la conosci? Nemmeno noi, e va bene così.',
         'Pront@ per tutto, anche per la tua visita.',
@@ -1454,7 +1463,7 @@ export const ideas = {
         'Non chiede presentazioni, non fa discorsi: {this}< del {year}> è il genere di auto che dopo una settimana sembra esserci sempre stata.',
       ],
       thread: ['Ci si accorge di quanto serve quando la prende qualcun altro.'],
-      closing: ['Di naturale, adesso, ci sarebbe una telefonata.'],
+      closing: ['Il passo naturale, adesso, è una telefonata.'],
     },
   ],
 } satisfies Record<Angle, readonly Idea[]>;

@@ -12,7 +12,7 @@ export const moved =
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
-  '[[; il motore {fuelm}< da {cc}> ha {cv}|, con un motore {fuelm} da {cv}< e {cc}>|; il motore {fuelm}< di {cc}> eroga {cv}|, per un motore {fuelm} da {cv}< e {cc}>]||[; il motore ha {cv}< e {cc}>|, per una potenza di {cv}< e {cc}>|, con {cv}< e {cc}>]||[; il motore è {fuelm}< da {cc}>]||]';
+  '[[; il motore {fuelm}< da {cc}> ha {cv}|, con un motore {fuelm} da {cv}< e {cc}>|; il motore {fuelm}< di {cc}> eroga {cv}]||[; il motore ha {cv}< e {cc}>|, per una potenza di {cv}< e {cc}>|, con {cv}< e {cc}>]||[; il motore è {fuelm}< da {cc}>]||]';
 
 /** Gearbox and drive as a sentence begins. */
 export const shifting =

@@ -4,19 +4,23 @@ import type { Phrases } from '../../voice.ts';
 /** The last push before the invitation. */
 export const persuasiveClosings = {
   damaged: [
-    'Il preventivo del carrozziere è il tuo migliore alleato: fallo prima, non dopo.',
+    'Il preventivo del carrozziere è il tuo migliore alleato: [fallo prima, non dopo|portalo con te].',
     'Porta con te chi se ne intende e prendetevi il tempo che serve.',
-    'Se sai quanto vale il tuo lavoro, sai già come leggere questi numeri.',
-    'Non è per tutti, ed è bene così: chi sa che cosa guardare qui ha da guardare.',
-    'Fai i conti con i ricambi alla mano, poi parliamone.',
+    'Se sai quanto vale il tuo lavoro, [sai già come leggere questi numeri|il conto lo fai in fretta].',
+    'Fai i conti con i ricambi alla mano, poi [parliamone|decidi].',
+    'Guardal@ con gli occhi di chi dovrà lavorarci.',
+    'Meglio una domanda in più adesso che una sorpresa in officina.',
+    'Se dopo un sopralluogo ti convince ancora, [sei la persona giusta|il progetto è tuo].',
   ],
   bare: [
     'Dicci che cosa vuoi sapere e ti rispondiamo.',
-    'Una domanda tira l’altra: comincia pure.',
+    'Comincia pure da una domanda: le altre verranno da sole.',
     'Il resto te lo raccontiamo volentieri a voce.',
     'Quello che manca qui si vede dal vivo.',
-    'Fai tutte le domande che vuoi, è il modo migliore per cominciare.',
+    'Fai tutte le domande che vuoi: è il modo migliore per cominciare.',
     'Le domande giuste le conosci tu: noi mettiamo le risposte.',
+    'Bastano dieci minuti dal vivo per sapere se fa per te.',
+    'Chiedi senza complimenti: siamo qui apposta.',
   ],
   van: [
     'Porta le tue misure e guardiamo insieme se ci sta tutto.',
@@ -32,7 +36,7 @@ export const persuasiveClosings = {
     'Il silenzio non si descrive bene per iscritto.',
     'Di solito il dubbio dura fino a quando ci si siede.',
     'Se l’idea ti gira in testa da tempo, questo è il momento di darle un volante.',
-    'Il passo verso l’elettrico è più corto di quanto sembri.',
+    'Il passo verso l’elettrico comincia da qui.',
   ],
   hydrogen: [
     'Di auto così si parla molto e se ne vedono poche: questa la puoi guardare da vicino.',
@@ -42,7 +46,7 @@ export const persuasiveClosings = {
   sports: [
     'Prima di decidere, siediti al volante.',
     'La strada che ami è sempre lì; adesso sai con che cosa rifarla.',
-    'La ragione, per una volta, può aspettare fuori.',
+    'Le ragioni pratiche, per una volta, possono aspettare.',
     'Ti accorgerai che stai già pensando alla strada.',
     'Tra te e la strada manca solo una visita.',
     'Ci sono cose che si capiscono con le mani sul volante.',
@@ -76,7 +80,7 @@ export const persuasiveClosings = {
     'Vieni con chi vuoi, anche con mille domande: sono le benvenute.',
     'La prima auto si ricorda per sempre, tanto vale sceglierla con calma.',
     'Il posto del guidatore aspetta te.',
-    'Da qualche strada bisogna pur cominciare: perché non da questa.',
+    'Da qualche strada bisogna pur cominciare, e questa è una buona.',
     'Poi verranno i viaggi veri; intanto, vieni a fare conoscenza.',
   ],
   family: [
@@ -112,7 +116,7 @@ export const persuasiveClosings = {
     'I numeri li hai, adesso mancano i tuoi occhi.',
     'Metti i numeri in fila e vedi se tornano.',
     'Confronta pure: è il modo migliore per capire.',
-    'Il conto fallo tu, con calma, e poi decidi.',
+    'Fai il tuo conto, con calma, e poi vieni a vederl@.',
     'I soldi sono tuoi: meritano una visita prima di una decisione.',
   ],
   gas: [
@@ -134,7 +138,7 @@ export const persuasiveClosings = {
     'Il gusto è tuo, l’ultima parola anche.',
     'In foto si intuisce, dal vivo si capisce.',
     'Vieni a vedere che effetto fa con te accanto.',
-    'Per fortuna il gusto non passa di moda.',
+    'Fidati dei tuoi occhi, e vieni a usarli.',
   ],
   commuter: [
     'Se guidi ogni giorno, vale la pena di scegliere bene.',
@@ -149,7 +153,7 @@ export const persuasiveClosings = {
     'La prossima partenza ha già un punto fermo.',
     'Il prossimo viaggio lungo dirà se avevi ragione.',
     'Guarda la carta, scegli un posto lontano, poi chiamaci.',
-    'C’è sempre una strada che rimandi da troppo.',
+    'Quella strada che rimandi da tempo è ancora lì.',
   ],
   allRound: [
     'Pensa a una tua settimana normale: ci starà dentro bene.',
@@ -157,8 +161,8 @@ export const persuasiveClosings = {
     'Se ti serve un’auto sola per tutto, guardal@ da vicino.',
     'Ti serve per il lunedì, ti piacerà anche la domenica.',
     'Il resto lo decide la tua agenda.',
-    'Un’auto sola, molte giornate diverse.',
-    'Quando un’auto si adatta a te, smetti di cercarne altre.',
+    'Di giornate diverse ne reggerà parecchie.',
+    'Se la tua settimana ci sta, hai finito di cercare.',
     'Pensa alla tua settimana e dicci dove non ci starebbe.',
     'Guardal@ con gli occhi di un martedì qualunque: è lì che si vede se è quella giusta.',
   ],
