@@ -51,7 +51,7 @@ const items: Record<string, readonly [slot: string, before: string, after: strin
   entries: ['doors', '', ''],
   colour: ['colf', 'la teinte ', ''],
   counter: ['km', 'un kilométrage de ', ''],
-  date: ['year', 'l’année ', ''],
+  date: ['year', 'une mise en circulation en ', ''],
   cost: ['price', 'le prix de ', ''],
 };
 

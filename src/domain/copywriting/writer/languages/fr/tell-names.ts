@@ -28,6 +28,13 @@ export function nameSlots(car: Car, gender: Gender): Slots {
   return {
     car: pick(full.text),
     this: pick(withThis(full)),
+    named: (told, random) => {
+      const turn = random.next();
+      const dated = car.year !== undefined && !told.has('year');
+      if (!dated || turn < 0.3) return { text: withThis(full), facts: [] };
+      const text = turn < 0.5 ? `notre ${full.text}` : withThis(full);
+      return { text: `${text} de ${car.year}`, facts: ['year'] };
+    },
     the: pick(withArticle(full)),
     un: pick(withIndefinite(full)),
     ofthe: pick(withDe(full)),

@@ -37,6 +37,7 @@ function figureSlots({ year, mileage, price, power, displacement, doors }: Car):
     ch: once('power', figure(power, 'ch')),
     cc: once('displacement', figure(displacement, 'cm³')),
     doors: once('doors', doors === undefined ? undefined : `${inLetters(doors)} portes`),
+    nbdoors: once('doors', doors === undefined ? undefined : inLetters(doors)),
   };
 }
 

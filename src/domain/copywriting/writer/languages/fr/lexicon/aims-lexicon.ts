@@ -7,7 +7,7 @@ import type { Say, Slots } from '../slots.ts';
 const places = {
   Città: ['en ville', 'dans les rues de la ville', 'en centre-ville'],
   'Viaggi lunghi': ['sur les longs trajets', 'sur autoroute', 'au long cours'],
-  Campagna: ['à la campagne', 'sur les petites routes', 'loin des grands axes'],
+  Campagna: ['à la campagne', 'sur les petites routes', 'sur les chemins de campagne'],
   Lavoro: ['pour le travail', 'en semaine de travail', 'en tournée'],
   'Uso familiare': ['en famille', 'avec la famille', 'pour les trajets de famille'],
   'Uso misto': ['au quotidien', 'tous les jours', 'pour les trajets ordinaires'],

@@ -99,7 +99,7 @@ export const ideas = {
   bare: [
     {
       opening: [
-        'Il arrive qu’une voiture se présente par son seul nom, comme certaines gens. {this}< de {year}> fait ainsi.',
+        'Il arrive qu’une voiture se présente par son seul nom, comme certaines gens. {named} fait ainsi.',
       ],
       thread: [
         'Le reste est fait de choses qui se voient : une portière qui se ferme, une assise, une route qui vient à l’esprit.',
@@ -119,9 +119,7 @@ export const ideas = {
       closing: ['La réponse, comme toujours, se trouve sur place.'],
     },
     {
-      opening: [
-        'Vous cherchez, {this}< de {year}> attend. D’ordinaire, les histoires de voitures commencent ainsi.',
-      ],
+      opening: ['Vous cherchez, {named} attend. D’ordinaire, les histoires de voitures commencent ainsi.'],
       thread: ['Les détails manquent encore ; ils tiennent en trois questions.'],
       closing: ['Les questions que vous avez là sont le meilleur début.'],
     },
@@ -129,7 +127,7 @@ export const ideas = {
   van: [
     {
       opening: [
-        'Un véhicule de travail se choisit en pensant à un jour précis, le plus chargé. {this}< de {year}> se regarde ainsi.',
+        'Un véhicule de travail se choisit en pensant à un jour précis, le plus chargé. {named} se regarde ainsi.',
       ],
       thread: [
         'Le jour le plus chargé, ce sont les choses simples qui comptent : bien charger, bien rouler, arriver.',
@@ -140,9 +138,7 @@ export const ideas = {
       ],
     },
     {
-      opening: [
-        'À un outil de travail, on demande d’abord d’être là. {this}< de {year}> part de cette exigence.',
-      ],
+      opening: ['À un outil de travail, on demande d’abord d’être là. {named} part de cette exigence.'],
       thread: [
         'Le reste est affaire d’habitude : les outils à leur place, la route que l’on connaît.',
         'Être là, cela veut dire démarrer, charger, recommencer.',
@@ -154,14 +150,14 @@ export const ideas = {
     },
     {
       opening: [
-        'Qui travaille à son compte connaît le poids de chaque choix. {this}< de {year}> est de ceux que l’on pèse.',
+        'Qui travaille à son compte connaît le poids de chaque choix. {named} est de ceux que l’on pèse.',
       ],
       thread: ['Un tel choix se juge sur des faits, un par un.'],
       closing: ['Les faits, vous les avez lus : le reste se pèse sur place.'],
     },
     {
       opening: [
-        'Un bon outil se reconnaît au bout d’un mois : on le prend sans y penser. {this}< de {year}> vise cela.',
+        'Un bon outil se reconnaît au bout d’un mois : on le prend sans y penser. {named} vise cela.',
       ],
       thread: [
         'Comme un bon outil, {il} doit faire peu de choses, et bien.',
@@ -171,7 +167,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Il est une heure, avant l’aube, où la ville appartient à ceux qui travaillent. {this}< de {year}> est de cette heure-là.',
+        'Il est une heure, avant l’aube, où la ville appartient à ceux qui travaillent. {named} est de cette heure-là.',
       ],
       thread: [
         'Entre la première livraison et la dernière, il y a tout le métier, et le véhicule avec lequel on le fait.',
@@ -186,7 +182,7 @@ export const ideas = {
   electric: [
     {
       opening: [
-        'Le bruit d’un moteur, on le remarque quand il s’éteint. {this}< de {year}> est {fuel} : cet instant dure tout le trajet.',
+        'Le bruit d’un moteur, on le remarque quand il s’éteint. {named} est {fuel} : cet instant dure tout le trajet.',
       ],
       thread: [
         'Avec le bruit s’en va un peu de fatigue, et le soir on s’en aperçoit.',
@@ -199,7 +195,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Changer de moteur, c’est changer quelques habitudes, peu et faciles. {this}< de {year}> est {fuel} et commence par là.',
+        'Changer de moteur, c’est changer quelques habitudes, peu et faciles. {named} est {fuel} et commence par là.',
       ],
       thread: [
         'La plus belle habitude est la réponse immédiate : on appuie et l’on part.',
@@ -212,7 +208,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Pendant cent ans on a pris un bruit pour un moteur. {this}< de {year}> est {fuel} et nous oblige à chercher un autre mot.',
+        'Pendant cent ans on a pris un bruit pour un moteur. {named} est {fuel} et nous oblige à chercher un autre mot.',
       ],
       thread: [
         'Dans ce vide sonore reparaît le reste : la chaussée, la voix d’à côté, une pensée laissée en chemin.',
@@ -225,7 +221,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Entre l’intention et le mouvement passe un temps, et c’est là qu’un moteur se juge. Dans {this}< de {year}>, {fuel}, ce temps a presque disparu.',
+        'Entre l’intention et le mouvement passe un temps, et c’est là qu’un moteur se juge. Dans {named}, {fuel}, ce temps a presque disparu.',
       ],
       thread: [
         'Cette promptitude est surtout précieuse quand on n’en use pas : on la sait là, et l’on roule détendu.',
@@ -238,7 +234,7 @@ export const ideas = {
     },
     {
       opening: [
-        'On commence par curiosité, on continue par confort : avec l’électrique{!fuelType}, cela arrive souvent. {this}< de {year}> est un bon endroit où commencer.',
+        'On commence par curiosité, on continue par confort : avec l’électrique{!fuelType}, cela arrive souvent. {named} est un bon endroit où commencer.',
       ],
       thread: [
         'Un jour on se surprend à se demander comment on faisait avant.',
@@ -251,7 +247,7 @@ export const ideas = {
     },
     {
       opening: [
-        'La première chose que l’on remarque en démarrant, c’est que l’on n’a rien démarré. L’électrique commence ainsi{!fuelType}, et {this}< de {year}> avec.',
+        'La première chose que l’on remarque en démarrant, c’est que l’on n’a rien démarré. L’électrique commence ainsi{!fuelType}, et {named} avec.',
       ],
       thread: ['Sans fond sonore, on découvre que conduire, c’est aussi écouter.'],
       closing: [
@@ -263,7 +259,7 @@ export const ideas = {
   hydrogen: [
     {
       opening: [
-        'Il faut bien que quelqu’un soit le premier de la rue. {this}< de {year}> roule à l’hydrogène{!fuelType}, et l’être devient simple.',
+        'Il faut bien que quelqu’un soit le premier de la rue. {named} roule à l’hydrogène{!fuelType}, et l’être devient simple.',
       ],
       thread: [
         'On conduit comme une électrique et l’on fait le plein en station : le neuf, vu de près, a des gestes familiers.',
@@ -272,14 +268,14 @@ export const ideas = {
     },
     {
       opening: [
-        'De certaines techniques on parle au futur. {this}< de {year}> roule à l’hydrogène{!fuelType} et en parle au présent.',
+        'De certaines techniques on parle au futur. {named} roule à l’hydrogène{!fuelType} et en parle au présent.',
       ],
       thread: ['On s’habitue vite à une voiture qui avance sans se faire entendre.'],
       closing: ['Le futur, quand on peut le toucher, fait moins de discours. Venez le toucher.'],
     },
     {
       opening: [
-        'La rareté a parfois un sens pratique. {this}< de {year}>, {fuel}, en est un exemple que l’on croise peu.',
+        'La rareté a parfois un sens pratique. {named}, {fuel}, en est un exemple que l’on croise peu.',
       ],
       thread: ['Ce qui surprend n’est pas la technique, c’est combien elle se laisse oublier.'],
       closing: ['Les choses rares se regardent quand elles passent : celle-ci attend.'],
@@ -288,7 +284,7 @@ export const ideas = {
   sports: [
     {
       opening: [
-        'Certains conduisent pour arriver, d’autres arrivent tard parce qu’ils ont pris la plus belle route. {this}< de {year}> est pour les seconds.',
+        'Certains conduisent pour arriver, d’autres arrivent tard parce qu’ils ont pris la plus belle route. {named} est pour les seconds.',
       ],
       thread: [
         'Sur la plus belle route, il ne s’agit pas d’aller plus vite, mais d’en profiter.',
@@ -301,7 +297,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Il est des plaisirs simples : un virage bien pris en est un. {this}< de {year}> en promet quelques-uns.',
+        'Il est des plaisirs simples : un virage bien pris en est un. {named} en promet quelques-uns.',
       ],
       thread: [
         'Un virage bien pris ne réclame pas de vitesse, seulement une voiture qui réponde.',
@@ -314,7 +310,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Il y a des cartes pour arriver et des cartes pour se perdre : {this}< de {year}> préfère les secondes.',
+        'Il y a des cartes pour arriver et des cartes pour se perdre : {named} préfère les secondes.',
       ],
       thread: [
         'Chaque lacet est une phrase, et les belles phrases se relisent.',
@@ -326,9 +322,7 @@ export const ideas = {
       ],
     },
     {
-      opening: [
-        'Le raisonnable occupe déjà toute la semaine. {this}< de {year}> se charge de ce qui dépasse.',
-      ],
+      opening: ['Le raisonnable occupe déjà toute la semaine. {named} se charge de ce qui dépasse.'],
       thread: [
         'On peut se justifier de bien des façons, ou simplement démarrer.',
         'La logique, devant certaines choses, s’assied et écoute.',
@@ -340,7 +334,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Certaines voitures s’achètent avec la tête, d’autres après y avoir pensé des années. {this}< de {year}> est du second genre.',
+        'Certaines voitures s’achètent avec la tête, d’autres après y avoir pensé des années. {named} est du second genre.',
       ],
       thread: [
         'Quand un désir dure des années, il a d’ordinaire raison.',
@@ -353,7 +347,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Entre partir et arriver, il est un plaisir que presque tous sautent. {this}< de {year}> s’y arrête exprès.',
+        'Entre partir et arriver, il est un plaisir que presque tous sautent. {named} s’y arrête exprès.',
       ],
       thread: [
         'C’est un plaisir de précision, fait de petits gestes bien répétés.',
@@ -367,7 +361,7 @@ export const ideas = {
   ],
   open: [
     {
-      opening: ['Le toit est une convention. {this}< de {year}> l’observe quand il pleut.'],
+      opening: ['Le toit est une convention. {named} l’observe quand il pleut.'],
       thread: [
         'Capote baissée, la route a une odeur, et l’on s’étonne de l’avoir oubliée.',
         'À découvert, on conduit moins vite et l’on voit davantage.',
@@ -379,7 +373,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Il y a des voitures pour arriver avant le soir et d’autres pour y assister. {this}< de {year}> choisit le soir.',
+        'Il y a des voitures pour arriver avant le soir et d’autres pour y assister. {named} choisit le soir.',
       ],
       thread: [
         'Le soir, l’air descend des arbres et la route ralentit d’elle-même.',
@@ -388,9 +382,7 @@ export const ideas = {
       closing: ['Le soir tombe tous les jours : il suffit d’être à l’heure.', 'Venez un soir, justement.'],
     },
     {
-      opening: [
-        'Une journée ordinaire, il suffit parfois de lui ôter le couvercle. {this}< de {year}> sait le faire.',
-      ],
+      opening: ['Une journée ordinaire, il suffit parfois de lui ôter le couvercle. {named} sait le faire.'],
       thread: [
         'Le trajet est le même, mais la lumière y entre de partout.',
         'Même les courses du samedi prennent un air de vacances.',
@@ -401,9 +393,7 @@ export const ideas = {
       ],
     },
     {
-      opening: [
-        'On peut regarder le paysage ou en faire partie. {this}< de {year}> est pour la seconde manière.',
-      ],
+      opening: ['On peut regarder le paysage ou en faire partie. {named} est pour la seconde manière.'],
       thread: [
         'Le vent, les cigales, une cloche au loin : la route cesse d’être un décor.',
         'Faire partie du paysage demande peu : un foulard, une heure, une direction.',
@@ -470,9 +460,7 @@ export const ideas = {
   ],
   fresh: [
     {
-      opening: [
-        'Une page blanche intimide ou donne envie d’écrire. {this}< de {year}> est pour la seconde espèce.',
-      ],
+      opening: ['Une page blanche intimide ou donne envie d’écrire. {named} est pour la seconde espèce.'],
       thread: [
         'Les premières lignes seront des routes, et les ratures des détours.',
         'Rien n’y a encore d’habitude : ni le siège, ni la musique, ni le chemin du retour.',
@@ -481,7 +469,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Le plaisir du neuf n’est pas dans l’objet, il est dans ce qui va arriver. {this}< de {year}> en est au tout début.',
+        'Le plaisir du neuf n’est pas dans l’objet, il est dans ce qui va arriver. {named} en est au tout début.',
       ],
       thread: [
         'Ce qui va arriver tient dans un agenda encore vide.',
@@ -490,9 +478,7 @@ export const ideas = {
       closing: ['Ce qui va arriver commence quand vous voulez.', 'Il ne manque que la première date.'],
     },
     {
-      opening: [
-        'Attendre une commande, c’est imaginer longtemps. {this}< de {year}> permet de cesser d’imaginer.',
-      ],
+      opening: ['Attendre une commande, c’est imaginer longtemps. {named} permet de cesser d’imaginer.'],
       thread: [
         'Ce que l’on imagine est parfait ; ce que l’on conduit est mieux.',
         'L’attente a son charme, la clé en main aussi.',
@@ -500,9 +486,7 @@ export const ideas = {
       closing: ['Imaginez encore un peu, le temps de venir.', 'L’attente finit où commence la visite.'],
     },
     {
-      opening: [
-        'Il y a un instant où une voiture n’appartient encore à aucune route. {this}< de {year}> en est là.',
-      ],
+      opening: ['Il y a un instant où une voiture n’appartient encore à aucune route. {named} en est là.'],
       thread: [
         'La première route décide un peu des autres : mieux vaut bien la choisir.',
         'Littoral, montagne ou boulevard : tout est encore possible.',
@@ -516,7 +500,7 @@ export const ideas = {
   firstCar: [
     {
       opening: [
-        'On se rappelle tous la première voiture, rarement la deuxième. {this}< de {year}> peut devenir ce souvenir.',
+        'On se rappelle tous la première voiture, rarement la deuxième. {named} peut devenir ce souvenir.',
       ],
       thread: [
         'Un souvenir se fabrique de petites choses : un créneau réussi, une chanson, un détour.',
@@ -529,7 +513,7 @@ export const ideas = {
     },
     {
       opening: [
-        'L’indépendance a souvent quatre roues et peu de manières. {this}< de {year}> en est une version simple.',
+        'L’indépendance a souvent quatre roues et peu de manières. {named} en est une version simple.',
       ],
       thread: [
         'Être indépendant, c’est surtout ne plus regarder l’heure du dernier bus.',
@@ -542,7 +526,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Apprendre à conduire prend des mois ; apprendre à aimer cela, une seule route. {this}< de {year}> cherche cette route.',
+        'Apprendre à conduire prend des mois ; apprendre à aimer cela, une seule route. {named} cherche cette route.',
       ],
       thread: [
         'La route que l’on aime est souvent courte, et l’on y revient exprès.',
@@ -551,7 +535,7 @@ export const ideas = {
       closing: ['Cette route passe peut-être par chez nous.', 'Venez : la route se trouve ensuite.'],
     },
     {
-      opening: ['Les débuts ont droit à la simplicité. {this}< de {year}> s’en fait une règle.'],
+      opening: ['Les débuts ont droit à la simplicité. {named} s’en fait une règle.'],
       thread: [
         'Simple veut dire que chaque chose est où on la cherche.',
         'Une règle facile à tenir quand tout répond comme on l’attend.',
@@ -564,9 +548,7 @@ export const ideas = {
   ],
   family: [
     {
-      opening: [
-        'Une famille ne voyage pas, elle déménage un peu chaque jour. {this}< de {year}> l’a compris.',
-      ],
+      opening: ['Une famille ne voyage pas, elle déménage un peu chaque jour. {named} l’a compris.'],
       thread: [
         'Dans ce déménagement quotidien, chaque sac cherche sa place et chaque enfant la sienne.',
         'Le soir on décharge, le matin on recommence.',
@@ -577,9 +559,7 @@ export const ideas = {
       ],
     },
     {
-      opening: [
-        'Les voyages de l’enfance se font à l’arrière. {this}< de {year}> le sait depuis la banquette.',
-      ],
+      opening: ['Les voyages de l’enfance se font à l’arrière. {named} le sait depuis la banquette.'],
       thread: [
         'De là on voit des nuques, des nuages et des panneaux que l’on apprend à lire.',
         'Ce que les enfants retiendront n’est pas sur la fiche.',
@@ -591,7 +571,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Il existe une science du coffre, et toutes les familles l’enseignent. {this}< de {year}> en accepte les exercices.',
+        'Il existe une science du coffre, et toutes les familles l’enseignent. {named} en accepte les exercices.',
       ],
       thread: [
         'Le problème est toujours le même : une poussette, trois sacs, un ballon.',
@@ -600,9 +580,7 @@ export const ideas = {
       closing: ['Venez résoudre le vôtre sur place.', 'Apportez l’énoncé : nous ouvrons le coffre.'],
     },
     {
-      opening: [
-        'Le bruit de fond d’une famille est une forme de musique. {this}< de {year}> en a fait son affaire.',
-      ],
+      opening: ['Le bruit de fond d’une famille est une forme de musique. {named} en a fait son affaire.'],
       thread: [
         'Il y a le couplet de l’école, le refrain du sport et le pont des vacances.',
         'Il faut de la place pour toutes les voix, même celles qui chantent faux.',
@@ -614,7 +592,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Le calendrier d’une famille tient sur la porte du réfrigérateur. {this}< de {year}> s’y lit entre les lignes.',
+        'Le calendrier d’une famille tient sur la porte du réfrigérateur. {named} s’y lit entre les lignes.',
       ],
       thread: [
         'Chaque case est un trajet : le dentiste, le judo, la gare, les grands-parents.',
@@ -628,7 +606,7 @@ export const ideas = {
   ],
   wild: [
     {
-      opening: ['Les cartes s’arrêtent là où commence la curiosité. {this}< de {year}> va voir.'],
+      opening: ['Les cartes s’arrêtent là où commence la curiosité. {named} va voir.'],
       thread: [
         'Un chemin n’est pas un obstacle, c’est une phrase inachevée.',
         'La curiosité demande un peu de patience.',
@@ -639,7 +617,7 @@ export const ideas = {
       ],
     },
     {
-      opening: ['Le beau temps est une opinion. {this}< de {year}> a la sienne, et roule.'],
+      opening: ['Le beau temps est une opinion. {named} a la sienne, et roule.'],
       thread: [
         'La pluie change les chemins sans les fermer.',
         'On se salit, on rit, on rentre tard : l’opinion est faite.',
@@ -648,7 +626,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Il y a la route que l’on prend et celle que l’on regarde en passant. {this}< de {year}> permet d’échanger.',
+        'Il y a la route que l’on prend et celle que l’on regarde en passant. {named} permet d’échanger.',
       ],
       thread: [
         'La route que l’on regardait monte dans les bois et ne dit pas où elle va.',
@@ -660,14 +638,14 @@ export const ideas = {
       ],
     },
     {
-      opening: ['La liberté a rarement les pneus propres. {this}< de {year}> ne s’en formalise pas.'],
+      opening: ['La liberté a rarement les pneus propres. {named} ne s’en formalise pas.'],
       thread: ['La boue sèche, les souvenirs restent.', 'On lave le dimanche ce que l’on a vécu le samedi.'],
       closing: ['Venez avec vos bottes, si vous voulez.', 'Le premier coup de jet sera pour vous.'],
     },
   ],
   luxury: [
     {
-      opening: ['Le luxe, c’est d’abord ce que l’on n’entend pas. {this}< de {year}> sait se taire.'],
+      opening: ['Le luxe, c’est d’abord ce que l’on n’entend pas. {named} sait se taire.'],
       thread: [
         'Le reste parle par la matière, la lumière, la façon dont le temps passe à bord.',
         'Se taire n’est pas s’absenter : tout répond, sans commentaire.',
@@ -676,7 +654,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Il est des voitures qui demandent qu’on les regarde et d’autres qui s’en passent. {this}< de {year}> s’en passe, et on regarde.',
+        'Il est des voitures qui demandent qu’on les regarde et d’autres qui s’en passent. {named} s’en passe, et on regarde.',
       ],
       thread: [
         'L’élégance consiste à ne rien expliquer.',
@@ -686,7 +664,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Le temps est la seule matière noble dont personne n’a assez. {this}< de {year}> rend meilleur celui que l’on passe en route.',
+        'Le temps est la seule matière noble dont personne n’a assez. {named} rend meilleur celui que l’on passe en route.',
       ],
       thread: [
         'Une heure à bord n’a pas la longueur d’une heure ailleurs.',
@@ -698,7 +676,7 @@ export const ideas = {
       ],
     },
     {
-      opening: ['Recevoir est un art, et il s’exerce aussi en roulant. {this}< de {year}> reçoit bien.'],
+      opening: ['Recevoir est un art, et il s’exerce aussi en roulant. {named} reçoit bien.'],
       thread: [
         'On vous installe, on baisse la voix du monde, on part.',
         'L’hôte discret prévoit tout et ne montre rien.',
@@ -712,7 +690,7 @@ export const ideas = {
   city: [
     {
       opening: [
-        'La ville est un puzzle où il manque toujours une pièce : une place. {this}< de {year}> a la forme qu’il faut.',
+        'La ville est un puzzle où il manque toujours une pièce : une place. {named} a la forme qu’il faut.',
       ],
       thread: [
         'Une petite forme entre où de grandes renoncent.',
@@ -725,7 +703,7 @@ export const ideas = {
     },
     {
       opening: [
-        'En ville, les distances se mesurent en minutes et les minutes en humeur. {this}< de {year}> travaille sur l’humeur.',
+        'En ville, les distances se mesurent en minutes et les minutes en humeur. {named} travaille sur l’humeur.',
       ],
       thread: [
         'Un feu, une rue, un créneau : on peut en sortir agacé ou souriant.',
@@ -737,9 +715,7 @@ export const ideas = {
       ],
     },
     {
-      opening: [
-        'Habiter une ville, c’est négocier avec elle. {this}< de {year}> est doué@ pour la négociation.',
-      ],
+      opening: ['Habiter une ville, c’est négocier avec elle. {named} est doué@ pour la négociation.'],
       thread: [
         'La ville demande de la place, on lui en prend peu, l’accord se fait.',
         'Les sens uniques sont des clauses, les ruelles des exceptions.',
@@ -747,7 +723,7 @@ export const ideas = {
       closing: ['Il reste une clause à signer : la visite.', 'Venez négocier à votre tour.'],
     },
     {
-      opening: ['Une ville se traverse ou se goûte. {this}< de {year}> fait les deux, selon l’heure.'],
+      opening: ['Une ville se traverse ou se goûte. {named} fait les deux, selon l’heure.'],
       thread: [
         'Le matin on traverse, le soir on flâne, et la voiture suit.',
         'Entre deux rues, il arrive que l’on prenne la plus longue.',
@@ -757,7 +733,7 @@ export const ideas = {
   ],
   budget: [
     {
-      opening: ['L’argent bien dépensé ne fait pas de bruit. {this}< de {year}> non plus ne se vante pas.'],
+      opening: ['L’argent bien dépensé ne fait pas de bruit. {named} non plus ne se vante pas.'],
       thread: [
         'On paie le fond, on laisse le reste aux vitrines.',
         'Bien dépenser, c’est pouvoir l’expliquer en une phrase.',
@@ -766,7 +742,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Deux questions suffisent devant une annonce : que fait-elle, que coûte-t-elle ? {this}< de {year}> répond aux deux.',
+        'Deux questions suffisent devant une annonce : que fait-elle, que coûte-t-elle ? {named} répond aux deux.',
       ],
       thread: [
         'Ce qu’une voiture fait se lit dans les données.',
@@ -779,7 +755,7 @@ export const ideas = {
     },
     {
       opening: [
-        'La raison a mauvaise réputation ; elle fait pourtant de beaux trajets. {this}< de {year}> plaide pour elle.',
+        'La raison a mauvaise réputation ; elle fait pourtant de beaux trajets. {named} plaide pour elle.',
       ],
       thread: [
         'La raison regarde le prix, puis l’usage, puis la route.',
@@ -792,7 +768,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Il y a le prix affiché et le prix que l’on se rappelle en roulant. {this}< de {year}> se juge aux deux.',
+        'Il y a le prix affiché et le prix que l’on se rappelle en roulant. {named} se juge aux deux.',
       ],
       thread: [
         'Le prix que l’on se rappelle dépend des jours : une place trouvée, un trajet sans souci.',
@@ -801,9 +777,7 @@ export const ideas = {
       closing: ['Le prix affiché est écrit ; l’autre se découvre.', 'Venez comparer les deux.'],
     },
     {
-      opening: [
-        'Faire ses comptes est une façon de respecter son travail. {this}< de {year}> respecte les comptes.',
-      ],
+      opening: ['Faire ses comptes est une façon de respecter son travail. {named} respecte les comptes.'],
       thread: [
         'Une colonne pour les besoins, une pour les envies : elles se touchent parfois.',
         'Le crayon passe sur chaque ligne et n’en barre guère.',
@@ -817,7 +791,7 @@ export const ideas = {
   gas: [
     {
       opening: [
-        'Il y a deux façons de rouler beaucoup : en y pensant ou sans y penser. {this}< de {year}> {runs}, et l’on y pense moins.',
+        'Il y a deux façons de rouler beaucoup : en y pensant ou sans y penser. {named} {runs}, et l’on y pense moins.',
       ],
       thread: [
         'La dépense du plein descend d’un cran dans l’ordre des soucis.',
@@ -827,7 +801,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Le bon sens prend parfois des chemins discrets. {this}< de {year}> {runs}, et n’en fait pas une affaire.',
+        'Le bon sens prend parfois des chemins discrets. {named} {runs}, et n’en fait pas une affaire.',
       ],
       thread: [
         'Les kilomètres s’ajoutent, la note suit de plus loin.',
@@ -837,7 +811,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Un long trajet commence toujours par un plein. {this}< de {year}> {runs}, et le commencement est plus léger.',
+        'Un long trajet commence toujours par un plein. {named} {runs}, et le commencement est plus léger.',
       ],
       thread: [
         'Ce qui commence léger se poursuit de bonne humeur.',
@@ -848,9 +822,7 @@ export const ideas = {
   ],
   hybrid: [
     {
-      opening: [
-        'Deux moteurs qui s’entendent valent mieux qu’un qui s’impose. {this}< de {year}> est {fuel}.',
-      ],
+      opening: ['Deux moteurs qui s’entendent valent mieux qu’un qui s’impose. {named} est {fuel}.'],
       thread: [
         'Un moteur part, l’autre suit, et l’on ne sait plus lequel a commencé.',
         'L’entente se remarque surtout quand la file avance au pas.',
@@ -858,9 +830,7 @@ export const ideas = {
       closing: ['Venez voir comment ils s’entendent.', 'Les moteurs s’entendent ; reste à nous entendre.'],
     },
     {
-      opening: [
-        'Rien ne se perd, disait un chimiste. {this}< de {year}>, {fuel}, l’applique à chaque feu rouge.',
-      ],
+      opening: ['Rien ne se perd, disait un chimiste. {named}, {fuel}, l’applique à chaque feu rouge.'],
       thread: [
         'Ce que l’on abandonne en freinant revient au départ suivant.',
         'La leçon est simple et la ville donne l’occasion de la répéter.',
@@ -868,7 +838,7 @@ export const ideas = {
       closing: ['Une visite non plus n’est jamais perdue.', 'Venez vérifier la leçon.'],
     },
     {
-      opening: ['Changer sans rompre est un art. {this}< de {year}> est {fuel} et le pratique au quotidien.'],
+      opening: ['Changer sans rompre est un art. {named} est {fuel} et le pratique au quotidien.'],
       thread: [
         'On garde ses gestes, on en oublie quelques-uns, le silence fait le reste.',
         'Entre hier et demain, il y a des trajets à faire.',
@@ -878,7 +848,7 @@ export const ideas = {
   ],
   style: [
     {
-      opening: ['Un trait juste n’a pas besoin du suivant. {this}< de {year}> s’arrête à temps.'],
+      opening: ['Un trait juste n’a pas besoin du suivant. {named} s’arrête à temps.'],
       thread: [
         'Le reste du dessin respire autour de ce trait.',
         'S’arrêter à temps est la moitié de l’élégance.',
@@ -887,7 +857,7 @@ export const ideas = {
     },
     {
       opening: [
-        'On gare, on s’éloigne, on se retourne : il y a des voitures que l’on quitte ainsi. {this}< de {year}> est du nombre.',
+        'On gare, on s’éloigne, on se retourne : il y a des voitures que l’on quitte ainsi. {named} est du nombre.',
       ],
       thread: [
         'Se retourner est un aveu, et personne n’a besoin de le savoir.',
@@ -899,7 +869,7 @@ export const ideas = {
       ],
     },
     {
-      opening: ['Le goût ne se discute pas, il se reconnaît. {this}< de {year}> attend d’être reconnu@.'],
+      opening: ['Le goût ne se discute pas, il se reconnaît. {named} attend d’être reconnu@.'],
       thread: [
         'Une proportion, un reflet, une courbe : chacun a sa porte d’entrée.',
         'Ce que l’on reconnaît, on le regarde autrement.',
@@ -911,7 +881,7 @@ export const ideas = {
     },
     {
       opening: [
-        'La forme dit ce que la fiche ne sait pas dire. {this}< de {year}> a beaucoup de forme et peu de phrases.',
+        'La forme dit ce que la fiche ne sait pas dire. {named} a beaucoup de forme et peu de phrases.',
       ],
       thread: [
         'La lumière la lit mieux que nous, surtout le soir.',
@@ -925,9 +895,7 @@ export const ideas = {
   ],
   commuter: [
     {
-      opening: [
-        'La même route, jour après jour, finit par devenir un lieu. {this}< de {year}> le rend habitable.',
-      ],
+      opening: ['La même route, jour après jour, finit par devenir un lieu. {named} le rend habitable.'],
       thread: [
         'Un lieu habitable a une température, une voix à la radio, un bon siège.',
         'On y a ses habitudes, et même ses pensées préférées.',
@@ -936,7 +904,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Entre la maison et le travail, personne ne vous attend : c’est une chance. {this}< de {year}> en fait un moment.',
+        'Entre la maison et le travail, personne ne vous attend : c’est une chance. {named} en fait un moment.',
       ],
       thread: [
         'Un moment à soi n’a pas besoin d’être long, seulement calme.',
@@ -945,9 +913,7 @@ export const ideas = {
       closing: ['Ce moment-là mérite une visite.', 'Pour une fois, quelqu’un vous attend : nous.'],
     },
     {
-      opening: [
-        'Le trajet quotidien est un métier sans salaire. {this}< de {year}> en améliore les conditions.',
-      ],
+      opening: ['Le trajet quotidien est un métier sans salaire. {named} en améliore les conditions.'],
       thread: [
         'Des conditions simples : être bien assis, répondre présent, ne pas fatiguer.',
         'On ne choisit pas la distance, on choisit le poste.',
@@ -956,7 +922,7 @@ export const ideas = {
     },
     {
       opening: [
-        'On connaît par cœur chaque feu, chaque nid-de-poule, chaque panneau. {this}< de {year}> propose une autre lecture du trajet.',
+        'On connaît par cœur chaque feu, chaque nid-de-poule, chaque panneau. {named} propose une autre lecture du trajet.',
       ],
       thread: [
         'Lu plus calmement, le même texte a d’autres qualités.',
@@ -968,7 +934,7 @@ export const ideas = {
   traveller: [
     {
       opening: [
-        'Il y a ceux qui comptent les kilomètres et ceux qui les racontent. {this}< de {year}> est pour les seconds.',
+        'Il y a ceux qui comptent les kilomètres et ceux qui les racontent. {named} est pour les seconds.',
       ],
       thread: [
         'Pour raconter, il faut arriver avec assez d’énergie : tout est là.',
@@ -980,7 +946,7 @@ export const ideas = {
       ],
     },
     {
-      opening: ['L’horizon a un défaut : il recule. {this}< de {year}> le suit sans se lasser.'],
+      opening: ['L’horizon a un défaut : il recule. {named} le suit sans se lasser.'],
       thread: [
         'On suit mieux l’horizon bien assis, à une allure qui ne pèse pas.',
         'À suivre l’horizon, on finit par arriver ailleurs.',
@@ -988,9 +954,7 @@ export const ideas = {
       closing: ['Il recule encore : raison de plus pour venir.', 'L’horizon part de notre parking.'],
     },
     {
-      opening: [
-        'Un voyage se juge à l’état dans lequel on descend de voiture. {this}< de {year}> soigne la descente.',
-      ],
+      opening: ['Un voyage se juge à l’état dans lequel on descend de voiture. {named} soigne la descente.'],
       thread: [
         'Descendre reposé, c’est avoir été bien porté.',
         'Le reste du voyage commence à ce moment-là.',
@@ -1001,7 +965,7 @@ export const ideas = {
       ],
     },
     {
-      opening: ['Partir loin est une habitude qui se prend. {this}< de {year}> l’encourage.'],
+      opening: ['Partir loin est une habitude qui se prend. {named} l’encourage.'],
       thread: [
         'Au début on vérifie la carte, ensuite le ciel, à la fin plus rien.',
         'Les distances rétrécissent à mesure qu’on les fréquente.',
@@ -1010,7 +974,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Entre deux villes, il y a un pays entier que l’on ne regarde pas. {this}< de {year}> le remet dans la vitre.',
+        'Entre deux villes, il y a un pays entier que l’on ne regarde pas. {named} le remet dans la vitre.',
       ],
       thread: [
         'Des champs, des ponts, des noms de rivières : la route a de la mémoire.',
@@ -1025,7 +989,7 @@ export const ideas = {
   allRound: [
     {
       opening: [
-        'À une voiture de tous les jours on demande de ne pas compliquer les choses. {this}< de {year}> les simplifie.',
+        'À une voiture de tous les jours on demande de ne pas compliquer les choses. {named} les simplifie.',
       ],
       thread: [
         'Simple ne veut pas dire pauvre : chaque chose est où elle sert.',
@@ -1035,7 +999,7 @@ export const ideas = {
     },
     {
       opening: [
-        'La semaine de la plupart d’entre nous compte beaucoup de trajets et aucun record. {this}< de {year}> est pour cette semaine-là.',
+        'La semaine de la plupart d’entre nous compte beaucoup de trajets et aucun record. {named} est pour cette semaine-là.',
       ],
       thread: [
         'Beaucoup de courts, un long de temps en temps, et l’envie de n’y pas penser.',
@@ -1048,7 +1012,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Certaines voitures font très bien une seule chose. {this}< de {year}> en fait bien plusieurs, et c’est plus rare qu’il n’y paraît.',
+        'Certaines voitures font très bien une seule chose. {named} en fait bien plusieurs, et c’est plus rare qu’il n’y paraît.',
       ],
       thread: [
         'Plusieurs choses, dans une journée quelconque : conduire, charger, attendre, repartir.',
@@ -1061,7 +1025,7 @@ export const ideas = {
     },
     {
       opening: [
-        'La bonne voiture se comprend au bout d’un mois, quand on n’y pense plus. {this}< de {year}> vise cet oubli-là.',
+        'La bonne voiture se comprend au bout d’un mois, quand on n’y pense plus. {named} vise cet oubli-là.',
       ],
       thread: [
         'Ne plus y penser, c’est monter, partir et penser à autre chose.',
@@ -1074,7 +1038,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Une seule voiture pour plusieurs versions de vous : celle qui travaille, celle qui accompagne, celle qui part. {this}< de {year}> les réunit.',
+        'Une seule voiture pour plusieurs versions de vous : celle qui travaille, celle qui accompagne, celle qui part. {named} les réunit.',
       ],
       thread: [
         'Celle qui travaille veut arriver, celle qui accompagne du confort, celle qui part de l’horizon.',
@@ -1086,9 +1050,7 @@ export const ideas = {
       ],
     },
     {
-      opening: [
-        'Les journées ne préviennent jamais de ce qu’il leur faudra. {this}< de {year}> se tient prêt@.',
-      ],
+      opening: ['Les journées ne préviennent jamais de ce qu’il leur faudra. {named} se tient prêt@.'],
       thread: [
         'Aujourd’hui un colis, demain trois amis, après-demain un orage.',
         'Être prêt à tout, c’est surtout n’être surpris de rien.',
@@ -1105,12 +1067,12 @@ export const ideas = {
 function withState(thought: string): string[] {
   return [
     ...[
-      '{this}< de {year}> est accidenté@{!condition}<. Constaté : {damage}>.< {states}.>',
-      '{this}< de {year}> est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
+      '{named} est accidenté@{!condition}<. Constaté : {damage}>.< {states}.>',
+      '{named} est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
     ].map((state) => `crashed :: ${thought}${state}`),
     ...[
-      '{this}< de {year}> est à réparer<. À noter : {damage}>.< {states}.>',
-      '{this}< de {year}> est à remettre en état<, avec {damageThings}>.< {states}.>',
+      '{named} est à réparer<. À noter : {damage}>.< {states}.>',
+      '{named} est à remettre en état<, avec {damageThings}>.< {states}.>',
     ].map((state) => `!crashed :: ${thought}${state}`),
   ];
 }

@@ -1,6 +1,6 @@
 /** What the car looks like, after the name of its body: colour and doors. */
 export const looks =
-  '[[ {colb} à {doors}| de couleur {colf} à {doors}| {doors} de teinte {colf}| {colb}, {doors}]||[ {colb}| de couleur {colf}| de teinte {colf}]||[ à {doors}| {doors}]||]';
+  '[[ {colb} à {doors}| de couleur {colf} à {doors}| {doors} de teinte {colf}| {colb}, {doors}| {doors} à robe {colf}| {doors} à la carrosserie {colf}| {doors} en {colm}]||[ {colb}| de couleur {colf}| à robe {colf}| à la carrosserie {colf}]||[ à {doors}| {doors}]||]';
 
 /** How far it has gone. */
 export const gone =
@@ -8,11 +8,11 @@ export const gone =
 
 /** "de 1 968 cm³ et 150 ch", as much of it as is known. */
 export const size =
-  '[[ de {cc} et {ch}| de {cc} développant {ch}| de {ch} et {cc}| de {cc} pour {ch}| de {ch} pour {cc}]||[ de {ch}| d’une puissance de {ch}]||[ de {cc}]||]';
+  '[[ de {cc} et {ch}| de {cc} développant {ch}| fort de {ch} pour {cc}|, {cc} et {ch},| donné pour {ch}, avec {cc} de cylindrée| cubant {cc}, pour {ch}| qui tire {ch} de {cc}| de {ch} pour {cc}]||[ de {ch}| fort de {ch}| donné pour {ch}| développant {ch}]||[ de {cc}| cubant {cc}]||]';
 
 /** Gearbox and drive after the engine. */
 export const geared =
-  '[[, associé à {unegear}, qui entraîne {wheels}|, avec {unegear}, en {drive}|, couplé à {unegear}, en {drive}| ; la boîte est {gearadj}, et ce sont {wheels} qui entraînent|, que {unegear} relie {towheels}| ; {lagear} transmet le couple {towheels}|, associé à {unegear}, en {drive}]||[, associé à {unegear}|, avec {unegear}|, couplé à {unegear}| ; la boîte est {gearadj}]||[, qui entraîne {wheels}|, en {drive}| ; la puissance passe {towheels}]||]';
+  '[[, associé à {unegear}, qui entraîne {wheels}|, avec {unegear}, en {drive}|, couplé à {unegear}, en {drive}| ; la boîte est {gearadj}, et {wheels} entraînent|, que {unegear} relie {towheels}| ; {lagear} transmet le couple {towheels}|, secondé par {unegear}, en {drive}| ; {gear} et {drive} complètent la chaîne|, {gear} et {drive}|, marié à {unegear}, {drive} à la clé| ; côté transmission, {gear} et {drive}]||[, associé à {unegear}|, avec {unegear}|, couplé à {unegear}| ; la boîte est {gearadj}|, secondé par {unegear}|, {gear}]||[, qui entraîne {wheels}|, en {drive}| ; la puissance passe {towheels}|, {drive}]||]';
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =

@@ -7,7 +7,7 @@ const general: Phrases = [
   `{this}< de {year}> est {unbody}${looks}${gone}.`,
   `De {year}< et avec {km} au compteur>, {this} est {unbody}${looks}.`,
   `{unbody}${looks} : {this}< de {year}> [a parcouru|totalise|affiche] {km}.`,
-  'Avec {km}< et une carrosserie {colf}>, {this}< de {year}> est {unbody}< à {doors}>.',
+  'Avec {km} [au compteur|parcourus]<[ et une carrosserie|, de teinte|, robe] {colf}>, {this}< de {year}> est {unbody}< à {doors}>.',
   `{car}, année {year} : {unbody}${looks}<, {km}>.`,
   `Nous proposons {this}< de {year}>, {unbody}${looks}${gone}.`,
   `À vendre : {un}< de {year}>, {body}${looks}${gone}.`,
