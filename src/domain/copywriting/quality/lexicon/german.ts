@@ -1,5 +1,6 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+import { germanTerms } from '../../terms/words/de.ts';
 import type { QualityWords } from '../quality-words.ts';
 
 /** Labels of the Italian form that are words of no German text. */
@@ -181,7 +182,7 @@ const factWords = [
   ...['Schrägheckmodell', 'Kombi', 'Coupé', 'Cabrio(?:let)?', 'Van', 'Pick-up', 'Transporter'],
   ...['Kastenwagen', 'Sportwagen', 'Kleinwagen', 'Stadtwagen'],
   ...['Benzinmotor', 'Benziner', 'mit Benzin', 'Dieselmotor', 'Diesel', 'Elektromotor', 'Elektroantrieb'],
-  ...['Hybridantrieb', 'Autogasantrieb', 'Motor mit Autogasbetrieb', 'Autogas', 'Erdgas(?:motor|antrieb)?'],
+  ...['Hybridantrieb', 'Autogas(?:antrieb|motor)?', 'Erdgas(?:motor|antrieb)?'],
   ...['Brennstoffzellenantrieb', 'Wasserstoff(?:antrieb)?', 'elektrisch'],
   ...[
     `(?:automatisierte[mnrs]? )?Schaltgetriebe`,
@@ -196,5 +197,16 @@ const factWords = [
   ...['cm³ Hubraum', 'cm³', 'kW', 'Laufleistung', 'auf dem Tacho'],
 ];
 
+/** What notes name, as the writer says it: "Panoramadach", "beheizbares Lenkrad", "scheckheftgepflegt". */
+const noteWords = Object.values(germanTerms.terms).map(([, say]) =>
+  say.replace(/^(?:ist|hat|hatte|wurde|wird|stammt|stand) /, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+);
+
 /** What the checks of German texts look for. */
-export const germanQuality: QualityWords = { forbidden, needsFoundation, impossible, factWords };
+export const germanQuality: QualityWords = {
+  forbidden,
+  needsFoundation,
+  impossible,
+  factWords: [...noteWords, ...factWords],
+  terms: germanTerms,
+};

@@ -1,5 +1,5 @@
 import type { Meaning, Modifier, Place } from '../../../terms/meaning.ts';
-import type { Term } from '../../../terms/terms.ts';
+import { type Term, terms } from '../../../terms/terms.ts';
 import { germanTerms } from '../../../terms/words/de.ts';
 import { type Case, decline, type NounPhrase, withPreposition } from './grammar/nouns.ts';
 import { inLetters } from './grammar/numbers.ts';
@@ -25,7 +25,7 @@ export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
   if (!qualified || figure === undefined || time === undefined || places === undefined) return undefined;
   const counted = countOf(qualified, meaning);
   if (!counted) return undefined;
-  const name = sayName(meaning);
+  const name = sayName(meaning, typed);
   const tail = [name, figure.tail, counted.tail, places, time].filter((part) => part).join(' ');
   return { thing: { ...counted, text: figure.noun ?? counted.text, tail } };
 }
@@ -57,9 +57,13 @@ function qualify(noun: NounPhrase, { term, modifiers }: Meaning): NounPhrase | u
   const after: string[] = [];
   const left = modifiers.filter((modifier) => !(implied[term] ?? []).includes(modifier));
   const isRecent = left.includes('recent');
+  const isOneSide = left.includes('sides') && (left.includes('left') || left.includes('right'));
+  if (isOneSide) after.push(left.includes('left') ? 'auf der linken Seite' : 'auf der rechten Seite');
   for (const modifier of left) {
-    const stem = adjectives[modifier];
+    const stem = modifier === 'small' && isMass(term) ? 'leicht' : adjectives[modifier];
     const tail = tails[modifier];
+    if (isOneSide && ['sides', 'left', 'right'].includes(modifier)) continue;
+    if (modifier === 'included' && terms[term] === 'equipment') continue;
     if (modifier === 'recent' && left.some(isDone)) continue;
     if (modifier === 'double' && term === 'keys') continue;
     if (modifier === 'several' && !noun.plural) return undefined;
@@ -72,6 +76,9 @@ function qualify(noun: NounPhrase, { term, modifiers }: Meaning): NounPhrase | u
   }
   return { ...noun, adjectives: stems, tail: sortTails(after).join(' ') };
 }
+
+/** Of what cannot be counted there is no small one. */
+const isMass = (term: Term) => ['rust', 'wear', 'usageMarks', 'oilLeak', 'leak', 'oilUse'].includes(term);
 
 const isDone = (modifier: Modifier) =>
   ['replaced', 'repaired', 'overhauled', 'repainted', 'checked'].includes(modifier);
@@ -113,7 +120,9 @@ function countOf(noun: NounPhrase, { term, count, modifiers }: Meaning): NounPhr
 }
 
 /** Makers of a part stand after "von", everything else stands bare: "Soundsystem von Bose", "Sportpaket S line". */
-function sayName({ term, name }: Meaning): string {
+function sayName({ term, name }: Meaning, typed: string): string {
+  if (term === 'classicRegistered' && name === undefined && /(?<!\p{L})ASI(?!\p{L})/iu.test(typed))
+    return 'ASI';
   if (name === undefined) return '';
   const bare: Term[] = ['sportPackage', 'trimLine', 'emissionClass', 'classicRegistered', 'limitedEdition'];
   return bare.includes(term) ? name : `von ${name}`;

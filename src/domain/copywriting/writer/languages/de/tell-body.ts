@@ -46,18 +46,26 @@ function tellBody(car: Car, article: Article, kase: Case, withKm: boolean): Say 
       facts.push('doors');
       if (isDoorsFirst) adjectives.unshift(`${inLetters(doors)}türig`);
     }
-    tail.push(...extras(isDoorsFirst ? undefined : doors, km, random));
+    const after = extras(isDoorsFirst ? undefined : doors, km, random);
     if (km) facts.push('mileage');
-    const noun = { ...random.pick(names), adjectives, tail: tail.join(' ') };
+    const noun = { ...random.pick(names), adjectives, tail: (tail.join(' ') + after).trim() };
     return { text: decline(noun, article, kase), facts } satisfies Filling;
   };
 }
 
-/** "mit fünf Türen und 78.000 km Laufleistung". */
-function extras(doors: number | undefined, km: number | undefined, random: Random): string[] {
-  const run = km
-    ? `${formatNumber(km)} km${random.pick(['', '', ' Laufleistung', ' auf dem Tacho'])}`
-    : undefined;
-  const items = [doors ? `${inLetters(doors)} Türen` : undefined, run].filter((item) => item !== undefined);
-  return items.length > 0 ? [`mit ${items.join(' und ')}`] : [];
+/** " mit fünf Türen und 78.000 km", ", fünf Türen, 78.000 km auf dem Tacho". */
+function extras(doors: number | undefined, km: number | undefined, random: Random): string {
+  const count = doors ? `${inLetters(doors)} Türen` : undefined;
+  const run = km ? `${formatNumber(km)} km` : undefined;
+  if (!count && !run) return '';
+  if (!run) return random.pick([` mit ${count}`, `, ${count}`]);
+  const far = random.pick([run, `${run} Laufleistung`, `${run} auf dem Tacho`]);
+  const apart = random.pick([
+    `${run} gelaufen`,
+    `Kilometerstand ${formatNumber(km ?? 0)}`,
+    `${run} auf dem Tacho`,
+    run,
+  ]);
+  if (!count) return random.pick([` mit ${far}`, `, ${apart}`, `, ${apart}`]);
+  return random.pick([` mit ${count} und ${far}`, `, ${count}, ${apart}`, ` mit ${count}, ${apart}`]);
 }

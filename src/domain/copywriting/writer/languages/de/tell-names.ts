@@ -1,5 +1,5 @@
 import type { Car } from '../../car/car.ts';
-import { type Article, type Case, decline, type NounPhrase, withPreposition } from './grammar/nouns.ts';
+import { type Article, type Case, decline, type NounPhrase } from './grammar/nouns.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
 import { bodies } from './lexicon/vehicle-lexicon.ts';
 import { free, type Say, type Slots } from './slots.ts';
@@ -29,6 +29,7 @@ export function nameSlots(car: Car): Slots {
   for (const [suffix, kase] of Object.entries(cases)) {
     const say = (noun: NounPhrase, article: Article): Say => free(decline(noun, article, kase));
     slots[`this${suffix}`] = say(full, 'dieser');
+    slots[`this${suffix}yr`] = withYear(car, full, kase);
     slots[`the${suffix}`] = say(full, 'der');
     slots[`un${suffix}`] = say(full, 'ein');
     slots[`themodel${suffix}`] = say(model, 'der');
@@ -36,9 +37,26 @@ export function nameSlots(car: Car): Slots {
     slots[`auto${suffix}`] = (_, random) => ({ text: decline(random.pick(common), 'der', kase), facts: [] });
   }
   slots.dieser = free(decline({ text: '', gender }, 'dieser', 'nom').trim());
-  slots.vonmodel = free(withPreposition('von', model));
+  slots.ofmodel = free(`${gender === 'f' ? 'der' : 'des'} ${model.text}`);
   const [er, ihn, ihm] = pronouns[gender];
   return { ...slots, er: free(er), ihn: free(ihn), ihm: free(ihm) };
+}
+
+/** The car with its year, if that is still untold: "dieser Fiat Panda, Baujahr 2017," or "der 2017er Fiat Panda". */
+function withYear(car: Car, full: NounPhrase, kase: Case): Say {
+  return (told, random) => {
+    const named = (article: Article) => decline(full, article, kase);
+    if (car.year === undefined || told.has('year')) return { text: named('dieser'), facts: [] };
+    const forms = [
+      `${named('dieser')} von ${car.year}`,
+      `${named('dieser')} aus dem Jahr ${car.year}`,
+      `${named('dieser')}, Baujahr ${car.year},`,
+      `${named('der')} aus dem Baujahr ${car.year}`,
+      `${named(random.pick(['dieser', 'ein'] as const))} (Baujahr ${car.year})`,
+      decline({ ...full, text: `${car.year}er ${full.text}` }, random.pick(['dieser', 'der'] as const), kase),
+    ];
+    return { text: random.pick(forms), facts: ['year'] };
+  };
 }
 
 const nameOf = (car: Car) => [car.make, car.model].filter((part) => part !== 'auto').join(' ') || 'Auto';

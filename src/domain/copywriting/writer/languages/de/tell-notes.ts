@@ -1,3 +1,4 @@
+import { kindOfMeaning } from '../../../terms/defects.ts';
 import type { Term } from '../../../terms/terms.ts';
 import type { Car } from '../../car/car.ts';
 import type { Note } from '../../notes/note.ts';
@@ -22,7 +23,7 @@ const longestRow = 8;
 export function tellNotes(car: Car): Slots {
   const notes: Known[] = car.notes.flatMap((note, order) => {
     const said = sayNote(note);
-    return said ? [{ ...note, said, fact: `note ${order}` }] : [];
+    return said ? [{ ...note, kind: kindOf(note), said, fact: `note ${order}` }] : [];
   });
   const left: Left = (told, kinds, form) =>
     notes.filter(
@@ -50,17 +51,34 @@ export function tellNotes(car: Car): Slots {
   };
 }
 
+/** New tyres are something the car has, whatever its history. */
+function kindOf({ kind, meanings }: Note): Note['kind'] {
+  const [first] = meanings;
+  return kind === 'history' && first && kindOfMeaning(first) === 'equipment' ? 'equipment' : kind;
+}
+
 /** A long list is told in two sentences of like length; `isMany` when a verb in the plural follows. */
 function list(left: Left, kind: Note['kind'], kase: Case, isMany = false): Say {
   return (told) => {
     const all = left(told, [kind], 'item');
     const found = all.length > longestRow ? all.slice(0, Math.ceil(all.length / 2)) : all;
-    const items = found.map(({ said }) => itemOf(said, kase));
+    const [only] = found;
+    const items =
+      found.length === 1 && only && kase !== 'nom' && kind === 'equipment'
+        ? [soleItem(only.said, kase)]
+        : found.map(({ said }) => itemOf(said, kase));
     const isPlural = found.length > 1 || found.some(({ said }) => 'things' in said && isSeveral(said.things));
     if (found.length === 0 || items.some((item) => item === undefined) || (isMany && !isPlural))
       return undefined;
     return { text: listOf(items as string[]), facts: found.map(({ fact }) => fact) };
   };
+}
+
+/** One thing alone takes its article: "bietet ein Schiebedach", "mit Bluetooth". */
+function soleItem(said: SaidNote, kase: Case): string | undefined {
+  const [thing, ...others] = 'things' in said ? said.things : [];
+  if (!thing || others.length > 0 || thing.plural || hasNoArticle(thing)) return itemOf(said, kase);
+  return decline(thing, 'ein', kase);
 }
 
 const isSeveral = (things: readonly NounPhrase[]) => things.length > 1 || (things[0]?.plural ?? false);

@@ -137,6 +137,7 @@ export const implied: Partial<Record<Term, readonly Modifier[]>> = {
   wirelessCharging: ['wireless'],
   foldingSeats: ['foldable', 'rear'],
   thirdRow: ['third'],
+  slidingDoors: ['sides'],
   rearDoors: ['rear', 'double'],
   headlight: ['front'],
   windscreen: ['front'],

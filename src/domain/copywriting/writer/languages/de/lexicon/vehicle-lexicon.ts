@@ -61,7 +61,7 @@ export const fuels = {
   Diesel: { engines: ['Dieselmotor', 'Diesel'], runs: 'mit Diesel' },
   Elettrico: { engines: ['Elektromotor', 'Elektroantrieb'], runs: 'elektrisch' },
   Ibrido: { engines: ['Hybridantrieb'], runs: 'mit Hybridantrieb' },
-  GPL: { engines: ['Autogasantrieb', 'Motor mit Autogasbetrieb'], runs: 'mit Autogas' },
+  GPL: { engines: ['Autogasantrieb', 'Autogasmotor'], runs: 'mit Autogas' },
   Metano: { engines: ['Erdgasmotor', 'Erdgasantrieb'], runs: 'mit Erdgas' },
   Idrogeno: { engines: ['Brennstoffzellenantrieb', 'Wasserstoffantrieb'], runs: 'mit Wasserstoff' },
 } as const satisfies Record<FuelType, { engines: readonly string[]; runs: string }>;

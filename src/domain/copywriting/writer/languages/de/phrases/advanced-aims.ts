@@ -5,7 +5,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
   targets: {
     'Famiglia con bambini': [
       'Kinder füllen jedes Auto mit [Liedern|Fragen]; in {themodelD} [haben sie Platz dafür|bleibt vorn trotzdem Ruhe].',
-      'Wer mit Kindern fährt, packt immer [eine Sache mehr|etwas in letzter Minute]: {themodel} [rechnet damit|nimmt es hin].',
+      'Wer mit Kindern fährt, packt immer [eine Sache mehr|etwas in letzter Minute]: ^{themodel} [rechnet damit|nimmt es hin].',
       'Kuscheltier, Trinkflasche, ein Schuh ohne Gegenstück: ^Familien hinterlassen Spuren, {themodel} [verträgt sie|nimmt es ihnen nicht übel].',
       'fiveDoors :: Jede Fahrt mit Kindern beginnt an der hinteren Tür, [die sich bequem öffnet|und dort beginnt auch die gute Laune].',
       'roomy :: Familien wachsen, zuerst beim Gepäck; {themodel} [hat Platz dafür|lässt ihnen Raum].',
@@ -26,31 +26,31 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Derselbe Weg, jeden Morgen: ^was sich ändern lässt, ist [der Platz am Steuer|die Art, ihn zu fahren].',
       'Pendler sammeln keine Postkarten; was sie heimbringen, ist [ihre Laune|der Rest an Kraft], und {themodel} [schont sie|achtet darauf].',
       'Zwischen Kaffee und Schreibtisch liegt der Arbeitsweg, in {themodelD} [gehört er einem selbst|wird er still].',
-      'Wer täglich fährt, lernt Gleichmaß schätzen: {themodel} [hat davon reichlich|beherrscht es].',
+      'Wer täglich fährt, lernt Gleichmaß schätzen: ^{themodel} [hat davon reichlich|beherrscht es].',
       'Im Dunkeln hin, im Dunkeln zurück: ^für Pendler im Winter ist {themodel} [ein heller Ort|kein Gegner].',
     ],
     'Attento allo stile': [
       'Ein geübtes Auge sieht die Proportion, dann die Linie, dann [dass nichts fehlt|das Ganze].',
-      'Stil zeigt sich im Stehen: {themodel} [besteht diese Probe|hält still und gewinnt].',
+      'Stil zeigt sich im Stehen: ^{themodel} [besteht diese Probe|hält still und gewinnt].',
       'Wer auf Form achtet, muss über {themodelA} [nicht viel hören|nur einmal herumgehen].',
       'Was man fährt, spricht mit; {themodel} tut es [leise|mit Stil].',
-      'Die Linie {vonmodel} erkennt man [von Weitem|im Rückspiegel], und wer Form mag, [dreht sich um|merkt sie sich].',
+      'Die Linie {ofmodel} erkennt man [von Weitem|im Rückspiegel], und wer Form mag, [dreht sich um|merkt sie sich].',
     ],
     'Attento al budget': [
       'Mit dem Stift in der Hand gelesen, ergibt {themodel} [eine saubere Rechnung|Sinn].',
       'Gut ausgegebenes Geld erkennt man [im dritten Jahr|am Gebrauch], und {themodel} ist [ein Kandidat dafür|auf Gebrauch gerechnet].',
-      'Wer sein Budget kennt, kann zu Überflüssigem [leichter Nein sagen|Nein sagen]: {themodel} [bleibt beim Nötigen|versteht das].',
+      'Wer sein Budget kennt, kann zu Überflüssigem [leichter Nein sagen|Nein sagen]: ^{themodel} [bleibt beim Nötigen|versteht das].',
       'Mit dem Kopf zu wählen nimmt der Sache nicht die Freude, {themodel} [zeigt es am Preis|ist ein Beispiel].',
       'Kosten lesen sich am besten [Zeile für Zeile|ohne Eile], hier stehen sie.',
     ],
   },
   uses: {
     Città: [
-      'In der Stadt entscheidet, was man [sich spart|weglässt]: {themodel} spart [Runden um den Block|Mühe].',
-      'Lieferwagen in zweiter Reihe, Fahrräder, Kreuzung: {themodel} nimmt die Stadt [wie sie ist|mit Ruhe].',
+      'In der Stadt entscheidet, was man [sich spart|weglässt]: ^{themodel} spart [Runden um den Block|Mühe].',
+      'Lieferwagen in zweiter Reihe, Fahrräder, Kreuzung: ^{themodel} nimmt die Stadt [wie sie ist|mit Ruhe].',
       'Jedes Viertel hat seinen Takt, und {themodel} [findet ihn|fährt ihn mit], von Ampel zu Ampel.',
       'small :: Eine Stadt kennt man an den Lücken, die sie einem [verweigert|lässt]; {themodel} sieht davon mehr.',
-      'silent :: Zwischen Hupen und Baustellen wirkt die Stille {vonmodel} in der Stadt [beinahe höflich|wie ein gutes Benehmen].',
+      'silent :: Zwischen Hupen und Baustellen wirkt die Stille {ofmodel} in der Stadt [beinahe höflich|wie ein gutes Benehmen].',
       'automatic & !silent :: Im Stadtverkehr ruht der linke Fuß, und der Kopf [gleich mit|auch].',
       'hybrid :: Bei hundert kleinen Stopps in der Stadt findet der elektrische Teil [seine Berufung|seine Aufgabe].',
     ],
@@ -72,7 +72,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     Lavoro: [
       'cargo :: Arbeit hat Gewicht und Kanten; {themodel} [nimmt beides auf|ist dafür gebaut].',
-      'cargo :: Vom ersten Kunden bis zum letzten zählt, dass [nichts liegen bleibt|alles seinen Platz hat]: {themodel} fährt mit.',
+      'cargo :: Vom ersten Kunden bis zum letzten zählt, dass [nichts liegen bleibt|alles seinen Platz hat]: ^{themodel} fährt mit.',
       'car :: Zwischen zwei Terminen ist {themodel} [ein Büro ohne Telefonklingeln|der ruhigste Raum des Tages].',
       'car :: Beim Kunden kommt man mit {themodelD} [gesammelt an|gut an, ehe man etwas sagt].',
       'Zur Arbeit gehört der Weg dorthin, und {themodel} [macht ihn leichter|trägt ihn mit].',
@@ -128,8 +128,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Man steigt entspannt aus, und das ist [das Maß für Komfort|die beste Auskunft].',
     ],
     'Design / Stile': [
-      'Das Design kommt ohne [Lautstärke|Beiwerk] aus, die Linie {vonmodel} [genügt sich|trägt allein].',
-      'Form ist, was bleibt, wenn man [wegsieht|das Licht löscht]: {themodel} hat [eine, die bleibt|genug davon].',
+      'Das Design kommt ohne [Lautstärke|Beiwerk] aus, die Linie {ofmodel} [genügt sich|trägt allein].',
+      'Form ist, was bleibt, wenn man [wegsieht|das Licht löscht]: ^{themodel} hat [eine, die bleibt|genug davon].',
       'An {themodelD} ist das Design eine Frage [der Proportionen|der Haltung].',
       'Man geht einmal herum, und die Form [erzählt den Rest|wird mit jedem Schritt klarer].',
     ],
@@ -146,8 +146,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       '!priced :: Was {themodel} wert ist, sieht man [am besten vor Ort|beim zweiten Hinsehen].',
     ],
     'Edizione limitata / Rarità': [
-      'Selten ist nicht, was teuer ist, sondern was man [kaum noch sieht|vermisst]: {themodel} gehört dazu.',
-      'An der nächsten Ampel steht [kein zweiter|kaum ein zweiter]; das ist der stille Reiz {vonmodel}.',
+      'Selten ist nicht, was teuer ist, sondern was man [kaum noch sieht|vermisst]: ^{themodel} gehört dazu.',
+      'An der nächsten Ampel steht [kein zweiter|kaum ein zweiter]; das ist der stille Reiz {ofmodel}.',
       'Rar werden Autos [langsam|unbemerkt], und plötzlich dreht man sich nach ihnen um.',
     ],
     'Facile parcheggio': [
@@ -162,12 +162,12 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     'Perfetta per donna': ease(),
     'Perfetta per single': [
-      'Freiheit ist ein Sitz, ein Schlüssel und [niemand, der fragt|kein Plan]: {themodel} [passt dazu|bringt alles mit].',
+      'Freiheit ist ein Sitz, ein Schlüssel und [niemand, der fragt|kein Plan]: ^{themodel} [passt dazu|bringt alles mit].',
       'Allein zu fahren heißt, selbst zu entscheiden, [wo man abbiegt|wann Schluss ist].',
       'Für spontane Wege genügt {themodel}, und für [zwei|den eigenen Kopf] ist Platz.',
     ],
     'Perfetta per over 70': [
-      'Wer gelassen fährt, braucht [klare Schalter|gute Übersicht] und einen bequemen Sitz: {themodel} [hat sie|bietet beides].',
+      'Wer gelassen fährt, braucht [klare Schalter|gute Übersicht] und einen bequemen Sitz: ^{themodel} [hat sie|bietet beides].',
       'Ein- und Aussteigen ohne Verrenkung, Bedienen ohne Handbuch: ^so entspannt darf [Fahren sein|ein Tag beginnen].',
       'Ruhe am Steuer kommt von Übersicht, und die [gibt {themodel} gern|ist hier leicht zu haben].',
     ],
@@ -221,7 +221,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
 function adult(): string[] {
   return [
     'Wer viele Autos gefahren hat, hört [auf Zwischentöne|das Wesentliche], und {themodel} [hat welche|spricht leise].',
-    'Erfahrung macht wählerisch, [im guten Sinn|zum Glück]: {themodel} [hält ihr stand|rechnet damit].',
+    'Erfahrung macht wählerisch, [im guten Sinn|zum Glück]: ^{themodel} [hält ihr stand|rechnet damit].',
     'Nach Jahren am Steuer will man nichts mehr beweisen, [nur noch gut fahren|nur noch gut sitzen].',
     'Kenner sehen zuerst die Substanz, und erst danach [den Preis|alles andere].',
     'Klare Vorstellungen sind das beste Werkzeug beim Autokauf, [an {themodelD} lassen sie sich anlegen|{themodel} freut sich darüber].',
@@ -230,7 +230,7 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
-    'Ein voller Kalender, ein Anruf, ein anderer Plan: {themodel} [wendet mit|ist schon unterwegs].',
+    'Ein voller Kalender, ein Anruf, ein anderer Plan: ^{themodel} [wendet mit|ist schon unterwegs].',
     'Freunde am einen Ende der Stadt, der Termin am anderen: ^wer so lebt, braucht [Beweglichkeit|ein Auto, das nicht bremst].',
     'Unabhängig zu sein hat ein Geräusch, das [eines Schlüssels|einer Tür, die zufällt].',
     'Die eigenen Wege sind die kürzesten, [auch wenn sie Umwege sind|{themodel} kennt sie].',
@@ -241,8 +241,8 @@ function young(): string[] {
 /** Ease, sight, room to manoeuvre: the benefits behind the label, whoever drives. */
 function ease(): string[] {
   return [
-    'Leichtes fällt erst auf, wenn man [etwas Schweres fährt|zurücktauschen soll]: {themodel} ist leicht, in Bedienung und Übersicht.',
-    'Alles liegt, wo die Hand es sucht, und die Sicht ist [frei|offen]: {themodel} macht es einfach.',
+    'Leichtes fällt erst auf, wenn man [etwas Schweres fährt|zurücktauschen soll]: ^{themodel} ist leicht, in Bedienung und Übersicht.',
+    'Alles liegt, wo die Hand es sucht, und die Sicht ist [frei|offen]: ^{themodel} macht es einfach.',
     'Ein handliches Auto merkt man [am Ende des Tages|an dem, was man nicht merkt].',
   ];
 }

@@ -2,7 +2,7 @@ import type { Phrases } from '../../voice.ts';
 
 /** Remarks on this kind of car that any thread can take up. */
 export const advancedFlavours: Phrases = [
-  'bare :: Zu {missing} führt ein einfacher Weg: ^fragen, dann hinsehen.',
+  'bare :: Zu {missing} führt ein einfacher Weg: fragen, dann hinsehen.',
   'bare :: Was hier fehlt, {missing}, ist zugleich das, was sich am schnellsten klären lässt.',
   'bare :: Eine kurze Anzeige lässt Raum für Fragen, und auf die kommt es an.',
   'bare :: Man kann sich {ihn} vor der eigenen Tür vorstellen; auch so lernt man ein Auto kennen.',

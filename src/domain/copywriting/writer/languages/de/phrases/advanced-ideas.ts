@@ -6,8 +6,8 @@ export const ideas = {
   damaged: [
     {
       opening: [
-        'Auf der Werkbank zählt nur, was da ist. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
-        'Eine Werkbank fragt nicht nach Glanz. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
+        'Auf der Werkbank zählt nur, was da ist. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        'Eine Werkbank fragt nicht nach Glanz. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
       ],
       thread: [
         'Auf dieselbe Werkbank gehören die Daten der Technik.',
@@ -20,8 +20,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Wer offen anfängt, spart allen Zeit. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
-        'Offenheit ist der kürzeste Weg zu einem Geschäft. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
+        'Wer offen anfängt, spart allen Zeit. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        'Offenheit ist der kürzeste Weg zu einem Geschäft. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
       ],
       thread: [
         'Ebenso offen folgt nun das, was unberührt bleibt: die Daten.',
@@ -34,8 +34,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Das schlechteste Foto zeigen wir zuerst. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
-        'Üblich ist das schönste Foto, wir nehmen das andere. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
+        'Das schlechteste Foto zeigen wir zuerst. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        'Üblich ist das schönste Foto, wir nehmen das andere. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
       ],
       thread: [
         'Nach diesem Bild kommen die übrigen: Technik, Daten, Preis.',
@@ -48,8 +48,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Eine Rechnung beginnt mit dem größten Posten. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
-        'Zuerst der Posten, der wehtut. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
+        'Eine Rechnung beginnt mit dem größten Posten. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        'Zuerst der Posten, der wehtut. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
       ],
       thread: [
         'Die übrigen Posten sind bekannt und stehen hier.',
@@ -59,8 +59,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Ein Befund gehört auf den Tisch, bevor man über Geld spricht. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
-        'Der Befund kommt vor dem Preis. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
+        'Ein Befund gehört auf den Tisch, bevor man über Geld spricht. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        'Der Befund kommt vor dem Preis. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
       ],
       thread: ['Zum Befund gehören die technischen Daten.', 'Danach die Stammdaten, wie in jeder Akte.'],
       closing: [
@@ -70,8 +70,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Manche suchen ein Auto, andere eine Aufgabe. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
-        'Wer eine Aufgabe sucht, ist hier richtig. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
+        'Manche suchen ein Auto, andere eine Aufgabe. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        'Wer eine Aufgabe sucht, ist hier richtig. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
       ],
       thread: [
         'Die Aufgabe hat einen Rahmen, und der steht in den Daten.',
@@ -84,8 +84,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Die Karten liegen offen, auch die schlechte. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
-        'Wir legen die schlechte Karte zuerst. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
+        'Die Karten liegen offen, auch die schlechte. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        'Wir legen die schlechte Karte zuerst. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
       ],
       thread: [
         'Auf der Hand bleiben die technischen Daten.',
@@ -95,8 +95,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Halb fertig ist der ehrlichste Zustand. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
-        'Hier ist etwas unterbrochen worden. [{this}< von {year}> ist {eincond}<: {damage}>||{this}< von {year}> ist instand zu setzen<: {damage}>||{this}< von {year}> {damageClauses}].< {states}.>',
+        'Halb fertig ist der ehrlichste Zustand. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        'Hier ist etwas unterbrochen worden. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
       ],
       thread: [
         'Was ohne Arbeit bleibt, lässt sich in Zahlen sagen.',
@@ -108,8 +108,8 @@ export const ideas = {
   bare: [
     {
       opening: [
-        'Manchmal genügt ein Name. {this}< von {year}> stellt sich damit vor.',
-        '{car}: ein Name, und wer ihn kennt, hat schon ein Bild. {this}< von {year}> steht zum Verkauf.',
+        'Manchmal genügt ein Name. {thisyr} stellt sich damit vor.',
+        '{car}: ein Name, und wer ihn kennt, hat schon ein Bild. {thisyr} steht zum Verkauf.',
       ],
       thread: [
         'Ein Name sagt nicht alles, das wissen wir; der Rest will gesehen werden.',
@@ -136,8 +136,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Ein leeres Blatt hat Vorteile, man kann es selbst füllen. {this}< von {year}> liefert nur die Überschrift.',
-        'Viel steht hier nicht, und das ist Absicht: {this}< von {year}> soll man sehen.',
+        'Ein leeres Blatt hat Vorteile, man kann es selbst füllen. {thisyr} liefert nur die Überschrift.',
+        'Viel steht hier nicht, und das ist Absicht: {thisyr} soll man sehen.',
       ],
       thread: [
         'Auf das Blatt gehört, was Sie bei der Besichtigung notieren.',
@@ -149,8 +149,8 @@ export const ideas = {
   van: [
     {
       opening: [
-        'Ein Laderaum ist die Werkstatt, die mitfährt. So versteht sich {this}< von {year}>.',
-        'Manche Werkstatt hat Räder. {this}< von {year}> ist eine davon.',
+        'Ein Laderaum ist die Werkstatt, die mitfährt. So versteht sich {thisyr}.',
+        'Manche Werkstatt hat Räder. {thisyr} ist eine davon.',
       ],
       thread: [
         'In einer Werkstatt zählt, dass jeder Griff sitzt, unterwegs ebenso.',
@@ -163,8 +163,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Der Arbeitstag fängt am Hoftor an. Dort steht {this}< von {year}>.',
-        'Halb sieben, das Tor geht auf, und {this}< von {year}> rollt hinaus.',
+        'Der Arbeitstag fängt am Hoftor an. Dort steht {thisyr}.',
+        'Halb sieben, das Tor geht auf, und {thisyr} rollt hinaus.',
       ],
       thread: [
         'Zwischen Hoftor und Feierabend liegen Türen, Kisten, Treppen.',
@@ -177,8 +177,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Ein Kollege, der nie Pause macht, ist selten. {this}< von {year}> kommt dem nahe.',
-        'Gesucht wird ein Kollege für Lasten und Wege. {this}< von {year}> bewirbt sich.',
+        'Ein Kollege, der nie Pause macht, ist selten. {thisyr} kommt dem nahe.',
+        'Gesucht wird ein Kollege für Lasten und Wege. {thisyr} bewirbt sich.',
       ],
       thread: [
         'Was so ein Kollege können muss, steht in wenigen Zeilen.',
@@ -191,8 +191,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Maß nehmen ist der Anfang jeder Arbeit. Bei {thisD}< von {year}> darf man damit beginnen.',
-        'Handwerker messen zweimal. {this}< von {year}> hält beiden Messungen stand.',
+        'Maß nehmen ist der Anfang jeder Arbeit. Bei {thisDyr} darf man damit beginnen.',
+        'Handwerker messen zweimal. {thisyr} hält beiden Messungen stand.',
       ],
       thread: ['Gemessen wird nicht nur in Zentimetern, auch im Nutzen.', 'Nach dem Maß kommt die Technik.'],
       closing: ['Bringen Sie den Zollstock mit.', 'Zweimal messen, einmal entscheiden.'],
@@ -201,8 +201,8 @@ export const ideas = {
   electric: [
     {
       opening: [
-        'Was fehlt, macht den Unterschied: ^kein Geräusch, kein Schalten, kein Auspuff{!fuelType}. {this}< von {year}>, elektrisch angetrieben, lebt vom Weglassen.',
-        'Weglassen ist die größte Kunst. {this}< von {year}> fährt {runs} und lässt den Lärm weg.',
+        'Was fehlt, macht den Unterschied: ^kein Geräusch, kein Schalten, kein Auspuff{!fuelType}. {thisyr}, elektrisch angetrieben, lebt vom Weglassen.',
+        'Weglassen ist die größte Kunst. {thisyr} fährt {runs} und lässt den Lärm weg.',
       ],
       thread: [
         'Wo der Lärm fehlt, bleibt Platz: ^für Musik, Gespräch oder nichts.',
@@ -215,8 +215,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Es gibt ein Vorher und ein Nachher, dazwischen liegt die erste Fahrt mit Strom{!fuelType}. {this}< von {year}> ist elektrisch und steht für das Nachher.',
-        'Wer einmal leise gefahren ist, hört danach anders. {this}< von {year}> fährt {runs}.',
+        'Es gibt ein Vorher und ein Nachher, dazwischen liegt die erste Fahrt mit Strom{!fuelType}. {thisyr} ist elektrisch und steht für das Nachher.',
+        'Wer einmal leise gefahren ist, hört danach anders. {thisyr} fährt {runs}.',
       ],
       thread: [
         'Vorher hörte man den Motor, nachher hört man die Straße.',
@@ -229,8 +229,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Am Abend einstecken, am Morgen losfahren{!fuelType}: {this}< von {year}>, elektrisch, folgt dem Rhythmus des Hauses.',
-        'Ein Auto, das schläft, wenn Sie schlafen{!fuelType}: {this}< von {year}> lädt in dieser Zeit Strom und fährt elektrisch.',
+        'Am Abend einstecken, am Morgen losfahren{!fuelType}: {thisyr}, elektrisch, folgt dem Rhythmus des Hauses.',
+        'Ein Auto, das schläft, wenn Sie schlafen{!fuelType}: {thisyr} lädt in dieser Zeit Strom und fährt elektrisch.',
       ],
       thread: [
         'Der Rhythmus bleibt auch unterwegs: ^ruhig, gleichmäßig, ohne Gangwechsel.',
@@ -243,8 +243,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Strom ist unsichtbar, seine Wirkung nicht. {this}< von {year}> fährt {runs}.',
-        'Man sieht dem Wagen nicht an, was er kann. {this}< von {year}> fährt {runs}.',
+        'Strom ist unsichtbar, seine Wirkung nicht. {thisyr} fährt {runs}.',
+        'Man sieht dem Wagen nicht an, was er kann. {thisyr} fährt {runs}.',
       ],
       thread: [
         'Spürbar wird die Wirkung am ersten Meter, ganz ohne Ansage.',
@@ -259,8 +259,8 @@ export const ideas = {
   hydrogen: [
     {
       opening: [
-        'Wer früh ankommt, hat die Straße für sich. {this}< von {year}> fährt {runs} und ist früh dran.',
-        'Manche warten auf die Zukunft, manche tanken sie. {this}< von {year}> fährt {runs}.',
+        'Wer früh ankommt, hat die Straße für sich. {thisyr} fährt {runs} und ist früh dran.',
+        'Manche warten auf die Zukunft, manche tanken sie. {thisyr} fährt {runs}.',
       ],
       thread: [
         'Früh dran zu sein heißt auch, Fragen zu beantworten, an jeder Ampel.',
@@ -273,8 +273,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Aus dem Auspuff kommt Wasser{!fuelType}. Mit diesem Satz könnte man {thisA}< von {year}>, angetrieben mit Wasserstoff, vorstellen.',
-        'Tanken wie gewohnt, fahren wie mit Strom: {this}< von {year}> fährt {runs}.',
+        'Aus dem Auspuff kommt Wasser{!fuelType}. Mit diesem Satz könnte man {thisAyr}, angetrieben mit Wasserstoff, vorstellen.',
+        'Tanken wie gewohnt, fahren wie mit Strom: {thisyr} fährt {runs}.',
       ],
       thread: [
         'Dahinter steht Technik, die man im Alltag kaum bemerkt.',
@@ -287,8 +287,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Selten ist ein Auto, das erst erklärt werden will. {this}< von {year}> fährt {runs}.',
-        'Neugierige erkennt man daran, dass sie stehen bleiben. Vor {thisD}< von {year}> bleiben viele stehen, denn {er} fährt {runs}.',
+        'Selten ist ein Auto, das erst erklärt werden will. {thisyr} fährt {runs}.',
+        'Neugierige erkennt man daran, dass sie stehen bleiben. Vor {thisDyr} bleiben viele stehen, denn {er} fährt {runs}.',
       ],
       thread: [
         'Erklärt ist es schnell, und dann fährt man einfach los.',
@@ -300,8 +300,8 @@ export const ideas = {
   sports: [
     {
       opening: [
-        'Es gibt den kurzen Weg nach Hause und den richtigen. {this}< von {year}> kennt nur den richtigen.',
-        'Der Umweg ist das eigentliche Ziel. {this}< von {year}> ist dafür gebaut.',
+        'Es gibt den kurzen Weg nach Hause und den richtigen. {thisyr} kennt nur den richtigen.',
+        'Der Umweg ist das eigentliche Ziel. {thisyr} ist dafür gebaut.',
       ],
       thread: [
         'Ein Umweg besteht aus Kurven, und Kurven brauchen Kraft am Ausgang.',
@@ -314,8 +314,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Sonntag, sechs Uhr, die Straße ist leer. Für diese Stunde gibt es {thisA}< von {year}>.',
-        'Eine Stunde in der Woche gehört einem selbst. {this}< von {year}> weiß, was man damit anfängt.',
+        'Sonntag, sechs Uhr, die Straße ist leer. Für diese Stunde gibt es {thisAyr}.',
+        'Eine Stunde in der Woche gehört einem selbst. {thisyr} weiß, was man damit anfängt.',
       ],
       thread: [
         'In dieser Stunde zählt jeder Meter und keine Minute.',
@@ -328,8 +328,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Vernunft ist eine gute Eigenschaft, man sollte sie nur nicht übertreiben. {this}< von {year}> hilft dabei.',
-        'Ein Auto kann man begründen oder wollen. {this}< von {year}> will man.',
+        'Vernunft ist eine gute Eigenschaft, man sollte sie nur nicht übertreiben. {thisyr} hilft dabei.',
+        'Ein Auto kann man begründen oder wollen. {thisyr} will man.',
       ],
       thread: ['Die Gründe liefern die Daten nach.', 'Für den Verstand gibt es immerhin Zahlen.'],
       closing: [
@@ -339,8 +339,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Manche Dinge versteht man mit den Händen. {this}< von {year}> gehört dazu.',
-        'Ein Lenkrad kann erzählen. Das von {thisD}< von {year}> tut es.',
+        'Manche Dinge versteht man mit den Händen. {thisyr} gehört dazu.',
+        'Ein Lenkrad kann erzählen. Das von {thisDyr} tut es.',
       ],
       thread: [
         'Was die Hände melden, bestätigt der rechte Fuß.',
@@ -353,8 +353,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Man kann ein Gespräch führen, ohne ein Wort zu sagen. {this}< von {year}> spricht über Lenkung und Pedal.',
-        'Fragen stellt der Fuß, Antworten gibt {this}< von {year}>.',
+        'Man kann ein Gespräch führen, ohne ein Wort zu sagen. {thisyr} spricht über Lenkung und Pedal.',
+        'Fragen stellt der Fuß, Antworten gibt {thisyr}.',
       ],
       thread: [
         'Das Gespräch wird lebhaft, sobald die Straße sich windet.',
@@ -366,8 +366,8 @@ export const ideas = {
   open: [
     {
       opening: [
-        'Das Dach ist offen, und plötzlich gehört der Himmel dazu. {this}< von {year}> wurde dafür gemacht.',
-        'Über dem Kopf nichts als Wetter. {this}< von {year}> nimmt es, wie es kommt.',
+        'Das Dach ist offen, und plötzlich gehört der Himmel dazu. {thisyr} wurde dafür gemacht.',
+        'Über dem Kopf nichts als Wetter. {thisyr} nimmt es, wie es kommt.',
       ],
       thread: [
         'Unter freiem Himmel wird jede Strecke eine andere.',
@@ -377,8 +377,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Der Sommer ist eine Frage der Vorbereitung. {this}< von {year}> ist vorbereitet.',
-        'Irgendwann im April kommt der Tag. {this}< von {year}> wartet darauf.',
+        'Der Sommer ist eine Frage der Vorbereitung. {thisyr} ist vorbereitet.',
+        'Irgendwann im April kommt der Tag. {thisyr} wartet darauf.',
       ],
       thread: [
         'An diesem Tag zählen Luft, Licht und ein wenig Technik.',
@@ -391,8 +391,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Man riecht die Straße, bevor man sie sieht: Linden, Regen, Heu. {this}< von {year}> hat dafür kein Dach.',
-        'Gemähtes Gras riecht man nur offen. {this}< von {year}> fährt gern daran vorbei.',
+        'Man riecht die Straße, bevor man sie sieht: Linden, Regen, Heu. {thisyr} hat dafür kein Dach.',
+        'Gemähtes Gras riecht man nur offen. {thisyr} fährt gern daran vorbei.',
       ],
       thread: [
         'Zu den Gerüchen gehört das Geräusch des Motors.',
@@ -404,8 +404,8 @@ export const ideas = {
   classic: [
     {
       opening: [
-        'Zeit vergeht, Haltung bleibt. {this}< von {year}> ist ein Beispiel.',
-        'Man sieht den Jahren nach und bleibt bei einem Auto hängen: {this}< von {year}>.',
+        'Zeit vergeht, Haltung bleibt. {thisyr} ist ein Beispiel.',
+        'Man sieht den Jahren nach und bleibt bei einem Auto hängen: {thisyr}.',
       ],
       thread: [
         'Aus jener Zeit stammt auch die Technik, ehrlich und überschaubar.',
@@ -418,8 +418,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Es gab Autos, bei denen man noch Hebel zog. {this}< von {year}> ist eines geblieben.',
-        'Drehen, ziehen, drücken: {this}< von {year}> wird mit der Hand gefahren.',
+        'Es gab Autos, bei denen man noch Hebel zog. {thisyr} ist eines geblieben.',
+        'Drehen, ziehen, drücken: {thisyr} wird mit der Hand gefahren.',
       ],
       thread: [
         'Jeder Handgriff hat einen Sinn, und man sieht ihn.',
@@ -432,8 +432,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Ein Foto aus dem Album, nur in Farbe und mit Motor. So steht {this}< von {year}> da.',
-        'In manchem Familienalbum parkt so ein Wagen im Hintergrund. {this}< von {year}> ist nach vorn getreten.',
+        'Ein Foto aus dem Album, nur in Farbe und mit Motor. So steht {thisyr} da.',
+        'In manchem Familienalbum parkt so ein Wagen im Hintergrund. {thisyr} ist nach vorn getreten.',
       ],
       thread: ['Wer umblättert, kommt zu den Daten.', 'Unter das Foto gehören ein paar Zahlen.'],
       closing: [
@@ -443,8 +443,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Suchen kann man jahrelang, finden geht schnell. {this}< von {year}> lässt sich finden.',
-        'Liebhaber suchen nicht, sie warten. {this}< von {year}> könnte das Ende des Wartens sein.',
+        'Suchen kann man jahrelang, finden geht schnell. {thisyr} lässt sich finden.',
+        'Liebhaber suchen nicht, sie warten. {thisyr} könnte das Ende des Wartens sein.',
       ],
       thread: ['Wer gefunden hat, schaut genau hin.', 'Nach dem Warten kommt das Prüfen.'],
       closing: [
@@ -456,16 +456,16 @@ export const ideas = {
   fresh: [
     {
       opening: [
-        'Die erste Seite ist noch leer. {this}< von {year}> hat sein Buch gerade erst aufgeschlagen.',
-        'Ein neues Heft hat einen eigenen Geruch. {this}< von {year}> auch.',
+        'Die erste Seite ist noch leer. {thisyr} hat sein Buch gerade erst aufgeschlagen.',
+        'Ein neues Heft hat einen eigenen Geruch. {thisyr} auch.',
       ],
       thread: ['Was hineingeschrieben wird, bestimmt, wer fährt.', 'Auf die erste Seite gehören die Daten.'],
       closing: ['Der erste Satz gehört Ihnen.', 'Schreiben Sie weiter, wir reichen den Schlüssel.'],
     },
     {
       opening: [
-        'Warten ist eine Tugend, aber keine notwendige. {this}< von {year}> ist schon da.',
-        'Bestellen, warten, noch einmal warten: {this}< von {year}> lässt das aus.',
+        'Warten ist eine Tugend, aber keine notwendige. {thisyr} ist schon da.',
+        'Bestellen, warten, noch einmal warten: {thisyr} lässt das aus.',
       ],
       thread: [
         'Das Gesparte an Zeit kann man in Kilometer umrechnen.',
@@ -478,8 +478,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Ein Auto, das noch keine Gewohnheiten hat, nimmt Ihre an. {this}< von {year}> ist so weit.',
-        'Sitz, Spiegel, Sender: ^bei {thisD}< von {year}> ist fast alles noch einzustellen.',
+        'Ein Auto, das noch keine Gewohnheiten hat, nimmt Ihre an. {thisyr} ist so weit.',
+        'Sitz, Spiegel, Sender: ^bei {thisDyr} ist fast alles noch einzustellen.',
       ],
       thread: [
         'Gewohnheiten entstehen aus Wegen, und die Technik steht bereit.',
@@ -491,8 +491,8 @@ export const ideas = {
   firstCar: [
     {
       opening: [
-        'Ein eigener Schlüssel wiegt wenig und verändert viel. {this}< von {year}> gehört an einen ersten Schlüsselbund.',
-        'Am Anfang steht ein Schlüssel. Zu {thisD}< von {year}> gehört ein solcher.',
+        'Ein eigener Schlüssel wiegt wenig und verändert viel. {thisyr} gehört an einen ersten Schlüsselbund.',
+        'Am Anfang steht ein Schlüssel. Zu {thisDyr} gehört ein solcher.',
       ],
       thread: [
         'Mit dem Schlüssel kommen Wege, die vorher ein Fahrplan waren.',
@@ -505,8 +505,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Zum ersten Mal allein: ^der Beifahrersitz ist leer, die Straße auch. {this}< von {year}> macht keine große Sache daraus.',
-        'Das erste Mal allein am Steuer hat seinen eigenen Klang. {this}< von {year}> bleibt dabei leise.',
+        'Zum ersten Mal allein: ^der Beifahrersitz ist leer, die Straße auch. {thisyr} macht keine große Sache daraus.',
+        'Das erste Mal allein am Steuer hat seinen eigenen Klang. {thisyr} bleibt dabei leise.',
       ],
       thread: [
         'Allein heißt nicht verlassen, wenn das Auto verständlich antwortet.',
@@ -519,8 +519,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Lernen geht leichter, wenn niemand drängt. {this}< von {year}> drängt nicht.',
-        'Ein guter Lehrer wiederholt sich ohne Ungeduld. {this}< von {year}> ist so einer.',
+        'Lernen geht leichter, wenn niemand drängt. {thisyr} drängt nicht.',
+        'Ein guter Lehrer wiederholt sich ohne Ungeduld. {thisyr} ist so einer.',
       ],
       thread: [
         'Gelernt wird auf kurzen Wegen, Tag für Tag.',
@@ -532,8 +532,8 @@ export const ideas = {
   family: [
     {
       opening: [
-        'Über ein Familienauto wird hinten abgestimmt. {this}< von {year}> stellt sich dieser Wahl.',
-        'Die strengsten Prüfer sitzen in der zweiten Reihe. {this}< von {year}> hat nichts dagegen.',
+        'Über ein Familienauto wird hinten abgestimmt. {thisyr} stellt sich dieser Wahl.',
+        'Die strengsten Prüfer sitzen in der zweiten Reihe. {thisyr} hat nichts dagegen.',
       ],
       thread: [
         'Das Ergebnis der Abstimmung fällt meist beim Einsteigen.',
@@ -543,8 +543,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Zwischen Frühstück und Schulhof liegen zehn hektische Minuten. {this}< von {year}> nimmt einige davon ab.',
-        'Losfahren ist der schwierigste Teil jeder Familienfahrt. {this}< von {year}> erleichtert ihn.',
+        'Zwischen Frühstück und Schulhof liegen zehn hektische Minuten. {thisyr} nimmt einige davon ab.',
+        'Losfahren ist der schwierigste Teil jeder Familienfahrt. {thisyr} erleichtert ihn.',
       ],
       thread: ['Ist man einmal unterwegs, wird es ruhiger.', 'Nach dem Anschnallen übernimmt die Technik.'],
       closing: [
@@ -554,8 +554,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Ein Wohnzimmer mit vier Rädern, so wird jedes Familienauto eines Tages genannt. {this}< von {year}> auch.',
-        'Manche Zimmer haben ein Lenkrad. {this}< von {year}> könnte so eines für Ihre Familie werden.',
+        'Ein Wohnzimmer mit vier Rädern, so wird jedes Familienauto eines Tages genannt. {thisyr} auch.',
+        'Manche Zimmer haben ein Lenkrad. {thisyr} könnte so eines für Ihre Familie werden.',
       ],
       thread: [
         'In einem Zimmer wird gelebt: ^gelacht, gegessen, geschlafen.',
@@ -565,8 +565,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Kinder messen Strecken in Liedern. In {thisD}< von {year}> reicht es für viele.',
-        'Die Zeit auf der Rückbank vergeht anders als vorn. {this}< von {year}> ist für beide Zeiten gemacht.',
+        'Kinder messen Strecken in Liedern. In {thisDyr} reicht es für viele.',
+        'Die Zeit auf der Rückbank vergeht anders als vorn. {thisyr} ist für beide Zeiten gemacht.',
       ],
       thread: [
         'Zwischen zwei Liedern merkt man, wie der Wagen rollt.',
@@ -578,8 +578,8 @@ export const ideas = {
   wild: [
     {
       opening: [
-        'Der Asphalt endet immer vor dem schönsten Platz. {this}< von {year}> fährt dann weiter.',
-        'Hinter dem Schild beginnt der gute Teil des Weges. {this}< von {year}> kennt keine Scheu.',
+        'Der Asphalt endet immer vor dem schönsten Platz. {thisyr} fährt dann weiter.',
+        'Hinter dem Schild beginnt der gute Teil des Weges. {thisyr} kennt keine Scheu.',
       ],
       thread: [
         'Weiterfahren verlangt Kraft, Übersicht und Gelassenheit.',
@@ -592,8 +592,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Das Wetter wird schlecht, und jemand greift zum Schlüssel. Es ist der von {thisD}< von {year}>.',
-        'Regen ist auch nur Wasser. {this}< von {year}> sieht es so.',
+        'Das Wetter wird schlecht, und jemand greift zum Schlüssel. Es ist der von {thisDyr}.',
+        'Regen ist auch nur Wasser. {thisyr} sieht es so.',
       ],
       thread: [
         'Bei schlechtem Wetter lernt man ein Auto am besten kennen.',
@@ -603,8 +603,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Karten haben weiße Flecken, Autos haben Räder. {this}< von {year}> bringt beides zusammen.',
-        'Auf der Karte ist es nur ein dünner Strich. {this}< von {year}> macht einen Weg daraus.',
+        'Karten haben weiße Flecken, Autos haben Räder. {thisyr} bringt beides zusammen.',
+        'Auf der Karte ist es nur ein dünner Strich. {thisyr} macht einen Weg daraus.',
       ],
       thread: [
         'Dünne Striche sind selten eben, dafür ist die Technik da.',
@@ -616,8 +616,8 @@ export const ideas = {
   luxury: [
     {
       opening: [
-        'Man schließt die Tür, und der Ton der Welt ändert sich. So beginnt es bei {thisD}< von {year}>.',
-        'Eine Tür fällt leise ins Schloss. Mehr Einleitung braucht {this}< von {year}> nicht.',
+        'Man schließt die Tür, und der Ton der Welt ändert sich. So beginnt es bei {thisDyr}.',
+        'Eine Tür fällt leise ins Schloss. Mehr Einleitung braucht {thisyr} nicht.',
       ],
       thread: [
         'Hinter der Tür geht es so weiter, gedämpft und genau.',
@@ -630,8 +630,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Es gibt Autos, in denen man gern noch einen Augenblick sitzen bleibt. {this}< von {year}> ist so ein Fall.',
-        'Angekommen, und doch steigt niemand aus. In {thisD}< von {year}> kommt das vor.',
+        'Es gibt Autos, in denen man gern noch einen Augenblick sitzen bleibt. {thisyr} ist so ein Fall.',
+        'Angekommen, und doch steigt niemand aus. In {thisDyr} kommt das vor.',
       ],
       thread: [
         'Sitzen bleiben kann man nur, wo nichts drückt und nichts dröhnt.',
@@ -644,8 +644,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Sorgfalt ist das, was man erst beim zweiten Mal sieht. {this}< von {year}> hat viele zweite Male.',
-        'Gute Arbeit drängt sich nicht auf. {this}< von {year}> hält es ebenso.',
+        'Sorgfalt ist das, was man erst beim zweiten Mal sieht. {thisyr} hat viele zweite Male.',
+        'Gute Arbeit drängt sich nicht auf. {thisyr} hält es ebenso.',
       ],
       thread: [
         'Beim zweiten Hinsehen fällt auf, wie ruhig die Technik arbeitet.',
@@ -657,8 +657,8 @@ export const ideas = {
   city: [
     {
       opening: [
-        'Eine Stadt besteht aus Lücken. {this}< von {year}> passt in die meisten.',
-        'Zwischen zwei Stoßstangen liegt ein Versprechen. {this}< von {year}> löst es ein.',
+        'Eine Stadt besteht aus Lücken. {thisyr} passt in die meisten.',
+        'Zwischen zwei Stoßstangen liegt ein Versprechen. {thisyr} löst es ein.',
       ],
       thread: [
         'Lücken gibt es auch im Verkehr, und mit flinker Antwort nutzt man sie.',
@@ -671,8 +671,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Drei Wege an einem Nachmittag, und noch Zeit für Kaffee. So rechnet {this}< von {year}>.',
-        'Der Kaffee ist noch warm, die Besorgung schon erledigt: {this}< von {year}> kennt die Stadt.',
+        'Drei Wege an einem Nachmittag, und noch Zeit für Kaffee. So rechnet {thisyr}.',
+        'Der Kaffee ist noch warm, die Besorgung schon erledigt: {thisyr} kennt die Stadt.',
       ],
       thread: [
         'Kurze Wege verlangen kurzes Nachdenken und leichte Bedienung.',
@@ -682,8 +682,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Man kann gegen die Stadt fahren oder mit ihr. {this}< von {year}> fährt mit.',
-        'Eine Stadt hat ihren eigenen Takt. {this}< von {year}> hält ihn.',
+        'Man kann gegen die Stadt fahren oder mit ihr. {thisyr} fährt mit.',
+        'Eine Stadt hat ihren eigenen Takt. {thisyr} hält ihn.',
       ],
       thread: [
         'Im Takt von Rot und Grün zeigt sich, wie leicht ein Auto geht.',
@@ -695,16 +695,16 @@ export const ideas = {
   budget: [
     {
       opening: [
-        'Eine gute Rechnung braucht keinen Rotstift. {this}< von {year}> lässt sich sauber rechnen.',
-        'Mit dem Bleistift liest man anders als mit dem Herzen. {this}< von {year}> verträgt den Bleistift.',
+        'Eine gute Rechnung braucht keinen Rotstift. {thisyr} lässt sich sauber rechnen.',
+        'Mit dem Bleistift liest man anders als mit dem Herzen. {thisyr} verträgt den Bleistift.',
       ],
       thread: ['Auf die Habenseite gehört die Technik.', 'Posten für Posten kommt man zum Ergebnis.'],
       closing: ['Das Ergebnis tragen Sie selbst ein.', 'Rechnen Sie nach, dann melden Sie sich.'],
     },
     {
       opening: [
-        'Nötig oder nur schön? {this}< von {year}> hat sich für das Nötige entschieden.',
-        'Was braucht man wirklich? {this}< von {year}> gibt eine knappe Antwort.',
+        'Nötig oder nur schön? {thisyr} hat sich für das Nötige entschieden.',
+        'Was braucht man wirklich? {thisyr} gibt eine knappe Antwort.',
       ],
       thread: ['Das Nötige ist hier nicht wenig.', 'Zur knappen Antwort gehören ein paar Daten.'],
       closing: [
@@ -714,8 +714,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Geld ist gespeicherte Arbeit, man gibt es nicht gedankenlos aus. {this}< von {year}> respektiert das.',
-        'Wer weiß, wie lange er dafür gearbeitet hat, kauft anders. {this}< von {year}> ist etwas für solche Käufer.',
+        'Geld ist gespeicherte Arbeit, man gibt es nicht gedankenlos aus. {thisyr} respektiert das.',
+        'Wer weiß, wie lange er dafür gearbeitet hat, kauft anders. {thisyr} ist etwas für solche Käufer.',
       ],
       thread: [
         'Respekt heißt hier: ^klare Daten, keine Ausschmückung.',
@@ -727,8 +727,8 @@ export const ideas = {
   gas: [
     {
       opening: [
-        'An der Zapfsäule denkt jeder an etwas anderes, meist an Geld. {this}< von {year}> fährt {runs}.',
-        'Der Zähler an der Säule läuft, und man schaut zu. Mit {thisD}< von {year}> schaut man gelassener, {er} fährt {runs}.',
+        'An der Zapfsäule denkt jeder an etwas anderes, meist an Geld. {thisyr} fährt {runs}.',
+        'Der Zähler an der Säule läuft, und man schaut zu. Mit {thisDyr} schaut man gelassener, {er} fährt {runs}.',
       ],
       thread: [
         'Zwischen zwei Tankstopps liegt das eigentliche Leben.',
@@ -741,8 +741,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Wer weit muss, wählt mit Bedacht. {this}< von {year}> fährt {runs}.',
-        'Kilometer sind eine Summe kleiner Beträge. {this}< von {year}> fährt {runs} und hält sie klein.',
+        'Wer weit muss, wählt mit Bedacht. {thisyr} fährt {runs}.',
+        'Kilometer sind eine Summe kleiner Beträge. {thisyr} fährt {runs} und hält sie klein.',
       ],
       thread: [
         'Die Summe wächst täglich, umso mehr zählt jeder Summand.',
@@ -752,8 +752,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Gegen den Strom zu schwimmen kann sehr vernünftig sein. {this}< von {year}> fährt {runs}.',
-        'Die Mode fährt etwas anderes. {this}< von {year}> fährt {runs} und rechnet.',
+        'Gegen den Strom zu schwimmen kann sehr vernünftig sein. {thisyr} fährt {runs}.',
+        'Die Mode fährt etwas anderes. {thisyr} fährt {runs} und rechnet.',
       ],
       thread: ['Vernunft fährt sich überraschend normal.', 'Am Steuer merkt man von alledem nichts.'],
       closing: ['Vernünftige Fragen beantworten wir am liebsten.', 'Moden wechseln, Ihre Strecke bleibt.'],
@@ -762,8 +762,8 @@ export const ideas = {
   hybrid: [
     {
       opening: [
-        'Zwei, die sich die Arbeit teilen, streiten selten. {this}< von {year}> fährt {runs}.',
-        'Der eine zieht, der andere hilft. {this}< von {year}> fährt {runs}.',
+        'Zwei, die sich die Arbeit teilen, streiten selten. {thisyr} fährt {runs}.',
+        'Der eine zieht, der andere hilft. {thisyr} fährt {runs}.',
       ],
       thread: [
         'Wer gerade arbeitet, merkt man am Steuer kaum.',
@@ -773,16 +773,16 @@ export const ideas = {
     },
     {
       opening: [
-        'Nichts geht verloren, es wird nur aufgehoben. So bremst {this}< von {year}>, {runs} unterwegs.',
-        'Bremsen kann man bereuen oder nutzen. {this}< von {year}> fährt {runs} und nutzt es.',
+        'Nichts geht verloren, es wird nur aufgehoben. So bremst {thisyr}, {runs} unterwegs.',
+        'Bremsen kann man bereuen oder nutzen. {thisyr} fährt {runs} und nutzt es.',
       ],
       thread: ['Das Aufgehobene hilft beim nächsten Start.', 'So wird aus jedem Halt ein kleiner Anfang.'],
       closing: ['Heben Sie sich einen Termin für uns auf.', 'Den nächsten Start machen Sie selbst.'],
     },
     {
       opening: [
-        'Ein Schritt in die neue Richtung, ohne die alte zu verlassen: {this}< von {year}> fährt {runs}.',
-        'Nicht jeder Wechsel muss ein Sprung sein. {this}< von {year}> fährt {runs}.',
+        'Ein Schritt in die neue Richtung, ohne die alte zu verlassen: {thisyr} fährt {runs}.',
+        'Nicht jeder Wechsel muss ein Sprung sein. {thisyr} fährt {runs}.',
       ],
       thread: [
         'Der Schritt ist klein, spürbar ist er an jeder Ampel.',
@@ -794,8 +794,8 @@ export const ideas = {
   style: [
     {
       opening: [
-        'Man parkt, geht, und dreht sich noch einmal um. Wegen {thisD}< von {year}>.',
-        'Es gibt einen Blick zurück, den nur wenige Autos bekommen. {this}< von {year}> bekommt ihn.',
+        'Man parkt, geht, und dreht sich noch einmal um. Wegen {thisDyr}.',
+        'Es gibt einen Blick zurück, den nur wenige Autos bekommen. {thisyr} bekommt ihn.',
       ],
       thread: [
         'Der Blick bleibt an der Linie hängen, dann am Licht darauf.',
@@ -805,8 +805,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Eine Linie, mit einem Zug gezogen: ^an diese Hand denkt man bei {thisD}< von {year}>.',
-        'Am Anfang war ein Strich auf Papier. Daraus wurde auch {this}< von {year}>.',
+        'Eine Linie, mit einem Zug gezogen: ^an diese Hand denkt man bei {thisDyr}.',
+        'Am Anfang war ein Strich auf Papier. Daraus wurde auch {thisyr}.',
       ],
       thread: [
         'Der Strich führt vom Scheinwerfer bis zum Heck, darunter arbeitet die Technik.',
@@ -819,8 +819,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Geschmack braucht keine Begründung. {this}< von {year}> verlangt auch keine.',
-        'Gefallen ist schneller als Denken. {this}< von {year}> rechnet damit.',
+        'Geschmack braucht keine Begründung. {thisyr} verlangt auch keine.',
+        'Gefallen ist schneller als Denken. {thisyr} rechnet damit.',
       ],
       thread: [
         'Die Begründung kommt trotzdem, in Form von Daten.',
@@ -835,8 +835,8 @@ export const ideas = {
   commuter: [
     {
       opening: [
-        'Fünf Tage, zehn Fahrten, jede Woche wieder. {this}< von {year}> macht sie mit.',
-        'Zweimal am Tag dieselbe Strecke: {this}< von {year}> kennt das Prinzip.',
+        'Fünf Tage, zehn Fahrten, jede Woche wieder. {thisyr} macht sie mit.',
+        'Zweimal am Tag dieselbe Strecke: {thisyr} kennt das Prinzip.',
       ],
       thread: [
         'Bei der zehnten Fahrt zählt, was bei der ersten kaum auffiel.',
@@ -849,8 +849,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Zwischen Haustür und Werktor liegt eine Stunde, die niemand bezahlt. {this}< von {year}> macht sie wertvoller.',
-        'Die Zeit am Steuer steht in keinem Kalender. {this}< von {year}> gibt sie zurück.',
+        'Zwischen Haustür und Werktor liegt eine Stunde, die niemand bezahlt. {thisyr} macht sie wertvoller.',
+        'Die Zeit am Steuer steht in keinem Kalender. {thisyr} gibt sie zurück.',
       ],
       thread: [
         'Zurückgegeben wird sie in Form von Ruhe.',
@@ -860,8 +860,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Morgens grau, abends grau, dazwischen ein Auto. {this}< von {year}> bringt Licht hinein.',
-        'Der Wecker, der Kaffee, {this}< von {year}>: so fangen Tage an.',
+        'Morgens grau, abends grau, dazwischen ein Auto. {thisyr} bringt Licht hinein.',
+        'Der Wecker, der Kaffee, {thisyr}: so fangen Tage an.',
       ],
       thread: ['Was danach kommt, fährt sich leicht.', 'Am Anfang des Tages will man keine Überraschungen.'],
       closing: ['Beginnen Sie einen Tag bei uns.', 'Es muss ja nicht vor dem ersten Kaffee sein.'],
@@ -870,8 +870,8 @@ export const ideas = {
   traveller: [
     {
       opening: [
-        'Der Horizont rückt nicht näher, aber man kommt weit. {this}< von {year}> hat es auf ihn abgesehen.',
-        'Ein Strich am Ende der Straße, das ist das Ziel. {this}< von {year}> fährt darauf zu.',
+        'Der Horizont rückt nicht näher, aber man kommt weit. {thisyr} hat es auf ihn abgesehen.',
+        'Ein Strich am Ende der Straße, das ist das Ziel. {thisyr} fährt darauf zu.',
       ],
       thread: [
         'Bis dahin zählen Ruhe, Sitz und ein Motor mit Ausdauer.',
@@ -881,8 +881,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Gute Reisen erkennt man an der Ankunft. {this}< von {year}> kommt ausgeruht an.',
-        'Ankommen und noch Lust auf den Abend haben: {this}< von {year}> reist so.',
+        'Gute Reisen erkennt man an der Ankunft. {thisyr} kommt ausgeruht an.',
+        'Ankommen und noch Lust auf den Abend haben: {thisyr} reist so.',
       ],
       thread: [
         'Wie man ankommt, entscheidet sich unterwegs.',
@@ -892,8 +892,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Der Koffer ist gepackt, die Richtung offen. {this}< von {year}> stellt keine Fragen.',
-        'Irgendwohin, Hauptsache weit: {this}< von {year}> versteht diesen Satz.',
+        'Der Koffer ist gepackt, die Richtung offen. {thisyr} stellt keine Fragen.',
+        'Irgendwohin, Hauptsache weit: {thisyr} versteht diesen Satz.',
       ],
       thread: ['Weit fährt, wer nicht ermüdet.', 'Die Richtung darf offen bleiben, die Daten sind es nicht.'],
       closing: [
@@ -905,8 +905,8 @@ export const ideas = {
   allRound: [
     {
       opening: [
-        'Eine Woche hat sieben verschiedene Tage. {this}< von {year}> passt zu allen.',
-        'Montag, Mittwoch, Sonntag: ^drei Leben und ein Schlüssel. Es ist der von {thisD}< von {year}>.',
+        'Eine Woche hat sieben verschiedene Tage. {thisyr} passt zu allen.',
+        'Montag, Mittwoch, Sonntag: ^drei Leben und ein Schlüssel. Es ist der von {thisDyr}.',
       ],
       thread: [
         'Was am Montag trägt, muss am Sonntag nicht stören.',
@@ -916,8 +916,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Ein Schweizer Taschenmesser passt in jede Tasche. {this}< von {year}> passt in jede Woche.',
-        'Werkzeug, das man immer dabeihat, ist meist das beste. {this}< von {year}> ist so gedacht.',
+        'Ein Schweizer Taschenmesser passt in jede Tasche. {thisyr} passt in jede Woche.',
+        'Werkzeug, das man immer dabeihat, ist meist das beste. {thisyr} ist so gedacht.',
       ],
       thread: [
         'Man klappt auf, was man gerade braucht.',
@@ -927,8 +927,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Am besten ist ein Auto, über das man nicht nachdenken muss. {this}< von {year}> kommt dem nahe.',
-        'Selbstverständlich ist ein großes Wort für ein Auto. Bei {thisD}< von {year}> darf man es benutzen.',
+        'Am besten ist ein Auto, über das man nicht nachdenken muss. {thisyr} kommt dem nahe.',
+        'Selbstverständlich ist ein großes Wort für ein Auto. Bei {thisDyr} darf man es benutzen.',
       ],
       thread: [
         'Wer nicht über das Auto nachdenkt, denkt an Besseres.',
@@ -941,8 +941,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Man kann viele Hüte tragen oder einen, der immer passt. {this}< von {year}> ist so ein Hut.',
-        'Für jede Gelegenheit etwas anderes im Schrank? {this}< von {year}> spart Platz.',
+        'Man kann viele Hüte tragen oder einen, der immer passt. {thisyr} ist so ein Hut.',
+        'Für jede Gelegenheit etwas anderes im Schrank? {thisyr} spart Platz.',
       ],
       thread: [
         'Passend für vieles wird man nur, wenn die Grundlage stimmt.',
@@ -952,8 +952,8 @@ export const ideas = {
     },
     {
       opening: [
-        'Der Einkauf, der Zug, die Gartenarbeit, der See: {this}< von {year}> ist bei allem dabei.',
-        'Aufzählen könnte man viel, fahren muss man es mit einem Auto. {this}< von {year}> stellt sich zur Verfügung.',
+        'Der Einkauf, der Zug, die Gartenarbeit, der See: {thisyr} ist bei allem dabei.',
+        'Aufzählen könnte man viel, fahren muss man es mit einem Auto. {thisyr} stellt sich zur Verfügung.',
       ],
       thread: [
         'Bei allem dabei zu sein verlangt vor allem Gutmütigkeit.',

@@ -20,14 +20,14 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     Neopatentato: [
       '!strong :: Haben Sie den Führerschein erst kurz? {themodel} [reagiert, wie Sie es erwarten|lässt Ihnen Zeit zum Lernen].',
       '!strong :: Ihre ersten Kilometer fahren Sie mit {themodelD} [ohne Herzklopfen|in Ruhe].',
-      '!strong :: Am Anfang hilft ein Auto, das [nichts versteckt|einfach bleibt]: {themodel} [tut das|ist so eines].',
+      '!strong :: Am Anfang hilft ein Auto, das [nichts versteckt|einfach bleibt]: ^{themodel} [tut das|ist so eines].',
       '!strong & small :: Die Maße haben Sie nach [zwei Parkplätzen|einem Nachmittag] im Gefühl, das nimmt dem Anfang den Schrecken.',
       '!strong :: Routine kommt von allein, wenn das Auto [mitmacht|Ihnen Zeit lässt].',
       'Beim ersten eigenen Auto zählt, dass Sie sich [sicher|wohl] fühlen; nehmen Sie sich dafür Zeit.',
     ],
     Pendolare: [
       'Sie pendeln? {themodel} macht aus dem Arbeitsweg [Zeit für Sie|etwas Erträgliches].',
-      'Hin und zurück, jeden Tag: {themodel} lässt Sie [ausgeruht ankommen|abends noch Kraft].',
+      'Hin und zurück, jeden Tag: ^{themodel} lässt Sie [ausgeruht ankommen|abends noch Kraft].',
       'Ihr Arbeitsweg wird nicht kürzer, aber mit {themodelD} [angenehmer|leichter].',
       'Täglich dieselbe Strecke kennen Sie; [neu wäre der Sitz|neu wäre die Ruhe dabei].',
       'Wer pendelt wie Sie, hat [einen guten Platz|Ruhe] verdient, und {themodel} [bietet das|hat beides].',
@@ -45,7 +45,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Sie rechnen genau, und {themodel} [hält das aus|lässt sich nachrechnen].',
       'Geld geben Sie ungern für [Überflüssiges|Beiwerk] aus; bei {themodelD} [zahlen Sie das Auto|müssen Sie das nicht].',
       'Wer wie Sie auf die Kosten schaut, findet hier [klare Zahlen|keine Ausflüchte].',
-      'Sparsam zu sein heißt, gut zu wählen: {themodel} [gehört auf Ihre Liste|verdient Ihren Vergleich].',
+      'Sparsam zu sein heißt, gut zu wählen: ^{themodel} [gehört auf Ihre Liste|verdient Ihren Vergleich].',
     ],
   },
   uses: {
@@ -77,23 +77,23 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Ihre Nebenstraßen auf dem Land fährt {themodel} [gern|mit Übersicht].',
     ],
     Lavoro: [
-      'cargo :: Für Ihre Arbeit ist {themodel} [ein Kollege|da]: ^einladen, fahren, ausladen.',
+      'cargo :: Für Ihre Arbeit ist {themodel} [ein Kollege|da]: einladen, fahren, ausladen.',
       'cargo :: Ihr Betrieb braucht Platz und Ruhe im Ablauf, {themodel} [bringt beides|hilft dabei].',
-      'cargo :: Von der ersten Baustelle bis zum letzten Kunden: {themodel} [fährt mit|bleibt dabei].',
+      'cargo :: Von der ersten Baustelle bis zum letzten Kunden: ^{themodel} [fährt mit|bleibt dabei].',
       'car :: Zum Kunden kommen Sie mit {themodelD} [entspannt|gut vorbereitet] an.',
       'car :: Wenn das Auto Ihr Büro ist, sitzen Sie [hier gut|in {themodelD} richtig].',
-      'Bei der Arbeit zählt, was Ihnen abgenommen wird: {themodel} [nimmt Ihnen die Fahrt ab|trägt {sein}en Teil].',
+      'Bei der Arbeit zählt, was Ihnen abgenommen wird: ^{themodel} [nimmt Ihnen die Fahrt ab|trägt {sein}en Teil].',
     ],
     'Uso familiare': [
       'Im Familienalltag nimmt Ihnen {themodel} [Handgriffe|Wege] ab.',
-      'Einkauf, Sport, Urlaub: {themodel} macht mit Ihrer Familie [alles mit|jeden Weg].',
+      'Einkauf, Sport, Urlaub: ^{themodel} macht mit Ihrer Familie [alles mit|jeden Weg].',
       'Ihre Familie braucht ein Auto, das [wenig Fragen stellt|einfach funktioniert]; sehen Sie sich {themodelA} daraufhin an.',
       'roomy :: Platz hat eine Familie nie genug, hier kommen Sie [ihm näher|gut hin].',
       'fiveDoors :: Die hinteren Türen öffnet Ihre Familie hundertmal im Monat, und jedes Mal bequem.',
       'Für die kurzen Wege der Familie und den einen langen im Sommer haben Sie mit {themodelD} [ein Auto|vorgesorgt].',
     ],
     'Uso misto': [
-      'Alltag unter der Woche, Ausflug am Sonntag: {themodel} [kann beides|fragt nicht danach].',
+      'Alltag unter der Woche, Ausflug am Sonntag: ^{themodel} [kann beides|fragt nicht danach].',
       'Sie brauchen {ihn} für [alles und nichts Bestimmtes|jeden Tag], so wie man Autos eben braucht.',
       'Mit {themodelD} wechseln Sie von der Stadt auf die Landstraße, [ohne umzudenken|als gehörte beides zusammen].',
       'Ein einziges Auto für die ganze Woche? Mit {themodelD} [geht das|kommen Sie hin].',
@@ -133,13 +133,13 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     'Comfort / Silenziosità': [
       'Setzen Sie sich, schließen Sie die Tür: ^es wird [ruhig|leise].',
       'Komfort merken Sie abends, wenn [der Rücken nichts meldet|Sie entspannt aussteigen].',
-      'Sie hören die Musik, nicht [die Straße|den Wind]: {themodel} fährt leise.',
+      'Sie hören die Musik, nicht [die Straße|den Wind]: ^{themodel} fährt leise.',
       'Ruhe im Innenraum ist etwas, [an das Sie sich gern gewöhnen|das Ihnen nach einer Stunde auffällt].',
       'silent :: So leise wie hier war Ihr Arbeitsweg [noch nie|selten].',
       'Bequem sitzen Sie in {themodelD} [auch nach Stunden|von Anfang an].',
     ],
     'Design / Stile': [
-      'Das Design {vonmodel} gefällt Ihnen vermutlich [zuerst von der Seite|auf den zweiten Blick noch mehr].',
+      'Das Design {ofmodel} gefällt Ihnen vermutlich [zuerst von der Seite|auf den zweiten Blick noch mehr].',
       'Die Form macht etwas her, [auch neben Ihrem Haus|ohne zu prahlen].',
       'Linien wie diese sehen Sie [gern an|auch nach Jahren gern].',
       'Ihr Blick wird {themodelD} öfter folgen, [das liegt am Design|so schön kann Blech sein].',
@@ -171,16 +171,16 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     'Valore a lungo termine': [
       'Sie kaufen {themodelA} nicht für [ein Jahr|eine Saison], sondern um {ihn} zu behalten.',
       'Auf Jahre gesehen ist {themodel} [eine ruhige Wahl|ein Auto, das Ihnen nicht langweilig wird].',
-      'Was heute gefällt, soll [in Jahren noch gefallen|lange bleiben]: {themodel} hat gute Anlagen dafür.',
+      'Was heute gefällt, soll [in Jahren noch gefallen|lange bleiben]: ^{themodel} hat gute Anlagen dafür.',
     ],
     'Perfetta per donna': ease(),
     'Perfetta per single': [
-      'Ein Platz für Sie, einer für [die Tasche|wen Sie mögen]: {themodel} lässt Ihnen alle Freiheit.',
+      'Ein Platz für Sie, einer für [die Tasche|wen Sie mögen]: ^{themodel} lässt Ihnen alle Freiheit.',
       'Niemand redet Ihnen ins Ziel hinein; {themodel} fährt, [wohin Sie wollen|wann Sie wollen].',
       'Spontan losfahren, allein oder zu zweit: ^mit {themodelD} [geht das|haben Sie freie Hand].',
     ],
     'Perfetta per over 70': [
-      'Einsteigen, hinsetzen, losfahren, [ganz ohne Hast|in Ihrem Tempo]: {themodel} macht es Ihnen leicht.',
+      'Einsteigen, hinsetzen, losfahren, [ganz ohne Hast|in Ihrem Tempo]: ^{themodel} macht es Ihnen leicht.',
       'Sie finden jeden Schalter auf den ersten Griff und fahren [entspannt|in aller Ruhe].',
       'Übersichtlich und einfach zu bedienen, lässt {themodel} Ihnen [Ruhe am Steuer|den Kopf frei].',
       'tall :: Bequem steigen Sie ein, weil der Sitz [in der richtigen Höhe|etwas höher] liegt.',
@@ -210,7 +210,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     Sportiva: [
       'Sportlich ist {themodel} [schon im Stand|vom ersten Meter an], Sie merken es am Lenkrad.',
-      'Die sportliche Ader {vonmodel} [spüren Sie sofort|müssen Sie nicht suchen].',
+      'Die sportliche Ader {ofmodel} [spüren Sie sofort|müssen Sie nicht suchen].',
     ],
     Fuoristrada: [
       'Ins Gelände fahren Sie mit {themodelD} [aus Lust|nicht aus Versehen].',
@@ -225,7 +225,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Als Supersportwagen ist {themodel} nichts für nebenbei.',
     ],
     'Auto di lusso': [
-      'Die gehobene Klasse {vonmodel} erkennen Sie [mit geschlossenen Augen|an der Ruhe].',
+      'Die gehobene Klasse {ofmodel} erkennen Sie [mit geschlossenen Augen|an der Ruhe].',
       'Luxus heißt hier, dass [Sie nichts vermissen|nichts drängt].',
       'Elegant kommen Sie mit {themodelD} [überall|immer] an.',
     ],
@@ -244,11 +244,11 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
-    'Ihr Kalender ist voll, Ihre Pläne ändern sich: {themodel} [macht mit|bleibt beweglich].',
-    'Spontan los, spät zurück: {themodel} [hält Schritt|richtet sich nach Ihnen].',
+    'Ihr Kalender ist voll, Ihre Pläne ändern sich: ^{themodel} [macht mit|bleibt beweglich].',
+    'Spontan los, spät zurück: ^{themodel} [hält Schritt|richtet sich nach Ihnen].',
     'Sie sind viel unterwegs; {themodel} macht [daraus kein Problem|wenig Aufhebens davon].',
     'Ein Auto für Freunde, Wochenenden und [plötzliche Ideen|den nächsten Termin], das ist {themodel}.',
-    'Unabhängig sein fängt mit einem Schlüssel an, [zum Beispiel mit diesem|etwa mit dem {vonmodel}].',
+    'Unabhängig sein fängt mit einem Schlüssel an, [zum Beispiel mit diesem|etwa mit dem {ofmodel}].',
   ];
 }
 
@@ -257,7 +257,7 @@ function ease(): string[] {
   return [
     'Übersichtlich, handlich, einfach zu bedienen: ^mit {themodelD} [fahren Sie unangestrengt|ist jeder Weg leicht].',
     'Sie finden sofort die passende Sitzposition und [alles in Reichweite|gute Sicht nach allen Seiten].',
-    'Leicht zu lenken, leicht zu parken: {themodel} macht Ihnen den Tag [einfacher|angenehmer].',
+    'Leicht zu lenken, leicht zu parken: ^{themodel} macht Ihnen den Tag [einfacher|angenehmer].',
     'tall :: Die gute Übersicht macht das Fahren mit {themodelD} für Sie einfach.',
   ];
 }

@@ -10,7 +10,7 @@ export const persuasiveFlavours: Phrases = [
   'bare :: Lassen Sie sich {missing} nennen und sehen Sie dann in Ruhe hin.',
   'electric :: Die Kraft ist da, sobald Sie das Pedal berühren, und die Stille bleibt.',
   'electric :: Sie schalten nicht, Sie kuppeln nicht, und im Stau merken Sie es zuerst.',
-  'electric :: Wenn Sie zu Hause eine Steckdose haben, laden Sie wie Ihr Telefon: ^abends einstecken.',
+  'electric :: Wenn Sie zu Hause eine Steckdose haben, laden Sie wie Ihr Telefon: abends einstecken.',
   'electric :: Gehen Sie vom Pedal, holt der Antrieb Energie zurück, ohne dass Sie etwas tun.',
   'diesel & onTrips :: Wird die Strecke länger, spielt der Selbstzünder seine Ruhe aus.',
   'diesel & !small & !classic :: Die Kraft kommt von unten, Sie müssen den Motor nicht ausdrehen.',

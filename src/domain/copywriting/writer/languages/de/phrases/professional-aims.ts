@@ -5,10 +5,10 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
   targets: {
     'Famiglia con bambini': [
       'Für Familien mit Kindern ist {themodel} [im Alltag praktisch|eine sinnvolle Lösung].',
-      'Mit Kindern zeigt sich der [praktische|vernünftige] Zuschnitt {vonmodel}.',
+      'Mit Kindern zeigt sich der [praktische|vernünftige] Zuschnitt {ofmodel}.',
       'Eltern finden in {themodelD} einen [geduldigen|praktischen] Begleiter, [von der Schule bis zum Urlaub|für kurze und weite Wege].',
       'Der Alltag mit Kindern, von der Schultasche bis zum Reisegepäck, ist bei {themodelD} gut aufgehoben.',
-      'Kinder, Taschen, Termine: {themodel} ist für solche Tage geeignet.',
+      'Kinder, Taschen, Termine: ^{themodel} ist für solche Tage geeignet.',
       'fiveDoors :: Durch die hinteren Türen steigen Kinder [bequem|ohne Umstände] ein.',
       'roomy :: Familien bietet {auto} Raum für [Kinder und Gepäck|alles, was mitmuss].',
     ],
@@ -28,14 +28,14 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     Pendolare: [
       'Pendler finden in {themodelD} [einen angenehmen Arbeitsplatz auf Zeit|einen ruhigen Begleiter].',
       'Für den täglichen Arbeitsweg ist {themodel} [gut geeignet|eine vernünftige Wahl].',
-      'Wer jeden Tag dieselbe Strecke fährt, schätzt die [gleichmäßige|entspannte] Art {vonmodel}.',
-      'Der Weg zur Arbeit verlangt wenig Aufmerksamkeit für die Technik: {themodel} fährt [ruhig|gleichmäßig] mit.',
+      'Wer jeden Tag dieselbe Strecke fährt, schätzt die [gleichmäßige|entspannte] Art {ofmodel}.',
+      'Der Weg zur Arbeit verlangt wenig Aufmerksamkeit für die Technik: ^{themodel} fährt [ruhig|gleichmäßig] mit.',
       'Zwischen Wohnung und Büro zählt Verlässlichkeit im Ablauf, dafür ist {auto} gemacht.',
-      'Tägliche Fahrten sind [das Feld|die Aufgabe] {vonmodel}.',
+      'Tägliche Fahrten sind [das Feld|die Aufgabe] {ofmodel}.',
     ],
     'Attento allo stile': [
       'Wer auf die Form achtet, wird an {themodelD} [stimmige Proportionen|klare Linien] bemerken.',
-      'Die Gestaltung {vonmodel} ist [zurückhaltend und stimmig|eigenständig, ohne laut zu sein].',
+      'Die Gestaltung {ofmodel} ist [zurückhaltend und stimmig|eigenständig, ohne laut zu sein].',
       'Für Käufer mit Sinn für Linien ist {themodel} [einen Blick wert|näher zu betrachten].',
       'Optisch setzt {themodel} auf [ruhige Flächen|klare Kanten] und Haltung.',
       'Stil zeigt {themodel} [im Ganzen|aus jedem Blickwinkel], nicht nur im Detail.',
@@ -46,7 +46,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Für rechnende Käufer gehört {themodel} [auf die Liste|in den Vergleich].',
       '{themodel} richtet sich an Käufer, die [Ausgaben abwägen|ihr Geld überlegt ausgeben].',
       'Auf die Kosten zu achten und {themodelA} zu prüfen, passt [gut zusammen|zueinander].',
-      'Das Budget bleibt überschaubar planbar: ^die Eckdaten {vonmodel} liegen offen.',
+      'Das Budget bleibt überschaubar planbar: ^die Eckdaten {ofmodel} liegen offen.',
     ],
   },
   uses: {
@@ -55,7 +55,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Im Stadtverkehr bewegt sich {themodel} [ohne Mühe|gelassen].',
       'Zwischen Ampeln und engen Straßen ist {auto} [gut aufgehoben|in seinem Element].',
       'Wege durch die Innenstadt erledigt {themodel} [unaufgeregt|ohne Umstände].',
-      'small :: Die Abmessungen {vonmodel} sind in der Stadt [von Vorteil|genau richtig].',
+      'small :: Die Abmessungen {ofmodel} sind in der Stadt [von Vorteil|genau richtig].',
       'small :: Enge Straßen und knappe Parklücken in der Stadt nimmt {auto} gelassen.',
       'automatic & !silent :: Im Stadtverkehr nimmt die Automatik dem Fahrer die [ständige|meiste] Schaltarbeit ab.',
       'silent :: Durch die Stadt fährt {auto} [leise|ohne Motorgeräusch].',
@@ -64,7 +64,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Viaggi lunghi': [
       'Auf langen Strecken fährt {themodel} [ruhig|gleichmäßig] und [ermüdet wenig|angenehm].',
       'Auf der Autobahn hält {themodel} [{sein} Tempo gelassen|einen ruhigen Lauf].',
-      'Lange Reisen gehören zu den [Stärken|Aufgaben] {vonmodel}.',
+      'Lange Reisen gehören zu den [Stärken|Aufgaben] {ofmodel}.',
       'Wer viel Autobahn fährt, findet in {themodelD} einen [ausdauernden|ruhigen] Reisewagen.',
       'Auch nach Stunden auf der Autobahn bleibt {auto} [bequem|angenehm].',
       'Für weite Reisen ist {themodel} [eine gute Grundlage|passend gewählt].',
@@ -79,8 +79,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'tall :: Die höhere Sitzposition hilft auf Nebenstraßen und Feldwegen.',
     ],
     Lavoro: [
-      'cargo :: Für die Arbeit ist {themodel} [gemacht|eine solide Grundlage]: ^beladen, fahren, abladen.',
-      'cargo :: Im Betrieb übernimmt {auto} [Transporte aller Art|den täglichen Transport].',
+      'cargo :: Für die Arbeit ist {themodel} [gemacht|eine solide Grundlage]: beladen, fahren, abladen.',
+      'cargo :: Im Betrieb übernimmt {themodel} [Lasten und Wege|den täglichen Transport].',
       'car :: Beruflich genutzt ist {themodel} ein [bequemer|ruhiger] Platz zwischen zwei Terminen.',
       'car :: Für Fahrten zu Kunden ist {themodel} [angemessen|gut geeignet].',
       'Im Beruf leistet {themodel} [gute Dienste|{sein}en Beitrag], von Montag bis Freitag.',
@@ -98,23 +98,23 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Im Alltag ist {themodel} [vielseitig|ausgewogen], in der Stadt wie auf der Landstraße.',
       'Für gemischte Strecken ist {themodel} [gut geeignet|ausgewogen abgestimmt].',
       'Kurze Besorgungen und längere Fahrten bewältigt {auto} [gleichermaßen|mit derselben Selbstverständlichkeit].',
-      'Vielseitigkeit ist [die Stärke|ein Merkmal] {vonmodel}, jeden Tag der Woche.',
+      'Vielseitigkeit ist [die Stärke|ein Merkmal] {ofmodel}, jeden Tag der Woche.',
       'Ob Alltag oder Wochenende, {themodel} passt [zu beidem|dazu].',
       'Als Auto für alles ist {themodel} [stimmig|eine ausgewogene Wahl].',
     ],
   },
   points: {
     Sicurezza: [
-      'Das Fahrverhalten {vonmodel} ist [sicher und berechenbar|ruhig und gut einzuschätzen].',
+      'Das Fahrverhalten {ofmodel} ist [sicher und berechenbar|ruhig und gut einzuschätzen].',
       'Sicherheit vermittelt {themodel} durch [klare Reaktionen|eine stabile Straßenlage].',
-      'Berechenbare Reaktionen geben am Steuer {vonmodel} [Vertrauen|Sicherheit].',
+      'Berechenbare Reaktionen geben am Steuer {ofmodel} [Vertrauen|Sicherheit].',
       'Der Fahrer weiß jederzeit, was {auto} tut, und das [schafft Vertrauen|ist ein Stück Sicherheit].',
       'tall :: Der gute Überblick trägt zur Sicherheit bei.',
       'all :: Vier angetriebene Räder geben bei Nässe zusätzliche Sicherheit.',
     ],
     'Bassi consumi': [
       '!electric & !hydrogen :: Beim Kraftstoff ist {themodel} [genügsam|sparsam].',
-      '!electric & !hydrogen :: Der Verbrauch {vonmodel} ist [maßvoll|zurückhaltend], was [Vielfahrern|im Alltag] entgegenkommt.',
+      '!electric & !hydrogen :: Der Verbrauch {ofmodel} ist [maßvoll|zurückhaltend], was [Vielfahrern|im Alltag] entgegenkommt.',
       'diesel :: Sparsamkeit gehört zu den Gründen, sich für einen [Selbstzünder|Motor dieser Art] zu entscheiden.',
       'hybrid :: Zurückgewonnene Energie hilft, den Verbrauch [niedrig zu halten|zu senken].',
       'petrol :: An der Zapfsäule gibt sich {themodel} bescheiden.',
@@ -124,29 +124,29 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'hydrogen :: Die mitgeführte Energie setzt {themodel} sparsam ein.',
     ],
     'Performance / Sportività': [
-      'lively :: {themodel} [zieht kräftig an|beschleunigt entschlossen] und macht auf kurvigen Straßen Freude.',
-      'lively :: Die Leistung {vonmodel} ist [spürbar|jederzeit abrufbar], beim Überholen ebenso wie in Kurven.',
+      'lively :: ^{themodel} [zieht kräftig an|beschleunigt entschlossen] und macht auf kurvigen Straßen Freude.',
+      'lively :: Die Leistung {ofmodel} ist [spürbar|jederzeit abrufbar], beim Überholen ebenso wie in Kurven.',
       'lively :: Sportlich ist {themodel} [im Antritt|im besten Sinn]: ^die Kraft kommt, wenn sie gebraucht wird.',
-      '!lively :: {themodel} fährt [lebendig|flott] und ist auf kurvigen Straßen angenehm.',
+      '!lively :: ^{themodel} fährt [lebendig|flott] und ist auf kurvigen Straßen angenehm.',
       '!lively :: Ein sportlicher Zug ist {themodelD} [anzumerken|eigen], vor allem in Kurven.',
       'strong :: An Leistungsreserven fehlt es {themodelD} [nicht|in keiner Lage].',
       'electric :: Der Antritt aus dem Stand ist [unmittelbar|kräftig], wie bei Antrieben dieser Art üblich.',
       'low :: Der tiefe Schwerpunkt hilft bei schnellen Richtungswechseln und sportlicher Fahrt.',
     ],
     'Comfort / Silenziosità': [
-      'Der Komfort {vonmodel} zeigt sich in [ruhiger Fahrt|leiser Fahrt und bequemen Sitzen].',
+      'Der Komfort {ofmodel} zeigt sich in [ruhiger Fahrt|leiser Fahrt und bequemen Sitzen].',
       'Im Innenraum ist es [leise|ruhig], [auch bei höherem Tempo|was lange Fahrten angenehm macht].',
-      'Leise und bequem: {themodel} ist auf [Ruhe|Komfort] ausgelegt.',
+      'Leise und bequem: ^{themodel} ist auf [Ruhe|Komfort] ausgelegt.',
       '{themodel} fährt [komfortabel|entspannt] und hält Geräusche fern.',
-      'Entspanntes Fahren gehört zu den [Qualitäten|Stärken] {vonmodel}.',
+      'Entspanntes Fahren gehört zu den [Qualitäten|Stärken] {ofmodel}.',
       'silent :: Weil kein Motorgeräusch zu hören ist, bleibt die Fahrt besonders ruhig.',
     ],
     'Design / Stile': [
-      'Die Linienführung {vonmodel} ist [klar|stimmig] und [wirkt eigenständig|hält dem zweiten Blick stand].',
+      'Die Linienführung {ofmodel} ist [klar|stimmig] und [wirkt eigenständig|hält dem zweiten Blick stand].',
       'Im Design zeigt {themodel} [Haltung|klare Proportionen].',
-      'Die Form {vonmodel} ist [ausgewogen|sorgfältig gezeichnet], ohne sich aufzudrängen.',
+      'Die Form {ofmodel} ist [ausgewogen|sorgfältig gezeichnet], ohne sich aufzudrängen.',
       'Gestaltung und Proportionen sind bei {themodelD} [aus einem Guss|gelungen].',
-      'Auch im Stand hat das Design {vonmodel} [Spannung|Ausdruck].',
+      'Auch im Stand hat das Design {ofmodel} [Spannung|Ausdruck].',
     ],
     'Caratteristiche esclusive': [
       '{themodel} hat [eigenen Charakter|besondere Merkmale], die im Alltag auffallen.',
@@ -158,7 +158,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'priced :: Preis und Gegenwert stehen bei {themodelD} [in vernünftigem Verhältnis|gut zueinander].',
       'priced :: Gemessen am Preis bietet {themodel} [viel Substanz|eine solide Grundlage].',
       'priced :: Für das Geld gibt es mit {themodelD} [ein vollständiges Auto|klare Gegenwerte].',
-      'priced :: Der Preis {vonmodel} lässt sich anhand der Daten [gut nachvollziehen|leicht einordnen].',
+      'priced :: Der Preis {ofmodel} lässt sich anhand der Daten [gut nachvollziehen|leicht einordnen].',
       '!priced :: Was {themodel} bietet, rechtfertigt einen genauen Blick auf den Wert.',
     ],
     'Edizione limitata / Rarità': [
@@ -175,7 +175,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     'Valore a lungo termine': [
       '{themodel} ist ein Auto, das man [lange behalten|über Jahre fahren] kann.',
-      'Die Gestaltung {vonmodel} [altert langsam|bleibt auf Jahre ansehnlich].',
+      'Die Gestaltung {ofmodel} [altert langsam|bleibt auf Jahre ansehnlich].',
       'Auf lange Sicht gekauft, [behält {themodel} {sein}en Reiz|bleibt {themodel} eine vernünftige Wahl].',
       'Wer in Jahren rechnet, [liegt mit {themodelD} richtig|denkt bei {themodelD} in die passende Richtung].',
     ],
@@ -186,7 +186,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '{themodel} passt zu einem [freien|eigenen] Tagesrhythmus, spontane Fahrten eingeschlossen.',
     ],
     'Perfetta per over 70': [
-      'Die Bedienung {vonmodel} ist [klar|übersichtlich], die Fahrt [ruhig|entspannt].',
+      'Die Bedienung {ofmodel} ist [klar|übersichtlich], die Fahrt [ruhig|entspannt].',
       '{themodel} lässt sich [gelassen|ohne Hektik] fahren und [einfach|leicht] bedienen.',
       'Übersicht und einfache Bedienung machen die Fahrt mit {themodelD} [angenehm|entspannt].',
       'tall :: Der bequeme Einstieg und der gute Überblick [erleichtern jede Fahrt|sind im Alltag angenehm].',
@@ -194,7 +194,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
   },
   types: {
     Compatta: [
-      'Das kompakte Format {vonmodel} ist [im Alltag praktisch|handlich].',
+      'Das kompakte Format {ofmodel} ist [im Alltag praktisch|handlich].',
       'Kompakt ist {themodel} [außen|in den Abmessungen], was beim Parken hilft.',
       'Als kompaktes Auto bleibt {themodel} [handlich|überschaubar].',
       'Mit {sein}en kompakten Abmessungen passt {auto} [in jede normale Lücke|fast überall hin].',
@@ -209,14 +209,14 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     'Station wagon': [
       'Vom Kombi hat {themodel} den [nutzbaren|langen] Laderaum.',
-      'Der Laderaum eines Kombis ist die praktische Seite {vonmodel}.',
+      'Der Laderaum eines Kombis ist die praktische Seite {ofmodel}.',
     ],
     Crossover: [
       'Als Crossover verbindet {themodel} [Übersicht und Handlichkeit|zwei Bauarten].',
       'Vom Crossover hat {auto} die erhöhte Sitzposition.',
     ],
     Sportiva: [
-      'Die sportliche Auslegung {vonmodel} ist [spürbar|nicht zu übersehen].',
+      'Die sportliche Auslegung {ofmodel} ist [spürbar|nicht zu übersehen].',
       'Sportlich ist {themodel} [in Haltung und Antwort|schon vom Zuschnitt her].',
       'Vom Temperament her gehört {themodel} zu den sportlichen Wagen.',
     ],
@@ -265,8 +265,8 @@ function young(): string[] {
 function ease(): string[] {
   return [
     'Handlich und übersichtlich, ist {themodel} [angenehm zu fahren|im Alltag unkompliziert].',
-    'Die Bedienung {vonmodel} ist [intuitiv|einfach], die Übersicht [gut|angenehm].',
-    'Leicht zu fahren und leicht zu parken: {themodel} [macht wenig Umstände|ist unkompliziert].',
+    'Die Bedienung {ofmodel} ist [intuitiv|einfach], die Übersicht [gut|angenehm].',
+    'Leicht zu fahren und leicht zu parken: ^{themodel} [macht wenig Umstände|ist unkompliziert].',
     'tall :: Die gute Übersicht macht das Fahren mit {themodelD} einfach.',
   ];
 }

@@ -32,15 +32,15 @@ const worn: Phrases = [
 
 /** A condition that raises the value is said in the first sentence. */
 const conditioned: Phrases = [
-  `km0 :: {this}${yr} ist {eincond}<{nokm}>: {bodykm}.`,
+  `km0 :: ^{this}${yr} ist {eincond}<{nokm}>: {bodykm}.`,
   `km0 :: Als {cond}<{nokm}> kommt {this}${yr}, {einbodykm}.`,
   `km0 :: {cond}${yr}<{nokm}>: ^{this} ist {einbodykm}.`,
   `km0 :: {eincond}<{nokm}> ist {this}${yr}, {einbodykm}.`,
-  `new :: {this}${yr} ist {eincond}<{nokm}>: {bodykm}.`,
+  `new :: ^{this}${yr} ist {eincond}<{nokm}>: {bodykm}.`,
   `new :: Als {cond}<{nokm}> steht {this}${yr} bereit, {einbodykm}.`,
   `new :: {cond}<{nokm}>: ^{this}${yr} ist {einbodykm}.`,
   `new :: Angeboten wird {un}${yr} als {cond}<{nokm}>, {einbodykm}.`,
-  `company :: {this}${yr} ist {eincond}, {einbodykm}.`,
+  `company :: ^{this}${yr} ist {eincond}, {einbodykm}.`,
   `company :: Als {cond} im Einsatz war {this}${yr}, {einbodykm}.`,
   `company :: {cond}${yr}: ^{this} ist {einbodykm}.`,
   `company :: Zum Verkauf steht {un}${yr}, {eincond}: {bodykm}.`,
@@ -51,7 +51,7 @@ const nameless: Phrases = [
   `Zum Verkauf steht {un}${yr}<, {incolor}><, mit {doors}><, Kilometerstand {km}>.`,
   `{car}${yr}<, {incolor}><, {doors}><, {km}>.`,
   `Mit {km} auf dem Tacho wird {this}${yr} angeboten<, {incolor}>< und mit {doors}>.`,
-  `used :: {this}${yr} ist {einused}<, {color}><, mit {doors}>< und {km} auf dem Tacho>.`,
+  `used :: ^{this}${yr} ist {einused}<, {color}><, mit {doors}>< und {km} auf dem Tacho>.`,
 ];
 
 const any: Phrases = [
@@ -65,7 +65,7 @@ const any: Phrases = [
 const from = (...leads: string[]): Phrases => [
   ...leads.flatMap((lead) => [
     `!km0 & !new & !company :: ${lead} ist {this}${yr}, {einbodykm}.`,
-    `!km0 & !new & !company :: {this}${yr} ist ${lead}: {bodykm}.`,
+    `!km0 & !new & !company :: ^{this}${yr} ist ${lead}: {bodykm}.`,
   ]),
   ...any,
 ];
@@ -78,15 +78,15 @@ export const professionalOpenings = {
     'Vorab das Wichtigste: ^{this}< von {year}> ist {eincond}.< Im Einzelnen: {damage}.>< {states}.>',
     '{cond}< aus dem Jahr {year}>: {car}<, mit folgendem Befund: {damage}>.< {states}.>',
     'Als {cond} angeboten: {car}< von {year}>.< Der Schaden: {damage}.>< {states}.>',
-    '!crashed :: {this}< aus dem Jahr {year}> muss instand gesetzt werden: {damage}.< {states}.>',
-    '!crashed :: {this}< von {year}> ist kein Fahrzeug für den sofortigen Gebrauch: {damage}.< {states}.>',
+    '!crashed :: ^{this}< aus dem Jahr {year}> muss instand gesetzt werden: {damage}.< {states}.>',
+    '!crashed :: ^{this}< von {year}> ist kein Fahrzeug für den sofortigen Gebrauch: {damage}.< {states}.>',
     '!crashed :: Für Werkstätten und Bastler steht {un}< von {year}> zum Verkauf: {damage}.< {states}.>',
-    '!crashed :: {this}< von {year}> {damageClauses}.< {states}.>',
-    '!crashed :: {this}< von {year}> wird in {seinem} jetzigen Zustand verkauft.< {states}.>',
+    '!crashed :: ^{this}< von {year}> {damageClauses}.< {states}.>',
+    '!crashed :: ^{this}< von {year}> wird in {seinem} jetzigen Zustand verkauft.< {states}.>',
   ],
   bare: [
     '{this}< aus dem Jahr {year}> steht zum Verkauf<, für {price}>.',
-    '{car}<, Baujahr {year}>: ^die bekannten Angaben in Kürze.',
+    '{car}<, Baujahr {year}>: die bekannten Angaben in Kürze.',
     'Angeboten wird {un}< von {year}><, {incolor}><, Kilometerstand {km}>.',
     'Zum Verkauf steht {un}< aus dem Jahr {year}><, {body}><, mit {km}>.',
     'Dieses Angebot betrifft {unA}< von {year}><, {body}><, {km} gelaufen>.',
@@ -96,13 +96,13 @@ export const professionalOpenings = {
     'ein Fahrzeug [für die Arbeit|fürs Gewerbe]',
   ),
   electric: [
-    `!km0 & !new & !company :: {this}${yr} fährt {runs}: {bodykm}.`,
+    `!km0 & !new & !company :: ^{this}${yr} fährt {runs}: {bodykm}.`,
     `!km0 & !new & !company :: Rein {runs} fährt {this}${yr}, {einbodykm}.`,
     `!km0 & !new & !company :: Ohne Auspuff und ohne Gangwechsel{!fuelType}, rein elektrisch: ^{this}${yr} ist {einbodykm}.`,
     ...from('[leise|still] und ohne Schaltpausen'),
   ],
   hydrogen: [
-    `!km0 & !new & !company :: {this}${yr} fährt {runs}: {bodykm}.`,
+    `!km0 & !new & !company :: ^{this}${yr} fährt {runs}: {bodykm}.`,
     `!km0 & !new & !company :: Zu den wenigen Autos, die {runs} fahren, gehört {this}${yr}, {einbodykm}.`,
     ...from('eine seltene Erscheinung im Straßenbild'),
   ],
@@ -127,12 +127,12 @@ export const professionalOpenings = {
     'für [kühle Rechner|genaue Rechner] interessant',
   ),
   gas: [
-    `!km0 & !new & !company :: {this}${yr} fährt {runs}: {bodykm}.`,
+    `!km0 & !new & !company :: ^{this}${yr} fährt {runs}: {bodykm}.`,
     `!km0 & !new & !company :: Für Vielfahrer interessant, weil {er} {runs} fährt: ^{this}${yr} ist {einbodykm}.`,
     ...from('für Vielfahrer interessant'),
   ],
   hybrid: [
-    `!km0 & !new & !company :: {this}${yr} fährt {runs}: {bodykm}.`,
+    `!km0 & !new & !company :: ^{this}${yr} fährt {runs}: {bodykm}.`,
     `!km0 & !new & !company :: {runs} unterwegs ist {this}${yr}, {einbodykm}.`,
     ...from('in der Stadt wie auf der Landstraße ausgewogen'),
   ],
