@@ -12,7 +12,7 @@ export function findHardFails(text: string, brief: Brief, words: QualityWords): 
     ...findForbidden(text, brief, words),
     ...findUnfounded(text, brief, words),
     ...findImpossible(text, brief, words),
-    ...findHiddenDamage(text, brief),
+    ...findHiddenDamage(text, brief, words.terms),
     ...findDumpedNotes(text),
   ];
 }

@@ -1,17 +1,75 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
+import { kindOfMeaning } from '../terms/defects.ts';
+import { findMeanings } from '../terms/find-meanings.ts';
+import type { Meaning } from '../terms/meaning.ts';
+import type { TermWords } from '../terms/term-words.ts';
+import type { Term } from '../terms/terms.ts';
+import { italianTerms } from '../terms/words/it.ts';
+import { readNotes } from '../writer/notes/read-notes.ts';
 import type { HardFail } from './hard-fail.ts';
 
-const words =
-  /dann\p{L}+|graff\p{L}+|ammacc\p{L}+|grandin\p{L}+|ruggin\p{L}+|guast\p{L}+|semicollision\p{L}+|incidentat\p{L}+|rott[oaie]/giu;
+/**
+ * A damage that the data states and the text, in the language of these terms, does not. What the notes
+ * say and nobody can say in that language is not counted: the seller is told of it.
+ */
+export function findHiddenDamage(text: string, brief: Brief, terms: TermWords): HardFail[] {
+  const isHidden = terms === italianTerms ? hidesWords(text, brief) : hidesCrash(text, brief, terms);
+  return isHidden || hidesMeaning(text, brief, terms) ? [{ rule: 'damage-hidden', excerpt: '' }] : [];
+}
 
-/** A damage that the data states and the text does not. */
-export function findHiddenDamage(text: string, brief: Brief): HardFail[] {
+/** In Italian the very words of a damage are looked for, understood or not. */
+function hidesWords(text: string, brief: Brief): boolean {
   const told = new Set(stems(text));
   const stated = stems(
     (brief.notes ?? '').replace(/(?:mai|non|nessun\p{L}*|senza) (?:\p{L}+ )?\p{L}+/giu, ''),
   );
   if (brief.condition === 'Semicollisione') stated.push('semic');
-  return stated.some((stem) => !told.has(stem)) ? [{ rule: 'damage-hidden', excerpt: '' }] : [];
+  return stated.some((stem) => !told.has(stem));
 }
 
+const words =
+  /(?<!\p{L})(?:dann\p{L}+|graff\p{L}+|ammacc\p{L}+|grandin\p{L}+|ruggin\p{L}+|guast\p{L}+|semicollision\p{L}+|incidentat\p{L}+|rott[oaie](?!\p{L}))/giu;
 const stems = (text: string) => (text.match(words) ?? []).map((word) => word.toLowerCase().slice(0, 5));
+
+const hidesCrash = (text: string, { condition }: Brief, terms: TermWords) =>
+  condition === 'Semicollisione' && !findMeanings(text, terms).some(({ term }) => crashes.has(term));
+
+function hidesMeaning(text: string, { notes = '' }: Brief, terms: TermWords): boolean {
+  const stated = readNotes(notes)
+    .flatMap((note) => note.meanings)
+    .filter((meaning) => kindOfMeaning(meaning) === 'damage');
+  if (stated.length === 0) return false;
+  const told = findMeanings(text, terms);
+  return stated.some((meaning) => !told.some((other) => tells(other, meaning)));
+}
+
+/** The text names the same damage, or one of its kind, or speaks of the very part. */
+const tells = (told: Meaning, stated: Meaning) =>
+  told.term === stated.term ||
+  told.places.some(({ term }) => term === stated.term) ||
+  kinds.some((kind) => kind.has(told.term) && kind.has(stated.term));
+
+const crashes: ReadonlySet<Term> = new Set<Term>([
+  'damage',
+  'accidentDamage',
+  'impact',
+  'wasCrashed',
+  'wasCrashedRepaired',
+]);
+
+/** Damages that are called by each other's names. */
+const kinds: readonly ReadonlySet<Term>[] = [
+  crashes,
+  new Set<Term>(['scratch', 'scratches', 'usageMarks', 'wear']),
+  new Set<Term>(['dent', 'dents', 'hailDamage']),
+  new Set<Term>(['leak', 'oilLeak', 'waterLeak', 'oilUse']),
+  new Set<Term>(['crack', 'stoneChip', 'tear', 'stain']),
+  new Set<Term>(['fault', 'warningLight', 'warningLamp', 'noise', 'vibration', 'smoke', 'toRepair']),
+  new Set<Term>(['fadedPaint', 'paint']),
+  new Set<Term>(['toRepair', 'toRestore', 'forParts']),
+  new Set<Term>(['battery', 'starterBattery', 'rentedBattery']),
+  new Set<Term>(['climate', 'airConditioning', 'automaticClimate', 'dualZoneClimate']),
+  new Set<Term>(['alloyWheels', 'wheels', 'rim', 'tyres']),
+  new Set<Term>(['leather', 'leatherSeats', 'seat', 'interior', 'upholstery']),
+  new Set<Term>(['inspectionExpired', 'inspection']),
+];

@@ -1,4 +1,5 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
+import type { TermWords } from '../terms/term-words.ts';
 import type { HardFailRule } from './hard-fail.ts';
 
 /** What the checks of one language look for. */
@@ -11,4 +12,6 @@ export interface QualityWords {
   impossible: readonly { claim: RegExp; when: (brief: Brief) => boolean }[];
   /** Patterns of the words for a car's facts: masked before wordings are compared. */
   factWords: readonly string[];
+  /** The language's words for things: what its texts say of damage is read with them. */
+  terms: TermWords;
 }

@@ -263,4 +263,10 @@ const factWords = [
 ];
 
 /** What the checks of English texts look for. */
-export const englishQuality: QualityWords = { forbidden, needsFoundation, impossible, factWords };
+export const englishQuality: QualityWords = {
+  forbidden,
+  needsFoundation,
+  impossible,
+  factWords,
+  terms: englishTerms,
+};

@@ -232,4 +232,10 @@ const factWords = [
 ];
 
 /** What the checks of French texts look for. */
-export const frenchQuality: QualityWords = { forbidden, needsFoundation, impossible, factWords };
+export const frenchQuality: QualityWords = {
+  forbidden,
+  needsFoundation,
+  impossible,
+  factWords,
+  terms: frenchTerms,
+};

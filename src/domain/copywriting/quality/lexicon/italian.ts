@@ -1,5 +1,6 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+import { italianTerms } from '../../terms/words/it.ts';
 import type { QualityWords } from '../quality-words.ts';
 
 /** Option labels that nobody would write in a sentence. */
@@ -199,4 +200,10 @@ const factWords = [
 ];
 
 /** What the checks of Italian texts look for. */
-export const italianQuality: QualityWords = { forbidden, needsFoundation, impossible, factWords };
+export const italianQuality: QualityWords = {
+  forbidden,
+  needsFoundation,
+  impossible,
+  factWords,
+  terms: italianTerms,
+};

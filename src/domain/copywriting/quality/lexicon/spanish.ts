@@ -243,4 +243,10 @@ const factWords = [
 ];
 
 /** What the checks of Spanish texts look for. */
-export const spanishQuality: QualityWords = { forbidden, needsFoundation, impossible, factWords };
+export const spanishQuality: QualityWords = {
+  forbidden,
+  needsFoundation,
+  impossible,
+  factWords,
+  terms: spanishTerms,
+};

@@ -119,12 +119,20 @@ export function plainText(text: string): string {
   );
 }
 
-/** A pattern for text put by `plainText`; a space stands for any number of them. */
+/**
+ * A pattern for text put by `plainText`: a space stands for any number of them, and nothing repeats
+ * without end, so that reading takes time in proportion to the text.
+ */
 const plainPattern = (pattern: string) =>
-  pattern.replace(/\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\.| \?| |[^\\[ ]+/gu, (piece) => {
-    if (piece === ' ') return ' +';
-    if (piece === ' ?') return ' *';
-    return piece.startsWith('\\') ? piece : plainText(piece);
-  });
+  pattern
+    .replace(/(?<!\\)\)\*/gu, '){0,4}')
+    .replace(/(?<!\\)\)\+/gu, '){1,5}')
+    .replace(/(?<=[\]}\w.])\*/gu, '{0,40}')
+    .replace(/(?<=[\]}])\+/gu, '{1,40}')
+    .replace(/\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\.| \?| |[^\\[ ]+/gu, (piece) => {
+      if (piece === ' ') return ' +';
+      if (piece === ' ?') return ' *';
+      return piece.startsWith('\\') ? piece : plainText(piece);
+    });
 
 const literally = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/[ -]/gu, '[ -]?');

@@ -19,7 +19,20 @@ const mostNotes = 18;
  * The things worth saying in the seller's notes, in his order, in whichever of the five languages he
  * wrote them; damage is never left out.
  */
-export function readNotes(notes: string): Note[] {
+export function readNotes(notes: string): readonly Note[] {
+  const before = remembered.get(notes);
+  if (before) return before;
+  const read = readAnew(notes);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(notes, read);
+  return read;
+}
+
+/** One text is worded many times over: its notes are read once. */
+const remembered = new Map<string, readonly Note[]>();
+const mostRemembered = 50;
+
+function readAnew(notes: string): Note[] {
   const found = readSentences(removeMarkup(removeContacts(notes)));
   const honest = withoutDenials(withoutRepeats(found));
   const chosen = honest
