@@ -1,5 +1,6 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Idea } from '../../voice.ts';
+import { named } from './fact-fragments.ts';
 
 /**
  * For each angle the ideas a text can be built on. Thread and closing answer their own opening, so
@@ -272,14 +273,14 @@ export const ideas = {
   van: [
     {
       opening: [
-        'Un mezzo da lavoro si sceglie pensando a un giorno preciso, quello più pieno. {this}< del {year}> va guardato così.',
+        `Un mezzo da lavoro si sceglie pensando a un giorno preciso, quello più pieno. ${named} va guardato così.`,
       ],
       thread: ['Nel giorno più pieno contano le cose semplici: caricare bene, guidare comodi, arrivare.'],
       closing: ['Pensa al tuo giorno più pieno e vieni a vedere se ci sta.'],
     },
     {
       opening: [
-        'La prima cosa che si chiede a un mezzo da lavoro è che ci sia quando serve. {this}< del {year}> parte da lì.',
+        `La prima cosa che si chiede a un mezzo da lavoro è che ci sia quando serve. ${named} parte da lì.`,
       ],
       thread: [
         'Il resto lo fa l’abitudine: gli attrezzi sempre allo stesso posto, la strada che si conosce.',
@@ -288,35 +289,35 @@ export const ideas = {
     },
     {
       opening: [
-        'Chi lavora in proprio conosce il peso di ogni scelta. {this}< del {year}> è una di quelle da fare con calma.',
+        `Chi lavora in proprio conosce il peso di ogni scelta. ${named} è una di quelle da fare con calma.`,
       ],
       thread: ['Una scelta così si giudica dai fatti, uno dopo l’altro.'],
       closing: ['I fatti li hai letti: il resto si decide guardandolo.'],
     },
     {
       opening: [
-        'Un attrezzo buono si riconosce dopo un mese: lo prendi senza pensarci. {this}< del {year}> vuole essere uno di quelli.',
+        `Un attrezzo buono si riconosce dopo un mese: lo prendi senza pensarci. ${named} vuole essere uno di quelli.`,
       ],
       thread: ['Come gli attrezzi buoni, deve fare poche cose e farle bene.'],
       closing: ['Gli attrezzi si scelgono dal vivo: vieni a vederlo.'],
     },
     {
       opening: [
-        'Prima ancora dell’insegna, è il furgone a dire che si lavora. {this}< del {year}> lo dice con poche parole.',
+        `Prima ancora dell’insegna, è il furgone a dire che si lavora. ${named} lo dice con poche parole.`,
       ],
       thread: ['Un buon attrezzo non si nota mentre lavora, si nota quando manca.'],
       closing: ['Gli attrezzi giusti si scelgono così: mettendoci le mani.'],
     },
     {
       opening: [
-        'C’è un momento, alle sei e mezza, in cui la città è ancora di chi lavora. {this}< del {year}> è fatto per quell’ora.',
+        `C’è un momento, alle sei e mezza, in cui la città è ancora di chi lavora. ${named} è fatto per quell’ora.`,
       ],
       thread: ['Tra la prima consegna e l’ultima c’è tutto il mestiere, e il mezzo con cui lo fai.'],
       closing: ['Domani, alle sei e mezza, potresti già pensare a come riempirlo.'],
     },
     {
       opening: [
-        'La giornata di chi ha un’attività comincia quando gli altri dormono, e comincia caricando. {this}< del {year}> sta lì, pronto a riempirsi.',
+        `La giornata di chi ha un’attività comincia quando gli altri dormono, e comincia caricando. ${named} sta lì, pronto a riempirsi.`,
       ],
       thread: ['Quando il sole è alto, metà del lavoro è già alle spalle.'],
       closing: ['All’alba, quando la città è vuota, un mezzo così trova la sua strada.'],
@@ -325,28 +326,28 @@ export const ideas = {
   electric: [
     {
       opening: [
-        'Il rumore di un motore lo notiamo quando si spegne. {this}< del {year}> è {fuel}: quel momento dura tutto il viaggio.',
+        `Il rumore di un motore lo notiamo quando si spegne. ${named} è {fuel}: quel momento dura tutto il viaggio.`,
       ],
       thread: ['Con il rumore se ne va anche un po’ di stanchezza, e ce ne si accorge la sera.'],
       closing: ['Se ti piace l’idea di quel silenzio, vieni a sederti dentro.'],
     },
     {
       opening: [
-        'Cambiare motore vuol dire cambiare qualche abitudine, poche e facili. {this}< del {year}> è {fuel} e comincia da lì.',
+        `Cambiare motore vuol dire cambiare qualche abitudine, poche e facili. ${named} è {fuel} e comincia da lì.`,
       ],
       thread: ['L’abitudine più bella è la risposta immediata: si preme e si va.'],
       closing: ['Le abitudini nuove cominciano con una domanda: facci la tua.'],
     },
     {
       opening: [
-        'Chi sale per la prima volta su {un} fa lo stesso gesto: tende l’orecchio. {this}< del {year}> è {fuel}, e non c’è niente da sentire.',
+        `Chi sale per la prima volta su {un} fa lo stesso gesto: tende l’orecchio. ${named} è {fuel}, e non c’è niente da sentire.`,
       ],
       thread: ['Rimangono le gomme sull’asfalto, il vento, qualche frase detta piano.'],
       closing: ['Se vuoi ascoltare anche tu, il posto è libero.'],
     },
     {
       opening: [
-        'Togli il motore dalla colonna sonora e vedi che cosa resta. {this}< del {year}>, {fuel}, ha fatto la prova.',
+        `Togli il motore dalla colonna sonora e vedi che cosa resta. ${named}, {fuel}, ha fatto la prova.`,
       ],
       thread: [
         'Il quartiere, al mattino, non si accorge della tua partenza: anche questo è un modo di essere gentili.',
@@ -355,7 +356,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Per cent’anni abbiamo chiamato motore un rumore. {this}< del {year}> è {fuel}, e ci chiede di trovare un’altra parola.',
+        `Per cent’anni abbiamo chiamato motore un rumore. ${named} è {fuel}, e ci chiede di trovare un’altra parola.`,
       ],
       thread: [
         'È in quel vuoto di suono che torna fuori il resto: la strada, la voce di chi siede accanto, un pensiero lasciato a metà.',
@@ -371,7 +372,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Si comincia per curiosità, si continua per comodità: succede a molti con l’elettrico{!fuelType}. {this}< del {year}> è un buon punto in cui cominciare.',
+        `Si comincia per curiosità, si continua per comodità: succede a molti con l’elettrico{!fuelType}. ${named} è un buon punto in cui cominciare.`,
       ],
       thread: [
         'Il bello delle novità è quando smettono di sembrarlo.',
@@ -384,21 +385,21 @@ export const ideas = {
     },
     {
       opening: [
-        'Un gesto di sera, la spina, e la mattina si riparte: cambiare auto, a volte, vuol dire cambiare un’abitudine sola. {this}< del {year}> è {fuel}.',
+        `Un gesto di sera, la spina, e la mattina si riparte: cambiare auto, a volte, vuol dire cambiare un’abitudine sola. ${named} è {fuel}.`,
       ],
       thread: ['Le abitudini nuove hanno un merito: dopo una settimana non ci si ricorda più delle vecchie.'],
       closing: ['Un’abitudine si cambia una volta, e poi diventa tua. Il primo passo è vederla da vicino.'],
     },
     {
       opening: [
-        'Le rivoluzioni vere entrano in casa senza bussare, e poi sembrano ovvie. {this}< del {year}>, {fuel}, appartiene a questo genere.',
+        `Le rivoluzioni vere entrano in casa senza bussare, e poi sembrano ovvie. ${named}, {fuel}, appartiene a questo genere.`,
       ],
       thread: ['La novità dura qualche giorno, poi resta soltanto la comodità.'],
       closing: ['Ovvio, dirai tra qualche mese. Intanto comincia con una visita.'],
     },
     {
       opening: [
-        'C’è chi aspetta il momento giusto e chi lo trova già pronto sotto il piede. {this}< del {year}>, {fuel}, è per i secondi.',
+        `C’è chi aspetta il momento giusto e chi lo trova già pronto sotto il piede. ${named}, {fuel}, è per i secondi.`,
       ],
       thread: [
         'È una prontezza educata, che si lascia dosare con la punta delle dita.',
@@ -411,7 +412,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Il tempo tra l’intenzione e il movimento: è lì che si giudica un motore. In {this}< del {year}>, {fuel}, quel tempo quasi scompare.',
+        `Il tempo tra l’intenzione e il movimento: è lì che si giudica un motore. In ${named}, {fuel}, quel tempo quasi scompare.`,
       ],
       thread: [
         'La prontezza, però, è interessante soprattutto quando non si usa: sai che c’è, e guidi più disteso.',
@@ -419,7 +420,7 @@ export const ideas = {
       closing: ['Tra l’intenzione e il movimento, stavolta, c’è solo una telefonata.'],
     },
     {
-      opening: ['Pensi, e l’auto si è già mossa. Così si potrebbe riassumere {this}< del {year}>, {fuel}.'],
+      opening: [`Pensi, e l’auto si è già mossa. Così si potrebbe riassumere ${named}, {fuel}.`],
       thread: ['Tra l’idea e il gesto non c’è più il vecchio intervallo fatto di giri e di marce.'],
       closing: ['Hai letto, ci hai pensato: adesso vieni a vederl@.'],
     },
@@ -427,7 +428,7 @@ export const ideas = {
   hydrogen: [
     {
       opening: [
-        'Qualcuno deve pur essere il primo della via. {this}< del {year}> va a idrogeno{!fuelType}, e con lei è facile esserlo.',
+        `Qualcuno deve pur essere il primo della via. ${named} va a idrogeno{!fuelType}, e con lei è facile esserlo.`,
       ],
       thread: [
         'Si guida come un’elettrica e si rifornisce in una stazione dedicata: il nuovo, visto da vicino, ha gesti familiari.',
@@ -436,7 +437,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Di certe tecnologie si sente parlare al futuro. {this}< del {year}> va a idrogeno{!fuelType} e ne parla al presente.',
+        `Di certe tecnologie si sente parlare al futuro. ${named} va a idrogeno{!fuelType} e ne parla al presente.`,
       ],
       thread: ['Ci si abitua in fretta a un’auto che avanza senza farsi sentire.'],
       closing: ['Il primo della via, se vuoi, puoi essere tu.'],
@@ -445,49 +446,47 @@ export const ideas = {
   sports: [
     {
       opening: [
-        'C’è chi guida per arrivare e chi arriva tardi perché ha scelto la strada più bella. {this}< del {year}> è per i secondi.',
+        `C’è chi guida per arrivare e chi arriva tardi perché ha scelto la strada più bella. ${named} è per i secondi.`,
       ],
       thread: ['Sulla strada più bella, un’auto così non serve a fare prima: serve a godersela.'],
       closing: ['La strada più bella la conosci tu. L’auto è qui.'],
     },
     {
       opening: [
-        'Ci sono piaceri semplici: una curva fatta bene è uno di questi. {this}< del {year}> te ne regala parecchie.',
+        `Ci sono piaceri semplici: una curva fatta bene è uno di questi. ${named} te ne regala parecchie.`,
       ],
       thread: ['Una curva fatta bene non ha bisogno di velocità, solo di un’auto che risponda.'],
       closing: ['La prossima curva la scegli tu: intanto vieni a vederl@.'],
     },
     {
       opening: [
-        'Certe auto si comprano con la testa, altre dopo averci pensato per anni. {this}< del {year}> è del secondo tipo.',
+        `Certe auto si comprano con la testa, altre dopo averci pensato per anni. ${named} è del secondo tipo.`,
       ],
       thread: ['Un desiderio che dura da anni merita almeno un giro intorno alla carrozzeria.'],
       closing: ['Se ci pensi da tempo, guardarl@ da vicino è il minimo.'],
     },
     {
-      opening: [
-        'Esistono mappe per arrivare e mappe per perdersi: {this}< del {year}> usa volentieri le seconde.',
-      ],
+      opening: [`Esistono mappe per arrivare e mappe per perdersi: ${named} usa volentieri le seconde.`],
       thread: ['Un tornante, poi un altro, e ci si accorge che la meta può aspettare.'],
       closing: ['Quella mappa sul tavolo, stasera, guardala meglio.'],
     },
     {
       opening: [
-        'Ci sono strade che esistono solo sulla carta finché qualcuno non le guida come si deve. {this}< del {year}> è una buona ragione per tirare fuori la carta.',
+        `Ci sono strade che esistono solo sulla carta finché qualcuno non le guida come si deve. ${named} è una buona ragione per tirare fuori la carta.`,
       ],
       thread: ['La tua strada la conosci: sai dove stringe, dove si apre, dove si può respirare.'],
       closing: ['La strada è rimasta dov’era. Adesso sai con che cosa tornarci.'],
     },
     {
       opening: [
-        'Ognuno ha una strada del cuore: una salita, un lungolago, dieci curve di seguito. {this}< del {year}> è fatt@ per tornarci.',
+        `Ognuno ha una strada del cuore: una salita, un lungolago, dieci curve di seguito. ${named} è fatt@ per tornarci.`,
       ],
       thread: ['È tra una curva e la successiva che un’auto così spiega il suo perché.'],
       closing: ['Scegli la salita, scegli l’ora: all’auto puoi cominciare a pensare oggi.'],
     },
     {
       opening: [
-        'Di ragionevole c’è già tutto il resto della settimana. {this}< del {year}> si occupa della parte che avanza.',
+        `Di ragionevole c’è già tutto il resto della settimana. ${named} si occupa della parte che avanza.`,
       ],
       thread: ['Ci si può giustificare in molti modi, o si può semplicemente girare la chiave.'],
       closing: [
@@ -497,22 +496,20 @@ export const ideas = {
     },
     {
       opening: [
-        'Il superfluo è quella cosa senza la quale le giornate sono tutte uguali. {this}< del {year}> è superflu@ nel senso più bello.',
+        `Il superfluo è quella cosa senza la quale le giornate sono tutte uguali. ${named} è superflu@ nel senso più bello.`,
       ],
       thread: ['Le altre auto servono ad andare e tornare; con questa si esce senza un motivo.'],
       closing: ['Non ti serve: ecco un ottimo motivo per venire a vederl@.'],
     },
     {
       opening: [
-        'Nessuno ha davvero bisogno di un’auto come {this}< del {year}>. È proprio per questo che la si desidera.',
+        `Nessuno ha davvero bisogno di un’auto come ${named}. È proprio per questo che la si desidera.`,
       ],
       thread: ['Poi la strada si apre, il motore risponde, e il bisogno smette di essere un argomento.'],
       closing: ['Le cose necessarie le abbiamo già tutti. Questa puoi soltanto volerla.'],
     },
     {
-      opening: [
-        'Ci sono forme che promettono e forme che mantengono. {this}< del {year}> vuole stare con le seconde.',
-      ],
+      opening: [`Ci sono forme che promettono e forme che mantengono. ${named} vuole stare con le seconde.`],
       thread: [
         'Ogni linea ha un verso, ed è quello di marcia.',
         'Il movimento era già tutto nel disegno: la strada lo libera.',
@@ -524,21 +521,21 @@ export const ideas = {
     },
     {
       opening: [
-        'Un’auto sportiva si capisce da ferma. {this}< del {year}>, anche a motore spento, sembra già impegnata in una curva.',
+        `Un’auto sportiva si capisce da ferma. ${named}, anche a motore spento, sembra già impegnata in una curva.`,
       ],
       thread: ['Poi il motore parte, e la posa diventa movimento.'],
       closing: ['Da ferm@ ti convince, il resto è facile da immaginare.'],
     },
     {
       opening: [
-        'Chiudi gli occhi e pensa alla parola “guidare”. Se non hai visto una coda in tangenziale, {this}< del {year}> ti riguarda.',
+        `Chiudi gli occhi e pensa alla parola “guidare”. Se non hai visto una coda in tangenziale, ${named} ti riguarda.`,
       ],
       thread: ['Le mani trovano il volante, lo sguardo va già oltre il parabrezza.'],
       closing: ['Riaprili: è ancora qui, e aspetta.'],
     },
     {
       opening: [
-        'Tra partire e arrivare c’è un piacere che quasi tutti saltano. {this}< del {year}> ci si ferma apposta.',
+        `Tra partire e arrivare c’è un piacere che quasi tutti saltano. ${named} ci si ferma apposta.`,
       ],
       thread: [
         'È un piacere di precisione, fatto di gesti piccoli ripetuti bene.',
@@ -548,7 +545,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Il cronometro dice poco di un’auto: il sorriso di chi scende dice quasi tutto. {this}< del {year}> lavora per il sorriso.',
+        `Il cronometro dice poco di un’auto: il sorriso di chi scende dice quasi tutto. ${named} lavora per il sorriso.`,
       ],
       thread: [
         'Il gusto sta nei passaggi: rallentare al punto giusto, ripartire, lasciare che la curva si distenda.',
@@ -556,34 +553,30 @@ export const ideas = {
       closing: ['Il sorriso non si può scrivere in una scheda. Vieni a prendertelo.'],
     },
     {
-      opening: ['C’è chi ricorda a quanto andava e chi ricorda dove. {this}< del {year}> è per i secondi.'],
+      opening: [`C’è chi ricorda a quanto andava e chi ricorda dove. ${named} è per i secondi.`],
       thread: ['Non si tratta di arrivare prima, ma di arrivarci con qualcosa da raccontare.'],
       closing: ['Il posto da raccontare lo scegli tu; l’auto è qui da vedere.'],
     },
   ],
   open: [
     {
-      opening: [
-        'Un’auto aperta cambia anche la strada che fai da sempre. {this}< del {year}> serve a questo.',
-      ],
+      opening: [`Un’auto aperta cambia anche la strada che fai da sempre. ${named} serve a questo.`],
       thread: ['La strada è la stessa, ma si sentono gli odori, le voci, l’aria che cambia dopo una curva.'],
       closing: ['La strada ce l’hai sotto casa; il resto è qui da vedere.'],
     },
     {
-      opening: [
-        'Ci sono giornate che meritano di essere guidate all’aperto. {this}< del {year}> le aspetta con te.',
-      ],
+      opening: [`Ci sono giornate che meritano di essere guidate all’aperto. ${named} le aspetta con te.`],
       thread: ['Non serve andare lontano: basta un’ora libera e il tempo giusto.'],
       closing: ['La prossima giornata così arriverà: conviene esserci.'],
     },
     {
-      opening: ['D’estate le case aprono le finestre. {this}< del {year}> fa di più, e non solo d’estate.'],
+      opening: [`D’estate le case aprono le finestre. ${named} fa di più, e non solo d’estate.`],
       thread: ['Il paesaggio non sta più dietro un vetro, ti sta addosso.'],
       closing: ['Aprire, guardare in su: il resto non serve spiegarlo.'],
     },
     {
       opening: [
-        'Il cielo è l’unico optional che non si ordina. {this}< del {year}> lo include ogni volta che apri la capote.',
+        `Il cielo è l’unico optional che non si ordina. ${named} lo include ogni volta che apri la capote.`,
       ],
       thread: [
         'A cielo aperto cambia anche quello che si sente: i tigli di giugno, il fresco sotto gli alberi, una radio lontana.',
@@ -591,15 +584,13 @@ export const ideas = {
       closing: ['Il cielo, per fortuna, è lo stesso per tutti. Il modo di guardarlo, no.'],
     },
     {
-      opening: [
-        'Un viaggio breve, fatto all’aperto, dura di più nella memoria. {this}< del {year}> conosce il trucco.',
-      ],
+      opening: [`Un viaggio breve, fatto all’aperto, dura di più nella memoria. ${named} conosce il trucco.`],
       thread: ['Si sentono il pane dal forno e la resina dei pini, una strada via l’altra.'],
       closing: ['La memoria ringrazierà, tu intanto telefona.'],
     },
     {
       opening: [
-        'Ricordi un viaggio per quello che hai visto o per come lo respiravi? Con {this}< del {year}> le due cose coincidono.',
+        `Ricordi un viaggio per quello che hai visto o per come lo respiravi? Con ${named} le due cose coincidono.`,
       ],
       thread: [
         'Basta poco: una provinciale che scende verso l’acqua, un maglione sulle spalle, nessun orario.',
@@ -607,39 +598,33 @@ export const ideas = {
       closing: ['La prossima domenica è vicina: cominciamo da una visita.'],
     },
     {
-      opening: [
-        'La domenica mattina ha un odore preciso, e in un’auto chiusa non entra. In {this}< del {year}> sì.',
-      ],
+      opening: [`La domenica mattina ha un odore preciso, e in un’auto chiusa non entra. In ${named} sì.`],
       thread: ['Si va piano per scelta, e la gente dai bordi delle strade sorride senza un motivo.'],
       closing: ['Il prossimo viaggio da ricordare può cominciare da qui.'],
     },
   ],
   classic: [
     {
-      opening: [
-        'Un’auto di un’altra epoca ti chiede una cosa sola: attenzione. {this}< del {year}> la ricambia.',
-      ],
+      opening: [`Un’auto di un’altra epoca ti chiede una cosa sola: attenzione. ${named} la ricambia.`],
       thread: [
         'Comandi semplici, suoni veri, gesti da fare con calma: è un modo di guidare che si impara volentieri.',
       ],
       closing: ['Serve solo il tempo che merita: vieni a guardarl@ da vicino.'],
     },
     {
-      opening: [
-        'Le auto come {this}< del {year}> non si scelgono per necessità: si scelgono perché piacciono.',
-      ],
+      opening: [`Le auto come ${named} non si scelgono per necessità: si scelgono perché piacciono.`],
       thread: ['È un piacere fatto di dettagli, e va guardato senza fretta.'],
       closing: ['Se piace anche a te, il passo successivo è vederl@.'],
     },
     {
-      opening: ['Certe auto si capiscono meglio a distanza di anni. {this}< del {year}> è una di quelle.'],
+      opening: [`Certe auto si capiscono meglio a distanza di anni. ${named} è una di quelle.`],
       thread: [
         'Ogni comando ha un solo compito e un solo suono: c’è una pace, in questa semplicità, che abbiamo un po’ dimenticato.',
       ],
       closing: ['Gli anni li ha già: a te tocca decidere i prossimi.'],
     },
     {
-      opening: ['C’era un’epoca in cui le auto si riconoscevano di spalle. {this}< del {year}> viene da lì.'],
+      opening: [`C’era un’epoca in cui le auto si riconoscevano di spalle. ${named} viene da lì.`],
       thread: [
         'La memoria, si sa, abbellisce. Qui però ci sono la lamiera, il volante, le maniglie: cose che si toccano.',
       ],
@@ -647,7 +632,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Qualcuno ha avuto un padre, uno zio, un vicino con un’auto così. {this}< del {year}> riapre quel cassetto.',
+        `Qualcuno ha avuto un padre, uno zio, un vicino con un’auto così. ${named} riapre quel cassetto.`,
       ],
       thread: ['A chi la incrocia scapperà un ricordo, e probabilmente anche un saluto.'],
       closing: ['Certi cassetti, una volta riaperti, non si richiudono volentieri.'],
@@ -656,14 +641,14 @@ export const ideas = {
   fresh: [
     {
       opening: [
-        'Ogni quaderno nuovo chiede una calligrafia migliore. {this}< del {year}>< è {cond} e> ti fa venire quella voglia.',
+        `Ogni quaderno nuovo chiede una calligrafia migliore. ${named}< è {cond} e> ti fa venire quella voglia.`,
       ],
       thread: ['I primi chilometri insegnano i gesti, gli altri li rendono tuoi.'],
       closing: ['Per aprirlo alla prima pagina basta una visita.'],
     },
     {
       opening: [
-        'Le prime pagine sono le più belle, quando devono ancora essere scritte. {this}< del {year}>< è {cond} e> ti consegna la penna.',
+        `Le prime pagine sono le più belle, quando devono ancora essere scritte. ${named}< è {cond} e> ti consegna la penna.`,
       ],
       thread: [
         'Le abitudini, i viaggi, il modo di regolare il sedile: tutto questo non c’è ancora, e sarà tuo.',
@@ -672,7 +657,7 @@ export const ideas = {
     },
     {
       opening: [
-        'C’è un piacere sottile nel cominciare dall’inizio. {this}< del {year}>< è {cond}, e> te lo offre per intero.',
+        `C’è un piacere sottile nel cominciare dall’inizio. ${named}< è {cond}, e> te lo offre per intero.`,
       ],
       thread: [
         'Il sedile non ha ancora preso la forma di nessuno, la radio non ha ancora una stazione preferita.',
@@ -681,28 +666,28 @@ export const ideas = {
     },
     {
       opening: [
-        'C’è il profumo delle cose nuove e c’è la soddisfazione di averle scelte bene. {this}< del {year}>< è {cond} e> tiene insieme tutti e due.',
+        `C’è il profumo delle cose nuove e c’è la soddisfazione di averle scelte bene. ${named}< è {cond} e> tiene insieme tutti e due.`,
       ],
       thread: ['Il meglio viene quando la novità passa e resta la qualità della scelta.'],
       closing: ['Scegliere bene è la parte che tocca a te. Noi ti mettiamo l’auto davanti.'],
     },
     {
       opening: [
-        'Nuovo è un aggettivo che dura poco, e conviene goderselo. {this}< del {year}>< è {cond}, e> ne ha ancora parecchio da offrire.',
+        `Nuovo è un aggettivo che dura poco, e conviene goderselo. ${named}< è {cond}, e> ne ha ancora parecchio da offrire.`,
       ],
       thread: ['Ci sono auto che si comprano per come sono e altre per come diventeranno con te.'],
       closing: ['L’aggettivo passa, la scelta resta: vieni a farla di persona.'],
     },
     {
       opening: [
-        'Un’auto che non ha ancora un passato ti lascia scegliere tutto il futuro. {this}< del {year}>< è {cond}>.',
+        `Un’auto che non ha ancora un passato ti lascia scegliere tutto il futuro. ${named}< è {cond}>.`,
       ],
       thread: ['Il carattere arriverà con i chilometri, una strada alla volta.'],
       closing: ['Il carattere ce lo metti tu. Comincia passando a conoscerl@.'],
     },
     {
       opening: [
-        'Ogni auto prima o poi prende il carattere di chi la guida. {this}< del {year}>< è {cond} e> sta ancora aspettando il suo.',
+        `Ogni auto prima o poi prende il carattere di chi la guida. ${named}< è {cond} e> sta ancora aspettando il suo.`,
       ],
       thread: ['Intanto ti offre quello che ogni inizio sa dare: la possibilità di fare le cose a modo tuo.'],
       closing: ['Il carattere lo porti tu: intanto vieni a conoscerl@.'],
@@ -711,14 +696,14 @@ export const ideas = {
   firstCar: [
     {
       opening: [
-        'La prima auto insegna due cose: a guidare e a partire quando si vuole. {this}< del {year}> è adatt@ a tutte e due.',
+        `La prima auto insegna due cose: a guidare e a partire quando si vuole. ${named} è adatt@ a tutte e due.`,
       ],
       thread: ['Si comincia dalle strade conosciute, poi le strade nuove vengono da sole.'],
       closing: ['La prima lezione è guardarl@ con calma: vieni quando vuoi.'],
     },
     {
       opening: [
-        'Tra qualche anno ne parlerai con affetto, esagerando un po’. {this}< del {year}> ha la faccia giusta per certe storie.',
+        `Tra qualche anno ne parlerai con affetto, esagerando un po’. ${named} ha la faccia giusta per certe storie.`,
       ],
       thread: [
         'Le storie migliori hanno per protagonista un’auto semplice e una strada lunga.',
@@ -728,14 +713,14 @@ export const ideas = {
     },
     {
       opening: [
-        'Si ricorda il primo bacio, il primo stipendio e la prima auto. {this}< del {year}> si candida per il terzo ricordo.',
+        `Si ricorda il primo bacio, il primo stipendio e la prima auto. ${named} si candida per il terzo ricordo.`,
       ],
       thread: ['I ricordi non nascono dalle auto impressionanti, ma da quelle che c’erano.'],
       closing: ['I ricordi cominciano sempre con un giorno qualunque. Perché non quello della visita.'],
     },
     {
       opening: [
-        'Dal finestrino del passeggero il mondo scorre, da quello del guidatore risponde. {this}< del {year}> ti fa cambiare lato.',
+        `Dal finestrino del passeggero il mondo scorre, da quello del guidatore risponde. ${named} ti fa cambiare lato.`,
       ],
       thread: [
         'Si impara un incrocio alla volta, e nessuno ha fretta.',
@@ -745,7 +730,7 @@ export const ideas = {
     },
     {
       opening: [
-        'C’è una sera in cui non devi più chiedere un passaggio, e te la ricordi. {this}< del {year}> aspetta quella sera.',
+        `C’è una sera in cui non devi più chiedere un passaggio, e te la ricordi. ${named} aspetta quella sera.`,
       ],
       thread: [
         'La libertà, all’inizio, è fatta di cose minuscole: un gelato lontano, un amico riaccompagnato.',
@@ -755,14 +740,14 @@ export const ideas = {
     },
     {
       opening: [
-        'L’indipendenza non arriva con un documento, arriva la prima volta che decidi tu a che ora tornare. {this}< del {year}> sa come accompagnarti.',
+        `L’indipendenza non arriva con un documento, arriva la prima volta che decidi tu a che ora tornare. ${named} sa come accompagnarti.`,
       ],
       thread: ['Il mondo non si allarga di colpo: prima il mare vicino, poi la città accanto, poi chissà.'],
       closing: ['L’ora di tornare la deciderai tu. Quella per venire a vederl@, anche.'],
     },
     {
       opening: [
-        'Un mazzo di chiavi pesa pochi grammi e cambia le distanze. Quelle di {this}< del {year}> potrebbero cambiare le tue.',
+        `Un mazzo di chiavi pesa pochi grammi e cambia le distanze. Quelle di ${named} potrebbero cambiare le tue.`,
       ],
       thread: ['Le distanze si accorciano una alla volta, con la calma che serve.'],
       closing: ['Le chiavi sono qui: le distanze cominciano appena fuori.'],
@@ -771,21 +756,21 @@ export const ideas = {
   family: [
     {
       opening: [
-        'In famiglia l’auto la giudicano tutti, ognuno per un motivo diverso. {this}< del {year}> prova a mettere d’accordo tutti.',
+        `In famiglia l’auto la giudicano tutti, ognuno per un motivo diverso. ${named} prova a mettere d’accordo tutti.`,
       ],
       thread: ['Chi guida vuole comodità, chi siede dietro vuole spazio, qualcuno vuole solo il finestrino.'],
       closing: ['Portate tutti i giudici: decidete insieme.'],
     },
     {
       opening: [
-        'Il viaggio in famiglia comincia prima di partire, quando si carica. {this}< del {year}> rende più semplice proprio quel momento.',
+        `Il viaggio in famiglia comincia prima di partire, quando si carica. ${named} rende più semplice proprio quel momento.`,
       ],
       thread: ['Caricare bene vuol dire partire sereni, e si guida meglio.'],
       closing: ['La prossima partenza può essere più semplice: venite a vederl@.'],
     },
     {
       opening: [
-        'Le conversazioni importanti, in famiglia, avvengono guardando tutti nella stessa direzione. {this}< del {year}> offre i posti migliori.',
+        `Le conversazioni importanti, in famiglia, avvengono guardando tutti nella stessa direzione. ${named} offre i posti migliori.`,
       ],
       thread: [
         'C’è chi racconta, chi ascolta, chi finge di dormire.',
@@ -795,21 +780,21 @@ export const ideas = {
     },
     {
       opening: [
-        'Una famiglia in viaggio è un piccolo paese che si sposta: ha le sue regole, i suoi rumori, le sue soste impreviste. {this}< del {year}> gli fa da piazza.',
+        `Una famiglia in viaggio è un piccolo paese che si sposta: ha le sue regole, i suoi rumori, le sue soste impreviste. ${named} gli fa da piazza.`,
       ],
       thread: ['Ognuno ha il suo posto, le sue cose, la sua idea di quanto manca all’arrivo.'],
       closing: ['Il piccolo paese è pronto a muoversi: manca solo che veniate a vederl@.'],
     },
     {
       opening: [
-        'Dentro un’auto di famiglia si parla più che in cucina. {this}< del {year}> lo sa, e lascia spazio alle voci.',
+        `Dentro un’auto di famiglia si parla più che in cucina. ${named} lo sa, e lascia spazio alle voci.`,
       ],
       thread: ['Nel tragitto verso scuola si dicono le cose importanti, di solito quando nessuno guarda.'],
       closing: ['Portate anche le voci, quando venite: serviranno a capire.'],
     },
     {
       opening: [
-        'Un giorno diranno quella macchina, con un’aria di nostalgia. {this}< del {year}> si candida a essere quella.',
+        `Un giorno diranno quella macchina, con un’aria di nostalgia. ${named} si candida a essere quella.`,
       ],
       thread: [
         'I ricordi buoni hanno bisogno di spazio e di abitudine.',
@@ -822,22 +807,20 @@ export const ideas = {
     },
     {
       opening: [
-        'I figli crescono in macchina più di quanto si pensi: un seggiolino, poi un rialzo, poi le cuffie. {this}< del {year}> può accompagnare più di un capitolo.',
+        `I figli crescono in macchina più di quanto si pensi: un seggiolino, poi un rialzo, poi le cuffie. ${named} può accompagnare più di un capitolo.`,
       ],
       thread: ['I capitoli passano in fretta, e a un’auto si chiede di esserci in ognuno.'],
       closing: ['Il prossimo capitolo comincia con le portiere aperte e tutti dentro.'],
     },
     {
       opening: [
-        'Le fotografie delle vacanze cominciano tutte allo stesso modo, con qualcuno che chiude un bagagliaio. {this}< del {year}> fa parte di quelle fotografie.',
+        `Le fotografie delle vacanze cominciano tutte allo stesso modo, con qualcuno che chiude un bagagliaio. ${named} fa parte di quelle fotografie.`,
       ],
       thread: ['Tra una foto e l’altra c’è tutta la strada che non si fotografa.'],
       closing: ['La prossima foto, magari, ha questa in secondo piano.'],
     },
     {
-      opening: [
-        'La misura di una famiglia è il bagagliaio del venerdì sera. {this}< del {year}> parte da lì.',
-      ],
+      opening: [`La misura di una famiglia è il bagagliaio del venerdì sera. ${named} parte da lì.`],
       thread: [
         'Tutto quello che sembra troppo, in cucina, in auto deve diventare abbastanza.',
         'La comodità è una questione di secondi risparmiati a ogni fermata.',
@@ -849,7 +832,7 @@ export const ideas = {
     },
     {
       opening: [
-        'C’è chi misura le auto in secondi e chi le misura in sacchetti della spesa. {this}< del {year}> capisce benissimo l’unità di misura.',
+        `C’è chi misura le auto in secondi e chi le misura in sacchetti della spesa. ${named} capisce benissimo l’unità di misura.`,
       ],
       thread: ['Le cose da portare sono sempre una più del previsto, e qui il previsto è largo.'],
       closing: ['Comodo, alla fine, è non doverci pensare. Vieni a vedere se è così anche per voi.'],
@@ -858,48 +841,42 @@ export const ideas = {
   wild: [
     {
       opening: [
-        'C’è un punto in cui l’asfalto finisce e si decide se tornare indietro. {this}< del {year}> è per chi va avanti.',
+        `C’è un punto in cui l’asfalto finisce e si decide se tornare indietro. ${named} è per chi va avanti.`,
       ],
       thread: ['Andare avanti non vuol dire correre: vuol dire avere il mezzo adatto e guardare bene.'],
       closing: ['Quel punto lo conosci. Adesso hai con che cosa superarlo.'],
     },
     {
-      opening: [
-        'Chi vive fuori città sa che il tempo cambia i programmi. {this}< del {year}> aiuta a non cambiarli.',
-      ],
+      opening: [`Chi vive fuori città sa che il tempo cambia i programmi. ${named} aiuta a non cambiarli.`],
       thread: ['Pioggia, salite, strade bianche: sono soltanto la strada di casa.'],
       closing: ['La strada di casa è la prova migliore: guardal@ pensando a quella.'],
     },
     {
-      opening: [
-        'Molte strade sono nate da chi non voleva tornare indietro. {this}< del {year}> è della stessa idea.',
-      ],
+      opening: [`Molte strade sono nate da chi non voleva tornare indietro. ${named} è della stessa idea.`],
       thread: [
         'Dove il terreno cambia si rallenta, si guarda, si sceglie il passaggio: il resto lo fa il mezzo.',
       ],
       closing: ['Il passaggio si trova: intanto vieni a vederl@.'],
     },
     {
-      opening: [
-        'Sulle mappe le strade bianche sono sottili come capelli. {this}< del {year}> le legge con la lente.',
-      ],
+      opening: [`Sulle mappe le strade bianche sono sottili come capelli. ${named} le legge con la lente.`],
       thread: ['Là fuori contano poche cose: appoggiare bene le ruote, vedere avanti, non avere fretta.'],
       closing: ['Le righe sottili della mappa aspettano qualcuno che le prenda sul serio.'],
     },
     {
       opening: [
-        'Il posto giusto è quasi sempre quello dopo il cartello “strada non asfaltata”. {this}< del {year}> il cartello lo saluta.',
+        `Il posto giusto è quasi sempre quello dopo il cartello “strada non asfaltata”. ${named} il cartello lo saluta.`,
       ],
       thread: ['La bellezza sta nel poter scegliere: asfalto quando serve, terra quando chiama.'],
       closing: ['Il cartello è sempre allo stesso posto. Tu, da domani, puoi essere oltre.'],
     },
     {
-      opening: ['Fuori dalla finestra c’è un tempo da restare in casa: {this}< del {year}> ha altri piani.'],
+      opening: [`Fuori dalla finestra c’è un tempo da restare in casa: ${named} ha altri piani.`],
       thread: ['Non si tratta di sfidare nessuno, solo di non cambiare programma.'],
       closing: ['Il programma resta quello, piova o no: noi ci siamo.'],
     },
     {
-      opening: ['Esistono auto che chiedono permesso al meteo. {this}< del {year}> si limita ad avvisarlo.'],
+      opening: [`Esistono auto che chiedono permesso al meteo. ${named} si limita ad avvisarlo.`],
       thread: ['Le giornate storte, con il mezzo adatto, diventano soltanto giornate.'],
       closing: ['Che piova o no, la visita si può fissare lo stesso.'],
     },
@@ -907,7 +884,7 @@ export const ideas = {
   luxury: [
     {
       opening: [
-        'La qualità di un’auto si misura dopo un’ora di viaggio, non prima. {this}< del {year}> è fatt@ per quell’ora e per quelle dopo.',
+        `La qualità di un’auto si misura dopo un’ora di viaggio, non prima. ${named} è fatt@ per quell’ora e per quelle dopo.`,
       ],
       thread: [
         'Dopo un’ora si capisce come si sta seduti, quanto rumore entra, quanta voglia resta di guidare.',
@@ -916,15 +893,13 @@ export const ideas = {
     },
     {
       opening: [
-        'Viaggiare bene non è un capriccio, se in auto si passa tanto tempo. {this}< del {year}> parte da questo.',
+        `Viaggiare bene non è un capriccio, se in auto si passa tanto tempo. ${named} parte da questo.`,
       ],
       thread: ['Il tempo passato bene non si conta, e a fine giornata si sente.'],
       closing: ['Un po’ di quel tempo usalo per guardarl@ da vicino.'],
     },
     {
-      opening: [
-        'Ci sono ore che si spendono e ore che si abitano. {this}< del {year}> è fatt@ per le seconde.',
-      ],
+      opening: [`Ci sono ore che si spendono e ore che si abitano. ${named} è fatt@ per le seconde.`],
       thread: [
         'Il viaggio smette di essere un intervallo tra due impegni.',
         'Chi sale tende a fare una cosa sola: restare.',
@@ -936,14 +911,14 @@ export const ideas = {
     },
     {
       opening: [
-        'Un’ora in auto può essere tempo perso o tempo ritrovato. {this}< del {year}> sta dalla parte del secondo.',
+        `Un’ora in auto può essere tempo perso o tempo ritrovato. ${named} sta dalla parte del secondo.`,
       ],
       thread: ['Le ore passate al volante, qui, non si sottraggono alla giornata: le appartengono.'],
       closing: ['Del tuo tempo fai quello che vuoi. Una parte, se credi, dedicala a una visita.'],
     },
     {
       opening: [
-        'Mettere distanza tra sé e il rumore: se il benessere ha una definizione, somiglia a {this}< del {year}>.',
+        `Mettere distanza tra sé e il rumore: se il benessere ha una definizione, somiglia a ${named}.`,
       ],
       thread: [
         'La strada scorre come deve, e chi è a bordo può occuparsi d’altro: di una conversazione, per esempio.',
@@ -952,45 +927,37 @@ export const ideas = {
     },
     {
       opening: [
-        'La differenza tra costoso e prezioso la fa il tempo che ci passi dentro. {this}< del {year}> sta dalla parte del prezioso.',
+        `La differenza tra costoso e prezioso la fa il tempo che ci passi dentro. ${named} sta dalla parte del prezioso.`,
       ],
       thread: ['Ogni cosa è dove la mano si aspetta di trovarla.'],
       closing: ['Il prezioso, dal vivo, si riconosce.'],
     },
     {
-      opening: [
-        'Un buon sarto si riconosce da quello che ha saputo togliere. {this}< del {year}> ha lo stesso gusto.',
-      ],
+      opening: [`Un buon sarto si riconosce da quello che ha saputo togliere. ${named} ha lo stesso gusto.`],
       thread: ['La misura si vede nei particolari, e ancora di più in quelli che mancano.'],
       closing: ['Per capire un taglio bisogna indossarlo. Siediti, e dicci.'],
     },
   ],
   city: [
     {
-      opening: [
-        'In città si guida poco e ci si ferma molto. {this}< del {year}> è fatt@ per questo modo di muoversi.',
-      ],
+      opening: [`In città si guida poco e ci si ferma molto. ${named} è fatt@ per questo modo di muoversi.`],
       thread: ['Fermarsi, ripartire, infilarsi: con un’auto raccolta sono gesti che non pesano.'],
       closing: ['Fermati anche da noi: basta poco per vederl@.'],
     },
     {
       opening: [
-        'Chi abita in città conosce la misura delle cose: un posto libero, un’ora senza traffico, un vicolo. {this}< del {year}> ha la misura giusta.',
+        `Chi abita in città conosce la misura delle cose: un posto libero, un’ora senza traffico, un vicolo. ${named} ha la misura giusta.`,
       ],
       thread: ['La misura giusta si vede nelle manovre, e poi si smette di pensarci.'],
       closing: ['Vieni a misurarl@ con gli occhi.'],
     },
     {
-      opening: [
-        'L’auto di città ideale è quella che parcheggi e dimentichi. {this}< del {year}> ci va vicino.',
-      ],
+      opening: [`L’auto di città ideale è quella che parcheggi e dimentichi. ${named} ci va vicino.`],
       thread: ['Dimenticarsene è un complimento: vuol dire che tutto è stato facile.'],
       closing: ['Prima di dimenticarl@, però, vieni a guardarl@.'],
     },
     {
-      opening: [
-        'Chi vive in città ha una mappa segreta di posti liberi e orari buoni. {this}< del {year}> la allarga.',
-      ],
+      opening: [`Chi vive in città ha una mappa segreta di posti liberi e orari buoni. ${named} la allarga.`],
       thread: [
         'Le occasioni, in città, durano il tempo di una freccia.',
         'Bastano pochi metri in meno per avere molte possibilità in più.',
@@ -1002,7 +969,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Dicono che in città si viva di corsa: è che si aspetta tanto. {this}< del {year}> prova a restituirti qualcosa.',
+        `Dicono che in città si viva di corsa: è che si aspetta tanto. ${named} prova a restituirti qualcosa.`,
       ],
       thread: ['Minuti rosicchiati qui e là, e alla fine della settimana fa una passeggiata.'],
       closing: [
@@ -1011,28 +978,24 @@ export const ideas = {
       ],
     },
     {
-      opening: ['La città ha mille orari e nessuna pazienza. {this}< del {year}> di pazienza ne ha per due.'],
+      opening: [`La città ha mille orari e nessuna pazienza. ${named} di pazienza ne ha per due.`],
       thread: ['Tra una fermata e l’altra, il tempo perso si assottiglia, e quello tuo cresce.'],
       closing: ['La fermata successiva potrebbe essere la nostra.'],
     },
     {
       opening: [
-        'Un appuntamento, un pacco da ritirare, un’amica da passare a prendere: la vita urbana è fatta di fermate. {this}< del {year}> le infila una dietro l’altra.',
+        `Un appuntamento, un pacco da ritirare, un’amica da passare a prendere: la vita urbana è fatta di fermate. ${named} le infila una dietro l’altra.`,
       ],
       thread: ['Con un’auto raccolta anche l’ora di punta diventa meno appuntita.'],
       closing: ['Un’ultima fermata, questa senza fretta: vieni a conoscerl@.'],
     },
     {
-      opening: [
-        'Le cose ben proporzionate si riconoscono perché non si fanno notare. {this}< del {year}> lavora così.',
-      ],
+      opening: [`Le cose ben proporzionate si riconoscono perché non si fanno notare. ${named} lavora così.`],
       thread: ['Essere piccoli, dove tutto è stretto, è un talento.'],
       closing: ['A misurarl@ bastano due passi intorno.'],
     },
     {
-      opening: [
-        'C’è un certo gusto nel farsi bastare lo spazio che c’è. {this}< del {year}> lo conosce bene.',
-      ],
+      opening: [`C’è un certo gusto nel farsi bastare lo spazio che c’è. ${named} lo conosce bene.`],
       thread: ['Si fanno le stesse strade di tutti, con meno ingombro intorno e meno manovre.'],
       closing: ['Quanto poco spazio chieda si capisce dal vivo: vieni a vedere.'],
     },
@@ -1040,28 +1003,26 @@ export const ideas = {
   budget: [
     {
       opening: [
-        'Comprare un’auto con un budget preciso è un esercizio di chiarezza. {this}< del {year}> lo rende facile: i dati sono tutti qui.',
+        `Comprare un’auto con un budget preciso è un esercizio di chiarezza. ${named} lo rende facile: i dati sono tutti qui.`,
       ],
       thread: ['Un dato alla volta, si capisce che cosa si paga e che cosa si usa.'],
       closing: ['La chiarezza continua a voce: chiedi quello che manca.'],
     },
     {
-      opening: [
-        'C’è una differenza tra spendere poco e spendere bene. {this}< del {year}> va giudicat@ sulla seconda.',
-      ],
+      opening: [`C’è una differenza tra spendere poco e spendere bene. ${named} va giudicat@ sulla seconda.`],
       thread: ['Spendere bene vuol dire trovare quello che serve, senza pagare quello che non serve.'],
       closing: ['Se spendere bene è la tua idea, vieni a controllare di persona.'],
     },
     {
       opening: [
-        'Prima di scegliere un’auto conviene fare una lista breve: che cosa mi serve davvero? {this}< del {year}> risponde punto per punto.',
+        `Prima di scegliere un’auto conviene fare una lista breve: che cosa mi serve davvero? ${named} risponde punto per punto.`,
       ],
       thread: ['Di solito la lista è corta: comodità, sostanza, un prezzo chiaro.'],
       closing: ['Porta la tua lista e spunta le voci insieme a noi.'],
     },
     {
       opening: [
-        'Un acquisto fatto bene si riconosce dopo: non se ne parla più. {this}< del {year}> mira a quel silenzio.',
+        `Un acquisto fatto bene si riconosce dopo: non se ne parla più. ${named} mira a quel silenzio.`,
       ],
       thread: [
         'Comprare con criterio vuol dire chiedersi che cosa si userà davvero.',
@@ -1074,20 +1035,20 @@ export const ideas = {
     },
     {
       opening: [
-        'C’è una soddisfazione che non si fotografa: sapere di aver speso bene. {this}< del {year}> parla a chi la conosce.',
+        `C’è una soddisfazione che non si fotografa: sapere di aver speso bene. ${named} parla a chi la conosce.`,
       ],
       thread: ['Spendere bene non è spendere poco: è sapere che cosa si compra e perché.'],
       closing: ['La soddisfazione di cui parlavamo comincia da una domanda: che cosa ti serve davvero?'],
     },
     {
       opening: [
-        'I soldi hanno una memoria lunga. {this}< del {year}> è una di quelle scelte che si ricordano senza rimorsi.',
+        `I soldi hanno una memoria lunga. ${named} è una di quelle scelte che si ricordano senza rimorsi.`,
       ],
       thread: ['Si comincia dalle cose che servono davvero e, sorpresa, spesso bastano.'],
       closing: ['Chi fa i conti con calma ha già metà della risposta. L’altra metà è qui da vedere.'],
     },
     {
-      opening: ['Prima le cifre, poi il resto: è un buon metodo, e {this}< del {year}> lo accetta.'],
+      opening: [`Prima le cifre, poi il resto: è un buon metodo, e ${named} lo accetta.`],
       thread: [
         'Le voci da controllare sono poche e stanno tutte qui.',
         'Una riga alla volta, il quadro prende forma.',
@@ -1096,20 +1057,20 @@ export const ideas = {
     },
     {
       opening: [
-        'Sul tavolo ci sono un foglio e una matita: da una parte le voglie, dall’altra i numeri. {this}< del {year}> sta nella colonna che fa contente entrambe.',
+        `Sul tavolo ci sono un foglio e una matita: da una parte le voglie, dall’altra i numeri. ${named} sta nella colonna che fa contente entrambe.`,
       ],
       thread: ['Sul foglio, le righe si riempiono con cose concrete.'],
       closing: ['Posa la matita, vieni a controllare che la somma torni.'],
     },
     {
       opening: [
-        'Davanti a un acquisto le domande buone sono tre: quanto costa, che cosa fa, se è onesta. {this}< del {year}> risponde nell’ordine che preferisci.',
+        `Davanti a un acquisto le domande buone sono tre: quanto costa, che cosa fa, se è onesta. ${named} risponde nell’ordine che preferisci.`,
       ],
       thread: ['La sostanza ha questo di bello: si può elencare.'],
       closing: ['Le domande adesso sono tue, e a noi piace rispondere.'],
     },
     {
-      opening: ['Ci sono auto che raccontano e auto che fanno. {this}< del {year}> è del secondo tipo.'],
+      opening: [`Ci sono auto che raccontano e auto che fanno. ${named} è del secondo tipo.`],
       thread: [
         'Il fare, a differenza del dire, si misura.',
         'Quello che serve c’è, e il resto non pesa sul conto.',
@@ -1121,14 +1082,14 @@ export const ideas = {
     },
     {
       opening: [
-        'Le cose oneste si riconoscono perché non hanno bisogno di aggettivi. {this}< del {year}> si racconta con i nomi e con i numeri.',
+        `Le cose oneste si riconoscono perché non hanno bisogno di aggettivi. ${named} si racconta con i nomi e con i numeri.`,
       ],
       thread: ['Niente aggettivi, allora: bastano i fatti, messi in fila.'],
       closing: ['Gli aggettivi mettili tu, dopo averl@ vist@.'],
     },
     {
       opening: [
-        'Si può chiedere a un’auto di stupire oppure di servire. {this}< del {year}> ha scelto la seconda strada.',
+        `Si può chiedere a un’auto di stupire oppure di servire. ${named} ha scelto la seconda strada.`,
       ],
       thread: ['Servire è un verbo modesto e preziosissimo, specie il lunedì mattina.'],
       closing: ['Lo stupore, semmai, arriva alla fine: quando scopri di non aver bisogno d’altro.'],
@@ -1137,14 +1098,14 @@ export const ideas = {
   gas: [
     {
       opening: [
-        'Quando si fa molta strada, il carburante diventa una voce di casa. {this}< del {year}> va {fuel} e la tiene d’occhio.',
+        `Quando si fa molta strada, il carburante diventa una voce di casa. ${named} va {fuel} e la tiene d’occhio.`,
       ],
       thread: ['È un risparmio che si fa senza rinunce, un pieno dopo l’altro.'],
       closing: ['Parlane con chi fa i conti in casa, poi vieni a vederl@.'],
     },
     {
       opening: [
-        'C’è chi conta i chilometri e chi conta quanto costano. {this}< del {year}> va {fuel} e sta con i secondi.',
+        `C’è chi conta i chilometri e chi conta quanto costano. ${named} va {fuel} e sta con i secondi.`,
       ],
       thread: [
         'Fare molta strada è una scelta o una necessità: in entrambi i casi si apprezza chi la rende leggera.',
@@ -1153,7 +1114,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Chi fa tanta strada ha una filosofia semplice: partire spesso, pensarci poco. {this}< del {year}> va {fuel} e la condivide.',
+        `Chi fa tanta strada ha una filosofia semplice: partire spesso, pensarci poco. ${named} va {fuel} e la condivide.`,
       ],
       thread: ['È una filosofia di cose ripetute: stessa strada, stesso gesto, stessa serenità.'],
       closing: ['Partire spesso, pensarci poco: si comincia con una visita.'],
@@ -1161,29 +1122,27 @@ export const ideas = {
   ],
   hybrid: [
     {
-      opening: [
-        'In coda, la frenata che diventa spinta: {this}< del {year}> è {fuel}, e il traffico è il suo momento.',
-      ],
+      opening: [`In coda, la frenata che diventa spinta: ${named} è {fuel}, e il traffico è il suo momento.`],
       thread: ['È proprio nel traffico che si capisce a che cosa serve: marcia dolce, meno fatica.'],
       closing: ['La prossima coda sarà uguale per tutti, tranne che per chi guida così.'],
     },
     {
       opening: [
-        'Questo modo di guidare ha convinto molti senza fare rumore. {this}< del {year}> è {fuel}, e fa parte della storia.',
+        `Questo modo di guidare ha convinto molti senza fare rumore. ${named} è {fuel}, e fa parte della storia.`,
       ],
       thread: ['Si guida come sempre, con un aiuto in più quando si riparte.'],
       closing: ['Come sempre, il modo migliore per capire è vederl@: ti aspettiamo.'],
     },
     {
       opening: [
-        'C’è un momento in cui uno si riposa e l’altro lavora, e nessuno tiene il conto. È la vita che fa {this}< del {year}>, {fuel}.',
+        `C’è un momento in cui uno si riposa e l’altro lavora, e nessuno tiene il conto. È la vita che fa ${named}, {fuel}.`,
       ],
       thread: ['L’accordo è tale che, da dentro, si sente una voce sola.'],
       closing: ['Gli accordi migliori si ascoltano dal vivo.'],
     },
     {
       opening: [
-        'Le coppie che funzionano si dividono i compiti senza parlarne. Dentro {this}< del {year}>, {fuel}, ne lavora una così.',
+        `Le coppie che funzionano si dividono i compiti senza parlarne. Dentro ${named}, {fuel}, ne lavora una così.`,
       ],
       thread: [
         'Uno parte, l’altro lo segue; in frenata si recupera, in ripresa si restituisce. Chi guida si gode l’accordo.',
@@ -1191,19 +1150,17 @@ export const ideas = {
       closing: ['Le buone intese si riconoscono a pelle. Siediti a bordo, e dicci se la senti.'],
     },
     {
-      opening: [
-        'Due caratteri, una sola strada: in {this}< del {year}>, {fuel}, ognuno interviene quando tocca a lui.',
-      ],
+      opening: [`Due caratteri, una sola strada: in ${named}, {fuel}, ognuno interviene quando tocca a lui.`],
       thread: ['L’intesa si avverte soprattutto quando il traffico si ferma e riparte.'],
       closing: ['In due si viaggia meglio: tre, contando te.'],
     },
     {
-      opening: ['Perché scegliere, se si può alternare? {this}< del {year}>, {fuel}, lo fa di mestiere.'],
+      opening: [`Perché scegliere, se si può alternare? ${named}, {fuel}, lo fa di mestiere.`],
       thread: ['L’alternanza, al volante, ha un suono solo: quello della normalità.'],
       closing: ['Alterna anche tu: prima la domanda, poi la visita.'],
     },
     {
-      opening: ['La virtù, si dice, sta nel mezzo. {this}< del {year}>, {fuel}, ci sta comod@.'],
+      opening: [`La virtù, si dice, sta nel mezzo. ${named}, {fuel}, ci sta comod@.`],
       thread: ['Stare nel mezzo, qui, significa prendere il meglio del momento.'],
       closing: ['Nel mezzo ci si incontra volentieri: la visita la fissiamo quando vuoi.'],
     },
@@ -1211,22 +1168,20 @@ export const ideas = {
   style: [
     {
       opening: [
-        'Ci sono auto che si guardano una volta e altre che si guardano ogni mattina. {this}< del {year}> è delle seconde.',
+        `Ci sono auto che si guardano una volta e altre che si guardano ogni mattina. ${named} è delle seconde.`,
       ],
       thread: ['Ogni mattina la stessa linea, e ancora piace: è il segno di un buon disegno.'],
       closing: ['Il primo sguardo dal vivo è il più importante: vieni a darlo.'],
     },
     {
       opening: [
-        'Il disegno di un’auto racconta quello che voleva chi l’ha pensata. {this}< del {year}> racconta idee semplici e precise.',
+        `Il disegno di un’auto racconta quello che voleva chi l’ha pensata. ${named} racconta idee semplici e precise.`,
       ],
       thread: ['Le idee precise si vedono dove una linea finisce e un’altra comincia.'],
       closing: ['Il resto del racconto è nei dettagli, da vedere con calma.'],
     },
     {
-      opening: [
-        'Un buon disegno fa sembrare facile ciò che non lo è. {this}< del {year}> ha quella facilità.',
-      ],
+      opening: [`Un buon disegno fa sembrare facile ciò che non lo è. ${named} ha quella facilità.`],
       thread: [
         'Guardandol@ ci si accorge che niente è lì per caso.',
         'La semplicità, quando è voluta, costa fatica a chi la disegna e riposo a chi la guarda.',
@@ -1238,20 +1193,20 @@ export const ideas = {
     },
     {
       opening: [
-        'Prima che si leggano i dati lo sguardo ha già fatto un giro. {this}< del {year}> lo invita a farne un altro.',
+        `Prima che si leggano i dati lo sguardo ha già fatto un giro. ${named} lo invita a farne un altro.`,
       ],
       thread: ['A convincere, prima dei particolari, è il modo in cui sta sulla strada.'],
       closing: ['Il secondo giro si fa dal vivo, senza fretta.'],
     },
     {
       opening: [
-        'Una matita, un foglio, una curva tracciata senza staccare la mano: le auto belle sembrano nate così. {this}< del {year}> è tra queste.',
+        `Una matita, un foglio, una curva tracciata senza staccare la mano: le auto belle sembrano nate così. ${named} è tra queste.`,
       ],
       thread: ['La linea continua anche dove non si vede, nei gesti di chi guida.'],
       closing: ['Quella curva va seguita da vicino, con lo sguardo e magari con un dito.'],
     },
     {
-      opening: ['Il gusto non si insegna, si allena guardando. {this}< del {year}> è un buon esercizio.'],
+      opening: [`Il gusto non si insegna, si allena guardando. ${named} è un buon esercizio.`],
       thread: ['Le cose scelte bene fanno compagnia anche da ferme.'],
       closing: [
         'Il tuo occhio saprà dirti se è quella.',
@@ -1259,9 +1214,7 @@ export const ideas = {
       ],
     },
     {
-      opening: [
-        'Di certe auto si ricorda il profilo anche a occhi chiusi. {this}< del {year}> è di quella razza.',
-      ],
+      opening: [`Di certe auto si ricorda il profilo anche a occhi chiusi. ${named} è di quella razza.`],
       thread: [
         'Una linea così torna in mente giorni dopo, fermi a un semaforo qualsiasi.',
         'Chi passa guarda, chi guida sorride.',
@@ -1273,14 +1226,14 @@ export const ideas = {
     },
     {
       opening: [
-        'C’è un gioco che si fa da bambini: indovinare le auto da lontano. {this}< del {year}> si indovina subito.',
+        `C’è un gioco che si fa da bambini: indovinare le auto da lontano. ${named} si indovina subito.`,
       ],
       thread: ['Basta la sagoma, o il taglio dei fari, e il nome viene da solo.'],
       closing: ['Da lontano l’hai indovinat@. Da vicino c’è di più.'],
     },
     {
       opening: [
-        'Ti volti una volta per controllare di averl@ chius@, una seconda perché ne hai voglia. {this}< del {year}> si merita la seconda.',
+        `Ti volti una volta per controllare di averl@ chius@, una seconda perché ne hai voglia. ${named} si merita la seconda.`,
       ],
       thread: ['Il secondo sguardo nessuno lo dà per dovere.'],
       closing: ['Il primo sguardo lo hai dato qui: vieni a dare il secondo.'],
@@ -1289,21 +1242,21 @@ export const ideas = {
   commuter: [
     {
       opening: [
-        'La stessa strada, tutti i giorni, è il modo più severo di giudicare un’auto. {this}< del {year}> si presta al giudizio.',
+        `La stessa strada, tutti i giorni, è il modo più severo di giudicare un’auto. ${named} si presta al giudizio.`,
       ],
       thread: ['Tutti i giorni vuol dire anche quando piove, quando si è stanchi, quando si è in ritardo.'],
       closing: ['Pensa alla tua strada e vieni a sederti: il giudizio è tuo.'],
     },
     {
       opening: [
-        'Casa, lavoro, casa: sembra poco, ma in un anno è un viaggio enorme. {this}< del {year}> è pensat@ per quel viaggio.',
+        `Casa, lavoro, casa: sembra poco, ma in un anno è un viaggio enorme. ${named} è pensat@ per quel viaggio.`,
       ],
       thread: ['In un viaggio così contano le cose ripetute: il sedile, una guida regolare.'],
       closing: ['Il viaggio ricomincia lunedì. Prima, passa a vederl@.'],
     },
     {
       opening: [
-        'Tra il cancello di casa e la porta dell’ufficio c’è un paese che nessuno mette sulla mappa: il tuo tragitto. {this}< del {year}> ne conosce la lingua.',
+        `Tra il cancello di casa e la porta dell’ufficio c’è un paese che nessuno mette sulla mappa: il tuo tragitto. ${named} ne conosce la lingua.`,
       ],
       thread: [
         'È un paese fatto di semafori noti, di una radio che saluta, di un pensiero che si chiude allo svincolo.',
@@ -1312,14 +1265,14 @@ export const ideas = {
     },
     {
       opening: [
-        'Ci sono viaggi che si raccontano e viaggi che si fanno ogni giorno. {this}< del {year}> prende sul serio i secondi.',
+        `Ci sono viaggi che si raccontano e viaggi che si fanno ogni giorno. ${named} prende sul serio i secondi.`,
       ],
       thread: ['Quello che si ripete merita più cura di quello che capita.'],
       closing: ['Per una volta, cambia strada: passa di qui.'],
     },
     {
       opening: [
-        'La sveglia, il caffè, la strada: il terzo punto si può migliorare. {this}< del {year}> comincia da lì.',
+        `La sveglia, il caffè, la strada: il terzo punto si può migliorare. ${named} comincia da lì.`,
       ],
       thread: [
         'Un po’ di pace, all’andata e al ritorno, vale una piccola rendita.',
@@ -1331,7 +1284,7 @@ export const ideas = {
       ],
     },
     {
-      opening: ['Il lunedì non ha colpe: dipende da come ci si arriva. {this}< del {year}> ci arriva bene.'],
+      opening: [`Il lunedì non ha colpe: dipende da come ci si arriva. ${named} ci arriva bene.`],
       thread: [
         'Anche il venerdì, quando la strada del ritorno sembra più lunga, la fatica resta la stessa: poca.',
       ],
@@ -1339,7 +1292,7 @@ export const ideas = {
     },
     {
       opening: [
-        'A fare i conti, in macchina si passa una piccola parte della vita. {this}< del {year}> suggerisce di passarla comodi.',
+        `A fare i conti, in macchina si passa una piccola parte della vita. ${named} suggerisce di passarla comodi.`,
       ],
       thread: ['Il bello dell’abitudine è che premia chi sceglie bene all’inizio.'],
       closing: ['Scegliere bene una volta, e poi non pensarci più: l’idea è tutta qui.'],
@@ -1348,50 +1301,48 @@ export const ideas = {
   traveller: [
     {
       opening: [
-        'Ci sono viaggi in cui non si vede l’ora di arrivare e altri in cui dispiace. {this}< del {year}> è per i secondi.',
+        `Ci sono viaggi in cui non si vede l’ora di arrivare e altri in cui dispiace. ${named} è per i secondi.`,
       ],
       thread: ['Dispiace arrivare quando si sta comodi, si chiacchiera e la strada scorre.'],
       closing: ['Il prossimo viaggio comincia da una visita breve.'],
     },
     {
       opening: [
-        'Un’auto per viaggiare deve fare bene una cosa: farti arrivare con le forze che avevi alla partenza. {this}< del {year}> è fatt@ così.',
+        `Un’auto per viaggiare deve fare bene una cosa: farti arrivare con le forze che avevi alla partenza. ${named} è fatt@ così.`,
       ],
       thread: ['Le forze si risparmiano con poco: un’andatura regolare, un posto comodo.'],
       closing: ['Con le forze che hai adesso, intanto, vieni a conoscerl@.'],
     },
     {
       opening: [
-        'Chi viaggia molto sceglie l’auto pensando al ritorno, quando si è stanchi. {this}< del {year}> va guardat@ da quel lato.',
+        `Chi viaggia molto sceglie l’auto pensando al ritorno, quando si è stanchi. ${named} va guardat@ da quel lato.`,
       ],
       thread: ['Al ritorno contano il sedile, il passo, la calma: il resto lo hai già visto all’andata.'],
       closing: ['Se ti convince, il prossimo ritorno può essere con {lei}.'],
     },
     {
       opening: [
-        'Da bambini si chiedeva quanto manca; da grandi si spera che manchi ancora un po’. {this}< del {year}> sta con i grandi.',
+        `Da bambini si chiedeva quanto manca; da grandi si spera che manchi ancora un po’. ${named} sta con i grandi.`,
       ],
       thread: ['Quando si sta bene dentro, fuori diventa paesaggio.'],
       closing: ['Quanto manca? Una telefonata.'],
     },
     {
       opening: [
-        'Un viaggio lungo si divide in due: i primi chilometri, quando si parla, e gli altri, quando si tace volentieri. {this}< del {year}> è brav@ in tutti e due.',
+        `Un viaggio lungo si divide in due: i primi chilometri, quando si parla, e gli altri, quando si tace volentieri. ${named} è brav@ in tutti e due.`,
       ],
       thread: ['È il silenzio di chi sta bene, quello in cui si guarda fuori e la strada fa il resto.'],
       closing: ['La prima parte del viaggio è parlarne, e lo puoi fare con noi.'],
     },
     {
       opening: [
-        'Le distanze non sono tutte uguali: dipende da che cosa hai intorno mentre le percorri. {this}< del {year}> le accorcia dall’interno.',
+        `Le distanze non sono tutte uguali: dipende da che cosa hai intorno mentre le percorri. ${named} le accorcia dall’interno.`,
       ],
       thread: ['Passano le province, cambiano gli accenti al bar, e l’andatura rimane quella.'],
       closing: ['La distanza tra te e lei, per ora, è quella di una visita.'],
     },
     {
-      opening: [
-        'Ci sono persone che a vedere un casello provano allegria. {this}< del {year}> è fatt@ per loro.',
-      ],
+      opening: [`Ci sono persone che a vedere un casello provano allegria. ${named} è fatt@ per loro.`],
       thread: [
         'La strada buona non è la più breve: è quella che lascia arrivare con la voglia di ripartire.',
       ],
@@ -1400,51 +1351,47 @@ export const ideas = {
   ],
   allRound: [
     {
-      opening: [
-        'A un’auto di tutti i giorni si chiede di non complicare le cose. {this}< del {year}> le semplifica.',
-      ],
+      opening: [`A un’auto di tutti i giorni si chiede di non complicare le cose. ${named} le semplifica.`],
       thread: ['Semplice non vuol dire povero: vuol dire che ogni cosa è dove serve.'],
       closing: ['Anche il passo dopo è semplice: vieni a vederl@.'],
     },
     {
       opening: [
-        'La settimana di una persona normale ha tanti tragitti e nessun record. {this}< del {year}> è fatt@ per quella settimana.',
+        `La settimana di una persona normale ha tanti tragitti e nessun record. ${named} è fatt@ per quella settimana.`,
       ],
       thread: ['Tanti tragitti brevi, uno lungo ogni tanto, e la voglia di non pensarci.'],
       closing: ['La tua settimana la conosci: guardal@ con quella in mente.'],
     },
     {
       opening: [
-        'Ci sono auto che fanno benissimo una cosa sola. {this}< del {year}> ne fa bene molte, e ogni giorno serve di più questo.',
+        `Ci sono auto che fanno benissimo una cosa sola. ${named} ne fa bene molte, e ogni giorno serve di più questo.`,
       ],
       thread: ['Molte cose, in un giorno qualunque: accompagnare, caricare, aspettare, ripartire.'],
       closing: ['Se te ne servono molte, una visita vale il tempo che prende.'],
     },
     {
       opening: [
-        'L’auto giusta la capisci dopo un mese, quando usarla è diventato naturale. {this}< del {year}> punta a questo.',
+        `L’auto giusta la capisci dopo un mese, quando usarla è diventato naturale. ${named} punta a questo.`,
       ],
       thread: ['Naturale vuol dire salire, partire e pensare ad altro.'],
       closing: ['Il primo mese comincia da un giorno: scegli tu quale.'],
     },
     {
       opening: [
-        'Un’auto sola deve andare bene a tante versioni di te: chi lavora, chi accompagna, chi parte. {this}< del {year}> le tiene tutte insieme.',
+        `Un’auto sola deve andare bene a tante versioni di te: chi lavora, chi accompagna, chi parte. ${named} le tiene tutte insieme.`,
       ],
       thread: ['Chi lavora vuole arrivare, chi accompagna vuole comodità, chi parte vuole andare lontano.'],
       closing: ['Chiunque tu sia quel giorno, la visita è la stessa: ti aspettiamo.'],
     },
     {
       opening: [
-        'Non tutti cercano un’auto per stupire; molti ne cercano una per stare bene. {this}< del {year}> è per loro.',
+        `Non tutti cercano un’auto per stupire; molti ne cercano una per stare bene. ${named} è per loro.`,
       ],
       thread: ['Stare bene, in auto, è fatto di cose piccole e continue.'],
       closing: ['Vieni a vedere se ci si sta bene: è l’unica domanda che conta.'],
     },
     {
-      opening: [
-        'Le giornate non avvisano mai di che cosa avranno bisogno. {this}< del {year}> si tiene pront@.',
-      ],
+      opening: [`Le giornate non avvisano mai di che cosa avranno bisogno. ${named} si tiene pront@.`],
       thread: ['Oggi un pacco, domani tre amici, dopodomani un temporale.'],
       closing: [
         'La giornata di domani la conosci? Nemmeno noi, e va bene così.',
@@ -1452,7 +1399,7 @@ export const ideas = {
       ],
     },
     {
-      opening: ['La settimana è una strada con molte uscite. {this}< del {year}> le prende una per una.'],
+      opening: [`La settimana è una strada con molte uscite. ${named} le prende una per una.`],
       thread: [
         'L’uscita giusta cambia ogni mattina, e poterla scegliere all’ultimo è una piccola ricchezza.',
       ],
@@ -1460,7 +1407,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Non chiede presentazioni, non fa discorsi: {this}< del {year}> è il genere di auto che dopo una settimana sembra esserci sempre stata.',
+        `Non chiede presentazioni, non fa discorsi: ${named} è il genere di auto che dopo una settimana sembra esserci sempre stata.`,
       ],
       thread: ['Ci si accorge di quanto serve quando la prende qualcun altro.'],
       closing: ['Il passo naturale, adesso, è una telefonata.'],

@@ -40,3 +40,9 @@ export const withEngine = `, con ${plainly}`;
 
 /** The same after a "con". */
 export const andEngine = ` e ${plainly}`;
+
+/** "questa Panda del 2017", or the year left to the sentence that describes the car. */
+export const named = '[{this}< del {year}>|{this}]';
+
+/** What the car looks like, with its year if that was left over. */
+export const described = `${looks}< del {year}>`;
