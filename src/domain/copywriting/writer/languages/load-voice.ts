@@ -6,6 +6,7 @@ import type { Voice } from './voice.ts';
 const voices: Partial<Record<Language, () => Promise<Voice>>> = {
   it: async () => (await import('./it/italian.ts')).italian,
   en: async () => (await import('./en/english.ts')).english,
+  de: async () => (await import('./de/german.ts')).german,
   fr: async () => (await import('./fr/french.ts')).french,
 };
 

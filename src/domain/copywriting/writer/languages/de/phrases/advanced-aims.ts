@@ -4,6 +4,9 @@ import type { StylePhrases } from '../../voice.ts';
 export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
   targets: {
     'Famiglia con bambini': [
+      'Auf der Rückfahrt schlafen die Kinder, und {themodel} rollt so ruhig, [dass niemand aufwacht|dass es dabei bleibt].',
+      'Eltern erkennen ein gutes Auto daran, wie schnell alle [sitzen|angeschnallt sind]; {themodel} lässt keine Minute liegen.',
+      'Das dritte Lied, die zweite Brezel, noch zehn Minuten: {themodel} hat für Kinder [Geduld|Platz und Ruhe].',
       'Kinder füllen jedes Auto mit [Liedern|Fragen]; in {themodelD} [haben sie Platz dafür|bleibt vorn trotzdem Ruhe].',
       'Wer mit Kindern fährt, packt immer [eine Sache mehr|etwas in letzter Minute]: ^{themodel} [rechnet damit|nimmt es hin].',
       'Kuscheltier, Trinkflasche, ein Schuh ohne Gegenstück: ^Familien hinterlassen Spuren, {themodel} [verträgt sie|nimmt es ihnen nicht übel].',
@@ -16,13 +19,17 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Giovane donna (≤35)': young(),
     'Giovane uomo (≤35)': young(),
     Neopatentato: [
+      '!strong :: Beim ersten Einparken schaut immer jemand zu; mit {themodelD} gibt es [wenig zu sehen|nichts zu lachen], denn es gelingt.',
+      '!strong :: Wer gerade gelernt hat, braucht Zeit, und {themodel} [gibt sie|drängt nicht]: anfahren, abbiegen, ankommen.',
       '!strong :: Mit frischem Führerschein ist jeder Kreisverkehr [eine kleine Prüfung|ein Abenteuer]; {themodel} [hilft leise mit|bleibt ruhig].',
       '!strong :: Die ersten Monate am Steuer vergisst niemand, mit {themodelD} [vergisst man nur die Aufregung|werden sie gute Erinnerung].',
-      '!strong & small :: Seine Grenzen lernt man in {themodelD} [an einem Nachmittag|beim Einparken], den Rest bringt die Routine.',
+      '!strong & small :: {sein}e Maße lernt man in {themodelD} [an einem Nachmittag|beim Einparken], den Rest bringt die Routine.',
       '!strong :: Vertrauen wächst mit jeder Fahrt, wenn das Auto [keine Rätsel aufgibt|berechenbar bleibt].',
       'Zum ersten eigenen Auto gehört Geduld, und {themodel} [hat genug davon|lässt sich kennenlernen].',
     ],
     Pendolare: [
+      'Der Nebel auf der Umgehungsstraße, das Radio, die Ausfahrt: ^den Arbeitsweg kennt {themodel} bald [so gut wie sein Fahrer|auswendig].',
+      'Fünfmal die Woche hin, fünfmal zurück, und am Freitag ist man [trotzdem frisch|noch bei Laune]: ^dafür taugt {themodel} Pendlern.',
       'Derselbe Weg, jeden Morgen: ^was sich ändern lässt, ist [der Platz am Steuer|die Art, ihn zu fahren].',
       'Pendler sammeln keine Postkarten; was sie heimbringen, ist [ihre Laune|der Rest an Kraft], und {themodel} [schont sie|achtet darauf].',
       'Zwischen Kaffee und Schreibtisch liegt der Arbeitsweg, in {themodelD} [gehört er einem selbst|wird er still].',
@@ -30,6 +37,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Im Dunkeln hin, im Dunkeln zurück: ^für Pendler im Winter ist {themodel} [ein heller Ort|kein Gegner].',
     ],
     'Attento allo stile': [
+      'Im Schaufenster gegenüber fährt {themodel} noch einmal vorbei, und man sieht [die ganze Linie|das Profil].',
+      'Abends, wenn das Licht flach steht, zeigt die Form, [was sie kann|wofür sie gezeichnet wurde].',
       'Ein geübtes Auge sieht die Proportion, dann die Linie, dann [dass nichts fehlt|das Ganze].',
       'Stil zeigt sich im Stehen: ^{themodel} [besteht diese Probe|hält still und gewinnt].',
       'Wer auf Form achtet, muss über {themodelA} [nicht viel hören|nur einmal herumgehen].',
@@ -37,6 +46,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Die Linie {ofmodel} erkennt man [von Weitem|im Rückspiegel], und wer Form mag, [dreht sich um|merkt sie sich].',
     ],
     'Attento al budget': [
+      'Am Küchentisch liegt ein Zettel mit zwei Spalten, Kosten und Nutzen; {themodel} [füllt beide ehrlich|passt darauf].',
+      'Nicht das billigste Auto spart, sondern das, [das man nicht bereut|das zum Budget passt].',
+      'Man kann auf den Preis schauen und trotzdem [gern fahren|Freude haben]: {themodel} erlaubt es.',
       'Mit dem Stift in der Hand gelesen, ergibt {themodel} [eine saubere Rechnung|Sinn].',
       'Gut ausgegebenes Geld erkennt man [im dritten Jahr|am Gebrauch], und {themodel} ist [ein Kandidat dafür|auf Gebrauch gerechnet].',
       'Wer sein Budget kennt, kann zu Überflüssigem [leichter Nein sagen|Nein sagen]: ^{themodel} [bleibt beim Nötigen|versteht das].',
@@ -46,6 +58,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
   },
   uses: {
     Città: [
+      'Der Bäcker an der Ecke, die Schule dahinter, der Park: ^die Stadt wird mit {themodelD} [überschaubar|kleiner].',
+      'Grün, Gelb, ein Fahrrad von rechts: ^im Stadtverkehr bleibt {themodel} [so ruhig wie die Hand am Lenkrad|gelassen].',
+      'Abends um sechs will die ganze Stadt nach Hause, {themodel} [auch, aber entspannter|reiht sich ein und bleibt ruhig].',
       'In der Stadt entscheidet, was man [sich spart|weglässt]: ^{themodel} spart [Runden um den Block|Mühe].',
       'Lieferwagen in zweiter Reihe, Fahrräder, Kreuzung: ^{themodel} nimmt die Stadt [wie sie ist|mit Ruhe].',
       'Jedes Viertel hat seinen Takt, und {themodel} [findet ihn|fährt ihn mit], von Ampel zu Ampel.',
@@ -55,6 +70,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'hybrid :: Bei hundert kleinen Stopps in der Stadt findet der elektrische Teil [seine Berufung|seine Aufgabe].',
     ],
     'Viaggi lunghi': [
+      'Hinter der dritten Grenze der erste Espresso: ^lange Reisen bekommen mit {themodelD} [Etappen|einen Rhythmus].',
+      'Nach vielen Stunden Autobahn zählt nur noch, [wie man sitzt|wie still es ist].',
+      'Die Autobahn summt, das Gespräch geht weiter, und {themodel} [hält den Ton|fährt dahin].',
       'Lange Strecken sind die ehrlichste Prüfung, {themodel} geht [gelassen hinein|ausgeruht hinaus].',
       'Auf der Autobahn findet {themodel} ein Tempo, bei dem [Gespräche zu Ende geführt werden|die Gedanken Platz haben].',
       'Landschaften ziehen an {themodelD} vorbei, und [der Rücken zählt nicht mit|niemand schaut auf die Uhr].',
@@ -64,6 +82,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Eine lange Reise braucht einen guten Sitz und einen Horizont: ^den Sitz bringt {themodel} mit.',
     ],
     Campagna: [
+      'Ein Hof, ein Weiher, eine Kuppe: ^auf dem Land fährt {themodel} [von Bild zu Bild|gern die lange Route].',
+      'Im Herbst liegt Laub auf der Landstraße, im Sommer Staub, {themodel} [kennt beides|nimmt beides hin].',
       'Auf dem Land liegt hinter jeder Kurve [eine neue Aussicht|ein neuer Hof], {themodel} [nimmt sie gern|fährt gern hin].',
       'Wo die Laternen aufhören, auf dem Land, fängt für {themodelA} [der gute Teil an|der Feierabend an].',
       'all :: Nasses Laub, ein Feldweg, Steigung: ^auf dem Land wissen vier Räder, wozu sie da sind.',
@@ -71,6 +91,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Landstraßen erzählen mehr als Autobahnen, und {themodel} [hört zu|lässt ihnen Zeit].',
     ],
     Lavoro: [
+      'Das erste Gespräch des Tages führt man im Auto, [mit sich selbst|noch ohne Gegenüber]; {themodel} ist dafür der richtige Raum vor der Arbeit.',
+      'cargo :: Kisten links, Kisten rechts, dazwischen ein Weg: ^die Arbeit bekommt in {themodelD} [Ordnung|ihren Platz].',
+      'Am Abend eines Arbeitstags zeigt sich, [was der Weg gekostet hat|wie gut man gesessen hat].',
       'cargo :: Arbeit hat Gewicht und Kanten; {themodel} [nimmt beides auf|ist dafür gebaut].',
       'cargo :: Vom ersten Kunden bis zum letzten zählt, dass [nichts liegen bleibt|alles seinen Platz hat]: ^{themodel} fährt mit.',
       'car :: Zwischen zwei Terminen ist {themodel} [ein Büro ohne Telefonklingeln|der ruhigste Raum des Tages].',
@@ -78,6 +101,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Zur Arbeit gehört der Weg dorthin, und {themodel} [macht ihn leichter|trägt ihn mit].',
     ],
     'Uso familiare': [
+      'Sonntags passt die Familie hinein, montags nur ein Elternteil, {themodel} [nimmt beides|bleibt dasselbe].',
+      'Die Sandalen im Fußraum, die Landkarte im Fach: ^so sieht ein Familiensommer in {themodelD} [aus|von innen aus].',
       'Eine Familie hat mehr Wege, als ein Plan fassen kann; {themodel} [fährt sie einfach|kennt sie bald alle].',
       'roomy :: Der Großeinkauf, die Koffer, das kleine Rad: ^in der Familie hat alles [ein Ziel|seine Dringlichkeit], und hier einen Platz.',
       'fiveDoors :: Vier, fünf Mal am Tag öffnen sich für die Familie die hinteren Türen, [so sieht Nutzen aus|und niemand denkt darüber nach].',
@@ -85,7 +110,10 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Was eine Familie verbindet, sind auch die Fahrten, und die haben mit {themodelD} [einen Rahmen|ihren Platz].',
     ],
     'Uso misto': [
-      'Alltag heißt: ^nichts Besonderes, [aber jeden Tag|davon viel]; genau darin ist {themodel} gut.',
+      'Heute Regale, morgen Rennrad, übermorgen Besuch vom Bahnhof: ^der Alltag liefert, {themodel} [nimmt an|fährt].',
+      'Unter der Woche kurz, am Wochenende weit, {themodel} [mag beides|fragt nicht].',
+      'Für die Mitte zwischen Pflicht und Ausflug gibt es [kein Wort, aber Autos wie {themodelA}|{themodelA}], jeden Tag aufs Neue.',
+      'Alltag heißt: nichts Besonderes, [aber jeden Tag|davon viel]; genau darin ist {themodel} gut.',
       'Der Montag ist grau, der Samstag grün, {themodel} [kann beides|macht keinen Unterschied].',
       'Vom Supermarkt zum See sind es im Alltag nur [ein paar Tage|wenige Handgriffe].',
       'Ein Auto für alles gibt es selten; {themodel} [kommt dem nahe|lässt wenig aus].',
@@ -94,6 +122,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
   },
   points: {
     Sicurezza: [
+      'Ein Ball rollt auf die Straße, der Fuß ist schneller als der Gedanke, und {themodel} [folgt|gehorcht]: ^das ist Sicherheit.',
+      'Regen, Dämmerung, Gegenverkehr: ^am Steuer bleibt das sichere Gefühl, [zu wissen, was kommt|alles im Griff zu haben].',
       'Sicherheit beginnt dort, wo [nichts überrascht|das Auto antwortet, wie man fragt], und so fährt {themodel}.',
       'Vertrauen bekommt ein Auto nicht geschenkt, {themodel} [verdient es sich in Kurven|wird berechenbar gefahren und bleibt es].',
       'tall :: Der weite Blick nach vorn ist der leiseste Teil der Sicherheit.',
@@ -101,7 +131,10 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Man fährt {themodelA} mit [ruhiger Hand|einem sicheren Gefühl], auch wenn der Verkehr [dichter wird|drängt].',
     ],
     'Bassi consumi': [
-      '!electric & !hydrogen :: Sparsam ist {themodel} so, wie es [Menschen aus gutem Haus sind|angenehm ist]: ^ohne darüber zu reden.',
+      '!electric & !hydrogen :: Die Nadel der Tankuhr sinkt langsam, [und man vergisst sie darüber|so sparsam geht es zu].',
+      '!electric & !hydrogen :: Wer genügsam fährt, hält [seltener an|sich nicht lange auf], schon gar nicht an der Zapfsäule.',
+      'electric :: Den Strom teilt {themodel} sich ein wie ein sparsamer Wanderer sein Wasser.',
+      '!electric & !hydrogen :: Sparsam ist {themodel} so, wie es [angenehm ist|sein soll]: ohne darüber zu reden.',
       '!electric & !hydrogen :: Die Tankstelle wird [zum seltenen Besuch|zur Nebenstation], so genügsam fährt {themodel}.',
       'diesel :: Wer weit fährt, weiß einen bescheidenen Verbrauch zu [würdigen|schätzen].',
       'hybrid :: Energie, die andere verheizen, wird hier gespart und [wieder ausgegeben|aufgehoben].',
@@ -112,6 +145,10 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'hydrogen :: Sparsam geht {themodel} mit {sein}er Energie um.',
     ],
     'Performance / Sportività': [
+      'lively :: Hinter dem Ortsschild genügt ein Druck, und die Kraft [meldet sich|ist zur Stelle].',
+      'lively :: Die Kurve öffnet sich, der Fuß senkt sich, [und für einen Augenblick ist alles richtig|und der Schub setzt ein].',
+      '!lively :: Zwischen Wald und Wiese schwingt die Straße, und {themodel} [schwingt mit|hat Spaß daran].',
+      '!lively :: Flott ist {themodel} auf jenen Straßen, [die niemand eilig nennt|auf denen Zahlen wenig bedeuten].',
       'lively :: Die Kraft kommt [ohne Anlauf|wie auf Zuruf], und jede Kurve bekommt [einen Grund|einen Namen].',
       'lively :: Sportlich ist hier [die Antwort auf den Fuß|kein Aufkleber], sondern die Art, wie {themodel} zieht.',
       '!lively :: Temperament hat mit Zahlen wenig zu tun, {themodel} [zeigt es auf Landstraßen|fährt lebendig].',
@@ -121,6 +158,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'low :: Tief sitzen, genau lenken, Kurven lesen: ^das ist der sportliche Teil der Geschichte.',
     ],
     'Comfort / Silenziosità': [
+      'Draußen zieht ein Lastwagen vorbei, drinnen [geht der Satz weiter|bleibt es ruhig].',
+      'Der Sitz stützt, die Tür hält den Lärm fern, und man [atmet durch|sitzt entspannt].',
       'Ruhe lässt sich nicht nachrüsten, {themodel} [hat sie|fährt damit].',
       'Der Komfort meldet sich nicht, er ist [einfach da|ab der ersten Stunde da].',
       'Leise ist es in {themodelD}, [so leise, dass man das Blinken hört|und das Gespräch wird besser].',
@@ -128,17 +167,24 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Man steigt entspannt aus, und das ist [das Maß für Komfort|die beste Auskunft].',
     ],
     'Design / Stile': [
+      'Auf nassem Asphalt spiegelt sich die Linie [des Dachs|der Flanke], und man versteht das Design.',
+      'Mit ein paar Strichen könnte ein Kind {themodelA} zeichnen, [so klar ist die Form|das spricht für die Form].',
       'Das Design kommt ohne [Lautstärke|Beiwerk] aus, die Linie {ofmodel} [genügt sich|trägt allein].',
       'Form ist, was bleibt, wenn man [wegsieht|das Licht löscht]: ^{themodel} hat [eine, die bleibt|genug davon].',
       'An {themodelD} ist das Design eine Frage [der Proportionen|der Haltung].',
       'Man geht einmal herum, und die Form [erzählt den Rest|wird mit jedem Schritt klarer].',
     ],
     'Caratteristiche esclusive': [
+      'Man steigt ein und merkt am Griff, am Ton, am Licht, [dass hier jemand anders gedacht hat|wie eigen das alles ist].',
+      'Besondere Dinge erkennt man daran, dass [andere nachfragen|man sie herzeigt]; bei {themodelD} kommt das vor.',
       'Eigenheiten machen ein Auto besonders, {themodel} hat [mehr als eine|die seinen].',
       'Das Besondere steckt [im Detail|dort, wo man es nicht vermutet], und {themodel} [zeigt es nicht jedem|hat Zeit].',
       'Charakter lässt sich schwer [auflisten|beziffern], bei {themodelD} [fährt er mit|spürt man ihn].',
     ],
     'Rapporto qualità-prezzo': [
+      'priced :: Links der Preis, rechts die Daten, dazwischen [wenig Luft|keine Ausreden].',
+      'priced :: Der Preis ist der eine Teil der Rechnung, der andere [fährt|steht auf dem Hof].',
+      'priced :: Was ein Auto wert ist, sagt am Ende [der Gebrauch|die Zeit], der Preis ist nur der Anfang.',
       'priced :: Preis und Leistung liegen bei {themodelD} [auf einer Linie|nahe beieinander].',
       'priced :: Was man zahlt, findet man [am Auto wieder|im Gebrauch wieder]: ^so sollte Geld arbeiten.',
       'priced :: Ein guter Preis erklärt sich [beim Nachrechnen|selbst], man muss ihn nicht loben.',
@@ -146,27 +192,37 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       '!priced :: Was {themodel} wert ist, sieht man [am besten vor Ort|beim zweiten Hinsehen].',
     ],
     'Edizione limitata / Rarità': [
+      'Auf Treffen stellt man {themodelA} nicht an den Rand, [selten genug ist {er}|so selten sieht man das].',
+      'Wer einen Kenner fragt, hört zuerst, wie selten [das geworden ist|so etwas angeboten wird].',
       'Selten ist nicht, was teuer ist, sondern was man [kaum noch sieht|vermisst]: ^{themodel} gehört dazu.',
       'An der nächsten Ampel steht [kein zweiter|kaum ein zweiter]; das ist der stille Reiz {ofmodel}.',
       'Rar werden Autos [langsam|unbemerkt], und plötzlich dreht man sich nach ihnen um.',
     ],
     'Facile parcheggio': [
+      'Vor dem Café ist noch eine halbe Lücke frei, für {themodelA} [reicht sie|genügt sie], und man parkt.',
+      'Beim Parken genügt ein Blick über die Schulter, [dann steht man|mehr Theater gibt es nicht].',
       'Parken ist die Kunst des Passens, {themodel} [beherrscht sie|passt].',
       'Eine Lücke, ein Zug, fertig: ^mit {themodelD} wird Parken [zur Nebensache|kurz].',
       'Wo andere noch kreisen, hat {themodel} [seinen Parkplatz gefunden|längst geparkt].',
     ],
     'Valore a lungo termine': [
+      'In einigen Jahren wird man {themodelA} noch immer gern [ansehen|fahren], und darum geht es.',
+      'Dinge, die bleiben sollen, sucht man langsam aus, [auch Autos|{themodel} verträgt das].',
       'Ein Auto für Jahre wählt man anders als eines für [einen Sommer|eine Saison]; {themodel} [ist für Jahre|hält diesem Blick stand].',
       'Was zeitlos gezeichnet ist, [altert leiser|bleibt länger].',
       'Man kauft {themodelA}, um {ihn} zu behalten, [auf lange Sicht|das ist der Plan].',
     ],
     'Perfetta per donna': ease(),
     'Perfetta per single': [
+      'Ein Anruf am Freitag, kurz darauf rollt {themodel} [los|vom Hof]: ^frei ist, wer selbst fährt.',
+      'Auf dem Beifahrersitz liegt heute [eine Jacke|ein Buch], morgen sitzt dort vielleicht jemand, ganz spontan: {themodel} lässt es offen.',
       'Freiheit ist ein Sitz, ein Schlüssel und [niemand, der fragt|kein Plan]: ^{themodel} [passt dazu|bringt alles mit].',
       'Allein zu fahren heißt, selbst zu entscheiden, [wo man abbiegt|wann Schluss ist].',
       'Für spontane Wege genügt {themodel}, und für [zwei|den eigenen Kopf] ist Platz.',
     ],
     'Perfetta per over 70': [
+      'Die Tür geht weit auf, der Sitz liegt richtig, die Anzeigen sind klar: ^so bequem [beginnt ein ruhiger Tag|fährt man gern aus].',
+      'Ohne Hast aus der Garage, ohne Hast durchs Dorf: {themodel} fährt [im eigenen Tempo|entspannt].',
       'Wer gelassen fährt, braucht [klare Schalter|gute Übersicht] und einen bequemen Sitz: ^{themodel} [hat sie|bietet beides].',
       'Ein- und Aussteigen ohne Verrenkung, Bedienen ohne Handbuch: ^so entspannt darf [Fahren sein|ein Tag beginnen].',
       'Ruhe am Steuer kommt von Übersicht, und die [gibt {themodel} gern|ist hier leicht zu haben].',
@@ -207,7 +263,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Im Van sitzt man beieinander, ohne einander im Weg zu sein.',
     ],
     Supercar: [
-      'Supersportwagen sind keine Antwort auf eine Frage, [sie sind die Frage|man versteht sie trotzdem].',
+      'Einen Supersportwagen wie {themodelA} erklärt man nicht, [man fährt ihn|man zeigt ihn].',
       'Als Supersportwagen will {themodel} gefahren werden, nicht erklärt.',
     ],
     'Auto di lusso': [
@@ -220,6 +276,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
 
 function adult(): string[] {
   return [
+    'Wer schon einige Autos hatte, vergleicht im Stillen; {themodel} [kommt dabei gut weg|stellt sich dem Vergleich].',
+    'Mit den Jahren am Steuer werden die Wünsche [klarer|weniger und genauer]: gut sitzen, ruhig fahren, Substanz.',
+    'Geschmack, der sich über viele Kilometer gebildet hat, findet in {themodelD} [Stoff|etwas zum Prüfen].',
     'Wer viele Autos gefahren hat, hört [auf Zwischentöne|das Wesentliche], und {themodel} [hat welche|spricht leise].',
     'Erfahrung macht wählerisch, [im guten Sinn|zum Glück]: ^{themodel} [hält ihr stand|rechnet damit].',
     'Nach Jahren am Steuer will man nichts mehr beweisen, [nur noch gut fahren|nur noch gut sitzen].',
@@ -230,17 +289,20 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
+    'Mittwoch wird umgezogen, Freitag gefeiert, Sonntag ans Wasser: {themodel} [steht im Kalender ganz oben|macht mit].',
+    'Ein Telefon vibriert, Pläne kippen, {themodel} [wendet|steht schon bereit]: ^so jung darf ein Tag sein.',
+    'Wer abends nicht weiß, wo er morgens ist, braucht ein Auto, [das unterwegs zu Hause ist|das beweglich bleibt].',
     'Ein voller Kalender, ein Anruf, ein anderer Plan: ^{themodel} [wendet mit|ist schon unterwegs].',
     'Freunde am einen Ende der Stadt, der Termin am anderen: ^wer so lebt, braucht [Beweglichkeit|ein Auto, das nicht bremst].',
-    'Unabhängig zu sein hat ein Geräusch, das [eines Schlüssels|einer Tür, die zufällt].',
     'Die eigenen Wege sind die kürzesten, [auch wenn sie Umwege sind|{themodel} kennt sie].',
-    'Spontan zu sein braucht wenig: ^Lust, ein Ziel und {themodelA}.',
   ];
 }
 
 /** Ease, sight, room to manoeuvre: the benefits behind the label, whoever drives. */
 function ease(): string[] {
   return [
+    'Man greift, ohne zu suchen, und sieht, ohne sich zu recken: {themodel} ist [angenehm einfach|leicht zu fahren].',
+    'Die Hand findet jeden Knopf, die Sicht reicht bis zur Ecke, [und es ist leicht|alles geht leicht].',
     'Leichtes fällt erst auf, wenn man [etwas Schweres fährt|zurücktauschen soll]: ^{themodel} ist leicht, in Bedienung und Übersicht.',
     'Alles liegt, wo die Hand es sucht, und die Sicht ist [frei|offen]: ^{themodel} macht es einfach.',
     'Ein handliches Auto merkt man [am Ende des Tages|an dem, was man nicht merkt].',

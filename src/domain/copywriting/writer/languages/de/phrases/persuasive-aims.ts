@@ -4,13 +4,17 @@ import type { StylePhrases } from '../../voice.ts';
 export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
   targets: {
     'Famiglia con bambini': [
+      'Wer mit Kindern fährt, kennt die Frage nach dem Wann; in {themodelD} stellen Ihre sie [später|vielleicht leiser].',
+      'Kinder brauchen [Platz zum Zappeln|einen festen Platz], Eltern einen ruhigen Moment: {themodelD} [gelingt beides|traut man beides zu].',
+      'Zum Kindergarten, zum Schwimmkurs, zum See: ^Sie fahren, {themodel} [trägt|sortiert sich].',
+      'Ihre Familie sitzt, bevor Sie [den Schlüssel gefunden haben|bis drei gezählt haben].',
+      'Auch mit Kindern an Bord darf Fahren [leicht sein|Freude machen].',
       'Haben Sie Kinder? {themodel} macht [das Losfahren leichter|die Abfahrt kürzer].',
       'Anschnallen, Taschen verstauen, los: ^mit Kindern zählt jede Minute, {themodel} [spart Ihnen welche|weiß das].',
       'Ihre Kinder werden {ihn} [schnell als ihr Auto betrachten|mögen], Sie selbst die Ruhe am Steuer.',
       'Schule, Training, Geburtstag: ^die Runden Ihrer Familie fährt {themodel} [mit|ohne zu murren].',
       'fiveDoors :: Mit Kindern lernen Sie hintere Türen [schätzen|lieben], bei jedem Anschnallen neu.',
       'roomy :: Für Kinder, Rucksäcke und das, was [unbedingt mitmuss|im letzten Moment dazukommt], haben Sie Platz.',
-      'Kinder ändern Pläne im Minutentakt; mit {themodelD} [bleiben Sie gelassen|kommen Sie hinterher].',
       'Familien haben es eilig, und {themodel} hält Sie nicht auf.',
     ],
     'Uomo 40+': adult(),
@@ -18,6 +22,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     'Giovane donna (≤35)': young(),
     'Giovane uomo (≤35)': young(),
     Neopatentato: [
+      '!strong :: Zum Üben taugt, was [deutlich antwortet|Sie nicht erschreckt]; Fahranfänger merken das schnell.',
+      '!strong :: Nach einer Woche mit {themodelD} denken Sie beim Schalten, Blinken und Schauen [nicht mehr nach|an etwas anderes].',
+      '!strong :: Ihr erstes Auto darf [gutmütig sein|es Ihnen leicht machen]: {themodel} bringt die Anlagen dazu mit.',
       '!strong :: Haben Sie den Führerschein erst kurz? {themodel} [reagiert, wie Sie es erwarten|lässt Ihnen Zeit zum Lernen].',
       '!strong :: Ihre ersten Kilometer fahren Sie mit {themodelD} [ohne Herzklopfen|in Ruhe].',
       '!strong :: Am Anfang hilft ein Auto, das [nichts versteckt|einfach bleibt]: ^{themodel} [tut das|ist so eines].',
@@ -26,6 +33,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Beim ersten eigenen Auto zählt, dass Sie sich [sicher|wohl] fühlen; nehmen Sie sich dafür Zeit.',
     ],
     Pendolare: [
+      'Auf dem Weg zur Arbeit hören Sie [einen Podcast zu Ende|endlich Musik], {themodel} kümmert sich um den Rest.',
+      'Rechnen Sie Ihre Pendelzeit hoch: ^so viele Stunden verdienen [einen ordentlichen Sitz|ein gutes Auto].',
+      'Fünf Uhr früh oder Feierabendstau, {themodel} fährt Ihren Arbeitsweg [gleichmütig|ohne Launen].',
+      'Jeden Tag dieselben Ampeln, und trotzdem steigen Sie [gelassener|frischer] aus.',
       'Sie pendeln? {themodel} macht aus dem Arbeitsweg [Zeit für Sie|etwas Erträgliches].',
       'Hin und zurück, jeden Tag: ^{themodel} lässt Sie [ausgeruht ankommen|abends noch Kraft].',
       'Ihr Arbeitsweg wird nicht kürzer, aber mit {themodelD} [angenehmer|leichter].',
@@ -34,6 +45,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Zwischen Bett und Büro ist {themodel} [Ihr ruhiger Ort|die bessere Stunde].',
     ],
     'Attento allo stile': [
+      'Ihren Sinn für Stil müssen Sie für {themodelA} nicht [beiseitelegen|erklären].',
+      'Proportion, Licht, Kante: ^schauen Sie [in dieser Reihenfolge|zweimal] hin.',
+      'Was Ihnen gefällt, sehen Sie [auf den ersten Metern|schon von drüben]; dafür braucht Form keine Worte.',
+      'Neben {themodelD} dürfen Sie ruhig [gut angezogen sein|einen Moment stehen bleiben]: ^Stil verträgt sich.',
       'Sie achten auf Form? {themodel} [hält Ihrem Blick stand|belohnt das genaue Hinsehen].',
       'Ihr Auge wird [an der Seitenlinie|an den Proportionen] hängen bleiben.',
       'Stil brauchen Sie {themodelD} nicht beizubringen, [den hat {er}|man sieht ihn].',
@@ -41,6 +56,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Mit {themodelD} zeigen Sie Geschmack, [ohne ein Wort zu sagen|ganz nebenbei].',
     ],
     'Attento al budget': [
+      'Ihre Ausgaben behalten Sie im Griff, wenn [die Zahlen offenliegen|nichts versteckt ist].',
+      'Überlegt gekauft ist halb gespart: ^nehmen Sie für {themodelA} [Stift und Papier|sich Zeit].',
+      'Sie müssen nicht mehr ausgeben, um [gut zu fahren|anzukommen].',
+      'Für Ihr Budget zählt, was am Ende [dasteht|übrig bleibt]; {themodel} ist dafür ein [brauchbarer|ernster] Kandidat.',
       'Ihr Budget steht fest? Dann prüfen Sie {themodelA} [Zahl für Zahl|Punkt für Punkt].',
       'Sie rechnen genau, und {themodel} [hält das aus|lässt sich nachrechnen].',
       'Geld geben Sie ungern für [Überflüssiges|Beiwerk] aus; bei {themodelD} [zahlen Sie das Auto|müssen Sie das nicht].',
@@ -50,6 +69,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
   },
   uses: {
     Città: [
+      'Zwischen Radweg und Lieferwagen finden Sie in der Stadt mit {themodelD} [Ihre Spur|ein Durchkommen].',
+      'Rechtsabbiegen, Bushaltestelle, Baustelle: ^Ihr Stadtverkehr verlangt [Übersicht|ein handliches Auto].',
+      'Sie haben in der Stadt [noch drei Dinge zu erledigen|einen Termin nach dem anderen]? {themodel} fährt Sie [von Tür zu Tür|ohne Getue] hin.',
+      'Für die Stadt wünschen Sie sich ein Auto, an das Sie [unterwegs nicht denken|kaum denken] müssen.',
       'In der Stadt fahren Sie {themodelA} [mit zwei Fingern|ohne Anstrengung].',
       'Enge Straßen, kurze Grünphasen: ^mit {themodelD} [bleiben Sie entspannt|kommen Sie durch].',
       'Ihr Stadtverkehr wird nicht weniger, mit {themodelD} aber [leichter|erträglicher].',
@@ -60,6 +83,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'hybrid :: In der Stadt hilft Ihnen der Strom bei jedem Anfahren.',
     ],
     'Viaggi lunghi': [
+      'Drei Stunden Autobahn, ein Kaffee, weiter: ^Ihr Rücken [meldet sich nicht|merkt wenig davon].',
+      'Der Urlaub darf für Sie [an der Haustür|beim Losfahren] anfangen.',
+      'Auf weiten Reisen zählt für Sie, was nach [der zweiten Stunde|der dritten Pause] noch angenehm ist.',
+      'Sie legen die Route fest, {themodel} [fährt sie ruhig ab|fährt sie in einem Zug], auch wenn sie lang ist.',
       'Nach langen Strecken steigen Sie aus {themodelD} [und haben noch etwas vor|ohne steifen Rücken].',
       'Auf der Autobahn hält {themodel} [das Tempo|den Kurs], und Sie [unterhalten sich|hören Musik].',
       'Ihre nächste Reise darf ruhig weit sein, {themodel} [fährt gern lange|hat Geduld].',
@@ -69,6 +96,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Je länger Ihre Reise, desto mehr [zahlt sich ein guter Sitz aus|merken Sie, wie ruhig {themodel} fährt].',
     ],
     Campagna: [
+      'Zwischen zwei Dörfern merken Sie, [wie gern {themodel} Kurven fährt|was Übersicht wert ist].',
+      'Auf dem Land sind Ihre Wege länger; mit {themodelD} [stört das nicht|wird das zum Vorteil].',
+      'Schotter, Wurzeln, ein Hoftor: ^Ihr Landleben [schreckt {themodelA} nicht|darf so bleiben].',
       'Wohnen Sie auf dem Land? {themodel} [fühlt sich dort wohl|passt zu Ihren Wegen].',
       'Kurven, Alleen, ein Traktor: ^auf der Landstraße haben Sie mit {themodelD} [Freude|Zeit].',
       'Außerhalb der Stadt wird {themodel} [Ihr bester Nachbar|richtig nützlich].',
@@ -77,6 +107,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Ihre Nebenstraßen auf dem Land fährt {themodel} [gern|mit Übersicht].',
     ],
     Lavoro: [
+      'car :: Nach dem dritten Termin merken Sie im Beruf, [wie viel ein ruhiger Sitz wert ist|wozu ein gutes Auto da ist].',
+      'Ihr Arbeitstag beginnt [beim Einsteigen|am Lenkrad], nicht erst beim Kunden.',
+      'cargo :: Was Sie für den Auftrag brauchen, [steht hinten|fährt mit], und Sie haben die Hände frei.',
+      'Die Arbeit machen Sie, den Weg dorthin [macht {themodel}|nimmt Ihnen {themodel} ab].',
       'cargo :: Für Ihre Arbeit ist {themodel} [ein Kollege|da]: einladen, fahren, ausladen.',
       'cargo :: Ihr Betrieb braucht Platz und Ruhe im Ablauf, {themodel} [bringt beides|hilft dabei].',
       'cargo :: Von der ersten Baustelle bis zum letzten Kunden: ^{themodel} [fährt mit|bleibt dabei].',
@@ -85,6 +119,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Bei der Arbeit zählt, was Ihnen abgenommen wird: ^{themodel} [nimmt Ihnen die Fahrt ab|trägt {sein}en Teil].',
     ],
     'Uso familiare': [
+      'Ihre Familie verteilt sich, {themodel} sammelt sie [wieder ein|am Abend ein].',
+      'Für Familienfahrten wollen Sie vor allem eins: ^dass es [einfach geht|alle bequem haben].',
+      'Vom Elternabend bis zum Ausflug haben Sie für die Familie [ein Auto|ein und denselben Schlüssel].',
       'Im Familienalltag nimmt Ihnen {themodel} [Handgriffe|Wege] ab.',
       'Einkauf, Sport, Urlaub: ^{themodel} macht mit Ihrer Familie [alles mit|jeden Weg].',
       'Ihre Familie braucht ein Auto, das [wenig Fragen stellt|einfach funktioniert]; sehen Sie sich {themodelA} daraufhin an.',
@@ -93,6 +130,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Für die kurzen Wege der Familie und den einen langen im Sommer haben Sie mit {themodelD} [ein Auto|vorgesorgt].',
     ],
     'Uso misto': [
+      'Vielseitig heißt für Sie: ^heute [Kartons|Einkäufe], morgen Gäste, übermorgen weit weg.',
+      'Ihr Alltag braucht kein [Spezialgerät|Extra], er braucht ein Auto, das passt.',
+      'Vom Kurzweg bis zum Wochenende haben Sie mit {themodelD} [immer das Richtige dabei|keine Ausrede mehr].',
+      'Sie planen, Sie planen um, {themodel} [fährt trotzdem|stört es nicht]: ^so sieht Alltag aus.',
       'Alltag unter der Woche, Ausflug am Sonntag: ^{themodel} [kann beides|fragt nicht danach].',
       'Sie brauchen {ihn} für [alles und nichts Bestimmtes|jeden Tag], so wie man Autos eben braucht.',
       'Mit {themodelD} wechseln Sie von der Stadt auf die Landstraße, [ohne umzudenken|als gehörte beides zusammen].',
@@ -102,6 +143,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
   },
   points: {
     Sicurezza: [
+      'In {themodelD} lenken Sie, und es geschieht [genau das|nichts anderes]: ^das gibt Sicherheit.',
+      'Auch wenn vorn jemand plötzlich bremst, wissen Sie, [wie {themodel} antwortet|was Ihr Auto tut]; darauf baut Sicherheit.',
+      'Ruhig am Lenkrad bleiben Sie leichter, wenn das Auto [es auch tut|vertraut reagiert].',
       'Sie wissen in {themodelD} immer, [was gleich passiert|woran Sie sind], und das ist Sicherheit.',
       'Sicher fühlen Sie sich, wenn ein Auto [berechenbar bleibt|ruhig auf der Straße liegt]; {themodel} [tut es|ist so].',
       'Ihr Vertrauen verdient {themodel} sich [Kurve für Kurve|auf den ersten Kilometern].',
@@ -110,6 +154,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Sicherheit ist hier keine Behauptung, Sie spüren sie [beim Lenken|beim Bremsen].',
     ],
     'Bassi consumi': [
+      '!electric & !hydrogen :: Auf Ihren Kassenzetteln vom Tanken wird {themodel} [kleinere|freundlichere] Zahlen hinterlassen.',
+      '!electric & !hydrogen :: Wer sparsam fährt wie Sie, findet in {themodelD} [Unterstützung|einen Verbündeten].',
+      'hybrid :: Sparsam sind Sie hier schon, wenn Sie [bremsen|nur rollen].',
+      'electric :: Mit ruhigem Fuß [holen Sie aus jeder Ladung mehr|kommen Sie mit der Energie weiter].',
       '!electric & !hydrogen :: An der Tankstelle halten Sie sich mit {themodelD} [kurz auf|seltener auf].',
       '!electric & !hydrogen :: Sparsam fährt {themodel} [von allein|ohne Zutun], Sie müssen sich nicht verrenken.',
       'diesel :: Der Verbrauch bleibt [bescheiden|im Rahmen], gerade wenn Sie viel unterwegs sind.',
@@ -121,6 +169,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'hydrogen :: Mit {sein}er Energie geht {themodel} sparsam um.',
     ],
     'Performance / Sportività': [
+      'lively :: Vom Einfädeln bis zum Überholen haben Sie Kraft [übrig|in Reserve].',
+      'lively :: Die Landstraße wird kurz, wenn Sie [sie sportlich nehmen|{themodelA} lassen].',
+      '!lively :: Spaß braucht keine dreistellige Zahl, [eine Kurve reicht Ihnen|das merken Sie in der ersten Kurve].',
+      '!lively :: Sie drücken, {themodel} kommt in Bewegung, [lebendig und gern|und Sie freuen sich].',
       'lively :: Geben Sie Gas, und {themodel} [schiebt an|zieht los]: ^so kurz kann Überholen sein.',
       'lively :: Kurven werden mit {themodelD} zu [Verabredungen|etwas, worauf Sie sich freuen].',
       'lively :: Die Leistung ist da, wenn Sie sie [wollen|rufen], und sie macht Spaß.',
@@ -131,6 +183,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'low :: Sie sitzen tief und lenken genau: ^sportlich fängt so an.',
     ],
     'Comfort / Silenziosità': [
+      'Gönnen Sie sich {themodelA} [nach einem langen Tag|für lange Wege]: ^es bleibt still und bequem.',
+      'Unterhalten können Sie sich [in normaler Lautstärke|im Flüsterton], so leise ist es.',
+      'Wer entspannt ankommt, hat [mehr vom Tag|mehr Abend]; dabei hilft Ihnen {themodel}.',
       'Setzen Sie sich, schließen Sie die Tür: ^es wird [ruhig|leise].',
       'Komfort merken Sie abends, wenn [der Rücken nichts meldet|Sie entspannt aussteigen].',
       'Sie hören die Musik, nicht [die Straße|den Wind]: ^{themodel} fährt leise.',
@@ -139,18 +194,28 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Bequem sitzen Sie in {themodelD} [auch nach Stunden|von Anfang an].',
     ],
     'Design / Stile': [
+      'Gehen Sie um {themodelA} herum: ^das Design [hat keine tote Seite|hält von allen Seiten].',
+      'Am schönsten ist die Form [im Abendlicht|bei tiefer Sonne], das werden Sie bald selbst sagen.',
+      'Ihr Geschmack entscheidet; {themodel} liefert ihm [Linien|eine klare Form].',
       'Das Design {ofmodel} gefällt Ihnen vermutlich [zuerst von der Seite|auf den zweiten Blick noch mehr].',
       'Die Form macht etwas her, [auch neben Ihrem Haus|ohne zu prahlen].',
       'Linien wie diese sehen Sie [gern an|auch nach Jahren gern].',
       'Ihr Blick wird {themodelD} öfter folgen, [das liegt am Design|so schön kann Blech sein].',
     ],
     'Caratteristiche esclusive': [
+      'Sie steigen ein und merken, [dass hier etwas anders ist|wie eigen {themodel} gedacht ist].',
+      'Austauschbar wollten Sie nicht fahren, [mit {themodelD} tun Sie es nicht|besonders schon eher].',
+      'Am besonderen Charakter [erkennen Sie {themodelA}|hängt man schneller, als man denkt].',
       'Mit {themodelD} fahren Sie etwas Eigenes, [nicht das, was alle fahren|und man sieht es].',
       'Besonders macht {themodelA} manches Detail, das Sie erst [beim Nutzen|beim zweiten Blick] entdecken.',
       'Sie mögen Dinge mit Charakter? {themodel} [hat welchen|bringt ihn mit].',
       'Wenn Sie das Besondere suchen, [ist es hier|schauen Sie genau hin].',
     ],
     'Rapporto qualità-prezzo': [
+      'priced :: Stellen Sie dem Preis gegenüber, was [hier steht|an Bord ist], dann entscheiden Sie.',
+      'priced :: Günstig oder teuer? Sehen Sie lieber, was Ihr Geld hier [bewirkt|kauft].',
+      'priced :: Sie zahlen für [Blech, Technik und Ausstattung|das, was Sie nutzen], das ist die ganze Rechnung.',
+      'priced :: Unser Preis kennt [keine Schnörkel|keinen doppelten Boden], vergleichen Sie ihn.',
       'priced :: Vergleichen Sie Preis und Gegenwert, {themodel} [besteht den Vergleich|hält mit].',
       'priced :: Für Ihr Geld bekommen Sie [ein ganzes Auto|Substanz], keine Versprechen.',
       'priced :: Der Preis und das, was Sie dafür bekommen, [passen zusammen|lassen sich hier nebeneinanderlegen].',
@@ -158,28 +223,39 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '!priced :: Was {themodel} wert ist, rechnen wir mit Ihnen [gern|offen] durch.',
     ],
     'Edizione limitata / Rarità': [
+      'Sie werden selten neben einem zweiten [parken|stehen].',
+      'Wenige suchen so etwas, noch weniger finden es: ^selten ist {themodel} [allemal|geworden].',
       'Etwas Vergleichbares zu {themodelD} sehen Sie [so schnell nicht|selten an der Ampel].',
       'Selten ist {er} geworden, [Sie werden es im Straßenbild merken|das wissen Kenner].',
       'Wer {themodelA} sucht, sucht meist lange; [Sie haben {ihn} vor sich|die Suche könnte hier enden].',
     ],
     'Facile parcheggio': [
+      'Rückwärts, Einschlag, gerade: ^Parken dauert mit {themodelD} [keinen ganzen Song|nur Augenblicke].',
+      'Sie sehen die Lücke, Sie nehmen die Lücke, [fertig geparkt|so einfach ist Parken hier].',
+      'Im Parkhaus bleibt neben {themodelD} noch Platz [zum Aussteigen|für Ihre Tür].',
       'Einparken wird mit {themodelD} [zur Nebensache|ein einziger Zug].',
       'Die Parklücke, die Sie sonst auslassen, [nehmen Sie jetzt|reicht jetzt].',
       'Beim Rangieren haben Sie {themodelA} [schnell im Griff|im Gefühl].',
       'Parken Sie, wo andere [weitersuchen|weiterfahren].',
     ],
     'Valore a lungo termine': [
+      'Wer lange behalten will, achtet auf [das Wesentliche|Zeitloses]; tun Sie es bei {themodelD}.',
+      'Sie wechseln nicht gern das Auto? {themodel} ist [für Jahre gewählt|auf Dauer gedacht].',
       'Sie kaufen {themodelA} nicht für [ein Jahr|eine Saison], sondern um {ihn} zu behalten.',
       'Auf Jahre gesehen ist {themodel} [eine ruhige Wahl|ein Auto, das Ihnen nicht langweilig wird].',
       'Was heute gefällt, soll [in Jahren noch gefallen|lange bleiben]: ^{themodel} hat gute Anlagen dafür.',
     ],
     'Perfetta per donna': ease(),
     'Perfetta per single': [
+      'Sie entscheiden an der Kreuzung, [niemand stimmt ab|ganz allein]: {themodel} fährt mit.',
+      'Leichtes Gepäck, freier Abend: ^mehr braucht es mit {themodelD} [nicht|kaum].',
       'Ein Platz für Sie, einer für [die Tasche|wen Sie mögen]: ^{themodel} lässt Ihnen alle Freiheit.',
       'Niemand redet Ihnen ins Ziel hinein; {themodel} fährt, [wohin Sie wollen|wann Sie wollen].',
       'Spontan losfahren, allein oder zu zweit: ^mit {themodelD} [geht das|haben Sie freie Hand].',
     ],
     'Perfetta per over 70': [
+      'Jeder Hebel liegt, wo Sie ihn erwarten, und die Sicht bleibt [frei|klar]: ^so fährt man in Ruhe.',
+      'Für bequemes Ankommen ohne Hektik haben Sie mit {themodelD} [gut gewählt|vorgesorgt].',
       'Einsteigen, hinsetzen, losfahren, [ganz ohne Hast|in Ihrem Tempo]: ^{themodel} macht es Ihnen leicht.',
       'Sie finden jeden Schalter auf den ersten Griff und fahren [entspannt|in aller Ruhe].',
       'Übersichtlich und einfach zu bedienen, lässt {themodel} Ihnen [Ruhe am Steuer|den Kopf frei].',
@@ -234,6 +310,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
 
 function adult(): string[] {
   return [
+    'Ihr Urteil zählt: ^wer so lange fährt, [hört am Türklang schon einiges|lässt sich nichts vormachen].',
+    'Mit klaren Vorstellungen kommen Sie [schnell zum Punkt|weit]; {themodel} auch.',
+    'Nach vielen Autos wissen Sie Ruhe und Substanz zu [schätzen|unterscheiden].',
     'Sie haben Erfahrung am Steuer, Ihnen muss [man nichts beweisen|niemand Technik erklären].',
     'Wer schon viele Autos gefahren hat, weiß, was er sucht; [prüfen Sie {themodelA} daraufhin|{themodel} hält Ihrer Prüfung stand].',
     'Mit Ihrer Erfahrung sehen Sie schnell, [was an {themodelD} dran ist|ob {themodel} Substanz hat].',
@@ -244,6 +323,10 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
+    'Heute umziehen, morgen feiern, am Wochenende raus: ^Ihr Kalender [gibt das Tempo vor|bleibt so].',
+    'Sie entscheiden kurzfristig, {themodel} ist [schneller bereit als Ihre Tasche|schon bereit].',
+    'Zwischen Job, Freunden und Fernweh pendelt {themodel} [mit Ihnen|gern].',
+    'Für ein Leben unterwegs brauchen Sie [vor allem Beweglichkeit|kein Programm, nur ein Auto].',
     'Ihr Kalender ist voll, Ihre Pläne ändern sich: ^{themodel} [macht mit|bleibt beweglich].',
     'Spontan los, spät zurück: ^{themodel} [hält Schritt|richtet sich nach Ihnen].',
     'Sie sind viel unterwegs; {themodel} macht [daraus kein Problem|wenig Aufhebens davon].',
@@ -255,6 +338,8 @@ function young(): string[] {
 /** Ease, sight, room to manoeuvre: the benefits behind the label, whoever drives. */
 function ease(): string[] {
   return [
+    'Kurze Wege für die Hand, weite Sicht nach draußen: ^in {themodelD} ist [alles einfach|vieles leicht].',
+    'Sie denken an den Tag, nicht ans Fahren, [so leicht geht es|so unkompliziert ist {themodel}].',
     'Übersichtlich, handlich, einfach zu bedienen: ^mit {themodelD} [fahren Sie unangestrengt|ist jeder Weg leicht].',
     'Sie finden sofort die passende Sitzposition und [alles in Reichweite|gute Sicht nach allen Seiten].',
     'Leicht zu lenken, leicht zu parken: ^{themodel} macht Ihnen den Tag [einfacher|angenehmer].',
