@@ -45,15 +45,18 @@ const lists: Record<string, readonly string[]> = {
 /** Facts that need a noun of their own to stand in a list. */
 function thingSlots(car: Car, slots: Slots): Slots {
   const reworded =
-    (name: string, reword: (text: string) => string): Say =>
+    (name: string, reword: (text: string, random: Random) => string): Say =>
     (told, random) => {
       const said = slots[name]?.(told, random);
-      return said && { ...said, text: reword(said.text) };
+      return said && { ...said, text: reword(said.text, random) };
     };
   return {
     afuel: (told, random) => tellNounPhrase('a', ['fuel', 'engine'], car, told, random),
     paint: reworded('colour', () => `${car.color ? colours[car.color] : ''} paintwork`),
-    clock: reworded('km', (km) => `${km} on the clock`),
+    clock: reworded(
+      'km',
+      (km, random) => `${km} ${random.pick(['on the clock', 'behind it', 'to its name'])}`,
+    ),
     asking: reworded('price', () => `an asking price of €${formatNumber(car.price ?? 0)}`),
   };
 }

@@ -180,7 +180,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'small :: The gap you [always pass|never try] is now [a parking space|yours].',
       'Parking {themodel} [takes one go|is over before you think of it], even where [space is tight|everyone is watching].',
       'You [turn in, straighten up|swing in once], and parking is [done|no longer a subject].',
-      'Tight space? You [fit|manage], and parking becomes [a detail|simple].',
+      'Where space is [tight|short] you [fit|manage], and parking becomes [a detail|simple].',
     ],
     'Valore a lungo termine': [
       'You can think [in years|long term] with {themodel}, [not in months|if you like to keep your cars].',

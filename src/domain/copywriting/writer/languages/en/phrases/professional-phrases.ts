@@ -1,5 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
-import { being, covered, driven, engine, gone, moved } from './fact-fragments.ts';
+import { being, covered, driven, engine, moved, shown } from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
 import { professionalClosings } from './professional-closings.ts';
 import { professionalOpenings } from './professional-openings.ts';
@@ -11,15 +11,17 @@ export const professional: StylePhrases = {
   ...professionalAims,
   sections: {
     identity: [
-      `It is {a:cond+colour+door+body}${gone}.`,
+      `It is {a:cond+colour+door+body}${shown}.`,
+      `{themodel} is {a:cond+colour+door+body}${shown}.`,
       '{bodytold}{thecar} is [finished|painted] in {colour}[[; it has {list:doors+clock}]||].',
       '{bodytold}The paintwork is {colour}<; there are {doors}>.',
-      '{bodytold}[So far it has covered|To date it has covered|The odometer reads] {km}.',
+      '{bodytold}[Mileage|Distance covered|Odometer reading]: {km}.',
       '{bodytold}It has {list:doors+clock}.',
-      '{bodytold}[The recorded mileage is|The mileage stands at] {km}.',
+      '{bodytold}{themodel} [shows|has covered] {km}[[ and has {doors}]||].',
       '{bodytold}Finished in {colour}, it has {list:doors+clock}.',
       '{bodytold}{themodel} has {list:clock+doors+paint}.',
       '{bodytold}It is {colour}[[ and has {list:doors+clock}]||].',
+      '{bodytold}[So far|To date], {km}.',
     ],
     damage: [
       '{thecar} has {damageThings}.',
@@ -166,26 +168,27 @@ export const professional: StylePhrases = {
       'The price [should be read|is to be seen] in the light of the work involved.',
     ],
     deal: [
-      `warranted :: The price is {price}, [with {awarranty}|{warranty} included]<; {dealNotes}>${being}.`,
-      `warranted :: It is for sale at {price} with {awarranty}<; {dealNotes}>${being}.`,
-      `warranted :: It carries {awarranty} and is priced at {price}<; {dealNotes}>${being}.`,
-      `warranted :: {themodel} is [priced at|offered at] {price}, {warranty} included<; {dealNotes}>${being}.`,
-      `warranted :: At {price}, it [comes with|includes] {awarranty}<; {dealNotes}>${being}.`,
-      `warranted :: {awarranty} [is part of the sale|is included]; the price is {price}<, {dealNotes}>${being}.`,
-      `warranted :: The asking price of {price} includes {awarranty}<; {dealNotes}>${being}.`,
-      `warranted :: Offered with {awarranty}, it costs {price}<; {dealNotes}>${being}.`,
-      `!warranted & !unwarranted :: The price is {price}<; {dealNotes}>${being}.`,
-      `!warranted & !unwarranted :: {themodel} is [for sale|offered] at {price}<; {dealNotes}>${being}.`,
-      `!warranted & !unwarranted :: The asking price is {price}<; {dealNotes}>${being}.`,
-      `!unwarranted :: It is [sold|offered]<, {used},> at {price}${covered}.`,
+      `warranted :: [Price|Asking price]: {price}, {warranty} included<; {dealNotes}>${being}.`,
+      `warranted :: {thismodel} is for sale at {price} with {awarranty}<; {dealNotes}>${being}.`,
+      `warranted :: It [carries|has] {awarranty}; [the price is|we ask|it costs] {price}<, {dealNotes}>${being}.`,
+      `warranted :: {themodel} is [priced at|offered at|listed at] {price}, {warranty} included<; {dealNotes}>${being}.`,
+      `warranted :: At {price}, {themodel} [comes with|includes|carries] {awarranty}<; {dealNotes}>${being}.`,
+      `warranted :: {awarranty} [is part of the sale|is included]; {themodel} costs {price}<, {dealNotes}>${being}.`,
+      `warranted :: {price} [buys {themodel} with|includes] {awarranty}<; {dealNotes}>${being}.`,
+      `warranted :: {themodel} costs {price}, and {awarranty} [is included|covers it|comes with it]<; {dealNotes}>${being}.`,
+      `warranted :: For {price}, {thiscar} [comes|is sold] with {awarranty}<; {dealNotes}>${being}.`,
+      `!warranted & !unwarranted :: {themodel} [costs|is offered at|is priced at] {price}<; {dealNotes}>${being}.`,
+      `!warranted & !unwarranted :: [Price|Asking price]: {price}<; {dealNotes}>${being}.`,
+      `!unwarranted :: {themodel}<, {used},> is [sold|offered|listed] at {price}${covered}.`,
       `!unwarranted :: {thecar} is {cond} and priced at {price}${covered}.`,
-      'unwarranted :: The price is {price}, without warranty{!warranty}<; {dealNotes}>.',
-      'unwarranted :: It is [sold|offered]<, {used},> at {price}; no warranty{!warranty} is given<; {dealNotes}>.',
-      'unwarranted :: The asking price is {price}, and the sale is without warranty{!warranty}<; {dealNotes}>.',
+      'unwarranted :: {themodel} is [priced at|offered at|listed at] {price}, without warranty{!warranty}<; {dealNotes}>.',
+      'unwarranted :: {themodel} is [sold|offered]<, {used},> at {price}; no warranty{!warranty} is given<; {dealNotes}>.',
+      'unwarranted :: [Price|Asking price]: {price}, without warranty{!warranty}<; {dealNotes}>.',
       'unwarranted :: Sold without warranty{!warranty}, {themodel} costs {price}<; {dealNotes}>.',
-      'unwarranted :: {themodel} is for sale at {price}, with no warranty{!warranty}<; {dealNotes}>.',
+      'unwarranted :: {price} [is the price of|buys] {themodel}, which has no warranty{!warranty}<; {dealNotes}>.',
+      'unwarranted :: {themodel} costs {price}; [a warranty is not included|there is no warranty|no warranty is given]{!warranty}<; {dealNotes}>.',
       '!priced & warranted :: {thecar} is [sold|offered] with {awarranty}<; {dealNotes}>.',
-      '!priced & unwarranted :: The sale is without warranty{!warranty}<; {dealNotes}>.',
+      '!priced & unwarranted :: {themodel} is sold without warranty{!warranty}<; {dealNotes}>.',
     ],
     status: [
       '{thecar} is {cond}.',
