@@ -218,8 +218,14 @@ const factWords = [
     'descapotable',
     'cabrio',
   ],
-  ...['monovolumen', 'pick-up', 'furgoneta', 'deportivo', 'utilitario', 'coche urbano'],
+  ...['monovolumen', 'pick-up', 'furgoneta', 'deportivo', 'coche urbano', 'urbano'],
   ...['de gasolina', 'diésel', 'eléctric[oa]', 'híbrid[oa]', 'de GLP', 'de gas natural', 'de hidrógeno'],
+  ...['tracción delantera', 'propulsión trasera', 'tracción integral', 'tracción 4x4'],
+  ...[
+    'las ruedas (?:delanteras|traseras)',
+    'las cuatro ruedas',
+    'cambio (?:manual|automático|robotizado|CVT|secuencial)',
+  ],
   ...['manual', 'automático', 'robotizado', 'CVT', 'secuencial', 'delantera', 'trasera', 'integral', '4x4'],
   ...['dos puertas', 'tres puertas', 'cuatro puertas', 'cinco puertas', 'seis puertas'],
   ...[

@@ -291,7 +291,7 @@ export const spanishTerms: TermWords = {
       'climatizador multizona',
       '(?:climatizador|clima|climatizaci[óo]n) (?:autom[áa]tico )?(?:multi-?zona|tri-?zona|cuatrizona|de (?:tres|cuatro|3|4) zonas)',
     ],
-    airConditioning: ['m', 'aire acondicionado', 'aire acondicionado|a\\.?/?a\\.?|aire'],
+    airConditioning: ['m', 'aire acondicionado', 'aire (?:acondicionado|acond\\.?)|a\\.?/a\\.?|con aire'],
     parkingHeater: [
       'f',
       'calefacción estacionaria',
@@ -587,7 +587,7 @@ export const spanishTerms: TermWords = {
       'puertas traseras batientes',
       'puertas traseras(?: batientes| de dos hojas)?|portones traseros|puertas batientes',
     ],
-    longWheelbase: ['f', 'batalla larga', '(?:batalla|chasis) larg[oa]|larga|l[234]'],
+    longWheelbase: ['f', 'batalla larga', '(?:batalla|chasis) larg[oa]|versi[óo]n larga|l[234]'],
     highRoof: ['m', 'techo elevado', '(?:techo (?:elevado|alto|sobreelevado)|h[23])'],
     payload: ['f', 'carga útil', 'carga (?:[úu]til|m[áa]xima)|capacidad de carga|mma'],
     campingKit: [
@@ -866,8 +866,8 @@ export const spanishTerms: TermWords = {
     ],
     serviceHistory: [
       'fp',
-      'revisiones',
-      '(?:historial (?:completo )?de (?:mantenimiento|revisiones)|historial|revisiones|mantenimientos?)',
+      'historial de revisiones',
+      '(?:historial (?:completo )?de (?:mantenimiento|revisiones)|historial|revisiones(?: (?:certificadas|selladas|peri[óo]dicas))?|mantenimientos?)',
     ],
     serviceBook: [
       'm',

@@ -209,11 +209,28 @@ const known: ReadonlySet<Term> = new Set<Term>([
   'roadTaxExpired',
 ]);
 
+/** Papers that a car "has" without an article. */
+const papers: ReadonlySet<Term> = new Set<Term>([
+  'serviceHistory',
+  'serviceBook',
+  'digitalServiceBook',
+  'serviceInvoices',
+  'certificate',
+  'emissionClass',
+  'originalDocuments',
+  'originalPlates',
+  'inspection',
+  'historicPlate',
+  'certifiedMileage',
+  'realMileage',
+]);
+
 /** What one says after "tiene": "un arañazo en la puerta", "óxido", "el embrague por sustituir". */
 function possessed(
   { term, count, modifiers }: Meaning,
   { text, form }: { text: string; form: Form },
 ): string {
+  if (papers.has(term)) return text;
   if (massNouns.has(term) || form.plural)
     return modifiers.length > 0 && form.plural && terms[term] !== 'damage' && count === undefined
       ? withArticle({ text, ...form })

@@ -12,6 +12,8 @@ export function sayPredicate(meaning: Meaning, say: string, typed: string): stri
     if (said === undefined) return undefined;
     text = said;
   }
+  if (term === 'classicRegistered' && /(?<!\p{L})ASI(?!\p{L})/u.test(typed) && name === undefined)
+    text += ' (ASI)';
   if (name !== undefined) {
     const place = placeOf(term, name);
     if (place === undefined) return undefined;

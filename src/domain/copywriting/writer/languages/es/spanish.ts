@@ -20,14 +20,12 @@ export const spanish: Voice = {
 };
 
 function polish(phrase: string): string {
-  return joinSmoothly(contract(phrase))
-    .replace(/\s+/g, ' ')
+  return contract(joinSmoothly(phrase.replace(/\s+/g, ' ').trim()))
     .replace(/ ([,.;:?])/g, '$1')
     .replace(/,{2,}/g, ',')
     .replace(/,([.;:?])/g, '$1')
     .replace(
       /(^|[.?] )(¿?)(\p{Ll})/gu,
       (_, before: string, mark: string, letter: string) => before + mark + letter.toUpperCase(),
-    )
-    .trim();
+    );
 }

@@ -44,8 +44,8 @@ const people = {
   'Giovane donna (≤35)': starters,
   'Giovane uomo (≤35)': starters,
   Neopatentato: [
-    'quien estrena el carné',
-    'quien acaba de sacarse el carné',
+    'quien estrena el carnet',
+    'quien acaba de sacarse el carnet',
     'quien conduce desde hace poco',
   ],
   Pendolare: [

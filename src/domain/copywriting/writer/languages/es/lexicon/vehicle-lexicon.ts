@@ -14,10 +14,7 @@ export const bodies = {
   Berlina: [{ text: 'berlina', gender: 'f' }],
   SUV: [{ text: 'SUV', gender: 'm' }],
   Crossover: [{ text: 'crossover', gender: 'm' }],
-  Hatchback: [
-    { text: 'compacto', gender: 'm' },
-    { text: 'dos volúmenes', gender: 'm' },
-  ],
+  Hatchback: [{ text: 'compacto', gender: 'm' }],
   'Station Wagon': [{ text: 'familiar', gender: 'm' }],
   Coupé: [{ text: 'coupé', gender: 'm' }],
   Cabrio: [
@@ -29,8 +26,8 @@ export const bodies = {
   Furgone: [{ text: 'furgoneta', gender: 'f' }],
   Sportiva: [{ text: 'deportivo', gender: 'm' }],
   Citycar: [
-    { text: 'utilitario', gender: 'm' },
     { text: 'coche urbano', gender: 'm' },
+    { text: 'urbano', gender: 'm' },
   ],
 } as const satisfies Record<Category, readonly NounPhrase[]>;
 

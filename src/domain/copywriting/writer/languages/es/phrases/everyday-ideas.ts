@@ -43,7 +43,7 @@ export const everydayIdeas = {
       ],
       closing: [
         'Mañana, a esa hora, [podrías estar pensando qué cargar|ya sabrás algo más].',
-        'Elige tú la hora: [estamos aquí|nosotros abrimos].',
+        'Elige tú la hora: [estamos aquí|te esperamos].',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const everydayIdeas = {
     {
       opening: [
         'Aprender a conducir empieza al día siguiente del examen. {this}< de {year}> tiene paciencia.',
-        'El carné se aprueba; conducir se aprende. {this}< de {year}> ayuda.',
+        'El carnet se aprueba; conducir se aprende. {this}< de {year}> ayuda.',
       ],
       thread: [
         'La paciencia de un coche está en [los mandos claros|responder siempre igual].',
@@ -106,7 +106,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Hay un mapa pequeño que crece solo: el de quien estrena carné. {this}< de {year}> lo ensancha.',
+        'Hay un mapa pequeño que crece solo: el de quien estrena carnet. {this}< de {year}> lo ensancha.',
         'Primero el barrio, luego la costa. {this}< de {year}> va al paso de quien empieza.',
       ],
       thread: [
@@ -155,7 +155,7 @@ export const everydayIdeas = {
       ],
       thread: [
         'El domingo pide [sitio para todos y nada de prisa|poco: salir y volver].',
-        'Entre semana, el domingo se nota en [las migas|la arena de la alfombra].',
+        'Entre semana, el domingo se nota en [las migas|la arena].',
       ],
       closing: [
         'El domingo queda lejos: [ven antes|ven un martes].',
@@ -192,7 +192,7 @@ export const everydayIdeas = {
     {
       opening: [
         'La ciudad se mueve a saltos: verde, rojo, verde. {this}< de {year}> tiene ese compás.',
-        'Verde, ámbar, rojo: la música de {this}< de {year}>.',
+        'Semáforo, paso de cebra, semáforo: la música de {this}< de {year}>.',
       ],
       thread: [
         'Entre verde y rojo [se decide el humor|caben unos metros tranquilos].',
@@ -332,15 +332,15 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'El día tiene dos puertas, y las dos dan a un coche. {this}< de {year}> las abre con calma.',
+        'Al día se entra por un coche y se sale por el mismo. {this}< de {year}> lo hace con calma.',
         'Se entra y se sale del día por el mismo asiento. El de {this}< de {year}> invita a quedarse.',
       ],
       thread: [
-        'Por la primera puerta se sale [despierto|con café]; por la segunda, [en paz|de vuelta].',
-        'Entre las dos puertas [cabe una jornada|está el trabajo].',
+        'Por la mañana se sale [despierto|con café]; por la tarde, [en paz|de vuelta].',
+        'Entre la entrada y la salida [cabe una jornada|está el trabajo].',
       ],
       closing: [
-        'Hay una tercera puerta: [la nuestra|ven a verla].',
+        'Mañana, antes de entrar al día, [piénsalo|acuérdate de él].',
         'Abre la puerta y [siéntate|prueba el asiento].',
       ],
     },

@@ -97,7 +97,7 @@ export const persuasiveClosings = {
     'Haz números [con calma|en casa] y luego ven a verlo.',
     'Compáralo con [otros tres|lo que tengas en la lista]: para eso están los datos.',
     'La cuenta la haces tú; [los datos, aquí los tienes|nosotros ponemos los datos].',
-    'Si las cuentas salen, [hablamos|solo queda verlo].',
+    'Si las cuentas salen, [hablamos|falta verlo].',
   ],
   gas: [
     'Calcula lo que recorres y [haz la cuenta|verás por qué].',

@@ -6,7 +6,7 @@ export const persuasiveOpenings = {
   damaged: [
     'crashed :: Vamos al grano: {this}< de {year}> está {crash}.< Esto es lo que hay: {damage}.>< {states}.>',
     'crashed :: Primero lo malo, y luego hablamos. {this}< de {year}> está {crash}<: {damage}>.< {states}.>',
-    'crashed :: ¿Buscas un coche para devolverlo a la carretera? {this}< de {year}> está {crash}<, con {damageThings}>.< {states}.>',
+    'crashed :: ¿Buscas un coche con el que ponerte manos a la obra? {this}< de {year}> está {crash}<, con {damageThings}>.< {states}.>',
     'crashed :: {this}< de {year}> está {crash}<, y el daño es este: {damage}>.< {states}.>',
     'crashed :: Si un arreglo no te asusta, sigue leyendo. {this}< de {year}> está {crash}<: {damage}>.< {states}.>',
     'crashed :: No es un coche para arrancar y salir, y mejor saberlo ya: {the}< de {year}> está {crash}<, con {damageThings}>.< {states}.>',
@@ -94,7 +94,7 @@ export const persuasiveOpenings = {
     'Para empezar hace falta un coche que no te ponga nervioso: {this}< de {year}> es de esos.',
     'La primera vez que sales sin nadie al lado no se olvida. {this}< de {year}> puede ser el coche de ese día.',
     'Los horarios del autobús, los favores, las esperas: con {this}< de {year}> se los dejas a otros.',
-    'El carné en el bolsillo y muchos sitios en la cabeza: {this}< de {year}> es un buen comienzo.',
+    'El carnet en el bolsillo y muchos sitios en la cabeza: {this}< de {year}> es un buen comienzo.',
     'Tu primer coche no tiene que impresionar a nadie, tiene que darte ganas de conducir. {this}< de {year}> lo hace con sencillez.',
   ],
   family: [

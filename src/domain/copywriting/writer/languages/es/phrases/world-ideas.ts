@@ -117,7 +117,7 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'El aire también es equipamiento. En {this}< de {year}> viene del todo.',
+        'Hay días en los que sobra el techo. {this}< de {year}> los espera todos.',
         'Hay coches con ventanillas y hay {un}. Este< de {year}> prefiere el aire.',
       ],
       thread: [
@@ -270,10 +270,7 @@ export const worldIdeas = {
         'Cada salida deja [su firma|una marca que se quita con agua].',
         'Debajo del barro [está el oficio|sigue el mismo coche].',
       ],
-      closing: [
-        'Ven antes de que [vuelva a llover|se seque el camino].',
-        'La próxima firma [es la tuya|la pones tú].',
-      ],
+      closing: ['Ven [con barro en las botas|llueva o no].', 'La próxima firma [es la tuya|la pones tú].'],
     },
     {
       opening: [
@@ -401,7 +398,7 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'La calle es un museo sin entrada. {this}< de {year}> pone una pieza.',
+        'La calle también es un museo. {this}< de {year}> pone una pieza.',
         'Entre tantos coches iguales, alguno levanta la vista. {this}< de {year}> hace que la levanten.',
       ],
       thread: [
@@ -409,7 +406,7 @@ export const worldIdeas = {
         'No hace falta cartela: [se entiende|la línea habla].',
       ],
       closing: [
-        'La entrada es libre: [ven|te esperamos].',
+        'El museo abre [cuando avises|contigo]: ven.',
         'Para verlo de cerca [no hay cola|basta avisar].',
       ],
     },
