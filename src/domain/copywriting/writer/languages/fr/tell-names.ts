@@ -73,7 +73,7 @@ const isTrim = (word: string) =>
 /** "la voiture", "le fourgon": a common noun in the gender the model has. */
 function commonNouns(car: Car, gender: Gender): NounPhrase[] {
   const noun = (text: string): NounPhrase => ({ text, gender });
-  if (gender === 'f') return [noun('voiture'), noun('voiture'), noun('auto')];
+  if (gender === 'f') return [noun('voiture'), noun('voiture'), noun('voiture'), noun('auto')];
   if (car.body === 'Furgone') return [noun('fourgon'), noun('utilitaire'), noun('véhicule')];
   if (car.body === 'Pickup') return [noun('pick-up'), noun('véhicule')];
   if (car.body === 'SUV') return [noun('SUV'), noun('véhicule')];

@@ -92,6 +92,7 @@ export function aimSlots(car: Car): Slots {
     occasions: say(occasions, car.intendedUse),
     tooccasions: say(toOccasions, car.intendedUse),
     people: say(people, car.targetCustomers, 'ceux '),
+    ofpeople: say(people, car.targetCustomers, 'de ceux '),
     topeople: say(people, car.targetCustomers, 'à ceux '),
     forpeople: say(people, car.targetCustomers, 'pour ceux '),
   };

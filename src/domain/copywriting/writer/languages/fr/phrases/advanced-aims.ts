@@ -40,7 +40,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Le style d’une voiture se voit à l’arrêt : {themodel} [passe l’épreuve|n’a pas besoin d’autre chose].',
       'Il ne faut pas être expert pour sentir que le dessin {ofmodel} [est réussi|fonctionne].',
       'Si le style vous importe, vous ne cherchez pas l’approbation mais la cohérence, et {themodel} en a [d’un bout à l’autre|dans chaque ligne].',
-      'Arriver avec {themodel} est une allure, [avant même de parler|sans carte de visite].',
+      'Arriver avec {themodel} donne une allure, [avant même de parler|sans carte de visite].',
       'L’œil exercé remarque les proportions, puis les reflets, puis qu’il [n’y a rien à ajouter|y a là une cohérence].',
       'Ce que l’on choisit parle de soi, et le style {ofmodel} le fera [à mi-voix|avec discrétion].',
     ],
@@ -157,7 +157,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     'Design / Stile': [
       'Les lignes {ofmodel} sont [nettes|simples et réussies] : [elles suffisent|rien n’est à ôter].',
-      '{themodel} est [(beau/belle) de tous côtés|bien dessiné@], et cela se voit [en regardant sans hâte|déjà à l’arrêt], à la ligne.',
+      '{themodel} est [(beau/belle) de tous côtés|bien dessiné@], et la ligne le montre [à qui regarde sans hâte|déjà à l’arrêt].',
       'Il y a des lignes qui vieillissent et d’autres qui mûrissent : celles {ofmodel} [sont des secondes|ont choisi].',
       'Le dessin {ofmodel} ne hausse pas la voix, et pourtant [on l’écoute|on s’en souvient].',
       'La lumière du soir trouve sur les formes {ofmodel} des reflets que [midi ignorait|le jour cachait].',

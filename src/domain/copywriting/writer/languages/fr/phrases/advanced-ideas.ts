@@ -107,7 +107,7 @@ export const ideas = {
       closing: ['Le nom, vous l’avez : pour tout le reste, il y a votre visite.'],
     },
     {
-      opening: ['Certains noms suffisent à éveiller la curiosité. {car}< de {year}> est du nombre.'],
+      opening: ['Certains noms suffisent à éveiller la curiosité. {this}< de {year}> est du nombre.'],
       thread: ['D’une voiture, une fiche raconte une part ; l’autre se raconte en présence.'],
       closing: ['Si le nom vous a arrêté, le pas suivant est court.'],
     },
@@ -884,7 +884,7 @@ export const ideas = {
         'La forme dit ce que la fiche ne sait pas dire. {named} a beaucoup de forme et peu de phrases.',
       ],
       thread: [
-        'La lumière la lit mieux que nous, surtout le soir.',
+        'La lumière lit cette forme mieux que nous, surtout le soir.',
         'De profil, la phrase est courte et bien ponctuée.',
       ],
       closing: [
@@ -898,7 +898,7 @@ export const ideas = {
       opening: ['La même route, jour après jour, finit par devenir un lieu. {named} le rend habitable.'],
       thread: [
         'Un lieu habitable a une température, une voix à la radio, un bon siège.',
-        'On y a ses habitudes, et même ses pensées préférées.',
+        'Sur une route connue, on a ses habitudes, et même ses pensées préférées.',
       ],
       closing: ['Venez voir le lieu avant de l’habiter.', 'La route, vous l’avez ; il manque la pièce.'],
     },

@@ -1,6 +1,6 @@
 import type { StylePhrases } from '../../voice.ts';
 import { advancedAims } from './advanced-aims.ts';
-import { covered, geared, gone, looks, powered, shifting, size } from './fact-fragments.ts';
+import { covered, geared, gone, looks, plainSize, powered, shifting, size } from './fact-fragments.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
 
@@ -68,14 +68,14 @@ export const advanced: StylePhrases = {
       `Au départ de tout, {unengine}${size}${geared}.`,
       `La base est {unengine}${size}${geared}.`,
       `!damaged :: Chaque départ commence avec {unengine}${size}${geared}.`,
-      `!stopped :: C’est {unengine}${size} qui met tout en mouvement${geared}.`,
+      `!stopped :: Tout se met en mouvement avec {unengine}${size}${geared}.`,
       `!damaged :: Le caractère vient d’abord {ofengine}${size}${geared}.`,
       `front & !electric :: Sous le capot, {unengine}${size}${geared}.`,
       `!damaged :: Sur le papier, on lit {engine}${size}${geared} ; [la route raconte le reste|au volant, on comprend mieux].`,
       `Pour la mécanique, [peu de mots suffisent|une ligne suffit] : {engine}${size}${geared}.`,
       `!damaged :: {ch}, lus sur une feuille, disent peu : [sur la route|en mouvement], ils deviennent [une allure|un geste naturel][. Ils viennent {ofengine}< de {cc}>||]${moved}.`,
       '!damaged :: {theengine}< de {cc}> [donne|délivre|fournit] {ch}[ ; {lagear} les conduit {towheels}|| par {unegear}|| {towheels}||].',
-      `!damaged :: [Quand la route appelle|Quand il le faut], {theengine}${size} répond${geared.replace(/associé à/g, 'avec').replace(/couplé à/g, 'avec')}.`,
+      `!damaged :: [Quand la route appelle|Quand il le faut], {theengine}${plainSize} répond${geared.replace(/associé à/g, 'avec').replace(/couplé à/g, 'avec')}.`,
       `!damaged :: Ce sont {ch} qui donnent le pas[, ceux de {unengine}< de {cc}>||]${moved}.`,
       `${shifting}${powered}.`,
       '!damaged :: Avec {ch}[ et {cc}||], {theengine} [trouve|a] dans {lagear} [un bon complice|son pendant]< ; la puissance passe {towheels}>.',
@@ -95,7 +95,7 @@ export const advanced: StylePhrases = {
       'Parmi les attentions, {feature}.',
       'Puis un détail qui change les journées : {feature}.',
       'Une chose dont on se sert vraiment : {feature}.',
-      'À bord attend {feature}.',
+      'À bord, {feature}.',
       'Il est plaisant de trouver {feature}.',
       'Parmi les conforts, {feature}.',
       'Et puis {feature}.',
@@ -109,7 +109,7 @@ export const advanced: StylePhrases = {
       'On y trouve encore {things}.',
       'L’équipement ajoute {things}.',
       'Avec {lui} viennent {manyThings}.',
-      'À bord se tiennent {manyThings}.',
+      'À bord se trouvent {manyThings}.',
       'L’équipement continue avec {things}.',
       'Pour le reste : {bareThings}.',
       '{auto} emporte {things}.',
@@ -248,7 +248,7 @@ export const advanced: StylePhrases = {
       'Pour en savoir plus sur {themodel}, [appelez|écrivez|demandez].',
       'Racontez-nous ce que vous cherchez, [par écrit ou de vive voix|et nous verrons si c’est {themodel}].',
       'Venez quand vous pouvez, [de préférence en prévenant|{themodel} est là].',
-      'Pour {themodel}, [vous pouvez écrire même par curiosité|un appel suffit].',
+      '[Vous pouvez écrire, même par simple curiosité|Un appel suffit pour en parler].',
       'Un appel, et [nous convenons du jour|la visite est fixée].',
     ],
   },

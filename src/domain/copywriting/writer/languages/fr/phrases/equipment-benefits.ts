@@ -59,7 +59,7 @@ export const benefits: Partial<Record<Term, readonly string[]>> = {
   ],
   bucketSeats: ['qui (tient|tiennent) le corps dans les virages', 'pour faire corps avec la route'],
   leatherSeats: ['que la main remarque en premier', 'et l’ambiance à bord change de registre'],
-  leather: ['que l’on apprécie à chaque montée à bord', 'et l’intérieur gagne en tenue'],
+  leather: ['que l’on apprécie à chaque montée à bord', 'et l’habitacle gagne en tenue'],
   alcantara: ['au toucher sans pareil sous les doigts', 'pour une ambiance plus feutrée'],
   climate: ['pour être bien en toute saison', 'et la météo reste dehors'],
   automaticClimate: ['qui (tient|tiennent) la température sans qu’on y revienne', 'et la météo reste dehors'],

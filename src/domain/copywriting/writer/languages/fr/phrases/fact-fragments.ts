@@ -4,11 +4,15 @@ export const looks =
 
 /** How far it has gone. */
 export const gone =
-  '[[, avec {km} au compteur|, {km} au compteur|, affichant {km}|, pour {km} parcourus]||[{nokm}, avec 0 km au compteur]||]';
+  '[[, avec {km} au compteur|, {km} au compteur|, affichant {km}|, {km} parcourus]||[{nokm}, avec 0 km au compteur]||]';
 
 /** "de 1 968 cm³ et 150 ch", as much of it as is known. */
 export const size =
   '[[ de {cc} et {ch}| de {cc} développant {ch}| fort de {ch} pour {cc}|, {cc} et {ch},| donné pour {ch}, avec {cc} de cylindrée| cubant {cc}, pour {ch}| qui tire {ch} de {cc}| de {ch} pour {cc}]||[ de {ch}| fort de {ch}| donné pour {ch}| développant {ch}]||[ de {cc}| cubant {cc}]||]';
+
+/** The same without commas, for the middle of a sentence. */
+export const plainSize =
+  '[[ de {cc} et {ch}| de {ch} et {cc}| de {ch} pour {cc}]||[ de {ch}| fort de {ch}]||[ de {cc}]||]';
 
 /** Gearbox and drive after the engine. */
 export const geared =
@@ -20,7 +24,7 @@ export const powered =
 
 /** Gearbox and drive as a sentence begins. */
 export const shifting =
-  '[[La boîte est {gearadj}, et la puissance passe {towheels}|{lagear} entraîne {wheels}|{il} associe {unegear} et {unedrive}|En {drive}, {il} reçoit {unegear}]||[La boîte est {gearadj}|{il} reçoit {unegear}]||[La puissance passe {towheels}|Ce sont {wheels} qui entraînent]]';
+  '[[La boîte est {gearadj}, et la puissance passe {towheels}|{lagear} entraîne {wheels}|{lagear} commande {wheels}|En {drive}, {il} reçoit {unegear}]||[La boîte est {gearadj}|{il} reçoit {unegear}]||[La puissance passe {towheels}|Ce sont {wheels} qui entraînent]]';
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered = '[[, avec {unewarranty}|, {warranty} comprise|, {warranty} incluse]||]<, {dealNotes}>';

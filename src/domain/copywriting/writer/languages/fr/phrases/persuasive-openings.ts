@@ -19,7 +19,7 @@ export const persuasiveOpenings = {
     '!crashed :: {named} se prend pour ce qu’{il} est, un véhicule à remettre en état<. À prévoir : {damage}>.< {states}.>',
   ],
   bare: [
-    'Vous cherchez {un} ? {celle}-ci< de {year}> est à vendre.',
+    'Vous cherchez {un} ? {celle}-ci<, de {year},> est à vendre.',
     'Si {the} est sur votre liste, arrêtez-vous ici : nous en avons un exemplaire<, de {year}>.',
     'Peu de mots, beaucoup de questions à poser : {named} attend les vôtres.',
     '{named} tient en une ligne ; le reste se raconte de vive voix.',

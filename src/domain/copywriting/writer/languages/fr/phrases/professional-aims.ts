@@ -6,7 +6,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Famiglia con bambini': [
       'Avec des enfants à bord, {themodel} [simplifie les départs|se montre pratique], [à l’école comme en vacances|semaine après semaine].',
       '{themodel} convient à une famille [avec enfants|qui bouge] : [chacun trouve sa place|on charge, on attache, on part].',
-      'fiveDoors :: Pour les enfants, les portes arrière de {themodel} rendent [l’installation simple|les ceintures faciles à boucler].',
+      'fiveDoors :: Pour les enfants, les portes arrière {ofmodel} rendent [l’installation simple|les ceintures faciles à boucler].',
       'Les familles avec enfants y trouvent [une alliée|un outil] de tous les jours.',
       'roomy :: L’espace à bord suit les besoins d’une famille avec enfants, [poussette comprise|du cartable à la valise].',
       'Pour une famille, {themodel} est [un choix raisonné|une réponse pratique] aux semaines [chargées|d’école et de sport].',
@@ -73,7 +73,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Sur les petites routes, {themodel} [se mène avec plaisir|garde une allure tranquille].',
       'all :: Quand le sol se dégrade, les quatre roues motrices apportent une marge utile sur les chemins de campagne.',
       'tall :: L’assise haute rend service sur les routes secondaires et les chemins [bosselés|étroits].',
-      'Qui vit hors des grandes agglomérations trouvera dans {themodel} [un compagnon de route|une voiture de chaque jour].',
+      'Qui vit à la campagne trouvera dans {themodel} [un compagnon de route|un appui de chaque jour].',
       'Les routes de campagne, ses virages et ses côtes lui conviennent.',
       'Loin des grands axes, {themodel} [fait preuve d’aisance|poursuit sans façons].',
     ],
@@ -121,7 +121,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'petrol :: La sobriété {ofmodel} [espace les passages à la pompe|se vérifie aux allures tranquilles].',
       'lpg :: Avec le gaz, la dépense de carburant [reste lisible|se tient].',
       'cng :: Le gaz naturel est un allié de ceux qui surveillent leur dépense de carburant.',
-      'electric :: L’énergie est utilisée avec sobriété, [surtout aux allures tranquilles|et l’usage quotidien s’en ressent].',
+      'electric :: L’énergie est utilisée avec sobriété, [surtout aux allures tranquilles|et cela se remarque au quotidien].',
       'hydrogen :: L’énergie embarquée est employée avec mesure.',
     ],
     'Performance / Sportività': [

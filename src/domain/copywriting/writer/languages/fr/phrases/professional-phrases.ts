@@ -1,6 +1,6 @@
 import { angles } from '../../../plan/angles.ts';
 import type { StylePhrases } from '../../voice.ts';
-import { covered, geared, gone, looks, powered, shifting, size } from './fact-fragments.ts';
+import { covered, geared, gone, looks, plainSize, powered, shifting, size } from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
 import { professionalOpenings } from './professional-openings.ts';
 
@@ -38,7 +38,7 @@ export const professional: StylePhrases = {
       `{il} reçoit {unengine}${size}${geared}.`,
       `{themodel} est animé@ par {unengine}${size}${geared}.`,
       `{auto} embarque {unengine}${size}${geared}.`,
-      `!stopped :: {unengine}${size} (le/la) fait avancer${geared}.`,
+      `!stopped :: {unengine}${plainSize} (le/la) fait avancer${geared}.`,
       `front & !electric :: Sous le capot, {unengine}${size}${geared}.`,
       `Côté mécanique, {unengine}${size}${geared}.`,
       `{themodel} repose sur {unengine}${size}${geared}.`,
@@ -47,9 +47,8 @@ export const professional: StylePhrases = {
       `La puissance est de {ch}[, pour {unengine}< de {cc}>||]${geared.replace(/associé à/g, 'avec').replace(/couplé à/g, 'avec')}.`,
       `Avec {ch}[ pour {cc}||], {theengine} [s’appuie sur {unegear}< et entraîne {wheels}>||suffit à situer {themodel}].`,
       `${shifting}${powered}.`,
-      '{lagear} et {ladrive} [accompagnent|secondent|prolongent] {unengine}[ de {cc} et {ch}|, {cc} et {ch}|| de {ch}|| de {cc}||].',
       `Le groupe motopropulseur réunit {unengine}${size}${geared}.`,
-      `La mécanique associe {unengine}${size} à [{unegear}< et entraîne {wheels}>||un usage sans histoires].`,
+      `La mécanique associe {unengine}${plainSize} à [{unegear}< en {drive}>||un usage sans histoires].`,
       '{theengine}[ de {cc}||] [développe|délivre] {ch}[, transmis {towheels} par {unegear}||, transmis {towheels}||, avec {unegear}||].',
       'Au chapitre technique : {engine}[ de {cc}||][, {ch}||][, {gear}||][, {drive}||].',
     ],
@@ -79,10 +78,10 @@ export const professional: StylePhrases = {
       'Côté suivi : {history}.',
       '{auto} présente {historyThings}.',
       'Le dossier {ofauto} mentionne {historyThings}.',
-      'L’historique indique {historyThings}.',
+      'Le suivi indique {historyThings}.',
       'À porter à son dossier : {history}.',
       'Au titre du suivi : {history}.',
-      'Pour l’historique, {historyThings}.',
+      'À son actif, {historyThings}.',
     ],
     predicates: ['{auto} {predicates}.', 'De plus, {il} {predicates}.', 'À noter que {auto} {predicates}.'],
     rest: [
@@ -111,10 +110,10 @@ export const professional: StylePhrases = {
       '{il} convient {topeople}.',
       'C’est un choix pertinent {forpeople}.',
       '{themodel} a de quoi intéresser {people}.',
-      '{il} répond aux attentes de {people}.',
+      '{il} répond aux attentes {ofpeople}.',
       '{themodel} plaira {topeople}.',
       'L’offre concerne d’abord {people}.',
-      '{themodel} retiendra l’attention de {people}.',
+      '{themodel} retiendra l’attention {ofpeople}.',
       'On {la} conseille volontiers {topeople}.',
       '{il} parle surtout {topeople}.',
     ],
@@ -202,7 +201,7 @@ export const professional: StylePhrases = {
     invitation: [
       'Pour [voir|examiner|mieux connaître] {themodel}, [un appel suffit|un message suffit|appelez-nous|écrivez-nous].',
       '{themodel} est visible sur rendez-vous : [appelez-nous|écrivez-nous|un appel suffit].',
-      'Nous sommes à disposition pour [présenter {themodel}|toute question][ et convenir d’une visite|, y compris sur place|].',
+      'Nous sommes à disposition pour [présenter {themodel}|répondre à toute question][ et convenir d’une visite|, y compris sur place|].',
       '[Appelez-nous|Écrivez-nous|Contactez-nous] pour [convenir d’une visite|prendre rendez-vous|voir {themodel} de près].',
       'Qui [veut|souhaite] [en savoir plus|(le/la) voir de près|aller plus loin] peut [nous écrire|nous appeler|nous joindre].',
       'Pour tout [renseignement|détail|éclaircissement] sur {themodel}, [nous répondons volontiers|nous restons à disposition|écrivez ou appelez].',
@@ -211,7 +210,7 @@ export const professional: StylePhrases = {
       'Le meilleur moyen de [se faire une idée {ofmodel}|juger {themodel}] reste [de (le/la) voir|une visite] : [écrivez-nous|appelez-nous|nous vous attendons].',
       'Si {themodel} vous intéresse, [appelez-nous|écrivez-nous|prenons rendez-vous].',
       'Une question sur {themodel} ? [Écrivez-nous|Appelez-nous|Téléphonez-nous].',
-      'Une visite s’organise [par téléphone|par message|en deux mots] : [appelez-nous|écrivez-nous|nous fixons la date avec vous].',
+      'Une visite s’organise [volontiers|facilement|à votre convenance] : [appelez-nous|écrivez-nous|nous fixons la date avec vous].',
       'Sur demande, nous donnons d’autres détails sur {themodel} et [convenons d’une visite|fixons un rendez-vous].',
     ],
   },

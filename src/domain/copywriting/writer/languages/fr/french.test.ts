@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
+import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+import { type CopyStyle, copyStyles } from '../../../copy.ts';
+import { findHardFails } from '../../../quality/find-hard-fails.ts';
+import { maskFacts } from '../../../quality/mask-facts.ts';
+import { measureSameness } from '../../../quality/measure-sameness.ts';
+import { briefs } from '../../fixtures/briefs.ts';
+import { lengthBands, writeCopy } from '../../write-copy.ts';
+import { french } from './french.ts';
+
+const thisYear = 2026;
+const write = (brief: Brief, style: CopyStyle, seed = 1) =>
+  writeCopy({ brief, style, language: 'fr', seed }, french, thisYear);
+const complete = briefs.filter(({ price, mileage, power }) => price && mileage !== undefined && power);
+const wordsIn = (text: string) => text.split(/\s+/).length;
+const bare = briefSchema.parse({ make: 'Renault', model: 'Clio' });
+const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+
+/** Labels of the form that French does not share. */
+const labels = Object.values(vocabularies)
+  .flat()
+  .filter(
+    (label) =>
+      !/^(?:SUV|Crossover|Coupé|Diesel|GPL|CVT|AWD|4x4|Beige|Bordeaux|Sport\w*|Supercar|Compatta)$/.test(
+        label,
+      ),
+  );
+const italian = new RegExp(
+  `(?<![\\p{L}-])(?:${labels.map((label) => label.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')})(?![\\p{L}-])`,
+  'u',
+);
+
+describe.each(copyStyles)('a French %s text', (style) => {
+  it('has no hard fail, whatever the car and the seed', () => {
+    for (const brief of briefs) {
+      for (const seed of [1, 2, 3, 4, 5]) {
+        const text = write(brief, style, seed);
+        const fails = findHardFails(text, brief, french.quality);
+        expect({ car: brief.model, seed, fails, text }).toMatchObject({ fails: [] });
+      }
+    }
+  });
+
+  it('keeps to its length when the facts allow', () => {
+    const [least, most] = lengthBands[style];
+    for (const brief of complete) {
+      for (const seed of [1, 2, 3]) {
+        const words = wordsIn(write(brief, style, seed));
+        expect({ car: brief.model, seed, fits: words >= least && words <= most, words }).toMatchObject({
+          fits: true,
+        });
+      }
+    }
+  });
+
+  it('says price, kilometres, year and power as the French write them', () => {
+    for (const brief of complete) {
+      const text = write(brief, style);
+      const written = [
+        `${grouped(brief.price ?? 0)}\u00a0€`,
+        grouped(brief.mileage ?? 0),
+        String(brief.year),
+        `${grouped(brief.power ?? 0)}\u00a0ch`,
+      ];
+      expect({ car: brief.model, missing: written.filter((figure) => !text.includes(figure)) }).toMatchObject(
+        {
+          missing: [],
+        },
+      );
+    }
+  });
+
+  it('holds no word of the Italian form', () => {
+    for (const brief of briefs) {
+      const text = write(brief, style).replaceAll(brief.model, '').replaceAll(brief.make, '');
+      expect({ car: brief.model, found: italian.exec(text)?.[0] }).toMatchObject({ found: undefined });
+    }
+  });
+
+  it.each([1, 2, 3])('is less than 35 % the same as the text of any other car, seed %i', (seed) => {
+    const texts = complete.map((brief) => maskFacts(write(brief, style, seed), brief, french.quality));
+    const pairs = texts.flatMap((one, index) =>
+      texts.slice(0, index).map((other) => measureSameness(one, other)),
+    );
+    expect(Math.max(...pairs)).toBeLessThan(0.35);
+    expect(pairs.reduce((sum, pair) => sum + pair, 0) / pairs.length).toBeLessThan(0.04);
+  });
+
+  it('can be written from make and model alone', () => {
+    const text = write(bare, style);
+    expect(text).toContain('Renault Clio');
+    expect(wordsIn(text)).toBeGreaterThan(20);
+    expect(text).not.toMatch(/\d/);
+  });
+
+  it('says a damage in its first paragraph', () => {
+    for (const brief of briefs.filter(
+      ({ notes, condition }) =>
+        condition === 'Semicollisione' || /graffio|ruggine|ammaccatura|frizione da/.test(notes ?? ''),
+    )) {
+      expect(write(brief, style).split('\n\n')[0]).toMatch(
+        /accidenté|rayure|rouille|bosse|embrayage à remplacer/,
+      );
+    }
+  });
+});
+
+it('repeats French notes as they were typed', () => {
+  const brief = briefSchema.parse({
+    make: 'Peugeot',
+    model: '308',
+    price: 9900,
+    notes: 'toit panoramique, sièges chauffants, carnet d’entretien complet, rayure sur l’aile avant droite',
+  });
+  for (const style of copyStyles) {
+    const text = write(brief, style).toLowerCase();
+    for (const item of ['toit panoramique', 'sièges chauffants', 'rayure sur l’aile avant droite']) {
+      expect(text).toContain(item);
+    }
+  }
+});
+
+/** Items of every kind, in Italian and in French: things, papers, defects, prices, shorthand, words nobody knows. */
+const noteItems = [
+  ...[
+    'gancio traino',
+    'cerchi 17"',
+    'navi',
+    'ACC',
+    'PDK',
+    'SEDILI ANT. RISCALDATI',
+    'cassone fisso',
+    'KONI FSD',
+  ],
+  ...[
+    'unico proprietario',
+    'libretto service',
+    'tagliandata',
+    'iscritta ASI e libretti originali',
+    'revisionato 2025',
+  ],
+  ...[
+    'graffio portiera sinistra',
+    'frizione da rifare',
+    "consuma un po' di olio",
+    'grandinata',
+    'bollo scaduto',
+  ],
+  ...[
+    'non marciante',
+    'motore da rifare',
+    'ex taxi',
+    'manca la ruota di scorta',
+    'cambio che gratta in terza',
+  ],
+  ...[
+    'prezzo + IVA',
+    'IVA esposta',
+    'permuta possibile',
+    'batteria a noleggio 69€/mese',
+    'ammaccatura lato dx',
+  ],
+  ...['zingarelli turbomatti', 'neopatentati ok', 'Euro 6d', 'portata 12 q.li', 'Chiama 333 1234567'],
+  ...['sièges chauffants', 'toit panoramique', 'première main', 'rayure sur l’aile avant', '7 posti'],
+];
+
+it('fits any brief', () => {
+  const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+  const some = <T>(values: readonly T[], maxLength: number) =>
+    fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+  const figure = (min: number, max: number) => fc.option(fc.integer({ min, max }), { nil: undefined });
+  const brief: fc.Arbitrary<Brief> = fc.record({
+    make: fc.constantFrom('Fiat', 'Audi', 'Alfa Romeo', 'Mercedes-Benz', 'Opel', 'Honda', 'Iveco'),
+    model: fc.constantFrom('Panda', 'A3', 'Giulia', 'Vito', 'Astra', 'i10', 'Defender', 'E 220', 'Ypsilon'),
+    year: figure(1960, 2027),
+    mileage: figure(0, 400_000),
+    power: figure(40, 700),
+    price: figure(500, 200_000),
+    displacement: figure(600, 6500),
+    doors: maybe([2, 3, 4, 5]),
+    fuelType: maybe(vocabularies.fuelType),
+    color: maybe(vocabularies.color),
+    transmission: maybe(vocabularies.transmission),
+    driveType: maybe(vocabularies.driveType),
+    category: maybe(vocabularies.category),
+    condition: maybe(vocabularies.condition),
+    warranty: maybe(vocabularies.warranty),
+    targetCustomers: some(vocabularies.targetCustomers, 2),
+    vehicleTypes: some(vocabularies.vehicleTypes, 3),
+    intendedUse: some(vocabularies.intendedUse, 3),
+    sellingPoints: some(vocabularies.sellingPoints, 2),
+    notes: fc.option(
+      fc.array(fc.constantFrom(...noteItems), { maxLength: 9 }).map((items) => items.join(', ')),
+      { nil: undefined },
+    ),
+  });
+  fc.assert(
+    fc.property(brief, fc.constantFrom(...copyStyles), fc.nat(99), (some, style, seed) => {
+      const text = write(some, style, seed);
+      const fails = findHardFails(text, some, french.quality);
+      expect({ text, fails }).toMatchObject({ fails: [] });
+    }),
+    { numRuns: 1000, seed: 20261121 },
+  );
+});
