@@ -13,6 +13,7 @@ export interface CompiledWords {
   leads: Patterns<FigureUnit>;
   bounds: Patterns<Bound>;
   cues: Readonly<Record<Cue, RegExp>>;
+  clock: RegExp;
   labels: Readonly<Record<LabelFamily, Patterns<string>>>;
   statements: Patterns<Statement>;
   colorOfCar: Around;
@@ -61,6 +62,7 @@ function compile(words: FactWords): CompiledWords {
     cues: Object.fromEntries(
       entriesOf(words.cues).map(([cue, pattern]) => [cue, compilePattern(pattern)]),
     ) as Record<Cue, RegExp>,
+    clock: compileBefore(words.clock),
     labels: {
       fuel: patternsOf(words.fuel),
       transmission: patternsOf(words.transmission),

@@ -40,6 +40,8 @@ export interface FactWords {
   leads: Readonly<Partial<Record<FigureUnit, string>>>;
   bounds: Readonly<Record<Bound, string>>;
   cues: Readonly<Record<Cue, string>>;
+  /** Words right before a time of day: "il casello delle 7". */
+  clock: string;
   fuel: Readonly<Record<FuelType, string>>;
   transmission: Readonly<Record<Transmission, string>>;
   drive: Readonly<Record<Drive, string>>;

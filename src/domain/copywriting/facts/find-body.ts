@@ -1,7 +1,7 @@
 import type { Category, VehicleType } from '#domain/vehicles/vocabularies.ts';
 import type { Claim } from './claim.ts';
 import { findLabels, judgeLabel } from './find-labels.ts';
-import { isSupposed } from './is-supposed.ts';
+import { isAsked, isSupposed } from './is-supposed.ts';
 import { type Finding, type Judging, sourceOf } from './judging.ts';
 
 /** Kinds that overlap in everyday speech. */
@@ -38,7 +38,7 @@ const isOwn = ({ verdict }: Finding) => verdict === 'given' || verdict === 'deri
 /** "questa station wagon", "è un SUV"; not "dietro un furgone" or "se cerchi un SUV". */
 function isPresented({ low, patterns }: Judging, start: number): boolean {
   const before = low.slice(Math.max(0, start - 40), start);
-  const isOther = patterns.comparing.test(before) || isSupposed(low, start, patterns);
+  const isOther = patterns.comparing.test(before) || isSupposed(low, start, patterns) || isAsked(low, start);
   return !isOther && patterns.presenting.test(before);
 }
 

@@ -1,6 +1,7 @@
 import type { Color } from '#domain/vehicles/vocabularies.ts';
 import type { Claim } from './claim.ts';
 import { type FoundLabel, findLabels, judgeLabel } from './find-labels.ts';
+import { isAsked } from './is-supposed.ts';
 import { type Judging, unsupported } from './judging.ts';
 
 /** Shades that are told by the other's name. */
@@ -19,7 +20,7 @@ export function findColor(judging: Judging): Claim[] {
     if (place === 'part') return [{ ...judgePart(judging, label), start, end }];
     const finding = judgeLabel(judging, label, { kind: 'color', family: 'color', field: 'color', also });
     if (finding.verdict === 'given' && finding.source?.field === 'notes') return [{ ...finding, start, end }];
-    if (place !== 'car') return [];
+    if (place !== 'car' || isAsked(judging.low, end)) return [];
     const shade = found.find((other) => other !== color && isBeside(other, color));
     if (shade && shade.label === judging.known.brief.color) return [];
     return [{ ...finding, start, end }];

@@ -1,6 +1,9 @@
 import type { CompiledWords } from './compiled-words.ts';
 import type { FactWords } from './fact-words.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, FigureUnit } from './figure.ts';
+
+/** Things of which a car has few: "de 1995 porte" are not doors. */
+const counted: readonly FigureUnit[] = ['doors', 'seats', 'owners', 'gears', 'stars'];
 
 /** Units that people put in front of the number: "€ 12.900". */
 const currencyBefore = /(?:€|(?<![a-z])eur(?:o|os)?)[ :]?$/;
@@ -47,7 +50,8 @@ function measure(number: Omit<Figure, 'unit'>, low: string, { units, leads }: Co
   const behind = low.slice(number.end, number.end + 40);
   for (const [unit, pattern] of units) {
     const match = pattern.exec(behind);
-    if (match) return { ...number, unit, end: number.end + match[0].length };
+    if (match && (number.value <= 60 || !counted.includes(unit)))
+      return { ...number, unit, end: number.end + match[0].length };
   }
   if (number.inWords) return { ...number, unit: 'none' };
   const before = low.slice(Math.max(0, number.start - 30), number.start);

@@ -6,3 +6,7 @@ export function isSupposed(low: string, start: number, patterns: CompiledWords):
   const before = low.slice(Math.max(0, start - 60), start);
   return findWords(before.slice(before.search(/[^.,;:!?\n]*$/)), patterns.hypotheses).length > 0;
 }
+
+/** Whether the words that end at `end` stand in a question: "Verde fuori? No, bianca." */
+export const isAsked = (low: string, end: number): boolean =>
+  /^[^.!?\n]{0,40}\?/.test(low.slice(end, end + 42));

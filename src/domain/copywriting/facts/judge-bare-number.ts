@@ -21,8 +21,11 @@ export function judgeBareNumber(judging: Judging, figure: Figure): Finding | und
   const noted = notedNumber(judging, figure.value);
   if (noted) return { kind: 'number', verdict: 'given', source: noted };
   if (isNear(judging, figure, 'hours')) return unsupported('offer');
-  return unsupported('number');
+  return isTimeOfDay(judging, figure) ? undefined : unsupported('number');
 }
+
+const isTimeOfDay = ({ low, patterns }: Judging, { start, value }: Figure) =>
+  value <= 24 && patterns.clock.test(low.slice(Math.max(0, start - 12), start));
 
 /** "4x4", "2wd", "1°", "2nd": letters or signs belong to the number. */
 function isDesignation({ low }: Judging, { end, start }: Figure): boolean {

@@ -84,7 +84,7 @@ export const englishFacts: FactWords = {
     inspection: 'mot|inspection|inspected|test(?:ed)? until|road tax|taxed',
     charging: 'charg(?:e|er|es|ing)|wallbox|dc|ac|rapid|battery',
     age: 'old|age|aged',
-    hours: 'open|opening|hours|am|pm|o.clock|until|sunday|saturday|monday|friday|from',
+    hours: 'open|opening|hours|from|sundays?|saturdays?',
     otherSum:
       'discount|saving|save|instead of|options?|worth|list price|when new|cost|tax|fees?|tyres|bonus|trade in|off|deposit|admin|new price',
     otherDistance: 'another|more|from home|from the|from|away|in a day|every|each|next|further',
@@ -92,12 +92,13 @@ export const englishFacts: FactWords = {
       'engine|displacement|litres?|liters?|turbo|tdi|tsi|tfsi|hdi|bluehdi|dci|tdci|cdi|gdi|vtec|petrol|diesel|hybrid|mpi|crdi|ecoboost|puretech|unit|four cylinder|three cylinder|v6|v8|under the bonnet|motor',
     since: 'since|established|founded|born in',
   },
+  clock: 'at|by|the|around',
   fuel: {
     Benzina:
       'petrol(?! (?:station|stations|pump|pumps|prices?|bill|bills|head|heads|costs))|gasoline|petrol engine|unleaded',
     Diesel: 'turbo ?diesel|diesel',
     Elettrico:
-      '(?:fully|all|purely|pure|100%|battery)[ -]electric|electric (?:car|vehicle|saloon|hatchback|suv|crossover|city car|motor|drive|drivetrain|powertrain|propulsion|van|estate|supermini|power|driving|mobility|runabout|§+)|is electric|ev|bev|electric,|goes electric|electric through and through',
+      '(?:fully|all|purely|pure|100%|battery) electric|electric (?:car|vehicle|saloon|hatchback|suv|crossover|city car|motor|drive|drivetrain|powertrain|propulsion|van|estate|supermini|power|driving|mobility|runabout|§+)|is electric|ev|bev|electric,|goes electric|electric through and through',
     Ibrido: 'hybrid|mild hybrid|plug in (?:hybrid|car)|phev|mhev',
     GPL: 'lpg|autogas|bi ?fuel',
     Metano: 'cng|natural gas|methane',
@@ -116,7 +117,7 @@ export const englishFacts: FactWords = {
   drive: {
     front: 'front(?: wheel drive| wheels| wheel driven)|fwd|2wd|drives the front|front driven',
     rear: 'rear(?: wheel drive| wheels| wheel driven)|rwd|rear driven|drives the rear',
-    all: '(?:all|four)[ -]wheel drive|all four wheels|4x4|4wd|awd|xdrive|4matic|4motion|quattro drive|permanent four wheel drive|all wheel driven',
+    all: '(?:all|four) wheel drive|all four wheels|4x4|4wd|awd|xdrive|4matic|4motion|quattro drive|permanent four wheel drive|all wheel driven',
   },
   body: {
     Berlina: 'saloon|sedan',
@@ -179,7 +180,7 @@ export const englishFacts: FactWords = {
   extendedWarranty: 'extended warranty|warranty extension|extended guarantee',
   statements: {
     neverCrashed:
-      '(?:accident|crash|collision)[ -]free|(?:never|not)(?: (?:been|once|ever|had|in|involved in|a|an|any|suffered|seen|crashed|known)){0,6} (?:accidents?|crash(?:ed|es)?|collisions?)|(?:no|zero|without(?: an| any| a)?|free of|free from) (?:previous |recorded |known |reported |past )?(?:accidents?|crash(?:es)?|collisions?)(?: history)?|clean (?:accident )?history|hpi clear',
+      '(?:accident|crash|collision) free|(?:never|not)(?: (?:been|once|ever|had|in|involved in|a|an|any|suffered|seen|crashed|known)){0,6} (?:accidents?|crash(?:ed|es)?|collisions?)|(?:no|zero|without(?: an| any| a)?|free of|free from) (?:previous |recorded |known |reported |past )?(?:accidents?|crash(?:es)?|collisions?)(?: history)?|clean (?:accident )?history|hpi clear',
     crashed:
       '(?:been|was) (?:in|involved in) (?:an?|one) (?:accident|crash|collision)|previously (?:crashed|damaged)|accident history|(?:has|had) (?:an|one|a) (?:accident|crash)',
     noDamage:
@@ -208,7 +209,7 @@ export const englishFacts: FactWords = {
     topCondition:
       '(?:excellent|perfect|immaculate|superb|outstanding|mint|pristine|exceptional|flawless|showroom|concours|impeccable|fantastic|wonderful|great|faultless|first class|a1|top)(?: (?:overall|used|original|mechanical|cosmetic))? (?:condition|order|shape|state)|(?:like|as good as|as) new|good as new|condition is (?:\\S+ )?(?:excellent|perfect|immaculate|superb|outstanding|pristine|exceptional)|immaculate(?= (?:example|car|§|inside|throughout|,))|pristine(?= (?:example|car|§|inside|throughout))|looks and drives like new|faultless',
     goodCondition:
-      '(?:very )?(?:good|nice|lovely|tidy|clean|sound|fine) (?:overall |used |all round )?(?:condition|order|shape(?! (?:is|that|of)))|well (?:kept|maintained|looked after|cared for|preserved)|carefully (?:kept|maintained|looked after)|lovingly (?:kept|maintained|cared for|looked after)|cherished',
+      '(?:very )?(?:good|nice|lovely|tidy|clean|sound|fine) (?:overall |used |all round )?(?:condition|order)|in (?:very )?(?:good|great|fine|excellent) shape|well (?:kept|maintained|looked after|cared for|preserved)|carefully (?:kept|maintained|looked after)|lovingly (?:kept|maintained|cared for|looked after)|cherished',
     certifiedMileage:
       '(?:certified|verified|warranted|guaranteed|documented|hpi checked|confirmed) (?:low )?(?:mileage|kilomet(?:re|er)s|km|miles)|(?:mileage|kilomet(?:re|er)s|km) (?:is |are )?(?:certified|verified|warranted|guaranteed|documented)',
     realMileage: '(?:genuine|actual|original|true|real) (?:mileage|kilomet(?:re|er)s|km|miles)',
@@ -229,13 +230,13 @@ export const englishFacts: FactWords = {
       '(?:green|emissions?) sticker|ulez(?: (?:compliant|free|friendly|exempt))?|clean air zone|low emission zone|caz',
     lowEmission: '(?:exempt|free) from (?:the )?(?:congestion|emission) (?:charge|zone)@',
     rating:
-      'euro ?ncap|ncap|car of the year|award(?:s| winning| winner)?|(?:five|5|four|4)[ -]stars?(?: (?:safety|rating|rated))?|best in class|class leading|top rated|winner of',
+      'euro ?ncap|ncap|car of the year|award(?:s| winning| winner)?|(?:five|5|four|4) stars?(?: (?:safety|rating|rated))?|best in class|class leading|top rated|winner of',
     newDriversAllowed: '(?:legal|permitted|approved|allowed) for (?:new|novice|newly qualified) drivers',
     newDrivers:
       '(?:new|newly qualified|novice|first time|young|learner|freshly qualified|inexperienced) drivers?|insurance group \\d+',
     testDrive: 'test (?:drive|drives|driven|driving|run)|road test|trial drive',
     tradeIn:
-      'part[ -]ex(?:change)?(?:s|d)?|px|trade in(?:s)?|trade ins|(?:take|accept|buy|value) your (?:old|current|present|used|existing) (?:car|vehicle)',
+      'part ex(?:change)?(?:s|d)?|px|trade in(?:s)?|trade ins|(?:take|accept|buy|value) your (?:old|current|present|used|existing) (?:car|vehicle)',
     delivery:
       '(?:home|free|nationwide|worldwide|doorstep|fast|quick|next day|immediate) delivery|deliver(?:y|ed) (?:to your|available|anywhere|nationwide|included|within|in|is)|(?:we|can) (?:can )?(?:deliver|ship|bring (?:it|the car))|shipping',
     openingHours:
@@ -252,7 +253,7 @@ export const englishFacts: FactWords = {
     scarcity:
       '(?:the )?last (?:one(?= (?:left|available|in stock|we)|[.,!])|remaining|available|chance|few|of its kind|unit|example|days?|opportunity)(?! of)|only (?:one|1|two|2|\\d+) (?:left|remaining|available|in stock)|(?:only|just) (?:until|till|this (?:week|weekend|month)|for (?:a few|one|this|today|two|three))|offer (?:ends|valid|expires|closes|runs)|(?:offer|sale|price) ends (?:on )?(?:sunday|saturday|soon|monday|friday|tomorrow|this)|hurry(?= (?:up|in|before|while)|!)|act (?:fast|now)|(?:don.t|do not) (?:wait|delay|miss)|before (?:it.s|it is) (?:gone|too late)|(?:won.t|will not) (?:last|be (?:here|around|available)|hang)@|selling fast|limited time|high demand|(?:car|model|§+) (?:is|in)(?: in)? (?:high |great )?demand|other buyers|already (?:interested|reserved)|until (?:sunday|saturday|stocks? last|the end of the (?:week|month))',
     keepsValue:
-      '(?:hold|holds|holding|retain|retains|retaining|keep|keeps|keeping|kept|maintains?)(?: \\S+){0,3} value|residual@ (?:value)?s?|value (?:that )?(?:is )?(?:won.t|will not|doesn.t|does not|only|never|set to|bound to|likely to|certain to)(?: \\S+)? (?:fall|drop|go|rise|rises|falls|increase|grow|climb)@|appreciat(?:e|es|ing)(?: (?:in value|classic|asset|year|every|with))|investment|(?:gain|rise|increase|grow|go up|climb)@ in value|resale value|depreciation(?:[ -]proof)?|future classic|worth more (?:next|in|every|with)',
+      '(?:hold|holds|holding|retain|retains|retaining|keep|keeps|keeping|kept|maintains?)(?: \\S+){0,3} value|residual@ (?:value)?s?|value (?:that )?(?:is )?(?:won.t|will not|doesn.t|does not|only|never|set to|bound to|likely to|certain to)(?: \\S+)? (?:fall|drop|go|rise|rises|falls|increase|grow|climb)@|appreciat(?:e|es|ing)(?: (?:in value|classic|asset|year|every|with))|investment|(?:gain|rise|increase|grow|go up|climb)@ in value|resale value|depreciation(?: proof)?|future classic|worth more (?:next|in|every|with)',
     discount:
       'discount(?:ed)?|reduced (?:from|price|by|to)|price (?:drop|cut|reduced|slashed|reduction)|below (?:the )?market(?: value| price)?|special (?:offer|price)|(?:best|lowest|cheapest) (?:price|in (?:the|europe|italy))|bargain price|clearance|was €',
     lowMileage:

@@ -82,7 +82,7 @@ export const spanishFacts: FactWords = {
     inspection: 'itv|inspección|impuesto@|circulación',
     charging: 'carga|recarga@|cargador|wallbox|punto|rápida|corriente|batería',
     age: 'edad|tiene|antigüedad|apenas|viejo',
-    hours: 'abiert@|horario@|horas|domingo@|sábado@|lunes|viernes|hasta las|de',
+    hours: 'abiert@|horario@|domingo@|sábado@|abrimos',
     otherSum:
       'descuento|ahorr@|en lugar de|extras?|valor|catálogo|nuevo|cost@|gastos|transferencia|bonificación|tasa@|neumáticos|entrada|menos|prima|plan',
     otherDistance: 'otros|más|de casa|del centro|al día|cada|de aquí|próximos|distancia',
@@ -90,6 +90,7 @@ export const spanishFacts: FactWords = {
       'motor|cilindrada|litros?|turbo|tdi|tsi|tfsi|hdi|bluehdi|dci|tdci|cdi|gdi|gasolina|diésel|diesel|híbrido|glp|mpi|crdi|ecoboost|puretech|propulsor|cuatro cilindros|tres cilindros|v6|v8|bajo el capó|l',
     since: 'desde|fundad@|nacid@ en',
   },
+  clock: 'las|a las|de las|hacia las',
   fuel: {
     Benzina: '(?:motor |versión |de |a )?gasolina(?! (?:a precio))',
     Diesel: 'turbodiésel|turbodiesel|diésel|diesel|gasóleo|gasoil',
@@ -239,13 +240,13 @@ export const spanishFacts: FactWords = {
     delivery:
       'entrega (?:a domicilio|en|inmediata|gratuita|incluida|rápida)|envío@|enviamos|(?:te|se) lo (?:llevamos|entregamos|enviamos|lleva@)|a domicilio|transporte (?:incluido|gratuito|a toda)|entregamos',
     openingHours:
-      '(?:estamos )?abiertos? (?:los|todos|también|de|el|hasta|sin|domingos?|sábados?|a diario|7)@|horario (?:de apertura|continuo|ininterrumpido|comercial)|abrimos@|de lunes a (?:sábado|viernes|domingo)',
+      '(?:estamos )?abiertos? (?:los|todos|también|de|el|hasta|sin|domingos?|sábados?|a diario|7)@|horario (?:de apertura|continuo|ininterrumpido|comercial)|abrimos@|de lunes a (?:sábado|viernes|domingo)[^.]{0,15}\\d+',
     transferIncluded:
       '(?:transferencia|cambio de (?:nombre|titular)|matriculación|gestoría|gastos)(?: \\S+){0,2} (?:incluid|gratis|gratuit|a nuestro cargo|pagad)@|gastos incluidos|transferencia gratis',
     gift: 'de regalo|regalo|regalamos|gratis|gratuit[oa]s?(?:mente)?|obsequi[oa]@|(?:mantenimiento|primera revisión) (?:incluid|gratuit)[oa]|sin coste adicional|de obsequio',
     negotiable: 'negociable|a convenir|se escuchan ofertas|precio discutible|abierto a ofertas',
     returns:
-      'devolución|te devolvemos|devolver(?:lo|la)|derecho de desistimiento|(?:\\d+|quince|catorce|treinta) días (?:para|de) (?:prueba|devol@|cambi@)|reembols@|satisfech[oa] o',
+      'devolución|te devolvemos|devolver(?:lo|la) (?:en|dentro|antes|sin|si)|derecho de desistimiento|(?:\\d+|quince|catorce|treinta) días (?:para|de) (?:prueba|devol@|cambi@)|reembols@|satisfech[oa] o',
     readyNow:
       '(?:disponible|listo|lista|disponibilidad|entrega) (?:inmediata@|ya|de inmediato|hoy mismo|desde ya|al momento|para entregar)|entrega inmediata|en stock|listo para (?:llevar|rodar hoy)|disponibilidad inmediata',
     scarcity:

@@ -44,7 +44,7 @@ export const frenchFacts: FactWords = {
     horsepower: 'ch(?:evaux)?(?! fisc)|cv(?! fisc)|hp',
     cc: 'cc|cm³|cm3|centimètres cubes',
     litres: 'l|litres?',
-    doors: 'portes?|p(?=[ ,.])',
+    doors: 'portes|p(?=[ ,.])',
     seats: 'places(?! de)|sièges(?= pour)',
     months: 'mois',
     years: 'ans|an|années?',
@@ -81,7 +81,7 @@ export const frenchFacts: FactWords = {
     inspection: 'contrôle technique|ct|vignette',
     charging: 'recharge@|charge|borne|wallbox|chargeur|rapide|batterie',
     age: 'âge|âgée?|a|vieux|vieille|à peine',
-    hours: "ouvert@|horaires?|heures|de|dimanche|samedi|lundi|vendredi|jusqu'à|h",
+    hours: 'ouvert@|horaires?|dimanche|samedi|ouvrons',
     otherSum:
       'remise|économi@|au lieu de|options?|valeur|neuf|prix catalogue|catalogue|coût@|frais|carte grise|bonus|prime|reprise|pneus|malus|de moins|apport',
     otherDistance:
@@ -90,6 +90,7 @@ export const frenchFacts: FactWords = {
       'moteur|cylindrée|litres?|turbo|tdi|tsi|tfsi|hdi|bluehdi|dci|tdci|cdi|gdi|essence|diesel|hybride|gpl|mpi|crdi|ecoboost|puretech|bloc|quatre cylindres|trois cylindres|v6|v8|sous le capot|tce|l',
     since: 'depuis|fondée?|née? en',
   },
+  clock: 'à|de|vers|dès',
   fuel: {
     Benzina: "(?:moteur |motorisation |bloc |version |à |en |l')?essence(?! (?:même|de|d'|du))(?! des)",
     Diesel: 'turbo ?diesel|diesel|gazole|mazout',
@@ -183,7 +184,7 @@ export const frenchFacts: FactWords = {
     crashed:
       '(?:a (?:eu|subi|connu)|ayant (?:eu|subi)) (?:un|des) (?:accidents?|chocs?|sinistres?|accrochages?)|réparée? suite à un',
     noDamage:
-      "(?:aucune?|sans|zéro|pas (?:de|d'|la moindre|le moindre|une seule|un seul)|exempte? de|ni)(?: ?)(?:(?:la |le |moindre |trace de |traces de |aucune? |seule? |visible |petite? |grosse? ))*(?:rayures?|bosses?|dommages?|dégâts?|rouille|impacts?|défauts?|griffes?|accrocs?|marques d'usure|usure|corrosion|éraflures?)|(?:vierge|indemne) de toute (?:rayure|rouille|trace)",
+      "(?:aucune?|sans|zéro|pas (?:de|une|un|d'|la moindre|le moindre|une seule|un seul)|exempte? de|ni)(?: ?)(?:(?:la |le |moindre |trace de |traces de |aucune? |seule? |visible |petite? |grosse? ))*(?:rayures?|bosses?|dommages?|dégâts?|rouille|impacts?|défauts? (?:de carrosserie|esthétiques?|visibles?|apparents?)|griffes?|accrocs?|marques d'usure|usure|corrosion|éraflures?)|(?:vierge|indemne) de toute (?:rayure|rouille|trace)",
     scratched: 'ray(?:ures?|ée?s?)|éraflures?|griffes?',
     dented: 'bosses?|cabossée?|enfoncement',
     rusty: 'rouille|rouillée?',
@@ -240,7 +241,7 @@ export const frenchFacts: FactWords = {
     delivery:
       'livraison (?:à|offerte|gratuite|possible|incluse|partout|en|sous|rapide|immédiate|dans|comprise)|livrons|livrée? (?:à domicile|chez|partout|en|sous)|nous (?:vous )?(?:la |le )?(?:livrons|expédions|amenons|apportons)|expédition',
     openingHours:
-      "(?:nous sommes |garage |concession |showroom )?ouverts? (?:le|tous|7|du|de|même|non|jusqu|sans|dimanche|samedi|en continu)@|horaires? d'ouverture|ouvert le (?:dimanche|samedi)|du lundi au (?:samedi|vendredi|dimanche)|portes ouvertes",
+      "(?:nous sommes |garage |concession |showroom )?ouverts? (?:le|tous|7|du|de|même|non|jusqu|sans|dimanche|samedi|en continu)@|horaires? d'ouverture|ouvert le (?:dimanche|samedi)|du lundi au (?:samedi|vendredi|dimanche)[^.]{0,15}\\d+|portes ouvertes",
     transferIncluded:
       "(?:carte grise|immatriculation|transfert|frais (?:de dossier|d'immatriculation))(?: \\S+){0,2} (?:incluse?s?|offerte?s?|comprise?s?|gratuite?s?)|frais inclus",
     gift: 'offerts?|offertes?|en cadeau|gratuite?s?(?:ment)?|cadeau|entretien (?:inclus|offert)|(?:pneus hiver|tapis|plein|révision) (?:en plus|en cadeau|offerte?s?)',

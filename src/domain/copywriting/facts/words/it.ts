@@ -84,7 +84,7 @@ export const italianFacts: FactWords = {
     inspection: 'revision[ei]|collaud[oi]|bollo|superbollo',
     charging: 'ricaric@|colonnin@|wallbox|in corrente|carica|caricatore|batteria|rapida',
     age: 'ha|hanno|di vita|di età|vecchi[ao]|appena',
-    hours: 'ore|orari[oi]|aperti|apert[oi]|dalle|alle|domenica|sabato|lunedì|venerdì|h',
+    hours: 'orari[oi]|apert[oi]|apriamo|chiudiamo|dalle|domenica|sabato',
     otherSum:
       'sconto|sconti|risparmi@|invece di|anziché|optional|valore|listino|costav@|bollo|passaggio|spese|gomme|omaggio|bonus|valutat@|supervalut@|da nuov[ao]|in meno',
     otherDistance:
@@ -93,6 +93,7 @@ export const italianFacts: FactWords = {
       'motore|cilindrata|litri|turbo|tdi|tsi|tfsi|jtd|jtdm|multijet|hdi|bluehdi|dci|tdci|cdi|gdi|vtec|benzina|diesel|ibrido|gpl|mpi|mjet|crdi|ecoboost|puretech|firefly|t-?jet|propulsore|unità|quattro cilindri|tre cilindri|v6|v8|sotto il cofano',
     since: 'dal|da|fin dal|nato nel|fondat@',
   },
+  clock: 'delle|alle|le|ore|verso le',
   fuel: {
     Benzina:
       'a benzina|motore benzina|alimentazione(?: a)? benzina|benzina (?:da|di|con)|versione benzina|benzina',
@@ -211,7 +212,7 @@ export const italianFacts: FactWords = {
     goodCondition:
       '(?:buon[eo]|discret[eo]|bell[eo]) (?:condizion[ei]|stato)|(?:condizion[ei]|stato) (?:generali? )?(?:buon[eo]|discret[eo])|ben tenut[ao]|ben conservat[ao]|tenut[ao] (?:molto )?bene|ottimamente tenut[ao]',
     certifiedMileage:
-      '(?:km|chilometr[oi]|chilometraggio|percorrenza) (?:reali e |originali e )?(?:certificat|garantit|documentat|verificat|dimostrabil)[aoie]',
+      '(?:km|chilometr[oi]|chilometraggio|percorrenza) (?:sono |è |reali e |originali e )?(?:certificat|garantit|documentat|verificat|dimostrabil)[aoie]',
     realMileage: '(?:km|chilometri|chilometraggio) (?:real[ei]|original[ei]|effettiv[oi])',
     inspection:
       'revisione (?:fino|appena|fresca|nuova|valida|fatta|in corso|regolare|ministeriale|a|nel|ok|scad@|già)@|(?:appena )?revisionat[ao]|collaudat[ao] (?:fino|nel|appena)|nuova revisione',
@@ -238,7 +239,7 @@ export const italianFacts: FactWords = {
     delivery:
       'consegna (?:a domicilio|a casa|in tutta italia|gratuita|immediata|rapida|in|entro|su|inclusa)|spedizione|consegniamo (?:a|in)|portiamo (?:noi )?l.auto|te la portiamo|la portiamo a casa',
     openingHours:
-      '(?:siamo )?aperti (?:anche )?(?:la |il |di |tutti |sempre|dal|dalle|fino)@|orar[io]o? (?:di apertura|continuato|d.apertura)|apert[io] (?:anche )?(?:la )?(?:domenica|sabato|festivi)|(?:anche )?di (?:domenica|sabato)|dal lunedì al',
+      '(?:siamo )?aperti (?:anche )?(?:la |il |di |tutti |sempre|dal|dalle|fino)@|orar[io]o? (?:di apertura|continuato|d.apertura)|apert[io] (?:anche )?(?:la )?(?:domenica|sabato|festivi)|(?:anche )?di (?:domenica|sabato)|dal lunedì al \\S+[^.]{0,15}\\d+',
     transferIncluded:
       'passaggio (?:di proprietà )?(?:incluso|compreso|gratuito|omaggio|gratis|in omaggio|a (?:nostro|carico))|voltura (?:inclusa|compresa|gratuita)',
     gift: '(?:in |con )?omaggio|in regalo|regaliamo|gratis|tagliandi (?:gratuiti|inclusi|gratis)|manutenzione (?:inclusa|gratuita|compresa)',
