@@ -8,6 +8,7 @@ const voices: Partial<Record<Language, () => Promise<Voice>>> = {
   en: async () => (await import('./en/english.ts')).english,
   de: async () => (await import('./de/german.ts')).german,
   fr: async () => (await import('./fr/french.ts')).french,
+  es: async () => (await import('./es/spanish.ts')).spanish,
 };
 
 /** The languages the offline writer masters. */

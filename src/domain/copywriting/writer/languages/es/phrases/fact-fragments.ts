@@ -24,7 +24,7 @@ export const looks =
 
 /** How far it has gone. */
 export const gone =
-  '[[ con {km}|, con {km}|; ha recorrido {km}|; marca {km}|, con {km} recorridos]||[{nokm}, con el cuentakilómetros a cero]||]';
+  '<[, de {year}|, matriculado en {year}|, del año {year}]>[[, con {km}|, con {km}|; ha recorrido {km}|; marca {km}|, con {km} recorridos]||[{nokm}, con el cuentakilómetros a cero]||]';
 
 /** A condition worth a word (not "de ocasión"), after a finished thought. */
 export const being = '[[. {auto} es {cond}|; es {cond}]||]';

@@ -41,7 +41,6 @@ export const professional: StylePhrases = {
       `Va equipado con {un:engine}${size}${geared}.`,
       `Confía su marcha a {un:engine}${size}${geared}.`,
       '{gear} y {drive} acompañan a {un:engine}[ de {cv}< y {cc}>||< de {cc}>].',
-      'Motor {fuel}, {cv}<, {cc}><, {gear}><, {drive}>: esa es la mecánica.',
       'En lo mecánico, {cv}[ y {cc}||] para un motor {fuel}<, con {gear}>< y {drive}>.',
       'Al motor[ {fuel}||][ de {cv}< y {cc}>||< de {cc}>] lo acompañan {gear} y {drive}.',
       'La ficha mecánica indica motor {fuel}<, {cv}><, {cc}><, {gear}>< y {drive}>.',
