@@ -106,7 +106,7 @@ const needsFoundation: QualityWords['needsFoundation'] = [
         /Finanzierung|effektiver Jahreszins|Monatsrate|Leasing/iu,
         /tan|finan[zc]i|rat[ae]|leasing|noleggio/iu,
       ],
-      [/letztes Exemplar|nur noch (?:ein|wenige|\d)/iu, /ultim|letzt|last|derni/iu],
+      [/letztes Exemplar|nur noch (?:ein Exemplar|wenige|\d)/iu, /ultim|letzt|last|derni/iu],
       [/Inzahlungnahme|in Zahlung/iu, /permut|ritir|inzahlung|part.?ex|trade|reprise|tausch/iu],
       [/Probefahrt/iu, /prova|test|probefahrt|essai|prueba/iu],
       [

@@ -25,8 +25,8 @@ export function tellFacts(car: Car): FillSlot {
     ...aimSlots(car),
   };
   const lists: Record<string, readonly string[]> = {
-    rest: ['engine', 'cc', 'ps', 'gear', 'drive', 'doors', 'farbe', 'km'],
-    lastFacts: ['price', 'warranty', 'cc', 'ps', 'gear', 'drive', 'doors', 'farbe', 'km'],
+    rest: ['engine', 'cc', 'ps', 'gear', 'drive', 'doors', 'lack', 'km'],
+    lastFacts: ['price', 'warranty', 'cc', 'ps', 'gear', 'drive', 'doors', 'lack', 'km'],
   };
   return (name, told, random) => {
     if (name.startsWith('!')) return tellSilently(name.slice(1), car, told);

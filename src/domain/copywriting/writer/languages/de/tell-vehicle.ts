@@ -37,6 +37,7 @@ function looksSlots(car: Car): Slots {
   return {
     color: once('color', color?.adjective),
     incolor: once('color', color && `in ${color.noun}`),
+    lack: once('color', color && `Lackierung in ${color.noun}`),
     farbe: once('color', color?.noun),
     doors: once('doors', car.doors === undefined ? undefined : `${inLetters(car.doors)} Türen`),
   };

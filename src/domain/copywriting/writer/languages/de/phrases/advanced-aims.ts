@@ -6,7 +6,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Famiglia con bambini': [
       'Auf der Rückfahrt schlafen die Kinder, und {themodel} rollt so ruhig, [dass niemand aufwacht|dass es dabei bleibt].',
       'Eltern erkennen ein gutes Auto daran, wie schnell alle [sitzen|angeschnallt sind]; {themodel} lässt keine Minute liegen.',
-      'Das dritte Lied, die zweite Brezel, noch zehn Minuten: {themodel} hat für Kinder [Geduld|Platz und Ruhe].',
+      'Das dritte Lied, die zweite Brezel, noch zehn Minuten: ^{themodel} hat für Kinder [Geduld|Platz und Ruhe].',
       'Kinder füllen jedes Auto mit [Liedern|Fragen]; in {themodelD} [haben sie Platz dafür|bleibt vorn trotzdem Ruhe].',
       'Wer mit Kindern fährt, packt immer [eine Sache mehr|etwas in letzter Minute]: ^{themodel} [rechnet damit|nimmt es hin].',
       'Kuscheltier, Trinkflasche, ein Schuh ohne Gegenstück: ^Familien hinterlassen Spuren, {themodel} [verträgt sie|nimmt es ihnen nicht übel].',
@@ -48,7 +48,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Attento al budget': [
       'Am Küchentisch liegt ein Zettel mit zwei Spalten, Kosten und Nutzen; {themodel} [füllt beide ehrlich|passt darauf].',
       'Nicht das billigste Auto spart, sondern das, [das man nicht bereut|das zum Budget passt].',
-      'Man kann auf den Preis schauen und trotzdem [gern fahren|Freude haben]: {themodel} erlaubt es.',
+      'Man kann auf den Preis schauen und trotzdem [gern fahren|Freude haben]: ^{themodel} erlaubt es.',
       'Mit dem Stift in der Hand gelesen, ergibt {themodel} [eine saubere Rechnung|Sinn].',
       'Gut ausgegebenes Geld erkennt man [im dritten Jahr|am Gebrauch], und {themodel} ist [ein Kandidat dafür|auf Gebrauch gerechnet].',
       'Wer sein Budget kennt, kann zu Überflüssigem [leichter Nein sagen|Nein sagen]: ^{themodel} [bleibt beim Nötigen|versteht das].',
@@ -215,14 +215,14 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Perfetta per donna': ease(),
     'Perfetta per single': [
       'Ein Anruf am Freitag, kurz darauf rollt {themodel} [los|vom Hof]: ^frei ist, wer selbst fährt.',
-      'Auf dem Beifahrersitz liegt heute [eine Jacke|ein Buch], morgen sitzt dort vielleicht jemand, ganz spontan: {themodel} lässt es offen.',
+      'Auf dem Beifahrersitz liegt heute [eine Jacke|ein Buch], morgen sitzt dort vielleicht jemand, ganz spontan: ^{themodel} lässt es offen.',
       'Freiheit ist ein Sitz, ein Schlüssel und [niemand, der fragt|kein Plan]: ^{themodel} [passt dazu|bringt alles mit].',
       'Allein zu fahren heißt, selbst zu entscheiden, [wo man abbiegt|wann Schluss ist].',
       'Für spontane Wege genügt {themodel}, und für [zwei|den eigenen Kopf] ist Platz.',
     ],
     'Perfetta per over 70': [
       'Die Tür geht weit auf, der Sitz liegt richtig, die Anzeigen sind klar: ^so bequem [beginnt ein ruhiger Tag|fährt man gern aus].',
-      'Ohne Hast aus der Garage, ohne Hast durchs Dorf: {themodel} fährt [im eigenen Tempo|entspannt].',
+      'Ohne Hast aus der Garage, ohne Hast durchs Dorf: ^{themodel} fährt [im eigenen Tempo|entspannt].',
       'Wer gelassen fährt, braucht [klare Schalter|gute Übersicht] und einen bequemen Sitz: ^{themodel} [hat sie|bietet beides].',
       'Ein- und Aussteigen ohne Verrenkung, Bedienen ohne Handbuch: ^so entspannt darf [Fahren sein|ein Tag beginnen].',
       'Ruhe am Steuer kommt von Übersicht, und die [gibt {themodel} gern|ist hier leicht zu haben].',
@@ -232,7 +232,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     Compatta: [
       'Kompakt zu sein ist eine Form von [Höflichkeit|Klugheit], {themodel} [beherrscht sie|weiß das].',
       'Auf kompaktem Raum ist {themodel} [vollständig|erwachsen].',
-      'Die kompakten Maße merkt man [beim Einparken zuerst|und vergisst sie dann].',
+      'Die kompakten Maße merkt man [beim Einparken zuerst|in jeder engen Straße].',
     ],
     Citycar: [
       'Für die Stadt gezeichnet, [bleibt {themodel} handlich|passt {themodel} in ihre Lücken].',
@@ -289,7 +289,7 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
-    'Mittwoch wird umgezogen, Freitag gefeiert, Sonntag ans Wasser: {themodel} [steht im Kalender ganz oben|macht mit].',
+    'Mittwoch wird umgezogen, Freitag gefeiert, Sonntag ans Wasser: ^{themodel} [steht im Kalender ganz oben|macht mit].',
     'Ein Telefon vibriert, Pläne kippen, {themodel} [wendet|steht schon bereit]: ^so jung darf ein Tag sein.',
     'Wer abends nicht weiß, wo er morgens ist, braucht ein Auto, [das unterwegs zu Hause ist|das beweglich bleibt].',
     'Ein voller Kalender, ein Anruf, ein anderer Plan: ^{themodel} [wendet mit|ist schon unterwegs].',
@@ -301,7 +301,7 @@ function young(): string[] {
 /** Ease, sight, room to manoeuvre: the benefits behind the label, whoever drives. */
 function ease(): string[] {
   return [
-    'Man greift, ohne zu suchen, und sieht, ohne sich zu recken: {themodel} ist [angenehm einfach|leicht zu fahren].',
+    'Man greift, ohne zu suchen, und sieht, ohne sich zu recken: ^{themodel} ist [angenehm einfach|leicht zu fahren].',
     'Die Hand findet jeden Knopf, die Sicht reicht bis zur Ecke, [und es ist leicht|alles geht leicht].',
     'Leichtes fällt erst auf, wenn man [etwas Schweres fährt|zurücktauschen soll]: ^{themodel} ist leicht, in Bedienung und Übersicht.',
     'Alles liegt, wo die Hand es sucht, und die Sicht ist [frei|offen]: ^{themodel} macht es einfach.',

@@ -95,7 +95,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Halb fertig ist der ehrlichste Zustand. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        'Ein Teil der Arbeit steht noch aus. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
         'Hier ist etwas unterbrochen worden. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
       ],
       thread: [
@@ -137,7 +137,7 @@ export const ideas = {
     {
       opening: [
         'Ein leeres Blatt hat Vorteile, man kann es selbst füllen. {thisyr} liefert nur die Überschrift.',
-        'Viel steht hier nicht, und das ist Absicht: {thisyr} soll man sehen.',
+        'Viel steht hier nicht, und das ist Absicht: ^{thisyr} soll man sehen.',
       ],
       thread: [
         'Auf das Blatt gehört, was Sie bei der Besichtigung notieren.',
@@ -201,11 +201,11 @@ export const ideas = {
   electric: [
     {
       opening: [
-        'Was fehlt, macht den Unterschied: ^kein Geräusch, kein Schalten, kein Auspuff{!fuelType}. {thisyr}, elektrisch angetrieben, lebt vom Weglassen.',
-        'Weglassen ist die größte Kunst. {thisyr} fährt {runs} und lässt den Lärm weg.',
+        'Was fehlt, macht den Unterschied: kein Geräusch, kein Schalten, kein Auspuff{!fuelType}. {thisyr}, elektrisch angetrieben, lebt vom Weglassen.',
+        'Gutes entsteht oft durch Weglassen. {thisyr} fährt {runs} und lässt den Lärm weg.',
       ],
       thread: [
-        'Wo der Lärm fehlt, bleibt Platz: ^für Musik, Gespräch oder nichts.',
+        'Wo der Lärm fehlt, bleibt Platz: für Musik, Gespräch oder nichts.',
         'Man vermisst das Fehlende erstaunlich wenig.',
       ],
       closing: [
@@ -230,10 +230,10 @@ export const ideas = {
     {
       opening: [
         'Am Abend einstecken, am Morgen losfahren{!fuelType}: {thisyr}, elektrisch, folgt dem Rhythmus des Hauses.',
-        'Ein Auto, das schläft, wenn Sie schlafen{!fuelType}: {thisyr} lädt in dieser Zeit Strom und fährt elektrisch.',
+        'Ein Auto, das schläft, wenn Sie schlafen{!fuelType}: ^{thisyr} lädt in dieser Zeit Strom und fährt elektrisch.',
       ],
       thread: [
-        'Der Rhythmus bleibt auch unterwegs: ^ruhig, gleichmäßig, ohne Gangwechsel.',
+        'Der Rhythmus bleibt auch unterwegs: ruhig, gleichmäßig, ohne Gangwechsel.',
         'So regelmäßig wie das Laden ist auch das Fahren.',
       ],
       closing: [
@@ -274,7 +274,7 @@ export const ideas = {
     {
       opening: [
         'Aus dem Auspuff kommt Wasser{!fuelType}. Mit diesem Satz könnte man {thisAyr}, angetrieben mit Wasserstoff, vorstellen.',
-        'Tanken wie gewohnt, fahren wie mit Strom: {thisyr} fährt {runs}.',
+        'Tanken wie gewohnt, fahren wie mit Strom: ^{thisyr} fährt {runs}.',
       ],
       thread: [
         'Dahinter steht Technik, die man im Alltag kaum bemerkt.',
@@ -419,7 +419,7 @@ export const ideas = {
     {
       opening: [
         'Es gab Autos, bei denen man noch Hebel zog. {thisyr} ist eines geblieben.',
-        'Drehen, ziehen, drücken: {thisyr} wird mit der Hand gefahren.',
+        'Drehen, ziehen, drücken: ^{thisyr} wird mit der Hand gefahren.',
       ],
       thread: [
         'Jeder Handgriff hat einen Sinn, und man sieht ihn.',
@@ -465,7 +465,7 @@ export const ideas = {
     {
       opening: [
         'Warten ist eine Tugend, aber keine notwendige. {thisyr} ist schon da.',
-        'Bestellen, warten, noch einmal warten: {thisyr} lässt das aus.',
+        'Bestellen, warten, noch einmal warten: ^{thisyr} lässt das aus.',
       ],
       thread: [
         'Das Gesparte an Zeit kann man in Kilometer umrechnen.',
@@ -558,7 +558,7 @@ export const ideas = {
         'Manche Zimmer haben ein Lenkrad. {thisyr} könnte so eines für Ihre Familie werden.',
       ],
       thread: [
-        'In einem Zimmer wird gelebt: ^gelacht, gegessen, geschlafen.',
+        'In einem Zimmer wird gelebt: gelacht, gegessen, geschlafen.',
         'Wie in jedem Zimmer kommt es auf Platz und Ruhe an.',
       ],
       closing: ['Treten Sie ein und sehen Sie sich um.', 'Das Zimmer ist zu besichtigen.'],
@@ -597,7 +597,7 @@ export const ideas = {
       ],
       thread: [
         'Bei schlechtem Wetter lernt man ein Auto am besten kennen.',
-        'Schlamm ist eine Meinung, keine Grenze.',
+        'Auf nassem Boden zeigt sich, wozu die Technik da ist.',
       ],
       closing: ['Besuchen Sie uns ruhig bei Regen.', 'Das Wetter dürfen Sie sich aussuchen.'],
     },
@@ -672,7 +672,7 @@ export const ideas = {
     {
       opening: [
         'Drei Wege an einem Nachmittag, und noch Zeit für Kaffee. So rechnet {thisyr}.',
-        'Der Kaffee ist noch warm, die Besorgung schon erledigt: {thisyr} kennt die Stadt.',
+        'Der Kaffee ist noch warm, die Besorgung schon erledigt: ^{thisyr} kennt die Stadt.',
       ],
       thread: [
         'Kurze Wege verlangen kurzes Nachdenken und leichte Bedienung.',
@@ -714,11 +714,11 @@ export const ideas = {
     },
     {
       opening: [
-        'Geld ist gespeicherte Arbeit, man gibt es nicht gedankenlos aus. {thisyr} respektiert das.',
+        'Für Geld hat jemand gearbeitet, man gibt es nicht gedankenlos aus. {thisyr} respektiert das.',
         'Wer weiß, wie lange er dafür gearbeitet hat, kauft anders. {thisyr} ist etwas für solche Käufer.',
       ],
       thread: [
-        'Respekt heißt hier: ^klare Daten, keine Ausschmückung.',
+        'Respekt heißt hier: klare Daten, keine Ausschmückung.',
         'Dafür bekommt man Technik, die ihre Arbeit tut.',
       ],
       closing: ['Prüfen Sie, ob es Ihre Arbeit wert ist.', 'Ihr Geld, Ihre Entscheidung, unsere Auskunft.'],
@@ -742,7 +742,7 @@ export const ideas = {
     {
       opening: [
         'Wer weit muss, wählt mit Bedacht. {thisyr} fährt {runs}.',
-        'Kilometer sind eine Summe kleiner Beträge. {thisyr} fährt {runs} und hält sie klein.',
+        'Viele Kilometer sind viele kleine Beträge. {thisyr} fährt {runs}.',
       ],
       thread: [
         'Die Summe wächst täglich, umso mehr zählt jeder Summand.',
@@ -781,7 +781,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Ein Schritt in die neue Richtung, ohne die alte zu verlassen: {thisyr} fährt {runs}.',
+        'Ein Schritt in die neue Richtung, ohne die alte zu verlassen: ^{thisyr} fährt {runs}.',
         'Nicht jeder Wechsel muss ein Sprung sein. {thisyr} fährt {runs}.',
       ],
       thread: [
@@ -836,7 +836,7 @@ export const ideas = {
     {
       opening: [
         'Fünf Tage, zehn Fahrten, jede Woche wieder. {thisyr} macht sie mit.',
-        'Zweimal am Tag dieselbe Strecke: {thisyr} kennt das Prinzip.',
+        'Zweimal am Tag dieselbe Strecke: ^{thisyr} kennt das Prinzip.',
       ],
       thread: [
         'Bei der zehnten Fahrt zählt, was bei der ersten kaum auffiel.',
@@ -882,7 +882,7 @@ export const ideas = {
     {
       opening: [
         'Gute Reisen erkennt man an der Ankunft. {thisyr} kommt ausgeruht an.',
-        'Ankommen und noch Lust auf den Abend haben: {thisyr} reist so.',
+        'Ankommen und noch Lust auf den Abend haben: ^{thisyr} reist so.',
       ],
       thread: [
         'Wie man ankommt, entscheidet sich unterwegs.',
@@ -893,7 +893,7 @@ export const ideas = {
     {
       opening: [
         'Der Koffer ist gepackt, die Richtung offen. {thisyr} stellt keine Fragen.',
-        'Irgendwohin, Hauptsache weit: {thisyr} versteht diesen Satz.',
+        'Irgendwohin, Hauptsache weit: ^{thisyr} versteht diesen Satz.',
       ],
       thread: ['Weit fährt, wer nicht ermüdet.', 'Die Richtung darf offen bleiben, die Daten sind es nicht.'],
       closing: [
@@ -906,7 +906,7 @@ export const ideas = {
     {
       opening: [
         'Eine Woche hat sieben verschiedene Tage. {thisyr} passt zu allen.',
-        'Montag, Mittwoch, Sonntag: ^drei Leben und ein Schlüssel. Es ist der von {thisDyr}.',
+        'Montag, Mittwoch, Sonntag: drei Leben und ein Schlüssel. Es ist der von {thisDyr}.',
       ],
       thread: [
         'Was am Montag trägt, muss am Sonntag nicht stören.',
@@ -952,7 +952,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Der Einkauf, der Zug, die Gartenarbeit, der See: {thisyr} ist bei allem dabei.',
+        'Der Einkauf, der Zug, die Gartenarbeit, der See: ^{thisyr} ist bei allem dabei.',
         'Aufzählen könnte man viel, fahren muss man es mit einem Auto. {thisyr} stellt sich zur Verfügung.',
       ],
       thread: [

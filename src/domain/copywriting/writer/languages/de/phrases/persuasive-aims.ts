@@ -24,7 +24,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     Neopatentato: [
       '!strong :: Zum Üben taugt, was [deutlich antwortet|Sie nicht erschreckt]; Fahranfänger merken das schnell.',
       '!strong :: Nach einer Woche mit {themodelD} denken Sie beim Schalten, Blinken und Schauen [nicht mehr nach|an etwas anderes].',
-      '!strong :: Ihr erstes Auto darf [gutmütig sein|es Ihnen leicht machen]: {themodel} bringt die Anlagen dazu mit.',
+      '!strong :: Ihr erstes Auto darf [gutmütig sein|es Ihnen leicht machen]: ^{themodel} bringt die Anlagen dazu mit.',
       '!strong :: Haben Sie den Führerschein erst kurz? {themodel} [reagiert, wie Sie es erwarten|lässt Ihnen Zeit zum Lernen].',
       '!strong :: Ihre ersten Kilometer fahren Sie mit {themodelD} [ohne Herzklopfen|in Ruhe].',
       '!strong :: Am Anfang hilft ein Auto, das [nichts versteckt|einfach bleibt]: ^{themodel} [tut das|ist so eines].',
@@ -47,7 +47,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     'Attento allo stile': [
       'Ihren Sinn für Stil müssen Sie für {themodelA} nicht [beiseitelegen|erklären].',
       'Proportion, Licht, Kante: ^schauen Sie [in dieser Reihenfolge|zweimal] hin.',
-      'Was Ihnen gefällt, sehen Sie [auf den ersten Metern|schon von drüben]; dafür braucht Form keine Worte.',
+      'Die Form {ofmodel} erkennen Sie [auf den ersten Blick|schon von der anderen Straßenseite].',
       'Neben {themodelD} dürfen Sie ruhig [gut angezogen sein|einen Moment stehen bleiben]: ^Stil verträgt sich.',
       'Sie achten auf Form? {themodel} [hält Ihrem Blick stand|belohnt das genaue Hinsehen].',
       'Ihr Auge wird [an der Seitenlinie|an den Proportionen] hängen bleiben.',
@@ -247,7 +247,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Perfetta per donna': ease(),
     'Perfetta per single': [
-      'Sie entscheiden an der Kreuzung, [niemand stimmt ab|ganz allein]: {themodel} fährt mit.',
+      'Sie entscheiden an der Kreuzung, [niemand stimmt ab|ganz allein]: ^{themodel} fährt mit.',
       'Leichtes Gepäck, freier Abend: ^mehr braucht es mit {themodelD} [nicht|kaum].',
       'Ein Platz für Sie, einer für [die Tasche|wen Sie mögen]: ^{themodel} lässt Ihnen alle Freiheit.',
       'Niemand redet Ihnen ins Ziel hinein; {themodel} fährt, [wohin Sie wollen|wann Sie wollen].',

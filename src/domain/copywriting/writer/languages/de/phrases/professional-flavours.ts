@@ -2,6 +2,15 @@ import type { Phrases } from '../../voice.ts';
 
 /** General truths about this kind of car, for texts with few facts. */
 export const professionalFlavours: Phrases = [
+  'diesel & !classic :: Für Strecken über Land ist der Selbstzünder [von jeher geeignet|eine bewährte Bauart].',
+  'petrol & !classic :: Der Ottomotor kommt [auch auf kurzen Wegen|im Alltag] ohne Umstände zurecht.',
+  'manual & !classic & !strong :: Geschaltet wird [von Hand|klassisch], mit einfachem und direktem Bezug zum Motor.',
+  'automatic & !silent & !classic :: Die Gangwechsel übernimmt die Technik, [der Fahrer lenkt und bremst|was lange Fahrten erleichtert].',
+  'fiveDoors & !low & !van :: Der Zugang zu den hinteren Plätzen ist [bequem|gut möglich].',
+  'hybrid :: Der Wechsel zwischen den Antrieben geschieht [selbsttätig|ohne Eingriff des Fahrers].',
+  'suv :: Der Einstieg liegt höher als üblich, was [viele Fahrer schätzen|bequem ist].',
+  'crossover :: Die Karosserie bietet etwas mehr Bodenfreiheit und bleibt [im Stadtverkehr handlich|übersichtlich].',
+  'electric :: Geladen wird an der eigenen Steckdose oder [unterwegs|an öffentlichen Säulen].',
   'bare :: Angaben zu {missing} geben wir auf Anfrage [gern weiter|mündlich oder schriftlich].',
   'bare :: Vor der Entscheidung lohnt die Frage nach {missing}; [wir beantworten sie direkt|eine Nachricht genügt].',
   'bare :: Bei einer Besichtigung lassen sich Zustand, Innenraum und Technik [in Ruhe|aus der Nähe] prüfen.',
