@@ -187,7 +187,7 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   halfLeather: ['leather', 'partial'],
   fabricSeats: ['fabric'],
   carbonTrim: ['carbon'],
-  tintedWindows: ['darkened', 'rear'],
+  tintedWindows: ['darkened', 'rear', 'glass'],
   chromeTrim: ['chromed'],
   metallicPaint: ['metallic'],
   matrixLights: ['led'],

@@ -245,7 +245,7 @@ export const germanTerms: TermWords = {
     manySeats: [
       'mp',
       'Sitzplätze',
-      'sitzplätzen?|sitzer|(?:fünf|sechs|sieben|acht|neun)[- ]?sitzer|sitze insgesamt',
+      'sitzplätzen?|sitzer|(?:fünf|sechs|sieben|acht|neun)[- ]?sitzer|sitze insgesamt|[5-9][- ]?sitzer',
     ],
     thirdRow: ['f', 'dritte Sitzreihe', 'dritten? (?:sitz)?reihe|3\\. ?sitzreihe'],
     armrest: ['f', 'Mittelarmlehne', '(?:mittel)?armlehnen?|mal'],
@@ -511,7 +511,11 @@ export const germanTerms: TermWords = {
     sideSteps: ['fp', 'Trittbretter', 'tritt-?(?:brettern?|stufen?)|schwellerrohre'],
     powerSteering: ['f', 'Servolenkung', 'servo-?(?:lenkung)?|lenkhilfe'],
     // electric, hybrid, gas
-    chargingCable: ['n', 'Ladekabel', 'lade-?kabel|typ[- ]?2[- ]?kabel|mode[- ]?\\d[- ]?kabel'],
+    chargingCable: [
+      'n',
+      'Ladekabel',
+      'lade-?kabel|typ[- ]?2[- ]?kabel|mode[- ]?\\d[- ]?kabel|ladekabel typ ?[123]',
+    ],
     wallbox: ['f', 'Wallbox', 'wall-?box|heimladestation'],
     heatPump: ['f', 'Wärmepumpe', 'wärme-?pumpe'],
     fastCharging: [
@@ -527,7 +531,7 @@ export const germanTerms: TermWords = {
     battery: [
       'f',
       'Antriebsbatterie',
-      '(?:antriebs|hochvolt|traktions)-?(?:batterie|akku)|akkukapazität|batteriekapazität|akku',
+      '(?:antriebs|hochvolt|traktions)-?(?:batterie|akku)|akkukapazität|batteriekapazität|akku|(?<=kwh )batterie|(?<=kwh-)batterie|batterie (?=(?:mit )?\\d+ ?kwh)',
     ],
     batteryHealth: ['m', 'Batteriezustand', '(?:batterie|akku)-?(?:zustand|gesundheit)|soh|state of health'],
     range: ['f', 'Reichweite', '(?:elektrische )?reichweite'],
@@ -542,7 +546,7 @@ export const germanTerms: TermWords = {
     shelving: [
       'f',
       'Regaleinrichtung',
-      'regal-?(?:einrichtung|einbauten|system)|werkstatteinrichtung|fahrzeugeinrichtung|regale|sortimo',
+      'regal-?(?:einrichtung|einbauten|system)|werkstatteinrichtung|fahrzeugeinrichtung|regale|sortimo|regal(?:einbau|system|e)?',
     ],
     bulkhead: ['f', 'Trennwand', '(?:laderaum)?-?trenn-?(?:wand|gitter|netz)|gepäckraumtrenn(?:netz|gitter)'],
     bedCover: [
@@ -679,7 +683,11 @@ export const germanTerms: TermWords = {
       'Schaden',
       'schadens?|schäden|beschädigung(?:en)?|beschädigt(?:e[nrs]?)?|mängeln?|mangel|defekten?',
     ],
-    accidentDamage: ['m', 'Unfallschaden', 'unfall-?(?:schaden|schäden|fahrzeug|wagen|auto)'],
+    accidentDamage: [
+      'm',
+      'Unfallschaden',
+      'unfall-?(?:schaden|schäden|fahrzeug|wagen|auto)|(?:front|heck|seiten|blech)schaden',
+    ],
     impact: [
       'm',
       'Aufprallschaden',
@@ -1163,7 +1171,7 @@ export const germanTerms: TermWords = {
     foldable: 'klappbar(?:e[mnrs]?)?|anklappbar(?:e[mnrs]?)?|umklappbar(?:e[mnrs]?)?|umlegbar(?:e[mnrs]?)?',
     new: 'neu(?:e[mnrs]?)?|brandneu(?:e[mnrs]?)?|frisch(?:e[mnrs]?)?',
     nearlyNew: 'fast neu(?:e[mnrs]?)?|neuwertig(?:e[mnrs]?)?|so gut wie neu',
-    good: 'gut(?:e[mnrs]?)?|in gutem zustand|in ordnung|i\\.o\\.',
+    good: 'gut(?:e[mnrs]?)?|in gutem zustand|in ordnung|i\\.o\\.|(?:sehr )?gepflegt(?:er|e|es|en)?',
     excellent:
       'sehr gut(?:e[mnrs]?)?|in sehr gutem zustand|ausgezeichnet(?:e[mnrs]?)?|hervorragend(?:e[mnrs]?)?',
     perfect:

@@ -194,7 +194,7 @@ export const englishTerms: TermWords = {
     leather: [
       'n',
       'leather upholstery',
-      '(?:full )?(?:nappa |merino |black )?leather(?: (?:interior|upholstery|trim))?',
+      '(?:full )?(?:nappa |merino )?leather(?: (?:interior|upholstery|trim))?',
     ],
     halfLeather: [
       'n',
@@ -1145,7 +1145,7 @@ export const englishTerms: TermWords = {
     saleReason: [
       'n',
       'reason for sale',
-      'reason for (?:sale|selling)|(?:for sale|selling|sold) (?:because|due|as) [^,.;]{2,60}',
+      'reason for (?:sale|selling)|(?:for sale|selling) (?:because|due) [^,.;]{2,60}',
     ],
     giftIncluded: [
       'n',
@@ -1207,10 +1207,10 @@ export const englishTerms: TermWords = {
     foldable: 'fold(?:able|ing|-away)',
     new: '(?:brand[- ])?new|fitted',
     nearlyNew: '(?:nearly|almost|practically|as|like)[- ]new',
-    good: 'good|ok|fine|tidy',
-    excellent: 'excellent|great|very good|superb',
-    perfect: 'perfect(?:ly)?|immaculate|flawless|mint|like new',
-    worn: 'worn(?: out)?|tired',
+    good: 'good|ok|fine|tidy|in good (?:condition|order)',
+    excellent: 'excellent|great|very good|superb|in (?:excellent|great|superb) (?:condition|order)',
+    perfect: 'perfect(?:ly)?|immaculate|flawless|mint|like new|in (?:perfect|immaculate) (?:condition|order)',
+    worn: 'worn(?: out)?|tired|slipping',
     replaced: '(?:has been |just |recently )?(?:replaced|changed|renewed)',
     toReplace:
       '(?:to be|needs?|needing|need|requires?) (?:replac(?:ed|ing|ement)|chang(?:ed|ing)|renew(?:ed|ing))|(?:due|in need of) (?:replacement|a change)',
@@ -1254,6 +1254,6 @@ export const englishTerms: TermWords = {
     checked: 'checked|inspected|tested',
   },
   fillers:
-    'a|an|the|and|with|of|in|on|at|to|for|by|from|has|have|had|is|are|was|it|its|this|car|vehicle|also|plus|been|as|per|only|very|still|until|till|since|about|approx|system|pack|set',
+    'a|an|the|and|with|of|in|on|at|to|for|by|from|has|have|had|is|are|was|it|its|this|car|vehicle|also|plus|been|as|per|only|very|still|until|till|since|about|approx|system|pack|set|until',
   negations: 'no|not|never|without|non|none|zero',
 };

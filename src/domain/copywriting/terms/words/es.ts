@@ -22,7 +22,7 @@ export const spanishTerms: TermWords = {
     parkingSensors: [
       'mp',
       'sensores de aparcamiento',
-      'sensor(?:es)? (?:de )?(?:aparcamiento|parking|estacionamiento|marcha atr[áa]s)|parktronic|pdc',
+      'sensor(?:es)? (?:de )?(?:aparcamiento|parking|estacionamiento|marcha atr[áa]s)|parktronic|pdc|sensores (?=delanteros|traseros)',
     ],
     adaptiveCruise: [
       'm',
@@ -360,7 +360,11 @@ export const spanishTerms: TermWords = {
       'portón eléctrico',
       '(?:port[óo]n|maletero)(?: trasero)? (?:el[ée]ctrico|autom[áa]tico|manos libres)',
     ],
-    slidingDoors: ['fp', 'puertas correderas', 'puertas? (?:laterales? )?(?:correderas?|deslizantes?)'],
+    slidingDoors: [
+      'fp',
+      'puertas correderas',
+      'puertas? (?:laterales? )?(?:correderas?|deslizantes?)|puertas? lateral(?:es)? correderas?',
+    ],
     roofBars: [
       'fp',
       'barras de techo',
@@ -464,7 +468,11 @@ export const spanishTerms: TermWords = {
     ],
     drivingModes: ['mp', 'modos de conducción', 'modos? de conducci[óo]n|selector de modos'],
     sportPackage: ['m', 'paquete deportivo', '(?:paquete|pack) (?:deportivo|sport)'],
-    trimLine: ['m', 'acabado', 'acabado|versi[óo]n|nivel de equipamiento|pack|paquete'],
+    trimLine: [
+      'm',
+      'acabado',
+      'acabado|versi[óo]n|nivel de equipamiento|pack|paquete|s[- ]line|r[- ]line|gt[- ]line|amg line|st[- ]line|n[- ]line',
+    ],
     fullOptions: [
       'm',
       'equipamiento completo',
@@ -651,7 +659,7 @@ export const spanishTerms: TermWords = {
     oilChange: [
       'm',
       'cambio de aceite',
-      'cambio de aceite(?: y filtros?)?|aceite (?:y filtros )?(?:cambiado|nuevo)',
+      'cambio de aceite(?: y filtros?)?|aceite (?:y filtros )?(?:cambiado|nuevo)|aceite y filtros|aceite',
     ],
     filters: ['mp', 'filtros', 'filtros?(?: de (?:aire|aceite|combustible|gasoil))?'],
     starter: ['m', 'motor de arranque', 'motor de arranque'],
@@ -690,7 +698,7 @@ export const spanishTerms: TermWords = {
     windscreen: ['m', 'parabrisas', 'parabrisas|luna delantera'],
     window: ['f', 'luna', 'lunas?|ventanillas?|cristal(?:es)?|luneta'],
     rim: ['f', 'llanta', 'llanta'],
-    chassis: ['m', 'chasis', 'chasis|bastidor|largueros?'],
+    chassis: ['m', 'chasis', 'chasis|bastidor|largueros?|bajos'],
     side: ['m', 'lateral', 'lateral(?:es)?|costado|lado'],
     grille: ['f', 'parrilla', 'parrilla|calandra|rejilla'],
     handle: ['m', 'tirador', 'tirador(?:es)?|manilla|maneta'],
@@ -1171,12 +1179,12 @@ export const spanishTerms: TermWords = {
     included: 'incluid[oa]s?',
     notIncluded: 'no incluid[oa]s?',
     optional: 'opcional(?:es)?|en opci[óo]n',
-    possible: 'posibles?',
+    possible: 'posibles?|disponibles?',
     paid: 'pagad[oa]s?',
     expired: 'caducad[oa]s?|vencid[oa]s?',
     checked: 'comprobad[oa]s?|verificad[oa]s?',
   },
   fillers:
-    'el|la|los|las|un|una|unos|unas|de|del|a|al|en|con|y|e|o|por|para|su|sus|lo|que|es|est[áa]|tiene|lleva|incluye|muy|m[áa]s|tipo|sistema|euros?',
+    'el|la|los|las|un|una|unos|unas|de|del|a|al|en|con|y|e|o|por|para|su|sus|lo|que|es|est[áa]|tiene|lleva|incluye|muy|m[áa]s|tipo|sistema|euros?|hasta|vigente',
   negations: 'sin|no|nunca|ning[úu]n|ninguna|tampoco|cero',
 };

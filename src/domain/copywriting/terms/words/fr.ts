@@ -195,7 +195,10 @@ export const frenchTerms: TermWords = {
       'sellerie (?:en )?(?:plein )?cuir|si[eè]ges? (?:en )?cuir|garnissage cuir|plein cuir|full cuir',
     ),
     fabricSeats: f('sellerie tissu', 'sellerie (?:en )?tissu|si[eè]ges? (?:en )?tissu|int[eé]rieur tissu'),
-    alcantara: m('Alcantara', '(?:sellerie |int[eé]rieur |garnissage |si[eè]ges? )?(?:en )?alcantara'),
+    alcantara: f(
+      'sellerie Alcantara',
+      '(?:sellerie |int[eé]rieur |garnissage |si[eè]ges? )?(?:en )?alcantara',
+    ),
     leather: m('intérieur cuir', 'int[eé]rieur (?:en )?(?:plein )?cuir|cuir nappa|cuir'),
     halfLeather: f(
       'sellerie mi-cuir',
@@ -426,7 +429,7 @@ export const frenchTerms: TermWords = {
       'suspensions? (?:ra|sur)?baiss[eé]es?|rabaiss[eé]e?|combin[eé]s filet[eé]s|ressorts courts',
     ),
     brakes: mp(
-      'freins à disque',
+      'freins',
       'freins? (?:[àa] disques?|sport|haute performance|brembo)|freinage (?:sport|brembo)|[eé]triers? (?:de freins? )?(?:rouges?|jaunes?|peints?|brembo)|freins?',
     ),
     ceramicBrakes: mp(
@@ -1137,7 +1140,7 @@ export const frenchTerms: TermWords = {
     notWorking:
       'ne fonctionn(?:e|ent) (?:pas|plus)|non fonctionnel(?:le)?s?|en panne|d[eé]fectueu(?:x|se|ses)',
     working: 'fonctionn(?:e|ent|el|elle|els|elles)|en [eé]tat de marche',
-    scratched: 'ray[eé]e?s?|[eé]rafl[eé]e?s?|griff[eé]e?s?',
+    scratched: 'ray[eé]e?s?|[eé]rafl[eé]e?s?|griff[eé]e?s?|frottée?s?',
     dented: 'caboss[eé]e?s?|enfonc[eé]e?s?|boss[eé]e?s?',
     cracked: 'fissur[eé]e?s?|f[eê]l[eé]e?s?|fendue?s?',
     torn: 'd[eé]chir[eé]e?s?|trou[eé]e?s?',
@@ -1145,7 +1148,7 @@ export const frenchTerms: TermWords = {
     rusty: 'rouill[eé]e?s?|corrod[eé]e?s?|attaqu[eé]e?s? par la rouille',
     repainted: 'repeinte?s?',
     toRepaint: '[àa] repeindre',
-    empty: 'vides?|d[eé]charg[eé]e?s?',
+    empty: 'vides?|d[eé]charg[eé]e?s?|à recharger',
     deployed: 'd[eé]clench[eé]e?s?|d[eé]ploy[eé]e?s?',
     hard: 'dure?s?|qui accroche|qui force',
     noisy: 'bruyante?s?|qui (?:fait du bruit|claque|grince)',
@@ -1165,6 +1168,6 @@ export const frenchTerms: TermWords = {
     checked: 'contr[oô]l[eé]e?s?|v[eé]rifi[eé]e?s?',
   },
   fillers:
-    "le|la|les|un|une|des|du|de|d[’']|l[’']|[àa]|au|aux|en|et|avec|pour|sur|sous|dans|par|son|sa|ses|est|sont|[eé]t[eé]|a|ont|tr[eè]s|plus|il|elle|y|ainsi que|pouces?|jusqu[’']en|jusqu[’'](?:à|au)",
+    "le|la|les|un|une|des|du|de|d[’']|l[’']|[àa]|au|aux|en|et|avec|pour|sur|sous|dans|par|son|sa|ses|est|sont|[eé]t[eé]|a|ont|tr[eè]s|plus|il|elle|y|ainsi que|pouces?|jusqu[’']en|jusqu[’'](?:à|au)|à jour|chez|valable",
   negations: "sans|pas de|pas d[’']|aucune?|jamais|non|ni|ne|n[’']",
 };

@@ -413,7 +413,7 @@ export const italianTerms: TermWords = {
     cabinFilter: [
       'm',
       'filtro abitacolo',
-      "filtro (?:antipolline|abitacolo|aria abitacolo|antiparticolato abitacolo|hepa|polline)|purificatore(?: d' ?aria)?|ionizzatore",
+      "filtro (?:antipolline|abitacolo|aria abitacolo|antiparticolato abitacolo|hepa|polline)|purificatore(?: d' ?aria)?|ionizzatore|filtro anti ?polline",
     ],
     // doors, glass, roof, light
     keyless: [
@@ -1777,7 +1777,7 @@ export const italianTerms: TermWords = {
       'ottim[oaie]|in ottim[oe] (?:stato|condizioni)|eccellent[ei]|in eccellenti condizioni|(?:tenut[oaie] )?benissimo|splendid[oaie]|bellissim[oaie]',
     perfect:
       'perfett[oaie]|perfettamente|in perfett[oe] (?:stato|condizioni)|impeccabil[ei]|immacolat[oaie]|intatt[oaie]|integr[oaie]|perfettamente funzionant[ei]|senza difetti',
-    worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|con segni di usura|mal ridott[oaie]|che slitta|slitta',
+    worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|mal ridott[oaie]|che slitta|slitta',
     replaced:
       '(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|montat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
     toReplace:
@@ -1798,13 +1798,13 @@ export const italianTerms: TermWords = {
     working:
       'funzionant[ei]|funziona(?:no)?|efficient[ei]|perfettamente funzionant[ei]|funzionant[ei] (?:al 100 ?%|perfettamente)',
     scratched:
-      'graffiat[oaie]|rigat[oaie]|strisciat[oaie]|segnat[oaie]|sverniciat[oaie]|con graffi|abras[oaie]|grattugiat[oaie]|piallat[oaie]|scrostat[oaie]',
+      'graffiat[oaie]|rigat[oaie]|strisciat[oaie]|segnat[oaie]|sverniciat[oaie]|abras[oaie]|grattugiat[oaie]|piallat[oaie]|scrostat[oaie]',
     dented: 'ammaccat[oaie]|bollat[oaie]|bozzat[oaie]|schiacciat[oaie]|bugnat[oaie]|accartocciat[oaie]',
     cracked:
       'crepat[oaie]|incrinat[oaie]|scheggiat[oaie]|fessurat[oaie]|filat[oaie]|screpolat[oaie]|lesionat[oaie]',
     torn: 'strappat[oaie]|scucit[oaie]|lacerat[oaie]|tagliat[oaie]|sfilacciat[oaie]|usurat[oaie] e strappat[oaie]',
     stained: 'macchiat[oaie]|sporc[oaie]|sporchi|ingiallit[oaie] di fumo',
-    rusty: 'arrugginit[oaie]|ruggin[oe]s[oaie]|corros[oaie]|marci[oae]?|ossidat[oaie]|con ruggine',
+    rusty: 'arrugginit[oaie]|ruggin[oe]s[oaie]|corros[oaie]|marci[oae]?|ossidat[oaie]',
     repainted: '(?:ri)?verniciat[oaie]|ritoccat[oaie]|riverniciat[oaie]',
     toRepaint: 'da (?:ri)?verniciare',
     empty: 'scaric[oa]|scarichi|scariche|vuot[oaie]|a terra|senza gas|da ricaricare',

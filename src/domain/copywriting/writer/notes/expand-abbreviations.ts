@@ -32,7 +32,8 @@ const plain: readonly [RegExp, string][] = [
   [/(?<=\d) ?KM(?!\p{L})/gu, ' km'],
 ];
 
-const side = /(?<!\p{L})(\p{L}{1,30})( )(ant|post|lat|dx|sx|destr|sinistr)(?:\.(?!\p{L})|(?!\p{L}|\.\p{L}))/giu;
+const side =
+  /(?<!\p{L})(\p{L}{1,30})( )(ant|post|lat|dx|sx|destr|sinistr)(?:\.(?!\p{L})|(?!\p{L}|\.\p{L}))/giu;
 
 function fullSide(short: string, plural: boolean, feminine: boolean): string {
   const ending = plural ? (feminine ? 'e' : 'i') : feminine ? 'a' : 'o';

@@ -43,10 +43,14 @@ function readAnew(notes: string): Note[] {
   return chosen.map(({ note }) => note);
 }
 
+/** "1. Hand": the stop ends no sentence. */
+const ordinal = /(?<!\d)([1-4])\. ?(?=(?:Hand|Besitz))/gu;
+
 function readSentences(text: string): Note[] {
-  const italian = splitNotes(expandAbbreviations(text));
+  const typed = text.replace(ordinal, '$1 ');
+  const italian = splitNotes(expandAbbreviations(typed));
   const main = findLanguage(italian.flat());
-  const sentences = main === 'it' ? italian : splitNotes(expandForeign(text));
+  const sentences = main === 'it' ? italian : splitNotes(expandForeign(typed));
   return sentences.flatMap((sentence) =>
     runsOf(sentence, main).flatMap(({ language, items }) =>
       language === 'it'

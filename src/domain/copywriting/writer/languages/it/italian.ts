@@ -5,6 +5,7 @@ import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
 import { professional } from './phrases/professional-phrases.ts';
+import { putInItalian } from './say-meaning.ts';
 import { tellFacts } from './tell-facts.ts';
 
 /** Italian. In its phrases `@` is the ending that agrees with the car: "pront@". */
@@ -13,7 +14,7 @@ export const italian: Voice = {
   ideas,
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
-  says: (note) => note.language === 'it',
+  says: (note) => putInItalian(note).length > 0,
   quality: italianQuality,
 };
 

@@ -3,6 +3,7 @@ import type { Note } from '../../notes/note.ts';
 import { listOf } from './grammar/lists.ts';
 import type { Gender } from './lexicon/gender-lexicon.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
+import { putInItalian } from './say-meaning.ts';
 import { damaged, definite, possessed, sayTogether, stateClause } from './say-note.ts';
 import type { Say, Slots } from './slots.ts';
 
@@ -14,7 +15,9 @@ const longestRow = 9;
 
 /** The slots for what the notes say; each thing is said once. */
 export function tellNotes(car: Car, gender: Gender): Slots {
-  const notes: Numbered[] = car.notes.map((note, order) => ({ ...note, fact: `note ${order}` }));
+  const notes: Numbered[] = car.notes
+    .flatMap(putInItalian)
+    .map((note, order) => ({ ...note, fact: `note ${order}` }));
   const left: Left = (told, kind, ...shapes) =>
     notes.filter(
       (note) =>
