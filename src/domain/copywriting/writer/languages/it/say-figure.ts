@@ -1,0 +1,67 @@
+import type { Meaning, Unit } from '../../../terms/meaning.ts';
+import type { Term } from '../../../terms/terms.ts';
+import { formatNumber } from './grammar/numbers.ts';
+
+/** "da 18 pollici", "di 12 mesi", "al 94%"; empty when nothing was measured. */
+export function sayFigure({ figure }: Meaning): string {
+  if (!figure) return '';
+  const number = Number.isInteger(figure.value)
+    ? formatNumber(figure.value)
+    : String(figure.value).replace('.', ',');
+  const [before, after] = units[figure.unit];
+  return `${before} ${number}${after}`.replace(/^a l (?=8|11(?!\d)|1%)/u, 'all’').replace(/^a l /u, 'al ');
+}
+
+const units: Record<Unit, readonly [before: string, after: string]> = {
+  inches: ['da', ' pollici'],
+  km: ['di', ' km'],
+  months: ['di', ' mesi'],
+  years: ['di', ' anni'],
+  kWh: ['da', ' kWh'],
+  kW: ['da', ' kW'],
+  CV: ['da', ' CV'],
+  litres: ['da', ' litri'],
+  kg: ['di', ' kg'],
+  percent: ['a l', '%'],
+  degrees: ['a', '°'],
+  euro: ['da', ' €'],
+  euroPerMonth: ['a', ' € al mese'],
+  seats: ['da', ' posti'],
+  cm: ['di', ' cm'],
+  mm: ['di', ' mm'],
+  metres: ['di', ' metri'],
+  speeds: ['a', ' marce'],
+  zones: ['a', ' zone'],
+  watts: ['da', ' W'],
+};
+
+/** "a 90.000 km"; "fino a 100.000 km" where it ends something. */
+export function sayKm({ km, term }: Meaning): string {
+  if (km === undefined) return '';
+  return `${lasting.has(term) ? 'fino a' : 'a'} ${formatNumber(km)} km`;
+}
+
+/** "nel 2024", "a marzo 2024"; "fino al 2027", "fino a marzo 2027" where it ends something. */
+export function sayDate({ date, term }: Meaning): string {
+  if (!date) return '';
+  const isEnd = lasting.has(term);
+  if (date.month === undefined) return `${isEnd ? 'fino al' : 'nel'} ${date.year}`;
+  return `${isEnd ? 'fino a' : 'a'} ${months[date.month - 1]} ${date.year}`;
+}
+
+const months =
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ');
+
+/** Things that hold until a date. */
+const lasting: ReadonlySet<Term> = new Set<Term>([
+  'inspection',
+  'newInspection',
+  'makerWarrantyUntil',
+  'warrantyMonths',
+  'batteryWarranty',
+  'roadTaxPaid',
+  'maintenanceIncluded',
+  'gasTanks',
+  'gasSystem',
+  'refrigeration',
+]);

@@ -1,0 +1,140 @@
+import { kindOfMeaning } from '../../../terms/defects.ts';
+import type { Meaning, Place } from '../../../terms/meaning.ts';
+import type { Term } from '../../../terms/terms.ts';
+import { terms } from '../../../terms/terms.ts';
+import { italianTerms } from '../../../terms/words/it.ts';
+import { conceptOf, conceptOfMeanings } from '../../notes/lexicon/concepts.ts';
+import type { Note, Noun } from '../../notes/note.ts';
+import { type Preposition, withPreposition } from './grammar/articles.ts';
+import { listOf } from './grammar/lists.ts';
+import { adjectives, agree } from './lexicon/modifiers-lexicon.ts';
+import { sayDate, sayFigure, sayKm } from './say-figure.ts';
+
+/** A note in another language as Italian notes, one per thing it says; empty when not all of it can be said. */
+export function putInItalian(note: Note): Note[] {
+  if (note.language === 'it') return [note];
+  const said = note.meanings.map(sayMeaning);
+  return said.every((one) => one !== undefined) ? said : [];
+}
+
+function sayMeaning(meaning: Meaning): Note | undefined {
+  const [wordClass, say] = italianTerms.terms[meaning.term];
+  const kind = kindOfMeaning(meaning);
+  const common = { kind, language: 'it', meanings: [meaning] } as const;
+  if (meaning.term === 'emissionClass') {
+    return { ...common, shape: 'clause', text: `è omologat@ ${meaning.name ?? ''}`, ...bare };
+  }
+  if (wordClass === 'v') {
+    const text = sayPredicate(meaning, say);
+    return text === undefined ? undefined : { ...common, shape: 'clause', text, ...bare };
+  }
+  const noun = nounOf(meaning, wordClass.startsWith('f') ? 'f' : 'm', wordClass.endsWith('p'));
+  const text = noun && sayThing(meaning, say, noun);
+  if (!noun || text === undefined) return undefined;
+  if (meaning.modifiers.includes('missing')) {
+    return { ...common, kind: 'damage', shape: 'clause', text: `è senza ${text}`, ...bare };
+  }
+  const concept = conceptOf(text) ?? conceptOfMeanings([meaning]);
+  return { ...common, kind: kind === 'state' ? 'equipment' : kind, shape: 'noun', text, noun, concept };
+}
+
+const bare = { noun: undefined, concept: undefined } as const;
+
+/** More than one of a thing that has no plural here cannot be said. */
+function nounOf({ term, count = 0 }: Meaning, gender: 'm' | 'f', plural: boolean): Noun | undefined {
+  if (count > 1 && !plural) return undefined;
+  if (count === 1 && plural && term !== 'keys') return undefined;
+  return { gender, plural: plural && count !== 1 };
+}
+
+function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined {
+  const { term, name, count, places, figure, modifiers } = meaning;
+  if (term === 'manySeats') return figure ? `${figure.value} posti` : undefined;
+  const said = modifiers.filter((modifier) => modifier !== 'missing');
+  const isDone = terms[term] === 'part' && (meaning.km ?? meaning.date) !== undefined && said.length === 0;
+  const place = placesOf(term, places);
+  if (place === undefined) return undefined;
+  return [
+    count === undefined ? '' : count === 1 ? 'una sola' : String(count),
+    ...said
+      .filter((modifier) => adjectives[modifier].isBefore)
+      .map((one) => agree(one, noun.gender, noun.plural)),
+    count === 1 && term === 'keys' ? 'chiave' : say,
+    name && !say.toLowerCase().includes(name.toLowerCase()) ? name : '',
+    ...said
+      .filter((modifier) => !adjectives[modifier].isBefore)
+      .map((one) => agree(one, noun.gender, noun.plural)),
+    isDone ? `fatt${noun.plural ? (noun.gender === 'f' ? 'e' : 'i') : noun.gender === 'f' ? 'a' : 'o'}` : '',
+    sayFigure(meaning),
+    place,
+    sayKm(meaning),
+    sayDate(meaning),
+  ]
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+/** Said after the car: only where it was hit or which airbag can be added, and a date. */
+function sayPredicate(meaning: Meaning, say: string): string | undefined {
+  const where = meaning.modifiers.filter((modifier) => modifier in sides);
+  const unsaid = meaning.modifiers.filter((modifier) => !(modifier in sides) && !unneeded.has(modifier));
+  if (unsaid.length > 0) return undefined;
+  if (meaning.places.length > 0 && meaning.term !== 'toRepair') return undefined;
+  const words = [say, ...where.map((modifier) => sides[modifier]), sayKm(meaning), sayDate(meaning)];
+  const parts = meaning.places.map((place) => sayPlace(place, 'a'));
+  return [...words, ...parts].filter((word) => word !== undefined && word !== '').join(' ');
+}
+
+const sides: Partial<Record<string, string>> = {
+  front: 'nella parte anteriore',
+  rear: 'nella parte posteriore',
+  left: 'sul lato sinistro',
+  right: 'sul lato destro',
+  sides: 'ai lati',
+  driver: 'dal lato guida',
+  passenger: 'dal lato passeggero',
+};
+
+/** What a predicate holds already or loses nothing without. */
+const unneeded: ReadonlySet<string> = new Set([
+  'regular',
+  'complete',
+  'recent',
+  'official',
+  'original',
+  'documented',
+  'certified',
+  'good',
+]);
+
+/** Which preposition puts a damage on its part; the others are "su". */
+const prepositions: Partial<Record<Term, Preposition>> = {
+  damage: 'a',
+  accidentDamage: 'a',
+  noise: 'a',
+  vibration: 'a',
+  fault: 'a',
+  warningLight: 'di',
+  wear: 'di',
+  leak: 'da',
+  oilLeak: 'da',
+  waterLeak: 'da',
+  smoke: 'da',
+};
+
+function placesOf(term: Term, places: readonly Place[]): string | undefined {
+  if (places.length === 0) return '';
+  if (term === 'impact') return `con danni ${listOf(places.map((place) => sayPlace(place, 'a')))}`;
+  return listOf(places.map((place) => sayPlace(place, prepositions[term] ?? 'su')));
+}
+
+/** "sulla portiera sinistra". */
+function sayPlace({ term, modifiers }: Place, preposition: Preposition): string {
+  const [wordClass, say] = italianTerms.terms[term];
+  const gender = wordClass.startsWith('f') ? 'f' : 'm';
+  const plural = wordClass.endsWith('p');
+  const words = modifiers
+    .filter((modifier) => modifier !== 'missing')
+    .map((modifier) => agree(modifier, gender, plural));
+  return withPreposition(preposition, { text: [say, ...words].join(' '), gender, plural });
+}
