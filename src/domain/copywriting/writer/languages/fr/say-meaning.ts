@@ -35,7 +35,7 @@ export function sayMeaning(meaning: Meaning, hint: MeaningHint = {}): SaidMeanin
   if (meaning.term === 'emissionClass' && meaning.name) {
     return predicate(`respecte la norme ${meaning.name}`);
   }
-  const noun = specialNoun(meaning) ?? sayThing(meaning, wordClass, say, hint);
+  const noun = specialNoun(meaning, isLasting) ?? sayThing(meaning, wordClass, say, hint);
   if (!noun) return undefined;
   const text = [noun.text, placesOf(meaning), whenOf(meaning, isLasting)]
     .filter((part) => part !== '')
@@ -52,9 +52,12 @@ function sayPredicate(meaning: Meaning, say: string): SaidMeaning | undefined {
 const predicate = (text: string): SaidMeaning => ({ text, noun: undefined, listed: text });
 
 /** Turns that no grammar gives. */
-function specialNoun({ term, modifiers, date }: Meaning): NounPhrase | undefined {
+function specialNoun({ term, modifiers, date }: Meaning, isLasting: boolean): NounPhrase | undefined {
   if (term === 'keys' && modifiers.includes('double')) return { text: 'double des clés', gender: 'm' };
   if (term === 'cargoBed' && modifiers.includes('foldable')) return { text: 'benne basculante', gender: 'f' };
+  if (/^(?:newI|i)nspection$/.test(term) && date && isLasting) {
+    return { text: 'contrôle technique valable', gender: 'm' };
+  }
   if (term === 'newInspection' && date) return { text: 'contrôle technique effectué', gender: 'm' };
   return undefined;
 }
@@ -69,7 +72,9 @@ function sayThing(
   const gender = wordClass.startsWith('f') ? 'f' : 'm';
   const isMany = meaning.modifiers.includes('several') || (meaning.count ?? 1) > 1;
   const isOne = meaning.count === 1 || (isTypedPlural === false && singles.has(meaning.term));
-  const plural = wordClass.endsWith('p') ? !isOne : isMany || (isTypedPlural === true && isAlone(said));
+  const plural = wordClass.endsWith('p')
+    ? !isOne
+    : isMany || (isTypedPlural === true && isAlone(said) && terms[meaning.term] === 'part');
   const say = inNumber(said, wordClass.endsWith('p'), plural);
   if (say === undefined) return undefined;
   const form = plural ? (`${gender}p` as const) : gender;
@@ -140,7 +145,7 @@ function headOf(say: string, { term, modifiers, figure }: Meaning): [string, str
   if (term === 'gearbox' && (figure || modifiers.length > 0)) return ['boîte', ''];
   if (term === 'sevenGears' && figure) return ['boîte', ''];
   const [, head, tail] = /^(sièges|vitres|phares|feux) (.+)$/.exec(say) ?? [];
-  return head && tail && modifiers.some((modifier) => placing.has(modifier) || modifier === 'sport')
+  return head && tail && modifiers.some((modifier) => placing.has(modifier) || isKind(modifier))
     ? [head, tail]
     : [say, ''];
 }
@@ -233,6 +238,9 @@ function placesOf({ term, places, modifiers }: Meaning): string {
 
 function placeNoun({ term, modifiers }: Place): NounPhrase {
   const isSideWall = term === 'tailgate' && modifiers.some((at) => at === 'left' || at === 'right');
+  if (term === 'side' && !modifiers.some((at) => at === 'left' || at === 'right')) {
+    return { text: 'flancs', gender: 'm', plural: true };
+  }
   const [wordClass, say] = isSideWall ? (['f', 'ridelle'] as const) : frenchTerms.terms[term];
   const gender = wordClass.startsWith('f') ? 'f' : 'm';
   const plural = wordClass.endsWith('p');
@@ -265,7 +273,7 @@ function withUsualArticle(meaning: Meaning, noun: NounPhrase): string {
   if (meaning.count !== undefined && meaning.count > 1) return noun.text;
   if (/^quelques /.test(noun.text) || meaning.figure?.unit === 'seats') return noun.text;
   if (definite.has(meaning.term) && terms[meaning.term] !== 'part') return withArticle(noun);
-  if (noun.plural && /^(?:petite?|grande?|légère?|double|troisième|seconde?)s /.test(noun.text)) {
+  if (noun.plural && /^(?:petite?|grande?|léger|légère|double|troisième|seconde?)s /.test(noun.text)) {
     return `de ${noun.text}`;
   }
   return withIndefinite(noun);

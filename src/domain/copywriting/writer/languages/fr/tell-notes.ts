@@ -62,11 +62,11 @@ export function tellNotes(car: Car, gender: Gender): Slots {
   };
 }
 
-/** New tyres are worn on the car: they are told with what it has, not with its past. */
+/** New tyres are told with what the car has, not with its past; an offer goes with the price. */
 function kindOf({ kind, language, meanings: [first] }: Note): Note['kind'] {
-  if (kind !== 'history' || language === 'fr' || !first) return kind;
+  if (kind === 'damage' || kind === 'state' || language === 'fr' || !first) return kind;
   const own = terms[first.term];
-  return own === 'equipment' || own === 'deal' ? own : kind;
+  return own === 'equipment' || own === 'deal' || own === 'history' ? own : kind;
 }
 
 const isPredicate = ({ things, isTyped }: Told) => !isTyped && things.every(({ noun }) => noun === undefined);

@@ -19,7 +19,6 @@ export const definite: ReadonlySet<Term> = new Set<Term>([
   'bluetooth',
   'headUp',
   'voiceControl',
-  'alcantara',
   'climate',
   'automaticClimate',
   'dualZoneClimate',
