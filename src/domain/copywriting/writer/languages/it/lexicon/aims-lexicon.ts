@@ -91,5 +91,7 @@ export function aimSlots(car: Car): Record<string, Say> {
     tooccasions: say(atOccasions, car.intendedUse),
     people: say(people, car.targetCustomers),
     topeople: say(people, car.targetCustomers, ' a '),
+    ofpeople: say(people, car.targetCustomers, ' di '),
+    forpeople: say(people, car.targetCustomers, ' per '),
   };
 }

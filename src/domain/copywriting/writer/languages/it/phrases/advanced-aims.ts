@@ -6,7 +6,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Famiglia con bambini': [
       'I bambini [si sistemano in fretta|hanno il loro posto], gli zaini anche, e [la mattina comincia con un minuto di anticipo|si parte senza dimenticare nessuno].',
       'fiveDoors :: Una portiera che si apre comoda, una cintura allacciata, un giocattolo da recuperare: con i figli ogni partenza è così, [e qui riesce più facile|e {themodel} l’asseconda].',
-      'Chi ha bambini carica sempre [una cosa in più|qualcosa all’ultimo momento], e [un angolo in cui metterla si trova|{themodel} lo mette in conto].',
+      'Chi ha bambini carica sempre [una cosa in più|qualcosa all’ultimo momento], e [un angolo libero si trova|{themodel} lo mette in conto].',
       'Alle otto la scuola, alle cinque la piscina, in mezzo una merenda sul sedile: [per chi ha figli l’auto è una stanza di casa|con i bambini la giornata passa anche da qui].',
       'roomy :: I figli crescono e con loro [le biciclette, i borsoni, gli amici da accompagnare|il bagaglio]: lo spazio [tiene il passo|non si fa mancare].',
       'Dopo la seconda curva [i bambini dormono|dei bambini non si sente più la voce], e [chi guida si gode un po’ di pace|il viaggio diventa un momento tranquillo].',
@@ -93,10 +93,10 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'La vita di famiglia è piena di piccoli viaggi, e {themodel} [si presta volentieri|li rende più semplici].',
     ],
     'Uso misto': [
-      'Oggi in centro, domani lontano: [cambia la strada, non la comodità|ogni giorno ha il suo percorso], e [{themodel} li fa tutti|non c’è bisogno di un’altra auto].',
+      'Oggi in centro, domani lontano: [cambia la strada, non la comodità|ogni giorno ha il suo percorso], e [non c’è bisogno di un’altra auto|si parte sempre con la stessa chiave].',
       'La giornata può cominciare tra i palazzi e finire davanti a un campo: [è l’uso di tutti i giorni, e qui riesce facile|{themodel} non cambia umore].',
       'Un po’ di centro, un po’ di provinciale, [la domenica una strada nuova|ogni tanto l’autostrada]: [la tua settimana è fatta così|ogni giorno trova il suo passo].',
-      'Passare dall’ufficio alla gita, nello stesso pomeriggio, è questione di [una svolta|una freccia messa dall’altra parte], [e l’auto è quella giusta per entrambi|e va bene per tutti e due].',
+      'Passare dall’ufficio alla gita, nello stesso pomeriggio, è questione di [una svolta|una freccia messa dall’altra parte], [e l’auto va bene per entrambi|senza cambiare auto].',
       'Spesa, colloquio, cena da amici fuori porta: nella vita di ogni giorno [si va dove chiama la giornata|{themodel} si adatta].',
       'Le strade di tutti i giorni [non sono mai le stesse|cambiano più spesso di quanto sembri], e [farle volentieri è già molto|chi è versatile le fa tutte].',
     ],
@@ -106,7 +106,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'La sicurezza, al volante, è sapere [che cosa farà l’auto un istante prima che lo faccia|come risponderà]: [qui si impara presto|{themodel} si lascia leggere].',
       'tall :: Da seduti in alto lo sguardo arriva prima, e [chi vede prima guida con più sicurezza|c’è più tempo per decidere, cioè più sicurezza].',
       'all :: Sull’asfalto lucido di pioggia la trazione su ogni ruota [dà sicurezza|rassicura], [come una mano sulla spalla|e si smette di pensarci].',
-      'Chi hai accanto si addormenta: [è il segno che si sente al sicuro|vuol dire che si fida], [di te e dell’auto|e la strada scorre tranquilla].',
+      'Chi hai accanto si addormenta: [è il segno che si sente al sicuro|vuol dire che si fida], [e la strada scorre tranquilla|e tu guidi con più calma].',
       'Le reazioni sono [prevedibili|composte], [anche quando la strada non lo è|curva dopo curva], e [la sicurezza nasce lì|guidare diventa un gesto sereno].',
       'Piove, è tardi, mancano ancora molti chilometri: è in quei momenti che la sicurezza [si sente|di una guida stabile fa la differenza].',
     ],
@@ -170,7 +170,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'small :: L’ultima manovra della giornata, il parcheggio sotto casa, [riesce al primo colpo|dura un attimo], [anche quando piove|e si sale con la testa leggera].',
       'tall & !van :: Dall’alto la manovra di parcheggio [perde il mistero|si capisce prima di farla]: [si vede dove finisce la carrozzeria|quanto manca lo dicono gli occhi].',
       '!long :: Trovare posto resta una fortuna, [parcheggiare no|entrarci diventa facile]: [le misure aiutano|è questione di misure, e queste sono giuste].',
-      'In manovra [è docile|si lascia guidare piano], e [anche il parcheggio più scomodo diventa possibile|parcheggiare smette di essere un pensiero].',
+      'In manovra è docile, e [anche il parcheggio più scomodo diventa possibile|parcheggiare smette di essere un pensiero].',
     ],
     'Valore a lungo termine': [
       'Fra qualche anno conterà [come ci si sta seduti|quello che resta comodo e utile]: [è una scelta da tenere|è su questo che {themodel} punta].',
@@ -225,7 +225,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     'Auto di lusso': [
       'Il lusso è [una portiera che si chiude piano|il tempo che si passa volentieri a bordo], [un sedile che ti aspetta|il rumore che resta lontano].',
-      'La classe si sente [da come fa stare chi è a bordo|nelle cose che non si notano], [più che nei numeri|e che dopo un po’ diventano necessarie].',
+      'La classe si sente [da come fa stare chi è a bordo|nelle cose che non si notano], [più che nei numeri|un viaggio dopo l’altro].',
     ],
   },
 };
@@ -237,7 +237,7 @@ function adult(): string[] {
     'Con gli anni di guida si impara a chiedere [meno cose e migliori|poco, ma fatto bene]: [comodità, sostanza, misura|{themodel} è in quell’elenco].',
     'Non c’è nessuno da [convincere|impressionare]: [resta il piacere di guidare|si sceglie per sé], [ed è già molto|con l’esperienza di chi ne ha guidate tante].',
     'Le mode le hai viste passare [quasi tutte|una dopo l’altra]: [quello che resta è la sostanza|{themodel} non ne rincorre nessuna].',
-    'Per chi ha le idee chiare [bastano i fatti|non servono discorsi], e [qui sono in ordine|qui parlano da soli]: [il resto lo dirà il volante|l’esperienza farà il resto].',
+    'Per chi ha le idee chiare bastano i fatti, e [qui sono in ordine|qui parlano da soli]: [il resto lo dirà il volante|l’esperienza farà il resto].',
   ];
 }
 

@@ -133,7 +133,7 @@ export const benefits = {
   gasSystem: ['per chi fa i conti a ogni pieno', 'che al distributore (lascia|lasciano) una scelta'],
   heatedWindscreen: ['e il raschietto può restare nel cassetto', 'per le mattine in cui il vetro è gelato'],
   mirrors: ['un gesto in meno a ogni sosta', 'per le strade strette'],
-  armrest: ['una comodità piccola, ma di tutti i giorni', 'che nei tragitti lunghi si (fa|fanno) sentire'],
+  armrest: ['una comodità piccola, ma di tutti i giorni', 'che nei tragitti lunghi si (fa|fanno) apprezzare'],
   windows: ['una comodità semplice', 'per arieggiare con un dito'],
   radio: ['per tenere compagnia lungo la strada', 'e il tragitto ha la sua voce'],
   alarm: ['per dormire un po’ più tranquilli', 'quando l’auto resta fuori'],

@@ -225,7 +225,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Se compri per tenere, [guarda la sostanza|pensa ai prossimi anni]: [qui ce n’è|è lì che {themodel} ha senso].',
       'Tra qualche anno [ti servirà ancora|sarà ancora la scelta giusta]: [le mode non l@ toccano|conta quello che fa, non quello che luccica].',
       'È un acquisto da [pensare in anni|fare guardando lontano], e {themodel} [si sceglie con quella testa|si presta].',
-      'Una scelta che [resta sensata nel tempo|regge negli anni]: [niente di effimero|poco da mostrare, molto da usare].',
+      'È una scelta che [resta sensata nel tempo|regge negli anni]: [niente di effimero|poco da mostrare, molto da usare].',
       'Chi tiene l’auto a lungo [bada alla sostanza|sceglie con calma]: [qui la riconosce|è il modo giusto di guardare {themodel}].',
     ],
     'Perfetta per donna': ease(),

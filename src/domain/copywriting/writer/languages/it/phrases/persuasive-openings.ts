@@ -14,7 +14,7 @@ export const persuasiveOpenings = {
     '!crashed :: Partiamo da quello che c’è da fare: {damage}. {this}< del {year}> è da rimettere in strada.< {states}.>',
     '!crashed :: {this}< del {year}> non è pront@ da guidare, e conviene dirlo subito: {damage}.< {states}.>',
     '!crashed :: Se cerchi un’auto su cui lavorare, guarda {this}< del {year}>. Ha {damageThings}.< {states}.>',
-    '!crashed :: Prima quello che non va: {damage}. Poi il resto di {this}< del {year}>.< {states}.>',
+    '!crashed :: Prima quello che non va: {damage}. {this}< del {year}> si compra per rimetterl@ in ordine.< {states}.>',
     '!crashed :: {this}< del {year}> va pres@ per quello che è, un mezzo da rimettere in ordine.< {states}.>',
     'Le carte sono scoperte: {this}< del {year}> è {cond}<, con {damageThings}>.< {states}.>',
     'C’è da metterci mano, inutile girarci intorno: {this}< del {year}> è {cond}<, con {damageThings}>.< {states}.>',
@@ -174,7 +174,7 @@ export const persuasiveOpenings = {
     `Un motore ti porta, l’altro ti aiuta. ${named} è {fuel} e la differenza la senti sotto il piede.`,
   ],
   style: [
-    `Se la linea per te conta, ${named} la guarderai volentieri ogni mattina.`,
+    `Se la linea per te conta, ${named} {it} guarderai volentieri ogni mattina.`,
     `Ci sono auto che si scelgono anche con gli occhi. ${named} è una di quelle.`,
     `Prima di leggere i dati, guardal@: ${named} si fa notare per come è disegnat@.`,
     `Te ne accorgi quando {it} lasci in strada e ti volti a guardarl@: ${named} fa questo effetto.`,

@@ -30,7 +30,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Nel tragitto quotidiano [la guida resta distesa|si viaggia con regolarità], [all’andata come al ritorno|anche nelle ore di punta].',
       'Si adatta bene [alla routine|agli orari] di chi viaggia ogni giorno tra casa e lavoro.',
       'Per il percorso di ogni giorno {themodel} offre [comodità e regolarità|una guida senza sorprese].',
-      'Il pendolare vi trova [un posto di guida comodo|un’andatura regolare], [qualità che si misurano nel tempo|utile quando il percorso si ripete ogni giorno].',
+      'Il pendolare vi trova [un posto di guida comodo|un’andatura regolare], [e nel tempo lo apprezza|utile quando il percorso si ripete ogni giorno].',
       'La comodità [si apprezza soprattutto|conta] nei tragitti quotidiani, [quelli che si ripetono due volte al giorno|dove la fatica si accumula].',
       'Fa al caso di chi si sposta ogni giorno per lavoro e [vuole arrivare riposato|bada alla regolarità di marcia].',
     ],
@@ -70,7 +70,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Le lunghe distanze [rientrano tra le sue attitudini|sono il suo terreno]: [l’andatura è stabile e riposante|si viaggia comodi e senza fatica].',
       'diesel :: Sui percorsi autostradali la spinta regolare del gasolio [è al suo posto|si apprezza in ogni tratto].',
       'silent :: Nei viaggi lunghi [la silenziosità riduce la fatica|l’assenza di rumore si fa apprezzare], [ora dopo ora|a beneficio di tutti a bordo].',
-      'Chi viaggia spesso apprezzerà [la regolarità di marcia|il comfort sulle lunghe tratte], [dal primo all’ultimo chilometro|qualità che contano dopo molte ore].',
+      'Chi viaggia spesso apprezzerà [la regolarità di marcia|il comfort sulle lunghe tratte], [dal primo all’ultimo chilometro|soprattutto dopo molte ore].',
       'Si presta ai viaggi [che riempiono una giornata|impegnativi], [grazie a un comportamento stabile|con un’andatura che non affatica].',
     ],
     Campagna: [
@@ -139,7 +139,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     'Comfort / Silenziosità': [
       'Il comfort è curato: [l’abitacolo è silenzioso|la marcia è morbida] e [i viaggi sono riposanti|la fatica si fa attendere].',
-      'A bordo si viaggia [nel silenzio|comodi], [anche sulle tratte lunghe|qualità che si apprezza a fine giornata].',
+      'A bordo si viaggia [nel silenzio|comodi], [anche sulle tratte lunghe|e a fine giornata si sente].',
       'silent :: Il silenzio di marcia è il primo elemento di comfort, [in città come in autostrada|a ogni andatura].',
       'La marcia è [fluida|morbida] e i rumori restano [lontani|fuori], [a beneficio del comfort|per il riposo di chi è a bordo].',
       'Il comfort {ofmodel} [si misura nei viaggi lunghi|è tra i suoi punti di forza], [quando la quiete dell’abitacolo diventa preziosa|con un ambiente raccolto e silenzioso].',

@@ -41,7 +41,7 @@ const conditioned: Phrases = [
   `km0 :: Proponiamo {un}< del {year}> a km 0{!condition}<{nokm}>, {body}${looks}<, con {km}>.`,
   `new :: Nuov@{!condition}<, del {year}>, {this} è {unbody}${looks}${gone}.`,
   `new :: {this}< del {year}> è nuov@{!condition}: {unbody}${looks}${gone}.`,
-  `new :: {this}, nuov@{!condition}<, del {year}>: {unbody}${looks}${gone}.`,
+  `new :: {this}, nuov@{!condition}<, del {year}>, è {unbody}${looks}${gone}.`,
   `new :: Proponiamo {un} nuov@{!condition}<, del {year}>: {unbody}${looks}${gone}.`,
   `company :: Auto aziendale{!condition}< del {year}><, con {km}>: {this} è {unbody}${looks}.`,
   `company :: {this}< del {year}> è {unveicolo} aziendale{!condition}: {unbody}${looks}${gone}.`,
