@@ -20,9 +20,7 @@ function startsWithVowelSound(text: string): boolean {
 /** Read letter by letter: "SUV", "MPV", "A3", "i20", "X5", "MX-5", "S line"; but not "SEAT" or "UP". */
 function isSpelt(word: string): boolean {
   if (
-    /^(?:SEAT|FIAT|MINI|LEAF|IVECO|AUDI|OPEL|ALFA|UNO|YARIS|AURIS|AYGO|UP|MAN|SAAB|LADA|MATRIX|LED)$/u.test(
-      word,
-    )
+    /^(?:SEAT|FIAT|MINI|LEAF|IVECO|AUDI|OPEL|ALFA|UNO|YARIS|AURIS|AYGO|UP|MAN|SAAB|LADA|MATRIX)$/u.test(word)
   )
     return false;
   return /^\p{Lu}{1,4}\d*\p{L}?$/u.test(word) || /^\p{L}{1,2}\d/u.test(word) || /^\p{L}$/u.test(word);

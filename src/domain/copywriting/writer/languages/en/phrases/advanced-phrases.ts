@@ -11,6 +11,7 @@ export const advanced: StylePhrases = {
   ...advancedAims,
   sections: {
     identity: [
+      '{bodytold}{nokm}The counter stands at 0 km.',
       `{themodel} is {a:cond+colour+door+body}${shown}.`,
       `It is {a:cond+colour+door+body}${shown}.`,
       `Before you stands {a:cond+colour+door+body}${shown}.`,

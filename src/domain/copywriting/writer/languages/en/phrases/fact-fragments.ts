@@ -4,7 +4,7 @@ export const engine =
 
 /** Gearbox and drive after the engine. */
 export const driven =
-  '[[, driving {wheels} through {agear}|, paired with {agear}< and {drive}>|, with {agear}< and {drive}>|, working through {agear}< and {drive}>|; {agear} takes care of the rest<, with {drive}>|, {agear}< and {drive}>| and {agear}<, which send the power to {wheels}>]||[, with {drive}|, driving {wheels}|; it drives {wheels}]||]';
+  '[[, driving {wheels} through {agear}|, paired with {agear}< and {drive}>|, with {agear}< and {drive}>|, working through {agear}< and {drive}>|; {agear} does the rest<, with {drive}>|, {agear}< and {drive}>| and {agear}<, which send the power to {wheels}>]||[, with {drive}|, driving {wheels}|; it drives {wheels}]||]';
 
 /** The same after a sentence about the power that has a verb of its own. */
 export const moved =

@@ -11,6 +11,7 @@ export const professional: StylePhrases = {
   ...professionalAims,
   sections: {
     identity: [
+      '{bodytold}{nokm}{themodel} has 0 km on the clock.',
       `It is {a:cond+colour+door+body}${shown}.`,
       `{themodel} is {a:cond+colour+door+body}${shown}.`,
       '{bodytold}{thecar} is [finished|painted] in {colour}[[; it has {list:doors+clock}]||].',
