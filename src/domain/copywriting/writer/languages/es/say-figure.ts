@@ -26,6 +26,13 @@ const units = {
 
 /** "de 18 pulgadas", "al 92 %"; the number as the seller's figures allow it to be written. */
 export function sayFigure({ value, unit }: { value: number; unit: Unit }, typed: string): string {
+  if (
+    unit === 'kg' &&
+    /quintal|q\.li|(?<!\p{L})q(?:li)?(?!\p{L})/iu.test(typed) &&
+    typed.includes(String(value / 100))
+  ) {
+    return `de ${value / 100} quintales`;
+  }
   return units[unit].replace('#', figureIn(typed, value));
 }
 

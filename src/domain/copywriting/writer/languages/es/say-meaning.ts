@@ -201,6 +201,9 @@ function named(term: Term, name: string): string | undefined {
   return name;
 }
 
+/** "una carga útil de 1.200 kg". */
+const measured: ReadonlySet<Term> = new Set<Term>(['payload', 'range', 'towCapacity', 'wading']);
+
 const massNouns: ReadonlySet<Term> = new Set<Term>(['rust', 'wear']);
 const known: ReadonlySet<Term> = new Set<Term>([
   'fadedPaint',
@@ -223,6 +226,9 @@ const papers: ReadonlySet<Term> = new Set<Term>([
   'historicPlate',
   'certifiedMileage',
   'realMileage',
+  'warrantyMonths',
+  'batteryWarranty',
+  'makerWarrantyUntil',
 ]);
 
 /** What one says after "tiene": "un arañazo en la puerta", "óxido", "el embrague por sustituir". */
@@ -235,6 +241,7 @@ function possessed(
     return modifiers.length > 0 && form.plural && terms[term] !== 'damage' && count === undefined
       ? withArticle({ text, ...form })
       : text;
-  if (terms[term] === 'damage' && !known.has(term)) return withIndefinite({ text, ...form });
+  if (measured.has(term) || (terms[term] === 'damage' && !known.has(term)))
+    return withIndefinite({ text, ...form });
   return withArticle({ text, ...form });
 }

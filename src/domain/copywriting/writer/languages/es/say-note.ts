@@ -1,3 +1,4 @@
+import { spanishQuality } from '../../../quality/lexicon/spanish.ts';
 import type { Term } from '../../../terms/terms.ts';
 import { spanishTerms } from '../../../terms/words/es.ts';
 import type { Note } from '../../notes/note.ts';
@@ -11,11 +12,17 @@ export interface SaidNote {
   term: Term | undefined;
 }
 
+const { untranslated = [], shorthand = [], placeholder = [] } = spanishQuality.forbidden;
+const foreign = [...untranslated, ...shorthand, ...placeholder];
+
+/** What was taken for Spanish may be telegraphic or half Italian: then its meaning is said instead. */
+const isSpanish = (text: string) => !foreign.some((pattern) => pattern.test(text));
+
 /** The note in Spanish, or undefined when there are no words for all of it. */
 export function sayNote(note: Note): SaidNote | undefined {
   const [first, ...others] = note.meanings;
   const term = others.length === 0 ? first?.term : undefined;
-  if (note.language === 'es') {
+  if (note.language === 'es' && isSpanish(note.text)) {
     const plural = term !== undefined && spanishTerms.terms[term][0].endsWith('p');
     return { kind: note.kind, term, items: [{ shape: 'typed', text: note.text, plural }] };
   }
