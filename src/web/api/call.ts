@@ -21,7 +21,11 @@ type Streamed<N extends CallName> = Endpoints[N] extends { events: unknown }
 export type InputOf<N extends CallName> = Required<'params', ParamsOf<N>> &
   Partial<Required<'query', QueryOf<N>>> &
   Required<'payload', PayloadOf<N>> &
-  Streamed<N> & { signal?: AbortSignal };
+  Streamed<N> & {
+    signal?: AbortSignal;
+    /** Arrives even when the page goes away meanwhile; for bodies of less than 64 kB. */
+    keepalive?: boolean;
+  };
 
 interface UntypedInput {
   params?: Record<string, string>;
@@ -29,6 +33,7 @@ interface UntypedInput {
   payload?: unknown;
   onEvent?: (event: unknown) => void;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 /** Makes a call of the contract; anything but a success is raised as `ApiError`. */
@@ -36,10 +41,18 @@ export async function call<N extends CallName>(
   name: N,
   ...[input]: object extends InputOf<N> ? [input?: InputOf<N>] : [input: InputOf<N>]
 ): Promise<AnswerOf<N>> {
-  const { params = {}, query = {}, payload, onEvent, signal } = (input ?? {}) as UntypedInput;
+  const {
+    params = {},
+    query = {},
+    payload,
+    onEvent,
+    signal,
+    keepalive = false,
+  } = (input ?? {}) as UntypedInput;
   const { method, path } = calls[name];
   const response = await fetch(addressOf(path, params, query), {
     method,
+    keepalive,
     credentials: 'include',
     headers: {
       'accept-language': currentLanguage(),

@@ -4,7 +4,8 @@ import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { targetingFields } from '#domain/vehicles/targeting.ts';
 import { textsOf } from '#web/documents/description-document.ts';
 import { Paragraphs } from '#web/documents/paragraphs.tsx';
-import { DescriptionEditor } from '#web/editor/description-editor.tsx';
+import { DescriptionEditor } from '#web/editor/lazy-editor.tsx';
+import { findUnsaved } from '#web/editor/unsaved-texts.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -14,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 export function EntryDetails({ item }: { item: DescriptionItem }) {
   const { styles, generator, optionNames } = appMessages.use();
   const words = editorMessages.use();
-  const [edited, setEdited] = useState<CopyStyle>();
+  const [edited, setEdited] = useState<CopyStyle | undefined>(() => findUnsaved(item.id)?.style);
   const texts = Object.entries(textsOf(item)) as [CopyStyle, string][];
   return (
     <div className="appear grid gap-x-10 gap-y-6 border-line px-4 pt-2 pb-6 max-lg:border-t max-lg:pt-4 lg:grid-cols-[minmax(0,1fr)_15rem] lg:pl-[3.75rem]">

@@ -11,9 +11,9 @@ import { Header } from '#web/ui/header.tsx';
 import { Wordmark } from '#web/ui/logo.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 import { EmptyHistory } from './empty-history.tsx';
 import { HistoryList } from './history-list.tsx';
-import { useDebounced } from './use-debounced.ts';
 import { useDescriptionPages } from './use-description-pages.ts';
 
 const typingPause = 250;

@@ -1,5 +1,13 @@
 import type { Claim } from '#domain/copywriting/facts/claim.ts';
 
+/** Words that are pointed at, here or from the data. */
+export const litStyle = ({ source }: Claim): string =>
+  source?.field === 'notes' ? 'rounded-sm bg-notes-wash' : 'rounded-sm bg-listing-wash';
+
+/** Words that must not be published, whatever the data say. */
+export const bannedStyle =
+  'rounded-sm bg-accent-wash underline decoration-2 decoration-accent decoration-double underline-offset-4';
+
 /** Words carry a fine line in the colour of their source; what has none is marked so that it is seen. */
 export function claimStyle({ verdict, source }: Claim): string {
   if (verdict === 'contradicting') {

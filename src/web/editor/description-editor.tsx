@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
-import { type Language, languageNames, languages } from '#domain/shared/languages.ts';
+import { languageNames, languages } from '#domain/shared/languages.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
@@ -10,11 +10,16 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { MakingNotice } from './making-notice.tsx';
 import { TextDocument } from './text-document.tsx';
+import { findUnsaved } from './unsaved-texts.ts';
 
 /** One style of a saved description, in each language it exists in, to read and to edit. */
 export function DescriptionEditor({ id, style }: { id: string; style: CopyStyle }) {
   const words = editorMessages.use();
-  const [chosen, choose] = useState<Language>();
+  // A text that waits to be saved is the one to go on with.
+  const [chosen, choose] = useState(() => {
+    const unsaved = findUnsaved(id);
+    return unsaved?.style === style ? unsaved.language : undefined;
+  });
   const {
     data: description,
     isError,

@@ -1,6 +1,7 @@
 import type { WholeDescription } from '#contract/texts.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import type { Claim } from '#domain/copywriting/facts/claim.ts';
+import type { BannedWord } from '#domain/copywriting/quality/find-banned-words.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { TextDraft } from './use-text-draft.ts';
 
@@ -11,4 +12,5 @@ export interface PanelProps {
   style: CopyStyle;
   draft: TextDraft;
   claims: readonly Claim[];
+  banned: readonly BannedWord[];
 }

@@ -1,14 +1,20 @@
 import type { Claim } from '#domain/copywriting/facts/claim.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { correctFigure } from './correct-figure.ts';
+import { isDoubtful } from './is-doubtful.ts';
 import { Panel } from './panel.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { SourceRow } from './source-row.tsx';
 import { useSource } from './use-source.ts';
 
-interface SourceListProps {
-  claims: readonly Claim[];
-  text: string;
+interface SourceListProps extends PanelProps {
   isChecked: boolean;
   onPoint(claim: Claim | undefined): void;
+  /** Puts the caret on these words. */
+  onSelect(words: { start: number; end: number }): void;
+  onRemove(words: { start: number; end: number }): void;
+  onReplace(words: { start: number; end: number }, by: string): void;
 }
 
 const order: readonly Claim['verdict'][] = ['contradicting', 'unsupported', 'given', 'derived'];
@@ -19,50 +25,54 @@ const dots = {
   derived: 'bg-listing',
 } satisfies Record<Claim['verdict'], string>;
 
-/** Every claim of the text with its source, the doubtful ones first. */
-export function SourceList({ claims, text, isChecked, onPoint }: SourceListProps) {
+/** Every claim of the text with its source, what must be looked at first, and what can be done about it. */
+export function SourceList(props: SourceListProps) {
+  const { claims, banned, language, isChecked, onPoint, onSelect, onRemove, onReplace } = props;
+  const { text } = props.draft;
   const words = editorMessages.use();
   const sources = useSource();
-  const doubtful = claims.filter(({ verdict }) => verdict === 'contradicting' || verdict === 'unsupported');
+  const wordsOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+  const toCheck = claims.filter(isDoubtful).length + banned.length;
   const sorted = [...claims].sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
   return (
     <Panel
       title={words.sources}
-      isOpen={doubtful.length > 0}
+      isOpen={toCheck > 0}
       summary={
         isChecked && (
-          <span className={classNames('text-sm', doubtful.length > 0 ? 'text-warning' : 'text-good')}>
-            {doubtful.length > 0 ? words.toCheck(doubtful.length) : words.allTied(claims.length)}
+          <span className={classNames('text-sm', toCheck > 0 ? 'text-warning' : 'text-good')}>
+            {toCheck > 0 ? words.toCheck(toCheck) : words.allTied(claims.length)}
           </span>
         )
       }
     >
-      <ul className="grid gap-1 text-sm">
-        {sorted.map((claim) => (
-          <li
-            key={`${claim.start} ${claim.kind}`}
-            onPointerEnter={() => onPoint(claim)}
-            onPointerLeave={() => onPoint(undefined)}
-            className="grid grid-cols-[auto_1fr] gap-x-2 rounded-md px-1 py-1 hover:bg-sunken"
-          >
-            <span
-              aria-hidden="true"
-              className={classNames(
-                'mt-1.5 size-2 rounded-full',
-                claim.source?.field === 'notes' && claim.verdict !== 'contradicting'
-                  ? 'bg-notes'
-                  : dots[claim.verdict],
-              )}
-            />
-            <span>
-              <span className="font-medium">{text.slice(claim.start, claim.end)}</span>
-              <span className="block text-muted">
-                {words.verdicts[claim.verdict]}
-                {claim.source && `: ${sources.say(claim.source)}`}
-              </span>
-            </span>
-          </li>
+      <ul className="grid gap-x-8 text-sm sm:grid-cols-2">
+        {banned.map((word) => (
+          <SourceRow
+            key={`${word.start} ${word.rule}`}
+            dot="bg-accent"
+            words={wordsOf(word)}
+            says={words.banned[word.rule]}
+            onSelect={() => onSelect(word)}
+            onRemove={() => onRemove(word)}
+          />
         ))}
+        {sorted.map((claim) => {
+          const right = correctFigure(wordsOf(claim), claim, language);
+          const isFromNotes = claim.source?.field === 'notes' && claim.verdict !== 'contradicting';
+          return (
+            <SourceRow
+              key={`${claim.start} ${claim.kind}`}
+              dot={isFromNotes ? 'bg-notes' : dots[claim.verdict]}
+              words={wordsOf(claim)}
+              says={words.verdicts[claim.verdict] + (claim.source ? `: ${sources.say(claim.source)}` : '')}
+              onPoint={(isPointed) => onPoint(isPointed ? claim : undefined)}
+              onSelect={() => onSelect(claim)}
+              {...(isDoubtful(claim) && { onRemove: () => onRemove(claim) })}
+              {...(right !== undefined && { right, onCorrect: () => onReplace(claim, right) })}
+            />
+          );
+        })}
       </ul>
     </Panel>
   );

@@ -1,21 +1,27 @@
-import { type PointerEvent, useId, useMemo, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import type { Claim } from '#domain/copywriting/facts/claim.ts';
+import type { BannedWord } from '#domain/copywriting/quality/find-banned-words.ts';
 import type { Sentence } from '#domain/copywriting/sentences/split-sentences.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { claimStyle } from './claim-style.ts';
+import { bannedStyle, claimStyle, litStyle } from './claim-style.ts';
 import { markText } from './mark-text.ts';
 
 interface TextAreaProps {
+  /** Where the caret can be put from outside. */
+  area: RefObject<HTMLTextAreaElement | null>;
   label: string;
   /** What the marks mean, for those who cannot see them. */
   hint: string;
   language: string;
   text: string;
   claims: readonly Claim[];
+  banned: readonly BannedWord[];
   locked: readonly Sentence[];
   active: Sentence | undefined;
-  /** The claim pointed at in the list beside, lit up in the text. */
-  lit: Claim | undefined;
+  /** The claims pointed at here, in the list or in the car's card. */
+  lit: readonly Claim[];
+  /** Whether the first of those is to be brought into view. */
+  isLitAskedFor: boolean;
   onType(text: string): void;
   /** Where the caret is now. */
   onCaret(offset: number): void;
@@ -31,12 +37,20 @@ const face = 'px-5 py-7 font-display text-[1.125rem] leading-[1.7] md:px-10 md:p
  * so that typing, undo and spelling stay the browser's own.
  */
 export function TextArea(props: TextAreaProps) {
-  const { text, claims, locked, active, lit } = props;
+  const { text, claims, banned, locked, active, lit, isLitAskedFor } = props;
   const behind = useRef<HTMLDivElement>(null);
   const hint = useId();
-  const stretches = useMemo(() => markText(text, { claims, locked, active }), [text, claims, locked, active]);
+  const stretches = useMemo(
+    () => markText(text, { claims, banned, locked, active }),
+    [text, claims, banned, locked, active],
+  );
+
+  useEffect(() => {
+    if (isLitAskedFor) behind.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'center' });
+  }, [isLitAskedFor]);
 
   function point(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return;
     const marks = behind.current?.querySelectorAll<HTMLElement>('[data-claim]') ?? [];
     const under = [...marks].find((mark) =>
       [...mark.getClientRects()].some(
@@ -57,17 +71,17 @@ export function TextArea(props: TextAreaProps) {
           'pointer-events-none col-start-1 row-start-1 whitespace-pre-wrap break-words text-transparent',
         )}
       >
-        {stretches.map(({ text: words, start, claim, isLocked, isActive }) => (
+        {stretches.map(({ text: words, start, claim, isBanned, isLocked, isActive }) => (
           <span
             key={start}
             data-claim={claim ? claims.indexOf(claim) : undefined}
+            data-lit={claim && lit.includes(claim) ? '' : undefined}
             className={classNames(
               isLocked && 'bg-good-wash',
               isActive && !isLocked && 'bg-sunken',
               claim && claimStyle(claim),
-              claim &&
-                claim === lit &&
-                (claim.source?.field === 'notes' ? 'bg-notes-wash' : 'bg-listing-wash'),
+              isBanned && bannedStyle,
+              claim && lit.includes(claim) && litStyle(claim),
             )}
           >
             {words}
@@ -77,6 +91,7 @@ export function TextArea(props: TextAreaProps) {
         {'\u200b'}
       </div>
       <textarea
+        ref={props.area}
         aria-label={props.label}
         aria-describedby={hint}
         lang={props.language}

@@ -1,19 +1,22 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WholeDescription } from '#contract/texts.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import type { Claim } from '#domain/copywriting/facts/claim.ts';
-import { splitSentences } from '#domain/copywriting/sentences/split-sentences.ts';
+import { type Sentence, splitSentences } from '#domain/copywriting/sentences/split-sentences.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { ChannelPanel } from './channel-panel.tsx';
 import { ClaimNote } from './claim-note.tsx';
 import { LegalPanel } from './legal-panel.tsx';
+import { pointAt, usePointed } from './pointing.ts';
+import { removeSentence } from './remove-sentence.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { SentenceBar } from './sentence-bar.tsx';
 import { SourceList } from './source-list.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextTools } from './text-tools.tsx';
+import { useBannedWords } from './use-banned-words.ts';
 import { useClaims } from './use-claims.ts';
 import { useTextDraft } from './use-text-draft.ts';
 
@@ -32,51 +35,91 @@ export function TextDocument({ description, language, style, text: saved }: Text
   const draft = useTextDraft(description, language, style, saved);
   const found = useClaims(draft.text, description.brief, language);
   const claims = found ?? none;
+  const banned = useBannedWords(draft.text, description.brief, language);
+  const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number>();
-  const [lit, setLit] = useState<Claim>();
+  const [indicated, setIndicated] = useState<Claim>();
+  // A claim of the wording before is no place in this one.
+  const hovered = indicated && claims.includes(indicated) ? indicated : undefined;
   const sentences = useMemo(() => splitSentences(draft.text), [draft.text]);
   const active =
     caret === undefined ? undefined : sentences.find(({ start, end }) => caret >= start && caret <= end);
   const isKept = (sentence: { text: string }) => draft.locked.some((kept) => kept.includes(sentence.text));
   const locked = sentences.filter(isKept);
   const atCaret = claims.find(({ start, end }) => caret !== undefined && caret >= start && caret <= end);
+  const source = (hovered ?? atCaret)?.source;
+  const pointed = usePointed();
+  const fromCard =
+    pointed?.by === 'card' ? claims.filter((claim) => claim.source?.field === pointed.field) : none;
 
-  function type(next: string) {
+  useEffect(() => pointAt('text', source), [source]);
+  useEffect(() => () => pointAt('text', undefined), []);
+
+  /** Whether a wording keeps what is locked; says so if it does not. */
+  function mayBecome(next: string): boolean {
     const lost = draft.locked.find((kept) => draft.text.includes(kept) && !next.includes(kept));
-    if (lost === undefined) return draft.type(next);
-    showToast({ ...words.sentenceIsLocked, variant: 'destructive' });
+    if (lost !== undefined) showToast({ ...words.sentenceIsLocked, variant: 'destructive' });
+    return lost === undefined;
+  }
+  function remove({ start, end }: { start: number; end: number }) {
+    const sentence = sentences.find((one: Sentence) => start < one.end && end > one.start);
+    const next = sentence && removeSentence(draft.text, sentence);
+    if (!next || !mayBecome(next)) return;
+    draft.put(next);
+    showToast(words.sentenceRemoved);
+  }
+  function replace({ start, end }: { start: number; end: number }, by: string) {
+    const next = draft.text.slice(0, start) + by + draft.text.slice(end);
+    if (mayBecome(next)) draft.put(next);
   }
 
-  const tools = { description, language, style, draft, claims };
+  const tools = { description, language, style, draft, claims, banned };
+  const isChecked = found !== undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
-      <article className="appear rounded-lg border border-line bg-sheet">
-        <TextArea
-          label={words.textLabel}
-          hint={words.textHint}
-          language={language}
-          text={draft.text}
-          {...{ claims, locked, active, lit }}
-          onType={type}
-          onCaret={setCaret}
-          onPoint={setLit}
-          onLeave={draft.save}
-        />
-        <ClaimNote claim={lit ?? atCaret} text={draft.text} />
-        {active && (
-          <SentenceBar
-            {...tools}
-            index={sentences.indexOf(active)}
-            sentence={active}
-            isLocked={isKept(active)}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <article className="appear rounded-lg border border-line bg-sheet">
+          <TextArea
+            label={words.textLabel}
+            hint={words.textHint}
+            language={language}
+            text={draft.text}
+            {...{ area, claims, banned, locked, active }}
+            lit={hovered ? [hovered] : fromCard}
+            isLitAskedFor={pointed?.by === 'card' && pointed.isAskedFor === true}
+            onType={(next) => mayBecome(next) && draft.type(next)}
+            onCaret={setCaret}
+            onPoint={setIndicated}
+            onLeave={draft.save}
           />
-        )}
-        <TextTools {...tools} />
-      </article>
+          <div className="sticky bottom-0 z-10 rounded-b-lg border-line border-t bg-sheet">
+            <ClaimNote claim={hovered ?? atCaret} atCaret={atCaret} text={draft.text} />
+            {active && (
+              <SentenceBar
+                {...tools}
+                index={sentences.indexOf(active)}
+                sentence={active}
+                isLocked={isKept(active)}
+              />
+            )}
+          </div>
+          <TextTools {...tools} />
+        </article>
+        <SourceList
+          {...tools}
+          isChecked={isChecked}
+          onPoint={setIndicated}
+          onSelect={({ start, end }) => {
+            area.current?.focus();
+            area.current?.setSelectionRange(start, end);
+          }}
+          onRemove={remove}
+          onReplace={replace}
+        />
+      </div>
       <aside aria-label={words.asideLabel} className="grid gap-6">
-        <ScorePanel {...tools} isChecked={found !== undefined} />
+        <ScorePanel {...tools} isChecked={isChecked} />
         <ChannelPanel {...tools} />
-        <SourceList claims={claims} text={draft.text} isChecked={found !== undefined} onPoint={setLit} />
         <LegalPanel {...tools} />
       </aside>
     </div>

@@ -60,7 +60,7 @@ export function TextTools(props: PanelProps) {
         <Undo2 aria-hidden="true" className="size-4" />
         {words.undo}
       </Button>
-      <span role="status" className="ml-auto px-2 text-muted text-sm tabular-nums">
+      <span className="ml-auto px-2 text-muted text-sm tabular-nums">
         {generator.wordCount(draft.text.trim().split(/\s+/).filter(Boolean).length)} ·{' '}
         {draft.status === 'failed' ? (
           <button type="button" className="text-accent-text underline" onClick={draft.save}>
@@ -69,6 +69,9 @@ export function TextTools(props: PanelProps) {
         ) : (
           words.status[draft.status]
         )}
+      </span>
+      <span role="status" className="sr-only">
+        {draft.status === 'failed' && words.saveFailed.title}
       </span>
       {dialog}
       <VersionsDialog {...props} isOpen={open === 'versions'} onClose={close} />

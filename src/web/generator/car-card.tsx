@@ -73,7 +73,10 @@ export function CarCard({ flow, faults }: CarCardProps) {
             {known === 0 ? generator.cardEmpty : generator.cardCount(known, vehicleFields.length)}
           </p>
         </div>
-        {known > 0 && <CarFacts flow={flow} />}
+        {known > 0 && <CarFacts flow={flow} onAsk={() => setUnfolded(false)} />}
+        {step === 'generated' && (
+          <p className="border-line border-t px-5 py-3 text-muted text-sm">{generator.cardPoint}</p>
+        )}
         {step === 'persuasive' && !isWriting && <MissingFields flow={flow} onAdd={() => setEditing(true)} />}
         {known > 0 && step !== 'generated' && !isWriting && (
           <div className="grid gap-1 px-3 pb-3">

@@ -1,19 +1,38 @@
 import { useState } from 'react';
 import { type VehicleField, vehicleFields } from '#domain/vehicles/vehicle.ts';
+import { pointAt, usePointed } from '#web/editor/pointing.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { EvidenceNote } from './evidence-note.tsx';
+import { NotesFact } from './notes-fact.tsx';
 import type { Generator } from './use-generator.ts';
 import { displayOf } from './vehicle-draft.ts';
 
 const rowStyle = 'flex w-full justify-between gap-4 rounded-md px-2 py-1.5 text-left';
 
-/** What is known of the car; an imported value tells where it was found when it is pointed at. */
-export function CarFacts({ flow: { state } }: { flow: Generator }) {
+interface CarFactsProps {
+  flow: Generator;
+  /** A fact was pressed: its words in the text are to be seen. */
+  onAsk(): void;
+}
+
+/**
+ * What is known of the car; an imported value tells where it was found when it is pointed at, and
+ * beside a text the words that rest on it light up.
+ */
+export function CarFacts({ flow: { state }, onAsk }: CarFactsProps) {
   const messages = appMessages.use();
   const formats = useFormats();
   const [active, setActive] = useState<VehicleField>();
-  const { draft, evidence, imported } = state;
+  const pointed = usePointed();
+  const { draft, evidence, imported, notes } = state;
+  const hasText = state.step === 'generated';
+
+  function indicate(field: VehicleField | undefined, isAskedFor = false) {
+    setActive(field);
+    if (hasText) pointAt('card', field && { field, isAskedFor });
+  }
   return (
     <ul className="px-3 py-3 text-[0.9375rem]">
       {vehicleFields
@@ -23,7 +42,9 @@ export function CarFacts({ flow: { state } }: { flow: Generator }) {
           const isChanged = imported !== undefined && imported[field] !== draft[field];
           const label = <span className="shrink-0 text-muted">{messages.fields[field]}</span>;
           const value = displayOf(field, draft, messages, formats);
-          if (!found && !isChanged) {
+          const isLit = active === field || (pointed?.by === 'text' && pointed.field === field);
+          const hasEvidence = found !== undefined || isChanged;
+          if (!hasEvidence && !hasText) {
             return (
               <li key={field} className={rowStyle}>
                 {label}
@@ -35,28 +56,39 @@ export function CarFacts({ flow: { state } }: { flow: Generator }) {
             <li key={field} className="relative">
               <button
                 type="button"
-                aria-expanded={active === field}
-                onPointerEnter={(event) => event.pointerType === 'mouse' && setActive(field)}
-                onPointerLeave={(event) => event.pointerType === 'mouse' && setActive(undefined)}
-                onFocus={() => setActive(field)}
-                onBlur={() => setActive(undefined)}
-                onKeyDown={(event) => event.key === 'Escape' && setActive(undefined)}
-                onClick={() => setActive(field)}
-                className={`${rowStyle} transition-colors ${active === field ? (isChanged ? 'bg-notes-wash' : 'bg-listing-wash') : ''}`}
+                aria-expanded={hasEvidence ? active === field : undefined}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && indicate(field)}
+                onPointerLeave={(event) => event.pointerType === 'mouse' && indicate(undefined)}
+                onFocus={() => indicate(field)}
+                onBlur={() => pointed?.isAskedFor || indicate(undefined)}
+                onKeyDown={(event) => event.key === 'Escape' && indicate(undefined)}
+                onClick={() => {
+                  indicate(field, true);
+                  if (hasText) onAsk();
+                }}
+                className={classNames(
+                  `${rowStyle} transition-colors`,
+                  isLit && (isChanged ? 'bg-notes-wash' : 'bg-listing-wash'),
+                )}
               >
                 {label}
                 <span
-                  className={`min-w-0 break-words text-right font-medium tabular-nums underline decoration-[1.5px] underline-offset-4 ${isChanged ? 'decoration-notes' : 'decoration-listing'}`}
+                  className={classNames(
+                    'min-w-0 break-words text-right font-medium tabular-nums',
+                    hasEvidence && 'underline decoration-[1.5px] underline-offset-4',
+                    isChanged ? 'decoration-notes' : 'decoration-listing',
+                  )}
                 >
                   {value}
                 </span>
               </button>
-              {active === field && (
+              {hasEvidence && active === field && (
                 <EvidenceNote evidence={found} isChanged={isChanged} isAdded={imported?.[field] === ''} />
               )}
             </li>
           );
         })}
+      {hasText && notes.trim() && <NotesFact notes={notes} onAsk={onAsk} />}
     </ul>
   );
 }

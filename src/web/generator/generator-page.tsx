@@ -35,8 +35,8 @@ export function GeneratorPage() {
     lastShown.current = shown;
     stage.current?.focus({ preventScroll: true });
     // A failure leads back to where the button was pressed, not to the top.
-    if (!generate.isError) window.scrollTo(0, 0);
-  }, [shown, generate.isError]);
+    if (!generate.error) window.scrollTo(0, 0);
+  }, [shown, generate.error]);
 
   return (
     <Page
@@ -68,10 +68,12 @@ export function GeneratorPage() {
             <PersuasiveStep
               flow={flow}
               error={generate.error}
-              onGenerate={() => generate.mutate(flow.state)}
+              onGenerate={() => generate.start(flow.state)}
             />
           )}
-          {shown === 'generated' && <ResultsStep flow={flow} onStartOver={generate.reset} />}
+          {shown === 'generated' && (
+            <ResultsStep flow={flow} onStop={generate.stop} onStartOver={generate.reset} />
+          )}
         </div>
       </div>
     </Page>

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { type Language, languageNames, languages } from '#domain/shared/languages.ts';
 import { targetingFields } from '#domain/vehicles/targeting.ts';
+import { prepareEditor } from '#web/editor/lazy-editor.tsx';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -17,12 +18,23 @@ interface PersuasiveStepProps {
   onGenerate(): void;
 }
 
+/** After so many milliseconds on this step nothing else is being fetched. */
+const calm = 1000;
+
 /** The second step: whom the text is for and what it should stress. */
 export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps) {
   const { generator } = appMessages.use();
   const { state, dispatch } = flow;
   const whyId = useId();
   const lacking = useWhatIsLacking(flow);
+  const { language } = state;
+  const hasNotes = state.notes.trim() !== '';
+
+  useEffect(() => {
+    const timer = setTimeout(() => prepareEditor(language, hasNotes), calm);
+    return () => clearTimeout(timer);
+  }, [language, hasNotes]);
+
   return (
     <>
       <h1 className="display text-3xl md:text-4xl">{generator.persuasiveTitle}</h1>

@@ -1,30 +1,32 @@
-import { Plus } from 'lucide-react';
+import { Plus, Square } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
-import { DescriptionEditor } from '#web/editor/description-editor.tsx';
+import { DescriptionEditor } from '#web/editor/lazy-editor.tsx';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { GrowingText } from './growing-text.tsx';
+import { StyleState } from './style-state.tsx';
 import type { Generator } from './use-generator.ts';
 
 interface ResultsStepProps {
   flow: Generator;
+  onStop(): void;
   onStartOver(): void;
 }
 
 /** The third step: the texts, each as soon as it is written. */
-export function ResultsStep({ flow: { state, dispatch }, onStartOver }: ResultsStepProps) {
+export function ResultsStep({ flow: { state, dispatch }, onStop, onStartOver }: ResultsStepProps) {
   const { generator, styles } = appMessages.use();
   const { texts, isWriting } = state;
   const shown = isWriting ? state.styles : copyStyles.filter((style) => texts[style]);
   const [chosen, choose] = useState<CopyStyle>();
   const value = chosen && shown.includes(chosen) ? chosen : (shown[0] ?? 'professional');
-  const next = state.styles.find((style) => !texts[style]);
+  const left = state.styles.filter((style) => !texts[style]).map((style) => styles[style][0]);
 
   function startOver() {
     onStartOver();
@@ -50,9 +52,15 @@ export function ResultsStep({ flow: { state, dispatch }, onStartOver }: ResultsS
         )}
       </div>
       {isWriting && (
-        <p role="status" className="mt-3 flex items-center gap-2 text-muted">
-          <Spinner /> {next ? generator.writingStyle(styles[next][0] ?? '') : generator.writing}
-        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="flex items-center gap-2 text-muted">
+            <Spinner /> {left.length > 0 ? generator.writingStyle(left.join(', ')) : generator.writing}
+          </p>
+          <Button look="line" onClick={onStop}>
+            <Square aria-hidden="true" className="size-3.5 fill-current" />
+            {generator.stop}
+          </Button>
+        </div>
       )}
       <div className="mt-5">
         <Tabs
@@ -64,7 +72,9 @@ export function ResultsStep({ flow: { state, dispatch }, onStartOver }: ResultsS
             label: (
               <>
                 {styles[style][0]}
-                {isWriting && !texts[style] && <Spinner className="size-3" />}
+                {isWriting && (
+                  <StyleState state={texts[style] ? 'ready' : state.growing[style] ? 'writing' : 'waiting'} />
+                )}
               </>
             ),
             content:

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
@@ -8,11 +9,15 @@ import type { GeneratorState } from './generator-state.ts';
 import type { Generator } from './use-generator.ts';
 import { vehicleOf } from './vehicle-draft.ts';
 
-/** Has the texts written; each shows as soon as it is there. A failure leaves everything as it was. */
+/**
+ * Has the texts written; each shows as soon as it is there. A failure, and the seller who stops it,
+ * leave everything as it was.
+ */
 export function useGenerate({ dispatch }: Generator) {
   const { generator } = appMessages.use();
   const client = useQueryClient();
-  return useMutation({
+  const stopping = useRef<AbortController>(undefined);
+  const writing = useMutation({
     mutationFn: ({ draft, targeting, styles, notes, language }: GeneratorState) =>
       call('generateDescriptions', {
         payload: {
@@ -27,6 +32,7 @@ export function useGenerate({ dispatch }: Generator) {
             language,
           },
         },
+        ...(stopping.current && { signal: stopping.current.signal }),
         onEvent: (event) =>
           'text' in event
             ? dispatch({ type: 'text-arrived', style: event.style, text: event.text })
@@ -53,8 +59,20 @@ export function useGenerate({ dispatch }: Generator) {
     },
     onError(error) {
       dispatch({ type: 'writing-failed' });
+      if (isStop(error)) return showToast(generator.stopped);
       if (error instanceof ApiError && error.isUnauthorized) return;
       showToast({ ...generator.failed, variant: 'destructive' });
     },
   });
+  return {
+    error: isStop(writing.error) ? null : writing.error,
+    reset: writing.reset,
+    start(state: GeneratorState) {
+      stopping.current = new AbortController();
+      writing.mutate(state);
+    },
+    stop: () => stopping.current?.abort(),
+  };
 }
+
+const isStop = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

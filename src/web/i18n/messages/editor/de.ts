@@ -16,6 +16,14 @@ export const de: EditorMessages = {
     contradicting: 'widerspricht deinen Daten',
   },
   sources: 'Quellen',
+  removeSentence: 'Satz entfernen',
+  removeSentenceWith: (words) => `Satz mit „${words}“ entfernen`,
+  correctTo: (figure) => `Korrigieren: ${figure}`,
+  sentenceRemoved: { title: 'Satz entfernt', description: 'Mit „Rückgängig“ kommt er zurück.' },
+  banned: {
+    'banned-word': 'in Inseraten verboten',
+    placeholder: 'Zeichen, das nicht veröffentlicht werden darf',
+  },
   toCheck: (count) => `${count} zu prüfen`,
   allTied: (count) => `${count} ${facts(count)}, alle belegt`,
   sentence: (number) => `Satz ${number}`,
@@ -35,6 +43,15 @@ export const de: EditorMessages = {
     saving: 'speichert',
     unsaved: 'geändert',
     failed: 'Nicht gespeichert: noch einmal',
+  },
+  saveFailed: {
+    title: 'Text nicht gespeichert',
+    description:
+      'Er bleibt hier, wie er ist. Sobald die Verbindung steht, versuchen wir es von selbst noch einmal.',
+  },
+  restored: {
+    title: 'Änderungen wiedergefunden',
+    description: 'Du hattest sie gemacht, bevor du die Seite verlassen hast: Wir speichern sie jetzt.',
   },
   versionsFailed: 'Die Fassungen sind nicht angekommen. Schließe und öffne noch einmal.',
   origins: {

@@ -15,6 +15,14 @@ export const en: EditorMessages = {
     contradicting: 'contradicts your data',
   },
   sources: 'Sources',
+  removeSentence: 'Remove the sentence',
+  removeSentenceWith: (words) => `Remove the sentence with “${words}”`,
+  correctTo: (figure) => `Correct: ${figure}`,
+  sentenceRemoved: { title: 'Sentence removed', description: 'Undo puts it back.' },
+  banned: {
+    'banned-word': 'a word no advert may carry',
+    placeholder: 'a sign that must not be published',
+  },
   toCheck: (count) => `${count} to check`,
   allTied: (count) => `${count} ${facts(count)}, all yours`,
   sentence: (number) => `Sentence ${number}`,
@@ -30,6 +38,14 @@ export const en: EditorMessages = {
   versions: 'Versions',
   undo: 'Undo',
   status: { saved: 'saved', saving: 'saving', unsaved: 'edited', failed: 'Not saved: try again' },
+  saveFailed: {
+    title: 'Text not saved',
+    description: 'It stays here as it is. We try again by ourselves once the connection is back.',
+  },
+  restored: {
+    title: 'Your changes are back',
+    description: 'You made them before you left this page: we save them now.',
+  },
   versionsFailed: 'The versions did not arrive. Close and open again.',
   origins: {
     written: 'Written by Autoscritto',

@@ -15,6 +15,14 @@ export const es: EditorMessages = {
     contradicting: 'contradice tus datos',
   },
   sources: 'Fuentes',
+  removeSentence: 'Quitar la frase',
+  removeSentenceWith: (words) => `Quitar la frase con «${words}»`,
+  correctTo: (figure) => `Corregir: ${figure}`,
+  sentenceRemoved: { title: 'Frase quitada', description: 'Con «Deshacer» vuelve a su sitio.' },
+  banned: {
+    'banned-word': 'palabra prohibida en los anuncios',
+    placeholder: 'signo que no se debe publicar',
+  },
   toCheck: (count) => `${count} por revisar`,
   allTied: (count) => `${count} ${facts(count)}, todos tuyos`,
   sentence: (number) => `Frase ${number}`,
@@ -30,6 +38,14 @@ export const es: EditorMessages = {
   versions: 'Versiones',
   undo: 'Deshacer',
   status: { saved: 'guardado', saving: 'guardando', unsaved: 'editado', failed: 'Sin guardar: reintentar' },
+  saveFailed: {
+    title: 'Texto sin guardar',
+    description: 'Se queda aquí tal cual. Lo intentamos de nuevo en cuanto vuelva la conexión.',
+  },
+  restored: {
+    title: 'Cambios recuperados',
+    description: 'Los hiciste antes de salir de esta página: los guardamos ahora.',
+  },
   versionsFailed: 'Las versiones no han llegado. Cierra y vuelve a abrir.',
   origins: {
     written: 'Escrito por Autoscritto',

@@ -16,6 +16,14 @@ export const fr: EditorMessages = {
     contradicting: 'contredit vos données',
   },
   sources: 'Sources',
+  removeSentence: 'Retirer la phrase',
+  removeSentenceWith: (words) => `Retirer la phrase avec « ${words} »`,
+  correctTo: (figure) => `Corriger : ${figure}`,
+  sentenceRemoved: { title: 'Phrase retirée', description: '« Annuler » la remet à sa place.' },
+  banned: {
+    'banned-word': 'mot interdit dans les annonces',
+    placeholder: 'signe à ne pas publier',
+  },
   toCheck: (count) => `${count} à vérifier`,
   allTied: (count) => `${count} ${facts(count)}, tout est à vous`,
   sentence: (number) => `Phrase ${number}`,
@@ -35,6 +43,14 @@ export const fr: EditorMessages = {
     saving: 'enregistrement',
     unsaved: 'modifié',
     failed: 'Non enregistré : réessayer',
+  },
+  saveFailed: {
+    title: 'Texte non enregistré',
+    description: 'Il reste ici tel quel. Nous réessayons de nous-mêmes dès que la connexion revient.',
+  },
+  restored: {
+    title: 'Modifications retrouvées',
+    description: 'Vous les aviez faites avant de quitter la page : nous les enregistrons maintenant.',
   },
   versionsFailed: 'Les versions ne sont pas arrivées. Fermez et rouvrez.',
   origins: {

@@ -2,6 +2,7 @@ import type { Ban, Certainty } from '#domain/copywriting/channels/channel.ts';
 import type { Fit, Misfit } from '#domain/copywriting/channels/fit-channel.ts';
 import type { Verdict } from '#domain/copywriting/facts/claim.ts';
 import type { Market, Seller, Weight } from '#domain/copywriting/legal/legal-line.ts';
+import type { BannedWord } from '#domain/copywriting/quality/find-banned-words.ts';
 import type { ScorePartName } from '#domain/copywriting/score/score.ts';
 import { pluralOf } from '../../formats.ts';
 import type { Widened } from '../widened.ts';
@@ -20,6 +21,14 @@ export const it = {
     contradicting: 'contraddice i tuoi dati',
   } satisfies Record<Verdict, string>,
   sources: 'Fonti dei dati',
+  removeSentence: 'Togli la frase',
+  removeSentenceWith: (words: string) => `Togli la frase con «${words}»`,
+  correctTo: (figure: string) => `Correggi: ${figure}`,
+  sentenceRemoved: { title: 'Frase tolta', description: 'Con Annulla torna al suo posto.' },
+  banned: {
+    'banned-word': 'parola vietata nelle inserzioni',
+    placeholder: 'segno che non va pubblicato',
+  } satisfies Record<BannedWord['rule'], string>,
   toCheck: (count: number) => `${count} da controllare`,
   allTied: (count: number) => `${count} ${facts(count)}, tutti tuoi`,
   sentence: (number: number) => `Frase ${number}`,
@@ -35,6 +44,14 @@ export const it = {
   versions: 'Versioni',
   undo: 'Annulla',
   status: { saved: 'salvato', saving: 'salvo', unsaved: 'modificato', failed: 'Non salvato: riprova' },
+  saveFailed: {
+    title: 'Testo non salvato',
+    description: 'Resta qui com’è. Riproviamo da soli appena torna la connessione.',
+  },
+  restored: {
+    title: 'Modifiche ritrovate',
+    description: 'Le avevi scritte prima di uscire da qui: le salviamo adesso.',
+  },
   versionsFailed: 'Le versioni non sono arrivate. Chiudi e riapri.',
   origins: {
     written: 'Scritto da Autoscritto',
