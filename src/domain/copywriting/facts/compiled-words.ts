@@ -8,6 +8,7 @@ type Patterns<Key extends string> = readonly (readonly [Key, RegExp])[];
 /** A language's words as regular expressions, made once. */
 export interface CompiledWords {
   figure: RegExp;
+  numberWord: RegExp;
   wordFigure: RegExp;
   units: Patterns<FigureUnit>;
   leads: Patterns<FigureUnit>;
@@ -50,12 +51,9 @@ export function compileWords(words: FactWords): CompiledWords {
 }
 
 function compile(words: FactWords): CompiledWords {
-  const numberWords = Object.keys(words.numbers)
-    .sort((a, b) => b.length - a.length)
-    .join('|');
   return {
     figure: new RegExp(`${digits}(?:[ -]?(?:${words.thousand})(?![a-zß-ÿœ]))?`, 'g'),
-    wordFigure: new RegExp(`(?<![a-zß-ÿœ\\d])(?:${numberWords})(?![a-zß-ÿœ]*[ -]*[\\d])`, 'g'),
+    ...compileNumberWords(words.numbers),
     units: figureUnits.map((unit) => [unit, compileUnit(words.units[unit])] as const),
     leads: entriesOf(words.leads).map(([unit, pattern]) => [unit, compileBefore(pattern)] as const),
     bounds: entriesOf(words.bounds).map(([bound, pattern]) => [bound, compileBefore(pattern)] as const),
@@ -85,6 +83,20 @@ function compile(words: FactWords): CompiledWords {
     hypotheses: compilePattern(words.hypotheses),
     plainWords: compilePattern(words.plainWords),
     idioms: compilePattern(words.idioms),
+  };
+}
+
+/** "a hundred" begins with its article, "a five-door" does not. */
+function compileNumberWords(numbers: FactWords['numbers']) {
+  const isOne = (word: string) => numbers[word] === 1 && !word.endsWith('und');
+  const all = Object.keys(numbers).sort((a, b) => b.length - a.length);
+  const ones = all.filter(isOne).join('|');
+  const big = all.filter((word) => (numbers[word] ?? 0) >= 100).join('|');
+  const others = all.filter((word) => !isOne(word)).join('|');
+  const run = `(?:(?:${ones})[ -]?(?=${big})|(?:${others}))(?:[ -]?(?:${all.join('|')}))*|${ones}`;
+  return {
+    numberWord: new RegExp(all.join('|'), 'g'),
+    wordFigure: new RegExp(`(?<![a-zß-ÿœ\\d])(?:${run})(?![a-zß-ÿœ]*[ -]*\\d)`, 'g'),
   };
 }
 

@@ -30,7 +30,7 @@ export type Cue = (typeof cues)[number];
  * small letters, a space for any space or hyphen, `@` for the rest of a word.
  */
 export interface FactWords {
-  /** Small numbers as words; said of doors, seats, months, owners. */
+  /** Parts of number words, from which "quarantaseimila" and "forty-six thousand" are read. */
   numbers: Readonly<Record<string, number>>;
   /** What makes thousands of the number before it: "mila". */
   thousand: string;

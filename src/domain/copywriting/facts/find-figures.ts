@@ -21,7 +21,7 @@ export function findFigures(low: string, words: FactWords, patterns: CompiledWor
   }
   for (const match of low.matchAll(patterns.wordFigure)) {
     const end = match.index + match[0].length;
-    const value = words.numbers[match[0]] ?? 0;
+    const value = readNumberWord(match[0], words, patterns);
     const figure = measure(
       { value, start: match.index, end, written: match[0], inWords: true },
       low,
@@ -53,8 +53,11 @@ function measure(number: Omit<Figure, 'unit'>, low: string, { units, leads }: Co
     if (match && (number.value <= 60 || !counted.includes(unit)))
       return { ...number, unit, end: number.end + match[0].length };
   }
-  if (number.inWords) return { ...number, unit: 'none' };
   const before = low.slice(Math.max(0, number.start - 30), number.start);
+  if (number.inWords) {
+    const lead = leads.find(([unit, pattern]) => counted.includes(unit) && pattern.test(before));
+    return { ...number, unit: lead?.[0] ?? 'none' };
+  }
   const currency = currencyBefore.exec(before);
   if (currency && (number.value > 9 || currency[0].startsWith('€'))) {
     return { ...number, unit: 'euro', start: number.start - currency[0].length };
@@ -70,4 +73,19 @@ function readNumber(written: string): number {
   const grouped = /^(\d{1,3}(?:[ .,']\d{3})+)(?:[.,](\d{1,2}))?$/.exec(number);
   const plain = grouped ? `${grouped[1]?.replace(/\D/g, '')}.${grouped[2] ?? 0}` : number.replace(',', '.');
   return Math.round(Number(plain) * thousands * 100) / 100;
+}
+
+/** "quarantaseimila" and "forty-six thousand": parts add up, hundreds and thousands multiply. */
+function readNumberWord(written: string, { numbers }: FactWords, { numberWord }: CompiledWords): number {
+  let total = 0;
+  let part = 0;
+  for (const [word] of written.matchAll(numberWord)) {
+    const value = numbers[word] ?? 0;
+    if (value === 1000) {
+      total += (part || 1) * 1000;
+      part = 0;
+    } else if (value === 100) part = (part || 1) * 100;
+    else part += value;
+  }
+  return total + part;
 }

@@ -24,8 +24,14 @@ export const judgeFigure: Judge = (judging, figure) =>
   figure.inWords && isTurn(figure) ? undefined : judges[figure.unit](judging, figure);
 
 /** "un posto" and "a door" count nothing; a year of guarantee does. */
-const isTurn = ({ unit, value }: Figure) =>
-  value < 2 ? unit !== 'years' && unit !== 'months' : !saidInWords.includes(unit);
+function isTurn({ unit, value }: Figure): boolean {
+  if (value < 2) return unit !== 'years' && unit !== 'months';
+  if (amountsInWords.includes(unit)) return value < 13 || Number.isInteger(Math.log10(value));
+  return !saidInWords.includes(unit) || (unit === 'gears' && value < 4);
+}
+
+/** "centocinquanta cavalli" is a figure, "mille chilometri" and "due euro" are turns. */
+const amountsInWords: readonly Figure['unit'][] = ['euro', 'km', 'horsepower'];
 
 /** "dieci minuti" and "due metri" are turns of speech; "cinque porte" is not. */
 const saidInWords: readonly Figure['unit'][] = [

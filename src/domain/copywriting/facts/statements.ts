@@ -99,7 +99,7 @@ export const statements = {
   leasing: { kind: 'financing', terms: ['leasing'] },
   vatShown: { kind: 'tax', terms: ['vatShown', 'vatExcluded'], against: ['vatMargin'] },
   vatMargin: { kind: 'tax', terms: ['vatMargin'], against: ['vatShown'] },
-  roadTax: { kind: 'tax', terms: ['roadTaxPaid', 'noSuperTax'], against: ['roadTaxExpired'] },
+  roadTax: { isDenial: true, kind: 'tax', terms: ['roadTaxPaid', 'noSuperTax'], against: ['roadTaxExpired'] },
   emissionClass: { kind: 'emission', terms: ['emissionClass'], exact: 'all' },
   sticker: { kind: 'emission', exact: 'all' },
   lowEmission: { kind: 'emission' },

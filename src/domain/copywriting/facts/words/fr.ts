@@ -8,7 +8,6 @@ const part =
 /** French words for the facts of a car. */
 export const frenchFacts: FactWords = {
   numbers: {
-    zéro: 0,
     un: 1,
     une: 1,
     deux: 2,
@@ -20,14 +19,27 @@ export const frenchFacts: FactWords = {
     huit: 8,
     neuf: 9,
     dix: 10,
+    onze: 11,
     douze: 12,
-    'dix-huit': 18,
+    treize: 13,
+    quatorze: 14,
+    quinze: 15,
+    seize: 16,
     vingt: 20,
-    'vingt-quatre': 24,
+    'vingt et': 20,
     trente: 30,
-    'trente-six': 36,
-    'quarante-huit': 48,
+    'trente et': 30,
+    quarante: 40,
+    'quarante et': 40,
+    cinquante: 50,
+    'cinquante et': 50,
     soixante: 60,
+    'soixante et': 60,
+    'quatre-vingts': 80,
+    'quatre-vingt': 80,
+    cent: 100,
+    cents: 100,
+    mille: 1000,
   },
   thousand: 'mille|k(?=€)',
   units: {
@@ -197,7 +209,7 @@ export const frenchFacts: FactWords = {
     womanOwned: '(?:conduite|voiture|main) (?:par une |de )?(?:femme|dame)',
     nonSmoker: 'non fumeurs?|(?:jamais|pas|personne n.y a) fumé',
     garaged:
-      '(?:toujours |stationnée? |dormant |garée? |remisée? |abritée? )+(?:au|dans un|en) garage|dort au garage|(?:stationn|gar|remis|abrit)ée? (?:au|dans un|en) garage|toujours (?:au|en) garage',
+      '(?:toujours |stationnée? |dormant |garée? |remisée? |abritée? )+(?:au|dans un|en) garage|dort au garage|dormi (?:au|dans un) garage|(?:stationn|gar|remis|abrit)ée? (?:au|dans un|en) garage|toujours (?:au|en) garage',
     servicedByMaker:
       '(?:entretien|entretenue?|suivie?|suivi|révisée?|révisions?)[^.;]{0,40}(?:concession(?:naire)?|réseau|constructeur|garage §+|atelier (?:agréé|officiel)|agent (?:agréé|officiel)|chez §+|la marque)',
     serviceJustDone:
@@ -224,7 +236,7 @@ export const frenchFacts: FactWords = {
       '(?:tva|t\\.v\\.a\\.) (?:récupérable|déductible|apparente|incluse|comprise|en sus|non)|récupér@ (?:de )?la tva|(?:hors|prix hors) (?:tva|taxes?)|ht|ttc|hors taxe',
     vatMargin: '(?:tva )?(?:sur )?(?:la )?marge|régime de la marge',
     roadTax:
-      'vignette|(?:sans |malus |bonus )?(?:malus|bonus) (?:écologique)?|exonér@|carte grise (?:gratuite|à moitié|réduite|offerte)@|taxe (?:réduite|nulle|annuelle)',
+      'vignette|malus(?: écologique)?|bonus écologique|exonér@|carte grise (?:gratuite|à moitié|réduite|offerte)@|taxe (?:réduite|nulle|annuelle)',
     emissionClass: 'euro ?[1-7] ?(?:d temp|d isc|d|[a-c])?',
     sticker: "crit'?\\s?air ?[0-5]?|vignette (?:verte|crit.?air ?[0-5]?)|zfe",
     lowEmission:
