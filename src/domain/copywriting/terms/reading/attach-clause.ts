@@ -234,6 +234,10 @@ function putNumber({ value, start }: Token & { is: 'number' }, thing: Draft, tex
     thing.km = value;
     return true;
   }
+  if (thing.term === 'emissionClass' && value < 8) {
+    thing.name = `Euro ${value}`;
+    return true;
+  }
   if (thing.name && start > thing.start && value < 1000) {
     thing.name = `${thing.name} ${value}`;
     return true;

@@ -81,6 +81,8 @@ const placeable: ReadonlySet<Term> = new Set<Term>([
   'airSuspension',
   'particleFilter',
   'gasSystem',
+  'airbags',
+  'stability',
 ]);
 
 export const canCarryDamage = (term: Term) => terms[term] === 'part' || placeable.has(term);
@@ -213,6 +215,9 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   lastService: ['replaced', 'overhauled'],
   inspection: ['regular', 'good'],
   cargoBed: ['foldable'],
+  bed: ['double', 'foldable', 'rear'],
+  electricParkingBrake: ['electric', 'automatic'],
+  adjustableSeats: ['front', 'driver'],
   tables: ['front', 'rear'],
   ledLights: ['led', 'complete'],
   originalPlates: ['original'],

@@ -1,7 +1,7 @@
 import type { Modifier } from '../meaning.ts';
-import type { Term } from '../terms.ts';
+import { type Term, terms } from '../terms.ts';
 import { type Numeral, numberAt } from './figures.ts';
-import { plainText, readingsAt, type TermIndex, wordSign } from './term-index.ts';
+import { plainText, type Reading, readingsAt, type TermIndex, wordSign } from './term-index.ts';
 
 interface Place {
   start: number;
@@ -73,7 +73,7 @@ function longestAt(plain: string, at: number, index: TermIndex): Token | undefin
     const length = best?.end ?? 0;
     if (end > length) tied = undefined;
     if (reading.is === 'modifier' && end >= length) tied ??= reading.modifier;
-    if (end > length || (end === length && rank[reading.is] < rank[best?.is as 'term'])) {
+    if (end > length || (end === length && best && saysMore(reading, best))) {
       best = { ...reading, modifier: undefined, start: at, end } as Token;
     }
   }
@@ -84,6 +84,17 @@ function longestAt(plain: string, at: number, index: TermIndex): Token | undefin
   if (join !== undefined && join >= (best?.end ?? 0)) return { is: 'join', start: at, end: join };
   const short = best ? undefined : endOf(elided, plain, at);
   return short === undefined ? best : { is: 'filler', start: at, end: short };
+}
+
+/** Of two readings of one length: a term before a modifier, a damage before the part it is called by. */
+function saysMore(reading: Reading, best: Token): boolean {
+  if (rank[reading.is] !== rank[best.is as 'term']) return rank[reading.is] < rank[best.is as 'term'];
+  return (
+    reading.is === 'term' &&
+    best.is === 'term' &&
+    terms[reading.term] === 'damage' &&
+    terms[best.term] === 'part'
+  );
 }
 
 /** A tie goes to the kind that says most. */

@@ -224,7 +224,7 @@ export const frenchTerms: TermWords = {
       'banquette coulissante',
       'banquettes?(?: arri[eè]re)? coulissantes?|si[eè]ges? (?:arri[eè]re )?coulissants?',
     ),
-    manySeats: fp('places assises', 'places? assises?|places?'),
+    manySeats: fp('places assises', 'places? assises?|(?:[4-9]|cinq|six|sept|huit|neuf) places|places?'),
     thirdRow: f('troisième rangée de sièges', '(?:troisi[eè]me|3[eè](?:me)?) rang[eé]e(?: de si[eè]ges)?'),
     armrest: m('accoudoir central', 'accoudoirs?(?: central| avant| centraux)?'),
     leatherWheel: m('volant cuir', 'volant (?:gain[eé] )?(?:en |de )?cuir'),
@@ -354,10 +354,7 @@ export const frenchTerms: TermWords = {
       'portes coulissantes',
       'portes? (?:lat[eé]rales? )?coulissantes?(?: [eé]lectriques?)?|PLC',
     ),
-    roofBars: fp(
-      'barres de toit',
-      'barres? (?:de|sur le) toit|galerie de toit|rails? de toit|barres? longitudinales',
-    ),
+    roofBars: fp('barres de toit', 'barres? (?:de|sur le) toit|rails? de toit|barres? longitudinales'),
     roofBox: m('coffre de toit', 'coffre de toit'),
     bikeRack: m('porte-vélos', 'porte-?v[eé]los?'),
     ledLights: mp(
@@ -388,7 +385,7 @@ export const frenchTerms: TermWords = {
       'jantes en alliage',
       'jantes? (?:en )?(?:alliage|alu(?:minium)?|al[eé]sage)(?: l[eé]ger)?|jantes? alu|roues? alu',
     ),
-    wheels: fp('jantes', 'jantes?(?: sport)?|roues?'),
+    wheels: fp('jantes', 'jantes(?: sport)?|roues?'),
     winterTyres: mp('pneus hiver', 'pneu(?:matique)?s? (?:d’)?(?:hiver|neige|clout[eé]s|hivernaux)'),
     summerTyres: mp('pneus été', 'pneu(?:matique)?s? (?:d’)?[eé]t[eé]'),
     allSeasonTyres: mp(
@@ -445,7 +442,7 @@ export const frenchTerms: TermWords = {
       'modes? de conduite|s[eé]lecteur de modes?(?: de conduite)?|drive mode(?: select)?|mode sport',
     ),
     sportPackage: m('pack sport', 'packs? (?:sport|M|AMG|GT|S line|R-line|ext[eé]rieur sport)'),
-    trimLine: f('finition', 'finitions?|s[eé]rie sp[eé]ciale|niveau de finition'),
+    trimLine: f('finition', 'finitions?|s[eé]rie sp[eé]ciale|niveau de finition|(?:s|r|gt|st|n|amg)[- ]line'),
     fullOptions: m(
       'équipement complet',
       '[eé]quipements? (?:tr[eè]s )?complets?|full options?|toutes? (?:les )?options|full [eé]quip[eé]e?|full',
@@ -495,7 +492,7 @@ export const frenchTerms: TermWords = {
     powerSteering: f('direction assistée', 'direction assist[eé]e|DA'),
     chargingCable: m(
       'câble de recharge',
-      'c[aâ]bles? (?:de )?(?:re)?charge|c[aâ]bles? (?:type 2|domestique|mode 3)|c[aâ]bles?',
+      'c[aâ]bles? (?:de )?(?:re)?charge(?: type ?[123])?|c[aâ]bles? (?:type 2|domestique|mode 3)|c[aâ]bles?',
     ),
     wallbox: f(
       'borne de recharge murale',
@@ -560,8 +557,31 @@ export const frenchTerms: TermWords = {
     payload: f('charge utile', 'charges? utiles?|capacit[eé] de charge'),
     campingKit: m(
       'aménagement camping',
-      'am[eé]nagement (?:camping|van|camping-?car|pour dormir)|kit (?:camping|de couchage)|couchages?',
+      'am[eé]nagement (?:camping|van|camping-?car|pour dormir)|kit (?:camping|de couchage)',
     ),
+    bed: ['m', 'lit', 'lits?(?: (?:double|superpos[eé]s?|fixe|jumeaux|transversal))?|couchages?'],
+    kitchen: ['f', 'cuisine', 'cuisine|coin cuisine|plaques? de cuisson|[eé]vier|r[eé]chaud'],
+    shower: ['f', 'douche', 'douche(?:tte)?(?: ext[eé]rieure)?'],
+    toilet: ['m', 'WC', '(?:wc|toilettes?)(?: (?:chimiques?|s[eè]ches?))?|cabinet de toilette'],
+    solarPanel: ['m', 'panneau solaire', 'panneaux? (?:solaires?|photovolta[iï]ques?)'],
+    waterTank: [
+      'm',
+      'réservoir d’eau',
+      'r[eé]servoirs? d.eau(?: (?:propre|potable))?|eaux (?:propres|us[eé]es)',
+    ],
+    fridge: ['m', 'réfrigérateur', 'frigo|r[eé]frig[eé]rateur|glaci[eè]re'],
+    inverter: ['m', 'convertisseur', 'convertisseur(?: (?:12|220|230) ?v)?'],
+    electricParkingBrake: [
+      'm',
+      'frein de stationnement électrique',
+      'frein (?:de (?:stationnement|parking) |[àa] main )(?:[eé]lectrique|[eé]lectronique)',
+    ],
+    adjustableSeats: [
+      'mp',
+      'sièges réglables en hauteur',
+      'si[eè]ges?(?: (?:conducteur|avant))? r[eé]glables?(?: en hauteur)?',
+    ],
+    allTerrainTyres: ['mp', 'pneus tout-terrain', 'pneus (?:tout[- ]?terrain|4x4|mud|mixtes)'],
     awning: m('auvent', 'auvents?|stores? (?:ext[eé]rieurs?|banne)'),
     wheelchairRamp: f(
       'rampe d’accès pour fauteuil',
@@ -623,6 +643,7 @@ export const frenchTerms: TermWords = {
     filters: mp('filtres', 'filtres?(?: (?:[àa] huile|[àa] air|[àa] gasoil))?'),
     starter: m('démarreur', 'd[eé]marreurs?'),
     alternator: m('alternateur', 'alternateurs?'),
+    glowPlugs: ['fp', 'bougies', 'bougies(?: (?:d.allumage|de pr[eé]chauffage))?'],
     starterBattery: f('batterie de démarrage', 'batteries? (?:de d[eé]marrage|12 ?V|de service|auxiliaire)'),
     radiator: m('radiateur', 'radiateurs?'),
     exhaust: m('échappement', '[eé]chappements?|pot d’[eé]chappement|silencieux(?: arri[eè]re)?'),
@@ -821,7 +842,7 @@ export const frenchTerms: TermWords = {
       '(?:a |a toujours |toujours )?(?:dormi|dort|stationn[eé]e?|entrepos[eé]e?|conserv[eé]e?) (?:au|en|dans un) (?:garage|box)|(?:toujours )?(?:au|en) garage|garage ferm[eé]',
     ),
     serviced: m(
-      'entretien suivi',
+      'entretien régulier',
       'entretien (?:suivi|r[eé]gulier|complet|[àa] jour)|(?:bien |r[eé]guli[eè]rement |toujours )?(?:entretenue?|suivie?)(?: r[eé]guli[eè]rement)?|r[eé]vis[eé]e?|r[eé]visions? (?:r[eé]guli[eè]res?|[àa] jour|faites?|effectu[eé]es?|suivies?)|r[eé]visions?|entretiens?',
     ),
     servicedByMaker: m(
@@ -861,7 +882,10 @@ export const frenchTerms: TermWords = {
       'contrôle technique',
       'contr[oô]les? techniques?(?: (?:ok|vierge|OK|favorable|valable|valide|en cours))?|CT(?: (?:ok|vierge))?',
     ),
-    emissionClass: f('norme', 'normes?(?: (?:antipollution|euro))?|vignette crit’?air|crit’?air|euro'),
+    emissionClass: f(
+      'norme',
+      'normes?(?: (?:antipollution|euro))?|vignette crit’?air|crit’?air|(?:norme )?euro ?[1-7](?:[ -]?d(?:[ -]?temp)?|[a-c])?|euro',
+    ),
     newDriversAllowed: v(
       'convient aux jeunes conducteurs',
       '(?:convient aux |id[eé]ale? |adapt[eé]e? |accessible aux |pour )?jeunes? (?:conducteurs?|permis)|permis probatoire|A2',

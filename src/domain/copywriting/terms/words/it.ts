@@ -700,7 +700,7 @@ export const italianTerms: TermWords = {
     chainEngine: [
       'm',
       'motore a catena',
-      'motore (?:con |a )?(?:distribuzione a )?catena|distribuzione a catena|a catena',
+      'motore (?:con |a )?(?:distribuzione a )?catena|distribuzione a catena|^catena distribuzione$|a catena',
     ],
     towHook: [
       'm',
@@ -814,7 +814,7 @@ export const italianTerms: TermWords = {
     refrigeration: [
       'f',
       'cella frigorifera',
-      '(?:cella |gruppo |furgone |cassa )?(?:frigorifer[oa]|frigo (?:atp|-?20|0)|isotermic[oa]|coibentat[oa]|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|atp|frigo',
+      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo (?:atp|-?20|0)|isotermic[oa]|coibentat[oa]|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|atp',
     ],
     tailLift: [
       'f',
@@ -842,6 +842,45 @@ export const italianTerms: TermWords = {
       'm',
       'allestimento camper',
       '(?:allestimento|kit|arredo|trasformazione|omologat[oa]|modulo) (?:da )?(?:camper(?:izzat[oa])?|campeggio|autocaravan|camping)|camperizzat[oa]',
+    ],
+    bed: [
+      'm',
+      'letto',
+      'lett[oi](?: (?:matrimoniale|basculante|nautico|alla francese|trasversale|a castello|gemelli|singol[oi]|fisso|estraibile|abbattibile|posteriore))*|^posti letto|(?:[2-7]|due|tre|quattro|cinque|sei) posti letto|mansarda(?: letto)?',
+    ],
+    kitchen: [
+      'f',
+      'cucina',
+      'cucin(?:a|ino|otto)(?: (?:interna|completa|con (?:due |tre )?(?:fornelli|fuochi|lavello)))*|(?:due |2 |tre |3 )?fornelli|piano cottura|lavello|lavandino',
+    ],
+    shower: ['f', 'doccia', 'docc(?:ia|etta)(?: (?:esterna|interna|separata))?'],
+    toilet: ['m', 'WC', 'wc(?: (?:chimico|nautico|cassetta))?|(?:^|il )bagno|gabinetto|thetford'],
+    solarPanel: ['m', 'pannello solare', 'pannell[oi] (?:solar[ei]|fotovoltaic[oi])|fotovoltaico'],
+    waterTank: [
+      'm',
+      'serbatoio dell’acqua',
+      "serbatoi?o? (?:(?:dell' ?|d' ?)?acqu[ae])(?: (?:chiare|grigie|potabile|pulita))?|acque (?:chiare|grigie)|boiler",
+    ],
+    fridge: [
+      'm',
+      'frigorifero',
+      'frigo(?:rifero|bar)?(?: (?:trivalente|a compressore|da viaggio|portatile))?|box frigo',
+    ],
+    inverter: ['m', 'inverter', 'inverter'],
+    electricParkingBrake: [
+      'm',
+      'freno di stazionamento elettrico',
+      'freno (?:(?:a mano|di stazionamento|di parcheggio|stazionamento|parcheggio) (?:elettric[oi]|elettronico|automatico)|elettrico)|(?:electronic |electric )?parking brake',
+    ],
+    adjustableSeats: [
+      'mp',
+      'sedili regolabili in altezza',
+      '(?:sedil[ei]|seduta)(?: (?:guida|anterior[ei]|conducente|guidatore))* (?:regolabil[ei])(?: (?:in altezza|in profondità))?|regolazione (?:in )?altezza (?:del )?sedile(?: guida)?',
+    ],
+    allTerrainTyres: [
+      'mp',
+      'pneumatici da fuoristrada',
+      '(?:gomm[ae]|pneumatic[io]|copertoni) (?:tassellat[ei]|da fuoristrada|off-?road|all terrain|m/t|a/t)|tassellate',
     ],
     awning: [
       'f',
@@ -877,7 +916,7 @@ export const italianTerms: TermWords = {
     wrap: [
       'm',
       'wrapping',
-      '(?:car )?wrap(?:ping|pata|pato)?(?: (?:completo|totale|integrale))*|pellicolat[oa]|^grafica|adesivi|^livrea|decalcomanie',
+      '(?:car )?wrap(?:ping|pata|pato)?(?: (?:completo|totale|integrale|opaco|satinato|lucido))*|pellicolat[oa]|^grafica|adesivi|^livrea|decalcomanie',
     ],
     paintProtection: [
       'f',
@@ -968,6 +1007,7 @@ export const italianTerms: TermWords = {
     filters: ['mp', 'filtri', 'filtr[io](?: (?:aria|olio|abitacolo|gasolio|carburante))*'],
     starter: ['m', 'motorino di avviamento', "motorino (?:(?:d' ?|di )?avviamento)"],
     alternator: ['m', 'alternatore', 'alternatore'],
+    glowPlugs: ['fp', 'candele', 'candel(?:e|ette)(?: (?:di (?:accensione|preriscaldo)|preriscaldo))?'],
     starterBattery: [
       'f',
       'batteria d’avviamento',
@@ -1835,6 +1875,6 @@ export const italianTerms: TermWords = {
       'controllat[oaie]|verificat[oaie]|testat[oaie]|collaudat[oaie]|omologat[oaie]|ispezionat[oaie]|controllo',
   },
   fillers:
-    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|ogni|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?",
+    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|ogni|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };
