@@ -11,15 +11,15 @@ const currencyBefore = /(?:€|(?<![a-z])eur(?:o|os)?)[ :]?$/;
 /** Every number of a prepared text with its unit; words count as numbers only before a unit. */
 export function findFigures(low: string, words: FactWords, patterns: CompiledWords): Figure[] {
   const found = findDates(low);
-  const dates = [...found];
   for (const match of low.matchAll(patterns.figure)) {
-    if (dates.some(({ start, end }) => match.index >= start && match.index < end)) continue;
+    if (found.some(({ start, end }) => match.index >= start && match.index < end)) continue;
     const written = match[0];
     const end = match.index + written.length;
     const value = readNumber(written);
     found.push(measure({ value, start: match.index, end, written, inWords: false }, low, patterns));
   }
   for (const match of low.matchAll(patterns.wordFigure)) {
+    if (found.some(({ start, end }) => match.index >= start && match.index < end)) continue;
     const end = match.index + match[0].length;
     const value = readNumberWord(match[0], words, patterns);
     const figure = measure(

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/shared/languages.ts';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+import { cars } from './fixtures/cars.ts';
+import { loadFactChecker } from './load-fact-checker.ts';
+
+const checkers = Object.fromEntries(
+  await Promise.all(
+    languages.map(
+      async (language) => [language, await loadFactChecker(language, { thisYear: 2026 })] as const,
+    ),
+  ),
+);
+
+type Case = readonly [
+  language: (typeof languages)[number],
+  car: keyof typeof cars,
+  text: string,
+  words: string,
+  claim: string,
+];
+
+const cases: readonly Case[] = [
+  ['it', 'golf', 'Costa 14.900 €.', '14.900 €', 'price given by price: 14900'],
+  ['it', 'golf', 'Sono 110 kW.', '110 kW', 'power derived by power: 150'],
+  ['en', 'golf', 'It gives 148 bhp.', '148 bhp', 'power derived by power: 150'],
+  ['en', 'golf', 'It has done 39,800 miles.', '39,800 miles', 'mileage derived by mileage: 64000'],
+  ['it', 'golf', 'Meno di 70.000 km.', '70.000 km', 'mileage derived by mileage: 64000'],
+  ['it', 'golf', 'Meno di 50.000 km.', '50.000 km', 'mileage contradicting by mileage: 64000'],
+  ['it', 'golf', 'Oltre 60.000 km.', '60.000 km', 'mileage derived by mileage: 64000'],
+  ['it', 'golf', 'Un 2.0 diesel.', '2.0', 'displacement derived by displacement: 1968'],
+  ['it', 'golf', 'Ha sette anni.', 'sette anni', 'year derived by year: 2019'],
+  ['it', 'golf', 'Ha dodici anni.', 'dodici anni', 'year contradicting by year: 2019'],
+  ['it', 'golf', 'Garanzia di un anno.', 'Garanzia di un anno', 'warranty derived by warranty: 12 mesi'],
+  [
+    'it',
+    'golf',
+    'Ci sono i sedili riscaldati.',
+    'sedili riscaldati',
+    'equipment given by notes: sedili anteriori riscaldati',
+  ],
+  [
+    'en',
+    'golf',
+    'Cruise control is on board.',
+    'Cruise control',
+    'equipment given by notes: cruise control adattivo',
+  ],
+  [
+    'it',
+    'golf',
+    'Non ha il cruise control adattivo.',
+    'cruise control adattivo',
+    'equipment contradicting by notes: cruise control adattivo',
+  ],
+  [
+    'it',
+    'golf',
+    'Nessun graffio.',
+    'Nessun graffio',
+    'damage contradicting by notes: piccolo graffio sul paraurti posteriore',
+  ],
+  ['it', 'crashed', 'Senza garanzia.', 'Senza garanzia', 'warranty given by warranty: Nessuna garanzia'],
+  ['it', 'golf', 'Senza garanzia.', 'Senza garanzia', 'warranty contradicting by warranty: 12 mesi'],
+  ['de', 'crashed', 'Ein Unfallfahrzeug.', 'Unfallfahrzeug', 'accident given by condition: Semicollisione'],
+  ['en', 'crashed', 'No accidents.', 'No accidents', 'accident contradicting by condition: Semicollisione'],
+  ['de', 'golf', 'Kein Unfall.', 'Kein Unfall', 'accident unsupported'],
+  [
+    'it',
+    'electric',
+    'Il cambio automatico aiuta.',
+    'cambio automatico',
+    'transmission derived by fuelType: Elettrico',
+  ],
+  [
+    'it',
+    'electric',
+    'Il cambio manuale aiuta.',
+    'cambio manuale',
+    'transmission contradicting by fuelType: Elettrico',
+  ],
+  ['fr', 'electric', 'Première main.', 'Première main', 'owners given by notes: unico proprietario'],
+  ['de', 'alfa', 'Unfallfrei.', 'Unfallfrei', 'accident given by notes: mai incidentata'],
+  ['es', 'alfa', 'IVA deducible.', 'IVA deducible', 'tax given by notes: IVA esposta'],
+  ['en', 'van', 'Front-wheel drive.', 'Front-wheel drive', 'drive given by driveType: FWD'],
+  ['it', 'bare', 'È bianca.', 'bianca', 'color unsupported'],
+  ['it', 'bare', 'Costa 9.900 €.', '9.900 €', 'price unsupported'],
+];
+
+describe('a claim names its field and what that says', () => {
+  it.each(cases)('%s, %s: "%s"', (language, car, text, words, claim) => {
+    const found = (checkers[language]?.(text, cars[car]) ?? []).map(
+      ({ kind, verdict, source, start, end }) => ({
+        words: text.slice(start, end),
+        claim: `${kind} ${verdict}${source ? ` by ${source.field}: ${source.value}` : ''}`,
+      }),
+    );
+    expect(found.filter((one) => one.words.includes(words) || words.includes(one.words))).toContainEqual(
+      expect.objectContaining({ claim }),
+    );
+  });
+});
+
+describe('names hold digits and colours that claim nothing', () => {
+  it.each([
+    ['it', { make: 'BMW', model: 'Serie 3' }, 'La BMW Serie 3 è qui. La Serie 3 vi aspetta.'],
+    ['it', { make: 'Mercedes-Benz', model: 'GLA 200' }, 'Questa Mercedes GLA 200 si fa notare.'],
+    ['it', { make: 'Fiat', model: '500e' }, 'La 500e si parcheggia in un attimo.'],
+    ['en', { make: 'Peugeot', model: '3008' }, 'The Peugeot 3008 is waiting.'],
+    ['it', { make: 'Alfa Romeo', model: 'Giulia Rosso Edizione' }, 'La Giulia Rosso Edizione si distingue.'],
+    ['de', { make: 'Smart', model: 'forfour' }, 'Der forfour passt überall hinein.'],
+  ] as const)('%s: %j', (language, car, text) => {
+    expect(checkers[language]?.(text, briefSchema.parse(car))).toEqual([]);
+  });
+
+  it('but a number with a unit is no name', () => {
+    const brief = briefSchema.parse({ make: 'Fiat', model: '500', price: 9900 });
+    expect(checkers.it?.('La Fiat 500 costa 500 €.', brief)).toMatchObject([
+      { kind: 'price', verdict: 'contradicting' },
+    ]);
+  });
+});
+
+describe('what is no claim', () => {
+  it.each([
+    ['it', 'Chiamaci, oppure prenota una visita.'],
+    ['it', 'Si parcheggia in un attimo.'],
+    ['it', 'Strade bianche, semafori rossi, un’idea verde: poco importa.'],
+    ['it', 'Se cerchi i sedili in pelle, qui non li trovi.'],
+    ['it', 'È più pratica di un SUV e più bassa di un furgone.'],
+    ['en', 'White lies and red carpets are for others.'],
+    ['en', 'Two minutes from the motorway your shoulders drop.'],
+    ['de', 'Der rote Faden ist die Ruhe, die weiße Weste gehört dazu.'],
+    ['fr', 'À deux pas du silence, on repart de zéro.'],
+    ['es', 'De cero a todo en un abrir y cerrar de ojos.'],
+  ] as const)('%s: "%s"', (language, text) => {
+    expect(checkers[language]?.(text, cars.bare)).toEqual([]);
+  });
+});
+
+describe('notes in any of the five languages found equipment and history', () => {
+  it.each([
+    ['de', 'Anhängerkupplung, unfallfrei, scheckheftgepflegt'],
+    ['en', 'tow bar, accident-free, full service history'],
+    ['fr', 'attelage, jamais accidentée, carnet d’entretien'],
+    ['es', 'enganche de remolque, nunca accidentado, libro de mantenimiento'],
+  ])('%s', (_, notes) => {
+    const brief = briefSchema.parse({ make: 'Fiat', model: 'Panda', notes });
+    const claims = checkers.it?.('Ha il gancio di traino, è sempre tagliandata e mai incidentata.', brief);
+    expect(claims?.map(({ kind, verdict }) => `${kind} ${verdict}`)).toEqual([
+      'equipment given',
+      'service given',
+      'accident given',
+    ]);
+  });
+});
+
+it('reads a very long text in linear time', () => {
+  const sentence =
+    'Questa Golf grigia ha 64.000 km e non ha mai avuto un incidente, né graffi né ammaccature. ';
+  const time = (text: string) => {
+    const start = performance.now();
+    checkers.it?.(text, cars.golf);
+    return performance.now() - start;
+  };
+  time(sentence.repeat(40));
+  const short = time(sentence.repeat(100));
+  expect(time(sentence.repeat(400))).toBeLessThan(Math.max(short, 5) * 12);
+});
