@@ -15,7 +15,7 @@ const labelPattern = new RegExp(
 );
 
 const masculine =
-  'Wagen|Kombi|SUV|Crossover|Van|Transporter|Kastenwagen|Kleinwagen|Stadtwagen|Sportwagen|Pick-up|Motor|Preis|Antrieb|Kofferraum|Innenraum|Schaden|Kratzer';
+  'Wagen|Kombi|SUV|Crossover|Van|Transporter|Kastenwagen|Kleinwagen|Sportwagen|Pick-up|Motor|Preis|Antrieb|Kofferraum|Innenraum|Schaden|Kratzer';
 const feminine = 'Limousine|Automatik|Garantie|Ausstattung|Leistung|Farbe|Kupplung|Tür|Tageszulassung';
 const neuter = 'Auto|Fahrzeug|Coupé|Cabrio|Cabriolet|Getriebe|Schaltgetriebe|Unfallfahrzeug';
 const word = (before: string, nouns: string) =>
@@ -180,7 +180,7 @@ const factWords = [
   ].map((adjective) => adjective + ending),
   ...['Orange', 'Silber', 'Gold', 'Beige', 'Limousine', 'SUV', 'Crossover', 'Schräghecklimousine'],
   ...['Schrägheckmodell', 'Kombi', 'Coupé', 'Cabrio(?:let)?', 'Van', 'Pick-up', 'Transporter'],
-  ...['Kastenwagen', 'Sportwagen', 'Kleinwagen', 'Stadtwagen'],
+  ...['Kastenwagen', 'Sportwagen', 'Kleinwagen', 'Stadtauto'],
   ...['Benzinmotor', 'Benziner', 'mit Benzin', 'Dieselmotor', 'Diesel', 'Elektromotor', 'Elektroantrieb'],
   ...['Hybridantrieb', 'Autogas(?:antrieb|motor)?', 'Erdgas(?:motor|antrieb)?'],
   ...['Brennstoffzellenantrieb', 'Wasserstoff(?:antrieb)?', 'elektrisch'],

@@ -3,13 +3,8 @@ export function polish(phrase: string): string {
   return phrase
     .replace(/’/g, "'")
     .replace(/\s+/g, ' ')
-    .replace(
-      /(?<![\p{L},])(?<!, )(an|in|von|zu|bei) dem (?!\p{Ll}+ (?:man|sich|Sie))/giu,
-      (_, preposition: string) =>
-        `${contractions[preposition.toLowerCase()] ?? ''} `.replace(/^./, (letter) =>
-          /^\p{Lu}/u.test(preposition) ? letter.toUpperCase() : letter,
-        ),
-    )
+    .replace(meltable, (_, preposition: string) => melted[preposition.toLowerCase()]?.(preposition) ?? '')
+    .replace(/(?<!, )(?<!\p{L})([Zz])u der (?=\p{Lu})/gu, '$1ur ')
     .replace(/ ([,.;:?])/g, '$1')
     .replace(/,{2,}/g, ',')
     .replace(/,([.;:?])/g, '$1')
@@ -18,4 +13,13 @@ export function polish(phrase: string): string {
     .trim();
 }
 
-const contractions: Record<string, string> = { an: 'am', in: 'im', von: 'vom', zu: 'zum', bei: 'beim' };
+/** "an dem Golf" is "am Golf"; after a comma it is the beginning of a relative clause. */
+const meltable = /(?<!, )(?<!\p{L})([Aa]n|[Ii]n|[Vv]on|[Zz]u|[Bb]ei) dem (?=[\p{Lu}\d])/gu;
+
+const melted: Record<string, (written: string) => string> = {
+  an: (written) => `${written[0]}m `,
+  in: (written) => `${written[0]}m `,
+  von: (written) => `${written[0]}om `,
+  zu: (written) => `${written[0]}um `,
+  bei: (written) => `${written[0]}eim `,
+};

@@ -1,9 +1,10 @@
 import type { Car } from '../../car/car.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { Filling } from '../../text/fill-template.ts';
+import { bodyNames } from './body-names.ts';
 import { type Article, type Case, decline, type NounPhrase } from './grammar/nouns.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
-import { bodies, colors } from './lexicon/vehicle-lexicon.ts';
+import { colors } from './lexicon/vehicle-lexicon.ts';
 import type { Say, Slots } from './slots.ts';
 
 const cases = { '': 'nom', A: 'acc', D: 'dat' } as const satisfies Record<string, Case>;
@@ -27,7 +28,7 @@ export function bodySlots(car: Car): Slots {
 }
 
 function tellBody(car: Car, article: Article, kase: Case, withKm: boolean): Say {
-  const names: readonly NounPhrase[] = car.body && !car.traits.has('bodyless') ? bodies[car.body] : [];
+  const names: readonly NounPhrase[] = bodyNames(car);
   return (told, random) => {
     if (names.length === 0 || told.has('body')) return undefined;
     const facts = ['body'];
@@ -40,7 +41,7 @@ function tellBody(car: Car, article: Article, kase: Case, withKm: boolean): Say 
     if (color) {
       facts.push('color');
       if (random.next() < 0.6) adjectives.push(color.adjective);
-      else tail.push(`in ${color.noun}`);
+      else tail.push(random.pick([`in ${color.noun}`, `in ${color.noun}`, `in der Farbe ${color.noun}`]));
     }
     if (doors) {
       facts.push('doors');
@@ -62,9 +63,11 @@ function extras(doors: number | undefined, km: number | undefined, random: Rando
   const far = random.pick([run, `${run} Laufleistung`, `${run} auf dem Tacho`]);
   const apart = random.pick([
     `${run} gelaufen`,
+    `bisher ${run} gelaufen`,
+    `bis heute ${run}`,
     `Kilometerstand ${formatNumber(km ?? 0)}`,
     `${run} auf dem Tacho`,
-    run,
+    `gefahren ${run}`,
   ]);
   if (!count) return random.pick([` mit ${far}`, `, ${apart}`, `, ${apart}`]);
   return random.pick([` mit ${count} und ${far}`, `, ${count}, ${apart}`, ` mit ${count}, ${apart}`]);

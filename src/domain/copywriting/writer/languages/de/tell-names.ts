@@ -1,7 +1,7 @@
 import type { Car } from '../../car/car.ts';
+import { bodyNames } from './body-names.ts';
 import { type Article, type Case, decline, type NounPhrase } from './grammar/nouns.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
-import { bodies } from './lexicon/vehicle-lexicon.ts';
 import { free, type Say, type Slots } from './slots.ts';
 
 const cases = { '': 'nom', A: 'acc', D: 'dat' } as const satisfies Record<string, Case>;
@@ -77,8 +77,9 @@ const isTrim = (word: string) =>
 
 /** "der Wagen", "der Kombi": common nouns of the gender that the name has, so that "er" fits both. */
 function commonNouns(car: Car, model: NounPhrase): NounPhrase[] {
-  const named: readonly NounPhrase[] = car.body && !car.traits.has('bodyless') ? bodies[car.body] : [];
-  const fitting = named.filter(({ gender }) => gender === model.gender).slice(0, 1);
+  const fitting = bodyNames(car)
+    .filter(({ gender }) => gender === model.gender)
+    .slice(0, 1);
   if (model.gender === 'f') return [model, ...fitting];
   if (model.gender === 'n')
     return [{ text: 'Auto', gender: 'n' }, { text: 'Fahrzeug', gender: 'n' }, ...fitting];

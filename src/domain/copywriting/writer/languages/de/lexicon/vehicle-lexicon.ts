@@ -33,7 +33,8 @@ export const bodies = {
   Sportiva: [{ text: 'Sportwagen', gender: 'm' }],
   Citycar: [
     { text: 'Kleinwagen', gender: 'm' },
-    { text: 'Stadtwagen', gender: 'm' },
+    { text: 'Kleinwagen', gender: 'm' },
+    { text: 'Stadtauto', gender: 'n' },
   ],
 } as const satisfies Record<Category, readonly NounPhrase[]>;
 

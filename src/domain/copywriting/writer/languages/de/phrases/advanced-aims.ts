@@ -70,6 +70,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'hybrid :: Bei hundert kleinen Stopps in der Stadt findet der elektrische Teil [seine Berufung|seine Aufgabe].',
     ],
     'Viaggi lunghi': [
+      'Eine lange Fahrt, ein ruhiger Sitz, die nächste Ausfahrt ist [noch weit|egal]: ^{themodel} reist gern.',
       'Hinter der dritten Grenze der erste Espresso: ^lange Reisen bekommen mit {themodelD} [Etappen|einen Rhythmus].',
       'Nach vielen Stunden Autobahn zählt nur noch, [wie man sitzt|wie still es ist].',
       'Die Autobahn summt, das Gespräch geht weiter, und {themodel} [hält den Ton|fährt dahin].',
@@ -82,6 +83,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Eine lange Reise braucht einen guten Sitz und einen Horizont: ^den Sitz bringt {themodel} mit.',
     ],
     Campagna: [
+      'Zwischen Feldern und Höfen fährt {themodel} [über Land|die Landstraße entlang], als gäbe es keine Uhr.',
       'Ein Hof, ein Weiher, eine Kuppe: ^auf dem Land fährt {themodel} [von Bild zu Bild|gern die lange Route].',
       'Im Herbst liegt Laub auf der Landstraße, im Sommer Staub, {themodel} [kennt beides|nimmt beides hin].',
       'Auf dem Land liegt hinter jeder Kurve [eine neue Aussicht|ein neuer Hof], {themodel} [nimmt sie gern|fährt gern hin].',
@@ -255,8 +257,10 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Sportlich zu sein ist bei {themodelD} [Haltung|Anlage], keine Verkleidung.',
     ],
     Fuoristrada: [
+      'Hinter dem letzten Zaun fängt das Gelände an, {themodel} [freut sich darauf|fährt durch].',
+      'Spuren im Schotter, Erde im Profil: ^im Gelände lebt {themodel} auf.',
+      'Der Asphalt hört auf, {themodel} [nicht|fährt weiter].',
       'Gelände ist ein anderes Wort für [Neugier|Weiterfahren], {themodel} versteht es.',
-      'Asphalt ist für {themodelA} [ein Vorschlag|nur der Anfang].',
     ],
     Monovolume: [
       'Ein Van ist ein Raum, der fährt, [und alle sind darin|nicht umgekehrt].',

@@ -95,6 +95,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Wer für die Familie sucht, findet in {themodelD} ein [vernünftiges|brauchbares] Auto.',
     ],
     'Uso misto': [
+      'Der Alltag wechselt die Strecken, {themodel} [kommt mit allen zurecht|passt sich an].',
       'Im Alltag ist {themodel} [vielseitig|ausgewogen], in der Stadt wie auf der Landstraße.',
       'Für gemischte Strecken ist {themodel} [gut geeignet|ausgewogen abgestimmt].',
       'Kurze Besorgungen und längere Fahrten bewältigt {auto} [gleichermaßen|mit derselben Selbstverständlichkeit].',
@@ -174,6 +175,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Zum Parken braucht {auto} wenig Platz und [wenig Geduld|kaum Korrekturen].',
     ],
     'Valore a lungo termine': [
+      'Für eine lange Haltedauer ist {themodel} [gut gewählt|eine überlegte Wahl].',
+      '{themodel} gehört zu den Autos, die [auf Dauer gefallen|man nicht nach einer Saison wechselt].',
+      'Zeitlos in der Form, lässt sich {themodel} [über Jahre fahren|lange behalten].',
       '{themodel} ist ein Auto, das man [lange behalten|über Jahre fahren] kann.',
       'Die Gestaltung {ofmodel} [altert langsam|bleibt auf Jahre ansehnlich].',
       'Auf lange Sicht gekauft, [behält {themodel} {sein}en Reiz|bleibt {themodel} eine vernünftige Wahl].',
@@ -253,6 +257,7 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
+    'Ein bewegtes Leben bringt kurzfristige Termine; {themodel} [hält mit|ist flexibel].',
     'Zu einem vollen Kalender passt {themodel} [gut|ausgezeichnet], weil {er} wenig Aufhebens macht.',
     'Für Tage mit wechselnden Plänen ist {themodel} [beweglich genug|ein flexibler Begleiter].',
     'Wer viel unterwegs ist, hat mit {themodelD} [ein unkompliziertes Auto|Beweglichkeit].',

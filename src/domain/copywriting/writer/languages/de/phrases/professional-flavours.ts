@@ -29,7 +29,7 @@ export const professionalFlavours: Phrases = [
   'petrol & strong :: Auf das Gaspedal folgt die Antwort ohne Verzug, und die Kraft nimmt bis in hohe Drehzahlen zu.',
   'hybrid :: Beim Bremsen gewonnene Energie hilft beim nächsten Anfahren.',
   'hybrid :: Im Wechsel von Anfahren und Bremsen arbeitet das System [am sinnvollsten|besonders oft].',
-  'lpg :: Gas und Benzin lassen sich an vielen Stationen tanken, gefahren wird wie gewohnt.',
+  'lpg :: Getankt wird Gas an dafür eingerichteten Stationen, gefahren wird [wie gewohnt|wie immer].',
   'lpg :: Der Betrieb mit Gas ändert an der Bedienung nichts.',
   'cng :: Der Betrieb mit Gas wird von Fahrern gewählt, die auf die Kosten je Kilometer schauen.',
   'manual & !classic :: Die Wahl des Gangs bleibt [dem Fahrer überlassen|in eigener Hand].',
