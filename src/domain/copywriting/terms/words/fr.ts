@@ -540,8 +540,8 @@ export const frenchTerms: TermWords = {
       'habillages? (?:en )?bois(?: de la zone de chargement)?|habillage (?:int[eé]rieur|de la zone de charge(?:ment)?)|plancher (?:en )?bois',
     ),
     refrigeration: m(
-      'groupe frigorifique',
-      'groupe (?:frigorifique|froid)|caisse (?:frigorifique|isotherme)|frigorifique|isotherme',
+      'équipement frigorifique',
+      '(?:groupe|équipement) (?:frigorifique|froid)|caisse (?:frigorifique|isotherme)|frigorifique|isotherme',
     ),
     tailLift: m('hayon élévateur', 'hayon [eé]l[eé]vateur'),
     crane: f('grue', '(?:mini-?)?grues?(?: auxiliaire)?'),

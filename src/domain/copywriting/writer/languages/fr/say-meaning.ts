@@ -74,7 +74,7 @@ function sayThing(
   const isOne = meaning.count === 1 || (isTypedPlural === false && singles.has(meaning.term));
   const plural = wordClass.endsWith('p')
     ? !isOne
-    : isMany || (isTypedPlural === true && isAlone(said) && terms[meaning.term] === 'part');
+    : isMany || (isTypedPlural === true && countable.has(meaning.term));
   const say = inNumber(said, wordClass.endsWith('p'), plural);
   if (say === undefined) return undefined;
   const form = plural ? (`${gender}p` as const) : gender;
@@ -129,6 +129,20 @@ function isEmpty({ term, modifiers, name, figure, count, km, date }: Meaning): b
 
 /** Things that come in pairs unless the seller names one. */
 const singles: ReadonlySet<Term> = new Set<Term>(['slidingDoors', 'rearDoors', 'keys']);
+
+/** Parts a car has several of. */
+const countable: ReadonlySet<Term> = new Set<Term>([
+  'seat',
+  'mirror',
+  'door',
+  'wing',
+  'window',
+  'rim',
+  'headlight',
+  'handle',
+  'sensor',
+  'bumper',
+]);
 
 const isAlone = (say: string) => !/ |[xzu]$/.test(say);
 

@@ -30,10 +30,10 @@ export function nameSlots(car: Car, gender: Gender): Slots {
     this: pick(withThis(full)),
     named: (told, random) => {
       const turn = random.next();
-      const dated = car.year !== undefined && !told.has('year');
-      if (!dated || turn < 0.3) return { text: withThis(full), facts: [] };
-      const text = turn < 0.5 ? `notre ${full.text}` : withThis(full);
-      return { text: `${text} de ${car.year}`, facts: ['year'] };
+      if (car.year === undefined || told.has('year') || turn < 0.3)
+        return { text: withThis(full), facts: [] };
+      const text = turn < 0.45 ? `notre ${full.text}` : withThis(full);
+      return { text: `${text} ${random.pick(dated)} ${car.year}`, facts: ['year'] };
     },
     the: pick(withArticle(full)),
     un: pick(withIndefinite(full)),
@@ -56,14 +56,19 @@ export function nameSlots(car: Car, gender: Gender): Slots {
 
 const nameShare = 0.7;
 
+/** Between the name and the year: "cette Panda de 2017", "cette Panda née en 2017". */
+const dated = ['de', 'de', 'de', 'né@ en', 'année', 'mis@ en route en'];
+
 /** "Golf 1.6 TDI" → "Golf", "911 Carrera 4S" → "911 Carrera"; a single letter or a first number stays whole. */
 function shortName(model: string): string {
   const words = model.split(' ');
-  const end = words.findIndex(
-    (word, index) => index > (/^\p{L}$/u.test(words[0] ?? '') ? 1 : 0) && isTrim(word),
-  );
+  const end = words.findIndex((word, index) => index > (isFragment(words[0] ?? '') ? 1 : 0) && isTrim(word));
   return end < 0 ? model : words.slice(0, end).join(' ');
 }
+
+/** Alone, the first word would name no car: "Model 3", "Classe A", "E 220". */
+const isFragment = (word: string) =>
+  /^(?:\p{L}|model|serie|série|classe|class|ds|grand|santa|land|range|id\.?)$/iu.test(word);
 
 const isTrim = (word: string) =>
   /^\d|^\p{Lu}{1,3}\d|^(?:tdi|tsi|hdi|dci|cdti|jtdm?|gt|gti|gtd|rs|st|sw|evo|line|long|range|touring|avant|sportback|wagon|variant|tourer|coup[eé]|cabrio(?:let)?|spider|roadster|targa|quadrifoglio|competizione|tributo|wildtrak|performance|plus|sport|electric|hybrid|e-hybrid|4xe|rf|s|california|furgone|fourgon|van)$/iu.test(

@@ -1,17 +1,23 @@
-import { terms } from '../../../terms/terms.ts';
+import { type Term, terms } from '../../../terms/terms.ts';
 import type { Car } from '../../car/car.ts';
 import type { Note } from '../../notes/note.ts';
+import type { Filling } from '../../text/fill-template.ts';
 import { type Gender, withArticle } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { stateClauses } from './lexicon/state-clauses.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
-import { type SaidNote, sayNote } from './say-note.ts';
+import type { SaidMeaning } from './say-meaning.ts';
+import { sayNote } from './say-note.ts';
 import type { Say, Slots } from './slots.ts';
 
-interface Told extends SaidNote {
+/** One thing of one note, as it will stand in a sentence. */
+interface Told {
+  thing: SaidMeaning;
+  isTyped: boolean;
   fact: string;
   kind: Note['kind'];
-  note: Note;
+  /** What it is, when the writer knows. */
+  term: Term | undefined;
 }
 
 /** The most things that stand in one row. */
@@ -19,12 +25,9 @@ const longestRow = 8;
 
 /** The slots for what the notes say; each thing is said once. */
 export function tellNotes(car: Car, gender: Gender): Slots {
-  const notes = car.notes.flatMap((note, order): Told[] => {
-    const said = sayNote(note);
-    return said ? [{ ...said, fact: `note ${order}`, kind: kindOf(note), note }] : [];
-  });
+  const things = car.notes.flatMap((note, order) => thingsOf(note, order, car));
   const left = (told: ReadonlySet<string>, kind: Note['kind'], isClause?: boolean) =>
-    notes.filter(
+    things.filter(
       (item) =>
         item.kind === kind &&
         !told.has(item.fact) &&
@@ -36,16 +39,16 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     (told) => {
       const found = row(left(told, kind, false));
       if (found.some(({ isTyped }) => isTyped) || (isMany && !soundsPlural(found))) return undefined;
-      return filling(found, ({ listed }) => listed);
+      return filling(found, ({ thing }) => thing.listed);
     };
   const bare =
     (kind: Note['kind']): Say =>
     (told) =>
-      filling(row(left(told, kind, false)), ({ text }) => text);
+      filling(row(left(told, kind, false)), ({ thing }) => thing.text);
   const clauses =
     (...kinds: Note['kind'][]): Say =>
     (told) =>
-      filling(kinds.flatMap((kind) => left(told, kind, true)).slice(0, 3), ({ text }) => text);
+      filling(kinds.flatMap((kind) => left(told, kind, true)).slice(0, 3), ({ thing }) => thing.text);
   return {
     damage: bare('damage'),
     damageThings: withArticles('damage'),
@@ -62,72 +65,68 @@ export function tellNotes(car: Car, gender: Gender): Slots {
   };
 }
 
-/** New tyres are told with what the car has, not with its past; an offer goes with the price. */
-function kindOf({ kind, language, meanings: [first] }: Note): Note['kind'] {
-  if (kind === 'damage' || kind === 'state' || language === 'fr' || !first) return kind;
-  const own = terms[first.term];
-  return own === 'equipment' || own === 'deal' || own === 'history' ? own : kind;
+/** The things of a note; the warranty of the form need not be said again. */
+function thingsOf(note: Note, order: number, car: Car): Told[] {
+  const said = sayNote(note);
+  if (!said) return [];
+  return said.things.flatMap((thing, index) => {
+    const term = said.isTyped ? undefined : note.meanings[index]?.term;
+    if (term === 'warrantyMonths' && car.warranty?.startsWith(String(note.meanings[index]?.figure?.value)))
+      return [];
+    return [
+      { thing, isTyped: said.isTyped, fact: `note ${order} ${index}`, kind: kindOf(note.kind, term), term },
+    ];
+  });
 }
 
-const isPredicate = ({ things, isTyped }: Told) => !isTyped && things.every(({ noun }) => noun === undefined);
+/** New tyres are told with what the car has, not with its past; an offer goes with the price. */
+function kindOf(kind: Note['kind'], term: Term | undefined): Note['kind'] {
+  const own = term && terms[term];
+  if (own === 'deal') return 'deal';
+  if (kind === 'damage' || kind === 'state') return kind;
+  return own === 'equipment' || own === 'history' ? own : kind;
+}
+
+const isPredicate = ({ thing, isTyped }: Told) => !isTyped && thing.noun === undefined;
 
 /** A long list is told in two sentences. */
 const row = (items: Told[]) =>
   items.length > longestRow ? items.slice(0, Math.ceil(items.length / 2)) : items;
 
 const soundsPlural = (items: readonly Told[]) =>
-  items.length > 1 || items.some(({ things }) => things.length > 1 || things[0]?.noun?.plural);
+  items.length > 1 || items.some(({ thing }) => thing.noun?.plural);
 
-function filling(items: readonly Told[], say: (thing: Told['things'][number]) => string) {
+function filling(items: readonly Told[], say: (item: Told) => string): Filling | undefined {
   if (items.length === 0) return undefined;
-  return {
-    text: listOf([...new Set(items.flatMap(({ things }) => things.map(say)))]),
-    facts: items.map(({ fact }) => fact),
-  };
+  return { text: listOf([...new Set(items.map(say))]), facts: items.map(({ fact }) => fact) };
 }
 
 /** "les airbags ne se sont pas déclenchés et la voiture roule". */
 function statesSlot(left: (told: ReadonlySet<string>) => Told[], gender: Gender): Say {
   const subject = gender === 'f' ? 'la voiture' : 'le véhicule';
-  return (told) => {
-    const found = left(told);
-    if (found.length === 0) return undefined;
-    const said = found.flatMap((item) =>
-      item.isTyped
-        ? item.things.map(({ text }) => text)
-        : item.note.meanings.map(({ term }, index) => {
-            const text = item.things[index]?.text ?? '';
-            return stateClauses[term] ?? (item.things[index]?.noun ? text : `${subject} ${text}`);
-          }),
-    );
-    return { text: listOf(said), facts: found.map(({ fact }) => fact) };
-  };
+  return (told) =>
+    filling(left(told), (item) => {
+      const clause = item.term && stateClauses[item.term];
+      return clause ?? (isPredicate(item) ? `${subject} ${item.thing.text}` : item.thing.text);
+    });
 }
 
 /** One thing with what it is good for: "l’attelage, pour la remorque ou les vélos". */
 function featureSlot(left: (told: ReadonlySet<string>) => Told[]): Say {
   return (told, random) => {
-    const known = left(told).filter(
-      ({ isTyped, note, things }) => !isTyped && things.length === 1 && benefitOf(note),
-    );
+    const known = left(told).filter(({ term }) => term !== undefined && benefits[term] !== undefined);
     if (known.length === 0) return undefined;
-    const item = random.pick(known);
-    const [thing] = item.things;
-    const good = benefitOf(item.note);
-    if (!thing || !good) return undefined;
-    const plural = thing.noun?.plural ?? false;
-    const text = `${thing.noun && !thing.noun.plural ? definiteOf(thing) : thing.listed}, ${inNumber(random.pick(good), plural)}`;
-    return { text, facts: [item.fact] };
+    const { thing, term, fact } = random.pick(known);
+    const good = random.pick((term && benefits[term]) ?? []);
+    return { text: `${presented(thing)}, ${inNumber(good, thing.noun?.plural ?? false)}`, facts: [fact] };
   };
 }
 
-const definiteOf = ({ noun, listed }: Told['things'][number]) =>
-  noun && !/^Apple|^Android/.test(listed) ? withArticle(noun) : listed;
-
-const benefitOf = ({ meanings }: Note): readonly string[] | undefined => {
-  const [first] = meanings;
-  return first && benefits[first.term];
-};
+/** One thing is "le", several stay "des", a name has no article. */
+function presented({ noun, listed }: SaidMeaning): string {
+  const isName = noun?.text === listed;
+  return noun && !noun.plural && !isName ? withArticle(noun) : listed;
+}
 
 /** "qui (fait|font) gagner du temps" in the number of the thing before it. */
 const inNumber = (benefit: string, plural: boolean) =>

@@ -122,7 +122,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Se sentir sûr, au volant, c’est [savoir comment la voiture répond|ne pas avoir de surprises] : {themodel} [est prévisible au bon sens du mot|est ainsi].',
       'Ceux qui voyagent avec {themodel} se fient, et [la confiance se gagne virage après virage|celui qui conduit le sent].',
       'Les réactions {ofmodel} se lisent d’avance, et ce qui se lit [rassure|se gouverne].',
-      'tall :: Assis haut, le regard arrive avant, et qui voit avant [décide mieux|a plus de temps] : la sécurité tient à cela.',
+      'tall :: Assis haut, on voit plus tôt, et qui voit avant [décide mieux|a plus de temps] : la sécurité tient à cela.',
       'Votre passager s’endort : c’est l’hommage le plus sincère que l’on puisse faire [à la façon dont vous roulez|à celui qui conduit], une affaire de confiance.',
       'all :: Sur l’asphalte luisant de pluie, la motricité de chaque roue est [une main sur l’épaule|une voix qui rassure].',
     ],
@@ -186,7 +186,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'On ne trouve pas tous les jours {un} : [cela vaut une halte|mieux vaut regarder de près].',
       'Une rareté se regarde lentement, et {themodel} [le mérite|y invite].',
       'Les choses rares ne demandent qu’à être reconnues, et {themodel} [n’a pas hâte|attend les yeux qu’il faut].',
-      'Entre mille voitures dans la file, {themodel}, plus rare, [se distingue|fait se retourner ceux qui savent].',
+      'Entre mille voitures dans la file, {celle}-ci, plus rare, [se distingue|fait se retourner ceux qui savent].',
     ],
     'Facile parcheggio': [
       'small :: Une petite place, avec {themodel}, [est quand même une place|suffit largement].',
@@ -257,7 +257,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'En monospace, {themodel} met ses passagers [au premier rang|à l’aise, un par un].',
     ],
     Supercar: [
-      'Une supercar comme {themodel} est une idée menée [au bout|à ses dernières conséquences].',
+      'Une supercar comme {thismodel} est une idée menée [au bout|à ses dernières conséquences].',
       'Les supercars servent à rappeler que la mécanique peut [émouvoir|donner des frissons].',
     ],
     'Auto di lusso': [

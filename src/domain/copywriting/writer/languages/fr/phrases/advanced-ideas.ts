@@ -577,7 +577,10 @@ export const ideas = {
         'Le problème est toujours le même : une poussette, trois sacs, un ballon.',
         'La solution se trouve souvent à la seconde tentative, en riant.',
       ],
-      closing: ['Venez résoudre le vôtre sur place.', 'Apportez l’énoncé : nous ouvrons le coffre.'],
+      closing: [
+        'Votre problème de coffre se résout sur place : venez.',
+        'Apportez l’énoncé : nous ouvrons le coffre.',
+      ],
     },
     {
       opening: ['Le bruit de fond d’une famille est une forme de musique. {named} en a fait son affaire.'],

@@ -16,15 +16,15 @@ export const plainSize =
 
 /** Gearbox and drive after the engine. */
 export const geared =
-  '[[, associé à {unegear}, qui entraîne {wheels}|, avec {unegear}, en {drive}|, couplé à {unegear}, en {drive}| ; la boîte est {gearadj}, et {wheels} entraînent|, que {unegear} relie {towheels}| ; {lagear} transmet le couple {towheels}|, secondé par {unegear}, en {drive}| ; {gear} et {drive} complètent la chaîne|, {gear} et {drive}|, marié à {unegear}, {drive} à la clé| ; côté transmission, {gear} et {drive}]||[, associé à {unegear}|, avec {unegear}|, couplé à {unegear}| ; la boîte est {gearadj}|, secondé par {unegear}|, {gear}]||[, qui entraîne {wheels}|, en {drive}| ; la puissance passe {towheels}|, {drive}]||]';
+  '[[, associé à {unegear}, qui entraîne {wheels}|, avec {unegear}, en {drive}|, couplé à {unegear}, en {drive}| ; la boîte est {gearadj}, la puissance passe {towheels}|, que {unegear} relie {towheels}| ; {lagear} transmet le couple {towheels}|, secondé par {unegear}, en {drive}| ; {gear} et {drive} complètent la chaîne|, {gear} et {drive}|, marié à {unegear}, {drive} à la clé| ; côté transmission, {gear} et {drive}]||[, associé à {unegear}|, avec {unegear}|, couplé à {unegear}| ; la boîte est {gearadj}|, secondé par {unegear}|, {gear}]||[, qui entraîne {wheels}|, en {drive}| ; la puissance passe {towheels}|, {drive}]||]';
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
-  '[[ ; {theengine}< de {cc}> développe {ch}|, pour {unengine}< de {cc}> fort de {ch}|, avec {unengine} de[ {cc} et {ch}|| {ch}]]||[ ; {theengine} cube {cc}|, avec {unengine} de {cc}]||[, avec {unengine}]||]';
+  '[[ ; {theengine}< de {cc}> [développe|délivre|fournit|offre] {ch}|, derrière {unengine}< de {cc}> fort de {ch}|, avec {unengine} de[ {cc} et {ch}|| {ch}]]||[ ; {theengine} cube {cc}|, avec {unengine} de {cc}]||[, avec {unengine}]||]';
 
 /** Gearbox and drive as a sentence begins. */
 export const shifting =
-  '[[La boîte est {gearadj}, et la puissance passe {towheels}|{lagear} entraîne {wheels}|{lagear} commande {wheels}|En {drive}, {il} reçoit {unegear}]||[La boîte est {gearadj}|{il} reçoit {unegear}]||[La puissance passe {towheels}|Ce sont {wheels} qui entraînent]]';
+  '[[La boîte est {gearadj}, et la puissance passe {towheels}|{lagear} entraîne {wheels}|{lagear} commande {wheels}|En {drive}, {il} reçoit {unegear}]||[La boîte est {gearadj}|{il} reçoit {unegear}]||[La puissance passe {towheels}|La motricité revient {towheels}]]';
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered = '[[, avec {unewarranty}|, {warranty} comprise|, {warranty} incluse]||]<, {dealNotes}>';

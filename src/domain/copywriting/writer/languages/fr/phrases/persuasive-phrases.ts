@@ -6,7 +6,7 @@ import { persuasiveOpenings } from './persuasive-openings.ts';
 
 /** Gearbox and drive after a power that is yours, not an engine’s. */
 const moved =
-  '[[ ; {lagear} les envoie {towheels}|, que {lagear} transmet {towheels}| ; la boîte est {gearadj}, en {drive}]||[ ; la boîte est {gearadj}|, avec {unegear}]||[, envoyés {towheels}| ; ce sont {wheels} qui entraînent]||]';
+  '[[ ; {lagear} les envoie {towheels}|, que {lagear} transmet {towheels}| ; la boîte est {gearadj}, en {drive}]||[ ; la boîte est {gearadj}|, avec {unegear}]||[, envoyés {towheels}| ; la motricité revient {towheels}]||]';
 
 /** To one reader, with "vous". */
 export const persuasive: StylePhrases = {
@@ -43,7 +43,7 @@ export const persuasive: StylePhrases = {
         `Date de naissance : {year}. [C’est {unbody}< {used}>${looks}${gone}||Le compteur affiche {km}].`,
         `De {year}, {il} est {unbody}< {used}>${looks}${gone}.`,
         `Année {year}<, {km} au compteur>[, {unbody}${looks}||].`,
-        'Robe {colf}<, {doors}><, {km} parcourus>.',
+        'Robe {colf}<, {doors}><, {km} de route derrière {lui}>.',
         `Ce que vous achetez : {unbody}< {used}>${looks}${gone}.`,
         `Présentation rapide : {unbody}< {used}>${looks}${gone}.`,
         'Côté carrosserie, du {colm}<, et {doors}><. {km} au compteur>.',
@@ -84,7 +84,7 @@ export const persuasive: StylePhrases = {
       `{themodel} vous offre {unengine}${size}${geared}.`,
       `Ouvrez le capot ou fiez-vous à la fiche : {unengine}${size}${geared}.`,
       `Vous roulerez avec {unengine}${size}${geared}.`,
-      `La mécanique ? {unengine}${size}${geared}.`,
+      `Pour la mécanique, {unengine}${size}${geared}.`,
     ],
     feature: [
       'Vous trouvez {feature}.',
@@ -157,6 +157,8 @@ export const persuasive: StylePhrases = {
       'Si votre semaine se partage entre {occasions}, vous êtes sur la bonne route.',
       'Pour {occasions}, plus besoin de choisir.',
       '{uses} : voilà où vous l’aimerez.',
+      'Emmenez {themodel} {uses} : [rien ne l’effraie|tout lui va].',
+      '[Pensez {atmodel}|Imaginez {themodel}] {uses} : [c’est son registre|l’image tient].',
       'Vous (le/la) conduirez {uses}, sans avoir à y réfléchir.',
     ],
     people: [],

@@ -183,7 +183,7 @@ export const professional: StylePhrases = {
       `!unwarranted :: Prix : {price}${covered}.`,
       `!unwarranted :: {used}, {themodel} est affiché@ à {price}${covered}.`,
       `!unwarranted :: {auto}<, {used},> est affiché@ à {price}${covered}.`,
-      `!unwarranted :: Nous (le/la) proposons< {used}> à {price}${covered}.`,
+      `!unwarranted :: Nous (le/la) [proposons|vendons|affichons]< {used}> à {price}${covered}.`,
       `!unwarranted :: Le tarif s’établit à {price}${covered}.`,
       `!unwarranted :: Cette occasion{!condition} est affichée {price}${covered}.`,
       'unwarranted :: Le prix est de {price}, sans garantie{!warranty}<, {dealNotes}>.',
