@@ -837,19 +837,19 @@ export const germanTerms: TermWords = {
     oneOwner: [
       'v',
       'stammt aus erster Hand',
-      '(?:aus )?erste[rn]? hand|1\\. ?hand|1\\.hd|(?:ein|1|einen) (?:vor)?besitzer|(?:ein|1) (?:fahrzeug)?halter|nur einen besitzer',
+      '(?:aus )?erste[rn]? hand|1\\.? ?hand|1\\.hd|(?:ein|1|einen) (?:vor)?besitzer|(?:ein|1) (?:fahrzeug)?halter|nur einen besitzer',
     ],
     firstOwner: [
       'v',
       'wird vom Erstbesitzer verkauft',
       '(?:vom |aus )?erst-?besitz(?:er)?|vom ersten besitzer',
     ],
-    secondOwner: ['v', 'stammt aus zweiter Hand', '(?:aus )?zweite[rn]? hand|2\\. ?hand|zweitbesitzer'],
+    secondOwner: ['v', 'stammt aus zweiter Hand', '(?:aus )?zweite[rn]? hand|2\\.? ?hand|zweitbesitzer'],
     twoOwners: ['v', 'hatte zwei Vorbesitzer', '(?:zwei|2) (?:vor)?(?:besitzer|halter)'],
     threeOwners: [
       'v',
       'hatte drei Vorbesitzer',
-      '(?:drei|3) (?:vor)?(?:besitzer|halter)|(?:aus )?dritte[rn]? hand|3\\. ?hand',
+      '(?:drei|3) (?:vor)?(?:besitzer|halter)|(?:aus )?dritte[rn]? hand|3\\.? ?hand',
     ],
     nonSmoker: ['v', 'ist ein Nichtraucherfahrzeug', '(?:ein )?nicht-?raucher(?:-?(?:fahrzeug|auto|wagen))?'],
     neverCrashed: [
