@@ -46,11 +46,11 @@ export function SentenceBar({
     draft.put(draft.text, locked);
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-1 border-line border-t bg-sunken px-3 py-1">
+    <div className="flex flex-wrap items-center border-line border-t bg-sunken px-3 py-1 sm:gap-x-1">
       <span className="px-2 text-muted text-sm">{words.sentence(index + 1)}</span>
       <Button
         look="quiet"
-        className="px-3"
+        className="px-2 sm:px-3"
         disabled={isLocked}
         isPending={rewriting.isPending}
         // keeps the caret where it is
@@ -62,7 +62,7 @@ export function SentenceBar({
       </Button>
       <Button
         look="quiet"
-        className="px-3"
+        className="px-2 sm:px-3"
         aria-pressed={isLocked}
         onPointerDown={(event) => event.preventDefault()}
         onClick={toggleLock}

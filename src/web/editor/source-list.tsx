@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Claim } from '#domain/copywriting/facts/claim.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -31,6 +32,12 @@ export function SourceList(props: SourceListProps) {
   const { text } = props.draft;
   const words = editorMessages.use();
   const sources = useSource();
+  const list = useRef<HTMLUListElement>(null);
+  /** The button pressed goes with its row: the keyboard goes on from the list. */
+  const thenList = (action: () => void) => () => {
+    action();
+    list.current?.focus({ preventScroll: true });
+  };
   const wordsOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
   const toCheck = claims.filter(isDoubtful).length + banned.length;
   const sorted = [...claims].sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
@@ -46,7 +53,7 @@ export function SourceList(props: SourceListProps) {
         )
       }
     >
-      <ul className="grid gap-x-8 text-sm sm:grid-cols-2">
+      <ul ref={list} tabIndex={-1} className="grid gap-x-8 text-sm outline-none sm:grid-cols-2">
         {banned.map((word) => (
           <SourceRow
             key={`${word.start} ${word.rule}`}
@@ -54,7 +61,7 @@ export function SourceList(props: SourceListProps) {
             words={wordsOf(word)}
             says={words.banned[word.rule]}
             onSelect={() => onSelect(word)}
-            onRemove={() => onRemove(word)}
+            onRemove={thenList(() => onRemove(word))}
           />
         ))}
         {sorted.map((claim) => {
@@ -68,8 +75,8 @@ export function SourceList(props: SourceListProps) {
               says={words.verdicts[claim.verdict] + (claim.source ? `: ${sources.say(claim.source)}` : '')}
               onPoint={(isPointed) => onPoint(isPointed ? claim : undefined)}
               onSelect={() => onSelect(claim)}
-              {...(isDoubtful(claim) && { onRemove: () => onRemove(claim) })}
-              {...(right !== undefined && { right, onCorrect: () => onReplace(claim, right) })}
+              {...(isDoubtful(claim) && { onRemove: thenList(() => onRemove(claim)) })}
+              {...(right !== undefined && { right, onCorrect: thenList(() => onReplace(claim, right)) })}
             />
           );
         })}

@@ -22,14 +22,14 @@ export function TextTools(props: PanelProps) {
   const fileName = fileNameOf({ make, model, year }, style);
   const close = () => setOpen(undefined);
   return (
-    <div className="flex flex-wrap items-center gap-x-1 border-line border-t px-3 py-2">
-      <Button look="quiet" className="px-3" onClick={() => confirmed(() => tools.copy(draft.text))}>
+    <div className="flex flex-wrap items-center border-line border-t px-3 py-2 sm:gap-x-1">
+      <Button look="quiet" className="px-2 sm:px-3" onClick={() => confirmed(() => tools.copy(draft.text))}>
         <Copy aria-hidden="true" className="size-4" />
         {documents.copy}
       </Button>
       <Button
         look="quiet"
-        className="px-3"
+        className="px-2 sm:px-3"
         onClick={() => confirmed(() => tools.download(fileName, `${draft.text}\n`))}
       >
         <Download aria-hidden="true" className="size-4" />
@@ -37,23 +37,23 @@ export function TextTools(props: PanelProps) {
       </Button>
       <Button
         look="quiet"
-        className="px-3"
+        className="px-2 sm:px-3"
         onClick={() => confirmed(() => tools.share(`${make} ${model}`, draft.text))}
       >
         <Share2 aria-hidden="true" className="size-4" />
         {documents.share}
       </Button>
-      <Button look="quiet" className="px-3" onClick={() => setOpen('translation')}>
+      <Button look="quiet" className="px-2 sm:px-3" onClick={() => setOpen('translation')}>
         <Languages aria-hidden="true" className="size-4" />
         {words.translate}
       </Button>
-      <Button look="quiet" className="px-3" onClick={() => setOpen('versions')}>
+      <Button look="quiet" className="px-2 sm:px-3" onClick={() => setOpen('versions')}>
         <History aria-hidden="true" className="size-4" />
         {words.versions}
       </Button>
       <Button
         look="quiet"
-        className="px-3 disabled:bg-transparent"
+        className="px-2 disabled:bg-transparent sm:px-3"
         disabled={!draft.canUndo}
         onClick={draft.undo}
       >

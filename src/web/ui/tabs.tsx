@@ -11,12 +11,15 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as T)}>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-line border-b">
+      <Radix.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-line border-b max-[26rem]:gap-0 max-[22rem]:flex-wrap"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-2 py-2 font-medium text-muted max-[24rem]:text-[0.9375rem] sm:px-3 -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-2 py-2 font-medium text-muted max-[26rem]:text-sm sm:px-3 -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>
