@@ -99,9 +99,12 @@ function adjectivesOf(meaning: Meaning, noun: string) {
   };
 }
 
+/** A damage is somewhere: its side stands after it. */
+const isPlaced = (term: Meaning['term']) => term in placing || terms[term] === 'damage';
+
 /** "left-side damage to the door": with its places named, a damage takes its side before it. */
 function whereBefore({ term, places, modifiers }: Meaning, words: readonly string[]): string {
-  if (!(term in placing)) return words.join(' ');
+  if (!isPlaced(term)) return words.join(' ');
   const side = sidesOf(modifiers);
   if (places.length === 0 || side === '') return '';
   return side === 'side'
@@ -124,7 +127,7 @@ function placesOf({ term, places, modifiers }: Meaning): string {
   const preposition = placing[term] ?? 'on';
   if (places.length > 0) return `${preposition} the ${listOf(places.map(sayPlace))}`;
   const where = sidesOf(modifiers);
-  if (!(term in placing) || where === '') return '';
+  if (!isPlaced(term) || where === '') return '';
   if (where === 'side') return `${preposition} the sides`;
   return `${preposition} the ${where}${/(?:left|right)$/.test(where) && !/^(?:front|rear)/.test(where) ? ' side' : ''}`;
 }

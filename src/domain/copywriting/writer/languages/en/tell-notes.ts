@@ -34,10 +34,11 @@ export function tellNotes(car: Car): Slots {
     (...kinds: Note['kind'][]): Say =>
     (told) => {
       const found = left(told, ...kinds).filter(({ said }) => said.form === 'predicate');
-      return found.length === 0 ? undefined : joined(found.slice(0, 4), predicateOf);
+      return found.length === 0
+        ? undefined
+        : joined(found.slice(0, kinds.includes('damage') ? longestRow : 4), predicateOf);
     };
   return {
-    damage: (told) => row(thingsIn(left(told, 'damage')), bareOf),
     damageThings: things(thingOf, 'damage'),
     damageHas: predicates('damage'),
     states: statesSlot(left),

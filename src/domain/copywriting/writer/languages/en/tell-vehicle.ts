@@ -33,6 +33,7 @@ export function vehicleSlots(car: Car): Slots {
     body: onceOf('body', named),
     abody: onceOf('body', named.map(withIndefinite)),
     bodytold: (told) => (named.length === 0 || told.has('body') ? { text: '', facts: [] } : undefined),
+    enginetold: (told) => (isEngineTold(car, told) ? { text: '', facts: [] } : undefined),
     fuel: once('fuelType', car.fuelType && fuels[car.fuelType].word),
     gear: once('transmission', gear),
     agear: once('transmission', gear && withIndefinite(gear)),
@@ -45,6 +46,10 @@ export function vehicleSlots(car: Car): Slots {
     awarranty: onceOf('warranty', known.map(withIndefinite)),
   };
 }
+
+/** Whether nothing of the engine is left to say: then gearbox and drive may have a sentence of their own. */
+const isEngineTold = (car: Car, told: ReadonlySet<string>) =>
+  (['fuelType', 'power', 'displacement'] as const).every((fact) => car[fact] === undefined || told.has(fact));
 
 /** As a predicate: "is pre-registered", "is an ex-company car". */
 function conditionOf(car: Car): string | undefined {

@@ -70,6 +70,10 @@ export function aimSlots(car: Car): Record<string, Say> {
     };
   return {
     uses: say(places, car.intendedUse),
+    usesor: (told, random) => {
+      const said = say(places, car.intendedUse)(told, random);
+      return said && { ...said, text: said.text.replace(/ and (?!.* and )/u, ' or ') };
+    },
     occasions: say(occasions, car.intendedUse),
     people: say(people, onlyOnce(car.targetCustomers)),
   };

@@ -156,7 +156,6 @@ export const uncounted: ReadonlySet<Term> = new Set<Term>([
   'smoke',
   'floodDamage',
   'fireDamage',
-  'serviceHistory',
   'certifiedMileage',
   'realMileage',
   'vatShown',

@@ -126,7 +126,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Light runs along the side [in one line|without a break], and the design [needs no more ornament than that|rests on that line].',
       'Come closer and the design [keeps its promise|gains]: [edges that meet|surfaces with some tension], details [that look thought about|in the right place].',
       'You will find yourself [parking where you can see it|turning round after locking it], because the shape is [a pleasure to look at|beautiful in an easy way].',
-      'It looks [at rest even in motion and awake at rest|ready even when it is parked], and that [is a matter of proportion|takes good design].',
+      'It looks [ready even when it is parked|poised even when it stands still], and that [is a matter of proportion|takes good design].',
       'Indoors the design [goes on quietly|carries on], with [things where you look for them|clean lines], and [your eye has somewhere to rest|the look holds together].',
     ],
     'Caratteristiche esclusive': [
@@ -196,7 +196,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     Sportiva: [
       'There is a sporting side to it that [wakes on the right road|you feel in the steering], and [sleeps in traffic|you decide when to call on it].',
-      'Its sporting character shows in [how it takes a bend|the first quick corner], not in [noise|show].',
+      'Its sporting character shows in [how it takes a bend|the first quick corner], not in [noise|display].',
     ],
     Fuoristrada: [
       'Where the tarmac ends you [change nothing but your speed|slow down and go on], and off-road {themodel} [shows what it is made for|is in its element].',
@@ -231,7 +231,7 @@ function young(): string[] {
   return [
     'Your week is [full before it starts|a moving target]: work, [training|a course], friends, and a plan that [changes at seven|nobody has confirmed]. {themodel} [keeps pace|is ready when you are].',
     'Independence is [having the key in your pocket|being able to leave when you like], and {themodel} [comes with exactly that|is your share of it].',
-    'The best weekends are [decided on a Friday evening|those nobody planned], [two friends picked up|music on], and off.',
+    'The best weekends are [decided on a Friday evening|those nobody planned]: [two friends picked up, music on, and off you go|a bag on the back seat and a key in your hand].',
     'You are [making your own way|building something of your own], busy from [Monday to Friday|morning to night], and {themodel} [goes wherever that takes you|carries its part of it].',
     'When plans change [at the last minute|on the stairs], you want [a car that changes with them|wheels and no discussion], and {themodel} is [that easy|outside].',
   ];

@@ -4,7 +4,7 @@ export const engine =
 
 /** Gearbox and drive after the engine. */
 export const driven =
-  '[[, driving {wheels} through {agear}|, paired with {agear}< and {drive}>|, with {agear}< and {drive}>|, working through {agear}< and {drive}>|; {agear} does the rest<, with {drive}>|, {agear}< and {drive}>| and {agear}<, which send the power to {wheels}>]||[, with {drive}|, driving {wheels}|; it drives {wheels}]||]';
+  '[[, driving {wheels} through {agear}|, paired with {agear}< and {drive}>|, with {agear}< and {drive}>|, working through {agear}< with {drive}>|; {agear} does the rest<, with {drive}>]||[, with {drive}|, driving {wheels}|; it drives {wheels}]||]';
 
 /** The same after a sentence about the power that has a verb of its own. */
 export const moved =
@@ -15,7 +15,7 @@ export const gone =
   '[[, with {km} on the clock|, with {km} covered|, {km} on the clock|, showing {km}| with {km} recorded|; it has covered {km}]||[{nokm}, with 0 km on the clock]||]';
 
 /** The same in few words. */
-export const shown = '[[, with {km}|, {km} covered|, driven {km}|, at {km}]||[{nokm}, with 0 km]||]';
+export const shown = '[[, with {km}|, {km} covered|; {km} so far]||[{nokm}, with 0 km]||]';
 
 /** A condition worth a word (not "used"), after a finished thought. */
 export const being = '[[; it is {cond}|. It is {cond}]||]';

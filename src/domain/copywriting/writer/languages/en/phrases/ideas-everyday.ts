@@ -40,7 +40,7 @@ export const everydayIdeas = {
         `Where will ${car} go first? [The question is open|That depends on whoever reads this].`,
       ],
       thread: [
-        'Perhaps [to show it to somebody|home, by the long way], perhaps [to the sea|just round the block and back].',
+        'Its first trip might be [to show it to somebody|home, by the long way], or [to the sea|just round the block and back].',
         'From then on it has [a history|memories], and [you are in them|they begin with you].',
       ],
       closing: [
@@ -119,7 +119,7 @@ export const everydayIdeas = {
       ],
       closing: [
         'The next holiday [starts with a boot|has a date]: [see what goes in this one|come and pack it in your mind].',
-        'Shut the boot once [in our yard|when you come], and [picture it full|imagine where].',
+        'Shut the boot once [in our yard|when you come], and [picture it full|imagine the drive].',
       ],
     },
     {
@@ -144,7 +144,7 @@ export const everydayIdeas = {
         `The sign says the [made road|tarmac] ends here. To ${car} that is [information, not advice|only a sentence].`,
       ],
       thread: [
-        'Beyond it there is [gravel, then grass|a gate, a ford, a view], and [nobody to overtake|a silence that pays for the bumps].',
+        'Past the last of the tarmac there is [gravel, then grass|a gate, a ford, a view], and [nobody to overtake|a silence that pays for the bumps].',
         'You [slow down|lower the window] and [go on|choose your line]: that is [the pleasure of it|all there is to it].',
       ],
       closing: [
@@ -198,7 +198,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `[You can know a city by its parking spaces|Every city has that one parking space], and ${car} [knows how to read them|likes the small ones].`,
+        `[You can know a city by its parking spaces|Every city has parking spaces that nobody tries], and ${car} [knows how to read them|likes the small ones].`,
         `The street is full, [says everyone|they say]. ${car} sees [one more space|it differently].`,
       ],
       thread: [

@@ -31,7 +31,7 @@ export const feelingIdeas = {
       ],
       closing: [
         'A habit begins [with a question|on some ordinary day]: [ask yours|this could be it].',
-        'Of all the changes, [this is a small one|it is a quiet one], and it starts [with a visit|here].',
+        'As changes go, [this is a small one|it is a quiet one], and it starts [with a visit|here].',
       ],
     },
     {
@@ -353,7 +353,7 @@ export const feelingIdeas = {
         `Take away [the colour, the badge, the street|everything but the outline], and ${car} [is still recognisable|remains itself].`,
       ],
       thread: [
-        'What remains is [line and proportion|stance], and [you can trust those|they are what the eye keeps].',
+        'What remains is [line and proportion|the stance], and [the eye trusts it|that is what the eye keeps].',
         'Then put [the colour and the light|everything] back, and [it gains|enjoy it].',
       ],
       closing: [

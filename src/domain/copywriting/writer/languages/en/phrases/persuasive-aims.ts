@@ -35,7 +35,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Attento allo stile': [
       'If you look at details, {themodel} [has plenty to show you|won’t let you down].',
-      'Its lines [hold up close to and from afar|still please on the tenth look], and you will notice.',
+      'Its lines [hold up from near and far|still please on the tenth look], and you will notice.',
       'You have an eye for shape: {themodel} [deserves a long look|is one to see in profile].',
       'Style shows even at rest: {themodel} [has it|needs no introduction there].',
       'You [know style when you see it|choose with your eyes too], and {themodel} [has its own|meets your gaze].',
@@ -104,7 +104,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'One car for everything? {themodel} [can be it|fits the bill].',
       'With {themodel} you go from town to open road [without a second thought|every day of the week].',
       '[Supermarket today, lake tomorrow|Traffic at eight, hills on Sunday]: {themodel} [keeps its temper|follows you] all week.',
-      'Half duty, half pleasure: {themodel} [covers both shifts|makes no difference], week in, week out.',
+      'Half duty, half pleasure: {themodel} [covers both shifts|is equal to both], week in, week out.',
       'It suits your daily plans, [even those you change at the last minute|whatever they are today].',
       'Errands, escapes, surprises: every day [has its own tone|brings one], and {themodel} [finds it|is ready].',
     ],
@@ -205,7 +205,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
   types: {
     Compatta: [
       'Compact as it is, you [fit in anywhere|find space everywhere].',
-      'You get a compact car [without feeling short-changed|with a clear head].',
+      'You get a compact car [without feeling short-changed|that is easy to house].',
       'Small outside, [sensible inside|easy to live with]: {themodel} [suits you in town|saves you space].',
     ],
     Citycar: [

@@ -29,7 +29,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Anyone who drives to work every day will [value|appreciate] its [even manner|steady progress].',
       'For commuting, {themodel} offers [regular progress and little fatigue|a restful seat at both ends of the day].',
       'It [fits|suits] the routine of a daily commute, [there and back|morning and evening].',
-      'The run between home and work is [well within its habits|where it settles in].',
+      'The run between home and work is [no trouble to it|where it settles in].',
       'As a daily commuter car, {themodel} [asks little|makes sense].',
     ],
     'Attento allo stile': [
@@ -59,7 +59,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'silent :: It moves through town [in silence|quietly], from one set of lights to the next.',
       'Urban errands are [easily done|no trouble] with {themodel}.',
       'hybrid :: In city streets the electric side [works often|is often at work] and [smooths|softens] progress.',
-      'Town driving is [within its habits|one of its strengths].',
+      'Town driving is [no trouble to it|one of its strengths].',
     ],
     'Viaggi lunghi': [
       'On long journeys {themodel} is [comfortable|stable] and [restful|even in its progress].',
@@ -76,7 +76,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Out in the country it [handles minor roads with ease|takes bends and gradients well].',
       'all :: On country roads, drive to all the wheels [gives a margin|helps] when the surface turns muddy.',
       'tall :: Its raised stance is [useful|welcome] on country lanes and rough drives.',
-      'Country use is [among its habits|part of its scope].',
+      'Country roads are [nothing new to it|part of its scope].',
       'Minor roads and villages in the country [suit it well|are familiar ground].',
     ],
     Lavoro: [
@@ -163,7 +163,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Those who want something [different|less usual] will find it in {themodel}.',
     ],
     'Rapporto qualità-prezzo': [
-      'The [price|figure asked] is [in proportion to|to be read with] what {thecar} offers.',
+      'What {thecar} offers [is in proportion to its price|bears comparison with its price].',
       'What it offers and what it costs [are easily compared|can be weighed line by line].',
       'Price and substance [are in balance|go together] here.',
       'On value for money, {themodel} [makes its case in figures|can be judged by its figures].',
@@ -211,7 +211,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     Compatta: [
       'Its compact dimensions are [an advantage every day|easily managed].',
       'As a compact car {themodel} [asks for little space|takes up little road].',
-      'Compact outside, it is [practical within|easy to keep].',
+      'Compact outside, it is [practical within|easy to house].',
       'The compact format [is practical|works] in town and beyond.',
     ],
     Citycar: [

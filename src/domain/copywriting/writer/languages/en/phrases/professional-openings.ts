@@ -32,7 +32,7 @@ export const professionalOpenings = {
   damaged: [
     '{this:cond+year+name} is [for sale|offered] with {damageThings}.< It {damageHas}.>< {states}.>',
     '{the:cond+year+name} [offered here|described here] has {damageThings}.< It {damageHas}.>< {states}.>',
-    '[For sale|On offer]: {a:cond+year+name}.< The facts first: {damage}.>< It {damageHas}.>< {states}.>',
+    '[For sale|On offer]: {a:cond+year+name}.< The facts first: {damageThings}.>< It {damageHas}.>< {states}.>',
     '{this:year+name} is [sold as|offered as] {a:cond+colour+door+body}<, with {damageThings}>.< It {damageHas}.>< {states}.>',
     '{this:cond+year+name} [calls for repair|is one for the workshop]: it has {damageThings}.< It {damageHas}.>< {states}.>',
     '{this:cond+year+name} {damageHas}.< {states}.>',
