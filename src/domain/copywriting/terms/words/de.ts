@@ -874,8 +874,8 @@ export const germanTerms: TermWords = {
     ],
     serviceHistory: [
       'f',
-      'Servicehistorie',
-      '(?:vollständige |lückenlose )?(?:service|wartungs)-?(?:historie|nachweise?n?)|dokumentierte (?:service)?historie',
+      'dokumentierte Servicehistorie',
+      '(?:vollständige |lückenlose |dokumentierte )?(?:service|wartungs)-?(?:historie|nachweise?n?)|dokumentierte (?:service)?historie',
     ],
     serviceBook: ['n', 'Serviceheft', '(?:service|scheck|wartungs)-?(?:heft|buch)|scheckheft'],
     digitalServiceBook: [

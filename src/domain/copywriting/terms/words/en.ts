@@ -862,7 +862,7 @@ export const englishTerms: TermWords = {
     ],
     serviceHistory: [
       'n',
-      'service history',
+      'documented service history',
       '(?:full |complete |regular |part |documented |main dealer )?(?:service|servicing|maintenance) (?:history|records?|stamps)|fsh|regular servicing|services',
     ],
     serviceBook: ['n', 'service book', '(?:stamped |fully stamped )?service[- ]?(?:book|booklet)'],

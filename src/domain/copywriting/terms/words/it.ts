@@ -1695,7 +1695,7 @@ export const italianTerms: TermWords = {
     readyNow: [
       'f',
       'pronta consegna',
-      "(?:in )?pront[ao] (?:per (?:la )?)?(?:consegna|all' ?uso|da guidare|a partire|subito)|consegna (?:immediata|rapida|in \\d+ (?:ore|giorni))|subito disponibile|disponibil(?:e|ità) (?:subito|da subito|immediata(?:mente)?|pronta)|^pronta$|^disponibile$",
+      "(?:in )?pront[ao] (?:per (?:la )?)?(?:consegna|all' ?uso|subito)|consegna (?:immediata|rapida|in \\d+ (?:ore|giorni))|subito disponibile|disponibil(?:e|ità) (?:subito|da subito|immediata(?:mente)?|pronta)|^pronta$|^disponibile$",
     ],
     roadTaxPaid: [
       'm',
@@ -1832,7 +1832,7 @@ export const italianTerms: TermWords = {
       'da (?:revisionare|rifare|restaurare|ricondizionare|ricostruire|rettificare|tagliandare|ultimare|completare)',
     broken:
       'rott[oaie]|spaccat[oaie]|spezzat[oaie]|fus[oaie]|grippat[oaie]|ceduto|ceduta|distrutt[oaie]|scassat[oaie]|bruciat[oaie]|sfondat[oaie]|bucat[oaie]|forat[oaie]',
-    missing: 'mancant[ei]|assent[ei]|manca(?:no)?|senza|non present[ei]|smarrit[oaie]|pers[oaie]',
+    missing: 'mancant[ei]|assent[ei]|manca(?:no)?|non present[ei]|smarrit[oaie]|pers[oaie]',
     notWorking:
       '(?:che )?non (?:va(?:nno)?|funziona(?:no|nte|nti)?|si apr[eo](?:no)?|si alza(?:no)?|raffredda|scende|sale|si chiud[eo](?:no)?|si muov[eo](?:no)?)|(?:è )?guast[oaie]|in avaria|difettos[oaie]|mort[oaie]|fuori uso|k\\.?o\\.?|bloccat[oaie]|che non (?:va|funziona)',
     working:

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isUnderstood } from './is-understood.ts';
+import { italianTerms } from './words/it.ts';
+
+it.each(['frizione da rifare', 'graffi sul cofano', 'cerchi in lega da 18 pollici', 'impianto audio Bose'])(
+  '"%s" is understood in full',
+  (note) => {
+    expect(isUnderstood(note, italianTerms)).toBe(true);
+  },
+);
+
+it.each([
+  ['frizione che zoppica', 'a word nobody knows'],
+  ['frizione', 'a part of which nothing is said'],
+  ['senza graffi', 'a damage denied'],
+  ['interni da pulire', 'a state no table has'],
+  ['bollo marzo', 'a month without a year'],
+  ['', 'nothing'],
+])('"%s" is not: %s', (note) => {
+  expect(isUnderstood(note, italianTerms)).toBe(false);
+});
