@@ -179,8 +179,6 @@ const impossible: QualityWords['impossible'] = [
   },
 ];
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 const factWords = [
   ...[
     'blanc(?:he)?',
@@ -225,10 +223,6 @@ const factWords = [
     'extension de garantie',
   ],
   ...['garantie de \\d+ mois', 'mois'],
-  ...Object.values(frenchTerms.terms)
-    .map(([, say]) => say)
-    .sort((a, b) => b.length - a.length)
-    .map(literally),
 ];
 
 /** What the checks of French texts look for. */

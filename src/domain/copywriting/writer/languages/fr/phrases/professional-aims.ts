@@ -75,7 +75,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'tall :: L’assise haute rend service sur les routes secondaires et les chemins [bosselés|étroits].',
       'Qui vit à la campagne trouvera dans {themodel} [un compagnon de route|un appui de chaque jour].',
       'Les routes de campagne, ses virages et ses côtes lui conviennent.',
-      'Loin des grands axes, {themodel} [fait preuve d’aisance|poursuit sans façons].',
+      'Sur les chemins de campagne, {themodel} [fait preuve d’aisance|poursuit sans façons].',
     ],
     Lavoro: [
       'cargo :: Pour le travail, {themodel} [se charge facilement et se conduit sans effort|offre le volume et la simplicité attendus].',
@@ -95,13 +95,13 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '{themodel} suit la famille [sans compliquer les choses|au fil de la semaine].',
     ],
     'Uso misto': [
-      '{themodel} passe [de la ville à la route|du trajet court au long parcours] [sans changer de manières|avec la même facilité].',
-      'Au quotidien, {themodel} se montre [polyvalent@|équilibré@].',
+      'Au quotidien, {themodel} passe [de la ville à la route|du trajet court au long parcours] [sans changer de manières|avec la même facilité].',
+      '{themodel} se montre [polyvalent@|équilibré@] au quotidien.',
       'Pour un usage mixte, {themodel} est [un choix équilibré|une réponse souple] : [courses, bureau, escapades|ville et grands axes].',
       'La polyvalence est [sa première qualité|un de ses arguments], [en semaine comme le week-end|d’un jour à l’autre].',
-      'Les journées se suivent sans se ressembler, et {themodel} [s’y adapte|suit].',
+      'Les jours de la semaine ne se ressemblent pas, et {themodel} [s’y adapte|suit].',
       'De la semaine de bureau au week-end, {themodel} se prête à [des tâches variées|tous les programmes].',
-      '{il} alterne volontiers parcours urbains et routiers.',
+      '{il} alterne volontiers parcours urbains et routiers, dans un usage varié.',
     ],
   },
   points: {
@@ -152,7 +152,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     'Caratteristiche esclusive': [
       '{themodel} réunit [des détails peu courants|des particularités], [recherchés de ceux qui veulent du différent|qu’un œil averti remarque].',
-      '{themodel} sort de l’ordinaire et [l’assume avec mesure|parle à des goûts précis].',
+      '{themodel} sort de l’ordinaire, avec un caractère [assumé|qui parle à des goûts précis].',
       'equipped :: Un équipement peu courant (le/la) distingue des offres habituelles.',
       'Le caractère {ofmodel} est singulier, [sans confusion possible|à part].',
       'Certains traits {ofmodel} sont peu communs, et [c’est voulu|c’est ce qui fait son intérêt].',
@@ -171,7 +171,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '{themodel} est [rare|peu courant@], et [les amateurs le savent|cela en accroît l’intérêt].',
       'On croise rarement {un}, [ce qui compte pour un amateur|et c’est une raison de s’y arrêter].',
       'La rareté fait partie de [son intérêt|ses arguments].',
-      '{themodel} ne se rencontre pas à chaque carrefour, [les connaisseurs le savent|et cela plaît].',
+      '{themodel} se rencontre rarement, [les connaisseurs le savent|et cela plaît].',
     ],
     'Facile parcheggio': [
       '{themodel} se gare [facilement|en peu de manœuvres], [même en ville|sans y penser].',
@@ -269,9 +269,9 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
-    'Pour des journées [bien remplies|toujours différentes], {themodel} est [pratique|un choix agile].',
+    'Pour des journées bien remplies [et jamais pareilles|et des projets qui changent], {themodel} est [pratique|un choix agile].',
     '{themodel} convient à ceux qui bougent [souvent|beaucoup] et [changent de programme|décident vite].',
-    'Les semaines bien remplies trouvent dans {themodel} [un allié|un appui agile].',
+    'Les journées bien remplies trouvent dans {themodel} [un allié|un appui agile].',
     '{themodel} suit le rythme de ceux qui [ont plus de projets que d’horaires|construisent leur propre route].',
     'Un agenda chargé, des imprévus : {themodel} [s’en accommode|garde la cadence].',
     'L’allure est jeune, le sens pratique aussi.',
