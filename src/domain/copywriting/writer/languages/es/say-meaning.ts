@@ -23,6 +23,8 @@ export type Said =
 /** Says a meaning in full, or not at all: a half said defect would be a lie. `typed` is the seller's own wording. */
 export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
   const { term, modifiers } = meaning;
+  const fixed = fixedWordings(meaning);
+  if (fixed) return fixed;
   if (unsayable.has(term) || !isTelling(meaning)) return undefined;
   const [wordClass, say] = spanishTerms.terms[term];
   if (wordClass === 'v') {
@@ -35,6 +37,23 @@ export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
   }
   const phrase = nounPhrase(meaning, typed);
   return phrase && { shape: 'noun', ...phrase, possessed: possessed(meaning, phrase) };
+}
+
+/** What has a wording of its own: "testigo del motor encendido", "doble juego de llaves". */
+function fixedWordings({ term, modifiers, places }: Meaning): Said | undefined {
+  if (term === 'warningLight' && places.length === 1 && places[0]?.term === 'engine') {
+    const text = 'testigo del motor encendido';
+    return { shape: 'noun', text, possessed: `el ${text}`, plural: false };
+  }
+  if (term === 'keys' && modifiers.includes('double')) {
+    return {
+      shape: 'noun',
+      text: 'doble juego de llaves',
+      possessed: 'doble juego de llaves',
+      plural: false,
+    };
+  }
+  return undefined;
 }
 
 /** What the notes name without saying what it is, or what nobody should repeat. */
@@ -83,7 +102,7 @@ function nounPhrase(
   const details = [
     ...(name === undefined ? [] : [named(term, name)]),
     ...(figure && !ownsFigure.has(term) && !say.includes(String(figure.value))
-      ? [sayFigure(figure, typed)]
+      ? [sayFigure(figure, typed).replace(/^al (?=.*%$)/u, term === 'batteryHealth' ? 'del ' : 'al ')]
       : []),
     ...(meaning.places.length > 0 ? [where(meaning.places, typed)] : []),
   ];
@@ -202,7 +221,13 @@ function named(term: Term, name: string): string | undefined {
 }
 
 /** "una carga útil de 1.200 kg". */
-const measured: ReadonlySet<Term> = new Set<Term>(['payload', 'range', 'towCapacity', 'wading']);
+const measured: ReadonlySet<Term> = new Set<Term>([
+  'payload',
+  'range',
+  'towCapacity',
+  'wading',
+  'batteryHealth',
+]);
 
 const massNouns: ReadonlySet<Term> = new Set<Term>(['rust', 'wear']);
 const known: ReadonlySet<Term> = new Set<Term>([

@@ -1,5 +1,5 @@
 import { spanishQuality } from '../../../quality/lexicon/spanish.ts';
-import type { Term } from '../../../terms/terms.ts';
+import { type Term, terms } from '../../../terms/terms.ts';
 import { spanishTerms } from '../../../terms/words/es.ts';
 import type { Note } from '../../notes/note.ts';
 import { type Said, sayMeaning } from './say-meaning.ts';
@@ -28,5 +28,16 @@ export function sayNote(note: Note): SaidNote | undefined {
   }
   const items = note.meanings.map((meaning) => sayMeaning(meaning, note.text));
   if (items.length === 0 || items.some((item) => item === undefined)) return undefined;
-  return { kind: note.kind, term, items: items as Said[] };
+  return { kind: kindOf(note), term, items: items as Said[] };
 }
+
+/** Equipment that nothing has happened to stands with the equipment, whatever the note's wording looked like. */
+function kindOf({ kind, meanings }: Note): Note['kind'] {
+  const isEquipment = meanings.every(
+    ({ term, modifiers, km, date }) =>
+      terms[term] === 'equipment' && modifiers.every((one) => !isDone.test(one)) && !km && !date,
+  );
+  return kind === 'history' && isEquipment ? 'equipment' : kind;
+}
+
+const isDone = /^(?:replaced|overhauled|repaired|recent|withInvoice|checked|documented|certified)$/;

@@ -61,11 +61,20 @@ export function tellNotes(car: Car): Slots {
         ? { text: listOf(found.map(bare)), facts: found.map(({ fact }) => fact) }
         : undefined;
     },
-    dealNotes: list(bare, 'deal', 'noun', 'typed'),
+    dealNotes: (told, random) =>
+      list(
+        told.has('price') && !told.has('warranty') ? afterPrice : bare,
+        'deal',
+        'noun',
+        'typed',
+      )(told, random),
+    dealAlone: list(bare, 'deal', 'noun', 'typed'),
   };
 }
 
 const bare = ({ text }: Item) => text;
+/** "16.800 €, negociable". */
+const afterPrice = ({ text }: Item) => text.replace(/^precio (?=negociable|cerrado)/u, '');
 const withItsArticle = (item: Item) => (item.shape === 'noun' ? item.possessed : item.text);
 
 /** Items with commas of their own are parted by semicolons. */

@@ -93,7 +93,7 @@ export const wheels = {
 export const conditions = {
   Nuovo: ['nuevo'],
   Usato: ['de ocasión', 'de segunda mano'],
-  'Km 0': ['de kilómetro cero', 'kilómetro cero'],
+  'Km 0': ['un kilómetro cero'],
   Aziendale: ['vehículo de empresa', 'coche de empresa'],
   Semicollisione: ['siniestrado'],
 } as const satisfies Record<Condition, readonly string[]>;

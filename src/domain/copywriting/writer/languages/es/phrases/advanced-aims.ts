@@ -115,7 +115,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'cargo :: La obra, el almacén, el cliente: el trabajo tiene [tres direcciones|sus paradas] y [un solo vehículo|{themodel} las conoce].',
       'car :: Entre un cliente y otro hay [un aparcamiento y una llamada|diez minutos de silencio]: el coche es [despacho|sala de espera].',
       'car :: Al trabajo se llega [con las ideas en orden|con la camisa sin arrugas], y eso [también es equipamiento|cuenta].',
-      'car :: En una jornada de trabajo con cuatro visitas, [el asiento es la quinta|lo mejor puede ser el camino].',
+      'car :: En una jornada de trabajo con cuatro visitas, [se agradece el asiento|lo mejor puede ser el camino].',
       'El trabajo empieza al [cerrar la puerta|girar la llave], y conviene que empiece [tranquilo|bien].',
     ],
     'Uso familiare': [
@@ -142,7 +142,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Quien va detrás duerme, y esa es [la mejor opinión sobre la seguridad|una forma de confianza].',
       'all :: Cuando el asfalto brilla, la tracción en las cuatro ruedas da [seguridad|una confianza] que [se agradece|se nota].',
       'tall :: Ver dos coches más allá es [seguridad que no figura en la ficha|conducir con tranquilidad].',
-      'La seguridad está hecha de [reacciones previsibles|gestos que no asustan], y [{themodel}|el coche] los tiene.',
+      'La seguridad está hecha de [reacciones previsibles|gestos que no asustan], y aquí [no faltan|se notan].',
     ],
     'Bassi consumi': [
       '!electric & !hydrogen :: La gasolinera de siempre [te ve menos|se convierte en paisaje]: el consumo es [contenido|discreto].',
@@ -171,8 +171,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'A bordo se habla sin levantar la voz, y el ruido [se queda en la acera|llega de lejos].',
       'silent :: El silencio de marcha deja oír [la lluvia|lo que se dice atrás], y descansa.',
       'Después de un día largo, un asiento cómodo y [veinte minutos de calma|poca conversación] [arreglan mucho|hacen milagros].',
-      'La suavidad se nota en [los baches de siempre|las juntas del puente], que [ya no se cuentan|parecen otros].',
-      'Hay un confort que no se anuncia: [el de llegar sin cansancio|nadie se queja].',
+      'La suavidad se nota en [los baches de siempre, que parecen otros|las juntas del puente, que ya no se cuentan].',
+      'Hay un confort que no se anuncia: [el de llegar sin cansancio|el de no oír quejas].',
     ],
     'Design / Stile': [
       'La línea de {themodel} [se entiende desde la otra acera|empieza en el faro y no se pierde].',
@@ -277,7 +277,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Un superdeportivo convierte [la rampa del garaje|un recado] en ceremonia.',
     ],
     'Auto di lusso': [
-      'El lujo es [que el ruido se quede fuera|no tener que pedir nada], y aquí [va de eso|se entiende].',
+      'El lujo es [que el ruido se quede fuera|no tener que pedir nada], y aquí [se nota|se entiende].',
       'Tiene esa clase que [se nota al cerrar la puerta|no necesita explicarse].',
       'De un coche de lujo se recuerda [el silencio|el trato], y [{themodel}|este] va por ahí.',
     ],

@@ -6,8 +6,8 @@ export const everydayIdeas = {
   van: [
     {
       opening: [
-        'Un vehículo de trabajo se elige pensando en un día concreto, el más lleno. [{this}< de {year}>|{this}] se mira así.',
-        'Piensa en tu lunes más largo. [{this}< de {year}>|{this}] tiene que caber en él.',
+        'Un vehículo de trabajo se elige pensando en un día concreto, el más lleno. [{this}< de {year}>|{this}|{the}|{this}] se mira así.',
+        'Piensa en tu lunes más largo. [{this}< de {year}>|{this}|{the}|{this}] tiene que caber en él.',
       ],
       thread: [
         'En el día más lleno cuenta lo sencillo: [cargar bien, conducir cómodo, llegar|cargar, llevar, volver].',
@@ -20,8 +20,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Una buena herramienta se reconoce al mes: la coges sin pensar. [{this}< de {year}>|{this}] quiere ser de esas.',
-        'Las herramientas no se miran, se usan. [{this}< de {year}>|{this}] es una.',
+        'Una buena herramienta se reconoce al mes: la coges sin pensar. [{this}< de {year}>|{this}|{the}|{this}] quiere ser de esas.',
+        'Las herramientas no se miran, se usan. [{this}< de {year}>|{this}|{the}|{this}] es una.',
       ],
       thread: [
         'Como toda herramienta, [hace pocas cosas y las hace|se mide por lo que resuelve].',
@@ -34,8 +34,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Hay una hora en la que la ciudad es de quien trabaja. [{this}< de {year}>|{this}] sale a esa hora.',
-        'Cuando suben las primeras persianas, ya está en marcha [{this}< de {year}>|{this}].',
+        'Hay una hora en la que la ciudad es de quien trabaja. [{this}< de {year}>|{this}|{the}|{this}] sale a esa hora.',
+        'Cuando suben las primeras persianas, ya está en marcha [{this}< de {year}>|{this}|{the}|{this}].',
       ],
       thread: [
         'A esa hora [no hay excusas ni tráfico|se adelanta medio día].',
@@ -48,8 +48,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'El rótulo de un negocio también va en la carretera. [{this}< de {year}>|{this}] espera el tuyo.',
-        'Tu negocio se mueve, y alguien tiene que moverlo. [{this}< de {year}>|{this}] puede.',
+        'El rótulo de un negocio también va en la carretera. [{this}< de {year}>|{this}|{the}|{this}] espera el tuyo.',
+        'Tu negocio se mueve, y alguien tiene que moverlo. [{this}< de {year}>|{this}|{the}|{this}] puede.',
       ],
       thread: [
         'Lo que lleva dentro es [tu palabra dada|lo que prometiste entregar].',
@@ -64,8 +64,8 @@ export const everydayIdeas = {
   firstCar: [
     {
       opening: [
-        'El primer coche es el primer sitio con llave propia. [{this}< de {year}>|{this}] podría ser el tuyo.',
-        'Antes de la casa llega la llave. La de [{this}< de {year}>|{this}] está libre.',
+        'El primer coche es el primer sitio con llave propia. [{this}< de {year}>|{this}|{the}|{this}] podría ser el tuyo.',
+        'Antes de la casa llega la llave. La de [{this}< de {year}>|{this}|{the}|{this}] está libre.',
       ],
       thread: [
         'Con llave propia se aprende [a llegar, a esperar, a invitar|a volver cuando uno quiere].',
@@ -78,8 +78,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Aprender a conducir empieza al día siguiente del examen. [{this}< de {year}>|{this}] tiene paciencia.',
-        'El carnet se aprueba; conducir se aprende. [{this}< de {year}>|{this}] ayuda.',
+        'Aprender a conducir empieza al día siguiente del examen. [{this}< de {year}>|{this}|{the}|{this}] tiene paciencia.',
+        'El carnet se aprueba; conducir se aprende. [{this}< de {year}>|{this}|{the}|{this}] ayuda.',
       ],
       thread: [
         'La paciencia de un coche está en [los mandos claros|responder siempre igual].',
@@ -92,8 +92,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'De tu primer coche te acordarás cuando tengas otros cinco. [{this}< de {year}>|{this}] puede ser ese recuerdo.',
-        'Todo el mundo habla bien de su primer coche. [{this}< de {year}>|{this}] está listo para que hables de él.',
+        'De tu primer coche te acordarás cuando tengas otros cinco. [{this}< de {year}>|{this}|{the}|{this}] puede ser ese recuerdo.',
+        'Todo el mundo habla bien de su primer coche. [{this}< de {year}>|{this}|{the}|{this}] está listo para que hables de él.',
       ],
       thread: [
         'El recuerdo se hace con [viajes cortos y amigos detrás|una ruta cualquiera].',
@@ -106,8 +106,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Hay un mapa pequeño que crece solo: el de quien estrena carnet. [{this}< de {year}>|{this}] lo ensancha.',
-        'Primero el barrio, luego la costa. [{this}< de {year}>|{this}] va al paso de quien empieza.',
+        'Hay un mapa pequeño que crece solo: el de quien estrena carnet. [{this}< de {year}>|{this}|{the}|{this}] lo ensancha.',
+        'Primero el barrio, luego la costa. [{this}< de {year}>|{this}|{the}|{this}] va al paso de quien empieza.',
       ],
       thread: [
         'El mapa crece [un semáforo cada vez|cada fin de semana].',
@@ -122,8 +122,8 @@ export const everydayIdeas = {
   family: [
     {
       opening: [
-        'Una familia cabe en una foto, pero no en cualquier coche. [{this}< de {year}>|{this}] lo intenta en serio.',
-        'En la foto de familia siempre hay alguien que se mueve. [{this}< de {year}>|{this}] cuenta con ello.',
+        'Una familia cabe en una foto, pero no en cualquier coche. [{this}< de {year}>|{this}|{the}|{this}] lo intenta en serio.',
+        'En la foto de familia siempre hay alguien que se mueve. [{this}< de {year}>|{this}|{the}|{this}] cuenta con ello.',
       ],
       thread: [
         'Fuera de la foto están [las mochilas, los abrigos, el perro de peluche|las bolsas].',
@@ -136,8 +136,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Los viajes en familia se recuerdan por lo que salió mal. [{this}< de {year}>|{this}] procura dar poco que contar.',
-        'De las excursiones se cuenta el lío de la salida. Con [{this}< de {year}>|{this}], el cuento se acorta.',
+        'Los viajes en familia se recuerdan por lo que salió mal. [{this}< de {year}>|{this}|{the}|{this}] procura dar poco que contar.',
+        'De las excursiones se cuenta el lío de la salida. Con [{this}< de {year}>|{this}|{the}|{this}], el cuento se acorta.',
       ],
       thread: [
         'Lo que sale bien [no hace ruido|se olvida], y de eso se trata.',
@@ -150,8 +150,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Hay coches que se miden en plazas y coches que se miden en tardes de domingo. [{this}< de {year}>|{this}] prefiere las tardes.',
-        'Un domingo dice más que una ficha. [{this}< de {year}>|{this}] tiene buenos domingos por delante.',
+        'Hay coches que se miden en plazas y coches que se miden en tardes de domingo. [{this}< de {year}>|{this}|{the}|{this}] prefiere las tardes.',
+        'Un domingo dice más que una ficha. [{this}< de {year}>|{this}|{the}|{this}] tiene buenos domingos por delante.',
       ],
       thread: [
         'El domingo pide [sitio para todos y nada de prisa|poco: salir y volver].',
@@ -164,8 +164,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Con niños, un coche es la habitación que más viaja. [{this}< de {year}>|{this}] se deja habitar.',
-        'La casa tiene un cuarto con ruedas. En [{this}< de {year}>|{this}] se está bien.',
+        'Con niños, un coche es la habitación que más viaja. [{this}< de {year}>|{this}|{the}|{this}] se deja habitar.',
+        'La casa tiene un cuarto con ruedas. En [{this}< de {year}>|{this}|{the}|{this}] se está bien.',
       ],
       thread: [
         'En esa habitación se duerme, se canta y [se pregunta cuánto falta|se negocia].',
@@ -180,8 +180,8 @@ export const everydayIdeas = {
   city: [
     {
       opening: [
-        'Una ciudad se conoce por sus huecos. [{this}< de {year}>|{this}] tiene buena vista para ellos.',
-        'Hay ciudades enteras entre dos coches aparcados. [{this}< de {year}>|{this}] entra en ellas.',
+        'Una ciudad se conoce por sus huecos. [{this}< de {year}>|{this}|{the}|{this}] tiene buena vista para ellos.',
+        'Hay ciudades enteras entre dos coches aparcados. [{this}< de {year}>|{this}|{the}|{this}] entra en ellas.',
       ],
       thread: [
         'El hueco está donde [otros no miran|nadie se atreve].',
@@ -191,8 +191,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'La ciudad se mueve a saltos: verde, rojo, verde. [{this}< de {year}>|{this}] tiene ese compás.',
-        'Semáforo, paso de cebra, semáforo: la música de [{this}< de {year}>|{this}].',
+        'La ciudad se mueve a saltos: verde, rojo, verde. [{this}< de {year}>|{this}|{the}|{this}] tiene ese compás.',
+        'Semáforo, paso de cebra, semáforo: la música de [{this}< de {year}>|{this}|{the}|{this}].',
       ],
       thread: [
         'Entre verde y rojo [se decide el humor|caben unos metros tranquilos].',
@@ -202,8 +202,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'El barrio es un pueblo con semáforos. [{this}< de {year}>|{this}] saluda a todos.',
-        'Panadería, mercado, farmacia: [{this}< de {year}>|{this}] se sabe la ronda.',
+        'El barrio es un pueblo con semáforos. [{this}< de {year}>|{this}|{the}|{this}] saluda a todos.',
+        'Panadería, mercado, farmacia: [{this}< de {year}>|{this}|{the}|{this}] se sabe la ronda.',
       ],
       thread: [
         'En el barrio las distancias son [cortas y muchas|pequeñas], y ahí [acierta|está cómodo].',
@@ -216,8 +216,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Lo grande impresiona y lo justo sirve. [{this}< de {year}>|{this}] está en lo justo.',
-        'Medirse bien es una forma de inteligencia. [{this}< de {year}>|{this}] se mide bien.',
+        'Lo grande impresiona y lo justo sirve. [{this}< de {year}>|{this}|{the}|{this}] está en lo justo.',
+        'Medirse bien es una forma de inteligencia. [{this}< de {year}>|{this}|{the}|{this}] se mide bien.',
       ],
       thread: [
         'Lo justo, en la calle, [se llama libertad|es tiempo ganado].',
@@ -232,8 +232,8 @@ export const everydayIdeas = {
   budget: [
     {
       opening: [
-        'Hay compras que se deciden en la cocina, con un bolígrafo. [{this}< de {year}>|{this}] aguanta esa mesa.',
-        'Una mesa, un bolígrafo y la lista de gastos: así se mira [{this}< de {year}>|{this}].',
+        'Hay compras que se deciden en la cocina, con un bolígrafo. [{this}< de {year}>|{this}|{the}|{this}] aguanta esa mesa.',
+        'Una mesa, un bolígrafo y la lista de gastos: así se mira [{this}< de {year}>|{this}|{the}|{this}].',
       ],
       thread: [
         'En la lista van [lo que se usa y lo que sobra|los síes y los noes].',
@@ -246,8 +246,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Lo esencial cabe en pocas palabras y en pocos coches. [{this}< de {year}>|{this}] es uno.',
-        'Quitando lo que no se usa, queda [{this}< de {year}>|{this}].',
+        'Lo esencial cabe en pocas palabras y en pocos coches. [{this}< de {year}>|{this}|{the}|{this}] es uno.',
+        'Quitando lo que no se usa, queda [{this}< de {year}>|{this}|{the}|{this}].',
       ],
       thread: [
         'Lo esencial es [arrancar, llegar, volver|lo que se echa en falta].',
@@ -260,8 +260,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Gastar bien es un oficio que se aprende sin maestro. [{this}< de {year}>|{this}] es buena práctica.',
-        'Hay quien compra deprisa y quien compra bien. [{this}< de {year}>|{this}] espera a los segundos.',
+        'Gastar bien es un oficio que se aprende sin maestro. [{this}< de {year}>|{this}|{the}|{this}] es buena práctica.',
+        'Hay quien compra deprisa y quien compra bien. [{this}< de {year}>|{this}|{the}|{this}] espera a los segundos.',
       ],
       thread: [
         'El oficio consiste en [preguntar y comparar|mirar dos veces].',
@@ -274,8 +274,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'El dinero se nota menos cuando se entiende en qué se va. Con [{this}< de {year}>|{this}] se entiende.',
-        'Un precio claro es media conversación. [{this}< de {year}>|{this}] ya la ha empezado.',
+        'El dinero se nota menos cuando se entiende en qué se va. Con [{this}< de {year}>|{this}|{the}|{this}] se entiende.',
+        'Un precio claro es media conversación. [{this}< de {year}>|{this}|{the}|{this}] ya la ha empezado.',
       ],
       thread: [
         'La otra media son [los datos|estas líneas].',
@@ -290,8 +290,8 @@ export const everydayIdeas = {
   commuter: [
     {
       opening: [
-        'El mismo trayecto, dos veces al día, es una vida paralela. [{this}< de {year}>|{this}] la mejora.',
-        'Entre casa y trabajo hay una tercera vida, con radio y rotondas. [{this}< de {year}>|{this}] vive ahí.',
+        'El mismo trayecto, dos veces al día, es una vida paralela. [{this}< de {year}>|{this}|{the}|{this}] la mejora.',
+        'Entre casa y trabajo hay una tercera vida, con radio y rotondas. [{this}< de {year}>|{this}|{the}|{this}] vive ahí.',
       ],
       thread: [
         'En esa vida cuentan [el asiento, el ruido, la luz|pocas cosas, cada día].',
@@ -304,8 +304,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'La carretera de siempre no se mira, se recorre. [{this}< de {year}>|{this}] hace que se recorra mejor.',
-        'Uno se sabe su carretera de memoria: la curva, el bache, el semáforo largo. [{this}< de {year}>|{this}] la aprende pronto.',
+        'La carretera de siempre no se mira, se recorre. [{this}< de {year}>|{this}|{the}|{this}] hace que se recorra mejor.',
+        'Uno se sabe su carretera de memoria: la curva, el bache, el semáforo largo. [{this}< de {year}>|{this}|{the}|{this}] la aprende pronto.',
       ],
       thread: [
         'De memoria se conduce con [menos esfuerzo|la cabeza en otra cosa].',
@@ -318,8 +318,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Lo que se repite merece cuidado. [{this}< de {year}>|{this}] se repite bien.',
-        'Una molestia pequeña, cada mañana, se hace grande. [{this}< de {year}>|{this}] empieza por quitarla.',
+        'Lo que se repite merece cuidado. [{this}< de {year}>|{this}|{the}|{this}] se repite bien.',
+        'Una molestia pequeña, cada mañana, se hace grande. [{this}< de {year}>|{this}|{the}|{this}] empieza por quitarla.',
       ],
       thread: [
         'Lo bueno también se repite: [el asiento cómodo|el paso tranquilo].',
@@ -332,8 +332,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Al día se entra por un coche y se sale por el mismo. [{this}< de {year}>|{this}] lo hace con calma.',
-        'Se entra y se sale del día por el mismo asiento. El de [{this}< de {year}>|{this}] invita a quedarse.',
+        'Al día se entra por un coche y se sale por el mismo. [{this}< de {year}>|{this}|{the}|{this}] lo hace con calma.',
+        'Se entra y se sale del día por el mismo asiento. El de [{this}< de {year}>|{this}|{the}|{this}] invita a quedarse.',
       ],
       thread: [
         'Por la mañana se sale [despierto|con café]; por la tarde, [en paz|de vuelta].',
@@ -348,8 +348,8 @@ export const everydayIdeas = {
   traveller: [
     {
       opening: [
-        'Los viajes se planean por el destino y se recuerdan por el camino. [{this}< de {year}>|{this}] trabaja para el recuerdo.',
-        'Hay quien pregunta cuánto falta y quien mira por la ventanilla. [{this}< de {year}>|{this}] es para los segundos.',
+        'Los viajes se planean por el destino y se recuerdan por el camino. [{this}< de {year}>|{this}|{the}|{this}] trabaja para el recuerdo.',
+        'Hay quien pregunta cuánto falta y quien mira por la ventanilla. [{this}< de {year}>|{this}|{the}|{this}] es para los segundos.',
       ],
       thread: [
         'El camino se recuerda si [no duele|se hace cómodo].',
@@ -362,8 +362,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Los kilómetros largos se hacen con lo pequeño: un asiento, un ritmo, una canción. [{this}< de {year}>|{this}] pone dos de las tres.',
-        'Para ir lejos hace falta poco, pero bueno. [{this}< de {year}>|{this}] lo tiene.',
+        'Los kilómetros largos se hacen con lo pequeño: un asiento, un ritmo, una canción. [{this}< de {year}>|{this}|{the}|{this}] pone dos de las tres.',
+        'Para ir lejos hace falta poco, pero bueno. [{this}< de {year}>|{this}|{the}|{this}] lo tiene.',
       ],
       thread: [
         'El ritmo, en la autopista, [se coge y se olvida|hace el resto].',
@@ -373,8 +373,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Al bajar de un coche tras muchas horas se sabe la verdad. [{this}< de {year}>|{this}] la dice sin miedo.',
-        'La espalda no miente. [{this}< de {year}>|{this}] lo sabe y lo tiene en cuenta.',
+        'Al bajar de un coche tras muchas horas se sabe la verdad. [{this}< de {year}>|{this}|{the}|{this}] la dice sin miedo.',
+        'La espalda no miente. [{this}< de {year}>|{this}|{the}|{this}] lo sabe y lo tiene en cuenta.',
       ],
       thread: [
         'La verdad se nota en [los hombros|las rodillas], no en el folleto.',
@@ -387,8 +387,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Hay una hora del viaje en que nadie habla y todos van bien. [{this}< de {year}>|{this}] la conoce.',
-        'Después de la primera parada llega la mejor parte. [{this}< de {year}>|{this}] viaja en ella.',
+        'Hay una hora del viaje en que nadie habla y todos van bien. [{this}< de {year}>|{this}|{the}|{this}] la conoce.',
+        'Después de la primera parada llega la mejor parte. [{this}< de {year}>|{this}|{the}|{this}] viaja en ella.',
       ],
       thread: [
         'Es una hora de [paisaje y poca prisa|marcha constante].',
@@ -403,8 +403,8 @@ export const everydayIdeas = {
   allRound: [
     {
       opening: [
-        'Los días se parecen hasta que uno los mira de cerca. [{this}< de {year}>|{this}] está en todos.',
-        'Lunes no se parece a sábado. A [{this}< de {year}>|{this}] le valen los dos.',
+        'Los días se parecen hasta que uno los mira de cerca. [{this}< de {year}>|{this}|{the}|{this}] está en todos.',
+        'Lunes no se parece a sábado. A [{this}< de {year}>|{this}|{the}|{this}] le valen los dos.',
       ],
       thread: [
         'De cerca, cada día son [recados, esperas, alguna alegría|muchos trayectos cortos].',
@@ -417,8 +417,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Un coche para todo no tiene que hacer de todo bien, sino nada mal. [{this}< de {year}>|{this}] va por ahí.',
-        'El término medio tiene mala fama y mucho uso. [{this}< de {year}>|{this}] vive en él.',
+        'Un coche para todo no tiene que hacer de todo bien, sino nada mal. [{this}< de {year}>|{this}|{the}|{this}] va por ahí.',
+        'El término medio tiene mala fama y mucho uso. [{this}< de {year}>|{this}|{the}|{this}] vive en él.',
       ],
       thread: [
         'En medio está [casi toda la vida|lo que se hace a diario].',
@@ -431,8 +431,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'Las cosas que se usan mucho acaban pareciéndose a su dueño. [{this}< de {year}>|{this}] espera parecerse a ti.',
-        'Un coche se amolda como unos zapatos. [{this}< de {year}>|{this}] está listo para ello.',
+        'Las cosas que se usan mucho acaban pareciéndose a su dueño. [{this}< de {year}>|{this}|{the}|{this}] espera parecerse a ti.',
+        'Un coche se amolda como unos zapatos. [{this}< de {year}>|{this}|{the}|{this}] está listo para ello.',
       ],
       thread: [
         'El parecido llega con [los trayectos|el uso].',
@@ -445,8 +445,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        'La vida cotidiana no pide aplausos. [{this}< de {year}>|{this}] tampoco.',
-        'Lo que funciona sin que lo notes merece una línea. [{this}< de {year}>|{this}] merece varias.',
+        'La vida cotidiana no pide aplausos. [{this}< de {year}>|{this}|{the}|{this}] tampoco.',
+        'Lo que funciona sin que lo notes merece una línea. [{this}< de {year}>|{this}|{the}|{this}] merece varias.',
       ],
       thread: [
         'Sin aplausos se va [al trabajo, a la playa, a por pan|a todas partes].',

@@ -1,14 +1,14 @@
 /** "de 150 CV y 1.968 cm³", as much of it as is known. */
 export const size =
-  '[[ de {cv} y {cc}| de {cc} y {cv}| de {cc} con {cv}]||[ de {cv}| con {cv}]||[ de {cc}]||]';
+  '[[ de {cv} y {cc}| de {cc} y {cv}| de {cc} con {cv}| con {cv} y {cc}| ({cv}, {cc})]||[ de {cv}| con {cv}]||[ de {cc}]||]';
 
 /** Gearbox and drive after the engine. */
 export const geared =
-  '[[, con {:gear+drive}|, con {:gear+drive}|, asociado a {un:gear}<; la fuerza llega a {wheels}>|. El cambio es {gearadj}<; la fuerza llega a {wheels}>|, que con {un:gear} mueve {wheels}|, unido a {un:gear}<, con {drive}>|; lleva {gear}< y {drive}>]||[, con {drive}|, que mueve {wheels}|; la fuerza llega a {wheels}]||]';
+  '[[, con {:gear+drive}|, con {:gear+drive}|, asociado a {un:gear}<; la fuerza llega a {wheels}>|. El cambio es {gearadj}<; la fuerza llega a {wheels}>|, que con {un:gear} mueve {wheels}|, unido a {un:gear}<, con {drive}>|. Suma {gear}< y {drive}>]||[, con {drive}|, que mueve {wheels}|; la fuerza llega a {wheels}]||]';
 
 /** Gearbox and drive after a sentence about the power. */
 export const moved =
-  '[[, con {:gear+drive}|; el cambio es {gearadj}< y la fuerza llega a {wheels}>|; lleva {gear}< y {drive}>]||[, con {drive}|; la fuerza llega a {wheels}]||]';
+  '[[, con {:gear+drive}|; el cambio es {gearadj}< y la fuerza llega a {wheels}>|. Suma {gear}< y {drive}>]||[, con {drive}|; la fuerza llega a {wheels}]||]';
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =

@@ -1,7 +1,7 @@
 import type { StylePhrases } from '../../voice.ts';
 
 const veterans = [
-  'Has conducido bastante y sabes elegir: [{themodel}|este] [tiene virtudes que reconocerás|merece tu criterio].',
+  'Has conducido bastante y tienes criterio: [{themodel}|este] [tiene virtudes que reconocerás|lo merece].',
   'Si sabes lo que quieres de un coche, [{themodel}|{auto}] [te convence con hechos|se deja examinar].',
   'Con años de volante se aprecian las cosas bien hechas, y [{themodel}|{auto}] [tiene unas cuantas|va por ahí].',
   'Otros coches te han enseñado que [lo superfluo cansa|los detalles cuentan]: [{themodel}|este] [es de esa escuela|lo tiene presente].',
@@ -27,7 +27,7 @@ const starters = [
 
 const ease = [
   '[{themodel}|] es fácil de conducir y [de aparcar|agradable cada día].',
-  '[Con {themodel}|Con él] te haces enseguida: [se ve bien y se lleva ligero|mandos sencillos, buena visibilidad].',
+  '[A {themodel}|A él] te haces enseguida: [se ve bien y se lleva ligero|mandos sencillos, buena visibilidad].',
   'small :: Fácil de girar, con buena visibilidad, te deja [la cabeza libre|pensar en otra cosa].',
   'tall :: La visibilidad es buena desde arriba, [y los mandos están a mano|y todo queda a mano].',
   'Subes a {themodel} y todo es natural: [nada que estudiar|cada cosa donde esperas].',
@@ -84,11 +84,11 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     'Attento al budget': [
       '¿Quieres gastar lo justo? [{themodel}|] [se deja comparar|tiene los datos a la vista].',
       'Con un presupuesto cerrado conviene mirar el fondo, y [{themodel}|{auto}] [lo tiene|empieza por ahí].',
-      'Si cuentas cada gasto, de {thismodel} [tienes aquí los datos|puedes valorar punto por punto].',
+      'Si cuentas cada gasto, puedes valorar {thismodel} [punto por punto|con los datos delante].',
       'Si tienes un presupuesto, [{themodel}|{auto}] se valora con [dos números y un lápiz|calma].',
       'Haces bien en [mirar el precio|contar los euros]: [{themodel}|este] [no teme la comparación|aguanta la mirada].',
       'Gastar menos es, a veces, [gastar mejor|cuestión de fijarse], y [{themodel}|{auto}] [va por ahí|te ayuda].',
-      'Si tu gasto tiene tope, [sabes enseguida de qué hablamos|partes de datos claros] [con {themodel}|con él].',
+      'Si tu gasto tiene tope, [aquí sabes enseguida de qué hablamos|partes de datos claros].',
     ],
   },
   uses: {
@@ -149,7 +149,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '[Con {themodel}|Con él] [pasas de la calle a la nacional|haces lo corto y lo largo] cada día sin pensarlo.',
       '[Atasco por la mañana, monte el domingo|Supermercado hoy, lago mañana]: en una semana cabe de todo, y [{themodel}|{auto}] [te sigue|ni se inmuta].',
       '[Con {themodel}|Con él] no tienes que [dividir tu vida|pensar en dos coches]: [a diario basta uno|cada día va donde vas].',
-      'Un poco de deber y otro de placer: [{themodel}|este] [cubre los dos turnos|no hace distinciones] cada día.',
+      'Un poco de deber y otro de placer: cada día [{themodel}|este] [cubre los dos turnos|vale para ambos].',
       'Se adapta a tus planes de cada día, [también a los que cambias|sin pedir aviso].',
       'Recados, escapadas, imprevistos: [{themodel}|este] sirve para [todos los días|cada día].',
     ],
@@ -167,7 +167,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     'Bassi consumi': [
       '!electric :: [{themodel}|] consume poco, y [a fin de mes se ve|lo notas pronto].',
       'Si el consumo te importa, [{themodel}|{auto}] [está de tu parte|va contigo].',
-      '¿Prefieres gastar el día en otra cosa que la energía? [{themodel}|] [te hace caso|consume con juicio].',
+      '¿Quieres que el gasto no marque la semana? [{themodel}|Este coche] [consume con juicio|tiene un consumo sensato].',
       '[{themodel}|] tiene un consumo [de persona sensata|que no quita el sueño], y tu bolsillo [lo sabe|lo agradece].',
       'Del consumo se ocupa {themodel}; tú, [de la carretera|del destino].',
       '!hydrogen & !electric :: [Con {themodel}|Con él] [la gasolinera la ves pasar|el gasto se queda en su sitio], porque tiene poca sed y gasta lo justo.',
@@ -194,7 +194,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '[{themodel}|] te trata bien: [asiento cómodo y poco ruido|marcha suave, silencio].',
       '[El confort de {themodel}|Su confort] se nota [al bajar|con las horas], cuando [no te duele nada|sigues fresco].',
       'Después de un mal día, [{themodel}|{auto}] te devuelve [el silencio|la calma].',
-      '¿Ruido fuera? Dentro[ de {themodel}|], [calma|conversación].',
+      '[Fuera, ruido; dentro, calma|El ruido se queda fuera; dentro, conversación]: así se viaja [en {themodel}|aquí].',
       'silent :: [El silencio de {themodel}|Su silencio] [descansa más que un asiento|es su forma de ser cómodo].',
       '[Con {themodel}|Con él] el confort no es [un lujo|un extra]: [está en cada trayecto|lo notas cada día].',
       'Cierras la puerta y [la calle baja la voz|empieza el silencio]: así de cómodo es [{themodel}|{auto}].',
@@ -212,7 +212,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Si buscas algo distinto, [{themodel}|{auto}] [se sale de la fila|no se parece al de al lado].',
       'Hay detalles[ en {themodel}| aquí] que [no verás en otro|son solo suyos]: [descúbrelos de cerca|te tocará explicarlos].',
       'equipped :: Lo que lleva [{themodel}|{auto}] es poco habitual, y [eso lo distingue|se disfruta].',
-      'Exclusivo no es [raro|caro]: es [tener algo propio|no ser uno más], y [{themodel}|{auto}] lo tiene.',
+      'Lo exclusivo es no ser uno más, y [{themodel}|este] [va por su cuenta|tiene algo propio].',
     ],
     'Rapporto qualità-prezzo': [
       'damaged :: El precio tiene sentido si lo sumas a lo que cuesta [arreglarlo|la reparación].',

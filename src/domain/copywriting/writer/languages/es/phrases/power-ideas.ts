@@ -6,7 +6,7 @@ export const powerIdeas = {
   bare: [
     {
       opening: [
-        'A veces un coche se presenta solo con el nombre, como algunas personas. [{this}< de {year}>|{this}] lo hace así.',
+        'A veces un coche se presenta solo con el nombre, como algunas personas. [{this}< de {year}>|{this}|{the}|{this}] lo hace así.',
         'Un nombre ya es una presentación: {car}<, de {year}>.',
       ],
       thread: [
@@ -21,7 +21,7 @@ export const powerIdeas = {
     {
       opening: [
         'Hay anuncios que son una pregunta: ¿y si fuera {un}? Este< es de {year} y> está a la venta.',
-        '¿Y si el siguiente fuera {un}? [{this}< de {year}>|{this}] está disponible.',
+        '¿Y si el siguiente fuera {un}? [{this}< de {year}>|{this}|{the}|{this}] está disponible.',
       ],
       thread: [
         'Faltan detalles, no la posibilidad de pedirlos, y [preguntar es gratis|para eso estamos].',
@@ -34,8 +34,8 @@ export const powerIdeas = {
     },
     {
       opening: [
-        'Tú buscas y [{this}< de {year}>|{this}] espera: así empiezan casi todas las historias de coches.',
-        'Toda búsqueda acaba delante de un coche. [{this}< de {year}>|{this}] es el de hoy.',
+        'Tú buscas y [{this}< de {year}>|{this}|{the}|{this}] espera: así empiezan casi todas las historias de coches.',
+        'Toda búsqueda acaba delante de un coche. [{this}< de {year}>|{this}|{the}|{this}] es el de hoy.',
       ],
       thread: [
         'Las historias cortas [se alargan hablando|piden una llamada].',
@@ -64,8 +64,8 @@ export const powerIdeas = {
   electric: [
     {
       opening: [
-        'El ruido de un motor se nota cuando se apaga. [{this}< de {year}>|{this}] es {fuel}: ese momento dura todo el viaje.',
-        'Hay un silencio que solo llega al quitar el contacto. En [{this}< de {year}>|{this}], {fuel}, llega antes.',
+        'El ruido de un motor se nota cuando se apaga. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}: ese momento dura todo el viaje.',
+        'Hay un silencio que solo llega al quitar el contacto. En [{this}< de {year}>|{this}|{the}|{this}], {fuel}, llega antes.',
       ],
       thread: [
         'Con el ruido se va algo de cansancio, y [se nota por la noche|el día pesa menos].',
@@ -78,8 +78,8 @@ export const powerIdeas = {
     },
     {
       opening: [
-        'Cambiar de motor es cambiar de costumbres, pocas y fáciles. [{this}< de {year}>|{this}] es {fuel} y empieza por ahí.',
-        'Las costumbres cambian de una en una. Con [{this}< de {year}>|{this}], {fuel}, la primera es pisar y salir.',
+        'Cambiar de motor es cambiar de costumbres, pocas y fáciles. [{this}< de {year}>|{this}|{the}|{this}] es {fuel} y empieza por ahí.',
+        'Las costumbres cambian de una en una. Con [{this}< de {year}>|{this}|{the}|{this}], {fuel}, la primera es pisar y salir.',
       ],
       thread: [
         'De esas costumbres, la mejor es [la respuesta inmediata|no esperar al motor].',
@@ -92,8 +92,8 @@ export const powerIdeas = {
     },
     {
       opening: [
-        'Quien sube por primera vez a {un} hace el mismo gesto: aguza el oído. [{this}< de {year}>|{this}] es {fuel}, y no hay nada que oír.',
-        'El primer gesto es escuchar, y no pasa nada: [{this}< de {year}>|{this}] es {fuel}.',
+        'Quien sube por primera vez a {un} hace el mismo gesto: aguza el oído. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y no hay nada que oír.',
+        'El primer gesto es escuchar, y no pasa nada: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
       ],
       thread: [
         'Quedan los neumáticos, el viento y [alguna frase dicha en voz baja|lo que se dice a bordo].',
@@ -106,8 +106,8 @@ export const powerIdeas = {
     },
     {
       opening: [
-        'Un enchufe, una noche, un coche listo por la mañana: [{this}< de {year}>|{this}], {fuel}, vive a ese ritmo.',
-        'Las noches sirven para cargar. [{this}< de {year}>|{this}] es {fuel}, y se entiende bien con ellas.',
+        'Un enchufe, una noche, un coche listo por la mañana: [{this}< de {year}>|{this}|{the}|{this}], {fuel}, vive a ese ritmo.',
+        'Las noches sirven para cargar. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y se entiende bien con ellas.',
       ],
       thread: [
         'De día, ese reposo se devuelve en [empuje inmediato|calma].',
@@ -120,8 +120,8 @@ export const powerIdeas = {
     },
     {
       opening: [
-        'Hay coches que anuncian que llegan. [{this}< de {year}>|{this}], {fuel}, prefiere estar ya allí.',
-        'Llegar sin avisar es una forma de elegancia: [{this}< de {year}>|{this}] es {fuel}.',
+        'Hay coches que anuncian que llegan. [{this}< de {year}>|{this}|{the}|{this}], {fuel}, prefiere estar ya allí.',
+        'Llegar sin avisar es una forma de elegancia: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
       ],
       thread: [
         'La discreción, en marcha, es [empuje sin discurso|responder sin ruido].',
@@ -136,8 +136,8 @@ export const powerIdeas = {
   hydrogen: [
     {
       opening: [
-        'Quien llega pronto encuentra sitio y preguntas. [{this}< de {year}>|{this}] es {fuel}, y responde a unas cuantas.',
-        'Llegar pronto tiene sus preguntas. [{this}< de {year}>|{this}], {fuel}, las conoce.',
+        'Quien llega pronto encuentra sitio y preguntas. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y responde a unas cuantas.',
+        'Llegar pronto tiene sus preguntas. [{this}< de {year}>|{this}|{the}|{this}], {fuel}, las conoce.',
       ],
       thread: [
         'La primera pregunta se contesta en marcha: [silencio y suavidad|no se oye nada].',
@@ -150,8 +150,8 @@ export const powerIdeas = {
     },
     {
       opening: [
-        'Hay coches que se ven cada día y coches que se cuentan luego. [{this}< de {year}>|{this}] es {fuel}, de los que se cuentan.',
-        'Una rareza con ruedas: [{this}< de {year}>|{this}] es {fuel}.',
+        'Hay coches que se ven cada día y coches que se cuentan luego. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, de los que se cuentan.',
+        'Una rareza con ruedas: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
       ],
       thread: [
         'Lo que se cuenta después es [el silencio|lo normal que resulta conducirlo].',
@@ -164,8 +164,8 @@ export const powerIdeas = {
     },
     {
       opening: [
-        'El hidrógeno{!fuelType} suena a mañana, y [{this}< de {year}>|{this}] se conduce hoy.',
-        'Mañana, a veces, está aparcado delante: [{this}< de {year}>|{this}] es {fuel}.',
+        'El hidrógeno{!fuelType} suena a mañana, y [{this}< de {year}>|{this}|{the}|{this}] se conduce hoy.',
+        'Mañana, a veces, está aparcado delante: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
       ],
       thread: [
         'Lo de mañana, al volante, [se parece a la calma|es no oír el motor].',
@@ -180,8 +180,8 @@ export const powerIdeas = {
   gas: [
     {
       opening: [
-        'Las cuentas de un coche se hacen en la gasolinera. [{this}< de {year}>|{this}] es {fuel} y las mira de otra manera.',
-        'Cada repostaje es una pequeña cuenta. [{this}< de {year}>|{this}], {fuel}, la hace a su modo.',
+        'Las cuentas de un coche se hacen en la gasolinera. [{this}< de {year}>|{this}|{the}|{this}] es {fuel} y las mira de otra manera.',
+        'Cada repostaje es una pequeña cuenta. [{this}< de {year}>|{this}|{the}|{this}], {fuel}, la hace a su modo.',
       ],
       thread: [
         'La cuenta se nota [con los kilómetros|mes a mes], no el primer día.',
@@ -194,8 +194,8 @@ export const powerIdeas = {
     },
     {
       opening: [
-        'Quien hace mucha carretera tiene sus manías. Una de ellas es el gas: [{this}< de {year}>|{this}] es {fuel}.',
-        'Hay conductores que conocen todas las estaciones de su ruta. Para ellos, [{this}< de {year}>|{this}], {fuel}.',
+        'Quien hace mucha carretera tiene sus manías. Una de ellas es el gas: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
+        'Hay conductores que conocen todas las estaciones de su ruta. Para ellos, [{this}< de {year}>|{this}|{the}|{this}], {fuel}.',
       ],
       thread: [
         'En la ruta diaria esa manía [se vuelve costumbre|da sus frutos].',
@@ -208,8 +208,8 @@ export const powerIdeas = {
     },
     {
       opening: [
-        'Lo sensato rara vez está de moda. [{this}< de {year}>|{this}] es {fuel}, y no le importa.',
-        'Hay elecciones sin público, como [{this}< de {year}>|{this}], {fuel}.',
+        'Lo sensato rara vez está de moda. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y no le importa.',
+        'Hay elecciones sin público, como [{this}< de {year}>|{this}|{the}|{this}], {fuel}.',
       ],
       thread: [
         'La sensatez se mide en [kilómetros|meses], no en miradas.',
@@ -224,8 +224,8 @@ export const powerIdeas = {
   hybrid: [
     {
       opening: [
-        'Frenar era perder. [{this}< de {year}>|{this}] es {fuel}, y al frenar guarda.',
-        'Lo que se va en una frenada puede volver: [{this}< de {year}>|{this}] es {fuel}.',
+        'Frenar era perder. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y al frenar guarda.',
+        'Lo que se va en una frenada puede volver: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
       ],
       thread: [
         'Lo guardado sale en [la siguiente salida|el próximo semáforo], sin que nadie lo pida.',
@@ -238,8 +238,8 @@ export const powerIdeas = {
     },
     {
       opening: [
-        'Dos que se entienden no necesitan hablar. En [{this}< de {year}>|{this}], {fuel}, se turnan sin avisar.',
-        'Hay parejas que se reparten el trabajo sin discutir. [{this}< de {year}>|{this}] es {fuel}, y va de eso.',
+        'Dos que se entienden no necesitan hablar. En [{this}< de {year}>|{this}|{the}|{this}], {fuel}, se turnan sin avisar.',
+        'Hay parejas que se reparten el trabajo sin discutir. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y va de eso.',
       ],
       thread: [
         'Uno sale, el otro sostiene: [tú solo notas suavidad|el reparto no se nota].',
@@ -252,8 +252,8 @@ export const powerIdeas = {
     },
     {
       opening: [
-        'El tráfico no va a cambiar. [{this}< de {year}>|{this}] es {fuel}, y cambia cómo se vive.',
-        'Hay algo que hacer con los atascos además de sufrirlos: [{this}< de {year}>|{this}] es {fuel}.',
+        'El tráfico no va a cambiar. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y cambia cómo se vive.',
+        'Hay algo que hacer con los atascos además de sufrirlos: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
       ],
       thread: [
         'Entre parada y parada [descansa el ruido|hay ratos de silencio].',
@@ -266,8 +266,8 @@ export const powerIdeas = {
     },
     {
       opening: [
-        'No todo cambio tiene que ser un salto. [{this}< de {year}>|{this}], {fuel}, da un paso.',
-        'Entre lo de siempre y lo que viene hay un punto cómodo. Ahí está [{this}< de {year}>|{this}], {fuel}.',
+        'No todo cambio tiene que ser un salto. [{this}< de {year}>|{this}|{the}|{this}], {fuel}, da un paso.',
+        'Entre lo de siempre y lo que viene hay un punto cómodo. Ahí está [{this}< de {year}>|{this}|{the}|{this}], {fuel}.',
       ],
       thread: [
         'Se conduce como siempre, [con algo menos de ruido|con algo más de suavidad].',

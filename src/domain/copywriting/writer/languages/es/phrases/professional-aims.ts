@@ -3,7 +3,7 @@ import type { StylePhrases } from '../../voice.ts';
 const veterans = [
   '[{themodel}|] encaja con quien [lleva años conduciendo|tiene criterio] y busca [solidez|cosas bien resueltas].',
   'Quien lleva años al volante [encontrará|verá][ en {themodel}| aquí] [una elección razonada|lo que busca].',
-  '[{themodel}|] habla a quien [tiene experiencia|mira el fondo].',
+  '[{themodel}|{auto}] convence a quien [tiene experiencia|mira el fondo].',
   'Para quien tiene criterio, [{themodel}|{auto}] ofrece [argumentos claros|cualidades fáciles de reconocer].',
   'Un conductor con experiencia [aprecia|reconoce] pronto [las virtudes de {themodel}|sus virtudes].',
   '[{themodel}|] se dirige a quien sabe [qué pedir a un coche|lo que quiere].',

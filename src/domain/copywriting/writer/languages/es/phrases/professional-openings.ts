@@ -9,16 +9,16 @@ const general: Phrases = [
   `{unbody}< {fuelb}>${looks}: así es {this}< de {year}><, con {km}>.`,
   'Con {km}< y carrocería en color {colm}>, {this}< de {year}> es {unbody}< de {doors}>.',
   `{car} de {year}: {unbody}${looks}${gone}.`,
-  `Ponemos a la venta {this}< de {year}>, {body}${looks}${gone}.`,
+  `[Ponemos a la venta|Ofrecemos|Está a la venta] {this}< de {year}>, {body}${looks}${gone}.`,
   `A la venta, {un}< de {year}>: {body}${looks}${gone}.`,
   '{this} de {year} tiene {doors}<, carrocería {colf}>< y {km}>.',
   `{this}, {body}${looks}, es de {year}< y tiene {km}>.`,
-  `Matriculado en {year}, {this} es {unbody}${looks}${gone}.`,
+  `[Matriculado en|Del año] {year}, {this} es {unbody}${looks}${gone}.`,
   `{un} de {year}<, con {km}>: {unbody}${looks}.`,
   `{this} tiene {km}< y es de {year}>: {unbody}${looks}.`,
   `Quien busque {unbody}${looks} puede valorar {this}< de {year}><, con {km}>.`,
-  `Presentamos {un}< de {year}>: {unbody}${looks}${gone}.`,
-  `{km} y matrícula de {year} para {this}, {body}${looks}.`,
+  `[Presentamos|Tenemos disponible] {un}< de {year}>: {unbody}${looks}${gone}.`,
+  `Con {km} y [matrícula|matriculación] de {year}, {this} [es {unbody}|se presenta como {unbody}]${looks}.`,
 ];
 
 const worn: Phrases = [
@@ -37,12 +37,12 @@ const worn: Phrases = [
 const conditioned: Phrases = [
   `km0 :: De kilómetro cero{!condition}<{nokm}>, {this}< de {year}> es {unbody}${looks}<, con {km}>.`,
   `km0 :: {this}< de {year}> es un kilómetro cero{!condition}<{nokm}>: {unbody}${looks}<, con {km}>.`,
-  `km0 :: {unbody} de kilómetro cero{!condition}<{nokm}>: {this}< de {year}><, {colm} de color><, con {km}>.`,
+  `km0 :: {unbody} de kilómetro cero{!condition}<{nokm}>: {this}< de {year}><, en color {colm}><, con {km}>.`,
   `km0 :: Ponemos a la venta {un}< de {year}> de kilómetro cero{!condition}<{nokm}>, {body}${looks}<, con {km}>.`,
   `new :: Nuevo{!condition}<, de {year}>, {this} es {unbody}${looks}${gone}.`,
   `new :: {this}< de {year}> es nuevo{!condition}: {unbody}${looks}${gone}.`,
   `new :: A la venta {this} nuevo{!condition}<, de {year}>: {unbody}${looks}${gone}.`,
-  `new :: {unbody} sin estrenar{!condition}${looks}: así es {this}< de {year}>${gone}.`,
+  `new :: {unbody}${looks}, sin estrenar{!condition}: así es {this}< de {year}>${gone}.`,
   `company :: {this}< de {year}> es vehículo de empresa{!condition}: {unbody}${looks}${gone}.`,
   `company :: Vehículo de empresa{!condition}< de {year}><, con {km}>: {this} es {unbody}${looks}.`,
   `company :: Como vehículo de empresa{!condition} se ofrece {this}< de {year}>, {body}${looks}${gone}.`,
@@ -52,7 +52,7 @@ const conditioned: Phrases = [
 const nameless: Phrases = [
   '{this}< de {year}><, {used},> ha recorrido {km}<, tiene {doors}>< y es {color}>.',
   '{this}< de {year}> es {color}<, con {doors}>< y {km}>.',
-  'A la venta {this}< de {year}><, {colm} de color><, con {doors}><; marca {km}>.',
+  'A la venta {this}< de {year}><, en color {colm}><, con {doors}><; marca {km}>.',
   '{car} de {year}<, en color {colm}><, {doors}><, {km}>.',
   'Ponemos a la venta {un}< de {year}><, en color {colm}><, de {doors}><, con {km}>.',
 ];
@@ -105,7 +105,7 @@ export const professionalOpenings = {
     `{this}< de {year}> es {unbody} {fuelb}${looks}${gone}.`,
     `Eléctrico{!fuelType} y silencioso, {this}< de {year}> es {unbody}${looks}${gone}.`,
     `{unbody} {fuelb}${looks}: {this}< de {year}> se conduce sin ruido de motor<; tiene {km}>.`,
-    'De {year} y {fuel}<, {colm} de color>< y con {km}>, {this} es {unbody}< de {doors}>.',
+    'De {year} y {fuel}<, en color {colm}>< y con {km}>, {this} es {unbody}< de {doors}>.',
   ),
   hydrogen: from(
     `{this}< de {year}> es uno de los pocos coches de hidrógeno{!fuelType} en circulación: {unbody}${looks}${gone}.`,

@@ -6,8 +6,8 @@ export const worldIdeas = {
   sports: [
     {
       opening: [
-        'Toda afición tiene su hora, y la de conducir es temprano. [{this}< de {year}>|{this}] sabe cuál.',
-        'Domingo, recién amanecido, nadie en la carretera: la hora de [{this}< de {year}>|{this}].',
+        'Toda afición tiene su hora, y la de conducir es temprano. [{this}< de {year}>|{this}|{the}|{this}] sabe cuál.',
+        'Domingo, recién amanecido, nadie en la carretera: la hora de [{this}< de {year}>|{this}|{the}|{this}].',
       ],
       thread: [
         'A esa hora las curvas [están solas|se dejan leer].',
@@ -20,8 +20,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Hay carreteras que no llevan a ningún sitio y aun así se hacen dos veces. [{this}< de {year}>|{this}] las conoce.',
-        'Ir por ir también es un destino. [{this}< de {year}>|{this}] está hecho para eso.',
+        'Hay carreteras que no llevan a ningún sitio y aun así se hacen dos veces. [{this}< de {year}>|{this}|{the}|{this}] las conoce.',
+        'Ir por ir también es un destino. [{this}< de {year}>|{this}|{the}|{this}] está hecho para eso.',
       ],
       thread: [
         'La segunda vez se hace [mejor|con menos prisa y más gusto].',
@@ -34,8 +34,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Conducir se parece a hablar un idioma: si no se usa, se olvida. [{this}< de {year}>|{this}] es buena conversación.',
-        'Hay coches con los que se habla. [{this}< de {year}>|{this}] contesta.',
+        'Conducir se parece a hablar un idioma: si no se usa, se olvida. [{this}< de {year}>|{this}|{the}|{this}] es buena conversación.',
+        'Hay coches con los que se habla. [{this}< de {year}>|{this}|{the}|{this}] contesta.',
       ],
       thread: [
         'Cada curva es una frase y [la dirección responde|se entiende todo].',
@@ -48,8 +48,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Uno pasa años siendo razonable para poder dejar de serlo un rato. [{this}< de {year}>|{this}] es ese rato.',
-        'La razón firma las facturas; otra cosa elige los coches. [{this}< de {year}>|{this}] lo demuestra.',
+        'Uno pasa años siendo razonable para poder dejar de serlo un rato. [{this}< de {year}>|{this}|{the}|{this}] es ese rato.',
+        'La razón firma las facturas; otra cosa elige los coches. [{this}< de {year}>|{this}|{the}|{this}] lo demuestra.',
       ],
       thread: [
         'La razón va detrás, [callada|mirando por la ventanilla].',
@@ -62,8 +62,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Las manos saben antes que la cabeza. [{this}< de {year}>|{this}] les habla a ellas.',
-        'Un volante se entiende con los dedos. El de [{this}< de {year}>|{this}] tiene mucho que decir.',
+        'Las manos saben antes que la cabeza. [{this}< de {year}>|{this}|{the}|{this}] les habla a ellas.',
+        'Un volante se entiende con los dedos. El de [{this}< de {year}>|{this}|{the}|{this}] tiene mucho que decir.',
       ],
       thread: [
         'Las manos notan [el peso, la curva, el apoyo|lo que la ficha calla].',
@@ -78,8 +78,8 @@ export const worldIdeas = {
   open: [
     {
       opening: [
-        'El cielo está siempre ahí y casi nunca se le mira. [{this}< de {year}>|{this}] arregla eso.',
-        'Encima de la ciudad hay un cielo al que nadie mira. [{this}< de {year}>|{this}], sí.',
+        'El cielo está siempre ahí y casi nunca se le mira. [{this}< de {year}>|{this}|{the}|{this}] arregla eso.',
+        'Encima de la ciudad hay un cielo al que nadie mira. [{this}< de {year}>|{this}|{the}|{this}], sí.',
       ],
       thread: [
         'Con el cielo encima, [el mismo trayecto es otro|hasta un recado es paseo].',
@@ -92,8 +92,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Las tardes largas se hicieron para volver despacio. [{this}< de {year}>|{this}] conoce el camino.',
-        'Hay un momento, al final de junio, en que nadie quiere llegar a casa. [{this}< de {year}>|{this}] tampoco.',
+        'Las tardes largas se hicieron para volver despacio. [{this}< de {year}>|{this}|{the}|{this}] conoce el camino.',
+        'Hay un momento, al final de junio, en que nadie quiere llegar a casa. [{this}< de {year}>|{this}|{the}|{this}] tampoco.',
       ],
       thread: [
         'Volver despacio [huele a campo|es media tarde ganada].',
@@ -103,8 +103,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Quitar el techo es quitar una excusa. [{this}< de {year}>|{this}] te deja sin ella.',
-        'Sobra un techo y empieza el viaje: [{this}< de {year}>|{this}].',
+        'Quitar el techo es quitar una excusa. [{this}< de {year}>|{this}|{the}|{this}] te deja sin ella.',
+        'Sobra un techo y empieza el viaje: [{this}< de {year}>|{this}|{the}|{this}].',
       ],
       thread: [
         'Sin techo se oye [la calle, los pájaros, la radio del vecino|el mundo].',
@@ -117,7 +117,7 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Hay días en los que sobra el techo. [{this}< de {year}>|{this}] los espera todos.',
+        'Hay días en los que sobra el techo. [{this}< de {year}>|{this}|{the}|{this}] los espera todos.',
         'Hay coches con ventanillas y hay {un}. Este< de {year}> prefiere el aire.',
       ],
       thread: [
@@ -134,7 +134,7 @@ export const worldIdeas = {
     {
       opening: [
         'Un coche con años es una manera de recordar con las manos. {this} de {year} sabe hacerlo.',
-        'La memoria también tiene volante: [{this}< de {year}>|{this}].',
+        'La memoria también tiene volante: [{this}< de {year}>|{this}|{the}|{this}].',
       ],
       thread: [
         'El recuerdo está en [el tacto, el olor, el sonido|los mandos].',
@@ -148,7 +148,7 @@ export const worldIdeas = {
     {
       opening: [
         'Hubo un tiempo en que los coches se aprendían de oído. {this} de {year} viene de allí.',
-        'Antes de las pantallas estaba el oído. [{this}< de {year}>|{this}] es de antes.',
+        'Antes de las pantallas estaba el oído. [{this}< de {year}>|{this}|{the}|{this}] es de antes.',
       ],
       thread: [
         'De oído se sabe [si va frío, si va a gusto|casi todo].',
@@ -161,8 +161,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Lo que llega hasta hoy es porque alguien lo cuidó o porque aguantó. [{this}< de {year}>|{this}] ha llegado.',
-        'Llegar ya es una historia. La de [{this}< de {year}>|{this}] sigue.',
+        'Lo que llega hasta hoy es porque alguien lo cuidó o porque aguantó. [{this}< de {year}>|{this}|{the}|{this}] ha llegado.',
+        'Llegar ya es una historia. La de [{this}< de {year}>|{this}|{the}|{this}] sigue.',
       ],
       thread: [
         'El siguiente capítulo lo escribe [quien lo cuide|quien venga].',
@@ -175,8 +175,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Las proporciones de otra época no se discuten, se miran. [{this}< de {year}>|{this}] las tiene.',
-        'Hay líneas que ya nadie dibuja. [{this}< de {year}>|{this}] las conserva.',
+        'Las proporciones de otra época no se discuten, se miran. [{this}< de {year}>|{this}|{the}|{this}] las tiene.',
+        'Hay líneas que ya nadie dibuja. [{this}< de {year}>|{this}|{the}|{this}] las conserva.',
       ],
       thread: [
         'En marcha, esas líneas [van a su paso|cuentan su época].',
@@ -191,8 +191,8 @@ export const worldIdeas = {
   fresh: [
     {
       opening: [
-        'Una libreta sin escribir invita a cuidar la letra. [{this}< de {year}>|{this}] tiene casi todas las páginas en blanco.',
-        'Página en blanco, coche reciente: [{this}< de {year}>|{this}].',
+        'Una libreta sin escribir invita a cuidar la letra. [{this}< de {year}>|{this}|{the}|{this}] tiene casi todas las páginas en blanco.',
+        'Página en blanco, coche reciente: [{this}< de {year}>|{this}|{the}|{this}].',
       ],
       thread: [
         'En las primeras páginas van [los primeros viajes|las rutas que elijas].',
@@ -205,8 +205,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Esperar tiene su encanto, dicen. [{this}< de {year}>|{this}] no obliga.',
-        'Entre encargar y tener hay meses. Con [{this}< de {year}>|{this}] hay una visita.',
+        'Esperar tiene su encanto, dicen. [{this}< de {year}>|{this}|{the}|{this}] no obliga.',
+        'Entre encargar y tener hay meses. Con [{this}< de {year}>|{this}|{the}|{this}] hay una visita.',
       ],
       thread: [
         'Sin espera, la ilusión [no se enfría|llega fresca].',
@@ -219,8 +219,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Los primeros kilómetros de un coche se recuerdan. Los de [{this}< de {year}>|{this}] están casi todos por hacer.',
-        'Hay un mapa casi sin marcar: el de [{this}< de {year}>|{this}].',
+        'Los primeros kilómetros de un coche se recuerdan. Los de [{this}< de {year}>|{this}|{the}|{this}] están casi todos por hacer.',
+        'Hay un mapa casi sin marcar: el de [{this}< de {year}>|{this}|{the}|{this}].',
       ],
       thread: [
         'En el mapa caben [tu calle y la playa|el trabajo y el verano].',
@@ -233,8 +233,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Lo recién llegado huele a comienzo. [{this}< de {year}>|{this}] está en ese punto.',
-        'Los comienzos se notan en las manos. [{this}< de {year}>|{this}] es uno.',
+        'Lo recién llegado huele a comienzo. [{this}< de {year}>|{this}|{the}|{this}] está en ese punto.',
+        'Los comienzos se notan en las manos. [{this}< de {year}>|{this}|{the}|{this}] es uno.',
       ],
       thread: [
         'Un comienzo pide [rutas, costumbres, canciones|poca cosa]: [las pones tú|llegarán].',
@@ -249,8 +249,8 @@ export const worldIdeas = {
   wild: [
     {
       opening: [
-        'Los mapas acaban donde se cansa quien los dibuja. [{this}< de {year}>|{this}] sigue un poco más.',
-        'Hay un punto del mapa donde la línea se hace fina. [{this}< de {year}>|{this}] va hacia allí.',
+        'Los mapas acaban donde se cansa quien los dibuja. [{this}< de {year}>|{this}|{the}|{this}] sigue un poco más.',
+        'Hay un punto del mapa donde la línea se hace fina. [{this}< de {year}>|{this}|{the}|{this}] va hacia allí.',
       ],
       thread: [
         'Fuera del mapa cuentan [el apoyo, la vista, la calma|el tacto y la paciencia].',
@@ -263,8 +263,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'El barro no mancha: firma. [{this}< de {year}>|{this}] sabe de autógrafos.',
-        'Hay quien lava el coche y quien lo usa. [{this}< de {year}>|{this}] está con los segundos.',
+        'El barro no mancha: firma. [{this}< de {year}>|{this}|{the}|{this}] sabe de autógrafos.',
+        'Hay quien lava el coche y quien lo usa. [{this}< de {year}>|{this}|{the}|{this}] está con los segundos.',
       ],
       thread: [
         'Cada salida deja [su firma|una marca que se quita con agua].',
@@ -274,8 +274,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'El silencio de verdad está a unos kilómetros de tierra. [{this}< de {year}>|{this}] llega.',
-        'Donde no hay cobertura hay otras cosas. [{this}< de {year}>|{this}] sabe el camino.',
+        'El silencio de verdad está a unos kilómetros de tierra. [{this}< de {year}>|{this}|{the}|{this}] llega.',
+        'Donde no hay cobertura hay otras cosas. [{this}< de {year}>|{this}|{the}|{this}] sabe el camino.',
       ],
       thread: [
         'El camino de tierra enseña a [mirar|ir despacio].',
@@ -288,8 +288,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'La carretera es una opinión. [{this}< de {year}>|{this}] tiene otras.',
-        'No todos los sitios tienen número de calle. [{this}< de {year}>|{this}] lo sabe.',
+        'La carretera es una opinión. [{this}< de {year}>|{this}|{the}|{this}] tiene otras.',
+        'No todos los sitios tienen número de calle. [{this}< de {year}>|{this}|{the}|{this}] lo sabe.',
       ],
       thread: [
         'Las otras opiniones son [cuestas, pistas, prados|de tierra].',
@@ -304,8 +304,8 @@ export const worldIdeas = {
   luxury: [
     {
       opening: [
-        'El lujo más caro es el tiempo, y se nota en cómo se viaja. [{this}< de {year}>|{this}] lo cuida.',
-        'Hay minutos que cansan y minutos que descansan. En [{this}< de {year}>|{this}] abundan los segundos.',
+        'El lujo más caro es el tiempo, y se nota en cómo se viaja. [{this}< de {year}>|{this}|{the}|{this}] lo cuida.',
+        'Hay minutos que cansan y minutos que descansan. En [{this}< de {year}>|{this}|{the}|{this}] abundan los segundos.',
       ],
       thread: [
         'El tiempo, a bordo, [pasa sin ruido|no empuja].',
@@ -318,8 +318,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Una puerta que cierra bien dice mucho del resto. La de [{this}< de {year}>|{this}] habla bajo.',
-        'Todo empieza con una puerta. Detrás de la de [{this}< de {year}>|{this}] baja el volumen de la calle.',
+        'Una puerta que cierra bien dice mucho del resto. La de [{this}< de {year}>|{this}|{the}|{this}] habla bajo.',
+        'Todo empieza con una puerta. Detrás de la de [{this}< de {year}>|{this}|{the}|{this}] baja el volumen de la calle.',
       ],
       thread: [
         'Detrás de esa puerta, [la calle es otra cosa|la prisa se queda fuera].',
@@ -332,8 +332,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Hay hoteles en los que uno baja la voz al entrar. [{this}< de {year}>|{this}] produce ese efecto.',
-        'Los sitios bien hechos educan a quien entra. [{this}< de {year}>|{this}] es de esos.',
+        'Hay hoteles en los que uno baja la voz al entrar. [{this}< de {year}>|{this}|{the}|{this}] produce ese efecto.',
+        'Los sitios bien hechos educan a quien entra. [{this}< de {year}>|{this}|{the}|{this}] es de esos.',
       ],
       thread: [
         'La voz baja sola, [y los hombros también|sin que nadie lo pida].',
@@ -343,8 +343,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Quien no necesita demostrar nada elige con calma. [{this}< de {year}>|{this}] está hecho a esa medida.',
-        'La calma es una forma de autoridad. [{this}< de {year}>|{this}] la tiene.',
+        'Quien no necesita demostrar nada elige con calma. [{this}< de {year}>|{this}|{the}|{this}] está hecho a esa medida.',
+        'La calma es una forma de autoridad. [{this}< de {year}>|{this}|{the}|{this}] la tiene.',
       ],
       thread: [
         'Con calma se ven [los remates|los detalles].',
@@ -359,8 +359,8 @@ export const worldIdeas = {
   style: [
     {
       opening: [
-        'Un buen traje se nota al andar. [{this}< de {year}>|{this}] se nota al pasar.',
-        'La elegancia se ve mejor en movimiento. [{this}< de {year}>|{this}] lo confirma.',
+        'Un buen traje se nota al andar. [{this}< de {year}>|{this}|{the}|{this}] se nota al pasar.',
+        'La elegancia se ve mejor en movimiento. [{this}< de {year}>|{this}|{the}|{this}] lo confirma.',
       ],
       thread: [
         'De perfil, [la línea hace el trabajo|no le falta nada].',
@@ -373,8 +373,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'El gesto de girarse después de aparcar no se finge. [{this}< de {year}>|{this}] lo provoca.',
-        'Hay coches que se dejan y coches que se despiden con una mirada. [{this}< de {year}>|{this}] es de estos.',
+        'El gesto de girarse después de aparcar no se finge. [{this}< de {year}>|{this}|{the}|{this}] lo provoca.',
+        'Hay coches que se dejan y coches que se despiden con una mirada. [{this}< de {year}>|{this}|{the}|{this}] es de estos.',
       ],
       thread: [
         'La mirada se queda en [la línea del techo|las proporciones].',
@@ -387,8 +387,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'Dibujar es quitar. A [{this}< de {year}>|{this}] le han dejado lo necesario.',
-        'Un trazo, y luego otro que no sobra: [{this}< de {year}>|{this}].',
+        'Dibujar es quitar. A [{this}< de {year}>|{this}|{the}|{this}] le han dejado lo necesario.',
+        'Un trazo, y luego otro que no sobra: [{this}< de {year}>|{this}|{the}|{this}].',
       ],
       thread: [
         'Lo que no se puso [también se ve|es la mitad del diseño].',
@@ -398,8 +398,8 @@ export const worldIdeas = {
     },
     {
       opening: [
-        'La calle también es un museo. [{this}< de {year}>|{this}] pone una pieza.',
-        'Entre tantos coches iguales, alguno levanta la vista. [{this}< de {year}>|{this}] hace que la levanten.',
+        'La calle también es un museo. [{this}< de {year}>|{this}|{the}|{this}] pone una pieza.',
+        'Entre tantos coches iguales, alguno levanta la vista. [{this}< de {year}>|{this}|{the}|{this}] hace que la levanten.',
       ],
       thread: [
         'La pieza se mira [de lado|con luz de tarde].',
