@@ -185,7 +185,7 @@ export const germanFacts: FactWords = {
     Bordeaux: `bordeaux(?:rot${e}|farben@)?|weinrot${e}|dunkelrot${e}`,
   },
   colorOfCar: {
-    before: `(?:farbe|lack|lackierung|außenfarbe|karosserie|farbton|lackkleid|kleid|gewand|außenhaut|lackiert|gehalten)(?: (?:in|ist|ein|einem|eleganter?m?|klassischem|von|tiefem|mattem|dezentem|schlichtem|zeitlosem|kräftigem))*|${car}(?: (?:in|ist|kommt in|lackiert in|elegantem|klassischem|tiefem|dezentem|ganz|trägt|schlichtem|zeitlosem|kräftigem)){1,3}|(?:^|[.:!?\\n]\\s*)(?:er ist |sie ist |es ist |in )?|(?:,|-) ?in`,
+    before: `(?:farbe|außenfarbe)[^.;!?\\n]{0,14}|(?:farbe|lack|lackierung|außenfarbe|karosserie|farbton|lackkleid|kleid|gewand|außenhaut|lackiert|gehalten)(?: (?:in|ist|ein|einem|eleganter?m?|klassischem|von|tiefem|mattem|dezentem|schlichtem|zeitlosem|kräftigem))*|${car}(?: (?:in|ist|kommt in|lackiert in|elegantem|klassischem|tiefem|dezentem|ganz|trägt|schlichtem|zeitlosem|kräftigem)){1,3}|(?:^|[.:!?\\n]\\s*)(?:er ist |sie ist |es ist |in )?|(?:,|-) ?in`,
     after: `(?:,?[\\s-](?:kompakte[rsn]?|gebrauchte[rsn]?|elegante[rsn]?|sportliche[rsn]?|kleine[rsn]?|große[rsn]?|fünftürige[rsn]?|viertürige[rsn]?|dreitürige[rsn]?|zweitürige[rsn]?|elektrische[rsn]?|praktische[rsn]?|schicke[rsn]?|deutsche[rsn]?|italienische[rsn]?))*[\\s-]?(?:metallic|mica|perleffekt|uni|lackiert@|lack|lackierung|außenlack@|karosserie|außenfarbe|lackkleid|${car})`,
   },
   colorOfPart: {
@@ -193,7 +193,7 @@ export const germanFacts: FactWords = {
     after: ` (?:\\S+ )?${part}`,
   },
   presenting:
-    '(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:er ist|es ist|sie ist|ein|eine|der|die|das|dieser|diese|dieses|elegante[rs]?|kompakte[rs]?|praktische[rs]?|sparsame[rs]?|gebrauchte[rs]?|schicke[rs]?|familien|großer?|kleine[rs]?|schwarze[rs]?|weiße[rs]?|graue[rs]?|rote[rs]?|blaue[rs]?|viertürige[rs]?|fünftürige[rs]?|§+)\\s*)*|diese[rsmn]?(?: \\S+){0,3}|(?:ist|bleibt)(?: auch| wirklich)? (?:ein|eine|der|die|das)(?: \\S+){0,3}|(?:verkaufen|bieten|verkauft|bietet|präsentieren)(?: hier| wir)* (?:ein|eine|einen|diese[ns]?)(?: \\S+){0,2}|§+',
+    '(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:er ist|es ist|sie ist|ein|eine|der|die|das|dieser|diese|dieses|elegante[rs]?|kompakte[rs]?|praktische[rs]?|sparsame[rs]?|gebrauchte[rs]?|schicke[rs]?|familien|großer?|kleine[rs]?|schwarze[rs]?|weiße[rs]?|graue[rs]?|rote[rs]?|blaue[rs]?|viertürige[rs]?|fünftürige[rs]?|§+)\\s*)*|unser(?:e|en|em|er)?(?: \\S+)?|diese[rsmn]?(?: \\S+){0,3}|(?:ist|bleibt)(?: auch| wirklich)? (?:ein|eine|der|die|das)(?: \\S+){0,3}|(?:verkaufen|bieten|verkauft|bietet|präsentieren)(?: hier| wir)* (?:ein|eine|einen|diese[ns]?)(?: \\S+){0,2}|§+',
   comparing:
     '(?:(?:als|wie|kein(?:e|en|er|es|em)?|nicht|jede[rmsn]?|andere[rnms]?|manche[rnms]?|größer|kleiner|statt|zwischen|von|vom|der übliche|die übliche|anstelle)(?: (?:ein|eine|einer|einem|einen|eines|der|die|das|den|dem|große[rsnm]?|kleine[rsnm]?|klassische[rsnm]?|normale[rsnm]?|übliche[rsnm]?|typische[rsnm]?|manche[rsnm]?))*)',
   warranty:
@@ -287,9 +287,9 @@ export const germanFacts: FactWords = {
       '(?:limitierte[rsn]?|nummerierte[rsn]?) (?:edition|auflage|serie|sondermodell|stückzahl|exemplar|version)@|sondermodell|sonderedition|sonderserie|kleinserie|limitiert|nummeriert|eines von (?:nur |nur noch )?\\d+',
   },
   negations:
-    'nicht(?! nur| allein| zuletzt| zu vergessen| fehlen)|kein(?:e|en|er|em|es|erlei)?|ohne|nie|niemals|weder|noch nie|null|nirgends|statt|anstatt|frei von|nichts',
+    'nicht(?! nur| allein| zuletzt| zu vergessen| fehlen)|kein(?:e|en|er|em|es|erlei)?|ohne(?! auf)|nie|niemals|weder|noch nie|null|nirgends|statt|anstatt|frei von|nichts',
   connectors:
-    'fehl@|verzicht@|vergess@|mit|aber|sondern|und (?:hat|ist|mit|ein|eine|der|die|das)|nur|dass|weil|als|denn|dafür|doch|die|der|das(?= )|außer',
+    'einbußen|fehl@|verzicht@|vergess@|mit|aber|sondern|und (?:hat|ist|mit|ein|eine|der|die|das)|nur|dass|weil|als|denn|dafür|doch|die|der|das(?= )|außer',
   hypotheses:
     'wenn sie(?! (?:einsteigen|ihn|sie|es|sich))|wer (?:ein|eine|einen|auf|mehr|lieber|nur|gern|sich|einmal)?|falls sie|suchen sie|ob sie|für alle, die|sollten sie',
   plainWords:

@@ -170,7 +170,7 @@ export const englishFacts: FactWords = {
     Bordeaux: 'burgundy|bordeaux|maroon|claret|dark red',
   },
   colorOfCar: {
-    before: `(?:colou?r(?:ed)?|paint(?:ed|work)?|finish(?:ed)?|bodywork|coachwork|shade|wearing|dressed|wrapped|resplendent|presented)(?: (?:in|of|is|a|an|the|with|metallic|deep|elegant|classic|bright|solid|discreet|timeless|understated)){0,3}|${car}(?: (?:is|in|comes in|painted|finished in|a|metallic|all|elegant|deep|classic|discreet)){1,3}|(?:^|[.:!?\\n]\\s*)(?:it is |it's |finished in |painted |in )?`,
+    before: `colou?r[^.;!?\\n]{0,14}|(?:colou?r(?:ed)?|paint(?:ed|work)?|finish(?:ed)?|bodywork|coachwork|shade|wearing|dressed|wrapped|resplendent|presented)(?: (?:in|of|is|a|an|the|with|metallic|deep|elegant|classic|bright|solid|discreet|timeless|understated)){0,3}|${car}(?: (?:is|in|comes in|painted|finished in|a|metallic|all|elegant|deep|classic|discreet)){1,3}|(?:^|[.:!?\\n]\\s*)(?:it is |it's |finished in |painted |in )?`,
     after: `(?:,?[\\s-](?:five|four|three|two|seven|seat|seater|door|doors|\\d|electric|diesel|petrol|hybrid|automatic|manual|compact|used|small|family|elegant|sporty|little|big|handsome|premium|practical|italian|german|french|spanish|japanese|korean|british|swedish))*[\\s-]?(?:metallic|pearl@|paint(?:work)?|bodywork|coachwork|finish|exterior|${car})`,
   },
   colorOfPart: {
@@ -178,7 +178,7 @@ export const englishFacts: FactWords = {
     after: ` (?:\\S+ )?${part}`,
   },
   presenting:
-    "(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:it is|it's|here is|an?|the|this|handsome|elegant|compact|practical|comfortable|smart|large|small|family|premium|electric|diesel|petrol|hybrid|used|black|white|grey|red|blue|silver|four|five|two|three|door|seven|seat|§+)[\\s-]*)*|this(?: \\S+){0,3}|(?:is|it's|remains|makes)(?: also| really| truly)? (?:an?|the)(?: \\S+){0,3}|(?:offer|offering|sell|selling|present|presenting) (?:an?|this)(?: \\S+){0,2}|§+",
+    "(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:it is|it's|here is|an?|the|this|handsome|elegant|compact|practical|comfortable|smart|large|small|family|premium|electric|diesel|petrol|hybrid|used|black|white|grey|red|blue|silver|four|five|two|three|door|seven|seat|§+)[\\s-]*)*|our(?: \\S+)?|this(?: \\S+){0,3}|(?:is|it's|remains|makes)(?: also| really| truly)? (?:an?|the)(?: \\S+){0,3}|(?:offer|offering|sell|selling|present|presenting) (?:an?|this)(?: \\S+){0,2}|§+",
   comparing:
     '(?:(?:than|like|as|unlike|not|no|any|every|other|bigger|smaller|your average|between|from|beyond|most|many|of)(?: (?:a|an|the|most|many|other|usual|typical|small|large|big|full size|conventional|proper|traditional))*)',
   warranty: 'warrant(?:y|ies)|guarantee(?! (?:of|that|you|a|the|your|it|every|to))|guaranteed for|warrantied',
@@ -273,7 +273,7 @@ export const englishFacts: FactWords = {
   negations:
     "not(?! only| just| merely| to mention)|no|without|never|neither|nor|none|n't|isn't|doesn't|hasn't|don't|won't|can't|cannot|zero|free of|instead of|rather than|nothing",
   connectors:
-    'lacks?|lacking|forget@|short of|missing|with|but|and (?:has|is|with|a|the)|only|just|more than|because|that|so|which|other than',
+    'giving up|sacrific@|compromis@|lacks?|lacking|forget@|short of|missing|with|but|and (?:has|is|with|a|the)|only|just|more than|because|that|so|which|other than',
   hypotheses:
     "if you(?:'re| are| want| need| prefer| like| would|'d| love| have| seek)@|whether you|for those who|anyone (?:who wants|looking|after)|looking for|in search of|you (?:might|may) (?:want|prefer|expect)",
   plainWords:

@@ -184,7 +184,7 @@ export const spanishFacts: FactWords = {
     Bordeaux: 'burdeos|granate|rojo oscuro',
   },
   colorOfCar: {
-    before: `(?:color|tono|pintura|pintad[oa]|carrocería|acabad[oa]|vestid[oa]|librea|tinte)(?: (?:en|de|es|exterior|color|un|una|el|elegante|clásico|intenso|profundo|discreto|sobrio))*|${car}(?: (?:en|de|color|es|todo|elegante|compacto|eléctric[oa]|híbrid[oa]|diésel|gasolina|familiar)){0,2}|(?:^|[.:!?\\n]\\s*)(?:es |de color |en )?`,
+    before: `color[^.;!?\\n]{0,14}|(?:color|tono|pintura|pintad[oa]|carrocería|acabad[oa]|vestid[oa]|librea|tinte)(?: (?:en|de|es|exterior|color|un|una|el|elegante|clásico|intenso|profundo|discreto|sobrio))*|${car}(?: (?:en|de|color|es|todo|elegante|compacto|eléctric[oa]|híbrid[oa]|diésel|gasolina|familiar)){0,2}|(?:^|[.:!?\\n]\\s*)(?:es |de color |en )?`,
     after: ' (?:metalizad@|perlad@|mate|metálic[oa]|nacarad@)',
   },
   colorOfPart: {
@@ -192,7 +192,7 @@ export const spanishFacts: FactWords = {
     after: ' (?:de los asientos|de la tapicería)',
   },
   presenting:
-    '(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:es|he aquí|un|una|el|la|este|esta|gran|buen|buena|elegante|amplio|amplia|pequeñ[oa]|§+)\\s*)*|est[ea](?: \\S+)?|(?:es|sigue siendo|resulta)(?: también| realmente)? (?:un|una|el|la)(?: \\S+){0,2}|(?:ofrecemos|vendemos|vendo|presentamos|vende)(?: aquí)? (?:un|una|este|esta)(?: \\S+)?|§+',
+    '(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:es|he aquí|un|una|el|la|este|esta|gran|buen|buena|elegante|amplio|amplia|pequeñ[oa]|§+)\\s*)*|nuestr[oa]|est[ea](?: \\S+)?|(?:es|sigue siendo|resulta)(?: también| realmente)? (?:un|una|el|la)(?: \\S+){0,2}|(?:ofrecemos|vendemos|vendo|presentamos|vende)(?: aquí)? (?:un|una|este|esta)(?: \\S+)?|§+',
   comparing:
     '(?:(?:como|que|más|no|ni|entre|otr[oa]s?|cada|cualquier|ningún|ninguna|en lugar de|del?|al?|tant[oa]s?|frente a|muchos|la típica|el típico|lo que)(?: (?:un|una|el|la|los|las|otr[oa]|gran|pequeñ[oa]|verdader[oa]|clásic[oa]|simple|auténtic[oa]|en))*)',
   warranty:
@@ -225,7 +225,7 @@ export const spanishFacts: FactWords = {
     servicedByMaker:
       '(?:mantenimiento@|revision@|revisad[oa]|mantenid[oa]|cuidad[oa])[^.;]{0,40}(?:casa oficial|taller(?:es)? oficial(?:es)?|servicio oficial|concesionario|red oficial|en la casa|en la marca|la propia marca|§+ oficial)|taller oficial',
     serviceJustDone:
-      '(?:recién|recientemente|acabad[oa] de) (?:revisad[oa]|revisar|mantenid[oa])|(?:revisión|mantenimiento) (?:recién|reciente|recientemente|al día|hech[oa]|acabad[oa])@|última revisión|revisión (?:completa )?(?:hecha|pasada|reciente)|todas las revisiones al día',
+      'pas(?:ó|ada|ado) (?:la|su) (?:última )?revisión|(?:recién|recientemente|acabad[oa] de) (?:revisad[oa]|revisar|mantenid[oa])|(?:revisión|mantenimiento) (?:recién|reciente|recientemente|al día|hech[oa]|acabad[oa])@|última revisión|revisión (?:completa )?(?:hecha|pasada|reciente)|todas las revisiones al día',
     serviced:
       'libro de (?:mantenimiento|revisiones)|(?:revisiones|mantenimientos?) (?:al día|periódic[oa]s|completos?|regulares|oficiales?|documentad[oa]s?|sellad[oa]s|selladas|en regla)|historial (?:de (?:mantenimiento|revisiones)|completo)|(?:siempre |bien |perfectamente |regularmente |escrupulosamente )(?:mantenid|revisad)[oa]|facturas de (?:mantenimiento|taller|todo)|libro sellado|con todas (?:las|sus) revisiones|revisad[oa]',
     partsRenewed:
@@ -264,9 +264,9 @@ export const spanishFacts: FactWords = {
     tradeIn:
       '(?:aceptamos|recogemos|tasamos|compramos|valoramos|cogemos|tasación de) (?:tu|su|vuestro|el) (?:coche|vehículo|usado|actual|antiguo)@|(?:tu|su) (?:coche|vehículo) (?:usado|actual|antiguo|viejo) (?:como|a cuenta|en)@|parte de(?:l)? pago|a cuenta|tasamos|permuta|tasación|cambio por tu',
     delivery:
-      'entrega (?:a domicilio|en|inmediata|gratuita|incluida|rápida)|envío@|enviamos|(?:te|se) lo (?:llevamos|entregamos|enviamos|lleva@)|a domicilio|transporte (?:incluido|gratuito|a toda)|entregamos',
+      'entrega (?:a domicilio|en|inmediata|gratuita|incluida|rápida)|envío@|enviamos|(?:te|se) lo (?:llevamos|entregamos|enviamos|llevan)|a domicilio|transporte (?:incluido|gratuito|a toda)|entregamos',
     openingHours:
-      '(?:estamos )?abiertos? (?:los|todos|también|de|el|hasta|sin|domingos?|sábados?|a diario|7)@|horario (?:de apertura|continuo|ininterrumpido|comercial)|abrimos@|de lunes a (?:sábado|viernes|domingo)[^.]{0,15}\\d+',
+      '(?:estamos )?abiertos? (?:los|todos|también|de|el|hasta|sin|domingos?|sábados?|a diario|7)@|horario (?:de apertura|continuo|ininterrumpido|comercial)|abrimos (?:los|también|de|hasta|sábados?|domingos?|a diario|todos)|de lunes a (?:sábado|viernes|domingo)[^.]{0,15}\\d+',
     transferIncluded:
       '(?:transferencia|cambio de (?:nombre|titular)|matriculación|gestoría|gastos)(?: \\S+){0,2} (?:incluid|gratis|gratuit|a nuestro cargo|pagad)@|gastos incluidos|transferencia gratis',
     gift: 'de regalo|regalo|regalamos|gratis|gratuit[oa]s?(?:mente)?|obsequi[oa]@|(?:mantenimiento|primera revisión) (?:incluid|gratuit)[oa]|sin coste adicional|de obsequio',
@@ -289,7 +289,7 @@ export const spanishFacts: FactWords = {
   negations:
     'no(?! falt@| solo| sólo| únicamente)|sin|ningún|ninguna|nunca|jamás|ni|tampoco|cero|en lugar de|en vez de|nada de|libre de|exento de|carece de',
   connectors:
-    'falt@|olvid@|con|pero|sino|y (?:tiene|es|está|con|un|una|el|la)|solo|sólo|más que|que|porque|ya que|pues|así que',
+    'renunci@|sacrific@|falt@|olvid@|con|pero|sino|y (?:tiene|es|está|con|un|una|el|la)|solo|sólo|más que|que|porque|ya que|pues|así que',
   hypotheses:
     'si (?:buscas|busca|buscáis|quieres|quiere|prefieres|necesitas|necesita|te gusta|sueñas|andas buscando)|para quien (?:busca|quiere|prefiere|necesita)|quien (?:busca|quiere|prefiere)|en busca de',
   plainWords:

@@ -172,7 +172,7 @@ export const frenchFacts: FactWords = {
     Bordeaux: 'bordeaux|lie de vin|rouge foncé',
   },
   colorOfCar: {
-    before: `(?:couleur|teinte|robe|peinture|carrosserie|livrée|coloris|peinte|habillée?|vêtue?|parée?|laquée?)(?: (?:en|de|d|est|extérieure|du|un|une|élégante?|classique|profonde?|discrète?|sobre))*|${car}(?: (?:en|de|couleur|est|toute?|élégante?|compacte|électrique|hybride|diesel|essence|familiale|sobre)){0,2}|(?:^|[.:!?\\n]\\s*)(?:elle est |il est |toute? |en )?`,
+    before: `(?:couleur|teinte|coloris)[^.;!?\\n]{0,14}|(?:couleur|teinte|robe|peinture|carrosserie|livrée|coloris|peinte|habillée?|vêtue?|parée?|laquée?)(?: (?:en|de|d|est|extérieure|du|un|une|élégante?|classique|profonde?|discrète?|sobre))*|${car}(?: (?:en|de|couleur|est|toute?|élégante?|compacte|électrique|hybride|diesel|essence|familiale|sobre)){0,2}|(?:^|[.:!?\\n]\\s*)(?:elle est |il est |toute? |en )?`,
     after: ' (?:métallis@|nacré@|mate?|verni@|métal|de robe)',
   },
   colorOfPart: {
@@ -180,7 +180,7 @@ export const frenchFacts: FactWords = {
     after: ' (?:des sièges|de la sellerie)',
   },
   presenting:
-    "(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:c'est|voici|un|une|le|la|ce|cette|bel|belle|vraie?|grande?|petite?|élégante?|spacieu(?:x|se)|§+)\\s*)*|ce(?:tte)?(?: \\S+)?|(?:est|reste|devient)(?: aussi| vraiment| bien)? (?:un|une|le|la)(?: \\S+){0,2}|(?:proposons|vendons|vends|présentons|vend)(?: ici)? (?:un|une|ce|cette)(?: \\S+)?|§+",
+    "(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:c'est|voici|un|une|le|la|ce|cette|bel|belle|vraie?|grande?|petite?|élégante?|spacieu(?:x|se)|§+)\\s*)*|notre|ce(?:tte)?(?: \\S+)?|(?:est|reste|devient)(?: aussi| vraiment| bien)? (?:un|une|le|la)(?: \\S+){0,2}|(?:proposons|vendons|vends|présentons|vend)(?: ici)? (?:un|une|ce|cette)(?: \\S+)?|§+",
   comparing:
     "(?:(?:comme|qu|que|plus|pas|ni|entre|d|autre|autres|chaque|toute|aucune?|au lieu|à|bien des|face à|que la|de la|du|des|l'éternel)[ ']?(?: (?:un|une|le|la|les|de|d|autre|grande?|petite?|vraie?|classique|simple|véritable))*)",
   warranty:
@@ -192,7 +192,7 @@ export const frenchFacts: FactWords = {
   extendedWarranty: 'garantie (?:étendue|prolongée)|extension de (?:la )?garantie',
   statements: {
     neverCrashed:
-      "(?:jamais|non|pas)(?: (?:été|eu|connu|subi|d'|le moindre|un seul|un|aucun))* ?(?:accidentée?s?|accidents?|chocs?|sinistres?|collisions?|accrochages?)|(?:aucun|sans(?: aucun| le moindre)?|zéro|exempte? d'|n'a (?:jamais )?(?:eu|connu|subi) (?:aucun |d'|le moindre ))(?: ?)(?:accidents?|sinistres?|chocs?|collisions?|accrochages?)|(?:vierge|indemne) de tout (?:accident|choc|sinistre)",
+      "aucune trace (?:de |d.)(?:choc|accident|collision)|(?:jamais|non|pas)(?: (?:été|eu|connu|subi|d'|le moindre|un seul|un|aucun))* ?(?:accidentée?s?|accidents?|chocs?|sinistres?|collisions?|accrochages?)|(?:aucun|sans(?: aucun| le moindre)?|zéro|exempte? d'|n'a (?:jamais )?(?:eu|connu|subi) (?:aucun |d'|le moindre ))(?: ?)(?:accidents?|sinistres?|chocs?|collisions?|accrochages?)|(?:vierge|indemne) de tout (?:accident|choc|sinistre)",
     crashed:
       '(?:a (?:eu|subi|connu)|ayant (?:eu|subi)) (?:un|des) (?:accidents?|chocs?|sinistres?|accrochages?)|réparée? suite à un',
     noDamage:
@@ -276,11 +276,11 @@ export const frenchFacts: FactWords = {
   negations:
     'ne(?! manqu@)|n(?!.(?:oubli|hésit)@)|pas(?! seulement| que| moins)|sans|aucune?|jamais|ni|non|zéro|plutôt que|au lieu de|nulle|rien de|exempte? de',
   connectors:
-    'manqu@|oubli@|avec|mais|et (?:a|est|avec|une?|le|la)|seulement|plus que|que|qui|parce que|car|donc',
+    'renonc@|sacrifi@|manqu@|oubli@|avec|mais|et (?:a|est|avec|une?|le|la)|seulement|plus que|que|qui|parce que|car|donc',
   hypotheses:
     "si (?:vous|tu) (?:cherch|voul|veux|préfér|aim|avez besoin|souhait|êtes en quête|hésit)@|pour qui (?:cherche|veut|préfère)|ceux qui (?:cherchent|veulent|préfèrent|aiment)|à la recherche d'|quiconque (?:cherche|veut)",
   plainWords:
-    'ateliers?|lits?|cuisine|rares?|lumières?|feux|table|tables|rampe|clés?|prise|prises|tente|câble|miroirs?|vitres|charge|grue|volant|barres?',
+    'réfrigérateurs?|frigo|bennes?|ateliers?|lits?|cuisine|rares?|lumières?|feux|table|tables|rampe|clés?|prise|prises|tente|câble|miroirs?|vitres|charge|grue|volant|barres?',
   idioms:
     "nuits? blanches?|carte blanche|pages? blanches?|blanc sec|vin (?:blanc|rouge)|noir sur blanc|noir et blanc|en noir et blanc|humour noir|marché noir|café noir|idées noires|bête noire|mouton noir|nuit noire|humeur noire|boîte noire|série noire|tapis rouge|fil rouge|feux? (?:rouges?|verts?|oranges?)|ligne rouge|dans le rouge|zone rouge|carton rouge|vu rouge|voir rouge|rouge à lèvres|feu vert|au vert|se mettre au vert|numéro vert|espaces? verts?|idée verte|langue verte|main verte|âme verte|verte campagne|vertes? collines?|routes? blanches?|heure bleue|peur bleue|grande bleue|fleur bleue|ciel bleu|carte bleue|zone bleue|petits? matins? gris|matin gris|matière grise|zone grise|grise mine|ciel gris|carte grise(?! (?:offerte|gratuite|incluse|à moitié))|jours? gris|pages jaunes|rire jaune|maillot jaune|en or|d'or|âge d'or|cœur d'or|à prix d'or|rouler sur l'or|vaut (?:de l')?or|or (?:noir|blanc)|or,|or il|or elle|or ici|l'argent|d'argent|de l'argent|votre argent|ton argent|son argent|argent (?:de poche|liquide|comptant|facile|public)|orange pressée|24h?/24|24/7|7j?/7|7 jours sur 7|à 360 degrés|360°|360 degrés|à 100 ?%|100 ?% (?:plaisir|convaincu|confiance)|numéro (?:1|un)|n°\\s?1|à deux pas|deux pas|quatre (?:saisons|murs|vérités|coins|cents coups)|aux quatre coins|à quatre|deux minutes|cinq minutes|dix minutes|en deux temps|trois fois rien|deux mots|mille et une?|mille (?:raisons|fois|mercis|détails|choses)|à mille lieues|bornes kilométriques|borne de|borne|coup d'œil|un seul (?:regard|coup|geste|mot)|une seule (?:fois|envie|question|main sur|main suffit)|en un mot|prise en main|premi[eè]re? (?:fois|regard|impression|virage|rencontre)|de première main \\(|garantie légale(?: de conformité)?|légale de conformité|conformité|en pilote automatique|pilote automatique|réflexe automatique|automatiquement|manuel d'utilisation|manuel|auto école|auto radio|une nouvelle (?:vie|aventure|route|page|idée)|l'essence (?:même|de)|essence des|essence du|quintessence|par essence|faire le plein d'essence|station (?:service|essence)|prix de l'essence|pompe à essence|moins d'essence|investissement (?:de soi|personnel)|à sa juste valeur|mettre en valeur|met en valeur|mise en valeur|valeurs? (?:ajoutée|sentimentale|familiale)s?|traction (?:des foules)|service après vente|à votre service|rendre service|au service|service du|hors service|carnet d'adresses|carnet de route|accident de parcours|par accident|pas un accident|n'a rien d'un accident|heureux accident|du choc des|choc des|état d'esprit|états d'âme|en l'état actuel|état de grâce|étoiles? (?:filantes?|montantes?|du guide)|sous les étoiles|à la belle étoile|hôtel (?:cinq|quatre) étoiles|premier prix|prix à payer|hors de prix|à tout prix|le prix de|sans prix|crédit à|mérite crédit|à mettre au crédit|faire crédit|par exemple|sport étude|coupé du monde|coupé le moteur|moteur coupé|a coupé|coupé du|le souffle coupé|souffle coupé|sans coupé|break bien mérité|un break bien|prendre un break|faire un break|faire une pause|berline à cheval|utilitaire au quotidien|sens pratique|essai transformé|coup d'essai|faire l'essai|reprise de souffle|reprises|la reprise|cadeau du ciel|pas de cadeau|gratuit? arbitraire|dernier (?:mot|virage|kilomètre|détail|moment|instant)|dernière (?:minute|ligne droite|nuit|montée|courbe|heure|touche)|ces dernières années|de zéro|repartir de zéro|à zéro|zéro stress|zéro souci|place de (?:parking|la|marché|stationnement)|places? de|se mettre à la place|fait place|laisse place|rapports? (?:qualité|humains?)@|vitesse de|à toute vitesse|en vitesse",
 };

@@ -182,7 +182,7 @@ export const italianFacts: FactWords = {
     Bordeaux: 'bordeaux|bordò|amaranto|granata',
   },
   colorOfCar: {
-    before: `(?:color(?:e|azione)?|tint[ae]|livrea|vernice|verniciatura|carrozzeria|verniciat[ao]|pint[ao]|veste|abito)(?: (?:di|in|è|nel|del|colore|color|un|una|elegante|classic[ao]|intenso|profondo|bel|brillante)){0,3}|${car}(?: (?:di|in|color|colore|è|tutt[ao]|elegante|splendid[ao]|compatt[ao]|familiare|elettric[ao]|ibrid[ao]|diesel|a benzina)){0,2}|(?:^|[.:!?\\n]\\s*)(?:è )?(?:tutt[ao] |tint[ao] di )?`,
+    before: `(?:colore|tinta)[^.;!?\\n]{0,14}|(?:color(?:e|azione)?|tint[ae]|livrea|vernice|verniciatura|carrozzeria|verniciat[ao]|pint[ao]|veste|abito)(?: (?:di|in|è|nel|del|colore|color|un|una|elegante|classic[ao]|intenso|profondo|bel|brillante)){0,3}|${car}(?: (?:di|in|color|colore|è|tutt[ao]|elegante|splendid[ao]|compatt[ao]|familiare|elettric[ao]|ibrid[ao]|diesel|a benzina)){0,2}|(?:^|[.:!?\\n]\\s*)(?:è )?(?:tutt[ao] |tint[ao] di )?`,
     after: ' ?(?:metallizzat@|perlat@|pastello|micalizzat@|opac[ao]|lucid[ao]|di carrozzeria)',
   },
   colorOfPart: {
@@ -190,7 +190,7 @@ export const italianFacts: FactWords = {
     after: ' (?:degli interni|dei sedili)',
   },
   presenting:
-    '(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:è|ecco|un|una|uno|il|la|lo|questo|questa|l.|un.|comod[ao]|compatt[ao]|pratic[ao]|grande|elegante|ver[ao]|splendid[ao]|bel|bella|raffinat[ao]|spazios[ao]|piccol[ao]|usat[ao]|§+)\\s*)*|quest[oa](?: \\S+)?|(?:è|rimane|resta|diventa)(?: proprio| davvero| anche)?(?: un| una| il| la)(?: \\S+){0,2}|(?:tratta di|proponiamo|offriamo|vendiamo|vende|vendo|propone|presentiamo)(?: un| una| questo| questa)?(?: \\S+)?|§+',
+    '(?:^|[.:;,!?(–—\\n]\\s*)(?:(?:è|ecco|un|una|uno|il|la|lo|questo|questa|l.|un.|comod[ao]|compatt[ao]|pratic[ao]|grande|elegante|ver[ao]|splendid[ao]|bel|bella|raffinat[ao]|spazios[ao]|piccol[ao]|usat[ao]|§+)\\s*)*|nostr[ao]|quest[oa](?: \\S+)?|(?:è|rimane|resta|diventa)(?: proprio| davvero| anche)?(?: un| una| il| la)(?: \\S+){0,2}|(?:tratta di|proponiamo|offriamo|vendiamo|vende|vendo|propone|presentiamo)(?: un| una| questo| questa)?(?: \\S+)?|§+',
   comparing:
     '(?:(?:come|di|che|da|rispetto a|quanto|non|né|tra|quasi|più che|d|la solita|il solito|altr[aoei]|ogni|dall?[ao]?|dell?[ao]?|all?[ao]?)(?: (?:un|uno|una|il|la|lo|classic[ao]|piccol[ao]|grande|normale|vera?|qualsiasi|è un|è una))*)',
   warranty:
@@ -206,7 +206,7 @@ export const italianFacts: FactWords = {
     crashed:
       'incidentat[ao]|ha (?:avuto|subito) (?:un|degli) (?:incident[ei]|sinistr[oi]|urto)|sinistrat[ao]',
     noDamage:
-      '(?:nessun[ao]?|senza|zero|privo di|priva di|esente da|non (?:ha|presenta|mostra|c.è|ci sono)|né)(?: (?:un|alcun|il minimo|nemmeno un|neanche un|particolari|evidenti|segni di|segno di|il più piccolo))* (?:graff[ioe]@|dann[oi]|ammaccatur@|bott[ae]|rigat?[ae]?|ruggine|usura|difett[oi] (?:di carrozzeria|estetic[oi])|segn[oi] di usura|imperfezion[ei])',
+      'carrozzeria (?:è )?(?:senza|priva di) segni|(?:nessun[ao]?|senza|zero|privo di|priva di|esente da|non (?:ha|presenta|mostra|c.è|ci sono)|né)(?: (?:un|alcun|il minimo|nemmeno un|neanche un|particolari|evidenti|segni di|segno di|il più piccolo))* (?:graff[ioe]@|dann[oi]|ammaccatur@|bott[ae]|rigat?[ae]?|ruggine|usura|difett[oi] (?:di carrozzeria|estetic[oi])|segn[oi] di usura|imperfezion[ei])',
     scratched: 'graffi(?:o|at[aoei])?|rigat[ao]',
     dented: 'ammaccatur@|ammaccat[ao]|botta',
     rusty: 'ruggine|arrugginit[aoei]',
