@@ -17,10 +17,12 @@ export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
     const predicate = sayPredicate(meaning, say, typed);
     return predicate === undefined ? undefined : { predicate };
   }
+  const seats = seatsOf(meaning);
+  if (seats) return withTail(sayMeaning(seats.meaning, typed), seats.tail);
   const plain = nounOf(meaning.term);
   const qualified = qualify(plain, meaning);
   const figure = sayFigure(meaning, typed);
-  const time = sayTime(meaning, typed);
+  const time = sayWork(meaning, typed);
   const places = sayPlaces(meaning);
   if (!qualified || figure === undefined || time === undefined || places === undefined) return undefined;
   const counted = countOf(qualified, meaning);
@@ -29,6 +31,29 @@ export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
   const tail = [name, figure.tail, counted.tail, places, time].filter((part) => part).join(' ');
   return { thing: { ...counted, text: figure.noun ?? counted.text, tail } };
 }
+
+const seatComforts: Partial<Record<Term, string>> = {
+  heatedSeats: 'mit Sitzheizung',
+  ventilatedSeats: 'mit Sitzbelüftung',
+  massageSeats: 'mit Massagefunktion',
+  electricSeats: 'mit elektrischer Verstellung',
+  memorySeats: 'mit Memory-Funktion',
+};
+
+/** "sedili in pelle riscaldati" are leather seats with heating, not heating in leather. */
+function seatsOf(meaning: Meaning): { meaning: Meaning; tail: string } | undefined {
+  const tail = seatComforts[meaning.term];
+  const kinds = { leather: 'leatherSeats', sport: 'sportSeats', fabric: 'fabricSeats' } as const;
+  const kind = (['sport', 'leather', 'fabric'] as const).find((one) => meaning.modifiers.includes(one));
+  if (!tail || !kind) return undefined;
+  const modifiers = meaning.modifiers.filter((one) => one !== kind && one !== 'heated' && one !== 'electric');
+  return { meaning: { ...meaning, term: kinds[kind], modifiers }, tail };
+}
+
+const withTail = (said: Said | undefined, tail: string): Said | undefined =>
+  said && 'thing' in said
+    ? { thing: { ...said.thing, tail: [said.thing.tail, tail].filter((part) => part).join(' ') } }
+    : said;
 
 /** The thing in a case, without an article: "verkratzter Stoßfänger". */
 export const sayThing = (thing: NounPhrase, kase: Case = 'nom') => decline(thing, '', kase);
@@ -52,10 +77,11 @@ export function nounOf(term: Term): NounPhrase {
 }
 
 /** Modifiers that put off what they belong to: said only where a reader looks for them. */
-function qualify(noun: NounPhrase, { term, modifiers }: Meaning): NounPhrase | undefined {
+function qualify(noun: NounPhrase, { term, modifiers, km, date }: Meaning): NounPhrase | undefined {
   const stems = [...(noun.adjectives ?? [])];
   const after: string[] = [];
   const left = modifiers.filter((modifier) => !(implied[term] ?? []).includes(modifier));
+  const isDated = km !== undefined || date !== undefined;
   const isRecent = left.includes('recent');
   const isOneSide = left.includes('sides') && (left.includes('left') || left.includes('right'));
   if (isOneSide) after.push(left.includes('left') ? 'auf der linken Seite' : 'auf der rechten Seite');
@@ -70,6 +96,7 @@ function qualify(noun: NounPhrase, { term, modifiers }: Meaning): NounPhrase | u
     if (stem === undefined && tail === undefined) return undefined;
     if (tail !== undefined) {
       if (!noun.text.endsWith(tail)) after.push(tail);
+    } else if (isDated && isDone(modifier)) {
     } else if (stem !== undefined && !stems.includes(stem) && !noun.text.toLowerCase().includes(stem)) {
       stems.push(isRecent && isDone(modifier) ? `kürzlich ${stem}` : stem);
     }
@@ -79,6 +106,15 @@ function qualify(noun: NounPhrase, { term, modifiers }: Meaning): NounPhrase | u
 
 /** Of what cannot be counted there is no small one. */
 const isMass = (term: Term) => ['rust', 'wear', 'usageMarks', 'oilLeak', 'leak', 'oilUse'].includes(term);
+
+/** "(erneuert bei 140.000 km)": work done to a part, with its time. */
+function sayWork(meaning: Meaning, typed: string): string | undefined {
+  const time = sayTime(meaning, typed);
+  const work = meaning.modifiers.find(isDone);
+  if (!time || !work) return time;
+  const when = time.replace(/\((\d{4}[^)]*)\)/, '$1').replace(/\(([^)]*)\)/, 'im $1');
+  return `(${adjectives[work]} ${when})`;
+}
 
 const isDone = (modifier: Modifier) =>
   ['replaced', 'repaired', 'overhauled', 'repainted', 'checked'].includes(modifier);

@@ -59,7 +59,7 @@ function extras(doors: number | undefined, km: number | undefined, random: Rando
   const count = doors ? `${inLetters(doors)} Türen` : undefined;
   const run = km ? `${formatNumber(km)} km` : undefined;
   if (!count && !run) return '';
-  if (!run) return random.pick([` mit ${count}`, `, ${count}`]);
+  if (!run) return ` mit ${count}`;
   const far = random.pick([run, `${run} Laufleistung`, `${run} auf dem Tacho`]);
   const apart = random.pick([
     `${run} gelaufen`,

@@ -54,7 +54,9 @@ export function tellNotes(car: Car): Slots {
 /** New tyres are something the car has, whatever its history. */
 function kindOf({ kind, meanings }: Note): Note['kind'] {
   const [first] = meanings;
-  return kind === 'history' && first && kindOfMeaning(first) === 'equipment' ? 'equipment' : kind;
+  const known = first && kindOfMeaning(first);
+  const isOnBoard = kind === 'history' || kind === 'equipment';
+  return isOnBoard && (known === 'equipment' || known === 'history') ? known : kind;
 }
 
 /** A long list is told in two sentences of like length; `isMany` when a verb in the plural follows. */

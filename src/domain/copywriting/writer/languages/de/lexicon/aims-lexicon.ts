@@ -2,22 +2,22 @@ import type { IntendedUse, TargetCustomer } from '#domain/vehicles/vocabularies.
 
 /** Where the car is used: "in der Stadt", "auf langen Strecken". */
 export const places = {
-  Città: ['in der Stadt', 'im Stadtverkehr', 'in engen Straßen'],
+  Città: ['in der Stadt', 'im Stadtverkehr', 'in engen Stadtstraßen'],
   'Viaggi lunghi': ['auf langen Strecken', 'auf der Autobahn', 'auf Reisen'],
-  Campagna: ['auf dem Land', 'auf Landstraßen', 'abseits der Stadt'],
-  Lavoro: ['im Beruf', 'bei der Arbeit', 'im Arbeitsalltag'],
-  'Uso familiare': ['mit der Familie', 'im Familienalltag'],
-  'Uso misto': ['im Alltag', 'an jedem Tag der Woche', 'auf gemischten Strecken'],
+  Campagna: ['auf dem Land', 'auf Landstraßen', 'außerhalb der Stadt'],
+  Lavoro: ['im Beruf', 'bei der Arbeit', 'auf beruflichen Fahrten'],
+  'Uso familiare': ['mit der Familie', 'auf Familienfahrten'],
+  'Uso misto': ['im Alltag', 'auf gemischten Strecken'],
 } satisfies Record<IntendedUse, string[]>;
 
 /** The same as things after "für" (accusative). */
 export const occasions = {
-  Città: ['die Stadt', 'den Stadtverkehr', 'kurze Wege'],
+  Città: ['die Stadt', 'den Stadtverkehr', 'enge Straßen in der Stadt'],
   'Viaggi lunghi': ['lange Strecken', 'die Autobahn', 'weite Reisen'],
-  Campagna: ['das Land', 'die Landstraße', 'Wege außerhalb der Stadt'],
-  Lavoro: ['den Beruf', 'die Arbeit', 'den Arbeitsalltag'],
-  'Uso familiare': ['die Familie', 'den Familienalltag', 'gemeinsame Fahrten'],
-  'Uso misto': ['den Alltag', 'gemischte Strecken', 'jeden Tag'],
+  Campagna: ['die Landstraße', 'Wege außerhalb der Stadt', 'ländliche Strecken'],
+  Lavoro: ['den Beruf', 'die Arbeit', 'berufliche Fahrten'],
+  'Uso familiare': ['die Familie', 'Fahrten mit der Familie'],
+  'Uso misto': ['den Alltag', 'gemischte Strecken'],
 } satisfies Record<IntendedUse, string[]>;
 
 /** The people after "für" and after "mit" or "von", by what they do and want: never by sex or age. */

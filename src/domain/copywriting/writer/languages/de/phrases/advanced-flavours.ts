@@ -2,11 +2,11 @@ import type { Phrases } from '../../voice.ts';
 
 /** Remarks on this kind of car that any thread can take up. */
 export const advancedFlavours: Phrases = [
-  'diesel & !classic :: Unten herum ist {er} [zu Hause|kräftig], und so kommt man mit [wenigen Umdrehungen|leisem Gas] weit.',
+  'diesel & !classic :: Aus niedrigen Drehzahlen zieht {er} [willig|kräftig] an, und so kommt man mit [wenigen Umdrehungen|leisem Gas] weit.',
   'diesel & !classic :: Es brummt kurz beim Anlassen, danach [wird es zum Grundton|beruhigt sich alles], wie bei jedem Selbstzünder.',
   'diesel & !small :: Kraft, die man nicht [sucht|herausdrehen muss], macht das Fahren gelassen.',
   'petrol & !strong & !classic :: Der Ottomotor summt [im Hintergrund|vor sich hin] und ist da, wenn man [ihn braucht|aufs Pedal tritt].',
-  'petrol & !classic :: Drehzahl ist beim Ottomotor [eine Einladung|kein Schimpfwort].',
+  'petrol & !classic :: Drehzahl ist beim Ottomotor [eine Einladung|nichts Ungewöhnliches].',
   'petrol :: Am Ton des Ottomotors erkennt man, [wie es ihm geht|was er vorhat].',
   'automatic & !silent :: Die Gänge wechseln [irgendwo im Verborgenen|ohne Zutun], man merkt nur, dass es weitergeht.',
   'automatic & !silent :: Das linke Knie [erholt sich|hat Ferien], jeden Tag ein wenig.',

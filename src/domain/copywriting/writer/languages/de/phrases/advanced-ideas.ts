@@ -229,7 +229,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Am Abend einstecken, am Morgen losfahren{!fuelType}: {thisyr}, elektrisch, folgt dem Rhythmus des Hauses.',
+        'Am Abend einstecken, am Morgen losfahren{!fuelType}: ^{thisyr}, elektrisch, folgt dem Rhythmus des Hauses.',
         'Ein Auto, das schläft, wenn Sie schlafen{!fuelType}: ^{thisyr} lädt in dieser Zeit Strom und fährt elektrisch.',
       ],
       thread: [
@@ -658,7 +658,7 @@ export const ideas = {
     {
       opening: [
         'Eine Stadt besteht aus Lücken. {thisyr} passt in die meisten.',
-        'Zwischen zwei Stoßstangen liegt ein Versprechen. {thisyr} löst es ein.',
+        'Zwischen zwei parkenden Autos bleibt oft noch Platz. {thisyr} nutzt ihn.',
       ],
       thread: [
         'Lücken gibt es auch im Verkehr, und mit flinker Antwort nutzt man sie.',
@@ -794,7 +794,7 @@ export const ideas = {
   style: [
     {
       opening: [
-        'Man parkt, geht, und dreht sich noch einmal um. Wegen {thisDyr}.',
+        'Man parkt, geht, und dreht sich noch einmal um. Der Grund dafür ist {thisyr}.',
         'Es gibt einen Blick zurück, den nur wenige Autos bekommen. {thisyr} bekommt ihn.',
       ],
       thread: [
@@ -810,7 +810,7 @@ export const ideas = {
       ],
       thread: [
         'Der Strich führt vom Scheinwerfer bis zum Heck, darunter arbeitet die Technik.',
-        'Zum Strich kamen Zahlen.',
+        'Zum Strich kamen später die Zahlen.',
       ],
       closing: [
         'Fahren Sie die Linie mit den Augen nach, am besten bei uns.',

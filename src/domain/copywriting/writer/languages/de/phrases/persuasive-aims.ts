@@ -38,11 +38,11 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Fünf Uhr früh oder Feierabendstau, {themodel} fährt Ihren Arbeitsweg [gleichmütig|ohne Launen].',
       'Jeden Tag dieselben Ampeln, und trotzdem steigen Sie [gelassener|frischer] aus.',
       'Sie pendeln? {themodel} macht aus dem Arbeitsweg [Zeit für Sie|etwas Erträgliches].',
-      'Hin und zurück, jeden Tag: ^{themodel} lässt Sie [ausgeruht ankommen|abends noch Kraft].',
+      'Hin und zurück, jeden Tag: ^{themodel} lässt [Sie ausgeruht ankommen|Ihnen abends noch Kraft].',
       'Ihr Arbeitsweg wird nicht kürzer, aber mit {themodelD} [angenehmer|leichter].',
       'Täglich dieselbe Strecke kennen Sie; [neu wäre der Sitz|neu wäre die Ruhe dabei].',
       'Wer pendelt wie Sie, hat [einen guten Platz|Ruhe] verdient, und {themodel} [bietet das|hat beides].',
-      'Zwischen Bett und Büro ist {themodel} [Ihr ruhiger Ort|die bessere Stunde].',
+      'Zwischen Bett und Büro ist {themodel} [Ihr ruhiger Ort|Ihr fester Platz].',
     ],
     'Attento allo stile': [
       'Ihren Sinn für Stil müssen Sie für {themodelA} nicht [beiseitelegen|erklären].',
@@ -154,7 +154,6 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Sicherheit ist hier keine Behauptung, Sie spüren sie [beim Lenken|beim Bremsen].',
     ],
     'Bassi consumi': [
-      '!electric & !hydrogen :: Auf Ihren Kassenzetteln vom Tanken wird {themodel} [kleinere|freundlichere] Zahlen hinterlassen.',
       '!electric & !hydrogen :: Wer sparsam fährt wie Sie, findet in {themodelD} [Unterstützung|einen Verbündeten].',
       'hybrid :: Sparsam sind Sie hier schon, wenn Sie [bremsen|nur rollen].',
       'electric :: Mit ruhigem Fuß [holen Sie aus jeder Ladung mehr|kommen Sie mit der Energie weiter].',
@@ -204,7 +203,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Caratteristiche esclusive': [
       'Sie steigen ein und merken, [dass hier etwas anders ist|wie eigen {themodel} gedacht ist].',
-      'Austauschbar wollten Sie nicht fahren, [mit {themodelD} tun Sie es nicht|besonders schon eher].',
+      'Wer nichts Austauschbares fahren will, [ist bei {themodelD} richtig|sieht sich {themodelA} an und merkt das Besondere].',
       'Am besonderen Charakter [erkennen Sie {themodelA}|hängt man schneller, als man denkt].',
       'Mit {themodelD} fahren Sie etwas Eigenes, [nicht das, was alle fahren|und man sieht es].',
       'Besonders macht {themodelA} manches Detail, das Sie erst [beim Nutzen|beim zweiten Blick] entdecken.',
@@ -216,8 +215,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'priced :: Günstig oder teuer? Sehen Sie lieber, was Ihr Geld hier [bewirkt|kauft].',
       'priced :: Sie zahlen für [Blech, Technik und Ausstattung|das, was Sie nutzen], das ist die ganze Rechnung.',
       'priced :: Unser Preis kennt [keine Schnörkel|keinen doppelten Boden], vergleichen Sie ihn.',
-      'priced :: Vergleichen Sie Preis und Gegenwert, {themodel} [besteht den Vergleich|hält mit].',
-      'priced :: Für Ihr Geld bekommen Sie [ein ganzes Auto|Substanz], keine Versprechen.',
+      'priced & !damaged :: Vergleichen Sie Preis und Gegenwert, {themodel} [besteht den Vergleich|hält mit].',
+      'priced & !damaged :: Für Ihr Geld bekommen Sie [ein ganzes Auto|Substanz], keine Versprechen.',
       'priced :: Der Preis und das, was Sie dafür bekommen, [passen zusammen|lassen sich hier nebeneinanderlegen].',
       'priced :: Rechnen Sie {themodelA} durch: ^jeder Euro hat hier [einen Grund|seinen Platz].',
       '!priced :: Was {themodel} wert ist, rechnen wir mit Ihnen [gern|offen] durch.',
@@ -311,7 +310,6 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
 function adult(): string[] {
   return [
     'Ihr Urteil zählt: ^wer so lange fährt, [hört am Türklang schon einiges|lässt sich nichts vormachen].',
-    'Mit klaren Vorstellungen kommen Sie [schnell zum Punkt|weit]; {themodel} auch.',
     'Nach vielen Autos wissen Sie Ruhe und Substanz zu [schätzen|unterscheiden].',
     'Sie haben Erfahrung am Steuer, Ihnen muss [man nichts beweisen|niemand Technik erklären].',
     'Wer schon viele Autos gefahren hat, weiß, was er sucht; [prüfen Sie {themodelA} daraufhin|{themodel} hält Ihrer Prüfung stand].',

@@ -99,7 +99,7 @@ export const persuasiveClosings = {
   ],
   budget: [
     'Die Zahlen haben Sie, jetzt fehlen Ihre Augen.',
-    'Vergleichen Sie in Ruhe, wir halten dem stand.',
+    'Vergleichen Sie in Ruhe, dafür stehen hier Zahlen.',
     'Wenn die Rechnung für Sie aufgeht, sehen Sie sich den Rest an.',
     'Es ist Ihr Geld, also nehmen Sie sich Zeit.',
     'Stellen Sie die Zahlen nebeneinander und entscheiden Sie dann.',

@@ -46,7 +46,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Für rechnende Käufer gehört {themodel} [auf die Liste|in den Vergleich].',
       '{themodel} richtet sich an Käufer, die [Ausgaben abwägen|ihr Geld überlegt ausgeben].',
       'Auf die Kosten zu achten und {themodelA} zu prüfen, passt [gut zusammen|zueinander].',
-      'Das Budget bleibt überschaubar planbar: ^die Eckdaten {ofmodel} liegen offen.',
+      'Das Budget bleibt planbar, denn die Eckdaten {ofmodel} [liegen offen|sind bekannt].',
     ],
   },
   uses: {
@@ -156,9 +156,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Wer das Besondere sucht, sollte {themodelA} [näher ansehen|in Betracht ziehen].',
     ],
     'Rapporto qualità-prezzo': [
-      'priced :: Preis und Gegenwert stehen bei {themodelD} [in vernünftigem Verhältnis|gut zueinander].',
-      'priced :: Gemessen am Preis bietet {themodel} [viel Substanz|eine solide Grundlage].',
-      'priced :: Für das Geld gibt es mit {themodelD} [ein vollständiges Auto|klare Gegenwerte].',
+      'priced & !damaged :: Preis und Gegenwert stehen bei {themodelD} [in vernünftigem Verhältnis|gut zueinander].',
+      'priced & !damaged :: Gemessen am Preis bietet {themodel} [viel Substanz|eine solide Grundlage].',
+      'priced & !damaged :: Für das Geld gibt es mit {themodelD} [ein vollständiges Auto|klare Gegenwerte].',
       'priced :: Der Preis {ofmodel} lässt sich anhand der Daten [gut nachvollziehen|leicht einordnen].',
       '!priced :: Was {themodel} bietet, rechtfertigt einen genauen Blick auf den Wert.',
     ],
