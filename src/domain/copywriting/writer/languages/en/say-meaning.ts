@@ -27,7 +27,8 @@ export function sayMeaning(meaning: Meaning): Said | undefined {
 }
 
 function sayThing(meaning: Meaning, noun: string, isPlural: boolean): Said | undefined {
-  const figure = sayFigure(meaning, noun);
+  const isNamed = /sport/iu.test(meaning.name ?? '');
+  const figure = sayFigure(meaning, isNamed ? noun.replace(/^sports /, '') : noun);
   if (!figure) return undefined;
   const plural = isPlural || (meaning.count ?? 0) > 1 || meaning.modifiers.includes('double');
   const before = adjectivesOf(meaning, figure.noun);
@@ -157,6 +158,7 @@ function stateOf({ modifiers }: Meaning, plural: boolean): string {
 }
 
 function whenOf({ term, km, date, modifiers }: Meaning): string {
+  if (term === 'roadTaxPaid' && date) return `until ${sayDate(date)}`;
   if (lasting.has(term) && date) return `valid until ${sayDate(date)}`;
   const done = modifiers.includes('new') ? 'fitted ' : '';
   const when = [km === undefined ? '' : `at ${formatNumber(km)} km`, date ? `in ${sayDate(date)}` : '']

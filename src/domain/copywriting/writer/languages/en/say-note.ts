@@ -55,7 +55,7 @@ function asTyped(text: string): Said {
 }
 
 const massWords =
-  /^(?:paint(?:work)?|history|upholstery|conditioning|control|entry|light(?:ing)|drive|mileage|leather|trim|nav(?:igation)?|damage|rust|assist|wear|steering|charging|braking|locking|suspension|glass|condition|order|available|included|considered|negotiable|paid|separately|maintained|serviced|garaged|interior|servicing|corrosion|vat|warranty|exchange|finance|fsh|new|done|working|missing|replaced|intact|deployed)$/iu;
+  /^(?:paint(?:work)?|upholstery|conditioning|control|entry|light(?:ing)|drive|mileage|leather|trim|nav(?:igation)?|damage|rust|assist|wear|steering|charging|braking|locking|suspension|glass|condition|order|available|included|considered|negotiable|paid|separately|maintained|serviced|garaged|interior|servicing|corrosion|vat|warranty|exchange|finance|fsh|new|done|working|missing|replaced|intact|deployed)$/iu;
 
 /** "it runs and drives", "the airbags have not deployed": the state of a damaged car as clauses. */
 export function stateClauses(note: Note): string[] | undefined {

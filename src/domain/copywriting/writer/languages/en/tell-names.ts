@@ -44,6 +44,6 @@ function shortName(model: string): string {
 }
 
 const isTrim = (word: string) =>
-  /^\d|^\p{Lu}{1,3}\d|^(?:tdi|tsi|hdi|dci|cdti|jtdm?|gt|gti|gtd|rs|st|sw|evo|line|long|range|touring|avant|sportback|wagon|variant|tourer|coup[eé]|cabrio(?:let)?|spider|roadster|targa|quadrifoglio|competizione|tributo|wildtrak|performance|plus|sport|electric|hybrid|e-hybrid|4xe|rf|s|california|furgone|van|estate)$/iu.test(
+  /^\d|^\p{Lu}{1,3}\d|^(?:tdi|tsi|hdi|dci|cdti|jtdm?|gt|gti|gtd|rs|st|sw|evo|line|long|range|touring|avant|sportback|wagon|variant|tourer|coup[eé]|cabrio(?:let)?|spider|roadster|targa|quadrifoglio|competizione|tributo|wildtrak|performance|plus|sport|electric|hybrid|e-hybrid|4xe|rf|s|california|furgone|van|estate|quattro|4matic|4motion|[xs]drive\w*)$/iu.test(
     word,
   );

@@ -64,7 +64,7 @@ function row(found: readonly Thing[], words: (thing: Thing) => string) {
 /** Items with lists of their own are parted by semicolons. */
 function joined<T extends Told>(found: readonly T[], words: (one: T) => string) {
   const said = found.map(words);
-  const isNested = said.length > 1 && said.some((item) => item.includes(',') || / and .* and /u.test(item));
+  const isNested = said.length > 1 && said.some((item) => item.includes(', ') || / and .* and /u.test(item));
   return { text: isNested ? said.join('; ') : listOf(said), facts: found.map(({ fact }) => fact) };
 }
 

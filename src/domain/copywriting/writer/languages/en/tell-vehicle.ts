@@ -35,6 +35,7 @@ export function vehicleSlots(car: Car): Slots {
     bodytold: (told) => (named.length === 0 || told.has('body') ? { text: '', facts: [] } : undefined),
     enginetold: (told) => (isEngineTold(car, told) ? { text: '', facts: [] } : undefined),
     fuel: once('fuelType', car.fuelType && fuels[car.fuelType].word),
+    gas: once('fuelType', gasOf(car)),
     gear: once('transmission', gear),
     agear: once('transmission', gear && withIndefinite(gear)),
     gearadj: once('transmission', car.transmission && gearboxes[car.transmission]),
@@ -46,6 +47,11 @@ export function vehicleSlots(car: Car): Slots {
     awarranty: onceOf('warranty', known.map(withIndefinite)),
   };
 }
+
+const gasOf = (car: Car) => {
+  if (car.fuelType === 'Metano') return 'natural gas';
+  return car.fuelType === 'GPL' ? 'LPG' : undefined;
+};
 
 /** Whether nothing of the engine is left to say: then gearbox and drive may have a sentence of their own. */
 const isEngineTold = (car: Car, told: ReadonlySet<string>) =>

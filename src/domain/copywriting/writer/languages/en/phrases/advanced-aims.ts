@@ -231,7 +231,7 @@ function young(): string[] {
   return [
     'Your week is [full before it starts|a moving target]: work, [training|a course], friends, and a plan that [changes at seven|nobody has confirmed]. {themodel} [keeps pace|is ready when you are].',
     'Independence is [having the key in your pocket|being able to leave when you like], and {themodel} [comes with exactly that|is your share of it].',
-    'The best weekends are [decided on a Friday evening|those nobody planned]: [two friends picked up, music on, and off you go|a bag on the back seat and a key in your hand].',
+    'The best weekends are [decided on a Friday evening|those nobody planned]: [two friends picked up, music on, and off you go|a bag thrown in and a key in your hand].',
     'You are [making your own way|building something of your own], busy from [Monday to Friday|morning to night], and {themodel} [goes wherever that takes you|carries its part of it].',
     'When plans change [at the last minute|on the stairs], you want [a car that changes with them|wheels and no discussion], and {themodel} is [that easy|outside].',
   ];

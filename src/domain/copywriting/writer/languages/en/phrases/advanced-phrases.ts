@@ -1,6 +1,6 @@
 import type { StylePhrases } from '../../voice.ts';
 import { advancedAims } from './advanced-aims.ts';
-import { being, covered, driven, engine, moved, shown } from './fact-fragments.ts';
+import { being, covered, driven, engine, shown } from './fact-fragments.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
 
@@ -14,7 +14,7 @@ export const advanced: StylePhrases = {
       '{bodytold}{nokm}The counter stands at 0 km.',
       `{themodel} is {a:cond+colour+door+body}${shown}.`,
       `It is {a:cond+colour+door+body}${shown}.`,
-      `Before you stands {a:cond+colour+door+body}${shown}.`,
+      `[Before you stands|You are looking at|In front of you is] {a:cond+colour+door+body}${shown}.`,
       `[In plain terms|Put plainly|Seen plainly], {thismodel} is {a:cond+colour+door+body}${shown}.`,
       `[Call it|Think of it as|Picture] {a:cond+colour+door+body}${shown}.`,
       `{a:cond+colour+door+body}${shown}, [{themodel} is easily described|to be exact about it|so much for the outline].`,
@@ -44,7 +44,7 @@ export const advanced: StylePhrases = {
       'What matters next: {states}.',
     ],
     engine: [
-      `At the heart of it is ${engine}${driven}.`,
+      `At [the heart of it|its heart|the centre of it] is ${engine}${driven}.`,
       `It has ${engine}${driven}.`,
       `!damaged :: Every departure begins with ${engine}${driven}.`,
       `!damaged :: Its character comes from ${engine}${driven}.`,
@@ -52,10 +52,10 @@ export const advanced: StylePhrases = {
       `!damaged :: On paper you read ${engine}${driven}; [the road tells the rest|on the road it reads differently].`,
       `For the mechanics [one line will do|a line is enough]: ${engine}${driven}.`,
       `!damaged :: {hp}, on a sheet of paper, says little; [on the road it becomes a gait|in motion it says more]<. The source is {a:cc+fuel+engine}>${driven}.`,
-      `!damaged :: When [the road asks|you need it], ${engine} [answers|replies]${moved}.`,
-      `!damaged :: Press, and ${engine} [sets to work|gets going]${driven}.`,
-      `Mechanically it rests on ${engine}${driven}.`,
-      `The driving force is ${engine}${driven}.`,
+      `!damaged :: When [the road asks|you need it], ${engine} [answers|replies]${driven}.`,
+      `!damaged :: [Press|Touch the pedal|Ask], and ${engine} [sets to work|gets going|wakes]${driven}.`,
+      `[Mechanically it rests on|Its mechanics rest on|Underneath there is] ${engine}${driven}.`,
+      `[The driving force|What drives it] is ${engine}${driven}.`,
       '{enginetold}It has {list:agear+drive}.',
     ],
     feature: [
@@ -67,7 +67,7 @@ export const advanced: StylePhrases = {
       'Then a thing you will really use: {feature}.',
       'Worth a mention: {feature}.',
       'It is good to find {feature}.',
-      'Someone also thought of {feature}.',
+      '[Someone also thought of|And somebody asked for] {feature}.',
       'It carries {feature}.',
     ],
     equipment: [
@@ -94,10 +94,10 @@ export const advanced: StylePhrases = {
     ],
     predicates: [
       'It {predicates}.',
-      'As for its past, it {predicates}.',
+      'You should know that it {predicates}.',
       '{themodel} {predicates}.',
-      'And it {predicates}.',
-      'One more line of its story: it {predicates}.',
+      'It also {predicates}.',
+      'One more line: it {predicates}.',
     ],
     rest: ['For the precise: {rest}.', 'The last figures: {rest}.', 'And it has {rest}.'],
     usesTogether: [
@@ -164,9 +164,9 @@ export const advanced: StylePhrases = {
       `warranted :: For {price} you have {themodel} and {awarranty}<; {dealNotes}>${being}.`,
       `warranted :: [The figure|The price]: {price}, with {awarranty}<; {dealNotes}>${being}.`,
       `warranted :: {thismodel} is for sale at {price}, and {awarranty} [goes with it|stands behind it]<; {dealNotes}>${being}.`,
-      `warranted :: There remains the price, {price}[, with {awarranty}|, {warranty} included]<; {dealNotes}>${being}.`,
+      `warranted :: [There remains the price|What remains is the price|That leaves the price], {price}[, with {awarranty}|, {warranty} included]<; {dealNotes}>${being}.`,
       `warranted :: {themodel} [asks|wants] {price} and [has|brings] {awarranty}<; {dealNotes}>${being}.`,
-      `warranted :: On the last line: {price} and {awarranty}<; {dealNotes}>${being}.`,
+      `warranted :: [On the last line|At the foot of the page|Last line]: {price} and {awarranty}<; {dealNotes}>${being}.`,
       `warranted :: Two facts [to finish with|remain|close the page]: {price}, and {awarranty}<; {dealNotes}>${being}.`,
       `warranted :: [You will want a figure|A figure, then|The practical part]: {price} for {themodel}, {warranty} included<; {dealNotes}>${being}.`,
       `!warranted & !unwarranted :: {themodel} costs {price}<; {dealNotes}>${being}.`,
@@ -198,12 +198,12 @@ export const advanced: StylePhrases = {
       'Write to us: [we will find the hour|the visit arranges itself].',
       'If you have a question about {themodel}, [begin there|let us have it].',
       'Come and see {themodel}, [with time to spare|on a day without haste].',
-      'The next move is [a visit|a phone call]: [say when|choose the day].',
+      '[The next move|What comes next] is [a visit|a phone call]: [say when|choose the day].',
       '{themodel} can be seen [whenever you like|by appointment]: [tell us when|just write].',
       'Come by, [walk round it|sit in it], ask: [we are here|we will answer].',
-      'Set a day with us, and [sit behind the wheel|see it in daylight].',
+      '[Set a day with us|Choose a day|Name a day], and [sit behind the wheel|see it in daylight].',
       'We will [show you {themodel}|tell you more] gladly: [call|write].',
-      '[Ring|Write], and we will [find a day|agree on a time].',
+      '[Ring|Write|Send word], and we will [find a day|agree on a time|keep an hour free].',
     ],
   },
 };

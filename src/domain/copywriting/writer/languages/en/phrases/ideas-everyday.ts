@@ -286,8 +286,8 @@ export const everydayIdeas = {
   gas: [
     {
       opening: [
-        `[You look at the total at the pump|There is a small moment at the pump, when the figures stop]: with ${car}, which runs on gas{!fuelType}, it [is a kinder one|weighs less].`,
-        `People who drive a lot [know fuel prices by heart|read fuel prices like the weather]. ${car} runs on gas{!fuelType} and [lets them read something else|eases that habit].`,
+        `[You look at the total at the pump|There is a small moment at the pump, when the figures stop]: with ${car}, which runs on {gas}, it [is a kinder one|weighs less].`,
+        `People who drive a lot [know fuel prices by heart|read fuel prices like the weather]. ${car} runs on {gas} and [lets them read something else|eases that habit].`,
       ],
       thread: [
         'Each fill-up is [a small sum|a detail], but [a year is made of them|details add up].',
@@ -300,8 +300,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `[The sensible choice rarely makes the headlines|Good sense makes little noise]: ${car} runs on gas{!fuelType} and [doesn’t mind|has kept quiet about it].`,
-        `Not everyone thinks of gas{!fuelType}, [which is odd|and that is their affair]: ${car} [does the thinking for you|makes the case].`,
+        `[The sensible choice rarely makes the headlines|Good sense makes little noise]: ${car} runs on {gas} and [doesn’t mind|has kept quiet about it].`,
+        `Not everyone thinks of {gas}, [which is odd|and that is their affair]: ${car} [does the thinking for you|makes the case].`,
       ],
       thread: [
         'It is a choice [made with a calculator and enjoyed without|of the head], and after a month [the heart agrees|you stop calculating].',
@@ -314,8 +314,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `How far do you drive in a year? [Hold that number|Keep the figure in mind]: ${car} runs on gas{!fuelType}, and [the bigger it is, the better|likes big numbers].`,
-        `Long roads have [a price by the kilometre|their cost]. ${car} runs on gas{!fuelType} and [takes that into account|counts kilometres, too].`,
+        `How far do you drive in a year? [Hold that number|Keep the figure in mind]: ${car} runs on {gas}, and [the bigger it is, the better|likes big numbers].`,
+        `Long roads have [a price by the kilometre|their cost]. ${car} runs on {gas} and [takes that into account|counts kilometres, too].`,
       ],
       thread: [
         'A long road becomes [a smaller sum|less of a subject], and you [think about where, not how much|go more readily].',

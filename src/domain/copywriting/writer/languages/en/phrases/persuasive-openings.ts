@@ -105,7 +105,7 @@ export const persuasiveOpenings = {
     `[Good buying starts with plain facts|A tight budget likes plain facts], so here are the facts about ${used}${tail}.`,
   ),
   gas: from(
-    `[Watch the pump when you fill up with gas{!fuelType}|Filling up hurts less on gas{!fuelType}]: that is the first argument for ${used}${tail}.`,
+    `[Watch the pump when you fill up with {gas}|Filling up hurts less on {gas}]: that is the first argument for ${used}${tail}.`,
     `You drive a lot, and [you feel it at the pump|fuel is the line that adds up]. ${used}, {a:fuel+colour+door+body}, [works on that|takes the point].`,
   ),
   hybrid: from(

@@ -46,7 +46,7 @@ export const professionalOpenings = {
     '{a:year+name} has [joined our stock|come in]<, {a:colour+door+body}>.',
     'The car in question is {a:year+name}<, in {colour}><, with {km}>.',
     '[We are offering|We have] {a:cond+year+name}<, {a:colour+door+fuel+body}>.',
-    '{the:year+name} described here is [a short entry|a brief listing] in our stock book<, priced at {price}>.',
+    '{the:year+name} [has arrived|is here|can be seen here]<, priced at {price}>.',
   ],
   van: from(
     `[A working vehicle first and last|Built to work], ${named} is {a:colour+door+fuel+body}${gone}.`,

@@ -86,7 +86,7 @@ export const professional: StylePhrases = {
       '{themodel} {predicates}.',
       'For the record, it {predicates}.',
       'In addition, {thecar} {predicates}.',
-      '[As to its past|On its history]: it {predicates}.',
+      '[Also worth noting|Worth noting]: it {predicates}.',
     ],
     rest: [
       '[The remaining data|Other data|Further details]: {rest}.',
@@ -119,7 +119,7 @@ export const professional: StylePhrases = {
     ],
     flavour: [
       'bare :: For {missing}, [an enquiry is enough|please ask|a short message will do].',
-      'bare :: [Details of|Information on] {missing} [can be had on request|are a phone call away].',
+      'bare :: Details of {missing} [can be had on request|are a phone call away].',
       'bare :: A visit is the best way to [judge its condition in person|see it as it is].',
       'bare :: It is worth asking about {missing} before [viewing|deciding].',
       'bare :: Anyone who knows {themodel} [knows what to look for|will know where to look]; we are glad to explain the rest.',
