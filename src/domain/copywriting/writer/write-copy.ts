@@ -5,6 +5,7 @@ import type { Angle } from './plan/angles.ts';
 import { chooseAngle } from './plan/choose-angle.ts';
 import { planCopy, type Room } from './plan/plan-copy.ts';
 import { seededRandom } from './seeded-random.ts';
+import { nameWordsOf } from './text/fact-words.ts';
 import { type Heard, nothingHeard } from './text/heard.ts';
 import { realisePlan } from './text/realise-plan.ts';
 import { type Freshness, freshestFirst, freshnessOf, preferFresh } from './text/worn.ts';
@@ -24,7 +25,15 @@ export function writeCopy(
   const car = readCar(brief, thisYear);
   const identity = JSON.stringify(brief);
   const fresh = freshnessOf(heard);
-  const kept = { car, style, voice, fresh, fill: voice.tell(car), allowed: new Map() };
+  const kept = {
+    car,
+    style,
+    voice,
+    fresh,
+    fill: voice.tell(car),
+    names: nameWordsOf(car),
+    allowed: new Map(),
+  };
   const wording = (turn: number) => {
     const choices = () => preferFresh(seededRandom(`${seed} ${style} ${turn} ${identity}`), heard);
     const angle = chooseAngle(car, choices(), (offered) => wearOfStart(offered, style, voice, fresh));

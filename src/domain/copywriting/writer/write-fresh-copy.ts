@@ -1,5 +1,6 @@
 import type { CopyRequest, CopyStyle } from '../copy.ts';
 import type { Voice } from './languages/voice.ts';
+import { nameWordsOf } from './text/fact-words.ts';
 import { compareWithHeard, hearTexts } from './text/heard.ts';
 import { writeCopy } from './write-copy.ts';
 import { writeFitCopy } from './write-fit-copy.ts';
@@ -21,11 +22,12 @@ const fresh = { professional: 0.5, persuasive: 0.4, advanced: 0.4 } as const sat
  */
 export function writeFreshCopy(request: CopyRequest, voice: Voice, thisYear: number): string {
   const { style, seed, apartFrom = [] } = request;
-  const heard = hearTexts(apartFrom.map(({ text }) => text));
+  const heard = hearTexts(apartFrom, voice.quality.factWords);
+  const names = nameWordsOf(request.brief);
   let best = { text: '', likeness: Number.POSITIVE_INFINITY };
   for (let turn = 0; turn < wordings && best.likeness > fresh[style]; turn++) {
     const text = writeFitCopy({ ...request, seed: seed + turn * stride }, voice, thisYear, writeCopy, heard);
-    const { share, repeated } = compareWithHeard(text, heard);
+    const { share, repeated } = compareWithHeard(text, heard, names);
     const likeness = share + repeated;
     if (likeness < best.likeness) best = { text, likeness };
   }

@@ -1,6 +1,7 @@
 import type { Car } from '../car/car.ts';
 import type { Trait } from '../car/traits.ts';
 import type { Random } from '../seeded-random.ts';
+import type { FactWords } from './fact-words.ts';
 import { type Filling, type FillSlot, fillTemplate } from './fill-template.ts';
 import { echo } from './heard.ts';
 import { parseTemplate, type Template } from './parse-template.ts';
@@ -12,7 +13,7 @@ const triesOf = (phrases: number) => Math.min(3, Math.ceil(phrases / 4));
 /** Beside earlier texts more are tried, and each phrase twice: its choices may fall differently. */
 const triesApart = 7;
 /** What a run of words heard in one of the last texts weighs. */
-const echoWeight = 0.7;
+const echoWeight = 1;
 /** Facts beyond these win a phrase nothing: the fullest one would be taken for every car. */
 const mostFacts = 5;
 
@@ -21,6 +22,8 @@ export interface Choosing {
   car: Car;
   fill: FillSlot;
   fresh: Freshness;
+  /** The words of the car's name. */
+  names: FactWords;
   random: Random;
   /** The phrases of each table this car allows. */
   allowed: Map<readonly string[], readonly Template[]>;
@@ -48,7 +51,7 @@ export function choosePhrase(
     const filling = fillTemplate(template, fill, draft.told, random);
     if (!filling) continue;
     tried++;
-    const heardBefore = echoWeight * echo(filling.text, fresh.heard);
+    const heardBefore = echoWeight * echo(filling.text, fresh.heard, choosing.names);
     const score = scoreOf(filling, draft, car) - sameness(template) - heardBefore + 2 * random.next();
     if (!best || score > best.score) best = { filling, template, score };
   }

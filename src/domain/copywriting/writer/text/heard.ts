@@ -1,3 +1,5 @@
+import type { PriorText } from '../../copy.ts';
+import { type FactWords, factWordsOf, nameWordsOf } from './fact-words.ts';
 import { runSlots, scanWords } from './scan-words.ts';
 
 /**
@@ -9,36 +11,66 @@ export interface Heard {
   /** By the slot of a run. */
   runs: Uint8Array;
   sentences: ReadonlySet<number>;
+  /** The language's words for facts, which differ from car to car. */
+  facts: FactWords;
 }
 
 /** Beyond so often a run is simply common. */
-const most = 2;
+const most = 15;
+/** What a run heard so many times weighs: the first time most. */
+const weights = Float64Array.from({ length: most + 1 }, (_, times) => Math.log2(1 + times));
+/** How many prior texts are kept as they were heard: the last ones of a few sellers at work. */
+const mostKept = 600;
+const kept = new Map<string, Hearing>();
+
+/** One text as it was heard. */
+interface Hearing {
+  facts: FactWords;
+  runs: Int32Array;
+  sentences: Int32Array;
+}
+
 /** What a whole sentence met before weighs, in runs. */
 const sentenceWeight = 20;
 
-export const nothingHeard: Heard = { texts: 0, runs: new Uint8Array(runSlots), sentences: new Set() };
+export const nothingHeard: Heard = {
+  texts: 0,
+  runs: new Uint8Array(runSlots),
+  sentences: new Set(),
+  facts: new Set(),
+};
 
 /** Hears a few prior texts once; phrases are then looked up in what was heard. */
-export function hearTexts(texts: readonly string[]): Heard {
-  if (texts.length === 0) return nothingHeard;
+export function hearTexts(priors: readonly PriorText[], factPatterns: readonly string[]): Heard {
+  if (priors.length === 0) return nothingHeard;
+  const facts = factWordsOf(factPatterns);
   const runs = new Uint8Array(runSlots);
   const sentences = new Set<number>();
-  for (const text of texts) {
-    const found = scanWords(text);
-    mark(runs, found.runs, found.runCount);
-    mark(runs, found.pairs, found.pairCount);
-    mark(runs, found.words, found.wordCount);
-    for (let at = 0; at < found.sentenceCount; at++) sentences.add(found.sentences[at] ?? 0);
+  for (const prior of priors) {
+    const heard = hear(prior, facts);
+    for (const run of heard.runs) {
+      const times = runs[run] ?? 0;
+      if (times < most) runs[run] = times + 1;
+    }
+    for (const sentence of heard.sentences) sentences.add(sentence);
   }
-  return { texts: texts.length, runs, sentences };
+  return { texts: priors.length, runs, sentences, facts };
 }
 
-function mark(runs: Uint8Array, found: Int32Array, count: number): void {
-  for (let at = 0; at < count; at++) {
-    const run = found[at] ?? 0;
-    const times = runs[run] ?? 0;
-    if (times < most) runs[run] = times + 1;
-  }
+/** A seller's last texts come again with each new car: each is gone through once, as long as it is kept. */
+function hear({ text, brief }: PriorText, facts: FactWords): Hearing {
+  const before = kept.get(text);
+  if (before?.facts === facts) return before;
+  const found = scanWords(text, facts, nameWordsOf(brief));
+  const runs = new Int32Array(found.runCount + found.pairCount + found.wordCount);
+  runs.set(found.runs.subarray(0, found.runCount));
+  runs.set(found.pairs.subarray(0, found.pairCount), found.runCount);
+  runs.set(found.words.subarray(0, found.wordCount), found.runCount + found.pairCount);
+  const hearing = { facts, runs, sentences: found.sentences.slice(0, found.sentenceCount) };
+  const [oldest] = kept.keys();
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+  kept.set(text, hearing);
+  return hearing;
 }
 
 /** The runs of three words of some fixed words; of two words the pair, of one long word itself. */
@@ -52,16 +84,16 @@ export function runsIn(text: string): readonly number[] {
 /** How often the runs of a phrase were heard, all together. */
 export function timesHeard(runs: readonly number[], heard: Heard): number {
   let times = 0;
-  for (const run of runs) times += heard.runs[run] ?? 0;
+  for (const run of runs) times += weights[heard.runs[run] ?? 0] ?? 0;
   return times;
 }
 
 /** How much of a filled phrase was heard: its runs, and far more its sentences as they are. */
-export function echo(text: string, heard: Heard): number {
+export function echo(text: string, heard: Heard, names: FactWords): number {
   if (heard.texts === 0) return 0;
-  const { runs, runCount, sentences, sentenceCount } = scanWords(text);
+  const { runs, runCount, sentences, sentenceCount } = scanWords(text, heard.facts, names);
   let times = 0;
-  for (let at = 0; at < runCount; at++) times += heard.runs[runs[at] ?? 0] ?? 0;
+  for (let at = 0; at < runCount; at++) times += weights[heard.runs[runs[at] ?? 0] ?? 0] ?? 0;
   for (let at = 0; at < sentenceCount; at++) {
     if (heard.sentences.has(sentences[at] ?? 0)) times += sentenceWeight;
   }
@@ -69,8 +101,12 @@ export function echo(text: string, heard: Heard): number {
 }
 
 /** How much of a whole text was heard before (0 to 1), and how many of its sentences word for word. */
-export function compareWithHeard(text: string, heard: Heard): { share: number; repeated: number } {
-  const { runs, runCount, sentences, sentenceCount } = scanWords(text);
+export function compareWithHeard(
+  text: string,
+  heard: Heard,
+  names: FactWords,
+): { share: number; repeated: number } {
+  const { runs, runCount, sentences, sentenceCount } = scanWords(text, heard.facts, names);
   let known = 0;
   for (let at = 0; at < runCount; at++) if (heard.runs[runs[at] ?? 0]) known++;
   let repeated = 0;

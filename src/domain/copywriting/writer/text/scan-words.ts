@@ -35,15 +35,20 @@ const shortestSentence = 5;
 const longWord = 6;
 const start = 0x811c9dc5;
 const prime = 0x01000193;
-/** Every number sounds the same. */
-const number = 0x1234567;
+/** Every fact sounds the same. */
+const fact = 0x1234567;
+const noWords: ReadonlySet<number> = new Set();
 
 /**
  * One pass over the letters: no words are cut out, or hearing twenty texts would cost more than
- * writing one. `@` and the last vowel of a word make no difference, every number is the same.
- * The answer is good until the next scan.
+ * writing one. `@` and the last vowel of a word make no difference; numbers, `facts` and `names` are
+ * one word to it, however many stand together, and single letters none. The answer is good until the next scan.
  */
-export function scanWords(text: string): Readonly<Scan> {
+export function scanWords(
+  text: string,
+  facts: ReadonlySet<number> = noWords,
+  names: ReadonlySet<number> = noWords,
+): Readonly<Scan> {
   scan.runCount = scan.pairCount = scan.wordCount = scan.sentenceCount = 0;
   let before = 0;
   let middle = 0;
@@ -54,12 +59,13 @@ export function scanWords(text: string): Readonly<Scan> {
   let length = 0;
   let lastIsVowel = false;
   let sentence = start;
+  let wasFact = false;
   for (let index = 0; index <= text.length && words < mostWords; index++) {
     let code = index < text.length ? text.charCodeAt(index) : 32;
     if (code >= 65 && code <= 90) code += 32;
     if (isDigit(code) && length === 0) {
       index = endOfNumber(text, index);
-      word = number;
+      word = fact;
       lastIsVowel = false;
       length = 1;
       continue;
@@ -72,7 +78,14 @@ export function scanWords(text: string): Readonly<Scan> {
       continue;
     }
     if (length > 0) {
-      const last = lastIsVowel && length > 2 ? shorter : word;
+      let last = lastIsVowel && length > 2 ? shorter : word;
+      if (facts.has(last) || names.has(last)) last = word = fact;
+      if ((last === fact && wasFact) || (length === 1 && last !== fact)) {
+        word = start;
+        length = 0;
+        continue;
+      }
+      wasFact = last === fact;
       if (words >= 2) scan.runs[scan.runCount++] = slot(Math.imul(Math.imul(before, 31) ^ middle, 31) ^ last);
       if (words >= 1) scan.pairs[scan.pairCount++] = slot(Math.imul(middle, 127) ^ last);
       if (length >= longWord) scan.words[scan.wordCount++] = slot(last ^ (last >>> 13));
@@ -90,6 +103,13 @@ export function scanWords(text: string): Readonly<Scan> {
     }
   }
   return scan;
+}
+
+/** The hash of one word as a scan makes it. */
+export function hashWord(word: string): number {
+  const letters = [...word.toLowerCase()];
+  if (letters.length > 2 && 'aeio@'.includes(letters.at(-1) ?? ' ')) letters.pop();
+  return letters.reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), prime), start);
 }
 
 const slot = (hash: number) => hash & (runSlots - 1);

@@ -47,13 +47,15 @@ export const advanced: StylePhrases = {
         `Si tratta di {unbody}${described}${gone}.`,
         `{unbody}${described}: ha percorso {km}.`,
         `È {unbody}${described}, e finora ha percorso {km}.`,
+      ].map((phrase) => `!km0 & !new & !company :: ${phrase}`),
+      ...bodiless([
         '{it} trovi in {colm}<, con {doors}>< e {km}>.',
         'È {color}<, è del {year}><, ha {doors}>< e ha percorso {km}>.',
         'Ha {doors}<, è del {year}>< e ha percorso {km}>.',
         'È del {year}< e finora ha percorso {km}>.',
         'Finora ha percorso {km}.',
         'È {color}< ed è del {year}>.',
-      ].map((phrase) => `!km0 & !new & !company :: ${phrase}`),
+      ]),
     ],
     damage: [
       'Un punto va detto [subito|con franchezza]: ha {damageThings}.',
@@ -263,3 +265,10 @@ export const advanced: StylePhrases = {
     ],
   },
 };
+
+/** For a car whose body nobody named, or was named already. */
+function bodiless(phrases: readonly string[]): string[] {
+  return ['bodyless', 'cabrio'].flatMap((trait) =>
+    phrases.map((phrase) => `!km0 & !new & !company & ${trait} :: ${phrase}`),
+  );
+}

@@ -45,14 +45,16 @@ export const persuasive: StylePhrases = {
         `Ha percorso {km}: è {unbody}${described}${withEngine}.`,
         `Ha {km} ed è {unbody}${described}.`,
         `Ha {km} ed è {unbody}${described}${withEngine}.`,
-        '{it} vedi {color}<, con {doors}><; ha {km}>.',
         `Si tratta di {unbody}${described}${gone}.`,
+      ].map((phrase) => `!km0 & !new & !company :: ${phrase}`),
+      ...bodiless([
+        '{it} vedi {color}<, con {doors}><; ha {km}>.',
         'Ha {doors}, è {color}<, del {year},>< e ha percorso {km}>.',
         '{it} trovi in {colm}<, a {doors}>< e con {km}>; è del {year}.',
         '{it} trovi in {colm}<, a {doors}>< e con {km}>.',
         'È {color}<, è del {year}><, ha {doors}>< e {km}>.',
         'Ha {km}< ed è del {year}>.',
-      ].map((phrase) => `!km0 & !new & !company :: ${phrase}`),
+      ]),
     ],
     damage: [
       'Meglio saperlo [adesso|subito]: ha {damageThings}.',
@@ -287,3 +289,10 @@ export const persuasive: StylePhrases = {
     ],
   },
 };
+
+/** For a car whose body nobody named, or was named already. */
+function bodiless(phrases: readonly string[]): string[] {
+  return ['bodyless', 'cabrio'].flatMap((trait) =>
+    phrases.map((phrase) => `!km0 & !new & !company & ${trait} :: ${phrase}`),
+  );
+}
