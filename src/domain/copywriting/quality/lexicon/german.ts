@@ -181,7 +181,7 @@ const factWords = [
   ...['Orange', 'Silber', 'Gold', 'Beige', 'Limousine', 'SUV', 'Crossover', 'Schräghecklimousine'],
   ...['Schrägheckmodell', 'Kombi', 'Coupé', 'Cabrio(?:let)?', 'Van', 'Pick-up', 'Transporter'],
   ...['Kastenwagen', 'Sportwagen', 'Kleinwagen', 'Stadtauto'],
-  ...['Benzinmotor', 'Benziner', 'mit Benzin', 'Dieselmotor', 'Diesel', 'Elektromotor', 'Elektroantrieb'],
+  ...['Benzinmotor', 'Benziner', 'Benzin', 'Dieselmotor', 'Diesel', 'Elektromotor', 'Elektroantrieb'],
   ...['Hybridantrieb', 'Autogas(?:antrieb|motor)?', 'Erdgas(?:motor|antrieb)?'],
   ...['Brennstoffzellenantrieb', 'Wasserstoff(?:antrieb)?', 'elektrisch'],
   ...[
@@ -190,17 +190,19 @@ const factWords = [
     '(?:stufenlose[mnrs]? )?CVT-Getriebe',
   ],
   ...['sequenzielle[mnrs]? Getriebe', '(?:Front|Vorderrad|Heck|Hinterrad|Allrad)antrieb'],
-  ...['Vorderräder', 'Hinterräder', 'alle vier Räder', '(?:zwei|drei|vier|fünf|sechs) Türen'],
+  ...['Vorderräder', 'Hinterräder', 'Räder', '(?:zwei|drei|vier|fünf|sechs) Türen'],
   ...['Gebrauchtwagen', 'Neuwagen', 'Tageszulassung', 'Dienstwagen', 'Firmenwagen', 'Unfallfahrzeug'],
-  ...['Herstellergarantie', 'Garantie vom Hersteller', '(?:erweiterte|verlängerte)r? Garantie'],
-  ...['(?:sechs )?Monaten? Garantie', '(?:einem |ein |anderthalb |zwei |drei )?Jahr(?:en?)? Garantie'],
-  ...['cm³ Hubraum', 'cm³', 'kW', 'Laufleistung', 'auf dem Tacho'],
+  ...['Herstellergarantie', '(?:erweiterte|verlängerte)r? Garantie'],
+  ...['Monaten? Garantie', 'Jahr(?:en?)? Garantie'],
+  ...['cm³ Hubraum', 'cm³', 'kW', 'Laufleistung', 'Tacho'],
 ];
 
-/** What notes name, as the writer says it: "Panoramadach", "beheizbares Lenkrad", "scheckheftgepflegt". */
-const noteWords = Object.values(germanTerms.terms).map(([, say]) =>
-  say.replace(/^(?:ist|hat|hatte|wurde|wird|stammt|stand) /, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-);
+/** The nouns for what notes name: "Panoramadach", "Lederlenkrad". */
+const noteWords = [
+  ...new Set(
+    Object.values(germanTerms.terms).flatMap(([, say]) => say.match(/(?<!\p{L})\p{Lu}[\p{L}-]{6,}/gu) ?? []),
+  ),
+];
 
 /** What the checks of German texts look for. */
 export const germanQuality: QualityWords = {
