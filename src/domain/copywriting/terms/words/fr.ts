@@ -841,12 +841,12 @@ export const frenchTerms: TermWords = {
       'a toujours dormi au garage',
       '(?:a |a toujours |toujours )?(?:dormi|dort|stationn[eé]e?|entrepos[eé]e?|conserv[eé]e?) (?:au|en|dans un) (?:garage|box)|(?:toujours )?(?:au|en) garage|garage ferm[eé]',
     ),
-    serviced: m(
-      'entretien régulier',
+    serviced: v(
+      'a suivi un entretien régulier',
       'entretien (?:suivi|r[eé]gulier|complet|[àa] jour)|(?:bien |r[eé]guli[eè]rement |toujours )?(?:entretenue?|suivie?)(?: r[eé]guli[eè]rement)?|r[eé]vis[eé]e?|r[eé]visions? (?:r[eé]guli[eè]res?|[àa] jour|faites?|effectu[eé]es?|suivies?)|r[eé]visions?|entretiens?',
     ),
-    servicedByMaker: m(
-      'entretien dans le réseau de la marque',
+    servicedByMaker: v(
+      'a suivi un entretien dans le réseau de la marque',
       '(?:entretien|entretenue?|r[eé]visions?|r[eé]vis[eé]e?|suivie?) (?:complet |exclusivement |r[eé]gulier )?(?:dans le r[eé]seau(?: de la marque)?|(?:en |chez |par la |par le )?(?:concession(?:naire)?|constructeur|marque|r[eé]seau)(?: officielle?)?)',
     ),
     serviceHistory: m(

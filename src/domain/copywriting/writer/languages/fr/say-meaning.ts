@@ -31,7 +31,7 @@ export function sayMeaning(meaning: Meaning, hint: MeaningHint = {}): SaidMeanin
   const { isLasting = false } = hint;
   const [wordClass, say] = frenchTerms.terms[meaning.term];
   if (meaning.term === 'womanOwned') return undefined;
-  if (wordClass === 'v') return sayPredicate(meaning, say);
+  if (wordClass === 'v') return sayPredicate(meaning, say, hint);
   if (meaning.term === 'emissionClass' && meaning.name) {
     return predicate(`respecte la norme ${meaning.name}`);
   }
@@ -44,9 +44,17 @@ export function sayMeaning(meaning: Meaning, hint: MeaningHint = {}): SaidMeanin
 }
 
 /** "n’a connu qu’un seul propriétaire"; with a modifier it would be another statement. */
-function sayPredicate(meaning: Meaning, say: string): SaidMeaning | undefined {
-  if (meaning.modifiers.length > 0 || meaning.places.length > 0 || meaning.figure) return undefined;
-  return predicate(say);
+function sayPredicate(meaning: Meaning, say: string, hint: MeaningHint): SaidMeaning | undefined {
+  const { isLasting = false, typed = '' } = hint;
+  const isService = meaning.term === 'serviced' || meaning.term === 'servicedByMaker';
+  const left = modifiersOf(meaning);
+  if ((left.length > 0 && !isService) || meaning.places.length > 0 || meaning.figure) return undefined;
+  const words = left.map((modifier) => modifierWords[modifier].m);
+  const when = whenOf(meaning, isLasting);
+  const isSince = /(?<!\p{L})(?:dal|since|seit|depuis|desde)(?!\p{L})/iu.test(typed);
+  return predicate(
+    [say, ...words, isSince ? when.replace(/^en /, 'depuis ') : when].filter((part) => part !== '').join(' '),
+  );
 }
 
 const predicate = (text: string): SaidMeaning => ({ text, noun: undefined, listed: text });

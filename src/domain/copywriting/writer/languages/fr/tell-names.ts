@@ -33,7 +33,7 @@ export function nameSlots(car: Car, gender: Gender): Slots {
       if (car.year === undefined || told.has('year') || turn < 0.2)
         return { text: withThis(full), facts: [] };
       const text = turn < 0.4 ? `notre ${full.text}` : withThis(full);
-      return { text: `${text} ${random.pick(dated)} ${car.year}`, facts: ['year'] };
+      return { text: random.pick(dated).replace('N', text).replace('Y', String(car.year)), facts: ['year'] };
     },
     the: pick(withArticle(full)),
     un: pick(withIndefinite(full)),
@@ -56,8 +56,8 @@ export function nameSlots(car: Car, gender: Gender): Slots {
 
 const nameShare = 0.7;
 
-/** Between the name and the year: "cette Panda de 2017", "cette Panda née en 2017". */
-const dated = ['de', 'de', 'de', 'né@ en', 'année', 'mis@ en route en'];
+/** The name with the year: "cette Panda de 2017", "cette Panda, année 2017,". */
+const dated = ['N de Y', 'N de Y', 'N de Y', 'N, né@ en Y,', 'N, année Y,', 'N, sur la route depuis Y,'];
 
 /** "Golf 1.6 TDI" → "Golf", "911 Carrera 4S" → "911 Carrera"; a single letter or a first number stays whole. */
 function shortName(model: string): string {

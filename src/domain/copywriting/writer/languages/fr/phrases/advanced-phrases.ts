@@ -237,7 +237,7 @@ export const advanced: StylePhrases = {
       '!priced & warranted :: Il y a aussi {unewarranty}.',
       '!priced & unwarranted :: Il n’y a pas de garantie{!warranty}, et cela doit être dit.',
     ],
-    status: ['{auto} est vendu@ {used}.', 'Il s’agit d’un véhicule {used}.'],
+    status: ['{auto} est vendu@ {used}.', '{auto} est {used}.'],
     dealNotes: ['{dealNotes}.', 'À côté du prix : {dealNotes}.', 'Sur le plan pratique : {dealNotes}.'],
     lastFacts: ['Pour ne rien laisser en suspens : {lastFacts}.', 'Il y a encore {lastFacts}.'],
     invitation: [

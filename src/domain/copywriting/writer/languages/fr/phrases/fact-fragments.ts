@@ -8,7 +8,7 @@ export const gone =
 
 /** "de 1 968 cm³ et 150 ch", as much of it as is known. */
 export const size =
-  '[[ de {cc} et {ch}| de {cc} développant {ch}| fort de {ch} pour {cc}|, {cc} et {ch},| donné pour {ch}, avec {cc} de cylindrée| cubant {cc}, pour {ch}| qui tire {ch} de {cc}| de {ch} pour {cc}]||[ de {ch}| fort de {ch}| donné pour {ch}| développant {ch}]||[ de {cc}| cubant {cc}]||]';
+  '[[ de {cc} et {ch}| de {cc} développant {ch}| fort de {ch} pour {cc}|, {cc} et {ch},| donné pour {ch}, {cc} de cylindrée,| cubant {cc}, pour {ch}| qui tire {ch} de {cc}| de {ch} pour {cc}]||[ de {ch}| fort de {ch}| donné pour {ch}| développant {ch}]||[ de {cc}| cubant {cc}]||]';
 
 /** The same without commas, for the middle of a sentence. */
 export const plainSize =

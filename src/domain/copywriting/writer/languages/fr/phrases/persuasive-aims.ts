@@ -48,7 +48,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Si le style vous tient à cœur, vous verrez comme les proportions [s’accordent|tiennent ensemble sans effort].',
     ],
     'Attento al budget': [
-      '!damaged :: Vous voulez dépenser juste ? {themodel} [se laisse comparer|joue cartes sur table].',
+      '!damaged :: Pour dépenser [juste|à bon escient], {themodel} [se laisse comparer|joue cartes sur table].',
       '!damaged :: Avec un budget précis, mieux vaut regarder le fond, et {themodel} [en a|commence par là].',
       '!damaged :: Si chaque dépense compte, {themodel} [se juge poste par poste|livre ses chiffres].',
       '!damaged :: Vous avez raison de [regarder le prix|compter] : {themodel} [ne craint pas la comparaison|soutient le regard].',
@@ -169,7 +169,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Chaque ligne est à sa place, et l’ensemble a une élégance facile.',
     ],
     'Caratteristiche esclusive': [
-      '{themodel} a [quelque chose de particulier|des détails peu courants] : [regardez de près|vous les remarquerez vite].',
+      '{themodel} a [quelque chose de particulier|des détails peu courants] : [regardez de près|cela se remarque vite].',
       'Si vous cherchez une voiture différente, {themodel} [est une réponse|mérite le coup d’œil].',
       'Avec {themodel}, peu courant@, les questions des curieux arrivent [souvent|vite].',
       '{themodel} [a son caractère propre|ne se confond pas avec le reste], et vous savez l’apprécier.',

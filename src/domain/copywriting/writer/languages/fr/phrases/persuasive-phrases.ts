@@ -128,7 +128,7 @@ export const persuasive: StylePhrases = {
     history: [
       'Son passé : {history}.',
       'Côté suivi, {auto} vous présente {historyThings}.',
-      'Avec {themodel}, vous recevez {historyThings}.',
+      '{themodel} arrive avec {historyThings}.',
       'Bon à savoir : {history}.',
       'Ce que dit son dossier : {history}.',
       'Son histoire tient en peu de mots : {history}.',
@@ -246,7 +246,7 @@ export const persuasive: StylePhrases = {
       '!priced & warranted :: Vous avez en plus {unewarranty}.',
       '!priced & unwarranted :: Pas de garantie{!warranty}, et vous le savez avant de vous déplacer.',
     ],
-    status: ['{auto} est vendu@ {used}.', 'C’est un véhicule {used}.'],
+    status: ['{auto} est vendu@ {used}.', '{auto} est {used}.'],
     dealNotes: ['{dealNotes}.', 'Pour vos comptes : {dealNotes}.', 'En plus : {dealNotes}.'],
     lastFacts: ['À garder en tête : {lastFacts}.', 'Il y a encore {lastFacts}.'],
     invitation: [
