@@ -250,7 +250,7 @@ it('fits any brief', () => {
       const text = write(some, style, seed);
       expect({ text, fails: findHardFails(text, some, italian.quality) }).toMatchObject({ fails: [] });
     }),
-    { numRuns: 600, seed: 20261121 },
+    { numRuns: 1200, seed: 20261121 },
   );
 });
 

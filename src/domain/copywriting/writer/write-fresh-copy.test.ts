@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { type CopyRequest, copyStyles, type PriorText } from '../copy.ts';
+import { findHardFails } from '../quality/find-hard-fails.ts';
 import { maskFacts } from '../quality/mask-facts.ts';
 import { measureSameness } from '../quality/measure-sameness.ts';
 import { briefs } from './fixtures/briefs.ts';
@@ -52,4 +53,34 @@ test.each(copyStyles)('the %s texts of one dealer keep apart from each other', (
     }
     written.push({ brief, text });
   }
+});
+
+test('no sentence of a dealer’s last twenty texts comes back', () => {
+  const written: PriorText[] = [];
+  const met = new Set<string>();
+  const again: string[] = [];
+  for (const brief of briefs.slice(0, 20)) {
+    const text = writeFreshCopy(
+      { brief, style: 'persuasive', language: 'it', seed: 1, apartFrom: written },
+      italian,
+      thisYear,
+    );
+    for (const sentence of text.split(/(?<=[.?!])\s+/).filter((found) => found.split(' ').length > 5)) {
+      if (met.has(sentence)) again.push(sentence);
+      met.add(sentence);
+    }
+    written.push({ brief, text });
+  }
+  expect(again).toEqual([]);
+});
+
+test('the same car twenty times over still leaves a fit text', () => {
+  const same = {
+    ...request,
+    apartFrom: Array.from({ length: 20 }, () => ({
+      brief: request.brief,
+      text: writeFitCopy(request, italian, thisYear),
+    })),
+  };
+  expect(findHardFails(writeFreshCopy(same, italian, thisYear), request.brief, italian.quality)).toEqual([]);
 });

@@ -42,7 +42,7 @@ const repeat = (of: Section, times: number): Beat[] => Array.from({ length: time
 const opening: Beat = { topic: 'opening' };
 const thread: Beat = { topic: 'thread' };
 const closing: Beat = { topic: 'closing' };
-const damageRest: Beat[] = [section('damage'), section('state')];
+const damageRest: Beat[] = [section('damage'), section('damage'), section('state')];
 /** Once with a benefit, once as a list of what is left. */
 const equipment: Beat[] = [section('equipment'), section('equipment')];
 const past: Beat[] = [section('history'), section('predicates'), section('rest')];
