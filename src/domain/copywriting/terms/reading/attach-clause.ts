@@ -8,7 +8,9 @@ import {
   impliedBy,
   inner,
   innerPlace,
+  inOtherWords,
   measuredInKm,
+  rims,
 } from './attaching-lexicon.ts';
 import { findFigure } from './figures.ts';
 import { trimNames } from './names-lexicon.ts';
@@ -215,7 +217,8 @@ function trimNameOf(own: string): string | undefined {
   return found ?? (/\b[A-Z][A-Za-z]?[- ]?(?:Line|Sport|Design)\b/u.exec(own) ?? [])[0];
 }
 
-function add(holder: Holder, modifier: Modifier) {
+function add(holder: Holder, said: Modifier) {
+  const modifier = inOtherWords(holder.term, said);
   if (!holder.modifiers.includes(modifier) && !impliedBy(holder.term).includes(modifier))
     holder.modifiers.push(modifier);
 }
@@ -236,6 +239,10 @@ function putNumber({ value, start }: Token & { is: 'number' }, thing: Draft, tex
   }
   if (thing.term === 'emissionClass' && value < 8) {
     thing.name = `Euro ${value}`;
+    return true;
+  }
+  if (rims.has(thing.term) && value >= 13 && value <= 24 && !thing.figure) {
+    thing.figure = { value, unit: 'inches' };
     return true;
   }
   if (thing.name && start > thing.start && value < 1000) {

@@ -253,3 +253,31 @@ export const measuredInKm: ReadonlySet<Term> = new Set<Term>([
   'realMileage',
   'lowMileage',
 ]);
+
+/** Things whose bare number is their size in inches: "cerchi AMG da 19". */
+export const rims: ReadonlySet<Term> = new Set<Term>(['alloyWheels', 'wheels', 'rim', 'winterTyres']);
+
+/** What is changed rather than repaired: "frizione da rifare" wants a new one. */
+const changed: ReadonlySet<Term> = new Set<Term>([
+  'clutch',
+  'flywheel',
+  'timingBelt',
+  'timingChain',
+  'serviceBelt',
+  'brakePads',
+  'brakeDiscs',
+  'filters',
+  'glowPlugs',
+  'starterBattery',
+  'tyres',
+  'upholstery',
+  'headliner',
+]);
+
+/** The modifier that says of this thing what the seller's word does. */
+export function inOtherWords(term: Term, modifier: Modifier): Modifier {
+  if (term === 'shockAbsorbers' && modifier === 'empty') return 'worn';
+  if (!changed.has(term)) return modifier;
+  if (modifier === 'toOverhaul' || modifier === 'toRepair') return 'toReplace';
+  return modifier === 'overhauled' ? 'replaced' : modifier;
+}

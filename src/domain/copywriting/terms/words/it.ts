@@ -440,7 +440,7 @@ export const italianTerms: TermWords = {
     windows: [
       'mp',
       'alzacristalli elettrici',
-      '(?:alza ?-?(?:cristall[oi]|vetr[oi])|vetri|finestrini|cristalli)(?: (?:anteriori e posteriori|anteriori|ant\\.?))? (?:elettric[io]|elettr\\.?)(?: (?:anteriori e posteriori|anteriori|ant\\.?|x ?4|x ?2|4|2))?|alza ?-?(?:cristalli|vetri)',
+      '(?:alza ?-?(?:cristall[oi]|vetr[oi])|vetri|finestrini|cristalli)(?: (?:anteriori e posteriori|anteriori|ant\\.?))? (?:elettric[io]|elettr\\.?)(?: (?:anteriori e posteriori|anteriori|ant\\.?|x ?4|x ?2|4|2))?|alza ?-?(?:cristall[oi]|vetr[oi])',
     ],
     rearWindows: [
       'mp',
@@ -521,7 +521,7 @@ export const italianTerms: TermWords = {
     roofBox: [
       'm',
       'box da tetto',
-      'box (?:da |sul |portabagagli )?tetto|box (?:auto )?(?:portatutto|portasci|thule)|baule da tetto|porta ?sci',
+      'box (?:auto )?(?:da |sul |portabagagli )?tetto|box (?:auto )?(?:portatutto|portasci|thule)|baule da tetto|porta ?sci',
     ],
     bikeRack: ['m', 'portabici', 'porta ?-?bici(?:clette)?(?: (?:posteriore|da gancio|fiamma))*'],
     ledLights: [
@@ -737,17 +737,17 @@ export const italianTerms: TermWords = {
     fastCharging: [
       'f',
       'ricarica rapida',
-      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge|ricarica',
+      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge',
     ],
     onboardCharger: [
       'm',
       'caricatore di bordo',
-      'caricatore (?:di |a )?bordo|caricabatterie (?:di bordo|trifase|monofase)|on-?board charger|(?:ricarica|carica) (?:ac|trifase|monofase)',
+      'caricatore (?:di |a )?bordo|caricabatterie (?:di bordo|trifase|monofase)|on-?board charger|(?:ricarica|carica) (?:ac|trifase|monofase)|caricatore (?=(?:da )?\\d+ ?kw)',
     ],
     battery: [
       'f',
       'batteria di trazione',
-      'batteri[ae](?: (?:di trazione|hv|agli? ioni(?: di litio)?|al litio|lfp|di proprietà|litio|capiente|alta tensione|ibrida))+|batteri[ae] (?=(?:da )?\\d+(?:[.,]\\d)? ?kwh|al \\d)|pacco batteri[ae]|accumulatori',
+      'batteri[ae](?: (?:di trazione|hv|agli? ioni(?: di litio)?|al litio|lfp|litio|capiente|alta tensione|ibrida))+|batteri[ae] (?=(?:da )?\\d+(?:[.,]\\d)? ?kwh|al \\d)|pacco batteri[ae]|accumulatori',
     ],
     batteryHealth: [
       'm',
@@ -772,7 +772,7 @@ export const italianTerms: TermWords = {
     gasTanks: [
       'fp',
       'bombole del gas',
-      'bombol[ae](?: (?:(?:del |di |a |della )*)(?:metano|gpl|gas))?|serbatoio (?:gpl|gas|metano|del gas)',
+      'bombol[ae](?: (?:(?:del |di |a |della )*)(?:metano|gpl|gas))?|serbatoio (?:gpl|gas|metano|del gas)|bombol[ae] (?:toroidale )?(?:nel vano (?:ruota|scorta))|bombola toroidale',
     ],
     // work
     shelving: [
@@ -854,7 +854,7 @@ export const italianTerms: TermWords = {
       'cucin(?:a|ino|otto)(?: (?:interna|completa|con (?:due |tre )?(?:fornelli|fuochi|lavello)))*|(?:due |2 |tre |3 )?fornelli|piano cottura|lavello|lavandino',
     ],
     shower: ['f', 'doccia', 'docc(?:ia|etta)(?: (?:esterna|interna|separata))?'],
-    toilet: ['m', 'WC', 'wc(?: (?:chimico|nautico|cassetta))?|(?:^|il )bagno|gabinetto|thetford'],
+    toilet: ['m', 'WC', 'wc(?: (?:chimico|nautico|cassetta))?|^bagno|gabinetto|thetford'],
     solarPanel: ['m', 'pannello solare', 'pannell[oi] (?:solar[ei]|fotovoltaic[oi])|fotovoltaico'],
     waterTank: [
       'm',
@@ -997,7 +997,7 @@ export const italianTerms: TermWords = {
     headGasket: [
       'f',
       'guarnizione della testata',
-      '(?:guarnizione )?(?:della |di )?(?:testata|testa)(?: (?:del )?motore)?|guarnizione',
+      '(?:guarnizione )?(?:della |di )?(?:testata|testa)(?: (?:del )?motore)?',
     ],
     oilChange: [
       'm',
@@ -1105,7 +1105,7 @@ export const italianTerms: TermWords = {
     chassis: [
       'm',
       'telaio',
-      'telaio|longheron[ei]|montant[ei]|pianale scocca|fondo|sottoscocca|traversa|crash ?box|autotelaio|sottofondo',
+      'telaio|longheron[ei]|montant[ei]|pianale scocca|fondo|sottoscocca|traversa|crash ?box|autotelaio|sottofondo|fondi|sottoporte',
     ],
     side: ['f', 'fiancata', 'fiancat[ae]|fianc(?:o|hi)|lato|lati|muso|frontale|laterale|spigolo|angolo'],
     grille: ['f', 'griglia', 'grigli[ae]|mascherin[ae]|calandra'],
@@ -1244,7 +1244,7 @@ export const italianTerms: TermWords = {
     wasCrashed: [
       'v',
       'è stat@ incidentat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa])(?: (?:anteriormente|posteriormente|lateralmente))?",
+      "(?:è |e' )?(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa])(?: (?:anteriormente|posteriormente|lateralmente))?|colpit[oa](?: (?:lateralmente|anteriormente|posteriormente))?",
     ],
     wasCrashedRepaired: [
       'v',
@@ -1264,7 +1264,7 @@ export const italianTerms: TermWords = {
     toRepair: [
       'v',
       'è da riparare',
-      "(?:è |e' )?(?:da (?:riparare|sistemare|rimettere (?:a posto|in moto)|aggiustare|rivedere|ripristinare|fare)|necessita (?:di )?(?:riparazion[ei]|lavori|intervent[oi]|manutenzione)|con lavori da fare|lavori da fare|ha bisogno di (?:lavori|riparazioni)|per riparazione)(?: di carrozzeria)?",
+      "(?:è |e' )?(?:da (?:riparare|sistemare|rimettere (?:a posto|in moto)|aggiustare|rivedere|ripristinare|fare)|necessita (?:di )?(?:riparazion[ei]|lavori|intervent[oi]|manutenzione)|con lavori da fare|lavori da fare|ha bisogno di (?:lavori|riparazioni)|per riparazione)(?: di carrozzeria)?|intasat[oaie]",
     ],
     deregistered: [
       'v',
@@ -1372,12 +1372,12 @@ export const italianTerms: TermWords = {
     garaged: [
       'v',
       'è stat@ sempre in garage',
-      "(?:è |e' )?(?:sempre )?(?:stat[oa] )?(?:sempre )?(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:sempre )?(?:in |al |nel )?(?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?",
+      "(?:è |e' )?(?:sempre )?(?:stat[oa] )?(?:sempre )?(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:sempre )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso|riscaldato)|^sempre garage",
     ],
     serviced: [
       'v',
       'è stat@ tagliandat@ regolarmente',
-      "(?:è |e' )?(?:sempre |regolarmente )?(?:stat[oa] )?(?:sempre |regolarmente |appena )*tagliandat[oa](?: (?:regolarmente|sempre|con fatture|alle scadenze))*|(?:tagliand[io]|manutenzion[ei])(?: (?:sempre|tutti|tutte))* (?:regolar[ei]|eseguit[ie]|effettuat[ie]|fatt[iea]|in regola|ok|curata|scrupolosa|maniacale|puntual[ei])|^tagliandi$",
+      "(?:è |e' )?(?:sempre |regolarmente )?(?:stat[oa] )?(?:sempre |regolarmente )*tagliandat[oa](?: (?:regolarmente|sempre|con fatture|alle scadenze))*|(?:tagliand[io]|manutenzion[ei])(?: (?:sempre|tutti|tutte))* (?:regolar[ei]|eseguit[ie]|effettuat[ie]|fatt[iea]|in regola|ok|curata|scrupolosa|maniacale|puntual[ei])|^tagliandi$",
     ],
     servicedByMaker: [
       'v',
@@ -1412,12 +1412,12 @@ export const italianTerms: TermWords = {
     serviceJustDone: [
       'm',
       'tagliando appena eseguito',
-      '(?:(?:grosso |grande )?(?:tagliando|service|manutenzione)(?: (?:completo|generale|completa|ordinaria|straordinaria|completo di filtri|motore))*)(?: (?:appena|recente|recentemente|nuovo))+(?: (?:eseguit[oa]|fatt[oa]|effettuat[oa]|svolto))?|(?:appena|recentemente|fresca di|fresco di|già) tagliandat[oa]|fresca di tagliando|tagliando (?:nuovo|recente)',
+      '(?:(?:grosso |grande )?(?:tagliando|service|manutenzione)(?: (?:completo|generale|completa|ordinaria|straordinaria|completo di filtri|motore))*)(?: (?:appena|recente|recentemente|nuovo))+(?: (?:eseguit[oa]|fatt[oa]|effettuat[oa]|svolto))?|(?:appena|recentemente|fresca di|fresco di|già) tagliandat[oa]|fresca di tagliando|tagliando (?:nuovo|recente)|(?:appena|recentemente) tagliandat[oa] con (?:filtri(?: e olio)?|olio e filtri|cambio olio(?: e filtri)?)',
     ],
     certifiedMileage: [
       'mp',
       'chilometri certificati',
-      '(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:certificat[io](?:bili)?|documentat[io](?:bili)?|garantit[io]|dimostrabil[ei]|verificat[io]|comprovat[io]|tracciat[io])(?: (?:e (?:certificati|garantiti|documentati)|cronotachigrafo))*',
+      '(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:certificat[io](?:bili)?|documentat[io](?:bili)?|garantit[io]|dimostrabil[ei]|verificat[io]|comprovat[io]|tracciat[io])(?: (?:e (?:certificati|garantiti|documentati)|cronotachigrafo))*|(?:km|chilometri) \\d{1,3}[.]?\\d{3} (?:certificat|documentat|garantit|real|original)[iae]|\\d{1,3}[.]?\\d{3} (?:km|chilometri) (?:certificat|documentat|garantit|real|original)[iae]',
     ],
     realMileage: [
       'mp',
@@ -1508,7 +1508,7 @@ export const italianTerms: TermWords = {
     certificate: [
       'm',
       'certificato',
-      '(?:certificat[oi]|certificazione|attestato|perizia|certificato di (?:proprietà|origine|conformità|autenticità))(?: (?:(?:di |della )?(?:proprietà|origine|conformità|autenticità|qualità|casa|coc|ferrari classiche|storicità)))*|coc|perizia',
+      '(?:certificato|certificazione|attestato|perizia|certificato di (?:proprietà|origine|conformità|autenticità))(?: (?:(?:di |della )?(?:proprietà|origine|conformità|autenticità|qualità|casa|coc|ferrari classiche|storicità)))*|coc|perizia',
     ],
     matchingNumbers: [
       'mp',
@@ -1660,7 +1660,7 @@ export const italianTerms: TermWords = {
     tradeIn: [
       'f',
       'permuta possibile',
-      '(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|valutazione (?:del )?(?:tuo |vostro )?usato|rottamazione inclusa',
+      '(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|valutazione (?:del )?(?:tuo |vostro )?usato|rottamazione inclusa|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?',
     ],
     noTradeIn: [
       'fp',
@@ -1773,10 +1773,10 @@ export const italianTerms: TermWords = {
     electric: 'elettric[oaie]|elettriche|elettricamente|elettr\\.?|motorizzat[oa]|a comando elettrico',
     automatic: 'automatic[oaie]|automatiche|automaticamente|autom\\.?',
     manual: 'manual[ei]|meccanic[oi]',
-    heated: 'riscaldat[oaie]|riscaldabil[ei]|risc\\.?|termic[oi]',
+    heated: 'riscaldat[oaie]|riscaldabil[ei]|risc\\.?',
     wireless: 'wireless|senza fili|senza cavo|a induzione',
     original:
-      'original[ei]|orig\\.?|di fabbrica|della casa|di serie|oem|di prima dotazione|prima dotazione|mopar',
+      'original[ei]|orig\\.?|di fabbrica|della casa|di serie|oem|di prima dotazione|prima dotazione|mopar|^prima(?= vernice)',
     sport: 'sportiv[oaie]|sport|racing',
     leather: '(?:in |di )?(?:vera )?(?:pelle|cuoio)',
     fabric: '(?:in |di )?(?:tessuto|stoffa|tela)',
@@ -1797,7 +1797,7 @@ export const italianTerms: TermWords = {
       'grand[ei]|ampi[oae]?|maggiorat[oaie]|maxi|enorm[ei]|capient[ei]|spazios[oa]|vistos[oaie]|profond[oaie]|lung[oa]|molto grande',
     small: 'piccol[oaie]|piccolissim[oaie]|minuscol[oaie]|mini|ridott[oi]|cort[oa]',
     light:
-      'legger[oaie]|liev[ei]|lievissim[oaie]|superficial[ei]|minim[oaie]|trascurabil[ei]|non profond[oaie]|estetic[oaie]|solo estetic[oi]|insignificant[ei]',
+      'legger[oaie]|liev[ei]|lievissim[oaie]|superficial[ei]|minim[oaie]|trascurabil[ei]|non profond[oaie]|estetic[oaie]|solo estetic[oi]|insignificant[ei]|leggermente|lievemente|un po',
     several:
       'alcun[ie]|vari|varie|qualche|divers[ie]|numeros[ie]|parecch[ie]|molt[ie]|tant[ie]|pochi|poche|un paio di',
     double: 'doppi[oae]?|dupl[oe]x|bi',
@@ -1812,7 +1812,7 @@ export const italianTerms: TermWords = {
     new: 'nuov[oaie]|nuovissim[oaie]|mai usat[oaie]|mai montat[oaie]|appena montat[oaie]|montat[oaie] nuov[oaie]|a nuovo|nuov[oaie] di zecca',
     nearlyNew:
       'semi ?-?nuov[oaie]|quasi nuov[oaie]|praticamente nuov[oaie]|come nuov[oaie]|seminuov[oaie]|pari al nuovo|pochi km',
-    good: 'buon[oaie]?|discret[oaie]|in buono stato|in buone condizioni|ok|in ordine|a posto|ben tenut[oaie]|bell[oaie]|in regola|bene',
+    good: 'buon[oaie]?|discret[oaie]|in buono stato|in buone condizioni|ok|in ordine|a posto|ben tenut[oaie]|bell[oaie]|in regola|bene|san[oaie]|curat[oaie]',
     excellent:
       'ottim[oaie]|in ottim[oe] (?:stato|condizioni)|eccellent[ei]|in eccellenti condizioni|(?:tenut[oaie] )?benissimo|splendid[oaie]|bellissim[oaie]',
     perfect:
@@ -1849,7 +1849,7 @@ export const italianTerms: TermWords = {
     toRepaint: 'da (?:ri)?verniciare',
     empty: 'scaric[oa]|scarichi|scariche|vuot[oaie]|a terra|senza gas|da ricaricare',
     deployed: 'esplos[oi]|scoppiat[oi]|apert[oi]',
-    hard: 'dur[oaie]|dura da schiacciare|pesant[ei]|ruvid[oaie]|impuntat[oaie]|alt[oa]|contrastat[oa]',
+    hard: 'dur[oaie]|dura da schiacciare|pesant[ei]|ruvid[oaie]|impuntat[oaie]|contrastat[oa]',
     noisy:
       'rumoros[oaie]|che (?:fischia|gratta|ronza)|fischia|gratta|ronza|cigolant[ei]|cigola|che (?:cigola|fischia|fa rumore)|fa rumore',
     faded:
@@ -1875,6 +1875,6 @@ export const italianTerms: TermWords = {
       'controllat[oaie]|verificat[oaie]|testat[oaie]|collaudat[oaie]|omologat[oaie]|ispezionat[oaie]|controllo',
   },
   fillers:
-    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|ogni|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica",
+    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|ogni|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };

@@ -33,4 +33,5 @@ function splitPair(item: string): string[] {
 const sharesItsEnd = (left: string, right: string) =>
   !done.test(left) && (done.test(right) || (!left.includes(' ') && /(?<!\p{L})originali$/iu.test(right)));
 
-const done = /(?<!\p{L})(?:nuov|sostituit|rifatt|fatt|revisionat|cambiat)[ie](?!\p{L})/iu;
+const done =
+  /(?<!\p{L})(?:nuov|sostituit|rifatt|fatt|revisionat|cambiat|funzionant|perfett|ottim|controllat)[ie](?!\p{L})/iu;

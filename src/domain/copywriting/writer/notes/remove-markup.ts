@@ -19,7 +19,7 @@ export function removeMarkup(text: string): string {
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\p{Cf}\uFFFD]/gu, '')
-    .replace(/(?<=\b\d\d)\s?(?:"|”|″|'')/g, ' pollici')
+    .replace(/(?<=\b\d\d(?:[.,]\d)?)\s?(?:"|”|″|'')/g, ' pollici')
     .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, ' ');
   return unwanted.reduce((rest, pattern) => rest.replace(pattern, ' '), readable);
 }

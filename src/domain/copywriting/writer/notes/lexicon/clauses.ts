@@ -16,6 +16,7 @@ const clauses: readonly [RegExp, Note['kind'], string][] = [
     'può essere guidat@ anche dai neopatentati',
   ],
   [/^(?:mai (?:stat[ao] )?|non )(incidentat|sinistrat)[oa]$/iu, 'history', 'non è mai stat@ $1@'],
+  [/^(?:no|nessun|zero|senza) incident[ei]$/iu, 'history', 'non è mai stat@ incidentat@'],
   [/^(incidentat|sinistrat|alluvionat)[oa]$/iu, 'damage', 'è stat@ $1@'],
   [
     /^(incidentat|sinistrat|alluvionat)[oa](?:,| e)? riparat[oa](.*)$/iu,
