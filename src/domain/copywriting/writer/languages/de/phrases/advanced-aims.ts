@@ -231,6 +231,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
   },
   types: {
     Compatta: [
+      'Wo Straßen schmal werden, ist kompakt [ein Vorrecht|genau recht].',
+      'Klein im Umriss, kompakt gedacht: ^{themodel} [verschenkt nichts|nimmt nur, was nötig ist].',
       'Kompakt zu sein ist eine Form von [Höflichkeit|Klugheit], {themodel} [beherrscht sie|weiß das].',
       'Auf kompaktem Raum ist {themodel} [vollständig|erwachsen].',
       'Die kompakten Maße merkt man [beim Einparken zuerst|in jeder engen Straße].',
@@ -252,6 +254,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Vom Crossover hat {themodel} die Höhe, vom Auto den Rest.',
     ],
     Sportiva: [
+      'Am Kurveneingang zeigt sich, wie sportlich {themodel} [gemeint ist|denkt].',
       'Das Sportliche trägt {themodel} [nicht vor sich her|im Kern], es wartet auf die Straße.',
       'Sportlich zu sein ist bei {themodelD} [Haltung|Anlage], keine Verkleidung.',
     ],
@@ -270,6 +273,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Als Supersportwagen will {themodel} gefahren werden, nicht erklärt.',
     ],
     'Auto di lusso': [
+      'Gehobene Klasse braucht keinen Applaus, [{themodel} auch nicht|ein leises Türschließen genügt].',
       'Gehobene Klasse zeigt sich an dem, was man [nicht hört|nicht bemerkt].',
       'Eleganz ist bei {themodelD} [eine Frage des Tons|leise].',
       'Luxus ist Zeit, in der nichts stört, und {themodel} [schenkt davon|kennt das].',

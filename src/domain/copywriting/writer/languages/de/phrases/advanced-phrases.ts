@@ -136,6 +136,9 @@ export const advanced: StylePhrases = {
       'Bleiben ein paar Angaben: {rest}.',
     ],
     usesTogether: [
+      '{uses}, und am Abend wieder vor der Tür: ^mehr [Programm|Plan] braucht ein Auto nicht.',
+      'Man denkt bei {themodelD} an {occasions}, [in dieser Reihenfolge|oder an alles zugleich].',
+      'Zwischen den Aufgaben liegt nur [eine Fahrt|ein Parkplatz]: {occasionsN}.',
       'Gemacht ist {er} für {occasions}, also für [ein ganzes Leben|eine ganze Woche].',
       '{uses}: ^die Orte wechseln, der Sitz bleibt derselbe.',
       'Ein einziges Auto für {occasions}, [das genügt|mehr braucht es nicht].',

@@ -3,7 +3,7 @@ export const yr = '<[ aus dem Jahr {year}| von {year}|, Baujahr {year},| (Baujah
 
 /** "mit 150 PS (110 kW) und 1.968 cm³ Hubraum", as much of it as is known, after an engine. */
 export const size =
-  '[[ mit {ps}< und {cc}>| mit {cc} und {ps}|, {psn} stark<, {ccn} groß>,| ({psn}<, {ccn}>)|, der aus {ccn} {ps} [holt|schöpft|gewinnt],|, {ps}<, {cc}>| mit einer Leistung von {ps}< bei {ccn}>|, gut für {ps}<, bei {cc}>,|, dessen {ccn} {ps} ergeben,]||[ mit {ps}| ({psn})|, {psn} stark,|, der {ps} leistet,|, gut für {ps},| mit einer Leistung von {ps}]||[ mit {cc}| ({ccn})]||]';
+  '[[ mit {ps}< und {cc}>| mit {cc} und {ps}|, {psn} stark< bei {ccn}>,|<, {ccn} groß>, {psn} stark,| ({psn}<, {ccn}>)|, der aus {ccn} {ps} [holt|schöpft|gewinnt],|, {ps}<, {cc}>| mit einer Leistung von {ps}< bei {ccn}>|, gut für {ps}<, bei {cc}>,|, dessen {ccn} {ps} ergeben,]||[ mit {ps}| ({psn})|, {psn} stark,|, der {ps} leistet,|, gut für {ps},| mit einer Leistung von {ps}]||[ mit {cc}| ({ccn})]||]';
 
 /** Gearbox and drive after a finished clause about the engine. */
 export const geared =

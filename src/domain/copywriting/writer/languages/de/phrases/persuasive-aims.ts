@@ -263,6 +263,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
   },
   types: {
     Compatta: [
+      'Kurz genug für Ihre Einfahrt, erwachsen genug für [weite Wege|die Autobahn]: ^kompakt hat Vorzüge.',
+      'Kompakte Autos wie {themodelA} [rangieren Sie mit links|nehmen Sie überallhin mit].',
+      'In der Garage bleibt neben diesem kompakten Wagen noch Platz [für Fahrräder|zum Vorbeigehen].',
+      'Sie haben wenig Platz? {themodel} ist kompakt und [braucht nicht mehr|kommt damit aus].',
       'Kompakt, wie {themodel} ist, finden Sie [überall Platz|immer eine Lücke].',
       'Die kompakten Maße merken Sie [im Parkhaus|in jeder engen Straße].',
       'Sie bekommen ein kompaktes Auto, das [außen wenig Platz braucht|handlich bleibt].',
@@ -272,10 +276,13 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Ihre Stadt und {themodel} verstehen sich.',
     ],
     SUV: [
+      'Als SUV zeigt {themodel} Ihnen die Straße [von oben|mit Abstand].',
+      'Aufrecht einsteigen, aufrecht sitzen: ^das ist der Sinn eines SUV.',
       'Vom SUV haben Sie den Überblick und [die aufrechte Haltung|den bequemen Einstieg].',
       'Sie sitzen hoch, wie es sich für einen SUV gehört.',
     ],
     'Station wagon': [
+      'Hinten ist ein Kombi länger, [Sie wissen, wozu|und das nutzen Sie].',
       'Den Kombi spüren Sie [beim Einladen|nach dem Großeinkauf].',
       'Als Kombi nimmt {themodel} mit, was Sie brauchen.',
     ],
@@ -284,10 +291,16 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Vom Crossover haben Sie die höhere Sitzposition.',
     ],
     Sportiva: [
+      'Das Sportliche an {themodelD} ist [der Sitz hinter dem Lenkrad|die Antwort auf Ihren Fuß].',
+      'Wenn Ihnen Sport am Steuer gefällt, [greifen Sie hier ins Lenkrad|nehmen Sie hier Platz].',
+      'Sportlich heißt für Sie [genau lenken|spüren, was die Straße tut]; {themodel} macht das möglich.',
       'Sportlich ist {themodel} [schon im Stand|vom ersten Meter an], Sie merken es am Lenkrad.',
       'Die sportliche Ader {ofmodel} [spüren Sie sofort|müssen Sie nicht suchen].',
     ],
     Fuoristrada: [
+      'Hinter dem Asphalt beginnt für Sie [das Wochenende|der bessere Teil], im Gelände.',
+      'Steine, Wurzeln, Gefälle: ^geben Sie {themodelD} Gelände, und {er} [fährt|bleibt ruhig].',
+      'Für Gelände brauchen Sie Übersicht und [Gelassenheit|Bodenfreiheit]; {themodel} [kennt sich aus|ist dafür gebaut].',
       'Ins Gelände fahren Sie mit {themodelD} [aus Lust|nicht aus Versehen].',
       'Schotter, Matsch, Wiese: ^im Gelände [lassen Sie {ihn} machen|sind Sie gut unterwegs].',
     ],
@@ -296,10 +309,14 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Den Van merken Sie, wenn alle [eingestiegen|angeschnallt] sind und noch Platz bleibt.',
     ],
     Supercar: [
+      'Supersportwagen kauft man selten aus Vernunft, [Sie wissen es|und das dürfen Sie].',
       'Ein Supersportwagen verlangt Ihre ganze Aufmerksamkeit, [und gibt sie zurück|{themodel} verdient sie].',
       'Als Supersportwagen ist {themodel} nichts für nebenbei.',
     ],
     'Auto di lusso': [
+      'Gehobene Klasse spüren Sie, [bevor der Motor läuft|schon am Türgriff].',
+      'Elegant heißt: ^Sie steigen aus, und [der Tag sitzt noch|niemand sieht Ihnen die Strecke an].',
+      'Wer Luxus sagt, meint meistens Ruhe; {themodel} gibt Ihnen [davon|reichlich davon].',
       'Die gehobene Klasse {ofmodel} erkennen Sie [mit geschlossenen Augen|an der Ruhe].',
       'Luxus heißt hier, dass [Sie nichts vermissen|nichts drängt].',
       'Elegant kommen Sie mit {themodelD} [überall|immer] an.',

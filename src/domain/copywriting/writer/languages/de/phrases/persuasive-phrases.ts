@@ -53,6 +53,10 @@ export const persuasive: StylePhrases = {
     ],
     state: ['{states}.'],
     engine: [
+      `!damaged :: Beim Losfahren hilft Ihnen {unEngine}${size}${geared}.`,
+      `Ihr Motor wäre {unEngine}${size}${geared}.`,
+      `Motor und Kraft, damit Sie vergleichen können: {engine}${size}${geared}.`,
+      `Was Sie technisch bekommen, ist {unEngine}${size}${geared}.`,
       `!damaged :: Drücken Sie aufs Pedal, antwortet {unEngine}${size}${geared}.`,
       `Technisch gesehen kaufen Sie {unEngineA}${size}${geared}.`,
       `!damaged :: Was Sie bewegt, ist {unEngine}${size}${geared}.`,
@@ -139,6 +143,11 @@ export const persuasive: StylePhrases = {
       'Was Ihnen noch fehlt: {rest}.',
     ],
     usesTogether: [
+      'Sie sind {uses} unterwegs, und {themodel} [macht mit|bleibt bequem].',
+      '{occasionsN}: ^Sie wechseln die Strecke, nicht das Auto.',
+      'Gut sind Sie mit {themodelD} [auch dann bedient|bedient], wenn der Tag vieles verlangt: {occasionsN}.',
+      'Für {occasions} haben Sie mit {themodelD} [einen Schlüssel statt zweier|eine Antwort].',
+      'Was Sie vorhaben, {uses}, geht mit {themodelD} [leicht|ohne Umstände].',
       'Sie fahren {ihn} {uses}, [ohne umzudenken|wie es gerade kommt].',
       'Für {occasions} brauchen Sie nur ein Auto.',
       '{uses} können Sie auf {themodelA} zählen.',

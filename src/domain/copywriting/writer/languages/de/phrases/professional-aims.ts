@@ -198,6 +198,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
   },
   types: {
     Compatta: [
+      'Die kompakte Bauform {ofmodel} ist [im Parkhaus|in Wohnstraßen] von Vorteil.',
+      'Bei kompaktem Umriss bietet {themodel} [das Nötige|alles für den Alltag].',
+      'Mit kompaktem Grundriss ist {themodel} [leicht unterzubringen|schnell abgestellt].',
       'Das kompakte Format {ofmodel} ist [im Alltag praktisch|handlich].',
       'Kompakt ist {themodel} [außen|in den Abmessungen], was beim Parken hilft.',
       'Als kompaktes Auto bleibt {themodel} [handlich|überschaubar].',
@@ -220,6 +223,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Vom Crossover hat {auto} die erhöhte Sitzposition.',
     ],
     Sportiva: [
+      'Sportliche Fahrer werden die Abstimmung {ofmodel} [verstehen|zu nutzen wissen].',
       'Die sportliche Auslegung {ofmodel} ist [spürbar|nicht zu übersehen].',
       'Sportlich ist {themodel} [in Haltung und Antwort|schon vom Zuschnitt her].',
       'Vom Temperament her gehört {themodel} zu den sportlichen Wagen.',
@@ -238,6 +242,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Als Supersportwagen ist {themodel} [ein Fahrzeug für Kenner|zum Fahren und zum Betrachten da].',
     ],
     'Auto di lusso': [
+      'Gehobene Ansprüche erfüllt {themodel} [unaufdringlich|mit Zurückhaltung].',
       'In der Oberklasse fühlt sich {themodel} [zu Hause|am richtigen Platz].',
       'Der Anspruch der gehobenen Klasse zeigt sich bei {themodelD} [im Detail|in der Ruhe der Fahrt].',
       'Elegant ist {themodel} [ohne Aufwand|auf zurückhaltende Weise].',

@@ -93,6 +93,8 @@ export const professional: StylePhrases = {
       'Ergänzend: {rest}.',
     ],
     usesTogether: [
+      'Für {occasions} bringt {themodel} [gute Voraussetzungen|das Nötige] mit.',
+      'Der Einsatz {uses} liegt {themodelD} [gut|besonders].',
       'Geeignet ist {auto} für {occasions}.',
       '{uses} ist {themodel} [gut aufgehoben|am richtigen Platz].',
       '{themodel} eignet sich für {occasions}.',
