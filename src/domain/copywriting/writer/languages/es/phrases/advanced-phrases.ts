@@ -29,7 +29,7 @@ export const advanced: StylePhrases = {
       `used :: Lo que se ve: {unbody} {used}<, {colb}><, de {doors}>${gone}.`,
       'used :: en color {colm}<, con {doors}><, {km} recorridos>: es un coche {used}< de {year}>.',
       ...[
-        `Los datos, primero: {body}${looks}${gone}.`,
+        `[Los datos, primero|Primero, los datos|Por escrito]: {body}${looks}${gone}.`,
         `Es {unbody}${looks}${gone}.`,
         `Lo que ves es {unbody}${looks}${gone}.`,
         `Se describe pronto: {body}${looks}${gone}.`,

@@ -4,11 +4,11 @@ export const size =
 
 /** Gearbox and drive after the engine. */
 export const geared =
-  '[[, con {:gear+drive}|, con {:gear+drive}|, asociado a {un:gear}<; la fuerza llega a {wheels}>|. El cambio es {gearadj}<; la fuerza llega a {wheels}>|, que con {un:gear} mueve {wheels}|, unido a {un:gear}<, con {drive}>|. Suma {gear}< y {drive}>]||[, con {drive}|, que mueve {wheels}|; la fuerza llega a {wheels}]||]';
+  '[[, con {:gear+drive}|, con {:drive+gear}|, {gear}< y {drive}>|, asociado a {un:gear}<; la fuerza llega a {wheels}>|. El cambio es {gearadj}<; la fuerza llega a {wheels}>|, que con {un:gear} mueve {wheels}|, unido a {un:gear}<, con {drive}>|. Suma {gear}< y {drive}>| junto a {un:gear}<; empujan {wheels}>|, al que acompañan {gear} y {drive}|. El cambio, {gearadj}<; la tracción pasa por {wheels}>|, gobernado por {un:gear}<, con {drive}>]||[, con {drive}|, que mueve {wheels}|; la fuerza llega a {wheels}|. Empujan {wheels}]||]';
 
 /** Gearbox and drive after a sentence about the power. */
 export const moved =
-  '[[, con {:gear+drive}|; el cambio es {gearadj}< y la fuerza llega a {wheels}>|. Suma {gear}< y {drive}>]||[, con {drive}|; la fuerza llega a {wheels}]||]';
+  '[[, con {:gear+drive}|, con {:drive+gear}|; el cambio es {gearadj}< y la fuerza llega a {wheels}>|. Suma {gear}< y {drive}>|, {gear}< y {drive}>]||[, con {drive}|; la fuerza llega a {wheels}|. Empujan {wheels}]||]';
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
@@ -20,11 +20,11 @@ export const shifting =
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =
-  '[[ {colb} de {doors}| de {doors} en color {colm}| {colb}, de {doors}| de color {colm} y {doors}]||[ {colb}| en color {colm}| de color {colm}]||[ de {doors}| con {doors}]||]';
+  '[[ {colb} de {doors}| de {doors} en color {colm}| {colb}, de {doors}| de color {colm} y {doors}| con {doors} y color {colm}| en {colm}, de {doors}]||[ {colb}| en color {colm}| de color {colm}]||[ de {doors}| con {doors}]||]';
 
 /** How far it has gone. */
 export const gone =
-  '<[, de {year}|, matriculado en {year}|, del año {year}]>[[, con {km}|, con {km}|; ha recorrido {km}|; marca {km}|, con {km} recorridos]||[{nokm}, con el cuentakilómetros a cero]||]';
+  '<[, de {year}|, matriculado en {year}|, del año {year}|, matrícula de {year}]>[[, con {km}|, con {km}|; ha recorrido {km}|; marca {km}|, con {km} recorridos|; lleva {km}|. Suma {km}]||[{nokm}, con el cuentakilómetros a cero]||]';
 
 /** A condition worth a word (not "de ocasión"), after a finished thought. */
 export const being = '[[. {auto} es {cond}|; es {cond}]||]';
