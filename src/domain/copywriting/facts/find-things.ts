@@ -31,6 +31,7 @@ function isPlain({ low, patterns }: Judging, { start, end }: Meaning): boolean {
 
 /** What is denied claims something only against notes that have it. */
 function judgeDenied({ known }: Judging, term: Term): Finding | undefined {
+  if (fieldImplying(term, known.brief)) return undefined;
   const noted = known.meanings.find(
     ({ meaning }) => meaning.term === term && !meaning.modifiers.includes('missing'),
   );

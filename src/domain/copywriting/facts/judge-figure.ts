@@ -25,6 +25,7 @@ export const judgeFigure: Judge = (judging, figure) =>
 
 /** "un posto" and "a door" count nothing; a year of guarantee does. */
 function isTurn({ unit, value }: Figure): boolean {
+  if (unit === 'years' && value >= 100) return true;
   if (value < 2) return unit !== 'years' && unit !== 'months';
   if (amountsInWords.includes(unit)) return value < 13 || Number.isInteger(Math.log10(value));
   return !saidInWords.includes(unit) || (unit === 'gears' && value < 4);
@@ -116,7 +117,8 @@ function noted(kind: ClaimKind, judging: Judging, figure: Figure): Finding {
 
 /** The notes say how many; another number there is contradicted. */
 function judgeCount(kind: ClaimKind, judging: Judging, figure: Figure): Finding {
-  const source = notedFigure(judging, figure);
+  const bare = { unit: 'none', value: figure.value } as const;
+  const source = notedFigure(judging, figure) ?? notedFigure(judging, bare);
   if (source) return { kind, verdict: figure.inWords ? 'derived' : 'given', source };
   const others = judging.known.figures.filter(({ figure: { unit } }) => unit === figure.unit);
   const [other] = others;

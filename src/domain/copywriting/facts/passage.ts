@@ -48,7 +48,7 @@ function namePatterns({ make, model }: Pick<Brief, 'make' | 'model'>): RegExp[] 
 function namePattern(name: string): RegExp {
   const source = name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]*');
   const measured = /^[\d.,]+$/.test(name)
-    ? '(?![.,]?\\d)(?! ?(?:€|euro|eur|km|cv|ps|ch|hp|kw|cc|cm|mesi|porte|posti|t\u00fcr))'
+    ? '(?![.,]?\\d)(?! ?(?:€|euro|eur|km|cv|ps|ch|hp|kw|cc|cm|mesi|porte|posti|doors?|t\u00fcr@)(?![a-z]))'
     : '';
   const currency = measured ? '(?<!€ ?)(?<!\\d[.,])' : '';
   return new RegExp(`(?<![a-zß-ÿœ\\d])${currency}${source}(?![a-zß-ÿœ\\d])${measured}`, 'g');

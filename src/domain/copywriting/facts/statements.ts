@@ -94,7 +94,10 @@ export const statements = {
     terms: ['inspection', 'newInspection'],
     against: ['inspectionExpired'],
   },
-  certificate: { kind: 'certificate', terms: ['certificate', 'checked'] },
+  certificate: {
+    kind: 'certificate',
+    terms: ['certificate', 'checked', 'classicRegistered', 'historicPlate', 'originalDocuments'],
+  },
   financing: { kind: 'financing', terms: ['financing', 'leasing'] },
   leasing: { kind: 'financing', terms: ['leasing'] },
   vatShown: { kind: 'tax', terms: ['vatShown', 'vatExcluded'], against: ['vatMargin'] },

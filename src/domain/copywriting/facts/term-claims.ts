@@ -116,5 +116,6 @@ export const saidByModifier: Partial<Record<Term, Family>> = {
   ledLights: [lights, 'led'],
   electricTop: [['softTop', 'hardTop'], 'electric'],
   powerTailgate: [['tailgate'], 'electric'],
+  carbonTrim: [[...seats, 'dashboard', 'mirror', 'roof', 'spoiler', 'bodyKit'], 'carbon'],
   newTyres: [['tyres', 'winterTyres', 'summerTyres', 'allSeasonTyres'], 'new'],
 };

@@ -107,7 +107,7 @@ export const englishFacts: FactWords = {
       'petrol(?! (?:station|stations|pump|pumps|prices?|bill|bills|head|heads|costs))|gasoline|petrol engine|unleaded',
     Diesel: 'turbo ?diesel|diesel',
     Elettrico:
-      '(?:fully|all|purely|pure|100%|battery) electric|electric (?:car|vehicle|saloon|hatchback|suv|crossover|city car|motor|drive|drivetrain|powertrain|propulsion|van|estate|supermini|power|driving|mobility|runabout|§+)|is electric|ev|bev|electric,|goes electric|electric through and through',
+      '(?:fully|all|purely|pure|100%|battery) electric|electric (?:car|vehicle|saloon|hatchback|suv|crossover|city car|motor|drive|drivetrain|powertrain|propulsion|van|estate|supermini|power|driving|mobility|runabout|§+)|is electric|ev|bev|(?<=(?:^|[,.:;!?\\n])\\s?)electric(?=,)|goes electric|electric through and through',
     Ibrido: 'hybrid|mild hybrid|plug in (?:hybrid|car)|phev|mhev',
     GPL: 'lpg|autogas|bi ?fuel',
     Metano: 'cng|natural gas|methane',
@@ -144,7 +144,7 @@ export const englishFacts: FactWords = {
   },
   condition: {
     Nuovo:
-      'brand new(?! (?:start|chapter|way|perspective|set|tyres|clutch|battery|brakes))|(?:a|this) new (?:car|vehicle|§+)|factory new|never (?:been )?registered|unregistered|straight from the factory|delivered new',
+      'brand new(?! (?:start|chapter|way|perspective|set|tyres|clutch|battery|brakes))|(?:this|is a) new (?:car|vehicle|§+)|factory new|never (?:been )?registered|unregistered|straight from the factory|delivered new',
     Usato:
       '(?:used|second hand|pre owned|preowned) (?:car|vehicle|saloon|suv|hatchback|estate|coupe|coupé|van|§+)|second hand|pre owned|pre loved|is used|used,|a used',
     'Km 0': 'pre registered|delivery mileage|km 0|0 km|zero km|nearly new',
@@ -234,7 +234,7 @@ export const englishFacts: FactWords = {
     vatMargin: '(?:vat )?margin (?:scheme|taxed|vehicle)|marginal vat',
     roadTax:
       'road tax|vehicle tax|(?:free|cheap|low|zero|£0|£\\d+|reduced) (?:car )?tax|tax exempt|car tax|ved|tax free',
-    emissionClass: 'euro ?[1-7] ?(?:d temp|d isc|d|[a-c])?',
+    emissionClass: 'euro ?[1-7](?: ?d (?:temp|isc|fcm|temp evap)|[a-e])?',
     sticker:
       '(?:green|emissions?) sticker|ulez(?: (?:compliant|free|friendly|exempt))?|clean air zone|low emission zone|caz',
     lowEmission: '(?:exempt|free) from (?:the )?(?:congestion|emission) (?:charge|zone)@',
@@ -271,13 +271,13 @@ export const englishFacts: FactWords = {
       '(?:limited|special|numbered|launch) (?:edition|series|run)|one of (?:only |just )?\\d+|numbered',
   },
   negations:
-    "not(?! only| just| merely| to mention)|no|without|never|neither|nor|none|n't|isn't|doesn't|hasn't|don't|won't|can't|cannot|zero|free of|instead of|rather than|nothing",
+    "absence of|lack of|not(?! only| just| merely| to mention)|no|without|never|neither|nor|none|n't|isn't|doesn't|hasn't|don't|won't|can't|cannot|zero|free of|instead of|rather than|nothing",
   connectors:
     'giving up|sacrific@|compromis@|lacks?|lacking|forget@|short of|missing|with|but|and (?:has|is|with|a|the)|only|just|more than|because|that|so|which|other than',
   hypotheses:
     "if you(?:'re| are| want| need| prefer| like| would|'d| love| have| seek)@|whether you|for those who|anyone (?:who wants|looking|after)|looking for|in search of|you (?:might|may) (?:want|prefer|expect)",
   plainWords:
-    'wood|lowered|display|bed|beds|kitchen|rare|light|lights|table|tables|ramp|crane|keys?|bars?|socket|guide|tent|awning|cable|mirrors?|windows?|chain|alert|book|led|touch|assist|sunshade|load|wheels?|charge',
+    'stop start|side steps?|wood|lowered|display|bed|beds|kitchen|rare|light|lights|table|tables|ramp|crane|keys?|bars?|socket|guide|tent|awning|cable|mirrors?|windows?|chain|alert|book|led|touch|assist|sunshade|load|wheels?|charge',
   idioms:
     "(?:four|two|five) doors open|white lies?|white knuckle@|white noise|black and white|black box|black sheep|black ice|black coffee|black tie|in the black|into the black|in black and white|red carpets?|red light@|red tape|red lines?|red flags?|red letter|red thread|red wine|red meat|red hot|in the red|seeing red|paint the town red|rev into the red|green light@|green lanes?|green fields?|green hills|green idea|green space@|green credentials|going green|village green|greener|greenery|blue sky|blue skies|out of the blue|blue moon|blue hour|true blue|blue collar|boys in blue|golden (?:hour|rule|age|years|days|light)|good as gold|heart of gold|gold standard|worth its weight in gold|gold dust|strike gold|silver lining|silver screen|silver bullet|silver tongue|grey (?:area|areas|day|days|skies|morning|mornings|matter|sky)|gray area|orange juice|purple patch|purple prose|yellow lines?|double yellow|yellow brick|bronze age|brown sign@|white van man|white goods|white sands?|white roads?|white lines?|white collar|white elephant|24/7|24 7|360 degree (?:view|turn|thinking)|360 degrees|100% (?:yours|sure|certain|committed|satisf@)|number (?:one|1)|no\\. ?1|one of a kind|one of the (?:few|best)|one (?:thing|way|day|look|reason|person|more)|two minutes|ten minutes|five minutes|second nature|second glance|second thoughts?|second home|second look|second to none|first hand experience|at first hand|third time|a thousand (?:times|words|reasons|miles|things)|thousand miles away|a million miles|go the extra mile|extra mile|mile after mile|miles (?:better|ahead|away|from ordinary)|milestones?|by a mile|smiles per mile|country mile|last mile|used to|get used|is used to|used for|used as|used by|used in|used on|used with|be used|been used|can be used|little used to|guarantee of (?:style|quality|comfort|a smile|a good time)|no guarantees?|legal guarantee@|statutory (?:guarantee|warranty)@|on automatic|automatic reflex|automatic choice|automatic gesture|owner's manual|owners manual|user manual|manual labou?r|instruction manual|driving school|investment of time|invest your time|real estate|housing estate|estate agent|council estate|country estate|industrial estate|new (?:chapter|start|life|adventure|owner|home|keeper|driveway|road|perspective|idea|begin@)|your next owner|next owner|new owners?|proud owner|future owner|good value|value for money|great value|real value|price, value|added value|face value|sentimental value|core values|pick up (?:the|your|speed|where|a|kids|from|some)|pick up and go|at your service|in the service of|after sales service|customer service|service station@|services on the|room service|secret service|full service of|boot camp|van gogh|van life|the school run|wins awards|no awards|star of|rock star|stars above|under the stars|starry|in the stars|five star (?:hotel|meal)|on the road again|finance director|high finance|personal finances?|learner's|accident of|by accident|no accident that|is no accident|not an accident|happy accident|collision of|crash course|crash diet|crash test|dent in (?:your|the|my)|(?:make|put) a dent|from scratch|start from scratch|up to scratch|scratch the surface|left its mark|makes? its mark|hit the mark|on the mark|wide of the mark|without a trace|question marks?|full marks|benchmark|leave a mark|making a mark|marks the|out of the damage|damage to your wallet|(?:what's|the) damage|electric atmosphere|auto pilot|hurry home|in no hurry|no hurry|never in a hurry|without hurry|(?:in|out) of stock|take stock|stock up|hold value dear|lease of life|new lease|last word|last century|last detail|last minute|last year|last thing|last (?:traffic|bend|corner|kilometre|stretch|exit|street)",
 };
