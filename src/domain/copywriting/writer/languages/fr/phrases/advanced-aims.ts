@@ -40,12 +40,12 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Le style d’une voiture se voit à l’arrêt : {themodel} [passe l’épreuve|n’a pas besoin d’autre chose].',
       'Il ne faut pas être expert pour sentir que le dessin {ofmodel} [est réussi|fonctionne].',
       'Si le style vous importe, vous ne cherchez pas l’approbation mais la cohérence, et {themodel} en a [d’un bout à l’autre|dans chaque ligne].',
-      'Arriver avec {themodel} donne une allure, [avant même de parler|sans carte de visite].',
+      'Arriver avec {themodel} donne de l’allure, [avant même de parler|sans carte de visite].',
       'L’œil exercé remarque les proportions, puis les reflets, puis qu’il [n’y a rien à ajouter|y a là une cohérence].',
       'Ce que l’on choisit parle de soi, et le style {ofmodel} le fera [à mi-voix|avec discrétion].',
     ],
     'Attento al budget': [
-      '!damaged :: Un budget apprend à dire non au superflu : {themodel} [se concentre sur le reste|part du fond].',
+      '!damaged :: Un budget apprend à dire non au superflu : {themodel} [se concentre sur le reste|va à l’essentiel].',
       '!damaged :: Bien dépenser, c’est savoir [ce que l’on achète|ce dont on a besoin] : les données {ofmodel} sont [toutes ici|au clair].',
       '!damaged :: Si vous faites vos comptes avant de choisir, {themodel} est à [inscrire sur la liste|comparer sans hâte].',
       '!damaged :: Le prix se lit avec le reste, et avec {themodel} [les comptes sont simples|la lecture est facile].',
@@ -112,7 +112,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'On peut demander {atmodel} un peu de tout, [dans l’ordre où cela vient|le même jour].',
       'La semaine peut commencer entre les immeubles et finir [là où il n’y en a plus|devant un champ] : {themodel} ne change pas d’expression.',
       'Un peu de centre, un peu de départementale, [un peu de rien de spécial|un peu de route sans nom] : ainsi vont ses semaines.',
-      'Passer du devoir à l’escapade, le même après-midi, est l’affaire [d’un clignotant|d’une bretelle], au quotidien.',
+      'Au quotidien, passer du devoir à l’escapade est l’affaire [d’un clignotant|d’une bretelle] : {themodel} le sait.',
       'On dit la route de tous les jours, mais [avec {themodel}|à bien regarder] aucun jour ne ressemble à l’autre.',
       'Courses, entretien, dîner hors de la ville : {themodel} [ne demande pas le programme|va où va la semaine].',
     ],
@@ -153,7 +153,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'On arrive les épaules basses, reposé, d’un voyage avec {themodel} : [c’est sa signature|c’est sa façon de saluer].',
       'silent :: Le silence {ofmodel} n’est pas une absence : c’est l’espace où [tout le reste revient|les mots trouvent place].',
       'Dehors le bruit continue ; dans {themodel} [on converse à voix basse|le ton baisse].',
-      'automatic & !silent :: L’allure {ofmodel} coule sans secousses, et [personne ne lève les yeux de son livre|le café reste dans la tasse] : le confort est là.',
+      'automatic & !silent :: La marche {ofmodel} est sans secousses, et [personne ne lève les yeux de son livre|le café reste dans la tasse] : le confort est là.',
     ],
     'Design / Stile': [
       'Les lignes {ofmodel} sont [nettes|simples et réussies] : [elles suffisent|rien n’est à ôter].',
@@ -199,11 +199,11 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     'Valore a lungo termine': [
       '{themodel} est un choix à garder longtemps, [plus qu’à remplacer|sans hâte d’en changer].',
-      'Qui regarde loin choisit le fond, et {themodel} [en a|va dans ce sens], pour des années.',
-      'Dans quelques années compteront [la façon d’être assis|ce qui reste confortable] : {themodel} [regarde de ce côté|vise là].',
+      'Qui regarde loin choisit l’essentiel, et {themodel} [s’y tient|va dans ce sens], pour des années.',
+      'Dans quelques années comptera [la façon d’être assis|ce qui reste confortable] : {themodel} [regarde de ce côté|y a pensé d’avance].',
       'Certains choix s’apprécient à rebours : plus le temps passe, plus {themodel} [se comprend|convainc].',
       '{themodel} se pense en années, [pas en mois|avec le calme de qui n’a pas d’échéance].',
-      'Les modes ont hâte, le fond dure : {themodel} [sait attendre|est avec le second].',
+      'Les modes passent, l’essentiel dure : {themodel} [sait attendre|est du second côté].',
     ],
     'Perfetta per donna': ease(),
     'Perfetta per single': [
@@ -271,7 +271,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
 function adult(): string[] {
   return [
     'Qui a conduit bien des voitures comprend {themodel} [vite|le temps d’une route].',
-    'L’expérience apprend à regarder le fond, et {themodel} [en a|se laisse regarder].',
+    'L’expérience apprend à regarder l’essentiel, et {themodel} [n’en manque pas|se laisse regarder].',
     'Les modes, vous les avez presque toutes vues passer : {themodel} [n’en suit aucune|reste à les regarder].',
     'Avec le temps on devient exigeant, [et c’est heureux|et tant mieux] : {themodel} se laisse examiner.',
     'Les années de volant apprennent à demander moins de choses, et meilleures : {themodel} [est de cette liste-là|répond à celles qui restent].',

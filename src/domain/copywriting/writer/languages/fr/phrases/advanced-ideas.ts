@@ -738,7 +738,7 @@ export const ideas = {
     {
       opening: ['L’argent bien dépensé ne fait pas de bruit. {named} non plus ne se vante pas.'],
       thread: [
-        'On paie le fond, on laisse le reste aux vitrines.',
+        'On paie l’essentiel, on laisse le reste aux vitrines.',
         'Bien dépenser, c’est pouvoir l’expliquer en une phrase.',
       ],
       closing: ['La phrase, vous la trouverez en venant voir.', 'Sans bruit, prenez rendez-vous.'],
@@ -1045,7 +1045,7 @@ export const ideas = {
       ],
       thread: [
         'Celle qui travaille veut arriver, celle qui accompagne du confort, celle qui part de l’horizon.',
-        'Toutes se croisent le vendredi soir, en général au volant.',
+        'Vos différentes versions se croisent le vendredi soir, en général au volant.',
       ],
       closing: [
         'Quelle que soit la version du jour, la visite est la même.',

@@ -115,7 +115,7 @@ export const advanced: StylePhrases = {
       '{auto} emporte {things}.',
       'Complètent le tableau {manyThings}.',
       'L’inventaire, sans phrases : {bareThings}.',
-      'Le fond ne manque pas : {bareThings}.',
+      'L’essentiel est là : {bareThings}.',
       'Restent à citer {manyThings}.',
     ],
     history: [

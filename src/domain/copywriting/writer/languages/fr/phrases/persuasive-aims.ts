@@ -49,7 +49,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Attento al budget': [
       '!damaged :: Pour dépenser [juste|à bon escient], {themodel} [se laisse comparer|joue cartes sur table].',
-      '!damaged :: Avec un budget précis, mieux vaut regarder le fond, et {themodel} [en a|commence par là].',
+      '!damaged :: Avec un budget précis, mieux vaut aller à l’essentiel, et {themodel} [y va|commence par là].',
       '!damaged :: Si chaque dépense compte, {themodel} [se juge poste par poste|livre ses chiffres].',
       '!damaged :: Vous avez raison de [regarder le prix|compter] : {themodel} [ne craint pas la comparaison|soutient le regard].',
       '!damaged :: Dépenser moins, c’est parfois [dépenser mieux|affaire d’attention], et {themodel} [va dans ce sens|vous y aide].',
@@ -93,7 +93,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'À la campagne, où finissent les lampadaires, {themodel} est une présence qui rassure.',
     ],
     Lavoro: [
-      'cargo :: Pour votre travail, {themodel} [a le volume et le fond qu’il faut|est un appui].',
+      'cargo :: Pour votre travail, {themodel} [a le volume qu’il faut|est un appui].',
       'cargo :: Vous chargez, vous partez, vous livrez : {themodel} [fait sa part|est là pour ça].',
       'cargo :: En tournée toute la journée ? {themodel} [vous suit|tient la cadence].',
       'car :: Si la voiture est votre bureau, {themodel} [vous fait travailler à l’aise|est un endroit où l’on est bien].',
@@ -206,7 +206,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     'Valore a lungo termine': [
       '{themodel} est un choix à garder [longtemps|des années], si c’est ce que vous cherchez.',
       'Vous pensez garder votre voiture longtemps ? {themodel} [est un choix sensé|a ce qu’il faut].',
-      'Acheter pour durer, c’est regarder le fond : {themodel} [en a|mise dessus].',
+      'Acheter pour durer, c’est regarder l’essentiel : {themodel} [n’en manque pas|mise dessus].',
       'Loin des modes, {themodel} [ne lasse pas|plaira encore dans quelques années].',
       'Plus vous (le/la) garderez, plus le choix se comprendra, avec le temps.',
     ],

@@ -146,7 +146,7 @@ export const persuasiveOpenings = {
     'Inutile de payer plus pour arriver au même endroit. {named} part de cette idée.',
     'Chaque euro a sa place. Si vous cherchez où mettre les vôtres, regardez {named}.',
     'Une voiture doit vous emmener loin, pas emporter le salaire. {named} a les idées claires là-dessus.',
-    'Le fond coûte moins que l’apparence. {named} est du côté du fond.',
+    'L’essentiel coûte moins que l’apparence. {named} est du côté de l’essentiel.',
     'Le prix d’abord, ou la voiture ? Avec {named}, vous pouvez regarder les deux ensemble.',
   ],
   gas: [

@@ -42,7 +42,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Attento al budget': [
       '!damaged :: Pour un budget surveillé, {themodel} [présente des données claires|se laisse comparer].',
       '!damaged :: Qui dépense avec mesure trouvera dans {themodel} [l’essentiel|un choix raisonné].',
-      '!damaged :: {themodel} s’adresse à ceux qui comptent : [le fond prime|rien de superflu n’est à payer].',
+      '!damaged :: {themodel} s’adresse à ceux qui comptent : [l’essentiel prime|rien de superflu n’est à payer].',
       '!damaged :: Les comptes se font vite avec {themodel}, [poste par poste|chiffres en main].',
       'damaged :: Pour un budget mesuré, le calcul doit réunir le prix et la réparation.',
       'damaged :: Qui surveille son budget demandera un devis avant de comparer.',
@@ -74,7 +74,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'all :: Quand le sol se dégrade, les quatre roues motrices apportent une marge utile sur les chemins de campagne.',
       'tall :: L’assise haute rend service sur les routes secondaires et les chemins [bosselés|étroits].',
       'Qui vit à la campagne trouvera dans {themodel} [un compagnon de route|un appui de chaque jour].',
-      'Les routes de campagne, ses virages et ses côtes lui conviennent.',
+      'Les routes de campagne, leurs virages et leurs côtes, lui conviennent.',
       'Sur les chemins de campagne, {themodel} [fait preuve d’aisance|poursuit sans façons].',
     ],
     Lavoro: [
@@ -257,9 +257,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
 
 function adult(): string[] {
   return [
-    '{themodel} s’adresse à ceux qui ont [de l’expérience au volant|des idées claires] et cherchent [du fond|des qualités concrètes].',
-    'Qui conduit depuis des années trouvera dans {themodel} [le fond qu’il cherche|un choix réfléchi].',
-    '{themodel} est au goût de ceux qui [regardent le fond|choisissent sans hâte].',
+    '{themodel} s’adresse à ceux qui ont [de l’expérience au volant|des idées claires] et cherchent [du solide|des qualités concrètes].',
+    'Qui conduit depuis des années trouvera dans {themodel} [ce que l’expérience réclame|un choix réfléchi].',
+    '{themodel} est au goût de ceux qui [vont à l’essentiel|choisissent sans hâte].',
     'L’expérience fait reconnaître vite les qualités {ofmodel}.',
     'Pour ceux qui connaissent bien les voitures, {themodel} a [des arguments précis|de quoi convaincre].',
     'C’est un choix mûr, pour qui sait ce qu’il attend d’une voiture.',

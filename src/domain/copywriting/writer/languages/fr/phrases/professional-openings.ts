@@ -143,7 +143,7 @@ export const professionalOpenings = {
   city: from(`Agile et peu encombrant@, ${rest}.`, `À l’aise en ville, ${rest}.`),
   budget: from(
     `(Concret/Concrète) et sans fioritures, ${rest}.`,
-    `Pour qui regarde d’abord le fond, {this}< de {year}> : {unbody}${looks}${gone}.`,
+    `Pour qui va à l’essentiel, {this}< de {year}> : {unbody}${looks}${gone}.`,
   ),
   gas: from(
     `{this}< de {year}> {runs} : c’est {unbody}${looks}${gone}.`,
