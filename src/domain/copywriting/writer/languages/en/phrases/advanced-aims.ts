@@ -33,7 +33,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'If style matters to you, walk round {themodel} [slowly|once], and you will notice that [the details follow the lines|nothing looks added later].',
       'Some shapes are [loud for a season|gone from memory in a week]; {themodel} has a design [you can live with|that keeps your eye].',
       'It is the sort of car you [look back at once it is locked|catch in a shop window], and [people with an eye for design|your eye] will know why.',
-      'You dress it [in nothing extra|with nothing]: the proportions [do the work|are enough], and the look is [yours from the first day|finished].',
+      'Nothing on it [shouts|asks for attention], and that is why the look [holds|stays with you].',
     ],
     'Attento al budget': [
       'You have a figure in mind, and you would like [the car to respect it|to know what it buys]. {themodel} is [a case for plain arithmetic|easy to hold against it].',
@@ -84,7 +84,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Monday it is [the office|the ring road], Wednesday [the tip|the vet], Saturday [somewhere with a view|friends two hours away]: {themodel} [takes each day as it finds it|does the whole week].',
       'You don’t have [one kind of day|a life in categories], so you need [a car without a speciality|one car that copes], every day, and {themodel} [is content with that|does].',
       'In a single week it [fetches furniture and guests|goes to work, to the market and to the hills], and [asks nothing special|you never think of it as busy].',
-      'Early on it is [a short trip for bread|traffic], later [an open road|a drive you didn’t plan]: everyday use has [both|no timetable], and so has {themodel}.',
+      'Early on it is [a short trip for bread|traffic], later [an open road|a drive you didn’t plan]: everyday use [asks for both|keeps no timetable], and {themodel} [suits that|goes along].',
       'You use it [every day and hardly notice|for everything], which is [high praise for a car|how it should be].',
     ],
   },

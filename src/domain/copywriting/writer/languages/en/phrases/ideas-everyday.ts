@@ -335,7 +335,7 @@ export const everydayIdeas = {
       ],
       thread: [
         'What it puts by at one light it [spends|uses] at the next, and you [notice only the quiet|need do nothing].',
-        'It is thrift [without effort|you don’t see], which is [the best kind|why it lasts].',
+        'It is thrift [without effort|you don’t see], which is [easy to keep up|why it lasts].',
       ],
       closing: [
         'The next red light [has its good side|won’t feel the same]: [come and see|think of that].',
@@ -432,7 +432,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `[Far is a word that shrinks|Some words depend on the car]: far, for one. ${car} [makes it shorter|has its own idea of it].`,
+        `[Far is a word that shrinks.|Some words depend on the car: far, for one.] ${car} [makes it shorter|has its own idea of it].`,
         `How far is far? [Ask it from the seat|It depends where you sit], and in ${car} [the answer gets larger|you would say: further].`,
       ],
       thread: [
@@ -467,7 +467,7 @@ export const everydayIdeas = {
       ],
       thread: [
         'In the morning it is [a desk|transport], in the evening [a lift home|a quiet corner], on Saturday [a lorry|a removal van]: [same key|it answers to all names].',
-        'It has no [speciality|favourite day], which [is a speciality of its own|means it has seven].',
+        'It has no [favourite day, which means it has seven|speciality, which is a speciality of its own].',
       ],
       closing: [
         'Show it [your calendar|your week]: [it won’t object|come with a full one].',

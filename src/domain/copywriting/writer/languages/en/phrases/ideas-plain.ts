@@ -4,8 +4,8 @@ import type { Idea } from '../../voice.ts';
 /** `{this:…}` with its condition, then everything that is wrong with it. */
 const damage = (lead: string) => [
   `${lead} {this:cond+year+name} has {damageThings}.< It {damageHas}.>< {states}.>`,
-  `${lead} {this:cond+year+name} {damageHas}.< {states}.>`,
-  `${lead} {this:year+name} is {a:cond+body}.< {states}.>`,
+  `${lead} {this:cond+year+name} {damageHas}.< It has {damageThings}.>< {states}.>`,
+  `${lead} {this:year+name} is {a:cond+body}.< It has {damageThings}.>< It {damageHas}.>< {states}.>`,
 ];
 
 /** Ideas for cars that must be told plainly before anything else, and for vans. */
@@ -137,7 +137,7 @@ export const plainIdeas = {
         '[Not everything needs a long speech|Some things are said in one line], and {this:year+name} is [one of them|content with that].',
       ],
       thread: [
-        'A short text leaves [room|space] for [your questions|what you want to know], which are [better than ours|what matters].',
+        'A short text leaves [room|space] for your questions, which are [better than ours|what matters].',
       ],
       closing: ['[The speech ends here|That was the line]: [the conversation can begin|now you].'],
     },

@@ -146,7 +146,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'In {themodel} you get out [as fresh as you got in|in a better mood]: comfort [does that|is good for that].',
       'silent :: The quiet is [the first thing you notice|what you will miss elsewhere], and it [makes every trip calmer|lasts all the way].',
       'Your back, your ears, your temper: {themodel} [is kind to all three|looks after them] in comfort.',
-      'You can hear [yourself think|what the back seat is saying]: {themodel} is [that quiet|a calm place].',
+      'You can hear [yourself think|the quiet parts of the music]: {themodel} is [that quiet|a calm place].',
       'A comfortable car [shortens the road|gives you back some of the day], and {themodel} [is one|does].',
     ],
     'Design / Stile': [

@@ -4,8 +4,8 @@ import type { Phrases } from '../../voice.ts';
 const car = '[{this:year+name}|our {:year+name}]';
 /** The car with its condition; its looks may wait for the next sentence. */
 const used = '[{this:cond+year+name}|our {:cond+year+name}|{this:cond+colour+year+name}]';
-const aside = '[<, {a:colour+door+body},>|<, {a:door+fuel+body} in {colour},>|]';
-const tail = '[<, {a:colour+door+body}>|< in {colour}>|]';
+const aside = '[<, {a:colour+door+body},>|<, {a:door+fuel+body} in {colour},>|[|]|]';
+const tail = '[<, {a:colour+door+body}>|< in {colour}>|[|]|]';
 
 /** What any car may open with, besides an angle's own. */
 const general: Phrases = [
@@ -25,7 +25,7 @@ export const persuasiveOpenings = {
     `[No small print|Nothing tucked away at the bottom]: ${used} has {damageThings}.< It {damageHas}.>< {states}.>`,
     `[Do you repair cars, or know who does|Have you a workshop you trust]? Then look at ${used}.< It has {damageThings}.>< It {damageHas}.>< {states}.>`,
     `[Here is what you would be taking on|This is the job in front of you]: {a:cond+year+name}<, with {damageThings}>.< It {damageHas}.>< {states}.>`,
-    `${used} {damageHas}: [better said now than discovered later|you will want to know that first].< {states}.>`,
+    `${used} {damageHas}: [better said now than discovered later|you will want to know that first].< It has {damageThings}.>< {states}.>`,
     `You [would find out anyway|would see it at once], so here it is: ${used} has {damageThings}.< It {damageHas}.>< {states}.>`,
     `${used} [is for sale as it stands|is waiting for somebody with tools]<: it has {damageThings}>.< It {damageHas}.>< {states}.>`,
   ],
@@ -37,7 +37,7 @@ export const persuasiveOpenings = {
     `${car} [has come in|is here]<, in {colour}>, and [the next move is yours|your questions are welcome].`,
   ],
   van: from(
-    `Your working day [needs a van that keeps up|starts with loading up]. ${used}${aside} [is ready for both|knows the routine].`,
+    `Your working day [needs a van that keeps up|starts with loading up]. ${used}${aside} [is ready for it|knows the routine].`,
     `[You don’t buy a van to admire it|A van is judged at six in the morning]: you want it to [load, start and go|do its share]. That is the case for ${used}${tail}.`,
     `Before the first delivery of the day you need [one thing you can count on|room and no fuss]. ${used}${aside} [puts itself forward|offers both].`,
     `[Tools, parcels, materials|Whatever your trade puts in the back], ${used}${aside} [gives it a place|takes it on].`,
@@ -45,13 +45,13 @@ export const persuasiveOpenings = {
   electric: from(
     `[Press the pedal and listen|Pull away and listen]: with ${used}${aside} there is nothing to hear{!fuelType}, because it is electric.`,
     `You notice the quiet first. ${used} is electric{!fuelType}${tail}, and [your mornings will sound different|the street won’t hear you leave].`,
-    `Plug in at night, [drive off in the morning|set off at breakfast]: ${used} is {a:fuel+colour+door+body} that [asks you to change one habit|fits round your day].`,
+    `Plug in at night, [drive off in the morning|set off at breakfast]: ${used} is {a:colour+door+fuel+body} that [asks you to change one habit|fits round your day].`,
     `[If you have been curious about electric{!fuelType} cars|Curious about going electric{!fuelType}], ${used}${aside} is a [good place to begin|gentle way in].`,
-    `No gears, no clatter: ${used}, {a:fuel+colour+door+body}, [gives you the road without the racket|takes the edge off every trip].`,
+    `No gears, no clatter: ${used}, {a:colour+door+fuel+body}, [gives you the road without the racket|takes the edge off every trip].`,
   ),
   hydrogen: from(
     `You have probably [read about hydrogen{!fuelType} cars|never sat in a hydrogen{!fuelType} car]. ${used}${aside} lets you [sit in one|put that right].`,
-    `[Somebody has to go first|Every road has its first traveller], and with ${used}, {a:fuel+colour+door+body}, it could be you.`,
+    `[Somebody has to go first|Every road has its first traveller], and with ${used}, {a:colour+door+fuel+body}, it could be you.`,
   ),
   sports: from(
     `[You know the road|There is a road you like to take the long way round]. ${used}${aside} is [the car for it|what it was waiting for].`,
@@ -106,11 +106,11 @@ export const persuasiveOpenings = {
   ),
   gas: from(
     `[Watch the pump when you fill up with {gas}|Filling up hurts less on {gas}]: that is the first argument for ${used}${tail}.`,
-    `You drive a lot, and [you feel it at the pump|fuel is the line that adds up]. ${used}, {a:fuel+colour+door+body}, [works on that|takes the point].`,
+    `You drive a lot, and [you feel it at the pump|fuel is the line that adds up]. ${used}, {a:colour+door+fuel+body}, [works on that|takes the point].`,
   ),
   hybrid: from(
-    `[Every red light gives you a little back|Each time you brake, you save a little]: ${used} is {a:fuel+colour+door+body}, and [traffic becomes useful|it uses what others waste].`,
-    `You [change nothing|drive as you always have]; ${used}, {a:fuel+colour+door+body}, [sorts out the energy|does the thinking about energy].`,
+    `[Every red light gives you a little back|Each time you brake, you save a little]: ${used} is {a:colour+door+fuel+body}, and [traffic becomes useful|it uses what others waste].`,
+    `You [change nothing|drive as you always have]; ${used}, {a:colour+door+fuel+body}, [sorts out the energy|does the thinking about energy].`,
   ),
   style: from(
     `[You will park it and look back|You will catch its reflection in shop windows]: ${used}, {a:colour+door+body}, [has that about it|is one of those].`,

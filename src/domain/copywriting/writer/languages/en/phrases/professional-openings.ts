@@ -35,7 +35,7 @@ export const professionalOpenings = {
     '[For sale|On offer]: {a:cond+year+name}.< The facts first: {damageThings}.>< It {damageHas}.>< {states}.>',
     '{this:year+name} is [sold as|offered as] {a:cond+colour+door+body}<, with {damageThings}>.< It {damageHas}.>< {states}.>',
     '{this:cond+year+name} [calls for repair|is one for the workshop]: it has {damageThings}.< It {damageHas}.>< {states}.>',
-    '{this:cond+year+name} {damageHas}.< {states}.>',
+    '{this:cond+year+name} {damageHas}.< It has {damageThings}.>< {states}.>',
     '[Before anything else|First things first|Stated at the outset], {this:year+name} is {a:cond+body}<, with {damageThings}>.< {states}.>',
     '{this:cond+year+name} is [for sale as it stands|offered as it stands]<, with {damageThings}>.< {states}.>',
     '{a:cond+year+name} [looking for a workshop|for a repairer to weigh up]<: it has {damageThings}>.< {states}.>',
@@ -59,7 +59,7 @@ export const professionalOpenings = {
   ),
   hydrogen: from(
     `${named} is [one of the few|among the few] hydrogen{!fuelType} cars on the road: {a:colour+door+body}${gone}.`,
-    `{a:fuel+colour+door+body}, ${named} refuels at a dedicated station<; it has covered {km}>.`,
+    `{a:colour+door+fuel+body}, ${named} refuels at a dedicated station<; it has covered {km}>.`,
   ),
   sports: from(
     `[Made for the pleasure of driving|For those who enjoy driving], ${named} is {a:colour+door+body}${gone}.`,
@@ -102,7 +102,7 @@ export const professionalOpenings = {
     `${named} is {a:colour+door+body} [for buyers who do the sums|for a considered budget]${gone}.`,
   ),
   gas: from(
-    `[Running on gas|With gas in the tank], ${named} is {a:fuel+colour+door+body}${gone}.`,
+    `[Running on gas|With gas in the tank], ${named} is {a:colour+door+fuel+body}${gone}.`,
     `${named} is {a:colour+door+fuel+body} [with an eye on running costs|for high annual distances]${gone}.`,
   ),
   hybrid: from(
