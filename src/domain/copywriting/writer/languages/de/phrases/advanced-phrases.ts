@@ -11,6 +11,7 @@ export const advanced: StylePhrases = {
   closings: persuasiveClosings,
   ...advancedAims,
   sections: {
+    blend: [],
     identity: [
       'km0 :: [Verkauft wird {eincond}<{nokm}>: {bodykm}||Zu sehen ist {einbodykm}||Der Zähler zeigt {km}].',
       'km0 :: [Verkauft wird {er} als {cond}<{nokm}><, {bodykm}>||Die Daten dazu: {bodykm}||{er} hat {doors}].',

@@ -222,6 +222,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '!priced :: Was {themodel} wert ist, rechnen wir mit Ihnen [gern|offen] durch.',
     ],
     'Edizione limitata / Rarità': [
+      'Rar ist {themodel} genug, dass [man Sie darauf ansprechen wird|sich Kenner umdrehen].',
+      'So etwas steht selten zum Verkauf, [Sie haben vermutlich gesucht|das wissen Sie].',
       'Sie werden selten neben einem zweiten [parken|stehen].',
       'Wenige suchen so etwas, noch weniger finden es: ^selten ist {themodel} [allemal|geworden].',
       'Etwas Vergleichbares zu {themodelD} sehen Sie [so schnell nicht|selten an der Ampel].',
@@ -238,6 +240,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Parken Sie, wo andere [weitersuchen|weiterfahren].',
     ],
     'Valore a lungo termine': [
+      'Jahre später werden Sie sich an die Entscheidung [gern erinnern|noch erinnern].',
+      'Lange Freude beginnt mit [einer klaren Form|guter Substanz], achten Sie darauf.',
       'Wer lange behalten will, achtet auf [das Wesentliche|Zeitloses]; tun Sie es bei {themodelD}.',
       'Sie wechseln nicht gern das Auto? {themodel} ist [für Jahre gewählt|auf Dauer gedacht].',
       'Sie kaufen {themodelA} nicht für [ein Jahr|eine Saison], sondern um {ihn} zu behalten.',
@@ -272,21 +276,27 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Sie bekommen ein kompaktes Auto, das [außen wenig Platz braucht|handlich bleibt].',
     ],
     Citycar: [
+      'Ihre Stadtwege sind kurz, {themodel} ist [es auch|dafür gemacht].',
+      'Gassen, Höfe, Rampen: ^in der Stadt passt {themodel}, [wo Sie {ihn} brauchen|wohin Sie wollen].',
       'Für die Stadt hat {themodel} [die richtigen Maße|genau Ihr Format].',
       'Ihre Stadt und {themodel} verstehen sich.',
     ],
     SUV: [
+      'Ein SUV macht Ihnen das Einsteigen [bequem|leicht] und den Ausblick weit.',
       'Als SUV zeigt {themodel} Ihnen die Straße [von oben|mit Abstand].',
       'Aufrecht einsteigen, aufrecht sitzen: ^das ist der Sinn eines SUV.',
       'Vom SUV haben Sie den Überblick und [die aufrechte Haltung|den bequemen Einstieg].',
       'Sie sitzen hoch, wie es sich für einen SUV gehört.',
     ],
     'Station wagon': [
+      'Kombi fahren heißt für Sie: ^erst laden, dann [überlegen|losfahren].',
       'Hinten ist ein Kombi länger, [Sie wissen, wozu|und das nutzen Sie].',
       'Den Kombi spüren Sie [beim Einladen|nach dem Großeinkauf].',
       'Als Kombi nimmt {themodel} mit, was Sie brauchen.',
     ],
     Crossover: [
+      'Als Crossover nimmt {themodel} Ihnen [die Wahl zwischen hoch und handlich ab|eine Entscheidung ab].',
+      'Ein wenig SUV, ein wenig Kompaktauto: ^der Crossover macht es Ihnen [recht|leicht].',
       'Als Crossover gibt {themodel} Ihnen [Übersicht ohne Umfang|beides].',
       'Vom Crossover haben Sie die höhere Sitzposition.',
     ],
@@ -305,10 +315,13 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Schotter, Matsch, Wiese: ^im Gelände [lassen Sie {ihn} machen|sind Sie gut unterwegs].',
     ],
     Monovolume: [
+      'Alle da? Ein Van fragt [nicht, wie viele|nicht nach Gepäck].',
+      'Der Van lässt Ihnen [Luft nach oben|Raum], auch wenn es voll wird.',
       'Im Van sitzen Sie und Ihre Mitfahrer mit Raum um sich.',
       'Den Van merken Sie, wenn alle [eingestiegen|angeschnallt] sind und noch Platz bleibt.',
     ],
     Supercar: [
+      'Ein Supersportwagen macht aus Ihrer Garage [einen besonderen Ort|ein Schaufenster].',
       'Supersportwagen kauft man selten aus Vernunft, [Sie wissen es|und das dürfen Sie].',
       'Ein Supersportwagen verlangt Ihre ganze Aufmerksamkeit, [und gibt sie zurück|{themodel} verdient sie].',
       'Als Supersportwagen ist {themodel} nichts für nebenbei.',

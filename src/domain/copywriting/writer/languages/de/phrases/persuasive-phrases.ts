@@ -11,6 +11,7 @@ export const persuasive: StylePhrases = {
   closings: persuasiveClosings,
   ...persuasiveAims,
   sections: {
+    blend: [],
     identity: [
       '!km0 & !new & !company :: Ihr künftiges Auto wäre {einbodykm}.',
       '!km0 & !new & !company :: Gesehen mit Ihren Augen: {bodykm}.',

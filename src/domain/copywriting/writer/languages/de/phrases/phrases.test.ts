@@ -5,6 +5,7 @@ import { readCar } from '../../../car/read-car.ts';
 import { traits } from '../../../car/traits.ts';
 import { briefs } from '../../../fixtures/briefs.ts';
 import { seededRandom } from '../../../seeded-random.ts';
+import { fillAims } from '../../../text/fill-aims.ts';
 import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
 import { german } from '../german.ts';
 
@@ -30,7 +31,10 @@ describe('every German phrase', () => {
 
   it('uses slots that some car can fill', () => {
     const wreck = briefSchema.parse({ make: 'Fiat', model: '500', notes: 'da restaurare' });
-    const fillers = [...briefs, wreck].map((brief) => german.tell(readCar(brief, 2026)));
+    const fillers = [...briefs, wreck].map((brief) => {
+      const car = readCar(brief, 2026);
+      return fillAims(german.tell(car), car);
+    });
     const random = seededRandom('slots');
     const filled = new Map<string, boolean>();
     for (const name of all.flatMap((phrase) => slotsOf(parseTemplate(phrase).body))) {

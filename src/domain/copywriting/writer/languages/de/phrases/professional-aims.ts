@@ -26,6 +26,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Routine stellt sich in {themodelD} nach wenigen Fahrten ein, was Fahranfängern hilft.',
     ],
     Pendolare: [
+      'Für Pendler zählt der ruhige Ablauf, [den bietet {themodel}|und darin ist {themodel} gut].',
       'Pendler finden in {themodelD} [einen angenehmen Arbeitsplatz auf Zeit|einen ruhigen Begleiter].',
       'Für den täglichen Arbeitsweg ist {themodel} [gut geeignet|eine vernünftige Wahl].',
       'Wer jeden Tag dieselbe Strecke fährt, schätzt die [gleichmäßige|entspannte] Art {ofmodel}.',
@@ -34,6 +35,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Tägliche Fahrten sind [das Feld|die Aufgabe] {ofmodel}.',
     ],
     'Attento allo stile': [
+      'Klare Linien geben {themodelD} [Stil|ein eigenes Gesicht].',
+      'Wer Wert auf Stil legt, findet an {themodelD} [vieles stimmig|eine ruhige Form].',
       'Wer auf die Form achtet, wird an {themodelD} [stimmige Proportionen|klare Linien] bemerken.',
       'Die Gestaltung {ofmodel} ist [zurückhaltend und stimmig|eigenständig, ohne laut zu sein].',
       'Für Käufer mit Sinn für Linien ist {themodel} [einen Blick wert|näher zu betrachten].',
@@ -71,6 +74,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'diesel :: Lange Strecken sind das klassische Feld [dieses Motors|des Selbstzünders].',
     ],
     Campagna: [
+      'Zwischen Dörfern und Feldern ist {themodel} [gut unterwegs|am rechten Ort].',
       'Auf dem Land kommt {themodel} mit [Kurven und Steigungen|schmalen Straßen] gut zurecht.',
       'Außerhalb der Stadt ist {themodel} ein [praktisches|geeignetes] Fahrzeug.',
       'Landstraßen fährt {auto} [gern|ruhig], ob kurvig oder gerade.',
@@ -79,6 +83,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'tall :: Die höhere Sitzposition hilft auf Nebenstraßen und Feldwegen.',
     ],
     Lavoro: [
+      'Beruflich eingesetzt, ist {themodel} [eine vernünftige Wahl|gut zu gebrauchen].',
       'cargo :: Für die Arbeit ist {themodel} [gemacht|eine solide Grundlage]: beladen, fahren, abladen.',
       'cargo :: Im Betrieb übernimmt {themodel} [Lasten und Wege|den täglichen Transport].',
       'car :: Beruflich genutzt ist {themodel} ein [bequemer|ruhiger] Platz zwischen zwei Terminen.',
@@ -87,6 +92,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Der Arbeitsalltag gehört zu den Aufgaben, für die {themodel} [gedacht|gut geeignet] ist.',
     ],
     'Uso familiare': [
+      'Mit der Familie unterwegs, zeigt sich {themodel} von {sein}er [praktischen|bequemen] Seite.',
       'Im Familienalltag ist {themodel} [praktisch|eine bequeme Lösung].',
       'Für die Familie ist {auto} [unter der Woche und im Urlaub|an jedem Tag] brauchbar.',
       'Die Wege einer Familie, kurze wie lange, übernimmt {themodel} [ohne Umstände|gern].',
@@ -106,6 +112,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
   },
   points: {
     Sicurezza: [
+      'Sicher und ruhig liegt {themodel} [auf der Straße|in der Spur].',
       'Das Fahrverhalten {ofmodel} ist [sicher und berechenbar|ruhig und gut einzuschätzen].',
       'Sicherheit vermittelt {themodel} durch [klare Reaktionen|eine stabile Straßenlage].',
       'Berechenbare Reaktionen geben am Steuer {ofmodel} [Vertrauen|Sicherheit].',
@@ -135,6 +142,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'low :: Der tiefe Schwerpunkt hilft bei schnellen Richtungswechseln und sportlicher Fahrt.',
     ],
     'Comfort / Silenziosità': [
+      'Bequeme Sitze und ein ruhiger Lauf machen {themodelA} [angenehm|komfortabel].',
       'Der Komfort {ofmodel} zeigt sich in [ruhiger Fahrt|leiser Fahrt und bequemen Sitzen].',
       'Im Innenraum ist es [leise|ruhig], [auch bei höherem Tempo|was lange Fahrten angenehm macht].',
       'Leise und bequem: ^{themodel} ist auf [Ruhe|Komfort] ausgelegt.',
@@ -143,6 +151,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'silent :: Weil kein Motorgeräusch zu hören ist, bleibt die Fahrt besonders ruhig.',
     ],
     'Design / Stile': [
+      'Die Proportionen {ofmodel} [sprechen für sich|überzeugen auch im Detail].',
+      'Von der Seite wie von vorn ist das Design {ofmodel} [stimmig|klar].',
       'Die Linienführung {ofmodel} ist [klar|stimmig] und [wirkt eigenständig|hält dem zweiten Blick stand].',
       'Im Design zeigt {themodel} [Haltung|klare Proportionen].',
       'Die Form {ofmodel} ist [ausgewogen|sorgfältig gezeichnet], ohne sich aufzudrängen.',
@@ -150,12 +160,16 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Auch im Stand hat das Design {ofmodel} [Spannung|Ausdruck].',
     ],
     'Caratteristiche esclusive': [
+      'Eigenständig ist {themodel} [in Ausstattung und Auftritt|bis in die Details].',
+      'Mit besonderen Details hebt sich {themodel} [ab|von der Menge ab].',
       '{themodel} hat [eigenen Charakter|besondere Merkmale], die im Alltag auffallen.',
       'Besonders ist {themodel} [in den Details|durch den eigenen Charakter].',
       'Was {themodelA} von anderen unterscheidet, sind [die Details|{sein}e Eigenheiten].',
       'Wer das Besondere sucht, sollte {themodelA} [näher ansehen|in Betracht ziehen].',
     ],
     'Rapporto qualità-prezzo': [
+      'priced :: Der Preis ist [nachvollziehbar kalkuliert|offen genannt], der Gegenwert steht in den Daten.',
+      'priced :: Wer Preis und Daten vergleicht, [versteht das Angebot|kommt schnell zu einem Urteil].',
       'priced & !damaged :: Preis und Gegenwert stehen bei {themodelD} [in vernünftigem Verhältnis|gut zueinander].',
       'priced & !damaged :: Gemessen am Preis bietet {themodel} [viel Substanz|eine solide Grundlage].',
       'priced & !damaged :: Für das Geld gibt es mit {themodelD} [ein vollständiges Auto|klare Gegenwerte].',
@@ -163,12 +177,17 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '!priced :: Was {themodel} bietet, rechtfertigt einen genauen Blick auf den Wert.',
     ],
     'Edizione limitata / Rarità': [
+      'Auf der Straße ist {themodel} eine [seltene|ungewohnte] Begegnung.',
+      'Vergleichbares ist [kaum|selten] im Angebot.',
       '{themodel} ist [nicht oft|selten] im Angebot zu finden.',
       'Einem Wagen wie {themodelD} begegnet man [selten|nicht alle Tage].',
       'Rar ist {themodel} [im Straßenbild|auf dem Markt] durchaus.',
       'Die Auswahl an vergleichbaren Wagen ist klein, {themodel} bleibt eine [seltene|ungewöhnliche] Erscheinung.',
     ],
     'Facile parcheggio': [
+      'Mit {themodelD} ist ein Parkplatz [schneller gefunden|leichter genutzt].',
+      'Das Einparken gelingt mit {themodelD} [in einem Zug|ohne langes Rangieren].',
+      'Überschaubare Maße machen das Parken [leicht|angenehm].',
       'Beim Einparken ist {themodel} [handlich|übersichtlich].',
       'Parklücken, die anderen zu knapp sind, [genügen {themodelD}|reichen hier oft aus].',
       'Rangieren und Parken fallen mit {themodelD} [leicht|nicht schwer].',
@@ -185,11 +204,15 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     'Perfetta per donna': ease(),
     'Perfetta per single': [
+      'Für einen oder zwei ist {themodel} [genau richtig|gut gewählt], für eigene Wege sowieso.',
+      'Eigene Wege, eigener Takt: ^{themodel} ist dafür [gemacht|geeignet].',
       'Für alle, die [unabhängig|spontan] unterwegs sind, ist {themodel} [genau bemessen|gut gewählt].',
       'Wer meist allein fährt, findet in {themodelD} [das passende Format|alles Nötige].',
       '{themodel} passt zu einem [freien|eigenen] Tagesrhythmus, spontane Fahrten eingeschlossen.',
     ],
     'Perfetta per over 70': [
+      'Entspannt einsteigen, ruhig fahren, [leicht bedienen|gut sehen]: ^das ist mit {themodelD} möglich.',
+      'Klare Anzeigen und bequeme Sitze [kommen dem Fahrer entgegen|machen es einfach].',
       'Die Bedienung {ofmodel} ist [klar|übersichtlich], die Fahrt [ruhig|entspannt].',
       '{themodel} lässt sich [gelassen|ohne Hektik] fahren und [einfach|leicht] bedienen.',
       'Übersicht und einfache Bedienung machen die Fahrt mit {themodelD} [angenehm|entspannt].',
@@ -207,18 +230,25 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Mit {sein}en kompakten Abmessungen passt {auto} [in jede normale Lücke|fast überall hin].',
     ],
     Citycar: [
+      'Für die Stadt ist das Format {ofmodel} [knapp und passend|gut bemessen].',
+      'Mit {sein}em Format ist {themodel} in der Stadt [am richtigen Ort|gut unterwegs].',
       'Vom Zuschnitt her ist {themodel} ein Auto für die Stadt.',
       'Das Format ist für die Stadt gedacht, [kurz und handlich|wendig und übersichtlich].',
     ],
     SUV: [
+      'Die Bauweise als SUV bringt [Übersicht|eine höhere Sitzposition] mit sich.',
+      'Wer einen SUV sucht, findet [hier|in {themodelD}] die erhöhte Sitzposition.',
       'Vom SUV hat {themodel} die [höhere Sitzposition|aufrechte Haltung].',
       'Als SUV bietet {auto} Überblick und Bodenfreiheit.',
     ],
     'Station wagon': [
+      'Die Bauweise als Kombi zahlt sich [beim Beladen|mit Gepäck] aus.',
+      'Als Kombi nimmt {themodel} auch [sperriges|langes] Gepäck auf.',
       'Vom Kombi hat {themodel} den [nutzbaren|langen] Laderaum.',
       'Der Laderaum eines Kombis ist die praktische Seite {ofmodel}.',
     ],
     Crossover: [
+      'Die Bauweise als Crossover liegt zwischen [Limousine und Geländewagen|zwei Welten].',
       'Als Crossover verbindet {themodel} [Übersicht und Handlichkeit|zwei Bauarten].',
       'Vom Crossover hat {auto} die erhöhte Sitzposition.',
     ],
@@ -229,15 +259,20 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Vom Temperament her gehört {themodel} zu den sportlichen Wagen.',
     ],
     Fuoristrada: [
+      'Für Gelände, Schotter und [Wiese|Waldweg] ist {themodel} [gedacht|geeignet].',
+      'Abseits vom Asphalt, im Gelände, fährt {auto} [weiter|ohne Zögern].',
       'Im Gelände ist {themodel} [am richtigen Platz|nicht fehl am Platz].',
       'Die Auslegung für Gelände und Schotter ist {themodelD} anzusehen.',
       'Wo der Asphalt endet, fährt {themodel} [weiter|unbeirrt weiter].',
     ],
     Monovolume: [
+      'Als Van bietet {themodel} [viel nutzbaren Raum|Platz für Mitfahrer].',
+      'Die Bauweise als Van stellt den [Innenraum|Nutzen] voran.',
       'Der Van stellt die Mitfahrer in den Mittelpunkt.',
       'Von einem Van hat {themodel} den gut nutzbaren Raum.',
     ],
     Supercar: [
+      'Ein Supersportwagen wie {themodel} wird [gefahren und gezeigt|von Kennern gesucht].',
       'Mit {themodelD} steht ein Supersportwagen zum Verkauf, in dem Technik und Emotion gleich viel zählen.',
       'Als Supersportwagen ist {themodel} [ein Fahrzeug für Kenner|zum Fahren und zum Betrachten da].',
     ],

@@ -11,6 +11,7 @@ export const professional: StylePhrases = {
   closings: Object.fromEntries(angles.map((angle) => [angle, []])) as unknown as StylePhrases['closings'],
   ...professionalAims,
   sections: {
+    blend: [],
     identity: [
       'Es handelt sich um {einbodykmA}.',
       '{er} ist {einbodykm}.',
@@ -163,7 +164,7 @@ export const professional: StylePhrases = {
       'Angeboten wird {auto} als {used}.',
       '{themodel} wird als {used} verkauft.',
       '{er} ist {einused}.',
-      'Der Status: {used}.',
+      'Für {themodelA} gilt der Status {used}.',
       'Es ist {einused}.',
     ],
     dealNotes: ['Konditionen: {dealNotes}.', 'Zum Verkauf: {dealNotes}.', '{dealNotes}.'],
