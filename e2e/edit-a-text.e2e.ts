@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { signInAs } from './sign-in-as.ts';
 import { openSlowModel } from './slow-model.ts';
 
@@ -11,14 +11,25 @@ const written = [
   'A bordo ci sono i sensori di parcheggio e il Bluetooth. Con la garanzia di 12 mesi il prezzo è di 12.900 €. Chiamateci per fissare una visita.',
 ].join('\n\n');
 
+const inGerman = [
+  'Dieser Volkswagen Golf von 2017 ist grau, hat fünf Türen und ist 98.500 km gefahren. Der Dieselmotor mit 116 PS arbeitet mit dem Schaltgetriebe und fühlt sich auf täglichen Wegen so wohl wie auf Reisen mit der Familie.',
+  'Wer Kinder hat, schätzt den leichten Einstieg und den Platz für Taschen; wer jeden Morgen zur Arbeit fährt, findet einen Wagen, der nicht ermüdet. Auf der Straße gibt er Sicherheit, Kurve für Kurve, ohne dem Fahrer besondere Aufmerksamkeit abzuverlangen.',
+  'An Bord sind die Einparkhilfe und Bluetooth. Mit der Garantie von 12 Monaten kostet er 12.900 €. Rufen Sie uns an und vereinbaren Sie eine Besichtigung.',
+].join('\n\n');
+
 let model: { close(): void };
+let answer = written;
 test.beforeAll(async () => {
-  model = await openSlowModel(() => written);
+  model = await openSlowModel(() => answer);
+});
+test.beforeEach(() => {
+  answer = written;
 });
 test.afterAll(() => model.close());
 
 test('a text grows before one’s eyes, is edited, checked, locked, rewritten, translated and exported', async ({
   page,
+  isMobile,
 }) => {
   await signInAs(page, 'pro');
   await describeGolf(page);
@@ -46,14 +57,41 @@ test('a text grows before one’s eyes, is edited, checked, locked, rewritten, t
     await area.fill(`${written.replace('12.900 €', '9.900 €')} Ha il tetto panoramico.`);
     await expect(page.getByText('2 da controllare')).toBeVisible();
     const sources = page.getByRole('listitem');
-    await expect(sources.filter({ hasText: '9.900 €' })).toContainText('contraddice i tuoi dati');
+    const wrong = sources.filter({ hasText: '9.900 €' });
+    await expect(wrong).toContainText('contraddice i tuoi dati');
     await expect(sources.filter({ hasText: 'tetto panoramico' })).toContainText('nei tuoi dati non c’è');
     await page.getByRole('button', { name: 'Copia', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Il testo contraddice i dati' });
     await expect(dialog).toContainText('9.900 €');
     await dialog.getByRole('button', { name: 'Torna al testo' }).click();
-    await area.fill(written);
+    await wrong.getByRole('button', { name: 'Correggi: 12.900 €' }).click();
+    await page.getByRole('button', { name: 'Togli la frase con «tetto panoramico»' }).click();
+    await expect(area).toHaveValue(written);
     await expect(page.getByText(/dati, tutti tuoi/)).toBeVisible();
+  });
+
+  await test.step('a banned word is named, its sentence taken out and put back', async () => {
+    const banned = `${written} Un’auto ecologica.`;
+    await area.fill(banned);
+    const row = page.getByRole('listitem').filter({ hasText: 'parola vietata nelle inserzioni' });
+    await expect(row).toContainText('ecologica');
+    await row.getByRole('button', { name: 'Togli la frase' }).click();
+    await expect(area).toHaveValue(written);
+    await page.getByRole('button', { name: 'Annulla' }).click();
+    await expect(area).toHaveValue(banned);
+    await area.fill(written);
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step('a fact of the card lights up its words, and words their fact', async () => {
+    const card = page.getByRole('complementary', { name: 'La scheda' });
+    if (isMobile) await card.getByRole('button', { name: 'Mostra la scheda' }).click();
+    const price = card.getByRole('button', { name: /Prezzo/ });
+    await price.click();
+    await expect(page.locator('[data-claim][data-lit]')).toHaveText(['12.900 €']);
+    await putCaret(page, '98.500');
+    const mileage = card.getByRole('button', { name: /Chilometraggio/, includeHidden: true });
+    await expect(mileage).toHaveAttribute('data-lit', '');
   });
 
   await test.step('a locked sentence cannot be changed', async () => {
@@ -98,7 +136,102 @@ test('a text grows before one’s eyes, is edited, checked, locked, rewritten, t
     const copied = String(await page.evaluate('navigator.clipboard.readText()'));
     expect(copied).toBe(written.replaceAll('\n', '\\\\'));
   });
+
+  await test.step('the German text is written, saved beside the Italian one, and edited', async () => {
+    answer = inGerman;
+    await page.getByRole('button', { name: 'Traduci' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Traduci' });
+    await dialog.getByLabel('Lingua').selectOption('Deutsch');
+    await dialog.getByRole('button', { name: 'Traduci' }).click();
+    await expect(dialog.locator('[lang=de]')).toContainText('Volkswagen Golf', { timeout: 30_000 });
+    await dialog.getByRole('button', { name: 'Salva traduzione' }).click();
+    await expect(page.getByRole('button', { name: 'Deutsch', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(area).toHaveAttribute('lang', 'de');
+    const german = await area.inputValue();
+    await area.fill(`${german} Er hat ein Panoramadach.`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Panoramadach' })).toContainText(
+      'nei tuoi dati non c’è',
+    );
+    await area.fill(`${german} Wir freuen uns auf Sie.`);
+    await expect(page.getByText('salvato')).toBeVisible({ timeout: 10_000 });
+    await page.getByRole('button', { name: 'Italiano', exact: true }).click();
+    await expect(area).toHaveValue(written);
+    await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
+    await expect(area).toHaveValue(`${german} Wir freuen uns auf Sie.`);
+  });
+
+  await test.step('edited again from the history; what is typed survives leaving at once', async () => {
+    await page.goto('/history');
+    await page.getByRole('button', { name: 'Volkswagen Golf', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Modifica' }).first().click();
+    await expect(area).toHaveValue(written);
+    await area.fill(`${written} A presto.`);
+    await page.goto('/dashboard');
+    await page.goto('/history');
+    await expect(page.getByText('A presto.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Volkswagen Golf', exact: true }).first().click();
+    await expect(page.getByText('A presto.').first()).toBeVisible();
+  });
 });
+
+test('a text that could not be saved stays, over a lost connection and a new sign-in', async ({ page }) => {
+  await signInAs(page, 'elite');
+  await describeGolf(page);
+  await page.getByRole('button', { name: 'Genera descrizioni' }).click();
+  const area = page.getByRole('textbox', { name: 'Testo della descrizione' });
+  await expect(area).toHaveValue(written, { timeout: 30_000 });
+
+  await test.step('without a connection', async () => {
+    const cut = (route: Route) => route.abort();
+    await page.route('**/texts/**', cut);
+    await area.fill(`${written} Prima.`);
+    await area.blur();
+    await expect(page.getByText('Testo non salvato').first()).toBeVisible();
+    await expect(area).toHaveValue(`${written} Prima.`);
+    await page.unroute('**/texts/**', cut);
+    await page.getByRole('button', { name: 'Non salvato: riprova' }).click();
+    await expect(page.getByText('salvato', { exact: false }).last()).toBeVisible();
+  });
+
+  await test.step('without a session', async () => {
+    await page.context().clearCookies();
+    await area.fill(`${written} Dopo.`);
+    await area.blur();
+    await expect(page).toHaveURL(/sign-in/);
+    await page.getByLabel('E-mail').fill('elite@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('autoscritto-demo');
+    await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+    await expect(page.getByText('Modifiche ritrovate').first()).toBeVisible();
+    await expect(area).toHaveValue(`${written} Dopo.`);
+    await expect(page.getByText(/ · salvato/)).toBeVisible({ timeout: 10_000 });
+  });
+});
+
+test('a slow model is stopped: nothing stored, nothing lost', async ({ page }) => {
+  await signInAs(page, 'starter');
+  const before = await findUsage(page);
+  await describeGolf(page);
+  await page.getByRole('button', { name: 'Genera descrizioni' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Questa Volkswagen');
+  await page.getByRole('button', { name: 'Ferma' }).click();
+  await expect(page.getByRole('heading', { name: 'A chi la racconti?' })).toBeVisible();
+  await expect(page.getByText('Fermato').first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Pendolare' })).toBeChecked();
+  await expect(page.getByLabel('Note')).toHaveValue('sensori di parcheggio, Bluetooth');
+  await expect.poll(() => findUsage(page)).toEqual(before);
+});
+
+/** What was written so far, and how many of the month are used up. */
+async function findUsage(page: Page): Promise<unknown> {
+  const [descriptions, stats] = await Promise.all([
+    page.request.get('/api/descriptions'),
+    page.request.get('/api/dashboard/stats'),
+  ]);
+  return [((await descriptions.json()) as unknown[]).length, await stats.json()];
+}
 
 async function describeGolf(page: Page): Promise<void> {
   await page.goto('/generator');
@@ -128,12 +261,11 @@ async function describeGolf(page: Page): Promise<void> {
 
 /** The caret into these words, as a click and a key would put it. */
 async function putCaret(page: Page, words: string): Promise<void> {
-  await page
-    .getByRole('textbox', { name: 'Testo della descrizione' })
-    .evaluate((area: HTMLTextAreaElement, found) => {
-      const at = area.value.indexOf(found) + 2;
-      area.focus();
-      area.setSelectionRange(at, at);
-    }, words);
+  await page.getByRole('textbox', { name: 'Testo della descrizione' }).focus();
+  await page.evaluate(`{
+    const area = document.activeElement;
+    const at = area.value.indexOf(${JSON.stringify(words)}) + 2;
+    area.setSelectionRange(at, at);
+  }`);
   await page.keyboard.press('ArrowRight');
 }

@@ -20,6 +20,8 @@ export function DescriptionEditor({ id, style }: { id: string; style: CopyStyle 
     const unsaved = findUnsaved(id);
     return unsaved?.style === style ? unsaved.language : undefined;
   });
+  // A translation made again is another text to begin with.
+  const [round, setRound] = useState(0);
   const {
     data: description,
     isError,
@@ -28,7 +30,7 @@ export function DescriptionEditor({ id, style }: { id: string; style: CopyStyle 
     queryKey: queryKeys.description(id),
     queryFn: ({ signal }) => call('getDescription', { params: { id }, signal }),
   });
-  if (isError) {
+  if (isError && !description) {
     return (
       <Notice>
         <p>{words.loadFailed}</p>
@@ -65,9 +67,13 @@ export function DescriptionEditor({ id, style }: { id: string; style: CopyStyle 
         </fieldset>
       )}
       <TextDocument
-        key={`${language} ${style}`}
+        key={`${language} ${style} ${round}`}
         {...{ description, language, style }}
         text={copies[language]?.[style] ?? ''}
+        onTranslated={(translated) => {
+          choose(translated);
+          setRound(round + 1);
+        }}
       />
     </>
   );

@@ -21,6 +21,11 @@ export function pointAt(by: Pointed['by'], next: Omit<Pointed, 'by'> | undefined
   for (const listener of listeners) listener();
 }
 
+/** Pointer or focus have moved on; what was asked for stays lit until something else is pointed at. */
+export function stopPointing(by: Pointed['by']): void {
+  if (!pointed?.isAskedFor) pointAt(by, undefined);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -25,12 +25,14 @@ interface TextDocumentProps {
   language: Language;
   style: CopyStyle;
   text: string;
+  /** The description has been saved in this language too. */
+  onTranslated(language: Language): void;
 }
 
 const none: readonly Claim[] = [];
 
 /** One text: to read, to edit in place with its claims in sight, and what it is worth beside it. */
-export function TextDocument({ description, language, style, text: saved }: TextDocumentProps) {
+export function TextDocument({ description, language, style, text: saved, ...on }: TextDocumentProps) {
   const words = editorMessages.use();
   const draft = useTextDraft(description, language, style, saved);
   const found = useClaims(draft.text, description.brief, language);
@@ -103,7 +105,7 @@ export function TextDocument({ description, language, style, text: saved }: Text
               />
             )}
           </div>
-          <TextTools {...tools} />
+          <TextTools {...tools} onTranslated={on.onTranslated} />
         </article>
         <SourceList
           {...tools}

@@ -1,5 +1,6 @@
 import { Copy, Download, History, Languages, Share2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Language } from '#domain/shared/languages.ts';
 import { fileNameOf } from '#web/documents/file-name.ts';
 import { useTextTools } from '#web/documents/use-text-tools.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
@@ -11,8 +12,8 @@ import { useConfirmedText } from './use-confirmed-text.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 /** What can be done with the whole text, in one quiet row. */
-export function TextTools(props: PanelProps) {
-  const { description, language, style, draft, claims } = props;
+export function TextTools(props: PanelProps & { onTranslated(language: Language): void }) {
+  const { description, style, draft, claims } = props;
   const { documents, generator } = appMessages.use();
   const words = editorMessages.use();
   const tools = useTextTools();
@@ -77,7 +78,7 @@ export function TextTools(props: PanelProps) {
       <VersionsDialog {...props} isOpen={open === 'versions'} onClose={close} />
       <TranslationDialog
         description={description}
-        language={language}
+        onSaved={props.onTranslated}
         isOpen={open === 'translation'}
         onClose={close}
       />

@@ -17,35 +17,39 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 
 interface TranslationDialogProps {
   description: WholeDescription;
-  language: Language;
+  /** It is saved: to be shown. */
+  onSaved(language: Language): void;
   isOpen: boolean;
   onClose(): void;
 }
 
 /** Every text of the description in another language: seen first, then saved. */
-export function TranslationDialog({ description, language, isOpen, onClose }: TranslationDialogProps) {
+export function TranslationDialog({ description, onSaved, isOpen, onClose }: TranslationDialogProps) {
   const words = editorMessages.use();
   const { documents, styles } = appMessages.use();
   const tools = useTextTools();
   const client = useQueryClient();
   const id = useId();
-  const others = languages.filter((other) => other !== language);
-  const [target, setTarget] = useState<Language>(others[0] ?? 'en');
+  const others = languages.filter((other) => other !== description.language);
+  const [target, setTarget] = useState<Language>(
+    others.find((other) => description.translations[other] === undefined) ?? 'en',
+  );
   const sources = description.copy;
 
   const translating = useMutation({
     mutationFn: async (to: Language) => {
+      const answers = await Promise.all(
+        copyStyles.flatMap((style) => {
+          const text = sources[style];
+          const languagePair = { sourceLanguage: description.language, targetLanguage: to };
+          return text
+            ? [call('translate', { payload: { text, ...languagePair } }).then((a) => ({ style, ...a }))]
+            : [];
+        }),
+      );
       const texts: Partial<Record<CopyStyle, string>> = {};
-      const left: { sentence: string; reason: string }[] = [];
-      for (const style of copyStyles) {
-        const text = sources[style];
-        if (!text) continue;
-        const payload = { text, sourceLanguage: description.language, targetLanguage: to };
-        const answer = await call('translate', { payload });
-        if (answer.translatedText) texts[style] = answer.translatedText;
-        left.push(...answer.untranslated);
-      }
-      return { to, texts, left };
+      for (const { style, translatedText } of answers) if (translatedText) texts[style] = translatedText;
+      return { to, texts, left: answers.flatMap(({ untranslated }) => untranslated) };
     },
     onSuccess: () => showToast(words.translated),
     onError: () => showToast({ ...words.translationFailed, variant: 'destructive' }),
@@ -64,10 +68,11 @@ export function TranslationDialog({ description, language, isOpen, onClose }: Tr
           advancedDescription: data?.texts.advanced,
         },
       }),
-    onSuccess() {
+    async onSuccess() {
       showToast(words.translationSaved);
-      void client.invalidateQueries({ queryKey: queryKeys.description(description.id) });
       onClose();
+      await client.invalidateQueries({ queryKey: queryKeys.description(description.id) });
+      onSaved(target);
     },
     onError: () => showToast({ ...words.translationNotSaved, variant: 'destructive' }),
   });

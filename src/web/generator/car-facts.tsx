@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type VehicleField, vehicleFields } from '#domain/vehicles/vehicle.ts';
-import { pointAt, usePointed } from '#web/editor/pointing.ts';
+import { pointAt, stopPointing, usePointed } from '#web/editor/pointing.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -33,6 +33,10 @@ export function CarFacts({ flow: { state }, onAsk }: CarFactsProps) {
     setActive(field);
     if (hasText) pointAt('card', field && { field, isAskedFor });
   }
+  function leave() {
+    setActive(undefined);
+    stopPointing('card');
+  }
   return (
     <ul className="px-3 py-3 text-[0.9375rem]">
       {vehicleFields
@@ -56,11 +60,12 @@ export function CarFacts({ flow: { state }, onAsk }: CarFactsProps) {
             <li key={field} className="relative">
               <button
                 type="button"
+                data-lit={isLit ? '' : undefined}
                 aria-expanded={hasEvidence ? active === field : undefined}
                 onPointerEnter={(event) => event.pointerType === 'mouse' && indicate(field)}
-                onPointerLeave={(event) => event.pointerType === 'mouse' && indicate(undefined)}
+                onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
                 onFocus={() => indicate(field)}
-                onBlur={() => pointed?.isAskedFor || indicate(undefined)}
+                onBlur={leave}
                 onKeyDown={(event) => event.key === 'Escape' && indicate(undefined)}
                 onClick={() => {
                   indicate(field, true);

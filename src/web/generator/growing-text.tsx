@@ -1,9 +1,9 @@
 import { Paragraphs } from '#web/documents/paragraphs.tsx';
 
-/** A text while it is being written: as far as it has come, or the shape of what will come. */
+/** A text while it is being written: as far as it has come, or the shape of what will come; as wide as it will be beside its checks. */
 export function GrowingText({ text }: { text: string | undefined }) {
   return (
-    <div className="rounded-lg border border-line bg-sheet px-5 py-7 md:px-10 md:py-10">
+    <div className="rounded-lg border border-line bg-sheet px-5 py-7 md:px-10 md:py-10 xl:mr-[20.5rem]">
       {text ? (
         <article>
           <Paragraphs

@@ -1,4 +1,4 @@
-import { pointAt, usePointed } from '#web/editor/pointing.ts';
+import { pointAt, stopPointing, usePointed } from '#web/editor/pointing.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 
 const field = 'notes';
@@ -14,9 +14,9 @@ export function NotesFact({ notes, onAsk }: { notes: string; onAsk(): void }) {
       <button
         type="button"
         onPointerEnter={(event) => event.pointerType === 'mouse' && pointAt('card', { field })}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && pointAt('card', undefined)}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && stopPointing('card')}
         onFocus={() => pointAt('card', { field })}
-        onBlur={() => pointed?.isAskedFor || pointAt('card', undefined)}
+        onBlur={() => stopPointing('card')}
         onClick={() => {
           pointAt('card', { field, isAskedFor: true });
           onAsk();
