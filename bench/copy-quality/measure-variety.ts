@@ -10,6 +10,8 @@ export interface Variety {
   worst: readonly [number, number];
   /** Sentences found in another text: word for word, or masked with at least five words of their own. */
   repeated: string[];
+  /** Of these, the ones that are the same to the letter. */
+  exact: number;
   sentences: number;
   sameStart: number;
 }
@@ -29,12 +31,13 @@ export function measureVariety(
       if (share > worstPair) [worstPair, worst] = [share, [other, one]];
     }
   }
-  const { repeated, sentences } = findRepeated(texts, cars, words);
+  const { repeated, exact, sentences } = findRepeated(texts, cars, words);
   return {
     selfBleu: selfBleu(masked.map(tokens)),
     worstPair,
     worst,
     repeated,
+    exact,
     sentences,
     sameStart: sameStart(masked.map(tokens)),
   };
@@ -58,7 +61,8 @@ function findRepeated(texts: readonly string[], cars: readonly BenchmarkBrief[],
     }
   }
   const repeated = all.filter(({ keys }) => keys.some((key) => (seen.get(key)?.size ?? 0) > 1));
-  return { repeated: repeated.map(({ sentence }) => sentence), sentences: all.length };
+  const exact = all.filter(({ keys: [first = ''] }) => (seen.get(first)?.size ?? 0) > 1).length;
+  return { repeated: repeated.map(({ sentence }) => sentence), exact, sentences: all.length };
 }
 
 /** The share of texts that begin with the most common five words. */

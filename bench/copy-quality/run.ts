@@ -98,6 +98,7 @@ function measure(texts: readonly string[], voice: Voice, language: Language): Re
     'self-BLEU-4, masked': variety.selfBleu,
     'worst pair of common 5-grams, masked %': 100 * variety.worstPair,
     'repeated sentences %': (100 * variety.repeated.length) / variety.sentences,
+    'repeated word for word %': (100 * variety.exact) / variety.sentences,
     'same first five words, masked %': 100 * variety.sameStart,
   };
 }

@@ -75,7 +75,7 @@ function allows(template: Template, car: Car): boolean {
 }
 
 function scoreOf(filling: Filling, draft: Draft, car: Car): number {
-  let score = 3 * Math.min(mostFacts, new Set(filling.facts).size);
+  let score = 4.5 * Math.min(mostFacts, new Set(filling.facts).size);
   for (const stem of stemsOf(filling.text)) if (draft.words.has(stem)) score -= 1.5;
   if (firstWord(filling.text) === draft.lastWord) score -= 4;
   if (names(filling.text, car)) score -= draft.namedLast ? 5 : 1.5 * draft.named;

@@ -13,6 +13,8 @@ export interface Heard {
   sentences: ReadonlySet<number>;
   /** The language's words for facts, which differ from car to car. */
   facts: FactWords;
+  /** Each text by itself. */
+  each: readonly Hearing[];
 }
 
 /** Beyond so often a run is simply common. */
@@ -26,7 +28,9 @@ const kept = new Map<string, Hearing>();
 /** One text as it was heard. */
 interface Hearing {
   facts: FactWords;
+  /** Its runs of three words in their order, then the shorter ones. */
   runs: Int32Array;
+  runCount: number;
   sentences: Int32Array;
 }
 
@@ -38,6 +42,7 @@ export const nothingHeard: Heard = {
   runs: new Uint8Array(runSlots),
   sentences: new Set(),
   facts: new Set(),
+  each: [],
 };
 
 /** Hears a few prior texts once; phrases are then looked up in what was heard. */
@@ -46,15 +51,15 @@ export function hearTexts(priors: readonly PriorText[], factPatterns: readonly s
   const facts = factWordsOf(factPatterns);
   const runs = new Uint8Array(runSlots);
   const sentences = new Set<number>();
-  for (const prior of priors) {
-    const heard = hear(prior, facts);
+  const each = priors.map((prior) => hear(prior, facts));
+  for (const heard of each) {
     for (const run of heard.runs) {
       const times = runs[run] ?? 0;
       if (times < most) runs[run] = times + 1;
     }
     for (const sentence of heard.sentences) sentences.add(sentence);
   }
-  return { texts: priors.length, runs, sentences, facts };
+  return { texts: priors.length, runs, sentences, facts, each };
 }
 
 /** A seller's last texts come again with each new car: each is gone through once, as long as it is kept. */
@@ -66,7 +71,12 @@ function hear({ text, brief }: PriorText, facts: FactWords): Hearing {
   runs.set(found.runs.subarray(0, found.runCount));
   runs.set(found.pairs.subarray(0, found.pairCount), found.runCount);
   runs.set(found.words.subarray(0, found.wordCount), found.runCount + found.pairCount);
-  const hearing = { facts, runs, sentences: found.sentences.slice(0, found.sentenceCount) };
+  const hearing = {
+    facts,
+    runs,
+    runCount: found.runCount,
+    sentences: found.sentences.slice(0, found.sentenceCount),
+  };
   const [oldest] = kept.keys();
   if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
   kept.set(text, hearing);
@@ -100,16 +110,31 @@ export function echo(text: string, heard: Heard, names: FactWords): number {
   return times;
 }
 
-/** How much of a whole text was heard before (0 to 1), and how many of its sentences word for word. */
+/** How much a whole text has in common with the one most like it (0 to 1), and how many of its sentences came before. */
 export function compareWithHeard(
   text: string,
   heard: Heard,
   names: FactWords,
-): { share: number; repeated: number } {
+): { likeness: number; repeated: number } {
   const { runs, runCount, sentences, sentenceCount } = scanWords(text, heard.facts, names);
-  let known = 0;
-  for (let at = 0; at < runCount; at++) if (heard.runs[runs[at] ?? 0]) known++;
   let repeated = 0;
   for (let at = 0; at < sentenceCount; at++) if (heard.sentences.has(sentences[at] ?? 0)) repeated++;
-  return { share: runCount === 0 ? 0 : known / runCount, repeated };
+  const own = runs.subarray(0, runCount);
+  return { likeness: Math.max(0, ...heard.each.map((other) => shareOfFives(own, other))), repeated };
+}
+
+const marks = new Uint8Array(runSlots);
+
+/** The share of runs of five words two texts have in common: three runs of three in a row, of the shorter text. */
+function shareOfFives(own: Int32Array, { runs, runCount }: Hearing): number {
+  const others = runs.subarray(0, runCount);
+  for (const run of others) marks[run] = 1;
+  let common = 0;
+  let inARow = 0;
+  for (const run of own) {
+    inARow = marks[run] ? inARow + 1 : 0;
+    if (inARow >= 3) common++;
+  }
+  for (const run of others) marks[run] = 0;
+  return common / Math.max(1, Math.min(own.length, runCount) - 2);
 }

@@ -1,4 +1,6 @@
+import type { IntendedUse } from '#domain/vehicles/vocabularies.ts';
 import type { CopyStyle } from '../../copy.ts';
+import { readerTraits } from '../car/find-traits.ts';
 import type { Idea, Phrases, Voice } from '../languages/voice.ts';
 import type { Angle } from '../plan/angles.ts';
 import type { Beat, Plan } from '../plan/beat.ts';
@@ -45,12 +47,27 @@ export function realisePlan(plan: Plan, telling: Telling, random: Random): strin
 }
 
 function say(beat: Beat, telling: Telling, choosing: Choosing, draft: Draft): string {
+  if (isTold(beat, draft)) return '';
+  const left = usesLeft(beat, telling, draft);
+  if (left) return left[0] ? say({ topic: 'use', of: left[0] }, telling, choosing, draft) : '';
   const choose = (phrases: Phrases) => choosePhrase(phrases, choosing, draft);
   const { openings } = telling.voice.phrases[telling.style];
   const chosen =
     choose(phrasesFor(beat, telling)) ??
     (beat.topic === 'opening' ? choose(openings[telling.angle]) : undefined);
   return chosen === undefined ? '' : telling.voice.polish(chosen, telling.car);
+}
+
+/** A phrase that blends several aims has spoken of this one before. */
+const isTold = (beat: Beat, { told }: Draft) =>
+  (beat.topic === 'target' || beat.topic === 'use' || beat.topic === 'point') &&
+  told.has(readerTraits[beat.of]);
+
+/** Of uses that were to be told together, those still untold when some have been; undefined when none has. */
+function usesLeft(beat: Beat, { car }: Telling, { told }: Draft): IntendedUse[] | undefined {
+  if (beat.topic !== 'section' || beat.of !== 'usesTogether') return undefined;
+  const left = car.intendedUse.filter((use) => !told.has(readerTraits[use]));
+  return left.length < car.intendedUse.length ? left : undefined;
 }
 
 function phrasesFor(beat: Beat, { voice, style, angle, idea }: Telling): Phrases {

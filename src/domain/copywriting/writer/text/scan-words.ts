@@ -15,7 +15,7 @@ export interface Scan {
   /** Long words by themselves. */
   words: Int32Array;
   wordCount: number;
-  /** Whole sentences of at least five words, figures aside. */
+  /** Whole sentences of at least four words. */
   sentences: Int32Array;
   sentenceCount: number;
 }
@@ -31,7 +31,7 @@ const scan: Scan = {
   sentenceCount: 0,
 };
 
-const shortestSentence = 5;
+const shortestSentence = 4;
 const longWord = 6;
 const start = 0x811c9dc5;
 const prime = 0x01000193;

@@ -23,6 +23,7 @@ export const advanced: StylePhrases = {
   closings: persuasiveClosings,
   ...advancedAims,
   sections: {
+    blend: [],
     identity: [
       `!km0 & !new & !company :: Il contachilometri segna {km}: è {unbody}${described}.`,
       `!km0 & !new & !company :: A oggi ha percorso {km}: è {unbody}${described}${withEngine}.`,
@@ -223,7 +224,7 @@ export const advanced: StylePhrases = {
       `warranted :: {auto} è {used}, ha la {warranty} e costa {price}<, {dealNotes}>.`,
       `!unwarranted & !warranted :: {themodel} costa {price}<, {dealNotes}>${being}.`,
       `!unwarranted & !warranted :: Quanto al prezzo, {price}<, {dealNotes}>${being}.`,
-      `!unwarranted :: Quanto costa? {price}${covered}${being}.`,
+      `!unwarranted :: Sul prezzo niente misteri, {price}${covered}${being}.`,
       `!unwarranted :: Resta il prezzo: {price}${covered}${being}.`,
       `!unwarranted :: Per averl@ servono {price}${covered}${being}.`,
       `!unwarranted :: Il prezzo, detto senza giri, è di {price}${covered}${being}.`,

@@ -22,6 +22,7 @@ export const persuasive: StylePhrases = {
   closings: persuasiveClosings,
   ...persuasiveAims,
   sections: {
+    blend: [],
     identity: [
       `!km0 & !new & !company :: Il contachilometri segna {km}: è {unbody}${described}.`,
       `!km0 & !new & !company :: {unbody}${described}: fin qui ha percorso {km}.`,

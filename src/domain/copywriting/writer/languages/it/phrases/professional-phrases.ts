@@ -10,6 +10,7 @@ export const professional: StylePhrases = {
   closings: Object.fromEntries(angles.map((angle) => [angle, []])) as unknown as StylePhrases['closings'],
   ...professionalAims,
   sections: {
+    blend: [],
     identity: [
       `Si tratta di {unbody}${looks}${gone}.`,
       `È {unbody}${looks}${gone}.`,
