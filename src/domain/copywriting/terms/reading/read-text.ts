@@ -1,7 +1,8 @@
 import type { Meaning } from '../meaning.ts';
 import type { TermWords } from '../term-words.ts';
-import { attachClause, type Draft } from './attach-clause.ts';
+import { attachClause } from './attach-clause.ts';
 import { hasPlaces, isBodyPart } from './attaching-lexicon.ts';
+import type { Draft } from './draft.ts';
 import { readTokens, type Token } from './read-tokens.ts';
 import { indexOf } from './term-index.ts';
 
