@@ -1,0 +1,75 @@
+import { measuredInKm, rims } from './attaching-lexicon.ts';
+import { addModifier, type Draft, type Holder } from './draft.ts';
+import type { Token } from './read-tokens.ts';
+
+/** What is said of a thing. */
+export type Detail = Extract<Token, { is: 'modifier' | 'name' | 'negation' | 'figure' | 'date' | 'number' }>;
+
+/** Puts a detail to the thing it is said of; false when it does not fit there. */
+export function putDetail(detail: Detail, holder: Holder, thing: Draft, text: string): boolean {
+  switch (detail.is) {
+    case 'modifier':
+      addModifier(holder, detail.modifier);
+      return true;
+    case 'negation':
+      if (thing.start < detail.start) return false;
+      addModifier(thing, 'missing');
+      return true;
+    case 'name':
+      return putName(detail.name, thing);
+    case 'date':
+      if (thing.date) return false;
+      thing.date = { year: detail.year, ...(detail.month !== undefined && { month: detail.month }) };
+      return true;
+    case 'number':
+      return putNumber(detail, thing, text);
+    case 'figure':
+      return putFigure(detail, thing);
+  }
+}
+
+/** Names that follow each other are one; an endless one is none. */
+function putName(name: string, thing: Draft): boolean {
+  const whole = thing.name ? `${thing.name} ${name}` : name;
+  if (whole.length > 40) return false;
+  thing.name = whole;
+  return true;
+}
+
+/** "2 chiavi" is a count, "tagliando a 90.000" a mileage, "Serie 3" part of a name. */
+function putNumber({ value, start }: Token & { is: 'number' }, thing: Draft, text: string): boolean {
+  if (
+    value >= 1000 &&
+    /(?:\ba|ai|at|bei|à|con|los|nach)\s$/iu.test(text.slice(Math.max(0, start - 6), start))
+  ) {
+    thing.km = value;
+    return true;
+  }
+  if (thing.term === 'emissionClass' && value < 8) {
+    thing.name = `Euro ${value}`;
+    return true;
+  }
+  if (rims.has(thing.term) && value >= 13 && value <= 24 && !thing.figure) {
+    thing.figure = { value, unit: 'inches' };
+    return true;
+  }
+  if (thing.name && start > thing.start && value < 1000) {
+    thing.name = `${thing.name} ${value}`;
+    return true;
+  }
+  if (!Number.isInteger(value) || value > 30 || thing.count !== undefined) return false;
+  thing.count = value;
+  return true;
+}
+
+/** A size, or the mileage at which something was done. */
+export function putFigure({ value, unit }: Token & { is: 'figure' }, thing: Draft): boolean {
+  if (unit === 'km' && !measuredInKm.has(thing.term)) {
+    if (thing.km !== undefined) return false;
+    thing.km = value;
+    return true;
+  }
+  if (thing.figure) return false;
+  thing.figure = { value, unit };
+  return true;
+}

@@ -1,0 +1,39 @@
+import type { TermWords } from '../term-words.ts';
+import { terms } from '../terms.ts';
+import { inner, innerPlace } from './attaching-lexicon.ts';
+import { addModifier, type Draft } from './draft.ts';
+import { findFigure } from './figures.ts';
+import { trimNames } from './names-lexicon.ts';
+import { putFigure } from './put-detail.ts';
+import { readInside, type Token } from './read-tokens.ts';
+import { plainText, type TermIndex } from './term-index.ts';
+
+/** A term as a meaning, with what its own words say beyond what the term always means: "7 posti". */
+export function readTerm(
+  text: string,
+  { term, start, end }: Token & { is: 'term' },
+  { index, words }: { index: TermIndex; words: TermWords },
+): Draft {
+  const own = text.slice(start, end);
+  const draft: Draft = { term, start, end, modifiers: [], places: [] };
+  const say = words.terms[term][1];
+  const inside = readInside(own, index);
+  const known = new Set(readInside(say, index).modifiers);
+  const allowed = terms[term] === 'equipment' || terms[term] === 'part' ? inner : innerPlace;
+  for (const modifier of inside.modifiers) {
+    if (allowed.has(modifier) && !known.has(modifier)) addModifier(draft, modifier);
+  }
+  const figure = findFigure(plainText(own));
+  if (figure && !findFigure(plainText(say))) putFigure({ is: 'figure', ...figure, start, end }, draft);
+  const name = inside.name ?? (term === 'trimLine' ? trimNameOf(own) : undefined);
+  if (name) draft.name = name;
+  const emissions = term === 'emissionClass' ? /euro ?(\d.*)$/iu.exec(own) : null;
+  if (emissions) draft.name = `Euro ${emissions[1]}`;
+  return draft;
+}
+
+/** "allestimento Lounge" → "Lounge": what a trim is called in every language. */
+function trimNameOf(own: string): string | undefined {
+  const found = trimNames.find((name) => new RegExp(`\\b${name}$`, 'iu').test(own));
+  return found ?? (/\b[A-Z][A-Za-z]?[- ]?(?:Line|Sport|Design)\b/u.exec(own) ?? [])[0];
+}

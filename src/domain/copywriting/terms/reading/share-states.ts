@@ -1,0 +1,14 @@
+import { terms } from '../terms.ts';
+import { addModifier, type Draft, isState } from './draft.ts';
+
+/** "dischi e pastiglie nuovi": what is said of one part is said of the part beside it, which else says nothing. */
+export function shareStates(meanings: readonly Draft[]) {
+  for (const [order, meaning] of meanings.entries()) {
+    if (terms[meaning.term] !== 'part' || meaning.modifiers.some(isState)) continue;
+    const beside = [meanings[order + 1], meanings[order - 1]].find((other) => other?.modifiers.some(isState));
+    if (!beside) continue;
+    for (const modifier of beside.modifiers.filter(isState)) addModifier(meaning, modifier);
+    if (beside.km !== undefined) meaning.km ??= beside.km;
+    if (beside.date) meaning.date ??= beside.date;
+  }
+}
