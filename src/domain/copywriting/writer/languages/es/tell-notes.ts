@@ -15,7 +15,7 @@ const longestRow = 9;
 /** The slots for what the notes say; each thing is said once. */
 export function tellNotes(car: Car): Slots {
   const items: Item[] = car.notes.flatMap((note, order) => {
-    const said = sayNote(note);
+    const said = car.traits.has('unwarranted') && promisesWarranty(note) ? undefined : sayNote(note);
     if (!said) return [];
     return said.items.map((item, part) => ({
       ...item,
@@ -71,6 +71,10 @@ export function tellNotes(car: Car): Slots {
     dealAlone: list(bare, 'deal', 'noun', 'typed'),
   };
 }
+
+/** Where the form says that there is none, a warranty of the notes is not promised. */
+const promisesWarranty = ({ meanings }: Note) =>
+  meanings.some(({ term }) => /^(?:warranty|makerWarranty|batteryWarranty)/.test(term));
 
 const bare = ({ text }: Item) => text;
 /** "16.800 €, negociable". */

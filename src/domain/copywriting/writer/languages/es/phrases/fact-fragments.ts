@@ -4,11 +4,11 @@ export const size =
 
 /** Gearbox and drive after the engine. */
 export const geared =
-  '[[, con {:gear+drive}|, con {:drive+gear}|, {gear}< y {drive}>|, asociado a {un:gear}<; la fuerza llega a {wheels}>|. El cambio es {gearadj}<; la fuerza llega a {wheels}>|, que con {un:gear} mueve {wheels}|, unido a {un:gear}<, con {drive}>|. Suma {gear}< y {drive}>| junto a {un:gear}<; empujan {wheels}>|, al que acompañan {gear} y {drive}|. El cambio, {gearadj}<; la tracción pasa por {wheels}>|, gobernado por {un:gear}<, con {drive}>]||[, con {drive}|, que mueve {wheels}|; la fuerza llega a {wheels}|. Empujan {wheels}]||]';
+  '[[, con {:gear+drive}|, con {:drive+gear}|, {gear}< y {drive}>|, asociado a {un:gear}<; la fuerza llega a {wheels}>|. El cambio es {gearadj}<; la fuerza llega a {wheels}>|, que con {un:gear} mueve {wheels}|, unido a {un:gear}<, con {drive}>|. [Suma|Añade|Lleva] {gear}< y {drive}>| junto a {un:gear}<; empujan {wheels}>|, al que acompañan {gear} y {drive}|. El cambio, {gearadj}<; la tracción pasa por {wheels}>|, gobernado por {un:gear}<, con {drive}>]||[, con {drive}|, que mueve {wheels}|; la fuerza llega a {wheels}|. Empujan {wheels}]||]';
 
 /** Gearbox and drive after a sentence about the power. */
 export const moved =
-  '[[, con {:gear+drive}|, con {:drive+gear}|; el cambio es {gearadj}< y la fuerza llega a {wheels}>|. Suma {gear}< y {drive}>|, {gear}< y {drive}>]||[, con {drive}|; la fuerza llega a {wheels}|. Empujan {wheels}]||]';
+  '[[, con {:gear+drive}|, con {:drive+gear}|; el cambio es {gearadj}< y la fuerza llega a {wheels}>|. [Suma|Añade|Lleva] {gear}< y {drive}>|, {gear}< y {drive}>]||[, con {drive}|; la fuerza llega a {wheels}|. Empujan {wheels}]||]';
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
@@ -32,3 +32,10 @@ export const being = '[[. {auto} es {cond}|; es {cond}]||]';
 /** The warranty after the price, and what else belongs to the price. */
 export const covered =
   '[[, con {warranty}< y {dealNotes}>|; incluye {warranty}<. {dealNotes}>|, con {warranty}<. {dealNotes}>]||<, {dealNotes}>]';
+
+/** How strong the engine is, without its displacement: what a private reader asks for. */
+export const strength = '[[ de {cv}| con {cv}]||[ de {cc}]||]';
+
+/** Engine and power after a sentence about gearbox and drive, without the displacement. */
+export const strengthened =
+  '[[; el motor, {fuel}, rinde {cv}|; el motor es {fuel}, de {cv}|, junto a un motor {fuel} de {cv}|. El motor {fuel} entrega {cv}]||[; el motor entrega {cv}|, con {cv}]||[; el motor es {fuel}]||]';

@@ -40,7 +40,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
   targets: {
     'Famiglia con bambini': [
       'Subir, abrochar, salir: [con {themodel}|con él] [los tiempos de una familia se acortan|es más fácil, aunque lleguéis tarde].',
-      '¿Tienes hijos pequeños? [{themodel}|] [te simplifica las salidas|es cómodo de cargar y de usar].',
+      '¿[Tienes hijos pequeños|Llevas niños a bordo|Viajas con niños]? [{themodel}|] [te simplifica las salidas|es cómodo de cargar y de usar].',
       'Colegio, entrenamiento, abuelos: con niños la ronda es larga, y [{themodel}|{auto}] [la aguanta|la hace llevadera].',
       '[Con {themodel}|Con él] los niños [tienen su sitio|suben contentos] y tú [recuperas la calma|conduces más tranquilo].',
       'Si llevas niños [a todas partes|cada tarde], [{themodel}|{auto}] [parece saberlo|sigue el ritmo], del [patio|parque] a las vacaciones.',
@@ -82,7 +82,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Si la línea te importa, verás cómo[ en {themodel}| aquí] [todo encaja|las proporciones se entienden].',
     ],
     'Attento al budget': [
-      '¿Quieres gastar lo justo? [{themodel}|] [se deja comparar|tiene los datos a la vista].',
+      '¿[Quieres|Prefieres|Toca] gastar [lo justo|con medida|solo lo necesario]? [{themodel}|] [se deja comparar|tiene los datos a la vista].',
       'Con un presupuesto cerrado conviene mirar el fondo, y [{themodel}|{auto}] [lo tiene|empieza por ahí].',
       'Si cuentas cada gasto, puedes valorar {thismodel} [punto por punto|con los datos delante].',
       'Si tienes un presupuesto, [{themodel}|{auto}] se valora con [dos números y un lápiz|calma].',
@@ -95,7 +95,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     Città: [
       'Entre calles estrechas y aparcamientos, [{themodel}|{auto}] [te simplifica el día|se lleva con facilidad].',
       'Para moverte en ciudad, [{themodel}|{auto}] [es cómodo|va de sobra]: [para, arranca, no cansa|te mueves sin esfuerzo].',
-      '¿Ciudad cada día? [{themodel}|] [no te complica la vida|va contigo a todas partes].',
+      '¿[Ciudad|Centro|Tráfico] [cada día|a diario|mañana y tarde]? [{themodel}|] [no te complica la vida|va contigo a todas partes].',
       '[Con {themodel}|Con él] [el centro asusta menos|la ciudad parece más ancha], y tú [llegas de mejor humor|piensas en otra cosa].',
       'small :: En la ciudad se cuela donde otros renuncian, y tú [llegas antes|ganas el hueco].',
       'automatic & !silent :: En la cola del semáforo el cambio ya no es asunto tuyo: [frenas, sales, piensas en otra cosa|la ciudad cansa menos].',
@@ -126,7 +126,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     Lavoro: [
       'cargo :: Para tu trabajo [{themodel}|{auto}] [tiene el sitio y el fondo que hacen falta|es un vehículo con el que contar].',
       'cargo :: Cargas, sales, entregas: en el trabajo [{themodel}|{auto}] [pone su parte|está para eso].',
-      'cargo :: ¿Todo el día fuera por trabajo? [{themodel}|] [te sigue|aguanta el ritmo].',
+      'cargo :: ¿[Todo el día fuera|En ruta|De visita en visita] por trabajo? [{themodel}|] [te sigue|aguanta el ritmo].',
       'car :: Si el coche es tu oficina, [{themodel}|{auto}] [te deja trabajar cómodo|es un buen sitio donde estar].',
       'car :: A las visitas de trabajo llegas [en orden|descansado] [con {themodel}|con él].',
       'car :: ¿Tu trabajo está en la carretera? [{themodel}|] [te deja llegar con las ideas claras|te ahorra lo aburrido].',

@@ -5,6 +5,7 @@ import { readCar } from '../../../car/read-car.ts';
 import { traits } from '../../../car/traits.ts';
 import { briefs } from '../../../fixtures/briefs.ts';
 import { seededRandom } from '../../../seeded-random.ts';
+import { fillAims } from '../../../text/fill-aims.ts';
 import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
 import { spanish } from '../spanish.ts';
 
@@ -36,7 +37,10 @@ describe('every Spanish phrase', () => {
   });
 
   it('uses slots that some car can fill', () => {
-    const fillers = [...briefs, spanishNotes].map((brief) => spanish.tell(readCar(brief, 2026)));
+    const fillers = [...briefs, spanishNotes].map((brief) => {
+      const car = readCar(brief, 2026);
+      return fillAims(spanish.tell(car), car);
+    });
     const random = seededRandom('slots');
     const filled = new Map<string, boolean>();
     for (const name of all.flatMap((phrase) => slotsOf(parseTemplate(phrase).body))) {

@@ -5,7 +5,7 @@ import { gone, looks } from './fact-fragments.ts';
 /** What any car may open with when year and kilometres say its condition well enough. */
 const general: Phrases = [
   `{this}< de {year}> es {unbody}${looks}${gone}.`,
-  `De {year} y con {km}, {this} es {unbody}${looks}.`,
+  `[De {year} y con {km}|Con {km} y de {year}|Año {year} y {km}], {this} [es|se presenta como] {unbody}${looks}.`,
   `{unbody}< {fuelb}>${looks}: así es {this}< de {year}><, con {km}>.`,
   'Con {km}< y carrocería en color {colm}>, {this}< de {year}> es {unbody}< de {doors}>.',
   `{car} de {year}: {unbody}${looks}${gone}.`,

@@ -10,6 +10,7 @@ export const professional: StylePhrases = {
   closings: Object.fromEntries(angles.map((angle) => [angle, []])) as unknown as StylePhrases['closings'],
   ...professionalAims,
   sections: {
+    blend: [],
     identity: [
       'Tiene {doors}< y {km}>.',
       'De color {colm}, tiene {doors}< y {km}>.',
@@ -43,8 +44,7 @@ export const professional: StylePhrases = {
       '{gear} y {drive} [acompañan|se unen|van unidos] a {un:engine}[ de {cv}< y {cc}>||< de {cc}>].',
       'En lo mecánico, {cv}[ y {cc}||] para un motor {fuel}<, con {gear}>< y {drive}>.',
       'Al motor[ {fuel}||][ de {cv}< y {cc}>||< de {cc}>] [lo acompañan|se unen|se suman] {gear} y {drive}.',
-      '[La ficha mecánica indica|En lo mecánico hay|Sus datos mecánicos son] motor {fuel}<, {cv}><, {cc}><, {gear}>< y {drive}>.',
-      '{cc} de cilindrada y {cv} [definen|resumen|describen] el motor {fuel}<, unido a {un:gear}>< y con {drive}>.',
+      '[La ficha mecánica indica|En lo mecánico hay|De su mecánica se anotan] [motor {fuel}<, {cv}><, {cc}><, {gear}>< y {drive}>|{gear}<, {drive}> y motor {fuel}<, con {cv}>< y {cc}>].',
       '[Con|Junto a|Acompañado de] {gear}< y {drive}>, el motor[ {fuel}||]< de {cc}> [rinde|desarrolla|alcanza|entrega] {cv}.',
       `Monta {un:engine}${size}${geared}.`,
       `Dispone de {un:engine}${size}${geared}.`,
@@ -216,7 +216,7 @@ export const professional: StylePhrases = {
       '{auto} es {cond}.',
       'crashed :: {auto} está {crash}.',
       '[Es|Se trata de|Se vende como] [un coche|un vehículo] {used}.',
-      '{auto} se [ofrece|vende] {used}.',
+      '{auto} se [ofrece|vende] {used}[, en las condiciones descritas|, con los datos indicados|].',
       '{themodel} es {used}.',
     ],
     dealNotes: [
@@ -230,8 +230,8 @@ export const professional: StylePhrases = {
       'Para [ver|examinar|conocer mejor] {themodel}, [basta una llamada|basta un mensaje|llámenos|escríbanos].',
       '{themodel} se puede ver con cita previa: [llámenos|escríbanos|basta una llamada].',
       'Estamos a su disposición para [enseñarle {themodel}|cualquier consulta sobre {themodel}].',
-      '[Llámenos|Escríbanos] para [concertar una visita|acordar una cita|ver {themodel} de cerca].',
-      'Quien [quiera|desee] [saber más|verlo de cerca|más detalles] puede [escribirnos|llamarnos].',
+      '[Llámenos|Escríbanos|Contacte con nosotros] para [concertar una visita|acordar una cita|ver {themodel} de cerca|fijar día y hora].',
+      'Quien [quiera|desee] [saber más|verlo de cerca|conocer más detalles de {themodel}|más detalles] puede [escribirnos|llamarnos|pedir cita].',
       'Para [información|detalles|aclaraciones] sobre {themodel}, [escríbanos o llámenos|estamos a su disposición].',
       'Le esperamos para [enseñarle {themodel}|responder a sus preguntas sobre {themodel}].',
       '{themodel} [puede verse en persona|está disponible para una visita]: [llámenos|escríbanos].',
