@@ -18,6 +18,7 @@ export const figureUnits = [
   'years',
   'owners',
   'gears',
+  'keys',
   'inches',
   'percent',
   'torque',

@@ -43,6 +43,7 @@ const saidInWords: readonly Figure['unit'][] = [
   'owners',
   'gears',
   'stars',
+  'keys',
 ];
 
 const judges: Record<FigureUnit | 'none', Judge> = {
@@ -93,6 +94,7 @@ const judges: Record<FigureUnit | 'none', Judge> = {
   years: judgeDuration,
   kWh: (judging, figure) => noted('number', judging, figure),
   gears: (judging, figure) => judgeCount('transmission', judging, figure),
+  keys: (judging, figure) => judgeKeys(judging, figure),
   inches: (judging, figure) => judgeCount('equipment', judging, figure),
   percent: (judging, figure) => {
     if (figure.value === 100) return undefined;
@@ -113,6 +115,14 @@ const judges: Record<FigureUnit | 'none', Judge> = {
 function noted(kind: ClaimKind, judging: Judging, figure: Figure): Finding {
   const source = notedFigure(judging, figure) ?? notedNumber(judging, figure.value);
   return source ? { kind, verdict: 'given', source } : unsupported(kind);
+}
+
+/** Two keys when the notes count them; without a number there, keys are keys. */
+function judgeKeys(judging: Judging, figure: Figure): Finding {
+  const said = judging.known.meanings.find(({ meaning }) => meaning.term === 'keys');
+  const isCounted = said?.meaning.count === figure.value || said?.meaning.modifiers.includes('double');
+  if (said && isCounted) return { kind: 'equipment', verdict: 'given', source: said.source };
+  return judgeCount('equipment', judging, figure);
 }
 
 /** The notes say how many; another number there is contradicted. */

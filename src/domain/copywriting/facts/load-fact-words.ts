@@ -13,6 +13,3 @@ const tables = {
   fr: async () => (await import('./words/fr.ts')).frenchFacts,
   es: async () => (await import('./words/es.ts')).spanishFacts,
 } satisfies Record<Language, () => Promise<FactWords>>;
-
-/** The languages whose texts can be checked. */
-export const checkedLanguages = Object.keys(tables) as Language[];

@@ -77,6 +77,7 @@ export const germanFacts: FactWords = {
     owners:
       '(?:einzige[rn]? |privaten? )?(?:vorbesitzer[sn]?|vorhalter[sn]?|besitzer[sn]?|halter[sn]?|hände[n]?)',
     gears: 'gang@|gänge[n]?|gängig@|stufen?|stufig@',
+    keys: 'schlüssel[n]?',
     inches: 'zoll|zöllig@|"|”|″|zöller',
     percent: '%|prozent|prozentig@',
     torque: 'nm|newtonmeter[n]?',
@@ -223,7 +224,7 @@ export const germanFacts: FactWords = {
     womanOwned: '(?:damen|frauen)(?:fahrzeug|auto|wagen|hand)|von einer (?:dame|frau) gefahren',
     nonSmoker: 'nichtraucher@|nie (?:darin |im auto |im wagen )?geraucht|rauchfrei@',
     garaged:
-      'garagen(?:fahrzeug|wagen|auto|gepflegt|platz)|(?:immer|stets|nur) in (?:der|einer) garage|garage (?:gestanden|geparkt|abgestellt|untergebracht)',
+      '(?:immer|stets|nur) (?:\\S+ )?unter (?:einem )?dach|garagen(?:fahrzeug|wagen|auto|gepflegt|platz)|(?:immer|stets|nur) in (?:der|einer) garage|garage (?:gestanden|geparkt|abgestellt|untergebracht)',
     servicedByMaker:
       '(?:vertragswerkstatt|markenwerkstatt|fachwerkstatt|vertragshändler|§+ ?(?:werkstatt|partner|händler|service)|herstellerwerkstatt)[^.;]{0,30}(?:gewartet|scheckheft@|gepflegt|betreut|service|inspektion@|wartung@)|(?:gewartet|scheckheft@|gepflegt|betreut|service|inspektion@|wartung@)[^.;]{0,30}(?:vertragswerkstatt|markenwerkstatt|fachwerkstatt|vertragshändler|§+ ?(?:werkstatt|partner|händler)|herstellerwerkstatt)',
     serviceJustDone:

@@ -61,6 +61,7 @@ export const englishFacts: FactWords = {
     years: "years?(?:')?|yrs?",
     owners: '(?:previous |former |registered |careful |private )*(?:owners?|keepers?)',
     gears: 'speed|gears|ratios',
+    keys: 'keys',
     inches: 'inch(?:es)?|"|”|″|in\\.?(?= (?:alloy|wheel))',
     percent: '%|per ?cent',
     torque: 'nm|newton met(?:re|er)s|lb ft',
@@ -206,7 +207,8 @@ export const englishFacts: FactWords = {
     womanOwned: '(?:lady|woman|female) (?:owner|owned|driver)',
     nonSmoker:
       "non smok(?:er|ing)(?:'s)?(?: (?:car|vehicle|owner|home))?|never (?:been )?smoked in|smoke free",
-    garaged: '(?:always |kept |stored )+(?:in (?:a|the) )?garag@|garaged|garage kept|kept under cover',
+    garaged:
+      '(?:life|always|kept|stored|nights) (?:\\S+ )?under (?:cover|a roof)|(?:always |kept |stored )+(?:in (?:a|the) )?garag@|garaged|garage kept|kept under cover',
     servicedByMaker:
       '(?:main|authorised|franchised|official|approved) (?:main )?(?:dealer|agent|workshop|dealership|§+ dealer)(?: (?:serviced|servicing|service|history|maintained))|(?:serviced|maintained|looked after|service history)[^.;]{0,40}(?:main|authorised|franchised|official|approved|§+) ?(?:dealer|agent|workshop|specialist|dealership|network)',
     serviceJustDone:

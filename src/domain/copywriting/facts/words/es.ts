@@ -77,6 +77,7 @@ export const spanishFacts: FactWords = {
     years: 'años?',
     owners: '(?:únicos? |solos? |anteriores )?(?:propietarios?|dueños?|manos|titulares)',
     gears: 'velocidades|marchas|relaciones',
+    keys: 'llaves',
     inches: 'pulgadas|"|”|″',
     percent: '%|por ciento',
     torque: 'nm|newton metro',
@@ -221,7 +222,7 @@ export const spanishFacts: FactWords = {
     womanOwned: '(?:conducid[oa] por una |coche de )(?:mujer|señora|chica)',
     nonSmoker: 'no fumadore?s?|(?:nunca|jamás|nadie) (?:se )?(?:ha )?fumado|libre de humos',
     garaged:
-      '(?:siempre |guardad[oa] |dormid[oa] |aparcad[oa] )+en (?:un )?(?:garaje|cochera)|duerme en garaje|(?:guardad|aparcad|conservad)[oa] en (?:garaje|cochera)|siempre en garaje',
+      'siempre (?:\\S+ ){0,2}bajo techo|(?:siempre |guardad[oa] |dormid[oa] |aparcad[oa] )+en (?:un )?(?:garaje|cochera)|duerme en garaje|(?:guardad|aparcad|conservad)[oa] en (?:garaje|cochera)|siempre en garaje',
     servicedByMaker:
       '(?:mantenimiento@|revision@|revisad[oa]|mantenid[oa]|cuidad[oa])[^.;]{0,40}(?:casa oficial|taller(?:es)? oficial(?:es)?|servicio oficial|concesionario|red oficial|en la casa|en la marca|la propia marca|§+ oficial)|taller oficial',
     serviceJustDone:

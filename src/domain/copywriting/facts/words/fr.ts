@@ -62,6 +62,7 @@ export const frenchFacts: FactWords = {
     years: 'ans|an|années?',
     owners: '(?:seuls? |anciens? |précédents? )?(?:propriétaires?|mains)',
     gears: 'rapports|vitesses',
+    keys: 'cl(?:é|ef)s',
     inches: 'pouces|"|”|″',
     percent: '%|pour cent',
     torque: 'nm|newtons? mètres?',
@@ -209,7 +210,7 @@ export const frenchFacts: FactWords = {
     womanOwned: '(?:conduite|voiture|main) (?:par une |de )?(?:femme|dame)',
     nonSmoker: 'non fumeurs?|(?:jamais|pas|personne n.y a) fumé',
     garaged:
-      '(?:toujours |stationnée? |dormant |garée? |remisée? |abritée? )+(?:au|dans un|en) garage|dort au garage|dormi (?:au|dans un) garage|(?:stationn|gar|remis|abrit)ée? (?:au|dans un|en) garage|toujours (?:au|en) garage',
+      'toujours (?:\\S+ )?(?:à l.abri|sous abri)|(?:toujours |stationnée? |dormant |garée? |remisée? |abritée? )+(?:au|dans un|en) garage|dort au garage|dormi (?:au|dans un) garage|(?:stationn|gar|remis|abrit)ée? (?:au|dans un|en) garage|toujours (?:au|en) garage',
     servicedByMaker:
       '(?:entretien|entretenue?|suivie?|suivi|révisée?|révisions?)[^.;]{0,40}(?:concession(?:naire)?|réseau|constructeur|garage §+|atelier (?:agréé|officiel)|agent (?:agréé|officiel)|chez §+|la marque)',
     serviceJustDone:
@@ -236,7 +237,7 @@ export const frenchFacts: FactWords = {
       '(?:tva|t\\.v\\.a\\.) (?:récupérable|déductible|apparente|incluse|comprise|en sus|non)|récupér@ (?:de )?la tva|(?:hors|prix hors) (?:tva|taxes?)|ht|ttc|hors taxe',
     vatMargin: '(?:tva )?(?:sur )?(?:la )?marge|régime de la marge',
     roadTax:
-      'vignette|malus(?: écologique)?|bonus écologique|exonér@|carte grise (?:gratuite|à moitié|réduite|offerte)@|taxe (?:réduite|nulle|annuelle)',
+      'prime à la conversion|vignette|malus(?: écologique)?|bonus écologique|exonér@|carte grise (?:gratuite|à moitié|réduite|offerte)@|taxe (?:réduite|nulle|annuelle)',
     emissionClass: 'euro ?[1-7](?: ?d (?:temp|isc|fcm|temp evap)|[a-e])?',
     sticker: "crit'?\\s?air ?[0-5]?|vignette (?:verte|crit.?air ?[0-5]?)|zfe",
     lowEmission:

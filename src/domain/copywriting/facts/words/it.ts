@@ -72,6 +72,7 @@ export const italianFacts: FactWords = {
     years: 'anni|anno',
     owners: '(?:soli |unici )?proprietari(?:o)?|(?:soli )?intestatari(?:o)?',
     gears: 'marce|rapporti|velocità',
+    keys: 'chiavi',
     inches: "pollici|\"|”|″|''",
     percent: '%|per cento',
     torque: 'nm|newtonmetri',
@@ -183,7 +184,7 @@ export const italianFacts: FactWords = {
   },
   colorOfCar: {
     before: `(?:colore|tinta)[^.;!?\\n]{0,14}|(?:color(?:e|azione)?|tint[ae]|livrea|vernice|verniciatura|carrozzeria|verniciat[ao]|pint[ao]|veste|abito)(?: (?:di|in|è|nel|del|colore|color|un|una|elegante|classic[ao]|intenso|profondo|bel|brillante)){0,3}|${car}(?: (?:di|in|color|colore|è|tutt[ao]|elegante|splendid[ao]|compatt[ao]|familiare|elettric[ao]|ibrid[ao]|diesel|a benzina)){0,2}|(?:^|[.:!?\\n]\\s*)(?:è )?(?:tutt[ao] |tint[ao] di )?`,
-    after: ' ?(?:metallizzat@|perlat@|pastello|micalizzat@|opac[ao]|lucid[ao]|di carrozzeria)',
+    after: ' ?(?:metallizzat@|perla|perlat@|pastello|micalizzat@|opac[ao]|lucid[ao]|di carrozzeria)',
   },
   colorOfPart: {
     before: `${part}(?: (?:in|di|color|colore|pelle|tessuto|alcantara|sportivi|sono|verniciat[ei]|a contrasto|neri e)){0,2}`,
@@ -218,7 +219,7 @@ export const italianFacts: FactWords = {
     womanOwned: '(?:guidata|tenuta|proprietari[ao]) (?:da |è )?(?:una )?(?:donna|signora)|auto da signora',
     nonSmoker: 'non fumatori?|(?:mai|nessuno ha) fumato',
     garaged:
-      'sempre (?:in|tenuta in|custodita in|ricoverata in|stata in) (?:box|garage|rimessa)|(?:tenut|custodit|conservat|ricoverat)[ao] (?:sempre )?in (?:box|garage)',
+      'sempre (?:\\S+ )?al (?:coperto|riparo)|sempre (?:in|tenuta in|custodita in|ricoverata in|stata in) (?:box|garage|rimessa)|(?:tenut|custodit|conservat|ricoverat)[ao] (?:sempre )?in (?:box|garage)',
     servicedByMaker:
       '(?:tagliand@|manutenzion[ei]|seguit[ao]|curat[ao])[^.;]{0,40}(?:officin[ae] (?:autorizzat|ufficial)[ae]?[ei]?|casa madre|rete ufficiale|concessionari[ao](?: ufficiale)?|assistenza ufficiale)',
     serviceJustDone:
