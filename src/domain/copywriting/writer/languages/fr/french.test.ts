@@ -107,6 +107,15 @@ describe.each(copyStyles)('a French %s text', (style) => {
   });
 });
 
+it('calls crashed only a car that is said to be', () => {
+  for (const brief of briefs.filter(({ condition }) => condition !== 'Semicollisione')) {
+    for (const style of copyStyles) {
+      for (const seed of [1, 2, 3, 4, 5, 6])
+        expect(write(brief, style, seed)).not.toMatch(/accidentée?(?!\p{L})/u);
+    }
+  }
+});
+
 it('repeats French notes as they were typed', () => {
   const brief = briefSchema.parse({
     make: 'Peugeot',

@@ -14,6 +14,7 @@ export const advanced: StylePhrases = {
   closings: persuasiveClosings,
   ...advancedAims,
   sections: {
+    blend: [],
     identity: [
       'km0 :: [C’est un véhicule 0 km{!condition}<{nokm}> : {unbody}< {colb}>< à {doors}><, avec {km}>||Un véhicule 0 km{!condition}<{nokm}><, avec {km} au compteur>||C’est {unbody}< {colb}>< à {doors}><, avec {km}>||Au compteur, {km}< ; la teinte est {colf}>].',
       'km0 :: [Côté papiers, un véhicule de démonstration 0 km{!condition}<{nokm}>< ; côté carrosserie, du {colm}><, {doors}><, {km} au compteur>||La carrosserie est {colf}<, à {doors}><, le compteur à {km}>||Au compteur, {km}].',

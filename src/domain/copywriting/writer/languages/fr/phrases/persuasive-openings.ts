@@ -4,14 +4,14 @@ import type { Phrases } from '../../voice.ts';
 /** A reason to care in the first two lines. */
 export const persuasiveOpenings = {
   damaged: [
-    'Sans détour : {named} est accidenté@{!condition}.< Voici ce qu’il en est : {damage}.>< {states}.>',
-    'Commençons par ce qui fâche, on raisonnera mieux ensuite. {named} est accidenté@{!condition}<. Au bilan : {damage}>.< {states}.>',
-    'Vous cherchez une voiture à remettre sur la route. {named} est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
-    'Si un chantier ne vous fait pas peur, lisez la suite. {named} est accidenté@{!condition}<. À reprendre : {damage}>.< {states}.>',
-    'Ce n’est pas une voiture à prendre et à conduire, autant le dire tout de suite : {the}< de {year}> est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
-    'Cartes sur table : {named} est accidenté@{!condition}<. Les dégâts : {damage}>.< {states}.>',
-    'Il y a du travail, inutile de tourner autour : {named} est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
-    'Le défaut d’abord, puisque c’est lui qui fait le prix. {named} est accidenté@{!condition}<. Constat : {damage}>.< {states}.>',
+    'crashed :: Sans détour : {named} est accidenté@{!condition}.< Voici ce qu’il en est : {damage}.>< {states}.>',
+    'crashed :: Commençons par ce qui fâche, on raisonnera mieux ensuite. {named} est accidenté@{!condition}<. Au bilan : {damage}>.< {states}.>',
+    'crashed :: Vous cherchez une voiture à remettre sur la route. {named} est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
+    'crashed :: Si un chantier ne vous fait pas peur, lisez la suite. {named} est accidenté@{!condition}<. À reprendre : {damage}>.< {states}.>',
+    'crashed :: Ce n’est pas une voiture à prendre et à conduire, autant le dire tout de suite : {the}< de {year}> est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
+    'crashed :: Cartes sur table : {named} est accidenté@{!condition}<. Les dégâts : {damage}>.< {states}.>',
+    'crashed :: Il y a du travail, inutile de tourner autour : {named} est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
+    'crashed :: Le défaut d’abord, puisque c’est lui qui fait le prix. {named} est accidenté@{!condition}<. Constat : {damage}>.< {states}.>',
     '!crashed :: Partons de ce qu’il y a à faire : {damage}. {named} est à remettre sur la route.< {states}.>',
     '!crashed :: {named} n’est pas prêt@ à rouler, mieux vaut le savoir : {damage}.< {states}.>',
     '!crashed :: Vous cherchez une base sur laquelle travailler ? {named} présente {damageThings}.< {states}.>',

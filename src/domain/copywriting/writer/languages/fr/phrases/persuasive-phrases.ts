@@ -14,6 +14,7 @@ export const persuasive: StylePhrases = {
   closings: persuasiveClosings,
   ...persuasiveAims,
   sections: {
+    blend: [],
     identity: [
       'km0 :: [C’est un véhicule 0 km{!condition}<{nokm}> : {unbody}< {colb}>< à {doors}><, avec {km}>||Un véhicule 0 km{!condition}<{nokm}><, avec {km} au compteur>||C’est {unbody}< {colb}>< à {doors}><, avec {km}>||Le compteur affiche {km}< et la teinte est {colf}>].',
       'km0 :: [Véhicule de démonstration 0 km{!condition}<{nokm}>< de teinte {colf}>< à {doors}><, {km} au compteur>||La teinte est {colf}<, la carrosserie à {doors}>< ; {km} au compteur>||Le compteur affiche {km}].',

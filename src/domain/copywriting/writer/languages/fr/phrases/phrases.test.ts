@@ -5,6 +5,7 @@ import { readCar } from '../../../car/read-car.ts';
 import { traits } from '../../../car/traits.ts';
 import { briefs } from '../../../fixtures/briefs.ts';
 import { seededRandom } from '../../../seeded-random.ts';
+import { fillAims } from '../../../text/fill-aims.ts';
 import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
 import { french } from '../french.ts';
 
@@ -34,7 +35,10 @@ describe('every French phrase', () => {
       model: 'Panda',
       notes: 'auto incidentata e riparata',
     });
-    const fillers = [...briefs, repaired].map((brief) => french.tell(readCar(brief, 2026)));
+    const fillers = [...briefs, repaired].map((brief) => {
+      const car = readCar(brief, 2026);
+      return fillAims(french.tell(car), car);
+    });
     const random = seededRandom('slots');
     const names = new Set(all.flatMap((phrase) => slotsOf(parseTemplate(phrase).body)));
     const empty = [...names].filter((name) => !fillers.some((fill) => fill(name, new Set(), random)));

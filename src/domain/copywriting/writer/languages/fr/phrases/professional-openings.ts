@@ -79,16 +79,17 @@ const rest = `{this}< de {year}> est {unbody}${looks}${gone}`;
 
 export const professionalOpenings = {
   damaged: [
-    '{this}< de {year}> est vendu@ accidenté@{!condition}<, avec {damageThings}><. {auto} {damageClauses}>.< {states}.>',
-    '{the}< de {year}> est un véhicule accidenté{!condition}< et présente {damageThings}>.< {states}.>',
-    'À vendre : {un}< de {year}>, véhicule accidenté{!condition}< ; constaté : {damage}>.< {states}.>',
-    '{this}< de {year}> est proposé@ en l’état d’un véhicule accidenté{!condition}.< Dans le détail : {damage}.>< {states}.>',
-    'À préciser d’emblée : {this}< de {year}> est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
-    '{this}< de {year}>, accidenté@{!condition}, est à réparer<. À noter : {damage}>.< {states}.>',
+    'crashed :: {this}< de {year}> est vendu@ accidenté@{!condition}<, avec {damageThings}><. {auto} {damageClauses}>.< {states}.>',
+    'crashed :: {the}< de {year}> est un véhicule accidenté{!condition}< et présente {damageThings}>.< {states}.>',
+    'crashed :: À vendre : {un}< de {year}>, véhicule accidenté{!condition}< ; constaté : {damage}>.< {states}.>',
+    'crashed :: {this}< de {year}> est proposé@ en l’état d’un véhicule accidenté{!condition}.< Dans le détail : {damage}.>< {states}.>',
+    'crashed :: À préciser d’emblée : {this}< de {year}> est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
+    'crashed :: {this}< de {year}>, accidenté@{!condition}, est à réparer<. À noter : {damage}>.< {states}.>',
     '!crashed :: {this}< de {year}> est à réparer : {il} présente {damageThings}.< {states}.>',
     '!crashed :: À vendre : {un}< de {year}>, à remettre en état< ; à noter : {damage}>.< {states}.>',
     '!crashed :: {this}< de {year}> s’adresse à qui peut (le/la) réparer. À prévoir : {damage}.< {states}.>',
-    '!crashed :: {this}< de {year}> n’est pas en ordre de marche< : {damage}>.< {states}.>',
+    '!crashed :: {this}< de {year}> n’est pas en ordre de marche<. À reprendre : {damage}>.< {states}.>',
+    '!crashed :: Vendu@ à réparer, {this}< de {year}> demande du travail<. Constaté : {damage}>.< {states}.>',
   ],
   bare: [
     '{this}< de {year}> est à vendre< au prix de {price}>.',

@@ -10,6 +10,7 @@ export const professional: StylePhrases = {
   closings: Object.fromEntries(angles.map((angle) => [angle, []])) as unknown as StylePhrases['closings'],
   ...professionalAims,
   sections: {
+    blend: [],
     identity: [
       '{il} compte {doors}< et totalise {km}>.',
       'La teinte est {colf}<, la carrosserie à {doors}>< ; le compteur affiche {km}>.',
