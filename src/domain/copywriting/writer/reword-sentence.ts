@@ -86,7 +86,7 @@ function onlyFactsOf(brief: Brief, claims: readonly Claim[]): Brief {
   return {
     ...{ make, model, category, targetCustomers, vehicleTypes, intendedUse, sellingPoints },
     ...Object.fromEntries(told),
-    ...(notes.length > 0 && { notes: [...new Set(notes)].join(', ') }),
+    notes: notes.length > 0 ? [...new Set(notes)].join(', ') : undefined,
   };
 }
 

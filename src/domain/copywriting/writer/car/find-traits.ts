@@ -146,7 +146,8 @@ function addAgeAndValue(car: Facts, thisYear: number, add: Add) {
   add('unwarranted', car.warranty === 'Nessuna garanzia');
 }
 
-const readerTraits = {
+/** The trait by which phrases know that somebody or something was chosen to be addressed. */
+export const readerTraits = {
   'Famiglia con bambini': 'family',
   'Uomo 40+': 'adult',
   'Donna 40+': 'adult',

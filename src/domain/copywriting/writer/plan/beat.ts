@@ -16,6 +16,7 @@ export const sections = [
   'history',
   'predicates',
   'rest',
+  'blend',
   'usesTogether',
   'people',
   'flavour',

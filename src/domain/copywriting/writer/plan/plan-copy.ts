@@ -15,9 +15,10 @@ export interface Room {
 /** The order of content of one text. A beat with nothing to say stays silent. */
 export function planCopy(car: Car, style: CopyStyle, room: Room, random: Random): Plan {
   const aims = findAims(car, style, random).slice(0, room.aims);
+  const blends = car.traits.has('damaged') || aims.length < 3 ? [] : repeat('blend', mostBlends[style]);
   const parts = {
-    driving: aims.filter((aim) => place(aim) === 'driving'),
-    living: aims.filter((aim) => place(aim) === 'living'),
+    driving: [...blends.slice(0, 1), ...aims.filter((aim) => place(aim) === 'driving')],
+    living: [...blends.slice(1), ...aims.filter((aim) => place(aim) === 'living')],
     buying: aims.filter((aim) => place(aim) === 'buying'),
     flavours: car.traits.has('damaged')
       ? repeat('repair', Math.min(room.aims, 2) + room.flavours)
@@ -27,6 +28,12 @@ export function planCopy(car: Car, style: CopyStyle, room: Room, random: Random)
   };
   return layouts[style](parts);
 }
+
+/** How many sentences may speak of several aims at once, before those left get one each. */
+const mostBlends = { professional: 1, persuasive: 2, advanced: 2 } as const satisfies Record<
+  CopyStyle,
+  number
+>;
 
 interface Parts {
   driving: Beat[];

@@ -10,6 +10,7 @@ export const advanced: StylePhrases = {
   closings: persuasiveClosings,
   ...advancedAims,
   sections: {
+    blend: [],
     identity: [
       '{bodytold}{nokm}The counter stands at 0 km.',
       `{themodel} is {a:cond+colour+door+body}${shown}.`,
@@ -54,7 +55,7 @@ export const advanced: StylePhrases = {
       `!damaged :: {hp}, on a sheet of paper, says little; [on the road it makes sense|in motion it says more]<. The source is {a:cc+fuel+engine}>${driven}.`,
       `!damaged :: When [the road asks|you need it], ${engine} [answers|replies]${driven}.`,
       `!damaged :: [Press|Touch the pedal|Ask], and ${engine} [sets to work|gets going|wakes]${driven}.`,
-      `[Mechanically it rests on|Its mechanics rest on|Underneath there is] ${engine}${driven}.`,
+      `[Mechanically there is|Underneath there is|Beneath it all there is] ${engine}${driven}.`,
       `[The driving force|What drives it] is ${engine}${driven}.`,
       '{enginetold}It has {list:agear+drive}.',
     ],

@@ -10,6 +10,7 @@ export const persuasive: StylePhrases = {
   closings: persuasiveClosings,
   ...persuasiveAims,
   sections: {
+    blend: [],
     identity: [
       '{bodytold}{nokm}The clock still says 0 km.',
       `You are looking at {a:cond+colour+door+body}${shown}.`,
@@ -21,7 +22,7 @@ export const persuasive: StylePhrases = {
       '{bodytold}It wears {colour}[[ and has {list:doors+clock}]||].',
       '{bodytold}{thismodel}, in {colour}, has {list:clock+doors}.',
       '{bodytold}{km} [lie behind it|so far]; [the next ones are yours|the rest you would add yourself|the others are up to you].',
-      '{bodytold}{thecar} has {list:doors+clock+paint}.',
+      '{bodytold}{thismodel} [brings|comes with] {list:doors+clock+paint}.',
       '{bodytold}You [take over|carry on] from {km}.',
     ],
     damage: [
@@ -171,7 +172,7 @@ export const persuasive: StylePhrases = {
       `warranted :: {themodel} can be yours for {price}, with {awarranty}<; {dealNotes}>${being}.`,
       `warranted :: For {price} you get {themodel} and {awarranty}<; {dealNotes}>${being}.`,
       `warranted :: You have {awarranty} [behind you|on your side], and {themodel} costs {price}<; {dealNotes}>${being}.`,
-      `warranted :: {price}, {warranty} included<; {dealNotes}>: [now you can decide|that is the whole sum|there is your figure]${being}.`,
+      `warranted :: {price}, {warranty} included<; {dealNotes}>: [now you can decide|that is the whole sum|there is your figure|it is for you to weigh|no more to add]${being}.`,
       `warranted :: You pay {price}, and {awarranty} [comes with it|goes with {themodel}|is included]<; {dealNotes}>${being}.`,
       `warranted :: With {awarranty}, {themodel} [is priced at|costs you|comes to] {price}<; {dealNotes}>${being}.`,
       `warranted :: {themodel} for {price}, {warranty} included<; {dealNotes}>: [think it over|sleep on it|do your sums]${being}.`,

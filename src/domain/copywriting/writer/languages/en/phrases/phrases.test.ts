@@ -4,6 +4,7 @@ import { readCar } from '../../../car/read-car.ts';
 import { traits } from '../../../car/traits.ts';
 import { briefs } from '../../../fixtures/briefs.ts';
 import { seededRandom } from '../../../seeded-random.ts';
+import { fillAims } from '../../../text/fill-aims.ts';
 import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
 import { english } from '../english.ts';
 
@@ -28,7 +29,10 @@ describe('every English phrase', () => {
   });
 
   it('uses slots that some car can fill', () => {
-    const fillers = briefs.map((brief) => english.tell(readCar(brief, 2026)));
+    const fillers = briefs.map((brief) => {
+      const car = readCar(brief, 2026);
+      return fillAims(english.tell(car), car);
+    });
     const random = seededRandom('slots');
     const filled = new Map<string, boolean>();
     for (const name of all.flatMap((phrase) => slotsOf(parseTemplate(phrase).body))) {

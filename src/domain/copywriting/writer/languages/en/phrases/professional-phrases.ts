@@ -10,6 +10,7 @@ export const professional: StylePhrases = {
   closings: professionalClosings,
   ...professionalAims,
   sections: {
+    blend: [],
     identity: [
       '{bodytold}{nokm}{themodel} has 0 km on the clock.',
       `It is {a:cond+colour+door+body}${shown}.`,
