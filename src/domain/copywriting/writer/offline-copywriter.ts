@@ -5,7 +5,7 @@ import { writeFreshCopy } from './write-fresh-copy.ts';
 
 /** The writer that needs nobody: no key, no network, always at hand; only the year comes from outside. */
 export function offlineCopywriter(clock: { now(): Date }): Copywriter {
-  const engine = { name: 'offline', version: '3' };
+  const engine = { name: 'offline', version: '4' };
   return {
     engine,
     languages: writtenLanguages,

@@ -216,7 +216,7 @@ const noteItems = [
   ],
 ];
 
-it('fits any brief', () => {
+it('fits any brief', { timeout: 60_000 }, () => {
   const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
   const some = <T>(values: readonly T[], maxLength: number) =>
     fc.uniqueArray(fc.constantFrom(...values), { maxLength });
