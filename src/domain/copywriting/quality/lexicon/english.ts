@@ -61,7 +61,7 @@ const forbidden: QualityWords['forbidden'] = {
     /[^.?!"\n]$/u,
     /[^.?!"](?=\n\n)/u,
     /!/u,
-    /[,;:]\p{L}/u,
+    /[,;:](?!Nome)\p{L}/u,
   ],
   'leaked-label': [
     /\b(?:man|woman|men|women) 40\+|≤ ?35|\b40\+|price-conscious customer|value for money ratio|quality\/price|comfort \/|performance \/|design \//iu,
@@ -252,7 +252,7 @@ const factWords = [
     'sports car',
     'city car',
   ],
-  ...['petrol', 'diesel', 'electric', 'hybrid', 'LPG', 'natural-gas', 'hydrogen'],
+  ...['petrol', 'diesel', 'electric', 'hybrid', 'LPG', 'natural[ -]gas', 'hydrogen'],
   ...['manual', 'automatic', 'automated', 'CVT', 'sequential'],
   ...['(?:front|rear|four|all)-wheel[ -]drive', 'the (?:front|rear) wheels', 'all four wheels'],
   ...['(?:two|three|four|five|six)[ -]doors?', 'used', 'ex-company', 'pre-registered', 'accident-damaged'],

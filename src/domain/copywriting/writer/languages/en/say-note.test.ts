@@ -94,6 +94,13 @@ describe('a note', () => {
     ]);
   });
 
+  it('keeps the names it holds: registers as they are, countries in English', () => {
+    expect(sayAll('iscritta ASI, importata dalla Germania')).toEqual([
+      'is on the ASI historic vehicle register',
+      'is an import from Germany',
+    ]);
+  });
+
   it('that English has no words for is not said', () => {
     expect(sayAll('pinze gialle')).toEqual([undefined]);
   });

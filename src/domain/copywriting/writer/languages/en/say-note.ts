@@ -2,15 +2,28 @@ import type { Meaning } from '../../../terms/meaning.ts';
 import type { Note } from '../../notes/note.ts';
 import { withIndefinite } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
-import { positions } from './lexicon/modifier-lexicon.ts';
+import { countries, positions } from './lexicon/modifier-lexicon.ts';
 import { type Said, sayMeaning } from './say-meaning.ts';
 
 /** What a note says in English, or undefined when English has no words for all of it. */
 export function sayNote(note: Note): Said | undefined {
-  const said = note.meanings.map(sayMeaning);
+  const said = note.meanings.map((meaning) => sayMeaning(withName(meaning, note.text)));
   const whole = said.length > 0 && said.every((one) => one !== undefined) ? join(said) : undefined;
   if (note.language !== 'en') return whole;
   return whole && keepsWords(note.text, whole) ? whole : asTyped(note.text);
+}
+
+/** Registers and countries that the note names and its meaning does not. */
+function withName(meaning: Meaning, text: string): Meaning {
+  if (meaning.name !== undefined) return meaning;
+  const words = text.split(/[^\p{L}]+/u);
+  const name =
+    meaning.term === 'classicRegistered'
+      ? words.find((word) => /^(?:ASI|FIVA)$/.test(word))
+      : meaning.term === 'imported' || meaning.term === 'domesticCar'
+        ? words.find((word) => countries.some(([country]) => country.test(word)))
+        : undefined;
+  return name === undefined ? meaning : { ...meaning, name };
 }
 
 function join(said: readonly Said[]): Said | undefined {

@@ -1,8 +1,7 @@
 import type { Car } from '../../car/car.ts';
-import { withIndefinite } from './grammar/articles.ts';
 import { free, type Say, type Slots } from './slots.ts';
 
-/** The names of the car: in full, in short after that, and as a common noun. */
+/** The short name of the car and its common noun; the full one is a head of `tellNounPhrase`. */
 export function nameSlots(car: Car): Slots {
   const name = fullName(car);
   const model = car.model === 'auto' ? name : shortName(car.model);
@@ -11,18 +10,10 @@ export function nameSlots(car: Car): Slots {
     (form: (noun: string) => string): Say =>
     (_, random) => ({ text: form(random.pick(nouns)), facts: [] });
   return {
-    car: free(name),
-    this: free(`this ${name}`),
-    the: free(`the ${name}`),
-    a: free(withIndefinite(name)),
-    model: free(model),
     themodel: free(`the ${model}`),
     thismodel: free(`this ${model}`),
-    amodel: free(withIndefinite(model)),
-    noun: say((noun) => noun),
     thecar: say((noun) => `the ${noun}`),
     thiscar: say((noun) => `this ${noun}`),
-    acar: say(withIndefinite),
   };
 }
 

@@ -210,8 +210,8 @@ export const lasting: ReadonlySet<Term> = new Set<Term>([
 
 /** Countries in the five languages, as far as sellers name where a car comes from. */
 export const countries: readonly (readonly [RegExp, string])[] = [
-  [/^(?:germania|germany|deutschland|allemagne|alemania|tedesca|german)$/iu, 'Germany'],
-  [/^(?:svizzera|switzerland|schweiz|suisse|suiza|swiss)$/iu, 'Switzerland'],
+  [/^(?:germania|germany|deutschland|allemagne|alemania|tedesc[ao]|german)$/iu, 'Germany'],
+  [/^(?:svizzer[ao]|switzerland|schweiz|suisse|suiza|swiss)$/iu, 'Switzerland'],
   [/^(?:francia|france|frankreich|francese|french)$/iu, 'France'],
   [/^(?:belgio|belgium|belgien|belgique|bélgica|belga)$/iu, 'Belgium'],
   [/^(?:olanda|paesi bassi|netherlands|holland|niederlande|pays-bas|holanda)$/iu, 'the Netherlands'],

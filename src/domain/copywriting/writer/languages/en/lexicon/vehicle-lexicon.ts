@@ -48,7 +48,7 @@ export const fuels = {
   Elettrico: { word: 'electric', unit: 'motor' },
   Ibrido: { word: 'hybrid', unit: 'powertrain' },
   GPL: { word: 'LPG', unit: 'engine' },
-  Metano: { word: 'natural-gas', unit: 'engine' },
+  Metano: { word: 'natural gas', unit: 'engine' },
   Idrogeno: { word: 'hydrogen', unit: 'powertrain' },
 } as const satisfies Record<FuelType, { word: string; unit: string }>;
 

@@ -116,7 +116,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Whoever travels with you feels safe, and [so do you|that counts as well].',
       'tall :: Seeing sooner is a kind of safety, and from up here [you do|you see sooner].',
       'all :: When the weather turns, traction at every wheel lets you [drive more calmly|feel safe].',
-      'Safety is mostly a lack of surprises, and {themodel} [is not given to them|keeps it that way].',
+      'Safety is mostly a lack of surprises, and {themodel} [has few to spring|keeps it that way].',
     ],
     'Bassi consumi': [
       '!electric & !hydrogen :: {themodel} is light on fuel, and you [see it at the end of the month|will notice soon enough].',
@@ -167,7 +167,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'For your money you get [substance|a car, not promises], and {themodel} [shows it|puts it in writing].',
       'You pay for [what you use|substance], and [that is good value|the price says so].',
       'Line up the price and the list: {themodel} [comes out well|makes sense].',
-      'Value is [what is left when you take away the talk|price and substance together]: {themodel} [understands that|is a case in point].',
+      'You want [price and substance together|good value without the talk], and {themodel} [offers it|is a case in point].',
     ],
     'Edizione limitata / Rarità': [
       'You won’t see [one on every corner|yourself coming the other way]: {themodel} is [a rare sight|seldom offered].',
@@ -266,7 +266,7 @@ function young(): string[] {
     'You are [building your own life|making your own way], and {themodel} [comes along|gives you independence].',
     'Your diary is full, and {themodel} [helps you empty it|keeps pace].',
     'You [get going|decide] on the spur of the moment, and {themodel} [is in|goes with you].',
-    'Busy week? {themodel} [gets you through it|keeps the pace], and [the weekend comes sooner|Friday is not far].',
+    'When the week is [busy|full], {themodel} [gets you through it|keeps the pace], and [the weekend comes sooner|Friday is not far].',
   ];
 }
 
