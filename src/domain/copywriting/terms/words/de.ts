@@ -694,7 +694,7 @@ export const germanTerms: TermWords = {
     windscreen: ['f', 'Frontscheibe', '(?:front|windschutz)-?scheibe'],
     window: ['f', 'Scheibe', '(?:heck|seiten)?-?scheiben?|fenster'],
     rim: ['f', 'Felge', '(?:alu)?felge'],
-    chassis: ['m', 'Rahmen', 'rahmens?|längsträger|unterboden|chassis|bodengruppe'],
+    chassis: ['n', 'Fahrgestell', 'fahrgestells?|rahmens?|längsträger|unterboden|chassis|bodengruppe'],
     side: ['f', 'Fahrzeugseite', '(?:fahrzeug|fahrer|beifahrer)?-?seite|seitenteil'],
     grille: ['m', 'Kühlergrill', '(?:kühler)?-?grill'],
     handle: ['m', 'Türgriff', '(?:tür)?-?griffe?'],

@@ -46,6 +46,7 @@ export function sayFigure(
   if (figure.unit === 'euro' || figure.unit === 'euroPerMonth') return { tail: `für ${amount}` };
   if (figure.unit === 'months' || figure.unit === 'years') return { tail: `über ${amount}` };
   if (figure.unit === 'km') return { tail: `bei ${amount}` };
+  if (figure.unit === 'percent' && /tyres/i.test(term)) return { tail: `mit ${amount} Profil` };
   return { tail: `mit ${amount.replace('Liter', 'Litern')}` };
 }
 

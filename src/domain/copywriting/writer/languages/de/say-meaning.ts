@@ -4,6 +4,7 @@ import { germanTerms } from '../../../terms/words/de.ts';
 import { type Case, decline, type NounPhrase, withPreposition } from './grammar/nouns.ts';
 import { inLetters } from './grammar/numbers.ts';
 import { adjectives, implied, sides, tails } from './lexicon/modifiers-lexicon.ts';
+import { rewordMeaning, seatsOf, sideWord } from './reword-meaning.ts';
 import { sayFigure, sayTime } from './say-figure.ts';
 import { sayPredicate } from './say-predicate.ts';
 
@@ -11,7 +12,8 @@ import { sayPredicate } from './say-predicate.ts';
 export type Said = { thing: NounPhrase } | { predicate: string };
 
 /** What a meaning says, in full; undefined when German could only say half of it. `typed` is the seller's text. */
-export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
+export function sayMeaning(read: Meaning, typed: string): Said | undefined {
+  const meaning = rewordMeaning(read);
   const [wordClass, say] = germanTerms.terms[meaning.term];
   if (wordClass === 'v') {
     const predicate = sayPredicate(meaning, say, typed);
@@ -19,8 +21,12 @@ export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
   }
   const seats = seatsOf(meaning);
   if (seats) return withTail(sayMeaning(seats.meaning, typed), seats.tail);
+  const side = sideWord(meaning);
+  const both = meaning.modifiers.includes('frontAndRear') ? plurals[meaning.term] : undefined;
   const plain = nounOf(meaning.term);
-  const qualified = qualify(plain, meaning);
+  const noun = both ? { ...plain, text: both, plural: true } : { ...plain, text: side?.text ?? plain.text };
+  const modifiers = meaning.modifiers.filter((one) => one !== side?.says);
+  const qualified = qualify(noun, { ...meaning, modifiers });
   const figure = sayFigure(meaning, typed);
   const time = sayWork(meaning, typed);
   const places = sayPlaces(meaning);
@@ -30,24 +36,6 @@ export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
   const name = sayName(meaning, typed);
   const tail = [name, figure.tail, counted.tail, places, time].filter((part) => part).join(' ');
   return { thing: { ...counted, text: figure.noun ?? counted.text, tail } };
-}
-
-const seatComforts: Partial<Record<Term, string>> = {
-  heatedSeats: 'mit Sitzheizung',
-  ventilatedSeats: 'mit Sitzbelüftung',
-  massageSeats: 'mit Massagefunktion',
-  electricSeats: 'mit elektrischer Verstellung',
-  memorySeats: 'mit Memory-Funktion',
-};
-
-/** "sedili in pelle riscaldati" are leather seats with heating, not heating in leather. */
-function seatsOf(meaning: Meaning): { meaning: Meaning; tail: string } | undefined {
-  const tail = seatComforts[meaning.term];
-  const kinds = { leather: 'leatherSeats', sport: 'sportSeats', fabric: 'fabricSeats' } as const;
-  const kind = (['sport', 'leather', 'fabric'] as const).find((one) => meaning.modifiers.includes(one));
-  if (!tail || !kind) return undefined;
-  const modifiers = meaning.modifiers.filter((one) => one !== kind && one !== 'heated' && one !== 'electric');
-  return { meaning: { ...meaning, term: kinds[kind], modifiers }, tail };
 }
 
 const withTail = (said: Said | undefined, tail: string): Said | undefined =>
@@ -86,7 +74,7 @@ function qualify(noun: NounPhrase, { term, modifiers, km, date }: Meaning): Noun
   const isOneSide = left.includes('sides') && (left.includes('left') || left.includes('right'));
   if (isOneSide) after.push(left.includes('left') ? 'auf der linken Seite' : 'auf der rechten Seite');
   for (const modifier of left) {
-    const stem = modifier === 'small' && isMass(term) ? 'leicht' : adjectives[modifier];
+    const stem = stemOf(modifier, term);
     const tail = tails[modifier];
     if (isOneSide && ['sides', 'left', 'right'].includes(modifier)) continue;
     if (modifier === 'included' && terms[term] === 'equipment') continue;
@@ -104,7 +92,14 @@ function qualify(noun: NounPhrase, { term, modifiers, km, date }: Meaning): Noun
   return { ...noun, adjectives: stems, tail: sortTails(after).join(' ') };
 }
 
-/** Of what cannot be counted there is no small one. */
+/** Of what cannot be counted there is no small one, and an empty air conditioning wants filling. */
+function stemOf(modifier: Modifier, term: Term): string | undefined {
+  if (modifier === 'small' && isMass(term)) return 'leicht';
+  if (modifier === 'empty' && /climate|airConditioning/i.test(term)) return 'neu zu befüllend';
+  const isOnce = modifier === 'second' || modifier === 'third';
+  return isOnce && terms[term] === 'equipment' && !term.endsWith('Tyres') ? undefined : adjectives[modifier];
+}
+
 const isMass = (term: Term) => ['rust', 'wear', 'usageMarks', 'oilLeak', 'leak', 'oilUse'].includes(term);
 
 /** "(erneuert bei 140.000 km)": work done to a part, with its time. */
@@ -174,11 +169,15 @@ function sayPlaces({ term, places }: Meaning): string | undefined {
 function sayPlace(place: Place, damage: Term): string | undefined {
   const [wordClass] = germanTerms.terms[place.term];
   if (wordClass === 'v') return undefined;
-  const left = place.modifiers.filter((modifier) => !(implied[place.term] ?? []).includes(modifier));
+  const side = sideWord(place);
+  const left = place.modifiers.filter(
+    (modifier) => modifier !== side?.says && !(implied[place.term] ?? []).includes(modifier),
+  );
   const stems = left.flatMap((modifier) => sides[modifier] ?? []);
   const after = left.flatMap((modifier) => (sides[modifier] ? [] : (tails[modifier] ?? [])));
   if (stems.length + after.length < left.length) return undefined;
-  const noun = nounOf(place.term);
+  const plain = nounOf(place.term);
+  const noun = { ...plain, text: side?.text ?? plain.text };
   const preposition = isIn(damage) && !['bumper', 'door', 'wing', 'sill'].includes(place.term) ? 'in' : 'an';
   return withPreposition(preposition, {
     ...noun,

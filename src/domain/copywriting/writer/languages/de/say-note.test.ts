@@ -4,7 +4,7 @@ import type { Note } from '../../notes/note.ts';
 import { itemOf, sayNote } from './say-note.ts';
 
 const note = (text: string, ...meanings: Partial<Meaning>[]): Note => ({
-  kind: 'damage',
+  kind: 'history',
   shape: 'noun',
   text,
   noun: undefined,
@@ -71,6 +71,27 @@ describe('an Italian note in German', () => {
       [{ term: 'serviced', date: { year: 2024 } }],
       'wurde bis 2024 regelmäßig gewartet',
     ],
+    ['sedile guida rotto', [{ term: 'seat', modifiers: ['driver', 'broken'] }], 'defekter Fahrersitz'],
+    [
+      'ammaccature su tutta la carrozzeria',
+      [{ term: 'dents', modifiers: ['complete'], places: [{ term: 'bodywork', modifiers: [] }] }],
+      'Dellen an der gesamten Karosserie',
+    ],
+    [
+      'paraurti rovinati',
+      [{ term: 'bumper', modifiers: ['frontAndRear', 'worn'] }],
+      'verschlissene Stoßfänger vorn und hinten',
+    ],
+    [
+      'sedili in pelle riscaldati',
+      [{ term: 'heatedSeats', modifiers: ['leather'] }],
+      'Ledersitze mit Sitzheizung',
+    ],
+    [
+      'distribuzione sostituita a 120.000 km',
+      [{ term: 'timingBelt', modifiers: ['replaced'], km: 120000 }],
+      'Zahnriemen (erneuert bei 120.000 km)',
+    ],
     ['graffi e ammaccature', [{ term: 'scratches' }, { term: 'dents' }], 'Kratzer und Dellen'],
   ])('"%s" is said in full', (text, meanings, words) => {
     expect(said(note(text, ...meanings))).toBe(words);
@@ -80,6 +101,11 @@ describe('an Italian note in German', () => {
     expect(sayNote(note('gomme da fango'))).toBeUndefined();
     expect(sayNote(note('due frizioni', { term: 'clutch', count: 2 }))).toBeUndefined();
     expect(sayNote(note('frizione a 90 mila', { term: 'clutch', km: 95000 }))).toBeUndefined();
+  });
+
+  it('is not said as damage when nothing in it is one', () => {
+    const found = { ...note('senza chiave di scorta', { term: 'keyless' }), kind: 'damage' as const };
+    expect(sayNote(found)).toBeUndefined();
   });
 
   it('never counts among the equipment what is missing', () => {
@@ -92,5 +118,7 @@ describe('an Italian note in German', () => {
 });
 
 it('repeats a German note as it was typed', () => {
-  expect(said({ ...note('aus 2. hand'), language: 'de' })).toBe('aus 2. Hand');
+  expect(said({ ...note('2. hand, Tüv bis 3. quartal'), language: 'de' })).toBe(
+    'zweite Hand, Tüv bis 3. Quartal',
+  );
 });

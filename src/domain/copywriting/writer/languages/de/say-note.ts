@@ -1,3 +1,4 @@
+import { kindOfMeaning } from '../../../terms/defects.ts';
 import type { Note } from '../../notes/note.ts';
 import { listOf, predicatesOf } from './grammar/lists.ts';
 import type { Case, NounPhrase } from './grammar/nouns.ts';
@@ -9,6 +10,9 @@ export type SaidNote = { typed: string } | { things: readonly NounPhrase[] } | {
 /** Undefined when German has no words for all that the note says. */
 export function sayNote(note: Note): SaidNote | undefined {
   if (note.language === 'de') return { typed: capitalOrdinals(note.text) };
+  if (note.kind === 'damage' && !note.meanings.some((meaning) => kindOfMeaning(meaning) === 'damage')) {
+    return undefined;
+  }
   const said = note.meanings.map((meaning) => sayMeaning(meaning, note.text));
   if (said.length === 0 || said.some((one) => one === undefined)) return undefined;
   const all = said as Said[];
@@ -34,9 +38,10 @@ export function itemOf(said: SaidNote, kase: Case = 'nom'): string | undefined {
   return 'things' in said ? listOf(said.things.map((thing) => sayThing(thing, kase))) : undefined;
 }
 
-/** "aus 2. Hand": after a stop only a capital may follow. */
+/** "2. Hand" is "zweite Hand": after any other stop only a capital may follow. */
 const capitalOrdinals = (text: string) =>
-  text.replace(
-    /(\d\.) (\p{Ll})/gu,
-    (_, number: string, letter: string) => `${number} ${letter.toUpperCase()}`,
-  );
+  text
+    .replace(/(?<!\p{L})([123])\.? hand(?!\p{L})/giu, (_, owner: string) => `${hands[Number(owner)]} Hand`)
+    .replace(/(\d\.) (\p{Ll})/gu, (_, number: string, letter: string) => `${number} ${letter.toUpperCase()}`);
+
+const hands = ['', 'erste', 'zweite', 'dritte'];

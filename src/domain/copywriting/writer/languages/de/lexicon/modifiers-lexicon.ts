@@ -95,6 +95,7 @@ export const sides: Partial<Record<Modifier, string>> = {
   rear: 'hinter',
   left: 'link',
   right: 'recht',
+  complete: 'gesamt',
 };
 
 /** What the word for a thing says already. */

@@ -24,7 +24,7 @@ export const advancedFlavours: Phrases = [
   'wagon :: Man klappt auf und [wundert sich|hat Platz], so lang ist der Raum dahinter.',
   'crossover :: Über dem Randstein, unter der Garagendecke: ^die Höhe [stimmt|ist gut gewählt].',
   'mpv :: Der Raum beginnt hinter dem Lenkrad und [hört lange nicht auf|reicht für alle].',
-  'cabrio :: Bei offenem Verdeck hört man [die Vögel und den Motor|zuerst die Vögel].',
+  'cabrio & !silent :: Bei offenem Verdeck hört man [die Vögel und den Motor|zuerst die Vögel].',
   'coupe & !classic :: Die Linie fällt nach hinten ab, und [der Blick folgt ihr|das Auge folgt].',
   'sedan & !classic :: Drei Räume, klar getrennt: ^so hat man [Autos gezeichnet, bevor alles höher wurde|Autos lange gebaut].',
   'city & !classic :: Knapp gebaut ist {er} dort am größten, wo [es eng wird|andere ausweichen].',
