@@ -132,7 +132,7 @@ export const advanced: StylePhrases = {
     ],
     rest: [
       'Es de {year}.',
-      'Se matriculó en {year}.',
+      '!new :: Se matriculó en {year}.',
       'Por año, es de {year}.',
       'Un dato más: {rest}.',
       'Para completar los datos: {rest}.',

@@ -8,11 +8,11 @@ export const geared =
 
 /** Gearbox and drive after a sentence about the power. */
 export const moved =
-  '[[, con {:gear+drive}|, con {:drive+gear}|; el cambio es {gearadj}< y la fuerza llega a {wheels}>|. [Suma|Añade|Lleva] {gear}< y {drive}>|, {gear}< y {drive}>]||[, con {drive}|; la fuerza llega a {wheels}|. Empujan {wheels}]||]';
+  '[[, con {:gear+drive}|, con {:drive+gear}|; el cambio es {gearadj}< y la fuerza llega a {wheels}>|. [Suma|Añade|Lleva] {gear}< y {drive}>]||[, con {drive}|; la fuerza llega a {wheels}|. Empujan {wheels}]||]';
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
-  '[[; el motor, {fuel}, rinde {cv}< y tiene {cc}>|; el motor es {fuel}, de {cv}< y {cc}>|, junto a un motor {fuel} de {cv}< y {cc}>|. El motor {fuel}< de {cc}> entrega {cv}]||[; el motor entrega {cv}< y tiene {cc}>|, con {cv}< y {cc}>]||[; el motor es {fuel}< de {cc}>]||]';
+  '[[; el motor, {fuel}, rinde {cv}< y tiene {cc}>|; el motor es {fuel}, de {cv}< y {cc}>|, junto a un motor {fuel} de {cv}< y {cc}>|. El motor {fuel}< de {cc}> entrega {cv}]||[; el motor entrega {cv}< y tiene {cc}>|; el motor rinde {cv}< con {cc}>]||[; el motor es {fuel}< de {cc}>]||]';
 
 /** Gearbox and drive as a sentence begins. */
 export const shifting =
@@ -38,4 +38,4 @@ export const strength = '[[ de {cv}| con {cv}]||[ de {cc}]||]';
 
 /** Engine and power after a sentence about gearbox and drive, without the displacement. */
 export const strengthened =
-  '[[; el motor, {fuel}, rinde {cv}|; el motor es {fuel}, de {cv}|, junto a un motor {fuel} de {cv}|. El motor {fuel} entrega {cv}]||[; el motor entrega {cv}|, con {cv}]||[; el motor es {fuel}]||]';
+  '[[; el motor, {fuel}, rinde {cv}|; el motor es {fuel}, de {cv}|, junto a un motor {fuel} de {cv}|. El motor {fuel} entrega {cv}]||[; el motor entrega {cv}|; el motor rinde {cv}]||[; el motor es {fuel}]||]';
