@@ -192,8 +192,7 @@ const equipment = Object.entries(spanishTerms.terms)
   .sort((one, other) => other.length - one.length);
 
 const factWords = [
-  'color plata',
-  'color oro',
+  '(?:(?:de|en) )?color (?:blanco|negro|gris|rojo|azul|verde|amarillo|naranja|marrón|violeta|plata|oro|beige|burdeos)',
   ...[
     'blanc[oa]',
     'negr[oa]',
