@@ -66,7 +66,8 @@ export function aimSlots(car: Car): Record<string, Say> {
     (_, random) => {
       if (chosen.length === 0) return undefined;
       const said = chosen.map((label) => random.pick(words[label]));
-      return { text: listOf([...new Set(said)]), facts: [] };
+      const shortestFirst = [...new Set(said)].sort((one, other) => one.length - other.length);
+      return { text: listOf(shortestFirst), facts: [] };
     };
   return {
     uses: say(places, car.intendedUse),

@@ -43,7 +43,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Attento al budget': [
       'A buyer with a budget can [compare {themodel} point by point|assess {themodel} on clear data].',
       '{themodel} [concentrates on|keeps to] what is needed, to the benefit of [the budget|those who watch costs].',
-      'For those who watch the price, {themodel} is [a concrete option|worth putting on the list].',
+      'For those who watch the price, {themodel} is [a realistic option|worth putting on the list].',
       'It [addresses|is meant for] buyers who weigh [cost against use|every euro of the price].',
       'With costs in mind, {themodel} can be [judged line by line|read like a balance sheet].',
       'For a defined budget {themodel} is [an option to consider|a proposal to weigh].',
@@ -63,7 +63,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     'Viaggi lunghi': [
       'On long journeys {themodel} is [comfortable|stable] and [restful|even in its progress].',
-      '{themodel} suits those who [travel often|cover long distances], [with its settled gait|since it tires little].',
+      '{themodel} suits those who [travel often|cover long distances], [with its settled gait|since it takes little out of the driver].',
       'On the motorway it [holds a steady pace|runs evenly], to the benefit of [everyone on board|driver and passengers].',
       'Even after hours on the road {themodel} remains [comfortable|pleasant].',
       'Long distances are [among its strengths|what it does well].',
@@ -92,7 +92,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'For the family {themodel} is [practical|easy], [on school days and on holiday|all week long].',
       'In family use {themodel} [does its part|keeps things simple], [on trips short and long|day after day].',
       'roomy :: The cabin takes the family and [leaves room for luggage|what it brings along].',
-      'roomy :: Family use is a matter of space, and [that is one of its points|here there is some].',
+      'roomy :: Family use is a matter of space, and [here there is room to use|that is a strong point].',
       'fiveDoors :: For family errands, access to the rear is [easy|straightforward].',
       'It [fits into|follows] family life, from the weekly shop to [the Sunday outing|the summer holiday].',
       'Family duties, long or short, [suit it well|are no trouble].',
@@ -119,7 +119,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     'Bassi consumi': [
       '!electric & !hydrogen :: {themodel} is [modest in its fuel consumption|light on fuel], which [helps those who drive a lot|pays over distance].',
-      '!electric & !hydrogen :: Fuel consumption is [moderate|contained], [a benefit in daily use|to the benefit of running costs].',
+      '!electric & !hydrogen :: Fuel consumption is [moderate|modest], [a benefit in daily use|to the benefit of running costs].',
       'diesel :: The diesel uses its fuel with [thrift|restraint].',
       'hybrid :: Energy recovered under braking [helps to contain fuel consumption|is not lost], above all [in traffic|on short trips].',
       'petrol :: The engine makes [careful|sparing] use of its fuel at [normal|moderate] speeds.',
@@ -151,7 +151,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'The design is [clean|coherent], with [well-resolved proportions|lines that age well].',
       'The lines of {themodel} are [easy to recognise|clear and tidy], [front and back|from every angle].',
       'Its styling is [personal|distinctive] without [excess|affectation].',
-      'Design is [one of its arguments|a reason to look twice], inside and out.',
+      'Design is [one of its strengths|a reason to look twice], inside and out.',
       'The shape has [balance|character], and the details [follow suit|are in keeping].',
       '{themodel} has a [considered|composed] look that [is its own|holds the eye].',
     ],
@@ -276,7 +276,7 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
-    'It suits [full days and changing plans|a busy diary], and [keeps pace|goes along].',
+    'It suits [full days and changing plans|a busy diary], and [keeps pace|adapts].',
     'For [busy days|plans made at the last minute], {themodel} is [ready|a willing companion].',
     '{themodel} [goes with|suits] an independent way of living, [weekends included|on any day].',
     'Those whose plans [change by the hour|are never fixed] will find it [adaptable|a match].',

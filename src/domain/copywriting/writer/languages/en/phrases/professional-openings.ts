@@ -12,7 +12,7 @@ const general: Phrases = [
   `[We are offering|We have for sale|We present] {a:cond+year+name}, {a:colour+door+body}${gone}.`,
   `{a:cond+colour+door+body} from {year}, {this:name} [has covered {km}|shows {km}].`,
   `{a:cond+year+name}: {a:colour+door+body}${gone}.`,
-  `${named} [comes as|takes the form of] {a:colour+door+body}${gone}.`,
+  `${named} comes as {a:colour+door+body}${gone}.`,
   `{a:cond+colour+door+fuel+body}, {this:year+name} has {km} on the clock.`,
   `Finished in {colour}, ${named} is {a:door+fuel+body}${gone}.`,
   `With {km} [on the clock|covered so far], ${named} is {a:colour+door+body}.`,
@@ -51,10 +51,10 @@ export const professionalOpenings = {
   van: from(
     `[A working vehicle first and last|Built to work], ${named} is {a:colour+door+fuel+body}${gone}.`,
     `For [the daily round|a day of deliveries|work of every kind], {a:cond+year+name}: {a:colour+door+body}${gone}.`,
-    `${named} is {a:colour+door+fuel+body} [for business use|meant for work]${gone}.`,
+    `${named} is {a:colour+door+fuel+body} [for business use|meant for work]<; it has covered {km}>.`,
   ),
   electric: from(
-    `{this:cond+fuel+year+name} is {a:colour+door+body} [that moves without engine noise|with no engine note]${gone}.`,
+    `{this:cond+fuel+year+name} is {a:colour+door+body} [that moves without engine noise|with no engine note]<; it has covered {km}>.`,
     `[Quiet and immediate in its responses|Silent from the first metre], ${named} is {a:colour+door+fuel+body}${gone}.`,
   ),
   hydrogen: from(
@@ -67,7 +67,7 @@ export const professionalOpenings = {
   ),
   open: from(
     `[With the roof down|Under an open sky], ${named} shows its best side: {a:colour+door+body}${gone}.`,
-    `${named} is {a:colour+door+body} [for open-air driving|to be driven in the open air]${gone}.`,
+    `${named} is {a:colour+door+body} [for open-air driving|to be driven in the open air]<; it has covered {km}>.`,
   ),
   classic: from(
     `[A car from another era|From another era of motoring], ${named} is {a:colour+door+body}${gone}.`,
@@ -78,51 +78,51 @@ export const professionalOpenings = {
     `{a:cond+year+name} is [available|on offer]: {a:colour+door+body}${gone}.`,
   ),
   firstCar: from(
-    `${named} is {a:colour+door+body} that [suits a first-time driver|makes sense as a first car]${gone}.`,
+    `${named} is {a:colour+door+body} that [suits a first-time driver|makes sense as a first car]<; it has covered {km}>.`,
     `[Simple to drive|Easy to get to know], ${named} is {a:colour+door+body}${gone}.`,
   ),
   family: from(
     `[Practical for a family|With family life in mind], ${named} is {a:colour+door+body}${gone}.`,
-    `${named} is {a:colour+door+body} [suited to family life|at home in family use]${gone}.`,
+    `${named} is {a:colour+door+body} [suited to family life|at home in family use]<; it has covered {km}>.`,
   ),
   wild: from(
     `[Ready for more than tarmac|At home beyond the tarmac], ${named} is {a:colour+door+body}${gone}.`,
-    `${named} is {a:colour+door+body} [for roads that turn to gravel|for uneven ground]${gone}.`,
+    `${named} is {a:colour+door+body} [for roads that turn to gravel|for uneven ground]<; it has covered {km}>.`,
   ),
   luxury: from(
     `[Composed and well mannered|Understated in its manner], ${named} is {a:colour+door+body}${gone}.`,
-    `${named} is {a:colour+door+body} [of the upper class|from the upper end of the range]${gone}.`,
+    `${named} is {a:colour+door+body} [of the upper class|from the upper end of the range]<; it has covered {km}>.`,
   ),
   city: from(
     `[Easy to place in town|At ease in narrow streets], ${named} is {a:colour+door+body}${gone}.`,
-    `${named} is {a:colour+door+body} [sized for the city|for town use]${gone}.`,
+    `${named} is {a:colour+door+body} [sized for the city|for town use]<; it has covered {km}>.`,
   ),
   budget: from(
     `[A sensible purchase on paper|A straightforward proposition], ${named} is {a:colour+door+body}${gone}.`,
-    `${named} is {a:colour+door+body} [for buyers who do the sums|for a considered budget]${gone}.`,
+    `${named} is {a:colour+door+body} [for buyers who do the sums|for a considered budget]<; it has covered {km}>.`,
   ),
   gas: from(
     `[Running on gas|With gas in the tank], ${named} is {a:colour+door+fuel+body}${gone}.`,
-    `${named} is {a:colour+door+fuel+body} [with an eye on running costs|for high annual distances]${gone}.`,
+    `${named} is {a:colour+door+fuel+body} [with an eye on running costs|for high annual distances]<; it has covered {km}>.`,
   ),
   hybrid: from(
-    `${named} is {a:colour+door+fuel+body} [at its best in stop-start traffic|that saves energy under braking]${gone}.`,
+    `${named} is {a:colour+door+fuel+body} [at its best in stop-start traffic|that saves energy under braking]<; it has covered {km}>.`,
     `[Gentle when pulling away|Smooth in its take-up], ${named} is {a:colour+door+fuel+body}${gone}.`,
   ),
   style: from(
     `[A clear sense of design|A considered shape] sets {this:cond+year+name} apart: {a:colour+door+body}${gone}.`,
-    `${named} is {a:colour+door+body} [with lines worth a second look|drawn with care]${gone}.`,
+    `${named} is {a:colour+door+body} [with lines worth a second look|drawn with care]<; it has covered {km}>.`,
   ),
   commuter: from(
     `[For the daily run to work|For regular commuting], {a:cond+year+name}: {a:colour+door+body}${gone}.`,
-    `${named} is {a:colour+door+body} [suited to daily commuting|for the regular run]${gone}.`,
+    `${named} is {a:colour+door+body} [suited to daily commuting|for the regular run]<; it has covered {km}>.`,
   ),
   traveller: from(
     `[Made for distance|At ease over distance], ${named} is {a:colour+door+body}${gone}.`,
-    `${named} is {a:colour+door+fuel+body} [for long journeys|that takes distance in its stride]${gone}.`,
+    `${named} is {a:colour+door+fuel+body} [for long journeys|that takes distance in its stride]<; it has covered {km}>.`,
   ),
   allRound: from(
     `[An all-rounder|A car for most occasions], ${named} is {a:colour+door+fuel+body}${gone}.`,
-    `${named} is {a:colour+door+body} [that covers most needs|for use of every kind]${gone}.`,
+    `${named} is {a:colour+door+body} [that covers most needs|for use of every kind]<; it has covered {km}>.`,
   ),
 } satisfies Record<Angle, Phrases>;

@@ -102,7 +102,7 @@ export const professional: StylePhrases = {
       '{occasions}: {themodel} is [suited to all of them|ready for each].',
       'Those who drive {uses} will find it [practical|easy to live with].',
       '{thecar} [lends itself to|fits] {occasions}.',
-      'It has its place {uses}.',
+      'It belongs {uses}.',
       'For {occasions} it is a [reasoned|sensible|practical] choice.',
       'Whether {usesor}, {themodel} [is easy to live with|does as it should].',
     ],
