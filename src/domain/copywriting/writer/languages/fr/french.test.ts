@@ -72,6 +72,13 @@ describe.each(copyStyles)('a French %s text', (style) => {
     }
   });
 
+  it('says make and model in full', () => {
+    for (const brief of briefs) {
+      for (const seed of [1, 2, 3, 4, 5, 6])
+        expect(write(brief, style, seed)).toContain(`${brief.make} ${brief.model}`);
+    }
+  });
+
   it('holds no word of the Italian form', () => {
     for (const brief of briefs) {
       const text = write(brief, style).replaceAll(brief.model, '').replaceAll(brief.make, '');

@@ -33,7 +33,7 @@ export function nameSlots(car: Car, gender: Gender): Slots {
       if (car.year === undefined || told.has('year') || turn < 0.2)
         return { text: withThis(full), facts: [] };
       const text = turn < 0.4 ? `notre ${full.text}` : withThis(full);
-      return { text: random.pick(dated).replace('N', text).replace('Y', String(car.year)), facts: ['year'] };
+      return { text: random.pick(dated)(text, car.year), facts: ['year'] };
     },
     the: pick(withArticle(full)),
     un: pick(withIndefinite(full)),
@@ -57,7 +57,14 @@ export function nameSlots(car: Car, gender: Gender): Slots {
 const nameShare = 0.7;
 
 /** The name with the year: "cette Panda de 2017", "cette Panda, année 2017,". */
-const dated = ['N de Y', 'N de Y', 'N de Y', 'N, né@ en Y,', 'N, année Y,', 'N, sur la route depuis Y,'];
+const dated: readonly ((name: string, year: number) => string)[] = [
+  (name, year) => `${name} de ${year}`,
+  (name, year) => `${name} de ${year}`,
+  (name, year) => `${name} de ${year}`,
+  (name, year) => `${name}, né@ en ${year},`,
+  (name, year) => `${name}, année ${year},`,
+  (name, year) => `${name}, sur la route depuis ${year},`,
+];
 
 /** "Golf 1.6 TDI" → "Golf", "911 Carrera 4S" → "911 Carrera"; a single letter or a first number stays whole. */
 function shortName(model: string): string {

@@ -158,7 +158,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Design / Stile': [
       'Les lignes {ofmodel} sont [nettes|simples et réussies] : [elles suffisent|rien n’est à ôter].',
       '{themodel} est [(beau/belle) de tous côtés|bien dessiné@], et la ligne le montre [à qui regarde sans hâte|déjà à l’arrêt].',
-      'Il y a des lignes qui vieillissent et d’autres qui mûrissent : celles {ofmodel} [sont des secondes|ont choisi].',
+      'Il y a des lignes qui vieillissent et d’autres qui mûrissent : celles {ofmodel} [sont des secondes|mûrissent].',
       'Le dessin {ofmodel} ne hausse pas la voix, et pourtant [on l’écoute|on s’en souvient].',
       'La lumière du soir trouve sur les formes {ofmodel} des reflets que [midi ignorait|le jour cachait].',
       'C’est le genre de forme dont on fait le tour avant [d’ouvrir la porte|de démarrer].',

@@ -38,7 +38,7 @@ export const advanced: StylePhrases = {
         `{il} se présente comme {unbody}${looks}${gone}.`,
         `Il est question ici de {unbody}${looks}${gone}.`,
         `{body}${looks}${gone}. Le reste se découvre de près.`,
-        'Le compteur indique {km}<, la fiche {body}>, la carrosserie compte {doors}< et la teinte est {colf}>.',
+        'Le compteur indique {km}<, la fiche annonce {unbody}>, la carrosserie compte {doors}< et la teinte est {colf}>.',
         '{il} est {color}<, compte {doors}>< et {km}>.',
         'En {colm}<, avec {doors}><, {il} arrive ici après {km}>.',
         'Au compteur, {km}.',

@@ -37,7 +37,7 @@ export const persuasive: StylePhrases = {
         `{km}, {body}${looks} : voilà pour les présentations.`,
         'Teinte {colf}<, {doors}>< et {km} au compteur>[ : {unbody}||].',
         '{il} est {color}<, compte {doors}>< et {km}>.',
-        'Le compteur dit {km}<, la fiche dit {body}><, la carrosserie est {colf}>< et compte {doors}>.',
+        'Le compteur dit {km}<, la fiche annonce {unbody}><, la carrosserie est {colf}>< et compte {doors}>.',
         'Vous (le/la) verrez en {colm}<, avec {doors}>< ; {km} ont été parcourus>.',
         'Le compteur affiche {km}.',
         'Mis@ en circulation en {year}<, {il} affiche {km}>< ; la robe est {colf}>< et les portes sont au nombre de {nbdoors}>.',
