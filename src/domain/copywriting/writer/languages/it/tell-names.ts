@@ -35,14 +35,18 @@ export function nameSlots(car: Car, gender: Gender): Slots {
   };
 }
 
-/** "Golf 1.6 TDI" → "Golf", "911 Carrera 4S" → "911 Carrera"; a single letter or a first number stays whole. */
+/** "Golf 1.6 TDI" → "Golf", "911 Carrera 4S" → "911 Carrera"; "Model 3" and "C 220" stay whole. */
 function shortName(model: string): string {
   const words = model.split(' ');
-  const end = words.findIndex(
-    (word, index) => index > (/^\p{L}$/u.test(words[0] ?? '') ? 1 : 0) && isTrim(word),
-  );
+  const end = words.findIndex((word, index) => index > (isHalfAName(words[0] ?? '') ? 1 : 0) && isTrim(word));
   return end < 0 ? model : words.slice(0, end).join(' ');
 }
+
+/** Nobody says "la Model" or "la Serie". */
+const isHalfAName = (word: string) =>
+  /^(?:\p{L}|model|serie|classe|class|id\.?|ioniq|polestar|atto|grande|nuova|new|gran|mini|zs|range|land|grand)$/iu.test(
+    word,
+  );
 
 const isTrim = (word: string) =>
   /^\d|^\p{Lu}{1,3}\d|^(?:tdi|tsi|hdi|dci|cdti|jtdm?|gt|gti|gtd|rs|st|sw|evo|line|long|range|touring|avant|sportback|wagon|variant|tourer|coup[eé]|cabrio(?:let)?|spider|roadster|targa|quadrifoglio|competizione|tributo|wildtrak|performance|plus|sport|electric|hybrid|e-hybrid|4xe|rf|s|california|furgone|van)$/iu.test(

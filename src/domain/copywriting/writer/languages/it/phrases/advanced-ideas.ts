@@ -76,7 +76,7 @@ export const ideas = {
     },
     {
       opening: [
-        'La sincerità fa risparmiare tempo a tutti. [{this}< del {year}> è {cond}<, e il danno è questo: {damageBare}>||{this}< del {year}> non è pront@ da usare<, e si comincia da qui: {damageBare}>].< {states}.>',
+        'La sincerità fa risparmiare tempo a tutti. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> non è pront@ da usare<: {damage}>].< {states}.>',
       ],
       thread: [
         'Detto quello che non va, si può dire con la stessa franchezza quello che resta.',
@@ -180,7 +180,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Chi compra per riparare guarda prima le mani che ha a disposizione, poi l’auto. [{this}< del {year}> è {cond}<, e il danno è questo: {damageBare}>||{this}< del {year}> è da riparare<, e si parte da qui: {damageBare}>].< {states}.>',
+        'Chi compra per riparare guarda prima le mani che ha a disposizione, poi l’auto. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
       thread: [
         'Il materiale di partenza è questo, descritto senza sconti.',

@@ -161,7 +161,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'low :: Si sta seduti in basso, vicini alla strada, e [tra le curve si sente|ogni curva è un piacere].',
       '!lively :: È vivace [quanto basta|al punto giusto]: [tra le curve ci si diverte senza bisogno di correre|scatta al semaforo e si muove svelt@].',
       '!lively :: Ha [brio|un’indole svelta], e [su una strada mossa|quando la strada si libera] [ti diverti|guidare è un piacere], [senza bisogno di grandi numeri|con poco].',
-      'electric :: Lo scatto [è immediato|ti sorprende la prima volta]: [premi e sei già avanti|e ti diverte tutte le altre].',
+      'electric :: Lo scatto [è immediato: premi e sei già avanti|sorprende la prima volta e diverte tutte le altre].',
       'Le prestazioni [si sentono|contano] quando servono: [un’immissione, un sorpasso, l’uscita da un tornante|appena la strada si apre].',
       'lively :: Con {themodel} il sorpasso [dura un attimo|lo decidi tu], e [le curve le aspetti con piacere|la spinta non manca mai].',
     ],

@@ -183,7 +183,7 @@ export const persuasiveOpenings = {
     `Di auto corrette è pieno il mondo, di auto con una faccia molto meno. ${named} ne ha una.`,
   ],
   commuter: [
-    `Ogni mattina la stessa strada: con ${named} almeno la fai comodo.`,
+    `Ogni mattina la stessa strada: con ${named} almeno la fai in comodità.`,
     `Se fai il pendolare, la comodità non è un capriccio. ${named} parte da qui.`,
     `Il traffico delle otto non lo scegli; l’auto sì. ${named} è una buona scelta.`,
     `Stessa strada, stessa ora, giorno dopo giorno: a fare la differenza è l’auto. ${named} la fa.`,

@@ -148,7 +148,7 @@ export const persuasive: StylePhrases = {
     ],
     usesTogether: [
       '{it} userai {uses}, [con la stessa comodità|senza doverci pensare|ogni volta volentieri].',
-      'Ti troverai bene {uses}, [ogni giorno in modo diverso|con la stessa facilità].',
+      'Ti troverai bene {uses}, [senza fatica|con la stessa facilità].',
       'Ti accompagna {uses}, [senza mai sembrare fuori posto|sempre con lo stesso agio|con naturalezza].',
       'Un’auto sola per {occasions}[: è quello che serve a chi non si ferma mai|, e non devi scegliere|].',
       'Va bene {uses}: [la giornata cambia, la comodità resta|non devi scegliere].',

@@ -101,15 +101,15 @@ export const professional: StylePhrases = {
     ],
     usesTogether: [
       'È adatt@ {tooccasions}[, con la stessa facilità|, in ogni stagione|].',
-      'Si presta {tooccasions}[, senza preferenze|, giorno dopo giorno|].',
+      'Si presta {tooccasions}[, senza preferenze|].',
       'È una scelta sensata per {occasions}.',
       'È a proprio agio {uses}[, senza difficoltà|, in ogni stagione|].',
       'Risponde bene a chi {it} userà {uses}.',
       'Va bene {uses}[: l’impiego è davvero vario|, con equilibrio|].',
-      'Si usa volentieri {uses}[, senza distinzioni|, ogni giorno|].',
+      'Si usa volentieri {uses}[, senza distinzioni|].',
       'È pensat@ per {occasions}.',
       'Passa con naturalezza da un impiego all’altro: {uses}.',
-      'Si muove bene {uses}[, con pari comodità|, tutto l’anno|].',
+      'Si muove bene {uses}[, con pari comodità|].',
     ],
     people: [
       'Fa al caso {ofpeople}.',
