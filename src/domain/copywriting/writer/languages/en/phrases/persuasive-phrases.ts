@@ -21,7 +21,7 @@ export const persuasive: StylePhrases = {
       '{bodytold}{themodel} has {list:clock+doors+paint}.',
       '{bodytold}It wears {colour}[[ and has {list:doors+clock}]||].',
       '{bodytold}{thismodel}, in {colour}, has {list:clock+doors}.',
-      '{bodytold}{km} [lie behind it|so far]; [the next ones are yours|the rest you would add yourself|the others are up to you].',
+      '{bodytold}{km} [lie behind it|so far|are done]; [yours come next|you add the rest|the next are yours|carry on from there].',
       '{bodytold}{thismodel} [brings|comes with] {list:doors+clock+paint}.',
       '{bodytold}You [take over|carry on] from {km}.',
     ],

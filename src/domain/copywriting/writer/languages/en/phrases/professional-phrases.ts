@@ -176,7 +176,7 @@ export const professional: StylePhrases = {
       `warranted :: {themodel} is [priced at|offered at|listed at] {price}, {warranty} included<; {dealNotes}>${being}.`,
       `warranted :: At {price}, {themodel} [comes with|includes|carries] {awarranty}<; {dealNotes}>${being}.`,
       `warranted :: {awarranty} [is part of the sale|is included]; {themodel} costs {price}<, {dealNotes}>${being}.`,
-      `warranted :: [The price of {price}|The sum of {price}] includes {awarranty}<; {dealNotes}>${being}.`,
+      `warranted :: {price} is [the price|the sum asked], {warranty} included<; {dealNotes}>${being}.`,
       `warranted :: {themodel} costs {price}, and {awarranty} [is included|covers it|comes with it]<; {dealNotes}>${being}.`,
       `warranted :: For {price}, {thiscar} [comes|is sold] with {awarranty}<; {dealNotes}>${being}.`,
       `!warranted & !unwarranted :: {themodel} [costs|is offered at|is priced at] {price}<; {dealNotes}>${being}.`,
