@@ -787,7 +787,11 @@ export const germanTerms: TermWords = {
       'reparatur-?bedürftig|muss repariert werden|bastler-?(?:fahrzeug|auto)|instandsetzungsbedürftig',
     ],
     deregistered: ['v', 'ist abgemeldet', 'abgemeldet|stillgelegt|ohne zulassung'],
-    seized: ['m', 'Motorschaden', 'motor-?schaden|kolbenfresser|motor fest|motorfresser'],
+    seized: [
+      'v',
+      'ist behördlich stillgelegt',
+      '(?:ist )?(?:behördlich |amtlich )(?:stillgelegt|gesperrt|beschlagnahmt)|gepfändet|pfändung',
+    ],
     rentedBattery: [
       'f',
       'gemietete Antriebsbatterie',
@@ -908,7 +912,7 @@ export const germanTerms: TermWords = {
     emissionClass: [
       'f',
       'Abgasnorm',
-      '(?:abgas|schadstoff)-?(?:norm|klasse)|euro[- ]?[1-7](?:[a-d](?:-temp)?)?|umweltplakette|grüne plakette',
+      '(?:abgas|schadstoff)-?(?:norm|klasse)|euro[- ]?[1-7](?:[a-d](?:-temp)?)?',
     ],
     newDriversAllowed: [
       'v',
@@ -943,7 +947,7 @@ export const germanTerms: TermWords = {
     domesticCar: [
       'v',
       'wurde in Italien ausgeliefert',
-      '(?:in italien ausgeliefert|italienische auslieferung|italienisches fahrzeug|deutsches fahrzeug|deutsche ausführung|deutsche erstauslieferung)',
+      '(?:in italien ausgeliefert|italienische auslieferung|italienisches fahrzeug)',
     ],
     classicRegistered: [
       'm',
@@ -1203,7 +1207,7 @@ export const germanTerms: TermWords = {
     worn: 'abgenutzt(?:e[mnrs]?)?|verschlissen(?:e[mnrs]?)?|abgefahren(?:e[mnrs]?)?|durchgesessen(?:e[mnrs]?)?|verbraucht(?:e[mnrs]?)?',
     replaced: '(?:wurden? )?(?:ersetzt|ausgetauscht|getauscht|gewechselt|erneuert)(?:e[mnrs]?)?|gemacht',
     toReplace:
-      '(?:muss|müssen) (?:ersetzt|getauscht|gewechselt|erneuert|gemacht) werden|zu (?:ersetzen|wechseln|erneuern|tauschen)|fällig|erneuerungsbedürftig|muss neu',
+      '(?:muss|müssen) (?:ersetzt|getauscht|gewechselt|erneuert|gemacht) werden|zu (?:ersetzen|wechseln|erneuern|tauschen)|fällig(?:e[mnrs]?)?|erneuerungsbedürftig(?:e[mnrs]?)?|muss neu',
     repaired: '(?:wurden? )?(?:fachgerecht )?(?:repariert|behoben|instandgesetzt|ausgebessert)(?:e[mnrs]?)?',
     toRepair: '(?:muss|müssen) repariert werden|zu reparieren|reparaturbedürftig(?:e[mnrs]?)?',
     overhauled: '(?:wurden? )?(?:generalüberholt|überholt|revidiert|neu aufgebaut)(?:e[mnrs]?)?',
@@ -1211,7 +1215,8 @@ export const germanTerms: TermWords = {
     broken:
       'defekt(?:e[mnrs]?)?|kaputt(?:e[mnrs]?)?|gebrochen(?:e[mnrs]?)?|zerbrochen(?:e[mnrs]?)?|beschädigt(?:e[mnrs]?)?',
     missing: 'fehlt|fehlen|fehlend(?:e[mnrs]?)?|nicht vorhanden',
-    notWorking: '(?:funktioniert|funktionieren|geht|gehen) nicht|ohne funktion|außer funktion|funktionslos',
+    notWorking:
+      '(?:funktioniert|funktionieren|geht|gehen) nicht|ohne funktion|außer funktion|funktionslos(?:e[mnrs]?)?',
     working: 'funktionsfähig(?:e[mnrs]?)?|funktionierend(?:e[mnrs]?)?|funktioniert|funktionieren|läuft',
     scratched: '(?:zer|ver)?kratzt(?:e[mnrs]?)?|zerkratzt(?:e[mnrs]?)?|verkratzt(?:e[mnrs]?)?',
     dented: 'verbeult(?:e[mnrs]?)?|eingedrückt(?:e[mnrs]?)?|eingedellt(?:e[mnrs]?)?',
@@ -1221,7 +1226,7 @@ export const germanTerms: TermWords = {
     rusty: 'rostig(?:e[mnrs]?)?|verrostet(?:e[mnrs]?)?|angerostet(?:e[mnrs]?)?|durchgerostet(?:e[mnrs]?)?',
     repainted: 'neu lackiert(?:e[mnrs]?)?|nachlackiert(?:e[mnrs]?)?|frisch lackiert(?:e[mnrs]?)?',
     toRepaint: '(?:muss|müssen) (?:neu )?lackiert werden|zu lackieren|lackierbedürftig(?:e[mnrs]?)?',
-    empty: 'leer(?:e[mnrs]?)?|entladen(?:e[mnrs]?)?',
+    empty: 'leer(?:e[mnrs]?)?|neu zu befüllend(?:e[mnrs]?)?|entladen(?:e[mnrs]?)?',
     deployed: 'ausgelöst(?:e[mnrs]?)?',
     hard: 'schwergängig(?:e[mnrs]?)?|hakelig(?:e[mnrs]?)?|hakt|schwer',
     noisy: 'laut(?:e[mnrs]?)?|macht geräusche',

@@ -1,4 +1,5 @@
-import type { Meaning } from '../../../terms/meaning.ts';
+import { defects } from '../../../terms/defects.ts';
+import type { Meaning, Modifier } from '../../../terms/meaning.ts';
 import type { Term } from '../../../terms/terms.ts';
 
 const seatComforts: Partial<Record<Term, string>> = {
@@ -20,7 +21,8 @@ export function seatsOf(meaning: Meaning): { meaning: Meaning; tail: string } | 
 }
 
 /** What German says differently: a damage is never "complete", a lamp that burns is at no place. */
-export function rewordMeaning(meaning: Meaning): Meaning {
+export function rewordMeaning(read: Meaning, typed: string): Meaning {
+  const meaning = withoutPraise(withPlainClimate(read, typed));
   const { term, modifiers, places } = meaning;
   if (term === 'warningLight')
     return { ...meaning, places: places.filter((place) => place.term !== 'engine') };
@@ -33,10 +35,39 @@ export function rewordMeaning(meaning: Meaning): Meaning {
   };
 }
 
+/** "aria condizionata" is a "Klimaanlage", a manual one only when the seller says so. */
+function withPlainClimate(meaning: Meaning, typed: string): Meaning {
+  if (meaning.term !== 'airConditioning') return meaning;
+  const isManual = /manual|manuell/iu.test(typed) && !meaning.modifiers.includes('manual');
+  return {
+    ...meaning,
+    term: 'climate',
+    modifiers: [...meaning.modifiers, ...(isManual ? (['manual'] as const) : [])],
+  };
+}
+
+/** "non si chiude bene" is a defect: nothing of it is good. */
+function withoutPraise(meaning: Meaning): Meaning {
+  if (!meaning.modifiers.some((one) => defects.has(one))) return meaning;
+  return { ...meaning, modifiers: meaning.modifiers.filter((one) => !praise.has(one)) };
+}
+
+const praise: ReadonlySet<Modifier> = new Set<Modifier>([
+  'good',
+  'excellent',
+  'perfect',
+  'working',
+  'regular',
+]);
+
 const ofSides: Partial<Record<Term, { driver: string; passenger: string }>> = {
   seat: { driver: 'Fahrersitz', passenger: 'Beifahrersitz' },
   door: { driver: 'Fahrertür', passenger: 'Beifahrertür' },
 };
+
+/** Rust that has eaten through is worse than rust. */
+export const isPierced = ({ term }: Meaning, typed: string) =>
+  term === 'rust' && /passant|perfor|durchrost/iu.test(typed);
 
 /** "Fahrersitz" rather than "Sitz auf der Fahrerseite": the word, and the modifier that it says. */
 export function sideWord({ term, modifiers }: Pick<Meaning, 'term' | 'modifiers'>) {

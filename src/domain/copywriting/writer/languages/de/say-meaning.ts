@@ -4,7 +4,7 @@ import { germanTerms } from '../../../terms/words/de.ts';
 import { type Case, decline, type NounPhrase, withPreposition } from './grammar/nouns.ts';
 import { inLetters } from './grammar/numbers.ts';
 import { adjectives, implied, sides, tails } from './lexicon/modifiers-lexicon.ts';
-import { rewordMeaning, seatsOf, sideWord } from './reword-meaning.ts';
+import { isPierced, rewordMeaning, seatsOf, sideWord } from './reword-meaning.ts';
 import { sayFigure, sayTime } from './say-figure.ts';
 import { sayPredicate } from './say-predicate.ts';
 
@@ -13,7 +13,7 @@ export type Said = { thing: NounPhrase } | { predicate: string };
 
 /** What a meaning says, in full; undefined when German could only say half of it. `typed` is the seller's text. */
 export function sayMeaning(read: Meaning, typed: string): Said | undefined {
-  const meaning = rewordMeaning(read);
+  const meaning = rewordMeaning(read, typed);
   const [wordClass, say] = germanTerms.terms[meaning.term];
   if (wordClass === 'v') {
     const predicate = sayPredicate(meaning, say, typed);
@@ -23,7 +23,9 @@ export function sayMeaning(read: Meaning, typed: string): Said | undefined {
   if (seats) return withTail(sayMeaning(seats.meaning, typed), seats.tail);
   const side = sideWord(meaning);
   const both = meaning.modifiers.includes('frontAndRear') ? plurals[meaning.term] : undefined;
-  const plain = nounOf(meaning.term);
+  const plain: NounPhrase = isPierced(meaning, typed)
+    ? { text: 'Durchrostung', gender: 'f' }
+    : nounOf(meaning.term);
   const noun = both ? { ...plain, text: both, plural: true } : { ...plain, text: side?.text ?? plain.text };
   const modifiers = meaning.modifiers.filter((one) => one !== side?.says);
   const qualified = qualify(noun, { ...meaning, modifiers });

@@ -1,4 +1,5 @@
 import { kindOfMeaning } from '../../../terms/defects.ts';
+import { germanTerms } from '../../../terms/words/de.ts';
 import type { Note } from '../../notes/note.ts';
 import { listOf, predicatesOf } from './grammar/lists.ts';
 import type { Case, NounPhrase } from './grammar/nouns.ts';
@@ -9,7 +10,7 @@ export type SaidNote = { typed: string } | { things: readonly NounPhrase[] } | {
 
 /** Undefined when German has no words for all that the note says. */
 export function sayNote(note: Note): SaidNote | undefined {
-  if (note.language === 'de') return { typed: capitalOrdinals(note.text) };
+  if (note.language === 'de') return { typed: capitalNouns(capitalOrdinals(note.text), note) };
   if (note.kind === 'damage' && !note.meanings.some((meaning) => kindOfMeaning(meaning) === 'damage')) {
     return undefined;
   }
@@ -45,3 +46,19 @@ const capitalOrdinals = (text: string) =>
     .replace(/(\d\.) (\p{Ll})/gu, (_, number: string, letter: string) => `${number} ${letter.toUpperCase()}`);
 
 const hands = ['', 'erste', 'zweite', 'dritte'];
+
+/** Typed in small letters, a noun gets its capital: "kratzer" is "Kratzer". */
+function capitalNouns(text: string, { meanings }: Note): string {
+  const nouns = meanings
+    .filter(({ term }) => germanTerms.terms[term][0] !== 'v')
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((word) => /^\p{Ll}{4,}$/u.test(word));
+  return nouns.reduce(
+    (result, word) =>
+      result.replace(
+        word,
+        word.replace(/^./u, (letter) => letter.toUpperCase()),
+      ),
+    text,
+  );
+}
