@@ -5,14 +5,22 @@ import { findInventedNumbers } from './find-invented-numbers.ts';
 import type { HardFail, HardFailRule } from './hard-fail.ts';
 import type { QualityWords } from './quality-words.ts';
 
-/** Everything that keeps a text about this car from being published, by the words of its language; empty when fit. */
-export function findHardFails(text: string, brief: Brief, words: QualityWords): HardFail[] {
+/**
+ * Everything that keeps a text about this car from being published, by the words of its language; empty
+ * when fit. Notes that are `leftOut`, of which the seller is told, need not be in the text.
+ */
+export function findHardFails(
+  text: string,
+  brief: Brief,
+  words: QualityWords,
+  leftOut: readonly string[] = [],
+): HardFail[] {
   return [
     ...findInventedNumbers(text, brief),
     ...findForbidden(text, brief, words),
     ...findUnfounded(text, brief, words),
     ...findImpossible(text, brief, words),
-    ...findHiddenDamage(text, brief, words.terms),
+    ...findHiddenDamage(text, brief, words.terms, leftOut),
     ...findDumpedNotes(text),
   ];
 }

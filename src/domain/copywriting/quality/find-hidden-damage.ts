@@ -5,16 +5,24 @@ import type { Meaning } from '../terms/meaning.ts';
 import type { TermWords } from '../terms/term-words.ts';
 import type { Term } from '../terms/terms.ts';
 import { italianTerms } from '../terms/words/it.ts';
+import { plainText } from '../writer/notes/find-left-out.ts';
 import { readNotes } from '../writer/notes/read-notes.ts';
 import type { HardFail } from './hard-fail.ts';
 
 /**
- * A damage that the data states and the text, in the language of these terms, does not. What the notes
- * say and nobody can say in that language is not counted: the seller is told of it.
+ * A damage that the data states and the text, in the language of these terms, does not. What nobody
+ * understands and what is `leftOut` is not counted: the seller is told of it.
  */
-export function findHiddenDamage(text: string, brief: Brief, terms: TermWords): HardFail[] {
+export function findHiddenDamage(
+  text: string,
+  brief: Brief,
+  terms: TermWords,
+  leftOut: readonly string[] = [],
+): HardFail[] {
   const isHidden = terms === italianTerms ? hidesWords(text, brief) : hidesCrash(text, brief, terms);
-  return isHidden || hidesMeaning(text, brief, terms) ? [{ rule: 'damage-hidden', excerpt: '' }] : [];
+  return isHidden || hidesMeaning(text, brief, terms, leftOut)
+    ? [{ rule: 'damage-hidden', excerpt: '' }]
+    : [];
 }
 
 /** In Italian the very words of a damage are looked for, understood or not. */
@@ -34,8 +42,14 @@ const stems = (text: string) => (text.match(words) ?? []).map((word) => word.toL
 const hidesCrash = (text: string, { condition }: Brief, terms: TermWords) =>
   condition === 'Semicollisione' && !findMeanings(text, terms).some(({ term }) => crashes.has(term));
 
-function hidesMeaning(text: string, { notes = '' }: Brief, terms: TermWords): boolean {
+function hidesMeaning(
+  text: string,
+  { notes = '' }: Brief,
+  terms: TermWords,
+  leftOut: readonly string[],
+): boolean {
   const stated = readNotes(notes)
+    .filter((note) => !leftOut.includes(plainText(note)))
     .flatMap((note) => note.meanings)
     .filter((meaning) => kindOfMeaning(meaning) === 'damage');
   if (stated.length === 0) return false;

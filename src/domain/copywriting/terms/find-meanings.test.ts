@@ -48,7 +48,7 @@ describe('Italian notes mean', () => {
     ['fari opacizzati', 'headlight[faded]'],
     ['cambio che gratta in terza', 'gearbox[noisy]'],
     ['grandinata', 'hailDamage'],
-    ['incidentata lato destro', 'wasCrashed[right]'],
+    ['incidentata lato destro', 'accidentDamage[right]'],
     ['non marciante', 'doesNotRun'],
     ['airbag non esplosi', 'airbagsIntact'],
     ['airbag passeggero esploso', 'airbagsDeployed[passenger]'],

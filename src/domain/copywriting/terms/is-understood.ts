@@ -37,6 +37,9 @@ const where: ReadonlySet<string> = new Set([
   'passenger',
   'complete',
   'several',
+  'double',
+  'second',
+  'third',
 ]);
 
 /** A part alone is nothing worth telling: something happened to it, or it is of some kind. */

@@ -4,6 +4,7 @@ import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { SentenceRequest } from '../sentences/sentence-request.ts';
 import { type Sentence, splitSentences } from '../sentences/split-sentences.ts';
 import type { Voice } from './languages/voice.ts';
+import { findLeftOut } from './notes/find-left-out.ts';
 import { writeCopy } from './write-copy.ts';
 
 /** How many other wordings are searched for one sentence. */
@@ -45,7 +46,9 @@ export function rewordSentence(request: SentenceRequest, rewording: Rewording): 
       const worth = (wanted === '' ? 3 * shared : 0) - repeated;
       if (best && worth <= best.worth) continue;
       const anew = text.slice(0, sentence.start) + other.text + text.slice(sentence.end);
-      if (findHardFails(anew, brief, rewording.voice.quality).length === 0)
+      if (
+        findHardFails(anew, brief, rewording.voice.quality, findLeftOut(brief, rewording.voice)).length === 0
+      )
         best = { text: other.text, worth };
     }
   }

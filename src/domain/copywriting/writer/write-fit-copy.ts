@@ -2,6 +2,7 @@ import { ProductError } from '#domain/shared/errors.ts';
 import type { CopyRequest } from '../copy.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { Voice } from './languages/voice.ts';
+import { findLeftOut } from './notes/find-left-out.ts';
 import { type Heard, nothingHeard } from './text/heard.ts';
 import { writeCopy } from './write-copy.ts';
 
@@ -21,9 +22,15 @@ export function writeFitCopy(
   write = writeCopy,
   heard: Heard = nothingHeard,
 ): string {
+  const leftOut = findLeftOut(request.brief, voice);
   for (let turn = 0; turn < wordings; turn++) {
-    const text = write({ ...request, seed: request.seed + turn }, voice, thisYear, turn < careful ? heard : nothingHeard);
-    if (findHardFails(text, request.brief, voice.quality).length === 0) return text;
+    const text = write(
+      { ...request, seed: request.seed + turn },
+      voice,
+      thisYear,
+      turn < careful ? heard : nothingHeard,
+    );
+    if (findHardFails(text, request.brief, voice.quality, leftOut).length === 0) return text;
   }
   throw new ProductError('unavailable', noFitText);
 }

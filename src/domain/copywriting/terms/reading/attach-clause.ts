@@ -71,6 +71,7 @@ class Clause {
       if (!thing || !this.#put(detail, this.#holder ?? thing, thing)) this.leftovers.push(detail);
     }
     shareStates(this.meanings);
+    for (const meaning of this.meanings) nameTheDamage(meaning);
     return this;
   }
 
@@ -140,6 +141,13 @@ class Clause {
 
   #put(detail: Detail, holder: Holder, thing: Draft) {
     return putDetail(detail, holder, thing, this.#text);
+  }
+}
+
+/** "incidentata lato destro" is a damage on that side, and said as one. */
+function nameTheDamage(meaning: Draft) {
+  if (meaning.term === 'wasCrashed' && meaning.modifiers.length + meaning.places.length > 0) {
+    meaning.term = 'accidentDamage';
   }
 }
 

@@ -516,7 +516,11 @@ export const englishTerms: TermWords = {
       '(?:rapid|fast|quick|dc|ccs|chademo)(?: dc)?[- ]?charg(?:ing|er?|e)|ccs|chademo',
     ],
     onboardCharger: ['n', 'on-board charger', 'on-?board charger'],
-    battery: ['n', 'battery', '(?:traction |drive |high[- ]voltage |lithium )?batter(?:y|ies)(?: pack)?'],
+    battery: [
+      'n',
+      'battery',
+      '(?:traction|drive|high[- ]voltage|hv|lithium(?:[- ]ion)?) batter(?:y|ies)(?: pack)?|battery pack|(?<=kwh )battery|battery (?=\\d|of \\d|capacity)|^battery$',
+    ],
     batteryHealth: ['n', 'battery health', 'battery (?:state of )?health|state of health|soh'],
     range: ['n', 'range', '(?:driving |real[- ]?world |electric |wltp )?range'],
     plugIn: ['n', 'plug-in hybrid system', 'plug-?in(?: hybrid)?(?: (?:system|drive))?|phev'],
@@ -632,7 +636,11 @@ export const englishTerms: TermWords = {
     starter: ['n', 'starter motor', 'starter(?: motor)?'],
     alternator: ['n', 'alternator', 'alternator'],
     glowPlugs: ['np', 'plugs', '(?:spark|glow) plugs?|plugs'],
-    starterBattery: ['n', 'starter battery', '(?:starter|12 ?v(?:olt)?|car) battery'],
+    starterBattery: [
+      'n',
+      'starter battery',
+      '(?:(?:starter|12 ?v(?:olt)?|car) )?battery(?! (?:health|pack|warranty|rental|lease))',
+    ],
     radiator: ['n', 'radiator', 'radiators?|rad'],
     exhaust: ['n', 'exhaust', 'exhaust(?: system)?|silencer|back box'],
     catalyst: ['n', 'catalytic converter', 'cat(?:alytic converter|alyst)?'],
@@ -951,7 +959,7 @@ export const englishTerms: TermWords = {
     domesticCar: [
       'v',
       'is a domestic-market car',
-      '(?:is )?(?:an? )?(?:domestic|italian|uk|german|french|spanish)[- ](?:market |supplied )?(?:car|vehicle|supplied)',
+      '(?:is )?(?:an? )?(?:domestic|italian)[- ](?:market |supplied )?(?:car|vehicle|supplied)',
     ],
     classicRegistered: [
       'v',

@@ -540,7 +540,11 @@ export const spanishTerms: TermWords = {
     heatPump: ['f', 'bomba de calor', 'bomba de calor'],
     fastCharging: ['f', 'carga rápida', '(?:re)?carga (?:ultra)?r[áa]pida|carga en corriente continua'],
     onboardCharger: ['m', 'cargador de a bordo', 'cargador (?:de a bordo|embarcado|interno)'],
-    battery: ['f', 'batería', 'bater[íi]a(?: de tracci[óo]n)?'],
+    battery: [
+      'f',
+      'batería',
+      'bater[íi]a (?:de tracci[óo]n|de alta tensi[óo]n|de litio)|bater[íi]a (?=(?:de )?\\d+(?:[.,]\\d)? ?kwh)|^bater[íi]a$',
+    ],
     batteryHealth: [
       'm',
       'estado de salud de la batería',
@@ -696,7 +700,7 @@ export const spanishTerms: TermWords = {
     starter: ['m', 'motor de arranque', 'motor de arranque'],
     alternator: ['m', 'alternador', 'alternador'],
     glowPlugs: ['fp', 'bujías', 'buj[ií]as|calentadores'],
-    starterBattery: ['f', 'batería de arranque', 'bater[íi]a (?:de arranque|de 12 ?v|auxiliar)'],
+    starterBattery: ['f', 'batería de arranque', 'bater[íi]a(?: (?:de arranque|de 12 ?v|auxiliar))?'],
     radiator: ['m', 'radiador', 'radiador'],
     exhaust: ['m', 'escape', 'escape|tubo de escape|silencioso'],
     catalyst: ['m', 'catalizador', 'catalizador'],
@@ -940,7 +944,7 @@ export const spanishTerms: TermWords = {
     emissionClass: [
       'f',
       'homologación',
-      '(?:homologaci[óo]n|normativa|norma)(?: (?:de emisiones|euro ?\\d\\p{L}?))?|euro ?[1-7](?:[a-d](?:-temp)?)?|etiqueta (?:c|b|eco|cero)',
+      '(?:homologaci[óo]n|normativa|norma)(?: (?:de emisiones|euro ?\\d\\p{L}?))?|euro ?[1-7](?:[a-d](?:-temp)?)?',
     ],
     newDriversAllowed: [
       'v',
@@ -968,7 +972,11 @@ export const spanishTerms: TermWords = {
     womanOwned: ['v', 'lo ha conducido una mujer', '(?:lo ha conducido una |conducido por )?mujer|dueña'],
     imported: ['v', 'es de importación', '(?:es )?(?:de importaci[óo]n|importad[oa])'],
     nationalised: ['v', 'está nacionalizado', '(?:est[áa] )?(?:ya )?nacionalizad[oa]'],
-    domesticCar: ['v', 'procede del mercado nacional', '(?:procede del mercado |origen |coche )?nacional'],
+    domesticCar: [
+      'v',
+      'procede del mercado nacional',
+      'procede del mercado nacional|(?:coche |origen )italiano',
+    ],
     classicRegistered: [
       'v',
       'está inscrito como vehículo histórico',

@@ -501,7 +501,10 @@ export const frenchTerms: TermWords = {
     heatPump: f('pompe à chaleur', 'pompes? [àa] chaleur|PAC'),
     fastCharging: f('recharge rapide', '(?:re)?charge (?:ultra-?)?rapide|CCS|chademo|prise combo'),
     onboardCharger: m('chargeur embarqué', 'chargeurs? embarqu[eé]s?|chargeurs?'),
-    battery: f('batterie de traction', 'batteries? de traction|batteries?(?: haute tension)?'),
+    battery: f(
+      'batterie de traction',
+      'batteries? (?:de traction|haute tension|lithium(?:-ion)?)|batteries? (?=(?:de )?\\d+(?:[.,]\\d)? ?kwh)|^batterie$',
+    ),
     batteryHealth: m(
       'état de santé de la batterie',
       '(?:[eé]tat de sant[eé]|sant[eé]|SOH|capacit[eé](?: restante)?)(?: de la| batterie| de)?(?: batterie)?|SOH',
@@ -644,7 +647,10 @@ export const frenchTerms: TermWords = {
     starter: m('démarreur', 'd[eé]marreurs?'),
     alternator: m('alternateur', 'alternateurs?'),
     glowPlugs: ['fp', 'bougies', 'bougies(?: (?:d.allumage|de pr[eé]chauffage))?'],
-    starterBattery: f('batterie de démarrage', 'batteries? (?:de d[eé]marrage|12 ?V|de service|auxiliaire)'),
+    starterBattery: f(
+      'batterie de démarrage',
+      'batteries?(?: (?:de d[eé]marrage|12 ?V|de service|auxiliaire))?',
+    ),
     radiator: m('radiateur', 'radiateurs?'),
     exhaust: m('échappement', '[eé]chappements?|pot d’[eé]chappement|silencieux(?: arri[eè]re)?'),
     catalyst: m('catalyseur', 'catalyseurs?|pot catalytique'),
@@ -884,7 +890,7 @@ export const frenchTerms: TermWords = {
     ),
     emissionClass: f(
       'norme',
-      'normes?(?: (?:antipollution|euro))?|vignette crit’?air|crit’?air|(?:norme )?euro ?[1-7](?:[ -]?d(?:[ -]?temp)?|[a-c])?|euro',
+      'normes?(?: (?:antipollution|euro))?|(?:norme )?euro ?[1-7](?:[ -]?d(?:[ -]?temp)?|[a-c])?|euro',
     ),
     newDriversAllowed: v(
       'convient aux jeunes conducteurs',
@@ -925,7 +931,7 @@ export const frenchTerms: TermWords = {
     ),
     domesticCar: v(
       'est d’origine nationale',
-      '(?:origine|v[eé]hicule|voiture|provenance) (?:nationale?|fran[cç]aise?|france|italienne?)',
+      '(?:origine|v[eé]hicule|voiture|provenance) (?:nationale?|italienn?e?)',
     ),
     classicRegistered: f(
       'inscription au registre des véhicules de collection',

@@ -1,5 +1,5 @@
 import { kindOfMeaning } from '../../../terms/defects.ts';
-import type { Meaning, Place } from '../../../terms/meaning.ts';
+import { modifiers as allModifiers, type Meaning, type Place } from '../../../terms/meaning.ts';
 import type { Term } from '../../../terms/terms.ts';
 import { terms } from '../../../terms/terms.ts';
 import { italianTerms } from '../../../terms/words/it.ts';
@@ -50,7 +50,7 @@ function nounOf({ term, count = 0 }: Meaning, gender: 'm' | 'f', plural: boolean
 function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined {
   const { term, name, count, places, figure, modifiers } = meaning;
   if (term === 'manySeats') return figure ? `${figure.value} posti` : undefined;
-  const said = modifiers.filter((modifier) => modifier !== 'missing');
+  const said = inOrder.filter((modifier) => modifiers.includes(modifier));
   const isDone = terms[term] === 'part' && (meaning.km ?? meaning.date) !== undefined && said.length === 0;
   const place = placesOf(term, places);
   if (place === undefined) return undefined;
@@ -73,6 +73,9 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
     .filter((word) => word !== '')
     .join(' ');
 }
+
+/** Where, of what kind, in which state: as the catalogue lists them. */
+const inOrder = allModifiers.filter((modifier) => modifier !== 'missing');
 
 /** Said after the car: only where it was hit or which airbag can be added, and a date. */
 function sayPredicate(meaning: Meaning, say: string): string | undefined {
