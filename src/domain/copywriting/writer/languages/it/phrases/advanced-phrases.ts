@@ -1,6 +1,7 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Phrases, StylePhrases } from '../../voice.ts';
 import { advancedAims } from './advanced-aims.ts';
+import { advancedBlends } from './advanced-blends.ts';
 import {
   andEngine,
   being,
@@ -23,7 +24,7 @@ export const advanced: StylePhrases = {
   closings: persuasiveClosings,
   ...advancedAims,
   sections: {
-    blend: [],
+    blend: advancedBlends,
     identity: [
       `!km0 & !new & !company :: Il contachilometri segna {km}: è {unbody}${described}.`,
       `!km0 & !new & !company :: A oggi ha percorso {km}: è {unbody}${described}${withEngine}.`,
@@ -121,7 +122,6 @@ export const advanced: StylePhrases = {
     ],
     history: [
       '{auto} ha {history}<; è {historyAdjectives}>.',
-      'Ha {history}<; è {historyAdjectives}>.',
       'Con sé porta {history}<; è {historyAdjectives}>.',
       'Arriva con {history}<; è {historyAdjectives}>.',
       'È {historyAdjectives}<, con {history}>.',

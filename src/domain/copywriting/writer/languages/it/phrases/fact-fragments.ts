@@ -29,6 +29,9 @@ export const gone =
 /** A condition worth a word (not "used"), after a finished thought. */
 export const being = '[[. {auto} è {cond}|; {auto} è {cond}]||]';
 
+/** The same where nothing of the data is left out. */
+export const standing = '[[. {auto} è {cond}|; {auto} è {cond}]||; {auto} è {used}||]';
+
 /** The warranty after the price, and what else belongs to the price. */
 export const covered = '[[, con {warranty}|, {warranty} compresa|, {warranty} inclusa]||]<, {dealNotes}>';
 

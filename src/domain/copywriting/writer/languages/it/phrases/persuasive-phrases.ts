@@ -13,6 +13,7 @@ import {
   withEngine,
 } from './fact-fragments.ts';
 import { persuasiveAims } from './persuasive-aims.ts';
+import { persuasiveBlends } from './persuasive-blends.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
 
@@ -22,7 +23,7 @@ export const persuasive: StylePhrases = {
   closings: persuasiveClosings,
   ...persuasiveAims,
   sections: {
-    blend: [],
+    blend: persuasiveBlends,
     identity: [
       `!km0 & !new & !company :: Il contachilometri segna {km}: è {unbody}${described}.`,
       `!km0 & !new & !company :: {unbody}${described}: fin qui ha percorso {km}.`,
@@ -123,7 +124,6 @@ export const persuasive: StylePhrases = {
       'Tra le dotazioni: {things}.',
     ],
     history: [
-      'Ha {history}<; è {historyAdjectives}>.',
       '{auto} ha {history}<; è {historyAdjectives}>.',
       'Arriva con {history}<; è {historyAdjectives}>.',
       'E poi ha {history}<; è {historyAdjectives}>.',

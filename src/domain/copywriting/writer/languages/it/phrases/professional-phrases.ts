@@ -1,7 +1,8 @@
 import { angles } from '../../../plan/angles.ts';
 import type { StylePhrases } from '../../voice.ts';
-import { being, covered, geared, gone, looks, moved, powered, shifting, size } from './fact-fragments.ts';
+import { covered, geared, gone, looks, moved, powered, shifting, size, standing } from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
+import { professionalBlends } from './professional-blends.ts';
 import { professionalOpenings } from './professional-openings.ts';
 
 /** Sober and complete, in the third person. */
@@ -10,7 +11,7 @@ export const professional: StylePhrases = {
   closings: Object.fromEntries(angles.map((angle) => [angle, []])) as unknown as StylePhrases['closings'],
   ...professionalAims,
   sections: {
-    blend: [],
+    blend: professionalBlends,
     identity: [
       `Si tratta di {unbody}${looks}${gone}.`,
       `È {unbody}${looks}${gone}.`,
@@ -184,22 +185,22 @@ export const professional: StylePhrases = {
       'Le parti non citate si controllano direttamente durante la visita.',
     ],
     deal: [
-      `warranted :: Il prezzo, {thewarranty} compresa, è di {price}<, {dealNotes}>${being}.`,
-      `!unwarranted :: La cifra richiesta è di {price}${covered}${being}.`,
-      `warranted :: Alla richiesta di {price} corrisponde anche la {warranty}<, {dealNotes}>${being}.`,
+      `warranted :: Il prezzo, {thewarranty} compresa, è di {price}<, {dealNotes}>${standing}.`,
+      `!unwarranted :: La cifra richiesta è di {price}${covered}${standing}.`,
+      `warranted :: Alla richiesta di {price} corrisponde anche la {warranty}<, {dealNotes}>${standing}.`,
       `warranted :: {auto}, {used}, ha {thewarranty}; il prezzo è di {price}<, {dealNotes}>.`,
       `!unwarranted :: {auto} è {used} e in vendita a {price}${covered}.`,
-      `warranted :: Nel prezzo di {price} è compresa la {warranty}<; {dealNotes}>${being}.`,
+      `warranted :: Nel prezzo di {price} è compresa la {warranty}<; {dealNotes}>${standing}.`,
       `!unwarranted :: Come {veicolo} {used} viene propost@ a {price}${covered}.`,
-      `warranted :: Costa {price}, {warranty} inclusa<; {dealNotes}>${being}.`,
-      `warranted :: Si acquista a {price} con {warranty}<, {dealNotes}>${being}.`,
-      `warranted :: Ha la {warranty} e costa {price}<, {dealNotes}>${being}.`,
-      `warranted :: La richiesta è di {price}, {warranty} compresa<, {dealNotes}>${being}.`,
-      `warranted :: {themodel} è in vendita con {warranty} al prezzo di {price}<, {dealNotes}>${being}.`,
-      `warranted :: Il prezzo è di {price}, con {warranty}<, {dealNotes}>${being}.`,
-      `!unwarranted & !warranted :: {themodel} è in vendita a {price}<, {dealNotes}>${being}.`,
-      `!unwarranted & !warranted :: Si acquista a {price}<, {dealNotes}>${being}.`,
-      `!unwarranted & !warranted :: {it} proponiamo a {price}<, {dealNotes}>${being}.`,
+      `warranted :: Costa {price}, {warranty} inclusa<; {dealNotes}>${standing}.`,
+      `warranted :: Si acquista a {price} con {warranty}<, {dealNotes}>${standing}.`,
+      `warranted :: Ha la {warranty} e costa {price}<, {dealNotes}>${standing}.`,
+      `warranted :: La richiesta è di {price}, {warranty} compresa<, {dealNotes}>${standing}.`,
+      `warranted :: {themodel} è in vendita con {warranty} al prezzo di {price}<, {dealNotes}>${standing}.`,
+      `warranted :: Il prezzo è di {price}, con {warranty}<, {dealNotes}>${standing}.`,
+      `!unwarranted & !warranted :: {themodel} è in vendita a {price}<, {dealNotes}>${standing}.`,
+      `!unwarranted & !warranted :: Si acquista a {price}<, {dealNotes}>${standing}.`,
+      `!unwarranted & !warranted :: {it} proponiamo a {price}<, {dealNotes}>${standing}.`,
       'unwarranted :: Senza garanzia{!warranty}, il prezzo è di {price}<, {dealNotes}>.',
       '{auto}, {used}, è in vendita a {price}, con {warranty}<, {dealNotes}>.',
       'È in vendita come {veicolo} {used}, con {warranty}, a {price}<, {dealNotes}>.',
@@ -208,12 +209,12 @@ export const professional: StylePhrases = {
       'warranted :: La {warranty} è compresa nella proposta; il prezzo è di {price}<, {dealNotes}>.',
       'warranted :: Con {warranty}, il prezzo richiesto è di {price}<, {dealNotes}>.',
       `!unwarranted :: {auto}, {used}, costa {price}${covered}.`,
-      `!unwarranted :: La richiesta è di {price}${covered}${being}.`,
-      `!unwarranted :: Il prezzo è di {price}${covered}${being}.`,
-      `!unwarranted :: Viene offert@ a {price}${covered}${being}.`,
-      `!unwarranted :: Costa {price}${covered}${being}.`,
-      `!unwarranted :: È in vendita a {price}${covered}${being}.`,
-      `!unwarranted :: Il prezzo richiesto è {price}${covered}${being}.`,
+      `!unwarranted :: La richiesta è di {price}${covered}${standing}.`,
+      `!unwarranted :: Il prezzo è di {price}${covered}${standing}.`,
+      `!unwarranted :: Viene offert@ a {price}${covered}${standing}.`,
+      `!unwarranted :: Costa {price}${covered}${standing}.`,
+      `!unwarranted :: È in vendita a {price}${covered}${standing}.`,
+      `!unwarranted :: Il prezzo richiesto è {price}${covered}${standing}.`,
       '!unwarranted :: {auto} è {cond}<, con {warranty},> ed è in vendita a {price}<, {dealNotes}>.',
       '!unwarranted :: Si propone come {veicolo} {cond} a {price}<, con {warranty}><; {dealNotes}>.',
       'unwarranted :: Il prezzo è di {price}, senza garanzia{!warranty}<, {dealNotes}>.',
