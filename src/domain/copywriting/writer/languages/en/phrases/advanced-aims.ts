@@ -38,7 +38,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Attento al budget': [
       'You have a figure in mind, and you would like [the car to respect it|to know what it buys]. {themodel} is [a case for plain arithmetic|easy to hold against it].',
       'A budget makes you [look harder|ask better questions]: what does it have, what will you use, what does it cost? {themodel} [answers all three|gives you straight answers].',
-      'The money you don’t spend on [show|what you won’t use] stays [in your pocket|with you], and {themodel} [sees it the same way|leaves show to others].',
+      '!damaged :: The money you don’t spend on [show|what you won’t use] stays [in your pocket|with you], and {themodel} [sees it the same way|leaves show to others].',
       'Read the price next to [the list of what you get|the data], and you can [do the sum in your head|judge it for yourself].',
       'You would rather [pay for a car than for an image|spend on use than on show], and on that budget {themodel} [makes its case|has something to say].',
     ],
@@ -138,8 +138,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Rapporto qualità-prezzo': [
       'Put the price [on one side of the page|in one column] and what you get [on the other|next to it], and you will [see where the value is|be able to decide in peace].',
       'Whatever you compare it with, [do it line by line|keep the price in view]: {themodel} [likes that sort of reader|can take it].',
-      'For the money you get [a car that does a great deal|a full day’s use, every day], and [the price is stated openly|there is the value].',
-      'You will pay once and [use it every day|have it for years], which is [the fairest way to read a price|how value is best counted].',
+      '!damaged :: For the money you get [a car that does a great deal|a full day’s use, every day], and [the price is stated openly|there is the value].',
+      '!damaged :: You will pay once and [use it every day|have it for years], which is [the fairest way to read a price|how value is best counted].',
     ],
     'Edizione limitata / Rarità': [
       'You can go [months without seeing another|a long way without meeting one], and when you do, [the other driver will wave|you both slow down]: rare cars [make acquaintances|do that].',

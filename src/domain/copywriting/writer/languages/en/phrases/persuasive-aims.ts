@@ -46,7 +46,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'With a fixed budget you look at substance, and {themodel} [has it|starts there].',
       'You are right to [look at the price|count every euro]: {themodel} [stands up to it|has nothing to fear].',
       'If you watch what you spend, [everything you need is here|you can judge it item by item].',
-      'Spending less can mean [spending better|paying attention], and {themodel} [helps you do it|fits the bill].',
+      '!damaged :: Spending less can mean [spending better|paying attention], and {themodel} [helps you do it|fits the bill].',
       'A limit is a limit: with {themodel} you know [what you are paying for|where your money goes].',
     ],
   },
@@ -164,10 +164,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Rapporto qualità-prezzo': [
       'Set what you get against the price, and [draw your own conclusion|the sums speak].',
-      'For your money you get [substance|a car, not promises], and {themodel} [shows it|puts it in writing].',
-      'You pay for [what you use|substance], and [that is good value|the price says so].',
+      '!damaged :: For your money you get [substance|a car, not promises], and {themodel} [shows it|puts it in writing].',
+      '!damaged :: You pay for [what you use|substance], and [that is good value|the price says so].',
       'Line up the price and the list: {themodel} [comes out well|makes sense].',
-      'You want [price and substance together|good value without the talk], and {themodel} [offers it|is a case in point].',
+      '!damaged :: You want [price and substance together|good value without the talk], and {themodel} [offers it|is a case in point].',
     ],
     'Edizione limitata / Rarità': [
       'You won’t see [one on every corner|yourself coming the other way]: {themodel} is [a rare sight|seldom offered].',

@@ -163,12 +163,12 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Those who want something [different|less usual] will find it in {themodel}.',
     ],
     'Rapporto qualità-prezzo': [
-      'What {thecar} offers [is in proportion to its price|bears comparison with its price].',
+      '!damaged :: What {thecar} offers [is in proportion to its price|bears comparison with its price].',
       'What it offers and what it costs [are easily compared|can be weighed line by line].',
-      'Price and substance [are in balance|go together] here.',
+      '!damaged :: Price and substance [are in balance|go together] here.',
       'On value for money, {themodel} [makes its case in figures|can be judged by its figures].',
       'Data and price are [both on the page|stated clearly], so that its value can be [judged|weighed].',
-      '{thecar} offers [substance|much that is useful] for the price.',
+      '!damaged :: {thecar} offers [substance|much that is useful] for the price.',
     ],
     'Edizione limitata / Rarità': [
       '{themodel} is [rarely|seldom] seen [on the market|on our roads].',
