@@ -11,10 +11,11 @@ export type SaidNote = { typed: string } | { things: readonly NounPhrase[] } | {
 /** Undefined when German has no words for all that the note says. */
 export function sayNote(note: Note): SaidNote | undefined {
   if (note.language === 'de') return { typed: capitalNouns(capitalOrdinals(note.text), note) };
-  if (note.kind === 'damage' && !note.meanings.some((meaning) => kindOfMeaning(meaning) === 'damage')) {
-    return undefined;
-  }
-  const said = note.meanings.map((meaning) => sayMeaning(meaning, note.text));
+  const meanings =
+    note.kind === 'damage'
+      ? note.meanings.filter((meaning) => kindOfMeaning(meaning) === 'damage')
+      : note.meanings;
+  const said = meanings.map((meaning) => sayMeaning(meaning, note.text));
   if (said.length === 0 || said.some((one) => one === undefined)) return undefined;
   const all = said as Said[];
   const things = all.flatMap((one) => ('thing' in one ? [one.thing] : []));

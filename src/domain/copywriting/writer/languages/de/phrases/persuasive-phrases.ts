@@ -84,6 +84,9 @@ export const persuasive: StylePhrases = {
       `!damaged :: Mit {ps} sind Sie [unterwegs|auf der Straße]<; die Kraft stammt aus {unEngineD}< mit {ccn}>>${geared}.`,
     ],
     feature: [
+      'Schon am ersten Tag nützlich: {feature}.',
+      'Darauf dürfen Sie zählen: {feature}.',
+      'Ein Komfort, den Sie merken: {feature}.',
       'Ein Grund mehr einzusteigen: {feature}.',
       'Im Alltag hilft Ihnen {feature}.',
       'Praktisch für Sie: {feature}.',
@@ -102,6 +105,11 @@ export const persuasive: StylePhrases = {
       'Sie nutzen bald täglich {featureA}.',
     ],
     equipment: [
+      'Im Innenraum und darum herum haben Sie {thingsA}.',
+      'Was Ihnen das Leben leichter macht: {things}.',
+      'Sie brauchen nicht zu fragen, vorhanden sind {manyThings}.',
+      'Nach kurzer Zeit selbstverständlich: {things}.',
+      'Auf Ihrer Seite: {things}.',
       'Sonst noch für Sie an Bord: {things}.',
       'Die Liste für Sie geht weiter: {manyThings}.',
       'Zählen Sie mit: {manyThings}.',

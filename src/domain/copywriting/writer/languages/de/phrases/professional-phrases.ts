@@ -13,6 +13,8 @@ export const professional: StylePhrases = {
   sections: {
     blend: [],
     identity: [
+      'Zu den Eckdaten: {bodykm}.',
+      'Gebaut ist {auto} als {body}<; gelaufen sind {km}>.',
       'Es handelt sich um {einbodykmA}.',
       '{er} ist {einbodykm}.',
       '{auto} ist {color}<, hat {doors}>< und steht bei {km}>.',
@@ -170,6 +172,12 @@ export const professional: StylePhrases = {
     dealNotes: ['Konditionen: {dealNotes}.', 'Zum Verkauf: {dealNotes}.', '{dealNotes}.'],
     lastFacts: ['Zu ergänzen sind {lastFacts}.', 'Es bleiben zu nennen: {lastFacts}.', 'Dazu {lastFacts}.'],
     invitation: [
+      'Gern zeigen wir {themodelA} [vor Ort|auf dem Hof] [und beantworten Fragen|nach Absprache].',
+      'Auskunft zu {themodelD} [erteilen wir|gibt es] [telefonisch|per Nachricht|persönlich].',
+      '{themodel} steht [zur Besichtigung|zur Ansicht] bereit; [ein Anruf vorab|eine kurze Nachricht vorab] ist hilfreich.',
+      'Zur Besichtigung {ofmodel} [laden wir gern ein|vereinbaren wir gern einen Termin].',
+      'Wer sich für {themodelA} interessiert, [erreicht uns telefonisch|kann uns schreiben|ist zur Besichtigung willkommen].',
+      'Alles Weitere zu {themodelD} [klären wir im Gespräch|besprechen wir gern].',
       '[Eine Besichtigung|Ein Termin] ist nach [Absprache|Vereinbarung] möglich[; ein Anruf genügt|; eine Nachricht genügt|].',
       'Fragen zu {themodelD} beantworten wir [gern am Telefon|gern schriftlich|gern].',
       '{themodel} kann [nach Absprache|nach Vereinbarung] [besichtigt|angesehen] werden.',
