@@ -8,6 +8,6 @@ const neuterModels =
 
 /** The gender the name of a car has in a sentence: "dieser Panda", "diese Giulia", "dieses Model Y". */
 export function genderOf(model: string): Gender {
-  if (neuterModels.test(model)) return 'n';
-  return feminineModels.test(model) ? 'f' : 'm';
+  if (feminineModels.test(model)) return 'f';
+  return neuterModels.test(model) ? 'n' : 'm';
 }

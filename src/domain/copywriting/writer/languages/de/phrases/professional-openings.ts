@@ -17,7 +17,7 @@ const general: Phrases = [
   `{einbody} ist {this}${yr}<, Kilometerstand {km}>.`,
   `Mit {km} auf dem Tacho steht {this}${yr} zum Verkauf, {einbody}.`,
   `{einbodykm}, Baujahr {year}: {car}.`,
-  `Mit {thisD}${yr} steht zum Verkauf: {bodykm}.`,
+  `{this}${yr} steht zum Verkauf: {bodykm}.`,
   `Im Angebot ist {un}${yr}, {einbodykm}.`,
   `Kilometerstand {km}<, Baujahr {year}>: ^{this} ist {einbody}.`,
   `{km}< und Baujahr {year}>, das sind die Eckdaten: ^{this} ist {einbody}.`,
