@@ -15,7 +15,7 @@ export const professionalBlends: Phrases = [
   '!thirsty :: {!frugal}{!inCity}I consumi contenuti si fanno sentire soprattutto in città, [tra partenze e soste|dove le soste sono frequenti].',
   '!thirsty :: {!frugal}{!onTrips}Sulle lunghe percorrenze i consumi contenuti [aumentano la distanza tra un rifornimento e l’altro|riducono il costo di ogni viaggio].',
   '!thirsty :: {!frugal}{!thrifty}Per chi controlla la spesa i consumi contenuti [valgono quanto il prezzo|sono un argomento concreto].',
-  '{!easyParking}{!inCity}Le dimensioni compatte semplificano i parcheggi e gli spostamenti in città.',
+  '{!easyParking}{!inCity}[Le dimensioni compatte semplificano|Il formato compatto rende più semplici] [i parcheggi e gli spostamenti in città|la città e i suoi parcheggi].',
   '{!easyParking}{!newDriver}Le misure contenute aiutano chi è alla prima auto, [anche nei parcheggi|soprattutto nelle manovre].',
   '{!inCity}{!commuter}Chi ogni giorno attraversa la città per lavoro ne apprezza l’agilità nel traffico.',
   '{!inCity}{!onTrips}Passa dalla città all’autostrada [senza cambiare carattere|con la stessa disinvoltura].',
