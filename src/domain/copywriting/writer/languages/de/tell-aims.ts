@@ -1,7 +1,7 @@
 import type { Car } from '../../car/car.ts';
+import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { occasions, people, places } from './lexicon/aims-lexicon.ts';
-import type { Say, Slots } from './slots.ts';
 
 /** The slots for uses and people chosen by the seller. */
 export function aimSlots(car: Car): Slots {

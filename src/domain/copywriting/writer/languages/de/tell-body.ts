@@ -1,11 +1,11 @@
 import type { Car } from '../../car/car.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { Filling } from '../../text/fill-template.ts';
+import type { Say, Slots } from '../slots.ts';
 import { bodyNames } from './body-names.ts';
 import { type Article, type Case, decline, type NounPhrase } from './grammar/nouns.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 import { colors } from './lexicon/vehicle-lexicon.ts';
-import type { Say, Slots } from './slots.ts';
 
 const cases = { '': 'nom', A: 'acc', D: 'dat' } as const satisfies Record<string, Case>;
 

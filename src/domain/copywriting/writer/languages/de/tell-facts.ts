@@ -1,8 +1,8 @@
 import type { Car } from '../../car/car.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { Filling, FillSlot } from '../../text/fill-template.ts';
+import type { Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
-import type { Slots } from './slots.ts';
 import { aimSlots } from './tell-aims.ts';
 import { bodySlots } from './tell-body.ts';
 import { nameSlots } from './tell-names.ts';

@@ -1,8 +1,9 @@
 import type { Car } from '../../car/car.ts';
+import { shortName } from '../../car/short-name.ts';
+import { free, type Say, type Slots } from '../slots.ts';
 import { bodyNames } from './body-names.ts';
 import { type Article, type Case, decline, type NounPhrase } from './grammar/nouns.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
-import { free, type Say, type Slots } from './slots.ts';
 
 const cases = { '': 'nom', A: 'acc', D: 'dat' } as const satisfies Record<string, Case>;
 const pronouns = {
@@ -60,20 +61,6 @@ function withYear(car: Car, full: NounPhrase, kase: Case): Say {
 }
 
 const nameOf = (car: Car) => [car.make, car.model].filter((part) => part !== 'auto').join(' ') || 'Auto';
-
-/** "Golf 1.6 TDI" → "Golf", "911 Carrera 4S" → "911 Carrera"; a single letter or a first number stays whole. */
-function shortName(model: string): string {
-  const words = model.split(' ');
-  const end = words.findIndex(
-    (word, index) => index > (/^\p{L}$|^model$/iu.test(words[0] ?? '') ? 1 : 0) && isTrim(word),
-  );
-  return end < 0 ? model : words.slice(0, end).join(' ');
-}
-
-const isTrim = (word: string) =>
-  /^\d|^\p{Lu}{1,3}\d|^(?:tdi|tsi|hdi|dci|cdti|jtdm?|gt|gti|gtd|rs|st|sw|evo|line|long|range|touring|avant|sportback|wagon|variant|tourer|coup[eé]|cabrio(?:let)?|spider|roadster|targa|quadrifoglio|competizione|tributo|wildtrak|performance|plus|sport|electric|hybrid|e-hybrid|4xe|rf|s|california|furgone|van|sportstourer|allroad|limousine|kombi)$/iu.test(
-    word,
-  );
 
 /** "der Wagen", "der Kombi": common nouns of the gender that the name has, so that "er" fits both. */
 function commonNouns(car: Car, model: NounPhrase): NounPhrase[] {

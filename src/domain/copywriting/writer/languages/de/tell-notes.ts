@@ -2,11 +2,11 @@ import { kindOfMeaning } from '../../../terms/defects.ts';
 import type { Term } from '../../../terms/terms.ts';
 import type { Car } from '../../car/car.ts';
 import type { Note } from '../../notes/note.ts';
+import type { Say, Slots } from '../slots.ts';
 import { listOf, predicatesOf } from './grammar/lists.ts';
 import { type Case, decline, type NounPhrase } from './grammar/nouns.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
 import { itemOf, type SaidNote, sayNote } from './say-note.ts';
-import type { Say, Slots } from './slots.ts';
 import { stateClauses } from './state-clauses.ts';
 
 type Known = Note & { fact: string; said: SaidNote };

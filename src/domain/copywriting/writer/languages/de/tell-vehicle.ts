@@ -1,9 +1,9 @@
 import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
 import type { Car } from '../../car/car.ts';
+import { once, type Say, type Slots } from '../slots.ts';
 import { type Article, type Case, decline, type NounPhrase } from './grammar/nouns.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 import { colors, conditions, drives, fuels, gearboxes, warranties } from './lexicon/vehicle-lexicon.ts';
-import { once, type Say, type Slots } from './slots.ts';
 
 /** Each field of the form in the words and cases a sentence may want. */
 export function vehicleSlots(car: Car): Slots {

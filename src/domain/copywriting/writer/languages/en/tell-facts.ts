@@ -1,11 +1,11 @@
 import type { Car } from '../../car/car.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { Filling, FillSlot } from '../../text/fill-template.ts';
+import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { formatNumber } from './grammar/numbers.ts';
 import { aimSlots } from './lexicon/aims-lexicon.ts';
 import { colours } from './lexicon/vehicle-lexicon.ts';
-import type { Say, Slots } from './slots.ts';
 import { nameSlots } from './tell-names.ts';
 import { tellNotes } from './tell-notes.ts';
 import { tellNounPhrase } from './tell-noun-phrase.ts';

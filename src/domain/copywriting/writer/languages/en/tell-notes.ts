@@ -1,11 +1,11 @@
 import type { Term } from '../../../terms/terms.ts';
 import type { Car } from '../../car/car.ts';
 import type { Note } from '../../notes/note.ts';
+import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
 import type { Said } from './say-meaning.ts';
 import { sayNote, stateClauses } from './say-note.ts';
-import type { Say, Slots } from './slots.ts';
 
 interface Told {
   fact: string;

@@ -1,4 +1,5 @@
 import type { Car } from '../../car/car.ts';
+import { once, type Slots } from '../slots.ts';
 import { withIndefinite } from './grammar/articles.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 import {
@@ -10,7 +11,6 @@ import {
   warranties,
   wheels,
 } from './lexicon/vehicle-lexicon.ts';
-import { once, onceOf, type Slots } from './slots.ts';
 import { gearboxNoun } from './tell-noun-phrase.ts';
 
 /** Each field of the form in the words a sentence may want. */
@@ -37,8 +37,8 @@ export function vehicleSlots(car: Car): Slots {
     wheels: once('driveType', car.driveType && wheels[car.driveType]),
     cond: once('condition', isUsed ? undefined : conditionOf(car)),
     used: once('condition', isUsed ? 'used' : undefined),
-    warranty: onceOf('warranty', known),
-    awarranty: onceOf('warranty', known.map(withIndefinite)),
+    warranty: once('warranty', ...known),
+    awarranty: once('warranty', ...known.map(withIndefinite)),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Car } from '../../car/car.ts';
 import type { Filling, FillSlot } from '../../text/fill-template.ts';
+import type { Slots } from '../slots.ts';
 import { factNouns } from './fact-nouns.ts';
 import { listOf } from './grammar/lists.ts';
 import { aimSlots } from './lexicon/aims-lexicon.ts';
-import type { Slots } from './slots.ts';
 import { tellList } from './tell-list.ts';
 import { nameSlots } from './tell-names.ts';
 import { tellNotes } from './tell-notes.ts';

@@ -1,5 +1,6 @@
 import type { Car } from '../../car/car.ts';
-import { free, type Slots } from './slots.ts';
+import { shortName } from '../../car/short-name.ts';
+import { free, type Slots } from '../slots.ts';
 
 /** The names of the car: in full, in short after that, and as a common noun. Spaniards say "el Golf", "el Ducato". */
 export function nameSlots(car: Car): Slots {
@@ -19,21 +20,6 @@ export function nameSlots(car: Car): Slots {
     thisauto: (_, random) => ({ text: `este ${random.pick(common)}`, facts: [] }),
   };
 }
-
-/** "Golf 1.6 TDI" → "Golf", "911 Carrera 4S" → "911 Carrera"; a single letter or a first number stays whole. */
-function shortName(model: string): string {
-  const words = model.split(' ');
-  const end = words.findIndex(
-    (word, index) =>
-      index > (/^\p{L}$|^(?:serie|clase|model|classe)$/iu.test(words[0] ?? '') ? 1 : 0) && isTrim(word),
-  );
-  return end < 0 ? model : words.slice(0, end).join(' ');
-}
-
-const isTrim = (word: string) =>
-  /^\d|^\p{Lu}{1,3}\d|^(?:tdi|tsi|hdi|dci|cdti|jtdm?|gt|gti|gtd|rs|st|sw|evo|line|long|range|touring|avant|sportback|wagon|variant|tourer|coup[eé]|cabrio(?:let)?|spider|roadster|targa|quadrifoglio|competizione|tributo|wildtrak|performance|plus|sport|electric|hybrid|e-hybrid|4xe|rf|s|california|furgone|van)$/iu.test(
-    word,
-  );
 
 function commonNouns({ body }: Car): string[] {
   if (body === 'Furgone') return ['vehículo', 'furgón'];

@@ -1,9 +1,9 @@
 import type { Car } from '../../car/car.ts';
 import type { Note } from '../../notes/note.ts';
+import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
 import { type SaidNote, sayNote } from './say-note.ts';
-import type { Say, Slots } from './slots.ts';
 
 type Item = SaidNote['items'][number] & { fact: string; kind: Note['kind']; term: SaidNote['term'] };
 type Shape = Item['shape'];

@@ -1,4 +1,5 @@
 import type { Car } from '../../car/car.ts';
+import { once, type Say, type Slots } from '../slots.ts';
 import { type NounPhrase, withArticle, withIndefinite } from './grammar/articles.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 import {
@@ -11,7 +12,6 @@ import {
   warranties,
   wheels,
 } from './lexicon/vehicle-lexicon.ts';
-import { once, type Say, type Slots } from './slots.ts';
 
 /** Each field of the form in the words and the gender a sentence may want. */
 export function vehicleSlots(car: Car): Slots {

@@ -1,9 +1,9 @@
 import type { Car } from '../../car/car.ts';
 import type { Filling, FillSlot } from '../../text/fill-template.ts';
+import type { Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { aimSlots } from './lexicon/aims-lexicon.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
-import type { Slots } from './slots.ts';
 import { nameSlots } from './tell-names.ts';
 import { tellNotes } from './tell-notes.ts';
 import { vehicleSlots } from './tell-vehicle.ts';

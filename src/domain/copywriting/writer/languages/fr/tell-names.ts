@@ -1,4 +1,6 @@
 import type { Car } from '../../car/car.ts';
+import { shortName } from '../../car/short-name.ts';
+import { pick, type Say, type Slots } from '../slots.ts';
 import {
   type Gender,
   type NounPhrase,
@@ -8,7 +10,6 @@ import {
   withIndefinite,
   withThis,
 } from './grammar/articles.ts';
-import { pick, type Say, type Slots } from './slots.ts';
 
 /** The names of the car: in full, in short after that, as a common noun and as a pronoun. */
 export function nameSlots(car: Car, gender: Gender): Slots {
@@ -65,22 +66,6 @@ const dated: readonly ((name: string, year: number) => string)[] = [
   (name, year) => `${name}, année ${year},`,
   (name, year) => `${name}, sur la route depuis ${year},`,
 ];
-
-/** "Golf 1.6 TDI" → "Golf", "911 Carrera 4S" → "911 Carrera"; a single letter or a first number stays whole. */
-function shortName(model: string): string {
-  const words = model.split(' ');
-  const end = words.findIndex((word, index) => index > (isFragment(words[0] ?? '') ? 1 : 0) && isTrim(word));
-  return end < 0 ? model : words.slice(0, end).join(' ');
-}
-
-/** Alone, the first word would name no car: "Model 3", "Classe A", "E 220". */
-const isFragment = (word: string) =>
-  /^(?:\p{L}|model|serie|série|classe|class|ds|grand|santa|land|range|id\.?)$/iu.test(word);
-
-const isTrim = (word: string) =>
-  /^\d|^\p{Lu}{1,3}\d|^(?:tdi|tsi|hdi|dci|cdti|jtdm?|gt|gti|gtd|rs|st|sw|evo|line|long|range|touring|avant|sportback|wagon|variant|tourer|coup[eé]|cabrio(?:let)?|spider|roadster|targa|quadrifoglio|competizione|tributo|wildtrak|performance|plus|sport|electric|hybrid|e-hybrid|4xe|rf|s|california|furgone|fourgon|van)$/iu.test(
-    word,
-  );
 
 /** "la voiture", "le fourgon": a common noun in the gender the model has. */
 function commonNouns(car: Car, gender: Gender): NounPhrase[] {

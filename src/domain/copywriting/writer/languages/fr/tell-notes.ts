@@ -2,13 +2,13 @@ import { type Term, terms } from '../../../terms/terms.ts';
 import type { Car } from '../../car/car.ts';
 import type { Note } from '../../notes/note.ts';
 import type { Filling } from '../../text/fill-template.ts';
+import type { Say, Slots } from '../slots.ts';
 import { type Gender, withArticle } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { stateClauses } from './lexicon/state-clauses.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
 import type { SaidMeaning } from './say-meaning.ts';
 import { sayNote } from './say-note.ts';
-import type { Say, Slots } from './slots.ts';
 
 /** One thing of one note, as it will stand in a sentence. */
 interface Told {

@@ -1,5 +1,6 @@
 import type { Car } from '../../car/car.ts';
 import type { Random } from '../../seeded-random.ts';
+import { once, type Say, type Slots } from '../slots.ts';
 import { type Gender, type NounPhrase, withArticle, withDe, withIndefinite } from './grammar/articles.ts';
 import { formatNumber, inLetters, measure } from './grammar/numbers.ts';
 import {
@@ -13,7 +14,6 @@ import {
   warranties,
   wheels,
 } from './lexicon/vehicle-lexicon.ts';
-import { once, type Say, type Slots } from './slots.ts';
 
 /** Each field of the form in the words a sentence may want. */
 export function vehicleSlots(car: Car, gender: Gender): Slots {

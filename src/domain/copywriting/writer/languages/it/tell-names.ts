@@ -1,7 +1,8 @@
 import type { Car } from '../../car/car.ts';
+import { shortName } from '../../car/short-name.ts';
+import { free, pick, type Say, type Slots } from '../slots.ts';
 import { type NounPhrase, withArticle, withIndefinite, withPreposition } from './grammar/articles.ts';
 import type { Gender } from './lexicon/gender-lexicon.ts';
-import { free, pick, type Say, type Slots } from './slots.ts';
 
 /** The names of the car: in full, in short after that, and as a common noun. */
 export function nameSlots(car: Car, gender: Gender): Slots {
@@ -34,24 +35,6 @@ export function nameSlots(car: Car, gender: Gender): Slots {
     veicolo: pick(...(gender === 'f' ? ['auto', 'vettura'] : ['veicolo', 'mezzo'])),
   };
 }
-
-/** "Golf 1.6 TDI" → "Golf", "911 Carrera 4S" → "911 Carrera"; "Model 3" and "C 220" stay whole. */
-function shortName(model: string): string {
-  const words = model.split(' ');
-  const end = words.findIndex((word, index) => index > (isHalfAName(words[0] ?? '') ? 1 : 0) && isTrim(word));
-  return end < 0 ? model : words.slice(0, end).join(' ');
-}
-
-/** Nobody says "la Model" or "la Serie". */
-const isHalfAName = (word: string) =>
-  /^(?:\p{L}|model|serie|classe|class|id\.?|ioniq|polestar|atto|grande|nuova|new|gran|mini|zs|range|land|grand)$/iu.test(
-    word,
-  );
-
-const isTrim = (word: string) =>
-  /^\d|^\p{Lu}{1,3}\d|^(?:tdi|tsi|hdi|dci|cdti|jtdm?|gt|gti|gtd|rs|st|sw|evo|line|long|range|touring|avant|sportback|wagon|variant|tourer|coup[eé]|cabrio(?:let)?|spider|roadster|targa|quadrifoglio|competizione|tributo|wildtrak|performance|plus|sport|electric|hybrid|e-hybrid|4xe|rf|s|california|furgone|van)$/iu.test(
-    word,
-  );
 
 /** "l'auto", "il furgone": a common noun in the gender the model has. */
 function commonNouns(car: Car, gender: Gender): NounPhrase[] {

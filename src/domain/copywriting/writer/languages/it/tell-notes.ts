@@ -1,11 +1,11 @@
 import type { Car } from '../../car/car.ts';
 import type { Note } from '../../notes/note.ts';
+import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import type { Gender } from './lexicon/gender-lexicon.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
 import { putInItalian } from './say-meaning.ts';
 import { damaged, definite, possessed, sayTogether, stateClause } from './say-note.ts';
-import type { Say, Slots } from './slots.ts';
 
 type Numbered = Note & { fact: string };
 type Left = (told: ReadonlySet<string>, kind: Note['kind'], ...shapes: Note['shape'][]) => Numbered[];

@@ -1,4 +1,5 @@
 import type { Car } from '../../car/car.ts';
+import { once, type Say, type Slots } from '../slots.ts';
 import { type NounPhrase, withArticle, withIndefinite, withPreposition } from './grammar/articles.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 import type { Gender } from './lexicon/gender-lexicon.ts';
@@ -12,7 +13,6 @@ import {
   warranties,
   wheels,
 } from './lexicon/vehicle-lexicon.ts';
-import { once, type Say, type Slots } from './slots.ts';
 
 /** Each field of the form in the words and the gender a sentence may want. */
 export function vehicleSlots(car: Car, gender: Gender): Slots {

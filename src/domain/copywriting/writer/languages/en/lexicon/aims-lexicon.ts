@@ -1,7 +1,7 @@
 import type { IntendedUse, TargetCustomer } from '#domain/vehicles/vocabularies.ts';
 import type { Car } from '../../../car/car.ts';
+import type { Say } from '../../slots.ts';
 import { listOf } from '../grammar/lists.ts';
-import type { Say } from '../slots.ts';
 
 /** Where the car is used: "in town", "on long journeys". */
 const places = {

@@ -1,5 +1,5 @@
-import type { Random } from '../../seeded-random.ts';
-import type { Filling } from '../../text/fill-template.ts';
+import type { Random } from '../seeded-random.ts';
+import type { Filling } from '../text/fill-template.ts';
 
 /** Says a slot, or undefined when there is nothing (more) to say. */
 export type Say = (told: ReadonlySet<string>, random: Random) => Filling | undefined;
@@ -15,7 +15,9 @@ export const pick =
   (...texts: readonly string[]): Say =>
   (_, random) => ({ text: random.pick(texts), facts: [] });
 
-/** Says a fact once; later phrases must do without. */
-export function once(fact: string, text: string | undefined): Say {
-  return (told) => (text === undefined || told.has(fact) ? undefined : { text, facts: [fact] });
+/** Says a fact once, in one of its wordings; later phrases must do without. */
+export function once(fact: string, ...texts: readonly (string | undefined)[]): Say {
+  const known = texts.filter((text) => text !== undefined);
+  return (told, random) =>
+    known.length === 0 || told.has(fact) ? undefined : { text: random.pick(known), facts: [fact] };
 }
