@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { describeGolf } from './describe-golf.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openSlowModel } from './slow-model.ts';
 
@@ -177,39 +178,6 @@ test('a text grows before one’s eyes, is edited, checked, locked, rewritten, t
   });
 });
 
-test('a text that could not be saved stays, over a lost connection and a new sign-in', async ({ page }) => {
-  await signInAs(page, 'elite');
-  await describeGolf(page);
-  await page.getByRole('button', { name: 'Genera descrizioni' }).click();
-  const area = page.getByRole('textbox', { name: 'Testo della descrizione' });
-  await expect(area).toHaveValue(written, { timeout: 30_000 });
-
-  await test.step('without a connection', async () => {
-    const cut = (route: Route) => route.abort();
-    await page.route('**/texts/**', cut);
-    await area.fill(`${written} Prima.`);
-    await area.blur();
-    await expect(page.getByText('Testo non salvato').first()).toBeVisible();
-    await expect(area).toHaveValue(`${written} Prima.`);
-    await page.unroute('**/texts/**', cut);
-    await page.getByRole('button', { name: 'Non salvato: riprova' }).click();
-    await expect(page.getByText('salvato', { exact: false }).last()).toBeVisible();
-  });
-
-  await test.step('without a session', async () => {
-    await page.context().clearCookies();
-    await area.fill(`${written} Dopo.`);
-    await area.blur();
-    await expect(page).toHaveURL(/sign-in/);
-    await page.getByLabel('E-mail').fill('elite@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('autoscritto-demo');
-    await page.getByRole('button', { name: 'Accedi', exact: true }).click();
-    await expect(page.getByText('Modifiche ritrovate').first()).toBeVisible();
-    await expect(area).toHaveValue(`${written} Dopo.`);
-    await expect(page.getByText(/ · salvato/)).toBeVisible({ timeout: 10_000 });
-  });
-});
-
 test('a slow model is stopped: nothing stored, nothing lost', async ({ page }) => {
   await signInAs(page, 'starter');
   const before = await findUsage(page);
@@ -231,32 +199,6 @@ async function findUsage(page: Page): Promise<unknown> {
     page.request.get('/api/dashboard/stats'),
   ]);
   return [((await descriptions.json()) as unknown[]).length, await stats.json()];
-}
-
-async function describeGolf(page: Page): Promise<void> {
-  await page.goto('/generator');
-  await page.getByRole('tab', { name: 'Inserimento Manuale' }).click();
-  const fields = {
-    Marca: 'Volkswagen',
-    Modello: 'Golf',
-    Chilometraggio: '98500',
-    Prezzo: '12900',
-    Potenza: '116',
-  };
-  for (const [label, value] of Object.entries(fields)) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
-  const choices = { Anno: '2017', Carburante: 'Diesel', Cambio: 'Manuale', Colore: 'Grigio', Porte: '5' };
-  for (const [label, value] of Object.entries({ ...choices, Garanzia: '12 mesi' })) {
-    await page.getByLabel(label, { exact: true }).selectOption(value);
-  }
-  await page.getByRole('button', { name: 'Continua' }).click();
-  for (const option of ['Famiglia con bambini', 'Pendolare', 'Compatta', 'Uso familiare', 'Sicurezza']) {
-    await page.getByRole('checkbox', { name: option, exact: true }).first().check({ force: true });
-  }
-  const persuasive = page.getByRole('checkbox', { name: 'Persuasivo' });
-  if (await persuasive.isChecked()) await persuasive.uncheck({ force: true });
-  await page.getByLabel('Note').fill('sensori di parcheggio, Bluetooth');
 }
 
 /** The caret into these words, as a click and a key would put it. */

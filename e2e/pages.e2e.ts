@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { describeGolf } from './describe-golf.ts';
 import { register, signInAs } from './sign-in-as.ts';
 
 const publicPages = ['/', '/subscribe', '/login', '/sign-in', '/register'];
@@ -8,23 +9,88 @@ const signedInPages = ['/dashboard', '/generator', '/history'];
 for (const scheme of ['light', 'dark'] as const) {
   test(`every page is accessible and fits its screen, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !/status of 401/.test(message.text())) problems.push(message.text());
-    });
-    const inspect = async (path: string) => {
+    const problems = watchConsole(page);
+    const visit = async (path: string) => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      problems.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`));
-      const isTooWide = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
-      if (isTooWide) problems.push(`${path} is wider than the screen`);
+      problems.push(...(await inspect(page, path)));
     };
-    for (const path of publicPages) await inspect(path);
+    for (const path of publicPages) await visit(path);
     await signInAs(page, 'starter');
-    for (const path of signedInPages) await inspect(path);
+    for (const path of signedInPages) await visit(path);
     expect(problems).toEqual([]);
   });
+
+  test(`the editor of texts is accessible and fits its screen, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const problems = watchConsole(page);
+    await signInAs(page, 'pro');
+    await describeGolf(page);
+    const area = page.getByRole('textbox', { name: 'Testo della descrizione' });
+
+    await test.step('beside the car, with lies in the text and every panel open', async () => {
+      await page.getByRole('button', { name: 'Genera descrizioni' }).click();
+      await expect(page.getByText(/dati, tutti tuoi/)).toBeVisible();
+      const text = await area.inputValue();
+      await area.fill(`${text.replace('12.900', '9.900')} Tetto panoramico, auto ecologica.`);
+      await expect(page.getByText('3 da controllare')).toBeVisible();
+      await area.press('ArrowLeft');
+      await expect(page.getByRole('button', { name: 'Blocca', exact: true })).toBeVisible();
+      const folded = page.locator('details:not([open]) > summary');
+      while ((await folded.count()) > 0) await folded.first().click();
+      problems.push(...(await inspect(page, 'the third step')));
+    });
+
+    await test.step('in the history', async () => {
+      await area.blur();
+      await expect(page.getByText(/ · salvato/)).toBeVisible();
+      await page.goto('/history');
+      await page.getByRole('button', { name: 'Volkswagen Golf', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Modifica' }).first().click();
+      await expect(page.getByText('3 da controllare')).toBeVisible();
+      problems.push(...(await inspect(page, 'the history')));
+    });
+
+    await test.step('everything by the keyboard, and one sees where one is', async () => {
+      const name = 'Togli la frase con «ecologica»';
+      await area.focus();
+      for (let presses = 0; presses < 30; presses++) {
+        await page.keyboard.press('Tab');
+        if ((await page.evaluate('document.activeElement.ariaLabel')) === name) break;
+        const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle');
+        if (outline === 'none') problems.push(`no focus ring after ${presses} tabs`);
+      }
+      await expect(page.getByRole('button', { name })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('1 da controllare')).toBeVisible();
+    });
+    expect(problems).toEqual([]);
+  });
+}
+
+/** What the browser complains of, as it comes. */
+function watchConsole(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 401/.test(message.text())) problems.push(message.text());
+  });
+  return problems;
+}
+
+/** What is wrong with the page as it stands, also on the narrowest screen. */
+async function inspect(page: Page, name: string): Promise<string[]> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const problems = violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`);
+  const screen = page.viewportSize();
+  for (const width of [screen?.width ?? 0, 320]) {
+    await page.setViewportSize({ width, height: screen?.height ?? 0 });
+    const fits = page.waitForFunction('document.documentElement.scrollWidth <= innerWidth', undefined, {
+      timeout: 1000,
+    });
+    await fits.catch(() => problems.push(`${name} is wider than ${width} px`));
+  }
+  if (screen) await page.setViewportSize(screen);
+  return problems;
 }
 
 test('pages of signed-in people are no pages for a visitor', async ({ page }) => {

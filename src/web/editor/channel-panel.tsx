@@ -94,13 +94,13 @@ export function ChannelPanel({ description, language, draft, claims }: PanelProp
         {formats.date(channel.verifiedOn)}
       </p>
       <Panel title={words.pieces}>
-        <dl className="grid gap-3 text-sm">
+        <ul className="grid gap-3 text-sm">
           {pieces.map(([name, text]) => (
-            <div key={name}>
+            <li key={name}>
               <div className="flex items-center justify-between gap-2">
-                <dt className="text-muted">
+                <p className="text-muted">
                   {name} · <span className="tabular-nums">{text.length}</span>
-                </dt>
+                </p>
                 <Button
                   look="quiet"
                   className="px-2"
@@ -110,10 +110,10 @@ export function ChannelPanel({ description, language, draft, claims }: PanelProp
                   <Copy aria-hidden="true" className="size-4" />
                 </Button>
               </div>
-              <dd>{text}</dd>
-            </div>
+              <p className="break-words">{text}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
       </Panel>
       {dialog}
     </section>

@@ -66,21 +66,21 @@ export function ScorePanel({
         </ul>
       )}
       <Panel title={words.scoreWhy}>
-        <dl className="grid gap-2 text-sm">
+        <ul className="grid gap-2 text-sm">
           {score.parts.map(({ name, points, of, value }) => (
-            <div key={name}>
+            <li key={name}>
               <div className="flex justify-between gap-2">
-                <dt>{words.scoreParts[name](value)}</dt>
-                <dd className="text-muted tabular-nums">
+                <span>{words.scoreParts[name](value)}</span>
+                <span className="text-muted tabular-nums">
                   {Math.round(points)}/{of}
-                </dd>
+                </span>
               </div>
               <div className="mt-1 h-1 rounded-full bg-sunken">
                 <div className="h-1 rounded-full bg-ink" style={{ width: `${(100 * points) / of}%` }} />
               </div>
-            </div>
+            </li>
           ))}
-        </dl>
+        </ul>
         {mostAlike && (
           <p className="mt-3 text-muted text-sm">
             {words.mostAlike(

@@ -80,7 +80,7 @@ export function TextDocument({ description, language, style, text: saved, ...on 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <article className="appear rounded-lg border border-line bg-sheet">
+        <article className="appear rounded-lg border border-line bg-sheet transition-colors has-[textarea:focus-visible]:border-ink">
           <TextArea
             label={words.textLabel}
             hint={words.textHint}

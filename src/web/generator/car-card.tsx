@@ -47,7 +47,6 @@ export function CarCard({ flow, faults }: CarCardProps) {
       <button
         type="button"
         aria-expanded={isUnfolded}
-        aria-label={isUnfolded ? generator.cardHide : generator.cardShow}
         onClick={() => setUnfolded(!isUnfolded)}
         className={`flex w-full items-center gap-3 border-line border-y bg-sheet px-4 py-2 text-left md:px-8 lg:hidden`}
       >
@@ -58,6 +57,7 @@ export function CarCard({ flow, faults }: CarCardProps) {
             {line || generator.cardCount(known, vehicleFields.length)}
           </span>
         </span>
+        <span className="sr-only">{isUnfolded ? generator.cardHide : generator.cardShow}</span>
         <ChevronDown
           aria-hidden="true"
           className={`size-5 shrink-0 text-muted transition-transform ${isUnfolded ? 'rotate-180' : ''}`}
