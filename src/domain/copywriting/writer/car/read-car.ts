@@ -1,6 +1,7 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { Category, IntendedUse, TargetCustomer, VehicleType } from '#domain/vehicles/vocabularies.ts';
 import { readNotes } from '../notes/read-notes.ts';
+import { removeDenials } from '../notes/remove-denials.ts';
 import type { Car } from './car.ts';
 import { cleanName } from './clean-name.ts';
 import { findTraits } from './find-traits.ts';
@@ -19,7 +20,8 @@ export function readCar(brief: Brief, thisYear: number): Car {
     ...believableEngine(brief),
     condition: believableCondition(brief, thisYear),
     body: category ?? bodyOf(brief.vehicleTypes),
-    notes: readNotes(notes ?? ''),
+    notes:
+      brief.condition === 'Semicollisione' ? removeDenials(readNotes(notes ?? '')) : readNotes(notes ?? ''),
   };
   const types = brief.vehicleTypes.filter((type) => suits(type, facts.body, brief));
   const cramped = isCramped(facts.body, brief.doors);

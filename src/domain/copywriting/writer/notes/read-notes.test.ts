@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+import { readCar } from '../car/read-car.ts';
 import { readNotes } from './read-notes.ts';
 
 const textsOf = (notes: string) => readNotes(notes).map(({ text }) => text);
@@ -58,6 +60,15 @@ it.each([
   ['Non marciante', 'state'],
 ])('"%s" is %s', (note, kind) => {
   expect(readNotes(note).map((read) => read.kind)).toEqual([kind]);
+});
+
+it('of a damaged car says nothing that would deny the damage', () => {
+  const crashed = briefSchema.parse({
+    ...{ make: 'Fiat', model: 'Tipo', condition: 'Semicollisione' },
+    notes: 'mai incidentata, ottime condizioni, gancio traino',
+  });
+  expect(readCar(crashed, 2026).notes.map(({ text }) => text)).toEqual(['gancio di traino']);
+  expect(textsOf('graffio cofano, ottime condizioni')).toEqual(['graffio sul cofano']);
 });
 
 it('keeps every defect, however long the list', () => {

@@ -4,11 +4,12 @@ import { expandForeign } from './expand-foreign.ts';
 import { findLanguage, languageOfItem } from './find-language.ts';
 import { joinDamage } from './join-damage.ts';
 import { joinForeignDamage } from './join-foreign-damage.ts';
-import { denials, ordinary } from './lexicon/denials.ts';
+import { ordinary } from './lexicon/denials.ts';
 import type { Note } from './note.ts';
 import { readForeignNote } from './read-foreign-note.ts';
 import { readNote } from './read-note.ts';
 import { removeContacts } from './remove-contacts.ts';
+import { removeDenials } from './remove-denials.ts';
 import { removeMarkup } from './remove-markup.ts';
 import { splitNotes } from './split-notes.ts';
 
@@ -34,7 +35,7 @@ const mostRemembered = 50;
 
 function readAnew(notes: string): Note[] {
   const found = readSentences(removeMarkup(removeContacts(notes)));
-  const honest = withoutDenials(withoutRepeats(found));
+  const honest = isDamaged(found) ? removeDenials(withoutRepeats(found)) : withoutRepeats(found);
   const chosen = honest
     .map((note, order) => ({ note, order, worth: worthOf(note) }))
     .sort((a, b) => b.worth - a.worth || a.order - b.order)
@@ -72,6 +73,8 @@ function runsOf(items: readonly string[], main: Language) {
   return runs;
 }
 
+const isDamaged = (notes: readonly Note[]) => notes.some((note) => note.kind === 'damage');
+
 const mustBeSaid = ({ kind }: Note) => kind === 'damage' || kind === 'state';
 
 function worthOf(note: Note): number {
@@ -93,15 +96,4 @@ function withoutRepeats(notes: readonly Note[]): Note[] {
     seen.add(key);
     return true;
   });
-}
-
-/** Beside a stated damage, "mai incidentata" or "perfette condizioni" would deny it. */
-function withoutDenials(notes: readonly Note[]): Note[] {
-  if (!notes.some((note) => note.kind === 'damage')) return [...notes];
-  return notes.filter(
-    (note) =>
-      note.kind === 'damage' ||
-      (!/incidentat|perfett|nessun (?:danno|difetto)|pari al nuovo|impeccabil/iu.test(note.text) &&
-        !note.meanings.some(({ term }) => denials.has(term))),
-  );
 }

@@ -4,6 +4,9 @@ import type { Term } from '../../../terms/terms.ts';
 export const denials: ReadonlySet<Term> = new Set<Term>([
   'neverCrashed',
   'perfectCondition',
+  'excellentCondition',
+  'goodCondition',
+  'wellKept',
   'noDamage',
   'likeNew',
   'rustFree',
