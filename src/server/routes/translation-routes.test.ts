@@ -32,7 +32,7 @@ describe('translating', () => {
   test.each([
     ['en', ['€7,900', '64,000 km', 'parking sensors']],
     ['de', ['7.900', '64.000', 'Parksensoren']],
-    ['fr', ['7\u202f900', '64\u202f000', 'radars']],
+    ['fr', ['7\u202f900', '64\u202f000', 'capteurs']],
     ['es', ['7.900', '64.000', 'sensores']],
   ])('a text of ours is written again in %s from its facts', async (targetLanguage, expected) => {
     const { caller, text } = await withDescription();

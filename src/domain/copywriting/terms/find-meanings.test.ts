@@ -179,7 +179,7 @@ describe.each([
     ],
   ],
 ] as const)('notes in %s mean', (language, notes) => {
-  it.each(notes)('%s', (text, meaning) => {
+  it.each<readonly [string, string]>(notes)('%s', (text, meaning) => {
     expect(read(text, language)).toBe(meaning);
   });
 });
