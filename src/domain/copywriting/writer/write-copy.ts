@@ -6,7 +6,7 @@ import { chooseAngle } from './plan/choose-angle.ts';
 import { planCopy, type Room } from './plan/plan-copy.ts';
 import { seededRandom } from './seeded-random.ts';
 import { nameWordsOf } from './text/fact-words.ts';
-import { fillAims } from './text/fill-aims.ts';
+import { fillSilently } from './text/fill-silently.ts';
 import { type Heard, nothingHeard } from './text/heard.ts';
 import { realisePlan } from './text/realise-plan.ts';
 import { type Freshness, freshestFirst, freshnessOf, preferFresh } from './text/worn.ts';
@@ -31,7 +31,7 @@ export function writeCopy(
     style,
     voice,
     fresh,
-    fill: fillAims(voice.tell(car), car),
+    fill: fillSilently(voice.tell(car), car),
     names: nameWordsOf(car),
     allowed: new Map(),
   };

@@ -1,6 +1,7 @@
 import type { Car } from '../../car/car.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { Filling, FillSlot } from '../../text/fill-template.ts';
+import { missingSlot } from '../missing-slot.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { formatNumber } from './grammar/numbers.ts';
@@ -17,10 +18,12 @@ import { vehicleSlots } from './tell-vehicle.ts';
  * the phrase around it says the fact in its own words.
  */
 export function tellFacts(car: Car): FillSlot {
-  const missing = missingFacts(car);
   const slots: Slots = {
-    missing: (told) =>
-      missing.length > 1 && !told.has('missing') ? { text: listOf(missing), facts: ['missing'] } : undefined,
+    missing: missingSlot(
+      car,
+      { year: 'the year', mileage: 'the mileage', notes: 'the equipment', price: 'the price' },
+      listOf,
+    ),
     ...nameSlots(car),
     ...vehicleSlots(car),
     ...tellNotes(car),
@@ -28,7 +31,6 @@ export function tellFacts(car: Car): FillSlot {
   };
   const things = { ...slots, ...thingSlots(car, slots) };
   return (name, told, random) => {
-    if (name.startsWith('!')) return tellSilently(name.slice(1), car, told);
     const listed = lists[name] ?? /^list:(.+)$/.exec(name)?.[1]?.split('+');
     if (listed) return tellList(listed, things, told, random);
     const [, article, parts] = /^(a|the|this|):(.+)$/.exec(name) ?? [];
@@ -70,19 +72,4 @@ function tellList(
   const found = names.flatMap((name) => things[name]?.(told, random) ?? []);
   if (found.length === 0) return undefined;
   return { text: listOf(found.map(({ text }) => text)), facts: found.flatMap(({ facts }) => facts) };
-}
-
-/** What a buyer asks first and the brief does not say. */
-function missingFacts(car: Car): string[] {
-  const asked: [string, unknown][] = [
-    ['the year', car.year],
-    ['the mileage', car.mileage],
-    ['the equipment', car.notes.length > 0 || undefined],
-    ['the price', car.price],
-  ];
-  return asked.flatMap(([name, value]) => (value === undefined ? [name] : [])).slice(0, 3);
-}
-
-function tellSilently(fact: string, car: Car, told: ReadonlySet<string>): Filling | undefined {
-  return car[fact as keyof Car] === undefined || told.has(fact) ? undefined : { text: '', facts: [fact] };
 }

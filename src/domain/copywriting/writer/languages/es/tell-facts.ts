@@ -1,5 +1,6 @@
 import type { Car } from '../../car/car.ts';
-import type { Filling, FillSlot } from '../../text/fill-template.ts';
+import type { FillSlot } from '../../text/fill-template.ts';
+import { missingSlot } from '../missing-slot.ts';
 import type { Slots } from '../slots.ts';
 import { factNouns } from './fact-nouns.ts';
 import { listOf } from './grammar/lists.ts';
@@ -15,10 +16,12 @@ import { vehicleSlots } from './tell-vehicle.ts';
  */
 export function tellFacts(car: Car): FillSlot {
   const nouns = factNouns(car);
-  const missing = missingFacts(car);
   const slots: Slots = {
-    missing: (told) =>
-      missing.length > 1 && !told.has('missing') ? { text: listOf(missing), facts: ['missing'] } : undefined,
+    missing: missingSlot(
+      car,
+      { year: 'el año', mileage: 'el kilometraje', notes: 'el equipamiento', price: 'el precio' },
+      listOf,
+    ),
     ...nameSlots(car),
     ...vehicleSlots(car),
     ...tellNotes(car),
@@ -39,25 +42,8 @@ export function tellFacts(car: Car): FillSlot {
         told,
         random,
       );
-    if (name.startsWith('!')) return tellSilently(name.slice(1), car, told);
     const list = /^(\w*):(.+)$/.exec(name);
     if (list) return tellList(list[1] ?? '', (list[2] ?? '').split('+'), nouns, told, random);
     return slots[name]?.(told, random);
   };
-}
-
-/** What a buyer asks first and the brief does not say. */
-function missingFacts(car: Car): string[] {
-  const asked: [string, unknown][] = [
-    ['el año', car.year],
-    ['el kilometraje', car.mileage],
-    ['el equipamiento', car.notes.length > 0 || undefined],
-    ['el precio', car.price],
-  ];
-  return asked.flatMap(([name, value]) => (value === undefined ? [name] : [])).slice(0, 3);
-}
-
-/** `{!condition}`: the phrase around it says the fact in its own words. */
-function tellSilently(fact: string, car: Car, told: ReadonlySet<string>): Filling | undefined {
-  return car[fact as keyof Car] === undefined || told.has(fact) ? undefined : { text: '', facts: [fact] };
 }

@@ -1,5 +1,6 @@
 import type { Car } from '../../car/car.ts';
 import type { Filling, FillSlot } from '../../text/fill-template.ts';
+import { missingSlot } from '../missing-slot.ts';
 import type { Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { aimSlots } from './lexicon/aims-lexicon.ts';
@@ -11,10 +12,12 @@ import { vehicleSlots } from './tell-vehicle.ts';
 /** The French words for the facts of a car; `{price}` says a fact once, `{!condition}` silently. */
 export function tellFacts(car: Car): FillSlot {
   const gender = genderOf(car.model, car.body);
-  const missing = missingFacts(car);
   const slots: Slots = {
-    missing: (told) =>
-      missing.length > 1 && !told.has('missing') ? { text: listOf(missing), facts: ['missing'] } : undefined,
+    missing: missingSlot(
+      car,
+      { year: 'l’année', mileage: 'le kilométrage', notes: 'l’équipement', price: 'le prix' },
+      listOf,
+    ),
     ...nameSlots(car, gender),
     ...vehicleSlots(car, gender),
     ...tellNotes(car, gender),
@@ -37,7 +40,6 @@ export function tellFacts(car: Car): FillSlot {
   const fill: FillSlot = (name, told, random) => {
     const listed = lists[name];
     if (listed) return listFacts(listed, told, (item, seen) => factItem(item, fill, seen, random));
-    if (name.startsWith('!')) return tellSilently(name.slice(1), car, told);
     return slots[name]?.(told, random);
   };
   return fill;
@@ -75,20 +77,4 @@ function listFacts(
   const said = names.flatMap((name) => say(name, told) ?? []);
   if (said.length === 0) return undefined;
   return { text: listOf(said.map(({ text }) => text)), facts: said.flatMap(({ facts }) => facts) };
-}
-
-/** What a buyer asks first and the brief does not say. */
-function missingFacts(car: Car): string[] {
-  const asked: [string, unknown][] = [
-    ['l’année', car.year],
-    ['le kilométrage', car.mileage],
-    ['l’équipement', car.notes.length > 0 || undefined],
-    ['le prix', car.price],
-  ];
-  return asked.flatMap(([name, value]) => (value === undefined ? [name] : [])).slice(0, 3);
-}
-
-/** `{!condition}`: the phrase around it says the fact in its own words. */
-function tellSilently(fact: string, car: Car, told: ReadonlySet<string>): Filling | undefined {
-  return car[fact as keyof Car] === undefined || told.has(fact) ? undefined : { text: '', facts: [fact] };
 }

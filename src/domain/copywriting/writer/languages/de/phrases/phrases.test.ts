@@ -5,7 +5,7 @@ import { readCar } from '../../../car/read-car.ts';
 import { traits } from '../../../car/traits.ts';
 import { briefs } from '../../../fixtures/briefs.ts';
 import { seededRandom } from '../../../seeded-random.ts';
-import { fillAims } from '../../../text/fill-aims.ts';
+import { fillSilently } from '../../../text/fill-silently.ts';
 import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
 import { german } from '../german.ts';
 
@@ -33,7 +33,7 @@ describe('every German phrase', () => {
     const wreck = briefSchema.parse({ make: 'Fiat', model: '500', notes: 'da restaurare' });
     const fillers = [...briefs, wreck].map((brief) => {
       const car = readCar(brief, 2026);
-      return fillAims(german.tell(car), car);
+      return fillSilently(german.tell(car), car);
     });
     const random = seededRandom('slots');
     const filled = new Map<string, boolean>();

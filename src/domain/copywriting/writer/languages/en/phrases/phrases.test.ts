@@ -4,7 +4,7 @@ import { readCar } from '../../../car/read-car.ts';
 import { traits } from '../../../car/traits.ts';
 import { briefs } from '../../../fixtures/briefs.ts';
 import { seededRandom } from '../../../seeded-random.ts';
-import { fillAims } from '../../../text/fill-aims.ts';
+import { fillSilently } from '../../../text/fill-silently.ts';
 import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
 import { english } from '../english.ts';
 
@@ -31,7 +31,7 @@ describe('every English phrase', () => {
   it('uses slots that some car can fill', () => {
     const fillers = briefs.map((brief) => {
       const car = readCar(brief, 2026);
-      return fillAims(english.tell(car), car);
+      return fillSilently(english.tell(car), car);
     });
     const random = seededRandom('slots');
     const filled = new Map<string, boolean>();

@@ -5,7 +5,7 @@ import { readCar } from '../../../car/read-car.ts';
 import { traits } from '../../../car/traits.ts';
 import { briefs } from '../../../fixtures/briefs.ts';
 import { seededRandom } from '../../../seeded-random.ts';
-import { fillAims } from '../../../text/fill-aims.ts';
+import { fillSilently } from '../../../text/fill-silently.ts';
 import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
 import { spanish } from '../spanish.ts';
 
@@ -39,7 +39,7 @@ describe('every Spanish phrase', () => {
   it('uses slots that some car can fill', () => {
     const fillers = [...briefs, spanishNotes].map((brief) => {
       const car = readCar(brief, 2026);
-      return fillAims(spanish.tell(car), car);
+      return fillSilently(spanish.tell(car), car);
     });
     const random = seededRandom('slots');
     const filled = new Map<string, boolean>();

@@ -5,7 +5,7 @@ import { readCar } from '../../../car/read-car.ts';
 import { traits } from '../../../car/traits.ts';
 import { briefs } from '../../../fixtures/briefs.ts';
 import { seededRandom } from '../../../seeded-random.ts';
-import { fillAims } from '../../../text/fill-aims.ts';
+import { fillSilently } from '../../../text/fill-silently.ts';
 import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
 import { french } from '../french.ts';
 
@@ -37,7 +37,7 @@ describe('every French phrase', () => {
     });
     const fillers = [...briefs, repaired].map((brief) => {
       const car = readCar(brief, 2026);
-      return fillAims(french.tell(car), car);
+      return fillSilently(french.tell(car), car);
     });
     const random = seededRandom('slots');
     const names = new Set(all.flatMap((phrase) => slotsOf(parseTemplate(phrase).body)));
