@@ -19,7 +19,8 @@ export function findColor(judging: Judging): Claim[] {
     const place = placeOf(judging, color);
     if (place === 'part') return [{ ...judgePart(judging, label), start, end }];
     const finding = judgeLabel(judging, label, { kind: 'color', family: 'color', field: 'color', also });
-    if (finding.verdict === 'given' && finding.source?.field === 'notes') return [{ ...finding, start, end }];
+    // The right colour needs no cue: "dieser graue Golf".
+    if (finding.verdict === 'given') return [{ ...finding, start, end }];
     if (place !== 'car' || isAsked(judging.low, end)) return [];
     const shade = found.find((other) => other !== color && isBeside(other, color));
     if (shade && shade.label === judging.known.brief.color) return [];
