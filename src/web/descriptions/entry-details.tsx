@@ -1,24 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DescriptionItem } from '#contract/descriptions.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { targetingFields } from '#domain/vehicles/targeting.ts';
 import { textsOf } from '#web/documents/description-document.ts';
 import { Paragraphs } from '#web/documents/paragraphs.tsx';
-import { DescriptionEditor } from '#web/editor/lazy-editor.tsx';
+import { DescriptionEditor, prepareEditor } from '#web/editor/lazy-editor.tsx';
 import { findUnsaved } from '#web/editor/unsaved-texts.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** The texts of a car and what they were aimed at. */
 export function EntryDetails({ item }: { item: DescriptionItem }) {
   const { styles, generator, optionNames } = appMessages.use();
   const words = editorMessages.use();
   const [edited, setEdited] = useState<CopyStyle | undefined>(() => findUnsaved(item.id)?.style);
+  useEffect(() => prepareEditor(item.language, true), [item.language]);
   const texts = Object.entries(textsOf(item)) as [CopyStyle, string][];
   return (
-    <div className="appear grid gap-x-10 gap-y-6 border-line px-4 pt-2 pb-6 max-lg:border-t max-lg:pt-4 lg:grid-cols-[minmax(0,1fr)_15rem] lg:pl-[3.75rem]">
+    <div
+      className={classNames(
+        'appear grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-line px-4 pt-2 pb-6 max-lg:border-t max-lg:pt-4 lg:pl-[3.75rem]',
+        !edited && 'lg:grid-cols-[minmax(0,1fr)_15rem]',
+      )}
+    >
       <div className="grid content-start gap-7">
         {texts.map(([style, text]) => (
           <section key={style} className={edited === style ? '' : 'max-w-[66ch]'}>
@@ -43,7 +50,7 @@ export function EntryDetails({ item }: { item: DescriptionItem }) {
           </section>
         ))}
       </div>
-      <dl className="grid content-start gap-4">
+      <dl className={classNames('content-start gap-4', edited ? 'flex flex-wrap gap-x-8' : 'grid')}>
         {targetingFields
           .filter((field) => item[field].length > 0)
           .map((field) => {

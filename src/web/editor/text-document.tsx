@@ -5,6 +5,7 @@ import type { Claim } from '#domain/copywriting/facts/claim.ts';
 import { type Sentence, splitSentences } from '#domain/copywriting/sentences/split-sentences.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { ChannelPanel } from './channel-panel.tsx';
 import { ClaimNote } from './claim-note.tsx';
@@ -94,7 +95,13 @@ export function TextDocument({ description, language, style, text: saved, ...on 
             onPoint={setIndicated}
             onLeave={draft.save}
           />
-          <div className="sticky bottom-0 z-10 rounded-b-lg border-line border-t bg-sheet">
+          <div
+            className={classNames(
+              'border-line border-t bg-sheet',
+              // in sight beside what it speaks of, however long the text
+              (active || hovered) && 'sticky bottom-0 z-10',
+            )}
+          >
             <ClaimNote claim={hovered ?? atCaret} atCaret={atCaret} text={draft.text} />
             {active && (
               <SentenceBar

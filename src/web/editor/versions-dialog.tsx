@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { showDifference } from './show-difference.ts';
 
 interface VersionsDialogProps extends PanelProps {
   isOpen: boolean;
@@ -58,7 +59,9 @@ export function VersionsDialog({
                 </Button>
               )}
             </div>
-            <p className="mt-2 line-clamp-4 whitespace-pre-line font-display">{text}</p>
+            <p className="mt-2 line-clamp-4 whitespace-pre-line font-display">
+              {showDifference(text, draft.text)}
+            </p>
           </li>
         ))}
       </ol>
