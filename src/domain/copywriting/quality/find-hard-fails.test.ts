@@ -20,6 +20,12 @@ it.each([
   expect(findHardFails(text, brief, italianQuality).map((fail) => fail.rule)).toContain(rule);
 });
 
+it('takes what the notes say in another language for a foundation', () => {
+  const german = briefSchema.parse({ make: 'Fiat', model: 'Panda', notes: 'unfallfrei, Sitzheizung' });
+  const text = 'Questa Fiat Panda non è mai stata incidentata e ha i sedili riscaldati.';
+  expect(findHardFails(text, german, italianQuality)).toEqual([]);
+});
+
 it('finds nothing in a plain honest text', () => {
   expect(findHardFails('Questa Fiat Panda ha la frizione da rifare.', brief, italianQuality)).toEqual([]);
 });

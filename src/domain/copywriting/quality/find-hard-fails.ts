@@ -1,4 +1,6 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
+import type { TermWords } from '../terms/term-words.ts';
+import { readNotes } from '../writer/notes/read-notes.ts';
 import { findDumpedNotes } from './find-dumped-notes.ts';
 import { findHiddenDamage } from './find-hidden-damage.ts';
 import { findInventedNumbers } from './find-invented-numbers.ts';
@@ -36,10 +38,17 @@ function findForbidden(text: string, brief: Brief, { forbidden }: QualityWords):
 }
 
 /** Claims that are fine when the seller made them and invented when not. */
-function findUnfounded(text: string, brief: Brief, { needsFoundation }: QualityWords): HardFail[] {
+function findUnfounded(text: string, brief: Brief, { needsFoundation, terms }: QualityWords): HardFail[] {
+  const founded = { ...brief, notes: inOwnWords(brief.notes ?? '', terms) };
   return needsFoundation.flatMap(({ rule, claim, foundation }) =>
-    foundation(brief) ? [] : matches(text, claim).map((excerpt) => ({ rule, excerpt })),
+    foundation(founded) ? [] : matches(text, claim).map((excerpt) => ({ rule, excerpt })),
   );
+}
+
+/** The notes as typed, and what they say in the words of the text's language. */
+function inOwnWords(notes: string, { terms }: TermWords): string {
+  const said = readNotes(notes).flatMap((note) => note.meanings.map(({ term }) => terms[term][1]));
+  return [notes, ...said].join(' ');
 }
 
 function findImpossible(text: string, brief: Brief, { impossible }: QualityWords): HardFail[] {
