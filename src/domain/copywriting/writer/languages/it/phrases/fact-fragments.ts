@@ -6,13 +6,17 @@ export const size =
 export const geared =
   '[[, con {:gear+drive}|, abbinato {al:gear}<; la trazione è {driveadj}>|, accoppiato {al:gear}<, con {:drive}>|; il cambio è {gearadj}<, la trazione {driveadj}>|; {il:gear} porta la potenza {onwheels}|, con {il:gear}< e la {drive}>]||[, con {:drive}|; la trazione è {driveadj}|, con la potenza portata {onwheels}]||]';
 
-/** Gearbox and drive after a sentence about the power. */
+/** Gearbox and drive after a sentence about the engine. */
 export const moved =
-  '[[, con {:gear+drive}|; il cambio è {gearadj}<, la trazione {driveadj}>|, con {il:gear}< e la {drive}>|, che {il:gear} porta {onwheels}|; la trazione è {driveadj}, il cambio {gearadj}]||[, con {:drive}|; la trazione è {driveadj}]||]';
+  '[[, con {:gear+drive}|; il cambio è {gearadj}<, la trazione {driveadj}>|, con {il:gear}< e la {drive}>|; la trazione è {driveadj}, il cambio {gearadj}]||[, con {:drive}|; la trazione è {driveadj}]||]';
+
+/** The same straight after the power, which the gearbox can then pass on. */
+export const passedOn =
+  '[[, che {il:gear} [porta|trasmette] {onwheels}|, con {:gear+drive}|, con {il:gear}< e la {drive}>|; il cambio è {gearadj}<, la trazione {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}]||]';
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
-  '[[; il motore {fuelm}< da {cc}> ha {cv}|, con un motore {fuelm} da {cv}< e {cc}>|; il motore {fuelm}< di {cc}> eroga {cv}]||[; il motore ha {cv}< e {cc}>|, per una potenza di {cv}< e {cc}>|, con {cv}< e {cc}>]||[; il motore è {fuelm}< da {cc}>]||]';
+  '[[; il motore {fuelm}< da {cc}> ha {cv}|, con un motore {fuelm} da {cv}< e {cc}>|; il motore {fuelm}< di {cc}> eroga {cv}]||[; il motore ha {cv}< e {cc}>|; il motore sviluppa {cv}]||[; il motore è {fuelm}< da {cc}>]||]';
 
 /** Gearbox and drive as a sentence begins. */
 export const shifting =

@@ -1,6 +1,17 @@
 import { angles } from '../../../plan/angles.ts';
 import type { StylePhrases } from '../../voice.ts';
-import { covered, geared, gone, looks, moved, powered, shifting, size, standing } from './fact-fragments.ts';
+import {
+  covered,
+  geared,
+  gone,
+  looks,
+  moved,
+  passedOn,
+  powered,
+  shifting,
+  size,
+  standing,
+} from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
 import { professionalBlends } from './professional-blends.ts';
 import { professionalOpenings } from './professional-openings.ts';
@@ -41,7 +52,6 @@ export const professional: StylePhrases = {
       `{it} muove {un:engine}${size}${geared}.`,
       `Sul piano tecnico propone {un:engine}${size}${geared}.`,
       `A {un:engine}${size} si affiancano {il:gear}< e la {drive}>.`,
-      `Per la meccanica la scelta è {un:engine}${size}${geared}.`,
       `La parte meccanica comprende {un:engine}${size}${geared}.`,
       `È moss@ da {un:engine}${size}${geared}.`,
       `Monta {un:engine}${size}${geared}.`,
@@ -53,8 +63,11 @@ export const professional: StylePhrases = {
       `La potenza è di {cv}[, per un motore {fuelm}< da {cc}>||]${moved}.`,
       `${shifting}${powered}.`,
       `{thecv} del motore< {fuelm}>< da {cc}> [arrivano|sono trasmessi] {onwheels}< [attraverso|con|tramite] {il:gear}>.`,
-      `Il motore {fuelm}< di {cc}> eroga {cv}${moved}.`,
+      `Il motore {fuelm}< di {cc}> eroga {cv}${passedOn}.`,
       `Il motore {fuelm}< da {cc}> ha una potenza di {cv}${moved}.`,
+      `Il motore, {fuelm}<, di {cc}>, sviluppa {cv}${passedOn}.`,
+      `Il motore {fuelm}< di {cc}> mette a disposizione {cv}${passedOn}.`,
+      `Quanto alla meccanica, ha {un:engine}${size}${geared}.`,
       `La meccanica prevede {un:engine}${size}${geared}.`,
       `{il:gear} e la {drive} [si accompagnano a|lavorano con] {un:engine}${size}.`,
     ],
@@ -79,20 +92,25 @@ export const professional: StylePhrases = {
     ],
     feature: [],
     history: [
+      '{auto} {predicates} e si presenta con {history}<; è {historyAdjectives}>.',
+      '{auto} {predicates}, e ha {history}<; è {historyAdjectives}>.',
+      'Quanto alla sua storia, {auto} {predicates} e ha {history}<; è {historyAdjectives}>.',
       '{auto} ha {history}<; è {historyAdjectives}>.',
-      'Ha {history}<; è {historyAdjectives}>.',
-      'Si presenta con {history}<; è {historyAdjectives}>.',
+      'Ha {history}[<, e {predicates}>|<; inoltre {predicates}>]<. È {historyAdjectives}>.',
+      'Si presenta con {history}[<, e {predicates}>|<; inoltre {predicates}>]<. È {historyAdjectives}>.',
       'Viene vendut@ con {history}<; è {historyAdjectives}>.',
-      'Va segnalato che ha {history}<; è {historyAdjectives}>.',
-      'È {historyAdjectives}<, con {history}>.',
-      '{auto} è {historyAdjectives}<, con {history}>.',
+      'Va segnalato che ha {history}<, e che {predicates}><; è {historyAdjectives}>.',
+      'È {historyAdjectives}<, con {history}><; inoltre {predicates}>.',
+      '{auto} è {historyAdjectives}<, con {history}><, e {predicates}>.',
       'Va aggiunto che è {historyAdjectives}<; ha {history}>.',
+      'Del suo passato si può dire che {predicates}, e che ha {history}<; è {historyAdjectives}>.',
     ],
     predicates: [
       '{auto} {predicates}.',
-      'Inoltre {auto} {predicates}.',
-      'Va aggiunto che {predicates}.',
-      'Da segnalare che {predicates}.',
+      'Va aggiunto che {auto} {predicates}.',
+      'Si segnala che {auto} {predicates}.',
+      'Quanto alla sua storia, {auto} {predicates}.',
+      'È utile sapere che {auto} {predicates}.',
     ],
     rest: [
       'Completano la scheda {rest}.',
