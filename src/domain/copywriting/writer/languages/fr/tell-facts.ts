@@ -51,7 +51,7 @@ const items: Record<string, readonly [slot: string, before: string, after: strin
   cylinders: ['cc', 'une cylindrée de ', ''],
   output: ['ch', 'une puissance de ', ''],
   entries: ['doors', '', ''],
-  colour: ['colf', 'la teinte ', ''],
+  colour: ['colf', 'une carrosserie ', ''],
   counter: ['km', 'un kilométrage de ', ''],
   date: ['year', 'une mise en circulation en ', ''],
   cost: ['price', 'le prix de ', ''],

@@ -57,14 +57,14 @@ export function nameSlots(car: Car, gender: Gender): Slots {
 
 const nameShare = 0.7;
 
-/** The name with the year: "cette Panda de 2017", "cette Panda, année 2017,". */
+/** The name with the year: "cette Panda de 2017", "cette Panda, mise en circulation en 2017,". */
 const dated: readonly ((name: string, year: number) => string)[] = [
   (name, year) => `${name} de ${year}`,
   (name, year) => `${name} de ${year}`,
   (name, year) => `${name} de ${year}`,
-  (name, year) => `${name}, né@ en ${year},`,
-  (name, year) => `${name}, année ${year},`,
-  (name, year) => `${name}, sur la route depuis ${year},`,
+  (name, year) => `${name} de ${year}`,
+  (name, year) => `${name}, mis@ en circulation en ${year},`,
+  (name, year) => `${name}, immatriculé@ en ${year},`,
 ];
 
 /** "la voiture", "le fourgon": a common noun in the gender the model has. */

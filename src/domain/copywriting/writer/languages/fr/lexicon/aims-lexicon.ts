@@ -6,11 +6,11 @@ import { listOf } from '../grammar/lists.ts';
 /** Where the car is used: "en ville", "sur les longs trajets". */
 const places = {
   Città: ['en ville', 'dans les rues de la ville', 'en centre-ville'],
-  'Viaggi lunghi': ['sur les longs trajets', 'sur autoroute', 'au long cours'],
+  'Viaggi lunghi': ['sur les longs trajets', 'sur autoroute', 'lors des longs voyages'],
   Campagna: ['à la campagne', 'sur les petites routes', 'sur les chemins de campagne'],
-  Lavoro: ['pour le travail', 'en semaine de travail', 'en tournée'],
-  'Uso familiare': ['en famille', 'avec la famille', 'pour les trajets de famille'],
-  'Uso misto': ['au quotidien', 'tous les jours', 'pour les trajets ordinaires'],
+  Lavoro: ['pour le travail', 'pour les déplacements professionnels', 'dans un cadre professionnel'],
+  'Uso familiare': ['en famille', 'pour les trajets de famille'],
+  'Uso misto': ['au quotidien', 'tous les jours', 'pour les trajets de tous les jours'],
 } satisfies Record<IntendedUse, string[]>;
 
 /** The same as things: "la ville, les longs trajets et le travail". */
@@ -42,14 +42,14 @@ const experienced = [
 const setOut = [
   'qui construisent leur indépendance',
   'qui ont des journées pleines et des projets changeants',
-  'qui partent volontiers sur un coup de tête',
+  'qui aiment partir à l’improviste',
 ];
 
 /** The people, by what they do and want, never by sex or age; said after "à" or "pour". */
 const people = {
   'Famiglia con bambini': [
     'qui voyagent avec des enfants',
-    'qui ont des enfants et mille choses à emporter',
+    'qui emmènent souvent leurs enfants',
     'qui conduisent leurs enfants chaque jour',
   ],
   'Uomo 40+': experienced,
@@ -64,7 +64,7 @@ const people = {
   Pendolare: [
     'qui font chaque jour la même route',
     'qui roulent tous les jours pour aller travailler',
-    'qui enchaînent les allers-retours en semaine',
+    'qui font l’aller-retour au travail chaque jour',
   ],
   'Attento allo stile': [
     'qui tiennent au style',
@@ -73,7 +73,7 @@ const people = {
   ],
   'Attento al budget': [
     'qui veulent dépenser à bon escient',
-    'qui font leurs comptes',
+    'qui font leurs comptes avant d’acheter',
     'qui surveillent leur budget',
   ],
 } satisfies Record<TargetCustomer, string[]>;

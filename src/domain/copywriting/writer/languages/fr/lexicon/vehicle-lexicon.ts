@@ -72,13 +72,13 @@ export const running = {
 
 /** The engine by its fuel, always masculine. */
 export const engines = {
-  Benzina: ['moteur essence', 'bloc essence'],
-  Diesel: ['moteur diesel', 'bloc diesel'],
+  Benzina: ['moteur essence'],
+  Diesel: ['moteur diesel', 'moteur diesel', 'diesel'],
   Elettrico: ['moteur électrique'],
-  Ibrido: ['groupe motopropulseur hybride', 'ensemble hybride'],
-  GPL: ['moteur GPL', 'moteur alimenté au GPL'],
-  Metano: ['moteur GNV', 'moteur alimenté au gaz naturel'],
-  Idrogeno: ['groupe motopropulseur à hydrogène'],
+  Ibrido: ['système hybride', 'moteur hybride'],
+  GPL: ['moteur GPL', 'moteur fonctionnant au GPL'],
+  Metano: ['moteur GNV', 'moteur fonctionnant au gaz naturel'],
+  Idrogeno: ['moteur à hydrogène'],
 } as const satisfies Record<FuelType, readonly string[]>;
 
 export const gearboxes = {

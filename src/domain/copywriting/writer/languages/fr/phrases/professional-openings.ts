@@ -5,30 +5,24 @@ import { gone, looks } from './fact-fragments.ts';
 /** What any car may open with when year and kilometres say its condition well enough. */
 const general: Phrases = [
   `{this}< de {year}> est {unbody}${looks}${gone}.`,
-  `De {year}< et avec {km} au compteur>, {this} est {unbody}${looks}.`,
-  `{unbody}${looks} : {this}< de {year}> [a parcouru|totalise|affiche] {km}.`,
-  'Avec {km} [au compteur|parcourus]<[ et une carrosserie|, de teinte|, robe] {colf}>, {this}< de {year}> est {unbody}< à {doors}>.',
-  `{car}, année {year} : {unbody}${looks}<, {km}>.`,
+  `Avec {km} au compteur, {this}< de {year}> est {unbody}${looks}.`,
   `Nous proposons {this}< de {year}>, {unbody}${looks}${gone}.`,
-  `À vendre : {un}< de {year}>, {body}${looks}${gone}.`,
-  '{this} date de {year}< et compte {km}> : {unbody}< {colb}>< à {doors}>.',
+  `Nous proposons à la vente {this}< de {year}> : {unbody}${looks}${gone}.`,
+  `{this} date de {year}< et compte {km}> : il s’agit de {unbody}${looks}.`,
   `{this}, {unbody}${looks}, date de {year}< et affiche {km}>.`,
   `Immatriculé@ en {year}, {this} est {unbody}${looks}${gone}.`,
-  `{this} a pris la route en {year}< et totalise {km}> : c’est {unbody}${looks}.`,
-  '{km} parcourus< depuis {year}> : {this} est {unbody}< {colb}>< à {doors}>.',
-  `C’est en {year} que {this} a pris la route< ; le compteur indique {km}>. Il s’agit de {unbody}${looks}.`,
-  `{unbody}${looks}, de {year}<, avec {km}> : voici {this}.`,
-  `Le compteur indique {km} : {this}< de {year}> est {unbody}${looks}.`,
+  `Mis@ en circulation en {year}, {this} est {unbody}${looks}${gone}.`,
+  `{this} roule depuis {year}< et totalise {km}> : c’est {unbody}${looks}.`,
+  `{this}< de {year}> a parcouru {km} : c’est {unbody}${looks}.`,
+  `{unbody}${looks}< de {year}>, avec {km} : voici {this}.`,
 ];
 
 const worn: Phrases = [
   `{this} {used}< de {year}> est {unbody}${looks}${gone}.`,
-  `{unbody} {used}${looks}, de {year}<, avec {km}> : c’est {this}.`,
   `Proposé@ {used}, {this}< de {year}> est {unbody}${looks}${gone}.`,
-  `{this}, {used}, date de {year}< et compte {km}> : {unbody}${looks}.`,
-  `{car} {used}< de {year}> : {unbody}${looks}<, {km}>.`,
-  `À vendre {used}, {this}< de {year}> est {unbody}${looks}${gone}.`,
-  `Nous vendons {used} {this}< de {year}>, {unbody}${looks}${gone}.`,
+  `Nous proposons {this} {used}< de {year}>, {unbody}${looks}${gone}.`,
+  `{this} {used} date de {year}< et compte {km}> : c’est {unbody}${looks}.`,
+  `Nous vendons {this} {used}< de {year}>, {unbody}${looks}${gone}.`,
 ];
 
 /** A condition that raises the value is said in the first sentence. */
@@ -48,11 +42,11 @@ const conditioned: Phrases = [
 ];
 
 const nameless: Phrases = [
-  '{this}< de {year}><, vendu@ {used},> a parcouru {km}< et compte {doors}>< ; la teinte est {colf}>.',
+  '{this}< de {year}><, vendu@ {used},> a parcouru {km}< et compte {doors}>< ; la carrosserie est {colf}>.',
   '{this}< de {year}> est {color}<, compte {doors}>< et totalise {km}>.',
-  'Nous proposons {this}< de {year}><, {used}><, {color}><, {doors}><, avec {km}>.',
-  'À vendre : {un}< de {year}><, {used}><, {color}><, {doors}><, avec {km} au compteur>.',
-  '{car}, année {year}<, {used}><, carrosserie {colf}><, {doors}><, {km}>.',
+  'Nous proposons {this}< de {year}><, {used}><, {color}><, à {doors}><, avec {km}>.',
+  'À vendre : {un}< de {year}><, {used}><, {color}><, à {doors}><, avec {km} au compteur>.',
+  '{this}, mis@ en circulation en {year}<, est vendu@ {used}>< et affiche {km}>< ; la carrosserie est {colf}>< et compte {doors}>.',
 ];
 
 const usual = (phrases: Phrases): Phrases => phrases.map((phrase) => `!km0 & !new & !company :: ${phrase}`);
@@ -93,78 +87,78 @@ export const professionalOpenings = {
   ],
   bare: [
     '{this}< de {year}> est à vendre< au prix de {price}>.',
-    '{car}<, année {year}> : l’essentiel de l’offre tient en peu de mots.',
+    '{this}< de {year}> est disponible à la vente.',
     'À vendre : {un}< de {year}><, {color}><, avec {km}>.',
     'Nous proposons {this}< de {year}><, {unbody}><, avec {km}>.',
-    'L’annonce porte sur {un}< de {year}><, {unbody}>< de couleur {colf}>.',
+    'Cette annonce concerne {un}< de {year}><, {unbody}>< de couleur {colf}>.',
   ],
   van: [
     `{this}< de {year}> est un outil de travail : {unbody}${looks}${gone}.`,
     `Conçu pour le travail, {this}< de {year}> est {unbody}${looks}${gone}.`,
-    `Pour les journées de travail, {this}< de {year}> : {unbody}${looks}${gone}.`,
+    `Pour le travail, nous proposons {this}< de {year}>, {unbody}${looks}${gone}.`,
     ...any,
   ],
   electric: from(
-    `Électrique{!fuelType}, (silencieux/silencieuse) et prompt@ à répondre, ${rest}.`,
-    `{unbody} {fuel}${looks} : {this}< de {year}> roule sans bruit de moteur< ; le compteur affiche {km}>.`,
+    `Électrique{!fuelType}, (silencieux/silencieuse) et (vif/vive) à l’accélération, ${rest}.`,
+    `{this}< de {year}> est {unbody} {fuel}${looks}, qui roule sans bruit de moteur< ; le compteur affiche {km}>.`,
     `{this}< de {year}> est {unbody} {fuel}${looks}${gone}.`,
-    `De {year}, {fuel}<, {color}>< et avec {km}> : {this} est {unbody}< à {doors}>.`,
+    `{this}< de {year}>, {unbody} {fuel}${looks}, [a parcouru|affiche] {km}.`,
   ),
   hydrogen: from(
     `{this}< de {year}> compte parmi les rares voitures à hydrogène{!fuelType} en circulation : {unbody}${looks}${gone}.`,
-    `{unbody} {fuel}${looks} : {this}< de {year}> fait le plein dans les stations dédiées< ; le compteur affiche {km}>.`,
+    `{this}< de {year}> est {unbody} {fuel}${looks}, qui fait le plein dans les stations dédiées< ; le compteur affiche {km}>.`,
   ),
   sports: from(
     `Pensé@ pour le plaisir de conduire, ${rest}.`,
-    `Pour ceux qui aiment conduire, {this}< de {year}> : {unbody}${looks}${gone}.`,
+    `Pour ceux qui aiment conduire, nous proposons {this}< de {year}>, {unbody}${looks}${gone}.`,
   ),
   open: from(
     `À conduire à ciel ouvert, ${rest}.`,
-    `Pour qui aime rouler au grand air, {this}< de {year}> : {unbody}${looks}${gone}.`,
+    `Pour qui aime rouler au grand air, nous proposons {this}< de {year}>, {unbody}${looks}${gone}.`,
   ),
   classic: from(
-    `{this} date de {year}< et affiche {km}> : {unbody}${looks} d’une autre époque.`,
-    'Pour les amateurs, {this} de {year}<, {color}><, {doors}><, avec {km} au compteur>.',
+    `{this} date de {year}< et affiche {km}> : c’est {unbody}${looks} d’une autre époque.`,
+    'Nous proposons aux amateurs {this} de {year}<, {color}><, à {doors}><, avec {km} au compteur>.',
   ),
   fresh: from(),
   firstCar: from(`Facile à conduire, ${rest}.`, `Simple à comprendre comme à utiliser, ${rest}.`),
   family: from(
-    `Taillé@ pour une famille, ${rest}.`,
+    `Pensé@ pour la famille, ${rest}.`,
     `roomy :: (Spacieux/Spacieuse) et pratique, ${rest}.`,
-    `Pour ceux qui voyagent en famille, {this}< de {year}> : {unbody}${looks}${gone}.`,
+    `Pour ceux qui voyagent en famille, nous proposons {this}< de {year}>, {unbody}${looks}${gone}.`,
   ),
   wild: from(
-    `Pour qui quitte souvent le bitume, {this}< de {year}> : {unbody}${looks}${gone}.`,
-    `Robuste et sans apprêt, ${rest}.`,
+    `Pour qui quitte souvent le bitume, nous proposons {this}< de {year}>, {unbody}${looks}${gone}.`,
+    `Robuste et à l’aise hors des routes, ${rest}.`,
   ),
   luxury: from(
     `Élégant@ et reposant@, ${rest}.`,
-    `Pour qui soigne sa façon de voyager, {this}< de {year}> : {unbody}${looks}${gone}.`,
+    `Pour qui soigne sa façon de voyager, nous proposons {this}< de {year}>, {unbody}${looks}${gone}.`,
   ),
   city: from(`Agile et peu encombrant@, ${rest}.`, `À l’aise en ville, ${rest}.`),
   budget: from(
-    `(Concret/Concrète) et sans fioritures, ${rest}.`,
-    `Pour qui va à l’essentiel, {this}< de {year}> : {unbody}${looks}${gone}.`,
+    `Simple et économique à l’achat, ${rest}.`,
+    `Pour qui va à l’essentiel, nous proposons {this}< de {year}>, {unbody}${looks}${gone}.`,
   ),
   gas: from(
     `{this}< de {year}> {runs} : c’est {unbody}${looks}${gone}.`,
-    `{unbody} {fuel}${looks} : {this}< de {year}> intéresse ceux qui roulent beaucoup< ; le compteur affiche {km}>.`,
+    `{this}< de {year}>, {unbody} {fuel}${looks}, intéressera ceux qui roulent beaucoup< ; le compteur affiche {km}>.`,
   ),
   hybrid: from(
     `{this}< de {year}> est {unbody} {fuel}${looks}${gone}.`,
-    `{fuel}, de {year}<, {color}> : {this} est {unbody}< à {doors}><, avec {km}>.`,
+    `{this}< de {year}>, {unbody} {fuel}${looks}, [a parcouru|affiche] {km}.`,
   ),
   style: from(
     `Soigné@ dans ses lignes, ${rest}.`,
-    `La ligne est la première raison de regarder {this}< de {year}> : {unbody}${looks}${gone}.`,
+    `{this}< de {year}> se remarque à sa ligne : c’est {unbody}${looks}${gone}.`,
   ),
   commuter: from(
-    `Pour ceux qui prennent le volant chaque jour, {this}< de {year}> : {unbody}${looks}${gone}.`,
-    `À son affaire sur les trajets quotidiens, ${rest}.`,
+    `Pour ceux qui prennent le volant chaque jour, nous proposons {this}< de {year}>, {unbody}${looks}${gone}.`,
+    `À l’aise sur les trajets quotidiens, ${rest}.`,
   ),
   traveller: from(
     `À l’aise sur les longs trajets, ${rest}.`,
-    `Pour les grands rouleurs, {this}< de {year}> : {unbody}${looks}${gone}.`,
+    `Pour les grands rouleurs, nous proposons {this}< de {year}>, {unbody}${looks}${gone}.`,
   ),
   allRound: from(`Prêt@ à des usages variés, ${rest}.`, `Équilibré@ et polyvalent@, ${rest}.`),
 } satisfies Record<Angle, Phrases>;
