@@ -157,6 +157,7 @@ test('a text grows before one’s eyes, is edited, checked, locked, rewritten, t
       'nei tuoi dati non c’è',
     );
     await area.fill(`${german} Wir freuen uns auf Sie.`);
+    await area.blur();
     await expect(page.getByText('salvato')).toBeVisible({ timeout: 10_000 });
     await page.getByRole('button', { name: 'Italiano', exact: true }).click();
     await expect(area).toHaveValue(written);

@@ -32,6 +32,8 @@ test('a text that could not be saved stays, over a lost connection and a new sig
     await page.getByRole('button', { name: 'Accedi', exact: true }).click();
     await expect(page.getByText('Modifiche ritrovate').first()).toBeVisible();
     await expect(area).toHaveValue(`${written} Dopo.`);
+    await area.focus();
+    await area.blur();
     await expect(page.getByText(/ · salvato/)).toBeVisible({ timeout: 10_000 });
   });
 });

@@ -35,8 +35,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(page.getByText('3 da controllare')).toBeVisible();
       await area.press('ArrowLeft');
       await expect(page.getByRole('button', { name: 'Blocca', exact: true })).toBeVisible();
-      const folded = page.locator('details:not([open]) > summary');
-      while ((await folded.count()) > 0) await folded.first().click();
+      await page.evaluate('for (const panel of document.querySelectorAll("details")) panel.open = true');
       problems.push(...(await inspect(page, 'the third step')));
     });
 
@@ -84,10 +83,9 @@ async function inspect(page: Page, name: string): Promise<string[]> {
   const screen = page.viewportSize();
   for (const width of [screen?.width ?? 0, 320]) {
     await page.setViewportSize({ width, height: screen?.height ?? 0 });
-    const fits = page.waitForFunction('document.documentElement.scrollWidth <= innerWidth', undefined, {
-      timeout: 1000,
-    });
-    await fits.catch(() => problems.push(`${name} is wider than ${width} px`));
+    const excess = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    const fits = expect.poll(excess, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+    await fits.catch((error: Error) => problems.push(error.message));
   }
   if (screen) await page.setViewportSize(screen);
   return problems;

@@ -13,7 +13,7 @@ export async function openSlowModel(text: () => string): Promise<{ close(): void
     for (const content of JSON.stringify({ text: text() }).match(/[\s\S]{1,12}/g) ?? []) {
       if (response.destroyed) return;
       send({ ...chunk, choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] });
-      await sleep(40);
+      await sleep(25);
     }
     send({ ...chunk, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
     send({ ...chunk, choices: [], usage: { prompt_tokens: 700, completion_tokens: 160, total_tokens: 860 } });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Brief } from '#domain/vehicles/brief.ts';
 
 /** A fact of the car that is pointed at: in the card beside, or by words of the text that rest on it. */
-export interface Pointed {
+interface Pointed {
   by: 'card' | 'text';
   field: keyof Brief;
   /** Which words of a longer field, such as the notes. */

@@ -2,7 +2,7 @@ import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
 import { type Language, languages } from '#domain/shared/languages.ts';
 
 /** One text: of which description, in which language and style. */
-export interface TextKey {
+interface TextKey {
   id: string;
   language: Language;
   style: CopyStyle;

@@ -2,7 +2,7 @@ import type { Brief } from '#domain/vehicles/brief.ts';
 import type { QualityWords } from './quality-words.ts';
 
 /** Words no advertisement may carry, or signs a template left behind. */
-export const bannedWordRules = ['banned-word', 'placeholder'] as const;
+const bannedWordRules = ['banned-word', 'placeholder'] as const;
 
 /** Where such words stand in a text, in UTF-16 units, end excluded. */
 export interface BannedWord {
