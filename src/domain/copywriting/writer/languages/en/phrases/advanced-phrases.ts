@@ -1,5 +1,6 @@
 import type { StylePhrases } from '../../voice.ts';
 import { advancedAims } from './advanced-aims.ts';
+import { advancedBlends } from './advanced-blends.ts';
 import { being, covered, driven, engine, shown } from './fact-fragments.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
@@ -10,7 +11,7 @@ export const advanced: StylePhrases = {
   closings: persuasiveClosings,
   ...advancedAims,
   sections: {
-    blend: [],
+    blend: advancedBlends,
     identity: [
       '{bodytold}{nokm}The counter stands at 0 km.',
       `{themodel} is {a:cond+colour+door+body}${shown}.`,

@@ -1,6 +1,7 @@
 import type { StylePhrases } from '../../voice.ts';
 import { being, covered, driven, engine, moved, shown } from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
+import { professionalBlends } from './professional-blends.ts';
 import { professionalClosings } from './professional-closings.ts';
 import { professionalOpenings } from './professional-openings.ts';
 
@@ -10,7 +11,7 @@ export const professional: StylePhrases = {
   closings: professionalClosings,
   ...professionalAims,
   sections: {
-    blend: [],
+    blend: professionalBlends,
     identity: [
       '{bodytold}{nokm}{themodel} has 0 km on the clock.',
       `It is {a:cond+colour+door+body}${shown}.`,
