@@ -8,7 +8,7 @@ const pages = new Set<string>(Object.values(pagePaths));
 
 /** The built browser application: its files, and its one page under every path it knows; others are a 404. */
 export function servePages(webRoot: string): MiddlewareHandler {
-  const files = serveStatic({ root: webRoot });
+  const files = serveStatic({ root: webRoot, precompressed: true });
   return async (c) => {
     const { path } = c.req;
     if (path !== '/' && !path.endsWith('.html')) {

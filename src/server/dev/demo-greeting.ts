@@ -5,7 +5,11 @@ import { demoAccounts, demoPassword } from './demo-accounts.ts';
 export function demoGreeting(config: Config, port: number): string {
   const address = `http://localhost:${port}`;
   const database = config.databaseUrl ? 'PostgreSQL' : `embedded, in ${config.dataDir}/`;
-  const lines = [`Autoscritto: ${address}`, `  database  ${database}`, '  writer    offline (no key needed)'];
+  const { languageModel } = config;
+  const writer = languageModel
+    ? `${languageModel.provider}, ${languageModel.model}`
+    : 'offline (no key needed)';
+  const lines = [`Autoscritto: ${address}`, `  database  ${database}`, `  writer    ${writer}`];
   if (!config.isDemo) return lines.join('\n');
   return [
     ...lines,

@@ -35,5 +35,7 @@ function load(language: Language): Promise<LanguageWords> {
     terms,
   }));
   loaded.set(language, loading);
+  // A table that did not come over the network is asked for again.
+  loading.catch(() => loaded.delete(language));
   return loading;
 }
