@@ -2,6 +2,7 @@ import { angles } from '../../../plan/angles.ts';
 import type { StylePhrases } from '../../voice.ts';
 import { being, covered, geared, gone, looks, moved, powered, shifting, size } from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
+import { professionalBlends } from './professional-blends.ts';
 import { professionalOpenings } from './professional-openings.ts';
 
 /** Sober and complete, in the third person. */
@@ -10,7 +11,7 @@ export const professional: StylePhrases = {
   closings: Object.fromEntries(angles.map((angle) => [angle, []])) as unknown as StylePhrases['closings'],
   ...professionalAims,
   sections: {
-    blend: [],
+    blend: professionalBlends,
     identity: [
       'Tiene {doors}< y ha recorrido {km}>.',
       'De color {colm}, tiene {doors}< y {km}>.',
@@ -74,9 +75,9 @@ export const professional: StylePhrases = {
       'En el equipamiento [se encuentran|hay|figuran] {manyThings}.',
       '[También|Asimismo] dispone de {things}.',
       'Viene equipado con {things}.',
-      'Lleva {feature}<, además de {things}>.',
+      'Lleva {feature}<. Además incluye {things}>.',
       'Dispone de {feature}<; también incorpora {things}>.',
-      'El equipamiento incluye {feature}<, y se completa con {things}>.',
+      'El equipamiento incluye {feature}<. Se completa con {things}>.',
       '{auto} incorpora {feature}<. También lleva {things}>.',
     ],
     feature: [],
