@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { fitChannel } from '#domain/copywriting/channels/fit-channel.ts';
+import { loadAimWords } from '#domain/copywriting/score/aims/load-aim-words.ts';
+import { countFeltAims } from '#domain/copywriting/score/count-felt-aims.ts';
 import type { Advice } from '#domain/copywriting/score/score.ts';
 import { scoreCopy } from '#domain/copywriting/score/score-copy.ts';
 import { call } from '#web/api/call.ts';
@@ -31,17 +33,21 @@ export function ScorePanel({
     queryFn: ({ signal }) => call('measureLikeness', { params, payload: { text }, signal }),
     enabled: text.trim() !== '',
   });
+  const { data: aimWords } = useQuery({
+    queryKey: ['aim-words', language],
+    queryFn: () => loadAimWords(language),
+  });
   const mostAlike = likeness.data?.mostAlike;
   const score = useMemo(
     () =>
       scoreCopy({
         ...{ text, language, claims },
         brief: description.brief,
-        aims: { felt: 0, of: 0 },
+        aims: aimWords ? countFeltAims(text, description.brief, aimWords) : { felt: 0, of: 0 },
         sameness: mostAlike?.share,
         fit: fitChannel(text, channel),
       }),
-    [text, language, claims, description.brief, mostAlike, channel],
+    [text, language, claims, description.brief, aimWords, mostAlike, channel],
   );
   // What the text says wrongly is said: it is to be corrected, not mentioned.
   const isSaidWrongly = (advice: Advice) =>
