@@ -8,1059 +8,935 @@ import type { Idea } from '../../voice.ts';
 export const ideas = {
   damaged: [
     {
-      opening: ['Qui répare des voitures le sait : le premier regard sert à trouver par où commencer. '],
+      opening: ['Quand on répare des voitures, le premier regard sert à savoir par où commencer. '],
       thread: [
-        'Le travail est clair ; ce qui reste se lit dans les données.',
-        'À partir d’ici parlent la mécanique et les kilomètres.',
+        'Une fois les dégâts connus, ce sont la mécanique et les kilomètres qui font la décision.',
+        'Le travail à faire est clair ; voyons maintenant ce qui reste.',
       ],
       closing: [
-        'Le premier regard, vous pouvez le porter vous-même, sur place, avant tout calcul.',
-        'Un regard de près vaut bien des photos : venez le porter.',
+        'Ce premier regard, venez le porter vous-même, avant tout calcul.',
+        'Venez regarder de près : sur place, vous saurez vite par où commencer.',
       ],
     },
     {
-      opening: ['Devant un dégât, certains s’arrêtent et d’autres prennent une feuille pour compter. '],
+      opening: [
+        'Devant une voiture endommagée, les uns passent leur chemin et les autres prennent une feuille pour compter. ',
+      ],
       thread: [
-        'Les données qui restent vont dans la seconde colonne de la feuille.',
-        'Sur la feuille, à côté des dégâts, s’inscrivent aussi les bonnes lignes.',
+        'Sur la feuille, à côté des dégâts, il faut aussi inscrire ce qui est resté bon.',
+        'Les chiffres qui suivent vont dans l’autre colonne de la feuille.',
       ],
       closing: [
-        'Au bout du compte, c’est vous qui additionnez, peut-être avec un carrossier : venez avec lui.',
-        'La feuille est à vous : nous donnons les chiffres que nous avons.',
+        'Si vous êtes de ceux qui comptent, venez avec votre carrossier et faites le total ensemble.',
+        'Prenez votre feuille, ajoutez-y le devis, et vous saurez si l’affaire vaut la peine.',
       ],
     },
     {
-      opening: ['Une voiture se regarde telle qu’elle est ou telle qu’elle sera. '],
+      opening: ['Dans une annonce comme celle-ci, la franchise fait gagner du temps à tout le monde. '],
       thread: [
-        'Pour ce qu’elle sera comptent le moteur, les kilomètres et les mains qui s’y mettront.',
-        'Entre aujourd’hui et demain, il y a les pièces, les heures et un peu de métier.',
+        'Avec la même franchise, voici ce qui reste à dire.',
+        'Les défauts étant dits, on peut parler du reste avec la même franchise.',
       ],
       closing: [
-        'Ce qu’elle est, nous l’avons dit ; ce qu’elle sera dépend de qui l’achète.',
-        'Venez regarder le présent, si vous savez imaginer la suite.',
+        'Cette franchise vaut aussi pour vos questions : posez-les toutes, même les plus gênantes.',
+        'Appelez-nous sans détour : nous répondrons de la même manière.',
       ],
     },
     {
-      opening: ['La franchise fait gagner du temps à tout le monde. '],
+      opening: ['Une annonce honnête commence par ce qui ne va pas. '],
       thread: [
-        'Ce qui ne va pas étant dit, on peut dire avec la même franchise ce qui reste.',
-        'Maintenant, avec la même franchise, les données.',
+        'Ce qui va vient ensuite, et cela se lit dans la fiche.',
+        'Le plus difficile est dit ; le reste se lit vite.',
       ],
       closing: [
-        'La franchise du début vaut jusqu’au bout : demandez, regardez, contrôlez.',
-        'Si vous avez des questions gênantes, posez celles-là : ce sont les plus utiles.',
+        'Si le début de cette annonce ne vous a pas arrêté, une visite s’impose.',
+        'Venez vérifier que tout est dit, de préférence avec quelqu’un du métier.',
       ],
     },
     {
-      opening: ['Une annonce honnête commence par la ligne la moins commode. '],
+      opening: ['Dans chaque atelier, il y a un coin réservé aux chantiers qui en valent la peine. '],
       thread: [
-        'Les lignes commodes viennent ensuite, et ce sont celles de la mécanique.',
-        'Passé la ligne gênante, les autres se lisent vite.',
+        'Pour savoir si celui-ci en vaut la peine, il faut regarder le moteur, les kilomètres et le prix.',
+        'C’est la mécanique qui dira si ce chantier mérite qu’on s’y mette.',
       ],
       closing: [
-        'Les lignes s’arrêtent ici : la suite est de regarder de près, avec quelqu’un du métier.',
-        'Si la première ligne ne vous a pas arrêté, nous sommes à mi-chemin.',
+        'Si vous avez un coin d’atelier libre, parlons-en.',
+        'Une visite vous dira si ce chantier est pour vous.',
       ],
     },
     {
-      opening: ['Dans chaque atelier, il y a un coin pour les chantiers qui en valent la peine. '],
+      opening: ['Certaines voitures s’adressent à tout le monde, celle-ci à ceux qui savent réparer. '],
       thread: [
-        'Si ce chantier en vaut la peine, trois choses le diront : le moteur, les kilomètres, le prix.',
-        'Pour juger d’un chantier, peu de données suffisent, et elles sont ici.',
+        'Ceux qui s’y connaissent trouveront dans ces chiffres ce qu’il leur faut.',
+        'À qui connaît le métier, ces données suffisent pour se faire une idée.',
       ],
       closing: [
-        'Si le chantier en vaut la peine pour vous, une visite le dira.',
-        'Votre coin d’atelier est libre ? Alors parlons-en.',
-      ],
-    },
-    {
-      opening: ['Il y a des achats pour tous et des achats pour ceux qui savent. '],
-      thread: [
-        'Ceux qui savent trouveront ici les chiffres qu’il leur faut.',
-        'À ceux qui savent les données suffisent ; aux autres, nous les expliquons volontiers.',
-      ],
-      closing: [
-        'Si vous êtes de ceux qui savent, nous nous comprendrons vite.',
-        'Ceux qui savent posent des questions précises : nous les attendons.',
-      ],
-    },
-    {
-      opening: ['Mettons les cartes sur la table, faces visibles. '],
-      thread: [
-        'La donne ne s’arrête pas là : il y a aussi les bonnes cartes.',
-        'Les autres cartes sont la mécanique et les kilomètres.',
-      ],
-      closing: [
-        'À vous de jouer : regardez les cartes, comptez, décidez.',
-        'Vous avez vu toutes les cartes : le coup suivant est une visite.',
+        'Si vous savez réparer, nous nous comprendrons vite.',
+        'Si vous vous y connaissez, venez avec vos questions : nous les attendons.',
       ],
     },
   ].map(({ opening, ...rest }) => ({ opening: opening.flatMap(withState), ...rest })),
   bare: [
     {
       opening: [
-        'Il arrive qu’une voiture se présente par son seul nom, comme certaines gens. {named} fait ainsi.',
+        'Parfois, le nom d’une voiture suffit pour que l’on s’arrête. Si c’est le cas avec {named}, la suite est simple.',
       ],
-      thread: [
-        'Le reste est fait de choses qui se voient : une portière qui se ferme, une assise, une route qui vient à l’esprit.',
-      ],
-      closing: ['Le nom, vous l’avez : pour tout le reste, il y a votre visite.'],
+      thread: ['Le reste se découvre sur place : une portière que l’on ouvre, un siège où l’on s’installe.'],
+      closing: ['Le nom vous a arrêté ; il ne reste qu’à venir voir.'],
     },
     {
-      opening: ['Certains noms suffisent à éveiller la curiosité. {this}< de {year}> est du nombre.'],
-      thread: ['D’une voiture, une fiche raconte une part ; l’autre se raconte en présence.'],
-      closing: ['Si le nom vous a arrêté, le pas suivant est court.'],
+      opening: ['Vous cherchiez justement {un} ? Alors {celle}-ci<, de {year},> mérite votre visite.'],
+      thread: [
+        'Une annonce courte laisse des questions ouvertes, et nous préférons y répondre de vive voix.',
+      ],
+      closing: ['Si c’est bien la voiture que vous cherchiez, appelez-nous avant de regarder ailleurs.'],
     },
     {
       opening: [
-        'Une annonce peut être une question plutôt qu’une réponse : et si c’était {the}< de {year}> ?',
+        'Une annonce courte a un avantage : elle vous laisse poser les questions. Celle-ci concerne {the}< de {year}>.',
       ],
-      thread: ['Les détails manquent, pas la possibilité de les demander, et demander ne coûte rien.'],
-      closing: ['La réponse, comme toujours, se trouve sur place.'],
-    },
-    {
-      opening: ['Vous cherchez, {named} attend. D’ordinaire, les histoires de voitures commencent ainsi.'],
-      thread: ['Les détails manquent encore ; ils tiennent en trois questions.'],
-      closing: ['Les questions que vous avez là sont le meilleur début.'],
+      thread: ['Les détails qui manquent ici tiennent en quelques réponses.'],
+      closing: ['À vous de poser la première question.'],
     },
   ],
   van: [
     {
       opening: [
-        'Un véhicule de travail se choisit en pensant à un jour précis, le plus chargé. {named} se regarde ainsi.',
+        'Un véhicule de travail se choisit en pensant à la journée la plus chargée de la semaine. C’est en pensant à ce jour-là qu’il faut regarder {named}.',
       ],
       thread: [
-        'Le jour le plus chargé, ce sont les choses simples qui comptent : bien charger, bien rouler, arriver.',
+        'Ce jour-là, tout compte : charger vite, rouler sans fatigue, arriver à l’heure.',
+        'La journée la plus chargée passe mieux avec un véhicule qui se fait oublier.',
       ],
       closing: [
-        'Pensez à votre jour le plus chargé et venez voir s’il y tient.',
-        'Le jour le plus chargé a désormais une réponse possible.',
-      ],
-    },
-    {
-      opening: ['À un outil de travail, on demande d’abord d’être là. {named} part de cette exigence.'],
-      thread: [
-        'Le reste est affaire d’habitude : les outils à leur place, la route que l’on connaît.',
-        'Être là, cela veut dire démarrer, charger, recommencer.',
-      ],
-      closing: [
-        '{il} est là : venez regarder de vos yeux.',
-        'Être là, c’est aussi notre affaire : dites-nous quand passer.',
+        'Pensez à votre journée la plus chargée, et venez voir si tout y entre.',
+        'Venez avec vos mesures : nous regarderons si votre grosse journée y tient.',
       ],
     },
     {
       opening: [
-        'Qui travaille à son compte connaît le poids de chaque choix. {named} est de ceux que l’on pèse.',
-      ],
-      thread: ['Un tel choix se juge sur des faits, un par un.'],
-      closing: ['Les faits, vous les avez lus : le reste se pèse sur place.'],
-    },
-    {
-      opening: [
-        'Un bon outil se reconnaît au bout d’un mois : on le prend sans y penser. {named} vise cela.',
+        'Un bon outil se reconnaît au bout d’un mois, quand on le prend sans y penser. Avec {named}, c’est exactement ce que l’on cherche.',
       ],
       thread: [
-        'Comme un bon outil, {il} doit faire peu de choses, et bien.',
-        'Un bon outil ne se remarque pas quand il travaille, mais quand il manque.',
-      ],
-      closing: ['Les outils se choisissent en main : venez (le/la) voir.'],
-    },
-    {
-      opening: [
-        'Il est une heure, avant l’aube, où la ville appartient à ceux qui travaillent. {named} est de cette heure-là.',
-      ],
-      thread: [
-        'Entre la première livraison et la dernière, il y a tout le métier, et le véhicule avec lequel on le fait.',
-        'Quand le soleil est haut, la moitié de l’ouvrage est derrière.',
+        'Un bon outil fait peu de choses, mais il les fait tous les jours : charger, rouler, recommencer.',
+        'On ne remarque un outil que le jour où il manque.',
       ],
       closing: [
-        'Demain, à cette heure-là, vous pourriez déjà penser au chargement.',
-        'Avant l’aube, la route est libre ; avant cela, il y a une visite.',
+        'Un outil se choisit en main : venez (le/la) voir.',
+        'Avant de le prendre sans y penser, il faut venir (le/la) voir une fois.',
+      ],
+    },
+    {
+      opening: [
+        'À l’heure où la ville dort encore, ceux qui travaillent ont déjà chargé. {named} est un véhicule pour ceux qui partent tôt.',
+      ],
+      thread: [
+        'Entre le premier chargement et le dernier, tout le métier passe par le véhicule.',
+        'Quand la ville se réveille, une bonne partie du travail est déjà faite.',
+      ],
+      closing: [
+        'Demain, à l’heure du chargement, vous saurez peut-être déjà ce que vous en pensez : venez (le/la) voir.',
+        'Passez nous voir, même entre deux livraisons.',
+      ],
+    },
+    {
+      opening: [
+        'Quand on travaille à son compte, chaque achat doit se justifier. {named} se regarde donc avec un crayon à la main.',
+      ],
+      thread: [
+        'Un achat pareil se juge sur des faits, l’un après l’autre.',
+        'Ce qui justifie l’achat, c’est le service rendu chaque jour.',
+      ],
+      closing: [
+        'Les faits sont là ; la décision, c’est votre affaire.',
+        'Faites vos comptes, puis venez vérifier sur place.',
       ],
     },
   ],
   electric: [
     {
       opening: [
-        'Le bruit d’un moteur, on le remarque quand il s’éteint. {named} est {fuel} : cet instant dure tout le trajet.',
+        'On ne remarque le bruit d’un moteur que lorsqu’il s’arrête. Dans {named}, {fuel}, ce silence-là dure tout le trajet.',
       ],
       thread: [
-        'Avec le bruit s’en va un peu de fatigue, et le soir on s’en aperçoit.',
-        'Dans ce silence reviennent la route, les voix, une phrase dite bas.',
+        'Avec le bruit disparaît aussi une partie de la fatigue, et on le mesure le soir.',
+        'Ce silence profite à tous ceux qui sont à bord : on se parle, on écoute, on pense à autre chose.',
       ],
       closing: [
-        'Si l’idée de ce silence vous plaît, venez vous y asseoir.',
-        'L’instant dont nous parlions dure une visite, pour commencer.',
+        'Le plus simple pour comprendre ce silence est de venir s’y asseoir.',
+        'Venez écouter ce silence : quelques minutes à bord suffisent.',
       ],
     },
     {
       opening: [
-        'Changer de moteur, c’est changer quelques habitudes, peu et faciles. {named} est {fuel} et commence par là.',
+        'Passer à l’électrique{!fuelType}, c’est changer deux ou trois habitudes, et aucune n’est difficile. {named} est une belle occasion de commencer.',
       ],
       thread: [
-        'La plus belle habitude est la réponse immédiate : on appuie et l’on part.',
-        'Une nouveauté devient agréable quand elle cesse d’en être une.',
+        'La première habitude que l’on prend, c’est celle d’une réponse immédiate sous le pied.',
+        'Au bout d’une semaine, ces nouvelles habitudes ne se remarquent plus.',
       ],
       closing: [
-        'Les habitudes neuves commencent par une question : posez la vôtre.',
-        'Première habitude à prendre : venir voir.',
+        'La première habitude à prendre est la plus simple : venir (le/la) voir.',
+        'Si une question vous retient encore, posez-la-nous : c’est ainsi que l’on commence.',
       ],
     },
     {
       opening: [
-        'Pendant cent ans on a pris un bruit pour un moteur. {named} est {fuel} et nous oblige à chercher un autre mot.',
+        'Avec un moteur électrique{!fuelType}, il n’y a plus d’attente entre le pied et la route. C’est ce que l’on remarque d’abord dans {named}.',
       ],
       thread: [
-        'Dans ce vide sonore reparaît le reste : la chaussée, la voix d’à côté, une pensée laissée en chemin.',
-        'Le quartier, au matin, ne s’aperçoit pas du départ : c’est aussi une politesse.',
+        'Cette réponse immédiate est surtout agréable parce qu’elle se dose du bout du pied.',
+        'On s’en sert rarement à fond, mais savoir qu’elle est là rend la conduite plus détendue.',
       ],
       closing: [
-        'Le mot juste est peut-être calme. Venez entendre s’il vous va.',
-        'Le mot se trouve à bord : la place est libre.',
+        'Entre votre envie et une visite, il n’y a pas d’attente non plus : un appel suffit.',
+        'Venez sentir cette réponse par vous-même, elle s’explique mal par écrit.',
       ],
     },
     {
       opening: [
-        'Entre l’intention et le mouvement passe un temps, et c’est là qu’un moteur se juge. Dans {named}, {fuel}, ce temps a presque disparu.',
+        'On vient souvent à l’électrique{!fuelType} par curiosité et l’on y reste pour le confort. {named} est (fait/faite) pour ce passage-là.',
       ],
       thread: [
-        'Cette promptitude est surtout précieuse quand on n’en use pas : on la sait là, et l’on roule détendu.',
-        'C’est une promptitude polie, qui se dose du bout du pied.',
-      ],
-      closing: [
-        'Entre l’intention et la visite, il n’y a qu’un appel.',
-        'L’intention, vous l’avez eue en lisant ; le mouvement est à vous.',
-      ],
-    },
-    {
-      opening: [
-        'On commence par curiosité, on continue par confort : avec l’électrique{!fuelType}, cela arrive souvent. {named} est un bon endroit où commencer.',
-      ],
-      thread: [
-        'Un jour on se surprend à se demander comment on faisait avant.',
         'La curiosité passe en une semaine, le confort reste.',
+        'Un jour, on s’aperçoit que l’on n’a plus pensé au moteur depuis longtemps.',
       ],
       closing: [
-        'La curiosité a fait la moitié du chemin ; faites l’autre.',
-        'Si vous êtes curieux, c’est déjà commencé.',
+        'Si vous êtes curieux, vous avez déjà fait la moitié du chemin : venez.',
+        'La curiosité suffit pour une visite, le confort fera le reste.',
       ],
     },
     {
       opening: [
-        'La première chose que l’on remarque en démarrant, c’est que l’on n’a rien démarré. L’électrique commence ainsi{!fuelType}, et {named} avec.',
+        'Le matin, quand on part tôt, on réveille souvent toute la rue. Avec {named}, {fuel}, on s’en va sans un bruit.',
       ],
-      thread: ['Sans fond sonore, on découvre que conduire, c’est aussi écouter.'],
+      thread: [
+        'La même discrétion accompagne le reste de la journée, dans les files comme sur la route.',
+        'Conduire sans bruit rend aussi les retours plus calmes, le soir.',
+      ],
       closing: [
-        'Il faut peu pour savoir si ce silence est pour vous : refermer la portière.',
-        'Démarrez, ou croyez-le : la suite est sous vos yeux.',
+        'Passez nous voir : le départ se fera en silence.',
+        'Venez (le/la) découvrir, sans bruit vous aussi.',
       ],
     },
   ],
   hydrogen: [
     {
       opening: [
-        'Il faut bien que quelqu’un soit le premier de la rue. {named} roule à l’hydrogène{!fuelType}, et l’être devient simple.',
+        'Il faut bien que quelqu’un soit le premier de sa rue. Avec {named}, qui roule à l’hydrogène{!fuelType}, ce sera vous.',
       ],
-      thread: [
-        'On conduit comme une électrique et l’on fait le plein en station : le neuf, vu de près, a des gestes familiers.',
-      ],
-      closing: ['Le premier de la rue, si vous voulez, ce sera vous.'],
+      thread: ['On roule en silence et l’on fait le plein en station : la nouveauté reste simple à vivre.'],
+      closing: ['Si être le premier ne vous fait pas peur, appelez-nous.'],
     },
     {
       opening: [
-        'De certaines techniques on parle au futur. {named} roule à l’hydrogène{!fuelType} et en parle au présent.',
+        'On parle de l’hydrogène{!fuelType} au futur, alors qu’il roule déjà. {named} en est la preuve.',
       ],
-      thread: ['On s’habitue vite à une voiture qui avance sans se faire entendre.'],
-      closing: ['Le futur, quand on peut le toucher, fait moins de discours. Venez le toucher.'],
+      thread: ['Ce qui étonne, c’est la simplicité : on conduit, tout simplement, et sans bruit.'],
+      closing: ['Le futur dont on parle se regarde de près : venez.'],
     },
     {
       opening: [
-        'La rareté a parfois un sens pratique. {named}, {fuel}, en est un exemple que l’on croise peu.',
+        'On croise peu de voitures à hydrogène{!fuelType}, et c’est une raison de s’arrêter devant {named}.',
       ],
-      thread: ['Ce qui surprend n’est pas la technique, c’est combien elle se laisse oublier.'],
-      closing: ['Les choses rares se regardent quand elles passent : celle-ci attend.'],
+      thread: ['Ce qui surprend le plus est la douceur de la conduite, bien plus que la technique.'],
+      closing: ['Puisqu’on en croise si peu, venez (le/la) voir tant que vous y pensez.'],
     },
   ],
   sports: [
     {
       opening: [
-        'Certains conduisent pour arriver, d’autres arrivent tard parce qu’ils ont pris la plus belle route. {named} est pour les seconds.',
+        'Il y a ceux qui prennent la route la plus courte et ceux qui prennent la plus belle. {named} s’adresse aux seconds.',
       ],
       thread: [
-        'Sur la plus belle route, il ne s’agit pas d’aller plus vite, mais d’en profiter.',
-        'La belle route n’est jamais seulement de l’asphalte.',
+        'Sur la plus belle route, il ne s’agit pas d’aller plus vite, mais d’en profiter davantage.',
+        'La route la plus belle est souvent celle qui tourne, et c’est là que la voiture donne le meilleur.',
       ],
       closing: [
-        'La plus belle route, vous la connaissez. La voiture est ici.',
-        'Arriver tard n’est pas un défaut : appelez avant de partir.',
+        'La plus belle route, vous la connaissez déjà ; la voiture vous attend ici.',
+        'Pour venir nous voir, prenez donc la plus belle route.',
       ],
     },
     {
       opening: [
-        'Il est des plaisirs simples : un virage bien pris en est un. {named} en promet quelques-uns.',
+        'Un virage bien pris suffit parfois à faire une bonne journée. {named} donne envie d’en prendre quelques-uns.',
       ],
       thread: [
-        'Un virage bien pris ne réclame pas de vitesse, seulement une voiture qui réponde.',
-        'C’est entre un virage et le suivant que tout s’explique.',
+        'Pour un virage réussi, il faut moins de vitesse que de précision.',
+        'Entre un virage et le suivant, on comprend ce que vaut une voiture.',
       ],
       closing: [
-        'Le prochain virage, c’est vous qui le choisirez.',
-        'Le plaisir simple commence par une visite, sans plus de façons.',
+        'Votre virage préféré n’a pas bougé : venez voir avec quoi le reprendre.',
+        'Venez vous asseoir au volant, et pensez à ce virage que vous connaissez par cœur.',
+      ],
+    },
+    {
+      opening: ['Toute la semaine, on choisit ce qui est raisonnable. Avec {named}, on choisit autre chose.'],
+      thread: [
+        'Il n’est pas interdit d’être raisonnable et de prendre du plaisir sur la même route.',
+        'La raison a ses arguments, l’accélérateur aussi.',
+      ],
+      closing: [
+        'Soyez raisonnable une dernière fois : venez (le/la) voir avant de décider.',
+        'Pour une visite, aucune bonne raison n’est nécessaire.',
       ],
     },
     {
       opening: [
-        'Il y a des cartes pour arriver et des cartes pour se perdre : {named} préfère les secondes.',
+        'Certaines voitures, on y pense pendant des années avant de les acheter. {named} en fait partie.',
       ],
       thread: [
-        'Chaque lacet est une phrase, et les belles phrases se relisent.',
-        'Se perdre, au fond, est une façon de regarder.',
+        'Quand une envie dure aussi longtemps, c’est souvent qu’elle est fondée.',
+        'Les années d’attente donnent du prix à chaque trajet.',
       ],
       closing: [
-        'La carte sur la table, ce soir, regardez-la mieux.',
-        'Pour une fois, l’adresse est connue : la nôtre.',
-      ],
-    },
-    {
-      opening: ['Le raisonnable occupe déjà toute la semaine. {named} se charge de ce qui dépasse.'],
-      thread: [
-        'On peut se justifier de bien des façons, ou simplement démarrer.',
-        'La logique, devant certaines choses, s’assied et écoute.',
-      ],
-      closing: [
-        'Pour le bon sens il sera toujours temps : venez d’abord regarder.',
-        'Les excuses s’arrêtent ici, heureusement.',
+        'Si vous y pensez depuis longtemps, accordez-vous au moins une visite.',
+        'Après des années à y penser, une heure sur place est bien peu.',
       ],
     },
     {
       opening: [
-        'Certaines voitures s’achètent avec la tête, d’autres après y avoir pensé des années. {named} est du second genre.',
+        'Entre partir et arriver, il y a la route, et beaucoup l’oublient. Ceux qui aiment conduire regarderont {named} autrement.',
       ],
       thread: [
-        'Quand un désir dure des années, il a d’ordinaire raison.',
-        'Une pensée qui revient finit par demander une route.',
+        'C’est là, entre le départ et l’arrivée, que se trouve le plaisir.',
+        'Un trajet ordinaire suffit pour se rappeler que conduire peut être un plaisir.',
       ],
       closing: [
-        'Si vous y pensez depuis longtemps, regarder de près est la moindre des choses.',
-        'Les années de réflexion tiennent en une heure de visite.',
-      ],
-    },
-    {
-      opening: [
-        'Entre partir et arriver, il est un plaisir que presque tous sautent. {named} s’y arrête exprès.',
-      ],
-      thread: [
-        'C’est un plaisir de précision, fait de petits gestes bien répétés.',
-        'Ceux qui aiment conduire le savent : le meilleur est au milieu.',
-      ],
-      closing: [
-        'Arrêtez-vous aussi, le temps d’une visite.',
-        'Ce plaisir ne s’explique pas, il se fréquente.',
+        'Faites la route jusqu’à nous : le plaisir commence là.',
+        'Venez (le/la) voir : vous aurez le retour pour y penser.',
       ],
     },
   ],
   open: [
     {
-      opening: ['Le toit est une convention. {named} l’observe quand il pleut.'],
-      thread: [
-        'Capote baissée, la route a une odeur, et l’on s’étonne de l’avoir oubliée.',
-        'À découvert, on conduit moins vite et l’on voit davantage.',
-      ],
-      closing: [
-        'Les conventions peuvent attendre : le ciel, non.',
-        'Au premier jour sans nuages, vous saurez quoi faire de la convention.',
-      ],
-    },
-    {
       opening: [
-        'Il y a des voitures pour arriver avant le soir et d’autres pour y assister. {named} choisit le soir.',
+        'Il suffit parfois d’ôter le toit d’une journée ordinaire pour qu’elle change. C’est tout l’intérêt de {named}.',
       ],
-      thread: [
-        'Le soir, l’air descend des arbres et la route ralentit d’elle-même.',
-        'Rien ne presse quand le plafond est le ciel.',
-      ],
-      closing: ['Le soir tombe tous les jours : il suffit d’être à l’heure.', 'Venez un soir, justement.'],
-    },
-    {
-      opening: ['Une journée ordinaire, il suffit parfois de lui ôter le couvercle. {named} sait le faire.'],
       thread: [
         'Le trajet est le même, mais la lumière y entre de partout.',
         'Même les courses du samedi prennent un air de vacances.',
       ],
       closing: [
-        'Votre journée ordinaire ne se doute de rien : venez.',
-        'Il reste à soulever le couvercle : la poignée est ici.',
+        'Votre prochaine journée ordinaire peut changer d’air : venez (le/la) voir.',
+        'Choisissez une journée quelconque et passez nous voir : la capote est vite baissée.',
       ],
     },
     {
-      opening: ['On peut regarder le paysage ou en faire partie. {named} est pour la seconde manière.'],
+      opening: [
+        'On peut regarder le paysage derrière une vitre, ou rouler dedans. {named} permet la seconde façon.',
+      ],
       thread: [
-        'Le vent, les cigales, une cloche au loin : la route cesse d’être un décor.',
-        'Faire partie du paysage demande peu : un foulard, une heure, une direction.',
+        'À découvert, on roule moins vite et l’on voit davantage.',
+        'L’air, les odeurs, le bruit des arbres : la route cesse d’être un décor.',
       ],
       closing: [
-        'Le paysage est prêt ; il ne manque que vous.',
-        'Une visite, puis une petite route : voilà le programme.',
+        'Le paysage est prêt ; il ne manque que vous au volant.',
+        'Venez quand il fait beau : le paysage fera le reste.',
+      ],
+    },
+    {
+      opening: [
+        'Les meilleures soirées d’été commencent par une petite route, sans but précis. {named} leur va bien.',
+      ],
+      thread: [
+        'Le soir, l’air est doux et rien ne presse : la capote reste baissée jusqu’à la maison.',
+        'Il n’y a pas besoin d’aller loin, il suffit d’allonger un peu le retour.',
+      ],
+      closing: [
+        'Venez un soir, si vous pouvez : c’est la meilleure heure.',
+        'La prochaine belle soirée pourrait commencer par une visite.',
       ],
     },
   ],
   classic: [
     {
       opening: [
-        'Le temps use certaines choses et en explique d’autres. {this}, de {year}, est des secondes.',
+        'Le temps use certaines voitures et en rend d’autres plus attachantes. {this}, de {year}, est de celles-là.',
       ],
       thread: [
-        'Chaque geste, à bord, rappelle une époque où la voiture ne demandait qu’à être conduite.',
-        'Ce que le temps explique, la main le comprend en premier.',
+        'Chaque geste, à bord, rappelle une époque où l’on conduisait autrement.',
+        'Ce qui était ordinaire à l’époque est devenu un plaisir : une portière, un volant, un bruit de moteur.',
       ],
       closing: [
-        'Le temps, ici, est de votre côté : prenez-en pour une visite.',
-        'Venez écouter ce que le temps explique.',
+        'Prenez votre temps et venez (le/la) regarder.',
+        'Le temps a fait son travail ; à vous de juger.',
       ],
     },
     {
       opening: [
-        'Il fut un temps où l’on reconnaissait une voiture à sa portière. {this} date de {year} et n’a rien oublié.',
+        'On n’achète pas une voiture de {year} pour se déplacer, mais pour le plaisir de la conduire. {this} se regarde ainsi.',
       ],
       thread: [
-        'Les proportions parlent une langue que l’on comprend encore.',
-        'Rien n’y cherche l’attention ; tout la retient.',
+        'Le plaisir commence avant même de rouler, rien qu’à regarder les proportions.',
+        'Au volant, tout est plus simple et plus direct, et c’est ce plaisir que l’on vient chercher.',
       ],
       closing: [
-        'Venez ouvrir la portière : la suite se reconnaît.',
-        'Ce que l’on reconnaît, on n’a pas besoin de l’expliquer.',
+        'Si ce plaisir vous parle, venez vous asseoir à bord.',
+        'Pour le plaisir, justement, passez (le/la) voir.',
       ],
     },
     {
       opening: [
-        'Une voiture ancienne est une conversation avec quelqu’un qui a vécu. {this}, de {year}, a de quoi dire.',
+        'Une voiture ancienne a besoin de quelqu’un qui en prenne soin. {this}, de {year}, attend la bonne personne.',
       ],
       thread: [
-        'Il faut écouter lentement : chaque bruit, chaque odeur a son histoire.',
-        'Comme avec les gens, on apprend à aimer jusqu’aux habitudes.',
+        'En prendre soin, c’est (le/la) faire rouler et l’écouter.',
+        'Qui en prend soin y trouve chaque fois une raison de plus d’aimer conduire.',
       ],
       closing: [
-        'La conversation peut commencer quand vous voudrez.',
-        'Venez écouter : le reste se dira à deux.',
-      ],
-    },
-    {
-      opening: [
-        'On ne possède pas tout à fait une voiture de {year} : on la garde pour la suite. {this} cherche quelqu’un pour cela.',
-      ],
-      thread: [
-        'Garder veut dire soigner, rouler, raconter.',
-        'Ceux qui gardent savent regarder sous la beauté.',
-      ],
-      closing: [
-        'Si vous êtes de ceux qui gardent, venez faire connaissance.',
-        'La suite, c’est peut-être vous.',
+        'Si vous êtes cette personne, venez faire connaissance.',
+        'C’est peut-être vous : appelez-nous.',
       ],
     },
   ],
   fresh: [
     {
-      opening: ['Une page blanche intimide ou donne envie d’écrire. {named} est pour la seconde espèce.'],
-      thread: [
-        'Les premières lignes seront des routes, et les ratures des détours.',
-        'Rien n’y a encore d’habitude : ni le siège, ni la musique, ni le chemin du retour.',
+      opening: [
+        'Avec une voiture récente, tout reste à faire : les habitudes, les trajets, les souvenirs. {named} en est au tout début.',
       ],
-      closing: ['La page est prête ; le stylo, c’est vous.', 'La première ligne peut être une visite.'],
+      thread: [
+        'Les premiers trajets seront les vôtres, et les habitudes aussi.',
+        'Le siège, la musique, le chemin du retour : tout est encore à régler à votre goût.',
+      ],
+      closing: [
+        'Tout reste à faire, à commencer par une visite.',
+        'Le premier souvenir peut être le jour où vous viendrez (le/la) chercher.',
+      ],
+    },
+    {
+      opening: ['Commander une voiture, c’est attendre ; {named} vous évite l’attente.'],
+      thread: [
+        'On a passé assez de temps à imaginer : ici, on peut regarder et toucher.',
+        'Sans attente, le plaisir du neuf reste entier.',
+      ],
+      closing: [
+        'L’attente s’arrête le jour de votre visite.',
+        'Ne vous faites pas attendre non plus : appelez-nous.',
+      ],
     },
     {
       opening: [
-        'Le plaisir du neuf n’est pas dans l’objet, il est dans ce qui va arriver. {named} en est au tout début.',
+        'Le plus beau, dans une voiture récente, ce sont les routes qu’elle n’a pas encore faites. {named} en a beaucoup devant (lui/elle).',
       ],
       thread: [
-        'Ce qui va arriver tient dans un agenda encore vide.',
-        'Les souvenirs, ici, sont tous devant.',
-      ],
-      closing: ['Ce qui va arriver commence quand vous voulez.', 'Il ne manque que la première date.'],
-    },
-    {
-      opening: ['Attendre une commande, c’est imaginer longtemps. {named} permet de cesser d’imaginer.'],
-      thread: [
-        'Ce que l’on imagine est parfait ; ce que l’on conduit est mieux.',
-        'L’attente a son charme, la clé en main aussi.',
-      ],
-      closing: ['Imaginez encore un peu, le temps de venir.', 'L’attente finit où commence la visite.'],
-    },
-    {
-      opening: ['Il y a un instant où une voiture n’appartient encore à aucune route. {named} en est là.'],
-      thread: [
-        'La première route décide un peu des autres : mieux vaut bien la choisir.',
-        'Littoral, montagne ou boulevard : tout est encore possible.',
+        'Mer, montagne ou simple trajet du matin : la première route, c’est vous qui la choisirez.',
+        'Chaque trajet sera une première fois, et cela dure un bon moment.',
       ],
       closing: [
-        'La première route, c’est vous qui la nommerez.',
-        'Toutes les routes partent d’un rendez-vous.',
+        'La première de ces routes mène chez nous.',
+        'Choisissez déjà la première route ; nous préparons le reste.',
       ],
     },
   ],
   firstCar: [
     {
       opening: [
-        'On se rappelle tous la première voiture, rarement la deuxième. {named} peut devenir ce souvenir.',
+        'On se souvient toute sa vie de sa première voiture, beaucoup moins de la deuxième. {named} a de quoi laisser un bon souvenir.',
       ],
       thread: [
-        'Un souvenir se fabrique de petites choses : un créneau réussi, une chanson, un détour.',
-        'La mémoire garde les routes où l’on était seul à décider.',
+        'Ces souvenirs sont faits de petites choses : un créneau réussi, une chanson, un premier départ entre amis.',
+        'Un bon souvenir, c’est d’abord une voiture qui ne fait pas peur.',
       ],
       closing: [
-        'Les souvenirs commencent par une clé : venez voir celle-ci.',
-        'De celle-ci, vous vous souviendrez peut-être de la visite.',
+        'Votre premier souvenir avec {lui} peut être une visite.',
+        'Pour que le souvenir soit bon, venez choisir tranquillement.',
       ],
     },
     {
       opening: [
-        'L’indépendance a souvent quatre roues et peu de manières. {named} en est une version simple.',
+        'La première voiture, c’est surtout ne plus dépendre de personne. {named} est une façon simple d’y arriver.',
       ],
       thread: [
-        'Être indépendant, c’est surtout ne plus regarder l’heure du dernier bus.',
-        'La confiance vient en roulant, et sans qu’on la voie venir.',
+        'Ne plus regarder l’heure du dernier bus change déjà beaucoup de choses.',
+        'L’indépendance vient vite quand la voiture se conduit sans inquiétude.',
       ],
       closing: [
-        'L’indépendance ne se livre pas : elle vient se chercher.',
-        'Le dernier bus peut partir sans vous.',
+        'Pour une fois encore, faites-vous accompagner : venez (le/la) voir.',
+        'L’indépendance commence par un message.',
       ],
     },
     {
-      opening: [
-        'Apprendre à conduire prend des mois ; apprendre à aimer cela, une seule route. {named} cherche cette route.',
-      ],
+      opening: ['Quand on débute, on a besoin que tout soit simple. C’est ce que l’on demande à {named}.'],
       thread: [
-        'La route que l’on aime est souvent courte, et l’on y revient exprès.',
-        'Il suffit d’une voiture qui n’ajoute pas de questions aux vôtres.',
-      ],
-      closing: ['Cette route passe peut-être par chez nous.', 'Venez : la route se trouve ensuite.'],
-    },
-    {
-      opening: ['Les débuts ont droit à la simplicité. {named} s’en fait une règle.'],
-      thread: [
-        'Simple veut dire que chaque chose est où on la cherche.',
-        'Une règle facile à tenir quand tout répond comme on l’attend.',
+        'Simple, cela veut dire que chaque commande est là où on la cherche.',
+        'Quand tout est simple, on regarde la route et la confiance vient.',
       ],
       closing: [
-        'Le premier pas est simple, lui aussi : une visite.',
-        'Simple jusqu’au bout : un message suffit.',
+        'Le premier pas est simple, lui aussi : un appel.',
+        'Restons simples : venez vous asseoir au volant.',
       ],
     },
   ],
   family: [
     {
-      opening: ['Une famille ne voyage pas, elle déménage un peu chaque jour. {named} l’a compris.'],
+      opening: [
+        'En famille, le plus long n’est pas la route, c’est le départ. {named} aide justement à partir.',
+      ],
       thread: [
-        'Dans ce déménagement quotidien, chaque sac cherche sa place et chaque enfant la sienne.',
-        'Le soir on décharge, le matin on recommence.',
+        'Un sac de plus, une ceinture à boucler, un doudou oublié : ici, tout cela va plus vite.',
+        'Quand le départ se passe bien, le reste du trajet suit.',
       ],
       closing: [
-        'Le prochain déménagement est demain matin : venez avant.',
-        'Faites le test avec vos cartons à vous : sacs, vélos et doudous.',
-      ],
-    },
-    {
-      opening: ['Les voyages de l’enfance se font à l’arrière. {named} le sait depuis la banquette.'],
-      thread: [
-        'De là on voit des nuques, des nuages et des panneaux que l’on apprend à lire.',
-        'Ce que les enfants retiendront n’est pas sur la fiche.',
-      ],
-      closing: [
-        'Venez, et laissez-les s’asseoir les premiers.',
-        'Depuis la banquette, on décide plus vite que devant.',
+        'Le prochain départ peut être plus simple : venez (le/la) voir tous ensemble.',
+        'Venez en famille : vous verrez vite si le départ en est facilité.',
       ],
     },
     {
       opening: [
-        'Il existe une science du coffre, et toutes les familles l’enseignent. {named} en accepte les exercices.',
+        'Une voiture de famille se juge depuis la banquette arrière. C’est de là qu’il faut regarder {named}.',
       ],
       thread: [
-        'Le problème est toujours le même : une poussette, trois sacs, un ballon.',
-        'La solution se trouve souvent à la seconde tentative, en riant.',
+        'De là, on voit le paysage, on s’endort, on demande si l’on arrive bientôt.',
+        'Si les passagers arrière sont bien, le conducteur l’est aussi.',
       ],
       closing: [
-        'Votre problème de coffre se résout sur place : venez.',
-        'Apportez l’énoncé : nous ouvrons le coffre.',
-      ],
-    },
-    {
-      opening: ['Le bruit de fond d’une famille est une forme de musique. {named} en a fait son affaire.'],
-      thread: [
-        'Il y a le couplet de l’école, le refrain du sport et le pont des vacances.',
-        'Il faut de la place pour toutes les voix, même celles qui chantent faux.',
-      ],
-      closing: [
-        'Venez au complet : la musique s’entend mieux à plusieurs.',
-        'La répétition générale peut avoir lieu quand vous voudrez.',
+        'Venez avec vos passagers arrière : leur avis compte double.',
+        'Laissez les enfants s’asseoir les premiers, vous aurez leur réponse tout de suite.',
       ],
     },
     {
       opening: [
-        'Le calendrier d’une famille tient sur la porte du réfrigérateur. {named} s’y lit entre les lignes.',
+        'Le calendrier d’une famille est collé sur le réfrigérateur, et presque chaque case est un trajet. {named} est là pour les faire tous.',
       ],
       thread: [
-        'Chaque case est un trajet : le dentiste, le judo, la gare, les grands-parents.',
-        'Les cases se remplissent, la voiture aussi.',
+        'Le dentiste, le judo, la gare, les grands-parents : les cases se remplissent vite.',
+        'Une semaine chargée passe mieux quand les trajets sont faciles.',
       ],
       closing: [
-        'Il reste une case pour une visite ? Écrivez-y notre nom.',
-        'Trouvez une case libre et prévenez-nous.',
+        'S’il reste une case libre cette semaine, inscrivez-y une visite.',
+        'Trouvez une case libre dans le calendrier et appelez-nous.',
+      ],
+    },
+    {
+      opening: [
+        'Les vacances commencent dans la voiture, bien avant d’arriver. Avec {named}, autant en profiter dès le départ.',
+      ],
+      thread: [
+        'Il y a les bagages à caser, puis les chansons, puis le silence de ceux qui dorment.',
+        'Le trajet fait partie du voyage, surtout quand chacun est à l’aise.',
+      ],
+      closing: [
+        'Les prochaines vacances peuvent commencer par une visite.',
+        'Venez avec une valise ou deux : le coffre se juge ainsi.',
       ],
     },
   ],
   wild: [
     {
-      opening: ['Les cartes s’arrêtent là où commence la curiosité. {named} va voir.'],
+      opening: [
+        'La plupart des routes s’arrêtent avant les plus beaux endroits. {named} permet d’aller un peu plus loin.',
+      ],
       thread: [
-        'Un chemin n’est pas un obstacle, c’est une phrase inachevée.',
-        'La curiosité demande un peu de patience.',
+        'Plus loin, il y a un chemin, un peu de boue, et personne.',
+        'Aller plus loin demande surtout un véhicule qui ne craint pas les chemins.',
       ],
       closing: [
-        'Dépliez la carte : le bord est plus loin qu’on ne croit.',
-        'Votre curiosité connaît l’endroit ; venez voir avec quoi y aller.',
+        'Vous connaissez sûrement un chemin à essayer : venez d’abord (le/la) voir.',
+        'L’endroit, vous le connaissez ; il ne manque que le véhicule.',
       ],
-    },
-    {
-      opening: ['Le beau temps est une opinion. {named} a la sienne, et roule.'],
-      thread: [
-        'La pluie change les chemins sans les fermer.',
-        'On se salit, on rit, on rentre tard : l’opinion est faite.',
-      ],
-      closing: ['Venez quel que soit le ciel.', 'Votre opinion, vous vous la ferez sur place.'],
     },
     {
       opening: [
-        'Il y a la route que l’on prend et celle que l’on regarde en passant. {named} permet d’échanger.',
+        'Quand le temps se gâte, certains restent chez eux et d’autres prennent la route. {named} est pour ceux qui partent.',
       ],
       thread: [
-        'La route que l’on regardait monte dans les bois et ne dit pas où elle va.',
-        'Prendre l’autre route est souvent une affaire de véhicule.',
+        'La pluie ou la neige changent la route, elles ne la ferment pas.',
+        'Par mauvais temps, on apprécie un véhicule en qui l’on a confiance.',
       ],
-      closing: [
-        'Vous savez laquelle. Il ne manque que le départ.',
-        'Celle que vous regardez depuis longtemps n’a pas bougé.',
-      ],
+      closing: ['Venez quel que soit le temps.', 'S’il pleut le jour de votre visite, ce sera encore mieux.'],
     },
     {
-      opening: ['La liberté a rarement les pneus propres. {named} ne s’en formalise pas.'],
-      thread: ['La boue sèche, les souvenirs restent.', 'On lave le dimanche ce que l’on a vécu le samedi.'],
-      closing: ['Venez avec vos bottes, si vous voulez.', 'Le premier coup de jet sera pour vous.'],
+      opening: [
+        'Il y a ce chemin que l’on voit depuis la route et que l’on n’a jamais pris. {named} donne envie de tourner.',
+      ],
+      thread: [
+        'Le chemin monte, tourne dans les bois, et l’on découvre enfin où il mène.',
+        'Prendre ce chemin est souvent une simple question de véhicule.',
+      ],
+      closing: [
+        'Ce chemin n’a pas bougé ; il ne manque que votre visite.',
+        'Venez (le/la) voir, et gardez une heure pour le chemin du retour.',
+      ],
     },
   ],
   luxury: [
     {
-      opening: ['Le luxe, c’est d’abord ce que l’on n’entend pas. {named} sait se taire.'],
-      thread: [
-        'Le reste parle par la matière, la lumière, la façon dont le temps passe à bord.',
-        'Se taire n’est pas s’absenter : tout répond, sans commentaire.',
+      opening: [
+        'Dans une voiture de luxe, on remarque d’abord ce que l’on n’entend pas. C’est vrai aussi de {named}.',
       ],
-      closing: ['Venez écouter ce silence-là.', 'Le reste se dit de près, à voix basse.'],
+      thread: [
+        'Une fois la portière fermée, le bruit reste dehors et la conversation peut commencer.',
+        'Ce calme profite à tous les passagers, et plus encore au conducteur.',
+      ],
+      closing: [
+        'Venez fermer la portière : vous entendrez la différence.',
+        'Ce calme se juge sur place, en quelques minutes.',
+      ],
     },
     {
       opening: [
-        'Il est des voitures qui demandent qu’on les regarde et d’autres qui s’en passent. {named} s’en passe, et on regarde.',
+        'Le temps que l’on passe en voiture peut être perdu, ou bien employé. Avec {named}, il est bien employé.',
       ],
       thread: [
-        'L’élégance consiste à ne rien expliquer.',
-        'Le regard revient de lui-même, par petites fois.',
-      ],
-      closing: ['Regardez encore, mais sur place.', 'On ne vous demandera rien d’autre que de vous asseoir.'],
-    },
-    {
-      opening: [
-        'Le temps est la seule matière noble dont personne n’a assez. {named} rend meilleur celui que l’on passe en route.',
-      ],
-      thread: [
-        'Une heure à bord n’a pas la longueur d’une heure ailleurs.',
-        'On arrive avec du temps devant soi, ou c’est tout comme.',
+        'Une heure à bord repose plus qu’elle ne fatigue.',
+        'On arrive avec les idées claires, ce qui vaut bien du temps gagné.',
       ],
       closing: [
-        'Accordez-vous une heure : nous gardons la place.',
-        'Le temps d’une visite est déjà du temps bien passé.',
+        'Accordez-vous le temps d’une visite : il sera bien employé.',
+        'Choisissez votre heure, nous prendrons le temps qu’il faut.',
       ],
     },
     {
-      opening: ['Recevoir est un art, et il s’exerce aussi en roulant. {named} reçoit bien.'],
+      opening: ['L’élégance n’a pas besoin d’en faire trop, et {named} en est un bon exemple.'],
       thread: [
-        'On vous installe, on baisse la voix du monde, on part.',
-        'L’hôte discret prévoit tout et ne montre rien.',
+        'Tout est à sa place et rien ne cherche à attirer l’attention.',
+        'C’est dans la façon de rouler, souple et calme, que cette élégance se sent.',
       ],
       closing: [
-        'Vous êtes attendu : il suffit de s’annoncer.',
-        'La portière est déjà une façon de dire entrez.',
+        'Regardez-{la} de près : l’élégance ne se photographie pas.',
+        'Venez voir, sans vous presser : l’élégance y gagne.',
       ],
     },
   ],
   city: [
     {
       opening: [
-        'La ville est un puzzle où il manque toujours une pièce : une place. {named} a la forme qu’il faut.',
+        'En ville, le plus difficile n’est pas de rouler, c’est de s’arrêter. Avec {named}, s’arrêter devient facile.',
       ],
       thread: [
-        'Une petite forme entre où de grandes renoncent.',
-        'Le puzzle change chaque matin, la solution reste.',
+        'Quand on trouve une place tout de suite, la journée en ville change de visage.',
+        'Le temps que l’on passait à tourner, on le passe ailleurs.',
       ],
       closing: [
-        'Venez voir si la pièce s’ajuste à votre rue.',
-        'Votre quartier a peut-être un trou de cette taille.',
+        'Venez (le/la) voir : vous trouverez où vous arrêter.',
+        'Arrêtez-vous chez nous, le temps de faire le tour de la voiture.',
       ],
     },
     {
       opening: [
-        'En ville, les distances se mesurent en minutes et les minutes en humeur. {named} travaille sur l’humeur.',
+        'En ville, les distances se comptent en minutes, et chaque minute compte. {named} aide à en gagner quelques-unes.',
       ],
       thread: [
-        'Un feu, une rue, un créneau : on peut en sortir agacé ou souriant.',
-        'Les minutes sont les mêmes, leur couleur non.',
+        'Une minute au feu, deux pour se garer : sur une semaine, cela finit par faire une soirée.',
+        'Ces minutes gagnées se remarquent surtout le soir, quand on rentre plus tôt.',
       ],
       closing: [
-        'Comptez les minutes jusqu’à nous : ce ne sont pas les pires.',
-        'L’humeur, vous la jugerez au retour.',
+        'Quelques minutes suffisent pour venir (le/la) voir.',
+        'Comptez une demi-heure pour la visite : ce ne sera pas du temps perdu.',
       ],
     },
     {
-      opening: ['Habiter une ville, c’est négocier avec elle. {named} est doué@ pour la négociation.'],
+      opening: ['Vivre en ville, c’est souvent manquer de place. {named} n’en demande pas beaucoup.'],
       thread: [
-        'La ville demande de la place, on lui en prend peu, l’accord se fait.',
-        'Les sens uniques sont des clauses, les ruelles des exceptions.',
+        'Là où les grandes voitures renoncent, on passe et l’on se gare.',
+        'Moins de place prise dehors, c’est plus de liberté pour circuler.',
       ],
-      closing: ['Il reste une clause à signer : la visite.', 'Venez négocier à votre tour.'],
-    },
-    {
-      opening: ['Une ville se traverse ou se goûte. {named} fait les deux, selon l’heure.'],
-      thread: [
-        'Le matin on traverse, le soir on flâne, et la voiture suit.',
-        'Entre deux rues, il arrive que l’on prenne la plus longue.',
+      closing: [
+        'Venez voir la place que cela prend, et celle que cela vous laisse.',
+        'Regardez-{la} de près en pensant à votre rue.',
       ],
-      closing: ['À vous de choisir l’heure de la visite.', 'Passez en traversant, ou en flânant.'],
     },
   ],
   budget: [
     {
-      opening: ['L’argent bien dépensé ne fait pas de bruit. {named} non plus ne se vante pas.'],
-      thread: [
-        'On paie l’essentiel, on laisse le reste aux vitrines.',
-        'Bien dépenser, c’est pouvoir l’expliquer en une phrase.',
-      ],
-      closing: ['La phrase, vous la trouverez en venant voir.', 'Sans bruit, prenez rendez-vous.'],
-    },
-    {
       opening: [
-        'Deux questions suffisent devant une annonce : que fait-elle, que coûte-t-elle ? {named} répond aux deux.',
+        'Devant une annonce, on se pose deux questions : que vaut cette voiture, et combien coûte-t-elle ? Pour {named}, les deux réponses sont ici.',
       ],
       thread: [
-        'Ce qu’une voiture fait se lit dans les données.',
-        'Ce qu’elle coûte viendra à la fin, comme il se doit.',
+        'La première réponse se lit dans les données qui suivent.',
+        'La seconde réponse vient à la fin, avec le prix.',
       ],
       closing: [
-        'Deux questions ont leur réponse ; s’il en reste une troisième, posez-la-nous.',
-        'Deux réponses données ; à vous la suite.',
+        'Vous avez les deux réponses ; s’il vous reste une question, posez-la-nous.',
+        'Deux questions, deux réponses : la suite se décide sur place.',
       ],
     },
     {
       opening: [
-        'La raison a mauvaise réputation ; elle fait pourtant de beaux trajets. {named} plaide pour elle.',
+        'Bien acheter une voiture, c’est savoir expliquer son choix en une phrase. Avec {named}, la phrase est facile à trouver.',
       ],
       thread: [
-        'La raison regarde le prix, puis l’usage, puis la route.',
-        'Choisir avec sa raison n’empêche pas le plaisir, il vient après.',
+        'On paie ce qui sert, et l’on s’en sert tous les jours.',
+        'Un choix que l’on sait expliquer se regrette rarement.',
       ],
       closing: [
-        'Laissez la raison venir voir ; le plaisir l’accompagnera.',
-        'La raison a dit son mot, à vous le vôtre.',
+        'Votre phrase, vous la trouverez en venant (le/la) voir.',
+        'Venez vérifier sur place que le choix s’explique.',
       ],
     },
     {
       opening: [
-        'Il y a le prix affiché et le prix que l’on se rappelle en roulant. {named} se juge aux deux.',
+        'Il y a le prix que l’on paie le premier jour et ce que la voiture rend ensuite. {named} se juge sur les deux.',
       ],
       thread: [
-        'Le prix que l’on se rappelle dépend des jours : une place trouvée, un trajet sans souci.',
-        'On oublie vite le prix affiché quand les trajets sont doux.',
+        'Ce qu’une voiture rend, ce sont des trajets faciles, jour après jour.',
+        'Le prix s’oublie, le service rendu reste.',
       ],
-      closing: ['Le prix affiché est écrit ; l’autre se découvre.', 'Venez comparer les deux.'],
+      closing: ['Le prix est écrit ; le reste, venez en juger.', 'Pour juger des deux, une visite suffit.'],
     },
     {
-      opening: ['Faire ses comptes est une façon de respecter son travail. {named} respecte les comptes.'],
+      opening: [
+        'On peut choisir une voiture avec sa raison et y prendre plaisir quand même. {named} va dans ce sens.',
+      ],
       thread: [
-        'Une colonne pour les besoins, une pour les envies : elles se touchent parfois.',
-        'Le crayon passe sur chaque ligne et n’en barre guère.',
+        'La raison regarde l’usage et les comptes, le plaisir vient en roulant.',
+        'Un choix raisonnable devient agréable dès les premiers trajets.',
       ],
       closing: [
-        'Il manque une ligne à vos comptes : la visite, qui ne coûte rien.',
-        'Votre crayon aura le dernier mot.',
+        'Que la raison ou l’envie vous amène, vous êtes les bienvenus.',
+        'La raison a ses chiffres ; pour le plaisir, venez vous asseoir au volant.',
       ],
     },
   ],
   gas: [
     {
       opening: [
-        'Il y a deux façons de rouler beaucoup : en y pensant ou sans y penser. {named} {runs}, et l’on y pense moins.',
+        'Quand on roule beaucoup, on finit par redouter la pompe. {named} {runs}, et l’on y pense moins.',
       ],
       thread: [
-        'La dépense du plein descend d’un cran dans l’ordre des soucis.',
-        'À la pompe, le geste change peu, le ticket davantage.',
+        'À la station, le geste change peu ; le ticket, davantage.',
+        'Moins on pense au plein, plus on pense à la route.',
       ],
-      closing: ['Sans y penser trop longtemps, venez voir.', 'Y penser, c’est déjà faire le calcul.'],
+      closing: [
+        'Si la pompe est votre souci, faites le calcul, puis appelez-nous.',
+        'Sans y penser trop longtemps, venez (le/la) voir.',
+      ],
     },
     {
       opening: [
-        'Le bon sens prend parfois des chemins discrets. {named} {runs}, et n’en fait pas une affaire.',
+        'Le bon sens n’est pas toujours à la mode, mais il fait faire de beaux trajets. {named} {runs}.',
       ],
       thread: [
-        'Les kilomètres s’ajoutent, la note suit de plus loin.',
-        'Le bon sens n’a pas besoin d’être à la mode.',
+        'Les kilomètres s’ajoutent, la dépense suit de plus loin : c’est du bon sens.',
+        'Le bon sens se remarque à chaque passage à la station.',
       ],
-      closing: ['Le bon sens voudrait que l’on regarde de près.', 'Discrètement, prenez rendez-vous.'],
-    },
-    {
-      opening: [
-        'Un long trajet commence toujours par un plein. {named} {runs}, et le commencement est plus léger.',
+      closing: [
+        'Le bon sens voudrait que vous veniez (le/la) voir avant de décider.',
+        'Si le bon sens vous parle, appelez-nous.',
       ],
-      thread: [
-        'Ce qui commence léger se poursuit de bonne humeur.',
-        'Le reste du trajet ressemble à tous les trajets : une route, une voix, une heure d’arrivée.',
-      ],
-      closing: ['Le prochain commencement, c’est ici.', 'Léger, le premier pas : un message.'],
     },
   ],
   hybrid: [
     {
-      opening: ['Deux moteurs qui s’entendent valent mieux qu’un qui s’impose. {named} est {fuel}.'],
+      opening: ['Dans {named}, {fuel}, deux moteurs se partagent le travail, et le conducteur en profite.'],
       thread: [
-        'Un moteur part, l’autre suit, et l’on ne sait plus lequel a commencé.',
-        'L’entente se remarque surtout quand la file avance au pas.',
+        'Au démarrage l’un aide l’autre, au freinage l’énergie est récupérée, et l’on ne s’occupe de rien.',
+        'Le partage se fait sans que l’on y pense, surtout quand la file avance au pas.',
       ],
-      closing: ['Venez voir comment ils s’entendent.', 'Les moteurs s’entendent ; reste à nous entendre.'],
+      closing: [
+        'Venez voir comment se fait ce partage : il se sent dès les premiers mètres.',
+        'Deux moteurs, une seule visite : appelez-nous.',
+      ],
     },
     {
-      opening: ['Rien ne se perd, disait un chimiste. {named}, {fuel}, l’applique à chaque feu rouge.'],
-      thread: [
-        'Ce que l’on abandonne en freinant revient au départ suivant.',
-        'La leçon est simple et la ville donne l’occasion de la répéter.',
+      opening: [
+        'En ville, on freine sans cesse et l’on perd à chaque fois de l’énergie. {named}, {fuel}, en récupère une partie.',
       ],
-      closing: ['Une visite non plus n’est jamais perdue.', 'Venez vérifier la leçon.'],
+      thread: [
+        'Ce que l’on récupère au feu sert à repartir.',
+        'Rien de cela ne se voit, mais la conduite en devient plus douce.',
+      ],
+      closing: [
+        'Une visite non plus n’est jamais perdue : venez (le/la) voir.',
+        'Il n’y a rien à perdre à venir voir.',
+      ],
     },
     {
-      opening: ['Changer sans rompre est un art. {named} est {fuel} et le pratique au quotidien.'],
-      thread: [
-        'On garde ses gestes, on en oublie quelques-uns, le silence fait le reste.',
-        'Entre hier et demain, il y a des trajets à faire.',
+      opening: [
+        'On peut changer de moteur sans changer d’habitudes. {named} est {fuel}, et tout le reste est familier.',
       ],
-      closing: ['Sans rompre avec rien, venez regarder.', 'Le changement tient dans une heure de visite.'],
+      thread: [
+        'On fait le plein comme avant et l’on conduit comme avant, en plus doux.',
+        'Les habitudes restent, le bruit diminue.',
+      ],
+      closing: [
+        'Gardez vos habitudes, y compris celle de voir avant d’acheter : venez.',
+        'Comme d’habitude, le mieux est de venir voir.',
+      ],
     },
   ],
   style: [
     {
-      opening: ['Un trait juste n’a pas besoin du suivant. {named} s’arrête à temps.'],
-      thread: [
-        'Le reste du dessin respire autour de ce trait.',
-        'S’arrêter à temps est la moitié de l’élégance.',
-      ],
-      closing: ['Le dernier trait, c’est votre regard.', 'Venez voir où le trait s’arrête.'],
-    },
-    {
       opening: [
-        'On gare, on s’éloigne, on se retourne : il y a des voitures que l’on quitte ainsi. {named} est du nombre.',
+        'On se gare, on s’éloigne, et l’on se retourne : certaines voitures font cet effet. {named} en fait partie.',
       ],
       thread: [
-        'Se retourner est un aveu, et personne n’a besoin de le savoir.',
-        'La ligne travaille aussi quand on ne roule pas.',
+        'Se retourner ne sert à rien, sinon à se faire plaisir, et c’est déjà beaucoup.',
+        'Une belle ligne se regarde aussi à l’arrêt, et surtout en partant.',
       ],
       closing: [
-        'Venez ; nous vous laisserons vous retourner.',
-        'Cela commence de face, et finit par ce regard-là.',
-      ],
-    },
-    {
-      opening: ['Le goût ne se discute pas, il se reconnaît. {named} attend d’être reconnu@.'],
-      thread: [
-        'Une proportion, un reflet, une courbe : chacun a sa porte d’entrée.',
-        'Ce que l’on reconnaît, on le regarde autrement.',
-      ],
-      closing: [
-        'Si vous avez reconnu quelque chose, venez vérifier.',
-        'Le goût est un bon guide : suivez-le jusqu’ici.',
+        'Venez (le/la) voir, et nous vous laisserons vous retourner.',
+        'Vous saurez en repartant : si vous vous retournez, c’est la bonne.',
       ],
     },
     {
       opening: [
-        'La forme dit ce que la fiche ne sait pas dire. {named} a beaucoup de forme et peu de phrases.',
+        'Une belle ligne se reconnaît à ce que l’on n’a rien envie d’y ajouter. C’est le cas de {named}.',
       ],
       thread: [
-        'La lumière lit cette forme mieux que nous, surtout le soir.',
-        'De profil, la phrase est courte et bien ponctuée.',
+        'Les proportions font l’essentiel, les détails suivent.',
+        'Rien à ajouter, et rien à enlever non plus : c’est ce qui rend un dessin durable.',
+      ],
+      closing: ['Nous n’ajouterons rien non plus : venez voir.', 'Le dernier mot revient à votre œil.'],
+    },
+    {
+      opening: [
+        'On choisit une voiture avec la tête, mais ce sont les yeux qui commencent. Avec {named}, ils ont de quoi faire.',
+      ],
+      thread: [
+        'Les yeux font le tour, la tête cherche les arguments, et les deux finissent par s’accorder.',
+        'Ce qui plaît aux yeux le premier jour doit plaire encore après des années.',
       ],
       closing: [
-        'Les phrases s’arrêtent ici ; la forme vous attend.',
-        'Venez lire le reste debout, en tournant autour.',
+        'Que vos yeux décident les premiers : venez (le/la) voir.',
+        'Les photos contentent les yeux ; le reste se passe sur place.',
       ],
     },
   ],
   commuter: [
     {
-      opening: ['La même route, jour après jour, finit par devenir un lieu. {named} le rend habitable.'],
-      thread: [
-        'Un lieu habitable a une température, une voix à la radio, un bon siège.',
-        'Sur une route connue, on a ses habitudes, et même ses pensées préférées.',
+      opening: [
+        'La route du travail, on ne la choisit pas ; la voiture, si. {named} rend cette route plus agréable.',
       ],
-      closing: ['Venez voir le lieu avant de l’habiter.', 'La route, vous l’avez ; il manque la pièce.'],
+      thread: [
+        'On connaît chaque feu et chaque trou, mais on les sent moins.',
+        'Le même trajet fatigue moins quand la voiture est agréable.',
+      ],
+      closing: [
+        'Votre route, vous la connaissez ; venez choisir avec quoi la faire.',
+        'Sur la route du travail, un petit détour suffit pour venir (le/la) voir.',
+      ],
     },
     {
       opening: [
-        'Entre la maison et le travail, personne ne vous attend : c’est une chance. {named} en fait un moment.',
+        'Entre la maison et le bureau, il y a un moment où personne ne vous demande rien. {named} en fait un bon moment.',
       ],
       thread: [
-        'Un moment à soi n’a pas besoin d’être long, seulement calme.',
-        'On y finit une idée, on en commence une autre, on arrive.',
+        'On y écoute une émission, on y finit une idée, on arrive plus calme.',
+        'Un moment à soi n’a pas besoin d’être long, il suffit qu’il soit tranquille.',
       ],
-      closing: ['Ce moment-là mérite une visite.', 'Pour une fois, quelqu’un vous attend : nous.'],
-    },
-    {
-      opening: ['Le trajet quotidien est un métier sans salaire. {named} en améliore les conditions.'],
-      thread: [
-        'Des conditions simples : être bien assis, répondre présent, ne pas fatiguer.',
-        'On ne choisit pas la distance, on choisit le poste.',
+      closing: [
+        'Offrez-vous un moment de plus : celui d’une visite.',
+        'Ce moment-là mérite que l’on choisisse bien : venez.',
       ],
-      closing: ['Venez négocier vos conditions.', 'Le poste est libre : présentez-vous.'],
     },
     {
       opening: [
-        'On connaît par cœur chaque feu, chaque nid-de-poule, chaque panneau. {named} propose une autre lecture du trajet.',
+        'Faites le compte des heures passées au volant en une année : cela donne envie de bien choisir. {named} mérite d’être sur la liste.',
       ],
       thread: [
-        'Lu plus calmement, le même texte a d’autres qualités.',
-        'Les nids-de-poule sont toujours là, mais en plus petit.',
+        'Ces heures-là peuvent fatiguer, ou reposer.',
+        'Chaque heure passée dans de bonnes conditions est une heure de gagnée.',
       ],
-      closing: ['Relisez votre trajet en pensant à {lui}.', 'La prochaine page est une visite.'],
+      closing: [
+        'Ajoutez une heure au compte, celle d’une visite.',
+        'Pour toutes ces heures, cela vaut la peine de venir voir.',
+      ],
     },
   ],
   traveller: [
     {
       opening: [
-        'Il y a ceux qui comptent les kilomètres et ceux qui les racontent. {named} est pour les seconds.',
+        'Un long voyage se juge à l’état dans lequel on descend de voiture. Avec {named}, on descend en forme.',
       ],
       thread: [
-        'Pour raconter, il faut arriver avec assez d’énergie : tout est là.',
-        'Les récits commencent au péage et finissent à table.',
+        'Arriver en forme, c’est avoir encore envie de sortir le soir.',
+        'Tout se joue pendant les heures de route : une bonne position, une allure régulière, peu de fatigue.',
       ],
       closing: [
-        'Votre prochain récit commence ici.',
-        'Comptez ceux qui vous séparent de nous, et venez les raconter.',
+        'Pour en juger, il faut d’abord monter à bord : venez.',
+        'Venez vous asseoir, et pensez à votre prochain long voyage.',
       ],
-    },
-    {
-      opening: ['L’horizon a un défaut : il recule. {named} le suit sans se lasser.'],
-      thread: [
-        'On suit mieux l’horizon bien assis, à une allure qui ne pèse pas.',
-        'À suivre l’horizon, on finit par arriver ailleurs.',
-      ],
-      closing: ['Il recule encore : raison de plus pour venir.', 'L’horizon part de notre parking.'],
-    },
-    {
-      opening: ['Un voyage se juge à l’état dans lequel on descend de voiture. {named} soigne la descente.'],
-      thread: [
-        'Descendre reposé, c’est avoir été bien porté.',
-        'Le reste du voyage commence à ce moment-là.',
-      ],
-      closing: [
-        'Pour juger, il faut d’abord monter : venez.',
-        'Montez, asseyez-vous, et vous aurez déjà une idée.',
-      ],
-    },
-    {
-      opening: ['Partir loin est une habitude qui se prend. {named} l’encourage.'],
-      thread: [
-        'Au début on vérifie la carte, ensuite le ciel, à la fin plus rien.',
-        'Les distances rétrécissent à mesure qu’on les fréquente.',
-      ],
-      closing: ['La première fois est à deux pas : chez nous.', 'Prenez l’habitude par le début.'],
     },
     {
       opening: [
-        'Entre deux villes, il y a un pays entier que l’on ne regarde pas. {named} le remet dans la vitre.',
+        'Il y a des gens qui comptent les kilomètres et d’autres qui les racontent. {named} donne de quoi raconter.',
       ],
       thread: [
-        'Des champs, des ponts, des noms de rivières : la route a de la mémoire.',
-        'Il suffit d’une allure tranquille pour que le pays revienne.',
+        'Pour avoir quelque chose à raconter, il faut arriver avec assez d’énergie.',
+        'Les meilleurs récits viennent des longs trajets, quand la route se passe bien.',
       ],
       closing: [
-        'Ce pays commence à notre porte.',
-        'Choisissez la ville d’arrivée ; le reste est entre les deux.',
+        'Votre prochain récit peut commencer ici.',
+        'Racontez-nous vos voyages, nous vous montrerons la voiture.',
+      ],
+    },
+    {
+      opening: [
+        'Entre deux villes, il y a tout un pays que l’on traverse sans le voir. Avec {named}, on a le temps de le regarder.',
+      ],
+      thread: [
+        'Quand la conduite ne fatigue pas, on regarde les collines, les ponts, les noms des rivières.',
+        'À une allure tranquille, le pays reprend sa place derrière les vitres.',
+      ],
+      closing: [
+        'La prochaine traversée peut commencer chez nous.',
+        'Choisissez la ville d’arrivée, et venez voir la voiture avant de partir.',
+      ],
+    },
+    {
+      opening: [
+        'Plus on part loin, plus on tient à la voiture dans laquelle on part. {named} est une voiture pour partir loin.',
+      ],
+      thread: [
+        'Loin, cela veut dire des heures de route, et l’envie que la voiture se fasse oublier.',
+        'La distance paraît plus courte quand on est bien installé.',
+      ],
+      closing: [
+        'Si vous partez bientôt, venez (le/la) voir avant.',
+        'Loin ou non, le premier trajet mène chez nous.',
       ],
     },
   ],
   allRound: [
     {
       opening: [
-        'À une voiture de tous les jours on demande de ne pas compliquer les choses. {named} les simplifie.',
+        'Le lundi, on va travailler ; le mercredi, on rend service ; le dimanche, on s’échappe. Avec {named}, une seule voiture suffit.',
       ],
       thread: [
-        'Simple ne veut pas dire pauvre : chaque chose est où elle sert.',
-        'Ce qui est simple se remarque surtout quand la journée ne l’est pas.',
-      ],
-      closing: ['Le pas suivant est simple aussi : venez voir.', 'Ne compliquons rien : un appel suffit.'],
-    },
-    {
-      opening: [
-        'La semaine de la plupart d’entre nous compte beaucoup de trajets et aucun record. {named} est pour cette semaine-là.',
-      ],
-      thread: [
-        'Beaucoup de courts, un long de temps en temps, et l’envie de n’y pas penser.',
-        'Aucun record, mais des jours qui s’emboîtent bien.',
+        'D’un jour à l’autre le programme change, la voiture reste la bonne.',
+        'Une voiture qui sait tout faire évite bien des calculs.',
       ],
       closing: [
-        'Votre semaine, vous la connaissez : regardez avec elle en tête.',
-        'Sans record à battre, prenez votre temps et venez.',
+        'Choisissez le jour : nous vous montrerons la voiture.',
+        'Lundi, mercredi ou dimanche : dites-nous quand vous venez.',
       ],
     },
     {
       opening: [
-        'Certaines voitures font très bien une seule chose. {named} en fait bien plusieurs, et c’est plus rare qu’il n’y paraît.',
+        'On s’aperçoit qu’une voiture est la bonne le jour où l’on n’y pense plus. C’est ce que l’on attend de {named}.',
       ],
       thread: [
-        'Plusieurs choses, dans une journée quelconque : conduire, charger, attendre, repartir.',
-        'Savoir un peu de tout est une forme de générosité.',
+        'On monte, on part, on pense à autre chose : voilà ce que l’on demande à une voiture.',
+        'Ne plus y penser, c’est aussi ne plus s’en soucier.',
       ],
       closing: [
-        'Si plusieurs choses vous attendent, une visite en est une.',
-        'Ajoutez une chose à la liste : venir voir.',
+        'Avant de ne plus y penser, venez (le/la) voir.',
+        'Pensez-y une dernière fois, puis appelez-nous.',
       ],
     },
     {
       opening: [
-        'La bonne voiture se comprend au bout d’un mois, quand on n’y pense plus. {named} vise cet oubli-là.',
+        'À une voiture de tous les jours, on demande surtout de ne pas compliquer la vie. {named} la simplifie.',
       ],
       thread: [
-        'Ne plus y penser, c’est monter, partir et penser à autre chose.',
-        'L’oubli est un compliment que l’on fait aux objets utiles.',
+        'Simple ne veut pas dire pauvre : chaque chose est là où elle sert.',
+        'Cette simplicité se remarque surtout les jours où rien d’autre n’est simple.',
       ],
-      closing: [
-        'Le premier mois commence un jour : choisissez lequel.',
-        'Avant l’oubli, il faut une rencontre.',
-      ],
+      closing: ['Ne compliquons rien : un appel suffit.', 'Le plus simple est de venir voir.'],
     },
     {
       opening: [
-        'Une seule voiture pour plusieurs versions de vous : celle qui travaille, celle qui accompagne, celle qui part. {named} les réunit.',
+        'Nos semaines comptent beaucoup de petits trajets et un grand de temps en temps. {named} convient aux uns comme à l’autre.',
       ],
       thread: [
-        'Celle qui travaille veut arriver, celle qui accompagne du confort, celle qui part de l’horizon.',
-        'Vos différentes versions se croisent le vendredi soir, en général au volant.',
+        'Pour les petits, il faut de la facilité ; pour le grand, du confort.',
+        'Petits ou grands, les trajets se suivent et l’on ne change pas de voiture.',
       ],
       closing: [
-        'Quelle que soit la version du jour, la visite est la même.',
-        'Mettez-vous d’accord entre vous, puis appelez.',
-      ],
-    },
-    {
-      opening: ['Les journées ne préviennent jamais de ce qu’il leur faudra. {named} se tient prêt@.'],
-      thread: [
-        'Aujourd’hui un colis, demain trois amis, après-demain un orage.',
-        'Être prêt à tout, c’est surtout n’être surpris de rien.',
-      ],
-      closing: [
-        'La journée de demain, vous la connaissez ? Nous non plus.',
-        'Nous aussi, nous sommes prêts : il suffit de prévenir.',
+        'Faites un petit trajet de plus, jusqu’à nous.',
+        'Pensez à votre prochain grand trajet, et venez (le/la) voir.',
       ],
     },
   ],
@@ -1070,11 +946,11 @@ export const ideas = {
 function withState(thought: string): string[] {
   return [
     ...[
-      '{named} est accidenté@{!condition}<. Constaté : {damage}>.< {states}.>',
+      '{named} est accidenté@{!condition}<. Les dommages : {damage}>.< {states}.>',
       '{named} est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
     ].map((state) => `crashed :: ${thought}${state}`),
     ...[
-      '{named} est à réparer<. À noter : {damage}>.< {states}.>',
+      '{named} est à réparer<. Les défauts : {damage}>.< {states}.>',
       '{named} est à remettre en état<, avec {damageThings}>.< {states}.>',
     ].map((state) => `!crashed :: ${thought}${state}`),
   ];

@@ -23,13 +23,13 @@ export const persuasiveBlends: Phrases = [
   '{!safe}{!inCity}En ville, la sécurité se joue en une seconde, un piéton qui traverse, un vélo qui surgit : [la voiture répond aussitôt|vous voyez bien et vous réagissez vite], sans vous surprendre.',
   '{!safe}{!commuter}Sur la route que vous faites chaque jour, sous la pluie comme dans la nuit de décembre, vous roulez [en confiance|l’esprit serein], avec une voiture dont vous connaissez les réactions.',
   // running costs
-  '!thirsty & !electric :: {!frugal}{!commuter}Quand on fait l’aller-retour cinq jours par semaine, une consommation contenue [se voit vite sur le budget|change le total à la fin du mois] : vous passerez moins souvent à la pompe.',
+  '!thirsty & !electric :: {!frugal}{!commuter}Quand on fait l’aller-retour cinq jours par semaine, une consommation contenue [se voit vite sur le budget|allège nettement le total du mois] : vous passerez moins souvent à la pompe.',
   'electric :: {!frugal}{!commuter}Le trajet du matin et celui du soir se font avec peu d’énergie : [vous roulez chaque jour sans compter|au quotidien, c’est une économie que vous sentirez vite].',
   '!thirsty & !electric :: {!frugal}{!inCity}En ville, où l’on s’arrête et repart sans cesse, la consommation grimpe d’ordinaire ; ici elle reste [raisonnable|contenue], et vous faites le plein moins souvent.',
   'electric :: {!frugal}{!inCity}En ville, les ralentissements coûtent peu d’énergie à un moteur électrique : [vous roulez économe sans y penser|plus ça freine, moins vous consommez pour rien].',
   '!thirsty & !electric :: {!frugal}{!onTrips}Sur les longs trajets, une consommation contenue vous fait gagner [des arrêts à la pompe|un plein de temps en temps] : vous roulez plus, vous payez moins, et vous arrivez plus tôt.',
   '!thirsty & !electric :: {!frugal}{!thrifty}Le prix se paie une fois, le plein revient chaque semaine : avec une consommation contenue, votre budget [respire|s’en ressentira] longtemps après l’achat.',
-  '!thirsty & !electric :: {!frugal}{!atWork}Quand on roule pour son travail, chaque plein est une dépense : une consommation contenue [laisse un peu plus à la fin du mois|ménage votre budget tournée après tournée].',
+  '!thirsty & !electric :: {!frugal}{!atWork}Quand on roule pour son travail, chaque plein est une dépense : une consommation contenue [se remarque dans les comptes|ménage votre budget tournée après tournée].',
   '!thirsty & !electric :: {!frugal}{!withFamily}Entre l’école, les courses et les week-ends, une famille roule plus qu’elle ne croit ; la consommation, ici, reste [sage|contenue], et les pleins s’espacent.',
   // town and parking
   '{!easyParking}{!inCity}En ville, il y a presque toujours une place, seulement elle est petite : vous vous garez [en une manœuvre|du premier coup] là où d’autres font encore le tour du quartier.',
@@ -55,7 +55,7 @@ export const persuasiveBlends: Phrases = [
   'lively :: {!fast}{!stylish}À l’arrêt, la ligne suffit à convaincre ; sur la route, [les reprises font le reste|la puissance tient ce que le style promet].',
   '{!beautiful}{!commuter}Vous (le/la) verrez tous les jours, [le matin en partant, le soir en rentrant du bureau|sur le même trajet, à toutes les heures] : autant que la ligne vous plaise vraiment.',
   // driving
-  'lively :: {!fast}{!onTrips}Sur autoroute, la puissance sert d’abord à dépasser sans attendre : [une pression sur l’accélérateur|une reprise franche], la voie se libère et le long trajet reprend tranquillement.',
+  'lively :: {!fast}{!onTrips}Sur autoroute, la puissance sert d’abord à dépasser sans attendre : [une pression sur l’accélérateur|une accélération franche], la voie se libère et le long trajet reprend tranquillement.',
   'lively :: {!fast}{!comfortable}Selon votre pied, la voiture est vive ou paisible : [tout répond au quart de tour|la réponse est immédiate] quand la route s’ouvre, et le calme revient dès que vous levez le pied.',
   'lively :: {!fast}{!inCountry}Les petites routes et leurs virages sont [le meilleur endroit pour comprendre cette voiture|un plaisir qui vaut le détour] : ça répond vite, ça tourne juste, et vous en redemanderez.',
   'lively :: {!fast}{!young}Vous aimez conduire, pas seulement vous déplacer : l’accélérateur répond [sans attendre|tout de suite], et le moindre programme avec des amis devient un bon prétexte pour prendre la route.',

@@ -89,7 +89,7 @@ export const persuasive: StylePhrases = {
       'Au quotidien, vous utiliserez souvent {feature}.',
       '{themodel} vous offre aussi {feature}.',
       'Parmi les équipements, vous trouvez {feature}.',
-      'N’oublions pas {feature}.',
+      'Notez aussi {feature}.',
       'Parmi ce qui vous servira vraiment, {feature}.',
     ],
     equipment: [
