@@ -13,7 +13,8 @@ import { vehicleSlots } from './tell-vehicle.ts';
 
 /**
  * The Italian words for the facts of a car. `{price}` says a fact once; `{al:gear+drive}` lists
- * what is still untold of several facts, each with preposition and article.
+ * what is still untold of several facts, each with preposition and article; `{=visit}` says nothing
+ * and can be filled once a text, so that of several phrases about one thing only one is taken.
  */
 export function tellFacts(car: Car): FillSlot {
   const gender = genderOf(car.model, car.body);
@@ -36,6 +37,7 @@ export function tellFacts(car: Car): FillSlot {
   return (name, told, random) => {
     const listed = lists[name];
     if (listed) return tellList('il', listed, nouns, told, random);
+    if (name.startsWith('=')) return told.has(name) ? undefined : { text: '', facts: [name] };
     const list = /^(\w*):(.+)$/.exec(name);
     if (list) return tellList(list[1] ?? '', (list[2] ?? '').split('+'), nouns, told, random);
     return slots[name]?.(told, random);

@@ -10,264 +10,240 @@ export const ideas = {
   damaged: [
     {
       opening: [
-        'Chi ripara auto lo sa: il primo sguardo serve a capire da dove cominciare. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
+        'Gli annunci, di solito, il difetto lo mettono in fondo. Noi partiamo da lì. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
       thread: [
-        'Il lavoro da fare è chiaro; quello che resta si legge nei dati.',
-        'Da qui in poi parlano la meccanica e i chilometri.',
+        'Detto il difetto, il resto si legge con più fiducia.',
+        'Messo in chiaro quello, i dati tecnici si leggono con altri occhi.',
       ],
       closing: [
-        'Il primo sguardo lo puoi dare tu, di persona, prima di qualsiasi conto.',
-        'Uno sguardo da vicino vale più di molte foto: vieni a darlo.',
+        'Abbiamo cominciato dal difetto; per finire ti chiediamo di venire a vederlo, [senza impegno|con chi vuoi].',
+        'Il difetto lo conoscevi dalla prima riga: [adesso conosci anche il resto|nessuno potrà dire di non averlo detto].',
       ],
     },
     {
       opening: [
-        '[{this}< del {year}> è {cond}||{this}< del {year}> va rimess@ in ordine], e il prezzo parte da qui<: {damage}>.< {states}.>',
+        'Due persone guardano lo stesso danno: una scuote la testa, l’altra tira fuori il metro. Se sei la seconda, leggi. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
       thread: [
-        'Da una parte il danno, dall’altra i dati dell’auto: vanno letti insieme.',
-        'Il danno è una voce del conto; i dati tecnici sono le altre.',
+        'Chi ha tirato fuori il metro adesso ha anche i numeri.',
+        'Con il metro e con questi dati si comincia a ragionare.',
       ],
       closing: [
-        'Fai il preventivo con chi deve ripararl@, poi confrontalo con il prezzo.',
-        'Il punto di partenza lo conosci: il resto è una cifra da farti scrivere in officina.',
+        'Se hai ancora il metro in mano, [vieni a usarlo|la visita è il passo giusto].',
+        'Scuotere la testa è legittimo; [chi invece vuole misurare|chi vuole prendere le misure], sa dove trovarci.',
       ],
     },
     {
       opening: [
-        '[{this}< del {year}> è {cond}<: {damageBare}>||{this}< del {year}> è da riparare<: {damageBare}>].< {states}.> Si comincia da qui, perché è da qui che comincia anche il prezzo.',
+        'Un’auto si può giudicare da com’è oggi o da come sarà a lavoro finito. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
       thread: [
-        'Per qualcuno il lavoro da fare è troppo, per altri è una base su cui ragionare.',
-        'Un lavoro in più per chi compra, una cifra diversa da pagare.',
+        'Tra oggi e il lavoro finito ci sono i pezzi, le ore e qualcuno che sappia usarli.',
+        'Per immaginare il lavoro finito bisogna partire da quello che c’è.',
       ],
       closing: [
-        'Chi saprà vederl@ come sarà, più che com’è, sa già quale domanda farci.',
-        'Il prezzo comincia da lì; dove finisce il lavoro lo decidi tu.',
-        'Hai visto da dove si parte: il resto dipende dall’officina che hai in mente.',
+        'Com’è oggi te lo abbiamo detto; [come sarà dipende da te|il lavoro finito puoi immaginarlo solo dal vivo].',
+        'Vieni a guardarl@ com’è, [se sai già immaginarl@ finit@|e poi decidi come vorresti che diventasse].',
       ],
     },
     {
       opening: [
-        'C’è chi davanti a un danno si ferma e chi prende un foglio e fa i conti. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
+        'Chi compra un lavoro da fare vuole sapere che cosa c’è da fare e che cosa c’è già. Cominciamo dalla prima. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
       thread: [
-        'I dati che restano sono quelli da mettere nella seconda colonna del foglio.',
-        'Sul foglio, accanto al danno, vanno scritti anche i dati buoni.',
+        'Di quello che c’è già conosci i dati; il resto si capisce mettendoci le mani.',
+        'Su quello che c’è già i dati parlano chiaro.',
       ],
       closing: [
-        'Alla fine i conti li fai tu, magari insieme a un carrozziere: vieni con lui.',
-        'Il foglio è il tuo: noi ti diamo i numeri che abbiamo.',
+        'Adesso sai l’una e l’altra: [quanto costa il lavoro lo chiedi alla tua officina|manca il preventivo, e quello lo scrive chi ripara].',
+        'Che cosa c’è da fare e che cosa c’è già: [per il resto ci sono una visita e un preventivo|il quadro è completo, e la decisione è tua].',
       ],
     },
     {
       opening: [
-        'Un’auto si può guardare per com’è o per come sarà. [{this}< del {year}> oggi è {cond}<, con {damageThings}>||{this}< del {year}> oggi è da rimettere in ordine<: {damage}>].< {states}.>',
+        'Tra un buon affare e un problema, davanti a un danno, la differenza la fa chi ripara. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
       thread: [
-        'Per come sarà contano il motore, i chilometri e le mani di chi ci lavora.',
-        'Tra com’è e come sarà ci sono i ricambi, le ore e un po’ di mestiere.',
+        'Per chi ripara è materia su cui lavorare.',
+        'Chi sa riparare, da questi dati, si è già fatto un’idea.',
       ],
       closing: [
-        'Com’è te lo abbiamo detto; come sarà dipende da chi {it} compra.',
-        'Vieni a guardarl@ per com’è, se sai già immaginarl@ come sarà.',
+        'Se le mani giuste le conosci già, [portale con te alla visita|vieni con loro].',
+        'Chi ripara farà la differenza: [prima di comprare, sentilo|fallo parlare prima di decidere].',
       ],
     },
     {
       opening: [
-        'La sincerità fa risparmiare tempo a tutti. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> non è pront@ da usare<: {damage}>].< {states}.>',
+        'Ti evitiamo un viaggio inutile e diciamo tutto adesso. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
       thread: [
-        'Detto quello che non va, si può dire con la stessa franchezza quello che resta.',
-        'Ora, con la stessa franchezza, i dati.',
+        'Se sei ancora qui, il resto ti interesserà.',
+        'Se il danno non ti ha fermato, vale la pena di andare avanti.',
       ],
       closing: [
-        'La franchezza con cui abbiamo cominciato vale fino in fondo: chiedi, guarda, controlla.',
-        'Se hai domande scomode, facci quelle: sono le più utili.',
+        'Se dopo aver letto vuoi ancora vederl@, [il viaggio non sarà inutile|vieni: sai già che cosa troverai].',
+        'Il viaggio lo farai, se vorrai, [sapendo che cosa ti aspetta|con il preventivo in tasca].',
       ],
     },
     {
       opening: [
-        'Prima i problemi, come si fa tra persone serie. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> va riparat@<: {damage}>].< {states}.>',
+        'In ogni officina c’è un lavoro che si tiene per i momenti tranquilli. Potrebbe essere uno così. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
       thread: [
-        'Messa in chiaro la parte difficile, il resto si legge meglio.',
-        'Tolto il peso di quello che non va, si può parlare di numeri.',
+        'Per decidere se fare posto bastano pochi dati.',
+        'Un lavoro così si sceglie guardando anche il resto.',
       ],
       closing: [
-        'Preferiamo una domanda in più oggi a una sorpresa domani.',
-        'Tra persone serie basta poco: una visita, due domande, una risposta.',
+        'Se in officina c’è un posto libero, [vieni a vedere di che lavoro si tratta|parliamone].',
+        'Il momento tranquillo arriverà: [intanto guardal@ da vicino|prima conviene una visita].',
       ],
     },
     {
       opening: [
-        'Un annuncio onesto comincia dalla riga più scomoda. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> è da sistemare<: {damage}>].< {states}.>',
+        'Il prezzo di un’auto danneggiata non si capisce finché non si capisce il danno. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
       thread: [
-        'Le righe comode vengono dopo, e sono i dati della meccanica.',
-        'Passata la riga scomoda, le altre si leggono in fretta.',
+        'Capito il danno, anche il prezzo diventa più chiaro.',
+        'Il danno spiega una parte del prezzo; l’altra la spiegano i dati.',
       ],
       closing: [
-        'Le righe finiscono qui: la prossima mossa è guardarl@ da vicino, con chi se ne intende.',
-        'Se la prima riga non ti ha fermato, siamo già a metà strada.',
+        'Adesso il prezzo si legge meglio: [mettigli accanto un preventivo|confrontalo con quello della riparazione].',
+        'Danno, dati, prezzo: [manca il preventivo, e poi si decide|l’ultima parola ce l’ha la tua officina].',
       ],
     },
     {
       opening: [
-        'In ogni carrozzeria c’è un angolo per i lavori che valgono la pena. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> chiede un intervento<: {damage}>].< {states}.>',
+        'Ci sono acquisti che si fanno con il cuore e acquisti che si fanno con il preventivo in mano. Qui vale il secondo. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
       thread: [
-        'Se valga la pena lo dicono tre cose: il motore, i chilometri, il prezzo.',
-        'Per capire se ne vale la pena bastano pochi dati, e sono tutti qui.',
+        'Nel preventivo entreranno il danno, i ricambi e le ore di lavoro.',
+        'Il preventivo parte dal danno, ma deve tenere conto di tutto.',
       ],
       closing: [
-        'Se per te ne vale la pena, lo capisci in una visita.',
-        'Il tuo angolo in officina è libero? Allora parliamone.',
+        'Il preventivo in mano, dunque, e [poi una visita|solo dopo la decisione].',
+        'Se il preventivo ti dà ragione, [il cuore può dire la sua|siamo qui].',
       ],
     },
     {
       opening: [
-        'Cominciamo dalla fotografia che nessuno mette per prima. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> va rimess@ a posto<: {damage}>].< {states}.>',
+        'La prima domanda, davanti a un’auto da riparare, è sempre che cosa c’è che non va. Ecco la risposta. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
       ],
       thread: [
-        'Poi vengono le altre immagini: la meccanica, l’uso, il conto.',
-        'Vista quella, le altre fotografie fanno meno paura.',
+        'La seconda domanda è che cosa resta, e i dati lo dicono.',
+        'Che cosa resta, invece, lo hai appena letto.',
       ],
       closing: [
-        'Le foto arrivano fino a un certo punto: il resto si vede girandoci intorno.',
-        'L’ultima fotografia falla tu, con gli occhi, quando vieni.',
-      ],
-    },
-    {
-      opening: [
-        'Esistono acquisti per tutti e acquisti per chi sa. {this}< del {year}> appartiene ai secondi: [è {cond}<, {damageBare}>||è da riparare<, {damageBare}>].< {states}.>',
-      ],
-      thread: [
-        'Chi sa, qui trova i numeri che gli servono.',
-        'A chi sa bastano i dati; agli altri li spieghiamo volentieri.',
-      ],
-      closing: [
-        'Se sei tra quelli che sanno, ci capiremo in fretta.',
-        'Chi sa fa domande precise: le aspettiamo.',
-      ],
-    },
-    {
-      opening: [
-        'Un lavoro lasciato a metà aspetta sempre qualcuno. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> ha bisogno di officina<: {damage}>].< {states}.>',
-      ],
-      thread: [
-        'L’altra metà, quella già fatta, sta nella scheda tecnica.',
-        'Finirlo costa tempo e ricambi, e il prezzo ne tiene conto.',
-      ],
-      closing: [
-        'Chi {it} finirà deve prima conoscerl@: si comincia con una visita.',
-        'Quel qualcuno, se hai letto fin qui, potresti essere tu.',
-      ],
-    },
-    {
-      opening: [
-        'Mettiamo le carte sul tavolo, a faccia in su. [{this}< del {year}> è {cond}<: {damage}>||{this}< del {year}> non è in ordine<: {damage}>].< {states}.>',
-      ],
-      thread: [
-        'La mano, però, non finisce lì: ci sono anche le carte buone.',
-        'Le altre carte sono la meccanica e i chilometri.',
-      ],
-      closing: [
-        'Adesso tocca a te: guarda le carte, fai due conti, decidi.',
-        'Le carte le hai viste tutte: la prossima mossa è una visita.',
-      ],
-    },
-    {
-      opening: [
-        'Chi compra per riparare guarda prima le mani che ha a disposizione, poi l’auto. [{this}< del {year}> è {cond}<, con {damageThings}>||{this}< del {year}> è da riparare<: {damage}>].< {states}.>',
-      ],
-      thread: [
-        'Il materiale di partenza è questo, descritto senza sconti.',
-        'Per quelle mani, ecco su che cosa si lavora.',
-      ],
-      closing: [
-        'Porta le mani giuste, o gli occhi giusti: il resto lo mettiamo noi, rispondendo.',
-        'Se le mani ci sono, manca soltanto un appuntamento.',
+        'Le altre domande falle a noi, [di persona o per telefono|guardando insieme]: meglio prima che dopo.',
+        'Di domande ne avrai altre: [portale alla visita|è a questo che serve una visita].',
       ],
     },
   ],
   bare: [
     {
       opening: [
-        'A volte un’auto si presenta con il solo nome, come certe persone. {this}< del {year}> fa così.',
+        'Prima si sceglie il modello, poi l’esemplare. Se al modello hai già pensato, {this}< del {year}> è qui per la seconda parte.',
       ],
       thread: [
-        'Il resto è fatto di cose che si vedono con gli occhi: come si chiude una portiera, come ci si siede, che strada viene in mente.',
+        'Il modello si sceglie leggendo; l’esemplare, invece, si sceglie guardandolo.',
+        'Due esemplari dello stesso modello non sono mai uguali, e la differenza si vede solo da vicino.',
       ],
-      closing: ['Il nome lo sai: per tutto il resto c’è la tua visita.'],
-    },
-    {
-      opening: ['Ci sono nomi che bastano ad accendere una curiosità. {car}< del {year}> è uno di questi.'],
-      thread: ['Di un’auto una scheda racconta una parte; l’altra si scopre girandole intorno.'],
-      closing: ['Se il nome ti ha fermato, il passo dopo è breve.'],
+      closing: ['Il modello lo conosci: [vieni a conoscere l’esemplare|l’esemplare ti aspetta].'],
     },
     {
       opening: [
-        'Non servono molte parole per presentare {the}< del {year}>: chi la conosce ha già in mente qualcosa.',
-      ],
-      thread: ['Agli altri basta poco: mezz’ora, una visita, le domande giuste.'],
-      closing: ['Quello che hai in mente si confronta bene dal vivo.'],
-    },
-    {
-      opening: [
-        'Un annuncio può essere una domanda, invece che una risposta: e se fosse {this}< del {year}>?',
-      ],
-      thread: ['Mancano i dettagli, non la possibilità di chiederli, e chiedere non costa nulla.'],
-      closing: ['Se la domanda ti resta in testa, facci sapere.'],
-    },
-    {
-      opening: [
-        'Tu stai cercando, {this}< del {year}> aspetta. Di solito le storie d’auto cominciano in questo modo.',
-      ],
-      thread: ['A metà strada c’è sempre qualcuno che fa una domanda in più, ed è quella che decide.'],
-      closing: ['Per farla continuare, quella storia, basta una telefonata.'],
-    },
-    {
-      opening: [
-        'Le schede lunghe si leggono in fretta, quelle corte fanno venire voglia di chiedere. {this}< del {year}> ha una scheda corta.',
+        'Un annuncio breve ha un vantaggio: lascia a te le domande. Quello {ofthe}< del {year}> è breve, e alle domande rispondiamo noi.',
       ],
       thread: [
-        'Dietro le poche righe c’è un’auto vera, con la sua carrozzeria, i suoi interni, il suo rumore.',
+        'Di solito ne bastano cinque o sei, e sono sempre quelle giuste.',
+        'Scrivile pure tutte: una lista fatta bene fa risparmiare tempo.',
       ],
-      closing: ['Le righe che mancano le scriviamo insieme, durante la visita.'],
+      closing: [
+        'Le domande adesso sono tue: [falle per telefono o portale con te|da quale vuoi cominciare].',
+      ],
     },
     {
       opening: [
-        'Prima si sceglie il modello, poi l’esemplare. {this}< del {year}> si propone per la seconda parte.',
+        'Chi cerca {un} di solito sa già che cosa vuole. [Questo esemplare del {year} è in vendita, e vale un confronto con quello che hai in mente||Qui ce n’è un esemplare in vendita, da confrontare con quello che hai in mente].',
       ],
       thread: [
-        'Di un esemplare contano le cose che nessuna foto mostra bene: l’odore, i sedili, la luce sulla vernice.',
+        'Avere in mente qualcosa aiuta: si sa dove guardare e che cosa chiedere.',
+        'Il confronto, però, si fa bene soltanto dal vivo.',
       ],
-      closing: ['Il modello lo conosci, l’esemplare è qui.'],
+      closing: ['Quello che hai in mente [portalo con te|mettilo alla prova con una visita].'],
     },
     {
       opening: [
-        'Chi cerca {un} sa già molte cose. [Questo esemplare è del {year}, e il resto è da scoprire||Qui ne trovi un esemplare, e il resto è da scoprire].',
+        'Le schede lunghe si scorrono, quelle corte si completano di persona. La scheda {ofthe}< del {year}> è corta, e la completiamo volentieri insieme.',
+      ],
+      thread: ['A completarla bastano una telefonata e mezz’ora dal vivo.'],
+      closing: ['La parte che manca [la scriviamo durante la visita|comincia da una tua domanda].'],
+    },
+    {
+      opening: [
+        'Tu stai cercando, {this}< del {year}> è in vendita: a volte basta questo per cominciare a parlarne.',
+      ],
+      thread: ['Cominciare a parlarne vuol dire chiedere, guardare, confrontare: niente di impegnativo.'],
+      closing: ['Se vuoi continuare il discorso, [il modo più semplice è vederl@|noi siamo pronti].'],
+    },
+    {
+      opening: [
+        'Un’auto si conosce in due tempi: prima si legge, poi si guarda. Per {the}< del {year}> il primo tempo è breve, e il secondo dipende da te.',
+      ],
+      thread: ['Il secondo tempo è anche il più piacevole: si gira intorno, si apre, ci si siede.'],
+      closing: [
+        'Il primo tempo è finito: [per il secondo scegli tu il giorno|il secondo si gioca dal vivo].',
+      ],
+    },
+    {
+      opening: [
+        'Ci sono due modi di cercare: aspettare quella perfetta o andare a vedere quelle che ci sono. {this}< del {year}> c’è, ed è in vendita.',
       ],
       thread: [
-        'Si comincia dalle cose semplici: come sta la carrozzeria, come si apre il cofano, che cosa c’è scritto sul libretto.',
+        'Andare a vedere costa un’ora, e alla fine si sa qualcosa in più.',
+        'Anche quando non è quella giusta, una visita insegna che cosa cercare.',
       ],
-      closing: ['Quello che sai già ti servirà: portalo con te.'],
+      closing: [
+        'Aspettare o andare a vedere: [se scegli la seconda, siamo qui|noi ti consigliamo la seconda].',
+      ],
     },
     {
       opening: [
-        'Un’auto si può conoscere in due modi, leggendo o guardando. Con {this}< del {year}> conviene guardare.',
+        'Di {un}< del {year}> si può dire molto o poco. Noi diciamo il poco che è certo e lasciamo il resto a quello che vedrai.',
       ],
-      thread: ['Lo sguardo fa domande che a una scheda non verrebbero in mente.'],
-      closing: ['Di leggere hai finito: adesso tocca agli occhi.'],
+      thread: ['Quello che si vede non ha bisogno di aggettivi: la carrozzeria, gli interni, i documenti.'],
+      closing: ['Il resto, appunto, [è da vedere|lo vedi quando vieni].'],
     },
     {
       opening: [
-        'Non tutte le presentazioni cominciano con un elenco. Per {this}< del {year}> bastano il nome e la voglia di saperne di più.',
+        'Quando un modello piace, si comincia a vederlo dappertutto. Se ti succede con {the}, questo esemplare< del {year}> puoi guardarlo da vicino.',
       ],
-      thread: ['L’elenco arriva dopo, voce per voce, a seconda di quello che ti interessa.'],
-      closing: ['Il nome c’è, la voglia la metti tu.'],
+      thread: ['Da vicino è un’altra cosa: si smette di immaginare e si comincia a capire.'],
+      closing: ['Se lo vedi già dappertutto, [vieni a vederlo anche qui|tanto vale venire a vedere questo].'],
+    },
+    {
+      opening: [
+        'La domanda che conta, per {un}< del {year}>, è una sola: va bene per te? A rispondere ti aiutiamo volentieri.',
+      ],
+      thread: [
+        'Per saperlo servono i dati, una visita e un po’ di calma.',
+        'La risposta dipende da come {it} userai, più che da quello che c’è scritto in un annuncio.',
+      ],
+      closing: ['Va bene per te? [Vieni a scoprirlo|Lo saprai dopo averl@ vist@].'],
+    },
+    {
+      opening: [
+        '{this}< del {year}> è in vendita, e ti invitiamo a conoscerl@ come si fa con le cose serie: senza fretta.',
+      ],
+      thread: ['Senza fretta vuol dire che puoi chiedere, tornare, portare qualcuno con te.'],
+      closing: ['Nessuna fretta, dunque: [quando vuoi, ci siamo|comincia pure da una telefonata].'],
+    },
+    {
+      opening: [
+        'Comprare bene comincia da poche informazioni vere. Di {this} la prima è semplice: è in vendita[, ed è del {year}||].',
+      ],
+      thread: ['Le altre informazioni le aggiungiamo una per una, a seconda di quello che ti interessa.'],
+      closing: ['Da poche informazioni vere [a una visita il passo è breve|si può già cominciare].'],
     },
   ],
   van: [

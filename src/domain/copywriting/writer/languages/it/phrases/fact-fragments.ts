@@ -48,6 +48,9 @@ export const withEngine = `, con ${plainly}`;
 /** The same after a "con". */
 export const andEngine = ` e ${plainly}`;
 
+/** Kilometres and engine after the looks, as much of both as is known. */
+export const inFull = `[, con {km} e ${plainly}||, con ${plainly}||[, con {km}|; ha percorso {km}]||]`;
+
 /** "questa Panda del 2017", or the year left to the sentence that describes the car. */
 export const named = '[{this}< del {year}>|{this}]';
 
