@@ -3,7 +3,7 @@ import type { Random } from '../../seeded-random.ts';
 import type { Filling } from '../../text/fill-template.ts';
 import type { Say, Slots } from '../slots.ts';
 import { bodyNames } from './body-names.ts';
-import { type Article, type Case, decline, type NounPhrase } from './grammar/nouns.ts';
+import { type Article, type Case, decline, type Gender, type NounPhrase } from './grammar/nouns.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 import { colors } from './lexicon/vehicle-lexicon.ts';
 
@@ -41,34 +41,34 @@ function tellBody(car: Car, article: Article, kase: Case, withKm: boolean): Say 
     if (color) {
       facts.push('color');
       if (random.next() < 0.6) adjectives.push(color.adjective);
-      else tail.push(random.pick([`in ${color.noun}`, `in ${color.noun}`, `in der Farbe ${color.noun}`]));
+      else tail.push(`in ${color.noun}`);
     }
     if (doors) {
       facts.push('doors');
       if (isDoorsFirst) adjectives.unshift(`${inLetters(doors)}türig`);
     }
-    const after = extras(isDoorsFirst ? undefined : doors, km, random);
     if (km) facts.push('mileage');
-    const noun = { ...random.pick(names), adjectives, tail: (tail.join(' ') + after).trim() };
+    const name = random.pick(names);
+    const after = extras(isDoorsFirst ? undefined : doors, km, name.gender, random);
+    const noun = { ...name, adjectives, tail: (tail.join(' ') + after).trim() };
     return { text: decline(noun, article, kase), facts } satisfies Filling;
   };
 }
 
-/** " mit fünf Türen und 78.000 km", ", fünf Türen, 78.000 km auf dem Tacho". */
-function extras(doors: number | undefined, km: number | undefined, random: Random): string {
+/** " mit fünf Türen und 78.000 km", ", der bisher 78.000 km gelaufen ist,": its comma goes before other stops. */
+function extras(doors: number | undefined, km: number | undefined, gender: Gender, random: Random): string {
   const count = doors ? `${inLetters(doors)} Türen` : undefined;
   const run = km ? `${formatNumber(km)} km` : undefined;
-  if (!count && !run) return '';
-  if (!run) return ` mit ${count}`;
-  const far = random.pick([run, `${run} Laufleistung`, `${run} auf dem Tacho`]);
-  const apart = random.pick([
-    `${run} gelaufen`,
-    `bisher ${run} gelaufen`,
-    `bis heute ${run}`,
-    `Kilometerstand ${formatNumber(km ?? 0)}`,
-    `${run} auf dem Tacho`,
-    `gefahren ${run}`,
+  if (!run) return count ? ` mit ${count}` : '';
+  const driven = random.pick([run, `${run} Laufleistung`, `${run} auf dem Tacho`]);
+  const far = random.pick([
+    `, ${relatives[gender]} ${run} gelaufen ist,`,
+    `, ${relatives[gender]} bisher ${run} gelaufen ist,`,
+    `, ${relatives[gender]} ${run} auf dem Tacho hat,`,
+    ` mit einem Kilometerstand von ${run}`,
   ]);
-  if (!count) return random.pick([` mit ${far}`, `, ${apart}`, `, ${apart}`]);
-  return random.pick([` mit ${count} und ${far}`, `, ${count}, ${apart}`, ` mit ${count}, ${apart}`]);
+  if (!count) return random.pick([` mit ${driven}`, far]);
+  return random.pick([` mit ${count} und ${driven}`, ` mit ${count}${far.replace(/^ mit/, ' und')}`]);
 }
+
+const relatives = { m: 'der', f: 'die', n: 'das' } as const satisfies Record<Gender, string>;

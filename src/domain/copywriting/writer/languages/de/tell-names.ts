@@ -17,7 +17,7 @@ export function nameSlots(car: Car): Slots {
   const gender = genderOf(nameOf(car));
   const full: NounPhrase = { text: nameOf(car), gender };
   const model: NounPhrase = {
-    text: car.model === 'auto' ? nameOf(car) : shortName(car.model),
+    text: shortOf(car),
     gender,
   };
   const common = commonNouns(car, model);
@@ -49,18 +49,33 @@ function withYear(car: Car, full: NounPhrase, kase: Case): Say {
     const named = (article: Article) => decline(full, article, kase);
     if (car.year === undefined || told.has('year')) return { text: named('dieser'), facts: [] };
     const forms = [
-      `${named('dieser')} von ${car.year}`,
       `${named('dieser')} aus dem Jahr ${car.year}`,
       `${named('dieser')}, Baujahr ${car.year},`,
       `${named('der')} aus dem Baujahr ${car.year}`,
-      `${named(random.pick(['dieser', 'ein'] as const))} (Baujahr ${car.year})`,
+      `${named('dieser')} (Baujahr ${car.year})`,
       decline({ ...full, text: `${car.year}er ${full.text}` }, random.pick(['dieser', 'der'] as const), kase),
     ];
     return { text: random.pick(forms), facts: ['year'] };
   };
 }
 
-const nameOf = (car: Car) => [car.make, car.model].filter((part) => part !== 'auto').join(' ') || 'Auto';
+const nameOf = (car: Car) =>
+  [car.make, germanModel(car.model)].filter((part) => part !== 'auto').join(' ') || 'Auto';
+
+/** "der Golf"; "Model 3" alone is neuter, so that beside "dieser Tesla Model 3" one says "der Tesla". */
+function shortOf(car: Car): string {
+  if (car.model === 'auto') return nameOf(car);
+  return /^model [3sxy](?!\p{L})/iu.test(car.model) && car.make !== 'auto'
+    ? car.make
+    : shortName(germanModel(car.model));
+}
+
+/** "Classe V" is "V-Klasse". */
+const germanModel = (model: string) =>
+  model.replace(
+    /^(?:class[ei]?|clase) (\p{L}{1,3})(?!\p{L})/iu,
+    (_, name: string) => `${name.toUpperCase()}-Klasse`,
+  );
 
 /** "der Wagen", "der Kombi": common nouns of the gender that the name has, so that "er" fits both. */
 function commonNouns(car: Car, model: NounPhrase): NounPhrase[] {

@@ -41,7 +41,7 @@ export function tellNotes(car: Car): Slots {
     thingsA: list(left, 'equipment', 'acc'),
     thingsD: list(left, 'equipment', 'dat'),
     manyThings: list(left, 'equipment', 'nom', true),
-    feature: featureSlot(left, 'nom'),
+    oneFeature: featureSlot(left, 'nom', true),
     featureA: featureSlot(left, 'acc'),
     history: list(left, 'history', 'nom'),
     historyA: list(left, 'history', 'acc'),
@@ -116,14 +116,16 @@ function stateSlot(left: Left): Say {
   };
 }
 
-/** One thing with what it is good for: "das Panoramadach, das viel Licht hereinlässt". */
-function featureSlot(left: Left, kase: Case): Say {
+/** One thing with what it is good for: "das Panoramadach, das viel Licht hereinlässt"; `isOne` when a verb in the singular follows. */
+function featureSlot(left: Left, kase: Case, isOne = false): Say {
   return (told, random) => {
     const known = left(told, ['equipment'], 'item').flatMap((note) => {
       const [thing, ...others] = 'things' in note.said ? note.said.things : [];
       const [meaning] = note.meanings;
       const good = meaning ? benefitsOf(meaning.term) : [];
-      return thing && others.length === 0 && good.length > 0 ? [{ note, thing, good }] : [];
+      return thing && others.length === 0 && good.length > 0 && !(isOne && thing.plural)
+        ? [{ note, thing, good }]
+        : [];
     });
     if (known.length === 0) return undefined;
     const { note, thing, good } = random.pick(known);

@@ -67,8 +67,9 @@ function adjectiveEnding(article: Article, kase: Case, form: Form): string {
 
 /** "mit den Scheinwerfern", "den Assistenten"; standing alone a weak noun keeps its form: "mit Tempomat". */
 function nounIn({ text, gender, plural }: NounPhrase, kase: Case, determined: boolean): string {
-  const [head = '', ...rest] = text.split(' ');
-  const changed = (ending: string) => [head + ending, ...rest].join(' ');
+  const [count = ''] = /^\d+ /.exec(text) ?? [];
+  const [head = '', ...rest] = text.slice(count.length).split(' ');
+  const changed = (ending: string) => count + [head + ending, ...rest].join(' ');
   if (plural) return kase === 'dat' && /[elr]$/.test(head) ? changed('n') : text;
   if (gender === 'm' && kase !== 'nom' && determined && /(?:assistent|tempomat)$/i.test(head)) {
     return changed('en');

@@ -5,19 +5,19 @@ export const places = {
   Città: ['in der Stadt', 'im Stadtverkehr', 'in engen Stadtstraßen'],
   'Viaggi lunghi': ['auf langen Strecken', 'auf der Autobahn', 'auf Reisen'],
   Campagna: ['auf dem Land', 'auf Landstraßen', 'außerhalb der Stadt'],
-  Lavoro: ['im Beruf', 'bei der Arbeit', 'auf beruflichen Fahrten'],
+  Lavoro: ['im Beruf', 'auf dem Weg zur Arbeit', 'auf Fahrten zu Kunden'],
   'Uso familiare': ['mit der Familie', 'auf Familienfahrten'],
-  'Uso misto': ['im Alltag', 'auf gemischten Strecken'],
+  'Uso misto': ['im Alltag', 'jeden Tag'],
 } satisfies Record<IntendedUse, string[]>;
 
 /** The same as things after "für" (accusative). */
 export const occasions = {
   Città: ['die Stadt', 'den Stadtverkehr', 'enge Straßen in der Stadt'],
   'Viaggi lunghi': ['lange Strecken', 'die Autobahn', 'weite Reisen'],
-  Campagna: ['die Landstraße', 'Wege außerhalb der Stadt', 'ländliche Strecken'],
-  Lavoro: ['den Beruf', 'die Arbeit', 'berufliche Fahrten'],
+  Campagna: ['die Landstraße', 'Wege außerhalb der Stadt', 'Landstraßen'],
+  Lavoro: ['den Beruf', 'die Arbeit', 'Fahrten zu Kunden'],
   'Uso familiare': ['die Familie', 'Fahrten mit der Familie'],
-  'Uso misto': ['den Alltag', 'gemischte Strecken'],
+  'Uso misto': ['den Alltag', 'jeden Tag'],
 } satisfies Record<IntendedUse, string[]>;
 
 /** The people after "für" and after "mit" or "von", by what they do and want: never by sex or age. */
@@ -54,7 +54,7 @@ export const people = {
     ['Liebhaber klarer Linien', 'Liebhabern klarer Linien'],
   ],
   'Attento al budget': [
-    ['kühle Rechner', 'kühlen Rechnern'],
+    ['Käufer mit festem Budget', 'Käufern mit festem Budget'],
     ['preisbewusste Käufer', 'preisbewussten Käufern'],
   ],
 } satisfies Record<TargetCustomer, readonly (readonly [string, string])[]>;

@@ -133,7 +133,7 @@ export const warranties = {
     ['Garantie vom Hersteller', 'Garantie vom Hersteller'],
   ],
   'Garanzia estesa': [
-    ['erweiterte Garantie', 'erweiterter Garantie'],
-    ['verlängerte Garantie', 'verlängerter Garantie'],
+    ['eine erweiterte Garantie', 'einer erweiterten Garantie'],
+    ['eine verlängerte Garantie', 'einer verlängerten Garantie'],
   ],
 } as const satisfies Record<Warranty, readonly (readonly [string, string])[]>;

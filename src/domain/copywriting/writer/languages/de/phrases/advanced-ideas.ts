@@ -1,965 +1,1034 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Idea } from '../../voice.ts';
 
+/** What has to be repaired stands in the first paragraph, whatever the idea. */
+const damaged =
+  '[{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>';
+
 /** Ideas that carry an advanced text from its first line to its last, for each angle. */
 export const ideas = {
   damaged: [
     {
       opening: [
-        'Auf der Werkbank zählt nur, was da ist. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
-        'Eine Werkbank fragt nicht nach Glanz. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        `Die meisten Anzeigen beginnen mit dem schönsten Foto, diese beginnt mit dem Schaden. ${damaged}`,
+        `Wer ein beschädigtes Auto verkauft, sollte mit dem Schaden anfangen. ${damaged}`,
       ],
       thread: [
-        'Auf dieselbe Werkbank gehören die Daten der Technik.',
-        'Neben dem Schaden liegt auf der Werkbank auch der Rest.',
+        'Nach dem Schaden folgt nun, was man über den Rest wissen sollte.',
+        'So viel zum Schaden; alles Übrige lässt sich am Fahrzeug in Ruhe prüfen.',
       ],
       closing: [
-        'Ob daraus ein Auftrag wird, entscheidet Ihre Werkbank.',
-        'Wenn auf Ihrer Werkbank Platz ist, sprechen wir.',
+        'Den Schaden kennen Sie jetzt, das ganze Bild bekommen Sie vor Ort.',
+        'Nach dem Schaden zeigen wir Ihnen gern auch alles andere.',
       ],
     },
     {
       opening: [
-        'Wer offen anfängt, spart allen Zeit. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
-        'Offenheit ist der kürzeste Weg zu einem Geschäft. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        `Auf einer Werkbank zählt nicht der Glanz, sondern was sich daraus machen lässt. ${damaged}`,
+        `Dieses Auto gehört zu jemandem, der eine Werkbank hat und weiß, wie man sie benutzt. ${damaged}`,
       ],
       thread: [
-        'Ebenso offen folgt nun das, was unberührt bleibt: die Daten.',
-        'Mit derselben Offenheit weiter zu den Zahlen.',
+        'Wer an der Werkbank steht, fragt als Nächstes nach der Technik.',
+        'Für die Arbeit an der Werkbank zählt auch, was unbeschädigt ist.',
       ],
       closing: [
-        'Offen, wie wir angefangen haben, beantworten wir auch Ihre Fragen.',
-        'Die unbequemen Fragen sind uns die liebsten.',
+        'Wenn auf Ihrer Werkbank Platz ist, sollten wir sprechen.',
+        'Ob es etwas für Ihre Werkbank ist, sehen Sie am besten selbst.',
       ],
     },
     {
       opening: [
-        'Das schlechteste Foto zeigen wir zuerst. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
-        'Üblich ist das schönste Foto, wir nehmen das andere. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        `Jede Reparatur beginnt mit einer ehrlichen Rechnung, und ihr größter Posten steht hier zuerst. ${damaged}`,
+        `Ob sich ein Auto wie dieses lohnt, ist eine Rechenaufgabe. Der erste Posten ist der Schaden. ${damaged}`,
       ],
       thread: [
-        'Nach diesem Bild kommen die übrigen: Technik, Daten, Preis.',
-        'Die anderen Bilder sind ruhiger, sie zeigen die Technik.',
+        'Die übrigen Posten der Rechnung sind Teile, Arbeitsstunden und die Technik, die bleibt.',
+        'In dieselbe Rechnung gehören die Daten von Motor und Antrieb.',
       ],
       closing: [
-        'Das letzte Bild machen Sie selbst, vor Ort.',
-        'Fotos enden irgendwo, dann hilft nur Hinfahren.',
+        'Die Rechnung machen Sie am besten vor Ort zu Ende.',
+        'Wenn Ihre Rechnung aufgeht, rufen Sie uns an.',
       ],
     },
     {
       opening: [
-        'Eine Rechnung beginnt mit dem größten Posten. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
-        'Zuerst der Posten, der wehtut. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        `Manche suchen ein Auto, andere eine Aufgabe. ${damaged}`,
+        `Wer gern repariert, sucht kein fertiges Auto, sondern eine Aufgabe, die sich lohnt. ${damaged}`,
       ],
       thread: [
-        'Die übrigen Posten sind bekannt und stehen hier.',
-        'Auf der anderen Seite der Rechnung steht die Technik.',
-      ],
-      closing: ['Den Strich darunter ziehen Sie.', 'Rechnen Sie zu Ende, dann rufen Sie an.'],
-    },
-    {
-      opening: [
-        'Ein Befund gehört auf den Tisch, bevor man über Geld spricht. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
-        'Der Befund kommt vor dem Preis. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
-      ],
-      thread: ['Zum Befund gehören die technischen Daten.', 'Danach die Stammdaten, wie in jeder Akte.'],
-      closing: [
-        'Eine zweite Meinung ist willkommen, bringen Sie sie mit.',
-        'Den Befund kennen Sie, die Diagnose stellen Sie selbst.',
-      ],
-    },
-    {
-      opening: [
-        'Manche suchen ein Auto, andere eine Aufgabe. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
-        'Wer eine Aufgabe sucht, ist hier richtig. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
-      ],
-      thread: [
-        'Die Aufgabe hat einen Rahmen, und der steht in den Daten.',
-        'Womit man dabei arbeitet, zeigt die Technik.',
+        'Wie groß die Aufgabe ist, hängt von Teilen, Zeit und Erfahrung ab.',
+        'Für die Aufgabe braucht man einen Platz, Werkzeug und einen klaren Blick auf die Technik.',
       ],
       closing: [
-        'Nehmen Sie die Aufgabe an, beginnt sie mit einer Besichtigung.',
-        'Ob die Aufgabe zu Ihnen passt, sehen Sie vor Ort.',
+        'Ob die Aufgabe zu Ihnen passt, zeigt sich bei einer Besichtigung.',
+        'Wenn Sie die Aufgabe reizt, sehen Sie sich alles in Ruhe an.',
       ],
     },
     {
       opening: [
-        'Die Karten liegen offen, auch die schlechte. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
-        'Wir legen die schlechte Karte zuerst. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+        `Ein Geschäft ist dann gut, wenn beide dasselbe wissen. ${damaged}`,
+        `Offenheit spart allen Zeit, deshalb steht hier das Unangenehme zuerst. ${damaged}`,
       ],
       thread: [
-        'Auf der Hand bleiben die technischen Daten.',
-        'Die übrigen Karten heißen Motor, Kilometer und Preis.',
+        'Mit derselben Offenheit geht es weiter zu den Daten.',
+        'Ebenso offen sprechen wir über alles, was hier nicht steht.',
       ],
-      closing: ['Jetzt sind Sie am Zug.', 'Ausgespielt wird bei der Besichtigung.'],
-    },
-    {
-      opening: [
-        'Ein Teil der Arbeit steht noch aus. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
-        'Hier ist etwas unterbrochen worden. [{thisyr} ist {eincond}<: {damage}>||{thisyr} ist instand zu setzen<: {damage}>||{thisyr} {damageClauses}].< {states}.>',
+      closing: [
+        'Stellen Sie uns ruhig die unbequemen Fragen, Sie bekommen offene Antworten.',
+        'Was Sie sonst noch wissen müssen, sagen wir Ihnen ebenso offen.',
       ],
-      thread: [
-        'Was ohne Arbeit bleibt, lässt sich in Zahlen sagen.',
-        'Die fertige Hälfte besteht aus Technik und Daten.',
-      ],
-      closing: ['Die andere Hälfte könnte Ihre sein.', 'Wer zu Ende bringen will, beginnt mit einem Besuch.'],
     },
   ],
   bare: [
     {
       opening: [
-        'Manchmal genügt ein Name. {thisyr} stellt sich damit vor.',
-        '{car}: ein Name, und wer ihn kennt, hat schon ein Bild. {thisyr} steht zum Verkauf.',
+        'Manchmal genügt ein Name, um zu wissen, ob man weiterlesen möchte. {thisyr} steht zum Verkauf.',
+        'Wer diesen Namen kennt, hat schon ein Bild vor Augen. {thisyr} steht zum Verkauf.',
       ],
       thread: [
-        'Ein Name sagt nicht alles, das wissen wir; der Rest will gesehen werden.',
-        'Hinter dem Namen steht ein Auto, und das zeigt man besser, als dass man es beschreibt.',
+        'Ein Name sagt nicht alles, und was er nicht sagt, erklärt man am besten im Gespräch.',
+        'Hinter dem Namen steht ein Auto, und das sieht man sich besser an, als lange darüber zu lesen.',
       ],
       closing: [
-        'Den Namen haben Sie, jetzt fehlt die Begegnung.',
-        'Alles, was der Name verschweigt, erfahren Sie bei einem Besuch.',
+        'Den Namen kennen Sie, jetzt fehlt noch die Begegnung.',
+        'Was der Name nicht verrät, erfahren Sie bei einem Besuch.',
       ],
     },
     {
       opening: [
-        'Diese Anzeige ist eine Frage: ^wäre {the}< von {year}> etwas für Sie?',
-        'Beginnen wir mit einer Frage statt mit Behauptungen. Passt {the}< von {year}> zu Ihnen?',
+        'Statt mit Behauptungen beginnen wir mit einer Frage: ^könnte {the}< aus dem Jahr {year}> zu Ihnen passen?',
+        'Am Anfang jedes Autokaufs steht eine Frage. Hier lautet sie: ^passt {the}< aus dem Jahr {year}> zu Ihnen?',
       ],
       thread: [
-        'Auf eine Frage gehört eine Gegenfrage, und die dürfen Sie stellen.',
-        'Fragen sind umsonst, Antworten bei uns auch.',
+        'Um sie zu beantworten, brauchen Sie mehr als diese Zeilen, und das bekommen Sie von uns.',
+        'Auf eine Frage folgen weitere, und alle dürfen Sie stellen.',
       ],
       closing: [
-        'Ihre Frage kann kurz sein, die Antwort wird es auch.',
-        'Wir haben gefragt, jetzt sind Sie dran.',
+        'Die Antwort finden Sie am ehesten vor Ort.',
+        'Unsere Frage kennen Sie, nun freuen wir uns auf Ihre.',
       ],
     },
     {
       opening: [
-        'Ein leeres Blatt hat Vorteile, man kann es selbst füllen. {thisyr} liefert nur die Überschrift.',
-        'Viel steht hier nicht, und das ist Absicht: ^{thisyr} soll man sehen.',
+        'Eine kurze Anzeige hat einen Vorteil: ^man redet miteinander. {thisyr} steht zum Verkauf.',
+        'Viel steht hier nicht, denn das meiste lässt sich besser zeigen. {thisyr} steht zum Verkauf.',
       ],
       thread: [
-        'Auf das Blatt gehört, was Sie bei der Besichtigung notieren.',
-        'Die Zeilen darunter schreiben Sie vor Ort.',
+        'Alles, was in einer langen Anzeige stünde, sagen wir Ihnen gern im Gespräch.',
+        'Was hier kurz bleibt, wird bei einer Besichtigung ausführlich.',
       ],
-      closing: ['Bringen Sie einen Stift mit.', 'Wenn das Blatt voll ist, wissen Sie, was Sie wollen.'],
+      closing: [
+        'Die Anzeige ist kurz, das Gespräch darf länger dauern.',
+        'Notieren Sie Ihre Fragen, wir nehmen uns Zeit dafür.',
+      ],
     },
   ],
   van: [
     {
       opening: [
-        'Ein Laderaum ist die Werkstatt, die mitfährt. So versteht sich {thisyr}.',
-        'Manche Werkstatt hat Räder. {thisyr} ist eine davon.',
+        'Jeder Handwerker weiß, dass die Werkstatt dort ist, wo das Werkzeug liegt. In {thisDyr} fährt sie mit.',
+        'Eine gute Werkstatt hat alles in Reichweite, auch wenn sie Räder hat. Dafür ist {thisyr} gebaut.',
       ],
       thread: [
-        'In einer Werkstatt zählt, dass jeder Griff sitzt, unterwegs ebenso.',
-        'Werkzeug, das man findet, ist halbe Arbeit; dafür ist Platz.',
+        'Wie in jeder Werkstatt zählt unterwegs, dass alles seinen festen Platz hat.',
+        'Denn eine fahrende Werkstatt ist nur so gut wie die Ordnung in ihr.',
       ],
       closing: [
-        'Ihre Werkstatt könnte ab morgen fahren.',
-        'Kommen Sie mit Ihrem Werkzeug im Kopf und prüfen Sie, ob es passt.',
+        'Richten Sie sich Ihre Werkstatt in Gedanken ein und prüfen Sie dann, ob alles hineinpasst.',
+        'Ihre nächste Werkstatt könnte bei uns auf dem Hof stehen.',
       ],
     },
     {
       opening: [
-        'Der Arbeitstag fängt am Hoftor an. Dort steht {thisyr}.',
-        'Halb sieben, das Tor geht auf, und {thisyr} rollt hinaus.',
+        'Der Arbeitstag beginnt nicht beim Kunden, sondern am eigenen Hoftor, wenn eingeladen wird. Dort sollte {thisyr} stehen.',
+        'Um halb sieben geht das Hoftor auf, und der Tag beginnt mit Einladen. {thisyr} ist für solche Morgen gebaut.',
       ],
       thread: [
-        'Zwischen Hoftor und Feierabend liegen Türen, Kisten, Treppen.',
-        'Bis zum Abend wird mehrmals ein- und ausgeladen, das Tor bleibt so lange offen.',
+        'Bis sich das Hoftor am Abend wieder schließt, wird viele Male ein- und ausgeladen.',
+        'Zwischen dem Hoftor am Morgen und dem Feierabend liegen viele Wege.',
       ],
       closing: [
-        'Am Abend schließt sich das Tor, und es war ein guter Tag.',
-        'Sehen Sie am Tor vorbei, dann zeigen wir Ihnen den Rest.',
+        'Unser Hoftor steht offen, sehen Sie sich um.',
+        'Vielleicht fährt {er} bald morgens aus Ihrem Hoftor.',
       ],
     },
     {
       opening: [
-        'Ein Kollege, der nie Pause macht, ist selten. {thisyr} kommt dem nahe.',
-        'Gesucht wird ein Kollege für Lasten und Wege. {thisyr} bewirbt sich.',
+        'Wer einen neuen Kollegen sucht, fragt, was er tragen kann und wie weit er geht. {thisyr} gibt gute Antworten.',
+        'Gesucht wird ein Kollege für Lasten und weite Wege. {thisyr} bringt mit, was man dafür braucht.',
       ],
       thread: [
-        'Was so ein Kollege können muss, steht in wenigen Zeilen.',
-        'Seine Stärke ist das Tragen, das Reden überlässt er anderen.',
+        'Ein guter Kollege fällt nicht auf, solange die Arbeit läuft.',
+        'Seine Stärke als Kollege ist das Tragen, das Reden überlässt er anderen.',
       ],
       closing: [
-        'Das Vorstellungsgespräch findet bei uns statt.',
-        'Stellen Sie ihn auf die Probe, bevor Sie ihn einstellen.',
+        'Lernen Sie den neuen Kollegen kennen, bevor Sie ihn einstellen.',
+        'Das Vorstellungsgespräch findet bei uns auf dem Hof statt.',
       ],
     },
     {
       opening: [
-        'Maß nehmen ist der Anfang jeder Arbeit. Bei {thisDyr} darf man damit beginnen.',
-        'Handwerker messen zweimal. {thisyr} hält beiden Messungen stand.',
+        'Ein Handwerker misst zweimal und schneidet einmal. Auch {thisAyr} sollte man zuerst nachmessen.',
+        'Vor jeder guten Arbeit steht das Maßnehmen. Bei {thisDyr} ist es nicht anders.',
       ],
-      thread: ['Gemessen wird nicht nur in Zentimetern, auch im Nutzen.', 'Nach dem Maß kommt die Technik.'],
-      closing: ['Bringen Sie den Zollstock mit.', 'Zweimal messen, einmal entscheiden.'],
+      thread: [
+        'Nach dem Maßnehmen zählt, was das Fahrzeug im Alltag leistet.',
+        'Gemessen wird am Ende nicht nur in Zentimetern, sondern am Nutzen.',
+      ],
+      closing: [
+        'Bringen Sie den Zollstock mit und messen Sie nach.',
+        'Messen Sie zweimal, dann fällt die Entscheidung leicht.',
+      ],
     },
   ],
   electric: [
     {
       opening: [
-        'Was fehlt, macht den Unterschied: kein Geräusch, kein Schalten, kein Auspuff{!fuelType}. {thisyr}, elektrisch angetrieben, lebt vom Weglassen.',
-        'Gutes entsteht oft durch Weglassen. {thisyr} fährt {runs} und lässt den Lärm weg.',
+        'Es gibt Dinge, die man erst bemerkt, wenn sie fehlen. In {thisDyr} fehlt das Motorgeräusch, denn {er} fährt {runs}.',
+        'Der Fortschritt besteht manchmal im Weglassen. {thisyr} fährt {runs} und lässt Lärm und Schalten weg.',
       ],
       thread: [
-        'Wo der Lärm fehlt, bleibt Platz: für Musik, Gespräch oder nichts.',
-        'Man vermisst das Fehlende erstaunlich wenig.',
+        'Was fehlt, macht Platz: für ein Gespräch, für Musik oder einfach für Ruhe.',
+        'Man vermisst es nicht, und nach ein paar Tagen möchte man es nicht wiederhaben.',
       ],
       closing: [
-        'Was noch fehlt, ist Ihr Eindruck.',
-        'Lassen Sie den Zweifel weg und setzen Sie sich hinein.',
+        'Was jetzt noch fehlt, ist Ihr eigener Eindruck.',
+        'Setzen Sie sich hinein, und hören Sie selbst, was fehlt.',
       ],
     },
     {
       opening: [
-        'Es gibt ein Vorher und ein Nachher, dazwischen liegt die erste Fahrt mit Strom{!fuelType}. {thisyr} ist elektrisch und steht für das Nachher.',
-        'Wer einmal leise gefahren ist, hört danach anders. {thisyr} fährt {runs}.',
+        'Es gibt eine Zeit vor der ersten elektrischen Fahrt und eine danach{!fuelType}. {thisyr} gehört zur zweiten.',
+        'Wer einmal elektrisch gefahren ist, hört andere Autos mit anderen Ohren. {thisyr} fährt {runs}.',
       ],
       thread: [
-        'Vorher hörte man den Motor, nachher hört man die Straße.',
-        'Das Nachher beginnt im ersten Stau, wenn nichts brummt.',
+        'Der Unterschied zeigt sich im ersten Stau, wenn nichts brummt und nichts ruckelt.',
+        'Vorher hat man den Motor gehört, nachher hört man, was man hören möchte.',
       ],
       closing: [
-        'Das Vorher kennen Sie, das Nachher zeigen wir Ihnen.',
-        'Zwischen beidem liegt nur ein Termin.',
+        'Das Vorher kennen Sie, das Danach zeigen wir Ihnen gern.',
+        'Zwischen vorher und nachher liegt nur ein Besuch.',
       ],
     },
     {
       opening: [
-        'Am Abend einstecken, am Morgen losfahren{!fuelType}: ^{thisyr}, elektrisch, folgt dem Rhythmus des Hauses.',
-        'Ein Auto, das schläft, wenn Sie schlafen{!fuelType}: ^{thisyr} lädt in dieser Zeit Strom und fährt elektrisch.',
+        'Abends steckt man das Telefon an und denkt nicht weiter darüber nach{!fuelType}. Mit {thisDyr}, elektrisch angetrieben, wird das Laden zu derselben Gewohnheit.',
+        'Man schläft, und das Auto lädt{!fuelType}: ^{thisyr} fährt elektrisch und passt sich dem Rhythmus des Hauses an.',
       ],
       thread: [
-        'Der Rhythmus bleibt auch unterwegs: ruhig, gleichmäßig, ohne Gangwechsel.',
-        'So regelmäßig wie das Laden ist auch das Fahren.',
+        'Zum ruhigen Rhythmus des Ladens passt das ruhige Fahren.',
+        'Auch unterwegs bleibt dieser Rhythmus: ^gleichmäßig, leise, ohne Schaltpausen.',
       ],
       closing: [
-        'Ob der Rhythmus zu Ihrem passt, lässt sich herausfinden.',
-        'Wenn Ihr Haus eine Steckdose hat, ist der Anfang gemacht.',
+        'Ob der Rhythmus zu Ihrem Alltag passt, besprechen wir gern mit Ihnen.',
+        'Wenn Sie zu Hause laden können, ist der wichtigste Schritt schon getan.',
       ],
     },
     {
       opening: [
-        'Strom ist unsichtbar, seine Wirkung nicht. {thisyr} fährt {runs}.',
-        'Man sieht dem Wagen nicht an, was er kann. {thisyr} fährt {runs}.',
+        'Von außen sieht man {ihm} nicht an, was anders ist. Erst beim Losfahren merkt man, dass {thisyr} {runs} fährt.',
+        'Das Wichtigste an diesem Auto kann man nicht sehen. {thisyr} fährt {runs}, und das spürt man sofort.',
       ],
       thread: [
-        'Spürbar wird die Wirkung am ersten Meter, ganz ohne Ansage.',
-        'Unsichtbar bleibt der Antrieb auch während der Fahrt, man hört ihn nicht.',
+        'Unsichtbar bleibt der Antrieb auch unterwegs, nur seine Ruhe fällt auf.',
+        'Zu sehen gibt es wenig, zu spüren dafür ab dem ersten Meter etwas.',
       ],
       closing: [
-        'Unsichtbares muss man erleben, am besten bei uns.',
         'Sehen allein genügt hier nicht, setzen Sie sich hinein.',
+        'Was man nicht sieht, zeigen wir Ihnen gern bei einem Besuch.',
       ],
     },
   ],
   hydrogen: [
     {
       opening: [
-        'Wer früh ankommt, hat die Straße für sich. {thisyr} fährt {runs} und ist früh dran.',
-        'Manche warten auf die Zukunft, manche tanken sie. {thisyr} fährt {runs}.',
+        'Manche warten auf die Zukunft, andere fahren schon mit ihr. {thisyr} fährt {runs}.',
+        'Wer früh dran ist, hat mehr zu erzählen. {thisyr} fährt {runs}.',
       ],
       thread: [
-        'Früh dran zu sein heißt auch, Fragen zu beantworten, an jeder Ampel.',
-        'Die Zukunft fährt übrigens leise und ohne Schaltpausen.',
+        'Die Zukunft fährt sich dabei erstaunlich einfach, leise und ohne Schaltpausen.',
+        'Wer so früh dran ist, wird an der Ampel gefragt und antwortet bald gern.',
       ],
       closing: [
-        'Kommen Sie früh, dann haben wir Zeit für alle Fragen.',
         'Die Zukunft steht bei uns auf dem Hof.',
+        'Kommen Sie früh, dann haben wir Zeit für alle Fragen.',
       ],
     },
     {
       opening: [
-        'Aus dem Auspuff kommt Wasser{!fuelType}. Mit diesem Satz könnte man {thisAyr}, angetrieben mit Wasserstoff, vorstellen.',
-        'Tanken wie gewohnt, fahren wie mit Strom: ^{thisyr} fährt {runs}.',
+        'Tanken wie immer, fahren wie mit Strom: ^das klingt wie ein Widerspruch, doch {thisyr} fährt {runs} und löst ihn auf.',
+        'Zwei Gewohnheiten passen hier zusammen, das Tanken und das leise Fahren. {thisyr} fährt {runs}.',
       ],
       thread: [
-        'Dahinter steht Technik, die man im Alltag kaum bemerkt.',
-        'Der Rest der Fahrt ist angenehm unspektakulär.',
+        'Im Alltag merkt man von der besonderen Technik vor allem die Ruhe.',
+        'Der Widerspruch verschwindet nach den ersten Kilometern.',
       ],
       closing: [
-        'Wer es nicht glaubt, sieht es sich an.',
-        'Über den einen Satz hinaus erklären wir gern auch den Rest.',
+        'Wie beides zusammengeht, erklären wir Ihnen gern am Auto.',
+        'Wenn Sie das nicht glauben, sehen Sie es sich an.',
       ],
     },
     {
       opening: [
-        'Selten ist ein Auto, das erst erklärt werden will. {thisyr} fährt {runs}.',
-        'Neugierige erkennt man daran, dass sie stehen bleiben. Vor {thisDyr} bleiben viele stehen, denn {er} fährt {runs}.',
+        'Vor manchen Autos bleiben Menschen stehen und fragen. {thisyr} fährt {runs} und gehört dazu.',
+        'Neugierige erkennt man daran, dass sie stehen bleiben. Vor {thisDyr} passiert das oft, denn {er} fährt {runs}.',
       ],
       thread: [
-        'Erklärt ist es schnell, und dann fährt man einfach los.',
-        'Die Neugier weicht nach kurzer Zeit der Gewohnheit.',
+        'Erklärt ist die Technik schnell, und danach fährt man einfach los.',
+        'Die Neugier der anderen bleibt, die eigene wird zur Gewohnheit.',
       ],
-      closing: ['Bleiben Sie stehen, wir erklären es gern.', 'Neugier ist der beste Grund für einen Besuch.'],
+      closing: [
+        'Bleiben Sie ruhig stehen, wir erklären es gern.',
+        'Neugier ist ein guter Grund für einen Besuch.',
+      ],
     },
   ],
   sports: [
     {
       opening: [
-        'Es gibt den kurzen Weg nach Hause und den richtigen. {thisyr} kennt nur den richtigen.',
-        'Der Umweg ist das eigentliche Ziel. {thisyr} ist dafür gebaut.',
+        'Es gibt den kurzen Weg nach Hause, und es gibt den schönen. Wer {thisAyr} fährt, nimmt den schönen.',
+        'Manche Umwege fährt man, weil das Navi sie vorschlägt, andere, weil man Lust darauf hat. {thisyr} macht Lust auf die zweiten.',
       ],
       thread: [
-        'Ein Umweg besteht aus Kurven, und Kurven brauchen Kraft am Ausgang.',
-        'Auf dem Umweg merkt man, was die Zahlen bedeuten.',
+        'Ein guter Umweg hat Kurven, und in Kurven zeigt sich, was die Technik kann.',
+        'Auf dem Umweg versteht man, was die Zahlen im Datenblatt bedeuten.',
       ],
       closing: [
-        'Den Umweg suchen Sie aus, den Schlüssel haben wir.',
         'Der Weg zu uns darf gern ein Umweg sein.',
+        'Den Umweg suchen Sie aus, den Schlüssel haben wir.',
       ],
     },
     {
       opening: [
-        'Sonntag, sechs Uhr, die Straße ist leer. Für diese Stunde gibt es {thisAyr}.',
-        'Eine Stunde in der Woche gehört einem selbst. {thisyr} weiß, was man damit anfängt.',
+        'Am Sonntagmorgen gibt es eine Stunde, in der die Landstraße leer ist. Für diese Stunde ist {thisyr} gemacht.',
+        'Eine Stunde in der Woche gehört einem selbst. Mit {thisDyr} verbringt man sie am Steuer.',
       ],
       thread: [
-        'In dieser Stunde zählt jeder Meter und keine Minute.',
-        'Die Stunde beginnt mit dem Anlassen und endet meist zu früh.',
+        'In dieser Stunde zählt jede Kurve und keine Minute.',
+        'Die Stunde beginnt mit dem ersten Druck aufs Pedal und endet meist zu früh.',
       ],
       closing: [
-        'Reservieren Sie sich diese Stunde, wir sind da.',
-        'Eine Stunde genügt auch für den ersten Besuch.',
+        'Eine Stunde genügt auch für den ersten Besuch bei uns.',
+        'Ihre Stunde beginnt mit einem Anruf.',
       ],
     },
     {
       opening: [
-        'Vernunft ist eine gute Eigenschaft, man sollte sie nur nicht übertreiben. {thisyr} hilft dabei.',
-        'Ein Auto kann man begründen oder wollen. {thisyr} will man.',
-      ],
-      thread: ['Die Gründe liefern die Daten nach.', 'Für den Verstand gibt es immerhin Zahlen.'],
-      closing: [
-        'Bringen Sie die Vernunft ruhig mit, sie darf zusehen.',
-        'Wollen ist erlaubt; ansehen sowieso.',
-      ],
-    },
-    {
-      opening: [
-        'Manche Dinge versteht man mit den Händen. {thisyr} gehört dazu.',
-        'Ein Lenkrad kann erzählen. Das von {thisDyr} tut es.',
+        'Ein Auto kann man begründen, oder man kann es wollen. {thisyr} gehört zu denen, die man will.',
+        'Vernunft ist beim Autokauf nützlich, aber sie fährt nicht mit. {thisyr} ist für alle, die das Fahren genießen.',
       ],
       thread: [
-        'Was die Hände melden, bestätigt der rechte Fuß.',
-        'Die Hände spüren die Straße, der Rest des Körpers die Kraft.',
+        'Für die Vernunft gibt es die Daten, für alles andere die Straße.',
+        'Die Gründe liefert die Technik nach.',
       ],
       closing: [
-        'Legen Sie die Hände an, der Rest ergibt sich.',
+        'Bringen Sie die Vernunft ruhig mit, vielleicht gefällt {er} ihr.',
+        'Ob Sie {ihn} wollen, wissen Sie nach den ersten Minuten am Steuer.',
+      ],
+    },
+    {
+      opening: [
+        'Wie ein Auto fährt, spürt man zuerst mit den Händen. Bei {thisDyr} merkt man es am Lenkrad.',
+        'Manche Dinge lassen sich nicht erklären, man muss sie in der Hand haben. Das Lenkrad von {thisDyr} gehört dazu.',
+      ],
+      thread: [
+        'Was die Hände am Lenkrad spüren, bestätigt der rechte Fuß.',
+        'Die Hände melden die Straße, der Rücken die Kraft.',
+      ],
+      closing: [
+        'Legen Sie selbst die Hände ans Lenkrad, dann wissen Sie mehr als nach jedem Text.',
         'Ihre Hände werden es schneller wissen als wir.',
       ],
-    },
-    {
-      opening: [
-        'Man kann ein Gespräch führen, ohne ein Wort zu sagen. {thisyr} spricht über Lenkung und Pedal.',
-        'Fragen stellt der Fuß, Antworten gibt {thisyr}.',
-      ],
-      thread: [
-        'Das Gespräch wird lebhaft, sobald die Straße sich windet.',
-        'Auf jede Frage folgt die Antwort ohne Umschweife.',
-      ],
-      closing: ['Führen Sie das Gespräch selbst, wir hören nicht mit.', 'Das erste Wort haben Sie.'],
     },
   ],
   open: [
     {
       opening: [
-        'Das Dach ist offen, und plötzlich gehört der Himmel dazu. {thisyr} wurde dafür gemacht.',
-        'Über dem Kopf nichts als Wetter. {thisyr} nimmt es, wie es kommt.',
+        'Öffnet man das Dach, gehört der Himmel zur Fahrt. Dafür wurde {thisyr} gebaut.',
+        'Mit offenem Dach wird aus einer bekannten Straße eine neue. {thisyr} verändert so fast jeden Weg.',
       ],
       thread: [
-        'Unter freiem Himmel wird jede Strecke eine andere.',
-        'Was bleibt, wenn das Dach verschwindet, ist der Klang der Straße.',
-      ],
-      closing: ['Suchen Sie sich einen hellen Tag aus.', 'Den Himmel stellen wir nicht in Rechnung.'],
-    },
-    {
-      opening: [
-        'Der Sommer ist eine Frage der Vorbereitung. {thisyr} ist vorbereitet.',
-        'Irgendwann im April kommt der Tag. {thisyr} wartet darauf.',
-      ],
-      thread: [
-        'An diesem Tag zählen Luft, Licht und ein wenig Technik.',
-        'Bis dahin ist {er} ein Auto, ab dann ein Vergnügen.',
+        'Unter freiem Himmel hört man mehr, riecht mehr und hat es weniger eilig.',
+        'Bei offenem Dach wird das Ziel zur Nebensache.',
       ],
       closing: [
-        'Kümmern Sie sich vor dem ersten warmen Tag darum.',
-        'Der Sommer ist kurz, das Ansehen dauert nicht lange.',
+        'Suchen Sie sich für den Besuch einen hellen Tag aus.',
+        'Den Himmel können wir nicht mitverkaufen, den Blick darauf schon.',
       ],
     },
     {
       opening: [
-        'Man riecht die Straße, bevor man sie sieht: Linden, Regen, Heu. {thisyr} hat dafür kein Dach.',
-        'Gemähtes Gras riecht man nur offen. {thisyr} fährt gern daran vorbei.',
+        'Irgendwann im April kommt der erste warme Tag, und man wünscht sich ein Auto ohne Dach. {thisyr} ist darauf vorbereitet.',
+        'Der Sommer ist kurz, und am schönsten ist er unterwegs. {thisyr} nutzt jeden Tag davon.',
       ],
       thread: [
-        'Zu den Gerüchen gehört das Geräusch des Motors.',
-        'Der Rest ist Gleiten, von einem Duft zum nächsten.',
+        'Bis zum ersten warmen Tag ist {er} ein Auto, danach ein Vergnügen.',
+        'Für solche Tage braucht man Sonne, eine Straße und etwas Zeit.',
       ],
-      closing: ['Welche Straße riecht bei Ihnen am besten?', 'Folgen Sie der Nase, dann kommen Sie zu uns.'],
+      closing: [
+        'Wer vor dem ersten warmen Tag kommt, hat mehr vom Sommer.',
+        'Der Sommer ist kurz, der Weg zu uns ist es vielleicht auch.',
+      ],
+    },
+    {
+      opening: [
+        'Gemähtes Gras, Lindenblüten, nasser Asphalt: ^wer offen fährt, riecht die Landschaft. In {thisDyr} gehört das dazu.',
+        'In einem geschlossenen Auto sieht man die Landschaft, in einem offenen riecht man sie. {thisyr} bietet beides.',
+      ],
+      thread: [
+        'Zu den Düften der Straße kommt der Klang des Fahrens.',
+        'So wird auch der Weg zum Bäcker zu einer kleinen Reise.',
+      ],
+      closing: [
+        'Welche Straße riecht bei Ihnen am besten?',
+        'Nehmen Sie sich für die erste Begegnung einen schönen Tag.',
+      ],
     },
   ],
   classic: [
     {
       opening: [
-        'Zeit vergeht, Haltung bleibt. {thisyr} ist ein Beispiel.',
-        'Man sieht den Jahren nach und bleibt bei einem Auto hängen: {thisyr}.',
+        'Die Zeit verändert fast alles, gute Formen lässt sie in Ruhe. {thisyr} ist ein Beispiel dafür.',
+        'Manche Autos werden alt, andere werden zu einem Stück Zeit. {thisyr} gehört zu den zweiten.',
       ],
       thread: [
-        'Aus jener Zeit stammt auch die Technik, ehrlich und überschaubar.',
-        'Die Haltung zeigt sich an Linien, die niemand mehr so zieht.',
+        'Aus jener Zeit stammt auch die Technik, überschaubar und gut zu verstehen.',
+        'Man sieht der Form ihre Zeit an und mag sie gerade deshalb.',
       ],
       closing: [
-        'Nehmen Sie sich Zeit, das Auto hat es auch getan.',
-        'Ein Besuch lohnt sich, Zeit haben wir.',
+        'Nehmen Sie sich Zeit für die Besichtigung, sie gehört dazu.',
+        'Die Zeit, die man für ein solches Auto braucht, nehmen wir uns gern mit Ihnen.',
       ],
     },
     {
       opening: [
-        'Es gab Autos, bei denen man noch Hebel zog. {thisyr} ist eines geblieben.',
-        'Drehen, ziehen, drücken: ^{thisyr} wird mit der Hand gefahren.',
+        'Es gab Autos, bei denen man alles mit der Hand bediente und jeden Handgriff spürte. {thisyr} ist so geblieben.',
+        'Wo heute ein Bildschirm leuchtet, saßen früher Schalter und Hebel. In {thisDyr} kann man sie noch anfassen.',
       ],
       thread: [
-        'Jeder Handgriff hat einen Sinn, und man sieht ihn.',
-        'Die Technik ist so klar wie die Bedienung.',
+        'Jeder Handgriff hat hier einen Sinn, und man lernt ihn schnell.',
+        'Mit jedem Handgriff wird das Fahren wieder zu einer Tätigkeit.',
       ],
       closing: [
         'Legen Sie selbst Hand an, bei uns dürfen Sie das.',
-        'Mit der Hand auf dem Blech versteht man es am besten.',
+        'Am besten versteht man {ihn} mit der Hand am Lenkrad.',
       ],
     },
     {
       opening: [
-        'Ein Foto aus dem Album, nur in Farbe und mit Motor. So steht {thisyr} da.',
-        'In manchem Familienalbum parkt so ein Wagen im Hintergrund. {thisyr} ist nach vorn getreten.',
+        'In manchem Familienalbum steht so ein Wagen im Hintergrund. {thisyr} könnte auf den nächsten Seiten vorn stehen.',
+        'Wer in einem alten Fotoalbum blättert, bleibt oft an den Autos hängen. {thisyr} sieht aus wie aus einem solchen Bild.',
       ],
-      thread: ['Wer umblättert, kommt zu den Daten.', 'Unter das Foto gehören ein paar Zahlen.'],
+      thread: [
+        'Auf dem Foto sieht man nicht, wie sich ein solches Auto fährt.',
+        'Zu jedem alten Foto gehört eine Geschichte, und die geht hier weiter.',
+      ],
       closing: [
-        'Vielleicht beginnt mit {ihm} eine neue Seite im Album.',
-        'Machen Sie Ihr eigenes Foto, bei uns auf dem Hof.',
+        'Machen Sie bei uns das erste eigene Foto.',
+        'Vielleicht beginnt mit {ihm} eine neue Seite in Ihrem Album.',
       ],
     },
     {
       opening: [
-        'Suchen kann man jahrelang, finden geht schnell. {thisyr} lässt sich finden.',
-        'Liebhaber suchen nicht, sie warten. {thisyr} könnte das Ende des Wartens sein.',
+        'Nach einem bestimmten alten Auto sucht man manchmal jahrelang, und dann steht es plötzlich da. Vielleicht ist es {thisyr}.',
+        'Liebhaber suchen lange und erkennen sofort, wenn sie fündig werden. {thisyr} wartet auf so jemanden.',
       ],
-      thread: ['Wer gefunden hat, schaut genau hin.', 'Nach dem Warten kommt das Prüfen.'],
+      thread: [
+        'Wer lange gesucht hat, sieht beim Finden genau hin.',
+        'Auf das Finden folgt das Prüfen, und dafür sollte man sich Zeit lassen.',
+      ],
       closing: [
-        'Die Suche endet mit einem Besuch, oder sie beginnt damit.',
-        'Gefunden haben Sie {ihn} schon, jetzt prüfen Sie.',
+        'Gefunden haben Sie {ihn} schon, jetzt dürfen Sie prüfen.',
+        'Vielleicht endet Ihre Suche bei einem Besuch.',
       ],
     },
   ],
   fresh: [
     {
       opening: [
-        'Die erste Seite ist noch leer. {thisyr} hat sein Buch gerade erst aufgeschlagen.',
-        'Ein neues Heft hat einen eigenen Geruch. {thisyr} auch.',
+        'Ein neues Heft schlägt man mit Vorfreude auf, weil noch fast alles hineingeschrieben werden kann. {thisyr} ist so ein Anfang.',
+        'Wer ein Auto von Anfang an fährt, schreibt seine Geschichte selbst. Bei {thisDyr} stehen die ersten Seiten noch offen.',
       ],
-      thread: ['Was hineingeschrieben wird, bestimmt, wer fährt.', 'Auf die erste Seite gehören die Daten.'],
-      closing: ['Der erste Satz gehört Ihnen.', 'Schreiben Sie weiter, wir reichen den Schlüssel.'],
+      thread: [
+        'Was auf die nächsten Seiten kommt, bestimmen die Wege, die vor einem liegen.',
+        'Zu einer guten Geschichte gehören viele Wege, und für die ist {er} gut gerüstet.',
+      ],
+      closing: [
+        'Der erste Satz dieser Geschichte gehört Ihnen.',
+        'Schreiben Sie die Geschichte weiter, den Schlüssel haben wir.',
+      ],
     },
     {
       opening: [
-        'Warten ist eine Tugend, aber keine notwendige. {thisyr} ist schon da.',
-        'Bestellen, warten, noch einmal warten: ^{thisyr} lässt das aus.',
+        'Ein Auto zu bestellen heißt meistens, darauf zu warten. {thisyr} ist schon da.',
+        'Zwischen dem Wunsch und der ersten Fahrt liegen sonst Monate des Wartens. Bei {thisDyr} entfällt das.',
       ],
       thread: [
-        'Das Gesparte an Zeit kann man in Kilometer umrechnen.',
-        'Statt eines Liefertermins gibt es hier Daten.',
+        'Statt zu warten, kann man {ihn} ansehen, anfassen und Platz nehmen.',
+        'Die Zeit, die man sonst wartet, verbringt man besser auf der Straße.',
       ],
       closing: [
         'Warten müssen Sie nur bis zu Ihrem Termin.',
-        'Wann haben Sie Zeit? Wir müssen nicht liefern lassen.',
+        'Nennen Sie uns einen Tag, dann hat das Warten ein Ende.',
       ],
     },
     {
       opening: [
-        'Ein Auto, das noch keine Gewohnheiten hat, nimmt Ihre an. {thisyr} ist so weit.',
-        'Sitz, Spiegel, Sender: ^bei {thisDyr} ist fast alles noch einzustellen.',
+        'Mit jedem Auto übernimmt man auch Gewohnheiten. {thisyr} hat noch kaum welche und nimmt Ihre an.',
+        'Sitz, Lenkrad, Lieblingssender: ^an {thisDyr} stellt man sich fast alles selbst zum ersten Mal ein.',
       ],
       thread: [
-        'Gewohnheiten entstehen aus Wegen, und die Technik steht bereit.',
-        'Eingestellt ist bisher nur das, was in den Daten steht.',
+        'Gewohnheiten entstehen auf den täglichen Wegen, und dafür ist alles vorbereitet.',
+        'Nach ein paar Wochen ist aus den Einstellungen das eigene Auto geworden.',
       ],
-      closing: ['Stellen Sie den Sitz ein, dann fängt es an.', 'Die Gewohnheiten bringen Sie mit.'],
+      closing: [
+        'Stellen Sie sich den Sitz ein, so fängt es an.',
+        'Ihre Gewohnheiten bringen Sie mit, den Rest zeigen wir Ihnen.',
+      ],
     },
   ],
   firstCar: [
     {
       opening: [
-        'Ein eigener Schlüssel wiegt wenig und verändert viel. {thisyr} gehört an einen ersten Schlüsselbund.',
-        'Am Anfang steht ein Schlüssel. Zu {thisDyr} gehört ein solcher.',
+        'Ein Autoschlüssel wiegt wenig, aber der erste eigene verändert viel. Der von {thisDyr} wäre ein guter Anfang.',
+        'Den ersten eigenen Autoschlüssel vergisst niemand. Dieser hier gehört zu {thisDyr}.',
       ],
       thread: [
-        'Mit dem Schlüssel kommen Wege, die vorher ein Fahrplan waren.',
-        'Der Schlüssel dreht sich, und alles Weitere ist leicht zu lernen.',
+        'Mit dem eigenen Schlüssel werden Wege möglich, für die man bisher einen Fahrplan brauchte.',
+        'Ist der Schlüssel erst gedreht, lernt sich das Übrige von Fahrt zu Fahrt.',
       ],
       closing: [
-        'Der Schlüssel liegt bei uns.',
-        'Holen Sie sich den Schlüssel wenigstens einmal zum Platznehmen.',
+        'Der Schlüssel liegt bei uns bereit.',
+        'Holen Sie sich den Schlüssel und nehmen Sie einmal Platz.',
       ],
     },
     {
       opening: [
-        'Zum ersten Mal allein: ^der Beifahrersitz ist leer, die Straße auch. {thisyr} macht keine große Sache daraus.',
-        'Das erste Mal allein am Steuer hat seinen eigenen Klang. {thisyr} bleibt dabei leise.',
+        'Irgendwann sitzt man zum ersten Mal allein im Auto, und der Beifahrersitz bleibt leer. {thisyr} macht diesen Moment leichter.',
+        'Die erste Fahrt ganz allein ist ein kleiner Abschied von der Fahrschule. {thisyr} ist ein gutes Auto dafür.',
       ],
       thread: [
-        'Allein heißt nicht verlassen, wenn das Auto verständlich antwortet.',
-        'Nach dem ersten Mal kommt das zweite, und dann die Routine.',
+        'Allein fährt man ruhiger, wenn das Auto tut, was man erwartet.',
+        'Auf die erste Fahrt allein folgt die zweite, und bald ist es Routine.',
       ],
       closing: [
-        'Beim Ansehen dürfen Sie gern zu zweit kommen.',
-        'Allein fahren, gemeinsam aussuchen: ^so geht es am besten.',
+        'Allein fahren Sie später, zum Ansehen kommen Sie gern zu zweit.',
+        'Die erste Fahrt allein beginnt mit einem Besuch bei uns.',
       ],
     },
     {
       opening: [
-        'Lernen geht leichter, wenn niemand drängt. {thisyr} drängt nicht.',
-        'Ein guter Lehrer wiederholt sich ohne Ungeduld. {thisyr} ist so einer.',
+        'Lernen fällt leichter, wenn niemand drängt. {thisyr} lässt einem Zeit.',
+        'Ein guter Lehrer hat Geduld und erklärt sich nicht zu kompliziert. So ist auch {thisyr}.',
       ],
       thread: [
-        'Gelernt wird auf kurzen Wegen, Tag für Tag.',
-        'Zum Unterricht gehören Einparken, Anfahren, Abbiegen.',
+        'Gelernt wird auf kurzen Wegen: anfahren, abbiegen, einparken, ankommen.',
+        'Mit jeder Fahrt lernt man etwas dazu und denkt etwas weniger darüber nach.',
       ],
-      closing: ['Die erste Stunde geben wir, beim Ansehen.', 'Fragen stellen gehört zum Lernen, tun Sie es.'],
+      closing: [
+        'Fragen gehören zum Lernen, stellen Sie uns Ihre.',
+        'Die erste Lektion ist einfach: ^hineinsetzen und umsehen.',
+      ],
     },
   ],
   family: [
     {
       opening: [
-        'Über ein Familienauto wird hinten abgestimmt. {thisyr} stellt sich dieser Wahl.',
-        'Die strengsten Prüfer sitzen in der zweiten Reihe. {thisyr} hat nichts dagegen.',
+        'Über ein Familienauto entscheiden nicht nur die, die vorn sitzen. {thisyr} sollte man deshalb auch von hinten beurteilen.',
+        'Die strengsten Prüfer eines Familienautos sitzen in der zweiten Reihe. {thisyr} darf sich ihnen stellen.',
       ],
       thread: [
-        'Das Ergebnis der Abstimmung fällt meist beim Einsteigen.',
-        'Vorn entscheidet derweil die Technik mit.',
+        'Die zweite Reihe urteilt meist schon beim Einsteigen.',
+        'Vorn zählt derweil anderes, die Ruhe am Steuer zum Beispiel.',
       ],
-      closing: ['Bringen Sie die Prüfer mit.', 'Abgestimmt wird bei uns auf dem Hof.'],
-    },
-    {
-      opening: [
-        'Zwischen Frühstück und Schulhof liegen zehn hektische Minuten. {thisyr} nimmt einige davon ab.',
-        'Losfahren ist der schwierigste Teil jeder Familienfahrt. {thisyr} erleichtert ihn.',
-      ],
-      thread: ['Ist man einmal unterwegs, wird es ruhiger.', 'Nach dem Anschnallen übernimmt die Technik.'],
       closing: [
-        'Zehn Minuten haben Sie bestimmt für einen ersten Blick.',
-        'Planen Sie das Losfahren einmal zu uns.',
+        'Bringen Sie die Prüfer aus der zweiten Reihe mit.',
+        'Lassen Sie bei der Besichtigung auch die zweite Reihe zu Wort kommen.',
       ],
     },
     {
       opening: [
-        'Ein Wohnzimmer mit vier Rädern, so wird jedes Familienauto eines Tages genannt. {thisyr} auch.',
-        'Manche Zimmer haben ein Lenkrad. {thisyr} könnte so eines für Ihre Familie werden.',
+        'Der schwierigste Teil jeder Familienfahrt ist das Losfahren: ^Jacken, Taschen, und eine Brotdose fehlt. {thisyr} macht ihn leichter.',
+        'Zwischen Frühstück und Schulhof liegen zehn hektische Minuten. Mit {thisDyr} werden sie etwas ruhiger.',
       ],
       thread: [
-        'In einem Zimmer wird gelebt: gelacht, gegessen, geschlafen.',
-        'Wie in jedem Zimmer kommt es auf Platz und Ruhe an.',
+        'Ist man einmal losgefahren, wird es ruhig.',
+        'Nach der Hektik des Losfahrens ist jede ruhige Minute am Steuer willkommen.',
       ],
-      closing: ['Treten Sie ein und sehen Sie sich um.', 'Das Zimmer ist zu besichtigen.'],
+      closing: [
+        'Das Losfahren üben Sie am besten mit einem Ausflug zu uns.',
+        'Für einen ersten Blick genügen zehn ruhige Minuten.',
+      ],
     },
     {
       opening: [
-        'Kinder messen Strecken in Liedern. In {thisDyr} reicht es für viele.',
-        'Die Zeit auf der Rückbank vergeht anders als vorn. {thisyr} ist für beide Zeiten gemacht.',
+        'In einem Familienauto wird gegessen, gelacht, gestritten und geschlafen, wie in einem Zimmer. {thisyr} könnte so ein Zimmer werden.',
+        'Manche Familien haben ein Zimmer mehr als auf dem Grundriss steht: ^ihr Auto. {thisyr} eignet sich dafür.',
       ],
       thread: [
-        'Zwischen zwei Liedern merkt man, wie der Wagen rollt.',
-        'Vorn zählt derweil anderes, zum Beispiel die Technik.',
+        'Wie in jedem Zimmer kommt es darauf an, dass sich alle wohlfühlen.',
+        'Das fahrende Zimmer verbindet die anderen: Schule, Sportplatz, Zuhause.',
       ],
-      closing: ['Wie viele Lieder sind es bis zu uns?', 'Lassen Sie die Rückbank mitreden.'],
+      closing: [
+        'Treten Sie ein und sehen Sie sich um.',
+        'Das Zimmer auf Rädern können Sie bei uns besichtigen.',
+      ],
+    },
+    {
+      opening: [
+        'Kinder messen eine Strecke nicht in Kilometern, sondern in Liedern. In {thisDyr} darf sie etwas länger sein.',
+        'Auf der Rückbank vergeht die Zeit langsamer als am Steuer. {thisyr} macht sie für beide angenehmer.',
+      ],
+      thread: [
+        'Zwischen zwei Liedern hört man, wie ruhig es im Auto sein kann.',
+        'Während hinten gesungen wird, sitzt man vorn entspannt.',
+      ],
+      closing: [
+        'Wie viele Lieder sind es bis zu uns?',
+        'Kommen Sie mit allen, die auf der Rückbank mitreden.',
+      ],
     },
   ],
   wild: [
     {
       opening: [
-        'Der Asphalt endet immer vor dem schönsten Platz. {thisyr} fährt dann weiter.',
-        'Hinter dem Schild beginnt der gute Teil des Weges. {thisyr} kennt keine Scheu.',
+        'Die schönsten Plätze liegen selten an einer asphaltierten Straße. {thisyr} fährt auch den letzten Kilometer.',
+        'Wo der Asphalt aufhört, drehen viele um. Mit {thisDyr} kann man weiterfahren.',
       ],
       thread: [
-        'Weiterfahren verlangt Kraft, Übersicht und Gelassenheit.',
-        'Auf losem Grund zählt, was unter dem Blech steckt.',
+        'Hinter dem Asphalt zählen Übersicht, Kraft und eine ruhige Hand.',
+        'Der letzte Kilometer ist der beste Test für die Technik.',
       ],
       closing: [
         'Welcher Platz liegt bei Ihnen hinter dem Asphalt?',
-        'Bis zu uns ist die Straße befestigt, danach nicht mehr unbedingt.',
+        'Zu uns kommen Sie auf fester Straße, danach haben Sie die Wahl.',
       ],
     },
     {
       opening: [
-        'Das Wetter wird schlecht, und jemand greift zum Schlüssel. Es ist der von {thisDyr}.',
-        'Regen ist auch nur Wasser. {thisyr} sieht es so.',
+        'Bei Sonne fährt jedes Auto gut, bei schlechtem Wetter lernt man es kennen. {thisyr} ist dafür gebaut.',
+        'Es regnet seit Tagen, der Weg ist aufgeweicht, und jemand muss trotzdem los. Am besten mit {thisDyr}.',
       ],
       thread: [
-        'Bei schlechtem Wetter lernt man ein Auto am besten kennen.',
-        'Auf nassem Boden zeigt sich, wozu die Technik da ist.',
+        'Auf nassem Boden merkt man, wofür die Technik da ist.',
+        'Schlechtes Wetter gehört zum Plan, wenn man so ein Auto fährt.',
       ],
-      closing: ['Besuchen Sie uns ruhig bei Regen.', 'Das Wetter dürfen Sie sich aussuchen.'],
+      closing: [
+        'Besuchen Sie uns ruhig bei Regen.',
+        'Auf gutes Wetter müssen Sie für den Besuch nicht warten.',
+      ],
     },
     {
       opening: [
-        'Karten haben weiße Flecken, Autos haben Räder. {thisyr} bringt beides zusammen.',
-        'Auf der Karte ist es nur ein dünner Strich. {thisyr} macht einen Weg daraus.',
+        'Auf der Landkarte ist es nur ein dünner Strich, in Wirklichkeit ein Weg zum See. {thisyr} ist für solche Striche gemacht.',
+        'Wer gern Landkarten liest, interessiert sich für die dünnen Linien. {thisyr} fährt auch dorthin.',
       ],
       thread: [
-        'Dünne Striche sind selten eben, dafür ist die Technik da.',
-        'Wer Striche nachfährt, sollte wissen, womit.',
+        'Die dünnen Linien sind selten eben, dafür sieht man mehr.',
+        'Unterwegs auf den dünnen Linien zählt, worauf man sich setzt und was einen antreibt.',
       ],
-      closing: ['Bringen Sie Ihre Karte mit.', 'Wo Ihr Strich hinführt, wissen nur Sie.'],
+      closing: ['Bringen Sie Ihre Landkarte mit.', 'Welche dünne Linie möchten Sie als Erstes fahren?'],
     },
   ],
   luxury: [
     {
       opening: [
-        'Man schließt die Tür, und der Ton der Welt ändert sich. So beginnt es bei {thisDyr}.',
-        'Eine Tür fällt leise ins Schloss. Mehr Einleitung braucht {thisyr} nicht.',
+        'Man schließt die Tür, und der Lärm bleibt draußen. Bei {thisDyr} beginnt damit jede Fahrt.',
+        'Wie gut ein Auto gemacht ist, hört man, wenn die Tür ins Schloss fällt. {thisyr} schließt man gern.',
       ],
       thread: [
-        'Hinter der Tür geht es so weiter, gedämpft und genau.',
-        'Die Ruhe hinter der Tür hat technische Gründe.',
+        'Hinter der geschlossenen Tür geht es ruhig weiter, auch wenn draußen viel los ist.',
+        'Diese Ruhe hinter der Tür nimmt man mit auf jede Strecke.',
       ],
       closing: [
-        'Öffnen Sie die Tür, und schließen Sie sie von innen.',
+        'Öffnen Sie bei uns die Tür und schließen Sie sie von innen.',
         'Unsere Tür steht Ihnen ebenfalls offen.',
       ],
     },
     {
       opening: [
-        'Es gibt Autos, in denen man gern noch einen Augenblick sitzen bleibt. {thisyr} ist so ein Fall.',
-        'Angekommen, und doch steigt niemand aus. In {thisDyr} kommt das vor.',
+        'Es gibt Autos, in denen man nach der Ankunft noch einen Moment sitzen bleibt. {thisyr} gehört dazu.',
+        'Man ist angekommen, und trotzdem steigt niemand sofort aus. In {thisDyr} kommt das vor.',
       ],
       thread: [
-        'Sitzen bleiben kann man nur, wo nichts drückt und nichts dröhnt.',
-        'Der Augenblick verlängert sich von selbst.',
+        'Sitzen bleibt man gern, wo nichts drückt und nichts stört.',
+        'Solche Momente entstehen unterwegs, wenn alles leise und selbstverständlich geht.',
       ],
       closing: [
-        'Bleiben Sie bei uns ruhig einen Augenblick sitzen.',
-        'Einen Augenblick Zeit, mehr verlangt der erste Besuch nicht.',
+        'Bleiben Sie bei uns ruhig einen Moment länger sitzen.',
+        'Nehmen Sie sich einen Moment Zeit und setzen Sie sich hinein.',
       ],
     },
     {
       opening: [
-        'Sorgfalt ist das, was man erst beim zweiten Mal sieht. {thisyr} hat viele zweite Male.',
-        'Gute Arbeit drängt sich nicht auf. {thisyr} hält es ebenso.',
+        'Sorgfalt sieht man oft erst beim zweiten Hinsehen. {thisyr} hat dieses zweite Hinsehen verdient.',
+        'Gute Arbeit drängt sich nicht auf, man entdeckt sie nach und nach. Bei {thisDyr} ist es so.',
       ],
       thread: [
-        'Beim zweiten Hinsehen fällt auf, wie ruhig die Technik arbeitet.',
-        'Zur Sorgfalt gehört, dass alles seine Stelle hat.',
+        'Beim zweiten Hinsehen bemerkt man, wie stimmig alles zusammenpasst.',
+        'Die gleiche Sorgfalt spürt man beim Fahren.',
       ],
-      closing: ['Schauen Sie zweimal hin.', 'Für das zweite Hinsehen haben wir Zeit.'],
+      closing: ['Schauen Sie bei uns gern zweimal hin.', 'Für das zweite Hinsehen nehmen wir uns Zeit.'],
     },
   ],
   city: [
     {
       opening: [
-        'Eine Stadt besteht aus Lücken. {thisyr} passt in die meisten.',
-        'Zwischen zwei parkenden Autos bleibt oft noch Platz. {thisyr} nutzt ihn.',
+        'Wer in der Stadt lebt, denkt in Lücken: ^Parklücken, Lücken im Verkehr, Lücken im Tag. {thisyr} passt in die meisten.',
+        'Zwischen zwei parkenden Autos bleibt oft eine Lücke, die allen zu klein ist. Für {thisAyr} könnte sie reichen.',
       ],
       thread: [
-        'Lücken gibt es auch im Verkehr, und mit flinker Antwort nutzt man sie.',
-        'Wer in Lücken denkt, kommt entspannter an.',
+        'Lücken gibt es auch im Verkehr, und wer handlich fährt, nutzt sie.',
+        'Wer in jede Lücke passt, kommt entspannter durch den Tag.',
       ],
       closing: [
-        'Bei uns ist eine Lücke für Sie frei.',
-        'Welche Lücke vor Ihrer Tür ist zu klein für alle anderen?',
+        'Für Ihren Besuch finden wir bestimmt eine Lücke.',
+        'Messen Sie die Lücke vor Ihrer Haustür und kommen Sie vorbei.',
       ],
     },
     {
       opening: [
-        'Drei Wege an einem Nachmittag, und noch Zeit für Kaffee. So rechnet {thisyr}.',
-        'Der Kaffee ist noch warm, die Besorgung schon erledigt: ^{thisyr} kennt die Stadt.',
+        'Drei Erledigungen an einem Nachmittag, und danach ist noch Zeit für einen Kaffee. Mit {thisDyr} geht die Rechnung auf.',
+        'Post, Apotheke, Getränke, und der Kaffee zu Hause ist noch warm. {thisyr} macht kurze Wege noch etwas kürzer.',
       ],
       thread: [
-        'Kurze Wege verlangen kurzes Nachdenken und leichte Bedienung.',
-        'Zwischen Kaffee und Heimweg liegt die Stadt mit ihren Ampeln.',
+        'Kurze Wege gelingen am besten mit einem Auto, das wenig Umstände macht.',
+        'Zwischen den Erledigungen bleibt so die Zeit, auf die es ankommt.',
       ],
-      closing: ['Kommen Sie auf einen Kaffee, das Auto steht davor.', 'Zeit für einen Blick ist immer.'],
+      closing: [
+        'Kommen Sie auf einen Kaffee und sehen Sie sich um.',
+        'Ein Besuch bei uns passt noch zwischen zwei Erledigungen.',
+      ],
     },
     {
       opening: [
-        'Man kann gegen die Stadt fahren oder mit ihr. {thisyr} fährt mit.',
-        'Eine Stadt hat ihren eigenen Takt. {thisyr} hält ihn.',
+        'Jede Stadt hat ihren Takt, und man kann gegen ihn fahren oder mit ihm. {thisyr} fährt mit.',
+        'Zwischen Rot und Grün hat jede Stadt ihren eigenen Rhythmus. {thisyr} passt sich ihm an.',
       ],
       thread: [
-        'Im Takt von Rot und Grün zeigt sich, wie leicht ein Auto geht.',
-        'Mitzufahren heißt, wenig Platz zu brauchen und wenig Aufhebens.',
+        'Im Takt der Ampeln merkt man, wie leicht sich ein Auto fährt.',
+        'Wer mit dem Takt der Stadt fährt, kommt gelassener an.',
       ],
-      closing: ['Kommen Sie im Takt Ihrer Stadt vorbei.', 'Fahren Sie mit, wenigstens bis zu uns.'],
+      closing: [
+        'Kommen Sie vorbei, wenn der Takt Ihres Tages es erlaubt.',
+        'Der Takt gibt es vor: ^anhalten, aussteigen, ansehen.',
+      ],
     },
   ],
   budget: [
     {
       opening: [
-        'Eine gute Rechnung braucht keinen Rotstift. {thisyr} lässt sich sauber rechnen.',
-        'Mit dem Bleistift liest man anders als mit dem Herzen. {thisyr} verträgt den Bleistift.',
-      ],
-      thread: ['Auf die Habenseite gehört die Technik.', 'Posten für Posten kommt man zum Ergebnis.'],
-      closing: ['Das Ergebnis tragen Sie selbst ein.', 'Rechnen Sie nach, dann melden Sie sich.'],
-    },
-    {
-      opening: [
-        'Nötig oder nur schön? {thisyr} hat sich für das Nötige entschieden.',
-        'Was braucht man wirklich? {thisyr} gibt eine knappe Antwort.',
-      ],
-      thread: ['Das Nötige ist hier nicht wenig.', 'Zur knappen Antwort gehören ein paar Daten.'],
-      closing: [
-        'Wenn Ihnen das Nötige reicht, reicht auch ein Anruf.',
-        'Was Sie wirklich brauchen, wissen Sie am besten.',
-      ],
-    },
-    {
-      opening: [
-        'Für Geld hat jemand gearbeitet, man gibt es nicht gedankenlos aus. {thisyr} respektiert das.',
-        'Wer weiß, wie lange er dafür gearbeitet hat, kauft anders. {thisyr} ist etwas für solche Käufer.',
+        'Am Küchentisch liegt ein Zettel mit zwei Spalten, links die Kosten, rechts der Nutzen. {thisyr} gehört auf diesen Zettel.',
+        'Gute Entscheidungen fallen oft am Küchentisch, mit Papier und Bleistift. {thisyr} hält dem stand.',
       ],
       thread: [
-        'Respekt heißt hier: klare Daten, keine Ausschmückung.',
-        'Dafür bekommt man Technik, die ihre Arbeit tut.',
+        'In die Spalte mit dem Nutzen gehört, was man jeden Tag davon hat.',
+        'Posten für Posten wird aus dem Zettel eine Entscheidung.',
       ],
-      closing: ['Prüfen Sie, ob es Ihre Arbeit wert ist.', 'Ihr Geld, Ihre Entscheidung, unsere Auskunft.'],
+      closing: [
+        'Das Ergebnis tragen Sie selbst ein, am besten nach einem Besuch.',
+        'Wenn auf Ihrem Zettel das Richtige herauskommt, melden Sie sich.',
+      ],
+    },
+    {
+      opening: [
+        'Was braucht man von einem Auto wirklich? {thisyr} gibt darauf eine einfache Antwort.',
+        'Beim Autokauf hilft eine einfache Frage: ^nötig oder nur schön? {thisyr} hat vor allem das Nötige.',
+      ],
+      thread: [
+        'Das Nötige ist hier nicht wenig, man sieht es an den Daten.',
+        'Wer beim Nötigen bleibt, zahlt nicht für das, was er nie benutzt.',
+      ],
+      closing: [
+        'Was Sie wirklich brauchen, wissen Sie am besten.',
+        'Prüfen Sie in Ruhe, ob {er} alles Nötige für Sie mitbringt.',
+      ],
+    },
+    {
+      opening: [
+        'Geld, für das man lange gearbeitet hat, gibt man nicht gedankenlos aus. {thisyr} ist etwas für Menschen, die so denken.',
+        'Wer weiß, wie lange er für sein Geld arbeitet, kauft überlegt. Für solche Käufer ist {thisyr} interessant.',
+      ],
+      thread: [
+        'Überlegt kaufen heißt, zuerst auf das zu sehen, was man jeden Tag nutzt.',
+        'Deshalb stehen hier Daten statt großer Worte.',
+      ],
+      closing: [
+        'Überlegen Sie in Ruhe, und fragen Sie uns, was Sie noch wissen müssen.',
+        'Ob {er} Ihr Geld wert ist, entscheiden Sie am besten vor Ort.',
+      ],
     },
   ],
   gas: [
     {
       opening: [
-        'An der Zapfsäule denkt jeder an etwas anderes, meist an Geld. {thisyr} fährt {runs}.',
-        'Der Zähler an der Säule läuft, und man schaut zu. Mit {thisDyr} schaut man gelassener, {er} fährt {runs}.',
+        'An der Zapfsäule schaut jeder auf die laufende Anzeige. Wer mit {thisDyr} dort steht, schaut gelassener zu, denn {er} fährt {runs}.',
+        'Beim Tanken läuft eine Anzeige, die niemand gern sieht. {thisyr} fährt {runs} und nimmt ihr den Schrecken.',
       ],
       thread: [
-        'Zwischen zwei Tankstopps liegt das eigentliche Leben.',
-        'Gelassen fährt man auch sonst, denn der Antrieb drängt nicht.',
+        'Zwischen zwei Tankstopps fährt man damit wie mit jedem anderen Auto.',
+        'Gelassen fährt man auch sonst, denn am Steuer ändert das Gas nichts.',
       ],
       closing: [
-        'An der Säule denken Sie dann an etwas anderes.',
-        'Wie oft stehen Sie dort? Rechnen Sie es einmal aus.',
+        'Rechnen Sie einmal aus, wie oft Sie an der Säule stehen.',
+        'An der Säule denken Sie künftig vielleicht an etwas Schöneres.',
       ],
     },
     {
       opening: [
-        'Wer weit muss, wählt mit Bedacht. {thisyr} fährt {runs}.',
-        'Viele Kilometer sind viele kleine Beträge. {thisyr} fährt {runs}.',
+        'Wer viele Kilometer fährt, zahlt viele kleine Beträge, und am Jahresende sind sie groß. {thisyr} fährt {runs}.',
+        'Auf weiten Wegen werden kleine Unterschiede zu großen Summen. {thisyr} fährt {runs}.',
       ],
       thread: [
-        'Die Summe wächst täglich, umso mehr zählt jeder Summand.',
-        'Bedacht zeigt sich auch in der übrigen Technik.',
+        'Die Summe wächst mit jedem Kilometer, umso mehr zählt jeder einzelne.',
+        'Wer in Summen rechnet, denkt über das nächste Tanken hinaus.',
       ],
-      closing: ['Ziehen Sie die Summe für Ihre Strecke.', 'Bedachte Käufer fragen nach, wir antworten.'],
+      closing: [
+        'Ziehen Sie die Summe für Ihre Strecke und sprechen Sie mit uns.',
+        'Welche Summe dabei herauskommt, hängt von Ihren Wegen ab; rechnen Sie nach.',
+      ],
     },
     {
       opening: [
-        'Gegen den Strom zu schwimmen kann sehr vernünftig sein. {thisyr} fährt {runs}.',
-        'Die Mode fährt etwas anderes. {thisyr} fährt {runs} und rechnet.',
+        'Vernunft ist selten in Mode, aber sie zahlt sich aus. {thisyr} fährt {runs}.',
+        'Man muss nicht fahren, was alle fahren. {thisyr} fährt {runs}, aus guten Gründen.',
       ],
-      thread: ['Vernunft fährt sich überraschend normal.', 'Am Steuer merkt man von alledem nichts.'],
-      closing: ['Vernünftige Fragen beantworten wir am liebsten.', 'Moden wechseln, Ihre Strecke bleibt.'],
+      thread: [
+        'Am Steuer merkt man von dieser Vernunft nichts, an der Tankstelle umso mehr.',
+        'Vernünftig heißt dabei nicht langweilig.',
+      ],
+      closing: [
+        'Vernünftige Fragen beantworten wir am liebsten.',
+        'Die Mode wechselt, Ihre täglichen Wege bleiben.',
+      ],
     },
   ],
   hybrid: [
     {
       opening: [
-        'Zwei, die sich die Arbeit teilen, streiten selten. {thisyr} fährt {runs}.',
-        'Der eine zieht, der andere hilft. {thisyr} fährt {runs}.',
+        'Zwei, die sich die Arbeit teilen, haben es leichter. {thisyr} fährt {runs}.',
+        'Gute Arbeitsteilung erkennt man daran, dass man sie nicht bemerkt. {thisyr} fährt {runs}.',
       ],
       thread: [
-        'Wer gerade arbeitet, merkt man am Steuer kaum.',
-        'Die Arbeitsteilung wechselt mit jeder Ampel.',
+        'Wer von beiden gerade arbeitet, merkt man am Steuer kaum.',
+        'An jeder Ampel wechselt die Arbeitsteilung, und man muss sich um nichts kümmern.',
       ],
-      closing: ['Lernen Sie beide kennen.', 'Zu zweit geht es leichter, auch beim Ansehen.'],
+      closing: [
+        'Lernen Sie beide Seiten kennen, am besten vor Ort.',
+        'Auch beim Ansehen gilt: ^zu zweit geht es leichter.',
+      ],
     },
     {
       opening: [
-        'Nichts geht verloren, es wird nur aufgehoben. So bremst {thisyr}, {runs} unterwegs.',
-        'Bremsen kann man bereuen oder nutzen. {thisyr} fährt {runs} und nutzt es.',
+        'Wer bremst, verliert, heißt es. {thisyr} fährt {runs} und gewinnt beim Bremsen etwas zurück.',
+        'Bei den meisten Autos ist Bremsen verlorene Energie. {thisyr} fährt {runs} und hebt einen Teil davon auf.',
       ],
-      thread: ['Das Aufgehobene hilft beim nächsten Start.', 'So wird aus jedem Halt ein kleiner Anfang.'],
-      closing: ['Heben Sie sich einen Termin für uns auf.', 'Den nächsten Start machen Sie selbst.'],
+      thread: [
+        'Was beim Bremsen gewonnen wird, hilft beim nächsten Anfahren.',
+        'So wird aus jedem Halt ein leichterer Start.',
+      ],
+      closing: [
+        'Den nächsten Start machen Sie am besten selbst, vom Fahrersitz aus.',
+        'Bremsen Sie kurz bei uns, es lohnt sich.',
+      ],
     },
     {
       opening: [
-        'Ein Schritt in die neue Richtung, ohne die alte zu verlassen: ^{thisyr} fährt {runs}.',
-        'Nicht jeder Wechsel muss ein Sprung sein. {thisyr} fährt {runs}.',
+        'Nicht jeder Wechsel muss ein Sprung sein, oft genügt ein Schritt. {thisyr} fährt {runs}.',
+        'Es gibt einen Weg zwischen dem Gewohnten und dem Neuen. {thisyr} fährt {runs} und nimmt ihn.',
       ],
       thread: [
-        'Der Schritt ist klein, spürbar ist er an jeder Ampel.',
         'Gewohnt bleibt das Tanken, neu ist die Ruhe beim Anrollen.',
+        'Der Schritt ist klein, aber man spürt ihn an jeder Ampel.',
       ],
-      closing: ['Der erste Schritt führt zu uns.', 'Ob Ihnen der Schritt gefällt, merken Sie schnell.'],
+      closing: [
+        'Der erste Schritt ist ein Besuch bei uns.',
+        'Ob Ihnen der Schritt gefällt, merken Sie schnell.',
+      ],
     },
   ],
   style: [
     {
       opening: [
-        'Man parkt, geht, und dreht sich noch einmal um. Der Grund dafür ist {thisyr}.',
-        'Es gibt einen Blick zurück, den nur wenige Autos bekommen. {thisyr} bekommt ihn.',
+        'Man parkt, geht ein paar Schritte und dreht sich noch einmal um. Bei {thisDyr} passiert das fast von selbst.',
+        'Ob einem ein Auto gefällt, merkt man daran, dass man sich nach dem Parken umdreht. Nach {thisDyr} dreht man sich um.',
       ],
       thread: [
-        'Der Blick bleibt an der Linie hängen, dann am Licht darauf.',
-        'Hinter dem, was man sieht, steckt Technik.',
-      ],
-      closing: ['Werfen Sie den ersten Blick bei uns.', 'Ob Sie sich umdrehen, werden Sie ja sehen.'],
-    },
-    {
-      opening: [
-        'Eine Linie, mit einem Zug gezogen: ^an diese Hand denkt man bei {thisDyr}.',
-        'Am Anfang war ein Strich auf Papier. Daraus wurde auch {thisyr}.',
-      ],
-      thread: [
-        'Der Strich führt vom Scheinwerfer bis zum Heck, darunter arbeitet die Technik.',
-        'Zum Strich kamen später die Zahlen.',
+        'Beim Umdrehen bleibt der Blick an der Linie hängen, beim Einsteigen an den Details.',
+        'Was man beim Blick zurück nicht sieht, spürt man beim Fahren.',
       ],
       closing: [
-        'Fahren Sie die Linie mit den Augen nach, am besten bei uns.',
-        'Was auf Papier begann, steht jetzt auf dem Hof.',
+        'Ob Sie sich umdrehen, merken Sie nach Ihrem Besuch bei uns.',
+        'Werfen Sie den ersten Blick vor Ort, der zweite kommt von allein.',
       ],
     },
     {
       opening: [
-        'Geschmack braucht keine Begründung. {thisyr} verlangt auch keine.',
-        'Gefallen ist schneller als Denken. {thisyr} rechnet damit.',
+        'Am Anfang jedes Autos steht eine Linie auf einem Blatt Papier. An {thisDyr} kann man sie noch erkennen.',
+        'Eine gute Linie kann man mit dem Finger nachfahren. An {thisDyr} gelingt das vom Bug bis zum Heck.',
       ],
       thread: [
-        'Die Begründung kommt trotzdem, in Form von Daten.',
-        'Das Denken holt auf, sobald man die Zahlen liest.',
+        'Zur Linie gehört die Technik darunter, und die passt dazu.',
+        'Im Alltag sieht man die Linie nicht mehr jeden Tag, freut sich aber, wenn man sie bemerkt.',
       ],
       closing: [
-        'Gefällt Ihnen, was Sie lesen? Sehen ist besser.',
-        'Über Geschmack streiten wir nicht, wir zeigen.',
+        'Fahren Sie die Linie selbst nach, am besten bei Tageslicht.',
+        'Was als Linie auf Papier begann, steht heute auf unserem Hof.',
+      ],
+    },
+    {
+      opening: [
+        'Gefallen ist schneller als Denken: ^das Auge hat entschieden, bevor der Kopf rechnet. {thisyr} hat gute Aussichten.',
+        'Beim Autokauf entscheidet zuerst das Auge, dann der Kopf. {thisyr} möchte beide überzeugen.',
+      ],
+      thread: [
+        'Für den Kopf gibt es die Daten, und die können sich sehen lassen.',
+        'Das Auge ist schon zufrieden, jetzt ist der Kopf an der Reihe.',
+      ],
+      closing: [
+        'Lassen Sie Ihr Auge entscheiden, den Kopf beraten wir gern.',
+        'Wenn Auge und Kopf einig sind, rufen Sie uns an.',
       ],
     },
   ],
   commuter: [
     {
       opening: [
-        'Fünf Tage, zehn Fahrten, jede Woche wieder. {thisyr} macht sie mit.',
-        'Zweimal am Tag dieselbe Strecke: ^{thisyr} kennt das Prinzip.',
+        'Fünf Tage hin, fünf Tage zurück: ^wer pendelt, fährt zehnmal in der Woche denselben Weg. {thisyr} macht jede dieser Fahrten angenehmer.',
+        'Zehn Fahrten zur Arbeit und zurück, jede Woche wieder. Mit {thisDyr} zählt man sie vielleicht nicht mehr.',
       ],
       thread: [
-        'Bei der zehnten Fahrt zählt, was bei der ersten kaum auffiel.',
-        'Aus Fahrten werden Wochen, und das Gleichmaß der Technik wird wichtig.',
+        'Bei der zehnten Fahrt zählt, was bei der ersten kaum auffiel: ^ein guter Sitz und etwas Ruhe.',
+        'Was auf einer Fahrt angenehm ist, ist es bei der zehnten immer noch.',
       ],
       closing: [
-        'Nehmen Sie die elfte Fahrt und kommen Sie zu uns.',
-        'Die zehn Fahrten der nächsten Woche sind schon gezählt.',
+        'Nehmen Sie sich neben den zehn Fahrten eine elfte vor, zu uns.',
+        'Die elfte Fahrt der Woche könnte zu uns führen.',
       ],
     },
     {
       opening: [
-        'Zwischen Haustür und Werktor liegt eine Stunde, die niemand bezahlt. {thisyr} macht sie wertvoller.',
-        'Die Zeit am Steuer steht in keinem Kalender. {thisyr} gibt sie zurück.',
+        'Zwischen Haustür und Arbeit liegt eine Stunde, die niemand bezahlt. Mit {thisDyr} ist sie wenigstens gut verbracht.',
+        'Die Zeit im Auto steht in keinem Kalender, und doch ist es Lebenszeit. {thisyr} macht mehr daraus.',
       ],
       thread: [
-        'Zurückgegeben wird sie in Form von Ruhe.',
-        'In dieser Zeit hört man Nachrichten, Musik oder nichts.',
+        'In dieser Zeit hört man Musik, denkt nach oder hat einfach Ruhe.',
+        'So wird aus verlorener Zeit ein Stück vom eigenen Tag.',
       ],
-      closing: ['Rechnen Sie Ihre Stunden zusammen.', 'Eine halbe Stunde genügt für den Besuch.'],
+      closing: [
+        'Eine halbe Stunde Ihrer Zeit genügt für den ersten Besuch.',
+        'Rechnen Sie Ihre Zeit am Steuer zusammen, dann lohnt sich der Besuch.',
+      ],
     },
     {
       opening: [
-        'Morgens grau, abends grau, dazwischen ein Auto. {thisyr} bringt Licht hinein.',
-        'Der Wecker, der Kaffee, {thisyr}: so fangen Tage an.',
+        'Wecker, Kaffee, Autotür: ^die meisten Arbeitstage beginnen gleich. Mit {thisDyr} beginnen sie etwas besser.',
+        'Wie ein Arbeitstag wird, entscheidet sich oft schon auf dem Weg dorthin. {thisyr} sorgt für einen ruhigen Anfang.',
       ],
-      thread: ['Was danach kommt, fährt sich leicht.', 'Am Anfang des Tages will man keine Überraschungen.'],
-      closing: ['Beginnen Sie einen Tag bei uns.', 'Es muss ja nicht vor dem ersten Kaffee sein.'],
+      thread: [
+        'Am Morgen will man keine Überraschungen, sondern einfach losfahren.',
+        'Ein guter Anfang ist, wenn das Auto keine Aufmerksamkeit verlangt.',
+      ],
+      closing: ['Beginnen Sie einen Ihrer Tage bei uns.', 'Es muss ja nicht vor dem ersten Kaffee sein.'],
     },
   ],
   traveller: [
     {
       opening: [
-        'Der Horizont rückt nicht näher, aber man kommt weit. {thisyr} hat es auf ihn abgesehen.',
-        'Ein Strich am Ende der Straße, das ist das Ziel. {thisyr} fährt darauf zu.',
+        'Eine gute Reise erkennt man daran, wie man ankommt. Aus {thisDyr} steigt man ausgeruht aus.',
+        'Ob eine Reise schön war, entscheidet sich oft auf den letzten Kilometern. {thisyr} macht auch die angenehm.',
       ],
       thread: [
-        'Bis dahin zählen Ruhe, Sitz und ein Motor mit Ausdauer.',
-        'Unterwegs zum Horizont wird die Technik zum Reisegefährten.',
+        'Wie man ankommt, hängt davon ab, wie man unterwegs gesessen hat.',
+        'Vor der Ankunft liegen viele Stunden, und sie dürfen leicht sein.',
       ],
-      closing: ['Der Horizont beginnt bei uns auf dem Hof.', 'Ihr nächstes Ziel kennen nur Sie.'],
-    },
-    {
-      opening: [
-        'Gute Reisen erkennt man an der Ankunft. {thisyr} kommt ausgeruht an.',
-        'Ankommen und noch Lust auf den Abend haben: ^{thisyr} reist so.',
-      ],
-      thread: [
-        'Wie man ankommt, entscheidet sich unterwegs.',
-        'Vor der Ankunft liegen Stunden, und die sollen leicht sein.',
-      ],
-      closing: ['Kommen Sie zuerst bei uns an.', 'Den Abend haben Sie danach noch vor sich.'],
-    },
-    {
-      opening: [
-        'Der Koffer ist gepackt, die Richtung offen. {thisyr} stellt keine Fragen.',
-        'Irgendwohin, Hauptsache weit: ^{thisyr} versteht diesen Satz.',
-      ],
-      thread: ['Weit fährt, wer nicht ermüdet.', 'Die Richtung darf offen bleiben, die Daten sind es nicht.'],
       closing: [
-        'Sagen Sie uns, wohin, oder sagen Sie es nicht.',
-        'Mit dem Koffer in der Hand probiert man am besten den Kofferraum.',
+        'Kommen Sie zuerst einmal bei uns an.',
+        'Für die Ankunft bei uns brauchen Sie nur einen Termin.',
+      ],
+    },
+    {
+      opening: [
+        'Es gibt Ziele, die man jahrelang verschiebt, weil sie so weit weg sind. Mit {thisDyr} rücken sie näher.',
+        'Jeder hat ein Ziel, das immer etwas zu weit weg war. {thisyr} ist für solche Strecken gemacht.',
+      ],
+      thread: [
+        'Weite Ziele erreicht man am besten mit Ruhe, einem guten Sitz und etwas Ausdauer.',
+        'Ist das Ziel weit, wird der Weg wichtiger.',
+      ],
+      closing: [
+        'Welches Ziel schieben Sie schon am längsten auf?',
+        'Ihr Ziel kennen Sie, das Auto dafür zeigen wir Ihnen.',
+      ],
+    },
+    {
+      opening: [
+        'Der Koffer ist gepackt, und plötzlich freut man sich auf die Fahrt. Mit {thisDyr} beginnt der Urlaub an der Haustür.',
+        'Früher begann der Urlaub am Strand, heute darf er im Auto beginnen. {thisyr} ist ein guter Ort dafür.',
+      ],
+      thread: [
+        'Unterwegs merkt man, ob man im Auto nur sitzt oder schon im Urlaub ist.',
+        'Der Koffer liegt hinten, vor einem liegt die Straße, mehr braucht es nicht.',
+      ],
+      closing: [
+        'Bringen Sie Ihren Koffer mit und probieren Sie, wie er hineinpasst.',
+        'Bis zum nächsten Urlaub ist noch Zeit für einen Besuch.',
       ],
     },
   ],
   allRound: [
     {
       opening: [
-        'Eine Woche hat sieben verschiedene Tage. {thisyr} passt zu allen.',
-        'Montag, Mittwoch, Sonntag: drei Leben und ein Schlüssel. Es ist der von {thisDyr}.',
+        'Eine Woche hat sieben Tage, und keiner ist wie der andere. {thisyr} passt zu jedem davon.',
+        'Montag Büro, Mittwoch Baumarkt, Sonntag See: ^für so eine Woche genügt ein einziges Auto, zum Beispiel {thisyr}.',
       ],
       thread: [
-        'Was am Montag trägt, muss am Sonntag nicht stören.',
-        'Jeder Tag verlangt etwas anderes, die Technik bleibt dieselbe.',
-      ],
-      closing: ['An welchem Tag sehen wir Sie?', 'Suchen Sie sich einen der sieben Tage aus.'],
-    },
-    {
-      opening: [
-        'Ein Schweizer Taschenmesser passt in jede Tasche. {thisyr} passt in jede Woche.',
-        'Werkzeug, das man immer dabeihat, ist meist das beste. {thisyr} ist so gedacht.',
-      ],
-      thread: [
-        'Man klappt auf, was man gerade braucht.',
-        'Nicht jede Klinge ist groß, aber jede hat ihren Zweck.',
-      ],
-      closing: ['Nehmen Sie es einmal in die Hand.', 'Ob das Werkzeug passt, merkt man beim Benutzen.'],
-    },
-    {
-      opening: [
-        'Am besten ist ein Auto, über das man nicht nachdenken muss. {thisyr} kommt dem nahe.',
-        'Selbstverständlich ist ein großes Wort für ein Auto. Bei {thisDyr} darf man es benutzen.',
-      ],
-      thread: [
-        'Wer nicht über das Auto nachdenkt, denkt an Besseres.',
-        'Selbstverständlich wirken Dinge, die zusammenpassen.',
+        'Jeder Tag der Woche verlangt etwas anderes, und {er} stellt sich darauf ein.',
+        'Was am Montag nützlich ist, stört am Sonntag nicht.',
       ],
       closing: [
-        'Denken Sie einmal gründlich nach, dann nie wieder.',
-        'Das Nachdenken erledigen wir gern gemeinsam.',
+        'An welchem Tag der Woche dürfen wir Sie erwarten?',
+        'Suchen Sie sich einen der sieben Tage für den Besuch aus.',
       ],
     },
     {
       opening: [
-        'Man kann viele Hüte tragen oder einen, der immer passt. {thisyr} ist so ein Hut.',
-        'Für jede Gelegenheit etwas anderes im Schrank? {thisyr} spart Platz.',
+        'Ein gutes Taschenmesser hat man immer dabei und braucht es für alles Mögliche. {thisyr} ist das Gleiche auf Rädern.',
+        'Das beste Werkzeug ist das, das man ständig benutzt. So ein Werkzeug ist {thisyr}.',
       ],
       thread: [
-        'Passend für vieles wird man nur, wenn die Grundlage stimmt.',
-        'Die Gelegenheiten wechseln, die Daten bleiben.',
+        'Ein gutes Werkzeug fällt erst auf, wenn man es einmal nicht hat.',
+        'Wie jedes gute Werkzeug liegt {er} leicht in der Hand.',
       ],
-      closing: ['Probieren Sie, ob Ihnen das steht.', 'Anprobieren lässt sich das bei uns.'],
+      closing: [
+        'Ob das Werkzeug zu Ihnen passt, merken Sie, wenn Sie es in die Hand nehmen.',
+        'Nehmen Sie das Lenkrad einmal in die Hand.',
+      ],
     },
     {
       opening: [
-        'Der Einkauf, der Zug, die Gartenarbeit, der See: ^{thisyr} ist bei allem dabei.',
-        'Aufzählen könnte man viel, fahren muss man es mit einem Auto. {thisyr} stellt sich zur Verfügung.',
+        'Am meisten schätzt man Dinge, über die man nicht nachdenken muss. {thisyr} gehört dazu.',
+        'Ein gutes Auto drängt sich nicht in den Vordergrund, man fährt einfach. {thisyr} ist so gedacht.',
       ],
       thread: [
-        'Bei allem dabei zu sein verlangt vor allem Gutmütigkeit.',
-        'Hinter der Liste steht eine Technik, die mitmacht.',
+        'Wer nicht über das Auto nachdenken muss, hat den Kopf frei für anderes.',
+        'Selbstverständlich wirkt, was gut zusammenpasst.',
       ],
-      closing: ['Was steht auf Ihrer Liste?', 'Setzen Sie den Besuch bei uns auf die Liste.'],
+      closing: [
+        'Denken Sie jetzt einmal gründlich nach, danach müssen Sie es nicht mehr.',
+        'Beim Nachdenken helfen wir gern, am besten vor Ort.',
+      ],
+    },
+    {
+      opening: [
+        'Einkauf, Bahnhof, Gartenmarkt, Wochenende: ^auf der Liste eines Autos steht viel. {thisyr} erledigt sie ohne Aufhebens.',
+        'Wer eine Liste macht, wofür er ein Auto braucht, schreibt lange. {thisyr} kann das meiste davon.',
+      ],
+      thread: [
+        'Für eine lange Liste braucht man vor allem ein gutmütiges Auto.',
+        'Punkt für Punkt wird die Liste kürzer, und das Auto bleibt dasselbe.',
+      ],
+      closing: ['Was steht auf Ihrer Liste ganz oben?', 'Setzen Sie einen Besuch bei uns auf Ihre Liste.'],
     },
   ],
 } satisfies Record<Angle, readonly Idea[]>;

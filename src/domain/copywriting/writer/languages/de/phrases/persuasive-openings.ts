@@ -5,7 +5,7 @@ import type { Phrases } from '../../voice.ts';
 export const persuasiveOpenings = {
   damaged: [
     'Das Unangenehme zuerst: ^{thisyr} ist {eincond}.< Der Schaden: {damage}.>< {states}.>',
-    'Damit Sie es gleich wissen: ^{thisyr} ist {eincond}.< Betroffen: {damage}.>< {states}.>',
+    'Damit Sie es gleich wissen: ^{thisyr} ist {eincond}.< Beschädigt ist Folgendes: {damage}.>< {states}.>',
     'Suchen Sie ein Auto, an dem noch Arbeit ist? {thisyr} ist {eincond}<: {damage}>.< {states}.>',
     'Wenn Sie reparieren können, lesen Sie weiter. {thisyr} ist {eincond}<, und so sieht der Schaden aus: {damage}>.< {states}.>',
     'Losfahren können Sie hier nicht einfach, das sagen wir offen. {thisyr} ist {eincond}<: {damage}>.< {states}.>',
@@ -21,7 +21,7 @@ export const persuasiveOpenings = {
     'Kennen Sie {theA} schon? Dann wissen Sie, worauf Sie achten; {dieser}< aus dem Jahr {year}> steht bei uns.',
     '{car}<, Baujahr {year}>: ^mehr als den Namen brauchen Sie für eine erste Frage nicht.',
     'Ein Name, der Ihnen etwas sagt? {thisyr} ist zu haben, alles Weitere erzählen wir Ihnen.',
-    'Vielleicht haben Sie genau {unA} im Kopf. {dieser}< von {year}> steht zum Verkauf.',
+    'Vielleicht haben Sie genau {unA} im Kopf. {dieser}< aus dem Jahr {year}> steht zum Verkauf.',
   ],
   van: [
     'Was laden Sie morgens als Erstes ein? Fangen Sie dort an und sehen Sie sich {thisAyr} an.',

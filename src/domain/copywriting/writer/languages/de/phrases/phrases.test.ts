@@ -58,7 +58,10 @@ describe('every German phrase', () => {
   });
 
   it('gives no car a sex or an age of its driver, and no exclamation', () => {
-    expect(all.filter((phrase) => /!(?![a-z])|Frau|Herr|Senior|Rentner|Jahre alt/.test(phrase))).toEqual([]);
+    const words = all.map((phrase) => phrase.replace(/\{!\w+\}/g, ''));
+    expect(words.filter((phrase) => /!(?![a-z])|Frau|Herr|Senior|Rentner|Jahre alt/.test(phrase))).toEqual(
+      [],
+    );
   });
 });
 

@@ -5,7 +5,6 @@ import { yr } from './fact-fragments.ts';
 /** What any used car may open with when year and kilometres say its condition well enough. */
 const general: Phrases = [
   `{this}${yr} ist {einbodykm}.`,
-  `{car}${yr}: {bodykm}.`,
   `Zum Verkauf steht {un}${yr}, {einbodykm}.`,
   `Angeboten wird {un}${yr}, {einbodykm}.`,
   `Aus dem Jahr {year} stammt {this}, {einbodykm}.`,
@@ -13,43 +12,34 @@ const general: Phrases = [
   `Erstzulassung {year}<, {km}>: ^{this} ist {einbody}.`,
   `{this}${yr} ist {einbody}<; gelaufen ist {er} {km}>.`,
   `Wer {einbodyA} sucht, sollte {thisA}${yr} ansehen<; der Kilometerstand beträgt {km}>.`,
-  `{this}: {bodykm}<, Baujahr {year}>.`,
-  `{einbody} ist {this}${yr}<, Kilometerstand {km}>.`,
   `Mit {km} auf dem Tacho steht {this}${yr} zum Verkauf, {einbody}.`,
-  `{einbodykm}, Baujahr {year}: {car}.`,
-  `{this}${yr} steht zum Verkauf: {bodykm}.`,
+  `{this}${yr} steht als {body} zum Verkauf<; gelaufen ist {er} {km}>.`,
   `Im Angebot ist {un}${yr}, {einbodykm}.`,
-  `Kilometerstand {km}<, Baujahr {year}>: ^{this} ist {einbody}.`,
-  `{km}< und Baujahr {year}>, das sind die Eckdaten: ^{this} ist {einbody}.`,
 ];
 
 const worn: Phrases = [
-  `{this}${yr} wird als {used} angeboten: {bodykm}.`,
+  `{this}${yr} wird als {used} angeboten; {er} ist {einbodykm}.`,
   `Als {used} steht {this}${yr} zum Verkauf, {einbodykm}.`,
-  `{used}${yr}: ^{this} ist {einbodykm}.`,
   `{this}${yr} ist {einused}, {einbodykm}.`,
 ];
 
 /** A condition that raises the value is said in the first sentence. */
 const conditioned: Phrases = [
-  `km0 :: ^{this}${yr} ist {eincond}<{nokm}>: {bodykm}.`,
+  `km0 :: ^{this}${yr} ist {eincond}<{nokm}>, {einbodykm}.`,
   `km0 :: Als {cond}<{nokm}> kommt {this}${yr}, {einbodykm}.`,
-  `km0 :: {cond}${yr}<{nokm}>: ^{this} ist {einbodykm}.`,
   `km0 :: {eincond}<{nokm}> ist {this}${yr}, {einbodykm}.`,
-  `new :: ^{this}${yr} ist {eincond}<{nokm}>: {bodykm}.`,
+  `new :: ^{this}${yr} ist {eincond}<{nokm}>, {einbodykm}.`,
   `new :: Als {cond}<{nokm}> steht {this}${yr} bereit, {einbodykm}.`,
   `new :: {cond}<{nokm}>: ^{this}${yr} ist {einbodykm}.`,
   `new :: Angeboten wird {un}${yr} als {cond}<{nokm}>, {einbodykm}.`,
   `company :: ^{this}${yr} ist {eincond}, {einbodykm}.`,
   `company :: Als {cond} im Einsatz war {this}${yr}, {einbodykm}.`,
-  `company :: {cond}${yr}: ^{this} ist {einbodykm}.`,
-  `company :: Zum Verkauf steht {un}${yr}, {eincond}: {bodykm}.`,
+  `company :: Zum Verkauf steht {un}${yr}, {eincond}, {einbodykm}.`,
 ];
 
 const nameless: Phrases = [
   `{this}${yr} ist {color}<, hat {doors}>< und steht bei {km}>.`,
-  `Zum Verkauf steht {un}${yr}<, {incolor}><, mit {doors}><, Kilometerstand {km}>.`,
-  `{car}${yr}<, {incolor}><, {doors}><, {km}>.`,
+  `Zum Verkauf steht {un}${yr}<, {incolor}><, mit {doors}>< und {km} auf dem Tacho>.`,
   `Mit {km} auf dem Tacho wird {this}${yr} angeboten<, {incolor}>< und mit {doors}>.`,
   `used :: ^{this}${yr} ist {einused}<, {color}><, mit {doors}>< und {km} auf dem Tacho>.`,
 ];
@@ -65,7 +55,7 @@ const any: Phrases = [
 const from = (...leads: string[]): Phrases => [
   ...leads.flatMap((lead) => [
     `!km0 & !new & !company :: ${lead} ist {this}${yr}, {einbodykm}.`,
-    `!km0 & !new & !company :: ^{this}${yr} ist ${lead}: {bodykm}.`,
+    `!km0 & !new & !company :: ^{this}${yr} ist {einbodykm} und ${lead}.`,
   ]),
   ...any,
 ];
@@ -73,36 +63,36 @@ const from = (...leads: string[]): Phrases => [
 export const professionalOpenings = {
   damaged: [
     '{this}< aus dem Jahr {year}> ist {eincond} und wird so angeboten.< Zum Schaden: {damage}.>< {states}.>',
-    '{this}< von {year}> wird als {cond} verkauft.< Festgehalten sind: {damage}.>< {states}.>',
-    'Zum Verkauf steht {un}< von {year}> als {cond}<: {damage}>.< {states}.>',
-    'Vorab das Wichtigste: ^{this}< von {year}> ist {eincond}.< Im Einzelnen: {damage}.>< {states}.>',
+    '{this}< aus dem Jahr {year}> wird als {cond} verkauft.< Festgehalten sind: {damage}.>< {states}.>',
+    'Zum Verkauf steht {un}< aus dem Jahr {year}> als {cond}<: {damage}>.< {states}.>',
+    'Vorab das Wichtigste: ^{this}< aus dem Jahr {year}> ist {eincond}.< Im Einzelnen: {damage}.>< {states}.>',
     '{cond}< aus dem Jahr {year}>: {car}<, mit folgendem Befund: {damage}>.< {states}.>',
-    'Als {cond} angeboten: {car}< von {year}>.< Der Schaden: {damage}.>< {states}.>',
+    'Als {cond} angeboten: {car}< aus dem Jahr {year}>.< Der Schaden: {damage}.>< {states}.>',
     '!crashed :: ^{this}< aus dem Jahr {year}> muss instand gesetzt werden: {damage}.< {states}.>',
-    '!crashed :: ^{this}< von {year}> ist kein Fahrzeug für den sofortigen Gebrauch: {damage}.< {states}.>',
-    '!crashed :: Für Werkstätten und Bastler steht {un}< von {year}> zum Verkauf: {damage}.< {states}.>',
-    '!crashed :: ^{this}< von {year}> {damageClauses}.< {states}.>',
-    '!crashed :: ^{this}< von {year}> wird in {seinem} jetzigen Zustand verkauft.< {states}.>',
+    '!crashed :: ^{this}< aus dem Jahr {year}> ist kein Fahrzeug für den sofortigen Gebrauch: {damage}.< {states}.>',
+    '!crashed :: Für Werkstätten und Bastler steht {un}< aus dem Jahr {year}> zum Verkauf: {damage}.< {states}.>',
+    '!crashed :: ^{this}< aus dem Jahr {year}> {damageClauses}.< {states}.>',
+    '!crashed :: ^{this}< aus dem Jahr {year}> wird in {seinem} jetzigen Zustand verkauft.< {states}.>',
   ],
   bare: [
     '{this}< aus dem Jahr {year}> steht zum Verkauf<, für {price}>.',
     '{car}<, Baujahr {year}>: die bekannten Angaben in Kürze.',
-    'Angeboten wird {un}< von {year}><, {incolor}><, Kilometerstand {km}>.',
+    'Angeboten wird {un}< aus dem Jahr {year}><, {incolor}><, Kilometerstand {km}>.',
     'Zum Verkauf steht {un}< aus dem Jahr {year}><, {body}><, mit {km}>.',
-    'Dieses Angebot betrifft {unA}< von {year}><, {body}><, {km} gelaufen>.',
+    'Dieses Angebot betrifft {unA}< aus dem Jahr {year}><, {body}><, {km} gelaufen>.',
   ],
   van: from(
     '[für den Arbeitstag|für Handwerk und Gewerbe] gedacht',
     'ein Fahrzeug [für die Arbeit|fürs Gewerbe]',
   ),
   electric: [
-    `!km0 & !new & !company :: ^{this}${yr} fährt {runs}: {bodykm}.`,
+    `!km0 & !new & !company :: ^{this}${yr} fährt {runs} und ist {einbodykm}.`,
     `!km0 & !new & !company :: Rein {runs} fährt {this}${yr}, {einbodykm}.`,
     `!km0 & !new & !company :: Ohne Auspuff und ohne Gangwechsel{!fuelType}, rein elektrisch: ^{this}${yr} ist {einbodykm}.`,
     ...from('[leise|still] und ohne Schaltpausen'),
   ],
   hydrogen: [
-    `!km0 & !new & !company :: ^{this}${yr} fährt {runs}: {bodykm}.`,
+    `!km0 & !new & !company :: ^{this}${yr} fährt {runs} und ist {einbodykm}.`,
     `!km0 & !new & !company :: Zu den wenigen Autos, die {runs} fahren, gehört {this}${yr}, {einbodykm}.`,
     ...from('eine seltene Erscheinung im Straßenbild'),
   ],
@@ -119,20 +109,20 @@ export const professionalOpenings = {
     '[für Familien gedacht|für die Familie geeignet]',
     'auf den Alltag von Familien zugeschnitten',
   ),
-  wild: from('[für schlechte Wege gemacht|auch abseits des Asphalts zu Hause]', 'robust und unverstellt'),
+  wild: from('[für schlechte Wege gemacht|auch abseits des Asphalts zu Hause]', 'robust und unkompliziert'),
   luxury: from('[ruhig und gediegen|gediegen im Auftritt]', 'ein Wagen [der gehobenen Art|mit Anspruch]'),
   city: from('[handlich|wendig] und [unkompliziert|übersichtlich]', 'für die Stadt [gemacht|gut geeignet]'),
   budget: from(
-    '[sachlich und ehrlich|ein ehrliches Angebot]',
-    'für [kühle Rechner|genaue Rechner] interessant',
+    '[ein sachliches Angebot|ein ehrliches Angebot]',
+    'für [Käufer mit festem Budget|preisbewusste Käufer] interessant',
   ),
   gas: [
-    `!km0 & !new & !company :: ^{this}${yr} fährt {runs}: {bodykm}.`,
+    `!km0 & !new & !company :: ^{this}${yr} fährt {runs} und ist {einbodykm}.`,
     `!km0 & !new & !company :: Für Vielfahrer interessant, weil {er} {runs} fährt: ^{this}${yr} ist {einbodykm}.`,
     ...from('für Vielfahrer interessant'),
   ],
   hybrid: [
-    `!km0 & !new & !company :: ^{this}${yr} fährt {runs}: {bodykm}.`,
+    `!km0 & !new & !company :: ^{this}${yr} fährt {runs} und ist {einbodykm}.`,
     `!km0 & !new & !company :: {runs} unterwegs ist {this}${yr}, {einbodykm}.`,
     ...from('in der Stadt wie auf der Landstraße ausgewogen'),
   ],
