@@ -17,8 +17,9 @@ export function planCopy(car: Car, style: CopyStyle, room: Room, random: Random)
   const aims = findAims(car, style, random).slice(0, room.aims);
   const blends = car.traits.has('damaged') || aims.length < 3 ? [] : repeat('blend', mostBlends[style]);
   const parts = {
-    driving: [...blends.slice(0, 1), ...aims.filter((aim) => place(aim) === 'driving')],
-    living: [...blends.slice(1), ...aims.filter((aim) => place(aim) === 'living')],
+    // Before any aim by itself, or a blend would say again what one of them has said.
+    driving: [...blends, ...aims.filter((aim) => place(aim) === 'driving')],
+    living: aims.filter((aim) => place(aim) === 'living'),
     buying: aims.filter((aim) => place(aim) === 'buying'),
     flavours: car.traits.has('damaged')
       ? repeat('repair', Math.min(room.aims, 2) + room.flavours)

@@ -22,7 +22,7 @@ export const persuasiveBlends: Phrases = [
   '{!comfortable}{!inCity}Anche la città stanca meno, quando [il rumore resta fuori|dentro si sta comodi]: [il traffico c’è, ma lo guardi da un posto tranquillo|a ogni semaforo te ne accorgi].',
   '{!comfortable}{!atWork}Se passi la giornata al volante per lavoro, [il sedile conta quanto la scrivania|la comodità diventa uno strumento]: qui il comfort [ti aiuta ad arrivare con la testa lucida|si sente alla fine del turno].',
   '{!comfortable}{!inCountry}Sulle strade di campagna, [tra buche e rappezzi|con il fondo che cambia], il comfort [si apprezza più che altrove|fa la differenza].',
-  '{!comfortable}{!safe}Sicurezza e comfort vanno d’accordo: [chi viaggia comodo si stanca meno|la fatica è nemica dell’attenzione], e chi è riposato guida meglio.',
+  '{!comfortable}{!safe}Sicurezza e comfort vanno d’accordo: [chi viaggia comodo si stanca meno e guida meglio|la fatica è nemica dell’attenzione, e qui se ne fa poca].',
   // safety
   '{!safe}{!family}{!withFamily}Quando dietro ci sono i bambini guidi in un altro modo, e [vuoi reazioni chiare|la sicurezza viene prima di tutto]: qui [sai sempre come risponde|le sorprese non ci sono], e in famiglia ci si rilassa.',
   '{!safe}{!family}Con i bambini a bordo la sicurezza [non è una voce della scheda|si sente nelle mani]: è [frenare senza sorprese|sapere come reagisce] e guidare sereni.',
