@@ -8,498 +8,498 @@ export const everydayIdeas = {
   fresh: [
     {
       opening: [
-        `A [blank page|clean page] is a [pleasure and a responsibility|good feeling]. ${car} [is one|offers you such a page].`,
-        `[Nobody has written in it yet|Page one is empty]: ${car} [starts with you|waits for its first line].`,
+        `A blank page is a good feeling, and ${car} is one: [its story starts with you|nobody has written on it yet].`,
+        `Some cars come with a long story. ${car} comes with [a blank page and leaves the writing to you|the first page still empty].`,
       ],
       thread: [
-        'The first lines will be [short: a trip to work, a trip to the lake|everyday ones], then [the story finds its way|come the longer ones].',
-        'Every later page will [begin with this one|remember who began].',
+        'The first lines will be everyday ones, [a drive to work, a drive to the lake|bread, work, friends], and the longer chapters come later.',
+        'Whatever is written later, [the first page is yours|it will begin with you].',
       ],
       closing: [
-        'You [hold the pen|write the first line]: [come and choose the words|start when you like].',
-        'The page is [open|turned to one]; [bring a destination|begin it with a visit].',
+        'The page is open, and [you could write the first line this week|it begins with a visit].',
+        'You choose the first line; [we would like to hear it|come and see where it starts].',
       ],
     },
     {
       opening: [
-        `A new car is usually [a date in the future|a brochure and a wait]. ${car} is [here today|a car you can touch].`,
-        `Between wanting and having there is normally [a long wait|a factory]. With ${car} there is [a drive to see us|only a decision].`,
+        `A new car usually means a brochure and a long wait. ${car} is [here, and you can touch it|a car you can see today].`,
+        `Between choosing a car and driving it there are often months. With ${car} there is [only a visit|no factory to wait for].`,
       ],
       thread: [
-        'You see [the colour in daylight|what you are getting], not [on a screen|in a catalogue], and [nothing has to be imagined|you can knock on it].',
-        'Waiting is [overrated|a poor part of buying], and [seeing is quicker|you are spared it].',
+        'You see the colour in daylight rather than on a screen, and [nothing is left to the imagination|you know what you are getting].',
+        'Waiting is the poorest part of buying a car, and [you are spared it|here it falls away].',
       ],
       closing: [
-        'What you see is [what you drive home|here now]: [come and see it|choose the day].',
-        'The wait [ends|is over] when you [say so|ring].',
+        'What you see is what you drive home, so [come and see it|choose your day].',
+        'The waiting is over as soon as you [ring us|say so].',
       ],
     },
     {
       opening: [
-        `[The first journey in a car is never forgotten|Everybody remembers a first journey]: with ${car} it is [yours to choose|still to be made].`,
-        `Where will ${car} go first? [The question is open|That depends on whoever reads this].`,
+        `Everybody remembers the first journey in a car. With ${car} [it is still to be made|you get to choose it].`,
+        `Where will ${car} go first? [That depends on whoever is reading this|Nobody has decided yet].`,
       ],
       thread: [
-        'Its first trip might be [to show it to somebody|home, by the long way], or [to the sea|just round the block and back].',
-        'From then on it has [a history|memories], and [you are in them|they begin with you].',
+        'Perhaps it will only go home by the long way, [to show it to somebody|with one stop at a friend’s], and perhaps to the sea.',
+        'From that first journey on, it has memories, and [you are in all of them|they are yours].',
       ],
       closing: [
-        'Choose the destination, [then come for the car|we supply the car].',
-        'The first journey starts [here|at our door]: [you say where|name the place].',
+        'You name the place, and [the first journey starts at our door|we hand you the key].',
+        'That first journey is [waiting for a destination|yours to plan], and it begins with a visit.',
       ],
     },
   ],
   firstCar: [
     {
       opening: [
-        `Freedom has a [weight: that of a key|sound: a key on the table]. ${car} [could be your first|comes with one].`,
-        `The first car is the one you [remember for life|talk about years later]. ${car} [would make a calm memory|is a good one to remember].`,
+        `Freedom, the first time you hold it, is [a key on a ring|the size of a key]. ${car} could be [that first key|the car that goes with it].`,
+        `You forget many cars in a lifetime, but never the first. ${car} would be [a calm one to remember|a good one to begin with].`,
       ],
       thread: [
-        'First the car park, then [the ring road|the next town], then [the sea|a friend two hours away]: [freedom grows by itself|the map opens].',
-        'Each road you [dare|learn] is [yours afterwards|one fewer to fear].',
+        'First the car park, then the next town, then a friend two hours away: [that is how freedom grows|the map opens one road at a time].',
+        'Every road you have driven once is [yours from then on|one fewer to worry about].',
       ],
       closing: [
-        'The key is [small|on its hook]; what it opens [is not|you decide].',
-        'You only pick up a first key [once|one time]: [choose it calmly|let it be a good one].',
+        'You only choose a first key once, so [choose it calmly|let it be a good one].',
+        'The key is small; [what it opens is up to you|the freedom isn’t].',
       ],
     },
     {
       opening: [
-        `The test [teaches you the rules|takes forty minutes]; driving you learn [afterwards, alone|in the months after]. ${car} is [good company for that|a patient teacher].`,
-        `After the examiner gets out, [the learning starts|it is just you and the road]. ${car} [makes that easier|is calm about it].`,
+        `The test takes forty minutes; learning to drive takes [the months after it|rather longer]. ${car} is a patient [teacher|companion] for that.`,
+        `The real learning starts when the examiner gets out. ${car} [makes it easier|is good company for it].`,
       ],
       thread: [
-        'Hill starts, [roundabouts, rain|night, motorways]: [each comes once for the first time|you tick them off one by one].',
-        'A stall, a second try: [nobody counts|it doesn’t mind], and one day [it just works|you notice you are driving].',
+        'Roundabouts, rain, the first motorway, the first night: each comes once, and [you tick them off|a patient car helps].',
+        'If you stall, you try again and nobody counts, and one day [it simply works|you notice that you are driving].',
       ],
       closing: [
-        'The lessons [begin when you like|have no timetable]: [come and meet the teacher|sit in it first].',
-        'You will be [driving before you know it|teaching somebody else one day]: [start here|it begins with a seat that fits].',
+        'The lessons have no timetable, so [begin by sitting in it|come and meet the teacher when you like].',
+        'One day you will teach somebody else; [until then, start with a patient car|this is a good way to begin].',
       ],
     },
     {
       opening: [
-        `[No more timetables|The last bus no longer matters]: ${car} [goes when you go|puts the evening back in your hands].`,
-        `You used to ask for lifts; with ${car} you [give them|will be asked].`,
+        `You have asked other people for lifts long enough; with ${car} [you will be the one who gives them|they will ask you].`,
+        `The last bus leaves at eleven, and with ${car} [that no longer matters|you need not be on it].`,
       ],
       thread: [
-        'It starts with [small liberties|a friend dropped home], and [soon the radius grows|ends somewhere you have never been].',
-        'The timetable is now [yours|a thing other people have].',
+        'It begins with a friend dropped home, and [it ends somewhere you have never been|the circle grows from there].',
+        'Timetables are for other people now, and [your evenings get longer|you leave when you are ready].',
       ],
       closing: [
-        'The last bus [leaves without you|can go]: [come and see why|you have other plans].',
-        'Lifts will be [asked for|in demand]: [be warned, and come and see it|you have been warned].',
+        'The next lift could be [one that you give|yours to offer], so come and see it.',
+        'From now on you decide when the evening ends, and [that is worth a visit|it could start soon].',
       ],
     },
   ],
   family: [
     {
       opening: [
-        `A family car is [a room that happens to move|the smallest room in the house]. ${car} [makes a good one|is that room].`,
-        `[Count the hours a family spends in its car|Families live in their cars more than they think]: ${car} [might be a good room for them|could be the extra room].`,
+        `A family car is really a small room [that happens to move|the whole family shares]. ${car} makes a good one.`,
+        `Families spend more time in their car than they think, so it is worth choosing [like a room|as carefully as a kitchen]. ${car} could be that room.`,
       ],
       thread: [
-        'In this room there is [homework and apple cores|singing, sleeping, arguing], and [one window each|everybody has a place].',
-        'Like every good room, it is [easy to live in|there when everyone needs it].',
+        'In this room there is singing, sleeping and arguing, and [everybody has a place|everyone gets a window].',
+        'A good room is one you can live in without thinking about it, and [that is how this one works|so it is here].',
       ],
       closing: [
-        'Bring everyone: [rooms are chosen together|see who sits where].',
-        'Try the room [with the whole family in it|for size]: [come all together|they will tell you].',
+        'Rooms are best chosen together, so [bring everyone|come and see who sits where].',
+        'Bring the family and try the room for size; [they will tell you what they think|nobody decides faster].',
       ],
     },
     {
       opening: [
-        `Holidays don’t begin at the sea, they begin [when the boot shuts|on the drive, with the boot open]. ${car} [knows the moment|is made for it].`,
-        `There is a moment, [bags in, belts on|everyone counted], when a family is [complete|ready]. ${car} [is where it happens|likes that moment].`,
+        `Holidays don’t begin at the sea; they begin [on the drive, with the boot open|when the boot shuts]. ${car} is made for that moment.`,
+        `Bags in, belts on, everyone counted: there is a moment when a family is ready to go. ${car} is [where it happens|part of it].`,
       ],
       thread: [
-        'From there on it is [games and stops|snacks, songs, a stop], and the road [goes by|passes in the windows].',
-        'What you remember later is [the drive|the way there] as often as [the beach|the place].',
+        'From there on it is songs, snacks and a stop, and [the road goes by outside|the journey belongs to everyone].',
+        'Years later you remember the way there as often as [the place itself|the beach].',
       ],
       closing: [
-        'The next holiday [starts with a boot|has a date]: [see what goes in this one|come and pack it in your mind].',
-        'Shut the boot once [in our yard|when you come], and [picture it full|imagine the drive].',
+        'The next holiday has a date already, perhaps; [come and see what goes into this boot|see how it would begin].',
+        'Come and shut the boot once, and [imagine the rest|picture everyone in their seats].',
       ],
     },
     {
       opening: [
-        `[Eight o’clock, two schools, one missing shoe|Ten to eight: a bag, a scarf, a shoe]: ${car} [is the calm part of the morning|meets such mornings daily].`,
-        `A family’s week is [a puzzle|a relay race], and ${car} is [the piece that fits anywhere|the baton].`,
+        `At ten to eight there is always one shoe missing. ${car} is [the calm part of a family morning|for families who know that].`,
+        `A family’s week is a relay race, and ${car} is [the baton|the one runner who does every lap].`,
       ],
       thread: [
-        'Monday [swimming|football], Tuesday [the dentist|music], and on Friday [somebody’s birthday|a friend to bring home]: [it all passes through these doors|each has its route].',
-        'Not one of these trips is [long|a journey], but [together they are a life|add them up].',
+        'Monday it is swimming, Tuesday the dentist, Friday a friend to bring home, and [all of it passes through these doors|each has its own road].',
+        'None of these trips is long, but together they are [most of your driving|a good part of family life].',
       ],
       closing: [
-        'The week [begins again on Monday|won’t get shorter]: [a good car makes it lighter|come and see what would help].',
-        'Tell us [what your week looks like|your worst morning], and [see how it fits|look at the car with that in mind].',
+        'The week starts again on Monday, and [it could start more calmly|this would make it lighter].',
+        'Tell us about your busiest morning, and [we will show you the car with that in mind|then come and look].',
       ],
     },
   ],
   wild: [
     {
       opening: [
-        `Most maps end [where the good part starts|in a dotted line]. ${car} [reads dotted lines|goes on from there].`,
-        `The sign says the [made road|tarmac] ends here. To ${car} that is [information, not advice|only a sentence].`,
+        `On most maps the good part is [a dotted line|where the roads stop]. ${car} is for people who follow it there.`,
+        `Where the sign says that the tarmac ends, most cars turn round. ${car} [carries on|doesn’t need to].`,
       ],
       thread: [
-        'Past the last of the tarmac there is [gravel, then grass|a gate, a ford, a view], and [nobody to overtake|a silence that pays for the bumps].',
-        'You [slow down|lower the window] and [go on|choose your line]: that is [the pleasure of it|all there is to it].',
+        'Beyond the tarmac there is gravel, then grass, then a view, and [nobody to overtake|a silence worth the bumps].',
+        'You slow down, choose your line and go on, and [that is the pleasure of it|there is nothing more to it].',
       ],
       closing: [
-        'You know a dotted line [yourself|or two]: [come and introduce them|bring the map].',
-        'The tarmac ends [soon enough|everywhere]: [see what goes on from there|you needn’t].',
+        'You know a dotted line or two yourself, so [bring the map when you come|now you know what to take].',
+        'The tarmac ends sooner or later; [with this you needn’t|see what carries on from there].',
       ],
     },
     {
       opening: [
-        `[Rain, leaves, a hill|November, a wet hill, wet leaves]: ${car} is for people who [must be there anyway|go all the same].`,
-        `Where you live, [weather is news|winter is a season and not a word], and ${car} [takes it into account|was thought up for such places].`,
+        `November, a steep hill, wet leaves: ${car} is for people who [have to be there anyway|go all the same].`,
+        `Where you live, the weather decides a lot. ${car} [lets it decide less|gives you a say in the matter].`,
       ],
       thread: [
-        'There is comfort in [not asking the sky first|knowing that you will get there].',
-        'The others [wait for the plough|turn back]; you [take it slowly|drive on with care].',
+        'There is comfort in not having to ask the sky first, and in [knowing you will get there|setting off all the same].',
+        'Where others turn back, you [slow down and carry on|take it gently and arrive].',
       ],
       closing: [
-        'Winter [comes every year|will be back]: [have your answer ready|come before it does].',
-        'Tell us about your hill: [we would like to hear|it may like the car].',
+        'November comes round every year, and [this time you could be ready|it is good to be prepared].',
+        'Tell us about your hill, and [then come and see the car for it|we will tell you about the car].',
       ],
     },
     {
       opening: [
-        `A car gets dirty [from use or from neglect|in one of two ways], and ${car} is for [the first|those who use theirs].`,
-        `[Mud up to the door handles is a diary|Mud is a kind of travel diary]: ${car} [has pages to fill|invites you to write].`,
+        `Mud on a car can be neglect or it can be a diary. ${car} is for [keeping the diary|people with something to write in it].`,
+        `You can tell a well-used car by where it has been. ${car} is [ready to go there|for people who use theirs].`,
       ],
       thread: [
-        'There is [a dog, a saw, a wet coat|wood, fishing rods, muddy dogs] to carry, and [no one who minds|room for each].',
-        'You wash it on [Sunday|some Sundays], and by [Tuesday|Wednesday] [it tells another story|nobody would know].',
+        'There is a dog, a saw or a wet coat to carry, and [nobody minds|room for each of them].',
+        'You wash it on Sunday, and by Tuesday it [has another story to tell|looks well used again].',
       ],
       closing: [
-        'Come in your [boots|old shoes]: [it won’t mind|you may like it at once].',
-        'The diary is [open|yours]: [you choose where to begin|the first entry is a visit].',
+        'Come in your boots; [neither of us will mind|it seems the right way to see it].',
+        'The next entry in the diary is yours, and [it starts with a visit|you know where you would go].',
       ],
     },
   ],
   city: [
     {
       opening: [
-        `A city is [ten minutes here, ten minutes there|a chain of short distances]. ${car} [is made of the same stuff|keeps the links short].`,
-        `[The shortest way through town|In town the winner] is [rarely the fastest car|the one that fits]. ${car} [fits|takes this seriously].`,
+        `A city is ten minutes here and ten minutes there. ${car} [saves you some of them|is made for exactly that].`,
+        `In town it is seldom the fastest car that gets there first; it is the one that fits. ${car} [fits|is made to fit].`,
       ],
       thread: [
-        'Ten minutes saved [at the kerb|on the way], ten [in the side street|at the end]: by evening you have [an hour|time for a coffee].',
-        'It fits [in the gap|under the balcony], [between the bins and the van|where you had given up looking], and you are [there|done].',
+        'Ten minutes saved at the kerb and ten in the side street: by evening [you have an hour|there is time for a coffee].',
+        'It fits where you had given up looking, and [you are already there|the others drive on].',
       ],
       closing: [
-        'Time it [on your own streets|between two errands]: [the city will tell you|you will see].',
-        'Your next ten minutes [could be spent looking at it|start here].',
+        'Think of tomorrow’s errands, and [count the minutes you would save|picture them with this car].',
+        'Your next ten minutes could be spent [calling us|looking at it].',
       ],
     },
     {
       opening: [
-        `[You can know a city by its parking spaces|Every city has parking spaces that nobody tries], and ${car} [knows how to read them|likes the small ones].`,
-        `The street is full, [says everyone|they say]. ${car} sees [one more space|it differently].`,
+        `Every city has parking spaces that [nobody even tries|others drive past]. ${car} takes them.`,
+        `They say the street is full. With ${car} you find [one more space|that it seldom is].`,
       ],
       thread: [
-        'One swing, [a straighten-up|a glance], the door opens: [you are the first at the table|your friends are still circling].',
-        'What you save is [not only time|nerves], and [the evening notices|that is the better part].',
+        'One swing, a glance, the door opens: you are at the table while [your friends are still circling|others are still looking].',
+        'What you save is not only time but temper, and [your evening starts earlier|everyone at the table notices].',
       ],
       closing: [
-        'There is one more space [outside our door|here]: [come and use it|park next to it and compare].',
-        'The street is [never quite full|less full than they say]: [come and see with other eyes|you will learn to see it].',
+        'There is one more space outside our door, so [come and see how it fits|come and look].',
+        'The street is less full than they say, and [you could be the one who proves it|you only need the right car].',
       ],
     },
     {
       opening: [
-        `Town is where [you do most of your driving and least of your enjoying|a car has to be clever]. ${car} would like to [change the balance|be of help].`,
-        `[Nobody writes songs about traffic lights|City driving has few poets]: ${car} [makes the prose bearable|is good at the prose].`,
+        `Town is where you do most of your driving and [least of your enjoying|have the least fun doing it]. ${car} [can change that|is a way to change that].`,
+        `Nobody writes songs about traffic lights, and yet that is where you drive. ${car} makes it [easier to bear|almost pleasant].`,
       ],
       thread: [
-        'At walking pace you notice [how light it feels|the steering], and [the shop you always missed|who else is whistling].',
-        'Stop, go, [left, right|wait]: [small movements, done easily|it is all in the small movements].',
+        'At walking pace you notice how light it is to drive, and [how much of the street you can see|that you are no longer in a hurry].',
+        'Stop, go, left, wait: it is all in the small movements, and [they come easily|here they take no effort].',
       ],
       closing: [
-        'Town will be [the same tomorrow|there tomorrow]; [you could be in a better seat|try it from another seat].',
-        'Try it [in the worst street you know|where you hate to drive], if only [in your mind|in thought].',
+        'The traffic will be the same tomorrow, but [you could be sitting better|your mood need not].',
+        'Think of the street you like least, and [imagine it in this car|then come and see what would help].',
       ],
     },
   ],
   budget: [
     {
       opening: [
-        `A good purchase is one you [can explain in two sentences|never have to defend]. ${car} [gives you the sentences|is to be tested that way].`,
-        `[Take away the adjectives|Leave out the adjectives] and see what is left: of ${car}, [a good deal|the important part].`,
+        `A good purchase is one you can explain in two sentences. ${car} [is easily explained|passes that test].`,
+        `Two sentences should be enough to explain why you bought a car: what it does and what it costs. ${car} [manages with two|fits into them].`,
       ],
       thread: [
-        'First sentence: [what it is and does|the machine]. Second: [what it costs|the price]. [There need be no third|That is all it takes].',
-        'Plain [words|facts] have one advantage: [you can check them|they are still true the next day].',
+        'The first sentence says what it is and what it does, and [here is a good part of it|you have just read it].',
+        'Plain sentences have one advantage: [you can check them|they are still true the next day].',
       ],
       closing: [
-        'Two sentences [are enough|later]: [if they hold, come and see it|now add your own].',
-        'The adjectives you [can supply|add] yourself, [after a visit|once you have seen it].',
+        'If the two sentences convince you, [come and see it|a visit can do the rest].',
+        'You can write the two sentences yourself now, and [add your own after a visit|see whether they hold].',
       ],
     },
     {
       opening: [
-        `[Money can be spent once|Every euro gets spent only once], which is why ${car} [is told here in figures|is set out so plainly].`,
-        `A careful buyer looks at [what is left over|use before looks]. ${car} [asks to be judged so|has that in mind].`,
+        `Every euro can be spent only once, which is why ${car} is [described here in figures|set out so plainly].`,
+        `A careful buyer looks at use first and looks second. ${car} [is worth judging that way|has nothing against that order].`,
       ],
       thread: [
-        'Look at [use|what you need], then at [cost|what it asks]: if [one covers the other|they agree], [stop looking|the search is over].',
-        'No [fanfare|bow on the bonnet], no story, only [a car and its data|the things one pays for].',
+        'Look at what you need, then at what it costs; if the two agree, [your search may be over|you can stop looking].',
+        'There is no fanfare here, only [a car and its figures|the things one actually pays for].',
       ],
       closing: [
-        'Do the sum [twice|again tomorrow]: [it should come out the same|figures are patient].',
-        'When the sum [comes out|is done], [we are here|ring us].',
+        'Do the sum again tomorrow; [it should come out the same|figures are patient].',
+        'When your sum is done, [ring us|come and see what it describes].',
       ],
     },
     {
       opening: [
-        `What do you do with money you [didn’t spend|have left]? [Keep that question in mind|It is a nice question] while you read about ${car}.`,
-        `[A weekend by the sea|A week in the hills], a [bicycle|new sofa]: it is [money not spent on the car|what a sensible car leaves you]. ${car} [thinks along those lines|is on that side].`,
+        `What would you do with the money you [don’t spend on a car|have left over]? Keep that question in mind as you read about ${car}.`,
+        `A weekend by the sea, a new bicycle, a sofa: that is what a sensible car leaves you. ${car} [is that sort of car|thinks along those lines].`,
       ],
       thread: [
-        'A car should [take you to your life|carry the rest], not [eat it up|be the rest].',
-        'It does [what it must|its job], and the [rest|holiday] is [yours|up to you].',
+        'A car should take you to the rest of your life, [not use up the money for it|and leave you something to spend there].',
+        'It does its job, and what you save is [yours to spend|for the weekend].',
       ],
       closing: [
-        'Decide [what the rest is for|what you would rather buy], then [come and see how it is done|come and look].',
-        'The rest [stays in your pocket|is yours]: [the visit is free|so is looking].',
+        'Decide what the rest is for, and then [come and look|see how it adds up].',
+        'Looking costs nothing at all, and [the rest stays in your pocket|that is a good start].',
       ],
     },
     {
       opening: [
-        `A list, a pen, [ten minutes|a cup of tea]: that is how [reasonable people|careful people] buy cars, and ${car} [does well out of it|is not afraid of the pen].`,
-        `Draw a line down the page, [for and against|needs on the left, costs on the right]. ${car} [belongs on that page|is happy to be put there].`,
+        `A list, a pen and a cup of tea: that is how careful people buy cars, and ${car} [does well on such a list|has nothing to fear from it].`,
+        `Draw a line down a page, with what you need on the left and what it costs on the right. ${car} [belongs on that page|is easily entered].`,
       ],
       thread: [
-        'Write down [the engine, the equipment|what it has], then [what you will do with it|how you would use it]: [the list grows by itself|and leave room].',
-        'On the other side goes [the price|one figure], [and nothing hidden|in plain writing].',
+        'On the left go the engine, the equipment and what you would use it for, and [the list soon grows|there is room for more].',
+        'On the right goes one figure, the price, [with nothing hidden behind it|in plain writing].',
       ],
       closing: [
-        'Bring the list [along|when you come]: [we will go through it together|there is room for questions at the bottom].',
-        'At the foot of the page goes [your decision|a line]: [take the time it needs|see the car first].',
+        'Bring the list when you come, and [we will go through it together|we will add what is missing].',
+        'At the foot of the page goes your decision, and [it can wait until you have seen the car|nobody hurries you].',
       ],
     },
   ],
   gas: [
     {
       opening: [
-        `[You look at the total at the pump|There is a small moment at the pump, when the figures stop]: with ${car}, which runs on {gas}, it [is a kinder one|weighs less].`,
-        `People who drive a lot [know fuel prices by heart|read fuel prices like the weather]. ${car} runs on {gas} and [lets them read something else|eases that habit].`,
+        `There is a moment at the pump when the figures stop turning. With ${car}, which runs on {gas}, [it is a kinder moment|they stop sooner].`,
+        `People who drive a lot know fuel prices by heart. ${car} runs on {gas} and [lets them think of something else|makes that knowledge less painful].`,
       ],
       thread: [
-        'Each fill-up is [a small sum|a detail], but [a year is made of them|details add up].',
-        'The drive is [the same as ever|unchanged]; the difference comes [at the till|later].',
+        'One fill-up is a detail, but [a year is made of many|details add up over a year].',
+        'The drive is just as you know it; the difference comes [at the till|when you pay].',
       ],
       closing: [
-        'Work it out [for your own year|with your own distances], then [come and see the car|talk to us].',
-        'The next time the figures [stop|run], [think of it|you will remember this].',
+        'Work it out for your own year, then [come and see the car|talk to us].',
+        'The next time those figures turn at the pump, [think of this one|you may remember it].',
       ],
     },
     {
       opening: [
-        `[The sensible choice rarely makes the headlines|Good sense makes little noise]: ${car} runs on {gas} and [doesn’t mind|has kept quiet about it].`,
-        `Not everyone thinks of {gas}, [which is odd|and that is their affair]: ${car} [does the thinking for you|makes the case].`,
+        `Good sense rarely makes a noise. ${car} runs on {gas}, and [few people think of that|it is as sensible as it is quiet about it].`,
+        `Not everyone thinks of {gas} when choosing a car. ${car} [shows why one might|makes a good case for it].`,
       ],
       thread: [
-        'It is a choice [made with a calculator and enjoyed without|of the head], and after a month [the heart agrees|you stop calculating].',
-        'You learn [where the stations are|one new gesture at the pump], and that is [the whole change|all].',
+        'You choose it with a calculator and [then simply enjoy it|enjoy it without one].',
+        'You learn where the stations are, and that is [the whole change|all the good sense it takes].',
       ],
       closing: [
-        'Good sense, too, [deserves a look|likes to be visited].',
-        'If the head says yes, [show it to the rest of you|come and ask the heart].',
+        'If good sense has convinced you, [come and let your eyes decide|the rest of you may want a look].',
+        'A sensible choice deserves a second look, so [come and see it|take one in person].',
       ],
     },
     {
       opening: [
-        `How far do you drive in a year? [Hold that number|Keep the figure in mind]: ${car} runs on {gas}, and [the bigger it is, the better|likes big numbers].`,
-        `Long roads have [a price by the kilometre|their cost]. ${car} runs on {gas} and [takes that into account|counts kilometres, too].`,
+        `How far do you drive in a year? Keep the figure in mind, because ${car} runs on {gas}, and [the bigger it is, the better|it counts in your favour].`,
+        `Every long road has its price. ${car} runs on {gas}, which [brings it down|makes long roads cheaper].`,
       ],
       thread: [
-        'A long road becomes [a smaller sum|less of a subject], and you [think about where, not how much|go more readily].',
-        'With every [trip|week] the number [grows|works in your favour].',
+        'A long road becomes a smaller sum, and you [go more readily|think about where rather than how much].',
+        'With every week on the road, that yearly figure [works in your favour|matters more].',
       ],
       closing: [
-        'Bring your number: [we will talk about it|it is a good start].',
-        'The number [is yours|you know]: [the car is here|come and set it against the car].',
+        'You know your own figure; [set it against this car|bring it along and we will talk].',
+        'Take your yearly distance, do the sum, and [come and see us|then give us a ring].',
       ],
     },
   ],
   hybrid: [
     {
       opening: [
-        `Every time you brake, something is [lost|thrown away]. In ${car}, a hybrid{!fuelType}, it is [kept|put by].`,
-        `[Red lights pay|There are cars that like red lights]: ${car} is a hybrid{!fuelType}, and [stopping fills its purse|makes use of each one].`,
+        `Every time you brake, an ordinary car throws something away. ${car} is a hybrid{!fuelType}, and it [keeps it|puts it by].`,
+        `There are cars that have a use for red lights: ${car} is a hybrid{!fuelType}, and [slowing down gives it energy|it makes something of every stop].`,
       ],
       thread: [
-        'What it puts by at one light it [spends|uses] at the next, and you [notice only the quiet|need do nothing].',
-        'It is thrift [without effort|you don’t see], which is [easy to keep up|why it lasts].',
+        'What it keeps at one red light it uses at the next, and you [notice only the quiet|need do nothing about it].',
+        'It is thrift without effort, and [that kind lasts|it happens by itself].',
       ],
       closing: [
-        'The next red light [has its good side|won’t feel the same]: [come and see|think of that].',
-        'Something kept, [nothing to learn|no effort made]: [have a look at how|ask us how].',
+        'The next red light will have its good side, and [you can think of this one|that is easy to get used to].',
+        'Nothing to learn and something kept each time: [come and see how it works|ask us to show you].',
       ],
     },
     {
       opening: [
-        `Two [hearts|engines of different tempers] under one bonnet ought to [quarrel|disagree]. In ${car}, a hybrid{!fuelType}, they [take turns|have come to terms].`,
-        `One works [when it is quiet|in town], the other [when the road opens|beyond]: ${car} is a hybrid{!fuelType} and [leaves them to it|settles the matter itself].`,
+        `Two motors of different temper might be expected to quarrel. In ${car}, a hybrid{!fuelType}, they [share the work|take turns].`,
+        `One works where it is slow and quiet, the other when the road opens: ${car} is a hybrid{!fuelType} and [settles it by itself|leaves the matter to them].`,
       ],
       thread: [
-        'You hear one [hand over|give way] to the other, [if you listen closely|hardly], and [drive on|that is all you notice].',
-        'A good partnership is [one you don’t have to manage|quiet], and [this one asks nothing of you|so it is here].',
+        'You hardly hear one hand over to the other, and [that is the art of it|you simply drive on].',
+        'A good partnership is one you don’t have to manage, and [so it is here|this one asks nothing of you].',
       ],
       closing: [
-        'See how the two [get on|share the work]: [come and listen|you would be the third].',
-        'They have [agreed|their arrangement]: [it only lacks you|now you].',
+        'Come and see how well the two get on, because [you would be the third|words only go so far].',
+        'They have settled their arrangement, and [all it needs now is you|you only have to drive].',
       ],
     },
     {
       opening: [
-        `Changing everything is tiring. ${car} is a hybrid{!fuelType}: [it changes one thing and leaves your habits alone|you change the car and nothing else].`,
-        `You fuel it and drive it [as you always have|like any car], only ${car}, a hybrid{!fuelType}, [makes more of each stop|does something with the pauses].`,
+        `Changing everything at once is tiring. ${car} is a hybrid{!fuelType}: [it changes one thing and leaves your habits alone|you change the car and nothing else].`,
+        `You fuel it and drive it as you always have, and ${car}, a hybrid{!fuelType}, [does something useful with every stop|makes more of it in the background].`,
       ],
       thread: [
-        'The difference is [in the background|in slow traffic], where [it pulls away in silence|the electric part steps in].',
-        'After a week you have [forgotten it is there|stopped watching the display], as with [all good ideas|things that work].',
+        'The difference shows in slow traffic, where [it pulls away in silence|the electric side steps in].',
+        'After a week you have forgotten that it is there, [as with most good ideas|and that is how it should be].',
       ],
       closing: [
-        'Your habits [may stay|can come along]: [come and see what changes|so can you].',
-        'The one thing that changes [you see best from the driver’s seat|is worth a visit].',
+        'Your habits may stay as they are; [come and see what changes|only the car is new].',
+        'The one thing that changes is best felt [at the wheel|from the driver’s seat].',
       ],
     },
   ],
   commuter: [
     {
       opening: [
-        `[Morning and evening, day after day|Twice a day, all year] you [drive the same road|see the same roundabout]. ${car} is [for those times|an idea about them].`,
-        `The road to work [won’t change|has no surprises left], so [change the room you see it from|change what you can]: ${car}.`,
+        `You cannot change the road to work, but you can change [where you sit on it|the seat you see it from]. ${car} is [a good place|worth a thought].`,
+        `Twice a day you drive the same road, past the same [bakery and the same lights|roundabout]. ${car} is an idea about how to do it [in peace|better].`,
       ],
       thread: [
-        'The same [bend, the same bakery, the same lorry|lights, the same bridge], but [seen from a calmer place|you are sitting better].',
-        'A year of mornings [adds up to weeks|is a long time], and [weeks deserve a good seat|you live them somewhere].',
+        'The same bend, the same bakery, the same bridge, but [you are sitting better|seen from a calmer seat].',
+        'A year of such mornings adds up to weeks, and [weeks deserve a good seat|you spend them somewhere].',
       ],
       closing: [
-        'Tomorrow, on [your usual road|the roundabout], [think of it|ask yourself where you would like to sit].',
-        'You know the road; [get to know the seat|meet the other half of it].',
+        'You know the road by heart; [now come and meet the seat|the seat is worth getting to know].',
+        'Tomorrow, at the usual lights, [ask yourself where you would rather sit|think of this one].',
       ],
     },
     {
       opening: [
-        `Between home and work there is an hour that [belongs to nobody|no one plans for]. ${car} [gives it to you|would like to look after it].`,
-        `Work [begins at the door|starts at nine], home [at the other|at six]: the hour between is [yours|free], and ${car} is [where you spend it|its living room].`,
+        `Between home and work lies an hour that belongs to nobody. ${car} [could make it yours|gives it back to you].`,
+        `There is one hour in the day when nobody asks you anything: the drive to work and back. ${car} [looks after that hour|is where to spend it].`,
       ],
       thread: [
-        'You can use the hour to [think|listen to a whole record], or to [think of nothing|get from one self to the other].',
-        'It is the only hour [without a screen|when nobody asks you anything], and [it can be a good one|you learn to like it].',
+        'You can use the hour to think, to listen to a whole record, or [to do nothing at all|simply to change from one self to the other].',
+        'It is the only hour without a screen, and in a calm place [it can be a good one|you learn to like it].',
       ],
       closing: [
-        'An hour a day is [worth a visit|a lot]: [come and spend half of one here|decide where to spend it].',
-        'Give us [half an hour of it|one of those hours], and [see what the others could be|take a seat].',
+        'An hour a day is a lot of life; [come and see where you could spend it|it is worth a visit].',
+        'Give us half an hour of your time, and [see what the others could be like|take a seat in it].',
       ],
     },
     {
       opening: [
-        `You can tell a commuter car [by Friday|at the end of the week]: ${car} [is one to judge on Friday|would like to be judged then].`,
-        `Any car is [pleasant on a Sunday|fun for a day]. ${car} [is about the other days|thinks of Monday].`,
+        `Any car is pleasant on a Sunday. ${car} is [about the other days|one to judge on a Monday].`,
+        `You find out on a Friday whether you chose the right car for the week. ${car} is [made for Fridays|one you can ask on a Friday].`,
       ],
       thread: [
-        'By Friday it is [the back, the ears, the temper|small things] that count, and [whether you have thought about the car at all|how you get out].',
-        'Five mornings, five evenings: [regularity is a quality too|steadiness pays].',
+        'By Friday it is the small things that count: [your back, your ears, your temper|how you sit and how you get out].',
+        'Five mornings and five evenings: what you want is [a car that stays the same on each|steadiness].',
       ],
       closing: [
-        'Come on a [Friday|Monday], if you like: [you will know what to look for|bring your week with you].',
-        'Sunday cars are [elsewhere|for others]: [this one starts on Monday|here is one for the week].',
+        'Come on a weekday, if you can, and [sit in it after work|bring your week with you]: that is when you know.',
+        'Sundays take care of themselves; [this is for the rest of your week|come and see one for Mondays].',
       ],
     },
   ],
   traveller: [
     {
       opening: [
-        `A journey starts with [the sound of a boot closing|a map and a coffee]. ${car} [is for people who know it|fits the moment].`,
-        `Somewhere after the [second|third] hour, a car shows what it is. ${car} [looks forward to that|is at home there].`,
+        `Somewhere after the second hour a car shows you what it is. ${car} [is at home there|has no reason to fear that].`,
+        `The first hour of a journey is easy in any car; it is the third that tells. ${car} [is made for the third|looks forward to it].`,
       ],
       thread: [
-        'By then talk has [turned to silence|settled], the road [has found its rhythm|hums], and you [could go on|are sitting as you sat at the start].',
-        'Distance is made of [an even pace|hours like that], and [somebody passing you a biscuit|a good seat].',
+        'By then the talk has settled, the road hums, and you [could go on for hours|sit as you sat at the start].',
+        'Distance is made of hours like that, [an even pace and a good seat|and somebody passing you a biscuit].',
       ],
       closing: [
-        'The map is [folded|ready]: [where to is your business|now choose].',
-        'After the second hour you would [know|understand]: [for a start, come and sit in it|begin with a minute].',
+        'We cannot give you the third hour here, but [you can start with the first minute|you can sit in it and imagine].',
+        'Think of your next long drive, and [of its third hour|then come and take a seat].',
       ],
     },
     {
       opening: [
-        `[Far is a word that shrinks.|Some words depend on the car: far, for one.] ${car} [makes it shorter|has its own idea of it].`,
-        `How far is far? [Ask it from the seat|It depends where you sit], and in ${car} [the answer gets larger|you would say: further].`,
+        `How far is far? It depends on where you sit, and in ${car} [the answer changes|far begins a good deal later].`,
+        `Far is a word that depends on the car. With ${car} [places move closer|it shrinks].`,
       ],
       thread: [
-        'The sea is [a morning away|nearer], friends [abroad|in the north] are [a weekend|a day’s drive], and [you go more often|you stop putting it off].',
-        'You arrive [with the evening before you|hungry, not tired], and [that shortens the way back|far has moved].',
+        'The sea is a morning away, friends up north a day’s drive, and [you go more often|you stop putting it off].',
+        'You arrive with the evening before you, and [the way back already seems shorter|the word loses its weight].',
       ],
       closing: [
-        'Name a place [you call too far|that is too far]: [then come and see|we will see about that].',
-        'Far can [wait|be tested]; [near is our address|start with the short way to us].',
+        'Name a place that has always seemed too far, and [think of the drive again|then come and see us].',
+        'Far can wait; [near is the way to us|the first short trip is to our door].',
       ],
     },
     {
       opening: [
-        `You remember journeys by [their stops|small things]: a bridge, [a bar, a change of light|rain stopping, a song]. ${car} is [for collecting them|where such things happen].`,
-        `The way there is [half the holiday|a part of the trip nobody photographs]. ${car} [treats it well|does it justice].`,
+        `What you remember of a journey is rarely the arrival; it is [a bridge, a song, rain stopping|the way there]. ${car} is for [collecting such things|people who enjoy it].`,
+        `The way there is the half of the holiday nobody photographs. ${car} [does it justice|makes it worth remembering].`,
       ],
       thread: [
-        'Between one stop and the next the car [keeps its pace and keeps quiet|does its part], so that you [can look out|have room for the rest].',
-        'Nobody remembers [the engine speed|a smooth stretch], and [that is praise|this is how it should be].',
+        'The car keeps its pace and keeps quiet, so that [you can look out of the window|there is room for everything else].',
+        'Nobody remembers a smooth stretch of road, and [that is praise for the car|so it should be].',
       ],
       closing: [
-        'The first stop could be [with us|here]: [one to remember, perhaps|the others you choose].',
-        'Collect the next one [soon|with it]: [come by|the road starts at our gate].',
+        'The next thing worth remembering is [yours to find|out there]; [the way to it starts here|you only have to set off].',
+        'Every collection starts somewhere, and [yours could start with a visit|the road begins at our gate].',
       ],
     },
   ],
   allRound: [
     {
       opening: [
-        `[Most of life takes place between eight and eight|Nobody’s life is made of one kind of road]: ${car} [is meant for the whole of it|goes along with that].`,
-        `A week contains [a tip run, a wedding and two commutes|work, mud, guests and groceries], and one car. ${car} [could be the one|is up for it].`,
+        `Your week contains work, rain, shopping and [one good dinner|a wedding], and there is one car to do it all. ${car} [could be the one|is up to it].`,
+        `Nobody’s life is made of one kind of road. ${car} is [meant for all of yours|made with that in mind].`,
       ],
       thread: [
-        'In the morning it is [a desk|transport], in the evening [a lift home|a quiet corner], on Saturday [a lorry|a removal van]: [same key|it answers to all names].',
-        'It has no [favourite day, which means it has seven|speciality, which is a speciality of its own].',
+        'In the morning it takes you to work, in the evening it is a quiet corner, on Saturday [it is your removal van|you load it to the roof], all with the same key.',
+        'It has no favourite day of the week, so [it is ready for all seven|you need not ask].',
       ],
       closing: [
-        'Show it [your calendar|your week]: [it won’t object|come with a full one].',
-        'Seven days, one key: [try it on|come and see].',
+        'Seven days, one key: [come and see whether it is yours|try it on in your mind].',
+        'Look at your calendar, and [see how many days it would suit|then come and see it].',
       ],
     },
     {
       opening: [
-        `The best tool in the drawer is often [the plainest|the one you use for everything]. ${car} is [that sort of car|to cars what that is to tools].`,
-        `You seldom praise [what simply works|what does its job]. Let us make an exception for ${car}.`,
+        `The best tool in the drawer is often [the plainest one|the one you use for everything]. ${car} is that sort of car.`,
+        `You seldom praise the things that simply work. ${car} [deserves an exception|is one of them].`,
       ],
       thread: [
-        'You reach for it [without thinking|every time]: [for bread, for work|to work, to the sea], [for no reason|and back].',
-        'Praise is not what it [needs|is after]: [use is|it wants to be used].',
+        'You reach for it without thinking, [for bread or for a day by the sea|to go to work or to get away], and it does what you want.',
+        'It doesn’t need praise so much as [use|a driver with things to do], and it wears both well.',
       ],
       closing: [
-        'Things for use are [tried in the hand|understood by using]: [come and hold the wheel|sit in it].',
-        'Put it to work in [your mind|thought] for a week, [then call|and see what is missing].',
+        'Tools are best understood with your hands, so [come and sit at the wheel|come and hold this one].',
+        'Put it to work in your mind for a week, and [ring us if nothing is missing|see how often you reach for it].',
       ],
     },
     {
       opening: [
-        `Ask what you need a car for, and [the list has no end|you will run out of fingers]. ${car} [reads it calmly|says yes to most of it].`,
-        `[There is the car you dream of, and the car you live with|One car for the poster, one for the road]: ${car} is [the second|for living with], and [no worse for it|good at that].`,
+        `There is the car you dream of and there is the car you live with. ${car} is for living with, and [very good at it|none the worse for that].`,
+        `Living with a car is a long arrangement, so it pays to choose one that is [easy to get along with|good company]. ${car} is.`,
       ],
       thread: [
-        'Living together means [habits|small kindnesses]: [a seat that fits, a boot that shuts|starting, stopping, waiting], [day in, day out|without remark].',
-        'You get along [because neither asks too much|without fuss], as in [any long arrangement|good households].',
+        'Living together comes down to small things: [a seat that fits, a boot that shuts|starting, stopping, parking], day in, day out.',
+        'You get along because [neither asks too much|it never makes a fuss], as in any good household.',
       ],
       closing: [
-        'Before you move in together, [meet|come and see it].',
-        'Read your list [aloud|again] when you [come|sit in it]: [see how many it answers|count the nods].',
+        'Before you decide to live together, [come and meet|come and see each other].',
+        'Read your list of wishes again when you sit in it, and [see how many it answers|count them off].',
       ],
     },
   ],

@@ -8,357 +8,355 @@ export const feelingIdeas = {
   electric: [
     {
       opening: [
-        `You notice the sound of an engine when it [stops|is switched off]. ${car} is electric{!fuelType}, and that moment lasts [the whole trip|from door to door].`,
-        `[For a hundred years, starting a car meant making a noise|A car used to announce itself]. ${car} is electric{!fuelType} and [simply leaves|has given that up].`,
+        `You only notice how loud an engine was [once it stops|when you switch it off]. ${car} is electric{!fuelType}, and that moment of quiet lasts from door to door.`,
+        `For a hundred years [starting a car meant making a noise|cars have announced themselves]. ${car} is electric{!fuelType} and simply pulls away.`,
       ],
       thread: [
-        'With the noise goes [some of the tiredness|a kind of hurry], and you [notice in the evening|feel it at the end of the day].',
-        'In the space the noise has left you find [the road, a voice|tyres, wind, talk], [a thought you can finish|half a tune].',
+        'With the noise goes some of the tiredness, and you [feel that at the end of the day|notice it in the evening].',
+        'Where the noise used to be, there is room for [a conversation, some music|music, a story], or nothing at all.',
       ],
       closing: [
-        'If that quiet appeals to you, [sit inside and close the door|come and listen to it].',
-        'Silence is hard to [advertise|put on a page]: [come and hear it|listen for yourself].',
+        'If that quiet appeals to you, come and [sit in it with the door closed|listen to it for yourself].',
+        'Quiet is hard to put on a page, so [come and hear it|the rest is for your own ears].',
       ],
     },
     {
       opening: [
-        `[A plug in the evening, a full start in the morning|The plug goes in at night and the day begins]: with ${car}, which is electric{!fuelType}, [that is all you change|only one habit is new].`,
-        `Changing engines means changing [a habit or two|one habit], and ${car} is electric{!fuelType}: [it begins tonight, at the socket|the rest stays as it was].`,
+        `Going electric{!fuelType} sounds like a great change, and then it turns out to be [one small habit|a cable and a minute]. ${car} shows [how small|how easily it is learnt].`,
+        `What really changes when you choose an electric{!fuelType} car? With ${car} you plug in instead of filling up, and [that is nearly all|the rest is only driving].`,
       ],
       thread: [
-        'New habits have one merit: after a [week|fortnight] [you forget the old ones|they are simply yours].',
-        'The best of the habits is the answer under your foot: [you press, it goes|no waiting].',
+        'After a fortnight the new habit is simply [yours|part of the evening], and you [keep only the good part: the answer under your foot|wonder what the fuss was about].',
+        'Everything else stays as you know it: [you sit down, you press, it goes|a seat, a wheel, a road], only more quietly.',
       ],
       closing: [
-        'A habit begins [with a question|on some ordinary day]: [ask yours|this could be it].',
-        'As changes go, [this is a small one|it is a quiet one], and it starts [with a visit|here].',
+        'As changes go, this is [a small one|an easy one], and it can begin with a visit.',
+        'New habits start on some ordinary day, and [it might as well be this one|yours could start this week].',
       ],
     },
     {
       opening: [
-        `Between the thought and the movement there used to be [a pause|gears and revs]. In ${car}, electric{!fuelType}, it [has nearly gone|is gone].`,
-        `You think of moving, and the car has moved: ${car} is electric{!fuelType}, and [that takes a day to get used to|works like that].`,
+        `Between pressing the pedal and moving there has always been [a short wait|a pause for gears and revs]. In ${car}, which is electric{!fuelType}, [it is gone|you will look for it in vain].`,
+        `You think of moving, and you are moving: ${car} is electric{!fuelType}, and [it takes a day to get used to that|that is how immediate it feels].`,
       ],
       thread: [
-        'It is a polite quickness, [measured out with your toes|that waits for you]: you know it is there and [drive more calmly|let it rest].',
-        'The pause you saved [comes back as calm|is yours to spend].',
+        'Knowing that the response is there makes you [drive more calmly, not faster|calmer at every junction].',
+        'The missing pause is most welcome [at a roundabout|when you join the motorway], where [a second counts|you slip in without a thought].',
       ],
       closing: [
-        'Between the thought and the visit there is [one phone call|only a message].',
-        'You have thought about it; [movement comes next|now move].',
+        'Between thinking about it and seeing it there is only [a phone call|one message].',
+        'That immediate answer has to be felt, and [we would be glad to show you|a visit is where it starts].',
       ],
     },
     {
       opening: [
-        `Anyone who gets into an electric{!fuelType} car for the first time [does the same thing: they listen|tilts their head]. In ${car} there is [nothing to hear|only the road to hear].`,
-        `[Try it at dawn|Leave before seven] in ${car}: it is electric{!fuelType}, and [the street sleeps on|not a curtain moves].`,
+        `Leave home before seven in ${car}: it is electric{!fuelType}, and [not a curtain moves|the street goes on sleeping].`,
+        `Good neighbours leave quietly. ${car} is electric{!fuelType}, so [you can set off at dawn and wake nobody|even the earliest start disturbs no one].`,
       ],
       thread: [
-        'What remains is [tyres on tarmac, a little wind|the sound of the road], [something said quietly|and you].',
-        'Good manners at dawn, [calm at noon|easy queues later]: quiet [has its uses|works at every hour].',
+        'The same good manners are welcome later in the day, [in a queue or a car park|when traffic is at its loudest].',
+        'What you hear instead is [tyres, a little wind|rain on the glass, a voice], and that is enough.',
       ],
       closing: [
-        'If you want to listen too, [the seat is free|there is a seat].',
-        'The street won’t hear you [leave|come home]; [tell us when you are coming|we would like to].',
+        'If you would like mornings like that, [tell us when you are coming|we can find you a quiet hour to see it].',
+        'The street won’t hear you leave, and [it won’t hear you come home late, either|that is a pleasure you get every day].',
       ],
     },
   ],
   hydrogen: [
     {
       opening: [
-        `Somebody in every street is [the first|first with something new]. With ${car}, which runs on hydrogen{!fuelType}, [that is easier than it sounds|it could be you].`,
+        `In every street somebody is the first to try something new. With ${car}, which runs on hydrogen{!fuelType}, [that could be you|being first is easier than it sounds].`,
       ],
       thread: [
-        'You drive it like any quiet car and fill it [at its own kind of station|like a car of old]: the new, close up, [has familiar gestures|is not so strange].',
+        'You drive it like any quiet car and fill it at a station of its own, and [the new soon feels familiar|that is all there is to learn].',
       ],
       closing: [
-        'The future makes fewer speeches once you [can touch it|have sat in it].',
-        'Being first only takes [a visit|a little curiosity].',
+        'Being first takes [only a little curiosity|a visit and some curiosity].',
+        'Somebody will be first, and [you have the details now|it might as well be you].',
       ],
     },
     {
       opening: [
-        `Some technologies are always [spoken of in the future tense|due next year]. ${car} runs on hydrogen{!fuelType} and [uses the present|is parked here].`,
+        `Some technologies are always talked about in the future tense. ${car} runs on hydrogen{!fuelType}, and [you can sit in it today|it is parked outside].`,
       ],
-      thread: [
-        'After a few days you stop [explaining it|thinking about it] and [simply drive|are glad of the quiet].',
-      ],
+      thread: ['After a few days you stop explaining it to people and [simply enjoy the quiet|just drive].'],
       closing: [
-        'The present tense [suits it|is a good time]: [come and try saying it|see it now].',
-        'From the future to your drive is [a shorter way than you think|one visit].',
+        'The future is easier to judge [from the driver’s seat|once you have sat in it].',
+        'You need not wait for this future: [come and see it|it is here to be looked at].',
       ],
     },
     {
       opening: [
-        `The most unusual thing about ${car} is the [fuel|tank]: hydrogen{!fuelType}. The rest [is a car|you know how to use].`,
+        `The only unusual thing about ${car} is what goes into the tank: hydrogen{!fuelType}. [All the rest you know how to use|The rest is a car like yours].`,
       ],
       thread: [
-        'It moves off quietly, [asks nothing special of you|answers evenly], and leaves the [chemistry to itself|unusual part out of sight].',
+        'It moves off quietly and responds evenly, and the unusual part stays [out of sight|under the skin].',
       ],
       closing: [
-        'Unusual outside, familiar at the wheel: [see which you notice first|judge it from the driver’s seat].',
+        'Unusual on paper, familiar at the wheel: [see which impression wins|come and judge for yourself].',
       ],
     },
   ],
   sports: [
     {
       opening: [
-        `There is a road you take when [you have no reason to|nobody is waiting]. ${car} is [for that road|a reason to take it].`,
-        `[Two roads lead home|There are two ways home], and one has the bends. ${car} [knows which|makes the choice easy].`,
+        `There is a road you take when [you have no reason to|nobody is waiting for you]. ${car} is the car for that road.`,
+        `Two roads lead home, and one of them has the bends. ${car} [makes that choice easy|is for people who take the second].`,
       ],
       thread: [
-        'On that road you don’t need [speed|to hurry], only a car that [answers|listens].',
-        'The bends come [one by one|in their order], and you [take each as it is|hurry none of them].',
+        'On that road you don’t need speed so much as a car that [answers you|listens to your hands].',
+        'The bends come one after the other, and you [hurry none of them|take each as it deserves].',
       ],
       closing: [
-        'The road is yours; [the car is here|now you know the car].',
-        'Next time nobody is waiting, [think of it|you will know what to do].',
+        'You know the road; [now you know the car|all that was missing is the car].',
+        'The next time nobody is waiting for you, [you will know which way to turn|think of that road again].',
       ],
     },
     {
       opening: [
-        `A bend taken well is [a small satisfaction|over in four seconds and stays with you all day]. ${car} [offers plenty|is good at supplying them].`,
-        `[Ask anyone who loves driving for their favourite bend|Everyone who loves driving has a favourite bend], and they will describe it. ${car} [would like to meet it|is for such people].`,
+        `Ask anyone who loves driving about their favourite bend and they will [describe it to you|draw it in the air]. ${car} is for [people like that|taking it well].`,
+        `A bend taken well lasts four seconds and stays with you all day. ${car} was made [for such moments|to give you plenty of them].`,
       ],
       thread: [
-        'A bend wants [balance, not bravery|a light hand], and [a car that tells you what it is doing|the patience to wait for it].',
-        'You turn in, it [settles|follows], you [breathe out|see the exit]: that is [the whole pleasure|what it is for].',
+        'A good bend asks for balance rather than courage, and for [a car that tells you what it is doing|a light hand].',
+        'You turn in, it settles, you see the exit, and [that is the whole pleasure|you are already looking for the next].',
       ],
       closing: [
-        'Your favourite bend is [still there|where you left it]: [come and fetch the car|it can wait for you].',
-        'The next bend is yours [to choose|to name].',
+        'Your favourite bend is where you left it, and [now you know what to take there|it has waited long enough].',
+        'Which bend comes first is [up to you|your decision], and it can be soon.',
       ],
     },
     {
       opening: [
-        `Some people [look at the clock when they drive, some at the road|drive to arrive and some arrive late with a smile]. ${car} is for [the second kind|the latter].`,
-        `The best part of a trip is sometimes [the trip|the middle]. ${car} [was made in that belief|takes that view].`,
+        `Some people drive in order to arrive, others [arrive a little late and smiling|would rather the trip were longer]. ${car} is for the second kind.`,
+        `The best part of a trip is sometimes the middle. ${car} was [built by people who think so|made to prove it].`,
       ],
       thread: [
-        'The clock [loses its authority|matters less], and the [steering, the seat, the note|hands, the feet, the road] come [into their own|forward].',
-        'It is not about [getting there first|minutes], it is about [noticing|being there when you drive].',
+        'You stop looking at the clock and start noticing [the steering, the seat, the note of the engine|what your hands and the road are doing].',
+        'It is not about minutes gained; it is about [minutes enjoyed|being there while you drive].',
       ],
       closing: [
-        'You may arrive [late|a little later]: [you will have your reasons|and not mind].',
-        'If the middle of the trip matters to you, [start here|we should meet].',
+        'You may arrive a little later from now on, and [you won’t mind|you will have your reasons].',
+        'If the middle of the trip matters to you, [this is where it starts|we should talk].',
       ],
     },
     {
       opening: [
-        `Listen [to people who drive for pleasure|to a keen driver]: they talk about [steering and feel|how a car answers], not about numbers. ${car} is [worth such a talk|to be told that way].`,
-        `A good driver’s car is a [conversation|dialogue]: you ask, it answers. ${car} [answers promptly|speaks clearly].`,
+        `Keen drivers seldom talk about figures; they talk about [how a car answers|steering and feel]. ${car} deserves [that kind of talk|to be told that way].`,
+        `Driving well is like a conversation: you ask, the car answers. ${car} [answers promptly and clearly|has a lot to say].`,
       ],
       thread: [
-        'You ask with [the wheel|your fingertips] and the answer comes [through the seat|at once].',
-        'The conversation gets [livelier on a winding road|better the longer it lasts].',
+        'You ask with your fingertips on the wheel, and the answer [comes back through the seat|is there at once].',
+        'On a winding road the conversation [gets livelier|is at its best].',
       ],
       closing: [
-        'Conversations [start with hello|need two]: [come by|sit down in it].',
-        'Ask it something yourself, [from the driver’s seat|with the wheel in your hands].',
+        'The conversation starts when you [take your seat|sit down at the wheel], so come and do that.',
+        'Ask it your own questions, [with your hands on the wheel|from the driver’s seat].',
       ],
     },
     {
       opening: [
-        `Keys on the table, [a clear Sunday|coffee finished], nobody up yet: ${car} was [made for that hour|meant for such mornings].`,
-        `[Early Sunday|The first hour of a Sunday], the road is [empty|yours]. ${car} [is what the hour needs|knows what to do with it].`,
+        `An early Sunday, an empty road, [nobody else awake|the coffee finished]: ${car} was made for that hour.`,
+        `The first hour of a Sunday belongs to whoever gets up for it. ${car} [is a good reason to|makes it easy to get up].`,
       ],
       thread: [
-        'By the time the others are [awake|down for breakfast], you have [had your drive|seen the hills].',
-        'An hour like that [puts the week in order|is better than a lie-in].',
+        'By the time the others come down to breakfast, you have [been over the hills and back|had the best of the day].',
+        'An hour like that [puts the whole week in order|does more for you than a lie-in].',
       ],
       closing: [
-        'Sunday comes [every week|round again]: [be ready|all you need is the key].',
-        'The hour [is free|costs nothing]; [come and see the car that goes with it|the rest is here].',
+        'Sunday comes round every week, and [all you need is the key|you could be ready for the next].',
+        'That hour costs nothing; [the car for it is here|you have just read about the rest].',
       ],
     },
   ],
   open: [
     {
       opening: [
-        `There is an evening, [around the end of April|early in the year], when the roof comes down for the first time. ${car} [waits for it all winter|is for that evening].`,
-        `[Look up|Tip your head back]: in ${car} there is sky where [other cars have a ceiling|the lining would be].`,
+        `Every year there is one evening when the roof comes down for the first time. ${car} is [for that evening|the car you want that evening].`,
+        `Look up: where other cars have a ceiling, ${car} has [the sky|weather, stars and treetops].`,
       ],
       thread: [
-        'With the roof down the road [has smells|gets a temperature]: [cut grass, rain on dust|the bakery, the pines], the sea [before you see it|further on].',
-        'You drive slower and [see more|don’t mind], which is [the point|how it should be].',
+        'With the roof down a road has a temperature and a smell: [cut grass, rain on dust|pines, a bakery], the sea before you see it.',
+        'You drive more slowly and see more, which is [the whole point|what the sky is for].',
       ],
       closing: [
-        'The first mild evening [won’t wait|gives short notice]: [be ready for it|have the key by then].',
-        'Bring [a scarf|sunglasses] and [an hour|a free afternoon] when you come.',
+        'The first mild evening gives short notice, so [be ready for it|have the key by then].',
+        'Bring an hour and, if you can, [some sunshine|a dry sky] when you come to see it.',
       ],
     },
     {
       opening: [
-        `You don’t [need|strictly need] a convertible, which is [why people smile when they see one|the best thing about one]. ${car} [proves it|agrees].`,
-        `[Nobody buys a convertible to be sensible|Sense has little to do with open cars], and ${car} [makes no excuses|is happy with that].`,
+        `Nobody strictly needs a convertible, which is [why people smile when one goes by|the best thing about it]. ${car} makes no excuses.`,
+        `Nobody buys a convertible to be sensible, and ${car} [is all the better for it|doesn’t pretend otherwise].`,
       ],
       thread: [
-        'What you don’t need is often [what you remember|what you enjoy most], [years on|in February, too].',
-        'And then there is [the daily way home|the trip to the shops], which [is never quite the same again|turns into an outing].',
+        'What you don’t strictly need is often what you [enjoy most|remember years later].',
+        'Even the sensible trips change: [the drive home from work|a run to the shops] turns into an outing.',
       ],
       closing: [
-        'You don’t need it. [You might still want to see it|That has never stopped anyone].',
-        'Smile first, [decide later|then ask your questions].',
+        'You don’t need it, and you might [still want it|come and see it all the same].',
+        'Smile first and be sensible later: [come and see it|there is time for both].',
       ],
     },
     {
       opening: [
-        `[Close the roof and it is a car|Roof up, it is a car like others]; open it and it is [an afternoon|an outing]. ${car} [is both|gives you the choice].`,
-        `One lever, one button, [and the ceiling is gone|and the day gets bigger]: ${car} [works like that|can do this].`,
+        `With the roof up it is a car like any other; with the roof down, [it is an afternoon off|the day gets bigger]. ${car} lets you choose.`,
+        `Some days call for a roof and some for [none at all|the sky]. ${car} is made for both kinds.`,
       ],
       thread: [
-        'Between the two lies [a minute|one gesture], and [the weather decides|you needn’t ask anybody].',
-        'With the roof up you [travel|go to work], with it down you [are on holiday|stay out longer].',
+        'Between the two there is [less than a minute|one easy movement], and the weather decides.',
+        'Roof up, you are going to work; roof down, on the same road, you are [half on holiday|on your way somewhere].',
       ],
       closing: [
-        'Pick [a dry day|the right sky] to see it: [you will want to try the other state too|both halves count].',
-        'The ceiling [can go|is optional]: [come and see|so is the hurry].',
+        'Choose a dry day to come and see it, and [try both|you will want to see it open].',
+        'The roof is optional, and [so is the hurry|the pleasure is not].',
       ],
     },
   ],
   classic: [
     {
       opening: [
-        `Some cars [have a year, others have an era|are dated, others belong to a time]. ${car} [brings its own|carries it along].`,
-        `You can [hear a decade|tell a decade] by [its doors|the way a door closes]. ${car} [speaks of its own|belongs to its own].`,
+        `Modern cars have a year; older ones have an era. ${car} [brings its own with it|takes you straight back to its own].`,
+        `You can tell a decade by the way a car door closes. ${car} [speaks clearly of its own|belongs to another one].`,
       ],
       thread: [
-        'In its time a dashboard was [for reading|something you looked at], a [switch|handle] something you [felt|turned].',
-        'It asks you to [slow down a little|take your time], and then [shows you why|rewards you].',
+        'In its day you looked at a dial and felt a switch, and [the pleasure of both is still there|nothing blinked at you].',
+        'It asks you to slow down a little, and then it [shows you why|makes that worthwhile].',
       ],
       closing: [
-        'An era can’t be [ordered new|had from a catalogue]: [come and see it while it is here|it has to be met].',
-        'Bring somebody who [remembers|was there]: [the stories come free|they will talk all the way home].',
+        'An era cannot be ordered new, so [come and see this one while it is here|this one is worth a visit].',
+        'Bring somebody who remembers that time: [the stories come free|they will talk all the way home].',
       ],
     },
     {
       opening: [
-        `[People wave|Strangers start talking] when you drive an old car. ${car} is [an invitation to that|good for such meetings].`,
-        `At the filling station, somebody will say [their father had one|they learnt to drive in one]. ${car} [has that effect|starts such talk].`,
+        `When you drive an old car, strangers [start talking to you|wave]. ${car} is good for [many such meetings|that].`,
+        `At every filling station somebody will tell you that their father had one. ${car} [starts conversations like that|has that effect on people].`,
       ],
       thread: [
-        'You get used to [the questions|the smiles], and [learn the answers|start to look forward to them].',
-        'It turns an errand into [an outing|a meeting], and [a short trip takes longer|nobody is in a hurry].',
+        'You get used to the questions and [even look forward to them|learn to give good answers].',
+        'It turns a simple errand into an outing, because [nobody around it is in a hurry|people stop and look].',
       ],
       closing: [
-        'You will need [time|a little time]: [mostly for other people|for the talk, mostly].',
-        'The next person to [stop and look|ask] could be [you|asking you].',
+        'You will need a little more time for every trip, mostly [for other people|to chat].',
+        'The next person to stop and ask about it [could be you|may as well be you].',
       ],
     },
     {
       opening: [
-        `Today cars [do a great deal by themselves|think for you]. ${car} leaves [the doing|some of it] to you.`,
-        `There was a time when driving [kept both hands busy|was a thing one did with attention]. ${car} [comes from it|remembers].`,
+        `Cars today do a great deal by themselves. ${car} leaves [the driving to you|some of it to you].`,
+        `There was a time when driving kept both hands busy. ${car} comes from that time, and [it still shows|drives like it].`,
       ],
       thread: [
-        'You hear, you feel, you [adjust|decide]: [it is more work and more pleasure|that is what people missed].',
-        'Nothing [beeps|warns you], and you [pay attention by yourself|look out of the window].',
+        'You listen, you feel, you adjust; it is [more work and more pleasure|what many drivers have missed].',
+        'Nothing beeps or warns you, so you [pay attention by yourself|drive with all your senses].',
       ],
       closing: [
-        'If you miss [doing it yourself|that], [sit down in it|take hold of the wheel].',
-        'It will not [drive for you|do it for you], and [you may find that is what you wanted|that is its gift].',
+        'If you have missed doing it yourself, [come and take hold of the wheel|you will know when you sit in it].',
+        'It won’t drive for you, and [that is exactly its charm|you may find that is what you wanted].',
       ],
     },
   ],
   luxury: [
     {
       opening: [
-        `Luxury is often [a sound that isn’t there|what you don’t hear]. ${car} [has taken that to heart|begins with that].`,
-        `The door of ${car} closes, and [the day stays on the other side|outside turns into a picture].`,
+        `Real luxury is often [a sound that isn’t there|what you don’t hear]. ${car} begins with that.`,
+        `Close the door of ${car}, and the day [stays on the other side|becomes something you watch through glass].`,
       ],
       thread: [
-        'On this side there is [time|room to think], and a [seat that asks nothing|hand’s breadth between you and the hurry].',
-        'Even a queue [is only a view|is a pause] from in here.',
+        'On your side of the door there is time to think and a seat that [asks nothing of you|suits you].',
+        'Even a queue is [only a view|little more than a pause] from in here.',
       ],
       closing: [
-        'Come and [close the door once|sit in it with the door shut]: [listen|that will be enough].',
-        'The other side of the door is [worth seeing|best seen from inside].',
+        'Come and close that door once; [you will understand the rest|no description does it better].',
+        'What it is like on the inside of that door is [worth finding out|best experienced in person].',
       ],
     },
     {
       opening: [
-        `[Well-made things take no notice of fashion|A well-made thing doesn’t raise its voice], and ${car} [is quiet in that way|follows the rule].`,
-        `Look at [the seams|the edges], not at the badge: ${car} [is a car for people who do|repays that kind of look].`,
+        `A well-made thing never needs to raise its voice, and ${car} [doesn’t|is quiet in just that way].`,
+        `Look at the edges and seams rather than the badge: ${car} [rewards people who do|is for people who look that closely].`,
       ],
       thread: [
-        'You find the care [where nobody looks|in the small things]: [in the weight of a switch|how things move], in an even ride.',
-        'Such things [grow on you|take a while to notice], and then [you can’t unsee them|you miss them elsewhere].',
+        'You find the care in small things, [in the weight of a switch|in the way a drawer closes], and in how evenly it rides.',
+        'You take a while to notice such things, and then [you miss them in every other car|they please you daily].',
       ],
       closing: [
-        'Look closely: [it has nothing against it|you are expected to].',
-        'Take [your time|a good half hour], and [look it over|look at the small things first].',
+        'Take a good half hour and look closely; [it can only gain by it|you are expected to].',
+        'Care of that kind has to be seen up close, so [come and see it|a visit is the only way].',
       ],
     },
     {
       opening: [
-        `You can travel [to arrive|fast] or you can travel [well|in peace]. ${car} [has made its choice|is about the second].`,
-        `Arriving rested is [a luxury few talk about|worth more than arriving first]. ${car} [thinks so too|is built on that].`,
+        `You can travel to arrive first, or you can travel to [arrive rested|arrive well]. ${car} is made for the second.`,
+        `Arriving rested is a luxury few people mention and everybody [wants|notices]. ${car} is [built around it|all about that].`,
       ],
       thread: [
-        'It is in the [seat|silence] after three hours, [in the mood at dinner|when the others are yawning].',
-        'The distance [stays outside|becomes something you look at], and you [arrive as you left|have energy for the evening].',
+        'You notice the difference after three hours, [in your back and in your mood|when others would be yawning].',
+        'The distance passes outside the window, and you [keep your energy for the evening|step out as you got in].',
       ],
       closing: [
-        'Think of [your next long drive|dinner at the other end], then [take a seat|come and sit in it].',
-        'To travel well [begins with sitting well|you must first sit]: [come and do so|there is a seat free].',
+        'Think of dinner at the other end of your next long drive, and then [come and take a seat|give us a call].',
+        'Travelling well begins with sitting well, so [start by sitting in it|come and try the seat].',
       ],
     },
   ],
   style: [
     {
       opening: [
-        `You notice it [with the corner of your eye|before you read the badge]: ${car} [works that way|has the sort of shape that does this].`,
-        `[A good shape can be drawn from memory|Try drawing a car from memory]: most people could [manage|sketch] ${car}.`,
+        `A good shape can be drawn from memory. Try it with ${car}, and you will find [you know it better than you thought|it comes out almost by itself].`,
+        `You notice ${car} [before you can read the badge|out of the corner of your eye], the way you notice a [well-cut coat|good drawing].`,
       ],
       thread: [
-        'From there the eye goes [on|along the side]: [the line, the stance, the wheels|proportion first, details after], and [finds things to rest on|returns].',
-        'You see it in [shop windows|a reflection] as you drive by, and [smile a little|slow down].',
+        'From the outline your eye moves on to the details, and [finds that they belong to it|they agree with it].',
+        'You catch its shape in a shop window as you drive by, and [smile a little|slow down].',
       ],
       closing: [
-        'The eye has [decided|had its say]; [let the rest of you catch up|the rest is a visit].',
-        'See it from [the side|across the street] first: [that is how it should be met|then come closer].',
+        'Your eye has decided already; [let the rest of you catch up with a visit|the rest of you only needs an appointment].',
+        'See it first from across the street, as [a shape should be seen|you would look at a drawing], then come closer.',
       ],
     },
     {
       opening: [
-        `There are cars you park, and cars you park and [look back at|then turn round to]. ${car} is [of the second sort|one of those].`,
-        `[The test is simple|There is a simple test]: do you look back after locking it? ${car} [tends to pass|was drawn for that].`,
+        `There is a simple test for good design: do you look back after you have locked the car? ${car} [passes it|was drawn for that].`,
+        `Some cars you park and forget; others you park and [look back at|turn round to see once more]. ${car} is one of those.`,
       ],
       thread: [
-        'It is a matter of [proportion|a few lines], which you [feel before you understand|can’t quite explain].',
-        'The glance back [costs nothing|takes a second], and it is [the pleasure you have every day|part of owning it].',
+        'It comes down to proportion, which you [feel before you can explain it|see even if you cannot name it].',
+        'That glance back takes a second, and it is [a small pleasure you get every day|yours each time you park].',
       ],
       closing: [
-        'Try [the test|it] when you leave: [look back once|see whether you turn round].',
-        'We will watch whether you [look back|turn round] when you go.',
+        'When you come to see it, notice whether you [look back as you leave|turn round on your way out].',
+        'Try the test for yourself: [walk away and see what happens|you will soon know the result].',
       ],
     },
     {
       opening: [
-        `[Clothes, a chair, a pen|A jacket, a lamp, a chair]: you choose things you like to look at. Why not ${car}?`,
-        `Things you use daily [should be good to look at|might as well be beautiful], and ${car} [makes that case|agrees].`,
+        `A chair, a lamp, a watch: you choose the things you use for how they look as well. ${car} [deserves a place among them|is a car chosen that way].`,
+        `Whatever you use every day might as well be beautiful, and ${car} [makes a good argument for that|is the case in point].`,
       ],
       thread: [
-        'A well-drawn thing is [never only a thing|good company]: [it makes you treat it well|it raises the tone of a Tuesday].',
-        'Use and looks [needn’t quarrel|get along here], and that is [the art|what design is for].',
+        'A well-drawn thing raises the tone of [an ordinary day|a grey Tuesday], and you [treat it better for it|never quite stop noticing].',
+        'Use and beauty need not quarrel, and here they [get along well|share the same lines].',
       ],
       closing: [
-        'You choose with your eyes: [bring them|use them].',
-        'Put it next to [your favourite things|what you like], and [see if it belongs|look].',
+        'You choose with your eyes, so [bring them along|let them have the last word].',
+        'Picture it next to the other things you like, and [see if it belongs|then come and look].',
       ],
     },
     {
       opening: [
-        `Black and white photographs show [the shape and nothing else|whether a design holds]. Imagine ${car} [in one|that way].`,
-        `Take away [the colour, the badge, the street|everything but the outline], and ${car} [is still recognisable|remains itself].`,
+        `A black and white photograph shows [whether a design is any good|nothing but the shape]. Imagine ${car} in one.`,
+        `Take away the colour, the badge and the street, and ${car} [is still recognisable|remains itself]: [that is what good lines do|such is the work of good lines].`,
       ],
       thread: [
-        'What remains is [line and proportion|the stance], and [the eye trusts it|that is what the eye keeps].',
-        'Then put [the colour and the light|everything] back, and [it gains|enjoy it].',
+        'What remains in such a picture is line and proportion, and [that is what lasts|those never date].',
+        'Put the colour and the light back, and it [gains even more|becomes a pleasure].',
       ],
       closing: [
-        'In daylight it has [a third dimension|more to say]: [come and walk round it|see for yourself].',
-        'Draw the outline [in your mind|with a finger in the air], then [compare|come and check].',
+        'No picture shows it all, so [come and walk round it in daylight|the real thing is worth seeing].',
+        'Keep that picture in your mind and [come to compare it|see how close it comes].',
       ],
     },
   ],

@@ -12,198 +12,191 @@ const damage = (lead: string) => [
 export const plainIdeas = {
   damaged: [
     {
-      opening: damage('[An honest advert begins with its worst line.|The worst line should come first.]'),
+      opening: damage(
+        '[An honest advert begins with its worst line.|The worst line of an advert should come first.]',
+      ),
       thread: [
-        'After that line the others [read quickly|are easier going]: they are about [mechanics and distance|metal and figures].',
-        'With the worst line behind you, [the rest is arithmetic|the rest can be read calmly].',
+        'With the worst line behind you, [the rest can be read calmly|you can look at everything else in peace].',
+        'After that first line the others are easier: [they are about mechanics and distance|here come the figures].',
       ],
       closing: [
-        'You have read the worst line [and you are still here|first]: [that is a good sign|the next one you write yourself].',
-        'If the first line didn’t [stop you|put you off], [a visit is the second|we are half way there].',
-      ],
-    },
-    {
-      opening: damage('[Cards on the table, face up.|All the cards are dealt face up here.]'),
-      thread: [
-        'The hand [doesn’t end there|holds other cards], though: [here is the rest of it|mechanics, distance, price].',
-        'Now the other cards, [turned over one by one|which are the data].',
-      ],
-      closing: [
-        'You have seen every card: [your move|the next play is yours].',
-        'Count the hand [twice|at leisure], then [decide whether to play|come and look].',
+        'You have read the worst line and you are still here, so [perhaps we should talk|a visit may make sense].',
+        'If the first line didn’t put you off, [come and look|the next step is a visit].',
       ],
     },
     {
       opening: damage(
-        '[Some cars are bought with the eyes, this one with the hands.|This is a car for hands rather than eyes.]',
+        '[Some cars are bought with the eyes, others with the hands.|This is a car for skilled hands rather than for show.]',
       ),
       thread: [
-        'For those hands, [this is the raw material|here is what there is to work on].',
-        'What [the hands|a pair of hands] will find, apart from that, [is this|follows].',
+        'For skilled hands, here is [what there is to work with|the rest of what matters].',
+        'Those hands will want to know more than the damage, so [here is the rest|read on].',
       ],
       closing: [
-        'Bring the right hands, or [the right eyes|someone who has them]: [we bring the answers|the rest we can discuss].',
-        'If you have the hands for it, [all that is missing is an appointment|you have read enough].',
+        'If you have the hands for it, or know someone who has, [come and look it over|all that is missing is an appointment].',
+        'Bring the right hands along, and [we will answer whatever they ask|take your time].',
       ],
     },
     {
       opening: damage(
-        '[A job left half done is always waiting for somebody.|Every workshop has a corner for a job worth doing.]',
+        '[Every workshop has room for one more job worth doing.|A job left half done is always waiting for somebody.]',
       ),
       thread: [
-        'Whether it is worth doing [depends on three things|you can tell from a few facts]: [the engine, the distance, the price|what moves it, how far it has gone, what it costs].',
-        'The other half, [the part that is sound|what remains], is [in the data|told by figures].',
+        'Whether the job is worth doing depends on [the mechanics, the mileage and the price|what drives it, how far it has gone and what it costs].',
+        'What remains sound is the other half of the job, and [it is described here|you can check it point by point].',
       ],
       closing: [
-        'If there is [a free corner in your workshop|room on your ramp], [we should talk|measure it up].',
-        'The somebody who [finishes it|takes it on] might [be you|have read this far].',
+        'If there is a space in your workshop, [we should talk|come and see whether it belongs there].',
+        'Whether you take the job on is your decision, and [we are glad to help you make it|you now have the facts].',
       ],
     },
     {
       opening: damage(
-        '[Start with the photograph nobody puts first.|There is a photograph sellers like to put last. Here it comes first.]',
+        '[There is a photograph that sellers like to put last. Here it comes first.|We begin with the photograph nobody likes to show.]',
       ),
       thread: [
-        'The other pictures [are calmer|follow]: [mechanics, use, cost|how it moves, how far it has gone].',
-        'Having seen that one, [you can look at the rest in peace|the others hold no fear].',
+        'The other photographs are calmer: [they show what still works|mechanics, mileage, equipment].',
+        'Having seen that one, you can [look at the rest in peace|judge the others fairly].',
       ],
       closing: [
-        'Pictures [go only so far|have edges]: [walk round it|the last one you take yourself].',
-        'The last photograph is [the one in your own mind|yours to take], once you [have stood in front of it|come by].',
+        'Photographs only go so far, so [come and walk round it|please come and see it yourself].',
+        'The picture that counts is the one you get [standing next to it|when you see it yourself].',
       ],
     },
     {
       opening: damage(
-        '[Bad news improves when it comes first.|Good manners, with cars, means bad news first.]',
+        '[Bad news is best told first.|Good manners, when selling a car, means bad news first.]',
       ),
       thread: [
-        'Now [that it is out|the difficult part is over], [the rest can be told in order|there is more to tell].',
-        'After the bad news, [plain news|the facts]: [no better and no worse than they are|here they come].',
+        'Now that the bad news is out, [the rest can be told in order|there is more to tell].',
+        'After the bad news come the plain facts, [no better and no worse than they are|and they are easily told].',
       ],
       closing: [
-        'We would rather [one more question today|answer ten questions now] than [one surprise tomorrow|explain one later].',
-        'Ask the awkward questions [first|too]: [they are the useful ones|we like them best].',
+        'We would rather answer ten questions now than [one later|explain one surprise afterwards].',
+        'Ask the awkward questions first; [they are the useful ones|we like those best].',
       ],
     },
     {
       opening: damage(
-        '[There are purchases for everyone, and purchases for those who know.|This advert is written for those who know.]',
+        '[Some cars are for everyone, others for people who know what they are doing.|This advert is written for people who know cars.]',
       ),
       thread: [
-        'Those who know will [go straight to the figures|skip to the data], and [they are here|they can].',
-        'To those who know, [the data are enough|a few lines will do]; to others we [explain gladly|can explain].',
+        'People who know will go straight to the figures, and [they are here|here they come].',
+        'To those who know, a few lines are enough; [to everyone else we gladly explain|the rest we can explain].',
       ],
       closing: [
-        'If you are one of those who know, [we will soon understand each other|you already have your questions].',
-        'Those who know ask [short questions|precisely]: [ask away|we look forward to yours].',
+        'If you are one of those who know, [you already have your questions|we will soon understand each other].',
+        'Those who know ask short questions, and [we look forward to yours|we have the answers].',
       ],
     },
   ],
   bare: [
     {
       opening: [
-        '[A name and little more|Just a name, for the moment]: {this:year+name} [introduces itself that way|leaves it at that].',
+        'For the moment we have a name and little more: {this:year+name} is [for sale here|here with us].',
       ],
       thread: [
-        'The rest is for [your eyes and hands|the senses]: [how a door closes|how the seat feels], which road [comes to mind|you think of].',
+        'What a page cannot tell you, [how the seat feels, how the doors close|the feel of it], a visit can.',
       ],
-      closing: ['You know the name; [a visit tells the rest|everything else is a visit away].'],
-    },
-    {
-      opening: ['[An advert can be a question|Some adverts are questions]: what if it were {a:year+name}?'],
-      thread: [
-        'The details are [missing|still open], not [the chance to ask|the answers], and asking [costs nothing|is free].',
-      ],
-      closing: ['The answer, as usual, is [found in person|waiting here].'],
+      closing: ['You know the name, and [a visit tells you the rest|we will gladly tell you the rest].'],
     },
     {
       opening: [
-        'You are looking, and {this:year+name} is [waiting|here]: [stories with cars often start like that|that is how it tends to begin].',
+        'Perhaps you are [looking for exactly this|only looking round]: {this:year+name} is [here|for sale with us].',
       ],
-      thread: ['A page tells [one part|half]; the other [half is presence|you get by standing next to it].'],
-      closing: ['How the story goes on is [up to you|yours to say].'],
+      thread: [
+        'The details are still open, but asking costs nothing and [we answer gladly|we are glad to help].',
+      ],
+      closing: ['The answers are [a phone call away|here whenever you want them].'],
     },
     {
       opening: [
-        '[Say it aloud|Read it twice]: {this:year+name}. If the name [rings a bell|stays with you], [read on|keep it in mind].',
+        '{this:year+name} is here, and [all it lacks is somebody to come and look|it is ready to be seen].',
       ],
       thread: [
-        'Names [carry memories|come with pictures]: a street, [somebody’s first car|a summer], [a colour|a sound].',
+        'A page tells you half, and [standing next to it tells you the other half|the other half is seeing it].',
       ],
-      closing: ['If the name [stopped you|is still there], the next step is [short|an easy one].'],
+      closing: ['How the story goes on is [up to you|for you to say].'],
+    },
+    {
+      opening: ['If you know the name, you know what you are looking at: {this:year+name}.'],
+      thread: [
+        'A name like that brings back [somebody’s first car or a summer|a street, a summer, a journey], perhaps your own.',
+      ],
+      closing: ['If the name made you stop, the next step is [a short one|an easy one].'],
     },
     {
       opening: [
-        '[Not everything needs a long speech|Some things are said in one line], and {this:year+name} is [one of them|content with that].',
+        'Some adverts need only one line, and this is one of them: {this:year+name} is [for sale|here to be seen].',
       ],
       thread: [
-        'A short text leaves [room|space] for your questions, which are [better than ours|what matters].',
+        'A short text leaves room for your questions, and [those matter more|yours are better than our answers].',
       ],
-      closing: ['[The speech ends here|That was the line]: [the conversation can begin|now you].'],
+      closing: ['That was our line; [now we would like to hear yours|the conversation can begin].'],
     },
   ],
   van: [
     {
       opening: [
-        'You choose a van for [one particular day, the fullest|its hardest day], and that is how to look at {this:cond+year+name}.',
+        'You don’t choose a van for the easy days but for [the hardest one of the year|the fullest], and that is how to look at {this:cond+year+name}.',
       ],
       thread: [
-        'On the fullest day [simple things count|you notice simple things]: [loading well, sitting well|a door that opens wide], [arriving|a seat that holds up].',
-        'Think of [that day|the day with two jobs too many], and [go through it|load it] in your mind.',
+        'On the hardest day simple things count: [loading quickly, sitting well, arriving|a wide door, a good seat, a clear view].',
+        'Think of that day, with two jobs too many, and [load it in your mind|go through it hour by hour].',
       ],
       closing: [
-        'Picture your fullest day, then [come and see whether it fits|see how much of it goes in].',
-        'If it fits the fullest day, [the others look after themselves|the rest are easy].',
+        'Picture your hardest day, then [come and see how much of it goes in|come and measure].',
+        'If it copes with the hardest day, [the others look after themselves|the rest are easy].',
       ],
     },
     {
       opening: [
-        'A good tool is one you [pick up without thinking|reach for in the dark], and {this:cond+year+name} [means to be one|is to be judged as one].',
+        'A good tool is one you pick up without thinking about it, and {this:cond+year+name} [is that sort of van|should be judged as a tool].',
       ],
       thread: [
-        'Like a good tool it has [few jobs and does them|one purpose], and [wears its work plainly|no ornaments].',
-        'You notice a tool [when it is missing|by how little you notice it].',
+        'Like any good tool it has one purpose, and [it serves it every day|no ornaments].',
+        'You know a good tool by how little you [notice it|think about it] while you work.',
       ],
       closing: [
-        'Tools are chosen [by hand|in person]: [come and take hold of it|pick it up, so to speak].',
-        'A month from now you would [reach for its key without looking|not think about it], as one does with tools.',
+        'Tools are best chosen in person, so [come and look it over|come and see how it feels].',
+        'A month from now you could be [reaching for its key without thinking|using it like any good tool].',
       ],
     },
     {
       opening: [
-        '[There is an hour when the town belongs to those who work|At half past six the streets belong to people with work to do], and {this:cond+year+name} [knows it|is made for it].',
+        'At half past six in the morning the streets belong to people with work to do, and {this:cond+year+name} [is made for that hour|belongs there].',
       ],
       thread: [
-        'Between the first stop and the last lies [the whole trade|a day’s work], and [what carries it|the thing you do it with].',
-        'By the time [others have breakfast|the shops open], the first round is [done|behind you].',
+        'By the time the shops open, you have [done the first job|been to two addresses], and the van has done its share.',
+        'Between the first stop and the last lies a whole day’s work, and [something has to carry it|a van that carries it].',
       ],
       closing: [
-        'Tomorrow at that hour you could be [working out how to fill it|loading it].',
-        'That early hour needs [someone to turn up|company]: [here it stands|this would].',
+        'Some morning soon, at that hour, you could be [loading it|the one behind the wheel].',
+        'If your day starts early, [come and see what could start it with you|we should talk].',
       ],
     },
     {
       opening: [
-        'Whoever works for themselves knows [what every purchase weighs|the weight of a decision], so {this:cond+year+name} is [best looked at with a pencil|laid out here item by item].',
+        'When you work for yourself you know what every purchase means, so {this:cond+year+name} is [set out here item by item|best looked at with a pencil in hand].',
       ],
       thread: [
-        'A decision like that is [made on facts|a list of facts], [one after another|taken in order].',
-        'The pencil wants [to know what it costs and what it carries|facts], and [facts follow|there are some].',
+        'A decision like that is made on facts, [one after another|taken in order], and not on adjectives.',
+        'What counts is what it carries and what it costs, and [both are easily checked|both are here].',
       ],
       closing: [
-        'You have the facts, and the pencil: [the rest is a look at the real thing|work it through].',
-        'When the sums are done, [come and see what they describe|look at it from all sides].',
+        'You have the facts; [work them through and call us|the rest is a look at the real thing].',
+        'When your sums are done, [come and look at it from all sides|come and see what they describe].',
       ],
     },
     {
       opening: [
-        'Before the sign over the door, it is [the van|the vehicle outside] that says [somebody is working|you are open for business], and {this:cond+year+name} [says it plainly|uses few words].',
+        'Before your customers read the sign over your door, they see the van outside, and {this:cond+year+name} [makes a good first impression|says that somebody is at work].',
       ],
       thread: [
-        'It stands outside [your customer’s door|other people’s houses] all day, and [speaks for you|is part of the handshake].',
+        'It stands outside your customers’ houses all day, and [it speaks for you|is part of your handshake].',
       ],
       closing: [
-        'What it says about you [starts with how it stands there|is for you to judge]: [come and see|have a look].',
+        'What it would say about your business is [easily judged in person|for you to judge], so come and have a look.',
       ],
     },
   ],

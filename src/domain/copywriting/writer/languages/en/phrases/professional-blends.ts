@@ -46,4 +46,16 @@ export const professionalBlends: Phrases = [
   '{!atWork}{!onTrips}It is suited to those who travel for work and [spend long hours on the motorway|cover long distances].',
   '{!inCountry}{!onTrips}It is equally at home on country roads and on [the motorway|long journeys].',
   '{!inCountry}{!withFamily}For a family living in the country it is [a practical companion|well suited to the daily drives].',
+  // three at once
+  '{!comfortable}{!onTrips}{!fast}Brisk in its performance and quiet at a steady pace, it makes long journeys both [rapid and comfortable|easy and comfortable].',
+  'roomy :: {!comfortable}{!family}{!withFamily}The cabin offers a family with children [space and comfort|room and quiet] in equal measure.',
+  '{!comfortable}{!withFamily}{!onTrips}Its comfort benefits the whole family on long journeys, [in front and in the back|driver and passengers alike].',
+  '{!safe}{!family}{!onTrips}On long journeys with children its stability provides [a welcome feeling of safety|the safety that parents expect].',
+  '!thirsty & !electric & !hydrogen :: {!frugal}{!inCity}{!commuter}For those who cross the city to work, its modest fuel consumption is [a daily advantage|felt every day].',
+  '!thirsty & !electric & !hydrogen :: {!frugal}{!goodDeal}{!thrifty}A balanced price and modest fuel consumption [both work in favour of the budget|make it a considered purchase].',
+  '!thirsty & !electric & !hydrogen :: {!frugal}{!easyParking}{!inCity}In town it offers two advantages, easy parking and modest fuel consumption.',
+  '{!fast}{!beautiful}{!stylish}Its design will please those who value style, and its performance [matches its appearance|is in keeping].',
+  '{!comfortable}{!commuter}{!atWork}For commuting and for travel on business, its quiet, comfortable cabin [reduces fatigue|is a real advantage].',
+  '{!atWork}{!onTrips}{!withFamily}It serves for work and long journeys in the week and for the family [at the weekend|on days off].',
+  '{!inCity}{!forAll}{!newDriver}Everyday driving in town is [made simple for a new driver|within easy reach of a new driver] by its clear controls.',
 ];
