@@ -84,7 +84,7 @@ export function scoreCopy(scored: Scored): Score {
 /** The fields a text of this car would be expected to tell. */
 const told = [
   ...['price', 'mileage', 'year', 'fuelType', 'transmission', 'power', 'warranty', 'condition'],
-  ...['color', 'driveType', 'doors', 'category', 'displacement', 'notes'],
+  ...['color', 'driveType', 'doors', 'displacement', 'notes'],
 ] as readonly (keyof Brief)[];
 
 function coverage({ brief, claims }: Scored): { share: number; left: (keyof Brief)[] } {

@@ -88,7 +88,7 @@ export const advancedBlends: Phrases = [
   'roomy :: {!family}{!withFamily}Un peluche sul sedile, le briciole, una scarpa sola: i bambini lasciano tracce, e [lo spazio serve a contenerle|in famiglia lo spazio non basta mai, ma qui aiuta].',
   '{!family}{!withFamily}Le mattine con i bambini hanno un minuto che manca sempre: [salire in fretta|una partenza facile] lo restituisce alla famiglia, e non è poco.',
   '{!withFamily}{!onTrips}Le partenze di famiglia hanno sempre un ritardo e una cosa dimenticata; poi [l’autostrada si apre|si allaccia l’ultima cintura], e il viaggio lungo diventa la parte bella.',
-  '{!family}{!commuter}Due portiere che si chiudono davanti alla scuola, poi la strada per l’ufficio: con i bambini la giornata [ha due inizi|comincia due volte], e il secondo è più silenzioso.',
+  '{!family}{!commuter}Le portiere si chiudono davanti alla scuola, poi la strada per l’ufficio: con i bambini la giornata [ha due inizi|comincia due volte], e il secondo è più silenzioso.',
   '{!family}{!forAll}Zaini il lunedì, borsoni il mercoledì, una torta la domenica: con i bambini ogni giorno ha il suo carico, e [qui si sistema|qui trova il suo posto].',
   '{!family}{!inCountry}I bambini cresciuti in campagna portano a casa sassi, fango e rane: [qui possono salire lo stesso|i tappetini si lavano], e il ritorno è già metà del racconto.',
   '{!family}{!goodDeal}Con i figli si impara a spendere dove serve: [un prezzo onesto per lo spazio di ogni giorno|il prezzo, qui, si spiega guardando chi sale] è uno di quei posti.',

@@ -6,7 +6,7 @@ export const persuasiveBlends: Phrases = [
   '{!comfortable}{!onTrips}Quando il viaggio si allunga ti accorgi di quanto conti stare comodi: [scendi e hai ancora voglia di fare qualcosa|arrivi con la schiena a posto e la testa libera].',
   '{!comfortable}{!onTrips}Dopo [due|tre] ore di autostrada [il sedile è ancora comodo e la conversazione va avanti|la strada non si è ancora fatta sentire]: nei viaggi lunghi il comfort è tutto qui.',
   '{!comfortable}{!onTrips}Per i viaggi lunghi hai quello che serve davvero: [un posto comodo, poco rumore|silenzio e una seduta comoda], e nessuna voglia di fermarti prima.',
-  '{!comfortable}{!onTrips}{!commuter}Venti chilometri per andare in ufficio o seicento per le vacanze: il comfort è lo stesso, e [te ne accorgi quando scendi|ogni giorno ne approfitti].',
+  '{!comfortable}{!onTrips}{!commuter}La strada per l’ufficio o quella delle vacanze: il comfort è lo stesso, e [te ne accorgi quando scendi|ogni giorno ne approfitti].',
   '{!comfortable}{!onTrips}{!withFamily}In famiglia i viaggi lunghi riescono meglio [quando tutti stanno comodi|se dietro si sta comodi come davanti], e qui [nessuno ha fretta di arrivare|si arriva ancora di buonumore].',
   '{!comfortable}{!onTrips}{!forAll}Comodità tutti i giorni e riposo nei viaggi lunghi: [cambia la distanza, non come ci si sta|è la stessa poltrona, cambia solo la strada].',
   '{!comfortable}{!commuter}Il tragitto casa-lavoro resta quello, ma [lo fai in silenzio e senza fatica|a bordo si sta comodi], e la sera la differenza si sente.',
