@@ -210,7 +210,7 @@ export const spanishTerms: TermWords = {
       'tapicería de piel sintética',
       '(?:tapicer[íi]a de )?(?:piel sint[ée]tica|cuero sint[ée]tico|polipiel|skay)',
     ],
-    woodTrim: ['fp', 'inserciones de madera', '(?:inserciones|molduras|acabados?) (?:de|en) madera|madera'],
+    woodTrim: ['fp', 'inserciones de madera', '(?:inserciones|molduras|acabados?) (?:de|en) madera|^madera$'],
     carbonTrim: [
       'fp',
       'inserciones de carbono',

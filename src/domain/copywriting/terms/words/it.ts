@@ -713,7 +713,7 @@ export const italianTerms: TermWords = {
       'bloccaggio del differenziale',
       '(?:blocc(?:o|aggio|hi|aggi))(?: (?:(?:del |dei |al )?differenzial[ei]))(?: (?:posteriore|centrale|anteriore))*|differenzial[ei] (?:posteriore |centrale |elettronico )?(?:bloccabil[ei]|autobloccant[ei]|sportivo|elettronico|posteriore)|autobloccante|differenziale',
     ],
-    lowRange: ['fp', 'marce ridotte', '(?:marce )?ridott[ae]|riduttore'],
+    lowRange: ['fp', 'marce ridotte', 'marce ridotte|marcia ridotta|^ridott[ae]$|riduttore'],
     underbodyGuard: [
       'f',
       'protezione sottoscocca',
