@@ -60,7 +60,7 @@ export const colors = {
 export const fuels = {
   Benzina: { engines: ['Benzinmotor', 'Benziner'], runs: 'mit Benzin' },
   Diesel: { engines: ['Dieselmotor', 'Diesel'], runs: 'mit Diesel' },
-  Elettrico: { engines: ['Elektromotor', 'Elektroantrieb'], runs: 'elektrisch' },
+  Elettrico: { engines: ['Elektromotor'], runs: 'elektrisch' },
   Ibrido: { engines: ['Hybridantrieb'], runs: 'mit Hybridantrieb' },
   GPL: { engines: ['Autogasantrieb', 'Autogasmotor'], runs: 'mit Autogas' },
   Metano: { engines: ['Erdgasmotor', 'Erdgasantrieb'], runs: 'mit Erdgas' },

@@ -13,7 +13,7 @@ export const advancedBlends: Phrases = [
   '{!comfortable}{!atWork}Zwischen zwei Terminen ist {themodel} oft der ruhigste Raum des Tages; [man sitzt bequem, sammelt sich und kommt vorbereitet an|hier lässt sich in Ruhe zu Ende denken, was bei der Arbeit offen blieb].',
   '{!comfortable}{!exclusive}Man merkt es, bevor man es benennen kann: ^die Ruhe beim Fahren, [der Griff der Tür|der Blick auf die Details], das Gefühl, in etwas Besonderem zu sitzen.',
   '{!comfortable}{!family}Auf dem Heimweg schlafen die Kinder, und {themodel} rollt so leise, dass [vorn in Ruhe weitergeredet wird|es auch dabei bleibt].',
-  '{!safe}{!family}Zweimal geht der Blick nach hinten, einmal auf die Straße, einmal zu den Kindern. Gut, wenn das Auto dabei [sicher und berechenbar bleibt|nichts tut, was einen überrascht].',
+  '{!safe}{!family}Wer Kinder mitnimmt, hat immer ein Ohr hinten und beide Augen auf der Straße; gut, wenn das Auto dabei [sicher und berechenbar bleibt|nichts tut, was einen überrascht].',
   '{!safe}{!withFamily}In jeder Familie fährt einer, und die anderen verlassen sich auf ihn; {themodel} [macht es ihm mit klaren, sicheren Reaktionen leicht|lenkt so berechenbar, dass dieses Vertrauen begründet ist].',
   '{!safe}{!onTrips}Auf jeder langen Reise kommt der Abschnitt mit Regen, Lastwagen und Dunkelheit; dort [bewährt sich ein sicheres, ruhiges Fahrverhalten|ist man froh um ein Auto, das sicher in der Spur liegt].',
   '{!safe}{!comfortable}{!onTrips}Je länger die Reise, desto mehr zählt, dass ein Auto sicher in der Spur liegt und [leise bleibt|man bequem sitzt]: ^beides zusammen ergibt eine Ankunft ohne Müdigkeit.',
