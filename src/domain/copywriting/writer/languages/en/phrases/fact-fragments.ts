@@ -8,7 +8,7 @@ export const driven =
 
 /** The same after a sentence about the engine that has a verb of its own. */
 export const moved =
-  '[[ and drives {wheels} through {agear}|, with {agear}< and {drive}>|, helped by {agear}< and {drive}>]||[ and drives {wheels}|, with {drive}]||]';
+  '[[ and drives {wheels} through {agear}|, with {agear}< and {drive}>|, working through {agear}< and {drive}>]||[ and drives {wheels}|, with {drive}]||]';
 
 /** How far it has gone. */
 export const gone =

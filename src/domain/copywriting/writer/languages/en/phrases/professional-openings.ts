@@ -11,18 +11,18 @@ const general: Phrases = [
   `[On offer is|Offered here is|For sale here is] {a:cond+year+name}, {a:colour+door+body}${gone}.`,
   `[We are offering|We have for sale|We present] {a:cond+year+name}, {a:colour+door+body}${gone}.`,
   `{a:cond+colour+door+body} from {year}, {this:name} [has covered {km}|shows {km}].`,
-  `{a:cond+year+name}: {a:colour+door+body}${gone}.`,
+  `{the:cond+year+name} for sale here is {a:colour+door+body}${gone}.`,
   `${named} comes as {a:colour+door+body}${gone}.`,
   `{a:cond+colour+door+fuel+body}, {this:year+name} has {km} on the clock.`,
   `Finished in {colour}, ${named} is {a:door+fuel+body}${gone}.`,
   `With {km} [on the clock|covered so far], ${named} is {a:colour+door+body}.`,
   `Registered in {year}, {this:cond+name} is {a:colour+door+body}${gone}.`,
-  `{a:colour+door+body} [first on the road|registered] in {year}: {the:cond+name}<, with {km}>.`,
+  `First on the road in {year}, {this:cond+name} is {a:colour+door+body}${gone}.`,
   `{the:cond+year+name} [offered here|described here|in question] is {a:colour+door+body}${gone}.`,
   `In {colour}, ${named} is {a:door+body}${gone}.`,
-  `[The car in brief|In short|In a line]: {a:cond+year+name}, {a:colour+door+body}${gone}.`,
+  `The subject of this offer is {a:cond+year+name}, {a:colour+door+body}${gone}.`,
   'bodyless :: {this:cond+colour+door+year+name} [has covered {km}|shows {km} on the clock|has {km} to its name].',
-  'bodyless :: For sale: {a:cond+colour+door+year+name}<, with {km} on the clock>.',
+  'bodyless :: On offer is {a:cond+colour+door+year+name}<, with {km} on the clock>.',
 ];
 
 /** What any car may open with, and an angle's own. */
@@ -32,13 +32,13 @@ export const professionalOpenings = {
   damaged: [
     '{this:cond+year+name} is [for sale|offered] with {damageThings}.< It {damageHas}.>< {states}.>',
     '{the:cond+year+name} [offered here|described here] has {damageThings}.< It {damageHas}.>< {states}.>',
-    '[For sale|On offer]: {a:cond+year+name}.< The facts first: {damageThings}.>< It {damageHas}.>< {states}.>',
+    '[For sale|On offer] is {a:cond+year+name}<, with {damageThings}>.< It {damageHas}.>< {states}.>',
     '{this:year+name} is [sold as|offered as] {a:cond+colour+door+body}<, with {damageThings}>.< It {damageHas}.>< {states}.>',
     '{this:cond+year+name} [calls for repair|is one for the workshop]: it has {damageThings}.< It {damageHas}.>< {states}.>',
     '{this:cond+year+name} {damageHas}.< It has {damageThings}.>< {states}.>',
     '[Before anything else|First things first|Stated at the outset], {this:year+name} is {a:cond+body}<, with {damageThings}>.< {states}.>',
     '{this:cond+year+name} is [for sale as it stands|offered as it stands]<, with {damageThings}>.< {states}.>',
-    '{a:cond+year+name} [looking for a workshop|for a repairer to weigh up]<: it has {damageThings}>.< {states}.>',
+    '{this:cond+year+name} is offered to repairers and workshops<: it has {damageThings}>.< {states}.>',
   ],
   bare: [
     '{this:year+name} is for sale< at {price}>.',
@@ -50,7 +50,7 @@ export const professionalOpenings = {
   ],
   van: from(
     `[A working vehicle first and last|Built to work], ${named} is {a:colour+door+fuel+body}${gone}.`,
-    `For [the daily round|a day of deliveries|work of every kind], {a:cond+year+name}: {a:colour+door+body}${gone}.`,
+    `For [the daily round|work of every kind] we offer {a:cond+year+name}, {a:colour+door+body}${gone}.`,
     `${named} is {a:colour+door+fuel+body} [for business use|meant for work]<; it has covered {km}>.`,
   ),
   electric: from(
@@ -75,7 +75,7 @@ export const professionalOpenings = {
   ),
   fresh: from(
     `{this:cond+year+name} [starts with a clean sheet|has its story still to write]: {a:colour+door+body}${gone}.`,
-    `{a:cond+year+name} is [available|on offer]: {a:colour+door+body}${gone}.`,
+    `{a:cond+year+name} is [available|on offer] as {a:colour+door+body}${gone}.`,
   ),
   firstCar: from(
     `${named} is {a:colour+door+body} that [suits a first-time driver|makes sense as a first car]<; it has covered {km}>.`,
@@ -114,7 +114,7 @@ export const professionalOpenings = {
     `${named} is {a:colour+door+body} [with lines worth a second look|drawn with care]<; it has covered {km}>.`,
   ),
   commuter: from(
-    `[For the daily run to work|For regular commuting], {a:cond+year+name}: {a:colour+door+body}${gone}.`,
+    `For [the daily run to work|regular commuting] we offer {a:cond+year+name}, {a:colour+door+body}${gone}.`,
     `${named} is {a:colour+door+body} [suited to daily commuting|for the regular run]<; it has covered {km}>.`,
   ),
   traveller: from(
