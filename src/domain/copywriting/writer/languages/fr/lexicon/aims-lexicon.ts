@@ -5,10 +5,10 @@ import { listOf } from '../grammar/lists.ts';
 
 /** Where the car is used: "en ville", "sur les longs trajets". */
 const places = {
-  Città: ['en ville', 'dans les rues de la ville', 'en centre-ville'],
+  Città: ['en ville', 'en centre-ville'],
   'Viaggi lunghi': ['sur les longs trajets', 'sur autoroute', 'lors des longs voyages'],
   Campagna: ['à la campagne', 'sur les petites routes', 'sur les chemins de campagne'],
-  Lavoro: ['pour le travail', 'pour les déplacements professionnels', 'dans un cadre professionnel'],
+  Lavoro: ['pour le travail', 'pour les déplacements professionnels'],
   'Uso familiare': ['en famille', 'pour les trajets de famille'],
   'Uso misto': ['au quotidien', 'tous les jours', 'pour les trajets de tous les jours'],
 } satisfies Record<IntendedUse, string[]>;

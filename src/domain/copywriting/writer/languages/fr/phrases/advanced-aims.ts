@@ -20,11 +20,11 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       '!strong :: Au début, chaque rond-point ressemble à un petit examen ; avec des commandes claires, [on le passe sans y penser|il devient vite une habitude].',
       '!strong :: Les premiers mois au volant se passent mieux quand on n’a qu’une chose à regarder, la route : {themodel} [s’apprend vite|ne demande rien d’autre].',
       '!strong & small :: Pour un débutant, ces dimensions s’apprennent [en un après-midi|vite], et la moitié de la crainte disparaît.',
-      'On n’oublie pas ses premiers kilomètres, et avec {themodel} ils [se font en confiance|laissent un bon souvenir].',
+      'On n’oublie pas ses premiers kilomètres, et avec {thismodel} ils [se font en confiance|laissent un bon souvenir].',
     ],
     Pendolare: [
       'Quand on fait chaque jour la même route, on connaît le prix [d’un bon siège|d’une conduite souple], et l’on arrive moins fatigué.',
-      'Le trajet quotidien ne raccourcira pas, mais avec {themodel} [il pèse moins|il passe mieux].',
+      'Le trajet quotidien ne raccourcira pas, mais avec {thismodel} [il pèse moins|il passe mieux].',
       'La route du bureau est toujours la même ; ce qui change, c’est [l’état dans lequel on arrive|la façon dont on rentre le soir].',
       'Entre le café du matin et les clés posées le soir, il y a le trajet, et [il devient un moment à soi|on peut en faire un moment calme].',
     ],
@@ -58,7 +58,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Le voyage est long, mais la conduite [ne fatigue pas|est si régulière qu’il paraît court].',
       'diesel :: Quand l’autoroute s’étire, le diesel prend son allure [et la garde|sans effort].',
       'silent :: Sur les longs voyages, le silence repose [tout le monde à bord|heure après heure], et l’on arrive avec les idées claires.',
-      'Il y a des voyages que l’on remet depuis des années ; avec {themodel}, [la distance n’est plus une excuse|on peut les remettre à l’agenda].',
+      'Il y a des voyages que l’on remet depuis des années ; avec {thismodel}, [la distance n’est plus une excuse|on peut les remettre à l’agenda].',
     ],
     Campagna: [
       'Sur les routes de campagne, {themodel} est à l’aise, [entre virages, côtes et tracteurs|même quand elles se resserrent].',
@@ -117,8 +117,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     'Comfort / Silenziosità': [
       'Le confort {ofmodel} se comprend après quelques heures : [on descend reposé|il n’y a aucun bruit dont se plaindre].',
-      'Dans {themodel}, on parle [à mi-voix|sans hausser le ton], et [les passagers s’endorment|le calme s’installe].',
-      'Le calme, à bord {ofmodel}, commence [dès que la portière se ferme|dès les premiers mètres].',
+      'Dans {thismodel}, on parle [à mi-voix|sans hausser le ton], et [les passagers s’endorment|le calme s’installe].',
+      'Le calme, à bord, commence [dès que la portière se ferme|dès les premiers mètres].',
       'On descend les épaules basses et l’esprit reposé : [c’est à cela que sert le confort|le calme à bord y est pour beaucoup].',
       'silent :: Avec le silence {ofmodel}, [on se remet à parler|la conversation reprend], et les trajets passent mieux.',
       'automatic & !silent :: La conduite se fait sans secousses, et [le café reste dans la tasse|personne ne lève les yeux de son livre] : le confort est là.',
@@ -236,7 +236,7 @@ function young(): string[] {
     'Les journées changent souvent de programme, et {themodel} [suit sans difficulté|s’y prête].',
     'Une idée du soir devient le voyage du lendemain : [on part même à la dernière minute|il suffit de prendre les clés].',
     'Quand tout est encore à décider, avoir les clés {ofmodel} dans la poche est déjà [un début d’indépendance|un projet].',
-    'Des amis à emmener, un train manqué, un coucher de soleil à rejoindre : [avec {themodel}, on arrive à temps|les bonnes histoires commencent ainsi].',
+    'Des amis à emmener, un train manqué, un coucher de soleil à rejoindre : [avec {thismodel}, on arrive à temps|les bonnes histoires commencent ainsi].',
   ];
 }
 
@@ -245,7 +245,7 @@ function ease(): string[] {
   return [
     '{themodel} est facile : [on voit bien et l’on tourne court|on s’installe et l’on conduit].',
     'Conduire {themodel} est [simple et plaisant|léger], même [à la fin d’une longue journée|les jours chargés].',
-    'Avec {themodel}, tout est simple : la main trouve ce qu’elle cherche et [la visibilité est bonne|le regard reste sur la route].',
+    'Avec {thismodel}, tout est simple : la main trouve ce qu’elle cherche et [la visibilité est bonne|le regard reste sur la route].',
     'Les commandes {ofmodel} répondent au premier geste, légères, et l’attention reste [sur la route|là où elle doit être].',
   ];
 }

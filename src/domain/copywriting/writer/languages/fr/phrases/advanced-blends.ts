@@ -54,7 +54,7 @@ export const advancedBlends: Phrases = [
   '{!lasting}{!thrifty}Certains comptent ce qu’ils dépensent, d’autres comptent pour combien de temps : [avec une voiture que l’on garde des années, le budget y gagne|une voiture à garder longtemps se paie une seule fois].',
   '{!lasting}{!adult}Les modes, on en a vu passer ; ce qui reste après quelques années, c’est [une voiture où l’on est bien|le plaisir de la retrouver], et c’est ainsi que l’on choisit quand on garde longtemps.',
   '{!atWork}{!onTrips}Entre deux clients, il y a souvent une heure d’autoroute : c’est là que l’on prépare le rendez-vous, et [un trajet reposant fait gagner du temps|il faut pour cela une voiture qui laisse penser].',
-  '{!atWork}{!commuter}Le travail commence dès la portière, pas au bureau : [vingt minutes sans énervement|un trajet régulier] valent une bonne demi-heure de bonne humeur.',
+  '{!atWork}{!commuter}Le travail commence dès la portière, pas au bureau : [vingt minutes sans énervement valent|un trajet régulier vaut] une bonne demi-heure de bonne humeur.',
   'cargo :: {!atWork}{!thrifty}Un véhicule de travail est une ligne dans les comptes avant d’être une voiture : [ce qu’il coûte doit se retrouver dans ce qu’il transporte|son budget se juge à la fin de l’année], et celui-ci se laisse calculer.',
   '{!forAll}{!adult}Quand on a beaucoup conduit, on ne demande plus l’exception, on demande une voiture qui serve [tous les jours|chaque jour, par tous les temps], et qui le fasse bien.',
   '{!forAll}{!young}Les bonnes semaines sont celles où le programme change en route : [un train manqué, des amis à prendre, un détour|un départ le vendredi soir, un retour le lundi à l’aube], et la même voiture pour tout.',

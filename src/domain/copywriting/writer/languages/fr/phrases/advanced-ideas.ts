@@ -946,11 +946,11 @@ export const ideas = {
 function withState(thought: string): string[] {
   return [
     ...[
-      '{named} est accidenté@{!condition}<. Les dommages : {damage}>.< {states}.>',
+      '{named} est accidenté@{!condition}<. Dans le détail : {damage}>.< {states}.>',
       '{named} est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
     ].map((state) => `crashed :: ${thought}${state}`),
     ...[
-      '{named} est à réparer<. Les défauts : {damage}>.< {states}.>',
+      '{named} est à réparer<. À noter : {damage}>.< {states}.>',
       '{named} est à remettre en état<, avec {damageThings}>.< {states}.>',
     ].map((state) => `!crashed :: ${thought}${state}`),
   ];

@@ -1,25 +1,27 @@
 /** What the car looks like, after the name of its body: colour and doors. */
 export const looks =
-  '[[ {colb} à {doors}| {colb} à {doors}| de couleur {colf} à {doors}| {doors} de couleur {colf}| {doors} à la carrosserie {colf}]||[ {colb}| de couleur {colf}| à la carrosserie {colf}]||[ à {doors}]||]';
+  '[[ {colb} à {doors}| {colb}, à {doors},| de couleur {colf} à {doors}| à {doors} de couleur {colf}| {doors} de couleur {colf}| {doors} à la carrosserie {colf}| à {doors}, de couleur {colf},]||[ {colb}| de couleur {colf}| à la carrosserie {colf}]||[ à {doors}]||]';
 
 /** How far it has gone. */
 export const gone =
-  '[[, avec {km} au compteur|, qui a parcouru {km}|, avec {km} parcourus| ; le compteur affiche {km}]||[{nokm}, avec 0 km au compteur]||]';
+  '[[, avec {km} au compteur|, qui a parcouru {km}|, avec {km} parcourus|, qui totalise {km}|, dont le compteur indique {km}| ; le compteur affiche {km}| ; {il} a parcouru {km}| ; le compteur marque {km}]||[{nokm}, avec 0 km au compteur]||]';
 
 /** "de 1 968 cm³ et 150 ch", as much of it as is known. */
 export const size =
-  '[[ de {cc} pour {ch}| de {cc} et {ch}| de {cc} développant {ch}| de {ch} pour {cc}]||[ de {ch}| développant {ch}]||[ de {cc}]||]';
+  '[[ de {ch} pour {cc}| de {cc} et {ch}| de {cc} développant {ch}| de {ch}, d’une cylindrée de {cc},| de {cc} qui développe {ch}| d’une puissance de {ch} pour {cc}]||[ de {ch}| développant {ch}| d’une puissance de {ch}]||[ de {cc}| d’une cylindrée de {cc}]||]';
 
 /** The same for the middle of a sentence. */
-export const plainSize = '[[ de {cc} et {ch}| de {ch} et {cc}| de {cc} pour {ch}]||[ de {ch}]||[ de {cc}]||]';
+export const plainSize =
+  '[[ de {cc} et {ch}| de {ch} et {cc}| de {cc}, fort de {ch},]||[ de {ch}]||[ de {cc}]||]';
+
+const apart =
+  '; {lagear} transmet la puissance {towheels}| ; {lagear} entraîne {wheels}|, avec {gear} et {drive}| ; la boîte est {gearadj} et {wheels} sont motrices|. La boîte est {gearadj} et la puissance passe {towheels}|. {lagear} envoie la puissance {towheels}|, avec {unegear} et {wheels} motrices';
+
+/** Gearbox and drive after a verb whose subject is not the engine. */
+export const gearedApart = `[[ ${apart}]||[, avec {unegear}| ; la boîte est {gearadj}]||[ ; {wheels} sont motrices|. La puissance passe {towheels}]||]`;
 
 /** Gearbox and drive after the engine. */
-export const geared =
-  '[[, associé à {unegear} qui transmet la puissance {towheels}| ; {lagear} transmet la puissance {towheels}|, avec {gear} et {drive}| ; la boîte est {gearadj} et {wheels} sont motrices|, couplé à {unegear} ; {wheels} sont motrices]||[, associé à {unegear}|, avec {unegear}|, couplé à {unegear}| ; la boîte est {gearadj}]||[ qui entraîne {wheels}| ; {wheels} sont motrices]||]';
-
-/** The same after a verb whose subject is not the engine. */
-export const gearedApart =
-  '[[ ; {lagear} transmet la puissance {towheels}|, avec {gear} et {drive}| ; la boîte est {gearadj} et {wheels} sont motrices]||[, avec {unegear}| ; la boîte est {gearadj}]||[ ; {wheels} sont motrices]||]';
+export const geared = `[[, associé à {unegear} qui transmet la puissance {towheels}|, associé à {unegear} qui entraîne {wheels}|, couplé à {unegear}, avec {wheels} motrices| ${apart}]||[, associé à {unegear}|, avec {unegear}|, couplé à {unegear}| ; la boîte est {gearadj}]||[ ; {wheels} sont motrices|, avec {wheels} motrices]||]`;
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
@@ -27,10 +29,11 @@ export const powered =
 
 /** Gearbox and drive as a sentence begins. */
 export const shifting =
-  '[[La boîte est {gearadj} et {wheels} sont motrices|{lagear} transmet la puissance {towheels}]||[La boîte est {gearadj}|{il} dispose de {unegear}]||[La puissance passe {towheels}]]';
+  '[[La boîte est {gearadj} et {wheels} sont motrices|{lagear} transmet la puissance {towheels}|{lagear} entraîne {wheels}]||[La boîte est {gearadj}|{il} dispose de {unegear}]||[La puissance passe {towheels}]]';
 
 /** Engine, gearbox and drive at the end of a sentence that began with the looks. */
-export const withEngine = `, avec {unengine}${plainSize}<, {gear}>< et {drive}>`;
+export const withEngine =
+  ', avec {unengine}[[ de {cc} et {ch}| de {ch} et {cc}]||[ de {ch}]||[ de {cc}]||]<, {gear}>< et {drive}>';
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered = '[[, avec {unewarranty}|, {warranty} comprise|, {warranty} incluse]||]<, {dealNotes}>';

@@ -18,7 +18,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     Neopatentato: [
       '!strong :: Pour vos débuts au volant, vous avez des commandes claires et [des réactions douces|aucune mauvaise surprise] : la confiance vient vite.',
       '!strong :: Si votre permis est encore récent, vous apprécierez une voiture [qui se comprend en quelques kilomètres|dont les réactions sont faciles à prévoir].',
-      '!strong :: Vous débutez ? Avec {themodel}, vous prenez confiance [une route après l’autre|sans vous presser].',
+      '!strong :: Vous débutez ? Avec {thismodel}, vous prenez confiance [une route après l’autre|sans vous presser].',
       '!strong & small :: Pour vos débuts et vos premiers créneaux, le gabarit est de votre côté.',
       'Les premiers mois au volant se passent mieux quand [tout répond comme on l’attend|la voiture est facile à conduire], et la confiance s’installe.',
     ],
@@ -39,7 +39,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '!damaged :: Si vous surveillez votre budget, comparez : les chiffres {ofmodel} sont [tous ici|clairs].',
       '!damaged :: Avec un budget précis, vous allez à l’essentiel, et [c’est ce que vous trouvez ici|l’essentiel est bien là].',
       '!damaged :: Vous avez raison de compter : {themodel} [supporte bien la comparaison|reste un choix raisonnable].',
-      '!damaged :: Dépenser juste ne veut pas dire renoncer : avec {themodel}, vous payez [ce qui vous servira|ce dont vous avez besoin].',
+      '!damaged :: Dépenser juste ne veut pas dire renoncer : avec {thismodel}, vous payez [ce qui vous servira|ce dont vous avez besoin].',
       'damaged :: Votre budget doit compter deux lignes : le prix et la réparation.',
       'damaged :: Si vous comptez chaque euro, comptez aussi ceux de l’atelier.',
     ],
@@ -56,7 +56,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Feux rouges, ronds-points, livraisons en double file : {themodel} [se faufile sans peine|vous facilite la ville].',
     ],
     'Viaggi lunghi': [
-      'Avec {themodel}, vous arrivez [le dos reposé|avec l’envie de sortir], même après des heures d’autoroute.',
+      'Avec {thismodel}, vous arrivez [le dos reposé|avec l’envie de sortir], même après des heures d’autoroute.',
       'Sur autoroute, {themodel} [tient l’allure sans effort|roule tranquillement] et vous profitez du voyage.',
       'La mer, la montagne, la famille au loin : [vous partirez plus volontiers|la distance vous pèsera moins], même pour un long trajet.',
       'Plus le voyage est long, plus vous apprécierez [d’être bien installé|la régularité de la conduite].',
@@ -123,7 +123,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Comfort / Silenziosità': [
       'Le confort se sent dès les premiers mètres, et [surtout après une heure de route|les voyages le confirment].',
-      'À bord {ofmodel}, on parle sans élever la voix [et l’on arrive reposé|même sur autoroute].',
+      'À bord, on parle sans élever la voix [et l’on arrive reposé|même sur autoroute].',
       'Fermez la portière {ofmodel} : [le bruit reste dehors|vous êtes au calme].',
       'silent :: À bord, vous entendez la musique et les voix, [pas le moteur|dans un calme que l’on ne veut plus quitter].',
       'Le soir, vous descendez sans avoir besoin de vous étirer : c’est à cela que l’on reconnaît le confort.',
@@ -159,8 +159,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Facile parcheggio': [
       'small :: {themodel} entre dans [les petites places|des places où d’autres renoncent], en peu de manœuvres.',
-      'Avec {themodel}, vous vous garez [sans appréhension|en quelques secondes].',
-      '!long :: Trouver une place est plus simple avec {themodel} : [il en faut peu|la taille aide].',
+      'Avec {thismodel}, vous vous garez [sans appréhension|en quelques secondes].',
+      '!long :: Trouver une place est plus simple avec {thismodel} : [il en faut peu|la taille aide].',
       'small :: La place que d’autres jugent trop courte vous suffira.',
       'tall & !van :: Assis plus haut, vous voyez mieux les limites de la carrosserie, et se garer devient simple.',
     ],
@@ -256,7 +256,7 @@ function young(): string[] {
 function ease(): string[] {
   return [
     '{themodel} est facile à conduire et [à garer|agréable chaque jour].',
-    'Avec {themodel}, vous êtes à l’aise tout de suite : [la visibilité est bonne et la conduite légère|les commandes sont simples et l’on voit bien].',
+    'Avec {thismodel}, vous êtes à l’aise tout de suite : [la visibilité est bonne et la conduite légère|les commandes sont simples et l’on voit bien].',
     'small :: {themodel} tourne dans peu d’espace, et la bonne visibilité rend les manœuvres simples.',
     'tall :: De la position haute, vous voyez bien la route et tout est simple à utiliser.',
     'Tout répond avec légèreté, et les journées chargées [passent plus facilement|deviennent plus simples].',

@@ -7,7 +7,7 @@ export const persuasiveOpenings = {
     'crashed :: Sans détour : {named} est accidenté@{!condition}.< Voici ce qu’il en est : {damage}.>< {states}.>',
     'crashed :: Commençons par ce qui fâche : {named} est accidenté@{!condition}<. Voici les dégâts : {damage}>.< {states}.>',
     'crashed :: Si vous cherchez une voiture à remettre en état, lisez la suite : {named} est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
-    'crashed :: Si un chantier ne vous fait pas peur, lisez la suite. {named} est accidenté@{!condition}<. Les dommages : {damage}>.< {states}.>',
+    'crashed :: Si un chantier ne vous fait pas peur, lisez la suite. {named} est accidenté@{!condition}<. Dans le détail : {damage}>.< {states}.>',
     'crashed :: Ce n’est pas une voiture à prendre et à conduire, autant le dire tout de suite : {the}< de {year}> est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
     'crashed :: Cartes sur table : {named} est accidenté@{!condition}<. Les dégâts : {damage}>.< {states}.>',
     'crashed :: Il y a du travail, inutile de tourner autour : {named} est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
@@ -15,7 +15,7 @@ export const persuasiveOpenings = {
     '!crashed :: Partons de ce qu’il y a à faire : {damage}. {named} est à remettre sur la route.< {states}.>',
     '!crashed :: {named} n’est pas prêt@ à rouler, mieux vaut le savoir : {damage}.< {states}.>',
     '!crashed :: Vous cherchez une base sur laquelle travailler ? {named} présente {damageThings}.< {states}.>',
-    '!crashed :: D’abord ce qui ne va pas : {damage}. Ensuite, le reste de {thismodel}< de {year}>.< {states}.>',
+    '!crashed :: {named} a besoin de réparations, et nous commençons par là : {damage}.< {states}.>',
     '!crashed :: {named} est un véhicule à remettre en état, et nous le disons d’emblée<. À prévoir : {damage}>.< {states}.>',
   ],
   bare: [

@@ -18,7 +18,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Giovane uomo (≤35)': young(),
     Neopatentato: [
       '!strong :: Pour débuter, {themodel} offre [des commandes claires|des réactions douces] et [peu de surprises|une prise en main rapide].',
-      '!strong :: Qui conduit depuis peu prend vite confiance avec {themodel}, [aux réactions prévisibles|facile à manier].',
+      '!strong :: Qui conduit depuis peu prend vite confiance avec {thismodel}, [aux réactions prévisibles|facile à manier].',
       '!strong :: {themodel} convient à une première voiture, [avec des réactions prévisibles|facile à comprendre dès les premiers kilomètres].',
       '!strong & small :: Ses mesures rassurent les débuts au volant, [surtout à l’heure de se garer|en particulier dans les rues étroites].',
       '!strong :: Les premiers mois de conduite se passent [sans inquiétude|en confiance], tant les commandes sont lisibles.',
@@ -41,7 +41,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     'Attento al budget': [
       '!damaged :: Pour un budget surveillé, {themodel} [présente des données claires|se laisse comparer].',
-      '!damaged :: Qui dépense avec mesure trouvera dans {themodel} [l’essentiel|un choix raisonné].',
+      '!damaged :: Qui dépense avec mesure trouvera dans {thismodel} [l’essentiel|un choix raisonné].',
       '!damaged :: {themodel} s’adresse à ceux qui surveillent leurs dépenses et [vont à l’essentiel|ne veulent rien payer de superflu].',
       '!damaged :: Pour un budget précis, {themodel} reste un choix [simple à évaluer|raisonnable].',
       'damaged :: Pour un budget mesuré, le calcul doit réunir le prix et la réparation.',
@@ -73,7 +73,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Sur les petites routes, {themodel} [se mène avec plaisir|garde une allure tranquille].',
       'all :: Quand le sol se dégrade, les quatre roues motrices apportent une marge utile sur les chemins de campagne.',
       'tall :: L’assise haute rend service sur les routes secondaires et les chemins [bosselés|étroits].',
-      'Qui vit à la campagne trouvera dans {themodel} une voiture [adaptée|pour toute l’année].',
+      'Qui vit à la campagne trouvera dans {thismodel} une voiture [adaptée|pour toute l’année].',
       'Les routes de campagne, leurs virages et leurs côtes, lui conviennent.',
       'Sur les chemins de campagne, {themodel} roule [avec aisance|sans difficulté].',
     ],
@@ -137,7 +137,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Comfort / Silenziosità': [
       '{themodel} est confortable, [même après des heures de route|à toutes les allures].',
       'Le confort compte parmi [les atouts|les qualités] {ofmodel} : [peu de bruit|une marche souple], [des trajets reposants|un habitacle calme].',
-      'À bord {ofmodel}, [le bruit reste à distance|le calme domine].',
+      'À bord, [le bruit reste à distance|le calme domine].',
       'silent :: Le silence de marche est le premier élément du confort, [en ville comme ailleurs|à toute allure].',
       'La marche {ofmodel} est [douce|souple] et l’habitacle [feutré|calme].',
       'Le calme à bord s’apprécie [en fin de journée|sur les trajets quotidiens].',
@@ -179,11 +179,11 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'small :: Son encombrement réduit simplifie [le stationnement|la recherche d’une place].',
       'tall & !van :: La position de conduite haute aide à juger l’encombrement en manœuvre.',
       '!long :: Trouver une place reste facile, car {themodel} [prend peu de place|a des dimensions raisonnables].',
-      'Se garer avec {themodel} n’a rien [d’une épreuve|d’intimidant].',
+      'Se garer avec {thismodel} n’a rien [d’une épreuve|d’intimidant].',
     ],
     'Valore a lungo termine': [
       '{themodel} est un choix à garder [longtemps|des années].',
-      'Qui raisonne à long terme trouvera dans {themodel} [un choix réfléchi|une base concrète].',
+      'Qui raisonne à long terme trouvera dans {thismodel} [un choix réfléchi|une base concrète].',
       'Le choix {ofmodel} se pense [sur la durée|en années].',
       '{themodel} s’achète pour durer, [au-delà des premiers mois|sans souci de mode].',
       'C’est un achat à envisager dans la durée, [sur plusieurs années|pour longtemps].',
@@ -258,7 +258,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
 function adult(): string[] {
   return [
     '{themodel} s’adresse à ceux qui ont [de l’expérience au volant|des idées claires] et cherchent [du solide|des qualités concrètes].',
-    'Qui conduit depuis des années trouvera dans {themodel} [ce que l’expérience réclame|un choix réfléchi].',
+    'Qui conduit depuis des années trouvera dans {thismodel} [ce que l’expérience réclame|un choix réfléchi].',
     '{themodel} plaira aux conducteurs d’expérience, qui [vont à l’essentiel|choisissent en connaissance de cause].',
     'L’expérience fait reconnaître vite les qualités {ofmodel}.',
     'Pour ceux qui connaissent bien les voitures, {themodel} a [des arguments précis|de quoi convaincre].',
