@@ -854,8 +854,8 @@ export const spanishTerms: TermWords = {
     doesNotStart: ['v', 'no arranca', 'no arranca'],
     airbagsIntact: [
       'v',
-      'conserva los airbags sin activar',
-      '(?:conserva los )?airbags? (?:sin (?:activar|saltar|disparar)|intactos?|no (?:han )?(?:saltado|activados|disparados))',
+      'tiene los airbags intactos',
+      '(?:(?:conserva|tiene) los )?airbags? (?:sin (?:activar|saltar|disparar)|intactos?|no (?:han )?(?:saltado|activados|disparados))',
     ],
     airbagsDeployed: [
       'v',
@@ -1191,7 +1191,7 @@ export const spanishTerms: TermWords = {
     toReplace: '(?:por|para|pendientes? de) (?:sustituir|cambiar|cambio)|a cambiar',
     repaired: 'reparad[oa]s?|arreglad[oa]s?',
     toRepair: '(?:por|para|pendientes? de) (?:reparar|arreglar|reparaci[óo]n)|a reparar',
-    overhauled: 'reacondicionad[oa]s?|rectificad[oa]s?|reconstruid[oa]s?|revisad[oa]s?',
+    overhauled: 'reacondicionad[oa]s?|rectificad[oa]s?|reconstruid[oa]s?|rehech[oa]s?|revisad[oa]s?',
     toOverhaul: '(?:por|para|pendientes? de) (?:rehacer|rectificar|revisar|revisi[óo]n)',
     broken: 'rot[oa]s?|averiad[oa]s?|gripad[oa]s?|fundid[oa]s?',
     missing: 'ausentes?|que faltan?|faltan?|sin',

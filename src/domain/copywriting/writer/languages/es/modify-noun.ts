@@ -1,5 +1,5 @@
 import type { Modifier, Place } from '../../../terms/meaning.ts';
-import type { Term } from '../../../terms/terms.ts';
+import { type Term, terms } from '../../../terms/terms.ts';
 import { spanishTerms } from '../../../terms/words/es.ts';
 import { agree, type Form, formOf, pluralOf } from './grammar/agreement.ts';
 import { withArticle } from './grammar/articles.ts';
@@ -18,7 +18,7 @@ export function withModifiers(
   term: Term,
 ): string | undefined {
   const stem = (text: string) => text.slice(0, 5);
-  const fresh = modifiers.filter((one) => !saidBy(noun, one));
+  const fresh = modifiers.filter((one) => !saidBy(noun, one) && !isPlain(one, term));
   const isMass = massNouns.has(term);
   if (isMass && fresh.some((one) => one === 'small' || one === 'light')) {
     const rest = fresh.filter((one) => one !== 'small' && one !== 'light');
@@ -50,6 +50,9 @@ export function withModifiers(
 
 /** "asientos delanteros calefactables": these stand before the other adjectives. */
 const closest: ReadonlySet<Modifier> = new Set<Modifier>(['front', 'rear', 'frontAndRear', 'sport', 'sides']);
+
+/** What stands with the equipment is included: "incluye un cable incluido" would say it twice. */
+const isPlain = (modifier: Modifier, term: Term) => modifier === 'included' && terms[term] === 'equipment';
 
 /** "doble llave" is a pair of keys, "cámara de marcha atrás" is at the rear as it is. */
 const saidBy = (noun: string, modifier: Modifier) =>

@@ -93,7 +93,7 @@ export const after = {
 
 /** Where a modifier is called otherwise of some things. */
 export const otherwise: Partial<Record<Modifier, readonly [terms: readonly Term[], say: string]>> = {
-  overhauled: [['engine', 'gearbox', 'turbo', 'injectors', 'headGasket'], 'reconstruido'],
+  overhauled: [['engine', 'gearbox', 'turbo', 'injectors', 'headGasket', 'interior', 'leather'], 'rehecho'],
   toOverhaul: [['gasTanks', 'battery', 'gasSystem', 'mechanics', 'brakes'], 'por revisar'],
   empty: [
     ['climate', 'automaticClimate', 'airConditioning', 'dualZoneClimate', 'multiZoneClimate'],

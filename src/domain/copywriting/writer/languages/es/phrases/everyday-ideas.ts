@@ -1,460 +1,472 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Idea } from '../../voice.ts';
 
+/** The car at its first naming, with its year or without. */
+const it = '[{this}< de {year}>|{this}|{the}|{this}]';
+
 /** Ideas for cars chosen for what one does with them every day. */
 export const everydayIdeas = {
   van: [
     {
       opening: [
-        'Un vehículo de trabajo se elige pensando en un día concreto, el más lleno. [{this}< de {year}>|{this}|{the}|{this}] se mira así.',
-        'Piensa en tu lunes más largo. [{this}< de {year}>|{this}|{the}|{this}] tiene que caber en él.',
+        `Un vehículo de trabajo se elige pensando en el día más lleno de la semana. ${it} está pensado para ese día.`,
+        `Piensa en tu lunes más complicado, con la carga hasta arriba y tres clientes esperando: ${it} tiene que servirte entonces.`,
       ],
       thread: [
-        'En el día más lleno cuenta lo sencillo: [cargar bien, conducir cómodo, llegar|cargar, llevar, volver].',
-        'Los días llenos se ganan [en la carga|a primera hora].',
+        'En el día más lleno se agradece lo sencillo: [cargar bien, conducir cómodo y llegar a la hora|que nada te haga perder tiempo].',
+        'Los días llenos se ganan a primera hora, [con la carga en su sitio|cuando todo arranca a la primera].',
       ],
       closing: [
-        'Piensa en ese día y [ven a ver si encaja|tráelo en la cabeza].',
-        'El día más lleno empieza [con una visita tranquila|sin sorpresas].',
+        'Ven a verlo con ese día tan lleno en la cabeza y [mira si te encaja|comprueba si cabe todo].',
+        'Si te imaginas en él tu día más complicado [y te sale bien|sin agobios], ya tienes vehículo.',
       ],
     },
     {
       opening: [
-        'Una buena herramienta se reconoce al mes: la coges sin pensar. [{this}< de {year}>|{this}|{the}|{this}] quiere ser de esas.',
-        'Las herramientas no se miran, se usan. [{this}< de {year}>|{this}|{the}|{this}] es una.',
+        `Una buena herramienta se reconoce porque, al mes, la coges sin pensar. ${it} aspira a ser eso en tu trabajo.`,
+        `Las herramientas no se compran para mirarlas, se compran para que resuelvan. ${it} es una de ellas.`,
       ],
       thread: [
-        'Como toda herramienta, [hace pocas cosas y las hace|se mide por lo que resuelve].',
-        'Una herramienta a mano [ordena el día|ahorra palabras].',
+        'Como toda buena herramienta, [no llama la atención: está cuando hace falta|se mide por lo que resuelve al cabo del día].',
+        'Una herramienta que responde [te deja pensar en el trabajo y no en el vehículo|te ordena la jornada].',
       ],
       closing: [
-        'Las herramientas se eligen [en persona|con la mano]: ven.',
-        'Ven a ver [cómo te queda en la mano|si te sirve].',
+        'Las herramientas se eligen en persona, así que [ven a verlo|ven con tus medidas].',
+        'Ven a comprobar si es la herramienta [que te falta|que buscabas].',
       ],
     },
     {
       opening: [
-        'Hay una hora en la que la ciudad es de quien trabaja. [{this}< de {year}>|{this}|{the}|{this}] sale a esa hora.',
-        'Cuando suben las primeras persianas, ya está en marcha [{this}< de {year}>|{this}|{the}|{this}].',
+        `Hay una hora de la mañana en la que las calles son de quien trabaja. ${it} está hecho para salir a esa hora.`,
+        `Cuando se levantan las primeras persianas, ${it} ya puede llevar un rato en marcha.`,
       ],
       thread: [
-        'A esa hora [no hay excusas ni tráfico|se adelanta medio día].',
-        'De la primera entrega a la última va [todo un oficio|la jornada entera].',
+        'A esa hora, sin tráfico, [se adelanta medio día de trabajo|cada minuto rinde el doble].',
+        'De la primera entrega a la última hay muchas horas, y [conviene pasarlas cómodo|todas se hacen sentado en el mismo sitio].',
       ],
       closing: [
-        'Mañana, a esa hora, [podrías estar pensando qué cargar|ya sabrás algo más].',
-        'Elige tú la hora: [estamos aquí|te esperamos].',
+        'Mañana a primera hora [podrías estar pensando qué cargar en él|puede ser un buen momento para llamarnos].',
+        'La hora de la visita la eliges tú: [también madrugamos|la que mejor le venga a tu trabajo].',
       ],
     },
     {
       opening: [
-        'El rótulo de un negocio también va en la carretera. [{this}< de {year}>|{this}|{the}|{this}] espera el tuyo.',
-        'Tu negocio se mueve, y alguien tiene que moverlo. [{this}< de {year}>|{this}|{the}|{this}] puede.',
+        `Un negocio también se ve por cómo llega. ${it} espera a quien quiera llegar bien.`,
+        `Tu negocio se mueve todos los días, y necesita un vehículo que le siga el paso. ${it} puede ser el suyo.`,
       ],
       thread: [
-        'Lo que lleva dentro es [tu palabra dada|lo que prometiste entregar].',
-        'Un negocio se juzga por [cómo llega|si llega].',
+        'Dentro va lo que has prometido entregar, [y por eso importa en qué lo llevas|y tu negocio depende de que llegue].',
+        'Quien espera tu pedido juzga tu negocio por [si llegas a la hora|cómo apareces por la puerta].',
       ],
       closing: [
-        'Ven con las medidas de [tu género|lo que llevas].',
-        'El negocio es tuyo; [la visita, cuando quieras|ven a mirarlo].',
+        'Ven a verlo con las medidas de lo que lleva tu negocio y [lo comprobamos juntos|hablamos].',
+        'El negocio es tuyo y la decisión también: [ven a verlo cuando quieras|nosotros te lo enseñamos].',
       ],
     },
   ],
   firstCar: [
     {
       opening: [
-        'El primer coche es el primer sitio con llave propia. [{this}< de {year}>|{this}|{the}|{this}] podría ser el tuyo.',
-        'Antes de la casa llega la llave. La de [{this}< de {year}>|{this}|{the}|{this}] está libre.',
+        `El primer coche es la primera llave que es solo tuya. ${it} puede ser el que abra esa llave.`,
+        `Antes que la casa propia llega la llave de un coche. La de ${it} todavía no tiene dueño.`,
       ],
       thread: [
-        'Con llave propia se aprende [a llegar, a esperar, a invitar|a volver cuando uno quiere].',
-        'La llave pesa poco y [abre mucho|cambia la semana].',
+        'Con una llave propia se aprende [a volver a la hora que uno quiere|a ir sin pedir favores].',
+        'Una llave pesa poco y [cambia una semana entera|abre muchos planes].',
       ],
       closing: [
-        'La llave está aquí: [ven a verla girar|ven].',
-        'Primero la visita, [luego la llave|después lo que digas].',
+        'La llave está aquí, [ven a ver cómo te queda en la mano|y la visita es el primer paso].',
+        'Primero ven a verlo; [de la llave hablamos después|la llave, si te convence, será tuya].',
       ],
     },
     {
       opening: [
-        'Aprender a conducir empieza al día siguiente del examen. [{this}< de {year}>|{this}|{the}|{this}] tiene paciencia.',
-        'El carnet se aprueba; conducir se aprende. [{this}< de {year}>|{this}|{the}|{this}] ayuda.',
+        `El examen enseña a aprobar; a conducir se aprende después. ${it} es un buen coche para esa segunda parte.`,
+        `El carnet se saca en unos meses, pero conducir se aprende los días siguientes. Para eso está ${it}.`,
       ],
       thread: [
-        'La paciencia de un coche está en [los mandos claros|responder siempre igual].',
-        'Al principio se aprende [una calle, luego un barrio|despacio].',
+        'Para aprender hace falta [un coche que responda siempre igual|paciencia, y un coche que también la tenga].',
+        'Se aprende primero una calle, luego un barrio y un día [la autopista entera|ya no te acuerdas de que lo estabas aprendiendo].',
       ],
       closing: [
-        'La lección de hoy es fácil: [una visita|preguntar].',
-        'Para aprender algo más de él, [pregunta|ven].',
+        'La primera lección es fácil: [ven a sentarte y pregunta|ven y ajusta el asiento].',
+        'Lo que quieras aprender sobre él [te lo contamos en la visita|pregúntalo sin reparo].',
       ],
     },
     {
       opening: [
-        'De tu primer coche te acordarás cuando tengas otros cinco. [{this}< de {year}>|{this}|{the}|{this}] puede ser ese recuerdo.',
-        'Todo el mundo habla bien de su primer coche. [{this}< de {year}>|{this}|{the}|{this}] está listo para que hables de él.',
+        `Del primer coche se habla toda la vida, y casi siempre bien. ${it} está a tiempo de ser el tuyo.`,
+        `Cuando hayas tenido cinco coches seguirás acordándote del primero. ${it} puede ser ese recuerdo.`,
       ],
       thread: [
-        'El recuerdo se hace con [viajes cortos y amigos detrás|una ruta cualquiera].',
-        'Luego se cuenta [cómo olía, qué sonaba|el primer viaje].',
+        'El recuerdo se hace [de viajes cortos y amigos en el asiento de atrás|con la primera ruta sin nadie al lado].',
+        'Dentro de unos años recordarás [adónde fuiste la primera vez|la canción que sonaba].',
       ],
       closing: [
-        'El recuerdo empieza [el día que vienes a verlo|con una visita].',
-        'Ven con quien luego [lo cuente contigo|quieras].',
+        'Ese recuerdo puede empezar [el día que vengas a verlo|con una visita].',
+        'Ven con quien luego [quieras recordarlo|vaya a contarlo contigo].',
       ],
     },
     {
       opening: [
-        'Hay un mapa pequeño que crece solo: el de quien estrena carnet. [{this}< de {year}>|{this}|{the}|{this}] lo ensancha.',
-        'Primero el barrio, luego la costa. [{this}< de {year}>|{this}|{the}|{this}] va al paso de quien empieza.',
+        `Quien estrena carnet tiene un mapa pequeño que crece solo. ${it} ayuda a hacerlo grande.`,
+        `Primero el barrio, después la ciudad y un verano la costa: ${it} va al paso de quien empieza.`,
       ],
       thread: [
-        'El mapa crece [un semáforo cada vez|cada fin de semana].',
-        'Lo lejano deja de serlo [a la segunda|poco a poco].',
+        'El mapa crece un poco cada fin de semana, [y lo que parecía lejos deja de estarlo|casi sin darse cuenta].',
+        'A la segunda vez, el camino [ya no impone|ya forma parte del mapa].',
       ],
       closing: [
-        'Nuestro sitio cae [dentro del mapa|cerca]: ven.',
-        'Añade una parada [al mapa|hoy]: la visita.',
+        'Nuestra puerta también cabe en ese mapa: [ven a verlo|te esperamos].',
+        'Añade una parada al mapa, [la de la visita|y empieza por aquí].',
       ],
     },
   ],
   family: [
     {
       opening: [
-        'Una familia cabe en una foto, pero no en cualquier coche. [{this}< de {year}>|{this}|{the}|{this}] lo intenta en serio.',
-        'En la foto de familia siempre hay alguien que se mueve. [{this}< de {year}>|{this}|{the}|{this}] cuenta con ello.',
+        `En la foto de familia siempre falta alguien que se ha movido y sobra una mochila. ${it} está pensado para esa familia, la de verdad.`,
+        `Una familia cabe en una foto, pero no en cualquier coche. En ${it} cabe sin apretarse.`,
       ],
       thread: [
-        'Fuera de la foto están [las mochilas, los abrigos, el perro de peluche|las bolsas].',
-        'En el asiento de atrás pasan [las mejores conversaciones|cosas que no salen en la foto].',
+        'Fuera de la foto se quedan las mochilas y los abrigos; [en el coche, en cambio, tienen que caber|aquí encuentran sitio].',
+        'Lo que no sale en la foto, [las prisas y las bolsas|las prisas de la mañana], es lo que un buen coche de familia resuelve.',
       ],
       closing: [
-        'La foto de familia, [aquí, junto al coche|el día de la visita].',
-        'Venid todos: [así sale la foto|nadie se queda fuera].',
+        'Venid todos a verlo: [la próxima foto de familia puede ser al lado de este coche|así opina también quien va detrás].',
+        'Y cuando vengáis, haceos la foto: [el coche espera|queremos salir bien].',
       ],
     },
     {
       opening: [
-        'Los viajes en familia se recuerdan por lo que salió mal. [{this}< de {year}>|{this}|{the}|{this}] procura dar poco que contar.',
-        'De las excursiones se cuenta el lío de la salida. Con [{this}< de {year}>|{this}|{the}|{this}], el cuento se acorta.',
+        `De las excursiones en familia siempre se cuenta el lío de la salida. Con ${it} esa parte de la historia se acorta.`,
+        `Lo difícil de una excursión con la familia es arrancar. ${it} echa una mano justo ahí.`,
       ],
       thread: [
-        'Lo que sale bien [no hace ruido|se olvida], y de eso se trata.',
-        'Una salida sin lío es [media excursión|un buen principio].',
+        'Una salida sin lío [ya es media excursión|pone a todos de buen humor], y el resto viene solo.',
+        'Cuando todo está cargado y abrochado, [la excursión empieza de verdad|nadie se acuerda del lío de antes].',
       ],
       closing: [
-        'Que el próximo cuento [sea el de la visita|empiece aquí].',
-        'La historia sigue [con todos a bordo|si venís].',
+        'La próxima salida puede ser [para venir a verlo, sin prisa y con todos|la de la visita: aquí no hay lío].',
+        'Organizad una salida corta: [hasta aquí, para verlo|la de venir a conocerlo].',
       ],
     },
     {
       opening: [
-        'Hay coches que se miden en plazas y coches que se miden en tardes de domingo. [{this}< de {year}>|{this}|{the}|{this}] prefiere las tardes.',
-        'Un domingo dice más que una ficha. [{this}< de {year}>|{this}|{the}|{this}] tiene buenos domingos por delante.',
+        `Un coche de familia se juzga un domingo por la tarde, de vuelta y con todos cansados. ${it} pasa bien esa prueba.`,
+        `Un domingo en familia dice más que una ficha técnica. ${it} está hecho para muchos domingos.`,
       ],
       thread: [
-        'El domingo pide [sitio para todos y nada de prisa|poco: salir y volver].',
-        'Entre semana, el domingo se nota en [las migas|la arena].',
+        'El domingo hace falta [sitio para todos y ninguna prisa|un coche que no añada cansancio].',
+        'Entre semana, del domingo quedan [la arena en las alfombrillas y las ganas de repetir|unas migas y las ganas de repetir].',
       ],
       closing: [
-        'El domingo queda lejos: [ven antes|ven un martes].',
-        'Apunta un domingo y [cuéntanos|hablemos].',
+        'Para verlo no hace falta esperar al domingo: [ven el martes|elige el día].',
+        'Y el próximo domingo, [quién sabe|decidís vosotros adónde].',
       ],
     },
     {
       opening: [
-        'Con niños, un coche es la habitación que más viaja. [{this}< de {year}>|{this}|{the}|{this}] se deja habitar.',
-        'La casa tiene un cuarto con ruedas. En [{this}< de {year}>|{this}|{the}|{this}] se está bien.',
+        `Con niños, el coche acaba siendo la habitación de la casa que más viaja. En ${it} esa habitación es cómoda.`,
+        `Hay una habitación de la casa que tiene ruedas y en la que se pasa media vida. ${it} es de las que se habitan a gusto.`,
       ],
       thread: [
-        'En esa habitación se duerme, se canta y [se pregunta cuánto falta|se negocia].',
-        'Habitarla es [encontrar cada cosa|saber dónde está todo].',
+        'En esa habitación se merienda, se canta y [se pregunta cuánto falta|se duerme la siesta de vuelta].',
+        'Como en cualquier habitación, [lo importante es que cada uno tenga su sitio|se está bien cuando todo tiene su sitio].',
       ],
       closing: [
-        'La habitación está [de puertas abiertas|para verla]: ven.',
-        'Ven con quien vaya a [ocuparla|elegir ventanilla].',
+        'Ven a ver la habitación [con quien vaya a elegir ventanilla|y sentaos todos].',
+        'La habitación está lista para la visita: [faltan los inquilinos|venid cuando queráis].',
       ],
     },
   ],
   city: [
     {
       opening: [
-        'Una ciudad se conoce por sus huecos. [{this}< de {year}>|{this}|{the}|{this}] tiene buena vista para ellos.',
-        'Hay ciudades enteras entre dos coches aparcados. [{this}< de {year}>|{this}|{the}|{this}] entra en ellas.',
+        `La ciudad está llena de huecos que nadie aprovecha porque parecen pequeños. ${it} vive de esos huecos.`,
+        `En ciudad gana quien encuentra el hueco. ${it} tiene las medidas para encontrarlo.`,
       ],
       thread: [
-        'El hueco está donde [otros no miran|nadie se atreve].',
-        'Quien encuentra hueco [llega a tiempo|llega de buen humor].',
-      ],
-      closing: ['Aquí también hay hueco: [ven|para ti].', 'Hazle un hueco en [la tarde|tu semana].'],
-    },
-    {
-      opening: [
-        'La ciudad se mueve a saltos: verde, rojo, verde. [{this}< de {year}>|{this}|{the}|{this}] tiene ese compás.',
-        'Semáforo, paso de cebra, semáforo: la música de [{this}< de {year}>|{this}|{the}|{this}].',
-      ],
-      thread: [
-        'Entre verde y rojo [se decide el humor|caben unos metros tranquilos].',
-        'Quien lleva el compás [no se cansa|llega igual y mejor].',
-      ],
-      closing: ['En el próximo rojo, [piénsalo|dale una vuelta].', 'Esta vez está en verde: [ven|adelante].'],
-    },
-    {
-      opening: [
-        'El barrio es un pueblo con semáforos. [{this}< de {year}>|{this}|{the}|{this}] saluda a todos.',
-        'Panadería, mercado, farmacia: [{this}< de {year}>|{this}|{the}|{this}] se sabe la ronda.',
-      ],
-      thread: [
-        'En el barrio las distancias son [cortas y muchas|pequeñas], y ahí [acierta|está cómodo].',
-        'La ronda se acaba [antes|sin darse cuenta].',
+        'Ese hueco en el que otros ni se fijan [es un cuarto de hora ganado|te deja en la puerta].',
+        'Quien encuentra hueco a la primera [llega a la hora y de buen humor|empieza mejor la tarde].',
       ],
       closing: [
-        'Pasa por nuestro barrio y [lo ves|te lo enseñamos].',
-        'La ronda de mañana puede [empezar aquí|tener una parada más].',
+        'Búscale un hueco a la visita [esta semana|en tu agenda] y ven a verlo.',
+        'Aquí también hay un hueco para aparcar: [ven a verlo|te lo guardamos].',
       ],
     },
     {
       opening: [
-        'Lo grande impresiona y lo justo sirve. [{this}< de {year}>|{this}|{the}|{this}] está en lo justo.',
-        'Medirse bien es una forma de inteligencia. [{this}< de {year}>|{this}|{the}|{this}] se mide bien.',
+        `La ciudad avanza a saltos, de semáforo en semáforo. ${it} sabe llevar ese ritmo sin cansarte.`,
+        `Parar, arrancar, volver a parar: la ciudad tiene su propio ritmo, y ${it} lo sigue sin esfuerzo.`,
       ],
       thread: [
-        'Lo justo, en la calle, [se llama libertad|es tiempo ganado].',
-        'Ni un palmo de más: [así se vive en el centro|la esquina lo agradece].',
+        'Entre un semáforo y el siguiente [se decide el humor con que llegas|solo hay que dejarse llevar].',
+        'Quien coge el ritmo de la ciudad [llega igual y menos cansado|deja de pelear con ella].',
       ],
       closing: [
-        'Ven a tomarle [las medidas|medida].',
-        'Lo justo también en palabras: [ven a verlo|te esperamos].',
+        'Piénsalo en el próximo semáforo y, [cuando llegues, llámanos|después, ven a verlo].',
+        'Para la visita no hay semáforos: [ven cuando quieras|te esperamos].',
+      ],
+    },
+    {
+      opening: [
+        `Casi todo lo que haces en una semana cabe en un barrio y medio. ${it} está hecho a esa medida.`,
+        `La panadería, el mercado, la farmacia, la casa de unos amigos: ${it} se conduce a gusto por el barrio y un poco más allá.`,
+      ],
+      thread: [
+        'En el barrio las distancias son cortas y muchas, [así que importa que cada una cueste poco|y ahí un coche manejable se nota].',
+        'Al final de la tarde has dado tres vueltas al barrio y [no te pesa ninguna|apenas te has enterado].',
+      ],
+      closing: [
+        'Pasa por nuestro barrio y [te lo enseñamos|lo ves con calma].',
+        'Si tu barrio tiene calles estrechas, [ven a tomarle las medidas|aquí tienes quien las entienda].',
+      ],
+    },
+    {
+      opening: [
+        `Para vivir en la ciudad no hace falta un coche grande, hace falta el coche justo. ${it} lo es.`,
+        `Lo grande impresiona el primer día y lo justo sirve todos los demás. ${it} está del lado de lo justo.`,
+      ],
+      thread: [
+        'Tener el tamaño justo es [llegar antes y aparcar cerca|no pensar en él: pasar, aparcar y seguir].',
+        'En el centro, un palmo de menos [se convierte en tiempo|es un hueco de más], y ahí lo justo gana.',
+      ],
+      closing: [
+        'Ven a comprobar si es justo [lo que necesitas|tu medida].',
+        'Lo justo también en palabras: [lo demás es mejor que lo veas|ven y míralo].',
       ],
     },
   ],
   budget: [
     {
       opening: [
-        'Hay compras que se deciden en la cocina, con un bolígrafo. [{this}< de {year}>|{this}|{the}|{this}] aguanta esa mesa.',
-        'Una mesa, un bolígrafo y la lista de gastos: así se mira [{this}< de {year}>|{this}|{the}|{this}].',
+        `Hay compras que se deciden en la mesa de la cocina, con un bolígrafo y un papel. ${it} aguanta bien esa mesa.`,
+        `Una mesa, un papel y dos columnas, lo que cuesta y lo que da: así conviene mirar ${it}.`,
       ],
       thread: [
-        'En la lista van [lo que se usa y lo que sobra|los síes y los noes].',
-        'El bolígrafo tacha lo superfluo y [queda el coche|lo demás se queda].',
+        'En el papel va quedando [lo que se usa de verdad|la columna de lo que da], y ahí es donde gana puntos.',
+        'El bolígrafo tacha lo superfluo, y [lo que queda es lo que hace falta|queda un coche sin nada de más].',
       ],
       closing: [
-        'Trae la lista y [la acabamos aquí|tacha con nosotros].',
-        'El bolígrafo descansa: [ahora, los ojos|toca verlo].',
+        'Trae el papel con tus cuentas y [las terminamos juntos|las repasamos delante del coche].',
+        'Cuando el papel esté lleno solo faltará [verlo en persona|una visita].',
       ],
     },
     {
       opening: [
-        'Lo esencial cabe en pocas palabras y en pocos coches. [{this}< de {year}>|{this}|{the}|{this}] es uno.',
-        'Quitando lo que no se usa, queda [{this}< de {year}>|{this}|{the}|{this}].',
+        `Si quitas de un coche todo lo que no vas a usar, queda algo muy parecido a ${it}.`,
+        `Lo esencial es lo que se echa de menos cuando falta. ${it} va a eso.`,
       ],
       thread: [
-        'Lo esencial es [arrancar, llegar, volver|lo que se echa en falta].',
-        'Lo que no está [no se paga|no hace falta].',
+        'Lo esencial es arrancar, llegar y volver, [y que no te cueste de más|todos los días y sin sorpresas].',
+        'Lo que no está tampoco se paga, y [lo esencial sí está|esa es la ventaja de ir a lo esencial].',
       ],
       closing: [
-        'Lo esencial de un anuncio es la visita: [ven|aquí está].',
-        'Pocas palabras más: [ven a verlo|llámanos].',
+        'Lo esencial está dicho: [ahora conviene que lo veas|falta verlo de cerca].',
+        'De lo esencial hablamos cuando quieras: [llámanos|escríbenos].',
       ],
     },
     {
       opening: [
-        'Gastar bien es un oficio que se aprende sin maestro. [{this}< de {year}>|{this}|{the}|{this}] es buena práctica.',
-        'Hay quien compra deprisa y quien compra bien. [{this}< de {year}>|{this}|{the}|{this}] espera a los segundos.',
+        `Hay quien compra deprisa y quien compra bien. ${it} es para los segundos.`,
+        `Comprar bien es un oficio que se aprende preguntando y comparando. ${it} se deja hacer las dos cosas.`,
       ],
       thread: [
-        'El oficio consiste en [preguntar y comparar|mirar dos veces].',
-        'Comparar no ofende: [ayuda|aclara].',
+        'Comparar no ofende a nadie: [cuanto más se compara, más claro se ve lo que es una buena compra|al contrario, ayuda].',
+        'Quien compra bien lee dos veces, y [a la segunda todo encaja|aquí lo segundo confirma lo primero].',
       ],
       closing: [
-        'Practica con [una pregunta|nosotros]: te contestamos.',
-        'El oficio pide [verlo|tocar]: ven.',
+        'Quien compra bien viene a verlo antes, así que [te esperamos|elige el día].',
+        'Pregunta todo lo que quieras: [comprar bien empieza así|es lo que haríamos nosotros].',
       ],
     },
     {
       opening: [
-        'El dinero se nota menos cuando se entiende en qué se va. Con [{this}< de {year}>|{this}|{the}|{this}] se entiende.',
-        'Un precio claro es media conversación. [{this}< de {year}>|{this}|{the}|{this}] ya la ha empezado.',
+        `El dinero duele menos cuando se entiende en qué se va. Con ${it} se entiende a la primera.`,
+        `Un precio claro ya es media conversación, y ${it} la empieza bien.`,
       ],
       thread: [
-        'La otra media son [los datos|estas líneas].',
-        'Entender la cuenta [tranquiliza|es mejor que regatearla].',
+        'La otra mitad de la conversación son [los datos, y están todos aquí|estas líneas].',
+        'Cuando la cuenta se entiende, [se decide con más tranquilidad|sobra casi todo lo demás].',
       ],
       closing: [
-        'Acabamos la conversación [en persona|cuando vengas].',
-        'Si algo no se entiende, [pregunta|lo aclaramos].',
+        'Si algo de la cuenta no se entiende, [pregúntalo y te lo aclaramos|lo vemos contigo].',
+        'La conversación la terminamos en persona, [cuando vengas a verlo|delante del coche].',
       ],
     },
   ],
   commuter: [
     {
       opening: [
-        'El mismo trayecto, dos veces al día, es una vida paralela. [{this}< de {year}>|{this}|{the}|{this}] la mejora.',
-        'Entre casa y trabajo hay una tercera vida, con radio y rotondas. [{this}< de {year}>|{this}|{the}|{this}] vive ahí.',
+        `Entre la casa y el trabajo hay una segunda jornada que nadie paga. ${it} la hace más corta.`,
+        `El trayecto de cada día es media jornada de la que nadie habla. Con ${it} se lleva mucho mejor.`,
       ],
       thread: [
-        'En esa vida cuentan [el asiento, el ruido, la luz|pocas cosas, cada día].',
-        'Mejorarla un poco, [una vez y otra|mañana tras mañana], es mucho.',
+        'En esa otra jornada cuentan pocas cosas, [el asiento, el ruido y el humor|pero cuentan todos los días].',
+        'Una mejora pequeña en el trayecto, repetida cada mañana, [acaba siendo una mejora muy grande|al cabo del año son días enteros].',
       ],
       closing: [
-        'Desvíate un día de esa vida y [ven|pásate].',
-        'La tercera vida puede [cambiar de coche|empezar mañana].',
+        'Desvíate un día de tu trayecto y [ven a verlo|pásate por aquí].',
+        'Mañana, en el trayecto, [piensa cómo sería hacerlo en este coche|acuérdate de estas líneas].',
       ],
     },
     {
       opening: [
-        'La carretera de siempre no se mira, se recorre. [{this}< de {year}>|{this}|{the}|{this}] hace que se recorra mejor.',
-        'Uno se sabe su carretera de memoria: la curva, el bache, el semáforo largo. [{this}< de {year}>|{this}|{the}|{this}] la aprende pronto.',
+        `Te sabes de memoria tu carretera: la curva, el bache, el semáforo largo. ${it} te la va a hacer más corta.`,
+        `La carretera de siempre ya no se mira, se soporta. En ${it} vuelve a ser un rato agradable.`,
       ],
       thread: [
-        'De memoria se conduce con [menos esfuerzo|la cabeza en otra cosa].',
-        'El bache sigue; [se nota menos|el humor cambia].',
+        'El bache sigue en su sitio, [pero desde aquí se nota menos|lo que cambia es cómo lo pasas].',
+        'Cuando la carretera se sabe de memoria, [lo que se agradece es ir cómodo|lo único que se puede mejorar es el coche].',
       ],
       closing: [
-        'Cambia la carretera de siempre [por un rato|por la nuestra, un día].',
-        'El semáforo largo es buen sitio para [pensarlo|decidirse].',
+        'Cambia un día la carretera de siempre por la que trae hasta aquí y [míralo|decide].',
+        'Ese semáforo tan largo es buen sitio para [pensarlo|decidirse a llamar].',
       ],
     },
     {
       opening: [
-        'Lo que se repite merece cuidado. [{this}< de {year}>|{this}|{the}|{this}] se repite bien.',
-        'Una molestia pequeña, cada mañana, se hace grande. [{this}< de {year}>|{this}|{the}|{this}] empieza por quitarla.',
+        `Lo que se hace todos los días merece hacerse bien, y conducir es una de esas cosas. ${it} ayuda.`,
+        `Una molestia pequeña, repetida cada mañana, acaba siendo grande. ${it} empieza por quitarla.`,
       ],
       thread: [
-        'Lo bueno también se repite: [el asiento cómodo|el paso tranquilo].',
-        'La costumbre premia a quien [elige una vez y bien|se sienta bien].',
+        'Lo bueno también se repite: [un asiento cómodo, todas las mañanas|cada mañana la misma suavidad].',
+        'Se elige una vez y se disfruta todos los días, [que es la mejor forma de elegir|y eso no pasa con casi nada].',
       ],
       closing: [
-        'Una visita no se repite: [con una basta|ven].',
-        'Repítete la idea esta noche y [llámanos|ven].',
+        'La visita, en cambio, se hace solo una vez: [ven y sal de dudas|elige un rato y ven].',
+        'Si vas a usarlo todos los días, [conviene verlo primero con calma|merece la pena venir a verlo].',
       ],
     },
     {
       opening: [
-        'Al día se entra por un coche y se sale por el mismo. [{this}< de {year}>|{this}|{the}|{this}] lo hace con calma.',
-        'Se entra y se sale del día por el mismo asiento. El de [{this}< de {year}>|{this}|{the}|{this}] invita a quedarse.',
+        `El día empieza y acaba en el mismo asiento. El de ${it} es un buen sitio para las dos cosas.`,
+        `Antes del primer café y después de la última reunión hay un asiento: conviene que sea el de ${it}.`,
       ],
       thread: [
-        'Por la mañana se sale [despierto|con café]; por la tarde, [en paz|de vuelta].',
-        'Entre la entrada y la salida [cabe una jornada|está el trabajo].',
+        'Por la mañana ese asiento te despierta con calma y [por la tarde te devuelve a casa entero|por la tarde es lo primero que descansa].',
+        'Entre un viaje y otro cabe una jornada entera, y [el asiento está igual de bien a la vuelta|aun así la vuelta no se hace larga].',
       ],
       closing: [
-        'Mañana, antes de entrar al día, [piénsalo|acuérdate de él].',
-        'Abre la puerta y [siéntate|prueba el asiento].',
+        'Ven a sentarte: [en ese asiento se decide casi todo|el asiento te lo dirá antes que nosotros].',
+        'Abre la puerta, ajusta el asiento y [dinos qué te parece|decide con calma].',
       ],
     },
   ],
   traveller: [
     {
       opening: [
-        'Los viajes se planean por el destino y se recuerdan por el camino. [{this}< de {year}>|{this}|{the}|{this}] trabaja para el recuerdo.',
-        'Hay quien pregunta cuánto falta y quien mira por la ventanilla. [{this}< de {year}>|{this}|{the}|{this}] es para los segundos.',
+        `Un viaje se planea por el destino y se recuerda por el camino. ${it} trabaja para el camino.`,
+        `Hay quien viaja preguntando cuánto falta y quien viaja mirando por la ventanilla. ${it} es para los segundos.`,
       ],
       thread: [
-        'El camino se recuerda si [no duele|se hace cómodo].',
-        'En la ventanilla pasan [olivos, gasolineras, un río|provincias enteras].',
+        'El camino se recuerda cuando se hace cómodo, [con el paisaje pasando y nadie mirando el reloj|y entonces el destino puede esperar].',
+        'Por la ventanilla pasan olivos, ríos y provincias enteras, [y esa es la mitad del viaje|y nadie pregunta cuánto falta].',
       ],
       closing: [
-        'El camino hasta aquí [también cuenta|es corto].',
-        'Guarda el recuerdo de [la visita|hoy] y decide.',
+        'El camino hasta aquí es corto, [pero también cuenta: ven a verlo|y al final está él].',
+        'Elige destino, mira el mapa y [ven a verlo antes de salir|hablamos].',
       ],
     },
     {
       opening: [
-        'Los kilómetros largos se hacen con lo pequeño: un asiento, un ritmo, una canción. [{this}< de {year}>|{this}|{the}|{this}] pone dos de las tres.',
-        'Para ir lejos hace falta poco, pero bueno. [{this}< de {year}>|{this}|{the}|{this}] lo tiene.',
+        `Para ir lejos hacen falta pocas cosas: un buen asiento, un ritmo tranquilo y una canción. ${it} pone las dos primeras.`,
+        `Los viajes largos se hacen con cosas pequeñas, y ${it} las cuida: el asiento, el ruido, el ritmo.`,
       ],
       thread: [
-        'El ritmo, en la autopista, [se coge y se olvida|hace el resto].',
-        'La canción la pones tú; [lo demás está|él sigue el compás].',
-      ],
-      closing: ['Elige canción y [ven|llámanos].', 'Lejos empieza [cerca: en la visita|aquí].'],
-    },
-    {
-      opening: [
-        'Al bajar de un coche tras muchas horas se sabe la verdad. [{this}< de {year}>|{this}|{the}|{this}] la dice sin miedo.',
-        'La espalda no miente. [{this}< de {year}>|{this}|{the}|{this}] lo sabe y lo tiene en cuenta.',
-      ],
-      thread: [
-        'La verdad se nota en [los hombros|las rodillas], no en el folleto.',
-        'Horas después, [uno sigue siendo uno|queda conversación].',
+        'El ritmo, en autopista, se coge y se olvida, [y los kilómetros van pasando|como en una buena canción].',
+        'La canción la eliges tú; [de lo demás se encarga el coche|el ritmo ya lo lleva él].',
       ],
       closing: [
-        'Siéntate y [que hable la espalda|dinos la verdad].',
-        'La verdad, [en persona|en el asiento].',
+        'Elige la canción y [ven a sentarte un rato|llámanos].',
+        'Lejos se llega empezando por algo cercano, [como una visita|y la visita está cerca].',
       ],
     },
     {
       opening: [
-        'Hay una hora del viaje en que nadie habla y todos van bien. [{this}< de {year}>|{this}|{the}|{this}] la conoce.',
-        'Después de la primera parada llega la mejor parte. [{this}< de {year}>|{this}|{the}|{this}] viaja en ella.',
+        `La verdad de un coche se sabe al bajarse después de muchas horas. ${it} no teme ese momento.`,
+        `La espalda no miente después de un viaje largo. Con ${it} tiene poco que decir.`,
       ],
       thread: [
-        'Es una hora de [paisaje y poca prisa|marcha constante].',
-        'El silencio de esa hora [no pesa|se agradece].',
+        'Esa verdad se nota en los hombros, [cuando al llegar siguen sueltos|y no en un folleto].',
+        'Después de varias horas, [en un buen coche uno sigue teniendo ganas de hablar|la espalda sigue callada, que es lo que se le pide].',
       ],
       closing: [
-        'Haz una parada aquí: [es buena hora|te esperamos].',
-        'La próxima parada [somos nosotros|es la visita].',
+        'Ven, siéntate un buen rato y [que tu espalda opine|pregúntale a tu espalda].',
+        'La última palabra la tiene tu espalda: [tráela y siéntate|ven a sentarte].',
+      ],
+    },
+    {
+      opening: [
+        `Hay un momento del viaje, pasada la primera parada, en que nadie habla y todos van bien. ${it} está hecho para ese momento.`,
+        `Después de la primera parada llega la mejor parte del viaje. En ${it} esa parte es más larga.`,
+      ],
+      thread: [
+        'En ese momento solo hay [paisaje y marcha constante|una carretera larga y ninguna prisa].',
+        'El silencio de ese momento no pesa, [descansa|y nadie quiere romperlo].',
+      ],
+      closing: [
+        'Haz aquí la próxima parada y [te lo enseñamos|míralo con calma].',
+        'La siguiente parada puede ser la visita: [te esperamos|tú dices cuándo].',
       ],
     },
   ],
   allRound: [
     {
       opening: [
-        'Los días se parecen hasta que uno los mira de cerca. [{this}< de {year}>|{this}|{the}|{this}] está en todos.',
-        'Lunes no se parece a sábado. A [{this}< de {year}>|{this}|{the}|{this}] le valen los dos.',
+        `El lunes no se parece al sábado, y el mismo coche tiene que servir para los dos. ${it} sirve.`,
+        `En una semana caben muchas vidas distintas. ${it} está a gusto en todas.`,
       ],
       thread: [
-        'De cerca, cada día son [recados, esperas, alguna alegría|muchos trayectos cortos].',
-        'Para todos sirve [lo mismo: un coche que no complica|un buen asiento].',
+        'De lunes a viernes [recados y atascos; el sábado, lo que apetezca|se trabaja; el fin de semana se respira], y el coche es el mismo.',
+        'Los días cambian, y [lo que se agradece es que el coche no complique ninguno|él se adapta a cada uno].',
       ],
       closing: [
-        'Elige un día [cualquiera y ven|de los tuyos].',
-        'Hoy es [un día como otro para verlo|buen día].',
+        'Elige un día cualquiera de tu semana y [ven a verlo|pásate].',
+        'Si se parece a tu semana, [lo verás en cuanto te sientes|ven a comprobarlo].',
       ],
     },
     {
       opening: [
-        'Un coche para todo no tiene que hacer de todo bien, sino nada mal. [{this}< de {year}>|{this}|{the}|{this}] va por ahí.',
-        'El término medio tiene mala fama y mucho uso. [{this}< de {year}>|{this}|{the}|{this}] vive en él.',
+        `Un coche para todo no tiene que ser el mejor en nada, tiene que estar bien en cada cosa. ${it} lo está.`,
+        `Pocas personas necesitan un coche extraordinario un día al año; casi todas necesitan uno bueno a diario. ${it} está hecho para esas.`,
       ],
       thread: [
-        'En medio está [casi toda la vida|lo que se hace a diario].',
-        'Nada mal, cada día, es [bastante|mucho decir].',
+        'Estar bien en todo es [más difícil de lo que parece, y se nota con el uso|lo que más se agradece al cabo de un mes].',
+        'Lo que se hace a diario es casi toda la vida, [y ahí es donde tiene que estar bien|y para eso está].',
       ],
       closing: [
-        'A medio camino de decidirte, [ven|párate aquí].',
-        'Ni antes ni después: [cuando te venga bien|esta semana].',
+        'Ven a ver si está bien también [para ti|en lo tuyo].',
+        'Piensa en lo que le pides a un coche a diario y [ven a compararlo|pregúntanos].',
       ],
     },
     {
       opening: [
-        'Las cosas que se usan mucho acaban pareciéndose a su dueño. [{this}< de {year}>|{this}|{the}|{this}] espera parecerse a ti.',
-        'Un coche se amolda como unos zapatos. [{this}< de {year}>|{this}|{the}|{this}] está listo para ello.',
+        `Un coche que se usa mucho se acaba amoldando, como unos buenos zapatos. ${it} está listo para amoldarse a ti.`,
+        `Los mejores zapatos son los que no notas. Con ${it} pasa algo parecido.`,
       ],
       thread: [
-        'El parecido llega con [los trayectos|el uso].',
-        'Los zapatos buenos [no se notan|van a todas partes].',
+        'Como unos buenos zapatos, [va a todas partes y no aprieta en ninguna|sirve para el trabajo y para el paseo].',
+        'La comodidad de los zapatos se sabe después de andar mucho, y [la de un coche, después de usarlo a diario|la de un coche también].',
       ],
       closing: [
-        'Pruébate [el asiento|la idea]: ven.',
-        'Para ver si te queda, [ven a verlo|hay que sentarse].',
+        'Los zapatos se eligen con los pies y los coches sentado: [ven a ver cómo te queda|ven y siéntate].',
+        'Para saber si es de tu número, [ven a sentarte un rato|hay que venir].',
       ],
     },
     {
       opening: [
-        'La vida cotidiana no pide aplausos. [{this}< de {year}>|{this}|{the}|{this}] tampoco.',
-        'Lo que funciona sin que lo notes merece una línea. [{this}< de {year}>|{this}|{the}|{this}] merece varias.',
+        `Las cosas que funcionan bien no se notan, y por eso casi nunca se habla de ellas. De ${it} sí conviene hablar.`,
+        `Lo que mejor funciona en una casa es lo que nadie nombra. ${it} puede ser una de esas cosas.`,
       ],
       thread: [
-        'Sin aplausos se va [al trabajo, a la playa, a por pan|a todas partes].',
-        'No se nota, y [de eso se trata|se agradece].',
+        'Sin hacerse notar te lleva [al trabajo, a la compra y a la playa|a donde toque cada día], que es lo que se le pide.',
+        'Que no se note es [una virtud que se aprecia con el tiempo|lo mejor que puede decirse de un coche de diario].',
       ],
       closing: [
-        'Sin ceremonia: [ven cuando quieras|te esperamos].',
-        'Una línea más: [ven a verlo|aquí estamos].',
+        'Para notarlo por una vez, [ven a verlo de cerca|hay que venir].',
+        'Lo que no se nota en un anuncio se nota [en una visita|sentado dentro]: ven.',
       ],
     },
   ],

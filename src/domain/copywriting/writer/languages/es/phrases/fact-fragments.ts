@@ -1,6 +1,6 @@
 /** "de 150 CV y 1.968 cm³", as much of it as is known. */
 export const size =
-  '[[ de {cv} y {cc}| de {cc} y {cv}| de {cc} con {cv}| de {cc} que rinde {cv}| de {cv}, con {cc} de cilindrada| de {cv} y {cc} de cilindrada]||[ de {cv}| con {cv}| que rinde {cv}]||[ de {cc}| de {cc} de cilindrada]||]';
+  '[[ de {cv} y {cc}| de {cc} y {cv}| de {cv} y {cc} de cilindrada| de {cc} y {cv} de potencia]||[ de {cv}| de {cv} de potencia]||[ de {cc}| de {cc} de cilindrada]||]';
 
 /** Gearbox and drive after the engine. */
 export const geared =
@@ -20,11 +20,11 @@ export const shifting =
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =
-  '[[ {colb} de {doors}| de {doors} en color {colm}| {colb}, de {doors}| de color {colm} y {doors}| {colb} con {doors}| en color {colm}, con {doors}]||[ {colb}| en color {colm}| de color {colm}]||[ de {doors}| con {doors}]||]';
+  '[[ {colb} de {doors}| de {doors} en color {colm}| {colb}, de {doors}| de color {colm} y {doors}| {colb} con {doors}| {colb} y de {doors}]||[ {colb}| en color {colm}| de color {colm}]||[ de {doors}| con {doors}]||]';
 
 /** How far it has gone. */
 export const gone =
-  '[[, de {year} y con {km}|, de {year}, con {km}|, del año {year} y con {km} recorridos|, de {year}, que ha recorrido {km}|, matrícula de {year} y {km}|, de {year}. Ha recorrido {km}|, de {year}; lleva {km} recorridos|, de {year} y {km}]||[, con {km}|, que ha recorrido {km}|. Ha recorrido {km}|, con {km} recorridos|; lleva {km} recorridos|, con {km} en el cuentakilómetros]||<, de {year}>{nokm}, con el cuentakilómetros a cero||[, de {year}|, del año {year}]||]';
+  '[[, de {year} y con {km}|, de {year}, con {km}|, del año {year} y con {km} recorridos|, de {year}, que ha recorrido {km}|, de {year}. Ha recorrido {km}|, de {year}; lleva {km} recorridos|, de {year}, con {km} recorridos]||[, con {km}|, que ha recorrido {km}|. Ha recorrido {km}|, con {km} recorridos|; lleva {km} recorridos|, con {km} en el cuentakilómetros]||<, de {year}>{nokm}, con el cuentakilómetros a cero||[, de {year}|, del año {year}]||]';
 
 /** A condition worth a word (not "de ocasión"), after a finished thought. */
 export const being = '[[. Es {cond}|. {auto} es {cond}|; es {cond}]||]';
@@ -34,7 +34,7 @@ export const covered =
   '[[, con {warranty}< y {dealNotes}>|, e incluye {warranty}<; {dealNotes}>|, con {warranty}<. {dealNotes}>]||<, {dealNotes}>]';
 
 /** How strong the engine is, without its displacement: what a private reader asks for. */
-export const strength = '[[ de {cv}| con {cv}| que rinde {cv}]||[ de {cc}]||]';
+export const strength = '[[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
 
 /** Engine and power after a sentence about gearbox and drive, without the displacement. */
 export const strengthened =

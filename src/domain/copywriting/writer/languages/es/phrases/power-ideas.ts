@@ -1,281 +1,284 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Idea } from '../../voice.ts';
 
+/** The car at its first naming, with its year or without. */
+const it = '[{this}< de {year}>|{this}|{the}|{this}]';
+
 /** Ideas that grow out of what drives the car, or of how little is known of it. */
 export const powerIdeas = {
   bare: [
     {
       opening: [
-        'A veces un coche se presenta solo con el nombre, como algunas personas. [{this}< de {year}>|{this}|{the}|{this}] lo hace así.',
-        'Un nombre ya es una presentación: {car}<, de {year}>.',
+        `A veces un coche se presenta solo con su nombre, y ese nombre ya dice mucho. ${it} se presenta así.`,
+        'Un nombre ya es una presentación, y este es {car}<, de {year}>.',
       ],
       thread: [
-        'Lo demás son cosas que se ven: [cómo cierra una puerta, cómo se sienta uno|el estado, el interior, el sonido].',
-        'Detrás del nombre hay [detalles que se tocan|respuestas, si preguntas].',
+        'Lo demás son cosas que se ven en persona: [cómo cierra una puerta, cómo te sientas, cómo está por dentro|el estado, el interior, el sonido].',
+        'Detrás del nombre hay detalles que [conviene ver y tocar|te contamos en cuanto preguntes].',
       ],
       closing: [
-        'El nombre ya lo sabes; [para el resto está la visita|falta estrecharle la mano].',
-        'Ahora que os han presentado, [ven|haz tu pregunta].',
+        'El nombre ya lo conoces; [para lo demás está la visita|ahora ven a verlo].',
+        'Ya os hemos presentado: [ahora te toca preguntar|ven a conocerlo mejor].',
       ],
     },
     {
       opening: [
-        'Hay anuncios que son una pregunta: ¿y si fuera {un}? Este< es de {year} y> está a la venta.',
-        '¿Y si el siguiente fuera {un}? [{this}< de {year}>|{this}|{the}|{this}] está disponible.',
+        'Hay anuncios que empiezan con una pregunta: ¿y si tu próximo coche fuera {un}? Este< es de {year} y> está a la venta.',
+        `¿Y si el siguiente fuera {un}? ${it} está disponible, y el resto se puede preguntar.`,
       ],
       thread: [
-        'Faltan detalles, no la posibilidad de pedirlos, y [preguntar es gratis|para eso estamos].',
-        'La pregunta se contesta [por partes|mirando].',
+        'Faltan detalles, pero no la posibilidad de pedirlos, y [preguntar no cuesta nada|para eso estamos].',
+        'Una pregunta así se contesta por partes: [primero una llamada, después una visita|hablando y mirando].',
       ],
       closing: [
-        'La respuesta, como siempre, [en persona|está de cerca].',
-        'Si la pregunta sigue ahí, [ya es media respuesta|ven a contestarla].',
+        'La respuesta a esa pregunta [está en una visita|se encuentra de cerca].',
+        'Si la pregunta te sigue rondando, [ven a contestarla|ya es media respuesta].',
       ],
     },
     {
       opening: [
-        'Tú buscas y [{this}< de {year}>|{this}|{the}|{this}] espera: así empiezan casi todas las historias de coches.',
-        'Toda búsqueda acaba delante de un coche. [{this}< de {year}>|{this}|{the}|{this}] es el de hoy.',
+        `Tú buscas un coche y ${it} busca dueño: así empiezan casi todas las historias.`,
+        `Toda búsqueda acaba delante de un coche concreto, y el de hoy es ${it}.`,
       ],
       thread: [
-        'Las historias cortas [se alargan hablando|piden una llamada].',
-        'En este punto cuentan [tus preguntas|las preguntas de quien busca].',
+        'Las historias cortas se alargan [con una llamada|hablando], y la búsqueda avanza con cada pregunta.',
+        'En este punto de la búsqueda [lo que cuenta son tus preguntas|conviene preguntar sin reparo].',
       ],
       closing: [
-        'El capítulo siguiente es [una visita|cosa tuya].',
-        'La búsqueda sigue [aquí, si quieres|con una pregunta].',
+        'La búsqueda puede seguir con una visita, [y de ti depende|si quieres].',
+        'El siguiente capítulo es tuyo: [ven a verlo|haz la primera pregunta].',
       ],
     },
     {
       opening: [
-        'No hacen falta muchas palabras para presentar {the}< de {year}>: quien lo conoce ya tiene una imagen.',
-        'Quien conoce {the} ya ha empezado a imaginar. Este<, de {year},> está aquí para verlo.',
+        'No hacen falta muchas palabras para presentar {the}< de {year}>: quien lo conoce ya tiene una imagen en la cabeza.',
+        'Quien conoce {the} ya se ha hecho una idea. Este<, de {year},> está aquí para que la compruebes.',
       ],
       thread: [
-        'La imagen se completa [con lo que preguntes|de cerca].',
-        'Lo que aquí no está escrito [se enseña|se cuenta] sin problema.',
+        'Esa imagen se completa [con lo que preguntes|viéndolo de cerca].',
+        'Lo que aquí no está escrito [te lo contamos sin problema|se enseña mejor que se cuenta].',
       ],
       closing: [
-        'Trae tu imagen y [compárala|pongámosla al lado].',
-        'Si se parece a lo que imaginas, [lo sabrás al verlo|no hará falta más].',
+        'Trae tu imagen del coche y [compárala con el de verdad|ponla al lado].',
+        'Si se parece a lo que imaginas, [lo sabrás en cuanto lo veas|ya tienes medio camino hecho].',
       ],
     },
   ],
   electric: [
     {
       opening: [
-        'El ruido de un motor se nota cuando se apaga. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}: ese momento dura todo el viaje.',
-        'Hay un silencio que solo llega al quitar el contacto. En [{this}< de {year}>|{this}|{the}|{this}], {fuel}, llega antes.',
+        `El ruido de un motor se nota sobre todo cuando se apaga. ${it} es {fuel}, y ese alivio dura todo el viaje.`,
+        `Hay un silencio que solo llega al quitar el contacto. En ${it}, {fuel}, llega antes de salir.`,
       ],
       thread: [
-        'Con el ruido se va algo de cansancio, y [se nota por la noche|el día pesa menos].',
-        'En ese silencio caben [una conversación entera|los pensamientos].',
+        'Con el ruido se va también parte del cansancio, y [se nota al final del día|eso se agradece por la noche].',
+        'En ese silencio caben [una conversación entera o ninguna|los pensamientos y un buen disco].',
       ],
       closing: [
-        'Si te gusta la idea de ese silencio, [ven a sentarte dentro|aquí te espera].',
-        'Apaga el tuyo y [ven a escuchar|compáralos].',
+        'Si te gusta ese silencio, [ven a sentarte dentro|ven a escucharlo].',
+        'Apaga el motor del tuyo y [ven a comparar el silencio|pásate].',
       ],
     },
     {
       opening: [
-        'Cambiar de motor es cambiar de costumbres, pocas y fáciles. [{this}< de {year}>|{this}|{the}|{this}] es {fuel} y empieza por ahí.',
-        'Las costumbres cambian de una en una. Con [{this}< de {year}>|{this}|{the}|{this}], {fuel}, la primera es pisar y salir.',
+        `Pasarse a otro tipo de motor es cambiar unas cuantas costumbres, pocas y fáciles. ${it} es {fuel} y lo hace sencillo.`,
+        `Las costumbres se cambian de una en una. Con ${it}, {fuel}, la primera es pisar y que el coche ya esté en marcha.`,
       ],
       thread: [
-        'De esas costumbres, la mejor es [la respuesta inmediata|no esperar al motor].',
-        'A la segunda semana [ya no es costumbre: es lo normal|se olvida la anterior].',
+        'De las costumbres nuevas, la mejor es [la respuesta inmediata|salir sin ruido y sin tirones].',
+        'A la segunda semana, lo nuevo [ya es lo normal|es lo de siempre], y cuesta acordarse de lo anterior.',
       ],
       closing: [
-        'Las costumbres nuevas empiezan con una pregunta: [haz la tuya|hazla].',
-        'Para coger la costumbre [hace falta una visita|basta empezar].',
+        'Las costumbres nuevas empiezan con una pregunta: [haz la tuya|pregúntanos].',
+        'Para coger la costumbre hace falta empezar, [y se empieza con una visita|así que ven a verlo].',
       ],
     },
     {
       opening: [
-        'Quien sube por primera vez a {un} hace el mismo gesto: aguza el oído. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y no hay nada que oír.',
-        'El primer gesto es escuchar, y no pasa nada: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
+        `Quien se sienta por primera vez en un coche así hace siempre lo mismo, aguzar el oído. ${it} es {fuel}, y no hay nada que oír.`,
+        `Lo primero que se hace en ${it} es escuchar, porque es {fuel} y cuesta creer que esté encendido.`,
       ],
       thread: [
-        'Quedan los neumáticos, el viento y [alguna frase dicha en voz baja|lo que se dice a bordo].',
-        'El oído se acostumbra pronto a [lo bueno|no tener trabajo].',
+        'Quedan el roce de los neumáticos, un poco de viento y [lo que se diga a bordo|la conversación, en voz baja].',
+        'El oído se acostumbra enseguida a no trabajar, y [ya no quiere volver atrás|la cabeza se lo agradece].',
       ],
       closing: [
-        'Si quieres escuchar tú, [hay un asiento libre|ven].',
-        'Trae el oído: [lo demás lo entiende el pie|del resto se ocupa él].',
+        'Si quieres escuchar tú, [hay un asiento libre|ven a sentarte].',
+        'Ven con el oído atento: [se entiende en un minuto|lo demás lo notará el pie].',
       ],
     },
     {
       opening: [
-        'Un enchufe, una noche, un coche listo por la mañana: [{this}< de {year}>|{this}|{the}|{this}], {fuel}, vive a ese ritmo.',
-        'Las noches sirven para cargar. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y se entiende bien con ellas.',
+        `Un enchufe por la noche y el coche listo por la mañana: a ese ritmo, con ${it}, {fuel}, se organiza la vida.`,
+        `La noche es un buen momento para cargar. ${it} es {fuel}, y por la mañana solo hay que salir.`,
       ],
       thread: [
-        'De día, ese reposo se devuelve en [empuje inmediato|calma].',
-        'Quien tiene dónde enchufar descubre que [repostar era un viaje aparte|sobraba un recado].',
+        'Durante el día, lo que se cargó de noche se convierte en [un empuje inmediato|calma y respuesta].',
+        'Quien tiene dónde enchufarlo descubre que [ir a repostar era un recado de más|por la noche el tiempo trabaja a su favor].',
       ],
       closing: [
-        'Si tienes enchufe, [tienes la mitad hecha|falta lo demás]: ven.',
-        'Esta noche piénsalo; [mañana hablamos|por la mañana, escríbenos].',
+        'Si tienes un enchufe, ya tienes la mitad: [ven a ver la otra|falta el coche].',
+        'Esta noche piénsalo y [mañana hablamos|por la mañana escríbenos].',
       ],
     },
     {
       opening: [
-        'Hay coches que anuncian que llegan. [{this}< de {year}>|{this}|{the}|{this}], {fuel}, prefiere estar ya allí.',
-        'Llegar sin avisar es una forma de elegancia: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
+        `Hay coches que se oyen llegar y coches que simplemente llegan. ${it}, {fuel}, es de los segundos.`,
+        `Llegar sin hacer ruido es una forma de educación. ${it} es {fuel} y la practica todos los días.`,
       ],
       thread: [
-        'La discreción, en marcha, es [empuje sin discurso|responder sin ruido].',
-        'Ni el barrio se entera: [se sale y se vuelve|así son sus mañanas].',
+        'En marcha, esa discreción es [responder enseguida y en voz baja|empuje sin estruendo].',
+        'Sale temprano y el vecindario [no se entera|sigue durmiendo], que también es una ventaja.',
       ],
       closing: [
-        'Tú, en cambio, avisa: [te lo enseñamos|te esperamos].',
-        'Llega tú también [sin hacer ruido|cuando quieras].',
+        'Tú sí puedes avisar: [llámanos y te lo enseñamos|dinos cuándo vienes].',
+        'Ven también tú sin hacer ruido, [cuando te venga bien|con tiempo para mirarlo].',
       ],
     },
   ],
   hydrogen: [
     {
       opening: [
-        'Quien llega pronto encuentra sitio y preguntas. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y responde a unas cuantas.',
-        'Llegar pronto tiene sus preguntas. [{this}< de {year}>|{this}|{the}|{this}], {fuel}, las conoce.',
+        `Quien llega antes que los demás encuentra menos gente y más preguntas. ${it} es {fuel}, y responde a unas cuantas.`,
+        `Ser de los primeros da curiosidad y algo de respeto. ${it}, {fuel}, quita lo segundo.`,
       ],
       thread: [
-        'La primera pregunta se contesta en marcha: [silencio y suavidad|no se oye nada].',
-        'Las preguntas sobre el repostaje [se hablan con mapa|dependen de tu zona].',
+        'La primera pregunta se contesta en marcha: [no se oye nada y todo es suave|silencio y suavidad].',
+        'Las preguntas sobre el repostaje [se resuelven con un mapa delante|dependen de dónde vivas, y las vemos contigo].',
       ],
       closing: [
-        'Trae las tuyas: [aquí se contestan|nos gustan].',
-        'Si eres de los que llegan pronto, [ven|ya sabes].',
+        'Trae las tuyas, que [aquí se contestan|nos gustan las preguntas].',
+        'Si te gusta llegar de los primeros, [ven a verlo|ya sabes lo que toca].',
       ],
     },
     {
       opening: [
-        'Hay coches que se ven cada día y coches que se cuentan luego. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, de los que se cuentan.',
-        'Una rareza con ruedas: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
+        `Hay coches que se ven todos los días y coches que se cuentan después. ${it} es {fuel}, y de estos se habla.`,
+        `Un coche {fuel} no se ve cada mañana. ${it} es de los pocos.`,
       ],
       thread: [
         'Lo que se cuenta después es [el silencio|lo normal que resulta conducirlo].',
-        'Lo raro dura un rato; luego queda [un coche cómodo|la calma].',
+        'Lo raro dura un rato; [luego queda un coche cómodo y silencioso|después uno se acostumbra a la calma].',
       ],
       closing: [
-        'Para contarlo [hay que verlo|conviene haberlo visto].',
-        'La anécdota empieza [con una visita|aquí].',
+        'Para poder contarlo [hay que verlo: te esperamos|conviene haberlo visto de cerca].',
+        'La anécdota empieza [el día de la visita|con una llamada].',
       ],
     },
     {
       opening: [
-        'El hidrógeno{!fuelType} suena a mañana, y [{this}< de {year}>|{this}|{the}|{this}] se conduce hoy.',
-        'Mañana, a veces, está aparcado delante: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
+        `El hidrógeno{!fuelType} suena a mañana, pero ${it} se conduce hoy.`,
+        `A veces el mañana está aparcado en la puerta. ${it} es {fuel}.`,
       ],
       thread: [
-        'Lo de mañana, al volante, [se parece a la calma|es no oír el motor].',
-        'De mañana tiene la técnica; de hoy, [el asiento y la carretera|todo lo demás].',
+        'Al volante, el mañana se parece mucho a [la calma|no oír el motor].',
+        'De mañana tiene la técnica; de hoy, [todo lo demás: el asiento, la carretera y tus planes|la comodidad].',
       ],
       closing: [
-        'Mañana puede ser [una buena fecha para verlo|el día de la visita].',
-        'No hace falta esperar a mañana: [escríbenos|ven].',
+        'Mañana puede ser buen día para [verlo|la visita].',
+        'No hace falta esperar a mañana: [escríbenos|llámanos hoy].',
       ],
     },
   ],
   gas: [
     {
       opening: [
-        'Las cuentas de un coche se hacen en la gasolinera. [{this}< de {year}>|{this}|{the}|{this}] es {fuel} y las mira de otra manera.',
-        'Cada repostaje es una pequeña cuenta. [{this}< de {year}>|{this}|{the}|{this}], {fuel}, la hace a su modo.',
+        `Las verdaderas cuentas de un coche se hacen en la gasolinera. ${it} es {fuel}, y ahí sale ganando.`,
+        `Cada vez que se reposta se hace una pequeña cuenta. ${it} es {fuel}, y la hace más llevadera.`,
       ],
       thread: [
-        'La cuenta se nota [con los kilómetros|mes a mes], no el primer día.',
-        'Al volante no cambia nada; [en la cuenta, sí|cambia el surtidor].',
+        'La cuenta no se nota el primer día, [se nota mes a mes|se nota con los kilómetros].',
+        'Al volante no cambia nada; [lo que cambia es la cuenta|solo cambia el surtidor].',
       ],
       closing: [
-        'Trae tu cuenta de un mes y [la miramos juntos|compárala].',
-        'La última cuenta es fácil: [una visita|venir a verlo].',
+        'Trae las cuentas de un mes y [las miramos juntos|compáralas].',
+        'La última cuenta es la más fácil: [una llamada y una visita|ven a verlo].',
       ],
     },
     {
       opening: [
-        'Quien hace mucha carretera tiene sus manías. Una de ellas es el gas: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
-        'Hay conductores que conocen todas las estaciones de su ruta. Para ellos, [{this}< de {year}>|{this}|{the}|{this}], {fuel}.',
+        `Quien hace mucha carretera acaba conociendo todas las estaciones de su ruta. Para esa gente está ${it}, {fuel}.`,
+        `Cuantos más kilómetros tiene una ruta, más importa con qué se hace. ${it} es {fuel}.`,
       ],
       thread: [
-        'En la ruta diaria esa manía [se vuelve costumbre|da sus frutos].',
-        'Una ruta conocida y [un repostaje con sentido|poca cosa más].',
+        'En una ruta conocida, repostar [se vuelve una costumbre más|entra solo en el plan].',
+        'La ruta es la misma de siempre; [lo que cambia es lo que cuesta|el gasto, no].',
       ],
       closing: [
-        'Si tu ruta es larga, [ya sabes por qué estás leyendo|esto te interesa].',
-        'Cambia de ruta un día y [ven a verlo|pásate].',
+        'Si tu ruta es larga, [ya sabes por qué lees esto: ven a verlo|hablemos].',
+        'Cambia la ruta un día y [pásate a verlo|ven por aquí].',
       ],
     },
     {
       opening: [
-        'Lo sensato rara vez está de moda. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y no le importa.',
-        'Hay elecciones sin público, como [{this}< de {year}>|{this}|{the}|{this}], {fuel}.',
+        `Las decisiones sensatas casi nunca están de moda. ${it} es {fuel}, y es una de ellas.`,
+        `Hay elecciones que nadie aplaude y que se agradecen todos los meses. ${it}, {fuel}, es una.`,
       ],
       thread: [
-        'La sensatez se mide en [kilómetros|meses], no en miradas.',
-        'Sin público se conduce [igual de bien|más tranquilo].',
+        'La sensatez se mide en meses, [cuando se suman los gastos|no en miradas].',
+        'Nadie lo mira por la calle por ser sensato, y [a quien lo conduce le da igual|se conduce igual de bien].',
       ],
       closing: [
-        'Si eres de los sensatos, [ven|hablemos].',
-        'La moda pasa; [la cuenta se queda|el trayecto sigue].',
+        'Si eres de los sensatos, [ven a verlo antes de decidir|nos entenderemos].',
+        'Lo sensato es verlo primero: [llámanos y ven|elige el día].',
       ],
     },
   ],
   hybrid: [
     {
       opening: [
-        'Frenar era perder. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y al frenar guarda.',
-        'Lo que se va en una frenada puede volver: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
+        `Durante años, frenar fue tirar energía. ${it} es {fuel}, y cada vez que frenas guarda algo.`,
+        `Lo que se pierde en una frenada se puede recuperar. ${it} es {fuel}, y lo hace sin que te des cuenta.`,
       ],
       thread: [
-        'Lo guardado sale en [la siguiente salida|el próximo semáforo], sin que nadie lo pida.',
-        'Así, el atasco [devuelve algo|da menos rabia].',
+        'Lo que guarda al frenar sale en el siguiente semáforo, [sin que nadie lo pida|y tú solo conduces].',
+        'Así hasta un atasco [devuelve algo|sirve para algo].',
       ],
       closing: [
         'Frena un momento y [ven a verlo|escríbenos].',
-        'Lo que guardes para decidir, [que sea poco|gástalo en venir].',
+        'No lo guardes para otro día: [llámanos|ven a verlo].',
       ],
     },
     {
       opening: [
-        'Dos que se entienden no necesitan hablar. En [{this}< de {year}>|{this}|{the}|{this}], {fuel}, se turnan sin avisar.',
-        'Hay parejas que se reparten el trabajo sin discutir. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y va de eso.',
+        `Los que se entienden bien se reparten el trabajo sin hablar. En ${it}, {fuel}, los dos motores hacen eso.`,
+        `Hay parejas que no discuten quién hace qué. ${it} es {fuel} y funciona así.`,
       ],
       thread: [
-        'Uno sale, el otro sostiene: [tú solo notas suavidad|el reparto no se nota].',
-        'El acuerdo funciona mejor [donde se para y se arranca|en la calle].',
+        'Uno te pone en marcha y el otro sigue, [y tú solo notas la suavidad|sin que se note el relevo].',
+        'El reparto funciona mejor [donde más se para y se arranca|en la calle], que es donde más falta hace.',
       ],
       closing: [
-        'Falta un tercero [al volante|que decida]: tú.',
-        'Para entenderlo [basta sentarse|no hace falta hablar mucho].',
+        'En esta pareja falta un tercero, [el que conduce: ven a verlo|y podrías ser tú].',
+        'Para entenderlo [basta sentarse un rato|lo mejor es verlo y preguntar].',
       ],
     },
     {
       opening: [
-        'El tráfico no va a cambiar. [{this}< de {year}>|{this}|{the}|{this}] es {fuel}, y cambia cómo se vive.',
-        'Hay algo que hacer con los atascos además de sufrirlos: [{this}< de {year}>|{this}|{the}|{this}] es {fuel}.',
+        `El tráfico no va a cambiar, pero se puede llevar de otra manera. ${it} es {fuel}, y de eso se trata.`,
+        `Los atascos seguirán ahí mañana. Con ${it}, que es {fuel}, pesan menos.`,
       ],
       thread: [
-        'Entre parada y parada [descansa el ruido|hay ratos de silencio].',
-        'El tráfico pone las paradas; [él, la suavidad|el sistema hace el resto].',
+        'Entre parada y parada hay ratos de silencio, [y el humor lo nota|que en un atasco valen mucho].',
+        'El tráfico pone las paradas y [el sistema híbrido las aprovecha|él pone la suavidad].',
       ],
       closing: [
-        'El próximo atasco, [piensa en esto|cuéntalo distinto].',
-        'Sal del tráfico un rato y [ven|pásate].',
+        'En el próximo atasco, acuérdate de esto y [llámanos al llegar|ven a verlo].',
+        'Sal un rato del tráfico y [pásate a verlo|ven].',
       ],
     },
     {
       opening: [
-        'No todo cambio tiene que ser un salto. [{this}< de {year}>|{this}|{the}|{this}], {fuel}, da un paso.',
-        'Entre lo de siempre y lo que viene hay un punto cómodo. Ahí está [{this}< de {year}>|{this}|{the}|{this}], {fuel}.',
+        `No todos los cambios tienen que ser un salto. ${it} es {fuel}, y es un paso cómodo.`,
+        `Entre lo de siempre y lo que viene hay un punto intermedio en el que se está muy bien. Ahí está ${it}, {fuel}.`,
       ],
       thread: [
-        'Se conduce como siempre, [con algo menos de ruido|con algo más de suavidad].',
-        'El paso se da [sin cambiar de costumbres|sin aprender de nuevo].',
+        'El paso se da sin aprender nada nuevo: [se conduce como siempre, con menos ruido|te sientas y conduces].',
+        'Es un paso pequeño, pero [se nota en cada arranque|se agradece cada día].',
       ],
       closing: [
-        'El siguiente paso es [corto: una visita|tuyo].',
-        'Un paso, [y ya estás dentro|y lo ves de cerca].',
+        'El siguiente paso también es corto: [una visita|ven a verlo].',
+        'Da ese paso cuando quieras: [aquí te lo enseñamos|con una llamada basta].',
       ],
     },
   ],

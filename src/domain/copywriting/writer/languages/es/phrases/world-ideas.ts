@@ -1,413 +1,428 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Idea } from '../../voice.ts';
 
+/** The car at its first naming, with its year or without. */
+const it = '[{this}< de {year}>|{this}|{the}|{this}]';
+
 /** Ideas for cars chosen for what they are: sporting, open, old, new, wild, fine or beautiful. */
 export const worldIdeas = {
   sports: [
     {
       opening: [
-        'Toda afición tiene su hora, y la de conducir es temprano. [{this}< de {year}>|{this}|{the}|{this}] sabe cuál.',
-        'Domingo, recién amanecido, nadie en la carretera: la hora de [{this}< de {year}>|{this}|{the}|{this}].',
+        `Hay una hora del domingo, muy temprano, en la que la carretera está vacía. ${it} es para quien conoce esa hora.`,
+        `A quien le gusta conducir no le importa madrugar un domingo. ${it} da buenas razones para hacerlo.`,
       ],
       thread: [
-        'A esa hora las curvas [están solas|se dejan leer].',
-        'La hora pasa [sin mirar el reloj|y parece media].',
+        'A esa hora las curvas están vacías y [conducir vuelve a ser un placer sencillo|se enlazan una tras otra sin prisa].',
+        'La hora pasa sin mirar el reloj, y [al volver a casa los demás aún duermen|siempre parece que ha durado media].',
       ],
       closing: [
-        'La hora la eliges tú; [nosotros abrimos la puerta|avísanos].',
-        'Que la próxima hora libre [sea para verlo|tenga destino].',
+        'La hora de la visita la eliges tú, [y no hace falta madrugar|domingo aparte].',
+        'Resérvate una hora libre y [ven a verlo|empieza por venir a verlo].',
       ],
     },
     {
       opening: [
-        'Hay carreteras que no llevan a ningún sitio y aun así se hacen dos veces. [{this}< de {year}>|{this}|{the}|{this}] las conoce.',
-        'Ir por ir también es un destino. [{this}< de {year}>|{this}|{the}|{this}] está hecho para eso.',
+        `Todos tenemos una carretera que no lleva a ningún sitio y que hacemos dos veces. ${it} se ha hecho para ella.`,
+        `Salir a conducir sin tener adónde ir también es un plan. Con ${it}, uno de los mejores.`,
       ],
       thread: [
-        'La segunda vez se hace [mejor|con menos prisa y más gusto].',
-        'Dar la vuelta para repetir [es buena señal|lo dice todo].',
+        'La segunda vez se hace mejor que la primera, [con menos prisa y más gusto|porque ya se sabe dónde disfrutar].',
+        'Dar la vuelta para repetir esa carretera [es la mejor señal de que el coche gusta|lo dice todo].',
       ],
       closing: [
-        'Esta vez la carretera [lleva hasta aquí|acaba en una visita].',
-        'Si vuelves sobre tus pasos, [que sea para verlo|te esperamos].',
+        'Esta vez la carretera sí lleva a algún sitio: [hasta aquí, para verlo|a una visita].',
+        'Si ya estás pensando en esa carretera, [ven a verlo antes|es buena señal].',
       ],
     },
     {
       opening: [
-        'Conducir se parece a hablar un idioma: si no se usa, se olvida. [{this}< de {year}>|{this}|{the}|{this}] es buena conversación.',
-        'Hay coches con los que se habla. [{this}< de {year}>|{this}|{the}|{this}] contesta.',
+        `Conducir se parece a hablar un idioma: si no se practica, se olvida. Con ${it} da gusto practicarlo.`,
+        `Hay coches que solo te llevan y coches con los que se conversa. ${it} es de los segundos.`,
       ],
       thread: [
-        'Cada curva es una frase y [la dirección responde|se entiende todo].',
-        'El acento lo pone [tu pie|quien conduce].',
+        'En cada curva tú preguntas con el volante y [el coche contesta enseguida|la respuesta llega clara].',
+        'En esa conversación, [el tono lo pones tú con el pie|el coche nunca te deja a medias].',
       ],
       closing: [
-        'Ven a [decir la primera palabra|retomar el idioma].',
-        'La conversación sigue [en persona|al volante].',
+        'Ven a [retomar la conversación donde la dejaste|empezar la conversación]: basta con sentarse al volante.',
+        'Esta conversación, mejor en persona: [llámanos y elige día|ven a verlo].',
       ],
     },
     {
       opening: [
-        'Uno pasa años siendo razonable para poder dejar de serlo un rato. [{this}< de {year}>|{this}|{the}|{this}] es ese rato.',
-        'La razón firma las facturas; otra cosa elige los coches. [{this}< de {year}>|{this}|{the}|{this}] lo demuestra.',
+        `Uno es razonable casi toda la semana para poder dejar de serlo un rato. ${it} es ese rato.`,
+        `La razón elige el seguro y el garaje; el coche, a veces, lo elige otra cosa. Así se elige ${it}.`,
       ],
       thread: [
-        'La razón va detrás, [callada|mirando por la ventanilla].',
-        'Hay argumentos, desde luego: [son los que siguen|están en la ficha].',
+        'También hay razones, por supuesto, [y están en los datos|pero ninguna se siente como la primera curva].',
+        'La razón, en una carretera de curvas, [se calla y mira por la ventanilla|acaba disfrutando como los demás].',
       ],
       closing: [
-        'Trae la razón si quieres: [cabe en el otro asiento|que opine].',
-        'Deja la razón en casa y [ven un rato|pásate].',
+        'Deja la razón en casa un rato y [ven a sentarte|ven a verlo].',
+        'Trae también la razón si quieres: [con los números delante, no protestará|hay asiento para ella].',
       ],
     },
     {
       opening: [
-        'Las manos saben antes que la cabeza. [{this}< de {year}>|{this}|{the}|{this}] les habla a ellas.',
-        'Un volante se entiende con los dedos. El de [{this}< de {year}>|{this}|{the}|{this}] tiene mucho que decir.',
+        `Un buen volante se entiende antes con las manos que con la cabeza. El de ${it} es de esos.`,
+        `Hay cosas de un coche que solo saben las manos, y en ${it} son las mejores.`,
       ],
       thread: [
-        'Las manos notan [el peso, la curva, el apoyo|lo que la ficha calla].',
-        'Lo que cuentan las manos [no sale en las fotos|se recuerda].',
+        'Las manos notan el peso, el apoyo y el momento justo de girar, [que son cosas que una ficha no cuenta|y se acuerdan durante horas].',
+        'Lo que sienten las manos en una curva [no sale en ninguna foto|explica mejor que nada este coche].',
       ],
       closing: [
-        'Pon las manos y [decide después|que decidan].',
-        'Estas líneas acaban aquí; [las manos empiezan|ahora, las manos].',
+        'Ven a poner las manos en el volante y [decide después|deja que opinen].',
+        'Estas líneas no pueden decir más: [el resto lo saben las manos|ahora les toca a tus manos].',
       ],
     },
   ],
   open: [
     {
       opening: [
-        'El cielo está siempre ahí y casi nunca se le mira. [{this}< de {year}>|{this}|{the}|{this}] arregla eso.',
-        'Encima de la ciudad hay un cielo al que nadie mira. [{this}< de {year}>|{this}|{the}|{this}], sí.',
+        `Encima de cualquier carretera hay un cielo que casi nadie mira. Con ${it} se vuelve a mirar.`,
+        `El cielo siempre está ahí, pero los techos lo tapan. ${it} lo arregla en un momento.`,
       ],
       thread: [
-        'Con el cielo encima, [el mismo trayecto es otro|hasta un recado es paseo].',
-        'El cielo cambia cada día, y [el camino con él|con eso basta].',
+        'Con el cielo encima, el trayecto de siempre [parece otro|se convierte en un paseo].',
+        'El cielo cambia cada día y, [sin techo, el camino cambia con él|por eso ningún paseo es igual].',
       ],
       closing: [
-        'Elige un día de cielo [despejado y ven|que te guste].',
-        'Mira hacia arriba: [si está azul, llámanos|ya sabes].',
+        'Elige un día de cielo despejado y [ven a verlo|pásate].',
+        'Mira hacia arriba, y si está despejado, [llámanos|es buen momento para venir].',
       ],
     },
     {
       opening: [
-        'Las tardes largas se hicieron para volver despacio. [{this}< de {year}>|{this}|{the}|{this}] conoce el camino.',
-        'Hay un momento, al final de junio, en que nadie quiere llegar a casa. [{this}< de {year}>|{this}|{the}|{this}] tampoco.',
+        `Hay tardes de junio en las que nadie tiene ganas de llegar a casa. ${it} está hecho para alargarlas.`,
+        `Las tardes largas piden volver despacio y por el camino más bonito. ${it} es el coche para hacerlo.`,
       ],
       thread: [
-        'Volver despacio [huele a campo|es media tarde ganada].',
-        'Lo que dura la luz [dura el paseo|se aprovecha].',
-      ],
-      closing: ['Queda tarde: [ven|pásate].', 'La próxima tarde larga [puede empezar aquí|tiene plan].'],
-    },
-    {
-      opening: [
-        'Quitar el techo es quitar una excusa. [{this}< de {year}>|{this}|{the}|{this}] te deja sin ella.',
-        'Sobra un techo y empieza el viaje: [{this}< de {year}>|{this}|{the}|{this}].',
-      ],
-      thread: [
-        'Sin techo se oye [la calle, los pájaros, la radio del vecino|el mundo].',
-        'Lo que entra por arriba [no se puede comprar aparte|es la mitad del coche].',
+        'Volver despacio, con la capota abierta, [huele a campo y a verano|es media tarde ganada].',
+        'Mientras dura la luz [dura el paseo|siempre se puede dar un rodeo].',
       ],
       closing: [
-        'Sin excusas, entonces: [una visita|te esperamos].',
-        'La excusa puede ser [venir a verlo|cualquiera].',
+        'Reserva una tarde para venir a verlo, [y que sea de las largas|con capota o sin ella].',
+        'La próxima tarde larga puede [empezar aquí|tener un plan nuevo].',
       ],
     },
     {
       opening: [
-        'Hay días en los que sobra el techo. [{this}< de {year}>|{this}|{the}|{this}] los espera todos.',
-        'Hay coches con ventanillas y hay {un}. Este< de {year}> prefiere el aire.',
+        `Abrir la capota cambia un viaje más que cualquier destino. ${it} te deja hacerlo cuando quieras.`,
+        `Con la capota cerrada es un coche; con la capota abierta es un plan. Así se entiende ${it}.`,
       ],
       thread: [
-        'El aire cambia con cada calle, [y eso es viajar|y se nota].',
-        'Con la capota abierta, el aire [hace de banda sonora|dicta el ritmo].',
+        'Con la capota abierta se oyen la calle, los pájaros y [la radio del coche de al lado|el mar, si está cerca].',
+        'Lo que entra al abrir la capota [no se puede comprar aparte|es la mitad del viaje].',
       ],
       closing: [
-        'Ven a tomar [el aire|un poco de aire].',
-        'El aire lo ponemos nosotros; [el día, tú|elige día].',
+        'Ven a ver cómo se abre la capota y [mira hacia arriba|decide después].',
+        'Hace falta un buen día y poco más: [ven a verlo|el día lo eliges tú].',
+      ],
+    },
+    {
+      opening: [
+        `El aire de la tarde es distinto en cada calle, y solo se nota sin techo. En ${it} se nota.`,
+        `Hay quien viaja mirando el aire pasar y quien viaja dentro de él. ${it} es para los segundos.`,
+      ],
+      thread: [
+        'El aire cambia al salir de la ciudad, [y ese momento merece el viaje|y uno levanta el pie para que dure].',
+        'Con el aire en la cara, [nadie tiene prisa por llegar|hasta un recado parece una escapada].',
+      ],
+      closing: [
+        'Ven a tomar el aire y [de paso lo miras|te lo enseñamos].',
+        'El aire es gratis y la visita también: [elige día|te esperamos].',
       ],
     },
   ],
   classic: [
     {
       opening: [
-        'Un coche con años es una manera de recordar con las manos. {this} de {year} sabe hacerlo.',
-        'La memoria también tiene volante: [{this}< de {year}>|{this}|{the}|{this}].',
+        `Un coche con tantos años se recuerda con las manos: el tacto, el olor, el sonido de la puerta. ${it} conserva ese poder.`,
+        `Hay recuerdos que vuelven al sentarse en un coche de otra época. ${it} los despierta.`,
       ],
       thread: [
-        'El recuerdo está en [el tacto, el olor, el sonido|los mandos].',
-        'Con las manos en él, [vuelven otros viajes|el tiempo se afloja].',
+        'El recuerdo está en los mandos y en el sonido, [y aparece sin avisar|no en los datos].',
+        'Con las manos en el volante [vuelven otros viajes, propios o heredados|el tiempo se afloja un poco].',
       ],
       closing: [
-        'Ven a recordar [lo tuyo|algo que no viviste].',
-        'La memoria se ejercita [de cerca|sentándose].',
+        'Ven a ver qué recuerdos [te despierta|guarda para ti].',
+        'Los recuerdos se ejercitan de cerca: [siéntate y verás|ven a sentarte].',
       ],
     },
     {
       opening: [
-        'Hubo un tiempo en que los coches se aprendían de oído. {this} de {year} viene de allí.',
-        'Antes de las pantallas estaba el oído. [{this}< de {year}>|{this}|{the}|{this}] es de antes.',
+        `Hubo un tiempo en que los coches se conocían de oído. ${it} viene de ese tiempo.`,
+        `Antes de que hubiera pantallas, los coches se escuchaban. ${it} todavía se entiende así.`,
       ],
       thread: [
-        'De oído se sabe [si va frío, si va a gusto|casi todo].',
-        'No hay menú que buscar: [todo está donde se ve|una llave, un pedal].',
+        'De oído se sabe si va frío y si va a gusto, [y no hay ningún menú que aprender|con una llave como único manual].',
+        'Todo está donde se ve y se oye, [sin menús ni pantallas|que es lo que gusta de una época así].',
       ],
       closing: [
-        'Afina el oído y [ven|pásate una mañana].',
-        'De oído se elige [mejor en persona|estando cerca].',
+        'Ven con tiempo y [escúchalo de cerca|aguza el oído].',
+        'De oído se elige mejor en persona, así que [llámanos y ven|te esperamos].',
       ],
     },
     {
       opening: [
-        'Lo que llega hasta hoy es porque alguien lo cuidó o porque aguantó. [{this}< de {year}>|{this}|{the}|{this}] ha llegado.',
-        'Llegar ya es una historia. La de [{this}< de {year}>|{this}|{the}|{this}] sigue.',
+        `Que un coche llegue hasta hoy ya es una historia. La de ${it} puede seguir contigo.`,
+        `Un coche de otra época no se compra solo para conducirlo, también para que su historia continúe. ${it} está en ese punto.`,
       ],
       thread: [
-        'El siguiente capítulo lo escribe [quien lo cuide|quien venga].',
-        'Un coche así pide [tiempo y cariño|calma], y los devuelve.',
+        'El siguiente capítulo de esa historia lo escribe [quien lo conduzca los domingos|quien venga a buscarlo].',
+        'Un coche así pide tiempo y calma, [y los devuelve con creces|y a cambio regala historias].',
       ],
       closing: [
-        'Si quieres que siga, [ven a conocerlo|hablemos].',
-        'La historia continúa [contigo o con otro|en una visita].',
+        'Si quieres que la historia siga, [ven a conocerlo|hablemos].',
+        'La historia continúa con una visita, [y la fecha la pones tú|la tuya].',
       ],
     },
     {
       opening: [
-        'Las proporciones de otra época no se discuten, se miran. [{this}< de {year}>|{this}|{the}|{this}] las tiene.',
-        'Hay líneas que ya nadie dibuja. [{this}< de {year}>|{this}|{the}|{this}] las conserva.',
+        `Hay proporciones que ya nadie dibuja, y se echan de menos. ${it} todavía las tiene.`,
+        `Los coches de otra época se reconocen por la silueta, y ${it} tiene una que no se confunde con ninguna.`,
       ],
       thread: [
-        'En marcha, esas líneas [van a su paso|cuentan su época].',
-        'Nadie las dibujaría hoy, y [por eso se miran|de ahí el interés].',
+        'En marcha, esas proporciones [cuentan su época mejor que un libro|hacen volver la cabeza a los que saben].',
+        'Hoy nadie dibujaría así, [y por eso da gusto mirarlo|de ahí viene su encanto].',
       ],
       closing: [
-        'Mirarlas en foto es poco: [ven a rodearlo|dale una vuelta].',
-        'Dibuja tú [la próxima ruta|el final].',
+        'En foto se pierde la mitad: [ven a rodearlo despacio|dale una vuelta en persona].',
+        'Ven a mirar esas proporciones [con calma y desde lejos|de cerca].',
       ],
     },
   ],
   fresh: [
     {
       opening: [
-        'Una libreta sin escribir invita a cuidar la letra. [{this}< de {year}>|{this}|{the}|{this}] tiene casi todas las páginas en blanco.',
-        'Página en blanco, coche reciente: [{this}< de {year}>|{this}|{the}|{this}].',
+        `Un coche casi sin estrenar es como un cuaderno en blanco: dan ganas de empezar bien. ${it} tiene casi todas las páginas por escribir.`,
+        `Hay pocas cosas tan agradables como un cuaderno nuevo. ${it} se le parece.`,
       ],
       thread: [
-        'En las primeras páginas van [los primeros viajes|las rutas que elijas].',
-        'La letra la pones tú; [el papel es bueno|el coche, la carretera].',
+        'En las primeras páginas irán [los primeros viajes que elijas|tus rutas de siempre y alguna nueva].',
+        'El cuaderno está casi en blanco, y [la letra la pones tú|eso también tiene su emoción].',
       ],
       closing: [
-        'La primera línea puede ser [una visita|hoy].',
-        'Escribe la primera frase: [la leemos nosotros|empieza con hola].',
+        'La primera línea puede ser [una visita|la llamada de hoy].',
+        'Escríbenos y [empezamos la primera página|ponle fecha a la primera página].',
       ],
     },
     {
       opening: [
-        'Esperar tiene su encanto, dicen. [{this}< de {year}>|{this}|{the}|{this}] no obliga.',
-        'Entre encargar y tener hay meses. Con [{this}< de {year}>|{this}|{the}|{this}] hay una visita.',
+        `Entre encargar un coche y tenerlo suelen pasar meses. Con ${it} te ahorras la espera.`,
+        `Esperar un coche tiene su encanto, pero conducirlo tiene más. ${it} ya está aquí.`,
       ],
       thread: [
-        'Sin espera, la ilusión [no se enfría|llega fresca].',
-        'Lo que no se espera [se disfruta antes|se usa ya].',
+        'Sin esperas, la ilusión llega entera, [y los planes empiezan antes|que es como mejor se disfruta].',
+        'Lo que no se espera [se disfruta antes|se puede empezar a usar], y el calendario queda libre para otras cosas.',
       ],
       closing: [
-        'No hagas esperar a [la curiosidad|tu curiosidad].',
-        'Lo único que espera es [él|una decisión].',
+        'No hagas esperar a la curiosidad: [ven a verlo|llámanos].',
+        'Lo único que espera aquí es él, [a que vengas a verlo|y te espera a ti].',
       ],
     },
     {
       opening: [
-        'Los primeros kilómetros de un coche se recuerdan. Los de [{this}< de {year}>|{this}|{the}|{this}] están casi todos por hacer.',
-        'Hay un mapa casi sin marcar: el de [{this}< de {year}>|{this}|{the}|{this}].',
+        `Los primeros kilómetros de un coche no se olvidan, y en ${it} casi todos están por hacer.`,
+        `Cada coche tiene un mapa de los sitios en los que ha estado. El de ${it} está casi en blanco.`,
       ],
       thread: [
-        'En el mapa caben [tu calle y la playa|el trabajo y el verano].',
-        'Marcar el mapa es [lo mejor del principio|cosa tuya].',
+        'En ese mapa caben [tu calle, la playa y todo lo que hay en medio|el trabajo de diario y el próximo verano].',
+        'Marcar los primeros sitios en el mapa [es lo mejor de empezar|te toca a ti].',
       ],
       closing: [
-        'Marca el primer punto: [aquí|la visita].',
-        'El mapa empieza [donde estamos|con un paseo hasta aquí].',
+        'Marca el primer punto del mapa [aquí, el día de la visita|y ven a verlo].',
+        'El mapa puede empezar [con un paseo hasta nuestra puerta|donde estamos: ven a verlo].',
       ],
     },
     {
       opening: [
-        'Lo recién llegado huele a comienzo. [{this}< de {year}>|{this}|{the}|{this}] está en ese punto.',
-        'Los comienzos se notan en las manos. [{this}< de {year}>|{this}|{the}|{this}] es uno.',
+        `Los buenos comienzos se notan en los detalles pequeños. ${it} es un buen comienzo.`,
+        `Hay días en que apetece empezar algo de cero. ${it} es una manera de hacerlo.`,
       ],
       thread: [
-        'Un comienzo pide [rutas, costumbres, canciones|poca cosa]: [las pones tú|llegarán].',
-        'Después vendrá la costumbre; [ahora, lo nuevo|antes está esto].',
+        'Un comienzo necesita [rutas, costumbres y canciones, y todas las eliges tú|pocas cosas, y ya están aquí].',
+        'Después llegará la costumbre; [ahora toca disfrutar de lo nuevo|el comienzo, mientras tanto, es todo tuyo].',
       ],
       closing: [
-        'Empieza cuando quieras: [te esperamos|avísanos].',
-        'Los comienzos no se aplazan [mucho|demasiado].',
+        'Los comienzos no conviene aplazarlos mucho: [ven a verlo|llámanos].',
+        'Puedes empezar hoy, [con una llamada|escribiéndonos dos líneas].',
       ],
     },
   ],
   wild: [
     {
       opening: [
-        'Los mapas acaban donde se cansa quien los dibuja. [{this}< de {year}>|{this}|{the}|{this}] sigue un poco más.',
-        'Hay un punto del mapa donde la línea se hace fina. [{this}< de {year}>|{this}|{the}|{this}] va hacia allí.',
+        `En los mapas hay líneas gruesas y líneas finas, y lo bueno suele estar al final de las finas. ${it} llega hasta ahí.`,
+        `Si despliegas un mapa verás que casi todo está fuera de las carreteras grandes. ${it} está hecho para ese resto.`,
       ],
       thread: [
-        'Fuera del mapa cuentan [el apoyo, la vista, la calma|el tacto y la paciencia].',
-        'La línea fina [se hace despacio|es donde mejor se respira].',
+        'Por las líneas finas del mapa se va despacio, [mirando, y es donde mejor se respira|y cada curva enseña algo].',
+        'Donde el mapa deja de dar detalles [cuentan el apoyo, la vista y la calma|se agradece un coche que pisa firme].',
       ],
       closing: [
-        'En el mapa, la visita [es un punto fácil|está marcada].',
-        'Despliega el mapa y [elige|ven con él].',
+        'Trae el mapa y [dinos adónde quieres ir|lo desplegamos encima del capó].',
+        'Nuestra puerta sale en el mapa: [ven a verlo|está en una línea gruesa].',
       ],
     },
     {
       opening: [
-        'El barro no mancha: firma. [{this}< de {year}>|{this}|{the}|{this}] sabe de autógrafos.',
-        'Hay quien lava el coche y quien lo usa. [{this}< de {year}>|{this}|{the}|{this}] está con los segundos.',
+        `Hay quien lava el coche los domingos y quien los domingos lo ensucia. ${it} está con los segundos.`,
+        `Un poco de barro en las aletas cuenta un buen fin de semana. ${it} sabe llevarlo con naturalidad.`,
       ],
       thread: [
-        'Cada salida deja [su firma|una marca que se quita con agua].',
-        'Debajo del barro [está el oficio|sigue el mismo coche].',
-      ],
-      closing: ['Ven [con barro en las botas|llueva o no].', 'La próxima firma [es la tuya|la pones tú].'],
-    },
-    {
-      opening: [
-        'El silencio de verdad está a unos kilómetros de tierra. [{this}< de {year}>|{this}|{the}|{this}] llega.',
-        'Donde no hay cobertura hay otras cosas. [{this}< de {year}>|{this}|{the}|{this}] sabe el camino.',
-      ],
-      thread: [
-        'El camino de tierra enseña a [mirar|ir despacio].',
-        'Al final del camino siempre hay [una sombra|un sitio donde parar].',
+        'El barro se quita con agua, y [lo que queda es el recuerdo del camino|el fin de semana no lo quita nadie].',
+        'Debajo del barro [sigue habiendo un coche cómodo para el lunes|está el mismo coche con el que irás a trabajar].',
       ],
       closing: [
-        'Por ahora el camino es asfaltado: [hasta aquí|el de la visita].',
-        'Antes de perderte, [pasa por aquí|llámanos].',
+        'Ven a verlo ahora que está limpio, [que ya le tocará el barro|y piensa dónde lo vas a ensuciar].',
+        'El próximo barro [lo eliges tú|tiene que ser tuyo]: ven a verlo.',
       ],
     },
     {
       opening: [
-        'La carretera es una opinión. [{this}< de {year}>|{this}|{the}|{this}] tiene otras.',
-        'No todos los sitios tienen número de calle. [{this}< de {year}>|{this}|{the}|{this}] lo sabe.',
+        `El silencio de verdad suele estar al final de un camino de tierra. ${it} sabe llegar.`,
+        `Donde el teléfono pierde la cobertura empieza lo mejor del fin de semana. ${it} llega hasta ahí.`,
       ],
       thread: [
-        'Las otras opiniones son [cuestas, pistas, prados|de tierra].',
-        'Sin número de calle se llega [preguntando|por intuición].',
+        'Un camino de tierra enseña a ir despacio, [a mirar y a escuchar|y al final siempre hay una sombra].',
+        'Cuando se acaba el asfalto, [el silencio empieza a ganar terreno|uno baja la ventanilla y escucha].',
       ],
       closing: [
-        'Nuestra dirección sí tiene número: [ven|apúntala].',
-        'Danos tu opinión [después de verlo|en persona].',
+        'Para venir aquí basta el asfalto: [los caminos de tierra, después|te esperamos].',
+        'Antes de perderte por esos caminos, [pasa a verlo|llámanos mientras haya cobertura].',
+      ],
+    },
+    {
+      opening: [
+        `No todos los sitios buenos tienen calle y número. ${it} es para quien va a los otros.`,
+        `Siempre hay un camino que se deja para otro día. Con ${it} ya no hay excusa.`,
+      ],
+      thread: [
+        'A esos sitios se llega por [cuestas, pistas y prados|caminos que no salen en el navegador].',
+        'Ese camino que siempre dejabas [queda a media hora y vale la pena|no era tan difícil].',
+      ],
+      closing: [
+        'Nuestra dirección sí tiene calle y número: [ven cuando quieras|apúntala].',
+        'Empieza por el camino fácil, [el que trae hasta aquí|el de la visita].',
       ],
     },
   ],
   luxury: [
     {
       opening: [
-        'El lujo más caro es el tiempo, y se nota en cómo se viaja. [{this}< de {year}>|{this}|{the}|{this}] lo cuida.',
-        'Hay minutos que cansan y minutos que descansan. En [{this}< de {year}>|{this}|{the}|{this}] abundan los segundos.',
+        `Hoy el verdadero lujo es el tiempo, y hay coches que saben cuidarlo. ${it} es uno de ellos.`,
+        `Hay minutos que cansan y minutos que descansan. A bordo de ${it} abundan los segundos.`,
       ],
       thread: [
-        'El tiempo, a bordo, [pasa sin ruido|no empuja].',
-        'Un minuto con la puerta cerrada [explica el resto|vale por un folleto].',
+        'A bordo el tiempo pasa sin ruido, [y eso se nota al llegar|y hasta un atasco parece una pausa].',
+        'Un minuto con la puerta cerrada [explica este coche mejor que un folleto|basta para entender de qué hablamos].',
       ],
       closing: [
-        'Regálate [ese minuto|un rato] y ven.',
-        'El tiempo de la visita [lo pones tú|no se descuenta].',
+        'Regálate un rato de ese tiempo y [ven a verlo|siéntate dentro].',
+        'El tiempo de la visita lo marcas tú: [no tenemos prisa|ven con calma].',
       ],
     },
     {
       opening: [
-        'Una puerta que cierra bien dice mucho del resto. La de [{this}< de {year}>|{this}|{the}|{this}] habla bajo.',
-        'Todo empieza con una puerta. Detrás de la de [{this}< de {year}>|{this}|{the}|{this}] baja el volumen de la calle.',
+        `Una puerta que cierra bien dice mucho del resto del coche. La de ${it} deja la calle fuera.`,
+        `Todo empieza al cerrar la puerta. Detrás de la de ${it}, la calle baja el volumen.`,
       ],
       thread: [
-        'Detrás de esa puerta, [la calle es otra cosa|la prisa se queda fuera].',
-        'Adentro, el detalle [no se anuncia|espera].',
+        'Detrás de esa puerta [la prisa se queda fuera y los detalles se notan|el viaje es otra cosa].',
+        'Se cierra la puerta y [dentro empieza la calma|la calle se queda a lo suyo].',
       ],
       closing: [
-        'La puerta está abierta: [ven a cerrarla|para ti].',
-        'Cierra tú la puerta y [escucha|dinos].',
+        'Ven, cierra la puerta y [escucha un momento|dinos qué oyes].',
+        'La puerta está abierta para ti: [ven a cerrarla desde dentro|avísanos y te esperamos].',
       ],
     },
     {
       opening: [
-        'Hay hoteles en los que uno baja la voz al entrar. [{this}< de {year}>|{this}|{the}|{this}] produce ese efecto.',
-        'Los sitios bien hechos educan a quien entra. [{this}< de {year}>|{this}|{the}|{this}] es de esos.',
+        `Hay hoteles en los que uno baja la voz al entrar, sin que nadie se lo pida. ${it} produce el mismo efecto.`,
+        `Los sitios bien hechos cambian a quien entra en ellos. ${it} es uno de esos sitios.`,
       ],
       thread: [
-        'La voz baja sola, [y los hombros también|sin que nadie lo pida].',
-        'Lo bien hecho se nota en [lo que no molesta|lo pequeño].',
+        'Como en un buen hotel, [todo está a mano y nada se anuncia|lo mejor es lo que no molesta].',
+        'Los hombros bajan solos, [y la voz también|igual que en un buen hotel].',
       ],
-      closing: ['Hay sitio: [pide la visita|ven a verla].', 'Entra, baja la voz y [mira|quédate un rato].'],
+      closing: [
+        'Entra, quédate un rato y [mira los detalles|baja la voz].',
+        'La estancia empieza con una visita: [resérvala cuando quieras|llámanos].',
+      ],
     },
     {
       opening: [
-        'Quien no necesita demostrar nada elige con calma. [{this}< de {year}>|{this}|{the}|{this}] está hecho a esa medida.',
-        'La calma es una forma de autoridad. [{this}< de {year}>|{this}|{the}|{this}] la tiene.',
+        `Quien no necesita demostrar nada elige con calma. ${it} está hecho para esa forma de elegir.`,
+        `La calma también es una forma de elegancia. ${it} la tiene parado y en marcha.`,
       ],
       thread: [
-        'Con calma se ven [los remates|los detalles].',
-        'La calma, en marcha, es [no oír|no tener que corregir].',
+        'Con calma se ven los detalles, [y aquí merece la pena fijarse|que son los que hacen la diferencia].',
+        'En marcha, esa calma es [no oír la calle y no tener que corregir nada|la manera de llegar].',
       ],
       closing: [
-        'Sin prisa, [ven cuando quieras|elige día].',
-        'Con la misma calma, [hablemos|te lo enseñamos].',
+        'Con la misma calma, [ven cuando quieras|elige el día y te lo enseñamos].',
+        'No hay prisa: [míralo con calma y decide después|las buenas elecciones se toman así].',
       ],
     },
   ],
   style: [
     {
       opening: [
-        'Un buen traje se nota al andar. [{this}< de {year}>|{this}|{the}|{this}] se nota al pasar.',
-        'La elegancia se ve mejor en movimiento. [{this}< de {year}>|{this}|{the}|{this}] lo confirma.',
+        `Un buen traje no se nota en la percha, se nota al andar. Con ${it} pasa lo mismo.`,
+        `La elegancia se ve mejor en movimiento, en un traje y en un coche. ${it} lo demuestra al pasar.`,
       ],
       thread: [
-        'De perfil, [la línea hace el trabajo|no le falta nada].',
-        'Al pasar deja [una silueta|una línea] y poco más: basta.',
+        'Como en un traje bien cortado, [de perfil no le sobra ni le falta nada|la clave está en la línea].',
+        'Al pasar deja una silueta limpia, [y con eso basta|como quien lleva bien un traje].',
       ],
       closing: [
-        'Pruébatelo con los ojos: [ven|está aquí].',
-        'El espejo eres tú: [ven a mirarlo|dinos qué ves].',
+        'Un traje se mira en el espejo y un coche se mira de cerca: [ven a verlo|ven y dinos cómo te queda].',
+        'Ven a ver cómo te sienta: [el espejo lo ponemos nosotros|con los ojos basta].',
       ],
     },
     {
       opening: [
-        'El gesto de girarse después de aparcar no se finge. [{this}< de {year}>|{this}|{the}|{this}] lo provoca.',
-        'Hay coches que se dejan y coches que se despiden con una mirada. [{this}< de {year}>|{this}|{the}|{this}] es de estos.',
+        `Hay un gesto que delata a un buen diseño: aparcar, alejarse y volver la cabeza. ${it} lo provoca.`,
+        `Uno se gira para mirar lo que le gusta, sin pensarlo. Con ${it} pasa al dejarlo aparcado.`,
       ],
       thread: [
-        'La mirada se queda en [la línea del techo|las proporciones].',
-        'Girarse es [un voto|una opinión sincera].',
+        'Al girarse, la mirada se queda en [la línea del techo|las proporciones], que es donde está el acierto.',
+        'Girarse a mirarlo es una opinión sincera, [la más sincera que hay sobre un diseño|y no se puede fingir].',
       ],
       closing: [
-        'Ven, míralo y vete: [veremos si te giras|el cuello decide].',
-        'La última mirada, [en persona|de cerca].',
+        'Ven, míralo y vete: [si te giras, ya tienes la respuesta|veremos si vuelves la cabeza].',
+        'Es fácil saberlo: [ven a verlo y fíjate en si te giras al irte|míralo en persona y aléjate unos pasos].',
       ],
     },
     {
       opening: [
-        'Dibujar es quitar. A [{this}< de {year}>|{this}|{the}|{this}] le han dejado lo necesario.',
-        'Un trazo, y luego otro que no sobra: [{this}< de {year}>|{this}|{the}|{this}].',
+        `Diseñar bien es saber qué quitar. A ${it} le han dejado justo lo necesario.`,
+        `Un buen dibujo se reconoce porque no le sobra ningún trazo. ${it} está dibujado así.`,
       ],
       thread: [
-        'Lo que no se puso [también se ve|es la mitad del diseño].',
-        'Cada trazo lleva [a algún sitio|al siguiente].',
+        'Lo que no se puso también se ve: [es lo que deja respirar a las formas|por eso la línea descansa la vista].',
+        'Cada trazo lleva al siguiente, [y la mirada lo sigue sin tropezar|del faro a la zaga].',
       ],
-      closing: ['El último trazo es [tu firma|venir].', 'Sigue el trazo hasta [aquí|nuestra puerta].'],
+      closing: [
+        'Un dibujo así se mira mejor al natural: [ven a verlo|te esperamos].',
+        'Ven a seguir la línea [con calma, de punta a punta|de cerca].',
+      ],
     },
     {
       opening: [
-        'La calle también es un museo. [{this}< de {year}>|{this}|{the}|{this}] pone una pieza.',
-        'Entre tantos coches iguales, alguno levanta la vista. [{this}< de {year}>|{this}|{the}|{this}] hace que la levanten.',
+        `En una calle llena de coches parecidos siempre hay uno que se mira. ${it} quiere ser ese.`,
+        `Una calle cualquiera se puede mirar como un museo si hay algo que merezca la pena. ${it} lo merece.`,
       ],
       thread: [
-        'La pieza se mira [de lado|con luz de tarde].',
-        'No hace falta cartela: [se entiende|la línea habla].',
+        'Entre tantos coches iguales, [la línea lo separa del resto|se le reconoce de lejos].',
+        'Con la luz de la tarde es cuando [más se mira|las formas se explican solas].',
       ],
       closing: [
-        'El museo abre [cuando avises|contigo]: ven.',
-        'Para verlo de cerca [no hay cola|basta avisar].',
+        'Para mirarlo de cerca no hay que hacer cola: [avísanos y ven|ven cuando quieras].',
+        'Ven a mirarlo [por todos los lados, con buena luz|despacio], y después hablamos.',
       ],
     },
   ],
