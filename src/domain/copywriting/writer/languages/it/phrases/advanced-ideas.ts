@@ -249,6 +249,17 @@ export const ideas = {
   van: [
     {
       opening: [
+        `Di un mezzo da lavoro si guardano prima le porte, poi il pianale, poi lo spazio. ${named} va guardat@ da dietro.`,
+      ],
+      thread: [
+        'Da dietro si vede quello che conta: quanto ci sta, come si sistema, quanto tempo ci si mette.',
+      ],
+      closing: [
+        'Vieni a guardarl@ da dietro, con in mente [quello che carichi di solito|il tuo carico di ogni giorno].',
+      ],
+    },
+    {
+      opening: [
         `Un mezzo da lavoro si sceglie pensando a un giorno preciso, quello più pieno. ${named} va guardato così.`,
       ],
       thread: ['Nel giorno più pieno contano le cose semplici: caricare bene, guidare comodi, arrivare.'],
@@ -323,24 +334,6 @@ export const ideas = {
     },
     {
       opening: [
-        `Togli il motore dalla colonna sonora e vedi che cosa resta. ${named}, {fuel}, ha fatto la prova.`,
-      ],
-      thread: [
-        'Il quartiere, al mattino, non si accorge della tua partenza: anche questo è un modo di essere gentili.',
-      ],
-      closing: ['Del rumore non sentirai la mancanza: vieni a verificarlo di persona.'],
-    },
-    {
-      opening: [
-        `Per cent’anni abbiamo chiamato motore un rumore. ${named} è {fuel}, e ci chiede di trovare un’altra parola.`,
-      ],
-      thread: [
-        'È in quel vuoto di suono che torna fuori il resto: la strada, la voce di chi siede accanto, un pensiero lasciato a metà.',
-      ],
-      closing: ['La parola giusta, forse, è calma. Vieni a sentire se ti somiglia.'],
-    },
-    {
-      opening: [
         'La prima cosa che noti, accendendo {this}, è che non hai acceso niente. L’elettrico{!fuelType} comincia così<, e questa è del {year}>.',
       ],
       thread: ['Senza il sottofondo, si scopre che guidare è anche ascoltare.'],
@@ -351,7 +344,7 @@ export const ideas = {
         `Si comincia per curiosità, si continua per comodità: succede a molti con l’elettrico{!fuelType}. ${named} è un buon punto in cui cominciare.`,
       ],
       thread: [
-        'Il bello delle novità è quando smettono di sembrarlo.',
+        'Dopo un mese non ci si fa più caso: si sale, si preme e si va.',
         'Un giorno ci si sorprende a chiedersi come si facesse prima.',
       ],
       closing: [
@@ -368,13 +361,6 @@ export const ideas = {
     },
     {
       opening: [
-        `Le rivoluzioni vere entrano in casa senza bussare, e poi sembrano ovvie. ${named}, {fuel}, appartiene a questo genere.`,
-      ],
-      thread: ['La novità dura qualche giorno, poi resta soltanto la comodità.'],
-      closing: ['Ovvio, dirai tra qualche mese. Intanto comincia con una visita.'],
-    },
-    {
-      opening: [
         `C’è chi aspetta il momento giusto e chi lo trova già pronto sotto il piede. ${named}, {fuel}, è per i secondi.`,
       ],
       thread: [
@@ -385,15 +371,6 @@ export const ideas = {
         'Il momento giusto, a questo punto, dipende da te.',
         'Il piede lo metti tu: per cominciare basta una visita.',
       ],
-    },
-    {
-      opening: [
-        `Il tempo tra l’intenzione e il movimento: è lì che si giudica un motore. In ${named}, {fuel}, quel tempo quasi scompare.`,
-      ],
-      thread: [
-        'La prontezza, però, è interessante soprattutto quando non si usa: sai che c’è, e guidi più disteso.',
-      ],
-      closing: ['Tra l’intenzione e il movimento, stavolta, c’è solo una telefonata.'],
     },
     {
       opening: [`Pensi, e l’auto si è già mossa. Così si potrebbe riassumere ${named}, {fuel}.`],
@@ -422,6 +399,15 @@ export const ideas = {
   sports: [
     {
       opening: [
+        `La domenica, la mattina presto, la strada del passo è vuota. ${named} è un buon motivo per essere lì.`,
+      ],
+      thread: ['Una curva, un’altra, un tornante: a quell’ora si guida per il gusto di farlo.'],
+      closing: [
+        'La prossima domenica ha già un programma: [manca solo l’auto, ed è qui|vieni a vederl@ prima].',
+      ],
+    },
+    {
+      opening: [
         `C’è chi guida per arrivare e chi arriva tardi perché ha scelto la strada più bella. ${named} è per i secondi.`,
       ],
       thread: ['Sulla strada più bella, un’auto così non serve a fare prima: serve a godersela.'],
@@ -440,11 +426,6 @@ export const ideas = {
       ],
       thread: ['Un desiderio che dura da anni merita almeno un giro intorno alla carrozzeria.'],
       closing: ['Se ci pensi da tempo, guardarl@ da vicino è il minimo.'],
-    },
-    {
-      opening: [`Esistono mappe per arrivare e mappe per perdersi: ${named} usa volentieri le seconde.`],
-      thread: ['Un tornante, poi un altro, e ci si accorge che la meta può aspettare.'],
-      closing: ['Quella mappa sul tavolo, stasera, guardala meglio.'],
     },
     {
       opening: [
@@ -472,52 +453,10 @@ export const ideas = {
     },
     {
       opening: [
-        `Il superfluo è quella cosa senza la quale le giornate sono tutte uguali. ${named} è superflu@ nel senso più bello.`,
-      ],
-      thread: ['Le altre auto servono ad andare e tornare; con questa si esce senza un motivo.'],
-      closing: ['Non ti serve: ecco un ottimo motivo per venire a vederl@.'],
-    },
-    {
-      opening: [
-        `Nessuno ha davvero bisogno di un’auto come ${named}. È proprio per questo che la si desidera.`,
-      ],
-      thread: ['Poi la strada si apre, il motore risponde, e il bisogno smette di essere un argomento.'],
-      closing: ['Le cose necessarie le abbiamo già tutti. Questa puoi soltanto volerla.'],
-    },
-    {
-      opening: [`Ci sono forme che promettono e forme che mantengono. ${named} vuole stare con le seconde.`],
-      thread: [
-        'Ogni linea ha un verso, ed è quello di marcia.',
-        'Il movimento era già tutto nel disegno: la strada lo libera.',
-      ],
-      closing: [
-        'Se mantiene davvero, lo capisci appena l@ vedi dal vivo.',
-        'Se a guardarl@ ti è venuta voglia, ha fatto il suo lavoro.',
-      ],
-    },
-    {
-      opening: [
         `Un’auto sportiva si capisce da ferma. ${named}, anche a motore spento, sembra già impegnata in una curva.`,
       ],
       thread: ['Poi il motore parte, e la posa diventa movimento.'],
       closing: ['Da ferm@ ti convince, il resto è facile da immaginare.'],
-    },
-    {
-      opening: [
-        `Chiudi gli occhi e pensa alla parola “guidare”. Se non hai visto una coda in tangenziale, ${named} ti riguarda.`,
-      ],
-      thread: ['Le mani trovano il volante, lo sguardo va già oltre il parabrezza.'],
-      closing: ['Riaprili: è ancora qui, e aspetta.'],
-    },
-    {
-      opening: [
-        `Tra partire e arrivare c’è un piacere che quasi tutti saltano. ${named} ci si ferma apposta.`,
-      ],
-      thread: [
-        'È un piacere di precisione, fatto di gesti piccoli ripetuti bene.',
-        'Chi ama guidare lo sa: il meglio sta nel mezzo.',
-      ],
-      closing: ['Fermati anche tu, il tempo di una visita.', 'Il piacere comincia prima, con una visita.'],
     },
     {
       opening: [
@@ -581,6 +520,22 @@ export const ideas = {
   ],
   classic: [
     {
+      opening: [
+        `Chi ha imparato a guidare su auto così le riconosce dal rumore della portiera. ${named} è una di quelle.`,
+      ],
+      thread: ['Poi viene il resto: il volante, gli strumenti, la strada sentita nelle mani.'],
+      closing: ['Il rumore di quella portiera [si ascolta dal vivo|vale da solo la visita].'],
+    },
+    {
+      opening: [
+        `Ci sono auto che si usano e auto che si tirano fuori la domenica mattina. ${named} ha l’età per essere del secondo tipo.`,
+      ],
+      thread: ['La domenica mattina la strada è libera, e si può guidare con il tempo che serve.'],
+      closing: [
+        'Di domeniche ne verranno molte: [intanto vieni a conoscerl@|per la prima bisogna cominciare da una visita].',
+      ],
+    },
+    {
       opening: [`Un’auto di un’altra epoca ti chiede una cosa sola: attenzione. ${named} la ricambia.`],
       thread: [
         'Comandi semplici, suoni veri, gesti da fare con calma: è un modo di guidare che si impara volentieri.',
@@ -617,6 +572,13 @@ export const ideas = {
   fresh: [
     {
       opening: [
+        `Di solito un’auto recente si sceglie su uno schermo e poi si aspetta. ${named}< è {cond} e> si può guardare dal vivo.`,
+      ],
+      thread: ['Guardare, sedersi, toccare: uno schermo non lo permette.'],
+      closing: ['Spegni lo schermo, [e vieni a vederl@|l’auto è qui].'],
+    },
+    {
+      opening: [
         `Ogni quaderno nuovo chiede una calligrafia migliore. ${named}< è {cond} e> ti fa venire quella voglia.`,
       ],
       thread: ['I primi chilometri insegnano i gesti, gli altri li rendono tuoi.'],
@@ -642,31 +604,10 @@ export const ideas = {
     },
     {
       opening: [
-        `C’è il profumo delle cose nuove e c’è la soddisfazione di averle scelte bene. ${named}< è {cond} e> tiene insieme tutti e due.`,
-      ],
-      thread: ['Il meglio viene quando la novità passa e resta la qualità della scelta.'],
-      closing: ['Scegliere bene è la parte che tocca a te. Noi ti mettiamo l’auto davanti.'],
-    },
-    {
-      opening: [
-        `Nuovo è un aggettivo che dura poco, e conviene goderselo. ${named}< è {cond}, e> ne ha ancora parecchio da offrire.`,
-      ],
-      thread: ['Ci sono auto che si comprano per come sono e altre per come diventeranno con te.'],
-      closing: ['L’aggettivo passa, la scelta resta: vieni a farla di persona.'],
-    },
-    {
-      opening: [
         `Un’auto che non ha ancora un passato ti lascia scegliere tutto il futuro. ${named}< è {cond}>.`,
       ],
       thread: ['Il carattere arriverà con i chilometri, una strada alla volta.'],
       closing: ['Il carattere ce lo metti tu. Comincia passando a conoscerl@.'],
-    },
-    {
-      opening: [
-        `Ogni auto prima o poi prende il carattere di chi la guida. ${named}< è {cond} e> sta ancora aspettando il suo.`,
-      ],
-      thread: ['Intanto ti offre quello che ogni inizio sa dare: la possibilità di fare le cose a modo tuo.'],
-      closing: ['Il carattere lo porti tu: intanto vieni a conoscerl@.'],
     },
   ],
   firstCar: [
@@ -686,13 +627,6 @@ export const ideas = {
         'Intanto c’è da imparare dove sono le frecce, e poi tutto il resto.',
       ],
       closing: ['Il primo capitolo di quella storia è qui da guardare.'],
-    },
-    {
-      opening: [
-        `Si ricorda il primo bacio, il primo stipendio e la prima auto. ${named} si candida per il terzo ricordo.`,
-      ],
-      thread: ['I ricordi non nascono dalle auto impressionanti, ma da quelle che c’erano.'],
-      closing: ['I ricordi cominciano sempre con un giorno qualunque. Perché non quello della visita.'],
     },
     {
       opening: [
@@ -732,6 +666,17 @@ export const ideas = {
   family: [
     {
       opening: [
+        `Venerdì, ore cinque: le borse in corridoio, qualcuno già in scarpe, una cosa che non si trova. ${named} serve soprattutto in quel momento.`,
+      ],
+      thread: [
+        'Caricato tutto, chiusa l’ultima portiera, il più è fatto: la strada, in confronto, è la parte facile.',
+      ],
+      closing: [
+        'Venerdì alle cinque succederà di nuovo: [meglio farsi trovare pronti|venite a vederl@ prima].',
+      ],
+    },
+    {
+      opening: [
         `In famiglia l’auto la giudicano tutti, ognuno per un motivo diverso. ${named} prova a mettere d’accordo tutti.`,
       ],
       thread: ['Chi guida vuole comodità, chi siede dietro vuole spazio, qualcuno vuole solo il finestrino.'],
@@ -750,36 +695,16 @@ export const ideas = {
       ],
       thread: [
         'C’è chi racconta, chi ascolta, chi finge di dormire.',
-        'Le decisioni sulle vacanze, si sa, si prendono in tangenziale.',
+        'Le decisioni sulle vacanze si prendono quasi sempre in tangenziale.',
       ],
       closing: ['Salite a sentire come ci si parla.', 'La prossima conversazione può cominciare da noi.'],
     },
     {
       opening: [
-        `Una famiglia in viaggio è un piccolo paese che si sposta: ha le sue regole, i suoi rumori, le sue soste impreviste. ${named} gli fa da piazza.`,
-      ],
-      thread: ['Ognuno ha il suo posto, le sue cose, la sua idea di quanto manca all’arrivo.'],
-      closing: ['Il piccolo paese è pronto a muoversi: manca solo che veniate a vederl@.'],
-    },
-    {
-      opening: [
-        `Dentro un’auto di famiglia si parla più che in cucina. ${named} lo sa, e lascia spazio alle voci.`,
+        `Dentro un’auto di famiglia si parla più che in cucina. ${named} è il posto giusto per farlo.`,
       ],
       thread: ['Nel tragitto verso scuola si dicono le cose importanti, di solito quando nessuno guarda.'],
       closing: ['Portate anche le voci, quando venite: serviranno a capire.'],
-    },
-    {
-      opening: [
-        `Un giorno diranno quella macchina, con un’aria di nostalgia. ${named} si candida a essere quella.`,
-      ],
-      thread: [
-        'I ricordi buoni hanno bisogno di spazio e di abitudine.',
-        'Prima delle foto ci sono le valigie da incastrare, e qualcuno che ride.',
-      ],
-      closing: [
-        'Perché un giorno lo dicano bisogna cominciare: venite a vederl@.',
-        'La nostalgia di domani comincia con una visita.',
-      ],
     },
     {
       opening: [
@@ -798,8 +723,8 @@ export const ideas = {
     {
       opening: [`La misura di una famiglia è il bagagliaio del venerdì sera. ${named} parte da lì.`],
       thread: [
-        'Tutto quello che sembra troppo, in cucina, in auto deve diventare abbastanza.',
-        'La comodità è una questione di secondi risparmiati a ogni fermata.',
+        'Tutto quello che in corridoio sembra troppo, il venerdì sera, deve entrare.',
+        'Borse, scarpe, una bicicletta piccola: il venerdì sera si capisce se l’auto è quella giusta.',
       ],
       closing: [
         'Il venerdì sera torna ogni settimana: meglio arrivarci pronti.',
@@ -808,13 +733,22 @@ export const ideas = {
     },
     {
       opening: [
-        `C’è chi misura le auto in secondi e chi le misura in sacchetti della spesa. ${named} capisce benissimo l’unità di misura.`,
+        `C’è chi misura le auto in secondi e chi le misura in sacchetti della spesa. ${named} è per i secondi.`,
       ],
       thread: ['Le cose da portare sono sempre una più del previsto, e qui il previsto è largo.'],
       closing: ['Comodo, alla fine, è non doverci pensare. Vieni a vedere se è così anche per voi.'],
     },
   ],
   wild: [
+    {
+      opening: [
+        `Chi abita in fondo a una strada bianca sceglie l’auto pensando a novembre. ${named} va guardat@ così.`,
+      ],
+      thread: [
+        'A novembre piove, a gennaio gela, ad aprile ci sono buche nuove: la strada cambia, il bisogno di arrivare no.',
+      ],
+      closing: ['Novembre torna ogni anno: [meglio pensarci per tempo|vieni a vederl@ prima].'],
+    },
     {
       opening: [
         `C’è un punto in cui l’asfalto finisce e si decide se tornare indietro. ${named} è per chi va avanti.`,
@@ -835,13 +769,8 @@ export const ideas = {
       closing: ['Il passaggio si trova: intanto vieni a vederl@.'],
     },
     {
-      opening: [`Sulle mappe le strade bianche sono sottili come capelli. ${named} le legge con la lente.`],
-      thread: ['Là fuori contano poche cose: appoggiare bene le ruote, vedere avanti, non avere fretta.'],
-      closing: ['Le righe sottili della mappa aspettano qualcuno che le prenda sul serio.'],
-    },
-    {
       opening: [
-        `Il posto giusto è quasi sempre quello dopo il cartello “strada non asfaltata”. ${named} il cartello lo saluta.`,
+        `Il posto giusto è quasi sempre quello dopo il cartello “strada non asfaltata”. ${named} è fatt@ per passare oltre.`,
       ],
       thread: ['La bellezza sta nel poter scegliere: asfalto quando serve, terra quando chiama.'],
       closing: ['Il cartello è sempre allo stesso posto. Tu, da domani, puoi essere oltre.'],
@@ -851,13 +780,22 @@ export const ideas = {
       thread: ['Non si tratta di sfidare nessuno, solo di non cambiare programma.'],
       closing: ['Il programma resta quello, piova o no: noi ci siamo.'],
     },
-    {
-      opening: [`Esistono auto che chiedono permesso al meteo. ${named} si limita ad avvisarlo.`],
-      thread: ['Le giornate storte, con il mezzo adatto, diventano soltanto giornate.'],
-      closing: ['Che piova o no, la visita si può fissare lo stesso.'],
-    },
   ],
   luxury: [
+    {
+      opening: [
+        `Ci sono auto da cui si scende in fretta e auto in cui si resta a finire la canzone. ${named} è delle seconde.`,
+      ],
+      thread: ['La canzone finisce, e ci si accorge di essere arrivati da un po’.'],
+      closing: ['Per capire se è vero basta sedersi: [il giorno lo scegli tu|porta la tua musica].'],
+    },
+    {
+      opening: [
+        `Dopo una giornata piena, la strada verso casa può essere altra fatica o l’inizio della serata. ${named} è per chi preferisce la seconda.`,
+      ],
+      thread: ['La serata comincia quando si chiude la portiera e il rumore resta fuori.'],
+      closing: ['La prossima serata può cominciare prima: [vieni a sederti|intanto vieni a vederl@].'],
+    },
     {
       opening: [
         `La qualità di un’auto si misura dopo un’ora di viaggio, non prima. ${named} è fatt@ per quell’ora e per quelle dopo.`,
@@ -875,46 +813,21 @@ export const ideas = {
       closing: ['Un po’ di quel tempo usalo per guardarl@ da vicino.'],
     },
     {
-      opening: [`Ci sono ore che si spendono e ore che si abitano. ${named} è fatt@ per le seconde.`],
-      thread: [
-        'Il viaggio smette di essere un intervallo tra due impegni.',
-        'Chi sale tende a fare una cosa sola: restare.',
-      ],
-      closing: [
-        'Abital@ per un momento: basta sedersi.',
-        'Un’ora ben spesa, intanto, può essere quella della visita.',
-      ],
-    },
-    {
       opening: [
         `Un’ora in auto può essere tempo perso o tempo ritrovato. ${named} sta dalla parte del secondo.`,
       ],
       thread: ['Le ore passate al volante, qui, non si sottraggono alla giornata: le appartengono.'],
       closing: ['Del tuo tempo fai quello che vuoi. Una parte, se credi, dedicala a una visita.'],
     },
-    {
-      opening: [
-        `Mettere distanza tra sé e il rumore: se il benessere ha una definizione, somiglia a ${named}.`,
-      ],
-      thread: [
-        'La strada scorre come deve, e chi è a bordo può occuparsi d’altro: di una conversazione, per esempio.',
-      ],
-      closing: ['Il rumore resta fuori dalla porta: vieni a sentire.'],
-    },
-    {
-      opening: [
-        `La differenza tra costoso e prezioso la fa il tempo che ci passi dentro. ${named} sta dalla parte del prezioso.`,
-      ],
-      thread: ['Ogni cosa è dove la mano si aspetta di trovarla.'],
-      closing: ['Il prezioso, dal vivo, si riconosce.'],
-    },
-    {
-      opening: [`Un buon sarto si riconosce da quello che ha saputo togliere. ${named} ha lo stesso gusto.`],
-      thread: ['La misura si vede nei particolari, e ancora di più in quelli che mancano.'],
-      closing: ['Per capire un taglio bisogna indossarlo. Siediti, e dicci.'],
-    },
   ],
   city: [
+    {
+      opening: [
+        `Tre commissioni, tre parcheggi, un’ora sola: il sabato mattina, in città, si misura un’auto. ${named} è fatt@ per quell’ora.`,
+      ],
+      thread: ['Alla terza commissione si capisce se le misure sono quelle giuste.'],
+      closing: ['Tra una commissione e l’altra [passa a vederl@|trova il tempo per una visita].'],
+    },
     {
       opening: [`In città si guida poco e ci si ferma molto. ${named} è fatt@ per questo modo di muoversi.`],
       thread: ['Fermarsi, ripartire, infilarsi: con un’auto raccolta sono gesti che non pesano.'],
@@ -954,29 +867,23 @@ export const ideas = {
       ],
     },
     {
-      opening: [`La città ha mille orari e nessuna pazienza. ${named} di pazienza ne ha per due.`],
-      thread: ['Tra una fermata e l’altra, il tempo perso si assottiglia, e quello tuo cresce.'],
-      closing: ['La fermata successiva potrebbe essere la nostra.'],
-    },
-    {
       opening: [
         `Un appuntamento, un pacco da ritirare, un’amica da passare a prendere: la vita urbana è fatta di fermate. ${named} le infila una dietro l’altra.`,
       ],
       thread: ['Con un’auto raccolta anche l’ora di punta diventa meno appuntita.'],
       closing: ['Un’ultima fermata, questa senza fretta: vieni a conoscerl@.'],
     },
-    {
-      opening: [`Le cose ben proporzionate si riconoscono perché non si fanno notare. ${named} lavora così.`],
-      thread: ['Essere piccoli, dove tutto è stretto, è un talento.'],
-      closing: ['A misurarl@ bastano due passi intorno.'],
-    },
-    {
-      opening: [`C’è un certo gusto nel farsi bastare lo spazio che c’è. ${named} lo conosce bene.`],
-      thread: ['Si fanno le stesse strade di tutti, con meno ingombro intorno e meno manovre.'],
-      closing: ['Quanto poco spazio chieda si capisce dal vivo: vieni a vedere.'],
-    },
   ],
   budget: [
+    {
+      opening: [
+        `Di un’auto si paga spesso anche quello che non si userà mai. ${named} va guardat@ al contrario, partendo da quello che serve.`,
+      ],
+      thread: ['Quello che serve si conta in fretta: arrivare, stare comodi, spendere il giusto.'],
+      closing: [
+        'Fai la lista di quello che ti serve, [poi vieni a spuntarla|e confrontala con quello che vedi].',
+      ],
+    },
     {
       opening: [
         `Comprare un’auto con un budget preciso è un esercizio di chiarezza. ${named} lo rende facile: i dati sono tutti qui.`,
@@ -995,33 +902,6 @@ export const ideas = {
       ],
       thread: ['Di solito la lista è corta: comodità, sostanza, un prezzo chiaro.'],
       closing: ['Porta la tua lista e spunta le voci insieme a noi.'],
-    },
-    {
-      opening: [
-        `Un acquisto fatto bene si riconosce dopo: non se ne parla più. ${named} mira a quel silenzio.`,
-      ],
-      thread: [
-        'Comprare con criterio vuol dire chiedersi che cosa si userà davvero.',
-        'C’è un piacere ordinato nel mettere ogni spesa al suo posto.',
-      ],
-      closing: [
-        'Il criterio è il tuo: noi mettiamo l’auto e i dati.',
-        'Quando i conti tornano, si dorme meglio.',
-      ],
-    },
-    {
-      opening: [
-        `C’è una soddisfazione che non si fotografa: sapere di aver speso bene. ${named} parla a chi la conosce.`,
-      ],
-      thread: ['Spendere bene non è spendere poco: è sapere che cosa si compra e perché.'],
-      closing: ['La soddisfazione di cui parlavamo comincia da una domanda: che cosa ti serve davvero?'],
-    },
-    {
-      opening: [
-        `I soldi hanno una memoria lunga. ${named} è una di quelle scelte che si ricordano senza rimorsi.`,
-      ],
-      thread: ['Si comincia dalle cose che servono davvero e, sorpresa, spesso bastano.'],
-      closing: ['Chi fa i conti con calma ha già metà della risposta. L’altra metà è qui da vedere.'],
     },
     {
       opening: [`Prima le cifre, poi il resto: è un buon metodo, e ${named} lo accetta.`],
@@ -1045,33 +925,17 @@ export const ideas = {
       thread: ['La sostanza ha questo di bello: si può elencare.'],
       closing: ['Le domande adesso sono tue, e a noi piace rispondere.'],
     },
-    {
-      opening: [`Ci sono auto che raccontano e auto che fanno. ${named} è del secondo tipo.`],
-      thread: [
-        'Il fare, a differenza del dire, si misura.',
-        'Quello che serve c’è, e il resto non pesa sul conto.',
-      ],
-      closing: [
-        'Il racconto, se vuoi, lo aggiungi tu.',
-        'Chi fa, di solito, ha poco tempo: basta una visita breve.',
-      ],
-    },
-    {
-      opening: [
-        `Le cose oneste si riconoscono perché non hanno bisogno di aggettivi. ${named} si racconta con i nomi e con i numeri.`,
-      ],
-      thread: ['Niente aggettivi, allora: bastano i fatti, messi in fila.'],
-      closing: ['Gli aggettivi mettili tu, dopo averl@ vist@.'],
-    },
-    {
-      opening: [
-        `Si può chiedere a un’auto di stupire oppure di servire. ${named} ha scelto la seconda strada.`,
-      ],
-      thread: ['Servire è un verbo modesto e preziosissimo, specie il lunedì mattina.'],
-      closing: ['Lo stupore, semmai, arriva alla fine: quando scopri di non aver bisogno d’altro.'],
-    },
   ],
   gas: [
+    {
+      opening: [
+        `Il distributore che conosci meglio è quello sulla strada del lavoro. Con ${named}, {fuel}, ci passerai con un altro umore.`,
+      ],
+      thread: ['Il pieno pesa meno, e chi fa molta strada lo nota dopo poche settimane.'],
+      closing: [
+        'L’umore alla cassa lo scoprirai con l’uso; [intanto vieni a vederl@|l’auto è qui da vedere].',
+      ],
+    },
     {
       opening: [
         `Quando si fa molta strada, il carburante diventa una voce di casa. ${named} va {fuel} e la tiene d’occhio.`,
@@ -1092,11 +956,40 @@ export const ideas = {
       opening: [
         `Chi fa tanta strada ha una filosofia semplice: partire spesso, pensarci poco. ${named} va {fuel} e la condivide.`,
       ],
-      thread: ['È una filosofia di cose ripetute: stessa strada, stesso gesto, stessa serenità.'],
+      thread: ['Partire spesso vuol dire fare spesso il pieno, e qui il pieno pesa meno.'],
       closing: ['Partire spesso, pensarci poco: si comincia con una visita.'],
     },
   ],
   hybrid: [
+    {
+      opening: [
+        `A ogni semaforo si frena, e di solito quell’energia va persa. ${named} è {fuel}, e la mette da parte.`,
+      ],
+      thread: ['Quello che si recupera in frenata torna utile un attimo dopo, quando si riparte.'],
+      closing: [
+        'Il prossimo semaforo lo incontrerai tornando a casa: [pensaci lì|intanto vieni a vedere come sarebbe].',
+      ],
+    },
+    {
+      opening: [
+        `Cambiare motore senza cambiare abitudini: è quello che chiede chi pensa all’ibrido{!fuelType}. ${named} va in quella direzione.`,
+      ],
+      thread: [
+        'Si guida come prima e si parcheggia come prima: cambia il modo in cui si frena e si riparte.',
+      ],
+      closing: [
+        'Le abitudini restano le tue: [vieni a vedere quanto poco cambia|per capire il resto basta una visita].',
+      ],
+    },
+    {
+      opening: [
+        `La coda delle sei è il posto in cui si capisce se un’auto è fatta per la città. ${named} è {fuel}, e lì si trova bene.`,
+      ],
+      thread: ['In coda si frena e si riparte cento volte, e ogni frenata, qui, aiuta la partenza dopo.'],
+      closing: [
+        'La coda delle sei ci sarà anche domani: [meglio arrivarci preparati|prima, vieni a vederl@].',
+      ],
+    },
     {
       opening: [`In coda, la frenata che diventa spinta: ${named} è {fuel}, e il traffico è il suo momento.`],
       thread: ['È proprio nel traffico che si capisce a che cosa serve: marcia dolce, meno fatica.'],
@@ -1104,17 +997,10 @@ export const ideas = {
     },
     {
       opening: [
-        `Questo modo di guidare ha convinto molti senza fare rumore. ${named} è {fuel}, e fa parte della storia.`,
+        `L’ibrido{!fuelType} ha convinto molti senza fare rumore. ${named} ti permette di capire perché.`,
       ],
       thread: ['Si guida come sempre, con un aiuto in più quando si riparte.'],
       closing: ['Come sempre, il modo migliore per capire è vederl@: ti aspettiamo.'],
-    },
-    {
-      opening: [
-        `C’è un momento in cui uno si riposa e l’altro lavora, e nessuno tiene il conto. È la vita che fa ${named}, {fuel}.`,
-      ],
-      thread: ['L’accordo è tale che, da dentro, si sente una voce sola.'],
-      closing: ['Gli accordi migliori si ascoltano dal vivo.'],
     },
     {
       opening: [
@@ -1124,21 +1010,6 @@ export const ideas = {
         'Uno parte, l’altro lo segue; in frenata si recupera, in ripresa si restituisce. Chi guida si gode l’accordo.',
       ],
       closing: ['Le buone intese si riconoscono a pelle. Siediti a bordo, e dicci se la senti.'],
-    },
-    {
-      opening: [`Due caratteri, una sola strada: in ${named}, {fuel}, ognuno interviene quando tocca a lui.`],
-      thread: ['L’intesa si avverte soprattutto quando il traffico si ferma e riparte.'],
-      closing: ['In due si viaggia meglio: tre, contando te.'],
-    },
-    {
-      opening: [`Perché scegliere, se si può alternare? ${named}, {fuel}, lo fa di mestiere.`],
-      thread: ['L’alternanza, al volante, ha un suono solo: quello della normalità.'],
-      closing: ['Alterna anche tu: prima la domanda, poi la visita.'],
-    },
-    {
-      opening: [`La virtù, si dice, sta nel mezzo. ${named}, {fuel}, ci sta comod@.`],
-      thread: ['Stare nel mezzo, qui, significa prendere il meglio del momento.'],
-      closing: ['Nel mezzo ci si incontra volentieri: la visita la fissiamo quando vuoi.'],
     },
   ],
   style: [
@@ -1157,17 +1028,6 @@ export const ideas = {
       closing: ['Il resto del racconto è nei dettagli, da vedere con calma.'],
     },
     {
-      opening: [`Un buon disegno fa sembrare facile ciò che non lo è. ${named} ha quella facilità.`],
-      thread: [
-        'Guardandol@ ci si accorge che niente è lì per caso.',
-        'La semplicità, quando è voluta, costa fatica a chi la disegna e riposo a chi la guarda.',
-      ],
-      closing: [
-        'Il disegno è qui, manca chi lo porti a spasso.',
-        'Le cose riuscite, dal vivo, sembrano ancora più facili.',
-      ],
-    },
-    {
       opening: [
         `Prima che si leggano i dati lo sguardo ha già fatto un giro. ${named} lo invita a farne un altro.`,
       ],
@@ -1180,14 +1040,6 @@ export const ideas = {
       ],
       thread: ['La linea continua anche dove non si vede, nei gesti di chi guida.'],
       closing: ['Quella curva va seguita da vicino, con lo sguardo e magari con un dito.'],
-    },
-    {
-      opening: [`Il gusto non si insegna, si allena guardando. ${named} è un buon esercizio.`],
-      thread: ['Le cose scelte bene fanno compagnia anche da ferme.'],
-      closing: [
-        'Il tuo occhio saprà dirti se è quella.',
-        'Un esercizio di gusto, insomma: vieni a farlo dal vivo.',
-      ],
     },
     {
       opening: [`Di certe auto si ricorda il profilo anche a occhi chiusi. ${named} è di quella razza.`],
@@ -1217,6 +1069,15 @@ export const ideas = {
   ],
   commuter: [
     {
+      opening: [`Nessuna strada la fai quanto quella del lavoro. ${named} va scelt@ pensando a quella.`],
+      thread: [
+        'È una strada che conosci a memoria, e per questo senti la differenza quando la fai più comodo.',
+      ],
+      closing: [
+        'Domattina la rifarai: [pensaci al primo semaforo, poi chiamaci|intanto vieni a vedere con che cosa potresti farla].',
+      ],
+    },
+    {
       opening: [
         `La stessa strada, tutti i giorni, è il modo più severo di giudicare un’auto. ${named} si presta al giudizio.`,
       ],
@@ -1229,15 +1090,6 @@ export const ideas = {
       ],
       thread: ['In un viaggio così contano le cose ripetute: il sedile, una guida regolare.'],
       closing: ['Il viaggio ricomincia lunedì. Prima, passa a vederl@.'],
-    },
-    {
-      opening: [
-        `Tra il cancello di casa e la porta dell’ufficio c’è un paese che nessuno mette sulla mappa: il tuo tragitto. ${named} ne conosce la lingua.`,
-      ],
-      thread: [
-        'È un paese fatto di semafori noti, di una radio che saluta, di un pensiero che si chiude allo svincolo.',
-      ],
-      closing: ['Il tuo paese segreto riapre domattina. Valuta con chi attraversarlo.'],
     },
     {
       opening: [
@@ -1277,6 +1129,17 @@ export const ideas = {
   traveller: [
     {
       opening: [
+        `Si capisce tutto al secondo casello: se c’è ancora voglia di guidare, l’auto è quella giusta. ${named} è fatt@ per il secondo casello.`,
+      ],
+      thread: [
+        'Prima del secondo casello ci sono cantieri, gallerie, qualche temporale: è lì che serve stare comodi.',
+      ],
+      closing: [
+        'Al primo casello ci arriverai presto; [prima, però, passa a vederl@|intanto comincia da una visita].',
+      ],
+    },
+    {
+      opening: [
         `Ci sono viaggi in cui non si vede l’ora di arrivare e altri in cui dispiace. ${named} è per i secondi.`,
       ],
       thread: ['Dispiace arrivare quando si sta comodi, si chiacchiera e la strada scorre.'],
@@ -1311,13 +1174,6 @@ export const ideas = {
       closing: ['La prima parte del viaggio è parlarne, e lo puoi fare con noi.'],
     },
     {
-      opening: [
-        `Le distanze non sono tutte uguali: dipende da che cosa hai intorno mentre le percorri. ${named} le accorcia dall’interno.`,
-      ],
-      thread: ['Passano le province, cambiano gli accenti al bar, e l’andatura rimane quella.'],
-      closing: ['La distanza tra te e lei, per ora, è quella di una visita.'],
-    },
-    {
       opening: [`Ci sono persone che a vedere un casello provano allegria. ${named} è fatt@ per loro.`],
       thread: [
         'La strada buona non è la più breve: è quella che lascia arrivare con la voglia di ripartire.',
@@ -1326,6 +1182,22 @@ export const ideas = {
     },
   ],
   allRound: [
+    {
+      opening: [
+        `Lunedì l’ufficio, mercoledì la palestra, venerdì il supermercato, domenica fuori: è la settimana di quasi tutti, e ${named} è pensat@ per quella.`,
+      ],
+      thread: ['Non ci sono imprese, in una settimana così: ci sono tragitti da fare senza pensarci.'],
+      closing: ['Metti la tua settimana accanto a questa: [se si somigliano, chiamaci|poi vieni a vederl@].'],
+    },
+    {
+      opening: [
+        `L’auto di tutti i giorni è quella che presti volentieri e che rivuoi indietro subito. ${named} è di quel genere.`,
+      ],
+      thread: ['La si presta perché è facile, la si rivuole perché serve.'],
+      closing: [
+        'Noi te {it} mostriamo volentieri: [poi sarai tu a non volerl@ prestare|per cominciare basta una visita].',
+      ],
+    },
     {
       opening: [`A un’auto di tutti i giorni si chiede di non complicare le cose. ${named} le semplifica.`],
       thread: ['Semplice non vuol dire povero: vuol dire che ogni cosa è dove serve.'],
@@ -1373,13 +1245,6 @@ export const ideas = {
         'La giornata di domani la conosci? Nemmeno noi, e va bene così.',
         'Pront@ per tutto, anche per la tua visita.',
       ],
-    },
-    {
-      opening: [`La settimana è una strada con molte uscite. ${named} le prende una per una.`],
-      thread: [
-        'L’uscita giusta cambia ogni mattina, e poterla scegliere all’ultimo è una piccola ricchezza.',
-      ],
-      closing: ['La prossima uscita è la nostra.'],
     },
     {
       opening: [

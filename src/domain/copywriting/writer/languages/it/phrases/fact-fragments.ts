@@ -1,10 +1,14 @@
 /** "da 150 CV e 1.968 cc", as much of it as is known. */
 export const size =
-  '[[ da {cv} e {cc}| da {cc} e {cv}| da {cc} con {cv}| di {cc} da {cv}]||[ da {cv}]||[ da {cc}| di {cc}]||]';
+  '[[ da {cv} e {cc}| da {cc} e {cv}| da {cc} con {cv}| di {cc} da {cv}| di {cc} che eroga {cv}| di {cc} con {cv}| di {cc} e {cv}| da {cc} che sviluppa {cv}| da {cv} con {cc} di cilindrata| di {cc} per {cv}]||[ da {cv}| con {cv}| che eroga {cv}]||[ da {cc}| di {cc}]||]';
+
+/** The same where figures are few: the engine's volume is told now and then. */
+export const strength =
+  '[[ da {cv}| con {cv}| che eroga {cv}| capace di {cv}| di {cc} da {cv}| da {cv} e {cc}| di {cc} che eroga {cv}]||[ da {cc}| di {cc}]||]';
 
 /** Gearbox and drive after the engine; an engine is paired with a gearbox, never with a drive. */
 export const geared =
-  '[[, con {:gear+drive}|, abbinato {al:gear}<; la trazione è {driveadj}>|, accoppiato {al:gear}<, con {:drive}>|; il cambio è {gearadj}<, la trazione {driveadj}>|; {il:gear} porta la potenza {onwheels}|, con {il:gear}< e la {drive}>]||[, con {:drive}|; la trazione è {driveadj}|, con la potenza portata {onwheels}]||]';
+  '[[, con {:gear+drive}|, abbinato {al:gear}<; la trazione è {driveadj}>|, accoppiato {al:gear}<, con {:drive}>|; il cambio è {gearadj}<, la trazione {driveadj}>|; {il:gear} porta la potenza {onwheels}|, con {il:gear}< e la {drive}>|, con {il:gear}<; la trazione è {driveadj}>|, unito {al:gear}< e alla {drive}>|, a cui si accompagna {il:gear}<; la trazione è {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}|, con la potenza portata {onwheels}]||]';
 
 /** Gearbox and drive after a sentence about the engine. */
 export const moved =
@@ -24,11 +28,11 @@ export const shifting =
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =
-  '[[ {colb} a {doors}| {colb} a {doors}| a {doors} di colore {colm}| {colb} a {doors}]||[ {colb}| di colore {colm}]||[ a {doors}]||]';
+  '[[ {colb} a {doors}| a {doors} di colore {colm}| {colb}< del {year}> a {doors}| di colore {colm} a {doors}]||[ {colb}| di colore {colm}|< del {year}> di colore {colm}]||[ a {doors}]||]';
 
 /** How far it has gone. */
 export const gone =
-  '[[, con {km}|, con {km} percorsi|; ha percorso {km}|, con {km} sul contachilometri]||[{nokm}, con 0 km sul contachilometri]||]';
+  '[[, con {km}|, con {km} percorsi|; ha percorso {km}|, con {km} sul contachilometri|, con {km} alle spalle|: ha percorso {km}|; sul contachilometri ha {km}|, e ha percorso {km}]||[{nokm}, con 0 km sul contachilometri]||]';
 
 /** A condition worth a word (not "used"), after a finished thought. */
 export const being = '[[. {auto} è {cond}|; {auto} è {cond}]||]';
@@ -37,10 +41,11 @@ export const being = '[[. {auto} è {cond}|; {auto} è {cond}]||]';
 export const standing = '[[. {auto} è {cond}|; {auto} è {cond}]||; {auto} è {used}||]';
 
 /** The warranty after the price, and what else belongs to the price. */
-export const covered = '[[, con {warranty}|, {warranty} compresa|, {warranty} inclusa]||]<, {dealNotes}>';
+export const covered =
+  '[[, con {warranty}|, {warranty} compresa|, {warranty} inclusa|, e la {warranty} è compresa|; la {warranty} è inclusa]||]<, {dealNotes}>';
 
 const plainly =
-  '{un:engine}[[ da {cv} e {cc}| da {cc} e {cv}| di {cc} da {cv}]||[ da {cv}]||[ da {cc}]||]<, {:gear+drive}>';
+  '{un:engine}[[ da {cv} e {cc}| da {cc} e {cv}| di {cc} da {cv}| di {cc} con {cv}]||[ da {cv}]||[ da {cc}]||][<, {:gear+drive}>|<, {:drive+gear}>]';
 
 /** Engine, gearbox and drive at the end of a sentence that began with the looks. */
 export const withEngine = `, con ${plainly}`;
@@ -53,6 +58,10 @@ export const inFull = `[, con {km} e ${plainly}||, con ${plainly}||[, con {km}|;
 
 /** "questa Panda del 2017", or the year left to the sentence that describes the car. */
 export const named = '[{this}< del {year}>|{this}]';
+
+/** The same where doors are told now and then. */
+export const seen =
+  '[[ {colb}| di colore {colm}| {colb}< del {year}>| {colb} a {doors}| a {doors} di colore {colm}]||[ a {doors}]||]< del {year}>';
 
 /** What the car looks like, with its year if that was left over. */
 export const described = `${looks}< del {year}>`;
