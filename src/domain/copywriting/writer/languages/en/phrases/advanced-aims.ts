@@ -211,7 +211,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'A supercar is [never a sensible idea|no one’s first need], and you will [not miss the sense for a moment|know that at the first full throttle].',
     ],
     'Auto di lusso': [
-      'Luxury here is [in the way things close, turn and click|what your hand feels], and in [the care you notice late|how little you hear].',
+      'Luxury here is in [the way things close and click|what your hand feels], and in [the care you notice late|how little you hear].',
       'It has the refinement of the luxury class, [worn lightly|without display], and you [feel it on an ordinary day|settle into it quickly].',
     ],
   },

@@ -2,7 +2,7 @@ import type { Term } from '../../../../terms/terms.ts';
 
 /** What a piece of equipment is good for; goes on after "…, ". Never a figure, never a promise. */
 export const benefits: Partial<Record<Term, readonly string[]>> = {
-  surroundCamera: ['for seeing the car from above when space runs short', 'so no corner stays hidden'],
+  surroundCamera: ['for seeing the car from above when space runs short', 'so no corner stays out of sight'],
   rearCamera: ['so you know what is behind you before you turn round', 'a second pair of eyes in reverse'],
   parkAssist: ['for the space that looks a size too small', 'so parking takes less of your attention'],
   parkingSensors: ['so you stop at the right moment', 'which (takes|take) the drama out of tight manoeuvres'],
@@ -71,7 +71,7 @@ export const benefits: Partial<Record<Term, readonly string[]>> = {
   softTop: ['to fold away as soon as the sky allows', 'and the day changes with it'],
   hardTop: ['which you will appreciate in bad weather'],
   windDeflector: ['for driving in the open without the buffeting'],
-  powerTailgate: ['for when your hands are full', 'which (saves|save) a gesture at every load'],
+  powerTailgate: ['for when your hands are full', 'which (spares|spare) you the reach'],
   slidingDoors: ['worth having in tight spaces', 'for loading right up against the kerb'],
   roofBars: [
     'for skis, bikes and whatever won’t fit inside',

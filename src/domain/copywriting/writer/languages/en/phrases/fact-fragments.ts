@@ -4,11 +4,11 @@ export const engine =
 
 /** Gearbox and drive after the engine. */
 export const driven =
-  '[[, driving {wheels} through {agear}|, paired with {agear}< and {drive}>|, with {agear}< and {drive}>|, matched to {agear}< and {drive}>|, which drives {wheels} through {agear}|, working with {agear}< and {drive}>|, coupled to {agear}<, with {drive}>]||[, with {drive}|, driving {wheels}]||]';
+  '[[, driving {wheels} through {agear}|, paired with {agear}< and {drive}>|, alongside {agear}< and {drive}>|, matched to {agear}< and {drive}>|, which drives {wheels} through {agear}|, working with {agear}< and {drive}>|, coupled to {agear}<, with {drive}>]||[ and {drive}|, driving {wheels}]||]';
 
 /** The same after a sentence about the engine that has a verb of its own. */
 export const moved =
-  '[[ and drives {wheels} through {agear}|, with {agear}< and {drive}>|, working through {agear}< and {drive}>]||[ and drives {wheels}|, with {drive}]||]';
+  '[[ and drives {wheels} through {agear}|, with {agear}< and {drive}>|, together with {agear}< and {drive}>]||[ and drives {wheels}|, with {drive}]||]';
 
 /** How far it has gone. */
 export const gone =

@@ -491,14 +491,14 @@ export const everydayIdeas = {
     {
       opening: [
         `There is the car you dream of and there is the car you live with. ${car} is for living with, and [very good at it|none the worse for that].`,
-        `Living with a car is a long arrangement, so it pays to choose one that is [easy to get along with|good company]. ${car} is.`,
+        `Living with a car is a long arrangement, so it pays to choose one that is [easy to get along with|good company]: ${car}, for instance.`,
       ],
       thread: [
         'Living together comes down to small things: [a seat that fits, a boot that shuts|starting, stopping, parking], day in, day out.',
         'You get along because [neither asks too much|it never makes a fuss], as in any good household.',
       ],
       closing: [
-        'Before you decide to live together, [come and meet|come and see each other].',
+        'Before you decide to live together, [come and meet it|come and see it]: first impressions count.',
         'Read your list of wishes again when you sit in it, and [see how many it answers|count them off].',
       ],
     },
