@@ -521,6 +521,32 @@ export const ideas = {
         'Venez avec une valise ou deux : le coffre se juge ainsi.',
       ],
     },
+    {
+      opening: [
+        'Il y a les familles qui partent à l’heure, et toutes les autres. {named} convient aux deux.',
+      ],
+      thread: [
+        'Charger, attacher, vérifier, repartir chercher le doudou : cela va plus vite quand tout est à portée de main.',
+        'Quand chacun a sa place, les retards se rattrapent sans cris.',
+      ],
+      closing: [
+        'À l’heure ou en retard, vous serez les bienvenus.',
+        'Venez tous ensemble, même avec un quart d’heure de retard.',
+      ],
+    },
+    {
+      opening: [
+        'On ne choisit pas une voiture de famille pour un jour de fête, mais pour tous les autres jours. C’est ainsi qu’il faut regarder {named}.',
+      ],
+      thread: [
+        'Les jours ordinaires, ce sont des cartables, des courses et un retour sous la pluie.',
+        'Une voiture facile à vivre rend ces jours-là plus légers.',
+      ],
+      closing: [
+        'Choisissez un jour ordinaire et venez (le/la) voir.',
+        'Un jour de semaine suffit pour une visite : prévenez-nous.',
+      ],
+    },
   ],
   wild: [
     {
@@ -557,6 +583,32 @@ export const ideas = {
       closing: [
         'Ce chemin n’a pas bougé ; il ne manque que votre visite.',
         'Venez (le/la) voir, et gardez une heure pour le chemin du retour.',
+      ],
+    },
+    {
+      opening: [
+        'La campagne commence souvent par un portail et un chemin de terre. C’est là que {named} est à l’aise.',
+      ],
+      thread: [
+        'Du chemin à la route, on passe sans y penser.',
+        'Les jours de boue, on est content de ne pas avoir à réfléchir.',
+      ],
+      closing: [
+        'Le chemin jusqu’à chez nous est goudronné : profitez-en.',
+        'Venez, même par les petites routes.',
+      ],
+    },
+    {
+      opening: [
+        'Un véhicule qui passe partout change surtout une chose : on n’hésite plus à partir. C’est vrai de {named}.',
+      ],
+      thread: [
+        'On part sans regarder le ciel, et l’on rentre par où l’on veut.',
+        'Ne plus hésiter, c’est déjà profiter davantage de ses journées.',
+      ],
+      closing: [
+        'N’hésitez pas non plus à nous appeler.',
+        'Si vous hésitez encore, venez (le/la) voir de près.',
       ],
     },
   ],
@@ -637,6 +689,14 @@ export const ideas = {
         'Regardez-{la} de près en pensant à votre rue.',
       ],
     },
+    {
+      opening: ['Une voiture de ville doit savoir se faire petite. {named} peut se glisser là où il faut.'],
+      thread: [
+        'Se faire petite, c’est tourner court, passer partout et se garer sans y penser.',
+        'Dans les rues encombrées, une petite voiture a souvent le dernier mot.',
+      ],
+      closing: ['Faites-nous une petite visite.', 'Venez (le/la) voir, cela prend peu de temps.'],
+    },
   ],
   budget: [
     {
@@ -686,6 +746,19 @@ export const ideas = {
       closing: [
         'Que la raison ou l’envie vous amène, vous êtes les bienvenus.',
         'La raison a ses chiffres ; pour le plaisir, venez vous asseoir au volant.',
+      ],
+    },
+    {
+      opening: [
+        'Acheter une voiture avec un budget précis oblige à regarder mieux que les autres. {named} mérite ce regard-là.',
+      ],
+      thread: [
+        'Regarder mieux, c’est comparer le prix, l’usage et l’état, dans cet ordre.',
+        'Les données sont écrites ici ; il suffit de les comparer.',
+      ],
+      closing: [
+        'Vous avez bien regardé l’annonce ; venez regarder la voiture.',
+        'Regardez encore, mais sur place.',
       ],
     },
   ],

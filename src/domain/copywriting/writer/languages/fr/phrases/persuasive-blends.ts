@@ -3,7 +3,7 @@ import type { Phrases } from '../../voice.ts';
 /** Several of the seller's aims in one breath, to one reader. */
 export const persuasiveBlends: Phrases = [
   // comfort
-  '{!comfortable}{!onTrips}Après trois heures d’autoroute, vous descendez [sans raideur|la tête reposée] et vous avez encore envie de faire quelque chose de votre soirée : c’est là que le confort se juge.',
+  '{!comfortable}{!onTrips}[Après trois heures d’autoroute|À la fin d’un long trajet], vous descendez [sans raideur|la tête reposée] et vous avez encore envie de faire quelque chose de votre soirée : c’est là que le confort se juge.',
   '{!comfortable}{!onTrips}Les longs trajets se font dans le calme, [sans hausser la voix pour se parler|à une allure qui ne fatigue pas], et l’on arrive plus frais qu’on ne l’imaginait au départ.',
   '{!comfortable}{!onTrips}{!commuter}Que vous rouliez vingt minutes pour aller au bureau ou toute une journée pour partir en vacances, vous retrouvez [le même confort|la même tranquillité à bord] et vous arrivez dispos.',
   '{!comfortable}{!commuter}Votre trajet du matin ne raccourcira pas, mais vous le ferez [bien assis et au calme|dans le calme, sans vous crisper dans les files], et le soir la différence se sent.',
@@ -14,7 +14,7 @@ export const persuasiveBlends: Phrases = [
   '{!comfortable}{!stylish}Sa ligne plaira à votre œil, et son confort [à tout le reste|à votre dos] : vous n’aurez pas à choisir entre une belle voiture et une voiture où l’on est bien.',
   '{!comfortable}{!atWork}Entre deux rendez-vous, vous retrouvez un habitacle calme où [passer un appel|préparer le suivant] : quand le travail se fait sur la route, ce confort devient un outil.',
   // safety
-  '{!safe}{!family}{!withFamily}Avec les enfants à l’arrière, on conduit autrement : vous voulez une voiture [stable, aux réactions prévisibles|qui réagit comme vous l’attendez], et toute la famille voyage plus sereinement.',
+  '{!safe}{!family}{!withFamily}[Avec les enfants à l’arrière, on conduit autrement|Dès qu’il y a des enfants à bord, les priorités changent] : vous voulez une voiture [stable, aux réactions prévisibles|qui réagit comme vous l’attendez], et toute la famille voyage plus sereinement.',
   '{!safe}{!family}Quand on conduit ses enfants tous les jours, la sécurité passe avant le reste : ici les réactions sont [franches et prévisibles|faciles à anticiper], et vous gardez l’esprit tranquille.',
   '{!safe}{!onTrips}Sur autoroute, même sous la pluie et entre deux camions, tout vous rassure : [la tenue de cap est franche|vous savez toujours comment la voiture va réagir], et les longs trajets fatiguent moins.',
   '{!safe}{!newDriver}Quand on débute, rien ne rassure autant qu’une voiture prévisible : [les commandes sont claires, les réactions aussi|vous freinez, vous tournez, tout se passe comme prévu], et la confiance s’installe vite.',
@@ -23,16 +23,16 @@ export const persuasiveBlends: Phrases = [
   '{!safe}{!inCity}En ville, la sécurité se joue en une seconde, un piéton qui traverse, un vélo qui surgit : [la voiture répond aussitôt|vous voyez bien et vous réagissez vite], sans vous surprendre.',
   '{!safe}{!commuter}Sur la route que vous faites chaque jour, sous la pluie comme dans la nuit de décembre, vous roulez [en confiance|l’esprit serein], avec une voiture dont vous connaissez les réactions.',
   // running costs
-  '!thirsty & !electric :: {!frugal}{!commuter}Quand on fait l’aller-retour cinq jours par semaine, une consommation contenue [se voit vite sur le budget|allège nettement le total du mois] : vous passerez moins souvent à la pompe.',
+  '!thirsty & !electric :: {!frugal}{!commuter}[Quand on fait l’aller-retour cinq jours par semaine|Sur un trajet que l’on fait chaque jour], une consommation contenue [se voit vite sur le budget|allège nettement le total du mois] : vous passerez moins souvent à la pompe.',
   'electric :: {!frugal}{!commuter}Le trajet du matin et celui du soir se font avec peu d’énergie : [vous roulez chaque jour sans compter|au quotidien, c’est une économie que vous sentirez vite].',
-  '!thirsty & !electric :: {!frugal}{!inCity}En ville, où l’on s’arrête et repart sans cesse, la consommation grimpe d’ordinaire ; ici elle reste [raisonnable|contenue], et vous faites le plein moins souvent.',
+  '!thirsty & !electric :: {!frugal}{!inCity}[En ville, où l’on s’arrête et repart sans cesse, la consommation grimpe d’ordinaire ; ici elle|Même en ville, entre deux feux rouges, la consommation] reste [raisonnable|contenue], et vous faites le plein moins souvent.',
   'electric :: {!frugal}{!inCity}En ville, les ralentissements coûtent peu d’énergie à un moteur électrique : [vous roulez économe sans y penser|plus ça freine, moins vous consommez pour rien].',
   '!thirsty & !electric :: {!frugal}{!onTrips}Sur les longs trajets, une consommation contenue vous fait gagner [des arrêts à la pompe|un plein de temps en temps] : vous roulez plus, vous payez moins, et vous arrivez plus tôt.',
   '!thirsty & !electric :: {!frugal}{!thrifty}Le prix se paie une fois, le plein revient chaque semaine : avec une consommation contenue, votre budget [respire|s’en ressentira] longtemps après l’achat.',
   '!thirsty & !electric :: {!frugal}{!atWork}Quand on roule pour son travail, chaque plein est une dépense : une consommation contenue [se remarque dans les comptes|ménage votre budget tournée après tournée].',
   '!thirsty & !electric :: {!frugal}{!withFamily}Entre l’école, les courses et les week-ends, une famille roule plus qu’elle ne croit ; la consommation, ici, reste [sage|contenue], et les pleins s’espacent.',
   // town and parking
-  '{!easyParking}{!inCity}En ville, il y a presque toujours une place, seulement elle est petite : vous vous garez [en une manœuvre|du premier coup] là où d’autres font encore le tour du quartier.',
+  '{!easyParking}{!inCity}[En ville, il y a presque toujours une place, seulement elle est petite|Les places qui restent en ville sont souvent trop courtes pour les autres] : vous vous garez [en une manœuvre|du premier coup] là où d’autres font encore le tour du quartier.',
   '{!easyParking}{!inCity}Vous traversez le centre-ville sans vous crisper et, une fois arrivé, vous vous garez [en quelques secondes|sans demander à personne de descendre guider la manœuvre].',
   '{!easyParking}{!newDriver}Les premiers créneaux, tout le monde les redoute : ici [le gabarit vous aide|les dimensions pardonnent], vous vous garez sans sueurs froides et la confiance vient toute seule.',
   '{!easyParking}{!inCity}{!newDriver}Le permis en poche, la ville fait un peu peur au début : avec ce gabarit, vous vous faufilez, vous vous garez et, [en quelques semaines|en un mois], vous n’y pensez plus.',
@@ -47,7 +47,7 @@ export const persuasiveBlends: Phrases = [
   '{!easyParking}{!young}Un verre avec des amis, un rendez-vous à l’autre bout du quartier, un programme qui change : vous trouvez une place, [vous vous garez et vous y êtes|une manœuvre, et la soirée commence].',
   '{!easyParking}{!forHer}La conduite est légère, la visibilité bonne, et se garer n’a rien d’une épreuve : [chaque déplacement redevient simple|tout est pratique, jusqu’à la dernière manœuvre].',
   // looks
-  '{!beautiful}{!stylish}Si vous choisissez aussi avec les yeux, regardez la ligne [de profil|en faisant le tour] : le dessin est net, les proportions sont justes, et l’on ne s’en lasse pas.',
+  '{!beautiful}{!stylish}[Si vous choisissez aussi avec les yeux|Si le style compte pour vous], regardez la ligne [de profil|en faisant le tour] : [le dessin est net, les proportions sont justes|les formes sont nettes et bien dessinées], et l’on ne s’en lasse pas.',
   '{!beautiful}{!young}Vos journées changent sans cesse de programme, votre voiture peut au moins vous ressembler : [cette ligne a du caractère|ce dessin ne passe pas inaperçu], et vous la retrouverez avec plaisir en bas de chez vous.',
   '{!beautiful}{!inCity}Dans une rue bordée de voitures qui se ressemblent, [vous reconnaîtrez la vôtre à sa ligne|on repère la vôtre de loin] : en ville aussi, le design fait plaisir tous les jours.',
   '{!exclusive}{!stylish}Vous avez l’œil pour les détails, et il y en a ici que [l’on ne voit pas sur toutes les voitures|peu de voitures partagent] : c’est ce qui donne à ce style son caractère.',
@@ -71,7 +71,7 @@ export const persuasiveBlends: Phrases = [
   '{!family}{!goodDeal}Avec des enfants, les dépenses ne manquent pas : autant payer [un prix juste|le juste prix] pour une voiture qui servira tous les jours.',
   '{!family}{!thrifty}Avec des enfants, on compte : [un budget tenu|une dépense raisonnable] et une voiture pratique, c’est exactement ce que vous avez sous les yeux.',
   // value
-  '{!goodDeal}{!thrifty}Faites vos comptes et comparez avec les autres annonces : pour ce prix, [vous avez beaucoup de voiture|le contenu est là], et votre budget reste sous contrôle.',
+  '{!goodDeal}{!thrifty}[Faites vos comptes et comparez avec les autres annonces|Prenez votre budget et comparez] : pour ce prix, [vous avez beaucoup de voiture|le contenu est là], et votre budget reste sous contrôle.',
   '{!lasting}{!thrifty}Bien dépenser, c’est aussi dépenser une seule fois : [voilà une voiture à garder des années|choisissez pour longtemps], et votre budget vous en saura gré.',
   '{!lasting}{!adult}Avec l’expérience, on achète moins souvent et mieux : si vous comptez garder votre voiture longtemps, [celle-ci mérite que vous la regardiez de près|c’est le genre de choix que l’on ne regrette pas].',
   '{!goodDeal}{!commuter}Pour une voiture que vous prendrez chaque matin, [le rapport entre le prix et le service compte|le prix doit avoir du sens] : ici vous payez pour ce qui vous servira vraiment.',
@@ -80,12 +80,12 @@ export const persuasiveBlends: Phrases = [
   'cargo :: {!goodDeal}{!atWork}Pour travailler, ce qui compte est ce qu’un véhicule coûte et ce qu’il permet de faire : [posez le prix à côté de vos chantiers|faites le compte], il se défend.',
   // work, people
   '{!atWork}{!onTrips}Si votre métier vous fait avaler des kilomètres, la voiture devient un second bureau : sur un long trajet, [vous arrivez chez le client sans fatigue|vous avez le temps de préparer le rendez-vous au calme].',
-  '{!atWork}{!commuter}Tous les jours pour le travail, sans y penser : [on démarre, on y va, on rentre|vous montez, vous roulez, vous rentrez], et c’est tout ce qu’on lui demande.',
+  '{!atWork}{!commuter}[Tous les jours pour le travail, sans y penser|Pour aller travailler chaque jour, il vous faut du simple] : [on démarre, on y va, on rentre|vous montez, vous roulez, vous rentrez], et c’est tout ce qu’on lui demande.',
   '{!forOne}{!inCity}Une voiture rien que pour vous, à la bonne taille pour la ville : vous partez quand l’envie vous prend, [sans rien demander à personne|sans chercher longtemps où la laisser].',
   'lively :: {!forOne}{!fast}Une route libre, l’envie d’y aller, personne à prévenir : [l’accélérateur répond aussitôt|la puissance est là], et le reste de la journée peut attendre.',
   '{!forOne}{!inCountry}Un dimanche libre, une petite route à virages, l’envie pour seule carte : [c’est là que vous serez le mieux|vous rentrerez plus tard que prévu].',
   '{!forAll}{!adult}Vous savez ce que vous attendez d’une voiture : qu’elle serve [tous les jours, pour tout|du lundi au week-end], simplement et sans se faire remarquer.',
-  '{!forAll}{!young}Bureau lundi, amis mercredi, départ improvisé le week-end : aucune de vos semaines ne se ressemble, et [une seule voiture suffit à toutes|cette voiture-là suit partout].',
+  '{!forAll}{!young}[Bureau lundi, amis mercredi, départ improvisé le week-end : aucune de vos semaines ne se ressemble|Vos semaines changent de programme sans prévenir], et [une seule voiture suffit à toutes|cette voiture-là suit partout].',
   '{!forSenior}{!forHer}On monte et on descend sans effort, les commandes sont claires, la visibilité aussi : [conduire redevient simple|chaque sortie reste un plaisir facile].',
   '{!forSenior}{!forAll}Pour les trajets de tous les jours, tout est facile : [monter, s’installer, voir loin|des commandes claires, une conduite calme], et vous rentrez sans fatigue.',
 ];
