@@ -60,11 +60,18 @@ function extras(doors: number | undefined, km: number | undefined, gender: Gende
   const count = doors ? `${inLetters(doors)} Türen` : undefined;
   const run = km ? `${formatNumber(km)} km` : undefined;
   if (!run) return count ? ` mit ${count}` : '';
-  const driven = random.pick([run, `${run} Laufleistung`, `${run} auf dem Tacho`]);
+  const driven = random.pick([
+    run,
+    `${run} Laufleistung`,
+    `${run} auf dem Tacho`,
+    `bisher ${run}`,
+    `bisher gelaufenen ${run}`,
+  ]);
   const far = random.pick([
     `, ${relatives[gender]} ${run} gelaufen ist,`,
     `, ${relatives[gender]} bisher ${run} gelaufen ist,`,
     `, ${relatives[gender]} ${run} auf dem Tacho hat,`,
+    `, ${relatives[gender]} ${run} zurückgelegt hat,`,
     ` mit einem Kilometerstand von ${run}`,
   ]);
   if (!count) return random.pick([` mit ${driven}`, far]);

@@ -53,6 +53,9 @@ function withYear(car: Car, full: NounPhrase, kase: Case): Say {
       `${named('dieser')}, Baujahr ${car.year},`,
       `${named('der')} aus dem Baujahr ${car.year}`,
       `${named('dieser')} (Baujahr ${car.year})`,
+      `${named('dieser')}, gebaut ${car.year},`,
+      `${named('dieser')}, Jahrgang ${car.year},`,
+      `${named('dieser')}, zugelassen ${car.year},`,
       decline({ ...full, text: `${car.year}er ${full.text}` }, random.pick(['dieser', 'der'] as const), kase),
     ];
     return { text: random.pick(forms), facts: ['year'] };

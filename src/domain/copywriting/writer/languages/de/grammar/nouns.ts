@@ -67,7 +67,7 @@ function adjectiveEnding(article: Article, kase: Case, form: Form): string {
 
 /** "mit den Scheinwerfern", "den Assistenten"; standing alone a weak noun keeps its form: "mit Tempomat". */
 function nounIn({ text, gender, plural }: NounPhrase, kase: Case, determined: boolean): string {
-  const [count = ''] = /^\d+ /.exec(text) ?? [];
+  const [count = ''] = /^(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun) /.exec(text) ?? [];
   const [head = '', ...rest] = text.slice(count.length).split(' ');
   const changed = (ending: string) => count + [head + ending, ...rest].join(' ');
   if (plural) return kase === 'dat' && /[elr]$/.test(head) ? changed('n') : text;

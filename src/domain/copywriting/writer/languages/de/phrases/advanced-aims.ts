@@ -46,7 +46,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'small :: In einer engen Straße der Altstadt merkt man, [wie viel knappe Maße wert sind|warum ein handliches Auto das bessere ist].',
       'silent :: Zwischen Hupen und Baustellen fährt {themodel} so leise durch die Stadt, dass [man den Lärm der anderen erst bemerkt|es beinahe höflich wirkt].',
       'automatic & !silent :: Wo die Stadt einen alle hundert Meter anhalten lässt, [wird man mit Automatik zum geduldigeren Menschen|ist man froh um jedes Schalten, das entfällt].',
-      'hybrid :: An den vielen Ampeln der Stadt rollt {themodel} leise an, und [der Elektroantrieb hat viel zu tun|der Motor hat oft Pause].',
+      'hybrid :: An den vielen Ampeln der Stadt rollt {themodel} leise an, und [der elektrische Teil hat viel zu tun|der Motor hat oft Pause].',
     ],
     'Viaggi lunghi': [
       'Die Autobahn summt, das Gespräch geht weiter, und nach Stunden merkt man, [dass man noch immer gut sitzt|wie wenig die lange Strecke gekostet hat].',
@@ -207,7 +207,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
 
 function adult(): string[] {
   return [
-    'Mit den Jahren am Steuer werden die Wünsche weniger und genauer: ^[gut sitzen, ruhig fahren, sich auf die Substanz verlassen|Substanz, ein guter Sitz und wenig Getue].',
+    'Mit den Jahren am Steuer werden die Wünsche weniger und genauer: [gut sitzen, ruhig fahren, sich auf die Substanz verlassen|Substanz, ein guter Sitz und wenig Getue].',
     'Wer schon viele Autos hatte, vergleicht im Stillen mit allen früheren, und {themodel} [kommt dabei gut weg|muss diesen Vergleich nicht scheuen].',
     'Kenner fragen nicht zuerst nach der Ausstattung, sondern [danach, wie ein Auto fährt|nach der Substanz], und da hat {themodel} etwas zu sagen.',
     'Nach Jahren am Steuer will man niemandem mehr etwas beweisen, man will [einfach gut fahren|ein Auto mit Substanz].',
@@ -219,6 +219,8 @@ function young(): string[] {
     'Mittwoch ein Umzug, Freitag eine Feier, Sonntag ans Wasser: ^wer so lebt, braucht ein Auto, das [jeden Plan mitmacht|bei jedem spontanen Anruf bereitsteht].',
     'Das Telefon klingelt, der Plan ändert sich, und zehn Minuten später ist man unterwegs; {themodel} [ist für solche Tage gemacht|passt zu diesem Tempo].',
     'Freunde am einen Ende der Stadt, ein Termin am anderen, dazwischen wenig Zeit: ^{themodel} [macht solche Tage einfacher|hält diesem Kalender stand].',
+    'Zwischen Arbeit, Sport und Freunden bleibt wenig Zeit zum Planen, und ein Auto wie {themodel} [passt zu einem solchen Kalender|nimmt jede Änderung gelassen hin].',
+    'Am Freitagmittag steht noch nichts fest, am Freitagabend ist man unterwegs: ^{themodel} [ist schnell startklar|macht spontane Wochenenden leicht].',
   ];
 }
 

@@ -3,7 +3,6 @@ import type { Phrases } from '../../voice.ts';
 /** Remarks on this kind of car that any thread can take up. */
 export const advancedFlavours: Phrases = [
   'diesel & !classic :: Aus niedrigen Drehzahlen zieht {er} [willig|kräftig] an, und so kommt man mit [wenigen Umdrehungen|leisem Gas] weit.',
-  'diesel & !classic :: Es brummt kurz beim Anlassen, danach [wird es zum Grundton|beruhigt sich alles], wie bei jedem Selbstzünder.',
   'diesel & !small :: Kraft, die man nicht [sucht|herausdrehen muss], macht das Fahren gelassen.',
   'petrol & !strong & !classic :: Der Ottomotor summt [im Hintergrund|vor sich hin] und ist da, wenn man [ihn braucht|aufs Pedal tritt].',
   'automatic & !silent :: Die Gänge wechseln [irgendwo im Verborgenen|ohne Zutun], man merkt nur, dass es weitergeht.',

@@ -100,7 +100,7 @@ export const ideas = {
         'Am Anfang jedes Autokaufs steht eine Frage. Hier lautet sie: ^passt {the}< aus dem Jahr {year}> zu Ihnen?',
       ],
       thread: [
-        'Um sie zu beantworten, brauchen Sie mehr als diese Zeilen, und das bekommen Sie von uns.',
+        'Um die Frage zu beantworten, brauchen Sie mehr als diese Zeilen, und das bekommen Sie von uns.',
         'Auf eine Frage folgen weitere, und alle dürfen Sie stellen.',
       ],
       closing: [
@@ -527,7 +527,7 @@ export const ideas = {
       ],
       closing: [
         'Fragen gehören zum Lernen, stellen Sie uns Ihre.',
-        'Die erste Lektion ist einfach: ^hineinsetzen und umsehen.',
+        'Die erste Lektion ist einfach: hineinsetzen und umsehen.',
       ],
     },
   ],
@@ -711,7 +711,7 @@ export const ideas = {
       ],
       closing: [
         'Kommen Sie vorbei, wenn der Takt Ihres Tages es erlaubt.',
-        'Der Takt gibt es vor: ^anhalten, aussteigen, ansehen.',
+        'Der Takt gibt es vor: anhalten, aussteigen, ansehen.',
       ],
     },
   ],

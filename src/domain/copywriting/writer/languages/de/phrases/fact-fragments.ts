@@ -1,13 +1,14 @@
 /** The year after the name of the car; its comma goes before other stops. */
-export const yr = '<[ aus dem Jahr {year}| aus dem Baujahr {year}|, Baujahr {year},| (Baujahr {year})]>';
+export const yr =
+  '<[ aus dem Jahr {year}| aus dem Baujahr {year}|, Baujahr {year},| (Baujahr {year})|, gebaut {year},|, Jahrgang {year},|, zugelassen {year},]>';
 
 /** "mit 150 PS (110 kW) und 1.968 cm³ Hubraum", as much of it as is known, after an engine. */
 export const size =
-  '[[ mit {ps}< und {cc}>| mit {ps}< aus {cc}>|, der aus {ccn} {ps} [holt|schöpft|entwickelt],| mit {cc} und {ps}| mit {ps}< bei {cc}>|, der {ps}< aus {cc}> leistet,| ({psn}<, {ccn}>)]||[ mit {ps}|, der {ps} leistet,| mit einer Leistung von {ps}| ({psn})]||[ mit {cc}| ({ccn})]||]';
+  '[[ mit {ps}< und {cc}>| mit {ps}< aus {cc}>|, der aus {ccn} {ps} [holt|schöpft|entwickelt],| mit {cc} und {ps}| mit {ps}< bei {cc}>|, der {ps}< aus {cc}> leistet,| ({psn}<, {ccn}>)|, der es auf {ps}< aus {ccn}> bringt,| mit einer Leistung von {ps}< und {cc}>|, gut für {ps}< aus {cc}>,| mit {ccn} und {psn}|, der mit {cc} auf {ps} kommt,|, dessen {psn} aus {cc} stammen,]||[ mit {ps}|, der {ps} leistet,| mit einer Leistung von {ps}| ({psn})]||[ mit {cc}| ({ccn})]||]';
 
 /** Gearbox and drive after a finished clause about the engine. */
 export const geared =
-  '[[, kombiniert mit {gearD} und {drive}|, verbunden mit {gearD} und {drive}|; {theGear} gibt die Kraft an {wheels} weiter|; über {unGearA} gelangt die Kraft an {wheels}|, dazu kommen {gear} und {drive}|; {theGear} leitet die Kraft an {wheels}|; {gear} und {drive} gehören dazu|. {theGear} überträgt die Kraft auf {wheels}|. Dazu gehören {gear} und {drive}|. Die Kraft geht über {theGearA} an {wheels}|; {unGear} bringt die Kraft auf {wheels}|, gekoppelt an {gearA} und {drive}|. Übertragen wird die Kraft von {unGearD} auf {wheels}|; {gear} und {drive} ergänzen den Antrieb]||[, kombiniert mit {unGearD}|, verbunden mit {unGearD}|; {unGear} gehört dazu|. Dazu gehört {unGear}|, gekoppelt an {unGearA}]||[, dazu kommt {drive}|; die Kraft geht an {wheels}|. Angetrieben werden {wheels}]||]';
+  '[[, kombiniert mit {gearD} und {drive}|, verbunden mit {gearD} und {drive}|; {theGear} gibt die Kraft an {wheels} weiter|; über {unGearA} gelangt die Kraft an {wheels}|, dazu kommen {gear} und {drive}|; {theGear} leitet die Kraft an {wheels}|; {gear} und {drive} gehören dazu|. {theGear} überträgt die Kraft auf {wheels}|. Dazu gehören {gear} und {drive}|. Die Kraft geht über {theGearA} an {wheels}|; {unGear} bringt die Kraft auf {wheels}|, gekoppelt an {gearA} und {drive}|. Übertragen wird die Kraft von {unGearD} auf {wheels}|; geschaltet wird mit {gearD}, angetrieben werden {wheels}|. An {wheels} kommt die Kraft über {theGearA}|, gepaart mit {gearD} und {drive}|; bewegt werden {wheels}, und zwar über {unGearA}]||[, kombiniert mit {unGearD}|, verbunden mit {unGearD}|; {unGear} gehört dazu|. Dazu gehört {unGear}|, gekoppelt an {unGearA}]||[, dazu kommt {drive}|; die Kraft geht an {wheels}|, verbunden mit {drive}]||]';
 
 /** Engine and power after a clause about gearbox and drive. */
 export const powered = `[[; die Kraft kommt aus {unEngineD}${size}|; für die Kraft sorgt {unEngine}${size}|; als Motor dient {unEngine}${size}|. Die Kraft liefert {unEngine}${size}]||]`;

@@ -54,7 +54,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'small :: In der Stadt kommen Sie mit {themodelD} auch dort durch, wo es für größere Autos [eng wird|zu schmal ist].',
       'automatic & !silent :: Im Stadtverkehr brauchen Sie nur Gas und Bremse, das [macht jeden Stau leichter|schont die Nerven].',
       'silent :: Durch die Stadt fahren Sie [leise|fast lautlos], und der Lärm [bleibt draußen|kommt höchstens von den anderen].',
-      'hybrid :: In der Stadt hilft Ihnen der Elektroantrieb bei jedem Anfahren, und [das merken Sie an jeder Ampel|Sie rollen oft leise los].',
+      'hybrid :: In der Stadt hilft Ihnen der elektrische Teil bei jedem Anfahren, und [das merken Sie an jeder Ampel|Sie rollen oft leise los].',
     ],
     'Viaggi lunghi': [
       'Auf langen Strecken sitzen Sie [entspannt|bequem] und [kommen ausgeruht an|haben am Ziel noch Kraft für den Abend].',
@@ -76,7 +76,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'car :: Beruflich viel unterwegs? In {themodelD} kommen Sie [entspannt zum nächsten Termin|gut vorbereitet beim Kunden an].',
       'car :: Zwischen zwei Terminen haben Sie in {themodelD} [Ruhe zum Nachdenken|einen angenehmen Arbeitsplatz].',
       'cargo :: Was Sie für Ihre Arbeit brauchen, laden Sie morgens ein, und {themodel} [bringt es überallhin|fährt es den ganzen Tag mit].',
-      'cargo :: Für Ihren Betrieb ist {themodel} ein verlässlicher Helfer: ^einladen, losfahren, [beim Kunden ausladen|arbeiten].',
+      'cargo :: Für Ihren Betrieb ist {themodel} ein guter Helfer: einladen, losfahren, [beim Kunden ausladen|arbeiten].',
       'Auf dem Weg zur Arbeit und zu Kunden [macht {themodel} wenig Umstände|leistet {themodel} gute Dienste].',
     ],
     'Uso familiare': [

@@ -49,7 +49,7 @@ export const persuasiveBlends: Phrases = [
   '{!inCity}{!commuter}Wenn Ihr Weg zur Arbeit durch die Stadt führt, brauchen Sie ein Auto, das [ohne Mühe von Ampel zu Ampel fährt|im Verkehr wenig Mühe macht]; genau so fährt {themodel}.',
   '{!inCity}{!young}Nach der Arbeit zu Freunden, danach noch schnell quer durch die Stadt: ^Sie planen spontan, und {themodel} [ist handlich genug dafür|macht jeden Weg mit].',
   '{!inCity}{!withFamily}Schule, Sport, Einkauf: ^in der Stadt sammeln sich die Familienwege, und mit {themodelD} [erledigen Sie sie ohne Hektik|gehen sie Ihnen leicht von der Hand].',
-  '{!inCity}{!onTrips}Unter der Woche fahren Sie damit durch die Stadt, am Wochenende [geht es auf die Autobahn|auf die lange Strecke], und Sie brauchen für beides nur ein Auto.',
+  '{!inCity}{!onTrips}Unter der Woche fahren Sie damit durch die Stadt, am Wochenende geht es auf [die Autobahn|die lange Strecke], und Sie brauchen für beides nur ein Auto.',
   '{!inCity}{!forAll}Zwischen Stadtverkehr und Wochenendausflug müssen Sie sich nicht entscheiden; {themodel} [kommt mit beidem zurecht|fährt sich auf beidem leicht].',
   '{!inCity}{!atWork}Sie haben mehrere Termine in der Stadt und wenig Zeit dazwischen? Mit {themodelD} [kommen Sie zügig durch den Verkehr|fahren Sie ohne Umstände von einem zum nächsten].',
   '{!inCity}{!forOne}Sie fahren meist allein durch die Stadt, und dafür passt {themodel} genau: ^Sie steigen spontan ein, [sind schnell da und stellen {ihn} überall ab|und sind unabhängig von Fahrplänen].',
@@ -66,7 +66,7 @@ export const persuasiveBlends: Phrases = [
   // driving
   '{!fast}{!onTrips}Auf der Autobahn überholen Sie mit Kraft und scheren entspannt wieder ein; so [machen auch lange Strecken Spaß|vergeht eine lange Reise schneller].',
   '{!fast}{!comfortable}{themodel} kann beides: ^kräftig beschleunigen, wenn Sie es eilig haben, und [ruhig dahinrollen|leise und bequem fahren], wenn Sie nur ankommen möchten.',
-  '{!fast}{!comfortable}{!onTrips}Auf langen Fahrten genießen Sie die Ruhe im Innenraum, und [zum Überholen|wenn die Autobahn frei wird] reicht ein kurzer Druck aufs Pedal.',
+  '{!fast}{!comfortable}{!onTrips}Auf langen Fahrten genießen Sie die Ruhe im Innenraum, und [zum Überholen reicht ein kurzer Druck aufs Pedal|wenn die Autobahn frei wird, ist sofort Kraft da].',
   '{!fast}{!inCountry}Auf einer kurvigen Landstraße spüren Sie, warum Sie {themodelA} fahren: ^[die Kraft kommt sofort|{er} lenkt willig ein], und jede Kurve macht Spaß.',
   '{!fast}{!young}{!inCountry}Am Wochenende treffen Sie Freunde draußen auf dem Land, und [der Weg dorthin macht den meisten Spaß|auf den Kurven dorthin haben Sie Ihren Spaß].',
   '{!fast}{!adult}Sie haben genug Erfahrung, um Leistung zu genießen, ohne sie ständig [zu brauchen|vorzuführen]; {themodel} [gibt sie Ihnen, wann immer Sie wollen|passt dazu].',
@@ -81,6 +81,8 @@ export const persuasiveBlends: Phrases = [
   '{!family}{!onTrips}Lange Reisen mit Kindern gelingen, wenn [alle bequem sitzen|vorn und hinten Ruhe herrscht]; {themodel} [bringt Sie entspannt ans Ziel|hilft Ihnen dabei].',
   '{!withFamily}{!onTrips}Vom Wochenende bei Verwandten bis zum Sommerurlaub: ^Ihre Familie [reist bequem|kommt gut gelaunt an], auch wenn die Strecke lang ist.',
   // money, work, all round
+  'priced & !damaged :: {!goodDeal}{!thrifty}Wer mit festem Budget sucht, möchte wissen, was er für sein Geld bekommt; bei {themodelD} [fällt die Rechnung leicht|lässt sich das Punkt für Punkt nachlesen].',
+  'priced & !damaged :: {!goodDeal}{!thrifty}Rechnen Sie zusammen, was Sie brauchen und was Sie ausgeben wollen; der Preis {ofmodel} [passt in viele Budgets|lässt Luft für anderes].',
   'priced & !damaged :: {!goodDeal}{!thrifty}Sie achten auf Ihr Budget, also vergleichen Sie ruhig: ^für diesen Preis bekommen Sie [ein Auto, das den Alltag gut erledigt|einen klaren Gegenwert].',
   'priced & !damaged :: {!goodDeal}{!thrifty}{!family}Für eine Familie, die mit ihrem Budget rechnet, ist {themodel} interessant: ^der Preis bleibt [überschaubar|im Rahmen], und die Kinder haben ihren Platz.',
   'priced & !damaged :: {!goodDeal}{!lasting}Sie zahlen einen vernünftigen Preis und können {themodelA} [über Jahre fahren|lange behalten]; auf die Dauer gerechnet ist das [die günstigste Art, Auto zu fahren|eine gute Rechnung].',

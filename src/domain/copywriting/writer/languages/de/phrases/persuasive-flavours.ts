@@ -2,9 +2,7 @@ import type { Phrases } from '../../voice.ts';
 
 /** General truths about this kind of car, told to one reader. */
 export const persuasiveFlavours: Phrases = [
-  'diesel & !classic :: Früh schalten, [ruhig|gelassen] rollen: ^mit einem Selbstzünder fahren Sie [ohne Hast|am besten so].',
   'diesel & !small & !classic :: Beim Anfahren mit [Gepäck|Beladung] merken Sie, woher ein Selbstzünder die Kraft nimmt.',
-  'diesel :: Ihr Fuß lernt schnell, dass [wenig Gas genügt|halbes Gas hier reicht].',
   'petrol & !strong & !classic :: Der Ottomotor läuft [leise mit|unauffällig], bis Sie ihn [rufen|brauchen].',
   'petrol :: Sie tanken, was es [überall|an jeder Ecke] gibt, und fahren los.',
   'automatic & !silent & !classic :: Die Gänge wechseln, ohne dass Sie [etwas tun|daran denken].',

@@ -51,5 +51,5 @@ export const professionalFlavours: Phrases = [
   'coupe & !classic :: Die flach auslaufende Dachlinie gibt dem Wagen auch im Stand Spannung.',
   'classic & car :: Wer einsteigt, findet Formen und Handgriffe einer anderen Zeit.',
   'van :: Der Laderaum ist schlicht und rechteckig gehalten, wie es beim Verladen hilft.',
-  'city & !classic :: Kurze Überhänge und ein kleiner Wendekreis sind im Gewühl von Vorteil.',
+  'city & !classic :: Handliche Maße sind im dichten Verkehr von Vorteil.',
 ];

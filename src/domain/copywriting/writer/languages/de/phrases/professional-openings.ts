@@ -8,13 +8,14 @@ const general: Phrases = [
   `Zum Verkauf steht {un}${yr}, {einbodykm}.`,
   `Angeboten wird {un}${yr}, {einbodykm}.`,
   `Aus dem Jahr {year} stammt {this}, {einbodykm}.`,
-  `Baujahr {year}<, {km} auf dem Tacho>: ^{this} ist {einbody}.`,
-  `Erstzulassung {year}<, {km}>: ^{this} ist {einbody}.`,
   `{this}${yr} ist {einbody}<; gelaufen ist {er} {km}>.`,
   `Wer {einbodyA} sucht, sollte {thisA}${yr} ansehen<; der Kilometerstand beträgt {km}>.`,
   `Mit {km} auf dem Tacho steht {this}${yr} zum Verkauf, {einbody}.`,
   `{this}${yr} steht als {body} zum Verkauf<; gelaufen ist {er} {km}>.`,
   `Im Angebot ist {un}${yr}, {einbodykm}.`,
+  `{this}${yr} steht zum Verkauf und ist {einbodykm}.`,
+  `Bei {thisD}${yr} handelt es sich um {einbodykmA}.`,
+  `Verkauft wird {this}${yr}, {einbodykm}.`,
 ];
 
 const worn: Phrases = [
@@ -34,7 +35,7 @@ const conditioned: Phrases = [
   `new :: Angeboten wird {un}${yr} als {cond}<{nokm}>, {einbodykm}.`,
   `company :: ^{this}${yr} ist {eincond}, {einbodykm}.`,
   `company :: Als {cond} im Einsatz war {this}${yr}, {einbodykm}.`,
-  `company :: Zum Verkauf steht {un}${yr}, {eincond}, {einbodykm}.`,
+  `company :: Zum Verkauf steht {un}${yr}; {er} ist {eincond}, {einbodykm}.`,
 ];
 
 const nameless: Phrases = [
@@ -76,7 +77,6 @@ export const professionalOpenings = {
   ],
   bare: [
     '{this}< aus dem Jahr {year}> steht zum Verkauf<, für {price}>.',
-    '{car}<, Baujahr {year}>: die bekannten Angaben in Kürze.',
     'Angeboten wird {un}< aus dem Jahr {year}><, {incolor}><, Kilometerstand {km}>.',
     'Zum Verkauf steht {un}< aus dem Jahr {year}><, {body}><, mit {km}>.',
     'Dieses Angebot betrifft {unA}< aus dem Jahr {year}><, {body}><, {km} gelaufen>.',

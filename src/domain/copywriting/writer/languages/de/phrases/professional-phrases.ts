@@ -167,7 +167,7 @@ export const professional: StylePhrases = {
       'Zur Besichtigung {ofmodel} [laden wir gern ein|vereinbaren wir gern einen Termin].',
       'Wer sich für {themodelA} interessiert, [erreicht uns telefonisch|kann uns schreiben|ist zur Besichtigung willkommen].',
       'Alles Weitere zu {themodelD} [klären wir im Gespräch|besprechen wir gern].',
-      '[Eine Besichtigung|Ein Termin] ist nach [Absprache|Vereinbarung] möglich[; ein Anruf genügt|; eine Nachricht genügt|].',
+      '[Eine Besichtigung|Ein Termin] für {themodelA} ist nach [Absprache|Vereinbarung] möglich; [ein Anruf genügt|eine Nachricht genügt].',
       'Fragen zu {themodelD} beantworten wir [gern am Telefon|gern schriftlich|gern].',
       '{themodel} kann [nach Absprache|nach Vereinbarung] [besichtigt|angesehen] werden.',
       'Für [Auskünfte|Rückfragen] zu {themodelD} [stehen wir zur Verfügung|sind wir erreichbar].',
