@@ -7,10 +7,10 @@ import { listOf } from '../grammar/lists.ts';
 const places = {
   Città: ['en ciudad', 'entre el tráfico', 'por el centro'],
   'Viaggi lunghi': ['en viaje', 'en autopista', 'en los trayectos largos'],
-  Campagna: ['en el campo', 'por carreteras comarcales', 'fuera de la ciudad'],
-  Lavoro: ['en el trabajo', 'en la jornada laboral', 'de visita en visita'],
+  Campagna: ['en el campo', 'por carreteras comarcales', 'por carreteras de pueblo'],
+  Lavoro: ['en el trabajo', 'en la jornada de trabajo', 'en las visitas de trabajo'],
   'Uso familiare': ['en familia', 'con toda la familia', 'en los planes de casa'],
-  'Uso misto': ['a diario', 'en el día a día', 'en los recorridos de siempre'],
+  'Uso misto': ['a diario', 'en el día a día', 'en el uso de cada día'],
 } satisfies Record<IntendedUse, string[]>;
 
 /** The same as things: "la ciudad, los viajes largos y el trabajo". */
@@ -18,7 +18,7 @@ const occasions = {
   Città: ['la ciudad', 'el tráfico urbano', 'las calles del centro'],
   'Viaggi lunghi': ['los viajes largos', 'la autopista', 'las distancias largas'],
   Campagna: ['el campo', 'las carreteras secundarias', 'los caminos de pueblo'],
-  Lavoro: ['el trabajo', 'la jornada laboral', 'las visitas de trabajo'],
+  Lavoro: ['el trabajo', 'la jornada de trabajo', 'las visitas de trabajo'],
   'Uso familiare': ['la familia', 'los planes familiares', 'la vida en familia'],
   'Uso misto': ['el día a día', 'el uso diario', 'los trayectos de cada día'],
 } satisfies Record<IntendedUse, string[]>;
@@ -27,7 +27,7 @@ const veterans = [
   'quien lleva años al volante',
   'quien sabe lo que busca',
   'quien elige coche con criterio',
-  'quien ya ha conducido mucho',
+  'quien ya ha conducido otros coches',
 ];
 const starters = [
   'quien tiene la agenda llena',

@@ -31,7 +31,7 @@ export const being = '[[. Es {cond}|. {auto} es {cond}|; es {cond}]||]';
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered =
-  '[[, con {warranty}< y {dealNotes}>|, e incluye {warranty}<; {dealNotes}>|, con {warranty}<. {dealNotes}>]||<, {dealNotes}>]';
+  '[[, con {warranty}< y {dealNotes}>|, e incluye {warranty}<; {dealNotes}>|; la compra incluye {warranty}<. {dealNotes}>|. Además, tiene {warranty}<; {dealNotes}>]||<, {dealNotes}>]';
 
 /** How strong the engine is, without its displacement: what a private reader asks for. */
 export const strength = '[[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
