@@ -198,7 +198,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Every city has parking spaces that [nobody even tries|others drive past]. ${car} takes them.`,
+        `[Every city has parking spaces|There are parking spaces in every city|Wherever you live, there are spaces] that [nobody even tries|others drive past]. ${car} takes them.`,
         `They say the street is full. With ${car} you find [one more space|that it seldom is].`,
       ],
       thread: [
@@ -228,7 +228,7 @@ export const everydayIdeas = {
   budget: [
     {
       opening: [
-        `A good purchase is one you can explain in two sentences. ${car} [is easily explained|passes that test].`,
+        `[A good purchase is one you can explain|You can always explain a good purchase|Whatever is worth buying can be explained] in two sentences. ${car} [is easily explained|passes that test].`,
         `Two sentences should be enough to explain why you bought a car: what it does and what it costs. ${car} [manages with two|fits into them].`,
       ],
       thread: [
@@ -359,7 +359,7 @@ export const everydayIdeas = {
     {
       opening: [
         `Changing everything at once is tiring. ${car} is a hybrid{!fuelType}: [it changes one thing and leaves your habits alone|you change the car and nothing else].`,
-        `You fuel it and drive it as you always have, and ${car}, a hybrid{!fuelType}, [does something useful with every stop|makes more of it in the background].`,
+        `[You fuel it and drive it|You drive it and fill it up|You treat it just] as you always have, and ${car}, a hybrid{!fuelType}, [does something useful with every stop|makes more of it in the background].`,
       ],
       thread: [
         'The difference shows in slow traffic, where [it pulls away in silence|the electric side steps in].',
@@ -402,8 +402,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Any car is pleasant on a Sunday. ${car} is [about the other days|one to judge on a Monday].`,
-        `You find out on a Friday whether you chose the right car for the week. ${car} is [made for Fridays|one you can ask on a Friday].`,
+        `[Any car is pleasant on a Sunday|On a Sunday every car is pleasant|Every car is fun on a free day|Most cars please you for a day]. ${car} is [about the other days|one to judge on a Monday].`,
+        `[You find out on a Friday|It is on a Friday that you find out|By Friday you know] whether you chose the right car for the week. ${car} is [made for Fridays|one you can ask on a Friday].`,
       ],
       thread: [
         'By Friday it is the small things that count: [your back, your ears, your temper|how you sit and how you get out].',
@@ -433,7 +433,7 @@ export const everydayIdeas = {
     {
       opening: [
         `How far is far? It depends on where you sit, and in ${car} [the answer changes|far begins a good deal later].`,
-        `Far is a word that depends on the car. With ${car} [places move closer|it shrinks].`,
+        `[Far is a word that depends on the car|What we call far depends on the car|Whether a place is far depends on the car]. With ${car} [places move closer|it shrinks].`,
       ],
       thread: [
         'The sea is a morning away, friends up north a day’s drive, and [you go more often|you stop putting it off].',
@@ -462,7 +462,7 @@ export const everydayIdeas = {
   allRound: [
     {
       opening: [
-        `Your week contains work, rain, shopping and [one good dinner|a wedding], and there is one car to do it all. ${car} [could be the one|is up to it].`,
+        `[Your week contains work, rain, shopping and|There is work, rain and shopping in your week, and|Work, rain, shopping: your week holds all of it, and] [one good dinner|a wedding], and there is one car to do it all. ${car} [could be the one|is up to it].`,
         `Nobody’s life is made of one kind of road. ${car} is [meant for all of yours|made with that in mind].`,
       ],
       thread: [

@@ -347,8 +347,8 @@ export const feelingIdeas = {
     },
     {
       opening: [
-        `A black and white photograph shows [whether a design is any good|nothing but the shape]. Imagine ${car} in one.`,
-        `Take away the colour, the badge and the street, and ${car} [is still recognisable|remains itself]: [that is what good lines do|such is the work of good lines].`,
+        `[A black and white photograph|An old-fashioned photograph|A photograph without colour] shows [whether a design is any good|nothing but the shape]. Imagine ${car} in one.`,
+        `[Take away the colour, the badge and the street|Forget the colour, the badge and the street|Leave out the colour, the badge and the street], and ${car} [is still recognisable|remains itself]: [that is what good lines do|such is the work of good lines].`,
       ],
       thread: [
         'What remains in such a picture is line and proportion, and [that is what lasts|those never date].',

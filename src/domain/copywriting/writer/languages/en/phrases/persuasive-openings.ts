@@ -9,10 +9,15 @@ const tail = '[<, {a:colour+door+body}>|< in {colour}>|[|]|]';
 
 /** What any car may open with, besides an angle's own. */
 const general: Phrases = [
-  `Picture it [outside your front door|on your drive]: ${used}, {a:colour+door+body}<, with {km} on the clock>.`,
-  `If you have been comparing adverts for a while, [stop at this one|take a proper look at this one]: ${used}${tail}.`,
-  `[Take a good look at|Spend a minute on] ${used}${tail}, because there is more to it than [a list of figures|a photograph can show].`,
-  `Before you look any further, [have a look at|consider] ${used}${tail}.`,
+  `[Picture it|Imagine it|Think of it] [outside your front door|on your drive|parked by your gate]: ${used}, {a:colour+door+body}<, with {km} on the clock>.`,
+  `If you [have been comparing adverts|are comparing cars|have been looking] for a while, [stop at this one|take a proper look at this one]: ${used}${tail}.`,
+  `[Take a good look at|Spend a minute on|Look closely at] ${used}${tail}, because there is more to it than [a list of figures|a photograph can show].`,
+  `[Before you look any further|Before you decide on another car|While you are still choosing|Whatever else you look at today|If you only see one car this week], [have a look at|consider] ${used}${tail}.`,
+  `Your next car [could be standing right here|may be this one]: ${used}, {a:colour+door+body}<, with {km} on the clock>.`,
+  `[You may well find|Perhaps you will find|You might just find] what you are looking for in ${used}${tail}.`,
+  `With {km} on the clock, ${used}${aside} is ready for its next driver, and [that could be you|you may be the one].`,
+  `[How about|What would you say to] ${used}${tail}? [It has more to offer than a list of figures|Take a minute before you answer].`,
+  `${used}${aside} is [the kind of car|a car] that deserves [your full attention|a closer look].`,
 ];
 
 const from = (...own: string[]): Phrases => [...own, ...general];
@@ -95,7 +100,7 @@ export const persuasiveOpenings = {
   ),
   city: from(
     `There is a space right outside the bakery, and you fit: ${used}, {a:colour+door+body}, [makes town easier|is at home in town].`,
-    `Getting around your city becomes [easier|much simpler] with ${used}${tail}.`,
+    `[Getting around your city becomes|Every trip across town becomes|Your errands in town become] [easier|much simpler] with ${used}${tail}.`,
     `Three errands before lunch and [nowhere to park|every street full]? ${used}${aside} [was made for days like that|gets you through them].`,
   ),
   budget: from(
@@ -124,7 +129,7 @@ export const persuasiveOpenings = {
   traveller: from(
     `Six hours on the road, one stop, and you still [feel like a walk|have energy for dinner]: that is how you travel in ${used}${tail}.`,
     `Your next long journey starts on your own drive, and ${used}${aside} is [made for it|ready for it].`,
-    `Where would you go first with ${used}${aside} [standing outside|on your drive]?`,
+    `[Where would you go first|How far would you go|Which road would you take first], with ${used}${aside} [standing outside|on your drive]?`,
   ),
   allRound: from(
     `No two of your days are alike, and one car has to manage them all. ${used}${aside} [can|does].`,
