@@ -159,7 +159,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'damaged :: Chi sa quanto costa il lavoro [sa anche leggere il prezzo|ha già metà della risposta]: [il resto è un preventivo|gli altri si facciano aiutare].',
       'damaged :: La convenienza si calcola [in officina|con il preventivo accanto], [prima che in trattativa|non sull’annuncio].',
       '!damaged :: Metti il prezzo accanto a quello che offre, [riga per riga|con calma]: [il conto si fa in fretta|le due colonne si assomigliano].',
-      '!damaged :: Per quello che costa [c’è di che essere contenti|offre parecchio], e [lo si capisce con l’uso|il confronto con altre lo conferma].',
+      '!damaged :: Per quello che costa [c’è di che essere contenti|offre parecchio], e [lo si capisce con l’uso|il confronto lo conferma].',
       '!damaged :: Tra il prezzo e la sostanza c’è [equilibrio|un accordo], e [lo si vede dai numeri|basta leggerli insieme].',
       '!damaged :: Il prezzo lo si paga una volta, [il resto lo si usa ogni giorno|la qualità si usa ogni giorno]: {themodel} [va guardat@ così|regge il ragionamento].',
     ],

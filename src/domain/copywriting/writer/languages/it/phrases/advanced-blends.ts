@@ -90,7 +90,7 @@ export const advancedBlends: Phrases = [
   '{!withFamily}{!onTrips}Le partenze di famiglia hanno sempre un ritardo e una cosa dimenticata; poi [l’autostrada si apre|si allaccia l’ultima cintura], e il viaggio lungo diventa la parte bella.',
   '{!family}{!commuter}Le portiere si chiudono davanti alla scuola, poi la strada per l’ufficio: con i bambini la giornata [ha due inizi|comincia due volte], e il secondo è più silenzioso.',
   '{!family}{!forAll}Zaini il lunedì, borsoni il mercoledì, una torta la domenica: con i bambini ogni giorno ha il suo carico, e [qui si sistema|qui trova il suo posto].',
-  '{!family}{!inCountry}I bambini cresciuti in campagna portano a casa sassi, fango e rane: [qui possono salire lo stesso|i tappetini si lavano], e il ritorno è già metà del racconto.',
+  '{!family}{!inCountry}I bambini cresciuti in campagna portano a casa sassi, fango e rane: [qui possono salire lo stesso|un po’ di fango non è un dramma], e il ritorno è già metà del racconto.',
   '{!family}{!goodDeal}Con i figli si impara a spendere dove serve: [un prezzo onesto per lo spazio di ogni giorno|il prezzo, qui, si spiega guardando chi sale] è uno di quei posti.',
   '{!withFamily}{!forAll}In famiglia le chiavi passano di mano tutti i giorni, per la spesa, per la scuola, per un treno da prendere: [va bene a tutti|nessuno deve riabituarsi], ed è la qualità che si nota meno e serve di più.',
   // value
@@ -105,7 +105,7 @@ export const advancedBlends: Phrases = [
   '{!atWork}{!onTrips}Tra un appuntamento e l’altro c’è un pezzo di autostrada: è lì che si preparano le riunioni, e [viaggiare riposati fa parte del lavoro|serve un posto tranquillo per farlo].',
   '{!atWork}{!commuter}Il lavoro comincia alla portiera, non alla scrivania: [una strada senza intoppi|un tragitto regolare] vale una mezz’ora di buonumore.',
   '{!atWork}{!adult}Chi lavora da anni sa che l’immagine conta un minuto e la sostanza tutto il giorno: [l’esperienza porta a scegliere la seconda|qui si è scelto di puntare sulla seconda].',
-  '{!atWork}{!thrifty}Alla sera, dopo l’ultimo cliente, si fanno i conti: [la spesa giusta|spendere solo per quello che serve] si riconosce da lì.',
+  '{!atWork}{!thrifty}Alla sera, dopo l’ultimo cliente, si fanno i conti: [è lì che una spesa giusta si fa notare|aver speso solo per quello che serve, allora, fa piacere].',
   '{!forOne}{!inCity}Una sola persona da mettere d’accordo, e la città davanti: [si decide al semaforo|si cambia idea a ogni incrocio], ed è una forma di libertà.',
   '{!forOne}{!onTrips}Un viaggio lungo deciso per conto proprio ha le soste che vuoi tu: [una spiaggia, un bar, nessuna|un cartello che incuriosisce, una strada laterale], e la musica scelta senza votazioni.',
   '{!forOne}{!young}Un messaggio, un sì, le chiavi: quando si decide da sé [le giornate si riempiono in fretta|i programmi durano un minuto], e il sedile accanto si occupa strada facendo.',

@@ -249,7 +249,7 @@ export const ideas = {
   van: [
     {
       opening: [
-        `Di un mezzo da lavoro si guardano prima le porte, poi il pianale, poi lo spazio. ${named} va guardat@ da dietro.`,
+        `Di un mezzo da lavoro si guardano prima le porte, poi lo spazio, poi il posto di guida. ${named} va guardat@ da dietro.`,
       ],
       thread: [
         'Da dietro si vede quello che conta: quanto ci sta, come si sistema, quanto tempo ci si mette.',
@@ -371,11 +371,6 @@ export const ideas = {
         'Il momento giusto, a questo punto, dipende da te.',
         'Il piede lo metti tu: per cominciare basta una visita.',
       ],
-    },
-    {
-      opening: [`Pensi, e l’auto si è già mossa. Così si potrebbe riassumere ${named}, {fuel}.`],
-      thread: ['Tra l’idea e il gesto non c’è più il vecchio intervallo fatto di giri e di marce.'],
-      closing: ['Hai letto, ci hai pensato: adesso vieni a vederl@.'],
     },
   ],
   hydrogen: [
@@ -917,13 +912,6 @@ export const ideas = {
       ],
       thread: ['Sul foglio, le righe si riempiono con cose concrete.'],
       closing: ['Posa la matita, vieni a controllare che la somma torni.'],
-    },
-    {
-      opening: [
-        `Davanti a un acquisto le domande buone sono tre: quanto costa, che cosa fa, se è onesta. ${named} risponde nell’ordine che preferisci.`,
-      ],
-      thread: ['La sostanza ha questo di bello: si può elencare.'],
-      closing: ['Le domande adesso sono tue, e a noi piace rispondere.'],
     },
   ],
   gas: [

@@ -8,7 +8,7 @@ export const strength =
 
 /** Gearbox and drive after the engine; an engine is paired with a gearbox, never with a drive. */
 export const geared =
-  '[[, con {:gear+drive}|, abbinato {al:gear}<; la trazione è {driveadj}>|, accoppiato {al:gear}<, con {:drive}>|; il cambio è {gearadj}<, la trazione {driveadj}>|; {il:gear} porta la potenza {onwheels}|, con {il:gear}< e la {drive}>|, con {il:gear}<; la trazione è {driveadj}>|, unito {al:gear}< e alla {drive}>|, a cui si accompagna {il:gear}<; la trazione è {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}|, con la potenza portata {onwheels}]||]';
+  '[[, con {:gear+drive}|, abbinato {al:gear}<; la trazione è {driveadj}>|, accoppiato {al:gear}<, con {:drive}>|; il cambio è {gearadj}<, la trazione {driveadj}>|; {il:gear} porta la potenza {onwheels}|, con {il:gear}< e la {drive}>|, con {il:gear}<; la trazione è {driveadj}>|, unito {al:gear}<, con {:drive}>|, a cui si accompagna {il:gear}<; la trazione è {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}|, con la potenza portata {onwheels}]||]';
 
 /** Gearbox and drive after a sentence about the engine. */
 export const moved =
@@ -42,7 +42,7 @@ export const standing = '[[. {auto} è {cond}|; {auto} è {cond}]||; {auto} è {
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered =
-  '[[, con {warranty}|, {warranty} compresa|, {warranty} inclusa|, e la {warranty} è compresa|; la {warranty} è inclusa]||]<, {dealNotes}>';
+  '[[, con {warranty}|, {warranty} compresa|, {warranty} inclusa|, e la {warranty} è compresa]||]<, {dealNotes}>';
 
 const plainly =
   '{un:engine}[[ da {cv} e {cc}| da {cc} e {cv}| di {cc} da {cv}| di {cc} con {cv}]||[ da {cv}]||[ da {cc}]||][<, {:gear+drive}>|<, {:drive+gear}>]';

@@ -31,6 +31,8 @@ export const persuasiveClosings = {
     'Guardalo da vicino, dentro e fuori: si capisce subito se è quello giusto.',
     'Il prossimo lavoro potrebbe partire da qui.',
     'Portaci la lista di quello che carichi ogni giorno e guardiamo insieme come ci sta.',
+    'Misura il carico, poi vieni a misurare il vano.',
+    'Un’occhiata alle porte, una al vano, una al posto di guida: bastano pochi minuti.',
   ],
   electric: [
     'Siediti e ascolta: si capisce in un minuto.',
@@ -39,6 +41,8 @@ export const persuasiveClosings = {
     'Di solito il dubbio dura fino a quando ci si siede.',
     'Se l’idea ti gira in testa da tempo, questo è il momento di darle un volante.',
     'Il passo verso l’elettrico comincia da qui.',
+    'Se non ne hai mai avuta una, le domande sono benvenute.',
+    'Porta i tuoi dubbi sulla ricarica: ne parliamo davanti all’auto.',
   ],
   hydrogen: [
     'Di auto così si parla molto e se ne vedono poche: questa la puoi guardare da vicino.',
@@ -54,6 +58,7 @@ export const persuasiveClosings = {
     'Ci sono cose che si capiscono con le mani sul volante.',
     'La strada lunga per tornare a casa la conosci già.',
     'Guardal@ in silenzio per un minuto, poi dicci che cosa ne pensi.',
+    'Se ci pensi da un po’, vieni a guardarl@ da vicino.',
   ],
   open: [
     'Manca solo una bella giornata.',
@@ -73,8 +78,7 @@ export const persuasiveClosings = {
     'Vieni a vederl@ da vicino.',
     'Tutto il bello deve ancora cominciare.',
     'Ti resta solo da scegliere la prima destinazione.',
-    'Le abitudini, su quel volante, le prenderai tu.',
-    'Il seguito lo racconti tu.',
+    'Chi ama cominciare da capo, qui può farlo.',
   ],
   firstCar: [
     'Porta chi ti accompagna di solito: due pareri sono meglio di uno.',
@@ -91,26 +95,30 @@ export const persuasiveClosings = {
     'Porta tutti, seggiolini compresi: saranno loro a dirti se è quella giusta.',
     'Il giudizio finale spetta a chi siede dietro.',
     'La prossima partenza potrebbe essere più semplice delle altre.',
+    'La prova del bagagliaio si fa dal vivo, passeggino compreso.',
+    'Fate salire tutti: in due minuti saprete se ci state comodi.',
   ],
   wild: [
-    'Poi scegli tu da che parte andare.',
     'Guarda sotto, guarda dentro, fai le tue domande.',
-    'Il sentiero è ancora lì che aspetta.',
-    'La prossima pioggia potresti guardarla da un altro posto.',
+    'Se la strada di casa non è sempre asfaltata, [vale una visita|guardal@ da vicino].',
+    'Vieni con le scarpe che vuoi: ti facciamo vedere anche sotto.',
+    'Pensa al posto in cui non arrivi mai, poi vieni a vederl@.',
   ],
   luxury: [
     'Siediti dentro e chiudi la portiera: il resto lo capisci da te.',
     'Guardal@ senza fretta, come merita.',
     'Le cose belle si scelgono con calma, e con calma ti accogliamo.',
     'Prenditi un’ora soltanto per {lei}.',
+    'Dieci minuti seduti a bordo dicono più di ogni elenco.',
   ],
   city: [
     'Vedrai quanto poco spazio chiede.',
     'Parcheggiare sarà l’ultimo dei pensieri.',
     'Guarda quanto è facile entrarci e uscirne.',
-    'La città non cambia, ma il modo di attraversarla sì.',
     'Meno giri intorno all’isolato, più tempo per te.',
     'Vieni a prenderle le misure.',
+    'Portaci le misure del tuo garage: sarà un confronto rapido.',
+    'Se la città è la tua strada di ogni giorno, merita una visita.',
   ],
   budget: [
     'Leggi i dati, confronta, poi vieni a vederl@.',
@@ -120,6 +128,7 @@ export const persuasiveClosings = {
     'Confronta pure: è il modo migliore per capire.',
     'Fai il tuo conto, con calma, e poi vieni a vederl@.',
     'I soldi sono tuoi: meritano una visita prima di una decisione.',
+    'I numeri sono questi: [il confronto con altre puoi farlo quando vuoi|mettili accanto a quelli che hai già].',
   ],
   gas: [
     'Fai due conti sulla tua strada e vedrai.',
@@ -128,11 +137,12 @@ export const persuasiveClosings = {
     'Se i chilometri sono il tuo mestiere, fatti un’idea da vicino.',
   ],
   hybrid: [
-    'Con l’ibrido basta poco per trovarsi bene.',
     'La differenza si sente al primo semaforo.',
     'Se cercavi una via di mezzo ben fatta, eccola.',
     'Spiegarl@ è lungo, sedersi al volante è un attimo.',
     'Il traffico resta quello, la fatica no.',
+    'Pensa alle code di ogni giorno e chiediti se non è il momento.',
+    'Se vuoi capire come funziona, te lo spieghiamo in due minuti.',
   ],
   style: [
     'In foto si vede la linea, dal vivo si vede tutto il resto.',
@@ -141,6 +151,7 @@ export const persuasiveClosings = {
     'In foto si intuisce, dal vivo si capisce.',
     'Vieni a vedere che effetto fa con te accanto.',
     'Fidati dei tuoi occhi, e vieni a usarli.',
+    'Vieni a vederl@ alla luce del giorno: il colore e le linee rendono di più.',
   ],
   commuter: [
     'Se guidi ogni giorno, vale la pena di scegliere bene.',
@@ -148,6 +159,8 @@ export const persuasiveClosings = {
     'La strada è quella di sempre, l’auto la scegli tu.',
     'Domattina la strada sarà la stessa, il resto no.',
     'Ogni ora al volante conta: falla valere.',
+    'Cronometra il tuo tragitto di domani, poi immaginalo qui dentro.',
+    'Se ogni giorno parti alla stessa ora, vale la pena di partire comodi.',
   ],
   traveller: [
     'Pensa al prossimo viaggio e vieni a sederti dentro.',
@@ -156,6 +169,8 @@ export const persuasiveClosings = {
     'Il prossimo viaggio lungo dirà se avevi ragione.',
     'Guarda la carta, scegli un posto lontano, poi chiamaci.',
     'Quella strada che rimandi da tempo è ancora lì.',
+    'Pensa al viaggio più lungo che farai quest’anno: [con che cosa lo faresti|chi porteresti con te]?',
+    'Se la tua estate comincia con un casello, guardal@ da vicino.',
   ],
   allRound: [
     'Pensa a una tua settimana normale: ci starà dentro bene.',
@@ -167,5 +182,6 @@ export const persuasiveClosings = {
     'Se la tua settimana ci sta, hai finito di cercare.',
     'Pensa alla tua settimana e dicci dove non ci starebbe.',
     'Guardal@ con gli occhi di un martedì qualunque: è lì che si vede se è quella giusta.',
+    'Per capire se va bene per te, [bastano dieci minuti e la tua agenda|raccontaci come {it} useresti].',
   ],
 } satisfies Record<Angle, Phrases>;

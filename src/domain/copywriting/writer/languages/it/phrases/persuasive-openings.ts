@@ -64,7 +64,7 @@ export const persuasiveOpenings = {
     `Curiosità o convinzione, poco importa: ${named} è {fuel}, e di auto così ne incroci pochissime.`,
   ],
   sports: [
-    `Se guidare ti piace ancora, ${named} ti piacerà di più.`,
+    `Se guidare per te è ancora un piacere, ${named} merita una strada come si deve.`,
     `La strada di casa, con ${named}, può diventare la parte migliore della giornata.`,
     `Ci sono auto che ti portano e auto che guidi. ${named} è da guidare.`,
     `Ci sono strade che allunghi apposta. ${named} ti darà una ragione per farlo.`,
@@ -96,7 +96,7 @@ export const persuasiveOpenings = {
     `C’è chi guarda avanti e chi sa guardare indietro con gusto. Se sei tra i secondi, ${named} ti fermerà.`,
   ],
   fresh: [
-    `Vuoi un’auto recente senza aspettare l’ordine? ${named}< è {cond} e> è qui.`,
+    `Vuoi un’auto recente senza aspettare l’ordine? ${named}[ è {cond}, ed è qui|| è qui].`,
     `Le prime strade con ${named} le scegli tu<: è {cond}>.`,
     `km0 :: La prima storia di quest’auto puoi scriverla tu: ${named} è {cond}.`,
     `new :: Nessuno prima di te: ${named} è {cond} e aspetta il suo primo viaggio.`,
