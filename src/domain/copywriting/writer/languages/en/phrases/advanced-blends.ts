@@ -43,7 +43,7 @@ export const advancedBlends: Phrases = [
   '{!forSenior}{!comfortable}You open the door, sit down easily, and find everything where it ought to be: clear controls, [a good view out|a comfortable seat], and the calm of a car that [never hurries you|goes at your pace].',
   // looks and character
   '{!beautiful}{!stylish}Some lines are understood at a glance and some deserve a second look. If you care about style, you will [give it that second look|see why the design stays fresh], and find [nothing you would change|details that agree with each other].',
-  '{!beautiful}{!young}When your days are full, it matters how you feel [coming back to the car at the end of them|on seeing it in the street]: a good design [is a small pleasure you get for nothing|puts you in the mood for the next plan].',
+  '{!beautiful}{!young}When your days are full, it matters how you feel [coming back to the car at the end of them|on seeing it in the street]: a good design [gives you energy for the evening|puts you in the mood for the next plan].',
   '{!beautiful}{!adult}You have outlived a few fashions, and you know that [the shapes which last are the calm ones|proportion is what remains]: this design [will still look right when the next fad has passed|belongs with those].',
   '{!exclusive}{!stylish}Style is rarely in what everybody has; it is in [two or three details you find only here|the details others notice without being able to say why], and they are [worth a slow walk round the car|the ones that make it yours].',
   '{!rare}{!adult}If you have followed cars for years, you have a list in your head of the ones you [rarely see|hardly ever see] for sale. [You will know whether this is on it|This may well be on it].',
@@ -52,7 +52,7 @@ export const advancedBlends: Phrases = [
   '{!fast}{!onTrips}A lorry, an indicator, your foot goes down: on a long journey power means [an overtaking move that is over in a moment|seconds less on the wrong side of the road], and then [peace again|you settle back].',
   '{!fast}{!comfortable}In the morning it takes you to work so quietly you forget about it; in the evening, [when the road is clear|with the road to yourself], it [reminds you that it has pace|shows you the other half of its character].',
   '{!fast}{!stylish}Parked, it has style, and that would be enough; then the road opens, and [the performance turns out to match|you find there is substance behind the lines].',
-  '{!fast}{!adult}You have reached the point where [performance is a pleasure, not a statement|you no longer have to prove anything], and you can enjoy it as it should be enjoyed: [on the right road, at the right moment|in one good bend at a time].',
+  '{!fast}{!adult}After years of driving you reach the point where [performance is a pleasure, not a statement|you no longer have to prove anything], and you enjoy it as it should be enjoyed: [on the right road, at the right moment|in one good bend at a time].',
   '{!fast}{!beautiful}The lines suggest speed even at the kerb, and the first open road [confirms it|keeps that promise]: design and performance [come from the same idea|tell the same story].',
   '{!fast}{!inCountry}You know that road over the hills, [with the hedges and the long bends|the one with the view]: this is the car that [makes a country drive out of an errand|gives it back its fun].',
   '{!inCountry}{!onTrips}Gate, gravel, country lane, motorway: a day that begins among fields can [end three counties away|finish by the sea], and you [never change cars|do the long journey in the same good seat].',

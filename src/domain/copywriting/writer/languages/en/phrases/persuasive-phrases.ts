@@ -197,7 +197,7 @@ export const persuasive: StylePhrases = {
       'A message is enough, and we will [set aside some time|find an hour] for you.',
       'When you have an hour to spare, [call us and come over|let us know].',
       'Pop in and see {themodel}, because [photographs only say so much|it makes more sense in person].',
-      'Ask us [whatever you like|anything you didn’t find here], then come and see {themodel}.',
+      'Ask us [whatever you like|anything you didn’t find here|about any detail], then [come by|drive over|visit us] and see {themodel}.',
       'Drop us a line and we will [agree a day|arrange a visit].',
       'Come and see {themodel} before you decide; [a quick call is enough|just ring first].',
       'Your questions are welcome, [even the awkward ones|by phone or by message].',

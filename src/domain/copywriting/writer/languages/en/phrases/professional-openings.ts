@@ -15,7 +15,7 @@ const general: Phrases = [
   `${named} comes as {a:colour+door+body}${gone}.`,
   `{a:cond+colour+door+fuel+body}, {this:year+name} has {km} on the clock.`,
   `Finished in {colour}, ${named} is {a:door+fuel+body}${gone}.`,
-  `With {km} [on the clock|covered so far], ${named} is {a:colour+door+body}.`,
+  `With {km} [on the clock|covered so far|to its name|recorded], ${named} is {a:colour+door+body}.`,
   `Registered in {year}, {this:cond+name} is {a:colour+door+body}${gone}.`,
   `First on the road in {year}, {this:cond+name} is {a:colour+door+body}${gone}.`,
   `{the:cond+year+name} [offered here|described here|in question] is {a:colour+door+body}${gone}.`,
