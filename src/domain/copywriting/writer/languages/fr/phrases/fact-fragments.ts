@@ -25,7 +25,7 @@ export const geared = `[[, associé à {unegear} qui transmet la puissance {towh
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
-  '[[ ; {theengine}< de {cc}> [développe|délivre|fournit] {ch}|, avec {unengine} de[ {cc} et {ch}|| {ch}]]||[ ; {theengine} a une cylindrée de {cc}|, avec {unengine} de {cc}]||[, avec {unengine}]||]';
+  '[[ ; {theengine}< de {cc}> [développe|délivre|fournit] {ch}]||[ ; {theengine} a une cylindrée de {cc}|, avec {unengine} de {cc}]||[, avec {unengine}]||]';
 
 /** Gearbox and drive as a sentence begins. */
 export const shifting =

@@ -5,11 +5,11 @@ import type { Phrases } from '../../voice.ts';
 export const persuasiveOpenings = {
   damaged: [
     'crashed :: Sans détour : {named} est accidenté@{!condition}.< Voici ce qu’il en est : {damage}.>< {states}.>',
-    'crashed :: Commençons par ce qui fâche : {named} est accidenté@{!condition}<. Voici les dégâts : {damage}>.< {states}.>',
+    'crashed :: Commençons par ce qui fâche : {named} est accidenté@{!condition}<. Voici le détail : {damage}>.< {states}.>',
     'crashed :: Si vous cherchez une voiture à remettre en état, lisez la suite : {named} est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
     'crashed :: Si un chantier ne vous fait pas peur, lisez la suite. {named} est accidenté@{!condition}<. Dans le détail : {damage}>.< {states}.>',
     'crashed :: Ce n’est pas une voiture à prendre et à conduire, autant le dire tout de suite : {the}< de {year}> est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
-    'crashed :: Cartes sur table : {named} est accidenté@{!condition}<. Les dégâts : {damage}>.< {states}.>',
+    'crashed :: Cartes sur table : {named} est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
     'crashed :: Il y a du travail, inutile de tourner autour : {named} est accidenté@{!condition}<, avec {damageThings}>.< {states}.>',
     'crashed :: Le défaut d’abord, puisque c’est lui qui fait le prix. {named} est accidenté@{!condition}<. Le constat : {damage}>.< {states}.>',
     '!crashed :: Partons de ce qu’il y a à faire : {damage}. {named} est à remettre sur la route.< {states}.>',
@@ -135,7 +135,7 @@ export const persuasiveOpenings = {
     'Si la ligne compte pour vous, vous aurez plaisir à retrouver {named} chaque matin.',
     'Avant de lire les chiffres, regardez la ligne : {named} se remarque à son dessin.',
     'On se gare, on s’éloigne, et l’on se retourne une dernière fois : {named} fait cet effet.',
-    'Vous tenez aux belles formes ? {named} a de quoi vous plaire.',
+    'Si vous tenez aux belles formes, {named} a de quoi vous plaire.',
     'Une voiture se choisit aussi avec les yeux, et {named} ne les décevra pas.',
   ],
   commuter: [
