@@ -11,11 +11,11 @@ export const damagedIdeas: readonly Idea[] = [
   {
     opening: [
       `Quien repara coches lo sabe: la primera mirada sirve para saber por dónde empezar. ${told}`,
-      `Antes que las manos trabajan los ojos. ${told}`,
+      `Antes de reparar un coche hay que mirarlo bien. ${told}`,
     ],
     thread: [
       'El trabajo pendiente está claro; [lo demás se lee en los datos|el resto, en la ficha].',
-      'Desde aquí hablan la mecánica y [los kilómetros|lo que queda sano].',
+      'Vista la parte difícil, quedan por mirar la mecánica y [los kilómetros|lo que sigue sano].',
     ],
     closing: [
       'La primera mirada puedes darla tú, [en persona|antes de cualquier cuenta].',
@@ -25,7 +25,7 @@ export const damagedIdeas: readonly Idea[] = [
   {
     opening: [
       `Hay quien ante un golpe se va y quien saca papel y lápiz. ${told}`,
-      `Un papel, dos columnas, una decisión. ${told}`,
+      `Una decisión así se toma con un papel y dos columnas. ${told}`,
     ],
     thread: [
       'En la segunda columna del papel van [los datos buenos|los datos que siguen].',
@@ -39,7 +39,7 @@ export const damagedIdeas: readonly Idea[] = [
   {
     opening: [
       `Un coche se puede mirar como está o como estará. ${toldWith}`,
-      `Hoy es una cosa; con trabajo, otra. ${told}`,
+      `Con trabajo, un coche así puede llegar a ser otro. ${told}`,
     ],
     thread: [
       'Entre cómo está y cómo estará hay [recambios, horas y oficio|un taller].',
@@ -53,10 +53,10 @@ export const damagedIdeas: readonly Idea[] = [
   {
     opening: [
       `La franqueza ahorra tiempo a todos. ${told}`,
-      `Mejor un disgusto al leer que otro al llegar. ${told}`,
+      `Preferimos que te enteres aquí y no al llegar. ${told}`,
     ],
     thread: [
-      'Con la misma franqueza, [los datos|lo que queda].',
+      'Con la misma franqueza te contamos [los datos|lo que queda].',
       'Dicho lo que no va, [el resto se dice igual de claro|se puede hablar de lo demás].',
     ],
     closing: [
@@ -67,7 +67,7 @@ export const damagedIdeas: readonly Idea[] = [
   {
     opening: [
       `Primero los problemas, como entre gente seria. ${toldWith}`,
-      `Lo difícil, en la primera línea. ${told}`,
+      `Lo difícil conviene decirlo en la primera línea. ${told}`,
     ],
     thread: [
       'Aclarado lo difícil, [lo demás se lee mejor|se puede hablar de números].',
@@ -93,13 +93,16 @@ export const damagedIdeas: readonly Idea[] = [
     ],
   },
   {
-    opening: [`Las cartas, sobre la mesa y boca arriba. ${told}`, `Aquí no hay carta escondida. ${told}`],
+    opening: [
+      `Ponemos todas las cartas sobre la mesa, boca arriba. ${told}`,
+      `Aquí no hay ninguna carta escondida. ${told}`,
+    ],
     thread: [
-      'La mano no acaba ahí: [están también las cartas buenas|quedan cartas].',
+      'También hay cartas buenas, y [son los datos que siguen|conviene mirarlas].',
       'Las otras cartas son [la mecánica y los kilómetros|los datos que siguen].',
     ],
     closing: [
-      'Ahora te toca: [mira las cartas y decide|haz cuentas y juega].',
+      'Ahora te toca: [mira las cartas y decide|haz tus cuentas].',
       'Las cartas ya las has visto; [la próxima jugada es venir|falta la visita].',
     ],
   },
@@ -123,8 +126,8 @@ export const damagedIdeas: readonly Idea[] = [
       `Empezamos por aquí porque por aquí empieza el precio. ${told}`,
     ],
     thread: [
-      'De un lado el daño, del otro los datos: [se leen juntos|hacen una sola cuenta].',
-      'El daño es una partida; [los datos técnicos, las otras|la mecánica, otra].',
+      'El daño y los datos del coche [se leen juntos|forman una sola cuenta].',
+      'El daño es una parte de la cuenta y [los datos técnicos son la otra|la mecánica, la otra].',
     ],
     closing: [
       'El punto de partida lo conoces; [la otra cifra te la da el taller|falta el presupuesto].',
@@ -134,10 +137,10 @@ export const damagedIdeas: readonly Idea[] = [
   {
     opening: [
       `Un trabajo a medias espera siempre a alguien. ${told}`,
-      `Alguien tendrá que terminarlo. ${told}`,
+      `Este coche espera a alguien que termine el trabajo. ${told}`,
     ],
     thread: [
-      'La otra mitad, la que está hecha, [figura en la ficha|son los datos].',
+      'La otra mitad, la que está bien, [figura en los datos|se lee en la ficha].',
       'Terminarlo pide tiempo y recambios, y [conviene contarlos|de eso va la cuenta].',
     ],
     closing: [

@@ -20,7 +20,7 @@ export const shifting =
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =
-  '[[ {colb} de {doors}| de {doors} en color {colm}| {colb}, de {doors}| de color {colm} y {doors}| {colb} con {doors}| {colb} y de {doors}]||[ {colb}| en color {colm}| de color {colm}]||[ de {doors}| con {doors}]||]';
+  '[[ {colb} de {doors}| de {doors} en color {colm}| {colb}, de {doors}| de color {colm} y {doors}| {colb} y de {doors}]||[ {colb}| en color {colm}| de color {colm}]||[ de {doors}]||]';
 
 /** How far it has gone. */
 export const gone =

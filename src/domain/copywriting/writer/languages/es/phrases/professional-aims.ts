@@ -45,7 +45,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     Neopatentato: [
       '!strong :: {themodel} es fácil de conducir y de reacciones previsibles, [como necesita|algo muy útil para] quien [acaba de obtener el carnet|empieza a conducir].',
       '!strong :: Sus respuestas progresivas y sus mandos ligeros ayudan a quien [empieza a conducir|estrena el carnet] a ganar confianza.',
-      '!strong :: Como primer coche, [{themodel}|{auto}] [no complica el aprendizaje|permite aprender con tranquilidad].',
+      '!strong :: Como primer coche, {themodel} [no complica el aprendizaje|permite aprender con tranquilidad].',
       '!strong & small :: Quien estrena el carnet agradecerá [un tamaño fácil de calcular|unas medidas que facilitan las maniobras].',
       'Quien empieza a conducir puede [familiarizarse con él poco a poco|ganar confianza con él], trayecto a trayecto.',
     ],
@@ -117,7 +117,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     'Uso misto': [
       '{themodel} se usa bien a diario, [en ciudad y fuera de ella|tanto en recorridos cortos como en largos].',
-      'Como coche de diario, [{themodel}|{auto}] resulta versátil y [equilibrado|cómodo].',
+      'Como coche de diario, {themodel} resulta versátil y [equilibrado|cómodo].',
       'Para un uso mixto, {themodel} es una elección equilibrada, [adecuada para el trabajo y las escapadas|en ciudad y en carretera].',
       'Se adapta a recorridos distintos, [entre semana y en fin de semana|del tráfico diario a la autopista], con la misma comodidad.',
       'Alterna sin problema ciudad y carretera, [como pide el uso de cada día|en una semana cualquiera].',

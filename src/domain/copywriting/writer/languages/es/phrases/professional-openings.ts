@@ -5,12 +5,12 @@ import { gone, looks } from './fact-fragments.ts';
 /** What any car may open with when year and kilometres say its condition well enough. */
 const general: Phrases = [
   `{this}< de {year}> es {unbody}${looks}${gone}.`,
-  `[De {year} y con {km}|Con {km} y de {year}|Año {year} y {km}], {this} [es|se presenta como] {unbody}${looks}.`,
+  `[De {year} y con {km}|Con {km} y de {year}|Matriculado en {year} y con {km}], {this} [es|se presenta como] {unbody}${looks}.`,
   `{unbody}< {fuelb}>${looks}: así es {this}< de {year}><, con {km}>.`,
   'Con {km}< y carrocería en color {colm}>, {this}< de {year}> es {unbody}< de {doors}>.',
   `{car} de {year}: {unbody}${looks}${gone}.`,
   `[Ponemos a la venta|Ofrecemos|Está a la venta] {this}< de {year}>, {body}${looks}${gone}.`,
-  `A la venta, {un}< de {year}>: {body}${looks}${gone}.`,
+  `[A la venta, {un}< de {year}>: {body}|Se ofrece {un}< de {year}>, {body}]${looks}${gone}.`,
   '{this} de {year} tiene {doors}<, carrocería {colf}>< y {km}>.',
   `{this}, {body}${looks}, es de {year}< y tiene {km}>.`,
   `[Matriculado en|Del año] {year}, {this} es {unbody}${looks}${gone}.`,
