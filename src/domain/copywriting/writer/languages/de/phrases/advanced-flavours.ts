@@ -18,7 +18,6 @@ export const advancedFlavours: Phrases = [
   'mpv :: Der Raum beginnt hinter dem Lenkrad und [hört lange nicht auf|reicht für alle].',
   'coupe & !classic :: Die Linie fällt nach hinten ab, und [der Blick folgt ihr|das Auge folgt].',
   'city & !classic :: Knapp gebaut ist {er} dort am größten, wo [es eng wird|andere ausweichen].',
-  'van :: Gerade Wände, weite Türen: ^was man schätzt, sobald [die erste Palette kommt|es ans Laden geht].',
   'bare :: Zu {missing} führt ein einfacher Weg: fragen, dann hinsehen.',
   'bare :: Was hier fehlt, {missing}, ist zugleich das, was sich am schnellsten klären lässt.',
   'bare :: Eine kurze Anzeige lässt Raum für Fragen, und auf die kommt es an.',

@@ -35,6 +35,10 @@ export const professional: StylePhrases = {
     ],
     state: ['{states}.'],
     engine: [
+      `!damaged & !hybrid & !lpg & !cng & !hydrogen :: Als Motor arbeitet {unEngine}${size}${geared}.`,
+      `Unter dem Blech arbeitet {unEngine}${size}${geared}.`,
+      `Zur technischen Ausstattung zählt {unEngine}${size}${geared}.`,
+      `Mit {ps}<, die {unEngine}< aus {cc}> bereitstellt,> ist {themodel} motorisiert${geared}.`,
       `!damaged :: Für Vortrieb sorgt {unEngine}${size}${geared}.`,
       `front & !electric :: Unter der Haube befindet sich {unEngine}${size}${geared}.`,
       `!damaged & !hybrid & !lpg & !cng & !hydrogen :: Angetrieben wird {auto} von {unEngineD}${size}${geared}.`,
@@ -50,7 +54,7 @@ export const professional: StylePhrases = {
       `Motorisiert ist {themodel} mit {unEngineD}${size}${geared}.`,
       `{theGear} überträgt die Kraft< auf {wheels}>${powered}.`,
       `{auto} hat {gear}< und {drive}>${powered}.`,
-      `Die Leistung beträgt {ps}<, der Hubraum {ccn}>; die Kraft kommt von {unEngineD}${geared}.`,
+      `Die Leistung beträgt {ps}<, der Hubraum {ccn}>. Die Kraft kommt von {unEngineD}${geared}.`,
     ],
     equipment: [
       'Zur Ausstattung gehören {manyThings}.',
@@ -70,7 +74,6 @@ export const professional: StylePhrases = {
     feature: [],
     history: [
       'Zur Vorgeschichte: {history}.',
-      'Nachzutragen ist: {history}.',
       'Auch das gehört zum Wagen: {history}.',
       'Weitere Angaben zum Fahrzeug: {history}.',
       'Erwähnenswert: {history}.',
@@ -100,6 +103,9 @@ export const professional: StylePhrases = {
     ],
     people: [
       'Gut passt {themodel} zu {peopleD}.',
+
+      'Zugeschnitten ist {themodel} auf {people}.',
+      'Empfehlenswert ist {auto} für {people}.',
       'Interessant ist {auto} für {people}.',
       'Geeignet ist {themodel} für {people}.',
       'Eine vernünftige Wahl ist {auto} für {people}.',
@@ -161,8 +167,14 @@ export const professional: StylePhrases = {
     dealNotes: ['Konditionen: {dealNotes}.', 'Zum Verkauf: {dealNotes}.', '{dealNotes}.'],
     lastFacts: ['Zu ergänzen sind {lastFacts}.', 'Es bleiben zu nennen: {lastFacts}.', 'Dazu {lastFacts}.'],
     invitation: [
+      'Einen Termin zur Besichtigung [vereinbaren Sie am einfachsten telefonisch|finden wir nach kurzer Absprache].',
+      'Wenn Sie {themodelA} sehen möchten, [nehmen wir uns gern Zeit|genügt eine kurze Mitteilung].',
+      'Für einen ersten Eindruck {ofmodel} [empfiehlt sich ein Besuch|sind Sie uns willkommen].',
+      'Offene Fragen lassen sich [am Telefon klären|vor Ort besprechen]; wir zeigen {themodelA} gern.',
+      'Wir beraten Sie gern zu {themodelD}, [persönlich oder am Telefon|auch schriftlich].',
+      'Kommen Sie gern vorbei und sehen Sie sich {themodelA} [in Ruhe|genau] an.',
       'Gern zeigen wir {themodelA} [vor Ort|auf dem Hof] [und beantworten Fragen|nach Absprache].',
-      'Auskunft zu {themodelD} [erteilen wir|gibt es] [telefonisch|per Nachricht|persönlich].',
+      'Auskunft zu {themodelD} erteilen wir [telefonisch|per Nachricht|persönlich] und [vereinbaren gern einen Termin|zeigen {ihn} Ihnen gern].',
       '{themodel} steht [zur Besichtigung|zur Ansicht] bereit; [ein Anruf vorab|eine kurze Nachricht vorab] ist hilfreich.',
       'Zur Besichtigung {ofmodel} [laden wir gern ein|vereinbaren wir gern einen Termin].',
       'Wer sich für {themodelA} interessiert, [erreicht uns telefonisch|kann uns schreiben|ist zur Besichtigung willkommen].',
@@ -175,7 +187,7 @@ export const professional: StylePhrases = {
       'Wer {themodelA} sehen möchte, [ruft am besten an|vereinbart einfach einen Termin|schreibt uns kurz].',
       'Weitere [Angaben|Einzelheiten] zu {themodelD} [geben wir gern|nennen wir auf Anfrage].',
       'Über [Ihren Anruf|Ihre Nachricht] zu {themodelD} freuen wir uns.',
-      'Ein [Besuch|Termin vor Ort] klärt, was [eine Anzeige|ein Text] offenlässt: [^rufen Sie an|^schreiben Sie uns].',
+      'Was [hier offenbleibt|noch zu klären ist], besprechen wir bei einer Besichtigung {ofmodel}.',
       '[Vereinbaren Sie|Wählen Sie] einen Termin, um {themodelA} [in Ruhe|aus der Nähe] anzusehen.',
       'Bei Interesse an {themodelD} [genügt ein Anruf|genügt eine kurze Nachricht|melden Sie sich gern].',
     ],
