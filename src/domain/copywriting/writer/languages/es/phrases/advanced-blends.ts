@@ -35,7 +35,7 @@ export const advancedBlends: Phrases = [
   '{!inCity}{!onTrips}De lunes a viernes se aprende la ciudad de memoria y el sábado [le enseñas la autopista, y responde igual de bien|sale de viaje sin cambiar de carácter].',
   '!low :: {!inCity}{!withFamily}El mapa de una familia en la ciudad tiene cuatro puntos, el colegio, el entrenamiento, los abuelos y la casa: [unirlos cada tarde es lo que mejor hace este coche|un coche fácil los acerca].',
   '{!beautiful}{!stylish}Hay líneas que se entienden de un vistazo y líneas que piden otro: [si te importa el diseño, te quedarás un rato en la segunda mirada|para quien cuida el estilo, lo bueno está en ese segundo vistazo].',
-  '{!beautiful}{!young}Cuando los días van llenos también se elige por lo que uno siente al encontrarlo aparcado bajo casa: [el diseño, a esa hora, hace su parte|la línea te da la razón, y los amigos también].',
+  '{!beautiful}{!young}Cuando los días van llenos también se elige por lo que uno siente al encontrarlo aparcado debajo de casa: [el diseño, a esa hora, hace su parte|la línea te da la razón, y los amigos también].',
   '{!exclusive}{!stylish}El estilo no está en lo que lleva todo el mundo: está en [dos o tres detalles que encuentras aquí y en pocos sitios más|esos detalles que otros notan sin saber decir cuáles son].',
   '{!rare}{!beautiful}Se ven pocos, y quien lo mira no sabe si le gusta la rareza o la línea: [seguramente las dos cosas|el diseño lo explica casi todo].',
   '{!fast}{!onTrips}Un camión, el intermitente, el pie que baja: en los viajes largos la potencia es [eso, un adelantamiento que dura poco|el rato que no pasas en paralelo], y después otra vez la calma.',

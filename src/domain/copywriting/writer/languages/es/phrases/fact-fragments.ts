@@ -8,11 +8,11 @@ export const geared =
 
 /** Gearbox and drive after a sentence about the power. */
 export const moved =
-  '[[, con {:gear+drive}|, con {:drive+gear}|; el cambio es {gearadj}< y la fuerza llega a {wheels}>|. Lleva {gear}< y {drive}>|. El cambio es {gearadj}<, con {drive}>|, a través de {un:gear}<, y los lleva a {wheels}>]||[, con {drive}|; la fuerza llega a {wheels}]||]';
+  '[[, con {:gear+drive}|, con {:drive+gear}|; el cambio es {gearadj}< y la fuerza llega a {wheels}>|. Lleva {gear}< y {drive}>|. El cambio es {gearadj}<, con {drive}>]||[, con {drive}|; la fuerza llega a {wheels}]||]';
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
-  '[[, con un motor {fuel} de {cv}< y {cc}>|, con un motor {fuel}< de {cc}> que rinde {cv}|. El motor {fuel}< de {cc}> entrega {cv}|. El motor es {fuel}< de {cc}> y rinde {cv}]||[, y el motor entrega {cv}< con {cc}>|. El motor rinde {cv}< con {cc}>]||[, con un motor {fuel}< de {cc}>]||]';
+  '[[, con un motor {fuel} de {cv}< y {cc}>|, con un motor {fuel}< de {cc}> que rinde {cv}|. El motor {fuel}< de {cc}> entrega {cv}|. El motor {fuel}< de {cc}> rinde {cv}]||[, y el motor entrega {cv}< con {cc}>|. El motor rinde {cv}< con {cc}>]||[, con un motor {fuel}< de {cc}>]||]';
 
 /** Gearbox and drive as a sentence begins. */
 export const shifting =

@@ -181,7 +181,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     'Design / Stile': [
       'El diseño de {themodel} [gusta a la primera y sigue gustando después|tiene personalidad, y lo notarás cada vez que te acerques].',
       'La línea de {themodel} te hará [girarte después de aparcarlo|mirarlo otra vez antes de entrar en casa].',
-      'Si eliges también con los ojos, [con el diseño de {themodel} tienes medio camino hecho|la línea de {themodel} te va a convencer].',
+      'Si la estética cuenta para ti, [con el diseño de {themodel} tienes medio camino hecho|la línea de {themodel} te va a convencer].',
       'Tiene un diseño limpio y bien proporcionado, [de los que no cansan con los años|que luce incluso en una calle cualquiera].',
       'Te va a gustar verlo desde la ventana: [el diseño de {themodel} tiene eso|la línea está bien resuelta desde cualquier ángulo].',
     ],

@@ -53,7 +53,7 @@ export const persuasiveBlends: Phrases = [
   '{!inCity}{!forAll}Vale para la ciudad y para todo lo demás: [cada día empieza en un atasco y acaba donde tú quieras|te lleva al trabajo, al supermercado y a la escapada del domingo].',
   '{!inCity}{!thrifty}Para moverte por la ciudad sin gastar de más, [tienes aquí un coche con lo necesario y con los datos claros|te sobra con un coche así, y tu presupuesto lo agradece].',
   // looks
-  '{!beautiful}{!stylish}Si eliges también con los ojos, [esta línea te va a gustar hoy y dentro de unos años|el diseño te convencerá de cerca: proporciones limpias y ningún adorno de más].',
+  '{!beautiful}{!stylish}Si el diseño te importa de verdad, [esta línea te va a gustar hoy y dentro de unos años|este te convencerá de cerca: proporciones limpias y ningún adorno de más].',
   '{!beautiful}{!young}Un coche también habla de ti cuando quedas con los amigos: [el diseño tiene personalidad y se hace mirar|la línea es de las que gustan a la primera].',
   '{!beautiful}{!inCity}En una calle llena de coches parecidos, [reconocerás el tuyo por la línea|el diseño se nota, y cada mañana te gustará encontrarlo aparcado].',
   '{!beautiful}{!exclusive}Tiene un diseño que gusta y detalles que no lleva todo el mundo: [te fijarás en ellos cada vez que te acerques|por eso no lo confundirás con otro].',

@@ -81,7 +81,7 @@ export const persuasive: StylePhrases = {
       `!damaged :: De [moverte|llevarte] se encarga {un:engine}${strength}${geared}.`,
       `!damaged :: Cuando [pisas|aceleras], responde {un:engine}${strength}${geared}.`,
       '[Tienes a tu disposición|Al volante tienes|Bajo el pie llevas] {cv}[ de un motor {fuel}||]<, {gear}>< y {drive}>.',
-      '!damaged :: Con {:gear+drive}, {el:engine} [te da|pone en tus manos|te ofrece] {cv} [para el día a día|cuando los necesites|con los que moverte sin esfuerzo|].',
+      '!damaged :: Con {:gear+drive}, {el:engine} [te da|pone en tus manos|te ofrece] {cv} [cuando los necesites|con los que moverte sin esfuerzo|].',
       '{el:gear} y {el:drive} [van con|acompañan a] {un:engine}[ de {cv}||].',
       `[Tienes|Dispones de] {un:engine}${strength}${geared}.`,
       `[Cuentas con|Conduces con] {un:engine}${strength}${geared}.`,

@@ -16,7 +16,7 @@ const general: Phrases = [
   `[Matriculado en|Del año] {year}, {this} es {unbody}${looks}${gone}.`,
   `{un} de {year}<, con {km}>: {unbody}${looks}.`,
   `{this} tiene {km}< y es de {year}>: {unbody}${looks}.`,
-  `Quien busque {unbody}${looks} puede valorar {this}< de {year}><, con {km}>.`,
+  `Quien busque {unbody}< {colb}>< de {doors}> puede valorar {this}< de {year}><, con {km}>.`,
   `[Presentamos|Tenemos disponible] {un}< de {year}>: {unbody}${looks}${gone}.`,
   `Con {km} y [matrícula|matriculación] de {year}, {this} [es {unbody}|se presenta como {unbody}]${looks}.`,
 ];
