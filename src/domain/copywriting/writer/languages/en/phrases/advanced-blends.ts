@@ -75,7 +75,7 @@ export const advancedBlends: Phrases = [
   // a life of one's own
   '{!forOne}{!inCity}Most of the time it will be just you, a bag on the other seat and the city ahead: [a car cut to that measure|something light and easy to place] gives you [the freedom to decide at the last corner|room for your own plans].',
   '{!forAll}{!adult}Your days no longer resemble each other, and you have stopped [wanting a car for each of them|believing in perfect cars]: what you want is one with enough substance [for all of them|to be right every day].',
-  '{!forAll}{!young}Work until six, training at seven, [a friend’s birthday at nine|somebody to fetch from the station]: your week needs a car that [is simply there|keeps up], every day, without asking what is next.',
+  '{!forAll}{!young}Work until six, training at seven, [a friend’s birthday at nine|somebody to fetch from the station]: [you want one car for each day of it|every day is full], and [this one keeps up|one car sees you through].',
   // three at once
   '{!comfortable}{!onTrips}{!atWork}Between one client and the next lie two hours of motorway: in a quiet, comfortable cabin they are [not lost time|the best working hours you have], and you walk in [with the first sentence ready|unhurried].',
   '{!comfortable}{!onTrips}{!fast}You feel the pace when you overtake, and you forget it a moment later, because the cabin is [quiet and comfortable again|calm once more]: long journeys are made of [such changes|both].',
@@ -95,4 +95,8 @@ export const advancedBlends: Phrases = [
   '{!inCountry}{!onTrips}{!withFamily}Lanes with grass in the middle, then the main road, then six hours of motorway to the grandparents: a family in the country [sees every kind of road|drives all of them], often on one and the same day.',
   '{!comfortable}{!forAll}{!adult}By now you know the right questions: does it sit well, is it quiet, is it easy [every single day|on a Tuesday]? Experience asks for comfort first, and [gets it here|rightly].',
   '{!beautiful}{!inCity}{!young}It waits between [two grey boxes|all the others] at the kerb, and you see its lines before you see the street; then the evening, the friends, the city, and [no plan at all|wherever it takes you].',
+  '{!forAll}{!young}On Monday you move a friend’s sofa, on Thursday you are late for the cinema, on Sunday you see the sea: [one car and a full diary|a busy life and a single key], and [every day goes its own way|you would not have it otherwise].',
+  '{!fast}{!young}You take the long way to a friend’s house, [because it has the bends|for the sake of three good bends], and arrive with the kind of grin that [needs no explaining|only a quick response gives you].',
+  '{!exclusive}{!young}Your friends will ask about it [before they ask how you are|at every weekend], and you will show them the details that [make it different|others leave out].',
+  '{!safe}{!forAll}On a dry Monday you take it for granted; on a wet Thursday, every day’s road suddenly strange, you notice how predictable it is, and [how safe that feels|that this is what safety means].',
 ];

@@ -433,11 +433,11 @@ export const everydayIdeas = {
     {
       opening: [
         `How far is far? It depends on where you sit, and in ${car} [the answer changes|far begins a good deal later].`,
-        `[Far is a word that depends on the car|What we call far depends on the car|Whether a place is far depends on the car]. With ${car} [places move closer|it shrinks].`,
+        `[Far is a word that depends on the car|What we call far depends on the car|Whether a place is far depends on the car]. With ${car} [places move closer|distances shrink].`,
       ],
       thread: [
         'The sea is a morning away, friends up north a day’s drive, and [you go more often|you stop putting it off].',
-        'You arrive with the evening before you, and [the way back already seems shorter|the word loses its weight].',
+        'You arrive with the evening before you, and [the way back already seems shorter|nothing seems quite so far any more].',
       ],
       closing: [
         'Name a place that has always seemed too far, and [think of the drive again|then come and see us].',

@@ -95,7 +95,7 @@ export const persuasiveBlends: Phrases = [
   '{!comfortable}{!withFamily}{!onTrips}On a long family journey comfort keeps the peace: [nobody fidgets|everyone sits well], the cabin is quiet, and you [all arrive friends|can enjoy the drive].',
   '{!safe}{!family}{!onTrips}With the children on board and [a long motorway ahead|hours still to go], it is good to feel safe: it stays composed and [does what you expect|never surprises you].',
   '{!safe}{!inCountry}{!withFamily}On country roads, with the family on board, you will value a car that [stays predictable in the wet|holds the road calmly] and makes everyone feel safe.',
-  '!thirsty & !electric & !hydrogen :: {!frugal}{!inCity}{!commuter}Crossing the city to work every day [burns money in most cars|is hard on fuel]; with consumption this modest, the commute costs you [far less|less than you think].',
+  '!thirsty & !electric & !hydrogen :: {!frugal}{!inCity}{!commuter}Crossing the city to work every day [is hard on fuel|takes its toll in fuel]; with consumption this modest, the commute [weighs less on you|costs you less than you feared].',
   '!thirsty & !electric & !hydrogen :: {!frugal}{!goodDeal}{!thrifty}You save twice here, first on a [sensible|fair] price, then on fuel every week, and a careful budget [notices both|likes that].',
   '!thirsty & !electric & !hydrogen :: {!frugal}{!easyParking}{!inCity}For town you want [two things|a car with two talents]: one that fits the small parking spaces and one that is light on fuel. Here you have both.',
   '{!easyParking}{!inCity}{!young}You live in the city, your plans change hourly and parking [has to be quick|can’t take half the evening]: one turn of the wheel and you are with your friends.',
@@ -113,4 +113,6 @@ export const persuasiveBlends: Phrases = [
   '{!comfortable}{!commuter}{!goodDeal}A comfortable seat for the daily commute need not [cost a fortune|be a luxury]: here the price is sensible and you [travel in peace twice a day|sit well twice a day].',
   '{!beautiful}{!inCity}{!young}Between work, friends and a city that never waits, you want a car that looks good [outside any café|wherever you leave it] and is always ready: this design [manages both|suits you].',
   '{!comfortable}{!forAll}{!adult}With your experience you know what counts every day: [a comfortable seat|comfort], a quiet cabin and nothing to fight with, whether you are [shopping or travelling|near home or far from it].',
+  '{!forAll}{!young}Whatever the day has in store, [a friend’s move or a night out|work or a last-minute weekend], you have a car that is [ready for it|easy about it] and fits your plans.',
+  '{!exclusive}{!young}Your friends will want to know what it is, and you can show them the details that [set it apart|few others have].',
 ];

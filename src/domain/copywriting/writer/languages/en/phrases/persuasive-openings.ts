@@ -16,7 +16,7 @@ const general: Phrases = [
   `Your next car [could be standing right here|may be this one]: ${used}, {a:colour+door+body}<, with {km} on the clock>.`,
   `[You may well find|Perhaps you will find|You might just find] what you are looking for in ${used}${tail}.`,
   `With {km} on the clock, ${used}${aside} is ready for its next driver, and [that could be you|you may be the one].`,
-  `[How about|What would you say to] ${used}${tail}? [It has more to offer than a list of figures|Take a minute before you answer].`,
+  `[How about|What would you say to] ${used}${tail}? [It has more to offer than a list of figures|Take a minute before you answer|It may be closer to what you want than you think].`,
   `${used}${aside} is [the kind of car|a car] that deserves [your full attention|a closer look].`,
 ];
 

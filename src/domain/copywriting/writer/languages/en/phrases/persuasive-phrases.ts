@@ -29,7 +29,7 @@ export const persuasive: StylePhrases = {
       '!new & !km0 & !fewKm :: {bodytold}[In its time|Over the years] it has [covered|travelled] {km}[[, and it comes in {colour}]||].',
       '{bodytold}Its odometer [reads|stands at|shows] {km}.',
       '{bodytold}To date it has [{km} behind it|done {km}][[ and has {doors}]||].',
-      '{bodytold}It comes to you [after|with] {km}[[, in {colour}]||].',
+      '{bodytold}It [comes to you|changes hands] [after|with] {km}[[, in {colour}]||].',
       '{bodytold}It has travelled {km} [to get here|before reaching us][[ and comes in {colour}]||].',
     ],
     damage: [
