@@ -57,3 +57,11 @@ test.each<Partial<Meaning> & Pick<Meaning, 'term'>>([
 ])('%o is left unsaid', (given) => {
   expect(sayMeaning(meaning(given))).toBeUndefined();
 });
+
+test.each([
+  ['cambio che gratta in terza', 'une boîte de vitesses qui craque en troisième'],
+  ['cambio che gratta', 'une boîte de vitesses qui craque'],
+  ['cambio rumoroso', 'une boîte bruyante'],
+])('"%s" is said "%s"', (typed, said) => {
+  expect(sayMeaning(meaning({ term: 'gearbox', modifiers: ['noisy'] }), { typed })?.listed).toBe(said);
+});

@@ -7,6 +7,7 @@ import { listOf } from './grammar/lists.ts';
 import { formatNumber, inLetters, measure } from './grammar/numbers.ts';
 import { modifierWords } from './lexicon/modifiers-lexicon.ts';
 import { articleless, definite } from './lexicon/term-articles.ts';
+import { sayGrindingGearbox } from './say-grinding-gearbox.ts';
 
 /** A meaning in French: a thing with gender and number, or what the car is or has done. */
 export interface SaidMeaning {
@@ -35,7 +36,7 @@ export function sayMeaning(meaning: Meaning, hint: MeaningHint = {}): SaidMeanin
   if (meaning.term === 'emissionClass' && meaning.name) {
     return predicate(`respecte la norme ${meaning.name}`);
   }
-  const noun = specialNoun(meaning, isLasting) ?? sayThing(meaning, wordClass, say, hint);
+  const noun = specialNoun(meaning, hint) ?? sayThing(meaning, wordClass, say, hint);
   if (!noun) return undefined;
   const text = [noun.text, placesOf(meaning), whenOf(meaning, isLasting)]
     .filter((part) => part !== '')
@@ -60,7 +61,12 @@ function sayPredicate(meaning: Meaning, say: string, hint: MeaningHint): SaidMea
 const predicate = (text: string): SaidMeaning => ({ text, noun: undefined, listed: text });
 
 /** Turns that no grammar gives. */
-function specialNoun({ term, modifiers, date }: Meaning, isLasting: boolean): NounPhrase | undefined {
+function specialNoun(
+  { term, modifiers, date }: Meaning,
+  { isLasting = false, typed = '' }: MeaningHint,
+): NounPhrase | undefined {
+  const grinding = term === 'gearbox' && modifiers.includes('noisy') && sayGrindingGearbox(typed);
+  if (grinding) return grinding;
   if (term === 'keys' && modifiers.includes('double')) return { text: 'double des clés', gender: 'm' };
   if (term === 'cargoBed' && modifiers.includes('foldable')) return { text: 'benne basculante', gender: 'f' };
   if (/^(?:newI|i)nspection$/.test(term) && date && isLasting) {
