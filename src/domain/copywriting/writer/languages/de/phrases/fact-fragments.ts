@@ -4,7 +4,7 @@ export const yr =
 
 /** "mit 150 PS (110 kW) und 1.968 cm³ Hubraum", as much of it as is known, after an engine. */
 export const size =
-  '[[ mit {ps}< und {cc}>| mit {ps}< aus {cc}>|, der aus {ccn} {ps} [holt|schöpft|entwickelt],| mit {cc} und {ps}| mit {ps}< bei {cc}>|, der {ps}< aus {cc}> leistet,| ({psn}<, {ccn}>)|, der es auf {ps}< aus {ccn}> bringt,| mit einer Leistung von {ps}< und {cc}>|, gut für {ps}< aus {cc}>,| mit {ccn} und {psn}|, der mit {cc} auf {ps} kommt,|, dessen {psn} aus {cc} stammen,]||[ mit {ps}|, der {ps} leistet,| mit einer Leistung von {ps}| ({psn})]||[ mit {cc}| ({ccn})]||]';
+  '[[ mit {ps}< und {cc}>| mit {ps}< aus {cc}>|, der aus {ccn} {ps} [holt|schöpft|entwickelt],| mit {cc} und {ps}| mit {ps}< bei {cc}>|, der {ps} leistet< und {cc} hat>,| ({psn}<, {ccn}>)|, der es auf {ps}< aus {ccn}> bringt,| mit einer Leistung von {ps}< und {cc}>|, gut für {ps}< bei {cc}>,| mit {ccn} und {psn}|, der mit {cc} auf {ps} kommt,|, dessen {psn} aus {cc} stammen,]||[ mit {ps}|, der {ps} leistet,| mit einer Leistung von {ps}| ({psn})]||[ mit {cc}| ({ccn})]||]';
 
 /** Gearbox and drive after a finished clause about the engine. */
 export const geared =

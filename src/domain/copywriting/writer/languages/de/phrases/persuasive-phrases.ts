@@ -28,7 +28,7 @@ export const persuasive: StylePhrases = {
         'Wenn Sie uns besuchen, sehen Sie {einbodykmA}.',
         'Auf unserem Hof steht {einbodykm}.',
         'Bei uns wartet auf Sie {einbodykm}.',
-        'Bisher ist {er} {km} gelaufen; Sie bekommen {einbodyA}.',
+        '[Bisher|Bis heute] ist {er} {km} gelaufen; [Sie bekommen {einbodyA}|vor Ihnen steht {einbody}|auf Sie wartet {einbody}].',
         'Mit {km} auf dem Tacho steht {einbody} für Sie bereit.',
         'Sie entscheiden sich für {einbodyA}<, und der Tacho zeigt {km}>.',
         'Wir haben {ihn} als {bodyA}<; gelaufen ist {er} {km}>.',
