@@ -17,15 +17,15 @@ const starters = [
   'Tienes muchos planes y poco tiempo: {themodel} [es práctico, fácil de llevar y no te complica la semana|te ayuda a llegar a todos].',
   'Trabajo entre semana, escapadas cuando se puede y amigos siempre: [a ese ritmo {themodel} se adapta sin esfuerzo|para esa vida hace falta un coche práctico, y {themodel} lo es].',
   'La independencia también es tener las llaves en el bolsillo: [con {themodel} decides tú a qué hora y con quién|con {themodel} ningún plan queda lejos].',
-  'Si vas de un plan a otro sin parar, [{themodel} te sigue el ritmo|te conviene un coche ágil como {themodel}] y [se conduce con gusto|no te pide atención].',
+  'Si vas de un plan a otro sin parar, [{themodel} te sigue el ritmo|para esos planes te conviene un coche ágil como {themodel}] y [se conduce con gusto|no te pide atención].',
   'Una mudanza entre amigos, un concierto en otra ciudad, el trabajo de cada día: [{themodel} sirve para todo eso|con {themodel} lo tienes resuelto].',
 ];
 
 const ease = [
   '{themodel} es fácil de conducir [y agradable todos los días, también cuando llevas prisa|desde el primer minuto: te sientas, ajustas el asiento y listo].',
-  'A {themodel} te acostumbras enseguida, porque [los mandos están donde los esperas|se ve bien hacia fuera y se lleva con poco esfuerzo].',
+  'A {themodel} te acostumbras enseguida, porque [es intuitivo y los mandos están donde los esperas|se ve bien hacia fuera y se lleva con poco esfuerzo].',
   'small :: Es ligero de llevar, gira en poco espacio y [tiene buena visibilidad, así que cada recado cuesta menos|te deja maniobrar sin nervios].',
-  'tall :: Sentado más alto ves bien lo que pasa alrededor, y [eso hace que conducir sea más fácil y más relajado|los mandos quedan a mano].',
+  'tall :: Sentado más alto ves bien lo que pasa alrededor, y [eso hace que conducir sea más fácil y más relajado|la visibilidad hace el resto].',
   'Lo práctico de {themodel} es que no te da trabajo: [subes, arrancas y conduces con naturalidad|cada mando está donde tu mano lo busca].',
   'El manejo es sencillo, y [hasta el día más lleno se lleva mejor|lo agradecerás en los días de muchas vueltas] [con {themodel}|con un coche así].',
 ];
@@ -58,8 +58,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     Pendolare: [
       'Haces el mismo trayecto todos los días, así que [merece la pena hacerlo en un coche cómodo como {themodel}|{themodel} te va a ahorrar cansancio cada mañana].',
       'De casa al trabajo y del trabajo a casa, {themodel} [te deja llegar entero|convierte ese rato en un momento tranquilo, solo tuyo].',
-      'Son muchas horas de coche al mes, y con {themodel} [el trayecto diario pesa bastante menos|las pasarás más a gusto].',
-      'El camino al trabajo no va a cambiar, pero [con {themodel} lo harás sentado mejor y con menos ruido|con {themodel} cambia cómo llegas].',
+      'Son muchas horas de coche al mes, y con {themodel} [el trayecto diario pesa bastante menos|cada día las pasarás más a gusto].',
+      'El trayecto al trabajo no va a cambiar, pero [con {themodel} lo harás sentado mejor y con menos ruido|con {themodel} cambia cómo llegas].',
       'Si vas y vienes a diario, [agradecerás lo regular y lo fácil que es {themodel}|{themodel} te acompaña sin darte guerra].',
       'Para ir a la oficina cada mañana hace falta un coche en el que no tengas que pensar, y {themodel} [es exactamente eso|arranca, va y vuelve].',
       'Después de una jornada larga queda el trayecto de vuelta, y [en {themodel} ese rato ya es descanso|{themodel} hace que se te haga corto].',
@@ -90,7 +90,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Entre el tráfico, {themodel} [se mueve con soltura y tú llegas de mejor humor|te deja pensar en otra cosa].',
       'small :: Por las calles del centro se cuela con facilidad, y [donde otros dudan tú pasas|eso, en hora punta, vale mucho].',
       'automatic & !silent :: En los atascos de la ciudad el cambio trabaja por ti: [solo tienes que frenar y acelerar|tu pie izquierdo descansa y tú también].',
-      'silent :: El atasco sigue siendo un atasco, pero [en silencio se aguanta mucho mejor|sin ruido de motor la ciudad cansa la mitad].',
+      'silent :: El atasco sigue siendo un atasco, pero [en silencio la ciudad se aguanta mucho mejor|sin ruido de motor la ciudad cansa la mitad].',
       'hybrid :: En ciudad, cada vez que arrancas notas la ayuda eléctrica, y [la marcha es más suave y más silenciosa|el tráfico se hace más llevadero].',
       'Rotondas, semáforos, carga y descarga: por la ciudad {themodel} [se conduce sin agobios|no te va a dar trabajo].',
     ],
@@ -132,10 +132,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Uso misto': [
       'Entre semana te lleva al trabajo y el fin de semana de escapada: [a diario {themodel} vale para las dos cosas|{themodel} hace bien las dos cosas].',
-      'Si buscas un solo coche para todo, {themodel} [puede serlo: ciudad, carretera y lo que surja cada día|te va a sacar de cualquier día].',
+      'Si buscas un solo coche para todo, {themodel} [puede serlo: ciudad, carretera y lo que surja cada día|te va a servir todos los días].',
       'Con {themodel} pasas [de los recados de cada día a un viaje sin cambiar de costumbres|de la calle a la autovía con la misma facilidad, todos los días].',
       'Atasco por la mañana, supermercado por la tarde y monte el domingo: [{themodel} está a gusto en toda la semana|en una semana normal cabe de todo, y {themodel} responde].',
-      'Como coche de diario, {themodel} [se adapta a tus planes, también a los que cambian|es cómodo, versátil y fácil de llevar].',
+      'Como coche de diario, {themodel} [se adapta a lo que trae cada día|es cómodo, versátil y fácil de llevar].',
       'Sirve para lo de cada día y para lo que se sale de la rutina, [así que no tendrás que pensar en un segundo coche|y eso, en un solo coche, vale mucho].',
     ],
   },
@@ -168,7 +168,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '!lively :: No hace falta correr para disfrutar conduciendo: [{themodel} es vivo y se mueve con alegría|con un coche ágil como {themodel}, cualquier curva tiene su gracia].',
       'strong :: Hay potencia de sobra, y [lo mejor es saber que está ahí aunque no la uses|eso convierte cada adelantamiento en un trámite].',
       'electric :: El empuje eléctrico llega en el mismo instante en que pisas, y [a esa respuesta se acostumbra uno enseguida|la primera vez sorprende].',
-      'low :: Vas sentado cerca del asfalto y cada curva se siente más, [que es justo lo que buscas en un coche así|y ahí está la diversión].',
+      'low :: Vas sentado cerca del asfalto y cada curva se siente más, [que es justo lo divertido de un coche así|y ahí está lo divertido].',
     ],
     'Comfort / Silenziosità': [
       'A bordo de {themodel} vas cómodo y con poco ruido, así que [llegas descansado aunque el día haya sido largo|se puede hablar sin levantar la voz].',

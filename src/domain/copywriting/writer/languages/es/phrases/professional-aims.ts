@@ -119,7 +119,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '{themodel} se usa bien a diario, [en ciudad y fuera de ella|tanto en recorridos cortos como en largos].',
       'Como coche de diario, {themodel} resulta versátil y [equilibrado|cómodo].',
       'Para un uso mixto, {themodel} es una elección equilibrada, [adecuada para el trabajo y las escapadas|en ciudad y en carretera].',
-      'Se adapta a recorridos distintos, [entre semana y en fin de semana|del tráfico diario a la autopista], con la misma comodidad.',
+      'Se adapta a recorridos distintos, [entre semana y en fin de semana|cada día, del tráfico a la autopista], con la misma comodidad.',
       'Alterna sin problema ciudad y carretera, [como pide el uso de cada día|en una semana cualquiera].',
     ],
   },

@@ -4,7 +4,7 @@ import type { Phrases } from '../../voice.ts';
 export const professionalBlends: Phrases = [
   '{!comfortable}{!onTrips}El confort se aprecia sobre todo en los viajes largos, [donde el bajo nivel de ruido reduce la fatiga|cuando aumentan las horas al volante].',
   '{!comfortable}{!commuter}Para quien se desplaza a diario al trabajo, el confort de marcha [hace más llevadero el trayecto|reduce el cansancio de cada jornada].',
-  '{!comfortable}{!onTrips}{!forAll}Resulta cómodo tanto en el uso diario como en los viajes largos, [con una marcha suave en ambos casos|lo que limita la fatiga de quien conduce].',
+  '{!comfortable}{!onTrips}{!forAll}Resulta cómodo tanto en el día a día como en los viajes largos, [con una marcha suave en ambos casos|lo que limita la fatiga de quien conduce].',
   '{!comfortable}{!forAll}En el uso de todos los días destaca por su confort, [constante en el tráfico y en carretera|tanto en recorridos cortos como en los más largos].',
   '!low :: {!comfortable}{!withFamily}El confort del habitáculo beneficia a toda la familia, [delante y detrás|también en los trayectos más largos].',
   '!low :: {!comfortable}{!family}Las familias con niños agradecerán el confort a bordo, [en los desplazamientos diarios y en vacaciones|sobre todo cuando el trayecto se alarga].',
@@ -49,6 +49,6 @@ export const professionalBlends: Phrases = [
   '{!inCountry}{!onTrips}Se desenvuelve bien por carreteras secundarias y [en los viajes largos|en autopista], sin preferencias.',
   '{!atWork}{!inCountry}Se adapta al trabajo en el campo, [por caminos y carreteras secundarias|donde las carreteras son estrechas y el firme irregular].',
   '{!atWork}{!lasting}Como vehículo de trabajo, es una elección pensada para [durar|un uso de muchos años].',
-  '{!forAll}{!adult}Su versatilidad en el uso diario convencerá a quien [tiene experiencia y criterio|ya ha conducido otros coches].',
+  '{!forAll}{!adult}Su carácter versátil en el uso diario convencerá a quien [tiene experiencia y criterio|ya ha conducido otros coches].',
   '{!forAll}{!thrifty}Sirve para el uso de todos los días sin [costes innecesarios|gastos superfluos], como pide un presupuesto medido.',
 ];
