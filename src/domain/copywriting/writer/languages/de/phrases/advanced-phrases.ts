@@ -165,7 +165,7 @@ export const advanced: StylePhrases = {
       `used & !unwarranted :: Gebraucht{!condition} kostet {themodel} {price}${covered}.`,
       `used & !unwarranted :: {themodel} ist {einused} und kostet {price}${covered}.`,
       `used & !unwarranted :: Wer gebraucht kauft{!condition}, zahlt für {themodelA} {price}${covered}.`,
-      `warranted & used :: Dieser {used} wird mit {warrantyD} für {price} verkauft<; {dealNotes}>.`,
+      `warranted & used :: [Dieser {used} wird mit {warrantyD}|Mit {warrantyD} wird dieser {used}] für {price} [verkauft|angeboten|abgegeben]<; {dealNotes}>.`,
       `warranted & used :: Gebraucht{!condition} und mit {warrantyD} steht {themodel} für {price} bereit<; {dealNotes}>.`,
       `warranted & used :: Für den {used} sind {price} zu zahlen, {warranty} inklusive<; {dealNotes}>.`,
       `!unwarranted & used :: Dieser {used} kostet {price}${covered}.`,

@@ -4,10 +4,10 @@ import type { Phrases } from '../../voice.ts';
 /** A reason to care in the first two lines. */
 export const persuasiveOpenings = {
   damaged: [
-    'Das Unangenehme zuerst: ^{thisyr} ist {eincond}.< Der Schaden: {damage}.>< {states}.>',
-    'Damit Sie es gleich wissen: ^{thisyr} ist {eincond}.< Beschädigt ist Folgendes: {damage}.>< {states}.>',
+    'Das Unangenehme zuerst: ^{thisyr} ist {eincond}.< Im Einzelnen: {damage}.>< {states}.>',
+    'Damit Sie es gleich wissen: ^{thisyr} ist {eincond}.< Festgestellt wurde: {damage}.>< {states}.>',
     'Suchen Sie ein Auto, an dem noch Arbeit ist? {thisyr} ist {eincond}<: {damage}>.< {states}.>',
-    'Wenn Sie reparieren können, lesen Sie weiter. {thisyr} ist {eincond}<, und so sieht der Schaden aus: {damage}>.< {states}.>',
+    'Wenn Sie reparieren können, lesen Sie weiter. {thisyr} ist {eincond}<, und das ist der Befund: {damage}>.< {states}.>',
     'Losfahren können Sie hier nicht einfach, das sagen wir offen. {thisyr} ist {eincond}<: {damage}>.< {states}.>',
     'Kein Kleingedrucktes: ^{thisyr} ist {eincond}<, und das ist der Befund: {damage}>.< {states}.>',
     '!crashed :: Zuerst das, was zu tun ist: {damage}. {thisyr} gehört in eine Werkstatt.< {states}.>',

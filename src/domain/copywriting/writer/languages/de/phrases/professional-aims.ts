@@ -45,7 +45,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     'Attento al budget': [
       'Wer mit festem Budget sucht, kann {themodelA} anhand [klarer Zahlen|der genannten Daten] vergleichen.',
-      'Preisbewusste Käufer erhalten mit {themodelD} [ein nachvollziehbares Angebot|viel Sachlichkeit].',
+      'Preisbewusste Käufer erhalten mit {themodelD} [ein nachvollziehbares Angebot|ein klares Angebot].',
       'Für preisbewusste Käufer gehört {themodel} [auf die Liste|in den Vergleich].',
       '{themodel} richtet sich an Käufer, die [Ausgaben abwägen|ihr Geld überlegt ausgeben].',
       'Das Budget bleibt planbar, denn die Eckdaten {ofmodel} [liegen offen|sind bekannt].',

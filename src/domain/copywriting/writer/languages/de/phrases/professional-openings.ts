@@ -65,12 +65,12 @@ const from = (...leads: string[]): Phrases => [
 
 export const professionalOpenings = {
   damaged: [
-    '{this}< aus dem Jahr {year}> ist {eincond} und wird so angeboten.< Zum Schaden: {damage}.>< {states}.>',
+    '{this}< aus dem Jahr {year}> ist {eincond} und wird so angeboten.< Im Einzelnen: {damage}.>< {states}.>',
     '{this}< aus dem Jahr {year}> wird als {cond} verkauft.< Festgehalten sind: {damage}.>< {states}.>',
     'Zum Verkauf steht {un}< aus dem Jahr {year}> als {cond}<: {damage}>.< {states}.>',
     'Vorab das Wichtigste: ^{this}< aus dem Jahr {year}> ist {eincond}.< Im Einzelnen: {damage}.>< {states}.>',
-    '{this}< aus dem Jahr {year}> wird als {cond} angeboten<, und zwar mit folgendem Schaden: {damage}>.< {states}.>',
-    'Als {cond} wird {this}< aus dem Jahr {year}> angeboten.< Der Schaden: {damage}.>< {states}.>',
+    '{this}< aus dem Jahr {year}> wird als {cond} angeboten<, und zwar mit folgendem Befund: {damage}>.< {states}.>',
+    'Als {cond} wird {this}< aus dem Jahr {year}> angeboten.< Im Einzelnen: {damage}.>< {states}.>',
     '!crashed :: ^{this}< aus dem Jahr {year}> muss instand gesetzt werden: {damage}.< {states}.>',
     '!crashed :: ^{this}< aus dem Jahr {year}> ist kein Fahrzeug für den sofortigen Gebrauch: {damage}.< {states}.>',
     '!crashed :: Für Werkstätten und Bastler steht {un}< aus dem Jahr {year}> zum Verkauf: {damage}.< {states}.>',
