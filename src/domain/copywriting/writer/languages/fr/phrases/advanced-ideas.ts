@@ -654,15 +654,15 @@ export const ideas = {
   city: [
     {
       opening: [
-        'En ville, le plus difficile n’est pas de rouler, c’est de s’arrêter. Avec {named}, s’arrêter devient facile.',
+        'En ville, [le plus difficile n’est pas de rouler, c’est de s’arrêter|rouler est une chose, trouver où s’arrêter en est une autre]. Avec {named}, [s’arrêter devient facile|on s’arrête où l’on veut, ou presque].',
       ],
       thread: [
         'Quand on trouve une place tout de suite, la journée en ville change de visage.',
-        'Le temps que l’on passait à tourner, on le passe ailleurs.',
+        '[Le temps que l’on passait à tourner, on le passe ailleurs|On s’arrête, on descend, et la suite de la journée commence plus tôt].',
       ],
       closing: [
         'Venez (le/la) voir : vous trouverez où vous arrêter.',
-        'Arrêtez-vous chez nous, le temps de faire le tour de la voiture.',
+        'Arrêtez-vous chez nous, le temps [de faire le tour de la voiture|d’une visite].',
       ],
     },
     {

@@ -210,7 +210,7 @@ export const advanced: StylePhrases = {
     dealNotes: ['À côté du prix, il faut noter {dealNotes}.', 'Sur le plan pratique : {dealNotes}.'],
     lastFacts: ['Pour être complet : {lastFacts}.', 'Il faut encore citer {lastFacts}.'],
     invitation: [
-      'Appelez-nous quand vous voudrez [parler {ofmodel}|(le/la) voir].',
+      'Appelez-nous quand vous voudrez [parler {ofmodel}|(le/la) voir|passer un moment à bord|fixer une visite].',
       '[Un message|Un appel] suffit pour venir [voir {themodel}|(le/la) voir].',
       'Écrivez-nous et nous trouverons le moment de [vous (le/la) montrer|vous montrer {themodel}].',
       'Pour voir {themodel}, [écrivez ou téléphonez|appelez-nous|envoyez-nous un mot].',
@@ -219,7 +219,7 @@ export const advanced: StylePhrases = {
       '[Dites-nous|Prévenez-nous] quand vous [passez|viendrez] [(le/la) voir|vous asseoir au volant].',
       'Téléphonez, posez vos questions, puis venez [(le/la) regarder|voir {themodel}].',
       'Toutes les questions sur {themodel} sont les bienvenues, [au téléphone ou sur place|de vive voix ou par écrit].',
-      'Choisissez un jour et prévenez-nous[ : {themodel} sera là| : nous nous occupons du reste].',
+      '[Choisissez un jour|Fixez votre jour|Dites-nous quel jour vous convient] et [prévenez-nous : {themodel} sera là|nous nous occupons du reste|nous vous attendrons].',
       'Pour en savoir plus sur {themodel}, [appelez-nous|écrivez-nous].',
       'Dites-nous ce que vous cherchez, [par écrit ou de vive voix|et nous verrons si c’est {themodel}|et venez comparer sur place|et nous vous répondrons franchement].',
       '[Écrivez-nous|Appelez-nous|Contactez-nous|Faites-nous signe|Envoyez-nous un message], [même par simple curiosité|quand cela vous arrange|et nous en parlerons|dès que vous avez une question|pour fixer une visite].',

@@ -15,7 +15,7 @@ export const plainSize =
   '[[ de {cc} et {ch}| de {ch} et {cc}| de {cc}, fort de {ch},]||[ de {ch}]||[ de {cc}]||]';
 
 const apart =
-  '; {lagear} transmet la puissance {towheels}| ; {lagear} entraîne {wheels}|, avec {gear} et {drive}| ; la boîte est {gearadj} et {wheels} sont motrices|. La boîte est {gearadj} et la puissance passe {towheels}|. {lagear} envoie la puissance {towheels}|, avec {unegear} et {wheels} motrices';
+  '; {lagear} transmet la puissance {towheels}| ; {lagear} entraîne {wheels}|, avec {gear} et {drive}| ; la boîte est {gearadj} et {wheels} sont motrices|. La boîte est {gearadj}[ et la puissance passe| ; la puissance va|, avec une puissance transmise] {towheels}|. {lagear} envoie la puissance {towheels}|, avec {unegear} et {wheels} motrices';
 
 /** Gearbox and drive after a verb whose subject is not the engine. */
 export const gearedApart = `[[ ${apart}]||[, avec {unegear}| ; la boîte est {gearadj}]||[ ; {wheels} sont motrices|. La puissance passe {towheels}]||]`;

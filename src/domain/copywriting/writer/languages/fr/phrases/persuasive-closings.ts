@@ -61,7 +61,7 @@ export const persuasiveClosings = {
   ],
   fresh: [
     'Les premières routes, à vous de les choisir.',
-    'Venez (le/la) voir de près.',
+    'Venez (le/la) voir de près : [tout est encore à découvrir|vous en serez vite convaincu].',
     'Les plus belles routes restent à faire.',
     'Il ne reste qu’à choisir la première destination.',
     'Les habitudes à prendre seront les vôtres.',
@@ -82,7 +82,7 @@ export const persuasiveClosings = {
     'Le prochain départ pourrait être plus simple que les autres.',
   ],
   wild: [
-    'Ensuite, vous choisirez vous-même par où passer.',
+    'Une fois au volant, [vous choisirez vous-même par où passer|le choix du chemin vous appartient].',
     'Regardez dessous, regardez dedans, posez vos questions.',
     'Le chemin qui vous tente n’a pas bougé.',
     'À la prochaine pluie, vous pourriez déjà être au volant.',
@@ -124,7 +124,7 @@ export const persuasiveClosings = {
   ],
   style: [
     'Les photos montrent la ligne, le reste se voit sur place.',
-    'Regardez de près, sans hâte.',
+    'Regardez la ligne [de près, sans hâte|sous tous les angles|à la lumière du jour] : [elle supporte bien l’examen|vous verrez ce que les photos ne montrent pas].',
     'Le goût est le vôtre : venez juger sur place.',
     'Les photos donnent une idée, mais c’est en vrai que l’on se décide.',
     'Venez voir l’effet que cela fait, vous à côté.',

@@ -211,7 +211,7 @@ export const persuasive: StylePhrases = {
       `!unwarranted :: Vous pouvez l’avoir pour {price}${covered}.`,
       `!unwarranted :: Nous vous (le/la) proposons< {used}> à {price}${covered}.`,
       `!unwarranted :: Son prix est de {price}${covered}.`,
-      'unwarranted :: Le prix est de {price}, sans garantie{!warranty}<, {dealNotes}>.',
+      'unwarranted :: Le prix [demandé est|est] de {price}, [sans garantie|garantie non comprise]{!warranty}<, {dealNotes}>.',
       'unwarranted :: Le prix est de {price}<, {dealNotes}> ; il n’y a pas de garantie{!warranty}, et nous préférons le dire clairement.',
       'unwarranted :: Nous en demandons {price}, sans garantie{!warranty}<, {dealNotes}> : regardez bien, posez vos questions, puis décidez.',
       'unwarranted :: Nous vous (le/la) proposons< {used}> à {price}, sans garantie{!warranty}<, {dealNotes}>.',
