@@ -30,6 +30,7 @@ it.each([
     'algo de óxido en la aleta trasera derecha',
   ],
   ['frizione da sostituire', 'clutch', { modifiers: ['toReplace'] }, 'el embrague por sustituir'],
+  ['cavo di ricarica incluso', 'chargingCable', { modifiers: ['included'] }, 'el cable de carga'],
   ['fari opachi', 'headlight', { modifiers: ['faded'] }, 'los faros opacos'],
   [
     'frizione nuova a 90.000 km',

@@ -48,7 +48,7 @@ export const persuasive: StylePhrases = {
         `Ha recorrido {km} y es {unbody}${looks}<, de {year}>.`,
         'Tiene {doors}<, es de {year}>, es {color}< y ha recorrido {km}>.',
         'Es de color {colm}<, de {year}><, con {doors}>< y ha hecho {km}>.',
-        '[Es {unbody}< de {year}> que verás||Lo verás] en color {colm}<, con {doors}>< y {km} recorridos>.',
+        '[Es {unbody}< de {year}>||Es un coche< de {year}>] en color {colm}<, con {doors}>< y {km} recorridos>.',
         `Lleva recorridos {km}, es de {year} y se presenta como {unbody}${looks}.`,
         '[Lleva|Marca] {km}<, es de {year}><[, es {color}|, va en color {colm}]>< y tiene {doors}>.',
       ].map((phrase) => `!km0 & !new & !company :: ${phrase}`),

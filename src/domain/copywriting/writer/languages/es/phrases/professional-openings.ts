@@ -53,7 +53,7 @@ const nameless: Phrases = [
   '{this}< de {year}><, {used},> ha recorrido {km}<, tiene {doors}>< y es {color}>.',
   '{this}< de {year}> es {color}<, con {doors}>< y {km}>.',
   'A la venta {this}< de {year}><, en color {colm}><, con {doors}><; marca {km}>.',
-  '{car} de {year}<, en color {colm}><, {doors}><, {km}>.',
+  '{this} de {year} es de color {colm}<, tiene {doors}>< y ha recorrido {km}>.',
   'Ponemos a la venta {un}< de {year}><, en color {colm}><, de {doors}><, con {km}>.',
 ];
 
