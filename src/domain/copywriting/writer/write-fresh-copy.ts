@@ -15,7 +15,7 @@ const fresh = { professional: 0.1, persuasive: 0.06, advanced: 0.04 } as const s
   number
 >;
 /** What a sentence met before weighs. */
-const repetition = 0.05;
+const repetition = 0.1;
 
 /**
  * A text that may be published and does not read like the ones in `apartFrom`: its phrases are chosen
