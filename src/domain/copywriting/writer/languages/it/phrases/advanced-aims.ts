@@ -200,12 +200,20 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
   types: {
     Compatta: [
       'Compatt@ com’è, lascia agli altri [la fatica delle manovre|il problema dello spazio], e si tiene per sé la comodità.',
+      'Nelle misure compatte c’è [una comodità che si scopre presto|un’idea pratica]: [si gira in poco spazio|si trova posto prima], e a bordo non manca niente.',
+      'Essere compatt@ vuol dire [entrare dove serve|occupare il giusto], e in strada è [una libertà|un vantaggio] di tutti i giorni.',
+      'Da fuori è compatt@, da dentro [non si direbbe|sembra qualcosa di più]: [le misure sono state spese bene|lo spazio è al posto giusto].',
       'Le misure compatte sono quelle giuste: [abbastanza fuori, abbastanza dentro|si passa, si gira, si riparte].',
     ],
     Citycar: [
+      'Le citycar sono nate per le strade strette, e [si vede da come gira|qui la tradizione è rispettata].',
       'Della citycar ha la prontezza e [il buonumore|l’agilità], [e la città se ne accorge|buona per ogni scorciatoia].',
     ],
-    SUV: ['Da SUV guarda la strada dall’alto, [e ci si abitua in fretta|e chi sale se ne accorge subito].'],
+    SUV: [
+      'Da SUV guarda la strada dall’alto, [e ci si abitua in fretta|e chi sale se ne accorge subito].',
+      'Del SUV ha la seduta alta: [si sale senza piegarsi e si vede lontano|si vede oltre la fila davanti], e [dopo una settimana manca solo quando si scende|la strada sembra più larga].',
+      'Il SUV è una scelta di [presenza e di vista|comodità e di vista]: [ci si siede in alto|si sale senza piegarsi], e la strada si legge meglio.',
+    ],
     'Station wagon': [
       'Il bagagliaio della station wagon [parte pieno e torna più pieno|non si lamenta mai], [come succede nei viaggi riusciti|dalle valigie agli sci].',
     ],

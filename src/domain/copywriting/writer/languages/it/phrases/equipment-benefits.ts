@@ -10,10 +10,14 @@ export const benefits = {
     'per sapere che cosa c’è dietro prima ancora di voltarsi',
     'che in retromarcia (vale|valgono) un paio d’occhi in più',
     'e in retromarcia si va con più sicurezza',
+    'per parcheggiare senza torcere il collo',
+    'che (mostra|mostrano) quello che gli specchi non vedono',
   ],
   parkAssist: ['per quando il posto c’è ma sembra piccolo', 'che (toglie|tolgono) pensieri alle manovre'],
   parkingSensors: [
     'per fermarsi al momento giusto',
+    'che (avvisa|avvisano) prima che sia tardi',
+    'e nei posti stretti si entra con più calma',
     'per manovrare a orecchio oltre che a occhio',
     'e le manovre strette fanno meno impressione',
   ],
@@ -25,21 +29,32 @@ export const benefits = {
   sunroof: ['da aprire alla prima giornata tiepida', 'per un po’ d’aria e di cielo quando ne viene voglia'],
   phoneLink: [
     'così mappe, musica e chiamate restano quelle del telefono',
+    'e a bordo ritrovi le app che usi già',
     'e il telefono può restare dov’è',
     'per avere le proprie mappe e la propria musica sullo schermo',
   ],
-  navigation: ['per le strade che non si conoscono ancora', 'per non perdere tempo con le strade nuove'],
+  navigation: [
+    'per le strade che non si conoscono ancora',
+    'per non perdere tempo con le strade nuove',
+    'e agli indirizzi sconosciuti si arriva senza chiedere',
+    'per tenere d’occhio il percorso senza prendere in mano il telefono',
+  ],
   adaptiveCruise: [
     'che in colonna e in autostrada (alleggerisce|alleggeriscono) il piede',
     'per tenere il passo del traffico con meno fatica',
+    'e la distanza da chi sta davanti si regola da sé',
+    'che nei viaggi (toglie|tolgono) un bel po’ di fatica',
   ],
   cruise: [
     'per i tratti in cui basta tenere l’andatura',
     'che sui lunghi rettilinei (riposa|riposano) la gamba',
+    'e in autostrada il piede si riposa',
   ],
   heatedSeats: [
     'che nelle mattine d’inverno si (fa|fanno) voler bene',
     'per partire al caldo anche quando fuori gela',
+    'e a gennaio si sale più volentieri',
+    'per i primi chilometri delle mattine fredde',
   ],
   electricSeats: ['per trovare la posizione giusta senza contorsioni', 'e la posizione cambia con un gesto'],
   sportSeats: ['per restare ben saldi quando la strada gira', 'per sentirsi parte dell’auto'],
@@ -48,10 +63,13 @@ export const benefits = {
     'per stare bene in ogni stagione',
     'che d’estate si (fa|fanno) ringraziare',
     'e fuori faccia pure il tempo che vuole',
+    'per partire freschi ad agosto e tiepidi a gennaio',
+    'che in coda, a luglio, (vale|valgono) più di tutto il resto',
   ],
   alloyWheels: [
     'che (dà|danno) carattere alla fiancata',
     'e la fiancata ci guadagna',
+    'per chi bada anche ai particolari',
     'e anche da fermi si nota la differenza',
   ],
   lights: [
@@ -62,6 +80,7 @@ export const benefits = {
   towHook: [
     'per il carrello, le bici o quello che c’è da portare',
     'e anche il rimorchio trova il suo posto',
+    'per quando quello che c’è dentro non basta',
   ],
   chargingCable: ['per ricaricare senza doverci pensare', 'e la ricarica comincia subito'],
   heatPump: [

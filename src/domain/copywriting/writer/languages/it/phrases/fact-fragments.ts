@@ -8,15 +8,15 @@ export const strength =
 
 /** Gearbox and drive after the engine; an engine is paired with a gearbox, never with a drive. */
 export const geared =
-  '[[, con {:gear+drive}|, abbinato {al:gear}<; la trazione è {driveadj}>|, accoppiato {al:gear}<, con {:drive}>|; il cambio è {gearadj}<, la trazione {driveadj}>|; {il:gear} porta la potenza {onwheels}|, con {il:gear}< e la {drive}>|, con {il:gear}<; la trazione è {driveadj}>|, unito {al:gear}<, con {:drive}>|, a cui si accompagna {il:gear}<; la trazione è {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}|, con la potenza portata {onwheels}]||]';
+  '[[, con [{:gear+drive}|{:drive+gear}]|, abbinato {al:gear}<; la trazione è {driveadj}>|, accoppiato {al:gear}<, con {:drive}>|; il cambio è {gearadj}[<, la trazione {driveadj}>|< e la trazione {driveadj}>|<, con {:drive}>]|; {il:gear} porta la potenza {onwheels}|, con {il:gear}< e la {drive}>|, con {il:gear}<; la trazione è {driveadj}>|, unito {al:gear}<, con {:drive}>|, a cui si accompagna {il:gear}<; la trazione è {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}|, con la potenza portata {onwheels}]||]';
 
 /** Gearbox and drive after a sentence about the engine. */
 export const moved =
-  '[[, con {:gear+drive}|; il cambio è {gearadj}<, la trazione {driveadj}>|, con {il:gear}< e la {drive}>|; la trazione è {driveadj}, il cambio {gearadj}]||[, con {:drive}|; la trazione è {driveadj}]||]';
+  '[[, con [{:gear+drive}|{:drive+gear}]|; il cambio è {gearadj}[<, la trazione {driveadj}>|< e la trazione {driveadj}>|<, con {:drive}>]|, con {il:gear}< e la {drive}>|; la trazione è {driveadj}, il cambio {gearadj}]||[, con {:drive}|; la trazione è {driveadj}]||]';
 
 /** The same straight after the power, which the gearbox can then pass on. */
 export const passedOn =
-  '[[, che {il:gear} [porta|trasmette] {onwheels}|, con {:gear+drive}|, con {il:gear}< e la {drive}>|; il cambio è {gearadj}<, la trazione {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}]||]';
+  '[[, che {il:gear} [porta|trasmette] {onwheels}|, con [{:gear+drive}|{:drive+gear}]|, con {il:gear}< e la {drive}>|; il cambio è {gearadj}<, la trazione {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}]||]';
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
@@ -32,7 +32,7 @@ export const looks =
 
 /** How far it has gone. */
 export const gone =
-  '[[, con {km}|, con {km} percorsi|; ha percorso {km}|, con {km} sul contachilometri|, con {km} alle spalle|: ha percorso {km}|; sul contachilometri ha {km}|, e ha percorso {km}]||[{nokm}, con 0 km sul contachilometri]||]';
+  '[[, con {km}|, con {km} percorsi|; ha percorso {km}|, con {km} sul contachilometri|, con {km} alle spalle|; sul contachilometri ha {km}|, e ha percorso {km}]||[{nokm}, con 0 km sul contachilometri]||]';
 
 /** A condition worth a word (not "used"), after a finished thought. */
 export const being = '[[. {auto} è {cond}|; {auto} è {cond}]||]';

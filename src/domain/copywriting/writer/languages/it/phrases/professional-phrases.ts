@@ -109,7 +109,7 @@ export const professional: StylePhrases = {
       '{auto} {predicates}, e ha {history}<; è {historyAdjectives}>.',
       'Quanto alla sua storia, {auto} {predicates} e ha {history}<; è {historyAdjectives}>.',
       '{auto} ha {history}<; è {historyAdjectives}>.',
-      'Ha {history}[<, e {predicates}>|<; inoltre {predicates}>]<. È {historyAdjectives}>.',
+      '[Ha|{auto} arriva con|Porta con sé] {history}[<, e {predicates}>|<; inoltre {predicates}>]<. È {historyAdjectives}>.',
       'Si presenta con {history}[<, e {predicates}>|<; inoltre {predicates}>]<. È {historyAdjectives}>.',
       'Viene vendut@ con {history}<; è {historyAdjectives}>.',
       'Va segnalato che ha {history}<, e che {predicates}><; è {historyAdjectives}>.',
