@@ -225,7 +225,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Il lato sportivo esce [al primo rettilineo finito|tra una curva e l’altra], [e rende belle anche le strade di sempre|senza cancellare la comodità].',
     ],
     Fuoristrada: [
-      'Da fuoristrada considera l’asfalto [una delle possibilità|un punto di partenza], e [dove finisce continua|lo sterrato un’altra].',
+      'Da fuoristrada considera l’asfalto [una delle possibilità, e lo sterrato un’altra|un punto di partenza, e dove finisce continua].',
       'Dove [l’asfalto finisce|gli altri si fermano], il fuoristrada [comincia a divertirsi|ha ancora qualcosa da dire].',
     ],
     Monovolume: [

@@ -21,7 +21,7 @@ export const advancedBlends: Phrases = [
   '{!comfortable}{!inCountry}Le strade di campagna hanno buche antiche e rappezzi recenti: [se ci si siede comodi|quando il comfort c’è], restano un fatto della strada e non della schiena.',
   '{!comfortable}{!safe}La stanchezza toglie attenzione, e l’attenzione è sicurezza: [per questo il comfort conta più di quanto sembri|viaggiare comodi serve anche a questo].',
   // safety
-  '{!safe}{!family}Guardi nello specchietto due volte: una per la strada, una per loro. Quando dietro ci sono i bambini la sicurezza è [sapere come reagirà in ogni momento|non avere sorprese al volante].',
+  '{!safe}{!family}Guardi nello specchietto due volte: una per la strada, una per loro. Quando dietro ci sono i bambini la sicurezza è [sapere in ogni momento come reagirà {auto}|non avere sorprese al volante].',
   '{!safe}{!family}{!withFamily}Con i bambini a bordo si frena prima e si parla più piano: [la sicurezza di una guida prevedibile|sapere come risponde] permette a tutta la famiglia di pensare ad altro.',
   '{!safe}{!withFamily}In famiglia c’è sempre uno che guida e gli altri che si fidano: [la sicurezza è meritarselo, curva dopo curva|le reazioni chiare servono a questo, alla sicurezza di tutti].',
   '{!safe}{!onTrips}La pioggia, i camion, la notte: nei viaggi lunghi [prima o poi capitano|ci sono anche loro], e la sicurezza è arrivare dall’altra parte senza averci pensato troppo.',

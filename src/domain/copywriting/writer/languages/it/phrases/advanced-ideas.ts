@@ -940,13 +940,6 @@ export const ideas = {
       ],
       closing: ['La verità del distributore la scoprirai da te. Quella dell’auto è qui da vedere.'],
     },
-    {
-      opening: [
-        `Chi fa tanta strada ha una filosofia semplice: partire spesso, pensarci poco. ${named} va {fuel} e la condivide.`,
-      ],
-      thread: ['Partire spesso vuol dire fare spesso il pieno, e qui il pieno pesa meno.'],
-      closing: ['Partire spesso, pensarci poco: si comincia con una visita.'],
-    },
   ],
   hybrid: [
     {

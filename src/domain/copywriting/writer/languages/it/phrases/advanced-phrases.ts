@@ -282,9 +282,9 @@ export const advanced: StylePhrases = {
     status: ['{auto} è {cond}.', 'È {cond}.'],
     dealNotes: ['{dealNotes}.', 'Accanto al prezzo: {dealNotes}.', 'Sul piano pratico: {dealNotes}.'],
     lastFacts: [
-      'Per non lasciare nulla in sospeso: {lastFacts}.',
-      'I dati si completano così: {lastFacts}.',
-      'A chi vuole tutti i dati diciamo anche {lastFacts}.',
+      'Per non lasciare nulla in sospeso: {il:price+warranty+cv+gear+drive+colour+km}.',
+      'I dati si completano con {il:price+warranty+cv+gear+drive+colour+km}.',
+      'A chi vuole tutti i dati diciamo anche {il:price+warranty+cv+gear+drive+colour+km}.',
     ],
     invitation: [
       'Per cominciare basta poco: [una telefonata, una domanda, un giorno da fissare|un messaggio con il giorno che preferisci].',

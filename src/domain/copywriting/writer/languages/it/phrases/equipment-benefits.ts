@@ -29,7 +29,7 @@ export const benefits = {
   sunroof: ['da aprire alla prima giornata tiepida', 'per un po’ d’aria e di cielo quando ne viene voglia'],
   phoneLink: [
     'così mappe, musica e chiamate restano quelle del telefono',
-    'e a bordo ritrovi le app che usi già',
+    'e sullo schermo ritrovi quello che usi già',
     'e il telefono può restare dov’è',
     'per avere le proprie mappe e la propria musica sullo schermo',
   ],
