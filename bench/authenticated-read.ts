@@ -32,7 +32,6 @@ async function measure(db: Database, engine: string): Promise<BenchRow[]> {
     sessionSecret: 'a secret for measuring, nothing else at all',
     copywriter: {
       engine: { name: 'bench', version: '1' },
-      languages: ['it'],
       write: async () => ({ text: 'Un testo.', engine: { name: 'bench', version: '1' }, leftOut: [] }),
     },
     webRoot: 'dist',

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { type CopyStyle, copyStyles, type PriorText } from '#domain/copywriting/copy.ts';
 import { findHardFails } from '#domain/copywriting/quality/find-hard-fails.ts';
 import { measureReadability } from '#domain/copywriting/quality/measure-readability.ts';
-import { loadVoice, writtenLanguages } from '#domain/copywriting/writer/languages/load-voice.ts';
+import { loadVoice } from '#domain/copywriting/writer/languages/load-voice.ts';
 import type { Voice } from '#domain/copywriting/writer/languages/voice.ts';
 import { writeFreshCopy } from '#domain/copywriting/writer/write-fresh-copy.ts';
-import { isLanguage, type Language } from '#domain/shared/languages.ts';
+import { isLanguage, type Language, languages } from '#domain/shared/languages.ts';
 import { type BenchmarkBrief, benchmarkBrief } from './benchmark-brief.ts';
 import { benchmarkBriefs } from './briefs.ts';
 import { dealerStock } from './dealer-stock.ts';
@@ -31,13 +31,13 @@ const { values: options } = parseArgs({
 
 const thisYear = 2026;
 const cars = await readCars();
-const languages = options.language === undefined ? writtenLanguages : [options.language].filter(isLanguage);
-if (languages.length === 0) throw new Error(`Unknown language: ${options.language}`);
+const wanted = options.language === undefined ? languages : [options.language].filter(isLanguage);
+if (wanted.length === 0) throw new Error(`Unknown language: ${options.language}`);
 const styles = copyStyles.filter(
   (style) => options.style === undefined || options.style.split(',').includes(style),
 );
 let missed = 0;
-for (const language of languages) {
+for (const language of wanted) {
   for (const style of styles) missed += report(await loadVoice(language), language, style);
 }
 process.exitCode = missed > 0 ? 1 : 0;

@@ -75,6 +75,5 @@ export interface WritingOptions {
 export interface Copywriter {
   /** Who writes when all goes well. */
   readonly engine: Engine;
-  readonly languages: readonly Language[];
   write(request: CopyRequest, options?: WritingOptions): Promise<WrittenCopy>;
 }

@@ -8,7 +8,7 @@ import { type UsageStore, usageMonthOf } from '../subscriptions/usage.ts';
 import type { Brief } from '../vehicles/brief.ts';
 import type { Description, DescriptionStore } from './description.ts';
 import { addHouseSentences, type HouseSentenceStore } from './house-sentence.ts';
-import { languageNotWritten, monthUsedUp, planIsBlocked, styleNotInPlan } from './refusals.ts';
+import { monthUsedUp, planIsBlocked, styleNotInPlan } from './refusals.ts';
 
 export interface GenerateDescriptionsDeps {
   copywriter: Copywriter;
@@ -40,8 +40,8 @@ const priorTexts = 20;
 
 /**
  * Writes the styles asked for, all at the same time, and stores them as one description that counts
- * once. Refuses a blocked user, a style or language that is not to be had (`forbidden`, `invalid`) and
- * a used-up month (`limit-reached`); nothing is counted when writing or storing fails, or when the
+ * once. Refuses a blocked user or a style that is not to be had (`forbidden`) and a used-up month
+ * (`limit-reached`); nothing is counted when writing or storing fails, or when the
  * signal comes before the texts are stored (`WritingStopped`).
  */
 export async function generateDescriptions(
@@ -54,9 +54,6 @@ export async function generateDescriptions(
   const styles = request.styles.length ? request.styles : entitledPlan(user).styles;
   for (const style of styles) {
     if (!mayUseStyle(user, style)) throw new ProductError('forbidden', styleNotInPlan(style), 'copyStyles');
-  }
-  if (!deps.copywriter.languages.includes(request.language)) {
-    throw new ProductError('invalid', languageNotWritten, 'language');
   }
 
   const reservationId = await reserveUsage(deps, user);

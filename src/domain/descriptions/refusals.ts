@@ -38,14 +38,6 @@ export function styleNotInPlan(style: CopyStyle): Localised {
   };
 }
 
-export const languageNotWritten: Localised = {
-  it: 'Per ora i testi si scrivono in italiano.',
-  en: 'For now texts are written in Italian.',
-  de: 'Vorerst werden Texte auf Italienisch geschrieben.',
-  fr: "Pour l'instant, les textes sont rédigés en italien.",
-  es: 'Por ahora los textos se escriben en italiano.',
-};
-
 export function monthUsedUp(limit: number): Localised {
   const one = limit === 1;
   return {

@@ -66,8 +66,12 @@ describe('the write-copy command', () => {
     expect((await writeCopyCommand([])).code).toBe(1);
   });
 
-  it('writes no Italian for a language it does not master', async () => {
-    const { code, out } = await run(panda, '--language', 'de');
-    expect({ code, out }).toEqual({ code: 1, out: '' });
+  it('writes the language asked for, and says which notes it has no words for', async () => {
+    const noted = { ...panda, notes: 'sensori di parcheggio, zingarelli turbomatti' };
+    const { code, out, err } = await run(noted, '--language', 'de', '--style', 'professional');
+    expect(code).toBe(0);
+    expect(JSON.parse(out).professional).toContain('Parksensoren');
+    expect(JSON.parse(out).professional).toContain('7.900 €');
+    expect(err).toBe('Brief 1: no words in de for: zingarelli turbomatti\n');
   });
 });

@@ -178,7 +178,6 @@ describe('usage', () => {
     const failing = await createTestApp({
       copywriter: {
         engine: { name: 'failing', version: '1' },
-        languages: ['it'],
         write: async () => {
           if (++texts % 2 === 0) throw new Error('the provider said: key sk-123 is wrong');
           return { text: 'Un testo.', engine: { name: 'failing', version: '1' }, leftOut: [] };

@@ -77,7 +77,6 @@ let copywriter: Awaited<ReturnType<typeof writerOf>>['copywriter'];
 const { app, signedIn, errors } = await createTestApp({
   copywriter: {
     engine: { name: 'of the test', version: '1' },
-    languages: ['it'],
     write: (request, options) => copywriter.write(request, options),
   },
 });

@@ -7,7 +7,7 @@ import {
   translateText,
 } from '#domain/descriptions/translate-text.ts';
 import { untranslatedReasons } from '#domain/descriptions/untranslated-reasons.ts';
-import { type Language, languageFlags, languageNames } from '#domain/shared/languages.ts';
+import { type Language, languageFlags, languageNames, languages } from '#domain/shared/languages.ts';
 import type { Handlers } from './handler.ts';
 
 type TranslationRoutes = Pick<Handlers, 'findLanguages' | 'translate' | 'translateTest' | 'saveTranslation'>;
@@ -17,7 +17,7 @@ export function translationRoutes(
 ): TranslationRoutes {
   return {
     findLanguages: () =>
-      deps.copywriter.languages.map((code) => ({
+      languages.map((code) => ({
         code,
         name: languageNames[code],
         flag: languageFlags[code],

@@ -29,7 +29,6 @@ const checkFacts: FactChecker = (text) =>
 
 const offline: Copywriter = {
   engine: { name: 'offline', version: '0' },
-  languages: ['it'],
   write: async () => ({ text: 'Dal cassetto.', engine: offline.engine, leftOut: ['una nota'] }),
 };
 

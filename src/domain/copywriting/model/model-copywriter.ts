@@ -39,7 +39,6 @@ export function modelCopywriter(deps: ModelCopywriterDeps): Copywriter {
   const { model, offline } = deps;
   return {
     engine: model.engine,
-    languages: offline.languages,
     async write(request, options = {}) {
       const cost = { inputTokens: 0, outputTokens: 0, time: 0 };
       const started = deps.now().getTime();

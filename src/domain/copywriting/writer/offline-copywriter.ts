@@ -1,5 +1,5 @@
 import type { Copywriter } from '../copy.ts';
-import { loadVoice, writtenLanguages } from './languages/load-voice.ts';
+import { loadVoice } from './languages/load-voice.ts';
 import { findLeftOut } from './notes/find-left-out.ts';
 import { writeFreshCopy } from './write-fresh-copy.ts';
 
@@ -8,7 +8,6 @@ export function offlineCopywriter(clock: { now(): Date }): Copywriter {
   const engine = { name: 'offline', version: '4' };
   return {
     engine,
-    languages: writtenLanguages,
     async write(request) {
       const voice = await loadVoice(request.language);
       const text = writeFreshCopy(request, voice, clock.now().getFullYear());

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ProductError } from '#domain/shared/errors.ts';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { type CopyStyle, copyStyles } from '../copy.ts';
@@ -9,7 +8,6 @@ import { maskFacts } from '../quality/mask-facts.ts';
 import { measureSameness } from '../quality/measure-sameness.ts';
 import { briefs } from './fixtures/briefs.ts';
 import { italian } from './languages/it/italian.ts';
-import { loadVoice } from './languages/load-voice.ts';
 import { offlineCopywriter } from './offline-copywriter.ts';
 import { lengthBands, writeCopy } from './write-copy.ts';
 
@@ -254,15 +252,15 @@ it('fits any brief', { timeout: 60_000 }, () => {
   );
 });
 
-it('is offered as a copywriter, and refuses a language it does not write', async () => {
+it('is offered as a copywriter that keeps who wrote and which notes it left out', async () => {
   const copywriter = offlineCopywriter({ now: () => new Date('2026-11-21T10:00:00Z') });
-  expect(copywriter.engine.name).toBe('offline');
-  expect(await copywriter.write({ brief: bare, style: 'advanced', language: 'it', seed: 1 })).toMatchObject({
+  const request = { brief: bare, style: 'advanced', language: 'it', seed: 1 } as const;
+  expect(await copywriter.write(request)).toEqual({
     text: write(bare, 'advanced'),
+    engine: copywriter.engine,
+    leftOut: [],
   });
-  for (const language of (['en', 'de', 'fr', 'es'] as const).filter(
-    (known) => !copywriter.languages.includes(known),
-  )) {
-    await expect(loadVoice(language)).rejects.toThrow(ProductError);
-  }
+  const noted = { ...bare, notes: 'zingarelli turbomatti' };
+  const german = await copywriter.write({ ...request, brief: noted, language: 'de' });
+  expect(german.leftOut).toEqual(['zingarelli turbomatti']);
 });
