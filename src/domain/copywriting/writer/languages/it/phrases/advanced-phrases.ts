@@ -270,7 +270,7 @@ export const advanced: StylePhrases = {
       `!priced & unwarranted :: Non c’è garanzia{!warranty}, e va detto${being}.`,
       `!priced & unwarranted :: Si vende senza garanzia{!warranty}${being}.`,
       `warranted :: {used} e con {warranty}, {themodel} costa {price}<, {dealNotes}>.`,
-      `warranted :: [Costa {price}, è {used} e ha la {warranty}|È {used}, costa {price} e ha la {warranty}|Ha la {warranty}, è {used} e costa {price}]<; {dealNotes}>.`,
+      `warranted :: [Costa {price}, è {used} e [ha|comprende] la {warranty}|È {used}, costa {price} e [arriva con|ha] la {warranty}|Ha la {warranty}, è {used} e [si vende a|costa] {price}|{used}, con {warranty}, [costa|si vende a] {price}]<; {dealNotes}>.`,
       `warranted :: {themodel} è {used}: il prezzo è di {price} e comprende la {warranty}<, {dealNotes}>.`,
       `warranted :: {auto}, {used}, si compra a {price}, e la {warranty} [fa parte del prezzo|è già compresa]<; {dealNotes}>.`,
       `warranted :: Si tratta di {unveicolo} {used}, in vendita a {price} con {warranty}<, {dealNotes}>.`,

@@ -328,7 +328,7 @@ export const persuasive: StylePhrases = {
       `!priced & unwarranted :: La garanzia non c’è{!warranty}, e lo sai prima di muoverti${being}.`,
       `!priced & unwarranted :: Si vende senza garanzia{!warranty}${being}.`,
       `warranted :: {used} e con {warranty}, {themodel} costa {price}<, {dealNotes}>.`,
-      `warranted :: [Costa {price}, è {used} e ha la {warranty}|È {used}, costa {price} e ha la {warranty}|Ha la {warranty}, è {used} e costa {price}]<; {dealNotes}>.`,
+      `warranted :: [Costa {price}, è {used} e [ha|comprende] la {warranty}|È {used}, costa {price} e [arriva con|ha] la {warranty}|Ha la {warranty}, è {used} e [si vende a|costa] {price}|{used}, con {warranty}, [costa|si vende a] {price}]<; {dealNotes}>.`,
       `warranted :: Come {veicolo} {used} [viene {price}, {warranty} compresa|costa {price} e ha la {warranty}|è in vendita a {price}, con {warranty}]<, {dealNotes}>.`,
       `warranted :: {themodel} è {used}: il prezzo è di {price} e comprende la {warranty}<, {dealNotes}>.`,
       `warranted :: È {unveicolo} {used} che puoi avere a {price}, con {warranty}<, {dealNotes}>.`,
