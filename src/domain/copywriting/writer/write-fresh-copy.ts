@@ -6,7 +6,7 @@ import { writeCopy } from './write-copy.ts';
 import { writeFitCopy } from './write-fit-copy.ts';
 
 /** How many wordings are compared before the least alike is taken. */
-const wordings = 6;
+const wordings = 4;
 /** Seeds far enough apart that no two wordings try the same one. */
 const stride = 1000;
 /** Texts that share no more than this of their five-word runs do not read alike; sober ones may share more. */

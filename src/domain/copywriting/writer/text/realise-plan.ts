@@ -26,6 +26,8 @@ export interface Telling extends Omit<Choosing, 'random'> {
   voice: Voice;
 }
 
+type Aim = Extract<Beat, { topic: 'target' | 'use' | 'point' }>;
+
 /** The plan in words: for each beat the phrase that tells most and repeats least. */
 export function realisePlan(plan: Plan, telling: Telling, random: Random): string {
   const draft: Draft = {
@@ -55,13 +57,16 @@ function say(beat: Beat, telling: Telling, choosing: Choosing, draft: Draft): st
   const chosen =
     choose(phrasesFor(beat, telling)) ??
     (beat.topic === 'opening' ? choose(openings[telling.angle]) : undefined);
-  return chosen === undefined ? '' : telling.voice.polish(chosen, telling.car);
+  if (chosen === undefined) return '';
+  if (isAim(beat)) draft.told.add(readerTraits[beat.of]);
+  return telling.voice.polish(chosen, telling.car);
 }
 
-/** A phrase that blends several aims has spoken of this one before. */
-const isTold = (beat: Beat, { told }: Draft) =>
-  (beat.topic === 'target' || beat.topic === 'use' || beat.topic === 'point') &&
-  told.has(readerTraits[beat.of]);
+const isAim = (beat: Beat): beat is Aim =>
+  beat.topic === 'target' || beat.topic === 'use' || beat.topic === 'point';
+
+/** Another phrase has spoken of this aim before, by itself or with others. */
+const isTold = (beat: Beat, { told }: Draft) => isAim(beat) && told.has(readerTraits[beat.of]);
 
 /** Of uses that were to be told together, those still untold when some have been; undefined when none has. */
 function usesLeft(beat: Beat, { car }: Telling, { told }: Draft): IntendedUse[] | undefined {
