@@ -1,11 +1,10 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { AimWords } from './aims/aim-words.ts';
 
-/** How many of the seller's choices (readers, uses, selling points, kinds of car) a text speaks to. */
+/** How many of the seller's choices (readers, uses, selling points) a text speaks to. */
 export function countFeltAims(text: string, brief: Brief, words: AimWords): { felt: number; of: number } {
   const chosen = [
     ...brief.targetCustomers.map((label) => words.targetCustomers[label]),
-    ...brief.vehicleTypes.map((label) => words.vehicleTypes[label]),
     ...brief.intendedUse.map((label) => words.intendedUse[label]),
     ...brief.sellingPoints.map((label) => words.sellingPoints[label]),
   ];

@@ -35,7 +35,7 @@ export const italianAims: AimWords = {
   intendedUse: {
     Città: /citt[àa]|urban|traffico|centro|semafor|parchegg|isolato/i,
     'Viaggi lunghi':
-      /viagg|autostrad|lunghe (?:distanze|percorrenze|tratte)|distanz|chilometri (?:lunghi|da)/i,
+      /viagg|vacanz|autostrad|lunghe (?:distanze|percorrenze|tratte)|distanz|chilometri (?:lunghi|da)/i,
     Campagna:
       /provincial|strada bianca|paes[ei]|campagn|fuori citt|strade? (?:secondari|bianc|sterrat)|sterrat|curve|colline|sentier/i,
     Lavoro: /lavor|ufficio|client|consegn|mestier|appuntament/i,
