@@ -1,6 +1,6 @@
+import type { Language } from '#domain/shared/languages.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
 import { copyStyles } from '../copywriting/copy.ts';
-import type { Language } from '../shared/languages.ts';
 
 /** A sentence of the dealer's own, word for word in every text of its language and styles. */
 export interface HouseSentence {

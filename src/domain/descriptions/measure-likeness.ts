@@ -1,9 +1,9 @@
+import type { Language } from '#domain/shared/languages.ts';
 import type { User } from '../accounts/user.ts';
 import { copyStyles } from '../copywriting/copy.ts';
 import { maskFacts } from '../copywriting/quality/mask-facts.ts';
 import { measureSameness } from '../copywriting/quality/measure-sameness.ts';
 import type { QualityWords } from '../copywriting/quality/quality-words.ts';
-import type { Language } from '../shared/languages.ts';
 import type { Description, DescriptionStore } from './description.ts';
 import { getDescription } from './get-description.ts';
 import { copyIn } from './text-of.ts';

@@ -1,7 +1,7 @@
+import type { Language } from '#domain/shared/languages.ts';
 import type { User } from '../accounts/user.ts';
 import type { Copy, CopyStyle } from '../copywriting/copy.ts';
 import { copyStyles } from '../copywriting/copy.ts';
-import type { Language } from '../shared/languages.ts';
 import type { DescriptionStore, SavedText } from './description.ts';
 import { getDescription } from './get-description.ts';
 import { copyIn } from './text-of.ts';

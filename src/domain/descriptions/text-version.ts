@@ -1,5 +1,5 @@
+import type { Language } from '#domain/shared/languages.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
-import type { Language } from '../shared/languages.ts';
 
 /** One text of a description: in this language, of this style. */
 export interface TextKey {

@@ -1,6 +1,6 @@
+import type { Language } from '#domain/shared/languages.ts';
 import { type Copywriter, copyStyles } from '../copywriting/copy.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
-import type { Language } from '../shared/languages.ts';
 import { sampleBrief, sampleSeed } from './sample-brief.ts';
 import type { Translation } from './translate-text.ts';
 

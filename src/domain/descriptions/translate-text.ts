@@ -1,8 +1,8 @@
+import type { Language } from '#domain/shared/languages.ts';
 import type { User } from '../accounts/user.ts';
 import type { Copywriter } from '../copywriting/copy.ts';
 import { ModelFailure } from '../copywriting/model/language-model.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
-import type { Language } from '../shared/languages.ts';
 import type { DescriptionStore, FoundText } from './description.ts';
 
 /** Translates sentences that are not ours; the answer has one for each, in their order. Throws `ModelFailure` when it cannot. */

@@ -1,4 +1,4 @@
-import type { Localised } from '../shared/localised.ts';
+import type { Localised } from '#domain/shared/localised.ts';
 import type { Untranslated } from './translate-text.ts';
 
 /** Why a sentence was not translated, and what the seller can do. */

@@ -158,7 +158,7 @@ export const everydayIdeas = {
       ],
       thread: [
         'El domingo hace falta [sitio para todos y ninguna prisa|un coche que no añada cansancio].',
-        'Entre semana, del domingo quedan [la arena en las alfombrillas y las ganas de repetir|unas migas y las ganas de repetir].',
+        'Entre semana, del domingo quedan [algo de arena y las ganas de repetir|unas migas y las ganas de repetir].',
       ],
       closing: [
         'Para verlo no hace falta esperar al domingo: [ven el martes|elige el día].',
