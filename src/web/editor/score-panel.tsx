@@ -49,11 +49,6 @@ export function ScorePanel({
       }),
     [text, language, claims, description.brief, aimWords, mostAlike, channel],
   );
-  // What the text says wrongly is said: it is to be corrected, not mentioned.
-  const isSaidWrongly = (advice: Advice) =>
-    advice.kind === 'mention' &&
-    claims.some(({ verdict, source }) => verdict === 'contradicting' && source?.field === advice.field);
-  const advised = score.advice.filter((advice) => !isSaidWrongly(advice));
   if (!isChecked) return <div className="h-24 animate-pulse rounded-md bg-sunken" />;
   const tone = score.points >= 85 ? 'text-good' : score.points >= 60 ? 'text-ink' : 'text-warning';
   return (
@@ -62,9 +57,9 @@ export function ScorePanel({
         <p className={classNames('display text-5xl tabular-nums', tone)}>{score.points}</p>
         <p className="pb-1 text-muted text-sm">{words.scoreOf}</p>
       </div>
-      {advised.length > 0 && (
+      {score.advice.length > 0 && (
         <ul className="mt-3 grid gap-1.5 text-sm">
-          {advised.slice(0, 4).map((advice) => (
+          {score.advice.slice(0, 4).map((advice) => (
             <li key={JSON.stringify(advice)} className="border-accent border-l-2 pl-2">
               {sayAdvice(advice, words, sources.nameOf)}
             </li>

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { findWords } from './find-words.ts';
 
@@ -46,7 +47,7 @@ function namePatterns({ make, model }: Pick<Brief, 'make' | 'model'>): RegExp[] 
 }
 
 function namePattern(name: string): RegExp {
-  const source = name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]*');
+  const source = escapePattern(name).replace(/[\s-]+/g, '[\\s-]*');
   const measured = /^[\d.,]+$/.test(name)
     ? '(?![.,]?\\d)(?! ?(?:€|euro|eur|km|cv|ps|ch|hp|kw|cc|cm|mesi|porte|posti|doors?|t\u00fcr@)(?![a-z]))'
     : '';

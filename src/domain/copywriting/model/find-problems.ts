@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { CopyRequest } from '../copy.ts';
 import type { FactChecker } from '../facts/load-fact-checker.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
@@ -48,7 +49,7 @@ const whole = (kind: Problem['kind']): Problem => ({ kind, excerpt: '', place: u
 /** The first place where the words stand by themselves: "7" is not in "7.900". */
 function placeOf(excerpt: string, text: string): Problem['place'] {
   if (excerpt === '') return undefined;
-  const words = excerpt.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const words = escapePattern(excerpt);
   const alone = new RegExp(
     `${/^[\p{L}\p{N}]/u.test(excerpt) ? '(?<![\\p{L}\\p{N}]|\\d[.,])' : ''}${words}${/[\p{L}\p{N}]$/u.test(excerpt) ? '(?![\\p{L}\\p{N}]|[.,]\\d)' : ''}`,
     'u',

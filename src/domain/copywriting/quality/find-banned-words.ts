@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { QualityWords } from './quality-words.ts';
 
@@ -49,6 +50,6 @@ const nameMark = '§';
 
 function blank(text: string, name: string): string {
   if (name.trim() === '') return text;
-  const literally = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literally = escapePattern(name);
   return text.replace(new RegExp(literally, 'giu'), (found) => nameMark.repeat(found.length));
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { TermWords } from '../terms/term-words.ts';
 import { readNotes } from '../writer/notes/read-notes.ts';
@@ -28,7 +29,7 @@ export function findHardFails(
 }
 
 function findForbidden(text: string, brief: Brief, { forbidden }: QualityWords): HardFail[] {
-  const names = new RegExp([brief.make, brief.model].map(literally).join('|'), 'giu');
+  const names = new RegExp([brief.make, brief.model].map(escapePattern).join('|'), 'giu');
   const withoutNames = text.replace(names, 'Nome');
   return (Object.keys(forbidden) as HardFailRule[]).flatMap((rule) =>
     (forbidden[rule] ?? []).flatMap((pattern) =>
@@ -70,5 +71,3 @@ function matches(text: string, pattern: RegExp): string[] {
   }
   return text.match(global) ?? [];
 }
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { QualityWords } from './quality-words.ts';
 
@@ -12,7 +13,7 @@ export function maskFacts(text: string, brief: Brief, { factWords }: QualityWord
     .filter((note) => note.length > 3);
   const masked = [...notes, ...named]
     .sort((a, b) => b.length - a.length)
-    .reduce((rest, fact) => rest.replace(new RegExp(literally(fact), 'giu'), ' TAG '), text);
+    .reduce((rest, fact) => rest.replace(new RegExp(escapePattern(fact), 'giu'), ' TAG '), text);
   return masked
     .replace(patternOf(factWords), ' TAG ')
     .replace(
@@ -32,5 +33,3 @@ function patternOf(words: readonly string[]): RegExp {
   patterns.set(words, pattern);
   return pattern;
 }
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

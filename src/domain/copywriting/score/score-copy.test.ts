@@ -54,6 +54,12 @@ it('what is not known does not count: no other texts, no readers chosen', () => 
   expect(score.parts.map(({ name }) => name)).not.toContain('freshness');
 });
 
+it('what the text says wrongly is to be resolved, not mentioned', () => {
+  const claims = [...good.claims.slice(1), claim('price', 'contradicting')];
+  const { advice } = scoreCopy({ ...good, claims });
+  expect(advice).toEqual([{ kind: 'resolve', count: 1 }]);
+});
+
 it('a contradiction weighs more than an unsupported claim', () => {
   const points = (verdict: Claim['verdict']) =>
     scoreCopy({ ...good, claims: [...good.claims, claim('price', verdict)] }).points;

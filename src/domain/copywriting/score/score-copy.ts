@@ -72,7 +72,10 @@ export function scoreCopy(scored: Scored): Score {
     ...(against > 0 ? [{ kind: 'resolve', count: against } as const] : []),
     ...(unfounded > 0 ? [{ kind: 'support', count: unfounded } as const] : []),
     ...missing.slice(0, 3).map((field) => ({ kind: 'add', field }) as const),
-    ...covered.left.slice(0, 3).map((field) => ({ kind: 'mention', field }) as const),
+    ...covered.left
+      .slice(0, 3)
+      .filter((field) => !isSaidWrongly(field, claims))
+      .map((field) => ({ kind: 'mention', field }) as const),
     ...(short('aims') ? [{ kind: 'address-readers' } as const] : []),
     ...(short('freshness') ? [{ kind: 'vary' } as const] : []),
     ...(short('reading') && reading < comfortable[scored.language][0] ? [{ kind: 'simplify' } as const] : []),
@@ -95,6 +98,10 @@ function coverage({ brief, claims }: Scored): { share: number; left: (keyof Brie
   const left = given.filter((field) => !said.has(field));
   return { share: given.length === 0 ? 1 : 1 - left.length / given.length, left };
 }
+
+/** What the text says wrongly is said: it is to be resolved, not mentioned. */
+const isSaidWrongly = (field: keyof Brief, claims: readonly Claim[]) =>
+  claims.some(({ verdict, source }) => verdict === 'contradicting' && source?.field === field);
 
 const isTrue = (verdict: Claim['verdict']) => verdict === 'given' || verdict === 'derived';
 

@@ -1,10 +1,9 @@
+import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { terms } from '../../terms/terms.ts';
 import { englishTerms } from '../../terms/words/en.ts';
 import type { QualityWords } from '../quality-words.ts';
-
-const literally = (label: string) => label.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Italian labels that are words of English too, or names that may stand in any text. */
 const shared = new Set([
@@ -45,7 +44,7 @@ const forbidden: QualityWords['forbidden'] = {
     /\b(?:(?:new|winter|all-season|summer) tires?|hood panel|trunk|sedan|color|gray|aluminum|license plate|gas station|windshield|fender)\b/u,
   ],
   untranslated: [
-    new RegExp(`(?<!\\p{L})(?:${italian.map(literally).join('|')})(?!\\p{L})`, 'u'),
+    new RegExp(`(?<!\\p{L})(?:${italian.map(escapePattern).join('|')})(?!\\p{L})`, 'u'),
     /(?<!\p{L})(?:FWD|RWD|con|della|degli|garanzia|usat[ao]|cambio|trazione|porte|posti|prezzo|motore|pelle|sedili|cerchi|fari|gomme|tagliand\p{L}+|unico|proprietario|graffi\p{L}*|ammaccatur\p{L}|ruggine|danno|danni|senza|anche|nuov[aoei]|paraurti|portiera|specchi\p{L}+|navigatore|retrocamera|climatizzatore|gancio|tetto)(?!\p{L})/iu,
     /\d\.\d{3}(?!\d)/u,
     /\d ?€|€ \d/u,
@@ -259,7 +258,7 @@ const factWords = [
   ...['(?:six|one|two|three|\\d+)-(?:month|year) warranty', 'manufacturer.s warranty', 'extended warranty'],
   ...Object.entries(englishTerms.terms)
     .filter(([term, [, say]]) => terms[term as keyof typeof terms] === 'equipment' && !ordinary.has(say))
-    .map(([, [, say]]) => literally(say)),
+    .map(([, [, say]]) => escapePattern(say)),
 ];
 
 /** What the checks of English texts look for. */

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { frenchTerms } from '../../terms/words/fr.ts';
@@ -13,10 +14,7 @@ const rawLabels = [
 ].filter((label) =>
   /[/+(≤ ]|\d|Neopatentato|Pendolare|Sicurezza|Campagna|Lavoro|Semicollisione|Aziendale|Usato/.test(label),
 );
-const labelPattern = new RegExp(
-  rawLabels.map((label) => label.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'),
-  'iu',
-);
+const labelPattern = new RegExp(rawLabels.map(escapePattern).join('|'), 'iu');
 
 const feminine =
   'voiture|auto|berline|citadine|compacte|sportive|supercar|carrosserie|puissance|garantie|boîte|traction|propulsion|transmission|teinte|banquette|peinture|courroie';

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { germanTerms } from '../../terms/words/de.ts';
@@ -9,10 +10,7 @@ const shared =
 const labels = Object.values(vocabularies)
   .flat()
   .filter((label) => !shared.test(label));
-const labelPattern = new RegExp(
-  `(?<!\\p{L})(?:${labels.map((label) => label.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')})(?!\\p{L})`,
-  'u',
-);
+const labelPattern = new RegExp(`(?<!\\p{L})(?:${labels.map(escapePattern).join('|')})(?!\\p{L})`, 'u');
 
 const masculine =
   'Wagen|Kombi|SUV|Crossover|Van|Transporter|Kastenwagen|Kleinwagen|Sportwagen|Pick-up|Motor|Preis|Antrieb|Kofferraum|Innenraum|Schaden|Kratzer';

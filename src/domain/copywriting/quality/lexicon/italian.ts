@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { italianTerms } from '../../terms/words/it.ts';
@@ -7,10 +8,7 @@ import type { QualityWords } from '../quality-words.ts';
 const rawLabels = [...vocabularies.targetCustomers, ...vocabularies.sellingPoints].filter((label) =>
   /[/+(≤]|\d|^Attento|^Perfetta|^Giovane|^Facile p|^Valore a/.test(label),
 );
-const labelPattern = new RegExp(
-  rawLabels.map((label) => label.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'),
-  'u',
-);
+const labelPattern = new RegExp(rawLabels.map(escapePattern).join('|'), 'u');
 
 const feminine =
   'auto|vettura|berlina|citycar|monovolume|station wagon|cabrio|coupé|sportiva|hatchback|due volumi|supercar|carrozzeria|potenza|garanzia|trazione';

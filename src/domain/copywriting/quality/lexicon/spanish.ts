@@ -1,10 +1,9 @@
+import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { type Term, terms } from '../../terms/terms.ts';
 import { spanishTerms } from '../../terms/words/es.ts';
 import type { QualityWords } from '../quality-words.ts';
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Italian labels that are no Spanish words: none of them may be left in a Spanish text. */
 const italianLabels = [...new Set(Object.values(vocabularies).flat())].filter(
@@ -13,7 +12,10 @@ const italianLabels = [...new Set(Object.values(vocabularies).flat())].filter(
       label,
     ),
 );
-const labelPattern = new RegExp(`(?<!\\p{L})(?:${italianLabels.map(literally).join('|')})(?!\\p{L})`, 'u');
+const labelPattern = new RegExp(
+  `(?<!\\p{L})(?:${italianLabels.map(escapePattern).join('|')})(?!\\p{L})`,
+  'u',
+);
 
 /** Words of Italian car ads that Spanish does not share. */
 const italianWords =
@@ -188,7 +190,7 @@ function isElectric({ fuelType }: Brief): boolean {
 /** What things are called is a fact too: the equipment of two cars is not a wording they share. */
 const equipment = Object.entries(spanishTerms.terms)
   .filter(([term]) => terms[term as Term] === 'equipment' && term !== 'gearbox' && term !== 'range')
-  .map(([, [, say]]) => literally(say))
+  .map(([, [, say]]) => escapePattern(say))
   .sort((one, other) => other.length - one.length);
 
 const factWords = [

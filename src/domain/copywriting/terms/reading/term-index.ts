@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import { type Modifier, modifiers } from '../meaning.ts';
 import type { TermWords } from '../term-words.ts';
 import { type Term, terms } from '../terms.ts';
@@ -135,4 +136,4 @@ const plainPattern = (pattern: string) =>
       return piece.startsWith('\\') ? piece : plainText(piece);
     });
 
-const literally = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/[ -]/gu, '[ -]?');
+const literally = (name: string) => escapePattern(name).replace(/[ -]/gu, '[ -]?');
