@@ -6,6 +6,7 @@ import type { LanguageModel } from '#domain/copywriting/model/language-model.ts'
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
+import { askModelWithin } from '#domain/subscriptions/ask-model.ts';
 import type { Config } from './config.ts';
 import { clientAddressHeader } from './gateways/identity/auth.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
@@ -55,6 +56,7 @@ export function buildApp(deps: AppDeps): App {
   const descriptions = descriptionStore(db);
   const houseSentences = houseSentenceStore(db);
   const newSeed = () => randomInt(2 ** 31 - 1);
+  const askModel = askModelWithin({ usage, now });
 
   const api = mountEndpoints({
     isDemo: config.isDemo,
@@ -65,12 +67,12 @@ export function buildApp(deps: AppDeps): App {
       ...subscriptionRoutes({ usage, now }),
       ...listingRoutes(createPageSource({ allowHosts: config.listingAllowHosts })),
       ...textRoutes({
-        ...{ descriptions, houseSentences, now, newSeed },
+        ...{ descriptions, houseSentences, askModel, now, newSeed },
         reword: sentenceReworder({ languageModel, now }),
         loadQualityWords,
       }),
       ...translationRoutes({
-        ...{ copywriter, descriptions, now },
+        ...{ copywriter, descriptions, askModel, now },
         translateSentences:
           languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),
       }),

@@ -2,6 +2,7 @@ import { ProductError } from '#domain/shared/errors.ts';
 import type { User } from '../accounts/user.ts';
 import type { RewordSentence } from '../copywriting/sentences/sentence-request.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
+import type { AskModel } from '../subscriptions/ask-model.ts';
 import type { DescriptionStore } from './description.ts';
 import { getDescription } from './get-description.ts';
 import type { TextKey } from './text-version.ts';
@@ -11,7 +12,7 @@ import type { TextKey } from './text-version.ts';
  * locked sentence (`conflict`) and a number no sentence has (`invalid`).
  */
 export async function rewriteSentence(
-  deps: { descriptions: DescriptionStore; reword: RewordSentence; newSeed(): number },
+  deps: { descriptions: DescriptionStore; reword: RewordSentence; askModel: AskModel; newSeed(): number },
   user: User,
   { descriptionId, language, style }: TextKey,
   { text, index }: { text: string; index: number },
@@ -20,7 +21,9 @@ export async function rewriteSentence(
   const sentence = splitSentences(text)[index];
   if (!sentence) throw new ProductError('invalid', noSuchSentence, 'index');
   if (locked.some((kept) => kept.includes(sentence.text))) throw new ProductError('conflict', isLocked);
-  const reworded = await deps.reword({ brief, style, language, seed: deps.newSeed(), text, index });
+  const reworded = await deps.reword({ brief, style, language, seed: deps.newSeed(), text, index }, () =>
+    deps.askModel(user, 1),
+  );
   if (reworded === undefined) throw new ProductError('conflict', noOtherWording);
   return reworded;
 }

@@ -3,6 +3,7 @@ import type { User } from '../accounts/user.ts';
 import type { Copywriter } from '../copywriting/copy.ts';
 import { ModelFailure } from '../copywriting/model/language-model.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
+import type { AskModel } from '../subscriptions/ask-model.ts';
 import type { DescriptionStore, FoundText } from './description.ts';
 
 /** Translates sentences that are not ours; the answer has one for each, in their order. Throws `ModelFailure` when it cannot. */
@@ -17,12 +18,13 @@ export interface TranslateTextDeps {
   copywriter: Copywriter;
   /** Absent when no language model is configured. */
   translateSentences?: TranslateSentences | undefined;
+  askModel: AskModel;
 }
 
-/** A sentence that stayed behind: nobody here can translate it, or the language model failed. */
+/** A sentence that stayed behind: nobody here can translate it, the language model failed or may not be asked. */
 export interface Untranslated {
   sentence: string;
-  reason: 'not-ours' | 'edited' | 'model-failed' | 'not-a-sample';
+  reason: 'not-ours' | 'edited' | 'model-failed' | 'used-up' | 'not-a-sample';
 }
 
 export interface Translation {
@@ -42,11 +44,14 @@ export async function translateText(
 ): Promise<Translation> {
   if (request.from === request.to) return { text: request.text, untranslated: [] };
   const ours = await deps.descriptions.findByText(user.id, request.text);
-  return ours ? writeAnew(deps, ours, request) : translateForeign(deps, request);
+  const translator = { ...deps, user };
+  return ours ? writeAnew(translator, ours, request) : translateForeign(translator, request);
 }
 
+type Translator = TranslateTextDeps & { user: User };
+
 async function writeAnew(
-  deps: TranslateTextDeps,
+  deps: Translator,
   { description, key, written }: FoundText,
   { text, to }: { text: string; to: Language },
 ): Promise<Translation> {
@@ -62,7 +67,7 @@ async function writeAnew(
 }
 
 async function translateForeign(
-  deps: TranslateTextDeps,
+  deps: Translator,
   { text, from, to }: { text: string; from: Language; to: Language },
 ): Promise<Translation> {
   const paragraphs = Map.groupBy(splitSentences(text), ({ paragraph }) => paragraph);
@@ -78,7 +83,7 @@ async function translateForeign(
 }
 
 async function translateEach(
-  { translateSentences }: TranslateTextDeps,
+  { translateSentences, askModel, user }: Translator,
   sentences: readonly string[],
   from: Language,
   to: Language,
@@ -89,6 +94,7 @@ async function translateEach(
     untranslated: sentences.map((sentence) => ({ sentence, reason: why })),
   });
   if (!translateSentences) return because(reason);
+  if (!(await askModel(user, sentences.length))) return because('used-up');
   try {
     return { sentences: await translateSentences(sentences, from, to), untranslated: [] };
   } catch (error) {

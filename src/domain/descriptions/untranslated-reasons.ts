@@ -24,6 +24,13 @@ export const untranslatedReasons = {
     fr: "Le modèle de langage n'a pas répondu correctement : réessayez dans un instant ou traduisez vous-même.",
     es: 'El modelo de lenguaje no ha respondido bien: vuelve a intentarlo en breve o tradúcela tú.',
   },
+  'used-up': {
+    it: 'Le frasi che il tuo piano fa tradurre o riscrivere al modello linguistico in un mese sono finite: traducila tu o aspetta il mese prossimo.',
+    en: 'Your plan’s monthly share of sentences for the language model is used up: translate it yourself or wait for next month.',
+    de: 'Die Sätze, die dein Tarif im Monat vom Sprachmodell bearbeiten lässt, sind verbraucht: übersetze selbst oder warte auf den nächsten Monat.',
+    fr: 'Les phrases que votre formule confie chaque mois au modèle de langage sont épuisées : traduisez-la vous-même ou attendez le mois prochain.',
+    es: 'Ya has gastado las frases que tu plan deja al modelo de lenguaje este mes: tradúcela tú o espera al mes que viene.',
+  },
   'not-a-sample': {
     it: 'Senza accesso si traducono solo i testi di esempio: accedi per tradurre i tuoi.',
     en: 'Without signing in only the sample texts are translated: sign in to translate your own.',

@@ -11,6 +11,8 @@ export interface Plan {
   /** Descriptions per calendar month (Europe/Rome); null is unlimited. */
   descriptionsPerMonth: number | null;
   styles: readonly CopyStyle[];
+  /** Sentences a language model may translate or reword in a calendar month, beyond the descriptions themselves. */
+  modelSentencesPerMonth: number;
   accounts: number;
   isPopular: boolean;
 }
@@ -21,6 +23,7 @@ export const plans = {
     annualPrice: 0,
     descriptionsPerMonth: 1,
     styles: ['professional'],
+    modelSentencesPerMonth: 30,
     accounts: 1,
     isPopular: false,
   },
@@ -29,6 +32,7 @@ export const plans = {
     annualPrice: 92,
     descriptionsPerMonth: 5,
     styles: ['professional'],
+    modelSentencesPerMonth: 150,
     accounts: 1,
     isPopular: false,
   },
@@ -37,6 +41,7 @@ export const plans = {
     annualPrice: 296,
     descriptionsPerMonth: null,
     styles: ['professional', 'persuasive'],
+    modelSentencesPerMonth: 1500,
     accounts: 1,
     isPopular: true,
   },
@@ -45,6 +50,7 @@ export const plans = {
     annualPrice: 500,
     descriptionsPerMonth: null,
     styles: ['professional', 'persuasive', 'advanced'],
+    modelSentencesPerMonth: 6000,
     accounts: 5,
     isPopular: false,
   },

@@ -17,6 +17,11 @@ export interface UsageStore {
   giveBack(reservationId: string): Promise<void>;
   /** Gives back what was reserved before `instant` and never settled: its process died. */
   giveBackAbandoned(instant: Date): Promise<number>;
+  /** Counts sentences asked of a language model; false, and nothing counted, when they would exceed `limit`. */
+  takeSentences(
+    taken: { userId: string; month: UsageMonth; sentences: number },
+    limit: number,
+  ): Promise<boolean>;
   countOfMonth(userId: string, month: UsageMonth): Promise<number>;
   countOfAllTime(userId: string): Promise<number>;
 }

@@ -64,6 +64,19 @@ describe('with a language model', () => {
   });
 });
 
+test('the model is asked for as many sentences in a month as the plan allows, then it is said', async () => {
+  const caller = await signedIn();
+  const other = await signedIn();
+  const sentence = 'Vendo auto con 90.000 km.';
+  const thirty = Array.from({ length: 30 }, () => sentence).join('\n\n');
+  reply = answer('I am selling a car with 90,000 km.');
+  expect((await caller.call('POST', '/api/translate', intoEnglish(thirty))).body.untranslated).toEqual([]);
+  const { status, body } = await caller.call('POST', '/api/translate', intoEnglish(sentence));
+  expect(status).toBe(200);
+  expect(body.untranslated[0].reason).toContain('sono finite');
+  expect((await other.call('POST', '/api/translate', intoEnglish(sentence))).body.untranslated).toEqual([]);
+});
+
 test('no error of ours was met', () => {
   expect(errors).toEqual([]);
 });

@@ -153,6 +153,7 @@ export const usage = pgTable(
     userId: ownerId(),
     month: text('month').notNull(),
     used: integer('used').notNull(),
+    modelSentences: integer('model_sentences').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.month] }),

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { UsageStore } from '#domain/subscriptions/usage.ts';
 import type { Database } from './database.ts';
 import { usage, usageReservations } from './schema.ts';
@@ -30,6 +30,20 @@ export function usageStore(db: Database): UsageStore {
 
     giveBackAbandoned: (instant) =>
       db.transaction((tx) => giveBackWhere(tx, lt(usageReservations.reservedAt, instant))),
+
+    async takeSentences({ userId, month, sentences }, limit) {
+      if (sentences > limit) return false;
+      const counted = await db
+        .insert(usage)
+        .values({ userId, month, used: 0, modelSentences: sentences })
+        .onConflictDoUpdate({
+          target: [usage.userId, usage.month],
+          set: { modelSentences: sql`${usage.modelSentences} + ${sentences}` },
+          setWhere: lte(usage.modelSentences, limit - sentences),
+        })
+        .returning({ taken: usage.modelSentences });
+      return counted.length > 0;
+    },
 
     async countOfMonth(userId, month) {
       const [row] = await db

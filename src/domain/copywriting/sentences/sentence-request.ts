@@ -15,4 +15,8 @@ export interface SentenceRequest {
 }
 
 /** Another wording of the sentence, or undefined when there is none that says the same facts. */
-export type RewordSentence = (request: SentenceRequest) => Promise<string | undefined>;
+export type RewordSentence = (
+  request: SentenceRequest,
+  /** Asked before a language model is; without its leave the offline writer rewords. */
+  mayAskModel: () => Promise<boolean>,
+) => Promise<string | undefined>;

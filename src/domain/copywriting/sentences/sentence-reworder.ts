@@ -13,9 +13,9 @@ export function sentenceReworder({
   languageModel: LanguageModel | undefined;
   now(): Date;
 }): RewordSentence {
-  return async (request) => {
-    const byModel = languageModel && (await askModel(languageModel, request));
-    if (byModel !== undefined) return byModel;
+  return async (request, mayAskModel) => {
+    const byModel = languageModel && (await mayAskModel()) && (await askModel(languageModel, request));
+    if (byModel) return byModel;
     const voice = await loadVoice(request.language);
     const checkFacts = await loadFactChecker(request.language);
     return rewordSentence(request, { voice, thisYear: now().getFullYear(), checkFacts });

@@ -1,0 +1,1 @@
+ALTER TABLE "usage" ADD COLUMN "model_sentences" integer DEFAULT 0 NOT NULL;
