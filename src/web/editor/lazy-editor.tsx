@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import type { Language } from '#domain/shared/languages.ts';
+import { nearLanguages } from './dialogs/near-languages.ts';
 import { loadBannedWords, loadFactCheck } from './load-checks.ts';
-import { nearLanguages } from './near-languages.ts';
 
 const load = () => import('./description-editor.tsx');
 const Editor = lazy(async () => ({ default: (await load()).DescriptionEditor }));

@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from './panels/panel-props.ts';
 
 interface SentenceBarProps extends PanelProps {
   sentence: Sentence;

@@ -3,8 +3,8 @@ import type { Claim } from '#domain/copywriting/facts/claim.ts';
 import type { BannedWord } from '#domain/copywriting/quality/find-banned-words.ts';
 import type { Sentence } from '#domain/copywriting/sentences/split-sentences.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { bannedStyle, claimStyle, litStyle } from './claim-style.ts';
-import { markText } from './mark-text.ts';
+import { bannedStyle, claimStyle, litStyle } from './claims/claim-style.ts';
+import { markText } from './claims/mark-text.ts';
 
 interface TextAreaProps {
   /** Where the caret can be put from outside. */

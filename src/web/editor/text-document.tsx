@@ -7,18 +7,18 @@ import type { Language } from '#domain/shared/languages.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { ChannelPanel } from './channel-panel.tsx';
-import { ClaimNote } from './claim-note.tsx';
-import { LegalPanel } from './legal-panel.tsx';
-import { pointAt, usePointed } from './pointing.ts';
+import { ClaimNote } from './claims/claim-note.tsx';
+import { pointAt, usePointed } from './claims/pointing.ts';
+import { SourceList } from './claims/source-list.tsx';
+import { useClaims } from './claims/use-claims.ts';
+import { ChannelPanel } from './panels/channel-panel.tsx';
+import { LegalPanel } from './panels/legal-panel.tsx';
+import { ScorePanel } from './panels/score-panel.tsx';
+import { useBannedWords } from './panels/use-banned-words.ts';
 import { removeSentence } from './remove-sentence.ts';
-import { ScorePanel } from './score-panel.tsx';
 import { SentenceBar } from './sentence-bar.tsx';
-import { SourceList } from './source-list.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextTools } from './text-tools.tsx';
-import { useBannedWords } from './use-banned-words.ts';
-import { useClaims } from './use-claims.ts';
 import { useTextDraft } from './use-text-draft.ts';
 
 interface TextDocumentProps {

@@ -6,10 +6,10 @@ import { useTextTools } from '#web/documents/use-text-tools.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { PanelProps } from './panel-props.ts';
-import { TranslationDialog } from './translation-dialog.tsx';
-import { useConfirmedText } from './use-confirmed-text.tsx';
-import { VersionsDialog } from './versions-dialog.tsx';
+import { useConfirmedText } from './claims/use-confirmed-text.tsx';
+import { TranslationDialog } from './dialogs/translation-dialog.tsx';
+import { VersionsDialog } from './dialogs/versions-dialog.tsx';
+import type { PanelProps } from './panels/panel-props.ts';
 
 /** What can be done with the whole text, in one quiet row. */
 export function TextTools(props: PanelProps & { onTranslated(language: Language): void }) {

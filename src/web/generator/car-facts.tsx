@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type VehicleField, vehicleFields } from '#domain/vehicles/vehicle.ts';
-import { pointAt, stopPointing, usePointed } from '#web/editor/pointing.ts';
+import { pointAt, stopPointing, usePointed } from '#web/editor/claims/pointing.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { pointAt, stopPointing, usePointed } from '#web/editor/pointing.ts';
+import { pointAt, stopPointing, usePointed } from '#web/editor/claims/pointing.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 
 const field = 'notes';

@@ -6,7 +6,7 @@ import { useFormats } from '#web/i18n/use-formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from '../panels/panel-props.ts';
 import { showDifference } from './show-difference.ts';
 
 interface VersionsDialogProps extends PanelProps {

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { BannedWord } from '#domain/copywriting/quality/find-banned-words.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
-import { loadBannedWords } from './load-checks.ts';
+import { loadBannedWords } from '../load-checks.ts';
 
 const none: readonly BannedWord[] = [];
 

@@ -9,10 +9,10 @@ import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { type EditorMessages, editorMessages } from '#web/i18n/editor-messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { useSource } from '../claims/use-source.ts';
 import { useChannel } from './channel-store.ts';
 import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { useSource } from './use-source.ts';
 
 /** How ready the text is to be published, why, and what would help most. */
 export function ScorePanel({

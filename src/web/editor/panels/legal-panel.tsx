@@ -7,7 +7,7 @@ import { useFormats } from '#web/i18n/use-formats.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { HouseSentencesDialog } from './house-sentences-dialog.tsx';
+import { HouseSentencesDialog } from '../dialogs/house-sentences-dialog.tsx';
 import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
 

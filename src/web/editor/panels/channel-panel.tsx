@@ -13,10 +13,10 @@ import { useFormats } from '#web/i18n/use-formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
+import { useConfirmedText } from '../claims/use-confirmed-text.tsx';
 import { useChannel } from './channel-store.ts';
 import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { useConfirmedText } from './use-confirmed-text.tsx';
 
 /** How long a text for a notice board or a message may be, in characters. */
 const shortVersion = 300;

@@ -2,9 +2,9 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Claim } from '#domain/copywriting/facts/claim.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
+import { nearLanguages } from '../dialogs/near-languages.ts';
+import { loadFactCheck } from '../load-checks.ts';
 import { isDoubtful } from './is-doubtful.ts';
-import { loadFactCheck } from './load-checks.ts';
-import { nearLanguages } from './near-languages.ts';
 
 type FactCheck = Awaited<ReturnType<typeof loadFactCheck>>;
 

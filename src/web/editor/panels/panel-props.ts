@@ -3,7 +3,7 @@ import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import type { Claim } from '#domain/copywriting/facts/claim.ts';
 import type { BannedWord } from '#domain/copywriting/quality/find-banned-words.ts';
 import type { Language } from '#domain/shared/languages.ts';
-import type { TextDraft } from './use-text-draft.ts';
+import type { TextDraft } from '../use-text-draft.ts';
 
 /** What every tool beside a text works with. */
 export interface PanelProps {
