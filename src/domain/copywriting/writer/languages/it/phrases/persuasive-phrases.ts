@@ -17,6 +17,7 @@ import {
 import { persuasiveAims } from './persuasive-aims.ts';
 import { persuasiveBlends } from './persuasive-blends.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
+import { dealLinks, engineLinks, equipmentLinks, historyLinks, identityLinks } from './persuasive-links.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
 
 /** To one reader, with "tu". */
@@ -27,6 +28,7 @@ export const persuasive: StylePhrases = {
   sections: {
     blend: persuasiveBlends,
     identity: [
+      ...identityLinks,
       'km0 :: [È {cond}<{nokm}>: {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>||È {cond}<{nokm}><, con {km}>||È {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>||Ha {km}< ed è {color}>].',
       'km0 :: [[È|Si tratta di|Parliamo di|Hai davanti] {unveicolo} {cond}< del {year}><{nokm}>[<, {color}><, a {doors}><, con {km}>|<, di colore {colm}><, con {doors}>< e {km}>]||È {color}<, con {doors}>< e {km}>||Ha {km}].',
       'km0 :: [È {unbody}< {colb}>< a {doors}>< del {year}>, {cond}<{nokm}>: [ha {km}|i chilometri sono {kmn}]||È {cond}<{nokm}><, con {km}>||È {color}<, con {doors}>< e {km}>].',
@@ -87,6 +89,7 @@ export const persuasive: StylePhrases = {
     ],
     state: ['{states}.'],
     engine: [
+      ...engineLinks,
       `{it} muove {un:engine}${strength}${geared}.`,
       `Dal motore {fuelm}[< da {cc}>|] arrivano {cv}${passedOn}.`,
       `La trazione è {driveadj}, il cambio {gearadj}, e il motore {fuelm}[< da {cc}>|] ha {cv}.`,
@@ -136,6 +139,7 @@ export const persuasive: StylePhrases = {
       ].map((phrase) => `!damaged :: ${phrase}`),
     ],
     equipment: [
+      ...equipmentLinks,
       ...[
         'A bordo trovi {things}.',
         'La dotazione comprende {things}.',
@@ -170,6 +174,7 @@ export const persuasive: StylePhrases = {
       ].map((phrase) => `damaged :: ${phrase}`),
     ],
     history: [
+      ...historyLinks,
       '{auto} {predicates} e [arriva|si presenta] con {history}<; è {historyAdjectives}>.',
       'Del passato sappiamo che {auto} {predicates}, e oggi ha {history}<; è {historyAdjectives}>.',
       'Conta anche il passato: {auto} {predicates} e ha {history}<; è {historyAdjectives}>.',
@@ -281,6 +286,7 @@ export const persuasive: StylePhrases = {
       '{=look}Un controllo fatto bene [vale più di tante telefonate|si fa di persona]: carrozzeria, meccanica e interni, [voce per voce|un punto alla volta].',
     ],
     deal: [
+      ...dealLinks,
       `warranted :: Il prezzo, {thewarranty} compresa, è di {price}<, {dealNotes}>${being}.`,
       `warranted :: Il prezzo è di {price} e comprende la {warranty}<, {dealNotes}>${being}.`,
       `warranted :: Per {price} diventa tu@, con {warranty}<, {dealNotes}>${being}.`,

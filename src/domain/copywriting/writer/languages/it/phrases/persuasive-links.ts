@@ -1,0 +1,193 @@
+import type { Phrases } from '../../voice.ts';
+
+/** What the car is, and what that means to this reader. */
+export const identityLinks: Phrases = [
+  ...[
+    // who sits behind
+    'fiveDoors :: {!family}Con {doors} i bambini salgono dietro [da soli, mentre tu carichi le borse|senza che tu debba spostare un sedile]: è {unbody}< {colb}>< del {year}><, con {km}>.',
+    'roomy & fiveDoors :: {!withFamily}{unbody}< {colb}> a {doors} [si riempie e si svuota in fretta|si carica da ogni lato]: in famiglia, [tra spesa, sport e scuola|dal sabato mattina alla domenica sera], è la forma che serve<. Finora ha percorso {km}>.',
+    'fiveDoors & !roomy & car :: {!withFamily}In famiglia {doors} [servono tutte|non sono un di più]: [nessuno scavalca nessuno|ognuno sale dalla sua parte]<. È {unbody}< {colb}>< del {year}>>[<, e ha {km}>|].',
+    'roomy :: {!family}Passeggino, zaini, la bici piccola: in {unbody} [ci stanno|trovano posto] anche quando i bambini crescono. [{auto} è {color}< e ha {km}>||Finora ha percorso {km}||{auto} è del {year}].',
+    'wagon :: {!family}Il bagagliaio {ofbody} è quello che [ti salva il sabato mattina|serve a chi ha figli]: borse sotto, passeggino sopra, e i bambini [stanno larghi|hanno i piedi liberi]<. {auto} è {color}>< e ha {km}>.',
+    // town and parking
+    'hatch :: {!easyParking}In retromarcia sai sempre dove finisce, subito dietro il lunotto, come in ogni {body}: [il parcheggio lo indovini al primo colpo|anche il posto stretto diventa una manovra normale]<. È {color}>< e ha {km}>.',
+    'small :: {!easyParking}Il posto tra due auto, quello che [guardavi e lasciavi perdere|gli altri saltano], qui lo provi: {unbody}< {colb}>< del {year}> [ci entra|occupa poco]<. Ha percorso {km}>.',
+    'city :: {!inCity}Per la città le misure vengono prima di tutto, e {unbody}< {colb}>< del {year}> [occupa lo stretto necessario|le ha giuste]: [passi nelle vie del centro|superi le doppie file] senza trattenere il respiro<. Ha {km}>.',
+    'small & fiveDoors :: {!inCity}In città {unbody}< {colb}> a {doors} [porta gli amici dietro e si parcheggia lo stesso|dà un passaggio a tutti e non ingombra la via]<. Finora ha percorso {km}>.',
+    'tall & !cargo & !van & !mpv :: {!inCity}Nel traffico, seduti più in alto, si vede [che cosa fa quello due macchine avanti|dove si ferma la fila]: in città {unbody}< {colb}>[< del {year}>|< a {doors}>] si guida [d’anticipo|con più calma]<; ha {km}>.',
+    // looks
+    '!van :: {!stylish}In {colm} le linee {ofbody} [si leggono da lontano|non passano inosservate]: se scegli anche con gli occhi, [parti dal profilo|fai prima un giro intorno]<. Ha {km}>.',
+    '{!beautiful}La carrozzeria {colf} [lascia in vista ogni linea|si guarda volentieri da ogni lato], [e il disegno non ne ha una di troppo|e le proporzioni sono quelle giuste]<: è {unbody}>< del {year}><, con {km}>.',
+    'cabrio :: {!stylish}In {colm}, con la capote giù, [le linee si vedono tutte|si nota da lontano]: per chi ama lo stile [è già un buon motivo|basta una giornata di sole]<. Ha {km}>[< e {doors}>|].',
+    'low :: {!rare}In {colm} [per strada se ne incrociano poche|di così se ne vedono poche in giro], e chi è appassionato si volta<. È {unbody}>< del {year}><, con {km}>.',
+    '{!exclusive}Che sia qualcosa di diverso [lo capisci prima ancora di aprire|si vede da lontano]: {auto} è {color}<, è {unbody}>< e ha {km}>, ma a [fartel@ scegliere|convincere] sono i dettagli.',
+    '!van :: {!stylish}Sotto casa, tra le altre, {it} riconosci dal colore, {colm}, [e dalla linea|prima ancora che dalla linea]: chi tiene allo stile [sa che conta|ci fa caso].',
+    // people
+    'twoDoors & !cargo :: {!forOne}Ti bastano {doors}, se parti quando vuoi e [il sedile accanto è per la borsa|viaggi con poco bagaglio]: è {unbody}< {colb}>< del {year}><, con {km}>.',
+    'tall & fiveDoors & !cargo :: {!forSenior}Ci si siede senza piegarsi e si scende con i piedi già a terra: {unbody} a {doors}[< {colb}>|< del {year}>] [rende comoda anche la commissione più breve|toglie fatica a ogni fermata]<. Ha {km}>.',
+    'small & fiveDoors :: {!forSenior}{unbody} a {doors}[< {colb}>|< del {year}>] si prende con calma: [porte comode, poca lunghezza da tenere d’occhio|si sale, si vede bene intorno, si parte]<. Ha {km}>.',
+    'fiveDoors & car :: {!young}Una telefonata degli amici, [due borse|le chiavi], {doors} che si chiudono, e si parte: è {unbody}< {colb}>< del {year}> [per programmi fatti all’ultimo|per giornate che non stanno ferme]<, e ha {km}>.',
+    '!cargo :: {!adult}Chi guida da anni parte dai dati: {unbody}< {colb}>< del {year}><, {doors}><, {km}>. Poi [si siede al volante e giudica|viene a vedere, e il resto lo capisce da sé].',
+    'small & !strong :: {!newDriver}Per una prima auto le misure contano: {unbody}< {colb}>[< a {doors}>|]< del {year}> ha gli angoli [facili da indovinare|dove te li aspetti], e [i primi parcheggi riescono meglio|si prende confidenza in fretta]<. Ha {km}>.',
+    '!manyKm & !classic :: {!commuter}Finora ha percorso {km}; [da lunedì c’è la tua strada di ogni giorno|adesso tocca al tuo tragitto di ogni giorno]. È {unbody}< {colb}>[< del {year}>|< a {doors}>], [e ci si sta seduti bene|comoda da guidare anche alle sette di mattina].',
+    // work and roads
+    'sedan :: {!atWork}Dal cliente arrivi con {unbody}< {colb}>[< a {doors}>|], [che si presenta bene senza dare nell’occhio|e la prima impressione è già fatta]<. Ha {km}>.',
+    'van :: {!atWork}{unbody}< {colb}>< del {year}> si giudica da come lavora: [apri, carichi e parti|dentro ci sta la giornata intera]<, e finora {ofauto} si contano {km}>.',
+    'pickup :: {!atWork}Davanti la cabina, dietro il cassone: {unbody}< {colb}>[< a {doors}>|] [tiene il lavoro fuori dall’abitacolo|porta le persone da una parte e il carico dall’altra]<. Ha percorso {km}>.',
+    'tall & car & !mpv :: {!inCountry}[Buche, dossi, l’erba in mezzo alla carreggiata|La strada bianca, il fosso, la salita]: in campagna {unbody}< {colb}>[< del {year}>|] [si guida guardando oltre le siepi|ha l’altezza da terra che serve]<. Ha {km}>.',
+    'wagon :: {!onTrips}Nel bagagliaio {ofbody} [le valigie ci stanno tutte|entrano anche le cose dell’ultimo minuto], e nei viaggi lunghi [nessuno tiene una borsa sulle ginocchia|si parte senza lasciare a casa niente]<. {auto} è {color}>< e ha {km}>.',
+    'sedan :: {!onTrips}{unbody}< {colb}>[< a {doors}>|]< del {year}> è la forma che [in autostrada fa meno rumore|taglia meglio l’aria], e nei viaggi lunghi [si sente|lo apprezzi dopo la prima ora]<. Ha {km}>.',
+    'mpv :: {!onTrips}{!withFamily}In tanti, in viaggio, {unbody}< {colb}>[< a {doors}>|] [tiene larghe le ginocchia e basso il nervosismo|lascia a ognuno il suo spazio]: in famiglia si arriva ancora amici<. Ha {km}>.',
+    '{!forAll}{unbody}< {colb}>[< a {doors}>|] non ti fa scegliere: [oggi la spesa, domani l’autostrada|in settimana l’ufficio, la domenica fuori], tutti i giorni [con lo stesso sedile|la stessa chiave]<. Ha {km}>.',
+    'suv :: {!withFamily}Carichi il bagagliaio senza piegarti, e [i più piccoli li sistemi all’altezza giusta|anche i nonni salgono volentieri]: in famiglia {unbody}< {colb}>[< a {doors}>|] si fa apprezzare per cose così<. Ha {km}>.',
+    // how far it has gone
+    'fewKm :: {!lasting}{km} sono [un inizio|una partenza], per chi {it} compra pensando agli anni che verranno: [la strada da fare è tutta da decidere|il grosso della strada è ancora tuo]<. È {unbody}< {colb}>< del {year}>>.',
+    '!fewKm :: {!lasting}Chi compra per tenere a lungo guarda prima i chilometri: qui sono {kmn}[, e da adesso li conti tu|, e la scheda te li dice subito]<. È {unbody}< {colb}>< del {year}>>.',
+    'manyKm & priced :: <{!thrifty}>{km} sono tanti, e [nel prezzo si vede|il prezzo ne tiene conto]: [valuta le due cifre insieme|fai i tuoi conti con tutti e due i numeri davanti]<. È {unbody}< {colb}>< del {year}>>.',
+    'fewKm :: Di strada ne ha fatta poca, {km}: [quasi tutta quella che verrà è tua|il resto è da fare con te]<. È {unbody}< {colb}>[< a {doors}>|]< del {year}>>.',
+    'classic :: Dal {year} a oggi ha percorso {km}<. È {color}>, e [la linea dice da sola di che anni è|va guardat@ da vicino, con calma].',
+  ].map((phrase) =>
+    `!km0 & !new & !damaged & ${phrase.includes('::') ? '' : ':: '}${phrase}`.replace('& ::', '::'),
+  ),
+];
+
+/** What moves it, and what that is good for on this reader's road. */
+export const engineLinks: Phrases = [
+  ...[
+    // electric
+    'electric :: {!inCity}<{!fuelType}>In città {thecv} del motore elettrico [si usano a piccole dosi|{it} muovono un soffio alla volta]: [uno scatto al verde|una spinta fuori dalla rotonda], e torna il silenzio<. Il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'electric :: {!commuter}<{!fuelType}>La coda delle otto, con un motore elettrico[< da {cv}>|], [perde il rumore e gli strappi|si fa con un piede solo]: ogni mattina [arrivi meno stanco di prima|ti accorgi che il tragitto pesa meno]<; il cambio è {gearadj}>.',
+    'electric :: {!comfortable}<{!fuelType}>Il motore elettrico[< da {cv}>|] non vibra e non alza la voce: [senti la musica, chi ti parla e poco altro|dopo un’ora la testa è ancora leggera], ed è questo il comfort che [si nota di più|resta]<. Ha {il:gear}>[< e la {drive}>|].',
+    'electric :: {!fast}<{!fuelType}>{cv} elettrici si sentono [nel primo metro|appena sfiori il pedale]: nessun giro da aspettare, e [il sorpasso dura un respiro|ogni rotonda ha un’uscita divertente]<. La spinta arriva {onwheels}>.',
+    'electric :: {!forAll}<{!fuelType}>Per tutti i giorni un motore elettrico[< da {cv}>|] chiede poco: [un pedale, due mani, nessuna marcia|parti, vai, la sera {it} attacchi alla presa]<. La trazione è {driveadj}>.',
+    'electric :: {!onTrips}<{!fuelType}>Nei viaggi lunghi il motore elettrico[< da {cv}>|] tiene l’andatura [senza un ronzio|in silenzio], e [si parla a voce bassa|anche chi sta dietro si addormenta]<; la trazione è {driveadj}>.',
+    'electric :: {!easyParking}<{!fuelType}>In manovra il motore elettrico[< da {cv}>|] si dosa al centimetro: [un filo di pedale|avanti piano, indietro piano], e il parcheggio [si fa senza strappi|riesce anche se dietro hanno fretta]<. La trazione è {driveadj}>.',
+    'electric :: {!frugal}<{!fuelType}>Il motore elettrico[< da {cv}>|] riprende un po’ di energia ogni volta che rallenti: [più guidi con calma, meno consumi|nel traffico è lì che si fa la differenza]<. Il cambio è {gearadj}>.',
+    'electric :: {!atWork}<{!fuelType}>Tra un cliente e l’altro il motore elettrico[< da {cv}>|] [ti lascia telefonare in pace|porta il suo silenzio], e il lavoro comincia [con la testa sgombra|già in ordine]<. La trazione è {driveadj}>.',
+    // diesel
+    'diesel & automatic :: {!onTrips}<{!fuelType}>In autostrada il diesel[< da {cv}>|] gira basso e regolare, {il:gear} sceglie la marcia, e [a te resta la strada|nei viaggi lunghi tu fai solo il programma]<; la trazione è {driveadj}>.',
+    'diesel & manual :: {!onTrips}<{!fuelType}>Metti l’ultima marcia e lascia lavorare il diesel[< da {cv}>|]: nei viaggi lunghi {il:gear} [lo tocchi al casello e poco più|quasi te lo dimentichi]<; la trazione è {driveadj}>.',
+    'diesel & !manual & !automatic :: {!onTrips}<{!fuelType}>Il diesel[< da {cv}>|] [ama le strade che non finiscono subito|trova il passo e lo tiene]: nei viaggi lunghi [un pieno porta lontano|ci si ferma quando si ha fame, non prima]<. Il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'diesel & !thirsty :: {!frugal}<{!fuelType}>Il motore diesel[< da {cc}>|][< e {cv}>|] lavora a pochi giri, e [i consumi contenuti|i consumi bassi] nascono da lì: [dal benzinaio ti vedono di rado|macini strada e la lancetta scende piano]<. Il cambio è {gearadj}>.',
+    'diesel :: {!commuter}<{!fuelType}>{cv} diesel [spingono già in basso|non chiedono di tirare le marce]: sulla strada di ogni giorno [riprendi il passo dopo il semaforo senza pensarci|il trattore lo passi e rientri tranquillo]<, con {il:gear}>< e la {drive}>.',
+    'diesel & car :: {!atWork}<{!fuelType}>Se per lavoro macini strada, {thecv} del diesel [tengono l’andatura e non stancano|sono quelli che non ti fanno arrivare tardi]<; il cambio è {gearadj}>[<, la trazione è {driveadj}>|].',
+    'diesel & cargo :: {!atWork}<{!fuelType}>A pieno carico conta la spinta in basso, e {thecv} del motore diesel[< da {cc}>|] [la danno subito|sono lì per quello]: al lavoro riparti dal semaforo senza tirare le marce<, con {il:gear}>< e la {drive}>.',
+    'diesel & all :: {!inCountry}<{!fuelType}>Su una salita bagnata {thecv} del diesel arrivano {onwheels} e [si sale senza slittare|le foglie sull’asfalto fanno meno paura]: in campagna [capita più spesso di quanto si dica|è tranquillità, più che potenza]<. Il cambio è {gearadj}>.',
+    'diesel & !small :: {!withFamily}<{!fuelType}>Con la famiglia e i bagagli a bordo il diesel[< da {cv}>|] [non si affatica|ha la spinta che serve]: [le salite le prende con calma|riprende già a bassi giri]<; il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'diesel & automatic :: {!family}<{!fuelType}>Con i bambini dietro si guida meglio senza strappi, e il diesel[< da {cv}>|] con {il:gear} [scorre via liscio|non ne dà]: [chi dorme continua a dormire|nessuno si sveglia al semaforo]<. La trazione è {driveadj}>.',
+    'diesel & all :: {!fast}<{!fuelType}>{thecv} del diesel[< da {cc}>|] si scaricano {onwheels}: [premi e la spinta è già lì|in salita il sorpasso dura poco], asciutto o bagnato che sia<; il cambio è {gearadj}>.',
+    // petrol
+    'petrol & strong :: {!fast}<{!fuelType}>Con {cv} a benzina basta mezzo pedale: [il sorpasso è già finito|la curva dopo arriva prima del previsto]<, e {il:gear} tiene il ritmo>[<. La trazione è {driveadj}>|<. La potenza va {onwheels}>].',
+    'petrol & !lively :: {!inCity}<{!fuelType}>Il motore a benzina[< da {cv}>|] [parte dolce e si scalda in fretta|è pronto appena parti]: in città, [tra un semaforo e l’altro|per tragitti di dieci minuti], è quello che serve<. Il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'petrol & weak & manual :: {!newDriver}<{!fuelType}>{cv} [non mettono soggezione|bastano per imparare bene]: il motore a benzina risponde per gradi e con {il:gear} prendi confidenza una marcia alla volta<; la trazione è {driveadj}>.',
+    'petrol & manual & !lively :: {!fast}<{!fuelType}>Il divertimento, con {cv} a benzina e {il:gear}, te lo costruisci tu: [una scalata prima della curva|la marcia giusta], il motore che sale, e [la strada di casa diventa interessante|tra le curve non serve altro]<. La trazione è {driveadj}>.',
+    'rear & lively :: {!fast}{thecv} spingono da dietro, {onwheels}: in uscita di curva [lo senti nella schiena|lo sterzo resta libero e tu hai voglia di rifarla]<. Il motore è {fuelm}><, il cambio {gearadj}>.',
+    'petrol & strong :: {!onTrips}<{!fuelType}>Di {cv}, in autostrada, ne usi una parte: [il motore a benzina gira tranquillo|il motore a benzina quasi non si sente], e [gli altri li tieni per il sorpasso|nei viaggi lunghi la riserva è tranquillità]<. Il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'petrol & strong :: {!forAll}<{!fuelType}>{cv} a benzina sanno anche andare piano: [in coda|tutti i giorni], {il:gear} li tiene [quieti|a bada], e la domenica [cambia musica|li lasci andare]<. La trazione è {driveadj}>.',
+    'petrol & !strong :: {!forAll}<{!fuelType}>Per tutti i giorni il motore a benzina[< da {cv}>|] va bene [per la spesa e per la gita|così com’è]: silenzioso al minimo, svelto quando serve<, con {il:gear}>[< e la {drive}>|].',
+    'petrol & !lively :: {!young}<{!fuelType}>Il motore a benzina[< da {cv}>|] è [svelto in partenza|pronto] e semplice da gestire: [tra lezioni, lavoro e serate|con l’agenda che cambia ogni giorno] conta poter partire subito<. Il cambio è {gearadj}>.',
+    'petrol & !lively :: {!forHer}<{!fuelType}>Il motore a benzina[< da {cv}>|] risponde con dolcezza e {il:gear} [si usa con naturalezza|entra senza sforzo]: guidare [resta semplice|è facile], anche [a fine giornata|quando hai altro per la testa].',
+    'petrol & all :: {!inCountry}<{!fuelType}>Quando l’asfalto finisce il motore a benzina[< da {cv}>|] muove {wheels}, e in campagna [si sale dove altri tornano indietro|la strada bianca resta una strada]<. Il cambio è {gearadj}>.',
+    'petrol & !thirsty :: {!frugal}<{!fuelType}>Dal motore a benzina[< da {cc}>|][< e {cv}>|] non si pretende più del necessario, e [i consumi restano contenuti|al distributore si spende il giusto]: [il pieno dura|il piede leggero fa il resto]<. Il cambio è {gearadj}>.',
+    'classic & manual & car :: Il motore {fuelm}[< da {cv}>|] si ascolta, {il:gear} si sente nella mano: [si guida con tutti i sensi|niente filtri tra te e la strada]<; la trazione è {driveadj}>.',
+    // hybrid
+    'hybrid :: {!inCity}<{!fuelType}>A ogni semaforo il motore ibrido[< da {cv}>|] mette via l’energia della frenata e te la ridà alla partenza: [in città si frena di continuo, e il conto torna|più la città è lenta, più serve]<. Il cambio è {gearadj}>.',
+    'hybrid :: {!frugal}<{!fuelType}>{cv} e consumi contenuti vanno d’accordo perché il motore è ibrido: [quello che la frenata di solito butta, qui resta|la frenata ricarica, la partenza ringrazia]<. Il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'hybrid :: {!comfortable}<{!fuelType}>L’ibrido[< da {cv}>|] parte morbido e fa poco rumore: [nelle code il comfort si sente|anche in colonna si resta comodi]<; il cambio è {gearadj}>.',
+    'hybrid & all :: {!inCountry}<{!fuelType}>Dove finisce l’asfalto {thecv} dell’ibrido arrivano {onwheels}: in campagna si sale [senza slittare|con un filo di gas], e [il bosco resta silenzioso|a bordo si parla a voce bassa]<. Il cambio è {gearadj}>.',
+    'hybrid :: {!family}<{!fuelType}>Scuola, palestra, spesa: per i giri con i bambini, tutti brevi, il motore ibrido[< da {cv}>|] [è quello giusto|dà il meglio], perché recupera a ogni fermata<. Il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'hybrid :: {!commuter}<{!fuelType}>Stop, riparti, stop: la tua strada di ogni giorno è [quella per cui si fa un ibrido|il terreno dell’ibrido]<. {thecv} li usi [quando si libera|fuori dalla tangenziale]><; il cambio è {gearadj}>.',
+    // gas
+    'lpg :: {!frugal}<{!fuelType}>Il motore è a GPL[<, {cv}>|], e [al distributore si vede|dal benzinaio te ne accorgi]: [fare il pieno pesa meno|la stessa strada, una spesa più leggera]<. Il cambio è {gearadj}>.',
+    'lpg :: {!inCity}<{!fuelType}>Girare tutto il giorno in città, con il motore a GPL[< da {cv}>|], [costa meno di quanto pensi|fa meno male al portafoglio]<; il cambio è {gearadj}>[<; la trazione è {driveadj}>|].',
+    'lpg :: {!newDriver}<{!fuelType}>Per i primi mesi di patente un motore a GPL[< da {cv}>|] è [tranquillo da guidare e leggero al distributore|una scelta che lascia qualche euro in tasca]<. Il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'cng :: {!commuter}<{!fuelType}>Il motore a metano[< da {cv}>|] è fatto per chi la strada la fa tutti i giorni: [più ne fai, più te ne accorgi|il pieno costa poco e il tragitto resta quello]<. Il cambio è {gearadj}>.',
+    'cng :: {!frugal}<{!fuelType}>Chi ha scelto il metano di solito [ha fatto bene i conti|sa quanto spende a settimana]: il motore[, {cv},||] va a gas, e sui consumi si risparmia<. Il cambio è {gearadj}>.',
+    // gearbox and drive
+    'automatic & !silent :: {!commuter}Ogni mattina la stessa coda, ma [la frizione non c’è|il piede sinistro non lavora]: {il:gear} pensa alle marce, mentre {un:engine}[ da {cv}||] fa il resto<; la trazione è {driveadj}>.',
+    'automatic & !silent :: {!inCity}Semaforo, pedoni, rotonda: in città {il:gear} [ti toglie cento gesti al giorno|fa sparire la frizione dai pensieri]<, e {un:engine}[ da {cv}||] ti porta fuori dall’incrocio senza strappi>.',
+    'automatic & !silent :: {!forSenior}Con {il:gear} si guida [con calma e con due pedali|senza frizione e senza fretta]: {un:engine}[ da {cv}||] risponde dolce, e [i comandi restano pochi|le code stancano meno].',
+    'automatic & !silent :: {!comfortable}{il:gear} cambia senza farsi sentire, {un:engine}[ da {cv}||] resta in sottofondo: [il comfort è fatto di queste cose|a bordo si sta comodi e si parla piano]<. La trazione è {driveadj}>.',
+    'all & !cargo :: {!safe}Quando piove la spinta si divide {onwheels}, e [il volante resta tranquillo|la strada smette di fare paura]: è lì che la sicurezza si sente<. Il motore è {fuelm}><, ha {cv}><; il cambio è {gearadj}>.',
+    'all :: {!onTrips}Se il viaggio finisce in montagna, a gennaio, sei già a posto: la trazione è {driveadj}<, il motore {fuelm}[ ha {cv}||]><; il cambio è {gearadj}>.',
+    'manual & !lively & car :: {!inCountry}Tra i saliscendi della campagna {il:gear} ti fa scegliere la marcia giusta [prima della salita|un attimo prima della curva], e {un:engine}[ da {cv}||] [ti segue|risponde]<. La trazione è {driveadj}>.',
+    'front & !lively & car :: {!safe}La {drive} [tira dritto anche se sbagli un po’|perdona le piccole incertezze], e {un:engine}[ da {cv}||] non ha reazioni brusche: [la sicurezza è anche questo|si guida tranquilli]<. Il cambio è {gearadj}>.',
+    'front & !lively & car :: {!newDriver}Con la {drive} si impara bene: [tira nella direzione in cui giri il volante|le reazioni sono prevedibili], e {un:engine}[ da {cv}||] non ha fretta<. Il cambio è {gearadj}>.',
+    'lively & !strong :: {!onTrips}Con {cv} [il camion lo passi e rientri|la salita dell’autostrada non si nota]: nei viaggi lunghi la riserva [toglie stanchezza|serve a stare tranquilli]<. Il motore è {fuelm}><, il cambio {gearadj}>.',
+    'lively & !strong :: {!family}{cv} vogliono dire [immettersi in tangenziale senza ansia, anche con i bambini che cantano|sorpassare in fretta, anche con i figli e le valigie]<. Il motore è {fuelm}><, il cambio {gearadj}>.',
+  ].map((phrase) => when('!damaged', phrase)),
+];
+
+/** The price, what is in it, and what that means to whoever counts. */
+export const dealLinks: Phrases = [
+  ...[
+    'thrifty & warranted :: <{!thrifty}>Se tieni i conti, le voci sono due: {price} di prezzo e la {warranty}, [già compresa|che è inclusa]<. {dealNotes}>.',
+    'thrifty & warranted :: <{!thrifty}>Con {price} [sai subito dove arriva la spesa|spendi una volta e sai quanto], e la {warranty} [ti copre le spalle|toglie qualche pensiero al portafoglio]<; {dealNotes}>.',
+    'goodDeal & warranted :: <{!goodDeal}>{price}, {warranty} compresa: [confronta pure|mettil@ accanto agli annunci che hai già salvato], il prezzo regge il confronto<; {dealNotes}>.',
+    'goodDeal & warranted :: <{!goodDeal}>La domanda è che cosa hai in cambio di {price}: quello che hai letto fin qui e la {warranty}. [A noi il conto sembra giusto: controllalo|Se conviene, lo decidi tu]<. {dealNotes}>.',
+    'newDriver & warranted :: <{!newDriver}>Per una prima auto {price} e la {warranty} fanno [un conto semplice|un inizio tranquillo]: [impari a guidare senza altri pensieri|si comincia con i conti in ordine]<. {dealNotes}>.',
+    'family & warranted :: Con una famiglia le spese impreviste [bastano già|non mancano]: {auto} costa {price} e la {warranty} è compresa<, {dealNotes}>[<; {auto} è {used}>|].',
+    'withFamily & warranted :: In famiglia si decide in più teste, e i numeri aiutano: {price}, con {warranty}<, {dealNotes}>[<. {auto} è {used}>|].',
+    'commuter & warranted :: Diviso per tutte le mattine che ti porterà al lavoro, il prezzo di {price} [si fa piccolo|cambia faccia], e la {warranty} [c’è già|è compresa]<; {dealNotes}>.',
+    'atWork & warranted :: Per chi ci lavora [un fermo costa più di tutto|ogni giorno fermo è un costo]: {inprice} c’è anche la {warranty}<, {dealNotes}>.',
+    'lasting & warranted :: Chi {it} compra per tenerl@ paga {price} una volta sola, e parte con la {warranty}<; {dealNotes}>[<. {auto} è {used}>|].',
+    'safe & warranted :: Anche sulla carta [si viaggia tranquilli|niente sorprese]: il prezzo è di {price}, la {warranty} è compresa<, {dealNotes}>[<. {auto} è {used}>|].',
+    'dear & warranted :: {price} sono una cifra da pesare con calma: [dentro c’è anche la {warranty}|comprende la {warranty}]<, {dealNotes}>, e [a ogni domanda rispondiamo di persona|ogni voce te la spieghiamo di persona].',
+    'cheap & warranted :: [Con|Per] {price} ti porti a casa anche la {warranty}: [per un’auto di questa fascia conta|a questo prezzo è una tranquillità in più]<; {dealNotes}>.',
+    'young & warranted :: Con {price} [smetti di chiedere passaggi|parti quando decidi tu], e la {warranty} [è compresa|ti lascia la testa libera per il resto]<; {dealNotes}>.',
+    'stylish & warranted :: Per {un} [scelt@ anche con gli occhi|che piace a prima vista] chiediamo {price}, {warranty} compresa<; {dealNotes}>[<. {auto} è {used}>|].',
+    'adult & warranted :: A chi ha esperienza bastano due dati, il prezzo di {price} e la {warranty}<; {dealNotes}>[<. {auto} è {used}>|].',
+    'onTrips & warranted :: Tra te e il prossimo viaggio ci sono {price}, e la {warranty} è già compresa<; {dealNotes}>.',
+    'inCity & warranted :: Girare in città costa già abbastanza: qui il prezzo è di {price}, e la {warranty} [non si paga a parte|è compresa]<; {dealNotes}>.',
+    'warranted :: La cifra da ricordare è una, {price}: [dentro c’è la|comprende la] {warranty}<, {dealNotes}>[<. {auto} è {used}>|].',
+    'warranted :: {auto} è {used}, ma non parti senza rete: c’è la {warranty}, e il prezzo è di {price}<, {dealNotes}>.',
+    'warranted & manyKm :: I chilometri sono quelli che hai letto; a bilanciarli ci sono il prezzo, {price}, e la {warranty}<, {dealNotes}>.',
+    'warranted & fewKm :: {price} per una strada appena cominciata, con la {warranty}: [il confronto fallo tu|mettil@ accanto agli altri annunci]<. {dealNotes}>.',
+    'thrifty & !warranted & !unwarranted :: <{!thrifty}>{price}: [è il numero da mettere accanto al tuo budget|con il budget in mano, è il primo numero da guardare]<; {dealNotes}>[<. {auto} è {used}>|].',
+    'goodDeal & !warranted & !unwarranted :: <{!goodDeal}>Il prezzo è di {price}: [confrontalo con chi vuoi|guardalo accanto ad anno e chilometri], conviene se [regge il tuo confronto|i numeri tornano anche a te]<; {dealNotes}>.',
+    '!warranted & !unwarranted & young :: Per {price} l’agenda si fa più leggera: [parti quando decidi tu|niente più passaggi da chiedere]<; {dealNotes}>[<. {auto} è {used}>|].',
+    '!warranted & !unwarranted :: Il prezzo è di {price}, e [ne parliamo guardandol@ insieme|te lo spieghiamo voce per voce, di persona]<; {dealNotes}>[<. {auto} è {used}>|].',
+    'thrifty & unwarranted :: <{!thrifty}>La spesa è di {price} e la garanzia non c’è{!warranty}: [mettilo in conto|tieni un margine nel budget] prima di decidere<. {dealNotes}>[<. {auto} è {used}>|].',
+    'goodDeal & unwarranted :: <{!goodDeal}>A {price} si compra senza garanzia{!warranty}: [il prezzo va letto così, e conviene guardare tutto di persona|se conviene lo decidi dopo averl@ guardat@ bene]<. {dealNotes}>.',
+    'manyKm & unwarranted :: {price}, senza garanzia{!warranty}: [con questi chilometri è il patto, detto prima|i chilometri li conosci, e adesso conosci anche il resto]<. {dealNotes}>[<. {auto} è {used}>|].',
+    'commuter & unwarranted :: Ti serve tutti i giorni, quindi sappilo: {price}, e la garanzia non è compresa{!warranty}<. {dealNotes}>[<. {auto} è {used}>|]. Vieni a guardarl@ con [calma|un meccanico].',
+  ].map((phrase) => when('!damaged', phrase)),
+  'damaged & thrifty :: <{!thrifty}>Si parte da {price}[, con {warranty}||, senza garanzia{!warranty}||]; [il resto della spesa te lo dice l’officina|aggiungi ricambi e ore, e hai la spesa vera]<. {dealNotes}>.',
+  'damaged & goodDeal :: <{!goodDeal}>{price}[, con {warranty}||, senza garanzia{!warranty}||], più il lavoro: [se la somma resta sotto {un} in ordine, conviene|conviene solo se la somma ti convince]<. {dealNotes}>.',
+  'damaged :: Il prezzo, {price}[, con {warranty}||, senza garanzia{!warranty}||], è quello di {unveicolo} da [riparare|rimettere a posto]: [il preventivo portalo con te|il conto finale lo fai tu]<. {dealNotes}>.',
+];
+
+/** Its past, and why it matters to this reader. */
+export const historyLinks: Phrases = [
+  'lasting & !damaged :: Chi compra per tenere vuole conoscere il passato: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+  'lasting & !damaged :: Per tenerl@ a lungo conta anche come è stat@ tenut@ finora: ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+  'thrifty & !damaged :: Chi sta attento alla spesa guarda anche le carte: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+  'safe & !damaged :: La fiducia comincia dal passato: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+  'adult & !damaged :: È la prima cosa che chiede chi se ne intende: ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+  'fast & !damaged :: Prima delle prestazioni, il passato: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+  'commuter & !damaged :: Se la strada è tanta, il passato conta: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+];
+
+/** The equipment, and the road on which it is used. */
+export const equipmentLinks: Phrases = [
+  ...[
+    'onTrips :: Per la strada lunga, e per il resto, hai {things}.',
+    'commuter :: Ogni mattina, salendo, ritrovi {things}.',
+    'family :: A bordo, per voi e per i bambini, ci sono {manyThings}.',
+    'withFamily & !family :: La famiglia a bordo trova {things}.',
+    'cargo & atWork :: Per lavorare hai {things}.',
+    'car & atWork :: Nelle giornate di lavoro puoi contare su {things}.',
+    'inCity :: Per i giri in città, e per quando ne esci, hai {things}.',
+    'fast :: Chi guida per gusto apprezzerà {things}.',
+    'comfortable :: A farti stare bene contribuiscono {manyThings}.',
+    'thrifty :: Nel prezzo trovi già {things}.',
+    'stylish :: Chi guarda i dettagli trova {things}.',
+    'newDriver :: Per cominciare hai già a bordo {things}.',
+    'inCountry :: Fuori città ti saranno utili anche {manyThings}.',
+  ].map((phrase) => when('!damaged', phrase)),
+];
+
+/** A phrase under one condition more. */
+function when(condition: string, phrase: string): string {
+  return `${condition} ${phrase.includes(' :: ') ? '&' : '::'} ${phrase}`;
+}
