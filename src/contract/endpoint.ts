@@ -14,8 +14,9 @@ export interface Endpoint {
   demoOnly?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** The JSON body. */
+  /** The JSON body; at most `mostBytes` long, or a megabyte. */
   payload?: z.ZodType;
+  mostBytes?: number;
   /** The JSON answer, or a redirect to a page for addresses that people navigate to. */
   answer: z.ZodType | 'redirect';
   /** Sent one by one before the answer to a caller that accepts `text/event-stream`. */

@@ -8,7 +8,7 @@ import {
   generatePayloadSchema,
 } from './descriptions.ts';
 import type { Endpoint } from './endpoint.ts';
-import { extractUrlAnswerSchema, extractUrlPayloadSchema } from './listings.ts';
+import { extractUrlAnswerSchema, extractUrlPayloadSchema, readPagePayloadSchema } from './listings.ts';
 import { dashboardStatsSchema } from './subscriptions.ts';
 import {
   descriptionIdSchema,
@@ -107,6 +107,15 @@ export const endpoints = {
     access: 'signed-in',
     summary: 'Reads the vehicle out of a listing page',
     payload: extractUrlPayloadSchema,
+    answer: extractUrlAnswerSchema,
+  },
+  readPage: {
+    method: 'POST',
+    path: '/api/read-page',
+    access: 'signed-in',
+    summary: 'Reads the vehicle out of a page, text or stock list the seller brings himself',
+    payload: readPagePayloadSchema,
+    mostBytes: 12 * 1024 * 1024,
     answer: extractUrlAnswerSchema,
   },
   generateDescriptions: {

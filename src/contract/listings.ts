@@ -1,6 +1,17 @@
 import { z } from 'zod';
+import { confidences } from '#domain/listings/listing-reading.ts';
 import { vehicleFields } from '#domain/vehicles/vehicle.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+
+/** A seller's own copy of a page may hold its pictures' addresses and scripts many times over. */
+export const longestPage = 5_000_000;
+
+export const readPagePayloadSchema = z.object({
+  /** HTML, the text copied from a page, a saved page, or lines of a stock list. */
+  content: z.string().min(1).max(longestPage),
+  /** Where the page stood, where that is known. */
+  url: z.string().trim().max(4000).optional(),
+});
 
 export const extractUrlPayloadSchema = z.object({ url: z.string().trim().min(1).max(4000) });
 
@@ -32,14 +43,28 @@ export const evidenceSchema = z.object({
   raw: z.string(),
   /** Why it did not become a value, for example `foreign-currency`; absent where it did. */
   unused: z.string().optional(),
+  confidence: z.enum(confidences),
 });
+
+const vehicleReadingSchema = z.object({
+  vehicleData: vehicleSchema,
+  evidence: z.partialRecord(z.enum(vehicleFields), evidenceSchema),
+  /** Other values of a field, from evidence of equal weight. */
+  conflicts: z.partialRecord(
+    z.enum(vehicleFields),
+    z.array(z.object({ value: z.union([z.string(), z.number()]), evidence: evidenceSchema })),
+  ),
+  /** Equipment as the page lists it, to be confirmed. */
+  equipment: z.array(z.string()),
+});
+export type VehicleReadingAnswer = z.output<typeof vehicleReadingSchema>;
 
 export const extractUrlAnswerSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false), message: z.string() }),
-  z.object({
+  vehicleReadingSchema.extend({
     success: z.literal(true),
-    vehicleData: vehicleSchema,
-    evidence: z.partialRecord(z.enum(vehicleFields), evidenceSchema),
+    /** The other vehicles of a stock list. */
+    others: z.array(vehicleReadingSchema).optional(),
   }),
 ]);
 export type ExtractUrlAnswer = z.output<typeof extractUrlAnswerSchema>;

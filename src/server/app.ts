@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
+import { readListing } from '#domain/listings/read-listing.ts';
 import { askModelWithin } from '#domain/subscriptions/ask-model.ts';
 import type { Config } from './config.ts';
 import { clientAddressHeader } from './gateways/identity/auth.ts';
@@ -65,7 +65,10 @@ export function buildApp(deps: AppDeps): App {
     handlers: {
       ...accountRoutes(identity),
       ...subscriptionRoutes({ usage, now }),
-      ...listingRoutes(createPageSource({ allowHosts: config.listingAllowHosts })),
+      ...listingRoutes({
+        pages: createPageSource({ allowHosts: config.listingAllowHosts }),
+        readListing: async (input) => readListing(input),
+      }),
       ...textRoutes({
         ...{ descriptions, houseSentences, askModel, now, newSeed },
         reword: sentenceReworder({ languageModel, now }),
@@ -89,7 +92,7 @@ export function buildApp(deps: AppDeps): App {
     return c.json({ message: 'Internal error' }, 500);
   });
   http.use(secureAnswers());
-  http.use('/api/*', refuseForeignOrigins(config.origins), bodyLimit({ maxSize: 1024 * 1024 }));
+  http.use('/api/*', refuseForeignOrigins(config.origins));
   http.use('/api/*', async (c, next) => {
     c.req.raw.headers.set(clientAddressHeader, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
     await next();

@@ -18,6 +18,7 @@ const statusOf = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'too-large': 413,
   'too-many-requests': 429,
   unavailable: 503,
 } satisfies Record<ErrorKind, ContentfulStatusCode>;

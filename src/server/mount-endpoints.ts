@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -34,6 +35,8 @@ interface UntypedCall {
 }
 type UntypedHandler = (call: UntypedCall) => unknown;
 
+const usualBytes = 1024 * 1024;
+
 /** The HTTP side of the contract: who may call, is it valid, handle, answer within the contract. */
 export function mountEndpoints(settings: MountSettings): Hono {
   const app = new Hono();
@@ -41,7 +44,13 @@ export function mountEndpoints(settings: MountSettings): Hono {
     const endpoint: Endpoint = endpoints[name];
     if (endpoint.demoOnly && !settings.isDemo) continue;
     const handler = settings.handlers[name] as UntypedHandler;
-    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+    const limit = bodyLimit({
+      maxSize: endpoint.mostBytes ?? usualBytes,
+      onError: (c) =>
+        refuse(c, new ProductError('too-large', tooLarge), languageOf(c.req.raw.headers), settings),
+    });
+    app.on(endpoint.method, path, limit, async (c) => {
       const language = languageOf(c.req.raw.headers);
       try {
         const user = await authorise(endpoint, settings, c.req.raw.headers);
@@ -143,4 +152,12 @@ const notJson = {
   de: 'Die Anfrage ist kein gültiges JSON.',
   fr: "La requête n'est pas un JSON valide.",
   es: 'La petición no es un JSON válido.',
+};
+
+const tooLarge = {
+  it: 'Quello che hai inviato è troppo grande: riducilo e riprova.',
+  en: 'What you sent is too large: shorten it and try again.',
+  de: 'Das Gesendete ist zu groß: kürze es und versuche es noch einmal.',
+  fr: 'Votre envoi est trop volumineux : réduisez-le et réessayez.',
+  es: 'Lo que has enviado es demasiado grande: redúcelo e inténtalo de nuevo.',
 };

@@ -11,6 +11,7 @@ export const evidenceSources = [
   'price-tag',
   'meta',
   'title',
+  'url',
 ] as const;
 
 export type EvidenceSource = (typeof evidenceSources)[number];
@@ -26,6 +27,13 @@ export type UnusedReason =
   | 'not-included'
   | 'no-matching-option';
 
+/**
+ * How sure a value is: `high` from the page's data or where two kinds of evidence agree, `medium` from
+ * what the page shows, `low` from titles, descriptions and addresses alone, or where others differ.
+ */
+export const confidences = ['high', 'medium', 'low'] as const;
+export type Confidence = (typeof confidences)[number];
+
 /** Where a field was found and how it stood there. With `unused` the vehicle has no value for it. */
 export interface Evidence {
   source: EvidenceSource;
@@ -33,11 +41,41 @@ export interface Evidence {
   where: string;
   /** The text as it stood on the page, at most 80 characters. */
   raw: string;
+  confidence: Confidence;
   unused?: UnusedReason;
 }
 
+/** Another value of a field, from evidence of equal weight: the seller decides. */
+export interface Alternative {
+  value: string | number;
+  evidence: Evidence;
+}
+
+export type Conflicts = Partial<Record<VehicleField, Alternative[]>>;
+
+/** What was read of one vehicle. */
+export interface VehicleReading {
+  vehicle: Vehicle;
+  evidence: Partial<Record<VehicleField, Evidence>>;
+  /** Fields that two kinds of evidence state differently: what was not taken. */
+  conflicts: Conflicts;
+  /** Equipment as the page lists it, for the seller to confirm. */
+  equipment: string[];
+}
+
+/** A page as HTML, the text copied from it, a saved page (`.html`, `.mht`), or lines of a stock list. */
+export interface ListingInput {
+  content: string;
+  /** Where the page stood: tells its ad from the others on it. */
+  url?: string;
+}
+
+export type ReadListing = (input: ListingInput) => Promise<ListingReading>;
+
 export type ListingReading =
-  | { kind: 'listing'; vehicle: Vehicle; evidence: Partial<Record<VehicleField, Evidence>> }
+  | ({ kind: 'listing' } & VehicleReading)
+  /** Lines of a stock list: the seller says which vehicle is meant. */
+  | { kind: 'stock-list'; readings: VehicleReading[] }
   | { kind: 'refused'; reason: RefusalReason };
 
 /** One thing a reader found: a field, where, and the text to be understood. */
@@ -59,4 +97,6 @@ export interface ReaderResult {
   severalVehicles?: boolean;
   /** Everything the page shows is in these findings: no other evidence is needed. */
   complete?: boolean;
+  /** Equipment as this evidence lists it. */
+  equipment?: string[];
 }

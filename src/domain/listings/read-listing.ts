@@ -1,12 +1,12 @@
 import { readLabels } from './labels/read-labels.ts';
 import { readPriceTag } from './labels/read-price-tag.ts';
 import type { Finding, ListingReading, ReaderResult } from './listing-reading.ts';
-import { mergeFindings } from './merge-findings.ts';
+import { mergeFindings } from './merging/merge-findings.ts';
 import { copiedText } from './page/copied-text.ts';
-import { findNextData } from './page/find-next-data.ts';
 import type { Json, PageContent } from './page/page-content.ts';
 import { parsePage } from './page/parse-page.ts';
 import { parseJson } from './page/walk-json.ts';
+import { removeContacts } from './privacy/remove-contacts.ts';
 import { isBlock } from './recognise-block.ts';
 import { isGone } from './recognise-gone.ts';
 import { isOffer } from './recognise-offer.ts';
@@ -14,6 +14,7 @@ import type { RefusalReason } from './refusal-messages.ts';
 import { readGraph, readSchemaOrg } from './schema-org/read-schema-org.ts';
 import { readPlainVehicle } from './sites/plain-data/read-plain-vehicle.ts';
 import { readSiteState, readState } from './sites/read-site-state.ts';
+import { findNextData } from './states/find-next-data.ts';
 import { readMeta } from './title/read-meta.ts';
 
 /**
@@ -66,10 +67,21 @@ function readPage(html: string, url: string | undefined): ListingReading {
 
 function conclude(results: ReaderResult[], otherwise: RefusalReason): ListingReading {
   const merged = mergeFindings(ofOneMake(results.flatMap(({ findings }) => findings)));
-  const { vehicle, evidence } = merged;
-  if (isOffer(results, merged)) return { kind: 'listing', vehicle, evidence };
+  if (isOffer(results, merged)) return { kind: 'listing', ...merged, equipment: equipmentOf(results) };
   return refused(results.some((result) => result.severalVehicles) ? 'several-vehicles' : otherwise);
 }
+
+/** The first list of equipment that was found: data before what the page shows. */
+function equipmentOf(results: readonly ReaderResult[]): string[] {
+  const listed = results.find(({ equipment }) => equipment && equipment.length > 0)?.equipment ?? [];
+  const items = listed
+    .map((item) => removeContacts(item).slice(0, longestItem))
+    .filter((item) => item !== '');
+  return [...new Set(items)].slice(0, mostItems);
+}
+
+const longestItem = 80;
+const mostItems = 120;
 
 /** Titles about another make than the data's are not about this vehicle. */
 function ofOneMake(findings: Finding[]): Finding[] {

@@ -1,9 +1,9 @@
 import type { Vehicle, VehicleField } from '#domain/vehicles/vehicle.ts';
 import type { EvidenceSource, ReaderResult } from './listing-reading.ts';
-import type { mergeFindings } from './merge-findings.ts';
+import type { mergeFindings } from './merging/merge-findings.ts';
 import { makeFrom } from './words/makes.ts';
 
-type Merged = ReturnType<typeof mergeFindings>;
+type Merged = Pick<ReturnType<typeof mergeFindings>, 'vehicle' | 'evidence'>;
 
 /** One of these, beside make and model, makes a page an ad of one vehicle. */
 const hardFacts = ['year', 'mileage', 'power', 'price', 'displacement'] as const;

@@ -8,6 +8,7 @@ export type ErrorKind =
   | 'not-found'
   | 'conflict'
   | 'limit-reached'
+  | 'too-large'
   | 'too-many-requests'
   | 'unavailable';
 

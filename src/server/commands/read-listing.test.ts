@@ -33,7 +33,7 @@ test('a listing is printed as JSON with plain numbers and its evidence', () => {
   const { vehicle, evidence } = JSON.parse(stdout);
   expect(status).toBe(0);
   expect(vehicle).toEqual({ make: 'Fiat', model: 'Tipo', year: 2019, mileage: 61_200, color: 'Blu' });
-  expect(evidence.year).toEqual({ source: 'labels', where: 'Anno', raw: '2019' });
+  expect(evidence.year).toEqual({ source: 'labels', where: 'Anno', raw: '2019', confidence: 'medium' });
 });
 
 test('a page in ISO-8859-1 keeps its accents', () => {

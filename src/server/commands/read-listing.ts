@@ -7,7 +7,8 @@ import { decodePage } from '#server/gateways/pages/decode-page.ts';
 const usage = 'Usage: npm run -s read-listing -- FILE [--url URL]';
 
 /**
- * Prints the vehicle in a saved page (HTML or a site's JSON) as `{"vehicle": …, "evidence": …}`.
+ * Prints the vehicle in a saved page (HTML or a site's JSON) as `{"vehicle": …, "evidence": …,
+ * "conflicts": …, "equipment": …}`, the vehicles of a stock list as an array of these.
  * Exit 0; 2 with the reason on stderr when the page is no listing; 1 when it could not be read.
  */
 async function main(): Promise<number> {
@@ -17,8 +18,8 @@ async function main(): Promise<number> {
   if ('problem' in page) return complain(page.problem, 1);
   const reading = readListing({ content: page.content, ...(request.url ? { url: request.url } : {}) });
   if (reading.kind === 'refused') return complain(refusalMessages[reading.reason].it, 2);
-  const { vehicle, evidence } = reading;
-  process.stdout.write(`${JSON.stringify({ vehicle, evidence }, null, 2)}\n`);
+  const { kind: _, ...read } = reading;
+  process.stdout.write(`${JSON.stringify('readings' in read ? read.readings : read, null, 2)}\n`);
   return 0;
 }
 

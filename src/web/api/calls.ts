@@ -13,6 +13,7 @@ export const calls = {
   testLogout: { method: 'POST', path: '/api/test/logout' },
   getDashboardStats: { method: 'GET', path: '/api/dashboard/stats' },
   extractUrl: { method: 'POST', path: '/api/extract-url' },
+  readPage: { method: 'POST', path: '/api/read-page' },
   generateDescriptions: { method: 'POST', path: '/api/generate-descriptions' },
   findDescriptions: { method: 'GET', path: '/api/descriptions' },
   getDescription: { method: 'GET', path: '/api/descriptions/{id}' },

@@ -56,8 +56,14 @@ it('sends only what is known, the year as a number', () => {
 });
 
 it('names what the listing said without giving a value, until somebody gives one', () => {
-  const evidence = {
-    price: { source: 'site-state', where: 'price', raw: '7700', unused: 'foreign-currency' },
+  const evidence: Parameters<typeof findUnused>[1] = {
+    price: {
+      source: 'site-state',
+      where: 'price',
+      raw: '7700',
+      unused: 'foreign-currency',
+      confidence: 'low',
+    },
   };
   expect(findUnused(emptyDraft, evidence)).toEqual(['price']);
   expect(findUnused({ ...emptyDraft, price: '8.900' }, evidence)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleField } from '#domain/vehicles/vehicle.ts';
 import type { Finding } from '../listing-reading.ts';
-import { mergeFindings } from '../merge-findings.ts';
+import { mergeFindings } from '../merging/merge-findings.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { plainWords } from '../words/plain-words.ts';
 import type { Name } from './foreign-runs.ts';

@@ -3,6 +3,7 @@ import { readListing } from '../read-listing.ts';
 
 function vehicleIn(content: string) {
   const reading = readListing({ content });
+  if (reading.kind === 'stock-list') throw new Error('not a stock list');
   return reading.kind === 'listing' ? reading.vehicle : reading.reason;
 }
 

@@ -6,6 +6,7 @@ const jsonLd = (graph: unknown, type = 'application/ld+json') =>
 
 function vehicleIn(content: string) {
   const reading = readListing({ content });
+  if (reading.kind === 'stock-list') throw new Error('not a stock list');
   return reading.kind === 'listing' ? reading.vehicle : reading.reason;
 }
 

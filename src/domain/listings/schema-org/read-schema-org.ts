@@ -1,5 +1,5 @@
 import type { EvidenceSource, Finding, ReaderResult } from '../listing-reading.ts';
-import { mergeFindings } from '../merge-findings.ts';
+import { mergeFindings } from '../merging/merge-findings.ts';
 import type { Json, PageContent } from '../page/page-content.ts';
 import { parseJson } from '../page/walk-json.ts';
 import { plainWords } from '../words/plain-words.ts';

@@ -1,7 +1,7 @@
 import type { ReaderResult } from '../listing-reading.ts';
-import { mergeFindings } from '../merge-findings.ts';
-import type { Json, PageContent, PageScript } from '../page/page-content.ts';
-import { parseJson } from '../page/walk-json.ts';
+import { mergeFindings } from '../merging/merge-findings.ts';
+import type { Json, PageContent } from '../page/page-content.ts';
+import { findStates } from '../states/find-states.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { readAutoscout24 } from './autoscout24/read-autoscout24.ts';
 import { readAutotraderUk } from './autotrader-uk/read-autotrader-uk.ts';
@@ -20,13 +20,9 @@ const sites: readonly StateReader[] = [
   readLabelledData,
 ];
 
-const assignments = ['__staticRouterHydrationData', '__INITIAL_STATE__', 'FLUX_STATE', '__INITIAL_PROPS__'];
-
 /** The ad in the data a site leaves in its page for its own scripts. */
 export function readSiteState(page: PageContent): ReaderResult {
-  for (const script of page.scripts) {
-    const state = stateOf(script);
-    if (state === undefined) continue;
+  for (const state of findStates(page.scripts)) {
     const result = readState(state, page.url) ?? titledVehicle(state, page);
     if (result) return result;
   }
@@ -48,21 +44,4 @@ export function readState(state: Json, url: string | undefined): ReaderResult | 
     if (result) return result;
   }
   return undefined;
-}
-
-function stateOf({ id, text }: PageScript): Json | undefined {
-  if (id === '__NEXT_DATA__') return parseJson(text);
-  const head = text.slice(0, 200);
-  const name = assignments.find((assignment) => head.includes(assignment));
-  return name ? assignedValue(text, text.indexOf(name)) : undefined;
-}
-
-/** The value in `window.NAME = {...};` or `window.NAME = JSON.parse("...");`, escapes included. */
-function assignedValue(text: string, from: number): Json | undefined {
-  const start = text.indexOf('=', from) + 1;
-  const value = text.slice(start).trim().replace(/;$/, '');
-  if (!value.startsWith('JSON.parse(')) return parseJson(value);
-  const literal = value.slice('JSON.parse('.length, value.lastIndexOf(')')).trim();
-  const inner = parseJson(literal);
-  return typeof inner === 'string' ? parseJson(inner) : undefined;
 }

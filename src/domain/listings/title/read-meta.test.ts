@@ -4,6 +4,7 @@ import { splitTitle } from './split-title.ts';
 
 function vehicleIn(content: string) {
   const reading = readListing({ content });
+  if (reading.kind === 'stock-list') throw new Error('not a stock list');
   return reading.kind === 'listing' ? reading.vehicle : reading.reason;
 }
 

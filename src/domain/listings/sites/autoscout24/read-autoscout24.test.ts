@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeFindings } from '../../merge-findings.ts';
+import { mergeFindings } from '../../merging/merge-findings.ts';
 import { autoscout24State } from './autoscout24.fixture.ts';
 import { readAutoscout24 } from './read-autoscout24.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeFindings } from '../../merge-findings.ts';
+import { mergeFindings } from '../../merging/merge-findings.ts';
 import { readAutotraderUk } from './read-autotrader-uk.ts';
 
 const contextsOf = (advertId: string, make: string) => ({

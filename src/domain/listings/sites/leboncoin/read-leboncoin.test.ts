@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeFindings } from '../../merge-findings.ts';
+import { mergeFindings } from '../../merging/merge-findings.ts';
 import { readLeboncoin } from './read-leboncoin.ts';
 
 const ad = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeFindings } from '../../merge-findings.ts';
+import { mergeFindings } from '../../merging/merge-findings.ts';
 import { readSubito } from './read-subito.ts';
 
 /** An ad in the shape of Subito's API; every value is invented. */

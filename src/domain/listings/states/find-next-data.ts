@@ -1,5 +1,5 @@
-import type { Json } from './page-content.ts';
-import { parseJson } from './walk-json.ts';
+import type { Json } from '../page/page-content.ts';
+import { parseJson } from '../page/walk-json.ts';
 
 const marker = 'id="__NEXT_DATA__"';
 
