@@ -70,7 +70,7 @@ const forbidden: QualityWords['forbidden'] = {
   'banned-word': [
     /écolog|éco-?responsable|(?<!\p{L})green(?!\p{L})|zéro[- ]émission|sans émission|respectueu\p{L}+ de (?:l’environnement|la planète)|neutre en carbone|mobilité propre/iu,
     /vendue? en l’état sans recours|vue? et agréée?/iu,
-    /à ne pas (?:manquer|rater)|(?:affaire|occasion) (?:à saisir|en or|exceptionnelle|unique)|coup de cœur|n’attendez plus|foncez|incontournable|imbattable/iu,
+    /à ne pas (?:manquer|rater)|(?:affaire|occasion) (?:à saisir|en or(?!\p{L})|exceptionnelle|unique)|coup de cœur|n’attendez plus|foncez|incontournable|imbattable/iu,
     /le vendeur (?:signale|déclare)|selon le vendeur|tel que rapporté/iu,
   ],
   'obeyed-instruction': [

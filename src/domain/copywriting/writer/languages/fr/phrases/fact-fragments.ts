@@ -37,3 +37,17 @@ export const withEngine =
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered = '[[, avec {unewarranty}|, {warranty} comprise|, {warranty} incluse]||]<, {dealNotes}>';
+
+/** The colour alone, after the name of the body. */
+export const tint = '[[ {colb}| {colb}| de couleur {colf}| à la robe {colf}]||]';
+
+/** The power alone, or what else is known. */
+export const strength = '[[ de {ch}| de {ch}| développant {ch}]||[ de {cc}]||]';
+
+/** The gearbox after the engine, the driven wheels now and then. */
+export const secondedBy =
+  '[[, associé à {unegear}|, avec {unegear}|, couplé à {unegear}|, avec {unegear} et {unedrive}| et {unegear}]||]';
+
+/** The same after a sentence whose subject is not the engine. */
+export const boxApart =
+  '[[, avec {unegear}| ; la boîte est {gearadj}|, et la boîte est {gearadj}|. {lagear} entraîne {wheels}|, avec {gear} et {drive}]||]';

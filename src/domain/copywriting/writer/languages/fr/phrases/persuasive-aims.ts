@@ -1,4 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
+import { goodDealLinks, lastingLinks, thriftyLinks } from './persuasive-links.ts';
 
 /** What the seller wants felt, as a benefit for "vous". */
 export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
@@ -36,6 +37,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Si le style compte pour vous, vous verrez vite que [rien n’est laissé au hasard|les détails sont soignés].',
     ],
     'Attento al budget': [
+      ...thriftyLinks,
       '!damaged :: Si vous surveillez votre budget, comparez : les chiffres {ofmodel} sont [tous ici|clairs].',
       '!damaged :: Avec un budget précis, vous allez à l’essentiel, et [c’est ce que vous trouvez ici|l’essentiel est bien là].',
       '!damaged :: Vous avez raison de compter : {themodel} [supporte bien la comparaison|reste un choix raisonnable].',
@@ -138,11 +140,12 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Caratteristiche esclusive': [
       '{themodel} a des détails peu courants : regardez de près, [vous les remarquerez vite|cela vaut la peine].',
-      'Si vous cherchez une voiture différente, {themodel} [mérite votre attention|en est une].',
+      'Si vous cherchez une voiture différente, {thismodel} [mérite votre attention|en est une].',
       'equipped :: Regardez l’équipement dans le détail : vous y trouverez des choses peu courantes.',
       'Si vous n’aimez pas faire comme tout le monde, le caractère {ofmodel} vous plaira.',
     ],
     'Rapporto qualità-prezzo': [
+      ...goodDealLinks,
       'damaged :: Lisez le prix avec le coût de la réparation : c’est ainsi que l’on sait s’il convient.',
       'damaged :: Additionnez le prix et le devis, puis comparez avec {un} en bon ordre.',
       'damaged :: Tout dépend de ce que vous coûtera la remise en état, ajoutée au prix.',
@@ -165,6 +168,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'tall & !van :: Assis plus haut, vous voyez mieux les limites de la carrosserie, et se garer devient simple.',
     ],
     'Valore a lungo termine': [
+      ...lastingLinks,
       'C’est une voiture à garder [longtemps|des années], si c’est ce que vous cherchez.',
       'Vous pensez garder votre voiture longtemps ? {themodel} est [un choix sensé|un bon choix].',
       'Loin des modes, {themodel} [ne vous lassera pas|vous plaira encore dans quelques années].',
