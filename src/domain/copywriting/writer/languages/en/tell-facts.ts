@@ -54,6 +54,7 @@ function thingSlots(car: Car, slots: Slots): Slots {
     };
   return {
     afuel: (told, random) => tellNounPhrase('a', ['fuel', 'engine'], car, told, random),
+    apower: (told, random) => tellNounPhrase('a', ['hp', 'fuel', 'engine'], car, told, random),
     paint: reworded('colour', () => `${car.color ? colours[car.color] : ''} paintwork`),
     clock: reworded(
       'km',

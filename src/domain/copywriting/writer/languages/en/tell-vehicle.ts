@@ -19,6 +19,8 @@ export function vehicleSlots(car: Car): Slots {
   const isUsed = car.condition === 'Usato';
   const gear = car.transmission && `${gearboxes[car.transmission]} ${gearboxNoun(car)}`;
   const named: readonly string[] = car.body && !car.traits.has('bodyless') ? bodies[car.body] : [];
+  // Driven front wheels are nothing to speak of where there is something better to say.
+  const hasOtherDrive = car.traits.has('rear') || car.traits.has('all');
   const euros = car.price === undefined ? undefined : `€${formatNumber(car.price)}`;
   return {
     year: once('year', car.year ? String(car.year) : undefined),
@@ -35,6 +37,8 @@ export function vehicleSlots(car: Car): Slots {
     agear: once('transmission', gear && withIndefinite(gear)),
     drive: once('driveType', car.driveType && drives[car.driveType]),
     wheels: once('driveType', car.driveType && wheels[car.driveType]),
+    otherdrive: once('driveType', hasOtherDrive ? drives[car.driveType ?? 'AWD'] : undefined),
+    otherwheels: once('driveType', hasOtherDrive ? wheels[car.driveType ?? 'AWD'] : undefined),
     cond: once('condition', isUsed ? undefined : conditionOf(car)),
     used: once('condition', isUsed ? 'used' : undefined),
     warranty: once('warranty', ...known),

@@ -1,4 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
+import { goodDealLinks, lastingLinks } from './advanced-links.ts';
 
 /** What the seller wants felt, told in scenes rather than argued. */
 export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
@@ -136,6 +137,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'What sets it apart is not one thing but the combination, which gives it [its distinct character|a character of its own].',
     ],
     'Rapporto qualità-prezzo': [
+      ...goodDealLinks,
       'Put the price in one column and what you get in the other, and you will [see where the value is|be able to decide in peace].',
       'Whatever you compare it with, do it line by line and keep the price in view: [that is how value shows|you will see the value].',
       '!damaged :: For the money you get a car that [does a great deal|you can use every day], and that is what value means.',
@@ -154,6 +156,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'In a car park with narrow bays you place it easily, and parking is [over before you think of it|no longer a subject].',
     ],
     'Valore a lungo termine': [
+      ...lastingLinks,
       'You might keep {themodel} for years, until every switch is a habit, and that is [a good way to own a car|how it should be].',
       'Some cars are chosen for a season; this is one to [choose for the years ahead|grow used to over years].',
       'If you tend to keep things [that do their job|for years], you will [understand this car|see the sense in it].',

@@ -1,6 +1,7 @@
 import type { StylePhrases } from '../../voice.ts';
 import { advancedAims } from './advanced-aims.ts';
 import { advancedBlends } from './advanced-blends.ts';
+import { dealLinks, engineLinks, historyLinks, identityLinks } from './advanced-links.ts';
 import { being, covered, driven, engine, moved, shown } from './fact-fragments.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
@@ -13,14 +14,11 @@ export const advanced: StylePhrases = {
   sections: {
     blend: advancedBlends,
     identity: [
+      ...identityLinks,
       '{bodytold}{nokm}The counter still stands at 0 km.',
       `{themodel} [in question is|we have here is|is] {a:cond+colour+door+body}${shown}.`,
       `It is {a:cond+colour+door+body}${shown}.`,
       `[You are looking at|Before you is|This is] {a:cond+colour+door+body}${shown}.`,
-      `[In plain terms|To be exact], it is {a:cond+colour+door+body}${shown}.`,
-      `[This one|The one in question] is {a:cond+colour+door+body}${shown}.`,
-      `What [stands before you|we have here|you see] is {a:cond+colour+door+body}${shown}.`,
-      `The car [itself|we offer] is {a:cond+colour+door+body}${shown}.`,
       '{bodytold}It has [travelled|covered|been driven] {km}[ to get here| up to now| so far].',
       '{bodytold}{themodel}, in {colour}, has {list:clock+doors}.',
       '{bodytold}It comes in {colour}<, has {doors}>< and has covered {km}>.',
@@ -43,20 +41,16 @@ export const advanced: StylePhrases = {
     ],
     state: ['{states}.', 'As it stands today, {states}.', 'For the rest, {states}.'],
     engine: [
+      ...engineLinks,
       `Power comes from ${engine}${driven}.`,
-      `It has ${engine}${driven}.`,
-      `!damaged :: Its character comes from ${engine}${driven}.`,
-      `!damaged :: Every journey begins with ${engine}${driven}.`,
+      `damaged :: It has ${engine}${driven}.`,
       `front & !silent :: Under the bonnet there is ${engine}${driven}.`,
       `electric & !damaged :: Touch the pedal and ${engine} responds at once${moved}.`,
       `diesel & !small & !damaged & !classic :: ${engine} pulls from low revs without being hurried${moved}.`,
       `lively & !damaged & !electric :: ${engine} gives you [more than you need most days|plenty in reserve]${moved}.`,
       `small & !lively & !damaged & !electric :: ${engine} keeps things [simple|light and easy]${moved}.`,
-      `!damaged & !electric :: ${engine} does the work${moved}.`,
       `automatic & !silent & !damaged :: {agear} takes the gear changes off your hands and works with ${engine}<, driving {wheels}>.`,
       `manual & !damaged :: {agear} [lets you set the rhythm|leaves the rhythm to you]< and sends the power to {wheels}>; [behind it is|it works with|with it comes] ${engine}.`,
-      `On the mechanical side there is ${engine}${driven}.`,
-      `What drives it is ${engine}${driven}.`,
       `{themodel} has ${engine}${driven}.`,
       '{enginetold}It has {list:agear+drive}.',
     ],
@@ -87,6 +81,7 @@ export const advanced: StylePhrases = {
       'What makes daily life easier is there as well, [with|in the shape of] {things}.',
     ],
     history: [
+      ...historyLinks,
       'It comes with {history}.',
       'It also has {history}.',
       'With it you get {history}.',
@@ -100,9 +95,9 @@ export const advanced: StylePhrases = {
       '{thecar} {predicates}.',
     ],
     rest: [
-      'For the sake of precision: {rest}.',
-      'To complete the figures, it has {rest}.',
-      'It also has {rest}.',
+      'For the sake of precision, it has {list:afuel+hp+agear+drive+doors+paint+clock}.',
+      'To complete the figures, it has {list:afuel+hp+agear+drive+doors+paint+clock}.',
+      'It also has {list:afuel+hp+agear+drive+doors+paint+clock}.',
     ],
     usesTogether: [
       'Your life may ask it for {occasions}, and it [goes along willingly|is at ease with all of it].',
@@ -162,6 +157,7 @@ export const advanced: StylePhrases = {
       'Those who want a car ready to use should [look elsewhere|read on elsewhere]; those who want a base, look closely.',
     ],
     deal: [
+      ...dealLinks,
       `warranted :: {themodel} [costs|is offered at|is yours for] {price}, {warranty} included<; {dealNotes}>${being}.`,
       `warranted :: For {price} you [have|take home|get] {themodel} [and|with] {awarranty}<; {dealNotes}>${being}.`,
       `warranted :: [The price is|Our price is|We have priced it at] {price}, and {awarranty} [comes with it|is part of it|goes with that]<; {dealNotes}>${being}.`,
@@ -175,7 +171,7 @@ export const advanced: StylePhrases = {
       `warranted :: {price} [is the price|is what we ask], and {awarranty} [is part of it|comes with the car]<; {dealNotes}>${being}.`,
       `warranted :: [All this|The whole of it] comes to {price}, [with {awarranty}|and {awarranty} is included]<; {dealNotes}>${being}.`,
       `warranted :: [You pay|You would pay] {price} for {themodel}, and [{awarranty} is included|you have {awarranty}]<; {dealNotes}>${being}.`,
-      `warranted :: [As for money|When it comes to money], we ask {price}; {awarranty} [is included|comes with the car]<; {dealNotes}>${being}.`,
+      `warranted :: [As for money|When it comes to money], we ask {price}, and {awarranty} [is included|comes with it]<; {dealNotes}>${being}.`,
       `!warranted & !unwarranted :: {themodel} [costs|is offered at|is priced at] {price}<; {dealNotes}>${being}.`,
       `!warranted & !unwarranted :: [What remains is the price|That leaves the price]: {price}<; {dealNotes}>${being}.`,
       `!unwarranted :: {themodel} is [offered|for sale] at {price}${covered}${being}.`,
@@ -190,7 +186,10 @@ export const advanced: StylePhrases = {
     ],
     status: ['It is {cond}.', '{thecar} is {cond}.', 'It comes to you {used}.', 'It is {a:cond+car}.'],
     dealNotes: ['On the practical side: {dealNotes}.', 'Also worth knowing: {dealNotes}.'],
-    lastFacts: ['It also has {lastFacts}.', 'To leave nothing out, it has {lastFacts}.'],
+    lastFacts: [
+      'It also has {list:asking+awarranty+hp+agear+drive+doors+paint+clock}.',
+      'To leave nothing out, it has {list:asking+awarranty+hp+agear+drive+doors+paint+clock}.',
+    ],
     invitation: [
       '[Call|Ring|Write to] us when you would like to [talk about|see|hear more about] {themodel}.',
       '[A message|A phone call|One line from you] [is enough|is all it takes] to [arrange a visit|see {themodel}|fix a day].',

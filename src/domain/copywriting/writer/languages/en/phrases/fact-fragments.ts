@@ -23,3 +23,7 @@ export const being = '[[; it is {cond}|. It is {cond}]||]';
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered = '[[ with {awarranty}|, {warranty} included|, including {awarranty}]||]<, {dealNotes}>';
+
+/** How far it has gone, when a sentence about what it is has said its piece. */
+export const covers =
+  '[[; it has covered {km}|. It has covered {km}|, and it has done {km} so far|; the clock shows {km}]||[{nokm}; there are 0 km on the clock|{nokm}. There are 0 km on the clock]||]';

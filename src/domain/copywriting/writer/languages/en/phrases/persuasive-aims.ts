@@ -1,4 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
+import { goodDealLinks, lastingLinks } from './persuasive-links.ts';
 
 /** What the seller wants felt, as a benefit for "you". */
 export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
@@ -143,6 +144,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'If you want a car that is not everyone’s, you will like what makes this one different.',
     ],
     'Rapporto qualità-prezzo': [
+      ...goodDealLinks,
       'Set what you get against the price, and [the sums come out well|you can see the value].',
       '!damaged :: For your money you get [a lot of car|a car with substance], and that is what good value means.',
       '!damaged :: You pay for what you will really use, and the price [reflects that|makes sense].',
@@ -161,6 +163,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'You will find it easy to park, [even with people watching|even in a tight space].',
     ],
     'Valore a lungo termine': [
+      ...lastingLinks,
       'It is a car to keep, [and you can think in years|for years rather than months].',
       'If you like to keep your cars for years, {themodel} is [a sensible choice|worth choosing carefully].',
       'Choose well now and you need not choose again for years.',

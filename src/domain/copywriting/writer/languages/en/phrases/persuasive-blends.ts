@@ -90,7 +90,7 @@ export const persuasiveBlends: Phrases = [
   // three at once
   '{!comfortable}{!onTrips}{!forAll}You get the same comfort [every day of the week|on the daily errands] as on a long journey, so [an ordinary Tuesday|the trip to the shops] feels as easy as a holiday.',
   '{!comfortable}{!onTrips}{!atWork}When work means hours on the motorway, you want a comfortable, quiet place to think, and to [step out fresh at the other end|arrive with your ideas in order].',
-  '{!comfortable}{!onTrips}{!fast}You overtake [briskly|in a moment], then settle back into a quiet, comfortable cruise: long journeys [have rarely been so easy|get shorter that way].',
+  '{!comfortable}{!onTrips}{!fast}You overtake [briskly|in a moment], then settle back into a quiet, comfortable pace: long journeys [have rarely been so easy|get shorter that way].',
   'roomy :: {!comfortable}{!family}{!withFamily}The children have room, [nobody has to shout|the cabin is quiet], and everyone sits in comfort: family trips [start calmly and stay that way|can be this peaceful].',
   '{!comfortable}{!withFamily}{!onTrips}On a long family journey comfort keeps the peace: [nobody fidgets|everyone sits well], the cabin is quiet, and you [all arrive friends|can enjoy the drive].',
   '{!safe}{!family}{!onTrips}With the children on board and [a long motorway ahead|hours still to go], it is good to feel safe: it stays composed and [does what you expect|never surprises you].',

@@ -3,6 +3,7 @@ import { being, covered, driven, engine, moved, shown } from './fact-fragments.t
 import { persuasiveAims } from './persuasive-aims.ts';
 import { persuasiveBlends } from './persuasive-blends.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
+import { dealLinks, engineLinks, historyLinks, identityLinks } from './persuasive-links.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
 
 /** Speaks to one reader. */
@@ -13,6 +14,7 @@ export const persuasive: StylePhrases = {
   sections: {
     blend: persuasiveBlends,
     identity: [
+      ...identityLinks,
       '{bodytold}{nokm}There are 0 km on the clock.',
       `It is {a:cond+colour+door+body}${shown}.`,
       `[You are looking at|What you see is|Here you have] {a:cond+colour+door+body}${shown}.`,
@@ -46,11 +48,10 @@ export const persuasive: StylePhrases = {
     ],
     state: ['{states}.', 'As things stand, {states}.', 'You may want to know that {states}.'],
     engine: [
+      ...engineLinks,
       `Power comes from ${engine}${driven}.`,
-      `You have ${engine}${driven}.`,
       `front & !silent :: Under the bonnet you will find ${engine}${driven}.`,
       `!silent :: It is powered by ${engine}${driven}.`,
-      `!damaged & !electric :: ${engine} does the work${moved}.`,
       `electric & !damaged :: Press the pedal and ${engine} responds at once${moved}.`,
       `electric & !damaged :: There is no wait for the power: ${engine} delivers it as soon as you ask${moved}.`,
       `diesel & !small & !damaged & !classic :: ${engine} pulls steadily from low revs${moved}.`,
@@ -59,9 +60,7 @@ export const persuasive: StylePhrases = {
       `manual & !damaged :: You choose the gears yourself, with {agear}< and {drive}>; power comes from ${engine}.`,
       `automatic & !silent & !damaged :: {agear} looks after the gears for you and works with ${engine}<, driving {wheels}>.`,
       `automatic & !silent & !damaged :: You can leave the gears to {agear}; the power comes from ${engine}< and goes to {wheels}>.`,
-      `For the driving itself you have ${engine}${driven}.`,
-      `It has ${engine}${driven}.`,
-      `What moves it is ${engine}${driven}.`,
+      `damaged :: It has ${engine}${driven}.`,
       '{enginetold}You have {list:agear+drive}.',
     ],
     feature: [
@@ -93,6 +92,7 @@ export const persuasive: StylePhrases = {
       'Also on board are {manyThings}.',
     ],
     history: [
+      ...historyLinks,
       'It comes to you with {history}.',
       'You also get {history}.',
       'It has {history}.',
@@ -106,7 +106,11 @@ export const persuasive: StylePhrases = {
       '{themodel} {predicates}.',
       'It is good to know that it {predicates}.',
     ],
-    rest: ['To complete the picture, you have {rest}.', 'You also get {rest}.', 'It has {rest}.'],
+    rest: [
+      'To complete the picture, you have {list:afuel+hp+agear+otherdrive+paint+clock}.',
+      'You also get {list:afuel+hp+agear+otherdrive+paint+clock}.',
+      'It has {list:afuel+hp+agear+otherdrive+paint+clock}.',
+    ],
     usesTogether: [
       'You can use it {uses} with equal ease[, so one car is all you need|].',
       'It suits you {uses}, and [that covers most of a normal week|you rarely need more].',
@@ -161,6 +165,7 @@ export const persuasive: StylePhrases = {
       'There is no hurry: take [someone who knows where to look|a good pair of eyes] and your time.',
     ],
     deal: [
+      ...dealLinks,
       `warranted :: {themodel} is [offered at|yours for|priced at] {price}, [{warranty} included|with {awarranty}]<; {dealNotes}>${being}.`,
       `warranted :: We are asking {price}, and {awarranty} [is included|comes with it|covers you]<; {dealNotes}>${being}.`,
       `warranted :: For {price} you [get|drive away in|take home] {themodel} [and you have|with] {awarranty}<; {dealNotes}>${being}.`,
@@ -188,7 +193,10 @@ export const persuasive: StylePhrases = {
     ],
     status: ['{thecar} is {cond}.', 'It is {a:cond+car}.', 'You would be buying {a:cond+car}.'],
     dealNotes: ['For your sums, please note: {dealNotes}.', 'Also worth knowing: {dealNotes}.'],
-    lastFacts: ['It also has {lastFacts}.', 'You also have {lastFacts}.'],
+    lastFacts: [
+      'It also has {list:asking+awarranty+hp+agear+otherdrive+paint+clock}.',
+      'You also have {list:asking+awarranty+hp+agear+otherdrive+paint+clock}.',
+    ],
     invitation: [
       '[Call|Ring|Write to] us and [come and see {themodel}|come for a closer look].',
       'Send us a message [and we will find a time|with your questions].',
