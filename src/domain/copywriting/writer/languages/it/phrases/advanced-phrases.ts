@@ -2,6 +2,7 @@ import type { Angle } from '../../../plan/angles.ts';
 import type { Phrases, StylePhrases } from '../../voice.ts';
 import { advancedAims } from './advanced-aims.ts';
 import { advancedBlends } from './advanced-blends.ts';
+import { dealLinks, engineLinks, equipmentLinks, historyLinks, identityLinks } from './advanced-links.ts';
 import {
   andEngine,
   being,
@@ -28,6 +29,7 @@ export const advanced: StylePhrases = {
   sections: {
     blend: advancedBlends,
     identity: [
+      ...identityLinks,
       'km0 :: [È {cond}<{nokm}>: {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>||È {cond}<{nokm}><, con {km}>||È {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>||Ha {km}< ed è {color}>].',
       'km0 :: [[È|Si tratta di|Parliamo di|Hai davanti] {unveicolo} {cond}< del {year}><{nokm}>[<, {color}><, a {doors}><, con {km}>|<, di colore {colm}><, con {doors}>< e {km}>]||È {color}<, con {doors}>< e {km}>||Ha {km}].',
       'new :: [È {cond}: {unbody}< {colb}>< a {doors}>< del {year}>||È {unveicolo} {cond}< del {year}>||È {unbody}< {colb}>< a {doors}>< del {year}>||È {color}<, con {doors}>].',
@@ -78,6 +80,7 @@ export const advanced: StylePhrases = {
     ],
     state: ['{states}.'],
     engine: [
+      ...engineLinks,
       `{it} muove {un:engine}${size}${geared}.`,
       `Dal motore {fuelm}< da {cc}> arrivano {cv}${passedOn}.`,
       `La trazione è {driveadj}, il cambio {gearadj}, e il motore {fuelm}< da {cc}> ha {cv}.`,
@@ -116,6 +119,7 @@ export const advanced: StylePhrases = {
       ].map((phrase) => `!damaged :: ${phrase}`),
     ],
     equipment: [
+      ...equipmentLinks,
       ...[
         'A bordo ci sono {manyThings}.',
         'La dotazione comprende {things}.',
@@ -147,6 +151,7 @@ export const advanced: StylePhrases = {
       ].map((phrase) => `damaged :: ${phrase}`),
     ],
     history: [
+      ...historyLinks,
       '{auto} {predicates} e porta con sé {history}<; è {historyAdjectives}>.',
       'La sua storia si riassume in poco: {predicates} e ha {history}<; è {historyAdjectives}>.',
       'Anche il passato dice la sua: {auto} {predicates}, e oggi ha {history}<; è {historyAdjectives}>.',
@@ -235,6 +240,7 @@ export const advanced: StylePhrases = {
       '{=look}Chi è del mestiere guarda prima quello che è rimasto [a posto|intero], poi il resto: [fai lo stesso quando vieni|è un buon ordine anche per te], e [segnati i dubbi|prendi nota], così il preventivo [nasce da fatti|sarà più preciso].',
     ],
     deal: [
+      ...dealLinks,
       `warranted :: Il prezzo, {thewarranty} compresa, è di {price}<, {dealNotes}>${being}.`,
       `warranted :: Il prezzo è di {price} e comprende la {warranty}<, {dealNotes}>${being}.`,
       `warranted :: Costa {price}, {warranty} compresa<, {dealNotes}>${being}.`,

@@ -3,12 +3,14 @@ export const size =
   '[[ da {cv} e {cc}| da {cc} e {cv}| da {cc} con {cv}| di {cc} da {cv}| di {cc} che eroga {cv}| di {cc} con {cv}| di {cc} e {cv}| da {cc} che sviluppa {cv}| da {cv} con {cc} di cilindrata| di {cc} per {cv}]||[ da {cv}| con {cv}| che eroga {cv}]||[ da {cc}| di {cc}]||]';
 
 /** The same where figures are few: the engine's volume is told now and then. */
-export const strength =
-  '[[ da {cv}| con {cv}| che eroga {cv}| capace di {cv}| di {cc} da {cv}| da {cv} e {cc}| di {cc} che eroga {cv}]||[ da {cc}| di {cc}]||]';
+export const strength = '[[ da {cv}| con {cv}| che eroga {cv}| capace di {cv}]||[ da {cc}| di {cc}]||]';
 
 /** Gearbox and drive after the engine; an engine is paired with a gearbox, never with a drive. */
 export const geared =
   '[[, con [{:gear+drive}|{:drive+gear}]|, abbinato {al:gear}<; la trazione è {driveadj}>|, accoppiato {al:gear}<, con {:drive}>|; il cambio è {gearadj}[<, la trazione {driveadj}>|< e la trazione {driveadj}>|<, con {:drive}>]|; {il:gear} porta la potenza {onwheels}|, con {il:gear}< e la {drive}>|, con {il:gear}<; la trazione è {driveadj}>|, unito {al:gear}<, con {:drive}>|, a cui si accompagna {il:gear}<; la trazione è {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}|, con la potenza portata {onwheels}]||]';
+
+/** The gearbox alone, where the drive is the usual one. */
+export const gearedOnly = '[[, con {il:gear}|; il cambio è {gearadj}|, insieme {al:gear}]||]';
 
 /** Gearbox and drive after a sentence about the engine. */
 export const moved =
@@ -59,9 +61,8 @@ export const inFull = `[, con {km} e ${plainly}||, con ${plainly}||[, con {km}|;
 /** "questa Panda del 2017", or the year left to the sentence that describes the car. */
 export const named = '[{this}< del {year}>|{this}]';
 
-/** The same where doors are told now and then. */
-export const seen =
-  '[[ {colb}| di colore {colm}| {colb}< del {year}>| {colb} a {doors}| a {doors} di colore {colm}]||[ a {doors}]||]< del {year}>';
+/** The same without the doors. */
+export const seen = '[[ {colb}| di colore {colm}]||]< del {year}>';
 
 /** What the car looks like, with its year if that was left over. */
 export const described = `${looks}< del {year}>`;

@@ -4,6 +4,7 @@ import {
   being,
   covered,
   geared,
+  gearedOnly,
   gone,
   inFull,
   moved,
@@ -12,13 +13,13 @@ import {
   seen,
   shifting,
   strength,
-  withEngine,
 } from './fact-fragments.ts';
 import { persuasiveAims } from './persuasive-aims.ts';
 import { persuasiveBlends } from './persuasive-blends.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { dealLinks, engineLinks, equipmentLinks, historyLinks, identityLinks } from './persuasive-links.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
+import { when } from './when.ts';
 
 /** To one reader, with "tu". */
 export const persuasive: StylePhrases = {
@@ -39,21 +40,17 @@ export const persuasive: StylePhrases = {
       'company :: [Viene da un uso {cond}: è {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>||È {unveicolo} {cond}<, con {km}>||È {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>||Ha {km}< ed è {color}>].',
       ...[
         `È {unbody}${seen}${gone}.`,
-        `È {unbody}${seen}<, con {km}>, e monta {un:engine}${strength}${geared}.`,
         `È {unbody}${seen} che ha percorso {km}.`,
-        `È {unbody}${seen} con {km} all’attivo${andEngine}.`,
-        `Finora ha percorso {km}; è {unbody}${seen}${withEngine}.`,
         `Hai davanti {unbody}${seen}${gone}.`,
-        `Hai davanti {unbody}${seen}${withEngine}<; ha percorso {km}>.`,
-        `Parliamo di {unbody}${seen}${gone}.`,
-        `Guardiamol@ meglio: è {unbody}${seen}${gone}.`,
-        `Intanto i fatti: è {unbody}${seen}${gone}.`,
-        `In breve, è {unbody}${seen}${gone}.`,
         `Sul contachilometri ha {km}; è {unbody}${seen}.`,
+        `Di chilometri ne ha percorsi {kmn}, ed è {unbody}${seen}.`,
+        'Il colore è {colm}, la carrozzeria quella {ofbody}<; ha percorso {km}>.',
+        'Con {km} percorsi, è {unbody}< del {year}><; il colore è {colm}>.',
+        '{color}, {it} trovi con {km}: è {unbody}< del {year}>.',
         `È {unbody}${seen}, e i chilometri percorsi sono {kmn}.`,
-        `Si tratta di {unbody}${seen}${gone}.`,
-        `Per cominciare, è {unbody}${seen}${inFull}.`,
-        `Quello che trovi è {unbody}${seen} con {km}${andEngine}.`,
+        `Finora ha percorso {km}; è {unbody}${seen}.`,
+        'Quest@ è {color}<, ha {km}> ed è {unbody}< del {year}>.',
+        `Quello che trovi è {unbody}${seen} con {km}.`,
       ].map((phrase) => `!km0 & !new & !company & !damaged :: ${phrase}`),
       ...[
         `Per il resto è {unbody}${seen}${gone}.`,
@@ -90,36 +87,14 @@ export const persuasive: StylePhrases = {
     state: ['{states}.'],
     engine: [
       ...engineLinks,
-      `{it} muove {un:engine}${strength}${geared}.`,
-      `Dal motore {fuelm}[< da {cc}>|] arrivano {cv}${passedOn}.`,
-      `La trazione è {driveadj}, il cambio {gearadj}, e il motore {fuelm}[< da {cc}>|] ha {cv}.`,
-      `Il motore è {fuelm}: {cv}[< e {cc}>|]${moved}.`,
-      `Il motore, {fuelm}[<, di {cc}>|], ha {cv}${passedOn}.`,
-      `!damaged :: A portarti in giro pensa {un:engine}${strength}${geared}.`,
-      `!damaged :: Quando premi risponde {un:engine}${strength}${geared}.`,
-      `!damaged :: Sotto il piede hai {un:engine}${strength}${geared}.`,
-      `!damaged :: Si muove con {un:engine}${strength}${geared}.`,
-      `Monta {un:engine}${strength}${geared}.`,
-      `A muoverl@ è {un:engine}${strength}${geared}.`,
-      `Ha {un:engine}${strength}${geared}.`,
-      `front & !electric :: Sotto il cofano c’è {un:engine}${strength}${geared}.`,
-      `front & !electric :: Sotto il cofano trovi {un:engine}${strength}${geared}.`,
-      `Il motore {fuelm}[< di {cc}>|] eroga {cv}${passedOn}.`,
-      `Il motore {fuelm}[< da {cc}>|] ha {cv}${passedOn}.`,
-      `Il motore {fuelm}[< da {cc}>|] mette a disposizione {cv}${passedOn}.`,
-      `!damaged :: {thecv} del motore {fuelm}[< da {cc}>|] arrivano {onwheels}<, con {il:gear}>.`,
-      `!damaged :: {thecv} del motore {fuelm}[< da {cc}>|] passano {onwheels}<; il cambio è {gearadj}>.`,
-      `!damaged :: {un:engine}${strength} fa girare {wheels}<, con {il:gear}>.`,
-      `!damaged :: Al tuo piede rispondono {cv}[: il motore è {fuelm}[< da {cc}>|]|, quelli di un motore {fuelm}[< da {cc}>|]||]${moved}.`,
-      `lively & !damaged :: Con {cv} [i sorpassi si fanno in tranquillità|la ripresa è sempre pronta][: il motore è {fuelm}[< da {cc}>|]||]${moved}.`,
-      `lively & !damaged :: {un:engine}${strength} [non si fa pregare|risponde volentieri]<, con {il:gear}>< e la {drive}>.`,
-      `all & !damaged :: {un:engine}${strength} spinge {wheels}<, con {il:gear}>: [quando piove si sente|sul bagnato è una tranquillità in più].`,
-      `${shifting}${powered}.`,
-      `Quanto alla meccanica, ha {un:engine}${strength}${geared}.`,
-      `La meccanica è presto detta: {:engine}${strength}${geared}.`,
-      `manual & !damaged :: Le marce le scegli tu, con {il:gear}<[; la trazione è {driveadj}|, e hai la {drive}]>${powered}.`,
-      `automatic & !silent & !damaged :: Con {il:gear} [dimentichi la frizione|il piede sinistro riposa]<[; la trazione è {driveadj}|, e hai la {drive}]>${powered}.`,
-      `automatic & !silent & !damaged :: {un:engine}${strength} lavora con {il:gear}<, e la trazione è {driveadj}>: [nelle code te ne ricorderai|guidare stanca meno].`,
+      ...['front', '!front'].flatMap((drive) =>
+        engineFrames(
+          drive === 'front'
+            ? { geared: gearedOnly, moved: gearedOnly, passedOn: gearedOnly }
+            : { geared, moved, passedOn },
+        ).map((phrase) => when(drive, phrase)),
+      ),
+      `damaged :: ${shifting}${powered}.`,
     ],
     feature: [
       ...[
@@ -197,10 +172,14 @@ export const persuasive: StylePhrases = {
       'Da tenere presente che {auto} {predicates}.',
     ],
     rest: [
-      'Per completezza: {il:fuel+cv+gear+drive+colour+km+year}.',
-      'A completare il quadro, {il:fuel+cv+gear+drive+colour+km+year}.',
-      'I dati si completano così: {il:fuel+cv+gear+drive+colour+km+year}.',
-      'Alla scheda aggiungi {il:fuel+cv+gear+drive+colour+km+year}.',
+      '!front :: Per completezza: {il:fuel+cv+gear+drive+colour+km+year}.',
+      'front :: Per completezza: {il:fuel+cv+gear+colour+km+year}.',
+      '!front :: A completare il quadro, {il:fuel+cv+gear+drive+colour+km+year}.',
+      'front :: A completare il quadro, {il:fuel+cv+gear+colour+km+year}.',
+      '!front :: I dati si completano così: {il:fuel+cv+gear+drive+colour+km+year}.',
+      'front :: I dati si completano così: {il:fuel+cv+gear+colour+km+year}.',
+      '!front :: Alla scheda aggiungi {il:fuel+cv+gear+drive+colour+km+year}.',
+      'front :: Alla scheda aggiungi {il:fuel+cv+gear+colour+km+year}.',
     ],
     usesTogether: [
       '{it} userai {uses}, [con la stessa comodità|senza doverci pensare|ogni volta volentieri].',
@@ -346,9 +325,12 @@ export const persuasive: StylePhrases = {
     status: ['{auto} è {cond}.', 'È {cond}.'],
     dealNotes: ['{dealNotes}.', 'Per i conti: {dealNotes}.', 'In più: {dealNotes}.'],
     lastFacts: [
-      'Da tenere a mente: {il:price+warranty+cv+gear+drive+colour+km}.',
-      'I dati si completano con {il:price+warranty+cv+gear+drive+colour+km}.',
-      'Nei dati trovi anche {il:price+warranty+cv+gear+drive+colour+km}.',
+      '!front :: Da tenere a mente: {il:price+warranty+cv+gear+drive+colour+km}.',
+      'front :: Da tenere a mente: {il:price+warranty+cv+gear+colour+km}.',
+      '!front :: I dati si completano con {il:price+warranty+cv+gear+drive+colour+km}.',
+      'front :: I dati si completano con {il:price+warranty+cv+gear+colour+km}.',
+      '!front :: Nei dati trovi anche {il:price+warranty+cv+gear+drive+colour+km}.',
+      'front :: Nei dati trovi anche {il:price+warranty+cv+gear+colour+km}.',
     ],
     invitation: [
       'Un messaggio, una telefonata, una visita: [scegli tu da dove cominciare|comincia da quello che preferisci].',
@@ -382,6 +364,34 @@ export const persuasive: StylePhrases = {
     ],
   },
 };
+
+/** Sentences about the engine that fit any reader, each with one way to go on. */
+function engineFrames(tail: { geared: string; moved: string; passedOn: string }): string[] {
+  return [
+    `{it} muove {un:engine}${strength}${tail.geared}.`,
+    `Dal motore {fuelm}[< da {cc}>|] arrivano {cv}${tail.passedOn}.`,
+    `Il motore è {fuelm}: {cv}${tail.moved}.`,
+    `Il motore, {fuelm}[<, di {cc}>|], ha {cv}${tail.passedOn}.`,
+    `Ha {un:engine}${strength}${tail.geared}.`,
+    `Il motore {fuelm}[< di {cc}>|] eroga {cv}${tail.passedOn}.`,
+    `!damaged :: A portarti in giro pensa {un:engine}${strength}${tail.geared}.`,
+    `!damaged :: Quando premi risponde {un:engine}${strength}${tail.geared}.`,
+    `!damaged :: Sotto il piede hai {un:engine}${strength}${tail.geared}.`,
+    `!electric :: Sotto il cofano trovi {un:engine}${strength}${tail.geared}.`,
+    `!damaged :: {cv} [bastano|sono quelli che servono] per le strade che fai: il motore è {fuelm}${tail.moved}.`,
+    `lively & !damaged :: Con {cv} [i sorpassi si fanno in tranquillità|la ripresa è sempre pronta][: il motore è {fuelm}||]${tail.moved}.`,
+    `lively & !damaged :: {un:engine}${strength} [non si fa pregare|risponde volentieri]${tail.geared}.`,
+    `all & !damaged :: {un:engine}${strength} spinge {wheels}<, con {il:gear}>: [quando piove si sente|sul bagnato è una tranquillità in più].`,
+    `rear & lively & !damaged :: {thecv} del motore {fuelm} spingono {onwheels}<, con {il:gear}>: [lo sterzo resta libero di pensare alla curva|in uscita di curva lo senti].`,
+    `manual & !damaged :: Le marce le scegli tu, con {il:gear}${powered}.`,
+    `automatic & !silent & !damaged :: Con {il:gear} [dimentichi la frizione|il piede sinistro riposa]${powered}.`,
+    `automatic & !silent & !damaged :: {un:engine}${strength} lavora con {il:gear}: [nelle code te ne ricorderai|guidare stanca meno].`,
+    `diesel & !damaged :: Il diesel{!fuelType}< da {cv}> [spinge già in basso|non chiede di tirare le marce]${tail.moved}.`,
+    `petrol & !strong & !damaged :: Il motore a benzina{!fuelType}< da {cv}> [gira regolare|risponde per gradi]${tail.moved}.`,
+    `hybrid & !damaged :: Il motore ibrido{!fuelType}< da {cv}> [recupera a ogni frenata|fa il suo lavoro senza che tu ci pensi]${tail.moved}.`,
+    `electric & !damaged :: Il motore elettrico{!fuelType}< da {cv}> [risponde subito e in silenzio|non ha marce e non ha rumore]${tail.moved}.`,
+  ];
+}
 
 /** For a car whose body nobody named, or was named already. */
 function bodiless(phrases: readonly string[]): string[] {

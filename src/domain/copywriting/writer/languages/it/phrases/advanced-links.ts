@@ -1,0 +1,165 @@
+import type { Phrases } from '../../voice.ts';
+import { when } from './when.ts';
+
+/** What the car is, seen from the life of whoever will drive it. */
+export const identityLinks: Phrases = [
+  ...[
+    // who sits behind
+    'fiveDoors :: {!family}Chi accompagna i figli apre le porte di dietro [decine di volte a settimana|a ogni fermata]: è {unbody}< {colb}> a {doors}, e [ci si infila con lo zaino in spalla|nessuno deve scavalcare nessuno]<. Ha percorso {km}>.',
+    'roomy :: {!withFamily}Il sabato di una famiglia si misura in borse: [la spesa, la piscina, la torta per i nonni|quelle della spesa, quelle dello sport]. Il posto per tutte c’è, perché si tratta {ofbody}< {colb}>[< a {doors}>||]<, con {km}>.',
+    'fiveDoors & !roomy & car :: {!withFamily}Anche in famiglia si viaggia spesso in due, ma quando si è in quattro {doors} [fanno la differenza|servono tutte]<: è {unbody}< {colb}>>< e ha {km}>.',
+    'roomy :: {!family}I bambini crescono in fretta, [e con loro le cose da portare|e il bagagliaio se ne accorge per primo]: è {unbody}< {colb}>[< a {doors}>||]<, con {km}>, [e dove oggi sta il passeggino domani staranno gli sci|e di spazio ce n’è anche per le bici].',
+    'mpv :: {!withFamily}Una gita di famiglia si decide in tanti e si fa seduti larghi: {it} guardi e vedi {unbody}< {colb}>[< a {doors}>||]<, con {km}>, [dove a ogni posto si sta comodi|con il soffitto alto e il posto per tutti].',
+    'suv & fiveDoors :: {!withFamily}Allacciare una cintura a chi è ancora piccolo riesce meglio se non ci si deve chinare: in famiglia [è il primo pregio|è il pregio meno raccontato] {ofbody}< {colb}> a {doors}<. Finora ha percorso {km}>.',
+    // town and parking
+    'hatch :: {!easyParking}Dietro il lunotto non c’è altro, ed è il bello di ogni {body}: in retromarcia [si capisce dove finisce|lo spazio si misura a occhio], e [il parcheggio riesce al primo tentativo|i posti corti smettono di fare paura]<. È {color}><, ha {doors}>< e {km}>.',
+    'small :: {!easyParking}Il posto davanti al bar, quello tra il furgone e il lampione, [si prova|diventa un parcheggio]: è {unbody}< {colb}>[< a {doors}>||]<, con {km}>, e [basta una manovra|di lunghezza ne ha poca].',
+    'city :: {!inCity}Le vie del centro sono nate prima delle auto, e si vede: per passarci volentieri serve {unbody}< {colb}>[< a {doors}>||], [stretta quanto basta|che occupi poco]<. Finora ha percorso {km}>.',
+    'small & fiveDoors :: {!inCity}In città si sale in quattro per fare due isolati, [e poi bisogna parcheggiare|e si scende in doppia fila]: {doors} e misure ridotte sono la risposta più semplice<. È {unbody}< {colb}>><, con {km}>.',
+    'tall & !cargo & !van & !mpv :: {!inCity}Nel traffico chi siede più in alto vede [la coda prima degli altri|due macchine più avanti], e la città pesa meno: è {unbody}< {colb}>[< a {doors}>||]<, con {km}>.',
+    // looks
+    '!van :: {!stylish}Prima della scheda si guarda la linea, e quella {ofbody} in {colm} [si guarda volentieri|resta in mente]: lo stile, qui, [comincia dalla fiancata|si vede anche da ferm@]<. Ha {doors}>< e {km}>.',
+    '{!beautiful}La carrozzeria {colf} [lascia leggere le linee|fa risaltare il disegno]: [c’è proporzione tra i volumi|ogni tratto sembra al suo posto]<, ed è {unbody}>[< a {doors}>||]<, con {km}>.',
+    'low :: {!rare}{colf} e con {doors}, [al semaforo non se ne incrocia un’altra|è di quelle che si vedono poche volte l’anno]<: è {unbody}><, e ha percorso {km}>.',
+    '{!exclusive}Nel parcheggio {it} riconosci prima di leggere la targa: {color}<, {unbody}><, {doors}>, [e un’aria poco comune|e dettagli che le altre non hanno]<. Ha {km}>.',
+    // people
+    'twoDoors & !cargo :: {!forOne}Chi decide da sé quando partire [conta poco su chi sale dietro|viaggia leggero], e {doors} gli bastano: è {unbody}< {colb}><, con {km}>.',
+    'tall & fiveDoors & !cargo :: {!forSenior}Si sale senza piegarsi, ci si gira, si è già seduti: {doors}<, {unbody}>< {colb}>, e [la calma di chi non deve arrampicarsi né lasciarsi cadere|gesti facili a ogni fermata]<. Ha {km}>.',
+    'small & fiveDoors :: {!forSenior}Uscire per una commissione deve restare una cosa da niente: {unbody}< {colb}> a {doors} [aiuta, perché si sale comodi e si vede bene intorno|si guida con calma e si gira in poco spazio]<. Sul contachilometri ha {km}>.',
+    '!cargo :: {!young}Le giornate piene cambiano programma [tre volte prima di sera|dopo una telefonata]: con {unbody}< {colb}>[< a {doors}>||] sotto casa [si può dire di sì|basta decidere]<. Ha {km}>.',
+    '!cargo :: {!adult}Chi ha avuto molte auto salta gli aggettivi e va ai dati: {unbody}< {colb}><, {doors}><, {km}>. [Il resto lo giudica dal vivo|Poi si siede, guarda, e decide].',
+    'small & !strong :: {!newDriver}La prima auto si impara a memoria, angolo per angolo, e con {unbody}< {colb}>[< a {doors}>||] [ci vogliono pochi giorni|si fa presto]<. Sul contachilometri ha {km}>.',
+    '!manyKm & !classic & !cargo :: {!commuter}Di strada ne ha già fatta, {km}; [la prossima è quella tra casa e lavoro|adesso viene la tua, casa e ufficio, ogni giorno]<. È {unbody}< {colb}>>[< a {doors}>||], e alle sette di mattina conta soprattutto starci comodi.',
+    // work and roads
+    'sedan :: {!atWork}Al cliente si arriva prima con l’auto che con la stretta di mano: {unbody}< {colb}>[< a {doors}>||] si presenta bene senza strafare<. Finora ha percorso {km}>.',
+    'van :: {!atWork}Il lavoro comincia quando si chiude il portellone: è {unbody}< {colb}>[< a {doors}>||]<, con {km}>, e [dentro ci sta la giornata|quello che serve parte insieme a te].',
+    'pickup :: {!atWork}Le persone davanti, il lavoro dietro: {unbody}< {colb}>[< a {doors}>||] serve a [tenerli separati|non portare il cantiere in cabina]<. Di chilometri ne ha percorsi {kmn}>.',
+    'tall & car & !mpv :: {!inCountry}Tra la provinciale e il cortile c’è un tratto che [il navigatore chiama strada|d’inverno cambia faccia]: in campagna si fa meglio con {unbody}< {colb}>[< a {doors}>||]<; i chilometri percorsi sono {kmn}>.',
+    'wagon :: {!onTrips}Prima di un viaggio lungo c’è sempre [una borsa di troppo|qualcuno che torna indietro a prendere una cosa]: nel bagagliaio {ofbody} c’è ancora posto<. È {color}><, ha {doors}>< e {km}>.',
+    'sedan :: {!onTrips}{unbody}< {colb}>[< a {doors}>||] ha [il passo lungo|la forma giusta], e in autostrada si sente: [il vento scivola via e la voce resta bassa|nei viaggi lunghi si arriva con meno rumore nelle orecchie]<. Ha {km}>.',
+    '{!forAll}Lunedì le commissioni, giovedì la tangenziale, domenica la gita: è {unbody}< {colb}>[< a {doors}>||], [una forma che va bene tutti i giorni|buona per ognuna]<, e ha {km}>.',
+    '{!comfortable}Ci si accorge di stare comodi quando non ci si pensa più: è {unbody}< {colb}>[< a {doors}>||]<, con {km}>, [in cui il rumore resta fuori|e dentro si parla a voce bassa].',
+    // how far it has gone
+    'fewKm :: {!lasting}Chi {it} compra per tenerl@ anni comincia da {km}: [di strada da fare ne resta molta|quasi tutta la strada è ancora da fare]<. È {unbody}< {colb}>>[< a {doors}>||].',
+    '!fewKm :: {!lasting}Chi pensa di tenerl@ a lungo guarda prima di tutto quanta strada ha fatto: {km}, [da leggere insieme all’anno|e da qui riparte il conto]<. È {unbody}< {colb}>>[< a {doors}>||].',
+    'manyKm & priced :: <{!thrifty}>{km} si notano, ed è giusto partire da lì: [il prezzo ne tiene conto|più avanti c’è il prezzo, e vanno letti insieme]<. È {unbody}< {colb}>>[< a {doors}>||].',
+    'fewKm :: {km} sono poca strada: [la parte lunga viene adesso|quella che conta deve ancora cominciare]<. È {unbody}< {colb}>>[< a {doors}>||].',
+    'classic :: Nel {year} [si disegnava in un altro modo|le auto avevano altre proporzioni]: oggi ha {km}<, è {color}>< e ha {doors}>, e [si guarda da vicino|merita di essere guardat@ con calma].',
+  ].map((phrase) => when('!km0 & !new & !damaged', phrase)),
+];
+
+/** What moves it, on the road this reader drives. */
+export const engineLinks: Phrases = [
+  ...[
+    // electric
+    'electric :: {!inCity}<{!fuelType}>Al verde {thecv} del motore elettrico arrivano [prima del rumore degli altri|tutti insieme, e in silenzio]: in città se ne usa una parte, [quanto basta per uscire dall’incrocio|il resto rimane di riserva]<; il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'electric :: {!commuter}<{!fuelType}>La strada di ogni mattina, con un motore elettrico< da {cv}>, [cambia prima nelle orecchie e poi nelle spalle|perde il rumore]: [niente marce, niente strappi|in coda basta un pedale]<; ha {il:gear}>< e la {drive}>.',
+    'electric :: {!comfortable}<{!fuelType}>Il comfort, su un’elettrica, è soprattutto quello che manca: [vibrazioni, rumore, cambi di marcia|il rumore, le scosse]. Restano {cv}, la strada<, la {drive}> e [la voce di chi hai accanto|la musica che hai scelto]<; il cambio è {gearadj}>.',
+    'electric :: {!fast}<{!fuelType}>{cv} elettrici hanno una risposta che [sorprende la prima volta e diverte le altre|si impara in una rotonda]: niente giri da far salire, [il sorpasso è già cominciato|la spinta è dove la cerchi]<. La forza arriva {onwheels}>.',
+    'electric :: {!forAll}<{!fuelType}>Il motore elettrico< da {cv}> sta bene nella vita di tutti i giorni per una ragione semplice: [non c’è niente da imparare|si parte, si va e la sera si attacca la presa]<; la trazione è {driveadj}>.',
+    'electric :: {!onTrips}<{!fuelType}>Nei viaggi lunghi il motore elettrico< da {cv}> tiene la velocità senza che si senta, e [le conversazioni durano di più|la stanchezza arriva dopo]<; ha {il:gear}>< e la {drive}>.',
+    'electric :: {!easyParking}<{!fuelType}>Parcheggiare con il motore elettrico< da {cv}> è questione di centimetri e di un pedale: [si avanza quasi a passo d’uomo|niente frizione, niente scatti]<; la trazione è {driveadj}>.',
+    'electric :: {!frugal}<{!fuelType}>Ogni volta che si rallenta il motore elettrico< da {cv}> riprende un po’ di energia, e [la discesa di casa diventa un piccolo guadagno|i consumi si tengono bassi anche così]<; il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    // diesel
+    'diesel & automatic :: {!onTrips}<{!fuelType}>Dopo il casello il diesel< da {cv}><, {cc},> trova il suo giro, {il:gear} si fa dimenticare e [il viaggio diventa conversazione|restano la strada e chi è a bordo]<; la trazione è {driveadj}>.',
+    'diesel & manual :: {!onTrips}<{!fuelType}>C’è un momento, in autostrada, in cui si mette l’ultima marcia e il diesel< da {cv}><, {cc},> fa il resto: da lì {il:gear} [si tocca di rado|riposa fino al casello]<; la trazione è {driveadj}>.',
+    'diesel & !manual & !automatic :: {!onTrips}<{!fuelType}>Il diesel[ da {cv} e {cc}||< da {cv}>] è nato per le strade che non finiscono subito: [trova un passo e lo tiene|un pieno, e il viaggio si fa di fila]<. Il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'diesel & !thirsty :: {!frugal}<{!fuelType}>Pochi giri, molta strada: il diesel[ da {cv} e {cc}||< da {cv}>] lavora così, e i consumi contenuti [sono la conseguenza|si vedono a fine mese]<; il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'diesel :: {!commuter}<{!fuelType}>Per chi fa ogni giorno la stessa statale {thecv} del diesel[< da {cc}>|] vogliono dire [una ripresa senza scalare|un sorpasso in meno di cui preoccuparsi], all’andata e al ritorno<; ha {il:gear}>< e la {drive}>.',
+    'diesel & car :: {!atWork}<{!fuelType}>Chi per lavoro vive in autostrada conosce il valore di un diesel< da {cv}>[< e {cc}>|]: [si riparte dopo la riunione senza pensare al pieno|il passo è regolare, la testa resta all’appuntamento]<; il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'diesel & cargo :: {!atWork}<{!fuelType}>Il carico si sente alla prima salita, ed è lì che {thecv} del diesel[< da {cc}>|] [mostrano a che cosa servono|si fanno trovare]: spinta in basso, marcia giusta, e il lavoro va avanti<, con {il:gear}>< e la {drive}>.',
+    'diesel & all :: {!inCountry}<{!fuelType}>L’ultima salita prima di casa, [con le foglie bagnate|dopo tre giorni di pioggia], mette alla prova tutti: qui {thecv} del diesel[< da {cc}>|] si dividono {onwheels}, e in campagna è quello che conta<. Il cambio è {gearadj}>.',
+    'diesel & !small :: {!withFamily}<{!fuelType}>Tutta la famiglia, i bagagli, una salita: il diesel< da {cv}>[< e {cc}>|] [non cambia tono|spinge già in basso], e [dietro continuano a dormire|a bordo nessuno se ne accorge]<; ha {il:gear}>< e la {drive}>.',
+    'diesel & automatic :: {!family}<{!fuelType}>I bambini si addormentano quando la macchina va liscia: il diesel< da {cv}>[< e {cc}>|] spinge piano, {il:gear} non dà scosse, e [si arriva prima che si sveglino|il silenzio dura]<; la trazione è {driveadj}>.',
+    'diesel & all :: {!fast}<{!fuelType}>Asciutto o pioggia, {thecv} del diesel[< da {cc}>|] passano {onwheels}: le prestazioni si usano [con naturalezza|senza pensarci due volte], [una salita, un sorpasso|fuori da un tornante]<; il cambio è {gearadj}>.',
+    // petrol
+    'petrol & strong :: {!fast}<{!fuelType}>{cv} a benzina cambiano il senso di un rettilineo: [basta mezzo pedale|il sorpasso finisce prima di cominciare], {il:gear} [segue|tiene il ritmo]<, e la potenza arriva {onwheels}>.',
+    'petrol & strong :: {!onTrips}<{!fuelType}>In viaggio {thecv} del motore a benzina[< da {cc}>|] servono soprattutto a non essere usati: [il motore gira basso e la riserva è lì|la riserva dà calma], e un sorpasso torna a essere una cosa breve<; ha {il:gear}>< e la {drive}>.',
+    'petrol & strong :: {!forAll}<{!fuelType}>Tutti i giorni {thecv} del motore a benzina[< da {cc}>|] si comportano bene: [in coda vanno al passo|{il:gear} li tiene quieti], poi una domenica [si apre la strada|li si lascia andare]<; la trazione è {driveadj}>.',
+    'petrol & !lively :: {!inCity}<{!fuelType}>In città si fanno tragitti di dieci minuti, e un motore a benzina< da {cv}>[< e {cc}>|] [si scalda presto e parte dolce|è già pronto al primo semaforo]<; il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'petrol & weak & manual :: {!newDriver}<{!fuelType}>{cv} lasciano il tempo di imparare: il motore a benzina[< da {cc}>|] sale per gradi, {il:gear} chiede di ascoltarlo, e [dopo un mese si cambia senza pensarci|la confidenza arriva una marcia alla volta]<; la trazione è {driveadj}>.',
+    'petrol & manual & !lively :: {!fast}<{!fuelType}>Il piacere, con {cv} a benzina e {il:gear}, si fa a mano: [una scalata, il motore che sale|la marcia giusta prima della curva], e la strada del ritorno si allunga volentieri<; la trazione è {driveadj}>.',
+    'rear & lively :: {!fast}In uscita di curva {thecv} si sentono nella schiena, perché arrivano {onwheels}: [lo sterzo resta libero|chi guida per gusto sa che differenza fa]<. Il motore è {fuelm}[< da {cc}>|]><, il cambio {gearadj}>.',
+    'petrol & !strong :: {!forAll}<{!fuelType}>Per la spesa, per l’ufficio, per la gita, il motore a benzina< da {cv}>[< e {cc}>|] [ha sempre la misura giusta|fa quello che deve senza farsi notare]: tutti i giorni non si chiede di più<; ha {il:gear}>< e la {drive}>.',
+    'petrol & !lively :: {!young}<{!fuelType}>Una lezione, un turno, una cena: il motore a benzina< da {cv}>[< e {cc}>|] parte subito e non chiede cerimonie, [ed è quello che serve nelle giornate piene|e l’agenda può cambiare ancora]<; ha {il:gear}>< e la {drive}>.',
+    'petrol & all :: {!inCountry}<{!fuelType}>Dove l’asfalto diventa ghiaia il motore a benzina< da {cv}>[< e {cc}>|] spinge {wheels}, e in campagna [la strada arriva un po’ più lontano|si smette di fare inversione]<. Il cambio è {gearadj}>.',
+    'petrol & !thirsty :: {!frugal}<{!fuelType}>Al motore a benzina[ da {cv} e {cc}||< da {cv}>] si chiede il giusto, e i consumi [restano contenuti|seguono]: [con il piede leggero il pieno dura|a fine mese la differenza si vede]<; ha {il:gear}>< e la {drive}>.',
+    'classic & manual & car :: Il motore {fuelm}[ da {cv} e {cc}||< da {cv}>] si sente, {il:gear} si impugna: [guidare così chiede attenzione e dà qualcosa in cambio|tra la mano e la strada c’è poco]<; la trazione è {driveadj}>.',
+    // hybrid and gas
+    'hybrid :: {!inCity}<{!fuelType}>In città si frena più di quanto si acceleri, e il motore ibrido< da {cv}>[< e {cc}>|] [ne fa una risorsa|ci guadagna]: l’energia di un semaforo serve per ripartire al prossimo<; ha {il:gear}>< e la {drive}>.',
+    'hybrid :: {!frugal}<{!fuelType}>Consumi contenuti con {cv} non sono una contraddizione: il motore ibrido[< da {cc}>|] recupera in frenata [quello che altrimenti andrebbe perso|una parte di quello che spende]<; ha {il:gear}>< e la {drive}>.',
+    'hybrid :: {!comfortable}<{!fuelType}>Il motore ibrido< da {cv}>[< e {cc}>|] riparte morbido, e il comfort si nota proprio lì, [ai semafori e nelle code|dove di solito ci si innervosisce]<; ha {il:gear}>< e la {drive}>.',
+    'hybrid & all :: {!inCountry}<{!fuelType}>Per arrivare in fondo alla strada bianca {thecv} dell’ibrido si dividono {onwheels}: in campagna si va [piano e senza rumore|con un filo di gas e le ruote ben piantate]<; il cambio è {gearadj}>.',
+    'hybrid :: {!family}<{!fuelType}>Asilo, spesa, nuoto: i giri con i bambini sono fatti di fermate, e il motore ibrido< da {cv}>[< e {cc}>|] [le mette a frutto una per una|a ogni fermata recupera qualcosa]<; ha {il:gear}>< e la {drive}>.',
+    'hybrid & all :: {!safe}<{!fuelType}>Sul bagnato {thecv} dell’ibrido si dividono {onwheels}, e [la sicurezza è un volante che resta fermo|ci si fida presto]<; il cambio è {gearadj}>.',
+    'lpg :: {!inCity}<{!fuelType}>I giri di città costano soprattutto in carburante, e il motore a GPL< da {cv}>[< e {cc}>|] [aiuta proprio lì|alleggerisce il conto]<; ha {il:gear}>< e la {drive}>.',
+    'lpg :: {!newDriver}<{!fuelType}>Chi comincia guida per il gusto di farlo, un giro in più ogni sera: con il motore a GPL< da {cv}>[< e {cc}>|] [costa meno|il pieno lo permette]<; ha {il:gear}>< e la {drive}>.',
+    'lpg :: {!young}<{!fuelType}>Una deviazione in più, una serata dall’altra parte della città: con il motore a GPL< da {cv}>[< e {cc}>|] [la spesa resta piccola|si decide senza guardare il distributore]<; ha {il:gear}>< e la {drive}>.',
+    'cng :: {!commuter}<{!fuelType}>Più la strada di ogni giorno è lunga, più il metano ha senso: il motore[ ha {cv} e {cc}|| ha {cv}] e il pieno costa poco<; il cambio è {gearadj}>.',
+    'cng :: {!frugal}<{!fuelType}>Il metano è una scelta di conti fatti bene: il motore[ ha {cv} e {cc}|| ha {cv}], e sui consumi [si risparmia un pieno dopo l’altro|la differenza si vede a fine mese]<; il cambio è {gearadj}>.',
+    // gearbox and drive
+    'automatic & !silent :: {!commuter}La coda delle otto stanca soprattutto il piede sinistro: {il:gear} lo lascia riposare, [ogni giorno|all’andata e al ritorno], e {un:engine}< da {cv}> porta avanti il resto<; la trazione è {driveadj}>.',
+    'automatic & !silent :: {!forSenior}Due pedali e comandi chiari: con {il:gear} [si guida con calma|non c’è fretta], mentre {un:engine}< da {cv}> risponde in modo dolce<; la trazione è {driveadj}>.',
+    'automatic & !silent :: {!comfortable}{un:engine}< da {cv}> resta in sottofondo e {il:gear} cambia senza farsi notare: [il comfort comincia da questi silenzi|si sta comodi anche perché non c’è niente da fare]<; la trazione è {driveadj}>.',
+    'all & !cargo :: {!safe}La sicurezza si capisce in una curva bagnata, quando la spinta si divide {onwheels} e [il volante non si muove|non succede niente]<: il motore è {fuelm}[< da {cc}>|]><, ha {cv}><, il cambio è {gearadj}>.',
+    'manual & car & !lively :: {!inCountry}Le strade di campagna si guidano con la mano destra, e {il:gear} [è lì per quello|dà il ritmo]: {un:engine}< da {cv}>[< e {cc}>|] sale e scende con le colline<; la trazione è {driveadj}>.',
+    'front & !lively & car :: {!newDriver}Per imparare la {drive} è la più semplice: [va dove si gira il volante|le reazioni si capiscono presto], e {un:engine}< da {cv}>[< e {cc}>|] lascia il tempo di pensare<; il cambio è {gearadj}>.',
+    'lively & !strong :: {!onTrips}{cv} si apprezzano nell’ultima ora di un viaggio lungo, quando [un sorpasso deve essere breve|la salita arriva e la velocità resta quella]<: il motore è {fuelm}[< da {cc}>|]><, il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+    'lively & !strong :: {!family}L’immissione in tangenziale, con i bambini dietro, è il posto giusto per {cv}: [si entra e si è già al passo degli altri|ci si mette un attimo]<. Il motore è {fuelm}[< da {cc}>|]><, il cambio è {gearadj}[<, la trazione {driveadj}>|]>.',
+  ].map((phrase) => when('!damaged', phrase)),
+];
+
+/** The price and what comes with it, in this reader's own sum. */
+export const dealLinks: Phrases = [
+  ...[
+    'thrifty & warranted :: <{!thrifty}>Chi tiene i conti vuole sapere quanto e per che cosa: {price}, e dentro c’è la {warranty}<; {dealNotes}>[<. {auto} è {used}>|].',
+    'thrifty & warranted :: <{!thrifty}>La spesa si scrive in una riga: [{auto}, {used},||{themodel},] a {price} con {warranty}<, {dealNotes}>.',
+    'goodDeal & warranted :: <{!goodDeal}>Se conviene lo dicono il prezzo e le garanzie: {price} da una parte, la {warranty} dall’altra<. {dealNotes}>.',
+    'goodDeal & warranted :: <{!goodDeal}>A {price}, con {warranty}, [il confronto con gli altri annunci si può fare a voce alta|il prezzo si spiega da sé]<; {dealNotes}>[<. {auto} è {used}>|].',
+    'newDriver & warranted :: <{!newDriver}>Cominciare a guidare ha già le sue emozioni; il conto, almeno, è semplice: {price}, {warranty} compresa<, {dealNotes}>.',
+    'family & warranted :: Nel bilancio di una famiglia {price} si discutono a tavola, e la {warranty} [aiuta a dire di sì|è un buon argomento]<; {dealNotes}>[<. {auto} è {used}>|].',
+    'commuter & warranted :: Da dividere per tutte le mattine dell’anno ci sono {price}, e la {warranty} [non si paga a parte|è già dentro]<; {dealNotes}>.',
+    'lasting & warranted :: Chi {it} sceglie per tenerl@ spende {price} una volta, e parte con la {warranty}<; {dealNotes}>[<. {auto} è {used}>|].',
+    'atWork & warranted :: Per chi ci lavora un giorno fermo è un giorno perso: anche per questo nel prezzo, {price}, c’è la {warranty}<, {dealNotes}>.',
+    'young & warranted :: {price} sono il prezzo di [tante partenze decise all’ultimo|un po’ di indipendenza], e la {warranty} è compresa<; {dealNotes}>[<. {auto} è {used}>|].',
+    'dear & warranted :: {price} meritano una decisione presa con calma, e la {warranty} [la rende più leggera|aiuta a prenderla]<; {dealNotes}>[<. {auto} è {used}>|].',
+    'onTrips & warranted :: Il prossimo viaggio comincia da {price}, con la {warranty} [già compresa|nel prezzo]<; {dealNotes}>[<. {auto} è {used}>|].',
+    'warranted :: {auto} [è {used} e|] costa {price}: la {warranty} serve a [partire tranquilli|dormire tranquilli anche dopo]<; {dealNotes}>.',
+    'warranted :: Sul foglio restano due righe, il prezzo di {price} e la {warranty}<; {dealNotes}>[<. {auto} è {used}>|].',
+    'manyKm & warranted :: Accanto ai chilometri, che sono molti, vanno messi il prezzo di {price} e la {warranty}<; {dealNotes}>.',
+    'thrifty & !warranted & !unwarranted :: <{!thrifty}>Per chi guarda alla spesa il dato è questo, {price}: [confrontalo, con calma|il resto del ragionamento è tuo]<. {dealNotes}>.',
+    'lasting & !warranted & !unwarranted :: Divisi per gli anni in cui {it} terrai, {price} [si leggono in un altro modo|cambiano peso]<; {dealNotes}>.',
+    '!warranted & !unwarranted :: Si parla di {price}, e [alle domande rispondiamo di persona|ogni voce si può discutere di persona]<; {dealNotes}>.',
+    'thrifty & unwarranted :: <{!thrifty}>Chi bada alla spesa metta in conto due cose: il prezzo, {price}, e il fatto che la garanzia non c’è{!warranty}<. {dealNotes}>.',
+    'goodDeal & unwarranted :: <{!goodDeal}>A {price} si compra senza garanzia{!warranty}, e [conviene saperlo prima di fare il confronto|il prezzo va letto così]<; {dealNotes}>.',
+    'unwarranted :: Il prezzo è di {price} e la garanzia non è prevista{!warranty}: [per questo una visita fatta bene vale doppio|conviene guardare tutto con calma, prima]<. {dealNotes}>.',
+  ].map((phrase) => when('!damaged', phrase)),
+  'damaged & thrifty :: <{!thrifty}>Al prezzo di {price}[, con {warranty}||, senza garanzia{!warranty}||] manca una voce, la riparazione: [chi tiene ai conti la chiede prima|il totale, e solo quello, dice se la spesa sta in piedi]<. {dealNotes}>.',
+  'damaged & goodDeal :: <{!goodDeal}>{price}[, con {warranty}||, senza garanzia{!warranty}||], e poi il lavoro: [se insieme restano sotto il prezzo di {un} in ordine, conviene|la convenienza è in quella somma]<. {dealNotes}>.',
+];
+
+/** Its past, and why it matters to this reader. */
+export const historyLinks: Phrases = [
+  ...[
+    'lasting :: Chi pensa agli anni che verranno guarda anche quelli passati: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+    'adult :: Con l’esperienza si impara a chiedere le carte: qui c’è da dire che {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+    'thrifty :: Nei conti entra anche il passato: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+    'safe :: Ci si fida più volentieri quando si conosce la storia: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+    'fast :: Anche chi guarda alle prestazioni chiede del passato: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+  ].map((phrase) => when('!damaged', phrase)),
+];
+
+/** The equipment, and the road on which it is used. */
+export const equipmentLinks: Phrases = [
+  ...[
+    'onTrips :: Per i viaggi, e per tutto quello che viene in mezzo, ci sono {manyThings}.',
+    'commuter :: Nella strada di ogni giorno ti tengono compagnia {manyThings}.',
+    'family :: Chi viaggia con i bambini troverà {things}.',
+    'atWork :: Durante le giornate di lavoro hai con te {things}.',
+    'inCity :: In città, e appena fuori, ti saranno utili {manyThings}.',
+    'comfortable :: A bordo si sta bene anche grazie a quello che c’è: {things}.',
+    'stylish :: A chi guarda i particolari segnaliamo {things}.',
+    'thrifty :: Senza aggiungere altro alla spesa, hai già {things}.',
+    'newDriver :: Chi comincia trova già a bordo {things}.',
+  ].map((phrase) => when('!damaged', phrase)),
+];
