@@ -11,6 +11,8 @@ import { isBlock } from './recognise-block.ts';
 import { isGone } from './recognise-gone.ts';
 import { isOffer } from './recognise-offer.ts';
 import type { RefusalReason } from './refusal-messages.ts';
+import { findSavedFrom } from './saved-page/find-saved-from.ts';
+import { readMht } from './saved-page/read-mht.ts';
 import { readGraph, readSchemaOrg } from './schema-org/read-schema-org.ts';
 import { readPlainVehicle } from './sites/plain-data/read-plain-vehicle.ts';
 import { readSiteState, readState } from './sites/read-site-state.ts';
@@ -30,9 +32,16 @@ export function readListing({ content, url }: { content: string; url?: string })
     const result = state === undefined ? undefined : readSaved(state, url);
     return conclude(result ? [result] : [], 'not-a-listing');
   }
-  return (
-    readQuickly(content, url) ?? readPage(/<[a-z!/]/i.test(content) ? content : copiedText(content), url)
-  );
+  const saved = readMht(content);
+  if (saved === 'broken') return refused('not-a-listing');
+  return saved ? readGiven(saved.html, url ?? saved.url) : readGiven(content, url);
+}
+
+/** A page, or the text that was copied from one. */
+function readGiven(content: string, url: string | undefined): ListingReading {
+  if (!/<[a-z!/]/i.test(content)) return readPage(copiedText(content), url);
+  const address = url ?? findSavedFrom(content);
+  return readQuickly(content, address) ?? readPage(content, address);
 }
 
 /** A saved answer of a site, or a saved schema.org graph. */
