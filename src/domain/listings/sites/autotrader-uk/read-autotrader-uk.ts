@@ -1,45 +1,60 @@
-import { isObject, type JsonObject } from '../../page/page-content.ts';
-import { findObjects, textOf } from '../../page/walk-json.ts';
+import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
+import { at, findObjects, textOf } from '../../page/walk-json.ts';
+import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
 
 /**
- * AutoTrader UK's ad, `advertContext` and `vehicleContext` side by side: miles and pounds. Doors are
- * only on the page. Other cars of the seller have contexts too: the page's address says which is meant.
+ * AutoTrader UK's ad, `advertContext` and `vehicleContext` side by side: miles and pounds. Other cars
+ * of the seller may have contexts too: the page's address says which is meant. The doors stand only
+ * among the key facts of the advert around it.
  */
 export const readAutotraderUk: StateReader = (state, url) => {
   const ads = findObjects(
     state,
-    (object) => isObject(object.advertContext) && isObject(object.vehicleContext),
+    ({ advertContext, vehicleContext }) => isObject(advertContext) && isObject(vehicleContext),
   );
+  if (ads.length === 0) return undefined;
   const number = /\/car-details\/(\d{10,20})/.exec(url?.slice(0, 500) ?? '')?.[1];
-  const isOwn = (ad: JsonObject) =>
-    isObject(ad.advertContext) && textOf(ad.advertContext.advertId) === number;
-  const [first, second] = number && ads.some(isOwn) ? ads.filter(isOwn) : ads;
-  if (!first || !isObject(first.advertContext) || !isObject(first.vehicleContext)) return undefined;
-  if (second && !number) return { findings: [], severalVehicles: true };
-  const advert = first.advertContext;
-  const vehicle = first.vehicleContext;
-  const miles = textOf(advert.mileage);
-  const price = textOf(advert.price);
+  const own = ownAd(ads, number, (ad) => textOf(at(ad, 'advertContext', 'advertId')));
+  if (isUndecided(own)) return own;
+  const id = textOf(at(own, 'advertContext', 'advertId'));
+  const page = findObjects(state, (object) => textOf(object.id) === id && 'keySpecification' in object)[0];
+  const miles = textOf(at(own, 'advertContext', 'mileage'));
+  const price = textOf(at(own, 'advertContext', 'price'));
+  const find = (field: Parameters<typeof stateFinding>[0], path: string) =>
+    stateFinding(field, path, textOf(at(own, ...path.split('.'))));
   const findings = [
-    ...stateFinding('make', 'vehicleContext.standardMake', textOf(vehicle.standardMake)),
-    ...stateFinding('make', 'advertContext.make', textOf(advert.make)),
-    ...stateFinding('model', 'vehicleContext.standardModel', textOf(vehicle.standardModel)),
-    ...stateFinding('model', 'advertContext.model', textOf(advert.model)),
-    ...stateFinding('year', 'advertContext.year', textOf(advert.year)),
+    ...find('make', 'vehicleContext.standardMake'),
+    ...find('make', 'advertContext.make'),
+    ...find('model', 'vehicleContext.standardModel'),
+    ...find('model', 'advertContext.model'),
+    ...find('year', 'advertContext.year'),
     ...stateFinding('mileage', 'advertContext.mileage', miles, miles && `${miles} miles`),
-    ...stateFinding('fuelType', 'vehicleContext.fuelType', textOf(vehicle.fuelType)),
-    ...stateFinding('transmission', 'vehicleContext.transmission', textOf(vehicle.transmission)),
+    ...find('fuelType', 'vehicleContext.fuelType'),
+    ...find('transmission', 'vehicleContext.transmission'),
     ...stateFinding('price', 'advertContext.price', price, price && `£ ${price}`),
-    ...stateFinding('color', 'vehicleContext.colour', textOf(vehicle.colour)),
-    ...stateFinding('category', 'vehicleContext.bodyType', textOf(vehicle.bodyType)),
-    ...stateFinding('driveType', 'vehicleContext.standardDrivetrain', textOf(vehicle.standardDrivetrain)),
-    ...stateFinding(
-      'displacement',
-      'vehicleContext.standardEngineSizeCC',
-      textOf(vehicle.standardEngineSizeCC),
-    ),
-    ...stateFinding('condition', 'advertContext.condition', textOf(advert.condition)),
+    ...find('color', 'vehicleContext.colour'),
+    ...find('category', 'vehicleContext.bodyType'),
+    ...stateFinding('doors', 'keySpecification DOORS', doorsOf(page?.keySpecification)),
+    ...find('driveType', 'vehicleContext.standardDrivetrain'),
+    ...find('displacement', 'vehicleContext.standardEngineSizeCC'),
+    ...find('condition', 'advertContext.condition'),
   ];
-  return { findings };
+  return { findings, equipment: equipmentOf(page) };
 };
+
+function doorsOf(facts: Json | undefined): string | undefined {
+  const doors = Array.isArray(facts) ? facts.find((fact) => at(fact, 'specKey') === 'DOORS') : undefined;
+  return textOf(at(doors, 'value'));
+}
+
+function equipmentOf(page: JsonObject | undefined): string[] {
+  return listAt(page, 'featuresWithDisclaimer', 'features')
+    .flatMap((group) => listAt(group, 'items'))
+    .flatMap((item) => textOf(at(item, 'name')) ?? []);
+}
+
+function listAt(root: Json | undefined, ...path: string[]): Json[] {
+  const value = at(root, ...path);
+  return Array.isArray(value) ? value : [];
+}

@@ -1,47 +1,60 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { isObject, type JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
+import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
 
-/** `horsepower` is missing on purpose: it is the fiscal horsepower. */
+/** `horsepower` and `horse_power` are missing on purpose: they are the fiscal horsepower. */
 const fieldByKey: Readonly<Record<string, VehicleField>> = {
-  u_car_brand: 'make',
   brand: 'make',
-  u_car_model: 'model',
+  u_car_brand: 'make',
+  u_utility_brand: 'make',
+  u_moto_brand: 'make',
   model: 'model',
+  u_car_model: 'model',
+  u_utility_model: 'model',
+  u_moto_model: 'model',
   issuance_date: 'year',
   regdate: 'year',
   mileage: 'mileage',
   fuel: 'fuelType',
   gearbox: 'transmission',
   horse_power_din: 'power',
+  cubic_capacity: 'displacement',
   vehicule_color: 'color',
   vehicle_color: 'color',
   vehicle_type: 'category',
   doors: 'doors',
 };
+const equipmentKeys = ['vehicle_interior_specs', 'vehicle_specifications'];
 
 /** Leboncoin's ad, with `subject` and `attributes`, in `__NEXT_DATA__` or the older `FLUX_STATE`. */
 export const readLeboncoin: StateReader = (state, url) => {
   const ads = findObjects(
     state,
-    (object) => typeof object.subject === 'string' && Array.isArray(object.attributes),
+    ({ subject, attributes }) => typeof subject === 'string' && Array.isArray(attributes),
   );
+  if (ads.length === 0) return undefined;
   const number = /\/(\d{6,12})(?:\.htm|$|[?#/])/.exec(url?.slice(0, 500) ?? '')?.[1];
-  const own = number ? ads.find((ad) => textOf(ad.list_id) === number) : undefined;
-  const [first, second] = new Map(ads.map((ad) => [textOf(ad.list_id) ?? ad.subject, ad])).values();
-  if (!first) return undefined;
-  if (!own && second) return { findings: [], severalVehicles: true };
-  const ad = own ?? first;
-  const attributes = Array.isArray(ad.attributes) ? ad.attributes.filter(isObject) : [];
-  return { findings: [...attributes.flatMap(mapAttribute), ...price(ad)] };
+  const own = ownAd(ads, number, ({ list_id }) => textOf(list_id));
+  if (isUndecided(own)) return own;
+  const attributes = Array.isArray(own.attributes) ? own.attributes.filter(isObject) : [];
+  return {
+    findings: [...attributes.flatMap(mapAttribute), ...price(own)],
+    equipment: attributes.flatMap(equipmentIn),
+  };
 };
 
 function mapAttribute(attribute: JsonObject) {
   const key = textOf(attribute.key) ?? '';
   const field = Object.hasOwn(fieldByKey, key) ? fieldByKey[key] : undefined;
+  const label = textOf(attribute.value_label);
+  const value = textOf(attribute.value);
+  if (key === 'vehicle_damage' && value === 'damaged') {
+    return stateFinding('condition', `attributes ${key}`, label ?? value, 'damaged');
+  }
   if (!field) return [];
-  const raw = textOf(attribute.value_label) ?? textOf(attribute.value);
+  const raw = label ?? (key.startsWith('u_') ? value?.slice(value.indexOf('_') + 1) : value);
   const needsUnit = field === 'power' && raw && /^\d+$/.test(raw);
   return stateFinding(field, `attributes ${key}`, raw, needsUnit ? `${raw} ch` : undefined);
 }
@@ -53,4 +66,9 @@ function price(ad: JsonObject) {
   const cents = typeof ad.price_cents === 'number' ? String(Math.round(ad.price_cents / 100)) : undefined;
   const amount = raw ?? cents;
   return stateFinding('price', 'price', amount, amount && `${amount} €`);
+}
+
+function equipmentIn({ key, values_label }: JsonObject): string[] {
+  if (!equipmentKeys.includes(textOf(key) ?? '') || !Array.isArray(values_label)) return [];
+  return values_label.map(textOf).filter((label) => label !== undefined);
 }

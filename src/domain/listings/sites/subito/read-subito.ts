@@ -1,6 +1,7 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
-import { at, findObjects, textOf } from '../../page/walk-json.ts';
+import { findObjects, textOf } from '../../page/walk-json.ts';
+import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
 
 /** `/mileage` is a bracket (`95.000 - 99.999`) under the same label as the true `/mileage_scalar`. */
@@ -19,22 +20,31 @@ const fieldByUri: Readonly<Record<string, VehicleField>> = {
   '/warranty_months': 'warranty',
 };
 
-/**
- * Subito's ad: an object with `subject` and `features`, the same in its API's answer (a list) and in
- * the page (keyed by uri). With several ads, the one whose address carries the page's number.
- */
-export const readSubito: StateReader = (state, url) => {
-  const ads = findObjects(state, (object) => typeof object.subject === 'string' && 'features' in object);
-  const number = /-(\d{6,12})\.htm/.exec(url?.slice(0, 500) ?? '')?.[1];
-  const own = number ? ads.find((ad) => JSON.stringify(ad.urls ?? ad.urn ?? '').includes(number)) : undefined;
-  const [first, second] = new Map(
-    ads.map((ad) => [JSON.stringify(ad.urn ?? ad.urls ?? ad.subject), ad]),
-  ).values();
-  if (!first) return undefined;
-  if (!own && second) return { findings: [], severalVehicles: true };
-  const features = featuresOf((own ?? first).features);
-  return { findings: features.flatMap(mapFeature), complete: true };
+/** Motorbikes and vans have features of their own; these labels mean the same on all of them. */
+const fieldByLabel: Readonly<Record<string, VehicleField>> = {
+  Marca: 'make',
+  Modello: 'model',
+  Cilindrata: 'displacement',
 };
+
+/** Subito's ad: an object with `subject` and `features`, a list in its API's answer, keyed by uri in the page. */
+export const readSubito: StateReader = (state, url) => {
+  const ads = findObjects(state, ({ subject, features }) => typeof subject === 'string' && isBag(features));
+  if (ads.length === 0) return undefined;
+  const own = ownAd(ads, /-(\d{6,12})\.htm/.exec(url?.slice(0, 500) ?? '')?.[1], numberOf);
+  if (isUndecided(own)) return own;
+  return { findings: featuresOf(own.features).flatMap(mapFeature), complete: true };
+};
+
+const isBag = (value: Json | undefined) => typeof value === 'object' && value !== null;
+
+/** `…-651863039.htm`, `id:ad:…:list:651863039`. */
+function numberOf({ urls, urn }: JsonObject): string | undefined {
+  const address = isObject(urls) ? textOf(urls.default) : undefined;
+  return (
+    /-(\d{6,12})\.htm/.exec(address?.slice(0, 500) ?? '')?.[1] ?? /:(\d{6,12})$/.exec(textOf(urn) ?? '')?.[1]
+  );
+}
 
 function featuresOf(features: Json | undefined): JsonObject[] {
   if (Array.isArray(features)) return features.filter(isObject);
@@ -43,15 +53,6 @@ function featuresOf(features: Json | undefined): JsonObject[] {
     isObject(feature) ? [{ uri, ...feature }] : [],
   );
 }
-
-/** Motorbikes and vans have features of their own; these labels mean the same on all of them. */
-const fieldByLabel: Readonly<Record<string, VehicleField>> = {
-  Marca: 'make',
-  Modello: 'model',
-  Cilindrata: 'displacement',
-};
-
-const namedField = (label = '') => (Object.hasOwn(fieldByLabel, label) ? fieldByLabel[label] : undefined);
 
 function mapFeature(feature: JsonObject) {
   const uri = textOf(feature.uri) ?? '';
@@ -64,8 +65,11 @@ function mapFeature(feature: JsonObject) {
       ...stateFinding('model', where, textOf(ofLevel(1)?.group_label) ?? textOf(ofLevel(1)?.value)),
     ];
   }
-  const field = fieldByUri[uri] ?? namedField(textOf(feature.label));
-  return field
-    ? stateFinding(field, where, textOf(at(values[0], 'value')) ?? textOf(at(values[0], 'key')))
-    : [];
+  const label = textOf(feature.label) ?? '';
+  const field = Object.hasOwn(fieldByUri, uri)
+    ? fieldByUri[uri]
+    : Object.hasOwn(fieldByLabel, label)
+      ? fieldByLabel[label]
+      : undefined;
+  return field ? stateFinding(field, where, textOf(values[0]?.value)) : [];
 }
