@@ -1,28 +1,8 @@
-import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
+import { isObject, type JsonObject } from '../../page/page-content.ts';
 import { at, textOf } from '../../page/walk-json.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
-
-/** `fuelCategory.raw`; the primary fuel beside it says `Electricity` or `Super 95` of hybrids and is not read. */
-const fuelWords: Readonly<Record<string, string>> = {
-  2: 'hybrid (petrol)',
-  3: 'hybrid (diesel)',
-  B: 'petrol',
-  C: 'CNG',
-  D: 'diesel',
-  E: 'electric',
-  H: 'hydrogen',
-  L: 'LPG',
-};
-
-/** `offerType`: S is a day registration, in Italy KM0; J is a year-old car; O is a classic. */
-const conditionWords: Readonly<Record<string, string>> = {
-  N: 'new',
-  U: 'used',
-  J: 'used',
-  O: 'used',
-  D: 'demonstration',
-  S: 'km0',
-};
+import { conditionWords, fuelWords, wordFrom } from './code-words.ts';
+import { readAutoscout24Price } from './read-autoscout24-price.ts';
 
 /** AutoScout24's ad at `props.pageProps.listingDetails` of its `__NEXT_DATA__`: all that its page shows. */
 export const readAutoscout24: StateReader = (state) => {
@@ -50,13 +30,13 @@ export const readAutoscout24: StateReader = (state) => {
     ...find('year', 'vehicle.productionYear'),
     ...find('mileage', 'vehicle.mileageInKmRaw', (km) => `${km} km`),
     ...find('mileage', 'vehicle.mileageInKm'),
-    ...find('fuelType', 'vehicle.fuelCategory.raw', (code) => fuelWords[code]),
+    ...find('fuelType', 'vehicle.fuelCategory.raw', wordFrom(fuelWords)),
     ...find('fuelType', 'vehicle.fuelCategory.formatted'),
     ...find('transmission', 'vehicle.rawData.engine.transmissionType.raw'),
     ...find('transmission', 'vehicle.transmissionType'),
     ...find('power', 'vehicle.rawPowerInHp', (cv) => `${cv} CV`),
     ...find('power', 'vehicle.rawPowerInKw', (kilowatt) => `${kilowatt} kW`),
-    ...price(details),
+    ...readAutoscout24Price(details),
     ...find('color', 'vehicle.bodyColor'),
     ...find('color', 'vehicle.bodyColorOriginal'),
     ...find('category', 'vehicle.rawData.bodyType.raw'),
@@ -67,22 +47,20 @@ export const readAutoscout24: StateReader = (state) => {
     ...find('driveType', 'vehicle.rawData.engine.driveTrain.formatted'),
     ...find('displacement', 'vehicle.rawDisplacementInCCM'),
     ...damage(vehicle),
-    ...find('condition', 'vehicle.offerType', (code) => conditionWords[code]),
+    ...find('condition', 'vehicle.offerType', wordFrom(conditionWords)),
     ...find('warranty', 'warranty'),
   ];
-  return { findings, complete: true };
+  return { findings, complete: isOnline(details), equipment: equipmentOf(vehicle) };
 };
 
-/** The sister sites outside the euro use the same page: the currency is in the formatted price only. */
-function price(details: JsonObject) {
-  const shown: Json | undefined = at(details, 'prices', 'public') ?? at(details, 'prices', 'dealer');
-  if (at(shown, 'onRequestOnly') === true) return [];
-  const amount = textOf(at(shown, 'priceRaw'));
-  const formatted = textOf(at(shown, 'price'));
-  const isEuro = !formatted || formatted.includes('€');
-  const says = amount && isEuro ? `${amount} €` : formatted;
-  return stateFinding('price', 'listingDetails.prices.public.price', formatted ?? amount, says);
+/** The names of what is aboard, group by group; codes that have no name in the page's language are left out. */
+function equipmentOf(vehicle: JsonObject): string[] {
+  const groups = isObject(vehicle.equipment) ? Object.values(vehicle.equipment) : [];
+  return groups.flat().flatMap((item) => (isObject(item) && typeof item.id === 'string' ? item.id : []));
 }
+
+/** What is no longer for sale may still have its data: then the page itself says what it is. */
+const isOnline = ({ status }: JsonObject) => status === undefined || status === 'Active';
 
 function damage(vehicle: JsonObject) {
   const path = ['rawData', 'condition', 'damage', 'isCurrentlyDamaged'] as const;
