@@ -79,7 +79,7 @@ export const advancedBlends: Phrases = [
   '{!fast}{!forAll}Lunedì l’ufficio, mercoledì la spesa, e in mezzo una salita libera: [le prestazioni stanno lì, per i momenti così|basta quella per ricordarsi della spinta], anche nella settimana più normale.',
   '{!fast}{!commuter}Sulla strada di tutti i giorni ci sono [un sorpasso e un’immissione|due punti in cui serve spinta]: risolverli in un attimo è il modo più utile di avere prestazioni.',
   '{!inCountry}{!onTrips}Cancello, sterrato, statale, autostrada: la mattina comincia in campagna e [finisce a trecento chilometri|può finire dall’altra parte della regione], con la stessa calma.',
-  '{!inCountry}{!withFamily}Chi vive in campagna passa la vita ad accompagnare: [la famiglia lo sa|e la famiglia non sta mai tutta nello stesso posto], e in quei tragitti ci si parla più che a tavola.',
+  '{!inCountry}{!withFamily}Chi vive in campagna passa la vita ad accompagnare: [in famiglia lo sanno tutti|la famiglia non sta mai tutta nello stesso posto], e in quei tragitti ci si parla più che a tavola.',
   '{!inCountry}{!atWork}Il cantiere è sempre dopo la strada bianca, il cliente dopo il ponte: chi lavora fuori città [ha bisogno di arrivarci|lo mette in conto], e [qui non ci si ferma prima|le strade di campagna sono la normalità].',
   '{!inCountry}{!forAll}Strade di paese, qualche provinciale, il centro il sabato: [la vita di ogni giorno fuori città|una settimana normale in campagna] passa da lì, e ogni tratto riesce facile.',
   '{!inCountry}{!young}Un messaggio alle sei, un lago alle otto: [le idee migliori portano fuori città|in campagna ci si va così], e le strade piccole sono già parte della serata.',
@@ -91,7 +91,7 @@ export const advancedBlends: Phrases = [
   '{!family}{!commuter}Le portiere si chiudono davanti alla scuola, poi la strada per l’ufficio: con i bambini la giornata [ha due inizi|comincia due volte], e il secondo è più silenzioso.',
   '{!family}{!forAll}Zaini il lunedì, borsoni il mercoledì, una torta la domenica: con i bambini ogni giorno ha il suo carico, e [qui si sistema|qui trova il suo posto].',
   '{!family}{!inCountry}I bambini cresciuti in campagna portano a casa sassi, fango e rane: [qui possono salire lo stesso|un po’ di fango non è un dramma], e il ritorno è già metà del racconto.',
-  '{!family}{!goodDeal}Con i figli si impara a spendere dove serve: [un prezzo onesto per lo spazio di ogni giorno|il prezzo, qui, si spiega guardando chi sale] è uno di quei posti.',
+  '{!family}{!goodDeal}Con i figli si impara a spendere dove serve: il prezzo, qui, [va in cose che si usano ogni giorno|si spiega guardando chi sale].',
   '{!withFamily}{!forAll}In famiglia le chiavi passano di mano tutti i giorni, per la spesa, per la scuola, per un treno da prendere: [va bene a tutti|nessuno deve riabituarsi], ed è la qualità che si nota meno e serve di più.',
   // value
   '{!goodDeal}{!thrifty}Una buona spesa non è quella più piccola: è quella [che rifaresti|di cui parli volentieri], e qui il prezzo si spiega voce per voce.',

@@ -134,7 +134,7 @@ export const benefits = {
     'per viaggiare scoperti senza scompigliarsi',
     'che (allunga|allungano) la stagione a cielo aperto',
   ],
-  sportExhaust: ['con una voce tutta sua', 'per chi il motore ama sentirlo'],
+  sportExhaust: ['con una voce tutta sua', 'per chi ama sentire il motore'],
   raisedSuspension: ['per passare dove il fondo è sconnesso', 'e lo sterrato fa meno paura'],
   sportSuspension: ['per una guida più raccolta', 'che si (sente|sentono) nelle curve'],
   brakes: ['perché andare forte vuol dire anche sapersi fermare', 'per frenate pronte'],

@@ -14,7 +14,7 @@ export const persuasiveBlends: Phrases = [
   '{!comfortable}{!forAll}Per la spesa, per il lavoro, per una domenica fuori: [sali, ti sistemi|trovi il tuo posto] e non ci pensi più, [che il tragitto sia breve o lungo|qualunque sia la strada].',
   '{!comfortable}{!forAll}Ogni giorno la strada è diversa, ma [la comodità la ritrovi|il comfort resta quello]: [anche dieci minuti di traffico pesano meno|dentro si sta bene, fuori succeda quel che vuole].',
   '{!comfortable}{!adult}Dopo anni al volante sai che cosa conta davvero: [un sedile comodo|stare comodi], poco rumore, nessuna fatica da portarsi a casa.',
-  '{!comfortable}{!adult}Chi ha guidato tanto sceglie [con la schiena|pensando alla schiena], e fa bene: qui il comfort [si sente subito|dura quanto il viaggio].',
+  '{!comfortable}{!adult}Chi ha guidato tanto sceglie pensando [alla schiena|a come si sta seduti], e fa bene: qui il comfort [si sente subito|dura quanto il viaggio].',
   '{!comfortable}{!withFamily}In famiglia il comfort si misura da chi siede dietro: [se sta comodo, il viaggio fila|e chi sta comodo non chiede quanto manca].',
   '{!comfortable}{!family}Con i bambini addormentati e [la strada che scorre in silenzio|poco rumore a bordo], il comfort diventa [un momento di pace anche per te|la parte migliore del viaggio].',
   '{!comfortable}{!stylish}Piace a chi guarda e a chi sta seduto: lo stile lo vedono gli altri, [il comfort resta tutto per te|la comodità te la godi tu].',
@@ -82,7 +82,7 @@ export const persuasiveBlends: Phrases = [
   '{!beautiful}{!lasting}Un buon disegno invecchia bene: [la linea ti piacerà anche tra qualche anno|le mode passano, le proporzioni restano], e vale la pena di tenerl@ a lungo.',
   // driving
   '{!fast}{!onTrips}In autostrada la potenza serve soprattutto nei sorpassi: [premi, passi e torni alla tua andatura|li fai in fretta, e i viaggi lunghi scorrono].',
-  '{!fast}{!onTrips}Nei viaggi lunghi le prestazioni si usano poco e bene: [un sorpasso, una salita|una ripresa pronta al casello], e per il resto [si viaggia rilassati|si va via tranquilli].',
+  '{!fast}{!onTrips}Nei viaggi lunghi le prestazioni servono a tratti: [un sorpasso, una salita|una ripresa pronta al casello], e per il resto [si viaggia rilassati|si va via tranquilli].',
   '{!fast}{!comfortable}Ha due caratteri e li alterna bene: [veloce quando la strada lo chiede|pront@ appena {it} stuzzichi], comod@ e tranquill@ tutte le altre volte.',
   '{!fast}{!comfortable}Le prestazioni ci sono, ma non disturbano: [in coda resta comod@ e silenzios@|quando vuoi stare in pace, il comfort è lì], e [quando vuoi divertirti basta premere|la spinta aspetta il tuo piede].',
   '{!fast}{!inCountry}Le strade di campagna, con le loro curve, sono [il posto giusto per divertirsi|dove una risposta pronta si apprezza di più]: [una curva tira l’altra|le guiderai volentieri].',

@@ -14,6 +14,7 @@ import {
 } from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
 import { professionalBlends } from './professional-blends.ts';
+import { dealLinks, engineLinks, historyLinks, identityLinks } from './professional-links.ts';
 import { professionalOpenings } from './professional-openings.ts';
 
 /** Sober and complete, in the third person. */
@@ -24,6 +25,7 @@ export const professional: StylePhrases = {
   sections: {
     blend: professionalBlends,
     identity: [
+      ...identityLinks,
       `damaged :: Per il resto è {unbody}${looks}${gone}.`,
       `damaged :: Sul piano generale si tratta di {unbody}${looks}${gone}.`,
       `damaged :: Quanto al resto della scheda, è {unbody}${looks}${gone}.`,
@@ -51,28 +53,20 @@ export const professional: StylePhrases = {
     ],
     state: ['{states}.'],
     engine: [
+      ...engineLinks,
       `Il motore è {fuelm}: {cv}< e {cc}>${moved}.`,
       `La trazione è {driveadj}, il cambio {gearadj}; il motore {fuelm}< da {cc}> eroga {cv}.`,
       `{it} muove {un:engine}${size}${geared}.`,
-      `Sul piano tecnico propone {un:engine}${size}${geared}.`,
       `A {un:engine}${size} si affiancano {il:gear}< e la {drive}>.`,
-      `La parte meccanica comprende {un:engine}${size}${geared}.`,
       `È moss@ da {un:engine}${size}${geared}.`,
       `Monta {un:engine}${size}${geared}.`,
       `Dispone di {un:engine}${size}${geared}.`,
-      `Adotta {un:engine}${size}${geared}.`,
-      `A spingerl@ è {un:engine}${size}${geared}.`,
-      `È equipaggiat@ con {un:engine}${size}${geared}.`,
       `front & !electric :: Sotto il cofano c’è {un:engine}${size}${geared}.`,
       `La potenza è di {cv}[, per un motore {fuelm}< da {cc}>||]${moved}.`,
       `${shifting}${powered}.`,
       `{thecv} del motore< {fuelm}>< da {cc}> [arrivano|sono trasmessi] {onwheels}< [attraverso|con|tramite] {il:gear}>.`,
       `Il motore {fuelm}< di {cc}> eroga {cv}${passedOn}.`,
-      `Il motore {fuelm}< da {cc}> ha una potenza di {cv}${moved}.`,
       `Il motore, {fuelm}<, di {cc}>, sviluppa {cv}${passedOn}.`,
-      `Il motore {fuelm}< di {cc}> mette a disposizione {cv}${passedOn}.`,
-      `Quanto alla meccanica, ha {un:engine}${size}${geared}.`,
-      `La meccanica prevede {un:engine}${size}${geared}.`,
       `{il:gear} e la {drive} [si accompagnano a|lavorano con] {un:engine}${size}.`,
     ],
     equipment: [
@@ -105,6 +99,7 @@ export const professional: StylePhrases = {
     ],
     feature: [],
     history: [
+      ...historyLinks,
       '{auto} {predicates} e si presenta con {history}<; è {historyAdjectives}>.',
       '{auto} {predicates}, e ha {history}<; è {historyAdjectives}>.',
       'Quanto alla sua storia, {auto} {predicates} e ha {history}<; è {historyAdjectives}>.',
@@ -223,6 +218,7 @@ export const professional: StylePhrases = {
       '{=look}Il recupero va valutato sul posto, [caso per caso e senza fretta|dopo un controllo completo].',
     ],
     deal: [
+      ...dealLinks,
       `warranted :: Il prezzo, {thewarranty} compresa, è di {price}<, {dealNotes}>${standing}.`,
       `!unwarranted :: La cifra richiesta è di {price}${covered}${standing}.`,
       `warranted :: Alla richiesta di {price} corrisponde anche la {warranty}<, {dealNotes}>${standing}.`,
