@@ -5,6 +5,8 @@ export const pagePaths = {
   generator: '/generator',
   generate: '/generate',
   history: '/history',
+  bookmarklet: '/bookmarklet',
+  arrival: '/import',
   plans: '/subscribe',
   login: '/login',
   customLogin: '/custom-login',

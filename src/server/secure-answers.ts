@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { pagePaths } from '#contract/pages.ts';
 
 /** Headers every answer carries; private answers are never stored by a cache. */
 export function secureAnswers(): MiddlewareHandler {
@@ -23,6 +24,8 @@ export function secureAnswers(): MiddlewareHandler {
   });
   return async (c, next) => {
     await headers(c, next);
+    // A marketplace's page hands itself over to the tab it opened: that tie must hold.
+    if (c.req.path === pagePaths.arrival) c.header('cross-origin-opener-policy', 'unsafe-none');
     if (c.req.path.startsWith('/api/')) c.header('cache-control', 'no-store');
   };
 }

@@ -17,6 +17,10 @@ const DashboardPage = lazyQueryPage(() =>
 const GeneratorPage = lazyQueryPage(() =>
   import('./generator/generator-page.tsx').then((m) => m.GeneratorPage),
 );
+const BookmarkletPage = lazyPage(() =>
+  import('./listings/bookmarklet-page.tsx').then((m) => m.BookmarkletPage),
+);
+const ArrivalPage = lazyQueryPage(() => import('./listings/arrival-page.tsx').then((m) => m.ArrivalPage));
 const HistoryPage = lazyQueryPage(() => import('./descriptions/history-page.tsx').then((m) => m.HistoryPage));
 
 /** Pages that exist only for somebody signed in. */
@@ -41,6 +45,8 @@ export function Router() {
         <Route path={pagePaths.customLogin} component={LoginPage} />
         <Route path={pagePaths.signIn} component={SignInPage} />
         <Route path={pagePaths.register} component={RegisterPage} />
+        <Route path={pagePaths.bookmarklet} component={BookmarkletPage} />
+        <Route path={pagePaths.arrival} component={ArrivalPage} />
         {isSignedIn && (
           <>
             <Route path={pagePaths.dashboard} component={DashboardPage} />

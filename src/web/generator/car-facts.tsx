@@ -81,7 +81,11 @@ export function CarFacts({ flow: { state }, onAsk }: CarFactsProps) {
                   className={classNames(
                     'min-w-0 break-words text-right font-medium tabular-nums',
                     hasEvidence && 'underline decoration-[1.5px] underline-offset-4',
-                    isChanged ? 'decoration-notes' : 'decoration-listing',
+                    isChanged
+                      ? 'decoration-notes'
+                      : found?.confidence === 'low'
+                        ? 'decoration-warning decoration-dotted'
+                        : 'decoration-listing',
                   )}
                 >
                   {value}

@@ -1,4 +1,5 @@
 import { appMessages } from '#web/i18n/app-messages.ts';
+import { listingsMessages } from '#web/i18n/listings-messages.ts';
 import type { Evidences } from './vehicle-draft.ts';
 
 interface EvidenceNoteProps {
@@ -11,6 +12,7 @@ interface EvidenceNoteProps {
 /** Where a value stood on the page and in which words. */
 export function EvidenceNote({ evidence, isChanged, isAdded }: EvidenceNoteProps) {
   const { generator } = appMessages.use();
+  const { confidence, sureness } = listingsMessages.use();
   const sources: Record<string, string> = generator.sources;
   return (
     <div
@@ -32,6 +34,10 @@ export function EvidenceNote({ evidence, isChanged, isAdded }: EvidenceNoteProps
             <dd className="break-words">{evidence.where}</dd>
             <dt className="text-muted">{generator.evidenceRaw}</dt>
             <dd className="break-words font-display">«{evidence.raw}»</dd>
+            <dt className="text-muted">{sureness}</dt>
+            <dd className={evidence.confidence === 'low' ? 'text-warning' : ''}>
+              {confidence[evidence.confidence]}
+            </dd>
           </dl>
         </>
       )}

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { fieldFaultsOf } from '#web/api/api-error.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
+import { takeReading } from '#web/listings/arrived-reading.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Header } from '#web/ui/header.tsx';
@@ -15,6 +16,7 @@ import { InputStep } from './input-step.tsx';
 import { PersuasiveStep } from './persuasive-step.tsx';
 import { ResultsStep } from './results-step.tsx';
 import { StepList } from './step-list.tsx';
+import { useAcceptReading } from './use-accept-reading.ts';
 import { useGenerate } from './use-generate.ts';
 import { useGenerator } from './use-generator.ts';
 
@@ -29,6 +31,13 @@ export function GeneratorPage() {
   const faults = fieldFaultsOf(generate.error);
   const stage = useRef<HTMLDivElement>(null);
   const lastShown = useRef(shown);
+  const accept = useAcceptReading(flow);
+  const acceptArrived = useEffectEvent(() => {
+    const arrived = takeReading();
+    if (arrived) accept(arrived);
+  });
+
+  useEffect(() => acceptArrived(), []);
 
   useEffect(() => {
     if (lastShown.current === shown) return;

@@ -44,7 +44,7 @@ it('loses nothing on a failure or on the way back', () => {
   const draft = { ...emptyDraft, make: 'Fiat' };
   const state = after(
     { type: 'url-typed', url: 'https://example.com/1' },
-    { type: 'vehicle-imported', draft, evidence: {} },
+    { type: 'vehicle-imported', draft, evidence: {}, conflicts: {}, equipment: [] },
     { type: 'field-typed', field: 'model', text: 'Panda' },
     { type: 'notes-typed', notes: 'gancio' },
     { type: 'writing-started' },

@@ -7,8 +7,9 @@ import {
   targetingFields,
 } from '#domain/vehicles/targeting.ts';
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
+import { toggleNote } from './toggle-note.ts';
 import { toggleOption } from './toggle-option.ts';
-import { type Evidences, emptyDraft, type VehicleDraft } from './vehicle-draft.ts';
+import { type Conflicts, type Evidences, emptyDraft, type VehicleDraft } from './vehicle-draft.ts';
 
 export const steps = ['input', 'persuasive', 'generated'] as const;
 export type Step = (typeof steps)[number];
@@ -24,6 +25,10 @@ export interface GeneratorState {
   /** The draft as the import made it, to tell what has been corrected since. */
   imported: VehicleDraft | undefined;
   evidence: Evidences;
+  /** Fields the page states in two ways, as long as the seller has not chosen. */
+  conflicts: Conflicts;
+  /** Equipment the page lists; what the seller confirms goes into the notes. */
+  equipment: readonly string[];
   targeting: { [F in TargetingField]: readonly Targeting[F][number][] };
   styles: readonly CopyStyle[];
   notes: string;
@@ -41,7 +46,16 @@ export type GeneratorAction =
   | { type: 'tab-chosen'; tab: InputTab }
   | { type: 'url-typed'; url: string }
   | { type: 'field-typed'; field: VehicleField; text: string }
-  | { type: 'vehicle-imported'; draft: VehicleDraft; evidence: Evidences }
+  | {
+      type: 'vehicle-imported';
+      draft: VehicleDraft;
+      evidence: Evidences;
+      conflicts: Conflicts;
+      equipment: readonly string[];
+    }
+  /** `text` is the value chosen; absent where the one in use stays. */
+  | { type: 'conflict-settled'; field: VehicleField; text?: string }
+  | { type: 'equipment-toggled'; item: string }
   | { type: 'vehicle-entered' }
   | { type: 'option-toggled'; field: TargetingField; option: string }
   | { type: 'style-toggled'; style: CopyStyle }
@@ -64,6 +78,8 @@ export function emptyState(styles: readonly CopyStyle[], language: Language): Ge
     draft: emptyDraft,
     imported: undefined,
     evidence: {},
+    conflicts: {},
+    equipment: [],
     targeting: { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] },
     styles,
     notes: '',
@@ -86,15 +102,24 @@ export function generatorReducer(
       case 'url-typed':
         return { ...state, url: action.url };
       case 'field-typed':
-        return { ...state, draft: { ...state.draft, [action.field]: action.text } };
+        return { ...settled(state, action.field), draft: { ...state.draft, [action.field]: action.text } };
       case 'vehicle-imported':
         return {
           ...state,
           draft: action.draft,
           imported: action.draft,
           evidence: action.evidence,
+          conflicts: action.conflicts,
+          equipment: action.equipment,
           step: 'persuasive',
         };
+      case 'conflict-settled': {
+        const { draft } = state;
+        const text = action.text ?? draft[action.field];
+        return { ...settled(state, action.field), draft: { ...draft, [action.field]: text } };
+      }
+      case 'equipment-toggled':
+        return { ...state, notes: toggleNote(state.notes, action.item) };
       case 'vehicle-entered':
         return { ...state, step: 'persuasive' };
       case 'option-toggled': {
@@ -133,6 +158,11 @@ export function generatorReducer(
         return emptyState(defaultStyles, state.language);
     }
   };
+}
+
+function settled(state: GeneratorState, field: VehicleField): GeneratorState {
+  const { [field]: _, ...conflicts } = state.conflicts;
+  return { ...state, conflicts };
 }
 
 /** Generating asks for one choice of every kind, styles included. */

@@ -1,10 +1,14 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
+import { listingsMessages } from '#web/i18n/listings-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { completeUrl } from './complete-url.ts';
+import { OtherWays } from './other-ways.tsx';
+import { StockChoice } from './stock-choice.tsx';
+import { useAcceptReading } from './use-accept-reading.ts';
 import type { Generator } from './use-generator.ts';
 import { useImport } from './use-import.ts';
 
@@ -14,70 +18,96 @@ export function ImportForm({ flow }: { flow: Generator }) {
   const { generator } = appMessages.use();
   const { state, dispatch } = flow;
   const reading = useImport(flow);
+  const accept = useAcceptReading(flow);
+  const { paste } = listingsMessages.use();
   const [isInvalid, setInvalid] = useState(false);
+  const [isPasting, setPasting] = useState(false);
+  const ways = useRef<HTMLDivElement>(null);
   const refusal = reading.data?.success === false ? reading.data.message : undefined;
   const failure = reading.isError
     ? (sentenceOf(reading.error) ?? generator.importFailed.description)
     : undefined;
   const trouble = refusal ?? failure;
+  const several =
+    reading.data?.success && reading.data.others?.length ? [reading.data, ...reading.data.others] : [];
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const url = completeUrl(state.url);
     setInvalid(!url);
-    if (url) reading.mutate(url);
+    if (url) reading.mutate({ url });
+  }
+  function readContent(content: string) {
+    const url = completeUrl(state.url);
+    reading.mutate({ content, ...(url ? { url } : {}) });
+  }
+  function goPasting() {
+    setPasting(true);
+    ways.current?.scrollIntoView({ block: 'center' });
   }
 
   return (
-    <form noValidate onSubmit={submit}>
-      <Field
-        label={generator.url}
-        hint={generator.urlHint}
-        error={isInvalid ? generator.urlInvalid : undefined}
-      >
-        {(slot) => (
-          <div className="flex flex-col gap-3 sm:flex-row">
-            <input
-              {...slot}
-              type="url"
-              required
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="https://"
-              readOnly={reading.isPending}
-              value={state.url}
-              onChange={(event) => dispatch({ type: 'url-typed', url: event.target.value })}
-              className="control"
-            />
-            <Button
-              type="submit"
-              look="accent"
-              disabled={!state.url.trim()}
-              isPending={reading.isPending}
-              className="sm:px-8"
-            >
-              {generator.importButton}
-            </Button>
+    <>
+      <form noValidate onSubmit={submit}>
+        <Field
+          label={generator.url}
+          hint={generator.urlHint}
+          error={isInvalid ? generator.urlInvalid : undefined}
+        >
+          {(slot) => (
+            <div className="flex flex-col gap-3 sm:flex-row">
+              <input
+                {...slot}
+                type="url"
+                required
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder="https://"
+                readOnly={reading.isPending}
+                value={state.url}
+                onChange={(event) => dispatch({ type: 'url-typed', url: event.target.value })}
+                className="control"
+              />
+              <Button
+                type="submit"
+                look="accent"
+                disabled={!state.url.trim()}
+                isPending={reading.isPending}
+                className="sm:px-8"
+              >
+                {generator.importButton}
+              </Button>
+            </div>
+          )}
+        </Field>
+        {reading.isPending && <ReadingProgress />}
+        {trouble && !reading.isPending && (
+          <div className="mt-6">
+            <Notice title={generator.importUnavailable}>
+              <p className="mt-1">{trouble}</p>
+              <div className="mt-4 flex flex-wrap gap-3">
+                <Button look="ink" onClick={goPasting}>
+                  {paste.open}
+                </Button>
+                <Button onClick={() => dispatch({ type: 'tab-chosen', tab: 'manual' })}>
+                  {generator.fillByHand}
+                </Button>
+              </div>
+            </Notice>
           </div>
         )}
-      </Field>
-      {reading.isPending && <ReadingProgress />}
-      {trouble && !reading.isPending && (
-        <div className="mt-6">
-          <Notice title={generator.importUnavailable}>
-            <p className="mt-1">{trouble}</p>
-            <Button
-              look="ink"
-              className="mt-4"
-              onClick={() => dispatch({ type: 'tab-chosen', tab: 'manual' })}
-            >
-              {generator.fillByHand}
-            </Button>
-          </Notice>
-        </div>
-      )}
-    </form>
+      </form>
+      {several.length > 0 && !reading.isPending && <StockChoice readings={several} onChoose={accept} />}
+      <div ref={ways}>
+        <OtherWays
+          isPasting={isPasting}
+          isPending={reading.isPending}
+          onPasting={setPasting}
+          onContent={readContent}
+        />
+      </div>
+    </>
   );
 }
 

@@ -6,6 +6,8 @@ import { appMessages } from '#web/i18n/app-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { ConflictPicker } from './conflict-picker.tsx';
+import { EquipmentChoices } from './equipment-choices.tsx';
 import { GenerateFault } from './generate-fault.tsx';
 import { hasChoiceInEach } from './generator-state.ts';
 import { StyleChoices } from './style-choices.tsx';
@@ -38,6 +40,7 @@ export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps)
   return (
     <>
       <h1 className="display text-3xl md:text-4xl">{generator.persuasiveTitle}</h1>
+      <ConflictPicker flow={flow} />
       <div className="mt-6 grid gap-9">
         {targetingFields.map((field) => (
           <TargetingChoices key={field} field={field} flow={flow} />
@@ -60,6 +63,7 @@ export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps)
             </Select>
           )}
         </Field>
+        <EquipmentChoices flow={flow} />
         <Field label={generator.notes} hint={generator.notesHint}>
           {(slot) => (
             <textarea

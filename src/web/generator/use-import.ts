@@ -2,22 +2,27 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
-import { useFormats } from '#web/i18n/use-formats.ts';
 import { dismissToast, showToast } from '#web/ui/toast/toast-store.ts';
+import { useAcceptReading } from './use-accept-reading.ts';
 import type { Generator } from './use-generator.ts';
-import { draftOf } from './vehicle-draft.ts';
+
+/** A link for the server to follow, or a page the seller brings himself. */
+export type ImportSource = { url: string } | { content: string; url?: string };
 
 /** Reads a listing into the draft and goes on to the next step, or says why it can't. */
-export function useImport({ dispatch }: Generator) {
+export function useImport(flow: Generator) {
   const messages = appMessages.use();
-  const formats = useFormats();
+  const accept = useAcceptReading(flow);
   return useMutation({
-    mutationFn: (url: string) => call('extractUrl', { payload: { url } }),
+    mutationFn: (source: ImportSource) =>
+      'content' in source
+        ? call('readPage', { payload: source })
+        : call('extractUrl', { payload: { url: source.url } }),
     onMutate: dismissToast,
     onSuccess(answer) {
       if (answer.success) {
-        const draft = draftOf(answer.vehicleData, messages, formats);
-        dispatch({ type: 'vehicle-imported', draft, evidence: answer.evidence });
+        // Of several vehicles of a stock list the seller names one first.
+        if (!answer.others?.length) accept(answer);
         return;
       }
       const title = messages.generator.importUnavailable;

@@ -1,4 +1,4 @@
-import type { ExtractUrlAnswer } from '#contract/listings.ts';
+import type { VehicleReadingAnswer } from '#contract/listings.ts';
 import { parseQuantity, type Quantity } from '#domain/vehicles/parse-quantity.ts';
 import { type Vehicle, type VehicleField, vehicleFields } from '#domain/vehicles/vehicle.ts';
 import { type Vocabulary, vocabularies } from '#domain/vehicles/vocabularies.ts';
@@ -7,7 +7,8 @@ import type { AppMessages } from '#web/i18n/messages/app/it.ts';
 
 /** The vehicle as it stands in the form: text in every field, empty where nothing is known. */
 export type VehicleDraft = Record<VehicleField, string>;
-export type Evidences = Extract<ExtractUrlAnswer, { success: true }>['evidence'];
+export type Evidences = VehicleReadingAnswer['evidence'];
+export type Conflicts = VehicleReadingAnswer['conflicts'];
 
 type Words = Pick<AppMessages, 'optionNames' | 'vehicle'>;
 

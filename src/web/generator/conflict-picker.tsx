@@ -1,0 +1,81 @@
+import { type VehicleField, vehicleFields } from '#domain/vehicles/vehicle.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { listingsMessages } from '#web/i18n/listings-messages.ts';
+import { useFormats } from '#web/i18n/use-formats.ts';
+import type { Generator } from './use-generator.ts';
+import { displayOf, draftOf } from './vehicle-draft.ts';
+
+/** What the page states in two ways, each value with where it stands; the seller picks the true one. */
+export function ConflictPicker({ flow }: { flow: Generator }) {
+  const { conflict } = listingsMessages.use();
+  const fields = vehicleFields.filter((field) => flow.state.conflicts[field]);
+  if (fields.length === 0) return null;
+  return (
+    <section
+      aria-label={conflict.title}
+      className="appear mt-6 rounded-lg border border-warning/40 bg-warning-wash px-4 py-4"
+    >
+      <h2 className="font-semibold">{conflict.title}</h2>
+      <p className="mt-0.5 text-sm">{conflict.hint}</p>
+      <div className="mt-3 grid gap-4">
+        {fields.map((field) => (
+          <FieldConflict key={field} field={field} flow={flow} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FieldConflict({ field, flow: { state, dispatch } }: { field: VehicleField; flow: Generator }) {
+  const messages = appMessages.use();
+  const { conflict } = listingsMessages.use();
+  const formats = useFormats();
+  const sources: Record<string, string> = messages.generator.sources;
+  const say = (source: string, where: string) => conflict.from(sources[source] ?? sources.other ?? '', where);
+  const inUse = state.evidence[field];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm">{messages.fields[field]}</legend>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        <Choice
+          value={displayOf(field, state.draft, messages, formats)}
+          note={inUse ? say(inUse.source, inUse.where) : ''}
+          badge={conflict.taken}
+          onChoose={() => dispatch({ type: 'conflict-settled', field })}
+        />
+        {state.conflicts[field]?.map(({ value, evidence }) => {
+          const draft = draftOf({ [field]: value }, messages, formats);
+          return (
+            <Choice
+              key={String(value)}
+              value={displayOf(field, draft, messages, formats)}
+              note={say(evidence.source, evidence.where)}
+              onChoose={() => dispatch({ type: 'conflict-settled', field, text: draft[field] })}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  value: string;
+  note: string;
+  badge?: string;
+  onChoose(): void;
+}
+
+function Choice({ value, note, badge, onChoose }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="min-h-11 min-w-0 rounded-md border border-edge bg-sheet px-3 py-2 text-left transition-colors hover:border-ink max-sm:w-full"
+    >
+      <span className="font-semibold tabular-nums">{value}</span>
+      {badge && <span className="ml-2 text-muted text-xs">{badge}</span>}
+      <span className="block truncate text-muted text-xs">{note}</span>
+    </button>
+  );
+}

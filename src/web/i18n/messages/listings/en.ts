@@ -1,0 +1,87 @@
+import { pluralOf } from '../../formats.ts';
+import type { ListingsMessages } from '../../listings-messages.ts';
+
+const items = pluralOf('en', { one: 'item', other: 'items' });
+
+export const en: ListingsMessages = {
+  waysTitle: 'If the link is not enough',
+  paste: {
+    open: 'Paste the page',
+    label: 'Text or source of the page',
+    hint: 'Open the ad in your browser, select all (Ctrl+A), copy (Ctrl+C) and paste it here. One or more lines of your stock list will do as well.',
+    read: 'Read it',
+    tooLong: 'That is too long: paste the page of the ad only.',
+  },
+  file: {
+    open: 'Open a saved page',
+    hint: 'An .html or .mht file: you can also drop it here.',
+    drop: 'Drop the saved page here',
+    notAPage: 'This file is not a saved page: it takes an .html, .mht, .txt or .csv file.',
+    tooBig: 'The file is larger than 5 MB: save the page as “HTML only” and try again.',
+    empty: 'The file is empty.',
+  },
+  bookmarklet: {
+    name: 'Bring to Autoscritto',
+    link: 'Use the “Bring to Autoscritto” button',
+    documentTitle: 'Bring to Autoscritto',
+    title: 'The ad you are looking at, here in one click',
+    intro:
+      'Some marketplaces let no server in, but they let your browser in. This button reads the page you have open and hands it to Autoscritto: no request goes to the site.',
+    steps: [
+      [
+        'Drag the button onto your bookmarks bar',
+        'If you cannot see the bar: Ctrl+Shift+B, or Cmd+Shift+B on a Mac.',
+      ],
+      ['Open your ad', 'On AutoScout24, Subito, mobile.de or your own site, as you always do.'],
+      [
+        'Press the button in the bar',
+        'Autoscritto opens with the data read from the page: you check them and go on.',
+      ],
+    ],
+    dragMe: 'This button is not pressed here: drag it onto your bookmarks bar.',
+    phoneTitle: 'On a phone',
+    phone:
+      'Copy the button’s address, save any bookmark and replace its address with the copied one. Or share the text of the ad and paste it into the generator.',
+    copyCode: 'Copy the address',
+    copied: { title: 'Copied', description: 'The button’s address is on the clipboard.' },
+    back: 'To the generator',
+    privacy:
+      'The button sends the content of the page to Autoscritto only, without the fields you filled in. Names, phone numbers and e-mail addresses are removed before you see the data.',
+    onPage: {
+      copied: 'The page is on the clipboard: go back to the Autoscritto tab and paste it.',
+      failed:
+        'This site does not let the page be handed over. Select all, copy, and paste it into Autoscritto.',
+    },
+  },
+  arrival: {
+    documentTitle: 'A page is coming in',
+    waiting: 'Waiting for the page',
+    reading: 'Reading the page',
+    nothingTitle: 'The page did not arrive',
+    nothing:
+      'The site keeps its tabs apart. Go back to the ad and press the button again: the page goes to the clipboard, then paste it here.',
+    signIn: 'Sign in to have the page read: it stays here and waits for you.',
+    signInButton: 'Sign in',
+    failed: 'The page arrived but was not read. Try again shortly.',
+  },
+  stock: {
+    title: 'Which vehicle do you describe?',
+    hint: (count) => `There are ${count} in these lines.`,
+    choose: 'Use this one',
+    unnamed: 'Unnamed',
+  },
+  conflict: {
+    title: 'The page contradicts itself',
+    hint: 'Choose the right value: it goes into the text.',
+    taken: 'in use',
+    from: (source, where) => `${source}: ${where}`,
+  },
+  equipment: {
+    title: 'Equipment read on the page',
+    hint: 'Tap what the car really has: it goes into the notes. The rest stays out.',
+    more: (count) => `Show ${count} more`,
+    chosen: (count) => `${count} ${items(count)} in the notes`,
+  },
+  confidence: { high: 'certain', medium: 'written on the page', low: 'to be checked' },
+  sureness: 'How sure it is',
+};

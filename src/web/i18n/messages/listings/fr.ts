@@ -1,0 +1,87 @@
+import { pluralOf } from '../../formats.ts';
+import type { ListingsMessages } from '../../listings-messages.ts';
+
+const items = pluralOf('fr', { one: 'équipement', other: 'équipements' });
+
+export const fr: ListingsMessages = {
+  waysTitle: 'Si le lien ne suffit pas',
+  paste: {
+    open: 'Coller la page',
+    label: 'Texte ou code de la page',
+    hint: 'Ouvrez l’annonce dans votre navigateur, sélectionnez tout (Ctrl+A), copiez (Ctrl+C) et collez ici. Une ou plusieurs lignes de votre liste de stock conviennent aussi.',
+    read: 'Lire',
+    tooLong: 'C’est trop long : collez seulement la page de l’annonce.',
+  },
+  file: {
+    open: 'Ouvrir une page enregistrée',
+    hint: 'Un fichier .html ou .mht : vous pouvez aussi le déposer ici.',
+    drop: 'Déposez ici la page enregistrée',
+    notAPage: 'Ce fichier n’est pas une page enregistrée : il faut un fichier .html, .mht, .txt ou .csv.',
+    tooBig: 'Le fichier dépasse 5 Mo : enregistrez la page en « HTML seulement » et réessayez.',
+    empty: 'Le fichier est vide.',
+  },
+  bookmarklet: {
+    name: 'Porter dans Autoscritto',
+    link: 'Utiliser le bouton « Porter dans Autoscritto »',
+    documentTitle: 'Porter dans Autoscritto',
+    title: 'L’annonce que vous regardez, ici en un clic',
+    intro:
+      'Certaines places de marché ne laissent entrer aucun serveur, mais laissent entrer votre navigateur. Ce bouton lit la page que vous avez ouverte et la passe à Autoscritto : aucune requête ne part vers le site.',
+    steps: [
+      [
+        'Glissez le bouton dans la barre de favoris',
+        'Si la barre n’est pas visible : Ctrl+Maj+B, ou Cmd+Maj+B sur Mac.',
+      ],
+      ['Ouvrez votre annonce', 'Sur AutoScout24, Leboncoin, mobile.de ou votre site, comme toujours.'],
+      [
+        'Cliquez sur le bouton dans la barre',
+        'Autoscritto s’ouvre avec les données lues : vous vérifiez et vous continuez.',
+      ],
+    ],
+    dragMe: 'Ce bouton ne se presse pas ici : glissez-le dans la barre de favoris.',
+    phoneTitle: 'Sur le téléphone',
+    phone:
+      'Copiez l’adresse du bouton, enregistrez un favori quelconque et remplacez son adresse par celle copiée. Ou partagez le texte de l’annonce et collez-le dans le générateur.',
+    copyCode: 'Copier l’adresse',
+    copied: { title: 'Copied', description: 'L’adresse du bouton est dans le presse-papiers.' },
+    back: 'Au générateur',
+    privacy:
+      'Le bouton n’envoie le contenu de la page qu’à Autoscritto, sans les champs que vous avez remplis. Noms, téléphones et adresses e-mail sont retirés avant de vous montrer les données.',
+    onPage: {
+      copied: 'La page est dans le presse-papiers : revenez à l’onglet Autoscritto et collez-la.',
+      failed:
+        'Ce site ne permet pas de passer la page. Sélectionnez tout, copiez et collez dans Autoscritto.',
+    },
+  },
+  arrival: {
+    documentTitle: 'Page en cours d’arrivée',
+    waiting: 'J’attends la page',
+    reading: 'Je lis la page',
+    nothingTitle: 'La page n’est pas arrivée',
+    nothing:
+      'Le site isole ses onglets. Revenez à l’annonce et cliquez de nouveau sur le bouton : la page va dans le presse-papiers, puis collez-la ici.',
+    signIn: 'Connectez-vous pour que la page soit lue : elle vous attend ici.',
+    signInButton: 'Se connecter',
+    failed: 'La page est arrivée mais n’a pas été lue. Réessayez dans un instant.',
+  },
+  stock: {
+    title: 'Quel véhicule décrivez-vous ?',
+    hint: (count) => `Il y en a ${count} dans ces lignes.`,
+    choose: 'Utiliser celui-ci',
+    unnamed: 'Sans nom',
+  },
+  conflict: {
+    title: 'La page se contredit',
+    hint: 'Choisissez la bonne valeur : elle ira dans le texte.',
+    taken: 'retenu',
+    from: (source, where) => `${source} : ${where}`,
+  },
+  equipment: {
+    title: 'Équipements lus sur la page',
+    hint: 'Touchez ceux que la voiture a vraiment : ils vont dans les notes. Les autres restent dehors.',
+    more: (count) => `Afficher les ${count} autres`,
+    chosen: (count) => `${count} ${items(count)} dans les notes`,
+  },
+  confidence: { high: 'certain', medium: 'écrit sur la page', low: 'à vérifier' },
+  sureness: 'Degré de certitude',
+};

@@ -1,0 +1,94 @@
+import { pluralOf } from '../../formats.ts';
+import type { Widened } from '../widened.ts';
+
+const items = pluralOf('it', { one: 'dotazione', other: 'dotazioni' });
+
+export const it = {
+  waysTitle: 'Se il link non basta',
+  paste: {
+    open: 'Incolla la pagina',
+    label: 'Testo o codice della pagina',
+    hint: 'Apri l’annuncio nel tuo browser, seleziona tutto (Ctrl+A), copia (Ctrl+C) e incolla qui. Vanno bene anche una o più righe del tuo gestionale.',
+    read: 'Leggi',
+    tooLong: 'È troppo lungo: incolla solo la pagina dell’annuncio.',
+  },
+  file: {
+    open: 'Apri una pagina salvata',
+    hint: 'File .html o .mht: puoi anche trascinarlo qui.',
+    drop: 'Lascia qui la pagina salvata',
+    notAPage: 'Questo file non è una pagina salvata: serve un file .html, .mht, .txt o .csv.',
+    tooBig: 'Il file supera 5 MB: salva la pagina come «solo HTML» e riprova.',
+    empty: 'Il file è vuoto.',
+  },
+  bookmarklet: {
+    name: 'Porta in Autoscritto',
+    link: 'Usa il pulsante «Porta in Autoscritto»',
+    documentTitle: 'Porta in Autoscritto',
+    title: 'L’annuncio che stai guardando, qui in un clic',
+    intro:
+      'Alcuni marketplace non lasciano entrare i server, ma il tuo browser sì. Questo pulsante legge la pagina che hai già aperto e la passa ad Autoscritto: al sito non parte nessuna richiesta.',
+    steps: [
+      [
+        'Trascina il pulsante nella barra dei preferiti',
+        'Se la barra non si vede: Ctrl+Maiusc+B, o Cmd+Maiusc+B su Mac.',
+      ],
+      ['Apri il tuo annuncio', 'Su AutoScout24, Subito, mobile.de o sul tuo sito, come fai sempre.'],
+      [
+        'Premi il pulsante nella barra',
+        'Si apre Autoscritto con i dati letti dalla pagina: li controlli e continui.',
+      ],
+    ],
+    dragMe: 'Questo pulsante non si preme qui: trascinalo nella barra dei preferiti.',
+    phoneTitle: 'Sul telefono',
+    phone:
+      'Copia l’indirizzo del pulsante, salva un preferito qualsiasi e sostituisci il suo indirizzo con quello copiato. Oppure condividi il testo dell’annuncio e incollalo nel generatore.',
+    copyCode: 'Copia l’indirizzo',
+    copied: { title: 'Copied', description: 'L’indirizzo del pulsante è negli appunti.' },
+    back: 'Al generatore',
+    privacy:
+      'Il pulsante invia il contenuto della pagina solo ad Autoscritto, senza i campi che hai compilato. Nomi, telefoni ed e-mail vengono tolti prima di mostrarti i dati.',
+    /** Said on the marketplace's own page. */
+    onPage: {
+      copied: 'La pagina è negli appunti: torna nella scheda di Autoscritto e incollala.',
+      failed:
+        'Questo sito non permette di passare la pagina. Seleziona tutto, copia, e incolla in Autoscritto.',
+    },
+  },
+  arrival: {
+    documentTitle: 'Pagina in arrivo',
+    waiting: 'Aspetto la pagina',
+    reading: 'Leggo la pagina',
+    nothingTitle: 'La pagina non è arrivata',
+    nothing:
+      'Il sito tiene separate le sue schede. Torna sull’annuncio e premi di nuovo il pulsante: la pagina va negli appunti, poi incollala qui.',
+    signIn: 'Accedi per leggere la pagina: resta qui ad aspettarti.',
+    signInButton: 'Accedi',
+    failed: 'La pagina è arrivata ma non è stata letta. Riprova tra poco.',
+  },
+  stock: {
+    title: 'Quale veicolo descrivi?',
+    hint: (count: number) => `Nelle righe ce ne sono ${count}.`,
+    choose: 'Usa questo',
+    unnamed: 'Senza nome',
+  },
+  conflict: {
+    title: 'La pagina si contraddice',
+    hint: 'Scegli il valore giusto: finirà nel testo.',
+    taken: 'in uso',
+    from: (source: string, where: string) => `${source}: ${where}`,
+  },
+  equipment: {
+    title: 'Dotazioni lette nella pagina',
+    hint: 'Tocca quelle che l’auto ha davvero: vanno nelle note. Le altre restano fuori.',
+    more: (count: number) => `Mostra altre ${count}`,
+    chosen: (count: number) => `${count} ${items(count)} nelle note`,
+  },
+  confidence: {
+    high: 'sicuro',
+    medium: 'scritto sulla pagina',
+    low: 'da controllare',
+  },
+  sureness: 'Quanto è sicuro',
+};
+
+export type ListingsMessages = Widened<typeof it>;

@@ -1,0 +1,95 @@
+import { ArrowLeft, GripVertical } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { pagePaths } from '#contract/pages.ts';
+import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
+import { listingsMessages } from '#web/i18n/listings-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Header } from '#web/ui/header.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { pageBookmarklet } from './page-bookmarklet.ts';
+
+/** How the bookmarklet is installed and used, in three steps. */
+export function BookmarkletPage() {
+  const { bookmarklet: words } = listingsMessages.use();
+  const code = pageBookmarklet(location.origin, words.onPage);
+
+  function copy() {
+    navigator.clipboard.writeText(code).then(() => showToast(words.copied));
+  }
+  return (
+    <Page
+      title={words.documentTitle}
+      header={
+        <Header
+          start={
+            <Link href={pagePaths.generator} className={buttonStyle('quiet', '-ml-4 text-left')}>
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              {words.back}
+            </Link>
+          }
+        >
+          <LanguageSwitcher />
+        </Header>
+      }
+      className="max-w-3xl pt-6 pb-24 md:pt-10"
+    >
+      <h1 className="display text-3xl md:text-4xl">{words.title}</h1>
+      <p className="mt-4 max-w-prose text-muted">{words.intro}</p>
+      <ol className="mt-8 grid gap-7">
+        {words.steps.map(([title, text], index) => (
+          <li key={title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+            <span aria-hidden="true" className="display text-2xl text-accent-text">
+              {index + 1}
+            </span>
+            <div>
+              <h2 className="font-semibold">{title}</h2>
+              <p className="mt-0.5 text-muted">{text}</p>
+              {index === 0 && <DraggableButton code={code} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <section className="mt-10 border-line border-t pt-6">
+        <h2 className="font-semibold">{words.phoneTitle}</h2>
+        <p className="mt-1 max-w-prose text-muted">{words.phone}</p>
+        <Button className="mt-4" onClick={copy}>
+          {words.copyCode}
+        </Button>
+      </section>
+      <p className="mt-8 max-w-prose text-muted text-sm">{words.privacy}</p>
+    </Page>
+  );
+}
+
+function DraggableButton({ code }: { code: string }) {
+  const { bookmarklet: words } = listingsMessages.use();
+  const [isPressed, setPressed] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  // React writes no such address, and it is meant for the bookmarks bar alone.
+  useEffect(() => {
+    const element = link.current;
+    const explain = (event: Event) => {
+      event.preventDefault();
+      setPressed(true);
+    };
+    element?.setAttribute('href', code);
+    element?.addEventListener('click', explain);
+    return () => element?.removeEventListener('click', explain);
+  }, [code]);
+
+  return (
+    <>
+      <a ref={link} href="#drag" className={buttonStyle('ink', 'mt-3 cursor-grab')}>
+        <GripVertical aria-hidden="true" className="size-4" />
+        {words.name}
+      </a>
+      <p role="status" className="mt-2 text-sm text-warning">
+        {isPressed && words.dragMe}
+      </p>
+    </>
+  );
+}
