@@ -9,7 +9,7 @@ export function polish(phrase: string): string {
     .replace(/,{2,}/g, ',')
     .replace(/,([.;:?])/g, '$1')
     .replace(/(^|[.?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .replace(/\^\s*(\p{L})/gu, (_, letter: string) => letter.toUpperCase())
+    .replace(/\^\s*(\p{L}?)/gu, (_, letter: string) => letter.toUpperCase())
     .trim();
 }
 

@@ -9,9 +9,16 @@ import { colors } from './lexicon/vehicle-lexicon.ts';
 
 const cases = { '': 'nom', A: 'acc', D: 'dat' } as const satisfies Record<string, Case>;
 
+/** What is said of the body besides its name. */
+interface Detail {
+  doors?: boolean;
+  km?: boolean;
+}
+
 /**
  * The body with what is still untold of colour and doors, and of kilometres in `…km`:
- * `{einbody}` "ein roter Kleinwagen mit fünf Türen", `{bodykmD}` "rotem Kleinwagen mit fünf Türen und 78.000 km".
+ * `{einbody}` "ein roter Kleinwagen mit fünf Türen", `{bodykmD}` "rotem Kleinwagen mit fünf Türen und 78.000 km",
+ * `{einlook}` "ein roter Kleinwagen".
  */
 export function bodySlots(car: Car): Slots {
   const slots: Slots = {};
@@ -20,23 +27,24 @@ export function bodySlots(car: Car): Slots {
       ['einbody', 'ein'],
       ['body', ''],
     ] as const) {
-      slots[name + suffix] = tellBody(car, article, kase, false);
-      slots[`${name}km${suffix}`] = tellBody(car, article, kase, true);
+      slots[name + suffix] = tellBody(car, article, kase, { doors: true });
+      slots[`${name}km${suffix}`] = tellBody(car, article, kase, { doors: true, km: true });
+      slots[`${name.replace('body', 'look')}${suffix}`] = tellBody(car, article, kase, {});
     }
   }
   return slots;
 }
 
-function tellBody(car: Car, article: Article, kase: Case, withKm: boolean): Say {
+function tellBody(car: Car, article: Article, kase: Case, detail: Detail): Say {
   const names: readonly NounPhrase[] = bodyNames(car);
   return (told, random) => {
     if (names.length === 0 || told.has('body')) return undefined;
     const facts = ['body'];
     const adjectives: string[] = [];
     const tail: string[] = [];
-    const doors = told.has('doors') ? undefined : car.doors;
+    const doors = detail.doors && !told.has('doors') ? car.doors : undefined;
     const color = car.color && !told.has('color') ? colors[car.color] : undefined;
-    const km = withKm && car.mileage && !told.has('mileage') ? car.mileage : undefined;
+    const km = detail.km && car.mileage && !told.has('mileage') ? car.mileage : undefined;
     const isDoorsFirst = random.next() < 0.4;
     if (color) {
       facts.push('color');

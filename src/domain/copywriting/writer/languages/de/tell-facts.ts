@@ -28,7 +28,7 @@ export function tellFacts(car: Car): FillSlot {
     ...aimSlots(car),
   };
   const lists: Record<string, readonly string[]> = {
-    rest: ['engine', 'cc', 'ps', 'gear', 'drive', 'doors', 'lack', 'km'],
+    rest: ['engine', 'cc', 'ps', 'gear', 'drive', 'doors', 'lack'],
     lastFacts: ['price', 'warranty', 'cc', 'ps', 'gear', 'drive', 'doors', 'lack', 'km'],
   };
   return (name, told, random) => {

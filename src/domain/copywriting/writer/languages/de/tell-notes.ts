@@ -43,6 +43,7 @@ export function tellNotes(car: Car): Slots {
     manyThings: list(left, 'equipment', 'nom', true),
     oneFeature: featureSlot(left, 'nom', true),
     featureA: featureSlot(left, 'acc'),
+    ...helpSlots(left),
     history: list(left, 'history', 'nom'),
     historyA: list(left, 'history', 'acc'),
     historyD: list(left, 'history', 'dat'),
@@ -134,6 +135,47 @@ function featureSlot(left: Left, kase: Case, isOne = false): Say {
       text: `${decline(thing, article, kase)}${inNumber(random.pick(good), thing)}`,
       facts: [note.fact],
     };
+  };
+}
+
+/** What helps where: `{roadHelpA}` "den Tempomaten", for sentences that say themselves what it is good for. */
+const helps: Record<string, readonly Term[]> = {
+  roadHelp: ['adaptiveCruise', 'cruise'],
+  wayHelp: ['navigation', 'carPlay', 'androidAuto', 'phoneLink'],
+  parkHelp: ['rearCamera', 'parkingSensors', 'parkAssist', 'surroundCamera'],
+  childHelp: ['isofix'],
+  doorHelp: ['slidingDoors'],
+  seatHelp: ['manySeats', 'thirdRow'],
+  loadHelp: ['towHook', 'roofBars'],
+  coldHelp: ['heatedSeats', 'parkingHeater', 'heatedSteering', 'heatedWindscreen'],
+  coolHelp: ['airConditioning', 'automaticClimate', 'dualZoneClimate', 'climate'],
+  talkHelp: ['bluetooth', 'handsfree'],
+  sportHelp: ['sportSeats', 'sportExhaust', 'sportSuspension', 'paddles'],
+  lightHelp: ['panoramicRoof', 'sunroof'],
+};
+
+function helpSlots(left: Left): Slots {
+  const slots: Slots = {};
+  for (const [name, wanted] of Object.entries(helps)) {
+    slots[`${name}A`] = helpSlot(left, wanted, 'acc');
+    slots[`${name}D`] = helpSlot(left, wanted, 'dat');
+  }
+  return slots;
+}
+
+function helpSlot(left: Left, wanted: readonly Term[], kase: Case): Say {
+  return (told, random) => {
+    const known = left(told, ['equipment'], 'item').flatMap((note) => {
+      const [thing, ...others] = 'things' in note.said ? note.said.things : [];
+      const [meaning] = note.meanings;
+      return thing && others.length === 0 && meaning && wanted.includes(meaning.term)
+        ? [{ note, thing }]
+        : [];
+    });
+    if (known.length === 0) return undefined;
+    const { note, thing } = random.pick(known);
+    const article = thing.plural || hasNoArticle(thing) ? '' : 'der';
+    return { text: decline(thing, article, kase), facts: [note.fact] };
   };
 }
 

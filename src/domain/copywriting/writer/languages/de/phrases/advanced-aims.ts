@@ -1,4 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
+import { goodDealLinks, lastingLinks } from './advanced-links.ts';
 
 /** What the seller wants felt, as a scene with this car in it. */
 export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
@@ -127,6 +128,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Man steigt ein und merkt am Griff, am Licht, an den Details, dass [hier vieles besonders ist|hier jemand eigene Ideen hatte].',
     ],
     'Rapporto qualità-prezzo': [
+      ...goodDealLinks,
       'priced & !damaged :: Ein guter Preis braucht kein Lob, er erklärt sich, wenn man [ihn neben die Daten legt|vergleicht, was man dafür bekommt].',
       'priced & !damaged :: Ob der Preis stimmt, merkt man nicht beim Kauf, sondern [an jedem Tag danach|im Gebrauch]; {themodel} hat gute Aussichten.',
       'priced & !damaged :: Preis und Gegenwert liegen bei {themodelD} [nahe beieinander|im richtigen Verhältnis], und man darf ruhig vergleichen.',
@@ -144,6 +146,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Ein Blick über die Schulter, ein Zug am Lenkrad, und man hat geparkt; [mehr ist es mit {themodelD} nicht|mit {themodelD} ist das die Regel].',
     ],
     'Valore a lungo termine': [
+      ...lastingLinks,
       'In einigen Jahren wird man {themodelA} noch immer gern [ansehen|fahren], und darauf kommt es bei einem solchen Kauf an.',
       'Ein Auto für Jahre wählt man anders als eines für einen Sommer, und {themodel} [ist eines für Jahre|hält diesem Anspruch stand].',
       'Was zeitlos gezeichnet ist, altert langsamer, und deshalb [behält man {themodelA} lange|ist {themodel} auf die Dauer die ruhigere Wahl].',

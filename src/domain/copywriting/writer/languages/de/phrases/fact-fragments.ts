@@ -8,7 +8,11 @@ export const size =
 
 /** Gearbox and drive after a finished clause about the engine. */
 export const geared =
-  '[[, kombiniert mit {gearD} und {drive}|, verbunden mit {gearD} und {drive}|; {theGear} gibt die Kraft an {wheels} weiter|; über {unGearA} gelangt die Kraft an {wheels}|, dazu kommen {gear} und {drive}|; {theGear} leitet die Kraft an {wheels}|; {gear} und {drive} gehören dazu|, wobei {theGear} die Kraft auf {wheels} überträgt|; zum Antrieb gehören {gear} und {drive}|; die Kraft geht über {theGearA} an {wheels}|; {unGear} bringt die Kraft auf {wheels}|, gekoppelt an {gearA} und {drive}|; übertragen wird die Kraft von {unGearD} auf {wheels}|; an {wheels} kommt die Kraft über {theGearA}|, gepaart mit {gearD} und {drive}|; bewegt werden {wheels}, und zwar über {unGearA}]||[, kombiniert mit {unGearD}|, verbunden mit {unGearD}|; {unGear} gehört dazu|; dazu gehört {unGear}|, gekoppelt an {unGearA}]||[, dazu kommt {drive}|; die Kraft geht an {wheels}|, verbunden mit {drive}]||]';
+  '[[, kombiniert mit {gearD} und {drive}|; {theGear} gibt die Kraft an {wheels} weiter|, dazu kommen {gear} und {drive}|; {gear} und {drive} gehören dazu|, wobei {theGear} die Kraft auf {wheels} überträgt|; {theGear} bringt die Kraft auf {wheels}|. Dazu kommen {gear} und {drive}|, gepaart mit {gearD} und {drive}|. {theGear} leitet die Kraft an {wheels}|; übertragen wird die Kraft von {unGearD} auf {wheels}]||[, kombiniert mit {unGearD}|, verbunden mit {unGearD}|; {unGear} gehört dazu|; dazu gehört {unGear}|. Dazu kommt {unGear}]||[, dazu kommt {drive}|; die Kraft geht an {wheels}|, verbunden mit {drive}]||]';
+
+/** Gearbox and drive after a clause of any kind, in a clause of their own. */
+export const driven =
+  '[[; {theGear} gibt die Kraft an {wheels} weiter|; {gear} und {drive} [gehören dazu|passen dazu|ergänzen den Motor]|; kombiniert ist das mit {gearD} und {drive}|; mit {gearD} und {drive} ist die Technik [schnell erklärt|komplett]|; dazu kommt {gear}, angetrieben werden {wheels}|; die Kraft kommt über {theGearA} auf {wheels}|; {drive} und {gear} [vervollständigen die Technik|machen das Paket komplett]|. Übertragen wird die Kraft von {unGearD} auf {wheels}|. Zur Technik gehören außerdem {gear} und {drive}]||[; dazu gehört {unGear}|; kombiniert ist das mit {unGearD}|; {unGear} gehört dazu]||[; angetrieben werden {wheels}|; die Kraft geht an {wheels}|; dazu kommt {drive}]||]';
 
 /** Engine and power after a clause about gearbox and drive. */
 export const powered = `[[; die Kraft kommt aus {unEngineD}${size}|; für die Kraft sorgt {unEngine}${size}|; als Motor dient {unEngine}${size}|. Die Kraft liefert {unEngine}${size}]||]`;
@@ -19,3 +23,6 @@ export const being = '<[. {auto} ist {eincond}|; {auto} ist {eincond}]>';
 /** The warranty after the price, and what else belongs to the price. */
 export const covered =
   '[[, inklusive {warrantyD}|, {warranty} inbegriffen|, mit {warrantyD}|; dazu gibt es {warranty}|, und dazu gibt es {warranty}]||]<; {dealNotes}>';
+
+/** What else belongs to the price, and a condition worth a word. */
+export const noted = `<; {dealNotes}>${being}`;

@@ -1,4 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
+import { goodDealLinks, lastingLinks } from './persuasive-links.ts';
 
 /** What the seller wants felt, as a benefit for "Sie". */
 export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
@@ -143,6 +144,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'An den besonderen Details {ofmodel} merken Sie, dass [hier nichts von der Stange ist|Sie etwas Eigenes fahren].',
     ],
     'Rapporto qualità-prezzo': [
+      ...goodDealLinks,
       'priced & !damaged :: Vergleichen Sie ruhig: ^für diesen Preis bekommen Sie [viel Auto|einen klaren Gegenwert].',
       'priced & !damaged :: Preis und Gegenwert passen bei {themodelD} zusammen, [das zeigt jeder Vergleich|davon können Sie sich überzeugen].',
       'priced & !damaged :: Für Ihr Geld bekommen Sie ein Auto, das [im Alltag hält, was Sie davon erwarten|den Alltag gut erledigt].',
@@ -162,6 +164,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Sie finden schneller einen Parkplatz, weil {themodel} [wenig Platz braucht|in Lücken passt, die andere auslassen].',
     ],
     'Valore a lungo termine': [
+      ...lastingLinks,
       '{themodel} ist ein Auto, das Sie [über Jahre fahren können|lange behalten werden], weil die Form [zeitlos ist|nicht so schnell altert].',
       'Wenn Sie nicht alle paar Jahre wechseln möchten, [passt {themodel} gut zu Ihnen|ist {themodel} eine gute Wahl].',
       'Was Ihnen heute gefällt, soll auch in Jahren noch Freude machen, und {themodel} [hat die Substanz dafür|ist so ein Auto].',
@@ -180,7 +183,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
   },
   types: {
     Compatta: [
-      'Die kompakten Abmessungen merken Sie [im Parkhaus|in engen Straßen], und [auf der Autobahn vermissen Sie trotzdem nichts|auch in kleinen Garagen].',
+      'Die kompakten Abmessungen merken Sie [im Parkhaus|in engen Straßen|in kleinen Garagen], [und auf der Autobahn vermissen Sie trotzdem nichts|ohne sich drinnen beengt zu fühlen].',
       'Weil {themodel} kompakt gebaut ist, [passt {er} in fast jede Garage|finden Sie leichter einen Platz].',
       'Sie bekommen ein kompaktes Auto, das [handlich bleibt und im Alltag viel erledigt|außen wenig Platz braucht].',
     ],

@@ -12,7 +12,7 @@ export const persuasiveBlends: Phrases = [
   '{!comfortable}{!adult}Wer wie Sie schon viele Autos gefahren hat, weiß, was zählt: ^bequem sitzen, wenig hören und [ausgeruht ankommen|auch nach Stunden entspannt aussteigen].',
   '{!comfortable}{!withFamily}Für die Familie zählt, dass es auch hinten ruhig und bequem zugeht; dann [fragt unterwegs seltener jemand, wann Sie da sind|wird aus der Fahrt kein Geduldsspiel].',
   '{!comfortable}{!family}{!onTrips}Auf der Fahrt in den Urlaub sitzen alle bequem, die Kinder [schlafen schneller ein|haben ihre Ruhe], und Sie kommen entspannt an.',
-  '{!comfortable}{!stylish}{themodel} sieht nicht nur gut aus: ^Ihr Sinn für Stil bekommt [klare Linien|eine klare Form], und Ihr Rücken bekommt [bequeme Stunden am Steuer|den Komfort].',
+  '{!comfortable}{!stylish}Stil und Komfort müssen sich nicht ausschließen: ^{themodel} hat [klare Linien|eine klare Form], und Sie sitzen [auch nach Stunden bequem|bequem und ruhig] darin.',
   '{!comfortable}{!atWork}Wenn Sie beruflich viel fahren, ist ein ruhiger Innenraum die halbe Miete: ^hier [bereiten Sie sich ungestört auf den nächsten Termin vor|kommen Sie entspannt beim Kunden an].',
   '{!comfortable}{!inCity}Der Stadtverkehr bleibt, wie er ist, aber [Sie sitzen bequem darin und behalten Ihre Ruhe|drinnen ist es ruhig, und Sie kommen entspannt an].',
   '{!comfortable}{!exclusive}Komfort bieten viele Autos; {themodel} verbindet ihn mit eigenem Charakter und mit Details, die [Sie bei jeder Fahrt bemerken|nicht jeder hat].',

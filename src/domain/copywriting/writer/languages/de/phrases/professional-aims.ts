@@ -1,4 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
+import { goodDealLinks } from './professional-links.ts';
 
 /** What the seller wants felt, said soberly. */
 export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
@@ -167,6 +168,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Wer das Besondere sucht, sollte {themodelA} [näher ansehen|in Betracht ziehen].',
     ],
     'Rapporto qualità-prezzo': [
+      ...goodDealLinks,
       'priced :: Der Preis ist [nachvollziehbar kalkuliert|offen genannt], der Gegenwert steht in den Daten.',
       'priced :: Wer Preis und Daten vergleicht, [versteht das Angebot|kommt schnell zu einem Urteil].',
       'priced & !damaged :: Preis und Gegenwert stehen bei {themodelD} [in vernünftigem Verhältnis|gut zueinander].',

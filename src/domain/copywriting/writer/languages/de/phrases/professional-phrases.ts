@@ -4,6 +4,7 @@ import { being, covered, geared, powered, size } from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
 import { professionalBlends } from './professional-blends.ts';
 import { professionalFlavours } from './professional-flavours.ts';
+import { dealLinks, engineLinks } from './professional-links.ts';
 import { professionalOpenings } from './professional-openings.ts';
 
 /** Sober and complete, in the third person. */
@@ -35,26 +36,20 @@ export const professional: StylePhrases = {
     ],
     state: ['{states}.'],
     engine: [
+      ...engineLinks,
       `!damaged & !hybrid & !lpg & !cng & !hydrogen :: Als Motor arbeitet {unEngine}${size}${geared}.`,
-      `Unter dem Blech arbeitet {unEngine}${size}${geared}.`,
-      `Zur technischen Ausstattung zählt {unEngine}${size}${geared}.`,
-      `Mit {ps}<, die {unEngine}< aus {cc}> bereitstellt,> ist {themodel} motorisiert${geared}.`,
       `!damaged :: Für Vortrieb sorgt {unEngine}${size}${geared}.`,
       `front & !electric :: Unter der Haube befindet sich {unEngine}${size}${geared}.`,
       `!damaged & !hybrid & !lpg & !cng & !hydrogen :: Angetrieben wird {auto} von {unEngineD}${size}${geared}.`,
       `{themodel} hat {unEngineA}${size}${geared}.`,
       `{theEngine} leistet {ps}< aus {cc}>${geared}.`,
       `{theEngine}< mit {cc}> [kommt auf|bringt es auf|entwickelt] {ps}${geared}.`,
-      `{gear} und {drive} übertragen die Kraft${powered}.`,
       `Ausgerüstet ist {auto} mit {gearD}< und {drive}>${powered}.`,
-      `Technisch setzt {themodel} auf {unEngineA}${size}${geared}.`,
       `!damaged :: ^{auto} fährt mit {unEngineD}${size}${geared}.`,
-      `Verbaut ist {unEngine}${size}${geared}.`,
       `Die Kraft liefert {unEngine}${size}${geared}.`,
       `Motorisiert ist {themodel} mit {unEngineD}${size}${geared}.`,
       `{theGear} überträgt die Kraft< auf {wheels}>${powered}.`,
       `{auto} hat {gear}< und {drive}>${powered}.`,
-      `Die Leistung beträgt {ps}<, der Hubraum {ccn}>. Die Kraft kommt von {unEngineD}${geared}.`,
     ],
     equipment: [
       'Zur Ausstattung gehören {manyThings}.',
@@ -128,6 +123,7 @@ export const professional: StylePhrases = {
       'Der Preis ist zusammen mit den Kosten der Reparatur zu lesen.',
     ],
     deal: [
+      ...dealLinks,
       `warranted :: Der [Preis|Kaufpreis]< für den {used}> beträgt {price}, inklusive {warrantyD}<; {dealNotes}>${being}.`,
       `warranted :: Für {price} gibt es {autoA}< als {used}> mit {warrantyD}<; {dealNotes}>${being}.`,
       `warranted :: ^{auto} kostet< als {used}> {price}; dazu gibt es {warranty}<; {dealNotes}>${being}.`,

@@ -1,0 +1,196 @@
+import type { Phrases } from '../../voice.ts';
+import { driven, noted } from './fact-fragments.ts';
+
+/** Engine, gearbox and drive in the scene they are made for. */
+export const engineLinks: Phrases = [
+  // diesel
+  `diesel & !damaged :: {!onTrips}<{!comfortable}><{!fuelType}>Nach einer Stunde Autobahn hat der Diesel< mit {ps}> [seinen Takt gefunden|seinen Rhythmus gefunden]: ^wenig Umdrehungen, wenig Geräusch, und die lange Strecke [verliert ihre Länge|vergeht]${driven}.`,
+  'diesel & automatic & !damaged :: {!onTrips}<{!fuelType}>{theGear} schaltet in den höchsten Gang, der Diesel zieht mit {ps} ruhig weiter, und [auf der langen Strecke bleibt Zeit für ein Gespräch|die Reise bekommt etwas Gelassenes]<; angetrieben werden {wheels}>.',
+  'diesel & manual & !damaged :: {!onTrips}<{!fuelType}>Auf der Autobahn hat die rechte Hand wenig zu tun: ^{theGear} steht im höchsten Gang, der Diesel< mit {ps}> zieht, und [die Kilometer gehen vorbei|man redet über anderes]<; {drive} gehört dazu>.',
+  `diesel & !thirsty & !damaged :: {!frugal}<{!onTrips}><{!fuelType}>Ein Diesel wie dieser lebt von der Ruhe: ^{ps}< aus {cc}> bei niedrigen Drehzahlen, und die lange Strecke [kostet weniger Kraftstoff, als man rechnet|geht sparsam vorüber]${driven}.`,
+  `diesel & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Jeden Morgen dieselbe Auffahrt, jeden Morgen derselbe Zug von unten: ^der Diesel< mit {ps}> macht aus dem Arbeitsweg [eine Gewohnheit, die wenig kostet|etwas, worüber man nicht nachdenkt]${driven}.`,
+  `diesel & cargo & !damaged :: {!atWork}<{!fuelType}>Um sieben ist geladen, und man merkt es kaum, denn der Diesel zieht mit {ps} [von unten heraus|schon aus dem Drehzahlkeller]; zur ersten Baustelle [geht es zügig|kommt man pünktlich]${driven}.`,
+  `diesel & roomy & !damaged :: {!withFamily}<{!onTrips}><{!fuelType}>Wenn die Familie sitzt und das Gepäck verstaut ist, wiegt ein Auto einiges mehr; der Diesel nimmt es mit {ps} [gelassen|ruhig], [auch am ersten Pass|auch wenn die Autobahn ansteigt]${driven}.`,
+  // petrol
+  `petrol & !strong & !damaged :: {!inCity}<{!fuelType}>Zwischen zwei Ampeln liegen in der Stadt oft nur hundert Meter; dem Benziner< mit {ps}> [genügen sie|reichen sie], um [mitzuschwimmen|in den Verkehr zu finden]${driven}.`,
+  `petrol & lively & !damaged :: {!onTrips}<{!fast}><{!fuelType}>Vor einem räumt jemand die Spur, der Benziner< mit {cc}> dreht auf, und {ps} machen aus dem Überholen [eine Sache von Augenblicken|eine kurze Angelegenheit]; danach geht die lange Fahrt [ruhig|entspannt] weiter${driven}.`,
+  `petrol & strong & !damaged :: {!fast}<{!fuelType}>{ps}< aus {cc}>, das liest sich wie eine Zahl, bis die Straße frei ist: ^dann [schiebt|stürmt] der Benziner los, und man versteht, [was Kraft bedeutet|warum man ihn wollte]${driven}.`,
+  `petrol & lively & !damaged :: {!fast}<{!fuelType}>Die Nadel steigt, der Ton wird heller, und aus {ps}< und {ccn}> wird etwas, das man im Rücken spürt: ^so [beschleunigt|klingt und zieht] ein Benziner, der gern gefahren wird${driven}.`,
+  `petrol & !strong & !damaged :: {!forAll}<{!fuelType}>Ein Alltag besteht aus kurzen Wegen und einem langen am Wochenende, und der Benziner< mit {ps}> [ist für beides richtig bemessen|macht beides ohne Umstände]${driven}.`,
+  `petrol & !thirsty & !damaged :: {!frugal}<{!fuelType}>Sparsam zu fahren heißt nicht, zu schleichen: ^aus {cc} holt der Benziner {ps}, und der Verbrauch bleibt [bescheiden|vernünftig], wenn der Fuß es [auch|ebenfalls] ist${driven}.`,
+  // electric
+  `electric & !damaged :: {!inCity}<{!fuelType}>Die Ampel wird grün, und man ist schon drüben: ^mit {ps} fährt {themodel} elektrisch an, und in der Stadt hört man davon [nur das Rollen der Reifen|so gut wie nichts]${driven}.`,
+  `electric & !damaged :: {!commuter}<{!fuelType}>Der Arbeitstag beginnt mit einem Geräusch weniger: ^der Elektromotor< mit {ps}> setzt ein, ohne dass man es hört, und [der tägliche Weg wird stiller|der Weg ins Büro gehört den eigenen Gedanken]${driven}.`,
+  `electric & !damaged :: {!comfortable}<{!fuelType}>Es gibt keinen Gang zu wechseln und nichts, was brummt; der Elektromotor gibt seine {ps} so gleichmäßig ab, dass [Ruhe einkehrt|es an Bord ruhig bleibt]${driven}.`,
+  `electric & !damaged :: {!fast}<{!fuelType}>Andere Motoren müssen Drehzahl holen, ein Elektromotor nicht: ^{ps} sind da, sobald der Fuß sich senkt, und [die Überraschung hört nie ganz auf|das Überholen ist vorbei, ehe man es bedenkt]${driven}.`,
+  `electric & !damaged :: {!family}<{!comfortable}><{!fuelType}>Auf der Rückfahrt schlafen die Kinder, und der Elektromotor lässt sie: ^von {ps} hört man hinten [nichts|nicht mehr als ein Summen]${driven}.`,
+  `electric & !damaged :: {!onTrips}<{!fuelType}>Eine lange Reise hat elektrisch ihren eigenen Takt: ^ein paar Stunden mit {ps} [ruhig dahin|durch die Stille], dann eine Pause, in der [geladen und gegessen|geladen] wird${driven}.`,
+  `electric & !damaged :: {!stylish}<{!fuelType}>Was man an der Form sieht, setzt sich beim Fahren fort: ^der Elektromotor< mit {ps}> macht [kein Aufheben|keinen Lärm], und auch das ist Stil${driven}.`,
+  `electric & !damaged :: {!forOne}<{!fuelType}>Einsteigen, losfahren, allein mit der Straße: ^der Elektromotor< mit {ps}> ist [leise genug für eigene Gedanken|so leise, dass man selbst entscheidet, was man hört]${driven}.`,
+  `electric & !damaged :: <{!fuelType}>Der erste Druck aufs Pedal erklärt mehr als das Datenblatt: ^{ps}, elektrisch, [ohne Verzögerung und ohne Geräusch|sofort und fast lautlos]${driven}.`,
+  // hybrid
+  `hybrid & !damaged :: {!inCity}<{!frugal}><{!fuelType}>In der Stadt wird ständig gebremst, und was sonst verloren ginge, [behält|sammelt] der Hybridantrieb< mit {ps}> für [das nächste Grün|den nächsten Start]${driven}.`,
+  `hybrid & !damaged :: {!withFamily}<{!frugal}><{!fuelType}>Familienwege sind kurz und viele; der Hybridantrieb< mit {ps}> [holt aus jedem Bremsen etwas heraus|gewinnt bei jedem Bremsen etwas zurück], und am Wochenende [trägt er alle weiter hinaus|geht es auch weiter hinaus]${driven}.`,
+  `hybrid & !damaged :: {!comfortable}<{!fuelType}>Mal hört man den Motor, mal nur den Wind: ^der Hybridantrieb verteilt seine {ps} so [leise|unauffällig], dass man [aufhört hinzuhören|die Ruhe genießt]${driven}.`,
+  'hybrid & all & !damaged :: {!inCountry}<{!fuelType}>Auf dem Land entscheidet manchmal ein nasser Hang; dort bringt der Hybridantrieb seine {ps} auf {wheels}, und [man kommt hinauf|es geht ohne Zögern weiter]<; {theGear} schaltet dazu von selbst>.',
+  // gas
+  `lpg & !damaged :: {!thrifty}<{!frugal}><{!fuelType}>An der Säule steht Autogas, und der Betrag [wächst langsamer|bleibt kleiner], als man es gewohnt ist; für {ps}< aus {cc}> ist das [eine Rechnung, die aufgeht|gut angelegtes Geld]${driven}.`,
+  `lpg & !damaged :: {!inCity}<{!fuelType}>Mit {ps} fährt man in der Stadt [niemandem davon und niemandem hinterher|so schnell wie alle anderen], nur dass Autogas [im Tank ist|die Tankrechnung kleiner macht]${driven}.`,
+  `lpg & !damaged :: {!newDriver}<{!fuelType}>Am Anfang zählt jeder Euro und jede ruhige Fahrt; Autogas hilft beim ersten, {ps}< aus {cc}> [helfen beim zweiten|lassen es beim zweiten langsam angehen]${driven}.`,
+  `cng & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Wer jeden Tag dieselbe Strecke fährt, kennt irgendwann ihren Preis; der Erdgasmotor< mit {ps}> [hält ihn niedrig|macht ihn erträglich]${driven}.`,
+  `cng & !damaged :: {!frugal}<{!thrifty}><{!fuelType}>Erdgas zu tanken ist eine Entscheidung mit dem Taschenrechner: ^{ps}< aus {cc}>, und die Kosten für Kraftstoff bleiben [klein|überschaubar]${driven}.`,
+  // gearbox
+  'automatic & !silent & !damaged :: {!commuter}Anfahren, rollen, warten, wieder anfahren: ^{theGear} macht aus dem Berufsverkehr [etwas, das man aushält|eine ruhigere Stunde]<, und {theEngine}< mit {ps}> drängt dabei nicht><; angetrieben werden {wheels}>.',
+  'automatic & !silent & !damaged :: {!inCity}Wo die Stadt alle hundert Meter etwas will, nimmt {theGear} einem [eine Sorge ab|das Schalten ab]<; {theEngine}< mit {ps}> tut den Rest>.',
+  'automatic & !silent & !damaged :: {!forSenior}Man stellt den Hebel auf D und hat mit der Technik nichts mehr zu tun: ^{theGear} [schaltet weich|erledigt das Schalten]<, {theEngine}< mit {ps}> läuft>, und man fährt [entspannt|ganz in Ruhe].',
+  'automatic & !silent & !damaged :: {!comfortable}Dass {theGear} geschaltet hat, [bemerkt man am Drehzahlmesser, nicht im Rücken|hört man eher, als dass man es spürt]<; auch {theEngine}< mit {ps}> hält sich zurück>, und so wird das Fahren [leise|ruhig].',
+  'automatic & !silent & all & lively & !damaged :: {!atWork}Zum Termin regnet es, zurück schneit es vielleicht; {theEngine} hält {ps} bereit, {theGear} schaltet, {theDrive} [gibt Halt|sorgt für Halt], und man kommt [gesammelt|ruhig] beim Kunden an.',
+  'manual & !lively & !damaged :: {!newDriver}Die linke Hand am Lenkrad, die rechte am Hebel: ^mit {gearD} und {psn} lernt man in den ersten Monaten, [worauf es beim Fahren ankommt|wie Motor und Tempo zusammenhängen]<; {theEngine} verzeiht dabei viel>.',
+  'manual & lively & !damaged :: {!fast}Vor der Kurve einen Gang zurück, am Scheitel Gas: ^mit {gearD} und {psn} ist Fahren [Handwerk, und zwar ein schönes|noch Handarbeit, und gerade das macht Spaß]<; {wheels} übernehmen den Rest>.',
+  'manual & !lively & !damaged :: {!inCity}Der erste Gang bis zur Ecke, der zweite bis zur Ampel: ^die Stadt fährt man mit {gearD} [bald wie von selbst|nach einer Woche auswendig]<, und {theEngine}< mit {ps}> macht es einem leicht>.',
+  // drive
+  'all & !damaged :: {!inCountry}Im November liegt Laub auf der Landstraße, im Januar Schnee; {theDrive} [verteilt die Kraft auf alle vier Räder|nimmt alle vier Räder mit], und [man fährt trotzdem|der Weg bleibt derselbe]<. Die Kraft dafür liefert {unEngine}< mit {ps}>><, geschaltet wird mit {gearD}>.',
+  `all & !damaged :: {!safe}Sicherheit merkt man oft daran, dass nichts geschieht: ^{theDrive} [verteilt die Kraft|bringt die Kraft auf vier Räder], und die nasse Straße bleibt [eine Straße|ohne Schrecken]<; {theEngine} leistet {ps}><, dazu kommt {gear}>.`,
+  'rear & lively & !damaged :: {!fast}In der Kurve spürt man, dass {themodel} geschoben wird: ^{ps}, {drive} und eine Lenkung, die [nur lenken muss|frei bleibt], mehr braucht [das Vergnügen|der Spaß] nicht<; {theGear} passt dazu><, die Kraft kommt aus {unEngineD}< mit {cc}>>.',
+  'front & !lively & small & !damaged :: {!forHer}Man dreht am Lenkrad, und {themodel} folgt: ^{drive} und {ps} [machen das Fahren leicht|ergeben ein handliches Auto]<; {gear} gehört dazu>.',
+  // experience, every day
+  'lively & !damaged :: {!adult}Mit den Jahren schätzt man Kraft, die man nicht zeigen muss: ^{theEngine}< mit {cc}> hält {ps} bereit und [wartet|drängt sich nicht auf]<, {theGear} passt zu dieser Haltung>.',
+  '!lively & !damaged :: {!adult}Wer viele Autos gefahren hat, fragt bei {psn} nicht, ob sie beeindrucken, sondern ob sie [genügen|reichen]; {theEngine}< mit {cc}> [läuft ruhig und genügt|hat damit genug]<, {gear} inbegriffen>.',
+  '!damaged & !strong :: {!young}Zwischen zwei Verabredungen interessiert die Technik wenig, es sei denn, sie hält auf; {theEngine}< mit {ps}> [tut das nicht|fährt einfach]<, und {theGear} ist schnell vertraut>.',
+  '!lively & !weak & !damaged :: {!forAll}{ps} sind für den Alltag [das mittlere Maß, mit dem sich gut leben lässt|ein Maß, an dem selten etwas fehlt]<; {theEngine}< mit {cc}> bringt sie mit>.',
+  // a plain truth about the figures
+  `lively & !damaged :: Ein kurzer Druck aufs Pedal, und {ps}< aus {cc}> [sind keine Zahl mehr|werden spürbar]: ^{theEngine} [zieht an|beschleunigt], und die Auffahrt ist [zu Ende, bevor man zweifelt|geschafft]${driven}.`,
+  `weak & !damaged :: {ps} [beeindrucken niemanden|sind wenig auf dem Papier], doch im Verkehr von heute [fährt man damit so schnell wie alle|schwimmt man damit gut mit]<; {theEngine}< mit {cc}> dreht willig>${driven}.`,
+  `!weak & !lively & !damaged :: {theEngine} macht aus {cc} {ps}, [nicht mehr und nicht weniger, als man braucht|so viel, wie man zwischen Ortsschild und Autobahn braucht]${driven}.`,
+  `diesel & !damaged & !classic :: <{!fuelType}>Kaum hat man das Pedal berührt, zieht der Diesel< mit {cc}> [von unten heraus|aus dem Drehzahlkeller], und aus {ps} wird [Gelassenheit|ruhiges Vorankommen]${driven}.`,
+  `petrol & !damaged & !strong & !classic :: <{!fuelType}>Ein Benziner mit {psn}< und {ccn}> ist [die unauffällige Wahl|die einfache Lösung]: ^starten, losfahren, [tanken, wo man gerade ist|an nichts denken]${driven}.`,
+  `hybrid & !damaged :: <{!fuelType}>Was ein anderes Auto an der Ampel verschenkt, hebt der Hybridantrieb auf; {ps}< aus {cc}>, ein Teil davon aus [der letzten Bremsung|zurückgewonnener Energie]${driven}.`,
+  `lpg & !damaged :: <{!fuelType}>An der Gassäule dauert es einen Augenblick länger, [dafür zahlt man weniger|und die Rechnung ist kürzer]; danach sind {ps}< aus {cc}> wie gewohnt zur Stelle${driven}.`,
+  `strong & !electric & !damaged :: Es gibt Straßen, auf denen {ps}< aus {cc}> [zu viel sind|kaum Platz haben], und andere, auf denen man [jedes einzelne davon nutzt|lächelt]; {theEngine} [kennt beide|kann beides]${driven}.`,
+  `automatic & !silent & !damaged :: Die rechte Hand hat frei: ^{theGear} [schaltet|sortiert die Gänge], {theEngine} [schickt|liefert] {ps}< aus {cc}>, und man sieht [mehr von der Straße|nach vorn]<; angetrieben werden {wheels}>.`,
+  `manual & !damaged & !classic :: Mit {gearD} erfährt man {ps} [Gang für Gang|von Hand]; {theEngine}< mit {cc}> [sagt einem, wann es Zeit ist|meldet sich, wenn der nächste fällig ist]<, und {wheels} tun den Rest>.`,
+  `classic & !damaged :: {theEngine} hat {ps}< und {cc}>, und man [hört jedes davon|hört, dass sie arbeiten]: ^so [klang|fuhr] ein Auto seiner Zeit${driven}.`,
+  `!damaged & lively & diesel :: <{!fuelType}>{ps}< aus {cc}>: ^ein Diesel, der am Berg [nicht nachlässt|zulegt] und auf der Geraden [kaum zu hören ist|leise wird]${driven}.`,
+  // for whoever repairs
+  `damaged :: Wer Teile sucht, braucht die Technik genau: ^[verbaut|eingebaut] ist {unEngine}< mit {ps}>< und {ccn}>${driven}.`,
+  `damaged :: Für den Anruf beim Teilehändler: {engine}<, {ps}><, {ccn}><, {gear}><, {drive}>.`,
+  `damaged :: In der Werkstatt lautet die erste Frage nach dem Motor; hier ist es {unEngine}< mit {ps}>< und {ccn}>${driven}.`,
+];
+
+/** Gearbox or drive alone, once the engine has been told. */
+export const gearLinks: Phrases = [
+  'automatic & !silent & !damaged :: {theGear} nimmt einem das Kuppeln ab, und [an der zehnten Ampel weiß man es zu schätzen|im Stau ist das viel wert].',
+  'manual & !damaged :: Wer gern selbst schaltet, findet {gearA} vor, und [die Hand bekommt etwas zu tun|jeder Gang ist eine eigene Entscheidung].',
+  'all & !damaged :: {theDrive} [bewährt sich|zählt] an den wenigen Tagen, an denen [nichts anderes hilft|die Straße weiß ist].',
+  'rear & lively & !damaged :: {theDrive} überlässt den Vorderrädern das Lenken, und das [merkt man in jeder Kurve|spürt man].',
+];
+
+/** Shape, colour and doors, seen by somebody who wants something of them. */
+export const identityLinks: Phrases = [
+  'fiveDoors & !low & !damaged :: {!family}{doors}, das klingt nach wenig, bis man Kinder hat: ^[jedes steigt selbst ein|hinten geht das Einsteigen wie von allein], und [so wird {er} als {look} zum Familienauto|als {look} ist {er} für die Familie gerade richtig]<; gelaufen ist {er} {km}>.',
+  'wagon & !damaged :: {!withFamily}Als {look} hat {er} hinten den Platz, um den sich eine Familie sonst streitet: ^[Koffer, Roller, Zelt|Taschen und Räder] kommen mit<. Auf dem Tacho stehen {km}>.',
+  'wagon & !damaged :: <{!onTrips}>Man legt den letzten Koffer hinein, und die Klappe geht zu: ^für lange Reisen ist {er} als {look} [gemacht|genau richtig]<; bisher waren es {km}>.',
+  'mpv & !damaged :: {!family}In {einlookD} sitzt jedes Kind [auf seinem eigenen Platz|bequem], und [Streit gibt es nur um die Musik|die Fahrt beginnt ruhiger]<. Durch {doors} sind alle schnell drin><; der Tacho zeigt {km}>.',
+  'suv & !damaged :: <{!safe}>Von oben sieht man den Radfahrer früher und die Lücke eher; als {look} gibt {er} einem [diesen Blick|diesen Vorsprung], und das ist ein Stück Sicherheit<. Bisher ist {er} {km} gelaufen>.',
+  'suv & !damaged :: {!inCountry}Über die Hecke hinweg sieht man auf dem Land, [was hinter der Kurve kommt|ob jemand entgegenkommt]; als {look} hat {er} die [Höhe|Sitzposition] dafür<; auf dem Tacho stehen {km}>.',
+  'suv & !damaged :: {!forSenior}Man setzt sich hinein, statt hinunter, und hat gleich den Überblick: ^so [bequem|leicht] macht {er} als {look} das Einsteigen<; {km} ist {er} gelaufen>.',
+  'small & !damaged :: <{!easyParking}>Wo zwei Wagen zu dicht stehen, [passt {er} als {look} noch dazwischen|parkt {er} als {look} noch ein], und die Suche nach dem Parkplatz [endet früher|ist vorbei]<; der Tacho zeigt {km}>.',
+  'small & !damaged :: {!inCity}Für eine Stadt, die enger wird, hat {er} als {look} [das passende Maß|das richtige Format]<; gelaufen ist {er} bisher {km}>.',
+  'small & !damaged :: {!newDriver}Das erste Auto darf klein sein, denn man muss es erst kennenlernen: ^als {look} [ist {er} schnell vertraut|macht {er} es einem leicht]<; auf dem Tacho stehen {km}>.',
+  '!damaged :: {!stylish}{farbe} ist für diese Linien [eine gute Wahl|genau die richtige Farbe], das Auge [findet nichts, was stört|bleibt daran hängen]<; vor einem steht {einbody}><, {km} gelaufen>.',
+  '!damaged :: <{!beautiful}>In {farbe} tritt die Form [deutlicher hervor|klar hervor], und man sieht, wie {themodel} gezeichnet ist<; {er} ist {einbody}><, und der Tacho zeigt {km}>.',
+  'coupe & !damaged :: <{!beautiful}>Die Dachlinie fällt, der Blick fällt mit, und [erst am Heck kommt er zur Ruhe|die Form erklärt sich selbst]<; {incolor} [wirkt sie am stärksten|kommt sie gut zur Geltung]><. Bisher ist {er} {km} gelaufen>.',
+  'cabrio & !damaged :: {!forOne}Man fährt allein los und weiß noch nicht, wohin: ^als {look} ist {er} [ein Auto für spontane Stunden|dafür gemacht]<; {km} stehen auf dem Tacho>.',
+  'sedan & !damaged :: {!atWork}Vor dem Kunden hält {er} als {look}, und [man muss nichts erklären|der erste Eindruck stimmt]<; {doors} machen es auch Mitfahrern leicht><. Gelaufen ist {er} {km}>.',
+  'sedan & !damaged :: <{!adult}>Wer viel gefahren ist, kommt oft wieder bei {einlookD} an: ^[ein eigener Kofferraum, ein ruhiger Innenraum, Haltung|hinten das Gepäck, vorn die Ruhe]<; der Tacho zeigt {km}>.',
+  'cargo & !damaged :: <{!atWork}>Am Morgen steht {einlook} vor der Werkstatt und [wartet auf Material|wird beladen]<; {doors} [verkürzen das Einräumen|erleichtern es]><. Auf dem Tacho stehen {km}>.',
+  'crossover & !damaged :: <{!forAll}>Als {look} ist {er} [ein Auto zwischen zwei Klassen|weder groß noch klein], und im Alltag ist das [ein Vorteil|die bequemste Lösung]: ^hoch genug für den Überblick, schmal genug fürs Parkhaus<. Gelaufen ist {er} {km}>.',
+  'twoDoors & !van & !damaged :: {!forOne}{doors} genügen, wenn man meist allein entscheidet, [wohin es geht|wer mitfährt]<; {er} ist {einlook}>< mit bisher {km}>.',
+  'used & !damaged :: Wer anruft, fragt zuerst nach den Kilometern: ^es sind {km}<, und dazu [gehört|kommt] {einlook}>.',
+  '!km0 & !new & !damaged :: Von Weitem sieht man {einlookA}, aus der Nähe [den Rest|mehr]<, und am Steuer {km} auf der Anzeige>.',
+  '!km0 & !new & !damaged :: Morgens steht {einlook} vor der Tür, und [man freut sich|der Tag fängt an]<; hinter {ihm} liegen {km}>.',
+  'used & !damaged :: {km} hat {er} zurückgelegt, seit {er} das Werk verlassen hat<, und heute steht {einlook} [auf unserem Hof|bei uns]>.',
+  '!km0 & !new & !damaged :: [Wer|Falls jemand] {einlookA} sucht, kann hier stehen bleiben<; die Anzeige nennt {km}>.',
+  'sedan & !damaged :: Vorn die Menschen, hinten das Gepäck, beides getrennt: ^als {look} [hält {er} an dieser Ordnung fest|ist {er} klassisch aufgeteilt]<. Gelaufen ist {er} {km}>.',
+  'hatch & !damaged :: Hinten die große Klappe, vorn ein handliches Auto: ^als {look} [nimmt {er} wenig Straße ein|erledigt {er} viel]<; die Anzeige steht bei {km}>.',
+  'mpv & !damaged :: Als {look} ist {er} von innen nach außen gedacht, [zuerst die Mitfahrer, dann die Form|erst der Raum, dann die Linie]<; bisher ist {er} {km} gelaufen>.',
+  'city & !damaged :: Es gibt Straßen, die für anderes als {einlookA} [nicht gemacht sind|zu eng sind]<; {km} ist {er} bisher gelaufen>.',
+  'pickup & !damaged :: Vorn sitzt man wie im Auto, hinten lädt man wie auf einem Anhänger: ^als {look} ist {er} [für beides gut|ein Arbeitstier]<; gelaufen ist {er} {km}>.',
+];
+
+/** The kilometres with what they mean, when nothing else is known of the past. */
+export const historyLinks: Phrases = [
+  '!withHistory & fewKm & used & !damaged :: <{!lasting}>Nach erst {km} [hat die Geschichte {ofmodel} kaum begonnen|liegt das meiste noch vor {ihm}].',
+  '!withHistory & manyKm & !damaged :: {km} erzählt man [nicht nebenbei|offen]; wer {themodelA} ansieht, sollte [sich Zeit nehmen|sie im Kopf haben].',
+  '!withHistory & used & !fewKm & !manyKm & !damaged :: {km} liegen hinter {ihm}; [was davon zu sehen ist, zeigt die Besichtigung|man sieht {ihn} sich am besten selbst an].',
+];
+
+/** A price with its warranty and kilometres, in one thought. */
+export const dealLinks: Phrases = [
+  `warranted & newDriver & !damaged :: <{!newDriver}>Das erste Auto kauft man mit Herzklopfen; {price} und {warranty} [beruhigen es etwas|machen es ruhiger]${noted}.`,
+  `warranted & thrifty & !damaged :: <{!thrifty}>Auf dem Zettel mit den Ausgaben steht nun eine Zahl: {price}, {warranty} [eingeschlossen|inbegriffen]${noted}.`,
+  `warranted & family & !damaged :: <{!family}>Mit Kindern gibt es genug, was man nicht planen kann; {themodel} kostet {price}, und [dazu gibt es|man bekommt] {warranty}${noted}.`,
+  `warranted & safe & !damaged :: <{!safe}>Zur Sicherheit auf der Straße kommt die auf dem Papier: {price}, {warranty} [eingeschlossen|inklusive]${noted}.`,
+  `warranted & commuter & !damaged :: <{!commuter}>Wer täglich fahren muss, denkt beim Kauf auch an übermorgen: ^{themodel} kostet {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
+  `warranted & onTrips & !damaged :: <{!onTrips}>Vor der ersten langen Reise [steht|kommt] eine einfache Rechnung: {price}, und {warranty} [gibt es dazu|bekommt man dazu]${noted}.`,
+  `warranted & atWork & !damaged :: <{!atWork}>In die Kalkulation gehören [zwei Angaben|diese Angaben]: {price} und {warranty}${noted}.`,
+  `warranted & lasting & !damaged :: <{!lasting}>Wer lange behalten will, fängt gern ruhig an: ^für {price} [gibt es {themodelA} mit|steht {themodel} da, mit] {warrantyD}${noted}.`,
+  `warranted & !damaged :: {km}, {warranty}, {price}: ^mit diesen drei Angaben [lässt sich {themodel} einordnen|ist der Kauf umrissen]${noted}.`,
+  `warranted & !damaged :: {price} kostet {themodel}, und mit {warrantyD} [kauft man etwas Ruhe dazu|ist auch für die erste Zeit vorgesorgt]${noted}.`,
+  `warranted & inCity & !damaged :: <{!inCity}>Die Stadt wird dadurch nicht billiger, aber planbar: {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
+  `warranted & withFamily & !damaged :: <{!withFamily}>Am Küchentisch, wenn die Familie rechnet, stehen zwei Posten auf dem Blatt: {price} und {warranty}${noted}.`,
+  `warranted & fast & !damaged :: <{!fast}>Auch Vergnügen lässt sich beziffern: {price}, und {warranty} [gibt es dazu|bekommt man mit]${noted}.`,
+  `warranted & beautiful & !damaged :: <{!beautiful}>Schöne Dinge haben ihren Preis, hier beträgt er {price}, {warranty} [inbegriffen|eingerechnet]${noted}.`,
+  `warranted & stylish & !damaged :: <{!stylish}>Wenn das Auge zugestimmt hat, [liest|prüft] der Kopf: {price}, {warranty} eingeschlossen${noted}.`,
+  `warranted & adult & !damaged :: <{!adult}>Erfahrene Käufer überspringen die Adjektive und lesen dies: {price}, {warranty}${noted}.`,
+  `warranted & young & !damaged :: <{!young}>Zwischen zwei Plänen noch eine Zahl: ^{themodel} kostet {price}, und man [bekommt|erhält] {warranty} dazu${noted}.`,
+  `warranted & comfortable & !damaged :: <{!comfortable}>Ruhe beginnt nicht erst am Steuer: ^für {price} [bekommt man|gibt es] {warranty} dazu${noted}.`,
+  `warranted & frugal & !damaged :: <{!frugal}>Gespart wird unterwegs, bezahlt wird einmal: {price}, {warranty} [inbegriffen|inklusive]${noted}.`,
+  `warranted & rare & !damaged :: <{!rare}>Was man selten findet, hat hier einen klaren Preis: {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
+  `warranted & forOne & !damaged :: <{!forOne}>Unabhängig zu sein kostet in diesem Fall {price}, {warranty} [eingeschlossen|inklusive]${noted}.`,
+  `!warranted & !unwarranted & thrifty & !damaged :: <{!thrifty}>Wer sein Geld zusammenhält, will die Zahl früh wissen: {price}${noted}.`,
+  `!warranted & !unwarranted & !damaged :: Bleibt der Preis, und der ist [schnell genannt|einfach]: {price}${noted}.`,
+  `!warranted & !unwarranted & !damaged :: {price} trennen {themodelA} noch von [der nächsten Haustür|einem neuen Besitzer]${noted}.`,
+  `unwarranted & used & !damaged :: {price} kostet {themodel}, eine Garantie gibt es nicht{!warranty}; wer das weiß, [sieht genauer hin|prüft gründlicher], und das ist [gut|richtig] so${noted}.`,
+  `unwarranted & classic :: Ein Auto dieses Alters wird ohne Garantie{!warranty} verkauft; {price} zahlt, wer es [gründlich angesehen hat|vorher in Ruhe geprüft hat]${noted}.`,
+  `unwarranted & damaged :: {price}, ohne Garantie{!warranty}: ^das ist die [erste|obere] Zeile der Rechnung, die Reparatur steht darunter${noted}.`,
+  `unwarranted & damaged :: Eine Garantie gibt es nicht{!warranty}; zu {price} [kommt|rechnet man] die Reparatur hinzu, und erst diese Summe zählt${noted}.`,
+];
+
+/** Value for money, said with the price itself. */
+export const goodDealLinks: Phrases = [
+  'warranted & !damaged :: {!goodDeal}Neben {price} stehen {warranty}< und {km}>; mit diesen Angaben lässt sich [in Ruhe|Zeile für Zeile] vergleichen.',
+  'warranted & !damaged :: {!goodDeal}Ein Preis sagt erst etwas, wenn man weiß, was dazugehört: ^für {price} bekommt man hier [auch|außerdem] {warranty}.',
+  'warranted & !damaged :: {!goodDeal}Man darf {price} gegen jedes andere Angebot halten, [solange man|wenn man] {warranty} mitrechnet.',
+  '!warranted & !unwarranted & !damaged :: {!goodDeal}{price} für {themodelA}< mit {km}>: ^ob der Preis stimmt, [sagt jeder Vergleich|merkt man im Gebrauch], nicht die Anzeige.',
+];
+
+/** Keeping it long, said with the price or the kilometres. */
+export const lastingLinks: Phrases = [
+  'warranted & priced & !damaged :: {!lasting}Auf die Jahre verteilt, die man {themodelA} fährt, werden aus {price} [kleine Beträge|viele kleine Beträge]; {warranty} [gibt es zum Anfang|gibt es für den Start] dazu.',
+  'fewKm & !damaged :: {!lasting}{km} sind bei einem Auto, das man [lange|über Jahre] behalten will, [kaum ein Anfang|noch nicht viel].',
+];
+
+/** What a thing on board does on the roads of this buyer. */
+export const featureLinks: Phrases = [
+  'onTrips :: Auf der Autobahn übergibt man das Tempo {roadHelpD} und hat [den Fuß|den Kopf] frei für [die Strecke|anderes].',
+  'commuter :: Wer täglich dieselbe Strecke fährt, [möchte|mag] {roadHelpA} [bald nicht mehr hergeben|nach einer Woche nicht mehr missen].',
+  'inCity :: Im Parkhaus, zwischen zwei Pfeilern, [lernt|beginnt] man {parkHelpA} zu schätzen.',
+  'newDriver :: Beim ersten Einparken ohne Fahrlehrer [tut es gut|beruhigt es], {parkHelpA} zu haben.',
+  'easyParking :: Die letzten Zentimeter der Lücke [schätzt man nicht mehr, man hat {parkHelpA}|überlässt man {parkHelpD}].',
+  'atWork :: Eine neue Adresse, zehn Minuten Zeit: ^mit {wayHelpD} [findet man den Kunden trotzdem|kommt man trotzdem pünktlich].',
+  'onTrips :: In der fremden Stadt, am Ende der langen Fahrt, ist man froh um {wayHelpA}.',
+  'family :: Der Kindersitz [sitzt|hält] mit {childHelpD} beim ersten Klick, und [die Fahrt beginnt ohne Seufzer|alle sind früher unterwegs].',
+  'withFamily :: Auf dem engen Parkplatz vor der Schule [bewährt sich|hilft] es, {doorHelpA} zu haben, [wenn alle gleichzeitig hinauswollen|und kein Nachbarlack leidet].',
+  'family :: Mit {seatHelpD} fährt auch mit, wer [auf dem Schulhof noch gefragt hat|erst am Morgen gefragt hat].',
+  'inCountry :: Holz, ein Anhänger, ein altes Fahrrad: ^wer auf dem Land lebt, findet für {loadHelpA} [jede Woche|bald] einen Grund.',
+  'atWork :: Was nicht hineinpasst, kommt trotzdem mit zur Arbeit, denn [es gibt|man hat] {loadHelpA}.',
+  'commuter :: An einem Januarmorgen ist der Weg zur Arbeit mit {coldHelpD} [um einige Grade freundlicher|ein anderer].',
+  'inCountry :: Der Frost kommt auf dem Land früher, und dann [ist man froh um|schätzt man] {coldHelpA}.',
+  'onTrips :: Im August, auf halber Strecke in den Süden, [möchte man|will man] {coolHelpA} nicht mehr missen.',
+  'inCity :: Der Asphalt glüht, die Ampel ist rot, und mit {coolHelpD} [bleibt man gelassen|wartet man im Kühlen].',
+  'young :: Das Telefon klingelt, der Plan ändert sich, und dank {talkHelpD} bleiben [die Hände|beide Hände] am Lenkrad.',
+  'fast :: Wer schnelle Kurven mag, [bekommt dazu|findet dafür] {sportHelpA}.',
+  'withFamily :: Unter {lightHelpD} zählen die Kinder [Wolken|Brücken], und die Fahrt wird kürzer.',
+  'stylish :: Durch {lightHelpA} fällt Licht auf [das Interieur|den Innenraum], und die Form wirkt [von innen|auch von innen].',
+];
