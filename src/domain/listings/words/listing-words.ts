@@ -7,6 +7,7 @@ import { german } from './german.ts';
 import { italian } from './italian.ts';
 import { plainWords } from './plain-words.ts';
 import { polish } from './polish.ts';
+import { portuguese } from './portuguese.ts';
 import { romanian } from './romanian.ts';
 import { spanish } from './spanish.ts';
 
@@ -28,6 +29,7 @@ const dictionaries: readonly ListingWords[] = [
   dutch,
   romanian,
   polish,
+  portuguese,
 ];
 
 const fieldsByLabel = new Map<string, VehicleField[]>();

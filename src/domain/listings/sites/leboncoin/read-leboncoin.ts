@@ -4,7 +4,10 @@ import { findObjects, textOf } from '../../page/walk-json.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
 
-/** `horsepower` and `horse_power` are missing on purpose: they are the fiscal horsepower. */
+/**
+ * The first registration (`issuance_date`) comes before the model year (`regdate`). `horsepower` and
+ * `horse_power` are missing on purpose: they are the fiscal horsepower.
+ */
 const fieldByKey: Readonly<Record<string, VehicleField>> = {
   brand: 'make',
   u_car_brand: 'make',
@@ -40,10 +43,13 @@ export const readLeboncoin: StateReader = (state, url) => {
   if (isUndecided(own)) return own;
   const attributes = Array.isArray(own.attributes) ? own.attributes.filter(isObject) : [];
   return {
-    findings: [...attributes.flatMap(mapAttribute), ...price(own)],
+    findings: [...attributes.toSorted(byTrust).flatMap(mapAttribute), ...price(own)],
     equipment: attributes.flatMap(equipmentIn),
   };
 };
+
+const rank = ({ key }: JsonObject) => Object.keys(fieldByKey).indexOf(textOf(key) ?? '');
+const byTrust = (a: JsonObject, b: JsonObject) => rank(a) - rank(b);
 
 function mapAttribute(attribute: JsonObject) {
   const key = textOf(attribute.key) ?? '';

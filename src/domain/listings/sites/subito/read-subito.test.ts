@@ -1,69 +1,102 @@
 import { expect, test } from 'vitest';
-import { mergeFindings } from '../../merging/merge-findings.ts';
-import { readSubito } from './read-subito.ts';
+import { readListing } from '../../read-listing.ts';
+import { subitoAd, subitoGonePage, subitoPage, subitoSearchPage, subitoUrl } from './subito.fixture.ts';
 
-/** An ad in the shape of Subito's API; every value is invented. */
-const features = [
-  {
-    uri: '/car',
-    values: [
-      { level: 0, value: 'LANCIA' },
-      { level: 1, value: 'Ypsilon 4ª serie', group_label: 'Ypsilon' },
-      { level: 2, value: 'Ypsilon 1.2 Prova' },
-    ],
-  },
-  { uri: '/price', values: [{ key: '6400', value: '6400 €' }] },
-  { uri: '/mileage', label: 'Km', values: [{ value: '70.000 - 74.999' }] },
-  { uri: '/mileage_scalar', label: 'Km', values: [{ value: '71500 Km' }] },
-  { uri: '/year', values: [{ value: '2016' }] },
-  { uri: '/power', values: [{ key: '51/69', value: '51 kW / 69 Cv' }] },
-  { uri: '/doors', values: [{ value: '4/5' }] },
-  { uri: '/car_type', values: [{ value: 'City car' }] },
-  { uri: '/fuel', values: [{ value: 'GPL' }] },
-];
-const adOf = (number: number) => ({
-  subject: 'Lancia Ypsilon',
-  urls: { default: `https://www.subito.it/auto/lancia-ypsilon-prova-${number}.htm` },
-  features,
+function vehicleIn(content: string, url?: string) {
+  const reading = readListing(url === undefined ? { content } : { content, url });
+  return reading.kind === 'listing' ? reading.vehicle : reading;
+}
+
+const own = {
+  make: 'Lancia',
+  model: 'Ypsilon',
+  year: 2016,
+  mileage: 71_500,
+  fuelType: 'GPL',
+  transmission: 'Manuale',
+  power: 69,
+  price: 6400,
+  color: 'Bianco',
+  category: 'Citycar',
+  doors: 5,
+  condition: 'Usato',
+  warranty: '12 mesi',
+};
+
+test('the ad of the address is read among recommended ones, its mileage exact and no bracket', () => {
+  expect(vehicleIn(subitoPage, subitoUrl)).toEqual(own);
 });
-const read = (state: unknown, url?: string) => readSubito(JSON.parse(JSON.stringify(state)), url);
 
-test('the mileage is the exact one and not the bracket under the same label', () => {
-  const { vehicle } = mergeFindings(read({ ads: [adOf(600000001)] })?.findings ?? []);
-  expect(vehicle).toEqual({
+test("a saved answer of the site's API, its features a list, reads the same", () => {
+  const features = Object.entries(subitoAd.features).map(([uri, feature]) => ({ uri, ...feature }));
+  expect(vehicleIn(JSON.stringify({ count_all: 1, ads: [{ ...subitoAd, features }] }))).toEqual(own);
+});
+
+test('a page built otherwise is read by its labels: the bracket stays out, other ads too', () => {
+  expect(vehicleIn(subitoPage.replaceAll('"features"', '"properties"'), subitoUrl)).toEqual({
     make: 'Lancia',
     model: 'Ypsilon',
     year: 2016,
-    mileage: 71_500,
     fuelType: 'GPL',
-    power: 69,
+    transmission: 'Manuale',
     price: 6400,
-    category: 'Citycar',
-    doors: 5,
+    warranty: '12 mesi',
   });
 });
 
-test('features keyed by their uri read the same', () => {
-  const keyed = Object.fromEntries(features.map(({ uri, ...feature }) => [uri, feature]));
-  const { vehicle } = mergeFindings(read({ item: { ...adOf(600000001), features: keyed } })?.findings ?? []);
-  expect(vehicle).toMatchObject({ make: 'Lancia', mileage: 71_500, price: 6400 });
+test('a code without its word is no value', () => {
+  const doors = { label: 'Numero di porte', values: [{ key: '2' }] };
+  const ad = { ...subitoAd, features: { ...subitoAd.features, '/doors': doors } };
+  expect(vehicleIn(JSON.stringify(ad))).not.toHaveProperty('doors');
 });
 
-test('among several ads the address says which one is meant', () => {
-  const list = { ads: [adOf(600000001), adOf(600000002)] };
-  expect(read(list)?.severalVehicles).toBe(true);
-  expect(read(list, 'https://www.subito.it/auto/lancia-ypsilon-prova-600000002.htm')?.findings).not.toEqual(
-    [],
-  );
+test('a search page is several vehicles, an expired ad none', () => {
+  expect(vehicleIn(subitoSearchPage)).toEqual({ kind: 'refused', reason: 'several-vehicles' });
+  expect(vehicleIn(subitoGonePage, subitoUrl)).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+});
+
+test('one recommended ad is not the ad of another address', () => {
+  const content = subitoGonePage.replaceAll('Annuncio non disponibile', 'Subito');
+  expect(vehicleIn(content, subitoUrl)).toMatchObject({ kind: 'refused' });
 });
 
 test('a motorbike has its make, model and displacement under features of its own', () => {
-  const bike = [
+  const features = [
     { uri: '/bike_brand', label: 'Marca', values: [{ value: 'Piaggio' }] },
     { uri: '/bike_model', label: 'Modello', values: [{ value: 'Vespa' }] },
     { uri: '/cubic_capacity', label: 'Cilindrata', values: [{ value: '125' }] },
     { uri: '/mileage', label: 'Km', values: [{ value: '10.000 - 14.999' }] },
+    { uri: '/year', label: 'Anno di immatricolazione', values: [{ value: '2019' }] },
+    { uri: '/price', label: 'Prezzo', values: [{ value: '2500 €' }] },
   ];
-  const { vehicle } = mergeFindings(read({ subject: 'Vespa', features: bike })?.findings ?? []);
-  expect(vehicle).toEqual({ make: 'Piaggio', model: 'Vespa', displacement: 125 });
+  expect(vehicleIn(JSON.stringify({ subject: 'Vespa', features }))).toEqual({
+    make: 'Piaggio',
+    model: 'Vespa',
+    year: 2019,
+    price: 2500,
+    displacement: 125,
+  });
+});
+
+test('a van is read like a car', () => {
+  const features = [
+    {
+      uri: '/commercial',
+      label: 'Veicoli commerciali',
+      values: [
+        { level: 0, label: 'Marca', value: 'FIAT' },
+        { level: 1, label: 'Modello', value: 'Ducato' },
+      ],
+    },
+    { uri: '/mileage_scalar', label: 'Km', values: [{ value: '180000 Km' }] },
+    { uri: '/year', label: 'Anno di immatricolazione', values: [{ value: '2017' }] },
+    { uri: '/fuel', label: 'Carburante', values: [{ value: 'Diesel' }] },
+    { uri: '/price', label: 'Prezzo', values: [{ value: '9900 € + IVA' }] },
+  ];
+  const reading = readListing({ content: JSON.stringify({ subject: 'Ducato L2H2', features }) });
+  expect(reading).toMatchObject({
+    vehicle: { make: 'Fiat', model: 'Ducato', year: 2017, mileage: 180_000, fuelType: 'Diesel' },
+    evidence: { price: { unused: 'net-price' } },
+  });
+  expect(reading).not.toHaveProperty('vehicle.price');
 });

@@ -1,0 +1,39 @@
+import { isObject, type JsonObject } from '../../page/page-content.ts';
+import { at, findObjects, textOf } from '../../page/walk-json.ts';
+import { splitTitle } from '../../title/split-title.ts';
+import { isUndecided, ownAd } from '../own-ad.ts';
+import { type StateReader, stateFinding } from '../site-state.ts';
+
+/** automobile.it's ad: `formattedPrice` beside `details` with `formattedKm`; make and model are in its title. */
+export const readAutomobileIt: StateReader = (state, url) => {
+  const ads = findObjects(
+    state,
+    ({ details, formattedPrice }) =>
+      isObject(details) &&
+      ('formattedKm' in details || 'formattedPower' in details) &&
+      formattedPrice !== undefined,
+  );
+  if (ads.length === 0) return undefined;
+  const address = url?.slice(0, 500) ?? '';
+  const number = ads.map(numberOf).find((its) => its !== undefined && address.includes(its));
+  const own = ownAd(ads, number ?? /\d{7,12}/.exec(address)?.[0], numberOf);
+  if (isUndecided(own)) return own;
+  const name = splitTitle(textOf(own.title) ?? '');
+  const find = (field: Parameters<typeof stateFinding>[0], path: string) =>
+    stateFinding(field, path, textOf(at(own, ...path.split('.'))));
+  return {
+    findings: [
+      ...stateFinding('make', 'title', name?.make),
+      ...stateFinding('model', 'title', name?.model),
+      ...find('year', 'details.registration'),
+      ...find('mileage', 'details.formattedKm'),
+      ...find('fuelType', 'details.fuelEmissions'),
+      ...find('transmission', 'details.shift'),
+      ...find('power', 'details.formattedPower'),
+      ...find('price', 'formattedPrice'),
+      ...find('condition', 'channel'),
+    ],
+  };
+};
+
+const numberOf = ({ id }: JsonObject) => textOf(id);

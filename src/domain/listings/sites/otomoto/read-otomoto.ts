@@ -1,0 +1,64 @@
+import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
+import { findObjects, textOf } from '../../page/walk-json.ts';
+import { moneyIn } from '../money.ts';
+import { isUndecided, ownAd } from '../own-ad.ts';
+import { type StateReader, stateFinding } from '../site-state.ts';
+import { fieldByParameter, unitOfParameter, wordOfCode } from './otomoto-codes.ts';
+
+/**
+ * The advert of otomoto.pl, autovit.ro and standvirtual.com, recognised by its `parametersDict`:
+ * a code and its word in the country's language for every parameter.
+ */
+export const readOtomoto: StateReader = (state, url) => {
+  const ads = findObjects(
+    state,
+    ({ parametersDict }) => isObject(parametersDict) && 'make' in parametersDict,
+  );
+  if (ads.length === 0) return undefined;
+  const own = ownAd(ads, codeIn(url), (ad) => codeIn(textOf(ad.url)));
+  if (isUndecided(own) || !isObject(own.parametersDict)) return isUndecided(own) ? own : undefined;
+  const parameters = own.parametersDict;
+  return {
+    findings: [
+      ...Object.keys(fieldByParameter).flatMap((key) => mapParameter(key, parameters[key])),
+      ...price(own.price),
+    ],
+    equipment: equipmentIn(own.equipment),
+  };
+};
+
+/** `…-ID6HXXXX.html`, the end of every ad's address. */
+const codeIn = (url: string | undefined) => /-(ID\w{4,12})\.html/.exec(url?.slice(0, 500) ?? '')?.[1];
+
+/** The code, where it is a word we know, before the word of the country it stands beside. */
+function mapParameter(key: string, parameter: Json | undefined) {
+  const field = fieldByParameter[key];
+  const first = isObject(parameter) && Array.isArray(parameter.values) ? parameter.values[0] : undefined;
+  if (!field || !isObject(first)) return [];
+  const code = textOf(first.value) ?? '';
+  const raw = textOf(first.label) ?? code;
+  const where = `parametersDict.${key}`;
+  const words = wordOfCode[key] ?? {};
+  const known = Object.hasOwn(words, code) ? words[code] : undefined;
+  if (key === 'damaged') return known ? stateFinding(field, where, raw, known) : [];
+  if (field === 'make' || field === 'model') return stateFinding(field, where, raw);
+  const unit = unitOfParameter[key];
+  if (unit) return stateFinding(field, where, raw, /^[\d .,]+$/.test(raw) ? `${raw} ${unit}` : undefined);
+  return [...stateFinding(field, where, raw, known ?? code), ...stateFinding(field, where, raw)];
+}
+
+const isNet = /\bnet(?:to|t)?\b|\+ ?(?:tva|vat|iva)|sem iva/i;
+
+function price(stated: Json | undefined) {
+  const money = moneyIn(stated);
+  const labels = isObject(stated) && Array.isArray(stated.labels) ? stated.labels.filter(isObject) : [];
+  const net = labels.some(({ code, label }) => isNet.test(`${textOf(code)} ${textOf(label)}`.slice(0, 100)));
+  return stateFinding('price', 'price', money, net ? `${money} netto` : undefined);
+}
+
+function equipmentIn(groups: Json | undefined): string[] {
+  const items = (Array.isArray(groups) ? groups : []).flatMap((group) =>
+    isObject(group) && Array.isArray(group.values) ? group.values : [],
+  );
+  return items.filter(isObject).flatMap((item: JsonObject) => textOf(item.label) ?? []);
+}
