@@ -30,6 +30,7 @@ export function tellFacts(car: Car): FillSlot {
   const lists: Record<string, readonly string[]> = {
     rest: ['engine', 'cc', 'cv', 'gear', 'drive', 'doors', 'colour', 'km', 'year'],
     essentials: ['price', 'warranty', 'cv', 'km'],
+    mainFacts: ['price', 'warranty', 'cv', 'gear', 'km'],
     lastFacts: ['price', 'warranty', 'cc', 'cv', 'gear', 'drive', 'doors', 'colour', 'km'],
   };
   return (name, told, random) => {

@@ -53,6 +53,7 @@ function looksSlots(car: Car): Slots {
     colb: once('color', usual && color?.[usual.gender]),
     body: bodyOnce((noun) => noun.text),
     unbody: bodyOnce(withIndefinite),
+    thisbody: bodyOnce(({ text, gender }) => `${gender === 'm' ? 'este' : 'esta'} ${text}`),
   };
 }
 

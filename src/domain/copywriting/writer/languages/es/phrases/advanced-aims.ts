@@ -1,4 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
+import { lastingLinks, thriftyLinks, valueLinks } from './advanced-links.ts';
 
 const veterans = [
   'Cuando ya se han tenido otros coches se sabe dónde mirar, y {themodel} [se deja mirar despacio|pasa bien ese examen].',
@@ -68,6 +69,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'No hace falta entender de diseño para notar que en {themodel} [todo encaja|las formas tienen sentido].',
     ],
     'Attento al budget': [
+      ...thriftyLinks,
       '!damaged :: Sobre la mesa de la cocina, con el presupuesto delante, {themodel} [contesta a las preguntas importantes|se deja calcular].',
       '!damaged :: Gastar no duele tanto cuando se sabe en qué, y [los datos de {themodel} están todos a la vista|con {themodel} se sabe].',
       '!damaged :: Quien echa cuentas lee el precio dos veces y la ficha tres, y hace bien: [{themodel} sale ganando cuando se lee despacio|en la de {themodel} no hay letra pequeña].',
@@ -183,6 +185,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Lo particular de {themodel} [se entiende mejor dando una vuelta alrededor|se explica mal por escrito, y por eso conviene verlo].',
     ],
     'Rapporto qualità-prezzo': [
+      ...valueLinks,
       'damaged :: El precio es la primera línea de la cuenta y [la reparación, la segunda|falta la del taller].',
       'damaged :: Con el presupuesto del taller al lado, el precio [se entiende mejor|se lee de otra manera].',
       'damaged :: Lo que cuesta de verdad es [la suma de precio y reparación|el precio y el trabajo, juntos].',
@@ -206,6 +209,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       '!long :: Con lo justo de largo, aparcar {themodel} [se resuelve pronto|da mucha menos pereza].',
     ],
     'Valore a lungo termine': [
+      ...lastingLinks,
       'Hay coches que se eligen para la primera semana y coches que se eligen para el quinto año, y [{themodel} es de estos|a {themodel} conviene mirarlo a largo plazo].',
       'Un coche que se queda muchos años acaba siendo de la casa, y [{themodel} tiene madera para eso|{themodel} podría quedarse].',
       'Con el tiempo se olvida el día de la compra y queda lo que se ha elegido: [por eso {themodel} se mira pensando en años|en {themodel} eso juega a favor].',

@@ -31,11 +31,15 @@ export const being = '[[. Es {cond}|. {auto} es {cond}|; es {cond}]||]';
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered =
-  '[[, con {warranty}< y {dealNotes}>|, e incluye {warranty}<; {dealNotes}>|; la compra incluye {warranty}<. {dealNotes}>|. Además, tiene {warranty}<; {dealNotes}>]||<, {dealNotes}>]';
+  '[[, con {warranty}< y {dealNotes}>|; la compra incluye {warranty}<. {dealNotes}>|. Además, tiene {warranty}<; {dealNotes}>]||<, {dealNotes}>]';
 
 /** How strong the engine is, without its displacement: what a private reader asks for. */
 export const strength = '[[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
 
-/** Engine and power after a sentence about gearbox and drive, without the displacement. */
-export const strengthened =
-  '[[, con un motor {fuel} de {cv}|. El motor, {fuel}, rinde {cv}|. El motor {fuel} entrega {cv}|, con un motor {fuel} que rinde {cv}]||[. El motor entrega {cv}|. El motor rinde {cv}]||[, con un motor {fuel}]||]';
+/** Gearbox and perhaps the drive: a private reader does not miss ordinary front-wheel drive. */
+export const lightlyMoved =
+  '[[; el cambio es {gearadj}|; lleva {gear}|; mueve {wheels} con {un:gear}|, y el cambio, {gearadj}, [no da trabajo|se entiende solo|hace lo suyo]|; la mecánica se completa con {un:gear}|; lleva {:gear+drive}]||[; mueve {wheels}|]||]';
+
+/** Gearbox and drive after a whole thought about the engine. */
+export const drivenOn =
+  '[[; el cambio es {gearadj}<, y la fuerza va a {wheels}>|; mueve {wheels} con {un:gear}|; la mecánica se completa con {un:gear}< y {drive}>|, y el cambio, {gearadj}, [no da trabajo|se entiende solo]<; la fuerza pasa por {wheels}>|; lleva {gear}<, y empuja desde {wheels}>|; tiene {:drive+gear}]||[; mueve {wheels}|; la fuerza va a {wheels}|; empuja desde {wheels}]||]';

@@ -1,4 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
+import { lastingLinks, starterLinks, thriftyLinks, valueLinks } from './persuasive-links.ts';
 
 const veterans = [
   'Llevas muchos años conduciendo y sabes lo que quieres: [{themodel}|este coche] [te convencerá por cómo está resuelto, no por lo que aparenta|tiene las virtudes que de verdad se usan].',
@@ -48,6 +49,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     'Giovane donna (≤35)': starters,
     'Giovane uomo (≤35)': starters,
     Neopatentato: [
+      ...starterLinks,
       '!strong :: Si acabas de sacarte el carnet, {themodel} te lo pone fácil: [mandos claros, respuestas suaves y ninguna sorpresa|se deja entender pronto y no te pone nervioso].',
       '!strong :: Con {themodel} coges confianza enseguida, [primero por tu barrio y al poco tiempo por cualquier carretera|porque responde siempre de la misma manera].',
       '!strong :: Como primer coche, {themodel} [te deja aprender a tu ritmo, sin exigirte más de la cuenta|es agradecido: perdona los errores y se conduce sin esfuerzo].',
@@ -73,6 +75,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Con {themodel} el estilo viene de serie: [no hace falta añadirle nada|basta con verlo llegar].',
     ],
     'Attento al budget': [
+      ...thriftyLinks,
       '!damaged :: Si tienes un presupuesto cerrado, {themodel} [te permite saber desde el principio lo que pagas y lo que te llevas|es una opción que conviene poner en tu lista].',
       '!damaged :: Si miras bien en qué te gastas el dinero, [compara {themodel} con otros: los datos están todos aquí|{themodel} te gustará por lo que ofrece y por lo claro que es].',
       '!damaged :: Haces bien en echar cuentas antes de comprar, y con {themodel} [las cuentas son fáciles de hacer|puedes hacerlas con todos los datos delante].',
@@ -193,6 +196,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Hay cosas en {themodel} que no encontrarás fácilmente en otro, y [en persona se aprecian todavía más|por eso es especial].',
     ],
     'Rapporto qualità-prezzo': [
+      ...valueLinks,
       'damaged :: El precio tiene sentido si le sumas lo que te costará [arreglarlo|la reparación].',
       'damaged :: Que te compense depende de [tu presupuesto de taller|lo que te cueste el arreglo], así que calcula antes el precio total.',
       'damaged :: Suma el precio y la reparación: [esa es la cifra con la que tienes que decidir|con esa cuenta sabrás si te interesa].',
@@ -216,6 +220,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Aparcar deja de ser la peor parte del día: [con {themodel} se hace rápido y sin nervios|{themodel} te lo pone fácil].',
     ],
     'Valore a lungo termine': [
+      ...lastingLinks,
       'Si compras pensando en muchos años, {themodel} [es una elección con sentido|te dará la razón con el tiempo].',
       '{themodel} es un coche para quedárselo: [cuanto más tiempo lo tengas, más sentido tendrá la compra|elige ahora con calma y olvídate durante años].',
       'Piensa en cómo lo usarás dentro de unos años: [{themodel} seguirá teniendo sentido|ahí es donde {themodel} convence].',
