@@ -1,4 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
+import { goodDealLinks, lastingLinks, thriftyLinks } from './advanced-links.ts';
 
 /** What the seller wants felt, as a scene with this car in it. */
 export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
@@ -35,6 +36,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'On remarque d’abord les proportions, puis les reflets, puis [le soin des détails|l’équilibre de l’ensemble] : le style tient à cela.',
     ],
     'Attento al budget': [
+      ...thriftyLinks,
       '!damaged :: Un budget apprend à laisser de côté le superflu, et {themodel} [va à l’essentiel|s’en tient au nécessaire].',
       '!damaged :: Bien dépenser, c’est savoir [ce que l’on achète|ce dont on a besoin] : les données {ofmodel} sont [toutes ici|claires].',
       '!damaged :: Quand on surveille ses dépenses, {themodel} se compare [sans crainte|ligne à ligne], et c’est la meilleure façon de choisir.',
@@ -137,6 +139,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Le caractère {ofmodel} est singulier, et c’est [ce que l’on vient y chercher|une bonne raison de s’arrêter].',
     ],
     'Rapporto qualità-prezzo': [
+      ...goodDealLinks,
       'damaged :: Le prix, ici, est la moitié du compte : l’autre moitié est la réparation.',
       'damaged :: Le vrai prix se calcule à l’atelier, devis en main.',
       'damaged :: Celui qui sait ce que coûte le travail sait aussi si le prix est juste.',
@@ -158,6 +161,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       '!long :: Trouver une place est une chance, y entrer une question de dimensions, et celles-ci [aident|sont les bonnes].',
     ],
     'Valore a lungo termine': [
+      ...lastingLinks,
       '{themodel} est un choix à garder longtemps, [plus qu’à remplacer|sans avoir envie d’en changer].',
       'Dans quelques années, ce qui comptera est [le plaisir de la conduite|le confort de tous les jours], et {themodel} se choisit pour cela.',
       'Les modes passent, une bonne voiture dure : {themodel} [se garde des années|se choisit pour longtemps].',

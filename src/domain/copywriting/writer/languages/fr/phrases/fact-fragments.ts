@@ -51,3 +51,13 @@ export const secondedBy =
 /** The same after a sentence whose subject is not the engine. */
 export const boxApart =
   '[[, avec {unegear}| ; la boîte est {gearadj}|, et la boîte est {gearadj}|. {lagear} entraîne {wheels}|, avec {gear} et {drive}]||]';
+
+/** Colour and doors after the name of the body, in the middle of a sentence. */
+export const dressed =
+  '[[ {colb} à {doors}| {doors} de couleur {colf}| {colb}| {colb}, à {doors},]||[ {colb}]||[ à {doors}]||]';
+
+/** Gearbox and driven wheels after the engine, in the middle of a sentence or at its end. */
+export const served = '[[, avec {unegear} et {unedrive},]||[, avec {unegear},]||[, en {drive},]||]';
+
+/** The same in a list that the power began. */
+export const listed = '[[, {unegear} et {unedrive}]||[, {unegear}]||[, {drive}]||]';

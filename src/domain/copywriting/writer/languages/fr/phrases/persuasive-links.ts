@@ -1,9 +1,10 @@
 import type { Phrases } from '../../voice.ts';
+import { listed } from './fact-fragments.ts';
 
 /** What moves the car, and what that means on the roads of this reader. */
 export const engineLinks: Phrases = [
   // diesel
-  'diesel & automatic :: {!onTrips}{!fuelType}Sur un long trajet, un diesel de {ch} et {unegear}, cela veut dire choisir son allure à l’entrée de l’autoroute et [ne plus y revenir avant la sortie|penser à autre chose jusqu’au péage]<, en {drive}>.',
+  'diesel & automatic :: {!onTrips}{!fuelType}Sur un long trajet, un diesel de {ch} et {unegear}, cela veut dire choisir son allure à l’entrée de l’autoroute et [ne plus y revenir avant la sortie|penser à autre chose jusqu’au péage].',
   'diesel & manual :: {!onTrips}{!fuelType}{!transmission}La dernière vitesse enclenchée, le diesel de {ch} tourne à bas régime et [l’autoroute défile|les longs trajets se font dans le calme] : vous ne toucherez plus à la boîte manuelle avant un moment.',
   'diesel :: {!frugal}{!onTrips}{!fuelType}C’est sur les grandes distances que le diesel de {ch} vous fera faire des économies : à allure stable, il consomme peu et [les pleins s’espacent|vous vous arrêtez quand l’envie vous en prend]<, avec {unegear}>.',
   'diesel :: {!commuter}{!fuelType}Si votre trajet quotidien passe par la voie rapide, un diesel a tout son sens : {ch}, un couple présent à bas régime<, {unegear}> et [des relances sans effort|pas besoin de pousser pour s’insérer].',
@@ -19,7 +20,7 @@ export const engineLinks: Phrases = [
   'diesel :: {!forAll}{!fuelType}Le matin dans les files, le week-end sur la nationale : avec {ch}<, {unegear}> et un diesel souple, [vous changez de rythme sans y penser|une même voiture vous suffit toute la semaine].',
   'diesel & all :: {!safe}{!fuelType}{!driveType}Sous l’averse, quatre roues motrices [gardent la voiture en ligne|rassurent] et le diesel de {ch}<, avec {unegear},> vous laisse une réserve pour [doubler sereinement|vous insérer en sécurité].',
   // petrol
-  'petrol & manual & !lively :: {!newDriver}{!fuelType}{!transmission}Pour vos débuts, {ch} et une boîte manuelle, c’est la bonne dose : le moteur essence a [de quoi s’insérer sur une voie rapide, jamais de quoi faire peur|des réactions douces, et la confiance vient vite]<, en {drive}>.',
+  'petrol & manual & !lively :: {!newDriver}{!fuelType}{!transmission}Pour vos débuts, {ch} et une boîte manuelle, c’est la bonne dose : le moteur essence a [de quoi s’insérer sur une voie rapide, jamais de quoi faire peur|des réactions douces, et la confiance vient vite].',
   'petrol & !lively & small :: {!inCity}{!fuelType}En ville, vous n’avez pas besoin de plus : {ch}<, {unegear}> et un moteur essence [qui chauffe vite, même sur les petits trajets|souple à bas régime, de feu en feu].',
   'petrol & !thirsty & !lively :: {!frugal}{!fuelType}Conduit avec souplesse, le moteur essence de {ch} consomme peu : [vous passerez moins souvent à la pompe|vous le verrez à chaque plein]<, et {lagear} s’y prête bien>.',
   'petrol & automatic & !sport & !damaged :: {!commuter}{!fuelType}Dans les bouchons du matin, {unegear} vous épargne l’embrayage, et le moteur essence de {ch} [avance en souplesse|repart sans à-coups] : le trajet fatigue moins.',
@@ -28,19 +29,19 @@ export const engineLinks: Phrases = [
   'petrol & rear & lively :: {!fast}{!fuelType}{!driveType}À la sortie d’un virage, vous sentez les roues arrière pousser : les {ch} du moteur essence <, par {unegear},> [se dosent au millimètre|sont là dès que vous redressez le volant].',
   'petrol & strong :: {!adult}{!fuelType}Vous avez assez conduit pour savoir doser {ch} : ici le moteur essence [monte en régime sans rechigner|donne le meilleur dans le haut du compte-tours]<, avec {unegear}>.',
   'petrol & lively & car :: {!onTrips}{!fuelType}En voyage, {ch} servent surtout à rouler sans effort : le moteur essence [ne force jamais à vitesse d’autoroute|garde de la marge à vitesse d’autoroute]<, avec {unegear}>.',
-  'petrol & cabrio :: {!forOne}{!fuelType}Capote baissée, {ch} essence<, {unegear}>< et {unedrive}> : [vous partez seul, sans but précis|l’envie suffit, la destination viendra après].',
+  `petrol & cabrio :: {!forOne}{!fuelType}Capote baissée, {ch} essence${listed} : [vous partez seul, sans but précis|l’envie suffit, la destination viendra après].`,
   'petrol & !strong :: {!stylish}{!fuelType}Sous cette jolie ligne, un moteur essence de {ch}<, avec {unegear}> : [le style ne complique rien à l’usage|de quoi profiter du regard des autres sans se compliquer la vie].',
   'petrol & classic :: {!inCountry}{!fuelType}Sur une route de campagne, les {ch} du moteur essence suffisent largement : [on conduit à l’oreille|on prend son temps entre deux virages], {gear} en main.',
   'petrol & !lively & car :: {!forAll}{!fuelType}Courses, bureau, week-end : {ch} essence<, {unegear}> et une mécanique [sans mystère|simple], c’est tout ce qu’il vous faut [pour la semaine|au quotidien].',
-  'petrol & !lively & manual :: {!inCountry}{!fuelType}{!transmission}Sur les petites routes, une boîte manuelle garde tout son intérêt : vous jouez des rapports dans les côtes, et les {ch} du moteur essence [suivent volontiers|y suffisent]<, en {drive}>.',
+  'petrol & !lively & manual :: {!inCountry}{!fuelType}{!transmission}Sur les petites routes, une boîte manuelle garde tout son intérêt : vous jouez des rapports dans les côtes, et les {ch} du moteur essence<, en {drive},> [suivent volontiers|y suffisent].',
   'petrol & !lively :: {!young}{!fuelType}Pour un agenda qui change du jour au lendemain, un moteur essence de {ch} est pratique : [il se plaît sur un petit trajet comme sur la route|prêt à partir, en ville ou plus loin]<, avec {unegear}>.',
   // electric
   'electric :: {!inCity}{!fuelType}En ville, vous n’emploierez qu’une petite partie des {ch} du moteur électrique : [un effleurement et la voiture s’élance|le pied effleure, la voiture part], le pied se lève et elle ralentit en récupérant de l’énergie.',
   'electric :: {!commuter}{!fuelType}Sur votre trajet quotidien, le moteur électrique de {ch} change deux choses : [plus de bruit, plus de rapports à passer|l’embrayage et le bruit ont disparu]<, {lagear} s’occupant de tout>.',
   'electric :: {!comfortable}{!fuelType}Ni vibrations ni changements de rapport : le moteur électrique de {ch}<, avec {unegear},> avance [d’un seul trait|sans un à-coup], et c’est de là que vient le confort.',
-  'electric & lively :: {!fast}{!fuelType}Les {ch} du moteur électrique arrivent [dès que vous effleurez la pédale|en une fois, sans montée en régime] : pour dépasser, il n’y a rien à attendre<, avec {unedrive} pour transmettre le tout>.',
+  'electric & lively :: {!fast}{!fuelType}Les {ch} du moteur électrique arrivent [dès que vous effleurez la pédale|en une fois, sans montée en régime] : pour dépasser, il n’y a rien à attendre<, en {drive}>.',
   'electric & all :: {!fast}{!fuelType}{!driveType}Quatre roues motrices pour {ch} électriques : [l’accélération est immédiate et rien ne patine|vous appuyez, tout passe au sol]<, et {lagear} vous laisse les deux mains au volant>.',
-  'electric :: {!frugal}{!fuelType}À l’arrêt, un moteur électrique ne consomme rien, et au freinage il récupère de l’énergie : avec {ch}<, {unegear}>< et {unedrive}>, vous roulez [sobrement sans y penser|sans compter chaque trajet].',
+  `electric :: {!frugal}{!fuelType}À l’arrêt, un moteur électrique ne consomme rien, et au freinage il récupère de l’énergie : avec {ch}${listed}, vous roulez [sobrement sans y penser|sans compter chaque trajet].`,
   'electric & car :: {!onTrips}{!fuelType}Dans un long voyage, le plus reposant est ce que l’on n’entend pas : le moteur électrique de {ch} <, avec {unegear},> [laisse toute la place à la conversation|tient l’allure sans un bruit].',
   'electric & car :: {!forAll}{!fuelType}Tous les jours de la semaine, le moteur électrique de {ch} se conduit de la même façon : [on appuie, on avance|deux pédales, aucun rapport à passer].',
   'electric & small :: {!easyParking}{!fuelType}Au pas, le moteur électrique de {ch} se dose au centimètre : avec {unegear}, se garer [devient un jeu d’enfant|se fait sans à-coups].',
@@ -48,19 +49,19 @@ export const engineLinks: Phrases = [
   // hybrid
   'hybrid :: {!inCity}{!fuelType}Aux feux rouges de la ville, le système hybride de {ch} coupe souvent le moteur thermique et [repart en silence|profite de l’énergie des freinages]< ; {unegear} vous évite les à-coups>.',
   'hybrid :: {!frugal}{!fuelType}Ce que vous perdez d’ordinaire au freinage, le système hybride de {ch} le [récupère|remet dans la batterie] : la consommation baisse [sans que vous changiez rien à votre conduite|surtout en ville]<, {lagear} y aidant aussi>.',
-  'hybrid & roomy :: {!withFamily}{!fuelType}Pour une famille qui roule beaucoup, {ch} hybrides<, {unegear}>< et {unedrive}> : [les petits trajets d’école coûtent moins|l’école en silence, les vacances sans arrière-pensée].',
+  `hybrid & roomy :: {!withFamily}{!fuelType}Pour une famille qui roule beaucoup, {ch} hybrides${listed} : [les petits trajets d’école coûtent moins|l’école en silence, les vacances sans arrière-pensée].`,
   'hybrid & all :: {!inCountry}{!fuelType}{!driveType}À la campagne, quatre roues motrices rassurent dès que le chemin se gâte ; le système hybride de {ch}[, avec {unegear},||] y ajoute [la douceur|des démarrages tout en souplesse].',
   'hybrid & !damaged :: {!comfortable}{!fuelType}En roulant doucement, on n’entend presque rien : le système hybride de {ch} passe [d’un moteur à l’autre sans que l’on s’en aperçoive|à l’électrique dès qu’il le peut]<, et {lagear} lisse le reste>.',
   'hybrid :: {!commuter}{!fuelType}Dans la file du matin, le système hybride de {ch} fait [une partie du trajet à l’électrique|avancer la voiture sans bruit, mètre après mètre]<, et {lagear} vous laisse tranquille>.',
   // gas
   'lpg :: {!thrifty}{!fuelType}Le GPL coûte moins cher à la pompe, et votre budget le verra chaque mois : avec {ch}<, {unegear}>[ et {cc}||], [rouler souvent reste une dépense raisonnable|vous savez pour quoi vous payez].',
   'lpg :: {!frugal}{!fuelType}À chaque plein de GPL, la note est plus légère : le moteur de {ch}<, avec {unegear},> [vous fait rouler pour moins cher|se conduit comme un moteur essence et vous coûte moins].',
-  'lpg :: {!inCity}{!fuelType}Pour la ville, {ch} alimentés au GPL<, {unegear}>< et {unedrive}> : [vous circulez sans regarder le prix du litre|c’est assez vif entre deux feux, et le plein coûte moins].',
+  `lpg :: {!inCity}{!fuelType}Pour la ville, {ch} alimentés au GPL${listed} : [vous circulez sans regarder le prix du litre|c’est assez vif entre deux feux, et le plein coûte moins].`,
   'lpg & !lively :: {!newDriver}{!fuelType}Quand on débute, chaque plein compte : le moteur GPL de {ch} [vous laisse rouler davantage pour la même somme|vous coûte moins à la pompe]<, et {lagear} s’apprend vite>.',
   'cng :: {!commuter}{!fuelType}Chaque jour la même route, chaque semaine le même plein : avec le gaz naturel, {ch}<, {unegear}> et [une note plus légère à la station|une dépense qui reste raisonnable].',
   'cng :: {!frugal}{!fuelType}Le moteur GNV de {ch}<, avec {unegear},> [se rattrape à la pompe|fait baisser la dépense de carburant], et plus vous roulez, plus cela se voit.',
   'cng :: {!thrifty}{!fuelType}Rouler au GNV, c’est penser au budget de toute l’année : {ch}<, {unegear}>, et [des pleins moins chers|moins d’argent laissé à la station].',
-  'hydrogen :: {!onTrips}{!fuelType}Le moteur à hydrogène de {ch} vous emmène sans bruit[ et sans rapports à passer|, comme une électrique], et le plein se fait [en station|à la pompe] : les longs trajets restent des trajets simples<, en {drive}>.',
+  'hydrogen :: {!onTrips}{!fuelType}Le moteur à hydrogène de {ch} vous emmène sans bruit[ et sans rapports à passer|, comme une électrique], et le plein se fait [en station|à la pompe] : les longs trajets restent des trajets simples.',
   // whatever the fuel
   'automatic & !silent & !damaged :: {!inCity}Pas d’embrayage à doser dans les embouteillages : {unegear} accompagne {theengine}[ de {ch}||], et la ville [use moins les nerfs|se traverse plus calmement].',
   'automatic & !silent & !low & !damaged :: {!forSenior}Avec {unegear}, [vous n’avez que deux pédales|plus besoin d’embrayer] : conduire redevient simple, avec {unengine}[ de {ch}||] [souple|qui répond en douceur]< et {unedrive}>.',

@@ -1,4 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
+import { goodDealLinks, thriftyLinks } from './professional-links.ts';
 
 /** What the seller wants felt, soberly. */
 export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
@@ -40,6 +41,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'L’allure {ofmodel} parle à ceux que [le dessin|la forme] ne laisse pas indifférents.',
     ],
     'Attento al budget': [
+      ...thriftyLinks,
       '!damaged :: Pour un budget surveillé, {themodel} [présente des données claires|se laisse comparer].',
       '!damaged :: Qui dépense avec mesure trouvera dans {thismodel} [l’essentiel|un choix raisonné].',
       '!damaged :: {themodel} s’adresse à ceux qui surveillent leurs dépenses et [vont à l’essentiel|ne veulent rien payer de superflu].',
@@ -158,6 +160,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Certains traits {ofmodel} sont peu communs, et [c’est voulu|c’est ce qui fait son intérêt].',
     ],
     'Rapporto qualità-prezzo': [
+      ...goodDealLinks,
       'damaged :: Le prix doit être lu avec le coût de la réparation.',
       'damaged :: L’intérêt de l’offre dépend du devis de réparation.',
       'damaged :: Prix et réparation additionnés donnent le coût réel.',

@@ -1,6 +1,7 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Phrases } from '../../voice.ts';
 import { gone, looks } from './fact-fragments.ts';
+import { openingLinks } from './professional-links.ts';
 
 /** What any car may open with when year and kilometres say its condition well enough. */
 const general: Phrases = [
@@ -52,6 +53,7 @@ const nameless: Phrases = [
 const usual = (phrases: Phrases): Phrases => phrases.map((phrase) => `!km0 & !new & !company :: ${phrase}`);
 
 const any: Phrases = [
+  ...openingLinks,
   ...usual(general),
   ...worn.map((phrase) => `used :: ${phrase}`),
   ...conditioned,

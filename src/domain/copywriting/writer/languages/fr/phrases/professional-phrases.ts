@@ -13,6 +13,7 @@ import {
 } from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
 import { professionalBlends } from './professional-blends.ts';
+import { dealLinks, engineLinks } from './professional-links.ts';
 import { professionalOpenings } from './professional-openings.ts';
 
 /** Sober and complete, in the third person. */
@@ -43,14 +44,10 @@ export const professional: StylePhrases = {
     ],
     state: ['{states}.', 'Pour autant, {states}.'],
     engine: [
+      ...engineLinks,
       `{il} est équipé@ de {unengine}${size}${geared}.`,
-      `{themodel} est animé@ par {unengine}${size}${geared}.`,
-      `{auto} reçoit {unengine}${size}${geared}.`,
       `front & !electric :: Sous le capot se trouve {unengine}${size}${geared}.`,
-      `{themodel} dispose de {unengine}${size}${geared}.`,
-      `La motorisation est assurée par {unengine}${size}${geared}.`,
       `{sonengine}< de {cc}> [développe|délivre|fournit] {ch}${gearedApart}.`,
-      `La puissance est de {ch}[, fournie par {unengine}< de {cc}>||]${gearedApart}.`,
       `Avec {ch}[ pour {cc}||], {theengine} [[est associé à|est couplé à] {unegear}< et entraîne {wheels}>||offre une puissance bien adaptée].`,
       `${shifting}${powered}.`,
       `La mécanique associe {unengine}${plainSize} à {unegear}< ; {wheels} sont motrices>.`,
@@ -168,23 +165,19 @@ export const professional: StylePhrases = {
       'Les éléments non cités sont à contrôler lors de la visite.',
     ],
     deal: [
+      ...dealLinks,
       'warranted :: {il} [est proposé@|est en vente|est affiché@]< {used}> à {price}, {warranty} [comprise|incluse]<, {dealNotes}>.',
       'warranted :: Le prix, {warranty} [comprise|incluse], est de {price}<, {dealNotes}>.',
-      'warranted :: {thewarranty} est comprise dans le prix de {price}<, {dealNotes}>.',
       'warranted :: Couvert@ par {unewarranty}, {auto} est en vente à {price}<, {dealNotes}>.',
       'warranted :: L’ensemble est proposé à {price} et bénéficie de {unewarranty}<, {dealNotes}>.',
       'warranted :: {auto} est vendu@< {used}> avec {unewarranty} ; le prix demandé est de {price}<, {dealNotes}>.',
       'warranted :: Pour {price}, l’acheteur bénéficie aussi de {unewarranty}<, {dealNotes}>.',
-      'warranted :: {themodel} est en vente< {used}> à {price} avec {unewarranty}<, {dealNotes}>.',
       'warranted :: Le prix de {price} comprend {unewarranty}< ; {dealNotes}>.',
       'warranted :: Nous (le/la) proposons< {used}> à {price}, avec {unewarranty}<, {dealNotes}>.',
       'warranted :: {auto} bénéficie de {unewarranty} et se vend< {used}> à {price}<, {dealNotes}>.',
-      `!unwarranted :: {themodel} est en vente< {used}> à {price}${covered}.`,
       `!unwarranted :: {il} est proposé@< {used}> au prix de {price}${covered}.`,
       `!unwarranted :: Le prix [demandé est de|est fixé à] {price}${covered}.`,
-      `!unwarranted :: {auto} est affiché@< {used}> à {price}${covered}.`,
       `!unwarranted :: Nous (le/la) [proposons|vendons]< {used}> à {price}${covered}.`,
-      `!unwarranted :: Cette voiture d’occasion{!condition} est proposée à {price}${covered}.`,
       'unwarranted :: Le prix est de {price}, sans garantie{!warranty}<, {dealNotes}>.',
       'unwarranted :: {auto} est proposé@< {used}> à {price} ; aucune garantie n’est prévue{!warranty}<. {dealNotes}>.',
       'unwarranted :: Vendu@< {used}> sans garantie{!warranty}, {il} est affiché@ à {price}<, {dealNotes}>.',
