@@ -1,6 +1,6 @@
 import { readLabels } from './labels/read-labels.ts';
 import { readPriceTag } from './labels/read-price-tag.ts';
-import type { Finding, ListingReading, ReaderResult } from './listing-reading.ts';
+import type { Finding, ListingReading, ReaderResult, VehicleReading } from './listing-reading.ts';
 import { mergeFindings } from './merging/merge-findings.ts';
 import { copiedText } from './page/copied-text.ts';
 import type { Json, PageContent } from './page/page-content.ts';
@@ -17,6 +17,7 @@ import { readGraph, readSchemaOrg } from './schema-org/read-schema-org.ts';
 import { readPlainVehicle } from './sites/plain-data/read-plain-vehicle.ts';
 import { readSiteState, readState } from './sites/read-site-state.ts';
 import { findNextData } from './states/find-next-data.ts';
+import { readStockList } from './stock-list/read-stock-list.ts';
 import { readMeta } from './title/read-meta.ts';
 
 /**
@@ -32,6 +33,8 @@ export function readListing({ content, url }: { content: string; url?: string })
     const result = state === undefined ? undefined : readSaved(state, url);
     return conclude(result ? [result] : [], 'not-a-listing');
   }
+  const listed = start.startsWith('<') ? undefined : readStockList(content);
+  if (listed && listed.length > 0) return concludeList(listed);
   const saved = readMht(content);
   if (saved === 'broken') return refused('not-a-listing');
   return saved ? readGiven(saved.html, url ?? saved.url) : readGiven(content, url);
@@ -42,6 +45,13 @@ function readGiven(content: string, url: string | undefined): ListingReading {
   if (!/<[a-z!/]/i.test(content)) return readPage(copiedText(content), url);
   const address = url ?? findSavedFrom(content);
   return readQuickly(content, address) ?? readPage(content, address);
+}
+
+function concludeList([first, ...others]: VehicleReading[]): ListingReading {
+  if (!first) return refused('not-a-listing');
+  return others.length === 0
+    ? { kind: 'listing', ...first }
+    : { kind: 'stock-list', readings: [first, ...others] };
 }
 
 /** A saved answer of a site, or a saved schema.org graph. */

@@ -1,8 +1,7 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { goesWithAmount } from '../meaning/read-price.ts';
 import type { TextRun } from '../page/page-content.ts';
-import { fieldsOfLabel } from '../words/listing-words.ts';
-import { plainWords } from '../words/plain-words.ts';
+import { findLabel, type Label, unit } from './find-label.ts';
 
 /** A label of the page, the fields it may stand for, and the value beside it. */
 export interface LabelledValue {
@@ -16,29 +15,8 @@ export interface LabelledValue {
   index: number;
 }
 
-interface Label {
-  fields: readonly VehicleField[];
-  unit: string | undefined;
-}
-
 const longestLabel = 45;
 const longestValue = 120;
-const unit =
-  /^(?:km|kms|mi|miles?|kw|cv|ps|hp|ch|pk|cc|ccm|cm³|cm3|€|eur|euro|£|\$|chf|mesi|monate|months|mois)\.?$/i;
-/** Labels that are a unit, or hold one in their meaning. */
-const unitLabels: Readonly<Record<string, { field: VehicleField; unit: string }>> = {
-  km: { field: 'mileage', unit: 'km' },
-  'km percorsi': { field: 'mileage', unit: 'km' },
-  kw: { field: 'power', unit: 'kW' },
-  cv: { field: 'power', unit: 'CV' },
-  ps: { field: 'power', unit: 'CV' },
-  hp: { field: 'power', unit: 'CV' },
-  cavalli: { field: 'power', unit: 'CV' },
-  caballos: { field: 'power', unit: 'CV' },
-  'puissance din': { field: 'power', unit: 'CV' },
-  cc: { field: 'displacement', unit: 'cc' },
-  ccm: { field: 'displacement', unit: 'cc' },
-};
 
 /**
  * Pairs labels known in one of the languages with the value beside them: in the same text after a
@@ -117,18 +95,4 @@ function rememberLabels(): LabelIn {
     known.set(text, label ?? null);
     return label;
   };
-}
-
-function findLabel(text: string): Label | undefined {
-  const plain = text.replace(/[:*]+\s*$/, '').trim();
-  const bracket = /^([^([]{2,40})[([]([^)\]]{1,12})[)\]]$/.exec(plain);
-  const words = plainWords(bracket?.[1] ?? plain);
-  const named = bracket?.[2]?.trim();
-  const ofUnit = Object.hasOwn(unitLabels, words) ? unitLabels[words] : undefined;
-  const known = fieldsOfLabel(words);
-  if (known.length > 0) return { fields: known, unit: named && unit.test(named) ? named : ofUnit?.unit };
-  if (ofUnit) return { fields: [ofUnit.field], unit: ofUnit.unit };
-  const last = words.slice(words.lastIndexOf(' ') + 1);
-  const rest = fieldsOfLabel(words.slice(0, -last.length).trim());
-  return rest.length > 0 && unit.test(last) ? { fields: rest, unit: last } : undefined;
 }

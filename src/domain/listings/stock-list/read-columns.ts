@@ -1,0 +1,73 @@
+import { findLabel, type Label } from '../labels/find-label.ts';
+import { plainWords } from '../words/plain-words.ts';
+
+/** What a column of a stock list holds, by its header. */
+export type Column =
+  | { kind: 'field'; header: string; label: Label }
+  | { kind: 'name' | 'equipment' | 'currency'; header: string }
+  | { kind: 'unread'; header: string };
+
+const fewestKnown = 3;
+const longestHeader = 45;
+
+const names = [
+  'veicolo',
+  'vettura',
+  'auto',
+  'automobile',
+  'fahrzeug',
+  'vehicle',
+  'car',
+  'vehicule',
+  'voiture',
+]
+  .concat([
+    'vehiculo',
+    'coche',
+    'titolo',
+    'title',
+    'titel',
+    'titre',
+    'titulo',
+    'marca modello',
+    'marca e modello',
+  ])
+  .concat(['marca/modello', 'make model', 'make and model', 'marke modell', 'marque modele', 'marca modelo']);
+const equipment = ['optional', 'optionals', 'accessori', 'dotazione', 'dotazioni', 'equipaggiamento', 'extra']
+  .concat([
+    'equipaggiamenti',
+    'ausstattung',
+    'sonderausstattung',
+    'zubehor',
+    'extras',
+    'equipment',
+    'features',
+  ])
+  .concat(['options', 'equipement', 'equipements', 'equipamiento', 'opciones', 'dotazione di serie']);
+const currency = ['valuta', 'divisa', 'currency', 'wahrung', 'devise', 'monnaie', 'moneda'];
+
+/**
+ * The columns a header line names; undefined for a line that is none: fewer than three fields
+ * are named, a cell is a value, or nothing names the vehicle.
+ */
+export function readColumns(cells: readonly string[]): Column[] | undefined {
+  const columns = cells.map(columnOf);
+  const fields = columns.flatMap((column) =>
+    column.kind === 'field' ? column.label.fields.slice(0, 1) : [],
+  );
+  const isNamed = columns.some(({ kind }) => kind === 'name') || fields.includes('model');
+  if (!isNamed || new Set(fields).size < fewestKnown || cells.some(isValue)) return undefined;
+  return columns;
+}
+
+function columnOf(header: string): Column {
+  const words = header.length > longestHeader ? '' : plainWords(header);
+  if (names.includes(words)) return { kind: 'name', header };
+  if (equipment.includes(words)) return { kind: 'equipment', header };
+  if (currency.includes(words)) return { kind: 'currency', header };
+  const label = words === '' ? undefined : findLabel(header);
+  return label ? { kind: 'field', header, label } : { kind: 'unread', header };
+}
+
+/** No header begins with a sum or a year; `1a immatricolazione` and `4x4` are headers. */
+const isValue = (cell: string) => /^(?:[€£$]|\d[\d.,']{2,}|\d+$)/.test(cell);

@@ -1,0 +1,86 @@
+import type { VehicleField } from '#domain/vehicles/vehicle.ts';
+import type { Finding } from '../listing-reading.ts';
+import { understand } from '../meaning/understand.ts';
+import { splitTitle } from '../title/split-title.ts';
+import { makeFrom } from '../words/makes.ts';
+import type { Rows } from './split-rows.ts';
+
+const mostVehicles = 50;
+const fewestFacts = 3;
+const longestCell = 80;
+/** Peugeot's. */
+const yearLikeModel = '2008';
+
+/** Cells that say by themselves what they are; the first pattern that fits is it. */
+const cells: readonly [VehicleField, RegExp][] = [
+  ['mileage', /^(?:km\.? ?[1-9][\d.,'’ ]*|[1-9][\d.,'’ ]* ?(?:km|kms|miles|mi))$/i],
+  ['power', /^\d{2,4} ?kw(?: ?[(/-]? ?\d{2,4} ?(?:ps|cv|hp|ch)\)?)?$/i],
+  ['power', /^\d{2,4} ?(?:ps|cv|hp|ch)(?: ?[(/-]? ?\d{2,4} ?kw\)?)?$/i],
+  ['price', /^(?:(?:€|eur) ?\d[\d.,' ]*|\d[\d.,' ]* ?(?:€|eur|euro))(?:,?-+)?$/i],
+  ['displacement', /^\d[\d.,]{2,5} ?(?:cc|ccm|cm³|cm3)$/i],
+  ['year', /^(?:(?:0?[1-9]|[12]\d|3[01])[./-])?(?:0?[1-9]|1[0-2])[./-](?:19[5-9]|20[0-4])\d$/],
+  ['year', /^(?:19[5-9]|20[0-4])\d(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/],
+  ['fuelType', /^[\p{L} /-]{3,25}$/u],
+  ['transmission', /^[\p{L}\d -]{3,25}$/u],
+  ['color', /^[\p{L} ]{3,25}$/u],
+  ['category', /^[\p{L} /-]{3,25}$/u],
+  ['condition', /^(?!no$|new$)[\p{L} ]{3,20}$/iu],
+];
+
+/**
+ * The vehicles of a list without a header, one to a row. Undefined where a row does not name one
+ * make and at least three other facts, or where commas may stand inside numbers: then the text is no list.
+ */
+export function readPlainRows({ separator, rows }: Rows): Finding[][] | undefined {
+  if (separator === ',' && rows.some(breaksNumbers)) return undefined;
+  const read = rows.slice(0, mostVehicles).map(readRow);
+  return read.some((row) => row === undefined) ? undefined : (read as Finding[][]);
+}
+
+/** `12,900 €` cut in two. */
+const breaksNumbers = (row: readonly string[]) =>
+  row.some((cell, index) => /^\d{3}(?!\d)/.test(cell) && /(?:^|\D)\d{1,3}$/.test(row[index - 1] ?? ''));
+
+function readRow(row: readonly string[]): Finding[] | undefined {
+  const at = row.findIndex((cell) => makeFrom(cell) !== undefined);
+  const names = at < 0 ? nameIn(row) : { make: row[at] ?? '', model: row[at + 1] ?? '', last: at + 1 };
+  if (!names || !isModel(names.model)) return undefined;
+  const facts = row.flatMap((cell, index) => (index > names.last ? (factIn(cell, index) ?? []) : []));
+  const fields = facts.map(({ field }) => field);
+  if (new Set(fields).size < fewestFacts) return undefined;
+  const once = facts.filter(({ field }) => fields.indexOf(field) === fields.lastIndexOf(field));
+  return [finding('make', names.make, names.last), finding('model', names.model, names.last), ...once];
+}
+
+/** `Fiat Panda 1.2 Easy` in one cell, the first that begins with a make. */
+function nameIn(row: readonly string[]): { make: string; model: string; last: number } | undefined {
+  const at = row.findIndex((cell) => cell.length <= longestCell && splitTitle(cell) !== undefined);
+  const cell = row[at] ?? '';
+  const name = splitTitle(cell);
+  const isFirst = makeFrom(cell.split(' ', 1)[0] ?? '') ?? makeFrom(cell.split(' ', 2).join(' '));
+  return name && isFirst ? { ...name, last: at } : undefined;
+}
+
+const isModel = (text: string) =>
+  text.length > 0 &&
+  text.length <= 60 &&
+  (text === yearLikeModel || factIn(text, 0) === undefined) &&
+  /[\p{L}\d]/u.test(text);
+
+function factIn(cell: string, index: number): Finding | undefined {
+  if (cell.length > longestCell) return undefined;
+  for (const [field, pattern] of cells) {
+    if (!pattern.test(cell)) continue;
+    const meaning = understand(field, cell);
+    if (meaning && 'value' in meaning) return finding(field, cell, index);
+  }
+  return undefined;
+}
+
+/** Without a header a value's place is the number of its cell. */
+const finding = (field: VehicleField, raw: string, index: number): Finding => ({
+  field,
+  source: 'labels',
+  where: `#${index + 1}`,
+  raw,
+});
