@@ -28,6 +28,7 @@ export function ImportForm({ flow }: { flow: Generator }) {
     ? (sentenceOf(reading.error) ?? generator.importFailed.description)
     : undefined;
   const trouble = refusal ?? failure;
+  const isOfLink = reading.variables !== undefined && !('content' in reading.variables);
   const several =
     reading.data?.success && reading.data.others?.length ? [reading.data, ...reading.data.others] : [];
 
@@ -84,12 +85,14 @@ export function ImportForm({ flow }: { flow: Generator }) {
         {reading.isPending && <ReadingProgress />}
         {trouble && !reading.isPending && (
           <div className="mt-6">
-            <Notice title={generator.importUnavailable}>
+            <Notice {...(isOfLink ? { title: generator.importUnavailable } : {})}>
               <p className="mt-1">{trouble}</p>
               <div className="mt-4 flex flex-wrap gap-3">
-                <Button look="ink" onClick={goPasting}>
-                  {paste.open}
-                </Button>
+                {isOfLink && (
+                  <Button look="ink" onClick={goPasting}>
+                    {paste.open}
+                  </Button>
+                )}
                 <Button onClick={() => dispatch({ type: 'tab-chosen', tab: 'manual' })}>
                   {generator.fillByHand}
                 </Button>

@@ -19,12 +19,14 @@ export function useImport(flow: Generator) {
         ? call('readPage', { payload: source })
         : call('extractUrl', { payload: { url: source.url } }),
     onMutate: dismissToast,
-    onSuccess(answer) {
+    onSuccess(answer, source) {
       if (answer.success) {
         // Of several vehicles of a stock list the seller names one first.
         if (!answer.others?.length) accept(answer);
         return;
       }
+      // What was pasted has its answer right beside it.
+      if ('content' in source) return;
       const title = messages.generator.importUnavailable;
       showToast({ title, description: answer.message, variant: 'destructive' });
     },
