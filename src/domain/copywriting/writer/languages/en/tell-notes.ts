@@ -4,6 +4,7 @@ import type { Note } from '../../notes/note.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
+import { usesOfEquipment } from './phrases/equipment-uses.ts';
 import type { Said } from './say-meaning.ts';
 import { sayNote, stateClauses } from './say-note.ts';
 
@@ -14,6 +15,17 @@ interface Told {
 }
 type Thing = Told & { said: Extract<Said, { form: 'thing' }> };
 type Left = (told: ReadonlySet<string>, ...kinds: Note['kind'][]) => Told[];
+
+/** What can be read at a viewing. */
+const papers = new Set<Term>([
+  'serviceHistory',
+  'serviceBook',
+  'digitalServiceBook',
+  'serviceInvoices',
+  'originalDocuments',
+]);
+const isPaper = ({ note }: Thing) =>
+  note.meanings.length > 0 && note.meanings.every(({ term }) => papers.has(term));
 
 /** The most things that stand in one row. */
 const longestRow = 8;
@@ -44,8 +56,9 @@ export function tellNotes(car: Car): Slots {
     states: statesSlot(left),
     things: equipmentSlot(left, false),
     manyThings: equipmentSlot(left, true),
-    feature: featureSlot(left),
+    feature: featureSlot(car, left),
     history: things(thingOf, 'history'),
+    papers: (told) => row(thingsIn(left(told, 'history')).filter(isPaper), thingOf),
     predicates: predicates('history', 'equipment', 'deal'),
     dealNotes: things(bareOf, 'deal'),
   };
@@ -83,23 +96,27 @@ const clauseOf = (said: Said) =>
   said.form === 'predicate' ? `it ${said.text}` : `also to note: ${said.bare}`;
 
 /** One thing with what it is good for: "a tow bar, for the trailer or the bikes". */
-function featureSlot(left: Left): Say {
+function featureSlot(car: Car, left: Left): Say {
   return (told, random) => {
     const known = thingsIn(left(told, 'equipment')).filter(
-      ({ note, said }) => benefitsOf(note).length > 0 && !said.thing.includes(','),
+      ({ note, said }) => benefitsOf(note, car).length > 0 && !said.thing.includes(','),
     );
     if (known.length === 0) return undefined;
     const one = random.pick(known);
     return {
-      text: `${one.said.thing}, ${inNumber(random.pick(benefitsOf(one.note)), one.said.plural)}`,
+      text: `${one.said.thing}, ${inNumber(random.pick(benefitsOf(one.note, car)), one.said.plural)}`,
       facts: [one.fact],
     };
   };
 }
 
-function benefitsOf({ meanings }: Note): readonly string[] {
+/** What it does on the roads of this buyer, or else on any. */
+function benefitsOf({ meanings }: Note, car: Car): readonly string[] {
   const [first, ...more] = meanings;
-  return first && more.length === 0 ? (benefits[first.term satisfies Term] ?? []) : [];
+  if (!first || more.length > 0) return [];
+  const { term } = first;
+  const own = [...car.traits].flatMap((trait) => usesOfEquipment[trait]?.[term] ?? []);
+  return own.length > 0 ? own : (benefits[term satisfies Term] ?? []);
 }
 
 /** "which (helps|help)" in the number of the thing before it. */

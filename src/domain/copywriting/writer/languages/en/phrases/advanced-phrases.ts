@@ -18,7 +18,7 @@ export const advanced: StylePhrases = {
       '{bodytold}{nokm}The counter still stands at 0 km.',
       `{themodel} [in question is|we have here is|is] {a:cond+colour+door+body}${shown}.`,
       `It is {a:cond+colour+door+body}${shown}.`,
-      `[You are looking at|Before you is|This is] {a:cond+colour+door+body}${shown}.`,
+      `[You are looking at|Before you is|This is|Here stands] {a:cond+colour+door+body}${shown}.`,
       '{bodytold}It has [travelled|covered|been driven] {km}[ to get here| up to now| so far].',
       '{bodytold}{themodel}, in {colour}, has {list:clock+doors}.',
       '{bodytold}It comes in {colour}<, has {doors}>< and has covered {km}>.',
@@ -82,10 +82,12 @@ export const advanced: StylePhrases = {
     ],
     history: [
       ...historyLinks,
-      'It comes with {history}.',
-      'It also has {history}.',
-      'With it you get {history}.',
-      '{themodel} has {history}.',
+      'It comes with {papers}[, which you can read here|, open for you to see].',
+      'With it you get {papers}[, to be read at your leisure|, so you can read up on its past].',
+      'You can see {papers} [when you visit|with your own eyes].',
+      'It [comes with|has|also has] {history}.',
+      '{themodel} [has|comes with|also brings] {history}.',
+      'With it [you get|you also have] {history}.',
     ],
     predicates: [
       'It {predicates}.',
@@ -95,9 +97,9 @@ export const advanced: StylePhrases = {
       '{thecar} {predicates}.',
     ],
     rest: [
-      'For the sake of precision, it has {list:afuel+hp+agear+drive+doors+paint+clock}.',
-      'To complete the figures, it has {list:afuel+hp+agear+drive+doors+paint+clock}.',
-      'It also has {list:afuel+hp+agear+drive+doors+paint+clock}.',
+      'For the sake of precision, it has {list:afuel+hp+agear+otherdrive+doors+paint+clock}.',
+      'To complete the figures, it has {list:afuel+hp+agear+otherdrive+doors+paint+clock}.',
+      'It also has {list:afuel+hp+agear+otherdrive+doors+paint+clock}.',
     ],
     usesTogether: [
       'Your life may ask it for {occasions}, and it [goes along willingly|is at ease with all of it].',
@@ -187,8 +189,8 @@ export const advanced: StylePhrases = {
     status: ['It is {cond}.', '{thecar} is {cond}.', 'It comes to you {used}.', 'It is {a:cond+car}.'],
     dealNotes: ['On the practical side: {dealNotes}.', 'Also worth knowing: {dealNotes}.'],
     lastFacts: [
-      'It also has {list:asking+awarranty+hp+agear+drive+doors+paint+clock}.',
-      'To leave nothing out, it has {list:asking+awarranty+hp+agear+drive+doors+paint+clock}.',
+      'It also has {list:asking+awarranty+hp+agear+otherdrive+doors+paint+clock}.',
+      'To leave nothing out, it has {list:asking+awarranty+hp+agear+otherdrive+doors+paint+clock}.',
     ],
     invitation: [
       '[Call|Ring|Write to] us when you would like to [talk about|see|hear more about] {themodel}.',

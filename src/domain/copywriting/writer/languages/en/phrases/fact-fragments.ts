@@ -1,6 +1,6 @@
 /** "a 1,968 cc diesel engine with 150 hp", as much of it as is known. */
 export const engine =
-  '[{a:cc+fuel+engine} with {hp}|{a:hp+fuel+engine}< of {cc}>|{a:hp+cc+fuel+engine}|{a:cc+fuel+engine} producing {hp}|{a:cc+fuel+engine} that produces {hp}|{a:fuel+engine}[[ of {cc} and {hp}]||[ with {hp}]||[ of {cc}]]]';
+  '[{a:cc+fuel+engine} with {hp}|{a:hp+fuel+engine}< of {cc}>|{a:cc+fuel+engine} producing {hp}|{a:cc+fuel+engine} that produces {hp}|{a:fuel+engine}[[ of {cc} and {hp}]||[ with {hp}]||[ of {cc}]]]';
 
 /** Gearbox and drive after the engine. */
 export const driven =

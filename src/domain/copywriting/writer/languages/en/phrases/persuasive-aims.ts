@@ -42,8 +42,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'If you want to spend with care, [compare it line by line|set it against the others], and see what your money buys.',
       'You have a budget, and {themodel} lets you [keep to it|see exactly what you pay for].',
       'You are right to [look hard at the price|count every euro], and {themodel} [stands up to it|bears a close look].',
-      '!damaged :: Spending less [need not mean settling for less|can mean spending well], as you see here.',
-      'When you watch what you spend, you want clear facts, and [here they are|you have them all here].',
+      '!damaged :: You want to spend less and still [like what you drive|have a car you enjoy]: {themodel} is [for people who think that way|where the two meet].',
+      'When you watch what you spend, you want clear facts, and [here they are|you have them all here], [good and less good|for you to weigh].',
     ],
   },
   uses: {
@@ -141,7 +141,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     'Caratteristiche esclusive': [
       'You get something [a little different|with a character of its own], rather than one more of the same.',
       'It has details you won’t see [on every other car|at every set of lights], and you will [come to like them|notice them daily].',
-      'If you want a car that is not everyone’s, you will like what makes this one different.',
+      'If you want a car that is not everyone’s, you will like [what makes this one different|how different this one is].',
     ],
     'Rapporto qualità-prezzo': [
       ...goodDealLinks,
@@ -166,7 +166,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       ...lastingLinks,
       'It is a car to keep, [and you can think in years|for years rather than months].',
       'If you like to keep your cars for years, {themodel} is [a sensible choice|worth choosing carefully].',
-      'Choose well now and you need not choose again for years.',
+      'Choose well now and you [need not choose again for years|can keep your choice for years].',
       'In a few years’ time you will [know it by heart|still be glad you chose it], and that is a good way to own a car.',
     ],
     'Perfetta per donna': everyone(),

@@ -2,9 +2,14 @@ import type { Angle } from '../../../plan/angles.ts';
 import type { Phrases } from '../../voice.ts';
 
 const shared: Phrases = [
-  'You have the facts; the rest is best judged in person.',
+  'You have the facts; the rest [is best judged in person|you judge best with your own eyes|takes a visit].',
   'If you are still thinking about {themodel} tomorrow, [trust that feeling|you know what to do].',
   'Reading takes a minute, and [a visit tells you far more|a visit not much longer].',
+  'Read it again tonight, [sleep on it|talk it over at home], and then [tell us what you think|ask us what you still want to know].',
+  'If you can picture it [outside your door|on your drive], [that is reason enough for a visit|come and check the picture].',
+  'Whatever you decide, [decide it after you have sat in it|see it first].',
+  'You have the figures now; [bring your questions|the next step is to sit in it].',
+  'Not sure yet? [Walk round it once|Sit in it for five minutes], and [you will be|you will know].',
   '{themodel} must have something you like, [or you would not have read this far|since you have read this far].',
 ];
 
@@ -22,10 +27,10 @@ export const persuasiveClosings = {
     'Bring someone who knows cars and [look it over together|check it thoroughly].',
   ],
   bare: [
-    'Your questions will fill in the rest.',
-    'Whatever else you want to know is a phone call away.',
-    'This is a short listing, so please ask us for the details you need.',
-    'We will gladly tell you everything that is missing here.',
+    'Your questions will [fill in the rest|do the rest]: [ask away|we will answer them one by one].',
+    'Whatever else you want to know is [a phone call|one message] away.',
+    'This is a short listing, so please [ask us for the details you need|tell us what you would like to know].',
+    'We will gladly [tell you everything that is missing here|fill the gaps in this listing for you].',
   ],
   van: from(
     'Your next job could be the first one [you load it for|it takes you to].',
@@ -47,12 +52,12 @@ export const persuasiveClosings = {
     'The next free Sunday morning [could be a good one|is closer than you think].',
   ),
   open: from(
-    'The next dry evening is sooner than you think.',
+    'The next dry evening is [sooner than you think|all you need]: [be ready for it|think where you would drive].',
     'All you need to bring is [a free afternoon|some good weather].',
   ),
   classic: from(
     'It has [outlived many a fashion|waited years for you], so take your time over it.',
-    'Cars like this live on because somebody cares, and it may be your turn.',
+    'Cars like this live on because [somebody cares|people look after them], and [it may be your turn|the next one could be you].',
   ),
   fresh: from(
     'The first journey is [yours to choose|still to come].',
@@ -60,12 +65,12 @@ export const persuasiveClosings = {
   ),
   firstCar: from(
     'Your first long drive [is closer than you think|is one you will tell people about].',
-    'The confidence comes with the kilometres.',
+    'The confidence comes [with the kilometres|by itself, one drive at a time].',
     'You only have a first car once, so [make it an easy one|choose it calmly].',
   ),
   family: from(
     'Bring the whole family: [they will soon choose their seats|they will tell you what they think].',
-    'Let the children try the back seats, too.',
+    'fiveDoors :: Let the children [try the back seats|choose their seats], [too|and listen to their verdict].',
     'Your next family trip could start [right here|sooner than you think].',
   ),
   wild: from(
@@ -78,35 +83,42 @@ export const persuasiveClosings = {
   ),
   city: from(
     'The city won’t get any wider, but [your day can get easier|you can fit it better].',
-    'Think of the street where you never find a space.',
+    'The next time you circle the block, [you may think of it|ask yourself what this one would have fitted into].',
+    'Think of the street where you [never find a space|always give up looking], [and picture this one in it|then come and look at its size].',
   ),
   budget: from(
     'Compare it, sleep on it, and [come back with your questions|then decide].',
     'The figures are on the table: [do your sums|take all the time you need].',
-    'You keep control of what you spend.',
+    'You [keep control of what you spend|know what you are spending], [down to the last euro|and what for].',
   ),
   gas: from(
     'Your next fuel bill [will remind you why|makes the case better than we can].',
     'Count the kilometres you drive in a year and [you see the sense|decide].',
   ),
   hybrid: from(
-    'The next traffic jam [will bother you less|is less of a waste].',
-    'You do the driving and it does the saving.',
+    'The next traffic jam [will bother you less|is less of a waste], [and there is always a next one|you will see].',
+    'There is hardly anything to learn: [come and see how it works|you sit down and drive].',
+    'You do the driving, and [it sees to the saving|the saving takes care of itself].',
   ),
   style: from(
     'You probably liked it before you read a word; now you [know why|have the reasons, too].',
     'Photographs flatten it, so [come and see it in daylight|walk round it before you decide].',
   ),
   commuter: from(
+    'You will drive that road [again tomorrow|every morning this year]; [better in a car you like|choose where you sit].',
     'The road to work stays the same, but [you can travel it better|how you arrive need not].',
     'Tomorrow morning, in the usual queue, [you may think of it again|think where you would rather sit].',
   ),
   traveller: from(
+    'Look at the map, [find somewhere you have been putting off|pick a place that always seemed too far], and [then come and see it|ring us].',
     'You pick the place, and {themodel} [takes care of the distance|gets you there rested].',
     'All that is left to choose is [where you want to go|the first destination].',
   ),
   allRound: from(
-    'One car for your whole week: [that makes life simpler|it can be this simple].',
+    'One car for your whole week: [that makes life simpler|it can be this simple|no swapping, no planning].',
+    'Think back over your last seven days, and [count the drives it would have done|see how many of them it would have suited].',
+    'Monday to Sunday, [it is the same key|you take the same key]: [try the seat and see|come and see if it fits].',
+    'There will be errands tomorrow and [a plan for the weekend|somewhere to go on Sunday]; [imagine both with this car|it could be part of either].',
     'Give it a week and you will [find new uses for it|wonder how you managed before].',
   ),
 } satisfies Record<Angle, Phrases>;

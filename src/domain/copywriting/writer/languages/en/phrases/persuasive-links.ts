@@ -148,8 +148,8 @@ export const dealLinks: Phrases = [
     'warranted :: {!atWork}You pay {price}, {warranty} included, and [can put that straight in your books|know the cost before the first job of your working week]<; {dealNotes}>.',
     'warranted & cheap :: {price} is not [a great sum|a fortune], and even so {awarranty} [comes with it|is included]<; {dealNotes}>.',
     'warranted & dear :: {price} is a serious sum, and [it buys you {awarranty} as well|{awarranty} goes with it]: take your time, [sit in it|look closely] and decide<; {dealNotes}>.',
-    'warranted :: [With {km} on the clock and {awarranty}||With {awarranty}], {price} [is a price you can reason with|starts to make sense|is worth a visit]<; {dealNotes}>.',
-    'warranted & !dear :: {awarranty} lets you [decide|drive away] with an easy mind, and {price} [helps, too|is what you pay for {themodel}]<; {dealNotes}>.',
+    'warranted :: [With {km} on the clock and {awarranty}||With {awarranty}], {price} is [a price you can reason with|a price worth a visit|a fair thing to ask]<; {dealNotes}>.',
+    'warranted & !dear :: {awarranty} lets you [decide|drive away] with an easy mind, and {price} [is what you pay for {themodel}|is the whole of the price]<; {dealNotes}>.',
     '!warranted & !unwarranted & cheap :: {price} is all we ask, [and you have seen what it buys|so it need not be a long discussion]<; {dealNotes}>.',
     '!warranted & !unwarranted :: {!thrifty}You have a budget and we have a price, {price}: [if they match, call us|see whether the two agree]<; {dealNotes}>.',
     '!warranted & !unwarranted :: {price} is what stands between you and {thismodel}, [and the rest you can ask us|along with a visit to see it]<; {dealNotes}>.',
@@ -163,8 +163,7 @@ export const dealLinks: Phrases = [
 
 /** Papers and past, with what they are good for. */
 export const historyLinks: Phrases = soundOnly(
-  '{!lasting}With {history}, you know where it comes from, and that helps if you [mean to keep it for years|plan in years].',
-  '{!adult}Your experience will tell you what to make of {history}: [ask us to show you|have a look when you come].',
-  'You don’t have to take our word for its past: it has {history}.',
-  'You can look at {history} here[, and take your time over it| when you come].',
+  '{!lasting}With {papers}, you can follow its past, and that helps if you [mean to keep it for years|plan in years].',
+  '{!adult}Your experience will tell you what to make of {papers}: [ask us to show you|have a look when you come].',
+  'You don’t have to take our word for its past: it has {papers}[, and you can read it all here|].',
 );

@@ -1,4 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
+import { goodDealLinks, lastingLinks } from './professional-links.ts';
 
 /** What the seller wants felt, said soberly. */
 export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 'types'> = {
@@ -163,6 +164,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Those who want something [different|less usual] will find it in {themodel}.',
     ],
     'Rapporto qualità-prezzo': [
+      ...goodDealLinks,
       '!damaged :: What {thecar} offers [is in proportion to its price|bears comparison with its price].',
       'What it offers and what it costs [are easily compared|can be weighed line by line].',
       '!damaged :: Price and substance [are in balance|are well matched].',
@@ -185,6 +187,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Manoeuvring and parking [call for little effort|are straightforward] with {themodel}.',
     ],
     'Valore a lungo termine': [
+      ...lastingLinks,
       'It is a choice [made with the years in mind|to be made for years rather than months].',
       '{themodel} is [a car to keep|meant to be kept], [year after year|for years].',
       'Looked at over the long term, {themodel} [is a considered choice|makes sense].',

@@ -53,7 +53,7 @@ export const professionalBlends: Phrases = [
   '{!safe}{!family}{!onTrips}On long journeys with children its stability provides [a welcome feeling of safety|the safety that parents expect].',
   '!thirsty & !electric & !hydrogen :: {!frugal}{!inCity}{!commuter}For those who cross the city to work, its modest fuel consumption is [a daily advantage|felt every day].',
   '!thirsty & !electric & !hydrogen :: {!frugal}{!goodDeal}{!thrifty}A balanced price and modest fuel consumption [both work in favour of the budget|make it a considered purchase].',
-  '!thirsty & !electric & !hydrogen :: {!frugal}{!easyParking}{!inCity}In town it offers two advantages, easy parking and modest fuel consumption.',
+  '!thirsty & !electric & !hydrogen :: {!frugal}{!easyParking}{!inCity}In town it [offers two advantages|has two advantages to offer], [easy parking and modest fuel consumption|modest fuel consumption and easy parking].',
   '{!fast}{!beautiful}{!stylish}Its design will please those who value style, and its performance [matches its appearance|is in keeping].',
   '{!comfortable}{!commuter}{!atWork}For commuting and for travel on business, its quiet, comfortable cabin [reduces fatigue|is a real advantage].',
   '{!atWork}{!onTrips}{!withFamily}It serves for work and long journeys in the week and for the family [at the weekend|on days off].',
