@@ -40,3 +40,20 @@ test("in a page the vehicle of the state counts only under the page's own title"
   expect(page('Volkswagen Golf 2.0 TDI')).toMatchObject({ vehicle: { mileage: 38_000 } });
   expect(page('Fiat Panda')).not.toHaveProperty('vehicle.mileage');
 });
+
+test('a vehicle of another number than the address carries is another ad', () => {
+  const page = (id: number) => `<title>Volkswagen Golf 2.0 TDI</title><h1>Volkswagen Golf 2.0 TDI</h1>
+    <ul><li>Kilometerstand: 61.000 km<li>Erstzulassung: 04/2019</ul>
+    <script>window.__INITIAL_PROPS__ = ${JSON.stringify({ ads: [{ ...swiss, id }] })};</script>`;
+  const mileage = (id: number) =>
+    readListing({ content: page(id), url: 'https://auto.example/golf-2-0-tdi-880412' });
+  expect(mileage(880_412)).toMatchObject({ vehicle: { mileage: 38_000 } });
+  expect(mileage(880_999)).toMatchObject({ vehicle: { mileage: 61_000, year: 2019 } });
+});
+
+test('two vehicles that a page streams one after the other are left alone', () => {
+  const row = (vehicle: object) => `window.__INITIAL_DATA__ = ${JSON.stringify(vehicle)};`;
+  const content = `<title>Volkswagen Golf</title><h1>Volkswagen Golf</h1>
+    <script>${row({ ...swiss, mileage: 9000 })}${row(swiss)}</script>`;
+  expect(readListing({ content })).toMatchObject({ kind: 'refused' });
+});

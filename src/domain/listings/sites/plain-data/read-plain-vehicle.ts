@@ -27,8 +27,8 @@ const metricKeys = ['kiloWatts', 'firstRegistrationDate', 'firstCirculationDate'
 const fewestFacts = 3;
 
 /** One vehicle written as a plain object, make, model and facts side by side; several are left alone. */
-export const readPlainVehicle: StateReader = (state) => {
-  const vehicles = findObjects(state, isVehicle);
+export const readPlainVehicle: StateReader = (state, url) => {
+  const vehicles = findObjects(state, isVehicle).filter((vehicle) => !isOfAnotherAd(vehicle, url));
   const [vehicle, ...others] = vehicles;
   if (!vehicle || others.some((other) => nameOf(other) !== nameOf(vehicle))) return undefined;
   const mileage = metricKeys.some((key) => key in vehicle) ? textOf(vehicle.mileage) : undefined;
@@ -58,6 +58,15 @@ function isVehicle(object: JsonObject): boolean {
   );
   return known.has('make') && known.has('model') && known.size >= fewestFacts + 2;
 }
+
+/** True where the page's address carries the numbers of ads and the vehicle's own is none of them. */
+function isOfAnotherAd({ id, adId, listingId }: JsonObject, url: string | undefined): boolean {
+  const number = [id, adId, listingId].map(textOf).find((text) => text && adNumber.test(text));
+  const numbers: readonly string[] = url?.slice(0, 500).match(/\d{5,}/g) ?? [];
+  return number !== undefined && numbers.length > 0 && !numbers.includes(number);
+}
+
+const adNumber = /^\d{5,}$/;
 
 /** Plain text, or the name of a thing (`{ key: 'vw', name: 'VW' }`). */
 const wordOf = (value: Json | undefined) =>
