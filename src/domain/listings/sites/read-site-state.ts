@@ -14,6 +14,7 @@ import { readOtomoto } from './otomoto/read-otomoto.ts';
 import { readPlainVehicle } from './plain-data/read-plain-vehicle.ts';
 import type { StateReader } from './site-state.ts';
 import { readSubito } from './subito/read-subito.ts';
+import { readWillhaben } from './willhaben/read-willhaben.ts';
 
 /** What is known of sites' data; each recognises its own by shape, not by the page's address. */
 const sites: readonly StateReader[] = [
@@ -25,6 +26,7 @@ const sites: readonly StateReader[] = [
   readAutomobileIt,
   readCochesNet,
   readOtomoto,
+  readWillhaben,
   readLabelledData,
 ];
 
