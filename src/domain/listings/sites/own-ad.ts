@@ -16,8 +16,12 @@ export function ownAd(
   if (own) return own.ad;
   const possible = numbered.filter(({ its }) => number === undefined || its === undefined);
   const [first, second] = new Map(possible.map(({ ad, its }) => [its ?? JSON.stringify(ad), ad])).values();
-  return first && !second ? first : { findings: [], severalVehicles: ads.length > 1 };
+  return first && !second ? first : ads.length > 1 ? several : none;
 }
 
-/** True where no ad could be told to be the page's own. */
-export const isUndecided = (own: JsonObject | ReaderResult): own is ReaderResult => 'findings' in own;
+const none: ReaderResult = { findings: [] };
+const several: ReaderResult = { findings: [], severalVehicles: true };
+
+/** True where no ad could be told to be the page's own; the ads are the page's and may have any key. */
+export const isUndecided = (own: JsonObject | ReaderResult): own is ReaderResult =>
+  own === none || own === several;

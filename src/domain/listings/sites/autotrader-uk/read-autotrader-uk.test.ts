@@ -1,44 +1,68 @@
 import { expect, test } from 'vitest';
-import { mergeFindings } from '../../merging/merge-findings.ts';
-import { readAutotraderUk } from './read-autotrader-uk.ts';
+import { readListing } from '../../read-listing.ts';
+import {
+  autotraderUkAdvert,
+  autotraderUkGonePage,
+  autotraderUkPage,
+  autotraderUkSearchPage,
+  autotraderUkUrl,
+  otherAdvert,
+} from './autotrader-uk.fixture.ts';
 
-const contextsOf = (advertId: string, make: string) => ({
-  advertContext: {
-    advertId,
-    make,
-    model: 'Prova',
-    year: 2019,
-    mileage: 50_000,
-    condition: 'used',
-    price: 8200,
-  },
-  vehicleContext: {
-    standardMake: make,
-    standardModel: 'Focus',
-    fuelType: 'Petrol',
-    standardDrivetrain: 'Front Wheel Drive',
-  },
-});
-const state = {
-  loaderData: { own: contextsOf('200000000000001', 'Ford'), rail: [contextsOf('200000000000002', 'Kia')] },
+function vehicleIn(content: string, url?: string) {
+  const reading = readListing(url === undefined ? { content } : { content, url });
+  return reading.kind === 'listing' ? reading.vehicle : reading;
+}
+
+const own = {
+  make: 'Ford',
+  model: 'Focus',
+  year: 2019,
+  mileage: 80_467,
+  fuelType: 'Benzina',
+  transmission: 'Manuale',
+  color: 'Blu',
+  category: 'Hatchback',
+  doors: 5,
+  driveType: 'Anteriore',
+  displacement: 999,
+  condition: 'Usato',
 };
 
-test('miles become kilometres and pounds no price', () => {
-  const result = readAutotraderUk(state, 'https://www.autotrader.co.uk/car-details/200000000000001');
-  const { vehicle, evidence } = mergeFindings(result?.findings ?? []);
-  expect(vehicle).toEqual({
-    make: 'Ford',
-    model: 'Focus',
-    year: 2019,
-    mileage: 80_467,
-    fuelType: 'Benzina',
-    driveType: 'Anteriore',
-    condition: 'Usato',
+test('the advert of the address is read among others, its miles as kilometres', () => {
+  expect(vehicleIn(autotraderUkPage, autotraderUkUrl)).toEqual(own);
+});
+
+test('pounds are noted and no price; features are listed', () => {
+  expect(readListing({ content: autotraderUkPage, url: autotraderUkUrl })).toMatchObject({
+    evidence: { mileage: { raw: '50000' }, price: { unused: 'foreign-currency' } },
+    equipment: ['Cruise control', 'Heated front seats'],
   });
-  expect(evidence.price?.unused).toBe('foreign-currency');
-  expect(evidence.mileage?.raw).toBe('50000');
+});
+
+test('an advert of another number is never read, be it the only one', () => {
+  const state = { loaderData: { rail: [otherAdvert] } };
+  const content = `<html lang="en-GB"><title>Autotrader</title><h1>Autotrader</h1><script>window.__staticRouterHydrationData = ${JSON.stringify(state)};</script>`;
+  expect(vehicleIn(content, autotraderUkUrl)).toMatchObject({ kind: 'refused' });
 });
 
 test('without an address the cars of the page cannot be told apart', () => {
-  expect(readAutotraderUk(state, undefined)?.severalVehicles).toBe(true);
+  expect(vehicleIn(JSON.stringify([autotraderUkAdvert, otherAdvert]))).toEqual({
+    kind: 'refused',
+    reason: 'several-vehicles',
+  });
+});
+
+test('a page built otherwise is read by its key facts', () => {
+  const content = autotraderUkPage.replaceAll('vehicleContext', 'carContext');
+  const { driveType, condition, ...shown } = own;
+  expect(vehicleIn(content, autotraderUkUrl)).toEqual({ ...shown, displacement: 1000 });
+});
+
+test('a search page is several vehicles, an advert that is gone none', () => {
+  expect(vehicleIn(autotraderUkSearchPage)).toEqual({ kind: 'refused', reason: 'several-vehicles' });
+  expect(vehicleIn(autotraderUkGonePage, autotraderUkUrl)).toEqual({
+    kind: 'refused',
+    reason: 'not-a-listing',
+  });
 });
