@@ -7,6 +7,7 @@ import { readAutomobileIt } from './automobile-it/read-automobile-it.ts';
 import { readAutoscout24 } from './autoscout24/read-autoscout24.ts';
 import { readAutoscout24Ch } from './autoscout24-ch/read-autoscout24-ch.ts';
 import { readAutotraderUk } from './autotrader-uk/read-autotrader-uk.ts';
+import { readAutouncle } from './autouncle/read-autouncle.ts';
 import { readCochesNet } from './coches-net/read-coches-net.ts';
 import { readLabelledData } from './labelled-data/read-labelled-data.ts';
 import { readLeboncoin } from './leboncoin/read-leboncoin.ts';
@@ -23,6 +24,7 @@ const sites: readonly StateReader[] = [
   readSubito,
   readLeboncoin,
   readAutotraderUk,
+  readAutouncle,
   readAutomobileIt,
   readCochesNet,
   readOtomoto,

@@ -59,9 +59,7 @@ const price = (shown: string | undefined, amount: string | undefined) =>
   stateFinding('price', 'attributes PRICE', shown ?? amount, shown ? undefined : amount && `${amount} €`);
 
 const isVehicle = (object: JsonObject) =>
-  bagOf(object)
-    .keys()
-    .some((name) => /^(?:CAR|MC|VAN)_MODEL\/MAKE$/.test(name));
+  [...bagOf(object).keys()].some((name) => /^(?:CAR|MC|VAN)_MODEL\/MAKE$/.test(name));
 
 function bagOf({ attributes: holder }: JsonObject): Map<string, string[]> {
   const list: Json | undefined = isObject(holder) ? holder.attribute : undefined;

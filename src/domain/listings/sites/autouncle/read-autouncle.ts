@@ -1,0 +1,82 @@
+import type { Finding } from '../../listing-reading.ts';
+import type { Json, JsonObject } from '../../page/page-content.ts';
+import { findObjects, textOf } from '../../page/walk-json.ts';
+import { isUndecided, ownAd } from '../own-ad.ts';
+import { type StateReader, stateFinding } from '../site-state.ts';
+
+/** How far rounding may take horsepower from the kilowatts beside it. */
+const rounding = 2;
+const cvPerKilowatt = 1.359_62;
+
+/**
+ * AutoUncle's car: `carModel` with `km`, `hp` and `kw`, or `model` with `mileageKm`, `enginePowerPs` and
+ * `enginePowerKw`. `estimatedPrice` and `priceHistory` are no prices, `engineSize` is in litres.
+ */
+export const readAutouncle: StateReader = (state, url) => {
+  const number = /\/d\/(\d{4,12})/.exec(url?.slice(0, 500) ?? '')?.[1];
+  const cars = findObjects(state, isCar).filter(({ id }) => !number || textOf(id) === number);
+  if (cars.length === 0) return undefined;
+  const car = ownAd(cars, number, ({ id }) => textOf(id));
+  if (isUndecided(car)) return car;
+  const find = (
+    field: Parameters<typeof stateFinding>[0],
+    key: string,
+    say?: (text: string) => string | undefined,
+  ) => {
+    const raw = textOf(car[key]);
+    return stateFinding(field, key, raw, raw && say?.(raw));
+  };
+  return {
+    findings: [
+      ...find('make', 'brand'),
+      ...find('make', 'make'),
+      ...find('model', 'carModel'),
+      ...find('model', 'model'),
+      ...find('year', 'year'),
+      ...find('mileage', 'km', (km) => `${km} km`),
+      ...find('mileage', 'mileageKm', (km) => `${km} km`),
+      ...find('fuelType', 'fuel'),
+      ...find('fuelType', 'fuelType'),
+      ...find('transmission', 'transmission'),
+      ...gearbox(car.hasAutoGear),
+      ...power(car, 'hp', 'kw'),
+      ...power(car, 'enginePowerPs', 'enginePowerKw'),
+      ...price(car),
+      ...find('color', 'color'),
+      ...find('category', 'body'),
+      ...find('category', 'bodyType'),
+      ...find('doors', 'doors'),
+      ...find('doors', 'numberOfDoors'),
+      ...find('condition', 'itemCondition'),
+    ],
+  };
+};
+
+const isCar = (object: JsonObject) =>
+  'id' in object &&
+  (('carModel' in object && 'km' in object && ('auRating' in object || 'vdpPath' in object)) ||
+    ('mileageKm' in object && 'enginePowerPs' in object));
+
+const gearbox = (isAutomatic: Json | undefined) =>
+  stateFinding(
+    'transmission',
+    'hasAutoGear',
+    typeof isAutomatic === 'boolean' ? String(isAutomatic) : undefined,
+    isAutomatic ? 'automatic' : 'manual',
+  );
+
+/** Numbers of kilowatts were seen under the names of horsepower: those count only beside kilowatts that agree. */
+function power(car: JsonObject, hp: string, kw: string): Finding[] {
+  const [cv, kilowatt] = [Number(car[hp]), Number(car[kw])];
+  if (kilowatt > 0 && (!cv || Math.abs(cv - kilowatt * cvPerKilowatt) <= rounding)) {
+    return stateFinding('power', cv ? hp : kw, String(cv || kilowatt), cv ? `${cv} CV` : `${kilowatt} kW`);
+  }
+  return stateFinding('power', hp, textOf(car[hp]));
+}
+
+/** A number without a currency is no price. */
+function price(car: JsonObject): Finding[] {
+  const amount = textOf(car.price);
+  const currency = textOf(car.currency) ?? textOf(car.priceCurrency);
+  return stateFinding('price', 'price', currency && amount && `${amount} ${currency}`);
+}
