@@ -13,7 +13,7 @@ interface Part {
 
 /**
  * `{a:colour+door+body}` → "a red five-door hatchback": what is still untold of some facts, before
- * a noun. The last name is the noun: `body`, `car`, `engine` or `gearbox`. Undefined when no fact is left.
+ * a noun. The last name is the noun: `body`, `car`, `engine`, `power` or `gearbox`. Undefined when no fact is left.
  */
 export function tellNounPhrase(
   article: string,
@@ -41,6 +41,7 @@ function withArticle(article: string, text: string): string {
 function headOf(name: string, car: Car, told: ReadonlySet<string>, random: Random): Part {
   if (name === 'name') return { fact: '', text: fullName(car) };
   if (name === 'engine') return { fact: '', text: car.fuelType ? fuels[car.fuelType].unit : 'engine' };
+  if (name === 'power') return { fact: '', text: 'power' };
   if (name === 'gearbox') return { fact: '', text: gearboxNoun(car) };
   const isKnown = car.body && name === 'body' && !car.traits.has('bodyless') && !told.has('body');
   if (isKnown && car.body) return { fact: 'body', text: random.pick(bodies[car.body]) };

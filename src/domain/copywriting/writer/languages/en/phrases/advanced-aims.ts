@@ -178,7 +178,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
   },
   types: {
     Compatta: [
-      'It is compact enough to [take the small spaces|fit where you need it], and grown-up enough for everything else.',
+      'It is compact enough to [take the small spaces|fit where you need it], and [grown-up enough for everything else|you never feel you are sitting in a toy].',
+      'A compact car is quick to understand: [you see all four corners|you know where it ends], and [the rest is easy|you stop thinking about them].',
+      'Its compact size [is worth most|shows its worth] where the street narrows and [somebody comes the other way|a van is unloading].',
       'Being compact, it goes where you point it, and leaves you [the choice of street|time to look around].',
     ],
     Citycar: [

@@ -1,6 +1,6 @@
 /** "a 1,968 cc diesel engine with 150 hp", as much of it as is known. */
 export const engine =
-  '[{a:cc+fuel+engine} with {hp}|{a:hp+fuel+engine}< of {cc}>|{a:cc+fuel+engine} producing {hp}|{a:cc+fuel+engine} that produces {hp}|{a:fuel+engine}[[ of {cc} and {hp}]||[ with {hp}]||[ of {cc}]]]';
+  '[{a:cc+fuel+engine} with {hp}|{a:hp+fuel+engine}< of {cc}>|{a:cc+fuel+engine} producing {hp}|{a:cc+fuel+engine} good for {hp}|{a:fuel+engine}[[ of {cc} and {hp}]||[ with {hp}]||[ of {cc}]]]';
 
 /** Gearbox and drive after the engine. */
 export const driven =
@@ -12,11 +12,11 @@ export const moved =
 
 /** How far it has gone. */
 export const gone =
-  '[[, with {km} on the clock|, with {km} covered| that has covered {km}| showing {km}| with {km} recorded]||[{nokm}, with 0 km on the clock]||]';
+  '[[, with {km} on the clock|, with {km} covered| that has covered {km}| showing {km}| with {km} recorded|, now at {km}| whose odometer reads {km}|, driven {km} so far]||[{nokm}, with 0 km on the clock]||]';
 
 /** The same in few words. */
 export const shown =
-  '[[ with {km} on the clock| that has covered {km}|, and it has done {km}| with a mileage of {km}]||[{nokm} with 0 km on the clock]||]';
+  '[[ with {km} on the clock| that has covered {km}|, and it has done {km}|, now at {km}| whose odometer reads {km}|, {km} on the clock|, driven {km} up to now]||[{nokm} with 0 km on the clock]||]';
 
 /** A condition worth a word (not "used"), after a finished thought. */
 export const being = '[[; it is {cond}|. It is {cond}]||]';
@@ -26,4 +26,12 @@ export const covered = '[[ with {awarranty}|, {warranty} included|, including {a
 
 /** How far it has gone, when a sentence about what it is has said its piece. */
 export const covers =
-  '[[; it has covered {km}|. It has covered {km}|, and it has done {km} so far|; the clock shows {km}]||[{nokm}; there are 0 km on the clock|{nokm}. There are 0 km on the clock]||]';
+  '[[; it has covered {km}|. It has {km} behind it|, and it has done {km} so far|; the clock shows {km}|. So far it has done {km}|; its odometer reads {km}|. It now stands at {km}]||[{nokm}; there are 0 km on the clock|{nokm}. There are 0 km on the clock]||]';
+
+/** Which wheels are driven, where that is worth a word, after a finished thought. */
+export const driving =
+  '[[. The power goes to {otherwheels}|; the power goes to {otherwheels}|. It sends its power to {otherwheels}|; it has {otherdrive}|. You have {otherdrive}]||]';
+
+/** The gearbox likewise. */
+export const geared =
+  '[[; it has {agear}|; the power passes through {agear}|. You have {agear}|; with it comes {agear}]||]';

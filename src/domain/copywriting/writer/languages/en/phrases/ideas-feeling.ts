@@ -22,7 +22,7 @@ export const feelingIdeas = {
     },
     {
       opening: [
-        `Going electric{!fuelType} sounds like a great change, and then it turns out to be [one small habit|a cable and a minute]. ${car} shows [how small|how easily it is learnt].`,
+        `Going electric{!fuelType} sounds like a great change, and then it turns out to be [one small habit|a matter of a cable and a minute]. ${car} shows [how little there is to learn|how easily it is done].`,
         `What really changes when you choose an electric{!fuelType} car? With ${car} you plug in instead of filling up, and [that is nearly all|the rest is only driving].`,
       ],
       thread: [

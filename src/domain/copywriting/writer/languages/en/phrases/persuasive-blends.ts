@@ -78,7 +78,7 @@ export const persuasiveBlends: Phrases = [
   '{!goodDeal}{!commuter}For the drive to work you want [a car that earns its price|value, not show]: you use it every day, so [every euro does its job|the money is well spent].',
   '{!goodDeal}{!atWork}In business you look at [what a thing costs and what it does for you|cost against use]; do the sums here and [they come out in your favour|you will like the answer].',
   '{!goodDeal}{!forAll}One sensible price for a car that [does everything you do in a week|covers your everyday life]: [that is what good value means|it is hard to ask more of your money].',
-  '{!lasting}{!thrifty}Spending well often means spending once: choose a car you will [want to keep for years|still be happy with in years to come], and [your budget is left alone|the cost spreads out nicely].',
+  '{!lasting}{!thrifty}Spending well often means spending once: choose a car you will [want to keep for years|still be happy with in years to come], and [your budget is spared the next purchase|the cost spreads out nicely].',
   '{!lasting}{!adult}You would rather [choose once and choose well|keep a good car than change it], and with your experience you can tell [a car to keep for years|what is made to be kept].',
   '{!atWork}{!onTrips}If your work is measured in motorway miles, the car is [your second office|where you spend your day], and you want to step out [ready for the meeting|fresh].',
   '{!atWork}{!commuter}On the way to work you [gather your thoughts|settle in], and you arrive [ready to start|composed]: that is what a good commute [should feel like|does for you].',

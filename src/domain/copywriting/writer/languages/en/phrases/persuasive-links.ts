@@ -1,34 +1,34 @@
 import type { Phrases } from '../../voice.ts';
-import { covers } from './fact-fragments.ts';
+import { covers, driving, geared } from './fact-fragments.ts';
 import { soundOnly } from './sound-only.ts';
 
 const power = '{the:hp+fuel+engine}';
 const gearbox = '{the:gear+gearbox}';
 /** Gearbox and drive, when the sentence has said what it had to say. */
 const alsoHas =
-  '[[; it has {list:agear+otherdrive}|, with {list:agear+otherdrive}|. It has {list:agear+otherdrive}]||]';
+  '[[; it has {list:agear+otherdrive}|. It has {list:agear+otherdrive}|; with it comes {agear}<, and {otherdrive}>|. You have {list:agear+otherdrive}]||<; it has {otherdrive}>]';
 
 /** What drives the car, told by what this buyer gets out of it. */
 export const engineLinks: Phrases = [
   ...soundOnly(
     // long journeys
-    `diesel & automatic :: {!onTrips}On the motorway ${power} settles at low revs and ${gearbox} [sees to the changes|picks the gears], so you [get out at the other end with the evening still ahead of you|arrive with energy to spare]<; it has {otherdrive}>.`,
-    `diesel & manual :: {!onTrips}On a long journey you put ${gearbox} in top and [leave it there|hardly touch it for miles], because ${power} has the pull for [hills and slow lorries|the hills as well]<; it has {otherdrive}>.`,
+    `diesel & automatic :: {!onTrips}On the motorway ${power} settles at low revs and ${gearbox} [sees to the changes|picks the gears], so you [get out at the other end with the evening still ahead of you|arrive with energy to spare]${driving}.`,
+    `diesel & manual :: {!onTrips}On a long journey you put ${gearbox} in top and [leave it there|hardly touch it for miles], because ${power} has the pull for [hills and slow lorries|the hills as well]${driving}.`,
     `petrol & !weak & !classic :: {!onTrips}With {list:apower+agear+otherdrive}, you have [what a long journey asks for|what you need on the motorway]: an even pace and [something in reserve for the slip road|enough in hand to overtake].`,
-    `hybrid :: {!onTrips}You won’t have to plan a long journey around charging points: ${power} [fills up at any petrol station|needs nothing but a pump]<, and ${gearbox} [leaves you in peace|sees to the rest]><. It has {otherdrive}>.`,
+    `hybrid :: {!onTrips}You won’t have to plan a long journey around charging points: ${power} [fills up at any petrol station|needs nothing but a pump]<, and ${gearbox} [leaves you in peace|sees to the rest]>${driving}.`,
     `electric :: {!onTrips}Hours on the motorway seem shorter [with no engine to listen to|when nothing drones]: ${power} [does its work in silence|takes you along quietly]<. It has {list:agear+otherdrive}>.`,
     `lpg :: {!onTrips}The further you go, the more {a:hp+fuel+engine} makes sense: on a long journey [the gas pump is the kinder one|you fill up for less]<. It has {list:agear+otherdrive}>.`,
     `automatic & !silent & lively :: {!onTrips}{!comfortable}With {list:apower+agear+otherdrive}, a long run is [comfortable, easy work|quiet and comfortable]: you press a little, pass the lorry and [settle back|carry on talking].`,
     // commuting and town
-    `automatic & !silent :: {!commuter}Stop, start, stop again: on the way to work ${gearbox} [takes that off your hands|spares your left foot], and when the queue clears ${power} [picks up cleanly|gets you moving again]<; it has {otherdrive}>.`,
-    `manual & !lively & !classic :: {!commuter}For a commute you want [an engine that is easy to live with|something willing and undemanding], and {a:hp+fuel+engine} with {agear} is [just that|a good answer]<; it has {otherdrive}>.`,
+    `automatic & !silent :: {!commuter}Stop, start, stop again: on the way to work ${gearbox} [takes that off your hands|spares your left foot], and when the queue clears ${power} [picks up cleanly|gets you moving again]${driving}.`,
+    `manual & !lively & !classic :: {!commuter}For a commute you want [an engine that is easy to live with|something willing and undemanding], and {a:hp+fuel+engine} with {agear} is [just that|a good answer]${driving}.`,
     `diesel & !small :: {!commuter}If your commute includes [a good stretch of main road|a few junctions of motorway], ${power} will suit you: it [pulls well at low revs|finds its stride] and stays there${alsoHas}.`,
     `electric :: {!commuter}On the way to work ${power} makes no noise of its own, so [a queue is only a queue|you hear the news, not the revs]<; you have {agear}>< and {otherdrive}>.`,
-    `hybrid :: {!commuter}Every queue on the way to work gives ${power} [something to recover|the chance to use what braking has put by], and ${gearbox} [keeps it smooth|leaves you nothing to do]<. It has {otherdrive}>.`,
+    `hybrid :: {!commuter}Every queue on the way to work gives ${power} [something to recover|the chance to use what braking has put by], and ${gearbox} [keeps it smooth|leaves you nothing to do]${driving}.`,
     `electric :: {!inCity}In town you need power for a few metres at a time, and ${power} gives it [without a pause|straight away]: you are off the roundabout [before the next car has found first gear|while others are still changing gear]<; it has {list:agear+otherdrive}>.`,
-    `automatic & !silent :: {!inCity}In city traffic ${gearbox} leaves your left foot [with nothing to do|out of it], and ${power} [is quick enough for any gap|gets you cleanly away from the lights]<; it has {otherdrive}>.`,
+    `automatic & !silent :: {!inCity}In city traffic ${gearbox} leaves your left foot [with nothing to do|out of it], and ${power} [is quick enough for any gap|gets you cleanly away from the lights]${driving}.`,
     `manual & petrol & !lively :: {!inCity}For town, {a:hp+fuel+engine} with {agear} is [plenty|all you need]: [light to drive and quick off the lights|easy to drive and simple to understand]<, with {otherdrive}>.`,
-    `hybrid :: {!inCity}Town is where ${power} [does best|pays its way]: [every red light|each time you slow down] some energy comes back, and ${gearbox} [does the rest|spares you the clutch]<; it has {otherdrive}>.`,
+    `hybrid :: {!inCity}Town is where ${power} [does best|pays its way]: [every red light|each time you slow down] some energy comes back, and ${gearbox} [does the rest|spares you the clutch]${driving}.`,
     `lpg :: {!inCity}Short trips across town add up, and with {a:hp+fuel+engine} they add up [to less|more slowly]${alsoHas}.`,
     // fuel
     `diesel & !thirsty :: {!frugal}${power} is sparing with its fuel, and the longer your drives, the more [you will notice|it shows]${alsoHas}.`,
@@ -38,37 +38,37 @@ export const engineLinks: Phrases = [
     `lpg :: {!frugal}With {a:hp+fuel+engine} you fill up [without the usual sigh|and hardly flinch at the fuel bill], and at the wheel [nothing changes|it drives as you would expect]<: {agear}><, {otherdrive}>.`,
     `cng :: {!frugal}Natural gas is kind to your fuel bill, and {a:hp+fuel+engine} [makes the most of it|puts it to good use]${alsoHas}.`,
     // driving
-    `lively & automatic & !silent :: {!fast}Put your foot down: ${gearbox} drops a gear, ${power} responds, and [the gap you were looking at is yours|the overtaking is over]<. The power goes to {otherwheels}>.`,
-    `lively & manual :: {!fast}You pick the moment with ${gearbox}, and ${power} [answers with a proper push|responds at once][: that is the fun of it|, which never gets old]<. The power goes to {otherwheels}>.`,
-    `electric :: {!fast}Press the pedal and ${power} gives you its performance in one go, [with no gears to wait for|without a sound]<, and {otherdrive} puts it on the road><. It has {agear}>.`,
+    `lively & automatic & !silent :: {!fast}Put your foot down: ${gearbox} drops a gear, ${power} responds, and [the gap you were looking at is yours|the overtaking is over]${driving}.`,
+    `lively & manual :: {!fast}You pick the moment with ${gearbox}, and ${power} [answers with a proper push|responds at once][: that is the fun of it|, which never gets old]${driving}.`,
+    `electric :: {!fast}Press the pedal and ${power} gives you its performance in one go, [with no gears to wait for|without a sound]<, and {otherdrive} puts it on the road>${geared}.`,
     `!lively & combustion & !classic :: {!fast}You don’t need big figures for fun: with {list:apower+agear+otherdrive}, [a few good bends|a winding lane] will [do nicely|keep you happy].`,
     `rear & lively & car :: {!fast}Because ${power} drives {wheels}, the front ones [only have to steer|are free to steer], and you feel that in every bend[[; {agear} completes the picture|; it has {agear}]||].`,
     `lively & car & !electric :: {!adult}With years of driving behind you, you know what {hp} is for: [a short overtake and a long, easy run|passing quickly, then taking your time]. ${alsoSaid()}`,
     `electric :: {!comfortable}There is no engine note to talk over, because ${power} [moves you along in silence|makes no noise to speak of], and you get out [rested|as calm as you got in]<. It has {list:agear+otherdrive}>.`,
-    `automatic & !silent :: {!comfortable}With ${gearbox} choosing the gears and ${power} [working in the background|in no hurry], you [sit back in comfort|have little to do but enjoy the quiet]<; it has {otherdrive}>.`,
+    `automatic & !silent :: {!comfortable}With ${gearbox} choosing the gears and ${power} [working in the background|in no hurry], you [sit back in comfort|have little to do but enjoy the quiet]${driving}.`,
     // family, first car, other lives
-    `automatic & fiveDoors & !weak :: {!family}When the children are all talking at once, you will be glad that ${gearbox} [needs nothing from you|looks after the gears] and that ${power} [takes a full car in its stride|has strength enough for a full car]<; it has {otherdrive}>.`,
+    `automatic & fiveDoors & !weak :: {!family}When the children are all talking at once, you will be glad that ${gearbox} [needs nothing from you|looks after the gears] and that ${power} [takes a full car in its stride|has strength enough for a full car]${driving}.`,
     `diesel & roomy & !weak :: {!withFamily}Every seat taken and the boot full: ${power} pulls the family along [without straining|with ease]${alsoHas}.`,
-    `manual & !lively & !classic :: {!newDriver}${power} is [gentle enough for|kind to] a new driver, and with ${gearbox} you [learn it properly from the start|get used to the clutch in your own time]<; it has {otherdrive}>.`,
+    `manual & !lively & !classic :: {!newDriver}${power} is [gentle enough for|kind to] a new driver, and with ${gearbox} you [learn it properly from the start|get used to the clutch in your own time]${driving}.`,
     `automatic & !lively :: {!newDriver}With {agear} there is nothing to stall, so as a new driver you can [think about the road|look where you are going]; ${power} [responds gently|never rushes you]<, driving {otherwheels}>.`,
     `!lively & car & !classic :: {!young}With {list:apower+agear+otherdrive}, you have [enough for the city in the week and your friends at the weekend|what it takes to get to work, to your friends and away for the weekend].`,
-    `automatic & !strong :: {!forSenior}Two pedals, clear controls and ${power}, which [responds gently|never hurries you]: with {agear}, driving is [as easy as it should be|a calm affair]<; it has {otherdrive}>.`,
-    `automatic & !strong :: {!forHer}${gearbox} takes care of the gears and ${power} [pulls away smoothly|responds evenly], so driving it is [as light as it looks|easy from the first street]<; it has {otherdrive}>.`,
+    `automatic & !strong :: {!forSenior}Two pedals, clear controls and ${power}, which [responds gently|never hurries you]: with {agear}, driving is [as easy as it should be|a calm affair]${driving}.`,
+    `automatic & !strong :: {!forHer}${gearbox} takes care of the gears and ${power} [pulls away smoothly|responds evenly], so driving it is [as light as it looks|easy from the first street]${driving}.`,
     `!strong & car & !classic :: {!forAll}With {list:apower+agear+otherdrive}, you have a car for every day: [quiet enough in the queue, willing enough on the open road|it copes with the queue and with the open road].`,
     // country and work
-    `all :: {!inCountry}When the lane turns to mud, {drive} [keeps you moving|finds the grip], and ${power} [brings you up the hill|has the pull for the hill]<. It has {agear}>.`,
-    `manual & !all & !classic :: {!inCountry}On a country road you use ${gearbox} more and [enjoy it more|mind it less]: down for the bend, up for the straight, and ${power} [comes along willingly|pulls you out again]<. It has {otherdrive}>.`,
+    `all :: {!inCountry}When the lane turns to mud, {drive} [keeps you moving|finds the grip], and ${power} [brings you up the hill|has the pull for the hill]${geared}.`,
+    `manual & !all & !classic :: {!inCountry}On a country road you use ${gearbox} more and [enjoy it more|mind it less]: down for the bend, up for the straight, and ${power} [comes along willingly|pulls you out again]${driving}.`,
     `cargo & diesel :: {!atWork}Loaded or empty, ${power} [gets on with the job|pulls the same way], and [from the first call of the working day to the last|all through your working day] you have {list:agear+otherdrive}.`,
     `cargo & electric :: {!atWork}For deliveries in town ${power} makes sense: you stop and start all day at work, and [it never has to warm up|there is nothing to stall]${alsoHas}.`,
-    `car & automatic & lively :: {!atWork}Between one client and the next, let ${gearbox} [do the work|see to the gears]: with ${power} you cover ground easily and [arrive composed|step out with your thoughts in order]<. It has {otherdrive}>.`,
-    `all :: {!safe}With {drive} you feel safer when the road is [wet or white|slippery], and ${power} [responds evenly|does what your foot asks], [so nothing catches you out|without surprises]<; it has {agear}>.`,
+    `car & automatic & lively :: {!atWork}Between one client and the next, let ${gearbox} [do the work|see to the gears]: with ${power} you cover ground easily and [arrive composed|step out with your thoughts in order]${driving}.`,
+    `all :: {!safe}With {drive} you feel safer when the road is [wet or white|slippery], and ${power} [responds evenly|does what your foot asks], [so nothing catches you out|without surprises]${geared}.`,
     // true of the thing itself
     'weak & car & !classic & !electric :: {hp} is not a lot, and in everyday traffic you [won’t miss more|seldom need more]: {the:fuel+engine} gets you there without fuss<, through {agear}>.',
     `strong & car :: Most days you will use a fraction of the {hp}, and [knowing the rest is there|the other days] is [half the pleasure|why you buy a car like this]. ${alsoSaid()}`,
-    `hybrid :: You just drive: ${power} [decides for itself when the electric side helps|looks after the energy], and ${gearbox} [after the gears|keeps it all smooth]<. It has {otherdrive}>.`,
-    `diesel & manual & !small & !classic :: ${power} pulls from so low down that you [change gear less than you expect|can be lazy] with ${gearbox}<; it has {otherdrive}>.`,
-    `cabrio & automatic :: With the roof down and ${gearbox} doing the changes, you have [both hands free for the bends|nothing to do but steer]; ${power} [adds its share of the fun|does the rest]<. It has {otherdrive}>.`,
-    `cabrio & manual :: With the roof down you hear ${power} [properly|at its best], and {agear} [makes you part of it|lets you choose the note]<; it has {otherdrive}>.`,
+    `hybrid :: You just drive: ${power} [decides for itself when the electric side helps|looks after the energy], and ${gearbox} [after the gears|keeps it all smooth]${driving}.`,
+    `diesel & manual & !small & !classic :: ${power} pulls from so low down that you [change gear less than you expect|can be lazy] with ${gearbox}${driving}.`,
+    `cabrio & automatic :: With the roof down and ${gearbox} doing the changes, you have [both hands free for the bends|nothing to do but steer]; ${power} [adds its share of the fun|does the rest]${driving}.`,
+    `cabrio & manual :: With the roof down you hear ${power} [properly|at its best], and {agear} [makes you part of it|lets you choose the note]${driving}.`,
     `classic & car :: You drive this one [yourself|with both hands]: [all you have is|your tools are] {list:apower+agear+otherdrive}.`,
     `pickup :: For [mud, a trailer or a steep slope|a wet track or a load of timber] you have {list:apower+agear+otherdrive}, [and you will use it all|which is what a pick-up is for].`,
     // whoever drives it
@@ -76,8 +76,8 @@ export const engineLinks: Phrases = [
     `hybrid :: It is a hybrid{!fuelType}< with {list:hp+agear+otherdrive}>: [some of what you brake away comes back|every stop gives a little energy back], and [you need do nothing for it|you simply drive].`,
     `petrol & !strong & !classic :: It runs on petrol{!fuelType}<, with {list:hp+agear+otherdrive}>, and [there is nothing new to learn about it|you simply get in and drive].`,
     `small & manual & !lively & combustion & !classic :: There is nothing complicated about {a:hp+fuel+engine} with {agear}: you [get in, start and drive|turn the key and go], and [it is as happy in a side street as on the bypass|your first trip will feel familiar].`,
-    `lively & automatic & !silent & car :: Between {hp} and {agear}, you [seldom have to work hard|are rarely short of an answer]: {the:fuel+engine} [pulls when you want it to|does what your foot asks]<. The power goes to {otherwheels}>.`,
-    `lively & manual & car :: {hp} and {agear}[: that is|, in other words] a car you drive rather than steer, and {the:fuel+engine} [repays a bit of attention|is good company on the right road]<. The power goes to {otherwheels}>.`,
+    `lively & automatic & !silent & car :: Between {hp} and {agear}, you [seldom have to work hard|are rarely short of an answer]: {the:fuel+engine} [pulls when you want it to|does what your foot asks]${driving}.`,
+    `lively & manual & car :: {hp} and {agear}[: that is|, in other words] a car you drive rather than steer, and {the:fuel+engine} [repays a bit of attention|is good company on the right road]${driving}.`,
     `electric :: Nothing to warm up, nothing to change up: ${power} [goes when you go|is ready as soon as you are]<. It has {list:agear+otherdrive}>.`,
   ),
   'damaged :: If you are pricing the work, you will want to know [what is fitted|the data]: {list:apower+cc+agear+otherdrive}.',
@@ -148,7 +148,7 @@ export const dealLinks: Phrases = [
     'warranted :: {!atWork}You pay {price}, {warranty} included, and [can put that straight in your books|know the cost before the first job of your working week]<; {dealNotes}>.',
     'warranted & cheap :: {price} is not [a great sum|a fortune], and even so {awarranty} [comes with it|is included]<; {dealNotes}>.',
     'warranted & dear :: {price} is a serious sum, and [it buys you {awarranty} as well|{awarranty} goes with it]: take your time, [sit in it|look closely] and decide<; {dealNotes}>.',
-    'warranted :: [With {km} on the clock and {awarranty}||With {awarranty}], {price} is [a price you can reason with|a price worth a visit|a fair thing to ask]<; {dealNotes}>.',
+    'warranted :: [With {km} on the clock and {awarranty}||[With {awarranty}|{awarranty} included|Seeing that {awarranty} comes with it|When you count {awarranty}]], {price} is [a price you can reason with|a price worth a visit|a fair thing to ask]<; {dealNotes}>.',
     'warranted & !dear :: {awarranty} lets you [decide|drive away] with an easy mind, and {price} [is what you pay for {themodel}|is the whole of the price]<; {dealNotes}>.',
     '!warranted & !unwarranted & cheap :: {price} is all we ask, [and you have seen what it buys|so it need not be a long discussion]<; {dealNotes}>.',
     '!warranted & !unwarranted :: {!thrifty}You have a budget and we have a price, {price}: [if they match, call us|see whether the two agree]<; {dealNotes}>.',

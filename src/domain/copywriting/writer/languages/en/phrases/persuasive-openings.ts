@@ -17,7 +17,7 @@ const general: Phrases = [
   `[You may well find|Perhaps you will find|You might just find] what you are looking for in ${used}${tail}.`,
   `With {km} on the clock, ${used}${aside} is ready for its next driver, and [that could be you|you may be the one].`,
   `[How about|What would you say to] ${used}${tail}? [It has more to offer than [a list of figures|its figures tell]|Take a minute before you [answer|say no]|It may be [closer to what you want|a better fit] than you think|Read on before you [answer|decide]].`,
-  `${used}${aside} is [the kind of car|a car] that deserves [your full attention|a closer look].`,
+  `${used}${aside} [is the kind of car that deserves|is a car that deserves|deserves|asks for|has earned] [your full attention|a closer look|a minute of your time].`,
 ];
 
 const from = (...own: string[]): Phrases => [...own, ...general];

@@ -26,7 +26,7 @@ export const professionalBlends: Phrases = [
   'electric :: {!frugal}{!inCity}In town the electric motor is particularly efficient, since [energy is recovered each time the car slows|slowing down returns energy to the battery].',
   'electric :: {!frugal}{!commuter}For a daily commute, efficient electric drive is [a rational solution|well suited to the task].',
   '{!easyParking}{!inCity}Its size simplifies both [driving and parking|getting about and parking] in town, even where space is [scarce|limited].',
-  '{!easyParking}{!newDriver}Its easily judged dimensions help a new driver with [parking|parking and other low-speed manoeuvres].',
+  '{!easyParking}{!newDriver}[Its easily judged dimensions|Its size and shape] [help a new driver with|make it easier for a new driver to learn] [parking|parking and other low-speed manoeuvres].',
   '{!inCity}{!commuter}Those who cross the city every day on their way to work will appreciate its [agility in traffic|ease of handling].',
   '{!inCity}{!onTrips}It is as easy to drive in town as it is [relaxed|composed] on the motorway.',
   '{!inCity}{!withFamily}For a family in town it is [practical|easy to use], from the school run to [the weekly shop|afternoon activities].',

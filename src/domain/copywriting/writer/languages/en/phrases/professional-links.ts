@@ -67,7 +67,7 @@ export const goodDealLinks: Phrases = soundOnly(
 /** Price and warranty over the years. */
 export const lastingLinks: Phrases = soundOnly(
   'warranted :: {!lasting}For buyers who keep a car for years, {awarranty} [is a good start|covers the first stretch], and the price is {price}<; {dealNotes}>.',
-  '!unwarranted :: {!lasting}Seen over the years of use, {price} is [a considered outlay|a reasonable outlay][[; {awarranty} is included]||]<; {dealNotes}>.',
+  '!unwarranted :: {!lasting}[Seen over the years|Spread over its years of use|For a car that is to be kept], {price} is [a considered|a reasonable|an acceptable] outlay[[; {awarranty} is included]||]<; {dealNotes}>.',
 );
 
 export const dealLinks: Phrases = [

@@ -45,6 +45,7 @@ export const professional: StylePhrases = {
       ...engineLinks,
       `Power comes from ${engine}${driven}.`,
       `It has ${engine}${driven}.`,
+      `!damaged & !silent :: It [offers|has] {hp} of {:fuel+power}<, from a displacement of {cc}>[[; {agear} [passes it to|drives] {wheels}|. It has {agear}]||].`,
       `front & !silent :: Under the bonnet is ${engine}${driven}.`,
       `{themodel} [combines|pairs] ${engine} with {list:agear+drive}.`,
       `{agear} [is matched to|works with|is paired with] ${engine}<, and drive goes to {wheels}>.`,
