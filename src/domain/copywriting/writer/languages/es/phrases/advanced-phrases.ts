@@ -3,7 +3,7 @@ import type { Phrases, StylePhrases } from '../../voice.ts';
 import { advancedAims } from './advanced-aims.ts';
 import { advancedBlends } from './advanced-blends.ts';
 import { dealLinks, engineLinks, historyLinks, identityLinks } from './advanced-links.ts';
-import { being, covered, gone, looks } from './fact-fragments.ts';
+import { being, covered, drivenOn, gone, looks, strongAs } from './fact-fragments.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
 
@@ -44,18 +44,17 @@ export const advanced: StylePhrases = {
     state: ['{states}.'],
     engine: [
       ...engineLinks,
-      `[Lleva|Tiene|Monta] {un:engine}< de {cv}><, con {un:gear}>.`,
-      '!damaged :: Cuando la carretera lo pide, responde {un:engine}< de {cv}><, y {el:gear} [acompaña|hace su parte]>.',
-      '!damaged :: De la fuerza se encarga {un:engine}< de {cv}><; de las marchas, {un:gear}>.',
-      'Con {gear}, {el:engine} [entrega {cv}|pone {cv} a tu disposición].',
-      '[[Lleva|Tiene] {gear}<, con un motor {fuel}< de {cv}>>||El motor rinde {cv}||Cuenta con {drive}].',
-      `automatic & !silent & !damaged :: {el:engine}< de {cv}> va unido a {un:gear}, y [el pie izquierdo lo agradece en cada atasco|tú solo tienes que pensar en la carretera|la ciudad se vuelve más llevadera].`,
-      `diesel & !damaged & !classic :: {el:engine}< de {cv}><, de {cc},> [empuja desde abajo y mantiene el ritmo sin esfuerzo|coge su ritmo y lo mantiene kilómetro tras kilómetro]<; el cambio es {gearadj}>.`,
-      `silent & !damaged :: {el:engine}< de {cv}> lo da todo en cuanto pisas, [sin ruido y sin espera|y lo hace en voz baja]<; mueve {wheels}>.`,
-      `hybrid & !damaged :: {el:engine}< de {cv}><, de {cc},> guarda energía cada vez que frenas y [la devuelve al salir|la gasta en el siguiente arranque]<; el cambio es {gearadj}>.`,
-      `all & !damaged :: {el:engine}< de {cv}> mueve {wheels}< con {un:gear}>, y [eso se nota en cuanto llueve|la diferencia aparece con la primera lluvia].`,
-      `manual & lively & !damaged :: {el:engine}< de {cv}> se gobierna con {un:gear}, [para quien todavía disfruta eligiendo la marcha|y elegir la marcha vuelve a tener gracia].`,
-      `petrol & !lively & !damaged :: {el:engine}< de {cv}><, de {cc},> [responde con suavidad y se lleva sin esfuerzo|es suave y no pide más de lo necesario]<; el cambio es {gearadj}>.`,
+      `damaged :: [Lleva|Tiene|Monta] {un:engine}${strongAs}<, con {un:gear}>.`,
+      `!damaged :: Cuando la carretera lo pide, responde {un:engine}${strongAs}<, y {el:gear} [acompaña|hace su parte]>.`,
+      `!damaged :: [De la fuerza se encarga {un:engine}${strongAs}<; de las marchas, {un:gear}>||Lleva {gear}<, con {drive}>||Cuenta con {drive}].`,
+      'damaged :: [[Lleva|Tiene] {gear}<, con un motor {fuel}< de {cv}>>||El motor rinde {cv}||Cuenta con {drive}].',
+      `automatic & !silent & !damaged :: {el:engine}${strongAs} va unido a {un:gear}, y [el pie izquierdo lo agradece en cada atasco|tú solo tienes que pensar en la carretera|la ciudad se vuelve más llevadera]<; la fuerza llega a {wheels}>.`,
+      `diesel & !damaged & !classic :: {el:engine}${strongAs} [empuja desde abajo y mantiene el ritmo sin esfuerzo|coge su ritmo y lo mantiene kilómetro tras kilómetro]${drivenOn}.`,
+      `silent & !damaged :: {el:engine}${strongAs} lo da todo en cuanto pisas, [sin ruido y sin espera|y lo hace en voz baja]${drivenOn}.`,
+      `hybrid & !damaged :: {el:engine}${strongAs} guarda energía cada vez que frenas y [la devuelve al salir|la gasta en el siguiente arranque]${drivenOn}.`,
+      `all & !damaged :: {el:engine}${strongAs} mueve {wheels}< con {un:gear}>, y [eso se nota en cuanto llueve|la diferencia aparece con la primera lluvia].`,
+      `manual & lively & !damaged :: {el:engine}${strongAs} se gobierna con {un:gear}, [para quien todavía disfruta eligiendo la marcha|y elegir la marcha vuelve a tener gracia]<; la fuerza llega a {wheels}>.`,
+      `petrol & !lively & !damaged :: {el:engine}${strongAs} [responde con suavidad y se lleva sin esfuerzo|es suave y no pide más de lo necesario]${drivenOn}.`,
     ],
     feature: [
       '[Lleva|Trae|Tiene] {feature}<; también tienes {things}>.',
@@ -162,7 +161,7 @@ export const advanced: StylePhrases = {
     deal: [
       ...dealLinks,
       `!unwarranted :: Está a la venta por {price}${covered}${being}.`,
-      `warranted :: {price} es lo que cuesta, y en ese precio entra {warranty}<; {dealNotes}>${being}.`,
+      `warranted :: {price} es lo que cuesta[ este coche {used}||], y en ese precio entra {warranty}<; {dealNotes}>${being}.`,
       `warranted :: Por {price} tienes también {warranty}< y {dealNotes}>${being}.`,
       `warranted :: Se compra con {warranty}, y [el precio es de|cuesta] {price}<, {dealNotes}>${being}.`,
       `warranted :: La cifra es {price}<, {dealNotes}>; {thewarranty} [se suma a ella|no la cambia]${being}.`,
@@ -171,10 +170,10 @@ export const advanced: StylePhrases = {
       `warranted :: {auto} es {cond}, con {warranty}, y cuesta {price}<, {dealNotes}>.`,
       `!unwarranted & !warranted :: {themodel} cuesta {price}<, {dealNotes}>${being}.`,
       `!unwarranted & !warranted :: En cuanto al precio, son {price}<, {dealNotes}>${being}.`,
-      `!unwarranted :: Si preguntas cuánto cuesta, son {price}${covered}${being}.`,
-      `!unwarranted :: Para llevarse {themodel} hacen falta {price}${covered}${being}.`,
+      `!unwarranted :: Si preguntas cuánto cuesta[ este coche {used}||], son {price}${covered}${being}.`,
+      `!unwarranted :: Para llevarse [este coche {used}||{themodel}] hacen falta {price}${covered}${being}.`,
       `unwarranted :: El precio es de {price}, sin garantía{!warranty}<, {dealNotes}>${being}.`,
-      `unwarranted :: Pedimos {price}; la garantía no está incluida{!warranty}<. {dealNotes}>${being}.`,
+      `unwarranted :: Por este coche {used} pedimos {price}; la garantía no está incluida{!warranty}<. {dealNotes}>${being}.`,
       `unwarranted :: No hay garantía{!warranty}; el precio es de {price}<, {dealNotes}>${being}.`,
       `unwarranted :: Se vende por {price} y sin garantía{!warranty}<, {dealNotes}>${being}.`,
       `!priced & warranted :: Lleva además {warranty}<; {dealNotes}>${being}.`,

@@ -40,6 +40,14 @@ export const strength = '[[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
 export const lightlyMoved =
   '[[; el cambio es {gearadj}|; lleva {gear}|; mueve {wheels} con {un:gear}|, y el cambio, {gearadj}, [no da trabajo|se entiende solo|hace lo suyo]|; la mecánica se completa con {un:gear}|; lleva {:gear+drive}]||[; mueve {wheels}|]||]';
 
-/** Gearbox and drive after a whole thought about the engine. */
+/** The engine with all that belongs to it, in the middle of a sentence. */
+export const wholeEngine =
+  '{un:engine}[[ de {cc} y {cv}<, con {gear},>| de {cv} y {cc}| de {cc}<, con {cv} y {gear},>]||[ de {cv}<, con {gear},>| de {cv}]||[ de {cc}]||]';
+
+/** The drive, and the gearbox if it was not said, after a whole thought about the engine. */
 export const drivenOn =
-  '[[; el cambio es {gearadj}<, y la fuerza va a {wheels}>|; mueve {wheels} con {un:gear}|; la mecánica se completa con {un:gear}< y {drive}>|, y el cambio, {gearadj}, [no da trabajo|se entiende solo]<; la fuerza pasa por {wheels}>|; lleva {gear}<, y empuja desde {wheels}>|; tiene {:drive+gear}]||[; mueve {wheels}|; la fuerza va a {wheels}|; empuja desde {wheels}]||]';
+  '[[; el cambio es {gearadj}<, y la fuerza va a {wheels}>|, y el cambio, {gearadj}, [no da trabajo|se entiende solo]<; {el:drive} hace lo demás>|; lleva {gear}<, y empuja desde {wheels}>|; a su lado, {un:gear}< y {drive}>|; {el:gear} [va a juego|no pide atención]<, y la que tira es {el:drive}>]||[; mueve {wheels}|; la fuerza va a {wheels}|; empuja desde {wheels}|; lleva {drive}|; las que tiran son {wheels}|; todo acaba en {wheels}|; {el:drive} hace lo demás|, con {drive}|; por debajo trabajan {wheels}]||]';
+
+/** How strong the engine is, and sometimes how large. */
+export const strongAs =
+  '[[ de {cv} y {cc}| de {cc} y {cv}| de {cc}<, con {cv},>]||[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';

@@ -26,13 +26,13 @@ export const persuasive: StylePhrases = {
       'used :: En un coche {used} lo primero que se pregunta son los kilómetros: [lleva|ha hecho] {km}< desde {year}><. Es {unbody}< {colb}>>.',
       'used :: [Se vende {used}|Es un coche {used}]<, de {year}><, en color {colm}>, y [ha recorrido|lleva] {km}.',
       ...[
-        `Es {unbody}< {colb}>${gone}.`,
+        `Es {unbody}< {colb}>[< de {doors}>|]${gone}.`,
         'Por fuera, {unbody}< {colb}>; [en el cuentakilómetros|al mirar el cuentakilómetros], {km}<, y en la ficha, {year}>.',
         'Lo reconocerás por el color, {colm}<; tiene {doors}><, es de {year}>< y lleva {km}>.',
-        'Desde {year} ha [recorrido|hecho] {km}<; [es|se trata de] {unbody}< {colb}>>.',
+        'Desde {year} ha [recorrido|hecho] {km}<; [es|se trata de] {unbody}< {colb}>[< de {doors}>|]>.',
         'Para que te lo imagines: {unbody}< {colb}>< de {doors}><, con {km} [hechos|a cuestas]>.',
         'Si preguntas cuánto ha rodado, son {km}<, hechos desde {year}><. El color es {colm}>.',
-        'El que ves es {color}<, se matriculó en {year}> y ha hecho {km} [hasta hoy|hasta llegar aquí].',
+        'El que ves es {color}<, se matriculó en {year}> y ha hecho {km} [hasta hoy|hasta llegar aquí]<; tiene {doors}>.',
         '!fewKm :: [El rodaje ya lo tiene hecho|Está más que rodado], con {km}< desde {year}><; la carrocería es {colf}>.',
         'Se matriculó en {year}<, y hasta ahora ha recorrido {km}><. La carrocería es {colf}>.',
       ].map((phrase) =>

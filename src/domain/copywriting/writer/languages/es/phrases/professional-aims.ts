@@ -174,9 +174,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Es una elección exclusiva, adecuada para quien [prefiere un coche con carácter propio|huye de lo previsible].',
     ],
     'Rapporto qualità-prezzo': [
-      'damaged :: El precio debe leerse junto al coste de la reparación.',
-      'damaged :: La conveniencia de la compra depende del presupuesto de reparación.',
-      'damaged :: Sumando precio y reparación se obtiene el coste real.',
+      'damaged :: El precio debe leerse [junto al coste|a la vista del presupuesto] de la reparación.',
+      'damaged :: La conveniencia de la compra depende [del presupuesto de reparación|de lo que cueste la reparación].',
+      'damaged :: Sumando precio y reparación [se obtiene el coste real|se conoce el coste total].',
       '!damaged :: El precio de {themodel} es [acorde con lo que ofrece|proporcionado a su contenido].',
       '!damaged :: Por lo que ofrece, {themodel} tiene un precio [interesante|equilibrado].',
       '!damaged :: Contenido y precio de {themodel} [están en equilibrio|guardan una buena proporción].',

@@ -3,6 +3,7 @@ import type { StylePhrases } from '../../voice.ts';
 import { being, covered, geared, gone, looks, moved, powered, shifting, size } from './fact-fragments.ts';
 import { professionalAims } from './professional-aims.ts';
 import { professionalBlends } from './professional-blends.ts';
+import { dealLinks, engineLinks } from './professional-links.ts';
 import { professionalOpenings } from './professional-openings.ts';
 
 /** Sober and complete, in the third person. */
@@ -38,12 +39,12 @@ export const professional: StylePhrases = {
     ],
     state: ['{states}.'],
     engine: [
+      ...engineLinks,
       `La mecánica la forman {el:engine}${size} y {el:gear}<, con {drive}>.`,
       `Su motor {fuel}[ de {cv}< y {cc}>||< de {cc}>] se combina con {un:gear}<, y la fuerza se transmite a {wheels}>.`,
       `En el apartado mecánico cuenta con {un:engine}${size}${geared}.`,
       `!damaged :: Con {cv}, {gear} y {drive}, el motor {fuel}< de {cc}> [ofrece una respuesta adecuada a cualquier trayecto|responde con soltura].`,
       `[Lo mueve|Lo impulsa] {un:engine}${size}${geared}.`,
-      `[Recurre a|Se apoya en] {un:engine}${size}${geared}.`,
       `[Va equipado con|Está equipado con|Se mueve con] {un:engine}${size}${geared}.`,
       `La marcha se confía a {un:engine}${size}${geared}.`,
       '{el:gear} y {el:drive} [acompañan|van unidos] a {un:engine}[ de {cv}< y {cc}>||< de {cc}>].',
@@ -51,9 +52,6 @@ export const professional: StylePhrases = {
       `{el:engine}< de {cc}> [rinde|entrega|ofrece|desarrolla] {cv}${moved}.`,
       'Con {:gear+drive}, {el:engine}< de {cc}> [rinde {cv}|desarrolla {cv}|alcanza los {cv} de potencia|entrega una potencia de {cv}].',
       `[Monta|Equipa] {un:engine}${size}${geared}.`,
-      `Dispone de {un:engine}${size}${geared}.`,
-      `{themodel} [lleva|equipa] {un:engine}${size}${geared}.`,
-      `De la mecánica se encarga {un:engine}${size}${geared}.`,
       `front & !electric :: Bajo el capó trabaja {un:engine}${size}${geared}.`,
       `${shifting}${powered}.`,
       `{thecv} del motor< {fuel}>< de {cc}> [llegan|se transmiten] a {wheels}< [mediante|a través de|con] {un:gear}>.`,
@@ -142,12 +140,12 @@ export const professional: StylePhrases = {
       'bare :: Una visita permite comprobar en persona [el estado y el interior|el estado general].',
       'bare :: Antes de decidir es aconsejable [verlo de cerca|examinarlo con calma] y plantear todas las preguntas.',
       'bare :: Los datos que faltan, {missing}, se facilitan a quien los pida.',
-      'bare :: Quien ya conoce {themodel} sabe qué mirar; a los demás les explicamos el resto.',
-      'electric :: La respuesta es inmediata y la marcha, fluida a cualquier velocidad.',
+      'bare :: Quien ya conoce {themodel} sabe qué mirar; [a los demás les explicamos el resto|del resto informamos nosotros].',
+      'electric :: La respuesta es inmediata y la marcha, fluida [a cualquier velocidad|en ciudad y en carretera].',
       'electric :: La ausencia de vibraciones [hace más llevadera una jornada al volante|se agradece al final del día].',
       'electric :: La recarga entra pronto en la rutina de quien dispone de [enchufe propio|una toma en casa].',
       'electric :: Sin marchas que cambiar, los atascos [exigen menos atención|cansan menos].',
-      'hydrogen :: La marcha es silenciosa y el repostaje se hace en una estación específica.',
+      'hydrogen :: La marcha es silenciosa y [el repostaje se hace en una estación específica|se reposta en estaciones específicas].',
       'diesel & !small & !classic :: El empuje a bajo régimen es el propio del diésel, [regular|lleno] y sin tirones.',
       'diesel & !classic :: Tiene el carácter de los motores de gasóleo: [poca prisa por subir de vueltas|mucha constancia].',
       'petrol & !strong & !classic :: El motor de gasolina responde de forma [lineal|progresiva].',
@@ -156,7 +154,7 @@ export const professional: StylePhrases = {
       'hybrid :: Al arrancar, la parte eléctrica [ayuda al motor térmico|suaviza la marcha].',
       'lpg :: El gas convive con una conducción [completamente normal|sin diferencias].',
       'cng :: El gas natural es una elección [razonada|poco habitual] para quien hace muchos kilómetros.',
-      'manual & !classic :: El cambio de palanca deja el ritmo en manos de quien conduce.',
+      'manual & !classic :: El cambio de palanca deja [el ritmo en manos de quien conduce|la elección de la marcha a quien conduce].',
       'automatic & !silent :: Sin pedal de embrague, [los atascos pesan menos|las retenciones se llevan mejor].',
       'all :: Las cuatro ruedas motrices dan tranquilidad [con lluvia o nieve|cuando el firme se complica].',
       'rear & !cargo & lively :: El empuje trasero deja la dirección libre para [su trabajo|trazar].',
@@ -179,7 +177,7 @@ export const professional: StylePhrases = {
       'Antes de una oferta es útil [la revisión de un mecánico|la opinión de un taller].',
       'La recuperación debe valorarse [caso por caso|sobre el terreno].',
       'Es recomendable un presupuesto de reparación [antes de la compra|para leerlo junto al precio].',
-      'Se aconseja examinarlo con un profesional de confianza.',
+      'Se aconseja examinarlo con [un profesional de confianza|un mecánico].',
       'Puede servir de base a quien [repara por oficio|dispone de taller].',
       'El coste de recambios y mano de obra [cuenta desde el principio|debe sumarse al precio].',
       'Para una estimación correcta conviene verlo [en persona|sin prisa].',
@@ -187,6 +185,7 @@ export const professional: StylePhrases = {
       'Lo que no se menciona se comprueba [durante la visita|directamente en el coche].',
     ],
     deal: [
+      ...dealLinks,
       `warranted :: [Este coche {used} cuesta||Cuesta] {price} y tiene {warranty}< y {dealNotes}>${being}.`,
       `warranted :: [{auto}, {used}, se vende||Se vende] por {price} con {warranty}< y {dealNotes}>${being}.`,
       `warranted :: [Este coche {used} tiene||Tiene] {warranty}, y su precio es de {price}<, {dealNotes}>${being}.`,
@@ -198,11 +197,9 @@ export const professional: StylePhrases = {
       `!unwarranted & !warranted :: {themodel}[, {used},||] está a la venta por {price}<, {dealNotes}>${being}.`,
       `!unwarranted & !warranted :: [Puede adquirirse, {used},||Puede adquirirse] por {price}<, {dealNotes}>${being}.`,
       '{auto}, {used}, se vende por {price} con {warranty}< y {dealNotes}>.',
-      'warranted :: Este coche {used} cuesta {price} y tiene {warranty}< y {dealNotes}>.',
       'warranted :: Con {warranty}, este coche {used} se vende por {price}<, {dealNotes}>.',
       'unwarranted :: Este coche {used} cuesta {price}, sin garantía{!warranty}<, {dealNotes}>.',
       'unwarranted :: Al tratarse de un coche {used}, se vende sin garantía{!warranty}, por {price}<, {dealNotes}>.',
-      '!warranted & !unwarranted :: Este coche {used} [cuesta|se vende por] {price}<, {dealNotes}>.',
       'Se vende como coche {used}, con {warranty}, por {price}<, {dealNotes}>.',
       `!unwarranted :: {auto}, {used}, cuesta {price}${covered}.`,
       `!unwarranted :: El precio[ de este coche {used}||] es de {price}${covered}${being}.`,
