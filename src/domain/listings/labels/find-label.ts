@@ -29,12 +29,15 @@ const unitLabels: Readonly<Record<string, { field: VehicleField; unit: string }>
 /** What a label adds to a price to say that it is not the one a private buyer pays. */
 const withoutTax = /\bnet|escl|excl|exkl|\bex\b|zzgl|\bht\b|\bsin\b|\bohne\b|senza/i;
 
+/** The maker's own name of a colour (`Farbe (Hersteller)`) is poetry beside the plain one. */
+const ofTheMaker = /herstell|produttore|costruttore|casa|manufact|constructeur|fabricant|fabrikant|produc/i;
+
 /** What a label of an ad stands for in one of the languages; undefined for any other text. */
 export function findLabel(text: string): Label | undefined {
   const plain = text.replace(/[:*]+\s*$/, '').trim();
   const bracket = /^([^([]{2,40})[([]([^)\]]{1,12})[)\]]$/.exec(plain);
   const words = plainWords(bracket?.[1] ?? plain);
-  if (bracket?.[2] && withoutTax.test(bracket[2])) return undefined;
+  if (bracket?.[2] && (withoutTax.test(bracket[2]) || ofTheMaker.test(bracket[2]))) return undefined;
   const named = (bracket?.[2] ?? /[£$]$/.exec(plain)?.[0])?.trim();
   const ofUnit = Object.hasOwn(unitLabels, words) ? unitLabels[words] : undefined;
   const known = fieldsOfLabel(words);

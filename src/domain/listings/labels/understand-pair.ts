@@ -1,20 +1,37 @@
+import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import type { Finding } from '../listing-reading.ts';
 import { understand } from '../meaning/understand.ts';
+import { fieldsOfLabel } from '../words/listing-words.ts';
+import { plainWords } from '../words/plain-words.ts';
 import type { LabelledValue } from './pair-labels.ts';
 
 /** The value read as each of the label's fields it makes sense for (`Kategorie: Limousine, Jahreswagen`). */
 export function findingsOf({ label, fields, value, unit }: LabelledValue, language: string): Finding[] {
-  const says = unit && !/[a-z€£$³]/i.test(value) ? `${value} ${unit}` : value;
-  const isKnown = fields.filter((field) => {
-    const meaning = understand(field, says);
-    return meaning && 'value' in meaning;
+  const whole = unit && !/[a-z€£$³]/i.test(value) ? `${value} ${unit}` : value;
+  const read = fields.map((field) => {
+    const says = partOf(field, label, value) ?? whole;
+    return { field, says, meaning: understand(field, says) };
   });
-  const found = isKnown.length > 0 ? isKnown : fields.filter((field) => understand(field, says)).slice(0, 1);
+  const isKnown = read.filter(({ meaning }) => meaning && 'value' in meaning);
+  const found = isKnown.length > 0 ? isKnown : read.filter(({ meaning }) => meaning).slice(0, 1);
   return found
-    .filter((field) => !(field === 'power' && isFiscal(label, says)))
-    .filter((field) => !(field === 'mileage' && isWithoutUnit(says) && isInMiles(label, language)))
-    .map((field) => ({ field, source: 'labels', where: label, raw: value, says }));
+    .filter(({ field, says }) => !(field === 'power' && isFiscal(label, says)))
+    .filter(({ field, says }) => !(field === 'warranty' && isSold(says)))
+    .filter(({ field, says }) => !(field === 'mileage' && isWithoutUnit(says) && isInMiles(label, language)))
+    .map(({ field, says }) => ({ field, source: 'labels', where: label, raw: value, says }));
 }
+
+/** Of `Leistung/Hubraum: 150 PS / 1'968 cm³` each field has its own part. */
+function partOf(field: VehicleField, label: string, value: string): string | undefined {
+  const labels = label.split('/');
+  const values = value.split('/');
+  if (labels.length === 1 || labels.length !== values.length) return undefined;
+  const at = labels.findIndex((part) => fieldsOfLabel(plainWords(part)).includes(field));
+  return values[at]?.trim();
+}
+
+/** `Ja, 12 Monate + 500.-`: a warranty with a price of its own. */
+const isSold = (value: string) => /\+ ?\d{3}|\b(?:chf|eur|fr)\b|€/i.test(value);
 
 /** French `CV` are fiscal horsepower; the engine's are `ch`. */
 const isFiscal = (label: string, value: string) =>

@@ -48,6 +48,7 @@ export const italian = {
       'potenza cv/kw',
       'kw/cv',
       'cv/kw',
+      'potenza/cilindrata',
     ],
     price: [
       'prezzo',
@@ -64,6 +65,7 @@ export const italian = {
       'colore carrozzeria',
       'colore della carrozzeria',
       'colore auto',
+      'colore esterno/interno',
       'esterno',
     ],
     category: [
@@ -84,9 +86,10 @@ export const italian = {
       'nr porte',
       'num porte',
       'n ro porte',
+      'porte/posti',
     ],
     driveType: ['trasmissione', 'trazione', 'tipo di trazione', 'tipo trazione', 'tipo di unita'],
-    displacement: ['cilindrata', 'cilindrata motore', 'cc motore'],
+    displacement: ['cilindrata', 'cilindrata motore', 'potenza/cilindrata', 'cc motore'],
     condition: [
       'condizione',
       'condizioni',
