@@ -11,6 +11,7 @@ import { readAutouncle } from './autouncle/read-autouncle.ts';
 import { readCochesNet } from './coches-net/read-coches-net.ts';
 import { readLabelledData } from './labelled-data/read-labelled-data.ts';
 import { readLeboncoin } from './leboncoin/read-leboncoin.ts';
+import { readMobileDe } from './mobile-de/read-mobile-de.ts';
 import { readOtomoto } from './otomoto/read-otomoto.ts';
 import { readPlainVehicle } from './plain-data/read-plain-vehicle.ts';
 import type { StateReader } from './site-state.ts';
@@ -21,6 +22,7 @@ import { readWillhaben } from './willhaben/read-willhaben.ts';
 const sites: readonly StateReader[] = [
   readAutoscout24,
   readAutoscout24Ch,
+  readMobileDe,
   readSubito,
   readLeboncoin,
   readAutotraderUk,

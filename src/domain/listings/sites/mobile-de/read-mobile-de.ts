@@ -1,0 +1,67 @@
+import type { VehicleField } from '#domain/vehicles/vehicle.ts';
+import type { Finding } from '../../listing-reading.ts';
+import { isObject, type JsonObject } from '../../page/page-content.ts';
+import { findObjects, textOf } from '../../page/walk-json.ts';
+import { moneyIn } from '../money.ts';
+import { isUndecided, ownAd } from '../own-ad.ts';
+import { type StateReader, stateFinding } from '../site-state.ts';
+
+/** `tag` of an attribute: the same in every language of the site, which its label is not. */
+const fieldsByTag: Readonly<Record<string, readonly VehicleField[]>> = {
+  firstRegistration: ['year'],
+  mileage: ['mileage'],
+  fuel: ['fuelType'],
+  transmission: ['transmission'],
+  power: ['power'],
+  color: ['color'],
+  // `Limousine, Vorführfahrzeug`
+  category: ['category', 'condition'],
+  doorCount: ['doors'],
+  driveType: ['driveType'],
+  cubicCapacity: ['displacement'],
+};
+
+/**
+ * mobile.de's ad at `search.vip.ads[id].data.ad` of its state: make and model apart, attributes as the
+ * page shows them, each with its tag. Ads of a list are written shorter (`attr`).
+ */
+export const readMobileDe: StateReader = (state, url) => {
+  const number = /[?&]id=(\d{6,12})/.exec(url?.slice(0, 1000) ?? '')?.[1];
+  const ads = findObjects(state, isAd).filter(({ id }) => !number || textOf(id) === number);
+  if (ads.length === 0) return isResults(state) ? { findings: [], severalVehicles: true } : undefined;
+  const ad = ownAd(ads, number, ({ id }) => textOf(id));
+  if (isUndecided(ad)) return ad;
+  return {
+    findings: [
+      ...stateFinding('make', 'ad.make', textOf(ad.make)),
+      ...stateFinding('model', 'ad.model', textOf(ad.model)),
+      ...attributesOf(ad).flatMap(readAttribute),
+      ...price(ad),
+      ...stateFinding('condition', 'ad.isConditionNew', ad.isConditionNew === true ? 'new' : undefined),
+    ],
+    equipment: Array.isArray(ad.features) ? ad.features.flatMap((feature) => textOf(feature) ?? []) : [],
+  };
+};
+
+const attributesOf = ({ attributes }: JsonObject) =>
+  Array.isArray(attributes) ? attributes.filter(isObject) : [];
+
+const isAd = (object: JsonObject) =>
+  'id' in object &&
+  typeof object.make === 'string' &&
+  attributesOf(object).some(
+    ({ tag }) => tag === 'mileage' || tag === 'category' || tag === 'firstRegistration',
+  );
+
+const isResults = (state: Parameters<StateReader>[0]) =>
+  findObjects(state, ({ id, attr }) => id !== undefined && isObject(attr) && 'ml' in attr, 2).length > 1;
+
+function readAttribute({ tag, value }: JsonObject): Finding[] {
+  const name = textOf(tag) ?? '';
+  const fields = Object.hasOwn(fieldsByTag, name) ? fieldsByTag[name] : [];
+  return (fields ?? []).flatMap((field) => stateFinding(field, `ad.attributes ${name}`, textOf(value)));
+}
+
+/** Of a car that is only leased out the state has no price a buyer could pay. */
+const price = (ad: JsonObject) =>
+  stateFinding('price', 'ad.price', moneyIn(ad.price), ad.isLeasingOnlyAd === true ? 'leasing' : undefined);
