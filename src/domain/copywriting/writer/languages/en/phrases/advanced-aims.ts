@@ -38,7 +38,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     'Attento al budget': [
       'You have a figure in mind, and you would like to know [what it buys|what you get for your money]: {themodel} [is easily set against it|gives you a clear answer].',
-      'A budget makes you ask better questions: what does it have, what will you use, what does it cost? [Here you have all three answers|You find the answers here].',
+      'A budget makes you ask [better|the right] questions: what does it have, what will you use, what does it cost? [Here you have all three answers|You find the answers here].',
       '!damaged :: The money you don’t spend on show stays with you, and {themodel} [sees it the same way|is a car for people who spend with care].',
       'Read the price next to the facts, and you can [do the sum in your head|judge it for yourself].',
       'You would rather spend your money on use than on show, and {themodel} [makes a good case for that|is a car for that kind of buyer].',

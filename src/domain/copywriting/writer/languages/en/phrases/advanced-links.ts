@@ -49,7 +49,7 @@ export const engineLinks: Phrases = [
     `automatic & fiveDoors & !weak :: {!family}A question from the back, a dropped rabbit, a roundabout: with children on board you are glad that ${gearbox} [needs no attention|looks after the gears] and that ${power} [pulls a full car without strain|has enough for all of you]${driving}.`,
     `diesel & roomy & !weak :: {!withFamily}When the boot is full to the blind and the whole family is in, you find out what an engine is made of: ${power} [simply pulls|pulls away as on any other day]${alsoHas}.`,
     `manual & !lively & !classic :: {!newDriver}On your first hill start your hands are damp; by the tenth, [you find the biting point without looking|${gearbox} holds no more secrets], because ${power} [forgives a new driver|lets a new driver take time]${alsoHas}.`,
-    `automatic & !lively :: {!newDriver}New drivers stall at the worst moment, in front of everybody. With {agear} [that moment never comes|you can’t], and ${power} [moves off gently|responds gently]${driving}.`,
+    `automatic & !lively :: {!newDriver}New drivers stall [at the worst moment, in front of everybody|where everyone can see]. With {agear} [that moment never comes|you can’t], and ${power} [moves off gently|responds gently]${driving}.`,
     `automatic & !strong :: {!forSenior}You take your foot off the brake and it rolls: with ${gearbox}, clear controls and ${short}, driving is [a calm affair|easy again]${driving}.`,
     `!strong & car & !classic :: {!forAll}[Monday’s queue, Wednesday’s hill, Saturday’s motorway|A queue, a hill, a stretch of motorway]: every day asks something else of a car, and with {list:apower+agear+otherdrive} you [have what it asks for|are equipped for all of them].`,
     // country and work
@@ -88,7 +88,7 @@ export const identityLinks: Phrases = [
     '!new :: {!young}It will stand outside your flat, your work, [your friends’ houses|your favourite places]: {a:cond+colour+door+body}<, with {km} covered and> ready for the next plan.',
     `{!onTrips}For long journeys you want something that feels [settled|right] before it moves: here it is {a:cond+colour+door+body}${covers}.`,
     `tall :: {!inCountry}Where you live, a view over the hedge is worth having: it is {a:cond+colour+door+body}, [made for lanes as well as roads|with the height country roads ask for]${covers}.`,
-    `car & fiveDoors & !low & !sport :: {!forAll}What do you need on an ordinary day? [As a rule|Most often] something like {a:cond+colour+door+body}, [neither too much nor too little|as right for errands as for a weekend away]${covers}.`,
+    `car & fiveDoors & !low & !sport :: {!forAll}What do you need on [an ordinary day|a normal Tuesday|most days of the year]? [As a rule|Most often] something like {a:cond+colour+door+body}, [neither too much nor too little|as right for errands as for a weekend away]${covers}.`,
     `cargo :: {!atWork}What counts for your work fits in a line: {a:cond+colour+door+body}, [space behind the seats|a load space you can use]${covers}.`,
     `cabrio :: It is {a:cond+colour+door+body}, and the first question about a convertible is [where to drive it first|what the weather is doing]${covers}.`,
     `wagon :: It is {a:cond+colour+door+body}, and [you see what that is good for when you open the tailgate|its best side is the one with the tailgate]${covers}.`,

@@ -9,7 +9,7 @@ export const everydayIdeas = {
     {
       opening: [
         `A blank page is a good feeling, and ${car} is one: [its story starts with you|nobody has written on it yet].`,
-        `Some cars come with a long story. ${car} comes with [a blank page and leaves the writing to you|the first page still empty].`,
+        `Some cars [come with a long story|bring a whole history with them]. ${car} comes with [a blank page and leaves the writing to you|the first page still empty].`,
       ],
       thread: [
         'The first lines will be everyday ones, [a drive to work, a drive to the lake|bread, work, friends], and the longer chapters come later.',
@@ -22,8 +22,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `A new car usually means a brochure and a long wait. ${car} is [here, and you can touch it|a car you can see today].`,
-        `Between choosing a car and driving it there are often months. With ${car} there is [only a visit|no factory to wait for].`,
+        `A new car usually means [a brochure and a long wait|months of looking at a brochure]. ${car} is [here, and you can touch it|a car you can see today].`,
+        `Between choosing a car and driving it there are [often months|usually weeks of waiting]. With ${car} there is [only a visit|no factory to wait for].`,
       ],
       thread: [
         'You see the colour in daylight rather than on a screen, and [nothing is left to the imagination|you know what you are getting].',
@@ -36,7 +36,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Everybody remembers the first journey in a car. With ${car} [it is still to be made|you get to choose it].`,
+        `[Everybody remembers|Nobody forgets] the first journey in a car. With ${car} [it is still to be made|you get to choose it].`,
         `Where will ${car} go first? [That depends on whoever is reading this|Nobody has decided yet].`,
       ],
       thread: [
@@ -53,7 +53,7 @@ export const everydayIdeas = {
     {
       opening: [
         `Freedom, the first time you hold it, is [a key on a ring|the size of a key]. ${car} could be [that first key|the car that goes with it].`,
-        `You forget many cars in a lifetime, but never the first. ${car} would be [a calm one to remember|a good one to begin with].`,
+        `You forget [many cars in a lifetime|some of your cars], but never the first. ${car} would be [a calm one to remember|a good one to begin with].`,
       ],
       thread: [
         'First the car park, then the next town, then a friend two hours away: [that is how freedom grows|the map opens one road at a time].',
@@ -67,7 +67,7 @@ export const everydayIdeas = {
     {
       opening: [
         `The test takes forty minutes; learning to drive takes [the months after it|rather longer]. ${car} is a patient [teacher|companion] for that.`,
-        `The real learning starts when the examiner gets out. ${car} [makes it easier|is good company for it].`,
+        `The real learning starts [when the examiner gets out|once the L-plates are off]. ${car} [makes it easier|is good company for it].`,
       ],
       thread: [
         'Roundabouts, rain, the first motorway, the first night: each comes once, and [you tick them off|a patient car helps].',
@@ -111,7 +111,7 @@ export const everydayIdeas = {
     {
       opening: [
         `Holidays don’t begin at the sea; they begin [on the drive, with the boot open|when the boot shuts]. ${car} is made for that moment.`,
-        `Bags in, belts on, everyone counted: there is a moment when a family is ready to go. ${car} is [where it happens|part of it].`,
+        `[Bags in, belts on, everyone counted|Doors shut, belts on, the last jacket found]: there is a moment when a family is ready to go. ${car} is [where it happens|part of it].`,
       ],
       thread: [
         'From there on it is songs, snacks and a stop, and [the road goes by outside|the journey belongs to everyone].',
@@ -124,7 +124,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `At ten to eight there is always one shoe missing. ${car} is [the calm part of a family morning|for families who know that].`,
+        `At ten to eight there is always one [shoe|schoolbook] missing. ${car} is [the calm part of a family morning|for families who know that].`,
         `A family’s week is a relay race, and ${car} is [the baton|the one runner who does every lap].`,
       ],
       thread: [
@@ -141,7 +141,7 @@ export const everydayIdeas = {
     {
       opening: [
         `On most maps the good part is [a dotted line|where the roads stop]. ${car} is for people who follow it there.`,
-        `Where the sign says that the tarmac ends, most cars turn round. ${car} [carries on|doesn’t need to].`,
+        `Where the [sign says that the tarmac ends|tarmac ends], most cars turn round. ${car} [carries on|doesn’t need to].`,
       ],
       thread: [
         'Beyond the tarmac there is gravel, then grass, then a view, and [nobody to overtake|a silence worth the bumps].',
@@ -155,7 +155,7 @@ export const everydayIdeas = {
     {
       opening: [
         `November, a steep hill, wet leaves: ${car} is for people who [have to be there anyway|go all the same].`,
-        `Where you live, the weather decides a lot. ${car} [lets it decide less|gives you a say in the matter].`,
+        `Where you live, the weather decides [a lot|more than people think]. ${car} [lets it decide less|gives you a say in the matter].`,
       ],
       thread: [
         'There is comfort in not having to ask the sky first, and in [knowing you will get there|setting off all the same].',
@@ -168,8 +168,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Mud on a car can be neglect or it can be a diary. ${car} is for [keeping the diary|people with something to write in it].`,
-        `You can tell a well-used car by where it has been. ${car} is [ready to go there|for people who use theirs].`,
+        `Mud on a car can be [neglect or it can be a diary|laziness, or it can be a diary]. ${car} is for [keeping the diary|people with something to write in it].`,
+        `You can tell a well-used car by [where it has been|the roads it knows]. ${car} is [ready to go there|for people who use theirs].`,
       ],
       thread: [
         'There is a dog, a saw or a wet coat to carry, and [nobody minds|room for each of them].',
@@ -184,8 +184,8 @@ export const everydayIdeas = {
   city: [
     {
       opening: [
-        `A city is ten minutes here and ten minutes there. ${car} [saves you some of them|is made for exactly that].`,
-        `In town it is seldom the fastest car that gets there first; it is the one that fits. ${car} [fits|is made to fit].`,
+        `A city is ten minutes here and [ten minutes there|a quarter of an hour there]. ${car} [saves you some of them|is made for exactly that].`,
+        `In town it is [seldom|hardly ever] the fastest car that gets there first; it is the one that fits. ${car} [fits|is made to fit].`,
       ],
       thread: [
         'Ten minutes saved at the kerb and ten in the side street: by evening [you have an hour|there is time for a coffee].',
@@ -199,7 +199,7 @@ export const everydayIdeas = {
     {
       opening: [
         `[Every city has parking spaces|There are parking spaces in every city|Wherever you live, there are spaces] that [nobody even tries|others drive past]. ${car} takes them.`,
-        `They say the street is full. With ${car} you find [one more space|that it seldom is].`,
+        `[They say the street is full|Everybody says the street is full]. With ${car} you find [one more space|that it seldom is].`,
       ],
       thread: [
         'One swing, a glance, the door opens: you are at the table while [your friends are still circling|others are still looking].',
@@ -213,7 +213,7 @@ export const everydayIdeas = {
     {
       opening: [
         `Town is where you do most of your driving and [least of your enjoying|have the least fun doing it]. ${car} [can change that|is a way to change that].`,
-        `Nobody writes songs about traffic lights, and yet that is where you drive. ${car} makes it [easier to bear|almost pleasant].`,
+        `Nobody writes songs about [traffic lights|roundabouts and bus lanes], and yet that is where you drive. ${car} makes it [easier to bear|almost pleasant].`,
       ],
       thread: [
         'At walking pace you notice how light it is to drive, and [how much of the street you can see|that you are no longer in a hurry].',
@@ -229,7 +229,7 @@ export const everydayIdeas = {
     {
       opening: [
         `[A good purchase is one you can explain|You can always explain a good purchase|Whatever is worth buying can be explained] in two sentences. ${car} [is easily explained|passes that test].`,
-        `Two sentences should be enough to explain why you bought a car: what it does and what it costs. ${car} [manages with two|fits into them].`,
+        `Two sentences should be enough to [explain why you bought a car|justify a car]: what it does and what it costs. ${car} [manages with two|fits into them].`,
       ],
       thread: [
         'The first sentence says what it is and what it does, and [here is a good part of it|you have just read it].',
@@ -243,7 +243,7 @@ export const everydayIdeas = {
     {
       opening: [
         `Every euro can be spent only once, which is why ${car} is [described here in figures|set out so plainly].`,
-        `A careful buyer looks at use first and looks second. ${car} [is worth judging that way|has nothing against that order].`,
+        `A careful buyer [looks at use first and looks second|asks what a car does before admiring it]. ${car} [is worth judging that way|has nothing against that order].`,
       ],
       thread: [
         'Look at what you need, then at what it costs; if the two agree, [your search may be over|you can stop looking].',
@@ -257,7 +257,7 @@ export const everydayIdeas = {
     {
       opening: [
         `What would you do with the money you [don’t spend on a car|have left over]? Keep that question in mind as you read about ${car}.`,
-        `A weekend by the sea, a new bicycle, a sofa: that is what a sensible car leaves you. ${car} [is that sort of car|thinks along those lines].`,
+        `[A weekend by the sea, a new bicycle, a sofa|Concert tickets, a better bed, a week in the hills]: that is what a sensible car leaves you. ${car} [is that sort of car|thinks along those lines].`,
       ],
       thread: [
         'A car should take you to the rest of your life, [not use up the money for it|and leave you something to spend there].',
@@ -271,7 +271,7 @@ export const everydayIdeas = {
     {
       opening: [
         `A list, a pen and a cup of tea: that is how careful people buy cars, and ${car} [does well on such a list|has nothing to fear from it].`,
-        `Draw a line down a page, with what you need on the left and what it costs on the right. ${car} [belongs on that page|is easily entered].`,
+        `Draw a line down a page, with what you need on the left and what [it costs|you pay] on the right. ${car} [belongs on that page|is easily entered].`,
       ],
       thread: [
         'On the left go the engine, the equipment and what you would use it for, and [the list soon grows|there is room for more].',
@@ -286,8 +286,8 @@ export const everydayIdeas = {
   gas: [
     {
       opening: [
-        `There is a moment at the pump when the figures stop turning. With ${car}, which runs on {gas}, [it is a kinder moment|they stop sooner].`,
-        `People who drive a lot know fuel prices by heart. ${car} runs on {gas} and [lets them think of something else|makes that knowledge less painful].`,
+        `There is a moment at the pump when [the figures stop turning|the counter comes to a halt]. With ${car}, which runs on {gas}, it is a kinder moment[, and it comes sooner|].`,
+        `People who drive a lot [know fuel prices by heart|can tell you today’s fuel price]. ${car} runs on {gas} and [lets them think of something else|makes that knowledge less painful].`,
       ],
       thread: [
         'One fill-up is a detail, but [a year is made of many|details add up over a year].',
@@ -300,7 +300,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Good sense rarely makes a noise. ${car} runs on {gas}, and [few people think of that|it is as sensible as it is quiet about it].`,
+        `Good sense [rarely makes a noise|seldom shouts]. ${car} runs on {gas}, and [few people think of that|it is as sensible as it is quiet about it].`,
         `Not everyone thinks of {gas} when choosing a car. ${car} [shows why one might|makes a good case for it].`,
       ],
       thread: [
@@ -314,8 +314,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `How far do you drive in a year? Keep the figure in mind, because ${car} runs on {gas}, and [the bigger it is, the better|it counts in your favour].`,
-        `Every long road has its price. ${car} runs on {gas}, which [brings it down|makes long roads cheaper].`,
+        `How far do you drive in [a year|twelve months]? Keep the figure in mind, because ${car} runs on {gas}, and [the bigger it is, the better|it counts in your favour].`,
+        `Every long road has [its price|a price per mile]. ${car} runs on {gas}, which [brings it down|makes long roads cheaper].`,
       ],
       thread: [
         'A long road becomes a smaller sum, and you [go more readily|think about where rather than how much].',
@@ -330,7 +330,7 @@ export const everydayIdeas = {
   hybrid: [
     {
       opening: [
-        `Every time you brake, an ordinary car throws something away. ${car} is a hybrid{!fuelType}, and it [keeps it|puts it by].`,
+        `Every time you brake, an ordinary car throws [something|energy] away. ${car} is a hybrid{!fuelType}, and it [keeps it|puts it by].`,
         `There are cars that have a use for red lights: ${car} is a hybrid{!fuelType}, and [slowing down gives it energy|it makes something of every stop].`,
       ],
       thread: [
@@ -344,7 +344,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Two motors of different temper might be expected to quarrel. In ${car}, a hybrid{!fuelType}, they [share the work|take turns].`,
+        `Two motors of different temper [might be expected to quarrel|ought to get in each other’s way]. In ${car}, a hybrid{!fuelType}, they [share the work|take turns].`,
         `One works where it is slow and quiet, the other when the road opens: ${car} is a hybrid{!fuelType} and [settles it by itself|leaves the matter to them].`,
       ],
       thread: [
@@ -358,7 +358,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Changing everything at once is tiring. ${car} is a hybrid{!fuelType}: [it changes one thing and leaves your habits alone|you change the car and nothing else].`,
+        `[Changing everything at once is tiring|Nobody likes changing everything at once]. ${car} is a hybrid{!fuelType}: [it changes one thing and leaves your habits alone|you change the car and nothing else].`,
         `[You fuel it and drive it|You drive it and fill it up|You treat it just] as you always have, and ${car}, a hybrid{!fuelType}, [does something useful with every stop|makes more of it in the background].`,
       ],
       thread: [
@@ -388,8 +388,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Between home and work lies an hour that belongs to nobody. ${car} [could make it yours|gives it back to you].`,
-        `There is one hour in the day when nobody asks you anything: the drive to work and back. ${car} [looks after that hour|is where to spend it].`,
+        `Between home and work lies an hour that [belongs to nobody|nobody counts]. ${car} [could make it yours|gives it back to you].`,
+        `There is one hour in the day when nobody [asks you anything|wants anything from you]: the drive to work and back. ${car} [looks after that hour|is where to spend it].`,
       ],
       thread: [
         'You can use the hour to think, to listen to a whole record, or [to do nothing at all|simply to change from one self to the other].',
@@ -418,8 +418,8 @@ export const everydayIdeas = {
   traveller: [
     {
       opening: [
-        `Somewhere after the second hour a car shows you what it is. ${car} [is at home there|has no reason to fear that].`,
-        `The first hour of a journey is easy in any car; it is the third that tells. ${car} [is made for the third|looks forward to it].`,
+        `Somewhere after the second hour a car shows you [what it is|its true colours]. ${car} [is at home there|has no reason to fear that].`,
+        `The first hour of a journey is [easy in any car|never the hard one]; it is the third that tells. ${car} [is made for the third|looks forward to it].`,
       ],
       thread: [
         'By then the talk has settled, the road hums, and you [could go on for hours|sit as you sat at the start].',
@@ -432,7 +432,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `How far is far? It depends on where you sit, and in ${car} [the answer changes|far begins a good deal later].`,
+        `How far is [far|too far]? It depends on where you sit, and in ${car} [the answer changes|far begins a good deal later].`,
         `[Far is a word that depends on the car|What we call far depends on the car|Whether a place is far depends on the car]. With ${car} [places move closer|distances shrink].`,
       ],
       thread: [
@@ -447,7 +447,7 @@ export const everydayIdeas = {
     {
       opening: [
         `What you remember of a journey is rarely the arrival; it is [a bridge, a song, rain stopping|the way there]. ${car} is for [collecting such things|people who enjoy it].`,
-        `The way there is the half of the holiday nobody photographs. ${car} [does it justice|makes it worth remembering].`,
+        `The way there is the half of the holiday [nobody photographs|that gets into no album]. ${car} [does it justice|makes it worth remembering].`,
       ],
       thread: [
         'The car keeps its pace and keeps quiet, so that [you can look out of the window|there is room for everything else].',
@@ -463,7 +463,7 @@ export const everydayIdeas = {
     {
       opening: [
         `[Your week contains work, rain, shopping and|There is work, rain and shopping in your week, and|Work, rain, shopping: your week holds all of it, and] [one good dinner|a wedding], and there is one car to do it all. ${car} [could be the one|is up to it].`,
-        `Nobody’s life is made of one kind of road. ${car} is [meant for all of yours|made with that in mind].`,
+        `Nobody’s [life is made|week is made up] of one kind of road. ${car} is [meant for all of yours|made with that in mind].`,
       ],
       thread: [
         'In the morning it takes you to work, in the evening it is a quiet corner, on Saturday [it is your removal van|you load it to the roof], all with the same key.',
@@ -477,7 +477,7 @@ export const everydayIdeas = {
     {
       opening: [
         `The best tool in the drawer is often [the plainest one|the one you use for everything]. ${car} is that sort of car.`,
-        `You seldom praise the things that simply work. ${car} [deserves an exception|is one of them].`,
+        `You seldom [praise|think about] the things that simply work. ${car} [deserves an exception|is one of them].`,
       ],
       thread: [
         'You reach for it without thinking, [for bread or for a day by the sea|to go to work or to get away], and it does what you want.',
@@ -490,7 +490,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `There is the car you dream of and there is the car you live with. ${car} is for living with, and [very good at it|none the worse for that].`,
+        `There is the car you [dream of|look at in magazines] and there is the car you live with. ${car} is for living with, and [very good at it|none the worse for that].`,
         `Living with a car is a long arrangement, so it pays to choose one that is [easy to get along with|good company]: ${car}, for instance.`,
       ],
       thread: [

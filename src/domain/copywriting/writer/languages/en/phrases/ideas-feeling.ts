@@ -23,7 +23,7 @@ export const feelingIdeas = {
     {
       opening: [
         `Going electric{!fuelType} sounds like a great change, and then it turns out to be [one small habit|a matter of a cable and a minute]. ${car} shows [how little there is to learn|how easily it is done].`,
-        `What really changes when you choose an electric{!fuelType} car? With ${car} you plug in instead of filling up, and [that is nearly all|the rest is only driving].`,
+        `What [really changes|do you have to change] when you choose an electric{!fuelType} car? With ${car} you plug in instead of filling up, and [that is nearly all|the rest is only driving].`,
       ],
       thread: [
         'After a fortnight the new habit is simply [yours|part of the evening], and you [keep only the good part: the answer under your foot|wonder what the fuss was about].',
@@ -51,7 +51,7 @@ export const feelingIdeas = {
     {
       opening: [
         `Leave home before seven in ${car}: it is electric{!fuelType}, and [not a curtain moves|the street goes on sleeping].`,
-        `Good neighbours leave quietly. ${car} is electric{!fuelType}, so [you can set off at dawn and wake nobody|even the earliest start disturbs no one].`,
+        `Good neighbours [leave quietly|come and go quietly]. ${car} is electric{!fuelType}, so [you can set off at dawn and wake nobody|even the earliest start disturbs no one].`,
       ],
       thread: [
         'The same good manners are welcome later in the day, [in a queue or a car park|when traffic is at its loudest].',
@@ -66,7 +66,7 @@ export const feelingIdeas = {
   hydrogen: [
     {
       opening: [
-        `In every street somebody is the first to try something new. With ${car}, which runs on hydrogen{!fuelType}, [that could be you|being first is easier than it sounds].`,
+        `In every street [somebody is the first|there is one person first] to try something new. With ${car}, which runs on hydrogen{!fuelType}, [that could be you|being first is easier than it sounds].`,
       ],
       thread: [
         'You drive it like any quiet car and fill it at a station of its own, and [the new soon feels familiar|that is all there is to learn].',
@@ -78,7 +78,7 @@ export const feelingIdeas = {
     },
     {
       opening: [
-        `Some technologies are always talked about in the future tense. ${car} runs on hydrogen{!fuelType}, and [you can sit in it today|it is parked outside].`,
+        `Some technologies are [always|for ever] talked about in the future tense. ${car} runs on hydrogen{!fuelType}, and [you can sit in it today|it is parked outside].`,
       ],
       thread: ['After a few days you stop explaining it to people and [simply enjoy the quiet|just drive].'],
       closing: [
@@ -102,7 +102,7 @@ export const feelingIdeas = {
     {
       opening: [
         `There is a road you take when [you have no reason to|nobody is waiting for you]. ${car} is the car for that road.`,
-        `Two roads lead home, and one of them has the bends. ${car} [makes that choice easy|is for people who take the second].`,
+        `Two roads lead home, and [one of them has|only one has] the bends. ${car} [makes that choice easy|is for people who take the second].`,
       ],
       thread: [
         'On that road you don’t need speed so much as a car that [answers you|listens to your hands].',
@@ -116,7 +116,7 @@ export const feelingIdeas = {
     {
       opening: [
         `Ask anyone who loves driving about their favourite bend and they will [describe it to you|draw it in the air]. ${car} is for [people like that|taking it well].`,
-        `A bend taken well lasts four seconds and stays with you all day. ${car} was made [for such moments|to give you plenty of them].`,
+        `A bend taken well lasts [four seconds|a moment] and [stays with you all day|you still feel it at supper]. ${car} was made [for such moments|to give you plenty of them].`,
       ],
       thread: [
         'A good bend asks for balance rather than courage, and for [a car that tells you what it is doing|a light hand].',
@@ -130,7 +130,7 @@ export const feelingIdeas = {
     {
       opening: [
         `Some people drive in order to arrive, others [arrive a little late and smiling|would rather the trip were longer]. ${car} is for the second kind.`,
-        `The best part of a trip is sometimes the middle. ${car} was [built by people who think so|made to prove it].`,
+        `The best part of a trip is [sometimes|quite often] the middle. ${car} was [built by people who think so|made to prove it].`,
       ],
       thread: [
         'You stop looking at the clock and start noticing [the steering, the seat, the note of the engine|what your hands and the road are doing].',
@@ -144,7 +144,7 @@ export const feelingIdeas = {
     {
       opening: [
         `Keen drivers seldom talk about figures; they talk about [how a car answers|steering and feel]. ${car} deserves [that kind of talk|to be told that way].`,
-        `Driving well is like a conversation: you ask, the car answers. ${car} [answers promptly and clearly|has a lot to say].`,
+        `Driving well is [like|a kind of] conversation: you ask, the car answers. ${car} [answers promptly and clearly|has a lot to say].`,
       ],
       thread: [
         'You ask with your fingertips on the wheel, and the answer [comes back through the seat|is there at once].',
@@ -158,7 +158,7 @@ export const feelingIdeas = {
     {
       opening: [
         `An early Sunday, an empty road, [nobody else awake|the coffee finished]: ${car} was made for that hour.`,
-        `The first hour of a Sunday belongs to whoever gets up for it. ${car} [is a good reason to|makes it easy to get up].`,
+        `The first hour of a Sunday [belongs to whoever|is for whoever] gets up for it. ${car} [is a good reason to|makes it easy to get up].`,
       ],
       thread: [
         'By the time the others come down to breakfast, you have [been over the hills and back|had the best of the day].',
@@ -173,7 +173,7 @@ export const feelingIdeas = {
   open: [
     {
       opening: [
-        `Every year there is one evening when the roof comes down for the first time. ${car} is [for that evening|the car you want that evening].`,
+        `Every [year|spring] there is one evening when the roof comes down for the first time. ${car} is [for that evening|the car you want that evening].`,
         `Look up: where other cars have a ceiling, ${car} has [the sky|weather, stars and treetops].`,
       ],
       thread: [
@@ -217,8 +217,8 @@ export const feelingIdeas = {
   classic: [
     {
       opening: [
-        `Modern cars have a year; older ones have an era. ${car} [brings its own with it|takes you straight back to its own].`,
-        `You can tell a decade by the way a car door closes. ${car} [speaks clearly of its own|belongs to another one].`,
+        `[Modern cars have a year; older ones have an era|A modern car has a year, an old one has an era]. ${car} [brings its own with it|takes you straight back to its own].`,
+        `You can tell a decade by [the way a car door closes|how a car door sounds]. ${car} [speaks clearly of its own|belongs to another one].`,
       ],
       thread: [
         'In its day you looked at a dial and felt a switch, and [the pleasure of both is still there|nothing blinked at you].',
@@ -232,7 +232,7 @@ export const feelingIdeas = {
     {
       opening: [
         `When you drive an old car, strangers [start talking to you|wave]. ${car} is good for [many such meetings|that].`,
-        `At every filling station somebody will tell you that their father had one. ${car} [starts conversations like that|has that effect on people].`,
+        `At every filling station somebody will [tell you that their father had one|come over and tell you a story]. ${car} [starts conversations like that|has that effect on people].`,
       ],
       thread: [
         'You get used to the questions and [even look forward to them|learn to give good answers].',
@@ -245,8 +245,8 @@ export const feelingIdeas = {
     },
     {
       opening: [
-        `Cars today do a great deal by themselves. ${car} leaves [the driving to you|some of it to you].`,
-        `There was a time when driving kept both hands busy. ${car} comes from that time, and [it still shows|drives like it].`,
+        `Cars today do [a great deal|nearly everything] by themselves. ${car} leaves [the driving to you|some of it to you].`,
+        `There was a time when driving [kept both hands busy|took two hands and both ears]. ${car} comes from that time, and [it still shows|drives like it].`,
       ],
       thread: [
         'You listen, you feel, you adjust; it is [more work and more pleasure|what many drivers have missed].',
@@ -305,7 +305,7 @@ export const feelingIdeas = {
   style: [
     {
       opening: [
-        `A good shape can be drawn from memory. Try it with ${car}, and you will find [you know it better than you thought|it comes out almost by itself].`,
+        `[A good shape can be drawn|You can draw a good shape] from memory. Try it with ${car}, and you will find [you know it better than you thought|it comes out almost by itself].`,
         `You notice ${car} [before you can read the badge|out of the corner of your eye], the way you notice a [well-cut coat|good drawing].`,
       ],
       thread: [
@@ -319,7 +319,7 @@ export const feelingIdeas = {
     },
     {
       opening: [
-        `There is a simple test for good design: do you look back after you have locked the car? ${car} [passes it|was drawn for that].`,
+        `There is a [simple|quick] test for good design: do you look back [after you have locked the car|as you walk away]? ${car} [passes it|was drawn for that].`,
         `Some cars you park and forget; others you park and [look back at|turn round to see once more]. ${car} is one of those.`,
       ],
       thread: [
@@ -333,7 +333,7 @@ export const feelingIdeas = {
     },
     {
       opening: [
-        `A chair, a lamp, a watch: you choose the things you use for how they look as well. ${car} [deserves a place among them|is a car chosen that way].`,
+        `[A chair, a lamp, a watch|A kettle, a pen, a pair of glasses]: you choose the things you use for how they look as well. ${car} [deserves a place among them|is a car chosen that way].`,
         `Whatever you use every day might as well be beautiful, and ${car} [makes a good argument for that|is the case in point].`,
       ],
       thread: [

@@ -33,7 +33,7 @@ export const persuasiveBlends: Phrases = [
   'electric :: {!frugal}{!commuter}For a daily commute an efficient electric car is [hard to argue with|close to ideal]: you leave the pumps to others and [use your energy sparingly|make good use of every charge].',
   'electric :: {!frugal}{!inCity}In town an electric car is [at its most efficient|in its element]: each time you [slow for the lights|lift off], some of the energy comes back.',
   // town and parking
-  '{!easyParking}{!inCity}{!newDriver}New to driving and living in town? You will [thank its size|be glad of its size] at every tight parking space, and [city streets soon stop worrying you|the city soon feels smaller].',
+  '{!easyParking}{!inCity}{!newDriver}[New to driving and living in town|Just passed your test, and living in town]? You will [thank its size|be glad of its size] at every tight parking space, and [city streets soon stop worrying you|the city soon feels smaller].',
   '{!easyParking}{!inCity}Town is full of parking spaces [nobody else can use|that look too short], and you [get to take them|slip straight in]: [that is ten minutes saved|you are inside ordering while others circle].',
   '{!easyParking}{!newDriver}Parking is what most new drivers [worry about|dread]; here you [can tell where the corners are|see the gap, turn in and straighten up], and the [worry is gone in a week|knack comes quickly].',
   '{!easyParking}{!commuter}Your commute isn’t over until you have parked, so it helps that you can take the [small|tight] space near the door and [walk in on time|start work unruffled].',
@@ -97,7 +97,7 @@ export const persuasiveBlends: Phrases = [
   '{!safe}{!inCountry}{!withFamily}On country roads, with the family on board, you will value a car that [stays predictable in the wet|holds the road calmly] and makes everyone feel safe.',
   '!thirsty & !electric & !hydrogen :: {!frugal}{!inCity}{!commuter}Crossing the city to work every day [is hard on fuel|takes its toll in fuel]; with consumption this modest, the commute [weighs less on you|costs you less than you feared].',
   '!thirsty & !electric & !hydrogen :: {!frugal}{!goodDeal}{!thrifty}You save twice here, first on a [sensible|fair] price, then on fuel every week, and a careful budget [notices both|likes that].',
-  '!thirsty & !electric & !hydrogen :: {!frugal}{!easyParking}{!inCity}For town you want [two things|a car with two talents]: one that fits the small parking spaces and one that is light on fuel. Here you have both.',
+  '!thirsty & !electric & !hydrogen :: {!frugal}{!easyParking}{!inCity}For town you want [two things|a car with two talents]: one that fits the small parking spaces and one that is light on fuel. [Here you have both|This one does both].',
   '{!easyParking}{!inCity}{!young}You live in the city, your plans change hourly and parking [has to be quick|can’t take half the evening]: one turn of the wheel and you are with your friends.',
   '{!fast}{!beautiful}{!stylish}It has the style [you look for|you like to come home to] and the performance to match, so it is [as good to drive as it is to look at|never just a pretty shape].',
   '{!fast}{!inCountry}{!adult}You have driven long enough to know the joy of [a good country road|a lane with bends], and it has the response to [do it justice|make the most of it].',

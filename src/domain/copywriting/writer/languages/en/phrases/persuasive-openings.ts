@@ -48,24 +48,24 @@ export const persuasiveOpenings = {
   ),
   electric: from(
     `Pull away and there is nothing to hear: ${used}${aside} is electric{!fuelType}, and [your first drive in it stays with you|you feel the difference within a hundred metres].`,
-    `You notice the quiet first. ${used} is electric{!fuelType}${tail}, and [it changes how your mornings feel|every drive starts calmly].`,
+    `[You notice the quiet first|The first thing you notice is the quiet]. ${used} is electric{!fuelType}${tail}, and [it changes how your mornings feel|every drive starts calmly].`,
     `Plug it in at night and [set off in the morning|drive off after breakfast]: ${used} is {a:colour+door+fuel+body} that [asks you to change one habit|fits easily round your day].`,
     `If you have been curious about electric{!fuelType} cars, ${used}${aside} is [a good place to start|an easy way to begin].`,
     `No gears and no engine noise: ${used}, {a:colour+door+fuel+body}, [takes the strain out of every trip|lets you enjoy the road in peace].`,
   ),
   hydrogen: from(
-    `You have probably read about hydrogen{!fuelType} cars and never sat in one. ${used}${aside} lets you [change that|put that right].`,
+    `You have probably [read about|heard of] hydrogen{!fuelType} cars and never [sat in|driven] one. ${used}${aside} lets you [change that|put that right].`,
     `Somebody in every street is the first to try something new, and with ${used}, {a:colour+door+fuel+body}, it could be you.`,
   ),
   sports: from(
     `You know that road you like to take [the long way round|when nobody is in a hurry]? ${used}${aside} is the car for it.`,
     `Some cars just get you there; ${used}${aside} makes you [hope it is a long way|want to add a detour].`,
-    `Do you still drive for the pleasure of it? Then ${used}${aside} [is your kind of car|needs little explaining].`,
+    `Do you [still drive|sometimes drive just] for the pleasure of it? Then ${used}${aside} [is your kind of car|needs little explaining].`,
     `You feel it in the first bend: ${used}${aside} was made [to be driven|for people who enjoy driving].`,
   ),
   open: from(
     `The first mild evening of the year, a quiet road, and the roof goes down: ${used}, {a:colour+door+body}, [is made for that|is the car to have that day].`,
-    `You look up and there is sky. ${used}${aside} [gives you that|can do that] on an ordinary Tuesday.`,
+    `You [look up|lean back] and there is [sky|nothing but sky]. ${used}${aside} [gives you that|can do that] on an ordinary Tuesday.`,
     `When did you last [drive home the long way|go for a drive just because the sun was out]? ${used}${aside} gives you the reason.`,
   ),
   classic: from(
@@ -81,7 +81,7 @@ export const persuasiveOpenings = {
   firstCar: from(
     `Your first car ought to make things easy for you, and ${used}${aside} [does|is made that way].`,
     `You will always remember your first car, so [choose one you can trust yourself with|let it be one that is easy to drive]: ${used}${tail}.`,
-    `You have passed your test and the real learning starts now. ${used}${aside} lets you do it [at your own pace|calmly].`,
+    `You have passed your test and [the real learning starts now|now comes the real learning]. ${used}${aside} lets you do it [at your own pace|calmly].`,
   ),
   family: from(
     `Bags, boots and somebody’s school project: family mornings are long enough [without a difficult car|already]. ${used}${aside} makes them [easier|that bit simpler].`,
@@ -94,7 +94,7 @@ export const persuasiveOpenings = {
     `You know a track that other drivers avoid and that [ends at the best view|leads to the quietest spot]. ${used}${aside} [will take you there|is built to take it].`,
   ),
   luxury: from(
-    `Close the door and the noise of the day stays outside. ${used}${aside} does that for you [every time|on every drive].`,
+    `Close the door and [the noise of the day|the street] stays outside. ${used}${aside} does that for you [every time|on every drive].`,
     `You sit down, breathe out, and your shoulders drop: ${used}${aside} [has that effect on people|is that kind of car].`,
     `If you value things that are well made, you will feel at home in ${used}${tail}.`,
   ),
@@ -110,7 +110,7 @@ export const persuasiveOpenings = {
   ),
   gas: from(
     `You will notice it at the pump first: ${used}${tail} runs on {gas}, and [filling up hurts less|your wallet feels the difference].`,
-    `You drive a lot and you feel it every time you fill up. ${used}, {a:colour+door+fuel+body}, [helps with that|is one way to change that].`,
+    `You drive a lot and [you feel it every time you fill up|every visit to the pump reminds you]. ${used}, {a:colour+door+fuel+body}, [helps with that|is one way to change that].`,
   ),
   hybrid: from(
     `Every time you brake, you get a little energy back: ${used} is {a:colour+door+fuel+body}, and [traffic suits it well|it wastes less of what you pay for].`,
@@ -118,7 +118,7 @@ export const persuasiveOpenings = {
   ),
   style: from(
     `You will lock it, walk off and look back: ${used}, {a:colour+door+body}, is [one of those cars|a car people do that with].`,
-    `Some cars you simply use, others you choose because you like them. ${used}${aside} [belongs to the second kind|is one to choose].`,
+    `Some cars you [simply use|put up with], others you choose because you like [them|looking at them]. ${used}${aside} [belongs to the second kind|is one to choose].`,
     `Your eye decides first, and ${used}${aside} gives it [good reasons|plenty to enjoy].`,
   ),
   commuter: from(
@@ -132,7 +132,7 @@ export const persuasiveOpenings = {
     `[Where would you go first|How far would you go|Which road would you take first], with ${used}${aside} [standing outside|on your drive]?`,
   ),
   allRound: from(
-    `No two of your days are alike, and one car has to manage them all. ${used}${aside} [can|does].`,
+    `No two of your days are alike, and one car has to [manage them all|cope with every one]. ${used}${aside} [can|does].`,
     `Work on Friday, hills on Saturday: ${used}, {a:colour+door+body}, [is happy with both|takes both in its stride].`,
     `If you want one car for everything you do, ${used}${aside} [deserves a place on your list|is a strong candidate].`,
   ),
