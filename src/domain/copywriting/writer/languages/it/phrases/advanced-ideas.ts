@@ -1362,7 +1362,9 @@ export const ideas = {
       opening: [
         `L’auto di tutti i giorni è quella che presti volentieri e che rivuoi indietro subito. ${named} è di quel genere.`,
       ],
-      thread: ['La si presta perché è facile, [la si rivuole perché serve|e la settimana dopo tocca di nuovo].'],
+      thread: [
+        'La si presta perché è facile, [la si rivuole perché serve|e la settimana dopo tocca di nuovo].',
+      ],
       closing: [
         'Noi te {it} mostriamo volentieri: [poi sarai tu a non volerl@ prestare|per cominciare basta una visita].',
       ],

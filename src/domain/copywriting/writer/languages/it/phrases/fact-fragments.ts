@@ -32,6 +32,25 @@ export const shifting =
 export const looks =
   '[[ {colb} a {doors}| a {doors} di colore {colm}| {colb}< del {year}> a {doors}| di colore {colm} a {doors}]||[ {colb}| di colore {colm}|< del {year}> di colore {colm}]||[ a {doors}]||]';
 
+/** The gearbox at the end of a thought about the engine. */
+export const shift =
+  '<[; il cambio è {gearadj}|, con {il:gear}|; si guida con {il:gear}|; ad accompagnarlo c’è {il:gear}|; {il:gear} completa la meccanica]>';
+
+/** The drive, likewise. */
+export const drive = '<[; la trazione è {driveadj}|; la potenza arriva {onwheels}]>';
+
+/** Gearbox and drive, likewise. */
+export const both =
+  '[[; il cambio è {gearadj}<, la trazione {driveadj}>|; si guida con {il:gear}< e la {drive}>|; ad accompagnarlo ci sono {il:gear} e la {drive}|, con [{:gear+drive}|{:drive+gear}]|; {il:gear} porta la potenza {onwheels}]||[; la trazione è {driveadj}|, con {:drive}]||]';
+
+/** Body and colour after a colon. */
+export const look =
+  '[è {unbody}< {colb}>|si tratta {ofbody}< {colb}>|parliamo {ofbody}< {colb}>|il colore è {colm}, la forma quella {ofbody}|di forma è {unbody}, di colore {colm}]';
+
+/** How far it has gone, after a finished thought. */
+export const travelled =
+  '<[. Ha {km}|. Finora ha percorso {km}|; i chilometri percorsi sono {kmn}|; sul contachilometri ci sono {km}|. Di chilometri ne ha percorsi {kmn}|. Alle spalle ha {km}]>';
+
 /** How far it has gone. */
 export const gone =
   '[[, con {km}|, con {km} percorsi|; ha percorso {km}|, con {km} sul contachilometri|, con {km} alle spalle|; sul contachilometri ha {km}|, e ha percorso {km}]||[{nokm}, con 0 km sul contachilometri]||]';
@@ -59,7 +78,7 @@ export const andEngine = ` e ${plainly}`;
 export const inFull = `[, con {km} e ${plainly}||, con ${plainly}||[, con {km}|; ha percorso {km}]||]`;
 
 /** "questa Panda del 2017", or the year left to the sentence that describes the car. */
-export const named = '[{this}< del {year}>|{this}]';
+export const named = '[{this}< del {year}>|{this}<, anno {year},>|{this}]';
 
 /** The same without the doors. */
 export const seen = '[[ {colb}| di colore {colm}]||]< del {year}>';
