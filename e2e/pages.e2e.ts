@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { describeGolf } from './describe-golf.ts';
 import { register, signInAs } from './sign-in-as.ts';
 
-const publicPages = ['/', '/subscribe', '/login', '/sign-in', '/register'];
+const publicPages = ['/', '/subscribe', '/login', '/sign-in', '/register', '/bookmarklet', '/import'];
 const signedInPages = ['/dashboard', '/generator', '/history'];
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -39,6 +39,7 @@ export function ArrivalPage() {
       header={<Header start={<LogoLink />} />}
       className="max-w-2xl pt-10 pb-24"
     >
+      <h1 className="display mb-4 text-3xl">{arrival.documentTitle}</h1>
       {page === null && (
         <Notice title={arrival.nothingTitle}>
           <p className="mt-1">{arrival.nothing}</p>
@@ -49,8 +50,7 @@ export function ArrivalPage() {
       )}
       {page && session.status === 'visitor' && (
         <>
-          <h1 className="display text-3xl">{arrival.documentTitle}</h1>
-          <p className="mt-3 text-muted">{arrival.signIn}</p>
+          <p className="text-muted">{arrival.signIn}</p>
           <Link href={pagePaths.signIn} className={buttonStyle('accent', 'mt-6')}>
             {arrival.signInButton}
           </Link>
