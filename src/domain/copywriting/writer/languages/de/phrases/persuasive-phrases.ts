@@ -1,5 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
-import { being, covered, geared, powered, size } from './fact-fragments.ts';
+import { being, covered, moved, power, powered } from './fact-fragments.ts';
 import { persuasiveAims } from './persuasive-aims.ts';
 import { persuasiveBlends } from './persuasive-blends.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
@@ -31,13 +31,15 @@ export const persuasive: StylePhrases = {
       'company :: [{er} ist {eincond}<, {einbodykm}>||{er} ist {einbodykm}||{er} ist {km} gelaufen].',
       ...[
         'Vor Ihnen steht {einbodykm}.',
-        'Sie bekommen {einbodykmA}.',
-        '{er} ist {einbodykm}.',
-        'Auf unserem Hof steht {einbodykm}.',
-        '[Bisher|Bis heute] ist {er} {km} gelaufen; [Sie bekommen {einbodyA}|vor Ihnen steht {einbody}|auf Sie wartet {einbody}].',
-        '{er} ist {color}<, hat {doors}>< und ist {km} gelaufen>.',
+        'Sie bekommen {einlookA}[<, und der Tacho zeigt {km}>|< mit {km} auf dem Tacho>].',
+        '{er} ist {einlook}[< und bisher {km} gelaufen>|<; {km} stehen auf dem Tacho>|<, der Kilometerstand beträgt {km}>].',
+        'Auf unserem Hof steht {einlook}[<, gelaufen sind {km}>|< mit {km}>|].',
+        'Bisher ist {er} {km} gelaufen; [Sie bekommen {einlookA}|vor Ihnen steht {einlook}|auf Sie wartet {einlook}].',
+        '{er} ist {color}[<, hat {doors}>|]< und ist {km} gelaufen>.',
         '{er} hat {doors}< und {km} auf dem Tacho>.',
         'Auf dem Tacho stehen {km}<, lackiert ist {er} {incolor}>.',
+        'Der Lack ist {color}, [der Tacho zeigt {km}|und {km} ist {er} bisher gelaufen].',
+        'Mit {km} auf dem Tacho [sucht {er} als {look} einen neuen Besitzer|steht {er} als {look} bei uns].',
       ].map((phrase) => `!km0 & !new & !company :: ${phrase}`),
     ],
     damage: [
@@ -53,13 +55,13 @@ export const persuasive: StylePhrases = {
     state: ['{states}.'],
     engine: [
       ...engineLinks,
-      `!damaged :: Für Ihr Vorankommen sorgt {unEngine}${size}${geared}.`,
-      `!damaged & !hybrid & !lpg & !cng & !hydrogen :: Angetrieben wird {er} von {unEngineD}${size}${geared}.`,
-      `Für die nötige Kraft sorgt {unEngine}${size}${geared}.`,
-      `front & !electric & !damaged :: Unter der Haube arbeitet für Sie {unEngine}${size}${geared}.`,
-      `!damaged :: Sie fahren mit {unEngineD}${size}${geared}.`,
-      `!damaged :: Die Kraft für Ihre Wege liefert {unEngine}${size}${geared}.`,
-      `{theEngine} leistet {ps}< aus {cc}>${geared}.`,
+      `!damaged :: Für Ihr Vorankommen sorgt {unEngine}${power}${moved}.`,
+      `!damaged & !hybrid & !lpg & !cng & !hydrogen :: Angetrieben wird {er} von {unEngineD}${power}${moved}.`,
+      `Für die nötige Kraft sorgt {unEngine}${power}${moved}.`,
+      `front & !electric & !damaged :: Unter der Haube arbeitet für Sie {unEngine}${power}${moved}.`,
+      `!damaged :: Sie fahren mit {unEngineD}${power}${moved}.`,
+      `!damaged :: Die Kraft für Ihre Wege liefert {unEngine}${power}${moved}.`,
+      `{theEngine} leistet {ps}[< aus {cc}>|]${moved}.`,
       `!damaged :: Sie fahren mit {gearD}< und {drive}>${powered}.`,
       `manual & !damaged :: {theGear} überlässt Ihnen die Wahl des Gangs< und gibt die Kraft an {wheels} weiter>${powered}.`,
       `automatic & !silent & !damaged :: {unGear} nimmt Ihnen das Schalten ab< und gibt die Kraft an {wheels} weiter>${powered}.`,

@@ -62,7 +62,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'small :: Enge Straßen und knappe Parklücken in der Stadt nimmt {auto} gelassen.',
       'automatic & !silent :: Im Stadtverkehr nimmt die Automatik dem Fahrer die [ständige|meiste] Schaltarbeit ab.',
       'silent :: Durch die Stadt fährt {auto} [leise|ohne Motorgeräusch].',
-      'hybrid :: In der Stadt arbeitet der elektrische Teil des Antriebs besonders oft mit.',
+      'hybrid :: In der Stadt [arbeitet der elektrische Teil des Antriebs besonders oft mit|kommt der elektrische Teil des Antriebs oft zum Einsatz].',
     ],
     'Viaggi lunghi': [
       'Auf langen Strecken fährt {themodel} [ruhig|gleichmäßig] und [ermüdet wenig|angenehm].',
@@ -79,8 +79,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Außerhalb der Stadt ist {themodel} ein [praktisches|geeignetes] Fahrzeug.',
       'Auf Landstraßen fährt {auto} [ruhig und angenehm|sicher und ruhig], ob sie kurvig oder gerade sind.',
       'Für das Leben auf dem Land ist {themodel} [gut gewählt|eine passende Wahl].',
-      'all :: Auf ländlichen Wegen geben vier angetriebene Räder zusätzliche Reserven.',
-      'tall :: Die höhere Sitzposition hilft auf Nebenstraßen und Feldwegen.',
+      'all :: Auf ländlichen Wegen [geben vier angetriebene Räder zusätzliche Reserven|helfen vier angetriebene Räder weiter].',
+      'tall :: Die höhere Sitzposition [hilft auf Nebenstraßen und Feldwegen|erleichtert die Sicht auf Landstraßen].',
     ],
     Lavoro: [
       'Im beruflichen Einsatz ist {themodel} [eine vernünftige Wahl|gut zu gebrauchen].',
@@ -117,8 +117,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Sicherheit vermittelt {themodel} durch [klare Reaktionen|eine stabile Straßenlage].',
       'Berechenbare Reaktionen geben am Steuer {ofmodel} [Vertrauen|Sicherheit].',
       'Der Fahrer weiß jederzeit, was {auto} tut, und das [schafft Vertrauen|ist ein Stück Sicherheit].',
-      'tall :: Der gute Überblick trägt zur Sicherheit bei.',
-      'all :: Vier angetriebene Räder geben bei Nässe zusätzliche Sicherheit.',
+      'tall :: Der gute Überblick [trägt zur Sicherheit bei|ist ein Sicherheitsgewinn].',
+      'all :: Vier angetriebene Räder geben bei Nässe [zusätzliche Sicherheit|ein Plus an Sicherheit].',
     ],
     'Bassi consumi': [
       '!electric & !hydrogen :: Beim Kraftstoff ist {themodel} [genügsam|sparsam].',
@@ -127,7 +127,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'hybrid :: Zurückgewonnene Energie hilft, den Verbrauch [niedrig zu halten|zu senken].',
       'petrol :: An der Zapfsäule gibt sich {themodel} bescheiden.',
       'lpg :: Mit Gas bleiben die Kosten für Kraftstoff [überschaubar|unter Kontrolle].',
-      'cng :: Gas ist die Wahl sparsamer Vielfahrer.',
+      'cng :: Gas ist [die Wahl sparsamer Vielfahrer|für sparsame Vielfahrer interessant].',
       'electric :: Mit der Energie geht {themodel} [sparsam|maßvoll] um, besonders bei ruhiger Fahrt.',
       'hydrogen :: Die mitgeführte Energie setzt {themodel} sparsam ein.',
     ],
@@ -139,7 +139,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '!lively :: Ein sportlicher Zug ist {themodelD} [anzumerken|eigen], vor allem in Kurven.',
       'strong :: An Leistungsreserven fehlt es {themodelD} [nicht|in keiner Lage].',
       'electric :: Der Antritt aus dem Stand ist [unmittelbar|kräftig], wie bei Antrieben dieser Art üblich.',
-      'low :: Der tiefe Schwerpunkt hilft bei schnellen Richtungswechseln und sportlicher Fahrt.',
+      'low :: Der tiefe Schwerpunkt [hilft bei schnellen Richtungswechseln und sportlicher Fahrt|kommt der sportlichen Fahrweise entgegen].',
     ],
     'Comfort / Silenziosità': [
       'Bequeme Sitze und ein ruhiger Lauf machen {themodelA} [angenehm|komfortabel].',
@@ -148,7 +148,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '{themodel} ist leise und bequem, also ganz auf [Ruhe|Komfort] ausgelegt.',
       '{themodel} fährt [komfortabel|entspannt] und hält Geräusche fern.',
       'Entspanntes Fahren gehört zu den [Qualitäten|Stärken] {ofmodel}.',
-      'silent :: Weil kein Motorgeräusch zu hören ist, bleibt die Fahrt besonders ruhig.',
+      'silent :: Weil kein Motorgeräusch zu hören ist, [bleibt die Fahrt besonders ruhig|ist die Fahrt angenehm leise].',
     ],
     'Design / Stile': [
       'Die Proportionen {ofmodel} [sprechen für sich|überzeugen auch im Detail].',
@@ -269,7 +269,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     Monovolume: [
       'Als Van bietet {themodel} [viel nutzbaren Raum|Platz für Mitfahrer].',
       'Die Bauweise als Van stellt den [Innenraum|Nutzen] voran.',
-      'Der Van stellt die Mitfahrer in den Mittelpunkt.',
+      'Der Van stellt die Mitfahrer [in den Mittelpunkt|an die erste Stelle].',
       'Von einem Van hat {themodel} den gut nutzbaren Raum.',
     ],
     Supercar: [
