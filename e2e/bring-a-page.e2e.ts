@@ -61,7 +61,6 @@ test('a saved page: what it contradicts itself in is picked, what it lists is co
 });
 
 test('the bookmarklet brings the page that is looked at', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'bookmarks bars are for desks');
   await signInAs(page, 'elite');
   const code = await bookmarklet(page);
   const ad = await context.newPage();
@@ -73,9 +72,7 @@ test('the bookmarklet brings the page that is looked at', async ({ page, context
 test('a page that keeps its tabs apart goes to the clipboard on the second press', async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'bookmarks bars are for desks');
   await signInAs(page, 'elite');
   const code = await bookmarklet(page);
   const ad = await context.newPage();
@@ -91,7 +88,6 @@ test('a page that keeps its tabs apart goes to the clipboard on the second press
 });
 
 test('a page brought by a visitor waits until he has signed in', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'bookmarks bars are for desks');
   const code = await bookmarklet(page);
   const ad = await context.newPage();
   await ad.goto(listingUrl('octavia.html'));
