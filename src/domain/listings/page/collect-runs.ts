@@ -10,7 +10,7 @@ const longestHook = 120;
 
 const aPrice = /price|prezzo|preis|prix|precio|prijs/;
 const notThePrice =
-  /old|list|was|strike|barr|rate|rata|rating|financ|finanz|leasing|month|mese|mensil|monat|net|bewertung|evaluation|range|filter|alert|from|instal|sugg|new-price-info|discount|saving|sconto|legend|median|average|similar|related/;
+  /old|list(?!ing)|was|strike|barr|rate|rata|rating|financ|finanz|leasing|month|mese|mensil|monat|net|bewertung|evaluation|range|filter|alert|from|instal|sugg|new-price-info|discount|saving|sconto|legend|median|average|similar|related/;
 
 /** Gathers the visible text as runs, with the cell, heading and price markup each stands in. */
 export function collectRuns(elements: OpenElements): PageEvents & { runs(): TextRun[]; headings: string[] } {
