@@ -1,8 +1,10 @@
 import type { Car } from '../../car/car.ts';
+import type { Trait } from '../../car/traits.ts';
 import type { Note } from '../../notes/note.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
+import { benefitsFor } from './phrases/equipment-by-use.ts';
 import { type SaidNote, sayNote } from './say-note.ts';
 
 type Item = SaidNote['items'][number] & { fact: string; kind: Note['kind']; term: SaidNote['term'] };
@@ -45,7 +47,7 @@ export function tellNotes(car: Car): Slots {
     states: statesSlot(left, car.body === 'Furgone' ? 'el vehículo' : 'el coche'),
     things: thingsSlot(left, false),
     manyThings: thingsSlot(left, true),
-    feature: featureSlot(left),
+    feature: featureSlot(left, car),
     history: withTyped(list(withItsArticle, 'history', 'noun'), 'history'),
     papers: (told, random) =>
       left(told, 'history', 'typed').length > 0
@@ -98,17 +100,26 @@ function statesSlot(left: Left, subject: string): Say {
 }
 
 /** One thing with what it is good for: "enganche de remolque, para el carro o las bicis". */
-function featureSlot(left: Left): Say {
+function featureSlot(left: Left, { traits }: Car): Say {
   return (told, random) => {
     const known = left(told, 'equipment', 'noun', 'typed').filter(
       ({ term }) => term !== undefined && benefits[term] !== undefined,
     );
     if (known.length === 0) return undefined;
     const item = random.pick(known);
-    const good = (item.term && benefits[item.term]) ?? [];
+    const good = benefitsOf(item.term, traits);
     const isPlural = item.shape !== 'predicate' && item.plural;
     return { text: `${item.text}, ${inNumber(random.pick(good), isPlural)}`, facts: [item.fact] };
   };
+}
+
+/** What it does for the reader the seller has in mind, or else what it is good for in general. */
+function benefitsOf(term: Item['term'], traits: Car['traits']): readonly string[] {
+  const general = (term && benefits[term]) ?? [];
+  const fitting = Object.entries((term && benefitsFor[term]) ?? {}).flatMap(([trait, said]) =>
+    traits.has(trait as Trait) ? said : [],
+  );
+  return fitting.length > 0 ? [...fitting, ...fitting, ...general] : general;
 }
 
 /** "que (ayuda|ayudan)" in the number of the thing before it. */

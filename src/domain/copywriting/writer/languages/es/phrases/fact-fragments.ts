@@ -46,8 +46,12 @@ export const wholeEngine =
 
 /** The drive, and the gearbox if it was not said, after a whole thought about the engine. */
 export const drivenOn =
-  '[[; el cambio es {gearadj}<, y la fuerza va a {wheels}>|, y el cambio, {gearadj}, [no da trabajo|se entiende solo]<; {el:drive} hace lo demás>|; lleva {gear}<, y empuja desde {wheels}>|; a su lado, {un:gear}< y {drive}>|; {el:gear} [va a juego|no pide atención]<, y la que tira es {el:drive}>]||[; mueve {wheels}|; la fuerza va a {wheels}|; empuja desde {wheels}|; lleva {drive}|; las que tiran son {wheels}|; todo acaba en {wheels}|; {el:drive} hace lo demás|, con {drive}|; por debajo trabajan {wheels}]||]';
+  '[[; el cambio es {gearadj}<, y la fuerza va a {wheels}>|, y el cambio, {gearadj}, [no da trabajo|se entiende solo]<; {el:drive} hace lo demás>|; lleva {gear}< y {drive}>|; se combina con {un:gear}<, y la fuerza pasa al suelo por {wheels}>|; {el:gear} [va a juego|no pide atención]]||[; mueve {wheels}|; la fuerza va a {wheels}|; lleva {drive}|; la fuerza pasa al suelo por {wheels}|; {el:drive} hace lo demás|; quienes trabajan son {wheels}]||]';
 
 /** How strong the engine is, and sometimes how large. */
 export const strongAs =
   '[[ de {cv} y {cc}| de {cc} y {cv}| de {cc}<, con {cv},>]||[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
+
+/** Gearbox and drive soberly, after a whole thought about the engine. */
+export const thenGeared =
+  '[[; el cambio es {gearadj}< y la fuerza llega a {wheels}>|. Lo acompaña {un:gear}<, con {drive}>|; se combina con {un:gear}< y {drive}>|. La transmisión se confía a {un:gear}<, con {drive}>|; el conjunto se completa con {:gear+drive}]||[; la fuerza llega a {wheels}|; mueve {wheels}|. Lleva {drive}|; se completa con {drive}]||]';
