@@ -18,6 +18,7 @@ import { readPlainVehicle } from './sites/plain-data/read-plain-vehicle.ts';
 import { readSiteState, readState } from './sites/read-site-state.ts';
 import { findNextData } from './states/find-next-data.ts';
 import { readStockList } from './stock-list/read-stock-list.ts';
+import { readMessage } from './title/message/read-message.ts';
 import { readMeta } from './title/read-meta.ts';
 
 /**
@@ -42,7 +43,7 @@ export function readListing({ content, url }: { content: string; url?: string })
 
 /** A page, or the text that was copied from one. */
 function readGiven(content: string, url: string | undefined): ListingReading {
-  if (!/<[a-z!/]/i.test(content)) return readPage(copiedText(content), url);
+  if (!/<[a-z!/]/i.test(content)) return readPage(copiedText(content), url, [readMessage(content)]);
   const address = url ?? findSavedFrom(content);
   return readQuickly(content, address) ?? readPage(content, address);
 }
@@ -71,7 +72,7 @@ function readQuickly(html: string, url: string | undefined): ListingReading | un
   return reading.kind === 'listing' ? reading : undefined;
 }
 
-function readPage(html: string, url: string | undefined): ListingReading {
+function readPage(html: string, url: string | undefined, said: ReaderResult[] = []): ListingReading {
   const page = parsePage(html, url);
   if (isBlock(html, page)) return refused('blocked');
   if (isGone(page)) return refused('not-a-listing');
@@ -81,7 +82,7 @@ function readPage(html: string, url: string | undefined): ListingReading {
     { findings: readPriceTag(page) },
     { findings: readMeta(page), isArticle: page.metas.get('og:type') === 'article' },
   ];
-  return conclude([...data, ...visible], isShell(page) ? 'empty' : 'not-a-listing');
+  return conclude([...data, ...visible, ...said], isShell(page) ? 'empty' : 'not-a-listing');
 }
 
 function conclude(results: ReaderResult[], otherwise: RefusalReason): ListingReading {

@@ -51,5 +51,8 @@ function namesAnother(text: string, { isOther }: Subject): boolean {
   const [first = '', second = ''] = text.split(' ', 2);
   if (!makeFrom(first) && !makeFrom(`${first} ${second}`)) return false;
   const name = splitTitle(text);
-  return name !== undefined && isOther(name);
+  return name !== undefined && !isEverydayWord(name) && isOther(name);
 }
+
+/** `BMW jetzt prüfen` names no model; Smart writes its models small. */
+const isEverydayWord = ({ make, model }: Name) => make !== 'Smart' && /^\p{Ll}{3,}$/u.test(model);

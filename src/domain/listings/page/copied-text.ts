@@ -1,7 +1,9 @@
 import { isOfOthers } from '../labels/own-sections.ts';
+import { nameInClause } from '../title/message/name-in-clause.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { fieldsOfLabel } from '../words/listing-words.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { labelled } from './labelled-line.ts';
 
 const longestText = 500_000;
 const longestLine = 1000;
@@ -10,43 +12,76 @@ const priceReach = 25;
 /** Names of vehicles are looked for in so many lines; menus with many of them stand above the ad. */
 const nameReach = 150;
 const titleReach = 8;
-const aPrice = /^(?:€ ?\d[\d.,' ]*|\d[\d.,' ]* ?(?:€|euro))(?:,?-+)?$/i;
+const aPrice = /^(?:€\s?\d[\d.,'\s]*|\d[\d.,'\s]*\s?(?:€|euro))(?:,?-+)?$/i;
+/** Marks that one-line texts put between their facts. */
+const between = /\s[|•·]\s|[•|]/;
+const fewestBetween = 3;
 
 /**
- * A text copied from a page as the HTML it was: one element for each line or tab, the ad's name as
- * heading, lines near it that are a price alone as prices, and other cars apart.
+ * A text copied from a page as the HTML it was: one element for each line, tab or fact between bullets,
+ * the ad's name as heading, lines near it that are a price alone as prices, and other cars apart.
  */
 export function copiedText(content: string): string {
   const lines = content
     .slice(0, longestText)
     .split(/[\r\n\t]+/)
-    .map((line) => line.slice(0, longestLine).trim());
+    .flatMap((line) => facts(line.slice(0, longestLine).trim()));
   const name = findName(lines.slice(0, nameReach));
-  return lines.map((line, index) => element(line, name < 0 ? -1 : index - name)).join('');
+  return lines.map((line, index) => element(line, name, index)).join('');
 }
 
-function element(line: string, sinceName: number): string {
-  const shown = line.replaceAll('<', '&lt;');
-  if (sinceName === 0) return `<h1>${shown}</h1>`;
-  if (line.length > longestHeading) return `<p>${shown}</p>`;
-  if (sinceName > 0 && isOfOthers(line)) return `<h2>${shown}</h2>`;
-  const isPrice = sinceName > 0 && sinceName < priceReach && aPrice.test(line);
-  return isPrice ? `<p class="price">${shown}</p>` : `<p>${shown}</p>`;
+/** A line of three facts or more between marks is as many lines. */
+function facts(line: string): string[] {
+  const parts = line.split(between).map((part) => part.trim());
+  return parts.length >= fewestBetween ? parts.filter((part) => part !== '') : [line];
 }
+
+interface FoundName {
+  index: number;
+  heading: string;
+}
+
+function element(line: string, name: FoundName | undefined, index: number): string {
+  const since = name ? index - name.index : -1;
+  if (name && since === 0)
+    return `<h1>${escaped(name.heading)}</h1>${line === name.heading ? '' : paragraph(line)}`;
+  if (line.length > longestHeading) return paragraph(line);
+  if (since > 0 && isOfOthers(line)) return `<h2>${escaped(line)}</h2>`;
+  if (since > 0 && since < priceReach && aPrice.test(line)) return `<p class="price">${escaped(line)}</p>`;
+  return paragraph(labelled(line) ?? line);
+}
+
+const escaped = (text: string) => text.replaceAll('<', '&lt;');
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
 /** The line that names the vehicle: of names of several makes, the last one close above the ad's facts. */
-function findName(lines: readonly string[]): number {
-  const facts = lines.findIndex(
+function findName(lines: readonly string[]): FoundName | undefined {
+  const firstFact = lines.findIndex(
     (line) => aPrice.test(line) || fieldsOfLabel(plainWords(line.split(':', 1)[0] ?? '')).length > 0,
   );
-  const above = facts < 0 ? lines : lines.slice(0, facts);
+  const above = firstFact < 0 ? lines : lines.slice(0, firstFact);
   const names = above.flatMap((line, index) => {
     const make = line.length > longestHeading ? undefined : splitTitle(line)?.make;
-    return make ? [{ make, index }] : [];
+    return make ? [{ make, index, heading: headingOf(line) }] : [];
   });
-  const first = names[0];
+  const [first] = names;
   const last = names.at(-1);
-  if (!first || !last) return -1;
-  if (new Set(names.map(({ make }) => make)).size === 1) return first.index;
-  return facts - last.index <= titleReach ? last.index : -1;
+  if (!first || !last) return modelAlone(above);
+  if (new Set(names.map(({ make }) => make)).size === 1) return first;
+  return firstFact - last.index <= titleReach ? last : undefined;
+}
+
+/** What the name says up to the first comma: what follows are facts, each read as what it is. */
+function headingOf(line: string): string {
+  const clause = line.split(/[;!?()]|,(?!\d)|\s[-–—]\s/, 1)[0] ?? '';
+  return splitTitle(clause) ? clause.trim() : line;
+}
+
+/** `Polo 1,4 tdi`: some sites name the model alone. */
+function modelAlone(lines: readonly string[]): FoundName | undefined {
+  for (const [index, line] of lines.entries()) {
+    const name = line.length > longestHeading ? undefined : nameInClause(line);
+    if (name) return { index, heading: `${name.make} ${name.model}` };
+  }
+  return undefined;
 }

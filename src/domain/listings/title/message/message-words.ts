@@ -1,0 +1,37 @@
+/**
+ * What stands before or behind a figure that is not the vehicle's own: services, ranges, taxes, rates,
+ * costs of the sale, dates of inspections; in Italian, English, German, French and Spanish.
+ */
+export const notTheMileage = {
+  before:
+    /\bogni|\balle\b|\b(?:a|ai|at|bei|à|agli)\s*$|tagliand|autonomi|distribuz|cinghia|sostitu|cambiat|garan|\bentro|fino|oltre|limit|gomm|pneum|frizion|rifatt|revision|batter|reichweite|\brange|\bbis\b|service|inspektion|zahnriemen|wartung|erneuert|courroie|vidange|tous les|distrib|correa|revisi|\bcada|\bevery|until|up to|warrant|\bbelt|replaced|consum|raggio|distan|consegn|\bper\b|\bpro\b|\beach|costo|€|euro|prezzo|preis|prix|precio|price|tasa|max|\bnur noch|\btüv|\bhu\b|motor[eur]* (?:rifatt|nuov|neu)|austausch/i,
+  after:
+    /^\s*(?:\/|h\b|ph\b|di (?:autonomi|garanz|raggio|distanza)|l'anno|annui|all'anno|anno\b|fa\b|ago\b|autonom|reichweite|range|garan|pro jahr|im jahr|jährlich|per year|a year|par an|al año|warrant|d'autonomie|de (?:autonom|garan)|con un pieno|con una carica|da (?:noi|qui)|entfernt|away)/i,
+} as const;
+
+export const notThePrice = {
+  before:
+    /\brat[ae]\b|\bmes[ei]\b|bollo|passagg|anticip|assicur|spes[aei]|tagliand|valore|valut|listino|\bnuov[ao]|costav|pagat|scont|finanz|leasing|nolegg|gomm|cerchi|optional|accessor|garanz|garant|caparra|accont|deposi|trasport|immatric|consegn|maxirata|\bnp\b|neupreis|\buvp\b|listenpreis|anzahlung|überführ|zulassung|steuer|kaution|monat|\bfrais|carte grise|acompte|apport|\bneuf|valeur|malus|mensual|entrada|transfer|seguro|cuota|impuesto|\bnuevo|\btax\b|insur|deliver|\brrp\b|\bnew\b|\bwas\b|worth|instead|anziché|invece|\bstatt\b|au lieu|en vez|\bfino|\b(?:da|dai|ab|from|dès|desde)\s*$|partire|risparm|\bsave|multa|ripar|danni|lavori|fattur|extra|supplement|offr[oe]|\bkit\b|distribuz|frizion|service|repair|inspektion|révision|\bitv\b|warrant|km\s*$|(?:km|cv|ps|kw|ch)\.?:?\s*$/i,
+  after:
+    /^\s*(?:\/|al mese|mensil|di (?:bollo|optional|accessori|lavori|sconto|rata|anticipo|tagliand|spese|extra|valore|passaggio)|monat|pro monat|mtl|per month|a month|pm\b|p\.m|par mois|al mes|\+ ?iva|più iva|\+ ?vat|plus vat|netto|net\b|ht\b|exkl|zzgl|hors|of\b|worth|in (?:optional|accessori)|anticipo|d'(?:options|apport)|de entrada|for delivery|per (?:il|la)|spesi|more|in meno|extra|£|\$|chf)/i,
+} as const;
+
+export const notThePower = {
+  before:
+    /ricaric|\bcarica|\bfast|\b[da]c\b|wallbox|colonnin|\blad(?:e|ung)|charg|carga|recharge|batter|fisca|superbollo|oltre|fino|\bup to|chip|mappa|rimapp|centralina|tuning|preparat|steuer/i,
+  after:
+    /^\s*(?:h\b|fisc|in [da]c|di ricarica|[da]c\b|charg|ladeleistung|de (?:charge|recharge|carga)|con mappa|di picco)/i,
+} as const;
+
+export const notTheYear = {
+  before:
+    /revision|collaud|bollo|tagliand|\bscad|garan|gomm|pneum|batter|assicur|distribuz|\btüv|\btuv\b|\bhu\b|\bau\b|inspe[kc]t|service|reifen|contrôle|\bct\b|vidange|pneus|\bitv\b|seguro|neum|\bmot\b|\btax\b|until|fino|\bbis\b|jusqu|hasta|valid|sostitu|cambia|rifatt|restyl|model year|modelljahr|\bmy\b|facelift|aggiorn|\bnavi|mappe|frizion|\bdal\b|\bsince|\bseit\b|depuis|desde|acquist|compra|bought|gekauft|achet|in vendita da|serviced|révis|revis|gearbeitet|lackier|verniciat|painted|euro\s*$|\brev\.|\btagl\.|kit|entro|disponibil|consegna|arrivo/i,
+  after: /^\s*(?:€|euro|km|cc|kg|mm|[-–/] ?\d)/i,
+} as const;
+
+export const notTheFuel =
+  /pompa|filtro|permut|\b(?:no|non|niente|senza|kein\w*|not?|sans|sin|without)\b|serbatoio|\bcost[oi]\b|consum|prezz|verbrauch|consomm|preriscald|standheizung|webasto|buon[oi]|anche|auch|also|aussi/i;
+export const notTheGearbox =
+  /clima|air ?con|licht|fari\b|luci|frenat|brems|parch|park|speg|start|portell|heckklappe|tergi|retrovis|spec?chi|libretto|uso e|permut|olio|öl|oil|huile|aceite|sostitu|rifatt|revision/i;
+export const notTheColor =
+  /intern|innen|sedil|sitz|pelle|leder|cuir|cuero|asient|seats?\b|siège|interior|interieur|intérieur|cerchi|tetto|dach|roof|toit|tappez|inserti|specch/i;

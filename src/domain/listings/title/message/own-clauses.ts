@@ -1,0 +1,74 @@
+import { type Subject, subjectOf } from '../../labels/foreign-runs.ts';
+import { isOfOthers } from '../../labels/own-sections.ts';
+import { type Name, nameInClause } from './name-in-clause.ts';
+import type { Clause } from './split-clauses.ts';
+
+/** What a message says of the vehicle it offers. */
+export interface Offer {
+  name: Name;
+  /** Where the name stands. */
+  named: Clause;
+  clauses: Clause[];
+  /** Other lines begin with a vehicle of their own and say what it costs or how far it went. */
+  isList: boolean;
+}
+
+/** Exchanges, wishes and other people's cars: what follows in the line is about another vehicle. */
+const ofAnother =
+  /permut|scambi[oa]|in cambio|\bcerc[oah]|compr(?:o|iamo)\b|acquist(?:o|iamo)\b|ritir(?:o|iamo)\b|valut(?:o|iamo|azione)\b|inzahlung|tausch|\bsuche\b|ankauf|part[- ]?ex|trade[- ]?in|\bswap\b|wanted|looking for|reprise|échang|\bcherche|\bbusco\b|\b(?:acepto|admito|recojo|acepta)\b|cambio por|stessa auto|prima avevo|vorher/i;
+/** What is offered is a part or a service. */
+const ofAPart =
+  /\b(?:motore|cambio|ricambi?|paraurti|cerchi|faro|fari|fanal[ei]|gomme|portapacchi|tappetini|noleggi\w*|affitt\w*|modellino|ersatzteile?|felgen|motor|stoßstange|pare-chocs|jantes|pièces?|moteur|spares?|bumper|wheels|engine|breaking|llantas|motor|recambios?|piezas)\s+(?:\S+\s){0,3}$/i;
+const forSale = /^\W*(?:vend|verkauf|sell|for sale|se vende|à vendre)/i;
+const ownFact = /\d[\d.,' ]* ?(?:km\b|€|euro)|(?:€|km) ?\d/i;
+const mostLead = 14;
+
+/** The clauses about the first vehicle a message names; undefined where it names none or offers none. */
+export function ownClauses(clauses: readonly Clause[]): Offer | undefined {
+  const candidates = clauses.filter(({ text }) => nameInClause(text) !== undefined);
+  const named = candidates.find(({ text }) => /\d/.test(text)) ?? candidates[0];
+  const name = named && nameInClause(named.text);
+  if (!named || !name || isPart(named.text, name)) return undefined;
+  if (isAnother(named.text) && !forSale.test(named.text)) return undefined;
+  const subject = subjectOf({ title: '', headings: [`${name.make} ${name.model}`] });
+  const own: Clause[] = [];
+  let isList = false;
+  let skippedLine = -1;
+  for (const clause of clauses) {
+    if (clause.line === skippedLine) continue;
+    if (clause.line > named.line && isOfOthers(clause.text)) break;
+    const other = clause === named ? undefined : otherName(clause.text, subject);
+    if (clause === named || (!isAnother(clause.text) && !other)) {
+      own.push(clause);
+      continue;
+    }
+    skippedLine = clause.line;
+    const line = clauses.filter((one) => one.line === clause.line).map(({ text }) => text);
+    if (other && clause.place === 0 && startsWithName(clause.text, other)) {
+      if (line.some((text) => ownFact.test(text))) isList = true;
+      else if (other.make !== name.make && clause.line > named.line) break;
+    }
+  }
+  return { name, named, clauses: own, isList };
+}
+
+const isAnother = (text: string) => ofAnother.test(text);
+
+const isPart = (text: string, { make, model }: Name) => {
+  const at = [make, model]
+    .map((word) => text.toLowerCase().indexOf(word.toLowerCase()))
+    .filter((i) => i >= 0);
+  return ofAPart.test(text.slice(0, Math.min(...at, text.length)));
+};
+
+function otherName(text: string, { isOther }: Subject): Name | undefined {
+  const name = nameInClause(text);
+  return name && isOther(name) ? name : undefined;
+}
+
+/** `Vendo Fiat Panda …`, not `Disponibile anche Fiat Panda …`. */
+function startsWithName(text: string, { make, model }: Name): boolean {
+  const lower = text.toLowerCase();
+  const at = [make, model].map((word) => lower.indexOf(word.toLowerCase())).filter((i) => i >= 0);
+  return Math.min(...at, mostLead) < mostLead && !/anche|also|auch|aussi|tambi/.test(lower);
+}

@@ -1,0 +1,95 @@
+import type { VehicleField } from '#domain/vehicles/vehicle.ts';
+import type { Finding, ReaderResult } from '../../listing-reading.ts';
+import { understand } from '../../meaning/understand.ts';
+import { areAtOdds } from '../../merging/are-at-odds.ts';
+import { bareYearsIn, type Figure, mileagesIn, powersIn, pricesIn, yearsIn } from './figures.ts';
+import { type Offer, ownClauses } from './own-clauses.ts';
+import { type Clause, linesOfMessage, splitClauses } from './split-clauses.ts';
+import { colorIn, displacementIn, doorsIn, fuelWordsIn, gearboxIn, warrantyIn } from './words-of-message.ts';
+
+const leastPrice = 500;
+const leastMileage = 1000;
+
+/**
+ * A vehicle offered in a seller's own words (`Vendo Golf 7 1.6 TDI 2016, 98.000 km, 9.900 euro`): only
+ * figures that carry their unit or label, and only where the message states one such figure. Whole
+ * pages are too long to be such a message.
+ */
+export function readMessage(content: string): ReaderResult {
+  const offer = ownClauses(splitClauses(linesOfMessage(content)));
+  if (!offer) return { findings: [] };
+  if (offer.isList) return { findings: [], severalVehicles: true };
+  const { name, named } = offer;
+  const clauses = offer.clauses.filter((clause, at) => !isLoose(clause, offer.clauses[at - 1], named));
+  const texts = clauses.map(({ text }) => text);
+  const words = (field: VehicleField, said: string[]) => ofWords(field, said);
+  return {
+    findings: [
+      finding('make', name.make),
+      finding('model', name.model),
+      ...theOne('year', yearsOf({ name, named, clauses })),
+      ...theOne('mileage', texts.flatMap(mileagesIn), (km) => km >= leastMileage),
+      ...words('fuelType', [texts.flatMap(fuelWordsIn).join(' ')]),
+      ...words('transmission', texts.flatMap(gearboxIn)),
+      ...theOne('power', texts.flatMap(powersIn), (cv) => cv >= 30 && cv <= 1500),
+      ...theOne('price', texts.flatMap(pricesIn), (euro) => euro >= leastPrice),
+      ...words('color', texts.flatMap(colorIn)),
+      ...words('doors', texts.flatMap(doorsIn)),
+      ...words('displacement', texts.flatMap(displacementIn)),
+      ...words('warranty', texts.flatMap(warrantyIn)),
+    ],
+  };
+}
+
+const finding = (field: VehicleField, raw: string, says?: string): Finding => ({
+  ...{ field, source: 'meta', where: 'text', raw },
+  ...(says === undefined ? {} : { says }),
+});
+
+/** The figure all of them agree on; of several the labelled one. */
+function theOne(
+  field: VehicleField,
+  figures: Figure[],
+  isMeant: (value: number) => boolean = () => true,
+): Finding[] {
+  const known = figures.flatMap((figure) => {
+    const meaning = understand(field, figure.says);
+    const value = meaning && 'value' in meaning ? meaning.value : undefined;
+    return typeof value === 'number' && isMeant(value) ? [{ ...figure, value }] : [];
+  });
+  const labelled = known.filter(({ isLabelled }) => isLabelled);
+  const [first, ...others] = labelled.length > 0 ? labelled : known;
+  if (!first || others.some(({ value }) => areAtOdds(field, first.value, value))) return [];
+  return [finding(field, first.raw, first.says)];
+}
+
+/** A value in words, where all that is said of the field is the same. */
+function ofWords(field: VehicleField, said: string[]): Finding[] {
+  const values = said.flatMap((text) => {
+    const meaning = understand(field, text);
+    return meaning && 'value' in meaning ? [{ text, value: meaning.value }] : [];
+  });
+  const [first] = values;
+  return first && values.every(({ value }) => value === first.value) ? [finding(field, first.text)] : [];
+}
+
+/** Years with a label or a month anywhere, bare ones behind the name and alone in the same line. */
+function yearsOf({ name, named, clauses }: Omit<Offer, 'isList'>): Figure[] {
+  const dated = clauses.flatMap(({ text }) => yearsIn(text));
+  if (dated.length > 0) return dated;
+  return clauses
+    .filter(({ line }) => line === named.line)
+    .flatMap(({ text }) => {
+      if (text === named.text) return bareYearsIn(text.replace(name.model, ' '));
+      return /^(?:19|20)\d\d$/.test(text) ? bareYearsIn(text) : [];
+    });
+}
+
+const figureAlone = /^[^\p{L}]*(?:km|kms|€|eur|euros?|cv|ps|ch|hp|kw)?[^\p{L}]*$/iu;
+
+/** A figure alone in its line below a few words is theirs: they may say that it is a rate or a deposit. */
+function isLoose({ text, line, place }: Clause, before: Clause | undefined, named: Clause): boolean {
+  if (place > 0 || !before || before === named || !/\d/.test(text) || !figureAlone.test(text)) return false;
+  if (before.line === line || /\d/.test(before.text)) return false;
+  return [...fuelWordsIn(before.text), ...gearboxIn(before.text)].length === 0;
+}
