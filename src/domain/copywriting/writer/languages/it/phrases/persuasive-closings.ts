@@ -78,7 +78,7 @@ export const persuasiveClosings = {
     'Vieni a [vederl@ da vicino|sederti dentro].',
     'Tutto il bello [deve ancora cominciare|comincia il giorno in cui sali].',
     'Ti resta solo da scegliere la [prima destinazione|prima strada].',
-    'Chi ama cominciare da capo, [qui può farlo|ha trovato da dove].',
+    'Per chi ama cominciare da capo, [è il momento giusto|è un bell’inizio].',
   ],
   firstCar: [
     'Porta chi ti accompagna di solito: [due pareri sono meglio di uno|un secondo parere aiuta].',

@@ -45,7 +45,6 @@ export const persuasive: StylePhrases = {
         `Sul contachilometri ha {km}; è {unbody}${seen}.`,
         `Di chilometri ne ha percorsi {kmn}, ed è {unbody}${seen}.`,
         'Il colore è {colm}, la carrozzeria quella {ofbody}<; ha percorso {km}>.',
-        'Con {km} percorsi, è {unbody}< del {year}><; il colore è {colm}>.',
         '{color}, {it} trovi con {km}: è {unbody}< del {year}>.',
         `È {unbody}${seen}, e i chilometri percorsi sono {kmn}.`,
         `Finora ha percorso {km}; è {unbody}${seen}.`,
