@@ -65,7 +65,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'all :: When the country lane is [wet with leaves|muddy from the harvest], all four wheels share the work, and you get where you are going.',
       'tall :: Over the hedge you can see what is coming round the bend, which is worth a great deal on [country lanes|a narrow country road].',
       'You turn off the main road, the verges close in, the country begins, and {themodel} [feels in the right place|goes on as before].',
-      'Country life means [gravel, gates and a boot that gets dirty|feed sacks, wet dogs and long drives], and {themodel} [is up to it|doesn’t mind].',
+      '!classic & !low :: Country life means [gravel, gates and a boot that gets dirty|feed sacks, wet dogs and long drives], and {themodel} [is up to it|doesn’t mind].',
     ],
     Lavoro: [
       'cargo :: At half past six you [load the first tools|slide in the first boxes], at noon you are two towns further, and {themodel} has [kept up with the work|done its half of the job].',

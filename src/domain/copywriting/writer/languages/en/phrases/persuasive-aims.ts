@@ -66,11 +66,11 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     Campagna: [
       'Out in the country, [between hedges and hills|on lanes and gravel], {themodel} feels at home.',
-      'If you live in the country, you will [use it every day of the year|find it useful in every season].',
+      '!classic & !low :: If you live in the country, you will [use it every day of the year|find it useful in every season].',
       'Country roads are a pleasure in {themodel}, [bends and all|and you will look for the long way round].',
       'all :: On muddy country lanes, four driven wheels [keep you going|let you carry on].',
       'tall :: You sit high enough to see over the hedges, which [helps on country lanes|makes country roads easier].',
-      'You can take the country road [for pleasure|without thinking twice], whatever it looks like.',
+      '!classic & !low :: You can take the country road [for pleasure|without thinking twice], [whatever it looks like|in any season].',
     ],
     Lavoro: [
       'cargo :: For your work it has [the space and the strength|what you need]: you load up, drive off and get on with the job.',
@@ -145,7 +145,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Rapporto qualità-prezzo': [
       ...goodDealLinks,
-      'Set what you get against the price, and [the sums come out well|you can see the value].',
+      '!damaged :: Set what you get against the price, and [the sums come out well|you can see the value].',
       '!damaged :: For your money you get [a lot of car|a car with substance], and that is what good value means.',
       '!damaged :: You pay for what you will really use, and the price [reflects that|makes sense].',
       'Put the price next to the list and [see how well it compares|judge the value for yourself].',

@@ -73,7 +73,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     Campagna: [
       'On country roads {themodel} is [at ease|in its element], [between bends and hedges|hill after hill].',
-      'For anyone who lives in the country, {themodel} is [a practical vehicle|a fitting choice].',
+      '!classic & !low :: For anyone who lives in the country, {themodel} is [a practical vehicle|a fitting choice].',
       'Out in the country it [handles minor roads with ease|takes bends and gradients well].',
       'all :: On country roads, drive to all the wheels [gives a margin|helps] when the surface turns muddy.',
       'tall :: Its raised stance is [useful|welcome] on country lanes and rough drives.',
