@@ -15,7 +15,7 @@ export function ownAd(
   const own = numbered.find(({ its }) => its !== undefined && its === number);
   if (own) return own.ad;
   const possible = numbered.filter(({ its }) => number === undefined || its === undefined);
-  const [first, second] = new Map(possible.map(({ ad, its }) => [its ?? JSON.stringify(ad), ad])).values();
+  const [first, second] = new Map(possible.map(({ ad, its }) => [its ?? ad, ad])).values();
   return first && !second ? first : ads.length > 1 ? several : none;
 }
 

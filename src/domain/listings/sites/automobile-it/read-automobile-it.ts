@@ -14,9 +14,9 @@ export const readAutomobileIt: StateReader = (state, url) => {
       formattedPrice !== undefined,
   );
   if (ads.length === 0) return undefined;
-  const address = url?.slice(0, 500) ?? '';
-  const number = ads.map(numberOf).find((its) => its !== undefined && address.includes(its));
-  const own = ownAd(ads, number ?? /\d{7,12}/.exec(address)?.[0], numberOf);
+  const numbers = url?.slice(0, 500).match(/\d{6,12}/g) ?? [];
+  const known = ads.map(numberOf);
+  const own = ownAd(ads, numbers.find((number) => known.includes(number)) ?? numbers[0], numberOf);
   if (isUndecided(own)) return own;
   const name = splitTitle(textOf(own.title) ?? '');
   const find = (field: Parameters<typeof stateFinding>[0], path: string) =>

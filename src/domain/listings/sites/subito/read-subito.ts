@@ -31,20 +31,19 @@ const fieldByLabel: Readonly<Record<string, VehicleField>> = {
 export const readSubito: StateReader = (state, url) => {
   const ads = findObjects(state, ({ subject, features }) => typeof subject === 'string' && isBag(features));
   if (ads.length === 0) return undefined;
-  const own = ownAd(ads, /-(\d{6,12})\.htm/.exec(url?.slice(0, 500) ?? '')?.[1], numberOf);
+  const own = ownAd(ads, numberIn(url), numberOf);
   if (isUndecided(own)) return own;
   return { findings: featuresOf(own.features).flatMap(mapFeature), complete: true };
 };
 
 const isBag = (value: Json | undefined) => typeof value === 'object' && value !== null;
 
-/** `…-651863039.htm`, `id:ad:…:list:651863039`. */
-function numberOf({ urls, urn }: JsonObject): string | undefined {
-  const address = isObject(urls) ? textOf(urls.default) : undefined;
-  return (
-    /-(\d{6,12})\.htm/.exec(address?.slice(0, 500) ?? '')?.[1] ?? /:(\d{6,12})$/.exec(textOf(urn) ?? '')?.[1]
-  );
-}
+/** The end of `…-600000001.htm`, of a short link, or of `id:ad:…:list:600000001`. */
+const numberIn = (address: string | undefined) =>
+  /[-/:](\d{6,12})(?:\.htm)?(?:[?#]|$)/.exec(address?.slice(0, 500) ?? '')?.[1];
+
+const numberOf = ({ urls, urn }: JsonObject) =>
+  (isObject(urls) ? numberIn(textOf(urls.default)) : undefined) ?? numberIn(textOf(urn));
 
 function featuresOf(features: Json | undefined): JsonObject[] {
   if (Array.isArray(features)) return features.filter(isObject);
