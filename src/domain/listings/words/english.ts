@@ -36,7 +36,7 @@ export const english = {
       'exterior color',
       'external colour',
     ],
-    category: ['body type', 'body', 'body style', 'bodytype', 'bodywork', 'vehicle type'],
+    category: ['body type', 'body', 'body style', 'bodytype', 'bodywork', 'vehicle type', 'category'],
     doors: ['doors', 'number of doors', 'no of doors', 'door count'],
     driveType: [
       'drivetrain',
@@ -57,7 +57,15 @@ export const english = {
       'cubic capacity',
       'cylinder capacity',
     ],
-    condition: ['condition', 'vehicle condition', 'vehicle type', 'type of vehicle', 'offer type', 'type'],
+    condition: [
+      'condition',
+      'vehicle condition',
+      'vehicle type',
+      'type of vehicle',
+      'offer type',
+      'type',
+      'category',
+    ],
     warranty: ['warranty', 'guarantee', 'warranty included', 'warranty duration'],
   },
   values: {

@@ -43,7 +43,7 @@ export const french = {
       'couleur de carrosserie',
       'couleur exterieure/interieure',
     ],
-    category: ['type de vehicule', 'carrosserie', 'type de carrosserie'],
+    category: ['type de vehicule', 'carrosserie', 'type de carrosserie', 'categorie'],
     doors: ['nombre de portes', 'portes', 'nb de portes', 'nbre de portes', 'portes/places', 'portes/sieges'],
     driveType: [
       'type de transmission',
@@ -54,7 +54,7 @@ export const french = {
       'transmission',
     ],
     displacement: ['cylindree', 'cylindree moteur', 'puissance/cylindree'],
-    condition: ['etat', 'etat du vehicule', 'type d offre', 'type de vehicule'],
+    condition: ['etat', 'etat du vehicule', 'type d offre', 'type de vehicule', 'categorie'],
     warranty: ['garantie', 'duree de garantie', 'garantie incluse'],
   },
   values: {

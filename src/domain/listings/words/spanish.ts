@@ -11,6 +11,8 @@ export const spanish = {
       'fecha de matriculacion',
       'primera matriculacion',
       'ano matriculacion',
+      'fecha de primera matriculacion',
+      'ano de primera matriculacion',
     ],
     mileage: ['kilometraje', 'kilometros', 'kms'],
     fuelType: ['combustible', 'tipo de combustible'],

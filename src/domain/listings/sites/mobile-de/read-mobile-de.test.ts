@@ -57,6 +57,53 @@ test('the page of 2026 is read by its labels, past strike price, rates and other
   expect(reading).toHaveProperty('vehicle', { ...passat, model: 'Passat' });
 });
 
+test.each<[string, Record<string, string>]>([
+  [
+    'en',
+    {
+      Kategorie: 'Category',
+      Kilometerstand: 'Mileage',
+      Hubraum: 'Cubic Capacity',
+      Leistung: 'Power',
+      Antriebsart: 'Drive type',
+      Kraftstoffart: 'Fuel',
+      'Anzahl der Türen': 'Number of doors',
+      Getriebe: 'Gearbox',
+      Erstzulassung: 'First Registration',
+      'Farbe (Hersteller)': 'Colour (Manufacturer)',
+      Farbe: 'Colour',
+      'Kombi, Vorführfahrzeug': 'Estate Car, Demonstration Vehicle',
+      Automatik: 'Automatic transmission',
+      'Schwarz Metallic': 'Black Metallic',
+    },
+  ],
+  [
+    'it',
+    {
+      Kategorie: 'Categoria',
+      Kilometerstand: 'Chilometraggio',
+      Hubraum: 'Cilindrata',
+      Leistung: 'Potenza',
+      Antriebsart: 'Tipo di trazione',
+      Kraftstoffart: 'Carburante',
+      'Anzahl der Türen': 'Numero di porte',
+      Getriebe: 'Cambio',
+      Erstzulassung: 'Prima immatricolazione',
+      'Farbe (Hersteller)': 'Colore (produttore)',
+      Farbe: 'Colore',
+      'Kombi, Vorführfahrzeug': 'Station wagon, Veicolo dimostrativo',
+      Automatik: 'Automatico',
+      'Schwarz Metallic': 'Nero metallizzato',
+    },
+  ],
+])('its page in %s is read alike', (_, words) => {
+  const content = Object.entries(words).reduce(
+    (page, [german, word]) => page.replaceAll(`>${german}<`, `>${word}<`),
+    mobilePage,
+  );
+  expect(read(content)).toHaveProperty('vehicle', { ...passat, model: 'Passat' });
+});
+
 test('the page of 2020 is read by its labels', () => {
   expect(read(mobilePage2020)).toHaveProperty('vehicle', {
     ...passat,

@@ -27,8 +27,11 @@ const fieldsByTag: Readonly<Record<string, readonly VehicleField[]>> = {
  */
 export const readMobileDe: StateReader = (state, url) => {
   const number = /[?&]id=(\d{6,12})/.exec(url?.slice(0, 1000) ?? '')?.[1];
-  const ads = findObjects(state, isAd).filter(({ id }) => !number || textOf(id) === number);
-  if (ads.length === 0) return isResults(state) ? { findings: [], severalVehicles: true } : undefined;
+  const found = findObjects(state, (object) => isAd(object) || isResult(object));
+  const ads = found.filter((object) => isAd(object) && (!number || textOf(object.id) === number));
+  if (ads.length === 0) {
+    return found.filter(isResult).length > 1 ? { findings: [], severalVehicles: true } : undefined;
+  }
   const ad = ownAd(ads, number, ({ id }) => textOf(id));
   if (isUndecided(ad)) return ad;
   return {
@@ -53,8 +56,7 @@ const isAd = (object: JsonObject) =>
     ({ tag }) => tag === 'mileage' || tag === 'category' || tag === 'firstRegistration',
   );
 
-const isResults = (state: Parameters<StateReader>[0]) =>
-  findObjects(state, ({ id, attr }) => id !== undefined && isObject(attr) && 'ml' in attr, 2).length > 1;
+const isResult = ({ id, attr }: JsonObject) => id !== undefined && isObject(attr) && 'ml' in attr;
 
 function readAttribute({ tag, value }: JsonObject): Finding[] {
   const name = textOf(tag) ?? '';
