@@ -23,10 +23,12 @@ export const advanced: StylePhrases = {
       'company :: [[Es|Es un|Se vende como] {cond}< de {year}>: {unbody}< {colb}>< de {doors}><, con {km}>||Es {cond}< de {year}><, con {km}>||Es {unbody}< {colb}>< de {doors}><, con {km}>||Tiene {km}< y es {color}>].',
       'company :: Ha trabajado como {cond}< desde {year}>, y de eso hablan sus {km}<: es {unbody}< {colb}>< de {doors}>>.',
       'used :: Es [{unbody}||un coche] {used}< de {year}> que ha recorrido {km}<, con {doors}>< y en color {colm}>.',
+      'used :: Ha tenido vida antes de llegar aquí, {km}< desde {year}>, y se vende {used}<; es {unbody}< {colb}>< de {doors}>>.',
+      'used :: Se vende {used}: [se trata de|es] {unbody}< {colb}>< de {doors}>, y [ha recorrido|ha hecho] {km}< desde {year}>.',
+      'used :: {unbody} {used}< {colb}> [se empieza a mirar por los números|se mira primero por fuera y luego en los papeles]: {km}<, {doors}>< y matrícula de {year}>.',
       'used :: De un coche {used} se pregunta primero lo rodado: {km}< desde {year}><. Es {unbody}< {colb}>< de {doors}>>.',
       ...[
         `Es {unbody}${looks}${gone}.`,
-        `Para situarlo: {unbody}${looks}${gone}.`,
         'Lo que se ve es {unbody}< {colb}>< de {doors}>; lo que ha rodado, {km}< desde {year}>.',
         'La carrocería es {colf}<, se entra por {doors}> y el cuentakilómetros marca {km}<; se matriculó en {year}>.',
         'Se matriculó en {year}<, ha recorrido {km}> y [es|sigue siendo] {unbody}< {colb}>< de {doors}>.',
@@ -160,7 +162,7 @@ export const advanced: StylePhrases = {
     ],
     deal: [
       ...dealLinks,
-      `!unwarranted :: Está a la venta por {price}${covered}${being}.`,
+      `!unwarranted :: [Puede ser tuyo por|Te lo llevas por] {price}${covered}${being}.`,
       `warranted :: {price} es lo que cuesta[ este coche {used}||], y en ese precio entra {thewarranty}<; {dealNotes}>${being}.`,
       `warranted :: Por {price} tienes también {warranty}< y {dealNotes}>${being}.`,
       `warranted :: Se compra con {warranty}, y [el precio es de|cuesta] {price}<, {dealNotes}>${being}.`,

@@ -95,4 +95,15 @@ export const persuasiveBlends: Phrases = [
   '{!forAll}{!thrifty}Para gastar con cabeza lo mejor es un coche que valga para todo: [a diario y en vacaciones, con las cuentas claras|con este no pagas nada que no vayas a usar durante la semana].',
   '{!commuter}{!stylish}Si vas a verlo todos los días, [que te guste la línea: el trayecto empieza mejor cuando te gusta tu coche|mejor que tenga estilo, y este lo tiene].',
   '{!commuter}{!onTrips}Un rato cada día y un viaje largo de vez en cuando: [para las dos cosas tienes un coche en el que se va a gusto|entre el trayecto diario y la autopista, aquí pasarás muchas horas, y todas cómodas].',
+  // the same aims, told otherwise
+  '!damaged :: {!goodDeal}{!thrifty}[Haz tus números|Saca la calculadora]: {price}<, con {warranty}>. [Si cuidas tu presupuesto, ese precio se entiende|Para lo que lleva, es un precio que se defiende].',
+  '!damaged :: {!lasting}{!thrifty}[Cambiar de coche cada poco sale caro|Lo que de verdad encarece un coche es cambiarlo]: si miras tu bolsillo, [quédate este muchos años|elige uno que te dure, y este sirve].',
+  '{!easyParking}{!inCity}[Llegas tarde y solo queda un hueco pequeño|Tu calle está llena y queda un hueco justo]: [con este coche aparcas y subes a casa|aquí es suficiente], y así cada día en la ciudad.',
+  '{!easyParking}{!newDriver}[Con el carnet nuevo, maniobrar con gente mirando|Aparcar con otro coche esperando] pone nervioso a cualquiera: [las medidas de este se aprenden en dos tardes|con este se pasa pronto].',
+  '{!inCity}{!easyParking}{!newDriver}[Acabas de empezar y vives en el centro|Carnet nuevo y barrio sin aparcamiento]: te conviene un coche [corto, ágil y fácil de meter en un hueco|que quepa donde quieres aparcar y no te asuste en el tráfico].',
+  '{!atWork}{!onTrips}[Mañana, cuatrocientos kilómetros y una reunión|Hoy aquí y mañana a tres horas]: si trabajas así, [te interesa llegar con la cabeza despejada|el viaje tiene que cansarte poco].',
+  '!low :: {!safe}{!family}[En el asiento de atrás va lo que más te importa|Detrás van los niños]: con un coche [de reacciones claras conduces seguro|que responde como esperas vas más tranquilo].',
+  '{!fast}{!onTrips}[Un camión delante y una recta por medio|El carril de aceleración se acaba]: con potencia de sobra [lo resuelves sin apuros|sales, pasas y vuelves], y el viaje largo sigue en calma.',
+  '{!beautiful}{!young}[Vas a recoger a los amigos y lo primero que miran es el coche|El sábado, cuando llegues, mirarán primero el coche]: [tiene una línea que gusta|con este diseño, que miren].',
+  '{!rare}{!beautiful}[No vas a encontrarte otro en el semáforo|Pasan meses sin que veas otro igual]: es raro y [tiene una línea que lo explica|además bonito de líneas].',
 ];

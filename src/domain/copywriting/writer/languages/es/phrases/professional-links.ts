@@ -1,5 +1,5 @@
 import type { Phrases } from '../../voice.ts';
-import { size, thenGeared } from './fact-fragments.ts';
+import { gone, looks, size, thenGeared } from './fact-fragments.ts';
 import { unlessDamaged } from './unless-damaged.ts';
 
 /** The engine and what it is suited to. */
@@ -34,6 +34,22 @@ export const engineLinks: Phrases = unlessDamaged([
   `cng :: {!frugal}{el:engine}${size} conviene a quien hace muchos kilómetros, [por lo que ahorra en combustible|por el menor gasto en cada repostaje]${thenGeared}.`,
   `automatic & !silent :: {!commuter}En las retenciones de cada mañana, {el:gear} evita el trabajo del embrague[; lo acompaña {un:engine}${size}<, con {drive}>||].`,
 ]);
+
+/** What the car is, opening with whom or what that suits. */
+export const identityLinks: Phrases = [
+  `fiveDoors & !low :: {!family}Con {doors} y un acceso cómodo para [los niños|sentar a los niños], {this}< de {year}> es {unbody}< {colb}>${gone}.`,
+  `roomy :: {!withFamily}Con espacio para [toda la familia|la familia y su equipaje], {this}< de {year}> es {unbody}${looks}${gone}.`,
+  `small :: {!easyParking}De medidas que [facilitan el aparcamiento|caben en huecos justos al aparcar], {this}< de {year}> es {unbody}${looks}${gone}.`,
+  `small :: {!inCity}Por su tamaño, {this}< de {year}> [se adapta bien a la ciudad|es adecuado para la ciudad]: es {unbody}${looks}${gone}.`,
+  `long & !cargo & !city :: {!onTrips}[Adecuado para|Orientado a] los viajes largos, {this}< de {year}> es {unbody}${looks}${gone}.`,
+  `tall :: {!inCountry}Para caminos y carreteras secundarias, {this}< de {year}> [ofrece una posición elevada|permite ver bien el firme]: es {unbody}${looks}${gone}.`,
+  `{!stylish}Quien cuida el estilo [apreciará la línea de|se fijará en] {this}< de {year}>: {unbody}${looks}${gone}.`,
+  `small :: {!newDriver}Como primer coche, {this}< de {year}> tiene unas medidas [fáciles de calcular|que ayudan al maniobrar]: es {unbody}${looks}${gone}.`,
+  `crossover :: {!forAll}Pensado para el uso de cada día, {this}< de {year}> es {unbody}${looks}, [entre el turismo y el todocamino|con algo más de altura]${gone}.`,
+  `tall & fiveDoors :: {!forSenior}Con {doors} y el asiento a buena altura, {this}< de {year}> [resulta cómodo al subir y bajar|facilita el acceso]: es {unbody}< {colb}>${gone}.`,
+].map((phrase) =>
+  phrase.includes('::') ? `!km0 & !new & !company & ${phrase}` : `!km0 & !new & !company :: ${phrase}`,
+);
 
 /** The price with what belongs to it. */
 export const dealLinks: Phrases = unlessDamaged([

@@ -1,6 +1,7 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Phrases } from '../../voice.ts';
 import { gone, looks } from './fact-fragments.ts';
+import { identityLinks } from './professional-links.ts';
 
 /** What any car may open with when year and kilometres say its condition well enough. */
 const general: Phrases = [
@@ -8,13 +9,12 @@ const general: Phrases = [
   `[De {year} y con {km}|Con {km} y de {year}|Matriculado en {year} y con {km}], {this} [es|se presenta como] {unbody}${looks}.`,
   `{unbody}< {fuelb}>${looks}: así es {this}< de {year}><, con {km}>.`,
   'Con {km}< y carrocería en color {colm}>, {this}< de {year}> es {unbody}< de {doors}>.',
-  `{car} de {year}: {unbody}${looks}${gone}.`,
   `[Ponemos a la venta|Ofrecemos|Está a la venta] {this}< de {year}>, {body}${looks}${gone}.`,
   `[A la venta, {un}< de {year}>: {body}|Se ofrece {un}< de {year}>, {body}]${looks}${gone}.`,
   '{this} de {year} tiene {doors}<, carrocería {colf}>< y {km}>.',
   `{this}, {body}${looks}, es de {year}< y tiene {km}>.`,
   `[Matriculado en|Del año] {year}, {this} es {unbody}${looks}${gone}.`,
-  `{un} de {year}<, con {km}>: {unbody}${looks}.`,
+  `{un} de {year}<, con {km}>: [se trata de|es] {unbody}${looks}.`,
   `{this} tiene {km}< y es de {year}>: {unbody}${looks}.`,
   `Quien busque {unbody}< {colb}>< de {doors}> puede valorar {this}< de {year}><, con {km}>.`,
   `[Presentamos|Tenemos disponible] {un}< de {year}>: {unbody}${looks}${gone}.`,
@@ -60,6 +60,7 @@ const nameless: Phrases = [
 const usual = (phrases: Phrases): Phrases => phrases.map((phrase) => `!km0 & !new & !company :: ${phrase}`);
 
 const any: Phrases = [
+  ...identityLinks,
   ...usual(general),
   ...worn.map((phrase) => `used :: ${phrase}`),
   ...conditioned,

@@ -201,7 +201,7 @@ export const professional: StylePhrases = {
       'Se vende como coche {used}, con {warranty}, por {price}<, {dealNotes}>.',
       `!unwarranted :: {auto}, {used}, cuesta {price}${covered}.`,
       `!unwarranted :: El precio[ de este coche {used}||] es de {price}${covered}${being}.`,
-      `!unwarranted :: [[Se ofrece|Se propone], {used},||Se ofrece] por {price}${covered}${being}.`,
+      `!unwarranted :: [Como coche {used}, se [ofrece|propone]||Se ofrece] por {price}${covered}${being}.`,
       `!unwarranted :: [Como coche {used}, su||Su] precio de venta es de {price}${covered}${being}.`,
       `!unwarranted :: [[Está a la venta|Se encuentra a la venta|Se vende], {used},||Está a la venta] por {price}${covered}${being}.`,
       '!unwarranted :: {auto} es {cond}<, tiene {warranty}> y cuesta {price}<, {dealNotes}>.',
