@@ -1271,7 +1271,7 @@ export const ideas = {
       thread: [
         'Anche il venerdì, quando la strada del ritorno sembra più lunga, la fatica resta la stessa: poca.',
       ],
-      closing: ['Al prossimo lunedì manca poco: [vieni prima|fatti trovare seduto meglio].'],
+      closing: ['Al prossimo lunedì manca poco: [vieni prima|fatti trovare più comodo].'],
     },
     {
       opening: [

@@ -38,8 +38,8 @@ export const identityLinks: Phrases = [
     `tall & car & !mpv :: {!inCountry}Tra la provinciale e il cortile c’è un tratto che [il navigatore chiama strada|d’inverno cambia faccia]: in campagna [qualche centimetro in più da terra si apprezza lì|stare un po’ più alti serve a questo]. È {unbody}< {colb}>[< a {doors}>||]${travelled}.`,
     'wagon :: {!onTrips}Prima di un viaggio lungo c’è sempre [una borsa di troppo|qualcuno che torna indietro a prendere una cosa]: nel bagagliaio {ofbody} c’è ancora posto<. È {color}><, ha {doors}>< e {km}>.',
     'sedan :: {!onTrips}È {unbody}< {colb}>[< a {doors}>||]<, con {km}>, e nei viaggi lunghi la forma si sente: [il vento scivola via e si parla a voce bassa|si arriva con meno rumore nelle orecchie].',
-    `{!forAll}Lunedì le commissioni, giovedì la tangenziale, domenica la gita: ${look}[< a {doors}>||], [una forma che va bene tutti i giorni|buona per ognuna]<, e ha {km}>.`,
-    `{!comfortable}Ci si accorge di stare comodi quando non ci si pensa più: ${look}[< a {doors}>||]<, con {km}>, [in cui il rumore resta fuori|e dentro si parla a voce bassa].`,
+    `{!forAll}Lunedì le commissioni, giovedì la tangenziale, domenica la gita: ${look}[< a {doors}>||], [una forma per tutti i giorni|e va bene tutti i giorni]<, e ha {km}>.`,
+    `{!comfortable}Ci si accorge di stare comodi quando non ci si pensa più: ${look}[< a {doors}>||]<, con {km}>, [e il rumore resta fuori|e dentro si parla a voce bassa].`,
     // how far it has gone
     'fewKm :: {!lasting}Chi {it} compra per tenerl@ anni comincia da {km}: [di strada da fare ne resta molta|quasi tutta la strada è ancora da fare]<. È {unbody}< {colb}>>[< a {doors}>||].',
     '!fewKm :: {!lasting}Chi pensa di tenerl@ a lungo guarda prima di tutto quanta strada ha fatto: {km}, [da leggere insieme all’anno|e da qui riparte il conto]<. È {unbody}< {colb}>>[< a {doors}>||].',

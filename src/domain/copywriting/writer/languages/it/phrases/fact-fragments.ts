@@ -10,7 +10,8 @@ export const geared =
   '[[, con [{:gear+drive}|{:drive+gear}]|, abbinato {al:gear}<; la trazione è {driveadj}>|, accoppiato {al:gear}<, con {:drive}>|; il cambio è {gearadj}[<, la trazione {driveadj}>|< e la trazione {driveadj}>|<, con {:drive}>]|; {il:gear} porta la potenza {onwheels}|, con {il:gear}< e la {drive}>|, con {il:gear}<; la trazione è {driveadj}>|, unito {al:gear}<, con {:drive}>|, a cui si accompagna {il:gear}<; la trazione è {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}|, con la potenza portata {onwheels}]||]';
 
 /** The gearbox alone, where the drive is the usual one. */
-export const gearedOnly = '[[, con {il:gear}|; il cambio è {gearadj}|, insieme {al:gear}]||]';
+export const gearedOnly =
+  '[[, con {il:gear}|; il cambio è {gearadj}|; si guida con {il:gear}|, con {:gear}]||]';
 
 /** Gearbox and drive after a sentence about the engine. */
 export const moved =
@@ -34,18 +35,18 @@ export const looks =
 
 /** The gearbox at the end of a thought about the engine. */
 export const shift =
-  '<[; il cambio è {gearadj}|, con {il:gear}|; si guida con {il:gear}|; ad accompagnarlo c’è {il:gear}|; {il:gear} completa la meccanica]>';
+  '<[; il cambio è {gearadj}|; si guida con {il:gear}|; ad accompagnarlo c’è {il:gear}|; {il:gear} completa la meccanica]>';
 
 /** The drive, likewise. */
 export const drive = '<[; la trazione è {driveadj}|; la potenza arriva {onwheels}]>';
 
 /** Gearbox and drive, likewise. */
 export const both =
-  '[[; il cambio è {gearadj}<, la trazione {driveadj}>|; si guida con {il:gear}< e la {drive}>|; ad accompagnarlo ci sono {il:gear} e la {drive}|, con [{:gear+drive}|{:drive+gear}]|; {il:gear} porta la potenza {onwheels}]||[; la trazione è {driveadj}|, con {:drive}]||]';
+  '[[; il cambio è {gearadj}<, la trazione {driveadj}>|; si guida con {il:gear}<, e la trazione è {driveadj}>|; ad accompagnarlo ci sono {il:gear} e la {drive}|; {il:gear} e la {drive} completano la meccanica|; {il:gear} porta la potenza {onwheels}]||[; la trazione è {driveadj}|; la potenza arriva {onwheels}]||]';
 
 /** Body and colour after a colon. */
 export const look =
-  '[è {unbody}< {colb}>|si tratta {ofbody}< {colb}>|parliamo {ofbody}< {colb}>|il colore è {colm}, la forma quella {ofbody}|di forma è {unbody}, di colore {colm}]';
+  '[è {unbody}< {colb}>|si tratta {ofbody}< {colb}>|parliamo {ofbody}< {colb}>|il colore è {colm}, la forma quella {ofbody}]';
 
 /** How far it has gone, after a finished thought. */
 export const travelled =

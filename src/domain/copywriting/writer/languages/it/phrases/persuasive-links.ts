@@ -40,7 +40,7 @@ export const identityLinks: Phrases = [
     'wagon :: {!onTrips}Nel bagagliaio {ofbody} [le valigie ci stanno tutte|entrano anche le cose dell’ultimo minuto], e nei viaggi lunghi [nessuno tiene una borsa sulle ginocchia|si parte senza lasciare a casa niente]<. {auto} è {color}>< e ha {km}>.',
     `sedan :: {!onTrips}È {unbody}< {colb}>< del {year}>, [la forma che taglia meglio l’aria|bassa e lunga quanto serve], e nei viaggi lunghi [il fruscio resta fuori|lo apprezzi dopo la prima ora]${travelled}.`,
     `mpv :: {!onTrips}{!withFamily}In viaggio, e in tanti, [conta lo spazio per le ginocchia|ognuno vuole il suo posto]: ${look}[< a {doors}>|], e in famiglia si arriva ancora amici${travelled}.`,
-    `{!forAll}[Oggi la spesa, domani l’autostrada|In settimana l’ufficio, la domenica fuori]: ${look}[< a {doors}>|] per tutti i giorni, [e non devi scegliere|buona per tutte le strade che fai]${travelled}.`,
+    `{!forAll}[Oggi la spesa, domani l’autostrada|In settimana l’ufficio, la domenica fuori], e tutti i giorni [lo stesso sedile|la stessa comodità]: ${look}${travelled}.`,
     'suv :: {!withFamily}Carichi il bagagliaio senza piegarti, e [i più piccoli li sistemi all’altezza giusta|anche i nonni salgono volentieri]: in famiglia contano cose così. È {unbody}< {colb}>[< a {doors}>|]<, e ha {km}>.',
     // how far it has gone
     'fewKm :: {!lasting}{km} sono [un inizio|una partenza], per chi {it} compra pensando agli anni che verranno: [la strada da fare è tutta da decidere|il grosso della strada è ancora tuo]<. È {unbody}< {colb}>< del {year}>>.',
@@ -56,7 +56,7 @@ export const engineLinks: Phrases = [
   ...[
     // electric
     `electric :: {!inCity}<{!fuelType}>In città {thecv} del motore elettrico [si usano a piccole dosi|{it} muovono un soffio alla volta]: [uno scatto al verde|una spinta fuori dalla rotonda], e torna il silenzio${both}.`,
-    `electric :: {!commuter}<{!fuelType}>La coda delle otto, con un motore elettrico< da {cv}>, [perde il rumore e gli strappi|si fa con un piede solo]: ogni mattina [arrivi meno stanco di prima|ti accorgi che il tragitto pesa meno]${shift}.`,
+    `electric :: {!commuter}<{!fuelType}>La coda delle otto, con un motore elettrico< da {cv}>, [perde il rumore e gli strappi|si fa con un piede solo]: ogni mattina [arrivi con meno stanchezza|ti accorgi che il tragitto pesa meno]${shift}.`,
     `electric :: {!comfortable}<{!fuelType}>Il motore elettrico< da {cv}> non vibra e non alza la voce: [senti la musica, chi ti parla e poco altro|dopo un’ora la testa è ancora leggera], ed è questo il comfort che [si nota di più|resta]${both}.`,
     'electric :: {!fast}<{!fuelType}>{cv} elettrici si sentono [nel primo metro|appena sfiori il pedale]: nessun giro da aspettare, e [il sorpasso dura un respiro|ogni rotonda ha un’uscita divertente]<. La spinta arriva {onwheels}>.',
     `electric :: {!forAll}<{!fuelType}>Per tutti i giorni un motore elettrico< da {cv}> chiede poco: [un pedale, due mani, nessuna marcia|parti, vai, la sera {it} attacchi alla presa]${drive}.`,
@@ -69,7 +69,7 @@ export const engineLinks: Phrases = [
     `diesel & manual :: {!onTrips}<{!fuelType}>Metti l’ultima marcia e lascia lavorare il diesel< da {cv}>: nei viaggi lunghi {il:gear} [lo tocchi al casello e poco più|quasi te lo dimentichi]${drive}.`,
     `diesel & !manual & !automatic :: {!onTrips}<{!fuelType}>Il diesel< da {cv}> [ama le strade che non finiscono subito|trova il passo e lo tiene]: nei viaggi lunghi [un pieno porta lontano|ci si ferma quando si ha fame, non prima]${both}.`,
     `diesel & !thirsty :: {!frugal}<{!fuelType}>Il motore diesel[ da {cc} e {cv}||< da {cv}>] lavora a pochi giri, e [i consumi contenuti|i consumi bassi] nascono da lì: [dal benzinaio ti vedono di rado|macini strada e la lancetta scende piano]${shift}.`,
-    `diesel :: {!commuter}<{!fuelType}>{cv} diesel [spingono già in basso|non chiedono di tirare le marce]: sulla strada di ogni giorno [riprendi il passo dopo il semaforo senza pensarci|il trattore lo passi e rientri tranquillo]${both}.`,
+    `diesel :: {!commuter}<{!fuelType}>{cv} diesel [spingono già in basso|non chiedono di tirare le marce]: sulla strada di ogni giorno [riprendi il passo dopo il semaforo senza pensarci|il trattore lo passi e rientri senza fretta]${both}.`,
     `diesel & car :: {!atWork}<{!fuelType}>Se per lavoro macini strada, {thecv} del diesel [tengono l’andatura e non stancano|sono quelli che non ti fanno arrivare tardi]${shift}[<, la trazione è {driveadj}>|].`,
     `diesel & cargo :: {!atWork}<{!fuelType}>A pieno carico conta la spinta in basso, e {thecv} del motore diesel[< da {cc}>|] [la danno subito|sono lì per quello]: al lavoro riparti dal semaforo senza tirare le marce${both}.`,
     `diesel & all :: {!inCountry}<{!fuelType}>Su una salita bagnata {thecv} del diesel arrivano {onwheels} e [si sale senza slittare|le foglie sull’asfalto fanno meno paura]: in campagna [capita più spesso di quanto si dica|è tranquillità, più che potenza]${shift}.`,
