@@ -18,6 +18,7 @@ export function vehicleSlots(car: Car): Slots {
   const known: readonly string[] = car.warranty ? warranties[car.warranty] : [];
   const isUsed = car.condition === 'Usato';
   const gear = car.transmission && `${gearboxes[car.transmission]} ${gearboxNoun(car)}`;
+  const gearWord = car.transmission === 'CVT' ? 'a CVT' : car.transmission && gearboxes[car.transmission];
   const named: readonly string[] = car.body && !car.traits.has('bodyless') ? bodies[car.body] : [];
   // Driven front wheels are nothing to speak of where there is something better to say.
   const hasOtherDrive = car.traits.has('rear') || car.traits.has('all');
@@ -35,6 +36,7 @@ export function vehicleSlots(car: Car): Slots {
     enginetold: (told) => (isEngineTold(car, told) ? { text: '', facts: [] } : undefined),
     gas: once('fuelType', gasOf(car)),
     agear: once('transmission', gear && withIndefinite(gear)),
+    gearis: once('transmission', car.transmission && `the ${gearboxNoun(car)} is ${gearWord}`),
     drive: once('driveType', car.driveType && drives[car.driveType]),
     wheels: once('driveType', car.driveType && wheels[car.driveType]),
     otherdrive: once('driveType', hasOtherDrive ? drives[car.driveType ?? 'AWD'] : undefined),

@@ -29,7 +29,7 @@ export const usesOfEquipment: Partial<Record<Trait, Partial<Record<Term, readonl
     audio: ['for a whole album between two services'],
   },
   inCity: {
-    rearCamera: ['for reversing out of a side street full of parked cars'],
+    rearCamera: ['for backing out between two parked vans'],
     parkingSensors: ['for spaces where every inch counts'],
     surroundCamera: ['for the multi-storey with the narrow ramps'],
     foldingMirrors: ['for streets where others squeeze past'],

@@ -26,12 +26,11 @@ export const covered = '[[ with {awarranty}|, {warranty} included|, including {a
 
 /** How far it has gone, when a sentence about what it is has said its piece. */
 export const covers =
-  '[[; it has covered {km}|. It has {km} behind it|, and it has done {km} so far|; the clock shows {km}|. So far it has done {km}|; its odometer reads {km}|. It now stands at {km}]||[{nokm}; there are 0 km on the clock|{nokm}. There are 0 km on the clock]||]';
+  '[[; it has covered {km}|. It has {km} behind it|, and it has done {km} so far|; the clock shows {km}|; so far it has done {km}|; its odometer reads {km}|; it now stands at {km}]||[{nokm}; there are 0 km on the clock|{nokm}. There are 0 km on the clock]||]';
 
 /** Which wheels are driven, where that is worth a word, after a finished thought. */
 export const driving =
   '[[. The power goes to {otherwheels}|; the power goes to {otherwheels}|. It sends its power to {otherwheels}|; it has {otherdrive}|. You have {otherdrive}]||]';
 
 /** The gearbox likewise. */
-export const geared =
-  '[[; it has {agear}|; the power passes through {agear}|. You have {agear}|; with it comes {agear}]||]';
+export const geared = '[[; it has {agear}|; {gearis}|, and {gearis}|; the power passes through {agear}]||]';

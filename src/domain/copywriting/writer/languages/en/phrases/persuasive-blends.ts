@@ -86,7 +86,7 @@ export const persuasiveBlends: Phrases = [
   '{!forOne}{!inCity}With just yourself to please, you can have a car cut [to your own size|for you and the city]: [easy to place|nimble], and ready whenever you change your mind.',
   '{!forOne}{!young}No timetable, nobody to ask: a friend rings, [you grab the key and go|and ten minutes later you are on the way]. That is the freedom [this is for|you are buying].',
   '{!forAll}{!adult}You know by now that the best car is [the one that suits every day|not the one for special days], and that [counts for more than fashion|is what you get].',
-  '{!forAll}{!young}Work, training, friends, [a flat-pack wardrobe on Saturday|a last-minute trip]: your week is busy, and you have one car that [says yes to all of it|keeps up every day].',
+  '!low :: {!forAll}{!young}Work, training, friends, [a flat-pack wardrobe on Saturday|a last-minute trip]: your week is busy, and you have one car that [says yes to all of it|keeps up every day].',
   // three at once
   '{!comfortable}{!onTrips}{!forAll}You get the same comfort [every day of the week|on the daily errands] as on a long journey, so [an ordinary Tuesday|the trip to the shops] feels as easy as a holiday.',
   '{!comfortable}{!onTrips}{!atWork}When work means hours on the motorway, you want a comfortable, quiet place to think, and to [step out fresh at the other end|arrive with your ideas in order].',
@@ -113,6 +113,6 @@ export const persuasiveBlends: Phrases = [
   '{!comfortable}{!commuter}{!goodDeal}A comfortable seat for the daily commute need not [cost a fortune|be a luxury]: here the price is sensible and you [travel in peace twice a day|sit well twice a day].',
   '{!beautiful}{!inCity}{!young}Between work, friends and a city that never waits, you want a car that looks good [outside any café|wherever you leave it] and is always ready: this design [manages both|suits you].',
   '{!comfortable}{!forAll}{!adult}With your experience you know what counts every day: [a comfortable seat|comfort], a quiet cabin and nothing to fight with, whether you are [shopping or travelling|near home or far from it].',
-  '{!forAll}{!young}Whatever the day has in store, [a friend’s move or a night out|work or a last-minute weekend], you have a car that is [ready for it|easy about it] and fits your plans.',
+  '{!forAll}{!young}Whatever the day has in store, [an early start or a night out|work or a last-minute weekend], you have a car that is [ready for it|easy about it] and fits your plans.',
   '{!exclusive}{!young}Your friends will want to know what it is, and you can show them the details that [set it apart|few others have].',
 ];

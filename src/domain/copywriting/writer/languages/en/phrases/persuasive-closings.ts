@@ -110,7 +110,7 @@ export const persuasiveClosings = {
     'Tomorrow morning, in the usual queue, [you may think of it again|think where you would rather sit].',
   ),
   traveller: from(
-    'Look at the map, [find somewhere you have been putting off|pick a place that always seemed too far], and [then come and see it|ring us].',
+    'Look at the map, [find somewhere you have been putting off|pick a place that always seemed too far], and [imagine the way there|work out how long you would be on the road].',
     'You pick the place, and {themodel} [takes care of the distance|gets you there rested].',
     'All that is left to choose is [where you want to go|the first destination].',
   ),

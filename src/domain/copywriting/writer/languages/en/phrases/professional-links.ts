@@ -4,7 +4,8 @@ import { soundOnly } from './sound-only.ts';
 
 const gearbox = '{the:gear+gearbox}';
 const drive = '[[, with drive to {wheels}|; {drive} completes the drivetrain|, and drives {wheels}]||]';
-const rest = '[[, with {list:agear+drive}|; it has {list:agear+drive}|, together with {list:agear+drive}]||]';
+const rest =
+  '[[; it has {list:agear+drive}|. It has {list:agear+drive}|. It comes with {list:agear+drive}]||]';
 
 /** The drivetrain, with what it is good for in this buyer's use. */
 export const engineLinks: Phrases = [
