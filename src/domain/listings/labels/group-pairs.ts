@@ -24,7 +24,7 @@ export function groupPairs(pairs: LabelledValue[], headings: readonly string[], 
     if (findings.length === 0) continue;
     const { vehicle } = mergeFindings(findings);
     const group = groups.at(-1);
-    if (group && pair.section === section && !differ(vehicle, group.vehicle)) {
+    if (group && pair.section === section && !differ(vehicle, withDamage(group.vehicle, vehicle))) {
       group.findings.push(...findings);
       Object.assign(group.vehicle, { ...vehicle, ...group.vehicle });
     } else {
@@ -41,6 +41,12 @@ export function groupPairs(pairs: LabelledValue[], headings: readonly string[], 
 }
 
 export const size = ({ vehicle }: Group) => Object.keys(vehicle).length;
+
+/** Beside its damage a list says what else the car is, a used one or a demonstrator: no contradiction. */
+const withDamage = (vehicle: Vehicle, { condition }: Vehicle): Vehicle =>
+  condition && [condition, vehicle.condition].includes('Semicollisione')
+    ? { ...vehicle, condition }
+    : vehicle;
 
 /** True when both state a field and not the same; a model may be longer in one of them. */
 export function differ(one: Vehicle, other: { [F in VehicleField]?: Vehicle[F] | undefined }): boolean {

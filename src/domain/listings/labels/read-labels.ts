@@ -1,4 +1,5 @@
 import type { Finding, ReaderResult } from '../listing-reading.ts';
+import { understand } from '../meaning/understand.ts';
 import type { PageContent } from '../page/page-content.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -57,7 +58,16 @@ export function readLabels(page: LabelledPage): ReaderResult {
   const rivals = others.filter((group) => size(group) >= known * ofTheSameSize);
   return rivals.length >= rivalsOfAList(main, page.title)
     ? { findings: [], severalVehicles: true }
-    : { findings };
+    : { findings: damageFirst(findings) };
+}
+
+/** A damaged car is offered as a used one too, under another label: what has to be said wins. */
+function damageFirst(findings: readonly Finding[]): Finding[] {
+  const isDamage = ({ field, says, raw }: Finding) => {
+    const meaning = field === 'condition' ? understand(field, says ?? raw) : undefined;
+    return meaning !== undefined && 'value' in meaning && meaning.value === 'Semicollisione';
+  };
+  return [...findings.filter(isDamage), ...findings.filter((finding) => !isDamage(finding))];
 }
 
 /** One other car makes a list of a page whose title does not name the car of the first heading. */

@@ -57,6 +57,14 @@ test('the page of 2026 is read by its labels, past strike price, rates and other
   expect(reading).toHaveProperty('vehicle', { ...passat, model: 'Passat' });
 });
 
+test('damage is said of a car that is a demonstrator too', () => {
+  const damaged = 'Beschädigt, Unfallfahrzeug, Nicht fahrtauglich';
+  const content = JSON.stringify(mobileAd).replace('Unfallfrei', damaged);
+  for (const page of [mobilePage.replace('Unfallfrei', damaged), content]) {
+    expect(read(page)).toMatchObject({ vehicle: { condition: 'Semicollisione', mileage: 12_400 } });
+  }
+});
+
 test.each<[string, Record<string, string>]>([
   [
     'en',

@@ -1,25 +1,10 @@
-import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import type { Finding } from '../../listing-reading.ts';
 import { isObject, type JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
 import { moneyIn } from '../money.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
-
-/** `tag` of an attribute: the same in every language of the site, which its label is not. */
-const fieldsByTag: Readonly<Record<string, readonly VehicleField[]>> = {
-  firstRegistration: ['year'],
-  mileage: ['mileage'],
-  fuel: ['fuelType'],
-  transmission: ['transmission'],
-  power: ['power'],
-  color: ['color'],
-  // `Limousine, Vorführfahrzeug`
-  category: ['category', 'condition'],
-  doorCount: ['doors'],
-  driveType: ['driveType'],
-  cubicCapacity: ['displacement'],
-};
+import { fieldsByTag } from './fields-by-tag.ts';
 
 /**
  * mobile.de's ad at `search.vip.ads[id].data.ad` of its state: make and model apart, attributes as the
@@ -38,6 +23,7 @@ export const readMobileDe: StateReader = (state, url) => {
     findings: [
       ...stateFinding('make', 'ad.make', textOf(ad.make)),
       ...stateFinding('model', 'ad.model', textOf(ad.model)),
+      ...damage(ad),
       ...attributesOf(ad).flatMap(readAttribute),
       ...price(ad),
       ...stateFinding('condition', 'ad.isConditionNew', ad.isConditionNew === true ? 'new' : undefined),
@@ -63,6 +49,16 @@ function readAttribute({ tag, value }: JsonObject): Finding[] {
   const fields = Object.hasOwn(fieldsByTag, name) ? fieldsByTag[name] : [];
   return (fields ?? []).flatMap((field) => stateFinding(field, `ad.attributes ${name}`, textOf(value)));
 }
+
+/** What is damaged is offered as a used vehicle too: the damage has to be said. */
+const damage = (ad: JsonObject) =>
+  attributesOf(ad).flatMap(({ tag, value }) =>
+    stateFinding(
+      'condition',
+      'ad.attributes damageCondition',
+      tag === 'damageCondition' ? textOf(value) : undefined,
+    ),
+  );
 
 /** Of a car that is only leased out the state has no price a buyer could pay. */
 const price = (ad: JsonObject) =>
