@@ -166,7 +166,35 @@ test('an ad that was taken down is refused, whatever data and cars its page stil
   }
 });
 
-test('a page of search results is several vehicles', () => {
-  const state = { props: { pageProps: { listings: [{}, {}] } } };
-  expect(readAutoscout24(state, undefined)?.severalVehicles).toBe(true);
+test('a motorbike without the page’s data is read by schema.org', () => {
+  const content = autoscout24Page
+    .replace('"Car"', '"Motorbike"')
+    .replaceAll('Opel', 'Ducati')
+    .replaceAll('Astra', 'Monster')
+    .replaceAll('Limousine', 'Naked Bike')
+    .replace('"driveWheelConfiguration":"Front"', '"driveWheelConfiguration":"Kette"')
+    .replace('"numberOfDoors":5,', '')
+    .replace('<dt>Türen<dd>5', '');
+  const reading = readListing({ content });
+  expect(reading).toMatchObject({
+    vehicle: { make: 'Ducati', model: 'Monster', displacement: 1199, power: 130 },
+  });
+  for (const field of ['category', 'doors', 'driveType'])
+    expect(reading).not.toHaveProperty(`vehicle.${field}`);
+});
+
+test('a price on request is noted where only schema.org has the vehicle', () => {
+  const content = autoscout24Page
+    .replaceAll('€ 23.480', 'Preis auf Anfrage')
+    .replace('"price":23480', '"price":0');
+  const reading = readListing({ content });
+  expect(reading).toMatchObject({ evidence: { price: { unused: 'price-on-request' } } });
+  expect(reading).not.toHaveProperty('vehicle.price');
+});
+
+test('a page of search results is refused as several vehicles', () => {
+  const state = { props: { pageProps: { listings: [{ id: 'a' }, { id: 'b' }], numberOfResults: 2 } } };
+  const content = `<title>Opel Astra gebraucht</title><h1>1.204 Angebote für Opel Astra</h1>
+    <script id="__NEXT_DATA__" type="application/json">${JSON.stringify(state)}</script>`;
+  expect(readListing({ content })).toEqual({ kind: 'refused', reason: 'several-vehicles' });
 });

@@ -40,3 +40,40 @@ export const unclePage = (car: object) => `<!doctype html><html lang="de"><head>
     similar: [{ ...uncleCar, id: '7300999', km: 12_000, hp: 300, kw: 221, price: 27_900 }],
     car,
   })};</script></body></html>`;
+
+const described = {
+  '@context': 'https://schema.org',
+  '@type': ['Product', 'Car'],
+  name: 'Gebraucht 2020 Seat Leon FR 150 PS in Rot',
+  color: 'Rot',
+  brand: { '@type': 'Brand', name: 'Seat' },
+  model: 'Leon',
+  vehicleModelDate: 2020,
+  vehicleTransmission: 'Schaltgetriebe',
+  numberOfDoors: 5,
+  bodyType: 'Kombi',
+  fuelType: 'Benzin',
+  vehicleEngine: { '@type': 'EngineSpecification', enginePower: { value: 110, unitCode: 'KWT' } },
+  mileageFromOdometer: { '@type': 'QuantitativeValue', value: 64_300, unitCode: 'KMT' },
+  itemCondition: 'https://schema.org/UsedCondition',
+  offers: { '@type': 'Offer', price: 17_450, priceCurrency: 'EUR' },
+};
+
+const history = {
+  '@type': 'Dataset',
+  name: 'Preisverlauf',
+  hasPart: [{ '@type': 'Observation', value: 18_900, unitText: 'EUR' }],
+};
+
+const similar = {
+  '@type': 'ItemList',
+  itemListElement: [
+    { '@type': 'ListItem', item: { ...described, mileageFromOdometer: { value: 12_000, unitCode: 'KMT' } } },
+  ],
+};
+
+/** A page that describes its car with schema.org, its price history and similar cars beside it. */
+export const uncleDescribedPage = `<html lang="de"><title>Gebraucht Seat Leon FR 150 PS Benzin (2020) | AutoUncle</title>
+  <h1>Seat Leon FR 150 PS</h1>${[described, history, similar]
+    .map((graph) => `<script type="application/ld+json">${JSON.stringify(graph)}</script>`)
+    .join('')}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readListing } from '../../read-listing.ts';
-import { uncleCar, unclePage, uncleUrl } from './autouncle.fixture.ts';
+import { uncleCar, uncleDescribedPage, unclePage, uncleUrl } from './autouncle.fixture.ts';
 
 const leon = {
   make: 'SEAT',
@@ -59,6 +59,13 @@ test('data of another shape leaves what the page shows', () => {
   const { carModel, km, ...rest } = uncleCar;
   const content = unclePage({ ...rest, modelLine: carModel, odometer: km });
   expect(readListing({ content, url: uncleUrl })).toHaveProperty('vehicle', leon);
+});
+
+test('a page that only describes its car is read with its kilowatts, not its history and similar cars', () => {
+  expect(readListing({ content: uncleDescribedPage, url: uncleUrl })).toHaveProperty('vehicle', {
+    ...leon,
+    condition: 'Usato',
+  });
 });
 
 test('a page of results is several vehicles', () => {
