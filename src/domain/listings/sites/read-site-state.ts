@@ -21,11 +21,11 @@ import { readWillhaben } from './willhaben/read-willhaben.ts';
 /** What is known of sites' data; each recognises its own by shape, not by the page's address. */
 const sites: readonly StateReader[] = [
   readAutoscout24,
-  readAutoscout24Ch,
-  readMobileDe,
   readSubito,
   readLeboncoin,
   readAutotraderUk,
+  readMobileDe,
+  readAutoscout24Ch,
   readAutouncle,
   readAutomobileIt,
   readCochesNet,
