@@ -31,9 +31,9 @@ export function nameSlots(car: Car, gender: Gender): Slots {
     this: pick(withThis(full)),
     named: (told, random) => {
       const turn = random.next();
-      if (car.year === undefined || told.has('year') || turn < 0.2)
+      if (car.year === undefined || told.has('year') || turn < 0.35)
         return { text: withThis(full), facts: [] };
-      const text = turn < 0.4 ? `notre ${full.text}` : withThis(full);
+      const text = turn < 0.5 ? `notre ${full.text}` : withThis(full);
       return { text: random.pick(dated)(text, car.year), facts: ['year'] };
     },
     the: pick(withArticle(full)),

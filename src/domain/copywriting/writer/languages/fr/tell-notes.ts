@@ -42,9 +42,11 @@ export function tellNotes(car: Car, gender: Gender): Slots {
       return filling(found, ({ thing }) => thing.listed);
     };
   const bare =
-    (kind: Note['kind']): Say =>
-    (told) =>
-      filling(row(left(told, kind, false)), ({ thing }) => thing.text);
+    (kind: Note['kind'], isMany = false): Say =>
+    (told) => {
+      const found = row(left(told, kind, false));
+      return isMany && found.length < 2 ? undefined : filling(found, ({ thing }) => thing.text);
+    };
   const clauses =
     (...kinds: Note['kind'][]): Say =>
     (told) =>
@@ -57,6 +59,7 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     things: withArticles('equipment'),
     manyThings: withArticles('equipment', true),
     bareThings: bare('equipment'),
+    manyBare: bare('equipment', true),
     feature: featureSlot((told) => left(told, 'equipment', false)),
     history: bare('history'),
     historyThings: withArticles('history'),
@@ -122,10 +125,10 @@ function featureSlot(left: (told: ReadonlySet<string>) => Told[]): Say {
   };
 }
 
-/** One thing is "le", several stay "des", a name has no article. */
+/** "l’attelage", "les barres de toit"; a name has no article. */
 function presented({ noun, listed }: SaidMeaning): string {
   const isName = noun?.text === listed;
-  return noun && !noun.plural && !isName ? withArticle(noun) : listed;
+  return noun && !isName ? withArticle(noun) : listed;
 }
 
 /** "qui (fait|font) gagner du temps" in the number of the thing before it. */

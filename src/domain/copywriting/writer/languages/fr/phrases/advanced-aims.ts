@@ -40,8 +40,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       '!damaged :: Un budget apprend à laisser de côté le superflu, et {themodel} [va à l’essentiel|s’en tient au nécessaire].',
       '!damaged :: Bien dépenser, c’est savoir [ce que l’on achète|ce dont on a besoin] : les données {ofmodel} sont [toutes ici|claires].',
       '!damaged :: Quand on surveille ses dépenses, {themodel} se compare [sans crainte|ligne à ligne], et c’est la meilleure façon de choisir.',
-      'damaged :: Dans le budget, il faut deux colonnes : une pour le prix, une pour l’atelier.',
-      'damaged :: Celui qui compte bien chiffrera d’abord la réparation, ensuite le prix.',
+      'damaged :: Dans le budget, il faut deux colonnes : [une pour le prix, une pour l’atelier|l’achat et la remise en état].',
+      'damaged :: Celui qui compte bien chiffrera d’abord la réparation, [ensuite le prix|puis regardera le prix].',
     ],
   },
   uses: {
@@ -66,7 +66,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Sur les routes de campagne, {themodel} est à l’aise, [entre virages, côtes et tracteurs|même quand elles se resserrent].',
       'Un chemin, une barrière, la cour : à la campagne, [on rentre sans y penser|c’est ainsi que finit la journée].',
       'À la campagne, les routes montent et tournent sans se presser, et [l’on fait comme elles|l’on prend plaisir à les suivre].',
-      'all :: La boue de novembre et le givre de janvier s’abordent plus calmement avec quatre roues motrices, surtout sur les chemins.',
+      'all :: La boue de novembre et le givre de janvier s’abordent plus calmement avec quatre roues motrices, [surtout sur les chemins|sur les chemins comme sur la départementale].',
       'tall :: De la position haute, le regard passe par-dessus les haies, et à la campagne c’est un plaisir [de tous les jours|que l’on n’épuise pas].',
       'Le village voisin est à quelques virages, et chacun [se prend avec plaisir|donne envie du suivant].',
     ],
@@ -98,7 +98,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'La sécurité commence quand on sait [comment la voiture va répondre|qu’il n’y aura pas de surprise], et c’est ce que l’on sent au volant {ofmodel}.',
       'Les réactions {ofmodel} sont faciles à prévoir, et [cela rassure|la confiance vient en roulant].',
       'tall :: Assis plus haut, on voit plus tôt, et celui qui voit plus tôt [décide mieux|a plus de temps] : la sécurité tient à cela.',
-      'Votre passager s’endort : c’est le plus beau compliment que l’on puisse faire à la sécurité d’une voiture.',
+      'Votre passager s’endort : [c’est le plus beau compliment que l’on puisse faire à la sécurité d’une voiture|il se sent en sécurité, et c’est bon signe].',
       'all :: Sur une route luisante de pluie, les quatre roues motrices [rassurent|laissent l’esprit plus serein].',
     ],
     'Bassi consumi': [
@@ -129,7 +129,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Les lignes {ofmodel} sont [nettes|simples et réussies], et [elles suffisent|il n’y a rien à enlever].',
       '{themodel} est [(beau/belle) de tous côtés|bien dessiné@], et la ligne le montre [à qui prend le temps de regarder|déjà à l’arrêt].',
       'Le dessin {ofmodel} n’est pas tapageur, et pourtant [on s’en souvient|on le remarque].',
-      'En fin de journée, la lumière rasante montre sur les formes {ofmodel} des reflets que l’on n’avait pas vus.',
+      'En fin de journée, la lumière rasante [montre|révèle] sur les formes {ofmodel} des reflets que l’on n’avait pas vus.',
       'Avec une silhouette pareille, on fait le tour de la voiture avant [d’ouvrir la portière|de démarrer].',
     ],
     'Caratteristiche esclusive': [
@@ -140,9 +140,9 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     'Rapporto qualità-prezzo': [
       ...goodDealLinks,
-      'damaged :: Le prix, ici, est la moitié du compte : l’autre moitié est la réparation.',
-      'damaged :: Le vrai prix se calcule à l’atelier, devis en main.',
-      'damaged :: Celui qui sait ce que coûte le travail sait aussi si le prix est juste.',
+      'damaged :: Le prix, ici, est [la moitié|une partie] du compte : [l’autre moitié est la réparation|le reste se chiffre à l’atelier].',
+      'damaged :: Le vrai prix se calcule [à l’atelier|chez le carrossier], devis en main.',
+      'damaged :: Celui qui sait ce que coûte le travail sait aussi si le prix [est juste|lui convient].',
       '!damaged :: Le prix {ofmodel} se comprend quand on le lit [à côté du reste|avec tout ce qu’{il} offre].',
       '!damaged :: Pour son prix, {themodel} offre [le nécessaire|ce qu’il faut], et [ce n’est pas peu|cela se voit].',
       '!damaged :: Posez le prix à côté du reste de la fiche : [le compte est vite fait|c’est ainsi que l’on juge].',
@@ -157,7 +157,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'small :: Même une petite place [suffit largement|convient], et se garer ne demande plus de courage.',
       'Garer {themodel} est [facile|plus facile que prévu], [même le soir, en bas de chez soi|et la journée finit mieux].',
       'small :: Le créneau n’est plus une épreuve : une manœuvre[ et c’est fait|, et les clés sont déjà dans la poche].',
-      'tall & !van :: De la position haute, on voit où finit la carrosserie, et la manœuvre devient simple.',
+      'tall & !van :: De la position haute, on voit où finit la carrosserie, et [la manœuvre devient simple|se garer devient simple].',
       '!long :: Trouver une place est une chance, y entrer une question de dimensions, et celles-ci [aident|sont les bonnes].',
     ],
     'Valore a lungo termine': [
@@ -170,8 +170,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Perfetta per single': [
       'Quand on décide seul, on peut changer d’avis au carrefour et [tourner là où ce n’était pas prévu|faire un détour par envie].',
       'Une musique, une route, personne à prévenir : la liberté [tient à peu de chose|est aussi simple que cela].',
-      '!roomy :: Peu de bagages, une idée en tête, et l’on part en toute liberté.',
-      'Les meilleurs programmes se font en une minute, quand il n’y a qu’une seule personne à convaincre.',
+      '!roomy :: Peu de bagages, une idée en tête, et l’on part [en toute liberté|quand l’envie vient].',
+      'Les meilleurs programmes se font en une minute, quand [il n’y a qu’une seule personne à convaincre|on est seul à décider].',
     ],
     'Perfetta per over 70': [
       'tall :: On s’assied sans se baisser, et la route est [bien visible|toute devant soi] : le confort commence là.',
@@ -182,12 +182,12 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
   },
   types: {
     Compatta: [
-      'Les dimensions compactes {ofmodel} sont [bien choisies|faciles à vivre], ni trop petites ni trop grandes.',
-      'Avec son petit gabarit, {themodel} simplifie [les manœuvres|la recherche d’une place].',
+      '[Les dimensions compactes {ofmodel} sont bien choisies|Le format compact {ofmodel} est facile à vivre], [en ville comme sur la route|et l’on s’y fait en une journée].',
+      '[Avec son petit gabarit|Par sa taille|Compact@ comme {il} l’est], {themodel} [simplifie les manœuvres|se range partout|prend peu de place dans la rue].',
     ],
     Citycar: [
       'D’une citadine, {themodel} a la vivacité et [la bonne humeur|la facilité].',
-      'C’est une vraie citadine, qui connaît la valeur d’un raccourci.',
+      'C’est une vraie citadine, [pour qui aime les raccourcis|à l’aise dans les petites rues].',
     ],
     SUV: [
       'Dans un SUV, on voit la route de plus haut, et {themodel} [y ajoute le plaisir de conduire|reste facile à mener].',
@@ -231,7 +231,7 @@ function adult(): string[] {
     'L’expérience apprend à regarder l’essentiel, et {themodel} [n’en manque pas|est à la hauteur].',
     'Les modes, vous en avez vu passer beaucoup ; {themodel} [n’en suit aucune|n’a pas besoin de les suivre].',
     'Avec les années de conduite, on devient exigeant, et {themodel} [supporte bien l’examen|répond à ces exigences].',
-    'Après plusieurs voitures, il ne reste qu’une bonne question : est-ce que j’y serai bien ?',
+    'Après plusieurs voitures, il ne reste qu’une bonne question : [est-ce que j’y serai bien|aurai-je plaisir à la conduire] ?',
   ];
 }
 

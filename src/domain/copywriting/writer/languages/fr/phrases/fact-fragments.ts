@@ -1,6 +1,6 @@
 /** What the car looks like, after the name of its body: colour and doors. */
 export const looks =
-  '[[ {colb} à {doors}| {colb}, à {doors},| de couleur {colf} à {doors}| à {doors} de couleur {colf}| {doors} de couleur {colf}| {doors} à la carrosserie {colf}| à {doors}, de couleur {colf},]||[ {colb}| de couleur {colf}| à la carrosserie {colf}]||[ à {doors}]||]';
+  '[[ {colb} {doors}| {doors} {colb}| {colb} à {doors}| {colb}, à {doors},| de couleur {colf} à {doors}| à {doors} de couleur {colf}| {doors} de couleur {colf}| {doors} à la carrosserie {colf}| à {doors}, de couleur {colf},]||[ {colb}| de couleur {colf}| à la carrosserie {colf}]||[ à {doors}]||]';
 
 /** How far it has gone. */
 export const gone =
@@ -15,7 +15,7 @@ export const plainSize =
   '[[ de {cc} et {ch}| de {ch} et {cc}| de {cc}, fort de {ch},]||[ de {ch}]||[ de {cc}]||]';
 
 const apart =
-  '; {lagear} transmet la puissance {towheels}| ; {lagear} entraîne {wheels}|, avec {gear} et {drive}| ; la boîte est {gearadj} et {wheels} sont motrices|. La boîte est {gearadj}[ et la puissance passe| ; la puissance va|, avec une puissance transmise] {towheels}|. {lagear} envoie la puissance {towheels}|, avec {unegear} et {wheels} motrices';
+  '; {lagear} transmet la puissance {towheels}| ; {lagear} entraîne {wheels}|, avec {gear} et {drive}| ; la boîte est {gearadj} et {wheels} sont motrices| ; la boîte est {gearadj} et la puissance passe {towheels}| ; {lagear} [envoie|fait passer] la puissance {towheels}|, avec {unegear} et {wheels} motrices';
 
 /** Gearbox and drive after a verb whose subject is not the engine. */
 export const gearedApart = `[[ ${apart}]||[, avec {unegear}| ; la boîte est {gearadj}]||[ ; {wheels} sont motrices|. La puissance passe {towheels}]||]`;
@@ -36,10 +36,12 @@ export const withEngine =
   ', avec {unengine}[[ de {cc} et {ch}| de {ch} et {cc}]||[ de {ch}]||[ de {cc}]||]<, {gear}>< et {drive}>';
 
 /** The warranty after the price, and what else belongs to the price. */
-export const covered = '[[, avec {unewarranty}|, {warranty} comprise|, {warranty} incluse]||]<, {dealNotes}>';
+export const covered =
+  '[[, avec {unewarranty}|, {warranty} [comprise|incluse]| ; {thewarranty} est [comprise|incluse]|, [protégé@|couvert@] par {unewarranty}]||]<, {dealNotes}>';
 
 /** The colour alone, after the name of the body. */
-export const tint = '[[ {colb}| {colb}| de couleur {colf}| à la robe {colf}]||]';
+export const tint =
+  '[[ {colb}< de {year}>| {colb}< de {year}>|< de {year}> de couleur {colf}|< de {year}> à la robe {colf}]||< de {year}>]';
 
 /** The power alone, or what else is known. */
 export const strength = '[[ de {ch}| de {ch}| développant {ch}]||[ de {cc}]||]';
@@ -50,11 +52,11 @@ export const secondedBy =
 
 /** The same after a sentence whose subject is not the engine. */
 export const boxApart =
-  '[[, avec {unegear}| ; la boîte est {gearadj}|, et la boîte est {gearadj}|. {lagear} entraîne {wheels}|, avec {gear} et {drive}]||]';
+  '[[, avec {unegear}| ; la boîte est {gearadj}|, et la boîte est {gearadj}| ; {lagear} entraîne {wheels}|, avec {gear} et {drive}]||]';
 
 /** Colour and doors after the name of the body, in the middle of a sentence. */
 export const dressed =
-  '[[ {colb} à {doors}| {doors} de couleur {colf}| {colb}| {colb}, à {doors},]||[ {colb}]||[ à {doors}]||]';
+  '[[ {colb} {doors}| {doors} {colb}| {colb} à {doors}|< de {year}> à {doors}, de couleur {colf},]||[ {colb}]||[ {doors}| à {doors}]||]< de {year}>';
 
 /** Gearbox and driven wheels after the engine, in the middle of a sentence or at its end. */
 export const served = '[[, avec {unegear} et {unedrive},]||[, avec {unegear},]||[, en {drive},]||]';
