@@ -1,3 +1,4 @@
+import { subjectOf } from './labels/foreign-runs.ts';
 import { readLabels } from './labels/read-labels.ts';
 import { readPriceTag } from './labels/read-price-tag.ts';
 import type { Finding, ListingReading, ReaderResult, VehicleReading } from './listing-reading.ts';
@@ -82,7 +83,10 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
     { findings: readPriceTag(page) },
     { findings: readMeta(page), isArticle: page.metas.get('og:type') === 'article' },
   ];
-  return conclude([...data, ...visible, ...said], isShell(page) ? 'empty' : 'not-a-listing');
+  return conclude(
+    [...data, ...visible, ...said.filter((result) => isAbout(result, page))],
+    isShell(page) ? 'empty' : 'not-a-listing',
+  );
 }
 
 function conclude(results: ReaderResult[], otherwise: RefusalReason): ListingReading {
@@ -112,6 +116,13 @@ function ofOneMake(findings: Finding[]): Finding[] {
       .map(({ where }) => where),
   );
   return findings.filter(({ source, where }) => source !== 'title' || !strangers.has(where));
+}
+
+/** What a text says of another make than its first heading is about another vehicle. */
+function isAbout({ findings }: ReaderResult, page: PageContent): boolean {
+  const { name } = subjectOf(page);
+  const make = findings.find(({ field }) => field === 'make')?.raw;
+  return !name || make === undefined || make === name.make;
 }
 
 /** A page that needs a browser to show anything. */

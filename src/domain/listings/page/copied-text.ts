@@ -1,4 +1,5 @@
 import { isOfOthers } from '../labels/own-sections.ts';
+import { isOfAnother } from '../title/message/is-of-another.ts';
 import { nameInClause } from '../title/message/name-in-clause.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { fieldsOfLabel } from '../words/listing-words.ts';
@@ -59,16 +60,18 @@ function findName(lines: readonly string[]): FoundName | undefined {
   const firstFact = lines.findIndex(
     (line) => aPrice.test(line) || fieldsOfLabel(plainWords(line.split(':', 1)[0] ?? '')).length > 0,
   );
-  const above = firstFact < 0 ? lines : lines.slice(0, firstFact);
+  const firstOther = lines.findIndex((line) => line.length <= longestHeading && isOfOthers(line));
+  const ends = [firstFact, firstOther].filter((index) => index >= 0);
+  const above = lines.slice(0, Math.min(lines.length, ...ends));
   const names = above.flatMap((line, index) => {
-    const make = line.length > longestHeading ? undefined : splitTitle(line)?.make;
+    const make = line.length > longestHeading || isOfAnother(line) ? undefined : splitTitle(line)?.make;
     return make ? [{ make, index, heading: headingOf(line) }] : [];
   });
   const [first] = names;
   const last = names.at(-1);
   if (!first || !last) return modelAlone(above);
   if (new Set(names.map(({ make }) => make)).size === 1) return first;
-  return firstFact - last.index <= titleReach ? last : undefined;
+  return above.length - last.index <= titleReach ? last : undefined;
 }
 
 /** What the name says up to the first comma: what follows are facts, each read as what it is. */

@@ -29,10 +29,11 @@ const cells: readonly [VehicleField, RegExp][] = [
 
 /**
  * The vehicles of a list without a header, one to a row. Undefined where a row does not name one
- * make and at least three other facts, or where commas may stand inside numbers: then the text is no list.
+ * make and at least three other facts, or where commas may stand inside numbers or one line has
+ * commas, as sentences do: then the text is no list.
  */
 export function readPlainRows({ separator, rows }: Rows): Finding[][] | undefined {
-  if (separator === ',' && rows.some(breaksNumbers)) return undefined;
+  if (separator === ',' && (rows.length < 2 || rows.some(breaksNumbers))) return undefined;
   const read = rows.slice(0, mostVehicles).map(readRow);
   return read.some((row) => row === undefined) ? undefined : (read as Finding[][]);
 }

@@ -23,13 +23,16 @@ const priceWord = String.raw`\b(?:prezzo|chiedo|richiest[ao]|vendo a|solo|preis|
 
 const mileages: readonly Pattern[] = [
   {
-    pattern: new RegExp(String.raw`(?<![\d.,€])(${grouped}|\d{2,6}(?: ?mila| ?k\b)?) ?${km}(?! ?\d)`, 'gi'),
+    pattern: new RegExp(
+      String.raw`(?<![\d.,€])(${grouped}|\d{2,6}(?: ?mila| ?k\b)?) ?${km}(?! ?\d[\d.,]{3,8}(?![\d.,]| ?(?:€|eur)))`,
+      'gi',
+    ),
     unit: 'km',
   },
   { pattern: new RegExp(String.raw`(?<![\d.,€])(${grouped}|\d{3,6}) ?(?:miles|mls)\b`, 'gi'), unit: 'miles' },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d ?)\bkm\.?:? ?(${grouped}|\d{4,6})(?![\d.,]*\d)(?! ?(?:€|eur|cc|cv|kw|ps))`,
+      String.raw`(?:(?<!\d ?)|(?<=(?<![\d.,])(?:19|20)\d\d ))\bkm\.?:? ?(${grouped}|\d{4,6})(?![\d.,]*\d)(?! ?(?:€|eur|cc|cv|kw|ps))`,
       'gi',
     ),
     unit: 'km',
@@ -100,7 +103,9 @@ export const bareYearsIn = (text: string) => figuresIn(text, bareYears, notTheYe
 
 /** `9.900 km 98.000`: either may be the kilometres. */
 const isAmbiguous = (text: string) =>
-  /(?<!€ ?[\d.,]{0,8})\d[\d.,]{3,8} ?km\.? ?\d[\d.,]{3,8}(?! ?(?:€|euro|\d))/i.test(text);
+  /(?<!€ ?[\d.,]{0,8})(?!(?:19|20)\d\d ?km)\d[\d.,]{3,8} ?km\.? ?\d[\d.,]{3,8}(?! ?(?:€|euro|\d))/i.test(
+    text,
+  );
 
 function figuresIn(text: string, patterns: readonly Pattern[], traps: Traps): Figure[] {
   return patterns.flatMap(({ pattern, unit, isLabelled = false }) =>

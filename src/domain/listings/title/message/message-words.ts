@@ -11,7 +11,7 @@ export const notTheMileage = {
 
 export const notThePrice = {
   before:
-    /\brat[ae]\b|\bmes[ei]\b|bollo|passagg|anticip|assicur|spes[aei]|tagliand|valore|valut|listino|\bnuov[ao]|costav|pagat|scont|finanz|leasing|nolegg|gomm|cerchi|optional|accessor|garanz|garant|caparra|accont|deposi|trasport|immatric|consegn|maxirata|\bnp\b|neupreis|\buvp\b|listenpreis|anzahlung|überführ|zulassung|steuer|kaution|monat|\bfrais|carte grise|acompte|apport|\bneuf|valeur|malus|mensual|entrada|transfer|seguro|cuota|impuesto|\bnuevo|\btax\b|insur|deliver|\brrp\b|\bnew\b|\bwas\b|worth|instead|anziché|invece|\bstatt\b|au lieu|en vez|\bfino|\b(?:da|dai|ab|from|dès|desde)\s*$|partire|risparm|\bsave|multa|ripar|danni|lavori|fattur|extra|supplement|offr[oe]|\bkit\b|distribuz|frizion|service|repair|inspektion|révision|\bitv\b|warrant|km\s*$|(?:km|cv|ps|kw|ch)\.?:?\s*$/i,
+    /\brat[ae]\b|\bmes[ei]\b|bollo|passagg|anticip|assicur|spes[aei]|tagliand|valore|valut|listino|\bnuov[ao]|costav|pagat|scont|finanz|leasing|nolegg|gomm|cerchi|(?<!full )optional|accessor|garanz|garant|caparra|accont|deposi|trasport|immatric|consegn|maxirata|\bnp\b|neupreis|\buvp\b|listenpreis|anzahlung|überführ|zulassung|steuer|kaution|monat|\bfrais|carte grise|acompte|apport|\bneuf|valeur|malus|mensual|entrada|transfer|seguro|cuota|impuesto|\bnuevo|\btax\b|insur|deliver|\brrp\b|\bnew\b|\bwas\b|worth|instead|anziché|invece|\bstatt\b|au lieu|en vez|\bfino|\b(?:da|dai|ab|from|dès|desde)\s*$|partire|risparm|\bsave|multa|ripar|danni|lavori|fattur|extra|supplement|offr[oe]|\bkit\b|distribuz|frizion|service|repair|inspektion|révision|\bitv\b|warrant|(?<!\d ?)\b(?:km|cv|ps|kw|ch)\.?:?\s*$/i,
   after:
     /^\s*(?:\/|al mese|mensil|di (?:bollo|optional|accessori|lavori|sconto|rata|anticipo|tagliand|spese|extra|valore|passaggio)|monat|pro monat|mtl|per month|a month|pm\b|p\.m|par mois|al mes|\+ ?iva|più iva|\+ ?vat|plus vat|netto|net\b|ht\b|exkl|zzgl|hors|of\b|worth|in (?:optional|accessori)|anticipo|d'(?:options|apport)|de entrada|for delivery|per (?:il|la)|spesi|more|in meno|extra|£|\$|chf)/i,
 } as const;
@@ -26,11 +26,11 @@ export const notThePower = {
 export const notTheYear = {
   before:
     /revision|collaud|bollo|tagliand|\bscad|garan|gomm|pneum|batter|assicur|distribuz|\btüv|\btuv\b|\bhu\b|\bau\b|inspe[kc]t|service|reifen|contrôle|\bct\b|vidange|pneus|\bitv\b|seguro|neum|\bmot\b|\btax\b|until|fino|\bbis\b|jusqu|hasta|valid|sostitu|cambia|rifatt|restyl|model year|modelljahr|\bmy\b|facelift|aggiorn|\bnavi|mappe|frizion|\bdal\b|\bsince|\bseit\b|depuis|desde|acquist|compra|bought|gekauft|achet|in vendita da|serviced|révis|revis|gearbeitet|lackier|verniciat|painted|euro\s*$|\brev\.|\btagl\.|kit|entro|disponibil|consegna|arrivo/i,
-  after: /^\s*(?:€|euro|km|cc|kg|mm|[-–/] ?\d)/i,
+  after: /^\s*(?:€|euro|km\b(?!\.?:? ?\d)|cc|kg|mm|[-–/] ?\d)/i,
 } as const;
 
 export const notTheFuel =
-  /pompa|filtro|permut|\b(?:no|non|niente|senza|kein\w*|not?|sans|sin|without)\b|serbatoio|\bcost[oi]\b|consum|prezz|verbrauch|consomm|preriscald|standheizung|webasto|buon[oi]|anche|auch|also|aussi/i;
+  /pompa|filtro|permut|\b(?:no|non|niente|senza|kein\w*|not?|sans|sin|without)\b|serbatoio|consum|verbrauch|consomm|preriscald|standheizung|webasto|buon[oi]|anche|auch|also|aussi/i;
 export const notTheGearbox =
   /clima|air ?con|licht|fari\b|luci|frenat|brems|parch|park|speg|start|portell|heckklappe|tergi|retrovis|spec?chi|libretto|uso e|permut|olio|öl|oil|huile|aceite|sostitu|rifatt|revision/i;
 export const notTheColor =

@@ -1,5 +1,6 @@
 import { type Subject, subjectOf } from '../../labels/foreign-runs.ts';
 import { isOfOthers } from '../../labels/own-sections.ts';
+import { isOfAnother } from './is-of-another.ts';
 import { type Name, nameInClause } from './name-in-clause.ts';
 import type { Clause } from './split-clauses.ts';
 
@@ -13,9 +14,6 @@ export interface Offer {
   isList: boolean;
 }
 
-/** Exchanges, wishes and other people's cars: what follows in the line is about another vehicle. */
-const ofAnother =
-  /permut|scambi[oa]|in cambio|\bcerc[oah]|compr(?:o|iamo)\b|acquist(?:o|iamo)\b|ritir(?:o|iamo)\b|valut(?:o|iamo|azione)\b|inzahlung|tausch|\bsuche\b|ankauf|part[- ]?ex|trade[- ]?in|\bswap\b|wanted|looking for|reprise|échang|\bcherche|\bbusco\b|\b(?:acepto|admito|recojo|acepta)\b|cambio por|stessa auto|prima avevo|vorher/i;
 /** What is offered is a part or a service. */
 const ofAPart =
   /\b(?:motore|cambio|ricambi?|paraurti|cerchi|faro|fari|fanal[ei]|gomme|portapacchi|tappetini|noleggi\w*|affitt\w*|modellino|ersatzteile?|felgen|motor|stoßstange|pare-chocs|jantes|pièces?|moteur|spares?|bumper|wheels|engine|breaking|llantas|motor|recambios?|piezas)\s+(?:\S+\s){0,3}$/i;
@@ -25,11 +23,10 @@ const mostLead = 14;
 
 /** The clauses about the first vehicle a message names; undefined where it names none or offers none. */
 export function ownClauses(clauses: readonly Clause[]): Offer | undefined {
-  const candidates = clauses.filter(({ text }) => nameInClause(text) !== undefined);
-  const named = candidates.find(({ text }) => /\d/.test(text)) ?? candidates[0];
+  const named = mainName(clauses);
   const name = named && nameInClause(named.text);
   if (!named || !name || isPart(named.text, name)) return undefined;
-  if (isAnother(named.text) && !forSale.test(named.text)) return undefined;
+  if (isOfAnother(named.text) && !forSale.test(named.text)) return undefined;
   const subject = subjectOf({ title: '', headings: [`${name.make} ${name.model}`] });
   const own: Clause[] = [];
   let isList = false;
@@ -38,7 +35,7 @@ export function ownClauses(clauses: readonly Clause[]): Offer | undefined {
     if (clause.line === skippedLine) continue;
     if (clause.line > named.line && isOfOthers(clause.text)) break;
     const other = clause === named ? undefined : otherName(clause.text, subject);
-    if (clause === named || (!isAnother(clause.text) && !other)) {
+    if (clause === named || (!isOfAnother(clause.text) && !other)) {
       own.push(clause);
       continue;
     }
@@ -52,7 +49,12 @@ export function ownClauses(clauses: readonly Clause[]): Offer | undefined {
   return { name, named, clauses: own, isList };
 }
 
-const isAnother = (text: string) => ofAnother.test(text);
+/** The first name in a line that also says something in figures; sellers' names stand above. */
+function mainName(clauses: readonly Clause[]): Clause | undefined {
+  const hasFigures = (line: number) => clauses.some((one) => one.line === line && /\d/.test(one.text));
+  const names = clauses.filter(({ text }) => nameInClause(text) !== undefined);
+  return names.find(({ line }) => hasFigures(line)) ?? names[0];
+}
 
 const isPart = (text: string, { make, model }: Name) => {
   const at = [make, model]

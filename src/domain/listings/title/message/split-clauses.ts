@@ -20,7 +20,7 @@ export function linesOfMessage(content: string): string[] {
  * Where one thing said ends: at marks, commas outside numbers, and points behind numbers and longer
  * words. A short word with a point is an abbreviation that belongs to what follows (`rev. 2025`).
  */
-const ends = /[;!?•|·✅✔▪►()\t]|,(?!\d)|(?<=\p{L}{6}|\d)\.(?=\s|$)|\s[-–—]\s/u;
+const ends = /[;!?•|·✅✔▪►()\t]|,(?!\d)|(?<=\p{L}{6}|[\d€])\.(?=\s|$)|\s[-–—]\s/u;
 
 /** A message's lines cut into clauses. */
 export const splitClauses = (lines: readonly string[]): Clause[] =>

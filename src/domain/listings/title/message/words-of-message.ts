@@ -2,7 +2,7 @@ import { notTheColor, notTheFuel, notTheGearbox } from './message-words.ts';
 
 /** Words that name a fuel wherever they stand, engines that only burn diesel among them. */
 const fuel =
-  /\b(?:diesel|gasolio|gasoil|gazole|di[eé]sel|benzina|benziner?|petrol|gasoline|essence|gasolina|gpl|lpg|glp|autogas|metano|cng|gnc|erdgas|(?:plug-?in[ -]?)?hybride?|(?:plug-?in )?ibrid[ao]|h[ií]brid[ao]|mhev|phev)\b/giu;
+  /\b(?:diesel|gasolio|gasoil|gazole|di[eé]sel|benzina|benzin(?:er)?|petrol|gasoline|essence|gasolina|gpl|lpg|glp|autogas|metano|cng|gnc|erdgas|(?:plug-?in[ -]?)?hybride?|(?:plug-?in )?ibrid[ao]|h[ií]brid[ao]|mhev|phev)\b/giu;
 const dieselEngine =
   /\b(?:tdi|hdi|bluehdi|cdi|dci|bluedci|jtdm?|mjt|multijet|m-jet|crdi|tdci|cdti|d4d|d-4d)\b/i;
 /** Windows and seats are electric in any car. */
@@ -12,17 +12,21 @@ const electricCar =
 const manual =
   /\bcambio (?:manuale|meccanico)\b|\bmanuale a? ?\d|\bschaltgetriebe|\bhandschaltung|\bmanual (?:gearbox|transmission)\b|\bspeed manual\b|\bbo[iî]te (?:de vitesses? )?(?:manuelle|m[ée]canique)|\bbvm\d?\b|\b(?:cambio|caja) manual\b|^(?:manuale|manuell|manual|manuelle)$/i;
 const automatic =
-  /\bcambio (?:automatico|autom[áa]tico|auto|dsg)\b|\bautomatikgetriebe|\bautomatic (?:gearbox|transmission)\b|\bbo[iî]te (?:de vitesses? )?auto(?:matique)?\b|\bbva\d?\b|\bcaja autom[áa]tica|\bdsg\d?\b|\bs[- ]tronic\b|\bsteptronic\b|\btiptronic\b|\bpdk\b|\beat[68]\b|\b[789]g[- ]tronic\b|^(?:automatic[ao]|automatik|automatic|automatique|autom[áa]tic[ao])$/i;
+  /\bcambio (?:automatico|autom[áa]tico|auto|dsg)\b|\bautomatikgetriebe|\bautomatic (?:gearbox|transmission)\b|\bbo[iî]te (?:de vitesses? )?auto(?:matique)?\b|\bbva\d?\b|\bcaja autom[áa]tica|\bdsg\d?\b|\bs[- ]tronic\b|\bsteptronic\b|\btiptronic\b|\bpdk\b|\beat[68]\b|\b[789]g[- ]tronic\b|\b(?:diesel|benzina|gpl|metano|ibrida|hybrid|cv|aut\.) automatic[ao]\b|^(?:automatic[ao]|automatik|automatic|automatique|autom[áa]tic[ao])$/i;
 
 const colorWord =
   /\b(?:colore|farbe|couleur|colour|color)(?: (?:esterno|exterior|extérieure?))?[\s:]{1,3}(\p{L}+(?: \p{L}+)?)/iu;
 
 /** The words of a clause that name the fuel. */
 export function fuelWordsIn(text: string): string[] {
-  if (notTheFuel.test(text)) return [];
   if (electricCar.test(text)) return [text];
-  return [...(text.match(fuel) ?? []), ...(dieselEngine.test(text) ? ['diesel'] : [])];
+  const words = [...text.matchAll(fuel)].flatMap(({ 0: word, index }) =>
+    notTheFuel.test(text.slice(Math.max(0, index - fuelReach), index)) ? [] : [word],
+  );
+  return dieselEngine.test(text) ? [...words, 'diesel'] : words;
 }
+
+const fuelReach = 20;
 
 /** What a clause says of the gearbox, in a word that `understand` knows. */
 export function gearboxIn(text: string): string[] {
