@@ -34,6 +34,18 @@ test('the ad in the state is read by the tags of its attributes, with its equipm
   expect(reading).toHaveProperty('equipment', ['ABS', 'Allradantrieb', 'Anhängerkupplung schwenkbar']);
 });
 
+test.each([
+  ['the number in its path', 'https://suchen.mobile.de/auto-inserat/volkswagen-passat/433100200.html'],
+  ['no number', 'https://suchen.mobile.de/fahrzeuge/details.html'],
+])('an address with %s is enough to tell the ad from similar ones', (_, url) => {
+  const other = { ...mobileAd, id: 433_100_888, attributes: mobileAd.attributes.slice(0, 3) };
+  const content = mobileStatePage(mobileAd).replace(
+    '"similarAds":[',
+    `"similarAds":[${JSON.stringify(other)},`,
+  );
+  expect(readListing({ content, url })).toHaveProperty('vehicle', passat);
+});
+
 test('tags read a page whose labels nobody knows', () => {
   const attributes = mobileAd.attributes.map(({ tag, value }) => ({ label: 'x', tag, value }));
   expect(read(mobileStatePage({ ...mobileAd, attributes }))).toHaveProperty('vehicle', passat);

@@ -1,6 +1,6 @@
 import type { Finding } from '../../listing-reading.ts';
 import { isObject, type JsonObject } from '../../page/page-content.ts';
-import { findObjects, textOf } from '../../page/walk-json.ts';
+import { at, findObjects, textOf } from '../../page/walk-json.ts';
 import { moneyIn } from '../money.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
@@ -11,7 +11,8 @@ import { fieldsByTag } from './fields-by-tag.ts';
  * page shows them, each with its tag. Ads of a list are written shorter (`attr`).
  */
 export const readMobileDe: StateReader = (state, url) => {
-  const number = /[?&]id=(\d{6,12})/.exec(url?.slice(0, 1000) ?? '')?.[1];
+  const named = /[?&]id=(\d{6,12})|\/(\d{6,12})\.html/.exec(url?.slice(0, 1000) ?? '');
+  const number = named?.[1] ?? named?.[2] ?? textOf(at(state, 'search', 'vip', 'current', 'adId'));
   const found = findObjects(state, (object) => isAd(object) || isResult(object));
   const ads = found.filter((object) => isAd(object) && (!number || textOf(object.id) === number));
   if (ads.length === 0) {
