@@ -8,55 +8,55 @@ export const engineLinks: Phrases = [
   'diesel & automatic & !damaged :: {!onTrips}<{!fuelType}>{theGear} schaltet in den höchsten Gang, der Diesel zieht mit {ps} ruhig weiter, und [auf der langen Strecke bleibt Zeit für ein Gespräch|die Reise bekommt etwas Gelassenes]<; angetrieben werden {wheels}>.',
   'diesel & manual & !damaged :: {!onTrips}<{!fuelType}>Auf der Autobahn hat die rechte Hand wenig zu tun: ^{theGear} steht im höchsten Gang, der Diesel< mit {ps}> zieht, und [die Kilometer gehen vorbei|man redet über anderes]<; {drive} gehört dazu>.',
   `diesel & !thirsty & !damaged :: {!frugal}<{!onTrips}><{!fuelType}>Ein Diesel wie dieser lebt von der Ruhe: ^{ps}< aus {cc}> bei niedrigen Drehzahlen, und die lange Strecke [kostet weniger Kraftstoff, als man rechnet|geht sparsam vorüber]${driven}.`,
-  `diesel & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Jeden Morgen dieselbe Auffahrt, jeden Morgen derselbe Zug von unten: ^der Diesel< mit {ps}> macht aus dem Arbeitsweg [eine Gewohnheit, die wenig kostet|etwas, worüber man nicht nachdenkt]${driven}.`,
+  `diesel & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Jeden Morgen dieselbe Auffahrt, jeden Morgen derselbe Zug von unten: ^der Diesel< mit {ps}> macht aus dem Arbeitsweg eine Gewohnheit, die [wenig Kraftstoff kostet|sparsam ist]${driven}.`,
   `diesel & cargo & !damaged :: {!atWork}<{!fuelType}>Um sieben ist geladen, und man merkt es kaum, denn der Diesel zieht mit {ps} [von unten heraus|schon aus dem Drehzahlkeller]; zur ersten Baustelle [geht es zügig|kommt man pünktlich]${driven}.`,
-  `diesel & roomy & !damaged :: {!withFamily}<{!onTrips}><{!fuelType}>Wenn die Familie sitzt und das Gepäck verstaut ist, wiegt ein Auto einiges mehr; der Diesel nimmt es mit {ps} [gelassen|ruhig], [auch am ersten Pass|auch wenn die Autobahn ansteigt]${driven}.`,
+  `diesel & roomy & !damaged :: {!withFamily}<{!onTrips}><{!fuelType}>Wenn die Familie sitzt und das Gepäck verstaut ist, wiegt ein Auto einiges mehr; der Diesel nimmt es mit {ps} [gelassen|ruhig], auch wenn die Autobahn [ansteigt|in die Berge führt]${driven}.`,
   // petrol
   `petrol & !strong & !damaged :: {!inCity}<{!fuelType}>Zwischen zwei Ampeln liegen in der Stadt oft nur hundert Meter; dem Benziner< mit {ps}> [genügen sie|reichen sie], um [mitzuschwimmen|in den Verkehr zu finden]${driven}.`,
   `petrol & lively & !damaged :: {!onTrips}<{!fast}><{!fuelType}>Vor einem räumt jemand die Spur, der Benziner< mit {cc}> dreht auf, und {ps} machen aus dem Überholen [eine Sache von Augenblicken|eine kurze Angelegenheit]; danach geht die lange Fahrt [ruhig|entspannt] weiter${driven}.`,
-  `petrol & strong & !damaged :: {!fast}<{!fuelType}>{ps}< aus {cc}>, das liest sich wie eine Zahl, bis die Straße frei ist: ^dann [schiebt|stürmt] der Benziner los, und man versteht, [was Kraft bedeutet|warum man ihn wollte]${driven}.`,
-  `petrol & lively & !damaged :: {!fast}<{!fuelType}>Die Nadel steigt, der Ton wird heller, und aus {ps}< und {ccn}> wird etwas, das man im Rücken spürt: ^so [beschleunigt|klingt und zieht] ein Benziner, der gern gefahren wird${driven}.`,
+  `petrol & strong & !damaged :: {!fast}<{!fuelType}>{ps}< aus {cc}>, das liest sich wie eine Zahl, bis die Straße frei ist: ^dann [schiebt|stürmt] der Benziner los, und man versteht, was Kraft [bedeutet|sein kann]${driven}.`,
+  `petrol & lively & !damaged :: {!fast}<{!fuelType}>Die Nadel steigt, der Spaß auch, und aus {ps}< und {ccn}> wird etwas, das man im Rücken spürt: ^so [beschleunigt|klingt und zieht] ein Benziner, der gern gefahren wird${driven}.`,
   `petrol & !strong & !damaged :: {!forAll}<{!fuelType}>Ein Alltag besteht aus kurzen Wegen und einem langen am Wochenende, und der Benziner< mit {ps}> [ist für beides richtig bemessen|macht beides ohne Umstände]${driven}.`,
   `petrol & !thirsty & !damaged :: {!frugal}<{!fuelType}>Sparsam zu fahren heißt nicht, zu schleichen: ^aus {cc} holt der Benziner {ps}, und der Verbrauch bleibt [bescheiden|vernünftig], wenn der Fuß es [auch|ebenfalls] ist${driven}.`,
   // electric
   `electric & !damaged :: {!inCity}<{!fuelType}>Die Ampel wird grün, und man ist schon drüben: ^mit {ps} fährt {themodel} elektrisch an, und in der Stadt hört man davon [nur das Rollen der Reifen|so gut wie nichts]${driven}.`,
   `electric & !damaged :: {!commuter}<{!fuelType}>Der Arbeitstag beginnt mit einem Geräusch weniger: ^der Elektromotor< mit {ps}> setzt ein, ohne dass man es hört, und [der tägliche Weg wird stiller|der Weg ins Büro gehört den eigenen Gedanken]${driven}.`,
   `electric & !damaged :: {!comfortable}<{!fuelType}>Es gibt keinen Gang zu wechseln und nichts, was brummt; der Elektromotor gibt seine {ps} so gleichmäßig ab, dass [Ruhe einkehrt|es an Bord ruhig bleibt]${driven}.`,
-  `electric & !damaged :: {!fast}<{!fuelType}>Andere Motoren müssen Drehzahl holen, ein Elektromotor nicht: ^{ps} sind da, sobald der Fuß sich senkt, und [die Überraschung hört nie ganz auf|das Überholen ist vorbei, ehe man es bedenkt]${driven}.`,
-  `electric & !damaged :: {!family}<{!comfortable}><{!fuelType}>Auf der Rückfahrt schlafen die Kinder, und der Elektromotor lässt sie: ^von {ps} hört man hinten [nichts|nicht mehr als ein Summen]${driven}.`,
+  `electric & !damaged :: {!fast}<{!fuelType}>Andere Motoren müssen Drehzahl holen, ein Elektromotor nicht: ^{ps} sind da, sobald der Fuß sich senkt, und [jedes Überholen überrascht einen neu|das Überholen ist vorbei, ehe man es bedenkt]${driven}.`,
+  `electric & !damaged :: {!family}<{!comfortable}><{!fuelType}>Auf der Rückfahrt schlafen die Kinder, und der Elektromotor lässt ihnen die Ruhe: ^von {ps} hört man hinten [nichts|nicht mehr als ein Summen]${driven}.`,
   `electric & !damaged :: {!onTrips}<{!fuelType}>Eine lange Reise hat elektrisch ihren eigenen Takt: ^ein paar Stunden mit {ps} [ruhig dahin|durch die Stille], dann eine Pause, in der [geladen und gegessen|geladen] wird${driven}.`,
   `electric & !damaged :: {!stylish}<{!fuelType}>Was man an der Form sieht, setzt sich beim Fahren fort: ^der Elektromotor< mit {ps}> macht [kein Aufheben|keinen Lärm], und auch das ist Stil${driven}.`,
   `electric & !damaged :: {!forOne}<{!fuelType}>Einsteigen, losfahren, allein mit der Straße: ^der Elektromotor< mit {ps}> ist [leise genug für eigene Gedanken|so leise, dass man selbst entscheidet, was man hört]${driven}.`,
   `electric & !damaged :: <{!fuelType}>Der erste Druck aufs Pedal erklärt mehr als das Datenblatt: ^{ps}, elektrisch, [ohne Verzögerung und ohne Geräusch|sofort und fast lautlos]${driven}.`,
   // hybrid
-  `hybrid & !damaged :: {!inCity}<{!frugal}><{!fuelType}>In der Stadt wird ständig gebremst, und was sonst verloren ginge, [behält|sammelt] der Hybridantrieb< mit {ps}> für [das nächste Grün|den nächsten Start]${driven}.`,
-  `hybrid & !damaged :: {!withFamily}<{!frugal}><{!fuelType}>Familienwege sind kurz und viele; der Hybridantrieb< mit {ps}> [holt aus jedem Bremsen etwas heraus|gewinnt bei jedem Bremsen etwas zurück], und am Wochenende [trägt er alle weiter hinaus|geht es auch weiter hinaus]${driven}.`,
+  `hybrid & !damaged :: {!inCity}<{!frugal}><{!fuelType}>In der Stadt wird ständig gebremst, und die Energie, die sonst verloren ginge, [behält|sammelt] der Hybridantrieb< mit {ps}> für [das nächste Grün|den nächsten Start]${driven}.`,
+  `hybrid & !damaged :: {!withFamily}<{!frugal}><{!fuelType}>Familienwege sind kurz und viele; der Hybridantrieb< mit {ps}> gewinnt bei jedem Bremsen [etwas Energie|ein wenig Energie] zurück, und am Wochenende [trägt er alle weiter hinaus|geht es auch weiter hinaus]${driven}.`,
   `hybrid & !damaged :: {!comfortable}<{!fuelType}>Mal hört man den Motor, mal nur den Wind: ^der Hybridantrieb verteilt seine {ps} so [leise|unauffällig], dass man [aufhört hinzuhören|die Ruhe genießt]${driven}.`,
   'hybrid & all & !damaged :: {!inCountry}<{!fuelType}>Auf dem Land entscheidet manchmal ein nasser Hang; dort bringt der Hybridantrieb seine {ps} auf {wheels}, und [man kommt hinauf|es geht ohne Zögern weiter]<; {theGear} schaltet dazu von selbst>.',
   // gas
-  `lpg & !damaged :: {!thrifty}<{!frugal}><{!fuelType}>An der Säule steht Autogas, und der Betrag [wächst langsamer|bleibt kleiner], als man es gewohnt ist; für {ps}< aus {cc}> ist das [eine Rechnung, die aufgeht|gut angelegtes Geld]${driven}.`,
+  `lpg & !damaged :: {!thrifty}<{!frugal}><{!fuelType}>An der Zapfsäule steht Autogas, und der Betrag [wächst langsamer|bleibt kleiner], als man es gewohnt ist; für {ps}< aus {cc}> ist das [eine Rechnung, die aufgeht|gut angelegtes Geld]${driven}.`,
   `lpg & !damaged :: {!inCity}<{!fuelType}>Mit {ps} fährt man in der Stadt [niemandem davon und niemandem hinterher|so schnell wie alle anderen], nur dass Autogas [im Tank ist|die Tankrechnung kleiner macht]${driven}.`,
   `lpg & !damaged :: {!newDriver}<{!fuelType}>Am Anfang zählt jeder Euro und jede ruhige Fahrt; Autogas hilft beim ersten, {ps}< aus {cc}> [helfen beim zweiten|lassen es beim zweiten langsam angehen]${driven}.`,
-  `cng & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Wer jeden Tag dieselbe Strecke fährt, kennt irgendwann ihren Preis; der Erdgasmotor< mit {ps}> [hält ihn niedrig|macht ihn erträglich]${driven}.`,
+  `cng & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Wer jeden Tag dieselbe Strecke fährt, tankt oft; der [sparsame|genügsame] Erdgasmotor< mit {ps}> macht sich dann bezahlt${driven}.`,
   `cng & !damaged :: {!frugal}<{!thrifty}><{!fuelType}>Erdgas zu tanken ist eine Entscheidung mit dem Taschenrechner: ^{ps}< aus {cc}>, und die Kosten für Kraftstoff bleiben [klein|überschaubar]${driven}.`,
   // gearbox
-  'automatic & !silent & !damaged :: {!commuter}Anfahren, rollen, warten, wieder anfahren: ^{theGear} macht aus dem Berufsverkehr [etwas, das man aushält|eine ruhigere Stunde]<, und {theEngine}< mit {ps}> drängt dabei nicht><; angetrieben werden {wheels}>.',
+  'automatic & !silent & !damaged :: {!commuter}Anfahren, rollen, warten, wieder anfahren: ^{theGear} macht den täglichen Berufsverkehr [erträglicher|zu einer ruhigeren Stunde]<, und {theEngine}< mit {ps}> drängt dabei nicht><; angetrieben werden {wheels}>.',
   'automatic & !silent & !damaged :: {!inCity}Wo die Stadt alle hundert Meter etwas will, nimmt {theGear} einem [eine Sorge ab|das Schalten ab]<; {theEngine}< mit {ps}> tut den Rest>.',
   'automatic & !silent & !damaged :: {!forSenior}Man stellt den Hebel auf D und hat mit der Technik nichts mehr zu tun: ^{theGear} [schaltet weich|erledigt das Schalten]<, {theEngine}< mit {ps}> läuft>, und man fährt [entspannt|ganz in Ruhe].',
   'automatic & !silent & !damaged :: {!comfortable}Dass {theGear} geschaltet hat, [bemerkt man am Drehzahlmesser, nicht im Rücken|hört man eher, als dass man es spürt]<; auch {theEngine}< mit {ps}> hält sich zurück>, und so wird das Fahren [leise|ruhig].',
   'automatic & !silent & all & lively & !damaged :: {!atWork}Zum Termin regnet es, zurück schneit es vielleicht; {theEngine} hält {ps} bereit, {theGear} schaltet, {theDrive} [gibt Halt|sorgt für Halt], und man kommt [gesammelt|ruhig] beim Kunden an.',
   'manual & !lively & !damaged :: {!newDriver}Die linke Hand am Lenkrad, die rechte am Hebel: ^mit {gearD} und {psn} lernt man in den ersten Monaten, [worauf es beim Fahren ankommt|wie Motor und Tempo zusammenhängen]<; {theEngine} verzeiht dabei viel>.',
-  'manual & lively & !damaged :: {!fast}Vor der Kurve einen Gang zurück, am Scheitel Gas: ^mit {gearD} und {psn} ist Fahren [Handwerk, und zwar ein schönes|noch Handarbeit, und gerade das macht Spaß]<; {wheels} übernehmen den Rest>.',
+  'manual & lively & !damaged :: {!fast}Vor der Kurve einen Gang zurück, am Scheitel Gas: ^mit {gearD} und {psn} ist Fahren [Handwerk, und zwar ein schönes|noch Handarbeit, und gerade das macht Spaß]<; {theEngine} folgt willig><, {wheels} übernehmen den Rest>.',
   'manual & !lively & !damaged :: {!inCity}Der erste Gang bis zur Ecke, der zweite bis zur Ampel: ^die Stadt fährt man mit {gearD} [bald wie von selbst|nach einer Woche auswendig]<, und {theEngine}< mit {ps}> macht es einem leicht>.',
   // drive
-  'all & !damaged :: {!inCountry}Im November liegt Laub auf der Landstraße, im Januar Schnee; {theDrive} [verteilt die Kraft auf alle vier Räder|nimmt alle vier Räder mit], und [man fährt trotzdem|der Weg bleibt derselbe]<. Die Kraft dafür liefert {unEngine}< mit {ps}>><, dazu kommt {gear}>.',
-  `all & !damaged :: {!safe}Sicherheit merkt man oft daran, dass nichts geschieht: ^{theDrive} [verteilt die Kraft|bringt die Kraft auf vier Räder], und die nasse Straße bleibt [eine Straße|ohne Schrecken]<; {theEngine} leistet {ps}><, dazu kommt {gear}>.`,
+  'all & !damaged :: {!inCountry}Im November liegt Laub auf der Landstraße, im Januar Schnee; {theDrive} [verteilt die Kraft auf alle vier Räder|nimmt alle vier Räder mit], und [man fährt trotzdem|der Weg bleibt derselbe]<. Die Kraft dafür liefert {unEngine}< mit {ps}>><, dazu kommt {unGear}>.',
+  `all & !damaged :: {!safe}Sicherheit merkt man oft daran, dass nichts geschieht: ^{theDrive} [verteilt die Kraft|bringt die Kraft auf vier Räder], und die nasse Straße bleibt [eine Straße|ohne Schrecken]<; {theEngine} leistet {ps}><, dazu kommt {unGear}>.`,
   'rear & lively & !damaged :: {!fast}In der Kurve spürt man, dass {themodel} geschoben wird: ^{ps}, {drive} und eine Lenkung, die [nur lenken muss|frei bleibt], mehr braucht [das Vergnügen|der Spaß] nicht<; {theGear} passt dazu><, die Kraft kommt aus {unEngineD}< mit {cc}>>.',
-  'front & !lively & small & !damaged :: {!forHer}Man dreht am Lenkrad, und {themodel} folgt: ^{drive} und {ps} [machen das Fahren leicht|ergeben ein handliches Auto]<; {gear} gehört dazu>.',
+  'front & !lively & small & !damaged :: {!forHer}Man dreht am Lenkrad, und {themodel} folgt: ^{drive} und {ps} [machen das Fahren leicht|ergeben ein handliches Auto]<; unter der Haube sitzt {unEngine}><, dazu kommt {unGear}>.',
   // experience, every day
-  'lively & !damaged :: {!adult}Mit den Jahren schätzt man Kraft, die man nicht zeigen muss: ^{theEngine}< mit {cc}> hält {ps} bereit und [wartet|drängt sich nicht auf]<, {theGear} passt zu dieser Haltung>.',
+  'lively & !damaged :: {!adult}Mit der Erfahrung schätzt man Kraft, die man nicht zeigen muss: ^{theEngine}< mit {cc}> hält {ps} bereit und [wartet|drängt sich nicht auf]<, {theGear} passt zu dieser Haltung>.',
   '!lively & !damaged :: {!adult}Wer viele Autos gefahren hat, fragt bei {psn} nicht, ob sie beeindrucken, sondern ob sie [genügen|reichen]; {theEngine}< mit {cc}> [läuft ruhig und genügt|hat damit genug]<, {gear} inbegriffen>.',
-  '!damaged & !strong :: {!young}Zwischen zwei Verabredungen interessiert die Technik wenig, es sei denn, sie hält auf; {theEngine}< mit {ps}> [tut das nicht|fährt einfach]<, und {theGear} ist schnell vertraut>.',
+  '!damaged & !strong :: {!young}Zwischen zwei Terminen interessiert die Technik wenig, es sei denn, sie hält auf; {theEngine}< mit {ps}> [tut das nicht|fährt einfach]<, und {theGear} ist schnell vertraut>.',
   '!lively & !weak & !damaged :: {!forAll}{ps} sind für den Alltag [das mittlere Maß, mit dem sich gut leben lässt|ein Maß, an dem selten etwas fehlt]<; {theEngine}< mit {cc}> bringt sie mit>.',
   // a plain truth about the figures
   `lively & !damaged :: Ein kurzer Druck aufs Pedal, und {ps}< aus {cc}> [sind keine Zahl mehr|werden spürbar]: ^{theEngine} [zieht an|beschleunigt], und die Auffahrt ist [zu Ende, bevor man zweifelt|geschafft]${driven}.`,
@@ -82,7 +82,7 @@ export const gearLinks: Phrases = [
   'automatic & !silent & !damaged :: {theGear} nimmt einem das Kuppeln ab, und [an der zehnten Ampel weiß man es zu schätzen|im Stau ist das viel wert].',
   'manual & !damaged :: Wer gern selbst schaltet, findet {gearA} vor, und [die Hand bekommt etwas zu tun|jeder Gang ist eine eigene Entscheidung].',
   'all & !damaged :: {theDrive} [bewährt sich|zählt] an den wenigen Tagen, an denen [nichts anderes hilft|die Straße weiß ist].',
-  'rear & lively & !damaged :: {theDrive} überlässt den Vorderrädern das Lenken, und das [merkt man in jeder Kurve|spürt man].',
+  'rear & lively & !damaged :: {theDrive} hält die Lenkung frei, und das [merkt man in jeder Kurve|spürt man].',
 ];
 
 /** Shape, colour and doors, seen by somebody who wants something of them. */
@@ -102,8 +102,8 @@ export const identityLinks: Phrases = [
   '!km0 & !new & !company & coupe & !damaged :: <{!beautiful}>Die Dachlinie fällt, der Blick fällt mit, und [erst am Heck kommt er zur Ruhe|die Form erklärt sich selbst]<; {incolor} [wirkt sie am stärksten|kommt sie gut zur Geltung]><. Bisher ist {er} {km} gelaufen>.',
   '!km0 & !new & !company & cabrio & !damaged :: {!forOne}Man fährt allein los und weiß noch nicht, wohin: ^als {look} ist {er} [ein Auto für spontane Stunden|dafür gemacht]<; {km} stehen auf dem Tacho>.',
   '!km0 & !new & !company & sedan & !damaged :: {!atWork}Vor dem Kunden hält {er} als {look}, und [man muss nichts erklären|der erste Eindruck stimmt]<; {doors} machen es auch Mitfahrern leicht><. Gelaufen ist {er} {km}>.',
-  '!km0 & !new & !company & sedan & !damaged :: <{!adult}>Wer viel gefahren ist, kommt oft wieder bei {einlookD} an: ^[ein eigener Kofferraum, ein ruhiger Innenraum, Haltung|hinten das Gepäck, vorn die Ruhe]<; der Tacho zeigt {km}>.',
-  '!km0 & !new & !company & cargo & !damaged :: <{!atWork}>Am Morgen steht {einlook} vor der Werkstatt und [wartet auf Material|wird beladen]<; {doors} [verkürzen das Einräumen|erleichtern es]><. Auf dem Tacho stehen {km}>.',
+  '!km0 & !new & !company & sedan & !damaged :: <{!adult}>Mit etwas Erfahrung am Steuer kommt man oft wieder bei {einlookD} an: ^[ein eigener Kofferraum, ein ruhiger Innenraum, Haltung|hinten das Gepäck, vorn die Ruhe]<; der Tacho zeigt {km}>.',
+  '!km0 & !new & !company & cargo & !damaged :: <{!atWork}>Am Morgen vor der Arbeit steht {einlook} im Hof und [wartet auf Material|wird beladen]<; {doors} [verkürzen das Einräumen|erleichtern es]><. Auf dem Tacho stehen {km}>.',
   '!km0 & !new & !company & crossover & !damaged :: <{!forAll}>Als {look} ist {er} [ein Auto zwischen zwei Klassen|weder groß noch klein], und im Alltag ist das [ein Vorteil|die bequemste Lösung]: ^hoch genug für den Überblick, schmal genug fürs Parkhaus<. Gelaufen ist {er} {km}>.',
   '!km0 & !new & !company & twoDoors & !van & !damaged :: {!forOne}{doors} genügen, wenn man meist allein entscheidet, [wohin es geht|wer mitfährt]<; {er} ist {einlook}>< mit bisher {km}>.',
   'used & !damaged :: Wer anruft, fragt zuerst nach den Kilometern: ^es sind {km}<, und zu sehen ist {einbody}>.',
@@ -120,7 +120,7 @@ export const identityLinks: Phrases = [
 
 /** The kilometres with what they mean, when nothing else is known of the past. */
 export const historyLinks: Phrases = [
-  '!withHistory & fewKm & used & !damaged :: <{!lasting}>Nach erst {km} [hat die Geschichte {ofmodel} kaum begonnen|liegt das meiste noch vor {ihm}].',
+  '!withHistory & fewKm & used & !damaged :: <{!lasting}>Nach erst {km} [hat die Geschichte {ofmodel} kaum begonnen|liegt das meiste noch vor {ihm}], und man hat {ihn} noch lange.',
   '!withHistory & manyKm & !damaged :: {km} erzählt man [nicht nebenbei|offen]; wer {themodelA} ansieht, sollte [sich Zeit nehmen|sie im Kopf haben].',
   '!withHistory & used & !fewKm & !manyKm & !damaged :: {km} liegen hinter {ihm}; [was davon zu sehen ist, zeigt die Besichtigung|man sieht {ihn} sich am besten selbst an].',
 ];
@@ -133,13 +133,13 @@ export const dealLinks: Phrases = [
   `warranted & safe & !damaged :: <{!safe}>Zur Sicherheit auf der Straße kommt die auf dem Papier: {price}, {warranty} [eingeschlossen|inklusive]${noted}.`,
   `warranted & commuter & !damaged :: <{!commuter}>Wer täglich fahren muss, denkt beim Kauf auch an übermorgen: ^{themodel} kostet {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
   `warranted & onTrips & !damaged :: <{!onTrips}>Vor der ersten langen Reise [steht|kommt] eine einfache Rechnung: {price}, und {warranty} [gibt es dazu|bekommt man dazu]${noted}.`,
-  `warranted & atWork & !damaged :: <{!atWork}>In die Kalkulation gehören [zwei Angaben|diese Angaben]: {price} und {warranty}${noted}.`,
+  `warranted & atWork & !damaged :: <{!atWork}>In die Kalkulation des Betriebs gehören [zwei Angaben|diese Angaben]: {price} und {warranty}${noted}.`,
   `warranted & lasting & !damaged :: <{!lasting}>Wer lange behalten will, fängt gern ruhig an: ^für {price} [gibt es {themodelA} mit|steht {themodel} da, mit] {warrantyD}${noted}.`,
   `warranted & !damaged :: {km}, {warranty}, {price}: ^mit diesen drei Angaben [lässt sich {themodel} einordnen|ist der Kauf umrissen]${noted}.`,
   `warranted & !damaged :: {price} kostet {themodel}, und mit {warrantyD} [kauft man etwas Ruhe dazu|ist auch für die erste Zeit vorgesorgt]${noted}.`,
   `warranted & inCity & !damaged :: <{!inCity}>Die Stadt wird dadurch nicht billiger, aber planbar: {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
   `warranted & withFamily & !damaged :: <{!withFamily}>Am Küchentisch, wenn die Familie rechnet, stehen zwei Posten auf dem Blatt: {price} und {warranty}${noted}.`,
-  `warranted & fast & !damaged :: <{!fast}>Auch Vergnügen lässt sich beziffern: {price}, und {warranty} [gibt es dazu|bekommt man mit]${noted}.`,
+  `warranted & fast & !damaged :: <{!fast}>Auch Fahrspaß lässt sich beziffern: {price}, und {warranty} [gibt es dazu|bekommt man mit]${noted}.`,
   `warranted & beautiful & !damaged :: <{!beautiful}>Schöne Dinge haben ihren Preis, hier beträgt er {price}, {warranty} [inbegriffen|eingerechnet]${noted}.`,
   `warranted & stylish & !damaged :: <{!stylish}>Wenn das Auge zugestimmt hat, [liest|prüft] der Kopf: {price}, {warranty} eingeschlossen${noted}.`,
   `warranted & adult & !damaged :: <{!adult}>Erfahrene Käufer überspringen die Adjektive und lesen dies: {price}, {warranty}${noted}.`,
@@ -159,9 +159,9 @@ export const dealLinks: Phrases = [
 
 /** Value for money, said with the price itself. */
 export const goodDealLinks: Phrases = [
-  'warranted & !damaged :: {!goodDeal}Neben {price} stehen {warranty}< und {km}>; mit diesen Angaben lässt sich [in Ruhe|Zeile für Zeile] vergleichen.',
+  'warranted & !damaged :: {!goodDeal}Neben dem Preis von {price} stehen {warranty}< und {km}>; mit diesen Angaben lässt sich [in Ruhe|Zeile für Zeile] vergleichen.',
   'warranted & !damaged :: {!goodDeal}Ein Preis sagt erst etwas, wenn man weiß, was dazugehört: ^für {price} bekommt man hier [auch|außerdem] {warranty}.',
-  'warranted & !damaged :: {!goodDeal}Man darf {price} gegen jedes andere Angebot halten, [solange man|wenn man] {warranty} mitrechnet.',
+  'warranted & !damaged :: {!goodDeal}Man darf den Preis von {price} gegen jedes andere Angebot halten, [solange man|wenn man] {warranty} mitrechnet.',
   '!warranted & !unwarranted & !damaged :: {!goodDeal}{price} für {themodelA}< mit {km}>: ^ob der Preis stimmt, [sagt jeder Vergleich|merkt man im Gebrauch], nicht die Anzeige.',
 ];
 

@@ -23,6 +23,12 @@ export const advanced: StylePhrases = {
     blend: advancedBlends,
     identity: [
       ...identityLinks,
+      'company :: Als {cond} hat {er} {km} zurückgelegt<; zu sehen ist {einbody}>.',
+      'company :: Bisher war {er} als {cond} unterwegs<, der Tacho steht bei {km}>; [heute|jetzt] steht {einbody} zum Verkauf.',
+      'new :: Für {eincondA}<{nokm}> beginnt alles von vorn<; {er} ist {einbody}>.',
+      'new :: Noch hat {er} keine Geschichte, denn {er} ist {eincond}<{nokm}><, {einbody}>.',
+      'km0 :: Zwischen neu und gebraucht gibt es ein Wort: ^{cond}<{nokm}><. {er} ist {einbody}><, und der Tacho zeigt {km}>.',
+      'km0 :: Auf dem Papier ist {er} {eincond}<{nokm}>, auf dem Hof {einbody}<, {km} gelaufen>.',
       'km0 :: [{er} ist {eincond}<{nokm}>, {einbodykm}||Zu sehen ist {einbodykm}||Der Zähler zeigt {km}].',
       'km0 :: [Verkauft wird {er} als {cond}<{nokm}><; {er} ist {einbodykm}>||{er} ist {einbodykm}||{er} hat {doors}].',
       'new :: [Vor einem steht {eincond}<{nokm}>, {einbodykm}||Zu sehen ist {einbodykm}||{er} hat {doors}].',
@@ -58,9 +64,7 @@ export const advanced: StylePhrases = {
       `!damaged :: Wer Gas gibt, weckt {unEngineA}${size}${geared}.`,
       `Den Charakter prägt {unEngine}${size}${geared}.`,
       `{theEngine} leistet {ps}< aus {cc}>${geared}.`,
-      `{theEngine} holt {ps}< aus {cc}>${geared}.`,
       `!damaged :: Man fährt mit {gearD}< und {drive}>${powered}.`,
-      `!damaged :: Bewegt wird {auto} von {unEngineD}${size}${geared}.`,
     ],
     feature: [
       ...featureLinks,
@@ -103,7 +107,10 @@ export const advanced: StylePhrases = {
       '{er} {predicates}.',
       'Zur Geschichte gehört: ^{auto} {predicates}.',
     ],
-    rest: ['Der Vollständigkeit halber: {:engine+ps+gear+drive}.', 'Ergänzend: {:engine+ps+gear+drive}.'],
+    rest: [
+      '[Der Vollständigkeit halber|Nicht zu vergessen|Und noch dies]: {:engine+ps+gear+drive}.',
+      '[Ergänzend|Nachzutragen|Außerdem zu wissen]: {:engine+ps+gear+drive}.',
+    ],
     usesTogether: [
       '{uses}: ^{themodel} [passt zu jedem dieser Wege|macht jeden dieser Wege mit] und muss sich dafür nicht verstellen.',
       'Man kauft {ihn} für {occasions}, und [am Ende fährt man {ihn} überall|nach einer Weile fährt man jeden dieser Wege gern].',
@@ -146,7 +153,7 @@ export const advanced: StylePhrases = {
       `used & !unwarranted :: Wer gebraucht kauft{!condition}, zahlt für {themodelA} {price}${covered}.`,
       `warranted & used :: [Dieser {used} wird mit {warrantyD}|Mit {warrantyD} wird dieser {used}] für {price} [verkauft|angeboten|abgegeben]<; {dealNotes}>.`,
       `warranted & used :: Gebraucht{!condition} und mit {warrantyD} steht {themodel} für {price} bereit<; {dealNotes}>.`,
-      `!unwarranted & used :: Dieser {used} kostet {price}${covered}.`,
+      `!unwarranted & used :: [Dieser|Ein solcher] {used} kostet [hier|bei uns] {price}${covered}.`,
       `!unwarranted & used :: Den {used} gibt es für {price}${covered}.`,
       `unwarranted :: Der Preis[ für den {used}| für den {used}|] beträgt {price}, eine Garantie gehört nicht dazu{!warranty}<; {dealNotes}>${being}.`,
       `unwarranted :: Für {price} wird {er}[ als {used}| als {used}|] verkauft, ohne Garantie{!warranty}<; {dealNotes}>${being}.`,

@@ -12,7 +12,7 @@ export const geared =
 
 /** Gearbox and drive after a clause of any kind, in a clause of their own. */
 export const driven =
-  '[[; {theGear} gibt die Kraft an {wheels} weiter|; {gear} und {drive} [gehören dazu|passen dazu|ergänzen den Motor]|; kombiniert ist das mit {gearD} und {drive}|; mit {gearD} und {drive} ist die Technik [schnell erklärt|komplett]|; dazu kommt {gear}, angetrieben werden {wheels}|; die Kraft kommt über {theGearA} auf {wheels}|; {drive} und {gear} [vervollständigen die Technik|machen das Paket komplett]|; übertragen wird die Kraft von {unGearD} auf {wheels}|; zur Technik gehören außerdem {gear} und {drive}]||[; dazu gehört {unGear}|; kombiniert ist das mit {unGearD}|; {unGear} gehört dazu]||[; angetrieben werden {wheels}|; die Kraft geht an {wheels}|; dazu kommt {drive}]||]';
+  '[[; {theGear} gibt die Kraft an {wheels} weiter|; {gear} und {drive} [gehören dazu|passen dazu|ergänzen den Motor]|; kombiniert ist das mit {gearD} und {drive}|; mit {gearD} und {drive} ist die Technik [schnell erklärt|komplett]|; dazu kommt {unGear}, angetrieben werden {wheels}|; die Kraft kommt über {theGearA} auf {wheels}|; {drive} und {gear} [vervollständigen die Technik|machen das Paket komplett]|; übertragen wird die Kraft von {unGearD} auf {wheels}|; zur Technik gehören außerdem {gear} und {drive}]||[; dazu gehört {unGear}|; kombiniert ist das mit {unGearD}|; {unGear} gehört dazu]||[; angetrieben werden {wheels}|; die Kraft geht an {wheels}|; dazu kommt {drive}]||]';
 
 /** Engine and power after a clause about gearbox and drive. */
 export const powered = `[[; die Kraft kommt aus {unEngineD}${size}|; für die Kraft sorgt {unEngine}${size}|; als Motor dient {unEngine}${size}|; die Kraft liefert {unEngine}${size}]||]`;
@@ -29,8 +29,11 @@ export const noted = `<; {dealNotes}>${being}`;
 
 /** The power of an engine for readers who do not compare data sheets; now and then its size. */
 export const power =
-  '[[ mit {ps}| mit {psn}|, der {ps} leistet,| mit {psn}< aus {ccn}>|, gut für {ps}<, bei {ccn}>,| mit einer Leistung von {ps}|, der mit {ccn} auf {ps} kommt,]||[ mit {cc}| ({ccn})]||]';
+  '[[ mit {ps}| mit {psn}|, der {ps} leistet,| mit {psn}< aus {ccn}>|, gut für {ps}< bei {ccn}>,| mit einer Leistung von {ps}|, der mit {ccn} auf {ps} kommt,]||[ mit {cc}| ({ccn})]||]';
 
 /** Gearbox and drive in a clause of their own, the drive only now and then. */
 export const moved =
-  '[[; {unGear} gehört dazu|; dazu kommt {gear}|; {unGear} [passt dazu|ist auch dabei]|; kombiniert ist das mit {gearD}< und {drive}>|; {theGear} gibt die Kraft an {wheels} weiter|; mit {gearD} und {drive} ist die Technik [schnell erklärt|komplett]|; {gear} und {drive} [gehören dazu|ergänzen den Motor]]||[; angetrieben werden {wheels}|; dazu kommt {drive}|]||]';
+  '[[; {unGear} gehört dazu|; {unGear} [passt dazu|ist auch dabei|rundet das ab]|; dazu bekommen Sie {unGearA}|; Sie fahren mit {gearD}[< und {drive}>|]|; {theGear} und {theDrive} [erledigen den Rest|tun das Übrige]|; die Verbindung zur Straße übernehmen {gear} und {drive}|; kombiniert ist das mit {gearD}[< und {drive}>|]|; mit {gearD} und {drive} ist die Technik [schnell erklärt|komplett]|; {gear} und {drive} [gehören dazu|ergänzen den Motor]]||[; angetrieben werden {wheels}|; dazu kommt {drive}|]||]';
+
+/** Engine and power after a clause about the gearbox, as plainly as `power`. */
+export const driving = `[[; die Kraft kommt aus {unEngineD}${power}|; dahinter steckt {unEngine}${power}|; {theEngine} leistet dazu {ps}]||]`;

@@ -158,6 +158,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Mit {themodelD} fahren Sie etwas Seltenes, das [kaum jemand vor der Tür stehen hat|an der nächsten Ampel kein zweites Mal steht].',
     ],
     'Facile parcheggio': [
+      'Rückwärts in die Lücke, einmal nachlenken, fertig: ^{themodel} ist [schnell|leicht] eingeparkt.',
+      'Ob Parkhaus oder Seitenstreifen, {themodelA} stellen Sie ab, [ohne dass jemand einweisen muss|bevor hinter Ihnen jemand hupt].',
+      'Für {themodelA} genügt Ihnen [oft die Lücke|auch die Lücke], die zwischen zwei [großen Autos|Lieferwagen] übrig bleibt; so ist das Parken schnell erledigt.',
       'Einparken geht mit {themodelD} [in einem Zug|ohne langes Rangieren], auch wenn die Lücke knapp ist.',
       'Die Parklücke, an der Sie sonst vorbeifahren, [reicht Ihnen jetzt|nehmen Sie künftig].',
       'Beim Rangieren haben Sie {themodelA} gut im Blick, und [das Parken dauert nur einen Moment|Parkhäuser verlieren ihren Schrecken].',
@@ -183,6 +186,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
   },
   types: {
     Compatta: [
+      'Kompakt heißt bei {themodelD}: ^Sie kommen [in die Tiefgarage|durch die Altstadt], ohne lange zu [zirkeln|rangieren].',
+      'Das kompakte Format {ofmodel} merken Sie [beim Wenden|auf jedem vollen Supermarktparkplatz], wo [andere zweimal ansetzen|andere lange suchen].',
+      'Außen kompakt, innen bequem: ^mit {themodelD} fahren Sie [nicht mehr Auto, als Sie brauchen|genau so viel Auto, wie Sie brauchen].',
+      'Kompakte Autos wie {themodelA} passen auch dann noch, wenn der Nachbar [schief parkt|den Strich nicht so genau nimmt].',
       'Die kompakten Abmessungen merken Sie [im Parkhaus|in engen Straßen|in kleinen Garagen], [und auf der Autobahn vermissen Sie trotzdem nichts|ohne sich drinnen beengt zu fühlen].',
       'Weil {themodel} kompakt gebaut ist, [passt {er} in fast jede Garage|finden Sie leichter einen Platz].',
       'Sie bekommen ein kompaktes Auto, das [handlich bleibt und im Alltag viel erledigt|außen wenig Platz braucht].',
@@ -229,6 +236,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
 
 function adult(): string[] {
   return [
+    'Wer viele Autos kennt, prüft schneller und genauer; [gehen Sie bei {themodelD} ruhig so vor|{themodel} hält einem erfahrenen Urteil stand].',
+    'Auf Moden müssen Sie beim Autokauf nicht mehr hören, und {themodel} [braucht sie nicht|kommt ohne sie aus].',
     'Sie haben schon viele Autos gefahren und [wissen, worauf es ankommt|lassen sich von Äußerlichkeiten nicht beeindrucken]; {themodel} [überzeugt mit Substanz|dürfen Sie daran messen].',
     'Mit Ihrer Erfahrung merken Sie schnell, [ob ein Auto Substanz hat|wie gut {themodel} fährt].',
     'Wenn Sie klare Vorstellungen haben, [werden Sie an {themodelD} einiges davon wiederfinden|sehen Sie sich {themodelA} genau an].',
@@ -239,6 +248,8 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
+    'Was am Wochenende ansteht, wissen Sie am Donnerstag noch nicht? Mit {themodelD} [können Sie das offenlassen|fahren Sie einfach los, wenn es feststeht].',
+    'Ein Anruf, eine Tasche, und Sie sind unterwegs: ^für spontane Pläne ist {themodel} [unkompliziert genug|ein guter Partner].',
     'Ihr Kalender ist voll, und oft kommt es anders als geplant; {themodel} [macht jeden Wechsel mit|steht bereit, wenn Sie losmüssen].',
     'Nach der Arbeit zu Freunden, am Wochenende weiter weg: ^mit {themodelD} [entscheiden Sie spontan|sind Sie unabhängig].',
     'Sie sind viel unterwegs und [planen ungern lange im Voraus|mögen es unkompliziert]; dafür ist {themodel} [genau richtig|gut geeignet].',

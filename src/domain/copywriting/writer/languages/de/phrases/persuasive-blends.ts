@@ -77,7 +77,7 @@ export const persuasiveBlends: Phrases = [
   'roomy :: {!family}{!withFamily}Kinder, Rucksäcke und das Spielzeug, das unbedingt mitmuss: ^Ihre Familie findet Platz, und [die Abfahrt wird ruhiger|niemand muss etwas zu Hause lassen].',
   'fiveDoors :: {!family}{!withFamily}Mit Kindern öffnen Sie die hinteren Türen viele Male am Tag; gut, dass das Einsteigen [bequem ist|leicht geht] und Ihre Familie [schnell startklar ist|schnell sitzt].',
   '{!family}{!withFamily}{!onTrips}Bis alle Kinder sitzen und die Taschen verstaut sind, vergeht Zeit; danach [wird die Reise für die Familie angenehm|fährt Ihre Familie auch lange Strecken in Ruhe].',
-  '{!family}{!commuter}Morgens bringen Sie die Kinder zur Schule, danach fahren Sie weiter zur Arbeit, und {themodel} macht [beide Wege leicht|aus beidem einen angenehmen Start].',
+  '{!family}{!commuter}Morgens bringen Sie die Kinder zur Schule, danach fahren Sie weiter ins Büro, und {themodel} macht [beide Wege leicht|aus beidem einen angenehmen Start].',
   '{!family}{!onTrips}Lange Reisen mit Kindern gelingen, wenn [alle bequem sitzen|vorn und hinten Ruhe herrscht]; {themodel} [bringt Sie entspannt ans Ziel|hilft Ihnen dabei].',
   '{!withFamily}{!onTrips}Vom Wochenende bei Verwandten bis zum Sommerurlaub: ^Ihre Familie [reist bequem|kommt gut gelaunt an], auch wenn die Strecke lang ist.',
   // money, work, all round
@@ -94,7 +94,7 @@ export const persuasiveBlends: Phrases = [
   '{!forAll}{!adult}Mit Ihrer Erfahrung suchen Sie kein Spielzeug, sondern ein Auto für jeden Tag der Woche; {themodel} [erledigt den Alltag, ohne viel zu fordern|hat genau diese Substanz].',
   '{!forAll}{!onTrips}Von Montag bis Freitag fahren Sie die kurzen Wege des Alltags, und wenn der Urlaub kommt, [nehmen Sie mit demselben Auto die lange Strecke|fährt {themodel} auch die lange Strecke gern].',
   '{!forAll}{!stylish}Im Alltag soll ein Auto praktisch sein, und trotzdem wählen Sie nach dem Auge; {themodel} [gefällt mit klaren Linien und passt in jede Woche|hat dafür die richtige Form].',
-  '{!forAll}{!forHer}Sie finden sich sofort zurecht, sehen nach allen Seiten gut hinaus und fahren im Alltag [leicht und ohne Anstrengung|jeden Weg ohne Umstände].',
+  '{!forAll}{!forHer}Sie finden sich sofort zurecht, sehen nach allen Seiten gut hinaus und fahren im Alltag [leicht und ohne Anstrengung|jeden Weg mit Leichtigkeit].',
   '{!young}{!forOne}Ihr Kalender ist voll und Ihre Pläne ändern sich; mit dem eigenen Auto [entscheiden Sie spontan|sind Sie unabhängig] und fahren los, wann Sie wollen.',
   '{!forSenior}{!comfortable}Sie steigen bequem ein, sitzen aufrecht und finden alles dort, wo Sie es erwarten; so [fahren Sie entspannt und in Ruhe|bleibt jede Fahrt angenehm ruhig].',
 ];

@@ -98,7 +98,7 @@ export const persuasiveClosings = {
   ],
   hybrid: [
     'Wie angenehm das im Alltag ist, [erklären wir Ihnen gern am Auto|sehen Sie am besten selbst].',
-    'Umgewöhnen [müssen Sie sich dafür kaum|dauert nur wenige Kilometer].',
+    'Umgewöhnen [müssen Sie sich dafür kaum|dauert nur ein paar Fahrten].',
     'Wenn Sie einen Mittelweg suchen, sollten Sie {ihn} sich ansehen.',
   ],
   style: [

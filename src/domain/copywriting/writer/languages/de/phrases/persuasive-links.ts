@@ -10,7 +10,7 @@ export const engineLinks: Phrases = [
   `diesel & !thirsty & !damaged :: {!frugal}<{!onTrips}><{!fuelType}>Wer lange Strecken fährt, weiß einen sparsamen Diesel zu schätzen: ^{ps}[< aus {cc}>|] ziehen {themodelA} kräftig voran, und zum Tanken [halten Sie selten an|biegen Sie nicht oft ab]${moved}.`,
   `diesel & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Auf dem täglichen Weg zur Arbeit läuft der Diesel< mit {ps}> [unaufgeregt|gleichmäßig] mit, und [tanken müssen Sie selten|an der Tankstelle halten Sie nicht oft]${moved}.`,
   `diesel & cargo & !damaged :: {!atWork}<{!fuelType}>Auch mit voller Ladung kommen Sie zügig zum nächsten Kunden, denn beim Diesel< mit {ps}> [liegt die Kraft früh an|kommt die Kraft von unten]${moved}.`,
-  `diesel & roomy & !damaged :: {!withFamily}<{!onTrips}><{!fuelType}>Alle Plätze besetzt, hinten das Gepäck: ^mit {ps}[< aus {cc}>|] hat der Diesel [genug Reserven|Kraft genug], damit es auf der Fahrt in den Urlaub auch am Berg [entspannt|zügig] weitergeht${moved}.`,
+  `diesel & roomy & !damaged :: {!withFamily}<{!onTrips}><{!fuelType}>Die ganze Familie an Bord, hinten das Gepäck: ^mit {ps}[< aus {cc}>|] hat der Diesel [genug Reserven|Kraft genug], damit es auf der Fahrt in den Urlaub auch am Berg [entspannt|zügig] weitergeht${moved}.`,
   // petrol
   `petrol & !strong & !damaged :: {!inCity}<{!fuelType}>In der Stadt [genügt Ihnen|reicht Ihnen] der Benziner< mit {ps}> vollauf: ^er nimmt willig Gas an und [kommt an der Ampel gut weg|schwimmt im Verkehr gut mit]${moved}.`,
   `petrol & lively & !damaged :: {!onTrips}<{!fast}><{!fuelType}>Wenn auf der Autobahn die Spur frei wird, [antwortet der Benziner sofort|lässt der Benziner nicht lange bitten]: ^{ps}[< aus {cc}>|] geben Ihnen beim Überholen [Reserven|Luft]${moved}.`,
@@ -21,9 +21,9 @@ export const engineLinks: Phrases = [
   // electric
   `electric & !damaged :: {!inCity}<{!fuelType}>An der Ampel ist die Kraft da, sobald Sie das Pedal berühren: ^mit {ps} fährt {themodel} elektrisch an und rollt dabei [fast lautlos|leise] durch die Stadt${moved}.`,
   `electric & !damaged :: {!commuter}<{!fuelType}>Wenn Sie zu Hause laden, [steht {themodel} morgens bereit|beginnt der Tag ohne Tankstopp]: ^der Elektromotor< mit {ps}> bringt Sie [leise und ohne Schalten|ohne Motorlärm] ins Büro${moved}.`,
-  `electric & !damaged :: {!comfortable}<{!fuelType}>Kein Brummen, keine Schaltpause: ^der Elektromotor gibt seine {ps} gleichmäßig ab, und Sie [unterhalten sich in normalem Ton|hören vor allem Ruhe]${moved}.`,
-  `electric & !damaged :: {!fast}<{!fuelType}>Beim Elektromotor brauchen {ps} keinen Anlauf; ein Druck aufs Pedal, und {themodel} [zieht davon|beschleunigt], [lange bevor es laut werden könnte|ohne dass Sie etwas hören]${moved}.`,
-  `electric & !damaged :: {!family}<{!comfortable}><{!fuelType}>Wenn die Kinder hinten schlafen, ist ein Elektromotor [die leiseste Lösung|ein Segen]: ^von seinen {psn} hört man [kaum etwas|fast nichts]${moved}.`,
+  `electric & !damaged :: {!comfortable}<{!fuelType}>Kein Brummen, keine Schaltpause: ^der Elektromotor gibt seine {ps} gleichmäßig ab, und Sie unterhalten sich in [aller Ruhe|ruhigem Ton]${moved}.`,
+  `electric & !damaged :: {!fast}<{!fuelType}>Beim Elektromotor brauchen {ps} keinen Anlauf; ein Druck aufs Pedal, und {themodel} [zieht kräftig davon|beschleunigt kräftig], [lange bevor es laut werden könnte|ohne dass Sie etwas hören]${moved}.`,
+  `electric & !damaged :: {!family}<{!comfortable}><{!fuelType}>Wenn die Kinder hinten schlafen, ist ein Elektromotor [die leiseste Lösung|so leise wie nötig]: ^von seinen {psn} hört man [kaum etwas|fast nichts]${moved}.`,
   `electric & !damaged :: {!onTrips}<{!fuelType}>Auf langen Strecken fährt {themodel} mit {ps} [ruhig und elektrisch|elektrisch und gelassen] dahin, und die Ladepause [nutzen Sie zum Durchatmen|wird zur Kaffeepause]${moved}.`,
   `electric & !damaged :: {!stylish}<{!fuelType}>Zum klaren Stil {ofmodel} passt der Antrieb: ^ein Elektromotor< mit {ps}>, der [seine Arbeit leise erledigt|ohne Lärm auskommt]${moved}.`,
   `electric & !damaged :: <{!fuelType}>Der Elektromotor leistet {ps} und ist vom ersten Meter an [hellwach|ganz da]; [Schalten und Kuppeln entfallen|das Anfahren geschieht ohne Ruck]${moved}.`,
@@ -36,22 +36,22 @@ export const engineLinks: Phrases = [
   `lpg & !damaged :: {!thrifty}<{!frugal}><{!fuelType}>Sie tanken Autogas und [geben an der Säule weniger Geld aus|schonen Ihr Budget]; für [Ihre Wege|den Alltag] sind {ps}[< aus {cc}>|] [völlig ausreichend|genug]${moved}.`,
   `lpg & !damaged :: {!inCity}<{!fuelType}>Für die Stadt reichen {ps}[< aus {cc}>|] gut aus, und mit Autogas [fällt die Tankrechnung kleiner aus|tanken Sie günstiger]${moved}.`,
   `lpg & !damaged :: {!newDriver}<{!fuelType}>Als erstes Auto fährt {themodel} mit Autogas [angenehm günstig|recht günstig], und {ps}[< aus {cc}>|] lassen sich [leicht beherrschen|gut dosieren]${moved}.`,
-  `cng & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Wer jeden Tag pendelt, [rechnet in Tankfüllungen|kennt seine Tankrechnung]; der Erdgasmotor< mit {ps}> hilft, sie [klein|im Rahmen] zu halten${moved}.`,
-  `cng & !damaged :: {!frugal}<{!thrifty}><{!fuelType}>Mit Erdgas bleiben die Kosten für jede Fahrt [überschaubar|im Rahmen], und {ps}[< aus {cc}>|] genügen, um [gut voranzukommen|überall mitzukommen]${moved}.`,
+  `cng & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Wer jeden Tag pendelt, kennt seine Tankrechnung [genau|gut]; der Erdgasmotor< mit {ps}> hilft, sie [klein|im Rahmen] zu halten${moved}.`,
+  `cng & !damaged :: {!frugal}<{!thrifty}><{!fuelType}>Mit Erdgas fahren Sie sparsam, die Kosten bleiben [überschaubar|im Rahmen], und {ps}[< aus {cc}>|] genügen, um [gut voranzukommen|überall mitzukommen]${moved}.`,
   // gearbox
   'automatic & !silent & !damaged :: {!commuter}Im Berufsverkehr [hat Ihr linker Fuß frei|bleibt Ihr linker Fuß untätig]: ^{theGear} übernimmt das Schalten<, {theEngine}< mit {ps}> den Rest>, und der Weg zur Arbeit [kostet weniger Nerven|wird leichter]<; angetrieben werden {wheels}>.',
   'automatic & !silent & !damaged :: {!inCity}Zwischen zwei Ampeln möchten Sie nicht [ans Schalten denken|kuppeln]; das übernimmt {theGear}<, und {theEngine}< mit {ps}> sorgt dafür, dass Sie gut vom Fleck kommen>.',
   'automatic & !silent & !damaged :: {!forSenior}Hebel auf D, und los: ^{theGear} macht das Fahren [einfach und entspannt|so bequem, wie es sein sollte]<, {theEngine}< mit {ps}> arbeitet [ruhig|leise] mit>.',
   'automatic & !silent & !damaged :: {!comfortable}{theGear} schaltet, ohne dass Sie es [merken|spüren], und {theEngine}< mit {ps}> [bleibt im Hintergrund|hält sich zurück]: ^so [angenehm ruhig|entspannt] fahren Sie jeden Tag.',
   'automatic & !silent & all & lively & !damaged :: {!atWork}Zum Termin kommen Sie bei jedem Wetter [entspannt|gut vorbereitet]: ^{theEngine} hält {ps} bereit, {theGear} schaltet von allein, {theDrive} [hilft bei Nässe|sorgt für Halt].',
-  'manual & !lively & !damaged :: {!newDriver}Was Sie in der Fahrschule gelernt haben, üben Sie mit {theGearD} weiter, und {theEngine} ist mit {ps} [leicht zu beherrschen|gut zu dosieren]<; angetrieben werden {wheels}>.',
-  'manual & lively & !damaged :: {!fast}Den richtigen Gang bestimmen Sie: ^mit {gearD} und {ps} haben Sie die Kraft [buchstäblich in der Hand|selbst in der Hand]<; {theDrive} bringt sie auf die Straße>.',
+  'manual & !lively & !damaged :: {!newDriver}Mit frischem Führerschein üben Sie, was Sie in der Fahrschule gelernt haben, mit {theGearD} weiter, und {theEngine} ist mit {ps} [leicht zu beherrschen|gut zu dosieren]<; angetrieben werden {wheels}>.',
+  'manual & lively & !damaged :: {!fast}Den richtigen Gang bestimmen Sie: ^mit {gearD} und {ps} haben Sie die Kraft [buchstäblich in der Hand|selbst in der Hand]<; {theEngine} folgt willig><, {theDrive} bringt sie auf die Straße>.',
   'manual & !lively & !damaged :: {!inCity}Kupplung, erster Gang, los: ^{theGear} verlangt in der Stadt etwas Handarbeit, [dafür bestimmen Sie das Tempo|dafür reagiert {themodel} sofort]<; {theEngine}< mit {ps}> macht [bereitwillig|willig] mit>.',
   // drive
-  'all & !damaged :: {!inCountry}Nasses Laub, Schnee, ein steiler Feldweg: ^{theDrive} [verteilt die Kraft auf alle vier Räder|findet Halt], und Sie [kommen an|fahren weiter]<; {theEngine} leistet dafür {ps}><, dazu kommt {gear}>.',
-  `all & !damaged :: {!safe}Bei Regen und Schnee [hilft|unterstützt] Sie {theDrive}: ^alle vier Räder [greifen|ziehen], und Sie fahren [sicherer|mit einem sicheren Gefühl] los<; {theEngine} leistet {ps}><, dazu kommt {gear}>.`,
+  'all & !damaged :: {!inCountry}Nasses Laub, Schnee, ein steiler Feldweg: ^{theDrive} [verteilt die Kraft auf alle vier Räder|findet Halt], und Sie [kommen an|fahren weiter]<; {theEngine} leistet dafür {ps}><, dazu kommt {unGear}>.',
+  `all & !damaged :: {!safe}Bei Regen und Schnee [hilft|unterstützt] Sie {theDrive}: ^alle vier Räder [greifen|ziehen], und Sie fahren [sicherer|mit einem sicheren Gefühl] los<; {theEngine} leistet {ps}><, dazu kommt {unGear}>.`,
   'rear & lively & !damaged :: {!fast}Vorn wird gelenkt, hinten geschoben: ^{ps} und {drive} [machen aus jeder Kurve ein Vergnügen|spüren Sie in jeder Kurve]<, und {theGear} [passt dazu|ergänzt das]><; die Kraft kommt aus {unEngineD}[< mit {cc}>|]>.',
-  'front & !lively & small & !damaged :: {!forHer}Leicht zu fahren ist {themodel} auch dank {driveD}: ^{er} [lenkt willig ein|folgt Ihren Händen], und {ps} sind [schnell im Griff|gut zu beherrschen]<; {gear} gehört dazu>.',
+  'front & !lively & small & !damaged :: {!forHer}Leicht zu fahren ist {themodel} auch dank {driveD}: ^{er} [lenkt willig ein|folgt Ihren Händen], und {ps} sind [schnell im Griff|gut zu beherrschen]<; dafür sorgt {unEngine}><, dazu kommt {unGear}>.',
   // experience, ease, every day
   'lively & !damaged :: {!adult}Sie müssen niemandem etwas beweisen und werden {ps} gerade deshalb [genießen|zu schätzen wissen]: ^{theEngine}[< mit {cc}>|] hat Reserven, [die Sie selten brauchen|die man nicht zeigen muss]<, und {theGear} passt zu dieser Ruhe>.',
   '!lively & !damaged :: {!adult}Mit Ihrer Erfahrung wissen Sie, dass {ps} [genügen|reichen], wenn der Rest stimmt: ^{theEngine}[< mit {cc}>|] [läuft ruhig|tut seinen Dienst]<, {theGear} lässt sich leicht bedienen>.',
@@ -81,7 +81,7 @@ export const gearLinks: Phrases = [
   'automatic & !silent & !damaged :: {theGear} nimmt Ihnen das Kuppeln ab, und das [merken Sie an jeder Ampel|schont im Stau die Nerven].',
   'manual & !damaged :: Geschaltet wird von Hand: ^mit {gearD} [bestimmen Sie selbst, wie zügig es vorangeht|entscheiden Sie über Drehzahl und Tempo].',
   'all & !damaged :: Wenn es [glatt|rutschig] wird, sind Sie froh um {theDriveA}, der alle vier Räder [ziehen lässt|mitnimmt].',
-  'rear & lively & !damaged :: {theDrive} lässt die Vorderräder in Ruhe lenken, und das [spüren Sie in Kurven|macht jede Kurve schöner].',
+  'rear & lively & !damaged :: Mit {driveD} bleibt die Lenkung frei von Antriebskräften, und das [spüren Sie in Kurven|macht jede Kurve schöner].',
 ];
 
 /** Shape, colour and doors with what they are good for. */
@@ -89,7 +89,7 @@ export const identityLinks: Phrases = [
   '!km0 & !new & !company & fiveDoors & !low & !damaged :: {!family}{themodel} hat {doors}, und [hinten steigen Ihre Kinder bequem ein|die Kinder steigen hinten ohne Hilfe ein]<; {er} ist {einlook}>< mit {km} auf dem Tacho>.',
   '!km0 & !new & !company & wagon & !damaged :: {!withFamily}Sie bekommen {einlookA}, und das heißt für Ihre Familie: ^[Koffer, Fahrrad und Kleinkram|auch das, was im letzten Moment dazukommt,] [reist mit|passt hinein]<; auf dem Tacho stehen {km}>.',
   '!km0 & !new & !company & wagon & !damaged :: <{!onTrips}>Für lange Reisen ist {er} als {look} [wie gemacht|genau richtig]: ^das Gepäck verschwindet unter der Dachlinie, und [die Rückbank bleibt frei|oben drauf muss nichts]<. Bisher ist {er} {km} gelaufen>.',
-  '!km0 & !new & !company & mpv & !damaged :: {!family}Vor Ihnen steht {einlook}, in dem [jedes Kind seinen Platz hat|jeder Mitfahrer Raum um sich hat]<, und durch {doors} sind alle schnell eingestiegen><; auf dem Tacho stehen {km}>.',
+  '!km0 & !new & !company & mpv & !damaged :: {!family}Vor Ihnen steht {einlook}, in dem [jedes Kind seinen Platz hat|auch die Kinder Raum um sich haben]<, und durch {doors} sind alle schnell eingestiegen><; auf dem Tacho stehen {km}>.',
   '!km0 & !new & !company & suv & !damaged :: <{!safe}>Sie sitzen höher und sehen eher, was auf Sie zukommt: ^{themodel} ist {einlook}, und [diese Übersicht|der Blick über den Verkehr] gibt Sicherheit<; der Tacho zeigt {km}>.',
   '!km0 & !new & !company & suv & !damaged :: {!inCountry}Für Landstraßen und Feldwege ist {themodel} als {look} [ein guter Begleiter|eine gute Wahl], weil Sie höher sitzen und [weiter sehen|Schlaglöcher früher entdecken]<; {km} ist {er} bisher gelaufen>.',
   '!km0 & !new & !company & suv & !damaged :: {!forSenior}Der Sitz {ofmodel} hat eine angenehme Höhe, Sie steigen bequem ein und [sehen gut über den Verkehr|haben gute Übersicht]<; {er} ist {einlook}>< mit {km} auf dem Tacho>.',
@@ -103,7 +103,7 @@ export const identityLinks: Phrases = [
   '!km0 & !new & !company & sedan & !damaged :: {!atWork}Vor dem Büro wie beim Kunden [macht {er} als {look} eine gute Figur|passt {er} als {look} ins Bild]<, und mit {doors} steigen auch Kollegen bequem ein><; gelaufen ist {er} {km}>.',
   '!km0 & !new & !company & sedan & !damaged :: {!adult}Mit Ihrer Erfahrung wissen Sie, was für {einlookA} spricht: ^ein eigener Kofferraum, [Ruhe im Innenraum|ein ruhiger Innenraum] und [Haltung|Substanz]<; der Tacho zeigt {km}>.',
   '!km0 & !new & !company & cargo & !damaged :: <{!atWork}>Für Ihre Arbeit bekommen Sie {einlookA}, [der mit anpackt|der Material und Werkzeug mitnimmt]<; {doors} [erleichtern das Ein- und Ausladen|machen das Beladen leichter]><; die Anzeige steht bei {km}>.',
-  '!km0 & !new & !company & crossover & !damaged :: <{!forAll}>Sie bekommen {einlookA}: [^etwas höher als ein Kompakter, handlicher als ein großer SUV|^hoch genug für Übersicht, handlich genug fürs Parkhaus], also [ein Auto für den Alltag|für jeden Tag passend]<; auf dem Tacho stehen {km}>.',
+  '!km0 & !new & !company & crossover & !damaged :: <{!forAll}>Sie bekommen {einlookA}: [etwas höher als ein Kompakter, handlicher als ein großer SUV|hoch genug für Übersicht, handlich genug fürs Parkhaus], also [ein Auto für den Alltag|für jeden Tag passend]<; auf dem Tacho stehen {km}>.',
   '!km0 & !new & !company & twoDoors & !van & !damaged :: {!forOne}Für eigene Wege genügen {doors}: ^Sie steigen vorn bequem ein, und [was mitmuss, liegt hinten|hinten reist die Tasche]<; {er} ist {einlook}><, {km} gelaufen>.',
   'used & !damaged :: Die erste Frage am Telefon gilt meist den Kilometern: ^es sind {km}<, und [vor Ihnen steht|dazu gehört] {einlook}>.',
   '!km0 & !new & !damaged :: Die Suche nach {einlookD} [kann hier enden|hat hier vielleicht ein Ende]<: ^auf unserem Hof steht genau so ein Auto, {km} auf dem Tacho>.',
@@ -120,7 +120,7 @@ export const identityLinks: Phrases = [
 
 /** The kilometres with what they mean, when nothing else is known of the past. */
 export const historyLinks: Phrases = [
-  '!withHistory & fewKm & used & !damaged :: <{!lasting}>Erst {km} stehen auf dem Tacho, [die meisten Wege liegen also noch vor Ihnen|Sie können {ihn} also noch lange fahren].',
+  '!withHistory & fewKm & used & !damaged :: <{!lasting}>Erst {km} stehen auf dem Tacho, Sie können {ihn} also noch [lange|viele Jahre] fahren.',
   '!withHistory & manyKm & !damaged :: {km} sind eine Strecke, [das sagen wir ohne Umschweife|und wir reden nicht darum herum]; nehmen Sie sich für die Besichtigung [Zeit|also Zeit].',
   '!withHistory & used & !fewKm & !manyKm & !damaged :: Auf dem Tacho stehen {km}; wie {er} heute dasteht, [sehen Sie am besten selbst|zeigen wir Ihnen gern].',
 ];
@@ -133,7 +133,7 @@ export const dealLinks: Phrases = [
   `warranted & safe & !damaged :: <{!safe}>Sicher fahren ist das eine, sicher kaufen das andere: ^{themodel} kostet {price}, und Sie [erhalten|bekommen] {warranty} dazu${noted}.`,
   `warranted & commuter & !damaged :: <{!commuter}>Wenn Sie jeden Tag auf das Auto angewiesen sind, zählt auch, was nach dem Kauf gilt: ^für {price} bekommen Sie {warranty} [dazu|gleich mit]${noted}.`,
   `warranted & onTrips & !damaged :: <{!onTrips}>Bevor Sie zur ersten langen Reise aufbrechen, ist das Wichtigste [geklärt|geregelt]: {price}, und {warranty} [kaufen Sie mit|bekommen Sie dazu]${noted}.`,
-  `warranted & atWork & !damaged :: <{!atWork}>Für Ihre Kalkulation: ^{themodel} kostet {price}, {warranty} [inbegriffen|eingerechnet]${noted}.`,
+  `warranted & atWork & !damaged :: <{!atWork}>Für die Kalkulation Ihres Betriebs: ^{themodel} kostet {price}, {warranty} [inbegriffen|eingerechnet]${noted}.`,
   `warranted & lasting & !damaged :: <{!lasting}>Wer {themodelA} lange behalten möchte, hat mit {warrantyD} einen ruhigen Start, und zwar für {price}${noted}.`,
   `warranted & !damaged :: Mit {km}, {warrantyD} und einem Preis von {price} [haben Sie die Eckdaten beisammen|liegt alles Wichtige auf dem Tisch]${noted}.`,
   `warranted & !damaged :: {price} kostet {themodel}, und [damit Sie beruhigt losfahren|weil auch danach alles passen soll], geben wir {warranty} dazu${noted}.`,
@@ -159,11 +159,11 @@ export const dealLinks: Phrases = [
 
 /** Value for money, said with the price itself. */
 export const goodDealLinks: Phrases = [
-  'warranted & !damaged :: {!goodDeal}Vergleichen Sie ruhig: ^für {price} bekommen Sie {themodelA}< mit {km}> und {warranty} [dazu|obendrein].',
-  'warranted & !damaged :: {!goodDeal}{price}, {warranty} inbegriffen: ^legen Sie [ruhig andere Angebote daneben|andere Angebote daneben, dann sehen Sie den Gegenwert].',
+  'warranted & !damaged :: {!goodDeal}Vergleichen Sie ruhig die Preise: ^für {price} bekommen Sie {themodelA}< mit {km}> und {warranty} [dazu|obendrein].',
+  'warranted & !damaged :: {!goodDeal}{price}, {warranty} inbegriffen: ^legen Sie [ruhig andere Preise daneben|andere Angebote daneben, dann sehen Sie den Gegenwert].',
   'warranted & !damaged :: {!goodDeal}Zum Preis von {price} gehört mehr als das Auto: ^Sie bekommen {warranty}, und [auch das ist Geld wert|das gehört in jeden Vergleich].',
-  'warranted & used & !damaged :: {!goodDeal}Bei {price} und {warrantyD} müssen Sie [nicht lange rechnen|für einen Vergleich nicht weit suchen].',
-  '!warranted & !unwarranted & !damaged :: {!goodDeal}Für {price} bekommen Sie ein Auto, das [Ihren Alltag gut erledigt|jeden Tag seinen Zweck erfüllt]; vergleichen Sie in Ruhe, [was andere dafür bieten|bevor Sie sich entscheiden].',
+  'warranted & used & !damaged :: {!goodDeal}Bei einem Preis von {price} und {warrantyD} müssen Sie [nicht lange rechnen|für einen Vergleich nicht weit suchen].',
+  '!warranted & !unwarranted & !damaged :: {!goodDeal}Für {price} bekommen Sie ein Auto, das [Ihren Alltag gut erledigt|jeden Tag seinen Zweck erfüllt]; vergleichen Sie in Ruhe, [was andere für diesen Preis bieten|was Ihr Geld anderswo bekommt].',
   '!warranted & !unwarranted & !damaged :: {!goodDeal}{price} sind für {themodelA}< mit {km}> ein Preis, [mit dem sich rechnen lässt|den Sie gern vergleichen dürfen].',
 ];
 

@@ -1,5 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
-import { being, covered, moved, power, powered } from './fact-fragments.ts';
+import { being, covered, driving, moved, power } from './fact-fragments.ts';
 import { persuasiveAims } from './persuasive-aims.ts';
 import { persuasiveBlends } from './persuasive-blends.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
@@ -23,12 +23,17 @@ export const persuasive: StylePhrases = {
     blend: persuasiveBlends,
     identity: [
       ...identityLinks,
+      'company :: Bisher war {er} als {cond} unterwegs<, der Tacho zeigt {km}>; [jetzt steht|für Sie steht] {einlook} bereit.',
+      'company :: Als {cond} hat {er} {km} zurückgelegt<; Sie bekommen {einlookA}>.',
+      'new :: Als {cond}<{nokm}> gehört {er} Ihnen [vom ersten Meter an|von Anfang an]<; {er} ist {einlook}>.',
+      'new :: Noch liegt alles vor Ihnen: ^{er} ist {eincond}<{nokm}><, genauer {einbody}>.',
+      'km0 :: Als {cond}<{nokm}> steht {er} schon [bei uns|auf unserem Hof] und nicht nur im Prospekt<: {einlook}>< mit {km} auf dem Tacho>.',
+      'km0 :: Andere warten, Sie bekommen {eincondA}<{nokm}><: {einbody}><; der Tacho zeigt {km}>.',
       'km0 :: [Sie bekommen {eincondA}<{nokm}>, {einbodykmA}||Sie bekommen {einbodykmA}||Auf dem Tacho stehen {km}].',
       'km0 :: [{er} ist {eincond}<{nokm}><, {einbodykm}>||{er} ist {einbodykm}||{er} hat {doors}].',
       'new :: [Sie bekommen {eincondA}<{nokm}>, {einbodykmA}||Sie bekommen {einbodykmA}||{er} hat {doors}].',
       'new :: [Vor Ihnen steht {eincond}<{nokm}><, {einbodykm}>||Vor Ihnen steht {einbodykm}||{er} hat {doors}].',
       'company :: [Sie übernehmen {eincondA}, {einbodykmA}||Sie bekommen {einbodykmA}||Auf dem Tacho stehen {km}].',
-      'company :: [{er} ist {eincond}<, {einbodykm}>||{er} ist {einbodykm}||{er} ist {km} gelaufen].',
       ...[
         'Vor Ihnen steht {einbodykm}.',
         'Sie bekommen {einlookA}[<, und der Tacho zeigt {km}>|< mit {km} auf dem Tacho>].',
@@ -43,6 +48,11 @@ export const persuasive: StylePhrases = {
       ].map((phrase) => `!km0 & !new & !company :: ${phrase}`),
     ],
     damage: [
+      'Bevor Sie sich festlegen: {damage}.',
+      'Schauen Sie bei der Besichtigung auch hierhin: {damage}.',
+      'Das gehört zum Zustand und sollte Ihnen bekannt sein: {damage}.',
+      'Einen Punkt nennen wir Ihnen lieber vorher: {damage}.',
+      'Auf der Liste der Mängel steht für Sie: {damage}.',
       'Das sollten Sie vor dem Besuch wissen: {damage}.',
       'Damit Sie vor Ort nicht überrascht sind: {damage}.',
       'Auch das sagen wir Ihnen gleich: {damage}.',
@@ -55,16 +65,11 @@ export const persuasive: StylePhrases = {
     state: ['{states}.'],
     engine: [
       ...engineLinks,
-      `!damaged :: Für Ihr Vorankommen sorgt {unEngine}${power}${moved}.`,
-      `!damaged & !hybrid & !lpg & !cng & !hydrogen :: Angetrieben wird {er} von {unEngineD}${power}${moved}.`,
-      `Für die nötige Kraft sorgt {unEngine}${power}${moved}.`,
-      `front & !electric & !damaged :: Unter der Haube arbeitet für Sie {unEngine}${power}${moved}.`,
-      `!damaged :: Sie fahren mit {unEngineD}${power}${moved}.`,
-      `!damaged :: Die Kraft für Ihre Wege liefert {unEngine}${power}${moved}.`,
+      `!damaged & !petrol & !diesel & !electric :: Für Ihr Vorankommen sorgt {unEngine}${power}${moved}.`,
+      `!damaged & !hybrid & !lpg & !cng & !hydrogen :: [Angetrieben|In Fahrt gebracht] wird {er} von {unEngineD}${power}${moved}.`,
       `{theEngine} leistet {ps}[< aus {cc}>|]${moved}.`,
-      `!damaged :: Sie fahren mit {gearD}< und {drive}>${powered}.`,
-      `manual & !damaged :: {theGear} überlässt Ihnen die Wahl des Gangs< und gibt die Kraft an {wheels} weiter>${powered}.`,
-      `automatic & !silent & !damaged :: {unGear} nimmt Ihnen das Schalten ab< und gibt die Kraft an {wheels} weiter>${powered}.`,
+      `manual & !damaged :: {theGear} überlässt Ihnen die Wahl des Gangs< und gibt die Kraft an {wheels} weiter>${driving}.`,
+      `automatic & !silent & !damaged :: {unGear} nimmt Ihnen das Schalten ab< und gibt die Kraft an {wheels} weiter>${driving}.`,
     ],
     feature: [
       ...featureLinks,
@@ -89,7 +94,7 @@ export const persuasive: StylePhrases = {
     ],
     equipment: [
       'Dazu bekommen Sie {thingsA}.',
-      'Beim Einsteigen entdecken Sie {thingsA}.',
+      '[Beim Einsteigen|Beim Rundgang ums Auto] [entdecken|finden] Sie {thingsA}.',
       'Und dann wären da noch {manyThings}.',
       'Die Aufzählung geht weiter: {manyThings} [gehören dazu|sind auch dabei].',
       'Was Sie sonst noch bekommen: {manyThings}.',
@@ -102,7 +107,7 @@ export const persuasive: StylePhrases = {
       'Ausgestattet ist {er} mit {thingsD}.',
       'Das Leben unterwegs erleichtern Ihnen {manyThings}.',
       'Auch auf {thingsA} müssen Sie nicht verzichten.',
-      'Auch {manyThings} sind vorhanden.',
+      'Auch {manyThings} [sind vorhanden|gehören dazu].',
       '{auto} kommt mit {thingsD} zu Ihnen.',
     ],
     history: [
@@ -119,10 +124,11 @@ export const persuasive: StylePhrases = {
       'Außerdem wichtig für Sie: ^{auto} {predicates}.',
     ],
     rest: [
-      'front :: Der Vollständigkeit halber: {:engine+ps+gear}.',
-      '!front :: Der Vollständigkeit halber: {:engine+ps+gear+drive}.',
-      'front :: Wenn Sie genauer vergleichen möchten: {:engine+ps+gear}.',
-      '!front :: Wenn Sie genauer vergleichen möchten: {:engine+ps+gear+drive}.',
+      ...gearLinks,
+      'front :: [Der Vollständigkeit halber|Nicht zu vergessen|Und noch dies]: {:engine+ps+gear}.',
+      '!front :: [Der Vollständigkeit halber|Nicht zu vergessen|Und noch dies]: {:engine+ps+gear+drive}.',
+      'front :: Wenn Sie [genauer|im Einzelnen] vergleichen möchten: {:engine+ps+gear}.',
+      '!front :: Wenn Sie [genauer|im Einzelnen] vergleichen möchten: {:engine+ps+gear+drive}.',
     ],
     usesTogether: [
       'Ob {uses}, Sie sind mit {themodelD} [gut bedient|angenehm unterwegs].',

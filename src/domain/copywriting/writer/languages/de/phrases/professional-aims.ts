@@ -162,7 +162,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Caratteristiche esclusive': [
       'Eigenständig und besonders ist {themodel} [im Auftritt|bis in die Details].',
       'Mit besonderen Details hebt sich {themodel} [ab|von der Menge ab].',
-      '{themodel} hat [eigenen Charakter|besondere Merkmale], die im Alltag auffallen.',
+      '{themodel} hat [einen eigenen Charakter, der im Alltag auffällt|besondere Merkmale, die im Alltag auffallen].',
       'Besonders ist {themodel} [in den Details|durch den eigenen Charakter].',
       'Was {themodelA} von anderen unterscheidet, sind [die Details|{sein}e Eigenheiten].',
       'Wer das Besondere sucht, sollte {themodelA} [näher ansehen|in Betracht ziehen].',

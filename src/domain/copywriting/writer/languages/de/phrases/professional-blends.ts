@@ -17,8 +17,8 @@ export const professionalBlends: Phrases = [
   '{!safe}{!onTrips}Auf der Autobahn liegt {themodel} [ruhig und sicher in der Spur|auch bei höherem Tempo sicher], was lange Fahrten erleichtert.',
   '{!safe}{!comfortable}{!onTrips}Sichere Straßenlage und [ein ruhiger Innenraum|hoher Komfort] machen {themodelA} zu einem guten Begleiter auf langen Reisen.',
   '{!safe}{!newDriver}Fahranfängern gibt {themodel} mit [klaren und sicheren|berechenbaren] Reaktionen schnell Vertrauen.',
-  '{!safe}{!inCountry}Auf kurvigen Landstraßen bleibt {themodel} [sicher und berechenbar|gut einzuschätzen].',
-  '{!safe}{!inCity}Im Stadtverkehr helfen [klare Reaktionen|das sichere Fahrverhalten] und [gute Übersicht|ein ruhiger Lauf].',
+  '{!safe}{!inCountry}Auf kurvigen Landstraßen bleibt {themodel} [sicher und berechenbar|berechenbar und gut einzuschätzen].',
+  '{!safe}{!inCity}Im Stadtverkehr helfen [klare, sichere Reaktionen|das sichere Fahrverhalten] und [gute Übersicht|ein ruhiger Lauf].',
   '!thirsty & combustion :: {!frugal}{!commuter}Bei täglichen Fahrten zur Arbeit macht sich der [niedrige|maßvolle] Verbrauch [besonders bemerkbar|in den laufenden Kosten bemerkbar].',
   '!thirsty & combustion :: {!frugal}{!onTrips}Der [niedrige|zurückhaltende] Verbrauch ist auf langen Strecken ein Vorteil, denn {er} [spart Tankstopps|hält die Reisekosten im Rahmen].',
   '!thirsty & combustion :: {!frugal}{!comfortable}{!onTrips}Lange Strecken legt {themodel} [bequem und sparsam|ruhig und mit niedrigem Verbrauch] zurück.',
@@ -56,6 +56,6 @@ export const professionalBlends: Phrases = [
   'cargo & combustion & !thirsty :: {!atWork}{!frugal}{!goodDeal}Im täglichen Arbeitseinsatz zählen Preis und Verbrauch, und [beides bleibt bei {themodelD} im Rahmen|in beidem ist {themodel} vernünftig].',
   'priced & !damaged :: {!goodDeal}{!lasting}Der Preis ist [nachvollziehbar|vernünftig], und wer {themodelA} über Jahre fährt, [rechnet richtig|hat lange etwas davon].',
   '{!forAll}{!onTrips}Im Alltag ist {themodel} [unkompliziert|vielseitig], auf langen Strecken [ausdauernd und ruhig|ein angenehmer Begleiter].',
-  '{!forAll}{!fast}Im Alltag fährt {themodel} [unauffällig|gelassen], hat aber [genug Kraft zum Überholen|spürbare Reserven, wenn sie gebraucht werden].',
+  '{!forAll}{!fast}Im Alltag fährt {themodel} [unauffällig|gelassen], hat aber [genug Kraft zum Überholen|spürbare Kraftreserven, wenn sie gebraucht werden].',
   '{!forAll}{!forHer}Im Alltag überzeugt {themodel} durch einfache Bedienung und [gute Übersicht|handliches Fahrverhalten].',
 ];

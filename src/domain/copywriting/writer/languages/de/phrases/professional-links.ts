@@ -17,18 +17,18 @@ export const engineLinks: Phrases = [
   `electric & !damaged :: {!commuter}<{!fuelType}>Für den täglichen Weg zur Arbeit ist der Elektromotor mit {ps} [eine ruhige Lösung|passend], vor allem wenn zu Hause geladen werden kann${driven}.`,
   `electric & !damaged :: {!comfortable}<{!fuelType}>Der Elektromotor gibt {ps} ohne Schaltpausen ab, und [im Innenraum bleibt es leise|die Fahrt bleibt ruhig]${driven}.`,
   `electric & !damaged :: {!fast}<{!fuelType}>Die {psn} des Elektromotors liegen ab dem ersten Meter an, was dem [Antritt|Beschleunigen] zugutekommt${driven}.`,
-  `hybrid & !damaged :: {!frugal}<{!inCity}><{!withFamily}><{!fuelType}>Der Hybridantrieb mit {ps}< und {cc}> nutzt die beim Bremsen gewonnene Energie und [senkt so den Verbrauch|fährt dadurch sparsamer], [in der Stadt|auf den kurzen Wegen einer Familie in der Stadt] am meisten${driven}.`,
+  `hybrid & !damaged :: {!frugal}{!withFamily}<{!inCity}><{!fuelType}>Der Hybridantrieb mit {ps}< und {cc}> nutzt die beim Bremsen gewonnene Energie und [senkt so den Verbrauch|fährt dadurch sparsamer], auf den kurzen Wegen einer Familie [in der Stadt|durch die Stadt] am meisten${driven}.`,
   `hybrid & !damaged :: {!comfortable}<{!fuelType}>Der Hybridantrieb mit {ps}< und {cc}> wechselt [selbsttätig|unmerklich] zwischen den Antriebsarten, was den Fahrkomfort [erhöht|steigert]${driven}.`,
   `lpg & !damaged :: {!inCity}<{!thrifty}><{!frugal}><{!fuelType}>Mit {ps}< und {cc}> ist {themodel} für die Stadt ausreichend motorisiert; Autogas hält die Kosten für Kraftstoff [niedrig|gering]${driven}.`,
-  `lpg & !damaged :: {!thrifty}<{!frugal}><{!fuelType}>Der Betrieb mit Autogas schont das Budget, und {ps}< aus {cc}> genügen für [die meisten Wege|den Alltag]${driven}.`,
-  `cng & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Bei täglichen Fahrten macht sich der Erdgasmotor mit {ps}< und {cc}> in niedrigen [Kosten je Kilometer|Kraftstoffkosten] bemerkbar${driven}.`,
+  `lpg & !damaged :: {!thrifty}<{!frugal}><{!fuelType}>Der [sparsame|kostensparende] Betrieb mit Autogas schont das Budget, und {ps}< aus {cc}> genügen für [die meisten Wege|den Alltag]${driven}.`,
+  `cng & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Bei täglichen Fahrten macht sich der Erdgasmotor mit {ps}< und {cc}> in niedrigen [Kraftstoffkosten je Kilometer|Kraftstoffkosten] bemerkbar${driven}.`,
   'automatic & !silent & !damaged :: {!comfortable}Zum ruhigen Fahren trägt {theGear} bei<; {theEngine} leistet {ps}< aus {cc}>>< und treibt {wheels} an>.',
-  'automatic & !silent & !damaged :: {!commuter}Im Berufsverkehr entlastet {theGear} den Fahrer<; {theEngine} leistet {ps}< aus {cc}>>< und treibt {wheels} an>.',
+  'automatic & !silent & !damaged :: {!commuter}Im täglichen Berufsverkehr entlastet {theGear} den Fahrer<; {theEngine} leistet {ps}< aus {cc}>>< und treibt {wheels} an>.',
   'automatic & !silent & !damaged :: {!forSenior}{theGear} macht die Bedienung [einfach|leicht] und die Fahrt [ruhig|entspannt]<; {theEngine} leistet {ps}< aus {cc}>><, angetrieben werden {wheels}>.',
   'manual & !lively & !damaged :: {!newDriver}Mit {ps}< und {gearD}> lässt sich {themodel} auch mit wenig Routine [gut beherrschen|sicher bewegen]<; {unEngine}< mit {cc}> sorgt für den Antrieb>< über {wheels}>.',
   'all & !damaged :: {!inCountry}Auf nassen oder verschneiten Landstraßen ist {theDrive} [von Vorteil|eine Hilfe]<; {theEngine} leistet {ps}< aus {cc}>><, geschaltet wird mit {gearD}>.',
   'all & !damaged :: {!safe}{theDrive} sorgt bei Nässe und Schnee für [zusätzliche Sicherheit|sicheren Halt]<; {theEngine} leistet {ps}< aus {cc}>><, die Kraft überträgt {unGear}>.',
-  'rear & lively & !damaged :: {!fast}{ps} und {drive} bestimmen den sportlichen Charakter {ofmodel}<; als Motor dient {unEngine}< mit {cc}>><, dazu kommt {gear}>.',
+  'rear & lively & !damaged :: {!fast}{ps} und {drive} bestimmen den sportlichen Charakter {ofmodel}<; als Motor dient {unEngine}< mit {cc}>><, dazu kommt {unGear}>.',
   'lively & !damaged :: {!adult}Erfahrene Fahrer werden die Reserven des Antriebs [schätzen|zu schätzen wissen]: ^{theEngine} leistet {ps}< aus {cc}><; dazu kommen {gear} und {drive}>.',
   `damaged :: Für die Beschaffung von Teilen: ^[verbaut|eingebaut] ist {unEngine}< mit {ps}>< und {ccn}>${driven}.`,
   `damaged :: Technische Angaben für die Werkstatt: {engine}<, {ps}><, {ccn}><, {gear}><, {drive}>.`,
@@ -36,16 +36,16 @@ export const engineLinks: Phrases = [
 
 /** A price with its warranty, for this buyer. */
 export const dealLinks: Phrases = [
-  `warranted & newDriver & !damaged :: <{!newDriver}>Für das erste eigene Auto ist das Angebot überschaubar: {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
-  `warranted & thrifty & !damaged :: <{!thrifty}>Das Budget lässt sich genau planen: ^{themodel} kostet {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
-  `warranted & family & !damaged :: <{!family}>Zum Preis von {price} erhält die Familie auch {warranty}${noted}.`,
-  `warranted & atWork & !damaged :: <{!atWork}>Für die betriebliche Rechnung gilt ein Preis von {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
-  `warranted & safe & !damaged :: <{!safe}>Sicherheit gibt auch der Kauf selbst: ^{themodel} wird für {price} mit {warrantyD} [übergeben|verkauft]${noted}.`,
+  `warranted & newDriver & !damaged :: <{!newDriver}>Für das erste eigene Auto ist das Angebot überschaubar: {price}< für den {used}>, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
+  `warranted & thrifty & !damaged :: <{!thrifty}>Das Budget lässt sich genau planen: ^{themodel} kostet< als {used}> {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
+  `warranted & family & !damaged :: <{!family}>Zum Preis von {price} erhält die Familie< beim {used}> auch {warranty}${noted}.`,
+  `warranted & atWork & !damaged :: <{!atWork}>Für die betriebliche Rechnung gilt< für den {used}> ein Preis von {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
+  `warranted & safe & !damaged :: <{!safe}>Sicherheit gibt auch der Kauf selbst: ^{themodel} wird< als {used}> für {price} mit {warrantyD} [übergeben|verkauft]${noted}.`,
   `unwarranted & damaged :: Zum Preis von {price}, der keine Garantie einschließt{!warranty}, sind die Kosten der Reparatur [hinzuzurechnen|zu addieren]${noted}.`,
 ];
 
 /** Value for money, said with the price itself. */
 export const goodDealLinks: Phrases = [
-  'warranted & !damaged :: {!goodDeal}Für {price} erhält man {themodelA}< mit {km}> und {warranty}; [das Verhältnis von Preis und Leistung ist stimmig|der Gegenwert ist leicht zu vergleichen].',
-  '!warranted & !unwarranted & !damaged :: {!goodDeal}Mit {price} ist {themodel} [vernünftig|nachvollziehbar] kalkuliert, was sich durch einen Vergleich [prüfen|leicht prüfen] lässt.',
+  'warranted & !damaged :: {!goodDeal}Für {price} erhält man {themodelA}< als {used}>< mit {km}> und {warranty}; [das Verhältnis von Preis und Leistung ist stimmig|der Gegenwert ist leicht zu vergleichen].',
+  '!warranted & !unwarranted & !damaged :: {!goodDeal}Mit {price} ist der Preis {ofmodel}< als {used}> [vernünftig|nachvollziehbar], was sich durch einen Vergleich [prüfen|leicht prüfen] lässt.',
 ];
