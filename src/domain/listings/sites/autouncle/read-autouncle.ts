@@ -3,10 +3,7 @@ import type { Json, JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
-
-/** How far rounding may take horsepower from the kilowatts beside it. */
-const rounding = 2;
-const cvPerKilowatt = 1.359_62;
+import { agreedPower } from './agreed-power.ts';
 
 /**
  * AutoUncle's car: `carModel` with `km`, `hp` and `kw`, or `model` with `mileageKm`, `enginePowerPs` and
@@ -39,8 +36,8 @@ export const readAutouncle: StateReader = (state, url) => {
       ...find('fuelType', 'fuelType'),
       ...find('transmission', 'transmission'),
       ...gearbox(car.hasAutoGear),
-      ...power(car, 'hp', 'kw'),
-      ...power(car, 'enginePowerPs', 'enginePowerKw'),
+      ...agreedPower(car, 'hp', 'kw'),
+      ...agreedPower(car, 'enginePowerPs', 'enginePowerKw'),
       ...price(car),
       ...find('color', 'color'),
       ...find('category', 'body'),
@@ -64,15 +61,6 @@ const gearbox = (isAutomatic: Json | undefined) =>
     typeof isAutomatic === 'boolean' ? String(isAutomatic) : undefined,
     isAutomatic ? 'automatic' : 'manual',
   );
-
-/** Numbers of kilowatts were seen under the names of horsepower: those count only beside kilowatts that agree. */
-function power(car: JsonObject, hp: string, kw: string): Finding[] {
-  const [cv, kilowatt] = [Number(car[hp]), Number(car[kw])];
-  if (kilowatt > 0 && (!cv || Math.abs(cv - kilowatt * cvPerKilowatt) <= rounding)) {
-    return stateFinding('power', cv ? hp : kw, String(cv || kilowatt), cv ? `${cv} CV` : `${kilowatt} kW`);
-  }
-  return stateFinding('power', hp, textOf(car[hp]));
-}
 
 /** A number without a currency is no price. */
 function price(car: JsonObject): Finding[] {
