@@ -32,7 +32,7 @@ export const engineLinks: Phrases = [
     `diesel :: {!commuter}La misma carretera todos los días, [a la ida y a la vuelta|mañana y tarde]: [es donde mejor se entiende|para eso conviene] ${wholeEngine} que [tira desde pocas vueltas|mantiene el ritmo sin acelerones]${drivenOn}.`,
     `diesel :: {!frugal}${wholeEngine} [se entiende en el tique del surtidor|gasta poco cuando la carretera se alarga]: [entre llenado y llenado cabe mucho camino|el consumo baja justo cuando suben los kilómetros]${drivenOn}.`,
     `diesel & !low :: {!withFamily}El maletero lleno, la familia dentro y [alguien que pregunta si falta mucho|una discusión sobre la música]: ${wholeEngine} [tira de todo ello desde abajo|sube igual que si fuera vacío]${drivenOn}.`,
-    `diesel & !low :: {!family}Cuando los niños por fin se duermen, [nadie quiere un acelerón|se conduce de otra manera]: ${wholeEngine} [empuja desde abajo y no hace falta|adelanta sin despertarlos]${drivenOn}.`,
+    `diesel & !low :: {!family}Cuando los niños por fin se duermen, nadie quiere [un acelerón|dar un acelerón]: ${wholeEngine} [empuja desde abajo y no obliga a darlo|adelanta sin despertarlos]${drivenOn}.`,
     `diesel & all :: {!inCountry}Hay caminos [que solo se suben con|que piden] {drive} y empuje desde abajo: ${wholeEngine} [es de esa clase|los sube], y en el campo [no se pide otra cosa|eso vale más que la velocidad]<; el cambio es {gearadj}>.`,
     `diesel & lively :: {!fast}El adelantamiento que otros dejan para después [aquí se hace ahora|se resuelve en esta recta]: ${wholeEngine} [responde desde abajo|empuja en cuanto pisas]${drivenOn}.`,
     `diesel & automatic :: {!comfortable}Ni un tirón [en toda la mañana|desde el garaje]: {un:engine}${strongAs} y {un:gear} [dejan la marcha suave|van juntos sin que se note], y [la comodidad empieza por ahí|se llega con los hombros sueltos]<; mueve {wheels}>.`,
@@ -71,7 +71,7 @@ export const engineLinks: Phrases = [
 export const identityLinks: Phrases = unlessDamaged(
   [
     'fiveDoors & !low :: {!family}Con {doors}, los niños bajan cada uno por la suya y [nadie discute|la prisa se reparte]; [lo demás cabe en una línea:|el resto son datos:] {unbody}< {colb}>< de {year}>< y {km}>.',
-    'fiveDoors & !low :: {!withFamily}La familia entra por cuatro sitios a la vez, y de eso van las {doors}< de {thisbody}>; es {color}<, de {year},>< y ha recorrido {km}>.',
+    'fiveDoors & !low :: {!withFamily}[La familia sube a la vez y con prisa|Cada uno entra por su lado y la familia arranca antes]: para eso están las {doors}< de {thisbody}>; es {color}<, de {year},>< y ha recorrido {km}>.',
     'roomy :: {!family}Una silla, dos mochilas y un patinete: [con niños se necesita|para eso está] {unbody}< {colb}>< de {doors}>< como este>[<, de {year}>|]<. Lleva {km}>.',
     'roomy :: {!withFamily}Cuando la familia sale, [sale con todo|no viaja ligera], y para eso está {unbody}< {colb}>< de {doors}><; este ha recorrido {km}>[< desde {year}>|].',
     '{!stylish}El {colm} cambia con la luz del día, y [la línea con él|el estilo lo agradece][<; se matriculó en {year}, con {doors}>|<: es {unbody}>|<; se entra por {doors}>]<, y ha recorrido {km}>.',

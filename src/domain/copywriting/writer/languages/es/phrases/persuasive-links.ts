@@ -100,7 +100,7 @@ export const identityLinks: Phrases = unlessDamaged(
     'manyKm :: [Lleva {km}|Son {km}]< desde {year}>, y te lo decimos sin vueltas: [en el precio está contado|tenlo en cuenta al mirar el precio]<. Es {unbody}< {colb}>><, con {doors}>.',
     'cabrio :: {!forOne}Con {doors} y el techo abierto [no hace falta llenarlo para disfrutarlo|se va muy bien solo]<. Es {color}><, de {year}>< y con {km}>.',
     'sedan :: {!adult}{unbody} [sigue siendo una elección de quien sabe lo que quiere|es de los coches que se eligen con criterio]<: esta es {colf}>< y de {year}><, con {doors}>< y {km}>.',
-    'crossover :: {!forAll}Para una semana en la que cabe de todo, [tienes|va bien] {unbody}< {colb}>< de {year}><, con {doors}>< y {km}>.',
+    'crossover :: {!forAll}Para una semana en la que cabe de todo, [tienes|va bien] {unbody}< {colb}>< de {year}><, con {km}>.',
   ].map((phrase) =>
     phrase.includes('::') ? `!km0 & !new & !company & ${phrase}` : `!km0 & !new & !company :: ${phrase}`,
   ),

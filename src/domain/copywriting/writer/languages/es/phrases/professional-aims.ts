@@ -199,7 +199,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '{themodel} es una compra pensada para [durar|muchos años].',
       'Quien mira a largo plazo tiene en {themodel} [una elección razonada|una base sólida].',
       'Elegir {themodel} es pensar a largo plazo, [más allá de los primeros meses|en los años que vienen].',
-      'Quien compra un coche para conservarlo [encontrará lógica en esta elección|puede considerar {themodel}].',
+      'Quien compra un coche para [conservarlo|tenerlo muchos años] [encontrará lógica en esta elección|puede considerar {themodel}].',
     ],
     'Perfetta per donna': ease,
     'Perfetta per single': [
