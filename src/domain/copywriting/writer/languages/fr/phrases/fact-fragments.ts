@@ -37,7 +37,7 @@ export const withEngine =
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered =
-  '[[, avec {unewarranty}|, {warranty} [comprise|incluse]| ; {thewarranty} est [comprise|incluse]|, [protégé@|couvert@] par {unewarranty}]||]<, {dealNotes}>';
+  '[[, avec {unewarranty}|, {warranty} [comprise|incluse]| ; {thewarranty} est [comprise|incluse]]||]<, {dealNotes}>';
 
 /** The colour alone, after the name of the body. */
 export const tint =
