@@ -34,7 +34,7 @@ export const advancedBlends: Phrases = [
   '{!safe}{!lasting}Le mode cambiano ogni stagione, il bisogno di sicurezza no: [una tenuta stabile|reazioni chiare e prevedibili] servono oggi e serviranno tra qualche anno.',
   '{!safe}{!forHer}Vedere bene, raggiungere tutto, capire subito: [la sicurezza comincia dalle cose facili|quando guidare è facile si è anche più sicuri], e resta lì anche nelle giornate di corsa.',
   // running costs
-  '!thirsty :: {!frugal}{!commuter}La strada per il lavoro è sempre quella, ma il conto no: consumi contenuti, cinque giorni la settimana, [e a fine mese si vede|e la differenza smette di essere piccola].',
+  '!thirsty :: {!frugal}{!commuter}La strada per il lavoro è sempre quella, ma il conto no: consumi contenuti, ogni giorno, [e a fine mese si vede|e la differenza smette di essere piccola].',
   '!thirsty :: {!frugal}{!commuter}Un caffè al giorno sembra niente, e in un anno è una vacanza: con i consumi del tragitto quotidiano [succede lo stesso|è uguale], e qui restano contenuti.',
   '!thirsty :: {!frugal}{!inCity}La città è fatta di partenze, e ogni partenza chiede qualcosa: [qui chiede poco|i consumi, qui, restano bassi], un semaforo dopo l’altro.',
   '!thirsty :: {!frugal}{!onTrips}Sulla cartina i viaggi lunghi si misurano in soste: con consumi contenuti [se ne cancella una|ce n’è una di meno], e si arriva con la luce.',
@@ -60,7 +60,7 @@ export const advancedBlends: Phrases = [
   // looks
   '{!beautiful}{!stylish}Ci sono linee che si capiscono in un’occhiata e linee che ne chiedono due: per chi tiene allo stile il design {ofmodel} vale [la seconda|la sosta].',
   '{!beautiful}{!stylish}Il primo sguardo cade sulle proporzioni, il secondo sui particolari: [chi ha gusto|chi ama lo stile] sa che se reggono tutti e due il disegno è riuscito.',
-  '{!beautiful}{!young}Quando le giornate sono piene si sceglie anche per come ci si sente a ritrovarl@ sotto casa: [il design fa la sua parte|la linea aiuta].',
+  '{!beautiful}{!young}Quando le giornate sono piene si sceglie anche per come ci si sente a ritrovarl@ sotto casa: [il disegno fa la sua parte|la linea aiuta].',
   '{!beautiful}{!inCity}In una via di città piena di auto parcheggiate l’occhio ne sceglie una: [la linea serve a questo|il design serve anche a farsi riconoscere], e ogni mattina è un piccolo piacere.',
   '{!beautiful}{!fast}Certe linee promettono movimento anche in garage: [poi si parte|poi il piede scende], e le prestazioni mantengono.',
   '{!beautiful}{!lasting}Un buon disegno si riconosce dopo anni, quando [non ha bisogno di scuse|intorno tutto è cambiato]: è la ragione per cui una linea così si tiene a lungo.',
@@ -75,7 +75,7 @@ export const advancedBlends: Phrases = [
   '{!fast}{!stylish}Da ferm@ ha stile, e basterebbe; poi la strada si apre, e [le prestazioni finiscono il discorso|si scopre che non era solo una bella linea].',
   '{!fast}{!adult}Con gli anni si impara che la potenza serve a non doverla usare: [chi ha esperienza se la tiene di riserva|la si tiene lì, per il momento giusto], e poi, una domenica mattina, la si lascia andare.',
   '{!fast}{!inCountry}Dopo l’ultima casa la strada comincia a girare, e lì, tra le curve della campagna, [la risposta pronta diventa un piacere|si capisce a che cosa serve la spinta].',
-  '{!fast}{!young}C’è un’età, o un periodo, in cui [ogni uscita è una prova generale|si guida anche senza meta]: una risposta pronta e l’agenda libera fanno il resto.',
+  '{!fast}{!young}Quando l’agenda si libera all’ultimo [si guida anche senza meta|la strada lunga diventa una buona idea], e una risposta pronta [fa la differenza|è metà del divertimento].',
   '{!fast}{!forAll}Lunedì l’ufficio, mercoledì la spesa, e in mezzo una salita libera: [le prestazioni stanno lì, per i momenti così|basta quella per ricordarsi della spinta], anche nella settimana più normale.',
   '{!fast}{!commuter}Sulla strada di tutti i giorni ci sono [un sorpasso e un’immissione|due punti in cui serve spinta]: risolverli in un attimo è il modo più utile di avere prestazioni.',
   '{!inCountry}{!onTrips}Cancello, sterrato, statale, autostrada: la mattina comincia in campagna e [finisce a trecento chilometri|può finire dall’altra parte della regione], con la stessa calma.',

@@ -1338,7 +1338,7 @@ export const ideas = {
       thread: [
         'È il silenzio di chi sta bene, [quello in cui si guarda fuori e la strada fa il resto|e non serve riempirlo].',
       ],
-      closing: ['La prima parte del viaggio è parlarne, [e lo puoi fare con noi|chiamaci].'],
+      closing: ['La prima parte del viaggio è parlarne: [lo puoi fare con noi|chiamaci].'],
     },
     {
       opening: [`Ci sono persone che a vedere un casello provano allegria. ${named} è fatt@ per loro.`],

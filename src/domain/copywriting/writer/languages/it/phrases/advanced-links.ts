@@ -16,35 +16,35 @@ export const identityLinks: Phrases = [
     'hatch :: {!easyParking}Dietro il lunotto non c’è altro, ed è il bello di ogni {body}: in retromarcia [si capisce dove finisce|lo spazio si misura a occhio], e [il parcheggio riesce al primo tentativo|i posti corti smettono di fare paura]<. È {color}><, ha {doors}>< e {km}>.',
     `small :: {!easyParking}Il posto davanti al bar, quello tra il furgone e il lampione, [si prova|diventa un parcheggio]: ${look}[< a {doors}>||]<, con {km}>, e [basta una manovra|di lunghezza ne ha poca].`,
     `city :: {!inCity}Le vie del centro sono nate prima delle auto, e si vede: per passarci volentieri [conta occupare poco|le misure contano più della potenza], ed è {unbody}< {colb}>[< a {doors}>||]${travelled}.`,
-    'small & fiveDoors :: {!inCity}In città si sale in quattro per fare due isolati, [e poi bisogna parcheggiare|e si scende in doppia fila]: {doors} e misure ridotte sono la risposta più semplice<. È {unbody}< {colb}>><, con {km}>.',
+    `small & fiveDoors :: {!inCity}In città si sale in quattro per fare due isolati, [e poi bisogna parcheggiare|e si scende in doppia fila]: {doors} e misure ridotte sono la risposta più semplice<. ${look}><, con {km}>.`,
     `tall & !cargo & !van & !mpv :: {!inCity}Nel traffico chi siede più in alto vede [la coda prima degli altri|due macchine più avanti], e la città pesa meno: ${look}[< a {doors}>||]<, con {km}>.`,
     // looks
     '!van :: {!stylish}Prima della scheda si guarda la linea, e quella {ofbody} in {colm} [si guarda volentieri|resta in mente]: lo stile, qui, [comincia dalla fiancata|si vede anche da ferm@]<. Ha {doors}>< e {km}>.',
     '{!beautiful}La carrozzeria {colf} [lascia leggere le linee|fa risaltare il disegno]: [c’è proporzione tra i volumi|ogni tratto sembra al suo posto]<, ed è {unbody}>[< a {doors}>||]<, con {km}>.',
     'low :: {!rare}{colf} e con {doors}, [al semaforo non se ne incrocia un’altra|è di quelle che si vedono poche volte l’anno]<: è {unbody}><, e ha percorso {km}>.',
-    `{!exclusive}Nel parcheggio {it} riconosci prima di leggere la targa: {color}<, {unbody}><, {doors}>, [e un’aria poco comune|e dettagli che le altre non hanno]${travelled}.`,
+    `{!exclusive}Nel parcheggio {it} riconosci [prima di leggere la targa|in mezzo alle altre]: ${look}< a {doors}>, [con un’aria poco comune|con dettagli che le altre non hanno]${travelled}.`,
     // people
     `twoDoors & !cargo :: {!forOne}Chi decide da sé quando partire [conta poco su chi sale dietro|viaggia leggero], e {doors} gli bastano: ${look}<, con {km}>.`,
     `tall & fiveDoors & !cargo :: {!forSenior}Si sale senza piegarsi e [si è già seduti|si scende con i piedi a terra]: è {unbody}< {colb}> a {doors}, e [ogni fermata costa meno fatica|la calma comincia dalla portiera]${travelled}.`,
     `small & fiveDoors :: {!forSenior}È {unbody}< {colb}> a {doors}: [si sale comodi e si vede bene intorno|si guida con calma e si gira in poco spazio], e uscire per una commissione resta una cosa da niente${travelled}.`,
-    '!cargo :: {!young}Le giornate piene cambiano programma [tre volte prima di sera|dopo una telefonata]: avere le chiavi in tasca [vuol dire poter dire di sì|toglie ogni scusa]. È {unbody}< {colb}>[< a {doors}>||]<, con {km}>.',
+    `!cargo :: {!young}Le giornate piene cambiano programma [tre volte prima di sera|dopo una telefonata]: avere le chiavi in tasca [vuol dire poter dire di sì|toglie ogni scusa]. ${look}[< a {doors}>||]<, con {km}>.`,
     '!cargo :: {!adult}Chi ha avuto molte auto salta gli aggettivi e va ai dati: {unbody}< {colb}><, {doors}><, {km}>. [Il resto lo giudica dal vivo|Poi si siede, guarda, e decide].',
     `small & !strong :: {!newDriver}La prima auto si impara angolo per angolo, e [con queste misure bastano pochi giorni|quando le misure sono piccole si fa presto]: ${look}[< a {doors}>||]${travelled}.`,
-    '!manyKm & !classic & !cargo :: {!commuter}Di strada ne ha già fatta, {km}; [la prossima è quella tra casa e lavoro|adesso viene la tua, casa e ufficio, ogni giorno]<. È {unbody}< {colb}>>[< a {doors}>||], e alle sette di mattina conta soprattutto starci comodi.',
+    `!manyKm & !classic & !cargo :: {!commuter}Di strada ne ha già fatta, {km}; [la prossima è quella tra casa e lavoro|adesso viene la tua, casa e ufficio, ogni giorno]<. ${look}>[< a {doors}>||], e alle sette di mattina conta soprattutto starci comodi.`,
     // work and roads
     `sedan :: {!atWork}Dal cliente arrivi con {unbody}< {colb}>[< a {doors}>||], e [il lavoro comincia già nel parcheggio|ti presenti bene senza strafare]${travelled}.`,
     `van :: {!atWork}Il lavoro comincia quando si chiude il portellone: ${look}[< a {doors}>||]<, con {km}>, e [dentro ci sta la giornata|quello che serve parte insieme a te].`,
     `pickup :: {!atWork}È {unbody}< {colb}>[< a {doors}>||]: le persone davanti, il lavoro dietro, e [il cantiere non entra in cabina|la polvere resta nel cassone]${travelled}.`,
-    `tall & car & !mpv :: {!inCountry}Tra la provinciale e il cortile c’è un tratto che [il navigatore chiama strada|d’inverno cambia faccia]: in campagna [qualche centimetro in più da terra si apprezza lì|stare un po’ più alti serve a questo]. È {unbody}< {colb}>[< a {doors}>||]${travelled}.`,
+    `tall & car & !mpv :: {!inCountry}Tra la provinciale e il cortile c’è un tratto che [il navigatore chiama strada|d’inverno cambia faccia]: in campagna [qualche centimetro in più da terra si apprezza lì|stare un po’ più alti serve a questo]. ${look}[< a {doors}>||]${travelled}.`,
     'wagon :: {!onTrips}Prima di un viaggio lungo c’è sempre [una borsa di troppo|qualcuno che torna indietro a prendere una cosa]: nel bagagliaio {ofbody} c’è ancora posto<. È {color}><, ha {doors}>< e {km}>.',
     'sedan :: {!onTrips}È {unbody}< {colb}>[< a {doors}>||]<, con {km}>, e nei viaggi lunghi la forma si sente: [il vento scivola via e si parla a voce bassa|si arriva con meno rumore nelle orecchie].',
     `{!forAll}Lunedì le commissioni, giovedì la tangenziale, domenica la gita: ${look}[< a {doors}>||], [una forma per tutti i giorni|e va bene tutti i giorni]<, e ha {km}>.`,
     `{!comfortable}Ci si accorge di stare comodi quando non ci si pensa più: ${look}[< a {doors}>||]<, con {km}>, [e il rumore resta fuori|e dentro si parla a voce bassa].`,
     // how far it has gone
-    'fewKm :: {!lasting}Chi {it} compra per tenerl@ anni comincia da {km}: [di strada da fare ne resta molta|quasi tutta la strada è ancora da fare]<. È {unbody}< {colb}>>[< a {doors}>||].',
-    '!fewKm :: {!lasting}Chi pensa di tenerl@ a lungo guarda prima di tutto quanta strada ha fatto: {km}, [da leggere insieme all’anno|e da qui riparte il conto]<. È {unbody}< {colb}>>[< a {doors}>||].',
-    'manyKm & priced :: <{!thrifty}>{km} si notano, ed è giusto partire da lì: [il prezzo ne tiene conto|più avanti c’è il prezzo, e vanno letti insieme]<. È {unbody}< {colb}>>[< a {doors}>||].',
-    'fewKm :: {km} sono poca strada: [la parte lunga viene adesso|quella che conta deve ancora cominciare]<. È {unbody}< {colb}>>[< a {doors}>||].',
+    `fewKm :: {!lasting}Chi {it} compra per tenerl@ anni comincia da {km}: [di strada da fare ne resta molta|quasi tutta la strada è ancora da fare]<. ${look}>[< a {doors}>||].`,
+    `!fewKm :: {!lasting}Chi pensa di tenerl@ a lungo guarda prima di tutto quanta strada ha fatto: {km}, [da leggere insieme all’anno|e da qui riparte il conto]<. ${look}>[< a {doors}>||].`,
+    `manyKm & priced :: <{!thrifty}>{km} si notano, ed è giusto partire da lì: [il prezzo ne tiene conto|più avanti c’è il prezzo, e vanno letti insieme]<. ${look}>[< a {doors}>||].`,
+    `fewKm :: {km} sono poca strada: [la parte lunga viene adesso|quella che conta deve ancora cominciare]<. ${look}>[< a {doors}>||].`,
     'classic :: Nel {year} [si disegnava in un altro modo|le auto avevano altre proporzioni]: oggi ha {km}<, è {color}>< e ha {doors}>, e [si guarda da vicino|merita di essere guardat@ con calma].',
   ].map((phrase) => when('!km0 & !new & !damaged', phrase)),
 ];
@@ -57,9 +57,9 @@ export const engineLinks: Phrases = [
     `electric :: {!commuter}<{!fuelType}>La strada di ogni mattina, con un motore elettrico< da {cv}>, [cambia prima nelle orecchie e poi nelle spalle|perde il rumore]: [niente marce, niente strappi|in coda basta un pedale]${both}.`,
     `electric :: {!comfortable}<{!fuelType}>Il comfort, su un’elettrica, è soprattutto quello che manca: [vibrazioni, rumore, cambi di marcia|il rumore, le scosse]. Restano {cv}, la strada<, la {drive}> e [la voce di chi hai accanto|la musica che hai scelto]${shift}.`,
     'electric :: {!fast}<{!fuelType}>{cv} elettrici hanno una risposta che [sorprende la prima volta e diverte le altre|si impara in una rotonda]: niente giri da far salire, [il sorpasso è già cominciato|la spinta è dove la cerchi]<. La forza arriva {onwheels}>.',
-    `electric :: {!forAll}<{!fuelType}>Il motore elettrico< da {cv}> sta bene nella vita di tutti i giorni per una ragione semplice: [non c’è niente da imparare|si parte, si va e la sera si attacca la presa]${drive}.`,
+    `electric :: {!forAll}<{!fuelType}>Il motore elettrico< da {cv}> sta bene nella vita di tutti i giorni per una ragione semplice: [non c’è niente da imparare|si parte, si va e la sera si attacca la presa]${both}.`,
     `electric :: {!onTrips}<{!fuelType}>Nei viaggi lunghi il motore elettrico< da {cv}> tiene la velocità senza che si senta, e [le conversazioni durano di più|la stanchezza arriva dopo]${both}.`,
-    `electric :: {!easyParking}<{!fuelType}>Parcheggiare con il motore elettrico< da {cv}> è questione di centimetri e di un pedale: [si avanza quasi a passo d’uomo|niente frizione, niente scatti]${drive}.`,
+    `electric :: {!easyParking}<{!fuelType}>Parcheggiare con il motore elettrico< da {cv}> è questione di centimetri e di un pedale: [si avanza quasi a passo d’uomo|niente frizione, niente scatti]${both}.`,
     `electric :: {!frugal}<{!fuelType}>Ogni volta che si rallenta il motore elettrico< da {cv}> riprende un po’ di energia, e [la discesa di casa diventa un piccolo guadagno|i consumi si tengono bassi anche così]${both}.`,
     // diesel
     `diesel & automatic :: {!onTrips}<{!fuelType}>In autostrada, dopo il casello, il diesel< da {cv}><, {cc},> trova il suo giro, {il:gear} si fa dimenticare e [il viaggio diventa conversazione|restano la strada e chi è a bordo]${drive}.`,
@@ -76,7 +76,7 @@ export const engineLinks: Phrases = [
     // petrol
     'petrol & strong :: {!fast}<{!fuelType}>{cv} a benzina cambiano il senso di un rettilineo: [la spinta arriva con mezzo pedale|il sorpasso dura un attimo], {il:gear} [segue|tiene il ritmo]<, e la potenza arriva {onwheels}>.',
     `petrol & strong :: {!onTrips}<{!fuelType}>In viaggio {thecv} del motore a benzina< da {cc}> servono soprattutto a non essere usati: [il motore gira basso e la riserva è lì|la riserva dà calma], e un sorpasso torna a essere una cosa breve${both}.`,
-    `petrol & strong :: {!forAll}<{!fuelType}>Tutti i giorni {thecv} del motore a benzina< da {cc}> si comportano bene: [in coda vanno al passo|{il:gear} li tiene quieti], poi una domenica [si apre la strada|li si lascia andare]${drive}.`,
+    `petrol & strong :: {!forAll}<{!fuelType}>Tutti i giorni {thecv} del motore a benzina< da {cc}> si comportano bene: in coda vanno al passo, poi una domenica [si apre la strada|li si lascia andare]${both}.`,
     `petrol & !lively :: {!inCity}<{!fuelType}>In città si fanno tragitti di dieci minuti, e un motore a benzina< da {cv}>< e {cc}> [si scalda presto e parte dolce|è già pronto al primo semaforo]${both}.`,
     `petrol & weak & manual :: {!newDriver}<{!fuelType}>{cv} lasciano il tempo di imparare: il motore a benzina< da {cc}> sale per gradi, {il:gear} chiede di ascoltarlo, e [dopo un mese si cambia senza pensarci|la confidenza arriva una marcia alla volta]${drive}.`,
     `petrol & manual & !lively :: {!fast}<{!fuelType}>Il piacere, con {cv} a benzina e {il:gear}, si fa a mano: [una scalata, il motore che sale|la marcia giusta], due curve, e la strada del ritorno si allunga volentieri${drive}.`,
@@ -96,8 +96,8 @@ export const engineLinks: Phrases = [
     `lpg :: {!inCity}<{!fuelType}>I giri di città costano soprattutto in carburante, e il motore a GPL< da {cv}>< e {cc}> [aiuta proprio lì|alleggerisce il conto]${both}.`,
     `lpg :: {!newDriver}<{!fuelType}>Chi comincia guida per il gusto di farlo, un giro in più ogni sera: con il motore a GPL< da {cv}>< e {cc}> [costa meno|il pieno lo permette]${both}.`,
     `lpg :: {!young}<{!fuelType}>Una deviazione in più, una serata dall’altra parte della città: con il motore a GPL< da {cv}>< e {cc}> [la spesa resta piccola|si decide senza guardare il distributore]${both}.`,
-    `cng :: {!commuter}<{!fuelType}>Più la strada di ogni giorno è lunga, più il metano ha senso: il motore[ ha {cv} e {cc}|| ha {cv}] e il pieno costa poco${shift}.`,
-    `cng :: {!frugal}<{!fuelType}>Il metano è una scelta di conti fatti bene: il motore[ ha {cv} e {cc}|| ha {cv}], e sui consumi [si risparmia un pieno dopo l’altro|la differenza si vede a fine mese]${shift}.`,
+    `cng :: {!commuter}<{!fuelType}>Più la strada di ogni giorno è lunga, più il metano ha senso: il motore[ ha {cv} e {cc}|| ha {cv}] e il pieno costa poco${both}.`,
+    `cng :: {!frugal}<{!fuelType}>Il metano è una scelta di conti fatti bene: il motore[ ha {cv} e {cc}|| ha {cv}], e sui consumi [si risparmia un pieno dopo l’altro|la differenza si vede a fine mese]${both}.`,
     // whoever drives, whatever burns
     `!cargo :: {!adult}Chi guida da anni [apre il cofano prima delle portiere|chiede subito della meccanica]: {un:engine}< da {cv}>< e {cc}>${both}.`,
     `{!beautiful}Sotto una bella linea c’è {un:engine}< da {cv}>< e {cc}>, [e la forma trova un senso appena si muove|il disegno, in strada, fa il resto]${both}.`,
@@ -113,7 +113,7 @@ export const engineLinks: Phrases = [
     `tall :: {!rare}Tra le poche che si incontrano, questa ha {un:engine}< da {cv}>< e {cc}>${both}.`,
     `diesel & manual :: <{!fuelType}>Il diesel[ da {cv} e {cc}||< da {cv}>] [riprende senza scalare|si lascia guidare a bassi giri], [una marcia alla volta|con poche cambiate]${both}.`,
     `petrol & !strong & !classic :: <{!fuelType}>Il motore a benzina[ da {cv} e {cc}||< da {cv}>] è di quelli discreti: [al minimo quasi tace, in salita risponde|parte dolce e cresce con la strada]${both}.`,
-    `petrol & strong & automatic :: <{!fuelType}>Con {il:gear} in coda si va al passo; fuori, {cv}[ e {cc}||] a benzina [accorciano la salita|fanno breve ogni sorpasso]${drive}.`,
+    `petrol & strong & automatic :: <{!fuelType}>Con {il:gear} in coda si va al passo; fuori, {cv} a benzina [accorciano la salita|fanno breve ogni sorpasso]${drive}.`,
     `hybrid & automatic :: <{!fuelType}>Rallentare, con il motore ibrido< da {cv}>< e {cc}>, non è mai tempo perso: [l’energia torna alla ripartenza|quello che si recupera si usa dopo], e {il:gear} [non dà scosse|fa da sé]${drive}.`,
     `cargo & manual :: <{!fuelType}>Quando il mezzo è carico si lavora di marce, e {il:gear} [è lì per quello|si usa con naturalezza]: {un:engine}< da {cv}>< e {cc}> [spinge senza fretta|porta avanti il resto]${drive}.`,
     // gearbox and drive
@@ -125,7 +125,7 @@ export const engineLinks: Phrases = [
     `front & !lively & car :: {!newDriver}Per imparare la {drive} è la più semplice: [va dove si gira il volante|le reazioni si capiscono presto], e {un:engine}< da {cv}>< e {cc}> lascia il tempo di pensare${shift}.`,
     'lively & !strong :: {!onTrips}{cv} si apprezzano nell’ultima ora di un viaggio lungo, quando [un sorpasso deve essere breve|la salita arriva e la velocità resta quella]<: il motore è {fuelm}< da {cc}>><, il cambio è {gearadj}<, la trazione {driveadj}>>.',
     'lively & !strong :: {!family}L’immissione in tangenziale, con i bambini dietro, è il posto giusto per {cv}: [si entra e si è già al passo degli altri|ci si mette un attimo]<. Il motore è {fuelm}< da {cc}>><, il cambio è {gearadj}<, la trazione {driveadj}>>.',
-  ].map((phrase) => when('!damaged', phrase)),
+  ].flatMap((phrase) => usualDriveUnsaid(when('!damaged', phrase))),
 ];
 
 /** The price and what comes with it, in this reader's own sum. */
@@ -182,3 +182,9 @@ export const equipmentLinks: Phrases = [
     'newDriver :: Chi comincia trova già a bordo {things}.',
   ].map((phrase) => when('!damaged', phrase)),
 ];
+
+/** Front-wheel drive is what a reader expects: it may go without saying. */
+function usualDriveUnsaid(phrase: string): string[] {
+  if (!phrase.includes(both)) return [phrase];
+  return [when('front', phrase.replace(both, `[${shift}|${both}]`)), when('!front', phrase)];
+}

@@ -6,19 +6,23 @@ import { dealLinks, engineLinks, equipmentLinks, historyLinks, identityLinks } f
 import {
   andEngine,
   being,
+  both,
   covered,
   described,
   geared,
+  gearedOnly,
   gone,
   inFull,
   moved,
   passedOn,
   powered,
+  shift,
   shifting,
   size,
 } from './fact-fragments.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
+import { when } from './when.ts';
 
 /** "Copy Evoluto 5.0": openings and closings come from the ideas, the rest from here. */
 export const advanced: StylePhrases = {
@@ -45,7 +49,7 @@ export const advanced: StylePhrases = {
         'Di chilometri ne ha percorsi {kmn}; il colore è {colm}, la carrozzeria quella {ofbody}< a {doors}>.',
         '{color}<, con {doors}>< e {km} percorsi>, è {unbody}< del {year}>.',
         'Sotto la carrozzeria {colf}, quella {ofbody}< a {doors}>, ci sono {km}.',
-        'Quest@ è {color}<, ha {doors}>< e {km}>, ed è {unbody}< del {year}>.',
+        'È {color}<, ha {doors}>< e {km}>, ed è {unbody}< del {year}>.',
       ].map((phrase) => `!km0 & !new & !company & !damaged :: ${phrase}`),
       ...[
         `Per il resto è {unbody}${described}${gone}.`,
@@ -76,24 +80,14 @@ export const advanced: StylePhrases = {
     state: ['{states}.'],
     engine: [
       ...engineLinks,
-      `{it} muove {un:engine}${size}${geared}.`,
-      `Dal motore {fuelm}< da {cc}> arrivano {cv}${passedOn}.`,
-      `Il motore è {fuelm}: {cv}< e {cc}>${moved}.`,
-      `damaged :: Ha {un:engine}${size}${geared}.`,
-      `Il motore, {fuelm}<, da {cc}>, eroga {cv}${passedOn}.`,
-      `${shifting}${powered}.`,
-      `!damaged :: Il carattere viene {dal:engine}${size}${geared}.`,
-      `!damaged & !front :: {thecv} del motore {fuelm}< da {cc}> [arrivano|passano] {onwheels}<[, e il cambio è {gearadj}|, con {il:gear}]>.`,
-      `!damaged :: Si guida con {il:gear}< e con {cv} che arrivano {onwheels}><; il motore è {fuelm}>< da {cc}>.`,
-      `lively & !damaged :: {cv} [non hanno bisogno di essere usati tutti|bastano e avanzano per ogni strada][: il motore è {fuelm}< da {cc}>||]${moved}.`,
-      `automatic & !silent & !damaged :: {un:engine}${size} si affida {al:gear}<, e la trazione è {driveadj}>: [chi guida può pensare alla strada|la mano può restare sul volante].`,
-      `manual & !silent & !damaged :: {il:gear} chiede una mano e [la ripaga|in cambio lascia scegliere]: {un:engine}${size} [sale quando vuoi tu|segue la marcia che decidi]<; la trazione è {driveadj}>.`,
-      `diesel & !damaged :: Il diesel{!fuelType}[ da {cv} e {cc}||< da {cv}>] [spinge già in basso e non alza la voce|ha fretta solo quando serve]<; ha {il:gear}>< e la {drive}>.`,
-      `petrol & !strong & !damaged :: Il motore a benzina{!fuelType}[ da {cv} e {cc}||< da {cv}>] [gira tondo e risponde per gradi|si fa sentire solo quando lo chiami]<; ha {il:gear}>< e la {drive}>.`,
-      `hybrid & !damaged :: Quello che una frenata di solito butta via, il motore ibrido{!fuelType}[ da {cv} e {cc}||< da {cv}>] [lo mette da parte|se lo tiene per la partenza dopo]<; ha {il:gear}>< e la {drive}>.`,
-      `electric & !damaged :: Il motore elettrico{!fuelType}< da {cv}> [risponde subito e in silenzio|parte quando parti tu, senza un attimo di attesa]<; la trazione è {driveadj}>.`,
-      `rear & lively & !damaged :: {thecv} arrivano {onwheels}, [e una curva fatta bene si sente nella schiena|e lo sterzo pensa solo alla direzione]<; il motore è {fuelm}< da {cc}>><, il cambio {gearadj}>.`,
-      `all & !damaged :: {thecv} si dividono {onwheels}: [sul bagnato è una tranquillità|quando piove si sente]<; il motore è {fuelm}< da {cc}>><, il cambio {gearadj}>.`,
+      ...['front', '!front'].flatMap((drive) =>
+        engineFrames(
+          drive === 'front'
+            ? { geared: gearedOnly, moved: gearedOnly, passedOn: gearedOnly, after: shift }
+            : { geared, moved, passedOn, after: both },
+        ).map((phrase) => when(drive, phrase)),
+      ),
+      `damaged :: ${shifting}${powered}.`,
     ],
     feature: [
       ...[
@@ -164,9 +158,11 @@ export const advanced: StylePhrases = {
       'Possiamo dirti anche questo: {auto} {predicates}.',
     ],
     rest: [
-      'Ai dati si aggiunge questo: {rest}.',
-      'Per i più precisi, {rest}.',
-      'I dati si completano con {rest}.',
+      '!front :: Ai dati si aggiunge questo: {il:fuel+cc+cv+gear+drive+colour+km+year}.',
+      '!front :: Per i più precisi, {il:fuel+cc+cv+gear+drive+colour+km+year}.',
+      '!front :: I dati si completano con {il:fuel+cc+cv+gear+drive+colour+km+year}.',
+      'front :: Ai dati si aggiunge questo: {il:fuel+cc+cv+gear+colour+km+year}.',
+      'front :: Per i più precisi, {il:fuel+cc+cv+gear+colour+km+year}.',
     ],
     usesTogether: [
       'È pensat@ per {occasions}, [cioè per come vivi davvero|per una settimana normale, insomma|e per quello che viene in mezzo].',
@@ -277,9 +273,12 @@ export const advanced: StylePhrases = {
     status: ['{auto} è {cond}.', 'È {cond}.'],
     dealNotes: ['{dealNotes}.', 'Accanto al prezzo: {dealNotes}.', 'Sul piano pratico: {dealNotes}.'],
     lastFacts: [
-      'Per non lasciare nulla in sospeso: {il:price+warranty+cv+gear+drive+colour+km}.',
-      'I dati si completano con {il:price+warranty+cv+gear+drive+colour+km}.',
-      'A chi vuole tutti i dati diciamo anche {il:price+warranty+cv+gear+drive+colour+km}.',
+      '!front :: Per non lasciare nulla in sospeso: {il:price+warranty+cv+gear+drive+colour+km}.',
+      'front :: Per non lasciare nulla in sospeso: {il:price+warranty+cv+gear+colour+km}.',
+      '!front :: I dati si completano con {il:price+warranty+cv+gear+drive+colour+km}.',
+      'front :: I dati si completano con {il:price+warranty+cv+gear+colour+km}.',
+      '!front :: A chi vuole tutti i dati diciamo anche {il:price+warranty+cv+gear+drive+colour+km}.',
+      'front :: A chi vuole tutti i dati diciamo anche {il:price+warranty+cv+gear+colour+km}.',
     ],
     invitation: [
       'Per cominciare basta poco: [una telefonata, una domanda, un giorno da fissare|un messaggio con il giorno che preferisci].',
@@ -309,6 +308,27 @@ export const advanced: StylePhrases = {
     ],
   },
 };
+
+/** Sentences about the engine that fit any reader, each with one way to go on. */
+function engineFrames(tail: { geared: string; moved: string; passedOn: string; after: string }): string[] {
+  return [
+    `{it} muove {un:engine}${size}${tail.geared}.`,
+    `Dal motore {fuelm}< da {cc}> arrivano {cv}${tail.passedOn}.`,
+    `Il motore è {fuelm}: {cv}< e {cc}>${tail.moved}.`,
+    `Il motore, {fuelm}<, da {cc}>, eroga {cv}${tail.passedOn}.`,
+    `!damaged :: Il carattere viene {dal:engine}${size}${tail.geared}.`,
+    `!damaged & !front :: {thecv} del motore {fuelm}< da {cc}> [arrivano|passano] {onwheels}${shift}.`,
+    `lively & !damaged :: {cv} [non hanno bisogno di essere usati tutti|bastano e avanzano per ogni strada][: il motore è {fuelm}< da {cc}>||]${tail.moved}.`,
+    `automatic & front & !silent & !damaged :: {un:engine}${size} si affida {al:gear}: [chi guida può pensare alla strada|la mano può restare sul volante].`,
+    `manual & !front & !silent & !damaged :: {il:gear} chiede una mano e [la ripaga|in cambio lascia scegliere]: {un:engine}${size} [sale quando vuoi tu|segue la marcia che decidi]<; la trazione è {driveadj}>.`,
+    `diesel & !damaged :: Il diesel{!fuelType}[ da {cv} e {cc}||< da {cv}>] [spinge già in basso e non alza la voce|ha fretta solo quando serve]${tail.after}.`,
+    `petrol & !strong & !damaged :: Il motore a benzina{!fuelType}[ da {cv} e {cc}||< da {cv}>] [gira tondo e risponde per gradi|si fa sentire solo quando lo chiami]${tail.after}.`,
+    `hybrid & !damaged :: Quello che una frenata di solito butta via, il motore ibrido{!fuelType}[ da {cv} e {cc}||< da {cv}>] [lo mette da parte|se lo tiene per la partenza dopo]${tail.after}.`,
+    `electric & !damaged :: Il motore elettrico{!fuelType}< da {cv}> [risponde subito e in silenzio|parte quando parti tu, senza un attimo di attesa]${tail.after}.`,
+    `rear & lively & !damaged :: {thecv} arrivano {onwheels}, [e una curva fatta bene si sente nella schiena|e lo sterzo pensa solo alla direzione]<; il motore è {fuelm}< da {cc}>><, il cambio {gearadj}>.`,
+    `all & !damaged :: {thecv} si dividono {onwheels}: [sul bagnato è una tranquillità|quando piove si sente]<; il motore è {fuelm}< da {cc}>><, il cambio {gearadj}>.`,
+  ];
+}
 
 /** For a car whose body nobody named, or was named already. */
 function bodiless(phrases: readonly string[]): string[] {

@@ -35,18 +35,18 @@ export const looks =
 
 /** The gearbox at the end of a thought about the engine. */
 export const shift =
-  '<[; il cambio è {gearadj}|; si guida con {il:gear}|; ad accompagnarlo c’è {il:gear}|; {il:gear} completa la meccanica]>';
+  '<[; il cambio è {gearadj}|; si guida con {il:gear}|; al motore si accompagna {il:gear}|; {il:gear} completa la meccanica]>';
 
 /** The drive, likewise. */
 export const drive = '<[; la trazione è {driveadj}|; la potenza arriva {onwheels}]>';
 
 /** Gearbox and drive, likewise. */
 export const both =
-  '[[; il cambio è {gearadj}<, la trazione {driveadj}>|; si guida con {il:gear}<, e la trazione è {driveadj}>|; ad accompagnarlo ci sono {il:gear} e la {drive}|; {il:gear} e la {drive} completano la meccanica|; {il:gear} porta la potenza {onwheels}]||[; la trazione è {driveadj}|; la potenza arriva {onwheels}]||]';
+  '[[; il cambio è {gearadj}<, la trazione {driveadj}>|; si guida con {il:gear}<, e la trazione è {driveadj}>|; al motore si accompagnano {il:gear} e la {drive}|; {il:gear} e la {drive} completano la meccanica|; {il:gear} porta la potenza {onwheels}]||[; la trazione è {driveadj}|; la potenza arriva {onwheels}]||]';
 
 /** Body and colour after a colon. */
 export const look =
-  '[è {unbody}< {colb}>|si tratta {ofbody}< {colb}>|parliamo {ofbody}< {colb}>|il colore è {colm}, la forma quella {ofbody}]';
+  '[è {unbody}< {colb}>|si tratta {ofbody}< {colb}>|parliamo {ofbody}< {colb}>|il colore è {colm}, la forma quella {ofbody}|la carrozzeria è {colf}, da {body}]';
 
 /** How far it has gone, after a finished thought. */
 export const travelled =
@@ -79,7 +79,7 @@ export const andEngine = ` e ${plainly}`;
 export const inFull = `[, con {km} e ${plainly}||, con ${plainly}||[, con {km}|; ha percorso {km}]||]`;
 
 /** "questa Panda del 2017", or the year left to the sentence that describes the car. */
-export const named = '[{this}< del {year}>|{this}<, anno {year},>|{this}]';
+export const named = '[{this}< del {year}>|{this}< del {year}>|{this}<, anno {year},>|{this}]';
 
 /** The same without the doors. */
 export const seen = '[[ {colb}| di colore {colm}]||]< del {year}>';

@@ -8,7 +8,7 @@ export const identityLinks: Phrases = [
     // who sits behind
     `fiveDoors :: {!family}Con {doors} i bambini salgono dietro [da soli, mentre tu carichi le borse|senza che tu debba spostare un sedile]: ${look}< del {year}><, con {km}>.`,
     'roomy & fiveDoors :: {!withFamily}In famiglia, [tra spesa, sport e scuola|dal sabato mattina alla domenica sera], serve [spazio che si riempie e si svuota in fretta|qualcosa che si carica senza fatica]: è {unbody}< {colb}> a {doors}<, e finora ha percorso {km}>.',
-    'fiveDoors & !roomy & car :: {!withFamily}In famiglia {doors} [servono tutte|non sono un di più]: [nessuno scavalca nessuno|ognuno sale dalla sua parte]<. È {unbody}< {colb}>< del {year}>><, e ha {km}>.',
+    `fiveDoors & !roomy & car :: {!withFamily}In famiglia {doors} [servono tutte|non sono un di più]: [nessuno scavalca nessuno|ognuno sale dalla sua parte]<. ${look}< del {year}>><, e ha {km}>.`,
     'roomy :: {!family}Passeggino, zaini, poi la bici: [il bello {ofbody} è che ci stanno tutti|in {unbody} ci stanno], anche quando i bambini crescono. [{auto} è {color}< e ha {km}>||Finora ha percorso {km}||{auto} è del {year}].',
     'wagon :: {!family}Il bagagliaio {ofbody} è quello che [ti salva il sabato mattina|serve a chi ha figli]: borse sotto, passeggino sopra, e i bambini [stanno larghi|hanno i piedi liberi]<. {auto} è {color}>< e ha {km}>.',
     // town and parking
@@ -31,22 +31,22 @@ export const identityLinks: Phrases = [
     `fiveDoors & car :: {!young}Una telefonata degli amici, [due borse|le chiavi], {doors} che si chiudono, e si parte: ${look}< del {year}> [per programmi fatti all’ultimo|per giornate che non stanno ferme]<, e ha {km}>.`,
     '!cargo :: {!adult}Chi guida da anni parte dai dati: {unbody}< {colb}>< del {year}><, {doors}><, {km}>. Poi [si siede al volante e giudica|viene a vedere, e il resto lo capisce da sé].',
     `small & !strong :: {!newDriver}Per una prima auto le misure contano: {unbody}< {colb}>[< a {doors}>|]< del {year}> ha gli angoli [facili da indovinare|dove te li aspetti], e [i primi parcheggi riescono meglio|si prende confidenza in fretta]${travelled}.`,
-    '!manyKm & !classic :: {!commuter}Finora ha percorso {km}; [da lunedì c’è la tua strada di ogni giorno|adesso tocca al tuo tragitto di ogni giorno]. È {unbody}< {colb}>[< del {year}>|< a {doors}>], [e ci si sta seduti bene|comoda da guidare anche alle sette di mattina].',
+    `!manyKm & !classic :: {!commuter}Finora ha percorso {km}; [da lunedì c’è la tua strada di ogni giorno|adesso tocca al tuo tragitto di ogni giorno]. ${look}[< del {year}>|< a {doors}>], [e ci si sta seduti bene|e si guida comodi anche alle sette di mattina].`,
     // work and roads
     `sedan :: {!atWork}Dal cliente arrivi con {unbody}< {colb}>[< a {doors}>|], [che si presenta bene senza dare nell’occhio|e la prima impressione è già fatta]${travelled}.`,
     `van :: {!atWork}È {unbody}< {colb}>< del {year}>, e [un mezzo da lavoro si giudica|per lavorare lo giudichi] da come si carica: [apri, riempi e parti|dentro ci sta la giornata intera]${travelled}.`,
     `pickup :: {!atWork}È {unbody}< {colb}>[< a {doors}>|]: davanti [si viaggia puliti|la cabina], dietro il cassone, e il lavoro resta fuori dall’abitacolo${travelled}.`,
-    'tall & car & !mpv :: {!inCountry}[Buche, dossi, l’erba in mezzo alla carreggiata|La strada bianca, il fosso, la salita]: in campagna [guidi guardando oltre le siepi|serve stare un po’ più alti da terra]. È {unbody}< {colb}>< del {year}><, con {km}>.',
+    `tall & car & !mpv :: {!inCountry}[Buche, dossi, l’erba in mezzo alla carreggiata|La strada bianca, il fosso, la salita]: in campagna [guidi guardando oltre le siepi|serve stare un po’ più alti da terra]. ${look}< del {year}><, con {km}>.`,
     'wagon :: {!onTrips}Nel bagagliaio {ofbody} [le valigie ci stanno tutte|entrano anche le cose dell’ultimo minuto], e nei viaggi lunghi [nessuno tiene una borsa sulle ginocchia|si parte senza lasciare a casa niente]<. {auto} è {color}>< e ha {km}>.',
     `sedan :: {!onTrips}È {unbody}< {colb}>< del {year}>, [la forma che taglia meglio l’aria|bassa e lunga quanto serve], e nei viaggi lunghi [il fruscio resta fuori|lo apprezzi dopo la prima ora]${travelled}.`,
     `mpv :: {!onTrips}{!withFamily}In viaggio, e in tanti, [conta lo spazio per le ginocchia|ognuno vuole il suo posto]: ${look}[< a {doors}>|], e in famiglia si arriva ancora amici${travelled}.`,
     `{!forAll}[Oggi la spesa, domani l’autostrada|In settimana l’ufficio, la domenica fuori], e tutti i giorni [lo stesso sedile|la stessa comodità]: ${look}${travelled}.`,
-    'suv :: {!withFamily}Carichi il bagagliaio senza piegarti, e [i più piccoli li sistemi all’altezza giusta|anche i nonni salgono volentieri]: in famiglia contano cose così. È {unbody}< {colb}>[< a {doors}>|]<, e ha {km}>.',
+    `suv :: {!withFamily}Carichi il bagagliaio senza piegarti, e [i più piccoli li sistemi all’altezza giusta|anche i nonni salgono volentieri]: in famiglia contano cose così. ${look}[< a {doors}>|]<, e ha {km}>.`,
     // how far it has gone
-    'fewKm :: {!lasting}{km} sono [un inizio|una partenza], per chi {it} compra pensando agli anni che verranno: [la strada da fare è tutta da decidere|il grosso della strada è ancora tuo]<. È {unbody}< {colb}>< del {year}>>.',
-    '!fewKm :: {!lasting}Chi compra per tenere a lungo guarda prima i chilometri: qui sono {kmn}[, e da adesso li conti tu|, e la scheda te li dice subito]<. È {unbody}< {colb}>< del {year}>>.',
-    'manyKm & priced :: <{!thrifty}>{km} sono tanti, e [nel prezzo si vede|il prezzo ne tiene conto]: [valuta le due cifre insieme|fai i tuoi conti con tutti e due i numeri davanti]<. È {unbody}< {colb}>< del {year}>>.',
-    'fewKm :: Di strada ne ha fatta poca, {km}: [quasi tutta quella che verrà è tua|il resto è da fare con te]<. È {unbody}< {colb}>[< a {doors}>|]< del {year}>>.',
+    `fewKm :: {!lasting}{km} sono [un inizio|una partenza], per chi {it} compra pensando agli anni che verranno: [la strada da fare è tutta da decidere|il grosso della strada è ancora tuo]<. ${look}< del {year}>>.`,
+    `!fewKm :: {!lasting}Chi compra per tenere a lungo guarda prima i chilometri: qui sono {kmn}[, e da adesso li conti tu|, e la scheda te li dice subito]<. ${look}< del {year}>>.`,
+    `manyKm & priced :: <{!thrifty}>{km} sono tanti, e [nel prezzo si vede|il prezzo ne tiene conto]: [valuta le due cifre insieme|fai i tuoi conti con tutti e due i numeri davanti]<. ${look}< del {year}>>.`,
+    `fewKm :: Di strada ne ha fatta poca, {km}: [quasi tutta quella che verrà è tua|il resto è da fare con te]<. ${look}[< a {doors}>|]< del {year}>>.`,
     'classic :: Dal {year} a oggi ha percorso {km}<. È {color}>, e [la linea dice da sola di che anni è|va guardat@ da vicino, con calma].',
   ].map((phrase) => when('!km0 & !new & !damaged', phrase)),
 ];
@@ -59,11 +59,11 @@ export const engineLinks: Phrases = [
     `electric :: {!commuter}<{!fuelType}>La coda delle otto, con un motore elettrico< da {cv}>, [perde il rumore e gli strappi|si fa con un piede solo]: ogni mattina [arrivi con meno stanchezza|ti accorgi che il tragitto pesa meno]${shift}.`,
     `electric :: {!comfortable}<{!fuelType}>Il motore elettrico< da {cv}> non vibra e non alza la voce: [senti la musica, chi ti parla e poco altro|dopo un’ora la testa è ancora leggera], ed è questo il comfort che [si nota di più|resta]${both}.`,
     'electric :: {!fast}<{!fuelType}>{cv} elettrici si sentono [nel primo metro|appena sfiori il pedale]: nessun giro da aspettare, e [il sorpasso dura un respiro|ogni rotonda ha un’uscita divertente]<. La spinta arriva {onwheels}>.',
-    `electric :: {!forAll}<{!fuelType}>Per tutti i giorni un motore elettrico< da {cv}> chiede poco: [un pedale, due mani, nessuna marcia|parti, vai, la sera {it} attacchi alla presa]${drive}.`,
-    `electric :: {!onTrips}<{!fuelType}>Nei viaggi lunghi il motore elettrico< da {cv}> tiene l’andatura [senza un ronzio|in silenzio], e [si parla a voce bassa|anche chi sta dietro si addormenta]${drive}.`,
-    `electric :: {!easyParking}<{!fuelType}>In manovra il motore elettrico< da {cv}> si dosa al centimetro: [un filo di pedale|avanti piano, indietro piano], e il parcheggio [si fa senza strappi|riesce anche se dietro hanno fretta]${drive}.`,
+    `electric :: {!forAll}<{!fuelType}>Per tutti i giorni un motore elettrico< da {cv}> chiede poco: [un pedale, due mani, nessuna marcia|parti, vai, la sera {it} attacchi alla presa]${both}.`,
+    `electric :: {!onTrips}<{!fuelType}>Nei viaggi lunghi il motore elettrico< da {cv}> tiene l’andatura [senza un ronzio|in silenzio], e [si parla a voce bassa|anche chi sta dietro si addormenta]${both}.`,
+    `electric :: {!easyParking}<{!fuelType}>In manovra il motore elettrico< da {cv}> si dosa al centimetro: [un filo di pedale|avanti piano, indietro piano], e il parcheggio [si fa senza strappi|riesce anche se dietro hanno fretta]${both}.`,
     `electric :: {!frugal}<{!fuelType}>Il motore elettrico< da {cv}> riprende un po’ di energia ogni volta che rallenti: [più guidi con calma, meno consumi|nel traffico è lì che si fa la differenza]${shift}.`,
-    `electric :: {!atWork}<{!fuelType}>Tra un cliente e l’altro il motore elettrico< da {cv}> [ti lascia telefonare in pace|porta il suo silenzio], e il lavoro comincia [con la testa sgombra|già in ordine]${drive}.`,
+    `electric :: {!atWork}<{!fuelType}>Tra un cliente e l’altro il motore elettrico< da {cv}> [ti lascia telefonare in pace|porta il suo silenzio], e il lavoro comincia [con la testa sgombra|già in ordine]${both}.`,
     // diesel
     `diesel & automatic :: {!onTrips}<{!fuelType}>In autostrada il diesel< da {cv}> gira basso e regolare, {il:gear} sceglie la marcia, e [a te resta la strada|nei viaggi lunghi tu fai solo il programma]${drive}.`,
     `diesel & manual :: {!onTrips}<{!fuelType}>Metti l’ultima marcia e lascia lavorare il diesel< da {cv}>: nei viaggi lunghi {il:gear} [lo tocchi al casello e poco più|quasi te lo dimentichi]${drive}.`,
@@ -99,7 +99,7 @@ export const engineLinks: Phrases = [
     `hybrid :: {!commuter}<{!fuelType}>Stop, riparti, stop: la tua strada di ogni giorno è [quella per cui si fa un ibrido|il terreno dell’ibrido]<; {thecv} li usi [quando si libera|fuori dalla tangenziale]>${shift}.`,
     // gas
     `lpg :: {!frugal}<{!fuelType}>Il motore è a GPL[<, {cv}>|], e [al distributore si vede|dal benzinaio te ne accorgi]: [fare il pieno pesa meno|la stessa strada, una spesa più leggera]${shift}.`,
-    `lpg :: {!inCity}<{!fuelType}>Girare tutto il giorno in città, con il motore a GPL< da {cv}>, [costa meno di quanto pensi|fa meno male al portafoglio]${shift}[${drive}|].`,
+    `lpg :: {!inCity}<{!fuelType}>Girare tutto il giorno in città, con il motore a GPL< da {cv}>, [costa meno di quanto pensi|fa meno male al portafoglio]${shift}[${both}|].`,
     `lpg :: {!newDriver}<{!fuelType}>Per i primi mesi di patente un motore a GPL< da {cv}> è [tranquillo da guidare e leggero al distributore|una scelta che lascia qualche euro in tasca]${both}.`,
     `cng :: {!commuter}<{!fuelType}>Il motore a metano< da {cv}> è fatto per chi la strada la fa tutti i giorni: [più ne fai, più te ne accorgi|il pieno costa poco e il tragitto resta quello]${shift}.`,
     `cng :: {!frugal}<{!fuelType}>Chi ha scelto il metano di solito [ha fatto bene i conti|sa quanto spende a settimana]: il motore[, {cv},||] va a gas, e sui consumi si risparmia${shift}.`,
@@ -132,7 +132,7 @@ export const engineLinks: Phrases = [
     `front & !lively & car :: {!newDriver}Per imparare, la {drive} è la più facile: [tira nella direzione in cui giri il volante|le reazioni sono prevedibili], e {un:engine}< da {cv}> non ha fretta${shift}.`,
     'lively & !strong :: {!onTrips}Con {cv} [il camion lo passi e rientri|la salita dell’autostrada non si nota]: nei viaggi lunghi la riserva [toglie stanchezza|serve a stare tranquilli]<; il motore è {fuelm}><, il cambio {gearadj}>.',
     'lively & !strong :: {!family}{cv} vogliono dire [immettersi in tangenziale senza ansia, anche con i bambini che cantano|sorpassare in fretta, anche con i figli e le valigie]<; il motore è {fuelm}><, il cambio {gearadj}>.',
-  ].map((phrase) => when('!damaged', phrase)),
+  ].flatMap((phrase) => usualDriveUnsaid(when('!damaged', phrase))),
 ];
 
 /** The price, what is in it, and what that means to whoever counts. */
@@ -210,3 +210,9 @@ export const equipmentLinks: Phrases = [
     'inCountry :: Fuori città ti saranno utili anche {manyThings}.',
   ].map((phrase) => when('!damaged', phrase)),
 ];
+
+/** Front-wheel drive is what a reader expects: it goes without saying. */
+function usualDriveUnsaid(phrase: string): string[] {
+  if (!phrase.includes(both)) return [phrase];
+  return [when('front', phrase.replace(both, shift)), when('!front', phrase)];
+}

@@ -48,7 +48,7 @@ export const persuasive: StylePhrases = {
         '{color}, {it} trovi con {km}: è {unbody}< del {year}>.',
         `È {unbody}${seen}, e i chilometri percorsi sono {kmn}.`,
         `Finora ha percorso {km}; è {unbody}${seen}.`,
-        'Quest@ è {color}<, ha {km}> ed è {unbody}< del {year}>.',
+        'È {color}<, ha {km}> ed è {unbody}< del {year}>.',
         `Quello che trovi è {unbody}${seen} con {km}.`,
       ].map((phrase) => `!km0 & !new & !company & !damaged :: ${phrase}`),
       ...[
