@@ -1,3 +1,4 @@
+import { findEquipment } from './equipment/find-equipment.ts';
 import { subjectOf } from './labels/foreign-runs.ts';
 import { readLabels } from './labels/read-labels.ts';
 import { readPriceTag } from './labels/read-price-tag.ts';
@@ -81,6 +82,7 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
   const visible = [
     readLabels(page),
     { findings: readPriceTag(page) },
+    findEquipment(page),
     { findings: readMeta(page), isArticle: page.metas.get('og:type') === 'article' },
   ];
   return conclude(

@@ -11,9 +11,9 @@ const marks = /^[\s\-–—•·*✓✔☑✅▪►»>+#]+|[\s;,:.•·*]+$/gu;
 const aPrice = /[€£$]|\b\d[\d.,]* ?(?:euro|eur|chf)\b|\bprezzo\b|\bpreis\b|\bprice\b|\bprix\b|\bprecio\b/i;
 /** What a button says, and who is to be called. */
 const noItem =
-  /^(?:mostra|vedi|leggi|scopri|chiudi|espandi|altro|meno|show|see|view|read|more|less|mehr|weniger|alle|alles|zeige?n?|voir|afficher|plus|moins|ver|mostrar|más|menos|contatt|chiama|scrivi|telefon|call|contact|kontakt|anruf|appel|llama|nessun[oa]?|keine?|none|aucun|ninguno|n\.?d\.?|no|si|sì|ja|yes|oui)\b/i;
+  /^(?:mostra|vedi|leggi|scopri|chiudi|espandi|altro|meno|show|see|view|read|more|less|mehr|weniger|alle|alles|zeige?n?|voir|afficher|plus|moins|ver|mostrar|más|menos|contatt|chiama|scrivi|telefon|call|contact|kontakt|anruf|appel|llama|nessun[oa]?|keine?|none|aucun|ninguno|n\.?d\.?|no|si|sì|ja|yes|oui)\b|vorbehalten|irrtümer|zwischenverkauf|salvo errori|errori e omissioni|subject to|sauf erreur|salvo error/i;
 const aSentence =
-  /[.!?]\s|[!?]$|\b(?:è|sono|siamo|abbiamo|potete|ist|sind|haben|können|wir|is|are|we|our|you|est|sont|nous|vous|está|son|somos|nuestro)\b/i;
+  /(?<=\p{L}{7})[.!?]\s|[!?]$|\b(?:è|sono|siamo|abbiamo|potete|ist|sind|haben|können|wir|is|are|we|our|you|est|sont|nous|vous|está|son|somos|nuestro)\b/iu;
 const listMarks = /[\n\r\t;|•·✓✔☑✅▪►]|,(?!\d)/u;
 
 /** One piece of equipment as a list names it; undefined for prices, sentences, contacts, labels and buttons. */
@@ -27,9 +27,17 @@ export function cleanItem(text: string): string | undefined {
   return findLabel(colon < 0 ? item : item.slice(0, colon)) ? undefined : item;
 }
 
-/** The pieces of equipment in a text that lists them between commas, semicolons, bullets or line breaks. */
-export const splitItems = (text: string): string[] =>
-  uniqueItems(text.slice(0, longest * mostItems).split(listMarks));
+/**
+ * The pieces of equipment in a text that lists them between commas, semicolons, bullets or line breaks.
+ * Where they begin with capitals, what does not is the rest of the one before (`Spiegel beheizt, links`).
+ */
+export function splitItems(text: string): string[] {
+  const items = uniqueItems(text.slice(0, longest * mostItems).split(listMarks));
+  const capitals = items.filter(isCapital);
+  return capitals.length > items.length / 2 ? items.filter((item) => !/^\p{Ll}/u.test(item)) : items;
+}
+
+const isCapital = (item: string) => /^\p{Lu}/u.test(item);
 
 /** Texts cleaned, each once whatever its case, at most 120. */
 export function uniqueItems(texts: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { isEquipmentHeading } from '../equipment/equipment-headings.ts';
 import { findLabel, type Label } from '../labels/find-label.ts';
 import { plainWords } from '../words/plain-words.ts';
 
@@ -33,17 +34,6 @@ const names = [
     'marca e modello',
   ])
   .concat(['marca/modello', 'make model', 'make and model', 'marke modell', 'marque modele', 'marca modelo']);
-const equipment = ['optional', 'optionals', 'accessori', 'dotazione', 'dotazioni', 'equipaggiamento', 'extra']
-  .concat([
-    'equipaggiamenti',
-    'ausstattung',
-    'sonderausstattung',
-    'zubehor',
-    'extras',
-    'equipment',
-    'features',
-  ])
-  .concat(['options', 'equipement', 'equipements', 'equipamiento', 'opciones', 'dotazione di serie']);
 const currency = ['valuta', 'divisa', 'currency', 'wahrung', 'devise', 'monnaie', 'moneda'];
 
 /**
@@ -63,7 +53,7 @@ export function readColumns(cells: readonly string[]): Column[] | undefined {
 function columnOf(header: string): Column {
   const words = header.length > longestHeader ? '' : plainWords(header);
   if (names.includes(words)) return { kind: 'name', header };
-  if (equipment.includes(words)) return { kind: 'equipment', header };
+  if (isEquipmentHeading(header)) return { kind: 'equipment', header };
   if (currency.includes(words)) return { kind: 'currency', header };
   const label = words === '' ? undefined : findLabel(header);
   return label ? { kind: 'field', header, label } : { kind: 'unread', header };
