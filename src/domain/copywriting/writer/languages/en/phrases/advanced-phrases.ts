@@ -18,7 +18,7 @@ export const advanced: StylePhrases = {
       '{bodytold}{nokm}The counter still stands at 0 km.',
       `{themodel} [in question is|we have here is|is] {a:cond+colour+door+body}${shown}.`,
       `It is {a:cond+colour+door+body}${shown}.`,
-      `[You are looking at|Before you is|This is|Here stands] {a:cond+colour+door+body}${shown}.`,
+      `[You are looking at|Before you is|This is|Here stands|What you see is|In front of you is] {a:cond+colour+door+body}${shown}.`,
       '{bodytold}It has [travelled|covered|been driven] {km}[ to get here| up to now| so far].',
       '{bodytold}{themodel}, in {colour}, has {list:clock+doors}.',
       '{bodytold}It comes in {colour}<, has {doors}>< and has covered {km}>.',
