@@ -70,28 +70,28 @@ export const engineLinks: Phrases = [
 /** What the car is, seen from this reader's life. */
 export const identityLinks: Phrases = unlessDamaged(
   [
-    'fiveDoors & !low :: {!family}Con {doors}, los niños bajan cada uno por la suya y [nadie discute|la prisa se reparte]; [lo demás cabe en una línea:|el resto son datos:] {unbody}< {colb}>< de {year}>< y {km}>.',
+    'fiveDoors & !low :: {!family}Con {doors}, los niños bajan cada uno por la suya y [nadie discute|la prisa se reparte]; [lo demás cabe en una línea:|el resto son datos:] {unbody}< {colb}>[[ {used}||]|]< de {year}>< y {km}>.',
     'fiveDoors & !low :: {!withFamily}[La familia sube a la vez y con prisa|Cada uno entra por su lado y la familia arranca antes]: para eso están las {doors}< de {thisbody}>; es {color}<, de {year},>< y ha recorrido {km}>.',
-    'roomy :: {!family}Una silla, dos mochilas y un patinete: [con niños se necesita|para eso está] {unbody}< {colb}>< de {doors}>< como este>[<, de {year}>|]<. Lleva {km}>.',
-    'roomy :: {!withFamily}Cuando la familia sale, [sale con todo|no viaja ligera], y para eso está {unbody}< {colb}>< de {doors}><; este ha recorrido {km}>[< desde {year}>|].',
+    'roomy :: {!family}Una silla, dos mochilas y un patinete: [con niños se necesita|para eso está] {unbody}< {colb}>[[ {used}||]|]< de {doors}>< como este>[<, de {year}>|]<. Lleva {km}>.',
+    'roomy :: {!withFamily}Cuando la familia sale, [sale con todo|no viaja ligera], y para eso está {unbody}< {colb}>[[ {used}||]|]< de {doors}><; este ha recorrido {km}>[< desde {year}>|].',
     '{!stylish}El {colm} cambia con la luz del día, y [la línea con él|el estilo lo agradece][<; se matriculó en {year}, con {doors}>|<: es {unbody}>|<; se entra por {doors}>]<, y ha recorrido {km}>.',
     '{!stylish}Quien [se fija en las formas|cuida el estilo] se acerca primero por la línea; después vienen los datos: {km}<, {doors}>< y matrícula de {year}>.',
     '{!beautiful}De lejos es una mancha de color {colm}; de cerca [aparecen|se ven] las líneas<, las de {unbody}< de {doors}>><. Se matriculó en {year}>< y lleva {km}>.',
     'twoDoors :: {!stylish}Con {doors} la línea se interrumpe menos, y [quien se fija en el diseño lo sabe|el perfil se dibuja de un trazo]<; es {color}>< y de {year}><, y ha hecho {km}>.',
-    'twoDoors :: {!forOne}Una llave, {doors} y nadie a quien consultar: [así se va a tu aire|no hace falta más]<. Es {unbody}< {colb}>>[< de {year}>|]<, con {km}>.',
-    'small :: {!easyParking}Entre dos coches mal aparcados queda un hueco, y {unbody}< {colb}>< de {doors}> [es lo que cabe en él|lo aprovecha]<; este ha hecho {km}>[< desde {year}>|].',
-    'small :: {!inCity}La ciudad se hizo antes que los coches grandes; {unbody}< {colb}>< de {doors}> [le va a medida|la recorre mejor]<; este lleva {km}>[<, desde {year}>|].',
+    'twoDoors :: {!forOne}Una llave, {doors} y nadie a quien consultar: [así se va a tu aire|no hace falta más]<. Es {unbody}< {colb}>[[ {used}||]|]>[< de {year}>|]<, con {km}>.',
+    'small :: {!easyParking}Entre dos coches mal aparcados queda un hueco, y {unbody}< {colb}>[[ {used}||]|]< de {doors}> [es lo que cabe en él|lo aprovecha]<; este ha hecho {km}>[< desde {year}>|].',
+    'small :: {!inCity}La ciudad se hizo antes que los coches grandes; {unbody}< {colb}>[[ {used}||]|]< de {doors}> [le va a medida|la recorre mejor]<; este lleva {km}>[<, desde {year}>|].',
     'long & !cargo & !city :: {!onTrips}Los viajes largos se llevan bien en {unbody}[<: este es {color}>|< de {doors}>]<, se matriculó en {year}>< y ha recorrido {km}>.',
-    'wagon :: {!onTrips}Antes de un viaje largo siempre aparece una bolsa más, y {unbody}< {colb}>< de {doors}> [la acepta|tiene sitio para ella]<; este lleva {km}>[< desde {year}>|].',
-    'tall & !cargo :: {!safe}Desde un asiento alto se ve el frenazo dos coches antes, y [esa seguridad viene con|eso es lo que aporta] {unbody}< {colb}>< de {doors}><, de {year}>< y con {km}>.',
-    'tall :: {!inCountry}Los caminos se leen mejor desde arriba, y [este es|desde aquí se leen bien: es] {unbody}< {colb}>< de {doors}><; se matriculó en {year}>< y ha hecho {km}>.',
+    'wagon :: {!onTrips}Antes de un viaje largo siempre aparece una bolsa más, y {unbody}< {colb}>[[ {used}||]|]< de {doors}> [la acepta|tiene sitio para ella]<; este lleva {km}>[< desde {year}>|].',
+    'tall & !cargo :: {!safe}Desde un asiento alto se ve el frenazo dos coches antes, y [esa seguridad viene con|eso es lo que aporta] {unbody}< {colb}>[[ {used}||]|]< de {doors}><, de {year}>< y con {km}>.',
+    'tall :: {!inCountry}Los caminos se leen mejor desde arriba, y [este es|desde aquí se leen bien: es] {unbody}< {colb}>[[ {used}||]|]< de {doors}><; se matriculó en {year}>< y ha hecho {km}>.',
     '{!adult}A quien ya ha tenido otros coches se le dan los datos y se le deja pensar: es {color}<, tiene {doors}>, se matriculó en {year}< y ha recorrido {km}>.',
-    '{!commuter}Cada mañana lo verás en el mismo sitio, [esperando|aparcado]: {unbody}< {colb}>< de {doors}>[< de {year}>|]<, con {km} ya hechos>.',
-    'coupe :: {!rare}De perfil ya se sabe: {unbody}< {colb}>, [una forma que se ve cada vez menos|y hoy no abundan]<. Tiene {doors}><, es de {year}>< y ha recorrido {km}>.',
-    'fewKm :: {!lasting}{km}: [apenas un prólogo|casi todo está por hacer], y quien compra para muchos años [empieza por ahí|lo prefiere así]<. Es {unbody}< {colb}>< de {doors}>>[< de {year}>|].',
-    'manyKm :: Son {km}< desde {year}>, y [no hay por qué esconderlos|se dicen al principio]: quien compra [decide mejor sabiéndolo|los cuenta en el precio]<. Es {unbody}< {colb}>< de {doors}>>.',
+    '{!commuter}Cada mañana lo verás en el mismo sitio, [esperando|aparcado]: {unbody}< {colb}>[[ {used}||]|]< de {doors}>[< de {year}>|]<, con {km} ya hechos>.',
+    'coupe :: {!rare}De perfil ya se sabe: {unbody}< {colb}>[[ {used}||]|], [una forma que se ve cada vez menos|y hoy no abundan]<. Tiene {doors}><, es de {year}>< y ha recorrido {km}>.',
+    'fewKm :: {!lasting}{km}: [apenas un prólogo|casi todo está por hacer], y quien compra para muchos años [empieza por ahí|lo prefiere así]<. Es {unbody}< {colb}>[[ {used}||]|]< de {doors}>>[< de {year}>|].',
+    'manyKm :: Son {km}< desde {year}>, y [no hay por qué esconderlos|se dicen al principio]: quien compra [decide mejor sabiéndolo|los cuenta en el precio]<. Es {unbody}< {colb}>[[ {used}||]|]< de {doors}>>.',
     'sedan :: {!adult}{unbody} se elige [con criterio y sin prisa|cuando uno ya sabe lo que quiere]<. Esta es {colf}><, tiene {doors}><, se matriculó en {year}>< y ha hecho {km}>.',
-    'crossover :: {!forAll}Lunes de oficina, sábado de monte: {unbody}< {colb}>< de {doors}> [sirve para la semana entera|no obliga a elegir]<; este ha recorrido {km}>[< desde {year}>|].',
+    'crossover :: {!forAll}Lunes de oficina, sábado de monte: {unbody}< {colb}>[[ {used}||]|]< de {doors}> [sirve para la semana entera|no obliga a elegir]<; este ha recorrido {km}>[< desde {year}>|].',
   ].map((phrase) =>
     phrase.includes('::') ? `!km0 & !new & !company & ${phrase}` : `!km0 & !new & !company :: ${phrase}`,
   ),
@@ -139,6 +139,7 @@ export const lastingLinks: Phrases = unlessDamaged([
 
 /** What is written down of its past. */
 export const historyLinks: Phrases = [
+  'Es un coche {used} y tiene {history}[, que no es poco|].',
   'De antes de ti [queda|hay] algo por escrito: {papers}.',
   'Tiene {history}, y [se puede leer con calma|se enseña en la visita].',
 ];

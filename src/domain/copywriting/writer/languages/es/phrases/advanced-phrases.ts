@@ -29,9 +29,9 @@ export const advanced: StylePhrases = {
       'used :: De un coche {used} se pregunta primero lo rodado: {km}< desde {year}><. Es {unbody}< {colb}>< de {doors}>>.',
       ...[
         `Es {unbody}${looks}${gone}.`,
-        'Lo que se ve es {unbody}< {colb}>< de {doors}>; lo que ha rodado, {km}< desde {year}>.',
+        'Lo que se ve es {unbody}< {colb}>[[ {used}||]|]< de {doors}>; lo que ha rodado, {km}< desde {year}>.',
         'La carrocería es {colf}<, se entra por {doors}> y el cuentakilómetros marca {km}<; se matriculó en {year}>.',
-        'Se matriculó en {year}<, ha recorrido {km}> y [es|sigue siendo] {unbody}< {colb}>< de {doors}>.',
+        'Se matriculó en {year}<, ha recorrido {km}> y [es|sigue siendo] {unbody}< {colb}>[[ {used}||]|]< de {doors}>.',
       ].map((phrase) => `!km0 & !new & !company :: ${phrase}`),
     ],
     damage: [
@@ -65,7 +65,7 @@ export const advanced: StylePhrases = {
       'A bordo hay {feature}<, además de {things}>.',
       'Hay detalles que mejoran los días, como {feature}<; y además, {things}>.',
       'De lo que lleva vas a usar sobre todo esto: {feature}<; también hay {things}>.',
-      'Cuenta con {feature}<, y también con {things}>.',
+      'Cuenta con {feature}<; en la misma lista, {things}>.',
       'Da gusto encontrar {feature}<; a eso se suman {manyThings}>.',
       'También tiene {feature}<; se completa con {things}>.',
       'Disfrutarás de {feature}<; además hay {things}>.',
@@ -203,7 +203,7 @@ export const advanced: StylePhrases = {
       '[Elige el día|Dinos cuándo] y {themodel} [estará listo para la visita|te estará esperando].',
       'Si quieres saber más de {themodel}, [llámanos|escríbenos|pregunta].',
       'Cuéntanos qué buscas, [por escrito o por teléfono|con confianza], y vemos si es {themodel}.',
-      '[Con una llamada|Con un mensaje] [acordamos el día|fijamos la visita|buscamos una hora para {themodel}].',
+      '[Con una llamada|Con un mensaje] [acordamos el día|fijamos la visita|buscamos una hora] [para que veas {themodel}|para que te sientes en él|y lo ves con calma].',
     ],
   },
 };

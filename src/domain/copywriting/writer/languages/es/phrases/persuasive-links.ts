@@ -74,15 +74,15 @@ export const engineLinks: Phrases = [
 /** What the car is, and what that is good for. */
 export const identityLinks: Phrases = unlessDamaged(
   [
-    'fiveDoors :: {!family}Es {unbody}< {colb}>< de {year}> con {doors}, [y los niños suben y bajan cada uno por su lado|y atar a los niños no te obliga a contorsiones]<; ha recorrido {km}>.',
+    'fiveDoors :: {!family}Es {unbody}< {colb}>[ {used}||]< de {year}> con {doors}, [y los niños suben y bajan cada uno por su lado|y atar a los niños no te obliga a contorsiones]<; ha recorrido {km}>.',
     'fiveDoors & !low :: {!withFamily}Las {doors} de {thisbody} [se agradecen cuando sale la familia entera|ahorran tiempo cada vez que se mueve la familia]<; es de color {colm}><, de {year},>< y ha recorrido {km}>.',
-    `roomy :: {!withFamily}Para una familia [hacía falta sitio, y aquí lo hay|lo primero es que quepan todos]: es {unbody}< {colb}>< de {doors}>${gone}.`,
-    'roomy :: {!family}Hay sitio para los niños y para lo que arrastran: [es|se trata de] {unbody}< {colb}>< de {year}><, con {doors}>< y {km}>.',
+    `roomy :: {!withFamily}Para una familia [hacía falta sitio, y aquí lo hay|lo primero es que quepan todos]: es {unbody}< {colb}>[ {used}||]< de {doors}>${gone}.`,
+    'roomy :: {!family}Hay sitio para los niños y para lo que arrastran: [es|se trata de] {unbody}< {colb}>[ {used}||]< de {year}><, con {doors}>< y {km}>.',
     '{!stylish}El color {colm} le sienta bien a [una línea|un diseño] como este, y [te darás cuenta al acercarte|quien se fija lo nota]<. Es {unbody}>< de {year}><, y ha recorrido {km}>.',
     '{!beautiful}En color {colm} [se ve bien el diseño|se le marcan las líneas]< de {thisbody}>, [y da gusto mirarlo de perfil|que gana visto de cerca]<. Es de {year}><, con {km}>.',
-    'twoDoors :: {!stylish}Con {doors} la línea queda limpia, [y quien se fija en el diseño lo nota|que es lo que buscas si te importa el estilo]<. Es {unbody}< {colb}>>< de {year}><, con {km}>.',
-    'twoDoors :: {!forOne}Tiene {doors}, y para ir [a tu aire|tú solo] no te hacen falta más<: es {unbody}< {colb}>>< de {year}><, con {km}>.',
-    'small :: {!easyParking}Es {unbody}< {colb}>< de {year}>, y a la hora de aparcar eso significa [menos vueltas a la manzana|que el hueco pequeño también te vale]<. Ha recorrido {km}>.',
+    'twoDoors :: {!stylish}Con {doors} la línea queda limpia, [y quien se fija en el diseño lo nota|que es lo que buscas si te importa el estilo]<. Es {unbody}< {colb}>[ {used}||]>< de {year}><, con {km}>.',
+    'twoDoors :: {!forOne}Tiene {doors}, y para ir [a tu aire|tú solo] no te hacen falta más<: es {unbody}< {colb}>[ {used}||]>< de {year}><, con {km}>.',
+    'small :: {!easyParking}Es {unbody}< {colb}>[ {used}||]< de {year}>, y a la hora de aparcar eso significa [menos vueltas a la manzana|que el hueco pequeño también te vale]<. Ha recorrido {km}>.',
     'small :: {!inCity}Para la ciudad te basta con {unbody} como este[<, de {year}>|<: {color} por fuera>][<, y con {km} hechos>| y sus {doors}].',
     'city :: {!newDriver}Para un primer coche, {unbody} [tiene las medidas que conviene|es fácil de calcular al maniobrar]<: este es {color}>< y de {year}><, con {km}>.',
     'small :: {!young}Para ir de un plan a otro por la ciudad [no hace falta más que|te va bien] {unbody}<: este es de {year}>< y de color {colm}><, con {doors}>< y {km}>.',
@@ -90,17 +90,17 @@ export const identityLinks: Phrases = unlessDamaged(
     'wagon :: {!onTrips}Un viaje largo empieza por el maletero, y [por eso|para eso] existe {unbody}<: este es de {year}><, {color}><, con {doors}>< y {km}>.',
     'tall & !cargo :: {!safe}Sentado más alto ves antes lo que pasa, y [esa seguridad la da|eso es lo que te da] {unbody} como este<, {colb}><, de {year}>< y con {km}>.',
     'tall :: {!inCountry}Para caminos y carreteras de pueblo [conviene|va bien] {unbody} como este<; se matriculó en {year}>< y ha hecho {km}>.',
-    'tall :: {!inCountry}[En el campo|Por caminos] se agradece [mirar desde más arriba|ver el firme con tiempo], y eso lo da {unbody}< {colb}> como este<, que desde {year} ha recorrido {km}>.',
-    'tall & fiveDoors :: {!forSenior}Con {doors} y el asiento a buena altura, subir y bajar es [cómodo|cosa de un momento]<: es {unbody}< {colb}>>< de {year}><, con {km}>.',
+    'tall :: {!inCountry}[En el campo|Por caminos] se agradece [mirar desde más arriba|ver el firme con tiempo], y eso lo da {unbody}< {colb}>[ {used}||] como este<, que desde {year} ha recorrido {km}>.',
+    'tall & fiveDoors :: {!forSenior}Con {doors} y el asiento a buena altura, subir y bajar es [cómodo|cosa de un momento]<: es {unbody}< {colb}>[ {used}||]>< de {year}><, con {km}>.',
     'cargo :: {!atWork}Para el trabajo [hace falta|necesitas] un vehículo en el que quepa todo, y {unbody} [cumple|está pensada para eso].',
     '{!adult}Con tu experiencia te bastarán unos pocos datos: [es {unbody}||es de {year}]<, lleva {km}>[< y la carrocería es {colf}>|< y se matriculó en {year}>].',
-    '{!commuter}[Para el trayecto de cada día|Para ir y volver del trabajo a diario] tienes {unbody}< {colb}>< de {year}><, con {km}>.',
+    '{!commuter}[Para el trayecto de cada día|Para ir y volver del trabajo a diario] tienes {unbody}< {colb}>[ {used}||]< de {year}><, con {km}>.',
     'coupe :: {!rare}Hoy se ven pocos coches con la forma de {unbody}, [y este, además, es {color}||]<; es de {year}><, tiene {doors}>< y {km}>.',
-    'fewKm :: {!lasting}[Con {km}|Ha hecho {km}], [tiene casi todo el camino por delante|apenas ha empezado], y si compras para muchos años [eso pesa|es un buen punto de partida]<. Es {unbody}< {colb}>>.',
-    'manyKm :: [Lleva {km}|Son {km}]< desde {year}>, y te lo decimos sin vueltas: [en el precio está contado|tenlo en cuenta al mirar el precio]<. Es {unbody}< {colb}>><, con {doors}>.',
+    'fewKm :: {!lasting}[Con {km}|Ha hecho {km}], [tiene casi todo el camino por delante|apenas ha empezado], y si compras para muchos años [eso pesa|es un buen punto de partida]<. Es {unbody}< {colb}>[ {used}||]>.',
+    'manyKm :: [Lleva {km}|Son {km}]< desde {year}>, y te lo decimos sin vueltas: [en el precio está contado|tenlo en cuenta al mirar el precio]<. Es {unbody}< {colb}>[ {used}||]><, con {doors}>.',
     'cabrio :: {!forOne}Con {doors} y el techo abierto [no hace falta llenarlo para disfrutarlo|se va muy bien solo]<. Es {color}><, de {year}>< y con {km}>.',
     'sedan :: {!adult}{unbody} [sigue siendo una elección de quien sabe lo que quiere|es de los coches que se eligen con criterio]<: esta es {colf}>< y de {year}><, con {doors}>< y {km}>.',
-    'crossover :: {!forAll}Para una semana en la que cabe de todo, [tienes|va bien] {unbody}< {colb}>< de {year}><, con {km}>.',
+    'crossover :: {!forAll}Para una semana en la que cabe de todo, [tienes|va bien] {unbody}< {colb}>[ {used}||]< de {year}><, con {km}>.',
   ].map((phrase) =>
     phrase.includes('::') ? `!km0 & !new & !company & ${phrase}` : `!km0 & !new & !company :: ${phrase}`,
   ),
@@ -160,6 +160,7 @@ export const starterLinks: Phrases = unlessDamaged([
 
 /** What is written down of its past, and what that is worth. */
 export const historyLinks: Phrases = [
+  'Es un coche {used} con {history}[, y eso se agradece|, que puedes mirar cuando vengas].',
   'Tiene {history}, y [puedes pedir que te lo enseñemos cuando vengas|en la visita te lo enseñamos].',
   '[Antes de decidir, mira también esto|Para comprar sin dudas, un dato más]: {auto} tiene {history}.',
 ];

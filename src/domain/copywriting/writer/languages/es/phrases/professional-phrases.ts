@@ -242,7 +242,7 @@ export const professional: StylePhrases = {
       'Si tiene alguna pregunta sobre {themodel}, [escríbanos|llámenos] y le [respondemos|contestamos] con gusto.',
       'Concertamos la visita [cuando le convenga|en el momento que prefiera]: [llámenos|escríbanos|basta un mensaje].',
       'A petición damos más detalles de {themodel} y [acordamos una visita|concertamos una cita].',
-      'Con una llamada o un mensaje [acordamos la visita|fijamos una cita para ver {themodel}|concertamos día y hora].',
+      '[Con una llamada o un mensaje|Por teléfono o por escrito] [acordamos la visita|fijamos una cita para ver {themodel}|concertamos día y hora].',
     ],
   },
 };
