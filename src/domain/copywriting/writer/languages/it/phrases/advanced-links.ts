@@ -15,7 +15,7 @@ export const identityLinks: Phrases = [
     // town and parking
     'hatch :: {!easyParking}Dietro il lunotto non c’è altro, ed è il bello di ogni {body}: in retromarcia [si capisce dove finisce|lo spazio si misura a occhio], e [il parcheggio riesce al primo tentativo|i posti corti smettono di fare paura]<. È {color}><, ha {doors}>< e {km}>.',
     `small :: {!easyParking}Il posto davanti al bar, quello tra il furgone e il lampione, [si prova|diventa un parcheggio]: ${look}[< a {doors}>||]<, con {km}>, e [basta una manovra|di lunghezza ne ha poca].`,
-    `city :: {!inCity}Le vie del centro sono nate prima delle auto, e si vede: per passarci volentieri [conta occupare poco|le misure contano più della potenza], ed è {unbody}< {colb}>[< a {doors}>||]${travelled}.`,
+    `city :: {!inCity}Le vie del centro sono nate prima delle auto, e si vede: [per passarci conta occupare poco|lì le misure contano più della potenza]. È {unbody}< {colb}>[< a {doors}>||]${travelled}.`,
     `small & fiveDoors :: {!inCity}In città si sale in quattro per fare due isolati, [e poi bisogna parcheggiare|e si scende in doppia fila]: {doors} e misure ridotte sono la risposta più semplice<. ${look}><, con {km}>.`,
     `tall & !cargo & !van & !mpv :: {!inCity}Nel traffico chi siede più in alto vede [la coda prima degli altri|due macchine più avanti], e la città pesa meno: ${look}[< a {doors}>||]<, con {km}>.`,
     // looks
@@ -38,7 +38,7 @@ export const identityLinks: Phrases = [
     `tall & car & !mpv :: {!inCountry}Tra la provinciale e il cortile c’è un tratto che [il navigatore chiama strada|d’inverno cambia faccia]: in campagna [qualche centimetro in più da terra si apprezza lì|stare un po’ più alti serve a questo]. ${look}[< a {doors}>||]${travelled}.`,
     'wagon :: {!onTrips}Prima di un viaggio lungo c’è sempre [una borsa di troppo|qualcuno che torna indietro a prendere una cosa]: nel bagagliaio {ofbody} c’è ancora posto<. È {color}><, ha {doors}>< e {km}>.',
     'sedan :: {!onTrips}È {unbody}< {colb}>[< a {doors}>||]<, con {km}>, e nei viaggi lunghi la forma si sente: [il vento scivola via e si parla a voce bassa|si arriva con meno rumore nelle orecchie].',
-    `{!forAll}Lunedì le commissioni, giovedì la tangenziale, domenica la gita: ${look}[< a {doors}>||], [una forma per tutti i giorni|e va bene tutti i giorni]<, e ha {km}>.`,
+    `{!forAll}Lunedì le commissioni, giovedì la tangenziale, domenica la gita: ${look}[< a {doors}>||], [una forma per tutti i giorni|e va bene tutti i giorni]${travelled}.`,
     `{!comfortable}Ci si accorge di stare comodi quando non ci si pensa più: ${look}[< a {doors}>||]<, con {km}>, [e il rumore resta fuori|e dentro si parla a voce bassa].`,
     // how far it has gone
     `fewKm :: {!lasting}Chi {it} compra per tenerl@ anni comincia da {km}: [di strada da fare ne resta molta|quasi tutta la strada è ancora da fare]<. ${look}>[< a {doors}>||].`,
@@ -144,6 +144,14 @@ export const dealLinks: Phrases = [
     'dear & warranted :: {price} meritano una decisione presa con calma, e la {warranty} [la rende più leggera|aiuta a prenderla]<; {dealNotes}>[<; {auto} è {used}>|].',
     'onTrips & warranted :: Il prossimo viaggio comincia da {price}, con la {warranty} [già compresa|nel prezzo]<; {dealNotes}>[<; {auto} è {used}>|].',
     'warranted :: {auto} [è {used} e|] costa {price}: la {warranty} serve a [partire tranquilli|dormire tranquilli anche dopo]<; {dealNotes}>.',
+    'warranted :: {used}, sì, ma con la {warranty}: [il prezzo è di|costa] {price}<; {dealNotes}>.',
+    'warranted :: Di {unveicolo} {used} si chiede prima il prezzo, {price}, e subito dopo la garanzia: qui c’è [la|anche la] {warranty}<. {dealNotes}>.',
+    'warranted :: [A conti fatti|Alla fine] sono {price} per {unveicolo} {used} che [porta con sé la|ha dalla sua la] {warranty}<; {dealNotes}>.',
+    'comfortable & warranted :: Anche i conti lasciano tranquilli: {price}, con {warranty}<; {dealNotes}>[<; {auto} è {used}>|].',
+    'inCity & warranted :: Per i chilometri di città, pochi e ripetuti, il prezzo è di {price}, e la {warranty} [è compresa|non si paga a parte]<; {dealNotes}>.',
+    'fast & warranted :: Il piacere di guidare, qui, costa {price}, {warranty} compresa<; {dealNotes}>[<; {auto} è {used}>|].',
+    'beautiful & warranted :: Sulla linea ognuno ha il suo gusto; sul prezzo c’è poco da interpretare: {price}, con {warranty}<, {dealNotes}>.',
+    'inCountry & warranted :: Per portarl@ sulle tue strade, quelle fuori città, servono {price}, e la {warranty} [è già nel prezzo|parte con te]<; {dealNotes}>.',
     'warranted :: Sul foglio restano due righe, il prezzo di {price} e la {warranty}<; {dealNotes}>[<; {auto} è {used}>|].',
     'manyKm & warranted :: Accanto ai chilometri, che sono molti, vanno messi il prezzo di {price} e la {warranty}<; {dealNotes}>.',
     'thrifty & !warranted & !unwarranted :: <{!thrifty}>Per chi guarda alla spesa il dato è questo, {price}: [confrontalo, con calma|il resto del ragionamento è tuo]<. {dealNotes}>.',

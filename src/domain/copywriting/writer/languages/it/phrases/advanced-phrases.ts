@@ -262,10 +262,8 @@ export const advanced: StylePhrases = {
       `!priced & unwarranted :: Si vende senza garanzia{!warranty}${being}.`,
       `warranted :: {used} e con {warranty}, {themodel} costa {price}<, {dealNotes}>.`,
       `warranted :: [Costa {price}, è {used} e [ha|comprende] la {warranty}|È {used}, costa {price} e [arriva con|ha] la {warranty}|Ha la {warranty}, è {used} e [si vende a|costa] {price}|{used}, con {warranty}, [costa|si vende a] {price}]<; {dealNotes}>.`,
-      `warranted :: {themodel} è {used}: il prezzo è di {price} e comprende la {warranty}<, {dealNotes}>.`,
       `warranted :: {auto}, {used}, si compra a {price}, e la {warranty} [fa parte del prezzo|è già compresa]<; {dealNotes}>.`,
       `warranted :: Si tratta di {unveicolo} {used}, in vendita a {price} con {warranty}<, {dealNotes}>.`,
-      `warranted :: Il prezzo {ofmodel}, {used}, è di {price}, con {warranty}<, {dealNotes}>.`,
       `warranted :: Per {price} si porta a casa {unveicolo} {used}, {warranty} compresa<, {dealNotes}>.`,
       `warranted :: {auto} è {used} e in vendita a {price}; a [darti tranquillità|proteggerti] c’è la {warranty}<, {dealNotes}>.`,
       `warranted :: [Un ultimo dato|L’ultimo numero] è il prezzo: {price} per {unveicolo} {used}, con {warranty}<, {dealNotes}>.`,
@@ -314,7 +312,6 @@ function engineFrames(tail: { geared: string; moved: string; passedOn: string; a
   return [
     `{it} muove {un:engine}${size}${tail.geared}.`,
     `Dal motore {fuelm}< da {cc}> arrivano {cv}${tail.passedOn}.`,
-    `Il motore è {fuelm}: {cv}< e {cc}>${tail.moved}.`,
     `Il motore, {fuelm}<, da {cc}>, eroga {cv}${tail.passedOn}.`,
     `!damaged :: Il carattere viene {dal:engine}${size}${tail.geared}.`,
     `!damaged & !front :: {thecv} del motore {fuelm}< da {cc}> [arrivano|passano] {onwheels}${shift}.`,

@@ -165,6 +165,8 @@ export const dealLinks: Phrases = [
     'warranted & fast :: Il divertimento costa {price}, {warranty} compresa<; {dealNotes}>[<; {auto} è {used}>|].',
     'warranted & easyParking :: Parcheggiarl@ costa poca fatica, comprarl@ {price}, {warranty} compresa<; {dealNotes}>.',
     'warranted & beautiful :: Che piaccia si vede; quanto costa te lo diciamo noi: {price}, con {warranty}<, {dealNotes}>.',
+    'warranted :: {used}, sì, ma [non senza tutele|con le spalle coperte]: c’è la {warranty}, e il prezzo è di {price}<, {dealNotes}>.',
+    'warranted :: Prima domanda, quanto costa: {price}. Seconda, se c’è la garanzia: sì, la {warranty}[|, già compresa]<; {dealNotes}>.',
     'warranted & manyKm :: I chilometri sono quelli che hai letto; a bilanciarli ci sono il prezzo, {price}, e la {warranty}<, {dealNotes}>.',
     'warranted & fewKm :: {price} per una strada appena cominciata, con la {warranty}: [il confronto fallo tu|mettil@ accanto agli altri annunci]<. {dealNotes}>.',
     'thrifty & !warranted & !unwarranted :: <{!thrifty}>{price}: [è il numero da mettere accanto al tuo budget|con il budget in mano, è il primo numero da guardare]<; {dealNotes}>[<; {auto} è {used}>|].',

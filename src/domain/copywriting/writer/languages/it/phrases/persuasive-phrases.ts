@@ -361,7 +361,6 @@ function engineFrames(tail: { geared: string; moved: string; passedOn: string })
   return [
     `{it} muove {un:engine}${strength}${tail.geared}.`,
     `Dal motore {fuelm}[< da {cc}>|] arrivano {cv}${tail.passedOn}.`,
-    `Il motore è {fuelm}: {cv}${tail.moved}.`,
     `Il motore, {fuelm}[<, di {cc}>|], ha {cv}${tail.passedOn}.`,
     `Ha {un:engine}${strength}${tail.geared}.`,
     `Il motore {fuelm}[< di {cc}>|] eroga {cv}${tail.passedOn}.`,
