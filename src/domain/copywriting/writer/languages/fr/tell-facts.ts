@@ -25,7 +25,7 @@ export function tellFacts(car: Car): FillSlot {
   };
   const lists: Record<string, readonly string[]> = {
     rest: ['engine', 'cylinders', 'output', 'lagear', 'ladrive', 'entries', 'colour', 'counter', 'date'],
-    mainRest: ['engine', 'output', 'lagear', 'colour', 'counter', 'date'],
+    mainRest: ['engine', 'output', 'lagear', 'colour', 'counter'],
     mainLast: ['cost', 'thewarranty', 'output', 'lagear', 'colour', 'counter'],
     lastFacts: [
       'cost',

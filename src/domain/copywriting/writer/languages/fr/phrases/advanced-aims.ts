@@ -248,7 +248,7 @@ function young(): string[] {
 function ease(): string[] {
   return [
     '{themodel} est facile : [on voit bien et l’on tourne court|on s’installe et l’on conduit].',
-    'Conduire {themodel} est [simple et plaisant|léger], même [à la fin d’une longue journée|les jours chargés].',
+    'Conduire {themodel} est [simple et plaisant|facile], même [à la fin d’une longue journée|les jours chargés].',
     'Avec {thismodel}, tout est simple : la main trouve ce qu’elle cherche et [la visibilité est bonne|le regard reste sur la route].',
     'Les commandes {ofmodel} répondent au premier geste, légères, et l’attention reste [sur la route|là où elle doit être].',
   ];

@@ -7,13 +7,13 @@ export const engineLinks: Phrases = [
   'diesel & automatic :: {!onTrips}{!fuelType}Passé le péage, [on règle l’allure et l’on n’y touche plus|il n’y a plus grand-chose à faire] : le diesel de {ch}<, en {drive},> tourne bas, {lagear} reste sur son dernier rapport, et le long trajet [passe plus vite|devient un moment tranquille].',
   'diesel & manual :: {!onTrips}{!fuelType}{!transmission}Une boîte manuelle se fait oublier dès que la route s’allonge : en dernière, le diesel de {ch}[ et {cc}||]<, en {drive},> file à bas régime, et l’on [voit défiler|ne compte plus] les sorties d’autoroute.',
   `diesel :: {!frugal}{!onTrips}{!fuelType}Un plein de gazole emmène loin quand on roule à allure stable : avec {ch}${listed}, la consommation [reste basse sur les longues étapes|n’est plus un sujet au bout de quelques étapes].`,
-  `diesel :: {!commuter}{!fuelType}Bretelle, voie d’insertion, troisième file : le trajet du matin demande [du couple plus que des chevaux|des relances franches], et le diesel de {ch}${served} [en a dès les bas régimes|les donne sans qu’on le pousse].`,
-  `diesel & car :: {!atWork}{!fuelType}[Quand on passe plus de temps sur la route qu’en réunion|Entre deux clients, il y a toujours une heure de route] : le diesel de {ch}${served} [avance en souplesse|se laisse conduire sans effort], et l’on arrive au rendez-vous avec les idées en ordre.`,
+  `diesel :: {!commuter}{!fuelType}Bretelle, voie d’insertion, troisième file : le trajet du matin demande [du couple plus que des chevaux|des relances franches], et le diesel de {ch}[ et {cc}||]${served} [en a dès les bas régimes|les donne sans qu’on le pousse].`,
+  `diesel & car :: {!atWork}{!fuelType}[Quand on passe plus de temps sur la route qu’en réunion|Entre deux clients, il y a toujours une heure de route] : le diesel de {ch}[ et {cc}||]${served} [avance en souplesse|se laisse conduire sans effort], et l’on arrive au rendez-vous avec les idées en ordre.`,
   `diesel & cargo :: {!atWork}{!fuelType}Le matin on charge, le soir on rentre à vide, et [le diesel garde le même allant|avec le diesel, la différence se sent peu] : {ch}[ pour {cc}||]${listed}, [de quoi tenir la tournée|c’est une mécanique faite pour le travail].`,
   'diesel & all :: {!inCountry}{!fuelType}{!driveType}Il a plu toute la nuit et le chemin est détrempé : avec quatre roues motrices, [on s’y engage au pas|on avance au pas], le diesel de {ch} tire sans s’emballer<, {lagear} choisit le bon rapport>, et l’on est passé.',
-  `diesel & !cargo :: {!comfortable}{!fuelType}À allure de croisière, [il faut tendre l’oreille|on oublie presque] : le diesel de {ch}${served} reste à bas régime et [la conversation continue|le calme s’installe à bord].`,
+  `diesel & !cargo :: {!comfortable}{!fuelType}À allure de croisière, [il faut tendre l’oreille|on oublie presque] : le diesel de {ch}[ et {cc}||]${served} reste à bas régime et [la conversation continue|le calme s’installe à bord].`,
   'diesel & roomy :: {!withFamily}{!fuelType}Quatre passagers, le coffre plein, un col à passer : [c’est là qu’un diesel se remarque|c’est là que le couple d’un diesel fait plaisir]. Celui-ci donne {ch}<, {lagear} passe les rapports>, et la famille ne s’aperçoit de rien.',
-  `diesel & roomy :: {!family}{!fuelType}Quand les enfants dorment à l’arrière, on conduit du bout du pied : le diesel de {ch}${served}, [s’y prête|avance sans à-coups], et personne ne se réveille au péage.`,
+  `diesel & roomy :: {!family}{!fuelType}Quand les enfants dorment à l’arrière, on conduit du bout du pied : le diesel de {ch}[ et {cc}||]${served}, [s’y prête|avance sans à-coups], et personne ne se réveille au péage.`,
   `diesel & lively & !cargo :: {!fast}{!fuelType}On appuie, et la poussée vient [d’en bas|tout de suite] : c’est la manière du diesel, qui donne ici {ch}${served}, et [le dépassement est déjà fini|la ligne droite paraît plus courte].`,
   'diesel & all & !cargo :: {!safe}{!fuelType}{!driveType}La chaussée luit, les essuie-glaces battent, et pourtant [les mains restent détendues|on roule serein] : quatre roues motrices, {ch} de diesel<, {unegear}> : [cela rassure|on sait sur quoi compter].',
   'diesel & !damaged & car :: {!adult}{!fuelType}Avec de l’expérience, on [écoute comment un moteur reprend|juge un moteur à son couple] : les {ch} du diesel arrivent tôt<, {lagear} les sert bien>, et [cela se reconnaît au premier dépassement|cela se remarque à la première reprise].',
@@ -47,7 +47,7 @@ export const engineLinks: Phrases = [
   // hybrid
   `hybrid :: {!inCity}{!fuelType}Dix mètres, un arrêt, dix mètres : [c’est en ville qu’un système hybride sert le plus|la ville donne du travail à un système hybride], et celui-ci, de {ch}${served} [repart souvent sans allumer le moteur thermique|fait une part du chemin en silence].`,
   'hybrid & car :: {!frugal}{!fuelType}Une descente, un feu, un rond-point : [autant d’énergie que|c’est là que] le système hybride de {ch}[ et {cc}||] [remet de côté|refait ses réserves], et la consommation baisse sans qu’on y pense<, avec {unegear} et {unedrive}>.',
-  `hybrid & roomy :: {!withFamily}{!fuelType}Une famille fait cent petits trajets pour un grand : le système hybride de {ch}${served}, [est à l’aise dans les uns comme dans l’autre|est bon pour les premiers et prêt pour le second].`,
+  `hybrid & roomy :: {!withFamily}{!fuelType}Une famille fait cent petits trajets pour un grand : le système hybride de {ch}[ et {cc}||]${served}, [est à l’aise dans les uns comme dans l’autre|est bon pour les premiers et prêt pour le second].`,
   'hybrid & all :: {!inCountry}{!fuelType}{!driveType}Le chemin monte, la terre est molle : avec quatre roues motrices, {ch} hybrides[ et {unegear}||], [on avance sans à-coups|on passe en douceur], et c’est tout ce qu’on demande quand on vit à la campagne.',
   `hybrid & roomy :: {!safe}{!fuelType}[Deux ou quatre à bord, par temps sec ou sous la pluie|Sous la pluie, dans une côte, au milieu des camions] : les {ch} du système hybride${served} répondent [sans à-coups|toujours de la même façon], et cette régularité rassure<. {wheels} sont motrices>.`,
   `hybrid & !damaged :: {!comfortable}{!fuelType}Le moteur thermique s’arrête, [et l’on s’en aperçoit au silence|et le silence se fait] : les {ch} du système hybride${served} se gèrent seuls, et le calme y gagne.`,
@@ -79,7 +79,9 @@ export const engineLinks: Phrases = [
 
 /** Not for cars whose condition has to be said in the same breath. */
 const usual = (phrases: Phrases): Phrases =>
-  phrases.map((phrase) => `!km0 & !new & !company ${phrase.includes('::') ? '&' : '::'} ${phrase}`);
+  phrases.map(
+    (phrase) => `!km0 & !new & !company & !damaged ${phrase.includes('::') ? '&' : '::'} ${phrase}`,
+  );
 
 /** What it looks like and how far it has gone, in a scene with its people. */
 export const identityLinks: Phrases = usual([

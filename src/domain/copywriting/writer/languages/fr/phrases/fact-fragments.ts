@@ -27,9 +27,12 @@ export const geared = `[[, associé à {unegear} qui transmet la puissance {towh
 export const powered =
   '[[ ; {theengine}< de {cc}> [développe|délivre|fournit] {ch}]||[ ; {theengine} a une cylindrée de {cc}|, avec {unengine} de {cc}]||[, avec {unengine}]||]';
 
+/** The same without its size. */
+export const driven = '[[ ; {theengine} [développe|délivre|fournit] {ch}]||[, avec {unengine}]||]';
+
 /** Gearbox and drive as a sentence begins. */
 export const shifting =
-  '[[La boîte est {gearadj} et {wheels} sont motrices|{lagear} transmet la puissance {towheels}|{lagear} entraîne {wheels}]||[La boîte est {gearadj}|{il} dispose de {unegear}]||[La puissance passe {towheels}]]';
+  '[[La boîte est {gearadj} et {wheels} sont motrices|{lagear} transmet la puissance {towheels}|{lagear} entraîne {wheels}]||[La boîte est {gearadj}|{il} dispose de {unegear}]]';
 
 /** Engine, gearbox and drive at the end of a sentence that began with the looks. */
 export const withEngine =
@@ -48,7 +51,7 @@ export const strength = '[[ de {ch}| de {ch}| développant {ch}]||[ de {cc}]||]'
 
 /** The gearbox after the engine, the driven wheels now and then. */
 export const secondedBy =
-  '[[, associé à {unegear}|, avec {unegear}|, couplé à {unegear}|, avec {unegear} et {unedrive}| et {unegear}]||]';
+  '[[, associé à {unegear}|, avec {unegear} et {unedrive}|, couplé à {unegear}, en {drive}|, avec {gear} et {drive}]||[, associé à {unegear}|, avec {unegear}]||[, en {drive}]||]';
 
 /** The same after a sentence whose subject is not the engine. */
 export const boxApart =

@@ -82,7 +82,9 @@ export const engineLinks: Phrases = [
 
 /** Not for cars whose condition has to be said in the same breath. */
 const usual = (phrases: Phrases): Phrases =>
-  phrases.map((phrase) => `!km0 & !new & !company ${phrase.includes('::') ? '&' : '::'} ${phrase}`);
+  phrases.map(
+    (phrase) => `!km0 & !new & !company & !damaged ${phrase.includes('::') ? '&' : '::'} ${phrase}`,
+  );
 
 /** What it looks like and how far it has gone, for those who will sit in it. */
 export const identityLinks: Phrases = usual([

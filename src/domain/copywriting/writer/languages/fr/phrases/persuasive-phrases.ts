@@ -1,5 +1,5 @@
 import type { StylePhrases } from '../../voice.ts';
-import { boxApart, covered, gone, powered, secondedBy, strength, tint } from './fact-fragments.ts';
+import { boxApart, covered, driven, gone, secondedBy, strength, tint } from './fact-fragments.ts';
 import { persuasiveAims } from './persuasive-aims.ts';
 import { persuasiveBlends } from './persuasive-blends.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
@@ -57,9 +57,9 @@ export const persuasive: StylePhrases = {
       `!damaged :: Vous disposez de {ch}[ grâce à {unengine}||]${boxApart}.`,
       `!damaged & lively :: Avec {ch} sous le pied, [vous ne serez jamais à court|les dépassements se font sans calcul][ ; c’est {unengine}||]<, avec {unegear}>.`,
       `{theengine} vous [donne|offre|apporte] {ch}${boxApart}.`,
-      `manual & !damaged & lively :: Vous passez les rapports vous-même, avec {unegear}${powered}.`,
-      `automatic & !silent & !damaged :: Avec {unegear}, [l’embrayage s’oublie|le pied gauche se repose dans les files]${powered}.`,
-      `automatic & silent & !damaged :: Avec {unegear}, conduire tient en deux pédales${powered}.`,
+      `manual & !damaged & lively :: Vous passez les rapports vous-même, avec {unegear}${driven}.`,
+      `automatic & !silent & !damaged :: Avec {unegear}, [l’embrayage s’oublie|le pied gauche se repose dans les files]${driven}.`,
+      `automatic & silent & !damaged :: Avec {unegear}, conduire tient en deux pédales${driven}.`,
       `La mécanique est simple à décrire : {unengine}${strength}<, {gear}><, {drive}>.`,
       '!combustion & !silent :: {il} est équipé@ de {unegear}.',
     ],
@@ -88,7 +88,8 @@ export const persuasive: StylePhrases = {
       'À l’équipement figurent {manyThings}.',
       'Vous profiterez aussi de cet équipement : {manyBare}.',
       'Côté pratique, vous trouvez {things}.',
-      '[Il y a également|Vous y trouverez encore|S’y ajoutent] {things}.',
+      '[Il y a également|Vous y trouverez encore] {things}.',
+      'S’y ajoutent {manyThings}.',
     ],
     history: [
       'Côté suivi, vous avez {historyThings}.',

@@ -50,6 +50,7 @@ export const professional: StylePhrases = {
       `{sonengine}< de {cc}> [développe|délivre|fournit] {ch}${gearedApart}.`,
       `Avec {ch}[ pour {cc}||], {theengine} [[est associé à|est couplé à] {unegear}< et entraîne {wheels}>||offre une puissance bien adaptée].`,
       `${shifting}${powered}.`,
+      '!combustion & !silent :: La puissance passe {towheels}.',
       `La mécanique associe {unengine}${plainSize} à {unegear}< ; {wheels} sont motrices>.`,
       '{theengine}[ de {cc}||] [développe|délivre] {ch}[, transmis {towheels} par {unegear}||, transmis {towheels}||, avec {unegear}||].',
       `Sur le plan mécanique, {il} associe {unengine}${plainSize} à {unegear}< ; {wheels} sont motrices>.`,
