@@ -28,7 +28,7 @@ export const engineLinks: Phrases = [
     `electric :: {!inCity}The lights change, and you are across the junction [before anyone has hooted|without a sound]: in town ${short} needs [neither gears nor revs|no run-up], only a little of what it has${alsoHas}.`,
     `automatic & !silent :: {!inCity}In the city your right foot works and your left [has nothing to do|rests]: ${gearbox} [sees to that|makes it so], and ${power} [slips you into the gap|gets you away from the lights] when there is one${driving}.`,
     `manual & !lively & !classic :: {!inCity}City driving is [second gear, third gear, second gear|all small moves], and with {list:apower+agear+otherdrive} you have the right measure for it: [quick enough for the gap, gentle over the speed bumps|never in a hurry and never in the way].`,
-    `hybrid :: {!inCity}Every zebra crossing in town brings in a little energy, and ${short} [spends it on the next few metres|gives it back when you pull away]; with ${gearbox} [you feel none of the changeover|it all happens without a jolt]${driving}.`,
+    `hybrid & automatic :: {!inCity}Every zebra crossing in town brings in a little energy, and ${short} [spends it on the next few metres|gives it back when you pull away]; with ${gearbox} [you feel none of the changeover|it all happens without a jolt]${driving}.`,
     `lpg :: {!inCity}Across town and back, day after day: with {a:hp+fuel+engine}< and {agear}> it [costs less than it sounds|adds up more slowly]${driving}.`,
     // fuel
     `diesel & !thirsty :: {!frugal}On the longer roads you [forget when you last filled up|lose sight of the fuel gauge], because ${power} takes what it needs [and no more|and little else]${alsoHas}.`,
@@ -133,7 +133,7 @@ export const dealLinks: Phrases = [
     'warranted :: {!atWork}For the books, it is {price}[, with {awarranty}|, {warranty} included]; for the work, it is [ready when you are|the first job that counts]<; {dealNotes}>.',
     'warranted & cheap :: {price} is less than [many people spend on a holiday|a kitchen costs], and {awarranty} [is part of it|comes with it]<; {dealNotes}>.',
     'warranted & dear :: {price} is not a sum for a passing mood, so {awarranty} [is included|goes with it], and [so is all the time you want to think|you should take your time]<; {dealNotes}>.',
-    'warranted :: There is {awarranty} to [go with|cover] it, and the price is {price}: [a figure you judge best standing next to the car|look at the one and then at the other]<; {dealNotes}>.',
+    'warranted :: There is {awarranty} to [go with|cover] it, and the price is {price}: [a figure you judge best standing next to {themodel}|look at the one and then at the other]<; {dealNotes}>.',
     '!warranted & !unwarranted :: {!thrifty}You will want the figure, and here it is: {price}. [A budget likes short answers|It fits your budget or it doesn’t]<; {dealNotes}>.',
     '!warranted & !unwarranted :: All that is left to say in figures is {price}; [the rest you see for yourself|your eyes can do the rest]<; {dealNotes}>.',
     'unwarranted :: {price}, and no warranty{!warranty}: [we say both in the same breath|the two belong in one sentence], so that you can [look it over with that in mind|decide with open eyes]<; {dealNotes}>.',

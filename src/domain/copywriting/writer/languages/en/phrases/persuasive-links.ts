@@ -15,7 +15,7 @@ export const engineLinks: Phrases = [
     `diesel & automatic :: {!onTrips}On the motorway ${power} settles at low revs and ${gearbox} [sees to the changes|picks the gears], so you [get out at the other end with the evening still ahead of you|arrive with energy to spare]${driving}.`,
     `diesel & manual :: {!onTrips}On a long journey you put ${gearbox} in top and [leave it there|hardly touch it for miles], because ${power} has the pull for [hills and slow lorries|the hills as well]${driving}.`,
     `petrol & !weak & !classic :: {!onTrips}With {list:apower+agear+otherdrive}, you have [what a long journey asks for|what you need on the motorway]: an even pace and [something in reserve for the slip road|enough in hand to overtake].`,
-    `hybrid :: {!onTrips}You won’t have to plan a long journey around charging points: ${power} [fills up at any petrol station|needs nothing but a pump]<, and ${gearbox} [leaves you in peace|sees to the rest]>${driving}.`,
+    `hybrid & automatic :: {!onTrips}You won’t have to plan a long journey around charging points: ${power} [fills up at any filling station|needs nothing but a pump]<, and ${gearbox} [leaves you in peace|sees to the rest]>${driving}.`,
     `electric :: {!onTrips}Hours on the motorway seem shorter [with no engine to listen to|when nothing drones]: ${power} [does its work in silence|takes you along quietly]<. It has {list:agear+otherdrive}>.`,
     `lpg :: {!onTrips}The further you go, the more {a:hp+fuel+engine} makes sense: on a long journey [the gas pump is the kinder one|you fill up for less]<. It has {list:agear+otherdrive}>.`,
     `automatic & !silent & lively :: {!onTrips}{!comfortable}With {list:apower+agear+otherdrive}, a long run is [comfortable, easy work|quiet and comfortable]: you press a little, pass the lorry and [settle back|carry on talking].`,
@@ -24,11 +24,11 @@ export const engineLinks: Phrases = [
     `manual & !lively & !classic :: {!commuter}For a commute you want [an engine that is easy to live with|something willing and undemanding], and {a:hp+fuel+engine} with {agear} is [just that|a good answer]${driving}.`,
     `diesel & !small :: {!commuter}If your commute includes [a good stretch of main road|a few junctions of motorway], ${power} will suit you: it [pulls well at low revs|finds its stride] and stays there${alsoHas}.`,
     `electric :: {!commuter}On the way to work ${power} makes no noise of its own, so [a queue is only a queue|you hear the news, not the revs]<; you have {agear}>< and {otherdrive}>.`,
-    `hybrid :: {!commuter}Every queue on the way to work gives ${power} [something to recover|the chance to use what braking has put by], and ${gearbox} [keeps it smooth|leaves you nothing to do]${driving}.`,
+    `hybrid & automatic :: {!commuter}Every queue on the way to work gives ${power} [something to recover|the chance to use what braking has put by], and ${gearbox} [keeps it smooth|leaves you nothing to do]${driving}.`,
     `electric :: {!inCity}In town you need power for a few metres at a time, and ${power} gives it [without a pause|straight away]: you are off the roundabout [before the next car has found first gear|while others are still changing gear]<; it has {list:agear+otherdrive}>.`,
     `automatic & !silent :: {!inCity}In city traffic ${gearbox} leaves your left foot [with nothing to do|out of it], and ${power} [is quick enough for any gap|gets you cleanly away from the lights]${driving}.`,
     `manual & petrol & !lively :: {!inCity}For town, {a:hp+fuel+engine} with {agear} is [plenty|all you need]: [light to drive and quick off the lights|easy to drive and simple to understand]<, with {otherdrive}>.`,
-    `hybrid :: {!inCity}Town is where ${power} [does best|pays its way]: [every red light|each time you slow down] some energy comes back, and ${gearbox} [does the rest|spares you the clutch]${driving}.`,
+    `hybrid & automatic :: {!inCity}Town is where ${power} [does best|pays its way]: [every red light|each time you slow down] some energy comes back, and ${gearbox} [does the rest|spares you the clutch]${driving}.`,
     `lpg :: {!inCity}Short trips across town add up, and with {a:hp+fuel+engine} they add up [to less|more slowly]${alsoHas}.`,
     // fuel
     `diesel & !thirsty :: {!frugal}${power} is sparing with its fuel, and the longer your drives, the more [you will notice|it shows]${alsoHas}.`,
@@ -65,7 +65,7 @@ export const engineLinks: Phrases = [
     // true of the thing itself
     'weak & car & !classic & !electric :: {hp} is not a lot, and in everyday traffic you [won’t miss more|seldom need more]: {the:fuel+engine} gets you there without fuss<, through {agear}>.',
     `strong & car :: Most days you will use a fraction of the {hp}, and [knowing the rest is there|the other days] is [half the pleasure|why you buy a car like this]. ${alsoSaid()}`,
-    `hybrid :: You just drive: ${power} [decides for itself when the electric side helps|looks after the energy], and ${gearbox} [after the gears|keeps it all smooth]${driving}.`,
+    `hybrid & automatic :: You just drive: ${power} [decides for itself when the electric side helps|looks after the energy], and ${gearbox} [after the gears|keeps it all smooth]${driving}.`,
     `diesel & manual & !small & !classic :: ${power} pulls from so low down that you [change gear less than you expect|can be lazy] with ${gearbox}${driving}.`,
     `cabrio & automatic :: With the roof down and ${gearbox} doing the changes, you have [both hands free for the bends|nothing to do but steer]; ${power} [adds its share of the fun|does the rest]${driving}.`,
     `cabrio & manual :: With the roof down you hear ${power} [properly|at its best], and {agear} [makes you part of it|lets you choose the note]${driving}.`,
@@ -129,14 +129,14 @@ export const goodDealLinks: Phrases = soundOnly(
   'warranted :: {!goodDeal}For {price} you get [all of this|everything described here] and {awarranty} with it, which is [what good value looks like|hard to argue with]<; {dealNotes}>.',
   'warranted :: {!goodDeal}Compare it with what else {price} buys you, and [don’t forget|remember to count] {awarranty}: [that is where the value shows|it makes a difference]<; {dealNotes}>.',
   '!warranted & !unwarranted :: {!goodDeal}Look around at what else you find for {price}, then [look at this one again|come back to this one]: the value [is in what you get|speaks for itself]<; {dealNotes}>.',
-  '!unwarranted :: {!goodDeal}{price} is the price, and what you get for your money is [a car you will really use|all there in the description][[, with {awarranty} besides|; {awarranty} is included]||]<; {dealNotes}>.',
+  '!unwarranted :: {!goodDeal}{price} is the price, and what you get for your money is [something you will really use|all there in the description][[, with {awarranty} besides|; {awarranty} is included]||]<; {dealNotes}>.',
   'unwarranted :: {!goodDeal}You pay {price} and get no warranty{!warranty}, so judge the value [on the car itself|with your own eyes]: [we will show you all of it|take your time over it]<; {dealNotes}>.',
 );
 
 /** Price and warranty over the years. */
 export const lastingLinks: Phrases = soundOnly(
   'warranted :: {!lasting}If you mean to keep it for years, {price} with {awarranty} is [a good way to begin|a sound start]<; {dealNotes}>.',
-  'warranted :: {!lasting}{awarranty} [looks after the start|covers you to begin with], and for {price} you have a car to [keep for years|grow used to over years]<; {dealNotes}>.',
+  'warranted :: {!lasting}{awarranty} [looks after the start|covers you to begin with], and for {price} you have {themodel} to [keep for years|grow used to over the years]<; {dealNotes}>.',
   '!unwarranted :: {!lasting}Spread {price} over the years you will keep it, and [it looks a good deal smaller|you see it in another light][[; you also have {awarranty}]||]<; {dealNotes}>.',
 );
 

@@ -11,14 +11,14 @@ const rest =
 export const engineLinks: Phrases = [
   ...soundOnly(
     `diesel & automatic :: {!onTrips}On long journeys ${engine} works at low revs and ${gearbox} [keeps the driver’s effort small|relieves the driver][[; drive is to {wheels}|. Drive is to {wheels}]||].`,
-    `diesel :: {!onTrips}For long journeys it has ${engine}, whose [even pull|strength at low revs] [suits the motorway|makes light of gradients]${rest}.`,
-    `!diesel & combustion & !weak & !classic :: {!onTrips}With ${engine}<, {list:agear+drive}>, it [keeps an even pace|has power in reserve] on long journeys.`,
+    `diesel :: {!onTrips}For long journeys there is ${engine}, whose [even pull|strength at low revs] [suits the motorway|makes light of gradients]${rest}.`,
+    `!diesel & combustion & !weak & !classic :: {!onTrips}With ${engine}<, together with {list:agear+drive}>, it [keeps an even pace|has power in reserve] on long journeys.`,
     `automatic & !silent & !classic :: {!commuter}On the way to work ${gearbox} [takes over in slow traffic|does away with the clutch], and ${engine} [provides for|is equal to] the faster stretches[[; drive is to {wheels}]||].`,
     `manual & !classic :: {!commuter}For the daily commute it has ${engine} [and|with] {agear}, [a straightforward combination|a combination that asks little of the driver][[; drive is to {wheels}]||].`,
     `electric :: {!commuter}On the daily run to work ${engine} [moves it without noise|keeps progress quiet], [even in a queue|whatever the traffic]${rest}.`,
     `electric :: {!inCity}In town ${engine} [responds without delay|offers immediate response] at [low speeds|lights and junctions], where it matters most${rest}.`,
     `automatic & !silent :: {!inCity}In city traffic ${gearbox} [saves constant work with the clutch|makes stopping and starting easier]; power comes from ${engine}[[, with drive to {wheels}]||].`,
-    `manual & !lively & !classic :: {!inCity}For town use ${engine} with {agear} is [adequate and easy to master|well judged: simple, willing and light]${drive}.`,
+    `manual & !lively & !classic :: {!inCity}For town use ${engine}, together with {agear}, is [adequate and easy to master|well judged: simple, willing and light]${drive}.`,
     `hybrid :: {!inCity}In town ${engine} [recovers energy at every stop|makes use of each braking], which [is where a hybrid makes most sense|suits the rhythm of the traffic]${rest}.`,
     `diesel & !thirsty :: {!frugal}${engine} [keeps fuel consumption modest|is economical with fuel], [above all on longer roads|most clearly at a steady pace]${rest}.`,
     `petrol & !thirsty & !classic :: {!frugal}Fuel consumption is [kept modest|contained] by ${engine}${rest}.`,
@@ -36,7 +36,7 @@ export const engineLinks: Phrases = [
     `!lively & !electric & !classic :: {!newDriver}${engine} responds [gently|progressively], which [suits a new driver|helps those new to driving]${rest}.`,
     `all :: {!inCountry}On country roads {drive} [gives a margin of grip|helps] when the surface is wet or muddy; power comes from ${engine}<, through {agear}>.`,
     `all :: {!safe}{drive} adds to safety on [wet or snow-covered|slippery] roads; it works with ${engine}<, through {agear}>.`,
-    `cargo & diesel :: {!atWork}For work it has ${engine}, [strong at low revs|which pulls well when loaded]${rest}.`,
+    `cargo & diesel :: {!atWork}For work there is ${engine}, [strong at low revs|which pulls well when loaded]${rest}.`,
     `automatic & !strong :: {!forSenior}${gearbox}, clear controls and [gentle responses|easy access] make driving restful; [power comes from|it has] ${engine}[[, with drive to {wheels}]||].`,
     `!strong & car & !classic :: {!forAll}For everyday use ${engine} [strikes a good balance|is a sensible choice], [in traffic and on the open road|on short trips as on longer ones]${rest}.`,
     `cabrio & automatic :: With ${gearbox} and ${engine}, open-air driving is [relaxed|unhurried][[; drive is to {wheels}]||].`,
@@ -67,8 +67,8 @@ export const goodDealLinks: Phrases = soundOnly(
 
 /** Price and warranty over the years. */
 export const lastingLinks: Phrases = soundOnly(
-  'warranted :: {!lasting}For buyers who keep a car for years, {awarranty} [is a good start|covers the first stretch], and the price is {price}<; {dealNotes}>.',
-  '!unwarranted :: {!lasting}[Seen over the years|Spread over its years of use|For a car that is to be kept], {price} is [a considered|a reasonable|an acceptable] outlay[[; {awarranty} is included]||]<; {dealNotes}>.',
+  'warranted :: {!lasting}For [buyers who plan in years|those who buy to keep], {awarranty} [is a good start|covers the first stretch], and the price is {price}<; {dealNotes}>.',
+  '!unwarranted :: {!lasting}[Seen over the years|Spread over its years of use|With long use in view], {price} is [a considered|a reasonable|an acceptable] outlay[[; {awarranty} is included]||]<; {dealNotes}>.',
 );
 
 export const dealLinks: Phrases = [
@@ -79,6 +79,6 @@ export const dealLinks: Phrases = [
     'warranted :: {!thrifty}For a defined budget, the sum is {price}[, {warranty} included| and includes {awarranty}]<; {dealNotes}>.',
     'warranted :: {!atWork}For a business the figure to enter is {price}[, {warranty} included|, with {awarranty}]<; {dealNotes}>.',
     'warranted & dear :: The price, {price}, includes {awarranty}, [as befits a car of this class|and a viewing without haste is advised]<; {dealNotes}>.',
-    'unwarranted :: Since there is no warranty{!warranty}, [a thorough inspection is advised|we recommend a careful inspection]; the price is {price}<; {dealNotes}>.',
+    'unwarranted :: Since there is no warranty{!warranty}, [a thorough inspection is advised|we recommend a careful inspection]; the price is {price}<, {dealNotes}>.',
   ),
 ];

@@ -123,6 +123,6 @@ export const professionalOpenings = {
   ),
   allRound: from(
     `[An all-rounder|A car for most occasions], ${named} is {a:colour+door+fuel+body}${gone}.`,
-    `${named} is {a:colour+door+body} [that covers most needs|for use of every kind]<; it has covered {km}>.`,
+    `${named} is {a:colour+door+body} [that meets most needs|for use of every kind]<; it has covered {km}>.`,
   ),
 } satisfies Record<Angle, Phrases>;
