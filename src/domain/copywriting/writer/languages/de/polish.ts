@@ -14,7 +14,7 @@ export function polish(phrase: string): string {
 }
 
 /** "an dem Golf" is "am Golf"; after a comma it is the beginning of a relative clause. */
-const meltable = /(?<!, )(?<!\p{L})([Aa]n|[Ii]n|[Vv]on|[Zz]u|[Bb]ei) dem (?=[\p{Lu}\d])/gu;
+const meltable = /(?<!, )(?<!\p{L})([Aa]n|[Ii]n|[Vv]on|[Zz]u|[Bb]ei) dem (?=[\p{Lu}\d]|\p{Ll}{1,2}-?\d)/gu;
 
 const melted: Record<string, (written: string) => string> = {
   an: (written) => `${written[0]}m `,

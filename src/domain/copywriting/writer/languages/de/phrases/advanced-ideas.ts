@@ -290,7 +290,7 @@ export const ideas = {
         'Manche Umwege fährt man, weil das Navi sie vorschlägt, andere, weil man Lust darauf hat. {thisyr} macht Lust auf die zweiten.',
       ],
       thread: [
-        'Ein guter Umweg hat Kurven, und in Kurven zeigt sich, [was die Technik kann|wofür sie gemacht ist].',
+        'Ein guter Umweg hat Kurven, und in Kurven zeigt sich, [was die Technik kann|was ein Fahrwerk wert ist].',
         'Auf dem Umweg versteht man, [was die Zahlen im Datenblatt bedeuten|wozu all die Technik gut ist].',
       ],
       closing: [

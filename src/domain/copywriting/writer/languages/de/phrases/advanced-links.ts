@@ -66,9 +66,9 @@ export const engineLinks: Phrases = [
   `petrol & !damaged & !strong & !classic :: <{!fuelType}>Ein Benziner mit {psn}< und {ccn}> ist [die unauffällige Wahl|die einfache Lösung]: ^starten, losfahren, [tanken, wo man gerade ist|an nichts denken]${driven}.`,
   `hybrid & !damaged :: <{!fuelType}>Was ein anderes Auto an der Ampel verschenkt, hebt der Hybridantrieb auf; {ps}< aus {cc}>, ein Teil davon aus [der letzten Bremsung|zurückgewonnener Energie]${driven}.`,
   `lpg & !damaged :: <{!fuelType}>An der Gassäule dauert es einen Augenblick länger, [dafür zahlt man weniger|und die Rechnung ist kürzer]; danach sind {ps}< aus {cc}> wie gewohnt zur Stelle${driven}.`,
-  `strong & !electric & !damaged :: Es gibt Straßen, auf denen {ps}< aus {cc}> [zu viel sind|kaum Platz haben], und andere, auf denen man [jedes einzelne davon nutzt|lächelt]; {theEngine} [kennt beide|kann beides]${driven}.`,
+  `strong & !electric & !damaged :: Es gibt Straßen, auf denen {ps}< aus {cc}> [zu viel sind|kaum Platz haben], und andere, auf denen man jedes einzelne davon [nutzt|genießt]; {theEngine} [taugt für beide|ist auf beiden zu Hause]${driven}.`,
   `automatic & !silent & !damaged :: Die rechte Hand hat frei: ^{theGear} schaltet, {theEngine} liefert {ps}< aus {cc}>, und man sieht [mehr von der Straße|nach vorn]<; angetrieben werden {wheels}>.`,
-  `manual & !damaged & !classic :: Mit {gearD} erfährt man {ps} [Gang für Gang|von Hand]; {theEngine}< mit {cc}> [sagt einem, wann es Zeit ist|meldet sich, wenn der nächste fällig ist]<, und {wheels} tun den Rest>.`,
+  `manual & !damaged & !classic :: Mit {gearD} erfährt man {ps} Gang für Gang; {theEngine}< mit {cc}> lässt hören, wann [es Zeit ist|der nächste fällig ist]<, und {wheels} tun den Rest>.`,
   `classic & !damaged :: {theEngine} hat {ps}< und {cc}>, und man [hört jedes davon|hört, dass sie arbeiten]: ^so [klang|fuhr] ein Auto seiner Zeit${driven}.`,
   `!damaged & lively & diesel :: <{!fuelType}>{ps}< aus {cc}>: ^ein Diesel, der am Berg [nicht nachlässt|zulegt] und auf der Geraden [kaum zu hören ist|leise wird]${driven}.`,
   // for whoever repairs
@@ -79,6 +79,7 @@ export const engineLinks: Phrases = [
 
 /** Gearbox or drive alone, once the engine has been told. */
 export const gearLinks: Phrases = [
+  'front & !damaged :: {theDrive} macht das Fahren [berechenbar|gutmütig], wie man es [gewohnt ist|kennt].',
   'automatic & !silent & !damaged :: {theGear} nimmt einem das Kuppeln ab, und [an der zehnten Ampel weiß man es zu schätzen|im Stau ist das viel wert].',
   'manual & !damaged :: Wer gern selbst schaltet, findet {gearA} vor, und [die Hand bekommt etwas zu tun|jeder Gang ist eine eigene Entscheidung].',
   'all & !damaged :: {theDrive} [bewährt sich|zählt] an den wenigen Tagen, an denen [nichts anderes hilft|die Straße weiß ist].',
@@ -129,22 +130,22 @@ export const historyLinks: Phrases = [
 export const dealLinks: Phrases = [
   `warranted & newDriver & !damaged :: <{!newDriver}>Das erste Auto kauft man mit Herzklopfen; {price} und {warranty} [beruhigen es etwas|machen es ruhiger]${noted}.`,
   `warranted & thrifty & !damaged :: <{!thrifty}>Auf dem Zettel mit den Ausgaben steht nun eine Zahl: {price}, {warranty} [eingeschlossen|inbegriffen]${noted}.`,
-  `warranted & family & !damaged :: <{!family}>Mit Kindern gibt es genug, was man nicht planen kann; {themodel} kostet {price}, und [dazu gibt es|man bekommt] {warranty}${noted}.`,
+  `warranted & family & !damaged :: <{!family}>Mit Kindern gibt es genug, was man nicht planen kann; {themodel} kostet {price}, und man [bekommt|erhält] {warranty} dazu${noted}.`,
   `warranted & safe & !damaged :: <{!safe}>Zur Sicherheit auf der Straße kommt die auf dem Papier: {price}, {warranty} [eingeschlossen|inklusive]${noted}.`,
   `warranted & commuter & !damaged :: <{!commuter}>Wer täglich fahren muss, denkt beim Kauf auch an übermorgen: ^{themodel} kostet {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
-  `warranted & onTrips & !damaged :: <{!onTrips}>Vor der ersten langen Reise [steht|kommt] eine einfache Rechnung: {price}, und {warranty} [gibt es dazu|bekommt man dazu]${noted}.`,
+  `warranted & onTrips & !damaged :: <{!onTrips}>Vor der ersten langen Reise [steht|kommt] eine einfache Rechnung: {price}, und {warranty} [erhält man dazu|bekommt man dazu]${noted}.`,
   `warranted & atWork & !damaged :: <{!atWork}>In die Kalkulation des Betriebs gehören [zwei Angaben|diese Angaben]: {price} und {warranty}${noted}.`,
   `warranted & lasting & !damaged :: <{!lasting}>Wer lange behalten will, fängt gern ruhig an: ^für {price} [gibt es {themodelA} mit|steht {themodel} da, mit] {warrantyD}${noted}.`,
   `warranted & !damaged :: {km}, {warranty}, {price}: ^mit diesen drei Angaben [lässt sich {themodel} einordnen|ist der Kauf umrissen]${noted}.`,
   `warranted & !damaged :: {price} kostet {themodel}, und mit {warrantyD} [kauft man etwas Ruhe dazu|ist auch für die erste Zeit vorgesorgt]${noted}.`,
   `warranted & inCity & !damaged :: <{!inCity}>Die Stadt wird dadurch nicht billiger, aber planbar: {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
   `warranted & withFamily & !damaged :: <{!withFamily}>Am Küchentisch, wenn die Familie rechnet, stehen zwei Posten auf dem Blatt: {price} und {warranty}${noted}.`,
-  `warranted & fast & !damaged :: <{!fast}>Auch Fahrspaß lässt sich beziffern: {price}, und {warranty} [gibt es dazu|bekommt man mit]${noted}.`,
+  `warranted & fast & !damaged :: <{!fast}>Auch Fahrspaß lässt sich beziffern: {price}, und {warranty} [erhält man dazu|bekommt man mit]${noted}.`,
   `warranted & beautiful & !damaged :: <{!beautiful}>Schöne Dinge haben ihren Preis, hier beträgt er {price}, {warranty} [inbegriffen|eingerechnet]${noted}.`,
   `warranted & stylish & !damaged :: <{!stylish}>Wenn das Auge zugestimmt hat, [liest|prüft] der Kopf: {price}, {warranty} eingeschlossen${noted}.`,
   `warranted & adult & !damaged :: <{!adult}>Erfahrene Käufer überspringen die Adjektive und lesen dies: {price}, {warranty}${noted}.`,
   `warranted & young & !damaged :: <{!young}>Zwischen zwei Plänen noch eine Zahl: ^{themodel} kostet {price}, und man [bekommt|erhält] {warranty} dazu${noted}.`,
-  `warranted & comfortable & !damaged :: <{!comfortable}>Ruhe beginnt nicht erst am Steuer: ^für {price} [bekommt man|gibt es] {warranty} dazu${noted}.`,
+  `warranted & comfortable & !damaged :: <{!comfortable}>Ruhe beginnt nicht erst am Steuer: ^für {price} [bekommt man|erhält man] {warranty} dazu${noted}.`,
   `warranted & frugal & !damaged :: <{!frugal}>Gespart wird unterwegs, bezahlt wird einmal: {price}, {warranty} [inbegriffen|inklusive]${noted}.`,
   `warranted & rare & !damaged :: <{!rare}>Was man selten findet, hat hier einen klaren Preis: {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,
   `warranted & forOne & !damaged :: <{!forOne}>Unabhängig zu sein kostet in diesem Fall {price}, {warranty} [eingeschlossen|inklusive]${noted}.`,
@@ -167,7 +168,7 @@ export const goodDealLinks: Phrases = [
 
 /** Keeping it long, said with the price or the kilometres. */
 export const lastingLinks: Phrases = [
-  'warranted & priced & !damaged :: {!lasting}Auf die Jahre verteilt, die man {themodelA} fährt, werden aus {price} [kleine Beträge|viele kleine Beträge]; {warranty} [gibt es zum Anfang|gibt es für den Start] dazu.',
+  'warranted & priced & !damaged :: {!lasting}Auf die Jahre verteilt, die man {themodelA} fährt, werden aus {price} [kleine Beträge|viele kleine Beträge]; {warranty} bekommt man [zum Anfang|für den Start] dazu.',
   'fewKm & !damaged :: {!lasting}{km} sind bei einem Auto, das man [lange|über Jahre] behalten will, [kaum ein Anfang|noch nicht viel].',
 ];
 
@@ -181,7 +182,7 @@ export const featureLinks: Phrases = [
   'atWork :: Eine neue Adresse, zehn Minuten Zeit: ^mit {wayHelpD} [findet man den Kunden trotzdem|kommt man trotzdem pünktlich].',
   'onTrips :: In der fremden Stadt, am Ende der langen Fahrt, ist man froh um {wayHelpA}.',
   'family :: Der Kindersitz [sitzt|hält] mit {childHelpD} beim ersten Klick, und [die Fahrt beginnt ohne Seufzer|alle sind früher unterwegs].',
-  'withFamily :: Auf dem engen Parkplatz vor der Schule [bewährt sich|hilft] es, {doorHelpA} zu haben, [wenn alle gleichzeitig hinauswollen|und kein Nachbarlack leidet].',
+  'withFamily :: Auf dem engen Parkplatz vor der Schule [bewährt sich|hilft] es, {doorHelpA} zu haben, wenn [alle gleichzeitig hinauswollen|daneben jemand dicht geparkt hat].',
   'family :: Mit {seatHelpD} fährt auch mit, wer [auf dem Schulhof noch gefragt hat|erst am Morgen gefragt hat].',
   'inCountry :: Holz, ein Anhänger, ein altes Fahrrad: ^wer auf dem Land lebt, findet für {loadHelpA} [jede Woche|bald] einen Grund.',
   'atWork :: Was nicht hineinpasst, kommt trotzdem mit zur Arbeit, denn [es gibt|man hat] {loadHelpA}.',

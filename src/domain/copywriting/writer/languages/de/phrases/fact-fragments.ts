@@ -33,7 +33,7 @@ export const power =
 
 /** Gearbox and drive in a clause of their own, the drive only now and then. */
 export const moved =
-  '[[; {unGear} gehört dazu|; {unGear} [passt dazu|ist auch dabei|rundet das ab]|; dazu bekommen Sie {unGearA}|; Sie fahren mit {gearD}[< und {drive}>|]|; {theGear} und {theDrive} [erledigen den Rest|tun das Übrige]|; die Verbindung zur Straße übernehmen {gear} und {drive}|; kombiniert ist das mit {gearD}[< und {drive}>|]|; mit {gearD} und {drive} ist die Technik [schnell erklärt|komplett]|; {gear} und {drive} [gehören dazu|ergänzen den Motor]]||[; angetrieben werden {wheels}|; dazu kommt {drive}|]||]';
+  '[[; {unGear} gehört dazu|; {unGear} [passt dazu|ist auch dabei|rundet das ab]|; dazu bekommen Sie {unGearA}|; Sie fahren mit {gearD}[< und {drive}>|]|; {theGear} und {theDrive} [erledigen den Rest|tun das Übrige]|; die Verbindung zur Straße übernehmen {gear} und {drive}|, den Rest besorgen {gear} und {drive}|; kombiniert ist das mit {gearD}[< und {drive}>|]|; mit {gearD} und {drive} ist die Technik [schnell erklärt|komplett]|; {gear} und {drive} [gehören dazu|ergänzen den Motor]]||[; angetrieben werden {wheels}|; dazu kommt {drive}|]||]';
 
 /** Engine and power after a clause about the gearbox, as plainly as `power`. */
 export const driving = `[[; die Kraft kommt aus {unEngineD}${power}|; dahinter steckt {unEngine}${power}|; {theEngine} leistet dazu {ps}]||]`;

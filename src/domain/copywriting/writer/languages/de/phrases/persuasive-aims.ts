@@ -27,7 +27,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     Pendolare: [
       'Wer jeden Tag zur Arbeit pendelt, verbringt viel Zeit im Auto; in {themodelD} [ist sie gut verbracht|wird sie angenehmer].',
-      'Auf dem täglichen Weg ins Büro hören Sie [in Ruhe Nachrichten|Ihre Musik], und {themodel} fährt [gleichmäßig|unaufgeregt] dahin.',
+      '[Auf dem täglichen Weg ins Büro|Morgens auf dem Arbeitsweg] hören Sie [in Ruhe Nachrichten|Ihre Musik], und {themodel} fährt [gleichmäßig|unaufgeregt] dahin.',
       'Ihr Arbeitsweg bleibt gleich lang, aber mit {themodelD} [steigen Sie ausgeruhter aus|fahren Sie ihn gern].',
       'Auch nach der hundertsten Fahrt zur Arbeit [werden Sie {themodelA} gern nehmen|bleibt {themodel} ein angenehmer Begleiter].',
       'Morgens hin, abends zurück: ^als Pendler merken Sie schnell, [wie angenehm {themodel} fährt|was ein gutes Auto ausmacht].',
@@ -40,8 +40,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Ihr Blick wird an [den Proportionen|der Seitenlinie] hängen bleiben; {themodel} ist [stimmig gezeichnet|eine schöne Erscheinung].',
     ],
     'Attento al budget': [
-      'Ihr Budget steht fest? Dann vergleichen Sie in Ruhe, [was {themodel} kostet und was Sie dafür bekommen|die Zahlen liegen offen].',
-      'Sie achten auf Ihr Geld, und deshalb [finden Sie hier klare Zahlen|sagen wir Ihnen genau, was Sie bekommen].',
+      'Ihr Budget steht fest? Dann [vergleichen Sie in Ruhe|legen Sie daneben], was {themodel} kostet und was Sie dafür [bekommen|erhalten].',
+      '[Sie achten auf Ihr Geld, und deshalb|Ihr Geld ist verdient und nicht gefunden; deshalb] [finden Sie hier klare Zahlen|sagen wir Ihnen genau, was Sie bekommen].',
       'Gut zu fahren muss nicht viel kosten, und {themodel} ist [ein gutes Beispiel dafür|dafür eine Überlegung wert].',
       'Wer überlegt kauft, gibt Geld nur für das aus, was er braucht; {themodel} [passt zu dieser Rechnung|ist dafür ein guter Kandidat].',
       'Rechnen Sie nach: ^bei {themodelD} [zahlen Sie nicht für Überflüssiges|bleiben die Kosten überschaubar].',

@@ -83,7 +83,7 @@ export const persuasiveBlends: Phrases = [
   // money, work, all round
   'priced & !damaged :: {!goodDeal}{!thrifty}Wer mit festem Budget sucht, möchte wissen, was er für sein Geld bekommt; bei {themodelD} [fällt die Rechnung leicht|lässt sich das Punkt für Punkt nachlesen].',
   'priced & !damaged :: {!goodDeal}{!thrifty}Rechnen Sie zusammen, was Sie brauchen und was Sie ausgeben wollen; der Preis {ofmodel} [passt in viele Budgets|lässt Luft für anderes].',
-  'priced & !damaged :: {!goodDeal}{!thrifty}Sie achten auf Ihr Budget, also vergleichen Sie ruhig: ^für diesen Preis bekommen Sie [ein Auto, das den Alltag gut erledigt|einen klaren Gegenwert].',
+  'priced & !damaged :: {!goodDeal}{!thrifty}[Sie achten auf Ihr Budget, also vergleichen Sie ruhig|Ihr Budget gibt den Rahmen vor, also vergleichen Sie ruhig]: ^für diesen Preis bekommen Sie [ein Auto, das den Alltag gut erledigt|einen klaren Gegenwert].',
   'priced & !damaged :: {!goodDeal}{!thrifty}{!family}Für eine Familie, die mit ihrem Budget rechnet, ist {themodel} interessant: ^der Preis ist [überschaubar|vernünftig], und die Kinder haben ihren Platz.',
   'priced & !damaged :: {!goodDeal}{!lasting}Sie zahlen einen vernünftigen Preis und können {themodelA} [über Jahre fahren|lange behalten]; auf die Dauer gerechnet ist das [die günstigste Art, Auto zu fahren|eine gute Rechnung].',
   '{!lasting}{!thrifty}Wer ein Auto lange behält, gibt auf Dauer weniger Geld aus; {themodel} ist [zeitlos genug dafür|eine Wahl, die auch in Jahren noch passt].',

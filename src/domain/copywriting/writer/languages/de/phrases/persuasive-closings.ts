@@ -86,7 +86,7 @@ export const persuasiveClosings = {
     'Steigen Sie ein und sehen Sie sich um, dann merken Sie, wie übersichtlich {er} ist.',
   ],
   budget: [
-    'Die Zahlen kennen Sie jetzt, [den Rest sollten Sie mit eigenen Augen sehen|jetzt fehlt noch der Eindruck vor Ort].',
+    'Die Zahlen kennen Sie jetzt, [den Rest sollten Sie mit eigenen Augen sehen|es fehlt noch der Eindruck vor Ort].',
     'Vergleichen Sie in Ruhe, [dafür stehen hier alle Zahlen|die Zahlen kennen Sie ja].',
     'Wenn die Rechnung für Sie aufgeht, [sehen Sie sich den Rest vor Ort an|fehlt nur noch der Blick aufs Auto].',
     'Nehmen Sie sich Zeit für die Entscheidung, [es ist Ihr Geld|wir drängen nicht].',
