@@ -98,7 +98,7 @@ export const advanced: StylePhrases = {
         'Tra i particolari trovi {feature}[<. L’equipaggiamento continua con {things}>|<. Poi ci sono {manyThings}>].',
         '{themodel} ha {feature}[<. A bordo trovi inoltre {things}>|<. E ci sono {manyThings}>].',
         'Torna utile avere {feature}[<. La dotazione prosegue con {things}>|<. Con {lei} arrivano anche {manyThings}>].',
-        'Chi sale trova {feature}[<. Hai poi {things}>|<. Il resto dell’allestimento: {things}>].',
+        'Chi sale trova {feature}[<; hai poi {things}>|<. Il resto dell’allestimento: {things}>].',
       ].map((phrase) => `!damaged :: ${phrase}`),
     ],
     equipment: [

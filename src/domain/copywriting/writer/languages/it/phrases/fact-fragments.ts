@@ -82,7 +82,8 @@ export const inFull = `[, con {km} e ${plainly}||, con ${plainly}||[, con {km}|;
 export const named = '[{this}< del {year}>|{this}< del {year}>|{this}<, anno {year},>|{this}]';
 
 /** The same without the doors. */
-export const seen = '[[ {colb}| di colore {colm}| {colb} a {doors}| a {doors} di colore {colm}]||]< del {year}>';
+export const seen =
+  '[[ {colb}| di colore {colm}| {colb} a {doors}| a {doors} di colore {colm}]||]< del {year}>';
 
 /** What the car looks like, with its year if that was left over. */
 export const described = `${looks}< del {year}>`;

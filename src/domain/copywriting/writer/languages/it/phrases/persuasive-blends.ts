@@ -96,6 +96,11 @@ export const persuasiveBlends: Phrases = [
   '{!inCountry}{!forAll}Un po’ di campagna, un po’ di paese, ogni tanto la città: [per la tua vita di tutti i giorni|nell’uso quotidiano] [passa da una strada all’altra senza problemi|va bene dappertutto].',
   '{!inCountry}{!young}Un sentiero, un lago, un concerto fuori città: [le idee vengono all’ultimo|i programmi cambiano], e [le strade di campagna fanno parte del gioco|tu puoi andarci lo stesso].',
   '{!inCountry}{!lasting}Fuori città le mode contano poco: [serve sostanza, e che duri|si sceglie una volta e si tiene a lungo], anno dopo anno, sulle strade di sempre.',
+  '{!fast}{!young}Una strada di curve, gli amici che ti seguono, [il piede leggero|nessuna fretta]: [la spinta c’è quando la chiedi|la risposta è pronta], e il giro più lungo diventa quello giusto.',
+  '{!fast}{!adult}Con l’esperienza la potenza [si usa meno e si gode di più|si tiene per il momento giusto]: un sorpasso netto, una salita, e [si torna tranquilli|poi si viaggia in pace].',
+  '{!forAll}{!young}Lunedì in ufficio, mercoledì a calcetto, sabato chissà: tutti i giorni [l’agenda decide|cambia il programma] e tu [hai di che starle dietro|devi solo prendere le chiavi].',
+  '{!easyParking}{!forAll}Tutti i giorni si parcheggia almeno tre volte: [sotto casa, al lavoro, davanti al supermercato|e tre volte si perde tempo]. Con queste misure [se ne va un minuto|è una cosa da niente].',
+  '{!comfortable}{!onTrips}Quattro ore di strada e [scendi senza stiracchiarti|la schiena non se ne accorge]: poco rumore, un sedile comodo, e il viaggio [si accorcia|fa parte della vacanza].',
   // family
   '{!family}{!onTrips}Il viaggio con i bambini comincia molto prima di partire: [zaini, cuscini, il gioco che non si trova|valigie, merende, peluche]. Qui [ogni cosa trova un posto|si sistema tutto], e si parte in orario.',
   'roomy :: {!family}{!withFamily}I bambini crescono e le loro cose con loro: lo spazio [tiene il passo|c’è], e la famiglia [si muove più leggera|si organizza meglio].',
