@@ -30,7 +30,7 @@ export const advanced: StylePhrases = {
       ...[
         `Es {unbody}${looks}${gone}.`,
         'Lo que se ve es {unbody}< {colb}>[[ {used}||]|]< de {doors}>; lo que ha rodado, {km}< desde {year}>.',
-        'La carrocería es {colf}<, se entra por {doors}> y el cuentakilómetros marca {km}<; se matriculó en {year}>.',
+        'La carrocería es {colf}<, [se entra por|tiene] {doors}> y [el cuentakilómetros marca|ha recorrido] {km}<; se matriculó en {year}>.',
         'Se matriculó en {year}<, ha recorrido {km}> y [es|sigue siendo] {unbody}< {colb}>[[ {used}||]|]< de {doors}>.',
       ].map((phrase) => `!km0 & !new & !company :: ${phrase}`),
     ],
@@ -50,7 +50,7 @@ export const advanced: StylePhrases = {
       `!damaged :: Cuando la carretera lo pide, responde {un:engine}${strongAs}<, y {el:gear} [acompaña|hace su parte]>.`,
       `!damaged :: [De la fuerza se encarga {un:engine}${strongAs}<; de las marchas, {un:gear}>||Lleva {gear}<, con {drive}>||Cuenta con {drive}].`,
       'damaged :: [[Lleva|Tiene] {gear}<, con un motor {fuel}< de {cv}>>||El motor rinde {cv}||Cuenta con {drive}].',
-      `automatic & !silent & !damaged :: {el:engine}${strongAs} va unido a {un:gear}, y [el pie izquierdo lo agradece en cada atasco|tú solo tienes que pensar en la carretera|la ciudad se vuelve más llevadera]<; la fuerza llega a {wheels}>.`,
+      `automatic & !silent & !lively & !damaged :: {el:engine}${strongAs} va unido a {un:gear}, y [el pie izquierdo lo agradece en cada atasco|tú solo tienes que pensar en la carretera|la ciudad se vuelve más llevadera]<; la fuerza llega a {wheels}>.`,
       `diesel & !damaged & !classic :: {el:engine}${strongAs} [empuja desde abajo y mantiene el ritmo sin esfuerzo|coge su ritmo y lo mantiene kilómetro tras kilómetro]${drivenOn}.`,
       `silent & !damaged :: {el:engine}${strongAs} lo da todo en cuanto pisas, [sin ruido y sin espera|y lo hace en voz baja]${drivenOn}.`,
       `hybrid & !damaged :: {el:engine}${strongAs} guarda energía cada vez que frenas y [la devuelve al salir|la gasta en el siguiente arranque]${drivenOn}.`,
@@ -191,7 +191,7 @@ export const advanced: StylePhrases = {
     lastFacts: ['Queda por decir {mainFacts}.'],
     invitation: [
       '[Llámanos|Escríbenos] cuando quieras [hablar de {themodel}|saber más de {themodel}|ver {themodel}], [aunque solo tengas dudas|aunque sea por curiosidad].',
-      '[Un mensaje|Una llamada] basta para [quedar a ver {themodel}|acordar la visita].',
+      '[Un mensaje|Una llamada] basta para [quedar a ver {themodel}|fijar el día de la visita|que {themodel} esté preparado].',
       '[Escríbenos|Llámanos] y buscamos el momento de [enseñarte {themodel}|que te sientes en {themodel}|verlo con calma].',
       '[Fijamos una cita para ver|Quedamos para ver|Buscamos día para ver] {themodel}, [sin prisa|cuando te venga bien|a la hora que prefieras].',
       'Para ver {themodel}, [escribe o llama|llámanos|mándanos dos líneas].',

@@ -60,6 +60,10 @@ export const engineLinks: Phrases = [
     `cng :: {!commuter}Para ir y volver todos los días, {un:engine}< de {cv}> [tiene mucho sentido|es una buena idea]: [el trayecto es el mismo y cuesta menos|lo notas cada vez que llenas]${lightlyMoved}.`,
     `cng :: {!thrifty}Si echas cuentas, {un:engine}< de {cv}> [juega a tu favor|las mejora]: [el gas natural gasta poco en muchos kilómetros|repostar pesa menos en tu bolsillo]${lightlyMoved}.`,
     // whatever moves it
+    'lively & automatic & !silent :: Con {cv} y {gear}, [el ritmo lo pones solo con el pie|tú pones el pie y poco más]: {un:engine} que [va tranquilo cuando tú lo estás|responde en cuanto se lo pides].',
+    'petrol & cabrio :: Con la capota abierta, {un:engine}< de {cv}> [se oye lo justo|acompaña el paseo]<, y {el:gear} [no te distrae del paisaje|te deja mirar alrededor]>.',
+    'diesel & crossover :: [Un diésel|El diésel]{!fuelType} tiene sentido [si sales a carretera con frecuencia|si tu semana incluye autovía]: empuja desde abajo y [viaja tranquilo|no te pide estirar las marchas]<; aquí son {cv}><, y el cambio es {gearadj}>.',
+    'lively & rear & !cargo :: Al acelerar notas el empuje en la espalda: {un:engine}< de {cv}> mueve {wheels}, y [las curvas se disfrutan más|eso engancha]<; el cambio es {gearadj}>.',
     `manual & lively :: {!fast}{gear}, {cv} y {un:engine}: [la marcha la eliges tú, y ahí está la diversión|para quien disfruta conduciendo no hace falta más]<; la fuerza va a {wheels}>.`,
     `automatic & !silent :: {!commuter}En la retención de cada mañana, {el:gear} [trabaja por ti|te quita el embrague de en medio], y [{el:engine}||el motor]< de {cv}> [hace el resto|te lleva sin tirones].`,
     `automatic & !silent :: {!inCity}Semáforo, paso de cebra, rotonda: con {gear} [la ciudad cansa la mitad|el tráfico se lleva sin pensar], y [{el:engine}||el motor]< de {cv}> [responde con suavidad|se adapta al ritmo de la calle].`,

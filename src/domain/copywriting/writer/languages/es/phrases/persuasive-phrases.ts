@@ -26,10 +26,10 @@ export const persuasive: StylePhrases = {
       'used :: En un coche {used} lo primero que se pregunta son los kilómetros: [lleva|ha hecho] {km}< desde {year}><. Es {unbody}< {colb}>>.',
       'used :: [Se vende {used}|Es un coche {used}]<, de {year}><, en color {colm}>, y [ha recorrido|lleva] {km}.',
       ...[
-        `Es {unbody}< {colb}>[[ {used}||]|][< de {doors}>|]${gone}.`,
-        'Por fuera, {unbody}< {colb}>[[ {used}||]|]; [en el cuentakilómetros|al mirar el cuentakilómetros], {km}<, y en la ficha, {year}>.',
+        `Es {unbody}< {colb}>[[ {used}||]|]< de {doors}>${gone}.`,
+        'Por fuera, {unbody}< {colb}>[[ {used}||]|]< de {doors}>; [en el cuentakilómetros|al mirar el cuentakilómetros], {km}<, y en la ficha, {year}>.',
         'Lo reconocerás por el color, {colm}<; tiene {doors}><, es de {year}>< y lleva {km}>.',
-        'Desde {year} [ha recorrido|ha hecho|lleva hechos] {km}<; [es|hablamos de|se trata de] {unbody}< {colb}>[[ {used}||]|][< de {doors}>|]>.',
+        'Desde {year} [ha recorrido|ha hecho|lleva hechos] {km}<; [es|hablamos de|se trata de] {unbody}< {colb}>[[ {used}||]|]< de {doors}>>.',
         'Para que te lo imagines: {unbody}< {colb}>[[ {used}||]|]< de {doors}><, con {km} [hechos|a cuestas]>.',
         'Si preguntas cuánto ha rodado, son {km}< desde {year}><; por fuera, {unbody}< {colb}>[[ {used}||]|]>.',
         'El que ves es {color}<, se matriculó en {year}> y ha hecho {km} [hasta hoy|hasta llegar aquí]<; tiene {doors}>.',
