@@ -54,7 +54,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'automatic & !silent :: In city queues [you never touch a clutch|there is no clutch to hold down]: you [brake, roll and relax|simply roll along].',
       'silent :: A city queue is still a queue, but [without the noise|with no engine running] you [mind it less|hardly mind].',
       'hybrid :: [Pulling away in town|At the lights in town], you feel the electric side [help|do its part], quietly and smoothly.',
-      '[Roundabouts, lights, delivery vans|Bus lanes, cyclists, one-way streets]: in town you have a car that [stays calm|takes it lightly].',
+      '[Roundabouts, lights, delivery vans|Bus lanes, cyclists, one-way streets]: in town {themodel} [stays calm|takes it lightly].',
     ],
     'Viaggi lunghi': [
       'On a long journey you arrive with [energy to spare|plenty of the day left], [even after hours of motorway|and without a stiff back].',

@@ -7,7 +7,7 @@ const shared: Phrases = [
   'Reading takes a minute, and [a visit tells you far more|a visit not much longer].',
   'Read it again tonight, [sleep on it|talk it over at home], and then [tell us what you think|ask us what you still want to know].',
   'If you can picture it [outside your door|on your drive], [that is reason enough for a visit|come and check the picture].',
-  'Whatever you decide, [decide it after you have sat in it|see it first].',
+  'Whatever you decide, [decide it after you have sat in it|see it first|sleep on it and see it by daylight].',
   'You have the figures now; [bring your questions|the next step is to sit in it].',
   'Not sure yet? [Walk round it once|Sit in it for five minutes], and [you will be|you will know].',
   '{themodel} must have something you like, [or you would not have read this far|since you have read this far].',

@@ -13,7 +13,7 @@ const general: Phrases = [
   `If you [have been comparing adverts|have been weighing one car against another|have been looking] for a while, [stop at this one|take a proper look at this one]: ${used}${tail}.`,
   `[Take a good look at|Spend a minute on|Look closely at] ${used}${tail}, because [there is more to it than [a list of figures|a photograph can show]|a photograph only shows half of it|it may [end your search|be what you have been after]|you might end up taking it home].`,
   `[Before you look any further|Before you decide on another car|While you are still choosing|Whatever else you look at today|If you only see one car this week], [have a look at|consider] ${used}${tail}.`,
-  `Your next car [could be standing right here|may be this one|might have been waiting for you]: ${used}, {a:colour+door+body}[<, with {km} on the clock>|<, now at {km}>|].`,
+  `Your next car [could be standing right here|may be this one|may be closer than you think]: ${used}, {a:colour+door+body}[<, with {km} on the clock>|<, now at {km}>|].`,
   `[You may well find|Perhaps you will find|You might just find] what you are looking for in ${used}${tail}.`,
   `With {km} on the clock, ${used}${aside} is ready for its next driver, and [that could be you|you may be the one].`,
   `[How about|What would you say to] ${used}${tail}? [It has more to offer than [a list of figures|its figures tell]|Take a minute before you [answer|say no]|It may be [closer to what you want|a better fit] than you think|Read on before you [answer|decide]].`,

@@ -25,7 +25,7 @@ export const persuasive: StylePhrases = {
       '{bodytold}{themodel} has [done|covered] {km}[[ and comes in {colour}]||].',
       '{bodytold}It comes in {colour}[[, with {list:doors+clock}]||].',
       '{bodytold}When you turn the key, [the display shows|you will read] {km}.',
-      '{bodytold}{thecar} has {list:clock+doors+paint}.',
+      '{bodytold}{thecar} has {list:doors+paint+clock}.',
       '{bodytold}With {km} on the clock, it is ready for [the roads you have in mind|whatever you have planned|its next driver].',
       '{bodytold}The next kilometres [will be|are] yours: it has [done|covered] {km} so far.',
       '!new & !km0 & !fewKm :: {bodytold}[In its time|Over the years] it has [covered|travelled] {km}[[, and it comes in {colour}]||].',

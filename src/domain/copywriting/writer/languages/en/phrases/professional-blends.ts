@@ -37,7 +37,7 @@ export const professionalBlends: Phrases = [
   '{!fast}{!onTrips}Its reserves of power make overtaking [brief|easy] and long journeys [relaxed|less demanding].',
   '{!fast}{!comfortable}It [combines performance with comfort|offers performance and comfort in one]: [brisk when required, relaxed otherwise|lively on an open road, quiet for the rest of the time].',
   '{!fast}{!beautiful}Design and performance [are in keeping with each other|match]: [the lines suggest speed and the engine supplies it|it drives as its shape suggests].',
-  '{!fast}{!inCountry}On a [winding country road|country road with bends] its performance and [precise responses|agility in bends] come into their own.',
+  '{!fast}{!inCountry}On a [winding country road|country road over the hills] its performance and [precise responses|agility in bends] come into their own.',
   'roomy :: {!family}{!withFamily}{!onTrips}[With room for children and luggage|Roomy enough for children and luggage], it is suited to family life and to [long journeys|holiday travel].',
   '{!family}{!onTrips}It suits families with children who [travel often|cover long distances], [luggage included|holidays included].',
   '{!withFamily}{!onTrips}On long family journeys there is [a comfortable place for everyone|no need for compromise|room for all to travel well].',

@@ -24,7 +24,7 @@ export const professional: StylePhrases = {
       '{bodytold}It has {list:doors+clock}.',
       '{bodytold}{themodel} [shows|has covered] {km}[[ and has {doors}]||].',
       '{bodytold}Finished in {colour}, it has {list:doors+clock}.',
-      '{bodytold}{themodel} has {list:clock+doors+paint}.',
+      '{bodytold}{themodel} has {list:doors+paint+clock}.',
       '{bodytold}It is {colour}[[ and has {list:doors+clock}]||].',
       '{bodytold}[So far|To date] it has covered {km}.',
     ],
@@ -170,7 +170,7 @@ export const professional: StylePhrases = {
       'It is a basis for [a repairer|someone in the trade] or for a buyer with a workshop to turn to.',
       'Parts and labour [belong in the calculation|should be counted] [from the start|before anything else].',
       'Those in the trade will [know|judge] what can be recovered, whole or in parts.',
-      '[Whatever is not mentioned here|Anything left open here] [can be checked|is open to inspection] at the viewing.',
+      '[Whatever is not mentioned here|Anything not said here] [can be checked|is open to inspection] at the viewing.',
       'The price [should be read|is to be seen] in the light of [the work involved|the repair it needs].',
     ],
     deal: [
