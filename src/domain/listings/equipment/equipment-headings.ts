@@ -30,8 +30,12 @@ const ends =
 const named = (text: string) =>
   text.length > longest ? '' : plainWords(text.replace(/\(\d+\)\s*$|:\s*$/, ''));
 
+/** Pages have thousands of texts: those without one of these words are not spelled out. */
+const hint = /quip|optio|optie|dot[aă]|accesso|ausstatt|zubeh|extra|feature|opcion|uitrust|wypos/i;
+
 /** True for the heading of a list of equipment. */
-export const isEquipmentHeading = (text: string) => lists.has(named(text));
+export const isEquipmentHeading = (text: string) =>
+  text.length <= longest && hint.test(text) && lists.has(named(text));
 
 /** True for a heading inside a list of equipment: `Comfort`, `Sicherheit`. */
 export const isEquipmentGroup = (text: string) => text.length <= longest && groups.test(named(text));

@@ -9,6 +9,7 @@ import { endsEquipment, isEquipmentGroup, isEquipmentHeading } from './equipment
 const longestRun = 400;
 const longestItem = 60;
 const mostRefused = 3;
+const mostItems = 300;
 const fewestInList = 2;
 const fewestInText = 3;
 
@@ -41,7 +42,7 @@ function itemsBelow(runs: readonly TextRun[], heading: number, headings: readonl
   const items: string[] = [];
   let refused = 0;
   let section = runs[heading + 1]?.section;
-  for (let at = heading + 1; at < runs.length && refused < mostRefused; at++) {
+  for (let at = heading + 1; at < runs.length && refused < mostRefused && items.length < mostItems; at++) {
     const run = runs[at];
     if (!run || endsEquipment(run.text) || isEquipmentHeading(run.text)) break;
     if (run.section !== section) {

@@ -6,7 +6,7 @@ import { fieldsOfLabel } from '../words/listing-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { labelled } from './labelled-line.ts';
 
-const longestText = 500_000;
+const longestText = 200_000;
 const longestLine = 1000;
 const longestHeading = 90;
 const priceReach = 25;

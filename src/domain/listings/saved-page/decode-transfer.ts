@@ -27,15 +27,17 @@ const headLength = 4096;
 
 /** Characters beyond ASCII come as runs of `=XX`, which are decoded together. */
 function decodeQuotedPrintable(body: string, charset: string | undefined): string {
-  return body.replace(/=[ \t]{0,76}\r?\n/g, '').replace(/(?:=[\dA-F]{2})+/gi, (run) =>
-    decodeBytes(
-      run
-        .slice(1)
-        .split('=')
-        .map((hex) => Number.parseInt(hex, 16)),
-      charset,
-    ),
-  );
+  return body
+    .replace(/=[ \t]{0,76}\r?\n/g, '')
+    .replace(/(?:=[\dA-F]{2})+/gi, (run) => decodeBytes(bytesOf(run), charset));
+}
+
+function bytesOf(run: string): Uint8Array {
+  const bytes = new Uint8Array(run.length / 3);
+  for (let at = 0; at < bytes.length; at++) {
+    bytes[at] = Number.parseInt(run.slice(at * 3 + 1, at * 3 + 3), 16);
+  }
+  return bytes;
 }
 
 function decodeBase64(body: string, charset: string | undefined): string | undefined {
@@ -46,8 +48,8 @@ function decodeBase64(body: string, charset: string | undefined): string | undef
   let held = 0;
   let length = 0;
   for (let at = 0; at < digits.length; at++) {
-    const digit = digitOf(digits.charCodeAt(at));
-    if (digit === undefined) return undefined;
+    const digit = digitByCode[digits.charCodeAt(at)] ?? unknown;
+    if (digit === unknown) return undefined;
     bits = ((bits << 6) | digit) & 0xffff;
     held += 6;
     if (held < 8) continue;
@@ -59,5 +61,6 @@ function decodeBase64(body: string, charset: string | undefined): string | undef
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const digits = new Map([...alphabet].map((character, index) => [character.charCodeAt(0), index]));
-const digitOf = (code: number) => digits.get(code);
+const unknown = 255;
+const digitByCode = new Uint8Array(128).fill(unknown);
+for (let value = 0; value < alphabet.length; value++) digitByCode[alphabet.charCodeAt(value)] = value;
