@@ -200,7 +200,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'A crossover lets you [look over the hedge and still fit the space|have a little of both], and most days [want both|ask for it].',
     ],
     Sportiva: [
-      'There is a sporting side to it that [wakes on the right road|you feel in the steering], and [sleeps in traffic|you decide when to call on it].',
+      'There is a sporting side to it that [wakes on the right road and sleeps in traffic|you feel in the steering], [and you decide when to call on it|from the first bend on].',
       'Its sporting character shows in [how it takes a bend|the first quick corner], not in [noise|display].',
     ],
     Fuoristrada: [

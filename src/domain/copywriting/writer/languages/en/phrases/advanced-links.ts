@@ -7,7 +7,7 @@ const short = '{the:hp+fuel+engine}';
 const gearbox = '{the:gear+gearbox}';
 /** What is left of the drivetrain once the sentence has said what it had to say. */
 const alsoHas =
-  '[[; it has {list:agear+otherdrive}|. It has {list:agear+otherdrive}|; {gearis}<, and it has {otherdrive}>|; with it come {agear} and {otherdrive}]||<; {gearis}><; it has {otherdrive}>]';
+  '[[; it has {list:agear+otherdrive}|. It has {list:agear+otherdrive}|; {gearis}<, and it has {otherdrive}>|; you have {agear} and {otherdrive}]||<; {gearis}><; it has {otherdrive}>]';
 
 /** What drives the car, in the scene where this buyer will meet it. */
 export const engineLinks: Phrases = [

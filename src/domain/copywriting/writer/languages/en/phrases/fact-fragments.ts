@@ -30,7 +30,7 @@ export const covers =
 
 /** Which wheels are driven, where that is worth a word, after a finished thought. */
 export const driving =
-  '[[; the power goes to {otherwheels}|; it sends its power to {otherwheels}|; drive is to {otherwheels}|; it has {otherdrive}|; with it comes {otherdrive}]||]';
+  '[[; the power goes to {otherwheels}|; {otherwheels} are driven|; drive is to {otherwheels}|; it has {otherdrive}]||]';
 
 /** The gearbox likewise. */
 export const geared = '[[; it has {agear}|; {gearis}|, and {gearis}|; the power passes through {agear}]||]';

@@ -6,7 +6,7 @@ const power = '{the:hp+fuel+engine}';
 const gearbox = '{the:gear+gearbox}';
 /** Gearbox and drive, when the sentence has said what it had to say. */
 const alsoHas =
-  '[[; it has {list:agear+otherdrive}|. It has {list:agear+otherdrive}|; {gearis}<, and it has {otherdrive}>|; with it come {agear} and {otherdrive}]||<; {gearis}><; it has {otherdrive}>]';
+  '[[; it has {list:agear+otherdrive}|. It has {list:agear+otherdrive}|; {gearis}<, and it has {otherdrive}>|; you have {agear} and {otherdrive}]||<; {gearis}><; it has {otherdrive}>]';
 
 /** What drives the car, told by what this buyer gets out of it. */
 export const engineLinks: Phrases = [
