@@ -159,12 +159,12 @@ export const ideas = {
         'On ne remarque le bruit d’un moteur que lorsqu’il s’arrête. Dans {named}, {fuel}, ce silence-là dure tout le trajet.',
       ],
       thread: [
-        'Avec le bruit disparaît aussi une partie de la fatigue, et on le mesure le soir.',
+        'Avec le bruit disparaît aussi une partie de la fatigue, et on le [mesure le soir|sent en descendant].',
         'Ce silence profite à tous ceux qui sont à bord : on se parle, on écoute, on pense à autre chose.',
       ],
       closing: [
-        'Le plus simple pour comprendre ce silence est de venir s’y asseoir.',
-        'Venez écouter ce silence : quelques minutes à bord suffisent.',
+        'Le plus simple pour comprendre ce silence est de [venir s’y asseoir|monter à bord].',
+        'Venez écouter ce silence : quelques minutes à bord [suffisent|vous en diront assez].',
       ],
     },
     {
@@ -172,11 +172,11 @@ export const ideas = {
         'Passer à l’électrique{!fuelType}, c’est changer deux ou trois habitudes, et aucune n’est difficile. {named} est une belle occasion de commencer.',
       ],
       thread: [
-        'La première habitude que l’on prend, c’est celle d’une réponse immédiate sous le pied.',
-        'Au bout d’une semaine, ces nouvelles habitudes ne se remarquent plus.',
+        'La première habitude que l’on prend, c’est celle d’une réponse immédiate [sous le pied|à l’accélérateur].',
+        'Au bout d’une semaine, ces nouvelles habitudes [ne se remarquent plus|sont les vôtres].',
       ],
       closing: [
-        'La première habitude à prendre est la plus simple : venir (le/la) voir.',
+        'La première habitude à prendre est la plus simple : [venir (le/la) voir|demander une visite].',
         'Si une question vous retient encore, posez-la-nous : c’est ainsi que l’on commence.',
       ],
     },
@@ -185,12 +185,12 @@ export const ideas = {
         'Avec un moteur électrique{!fuelType}, il n’y a plus d’attente entre le pied et la route. C’est ce que l’on remarque d’abord dans {named}.',
       ],
       thread: [
-        'Cette réponse immédiate est surtout agréable parce qu’elle se dose du bout du pied.',
-        'On s’en sert rarement à fond, mais savoir qu’elle est là rend la conduite plus détendue.',
+        'Cette réponse immédiate est surtout agréable parce qu’elle se dose [du bout du pied|au millimètre].',
+        'On s’en sert rarement à fond, mais savoir qu’elle est là [rend la conduite plus détendue|suffit à rouler tranquille].',
       ],
       closing: [
         'Entre votre envie et une visite, il n’y a pas d’attente non plus : un appel suffit.',
-        'Venez sentir cette réponse par vous-même, elle s’explique mal par écrit.',
+        'Venez [sentir cette réponse par vous-même|vous en rendre compte], elle s’explique mal par écrit.',
       ],
     },
     {
@@ -198,12 +198,12 @@ export const ideas = {
         'On vient souvent à l’électrique{!fuelType} par curiosité et l’on y reste pour le confort. {named} est (fait/faite) pour ce passage-là.',
       ],
       thread: [
-        'La curiosité passe en une semaine, le confort reste.',
-        'Un jour, on s’aperçoit que l’on n’a plus pensé au moteur depuis longtemps.',
+        'La curiosité passe en une semaine, [le confort reste|pas le confort].',
+        'Un jour, on s’aperçoit que l’on n’a plus pensé au moteur [depuis longtemps|depuis des semaines].',
       ],
       closing: [
         'Si vous êtes curieux, vous avez déjà fait la moitié du chemin : venez.',
-        'La curiosité suffit pour une visite, le confort fera le reste.',
+        'La curiosité suffit pour une visite, [le confort fera le reste|nous répondrons aux questions].',
       ],
     },
     {
@@ -211,11 +211,11 @@ export const ideas = {
         'Le matin, quand on part tôt, on réveille souvent toute la rue. Avec {named}, {fuel}, on s’en va sans un bruit.',
       ],
       thread: [
-        'La même discrétion accompagne le reste de la journée, dans les files comme sur la route.',
-        'Conduire sans bruit rend aussi les retours plus calmes, le soir.',
+        'La même discrétion accompagne le reste de la journée, [dans les files comme sur la route|jusqu’au retour].',
+        'Conduire sans bruit rend aussi les retours plus calmes, [le soir|en fin de journée].',
       ],
       closing: [
-        'Passez nous voir : le départ se fera en silence.',
+        'Passez nous voir : [le départ se fera en silence|on n’entend rien, mais il y a beaucoup à voir].',
         'Venez (le/la) découvrir, sans bruit vous aussi.',
       ],
     },
@@ -474,12 +474,12 @@ export const ideas = {
         'En famille, le plus long n’est pas la route, c’est le départ. {named} aide justement à partir.',
       ],
       thread: [
-        'Un sac de plus, une ceinture à boucler, un doudou oublié : ici, tout cela va plus vite.',
-        'Quand le départ se passe bien, le reste du trajet suit.',
+        'Un sac de plus, une ceinture à boucler, un doudou oublié : ici, tout cela [va plus vite|prend moins de temps].',
+        'Quand le départ se passe bien, [le reste du trajet suit|la route paraît plus courte].',
       ],
       closing: [
-        'Le prochain départ peut être plus simple : venez (le/la) voir tous ensemble.',
-        'Venez en famille : vous verrez vite si le départ en est facilité.',
+        'Le prochain départ peut être plus simple : venez (le/la) voir [tous ensemble|en famille].',
+        'Venez en famille : vous verrez vite si [le départ en est facilité|chacun y trouve sa place].',
       ],
     },
     {
@@ -487,12 +487,12 @@ export const ideas = {
         'Une voiture de famille se juge depuis la banquette arrière. C’est de là qu’il faut regarder {named}.',
       ],
       thread: [
-        'De là, on voit le paysage, on s’endort, on demande si l’on arrive bientôt.',
-        'Si les passagers arrière sont bien, le conducteur l’est aussi.',
+        'De là, on voit le paysage, [on s’endort, on demande si l’on arrive bientôt|on compte les camions, on finit par s’endormir].',
+        'Si les passagers arrière sont bien, [le conducteur l’est aussi|tout le voyage s’en ressent].',
       ],
       closing: [
-        'Venez avec vos passagers arrière : leur avis compte double.',
-        'Laissez les enfants s’asseoir les premiers, vous aurez leur réponse tout de suite.',
+        'Venez avec vos passagers arrière : [leur avis compte double|ils vous diront].',
+        'Laissez les enfants s’asseoir les premiers, [vous aurez leur réponse tout de suite|puis écoutez-les].',
       ],
     },
     {
@@ -500,12 +500,12 @@ export const ideas = {
         'Le calendrier d’une famille est collé sur le réfrigérateur, et presque chaque case est un trajet. {named} est là pour les faire tous.',
       ],
       thread: [
-        'Le dentiste, le judo, la gare, les grands-parents : les cases se remplissent vite.',
-        'Une semaine chargée passe mieux quand les trajets sont faciles.',
+        'Le dentiste, le judo, la gare, les grands-parents : les cases [se remplissent vite|ne restent pas vides longtemps].',
+        'Une semaine chargée passe mieux quand les trajets sont [faciles|simples].',
       ],
       closing: [
-        'S’il reste une case libre cette semaine, inscrivez-y une visite.',
-        'Trouvez une case libre dans le calendrier et appelez-nous.',
+        'S’il reste une case libre [cette semaine|samedi], inscrivez-y une visite.',
+        'Trouvez une case libre dans le calendrier et [appelez-nous|venez].',
       ],
     },
     {
@@ -513,11 +513,11 @@ export const ideas = {
         'Les vacances commencent dans la voiture, bien avant d’arriver. Avec {named}, autant en profiter dès le départ.',
       ],
       thread: [
-        'Il y a les bagages à caser, puis les chansons, puis le silence de ceux qui dorment.',
-        'Le trajet fait partie du voyage, surtout quand chacun est à l’aise.',
+        'Il y a les bagages à caser, puis les chansons, puis [le silence de ceux qui dorment|le calme de la sieste].',
+        'Le trajet fait partie du voyage, surtout quand [chacun est à l’aise|tout le monde a de la place].',
       ],
       closing: [
-        'Les prochaines vacances peuvent commencer par une visite.',
+        'Les prochaines vacances peuvent commencer par [une visite|un rendez-vous chez nous].',
         'Venez avec une valise ou deux : le coffre se juge ainsi.',
       ],
     },
@@ -527,11 +527,11 @@ export const ideas = {
       ],
       thread: [
         'Charger, attacher, vérifier, repartir chercher le doudou : cela va plus vite quand tout est à portée de main.',
-        'Quand chacun a sa place, les retards se rattrapent sans cris.',
+        'Quand chacun a sa place, les retards [se rattrapent sans cris|n’énervent plus personne].',
       ],
       closing: [
-        'À l’heure ou en retard, vous serez les bienvenus.',
-        'Venez tous ensemble, même avec un quart d’heure de retard.',
+        'À l’heure ou en retard, [vous serez les bienvenus|nous vous attendrons].',
+        'Venez tous ensemble, même [avec un quart d’heure de|en] retard.',
       ],
     },
     {
@@ -539,12 +539,12 @@ export const ideas = {
         'On ne choisit pas une voiture de famille pour un jour de fête, mais pour tous les autres jours. C’est ainsi qu’il faut regarder {named}.',
       ],
       thread: [
-        'Les jours ordinaires, ce sont des cartables, des courses et un retour sous la pluie.',
-        'Une voiture facile à vivre rend ces jours-là plus légers.',
+        'Les jours ordinaires, ce sont des cartables, des courses et [un retour sous la pluie|un goûter qui s’émiette].',
+        'Une voiture facile à vivre rend ces jours-là [plus légers|plus simples].',
       ],
       closing: [
-        'Choisissez un jour ordinaire et venez (le/la) voir.',
-        'Un jour de semaine suffit pour une visite : prévenez-nous.',
+        'Choisissez un jour ordinaire et [venez (le/la) voir|passez nous voir].',
+        'Un jour de semaine suffit pour une visite : [prévenez-nous|dites-nous lequel].',
       ],
     },
   ],
@@ -657,11 +657,11 @@ export const ideas = {
         'En ville, [le plus difficile n’est pas de rouler, c’est de s’arrêter|rouler est une chose, trouver où s’arrêter en est une autre]. Avec {named}, [s’arrêter devient facile|on s’arrête où l’on veut, ou presque].',
       ],
       thread: [
-        'Quand on trouve une place tout de suite, la journée en ville change de visage.',
+        'Quand on trouve une place tout de suite, la journée en ville [change de visage|se passe mieux].',
         '[Le temps que l’on passait à tourner, on le passe ailleurs|On s’arrête, on descend, et la suite de la journée commence plus tôt].',
       ],
       closing: [
-        'Venez (le/la) voir : vous trouverez où vous arrêter.',
+        'Venez (le/la) voir : [vous trouverez où vous arrêter|l’arrêt vaut la peine].',
         'Arrêtez-vous chez nous, le temps [de faire le tour de la voiture|d’une visite].',
       ],
     },
@@ -670,32 +670,35 @@ export const ideas = {
         'En ville, les distances se comptent en minutes, et chaque minute compte. {named} aide à en gagner quelques-unes.',
       ],
       thread: [
-        'Une minute au feu, deux pour se garer : sur une semaine, cela finit par faire une soirée.',
-        'Ces minutes gagnées se remarquent surtout le soir, quand on rentre plus tôt.',
+        'Une minute au feu, deux pour se garer : sur une semaine, cela finit par [faire une soirée|compter].',
+        'Ces minutes gagnées se remarquent surtout le soir, [quand on rentre plus tôt|quand la journée a été longue].',
       ],
       closing: [
-        'Quelques minutes suffisent pour venir (le/la) voir.',
-        'Comptez une demi-heure pour la visite : ce ne sera pas du temps perdu.',
+        'Quelques minutes suffisent pour [venir (le/la) voir|en faire le tour avec nous].',
+        'Comptez une demi-heure pour la visite : ce [ne sera pas du temps perdu|sont des minutes bien employées].',
       ],
     },
     {
       opening: ['Vivre en ville, c’est souvent manquer de place. {named} n’en demande pas beaucoup.'],
       thread: [
-        'Là où les grandes voitures renoncent, on passe et l’on se gare.',
-        'Moins de place prise dehors, c’est plus de liberté pour circuler.',
+        'Là où les grandes voitures renoncent, [on passe et l’on se gare|on trouve encore de la place].',
+        'Moins de place prise dehors, c’est plus de liberté pour [circuler|s’arrêter où l’on veut].',
       ],
       closing: [
-        'Venez voir la place que cela prend, et celle que cela vous laisse.',
-        'Regardez-{la} de près en pensant à votre rue.',
+        'Venez voir la place [que cela prend, et celle que cela vous laisse|qu’{il} prend, dans la rue comme dans le garage].',
+        'Regardez-{la} de près en pensant à [votre rue|la place devant chez vous].',
       ],
     },
     {
       opening: ['Une voiture de ville doit savoir se faire petite. {named} peut se glisser là où il faut.'],
       thread: [
-        'Se faire petite, c’est tourner court, passer partout et se garer sans y penser.',
-        'Dans les rues encombrées, une petite voiture a souvent le dernier mot.',
+        'Se faire petite, c’est tourner court, passer partout et [se garer sans y penser|ne gêner personne].',
+        'Dans les rues encombrées, [une petite voiture passe quand les autres attendent|on est content de n’avoir rien de plus grand].',
       ],
-      closing: ['Faites-nous une petite visite.', 'Venez (le/la) voir, cela prend peu de temps.'],
+      closing: [
+        'Faites-nous une [petite visite|visite, même petite].',
+        'Venez (le/la) voir, cela prend [peu de temps|aussi peu de temps que de se garer].',
+      ],
     },
   ],
   budget: [
@@ -704,12 +707,12 @@ export const ideas = {
         'Devant une annonce, on se pose deux questions : que vaut cette voiture, et combien coûte-t-elle ? Pour {named}, les deux réponses sont ici.',
       ],
       thread: [
-        'La première réponse se lit dans les données qui suivent.',
-        'La seconde réponse vient à la fin, avec le prix.',
+        'La première réponse se lit [dans les données qui suivent|dans la fiche].',
+        'La seconde réponse vient [à la fin, avec le prix|avec le prix, et elle est simple].',
       ],
       closing: [
-        'Vous avez les deux réponses ; s’il vous reste une question, posez-la-nous.',
-        'Deux questions, deux réponses : la suite se décide sur place.',
+        'Vous avez les deux réponses ; s’il vous reste une question, [posez-la-nous|nous sommes là].',
+        'Deux questions, deux réponses : [la suite se décide sur place|il ne reste qu’à venir voir].',
       ],
     },
     {
@@ -717,12 +720,12 @@ export const ideas = {
         'Bien acheter une voiture, c’est savoir expliquer son choix en une phrase. Avec {named}, la phrase est facile à trouver.',
       ],
       thread: [
-        'On paie ce qui sert, et l’on s’en sert tous les jours.',
-        'Un choix que l’on sait expliquer se regrette rarement.',
+        'On paie ce qui sert, et [l’on s’en sert tous les jours|rien d’autre].',
+        'Un choix que l’on sait expliquer [se regrette rarement|est déjà à moitié fait].',
       ],
       closing: [
-        'Votre phrase, vous la trouverez en venant (le/la) voir.',
-        'Venez vérifier sur place que le choix s’explique.',
+        'Votre phrase, vous la trouverez en [venant (le/la) voir|faisant le tour de la voiture].',
+        'Venez vérifier [sur place|de vos yeux] que le choix s’explique.',
       ],
     },
     {
@@ -730,22 +733,25 @@ export const ideas = {
         'Il y a le prix que l’on paie le premier jour et ce que la voiture rend ensuite. {named} se juge sur les deux.',
       ],
       thread: [
-        'Ce qu’une voiture rend, ce sont des trajets faciles, jour après jour.',
-        'Le prix s’oublie, le service rendu reste.',
+        'Ce qu’une voiture rend, ce sont des trajets faciles, [jour après jour|été comme hiver].',
+        'Le prix s’oublie, le service rendu [reste|se renouvelle chaque jour].',
       ],
-      closing: ['Le prix est écrit ; le reste, venez en juger.', 'Pour juger des deux, une visite suffit.'],
+      closing: [
+        'Le prix est écrit ; le reste, [venez en juger|jugez-en sur place].',
+        'Pour juger des deux, une visite [suffit|s’impose].',
+      ],
     },
     {
       opening: [
         'On peut choisir une voiture avec sa raison et y prendre plaisir quand même. {named} va dans ce sens.',
       ],
       thread: [
-        'La raison regarde l’usage et les comptes, le plaisir vient en roulant.',
-        'Un choix raisonnable devient agréable dès les premiers trajets.',
+        'La raison regarde l’usage et les comptes, le plaisir vient [en roulant|au premier trajet].',
+        'Un choix raisonnable devient agréable [dès les premiers trajets|quand la voiture est plaisante à conduire].',
       ],
       closing: [
-        'Que la raison ou l’envie vous amène, vous êtes les bienvenus.',
-        'La raison a ses chiffres ; pour le plaisir, venez vous asseoir au volant.',
+        'Que la raison ou l’envie vous amène, [vous êtes les bienvenus|nous vous attendons].',
+        'La raison a ses chiffres ; pour le plaisir, venez [vous asseoir au volant|prendre place à bord].',
       ],
     },
     {
@@ -753,12 +759,12 @@ export const ideas = {
         'Acheter une voiture avec un budget précis oblige à regarder mieux que les autres. {named} mérite ce regard-là.',
       ],
       thread: [
-        'Regarder mieux, c’est comparer le prix, l’usage et l’état, dans cet ordre.',
-        'Les données sont écrites ici ; il suffit de les comparer.',
+        'Regarder mieux, c’est comparer le prix, l’usage et l’état, [dans cet ordre|sans rien sauter].',
+        'Les données sont écrites ici ; [il suffit de les comparer|comparez-les à d’autres].',
       ],
       closing: [
-        'Vous avez bien regardé l’annonce ; venez regarder la voiture.',
-        'Regardez encore, mais sur place.',
+        'Vous avez bien regardé l’annonce ; [venez regarder la voiture|la voiture mérite le même soin].',
+        'Regardez encore, mais [sur place|cette fois de près].',
       ],
     },
   ],
@@ -768,12 +774,12 @@ export const ideas = {
         'Quand on roule beaucoup, on finit par redouter la pompe. {named} {runs}, et l’on y pense moins.',
       ],
       thread: [
-        'À la station, le geste change peu ; le ticket, davantage.',
-        'Moins on pense au plein, plus on pense à la route.',
+        'À la station, le geste change peu ; [le ticket, davantage|la somme à payer, si].',
+        'Moins on pense au plein, plus on [pense à la route|profite du trajet].',
       ],
       closing: [
-        'Si la pompe est votre souci, faites le calcul, puis appelez-nous.',
-        'Sans y penser trop longtemps, venez (le/la) voir.',
+        'Si la pompe est votre souci, faites le calcul, [puis appelez-nous|puis venez].',
+        'Sans y penser trop longtemps, [venez (le/la) voir|passez nous voir].',
       ],
     },
     {
@@ -781,12 +787,12 @@ export const ideas = {
         'Le bon sens n’est pas toujours à la mode, mais il fait faire de beaux trajets. {named} {runs}.',
       ],
       thread: [
-        'Les kilomètres s’ajoutent, la dépense suit de plus loin : c’est du bon sens.',
-        'Le bon sens se remarque à chaque passage à la station.',
+        'Les kilomètres s’ajoutent, la dépense suit de plus loin : [c’est du bon sens|le bon sens y trouve son compte].',
+        'Le bon sens se remarque à chaque [passage à la station|plein].',
       ],
       closing: [
-        'Le bon sens voudrait que vous veniez (le/la) voir avant de décider.',
-        'Si le bon sens vous parle, appelez-nous.',
+        'Le bon sens voudrait que vous veniez (le/la) voir [avant de décider|de près].',
+        'Si le bon sens vous parle, [appelez-nous|parlons-nous].',
       ],
     },
   ],
@@ -794,12 +800,12 @@ export const ideas = {
     {
       opening: ['Dans {named}, {fuel}, deux moteurs se partagent le travail, et le conducteur en profite.'],
       thread: [
-        'Au démarrage l’un aide l’autre, au freinage l’énergie est récupérée, et l’on ne s’occupe de rien.',
-        'Le partage se fait sans que l’on y pense, surtout quand la file avance au pas.',
+        'Au démarrage l’un aide l’autre, au freinage l’énergie est récupérée, et [l’on ne s’occupe de rien|tout se fait sans vous].',
+        'Le partage se fait sans que l’on y pense, surtout [quand la file avance au pas|aux feux rouges].',
       ],
       closing: [
-        'Venez voir comment se fait ce partage : il se sent dès les premiers mètres.',
-        'Deux moteurs, une seule visite : appelez-nous.',
+        'Venez voir comment se fait ce partage : [il se sent dès les premiers mètres|cela s’explique en deux minutes].',
+        'Deux moteurs, une seule visite : [appelez-nous|fixons-la].',
       ],
     },
     {
@@ -807,12 +813,12 @@ export const ideas = {
         'En ville, on freine sans cesse et l’on perd à chaque fois de l’énergie. {named}, {fuel}, en récupère une partie.',
       ],
       thread: [
-        'Ce que l’on récupère au feu sert à repartir.',
-        'Rien de cela ne se voit, mais la conduite en devient plus douce.',
+        'Ce que l’on récupère au [feu|freinage] sert à repartir.',
+        'Rien de cela ne se voit, mais la conduite [en devient plus douce|y gagne en douceur].',
       ],
       closing: [
-        'Une visite non plus n’est jamais perdue : venez (le/la) voir.',
-        'Il n’y a rien à perdre à venir voir.',
+        'Une visite non plus n’est jamais perdue : [venez (le/la) voir|choisissez votre heure].',
+        'Il n’y a rien à perdre à venir [voir|poser vos questions].',
       ],
     },
     {
@@ -820,12 +826,12 @@ export const ideas = {
         'On peut changer de moteur sans changer d’habitudes. {named} est {fuel}, et tout le reste est familier.',
       ],
       thread: [
-        'On fait le plein comme avant et l’on conduit comme avant, en plus doux.',
-        'Les habitudes restent, le bruit diminue.',
+        'On fait le plein comme avant et l’on conduit comme avant, [en plus doux|avec moins de bruit].',
+        'Les habitudes restent, [le bruit diminue|la consommation baisse].',
       ],
       closing: [
         'Gardez vos habitudes, y compris celle de voir avant d’acheter : venez.',
-        'Comme d’habitude, le mieux est de venir voir.',
+        'Comme d’habitude, le mieux est de [venir voir|voir avant de choisir].',
       ],
     },
   ],
@@ -835,12 +841,12 @@ export const ideas = {
         'On se gare, on s’éloigne, et l’on se retourne : certaines voitures font cet effet. {named} en fait partie.',
       ],
       thread: [
-        'Se retourner ne sert à rien, sinon à se faire plaisir, et c’est déjà beaucoup.',
-        'Une belle ligne se regarde aussi à l’arrêt, et surtout en partant.',
+        'Se retourner ne sert à rien, sinon à se faire plaisir, et [c’est déjà beaucoup|personne ne s’en plaint].',
+        'Une belle ligne se regarde aussi à l’arrêt, et surtout [en partant|quand on s’en éloigne].',
       ],
       closing: [
-        'Venez (le/la) voir, et nous vous laisserons vous retourner.',
-        'Vous saurez en repartant : si vous vous retournez, c’est la bonne.',
+        'Venez (le/la) voir, et [nous vous laisserons vous retourner|retournez-vous en partant].',
+        'Vous saurez en repartant : si vous vous retournez, [c’est la bonne|appelez-nous].',
       ],
     },
     {
@@ -848,22 +854,25 @@ export const ideas = {
         'Une belle ligne se reconnaît à ce que l’on n’a rien envie d’y ajouter. C’est le cas de {named}.',
       ],
       thread: [
-        'Les proportions font l’essentiel, les détails suivent.',
-        'Rien à ajouter, et rien à enlever non plus : c’est ce qui rend un dessin durable.',
+        'Les proportions font l’essentiel, les détails [suivent|confirment].',
+        'Rien à ajouter, et rien à enlever non plus : [c’est ce qui rend un dessin durable|un tel dessin ne lasse pas].',
       ],
-      closing: ['Nous n’ajouterons rien non plus : venez voir.', 'Le dernier mot revient à votre œil.'],
+      closing: [
+        'Nous n’ajouterons rien non plus : [venez voir|à vous de juger].',
+        'Le dernier mot revient à [votre œil|vos yeux].',
+      ],
     },
     {
       opening: [
         'On choisit une voiture avec la tête, mais ce sont les yeux qui commencent. Avec {named}, ils ont de quoi faire.',
       ],
       thread: [
-        'Les yeux font le tour, la tête cherche les arguments, et les deux finissent par s’accorder.',
-        'Ce qui plaît aux yeux le premier jour doit plaire encore après des années.',
+        'Les yeux font le tour, la tête cherche les arguments, et les deux [finissent par s’accorder|se mettent vite d’accord].',
+        'Ce qui plaît aux yeux le premier jour doit plaire encore [après des années|longtemps après].',
       ],
       closing: [
-        'Que vos yeux décident les premiers : venez (le/la) voir.',
-        'Les photos contentent les yeux ; le reste se passe sur place.',
+        'Que vos yeux décident les premiers : [venez (le/la) voir|la tête suivra].',
+        'Les photos contentent les yeux ; [le reste se passe sur place|pour la tête, venez sur place].',
       ],
     },
   ],
@@ -873,12 +882,12 @@ export const ideas = {
         'La route du travail, on ne la choisit pas ; la voiture, si. {named} rend cette route plus agréable.',
       ],
       thread: [
-        'On connaît chaque feu et chaque trou, mais on les sent moins.',
-        'Le même trajet fatigue moins quand la voiture est agréable.',
+        'On connaît chaque feu et chaque [trou|virage], mais on les sent moins.',
+        'Le même trajet fatigue moins quand [la voiture est agréable|on est bien à bord].',
       ],
       closing: [
-        'Votre route, vous la connaissez ; venez choisir avec quoi la faire.',
-        'Sur la route du travail, un petit détour suffit pour venir (le/la) voir.',
+        'Votre route, vous la connaissez ; [venez choisir avec quoi la faire|il reste à choisir la voiture].',
+        'Sur la route du travail, un petit détour [suffit|vaut la peine] pour venir (le/la) voir.',
       ],
     },
     {
@@ -886,12 +895,12 @@ export const ideas = {
         'Entre la maison et le bureau, il y a un moment où personne ne vous demande rien. {named} en fait un bon moment.',
       ],
       thread: [
-        'On y écoute une émission, on y finit une idée, on arrive plus calme.',
-        'Un moment à soi n’a pas besoin d’être long, il suffit qu’il soit tranquille.',
+        'On y écoute une émission, on y finit une idée, [on arrive plus calme|on descend plus tranquille].',
+        'Un moment à soi n’a pas besoin d’être long, [il suffit qu’il soit tranquille|vingt minutes au calme suffisent].',
       ],
       closing: [
-        'Offrez-vous un moment de plus : celui d’une visite.',
-        'Ce moment-là mérite que l’on choisisse bien : venez.',
+        'Offrez-vous un moment de plus : celui [d’une visite|de venir (le/la) voir].',
+        'Ce moment-là mérite que l’on choisisse bien : [venez|prenez le temps d’une visite].',
       ],
     },
     {
@@ -899,12 +908,12 @@ export const ideas = {
         'Faites le compte des heures passées au volant en une année : cela donne envie de bien choisir. {named} mérite d’être sur la liste.',
       ],
       thread: [
-        'Ces heures-là peuvent fatiguer, ou reposer.',
-        'Chaque heure passée dans de bonnes conditions est une heure de gagnée.',
+        'Ces heures-là peuvent fatiguer, ou [reposer|passer sans qu’on les compte].',
+        'Chaque heure passée dans de bonnes conditions est une heure [de gagnée|qui ne pèse pas].',
       ],
       closing: [
-        'Ajoutez une heure au compte, celle d’une visite.',
-        'Pour toutes ces heures, cela vaut la peine de venir voir.',
+        'Ajoutez une heure au compte, [celle d’une visite|pour venir choisir].',
+        'Pour toutes ces heures, cela vaut la peine de [venir voir|bien choisir : venez].',
       ],
     },
   ],
@@ -914,12 +923,12 @@ export const ideas = {
         'Un long voyage se juge à l’état dans lequel on descend de voiture. Avec {named}, on descend en forme.',
       ],
       thread: [
-        'Arriver en forme, c’est avoir encore envie de sortir le soir.',
+        'Arriver en forme, c’est avoir encore envie de [sortir le soir|marcher un peu].',
         'Tout se joue pendant les heures de route : une bonne position, une allure régulière, peu de fatigue.',
       ],
       closing: [
-        'Pour en juger, il faut d’abord monter à bord : venez.',
-        'Venez vous asseoir, et pensez à votre prochain long voyage.',
+        'Pour en juger, il faut d’abord [monter à bord : venez|s’asseoir à bord].',
+        'Venez vous asseoir, et pensez à [votre prochain long voyage|la prochaine longue route].',
       ],
     },
     {
@@ -927,7 +936,7 @@ export const ideas = {
         'Il y a des gens qui comptent les kilomètres et d’autres qui les racontent. {named} donne de quoi raconter.',
       ],
       thread: [
-        'Pour avoir quelque chose à raconter, il faut arriver avec assez d’énergie.',
+        'Pour avoir quelque chose à raconter, il faut [arriver avec assez d’énergie|ne pas arriver épuisé].',
         'Les meilleurs récits viennent des longs trajets, quand la route se passe bien.',
       ],
       closing: [
@@ -940,8 +949,8 @@ export const ideas = {
         'Entre deux villes, il y a tout un pays que l’on traverse sans le voir. Avec {named}, on a le temps de le regarder.',
       ],
       thread: [
-        'Quand la conduite ne fatigue pas, on regarde les collines, les ponts, les noms des rivières.',
-        'À une allure tranquille, le pays reprend sa place derrière les vitres.',
+        'Quand la conduite ne fatigue pas, on regarde [les collines, les ponts, les noms des rivières|les villages, les rivières, le ciel qui change].',
+        'À une allure tranquille, [le pays reprend sa place derrière les vitres|on revoit enfin le paysage].',
       ],
       closing: [
         'La prochaine traversée peut commencer chez nous.',
@@ -953,8 +962,8 @@ export const ideas = {
         'Plus on part loin, plus on tient à la voiture dans laquelle on part. {named} est une voiture pour partir loin.',
       ],
       thread: [
-        'Loin, cela veut dire des heures de route, et l’envie que la voiture se fasse oublier.',
-        'La distance paraît plus courte quand on est bien installé.',
+        'Loin, cela veut dire des heures de route, et l’envie [que la voiture se fasse oublier|d’être bien assis].',
+        'La distance paraît plus courte quand on est [bien installé|bien assis et au calme].',
       ],
       closing: [
         'Si vous partez bientôt, venez (le/la) voir avant.',
@@ -968,12 +977,12 @@ export const ideas = {
         'Le lundi, on va travailler ; le mercredi, on rend service ; le dimanche, on s’échappe. Avec {named}, une seule voiture suffit.',
       ],
       thread: [
-        'D’un jour à l’autre le programme change, la voiture reste la bonne.',
-        'Une voiture qui sait tout faire évite bien des calculs.',
+        'D’un jour à l’autre le programme change, [la voiture reste la bonne|pas la voiture].',
+        'Une voiture qui sait tout faire évite [bien des calculs|d’avoir à choisir].',
       ],
       closing: [
-        'Choisissez le jour : nous vous montrerons la voiture.',
-        'Lundi, mercredi ou dimanche : dites-nous quand vous venez.',
+        'Choisissez le jour : [nous vous montrerons la voiture|la voiture sera prête].',
+        '[Lundi, mercredi ou dimanche|En semaine ou le samedi] : dites-nous quand vous venez.',
       ],
     },
     {
@@ -981,12 +990,12 @@ export const ideas = {
         'On s’aperçoit qu’une voiture est la bonne le jour où l’on n’y pense plus. C’est ce que l’on attend de {named}.',
       ],
       thread: [
-        'On monte, on part, on pense à autre chose : voilà ce que l’on demande à une voiture.',
-        'Ne plus y penser, c’est aussi ne plus s’en soucier.',
+        'On monte, on part, on pense à autre chose : [voilà ce que l’on demande à une voiture|c’est aussi simple que cela].',
+        'Ne plus y penser, c’est aussi [ne plus s’en soucier|pouvoir penser au reste].',
       ],
       closing: [
-        'Avant de ne plus y penser, venez (le/la) voir.',
-        'Pensez-y une dernière fois, puis appelez-nous.',
+        'Avant de ne plus y penser, [venez (le/la) voir|prenez le temps d’une visite].',
+        'Pensez-y une dernière fois, [puis appelez-nous|et venez].',
       ],
     },
     {
@@ -994,22 +1003,25 @@ export const ideas = {
         'À une voiture de tous les jours, on demande surtout de ne pas compliquer la vie. {named} la simplifie.',
       ],
       thread: [
-        'Simple ne veut pas dire pauvre : chaque chose est là où elle sert.',
-        'Cette simplicité se remarque surtout les jours où rien d’autre n’est simple.',
+        'Simple ne veut pas dire pauvre : [chaque chose est là où elle sert|tout ce qui sert est là].',
+        'Cette simplicité se remarque surtout [les jours où rien d’autre n’est simple|les jours chargés].',
       ],
-      closing: ['Ne compliquons rien : un appel suffit.', 'Le plus simple est de venir voir.'],
+      closing: [
+        'Ne compliquons rien : [un appel suffit|appelez-nous].',
+        'Le plus simple est de venir [voir|sur place].',
+      ],
     },
     {
       opening: [
         'Nos semaines comptent beaucoup de petits trajets et un grand de temps en temps. {named} convient aux uns comme à l’autre.',
       ],
       thread: [
-        'Pour les petits, il faut de la facilité ; pour le grand, du confort.',
-        'Petits ou grands, les trajets se suivent et l’on ne change pas de voiture.',
+        'Pour les petits, il faut de la facilité ; pour le grand, [du confort|une voiture où l’on est bien].',
+        'Petits ou grands, les trajets se suivent et [l’on ne change pas de voiture|la même voiture les fait tous].',
       ],
       closing: [
-        'Faites un petit trajet de plus, jusqu’à nous.',
-        'Pensez à votre prochain grand trajet, et venez (le/la) voir.',
+        'Faites un petit trajet de plus, [jusqu’à nous|celui qui mène chez nous].',
+        'Pensez à votre prochain grand trajet, et venez [(le/la) voir|vous installer à bord].',
       ],
     },
   ],
