@@ -268,7 +268,7 @@ export const advanced: StylePhrases = {
       `warranted :: {auto} è {used} e in vendita a {price}; a [darti tranquillità|proteggerti] c’è la {warranty}<, {dealNotes}>.`,
       `warranted :: [Un ultimo dato|L’ultimo numero] è il prezzo: {price} per {unveicolo} {used}, con {warranty}<, {dealNotes}>.`,
     ],
-    status: ['{auto} è {cond}.', 'È {cond}.'],
+    status: ['Si tratta di {unveicolo} {cond}.', 'È {unveicolo} {cond}.', '{auto}, va detto, è {cond}.'],
     dealNotes: ['{dealNotes}.', 'Accanto al prezzo: {dealNotes}.', 'Sul piano pratico: {dealNotes}.'],
     lastFacts: [
       '!front :: Per non lasciare nulla in sospeso: {il:price+warranty+cv+gear+drive+colour+km}.',

@@ -46,7 +46,7 @@ export const both =
 
 /** Body and colour after a colon. */
 export const look =
-  '[è {unbody}< {colb}>|si tratta {ofbody}< {colb}>|parliamo {ofbody}< {colb}>|il colore è {colm}, la forma quella {ofbody}|la carrozzeria è {colf}, da {body}]';
+  '[è {unbody}< {colb}>< del {year}>|si tratta {ofbody}< {colb}>< del {year}>|parliamo {ofbody}< {colb}>< del {year}>|il colore è {colm}, la forma quella {ofbody}< del {year}>|la carrozzeria è {colf}, da {body}]';
 
 /** How far it has gone, after a finished thought. */
 export const travelled =
@@ -79,7 +79,7 @@ export const andEngine = ` e ${plainly}`;
 export const inFull = `[, con {km} e ${plainly}||, con ${plainly}||[, con {km}|; ha percorso {km}]||]`;
 
 /** "questa Panda del 2017", or the year left to the sentence that describes the car. */
-export const named = '[{this}< del {year}>|{this}< del {year}>|{this}<, anno {year},>|{this}]';
+export const named = '[{this}< del {year}>|{this}]';
 
 /** The same without the doors. */
 export const seen =

@@ -28,7 +28,7 @@ export const identityLinks: Phrases = [
     `twoDoors & !cargo :: {!forOne}Ti bastano {doors}, se parti quando vuoi e [il sedile accanto è per la borsa|viaggi con poco bagaglio]: ${look}< del {year}><, con {km}>.`,
     `tall & fiveDoors & !cargo :: {!forSenior}È {unbody}< {colb}> a {doors}, e ci si siede senza piegarsi: [scendi con i piedi già a terra|anche la commissione più breve resta comoda]${travelled}.`,
     `small & fiveDoors :: {!forSenior}Si sale, si vede bene intorno e si parte con calma: è {unbody}< {colb}> a {doors}, [poca lunghezza da tenere d’occhio e porte comode|facile da girare anche in un cortile]${travelled}.`,
-    `fiveDoors & car :: {!young}Una telefonata degli amici, [due borse|le chiavi], {doors} che si chiudono, e si parte: ${look}< del {year}> [per programmi fatti all’ultimo|per giornate che non stanno ferme]<, e ha {km}>.`,
+    `fiveDoors & car :: {!young}Una telefonata degli amici, [due borse|le chiavi], {doors} che si chiudono, e si parte: ${look}< del {year}><, con {km}>.`,
     '!cargo :: {!adult}Chi guida da anni parte dai dati: {unbody}< {colb}>< del {year}><, {doors}><, {km}>. Poi [si siede al volante e giudica|viene a vedere, e il resto lo capisce da sé].',
     `small & !strong :: {!newDriver}Per una prima auto le misure contano: {unbody}< {colb}>[< a {doors}>|]< del {year}> ha gli angoli [facili da indovinare|dove te li aspetti], e [i primi parcheggi riescono meglio|si prende confidenza in fretta]${travelled}.`,
     `!manyKm & !classic :: {!commuter}Finora ha percorso {km}; [da lunedì c’è la tua strada di ogni giorno|adesso tocca al tuo tragitto di ogni giorno]. ${look}[< del {year}>|< a {doors}>], [e ci si sta seduti bene|e si guida comodi anche alle sette di mattina].`,
@@ -102,7 +102,7 @@ export const engineLinks: Phrases = [
     `lpg :: {!inCity}<{!fuelType}>Girare tutto il giorno in città, con il motore a GPL< da {cv}>, [costa meno di quanto pensi|fa meno male al portafoglio]${shift}[${both}|].`,
     `lpg :: {!newDriver}<{!fuelType}>Per i primi mesi di patente un motore a GPL< da {cv}> è [tranquillo da guidare e leggero al distributore|una scelta che lascia qualche euro in tasca]${both}.`,
     `cng :: {!commuter}<{!fuelType}>Il motore a metano< da {cv}> è fatto per chi la strada la fa tutti i giorni: [più ne fai, più te ne accorgi|il pieno costa poco e il tragitto resta quello]${shift}.`,
-    `cng :: {!frugal}<{!fuelType}>Chi ha scelto il metano di solito [ha fatto bene i conti|sa quanto spende a settimana]: il motore[, {cv},||] va a gas, e sui consumi si risparmia${shift}.`,
+    `cng :: {!frugal}<{!fuelType}>Chi sceglie il metano di solito [ha fatto bene i conti|sa quanto spende a settimana]: [il motore ha {cv}, e||] sui consumi si risparmia${shift}.`,
     // whoever drives, whatever burns
     `!cargo :: {!adult}Con la tua esperienza [ascolterai prima il motore|guarderai prima la meccanica]: {un:engine}< da {cv}>${both}.`,
     `{!beautiful}Dietro una bella linea c’è {un:engine}< da {cv}>, [e le due cose stanno bene insieme|il resto che serve per godersela]${both}.`,

@@ -313,7 +313,7 @@ export const persuasive: StylePhrases = {
       `warranted :: È {used} e arriva con la {warranty}; il prezzo è di {price}<, {dealNotes}>.`,
       `warranted :: {auto}, {used}, si compra a {price}, e la {warranty} [fa parte del prezzo|è già compresa]<; {dealNotes}>.`,
     ],
-    status: ['{auto} è {cond}.', 'È {cond}.'],
+    status: ['Si tratta di {unveicolo} {cond}.', 'È {unveicolo} {cond}.', '{auto}, va detto, è {cond}.'],
     dealNotes: ['{dealNotes}.', 'Per i conti: {dealNotes}.', 'In più: {dealNotes}.'],
     lastFacts: [
       '!front :: Da tenere a mente: {il:price+warranty+cv+gear+drive+colour+km}.',
