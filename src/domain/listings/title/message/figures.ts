@@ -32,7 +32,7 @@ const mileages: readonly Pattern[] = [
   { pattern: new RegExp(String.raw`(?<![\d.,€])(${grouped}|\d{3,6}) ?(?:miles|mls)\b`, 'gi'), unit: 'miles' },
   {
     pattern: new RegExp(
-      String.raw`(?:(?<!\d ?)|(?<=(?<![\d.,])(?:19|20)\d\d ))\bkm\.?:? ?(${grouped}|\d{4,6})(?![\d.,]*\d)(?! ?(?:€|eur|cc|cv|kw|ps))`,
+      String.raw`(?:(?<!\d ?)|(?<=(?<![\d.,])(?:19|20)\d\d ))\bkm\.?:? ?(?:(?:certificati|reali|originali|effettivi) )?(${grouped}|\d{4,6})(?![\d.,]*\d)(?! ?(?:€|eur|cc|cv|kw|ps))`,
       'gi',
     ),
     unit: 'km',
@@ -45,6 +45,8 @@ const mileages: readonly Pattern[] = [
     unit: 'km',
   },
 ];
+
+const thousands: Pattern = { pattern: /(?<![\d.,])(\d{1,3}) ?tkm\b/gi, unit: 'k km' };
 
 const prices: readonly Pattern[] = [
   {
@@ -95,7 +97,7 @@ const bareYears: readonly Pattern[] = [
 type Traps = Readonly<{ before: RegExp; after: RegExp }>;
 
 export const mileagesIn = (text: string) =>
-  isAmbiguous(text) ? [] : figuresIn(text, mileages, notTheMileage);
+  isAmbiguous(text) ? [] : figuresIn(text, [...mileages, thousands], notTheMileage);
 export const pricesIn = (text: string) => figuresIn(text, prices, notThePrice);
 export const powersIn = (text: string) => figuresIn(text, powers, notThePower);
 export const yearsIn = (text: string) => figuresIn(text, years, notTheYear);
@@ -112,9 +114,20 @@ function figuresIn(text: string, patterns: readonly Pattern[], traps: Traps): Fi
     [...text.matchAll(pattern)].flatMap((match) => {
       const digits = match[1] ?? '';
       const start = match.index;
-      const before = text.slice(Math.max(0, start - reach), start);
+      const before = sinceLastFigure(text.slice(Math.max(0, start - reach), start));
       const isTrap = traps.before.test(before) || traps.after.test(text.slice(start + match[0].length));
       return isTrap ? [] : [{ raw: match[0].trim(), says: `${digits} ${unit}`.trim(), isLabelled }];
     }),
   );
+}
+
+/** What is said of the figure before is not said of this one, unless an `and` joins them. */
+function sinceLastFigure(before: string): string {
+  const rest =
+    /\d ?(?:€|euros?\b|km\b|cv\b|kw\b|ps\b|ch\b)(?!.*\d ?(?:€|euros?\b|km\b|cv\b|kw\b|ps\b|ch\b))(.*)$/i.exec(
+      before,
+    )?.[1];
+  return rest === undefined || /^\W*(?:e|ed|o|und|oder|and|or|et|ou|y|più|plus)?\W*$/i.test(rest)
+    ? before
+    : rest;
 }

@@ -4,16 +4,16 @@
  */
 export const notTheMileage = {
   before:
-    /\bogni|\balle\b|\b(?:a|ai|at|bei|à|agli)\s*$|tagliand|autonomi|distribuz|cinghia|sostitu|cambiat|garan|\bentro|fino|oltre|limit|gomm|pneum|frizion|rifatt|revision|batter|reichweite|\brange|\bbis\b|service|inspektion|zahnriemen|wartung|erneuert|courroie|vidange|tous les|distrib|correa|revisi|\bcada|\bevery|until|up to|warrant|\bbelt|replaced|consum|raggio|distan|consegn|\bper\b|\bpro\b|\beach|costo|€|euro|prezzo|preis|prix|precio|price|tasa|max|\bnur noch|\btüv|\bhu\b|motor[eur]* (?:rifatt|nuov|neu)|austausch/i,
+    /\bogni|\balle\b|\b(?:a|ai|at|bei|à|agli)\s*$|tagliand|autonomi|distribuz|cinghia|sostitu|cambiat|garan|\bentro|fino|oltre|\blimite?\b|gomm|pneum|frizion|rifatt|revision|batter|reichweite|\brange|\bbis\b|service|inspektion|zahnriemen|wartung|erneuert|courroie|vidange|tous les|distrib|correa|revisi|\bcada|\bevery|until|up to|warrant|\bbelt|replaced|consum|raggio|distan|consegn|\b(?:per|pro)\s*$|\beach|costo|€|euro|prezzo|preis|prix|precio|price|tasa|max|\bnur noch|\btüv|\bhu\b|motor[eur]* (?:rifatt|nuov|neu)|austausch/i,
   after:
     /^\s*(?:\/|h\b|ph\b|di (?:autonomi|garanz|raggio|distanza)|l'anno|annui|all'anno|anno\b|fa\b|ago\b|autonom|reichweite|range|garan|pro jahr|im jahr|jährlich|per year|a year|par an|al año|warrant|d'autonomie|de (?:autonom|garan)|con un pieno|con una carica|da (?:noi|qui)|entfernt|away)/i,
 } as const;
 
 export const notThePrice = {
   before:
-    /\brat[ae]\b|\bmes[ei]\b|bollo|passagg|anticip|assicur|spes[aei]|tagliand|valore|valut|listino|\bnuov[ao]|costav|pagat|scont|finanz|leasing|nolegg|gomm|cerchi|(?<!full )optional|accessor|garanz|garant|caparra|accont|deposi|trasport|immatric|consegn|maxirata|\bnp\b|neupreis|\buvp\b|listenpreis|anzahlung|überführ|zulassung|steuer|kaution|monat|\bfrais|carte grise|acompte|apport|\bneuf|valeur|malus|mensual|entrada|transfer|seguro|cuota|impuesto|\bnuevo|\btax\b|insur|deliver|\brrp\b|\bnew\b|\bwas\b|worth|instead|anziché|invece|\bstatt\b|au lieu|en vez|\bfino|\b(?:da|dai|ab|from|dès|desde)\s*$|partire|risparm|\bsave|multa|ripar|danni|lavori|fattur|extra|supplement|offr[oe]|\bkit\b|distribuz|frizion|service|repair|inspektion|révision|\bitv\b|warrant|(?<!\d ?)\b(?:km|cv|ps|kw|ch)\.?:?\s*$/i,
+    /\brat[ae]\b|\bmes[ei]\b|bollo|passagg|anticip|assicur|spes[aei]|tagliand|valore|valut|listino|\bnuov[ao]|costav|pagat|scont|finanz|leasing|nolegg|gomm|cerchi|(?<!full )optional|accessor|garanz|garant|caparra|accont|deposi|trasport|immatric|consegn|maxirata|\bnp\b|neupreis|\buvp\b|listenpreis|anzahlung|überführ|zulassung|steuer|kaution|monat|\bfrais|carte grise|acompte|apport|\bneuf|valeur|malus|mensual|entrada|transfer|seguro|cuota|impuesto|\bnuevo|\btax\b|insur|deliver|\brrp\b|\bnew\b|\bwas\b|worth|instead|anziché|invece|\bstatt\b|au lieu|en vez|\bfino|\b(?:da|dai|ab|from|dès|desde)\s*$|partire|risparm|\bsave|multa|ripar|danni|lavori|fattur|extra|supplement|offr[oe]|\bkit\b|wallbox|distribuz|frizion|service|repair|inspektion|révision|\bitv\b|warrant|(?<!\d ?)\b(?:km|cv|ps|kw|ch)\.?:?\s*$/i,
   after:
-    /^\s*(?:\/|al mese|mensil|di (?:bollo|optional|accessori|lavori|sconto|rata|anticipo|tagliand|spese|extra|valore|passaggio)|monat|pro monat|mtl|per month|a month|pm\b|p\.m|par mois|al mes|\+ ?iva|più iva|\+ ?vat|plus vat|netto|net\b|ht\b|exkl|zzgl|hors|of\b|worth|in (?:optional|accessori)|anticipo|d'(?:options|apport)|de entrada|for delivery|per (?:il|la)|spesi|more|in meno|extra|£|\$|chf)/i,
+    /^\s*(?:\/|al mese|mensil|di (?:bollo|optional|accessori|lavori|sconto|rata|anticipo|tagliand|spese|extra|valore|passaggio)|monat|pro monat|mtl|per month|a month|pm\b|p\.m|par mois|al mes|\+ ?iva|più iva|\+ ?vat|plus vat|netto|net\b|ht\b|exkl|zzgl|hors|of\b|worth|in (?:optional|accessori)|anticipo|d'(?:options|apport)|de entrada|for delivery|per (?:il|la)|spesi|more|in meno|inclus|extra|£|\$|chf)/i,
 } as const;
 
 export const notThePower = {

@@ -7,7 +7,9 @@ import { type Offer, ownClauses } from './own-clauses.ts';
 import { type Clause, linesOfMessage, splitClauses } from './split-clauses.ts';
 import { colorIn, displacementIn, doorsIn, fuelWordsIn, gearboxIn, warrantyIn } from './words-of-message.ts';
 
-const leastPrice = 500;
+/** Sums below are parts and fees, unless the message calls them its price. */
+const leastPrice = 1000;
+const leastCalledPrice = 300;
 const leastMileage = 1000;
 
 /**
@@ -32,7 +34,11 @@ export function readMessage(content: string): ReaderResult {
       ...words('fuelType', [texts.flatMap(fuelWordsIn).join(' ')]),
       ...words('transmission', texts.flatMap(gearboxIn)),
       ...theOne('power', texts.flatMap(powersIn), (cv) => cv >= 30 && cv <= 1500),
-      ...theOne('price', texts.flatMap(pricesIn), (euro) => euro >= leastPrice),
+      ...theOne(
+        'price',
+        texts.flatMap(pricesIn),
+        (euro, isLabelled) => euro >= (isLabelled ? leastCalledPrice : leastPrice),
+      ),
       ...words('color', texts.flatMap(colorIn)),
       ...words('doors', texts.flatMap(doorsIn)),
       ...words('displacement', texts.flatMap(displacementIn)),
@@ -50,12 +56,12 @@ const finding = (field: VehicleField, raw: string, says?: string): Finding => ({
 function theOne(
   field: VehicleField,
   figures: Figure[],
-  isMeant: (value: number) => boolean = () => true,
+  isMeant: (value: number, isLabelled: boolean) => boolean = () => true,
 ): Finding[] {
   const known = figures.flatMap((figure) => {
     const meaning = understand(field, figure.says);
     const value = meaning && 'value' in meaning ? meaning.value : undefined;
-    return typeof value === 'number' && isMeant(value) ? [{ ...figure, value }] : [];
+    return typeof value === 'number' && isMeant(value, figure.isLabelled) ? [{ ...figure, value }] : [];
   });
   const labelled = known.filter(({ isLabelled }) => isLabelled);
   const [first, ...others] = labelled.length > 0 ? labelled : known;

@@ -21,7 +21,10 @@ const colorWord =
 export function fuelWordsIn(text: string): string[] {
   if (electricCar.test(text)) return [text];
   const words = [...text.matchAll(fuel)].flatMap(({ 0: word, index }) =>
-    notTheFuel.test(text.slice(Math.max(0, index - fuelReach), index)) ? [] : [word],
+    notTheFuel.test(text.slice(Math.max(0, index - fuelReach), index)) ||
+    /^\s*:?\s*(?:no|nein|non)\b/i.test(text.slice(index + word.length))
+      ? []
+      : [word],
   );
   return dieselEngine.test(text) ? [...words, 'diesel'] : words;
 }
