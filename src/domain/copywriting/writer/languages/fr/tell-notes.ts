@@ -1,5 +1,6 @@
 import { type Term, terms } from '../../../terms/terms.ts';
 import type { Car } from '../../car/car.ts';
+import type { Trait } from '../../car/traits.ts';
 import type { Note } from '../../notes/note.ts';
 import type { Filling } from '../../text/fill-template.ts';
 import type { Say, Slots } from '../slots.ts';
@@ -60,7 +61,7 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     manyThings: withArticles('equipment', true),
     bareThings: bare('equipment'),
     manyBare: bare('equipment', true),
-    feature: featureSlot((told) => left(told, 'equipment', false)),
+    feature: featureSlot((told) => left(told, 'equipment', false), car),
     history: bare('history'),
     historyThings: withArticles('history'),
     predicates: clauses('history', 'deal', 'equipment'),
@@ -115,14 +116,21 @@ function statesSlot(left: (told: ReadonlySet<string>) => Told[], gender: Gender)
 }
 
 /** One thing with what it is good for: "l’attelage, pour la remorque ou les vélos". */
-function featureSlot(left: (told: ReadonlySet<string>) => Told[]): Say {
+function featureSlot(left: (told: ReadonlySet<string>) => Told[], car: Car): Say {
   return (told, random) => {
-    const known = left(told).filter(({ term }) => term !== undefined && benefits[term] !== undefined);
+    const known = left(told).filter(({ term }) => benefitsFor(term, car).length > 0);
     if (known.length === 0) return undefined;
     const { thing, term, fact } = random.pick(known);
-    const good = random.pick((term && benefits[term]) ?? []);
+    const good = random.pick(benefitsFor(term, car));
     return { text: `${presented(thing)}, ${inNumber(good, thing.noun?.plural ?? false)}`, facts: [fact] };
   };
+}
+
+/** What it is good for on this buyer's roads, else what it is good for anyhow. */
+function benefitsFor(term: Term | undefined, { traits }: Car): readonly string[] {
+  const known = ((term && benefits[term]) ?? []).map((benefit) => benefit.split(' :: '));
+  const own = known.flatMap(([trait, text]) => (text && traits.has(trait as Trait) ? [text] : []));
+  return own.length > 0 ? own : known.flatMap(([text = '', own]) => (own === undefined ? [text] : []));
 }
 
 /** "l’attelage", "les barres de toit"; a name has no article. */

@@ -1,12 +1,18 @@
 import type { Term } from '../../../../terms/terms.ts';
 
-/** What a piece of equipment is good for; goes on after "…, ". Never a figure, never a promise. */
+/**
+ * What a piece of equipment is good for; goes on after "…, ". Never a figure, never a promise.
+ * `inCity :: …` is for whom that was chosen.
+ */
 export const benefits: Partial<Record<Term, readonly string[]>> = {
   surroundCamera: [
     'pour voir la voiture d’en haut quand l’espace se resserre',
     'et les angles cachés ne le sont plus',
   ],
   rearCamera: [
+    'inCity :: et les petites places de la ville se prennent sans se retourner',
+    'newDriver :: qui (rend|rendent) les premières marches arrière bien plus simples',
+    'family :: pour voir le ballon ou le vélo laissé derrière la voiture',
     'pour savoir ce qu’il y a derrière avant de se retourner',
     'et les marches arrière se font les yeux ouverts',
   ],
@@ -15,33 +21,57 @@ export const benefits: Partial<Record<Term, readonly string[]>> = {
     'et la manœuvre demande moins d’attention',
   ],
   parkingSensors: [
+    'inCity :: qui (sert|servent) à chaque créneau en ville',
+    'newDriver :: et les premiers créneaux font moins peur',
+    'atWork :: pour les cours étroites et les quais de livraison',
     'pour s’arrêter au bon moment',
     'et l’on se gare sans crainte',
     'pour les manœuvres serrées',
   ],
   panoramicRoof: [
+    'family :: et les enfants regardent les nuages',
+    'onTrips :: et le paysage entre aussi par le haut',
     'qui (fait|font) entrer le ciel dans l’habitacle',
     'et l’habitacle se remplit de lumière',
     'pour les amateurs de clarté',
   ],
   sunroof: ['à ouvrir dès la première tiédeur', 'pour un peu d’air et de ciel à la demande'],
-  carPlay: ['pour retrouver ses cartes et sa musique à l’écran', 'et le téléphone peut rester dans la poche'],
+  carPlay: [
+    'commuter :: pour vos émissions et vos appels du matin',
+    'young :: et votre musique vous suit partout',
+    'pour retrouver ses cartes et sa musique à l’écran',
+    'et le téléphone peut rester dans la poche',
+  ],
   androidAuto: [
+    'young :: et votre musique vous suit d’un programme à l’autre',
+    'inCity :: pour l’itinéraire qui évite les rues bouchées',
     'et les applications du téléphone passent à l’écran',
     'pour garder ses trajets et sa musique sous les yeux',
   ],
   phoneLink: ['et le téléphone reste à sa place', 'pour ses cartes, ses appels et sa musique'],
-  navigation: ['pour les routes que l’on ne connaît pas encore', 'et l’on ne se perd plus que par plaisir'],
+  navigation: [
+    'atWork :: et l’on arrive chez un nouveau client à l’heure',
+    'onTrips :: pour les longs voyages hors des routes connues',
+    'commuter :: pour contourner les bouchons du matin',
+    'pour les routes que l’on ne connaît pas encore',
+    'et l’on ne se perd plus que par plaisir',
+  ],
   adaptiveCruise: [
+    'onTrips :: qui (garde|gardent) l’allure et les distances sur autoroute',
+    'commuter :: qui (suit|suivent) la file du matin sans fatigue',
     'qui (soulage|soulagent) le pied droit dans le trafic',
     'pour suivre le rythme de la file sans y penser',
   ],
   cruise: [
+    'onTrips :: et la jambe droite se repose sur autoroute',
+    'lasting :: pour rouler à allure régulière',
     'pour les portions où il suffit de tenir l’allure',
     'et la jambe se repose sur les longues lignes droites',
   ],
   speedLimiter: ['pour garder le permis l’esprit tranquille', 'et l’œil quitte le compteur pour la route'],
   heatedSeats: [
+    'commuter :: pour les départs au bureau quand il gèle',
+    'inCountry :: et les matins de givre passent mieux',
     'que l’on apprécie les matins d’hiver',
     'pour partir au chaud quand il gèle dehors',
     'et les matins de janvier passent mieux',
@@ -66,12 +96,16 @@ export const benefits: Partial<Record<Term, readonly string[]>> = {
   leather: ['que l’on apprécie à chaque montée à bord', 'et l’habitacle gagne en élégance'],
   alcantara: ['douce sous les doigts', 'pour une ambiance plus feutrée'],
   climate: [
+    'onTrips :: que l’on apprécie sur l’autoroute du mois d’août',
+    'inCity :: quand la ville chauffe et que l’on n’avance plus',
     'pour être bien en toute saison',
     'et l’été se supporte mieux',
     'que l’on apprécie dès les premières chaleurs',
     'pour garder la bonne température à bord',
   ],
   automaticClimate: [
+    'family :: et personne ne réclame plus de baisser la vitre',
+    'onTrips :: qui (tient|tiennent) la bonne température jusqu’à l’arrivée',
     'qui (tient|tiennent) la température sans qu’on y revienne',
     'et l’on est bien par tous les temps',
     'pour ne plus toucher aux boutons',
@@ -83,11 +117,23 @@ export const benefits: Partial<Record<Term, readonly string[]>> = {
     'et la ligne y gagne',
     'que l’on remarque même à l’arrêt',
   ],
-  ledLights: ['pour voir loin quand le jour est tombé', 'et la route se lit mieux la nuit'],
+  ledLights: [
+    'inCountry :: pour les routes de campagne sans lampadaires',
+    'pour voir loin quand le jour est tombé',
+    'et la route se lit mieux la nuit',
+  ],
   matrixLights: ['qui (éclaire|éclairent) large sans éblouir', 'pour les routes sans lampadaires'],
   xenonLights: ['et la nuit recule un peu', 'pour les retours tardifs'],
-  towHook: ['pour la remorque, les vélos ou le bateau d’un ami', 'et la remorque trouve sa place'],
+  towHook: [
+    'atWork :: pour la remorque de chantier',
+    'inCountry :: pour la remorque à bois, le van ou les déchets verts',
+    'onTrips :: pour la caravane ou les vélos du voyage',
+    'withFamily :: pour les vélos de toute la famille',
+    'pour la remorque, les vélos ou le bateau d’un ami',
+    'et la remorque trouve sa place',
+  ],
   chargingCable: [
+    'commuter :: pour repartir chaque matin avec de l’énergie',
     'pour recharger sans se poser de question',
     'et la première recharge peut commencer',
     'prêt à servir dès le premier soir',
@@ -96,17 +142,38 @@ export const benefits: Partial<Record<Term, readonly string[]>> = {
   fastCharging: ['pour des arrêts de la durée d’un café', 'qui (rend|rendent) les voyages plus simples'],
   wallbox: ['pour brancher le soir et n’y plus penser', 'et le plein se fait à la maison'],
   roofBars: [
+    'onTrips :: pour les skis ou le coffre des grands départs',
+    'inCountry :: pour l’échelle, les planches ou le canoë',
     'pour les skis, les vélos et tout ce qui ne rentre pas',
     'quand le chargement réclame de la hauteur',
   ],
-  isofix: ['pour attacher les sièges d’enfant vite et bien', 'et les sièges d’enfant trouvent leur ancrage'],
-  bluetooth: ['pour téléphoner les mains là où elles doivent être', 'et les appels passent par la voiture'],
+  isofix: [
+    'family :: et les sièges d’enfant se fixent en quelques secondes',
+    'pour attacher les sièges d’enfant vite et bien',
+    'et les sièges d’enfant trouvent leur ancrage',
+  ],
+  bluetooth: [
+    'atWork :: pour rappeler un client sans lâcher le volant',
+    'newDriver :: et le téléphone reste dans la poche pendant que l’on apprend',
+    'young :: pour votre musique et vos appels',
+    'pour téléphoner les mains là où elles doivent être',
+    'et les appels passent par la voiture',
+  ],
   keyless: ['et la clé peut rester dans la poche', 'que l’on apprécie surtout les bras chargés'],
   digitalCockpit: ['et l’information se lit d’un coup d’œil', 'que l’on arrange à sa façon'],
-  headUp: ['pour lire sa vitesse sans quitter la route des yeux', 'et le regard reste où il faut'],
+  headUp: [
+    'onTrips :: et les yeux restent sur la route pendant des heures',
+    'fast :: pour garder le regard devant quand l’allure monte',
+    'pour lire sa vitesse sans quitter la route des yeux',
+    'et le regard reste où il faut',
+  ],
   touchscreen: ['d’où tout se commande', 'et tout se règle du bout du doigt'],
   audio: ['pour ceux qui écoutent vraiment la musique en route', 'et la musique accompagne bien le trajet'],
-  manySeats: ['pour les départs en nombre', 'et tout le monde monte'],
+  manySeats: [
+    'withFamily :: et les grands-parents sont du voyage',
+    'pour les départs en nombre',
+    'et tout le monde monte',
+  ],
   thirdRow: ['pour les cousins de dernière minute', 'et les départs en nombre se simplifient'],
   laneAssist: ['utile quand la route est longue', 'qui (veille|veillent) sur la trajectoire'],
   blindSpot: [
@@ -122,8 +189,15 @@ export const benefits: Partial<Record<Term, readonly string[]>> = {
   newTyres: ['une dépense de moins à prévoir', 'et l’on repart sur de bonnes bases'],
   spareWheel: ['une précaution que beaucoup ont oubliée', 'pour ne pas rester à pied pour un clou'],
   foldingSeats: ['pour passer des passagers aux bagages', 'et les objets longs trouvent leur place'],
-  powerTailgate: ['pour les retours de courses les bras chargés', 'et le coffre s’ouvre sans rien poser'],
+  powerTailgate: [
+    'family :: quand on arrive au coffre un enfant dans les bras',
+    'withFamily :: et les courses de la semaine se chargent sans rien poser',
+    'pour les retours de courses les bras chargés',
+    'et le coffre s’ouvre sans rien poser',
+  ],
   slidingDoors: [
+    'family :: pour installer les enfants même contre une autre voiture',
+    'atWork :: pour décharger là où la rue est étroite',
     'qui (fait|font) la différence dans les places étroites',
     'pour monter même au ras du trottoir',
   ],

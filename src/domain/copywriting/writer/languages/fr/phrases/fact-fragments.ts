@@ -59,10 +59,11 @@ export const boxApart =
 
 /** Colour and doors after the name of the body, in the middle of a sentence. */
 export const dressed =
-  '[[ {colb} {doors}| {doors} {colb}| {colb} à {doors}|< de {year}> à {doors}, de couleur {colf},]||[ {colb}]||[ {doors}| à {doors}]||]< de {year}>';
+  '[[ {colb} {doors}| {doors} {colb}| {colb} à {doors}| {colb}, avec {doors},]||[ {colb}]||[ {doors}| à {doors}]||]< de {year}>';
 
 /** Gearbox and driven wheels after the engine, in the middle of a sentence or at its end. */
-export const served = '[[, avec {unegear} et {unedrive},]||[, avec {unegear},]||[, en {drive},]||]';
+export const served =
+  '[[, avec {unegear} et {unedrive},|, en {gear} et {drive},|, avec {gear} et {drive},]||[, avec {unegear},|, en {gear},]||[, en {drive},]||]';
 
 /** The same in a list that the power began. */
-export const listed = '[[, {unegear} et {unedrive}]||[, {unegear}]||[, {drive}]||]';
+export const listed = '[[, {unegear} et {unedrive}|, {gear}, {drive}]||[, {unegear}]||[, {drive}]||]';
