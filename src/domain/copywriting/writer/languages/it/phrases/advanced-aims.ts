@@ -199,11 +199,13 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
   },
   types: {
     Compatta: [
-      'Compatt@ com’è, lascia agli altri [la fatica delle manovre|il problema dello spazio], e si tiene per sé la comodità.',
-      'Nelle misure compatte c’è [una comodità che si scopre presto|un’idea pratica]: [si gira in poco spazio|si trova posto prima], e a bordo non manca niente.',
+      'Compatt@ com’è, lascia agli altri [la fatica delle manovre|il problema dello spazio], [e si tiene per sé la comodità|e a bordo si sta comodi lo stesso].',
+      'Nelle misure compatte c’è [una comodità che si scopre presto|un’idea pratica]: [si gira in poco spazio|si trova posto prima], [e a bordo non manca niente|e non si rinuncia a stare comodi].',
       'Essere compatt@ vuol dire [entrare dove serve|occupare il giusto], e in strada è [una libertà|un vantaggio] di tutti i giorni.',
       'Da fuori è compatt@, da dentro [non si direbbe|sembra qualcosa di più]: [le misure sono state spese bene|lo spazio è al posto giusto].',
-      'Le misure compatte sono quelle giuste: [abbastanza fuori, abbastanza dentro|si passa, si gira, si riparte].',
+      'Le misure compatte [sono quelle giuste|aiutano più di quanto si creda]: [abbastanza fuori, abbastanza dentro|si passa, si gira, si riparte].',
+      'Una compatta si apprezza [nel garage condominiale|nelle strade con le auto sui due lati], dove [pochi centimetri decidono|ogni manovra conta], e poi [si guida come le altre|sulla strada aperta non fa rimpiangere niente].',
+      'Compatt@ vuol dire [raccolt@ fuori|poco ingombro], non scomod@: [a bordo ci si sta bene|chi sale si sistema senza fatica].',
     ],
     Citycar: [
       'Le citycar sono nate per le strade strette, e [si vede da come gira|qui la tradizione è rispettata].',

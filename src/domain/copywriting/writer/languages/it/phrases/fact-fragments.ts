@@ -81,9 +81,8 @@ export const inFull = `[, con {km} e ${plainly}||, con ${plainly}||[, con {km}|;
 /** "questa Panda del 2017", or the year left to the sentence that describes the car. */
 export const named = '[{this}< del {year}>|{this}]';
 
-/** The same without the doors. */
-export const seen =
-  '[[ {colb}| di colore {colm}| {colb} a {doors}| a {doors} di colore {colm}]||]< del {year}>';
+/** The same, the doors told now and then. */
+export const seen = '[[ {colb}| di colore {colm}| {colb} a {doors}]||]< del {year}>';
 
 /** What the car looks like, with its year if that was left over. */
 export const described = `${looks}< del {year}>`;

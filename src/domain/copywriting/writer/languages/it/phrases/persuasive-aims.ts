@@ -255,6 +255,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'È compatt@ [fuori e comod@ dentro|quanto serve]: [ogni strada sembra più larga|in manovra te ne accorgi].',
       'Le misure compatte [ti semplificano la vita|aiutano], [dal garage al parcheggio del supermercato|un giorno dopo l’altro].',
       'Da compatta [occupa poco posto e ne lascia a te|si infila dove vuole], [e non è poco|senza rinunce a bordo].',
+      'Misure raccolte, [garage stretto|cortile pieno], [nessun problema|e ne esci senza specchietti piegati]: una compatta serve [a questo|anche a questo].',
+      'È compatt@, quindi [il box lo usi davvero|la strada stretta la prendi senza pensarci], e dentro [si sta comodi|non ti manca niente].',
     ],
     Citycar: [
       'Ha [l’agilità|il passo svelto] delle citycar, [e tra i palazzi è a casa|buono per ogni commissione].',
