@@ -29,9 +29,9 @@ export const advanced: StylePhrases = {
       'used :: De un coche {used} se pregunta primero lo rodado: {km}< desde {year}><. Es {unbody}< {colb}>< de {doors}>>.',
       ...[
         `Es {unbody}${looks}${gone}.`,
-        'Lo que se ve es {unbody}< {colb}>[[ {used}||]|]< de {doors}>; lo que ha rodado, {km}< desde {year}>.',
+        'Lo que se ve es {unbody}< {colb}>< de {doors}>; lo que ha rodado, {km}< desde {year}>.',
         'La carrocería es {colf}<, [se entra por|tiene] {doors}> y [el cuentakilómetros marca|ha recorrido] {km}<; se matriculó en {year}>.',
-        'Se matriculó en {year}<, ha recorrido {km}> y [es|sigue siendo] {unbody}< {colb}>[[ {used}||]|]< de {doors}>.',
+        'Se matriculó en {year}<, ha recorrido {km}> y [es|sigue siendo] {unbody}< {colb}>< de {doors}>.',
       ].map((phrase) => `!km0 & !new & !company :: ${phrase}`),
     ],
     damage: [
@@ -51,7 +51,10 @@ export const advanced: StylePhrases = {
       `!damaged :: [De la fuerza se encarga {un:engine}${strongAs}<; de las marchas, {un:gear}>||Lleva {gear}<, con {drive}>||Cuenta con {drive}].`,
       'damaged :: [[Lleva|Tiene] {gear}<, con un motor {fuel}< de {cv}>>||El motor rinde {cv}||Cuenta con {drive}].',
       `automatic & !silent & !lively & !damaged :: {el:engine}${strongAs} va unido a {un:gear}, y [el pie izquierdo lo agradece en cada atasco|tú solo tienes que pensar en la carretera|la ciudad se vuelve más llevadera]<; la fuerza llega a {wheels}>.`,
-      `diesel & !damaged & !classic :: {el:engine}${strongAs} [empuja desde abajo y mantiene el ritmo sin esfuerzo|coge su ritmo y lo mantiene kilómetro tras kilómetro]${drivenOn}.`,
+      `diesel & !damaged & !classic :: {el:engine}${strongAs} [empuja desde abajo|tira desde pocas vueltas] y mantiene [el ritmo sin esfuerzo|su paso en las cuestas]${drivenOn}.`,
+      `diesel & !damaged & !classic :: [Kilómetro tras kilómetro|A ritmo de carretera], {el:engine}${strongAs} [va a su paso y no lo pierde|se conforma con pocas vueltas]${drivenOn}.`,
+      `diesel & long & !damaged & !classic :: Un coche de este tamaño [agradece el empuje de|se lleva bien con] {un:engine}${strongAs}, [que tira desde abajo|sin prisas y sin tirones]${drivenOn}.`,
+      `petrol & small & !lively & !classic & !damaged :: En un coche pequeño, {cv} [dan más de sí de lo que parece|cunden]: un motor {fuel}<, de {cc},> que [no tiene mucho que arrastrar|se mueve con alegría]${drivenOn}.`,
       `silent & !damaged :: {el:engine}${strongAs} lo da todo en cuanto pisas, [sin ruido y sin espera|y lo hace en voz baja]${drivenOn}.`,
       `hybrid & !damaged :: {el:engine}${strongAs} guarda energía cada vez que frenas y [la devuelve al salir|la gasta en el siguiente arranque]${drivenOn}.`,
       `all & !damaged :: {el:engine}${strongAs} mueve {wheels}< con {un:gear}>, y [eso se nota en cuanto llueve|la diferencia aparece con la primera lluvia].`,
@@ -106,7 +109,12 @@ export const advanced: StylePhrases = {
       'De su vida anterior sabemos que {predicates}.',
       '{themodel} {predicates}.',
     ],
-    rest: ['Es de {year}.', '!new :: Se matriculó en {year}.', '!new :: La matrícula es de {year}.'],
+    rest: [
+      'new :: Es de {year}.',
+      '!new & !km0 :: Salió a la calle [por primera vez |]en {year}.',
+      '!new :: {themodel} se matriculó en {year}.',
+      '!new :: La matrícula[, por cierto,|] es de {year}.',
+    ],
     usesTogether: [
       'Está pensado para {occasions}, es decir, para [como vives|tu vida de verdad].',
       'Funciona {uses}, que es lo que se pide a un solo coche.',
@@ -163,7 +171,7 @@ export const advanced: StylePhrases = {
     ],
     deal: [
       ...dealLinks,
-      `!unwarranted :: [Puede ser tuyo por|Te lo llevas por] {price}${covered}${being}.`,
+      `!unwarranted & !warranted :: [Puede ser tuyo por|Te lo llevas por] {price}${covered}${being}.`,
       `warranted :: {price} es lo que cuesta[ este coche {used}||], y en ese precio entra {thewarranty}<; {dealNotes}>${being}.`,
       `warranted :: Por {price} tienes también {warranty}< y {dealNotes}>${being}.`,
       `warranted :: Se compra con {warranty}, y [el precio es de|cuesta] {price}<, {dealNotes}>${being}.`,

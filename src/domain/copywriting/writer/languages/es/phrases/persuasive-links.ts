@@ -60,6 +60,9 @@ export const engineLinks: Phrases = [
     `cng :: {!commuter}Para ir y volver todos los días, {un:engine}< de {cv}> [tiene mucho sentido|es una buena idea]: [el trayecto es el mismo y cuesta menos|lo notas cada vez que llenas]${lightlyMoved}.`,
     `cng :: {!thrifty}Si echas cuentas, {un:engine}< de {cv}> [juega a tu favor|las mejora]: [el gas natural gasta poco en muchos kilómetros|repostar pesa menos en tu bolsillo]${lightlyMoved}.`,
     // whatever moves it
+    'petrol & small & !lively & !classic :: En un coche de este tamaño, {cv} [cunden|dan más de sí de lo que parece]: {un:engine} que [se mueve con alegría|no tiene mucho que arrastrar]<; el cambio es {gearadj}>.',
+    'diesel & long & !cargo :: Para mover un coche así [conviene empuje|hace falta fuerza a pocas vueltas], y lo pone {un:engine}< de {cv}>[, sin prisas|, sin subir de vueltas]<; el cambio es {gearadj}>.',
+    'hybrid & automatic :: Entre la parte eléctrica [{del:engine}||del motor] y {el:gear}, [conduces con dos pedales y ninguna prisa|apenas notas los cambios de ritmo]<: son {cv}>.',
     'lively & automatic & !silent :: Con {cv} y {gear}, [el ritmo lo pones solo con el pie|tú pones el pie y poco más]: {un:engine} que [va tranquilo cuando tú lo estás|responde en cuanto se lo pides].',
     'petrol & cabrio :: Con la capota abierta, {un:engine}< de {cv}> [se oye lo justo|acompaña el paseo]<, y {el:gear} [no te distrae del paisaje|te deja mirar alrededor]>.',
     'diesel & crossover :: [Un diésel|El diésel]{!fuelType} tiene sentido [si sales a carretera con frecuencia|si tu semana incluye autovía]: empuja desde abajo y [viaja tranquilo|no te pide estirar las marchas]<; aquí son {cv}><, y el cambio es {gearadj}>.',
@@ -80,7 +83,7 @@ export const identityLinks: Phrases = unlessDamaged(
   [
     'fiveDoors :: {!family}Es {unbody}< {colb}>[ {used}||]< de {year}> con {doors}, [y los niños suben y bajan cada uno por su lado|y atar a los niños no te obliga a contorsiones]<; ha recorrido {km}>.',
     'fiveDoors & !low :: {!withFamily}Las {doors} de {thisbody} [se agradecen cuando sale la familia entera|ahorran tiempo cada vez que se mueve la familia]<; es de color {colm}><, de {year},>< y ha recorrido {km}>.',
-    `roomy :: {!withFamily}Para una familia [hacía falta sitio, y aquí lo hay|lo primero es que quepan todos]: es {unbody}< {colb}>[ {used}||]< de {doors}>${gone}.`,
+    `roomy :: {!withFamily}Para una familia [hacía falta sitio, y aquí lo hay|lo primero es que quepan todos]: es {unbody}< {colb}>< de {doors}>${gone}.`,
     'roomy :: {!family}Hay sitio para los niños y para lo que arrastran: [es|se trata de] {unbody}< {colb}>[ {used}||]< de {year}><, con {doors}>< y {km}>.',
     '{!stylish}El color {colm} le sienta bien a [una línea|un diseño] como este, y [te darás cuenta al acercarte|quien se fija lo nota]<. Es {unbody}>< de {year}><, y ha recorrido {km}>.',
     '{!beautiful}En color {colm} [se ve bien el diseño|se le marcan las líneas]< de {thisbody}>, [y da gusto mirarlo de perfil|que gana visto de cerca]<. Es de {year}><, con {km}>.',
@@ -147,7 +150,7 @@ export const thriftyLinks: Phrases = unlessDamaged([
 
 export const valueLinks: Phrases = unlessDamaged([
   'warranted :: Por {price} [te llevas más que un coche: te llevas|tienes también] {warranty}, y [esa cuenta se entiende sola|ahí está la relación entre calidad y precio].',
-  '!unwarranted :: Mira lo que lleva y mira lo que cuesta, {price}<, {warranty} incluida>: [el precio se explica solo|es un precio que se entiende].',
+  '!unwarranted :: Mira lo que lleva y mira lo que cuesta, {price}<, con {warranty}>: [el precio se explica solo|es un precio que se entiende].',
   'unwarranted :: Cuesta {price}, y el precio [tiene en cuenta que no hay garantía|se entiende sabiendo que va sin garantía]{!warranty}: [compáralo con otros|haz tus números].',
 ]);
 
