@@ -82,7 +82,9 @@ test.each([
   ['a header with a pound sign', 'Make;Model;Year;Price £;Fuel\nFord;Focus;2019;9995;'],
   ['two prices', 'Marca;Modello;Anno;Prezzo;Prezzo di vendita\nFord;Focus;2019;9.995;10.500'],
   ['power without unit', 'Marca;Modello;Anno;Potenza;Km\nFord;Focus;2019;88;'],
-  ['a range and a mileage at zero', 'Marca;Modello;Anno;Km;Porte\nFord;Focus;2019;0 - 5.000;4/5'],
+  ['fiscal horsepower', 'Marque;Modèle;Année;CV;Énergie\nFord;Focus;2019;6;'],
+  ['a cell at zero', 'Marca;Modello;Anno;Km;Prezzo\nFord;Focus;2019;0;0'],
+  ['a range and doors in two ways', 'Marca;Modello;Anno;Km;Porte\nFord;Focus;2019;0 - 5.000;4/5'],
 ])('what is unclear stays empty: %s', (_, content) => {
   expect(vehiclesIn(content)).toEqual([{ make: 'Ford', model: 'Focus', year: 2019 }]);
 });

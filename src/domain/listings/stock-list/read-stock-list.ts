@@ -77,7 +77,7 @@ function inItsCurrency(findings: Finding[], columns: Column[], row: string[]): F
 }
 
 function readingOf(findings: Finding[], equipment: string[]): VehicleReading[] {
-  const usable = withoutContradictions(withMake(findings));
+  const usable = withoutContradictions(withMake(findings).filter(isPlausible));
   const merged = mergeFindings(usable);
   return merged.vehicle.make && merged.vehicle.model ? [{ ...merged, equipment }] : [];
 }
@@ -92,6 +92,15 @@ function withMake(findings: Finding[]): Finding[] {
 }
 
 const counted: readonly VehicleField[] = ['year', 'mileage', 'power', 'price', 'displacement', 'doors'];
+
+/** Fiscal horsepower, which French lists call `CV` too, and the zero of a cell nobody filled in. */
+const leastPower = 30;
+
+function isPlausible(finding: Finding): boolean {
+  const [value] = valuesOf(finding);
+  if (finding.field === 'power') return typeof value !== 'number' || value >= leastPower;
+  return finding.field !== 'mileage' || value !== 0;
+}
 
 /** Two columns that state the same figure differently: nobody knows which one is meant. */
 function withoutContradictions(findings: Finding[]): Finding[] {
