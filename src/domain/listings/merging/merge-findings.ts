@@ -15,6 +15,8 @@ import { confidenceOf, isWeighty } from './confidence-of.ts';
 
 const schemaOrg: readonly EvidenceSource[] = ['json-ld', 'microdata', 'rdfa'];
 const longestRaw = 80;
+/** What is looked through for contacts: one that is cut in two would not be known any more. */
+const longestQuote = 400;
 const longestWhere = 60;
 const mostAlternatives = 3;
 
@@ -92,6 +94,6 @@ function contradicting(field: VehicleField, best: Valued, others: readonly Value
 const showing = ({ source, where, raw }: Finding, confidence: Evidence['confidence']): Evidence => ({
   source,
   where: where.slice(0, longestWhere),
-  raw: removeContacts(raw.slice(0, longestRaw)),
+  raw: removeContacts(raw.slice(0, longestQuote)).slice(0, longestRaw),
   confidence,
 });
