@@ -1,22 +1,42 @@
-/** Why a page could not be fetched. */
+/** Why a page could not be fetched, or what the site said of the one it sent. */
 export const fetchFaults = [
   'not-a-url',
   'not-reachable-scheme',
   'not-public',
-  'not-found',
-  'blocked',
-  'server-error',
+  'name-not-public',
+  'redirect-not-public',
+  'redirect-not-web',
+  'port-not-allowed',
+  'unknown-host',
+  'refused',
   'unreachable',
   'not-secure',
   'too-slow',
+  'not-found',
+  'gone',
+  'login-needed',
+  'blocked',
+  'too-many-requests',
+  'server-error',
+  'broken-answer',
+  'cut-short',
+  'pdf',
+  'picture',
+  'not-html',
   'too-big',
   'too-many-redirects',
-  'not-html',
 ] as const;
 export type FetchFault = (typeof fetchFaults)[number];
 
 export type FetchedPage =
-  | { kind: 'page'; content: string /** Address after redirects. */; url: string }
+  | {
+      kind: 'page';
+      content: string;
+      /** Address after redirects. */
+      url: string;
+      /** What is wrong with the page: told when no vehicle is read from it. */
+      fault?: FetchFault;
+    }
   | { kind: 'fault'; fault: FetchFault };
 
 /** Where pages of other sites come from. */

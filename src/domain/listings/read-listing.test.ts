@@ -73,7 +73,7 @@ test.each([
   [
     'an ad that is gone',
     '<h1>Annuncio non più disponibile</h1><h2>Fiat Panda</h2><li>Km: 40.000<li>Anno: 2019',
-    'not-a-listing',
+    'gone',
   ],
   [
     'an article with a mileage',

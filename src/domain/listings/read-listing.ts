@@ -12,6 +12,7 @@ import { removeContacts } from './privacy/remove-contacts.ts';
 import { isBlock } from './recognise-block.ts';
 import { isGone } from './recognise-gone.ts';
 import { isOffer } from './recognise-offer.ts';
+import { recogniseRefusal } from './recognise-refusal.ts';
 import type { RefusalReason } from './refusal-messages.ts';
 import { findSavedFrom } from './saved-page/find-saved-from.ts';
 import { readMht } from './saved-page/read-mht.ts';
@@ -34,7 +35,7 @@ export function readListing({ content, url }: { content: string; url?: string })
   if (start.startsWith('{') || start.startsWith('[')) {
     const state = parseJson(content);
     const result = state === undefined ? undefined : readSaved(state, url);
-    return conclude(result ? [result] : [], 'not-a-listing');
+    return conclude(result ? [result] : []);
   }
   const listed = start.startsWith('<') ? undefined : readStockList(content);
   if (listed && listed.length > 0) return concludeList(listed);
@@ -70,14 +71,14 @@ function readQuickly(html: string, url: string | undefined): ListingReading | un
   const state = findNextData(html);
   const result = state === undefined ? undefined : readState(state, url);
   if (!result?.complete) return undefined;
-  const reading = conclude([result], 'not-a-listing');
+  const reading = conclude([result]);
   return reading.kind === 'listing' ? reading : undefined;
 }
 
 function readPage(html: string, url: string | undefined, said: ReaderResult[] = []): ListingReading {
   const page = parsePage(html, url);
   if (isBlock(html, page)) return refused('blocked');
-  if (isGone(page)) return refused('not-a-listing');
+  if (isGone(page)) return refused('gone');
   const data = [readSiteState(page), readSchemaOrg(page)];
   const visible = [
     readLabels(page),
@@ -87,14 +88,18 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
   ];
   return conclude(
     [...data, ...visible, ...said.filter((result) => isAbout(result, page))],
-    isShell(page) ? 'empty' : 'not-a-listing',
+    (severalVehicles) => recogniseRefusal(html, page, { severalVehicles }),
   );
 }
 
-function conclude(results: ReaderResult[], otherwise: RefusalReason): ListingReading {
+type Refuse = (severalVehicles: boolean) => RefusalReason;
+
+const refuseData: Refuse = (severalVehicles) => (severalVehicles ? 'several-vehicles' : 'not-a-listing');
+
+function conclude(results: ReaderResult[], refuse: Refuse = refuseData): ListingReading {
   const merged = mergeFindings(ofOneMake(results.flatMap(({ findings }) => findings)));
   if (isOffer(results, merged)) return { kind: 'listing', ...merged, equipment: equipmentOf(results) };
-  return refused(results.some((result) => result.severalVehicles) ? 'several-vehicles' : otherwise);
+  return refused(refuse(results.some((result) => result.severalVehicles)));
 }
 
 /** The first list of equipment that was found: data before what the page shows. */
@@ -126,9 +131,5 @@ function isAbout({ findings }: ReaderResult, page: PageContent): boolean {
   const make = findings.find(({ field }) => field === 'make')?.raw;
   return !name || make === undefined || make === name.make;
 }
-
-/** A page that needs a browser to show anything. */
-const isShell = ({ headings, runs }: PageContent) =>
-  headings.length === 0 && runs.reduce((sum, run) => sum + run.text.length, 0) < 80;
 
 const refused = (reason: RefusalReason): ListingReading => ({ kind: 'refused', reason });

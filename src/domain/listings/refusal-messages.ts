@@ -1,23 +1,49 @@
 import type { Localised } from '#domain/shared/localised.ts';
 
 /** Why no vehicle was read from a page. */
-export type RefusalReason = 'empty' | 'blocked' | 'several-vehicles' | 'not-a-listing';
+export type RefusalReason =
+  | 'empty'
+  | 'blocked'
+  | 'login-wall'
+  | 'gone'
+  | 'several-vehicles'
+  | 'home-page'
+  | 'foreign-language'
+  | 'garbled'
+  | 'cut-short'
+  | 'unreadable'
+  | 'busy'
+  | 'not-a-listing';
 
 /** What happened and what the seller can do next, for each reason. */
 export const refusalMessages = {
   empty: {
-    it: 'La pagina è arrivata vuota: il sito mostra i dati solo nel browser. Compila il modulo a mano.',
-    en: 'The page came back empty: the site shows its data only in the browser. Fill in the form by hand.',
-    de: 'Die Seite kam leer an: Die Website zeigt ihre Daten nur im Browser. Füll das Formular von Hand aus.',
-    fr: "La page est arrivée vide : le site n'affiche ses données que dans le navigateur. Remplissez le formulaire à la main.",
-    es: 'La página ha llegado vacía: el sitio solo muestra sus datos en el navegador. Rellena el formulario a mano.',
+    it: 'La pagina è arrivata vuota: il sito mostra i dati solo nel browser. Aprila, copiane il testo e incollalo qui, oppure usa il pulsante «Porta in Autoscritto».',
+    en: 'The page came back empty: the site shows its data only in the browser. Open it, copy its text and paste it here, or use the “Bring to Autoscritto” button.',
+    de: 'Die Seite kam leer an: Die Website zeigt ihre Daten nur im Browser. Öffne sie, kopiere den Text und füge ihn hier ein oder nutze die Schaltfläche „Zu Autoscritto bringen“.',
+    fr: "La page est arrivée vide : le site n'affiche ses données que dans le navigateur. Ouvrez-la, copiez son texte et collez-le ici, ou utilisez le bouton « Porter dans Autoscritto ».",
+    es: 'La página ha llegado vacía: el sitio solo muestra sus datos en el navegador. Ábrela, copia el texto y pégalo aquí, o usa el botón «Llevar a Autoscritto».',
   },
   blocked: {
-    it: "Il sito non ci lascia leggere questa pagina. Compila il modulo a mano, oppure apri l'annuncio nel tuo browser e copia qui i dati.",
-    en: 'The site does not let us read this page. Fill in the form by hand, or open the ad in your browser and copy the data here.',
-    de: 'Die Website lässt uns diese Seite nicht lesen. Füll das Formular von Hand aus oder öffne das Inserat im Browser und kopiere die Daten hierher.',
-    fr: "Le site ne nous laisse pas lire cette page. Remplissez le formulaire à la main, ou ouvrez l'annonce dans votre navigateur et copiez les données ici.",
-    es: 'El sitio no nos deja leer esta página. Rellena el formulario a mano, o abre el anuncio en tu navegador y copia aquí los datos.',
+    it: "Il sito non lascia leggere questa pagina ai server. Apri l'annuncio nel tuo browser e incolla qui la pagina, oppure usa il pulsante «Porta in Autoscritto».",
+    en: 'The site does not let servers read this page. Open the ad in your browser and paste the page here, or use the “Bring to Autoscritto” button.',
+    de: 'Die Website lässt diese Seite nicht von Servern lesen. Öffne das Inserat im Browser und füge die Seite hier ein oder nutze die Schaltfläche „Zu Autoscritto bringen“.',
+    fr: "Le site n'autorise pas la lecture de cette page par un serveur. Ouvrez l'annonce dans votre navigateur et collez la page ici, ou utilisez le bouton « Porter dans Autoscritto ».",
+    es: 'El sitio no permite que los servidores lean esta página. Abre el anuncio en tu navegador y pega aquí la página, o usa el botón «Llevar a Autoscritto».',
+  },
+  'login-wall': {
+    it: "Al posto dell'annuncio il sito chiede di accedere. Apri l'annuncio nel tuo browser, dove hai già fatto accesso, e incolla qui la pagina.",
+    en: 'Instead of the ad the site asks to sign in. Open the ad in your browser, where you are signed in, and paste the page here.',
+    de: 'Statt des Inserats verlangt die Website eine Anmeldung. Öffne das Inserat in deinem Browser, wo du angemeldet bist, und füge die Seite hier ein.',
+    fr: "À la place de l'annonce, le site demande de se connecter. Ouvrez l'annonce dans votre navigateur, où vous êtes connecté, et collez la page ici.",
+    es: 'En lugar del anuncio, el sitio pide iniciar sesión. Abre el anuncio en tu navegador, donde ya has iniciado sesión, y pega aquí la página.',
+  },
+  gone: {
+    it: "L'annuncio non è più online: la pagina dice che è scaduto o che è stato tolto. Usa il link di un annuncio attivo, oppure inserisci i dati a mano.",
+    en: 'The ad is no longer online: the page says it has expired or been removed. Use the link of an active ad, or enter the data by hand.',
+    de: 'Das Inserat ist nicht mehr online: Laut Seite ist es abgelaufen oder entfernt. Nimm den Link eines aktiven Inserats oder gib die Daten von Hand ein.',
+    fr: "L'annonce n'est plus en ligne : la page indique qu'elle a expiré ou a été retirée. Utilisez le lien d'une annonce active, ou saisissez les données à la main.",
+    es: 'El anuncio ya no está publicado: la página dice que ha caducado o se ha retirado. Usa el enlace de un anuncio activo, o introduce los datos a mano.',
   },
   'several-vehicles': {
     it: 'Questa pagina mostra più veicoli. Apri un solo annuncio e incolla il suo link.',
@@ -26,11 +52,53 @@ export const refusalMessages = {
     fr: 'Cette page montre plusieurs véhicules. Ouvrez une seule annonce et collez son lien.',
     es: 'Esta página muestra varios vehículos. Abre un solo anuncio y pega su enlace.',
   },
+  'home-page': {
+    it: 'Questa è la pagina iniziale di un sito, non un annuncio. Apri il veicolo che vuoi descrivere e incolla il link di quella pagina.',
+    en: 'This is the home page of a site, not an ad. Open the vehicle you want to describe and paste the link of that page.',
+    de: 'Das ist die Startseite einer Website, kein Inserat. Öffne das Fahrzeug, das du beschreiben willst, und füge den Link dieser Seite ein.',
+    fr: "C'est la page d'accueil d'un site, pas une annonce. Ouvrez le véhicule que vous voulez décrire et collez le lien de cette page.",
+    es: 'Esta es la página de inicio de un sitio, no un anuncio. Abre el vehículo que quieres describir y pega el enlace de esa página.',
+  },
+  'foreign-language': {
+    it: 'Questa pagina è in una lingua che non sappiamo leggere. Se il sito la mostra anche in italiano, inglese, tedesco, francese o spagnolo, usa quel link; altrimenti inserisci i dati a mano.',
+    en: 'This page is in a language we cannot read. If the site also shows it in English, Italian, German, French or Spanish, use that link; if not, enter the data by hand.',
+    de: 'Diese Seite ist in einer Sprache, die wir nicht lesen können. Wenn die Website sie auch auf Deutsch, Englisch, Italienisch, Französisch oder Spanisch zeigt, nimm diesen Link; sonst gib die Daten von Hand ein.',
+    fr: "Cette page est dans une langue que nous ne savons pas lire. Si le site l'affiche aussi en français, anglais, italien, allemand ou espagnol, utilisez ce lien ; sinon, saisissez les données à la main.",
+    es: 'Esta página está en un idioma que no sabemos leer. Si el sitio también la muestra en español, inglés, italiano, alemán o francés, usa ese enlace; si no, introduce los datos a mano.',
+  },
+  garbled: {
+    it: 'I caratteri di questa pagina sono arrivati illeggibili. Apri la pagina nel tuo browser, copiane il testo e incollalo qui.',
+    en: 'The characters of this page came through unreadable. Open the page in your browser, copy its text and paste it here.',
+    de: 'Die Zeichen dieser Seite kamen unlesbar an. Öffne die Seite im Browser, kopiere ihren Text und füge ihn hier ein.',
+    fr: 'Les caractères de cette page sont arrivés illisibles. Ouvrez la page dans votre navigateur, copiez son texte et collez-le ici.',
+    es: 'Los caracteres de esta página han llegado ilegibles. Abre la página en tu navegador, copia el texto y pégalo aquí.',
+  },
+  'cut-short': {
+    it: "La pagina è arrivata solo in parte e i dati del veicolo non ci sono. Riprova tra poco, oppure apri l'annuncio e incolla qui la pagina intera.",
+    en: 'Only a part of the page arrived, and the data of the vehicle is not in it. Try again shortly, or open the ad and paste the whole page here.',
+    de: 'Die Seite kam nur zum Teil an, und die Fahrzeugdaten sind nicht dabei. Versuche es gleich noch einmal oder öffne das Inserat und füge die ganze Seite hier ein.',
+    fr: "La page n'est arrivée qu'en partie et les données du véhicule n'y sont pas. Réessayez bientôt, ou ouvrez l'annonce et collez ici la page entière.",
+    es: 'La página solo ha llegado en parte y los datos del vehículo no están. Vuelve a intentarlo en breve, o abre el anuncio y pega aquí la página entera.',
+  },
+  unreadable: {
+    it: "Questa pagina è costruita in modo che non si riesce a leggere in tempo. Apri l'annuncio, copiane il testo e incollalo qui.",
+    en: 'This page is built in a way that cannot be read in time. Open the ad, copy its text and paste it here.',
+    de: 'Diese Seite ist so gebaut, dass sie sich nicht rechtzeitig lesen lässt. Öffne das Inserat, kopiere den Text und füge ihn hier ein.',
+    fr: "Cette page est construite de telle façon qu'elle ne peut pas être lue à temps. Ouvrez l'annonce, copiez son texte et collez-le ici.",
+    es: 'Esta página está construida de forma que no se puede leer a tiempo. Abre el anuncio, copia el texto y pégalo aquí.',
+  },
+  busy: {
+    it: 'In questo momento si stanno leggendo troppe pagine insieme. Aspetta qualche secondo e riprova.',
+    en: 'Too many pages are being read at the moment. Wait a few seconds and try again.',
+    de: 'Gerade werden zu viele Seiten auf einmal gelesen. Warte ein paar Sekunden und versuche es noch einmal.',
+    fr: 'Trop de pages sont lues en ce moment. Attendez quelques secondes et réessayez.',
+    es: 'En este momento se están leyendo demasiadas páginas a la vez. Espera unos segundos y vuelve a intentarlo.',
+  },
   'not-a-listing': {
-    it: "In questa pagina non c'è un annuncio di veicolo leggibile. Prova il link di un singolo annuncio o compila il modulo a mano.",
-    en: 'There is no readable vehicle ad on this page. Try the link of a single ad or fill in the form by hand.',
+    it: "In questa pagina non c'è un annuncio di veicolo leggibile. Prova il link di un singolo annuncio, oppure compila il modulo a mano.",
+    en: 'There is no readable vehicle ad on this page. Try the link of a single ad, or fill in the form by hand.',
     de: 'Auf dieser Seite ist kein lesbares Fahrzeuginserat. Versuch es mit dem Link eines einzelnen Inserats oder füll das Formular von Hand aus.',
-    fr: "Cette page ne contient pas d'annonce de véhicule lisible. Essayez le lien d'une seule annonce ou remplissez le formulaire à la main.",
-    es: 'En esta página no hay ningún anuncio de vehículo legible. Prueba con el enlace de un solo anuncio o rellena el formulario a mano.',
+    fr: "Cette page ne contient pas d'annonce de véhicule lisible. Essayez le lien d'une seule annonce, ou remplissez le formulaire à la main.",
+    es: 'En esta página no hay ningún anuncio de vehículo legible. Prueba con el enlace de un solo anuncio, o rellena el formulario a mano.',
   },
 } as const satisfies Record<RefusalReason, Localised>;

@@ -1,10 +1,21 @@
 import dns from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
+import { isPublicAddress } from './public-address.ts';
 
 /** The address is inside somebody's network: ours, the host's, a cloud's. */
-export class NotPublicError extends Error {}
+export class NotPublicError extends Error {
+  /** True when a name led there. */
+  readonly isName: boolean;
+
+  constructor(isName: boolean) {
+    super('address is not public');
+    this.isName = isName;
+  }
+}
+
+// HTTP/1.1 only: the limits on headers are those of its parser.
+const options = { timeout: 5000, allowH2: false };
 
 /**
  * A connector that opens connections to public addresses only. The very addresses the name resolves
@@ -14,38 +25,30 @@ export class NotPublicError extends Error {}
  */
 export function checkedConnect(settings: {
   allowHosts: readonly string[];
-  lookup?: LookupFunction;
+  lookup?: LookupFunction | undefined;
 }): buildConnector.connector {
   const resolve = settings.lookup ?? dns.lookup;
-  const guarded: LookupFunction = (host, options, callback) => {
-    resolve(host, { ...options, all: true }, (error, found) => {
-      const addresses = typeof found === 'string' ? [{ address: found, family: isIP(found) }] : found;
+  const guarded: LookupFunction = (host, lookupOptions, callback) => {
+    resolve(host, { ...lookupOptions, all: true }, (error, found) => {
       if (error) return callback(error, '', 0);
+      const addresses = typeof found === 'string' ? [{ address: found, family: isIP(found) }] : found;
       const first = addresses[0];
-      if (!first || !addresses.every(({ address }) => isPublic(address))) {
-        return callback(new NotPublicError('address is not public'), '', 0);
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+        return callback(new NotPublicError(true), '', 0);
       }
-      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+      return lookupOptions.all ? callback(null, addresses) : callback(null, first.address, first.family);
     });
   };
-  const connectGuarded = buildConnector({ lookup: guarded, timeout: 5000 });
-  const connectFreely = buildConnector({ timeout: 5000 });
-  return (options, callback) => {
-    const port = options.port || (options.protocol === 'https:' ? '443' : '80');
-    if (settings.allowHosts.includes(`${options.hostname.toLowerCase()}:${port}`)) {
-      return connectFreely(options, callback);
+  const connectGuarded = buildConnector({ ...options, lookup: guarded });
+  const connectFreely = buildConnector(options);
+  return (target, callback) => {
+    const port = target.port || (target.protocol === 'https:' ? '443' : '80');
+    if (settings.allowHosts.includes(`${target.hostname.toLowerCase()}:${port}`)) {
+      return connectFreely(target, callback);
     }
     // No name is looked up for a literal address, so it is checked here.
-    const literal = options.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) && !isPublic(literal)) {
-      return callback(new NotPublicError('address is not public'), null);
-    }
-    return connectGuarded(options, callback);
+    const literal = target.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(literal) && !isPublicAddress(literal)) return callback(new NotPublicError(false), null);
+    return connectGuarded(target, callback);
   };
-}
-
-function isPublic(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.process(address);
-  return parsed.range() === 'unicast';
 }

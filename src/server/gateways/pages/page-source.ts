@@ -1,21 +1,30 @@
+import type { LookupFunction } from 'node:net';
 import { Agent, fetch, type Response } from 'undici';
-import type { FetchedPage, FetchFault, PageSource } from '#domain/listings/page-source.ts';
-import { checkedConnect, NotPublicError } from './checked-connect.ts';
-import { decodePage } from './decode-page.ts';
+import type { FetchFault, PageSource } from '#domain/listings/page-source.ts';
+import { checkedConnect } from './checked-connect.ts';
+import { faultOfError } from './fault-of-error.ts';
+import { readAnswer } from './read-answer.ts';
+import { type AddressRules, toWebAddress } from './web-address.ts';
 
-const limits = { milliseconds: 10_000, bytes: 8 * 1024 * 1024, redirects: 5 };
+const usualLimits = { milliseconds: 10_000, bytes: 8 * 1024 * 1024, redirects: 5 };
 const headers = {
   'user-agent': 'Autoscritto/1.0 (reads a listing at the request of its seller)',
   accept: 'text/html,application/xhtml+xml;q=0.9',
   'accept-language': 'it,en;q=0.8,de;q=0.7,fr;q=0.6,es;q=0.5',
 };
 
+export interface PageSourceSettings extends AddressRules {
+  lookup?: LookupFunction;
+  limits?: Partial<typeof usualLimits>;
+}
+
 /**
  * Fetches pages of other sites behind the guard of `checkedConnect`: public http(s) hosts only,
- * every redirect checked anew, bounded in time, size (after decompression) and redirects.
- * Anything unforeseen is a fault, never a page.
+ * every redirect checked anew, bounded in time, size (after decompression) and redirects. Nothing is
+ * kept between fetches and nothing of the user's is sent. Anything unforeseen is a fault, never a page.
  */
-export function createPageSource(settings: { allowHosts: readonly string[]; lookup?: Lookup }): PageSource {
+export function createPageSource(settings: PageSourceSettings): PageSource {
+  const limits = { ...usualLimits, ...settings.limits };
   const dispatcher = new Agent({
     connect: checkedConnect(settings),
     connections: 4,
@@ -26,74 +35,41 @@ export function createPageSource(settings: { allowHosts: readonly string[]; look
   return {
     async fetch(url) {
       const signal = AbortSignal.timeout(limits.milliseconds);
-      try {
-        return await follow(url, (address) =>
-          fetch(address, { dispatcher, headers, redirect: 'manual', signal, credentials: 'omit' }),
-        );
-      } catch (error) {
-        return { kind: 'fault', fault: signal.aborted ? 'too-slow' : faultOf(error) };
-      }
+      const get = (address: URL) =>
+        fetch(address, { dispatcher, headers, redirect: 'manual', signal, credentials: 'omit' });
+      const answer = await follow(url, settings, limits.redirects, async (address) => {
+        try {
+          return await get(address);
+        } catch (error) {
+          return signal.aborted ? 'too-slow' : faultOfError(error);
+        }
+      });
+      if ('fault' in answer) return { kind: 'fault', fault: answer.fault };
+      return readAnswer(answer.response, answer.address, limits.bytes);
     },
   };
 }
 
-type Lookup = Parameters<typeof checkedConnect>[0]['lookup'];
+type Get = (address: URL) => Promise<Response | FetchFault>;
 
-async function follow(from: string, get: (address: URL) => Promise<Response>): Promise<FetchedPage> {
-  let address = toWebAddress(from);
-  for (let hops = 0; hops <= limits.redirects; hops++) {
-    if (typeof address === 'string') return { kind: 'fault', fault: address };
+async function follow(
+  from: string,
+  rules: AddressRules,
+  mostHops: number,
+  get: Get,
+): Promise<{ response: Response; address: URL } | { fault: FetchFault }> {
+  let address = toWebAddress(from, rules);
+  for (let hops = 0; hops <= mostHops; hops++) {
+    if (typeof address === 'string') return { fault: address };
     const response = await get(address);
+    if (typeof response === 'string') return { fault: hops > 0 ? ofRedirect(response) : response };
     const location = response.headers.get('location');
-    if (response.status < 300 || response.status >= 400 || !location) return readPage(response, address);
+    if (response.status < 300 || response.status >= 400 || !location) return { response, address };
     await response.body?.cancel();
-    address = toWebAddress(location, address);
+    address = toWebAddress(location, rules, address);
   }
-  return { kind: 'fault', fault: 'too-many-redirects' };
+  return { fault: 'too-many-redirects' };
 }
 
-function toWebAddress(text: string, base?: URL): URL | FetchFault {
-  const address = URL.parse(text.trim(), base?.href);
-  if (!address) return 'not-a-url';
-  if (address.protocol !== 'http:' && address.protocol !== 'https:') return 'not-reachable-scheme';
-  address.username = '';
-  address.password = '';
-  return address;
-}
-
-async function readPage(response: Response, address: URL): Promise<FetchedPage> {
-  const fault = faultOfStatus(response.status) ?? faultOfType(response.headers.get('content-type'));
-  if (fault) {
-    await response.body?.cancel();
-    return { kind: 'fault', fault };
-  }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limits.bytes) return { kind: 'fault', fault: 'too-big' };
-    chunks.push(chunk);
-  }
-  const content = decodePage(Buffer.concat(chunks), response.headers.get('content-type') ?? '');
-  return { kind: 'page', content, url: address.href };
-}
-
-function faultOfStatus(status: number): FetchFault | undefined {
-  if (status === 404 || status === 410) return 'not-found';
-  if (status >= 500) return 'server-error';
-  if (status >= 400) return 'blocked';
-  return undefined;
-}
-
-function faultOfType(type: string | null): FetchFault | undefined {
-  return type === null || /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(type) ? undefined : 'not-html';
-}
-
-function faultOf(error: unknown): FetchFault {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof NotPublicError) return 'not-public';
-    const code = (cause as NodeJS.ErrnoException).code ?? '';
-    if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(code)) return 'not-secure';
-  }
-  return 'unreachable';
-}
+const ofRedirect = (fault: FetchFault): FetchFault =>
+  fault === 'not-public' || fault === 'name-not-public' ? 'redirect-not-public' : fault;

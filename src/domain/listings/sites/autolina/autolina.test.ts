@@ -84,5 +84,5 @@ test('a page of results is several vehicles', () => {
 
 test('an ad that is over is refused', () => {
   const content = autolinaPage({}).replace(/<h1>[^<]*/, '<h1>Dieses Inserat ist nicht mehr online');
-  expect(readListing({ content, url })).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(readListing({ content, url })).toEqual({ kind: 'refused', reason: 'gone' });
 });

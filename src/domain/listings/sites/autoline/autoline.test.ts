@@ -33,5 +33,5 @@ test('without data a price without VAT is not used', () => {
 
 test('a search page is several vehicles, an ad that is gone none', () => {
   expect(vehicleIn(autolineSearchPage)).toEqual({ kind: 'refused', reason: 'several-vehicles' });
-  expect(vehicleIn(autolineGonePage)).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(vehicleIn(autolineGonePage)).toEqual({ kind: 'refused', reason: 'gone' });
 });

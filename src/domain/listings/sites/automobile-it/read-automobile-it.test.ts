@@ -51,6 +51,6 @@ test('a search page is several vehicles, an expired ad none', () => {
   expect(vehicleIn(automobileItSearchPage)).toEqual({ kind: 'refused', reason: 'several-vehicles' });
   expect(vehicleIn(automobileItGonePage, automobileItUrl)).toEqual({
     kind: 'refused',
-    reason: 'not-a-listing',
+    reason: 'gone',
   });
 });

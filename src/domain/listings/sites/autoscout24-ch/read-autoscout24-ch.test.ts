@@ -71,5 +71,5 @@ test('a page of results is several vehicles', () => {
 
 test('an ad that is over is refused although other ads stand below', () => {
   const content = `<h1>Dieses Inserat ist nicht mehr verfügbar</h1>${swissResults}`;
-  expect(readListing({ content, url: swissUrl })).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(readListing({ content, url: swissUrl })).toEqual({ kind: 'refused', reason: 'gone' });
 });

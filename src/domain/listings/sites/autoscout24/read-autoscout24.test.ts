@@ -162,7 +162,7 @@ test('an ad that was taken down is refused, whatever data and cars its page stil
   state.props.pageProps.listingDetails.status = 'Inactive';
   const data = `<script id="__NEXT_DATA__">${JSON.stringify(state)}</script>`;
   for (const content of [autoscout24Gone, autoscout24Gone + data]) {
-    expect(readListing({ content })).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+    expect(readListing({ content })).toEqual({ kind: 'refused', reason: 'gone' });
   }
 });
 

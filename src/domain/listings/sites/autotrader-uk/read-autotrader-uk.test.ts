@@ -63,6 +63,6 @@ test('a search page is several vehicles, an advert that is gone none', () => {
   expect(vehicleIn(autotraderUkSearchPage)).toEqual({ kind: 'refused', reason: 'several-vehicles' });
   expect(vehicleIn(autotraderUkGonePage, autotraderUkUrl)).toEqual({
     kind: 'refused',
-    reason: 'not-a-listing',
+    reason: 'gone',
   });
 });

@@ -40,5 +40,5 @@ test('without its JSON-LD the page is read by its table; what is left of the war
 
 test('a search page is several vehicles, a car that is gone none', () => {
   expect(vehicleIn(autotraderZaSearchPage)).toEqual({ kind: 'refused', reason: 'several-vehicles' });
-  expect(vehicleIn(autotraderZaGonePage)).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(vehicleIn(autotraderZaGonePage)).toEqual({ kind: 'refused', reason: 'gone' });
 });

@@ -80,5 +80,5 @@ test('a page of results is several vehicles', () => {
 
 test('a car that is sold is refused', () => {
   const content = unclePage({}).replace(/<h1>[^<]*/, '<h1>Dieses Auto ist nicht mehr verfügbar');
-  expect(readListing({ content, url: uncleUrl })).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(readListing({ content, url: uncleUrl })).toEqual({ kind: 'refused', reason: 'gone' });
 });

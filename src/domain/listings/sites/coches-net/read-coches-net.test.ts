@@ -53,7 +53,7 @@ test('a page built otherwise is read by its JSON-LD', () => {
 
 test('a search page is several vehicles, an expired ad none', () => {
   expect(vehicleIn(cochesNetSearchPage)).toEqual({ kind: 'refused', reason: 'several-vehicles' });
-  expect(vehicleIn(cochesNetGonePage, cochesNetUrl)).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(vehicleIn(cochesNetGonePage, cochesNetUrl)).toEqual({ kind: 'refused', reason: 'gone' });
 });
 
 test('data of the same kind on a page in another currency gives no price from elsewhere', () => {

@@ -53,5 +53,5 @@ test('of prose only the title and the description say what is sure', () => {
 
 test('a stock list is several vehicles, a sold car none', () => {
   expect(vehicleIn(stockPage)).toEqual({ kind: 'refused', reason: 'several-vehicles' });
-  expect(vehicleIn(soldPage)).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(vehicleIn(soldPage)).toEqual({ kind: 'refused', reason: 'gone' });
 });

@@ -39,5 +39,5 @@ test('a search page and an ad that is gone are refused', () => {
   expect(vehicleIn(lacentraleSearchPage, 'https://www.lacentrale.fr/listing')).toMatchObject({
     kind: 'refused',
   });
-  expect(vehicleIn(lacentraleGonePage)).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(vehicleIn(lacentraleGonePage)).toEqual({ kind: 'refused', reason: 'gone' });
 });

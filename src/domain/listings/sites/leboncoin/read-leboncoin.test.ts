@@ -62,5 +62,5 @@ test('a page built otherwise is read by its labels', () => {
 
 test('a search page is several vehicles, an expired ad none', () => {
   expect(vehicleIn(leboncoinSearchPage)).toEqual({ kind: 'refused', reason: 'several-vehicles' });
-  expect(vehicleIn(leboncoinGonePage, leboncoinUrl)).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(vehicleIn(leboncoinGonePage, leboncoinUrl)).toEqual({ kind: 'refused', reason: 'gone' });
 });

@@ -48,5 +48,5 @@ test('a page of results is no vehicle', () => {
 
 test('an ad that is over is refused', () => {
   const content = luxautoPage.replace(/<h1>[^<]*/, "<h1>Cette annonce n'est plus disponible");
-  expect(readListing({ content, url })).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(readListing({ content, url })).toEqual({ kind: 'refused', reason: 'gone' });
 });

@@ -157,5 +157,5 @@ test('a page of results is several vehicles', () => {
 
 test('an ad that is over is refused', () => {
   const content = mobilePage.replace(/<h1[^>]*>[^<]*/, '<h1>Dieses Inserat ist nicht mehr verfügbar');
-  expect(read(content)).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(read(content)).toEqual({ kind: 'refused', reason: 'gone' });
 });

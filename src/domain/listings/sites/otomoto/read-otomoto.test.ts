@@ -106,5 +106,5 @@ test('a search page is several vehicles, an expired advert none', () => {
     otomotoAdvert.title,
     'Acest anunț nu mai este disponibil',
   );
-  expect(vehicleIn(gone, autovitUrl)).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(vehicleIn(gone, autovitUrl)).toEqual({ kind: 'refused', reason: 'gone' });
 });

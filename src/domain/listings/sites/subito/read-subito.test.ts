@@ -52,7 +52,7 @@ test('a code without its word is no value', () => {
 
 test('a search page is several vehicles, an expired ad none', () => {
   expect(vehicleIn(subitoSearchPage)).toEqual({ kind: 'refused', reason: 'several-vehicles' });
-  expect(vehicleIn(subitoGonePage, subitoUrl)).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(vehicleIn(subitoGonePage, subitoUrl)).toEqual({ kind: 'refused', reason: 'gone' });
 });
 
 test('one recommended ad is not the ad of another address', () => {

@@ -85,5 +85,5 @@ test('an ad that is over is refused', () => {
     /<h1>[^<]*/,
     '<h1>Diese Anzeige ist nicht mehr verfügbar',
   );
-  expect(readListing({ content, url: willhabenUrl })).toEqual({ kind: 'refused', reason: 'not-a-listing' });
+  expect(readListing({ content, url: willhabenUrl })).toEqual({ kind: 'refused', reason: 'gone' });
 });
