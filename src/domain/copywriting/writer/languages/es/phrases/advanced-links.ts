@@ -80,7 +80,7 @@ export const identityLinks: Phrases = unlessDamaged(
     'roomy :: {!withFamily}Cuando la familia sale, [sale con todo|no viaja ligera], y para eso está {unbody}< {colb}>< de {doors}><; este ha recorrido {km}>[< desde {year}>|].',
     '{!stylish}El {colm} cambia con la luz del día, y [la línea con él|el estilo lo agradece][<; se matriculó en {year}>|<: es {unbody}< de {year}>>|<; tiene {doors}>]<, y [ha recorrido|lleva] {km}>.',
     '{!stylish}Quien [se fija en las formas|cuida el estilo] se acerca primero por la línea; después vienen los datos: {km}<, {doors}>< y matrícula de {year}>.',
-    '{!beautiful}De lejos es una mancha de color {colm}; de cerca [aparecen|se ven] las líneas<, las de {unbody}< de {doors}>><. Se matriculó en {year}>< y lleva {km}>.',
+    '{!beautiful}De lejos se ve el color, {colm}; de cerca [aparecen|mandan] las líneas<, las de {unbody}< de {doors}>><; lleva {km}[< desde {year}>|]>.',
     'twoDoors :: {!stylish}Con {doors} la línea se interrumpe menos, y [quien se fija en el diseño lo sabe|el perfil se dibuja de un trazo]<; es {color}>< y de {year}><, y ha hecho {km}>.',
     'twoDoors :: {!forOne}Una llave, {doors} y nadie a quien consultar: [así se va a tu aire|no hace falta más]<. Es {unbody}< {colb}>[[ {used}||]|]>[< de {year}>|]<, con {km}>.',
     'small :: {!easyParking}Entre dos coches mal aparcados queda un hueco, y {unbody}< {colb}>< de {doors}> [es lo que cabe en él|lo aprovecha]<; este ha hecho {km}>[< desde {year}>|].',

@@ -10,7 +10,7 @@ export const benefitsFor: Partial<Record<Term, Partial<Record<Trait, readonly st
     ],
     newDriver: ['que a quien empieza le (quita|quitan) el miedo a la marcha atrás'],
     family: ['para dar marcha atrás delante del colegio sin sorpresas'],
-    atWork: ['para arrimarse a un muelle o a una acera sin bajarse a mirar'],
+    cargo: ['para arrimarse a un muelle o a una acera sin bajarse a mirar'],
   },
   parkingSensors: {
     inCity: ['que en las calles del centro (ahorra|ahorran) rozaduras'],
@@ -78,7 +78,7 @@ export const benefitsFor: Partial<Record<Term, Partial<Record<Trait, readonly st
   },
   towHook: {
     inCountry: ['para el remolque que en un pueblo siempre hace falta'],
-    atWork: ['para llevar en un remolque lo que no cabe en la caja'],
+    cargo: ['para llevar en un remolque lo que no cabe en la caja'],
     young: ['para las bicis, las tablas y lo que se tercie el sábado'],
     withFamily: ['para las bicis de toda la familia'],
   },

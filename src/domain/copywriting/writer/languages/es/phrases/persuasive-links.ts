@@ -91,8 +91,8 @@ export const identityLinks: Phrases = unlessDamaged(
     'twoDoors :: {!forOne}Tiene {doors}, y para ir [a tu aire|tú solo] no te hacen falta más<: es {unbody}< {colb}>[ {used}||]>< de {year}><, con {km}>.',
     'small :: {!easyParking}Es {unbody}< {colb}>[ {used}||]< de {year}>, y a la hora de aparcar eso significa [menos vueltas a la manzana|que el hueco pequeño también te vale]<. Ha recorrido {km}>.',
     'small :: {!inCity}Para la ciudad te basta con {unbody} como este[<, de {year}>|<: {color} por fuera>][<, y con {km} hechos>| y sus {doors}].',
-    'city :: {!newDriver}Para un primer coche, {unbody} [tiene las medidas que conviene|es fácil de calcular al maniobrar]<: este es {color}>< y de {year}><, con {km}>.',
-    'small :: {!young}Para ir de un plan a otro por la ciudad [no hace falta más que|te va bien] {unbody}<: este es de {year}>< y de color {colm}><, con {doors}>< y {km}>.',
+    'city :: {!newDriver}Con el carnet nuevo, {unbody} [tiene las medidas que convienen|es fácil de calcular al maniobrar]<, y este es {color}><, de {year}><, con {km}>.',
+    'small :: {!young}Para ir de un plan a otro por la ciudad [no hace falta más que|te va bien] {unbody}<, y este es de color {colm}><, de {year}><, con {doors}>< y {km}>.',
     'long & !cargo & !city :: {!onTrips}[Para los viajes largos|Para muchas horas de autopista] se agradece {unbody}<, y este es de {year}><, de color {colm}><, con {doors}>< y {km}>.',
     'wagon :: {!onTrips}Un viaje largo empieza por el maletero, y [por eso|para eso] existe {unbody}<: este es de {year}><, {color}><, con {doors}>< y {km}>.',
     'tall & !cargo :: {!safe}Sentado más alto ves antes lo que pasa, y [esa seguridad la da|eso es lo que te da] {unbody} como este<, {colb}><, de {year}>< y con {km}>.',
@@ -105,8 +105,8 @@ export const identityLinks: Phrases = unlessDamaged(
     'coupe :: {!rare}Hoy se ven pocos coches con la forma de {unbody}, [y este, además, es {color}||]<; es de {year}><, tiene {doors}>< y {km}>.',
     'fewKm :: {!lasting}[Con {km}|Ha hecho {km}], [tiene casi todo el camino por delante|apenas ha empezado], y si compras para muchos años [eso pesa|es un buen punto de partida]<. Es {unbody}< {colb}>[ {used}||]>.',
     'manyKm :: [Lleva {km}|Son {km}]< desde {year}>, y te lo decimos sin vueltas: [en el precio está contado|tenlo en cuenta al mirar el precio]<. Es {unbody}< {colb}>[ {used}||]><, con {doors}>.',
-    'cabrio :: {!forOne}Con {doors} y el techo abierto [no hace falta llenarlo para disfrutarlo|se va muy bien solo]<. Es {color}><, de {year}>< y con {km}>.',
-    'sedan :: {!adult}{unbody} [sigue siendo una elección de quien sabe lo que quiere|es de los coches que se eligen con criterio]<: esta es {colf}>< y de {year}><, con {doors}>< y {km}>.',
+    'cabrio :: {!forOne}Con {doors} y el techo abierto [no hace falta llenarlo para disfrutarlo|se va muy bien solo][. Es {color}<, de {year}>< y con {km}>||. Es de {year}< y tiene {km}>||].',
+    'sedan :: {!adult}{unbody} [sigue siendo una elección de quien sabe lo que quiere|es de los coches que se eligen con criterio]<: esta es {colf}><, de {year}><, con {doors}>< y {km}>.',
     'crossover :: {!forAll}Para una semana en la que cabe de todo, [tienes|va bien] {unbody}< {colb}>[ {used}||]< de {year}><, con {km}>.',
   ].map((phrase) =>
     phrase.includes('::') ? `!km0 & !new & !company & ${phrase}` : `!km0 & !new & !company :: ${phrase}`,
@@ -116,7 +116,7 @@ export const identityLinks: Phrases = unlessDamaged(
 /** The price and what it buys this reader. */
 export const dealLinks: Phrases = [
   ...unlessDamaged([
-    'newDriver & warranted & !dear :: <{!newDriver}>Para un primer coche, {price} y {warranty} [son un comienzo razonable|dejan las cuentas claras desde el carnet]<; {dealNotes}>.',
+    'newDriver & warranted & !dear :: <{!newDriver}>Para empezar a conducir, {price} y {warranty} [son un comienzo razonable|dejan las cuentas claras]<; {dealNotes}>.',
     'warranted & manyKm :: {price}, con {warranty}: [esa es la cuenta completa|no hay más letra]<; {dealNotes}>.',
     'warranted & thrifty :: La cuenta es corta: {price}, y {warranty} [por si acaso|que ya va dentro]<; {dealNotes}>.',
     'warranted & family :: [Firmas|Pagas] {price} y te llevas también {warranty}, [que con niños en casa da mucha tranquilidad|una preocupación menos para la familia]<; {dealNotes}>.',

@@ -59,7 +59,7 @@ export const persuasive: StylePhrases = {
       'lively & !damaged & !silent :: {thecv} {del:engine} [te sacan de cualquier incorporación|dan para viajar con soltura]<, y {el:gear} [no te complica nada|se maneja sin pensar]>.',
       '!weak & !damaged :: [Vas a tener|Cuentas con] {cv} [para no quedarte corto en una incorporación|de reserva para adelantar]<, que salen de un motor {fuel}><; el cambio es {gearadj}>.',
       '!damaged :: Lo que mueve el coche es {un:engine}< de {cv}>, y [lo hace sin que tengas que pensar en él|basta para lo que pide un día normal]<; el cambio es {gearadj}>.',
-      '!damaged :: [Cuando [pisas|aceleras], responde {un:engine}< de {cv}>< con {gear}>||Tiene {gear}<, con {drive}>||Cuenta con {drive}].',
+      '!damaged :: [[Cuando pisas|Cuando aceleras|En cuanto rozas el pedal], responde {un:engine}< de {cv}>< con {gear}>||Tiene {gear}<, con {drive}>||Cuenta con {drive}].',
       `manual & !damaged :: La marcha la eliges tú, [que para eso lleva|porque lleva] {gear}<, y {el:engine}< de {cv}> [te sigue|responde con suavidad|hace lo demás]>.`,
       `automatic & !damaged & !silent :: Solo tienes que acelerar y frenar: {el:gear} [hace el resto|se ocupa de las marchas]<, y {el:engine}< de {cv}> [pone la fuerza|responde sin tirones]>.`,
       `automatic & !silent & !damaged :: {el:engine}< de {cv}> va unido a {un:gear}, así que [en los atascos te ahorras el embrague|tú te ocupas solo de la carretera].`,
