@@ -15,7 +15,7 @@ export const advancedBlends: Phrases = [
   '{!comfortable}{!beautiful}Chi passa vede la linea, chi sale sente il silenzio: [il disegno e il comfort non si fanno concorrenza|bellezza fuori, comodità dentro], e tu ti godi tutti e due.',
   '{!comfortable}{!withFamily}Chi siede dietro non guarda la strada, guarda come ci si sta: [per la famiglia il comfort comincia da lì|e in famiglia è un giudizio che pesa].',
   '{!comfortable}{!family}A un certo punto i bambini si addormentano, uno dopo l’altro: [il comfort serve a questo|quando si sta comodi succede], e per mezz’ora l’abitacolo è la stanza più tranquilla della casa.',
-  '{!comfortable}{!adult}Con l’esperienza si impara a chiedere meno cose e più giuste: [il comfort, per esempio|stare comodi, per cominciare], e il silenzio con cui si arriva.',
+  '{!comfortable}{!adult}Con l’esperienza [si impara a chiedere meno cose e più giuste|la lista delle richieste si accorcia]: [il comfort, per esempio|stare comodi, per cominciare], e il silenzio con cui si arriva.',
   '{!comfortable}{!atWork}Tra un cliente e l’altro ci sono venti minuti che nessuno paga: passarli [comodi e in silenzio|in un abitacolo comodo] vuol dire arrivare con la testa libera, e il lavoro se ne accorge.',
   '{!comfortable}{!inCity}Fuori c’è la città con i suoi cantieri e i suoi clacson; [dentro il comfort abbassa il volume|qui dentro si sta comodi e si sente poco], e la coda pesa la metà.',
   '{!comfortable}{!inCountry}Le strade di campagna hanno buche antiche e rappezzi recenti: [se ci si siede comodi|quando il comfort c’è], restano un fatto della strada e non della schiena.',

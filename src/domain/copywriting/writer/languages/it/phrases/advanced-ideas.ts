@@ -1275,13 +1275,13 @@ export const ideas = {
     },
     {
       opening: [
-        `A fare i conti, in macchina si passa una piccola parte della vita. ${named} suggerisce di passarla comodi.`,
+        `[A fare i conti|Sommando i tragitti], in macchina si passa una [piccola|bella] parte della vita. ${named} suggerisce di passarla comodi.`,
       ],
       thread: [
         'Il bello dell’abitudine è che [premia chi sceglie bene all’inizio|si sceglie una volta sola].',
       ],
       closing: [
-        'Scegliere bene una volta, e poi non pensarci più: [l’idea è tutta qui|per questo conviene guardarl@ bene].',
+        '[Scegliere bene una volta, e poi non pensarci più|Una scelta fatta bene, e poi tutti i giorni più comodi]: [l’idea è tutta qui|per questo conviene guardarl@ bene].',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const identityLinks: Phrases = [
     `!cargo :: {!young}Le giornate piene cambiano programma [tre volte prima di sera|dopo una telefonata]: avere le chiavi in tasca [vuol dire poter dire di sì|toglie ogni scusa]. ${look}< a {doors}>< del {year}><, con {km}>.`,
     '!cargo :: {!adult}Chi ha avuto molte auto salta gli aggettivi e va ai dati: {unbody}< {colb}><, {doors}><, {km}>. [Il resto lo giudica dal vivo|Poi si siede, guarda, e decide].',
     `small & !strong :: {!newDriver}La prima auto si impara angolo per angolo, e [con queste misure bastano pochi giorni|quando le misure sono piccole si fa presto]: ${look}< a {doors}>< del {year}>${travelled}.`,
-    `!manyKm & !classic & !cargo :: {!commuter}Di strada ne ha già fatta, {km}; [la prossima è quella tra casa e lavoro|adesso viene la tua, casa e ufficio, ogni giorno]<. ${look}>< a {doors}>< del {year}>, e alle sette di mattina conta soprattutto starci comodi.`,
+    `!manyKm & !classic & !cargo :: {!commuter}Di strada ne ha già fatta, {km}; [la prossima è quella tra casa e lavoro|adesso viene la tua, casa e ufficio, ogni giorno]<. ${look}>< a {doors}>< del {year}>, [e alle sette di mattina conta soprattutto starci comodi|e per quella strada la prima cosa è stare comodi].`,
     // work and roads
     `sedan :: {!atWork}Dal cliente arrivi con {unbody}< {colb}>< a {doors}>< del {year}>, e [il lavoro comincia già nel parcheggio|ti presenti bene senza strafare]${travelled}.`,
     `van :: {!atWork}Il lavoro comincia quando si chiude il portellone: ${look}< a {doors}>< del {year}><, con {km}>, e [dentro ci sta la giornata|quello che serve parte insieme a te].`,
