@@ -184,6 +184,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Being compact, it goes where you point it, and leaves you [the choice of street|time to look around].',
     ],
     Citycar: [
+      'A city car shows what it can do [in the last narrow street before home|on the ramp of an old multi-storey], where [bigger ones reverse|you simply turn in].',
       'Like any good city car it knows the side streets, and you [learn to think in short cuts|stop planning your way].',
       'As a city car it is [short and nimble|easy to place], and quick to turn when you have changed your mind.',
     ],
@@ -192,22 +193,28 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'You climb up rather than down, as in any SUV, and [the view makes up for the step|see over the traffic].',
     ],
     'Station wagon': [
+      'Flat-pack, ladder, Labrador: an estate takes [them all|each of them] and still [drives like a saloon|goes home at an easy pace].',
       'The estate’s boot takes [what you packed and what you bought|luggage without a puzzle], and you [stop counting bags|go].',
       'With an estate you [never say no to the extra bag|load first and think later], which [changes how you travel|makes packing short].',
     ],
     Crossover: [
+      'From the driver’s seat of a crossover you see [over the car in front|what the queue is waiting for], and in the car park you [forget that it is tall|need no more room than before].',
       'You sit up as in an SUV and [turn as in a hatchback|park as in a smaller car]: the crossover [keeps both habits|was invented for that].',
       'A crossover lets you [look over the hedge and still fit the space|have a little of both], and most days [want both|ask for it].',
     ],
     Sportiva: [
       'There is a sporting side to it that [wakes on the right road and sleeps in traffic|you feel in the steering], [and you decide when to call on it|from the first bend on].',
+      'You notice its sporting side [before the first roundabout is behind you|at the first roundabout], in [the way it turns in|how directly it answers your hands].',
       'Its sporting character shows in [how it takes a bend|the first quick corner], not in [noise|display].',
     ],
     Fuoristrada: [
       'Where the tarmac ends you [change nothing but your speed|slow down and go on], and off-road {themodel} [shows what it is made for|is in its element].',
+      'After the last gate the map stops helping, and [you read the ground instead|you look for tyre marks]: off-road {themodel} [takes ruts and roots at walking pace|goes on quietly where others have parked].',
+      'You come back with mud up to the [door handles|windows] and a story, and that is how an off-road day [ought to end|is meant to look].',
       'A track through the woods, [a wet meadow|a ford after rain]: off-road you [pick your way|look for a line], and {themodel} [follows it|takes it].',
     ],
     Monovolume: [
+      'Ask the people in the back what they would like, and they will [describe an MPV|describe the inside of an MPV]: [a seat each|a seat of their own], a window, somewhere to put things.',
       'An MPV is drawn [from the seats outwards|around the people in it], and everyone aboard [notices in the first hour|has a place to be].',
       'Inside this people carrier there is [a corner for everyone|space to spread out], and [room for plans|the journey is quieter for it].',
     ],

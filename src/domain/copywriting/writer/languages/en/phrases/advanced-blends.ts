@@ -19,7 +19,7 @@ export const advancedBlends: Phrases = [
   '{!safe}{!withFamily}In every family one person drives and the others [trust them|rely on that]. A predictable car [helps you deserve it|makes the trust easier to carry], bend after bend, and everyone feels [safer|safe] for it.',
   '{!safe}{!onTrips}Rain, lorries, [the last hour in the dark|a diversion at dusk]: every long journey has a difficult part, and safety is [coming out of it without a quickened pulse|a car that stays calm through it].',
   '{!safe}{!newDriver}In the first months you grip the wheel a little too hard; one day you notice that your [hands have relaxed|shoulders have dropped]. With responses this predictable [that day comes sooner|it won’t be long], and confidence [stays|follows].',
-  '{!safe}{!inCountry}Country lanes have bends that give no warning and [pheasants with no sense|deer that wait until dusk], and what makes you feel safe there is a car whose answer you [already know|can predict].',
+  '{!safe}{!inCountry}[Country lanes have blind bends|On a country lane the bends give no warning], [pheasants have no sense|deer wait until dusk], and [what makes you feel safe is a car whose answer you already know|you feel safe when you know beforehand what the car will do].',
   '{!safe}{!inCity}A ball rolls into the street, [a door opens|a bicycle swerves], you brake, and it is over before you have thought about it: in town, safety is [a matter of such seconds|how clearly a car responds].',
   // running costs
   '!thirsty & !electric & !hydrogen :: {!frugal}{!commuter}The commute is the same every day, and so is [what it burns|the fuel it takes]; with an engine this modest, [the end of the month looks different|you feel the difference by the end of the month].',
@@ -78,7 +78,7 @@ export const advancedBlends: Phrases = [
   // a life of one's own
   '{!forOne}{!inCity}Most of the time it will be just you, a bag on the other seat and the city ahead: [a car cut to that measure|something light and easy to place] gives you [the freedom to decide at the last corner|room for your own plans].',
   '{!forAll}{!adult}Your days no longer resemble each other, and you have stopped [wanting a car for each of them|believing in perfect cars]: what you want is one with enough substance [for all of them|to be right every day].',
-  '{!forAll}{!young}Work until six, training at seven, [a friend’s birthday at nine|somebody to fetch from the station]: [you want one car for each day of it|every day is full], and [this one keeps up|one car sees you through].',
+  '{!forAll}{!young}[Work until six, training at seven|An early shift, a course in the evening], [a friend’s birthday at nine|somebody to fetch from the station]: [you want one car for each day of it|every day is full], and [this one keeps up|one car sees you through].',
   // three at once
   '{!comfortable}{!onTrips}{!atWork}Between one client and the next lie two hours of motorway: in a quiet, comfortable cabin they are [not lost time|the best working hours you have], and you walk in [with the first sentence ready|unhurried].',
   '{!comfortable}{!onTrips}{!fast}You feel the pace when you overtake, and you forget it a moment later, because the cabin is [quiet and comfortable again|calm once more]: long journeys are made of [such changes|both].',

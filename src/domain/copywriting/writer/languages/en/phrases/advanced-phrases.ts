@@ -2,7 +2,7 @@ import type { StylePhrases } from '../../voice.ts';
 import { advancedAims } from './advanced-aims.ts';
 import { advancedBlends } from './advanced-blends.ts';
 import { dealLinks, engineLinks, historyLinks, identityLinks } from './advanced-links.ts';
-import { being, covered, driven, engine, moved, shown } from './fact-fragments.ts';
+import { being, covered, covers, driven, engine, moved, shown } from './fact-fragments.ts';
 import { persuasiveClosings } from './persuasive-closings.ts';
 import { persuasiveOpenings } from './persuasive-openings.ts';
 
@@ -17,7 +17,10 @@ export const advanced: StylePhrases = {
       ...identityLinks,
       '{bodytold}{nokm}The counter still stands at 0 km.',
       `{themodel} [in question is|we have here is|is] {a:cond+colour+door+body}${shown}.`,
-      `It is {a:cond+colour+door+body}${shown}.`,
+      `!damaged :: It is {a:cond+colour+door+body}${shown}.`,
+      `damaged :: For the record, it is {a:cond+colour+door+body}${covers}.`,
+      `damaged :: As for {themodel} itself, it is {a:cond+colour+door+body}${covers}.`,
+      `damaged :: What has to be repaired is {a:cond+colour+door+body}${covers}.`,
       `[You are looking at|Before you is|This is|Here stands|What you see is|In front of you is] {a:cond+colour+door+body}${shown}.`,
       '{bodytold}It has [travelled|covered|been driven] {km}[ to get here| up to now| so far].',
       '{bodytold}{themodel}, in {colour}, has {list:doors+clock}.',
@@ -51,7 +54,7 @@ export const advanced: StylePhrases = {
       `lively & !damaged & !electric :: ${engine} gives you [more than you need most days|plenty in reserve]${moved}.`,
       `small & !lively & !damaged & !electric :: ${engine} keeps things [simple|light and easy]${moved}.`,
       `automatic & !silent & !damaged :: {agear} takes the gear changes off your hands and works with ${engine}<, driving {wheels}>.`,
-      `manual & !damaged :: {agear} [lets you set the rhythm|leaves the rhythm to you]< and sends the power to {wheels}>; [behind it is|it works with|with it comes] ${engine}.`,
+      `manual & !damaged :: {agear} [lets you set the rhythm|leaves the rhythm to you|keeps your left hand busy]<[, driving {wheels}| and sends the power to {wheels}| and brings the power to {wheels}]>; [behind it is|it works with|with it comes] ${engine}.`,
       `{themodel} has ${engine}${driven}.`,
       '{enginetold}It has {list:agear+drive}.',
     ],
@@ -167,7 +170,7 @@ export const advanced: StylePhrases = {
       `warranted :: {thismodel} is [for sale|offered] at {price}, and {awarranty} [goes with it|stands behind it|covers it]<; {dealNotes}>${being}.`,
       `warranted :: [What remains is the price|That leaves the price|Only the price is still to be told|And then there is the price]: {price}, [with {awarranty}|{warranty} included|and {awarranty} with it]<; {dealNotes}>${being}.`,
       `warranted :: {themodel} is [offered|listed|for sale] at {price} and [comes with|has|carries] {awarranty}<; {dealNotes}>${being}.`,
-      `warranted :: [We ask {price} for it|We are asking {price} for it|We have put {price} on it|It stands here at {price}], [{warranty} included|with {awarranty}]<; {dealNotes}>${being}.`,
+      `warranted :: [We ask {price} for it|We are asking {price} for it|We have put {price} on it|It stands here at {price}|The figure we have in mind is {price}], [{warranty} included|with {awarranty}|and {awarranty} goes with it]<; {dealNotes}>${being}.`,
       `warranted :: It [comes with|has|is covered by] {awarranty} and [is priced at|costs|is offered at] {price}<; {dealNotes}>${being}.`,
       `warranted :: [On the practical side|In practical terms|As to the sale itself], {themodel} [is priced at|costs] {price} and [is covered by|has] {awarranty}<; {dealNotes}>${being}.`,
       `warranted :: [With {awarranty} included, [the price is|it is yours for]|Covered by {awarranty}, [{themodel} costs|it is yours for|it is offered at]] {price}<; {dealNotes}>${being}.`,
@@ -196,13 +199,13 @@ export const advanced: StylePhrases = {
     invitation: [
       '[Call|Ring|Write to] us when you would like to [talk about|see|hear more about] {themodel}.',
       '[A message|A phone call|One line from you] [is enough|is all it takes|will do] to [arrange a visit|see {themodel}|fix a day].',
-      '[Write to us|Write us a line or two|Write or call], and [you will have a time to come|we will arrange for you to see {themodel}|{themodel} will be ready when you come|we will set an hour aside].',
+      '[Write to us|Write us a line or two|Write or call], and [you will have a time to come|we will arrange for you to see {themodel}|{themodel} will be ready when you come|an hour will be kept for you].',
       'If you have a question about {themodel}, [let us have it|begin there|ask it today].',
       'Come and see {themodel} [with time to spare|one quiet afternoon|when your day allows it].',
       'Choose a day, [tell us|let us know|drop us a line], and {themodel} will be ready for you.',
       '{themodel} can be seen [whenever you like|by appointment]: [just ring|tell us when].',
       'Come by, walk round it, [ask your questions|sit in it|take your time]: we are glad to see you.',
-      'We will gladly [show you {themodel}|tell you more|walk round it with you]: [just call|all you need do is write|a message will do|say when].',
+      'We will gladly [show you {themodel}|tell you more about it|walk round it with you|open the bonnet for you]: [just call|all you need do is write|a message will do|say when].',
       '[Ring or write|Ring us, or write], and [there will be an hour for you|an hour is yours], [with nobody in a hurry|or longer if you need it].',
       'Questions come to mind [on the way home|the next morning]: [write them down and send them to us|ring us when they do], or [bring them along|ask them next to {themodel}].',
       '{themodel} is here to be [opened, sat in and walked round|looked at from every side]: [ring us|send us a line], and [come|choose your hour].',

@@ -402,7 +402,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `[Any car is pleasant on a Sunday|On a Sunday every car is pleasant|Every car is fun on a free day|Most cars please you for a day]. ${car} is [about the other days|one to judge on a Monday].`,
+        `[Any car is pleasant on a Sunday|On a Sunday every car is pleasant|Every car is fun on a free day|Most cars please you for a day]. ${car} is [about the other days|one to judge on a Monday|for wet Wednesdays|meant for the working ones].`,
         `[You find out on a Friday|It is on a Friday that you find out|By Friday you know] whether you chose the right car for the week. ${car} is [made for Fridays|one you can ask on a Friday].`,
       ],
       thread: [
