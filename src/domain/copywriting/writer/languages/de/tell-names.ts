@@ -56,6 +56,14 @@ function withYear(car: Car, full: NounPhrase, kase: Case): Say {
       `${named('dieser')}, gebaut ${car.year},`,
       `${named('dieser')}, Jahrgang ${car.year},`,
       `${named('dieser')}, zugelassen ${car.year},`,
+      `${named('dieser')} von ${car.year}`,
+      ...['gebaut', 'zugelassen'].map((done) =>
+        decline(
+          { ...full, adjectives: [`${car.year} ${done}`] },
+          random.pick(['dieser', 'der'] as const),
+          kase,
+        ),
+      ),
       decline({ ...full, text: `${car.year}er ${full.text}` }, random.pick(['dieser', 'der'] as const), kase),
     ];
     return { text: random.pick(forms), facts: ['year'] };

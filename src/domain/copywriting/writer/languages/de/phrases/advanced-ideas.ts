@@ -468,7 +468,7 @@ export const ideas = {
         'Die Zeit, die man sonst wartet, [verbringt man besser auf der Straße|fährt man hier schon].',
       ],
       closing: [
-        'Warten müssen Sie nur [bis zu Ihrem Termin|bis wir aufschließen].',
+        'Warten müssen Sie nur[ bis zu Ihrem Termin|, bis wir aufschließen].',
         'Nennen Sie uns einen Tag, [dann hat das Warten ein Ende|länger warten Sie nicht].',
       ],
     },

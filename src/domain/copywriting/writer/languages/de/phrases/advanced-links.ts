@@ -9,11 +9,11 @@ export const engineLinks: Phrases = [
   'diesel & manual & !damaged :: {!onTrips}<{!fuelType}>Auf der Autobahn hat die rechte Hand wenig zu tun: ^{theGear} steht im höchsten Gang, der Diesel< mit {ps}> zieht, und [die Kilometer gehen vorbei|man redet über anderes]<; {drive} gehört dazu>.',
   `diesel & !thirsty & !damaged :: {!frugal}<{!onTrips}><{!fuelType}>Ein Diesel wie dieser lebt von der Ruhe: ^{ps}< aus {cc}> bei niedrigen Drehzahlen, und die lange Strecke [kostet weniger Kraftstoff, als man rechnet|geht sparsam vorüber]${driven}.`,
   `diesel & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Jeden Morgen dieselbe Auffahrt, jeden Morgen derselbe Zug von unten: ^der Diesel< mit {ps}> macht aus dem Arbeitsweg eine Gewohnheit, die [wenig Kraftstoff kostet|sparsam ist]${driven}.`,
-  `diesel & cargo & !damaged :: {!atWork}<{!fuelType}>Um sieben ist geladen, und man merkt es kaum, denn der Diesel zieht mit {ps} [von unten heraus|schon aus dem Drehzahlkeller]; zur ersten Baustelle [geht es zügig|kommt man pünktlich]${driven}.`,
-  `diesel & roomy & !damaged :: {!withFamily}<{!onTrips}><{!fuelType}>Wenn die Familie sitzt und das Gepäck verstaut ist, wiegt ein Auto einiges mehr; der Diesel nimmt es mit {ps} [gelassen|ruhig], auch wenn die Autobahn [ansteigt|in die Berge führt]${driven}.`,
+  `diesel & cargo & !damaged :: {!atWork}<{!fuelType}>Um sieben ist geladen, und man merkt es kaum, denn der Diesel zieht mit {ps} [von unten heraus|schon aus dem Drehzahlkeller]. zur ersten Baustelle [geht es zügig|kommt man pünktlich]${driven}.`,
+  `diesel & roomy & !damaged :: {!withFamily}<{!onTrips}><{!fuelType}>Wenn die Familie sitzt und das Gepäck verstaut ist, wiegt ein Auto einiges mehr. der Diesel nimmt es mit {ps} [gelassen|ruhig], auch wenn die Autobahn [ansteigt|in die Berge führt]${driven}.`,
   // petrol
-  `petrol & !strong & !damaged :: {!inCity}<{!fuelType}>Zwischen zwei Ampeln liegen in der Stadt oft nur hundert Meter; dem Benziner< mit {ps}> [genügen sie|reichen sie], um [mitzuschwimmen|in den Verkehr zu finden]${driven}.`,
-  `petrol & lively & !damaged :: {!onTrips}<{!fast}><{!fuelType}>Vor einem räumt jemand die Spur, der Benziner< mit {cc}> dreht auf, und {ps} machen aus dem Überholen [eine Sache von Augenblicken|eine kurze Angelegenheit]; danach geht die lange Fahrt [ruhig|entspannt] weiter${driven}.`,
+  `petrol & !strong & !damaged :: {!inCity}<{!fuelType}>Zwischen zwei Ampeln liegen in der Stadt oft nur hundert Meter. dem Benziner< mit {ps}> [genügen sie|reichen sie], um [mitzuschwimmen|in den Verkehr zu finden]${driven}.`,
+  `petrol & lively & !damaged :: {!onTrips}<{!fast}><{!fuelType}>Vor einem räumt jemand die Spur, der Benziner< mit {cc}> dreht auf, und {ps} machen aus dem Überholen [eine Sache von Augenblicken|eine kurze Angelegenheit]. danach geht die lange Fahrt [ruhig|entspannt] weiter${driven}.`,
   `petrol & strong & !damaged :: {!fast}<{!fuelType}>{ps}< aus {cc}>, das liest sich wie eine Zahl, bis die Straße frei ist: ^dann [schiebt|stürmt] der Benziner los, und man versteht, was Kraft [bedeutet|sein kann]${driven}.`,
   `petrol & lively & !damaged :: {!fast}<{!fuelType}>Die Nadel steigt, der Spaß auch, und aus {ps}< und {ccn}> wird etwas, das man im Rücken spürt: ^so [beschleunigt|klingt und zieht] ein Benziner, der gern gefahren wird${driven}.`,
   `petrol & !strong & !damaged :: {!forAll}<{!fuelType}>Ein Alltag besteht aus kurzen Wegen und einem langen am Wochenende, und der Benziner< mit {ps}> [ist für beides richtig bemessen|macht beides ohne Umstände]${driven}.`,
@@ -21,7 +21,7 @@ export const engineLinks: Phrases = [
   // electric
   `electric & !damaged :: {!inCity}<{!fuelType}>Die Ampel wird grün, und man ist schon drüben: ^mit {ps} fährt {themodel} elektrisch an, und in der Stadt hört man davon [nur das Rollen der Reifen|so gut wie nichts]${driven}.`,
   `electric & !damaged :: {!commuter}<{!fuelType}>Der Arbeitstag beginnt mit einem Geräusch weniger: ^der Elektromotor< mit {ps}> setzt ein, ohne dass man es hört, und [der tägliche Weg wird stiller|der Weg ins Büro gehört den eigenen Gedanken]${driven}.`,
-  `electric & !damaged :: {!comfortable}<{!fuelType}>Es gibt keinen Gang zu wechseln und nichts, was brummt; der Elektromotor gibt seine {ps} so gleichmäßig ab, dass [Ruhe einkehrt|es an Bord ruhig bleibt]${driven}.`,
+  `electric & !damaged :: {!comfortable}<{!fuelType}>Es gibt keinen Gang zu wechseln und nichts, was brummt. der Elektromotor gibt seine {ps} so gleichmäßig ab, dass [Ruhe einkehrt|es an Bord ruhig bleibt]${driven}.`,
   `electric & !damaged :: {!fast}<{!fuelType}>Andere Motoren müssen Drehzahl holen, ein Elektromotor nicht: ^{ps} sind da, sobald der Fuß sich senkt, und [jedes Überholen überrascht einen neu|das Überholen ist vorbei, ehe man es bedenkt]${driven}.`,
   `electric & !damaged :: {!family}<{!comfortable}><{!fuelType}>Auf der Rückfahrt schlafen die Kinder, und der Elektromotor lässt ihnen die Ruhe: ^von {ps} hört man hinten [nichts|nicht mehr als ein Summen]${driven}.`,
   `electric & !damaged :: {!onTrips}<{!fuelType}>Eine lange Reise hat elektrisch ihren eigenen Takt: ^ein paar Stunden mit {ps} [ruhig dahin|durch die Stille], dann eine Pause, in der [geladen und gegessen|geladen] wird${driven}.`,
@@ -30,14 +30,14 @@ export const engineLinks: Phrases = [
   `electric & !damaged :: <{!fuelType}>Der erste Druck aufs Pedal erklärt mehr als das Datenblatt: ^{ps}, elektrisch, [ohne Verzögerung und ohne Geräusch|sofort und fast lautlos]${driven}.`,
   // hybrid
   `hybrid & !damaged :: {!inCity}<{!frugal}><{!fuelType}>In der Stadt wird ständig gebremst, und die Energie, die sonst verloren ginge, [behält|sammelt] der Hybridantrieb< mit {ps}> für [das nächste Grün|den nächsten Start]${driven}.`,
-  `hybrid & !damaged :: {!withFamily}<{!frugal}><{!fuelType}>Familienwege sind kurz und viele; der Hybridantrieb< mit {ps}> gewinnt bei jedem Bremsen [etwas Energie|ein wenig Energie] zurück, und am Wochenende [trägt er alle weiter hinaus|geht es auch weiter hinaus]${driven}.`,
+  `hybrid & !damaged :: {!withFamily}<{!frugal}><{!fuelType}>Familienwege sind kurz und viele. der Hybridantrieb< mit {ps}> gewinnt bei jedem Bremsen [etwas Energie|ein wenig Energie] zurück, und am Wochenende [trägt er alle weiter hinaus|geht es auch weiter hinaus]${driven}.`,
   `hybrid & !damaged :: {!comfortable}<{!fuelType}>Mal hört man den Motor, mal nur den Wind: ^der Hybridantrieb verteilt seine {ps} so [leise|unauffällig], dass man [aufhört hinzuhören|die Ruhe genießt]${driven}.`,
   'hybrid & all & !damaged :: {!inCountry}<{!fuelType}>Auf dem Land entscheidet manchmal ein nasser Hang; dort bringt der Hybridantrieb seine {ps} auf {wheels}, und [man kommt hinauf|es geht ohne Zögern weiter]<; {theGear} schaltet dazu von selbst>.',
   // gas
-  `lpg & !damaged :: {!thrifty}<{!frugal}><{!fuelType}>An der Zapfsäule steht Autogas, und der Betrag [wächst langsamer|bleibt kleiner], als man es gewohnt ist; für {ps}< aus {cc}> ist das [eine Rechnung, die aufgeht|gut angelegtes Geld]${driven}.`,
+  `lpg & !damaged :: {!thrifty}<{!frugal}><{!fuelType}>An der Zapfsäule steht Autogas, und der Betrag [wächst langsamer|bleibt kleiner], als man es gewohnt ist. für {ps}< aus {cc}> ist das [eine Rechnung, die aufgeht|gut angelegtes Geld]${driven}.`,
   `lpg & !damaged :: {!inCity}<{!fuelType}>Mit {ps} fährt man in der Stadt [niemandem davon und niemandem hinterher|so schnell wie alle anderen], nur dass Autogas [im Tank ist|die Tankrechnung kleiner macht]${driven}.`,
-  `lpg & !damaged :: {!newDriver}<{!fuelType}>Am Anfang zählt jeder Euro und jede ruhige Fahrt; Autogas hilft beim ersten, {ps}< aus {cc}> [helfen beim zweiten|lassen es beim zweiten langsam angehen]${driven}.`,
-  `cng & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Wer jeden Tag dieselbe Strecke fährt, tankt oft; der [sparsame|genügsame] Erdgasmotor< mit {ps}> macht sich dann bezahlt${driven}.`,
+  `lpg & !damaged :: {!newDriver}<{!fuelType}>Am Anfang zählt jeder Euro und jede ruhige Fahrt. Autogas hilft beim ersten, {ps}< aus {cc}> [helfen beim zweiten|lassen es beim zweiten langsam angehen]${driven}.`,
+  `cng & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Wer jeden Tag dieselbe Strecke fährt, tankt oft. der [sparsame|genügsame] Erdgasmotor< mit {ps}> macht sich dann bezahlt${driven}.`,
   `cng & !damaged :: {!frugal}<{!thrifty}><{!fuelType}>Erdgas zu tanken ist eine Entscheidung mit dem Taschenrechner: ^{ps}< aus {cc}>, und die Kosten für Kraftstoff bleiben [klein|überschaubar]${driven}.`,
   // gearbox
   'automatic & !silent & !damaged :: {!commuter}Anfahren, rollen, warten, wieder anfahren: ^{theGear} macht den täglichen Berufsverkehr [erträglicher|zu einer ruhigeren Stunde]<, und {theEngine}< mit {ps}> drängt dabei nicht><; angetrieben werden {wheels}>.',
@@ -60,13 +60,13 @@ export const engineLinks: Phrases = [
   '!lively & !weak & !damaged :: {!forAll}{ps} sind für den Alltag [das mittlere Maß, mit dem sich gut leben lässt|ein Maß, an dem selten etwas fehlt]<; {theEngine}< mit {cc}> bringt sie mit>.',
   // a plain truth about the figures
   `lively & !damaged :: Ein kurzer Druck aufs Pedal, und {ps}< aus {cc}> [sind keine Zahl mehr|werden spürbar]: ^{theEngine} [zieht an|beschleunigt], und die Auffahrt ist [zu Ende, bevor man zweifelt|geschafft]${driven}.`,
-  `weak & !damaged :: {ps} [beeindrucken niemanden|sind wenig auf dem Papier], doch im Verkehr von heute [fährt man damit so schnell wie alle|schwimmt man damit gut mit]<; {theEngine}< mit {cc}> dreht willig>${driven}.`,
+  `weak & !damaged :: {ps} [beeindrucken niemanden|sind wenig auf dem Papier], doch im Verkehr von heute [fährt man damit so schnell wie alle|schwimmt man damit gut mit]<. {theEngine}< mit {cc}> dreht willig>${driven}.`,
   `!weak & !lively & !damaged :: {theEngine} macht aus {cc} {ps}, [nicht mehr und nicht weniger, als man braucht|so viel, wie man zwischen Ortsschild und Autobahn braucht]${driven}.`,
   `diesel & !damaged & !classic :: <{!fuelType}>Kaum hat man das Pedal berührt, zieht der Diesel< mit {cc}> [von unten heraus|aus dem Drehzahlkeller], und aus {ps} wird [Gelassenheit|ruhiges Vorankommen]${driven}.`,
   `petrol & !damaged & !strong & !classic :: <{!fuelType}>Ein Benziner mit {psn}< und {ccn}> ist [die unauffällige Wahl|die einfache Lösung]: ^starten, losfahren, [tanken, wo man gerade ist|an nichts denken]${driven}.`,
-  `hybrid & !damaged :: <{!fuelType}>Was ein anderes Auto an der Ampel verschenkt, hebt der Hybridantrieb auf; {ps}< aus {cc}>, ein Teil davon aus [der letzten Bremsung|zurückgewonnener Energie]${driven}.`,
-  `lpg & !damaged :: <{!fuelType}>An der Gassäule dauert es einen Augenblick länger, [dafür zahlt man weniger|und die Rechnung ist kürzer]; danach sind {ps}< aus {cc}> wie gewohnt zur Stelle${driven}.`,
-  `strong & !electric & !damaged :: Es gibt Straßen, auf denen {ps}< aus {cc}> [zu viel sind|kaum Platz haben], und andere, auf denen man jedes einzelne davon [nutzt|genießt]; {theEngine} [taugt für beide|ist auf beiden zu Hause]${driven}.`,
+  `hybrid & !damaged :: <{!fuelType}>Was ein anderes Auto an der Ampel verschenkt, hebt der Hybridantrieb auf. {ps}< aus {cc}>, ein Teil davon aus [der letzten Bremsung|zurückgewonnener Energie]${driven}.`,
+  `lpg & !damaged :: <{!fuelType}>An der Gassäule dauert es einen Augenblick länger, [dafür zahlt man weniger|und die Rechnung ist kürzer]. danach sind {ps}< aus {cc}> wie gewohnt zur Stelle${driven}.`,
+  `strong & !electric & !damaged :: Es gibt Straßen, auf denen {ps}< aus {cc}> [zu viel sind|kaum Platz haben], und andere, auf denen man jedes einzelne davon [nutzt|genießt]. {theEngine} [taugt für beide|ist auf beiden zu Hause]${driven}.`,
   `automatic & !silent & !damaged :: Die rechte Hand hat frei: ^{theGear} schaltet, {theEngine} liefert {ps}< aus {cc}>, und man sieht [mehr von der Straße|nach vorn]<; angetrieben werden {wheels}>.`,
   `manual & !damaged & !classic :: Mit {gearD} erfährt man {ps} Gang für Gang; {theEngine}< mit {cc}> lässt hören, wann [es Zeit ist|der nächste fällig ist]<, und {wheels} tun den Rest>.`,
   `classic & !damaged :: {theEngine} hat {ps}< und {cc}>, und man [hört jedes davon|hört, dass sie arbeiten]: ^so [klang|fuhr] ein Auto seiner Zeit${driven}.`,
@@ -74,7 +74,7 @@ export const engineLinks: Phrases = [
   // for whoever repairs
   `damaged :: Wer Teile sucht, braucht die Technik genau: ^[verbaut|eingebaut] ist {unEngine}< mit {ps}>< und {ccn}>${driven}.`,
   `damaged :: Für den Anruf beim Teilehändler: {engine}<, {ps}><, {ccn}><, {gear}><, {drive}>.`,
-  `damaged :: In der Werkstatt lautet die erste Frage nach dem Motor; hier ist es {unEngine}< mit {ps}>< und {ccn}>${driven}.`,
+  `damaged :: In der Werkstatt lautet die erste Frage nach dem Motor. hier ist es {unEngine}< mit {ps}>< und {ccn}>${driven}.`,
 ];
 
 /** Gearbox or drive alone, once the engine has been told. */

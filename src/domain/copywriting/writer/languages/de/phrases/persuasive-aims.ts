@@ -41,7 +41,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Attento al budget': [
       'Ihr Budget steht fest? Dann [vergleichen Sie in Ruhe|legen Sie daneben], was {themodel} kostet und was Sie dafür [bekommen|erhalten].',
-      '[Sie achten auf Ihr Geld, und deshalb|Ihr Geld ist verdient und nicht gefunden; deshalb] [finden Sie hier klare Zahlen|sagen wir Ihnen genau, was Sie bekommen].',
+      '[Sie achten auf Ihr Geld, und deshalb|Ihr Geld geben Sie nicht leichtfertig aus; deshalb] [finden Sie hier klare Zahlen|sagen wir Ihnen genau, was Sie bekommen].',
       'Gut zu fahren muss nicht viel kosten, und {themodel} ist [ein gutes Beispiel dafür|dafür eine Überlegung wert].',
       'Wer überlegt kauft, gibt Geld nur für das aus, was er braucht; {themodel} [passt zu dieser Rechnung|ist dafür ein guter Kandidat].',
       'Rechnen Sie nach: ^bei {themodelD} [zahlen Sie nicht für Überflüssiges|bleiben die Kosten überschaubar].',
@@ -189,10 +189,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Kompakt heißt bei {themodelD}: ^Sie kommen [in die Tiefgarage|durch die Altstadt], ohne lange zu [zirkeln|rangieren].',
       'Das kompakte Format {ofmodel} merken Sie [beim Wenden|auf jedem vollen Supermarktparkplatz], wo [andere zweimal ansetzen|andere lange suchen].',
       'Außen kompakt, innen bequem: ^mit {themodelD} fahren Sie [nicht mehr Auto, als Sie brauchen|genau so viel Auto, wie Sie brauchen].',
-      'Kompakte Autos wie {themodelA} passen auch dann noch, wenn der Nachbar [schief parkt|den Strich nicht so genau nimmt].',
+      'Kompakte Autos wie {themodel} passen auch dann noch, wenn der Nachbar [schief parkt|den Strich nicht so genau nimmt].',
       'Die kompakten Abmessungen merken Sie [im Parkhaus|in engen Straßen|in kleinen Garagen], [und auf der Autobahn vermissen Sie trotzdem nichts|ohne sich drinnen beengt zu fühlen].',
       'Weil {themodel} kompakt gebaut ist, [passt {er} in fast jede Garage|finden Sie leichter einen Platz].',
-      'Sie bekommen ein kompaktes Auto, das [handlich bleibt und im Alltag viel erledigt|außen wenig Platz braucht].',
+      '[Sie bekommen|Vor Ihnen steht] ein kompaktes Auto, das [handlich bleibt und im Alltag viel erledigt|außen wenig Platz braucht].',
     ],
     Citycar: [
       'Für die Stadt hat {themodel} [genau die richtigen Maße|das passende Format].',
@@ -241,7 +241,7 @@ function adult(): string[] {
     'Sie haben schon viele Autos gefahren und [wissen, worauf es ankommt|lassen sich von Äußerlichkeiten nicht beeindrucken]; {themodel} [überzeugt mit Substanz|dürfen Sie daran messen].',
     'Mit Ihrer Erfahrung merken Sie schnell, [ob ein Auto Substanz hat|wie gut {themodel} fährt].',
     'Wenn Sie klare Vorstellungen haben, [werden Sie an {themodelD} einiges davon wiederfinden|sehen Sie sich {themodelA} genau an].',
-    'Wer seit Jahren fährt wie Sie, sucht kein Spielzeug, sondern [ein Auto mit Substanz|ein Auto, das im Alltag überzeugt].',
+    'Wer seit Jahren fährt wie Sie, [lässt sich nicht blenden|braucht keine Effekte]: ^gefragt ist [ein Auto mit Substanz|ein Auto, das im Alltag überzeugt].',
     'Ihre Ansprüche sind mit den Jahren gewachsen, und {themodel} [wird ihnen gerecht|ist ein Auto für solche Ansprüche].',
   ];
 }

@@ -9,7 +9,7 @@ export const persuasiveBlends: Phrases = [
   '{!comfortable}{!commuter}{!onTrips}Ob Sie jeden Morgen ins Büro pendeln oder im Sommer in den Urlaub fahren, Sie sitzen bequem und [kommen ausgeruht an|haben es unterwegs ruhig].',
   '{!comfortable}{!commuter}{!forAll}Unter der Woche pendeln Sie in Ruhe zur Arbeit, am Wochenende fahren Sie [genauso entspannt ins Grüne|ebenso bequem zu Freunden].',
   '{!comfortable}{!forAll}Ob Einkauf, Arbeit oder Ausflug, Sie setzen sich bequem hin und [fahren entspannt los|haben erst einmal Ruhe]; so angenehm darf der Alltag sein.',
-  '{!comfortable}{!adult}Wer wie Sie schon viele Autos gefahren hat, weiß, was zählt: ^bequem sitzen, wenig hören und [ausgeruht ankommen|auch nach Stunden entspannt aussteigen].',
+  '{!comfortable}{!adult}Wer wie Sie schon viele Autos gefahren hat, weiß, was zählt: bequem sitzen, wenig hören und [ausgeruht ankommen|auch nach Stunden entspannt aussteigen].',
   '{!comfortable}{!withFamily}Für die Familie zählt, dass es auch hinten ruhig und bequem zugeht; dann [fragt unterwegs seltener jemand, wann Sie da sind|wird aus der Fahrt kein Geduldsspiel].',
   '{!comfortable}{!family}{!onTrips}Auf der Fahrt in den Urlaub sitzen alle bequem, die Kinder [schlafen schneller ein|haben ihre Ruhe], und Sie kommen entspannt an.',
   '{!comfortable}{!stylish}Stil und Komfort müssen sich nicht ausschließen: ^{themodel} hat [klare Linien|eine klare Form], und Sie sitzen [auch nach Stunden bequem|bequem und ruhig] darin.',

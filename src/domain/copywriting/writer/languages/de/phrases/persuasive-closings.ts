@@ -80,7 +80,7 @@ export const persuasiveClosings = {
     'Sehen Sie {ihn} sich bei Tageslicht an.',
   ],
   city: [
-    'Sie werden staunen, [wie wenig Platz das braucht|wie leicht es sich abstellen lässt].',
+    'Sie werden staunen, [wie wenig Platz das braucht|wie leicht {er} sich abstellen lässt].',
     'Messen Sie die Lücke vor Ihrer Haustür und [vergleichen Sie|legen Sie unsere Maße daneben].',
     'Weniger Parkplatzsuche bedeutet [mehr Feierabend|mehr Zeit zu Hause].',
     'Steigen Sie ein und sehen Sie sich um, dann merken Sie, wie übersichtlich {er} ist.',
