@@ -35,7 +35,7 @@ export const advanced: StylePhrases = {
       ...[
         `Concrètement, c’est {unbody}< {used}>${dressed}${gone}.`,
         `C’est {unbody}< {used}>${tint}${gone}.`,
-        `{il} a parcouru {km} : c’est {unbody}< {used}>${dressed}.`,
+        `[{il} a parcouru {km}|Le compteur est à {km}|{km} au compteur] : c’est {unbody}< {used}>${dressed}.`,
         `Vu@ de près, c’est {unbody}${dressed}${gone}.`,
         `{unbody}${dressed}<, {km} au compteur> : [c’est par là que l’on commence|le décor est planté].`,
         'On (le/la) découvre en {colm}<, avec {doors}>< et {km} au compteur>.',
@@ -174,10 +174,10 @@ export const advanced: StylePhrases = {
     ],
     deal: [
       ...dealLinks,
-      'warranted :: On part avec {unewarranty}, pour {price}<, {dealNotes}>.',
+      'warranted :: On [part|roule] avec {unewarranty}[, pour {price}| ; le prix est de {price}]<, {dealNotes}>.',
       'warranted :: [Reste le prix|Et le prix], {price}, {warranty} [incluse|comprise]<, {dealNotes}>.',
       'warranted :: Le prix de {price} comprend {unewarranty}<, {dealNotes}>.',
-      'warranted :: Nous (le/la) proposons< {used}> à {price}, avec {unewarranty}<, {dealNotes}>.',
+      'warranted :: Nous (le/la) [proposons|vendons|laissons]< {used}> à {price}[, avec {unewarranty}|, {warranty} incluse| et {thewarranty} est comprise]<, {dealNotes}>.',
       `!unwarranted :: Nous en demandons {price}${covered}.`,
       'unwarranted :: Le prix est de {price}, sans garantie{!warranty}<, {dealNotes}>.',
       'unwarranted :: Nous en demandons {price} ; la vente se fait sans garantie{!warranty}<. {dealNotes}>.',

@@ -1,6 +1,6 @@
 /** What the car looks like, after the name of its body: colour and doors. */
 export const looks =
-  '[[ {colb} {doors}| {doors} {colb}| {colb} à {doors}| {colb}, à {doors},| de couleur {colf} à {doors}| à {doors} de couleur {colf}| {doors} de couleur {colf}| {doors} à la carrosserie {colf}| à {doors}, de couleur {colf},]||[ {colb}| de couleur {colf}| à la carrosserie {colf}]||[ à {doors}]||]';
+  '[[ {colb} {doors}| {colb} à {doors}| {colb}, à {doors},| de couleur {colf} à {doors}| à {doors} de couleur {colf}| {doors} de couleur {colf}| {doors} à la carrosserie {colf}| à {doors}, de couleur {colf},]||[ {colb}| de couleur {colf}| à la carrosserie {colf}]||[ à {doors}]||]';
 
 /** How far it has gone. */
 export const gone =
@@ -47,7 +47,7 @@ export const tint =
   '[[ {colb}< de {year}>| {colb}< de {year}>|< de {year}> de couleur {colf}|< de {year}> à la robe {colf}]||< de {year}>]';
 
 /** The power alone, or what else is known. */
-export const strength = '[[ de {ch}| de {ch}| développant {ch}]||[ de {cc}]||]';
+export const strength = '[[ de {ch}]||[ de {cc}]||]';
 
 /** The gearbox after the engine, the driven wheels now and then. */
 export const secondedBy =
@@ -59,7 +59,7 @@ export const boxApart =
 
 /** Colour and doors after the name of the body, in the middle of a sentence. */
 export const dressed =
-  '[[ {colb} {doors}| {doors} {colb}| {colb} à {doors}| {colb}, avec {doors},]||[ {colb}]||[ {doors}| à {doors}]||]< de {year}>';
+  '[[ {colb} {doors}| {colb} à {doors}| {colb}, avec {doors},]||[ {colb}]||[ {doors}| à {doors}]||]< de {year}>';
 
 /** Gearbox and driven wheels after the engine, in the middle of a sentence or at its end. */
 export const served =

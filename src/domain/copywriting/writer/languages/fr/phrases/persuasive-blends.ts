@@ -18,10 +18,12 @@ export const persuasiveBlends: Phrases = [
   '{!safe}{!family}Quand on conduit ses enfants tous les jours, la sécurité passe avant le reste : ici les réactions sont [franches et prévisibles|faciles à anticiper], et vous gardez l’esprit tranquille.',
   '{!safe}{!onTrips}Sur autoroute, même sous la pluie et entre deux camions, tout vous rassure : [la tenue de cap est franche|vous savez toujours comment la voiture va réagir], et les longs trajets fatiguent moins.',
   '{!safe}{!newDriver}Quand on débute, rien ne rassure autant qu’une voiture prévisible : [les commandes sont claires, les réactions aussi|vous freinez, vous tournez, tout se passe comme prévu], et la confiance s’installe vite.',
-  '{!safe}{!inCountry}Sur une petite route de campagne, de nuit, entre deux virages serrés, vous apprécierez de [savoir exactement comment réagit votre voiture|rouler en confiance, sans mauvaise surprise].',
+  '{!safe}{!inCountry}[Sur une petite route de campagne, de nuit, entre deux virages serrés,|Quand un chevreuil traverse ou qu’un tracteur débouche, à la campagne,] vous apprécierez de [savoir exactement comment réagit votre voiture|rouler en confiance, sans mauvaise surprise].',
   '{!safe}{!withFamily}Pour emmener la famille, vous cherchez d’abord la sécurité : une conduite [stable et facile à anticiper|sans surprise], qui laisse les passagers discuter et le conducteur serein.',
   '{!safe}{!inCity}En ville, la sécurité se joue en une seconde, un piéton qui traverse, un vélo qui surgit : [la voiture répond aussitôt|vous voyez bien et vous réagissez vite], sans vous surprendre.',
   '{!safe}{!commuter}Sur la route que vous faites chaque jour, sous la pluie comme dans la nuit de décembre, vous roulez [en confiance|l’esprit serein], avec une voiture dont vous connaissez les réactions.',
+  '{!safe}{!inCountry}Graviers, feuilles mouillées, virages sans visibilité : les routes de campagne demandent une voiture [sûre de ses appuis|aux réactions nettes], et vous y roulez rassuré.',
+  '{!safe}{!comfortable}Ce qui rassure repose aussi : [une voiture stable et silencieuse|peu de bruit, des réactions prévisibles], et vous arrivez moins tendu.',
   // running costs
   '!thirsty & !electric :: {!frugal}{!commuter}[Quand on fait l’aller-retour cinq jours par semaine|Sur un trajet que l’on fait chaque jour], une consommation contenue [se voit vite sur le budget|allège nettement le total du mois] : vous passerez moins souvent à la pompe.',
   'electric :: {!frugal}{!commuter}Le trajet du matin et celui du soir se font avec peu d’énergie : [vous roulez chaque jour sans compter|au quotidien, c’est une économie que vous sentirez vite].',

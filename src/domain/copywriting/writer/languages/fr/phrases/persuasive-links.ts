@@ -175,7 +175,7 @@ export const dealLinks: Phrases = [
   'adult & warranted :: Vous savez lire une annonce : {price}<, {used}>, {warranty} comprise<, {dealNotes}>[, et le reste se vérifie sur place|].',
   'stylish & !damaged & !unwarranted :: Le plaisir des yeux a son prix, {price}[ avec {unewarranty}||, {used}||]<, {dealNotes}>[, et il se juge sur place|].',
   'comfortable & warranted :: Pour voyager au calme, [comptez|il faut compter] {price}< d’occasion{!condition}>, {warranty} comprise<, {dealNotes}>.',
-  'frugal & warranted :: Ce que vous ne dépenserez pas à la pompe, vous pouvez le mettre dans l’achat : {price}< {used}>, {warranty} comprise<, {dealNotes}>.',
+  'combustion & frugal & warranted :: Ce que vous ne dépenserez pas à la pompe, vous pouvez le mettre dans l’achat : {price}< {used}>, {warranty} comprise<, {dealNotes}>.',
   'electric & !damaged :: Pour passer à l’électrique, comptez ici {price}[ avec {unewarranty}||, {used}||]<, {dealNotes}>.',
   'hybrid & warranted :: Rouler en hybride pour {price}< {used}>, avec {unewarranty} : [faites le compte sur vos trajets|c’est à comparer avec votre voiture actuelle]<, {dealNotes}>.',
   'safe & warranted :: La sécurité, c’est aussi {unewarranty} : nous (le/la) vendons< {used}> à {price}<, {dealNotes}>.',

@@ -140,7 +140,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '{themodel} est confortable, [même après des heures de route|à toutes les allures].',
       'Le confort compte parmi [les atouts|les qualités] {ofmodel} : [peu de bruit|une marche souple], [des trajets reposants|un habitacle calme].',
       'À bord, [le bruit reste à distance|le calme domine].',
-      'silent :: Le silence de marche est le premier élément du confort, [en ville comme ailleurs|à toute allure].',
+      'silent :: Le silence de marche est le premier élément du confort, [en ville comme ailleurs|à toutes les allures].',
       'La marche {ofmodel} est [douce|souple] et l’habitacle [feutré|calme].',
       'Le calme à bord s’apprécie [en fin de journée|sur les trajets quotidiens].',
     ],
@@ -153,7 +153,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'La silhouette {ofmodel} [a du caractère|est facile à reconnaître].',
     ],
     'Caratteristiche esclusive': [
-      '{themodel} réunit [des détails peu courants|des particularités], [recherchés de ceux qui veulent du différent|qu’un œil averti remarque].',
+      '{themodel} réunit [des détails peu courants, pour ceux qui cherchent une voiture différente|des particularités qu’un œil averti remarque].',
       '{themodel} sort de l’ordinaire, avec un caractère [assumé|qui parle à des goûts précis].',
       'equipped :: Un équipement peu courant (le/la) distingue [des offres habituelles|d’autres annonces].',
       'Le caractère {ofmodel} est singulier, [sans confusion possible|à part].',

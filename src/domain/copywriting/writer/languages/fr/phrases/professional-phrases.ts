@@ -189,7 +189,7 @@ export const professional: StylePhrases = {
     ],
     status: [
       '{auto} est vendu@ {used}.',
-      'La vente concerne un véhicule d’occasion{!condition}.',
+      '[La vente|Notre offre|Cette annonce] concerne un véhicule d’occasion{!condition}.',
       'Précisons qu’il s’agit d’un véhicule d’occasion{!condition}.',
     ],
     dealNotes: ['Conditions de vente : {dealNotes}.', 'À noter pour la vente : {dealNotes}.'],
