@@ -57,7 +57,7 @@ export const advancedBlends: Phrases = [
   '{!forAll}{!inCity}El lunes es oficina y calle; el sábado, mercado y monte: [en una semana cabe la ciudad y todo lo que la rodea, y basta un coche|la ciudad es solo el principio de cada día].',
   '{!forOne}{!stylish}Elegir solo para ti tiene una ventaja, y es que nadie discute el estilo: [si te gusta la línea, ya está decidido|te fías de tu gusto y se acabó].',
   // the same aims, told otherwise
-  '!damaged :: {!goodDeal}{!thrifty}[En la cuenta de la compra|Al hacer números] aparece {price}<, {dealNotes}><, y al lado, {warranty}>: [quien mira cada gasto verá que no sobra nada|con eso delante, el precio se discute poco].',
+  '!damaged & !unwarranted :: {!goodDeal}{!thrifty}[En la cuenta de la compra|Al hacer números] aparece {price}<, {dealNotes}><, y al lado, {warranty}>: [quien mira cada gasto verá que no sobra nada|con eso delante, el precio se discute poco].',
   '!damaged :: {!goodDeal}{!thrifty}Hay quien compara [tres anuncios antes de cenar|hasta la última cifra]: [a su presupuesto le conviene este precio|que ponga también este, que el precio aguanta], y lo demás está escrito.',
   '!damaged :: {!lasting}{!thrifty}[Cambiar de coche a menudo sale caro|Lo caro, a la larga, es cambiar]: quien echa cuentas elige [uno para muchos años, como este|pensando en los años que le quedan por delante].',
   '{!atWork}{!commuter}Hay jornadas que [empiezan en la autovía|se deciden antes de fichar]: [de casa al trabajo, sin sobresaltos, el día arranca de otra manera|un trayecto tranquilo vale tanto como el primer café].',

@@ -74,7 +74,7 @@ export const engineLinks: Phrases = [
 /** What the car is, seen from this reader's life. */
 export const identityLinks: Phrases = unlessDamaged(
   [
-    'fiveDoors & !low :: {!family}Con {doors}, los niños bajan cada uno por la suya y [nadie discute|la prisa se reparte]; [lo demás cabe en una línea:|el resto son datos:] {unbody}< {colb}>[[ {used}||]|]< de {year}>< y {km}>.',
+    'fiveDoors & !low :: {!family}Con {doors}, los niños bajan cada uno por la suya y [nadie discute|la prisa se reparte]; [lo demás cabe en una línea:|el resto son datos:] {unbody}< {colb}>[ {used}||]< de {year}>< y {km}>.',
     'fiveDoors & !low :: {!withFamily}[La familia sube a la vez y con prisa|Cada uno entra por su lado y la familia arranca antes]: para eso están las {doors}< de {thisbody}>; es {color}<, de {year},>< y ha recorrido {km}>.',
     'roomy :: {!family}Una silla, dos mochilas y un patinete: [con niños se necesita|para eso está] {unbody}< {colb}>< de {doors}>< como este>[<, de {year}>|]<. Lleva {km}>.',
     'roomy :: {!withFamily}Cuando la familia sale, [sale con todo|no viaja ligera], y para eso está {unbody}< {colb}>< de {doors}><; este ha recorrido {km}>[< desde {year}>|].',
@@ -82,7 +82,7 @@ export const identityLinks: Phrases = unlessDamaged(
     '{!stylish}Quien [se fija en las formas|cuida el estilo] se acerca primero por la línea; después vienen los datos: {km}<, {doors}>< y matrícula de {year}>.',
     '{!beautiful}De lejos se ve el color, {colm}; de cerca [aparecen|mandan] las líneas<, las de {unbody}< de {doors}>><; lleva {km}[< desde {year}>|]>.',
     'twoDoors :: {!stylish}Con {doors} la línea se interrumpe menos, y [quien se fija en el diseño lo sabe|el perfil se dibuja de un trazo]<; es {color}>< y de {year}><, y ha hecho {km}>.',
-    'twoDoors :: {!forOne}Una llave, {doors} y nadie a quien consultar: [así se va a tu aire|no hace falta más]<. Es {unbody}< {colb}>[[ {used}||]|]>[< de {year}>|]<, con {km}>.',
+    'twoDoors :: {!forOne}Una llave, {doors} y nadie a quien consultar: [así se va a tu aire|no hace falta más]<. Es {unbody}< {colb}>[ {used}||]>[< de {year}>|]<, con {km}>.',
     'small :: {!easyParking}Entre dos coches mal aparcados queda un hueco, y {unbody}< {colb}>< de {doors}> [es lo que cabe en él|lo aprovecha]<; este ha hecho {km}>[< desde {year}>|].',
     'small :: {!inCity}La ciudad se hizo antes que los coches grandes; {unbody}< {colb}>< de {doors}> [le va a medida|la recorre mejor]<; este lleva {km}>[<, desde {year}>|].',
     'long & !cargo & !city :: {!onTrips}Los viajes largos se llevan bien en {unbody}[<: este es {color}>|< de {doors}>]<, se matriculó en {year}>< y ha recorrido {km}>.',
@@ -91,7 +91,7 @@ export const identityLinks: Phrases = unlessDamaged(
     'tall :: {!inCountry}Los caminos se leen mejor desde arriba, y [este es|desde aquí se leen bien: es] {unbody}< {colb}>< de {doors}><; se matriculó en {year}>< y ha hecho {km}>.',
     '{!adult}A quien ya ha tenido otros coches [se le dan los datos y se le deja pensar|le bastan unos pocos datos]: es {color}<, tiene {doors}>, se matriculó en {year}< y ha recorrido {km}>.',
     '{!commuter}Cada mañana lo verás en el mismo sitio, [esperando|aparcado]: {unbody}< {colb}>< de {doors}>[< de {year}>|]<, con {km} ya hechos>.',
-    'coupe :: {!rare}De perfil ya se sabe: {unbody}< {colb}>[[ {used}||]|], [una forma que se ve cada vez menos|y hoy no abundan]<. Tiene {doors}><, es de {year}>< y ha recorrido {km}>.',
+    'coupe :: {!rare}De perfil ya se sabe: {unbody}< {colb}>[ {used}||], [una forma que se ve cada vez menos|y hoy no abundan]<. Tiene {doors}><, es de {year}>< y ha recorrido {km}>.',
     'fewKm :: {!lasting}{km}: [apenas un prólogo|casi todo está por hacer], y quien compra para muchos años [empieza por ahí|lo prefiere así]<. Es {unbody}< {colb}>< de {doors}>>[< de {year}>|].',
     'manyKm :: Son {km}< desde {year}>, y [no hay por qué esconderlos|se dicen al principio]: quien compra [decide mejor sabiéndolo|los cuenta en el precio]<. Es {unbody}< {colb}>< de {doors}>>.',
     'sedan :: {!adult}{unbody} se elige [con criterio y sin prisa|cuando uno ya sabe lo que quiere]<. Esta es {colf}><, tiene {doors}><, se matriculó en {year}>< y ha hecho {km}>.',
@@ -133,7 +133,7 @@ export const thriftyLinks: Phrases = unlessDamaged([
 
 export const valueLinks: Phrases = unlessDamaged([
   'warranted :: {price} y {warranty}: [léelo después de lo que lleva y verás de dónde sale el precio|puesto junto a lo que ofrece, el precio se entiende].',
-  '!warranted :: {price}: [léelo después de lo que lleva y verás de dónde sale el precio|puesto junto a lo que ofrece, el precio se entiende].',
+  '!warranted & !unwarranted :: {price}: [léelo después de lo que lleva y verás de dónde sale el precio|puesto junto a lo que ofrece, el precio se entiende].',
 ]);
 
 export const lastingLinks: Phrases = unlessDamaged([

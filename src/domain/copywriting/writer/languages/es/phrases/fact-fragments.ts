@@ -38,7 +38,7 @@ export const strength = '[[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
 
 /** Gearbox and perhaps the drive: a private reader does not miss ordinary front-wheel drive. */
 export const lightlyMoved =
-  '[[; el cambio es {gearadj}|; lleva {gear}|; la fuerza pasa por {un:gear}< hasta {wheels}>|, y el cambio, {gearadj}, [no da trabajo|se entiende solo|hace lo suyo]|; la mecánica se completa con {un:gear}|; lleva {:gear+drive}]||[; mueve {wheels}|]||]';
+  '[[; el cambio es {gearadj}|; lleva {gear}|; la fuerza pasa por {un:gear} hasta {wheels}|, y el cambio, {gearadj}, [no da trabajo|se entiende solo|hace lo suyo]|; la mecánica se completa con {un:gear}|; lleva {:gear+drive}]||[; mueve {wheels}|]||]';
 
 /** The engine with all that belongs to it, in the middle of a sentence. */
 export const wholeEngine =
@@ -46,7 +46,7 @@ export const wholeEngine =
 
 /** The drive, and the gearbox if it was not said, after a whole thought about the engine. */
 export const drivenOn =
-  '[[; el cambio es {gearadj}<, y la fuerza va a {wheels}>|; el cambio, {gearadj}, [no da trabajo|se entiende solo]<, y la fuerza va a {wheels}>|; lleva {gear}< y {drive}>|; la fuerza pasa por {un:gear}< hasta {wheels}>|; {el:gear} [va a juego|no pide atención]|; el cambio, {gearadj}, [cumple sin hacerse notar|acompaña]]||[; mueve {wheels}|; la fuerza va a {wheels}|; lleva {drive}|; la fuerza pasa al suelo por {wheels}|; la tracción corre a cargo de {wheels}]||]';
+  '[[; el cambio es {gearadj}<, y la fuerza va a {wheels}>|; el cambio, {gearadj}, [no da trabajo|se entiende solo]<, y la fuerza va a {wheels}>|; lleva {gear}< y {drive}>|; la fuerza pasa por {un:gear} hasta {wheels}|; {el:gear} [va a juego|no pide atención]|; el cambio, {gearadj}, [cumple sin hacerse notar|acompaña]]||[; mueve {wheels}|; la fuerza va a {wheels}|; lleva {drive}|; la fuerza pasa al suelo por {wheels}|; la tracción corre a cargo de {wheels}]||]';
 
 /** How strong the engine is, and sometimes how large. */
 export const strongAs =

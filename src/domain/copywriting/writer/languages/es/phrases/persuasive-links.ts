@@ -36,7 +36,7 @@ export const engineLinks: Phrases = [
     `diesel & lively :: {!fast}Para adelantar [no hace falta pensárselo|te basta un momento]: [{el:engine}||el motor] pone {cv} y la respuesta llega [en cuanto pisas|desde abajo, que es donde se usa]${lightlyMoved}.`,
     `diesel & automatic :: {!comfortable}[{el:engine}||el motor]< de {cv}> y {el:gear} [trabajan sin tirones|hacen la marcha suave], [así que vas cómodo sin ocuparte de nada|y tú llegas descansado]<; mueve {wheels}>.`,
     `diesel & !classic :: {!lasting}Si compras para muchos años y muchos kilómetros, {un:engine}< de {cv}> [es una elección con lógica|tiene sentido]: [trabaja a pocas vueltas|está hecho para rodar]${lightlyMoved}.`,
-    `diesel & warranted & !classic :: [{el:engine}||el motor]< de {cv}> [pide carretera|está hecho para rodar], y con {warranty} [sales a hacerla con tranquilidad|los primeros meses van cubiertos]${lightlyMoved}.`,
+    `diesel & warranted & !classic :: [{el:engine}||el motor]< de {cv}> [pide carretera|está hecho para rodar], y con {warranty} [sales con más tranquilidad|los primeros meses van cubiertos]${lightlyMoved}.`,
     // petrol
     `petrol & !lively & !classic :: {!inCity}Para la ciudad, {cv} [son la medida justa|dan de sobra]: [{el:engine}||el motor] [sale bien de los semáforos y es fácil de dosificar|responde con suavidad entre parada y parada]${lightlyMoved}.`,
     `petrol & !lively & !classic :: {!newDriver}Para aprender, {cv} son una buena medida: [bastan para incorporarte sin miedo y no dan sustos|suficientes para la autovía, y fáciles de llevar por tu barrio]. [Los da|Salen de] {un:engine}${lightlyMoved}.`,
@@ -143,7 +143,7 @@ export const dealLinks: Phrases = [
 
 /** The price inside what this reader asks of it. */
 export const thriftyLinks: Phrases = unlessDamaged([
-  '!dear :: Si compras con presupuesto, [el número que buscas es|empieza por aquí:] {price}<, y en él entra {warranty}>; lo demás [son ventajas que ya has leído|lo decides tú].',
+  '!dear & !unwarranted :: Si compras con presupuesto, [el número que buscas es|empieza por aquí:] {price}<, y en él entra {warranty}>; lo demás [son ventajas que ya has leído|lo decides tú].',
   'warranted & !dear :: Con {price} y {warranty}, [tu presupuesto sabe a qué atenerse|las cuentas se hacen en un momento]: [compara y verás|es fácil compararlo con otros].',
   'warranted :: {warranty} y un precio de {price}: [a quien mira cada gasto le gusta saberlo todo de entrada|con eso puedes hacer tus cuentas sin sorpresas].',
 ]);
