@@ -1,3 +1,4 @@
+import { spellModel } from '../words/find-model.ts';
 import { makeFrom } from '../words/makes.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 
@@ -11,12 +12,23 @@ export function readMake(text: string): Meaning<string> {
   return meaningOf(makeFrom(name) ?? (isName(name) ? name : undefined));
 }
 
-/** The site's model, without the make in front of it. */
+/** The site's model in its proper spelling, without the make in front of it. */
 export function readModel(text: string, make: string | undefined): Meaning<string> {
-  const name = tidy(text);
-  const model =
-    make && name.toLowerCase().startsWith(`${make.toLowerCase()} `) ? name.slice(make.length).trim() : name;
-  return meaningOf(isName(model) ? model : undefined);
+  const name = make ? withoutMake(tidy(text), make) : tidy(text);
+  if (!isName(name)) return undefined;
+  return { value: make ? spellModel(make, name) : name };
+}
+
+/** `VW Golf` and `Alfa Romeo MiTo` without their make. */
+function withoutMake(name: string, make: string): string {
+  const words = name.split(' ');
+  for (const length of [3, 2, 1]) {
+    if (words.length <= length) continue;
+    const first = words.slice(0, length).join(' ');
+    if (first.toLowerCase() === make.toLowerCase() || makeFrom(first) === make)
+      return words.slice(length).join(' ');
+  }
+  return name;
 }
 
 const tidy = (text: string) =>

@@ -2,6 +2,7 @@ import type { ReaderResult } from '../listing-reading.ts';
 import { mergeFindings } from '../merging/merge-findings.ts';
 import type { Json, PageContent } from '../page/page-content.ts';
 import { findStates } from '../states/find-states.ts';
+import { splitTitle } from '../title/split-title.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { readAutomobileIt } from './automobile-it/read-automobile-it.ts';
 import { readAutoscout24 } from './autoscout24/read-autoscout24.ts';
@@ -71,9 +72,11 @@ function titledVehicle(state: Json, { title, headings, url }: PageContent): Ad |
   const result = readPlainVehicle(state, url);
   const { make, model } = mergeFindings(result?.findings ?? []).vehicle;
   const named = ` ${plainWords(title)} ${plainWords(headings[0] ?? '')} `;
-  return result && make && model && named.includes(` ${plainWords(`${make} ${model}`)} `)
-    ? { read: readPlainVehicle, result }
-    : undefined;
+  if (!result || !make || !model) return undefined;
+  const isNamed =
+    named.includes(` ${plainWords(`${make} ${model}`)} `) ||
+    [title, headings[0] ?? ''].map(splitTitle).some((name) => name?.make === make && name.model === model);
+  return isNamed ? { read: readPlainVehicle, result } : undefined;
 }
 
 /** The ad in a state that is parsed already: a saved JSON answer, or `__NEXT_DATA__`. */

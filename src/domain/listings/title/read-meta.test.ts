@@ -16,16 +16,40 @@ test.each([
   ['Tesla Model 3', 'Tesla', 'Model 3'],
   ['Land Rover Range Rover Evoque', 'Land Rover', 'Range Rover Evoque'],
   ['Peugeot 2008 1.2', 'Peugeot', '2008'],
+  ['Range Rover Sport 3.0 SDV6', 'Land Rover', 'Range Rover Sport'],
+  ['Fiat Nuova Panda 1.0 FireFly', 'Fiat', 'Panda'],
+  ['Fiat 500L 1.3 Multijet', 'Fiat', '500L'],
+  ['Citroën C3 Aircross 1.2', 'Citroën', 'C3 Aircross'],
+  ['Škoda Octavia Combi', 'Skoda', 'Octavia'],
+  ['VW Golf Variant 1.6 TDI', 'Volkswagen', 'Golf'],
+  ['BMW 3er Touring 320d', 'BMW', 'Serie 3'],
+  ['Mercedes A-Klasse A 180', 'Mercedes-Benz', 'Classe A'],
+  ['Mercedes-AMG A 35 4Matic', 'Mercedes-Benz', 'A 35'],
+  ['Merc C Class C220', 'Mercedes-Benz', 'Classe C'],
+  ['Lynk & Co 01 1.5 PHEV', 'Lynk & Co', '01'],
+  ['DR 5.0 1.5 Turbo', 'DR', '5.0'],
+  ['Aston Martin DBX', 'Aston Martin', 'DBX'],
+  ['Rolls Royce Ghost', 'Rolls-Royce', 'Ghost'],
+  ['Great Wall Steed', 'Great Wall', 'Steed'],
+  ['Vendesi Mini Countryman', 'MINI', 'Countryman'],
+  ['Usata Smart fortwo', 'Smart', 'fortwo'],
+  ['Peugeot Partner 1.6 BlueHDi', 'Peugeot', 'Partner'],
+  ['Fiat Fastback 1.3', 'Fiat', 'Fastback'],
 ])('%s names its make and model', (title, make, model) => {
   expect(splitTitle(title)).toEqual({ make, model });
 });
 
-test.each(['BMW für € 20.000', 'Concessionaria Fiat e Jeep', 'Auto Mini Prezzi', 'Benvenuti'])(
-  '%s names none',
-  (title) => {
-    expect(splitTitle(title)).toBeUndefined();
-  },
-);
+test.each([
+  'BMW für € 20.000',
+  'Concessionaria Fiat e Jeep',
+  'Auto Mini Prezzi',
+  'Benvenuti',
+  'Servizio Smart e Seat per tutti',
+  'Renault 5 porte',
+  'Lancer Evo 6',
+])('%s names none', (title) => {
+  expect(splitTitle(title)).toBeUndefined();
+});
 
 test('bullets of a description are read as facts', () => {
   const content = `<html lang="de"><title>Opel Corsa 1.2 für 12.990 €</title>

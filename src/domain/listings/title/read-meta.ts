@@ -56,9 +56,16 @@ function bestNamed(readings: Finding[][], texts: readonly string[]): Finding[] {
   const plain = texts.map((text) => ` ${plainWords(text)} `);
   const support = (findings: Finding[]) => {
     const name = ['make', 'model'].map((field) => findings.find((one) => one.field === field)?.raw ?? '');
-    return plain.filter((text) => text.includes(` ${plainWords(name.join(' '))} `)).length;
+    const spelled = ` ${plainWords(name.join(' '))} `;
+    return texts.filter((text, at) => plain[at]?.includes(spelled) || isNamed(text, name)).length;
   };
   return readings.toSorted((a, b) => support(b) - support(a)).flat();
+}
+
+/** The same name in another spelling: `BMW 3er` of a `Serie 3`. */
+function isNamed(text: string, [make, model]: readonly string[]): boolean {
+  const named = splitTitle(text);
+  return named !== undefined && named.make === make && named.model === model;
 }
 
 function productPrice(metas: PageContent['metas']): Finding[] {

@@ -1,3 +1,4 @@
+import { findModel, isCounted } from '../words/find-model.ts';
 import { makeFrom } from '../words/makes.ts';
 import { plainWords } from '../words/plain-words.ts';
 
@@ -11,8 +12,10 @@ const noModel =
 
 /** Names of makes that are also everyday words: only at the start of a title are they the make. */
 const everydayMakes =
-  /^(mini|smart|dr|evo|man|ram|rover|seat|ds|mg|lotus|alpine|sym|vespa|triumph|dodge|tata|morgan|lincoln|austin|aston|alfa|harley)$/;
-const rangeRovers = /^(evoque|sport|velar)$/i;
+  /^(mini|smart|dr|evo|man|ram|rover|seat|ds|mg|lotus|alpine|sym|vespa|triumph|dodge|tata|morgan|lincoln|austin|aston|alfa|harley|merc|indian|genesis|lucid|norton|daimler|mercury|simca|santana|fantic|sherco)$/;
+/** Words between a make and its model: `Fiat Nuova Panda`. */
+const beforeModel =
+  /^(?:nuov[aoe]|new|all-new|neue[rsn]?|nouve(?:lle|au)|nuev[ao]|nieuwe|novo|nova|modell?[oi]?|19\d\d|20\d\d)$/i;
 /** Models that look like a year. */
 const yearLikeModels: Readonly<Record<string, string>> = { Peugeot: '2008', BMW: '2002' };
 
@@ -24,30 +27,48 @@ export function splitTitle(title: string): { make: string; model: string } | und
     .slice(0, mostWords);
   for (let at = 0; at < words.length; at++) {
     if (/^range rover$/i.test(words.slice(at, at + 2).join(' '))) return rangeRover(words.slice(at));
-    for (const length of [2, 1]) {
+    for (const length of words[at + 1] === '&' ? [3, 2, 1] : [2, 1]) {
       const name = words.slice(at, at + length);
       const make = name.length === length ? makeFrom(name.join(' ')) : undefined;
-      if (!make || (length === 1 && !isMakeAt(words, at))) continue;
-      const model = modelFrom(make, words.slice(at + length));
+      if (!make) continue;
+      const rest = words.slice(at + length);
+      const known = modelIn(make, rest);
+      if (length === 1 && !isMakeAt(words, at, known)) continue;
+      const model = known ?? firstWords(make, rest);
       return model ? { make, model } : undefined;
     }
   }
   return undefined;
 }
 
-function isMakeAt(words: string[], at: number): boolean {
+/** Everyday words are a make at the start, or where a model of theirs stands behind them. */
+function isMakeAt(words: string[], at: number, known: string | undefined): boolean {
   const word = words[at] ?? '';
+  if (!/^\p{Lu}/u.test(word)) return false;
   const isFirst = at === 0 || (at === 1 && /^(19|20)\d\d$/.test(words[0] ?? ''));
-  return /^\p{Lu}/u.test(word) && (isFirst || !everydayMakes.test(word.toLowerCase()));
+  return isFirst || !everydayMakes.test(word.toLowerCase()) || (known?.length ?? 0) >= telling;
 }
 
-function rangeRover([, , kind = '']: string[]) {
-  return { make: 'Land Rover', model: rangeRovers.test(kind) ? `Range Rover ${kind}` : 'Range Rover' };
+const telling = 3;
+
+const rangeRover = (words: readonly string[]) => ({
+  make: 'Land Rover',
+  model: modelIn('Land Rover', words) ?? 'Range Rover',
+});
+
+/** The model of the table that begins here, or behind `Nuova` or a year. */
+function modelIn(make: string, words: readonly string[]): string | undefined {
+  const [first = '', ...rest] = words.slice(0, 7).map(bare);
+  const found = findModel(make, [first, ...rest].join(' '));
+  if (found || !beforeModel.test(first)) return found?.model;
+  return findModel(make, rest.join(' '))?.model;
 }
 
-function modelFrom(make: string, words: string[]): string | undefined {
-  if (/^range rover$/i.test(words.slice(0, 2).join(' '))) return rangeRover(words).model;
-  const [first = '', second = ''] = words.map((word) => word.replace(/^[("'\-–]+|[)"':.\-–]+$/g, ''));
+const bare = (word: string) => word.replace(/^[("'\-–]+|[)"':.\-–]+$/g, '');
+
+/** A model the table does not have: the word behind the make, where it can be a name. */
+function firstWords(make: string, words: string[]): string | undefined {
+  const [first = '', second = ''] = words.map(bare);
   if (/^\p{Lu}$/u.test(first) && /^\d{1,3}\w?$/.test(second)) return `${first} ${second}`;
   const plain = plainWords(first);
   const isYear = /^(19|20)\d\d$/.test(first) && yearLikeModels[make] !== first;
@@ -57,6 +78,7 @@ function modelFrom(make: string, words: string[]): string | undefined {
     makeFrom(first) ||
     /[€£$]/.test(first) ||
     isYear ||
+    isFigure(first, second) ||
     (first.length < (words[0]?.length ?? 0) && /:$/.test(words[0] ?? ''))
   ) {
     return undefined;
@@ -64,3 +86,7 @@ function modelFrom(make: string, words: string[]): string | undefined {
   if (opensTwoWords.test(plain) && second && !noModel.test(plainWords(second))) return `${first} ${second}`;
   return first;
 }
+
+/** `1.6 TDI`, `150 CV` and `5 porte` are no names. */
+const isFigure = (first: string, second: string) =>
+  /^\d(?:[.,]\d)?$/.test(first) || (/^\d+$/.test(first) && isCounted(second));

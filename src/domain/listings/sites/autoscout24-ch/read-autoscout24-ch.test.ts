@@ -4,7 +4,7 @@ import { swissAd, swissPage, swissResults, swissUrl } from './autoscout24-ch.fix
 
 const golf = {
   make: 'Volkswagen',
-  model: 'GOLF',
+  model: 'Golf',
   year: 2021,
   mileage: 38_400,
   fuelType: 'Ibrido',

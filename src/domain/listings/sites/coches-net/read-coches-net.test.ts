@@ -47,7 +47,7 @@ test('a page built otherwise is read by its JSON-LD', () => {
   const { power, condition, warranty, ...shown } = own;
   expect(vehicleIn(cochesNetPage.replaceAll('__INITIAL_PROPS__', '__APP_CONTEXT__'), cochesNetUrl)).toEqual({
     ...shown,
-    model: 'IBIZA',
+    model: 'Ibiza',
   });
 });
 
