@@ -2,7 +2,7 @@ import type { Phrases } from '../../voice.ts';
 
 /** Several of the seller's aims in one scene. */
 export const advancedBlends: Phrases = [
-  '{!easyParking}{!inCity}En ville, ce ne sont pas les places qui manquent, ce sont les grandes : [avec moins de longueur, on se gare au lieu de tourner|se garer redevient une affaire de secondes], et l’on monte chez soi avant que les courses aient tiédi.',
+  '{!easyParking}{!inCity}En ville, ce ne sont pas les places qui manquent, ce sont les grandes : [avec moins de longueur, on se gare sans avoir à tourner|se garer redevient une affaire de secondes], et l’on monte chez soi avant que les courses aient tiédi.',
   '{!easyParking}{!inCity}Il y a en ville un dernier tour de quartier que l’on fait en soupirant ; [un gabarit pareil l’évite souvent|avec ce gabarit on le fait rarement], parce que la première place venue convient pour se garer.',
   '{!easyParking}{!inCity}{!newDriver}On apprend la ville par ses rues, puis par ses parkings : [des dimensions modestes|quelques centimètres de moins] changent tout quand on débute, et l’on se gare bientôt sans y penser.',
   '{!forAll}{!young}Le mardi on aide un ami à déménager, le jeudi on file après le travail, le dimanche on ne prévoit rien : [il suffit d’une voiture qui s’y prête|une seule voiture s’en charge], et la semaine garde ses surprises.',
@@ -50,7 +50,7 @@ export const advancedBlends: Phrases = [
   '{!exclusive}{!adult}Après plusieurs voitures, on ne cherche plus la meilleure, on cherche celle qui a du caractère : [ses détails peu courants|ses particularités] s’adressent à ceux qui savent regarder.',
   'lively :: {!fast}{!onTrips}[Un camion, le clignotant, le pied qui descend|Une voie qui se libère, une pression sur l’accélérateur] : sur un long trajet, la puissance sert surtout à [cela, un dépassement bref|ne pas rester à côté], et la route reprend son calme.',
   'lively :: {!fast}{!comfortable}[Le matin, le confort et le silence suffisent ; le soir, quand la route se vide,|La plupart du temps, le calme suffit ; quand la route se libère,] [une accélération franche rappelle l’autre moitié du caractère|la puissance attend sous le pied droit].',
-  'lively :: {!fast}{!stylish}À l’arrêt, le style suffirait ; puis la route s’ouvre, le moteur répond, et [les performances terminent la phrase|l’on comprend que la ligne ne mentait pas].',
+  'lively :: {!fast}{!stylish}À l’arrêt, le style suffirait ; puis la route s’ouvre, le moteur répond, et [les performances suivent|l’on comprend que la ligne ne mentait pas].',
   'lively :: {!fast}{!inCountry}[Les petites routes de campagne montent, tournent, redescendent|Les plus belles routes de campagne n’ont presque pas de lignes droites], et [c’est entre deux virages|c’est à la sortie du troisième virage] qu’une voiture vive montre pourquoi on l’a choisie.',
   'lively :: {!fast}{!adult}Avec les années de conduite, la puissance cesse d’être une démonstration : [c’est une réserve que l’on garde pour soi|on s’en sert peu, on aime la savoir là], et le plaisir en est plus grand.',
   '{!inCountry}{!onTrips}Le portail, le chemin, la départementale, l’autoroute : le matin commence à la campagne et [finit trois régions plus loin|le soir se passe à l’autre bout du pays], avec la même facilité sur ce long trajet.',

@@ -37,13 +37,13 @@ export const benefits: Partial<Record<Term, readonly string[]>> = {
   ],
   sunroof: ['à ouvrir dès la première tiédeur', 'pour un peu d’air et de ciel à la demande'],
   carPlay: [
-    'commuter :: pour vos émissions et vos appels du matin',
-    'young :: et votre musique vous suit partout',
+    'commuter :: pour les émissions et les appels du matin',
+    'young :: et la musique suit partout',
     'pour retrouver ses cartes et sa musique à l’écran',
     'et le téléphone peut rester dans la poche',
   ],
   androidAuto: [
-    'young :: et votre musique vous suit d’un programme à l’autre',
+    'young :: et la musique suit d’un programme à l’autre',
     'inCity :: pour l’itinéraire qui évite les rues bouchées',
     'et les applications du téléphone passent à l’écran',
     'pour garder ses trajets et sa musique sous les yeux',
@@ -155,7 +155,7 @@ export const benefits: Partial<Record<Term, readonly string[]>> = {
   bluetooth: [
     'atWork :: pour rappeler un client sans lâcher le volant',
     'newDriver :: et le téléphone reste dans la poche pendant que l’on apprend',
-    'young :: pour votre musique et vos appels',
+    'young :: pour la musique et les appels en route',
     'pour téléphoner les mains là où elles doivent être',
     'et les appels passent par la voiture',
   ],
