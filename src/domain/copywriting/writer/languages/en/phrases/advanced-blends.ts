@@ -78,7 +78,7 @@ export const advancedBlends: Phrases = [
   // a life of one's own
   '{!forOne}{!inCity}Most of the time it will be just you, a bag on the other seat and the city ahead: [a car cut to that measure|something light and easy to place] gives you [the freedom to decide at the last corner|room for your own plans].',
   '{!forAll}{!adult}Your days no longer resemble each other, and you have stopped [wanting a car for each of them|believing in perfect cars]: what you want is one with enough substance [for all of them|to be right every day].',
-  '{!forAll}{!young}[Work until six, training at seven|An early shift, a course in the evening], [a friend’s birthday at nine|somebody to fetch from the station]: [you want one car for each day of it|every day is full], and [this one keeps up|one car sees you through].',
+  '{!forAll}{!young}[Work until six, training at seven|An early shift, a course in the evening], [a friend’s birthday at nine|somebody to fetch from the station]: [you want one car for each day of it, and this one keeps up|every day is full, and one car sees you through|no two days are alike, and you take the same key].',
   // three at once
   '{!comfortable}{!onTrips}{!atWork}Between one client and the next lie two hours of motorway: in a quiet, comfortable cabin they are [not lost time|the best working hours you have], and you walk in [with the first sentence ready|unhurried].',
   '{!comfortable}{!onTrips}{!fast}You feel the pace when you overtake, and you forget it a moment later, because the cabin is [quiet and comfortable again|calm once more]: long journeys are made of [such changes|both].',

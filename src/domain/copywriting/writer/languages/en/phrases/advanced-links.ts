@@ -13,7 +13,7 @@ const alsoHas =
 export const engineLinks: Phrases = [
   ...soundOnly(
     // long journeys
-    `diesel & automatic :: {!onTrips}[Past the last roundabout the road opens|You leave the slip road behind|The speed limit lifts], ${gearbox} [changes up for the last time|finds its top gear], and ${power} [settles at low revs for the hours ahead|drops to a murmur]: from there a long journey is [mostly a matter of music|a pleasant way to spend a morning]${driving}.`,
+    `diesel & automatic :: {!onTrips}[Past the last roundabout the road opens|You leave the slip road behind|The speed limit lifts], ${gearbox} [changes up for the last time|finds its top gear], and ${power} [settles at low revs for the hours ahead|drops to a murmur]: [from there a long journey is mostly a matter of music|the long journey has begun and you have hardly done a thing|what remains of a long journey is a pleasant morning]${driving}.`,
     `diesel & manual :: {!onTrips}Somewhere after the slip road you change up into top and leave ${gearbox} there, because ${power} pulls the hills of a long journey [without asking for a lower gear|from low revs]<, driving {otherwheels}>.`,
     `petrol & !weak & !classic :: {!onTrips}Motorway, lorries, a gap: for a moment you need [a clear push|some power], and then your peace again. On a long journey you have both [in|with] {list:apower+agear+otherdrive}.`,
     `hybrid :: {!onTrips}On a long journey you stop when you are hungry, [not when a battery says so|and for no other reason]: ${short} fills up at any pump and [keeps an even pace in between|carries you on to the next coffee]${alsoHas}.`,
@@ -75,7 +75,7 @@ export const engineLinks: Phrases = [
 export const identityLinks: Phrases = [
   ...soundOnly(
     `roomy :: {!family}For a family it matters what stands outside in the morning, and here it is {a:cond+colour+door+body} [with room for every child and every bag|that takes in all the children bring]${covers}.`,
-    `fiveDoors & !low :: {!family}[Count the doors the way parents do: with|Parents count doors, and with|Where there are child seats to reach, doors matter: with] {a:cond+colour+door+body}, the children [climb in by themselves|get in without a queue]${covers}.`,
+    `fiveDoors & !low :: {!family}[Count the doors the way parents do: with|Parents count doors, and with|Where there are child seats to reach, doors matter: with] {a:cond+colour+door+body}, [the children climb in by themselves|the children are in without a queue|your children need no help to get in]${covers}.`,
     `roomy :: {!withFamily}It is {a:cond+colour+door+body}, and the family’s questions are soon answered: [there is room, and everyone gets a window|who sits where, and how much goes in the boot]${covers}.`,
     `{!stylish}{!beautiful}{a:cond+colour+door+body} with lines like these [needs nothing added|is a pleasure to walk round], and if you care about style you will [look at the design before the figures|look twice]${covers}.`,
     `{!stylish}In {colour} the shape is easy to read: {a:cond+door+body} [with a style of its own|you will recognise from across the car park]${covers}.`,
