@@ -191,7 +191,7 @@ export const featureLinks: Phrases = [
   'onTrips :: Im August, auf halber Strecke in den Süden, [möchte man|will man] {coolHelpA} nicht mehr missen.',
   'inCity :: Der Asphalt glüht, die Ampel ist rot, und mit {coolHelpD} [bleibt man gelassen|wartet man im Kühlen].',
   'young :: Das Telefon klingelt, der Plan ändert sich, und dank {talkHelpD} bleiben [die Hände|beide Hände] am Lenkrad.',
-  'fast :: Wer schnelle Kurven mag, [bekommt dazu|findet dafür] {sportHelpA}.',
+  'fast :: Wer gern sportlich fährt, [bekommt dazu|findet dazu] {sportHelpA}.',
   'withFamily :: Unter {lightHelpD} zählen die Kinder [Wolken|Brücken], und die Fahrt wird kürzer.',
   'stylish :: Durch {lightHelpA} fällt Licht auf [das Interieur|den Innenraum], und die Form wirkt [von innen|auch von innen].',
 ];

@@ -49,7 +49,7 @@ export const engineLinks: Phrases = [
   'manual & !lively & !damaged :: {!inCity}Kupplung, erster Gang, los: ^{theGear} verlangt in der Stadt etwas Handarbeit, [dafür bestimmen Sie das Tempo|dafür reagiert {themodel} sofort]<; {theEngine}< mit {ps}> macht [bereitwillig|willig] mit>.',
   // drive
   'all & !damaged :: {!inCountry}Nasses Laub, Schnee, ein steiler Feldweg: ^{theDrive} [verteilt die Kraft auf alle vier Räder|findet Halt], und Sie [kommen an|fahren weiter]<; {theEngine} leistet dafür {ps}><, dazu kommt {unGear}>.',
-  `all & !damaged :: {!safe}Bei Regen und Schnee [hilft|unterstützt] Sie {theDrive}: ^alle vier Räder [greifen|ziehen], und Sie fahren [sicherer|mit einem sicheren Gefühl] los<; {theEngine} leistet {ps}><, dazu kommt {unGear}>.`,
+  `all & !damaged :: {!safe}Bei Regen und Schnee [hilft Ihnen|unterstützt Sie] {theDrive}: ^alle vier Räder [greifen|ziehen], und Sie fahren [sicherer|mit einem sicheren Gefühl] los<; {theEngine} leistet {ps}><, dazu kommt {unGear}>.`,
   'rear & lively & !damaged :: {!fast}Vorn wird gelenkt, hinten geschoben: ^{ps} und {drive} [machen aus jeder Kurve ein Vergnügen|spüren Sie in jeder Kurve]<, und {theGear} passt dazu><; die Kraft kommt aus {unEngineD}[< mit {cc}>|]>.',
   'front & !lively & small & !damaged :: {!forHer}Leicht zu fahren ist {themodel} auch dank {driveD}: ^{er} [lenkt willig ein|folgt Ihren Händen], und {ps} sind [schnell im Griff|gut zu beherrschen]<; die Kraft kommt aus {unEngineD}><, dazu kommt {unGear}>.',
   // experience, ease, every day

@@ -213,7 +213,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     'Perfetta per over 70': [
       'Mit {themodelD} lässt sich bequem einsteigen, ruhig fahren und [alles leicht bedienen|alles gut überblicken].',
-      'Klare Anzeigen und bequeme Sitze [kommen dem Fahrer entgegen|machen es einfach].',
+      'Klare Anzeigen und bequeme Sitze [kommen dem Fahrer entgegen|machen das Fahren einfach].',
       'Die Bedienung {ofmodel} ist [klar|übersichtlich], die Fahrt [ruhig|entspannt].',
       '{themodel} lässt sich [gelassen|ohne Hektik] fahren und [einfach|leicht] bedienen.',
       'Übersicht und einfache Bedienung machen die Fahrt mit {themodelD} [angenehm|entspannt].',

@@ -142,7 +142,7 @@ export const professional: StylePhrases = {
       `!unwarranted :: Der Angebotspreis< für den {used}> lautet {price}${covered}${being}.`,
       `!unwarranted :: Zu haben ist {auto}< als {used}> für {price}${covered}${being}.`,
       `used & !unwarranted :: ^{themodel} ist {einused} und kostet {price}${covered}.`,
-      `used & !unwarranted :: Der {used} [kostet|kostet nach unserem Angebot] {price}${covered}.`,
+      `used & !unwarranted :: Der {used} kostet [bei uns|hier] {price}${covered}.`,
       `unwarranted :: Der Preis< für den {used}> beträgt {price}; eine Garantie ist nicht enthalten{!warranty}<. {dealNotes}>${being}.`,
       `unwarranted :: Verkauft wird {auto}< als {used}> für {price}, ohne Garantie{!warranty}<; {dealNotes}>${being}.`,
       `unwarranted :: Angeboten wird {themodel}< als {used}> für {price}; eine Garantie gibt es nicht{!warranty}<; {dealNotes}>${being}.`,
