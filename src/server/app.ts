@@ -5,11 +5,11 @@ import type { LanguageModel } from '#domain/copywriting/model/language-model.ts'
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
-import { readListing } from '#domain/listings/read-listing.ts';
 import { askModelWithin } from '#domain/subscriptions/ask-model.ts';
 import type { Config } from './config.ts';
 import { clientAddressHeader } from './gateways/identity/auth.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
+import { createListingReader } from './gateways/listing-reader/create-listing-reader.ts';
 import { createPageSource } from './gateways/pages/page-source.ts';
 import type { Identity } from './identity.ts';
 import { mountEndpoints } from './mount-endpoints.ts';
@@ -46,6 +46,8 @@ type Socket = { Bindings: { incoming?: { socket: { remoteAddress?: string } } } 
 export interface App {
   http: Hono<Socket>;
   identity: Identity;
+  /** Ends the threads that read pages; call it when no request is under way. */
+  close(): Promise<void>;
 }
 
 /** Everything wired together; the only place that knows all parts. */
@@ -57,6 +59,7 @@ export function buildApp(deps: AppDeps): App {
   const houseSentences = houseSentenceStore(db);
   const newSeed = () => randomInt(2 ** 31 - 1);
   const askModel = askModelWithin({ usage, now });
+  const reader = createListingReader();
 
   const api = mountEndpoints({
     isDemo: config.isDemo,
@@ -67,7 +70,7 @@ export function buildApp(deps: AppDeps): App {
       ...subscriptionRoutes({ usage, now }),
       ...listingRoutes({
         pages: createPageSource({ allowHosts: config.listingAllowHosts }),
-        readListing: async (input) => readListing(input),
+        readListing: reader.readListing,
       }),
       ...textRoutes({
         ...{ descriptions, houseSentences, askModel, now, newSeed },
@@ -100,5 +103,5 @@ export function buildApp(deps: AppDeps): App {
   http.route('/', api);
   http.all('/api/*', (c) => c.json({ message: 'Not found' }, 404));
   http.get('*', servePages(webRoot));
-  return { http, identity };
+  return { http, identity, close: reader.close };
 }

@@ -40,6 +40,7 @@ export async function startServer(
     async stop() {
       clearInterval(recovery);
       await new Promise((closed) => server.close(closed));
+      await app.close();
       await close();
     },
   };
