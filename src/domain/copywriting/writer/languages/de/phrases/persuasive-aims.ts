@@ -34,7 +34,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Attento allo stile': [
       'Sie haben Sinn für Stil, und {themodel} zeigt ihn [ohne laut zu werden|in klaren Linien].',
-      'Die Form {ofmodel} erkennen Sie [auf den ersten Blick|schon von Weitem], und sie [gefällt auch aus der Nähe|verliert auch beim zweiten nicht].',
+      'Die Form {ofmodel} erkennen Sie [auf den ersten Blick|schon von Weitem], und sie [gefällt auch aus der Nähe|verliert auch beim zweiten Hinsehen nicht].',
       'Mit {themodelD} beweisen Sie Geschmack, [ohne ein Wort zu sagen|und zwar jeden Tag].',
       'Wenn Sie Dinge auch nach ihrer Form aussuchen, wird Ihnen {themodel} [gefallen|auf Anhieb gefallen].',
       'Ihr Blick wird an [den Proportionen|der Seitenlinie] hängen bleiben; {themodel} ist [stimmig gezeichnet|eine schöne Erscheinung].',
