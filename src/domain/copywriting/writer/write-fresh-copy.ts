@@ -1,37 +1,44 @@
-import type { CopyRequest, CopyStyle } from '../copy.ts';
+import type { CopyRequest } from '../copy.ts';
+import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { Voice } from './languages/voice.ts';
+import { findLeftOut } from './notes/find-left-out.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { compareWithHeard, hearTexts } from './text/heard.ts';
 import { writeCopy } from './write-copy.ts';
 import { writeFitCopy } from './write-fit-copy.ts';
 
-/** How many wordings are compared before the least alike is taken. */
-const wordings = 4;
+/** How many wordings are compared. */
+const wordings = 3;
 /** Seeds far enough apart that no two wordings try the same one. */
 const stride = 1000;
-/** Texts that share no more than this of their five-word runs do not read alike; sober ones may share more. */
-const fresh = { professional: 0.1, persuasive: 0.06, advanced: 0.04 } as const satisfies Record<
-  CopyStyle,
-  number
->;
+/** A wording this unlike the last texts is taken without another. */
+const unlike = 0.02;
 /** What a sentence met before weighs. */
-const repetition = 0.1;
+const repetition = 0.3;
+/** What the runs met before weigh, beside the likeness to the one text most alike. */
+const echoing = 0.5;
 
 /**
  * A text that may be published and does not read like the ones in `apartFrom`: its phrases are chosen
- * by what those do not hold, and should it still be too like one of them, another wording is
- * tried, and the one least alike is taken. The same request still gives the same text.
+ * by what those do not hold, and of a few wordings the one least alike is taken. The same request
+ * still gives the same text. Throws a ProductError when no wording is fit.
  */
 export function writeFreshCopy(request: CopyRequest, voice: Voice, thisYear: number): string {
-  const { style, seed, apartFrom = [] } = request;
+  const { brief, seed, apartFrom = [] } = request;
+  if (apartFrom.length === 0) return writeFitCopy(request, voice, thisYear);
   const heard = hearTexts(apartFrom, voice.quality.factWords);
-  const names = nameWordsOf(request.brief);
-  let best = { text: '', likeness: Number.POSITIVE_INFINITY };
-  for (let turn = 0; turn < wordings && best.likeness > fresh[style]; turn++) {
-    const text = writeFitCopy({ ...request, seed: seed + turn * stride }, voice, thisYear, writeCopy, heard);
-    const { likeness: closest, repeated } = compareWithHeard(text, heard, names);
-    const likeness = closest + repetition * repeated;
-    if (likeness < best.likeness) best = { text, likeness };
+  const names = nameWordsOf(brief);
+  const leftOut = findLeftOut(brief, voice);
+  const written: { text: string; likeness: number }[] = [];
+  for (let turn = 0; turn < wordings; turn++) {
+    const text = writeCopy({ ...request, seed: seed + turn * stride }, voice, thisYear, heard);
+    const { closest, repeated, echo } = compareWithHeard(text, heard, names);
+    const likeness = closest + repetition * repeated + echoing * echo;
+    written.push({ text, likeness });
+    if (likeness <= unlike) break;
   }
-  return best.text;
+  const fit = written
+    .toSorted((a, b) => a.likeness - b.likeness)
+    .find(({ text }) => findHardFails(text, brief, voice.quality, leftOut).length === 0);
+  return fit?.text ?? writeFitCopy(request, voice, thisYear, writeCopy, heard);
 }

@@ -2,6 +2,7 @@ import type { Car } from '../car/car.ts';
 import type { Trait } from '../car/traits.ts';
 import type { Random } from '../seeded-random.ts';
 import type { FactWords } from './fact-words.ts';
+import { aims } from './fill-silently.ts';
 import { type Filling, type FillSlot, fillTemplate } from './fill-template.ts';
 import { echo } from './heard.ts';
 import { parseTemplate, type Template } from './parse-template.ts';
@@ -13,7 +14,10 @@ const triesOf = (phrases: number) => Math.min(3, Math.ceil(phrases / 4));
 /** Beside earlier texts more are tried, and each phrase twice: its choices may fall differently. */
 const triesApart = 7;
 /** What a run of words heard in one of the last texts weighs. */
-const echoWeight = 1;
+const echoWeight = 1.5;
+const factWeight = 4.5;
+/** A sentence that tells what a fact is worth to this reader comes before one that tells it barely. */
+const aimWeight = 6;
 /** Facts beyond these win a phrase nothing: the fullest one would be taken for every car. */
 const mostFacts = 5;
 
@@ -75,7 +79,9 @@ function allows(template: Template, car: Car): boolean {
 }
 
 function scoreOf(filling: Filling, draft: Draft, car: Car): number {
-  let score = 4.5 * Math.min(mostFacts, new Set(filling.facts).size);
+  const told = new Set(filling.facts);
+  const ofReader = [...told].filter((fact) => aims.has(fact)).length;
+  let score = factWeight * Math.min(mostFacts, told.size - ofReader) + aimWeight * ofReader;
   for (const stem of stemsOf(filling.text)) if (draft.words.has(stem)) score -= 1.5;
   if (firstWord(filling.text) === draft.lastWord) score -= 4;
   if (names(filling.text, car)) score -= draft.namedLast ? 5 : 1.5 * draft.named;

@@ -3,7 +3,8 @@ import { readerTraits } from '../car/find-traits.ts';
 import type { Trait } from '../car/traits.ts';
 import type { FillSlot } from './fill-template.ts';
 
-const aims: ReadonlySet<string> = new Set(Object.values(readerTraits));
+/** What a seller can want of a text, as the traits that stand for it. */
+export const aims: ReadonlySet<string> = new Set(Object.values(readerTraits));
 
 /**
  * The slots of a language and the silent ones of all: `{!condition}` notes that the phrase says this

@@ -18,10 +18,11 @@ it('recognises a phrase that was used, whatever the car, its colour and its figu
 });
 
 it('compares a whole text run by run and sentence by sentence', () => {
-  expect(compareWithHeard(text, heard, nameWordsOf(panda))).toEqual({ likeness: 1, repeated: 1 });
+  expect(compareWithHeard(text, heard, nameWordsOf(panda))).toMatchObject({ closest: 1, repeated: 1 });
   expect(compareWithHeard('Si parcheggia in un attimo, sotto casa.', heard, golf)).toEqual({
-    likeness: 0,
+    closest: 0,
     repeated: 0,
+    echo: 0,
   });
 });
 

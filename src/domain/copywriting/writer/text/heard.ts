@@ -110,17 +110,28 @@ export function echo(text: string, heard: Heard, names: FactWords): number {
   return times;
 }
 
-/** How much a whole text has in common with the one most like it (0 to 1), and how many of its sentences came before. */
-export function compareWithHeard(
-  text: string,
-  heard: Heard,
-  names: FactWords,
-): { likeness: number; repeated: number } {
+/** What a whole text has in common with those heard. */
+export interface Likeness {
+  /** The share of its five-word runs that the text most like it holds too, 0 to 1. */
+  closest: number;
+  /** How many of its sentences came before. */
+  repeated: number;
+  /** How much its runs were heard, per run: the first time counts 1. */
+  echo: number;
+}
+
+export function compareWithHeard(text: string, heard: Heard, names: FactWords): Likeness {
   const { runs, runCount, sentences, sentenceCount } = scanWords(text, heard.facts, names);
   let repeated = 0;
   for (let at = 0; at < sentenceCount; at++) if (heard.sentences.has(sentences[at] ?? 0)) repeated++;
   const own = runs.subarray(0, runCount);
-  return { likeness: Math.max(0, ...heard.each.map((other) => shareOfFives(own, other))), repeated };
+  let times = 0;
+  for (const run of own) times += weights[heard.runs[run] ?? 0] ?? 0;
+  return {
+    closest: Math.max(0, ...heard.each.map((other) => shareOfFives(own, other))),
+    repeated,
+    echo: times / Math.max(1, runCount),
+  };
 }
 
 const marks = new Uint8Array(runSlots);
