@@ -180,7 +180,7 @@ export const dealLinks: Phrases = [
   'warranted & cargo :: {!atWork}Pour qui vit de son véhicule, {unewarranty} [compte autant que|pèse autant que] le prix, ici de {price}<, {dealNotes}>.',
   'warranted :: Vient la question du prix : {price}<, {used}>, avec {unewarranty}<, {dealNotes}>, [pour que les premiers mois soient tranquilles|ce qui enlève un souci].',
   'warranted :: Les premiers temps, on découvre sa voiture, et {unewarranty} [n’est pas de trop|rassure] : nous (le/la) proposons à {price}<, {dealNotes}>.',
-  'warranted & used :: [On peut acheter d’occasion{!condition} et dormir tranquille|Acheter d’occasion{!condition}, oui, avec quelques certitudes|Une voiture d’occasion{!condition}, avec ce qu’il faut pour ne pas s’inquiéter] : {price}, {warranty} [comprise|incluse]<, {dealNotes}>.',
+  'warranted & used & !dear :: [On peut acheter d’occasion{!condition} et dormir tranquille|Acheter d’occasion{!condition}, oui, avec quelques certitudes|Une voiture d’occasion{!condition}, avec ce qu’il faut pour ne pas s’inquiéter] : {price}, {warranty} [comprise|incluse]<, {dealNotes}>.',
   'warranted & dear :: {price}, {warranty} comprise<, {dealNotes}> : [une décision pareille se prend sur place|à ce niveau, on prend son temps].',
   'warranted :: Le dernier chiffre est le prix, {price} ; {thewarranty} [en fait partie|y est comprise]<, {dealNotes}>.',
   'km0 & warranted :: Presque neuf, sans le délai d’une commande : {price}, avec {unewarranty}<, {dealNotes}>.',

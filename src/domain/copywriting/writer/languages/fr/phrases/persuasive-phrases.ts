@@ -173,7 +173,7 @@ export const persuasive: StylePhrases = {
     deal: [
       ...dealLinks,
       'warranted :: Nous (le/la) vendons< {used}> à {price}, avec {unewarranty}<, {dealNotes}>.',
-      'warranted :: Le prix de {price} comprend {unewarranty}< ; {dealNotes}>.',
+      'warranted :: [Le prix de {price} comprend {unewarranty}|Le prix est de {price}, et {unewarranty} en fait partie|Dans le prix de {price}, vous avez {unewarranty}]< ; {dealNotes}>.',
       'warranted :: Couvert@ par {unewarranty}, {il} [vous revient à|vous coûte] {price}<, {dealNotes}>.',
       'warranted :: Nous en demandons {price} et vous partez avec {unewarranty}<, {dealNotes}>.',
       'warranted :: Comptez {price}, {warranty} incluse<, {dealNotes}>.',
@@ -182,7 +182,7 @@ export const persuasive: StylePhrases = {
       'unwarranted :: Le prix [demandé est|est] de {price}, [sans garantie|garantie non comprise]{!warranty}<, {dealNotes}>.',
       'unwarranted :: Le prix est de {price}<, {dealNotes}> ; il n’y a pas de garantie{!warranty}, et nous préférons le dire clairement.',
       'unwarranted :: Nous en demandons {price}, sans garantie{!warranty}<, {dealNotes}> : regardez bien, posez vos questions, puis décidez.',
-      'unwarranted :: Nous vous (le/la) proposons< {used}> à {price}, sans garantie{!warranty}<, {dealNotes}>.',
+      'unwarranted :: [Nous vous (le/la) proposons|Vous pouvez l’acheter|{themodel} se vend]< {used}> à {price}[, sans garantie{!warranty}|, garantie non comprise{!warranty}| et sans garantie{!warranty}]<, {dealNotes}>.',
       'unwarranted :: Pour {price}, vous l’achetez sans garantie{!warranty}<, {dealNotes}> : c’est écrit, et vous pouvez en tenir compte.',
       '!priced & warranted :: Vous bénéficiez en plus de {unewarranty}.',
       '!priced & unwarranted :: Il n’y a pas de garantie{!warranty}, et vous le savez avant de vous déplacer.',

@@ -173,7 +173,7 @@ export const professional: StylePhrases = {
       'warranted :: L’ensemble est proposé à {price} et bénéficie de {unewarranty}<, {dealNotes}>.',
       'warranted :: {auto} est vendu@< {used}> avec {unewarranty} ; le prix demandé est de {price}<, {dealNotes}>.',
       'warranted :: Pour {price}, l’acheteur bénéficie aussi de {unewarranty}<, {dealNotes}>.',
-      'warranted :: Le prix de {price} comprend {unewarranty}< ; {dealNotes}>.',
+      'warranted :: Le prix[ de {price} comprend {unewarranty}| est de {price} et comprend {unewarranty}]< ; {dealNotes}>.',
       'warranted :: Nous (le/la) proposons< {used}> à {price}, avec {unewarranty}<, {dealNotes}>.',
       'warranted :: {auto} bénéficie de {unewarranty} et se vend< {used}> à {price}<, {dealNotes}>.',
       `!unwarranted :: {il} est proposé@< {used}> au prix de {price}${covered}.`,
