@@ -91,7 +91,7 @@ describe.each(copyStyles)('a Spanish %s text', (style) => {
 it('speaks to one reader in the persuasive style and to nobody in the professional one', () => {
   for (const brief of complete) {
     expect(write(brief, 'persuasive')).toMatch(
-      /(?<!\p{L})(?:[Tt]e|[Tt]us?|[Tt]ú|ti|[Tt]ienes|[Mm]ira|[Vv]en|[Ll]lámanos|verás|siéntate|[Pp]ásate)(?!\p{L})/u,
+      /(?<!\p{L})(?:[Tt]e|[Tt]us?|[Tt]ú|ti|[Tt]ienes|[Mm]ira|[Vv]en|[Ll]lámanos|verás|encontrarás|comparas|miras|[Ee]scríbenos|siéntate|[Pp]ásate)(?!\p{L})/u,
     );
     expect(write(brief, 'professional')).not.toMatch(/(?<!\p{L})(?:te|tu|tus|tú|ti|tienes)(?!\p{L})/u);
   }

@@ -31,7 +31,7 @@ export const being = '[[. Es {cond}|. {auto} es {cond}|; es {cond}]||]';
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered =
-  '[[, con {warranty}< y {dealNotes}>|; la compra incluye {warranty}<. {dealNotes}>|. Además, tiene {warranty}<; {dealNotes}>]||<, {dealNotes}>]';
+  '[[, con {warranty}< y {dealNotes}>|; la compra incluye {warranty}<. {dealNotes}>|, y además tiene {warranty}<; {dealNotes}>]||<, {dealNotes}>]';
 
 /** How strong the engine is, without its displacement: what a private reader asks for. */
 export const strength = '[[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
@@ -54,4 +54,4 @@ export const strongAs =
 
 /** Gearbox and drive soberly, after a whole thought about the engine. */
 export const thenGeared =
-  '[[; el cambio es {gearadj}< y la fuerza llega a {wheels}>|. Lo acompaña {un:gear}<, con {drive}>|; se combina con {un:gear}< y {drive}>|. La transmisión se confía a {un:gear}<, con {drive}>|; el conjunto se completa con {:gear+drive}]||[; la fuerza llega a {wheels}|; mueve {wheels}|. Lleva {drive}|; se completa con {drive}]||]';
+  '[[; el cambio es {gearadj}< y la fuerza llega a {wheels}>|. Lo acompaña {un:gear}<, con {drive}>|; se combina con {un:gear}< y {drive}>|; la transmisión se confía a {un:gear}<, con {drive}>|; el conjunto se completa con {:gear+drive}]||[; la fuerza llega a {wheels}|; mueve {wheels}|. Lleva {drive}|; se completa con {drive}]||]';
