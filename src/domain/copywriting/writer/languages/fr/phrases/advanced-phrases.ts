@@ -32,6 +32,7 @@ export const advanced: StylePhrases = {
       'company :: [C’est un [véhicule de société|ancien véhicule de société]{!condition} : {unbody}< {colb}>< à {doors}><, avec {km}>||C’est un véhicule de direction{!condition}<, avec {km}>||C’est {unbody}< {colb}>< à {doors}><, avec {km}>||Le compteur affiche {km}< et la carrosserie est {colf}>].',
       'company :: [{il} a d’abord servi en société{!condition}<, {color}><, avec {doors}><, et compte {km}>||La carrosserie est {colf}<, à {doors}>< ; le compteur affiche {km}>||Le compteur affiche {km}].',
       ...identityLinks,
+      '!km0 & !new & !company & bodyless :: {il} compte {doors}.',
       ...[
         `Concrètement, c’est {unbody}< {used}>${dressed}${gone}.`,
         `C’est {unbody}< {used}>${tint}${gone}.`,
@@ -43,7 +44,6 @@ export const advanced: StylePhrases = {
         `Mis@ en circulation en {year}, c’est {unbody}< {used}>${dressed}${gone}.`,
         `Depuis {year}, {il} a fait {km} ; c’est {unbody}${dressed}.`,
         'Le compteur [affiche|indique] {km}<, la carrosserie est {colf}>.',
-        '{il} compte {doors}.',
       ].map((phrase) => `!km0 & !new & !company :: ${phrase}`),
     ],
     damage: [

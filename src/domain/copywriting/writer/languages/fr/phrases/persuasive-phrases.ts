@@ -22,6 +22,7 @@ export const persuasive: StylePhrases = {
       'company :: [Une entreprise (le/la) faisait rouler jusqu’ici{!condition}< : c’est {unbody}>< {colb}><, avec {km} au compteur>||La carrosserie est {colf}||Le compteur affiche {km}].',
       'company :: [{il} vient d’une flotte de société{!condition}< : {unbody}>< {colb}><, avec {km}>||La carrosserie est {colf}<, à {doors}>< ; le compteur affiche {km}>||Le compteur affiche {km}].',
       ...identityLinks,
+      '!km0 & !new & !company & bodyless :: {il} compte {doors}.',
       ...[
         `C’est {unbody}< {used}>${tint}${gone}.`,
         `Vous avez là {unbody}< {used}>${tint}${gone}.`,
@@ -34,7 +35,6 @@ export const persuasive: StylePhrases = {
         'Vous (le/la) trouverez en {colm}<, avec {km} au compteur>.',
         `Mis@ en circulation en {year}, c’est {unbody}< {used}>${tint}${gone}.`,
         'Le compteur [affiche|indique] {km}<, pour {doors}>.',
-        '{il} compte {doors}.',
       ].map((phrase) => `!km0 & !new & !company :: ${phrase}`),
     ],
     damage: [

@@ -15,7 +15,7 @@ const general: Phrases = [
   `Mis@ en circulation en {year}, {this} est {unbody}${looks}${gone}.`,
   `{this} roule depuis {year}< et totalise {km}> : c’est {unbody}${looks}.`,
   `{this}< de {year}> a parcouru {km} : c’est {unbody}${looks}.`,
-  `{unbody}${looks}< de {year}>, avec {km} : voici {this}.`,
+  `{unbody}${looks}< de {year}>[, avec {km}|, {km} au compteur|, qui a parcouru {km}] : [voici {this}|c’est {this} que nous proposons|nous présentons {this}].`,
 ];
 
 const worn: Phrases = [
