@@ -25,6 +25,7 @@ import { servePages } from './serve-pages.ts';
 import type { Database } from './store/database.ts';
 import { descriptionStore } from './store/description-store.ts';
 import { houseSentenceStore } from './store/house-sentence-store.ts';
+import { rateLimiter } from './store/rate-limiter.ts';
 import { usageStore } from './store/usage-store.ts';
 
 export interface AppDeps {
@@ -71,6 +72,8 @@ export function buildApp(deps: AppDeps): App {
       ...listingRoutes({
         pages: createPageSource({ allowHosts: config.listingAllowHosts }),
         readListing: reader.readListing,
+        limiter: rateLimiter(db),
+        now,
       }),
       ...textRoutes({
         ...{ descriptions, houseSentences, askModel, now, newSeed },

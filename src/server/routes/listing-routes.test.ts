@@ -24,7 +24,7 @@ await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
 afterAll(() => site.close());
 const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
 
-const { signedIn, visitor, errors } = await createTestApp({ allowHosts: [host] });
+const { signedIn, visitor, errors, clock } = await createTestApp({ allowHosts: [host] });
 const read = '/api/extract-url';
 
 test('the vehicle of a listing comes with where each value stood', async () => {
@@ -40,7 +40,7 @@ test('the vehicle of a listing comes with where each value stood', async () => {
 });
 
 test.each([
-  ['/blocked', /server|browser|mano/i],
+  ['/blocked', /server.*incolla/i],
   ['/blog', /annuncio/i],
   ['/missing', /non esiste/i],
 ])('a page that gives no vehicle (%s) says why and what to do', async (path, said) => {
@@ -76,6 +76,22 @@ test.each([[{}], [{ url: '' }], [{ url: 5 }], [{ url: 'x'.repeat(5000) }]])(
 
 test('a visitor reads nothing', async () => {
   expect((await visitor().call('POST', read, { url: `http://${host}/car` })).status).toBe(401);
+});
+
+test('a user has at most 30 pages fetched a minute; another user, the next minute and pasted pages are not concerned', async () => {
+  const caller = await signedIn();
+  const fetchOnce = async (who = caller) =>
+    (await who.call('POST', read, { url: `http://${host}/car` })).status;
+  const first = await Promise.all(Array.from({ length: 33 }, () => fetchOnce()));
+  expect(first.filter((status) => status === 200)).toHaveLength(30);
+  expect(first.filter((status) => status === 429)).toHaveLength(3);
+  const { body } = await caller.call('POST', read, { url: `http://${host}/car` });
+  expect(body.message).toMatch(/30 al minuto.*incolla/i);
+  expect(await fetchOnce(await signedIn())).toBe(200);
+  const pasted = await caller.call('POST', '/api/read-page', { content: pages['/car'] });
+  expect(pasted.body).toMatchObject({ success: true });
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  expect(await fetchOnce()).toBe(200);
 });
 
 test('nothing above was an error of the server', () => {

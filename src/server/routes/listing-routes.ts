@@ -1,17 +1,18 @@
 import type { AnswerOf } from '#contract/endpoints.ts';
-import { type ImportedListing, importGiven, importListing } from '#domain/listings/import-listing.ts';
-import type { ReadListing, VehicleReading } from '#domain/listings/listing-reading.ts';
-import type { PageSource } from '#domain/listings/page-source.ts';
+import {
+  type ImportDeps,
+  type ImportedListing,
+  importGiven,
+  importListing,
+} from '#domain/listings/import-listing.ts';
+import type { VehicleReading } from '#domain/listings/listing-reading.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Handlers } from './handler.ts';
 
-export function listingRoutes(deps: {
-  pages: PageSource;
-  readListing: ReadListing;
-}): Pick<Handlers, 'extractUrl' | 'readPage'> {
+export function listingRoutes(deps: ImportDeps): Pick<Handlers, 'extractUrl' | 'readPage'> {
   return {
-    async extractUrl({ payload, language }) {
-      return presentImported(await importListing(deps, payload.url), language);
+    async extractUrl({ payload: { url }, user, language }) {
+      return presentImported(await importListing(deps, { userId: user.id, url }), language);
     },
 
     async readPage({ payload: { content, url }, language }) {

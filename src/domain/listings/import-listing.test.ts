@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { languages } from '#domain/shared/languages.ts';
+import { fetchFaultMessages } from './fetch-fault-messages.ts';
+import { importListing } from './import-listing.ts';
+import type { ListingReading } from './listing-reading.ts';
+import type { FetchedPage } from './page-source.ts';
+import { refusalMessages } from './refusal-messages.ts';
+
+const refused: ListingReading = { kind: 'refused', reason: 'not-a-listing' };
+const importWith = (page: FetchedPage, reading: ListingReading = refused, mayFetch = true) =>
+  importListing(
+    {
+      pages: { fetch: async () => page },
+      readListing: async () => reading,
+      limiter: { take: async () => mayFetch },
+      now: () => new Date('2026-11-21T10:00:00Z'),
+    },
+    { userId: 'dina', url: 'https://auto.example/ad' },
+  );
+const page = { kind: 'page', content: '<h1>', url: 'https://auto.example/ad' } as const;
+const listing: ListingReading = {
+  kind: 'listing',
+  vehicle: { make: 'Fiat' },
+  evidence: {},
+  conflicts: {},
+  equipment: [],
+};
+
+test('a fetch that failed is told by its own sentence', async () => {
+  expect(await importWith({ kind: 'fault', fault: 'pdf' })).toEqual({
+    kind: 'refused',
+    text: fetchFaultMessages.pdf,
+  });
+});
+
+test('what the site said against its page counts when no vehicle is in it', async () => {
+  expect(await importWith({ ...page, fault: 'gone' })).toEqual({
+    kind: 'refused',
+    text: fetchFaultMessages.gone,
+  });
+  expect(await importWith(page)).toEqual({ kind: 'refused', text: refusalMessages['not-a-listing'] });
+});
+
+test('a page that yields a vehicle is read, whatever the site said of it', async () => {
+  expect(await importWith({ ...page, fault: 'server-error' }, listing)).toEqual(listing);
+});
+
+test('beyond the limit nothing is fetched', async () => {
+  await expect(importWith(page, listing, false)).rejects.toMatchObject({ kind: 'too-many-requests' });
+});
+
+test.each(languages)('every sentence is another one in %s and says what to do', (language) => {
+  const texts = [...Object.values(refusalMessages), ...Object.values(fetchFaultMessages)];
+  const own = new Set(texts);
+  const sentences = [...own].map((text) => text[language]);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/[.:].+/);
+});
