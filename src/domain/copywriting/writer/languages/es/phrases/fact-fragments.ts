@@ -38,7 +38,7 @@ export const strength = '[[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
 
 /** Gearbox and perhaps the drive: a private reader does not miss ordinary front-wheel drive. */
 export const lightlyMoved =
-  '[[; el cambio es {gearadj}|; lleva {gear}|; la fuerza pasa por {un:gear} hasta {wheels}|, y el cambio, {gearadj}, [no da trabajo|se entiende solo|hace lo suyo]|; la mecánica se completa con {un:gear}|; lleva {:gear+drive}]||[; mueve {wheels}|]||]';
+  '[[; el cambio es {gearadj}|; lleva {gear}< y {drive}>|; la fuerza pasa por {un:gear} hasta {wheels}|, y el cambio, {gearadj}, [no da trabajo|se entiende solo|hace lo suyo]|; la mecánica se completa con {un:gear}|; lleva {:gear+drive}]||[; mueve {wheels}|]||]';
 
 /** The engine with all that belongs to it, in the middle of a sentence. */
 export const wholeEngine =
