@@ -16,10 +16,14 @@ const ofFinance =
 const ofOwnCar = /valuta|permuta|la tua auto|inzahlungnahme|part.exchange|trade.in|reprise|tasa/i;
 /** How much of the ad's number of fields another group has to state to be its equal. */
 const ofTheSameSize = 0.75;
+/** Ads have fifty, lists of cars some hundreds. */
+const mostPairs = 1000;
 
 /** Most pages put the label first. Where more labels make sense with the text before them, that is the page's way. */
 function pairsIn(runs: PageContent['runs'], language: string): LabelledValue[] {
-  const [labelFirst, valueFirst] = [false, true].map((isValueFirst) => pairLabels(runs, isValueFirst));
+  const [labelFirst, valueFirst] = [false, true].map((isValueFirst) =>
+    pairLabels(runs, isValueFirst).slice(0, mostPairs),
+  );
   const sense = (pairs: LabelledValue[] = []) =>
     pairs.filter((pair) => findingsOf(pair, language).length > 0).length;
   return (sense(valueFirst) > sense(labelFirst) ? valueFirst : labelFirst) ?? [];

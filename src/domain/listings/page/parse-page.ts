@@ -5,6 +5,7 @@ import type { PageContent, PageScript } from './page-content.ts';
 import { tokenise } from './tokenise.ts';
 
 const longestTitle = 400;
+const mostScripts = 2000;
 
 /** Gathers in one pass over the HTML what the readers of every kind of evidence need. */
 export function parsePage(html: string, url?: string): PageContent {
@@ -40,7 +41,7 @@ export function parsePage(html: string, url?: string): PageContent {
     close(tag) {
       const { name } = tag;
       if (name === 'script' && script) {
-        scripts.push(script);
+        if (scripts.length < mostScripts) scripts.push(script);
         script = undefined;
       }
       if (name === 'title') isTitle = false;

@@ -33,6 +33,8 @@ const wanted = new Set([
 ]);
 const longestName = Math.max(...[...wanted].map((name) => name.length));
 const longestAttribute = 4000;
+/** Twenty times what large pages have: the rest of a page with more is not read. */
+const mostTags = 60_000;
 
 /**
  * Reads HTML once, in linear time. It stands on htmlparser2's Tokenizer because its Parser keeps a
@@ -44,6 +46,7 @@ export function tokenise(html: string, events: PageEvents): void {
   let attribute: string | undefined;
   let value = '';
   let foreignDepth = 0;
+  let tags = 0;
 
   const tagEnd = () => {
     events.open(tag, attributes);
@@ -55,6 +58,7 @@ export function tokenise(html: string, events: PageEvents): void {
       onopentagname(start, end) {
         tag = tagOf(html.slice(start, end));
         if (isForeign(tag)) foreignDepth++;
+        if (++tags > mostTags) tokenizer.pause();
       },
       onattribname(start, end) {
         const name = end - start > longestName ? '' : html.slice(start, end).toLowerCase();

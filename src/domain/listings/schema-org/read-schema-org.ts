@@ -14,13 +14,18 @@ export function readSchemaOrg(page: PageContent): ReaderResult {
   const graphs: { source: EvidenceSource; root: Json | undefined }[] = [
     ...page.scripts
       .filter(({ type }) => isJsonLd(type))
+      .slice(0, mostScripts)
       .map(({ text }) => ({ source: 'json-ld' as const, root: parseLoose(text) })),
-    ...page.items.map(({ source, node }) => ({ source, root: node })),
+    ...page.items.slice(0, mostItems).map(({ source, node }) => ({ source, root: node })),
   ];
   return readGraphs(graphs, page);
 }
 
 const longestLoose = 200_000;
+/** Far more than pages have; without an end hostile ones take seconds. */
+const mostScripts = 200;
+const mostItems = 2000;
+const mostVehicles = 200;
 
 /** Sites paste descriptions with their line breaks into JSON-LD, and leave commas behind the last entry. */
 const parseLoose = (text: string): Json | undefined =>
@@ -42,6 +47,7 @@ function readGraphs(
   const vehicles: Finding[][] = [];
   let inLists = 0;
   for (const { source, root } of graphs) {
+    if (vehicles.length > mostVehicles) break;
     if (root === undefined) continue;
     const found = findVehicles(root);
     inLists += found.inLists;
