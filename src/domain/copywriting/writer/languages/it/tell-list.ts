@@ -31,8 +31,11 @@ export function tellList(
   random: Random,
 ): Filling | undefined {
   const found = names
-    .flatMap((name) => nouns[name]?.(random) ?? (name === 'engine' ? [plainEngine] : []))
-    .map((noun) => (noun.fact === 'fuelType' && told.has('fuelType') ? plainEngine : noun))
+    .flatMap((name) =>
+      name === 'engine' && (told.has('fuelType') || !nouns.engine)
+        ? [plainEngine]
+        : (nouns[name]?.(random) ?? []),
+    )
     .filter(({ fact }) => !told.has(fact));
   if (found.length === 0) return undefined;
   const hasSize = (nouns.cv && !told.has('power')) || (nouns.cc && !told.has('displacement'));
