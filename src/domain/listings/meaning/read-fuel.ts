@@ -9,10 +9,15 @@ const fuels = {
   hydrogen: /\b(idrogeno|hydrogen|wasserstoff|hidrogeno|hydrogene|waterstof|hidrogen\b|wodor)/,
   lpg: /\b(gpl|lpg|glp|autogas|gas di petrolio|flussiggas|liquefied petroleum)/,
   cng: /\b(metano|cng|gnc|erdgas|natural gas|gaz naturel|gas natural|aardgas|gaz natural|methane|compressed natural)/,
-  diesel: /\b(diesel|gasolio|gazole|gasoil|motorina|olej napedowy)/,
+  diesel: /diesel|\b(gasolio|gasoleo|gazole|gasoil|motorina|olej napedowy)/,
   petrol:
-    /\b(benzin|petrol\b|gasoline|essence|gasolina|nafta|super\b|unleaded|senza piombo|sans plomb|regular\b|euro 95)/,
+    /benz[iy]n|\b(petrol\b|gasoline|essence|gasolina|nafta|super\b|unleaded|senza piombo|sans plomb|regular\b|euro 95)/,
 } as const;
+
+/** `Non ibrida`; `Benzina o Diesel` of a model's brochure. */
+const denied =
+  /\b(?:non|not|nicht|kein\w*|ohne|without|niet|no|sin|senza|sans) (?:un |una |ein )?(?:hybrid|ibrid|hibrid|elettr|electr|elektr)/;
+const either = /\b(?:o|oder|or|ou|of)\b/;
 
 type Kind = keyof typeof fuels;
 
@@ -20,6 +25,7 @@ type Kind = keyof typeof fuels;
 export function readFuel(text: string): Meaning<FuelType> {
   const words = plainWords(text).slice(0, 120);
   const found = new Set((Object.keys(fuels) as Kind[]).filter((kind) => fuels[kind].test(words)));
+  if (denied.test(words) || (found.size > 1 && either.test(words))) return { unused: 'ambiguous' };
   if (found.has('hybrid')) return { value: 'Ibrido' };
   if (found.has('electric')) {
     return { value: found.has('diesel') || found.has('petrol') ? 'Ibrido' : 'Elettrico' };

@@ -14,6 +14,7 @@ export function readMileage(text: string): Meaning<number> {
   const line = text
     .slice(0, 80)
     .trim()
+    .replace(/(?:(?:k|qu)il[oó]metros|kilom[eè]tres|kilometers|kilometr(?:i|ów))\b/i, 'km')
     .replace(/(?<=\d)(?=km)/i, ' ')
     .replace(besides, '')
     .trim();

@@ -75,6 +75,8 @@ export const german = {
         'automatisch',
         'automat',
         'doppelkupplungsgetriebe automatik',
+        'doppelkupplungsgetriebe',
+        'doppelkupplung',
       ],
       Robotizzata: ['halbautomatik', 'halbautomatisch', 'automatisiertes schaltgetriebe'],
       CVT: ['stufenlos', 'stufenloses getriebe', 'automat stufenlos'],
