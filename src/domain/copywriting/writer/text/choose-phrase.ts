@@ -1,3 +1,4 @@
+import type { CopyStyle } from '../../copy.ts';
 import type { Car } from '../car/car.ts';
 import type { Trait } from '../car/traits.ts';
 import type { Random } from '../seeded-random.ts';
@@ -13,8 +14,11 @@ import type { Freshness } from './worn.ts';
 const triesOf = (phrases: number) => Math.min(3, Math.ceil(phrases / 4));
 /** Beside earlier texts more are tried, and each phrase twice: its choices may fall differently. */
 const triesApart = 7;
-/** What a run of words heard in one of the last texts weighs. */
-const echoWeight = 1.5;
+/** What a run of words heard in one of the last texts weighs; sober texts may sound more alike. */
+const echoWeights = { professional: 1.5, persuasive: 2.5, advanced: 1.5 } as const satisfies Record<
+  CopyStyle,
+  number
+>;
 const factWeight = 4.5;
 /** A sentence that tells what a fact is worth to this reader comes before one that tells it barely. */
 const aimWeight = 6;
@@ -23,6 +27,7 @@ const mostFacts = 5;
 
 /** What a phrase is chosen with. */
 export interface Choosing {
+  style: CopyStyle;
   car: Car;
   fill: FillSlot;
   fresh: Freshness;
@@ -43,7 +48,7 @@ export function choosePhrase(
   choosing: Choosing,
   draft: Draft,
 ): string | undefined {
-  const { car, fill, fresh, random } = choosing;
+  const { style, car, fill, fresh, random } = choosing;
   let best: { filling: Filling; template: Template; score: number } | undefined;
   let tried = 0;
   const allowed = allowedOf(phrases, choosing).filter((template) => !draft.used.has(template.source));
@@ -55,7 +60,7 @@ export function choosePhrase(
     const filling = fillTemplate(template, fill, draft.told, random);
     if (!filling) continue;
     tried++;
-    const heardBefore = echoWeight * echo(filling.text, fresh.heard, choosing.names);
+    const heardBefore = echoWeights[style] * echo(filling.text, fresh.heard, choosing.names);
     const score = scoreOf(filling, draft, car) - sameness(template) - heardBefore + 2 * random.next();
     if (!best || score > best.score) best = { filling, template, score };
   }
