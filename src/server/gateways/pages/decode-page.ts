@@ -1,7 +1,11 @@
+import { isAscii } from 'node:buffer';
+
 /** How far into a page its own charset statement is looked for. */
 const headBytes = 4096;
 /** Readable characters of UTF-8 for each unreadable one that make a page UTF-8 all the same. */
 const readablePerBroken = 4;
+const pieceBytes = 65_536;
+const mostPieces = 4;
 
 /**
  * A page's bytes as text: by byte order mark, then by what they are, then by content type and meta
@@ -41,7 +45,7 @@ function wideEncoding(bytes: Uint8Array): string | undefined {
 }
 
 function mostlyUtf8(bytes: Uint8Array): string | undefined {
-  const text = new TextDecoder().decode(bytes);
+  const text = new TextDecoder().decode(sampleOf(bytes));
   let broken = 0;
   let readable = 0;
   for (let at = 0; at < text.length; at++) {
@@ -49,7 +53,17 @@ function mostlyUtf8(bytes: Uint8Array): string | undefined {
     if (code === 0xfffd) broken++;
     else if (code > 0x7f) readable++;
   }
-  return readable > broken * readablePerBroken ? text : undefined;
+  return readable > broken * readablePerBroken ? new TextDecoder().decode(bytes) : undefined;
+}
+
+/** The first pieces of a page that are not plain ASCII: only these tell charsets apart. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  for (let at = 0; at < bytes.length && pieces.length < mostPieces; at += pieceBytes) {
+    const piece = bytes.subarray(at, at + pieceBytes);
+    if (!isAscii(piece)) pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }
 
 const charsetIn = (text: string) => /charset\s*=\s*["']?\s*([\w-]{1,40})/i.exec(text)?.[1];
