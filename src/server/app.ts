@@ -11,6 +11,7 @@ import { clientAddressHeader } from './gateways/identity/auth.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
 import { createListingReader } from './gateways/listing-reader/create-listing-reader.ts';
 import { createPageSource } from './gateways/pages/page-source.ts';
+import { rememberPages } from './gateways/pages/remember-pages.ts';
 import type { Identity } from './identity.ts';
 import { mountEndpoints } from './mount-endpoints.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
@@ -70,7 +71,7 @@ export function buildApp(deps: AppDeps): App {
       ...accountRoutes(identity),
       ...subscriptionRoutes({ usage, now }),
       ...listingRoutes({
-        pages: createPageSource({ allowHosts: config.listingAllowHosts }),
+        pages: rememberPages(createPageSource({ allowHosts: config.listingAllowHosts }), now),
         readListing: reader.readListing,
         limiter: rateLimiter(db),
         now,

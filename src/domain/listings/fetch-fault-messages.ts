@@ -110,6 +110,13 @@ export const fetchFaultMessages = {
     es: 'El sitio solo muestra esta página a quien ha iniciado sesión. Ábrela en tu navegador y pégala aquí, o usa el botón «Llevar a Autoscritto».',
   },
   blocked: refusalMessages.blocked,
+  robots: {
+    it: "Il sito chiede ai programmi di non leggere questa pagina, e noi lo rispettiamo. Apri l'annuncio nel tuo browser e incolla qui la pagina, oppure usa il pulsante «Porta in Autoscritto».",
+    en: 'The site asks programs not to read this page, and we respect that. Open the ad in your browser and paste the page here, or use the “Bring to Autoscritto” button.',
+    de: 'Die Website bittet Programme, diese Seite nicht zu lesen, und wir halten uns daran. Öffne das Inserat im Browser und füge die Seite hier ein oder nutze die Schaltfläche „Zu Autoscritto bringen“.',
+    fr: "Le site demande aux programmes de ne pas lire cette page, et nous le respectons. Ouvrez l'annonce dans votre navigateur et collez la page ici, ou utilisez le bouton « Porter dans Autoscritto ».",
+    es: 'El sitio pide a los programas que no lean esta página, y lo respetamos. Abre el anuncio en tu navegador y pega aquí la página, o usa el botón «Llevar a Autoscritto».',
+  },
   'too-many-requests': {
     it: 'Il sito ha ricevuto troppe richieste e per ora non risponde. Aspetta qualche minuto, oppure apri la pagina e incollala qui.',
     en: 'The site got too many requests and does not answer for now. Wait a few minutes, or open the page and paste it here.',

@@ -16,6 +16,7 @@ export const fetchFaults = [
   'gone',
   'login-needed',
   'blocked',
+  'robots',
   'too-many-requests',
   'server-error',
   'broken-answer',

@@ -25,6 +25,8 @@ const answers: Record<string, RequestListener> = {
   '/': html(page('Auto Rossi', about)),
   '/redirect-inside': moved('http://127.0.0.1:80/'),
   '/redirect-file': moved('file:///etc/passwd'),
+  '/robots.txt': html('User-agent: *\nDisallow: /not-for-machines', 200, 'text/plain'),
+  '/not-for-machines': html(page('Citroën C3', about)),
   '/401': html('', 401),
   '/403': html('', 403),
   '/404': html(page('Pagina', about), 404),
@@ -68,9 +70,10 @@ const readable: Record<string, RequestListener> = {
   '/ad-in-wrong-charset': html(wholeAd, 200, 'text/html; charset=iso-8859-1'),
   '/ad-in-latin-as-utf8': html(Buffer.from(wholeAd, 'latin1')),
 };
-const site = createServer((request, response) =>
-  ({ ...answers, ...readable })[request.url ?? '']?.(request, response),
-);
+const site = createServer((request, response) => {
+  const behave = { ...answers, ...readable }[request.url ?? ''] ?? html('', 404);
+  behave(request, response);
+});
 await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
 const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
 
@@ -103,6 +106,7 @@ const cases: [what: string, url: string, said: RegExp][] = [
   ['no HTTP', `http://${muteHost}/`, /modo che non si può leggere/],
   ['401', `http://${host}/401`, /solo a chi ha fatto accesso/],
   ['403', `http://${host}/403`, /non lascia leggere.*Porta in Autoscritto/],
+  ['a page not for machines', `http://${host}/not-for-machines`, /chiede ai programmi/],
   ['404', `http://${host}/404`, /non esiste \(404\)/],
   ['410', `http://${host}/410`, /tolto \(410\)/],
   ['429', `http://${host}/429`, /troppe richieste.*Aspetta/],

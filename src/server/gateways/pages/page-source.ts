@@ -4,6 +4,7 @@ import type { FetchFault, PageSource } from '#domain/listings/page-source.ts';
 import { checkedConnect } from './checked-connect.ts';
 import { faultOfError } from './fault-of-error.ts';
 import { readAnswer } from './read-answer.ts';
+import { robotsRules } from './robots-rules.ts';
 import { type AddressRules, toWebAddress } from './web-address.ts';
 
 const usualLimits = { milliseconds: 10_000, bytes: 8 * 1024 * 1024, redirects: 5 };
@@ -20,8 +21,8 @@ export interface PageSourceSettings extends AddressRules {
 
 /**
  * Fetches pages of other sites behind the guard of `checkedConnect`: public http(s) hosts only,
- * every redirect checked anew, bounded in time, size (after decompression) and redirects. Nothing is
- * kept between fetches and nothing of the user's is sent. Anything unforeseen is a fault, never a page.
+ * every redirect checked anew and asked of the site's robots.txt, bounded in time, size (after
+ * decompression) and redirects. No cookie is kept and nothing of the user's is sent. Anything unforeseen is a fault, never a page.
  */
 export function createPageSource(settings: PageSourceSettings): PageSource {
   const limits = { ...usualLimits, ...settings.limits };
@@ -32,18 +33,29 @@ export function createPageSource(settings: PageSourceSettings): PageSource {
     bodyTimeout: limits.milliseconds,
     maxHeaderSize: 32 * 1024,
   });
+  const refusedByRobots = robotsRules();
   return {
     async fetch(url) {
       const signal = AbortSignal.timeout(limits.milliseconds);
-      const get = (address: URL) =>
-        fetch(address, { dispatcher, headers, redirect: 'manual', signal, credentials: 'omit' });
-      const answer = await follow(url, settings, limits.redirects, async (address) => {
+      const get: Get = async (address) => {
         try {
-          return await get(address);
+          return await fetch(address, {
+            dispatcher,
+            headers,
+            redirect: 'manual',
+            signal,
+            credentials: 'omit',
+          });
         } catch (error) {
           return signal.aborted ? 'too-slow' : faultOfError(error);
         }
-      });
+      };
+      const answer = await follow(
+        url,
+        settings,
+        limits.redirects,
+        async (address) => (await refusedByRobots(address, get)) ?? get(address),
+      );
       if ('fault' in answer) return { kind: 'fault', fault: answer.fault };
       return readAnswer(answer.response, answer.address, limits.bytes);
     },

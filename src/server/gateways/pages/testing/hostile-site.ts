@@ -7,7 +7,7 @@ export type Behaviour = (connection: { send(bytes: string | Uint8Array): Promise
 /** A site that speaks in raw bytes on this machine, and what it was asked. */
 export interface HostileSite {
   host: string;
-  /** The requests as they came in, in order. */
+  /** The requests as they came in, in order, but for its robots.txt when it has none. */
   requests: string[];
   /** Bytes the network took off the site's hands. */
   sent: number;
@@ -20,8 +20,13 @@ export async function openHostileSite(behaviours: Record<string, Behaviour>): Pr
   const server = net.createServer((socket) => {
     sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)));
     socket.once('data', async (data) => {
-      site.requests.push(data.toString('latin1'));
-      const path = /^GET (\S+)/.exec(data.toString('latin1'))?.[1] ?? '';
+      const request = data.toString('latin1');
+      const path = /^GET (\S+)/.exec(request)?.[1] ?? '';
+      if (path === '/robots.txt' && !behaviours[path]) {
+        socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n');
+        return;
+      }
+      site.requests.push(request);
       await behaviours[path]?.({ send: (bytes) => send(socket, bytes) });
       socket.end();
     });
