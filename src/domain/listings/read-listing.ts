@@ -23,6 +23,7 @@ import { findNextData } from './states/find-next-data.ts';
 import { readStockList } from './stock-list/read-stock-list.ts';
 import { readMessage } from './title/message/read-message.ts';
 import { readMeta } from './title/read-meta.ts';
+import { type Address, fillFromUrl } from './url/fill-from-url.ts';
 
 /**
  * Reads the one vehicle a page offers. `content` is HTML, or the text of a saved JSON answer of a
@@ -35,7 +36,7 @@ export function readListing({ content, url }: { content: string; url?: string })
   if (start.startsWith('{') || start.startsWith('[')) {
     const state = parseJson(content);
     const result = state === undefined ? undefined : readSaved(state, url);
-    return conclude(result ? [result] : []);
+    return conclude(result ? [result] : [], { address: { url } });
   }
   const listed = start.startsWith('<') ? undefined : readStockList(content);
   if (listed && listed.length > 0) return concludeList(listed);
@@ -71,7 +72,7 @@ function readQuickly(html: string, url: string | undefined): ListingReading | un
   const state = findNextData(html);
   const result = state === undefined ? undefined : readState(state, url);
   if (!result?.complete) return undefined;
-  const reading = conclude([result]);
+  const reading = conclude([result], { address: { url } });
   return reading.kind === 'listing' ? reading : undefined;
 }
 
@@ -86,18 +87,22 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
     findEquipment(page),
     { findings: readMeta(page), isArticle: page.metas.get('og:type') === 'article' },
   ];
-  return conclude(
-    [...data, ...visible, ...said.filter((result) => isAbout(result, page))],
-    (severalVehicles) => recogniseRefusal(html, page, { severalVehicles }),
-  );
+  return conclude([...data, ...visible, ...said.filter((result) => isAbout(result, page))], {
+    refuse: (severalVehicles) => recogniseRefusal(html, page, { severalVehicles }),
+    address: { url, titles: [page.title, ...page.headings.slice(0, 2)] },
+  });
 }
 
 type Refuse = (severalVehicles: boolean) => RefusalReason;
 
 const refuseData: Refuse = (severalVehicles) => (severalVehicles ? 'several-vehicles' : 'not-a-listing');
 
-function conclude(results: ReaderResult[], refuse: Refuse = refuseData): ListingReading {
-  const merged = mergeFindings(ofOneMake(results.flatMap(({ findings }) => findings)));
+function conclude(
+  results: ReaderResult[],
+  { refuse = refuseData, address }: { refuse?: Refuse; address: Address },
+): ListingReading {
+  const findings = ofOneMake(results.flatMap((result) => result.findings));
+  const merged = fillFromUrl(findings, address);
   if (isOffer(results, merged)) return { kind: 'listing', ...merged, equipment: equipmentOf(results) };
   return refused(refuse(results.some((result) => result.severalVehicles)));
 }

@@ -24,9 +24,16 @@ const unregistered = ['Nuovo', 'Km 0', 'Aziendale'];
 
 /** True when make, model and the other facts describe one vehicle, and the page offers it. */
 export function isOffer(results: ReaderResult[], merged: Merged): boolean {
-  const { vehicle } = merged;
+  const vehicle = withoutAddress(merged);
   if (!vehicle.make || !vehicle.model || count(vehicle, hardFacts) === 0) return false;
-  return isOfAVehicle(merged, vehicle.make) && isForSale(results, merged);
+  return isOfAVehicle({ ...merged, vehicle }, vehicle.make) && isForSale(results, { ...merged, vehicle });
+}
+
+/** The facts of a page's address describe no offer; its name may be the name of what the page offers. */
+function withoutAddress({ vehicle, evidence }: Merged): Vehicle {
+  const isStated = (field: string) =>
+    field === 'make' || field === 'model' || evidence[field as VehicleField]?.source !== 'url';
+  return Object.fromEntries(Object.entries(vehicle).filter(([field]) => isStated(field)));
 }
 
 function isOfAVehicle({ vehicle, evidence }: Merged, make: string): boolean {

@@ -35,6 +35,7 @@ test.each([
   ['Usata Smart fortwo', 'Smart', 'fortwo'],
   ['Peugeot Partner 1.6 BlueHDi', 'Peugeot', 'Partner'],
   ['Fiat Fastback 1.3', 'Fiat', 'Fastback'],
+  ['Volkswagen 1.6 TDI Golf', 'Volkswagen', 'Golf'],
 ])('%s names its make and model', (title, make, model) => {
   expect(splitTitle(title)).toEqual({ make, model });
 });

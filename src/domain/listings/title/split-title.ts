@@ -69,6 +69,7 @@ const bare = (word: string) => word.replace(/^[("'\-–]+|[)"':.\-–]+$/g, '');
 /** A model the table does not have: the word behind the make, where it can be a name. */
 function firstWords(make: string, words: string[]): string | undefined {
   const [first = '', second = ''] = words.map(bare);
+  if (/^\d[.,]\d/.test(first)) return behindEngine(make, words);
   if (/^\p{Lu}$/u.test(first) && /^\d{1,3}\w?$/.test(second)) return `${first} ${second}`;
   const plain = plainWords(first);
   const isYear = /^(19|20)\d\d$/.test(first) && yearLikeModels[make] !== first;
@@ -87,6 +88,15 @@ function firstWords(make: string, words: string[]): string | undefined {
   return first;
 }
 
+/** `Volkswagen 1.6 TDI Golf`. */
+function behindEngine(make: string, words: readonly string[]): string | undefined {
+  for (let at = 1; at < 6; at++) {
+    const model = modelIn(make, words.slice(at));
+    if (model && /\p{L}{2}/u.test(model)) return model;
+  }
+  return undefined;
+}
+
 /** `1.6 TDI`, `150 CV` and `5 porte` are no names. */
 const isFigure = (first: string, second: string) =>
-  /^\d(?:[.,]\d)?$/.test(first) || (/^\d+$/.test(first) && isCounted(second));
+  /^\d$/.test(first) || (/^\d+$/.test(first) && isCounted(second));

@@ -164,6 +164,7 @@ export const english = {
         'offroader',
       ],
       Crossover: ['cuv'],
+      Sportiva: ['sports car', 'sportscar'],
       Hatchback: ['hatch', 'liftback'],
       'Station Wagon': ['estate', 'stationwagon', 'estate car', 'touring'],
       Cabrio: ['convertible', 'cabrio', 'roadster', 'convertibles', 'cabriolet/roadster'],

@@ -102,6 +102,7 @@ export const french = {
       ],
       'Station Wagon': ['break', 'breaks'],
       Coupé: ['coupes'],
+      Sportiva: ['sportive', 'voiture sportive'],
       Monovolume: ['monospace', 'monospace / ludospace', 'ludospace'],
       Furgone: ['utilitaire', 'fourgon', 'fourgonnette', 'camionnette', 'utilitaire leger'],
       Citycar: ['citadine', 'micro citadine', 'citadines'],

@@ -58,6 +58,7 @@ export const spanish = {
       'Station Wagon': ['familiar', 'ranchera'],
       Cabrio: ['descapotable', 'descapotable o convertible'],
       Monovolume: ['monovolumen'],
+      Sportiva: ['deportivo', 'coche deportivo'],
       Furgone: ['furgoneta', 'furgon', 'industrial'],
       Citycar: ['pequeno', 'coche pequeno', 'compacto', 'utilitario'],
     },
