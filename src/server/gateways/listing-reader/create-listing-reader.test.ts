@@ -44,7 +44,7 @@ test('pages that take too long are refused one after the other, each ending its 
 test('pages for which the memory of a thread is too small are refused, and nothing else ends', {
   timeout: 30_000,
 }, async () => {
-  const { readListing } = readerWith({ threads: 1, megabytes: 8 });
+  const { readListing } = readerWith({ threads: 1, megabytes: 5 });
   expect(await readListing({ content: hostile })).toEqual(unreadable);
   expect(await readListing({ content: long(ad('Panda')) })).toEqual(unreadable);
 });
