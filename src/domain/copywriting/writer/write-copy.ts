@@ -22,7 +22,16 @@ export function writeCopy(
   thisYear: number,
   heard: Heard = nothingHeard,
 ): string {
-  const { brief, style, seed } = request;
+  return prepareWording(request, voice, thisYear, heard)(request.seed);
+}
+
+/** The same for several seeds: car and earlier texts are gone through once. */
+export function prepareWording(
+  { brief, style }: Omit<CopyRequest, 'seed'>,
+  voice: Voice,
+  thisYear: number,
+  heard: Heard,
+): (seed: number) => string {
   const car = readCar(brief, thisYear);
   const identity = JSON.stringify(brief);
   const fresh = freshnessOf(heard);
@@ -35,7 +44,7 @@ export function writeCopy(
     names: nameWordsOf(car),
     allowed: new Map(),
   };
-  const wording = (turn: number) => {
+  const wording = (seed: number) => (turn: number) => {
     const choices = () => preferFresh(seededRandom(`${seed} ${style} ${turn} ${identity}`), heard);
     const angle = chooseAngle(car, choices(), (offered) => wearOfStart(offered, style, voice, fresh));
     const [idea] = freshestFirst(voice.ideas[angle], (offered) => wearOfIdea(offered, fresh), choices());
@@ -45,7 +54,7 @@ export function writeCopy(
       return realisePlan(planCopy(car, style, room, random), telling, random);
     }, style);
   };
-  return shortEnough(wording, style);
+  return (seed) => shortEnough(wording(seed), style);
 }
 
 const noIdea: Idea = { opening: [], thread: [], closing: [] };

@@ -4,7 +4,7 @@ import type { Voice } from './languages/voice.ts';
 import { findLeftOut } from './notes/find-left-out.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { compareWithHeard, hearTexts } from './text/heard.ts';
-import { writeCopy } from './write-copy.ts';
+import { prepareWording, writeCopy } from './write-copy.ts';
 import { writeFitCopy } from './write-fit-copy.ts';
 
 /** How many wordings are compared. */
@@ -29,9 +29,10 @@ export function writeFreshCopy(request: CopyRequest, voice: Voice, thisYear: num
   const heard = hearTexts(apartFrom, voice.quality.factWords);
   const names = nameWordsOf(brief);
   const leftOut = findLeftOut(brief, voice);
+  const wording = prepareWording(request, voice, thisYear, heard);
   const written: { text: string; likeness: number }[] = [];
   for (let turn = 0; turn < wordings; turn++) {
-    const text = writeCopy({ ...request, seed: seed + turn * stride }, voice, thisYear, heard);
+    const text = wording(seed + turn * stride);
     const { closest, repeated, echo } = compareWithHeard(text, heard, names);
     const likeness = closest + repetition * repeated + echoing * echo;
     written.push({ text, likeness });
