@@ -19,7 +19,7 @@ const besides =
 /** A text that goes on where an amount stood alone: `+ IVA`, `/mese`, `al mese`. */
 export const goesWithAmount = (text: string) =>
   text.length < 30 &&
-  /^(?:[+/(*]|al |per |pro |par |p\. ?m|iva|più iva|e?x[ck]l|zzgl|nett|ht\b|hors|mtl|monatl|mensil|sin |plus )/i.test(
+  /^(?:[+/(*]|al |per |pro |par |p\. ?m|iva|più iva|e?x[ck]l|zzgl|net|ht\b|hors|mtl|monatl|mensil|sin |plus )/i.test(
     text,
   ) &&
   !/\d{3}/.test(text) &&

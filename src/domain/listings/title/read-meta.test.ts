@@ -36,6 +36,10 @@ test.each([
   ['Peugeot Partner 1.6 BlueHDi', 'Peugeot', 'Partner'],
   ['Fiat Fastback 1.3', 'Fiat', 'Fastback'],
   ['Volkswagen 1.6 TDI Golf', 'Volkswagen', 'Golf'],
+  ['MINI Mini Cooper D', 'MINI', 'Cooper D'],
+  ['smart #3 Pro', 'Smart', '#3'],
+  ['fiat panda 1.2', 'Fiat', 'Panda'],
+  ['Lynk&Co 01', 'Lynk & Co', '01'],
 ])('%s names its make and model', (title, make, model) => {
   expect(splitTitle(title)).toEqual({ make, model });
 });

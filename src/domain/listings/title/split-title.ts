@@ -41,12 +41,13 @@ export function splitTitle(title: string): { make: string; model: string } | und
   return undefined;
 }
 
-/** Everyday words are a make at the start, or where a model of theirs stands behind them. */
+/** Everyday words and words in lower case are a make where a model of theirs stands behind them. */
 function isMakeAt(words: string[], at: number, known: string | undefined): boolean {
   const word = words[at] ?? '';
-  if (!/^\p{Lu}/u.test(word)) return false;
+  const isTold = (known?.length ?? 0) >= telling || known?.startsWith('#') === true;
+  if (!/^\p{Lu}/u.test(word)) return at === 0 && isTold;
   const isFirst = at === 0 || (at === 1 && /^(19|20)\d\d$/.test(words[0] ?? ''));
-  return isFirst || !everydayMakes.test(word.toLowerCase()) || (known?.length ?? 0) >= telling;
+  return isFirst || !everydayMakes.test(word.toLowerCase()) || isTold;
 }
 
 const telling = 3;
@@ -56,11 +57,11 @@ const rangeRover = (words: readonly string[]) => ({
   model: modelIn('Land Rover', words) ?? 'Range Rover',
 });
 
-/** The model of the table that begins here, or behind `Nuova` or a year. */
+/** The model of the table that begins here, or behind `Nuova`, a year, or the make once more. */
 function modelIn(make: string, words: readonly string[]): string | undefined {
   const [first = '', ...rest] = words.slice(0, 7).map(bare);
   const found = findModel(make, [first, ...rest].join(' '));
-  if (found || !beforeModel.test(first)) return found?.model;
+  if (found || !(beforeModel.test(first) || makeFrom(first) === make)) return found?.model;
   return findModel(make, rest.join(' '))?.model;
 }
 

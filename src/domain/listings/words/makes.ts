@@ -102,7 +102,7 @@ const makes: Readonly<Record<string, readonly string[]>> = {
   Lincoln: [],
   Lotus: [],
   Lucid: ['lucid motors'],
-  'Lynk & Co': ['lynk co', 'lynkco'],
+  'Lynk & Co': ['lynk co', 'lynkco', 'lynk&co'],
   Mahindra: [],
   Malaguti: [],
   MAN: [],
