@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { briefSchema } from '#domain/vehicles/brief.ts';
+import type { Market } from '../markets/market.ts';
 import { findLegalLines } from './find-legal-lines.ts';
-import type { Market, Seller } from './legal-line.ts';
+import type { Seller } from './legal-line.ts';
 
 const idsOf = (brief: object, seller: Seller, market: Market) =>
   findLegalLines(briefSchema.parse({ make: 'Fiat', model: 'Panda', ...brief }), seller, market).map(

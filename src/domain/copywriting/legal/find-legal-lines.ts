@@ -1,5 +1,6 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
-import type { LegalLine, Market, Seller } from './legal-line.ts';
+import type { Market } from '../markets/market.ts';
+import type { LegalLine, Seller } from './legal-line.ts';
 import { legalLines } from './legal-lines.ts';
 
 /** The lines law or fairness wants for this vehicle, seller and market, the required ones first. */

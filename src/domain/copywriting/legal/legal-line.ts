@@ -1,9 +1,6 @@
 import type { Localised } from '#domain/shared/localised.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
-
-/** Countries whose duties the product knows something of; beside the language, not instead of it. */
-export const markets = ['IT', 'DE', 'FR', 'ES', 'GB'] as const;
-export type Market = (typeof markets)[number];
+import type { Market } from '../markets/market.ts';
 
 /** A trader owes more than a private person. */
 export const sellers = ['professional', 'private'] as const;

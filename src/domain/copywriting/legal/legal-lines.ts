@@ -1,5 +1,6 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
-import type { LegalLine, Market } from './legal-line.ts';
+import type { Market } from '../markets/market.ts';
+import type { LegalLine } from './legal-line.ts';
 
 const everywhere: readonly Market[] = ['IT', 'DE', 'FR', 'ES', 'GB'];
 const union: readonly Market[] = ['IT', 'DE', 'FR', 'ES'];

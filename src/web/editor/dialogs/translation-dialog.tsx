@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { WholeDescription } from '#contract/texts.ts';
 import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
+import { type Market, markets } from '#domain/copywriting/markets/market.ts';
+import { sayUnitsOfMarket } from '#domain/copywriting/markets/say-units-of-market.ts';
 import { type Language, languageNames, languages } from '#domain/shared/languages.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
@@ -34,6 +36,7 @@ export function TranslationDialog({ description, onSaved, isOpen, onClose }: Tra
   const [target, setTarget] = useState<Language>(
     others.find((other) => description.translations[other] === undefined) ?? 'en',
   );
+  const [market, setMarket] = useState<Market>('IT');
   const sources = description.copy;
 
   const translating = useMutation({
@@ -56,6 +59,10 @@ export function TranslationDialog({ description, onSaved, isOpen, onClose }: Tra
   });
   const { data } = translating;
   const isReady = data?.to === target && Object.keys(data.texts).length > 0;
+  const textOf = (style: CopyStyle) => {
+    const text = data?.texts[style];
+    return text && sayUnitsOfMarket(text, target, market);
+  };
 
   const saving = useMutation({
     mutationFn: () =>
@@ -63,9 +70,9 @@ export function TranslationDialog({ description, onSaved, isOpen, onClose }: Tra
         params: { id: description.id },
         payload: {
           language: target,
-          professionalDescription: data?.texts.professional,
-          persuasiveDescription: data?.texts.persuasive ?? null,
-          advancedDescription: data?.texts.advanced,
+          professionalDescription: textOf('professional'),
+          persuasiveDescription: textOf('persuasive') ?? null,
+          advancedDescription: textOf('advanced'),
         },
       }),
     async onSuccess() {
@@ -93,6 +100,24 @@ export function TranslationDialog({ description, onSaved, isOpen, onClose }: Tra
             ))}
           </Select>
         </div>
+        {target === 'en' && (
+          <div className="grow">
+            <label htmlFor={`${id}-market`} className="mb-1.5 block font-medium text-sm">
+              {words.market}
+            </label>
+            <Select
+              id={`${id}-market`}
+              value={market}
+              onChange={(event) => setMarket(event.target.value as Market)}
+            >
+              {markets.map((code) => (
+                <option key={code} value={code}>
+                  {words.markets[code]}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
         <Button look="ink" isPending={translating.isPending} onClick={() => translating.mutate(target)}>
           {words.translate}
         </Button>
@@ -112,7 +137,7 @@ export function TranslationDialog({ description, onSaved, isOpen, onClose }: Tra
       )}
       {isReady &&
         copyStyles.map((style) => {
-          const text = data.texts[style];
+          const text = textOf(style);
           return (
             text && (
               <section key={style} className="mt-6">

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { findLegalLines } from '#domain/copywriting/legal/find-legal-lines.ts';
-import { type Market, markets, type Seller, sellers } from '#domain/copywriting/legal/legal-line.ts';
+import { type Seller, sellers } from '#domain/copywriting/legal/legal-line.ts';
+import { type Market, markets, usualMarkets } from '#domain/copywriting/markets/market.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
@@ -10,8 +11,6 @@ import { Select } from '#web/ui/select.tsx';
 import { HouseSentencesDialog } from '../dialogs/house-sentences-dialog.tsx';
 import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
-
-const usualMarkets = { it: 'IT', en: 'GB', de: 'DE', fr: 'FR', es: 'ES' } as const;
 
 /** What law or fairness wants said of this vehicle: explained, and added only when the seller wants it. */
 export function LegalPanel({ description, language, draft }: PanelProps) {

@@ -1,7 +1,8 @@
 import type { Ban, Certainty } from '#domain/copywriting/channels/channel.ts';
 import type { Fit, Misfit } from '#domain/copywriting/channels/fit-channel.ts';
 import type { Verdict } from '#domain/copywriting/facts/claim.ts';
-import type { Market, Seller, Weight } from '#domain/copywriting/legal/legal-line.ts';
+import type { Seller, Weight } from '#domain/copywriting/legal/legal-line.ts';
+import type { Market } from '#domain/copywriting/markets/market.ts';
 import type { BannedWord } from '#domain/copywriting/quality/find-banned-words.ts';
 import type { ScorePartName } from '#domain/copywriting/score/score.ts';
 import { pluralOf } from '../../formats.ts';
