@@ -40,6 +40,9 @@ test.each([
   ['smart #3 Pro', 'Smart', '#3'],
   ['fiat panda 1.2', 'Fiat', 'Panda'],
   ['Lynk&Co 01', 'Lynk & Co', '01'],
+  ['Hymer B 544 Fiat Ducato', 'Hymer', 'B 544'],
+  ['Pagani Auto - Fiat Panda 1.2', 'Fiat', 'Panda'],
+  ['Mini prezzi: Opel Corsa 1.2', 'Opel', 'Corsa'],
 ])('%s names its make and model', (title, make, model) => {
   expect(splitTitle(title)).toEqual({ make, model });
 });

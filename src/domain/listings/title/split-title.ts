@@ -12,7 +12,7 @@ const noModel =
 
 /** Names of makes that are also everyday words: only at the start of a title are they the make. */
 const everydayMakes =
-  /^(mini|smart|dr|evo|man|ram|rover|seat|ds|mg|lotus|alpine|sym|vespa|triumph|dodge|tata|morgan|lincoln|austin|aston|alfa|harley|merc|indian|genesis|lucid|norton|daimler|mercury|simca|santana|fantic|sherco)$/;
+  /^(mini|smart|dr|evo|man|ram|rover|seat|ds|mg|lotus|alpine|sym|vespa|triumph|dodge|tata|morgan|lincoln|austin|aston|alfa|harley|merc|indian|genesis|lucid|norton|daimler|mercury|simca|santana|fantic|sherco|pagani|talbot|seres|jac|gac|voge|adria|laika|knaus)$/;
 /** Words between a make and its model: `Fiat Nuova Panda`. */
 const beforeModel =
   /^(?:nuov[aoe]|new|all-new|neue[rsn]?|nouve(?:lle|au)|nuev[ao]|nieuwe|novo|nova|modell?[oi]?|19\d\d|20\d\d)$/i;
@@ -34,12 +34,17 @@ export function splitTitle(title: string): { make: string; model: string } | und
       const rest = words.slice(at + length);
       const known = modelIn(make, rest);
       if (length === 1 && !isMakeAt(words, at, known)) continue;
-      const model = known ?? firstWords(make, rest);
+      const isEveryday = everydayMakes.test(plainWords(name.join(' ')));
+      const model = known ?? (isEveryday && isPlainWord(rest[0]) ? undefined : firstWords(make, rest));
+      if (!model && isEveryday) continue;
       return model ? { make, model } : undefined;
     }
   }
   return undefined;
 }
+
+/** `Mini prezzi` names no car: models of everyday makes begin with a capital or a figure. */
+const isPlainWord = (word = '') => /^\p{Ll}/u.test(word);
 
 /** Everyday words and words in lower case are a make where a model of theirs stands behind them. */
 function isMakeAt(words: string[], at: number, known: string | undefined): boolean {
