@@ -1,26 +1,74 @@
+import { spellModel } from '../words/find-model.ts';
+import { familyOf } from '../words/model-families.ts';
 import { plainWords } from '../words/plain-words.ts';
 
 /** Models that dealers write without their make, each the name of one make's cars only. */
 const models: Readonly<Record<string, readonly string[]>> = {
   'Alfa Romeo': ['Giulietta', 'Giulia', 'Stelvio', 'MiTo', 'Tonale'],
-  Citroën: ['Berlingo', 'Picasso', 'Cactus'],
-  Dacia: ['Duster', 'Sandero', 'Dokker', 'Lodgy', 'Jogger'],
-  Fiat: ['Panda', 'Punto', 'Doblò', 'Ducato', 'Qubo', 'Fiorino', 'Freemont', 'Idea', 'Bravo', 'Multipla'],
+  Citroën: ['Berlingo', 'Picasso', 'Cactus', 'C3 Aircross', 'C4 Picasso', 'C5 Aircross'],
+  Cupra: ['Formentor', 'Terramar', 'Tavascan'],
+  Dacia: ['Duster', 'Sandero', 'Dokker', 'Lodgy', 'Jogger', 'Bigster'],
+  Fiat: [
+    'Panda',
+    'Punto',
+    'Doblò',
+    'Ducato',
+    'Qubo',
+    'Fiorino',
+    'Freemont',
+    'Idea',
+    'Bravo',
+    'Multipla',
+  ].concat([
+    '500L',
+    '500X',
+    '500C',
+    '500e',
+    'Grande Punto',
+    'Punto Evo',
+    'Grande Panda',
+    'Seicento',
+    'Cinquecento',
+  ]),
   Ford: ['Fiesta', 'Focus', 'Kuga', 'Puma', 'Mondeo', 'EcoSport', 'Mustang', 'S-Max', 'C-Max', 'Galaxy'],
   Honda: ['Civic', 'Jazz', 'CR-V', 'HR-V'],
-  Hyundai: ['Tucson', 'Kona', 'Santa Fe', 'ix35', 'i10', 'i20', 'i30'],
+  Hyundai: ['Tucson', 'Kona', 'Santa Fe', 'Bayon', 'ix35', 'i10', 'i20', 'i30'],
   Jeep: ['Renegade', 'Wrangler', 'Cherokee', 'Grand Cherokee'],
-  Kia: ['Sportage', 'Picanto', 'Stonic', 'Sorento', 'Niro'],
+  Kia: ['Sportage', 'Picanto', 'Stonic', 'Sorento', 'Niro', 'Ceed', 'XCeed', 'ProCeed'],
   Lancia: ['Ypsilon', 'Musa'],
   'Land Rover': ['Discovery', 'Freelander', 'Defender', 'Range Rover', 'Evoque'],
+  Mazda: ['Mazda2', 'Mazda3', 'Mazda6', 'CX-3', 'CX-30', 'CX-5', 'CX-60', 'MX-5', 'MX-30'],
+  MG: ['MG4', 'MG5'],
   Nissan: ['Qashqai', 'Juke', 'Micra', 'X-Trail', 'Navara'],
   Opel: ['Corsa', 'Astra', 'Mokka', 'Meriva', 'Zafira', 'Insignia', 'Crossland', 'Grandland', 'Vivaro'],
   Porsche: ['Cayenne', 'Macan', 'Panamera', 'Taycan', 'Boxster'],
-  Renault: ['Clio', 'Captur', 'Megane', 'Scenic', 'Kadjar', 'Twingo', 'Kangoo', 'Koleos', 'Zoe', 'Austral'],
+  Renault: [
+    'Clio',
+    'Captur',
+    'Megane',
+    'Scenic',
+    'Kadjar',
+    'Twingo',
+    'Kangoo',
+    'Koleos',
+    'Zoe',
+    'Austral',
+  ].concat(['Arkana', 'Symbioz', 'Grand Scenic']),
   SEAT: ['Ibiza', 'Arona', 'Ateca', 'Tarraco', 'Alhambra'],
-  Skoda: ['Octavia', 'Fabia', 'Kodiaq', 'Karoq', 'Kamiq', 'Superb', 'Yeti', 'Scala'],
+  Skoda: ['Octavia', 'Fabia', 'Kodiaq', 'Karoq', 'Kamiq', 'Superb', 'Yeti', 'Scala', 'Enyaq', 'Elroq'],
   Suzuki: ['Swift', 'Vitara', 'Jimny', 'Ignis', 'S-Cross'],
-  Toyota: ['Yaris', 'Yaris Cross', 'Aygo', 'Auris', 'Corolla', 'RAV4', 'C-HR', 'Prius', 'Hilux', 'Avensis'],
+  Toyota: [
+    'Yaris',
+    'Yaris Cross',
+    'Aygo',
+    'Auris',
+    'Corolla',
+    'RAV4',
+    'C-HR',
+    'Prius',
+    'Hilux',
+    'Avensis',
+  ].concat(['Aygo X', 'Corolla Cross']),
   Volkswagen: [
     'Golf',
     'Polo',
@@ -33,7 +81,7 @@ const models: Readonly<Record<string, readonly string[]>> = {
     'Touareg',
     'Caddy',
   ].concat(['Arteon', 'Taigo', 'Transporter', 'Multivan']),
-  Volvo: ['XC40', 'XC60', 'XC90', 'V40', 'V60'],
+  Volvo: ['XC40', 'XC60', 'XC90', 'V40', 'V60', 'V90', 'EX30'],
 };
 
 /** Names that are everyday words or places too, unless they are written as a name. */
@@ -49,5 +97,19 @@ for (const [make, names] of Object.entries(models)) {
 export function knownModel(name: string): { make: string; model: string } | undefined {
   const words = plainWords(name);
   const known = byWords.get(words);
-  return known && everyday.test(words) && !/^\p{Lu}/u.test(name) ? undefined : known;
+  const isName = /^\p{Lu}/u.test(name);
+  if (known) return everyday.test(words) && !isName ? undefined : { ...known, model: spelled(known) };
+  return isName ? knownFamily(name) : undefined;
+}
+
+const spelled = ({ make, model }: { make: string; model: string }) => spellModel(make, model);
+
+/** `Classe A` and `Serie 3`: one make has classes, one has series. */
+function knownFamily(name: string): { make: string; model: string } | undefined {
+  if (!/^(?:classe|serie|clase|série)\b|[- ](?:klasse|class|series)$|^[1-8]er$/i.test(name)) return undefined;
+  for (const make of ['BMW', 'Mercedes-Benz']) {
+    const model = familyOf(make, name.split(' '));
+    if (model) return { make, model };
+  }
+  return undefined;
 }
