@@ -3,15 +3,18 @@ import type { Localised } from '#domain/shared/localised.ts';
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import { fetchFaultMessages } from './fetch-fault-messages.ts';
 import type { ListingInput, ListingReading, ReadListing } from './listing-reading.ts';
-import type { PageSource } from './page-source.ts';
+import type { FetchFault, PageSource } from './page-source.ts';
 import { refusalMessages } from './refusal-messages.ts';
 
 export type ImportedListing =
   | Exclude<ListingReading, { kind: 'refused' }>
   | { kind: 'refused'; text: Localised };
 
-/** How many pages one user may have fetched: more than anybody reads, too few to bother a site with. */
-const fetchLimit = { most: 30, milliseconds: 60_000 };
+/** How many pages one user may have read: more than anybody needs, too few to bother a site or the others with. */
+const limit = { most: 30, milliseconds: 60_000 };
+
+/** Where the site says that the ad is no more, any car on its page is another. */
+const withoutAd: readonly (FetchFault | undefined)[] = ['not-found', 'gone'];
 
 export interface ImportDeps {
   pages: PageSource;
@@ -22,34 +25,47 @@ export interface ImportDeps {
 
 /**
  * Fetches the page of a listing and reads its vehicle; a page that gives none says why and what to do.
- * What the site said against its page (a status, a body that broke off) counts only then. Throws when
+ * What the site said against its page (a status, a body that broke off) counts only then; an ad that is no more is not looked for.  Throws when
  * the user has had too many pages fetched within a minute.
  */
 export async function importListing(
   { pages, readListing, limiter, now }: ImportDeps,
   { userId, url }: { userId: string; url: string },
 ): Promise<ImportedListing> {
-  if (!(await limiter.take(`import:${userId}`, fetchLimit, now()))) {
-    throw new ProductError('too-many-requests', tooManyFetches);
-  }
+  await takeTurn({ limiter, now }, userId);
   const page = await pages.fetch(url);
-  if (page.kind === 'fault') return { kind: 'refused', text: fetchFaultMessages[page.fault] };
-  const imported = await importGiven(readListing, { content: page.content, url: page.url });
+  if (page.fault && (page.kind === 'fault' || withoutAd.includes(page.fault))) {
+    return { kind: 'refused', text: fetchFaultMessages[page.fault] };
+  }
+  const imported = await read(readListing, { content: page.content, url: page.url });
   return imported.kind === 'refused' && page.fault
     ? { kind: 'refused', text: fetchFaultMessages[page.fault] }
     : imported;
 }
 
 /** Reads what the seller brings himself: a page, its text, a saved page or lines of a stock list. */
-export async function importGiven(readListing: ReadListing, input: ListingInput): Promise<ImportedListing> {
+export async function importGiven(
+  { readListing, ...turns }: Omit<ImportDeps, 'pages'>,
+  { userId, input }: { userId: string; input: ListingInput },
+): Promise<ImportedListing> {
+  await takeTurn(turns, userId);
+  return read(readListing, input);
+}
+
+async function takeTurn({ limiter, now }: Pick<ImportDeps, 'limiter' | 'now'>, userId: string) {
+  if (await limiter.take(`import:${userId}`, limit, now())) return;
+  throw new ProductError('too-many-requests', tooMany);
+}
+
+async function read(readListing: ReadListing, input: ListingInput): Promise<ImportedListing> {
   const reading = await readListing(input);
   return reading.kind === 'refused' ? { kind: 'refused', text: refusalMessages[reading.reason] } : reading;
 }
 
-const tooManyFetches: Localised = {
-  it: 'Hai importato molti link in poco tempo (30 al minuto). Aspetta un minuto e riprova, oppure incolla la pagina.',
-  en: 'You imported many links in a short time (30 a minute). Wait a minute and try again, or paste the page.',
-  de: 'Du hast in kurzer Zeit viele Links importiert (30 pro Minute). Warte eine Minute und versuche es noch einmal, oder füge die Seite ein.',
-  fr: 'Vous avez importé beaucoup de liens en peu de temps (30 par minute). Attendez une minute et réessayez, ou collez la page.',
-  es: 'Has importado muchos enlaces en poco tiempo (30 por minuto). Espera un minuto y vuelve a intentarlo, o pega la página.',
+const tooMany: Localised = {
+  it: 'Hai fatto leggere molte pagine in poco tempo (30 al minuto). Aspetta un minuto e riprova.',
+  en: 'You had many pages read in a short time (30 a minute). Wait a minute and try again.',
+  de: 'Du hast in kurzer Zeit viele Seiten lesen lassen (30 pro Minute). Warte eine Minute und versuche es noch einmal.',
+  fr: 'Vous avez fait lire beaucoup de pages en peu de temps (30 par minute). Attendez une minute et réessayez.',
+  es: 'Has hecho leer muchas páginas en poco tiempo (30 por minuto). Espera un minuto y vuelve a intentarlo.',
 };

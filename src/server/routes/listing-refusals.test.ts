@@ -58,7 +58,6 @@ const answers: Record<string, RequestListener> = {
   },
 };
 const readable: Record<string, RequestListener> = {
-  '/ad-under-404': html(wholeAd, 404),
   '/ad-under-500': html(wholeAd, 500),
   '/ad-as-stream': html(wholeAd, 200, 'application/octet-stream'),
   '/ad-cut': html(wholeAd.slice(0, -10)),

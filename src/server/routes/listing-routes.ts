@@ -15,9 +15,9 @@ export function listingRoutes(deps: ImportDeps): Pick<Handlers, 'extractUrl' | '
       return presentImported(await importListing(deps, { userId: user.id, url }), language);
     },
 
-    async readPage({ payload: { content, url }, language }) {
+    async readPage({ payload: { content, url }, user, language }) {
       const input = { content, ...(url ? { url } : {}) };
-      return presentImported(await importGiven(deps.readListing, input), language);
+      return presentImported(await importGiven(deps, { userId: user.id, input }), language);
     },
   };
 }

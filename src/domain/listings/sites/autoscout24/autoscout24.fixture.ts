@@ -1,3 +1,5 @@
+import type { Json } from '../../page/page-content.ts';
+
 /** A page's `__NEXT_DATA__` with the traps of the real ones; every value is invented. */
 export const autoscout24State = {
   props: {
@@ -37,7 +39,7 @@ export const autoscout24State = {
           offerType: 'S',
           equipment: {
             comfortAndConvenience: [{ id: 'Climatizzatore' }, { id: 'Cruise control' }],
-            safetyAndSecurity: [{ id: 'ABS' }, { id: 12 }, { name: 'senza id' }],
+            safetyAndSecurity: [{ id: 'ABS' }, { id: 12 }, { name: 'senza id' }] as Json[],
           },
           rawData: {
             engine: { transmissionType: { raw: 'Manual' } },
