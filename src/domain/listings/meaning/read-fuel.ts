@@ -5,8 +5,8 @@ import type { Meaning } from './meaning.ts';
 /** Word beginnings, in eight languages; what runs on gas or is a hybrid names its second fuel beside it. */
 const fuels = {
   hybrid: /\b(hybrid|ibrid|hibrid|hybryd|mhev|phev|hev|plug in)/,
-  electric: /\b(elettric|electri|elektr|bev\b|corrente|strom\b)/,
-  hydrogen: /\b(idrogeno|hydrogen|wasserstoff|hidrogeno|hydrogene|waterstof|hidrogen\b|wodor)/,
+  electric: /\b(elettric|electri|eletri|elektr|bev\b|corrente|strom\b)/,
+  hydrogen: /\b(idrogeno|hydrogen|wasserstoff|hidrogeno|hydrogene|waterstof|hidrogen|wodor)/,
   lpg: /\b(gpl|lpg|glp|autogas|gas di petrolio|flussiggas|liquefied petroleum)/,
   cng: /\b(metano|cng|gnc|erdgas|natural gas|gaz naturel|gas natural|aardgas|gaz natural|methane|compressed natural)/,
   diesel: /diesel|\b(gasolio|gasoleo|gazole|gasoil|motorina|olej napedowy)/,

@@ -35,6 +35,7 @@ export const portuguese = {
       Viola: ['roxo'],
       Argento: ['prateado', 'prata'],
       Oro: ['dourado'],
+      Beige: ['bege'],
       Bordeaux: ['bordeaux'],
     },
     driveType: {

@@ -40,6 +40,8 @@ export const romanian = {
       Giallo: ['galben'],
       Arancione: ['portocaliu'],
       Marrone: ['maro'],
+      Viola: ['mov', 'violet'],
+      Beige: ['bej'],
       Argento: ['argintiu'],
       Oro: ['auriu'],
       Bordeaux: ['visiniu'],
@@ -50,6 +52,7 @@ export const romanian = {
       Integrale: ['integrala', 'tractiune integrala'],
     },
     category: {
+      Monovolume: ['monovolum'],
       Cabrio: ['cabriolet/roadster'],
       SUV: ['suv/teren', 'teren', 'off road/pickup'],
       'Station Wagon': ['break', 'combi'],
