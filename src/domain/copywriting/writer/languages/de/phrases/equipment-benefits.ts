@@ -56,7 +56,7 @@ export const benefits: Partial<Record<Term, readonly string[]>> = {
     ' für die richtige Haltung auf Knopfdruck',
   ],
   sportSeats: [', ~ Ihnen in Kurven Halt (gibt|geben)', ' für festen Halt in Kurven'],
-  leather: [', ~ sich angenehm anfasst', ' für einen Innenraum, den man gern anfasst'],
+  leather: [', ~ sich angenehm anfühlt', ' für einen Innenraum, den man gern anfasst'],
   leatherSeats: [', ~ zum Sitzenbleiben einladen', ' für einen Innenraum, den man gern anfasst'],
   manySeats: [' für alle, die mitwollen', ' für Fahrten in großer Runde'],
   foldingSeats: [' für den Wechsel von Menschen zu Möbeln', ' für sperriges Gepäck'],

@@ -8,14 +8,14 @@ export const size =
 
 /** Gearbox and drive after a finished clause about the engine. */
 export const geared =
-  '[[, kombiniert mit {gearD} und {drive}|; {theGear} gibt die Kraft an {wheels} weiter|, dazu kommen {gear} und {drive}|; {gear} und {drive} gehören dazu|, wobei {theGear} die Kraft auf {wheels} überträgt|; {theGear} bringt die Kraft auf {wheels}|; dazu kommen {gear} und {drive}|, gepaart mit {gearD} und {drive}|; {theGear} leitet die Kraft an {wheels}|; übertragen wird die Kraft von {unGearD} auf {wheels}]||[, kombiniert mit {unGearD}|, verbunden mit {unGearD}|; {unGear} gehört dazu|; dazu gehört {unGear}|; dazu kommt {unGear}]||[, dazu kommt {drive}|; die Kraft geht an {wheels}|, verbunden mit {drive}]||]';
+  '[[, kombiniert mit {gearD} und {drive}|; {theGear} gibt die Kraft an {wheels} weiter|, dazu kommen {gear} und {drive}|, wobei {theGear} die Kraft auf {wheels} überträgt|; {theGear} bringt die Kraft auf {wheels}|; dazu kommen {gear} und {drive}|, gepaart mit {gearD} und {drive}|; {theGear} leitet die Kraft an {wheels}|; übertragen wird die Kraft von {unGearD} auf {wheels}]||[, kombiniert mit {unGearD}|, verbunden mit {unGearD}|, dazu kommt {unGear}|; dazu kommt {unGear}]||[, dazu kommt {drive}|; die Kraft geht an {wheels}|, verbunden mit {drive}]||]';
 
 /** Gearbox and drive after a clause of any kind, in a clause of their own. */
 export const driven =
-  '[[; {theGear} gibt die Kraft an {wheels} weiter|; {gear} und {drive} [gehören dazu|passen dazu|ergänzen den Motor]|; kombiniert ist das mit {gearD} und {drive}|; mit {gearD} und {drive} ist die Technik [schnell erklärt|komplett]|; dazu kommt {unGear}, angetrieben werden {wheels}|; die Kraft kommt über {theGearA} auf {wheels}|; {drive} und {gear} [vervollständigen die Technik|machen das Paket komplett]|; übertragen wird die Kraft von {unGearD} auf {wheels}|; zur Technik gehören außerdem {gear} und {drive}]||[; dazu gehört {unGear}|; kombiniert ist das mit {unGearD}|; {unGear} gehört dazu]||[; angetrieben werden {wheels}|; die Kraft geht an {wheels}|; dazu kommt {drive}]||]';
+  '[[. {theGear} gibt die Kraft an {wheels} weiter|; {theGear} leitet die Kraft an {wheels}|. {theGear} überträgt die Kraft auf {wheels}|; dazu kommen {gear} und {drive}|; dazu kommt {unGear}, angetrieben werden {wheels}|. Über {theGearA} gelangt die Kraft an {wheels}|. Übertragen wird die Kraft von {unGearD} auf {wheels}|. Zur Technik gehören außerdem {gear} und {drive}]||[; dazu kommt {unGear}|. Hinzu kommt {unGear}]||[; angetrieben werden {wheels}|; die Kraft geht an {wheels}|; dazu kommt {drive}]||]';
 
 /** Engine and power after a clause about gearbox and drive. */
-export const powered = `[[; die Kraft kommt aus {unEngineD}${size}|; für die Kraft sorgt {unEngine}${size}|; als Motor dient {unEngine}${size}|; die Kraft liefert {unEngine}${size}]||]`;
+export const powered = `[[. Für den Antrieb sorgt {unEngine}${size}|. Als Motor dient {unEngine}${size}|; als Motor dient {unEngine}${size}]||]`;
 
 /** A condition worth a word (not "used"), after a finished thought. */
 export const being = '<[. {auto} ist {eincond}|; {auto} ist {eincond}]>';
@@ -31,9 +31,9 @@ export const noted = `<; {dealNotes}>${being}`;
 export const power =
   '[[ mit {ps}| mit {psn}|, der {ps} leistet,| mit {psn}< aus {ccn}>|, gut für {ps}< bei {ccn}>,| mit einer Leistung von {ps}|, der mit {ccn} auf {ps} kommt,]||[ mit {cc}| ({ccn})]||]';
 
-/** Gearbox and drive in a clause of their own, the drive only now and then. */
+/** Gearbox and drive in a clause of their own, for one reader. */
 export const moved =
-  '[[; {unGear} gehört dazu|; {unGear} [passt dazu|ist auch dabei|rundet das ab]|; dazu bekommen Sie {unGearA}|; Sie fahren mit {gearD}[< und {drive}>|]|; {theGear} und {theDrive} [erledigen den Rest|tun das Übrige]|; die Verbindung zur Straße übernehmen {gear} und {drive}|, den Rest besorgen {gear} und {drive}|; kombiniert ist das mit {gearD}[< und {drive}>|]|; mit {gearD} und {drive} ist die Technik [schnell erklärt|komplett]|; {gear} und {drive} [gehören dazu|ergänzen den Motor]]||[; angetrieben werden {wheels}|; dazu kommt {drive}|]||]';
+  '[[. {theGear} gibt die Kraft an {wheels} weiter|; {theGear} leitet die Kraft an {wheels}|. Sie fahren mit {gearD} und {drive}|; dazu kommen {gear} und {drive}|. Über {theGearA} gelangt die Kraft an {wheels}]||[; dazu bekommen Sie {unGearA}|. Sie fahren mit {gearD}|; dazu kommt {unGear}]||[; angetrieben werden {wheels}|; dazu kommt {drive}|]||]';
 
 /** Engine and power after a clause about the gearbox, as plainly as `power`. */
-export const driving = `[[; die Kraft kommt aus {unEngineD}${power}|; dahinter steckt {unEngine}${power}|; {theEngine} leistet dazu {ps}]||]`;
+export const driving = `[[. Für den Antrieb sorgt {unEngine}${power}|. Als Motor dient {unEngine}${power}|; {theEngine} leistet {ps}]||]`;

@@ -34,7 +34,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Attento allo stile': [
       'Sie haben Sinn für Stil, und {themodel} zeigt ihn [ohne laut zu werden|in klaren Linien].',
-      'Die Form {ofmodel} erkennen Sie [auf den ersten Blick|schon von Weitem], und sie [gefällt auch aus der Nähe|verliert auch beim zweiten Hinsehen nicht].',
+      'Die Form {ofmodel} erkennen Sie [auf den ersten Blick|schon von Weitem], und sie [gefällt auch aus der Nähe|gefällt auch beim zweiten Hinsehen].',
       'Mit {themodelD} beweisen Sie Geschmack, [ohne ein Wort zu sagen|und zwar jeden Tag].',
       'Wenn Sie Dinge auch nach ihrer Form aussuchen, wird Ihnen {themodel} [gefallen|auf Anhieb gefallen].',
       'Ihr Blick wird an [den Proportionen|der Seitenlinie] hängen bleiben; {themodel} ist [stimmig gezeichnet|eine schöne Erscheinung].',
@@ -122,7 +122,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '!lively :: Auch ohne große Zahlen fährt {themodel} [flott|lebendig], und auf Landstraßen [macht das Spaß|merken Sie es schnell].',
       'strong :: Die Leistung reicht immer, und gerade deshalb [fahren Sie gelassen|müssen Sie sie selten ausreizen].',
       'electric :: Beim Losfahren ist die volle Kraft sofort da, [ohne Verzögerung und ohne Lärm|und das überrascht jedes Mal neu].',
-      'low :: Sie sitzen tief und nah an der Straße, wie es sich für einen sportlichen Wagen [gehört|empfiehlt].',
+      'low :: Sie sitzen tief und nah an der Straße, wie es sich für einen sportlichen Wagen gehört.',
     ],
     'Comfort / Silenziosità': [
       'Der Innenraum ist leise genug, um [sich in normalem Ton zu unterhalten|Musik wirklich zu hören], und Sie steigen entspannt aus.',
@@ -141,7 +141,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '{themodel} hat einen eigenen Charakter, den Sie [beim Einsteigen spüren|an vielen Details bemerken].',
       'Sie möchten nicht fahren, was alle fahren? {themodel} [bietet Ihnen das Besondere|hebt sich mit besonderen Details ab].',
       'Das Besondere an {themodelD} entdecken Sie [nach und nach|erst auf den zweiten Blick], und gerade das macht Freude.',
-      'An den besonderen Details {ofmodel} merken Sie, dass [hier nichts von der Stange ist|Sie etwas Eigenes fahren].',
+      'Die besonderen Details {ofmodel} [machen den Unterschied|fallen Ihnen schon beim Einsteigen auf]: ^Sie fahren etwas Eigenes.',
     ],
     'Rapporto qualità-prezzo': [
       ...goodDealLinks,
@@ -170,7 +170,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       ...lastingLinks,
       '{themodel} ist ein Auto, das Sie [über Jahre fahren können|lange behalten werden], weil die Form [zeitlos ist|nicht so schnell altert].',
       'Wenn Sie nicht alle paar Jahre wechseln möchten, [passt {themodel} gut zu Ihnen|ist {themodel} eine gute Wahl].',
-      'Was Ihnen heute gefällt, soll auch in Jahren noch Freude machen, und {themodel} [hat die Substanz dafür|ist so ein Auto].',
+      'Was Ihnen heute gefällt, soll auch in Jahren noch Freude machen, und {themodel} [ist zeitlos genug dafür|ist so ein Auto].',
     ],
     'Perfetta per donna': ease(),
     'Perfetta per single': [
@@ -237,10 +237,10 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
 function adult(): string[] {
   return [
     'Wer viele Autos kennt, prüft schneller und genauer; [gehen Sie bei {themodelD} ruhig so vor|{themodel} hält einem erfahrenen Urteil stand].',
-    'Auf Moden müssen Sie beim Autokauf nicht mehr hören, und {themodel} [braucht sie nicht|kommt ohne sie aus].',
+    'Jede Mode müssen Sie nicht mehr mitmachen; {themodel} [überzeugt auch so|gefällt auch ohne sie].',
     'Sie haben schon viele Autos gefahren und [wissen, worauf es ankommt|lassen sich von Äußerlichkeiten nicht beeindrucken]; {themodel} [überzeugt mit Substanz|dürfen Sie daran messen].',
     'Mit Ihrer Erfahrung merken Sie schnell, [ob ein Auto Substanz hat|wie gut {themodel} fährt].',
-    'Wenn Sie klare Vorstellungen haben, [werden Sie an {themodelD} einiges davon wiederfinden|sehen Sie sich {themodelA} genau an].',
+    'Wenn Sie genau wissen, was Sie wollen, [sehen Sie sich {themodelA} in Ruhe an|dürfen Sie {themodelA} gern daran messen].',
     'Wer seit Jahren fährt wie Sie, [lässt sich nicht blenden|braucht keine Effekte]: ^gefragt ist [ein Auto mit Substanz|ein Auto, das im Alltag überzeugt].',
     'Ihre Ansprüche sind mit den Jahren gewachsen, und {themodel} [wird ihnen gerecht|ist ein Auto für solche Ansprüche].',
   ];

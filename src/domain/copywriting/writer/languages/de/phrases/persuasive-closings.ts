@@ -16,16 +16,16 @@ export const persuasiveClosings = {
     'Fragen Sie ruhig viel, [wir nehmen uns die Zeit|dafür sind wir da].',
   ],
   van: [
-    'Bringen Sie Ihre Maße mit, [dann sehen wir gemeinsam, was hineinpasst|und legen Sie sie an].',
+    'Bringen Sie die Maße Ihrer Ladung mit, [dann sehen wir gemeinsam, was hineinpasst|und wir messen gemeinsam nach].',
     'Denken Sie beim Ansehen [an Ihre übliche Ladung|an das, was Sie jeden Tag mitnehmen].',
     'Öffnen Sie die Türen, [gehen Sie hinein und messen Sie nach|steigen Sie ein und sehen Sie sich den Laderaum an].',
     'Kommen Sie mit Ihrer Packliste, [dann zeigt sich schnell, ob alles seinen Platz hat|wir gehen sie gemeinsam durch].',
   ],
   electric: [
-    'Setzen Sie sich hinein und [erleben Sie die Ruhe selbst|hören Sie auf das, was fehlt].',
+    'Setzen Sie sich hinein und [erleben Sie die Ruhe selbst|lassen Sie sich alles zeigen].',
     'Ihre Fragen zum Laden [beantworten wir gern in Ruhe|nehmen wir gern der Reihe nach durch].',
     'Wenn Sie schon länger an ein Elektroauto denken, [ist ein Besuch der nächste Schritt|schauen Sie es sich jetzt einmal an].',
-    'Wie ruhig es an Bord ist, lässt sich schlecht beschreiben, [aber leicht erleben|aber sofort hören].',
+    'Wie ruhig es an Bord ist, lässt sich schlecht beschreiben, [aber leicht erleben|aber sofort bemerken].',
   ],
   hydrogen: [
     'Neugier ist [Grund genug für einen Besuch|ein guter Anlass, uns zu besuchen].',
@@ -33,13 +33,13 @@ export const persuasiveClosings = {
     'Wie das Tanken im Alltag geht, [erklären wir Ihnen gern|zeigen wir Ihnen gern Schritt für Schritt].',
   ],
   sports: [
-    'Nehmen Sie am Steuer Platz, [dann verstehen Sie, was gemeint ist|alles Weitere ergibt sich].',
+    'Nehmen Sie am Steuer Platz, [dann verstehen Sie, was gemeint ist|das sagt mehr als jede Anzeige].',
     'Die passende Strecke kennen Sie bestimmt schon, [jetzt fehlt nur noch das Auto|das Auto dazu steht bei uns].',
     'Schauen Sie {ihn} sich in Ruhe an und [setzen Sie sich hinein|nehmen Sie Platz].',
     'Am Steuer wissen Sie nach wenigen Minuten, ob {er} zu Ihnen passt.',
   ],
   open: [
-    'Machen Sie das Verdeck auf und [sehen Sie nach oben|setzen Sie sich darunter].',
+    'Öffnen Sie das Verdeck und [nehmen Sie Platz|setzen Sie sich hinein].',
     'Wenn Sie sich bald entscheiden, [haben Sie mehr von den schönen Tagen|fahren Sie noch in diesem Jahr offen].',
     'Den ersten warmen Sonntag [wissen Sie dann zu nutzen|verbringen Sie dann unterwegs].',
     'Auch bei geschlossenem Verdeck [lohnt sich ein genauer Blick|gibt es viel zu sehen].',
@@ -60,7 +60,7 @@ export const persuasiveClosings = {
     'Bringen Sie gern jemanden mit, dem Sie vertrauen, [denn zwei sehen mehr als einer|und entscheiden Sie gemeinsam].',
     'Stellen Sie den Sitz ein, schauen Sie hinaus, und [Sie merken, ob Sie sich wohlfühlen|Sie wissen, ob es passt].',
     'Kommen Sie mit allen Fragen, [auch mit den kleinen|keine ist zu klein].',
-    'Setzen Sie sich ans Steuer, [so fängt es an|dann sehen Sie weiter].',
+    'Setzen Sie sich ans Steuer und [lassen Sie sich Zeit|probieren Sie alles in Ruhe aus].',
   ],
   family: [
     'Bringen Sie ruhig alle mit, [samt Kindersitzen|auch die Kleinsten].',
@@ -80,7 +80,7 @@ export const persuasiveClosings = {
     'Sehen Sie {ihn} sich bei Tageslicht an.',
   ],
   city: [
-    'Sie werden staunen, [wie wenig Platz das braucht|wie leicht {er} sich abstellen lässt].',
+    'Sie werden staunen, [wie wenig Platz {er} braucht|wie leicht {er} sich abstellen lässt].',
     'Messen Sie die Lücke vor Ihrer Haustür und [vergleichen Sie|legen Sie unsere Maße daneben].',
     'Weniger Parkplatzsuche bedeutet [mehr Feierabend|mehr Zeit zu Hause].',
     'Steigen Sie ein und sehen Sie sich um, dann merken Sie, wie übersichtlich {er} ist.',
@@ -109,9 +109,9 @@ export const persuasiveClosings = {
   ],
   commuter: [
     'Denken Sie beim Platznehmen [an Ihre Strecke von morgen früh|an Ihren nächsten Montagmorgen].',
-    'Wer täglich fährt, [darf gründlich aussuchen|sollte vorher gut gesessen haben].',
+    'Wer täglich fährt, [darf gründlich aussuchen|sollte vorher Probe sitzen].',
     'Ihre Strecke bleibt dieselbe, aber [Sie steigen vielleicht besser gelaunt aus|die Laune vielleicht nicht].',
-    'Rechnen Sie Ihre Stunden am Steuer zusammen, [dann lohnt sich der Besuch|dann wissen Sie, worauf es ankommt].',
+    'Rechnen Sie Ihre Stunden am Steuer zusammen, [dann wissen Sie, wie viel ein bequemes Auto wert ist|dann wissen Sie, worauf es ankommt].',
   ],
   traveller: [
     'Denken Sie an Ihr nächstes Reiseziel und setzen Sie sich hinein.',

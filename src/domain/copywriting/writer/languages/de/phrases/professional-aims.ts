@@ -19,7 +19,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Giovane uomo (≤35)': young(),
     Neopatentato: [
       '!strong :: Fahranfängern kommt {themodel} mit [klaren Reaktionen|einfacher Bedienung] entgegen.',
-      '!strong :: Wer den Führerschein erst kurz hat, findet sich in {themodelD} schnell zurecht.',
+      '!strong :: Wer den Führerschein noch nicht lange hat, findet sich in {themodelD} schnell zurecht.',
       '!strong :: Für das erste eigene Auto zählt [Übersicht|Einfachheit], und die bietet {themodel}.',
       '!strong :: Als erstes Auto ist {themodel} [leicht zu verstehen|angenehm unkompliziert].',
       '!strong :: Die ersten Monate am Steuer gelingen mit {themodelD} [ohne Hektik|ohne böse Überraschungen].',
@@ -27,8 +27,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Routine stellt sich in {themodelD} nach wenigen Fahrten ein, was Fahranfängern hilft.',
     ],
     Pendolare: [
-      'Für Pendler zählt der ruhige Ablauf, [den bietet {themodel}|und darin ist {themodel} gut].',
-      'Pendler finden in {themodelD} [einen angenehmen Arbeitsplatz auf Zeit|einen ruhigen Begleiter].',
+      'Für Pendler zählt, dass der Weg ruhig verläuft, und [dazu trägt {themodel} bei|dafür ist {themodel} gut geeignet].',
+      'Pendler finden in {themodelD} [einen angenehmen|einen ruhigen] Begleiter.',
       'Für den täglichen Arbeitsweg ist {themodel} [gut geeignet|eine vernünftige Wahl].',
       'Wer jeden Tag dieselbe Strecke fährt, schätzt die [gleichmäßige|entspannte] Art {ofmodel}.',
       'Auf dem Weg zur Arbeit fährt {themodel} [ruhig|gleichmäßig] und verlangt wenig Aufmerksamkeit.',
@@ -49,7 +49,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Preisbewusste Käufer erhalten mit {themodelD} [ein nachvollziehbares Angebot|ein klares Angebot].',
       'Für preisbewusste Käufer gehört {themodel} [auf die Liste|in den Vergleich].',
       '{themodel} richtet sich an Käufer, die [Ausgaben abwägen|ihr Geld überlegt ausgeben].',
-      'Das Budget bleibt planbar, denn die Eckdaten {ofmodel} [liegen offen|sind bekannt].',
+      'Das Budget bleibt planbar, denn die Eckdaten {ofmodel} [liegen offen|sind hier genannt].',
     ],
   },
   uses: {
@@ -70,11 +70,11 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Lange Reisen gehören zu den [Stärken|Aufgaben] {ofmodel}.',
       'Wer viel Autobahn fährt, findet in {themodelD} einen [ausdauernden|ruhigen] Reisewagen.',
       'Auch nach Stunden auf der Autobahn bleibt {auto} [bequem|angenehm].',
-      'Für weite Reisen ist {themodel} [eine gute Grundlage|passend gewählt].',
+      'Für weite Reisen ist {themodel} [eine gute Wahl|gut geeignet].',
       'diesel :: Lange Strecken sind das klassische Feld [dieses Motors|des Selbstzünders].',
     ],
     Campagna: [
-      'Zwischen Dörfern und Feldern ist {themodel} [gut unterwegs|am rechten Ort].',
+      'Zwischen Dörfern und Feldern ist {themodel} [gut unterwegs|gut aufgehoben].',
       'Auf dem Land kommt {themodel} mit [Kurven und Steigungen|schmalen Straßen] gut zurecht.',
       'Außerhalb der Stadt ist {themodel} ein [praktisches|geeignetes] Fahrzeug.',
       'Auf Landstraßen fährt {auto} [ruhig und angenehm|sicher und ruhig], ob sie kurvig oder gerade sind.',
@@ -88,13 +88,13 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'cargo :: Im Betrieb übernimmt {themodel} [Lasten und Wege|den täglichen Transport].',
       'car :: Beruflich genutzt ist {themodel} ein [bequemer|ruhiger] Platz zwischen zwei Terminen.',
       'car :: Für Fahrten zu Kunden ist {themodel} [angemessen|gut geeignet].',
-      'Im Beruf leistet {themodel} [gute Dienste|{sein}en Beitrag], von Montag bis Freitag.',
+      'Im Beruf leistet {themodel} gute Dienste, [von Montag bis Freitag|Tag für Tag].',
       'Für den Arbeitsalltag ist {themodel} [gut geeignet|eine gute Wahl], von der ersten bis zur letzten Fahrt.',
     ],
     'Uso familiare': [
       'Mit der Familie zeigt sich {themodel} unterwegs von {sein}er [praktischen|bequemen] Seite.',
       'Im Familienalltag ist {themodel} [praktisch|eine bequeme Lösung].',
-      'Für die Familie ist {auto} [unter der Woche und im Urlaub|an jedem Tag] brauchbar.',
+      '{themodel} begleitet die Familie [unter der Woche wie im Urlaub|auf kurzen und auf weiten Wegen].',
       'Die Wege einer Familie, kurze wie lange, übernimmt {themodel} [ohne Umstände|gern].',
       'roomy :: Der Innenraum bietet der Familie [reichlich Platz|Raum für Menschen und Gepäck].',
       'fiveDoors :: Für die Familie sind die bequemen Zugänge hinten [ein Vorteil|hilfreich].',
@@ -107,7 +107,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Kurze Besorgungen und längere Fahrten bewältigt {auto} [gleichermaßen|mit derselben Selbstverständlichkeit].',
       'Vielseitigkeit ist [die Stärke|ein Merkmal] {ofmodel}, jeden Tag der Woche.',
       'Ob Alltag oder Wochenende, {themodel} passt [zu beidem|dazu].',
-      'Als Auto für alles ist {themodel} [stimmig|eine ausgewogene Wahl].',
+      'Als Auto für alle Wege ist {themodel} [gut geeignet|eine ausgewogene Wahl].',
     ],
   },
   points: {
@@ -151,7 +151,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'silent :: Weil kein Motorgeräusch zu hören ist, [bleibt die Fahrt besonders ruhig|ist die Fahrt angenehm leise].',
     ],
     'Design / Stile': [
-      'Die Proportionen {ofmodel} [sprechen für sich|überzeugen auch im Detail].',
+      'Die Proportionen {ofmodel} [sprechen für sich|überzeugen].',
       'Von der Seite wie von vorn ist das Design {ofmodel} [stimmig|klar].',
       'Die Linienführung {ofmodel} ist [klar|stimmig] und [wirkt eigenständig|hält dem zweiten Blick stand].',
       'Im Design zeigt {themodel} [Haltung|klare Proportionen].',
@@ -173,9 +173,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'priced :: Wer Preis und Daten vergleicht, [versteht das Angebot|kommt schnell zu einem Urteil].',
       'priced & !damaged :: Preis und Gegenwert stehen bei {themodelD} [in vernünftigem Verhältnis|gut zueinander].',
       'priced & !damaged :: Gemessen am Preis bietet {themodel} [viel Substanz|eine solide Grundlage].',
-      'priced & !damaged :: Für das Geld bietet {themodel} [ein vollständiges Auto|einen klaren Gegenwert].',
+      'priced & !damaged :: Für das Geld bietet {themodel} [viel Auto|einen klaren Gegenwert].',
       'priced :: Der Preis {ofmodel} lässt sich anhand der Daten [gut nachvollziehen|leicht einordnen].',
-      '!priced :: Was {themodel} bietet, rechtfertigt einen genauen Blick auf den Wert.',
+      '!priced :: Den Preis nennen wir auf Anfrage; ein Vergleich mit ähnlichen Angeboten lohnt sich.',
     ],
     'Edizione limitata / Rarità': [
       'Auf der Straße ist {themodel} eine [seltene|ungewohnte] Begegnung.',
@@ -199,9 +199,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '{themodel} gehört zu den Autos, die [auf Dauer gefallen|man nicht nach einer Saison wechselt].',
       'Zeitlos in der Form, lässt sich {themodel} [über Jahre fahren|lange behalten].',
       '{themodel} ist ein Auto, das man [lange behalten|über Jahre fahren] kann.',
-      'Die Gestaltung {ofmodel} [altert langsam|bleibt auf Jahre ansehnlich].',
+      'Die zeitlose Gestaltung {ofmodel} [gefällt auch nach Jahren|bleibt auf Jahre ansehnlich].',
       'Auf lange Sicht [behält {themodel} {sein}en Reiz|bleibt {themodel} eine vernünftige Wahl].',
-      'Wer in Jahren rechnet, [liegt mit {themodelD} richtig|denkt bei {themodelD} in die passende Richtung].',
+      'Wer ein Auto für viele Jahre sucht, [liegt mit {themodelD} richtig|findet es in {themodelD}].',
     ],
     'Perfetta per donna': ease(),
     'Perfetta per single': [
@@ -249,50 +249,49 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Der Laderaum eines Kombis ist die praktische Seite {ofmodel}.',
     ],
     Crossover: [
-      'Die Bauweise als Crossover liegt zwischen [Limousine und Geländewagen|zwei Welten].',
-      'Als Crossover verbindet {themodel} [Übersicht und Handlichkeit|zwei Bauarten].',
+      'Ein Crossover liegt in der Bauart zwischen [Limousine und Geländewagen|Kompaktwagen und SUV].',
+      'Als Crossover verbindet {themodel} [Übersicht und Handlichkeit|erhöhte Sitzposition und handliche Maße].',
       'Vom Crossover hat {auto} die erhöhte Sitzposition.',
     ],
     Sportiva: [
-      'Sportliche Fahrer werden die Abstimmung {ofmodel} [verstehen|zu nutzen wissen].',
+      'Sportliche Fahrer werden die Abstimmung {ofmodel} [schätzen|zu schätzen wissen].',
       'Die sportliche Auslegung {ofmodel} ist [spürbar|nicht zu übersehen].',
-      'Sportlich ist {themodel} [in Haltung und Antwort|schon vom Zuschnitt her].',
+      'Sportlich ist {themodel} schon [vom Zuschnitt her|auf den ersten Blick].',
       'Vom Temperament her gehört {themodel} zu den sportlichen Wagen.',
     ],
     Fuoristrada: [
       'Für Gelände, Schotter und [Wiese|Waldweg] ist {themodel} [gedacht|geeignet].',
-      'Abseits vom Asphalt, im Gelände, fährt {auto} [weiter|ohne Zögern].',
+      'Abseits vom Asphalt, im Gelände, kommt {auto} [gut voran|sicher voran].',
       'Im Gelände ist {themodel} [am richtigen Platz|nicht fehl am Platz].',
       'Die Auslegung für Gelände und Schotter ist {themodelD} anzusehen.',
       'Wo der Asphalt endet, fährt {themodel} [weiter|unbeirrt weiter].',
     ],
     Monovolume: [
       'Als Van bietet {themodel} [viel nutzbaren Raum|Platz für Mitfahrer].',
-      'Die Bauweise als Van stellt den [Innenraum|Nutzen] voran.',
+      'Die Bauweise als Van stellt den [Innenraum|Nutzen] in den Vordergrund.',
       'Der Van stellt die Mitfahrer [in den Mittelpunkt|an die erste Stelle].',
       'Von einem Van hat {themodel} den gut nutzbaren Raum.',
     ],
     Supercar: [
       'Ein Supersportwagen wie {themodel} wird [gefahren und gezeigt|von Kennern gesucht].',
-      'Mit {themodelD} steht ein Supersportwagen zum Verkauf, in dem Technik und Emotion gleich viel zählen.',
+      'Mit {themodelD} steht ein Supersportwagen zum Verkauf, bei dem Technik und Emotion gleich viel zählen.',
       'Als Supersportwagen ist {themodel} [ein Fahrzeug für Kenner|zum Fahren und zum Betrachten da].',
     ],
     'Auto di lusso': [
       'Gehobene Ansprüche erfüllt {themodel} [unaufdringlich|mit Zurückhaltung].',
-      'In der Oberklasse fühlt sich {themodel} [zu Hause|am richtigen Platz].',
+      '{themodel} gehört in die gehobene Klasse, [innen wie außen|und das ist auf jeder Fahrt zu merken].',
       'Der Anspruch der gehobenen Klasse zeigt sich bei {themodelD} [im Detail|in der Ruhe der Fahrt].',
-      'Elegant ist {themodel} [ohne Aufwand|auf zurückhaltende Weise].',
+      'Elegant ist {themodel} auf [zurückhaltende|ruhige] Weise.',
     ],
   },
 };
 
 function adult(): string[] {
   return [
-    'Erfahrene Fahrer erkennen an {themodelD} [die Substanz|schnell die Qualitäten].',
+    'Erfahrene Fahrer erkennen die Qualitäten {ofmodel} [schnell|auf den ersten Metern].',
     '{themodel} ist eine [reife|überlegte] Wahl für Fahrer mit klaren Vorstellungen.',
     'Wer seit Jahren fährt, weiß, was er sucht, und wird {themodelA} [schnell beurteilen können|zu schätzen wissen].',
     'Kenner schätzen an {themodelD} die Substanz mehr als den Effekt.',
-    'Mit Erfahrung gewählt, [überzeugt {themodel} im Gebrauch|bleibt {themodel} eine gute Entscheidung].',
   ];
 }
 

@@ -20,7 +20,7 @@ export const professionalBlends: Phrases = [
   '{!safe}{!inCountry}Auf kurvigen Landstraßen bleibt {themodel} [sicher und berechenbar|berechenbar und gut einzuschätzen].',
   '{!safe}{!inCity}Im Stadtverkehr helfen [klare, sichere Reaktionen|das sichere Fahrverhalten] und [gute Übersicht|ein ruhiger Lauf].',
   '!thirsty & combustion :: {!frugal}{!commuter}Bei täglichen Fahrten zur Arbeit macht sich der [niedrige|maßvolle] Verbrauch [besonders bemerkbar|in den laufenden Kosten bemerkbar].',
-  '!thirsty & combustion :: {!frugal}{!onTrips}Der [niedrige|zurückhaltende] Verbrauch ist auf langen Strecken ein Vorteil, denn {er} [spart Tankstopps|hält die Reisekosten im Rahmen].',
+  '!thirsty & combustion :: {!frugal}{!onTrips}Der [niedrige|zurückhaltende] Verbrauch ist auf langen Strecken ein Vorteil, denn das [spart Tankstopps|hält die Reisekosten im Rahmen].',
   '!thirsty & combustion :: {!frugal}{!comfortable}{!onTrips}Lange Strecken legt {themodel} [bequem und sparsam|ruhig und mit niedrigem Verbrauch] zurück.',
   '!thirsty & combustion :: {!frugal}{!inCity}Auch im Stadtverkehr bleibt der Verbrauch [niedrig|maßvoll], obwohl dort oft angefahren und gebremst wird.',
   '!thirsty & combustion :: {!frugal}{!atWork}Im beruflichen Einsatz hält der [niedrige|maßvolle] Verbrauch die [laufenden Kosten|Kosten je Kilometer] in Grenzen.',

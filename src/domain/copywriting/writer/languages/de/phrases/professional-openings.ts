@@ -98,7 +98,7 @@ export const professionalOpenings = {
     `!km0 & !new & !company :: Zu den wenigen Autos, die {runs} fahren, gehört {this}${yr}, {einbodykm}.`,
     ...from('eine seltene Erscheinung im Straßenbild'),
   ],
-  sports: from('[für Freude am Fahren|für kurvige Straßen] gebaut', 'ein Auto [für Fahrer|fürs Fahren]'),
+  sports: from('[für Freude am Fahren|für kurvige Straßen] gebaut', 'sportlich [ausgelegt|abgestimmt]'),
   open: from('[für offene Fahrten|für Sonnentage] gemacht', 'zum Offenfahren gedacht'),
   classic: [
     `!km0 & !new :: Für Liebhaber: {car}${yr}, {bodykm}.`,
