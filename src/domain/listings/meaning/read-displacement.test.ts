@@ -22,6 +22,8 @@ test.each<[string, number]>([
   ['1 598 cm3', 1598],
   ['1598 cmc', 1598],
   ['49 cc', 49],
+  ['1598 cc (1.6 l)', 1598],
+  ['1.6 TDI 1.598 cc', 1598],
 ])('%s is displacement %s', (text, value) => {
   expect(understand('displacement', text)).toEqual({ value });
 });
@@ -40,6 +42,7 @@ test.each([
   '123456',
   '1.6 TDI',
   '1.2 - 1.4 l',
+  '1197 cc - 1368 cc',
 ])('%s is no displacement', (text) => {
   expect(understand('displacement', text) ?? {}).not.toHaveProperty('value');
 });

@@ -11,7 +11,11 @@ export function readDisplacement(text: string): Meaning<number> {
     .replace(/cm\s?3|cm³|ccm|cmc|cc\.?(?![a-z])|cm\^3/gi, ' cc')
     .replace(/(?<=\d ?)(?:litres?|litros?|liters?|litry)\.?$/i, 'l')
     .trim();
+  const [cubic, ...others] = line.match(/(?<![\d.,])\d(?:[.,'’ ]?\d{3}|\d{1,3}) +cc\b/gi) ?? [];
+  if (cubic && others.length === 0) return within(parseQuantity('displacement', cubic));
   if (bareDecimal.test(line)) return { unused: 'unit-unknown' };
-  const value = parseQuantity('displacement', line);
-  return value !== undefined && value >= 49 && value <= 20_000 ? meaningOf(value) : undefined;
+  return within(parseQuantity('displacement', line));
 }
+
+const within = (value: number | undefined) =>
+  meaningOf(value !== undefined && value >= 49 && value <= 20_000 ? value : undefined);

@@ -31,6 +31,8 @@ test.each<[string, string]>([
   ['Spate', 'Posteriore'],
   ['Trasera', 'Posteriore'],
   ['Integrale', 'Integrale'],
+  ['Integrale (4x4)', 'Integrale'],
+  ['4x4 / Integrale', 'Integrale'],
   ['Trazione integrale', 'Integrale'],
   ['Integrale permanente', 'Integrale'],
   ['AWD', 'Integrale'],
@@ -54,9 +56,16 @@ test.each<[string, string]>([
   expect(understand('driveType', text)).toEqual({ value });
 });
 
-test.each(['2WD', 'Altro', 'Catena', 'Benzin', 'Otto', 'n.d.', 'Anteriore o integrale', 'sinistra'])(
-  '%s is no drive',
-  (text) => {
-    expect(understand('driveType', text) ?? {}).not.toHaveProperty('value');
-  },
-);
+test.each([
+  '2WD',
+  'Altro',
+  'Catena',
+  'Benzin',
+  'Otto',
+  'n.d.',
+  'Anteriore o integrale',
+  'Anteriore, 4x4',
+  'sinistra',
+])('%s is no drive', (text) => {
+  expect(understand('driveType', text) ?? {}).not.toHaveProperty('value');
+});

@@ -32,6 +32,7 @@ test.each<[string, string]>([
   ['Automată', 'Automatica'],
   ['Automatyczna', 'Automatica'],
   ['DSG', 'Automatica'],
+  ['8-Stufen-Automatik', 'Automatica'],
   ['DSG 7 marce', 'Automatica'],
   ['S tronic', 'Automatica'],
   ['S-tronic', 'Automatica'],

@@ -5,7 +5,16 @@ import { type Meaning, meaningOf } from './meaning.ts';
 
 /** `Berlina 5 porte`, `Automatico 8 marce`: the doors beside the body, the gears beside the gearbox. */
 const counts =
-  /\b(?:a )?\d{1,2}[ -]?(?:marce|rapporti|velocità|gang|gänge|speed|gears?|vitesses|rapports|velocidades|marchas|versnellingen)\b[ -]?|\b[2-6](?:\/[2-6])?[ -]?(?:porte|türig|türen|doors?|dr|portes|puertas|deurs)\b/gi;
+  /\b(?:a )?\d{1,2}[ -]?(?:marce|rapporti|velocità|gang|gänge|stufen|speed|gears?|vitesses|rapports|velocidades|marchas|versnellingen)\b[ -]?|\b[2-6](?:\/[2-6])?[ -]?(?:porte|türig|türen|doors?|dr|portes|puertas|deurs)\b/gi;
+
+/**
+ * Labels that say more than others named beside them: a damaged car is a used one too, and
+ * `Integrale (4x4)` says one thing twice.
+ */
+const outweighing: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Semicollisione', ['Usato', 'Aziendale', 'Km 0']],
+  ['Integrale', ['4x4']],
+]);
 
 /**
  * The vocabulary's label for an ad's wording: the whole text, else the only one its parts between
@@ -19,6 +28,8 @@ export function readWord<F extends WordField>(field: F, text: string): Meaning<L
     .replace(counts, '')
     .split(/[,;()|•]/);
   const labels = new Set(parts.flatMap((part) => labelsOf(field, part)));
+  const decisive = [...labels].find((label) => outweighs(label, labels));
+  if (decisive) return { value: decisive };
   const [only, ...others] = labels;
   if (others.length > 0) return { unused: 'ambiguous' };
   return only ? { value: only } : { unused: 'no-matching-option' };
@@ -38,3 +49,7 @@ function splitCamelCase(text: string): string {
     ? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     : name;
 }
+
+const outweighs = (label: string, labels: ReadonlySet<string>) =>
+  outweighing.has(label) &&
+  [...labels].every((other) => other === label || outweighing.get(label)?.includes(other));
