@@ -64,7 +64,7 @@ const people = {
   Pendolare: [
     'chi fa ogni giorno la stessa strada',
     'chi si sposta ogni giorno per lavoro',
-    'chi macina strada tra casa e ufficio',
+    'chi ogni giorno fa la strada tra casa e ufficio',
   ],
   'Attento allo stile': ['chi tiene allo stile', 'chi sceglie anche con gli occhi', 'chi bada alle linee'],
   'Attento al budget': [

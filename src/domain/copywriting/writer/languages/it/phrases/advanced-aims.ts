@@ -57,7 +57,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
   uses: {
     Città: [
       'In città [riparte, si infila, si ferma|si muove con agilità], e [il traffico perde un po’ del suo peso|le strade strette smettono di preoccupare].',
-      'Tra il semaforo e il parcheggio [si perde meno tempo|la giornata scorre meglio]: [le vie del centro sono il suo ambiente|la città è fatta di soste, e qui costano poco].',
+      'Una strada stretta, un furgone in doppia fila, un semaforo: [in città si passa con meno fatica|la città si prende con più calma], [una via dopo l’altra|anche nell’ora di punta].',
       'silent :: La città continua con i suoi clacson e i suoi cantieri; qui dentro [arriva attutita|c’è silenzio], [e la coda diventa una pausa|e al semaforo si riparte senza un suono].',
       'automatic & !silent :: In coda gli altri lavorano di frizione; [il tuo piede sinistro riposa|tu no], e [anche il traffico delle sei si sopporta|la città stanca meno].',
       'hybrid :: La città, con le sue cento fermate, è il posto in cui [il sistema ibrido lavora di più|ogni frenata torna utile], [e si riparte quasi in silenzio|un semaforo dopo l’altro].',
@@ -139,7 +139,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'silent :: Il silenzio lascia spazio [alle voci, alla musica, a un pensiero finito|a tutto il resto], ed è [la forma di comfort più semplice|la prima cosa a cui ci si abitua].',
       'Si arriva con le spalle basse, [come dopo un’ora di divano|senza il ronzio nelle orecchie]: [è il comfort a fare la differenza|segno che comodità e silenzio hanno fatto il loro lavoro].',
       'automatic & !silent :: L’andatura scorre senza scosse, [e chi legge non alza gli occhi dalla pagina|il caffè resta nella tazza]: [il comfort è anche questo|si viaggia comodi].',
-      'Le buche restano [sotto le ruote|un fatto della strada], il rumore fuori, e [il viaggio si fa comodo|a bordo si sta comodi], [qualunque sia la distanza|anche sulla strada peggiore].',
+      'Il rumore resta fuori, le buche [si sentono meno|arrivano smorzate], e [il viaggio si fa comodo|a bordo si sta comodi], [qualunque sia la distanza|anche dopo qualche ora].',
     ],
     'Design / Stile': [
       'Di tre quarti, con la luce giusta, [si capisce quanto lavoro c’è nel disegno|il disegno dà il meglio di sé]: [linee pulite e nessun gesto di troppo|ogni volume è al suo posto].',
@@ -157,7 +157,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Rapporto qualità-prezzo': [
       'damaged :: {=quote}Il prezzo è metà del conto: l’altra metà [la scrive l’officina|è la riparazione], e [conviene conoscerla prima|solo insieme dicono se conviene].',
       'damaged :: Chi sa quanto costa il lavoro [sa anche leggere il prezzo|ha già metà della risposta]: [il resto è un preventivo|gli altri si facciano aiutare].',
-      'damaged :: La convenienza si calcola [in officina|con il preventivo accanto], [prima che in trattativa|non sull’annuncio].',
+      'damaged :: La convenienza si calcola [in officina|con il preventivo accanto], [prima di trattare|non sull’annuncio].',
       '!damaged :: Metti il prezzo accanto a quello che offre, [riga per riga|con calma]: [il conto si fa in fretta|le due colonne si assomigliano].',
       '!damaged :: Per quello che costa [c’è di che essere contenti|offre parecchio], e [lo si capisce con l’uso|il confronto lo conferma].',
       '!damaged :: Tra il prezzo e la sostanza c’è [equilibrio|un accordo], e [lo si vede dai numeri|basta leggerli insieme].',
@@ -223,11 +223,11 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Da crossover ha [l’altezza per guardare avanti e l’agilità per arrivarci|la vista di un SUV e modi più leggeri].',
     ],
     Sportiva: [
-      'L’anima sportiva [è lì|aspetta]: [basta una strada libera per svegliarla|le curve la chiamano].',
+      'Il lato sportivo [non si nota in coda|si tiene da parte in città]: [basta una strada libera|bastano due curve, e si sente].',
       'Il lato sportivo esce [al primo rettilineo finito|tra una curva e l’altra], [e rende belle anche le strade di sempre|senza cancellare la comodità].',
     ],
     Fuoristrada: [
-      'Da fuoristrada considera l’asfalto [una delle possibilità, e lo sterrato un’altra|un punto di partenza, e dove finisce continua].',
+      'Dove l’asfalto finisce un fuoristrada [prosegue|è appena all’inizio]: [la strada bianca diventa una scelta|restano fango, ghiaia e salite, ed è il suo terreno].',
       'Dove [l’asfalto finisce|gli altri si fermano], il fuoristrada [comincia a divertirsi|ha ancora qualcosa da dire].',
     ],
     Monovolume: [

@@ -94,7 +94,7 @@ export const advancedBlends: Phrases = [
   '{!family}{!goodDeal}Con i figli si impara a spendere dove serve: il prezzo, qui, [va in cose che si usano ogni giorno|si spiega guardando chi sale].',
   '{!withFamily}{!forAll}In famiglia le chiavi passano di mano tutti i giorni, per la spesa, per la scuola, per un treno da prendere: [va bene a tutti|nessuno deve riabituarsi], ed è la qualità che si nota meno e serve di più.',
   // value
-  '{!goodDeal}{!thrifty}Una buona spesa non è quella più piccola: è quella [che rifaresti|di cui parli volentieri], e qui il prezzo si spiega voce per voce.',
+  '{!goodDeal}{!thrifty}Una buona spesa non è quella più piccola: è quella [che rifaresti|di cui parli volentieri], e [il prezzo, qui, regge il confronto|qui la cifra è proporzionata].',
   '{!goodDeal}{!thrifty}Chi tiene d’occhio il budget legge il prezzo due volte: la prima per la cifra, la seconda per [quello che comprende|quello che c’è dentro]. [È alla seconda che si decide|Qui conviene arrivare alla seconda].',
   '{!lasting}{!thrifty}C’è chi conta quanto spende e chi conta per quanto tempo: chi pensa agli anni [spende una volta sola|sceglie per tenere].',
   '{!goodDeal}{!atWork}Un mezzo da lavoro si compra con la testa: [il prezzo da una parte, le giornate dall’altra|quanto costa e quanto rende], e il conto, qui, si chiude bene.',

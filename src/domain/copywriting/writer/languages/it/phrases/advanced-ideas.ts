@@ -301,7 +301,7 @@ export const ideas = {
       opening: [
         `Un attrezzo buono si riconosce dopo un mese: lo prendi senza pensarci. ${named} vuole essere uno di quelli.`,
       ],
-      thread: ['Come gli attrezzi buoni, [deve fare poche cose e farle bene|si riconosce dall’uso].'],
+      thread: ['A un attrezzo buono si chiede [di fare poche cose e farle bene|di esserci quando serve].'],
       closing: ['Gli attrezzi si scelgono dal vivo: [vieni a vederlo|anche questo].'],
     },
     {
@@ -522,7 +522,9 @@ export const ideas = {
   ],
   open: [
     {
-      opening: [`Un’auto aperta cambia anche la strada che fai da sempre. ${named} serve a questo.`],
+      opening: [
+        `Un’auto aperta cambia anche la strada che fai da sempre. ${named} è [la scusa per rifarla|fatt@ per rifarla].`,
+      ],
       thread: [
         'La strada è la stessa, ma si sentono gli odori, le voci, [l’aria che cambia dopo una curva|l’erba tagliata].',
       ],
@@ -973,7 +975,7 @@ export const ideas = {
     {
       opening: [`Chi vive in città ha una mappa segreta di posti liberi e orari buoni. ${named} la allarga.`],
       thread: [
-        'Le occasioni, in città, durano il tempo di una freccia.',
+        'Un posto libero dura il tempo di una freccia: bisogna entrarci in fretta.',
         'Bastano pochi metri in meno per avere molte possibilità in più.',
       ],
       closing: [

@@ -11,7 +11,7 @@ export const geared =
 
 /** The gearbox alone, where the drive is the usual one. */
 export const gearedOnly =
-  '[[, con {il:gear}|; il cambio è {gearadj}|; si guida con {il:gear}|, con {:gear}]||]';
+  '[[, con {il:gear}|; il cambio è {gearadj}|; al motore si accompagna {il:gear}|, con {:gear}]||]';
 
 /** Gearbox and drive after a sentence about the engine. */
 export const moved =
@@ -23,7 +23,7 @@ export const passedOn =
 
 /** Engine and power after a sentence about gearbox and drive. */
 export const powered =
-  '[[; il motore {fuelm}< da {cc}> ha {cv}|, con un motore {fuelm} da {cv}< e {cc}>|; il motore {fuelm}< di {cc}> eroga {cv}]||[; il motore ha {cv}< e {cc}>|; il motore sviluppa {cv}]||[; il motore è {fuelm}< da {cc}>]||]';
+  '[[; il motore {fuelm}< da {cc}> ha {cv}|; il motore, {fuelm}<, da {cc}>, ha {cv}|; il motore {fuelm}< di {cc}> eroga {cv}]||[; il motore ha {cv}< e {cc}>|; il motore sviluppa {cv}]||[; il motore è {fuelm}< da {cc}>]||]';
 
 /** Gearbox and drive as a sentence begins. */
 export const shifting =
@@ -35,18 +35,18 @@ export const looks =
 
 /** The gearbox at the end of a thought about the engine. */
 export const shift =
-  '<[; il cambio è {gearadj}|; si guida con {il:gear}|; al motore si accompagna {il:gear}|; {il:gear} completa la meccanica]>';
+  '<[; il cambio è {gearadj}|; ha {il:gear}|; quanto al cambio, è {gearadj}| (il cambio è {gearadj})|; al motore si accompagna {il:gear}]>';
 
 /** The drive, likewise. */
 export const drive = '<[; la trazione è {driveadj}|; la potenza arriva {onwheels}]>';
 
 /** Gearbox and drive, likewise. */
 export const both =
-  '[[; il cambio è {gearadj}<, la trazione {driveadj}>|; si guida con {il:gear}<, e la trazione è {driveadj}>|; al motore si accompagnano {il:gear} e la {drive}|; {il:gear} e la {drive} completano la meccanica|; {il:gear} porta la potenza {onwheels}]||[; la trazione è {driveadj}|; la potenza arriva {onwheels}]||]';
+  '[[; il cambio è {gearadj}<, la trazione {driveadj}>|; ha {il:gear}<, e la trazione è {driveadj}>|; al motore si accompagnano {il:gear} e la {drive}| (il cambio è {gearadj}<, la trazione {driveadj}>)|; {il:gear} porta la potenza {onwheels}]||[; la trazione è {driveadj}|; la potenza arriva {onwheels}]||]';
 
 /** Body and colour after a colon. */
 export const look =
-  '[è {unbody}< {colb}>< del {year}>|si tratta {ofbody}< {colb}>< del {year}>|parliamo {ofbody}< {colb}>< del {year}>|il colore è {colm}, la forma quella {ofbody}< del {year}>|la carrozzeria è {colf}, da {body}]';
+  '[è {unbody}< {colb}>< del {year}>|si tratta {ofbody}< {colb}>< del {year}>|parliamo {ofbody}< {colb}>< del {year}>|il colore è {colm}, la forma quella {ofbody}< del {year}>|è {unbody} di colore {colm}< del {year}>]';
 
 /** How far it has gone, after a finished thought. */
 export const travelled =
@@ -60,7 +60,8 @@ export const gone =
 export const being = '[[. {auto} è {cond}|; {auto} è {cond}]||]';
 
 /** The same where nothing of the data is left out. */
-export const standing = '[[. {auto} è {cond}|; {auto} è {cond}]||; {auto} è {used}||]';
+export const standing =
+  '[[. {auto} è {cond}|; {auto} è {cond}]||[; {auto} è {used}|; si tratta di {unveicolo} {used}]||]';
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered =
@@ -79,7 +80,7 @@ export const andEngine = ` e ${plainly}`;
 export const inFull = `[, con {km} e ${plainly}||, con ${plainly}||[, con {km}|; ha percorso {km}]||]`;
 
 /** "questa Panda del 2017", or the year left to the sentence that describes the car. */
-export const named = '[{this}< del {year}>|{this}]';
+export const named = '[{this}< del {year}>|{this}< del {year}>|{this}]';
 
 /** The same, the doors told now and then. */
 export const seen = '[[ {colb}| di colore {colm}| {colb} a {doors}]||]< del {year}>';

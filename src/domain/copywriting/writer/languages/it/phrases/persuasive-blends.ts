@@ -72,7 +72,7 @@ export const persuasiveBlends: Phrases = [
   // looks
   '{!beautiful}{!stylish}Se scegli anche con gli occhi, guardal@ bene: [la linea convince da ogni lato|il disegno ha carattere e non ha fretta di passare di moda].',
   '{!beautiful}{!stylish}Lo stile si riconosce [al primo sguardo e regge il secondo|nelle proporzioni]: [qui le linee sono pulite e non stancano|il disegno è sicuro e non stanca].',
-  '{!beautiful}{!young}Hai giornate piene e un gusto preciso: [il disegno ti piacerà|la linea ti somiglia], e [i programmi li fai tu|il resto lo decidi strada facendo].',
+  '{!beautiful}{!young}Nelle giornate piene {it} vedi dieci volte [sotto casa|nei parcheggi], e [una bella linea fa piacere ogni volta|il disegno non stanca].',
   '{!beautiful}{!inCity}Sotto casa, in una fila di auto tutte simili, [la tua si riconosce dalla linea|il disegno si nota]: in città [anche questo è un piacere|serve anche a ritrovarl@ in fretta].',
   '{!beautiful}{!fast}Una bella linea promette qualcosa, e qui [l’accelerazione la mantiene|le prestazioni la mantengono]: [guardal@ ferm@, poi immaginal@ in movimento|ti piacerà da ferm@ e ancora di più in strada].',
   '{!exclusive}{!stylish}Chi bada allo stile guarda i particolari che non hanno tutti: [qui ce ne sono|avvicinati e li vedrai], e [fanno la differenza|si notano senza bisogno di indicarli].',
@@ -114,7 +114,7 @@ export const persuasiveBlends: Phrases = [
   '{!withFamily}{!commuter}Ti porta al lavoro tutti i giorni e la famiglia al mare nel fine settimana: [stesso posto, compagnia diversa|una sola scelta per due vite].',
   '{!withFamily}{!goodDeal}Per la famiglia conta far quadrare i conti: il prezzo è [ragionevole|giusto per quello che offre], e [lo spazio e la comodità li usate tutti|chi sale se ne accorge ogni giorno].',
   // value
-  '{!goodDeal}{!thrifty}Fai bene i tuoi conti e poi confronta: [per quello che costa, qui c’è molto|il prezzo sta in piedi da solo], ed è difficile dire il contrario.',
+  '{!goodDeal}{!thrifty}Fai i tuoi conti e poi confronta: [per quello che costa, qui c’è molto|anno, chilometri e prezzo vanno letti insieme], e [la scelta viene più facile|la spesa si giudica meglio].',
   '{!goodDeal}{!thrifty}Il tuo budget è il punto di partenza, non un limite: [a questo prezzo hai molta sostanza|per questa cifra non devi rinunciare all’essenziale].',
   '{!lasting}{!thrifty}Spendere bene vuol dire anche spendere una volta sola: [si sceglie per tenerl@ anni|è una scelta che regge nel tempo], e il budget ringrazia.',
   '{!goodDeal}{!commuter}Per fare tutti i giorni la stessa strada conta il rapporto tra spesa e utilità: [il prezzo è giusto, e lo ammortizzi ogni mattina|qui il conto torna, un tragitto alla volta].',

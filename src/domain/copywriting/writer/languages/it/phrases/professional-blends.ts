@@ -53,7 +53,7 @@ export const professionalBlends: Phrases = [
   '{!fast}{!comfortable}Alle prestazioni unisce il comfort: [brillante quando serve, tranquill@ nel resto del tempo|la guida resta rilassata anche quando è veloce].',
   '{!fast}{!adult}Le prestazioni si rivolgono a chi ha esperienza e [sa come usarle|ne conosce il valore].',
   '{!fast}{!inCountry}Sulle strade di campagna le prestazioni [si apprezzano tra una curva e l’altra|rendono piacevole la guida].',
-  '{!fast}{!forAll}Le prestazioni [non limitano l’uso quotidiano|lasciano intatta la facilità d’uso], [tutti i giorni|su ogni percorso].',
+  '{!fast}{!forAll}Le prestazioni [non limitano l’uso di tutti i giorni|si conciliano con l’uso di tutti i giorni], [in città come in viaggio|su ogni percorso].',
   '{!family}{!onTrips}È adatt@ alle famiglie con bambini che viaggiano spesso, [tra bagagli e lunghe distanze|anche su lunghe tratte].',
   '{!family}{!withFamily}Per una famiglia con bambini offre [praticità nelle partenze|comodità d’accesso e di carico], [ogni giorno|dalla scuola alle vacanze].',
   '{!family}{!forAll}Ai genitori offre un mezzo da usare tutti i giorni, [dalla scuola dei bambini alle gite|senza complicazioni].',

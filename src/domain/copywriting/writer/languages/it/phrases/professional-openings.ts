@@ -46,7 +46,7 @@ const conditioned: Phrases = [
   `company :: Auto aziendale{!condition}< del {year}><, con {km}>: {this} è {unbody}${looks}.`,
   `company :: {this}< del {year}> è {unveicolo} aziendale{!condition}: {unbody}${looks}${gone}.`,
   `company :: Aziendale{!condition}, del {year}, {this} è {unbody}${looks}${gone}.`,
-  `company :: {unbody}${looks}, aziendale{!condition}: {this}< del {year}><, con {km}>.`,
+  `company :: {this}< del {year}>, {veicolo} aziendale{!condition}, è {unbody}${looks}${gone}.`,
 ];
 
 const nameless: Phrases = [
