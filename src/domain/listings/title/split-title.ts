@@ -1,5 +1,5 @@
 import { findModel, isCounted } from '../words/find-model.ts';
-import { makeFrom } from '../words/makes.ts';
+import { makeFrom, mayBeginMake } from '../words/makes.ts';
 import { plainWords } from '../words/plain-words.ts';
 
 const mostWords = 30;
@@ -27,6 +27,7 @@ export function splitTitle(title: string): { make: string; model: string } | und
     .slice(0, mostWords);
   for (let at = 0; at < words.length; at++) {
     if (/^range rover$/i.test(words.slice(at, at + 2).join(' '))) return rangeRover(words.slice(at));
+    if (!mayBeginMake(words[at] ?? '')) continue;
     for (const length of words[at + 1] === '&' ? [3, 2, 1] : [2, 1]) {
       const name = words.slice(at, at + length);
       const make = name.length === length ? makeFrom(name.join(' ')) : undefined;

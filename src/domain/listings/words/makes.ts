@@ -204,5 +204,11 @@ for (const [make, aliases] of Object.entries(makes)) {
   for (const name of [make, ...aliases]) makeByWords.set(plainWords(name), make);
 }
 
+const firstWords = new Set([...makeByWords.keys()].map((words) => words.split(' ', 1)[0] ?? ''));
+
+/** False for a word that no make's name begins with. */
+export const mayBeginMake = (word: string): boolean =>
+  firstWords.has(plainWords(word).split(' ', 1)[0] ?? '');
+
 /** The make a name stands for, in its proper spelling; undefined when the table has none. */
 export const makeFrom = (name: string): string | undefined => makeByWords.get(plainWords(name));

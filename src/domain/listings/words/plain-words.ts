@@ -5,14 +5,14 @@ const longest = 200;
  * 200 characters: `Boîte de vitesse :` becomes `boite de vitesse`.
  */
 export function plainWords(text: string): string {
-  return text
-    .slice(0, longest)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/ł/g, 'l')
+  const start = text.slice(0, longest);
+  return (isAscii.test(start) ? start.toLowerCase() : withoutAccents(start))
     .replace(/[^a-z0-9+/&]+/g, ' ')
     .replace(/ ?\/ ?/g, '/')
     .trim();
 }
+
+const isAscii = /^[\0-\x7f]*$/;
+
+const withoutAccents = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss').replace(/ł/g, 'l');
