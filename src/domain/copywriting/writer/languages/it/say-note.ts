@@ -12,6 +12,7 @@ export function sayTogether(notes: readonly Note[], say: (note: Note) => string 
 /** "il tetto apribile", "2 chiavi", "Apple CarPlay"; undefined when the gender is not known. */
 export function definite({ text, noun, shape }: Note): string | undefined {
   if (text === 'Bluetooth') return 'il Bluetooth';
+  if (/^\d+ posti$/u.test(text)) return withArticle({ text, gender: 'm', plural: true });
   if (isCounted(text) || /^\p{Lu}\p{Ll}/u.test(text)) return text;
   return noun && shape === 'noun' ? withArticle({ text, ...noun }) : undefined;
 }

@@ -12,3 +12,9 @@ test.each([
 ])('the article of %s is the one that is spoken: %s', (text, spoken) => {
   expect(withArticle({ text, gender: 'm', plural: true })).toBe(spoken);
 });
+
+test('a masculine model whose first letter is read with a vowel is elided', () => {
+  expect(withArticle({ text: 'L200', gender: 'm' })).toBe("l'L200");
+  expect(withArticle({ text: 'Ducato', gender: 'm' })).toBe('il Ducato');
+  expect(withArticle({ text: 'SLK', gender: 'f' })).toBe('la SLK');
+});

@@ -33,11 +33,14 @@ type Definite = 'il' | 'lo' | 'la' | "l'" | 'i' | 'gli' | 'le';
 function definite({ text, gender, plural }: NounPhrase): Definite {
   if (gender === 'f') return plural ? 'le' : startsWithVowel(text) ? "l'" : 'la';
   if (plural) return isHard(text) || startsWithVowel(text) ? 'gli' : 'i';
-  return startsWithVowel(text) ? "l'" : isHard(text) ? 'lo' : 'il';
+  return startsWithVowel(text) || spelledOut.test(text) ? "l'" : isHard(text) ? 'lo' : 'il';
 }
 
 /** Figures read with a vowel first: otto, ottanta, ottocento, ottomila, undici, undicimila. */
 const vowelFigure = /^(?:8|11(?!\d))/;
+
+/** The masculine "L200" is read "elle duecento": l'L200, sull'L200. */
+const spelledOut = /^[FLMNRSX]\d/;
 
 /** Codes such as A3, i20 or e-208 are read letter by letter and take the full article. */
 const startsWithVowel = (text: string) =>

@@ -126,7 +126,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     'Performance / Sportività': [
       'electric :: La spinta è lì, [senza attesa e senza rumore|nell’istante in cui la cerchi]: [lo scatto sorprende la prima volta, poi diventa un’abitudine|un sorpasso dura il tempo di pensarlo].',
-      'lively & !electric :: C’è un punto, salendo di giri, in cui il motore [comincia a divertirsi|cambia voce], e [le prestazioni smettono di essere un numero|si allunga la strada per sentirlo ancora].',
+      'lively & !electric :: C’è un punto, salendo di giri, in cui il motore [cambia voce|cambia passo], e [le prestazioni smettono di essere un numero|si allunga la strada per sentirlo ancora].',
       'lively :: Le prestazioni contano nei momenti brevi, [un sorpasso, l’uscita da un tornante|un’immissione, una salita], e [lì la risposta è piena|lì {themodel} si fa sentire].',
       'strong :: Basta sfiorare l’acceleratore perché [la strada si faccia più corta|tutto si metta a correre], e [il resto della potenza rimane lì, in attesa|il difficile, semmai, è smettere].',
       'low :: Seduti in basso, con la strada a un passo, [ogni curva si sente nelle mani|si guida con il corpo oltre che con le mani]: [la sportività è tutta qui|ed è un divertimento].',
@@ -228,7 +228,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     Fuoristrada: [
       'Dove l’asfalto finisce un fuoristrada [prosegue|è appena all’inizio]: [la strada bianca diventa una scelta|restano fango, ghiaia e salite, ed è il suo terreno].',
-      'Dove [l’asfalto finisce|gli altri si fermano], il fuoristrada [comincia a divertirsi|ha ancora qualcosa da dire].',
+      'Da fuoristrada [prende sul serio anche le strade senza nome|va dove il navigatore smette di parlare], [e torna a casa con un po’ di fango|un solco dopo l’altro].',
     ],
     Monovolume: [
       'Una monovolume si progetta da dentro, e [chi sta a bordo lo sente|i passeggeri lo capiscono dopo un’ora].',

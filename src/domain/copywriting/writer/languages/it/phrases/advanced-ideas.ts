@@ -1146,7 +1146,9 @@ export const ideas = {
       thread: [
         'Uno parte, l’altro lo segue; in frenata si recupera, in ripresa si restituisce. Chi guida si gode l’accordo.',
       ],
-      closing: ['Le buone intese si riconoscono a pelle. Siediti a bordo, e dicci se la senti.'],
+      closing: [
+        'Un’intesa si capisce stando insieme: [siediti a bordo, e chiedici come funziona|vieni a sederti al volante].',
+      ],
     },
   ],
   style: [
@@ -1269,7 +1271,7 @@ export const ideas = {
       ],
     },
     {
-      opening: [`Il lunedì non ha colpe: dipende da come ci si arriva. ${named} ci arriva bene.`],
+      opening: [`Il lunedì non ha colpe: dipende da come ci si arriva. Con ${named} ci si arriva meglio.`],
       thread: [
         'Anche il venerdì, quando la strada del ritorno sembra più lunga, la fatica resta la stessa: poca.',
       ],

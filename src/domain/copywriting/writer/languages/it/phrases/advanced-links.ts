@@ -13,7 +13,7 @@ export const identityLinks: Phrases = [
     'mpv :: {!withFamily}Una gita di famiglia si decide in tanti e si fa seduti larghi: {it} guardi e vedi {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>, [dove a ogni posto si sta comodi|con il soffitto alto e il posto per tutti].',
     `suv & fiveDoors :: {!withFamily}Allacciare una cintura a chi è ancora piccolo riesce meglio se non ci si deve chinare: in famiglia [è il primo pregio|è il pregio meno raccontato] {ofbody}< {colb}> a {doors}${travelled}.`,
     // town and parking
-    'hatch :: {!easyParking}Dietro il lunotto non c’è altro, ed è il bello di ogni {body}: in retromarcia [si capisce dove finisce|lo spazio si misura a occhio], e [il parcheggio riesce al primo tentativo|i posti corti smettono di fare paura]<. È {color}<, è del {year}><, ha {doors}>< e {km}>>.',
+    'hatch :: {!easyParking}Dietro il lunotto non c’è altro, ed è il bello di ogni {body}: in retromarcia [si capisce dove finisce|lo spazio si misura a occhio], e [il parcheggio riesce al primo tentativo|i posti corti smettono di fare paura]<. È {color}<, è del {year}>[, ha {doors}< e {km}>||, ha {km}||]>.',
     `small :: {!easyParking}Il posto davanti al bar, quello tra il furgone e il lampione, [si prova|diventa un parcheggio]: ${look}< a {doors}>< del {year}><, con {km}>, e [basta una manovra|di lunghezza ne ha poca].`,
     `city :: {!inCity}Le vie del centro sono nate prima delle auto, e si vede: [per passarci conta occupare poco|lì le misure contano più della potenza]. È {unbody}< {colb}>< a {doors}>< del {year}>${travelled}.`,
     `small & fiveDoors :: {!inCity}In città si sale in quattro per fare due isolati, [e poi bisogna parcheggiare|e si scende in doppia fila]: {doors} e misure ridotte sono la risposta più semplice<. ${look}><, con {km}>.`,
@@ -36,10 +36,10 @@ export const identityLinks: Phrases = [
     `van :: {!atWork}Il lavoro comincia quando si chiude il portellone: ${look}< a {doors}>< del {year}><, con {km}>, e [dentro ci sta la giornata|quello che serve parte insieme a te].`,
     `pickup :: {!atWork}È {unbody}< {colb}>< a {doors}>< del {year}>: le persone davanti, il lavoro dietro, e [il cantiere non entra in cabina|la polvere resta nel cassone]${travelled}.`,
     `tall & car & !mpv :: {!inCountry}Tra la provinciale e il cortile c’è un tratto che [il navigatore chiama strada|d’inverno cambia faccia]: in campagna [qualche centimetro in più da terra si apprezza lì|stare un po’ più alti serve a questo]. ${look}< a {doors}>< del {year}>${travelled}.`,
-    'wagon :: {!onTrips}Prima di un viaggio lungo c’è sempre [una borsa di troppo|qualcuno che torna indietro a prendere una cosa]: nel bagagliaio {ofbody} c’è ancora posto<. È {color}<, è del {year}><, ha {doors}>< e {km}>>.',
+    'wagon :: {!onTrips}Prima di un viaggio lungo c’è sempre [una borsa di troppo|qualcuno che torna indietro a prendere una cosa]: nel bagagliaio {ofbody} c’è ancora posto<. È {color}<, è del {year}>[, ha {doors}< e {km}>||, ha {km}||]>.',
     'sedan :: {!onTrips}È {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>, e nei viaggi lunghi la forma si sente: [il vento scivola via e si parla a voce bassa|si arriva con meno rumore nelle orecchie].',
     `{!forAll}Lunedì le commissioni, giovedì la tangenziale, domenica la gita: ${look}< a {doors}>< del {year}>, [una forma per tutti i giorni|e va bene tutti i giorni]${travelled}.`,
-    `{!comfortable}Ci si accorge di stare comodi quando non ci si pensa più: ${look}< a {doors}>< del {year}><, con {km}>, [e il rumore resta fuori|e dentro si parla a voce bassa].`,
+    `{!comfortable}Ci si accorge di stare comodi quando non ci si pensa più, [e il rumore resta fuori|e a bordo si parla a voce bassa]. ${look}< a {doors}>< del {year}><, con {km}>.`,
     // how far it has gone
     `fewKm :: {!lasting}Chi {it} compra per tenerl@ anni comincia da {km}: [di strada da fare ne resta molta|quasi tutta la strada è ancora da fare]<. ${look}< a {doors}>< del {year}>>.`,
     `!fewKm :: {!lasting}Chi pensa di tenerl@ a lungo guarda prima di tutto quanta strada ha fatto: {km}, [da leggere insieme all’anno|e da qui riparte il conto]<. ${look}< a {doors}>< del {year}>>.`,

@@ -34,11 +34,11 @@ export const advanced: StylePhrases = {
     identity: [
       ...identityLinks,
       'km0 :: [È {cond}<{nokm}>: {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>||È {cond}<{nokm}><, con {km}>||È {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>||Ha {km}< ed è {color}>].',
-      'km0 :: [[È|Si tratta di|Parliamo di|Hai davanti] {unveicolo} {cond}< del {year}><{nokm}>[<, {color}><, a {doors}><, con {km}>|<, di colore {colm}><, con {doors}>< e {km}>]||È {color}<, con {doors}>< e {km}>||Ha {km}].',
+      'km0 :: [[È|Si tratta di|Parliamo di|Hai davanti] {unveicolo} {cond}< del {year}><{nokm}>[<, {color}><, a {doors}><, con {km}>|<, di colore {colm}>[, con {doors}< e {km}>||, con {km}||]]||È {color}[, con {doors}< e {km}>||, con {km}||]||Ha {km}].',
       'new :: [È {cond}: {unbody}< {colb}>< a {doors}>< del {year}>||È {unveicolo} {cond}< del {year}>||È {unbody}< {colb}>< a {doors}>< del {year}>||È {color}<, con {doors}>].',
       'new :: [È {unveicolo} {cond}< del {year}><, {color}><, con {doors}>||È {color}<, con {doors}>||Ha {doors}].',
       'company :: [[È|Si tratta di] {unveicolo} {cond}< del {year}>: {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>||È {unveicolo} {cond}< del {year}><, con {km}>||È {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>||Ha {km}< ed è {color}>].',
-      'company :: [[È|Si tratta di|Parliamo di|Hai davanti] {unveicolo} {cond}< del {year}>[<, {color}><, a {doors}><, con {km}>|<, di colore {colm}><, con {doors}>< e {km}>]||È {color}<, con {doors}>< e {km}>||Ha {km}].',
+      'company :: [[È|Si tratta di|Parliamo di|Hai davanti] {unveicolo} {cond}< del {year}>[<, {color}><, a {doors}><, con {km}>|<, di colore {colm}>[, con {doors}< e {km}>||, con {km}||]]||È {color}[, con {doors}< e {km}>||, con {km}||]||Ha {km}].',
       ...[
         `È {unbody}${described}${gone}.`,
         `È {unbody}${described} che ha già percorso {km}.`,
@@ -49,7 +49,7 @@ export const advanced: StylePhrases = {
         'Di chilometri ne ha percorsi {kmn}; il colore è {colm}, la carrozzeria quella {ofbody}< a {doors}>.',
         '{color}<, con {doors}>, è {unbody}< del {year}><; i chilometri percorsi sono {kmn}>.',
         `Si presenta come {unbody}${described}${gone}.`,
-        'È {color}<, ha {doors}>< e {km}>, ed è {unbody}< del {year}>.',
+        'È {color}[, ha {doors}< e {km}>||, ha {km}||], ed è {unbody}< del {year}>.',
       ].map((phrase) => `!km0 & !new & !company & !damaged :: ${phrase}`),
       ...[
         `Per il resto è {unbody}${described}${gone}.`,
@@ -61,7 +61,7 @@ export const advanced: StylePhrases = {
         `Quello da rimettere in ordine è {unbody}${described}${gone}.`,
       ].map((phrase) => `damaged :: ${phrase}`),
       ...bodiless([
-        '{it} trovi in {colm}<, con {doors}>< e {km}>.',
+        '{it} trovi in {colm}[, con {doors}< e {km}>||, con {km}||].',
         'È {color}<, è del {year}><, ha {doors}>< e ha percorso {km}>.',
         'Ha {doors}<, è del {year}>< e ha percorso {km}>.',
         'È del {year}< e finora ha percorso {km}>.',

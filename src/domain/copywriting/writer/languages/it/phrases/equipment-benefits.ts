@@ -89,7 +89,7 @@ export const benefits = {
   ],
   fastCharging: ['per le soste che devono durare il tempo di un caffè', 'che nei viaggi (fa|fanno) comodo'],
   roofBars: ['per sci, bici e bagagli che non sanno stare dentro', 'quando il carico chiede spazio in alto'],
-  isofix: ['per i seggiolini da fissare bene e in fretta', 'e i seggiolini trovano il loro aggancio'],
+  isofix: ['per i seggiolini da fissare bene e in fretta', 'e i seggiolini si agganciano in un attimo'],
   bluetooth: ['per parlare tenendo le mani dove devono stare', 'e le chiamate passano dall’auto'],
   keyless: [
     'con la chiave che può restare in tasca',

@@ -7,15 +7,14 @@ export const strength = '[[ da {cv}| con {cv}| che eroga {cv}| capace di {cv}]||
 
 /** Gearbox and drive after the engine; an engine is paired with a gearbox, never with a drive. */
 export const geared =
-  '[[, con [{:gear+drive}|{:drive+gear}]|, abbinato {al:gear}<; la trazione è {driveadj}>|, accoppiato {al:gear}<, con {:drive}>|; il cambio è {gearadj}[<, la trazione {driveadj}>|< e la trazione {driveadj}>|<, con {:drive}>]|; {il:gear} porta la potenza {onwheels}|, con {il:gear}< e la {drive}>|, con {il:gear}<; la trazione è {driveadj}>|, unito {al:gear}<, con {:drive}>|, a cui si accompagna {il:gear}<; la trazione è {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}|, con la potenza portata {onwheels}]||]';
+  '[[, con [{:gear+drive}|{:drive+gear}]|, abbinato {al:gear}<; la trazione è {driveadj}>|, accoppiato {al:gear}<, con {:drive}>|; il cambio è {gearadj}[<, la trazione {driveadj}>|< e la trazione {driveadj}>]|; {il:gear} porta la potenza {onwheels}|, con {il:gear}< e la {drive}>|, con {il:gear}<; la trazione è {driveadj}>|, unito {al:gear}<, con {:drive}>|, a cui si accompagna {il:gear}<; la trazione è {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}|, con la potenza portata {onwheels}]||]';
 
 /** The gearbox alone, where the drive is the usual one. */
-export const gearedOnly =
-  '[[, con {il:gear}|; il cambio è {gearadj}|; al motore si accompagna {il:gear}|, con {:gear}]||]';
+export const gearedOnly = '[[, con {il:gear}|; il cambio è {gearadj}|, e il cambio è {gearadj}|, con {:gear}]||]';
 
 /** Gearbox and drive after a sentence about the engine. */
 export const moved =
-  '[[, con [{:gear+drive}|{:drive+gear}]|; il cambio è {gearadj}[<, la trazione {driveadj}>|< e la trazione {driveadj}>|<, con {:drive}>]|, con {il:gear}< e la {drive}>|; la trazione è {driveadj}, il cambio {gearadj}]||[, con {:drive}|; la trazione è {driveadj}]||]';
+  '[[, con [{:gear+drive}|{:drive+gear}]|; il cambio è {gearadj}[<, la trazione {driveadj}>|< e la trazione {driveadj}>]|, con {il:gear}< e la {drive}>|; la trazione è {driveadj}, il cambio {gearadj}]||[, con {:drive}|; la trazione è {driveadj}]||]';
 
 /** The same straight after the power, which the gearbox can then pass on. */
 export const passedOn =
@@ -34,15 +33,14 @@ export const looks =
   '[[ {colb} a {doors}| a {doors} di colore {colm}| {colb}< del {year}> a {doors}| di colore {colm} a {doors}]||[ {colb}| di colore {colm}|< del {year}> di colore {colm}]||[ a {doors}]||]';
 
 /** The gearbox at the end of a thought about the engine. */
-export const shift =
-  '<[; il cambio è {gearadj}|; ha {il:gear}|; quanto al cambio, è {gearadj}| (il cambio è {gearadj})|; al motore si accompagna {il:gear}]>';
+export const shift = '<[; il cambio è {gearadj}|, e il cambio è {gearadj}|; ha {il:gear}|; quanto al cambio, è {gearadj}|; il tutto con {il:gear}|; al motore si accompagna {il:gear}]>';
 
 /** The drive, likewise. */
-export const drive = '<[; la trazione è {driveadj}|; la potenza arriva {onwheels}]>';
+export const drive = '<[; la trazione è {driveadj}|, e la trazione è {driveadj}|; la potenza arriva {onwheels}]>';
 
 /** Gearbox and drive, likewise. */
 export const both =
-  '[[; il cambio è {gearadj}<, la trazione {driveadj}>|; ha {il:gear}<, e la trazione è {driveadj}>|; al motore si accompagnano {il:gear} e la {drive}| (il cambio è {gearadj}<, la trazione {driveadj}>)|; {il:gear} porta la potenza {onwheels}]||[; la trazione è {driveadj}|; la potenza arriva {onwheels}]||]';
+  '[[; il cambio è {gearadj}<, la trazione {driveadj}>|; ha {il:gear}<, e la trazione è {driveadj}>|; al motore si accompagnano {il:gear} e la {drive}|; il tutto con {il:gear}< e la {drive}>|, e il cambio è {gearadj}<, la trazione {driveadj}>|; {il:gear} porta la potenza {onwheels}]||[; la trazione è {driveadj}|; la potenza arriva {onwheels}]||]';
 
 /** Body and colour after a colon. */
 export const look =

@@ -207,7 +207,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '!damaged :: Il rapporto tra qualità e prezzo è [il suo punto forte|uno dei motivi per sceglierl@]: [paghi la sostanza|niente di superfluo da pagare].',
       '!damaged :: La cifra è [ragionevole|proporzionata] per [quello che hai letto fin qui|un’auto così], e [in cambio c’è sostanza|il confronto si può fare].',
       '!damaged :: Metti il prezzo accanto ad anno e chilometri: [la convenienza si legge da sola|i numeri parlano chiaro].',
-      '!damaged :: Il prezzo [va guardato accanto ad anno, chilometri e dotazione|si capisce leggendo la scheda fino in fondo]: [è lì che conviene|così il confronto è onesto].',
+      '!damaged :: Il prezzo va guardato accanto a [quello che hai letto fin qui|tutto il resto]: [è così che si vede se conviene|messo lì, regge il confronto].',
     ],
     'Edizione limitata / Rarità': [
       'Se ne vedono poche in giro, [e chi ama le auto lo sa|ed è metà del piacere].',
@@ -279,7 +279,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'È una sportiva [da guidare con gusto|che sa aspettare], e [al momento giusto ti diverte|le curve sono il suo posto].',
     ],
     Fuoristrada: [
-      'Da fuoristrada, [dove finisce l’asfalto va avanti|lo sterrato lo prende per una strada come le altre].',
+      'Da fuoristrada, [dove finisce l’asfalto va avanti|affronta lo sterrato senza cambiare passo].',
       'È un fuoristrada vero: [fango e salite sono il suo mestiere|le strade sterrate le prendi senza pensarci].',
       'Da fuoristrada [si lascia guidare anche in città|va bene in settimana], e [la domenica hai una scelta di strade più larga|quando l’asfalto finisce puoi proseguire].',
     ],

@@ -178,7 +178,7 @@ export const persuasiveClosings = {
     'Se ti serve un’auto sola per tutto, [guardal@ da vicino|una visita ti dirà se è questa].',
     'Ti serve per il lunedì, [ti piacerà anche la domenica|la userai anche la domenica].',
     'Raccontaci come sono fatte le tue giornate, [e vediamo insieme se fa per te|e ne parliamo senza fretta].',
-    'Di giornate diverse [ne reggerà parecchie|ne vedrà parecchie, con te].',
+    'Un’auto di tutti i giorni si sceglie dal vivo: [siediti, regola il sedile, guardati intorno|prova a immaginarci il tuo lunedì].',
     'Porta quello che carichi di solito: [così vedi subito come ci sta|la prova si fa dal vivo].',
     'Pensa ai posti in cui vai ogni settimana, [poi vieni a sederti al volante|poi vieni a vederl@].',
     'Guardal@ con gli occhi di un martedì qualunque: [è lì che si vede se è quella giusta|è il giorno che conta].',

@@ -199,7 +199,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Perfetta per donna': ease(),
     'Perfetta per single': [
       'È misurat@ sulle esigenze di chi [decide da sé tempi e destinazioni|si muove in autonomia].',
-      'Asseconda chi parte quando vuole e [organizza le giornate in libertà|dispone del proprio tempo].',
+      'È adatt@ a chi parte quando vuole e [organizza le giornate in libertà|dispone del proprio tempo].',
       'Per chi si muove in autonomia è [una soluzione immediata|quello che serve], [senza ingombri inutili|anche per una partenza decisa all’ultimo].',
       '!roomy :: Offre quel che serve a chi viaggia leggero e [decide da sé|parte quando vuole].',
     ],
@@ -263,7 +263,7 @@ function adult(): string[] {
   return [
     'Chi guida da anni ne coglie [presto le qualità|l’equilibrio fin dai primi chilometri].',
     'È una scelta matura, per chi ha [idee chiare|esperienza al volante] e [cerca sostanza|sa che cosa chiedere a un’auto].',
-    'Parla a chi [non deve dimostrare nulla|sceglie con calma] e vuole [guidare bene|qualità concrete].',
+    'Si rivolge a chi [ha esperienza|sceglie con calma] e vuole [guidare bene|qualità concrete].',
     'Si rivolge a chi ha esperienza al volante e [riconosce la sostanza|preferisce i fatti all’apparenza].',
     'Per chi conosce bene le automobili {themodel} ha [argomenti precisi|qualità facili da riconoscere].',
     'L’esperienza di chi guida da tempo [ne riconoscerà la sostanza|saprà giudicarl@ nel modo giusto].',
@@ -275,9 +275,9 @@ function young(): string[] {
   return [
     'Accompagna bene chi ha giornate piene e [programmi che cambiano all’ultimo|decide in fretta].',
     'È vicin@ a chi sta costruendo la propria [autonomia|strada], [un tragitto alla volta|tra lavoro e tempo libero].',
-    'Sta al passo di chi [si organizza in fretta e parte volentieri|divide la settimana tra lavoro e amici].',
+    'Va bene per chi [si organizza in fretta e parte volentieri|divide la settimana tra lavoro e amici].',
     'Ha l’energia giusta per [uno stile di vita dinamico|chi non ha giornate tutte uguali e cambia spesso programma].',
-    'Interpreta bene un modo di muoversi [giovane e indipendente|libero, fatto di partenze improvvise].',
+    'Si presta a un modo di muoversi [indipendente|libero, fatto di partenze improvvise].',
     'Chi vive giornate intense vi trova [un mezzo agile|un valido aiuto], [pratico e diretto|dal mattino alla sera].',
   ];
 }

@@ -151,7 +151,6 @@ export const professional: StylePhrases = {
       'Merita l’attenzione {ofpeople}.',
       'È indicat@ {forpeople}.',
       'Piacerà {topeople}.',
-      'Trova il suo pubblico ideale in {people}.',
       'È la scelta giusta {forpeople}.',
     ],
     flavour: [
