@@ -50,7 +50,7 @@ const people = {
   'Famiglia con bambini': [
     'qui voyagent avec des enfants',
     'qui emmènent souvent leurs enfants',
-    'qui conduisent leurs enfants chaque jour',
+    'qui conduisent leurs enfants à l’école',
   ],
   'Uomo 40+': experienced,
   'Donna 40+': experienced,
@@ -64,7 +64,7 @@ const people = {
   Pendolare: [
     'qui font chaque jour la même route',
     'qui roulent tous les jours pour aller travailler',
-    'qui font l’aller-retour au travail chaque jour',
+    'qui font l’aller-retour au travail en voiture',
   ],
   'Attento allo stile': [
     'qui tiennent au style',

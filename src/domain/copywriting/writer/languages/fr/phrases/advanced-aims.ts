@@ -31,7 +31,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     'Attento allo stile': [
       '{themodel} se reconnaît [de profil|de loin], et ceux qui aiment les belles lignes [s’y arrêtent|le remarquent].',
-      'Le style d’une voiture se voit à l’arrêt, et {themodel} [n’a pas besoin de plus|n’a rien à craindre de ce côté].',
+      'Le style d’une voiture se voit à l’arrêt, et {themodel} [n’a pas besoin de plus|se laisse regarder].',
       'Il n’est pas nécessaire d’être expert pour voir que le dessin {ofmodel} est [réussi|cohérent].',
       'On remarque d’abord les proportions, puis les reflets, puis [le soin des détails|l’équilibre de l’ensemble] : le style tient à cela.',
     ],
@@ -64,7 +64,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     Campagna: [
       'Sur les routes de campagne, {themodel} est à l’aise, [entre virages, côtes et tracteurs|même quand elles se resserrent].',
-      'Un chemin, une barrière, la cour : à la campagne, [on rentre sans y penser|c’est ainsi que finit la journée].',
+      'Un chemin, une barrière, la cour : à la campagne, les derniers mètres avant la maison se font [sans y penser|tranquillement].',
       'À la campagne, les routes montent et tournent sans se presser, et [l’on fait comme elles|l’on prend plaisir à les suivre].',
       'all :: La boue de novembre et le givre de janvier s’abordent plus calmement avec quatre roues motrices, [surtout sur les chemins|sur les chemins comme sur la départementale].',
       'tall :: De la position haute, le regard passe par-dessus les haies, et à la campagne c’est un plaisir [de tous les jours|que l’on n’épuise pas].',
@@ -104,7 +104,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Bassi consumi': [
       '!electric & !hydrogen :: {themodel} consomme peu, et ceux qui roulent beaucoup [s’en aperçoivent|l’apprécient] à chaque plein.',
       '!electric & !hydrogen :: On s’arrête moins souvent pour le plein, et [c’est aussi du temps gagné|la différence se sent].',
-      'Avec une consommation aussi raisonnable, on pense [au paysage|à la destination] plutôt qu’à la jauge.',
+      'Avec une consommation raisonnable, on pense [au paysage|à la destination] plutôt qu’à la jauge.',
       'diesel :: Le niveau de gazole descend lentement, et [les étapes s’allongent|l’on fait plus de route entre deux pleins].',
       'hybrid :: Rien ne se gaspille, pas même [un freinage|un ralentissement], et la consommation reste basse.',
     ],
@@ -134,7 +134,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     'Caratteristiche esclusive': [
       '{themodel} a des détails que l’on [voit rarement|ne trouve pas ailleurs], et [il vaut la peine de les chercher|les connaisseurs les remarquent].',
-      'Il y a chez {themodel} ce petit quelque chose de différent qui empêche de (le/la) confondre avec [d’autres|le reste de la circulation].',
+      '{themodel} a ce petit quelque chose de différent qui empêche de (le/la) confondre avec [d’autres|le reste de la circulation].',
       'equipped :: L’équipement {ofmodel} est peu courant, et [chaque détail a sa raison|on le découvre peu à peu].',
       'Le caractère {ofmodel} est singulier, et c’est [ce que l’on vient y chercher|une bonne raison de s’arrêter].',
     ],
@@ -186,12 +186,12 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       '[Avec son petit gabarit|Par sa taille|Compact@ comme {il} l’est], {themodel} [simplifie les manœuvres|se range partout|prend peu de place dans la rue].',
     ],
     Citycar: [
-      'D’une citadine, {themodel} a la vivacité et [la bonne humeur|la facilité].',
+      'D’une citadine, {themodel} a la vivacité et [la maniabilité|la facilité].',
       'C’est une vraie citadine, [pour qui aime les raccourcis|à l’aise dans les petites rues].',
     ],
     SUV: [
       'Dans un SUV, on voit la route de plus haut, et {themodel} [y ajoute le plaisir de conduire|reste facile à mener].',
-      'Du SUV, {themodel} a la hauteur et la présence, [sans l’arrogance|et la simplicité d’usage].',
+      'Du SUV, {themodel} a la hauteur et la présence, [sans être difficile à mener|et la simplicité d’usage].',
     ],
     'Station wagon': [
       'Un break sert surtout le jour où l’on part pour de bon, et {themodel} [a le coffre qu’il faut|est là pour cela].',
@@ -202,8 +202,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Du crossover, {themodel} a la hauteur pour voir devant et l’agilité pour passer partout.',
     ],
     Sportiva: [
-      'L’âme sportive {ofmodel} se sent [dans les virages|à chaque accélération], sans renoncer au confort.',
-      'Une voiture sportive se juge en virage, et {themodel} [n’a pas peur de l’épreuve|y est à l’aise].',
+      'Le caractère sportif {ofmodel} se sent [dans les virages|à chaque accélération], [et la route la plus banale y gagne|même à une allure tranquille].',
+      'Une voiture sportive se juge en virage, et {themodel} y est [dans son élément|à l’aise].',
     ],
     Fuoristrada: [
       'En vrai tout-terrain, {themodel} roule aussi bien [sur un chemin que sur le bitume|quand le goudron s’arrête].',
@@ -211,10 +211,10 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     Monovolume: [
       'Un monospace se choisit pour ceux qui voyagent à bord, et {themodel} [le rappelle à chaque voyage|part de là].',
-      'Dans un monospace, chaque passager voyage [au premier rang|à l’aise].',
+      'Dans un monospace, chaque passager voyage [à son aise|à l’aise].',
     ],
     Supercar: [
-      'Une supercar est une idée menée [jusqu’au bout|sans compromis], et {themodel} en est la preuve.',
+      'Une supercar se conçoit [sans compromis|pour le plaisir de conduire], et {themodel} en est la preuve.',
       'Une supercar rappelle que la mécanique peut [émouvoir|donner des frissons].',
     ],
     'Auto di lusso': [
@@ -228,10 +228,10 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
 function adult(): string[] {
   return [
     'Quand on a conduit bien des voitures, on juge vite : {themodel} [se comprend en quelques kilomètres|a de quoi convaincre].',
-    'L’expérience apprend à regarder l’essentiel, et {themodel} [n’en manque pas|est à la hauteur].',
+    'L’expérience apprend à regarder l’essentiel, et {themodel} [gagne à être regardé@ ainsi|est à la hauteur].',
     'Les modes, vous en avez vu passer beaucoup ; {themodel} [n’en suit aucune|n’a pas besoin de les suivre].',
     'Avec les années de conduite, on devient exigeant, et {themodel} [supporte bien l’examen|répond à ces exigences].',
-    'Après plusieurs voitures, il ne reste qu’une bonne question : [est-ce que j’y serai bien|aurai-je plaisir à la conduire] ?',
+    'Après plusieurs voitures, on se pose surtout une question : [est-ce que j’y serai bien|aurai-je plaisir à la conduire] ?',
   ];
 }
 
@@ -239,8 +239,8 @@ function young(): string[] {
   return [
     'Les journées changent souvent de programme, et {themodel} [suit sans difficulté|s’y prête].',
     'Une idée du soir devient le voyage du lendemain : [on part même à la dernière minute|il suffit de prendre les clés].',
-    'Quand tout est encore à décider, avoir les clés {ofmodel} dans la poche est déjà [un début d’indépendance|un projet].',
-    'Des amis à emmener, un train manqué, un coucher de soleil à rejoindre : [avec {thismodel}, on arrive à temps|les bonnes histoires commencent ainsi].',
+    'Quand les projets se décident à la dernière minute, avoir les clés {ofmodel} dans la poche [change bien des choses|suffit pour dire oui].',
+    'Des amis à emmener, un train manqué, un coucher de soleil à rejoindre : [avec {thismodel}, on arrive à temps|il suffit de prendre les clés].',
   ];
 }
 

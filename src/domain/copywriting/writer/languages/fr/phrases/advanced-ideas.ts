@@ -105,12 +105,12 @@ export const ideas = {
         'Un véhicule de travail se choisit en pensant à la journée la plus chargée de la semaine. C’est en pensant à ce jour-là qu’il faut regarder {named}.',
       ],
       thread: [
-        'Ce jour-là, tout compte : charger vite, rouler sans fatigue, arriver à l’heure.',
+        'Les jours les plus chargés, tout compte : charger vite, rouler sans fatigue, arriver à l’heure.',
         'La journée la plus chargée passe mieux avec un véhicule qui se fait oublier.',
       ],
       closing: [
         'Pensez à votre journée la plus chargée, et venez voir si tout y entre.',
-        'Venez avec vos mesures : nous regarderons si votre grosse journée y tient.',
+        'Venez avec vos mesures : nous regarderons ensemble si tout votre chargement y tient.',
       ],
     },
     {
@@ -186,10 +186,10 @@ export const ideas = {
       ],
       thread: [
         'Cette réponse immédiate est surtout agréable parce qu’elle se dose [du bout du pied|au millimètre].',
-        'On s’en sert rarement à fond, mais savoir qu’elle est là [rend la conduite plus détendue|suffit à rouler tranquille].',
+        'Toute la puissance sert rarement, mais la savoir disponible [rend la conduite plus détendue|suffit à rouler tranquille].',
       ],
       closing: [
-        'Entre votre envie et une visite, il n’y a pas d’attente non plus : un appel suffit.',
+        'Pour une visite, il n’y a pas d’attente non plus : un appel suffit.',
         'Venez [sentir cette réponse par vous-même|vous en rendre compte], elle s’explique mal par écrit.',
       ],
     },
@@ -211,12 +211,12 @@ export const ideas = {
         'Le matin, quand on part tôt, on réveille souvent toute la rue. Avec {named}, {fuel}, on s’en va sans un bruit.',
       ],
       thread: [
-        'La même discrétion accompagne le reste de la journée, [dans les files comme sur la route|jusqu’au retour].',
+        'La même discrétion accompagne toute la journée, [dans les files comme sur la route|jusqu’au retour].',
         'Conduire sans bruit rend aussi les retours plus calmes, [le soir|en fin de journée].',
       ],
       closing: [
-        'Passez nous voir : [le départ se fera en silence|on n’entend rien, mais il y a beaucoup à voir].',
-        'Venez (le/la) découvrir, sans bruit vous aussi.',
+        'Passez nous voir : [on n’entend rien, mais il y a beaucoup à voir|le silence s’apprécie mieux sur place].',
+        'Si partir sans un bruit vous tente, [appelez-nous|venez en parler avec nous].',
       ],
     },
   ],
@@ -287,7 +287,7 @@ export const ideas = {
       ],
       thread: [
         'Quand une envie dure aussi longtemps, c’est souvent qu’elle est fondée.',
-        'Les années d’attente donnent du prix à chaque trajet.',
+        'Quand on a longtemps attendu, on apprécie chaque trajet.',
       ],
       closing: [
         'Si vous y pensez depuis longtemps, accordez-vous au moins une visite.',
@@ -487,7 +487,7 @@ export const ideas = {
         'Une voiture de famille se juge depuis la banquette arrière. C’est de là qu’il faut regarder {named}.',
       ],
       thread: [
-        'De là, on voit le paysage, [on s’endort, on demande si l’on arrive bientôt|on compte les camions, on finit par s’endormir].',
+        'Depuis la banquette arrière, on voit le paysage, [on s’endort, on demande si l’on arrive bientôt|on compte les camions, on finit par s’endormir].',
         'Si les passagers arrière sont bien, [le conducteur l’est aussi|tout le voyage s’en ressent].',
       ],
       closing: [
@@ -567,7 +567,7 @@ export const ideas = {
         'Quand le temps se gâte, certains restent chez eux et d’autres prennent la route. {named} est pour ceux qui partent.',
       ],
       thread: [
-        'La pluie ou la neige changent la route, elles ne la ferment pas.',
+        'La pluie ou la neige changent la route, elles n’empêchent pas de partir.',
         'Par mauvais temps, on apprécie un véhicule en qui l’on a confiance.',
       ],
       closing: ['Venez quel que soit le temps.', 'S’il pleut le jour de votre visite, ce sera encore mieux.'],
@@ -594,7 +594,7 @@ export const ideas = {
         'Les jours de boue, on est content de ne pas avoir à réfléchir.',
       ],
       closing: [
-        'Le chemin jusqu’à chez nous est goudronné : profitez-en.',
+        'Pensez à votre propre chemin, puis venez regarder le véhicule de près.',
         'Venez, même par les petites routes.',
       ],
     },
@@ -661,7 +661,7 @@ export const ideas = {
         '[Le temps que l’on passait à tourner, on le passe ailleurs|On s’arrête, on descend, et la suite de la journée commence plus tôt].',
       ],
       closing: [
-        'Venez (le/la) voir : [vous trouverez où vous arrêter|l’arrêt vaut la peine].',
+        'Venez (le/la) voir : [l’arrêt vaut la peine|ce sera un arrêt facile].',
         'Arrêtez-vous chez nous, le temps [de faire le tour de la voiture|d’une visite].',
       ],
     },
@@ -682,10 +682,10 @@ export const ideas = {
       opening: ['Vivre en ville, c’est souvent manquer de place. {named} n’en demande pas beaucoup.'],
       thread: [
         'Là où les grandes voitures renoncent, [on passe et l’on se gare|on trouve encore de la place].',
-        'Moins de place prise dehors, c’est plus de liberté pour [circuler|s’arrêter où l’on veut].',
+        'Prendre moins de place, c’est être plus libre de [circuler|s’arrêter où l’on veut].',
       ],
       closing: [
-        'Venez voir la place [que cela prend, et celle que cela vous laisse|qu’{il} prend, dans la rue comme dans le garage].',
+        'Venez voir la place [qu’{il} prend, dans la rue comme dans le garage|qu’{il} prend, et pensez à la vôtre].',
         'Regardez-{la} de près en pensant à [votre rue|la place devant chez vous].',
       ],
     },
@@ -696,7 +696,7 @@ export const ideas = {
         'Dans les rues encombrées, [une petite voiture passe quand les autres attendent|on est content de n’avoir rien de plus grand].',
       ],
       closing: [
-        'Faites-nous une [petite visite|visite, même petite].',
+        '[Rendez-nous une petite visite|Passez nous faire une petite visite].',
         'Venez (le/la) voir, cela prend [peu de temps|aussi peu de temps que de se garer].',
       ],
     },
@@ -783,16 +783,14 @@ export const ideas = {
       ],
     },
     {
-      opening: [
-        'Le bon sens n’est pas toujours à la mode, mais il fait faire de beaux trajets. {named} {runs}.',
-      ],
+      opening: ['Quand on roule beaucoup, le bon sens commence à la station-service. {named} {runs}.'],
       thread: [
-        'Les kilomètres s’ajoutent, la dépense suit de plus loin : [c’est du bon sens|le bon sens y trouve son compte].',
+        'Les kilomètres s’ajoutent, la dépense monte moins vite : [c’est du bon sens|le bon sens y trouve son compte].',
         'Le bon sens se remarque à chaque [passage à la station|plein].',
       ],
       closing: [
         'Le bon sens voudrait que vous veniez (le/la) voir [avant de décider|de près].',
-        'Si le bon sens vous parle, [appelez-nous|parlons-nous].',
+        'Si le bon sens vous parle, [appelez-nous|parlons-en].',
       ],
     },
   ],
@@ -800,8 +798,8 @@ export const ideas = {
     {
       opening: ['Dans {named}, {fuel}, deux moteurs se partagent le travail, et le conducteur en profite.'],
       thread: [
-        'Au démarrage l’un aide l’autre, au freinage l’énergie est récupérée, et [l’on ne s’occupe de rien|tout se fait sans vous].',
-        'Le partage se fait sans que l’on y pense, surtout [quand la file avance au pas|aux feux rouges].',
+        'Au démarrage un moteur aide l’autre, au freinage l’énergie est récupérée, et [l’on ne s’occupe de rien|tout se fait sans vous].',
+        'Le passage d’un moteur à l’autre se fait sans que l’on y pense, surtout [quand la file avance au pas|aux feux rouges].',
       ],
       closing: [
         'Venez voir comment se fait ce partage : [il se sent dès les premiers mètres|cela s’explique en deux minutes].',
@@ -813,12 +811,12 @@ export const ideas = {
         'En ville, on freine sans cesse et l’on perd à chaque fois de l’énergie. {named}, {fuel}, en récupère une partie.',
       ],
       thread: [
-        'Ce que l’on récupère au [feu|freinage] sert à repartir.',
-        'Rien de cela ne se voit, mais la conduite [en devient plus douce|y gagne en douceur].',
+        'L’énergie que l’on récupère au freinage sert à [repartir|redémarrer au feu suivant].',
+        'Cette récupération ne se voit pas, mais la conduite [en devient plus douce|y gagne en douceur].',
       ],
       closing: [
-        'Une visite non plus n’est jamais perdue : [venez (le/la) voir|choisissez votre heure].',
-        'Il n’y a rien à perdre à venir [voir|poser vos questions].',
+        'Une visite n’est jamais perdue : [venez (le/la) voir|choisissez votre heure].',
+        'Un détour par chez nous [ne coûte pas beaucoup d’énergie|vous en dira plus que la fiche].',
       ],
     },
     {
@@ -871,8 +869,8 @@ export const ideas = {
         'Ce qui plaît aux yeux le premier jour doit plaire encore [après des années|longtemps après].',
       ],
       closing: [
-        'Que vos yeux décident les premiers : [venez (le/la) voir|la tête suivra].',
-        'Les photos contentent les yeux ; [le reste se passe sur place|pour la tête, venez sur place].',
+        'Laissez vos yeux décider les premiers : [venez (le/la) voir|la tête suivra].',
+        'Les yeux ont vu les photos ; [le reste se passe sur place|pour la tête, venez sur place].',
       ],
     },
   ],
@@ -1016,7 +1014,7 @@ export const ideas = {
         'Nos semaines comptent beaucoup de petits trajets et un grand de temps en temps. {named} convient aux uns comme à l’autre.',
       ],
       thread: [
-        'Pour les petits, il faut de la facilité ; pour le grand, [du confort|une voiture où l’on est bien].',
+        'Pour les petits trajets, il faut de la facilité ; pour les grands, [du confort|une voiture où l’on est bien].',
         'Petits ou grands, les trajets se suivent et [l’on ne change pas de voiture|la même voiture les fait tous].',
       ],
       closing: [

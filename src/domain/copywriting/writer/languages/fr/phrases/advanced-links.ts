@@ -66,15 +66,15 @@ export const engineLinks: Phrases = [
   `combustion & !damaged & !cargo :: {!rare}Une voiture rare a souvent sa façon à elle de rouler : {unengine}[ de {ch}||]${served} [fait partie du plaisir|se découvre au volant].`,
   `combustion & !strong & !damaged :: {!thrifty}Dans un budget, la mécanique la plus simple est souvent la meilleure : {unengine}[ de {ch}||]${served}, [rien de plus compliqué|et cela suffit].`,
   `combustion & !damaged & car :: {!comfortable}La route défile, et {theengine}[ de {ch}||]${served} [n’élève pas la voix|se fait à peine entendre] : le calme à bord commence là.`,
-  `combustion & !damaged :: {!lasting}Ce qui se garde des années, c’est ce qui ne force pas : {ch}${listed} et {unengine} [qui en a sous le pied|sans excès].`,
-  `combustion & !damaged & car :: {!exclusive}Le caractère se cache parfois sous le capot : {unengine}[ de {ch}||]${served}, [à écouter|voilà pour les détails].`,
+  `combustion & !damaged :: {!lasting}Ce qui se garde des années, c’est ce qui ne force pas : {ch}${listed} et {unengine} [qui en a sous le pied|qui tourne sans effort].`,
+  `combustion & !damaged & car :: {!exclusive}Le caractère se joue aussi sous le capot, avec {unengine}[ de {ch}||]${listed}.`,
   `combustion & !damaged & car :: {!adult}Après plusieurs voitures, on reconnaît vite un moteur agréable : {theengine}[ de {ch}||]${served} [en est un|répond comme on l’attend].`,
   `combustion & roomy & !damaged :: {!family}Un enfant qui dort, un autre qui chante : {theengine}[ de {ch}||]${served} [ne dérange personne|avance en souplesse].`,
   'automatic & !silent & !damaged :: {!inCity}[Le pied gauche cherche l’embrayage, et n’en trouve pas|On cherche l’embrayage le premier jour, on l’oublie le deuxième] : en ville, {unegear} et {unengine}[ de {ch}||] [épargnent bien des gestes|rendent les files moins pénibles].',
   'automatic & !silent & !low & !damaged :: {!forSenior}Sans embrayage, il reste le volant, la route et le temps de regarder : {unegear}, {unengine}[ de {ch}||]<, {unedrive}>, [et conduire redevient simple|tout se commande en douceur].',
-  'all & !electric & !damaged :: {!safe}{!driveType}Un matin de givre, on comprend à quoi servent quatre roues motrices : {unengine}[ de {ch}||]<, {unegear}>, et [l’on quitte le parking sans y penser|la confiance avant le premier virage].',
+  'all & !electric & !damaged :: {!safe}{!driveType}Un matin de givre, on comprend à quoi servent quatre roues motrices : {unengine}[ de {ch}||]<, {unegear}>, et l’on quitte le parking [sans y penser|sans appréhension].',
   'damaged :: Côté mécanique, le carrossier voudra savoir ceci : {unengine}[ de {cc}||][ et {ch}||]<, {gear}><, {drive}>.',
-  `damaged :: [Reste la mécanique, telle qu’elle est décrite|Pour la mécanique, la fiche est précise] : {unengine}[ de {ch}||][ et {cc}||]${listed}, [à contrôler point par point|par où commence un bon examen].`,
+  `damaged :: [Reste la mécanique, telle qu’elle est décrite|Pour la mécanique, la fiche est précise] : {unengine}[ de {ch}||][ et {cc}||]${listed}, [à contrôler point par point|à vérifier lors de la visite].`,
 ];
 
 /** Not for cars whose condition has to be said in the same breath. */
@@ -116,7 +116,7 @@ export const identityLinks: Phrases = usual([
   `tall & car :: {!safe}Voir plus tôt, c’est freiner plus tôt : dans {unbody}${dressed}, on est assis [en hauteur|au-dessus du trafic], et cela rassure<. Le compteur affiche {km}>.`,
   'wagon :: {!onTrips}On part toujours avec plus de bagages qu’on ne pensait ; [c’est à cela que sert un break{!body}|un break{!body} s’en arrange]. {celle}-ci est {color}<, à {doors}>< et a parcouru {km}>.',
   `wagon & !family :: {!atWork}Le matin des cartons, le soir des dossiers : {unbody}${dressed} [convient à ce genre de travail|accepte tout ce que le travail demande]<. Le compteur indique {km}>.`,
-  'sedan & !classic :: {!onTrips}L’autoroute, le coffre plein, la radio basse : [c’est là que {unbody}|sur un long trajet, {unbody}]< {colb}>< à {doors}> [est à son affaire|donne le meilleur]<. {il} a parcouru {km}>.',
+  'sedan & !classic :: {!onTrips}L’autoroute, le coffre plein, la radio basse : [c’est là qu’{unbody}|sur un long trajet, {unbody}]< {colb}>< à {doors}> [est à son affaire|donne le meilleur]<. {il} a parcouru {km}>.',
   'sedan & !classic :: {!comfortable}Le coffre d’un côté, les passagers de l’autre : [c’est une des raisons du calme|le calme commence par là] dans {unbody}. {celle}-ci est {color}<, compte {doors}>< et {km}>.',
   `cargo :: {!atWork}Un véhicule de travail se juge portes ouvertes : {unbody}${dressed}<, {km} au compteur>, [de quoi charger pour la journée|et de la place pour le métier].`,
   'pickup :: {!inCountry}On jette le bois dans la benne, on referme, on rentre : [à la campagne, un pick-up{!body} simplifie bien des samedis|c’est toute l’utilité d’un pick-up{!body} à la campagne]. {celle}-ci est {color}<, à {doors}>< et affiche {km}>.',
@@ -124,7 +124,7 @@ export const identityLinks: Phrases = usual([
   // how far it has gone
   `fewKm :: {!lasting}{km}, [c’est à peine un début|ce n’est presque rien] : {unbody}< {used}>${dressed} qui peut encore vous accompagner des années.`,
   `!fewKm & !manyKm & !damaged :: {!lasting}Depuis {year}, {km} : {unbody}${dressed} [que l’on peut garder longtemps|pour ceux qui gardent longtemps leur voiture].`,
-  `manyKm :: {!thrifty}{km}, [le chiffre est élevé et il se lit avec le prix|cela doit se lire à côté du prix] : {unbody}${dressed}, pour un budget qui sait ce qu’il cherche.`,
+  `manyKm :: {!thrifty}{km}, [le chiffre est élevé et il se lit avec le prix|cela doit se lire à côté du prix] : {unbody}${dressed}, pour un budget où l’utile passe avant le récent.`,
   `manyKm :: {km} au compteur, [ce n’est pas peu|c’est une longue route] : {unbody}${dressed} à examiner [sans hâte|capot ouvert].`,
 ]);
 
@@ -134,7 +134,7 @@ export const goodDealLinks: Phrases = [
   '!damaged & warranted :: {!goodDeal}{themodel} est à {price}, {warranty} comprise<, {dealNotes}> : [à prix égal, ce n’est pas si courant|c’est sur cet ensemble que le prix se juge].',
   '!damaged & warranted :: {!goodDeal}Comptez {price}< pour cette voiture d’occasion{!condition}>, ajoutez-y {unewarranty}<, {dealNotes}>, et [voyez ce que l’on vous propose ailleurs pour ce prix|le prix paraît raisonnable].',
   '!damaged & unwarranted :: {!goodDeal}Le prix, {price}, ne comprend pas de garantie{!warranty}<, {dealNotes}> : [on paie la voiture telle qu’on la voit|d’où l’intérêt de bien regarder].',
-  '!damaged & !warranted & !unwarranted :: {!goodDeal}À {price}, {themodel}< {used}> [se compare sans gêne aux annonces voisines|a un prix qui se comprend]<, {dealNotes}>.',
+  '!damaged & !warranted & !unwarranted :: {!goodDeal}À {price}, {themodel}< {used}> [se compare sans crainte aux autres annonces|a un prix qui se comprend]<, {dealNotes}>.',
   'damaged :: {!goodDeal}Le coût réel, c’est {price}[, sans garantie{!warranty},||] [plus le devis|auxquels s’ajoute le devis].',
 ];
 
@@ -142,34 +142,34 @@ export const goodDealLinks: Phrases = [
 export const thriftyLinks: Phrases = [
   '!damaged & warranted :: {!thrifty}Un budget tient quand on sait d’avance ce que l’on paie : {price}< {used}>, {warranty} [comprise|incluse]<, {dealNotes}>.',
   '!damaged & warranted :: {!thrifty}[La dépense imprévue, c’est ce qu’un budget craint le plus|Quand on surveille ses dépenses, on pense à la panne] : avec {unewarranty}, les premiers temps sont couverts, et le prix est de {price}<, {dealNotes}>.',
-  '!damaged & unwarranted :: {!thrifty}{price}, sans garantie{!warranty}<, {dealNotes}> : un budget avisé [en garde un peu pour la suite|regarde, puis décide].',
-  '!damaged & !warranted & !unwarranted :: {!thrifty}{price} : c’est la dépense, et {themodel}< {used}> [la justifie|vaut cet argent]<, {dealNotes}>.',
+  '!damaged & unwarranted :: {!thrifty}Le prix est de {price}, sans garantie{!warranty}<, {dealNotes}> : dans un budget, mieux vaut [garder une marge pour la suite|prévoir une petite réserve].',
+  '!damaged & !warranted & !unwarranted :: {!thrifty}Le budget à prévoir est de {price}, et {themodel}< {used}> [justifie la dépense|vaut cet argent]<, {dealNotes}>.',
   'damaged :: {!thrifty}Dans le budget, écrivez d’abord {price}[, sans garantie{!warranty}||], et laissez une ligne vide pour l’atelier.',
 ];
 
 /** For those who keep their cars. */
 export const lastingLinks: Phrases = [
-  'warranted & priced & !damaged :: {!lasting}Quand on garde une voiture longtemps, le prix s’oublie et le choix reste : {price}, {unewarranty}<, {dealNotes}>, [de quoi partir du bon pied|pour bien commencer].',
-  '!warranted & !unwarranted & priced & !damaged :: {!lasting}{price} divisés par les années où vous (le/la) garderez : [le calcul devient vite agréable|voilà une façon de lire le prix]<, {dealNotes}>.',
+  'warranted & priced & !damaged :: {!lasting}Quand on garde une voiture longtemps, on tient à bien commencer : {price}, avec {unewarranty}<, {dealNotes}>, [c’est un bon départ|voilà de quoi partir du bon pied].',
+  '!warranted & !unwarranted & priced & !damaged :: {!lasting}Divisez {price} par les années où vous (le/la) garderez : [le calcul devient vite agréable|c’est ainsi que se juge un achat durable]<, {dealNotes}>.',
 ];
 
 /** What it costs and what is promised with it. */
 export const dealLinks: Phrases = [
   ...goodDealLinks,
   ...thriftyLinks,
-  'withFamily & warranted :: Pour {price}, la famille change de voiture, et {unewarranty} [couvre les premiers départs|s’occupe des premiers mois]<, {dealNotes}>.',
+  'withFamily & warranted :: Pour {price}, la famille change de voiture, et {unewarranty} [couvre les premiers départs|couvre les premiers mois]<, {dealNotes}>.',
   'family & warranted :: Avec des enfants, on évite les mauvaises surprises : {price}<, {used}>, {warranty} comprise<, {dealNotes}>.',
   'commuter & warranted :: Une voiture qui sert tous les jours ne peut pas rester au garage : d’où l’intérêt d’{unewarranty}, [comprise dans|incluse dans] les {price} demandés<, {dealNotes}>.',
-  'commuter & priced & !damaged :: {price}[, {warranty} comprise||]<, {used}><, {dealNotes}> : rapporté à une année d’allers-retours, [cela se discute vite|le chiffre prend une autre mesure].',
+  'commuter & priced & !damaged :: {price}[, {warranty} comprise||]<, {used}><, {dealNotes}> : rapporté à une année d’allers-retours, [la somme pèse moins|la somme paraît plus légère].',
   'onTrips & warranted :: Loin de chez soi, {unewarranty} [prend tout son sens|vaut tranquillité] ; {themodel} est en vente< {used}> à {price}<, {dealNotes}>.',
-  'inCity & warranted & !dear :: Le prix d’une voiture de ville se compare rue par rue : ici, {price}< {used}>, avec {unewarranty}<, {dealNotes}>.',
+  'inCity & warranted & !dear :: Pour une voiture de ville, la dépense reste claire : {price}< {used}>, avec {unewarranty}<, {dealNotes}>.',
   'inCountry & warranted :: Quand le garage le plus proche est à deux villages, {unewarranty} [rassure|compte] : elle est dans le prix de {price}<, {dealNotes}>.',
-  'atWork & warranted :: Une ligne de plus dans les comptes de l’année, {price}<, {used}>, {warranty} comprise<, {dealNotes}>.',
-  'young & warranted & !dear :: {price}, {unewarranty}<, {dealNotes}>, [et le prochain week-end ressemble déjà à un projet|et l’on peut faire des projets].',
+  'atWork & warranted :: À inscrire dans les comptes de l’année : {price}< {used}>, {warranty} comprise<, {dealNotes}>.',
+  'young & warranted & !dear :: Le prix est de {price}, avec {unewarranty}<, {dealNotes}> : [le prochain week-end ressemble déjà à un projet|on peut faire des projets].',
   'adult & warranted :: L’habitude aidant, on regarde le prix et la garantie ensemble : {price}< {used}>, {unewarranty}<, {dealNotes}>.',
-  'beautiful & priced & !damaged :: La ligne, on l’a vue ; reste {price}[, {warranty} comprise||, sans garantie{!warranty}||]<, {used}><, {dealNotes}>.',
-  'comfortable & warranted :: Le calme a aussi un prix, {price}<, {used}>, et {unewarranty} [en fait partie|le complète]<, {dealNotes}>.',
-  'combustion & frugal & warranted :: L’économie se fait à la pompe, la dépense se fait aujourd’hui : {price}< {used}>, avec {unewarranty}<, {dealNotes}>.',
+  'beautiful & priced & !damaged :: La ligne, on l’a vue ; reste le prix, {price}[, {warranty} comprise||, sans garantie{!warranty}||]<, {used}><, {dealNotes}>.',
+  'comfortable & warranted :: Pour rouler au calme, il faut compter {price}< {used}>, et {unewarranty} [en fait partie|est comprise]<, {dealNotes}>.',
+  'combustion & frugal & warranted :: L’économie se fera à la pompe ; à l’achat, la dépense est de {price}< {used}>, avec {unewarranty}<, {dealNotes}>.',
   'electric & priced & !damaged :: Le passage à l’électrique se chiffre ici à {price}[, {warranty} comprise||]<, {used}><, {dealNotes}>.',
   'safe & warranted :: On aime savoir à quoi s’en tenir, sur la route comme à l’achat : {price}< {used}>, {warranty} comprise<, {dealNotes}>.',
   'rare & priced & !damaged :: Pour une voiture aussi peu courante, il y a peu de prix à comparer : celui-ci est de {price}[, {warranty} comprise||, sans garantie{!warranty}||]<, {used}><, {dealNotes}>.',
@@ -181,10 +181,10 @@ export const dealLinks: Phrases = [
   'warranted :: Vient la question du prix : {price}<, {used}>, avec {unewarranty}<, {dealNotes}>, [pour que les premiers mois soient tranquilles|ce qui enlève un souci].',
   'warranted :: Les premiers temps, on découvre sa voiture, et {unewarranty} [n’est pas de trop|rassure] : nous (le/la) proposons à {price}<, {dealNotes}>.',
   'warranted & used & !dear :: [On peut acheter d’occasion{!condition} et dormir tranquille|Acheter d’occasion{!condition}, oui, avec quelques certitudes|Une voiture d’occasion{!condition}, avec ce qu’il faut pour ne pas s’inquiéter] : {price}, {warranty} [comprise|incluse]<, {dealNotes}>.',
-  'warranted & dear :: {price}, {warranty} comprise<, {dealNotes}> : [une décision pareille se prend sur place|à ce niveau, on prend son temps].',
-  'warranted :: Le dernier chiffre est le prix, {price} ; {thewarranty} [en fait partie|y est comprise]<, {dealNotes}>.',
+  'warranted & dear :: À {price}, {warranty} comprise<, {dealNotes}>, [une décision se prend sur place|on prend le temps de bien regarder].',
+  'warranted :: Reste à dire le prix, {price} ; {thewarranty} [en fait partie|y est comprise]<, {dealNotes}>.',
   'km0 & warranted :: Presque neuf, sans le délai d’une commande : {price}, avec {unewarranty}<, {dealNotes}>.',
-  '!warranted & !unwarranted & !damaged :: Reste un chiffre, {price}[ pour {thismodel} {used}||], [et l’on en parle volontiers de vive voix|le reste se voit sur place]<, {dealNotes}>.',
+  '!warranted & !unwarranted & !damaged :: Reste le prix, {price}[ pour {thismodel} {used}||], [et l’on en parle volontiers de vive voix|le reste se voit sur place]<, {dealNotes}>.',
   '!warranted & !unwarranted & !damaged :: Nous en demandons {price}< {used}><, {dealNotes}>, et [nous dirons volontiers pourquoi|chacun peut comparer].',
   'unwarranted & !damaged :: Il n’y a pas de garantie{!warranty}, et le prix de {price} [en tient compte|se lit en le sachant]<, {dealNotes}> : venez avec quelqu’un qui s’y connaît.',
   'unwarranted & classic :: {price}, sans garantie{!warranty}<, {dealNotes}> : une ancienne s’achète [après l’avoir bien regardée|les yeux ouverts].',

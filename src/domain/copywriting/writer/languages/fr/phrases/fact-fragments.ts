@@ -51,11 +51,11 @@ export const strength = '[[ de {ch}]||[ de {cc}]||]';
 
 /** The gearbox after the engine, the driven wheels now and then. */
 export const secondedBy =
-  '[[, associé à {unegear}|, avec {unegear} et {unedrive}|, couplé à {unegear}, en {drive}|, avec {gear} et {drive}]||[, associé à {unegear}|, avec {unegear}]||[, en {drive}]||]';
+  '[[, associé à {unegear}|, avec {gear} et {drive}|, couplé à {unegear}, en {drive}|, avec {gear} et {drive}]||[, associé à {unegear}|, avec {unegear}]||[, en {drive}]||]';
 
 /** The same after a sentence whose subject is not the engine. */
 export const boxApart =
-  '[[, avec {unegear}| ; la boîte est {gearadj}|, et la boîte est {gearadj}| ; {lagear} entraîne {wheels}|, avec {gear} et {drive}]||]';
+  '[[, avec {unegear}|, en {gear}| ; {lagear} entraîne {wheels}|, avec {gear} et {drive}]||]';
 
 /** Colour and doors after the name of the body, in the middle of a sentence. */
 export const dressed =
@@ -66,4 +66,4 @@ export const served =
   '[[, avec {unegear} et {unedrive},|, en {gear} et {drive},|, avec {gear} et {drive},]||[, avec {unegear},|, en {gear},]||[, en {drive},]||]';
 
 /** The same in a list that the power began. */
-export const listed = '[[, {unegear} et {unedrive}|, {gear}, {drive}]||[, {unegear}]||[, {drive}]||]';
+export const listed = '[[, {gear} et {drive}|, {gear}, {drive}]||[, {unegear}]||[, {drive}]||]';

@@ -27,7 +27,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Vous faites la même route tous les jours : autant la faire [bien installé|sans fatigue], à l’aller comme au retour.',
       'Entre la maison et le bureau, {themodel} vous [évite bien des tensions|ramène en forme], chaque soir.',
       'Votre trajet quotidien devient [un moment à vous|un moment de calme], entre la maison et le bureau.',
-      'Sur un aller-retour quotidien, la différence se fait sur des choses simples : [une bonne position, une conduite souple|être bien assis et rouler sans à-coups].',
+      'Sur un aller-retour quotidien, ce sont des choses simples qui comptent : [une bonne position, une conduite souple|être bien assis, rouler sans à-coups].',
       'Chaque matin, vous partez [sans appréhender la route|plus détendu], et le soir vous rentrez moins fatigué.',
     ],
     'Attento allo stile': [
@@ -42,7 +42,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '!damaged :: Avec un budget précis, vous allez à l’essentiel, et [c’est ce que vous trouvez ici|l’essentiel est bien là].',
       '!damaged :: Vous avez raison de compter : {themodel} [supporte bien la comparaison|reste un choix raisonnable].',
       '!damaged :: Dépenser juste ne veut pas dire renoncer : avec {thismodel}, vous payez [ce qui vous servira|ce dont vous avez besoin].',
-      'damaged :: Votre budget doit compter deux lignes : [le prix et la réparation|l’achat, puis l’atelier].',
+      'damaged :: Dans votre budget, prévoyez deux lignes : [le prix et la réparation|l’achat, puis l’atelier].',
       'damaged :: Si vous comptez chaque euro, comptez aussi ceux [de l’atelier|du carrossier].',
     ],
   },
@@ -169,7 +169,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     'Valore a lungo termine': [
       ...lastingLinks,
-      'C’est une voiture à garder [longtemps|des années], si c’est ce que vous cherchez.',
+      'Si vous gardez vos voitures [longtemps|des années], {themodel} a sa place chez vous.',
       'Vous pensez garder votre voiture longtemps ? {themodel} est [un choix sensé|un bon choix].',
       'Loin des modes, {themodel} [ne vous lassera pas|vous plaira encore dans quelques années].',
       'Vous pourrez (le/la) garder des années sans [avoir envie de changer|vous en lasser].',
@@ -214,7 +214,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     Sportiva: [
       '{themodel} est (sportif/sportive), et [les virages vous le diront|vous le sentirez vite].',
       'L’esprit sportif {ofmodel} se sent [dès que la route se libère|au premier virage].',
-      'Sous une allure tranquille, {themodel} cache un vrai caractère sportif.',
+      'Le caractère sportif {ofmodel}, vous l’apprécierez [dès les premiers virages|chaque fois que la route tourne].',
     ],
     Fuoristrada: [
       '{themodel} est un tout-terrain : [vous pouvez continuer quand le goudron s’arrête|les chemins ne l’arrêtent pas].',
@@ -225,7 +225,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Vous profitez de l’habitacle d’un monospace, où [chaque espace sert|rien n’est perdu].',
     ],
     Supercar: [
-      '{themodel} est une supercar : [chaque sortie devient un événement|on la reconnaît de loin].',
+      '{themodel} est une supercar : [chaque sortie devient un événement|on se retourne sur son passage].',
       'C’est une supercar, et vous le saurez [avant même de démarrer|dès que vous serez assis].',
     ],
     'Auto di lusso': [
@@ -250,7 +250,7 @@ function young(): string[] {
   return [
     'Vos journées sont pleines et vos programmes changent : {themodel} [s’adapte facilement|vous suit partout].',
     'Le travail, les amis, un départ de dernière minute : vous partez [quand vous voulez|sans rien organiser].',
-    'Il vous faut une voiture pratique, [qui ne complique pas vos journées pleines|prête pour vos imprévus] : {themodel} fait l’affaire.',
+    'Il vous faut du pratique, [pour des journées pleines|pour les programmes qui changent à midi] : {themodel} fait l’affaire.',
     'Premier emploi, premier appartement, premiers longs voyages : {themodel} [vous accompagne partout|convient à tous ces projets].',
     'Un concert loin de chez vous, le déménagement d’amis, un entretien : vous y allez à votre rythme.',
   ];

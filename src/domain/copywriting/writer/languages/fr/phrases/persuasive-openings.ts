@@ -22,7 +22,7 @@ export const persuasiveOpenings = {
     'Vous cherchez {un} ? {celle}-ci<, de {year},> est à vendre.',
     'Si {the} est sur votre liste, arrêtez-vous ici : nous en avons un exemplaire<, de {year}>.',
     '{named} est à vendre, et nous répondons volontiers à toutes vos questions.',
-    'Vous pensiez justement à {un} ? {celle}-ci<, de {year},> n’attend que votre visite.',
+    'Vous pensiez justement à {un} ? En voici (un/une)<, de {year}>.',
   ],
   van: [
     'Quand on travaille sur la route, un bon véhicule enlève un souci. C’est ce que vous pouvez attendre de {named}.',
@@ -63,7 +63,7 @@ export const persuasiveOpenings = {
     'Si vous aimez les voitures qui ont une histoire, {named} vous fera ralentir.',
     'En {year}, les voitures se faisaient ainsi : {this} vous le rappellera à chaque geste.',
     'Pas de menus à apprendre, seulement une clé, un moteur et la route : {named} vous ramène à ce plaisir-là.',
-    'Vous souvenez-vous du bruit d’une portière d’alors ? Celle de {this}, de {year}, vous le rappellera.',
+    'Vous souvenez-vous du bruit d’une portière de ces années-là ? {this}, de {year}, vous le rendra.',
     'car :: Certaines voitures s’achètent par besoin, d’autres par envie. {named} est de celles que l’on choisit par envie.',
   ],
   fresh: [
@@ -73,7 +73,7 @@ export const persuasiveOpenings = {
     'new :: Vous en serez le premier conducteur : {named} est (neuf/neuve){!condition}.',
     'new :: Le premier trajet sera le vôtre : {named} est (neuf/neuve){!condition}.',
     'km0 :: {named} est un véhicule 0 km{!condition} : presque toute son histoire reste à écrire, et ce sera avec vous.',
-    'Une voiture presque sans passé, que vous réglerez à votre façon dès le premier jour : c’est {named}.',
+    'Une voiture qui commence à peine à rouler, et que vous réglerez à votre façon dès le premier jour : c’est {named}.',
   ],
   firstCar: [
     'Une première voiture doit être facile à conduire et ne pas intimider : c’est le cas de {named}.',
@@ -125,7 +125,7 @@ export const persuasiveOpenings = {
     'Vous roulez beaucoup et vous faites vos comptes en fin de mois ? {named} {runs}, et vous verrez la différence.',
   ],
   hybrid: [
-    'Dans les bouchons, le moteur se fait oublier et la conduite s’adoucit : {named} est {fuel}.',
+    'Dans les bouchons, le moteur se tait souvent et la conduite s’adoucit : {named} est {fuel}.',
     'Vous voulez un peu d’électrique sans changer vos habitudes ? {named} est {fuel}.',
     'Au feu rouge, le silence, puis un départ tout en douceur : {named}, {fuel}, rend la ville plus calme.',
     'La ville s’arrête et repart cent fois par jour : c’est là que {named}, {fuel}, vous rendra service.',
@@ -149,15 +149,15 @@ export const persuasiveOpenings = {
     'Après un long voyage, ce qui compte est la forme dans laquelle on arrive : avec {named}, vous arrivez dispos.',
     'Vous avez une destination lointaine en tête ? {named} est la voiture qu’il vous faut.',
     'Partir tôt et arriver avec l’envie de sortir dîner : avec {named}, c’est possible.',
-    'Chargez les valises, choisissez une direction : {named} s’occupe de vous y mener tranquillement.',
+    'Chargez les valises, choisissez une direction : avec {named}, la distance ne vous fera plus remettre le départ.',
     'Si la route fait partie du plaisir, faites-la avec {named}.',
   ],
   allRound: [
     'Il vous faut une voiture pour tout faire ? {named} vous conviendra en semaine comme le week-end.',
     'Le bureau, les courses, une escapade de temps en temps : avec {named}, tout cela se fait simplement.',
-    'Lundi au bureau, mercredi le déménagement d’un ami, dimanche la mer : {named} convient à tous vos programmes.',
+    'Le lundi au bureau, le mercredi chez des amis, le dimanche à la mer : {named} convient à tous vos programmes.',
     'Aucune de vos semaines ne ressemble à la précédente ? {named} s’adapte à toutes.',
     'Imaginez votre semaine entière avec {named} en bas de chez vous.',
-    'Une voiture de tous les jours doit demander peu et aider souvent : c’est ce que fait {named}.',
+    'Une voiture de tous les jours doit vous simplifier la vie, du lundi au dimanche : c’est pour cela qu’il faut regarder {named}.',
   ],
 } satisfies Record<Angle, Phrases>;

@@ -118,13 +118,13 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Bassi consumi': [
       '!electric & !hydrogen :: {themodel} consomme peu, [un atout pour qui roule souvent|ce que l’usage quotidien confirme].',
       '!electric & !hydrogen :: La consommation {ofmodel} reste [mesurée|contenue], [au bénéfice du budget|et cela compte à la longue].',
-      'diesel :: Le gazole est employé avec [mesure|sobriété], à l’avantage de ceux qui font de la route.',
+      'diesel :: Le diesel consomme peu, [à l’avantage de ceux qui font de la route|surtout à allure régulière].',
       'hybrid :: L’énergie reprise au freinage [contribue à la sobriété|limite la consommation], surtout en ville.',
       'petrol :: La sobriété {ofmodel} [espace les passages à la pompe|se vérifie aux allures tranquilles].',
-      'lpg :: Avec le gaz, la dépense de carburant [reste lisible|se tient].',
+      'lpg :: Avec le gaz, la dépense de carburant [reste contenue|pèse moins].',
       'cng :: Le gaz naturel [est un allié de|convient à] ceux qui surveillent leur dépense de carburant.',
       'electric :: L’énergie est utilisée avec sobriété, [surtout aux allures tranquilles|et cela se remarque au quotidien].',
-      'hydrogen :: L’énergie embarquée est employée avec mesure.',
+      'hydrogen :: La consommation reste mesurée à allure stable.',
     ],
     'Performance / Sportività': [
       'lively :: {themodel} offre [des reprises franches|une poussée nette] et [une conduite engageante|de l’allant à tous les régimes].',
@@ -156,8 +156,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '{themodel} réunit [des détails peu courants, pour ceux qui cherchent une voiture différente|des particularités qu’un œil averti remarque].',
       '{themodel} sort de l’ordinaire, avec un caractère [assumé|qui parle à des goûts précis].',
       'equipped :: Un équipement peu courant (le/la) distingue [des offres habituelles|d’autres annonces].',
-      'Le caractère {ofmodel} est singulier, [sans confusion possible|à part].',
-      'Certains traits {ofmodel} sont peu communs, et [c’est voulu|c’est ce qui fait son intérêt].',
+      'Le caractère {ofmodel} est singulier, [et cela se remarque|assumé jusque dans les détails].',
+      'Certains traits {ofmodel} sont peu communs, [ce qui fait son intérêt|et un amateur les remarquera].',
     ],
     'Rapporto qualità-prezzo': [
       ...goodDealLinks,
@@ -211,9 +211,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     Compatta: [
       '!hatch :: {themodel} a le format d’une compacte, [commode en manœuvre|facile à vivre].',
       'Ses dimensions contenues [s’apprécient au quotidien|rendent service dans les passages étroits].',
-      'L’encombrement {ofmodel} est [modeste|raisonnable], l’habitabilité [suffisante|sans mauvaise surprise].',
+      'L’encombrement {ofmodel} est [modeste|raisonnable], et l’habitabilité [convient à l’usage quotidien|n’en souffre pas].',
       'Son gabarit [aide en manœuvre|simplifie le stationnement] [partout|en toute circonstance].',
-      'Compact@ au dehors, {themodel} [garde l’essentiel au dedans|ne sacrifie pas l’essentiel].',
+      'Compact@ à l’extérieur, {themodel} [reste accueillant@ à l’intérieur|ne sacrifie pas l’essentiel].',
     ],
     Citycar: [
       '{il} a les qualités d’une citadine : agilité et faible encombrement.',
@@ -237,13 +237,13 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Par son caractère, {themodel} appartient au monde des sportives.',
     ],
     Fuoristrada: [
-      'all :: Les aptitudes de tout-terrain permettent de quitter le bitume [en connaissance de cause|quand il le faut].',
+      'all :: Les aptitudes de tout-terrain permettent de quitter le bitume [en confiance|quand il le faut].',
       '{il} a le caractère d’un tout-terrain, simple et robuste.',
       '{themodel} a les qualités d’un tout-terrain, à l’aise là où la route s’arrête.',
     ],
     Monovolume: [
       'L’habitacle de monospace s’exploite [dans ses moindres recoins|facilement].',
-      'La formule du monospace [place les passagers au premier rang|profite d’abord aux passagers].',
+      'La formule du monospace profite d’abord [aux passagers|à ceux qui voyagent à l’arrière].',
     ],
     Supercar: [
       '{themodel} est de la famille des supercars, où l’émotion compte autant que la technique.',
@@ -261,10 +261,10 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
 function adult(): string[] {
   return [
     '{themodel} s’adresse à ceux qui ont [de l’expérience au volant|des idées claires] et cherchent [du solide|des qualités concrètes].',
-    'Qui conduit depuis des années trouvera dans {thismodel} [ce que l’expérience réclame|un choix réfléchi].',
+    'Qui conduit depuis des années trouvera dans {thismodel} [ce qu’il attend|un choix réfléchi].',
     '{themodel} plaira aux conducteurs d’expérience, qui [vont à l’essentiel|choisissent en connaissance de cause].',
     'L’expérience fait reconnaître vite les qualités {ofmodel}.',
-    'Pour ceux qui connaissent bien les voitures, {themodel} a [des arguments précis|de quoi convaincre].',
+    'Pour un conducteur averti, {themodel} a [des arguments précis|de quoi convaincre].',
     'C’est un choix réfléchi, pour qui [sait ce qu’il attend d’une voiture|conduit depuis des années].',
     '{themodel} convient à ceux qui conduisent depuis des années et [aiment bien rouler|savent ce qu’ils veulent].',
   ];
@@ -272,7 +272,7 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
-    'Pour des journées bien remplies [et jamais pareilles|et des projets qui changent], {themodel} est [pratique|un choix agile].',
+    'Pour des journées bien remplies [et jamais semblables|et des projets qui changent], {themodel} est [pratique|un choix agile].',
     '{themodel} convient à ceux qui bougent [souvent|beaucoup] et [changent de programme|décident vite].',
     '{themodel} convient aux journées bien remplies, [pratique et agile|entre travail et amis].',
     '{themodel} convient à ceux qui ont [beaucoup de projets|un rythme soutenu].',
@@ -285,10 +285,10 @@ function young(): string[] {
 function ease(): string[] {
   return [
     '{themodel} est facile à conduire et [à garer|agréable au quotidien].',
-    'La prise en main {ofmodel} est [immédiate|naturelle], la visibilité [bonne|claire].',
+    'La prise en main {ofmodel} est [immédiate|naturelle], la visibilité [bonne|dégagée].',
     'small :: {themodel} tourne dans peu d’espace et laisse voir loin autour.',
     'tall :: Le poste de conduite haut offre une vue claire, et les commandes [tombent sous la main|sont faciles à trouver].',
     'Facile à conduire, {themodel} répond aux commandes avec légèreté.',
-    'La conduite {ofmodel} est [simple|légère], [même les jours chargés|sans rien exiger].',
+    'La conduite {ofmodel} est [simple|légère], [même les jours chargés|en ville comme sur route].',
   ];
 }

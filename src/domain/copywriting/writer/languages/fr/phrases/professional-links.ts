@@ -1,5 +1,5 @@
 import type { Phrases } from '../../voice.ts';
-import { gone, listed, looks, plainSize, served } from './fact-fragments.ts';
+import { gone, looks, plainSize, served } from './fact-fragments.ts';
 
 /** The mechanics by what they bring to the use in view. */
 export const engineLinks: Phrases = [
@@ -8,7 +8,7 @@ export const engineLinks: Phrases = [
   `diesel & !damaged :: {!frugal}{theengine}${plainSize}[, avec {unegear}||] [consomme peu à allure stable|se montre sobre sur route], un point à considérer pour qui roule beaucoup< ; {wheels} sont motrices>.`,
   `diesel & !damaged :: {!commuter}Pour un trajet quotidien sur voie rapide, {theengine}${plainSize} [offre des relances faciles|permet de s’insérer sans effort]${served}.`,
   `diesel & cargo & !damaged :: {!atWork}Dans un usage professionnel, {theengine}${plainSize} [garde de la ressource en charge|offre le couple utile à un véhicule chargé]<, avec {unegear}>< ; {wheels} sont motrices>.`,
-  `diesel & car & !damaged :: {!atWork}Aux professionnels qui passent leurs journées sur la route, {theengine}${plainSize} offre [une conduite souple|un bon agrément]${listed}.`,
+  `diesel & car & !damaged :: {!atWork}Aux professionnels qui passent leurs journées sur la route, {theengine}${plainSize} offre [une conduite souple|un bon agrément]${served}.`,
   `diesel & !cargo & !damaged :: {!comfortable}Le confort tient aussi à la mécanique : {theengine}${plainSize} tourne à bas régime et {lagear} [travaille en douceur|limite les à-coups]< ; {wheels} sont motrices>.`,
   `diesel & roomy & !damaged :: {!withFamily}Avec la famille et les bagages à bord, {theengine}${plainSize} conserve [des reprises suffisantes|son agrément]${served}.`,
   `all & !electric & !damaged :: {!inCountry}{!driveType}Les quatre roues motrices donnent de l’assurance sur les chemins de campagne ; [elles reçoivent la puissance d’{unengine}|elles sont associées à {unengine}]${plainSize}<, avec {unegear}>.`,
@@ -78,5 +78,5 @@ export const dealLinks: Phrases = [
   ...thriftyLinks,
   'warranted & cheap :: {!newDriver}Pour une première voiture, {price}< {used}> et {unewarranty} [forment un ensemble rassurant|constituent un bon début]<, {dealNotes}>.',
   'warranted & !damaged :: Les premiers temps sont couverts par {unewarranty}, comprise dans le prix de {price}<, {dealNotes}>.',
-  'warranted & !damaged :: L’achat {ofauto}< {used}> revient à {price}, avec {unewarranty} [pour plus de tranquillité|en cas d’imprévu]<, {dealNotes}>.',
+  'warranted & !damaged :: Le prix d’achat est de {price}, avec {unewarranty} [pour plus de tranquillité|en cas d’imprévu]<, {dealNotes}>.',
 ];
