@@ -68,7 +68,7 @@ function extras(doors: number | undefined, km: number | undefined, gender: Gende
   const count = doors ? `${inLetters(doors)} Türen` : undefined;
   const run = km ? `${formatNumber(km)} km` : undefined;
   if (!run) return count ? ` mit ${count}` : '';
-  const driven = random.pick([run, `${run} Laufleistung`, `${run} auf dem Tacho`, `bisher ${run}`]);
+  const driven = random.pick([run, `${run} Laufleistung`, `${run} auf dem Tacho`]);
   const far = random.pick([
     `, ${relatives[gender]} ${run} gelaufen ist,`,
     `, ${relatives[gender]} bisher ${run} gelaufen ist,`,

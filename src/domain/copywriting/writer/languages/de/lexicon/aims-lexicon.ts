@@ -24,11 +24,11 @@ export const occasions = {
 const experienced = [
   ['erfahrene Fahrer', 'erfahrenen Fahrern'],
   ['Kenner mit klaren Vorstellungen', 'Kennern mit klaren Vorstellungen'],
-  ['alle mit Erfahrung am Steuer', 'allen mit Erfahrung am Steuer'],
+  ['Fahrer mit Erfahrung', 'Fahrern mit Erfahrung'],
 ] as const;
 const busy = [
   ['Menschen mit vollem Kalender', 'Menschen mit vollem Kalender'],
-  ['alle mit viel Programm', 'allen mit viel Programm'],
+  ['Vielbeschäftigte', 'Vielbeschäftigten'],
   ['Leute mit wechselnden Plänen', 'Leuten mit wechselnden Plänen'],
 ] as const;
 
@@ -43,14 +43,14 @@ export const people = {
   'Giovane uomo (≤35)': busy,
   Neopatentato: [
     ['Fahranfänger', 'Fahranfängern'],
-    ['alle mit frischem Führerschein', 'allen mit frischem Führerschein'],
+    ['Führerscheinneulinge', 'Führerscheinneulingen'],
   ],
   Pendolare: [
     ['Pendler', 'Pendlern'],
-    ['alle mit täglichem Arbeitsweg', 'allen mit täglichem Arbeitsweg'],
+    ['Berufspendler', 'Berufspendlern'],
   ],
   'Attento allo stile': [
-    ['alle mit Sinn für Form', 'allen mit Sinn für Form'],
+    ['Käufer mit Sinn für Form', 'Käufern mit Sinn für Form'],
     ['Liebhaber klarer Linien', 'Liebhabern klarer Linien'],
   ],
   'Attento al budget': [

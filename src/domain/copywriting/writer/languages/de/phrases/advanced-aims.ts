@@ -28,13 +28,13 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Zwischen Kaffee und Schreibtisch liegt der tägliche Arbeitsweg, und in {themodelD} [gehört diese Zeit einem selbst|wird daraus eine ruhige halbe Stunde].',
     ],
     'Attento allo stile': [
-      'Im Schaufenster gegenüber fährt {themodel} noch einmal vorbei, und für einen Augenblick sieht man [die ganze Linie|sich selbst in schöner Form].',
+      'Im Schaufenster gegenüber spiegelt sich {themodel}, und für einen Augenblick sieht man [die ganze Linie|, wie stimmig die Linie ist].',
       'Abends, wenn das Licht flach über den Lack streicht, zeigt sich, [wie gut die Form gezeichnet ist|wie viel Stil in den Linien steckt].',
-      'Wer Stil hat, erkennt ihn auch im Stand: ^an {themodelD} stimmen [die Proportionen|die Linien], und das genügt.',
+      'Stil erkennt man auch im Stand: ^an {themodelD} stimmen [die Proportionen|die Linien], und das genügt.',
     ],
     'Attento al budget': [
-      'Auf einem Zettel stehen links die Kosten und rechts der Nutzen; bei {themodelD} [füllt sich auch die rechte Seite|geht diese Rechnung auf].',
-      'Man kann auf sein Geld achten und trotzdem gern Auto fahren, {themodel} [ist der Beweis|beweist es].',
+      '!damaged :: Auf einem Zettel stehen links die Kosten und rechts der Nutzen; bei {themodelD} [füllt sich auch die rechte Seite|geht diese Rechnung auf].',
+      '!damaged :: Man kann auf sein Geld achten und trotzdem gern Auto fahren, {themodel} [ist der Beweis|beweist es].',
       'Gut ausgegebenes Geld erkennt man daran, dass man [später nicht mehr darüber nachdenkt|den Kauf nicht bereut], und so überlegt sollte man auch {themodelA} prüfen.',
       'Wer sein Budget kennt, liest zuerst die Zahlen, und [die stehen hier offen|hier steht keine im Kleingedruckten].',
     ],
@@ -61,7 +61,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Auf dem Land liegt hinter jeder Kurve eine andere Aussicht, und {themodel} fährt [ruhig genug, um sie zu sehen|gern auf die nächste zu].',
       'all :: Nasses Laub, ein Feldweg, eine Steigung: ^auf dem Land weiß man bald, [wozu vier angetriebene Räder da sind|was vier angetriebene Räder wert sind].',
       'tall :: Über die Hecken zu sehen ist auf dem Land [mehr als ein Vergnügen|ein stiller Vorteil].',
-      'Landstraßen erzählen mehr als Autobahnen, und mit {themodelD} [hat man Lust, ihnen zuzuhören|nimmt man gern die längere].',
+      'Wer die Landstraße lieber mag als die Autobahn, nimmt mit {themodelD} gern [die längere Strecke|einen Umweg].',
     ],
     Lavoro: [
       'car :: Zwischen zwei Terminen ist {themodel} [der ruhigste Raum des Tages|ein Büro, in dem niemand klopft].',
@@ -129,15 +129,15 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     'Rapporto qualità-prezzo': [
       ...goodDealLinks,
-      'priced & !damaged :: Ein guter Preis braucht kein Lob, er erklärt sich, wenn man [ihn neben die Daten legt|vergleicht, was man dafür bekommt].',
-      'priced & !damaged :: Ob der Preis stimmt, merkt man nicht beim Kauf, sondern [an jedem Tag danach|im Gebrauch]; {themodel} hat gute Aussichten.',
+      'priced & !damaged :: Ob der Preis gut ist, zeigt sich, wenn man [ihn neben die Daten legt|vergleicht, was man dafür bekommt].',
+      'priced & !damaged :: Was ein Preis wert ist, merkt man [an jedem Tag danach|im Gebrauch]; {themodel} hat da gute Aussichten.',
       'priced & !damaged :: Preis und Gegenwert liegen bei {themodelD} [nahe beieinander|im richtigen Verhältnis], und man darf ruhig vergleichen.',
-      'priced & damaged :: Der Preis ist nur die eine Hälfte der Rechnung, die andere [schreibt die Werkstatt|besteht aus Teilen und Stunden].',
+      'priced & damaged :: Zum Kaufpreis kommen Teile und Arbeitsstunden; [erst beides zusammen lässt sich vergleichen|vergleichen sollte man die Summe].',
       '!priced :: Über den Preis spricht man am besten [bei einem Besuch|persönlich], wenn man das Auto gesehen hat.',
     ],
     'Edizione limitata / Rarità': [
       'Wer einen Kenner fragt, hört zuerst, wie selten [ein solches Auto angeboten wird|man {themodelA} noch sieht].',
-      'An der nächsten Ampel steht kein zweiter; so selten zu sein ist [der stille Reiz {ofmodel}|ein Luxus, der nichts mit dem Preis zu tun hat].',
+      'An der nächsten Ampel steht kein zweiter; so selten zu sein ist [der Reiz {ofmodel}|ein Luxus für sich].',
       'Seltene Autos erkennt man daran, dass [Fremde sich danach umdrehen|man auf dem Parkplatz darauf angesprochen wird].',
     ],
     'Facile parcheggio': [
@@ -165,28 +165,28 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
   },
   types: {
     Compatta: [
-      'Wo die Straßen schmal werden, ist kompakt [genau richtig|ein Vorteil]; {themodel} ist es.',
-      'Kompakt von außen, vollständig von innen: ^{themodel} [nimmt sich nur den Platz, den {er} braucht|verschenkt keinen Zentimeter].',
+      'Wo die Straßen schmal werden, ist ein kompaktes Auto wie {themodel} [genau richtig|im Vorteil].',
+      'Kompakt von außen, bequem von innen: ^{themodel} [braucht wenig Platz und bietet genug|verschenkt keinen Zentimeter].',
     ],
     Citycar: [
       'Für die Stadt gezeichnet, passt {themodel} [in Straßen, die für größere Autos zu eng sind|genau in ihre engen Straßen].',
-      'Die Stadt ist das Zuhause {ofmodel}, man sieht es [an den handlichen Maßen|schon an den Maßen].',
+      'Für die Stadt ist {themodel} gemacht, man sieht es [an den handlichen Maßen|schon an den Maßen].',
     ],
     SUV: [
       'Wer einmal in einem SUV gesessen hat, [möchte den Überblick nicht mehr missen|kennt den Reiz der höheren Sitzposition].',
       'Vom SUV kommt die höhere Sitzposition, [und mit ihr eine gewisse Gelassenheit|und man sieht die Straße von weiter oben].',
     ],
     'Station wagon': [
-      'Ein Kombi ist ein Versprechen an alles Sperrige, und [vor jeder Reise merkt man, wie viel das wert ist|an jedem Samstag wird es eingelöst].',
+      'Ein Kombi nimmt alles Sperrige mit, und [vor jeder Reise merkt man, wie viel das wert ist|an jedem Samstag nutzt man das].',
       'Als Kombi nimmt {themodel} mit, [worüber andere erst nachdenken müssten|was sonst zu Hause bliebe].',
     ],
     Crossover: [
-      'Ein Crossover steht zwischen zwei Welten, und {themodel} [hat von beiden das Angenehme|fühlt sich dort wohl].',
+      'Ein Crossover verbindet zwei Bauarten, und {themodel} hat von beiden [das Angenehme|das Praktische].',
       'Vom Crossover hat {themodel} die höhere Sitzposition, [im Parkhaus bleibt {er} trotzdem handlich|ohne in der Stadt groß zu wirken].',
     ],
     Sportiva: [
       'Wie sportlich {themodel} ist, zeigt sich [am Eingang der ersten Kurve|nicht im Stand, sondern in Kurven].',
-      'Sportlich zu sein ist bei {themodelD} eine Frage [der Haltung|des Charakters], keine Verkleidung.',
+      'Sportlich ist {themodel} nicht nur [dem Namen nach|auf dem Papier], man spürt es am Lenkrad.',
     ],
     Fuoristrada: [
       'Hinter dem letzten Zaun beginnt das Gelände, und {themodel} [fährt einfach weiter|ist dafür gebaut].',
@@ -194,7 +194,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     Monovolume: [
       'In einem Van sitzt man beieinander, ohne einander im Weg zu sein, und [auf langen Fahrten ist das viel wert|das merkt man nach der ersten Stunde].',
-      'Ein Van ist vor allem ein Raum, [in dem man gemeinsam unterwegs ist|der mitfährt], und {themodel} macht ihn gut nutzbar.',
+      'In einem Van ist man gemeinsam unterwegs, und {themodel} bietet dafür [viel nutzbaren Raum|Platz auf allen Reihen].',
     ],
     Supercar: [
       'Einen Supersportwagen wie {themodelA} erklärt man nicht, [man fährt ihn|man erlebt ihn].',

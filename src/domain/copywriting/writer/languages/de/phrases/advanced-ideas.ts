@@ -173,7 +173,7 @@ export const ideas = {
       ],
       thread: [
         'Nach dem Maßnehmen zählt, [was das Fahrzeug im Alltag leistet|wie es sich im Alltag bewährt].',
-        'Gemessen wird am Ende nicht nur in Zentimetern, [sondern am Nutzen|sondern an dem, was die Arbeit leichter macht].',
+        'Nicht nur die Zentimeter zählen, [sondern auch der Nutzen im Alltag|sondern auch, was die Arbeit leichter macht].',
       ],
       closing: [
         'Bringen Sie den Zollstock mit und [messen Sie nach|prüfen Sie jede Ecke].',
@@ -188,11 +188,11 @@ export const ideas = {
         'Der Fortschritt besteht manchmal im Weglassen. {thisyr} fährt {runs} und lässt Lärm und Schalten weg.',
       ],
       thread: [
-        'Was fehlt, macht Platz: für ein Gespräch, für Musik [oder einfach für Ruhe|oder für gar nichts].',
-        'Man vermisst es nicht, und nach ein paar Tagen [möchte man es nicht wiederhaben|hat man es vergessen].',
+        'So bleibt Ruhe für ein Gespräch, für Musik [oder für die eigenen Gedanken|oder für gar nichts].',
+        'Man vermisst den Lärm nicht, und nach ein paar Tagen [möchte man ihn nicht wiederhaben|hat man ihn vergessen].',
       ],
       closing: [
-        'Was jetzt noch fehlt, [ist Ihr eigener Eindruck|sind Ihre eigenen Ohren].',
+        'Was jetzt noch fehlt, ist Ihr [eigener|persönlicher] Eindruck.',
         'Setzen Sie sich hinein, und [hören Sie selbst, was fehlt|achten Sie auf das, was nicht zu hören ist].',
       ],
     },
@@ -203,7 +203,7 @@ export const ideas = {
       ],
       thread: [
         'Der Unterschied zeigt sich im ersten Stau, [wenn nichts brummt und nichts ruckelt|wenn es trotzdem still bleibt].',
-        'Vorher hat man den Motor gehört, [nachher hört man, was man hören möchte|nachher hört man Musik oder gar nichts].',
+        'Vorher hat man den Motor gehört, [nachher hört man Musik|nachher hört man das Gespräch neben sich].',
       ],
       closing: [
         'Das Vorher kennen Sie, das Danach [zeigen wir Ihnen gern|steht bei uns auf dem Hof].',
@@ -319,7 +319,7 @@ export const ideas = {
       ],
       thread: [
         'Für die Vernunft gibt es die Daten, [für alles andere die Straße|den Rest klärt die erste Kurve].',
-        'Die Gründe [liefert die Technik nach|stehen im Datenblatt].',
+        'Gründe dafür [liefert auch die Technik|stehen im Datenblatt].',
       ],
       closing: [
         'Bringen Sie die Vernunft ruhig mit, vielleicht gefällt {er} ihr.',
@@ -332,8 +332,8 @@ export const ideas = {
         'Manche Dinge lassen sich nicht erklären, man muss sie in der Hand haben. Das Lenkrad von {thisDyr} gehört dazu.',
       ],
       thread: [
-        'Was die Hände am Lenkrad spüren, [bestätigt der rechte Fuß|ergänzt der Rücken].',
-        'Die Hände melden die Straße, [der Rücken die Kraft|das Ohr den Motor].',
+        'In der ersten Kurve spüren die Hände am Lenkrad, [was das Auto vorhat|wie viel Halt da ist].',
+        'Mit den Händen spürt man die Straße, [mit dem Rücken die Kraft|mit dem rechten Fuß die Kraft].',
       ],
       closing: [
         'Legen Sie selbst die Hände ans Lenkrad, [dann wissen Sie mehr als nach jedem Text|mehr braucht es für ein Urteil nicht].',
@@ -362,7 +362,7 @@ export const ideas = {
         'Der Sommer ist kurz, und am schönsten ist er unterwegs. {thisyr} nutzt jeden Tag davon.',
       ],
       thread: [
-        'Bis zum ersten warmen Tag ist {er} ein Auto, danach ein Vergnügen.',
+        'Am ersten warmen Tag geht das Dach auf, und [der Winter ist vergessen|die Fahrt wird zum Ausflug].',
         'Für solche Tage braucht man Sonne, [eine Straße und etwas Zeit|eine freie Straße und keinen Termin].',
       ],
       closing: [
@@ -597,7 +597,7 @@ export const ideas = {
       ],
       thread: [
         'Hinter dem Asphalt zählen [Übersicht, Kraft und eine ruhige Hand|gute Sicht und eine ruhige Hand].',
-        'Der letzte Kilometer ist [der beste Test für die Technik|oft der schlechteste und der schönste].',
+        'Der letzte Kilometer ist [oft der schlechteste und der schönste|meist der schönste].',
       ],
       closing: [
         'Welcher Platz liegt bei Ihnen [hinter dem Asphalt|am Ende des Feldwegs]?',
@@ -606,7 +606,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Bei Sonne fährt jedes Auto gut, bei schlechtem Wetter lernt man es kennen. {thisyr} ist dafür gebaut.',
+        'Bei Sonne fährt jedes Auto gut, bei schlechtem Wetter lernt man es kennen. {thisyr} ist für solche Tage gemacht.',
         'Es regnet seit Tagen, der Weg ist aufgeweicht, und jemand muss trotzdem los. Am besten mit {thisDyr}.',
       ],
       thread: [
@@ -625,7 +625,7 @@ export const ideas = {
       ],
       thread: [
         'Die dünnen Linien sind selten eben, [dafür sieht man mehr|und gerade das macht sie schön].',
-        'Unterwegs auf den dünnen Linien zählt, [worauf man sich setzt und was einen antreibt|ein guter Sitz und ein williger Antrieb].',
+        'Unterwegs auf den dünnen Linien zählt, [dass man gut sitzt und gut vorankommt|ein guter Sitz und ein kräftiger Antrieb].',
       ],
       closing: [
         'Bringen Sie [Ihre Landkarte mit|die Karte ruhig mit].',
@@ -685,7 +685,7 @@ export const ideas = {
       ],
       thread: [
         'Lücken gibt es auch im Verkehr, und [wer handlich fährt, nutzt sie|ein handliches Auto findet sie].',
-        'Wer in jede Lücke passt, [kommt entspannter durch den Tag|sucht weniger und fährt kürzer].',
+        'Wer in jede Lücke passt, [kommt entspannter durch den Tag|sucht nicht lange nach einem Parkplatz].',
       ],
       closing: [
         'Für Ihren Besuch [finden wir bestimmt eine Lücke|halten wir einen Platz frei].',
@@ -786,8 +786,8 @@ export const ideas = {
         'Auf weiten Wegen werden kleine Unterschiede zu großen Summen. {thisyr} fährt {runs}.',
       ],
       thread: [
-        'Die Summe wächst mit jedem Kilometer, [umso mehr zählt jeder einzelne|und mit ihr der Unterschied].',
-        'Wer in Summen rechnet, [denkt über das nächste Tanken hinaus|sieht auf das ganze Jahr].',
+        'Der Unterschied wächst mit jedem Kilometer, [und wer viel fährt, merkt ihn zuerst|und am Jahresende sieht man ihn].',
+        'Wer so rechnet, sieht [nicht nur auf die nächste Tankfüllung|auf das ganze Jahr].',
       ],
       closing: [
         'Ziehen Sie die Summe für Ihre Strecke und [sprechen Sie mit uns|bringen Sie sie zum Besuch mit].',
@@ -796,7 +796,7 @@ export const ideas = {
     },
     {
       opening: [
-        'Vernunft ist selten in Mode, aber sie zahlt sich aus. {thisyr} fährt {runs}.',
+        'Vernünftig zu fahren zahlt sich aus. {thisyr} fährt {runs}.',
         'Man muss nicht fahren, was alle fahren. {thisyr} fährt {runs}, aus guten Gründen.',
       ],
       thread: [
@@ -933,7 +933,7 @@ export const ideas = {
       ],
       thread: [
         'Am Morgen will man keine Überraschungen, [sondern einfach losfahren|sondern seine Ruhe].',
-        'Ein guter Anfang ist, [wenn das Auto keine Aufmerksamkeit verlangt|wenn alles so ist wie gestern].',
+        'Ein guter Anfang ist es schon, [wenn man bequem sitzt und nichts stört|wenn man einsteigt und einfach losfährt].',
       ],
       closing: [
         'Beginnen Sie einen Ihrer Tage [bei uns|auf unserem Hof].',
@@ -993,7 +993,7 @@ export const ideas = {
       ],
       thread: [
         'Jeder Tag der Woche verlangt etwas anderes, und {er} stellt sich darauf ein.',
-        'Was am Montag nützlich ist, [stört am Sonntag nicht|schadet am Sonntag nicht].',
+        'Am Montag soll ein Auto praktisch sein, [am Sonntag bequem|am Sonntag darf es gern Freude machen].',
       ],
       closing: [
         'An welchem Tag der Woche [dürfen wir Sie erwarten|haben Sie Zeit für einen Besuch]?',
@@ -1006,7 +1006,7 @@ export const ideas = {
         'Das beste Werkzeug ist das, das man ständig benutzt. So ein Werkzeug ist {thisyr}.',
       ],
       thread: [
-        'Ein gutes Werkzeug fällt erst auf, [wenn man es einmal nicht hat|wenn es fehlt].',
+        'Ein gutes Werkzeug nimmt man jeden Tag zur Hand, [ohne lange nachzudenken|und ebenso steigt man hier ein].',
         'Wie jedes gute Werkzeug liegt {er} leicht in der Hand.',
       ],
       closing: [
@@ -1021,7 +1021,7 @@ export const ideas = {
       ],
       thread: [
         'Wer nicht über das Auto nachdenken muss, [hat den Kopf frei für anderes|denkt an das, was wirklich ansteht].',
-        'Selbstverständlich wirkt, [was gut zusammenpasst|was niemandem auffallen will].',
+        'So wird das Fahren [selbstverständlich|zur einfachsten Sache des Tages].',
       ],
       closing: [
         'Denken Sie jetzt einmal gründlich nach, [danach müssen Sie es nicht mehr|am besten vor dem Auto].',

@@ -42,9 +42,9 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     'Attento al budget': [
       'Ihr Budget steht fest? Dann [vergleichen Sie in Ruhe|legen Sie daneben], was {themodel} kostet und was Sie dafür [bekommen|erhalten].',
       '[Sie achten auf Ihr Geld, und deshalb|Ihr Geld geben Sie nicht leichtfertig aus; deshalb] [finden Sie hier klare Zahlen|sagen wir Ihnen genau, was Sie bekommen].',
-      'Gut zu fahren muss nicht viel kosten, und {themodel} ist [ein gutes Beispiel dafür|dafür eine Überlegung wert].',
+      '!damaged :: Gut zu fahren muss nicht viel kosten, und {themodel} ist [ein gutes Beispiel dafür|dafür eine Überlegung wert].',
       'Wer überlegt kauft, gibt Geld nur für das aus, was er braucht; {themodel} [passt zu dieser Rechnung|ist dafür ein guter Kandidat].',
-      'Rechnen Sie nach: ^bei {themodelD} [zahlen Sie nicht für Überflüssiges|bleiben die Kosten überschaubar].',
+      '!damaged :: Rechnen Sie nach: ^bei {themodelD} [zahlen Sie nicht für Überflüssiges|bleiben die Kosten überschaubar].',
     ],
   },
   uses: {

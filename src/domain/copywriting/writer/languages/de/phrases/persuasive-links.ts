@@ -93,7 +93,7 @@ export const gearLinks: Phrases = [
 /** Shape, colour and doors with what they are good for. */
 export const identityLinks: Phrases = [
   '!km0 & !new & !company & fiveDoors & !low & !damaged :: {!family}{themodel} hat {doors}, und [hinten steigen Ihre Kinder bequem ein|die Kinder steigen hinten ohne Hilfe ein]<; {er} ist {einlook}>< mit {km} auf dem Tacho>.',
-  '!km0 & !new & !company & wagon & !damaged :: {!withFamily}Sie bekommen {einlookA}, und das heißt für Ihre Familie: ^[Koffer, Fahrrad und Kleinkram|auch das, was im letzten Moment dazukommt,] [reist mit|passt hinein]<; auf dem Tacho stehen {km}>.',
+  '!km0 & !new & !company & wagon & !damaged :: {!withFamily}Sie bekommen {einlookA}, und das heißt für Ihre Familie: ^[Koffer, Fahrrad und Kleinkram reisen mit|auch das, was im letzten Moment dazukommt, passt hinein]<; auf dem Tacho stehen {km}>.',
   '!km0 & !new & !company & wagon & !damaged :: <{!onTrips}>Für lange Reisen ist {er} als {look} [wie gemacht|genau richtig]: ^das Gepäck verschwindet unter der Dachlinie, und [die Rückbank bleibt frei|oben drauf muss nichts]<. Bisher ist {er} {km} gelaufen>.',
   '!km0 & !new & !company & mpv & !damaged :: {!family}Vor Ihnen steht {einlook}, in dem [jedes Kind seinen Platz hat|auch die Kinder Raum um sich haben]<, und durch {doors} sind alle schnell eingestiegen><; auf dem Tacho stehen {km}>.',
   '!km0 & !new & !company & suv & !damaged :: <{!safe}>Sie sitzen höher und sehen eher, was auf Sie zukommt: ^{themodel} ist {einlook}, und [diese Übersicht|der Blick über den Verkehr] gibt Sicherheit<; der Tacho zeigt {km}>.',
@@ -161,7 +161,7 @@ export const dealLinks: Phrases = [
   `warranted & withFamily & !damaged :: <{!withFamily}>Für die Familienkasse [heißt das|bedeutet das] {price}, und {warranty} bekommen Sie [dazu|gleich mit]${noted}.`,
   `warranted & fast & !damaged :: <{!fast}>Fahrspaß hat einen Preis, hier sind es {price}, und {warranty} [bekommen Sie dazu|erhalten Sie dazu]${noted}.`,
   `warranted & beautiful & !damaged :: <{!beautiful}>Nach der Form kommt [der Preis|das Geschäftliche]: {price}, {warranty} inbegriffen${noted}.`,
-  `warranted & stylish & !damaged :: <{!stylish}>Stil muss auch bezahlt werden, hier mit {price}, {warranty} [eingeschlossen|inbegriffen]${noted}.`,
+  `warranted & stylish & !damaged :: <{!stylish}>Auch Stil hat einen Preis: {price}, {warranty} [eingeschlossen|inbegriffen]${noted}.`,
   `warranted & adult & !damaged :: <{!adult}>Sie haben schon einige Autos gekauft und fragen zuerst nach dem Preis und gleich danach nach der Garantie: ^es sind {price} und {warranty}${noted}.`,
   `warranted & young & !damaged :: <{!young}>Damit Sie planen können: ^{themodel} kostet {price}, [inklusive {warrantyD}|{warranty} inbegriffen]${noted}.`,
   `warranted & frugal & !damaged :: <{!frugal}>Wer beim Fahren spart, rechnet auch beim Kauf: {price}, {warranty} [inbegriffen|eingeschlossen]${noted}.`,

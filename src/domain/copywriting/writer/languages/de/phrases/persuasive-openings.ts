@@ -69,7 +69,7 @@ export const persuasiveOpenings = {
     'Manche Autos sucht man nicht, man findet sie wieder. Vielleicht ist es {thisyr}.',
     'Im Jahr {year} baute man Autos, die man heute noch erkennt. {this} ist eines davon.',
     'Wenn Sie an alten Autos nicht einfach vorbeigehen können, bleiben Sie bei {thisDyr} bestimmt stehen.',
-    'Kein Menü, kein Bildschirm, keine Erklärung nötig: ^{thisyr} fährt man einfach.',
+    'Kein Menü, kein Bildschirm, keine Erklärung nötig: ^{thisAyr} fährt man einfach.',
   ],
   fresh: [
     'Ein junges Auto, ohne auf die Lieferung zu warten: ^{thisyr} steht bereit.',

@@ -11,7 +11,6 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Den Alltag mit Kindern, von der Schule bis zur Urlaubsreise, erleichtert {themodel} [spürbar|in vielem].',
       'Für Tage mit Kindern, Taschen und Terminen ist {themodel} [gut geeignet|ein praktisches Auto].',
       'fiveDoors :: Durch die hinteren Türen steigen Kinder [bequem|ohne Umstände] ein.',
-      'roomy :: Familien bietet {auto} Raum für [Kinder und Gepäck|alles, was mitmuss].',
     ],
     'Uomo 40+': adult(),
     'Donna 40+': adult(),
@@ -31,7 +30,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Pendler finden in {themodelD} [einen angenehmen|einen ruhigen] Begleiter.',
       'Für den täglichen Arbeitsweg ist {themodel} [gut geeignet|eine vernünftige Wahl].',
       'Wer jeden Tag dieselbe Strecke fährt, schätzt die [gleichmäßige|entspannte] Art {ofmodel}.',
-      'Auf dem Weg zur Arbeit fährt {themodel} [ruhig|gleichmäßig] und verlangt wenig Aufmerksamkeit.',
+      'Auf dem Weg zur Arbeit fährt {themodel} [ruhig|gleichmäßig] und bequem.',
       'Zwischen Wohnung und Büro erweist sich {auto} als [angenehm|ruhig und bequem].',
       'Tägliche Fahrten übernimmt {themodel} [ohne Umstände|ruhig und gleichmäßig].',
     ],
@@ -157,13 +156,13 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Im Design zeigt {themodel} [Haltung|klare Proportionen].',
       'Die Form {ofmodel} ist [ausgewogen|sorgfältig gezeichnet], ohne sich aufzudrängen.',
       'Gestaltung und Proportionen sind bei {themodelD} [aus einem Guss|gelungen].',
-      'Auch im Stand hat das Design {ofmodel} [Spannung|Ausdruck].',
+      'Auch im Stand wirkt das Design {ofmodel} [ausdrucksvoll|eigenständig].',
     ],
     'Caratteristiche esclusive': [
-      'Eigenständig und besonders ist {themodel} [im Auftritt|bis in die Details].',
+      'Eigenständig ist {themodel} [im Auftritt|bis in die Details].',
       'Mit besonderen Details hebt sich {themodel} [ab|von der Menge ab].',
       '{themodel} hat [einen eigenen Charakter, der im Alltag auffällt|besondere Merkmale, die im Alltag auffallen].',
-      'Besonders ist {themodel} [in den Details|durch den eigenen Charakter].',
+      'Einen eigenen Charakter zeigt {themodel} [in den Details|schon auf den ersten Blick].',
       'Was {themodelA} von anderen unterscheidet, sind [die Details|{sein}e Eigenheiten].',
       'Wer das Besondere sucht, sollte {themodelA} [näher ansehen|in Betracht ziehen].',
     ],
@@ -207,8 +206,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Perfetta per single': [
       'Für einen oder zwei ist {themodel} [genau richtig|gut gewählt], für eigene Wege sowieso.',
       'Für eigene Wege und spontane Fahrten ist {themodel} [gemacht|gut geeignet].',
-      'Für alle, die [unabhängig|spontan] unterwegs sind, ist {themodel} [genau bemessen|gut gewählt].',
-      'Wer meist allein fährt, findet in {themodelD} [das passende Format|alles Nötige].',
+      'Für alle, die [unabhängig|spontan] unterwegs sind, ist {themodel} [genau richtig|gut geeignet].',
+      'Wer meist allein fährt, findet in {themodelD} [das passende Format|ein handliches Auto].',
       '{themodel} passt zu einem [freien|eigenen] Tagesrhythmus, spontane Fahrten eingeschlossen.',
     ],
     'Perfetta per over 70': [
@@ -297,11 +296,11 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
-    'Ein bewegtes Leben bringt kurzfristige Termine; {themodel} [hält mit|ist flexibel].',
+    'Ein bewegtes Leben bringt kurzfristige Termine; {themodel} [hält damit Schritt|passt dazu].',
     'Zu einem vollen Kalender passt {themodel} [gut|ausgezeichnet], weil {er} wenig Aufhebens macht.',
     'Für Tage mit wechselnden Plänen ist {themodel} [beweglich genug|ein flexibler Begleiter].',
     'Wer viel unterwegs ist, hat mit {themodelD} [ein unkompliziertes Auto|Beweglichkeit].',
-    'Spontane Termine und kurze Entscheidungen [verträgt|begleitet] {themodel} ohne Weiteres.',
+    'Für spontane Termine und kurzfristige Pläne ist {themodel} [gut geeignet|eine gute Wahl].',
     '{themodel} passt zu Menschen, die [viel unterwegs sind|ihre Unabhängigkeit schätzen].',
   ];
 }

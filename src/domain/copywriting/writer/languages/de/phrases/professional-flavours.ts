@@ -3,7 +3,7 @@ import type { Phrases } from '../../voice.ts';
 /** General truths about this kind of car, for texts with few facts. */
 export const professionalFlavours: Phrases = [
   'diesel & !classic :: Für Strecken über Land ist der Selbstzünder [von jeher geeignet|eine bewährte Bauart].',
-  'petrol & !classic :: Der Ottomotor kommt [auch auf kurzen Wegen|im Alltag] ohne Umstände zurecht.',
+  'petrol & !classic & !strong :: Der Ottomotor kommt [auch auf kurzen Wegen|im Alltag] ohne Umstände zurecht.',
   'manual & !classic & !strong :: Geschaltet wird [von Hand|klassisch], mit einfachem und direktem Bezug zum Motor.',
   'automatic & !silent & !classic :: Die Gangwechsel übernimmt die Technik, [der Fahrer lenkt und bremst|was lange Fahrten erleichtert].',
   'fiveDoors & !low & !van :: Der Zugang zu den hinteren Plätzen ist [bequem|gut möglich].',

@@ -30,7 +30,7 @@ const worn: Phrases = [
 /** A condition that raises the value is said in the first sentence. */
 const conditioned: Phrases = [
   `km0 :: ^{this}${yr} ist {eincond}<{nokm}>, {einbodykm}.`,
-  `km0 :: Als {cond}<{nokm}> kommt {this}${yr}, {einbodykm}.`,
+  `km0 :: Als {cond}<{nokm}> steht {this}${yr} bereit, {einbodykm}.`,
   `km0 :: {eincond}<{nokm}> ist {this}${yr}, {einbodykm}.`,
   `new :: ^{this}${yr} ist {eincond}<{nokm}>, {einbodykm}.`,
   `new :: Als {cond}<{nokm}> steht {this}${yr} bereit, {einbodykm}.`,
@@ -58,7 +58,7 @@ const any: Phrases = [
 const from = (...leads: string[]): Phrases => [
   ...leads.flatMap((lead) => [
     `!km0 & !new & !company :: ${lead} ist {this}${yr}, {einbodykm}.`,
-    `!km0 & !new & !company :: ^{this}${yr} ist {einbodykm} und ${lead}.`,
+    `!km0 & !new & !company :: ^{this}${yr} ist ${lead}; angeboten wird {einbodykm}.`,
   ]),
   ...any,
 ];
@@ -66,7 +66,7 @@ const from = (...leads: string[]): Phrases => [
 export const professionalOpenings = {
   damaged: [
     '{this}< aus dem Jahr {year}> ist {eincond} und wird so angeboten.< Im Einzelnen: {damage}.>< {states}.>',
-    '{this}< aus dem Jahr {year}> wird als {cond} verkauft.< Festgehalten sind: {damage}.>< {states}.>',
+    '{this}< aus dem Jahr {year}> wird als {cond} verkauft.< Festgehalten ist: {damage}.>< {states}.>',
     'Zum Verkauf steht {un}< aus dem Jahr {year}> als {cond}<: {damage}>.< {states}.>',
     'Vorab das Wichtigste: ^{this}< aus dem Jahr {year}> ist {eincond}.< Im Einzelnen: {damage}.>< {states}.>',
     '{this}< aus dem Jahr {year}> wird als {cond} angeboten<, und zwar mit folgendem Befund: {damage}>.< {states}.>',

@@ -114,7 +114,7 @@ export const professional: StylePhrases = {
       'Der Aufwand für Teile und Arbeitszeit [gehört von Anfang an in die Rechnung|sollte vorab geschätzt werden].',
       'Was hier nicht erwähnt ist, [lässt sich bei einer Besichtigung prüfen|ist am Fahrzeug selbst zu prüfen].',
       'Ob sich die Instandsetzung lohnt, [ist im Einzelfall am Fahrzeug zu klären|zeigt erst eine Untersuchung des Fahrzeugs].',
-      'Für Werkstätten und Händler kann {themodel} eine Arbeitsgrundlage sein.',
+      'Interessant ist {themodel} vor allem für Werkstätten und Händler.',
       'Eine realistische Schätzung setzt eine gründliche Untersuchung [voraus|des Fahrzeugs voraus].',
       'Wer vom Fach ist, kann beurteilen, [ob sich der Aufbau im Ganzen lohnt|welcher Aufwand nötig ist].',
       'Zum Preis kommen die Kosten der Reparatur hinzu[|, die vorab zu klären sind].',
