@@ -22,7 +22,7 @@ export function nameSlots(car: Car): Slots {
 }
 
 function commonNouns({ body }: Car): string[] {
-  if (body === 'Furgone') return ['vehículo', 'furgón'];
+  if (body === 'Furgone') return ['vehículo'];
   if (body === 'Pickup') return ['pick-up', 'vehículo'];
   return ['coche', 'coche', 'vehículo'];
 }

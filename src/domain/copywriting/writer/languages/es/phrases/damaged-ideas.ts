@@ -14,8 +14,8 @@ export const damagedIdeas: readonly Idea[] = [
       `Antes de reparar un coche hay que mirarlo bien. ${told}`,
     ],
     thread: [
-      'El trabajo pendiente está claro; [lo demás se lee en los datos|el resto, en la ficha].',
-      'Vista la parte difícil, quedan por mirar la mecánica y [los kilómetros|lo que sigue sano].',
+      'El daño está dicho; [ahora van los datos|siguen los datos que pedirá el taller].',
+      'Vista la parte difícil, quedan por mirar [la mecánica y los kilómetros|los datos, uno por uno].',
     ],
     closing: [
       'La primera mirada puedes darla tú, [en persona|antes de cualquier cuenta].',
@@ -28,8 +28,8 @@ export const damagedIdeas: readonly Idea[] = [
       `Una decisión así se toma con un papel y dos columnas. ${told}`,
     ],
     thread: [
-      'En la segunda columna del papel van [los datos buenos|los datos que siguen].',
-      'Junto al daño, el papel pide también [lo que funciona|los números del motor].',
+      'En la segunda columna del papel van [los datos del coche|los datos que siguen].',
+      'Junto al daño, en el papel van también [el motor y los kilómetros|los números del motor].',
     ],
     closing: [
       'El papel es tuyo; [los números, los que hay aquí|nosotros ponemos los datos].',
@@ -98,7 +98,7 @@ export const damagedIdeas: readonly Idea[] = [
       `Aquí no hay ninguna carta escondida. ${told}`,
     ],
     thread: [
-      'También hay cartas buenas, y [son los datos que siguen|conviene mirarlas].',
+      'Las demás cartas son [los datos que siguen|los datos del motor y el precio].',
       'Las otras cartas son [la mecánica y los kilómetros|los datos que siguen].',
     ],
     closing: [
@@ -136,16 +136,16 @@ export const damagedIdeas: readonly Idea[] = [
   },
   {
     opening: [
-      `Un trabajo a medias espera siempre a alguien. ${told}`,
-      `Este coche espera a alguien que termine el trabajo. ${told}`,
+      `Este coche es para quien sepa terminar el trabajo. ${told}`,
+      `Aquí queda trabajo por hacer, y conviene decirlo lo primero. ${told}`,
     ],
     thread: [
-      'La otra mitad, la que está bien, [figura en los datos|se lee en la ficha].',
+      'Lo que habrá que hacer [lo dirá el taller|se ve en persona]; los datos, los que hay aquí.',
       'Terminarlo pide tiempo y recambios, y [conviene contarlos|de eso va la cuenta].',
     ],
     closing: [
       'Quien lo termine tendrá que conocerlo antes: [se empieza con una visita|ven].',
-      'Ese alguien, si has leído hasta aquí, [podrías ser tú|quizá seas tú].',
+      'Si ese trabajo [te interesa|es de los tuyos], ven a verlo con tiempo.',
     ],
   },
 ];

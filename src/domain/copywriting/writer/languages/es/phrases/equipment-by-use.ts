@@ -17,7 +17,7 @@ export const benefitsFor: Partial<Record<Term, Partial<Record<Trait, readonly st
     newDriver: ['que a quien acaba de sacarse el carnet le (da|dan) confianza'],
     easyParking: ['y el hueco se apura con tranquilidad'],
     atWork: ['para parar cerca del cliente sin dejarse el paragolpes'],
-    adult: ['por comodidad más que por necesidad'],
+    adult: ['para aparcar sin estar pendiente del paragolpes'],
   },
   surroundCamera: {
     family: ['para ver que no queda nadie detrás antes de salir'],
@@ -118,7 +118,7 @@ export const benefitsFor: Partial<Record<Term, Partial<Record<Trait, readonly st
   leatherSeats: {
     adult: ['que (da|dan) gusto a quien sabe apreciarlos'],
     family: ['que con niños se (limpia|limpian) en un momento'],
-    stylish: ['que (lleva|llevan) adentro el gusto de fuera'],
+    stylish: ['que por dentro (está|están) a la altura de la línea'],
     atWork: ['para pasar la jornada en un buen asiento'],
   },
   leather: {
@@ -142,7 +142,7 @@ export const benefitsFor: Partial<Record<Term, Partial<Record<Trait, readonly st
   chargingCable: {
     commuter: ['para cargar por la noche el trayecto del día siguiente'],
     inCity: ['para volver de la ciudad y dejarlo enchufado'],
-    forAll: ['para que por la mañana esté listo lo que toque'],
+    forAll: ['para salir por la mañana con la batería cargada'],
   },
   hillHold: {
     newDriver: ['y las cuestas no imponen con el carnet nuevo'],

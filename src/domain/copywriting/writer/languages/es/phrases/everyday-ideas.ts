@@ -14,7 +14,7 @@ export const everydayIdeas = {
       ],
       thread: [
         'En el día más lleno se agradece lo sencillo: [cargar bien, conducir cómodo y llegar a la hora|que nada te haga perder tiempo].',
-        'Los días llenos se ganan a primera hora, [con la carga en su sitio|cuando todo arranca a la primera].',
+        'Los días llenos se ganan a primera hora, [con la carga en su sitio|cargando sin perder tiempo].',
       ],
       closing: [
         'Ven a verlo con ese día tan lleno en la cabeza y [mira si te encaja|comprueba si cabe todo].',
@@ -51,7 +51,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Un negocio también se ve por cómo llega. ${it} espera a quien quiera llegar bien.`,
+        `Al cliente le llega tu trabajo y también el vehículo que lo trae. ${it} está para eso.`,
         `Tu negocio se mueve todos los días, y necesita un vehículo que le siga el paso. ${it} puede ser el suyo.`,
       ],
       thread: [
@@ -67,7 +67,7 @@ export const everydayIdeas = {
   firstCar: [
     {
       opening: [
-        `El primer coche es la primera llave que es solo tuya. ${it} puede ser el que abra esa llave.`,
+        `El primer coche es la primera llave que es solo tuya. La de ${it} puede ser esa.`,
         `Antes que la casa propia llega la llave de un coche. La de ${it} todavía no tiene dueño.`,
       ],
       thread: [
@@ -85,7 +85,7 @@ export const everydayIdeas = {
         `El carnet se saca en unos meses, pero conducir se aprende los días siguientes. Para eso está ${it}.`,
       ],
       thread: [
-        'Para aprender hace falta [un coche que responda siempre igual|paciencia, y un coche que también la tenga].',
+        'Para aprender hace falta [un coche que responda siempre igual|paciencia y un coche fácil de llevar].',
         'Se aprende primero una calle, luego un barrio y un día [la autopista entera|ya no te acuerdas de que lo estabas aprendiendo].',
       ],
       closing: [
@@ -118,7 +118,7 @@ export const everydayIdeas = {
       ],
       closing: [
         'Nuestra puerta también cabe en ese mapa: [ven a verlo|te esperamos].',
-        'Añade una parada al mapa, [la de la visita|y empieza por aquí].',
+        'Añade una parada al mapa, [la de la visita|y que sea para venir a verlo].',
       ],
     },
   ],
@@ -134,7 +134,7 @@ export const everydayIdeas = {
       ],
       closing: [
         'Venid todos a verlo: [la próxima foto de familia puede ser al lado de este coche|así opina también quien va detrás].',
-        'Y cuando vengáis, haceos la foto: [el coche espera|queremos salir bien].',
+        'Cuando vengáis, probad los asientos [todos a la vez|de delante y de detrás]: es la mejor prueba.',
       ],
     },
     {
@@ -162,7 +162,7 @@ export const everydayIdeas = {
       ],
       closing: [
         'Para verlo no hace falta esperar al domingo: [ven el martes|elige el día].',
-        'Y el próximo domingo, [quién sabe|decidís vosotros adónde].',
+        'Y el próximo domingo, [decidís vosotros adónde|la excursión puede ser en él].',
       ],
     },
     {
@@ -183,7 +183,7 @@ export const everydayIdeas = {
   city: [
     {
       opening: [
-        `La ciudad está llena de huecos que nadie aprovecha porque parecen pequeños. ${it} vive de esos huecos.`,
+        `La ciudad está llena de huecos que nadie aprovecha porque parecen pequeños. ${it} los aprovecha.`,
         `En ciudad gana quien encuentra el hueco. ${it} tiene las medidas para encontrarlo.`,
       ],
       thread: [
@@ -270,11 +270,11 @@ export const everydayIdeas = {
     {
       opening: [
         `Hay quien compra deprisa y quien compra bien. ${it} es para los segundos.`,
-        `Comprar bien es un oficio que se aprende preguntando y comparando. ${it} se deja hacer las dos cosas.`,
+        `Comprar bien es un oficio que se aprende preguntando y comparando. Con ${it} puedes hacer las dos cosas.`,
       ],
       thread: [
-        'Comparar no ofende a nadie: [cuanto más se compara, más claro se ve lo que es una buena compra|al contrario, ayuda].',
-        'Quien compra bien lee dos veces, y [a la segunda todo encaja|aquí lo segundo confirma lo primero].',
+        'Compáralo con otros sin reparo: [cuanto más se compara, mejor se compra|los datos están para eso].',
+        'Quien compra bien lee el anuncio dos veces, y [a la segunda apunta sus preguntas|luego viene a comprobarlo].',
       ],
       closing: [
         'Quien compra bien viene a verlo antes, así que [te esperamos|elige el día].',
@@ -313,7 +313,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Te sabes de memoria tu carretera: la curva, el bache, el semáforo largo. ${it} te la va a hacer más corta.`,
+        `Te sabes de memoria tu carretera: la curva, el bache, el semáforo largo. En ${it} se hace más corta.`,
         `La carretera de siempre ya no se mira, se soporta. En ${it} vuelve a ser un rato agradable.`,
       ],
       thread: [
@@ -345,7 +345,7 @@ export const everydayIdeas = {
         `Antes del primer café y después de la última reunión hay un asiento: conviene que sea el de ${it}.`,
       ],
       thread: [
-        'Por la mañana ese asiento te despierta con calma y [por la tarde te devuelve a casa entero|por la tarde es lo primero que descansa].',
+        'Por la mañana en ese asiento se empieza con calma y [por la tarde te lleva a casa descansado|por la tarde es donde primero se descansa].',
         'Entre un viaje y otro cabe una jornada entera, y [el asiento está igual de bien a la vuelta|aun así la vuelta no se hace larga].',
       ],
       closing: [
@@ -385,8 +385,8 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `La verdad de un coche se sabe al bajarse después de muchas horas. ${it} no teme ese momento.`,
-        `La espalda no miente después de un viaje largo. Con ${it} tiene poco que decir.`,
+        `La verdad de un coche se sabe al bajarse después de muchas horas. De ${it} uno se baja entero.`,
+        `Después de un viaje largo, la espalda es la que opina. Con ${it} no se queja.`,
       ],
       thread: [
         'Esa verdad se nota en los hombros, [cuando al llegar siguen sueltos|y no en un folleto].',
@@ -416,11 +416,11 @@ export const everydayIdeas = {
     {
       opening: [
         `El lunes no se parece al sábado, y el mismo coche tiene que servir para los dos. ${it} sirve.`,
-        `En una semana caben muchas vidas distintas. ${it} está a gusto en todas.`,
+        `Hay semanas en las que ningún día se parece al anterior. ${it} sirve para todos.`,
       ],
       thread: [
         'De lunes a viernes [recados y atascos; el sábado, lo que apetezca|se trabaja; el fin de semana se respira], y el coche es el mismo.',
-        'Los días cambian, y [lo que se agradece es que el coche no complique ninguno|él se adapta a cada uno].',
+        'Los días cambian, y [lo que se agradece es que el coche no complique ninguno|el coche vale para todos].',
       ],
       closing: [
         'Elige un día cualquiera de tu semana y [ven a verlo|pásate].',

@@ -16,7 +16,7 @@ export const powered =
 
 /** Gearbox and drive as a sentence begins. */
 export const shifting =
-  '[[Combina {gear} y {drive}|El cambio es {gearadj} y la fuerza llega a {wheels}|Reúne {gear} y {drive}|Lleva {gear} y {drive}|Tiene {gear} y {drive}|El cambio {gearadj} lleva la fuerza a {wheels}]||[El cambio es {gearadj}|Cuenta con {gear}|Lleva {gear}]||[Cuenta con {drive}|La fuerza llega a {wheels}]]';
+  '[[Combina {gear} y {drive}|El cambio es {gearadj} y la fuerza llega a {wheels}|Dispone de {gear} y {drive}|Lleva {gear} y {drive}|Tiene {gear} y {drive}|El cambio {gearadj} lleva la fuerza a {wheels}]||[El cambio es {gearadj}|Cuenta con {gear}|Lleva {gear}]||[Cuenta con {drive}|La fuerza llega a {wheels}]]';
 
 /** What the car looks like after its body: colour and doors. */
 export const looks =
@@ -27,7 +27,7 @@ export const gone =
   '[[, de {year} y con {km}|, de {year}, con {km}|, del año {year} y con {km} recorridos|, de {year}, que ha recorrido {km}|, de {year}. Ha recorrido {km}|, de {year}; lleva {km} recorridos|, de {year}, con {km} recorridos]||[, con {km}|, que ha recorrido {km}|. Ha recorrido {km}|, con {km} recorridos|; lleva {km} recorridos|, con {km} en el cuentakilómetros]||<, de {year}>{nokm}, con el cuentakilómetros a cero||[, de {year}|, del año {year}]||]';
 
 /** A condition worth a word (not "de ocasión"), after a finished thought. */
-export const being = '[[. Es {cond}|. {auto} es {cond}|; es {cond}]||]';
+export const being = '[[. Es {cond}|; es {cond}]||]';
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered =
@@ -38,19 +38,19 @@ export const strength = '[[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
 
 /** Gearbox and perhaps the drive: a private reader does not miss ordinary front-wheel drive. */
 export const lightlyMoved =
-  '[[; el cambio es {gearadj}|; lleva {gear}< y {drive}>|; la fuerza pasa por {un:gear} hasta {wheels}|, y el cambio, {gearadj}, [no da trabajo|se entiende solo|hace lo suyo]|; la mecánica se completa con {un:gear}|; lleva {:gear+drive}]||[; mueve {wheels}|]||]';
+  '[[; el cambio es {gearadj}|; lleva {gear}< y {drive}>|; el cambio, {gearadj}, [se entiende solo|hace lo suyo|no da trabajo]|; la mecánica se completa con {un:gear}|; {un:gear} lleva la fuerza a {wheels}|; de cambio, {gearadj}]||[; el motor mueve {wheels}|]||]';
 
 /** The engine with all that belongs to it, in the middle of a sentence. */
 export const wholeEngine =
-  '{un:engine}[[ de {cc} y {cv}<, con {gear},>| de {cv} y {cc}| de {cc}<, con {cv} y {gear},>]||[ de {cv}<, con {gear},>| de {cv}]||[ de {cc}]||]';
+  '{un:engine}[[ de {cc} y {cv}<, con {gear},>| de {cv} y {cc}| de {cc}<, con {cv} y {gear},>| de {cv}, {cc} y {gear}|, {cc} y {cv},]||[ de {cv}<, con {gear},>| con {cv}< y {gear}>| de {cv}]||[ de {cc}]||]';
 
 /** The drive, and the gearbox if it was not said, after a whole thought about the engine. */
 export const drivenOn =
-  '[[; el cambio es {gearadj}<, y la fuerza va a {wheels}>|; el cambio, {gearadj}, [no da trabajo|se entiende solo]<, y la fuerza va a {wheels}>|; lleva {gear}< y {drive}>|; la fuerza pasa por {un:gear} hasta {wheels}|; {el:gear} [va a juego|no pide atención]|; el cambio, {gearadj}, [cumple sin hacerse notar|acompaña]]||[; mueve {wheels}|; la fuerza va a {wheels}|; lleva {drive}|; la fuerza pasa al suelo por {wheels}|; la tracción corre a cargo de {wheels}]||]';
+  '[[; el cambio es {gearadj}<, y la fuerza va a {wheels}>|; lleva {gear}< y {drive}>|; la fuerza pasa por {un:gear} hasta {wheels}|; {un:gear} lleva la fuerza a {wheels}|; al motor lo acompaña {un:gear}<, con {drive}>|; el cambio, {gearadj}, acompaña<, con la tracción en {wheels}>|, todo ello con {gear}< y {drive}>|; se conduce con {gear}<, y la tracción está en {wheels}>]||[; el motor mueve {wheels}|; la fuerza va a {wheels}|; lleva {drive}|; la fuerza pasa al suelo por {wheels}|; la tracción corre a cargo de {wheels}|, todo con {drive}]||]';
 
 /** How strong the engine is, and sometimes how large. */
 export const strongAs =
-  '[[ de {cv} y {cc}| de {cc} y {cv}| de {cc}<, con {cv},>]||[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
+  '[[ de {cv} y {cc}| de {cc} y {cv}| de {cc}<, con {cv},>]||[ de {cv}| con {cv}| de {cv} de potencia]||[ de {cc}]||]';
 
 /** Gearbox and drive soberly, after a whole thought about the engine. */
 export const thenGeared =

@@ -245,8 +245,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     Compatta: [
       '{themodel} es compacto, así que [se mueve bien por cualquier calle y se guarda sin problemas|por fuera ocupa poco y por dentro se va a gusto].',
       'Su tamaño compacto te [ahorra maniobras|facilita el día a día], y no por eso [vas justo dentro|renuncias a viajar].',
-      'Siendo compacto, [encuentras antes dónde dejarlo|giras donde otros maniobran], y [dentro se va a gusto|para viajar también sirve].',
-      'En un coche compacto [se nota cada centímetro que no sobra|todo queda más cerca]: [entra en cualquier garaje|da la vuelta en tu calle].',
+      'Como es compacto, [encuentras antes dónde dejarlo|giras donde otros maniobran], y [dentro se va a gusto|para viajar también sirve].',
+      'Un compacto [entra en cualquier garaje|da la vuelta en tu calle], y [eso lo notas todos los días|en la ciudad es media vida].',
     ],
     Citycar: [
       'Es un coche pensado para la ciudad, y [se nota en lo fácil que es meterlo por cualquier calle|las medidas lo dicen todo].',

@@ -24,7 +24,7 @@ export const powerIdeas = {
     {
       opening: [
         'Hay anuncios que empiezan con una pregunta: ¿y si tu próximo coche fuera {un}? Este< es de {year} y> está a la venta.',
-        `¿Y si el siguiente fuera {un}? ${it} está disponible, y el resto se puede preguntar.`,
+        `¿Y si el siguiente fuera {un}? Este<, de {year},> está disponible, y el resto se puede preguntar.`,
       ],
       thread: [
         'Faltan detalles, pero no la posibilidad de pedirlos, y [preguntar no cuesta nada|para eso estamos].',
@@ -32,21 +32,21 @@ export const powerIdeas = {
       ],
       closing: [
         'La respuesta a esa pregunta [está en una visita|se encuentra de cerca].',
-        'Si la pregunta te sigue rondando, [ven a contestarla|ya es media respuesta].',
+        'Si la pregunta te sigue rondando, [ven a contestarla|ven y sal de dudas].',
       ],
     },
     {
       opening: [
-        `Tú buscas un coche y ${it} busca dueño: así empiezan casi todas las historias.`,
+        `Si buscabas {un}, aquí tienes uno<, de {year}>.`,
         `Toda búsqueda acaba delante de un coche concreto, y el de hoy es ${it}.`,
       ],
       thread: [
-        'Las historias cortas se alargan [con una llamada|hablando], y la búsqueda avanza con cada pregunta.',
+        'La búsqueda avanza más con [una llamada|diez minutos de charla] que con otro anuncio.',
         'En este punto de la búsqueda [lo que cuenta son tus preguntas|conviene preguntar sin reparo].',
       ],
       closing: [
-        'La búsqueda puede seguir con una visita, [y de ti depende|si quieres].',
-        'El siguiente capítulo es tuyo: [ven a verlo|haz la primera pregunta].',
+        'La búsqueda puede seguir con una visita, [el día que elijas|cuando te venga bien].',
+        'El siguiente paso es tuyo: [ven a verlo|haz la primera pregunta].',
       ],
     },
     {

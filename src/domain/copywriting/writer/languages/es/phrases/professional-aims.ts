@@ -140,7 +140,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'petrol :: A ritmos normales, el consumo del motor de {themodel} es [moderado|contenido] y no obliga a repostar a menudo.',
       'lpg :: Con el gas, el gasto en combustible [se controla mejor|resulta llevadero], en un uso normal.',
       'cng :: El gas natural y un consumo contenido [interesan|convienen] a quien hace muchos kilómetros.',
-      'electric :: La energía se consume con mesura, sobre todo [a ritmo tranquilo|en recorridos urbanos].',
+      'electric :: El consumo de energía es contenido, sobre todo [a ritmo tranquilo|en recorridos urbanos].',
       'hydrogen :: El consumo de energía a bordo es [contenido|mesurado].',
     ],
     'Performance / Sportività': [
@@ -170,7 +170,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Caratteristiche esclusive': [
       '{themodel} tiene detalles poco comunes, [de interés para quien busca algo distinto|difíciles de encontrar en otros coches].',
       'Algunos de los rasgos de {themodel} son exclusivos, y [quien busca algo particular los apreciará|le dan un carácter propio].',
-      'equipped :: Entre lo que lo distingue está un equipamiento [poco común|particular].',
+      'equipped :: Por su equipamiento tiene [detalles particulares|rasgos particulares], que se aprecian de cerca.',
       'Es una elección exclusiva, adecuada para quien [prefiere un coche con carácter propio|huye de lo previsible].',
     ],
     'Rapporto qualità-prezzo': [

@@ -32,21 +32,21 @@ export const worldIdeas = {
       ],
       closing: [
         'Esta vez la carretera sí lleva a algún sitio: [hasta aquí, para verlo|a una visita].',
-        'Si ya estás pensando en esa carretera, [ven a verlo antes|es buena señal].',
+        'Si ya estás pensando en esa carretera, [ven a verlo antes|toca venir a verlo].',
       ],
     },
     {
       opening: [
-        `Conducir se parece a hablar un idioma: si no se practica, se olvida. Con ${it} da gusto practicarlo.`,
-        `Hay coches que solo te llevan y coches con los que se conversa. ${it} es de los segundos.`,
+        `Quien disfruta conduciendo busca un coche que responda a cada gesto. ${it} está hecho para eso.`,
+        `Hay coches que solo te llevan y coches que responden a cada gesto. ${it} es de los segundos.`,
       ],
       thread: [
-        'En cada curva tú preguntas con el volante y [el coche contesta enseguida|la respuesta llega clara].',
-        'En esa conversación, [el tono lo pones tú con el pie|el coche nunca te deja a medias].',
+        'Giras un poco el volante y [el coche va exactamente ahí|la respuesta llega clara], curva tras curva.',
+        'En una carretera así, [el ritmo lo pones tú con el pie|cada gesto tuyo tiene respuesta].',
       ],
       closing: [
-        'Ven a [retomar la conversación donde la dejaste|empezar la conversación]: basta con sentarse al volante.',
-        'Esta conversación, mejor en persona: [llámanos y elige día|ven a verlo].',
+        'Ven a sentarte al volante: [en un minuto sabrás de qué hablamos|lo primero que notarás es la dirección].',
+        'Esto se nota mejor en persona: [llámanos y elige día|ven a verlo].',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const worldIdeas = {
       ],
       thread: [
         'También hay razones, por supuesto, [y están en los datos|pero ninguna se siente como la primera curva].',
-        'La razón, en una carretera de curvas, [se calla y mira por la ventanilla|acaba disfrutando como los demás].',
+        'La razón, en una carretera de curvas, [se queda callada|acaba disfrutando como los demás].',
       ],
       closing: [
         'Deja la razón en casa un rato y [ven a sentarte|ven a verlo].',
@@ -69,7 +69,7 @@ export const worldIdeas = {
         `Hay cosas de un coche que solo saben las manos, y en ${it} son las mejores.`,
       ],
       thread: [
-        'Las manos notan el peso, el apoyo y el momento justo de girar, [que son cosas que una ficha no cuenta|y se acuerdan durante horas].',
+        'Las manos notan el peso, el apoyo y el momento justo de girar, [que son cosas que una ficha no cuenta|y eso es lo que se recuerda al bajar].',
         'Lo que sienten las manos en una curva [no sale en ninguna foto|explica mejor que nada este coche].',
       ],
       closing: [
@@ -109,12 +109,12 @@ export const worldIdeas = {
     },
     {
       opening: [
-        `Abrir la capota cambia un viaje más que cualquier destino. ${it} te deja hacerlo cuando quieras.`,
+        `Abrir la capota convierte un recado en un paseo. Con ${it} lo haces cuando quieras.`,
         `Con la capota cerrada es un coche; con la capota abierta es un plan. Así se entiende ${it}.`,
       ],
       thread: [
         'Con la capota abierta se oyen la calle, los pájaros y [la radio del coche de al lado|el mar, si está cerca].',
-        'Lo que entra al abrir la capota [no se puede comprar aparte|es la mitad del viaje].',
+        'Lo que entra al abrir la capota [vale medio viaje|es aire, sol y el ruido de la calle].',
       ],
       closing: [
         'Ven a ver cómo se abre la capota y [mira hacia arriba|decide después].',
@@ -216,7 +216,7 @@ export const worldIdeas = {
       ],
       thread: [
         'Sin esperas, la ilusión llega entera, [y los planes empiezan antes|que es como mejor se disfruta].',
-        'Lo que no se espera [se disfruta antes|se puede empezar a usar], y el calendario queda libre para otras cosas.',
+        'Está aquí, así que [se disfruta antes|se puede empezar a usar enseguida].',
       ],
       closing: [
         'No hagas esperar a la curiosidad: [ven a verlo|llámanos].',
@@ -283,7 +283,7 @@ export const worldIdeas = {
     },
     {
       opening: [
-        `El silencio de verdad suele estar al final de un camino de tierra. ${it} sabe llegar.`,
+        `El silencio de verdad suele estar al final de un camino de tierra. ${it} te lleva hasta allí.`,
         `Donde el teléfono pierde la cobertura empieza lo mejor del fin de semana. ${it} llega hasta ahí.`,
       ],
       thread: [
@@ -390,10 +390,10 @@ export const worldIdeas = {
       ],
       thread: [
         'Al girarse, la mirada se queda en [la línea del techo|las proporciones], que es donde está el acierto.',
-        'Girarse a mirarlo es una opinión sincera, [la más sincera que hay sobre un diseño|y no se puede fingir].',
+        'Girarse a mirarlo [es la mejor opinión sobre su línea|dice de su línea más que cualquier adjetivo].',
       ],
       closing: [
-        'Ven, míralo y vete: [si te giras, ya tienes la respuesta|veremos si vuelves la cabeza].',
+        'Ven, míralo y vete: [si te giras, ya tienes la respuesta|y comprueba si vuelves la cabeza].',
         'Es fácil saberlo: [ven a verlo y fíjate en si te giras al irte|míralo en persona y aléjate unos pasos].',
       ],
     },
@@ -403,7 +403,7 @@ export const worldIdeas = {
         `Un buen dibujo se reconoce porque no le sobra ningún trazo. ${it} está dibujado así.`,
       ],
       thread: [
-        'Lo que no se puso también se ve: [es lo que deja respirar a las formas|por eso la línea descansa la vista].',
+        'Sin adornos de más, [las formas se ven limpias|la línea se sigue de un vistazo].',
         'Cada trazo lleva al siguiente, [y la mirada lo sigue sin tropezar|del faro a la zaga].',
       ],
       closing: [
@@ -413,7 +413,7 @@ export const worldIdeas = {
     },
     {
       opening: [
-        `En una calle llena de coches parecidos siempre hay uno que se mira. ${it} quiere ser ese.`,
+        `En una calle llena de coches parecidos siempre hay uno que se mira. ${it} es ese.`,
         `Una calle cualquiera se puede mirar como un museo si hay algo que merezca la pena. ${it} lo merece.`,
       ],
       thread: [
