@@ -1,5 +1,5 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
-import { fieldsOfLabel } from '../words/listing-words.ts';
+import { fieldsOfLabel, mayBeLabel } from '../words/listing-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 
 /** The fields a label may stand for, and the unit it names: `Potenza (kW)`. */
@@ -26,6 +26,8 @@ const unitLabels: Readonly<Record<string, { field: VehicleField; unit: string }>
   ccm: { field: 'displacement', unit: 'cc' },
 };
 
+const unitStart = new RegExp(`^(?:${Object.keys(unitLabels).join('|')})`, 'i');
+
 /** What a label adds to a price to say that it is not the one a private buyer pays. */
 const withoutTax = /\bnet|escl|excl|exkl|\bex\b|zzgl|\bht\b|\bsin\b|\bohne\b|senza/i;
 
@@ -34,6 +36,7 @@ const ofTheMaker = /herstell|produttore|costruttore|casa|manufact|constructeur|f
 
 /** What a label of an ad stands for in one of the languages; undefined for any other text. */
 export function findLabel(text: string): Label | undefined {
+  if (!mayBeLabel(text) && !unitStart.test(text)) return undefined;
   const plain = text.replace(/[:*]+\s*$/, '').trim();
   const bracket = /^([^([]{2,40})[([]([^)\]]{1,12})[)\]]$/.exec(plain);
   const words = plainWords(bracket?.[1] ?? plain);

@@ -16,5 +16,12 @@ export function areAtOdds(field: VehicleField, one: Value, other: Value): boolea
     return Math.abs(one - other) > (tolerances[field]?.(Math.max(one, other)) ?? 0);
   }
   const [a, b] = [plainWords(String(one)), plainWords(String(other))];
-  return field === 'model' ? !a.includes(b) && !b.includes(a) : a !== b;
+  if (field !== 'model') return a !== b;
+  return !a.includes(b) && !b.includes(a) && !isOfFamily(a, b) && !isOfFamily(b, a);
+}
+
+/** `320d` is a `Serie 3`, an `A 180` a `Classe A`. */
+function isOfFamily(family: string, member: string): boolean {
+  const sign = /^(?:serie|classe) (\w)$/.exec(family)?.[1];
+  return sign !== undefined && new RegExp(`^m?${sign} ?\\d`).test(member);
 }

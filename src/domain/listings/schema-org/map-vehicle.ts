@@ -5,6 +5,7 @@ import { textOf } from '../page/walk-json.ts';
 import { readTitle } from '../title/read-title.ts';
 import type { OfferedVehicle } from './find-vehicles.ts';
 import { priceOf } from './map-price.ts';
+import { modelOf } from './model-of.ts';
 import { quantitiesOf } from './quantities.ts';
 
 /** The findings of one schema.org vehicle, whatever markup it was written in. */
@@ -17,11 +18,16 @@ export function mapVehicle({ vehicle, product, offers }: OfferedVehicle, source:
   const names = [vehicle.name, product?.name]
     .map((name) => textOf(name))
     .filter((name) => name !== undefined);
-  return [
+  const makes = [
     ...find('make', vehicle, 'brand', 'manufacturer'),
     ...find('make', product, 'brand', 'manufacturer'),
-    ...find('model', vehicle, 'model'),
-    ...find('model', product, 'model'),
+  ];
+  return [
+    ...makes,
+    ...modelOf(vehicle, [...find('model', vehicle, 'model'), ...find('model', product, 'model')], {
+      makes,
+      source,
+    }),
     ...find(
       'year',
       vehicle,
@@ -44,7 +50,10 @@ export function mapVehicle({ vehicle, product, offers }: OfferedVehicle, source:
     ),
     ...quantitiesOf(vehicle.vehicleEngineDisplacement, 'displacement', 'vehicleEngineDisplacement', source),
     ...engines.flatMap((engine) => engineName(engine, source)),
-    ...priceOf(offers, source),
+    ...priceOf(
+      offers.some((offer) => 'price' in offer || 'priceSpecification' in offer) ? offers : [vehicle],
+      source,
+    ),
     ...find('color', vehicle, 'color'),
     ...find('color', product, 'color'),
     ...find('category', vehicle, 'bodyType'),

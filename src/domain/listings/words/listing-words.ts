@@ -32,6 +32,8 @@ const dictionaries: readonly ListingWords[] = [
   portuguese,
 ];
 
+const fourLetters = /^[a-z]{4}/i;
+const labelStarts = new Set<string>();
 const fieldsByLabel = new Map<string, VehicleField[]>();
 const labelByWord = {
   transmission: new Map(),
@@ -52,6 +54,15 @@ for (const { labels, values } of dictionaries) {
  */
 export const fieldsOfLabel = (words: string): readonly VehicleField[] => fieldsByLabel.get(words) ?? [];
 
+/**
+ * False where no label begins with the four letters a text begins with: most texts of a page are told
+ * from labels by that alone, without being spelt like the dictionaries first.
+ */
+export function mayBeLabel(text: string): boolean {
+  const start = fourLetters.exec(text)?.[0];
+  return start === undefined || labelStarts.has(start.toLowerCase());
+}
+
 /** The vocabulary's label for a word of an ad, given as `plainWords` writes it. */
 export const labelOfWord = <F extends WordField>(field: F, words: string): Label<F> | undefined =>
   labelByWord[field].get(words);
@@ -60,6 +71,7 @@ function learnLabels(field: VehicleField, words: readonly string[]) {
   for (const word of words.map(plainWords)) {
     const fields = fieldsByLabel.get(word) ?? [];
     if (!fields.includes(field)) fieldsByLabel.set(word, [...fields, field]);
+    labelStarts.add(word.slice(0, 4));
   }
 }
 

@@ -12,6 +12,8 @@ const where = 'listingDetails.prices.public.price';
  */
 export function readAutoscout24Price(details: JsonObject): Finding[] {
   const shown = at(details, ...path);
+  if (shown === undefined)
+    return stateFinding('price', 'listingDetails.price', textOf(at(details, 'price', 'priceFormatted')));
   const formatted = textOf(at(shown, 'price'));
   if (at(shown, 'onRequestOnly') === true)
     return stateFinding('price', where, formatted ?? 'on request', '?');

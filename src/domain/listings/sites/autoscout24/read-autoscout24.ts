@@ -4,10 +4,14 @@ import { type StateReader, stateFinding } from '../site-state.ts';
 import { conditionWords, fuelWords, wordFrom } from './code-words.ts';
 import { readAutoscout24Price } from './read-autoscout24-price.ts';
 
-/** AutoScout24's ad at `props.pageProps.listingDetails` of its `__NEXT_DATA__`: all that its page shows. */
+/**
+ * AutoScout24's ad at `props.pageProps.listingDetails` of its `__NEXT_DATA__`, or at `pageProps` of what
+ * the page fetches when it is reached from another: all that its page shows.
+ */
 export const readAutoscout24: StateReader = (state) => {
-  const details = at(state, 'props', 'pageProps', 'listingDetails');
-  const listings = at(state, 'props', 'pageProps', 'listings');
+  const pageProps = at(state, 'props', 'pageProps') ?? at(state, 'pageProps');
+  const details = at(pageProps, 'listingDetails');
+  const listings = at(pageProps, 'listings');
   if (!details && Array.isArray(listings) && listings.length > 1)
     return { findings: [], severalVehicles: true };
   if (!isObject(details) || !isObject(details.vehicle)) return undefined;
@@ -39,8 +43,8 @@ export const readAutoscout24: StateReader = (state) => {
     ...readAutoscout24Price(details),
     ...find('color', 'vehicle.bodyColor'),
     ...find('color', 'vehicle.bodyColorOriginal'),
-    ...find('category', 'vehicle.rawData.bodyType.raw'),
     ...find('category', 'vehicle.bodyType'),
+    ...find('category', 'vehicle.rawData.bodyType.raw'),
     ...find('doors', 'vehicle.numberOfDoors'),
     ...find('driveType', 'vehicle.driveTrain'),
     ...find('driveType', 'vehicle.rawData.engine.driveTrain.raw'),

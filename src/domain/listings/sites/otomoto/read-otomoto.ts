@@ -7,17 +7,16 @@ import { fieldByParameter, unitOfParameter, wordOfCode } from './otomoto-codes.t
 
 /**
  * The advert of otomoto.pl, autovit.ro and standvirtual.com, recognised by its `parametersDict`:
- * a code and its word in the country's language for every parameter.
+ * a code and its word in the country's language for every parameter. Answers to searches, and pages
+ * made of them, hold the same as a list of `parameters`.
  */
 export const readOtomoto: StateReader = (state, url) => {
-  const ads = findObjects(
-    state,
-    ({ parametersDict }) => isObject(parametersDict) && 'make' in parametersDict,
-  );
+  const whole = findObjects(state, ({ parametersDict }) => 'make' in dictOf(parametersDict));
+  const ads = whole.length > 0 ? whole : findObjects(state, (ad) => 'make' in dictOf(ad.parameters));
   if (ads.length === 0) return undefined;
   const own = ownAd(ads, codeIn(url), (ad) => codeIn(textOf(ad.url)));
-  if (isUndecided(own) || !isObject(own.parametersDict)) return isUndecided(own) ? own : undefined;
-  const parameters = own.parametersDict;
+  if (isUndecided(own)) return own;
+  const parameters = dictOf(own.parametersDict ?? own.parameters);
   return {
     findings: [
       ...Object.keys(fieldByParameter).flatMap((key) => mapParameter(key, parameters[key])),
@@ -26,6 +25,18 @@ export const readOtomoto: StateReader = (state, url) => {
     equipment: equipmentIn(own.equipment),
   };
 };
+
+/** The parameters by their key; a list of them holds keys, codes and words side by side. */
+function dictOf(parameters: Json | undefined): JsonObject {
+  if (!Array.isArray(parameters)) return isObject(parameters) ? parameters : {};
+  return Object.fromEntries(
+    parameters.filter(isObject).flatMap(({ key, value, displayValue }) => {
+      const word = textOf(displayValue) ?? textOf(value);
+      const name = textOf(key);
+      return name && word ? [[name, { values: [{ value: textOf(value) ?? word, label: word }] }]] : [];
+    }),
+  );
+}
 
 /** `…-ID6HXXXX.html`, the end of every ad's address. */
 const codeIn = (url: string | undefined) => /-(ID\w{4,12})\.html/.exec(url?.slice(0, 500) ?? '')?.[1];
@@ -50,7 +61,7 @@ function mapParameter(key: string, parameter: Json | undefined) {
 const isNet = /\bnet(?:to|t)?\b|\+ ?(?:tva|vat|iva)|sem iva/i;
 
 function price(stated: Json | undefined) {
-  const money = moneyIn(stated);
+  const money = moneyIn(stated) ?? moneyIn(isObject(stated) ? stated.amount : undefined);
   const labels = isObject(stated) && Array.isArray(stated.labels) ? stated.labels.filter(isObject) : [];
   const net = labels.some(({ code, label }) => isNet.test(`${textOf(code)} ${textOf(label)}`.slice(0, 100)));
   return stateFinding('price', 'price', money, net ? `${money} netto` : undefined);
