@@ -16,7 +16,7 @@ const starters = [
   'El primer piso, el primer sueldo, el primer viaje sin pedirle el coche a nadie: [{themodel} encaja bien en esa época|para esos planes hace falta un coche como {themodel}].',
   'Un concierto en otra ciudad, una mudanza entre amigos, una entrevista a primera hora: [las semanas son así, y {themodel} las sigue|para todo eso sirve {themodel}].',
   'Hay temporadas en que los planes cambian cada tarde, y [un coche fácil como {themodel} es el que dice que sí|entonces se agradece que {themodel} esté siempre listo].',
-  'Tu ritmo cambia de un día para otro, así que [{themodel} no te pide horarios|te conviene un coche que se adapte, como {themodel}].',
+  'Tu ritmo cambia de un día para otro, así que [con {themodel} sales a la hora que quieras|te conviene un coche que se adapte, como {themodel}].',
 ];
 
 const ease = [

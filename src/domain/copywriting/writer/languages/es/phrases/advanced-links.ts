@@ -36,14 +36,14 @@ export const engineLinks: Phrases = [
     `diesel & all :: {!inCountry}Hay caminos [que solo se suben con|que piden] {drive} y empuje desde abajo: ${wholeEngine} [es de esa clase|los sube], y en el campo [no se pide otra cosa|eso vale más que la velocidad]<; [el cambio es {gearadj}|lleva {gear}|de cambio, {gearadj}]>.`,
     `diesel & lively :: {!fast}El adelantamiento que otros dejan para después [aquí se hace ahora|se resuelve en esta recta]: ${wholeEngine} [responde desde abajo|empuja en cuanto pisas]${drivenOn}.`,
     `diesel & automatic :: {!comfortable}Ni un tirón [en toda la mañana|desde el garaje]: {un:engine}${strongAs} y {un:gear} [dejan la marcha suave|van juntos sin que se note], y [la comodidad empieza por ahí|se llega con los hombros sueltos]<; [la fuerza va a|el motor mueve|la tracción está en] {wheels}>.`,
-    `diesel & !classic :: {!lasting}Hay motores [para una temporada|que se compran para un par de años] y motores para muchos años: ${wholeEngine}, [que trabaja a pocas vueltas|hecho para rodar], está entre los segundos${drivenOn}.`,
+    `diesel & !classic :: {!lasting}Quien compra para muchos años [suele hacer muchos kilómetros|piensa también en la carretera que le espera], y ahí ${wholeEngine} [está en su terreno|tiene todo el sentido]${drivenOn}.`,
     `diesel & !classic :: {!adult}Quien ya ha tenido otros coches [sabe lo que se agradece|pide pocas cosas, y una es] ${wholeEngine} [que empuja sin alzar el tono|con fuerza a pocas vueltas]${drivenOn}.`,
     // petrol
     `petrol & !lively & !classic :: {!inCity}Del semáforo a la rotonda [y de la rotonda al paso de cebra|y vuelta a empezar]: para la ciudad, {cv} [son la medida justa|dan de sobra], y [un|su|el] motor {fuel}[<, con {gear},>|<, de {cc},>|<, de {cc} y con {gear},>] [los entrega con suavidad|los reparte bien]${drivenOn}.`,
     `petrol & !lively & !classic :: {!newDriver}Con el carnet recién estrenado [no hace falta fuerza, hace falta tacto|lo que cuenta es el tacto]: ${wholeEngine} [responde siempre igual|no da sustos], y [a la semana ya se confía en él|las primeras incorporaciones salen bien]${drivenOn}.`,
     `petrol & !lively & !classic :: {!thrifty}Pagar por una potencia que no se usa [también es gastar|no tiene sentido]; {cv} [bastan para ir a todas partes|son los que hacen falta], y [el presupuesto lo agradece|eso cuida el presupuesto]. [Los da|Salen de] un motor {fuel}<, de {cc}>${drivenOn}.`,
     `petrol & !lively & !classic :: {!young}Del trabajo al bar y [el sábado, a la playa|el viernes, adonde digan los amigos]: ${wholeEngine} [va a todos los planes|sigue ese ritmo] y [se conduce sin pensar|es fácil de llevar]${drivenOn}.`,
-    `petrol & lively :: {!fast}En la tercera curva [se entiende para qué sirven|dejan de ser una cifra] {cv}: [un|su|el] motor {fuel}[<, con {gear},>|<, de {cc},>|<, de {cc} y con {gear},>] [sube de vueltas con ganas|responde al instante] y [nadie tiene prisa por llegar|la carretera se queda corta]${drivenOn}.`,
+    `petrol & lively :: {!fast}En la tercera curva [se entiende para qué sirven|dejan de ser una cifra] {thecv}: [un|su|el] motor {fuel}[<, con {gear},>|<, de {cc},>|<, de {cc} y con {gear},>] [sube de vueltas con ganas|responde al instante] y [nadie tiene prisa por llegar|la carretera se queda corta]${drivenOn}.`,
     `petrol & strong & rear :: {!fast}A la salida de la curva [quienes empujan son|trabajan] {wheels}, y {cv} [dejan de ser una cifra|se notan en la espalda]<: un motor {fuel}<, de {cc}>><, con {un:gear}>.`,
     `petrol & lively :: {!onTrips}En un viaje largo {cv} [no se gastan, se tienen|son sobre todo tranquilidad]: [un|su|el] motor {fuel}[<, con {gear},>|<, de {cc},>|<, de {cc} y con {gear},>] [adelanta en un momento y vuelve a su ritmo|va desahogado en autopista]${drivenOn}.`,
     `petrol & !classic :: {!forAll}Hay semanas de recados y [semanas de escapada|semanas de autovía]; ${wholeEngine} [sirve para las dos|responde igual en las dos], y [no hay que elegir|cada día decides cuál toca]${drivenOn}.`,
@@ -137,7 +137,7 @@ export const valueLinks: Phrases = unlessDamaged([
 ]);
 
 export const lastingLinks: Phrases = unlessDamaged([
-  'warranted :: Dentro de unos años [te alegrarás de haber elegido con calma|lo que cuenta es haber elegido bien]; los primeros meses [los cubre|quedan para] {thewarranty}.',
+  'warranted :: Dentro de unos años [te alegrarás de haber elegido con calma|lo que cuenta es haber elegido bien]; los primeros meses [los cubre|van con] {thewarranty}.',
   '!fewKm & !manyKm :: Con {km} hechos [le queda mucho por andar|el camino sigue], y a quien piensa en años [le interesa más lo que viene|eso es lo que le importa].',
 ]);
 

@@ -136,7 +136,7 @@ export const damagedIdeas: readonly Idea[] = [
   },
   {
     opening: [
-      `Este coche es para quien sepa terminar el trabajo. ${told}`,
+      `Hay coches para quien sabe terminar un trabajo. ${told}`,
       `Aquí queda trabajo por hacer, y conviene decirlo lo primero. ${told}`,
     ],
     thread: [

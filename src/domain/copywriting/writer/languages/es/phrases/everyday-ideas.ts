@@ -23,7 +23,7 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Una buena herramienta se reconoce porque, al mes, la coges sin pensar. ${it} aspira a ser eso en tu trabajo.`,
+        `Una buena herramienta se reconoce porque, al mes, la coges sin pensar. ${it} puede ser eso en tu trabajo.`,
         `Las herramientas no se compran para mirarlas, se compran para que resuelvan. ${it} es una de ellas.`,
       ],
       thread: [
@@ -220,7 +220,7 @@ export const everydayIdeas = {
       ],
       closing: [
         'Pasa por nuestro barrio y [te lo enseñamos|lo ves con calma].',
-        'Si tu barrio tiene calles estrechas, [ven a tomarle las medidas|aquí tienes quien las entienda].',
+        'Si tu barrio tiene calles estrechas, [ven a tomarle las medidas|ven con la medida del garaje].',
       ],
     },
     {
@@ -284,15 +284,15 @@ export const everydayIdeas = {
     {
       opening: [
         `El dinero duele menos cuando se entiende en qué se va. Con ${it} se entiende a la primera.`,
-        `Un precio claro ya es media conversación, y ${it} la empieza bien.`,
+        `Con los datos claros se compra mejor. ${it} va con los suyos por delante.`,
       ],
       thread: [
-        'La otra mitad de la conversación son [los datos, y están todos aquí|estas líneas].',
+        'Con los datos delante, [cada cual hace sus cuentas|las cuentas se hacen en un rato].',
         'Cuando la cuenta se entiende, [se decide con más tranquilidad|sobra casi todo lo demás].',
       ],
       closing: [
         'Si algo de la cuenta no se entiende, [pregúntalo y te lo aclaramos|lo vemos contigo].',
-        'La conversación la terminamos en persona, [cuando vengas a verlo|delante del coche].',
+        'Las dudas las resolvemos en persona, [cuando vengas a verlo|delante del coche].',
       ],
     },
   ],
@@ -357,7 +357,7 @@ export const everydayIdeas = {
   traveller: [
     {
       opening: [
-        `Un viaje se planea por el destino y se recuerda por el camino. ${it} trabaja para el camino.`,
+        `Un viaje se planea por el destino y se recuerda por el camino. ${it} está pensado para el camino.`,
         `Hay quien viaja preguntando cuánto falta y quien viaja mirando por la ventanilla. ${it} es para los segundos.`,
       ],
       thread: [

@@ -38,19 +38,19 @@ export const strength = '[[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
 
 /** Gearbox and perhaps the drive: a private reader does not miss ordinary front-wheel drive. */
 export const lightlyMoved =
-  '[[; el cambio es {gearadj}|; lleva {gear}< y {drive}>|; el cambio, {gearadj}, [se entiende solo|hace lo suyo|no da trabajo]|; la mecánica se completa con {un:gear}|; {un:gear} lleva la fuerza a {wheels}|; de cambio, {gearadj}]||[; el motor mueve {wheels}|]||]';
+  '[[; el cambio es {gearadj}|; lleva {gear}< y {drive}>|; el cambio, {gearadj}, [no da trabajo|se entiende solo|hace lo suyo]|; la mecánica se completa con {un:gear}|; se conduce con {gear}|; lleva {:gear+drive}]||[; la fuerza va a {wheels}|; lleva {drive}|]||]';
 
 /** The engine with all that belongs to it, in the middle of a sentence. */
 export const wholeEngine =
-  '{un:engine}[[ de {cc} y {cv}<, con {gear},>| de {cv} y {cc}| de {cc}<, con {cv} y {gear},>| de {cv}, {cc} y {gear}|, {cc} y {cv},]||[ de {cv}<, con {gear},>| con {cv}< y {gear}>| de {cv}]||[ de {cc}]||]';
+  '{un:engine}[[ de {cc} y {cv}<, con {gear},>| de {cv} y {cc}| de {cc}<, con {cv} y {gear},>| de {cv}, {cc} y {gear}|, de {cc} y {cv},]||[ de {cv}<, con {gear},>| con {cv}< y {gear}>| de {cv}]||[ de {cc}]||]';
 
 /** The drive, and the gearbox if it was not said, after a whole thought about the engine. */
 export const drivenOn =
-  '[[; el cambio es {gearadj}<, y la fuerza va a {wheels}>|; lleva {gear}< y {drive}>|; la fuerza pasa por {un:gear} hasta {wheels}|; {un:gear} lleva la fuerza a {wheels}|; al motor lo acompaña {un:gear}<, con {drive}>|; el cambio, {gearadj}, acompaña<, con la tracción en {wheels}>|, todo ello con {gear}< y {drive}>|; se conduce con {gear}<, y la tracción está en {wheels}>]||[; el motor mueve {wheels}|; la fuerza va a {wheels}|; lleva {drive}|; la fuerza pasa al suelo por {wheels}|; la tracción corre a cargo de {wheels}|, todo con {drive}]||]';
+  '[[; el cambio es {gearadj}<, y la fuerza va a {wheels}>|; lleva {gear}< y {drive}>|; la fuerza pasa por {un:gear} hasta {wheels}|; {un:gear} lleva la fuerza a {wheels}|; al motor lo acompaña {un:gear}<, con {drive}>|; el cambio es {gearadj}<, con {drive}>|; completan la mecánica {gear} y {drive}|; se conduce con {gear}<, y la tracción está en {wheels}>]||[; la fuerza va a {wheels}|; lleva {drive}|; la fuerza pasa al suelo por {wheels}|; la tracción corre a cargo de {wheels}|; el coche es de {drive}]||]';
 
 /** How strong the engine is, and sometimes how large. */
 export const strongAs =
-  '[[ de {cv} y {cc}| de {cc} y {cv}| de {cc}<, con {cv},>]||[ de {cv}| con {cv}| de {cv} de potencia]||[ de {cc}]||]';
+  '[[ de {cv} y {cc}| de {cc} y {cv}| de {cc}<, con {cv},>]||[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
 
 /** Gearbox and drive soberly, after a whole thought about the engine. */
 export const thenGeared =

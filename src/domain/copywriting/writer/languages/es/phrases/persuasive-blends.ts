@@ -105,5 +105,5 @@ export const persuasiveBlends: Phrases = [
   '!low :: {!safe}{!family}[En el asiento de atrás va lo que más te importa|Detrás van los niños]: con un coche [de reacciones claras conduces seguro|que responde como esperas vas más tranquilo].',
   '{!fast}{!onTrips}[Un camión delante y una recta por medio|El carril de aceleración se acaba]: con potencia de sobra [lo resuelves sin apuros|sales, pasas y vuelves], y el viaje largo sigue en calma.',
   '{!beautiful}{!young}[Vas a recoger a los amigos y lo primero que miran es el coche|El sábado, cuando llegues, mirarán primero el coche]: [tiene una línea que gusta|con este diseño, que miren].',
-  '{!rare}{!beautiful}[No vas a encontrarte otro en el semáforo|Pasan meses sin que veas otro igual]: es raro y [tiene una línea que lo explica|además bonito de líneas].',
+  '{!rare}{!beautiful}[No vas a encontrarte otro en el semáforo|Pasan meses sin que veas otro igual]: es raro y [tiene una línea que se recuerda|además tiene unas líneas preciosas].',
 ];

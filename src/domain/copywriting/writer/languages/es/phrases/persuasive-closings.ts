@@ -34,7 +34,7 @@ export const persuasiveClosings = {
     'La curiosidad ya es un buen motivo [para venir a verlo|para una visita].',
   ],
   sports: [
-    'Antes de decidir nada, [siéntate al volante y espera un momento|ponle las manos encima al volante].',
+    'Antes de decidir nada, [siéntate al volante y espera un momento|pon las manos en el volante].',
     'Esa carretera que te gusta sigue ahí, y [ahora sabes con qué volver|ya tienes con qué hacerla].',
     'Si ya estás pensando en una carretera concreta, [es muy buena señal|ya sabes lo que tienes que hacer].',
     'Entre tú y esa carretera solo falta [una visita|sentarte al volante].',

@@ -109,7 +109,7 @@ export const persuasiveOpenings = {
     'Hay caminos que siempre dejas para otro día. Con [{this}< de {year}>|{this}|{the}|{this}] te quedas sin excusa.',
     'Barro, piedras o una cuesta de tierra: con [{this}< de {year}>|{this}|{the}|{this}] no hace falta dar la vuelta.',
     'Si en tus planes hay más pistas que avenidas, [{this}< de {year}>|{this}|{the}|{this}] te va a interesar.',
-    'El fin de semana empieza cuando se pierde la cobertura, y [{this}< de {year}>|{this}|{the}|{this}] sabe llevarte hasta ahí.',
+    'El fin de semana empieza cuando se pierde la cobertura, y [{this}< de {year}>|{this}|{the}|{this}] te lleva hasta ahí.',
     'No todo lo que te gusta está junto a la carretera. Con [{this}< de {year}>|{this}|{the}|{this}] puedes ir a buscarlo.',
   ],
   luxury: [

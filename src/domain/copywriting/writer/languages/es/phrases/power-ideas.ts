@@ -100,7 +100,7 @@ export const powerIdeas = {
       ],
       thread: [
         'Quedan el roce de los neumáticos, un poco de viento y [lo que se diga a bordo|la conversación, en voz baja].',
-        'El oído se acostumbra enseguida a no trabajar, y [ya no quiere volver atrás|la cabeza se lo agradece].',
+        'El oído se acostumbra enseguida a tanta calma, y [luego cuesta volver atrás|la cabeza lo agradece].',
       ],
       closing: [
         'Si quieres escuchar tú, [hay un asiento libre|ven a sentarte].',

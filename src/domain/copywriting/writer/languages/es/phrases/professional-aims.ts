@@ -244,7 +244,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '[{themodel}|] es [un deportivo|de carácter deportivo], agradable de conducir.',
       'La vena deportiva[ de {themodel}|] [es evidente|se nota] [en la respuesta|al subir el ritmo].',
       '[{themodel}|] pertenece al mundo deportivo [por carácter|por planteamiento].',
-      'El temperamento es deportivo, [también a diario|y no lo esconde].',
+      'El temperamento es deportivo, [también a diario|y se nota en las curvas].',
     ],
     Fuoristrada: [
       'all :: Sus aptitudes todoterreno permiten dejar el asfalto con [criterio|tranquilidad].',
@@ -264,7 +264,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '[{themodel}|] mantiene el tono [elegante de la alta gama|de los coches de lujo].',
       '[La clase de {themodel}|Su clase] se expresa [con discreción|en los detalles].',
       'Se sitúa en el lujo [sereno|discreto], donde cuentan la calma y el detalle.',
-      'Pertenece a otra categoría, y lo muestra en [su aplomo|el trato].',
+      'Pertenece a una categoría superior, y se nota en [su aplomo|su suavidad de marcha].',
     ],
   },
 };

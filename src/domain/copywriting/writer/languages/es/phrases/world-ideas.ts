@@ -42,7 +42,7 @@ export const worldIdeas = {
       ],
       thread: [
         'Giras un poco el volante y [el coche va exactamente ahí|la respuesta llega clara], curva tras curva.',
-        'En una carretera así, [el ritmo lo pones tú con el pie|cada gesto tuyo tiene respuesta].',
+        'En una carretera de curvas, [el ritmo lo pones tú con el pie|cada gesto tuyo tiene respuesta].',
       ],
       closing: [
         'Ven a sentarte al volante: [en un minuto sabrás de qué hablamos|lo primero que notarás es la dirección].',
@@ -114,7 +114,7 @@ export const worldIdeas = {
       ],
       thread: [
         'Con la capota abierta se oyen la calle, los pájaros y [la radio del coche de al lado|el mar, si está cerca].',
-        'Lo que entra al abrir la capota [vale medio viaje|es aire, sol y el ruido de la calle].',
+        'Al abrir la capota [entran el sol, el aire y el ruido de la calle|cambia hasta el recorrido de siempre].',
       ],
       closing: [
         'Ven a ver cómo se abre la capota y [mira hacia arriba|decide después].',
@@ -393,7 +393,7 @@ export const worldIdeas = {
         'Girarse a mirarlo [es la mejor opinión sobre su línea|dice de su línea más que cualquier adjetivo].',
       ],
       closing: [
-        'Ven, míralo y vete: [si te giras, ya tienes la respuesta|y comprueba si vuelves la cabeza].',
+        'Ven, míralo y vete: [si te giras, ya tienes la respuesta|si vuelves la cabeza, ya lo sabes].',
         'Es fácil saberlo: [ven a verlo y fíjate en si te giras al irte|míralo en persona y aléjate unos pasos].',
       ],
     },
