@@ -118,7 +118,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       '!lively :: Le tempérament {ofmodel} n’a pas besoin de grands chiffres : il suffit d’une route [à virages|qui bouge un peu].',
     ],
     'Comfort / Silenziosità': [
-      'Le confort {ofmodel} se comprend après quelques heures : [on descend reposé|il n’y a aucun bruit dont se plaindre].',
+      'Le confort {ofmodel} se comprend après quelques heures : [on descend reposé|le dos n’a rien à redire].',
       'Dans {thismodel}, on parle [à mi-voix|sans hausser le ton], et [les passagers s’endorment|le calme s’installe].',
       'Le calme, à bord, commence [dès que la portière se ferme|dès les premiers mètres].',
       'On descend les épaules basses et l’esprit reposé : [c’est à cela que sert le confort|le calme à bord y est pour beaucoup].',

@@ -120,7 +120,7 @@ export const identityLinks: Phrases = usual([
   'sedan & !classic :: {!comfortable}Le coffre d’un côté, les passagers de l’autre : [c’est une des raisons du calme|le calme commence par là] dans {unbody}. {celle}-ci est {color}<, compte {doors}>< et {km}>.',
   `cargo :: {!atWork}Un véhicule de travail se juge portes ouvertes : {unbody}${dressed}<, {km} au compteur>, [de quoi charger pour la journée|et de la place pour le métier].`,
   'pickup :: {!inCountry}On jette le bois dans la benne, on referme, on rentre : [à la campagne, un pick-up{!body} simplifie bien des samedis|c’est toute l’utilité d’un pick-up{!body} à la campagne]. {celle}-ci est {color}<, à {doors}>< et affiche {km}>.',
-  `!low & car :: {!commuter}Dans le flot du matin, {unbody}${dressed} n’étonne personne ; [la différence, c’est la façon dont on fait le trajet|le trajet se juge de l’intérieur]<. Le compteur affiche {km}>.`,
+  `!low & car :: {!commuter}Pour la route de tous les matins, on veut du simple : {unbody}${dressed} [fait très bien l’affaire|convient parfaitement]<. Le compteur affiche {km}>.`,
   // how far it has gone
   `fewKm :: {!lasting}{km}, [c’est à peine un début|ce n’est presque rien] : {unbody}< {used}>${dressed} qui peut encore vous accompagner des années.`,
   `!fewKm & !manyKm & !damaged :: {!lasting}Depuis {year}, {km} : {unbody}${dressed} [que l’on peut garder longtemps|pour ceux qui gardent longtemps leur voiture].`,

@@ -28,7 +28,7 @@ export const advanced: StylePhrases = {
       'km0 :: [C’est un véhicule 0 km{!condition}<{nokm}> : {unbody}< {colb}>< à {doors}><, avec {km}>||C’est un véhicule 0 km{!condition}<{nokm}><, avec {km} au compteur>||C’est {unbody}< {colb}>< à {doors}><, avec {km}>||Au compteur, {km}< ; la carrosserie est {colf}>].',
       'km0 :: [Il s’agit d’un véhicule de démonstration 0 km{!condition}<{nokm}><, {colm}><, à {doors}><, avec {km} au compteur>||La carrosserie est {colf}<, à {doors}>< ; le compteur affiche {km}>||Le compteur affiche {km}].',
       'new :: [C’est un véhicule neuf{!condition} : {unbody}< {colb}>< à {doors}>||{il} est (neuf/neuve){!condition}||C’est {unbody}< {colb}>< à {doors}>||La carrosserie est {colf}<, à {doors}>].',
-      'new :: [{il} est (neuf/neuve){!condition}<, {color}><, à {doors}>||La carrosserie est {colf}<, à {doors}>||{il} compte {doors}].',
+      'new :: [{il} est (neuf/neuve){!condition}<, de couleur {colf}><, à {doors}>||La carrosserie est {colf}<, à {doors}>||{il} compte {doors}].',
       'company :: [C’est un [véhicule de société|ancien véhicule de société]{!condition} : {unbody}< {colb}>< à {doors}><, avec {km}>||C’est un véhicule de direction{!condition}<, avec {km}>||C’est {unbody}< {colb}>< à {doors}><, avec {km}>||Le compteur affiche {km}< et la carrosserie est {colf}>].',
       'company :: [{il} a d’abord servi en société{!condition}< et affiche {km}>< ; la carrosserie est {colf}><, à {doors}>||La carrosserie est {colf}<, à {doors}>< ; le compteur affiche {km}>||Le compteur affiche {km}].',
       ...identityLinks,

@@ -7,7 +7,7 @@ import type { Term } from '../../../../terms/terms.ts';
 export const benefits: Partial<Record<Term, readonly string[]>> = {
   surroundCamera: [
     'pour voir la voiture d’en haut quand l’espace se resserre',
-    'et les angles cachés ne le sont plus',
+    'et rien ne vous échappe en manœuvre',
   ],
   rearCamera: [
     'inCity :: et l’on prend les petites places de la ville sans se retourner',
@@ -135,7 +135,7 @@ export const benefits: Partial<Record<Term, readonly string[]>> = {
   chargingCable: [
     'commuter :: pour repartir chaque matin avec de l’énergie',
     'pour recharger sans se poser de question',
-    'et la première recharge peut commencer',
+    'et tout est prêt pour la première recharge',
     'prêt à servir dès le premier soir',
   ],
   heatPump: ['qui (chauffe|chauffent) l’habitacle en ménageant l’énergie', 'pour les matins froids'],

@@ -55,7 +55,7 @@ export const secondedBy =
 
 /** The same after a sentence whose subject is not the engine. */
 export const boxApart =
-  '[[, avec {unegear}|, en {gear}| ; {lagear} entraîne {wheels}|, avec {gear} et {drive}]||]';
+  '[[, avec {unegear}|, en {gear}| ; {lagear} s’y accorde bien| ; {lagear} entraîne {wheels}| ; {lagear} [envoie|fait passer] la puissance {towheels}|, avec {gear} et {drive}|, en {gear} et {drive}]||]';
 
 /** Colour and doors after the name of the body, in the middle of a sentence. */
 export const dressed =

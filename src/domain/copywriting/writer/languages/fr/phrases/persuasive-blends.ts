@@ -91,7 +91,7 @@ export const persuasiveBlends: Phrases = [
   'cargo :: {!goodDeal}{!atWork}Pour travailler, ce qui compte est ce qu’un véhicule coûte et ce qu’il permet de faire : [posez le prix à côté de vos chantiers|faites le compte], il se défend.',
   // work, people
   '{!atWork}{!onTrips}Si votre métier vous fait avaler des kilomètres, la voiture devient un second bureau : sur un long trajet, [vous arrivez chez le client sans fatigue|vous avez le temps de préparer le rendez-vous au calme].',
-  '{!atWork}{!commuter}[Tous les jours pour le travail, sans y penser|Pour aller travailler chaque jour, il vous faut du simple] : [on démarre, on y va, on rentre|vous montez, vous roulez, vous rentrez], et c’est tout ce qu’on lui demande.',
+  '{!atWork}{!commuter}[Tous les jours pour le travail, sans y penser|Pour aller travailler chaque jour, il vous faut du simple] : [on démarre, on y va, on rentre|vous montez, vous roulez, vous rentrez], et c’est tout ce qu’on demande à une voiture.',
   '{!forOne}{!inCity}Une voiture rien que pour vous, à la bonne taille pour la ville : vous partez quand l’envie vous prend, [sans rien demander à personne|sans chercher longtemps où la laisser].',
   'lively :: {!forOne}{!fast}Une route libre, l’envie d’y aller, personne à prévenir : [l’accélérateur répond aussitôt|la puissance est là], et le reste de la journée peut attendre.',
   '{!forOne}{!inCountry}Un dimanche libre, une petite route à virages, aucune heure à respecter : [c’est là que vous serez le mieux|vous rentrerez plus tard que prévu].',

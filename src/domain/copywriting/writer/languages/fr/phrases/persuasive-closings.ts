@@ -140,7 +140,7 @@ export const persuasiveClosings = {
     'Pensez au prochain voyage et venez [vous asseoir|prendre place].',
     'Le prochain long trajet peut être [plus doux que d’habitude|moins fatigant que les autres].',
     'Votre prochain [départ|grand départ] pourrait commencer ici.',
-    'Regardez la carte, choisissez loin, [puis appelez-nous|et venez nous voir].',
+    'Regardez la carte, choisissez loin, [puis parlons-en|et venez nous voir].',
     'Il y a sûrement un voyage que vous remettez à plus tard : [voilà l’occasion|parlons-en].',
   ],
   allRound: [
