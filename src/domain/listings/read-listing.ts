@@ -3,6 +3,7 @@ import { subjectOf } from './labels/foreign-runs.ts';
 import { readLabels } from './labels/read-labels.ts';
 import { readPriceTag } from './labels/read-price-tag.ts';
 import type { Finding, ListingReading, ReaderResult, VehicleReading } from './listing-reading.ts';
+import { withoutForeignBarePrices } from './merging/bare-prices.ts';
 import { mergeFindings } from './merging/merge-findings.ts';
 import { copiedText } from './page/copied-text.ts';
 import type { Json, PageContent } from './page/page-content.ts';
@@ -87,11 +88,20 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
     findEquipment(page),
     { findings: readMeta(page), isArticle: page.metas.get('og:type') === 'article' },
   ];
-  return conclude([...data, ...visible, ...said.filter((result) => isAbout(result, page))], {
-    refuse: (severalVehicles) => recogniseRefusal(html, page, { severalVehicles }),
-    address: { url, titles: [page.title, ...page.headings.slice(0, 2)] },
-  });
+  const results = [...data, ...visible, ...said.filter((result) => isAbout(result, page))];
+  return conclude(
+    results.map((result) => inEuro(result, page)),
+    {
+      refuse: (severalVehicles) => recogniseRefusal(html, page, { severalVehicles }),
+      address: { url, titles: [page.title, ...page.headings.slice(0, 2)] },
+    },
+  );
 }
+
+const inEuro = (result: ReaderResult, page: PageContent): ReaderResult => ({
+  ...result,
+  findings: withoutForeignBarePrices(result.findings, page),
+});
 
 type Refuse = (severalVehicles: boolean) => RefusalReason;
 

@@ -119,3 +119,24 @@ test('a bare mileage beside a price in pounds may count miles and is left out', 
     "productionDate":"2018","mileageFromOdometer":45000,"offers":{"price":12000,"priceCurrency":"GBP"}}</script>`;
   expect(vehicleIn(content)).toEqual({ make: 'Audi', model: 'A3', year: 2018 });
 });
+
+test.each([
+  ['the code of a maker gives way to the model the name begins with', 'J1', 'Taycan 4S (MY22)', 'Taycan'],
+  ['the make may stand in the name', '95B', 'Porsche Macan Prova', 'Macan'],
+  ['a model that is known stays', 'Cayenne', 'Macan in permuta', 'Cayenne'],
+  ['a name without a known model changes nothing', 'J1', 'Auto di prova', 'J1'],
+])('%s', (_, model, name, expected) => {
+  const graph = { ...car, brand: 'Porsche', model, name };
+  expect(vehicleIn(jsonLd(graph))).toMatchObject({ make: 'Porsche', model: expected });
+});
+
+test('a price beside the vehicle counts where its offer has none', () => {
+  const offers = { '@type': 'Offer', availability: 'https://schema.org/InStock' };
+  expect(vehicleIn(jsonLd({ ...car, price: 4900, priceCurrency: 'EUR', offers }))).toMatchObject({
+    price: 4900,
+  });
+  const priced = { ...offers, price: 5100, priceCurrency: 'EUR' };
+  expect(vehicleIn(jsonLd({ ...car, price: 4900, priceCurrency: 'EUR', offers: priced }))).toMatchObject({
+    price: 5100,
+  });
+});

@@ -198,3 +198,24 @@ test('a page of search results is refused as several vehicles', () => {
     <script id="__NEXT_DATA__" type="application/json">${JSON.stringify(state)}</script>`;
   expect(readListing({ content })).toEqual({ kind: 'refused', reason: 'several-vehicles' });
 });
+
+test('the data a page fetches when it is reached from another is read like the page', () => {
+  const { pageProps } = autoscout24State.props;
+  const reading = readListing({ content: JSON.stringify({ pageProps }) });
+  expect(reading).toMatchObject({ kind: 'listing', vehicle: { mileage: 41_200, price: 14_350, power: 69 } });
+});
+
+test('an ad whose data has no prices apart has the one it shows', () => {
+  const { vehicle } = read((ad) =>
+    Object.assign(ad, { prices: undefined, price: { priceFormatted: '€ 8.950,-' } }),
+  );
+  expect(vehicle.price).toBe(8950);
+});
+
+test('the body is the one the page names, before the code of its class', () => {
+  const { vehicle } = read((ad) => {
+    ad.vehicle.bodyType = 'Hatchback';
+    ad.vehicle.rawData.bodyType = { raw: 'Compact' };
+  });
+  expect(vehicle.category).toBe('Hatchback');
+});

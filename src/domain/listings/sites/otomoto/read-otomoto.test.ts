@@ -108,3 +108,33 @@ test('a search page is several vehicles, an expired advert none', () => {
   );
   expect(vehicleIn(gone, autovitUrl)).toEqual({ kind: 'refused', reason: 'gone' });
 });
+
+const listed = (id: string, mileage: string) => ({
+  url: `https://www.otomoto.pl/osobowe/oferta/skoda-fabia-ID${id}.html`,
+  price: { amount: { value: 9900, currencyCode: 'EUR' } },
+  parameters: [
+    { key: 'make', value: 'skoda', displayValue: 'Škoda' },
+    { key: 'model', displayValue: 'Fabia' },
+    { key: 'year', value: '2020' },
+    { key: 'mileage', value: mileage, displayValue: `${mileage} km` },
+    { key: 'gearbox', value: 'manual', displayValue: 'Manualna' },
+  ],
+});
+
+test('parameters in a list are read like those in a dictionary', () => {
+  const state = { props: { pageProps: { advert: listed('6CCCC1', '51000') } } };
+  expect(vehicleIn(JSON.stringify(state))).toEqual({
+    make: 'Skoda',
+    model: 'Fabia',
+    year: 2020,
+    mileage: 51_000,
+    transmission: 'Manuale',
+    price: 9900,
+  });
+});
+
+test('of several ads in lists the one of the address is read, and none without it', () => {
+  const content = JSON.stringify({ edges: [listed('6CCCC1', '51000'), listed('6CCCC2', '8000')] });
+  expect(vehicleIn(content, listed('6CCCC2', '').url)).toMatchObject({ mileage: 8000 });
+  expect(vehicleIn(content)).toMatchObject({ reason: 'several-vehicles' });
+});
