@@ -9,7 +9,7 @@ const places = {
   'Viaggi lunghi': ['on long journeys', 'on the motorway', 'over long distances'],
   Campagna: ['in the country', 'on country lanes', 'out of town'],
   Lavoro: ['at work', 'through the working week', 'on working days'],
-  'Uso familiare': ['with the family', 'on family trips', 'on the family’s errands'],
+  'Uso familiare': ['with the family', 'on family trips', 'on family errands'],
   'Uso misto': ['day to day', 'on everyday trips', 'in everyday use'],
 } satisfies Record<IntendedUse, string[]>;
 
@@ -19,7 +19,7 @@ const occasions = {
   'Viaggi lunghi': ['long journeys', 'motorway miles', 'long distances'],
   Campagna: ['country roads', 'life in the country', 'country lanes'],
   Lavoro: ['work', 'working days', 'the working week'],
-  'Uso familiare': ['family life', 'family trips', 'family duty'],
+  'Uso familiare': ['family life', 'family trips', 'family errands'],
   'Uso misto': ['everyday driving', 'everyday errands', 'daily use'],
 } satisfies Record<IntendedUse, string[]>;
 
@@ -31,7 +31,7 @@ const experienced = [
 const independent = [
   'people building a life of their own',
   'anyone whose plans change by the hour',
-  'people with full days and a fuller calendar',
+  'people with full days and busy evenings',
 ];
 
 /** The people, by what they do and want: never by sex, never by age. */
@@ -50,12 +50,12 @@ const people = {
   'Attento allo stile': [
     'buyers with an eye for style',
     'anyone who cares about design',
-    'people who choose with their eyes too',
+    'people who like good design',
   ],
   'Attento al budget': [
     'buyers on a budget',
     'anyone who watches the pennies',
-    'people who like the sums to add up',
+    'people who watch what they spend',
   ],
 } satisfies Record<TargetCustomer, string[]>;
 

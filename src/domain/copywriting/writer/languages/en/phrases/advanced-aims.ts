@@ -39,7 +39,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     'Attento al budget': [
       'You have a figure in mind, and you would like to know [what it buys|what you get for your money]: {themodel} [is easily set against it|gives you a clear answer].',
       'A budget makes you ask [better|the right] questions: what does it have, what will you use, what does it cost? [Here you have all three answers|You find the answers here].',
-      '!damaged :: The money you don’t spend on show stays with you, and {themodel} [sees it the same way|is a car for people who spend with care].',
+      '!damaged :: The money you don’t spend on show stays with you, and {themodel} is a car for people who [think that way|spend with care].',
       'Read the price next to the facts, and you can [do the sum in your head|judge it for yourself].',
       'You would rather spend your money on use than on show, and {themodel} [makes a good case for that|is a car for that kind of buyer].',
     ],
@@ -91,7 +91,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
   },
   points: {
     Sicurezza: [
-      'You turn the wheel and it does what you meant, no more and no less, and out of that comes [confidence|a feeling of safety].',
+      'You turn the wheel and it does what you meant, no more and no less, and that gives you [confidence|a feeling of safety].',
       'tall :: Sitting higher, you see the brake lights three cars ahead, and those seconds [are what safety is made of|make you feel safer].',
       'all :: On a wet roundabout, with traction at every wheel, you [feel safe enough to relax|can feel safe].',
       'With {themodel} there are no surprises when you turn in or slow down, and your passengers [feel safe, too|feel it as well].',
@@ -147,7 +147,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'You can go months without seeing another, and when you do, [the other driver will wave|you both slow down]: that is what happens with rare cars.',
       'A car like this turns up rarely, and usually [when you are not looking|when you have just bought something else].',
       'If you have looked for one, you know how rare they have become, and will [read this twice|want to see it].',
-      'You wouldn’t choose it to be one of many: it is uncommon, and [part of the pleasure lies there|it wears that lightly].',
+      'You wouldn’t choose it to be one of many: it is uncommon, and [part of the pleasure lies there|you will enjoy that].',
     ],
     'Facile parcheggio': [
       'small :: You see the space, reverse once, and [are walking away while others still circle|parking is done].',
@@ -160,7 +160,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'You might keep {themodel} for years, until every switch is a habit, and that is [a good way to own a car|how it should be].',
       'Some cars are chosen for a season; this is one to [choose for the years ahead|grow used to over years].',
       'If you tend to keep things [that do their job|for years], you will [understand this car|see the sense in it].',
-      'Think of it a few years from now, on an ordinary morning: that is the long view, and it [favours a calm choice|deserves a thought].',
+      'Think of it a few years from now, on an ordinary morning: that is the way to choose a car [you mean to keep|for the long run].',
     ],
     'Perfetta per donna': everyone(),
     'Perfetta per single': [
@@ -200,10 +200,10 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     Crossover: [
       'From the driver’s seat of a crossover you see [over the car in front|what the queue is waiting for], and in the car park you [forget that it is tall|need no more room than before].',
       'You sit up as in an SUV and [turn as in a hatchback|park as in a smaller car]: the crossover [keeps both habits|was invented for that].',
-      'A crossover lets you [look over the hedge and still fit the space|have a little of both], and most days [want both|ask for it].',
+      'A crossover lets you [look over the hedge and still fit the space|have a little of both], and on most days you [want both|use both].',
     ],
     Sportiva: [
-      'There is a sporting side to it that [wakes on the right road and sleeps in traffic|you feel in the steering], [and you decide when to call on it|from the first bend on].',
+      'There is a sporting side to it that you feel [in the steering|through the seat], [and you decide when to call on it|from the first bend on].',
       'You notice its sporting side [before the first roundabout is behind you|at the first roundabout], in [the way it turns in|how directly it answers your hands].',
       'Its sporting character shows in [how it takes a bend|the first quick corner], not in [noise|display].',
     ],
@@ -220,7 +220,7 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     ],
     Supercar: [
       'You see it before it moves, and you know [why they call it a supercar|what kind of car this is]; even at walking pace [it has presence|people look up].',
-      'A supercar is [never a sensible idea|no one’s first need], and you will [not miss the sense for a moment|know that at the first full throttle].',
+      'A supercar is [never a sensible idea|no one’s first need], and you will [not care for a moment|forget that at the first open road].',
     ],
     'Auto di lusso': [
       'Luxury here is in [the way things close and click|what your hand feels], and in [the care you notice late|how little you hear].',
@@ -231,20 +231,20 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
 
 function adult(): string[] {
   return [
-    'You have driven enough cars to tell paint from substance, and {themodel} [bears that kind of look|is for drivers who can].',
-    'With experience you stop wanting to impress and start to notice [how a car rides, sits and closes|how a thing is made], and that [speaks for this one|is where this one gains].',
+    'You have driven enough cars to tell paint from substance, and {themodel} [bears that kind of look|is a car for drivers like you].',
+    'With experience you stop wanting to impress and start to notice [how a car rides, sits and closes|how a thing is made], and that [speaks for this one|is how to look at this one].',
     'After years of driving you can tell in a few minutes whether a car suits you; [give {themodel} those minutes|it is worth giving this one those minutes].',
-    'You know what you want by now, and {themodel} has the substance to [answer|measure up to it].',
-    'Others may choose by fashion; you have your own judgement, and {themodel} is [happy to be judged|a car to use it on].',
+    'You know what you want by now, and {themodel} has the substance to [match|measure up to it].',
+    'Others may choose by fashion; you have your own judgement, and {themodel} [stands up to it|is a car to use it on].',
   ];
 }
 
 function young(): string[] {
   return [
     'Your week is full before it starts, with work, [training|a course], friends and a plan nobody has confirmed, and {themodel} [keeps pace|is ready when you are].',
-    'Independence is being able to leave when you like, and {themodel} [gives you exactly that|is your share of it].',
+    'Independence is being able to leave when you like, and {themodel} gives you [exactly that|just that].',
     'The best weekends are decided on a Friday evening: [two friends picked up, music on, and off you go|you throw a bag in and go].',
-    'You are building something of your own, busy from Monday to Friday, and {themodel} [goes wherever that takes you|carries its part of it].',
+    'You are building something of your own, busy from Monday to Friday, and {themodel} [takes you wherever it leads|is there for all of it].',
     'When plans change at the last minute, you want [a car that changes with them|to leave without a discussion], and {themodel} is [that easy|outside].',
   ];
 }

@@ -3,7 +3,7 @@ import type { Phrases } from '../../voice.ts';
 /** Several of the seller's aims in one scene. */
 export const advancedBlends: Phrases = [
   // comfort
-  '{!comfortable}{!onTrips}{!forAll}On a Tuesday it takes you to the dentist and back without your noticing; on Saturday it takes you three hundred miles the same way, because comfort [doesn’t care about distance|works on short trips and long journeys alike].',
+  '{!comfortable}{!onTrips}{!forAll}On a Tuesday it takes you to the dentist and back without your noticing; on Saturday it takes you to the other end of the map the same way, because comfort [counts on short trips and long journeys alike|is welcome on any journey, long or short].',
   '{!comfortable}{!onTrips}Four hours into a long journey, when you would usually be [shifting in your seat|looking for the next services], you find you are still [comfortable and talking|sitting comfortably]: that is when [a quiet cabin earns its keep|you know you chose well].',
   '{!comfortable}{!onTrips}You notice the comfort of a long journey [at dinner, when you still have something to say|the moment you arrive]: the shoulders are loose, the ears are rested, and the evening [is yours|has only begun].',
   '{!comfortable}{!commuter}Half an hour there, half an hour back: over a year of commuting that becomes [whole weeks of your life|weeks], and [spending them in comfort|a comfortable seat to spend them in] changes more than you would expect.',
@@ -66,13 +66,13 @@ export const advancedBlends: Phrases = [
   // value
   '{!goodDeal}{!thrifty}You have a sum in mind and [a list of what it should buy|a fair idea of what it should buy]. [Go down the list|Tick it off] here, point by point, and you will know [what your budget gets|how far your money goes].',
   '{!goodDeal}{!thrifty}Three adverts open in front of you, a pencil, a budget: put this one [next to the others|at the top of the page], compare what you get with what you pay, and [see where the value is|let the sums decide].',
-  '{!goodDeal}{!thrifty}You don’t mind spending money, you mind [wasting it|not knowing what for]. Here you can see [what you pay for, item by item|where each euro goes], and value is [no more mysterious than that|a matter of reading on].',
+  '{!goodDeal}{!thrifty}You don’t mind spending money, you mind [wasting it|not knowing what for]. Here you can see [what you pay for, item by item|where each euro goes], and [that is how to judge value|the value is easy to judge].',
   '{!goodDeal}{!newDriver}For a first car you want [a price you can manage|money left over for plans] and a car you won’t [outgrow by the summer|regret], and [that is a fair description of this one|here the two go together].',
-  '{!goodDeal}{!forAll}A car you use every day [pays you back every day|earns its price a little each morning], and when the price is sensible to begin with, [good value stops being a phrase|you are ahead before the first month is out].',
+  '{!goodDeal}{!forAll}A car you use every day [is worth choosing well|earns its price a little each morning], and when the price is sensible to begin with, [good value is more than a phrase|that is good value].',
   '{!goodDeal}{!family}With children, money always has [somewhere else to be|another job to do]; a family car that gives you this much for its price [lets it go there|leaves some of it free].',
   '{!lasting}{!thrifty}You would rather spend your money once than twice: a car that you [keep for years|still like in years to come] spares you [the next search|all this comparing], and your budget [is left in peace|has a rest].',
   '{!lasting}{!thrifty}Divide the price by the years you will keep it, and [the sum gets smaller every spring|you have the figure that matters]: that is how a [careful|thrifty] buyer looks at a car like this.',
-  '{!lasting}{!adult}By now you know the pleasure of keeping things: [a watch, a coat, a car|a good coat, an old friend]. This is one to [live with for years|keep for years and know by heart].',
+  '{!lasting}{!adult}By now you know the pleasure of keeping things, [a watch, a coat, a car|a good coat, a pair of boots]. This is one to [live with for years|keep for years and know by heart].',
   '{!atWork}{!onTrips}Between one client and the next lies an hour of motorway, and that is where [the meeting is really prepared|you do your best thinking]: a restful car [is part of the job|belongs to your tools].',
   '{!atWork}{!commuter}Work doesn’t begin at the desk, it begins [when you pull the car door shut|on the road there]; a calm commute is worth [half an hour of good temper|more than the extra coffee].',
   // a life of one's own
@@ -96,7 +96,7 @@ export const advancedBlends: Phrases = [
   '{!lasting}{!adult}{!forAll}With experience you choose differently: not for the weekend, not for the neighbours, but for [all those ordinary mornings|every day of the years ahead]. A car with substance is [chosen that way|worth keeping that long].',
   '{!atWork}{!onTrips}{!withFamily}On Friday at four it stops being an office: the [laptop goes and the beach bag comes|files go into the house], the family gets in, and the motorway that was work all week [leads to the sea|becomes a holiday].',
   '{!inCountry}{!onTrips}{!withFamily}Lanes with grass in the middle, then the main road, then six hours of motorway to the grandparents: a family in the country [sees every kind of road|drives all of them], often on one and the same day.',
-  '{!comfortable}{!forAll}{!adult}By now you know the right questions: does it sit well, is it quiet, is it easy [every single day|on a Tuesday]? Experience asks for comfort first, and [gets it here|rightly].',
+  '{!comfortable}{!forAll}{!adult}By now you know the right questions: does it sit well, is it quiet, is it easy [every single day|on a Tuesday]? With experience you look for comfort first, and [find it here|rightly so].',
   '{!beautiful}{!inCity}{!young}It waits between [two grey boxes|all the others] at the kerb, and you see its lines before you see the street; then the evening, the friends, the city, and [no plan at all|wherever it takes you].',
   '!low :: {!forAll}{!young}On Monday you move a friend’s sofa, on Thursday you are late for the cinema, on Sunday you see the sea: [one car and a full diary|a busy life and a single key], and [every day goes its own way|you would not have it otherwise].',
   '{!fast}{!young}You take the long way to a friend’s house, [because it has the bends|for the sake of three good bends], and arrive with the kind of grin that [needs no explaining|only a quick response gives you].',

@@ -7,7 +7,7 @@ const short = '{the:hp+fuel+engine}';
 const gearbox = '{the:gear+gearbox}';
 /** What is left of the drivetrain once the sentence has said what it had to say. */
 const alsoHas =
-  '[[; it has {list:agear+otherdrive}|. It has {list:agear+otherdrive}|; {gearis}<, and it has {otherdrive}>|; you have {agear} and {otherdrive}]||<; {gearis}><; it has {otherdrive}>]';
+  '[[. {themodel} has {list:agear+otherdrive}|; {gearis}<, and it has {otherdrive}>|; you also have {list:agear+otherdrive}|; it works with {list:agear+otherdrive}|. Alongside it you have {list:agear+otherdrive}|; you drive with {list:agear+otherdrive}]||<; {gearis}><; it has {otherdrive}>]';
 
 /** What drives the car, in the scene where this buyer will meet it. */
 export const engineLinks: Phrases = [
@@ -59,8 +59,8 @@ export const engineLinks: Phrases = [
     `car & automatic :: {!atWork}The last five minutes before you see a client belong to [what you are going to say|your first sentence], not to the gears: ${gearbox} [takes those over|sees to them], and ${power} has [brought you there in good time|done its part]${driving}.`,
     `all :: {!safe}Rain on the motorway, spray from the lorry, a wet roundabout at the end of it: with {drive}, and ${power}, which [does what your foot tells it|responds evenly], you feel safe [where others tense up|right to your door]${geared}.`,
     // whoever drives it
-    `weak & car & !classic & combustion :: {hp} is a modest figure, and [it tells you what the car is for|an honest one]: {the:fuel+engine} takes [the street, the ring road, the next village|everyday roads] as they come${alsoHas}.`,
-    `strong & car :: On most days you will use a third of the {hp}, and [on one Sunday a month the rest|be glad of the rest on one Sunday a month]. {the:cc+fuel+engine} [has no need to hurry|does most things with ease]${alsoHas}.`,
+    `weak & car & !classic & combustion :: {hp} is a modest figure, and an honest one: {the:fuel+engine} takes [the street, the ring road, the next village|everyday roads] as they come${alsoHas}.`,
+    `strong & car :: On most days you will use a fraction of the {hp}, and [on a free Sunday you will use more|be glad of the rest on a free Sunday]. {the:cc+fuel+engine} [has no need to hurry|does most things with ease]${alsoHas}.`,
     'classic & car :: No screen tells you what to do; [you have|there is] {list:apower+cc+agear+otherdrive}, and [the rest is up to you|you learn the rest by listening].',
     `diesel & !small & !classic :: {a:hp+fuel+engine} shows its worth [uphill, in a high gear|at low revs, on a hill], where [others have to change down|it pulls without being coaxed]${alsoHas}.`,
     `hybrid :: Of the two motors you mostly notice [the quieter one|when one goes quiet]: ${power} passes the work from one to the other, and you [drive on|needn’t know which it is]${alsoHas}.`,
@@ -74,15 +74,15 @@ export const engineLinks: Phrases = [
 /** What it is, in the eyes of this buyer: body, doors, colour and distance in one thought. */
 export const identityLinks: Phrases = [
   ...soundOnly(
-    `roomy :: {!family}For a family it matters what stands outside in the morning, and here it is {a:cond+colour+door+body} [with room for every child and every bag|that takes in all the children bring]${covers}.`,
+    `roomy :: {!family}What a family needs outside the door in the morning is room, and {a:cond+colour+door+body} [has it for every child and every bag|takes in all the children bring]${covers}.`,
     `fiveDoors & !low :: {!family}[Count the doors the way parents do: with|Parents count doors, and with|Where there are child seats to reach, doors matter: with] {a:cond+colour+door+body}, [the children climb in by themselves|the children are in without a queue|your children need no help to get in]${covers}.`,
     `roomy :: {!withFamily}It is {a:cond+colour+door+body}, and the family’s questions are soon answered: [there is room, and everyone gets a window|who sits where, and how much goes in the boot]${covers}.`,
     `{!stylish}{!beautiful}{a:cond+colour+door+body} with lines like these [needs nothing added|is a pleasure to walk round], and if you care about style you will [look at the design before the figures|look twice]${covers}.`,
     `{!stylish}In {colour} the shape is easy to read: {a:cond+door+body} [with a style of its own|you will recognise from across the car park]${covers}.`,
     `{!beautiful}Wait for evening light and look at the {colour} paint: {a:cond+door+body} whose design [you understand at a glance|rests on a few clean lines]${covers}.`,
     `small :: {!easyParking}Picture the gap [nobody has taken|between two badly parked vans]: {a:cond+colour+door+body} [goes in|fits it]${covers}.`,
-    `small :: {!inCity}Cities were built before cars, and you notice it at every corner: {a:cond+colour+door+body} [is cut to that measure|suits the old streets]${covers}.`,
-    `car & !low :: {!commuter}Outside your door at seven, outside your work at half past eight: [picture|that would be] {a:cond+colour+door+body}${covers}.`,
+    `small :: {!inCity}Many a street was laid out before there were cars, and you notice it at every corner: {a:cond+colour+door+body} [is the right size for it|suits the old streets]${covers}.`,
+    `car & !low :: {!commuter}Outside your door at seven, outside your work at half past eight: [picture|think of] {a:cond+colour+door+body}${covers}.`,
     '!new :: {!adult}You won’t need [many adjectives|convincing]: it is {a:cond+colour+door+body}<, it has covered {km},> and the rest your experience tells you [when you stand next to it|better than we could].',
     `{!newDriver}[Nobody’s first car needs to be more|A first car need not be more] than this: {a:cond+colour+door+body} [with clear corners and no tricks|you can learn to drive in]${covers}.`,
     '!new :: {!young}It will stand outside your flat, your work, [your friends’ houses|your favourite places]: {a:cond+colour+door+body}<, with {km} covered and> ready for the next plan.',
@@ -94,15 +94,15 @@ export const identityLinks: Phrases = [
     `wagon :: It is {a:cond+colour+door+body}, and [you see what that is good for when you open the tailgate|its best side is the one with the tailgate]${covers}.`,
     `coupe & !classic :: Seen from the side, the roof runs down to the tail in one stroke: that is {a:cond+colour+door+body} for you${covers}.`,
     '!new & suv :: You look out over the roofs of the others from {a:cond+colour+door+body}<, {km} on the clock>, and [the road lies open in front of you|see the lights change first].',
-    `pickup :: Half of it is for people and half for whatever needs moving: {a:cond+colour+door+body} [wastes no time on the difference|keeps the mud outside]${covers}.`,
-    `pickup :: {a:cond+colour+door+body} asks to be [used, washed and used again|loaded before it is admired]${covers}.`,
+    `pickup :: Half of it is for people and half for whatever needs moving: that is {a:cond+colour+door+body} [in a sentence|for you]${covers}.`,
+    `pickup :: {a:cond+colour+door+body} is there to be [used, washed and used again|loaded and put to work]${covers}.`,
     `crossover :: It is {a:cond+colour+door+body}, [tall enough to see over the traffic and short enough to park|a step up from the kerb and no bigger than it has to be]${covers}.`,
-    `crossover :: {a:cond+colour+door+body} is what you get when [a hatchback stands up straight|somebody wants the view without the bulk]${covers}.`,
+    `crossover :: It is {a:cond+colour+door+body}, for people who [want the view without the bulk|like to sit up but have to park]${covers}.`,
     `mpv :: You begin with the inside: {a:cond+colour+door+body} is drawn [from the seats outwards|around the people in it]${covers}.`,
-    `sedan & !classic :: {a:cond+colour+door+body} has [a quiet way of being right|no need to explain itself]: [bonnet, cabin, boot|you know where you are with it]${covers}.`,
+    `sedan & !classic :: It is {a:cond+colour+door+body}, [with a boot of its own and a calm way of covering distance|in the classic order of bonnet, cabin and boot]${covers}.`,
     `hatch & !classic :: It is {a:cond+colour+door+body}, [short outside and practical within|which means a small car with a big door at the back]${covers}.`,
-    'fewKm & !new :: {bodytold}{!lasting}{km} is [little more than a beginning|hardly more than the first chapter]: the years you mean to keep it [are all still to come|will write the rest].',
-    'manyKm :: {bodytold}{km} is [a long way|a great distance], and [a fair description says so early|you should read that before anything kinder].',
+    'fewKm & !new :: {bodytold}{!lasting}{km} is [little more than a beginning|hardly more than the first chapter]: the years you mean to keep it [are all still to come|are ahead of it].',
+    'manyKm :: {bodytold}{km} is [a long way|a great distance], and [a fair description says so early|you should know that from the start].',
     '!fewKm & !manyKm & !new & !km0 :: {bodytold}{km} lie behind it, and [the next ones are yours to choose|where the next ones lead is up to you].',
     `{bodytold}{!stylish}It is {colour}, and [if you have an eye for style you will see how that suits its lines|style comes easily to it]${covers}.`,
   ),
@@ -131,13 +131,13 @@ export const dealLinks: Phrases = [
   ...soundOnly(
     'warranted :: {!thrifty}You have kept the question of money for the end, as careful people do: {price}, [and {awarranty} is in that|{warranty} included]<; {dealNotes}>.',
     'warranted & !dear :: {!newDriver}For a first car there is a sum that [lets you sleep|doesn’t frighten you], and {price} with {awarranty} [could be yours|may be it]<; {dealNotes}>.',
-    'warranted & car :: {!family}At the kitchen table you will talk about {price}, about {awarranty}, and [above all about who sits at the window|the children about the window seat]<; {dealNotes}>.',
+    'warranted & car :: {!family}At the kitchen table you will talk about {price}, about {awarranty}, and about who sits [at the window|where]<; {dealNotes}>.',
     'warranted :: {!commuter}Divide {price} by the mornings you will spend in it, [take {awarranty} into account|add {awarranty}], and [the road to work looks different|see whether it is worth it to you]<; {dealNotes}>.',
     'warranted :: {!onTrips}Before the first long journey comes the last practical line: {price}, [with {awarranty}|{warranty} included]<; {dealNotes}>.',
     'warranted :: {!atWork}For the books, it is {price}[, with {awarranty}|, {warranty} included]; for the work, it is [ready when you are|the first job that counts]<; {dealNotes}>.',
-    'warranted & cheap :: {price} is less than [many people spend on a holiday|a kitchen costs], and {awarranty} [is part of it|comes with it]<; {dealNotes}>.',
+    'warranted & cheap :: {price} is a sum you can plan for, and {awarranty} [is part of it|comes with it]<; {dealNotes}>.',
     'warranted & dear :: {price} is not a sum for a passing mood, so {awarranty} [is included|goes with it], and [so is all the time you want to think|you should take your time]<; {dealNotes}>.',
-    'warranted :: There is {awarranty} to [go with|cover] it, and the price is {price}: [a figure you judge best standing next to {themodel}|look at the one and then at the other]<; {dealNotes}>.',
+    'warranted :: There is {awarranty} to [go with|cover] it, and the price is {price}: [a figure you judge best standing next to {themodel}|come and weigh the two]<; {dealNotes}>.',
     '!warranted & !unwarranted :: {!thrifty}You will want the figure, and here it is: {price}. [A budget likes short answers|It fits your budget or it doesn’t]<; {dealNotes}>.',
     '!warranted & !unwarranted :: All that is left to say in figures is {price}; [the rest you see for yourself|your eyes can do the rest]<; {dealNotes}>.',
     'unwarranted :: {price}, and no warranty{!warranty}: [we say both in the same breath|the two belong in one sentence], so that you can [look it over with that in mind|decide with open eyes]<; {dealNotes}>.',
@@ -149,7 +149,7 @@ export const dealLinks: Phrases = [
 
 /** Papers and past, with what they are good for. */
 export const historyLinks: Phrases = soundOnly(
-  '{!lasting}If you think in years you will ask about the past as well: there is {papers}, [for you to read|and you can see it here].',
-  '{!adult}You will want to see {papers}: [with your experience, that says more than an advert|ask when you come].',
-  'Its past can be looked up[ when you come|]: it has {papers}.',
+  '{!lasting}If you think in years you will ask about the past as well: there is {papers}, [for you to read|here to be seen].',
+  '{!adult}There is {papers}, and [with your experience, it will tell you more than an advert|with your experience you will want to read it].',
+  'Its past is on paper: it has {papers}[, to be read when you come|].',
 );

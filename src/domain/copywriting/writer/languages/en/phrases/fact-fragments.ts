@@ -8,7 +8,7 @@ export const driven =
 
 /** The same after a sentence about the engine that has a verb of its own. */
 export const moved =
-  '[[ and drives {wheels} through {agear}|, with {agear}< and {drive}>|, together with {agear}< and {drive}>]||[ and drives {wheels}|, with {drive}]||]';
+  '[[ and drives {wheels} through {agear}|, with {agear}< and {drive}>|. {themodel} has {agear}< and {drive}>]||[ and drives {wheels}|, with {drive}]||]';
 
 /** How far it has gone. */
 export const gone =
@@ -16,21 +16,22 @@ export const gone =
 
 /** The same in few words. */
 export const shown =
-  '[[ with {km} on the clock| that has covered {km}|, and it has done {km}|, now at {km}| whose odometer reads {km}|, {km} on the clock|, driven {km} up to now]||[{nokm} with 0 km on the clock]||]';
+  '[[ with {km} on the clock| that has covered {km}| with {km} behind it|, now at {km}| whose odometer reads {km}|, driven {km} up to now|, {km} into its life]||[{nokm} with 0 km on the clock]||]';
 
 /** A condition worth a word (not "used"), after a finished thought. */
-export const being = '[[; it is {cond}|. It is {cond}]||]';
+export const being = '<. It is {cond}>';
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered = '[[ with {awarranty}|, {warranty} included|, including {awarranty}]||]<, {dealNotes}>';
 
 /** How far it has gone, when a sentence about what it is has said its piece. */
 export const covers =
-  '[[; it has covered {km}|. It has {km} behind it|, and it has done {km} so far|; the clock shows {km}|; so far it has done {km}|; its odometer reads {km}|; it now stands at {km}]||[{nokm}; there are 0 km on the clock|{nokm}. There are 0 km on the clock]||]';
+  '[[. {themodel} has covered {km}|. The clock shows {km}|. The odometer stands at {km}|. {themodel} has done {km}|; its odometer reads {km}|; it has {km} behind it|; so far it has done {km}|; it has covered {km} up to now]||[{nokm}. There are 0 km on the clock]||]';
 
 /** Which wheels are driven, where that is worth a word, after a finished thought. */
 export const driving =
-  '[[; the power goes to {otherwheels}|; {otherwheels} are driven|; drive is to {otherwheels}|; it has {otherdrive}]||]';
+  '[[. {themodel} has {otherdrive}|. You also get {otherdrive}|; {otherwheels} are driven|; the power goes to {otherwheels}|; drive is to {otherwheels}]||]';
 
 /** The gearbox likewise. */
-export const geared = '[[; it has {agear}|; {gearis}|, and {gearis}|; the power passes through {agear}]||]';
+export const geared =
+  '[[. {themodel} has {agear}|. You drive {themodel} with {agear}|; {gearis}|; it works with {agear}|; the power passes through {agear}]||]';

@@ -17,7 +17,7 @@ export const everydayIdeas = {
       ],
       closing: [
         'The page is open, and [you could write the first line this week|it begins with a visit].',
-        'You choose the first line; [we would like to hear it|come and see where it starts].',
+        'You choose where it goes first; [come and see it|come and see where it starts].',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const everydayIdeas = {
   firstCar: [
     {
       opening: [
-        `Freedom, the first time you hold it, is [a key on a ring|the size of a key]. ${car} could be [that first key|the car that goes with it].`,
+        `[The first car key of your own|The first key with a car at the end of it] is one you remember. ${car} could be [the car that goes with it|that car].`,
         `You forget [many cars in a lifetime|some of your cars], but never the first. ${car} would be [a calm one to remember|a good one to begin with].`,
       ],
       thread: [
@@ -61,12 +61,12 @@ export const everydayIdeas = {
       ],
       closing: [
         'You only choose a first key once, so [choose it calmly|let it be a good one].',
-        'The key is small; [what it opens is up to you|the freedom isn’t].',
+        'You will have the key, [and the road is up to you|and nobody else decides where it goes].',
       ],
     },
     {
       opening: [
-        `The test takes forty minutes; learning to drive takes [the months after it|rather longer]. ${car} is a patient [teacher|companion] for that.`,
+        `The test is over in a morning; learning to drive takes [the months after it|rather longer]. ${car} is [an easy car to learn in|a good car to do it in].`,
         `The real learning starts [when the examiner gets out|once the L-plates are off]. ${car} [makes it easier|is good company for it].`,
       ],
       thread: [
@@ -74,7 +74,7 @@ export const everydayIdeas = {
         'If you stall, you try again and nobody counts, and one day [it simply works|you notice that you are driving].',
       ],
       closing: [
-        'The lessons have no timetable, so [begin by sitting in it|come and meet the teacher when you like].',
+        'The lessons have no timetable, so [begin by sitting in it|come and sit in it when you like].',
         'One day you will teach somebody else; [until then, start with a patient car|this is a good way to begin].',
       ],
     },
@@ -125,7 +125,7 @@ export const everydayIdeas = {
     {
       opening: [
         `At ten to eight there is always one [shoe|schoolbook] missing. ${car} is [the calm part of a family morning|for families who know that].`,
-        `A family’s week is a relay race, and ${car} is [the baton|the one runner who does every lap].`,
+        `A family’s week is a relay race, and ${car} is [in on every lap|the one who runs every lap].`,
       ],
       thread: [
         'Monday it is swimming, Tuesday the dentist, Friday a friend to bring home, and [all of it passes through these doors|each has its own road].',
@@ -148,8 +148,8 @@ export const everydayIdeas = {
         'You slow down, choose your line and go on, and [that is the pleasure of it|there is nothing more to it].',
       ],
       closing: [
-        'You know a dotted line or two yourself, so [bring the map when you come|now you know what to take].',
-        'The tarmac ends sooner or later; [with this you needn’t|see what carries on from there].',
+        'You know a track or two yourself, so [bring the map when you come|come and see what you could take there].',
+        'The tarmac ends sooner or later; [come and see what carries on from there|here is what to take when it does].',
       ],
     },
     {
@@ -250,22 +250,22 @@ export const everydayIdeas = {
         'There is no fanfare here, only [a car and its figures|the things one actually pays for].',
       ],
       closing: [
-        'Do the sum again tomorrow; [it should come out the same|figures are patient].',
+        'Do the sum again tomorrow; [it should come out the same|a good sum still works in the morning].',
         'When your sum is done, [ring us|come and see what it describes].',
       ],
     },
     {
       opening: [
         `What would you do with the money you [don’t spend on a car|have left over]? Keep that question in mind as you read about ${car}.`,
-        `[A weekend by the sea, a new bicycle, a sofa|Concert tickets, a better bed, a week in the hills]: that is what a sensible car leaves you. ${car} [is that sort of car|thinks along those lines].`,
+        `[A weekend by the sea, a new bicycle, a sofa|Concert tickets, a better bed, a week in the hills]: that is what you have left after a sensible car. ${car} [is that sort of car|is one of those].`,
       ],
       thread: [
         'A car should take you to the rest of your life, [not use up the money for it|and leave you something to spend there].',
         'It does its job, and what you save is [yours to spend|for the weekend].',
       ],
       closing: [
-        'Decide what the rest is for, and then [come and look|see how it adds up].',
-        'Looking costs nothing at all, and [the rest stays in your pocket|that is a good start].',
+        'Decide what you would do with the rest, and then [come and look|see how it adds up].',
+        'Looking costs nothing at all, so [come and look|that is a good start].',
       ],
     },
     {
@@ -290,7 +290,7 @@ export const everydayIdeas = {
         `People who drive a lot [know fuel prices by heart|can tell you today’s fuel price]. ${car} runs on {gas} and [lets them think of something else|makes that knowledge less painful].`,
       ],
       thread: [
-        'One fill-up is a detail, but [a year is made of many|details add up over a year].',
+        'One fill-up makes little difference; [a year of them does|a winter of them makes quite a sum].',
         'The drive is just as you know it; the difference comes [at the till|when you pay].',
       ],
       closing: [
@@ -300,29 +300,29 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Good sense [rarely makes a noise|seldom shouts]. ${car} runs on {gas}, and [few people think of that|it is as sensible as it is quiet about it].`,
-        `Not everyone thinks of {gas} when choosing a car. ${car} [shows why one might|makes a good case for it].`,
+        `Some good ideas are easily overlooked. ${car} runs on {gas}, [which costs less to fill up|and you notice it every time you pay].`,
+        `Not everyone thinks of {gas} when choosing a car. ${car} [is a good reason to|makes a good case for it].`,
       ],
       thread: [
         'You choose it with a calculator and [then simply enjoy it|enjoy it without one].',
-        'You learn where the stations are, and that is [the whole change|all the good sense it takes].',
+        'You learn where the stations are, and that is [the whole change|all there is to it].',
       ],
       closing: [
-        'If good sense has convinced you, [come and let your eyes decide|the rest of you may want a look].',
+        'If the sums have convinced you, [come and let your eyes decide|come and see the car behind them].',
         'A sensible choice deserves a second look, so [come and see it|take one in person].',
       ],
     },
     {
       opening: [
         `How far do you drive in [a year|twelve months]? Keep the figure in mind, because ${car} runs on {gas}, and [the bigger it is, the better|it counts in your favour].`,
-        `Every long road has [its price|a price per mile]. ${car} runs on {gas}, which [brings it down|makes long roads cheaper].`,
+        `Long roads [cost money|add up at the pump]. ${car} runs on {gas}, which [brings the bill down|makes them cheaper].`,
       ],
       thread: [
         'A long road becomes a smaller sum, and you [go more readily|think about where rather than how much].',
-        'With every week on the road, that yearly figure [works in your favour|matters more].',
+        'The more you drive, the more [the difference at the pump counts|you have back at the end of the year].',
       ],
       closing: [
-        'You know your own figure; [set it against this car|bring it along and we will talk].',
+        'You know how far you drive; [bring the figure along|set it against this car].',
         'Take your yearly distance, do the sum, and [come and see us|then give us a ring].',
       ],
     },
@@ -344,16 +344,16 @@ export const everydayIdeas = {
     },
     {
       opening: [
-        `Two motors of different temper [might be expected to quarrel|ought to get in each other’s way]. In ${car}, a hybrid{!fuelType}, they [share the work|take turns].`,
+        `Two motors [sound like a complication|sound like twice the work]. In ${car}, a hybrid{!fuelType}, they [share the work and leave you to drive|take turns without your noticing].`,
         `One works where it is slow and quiet, the other when the road opens: ${car} is a hybrid{!fuelType} and [settles it by itself|leaves the matter to them].`,
       ],
       thread: [
         'You hardly hear one hand over to the other, and [that is the art of it|you simply drive on].',
-        'A good partnership is one you don’t have to manage, and [so it is here|this one asks nothing of you].',
+        'You don’t have to manage them: [they take turns by themselves|one hands over to the other by itself].',
       ],
       closing: [
-        'Come and see how well the two get on, because [you would be the third|words only go so far].',
-        'They have settled their arrangement, and [all it needs now is you|you only have to drive].',
+        'Come and see how the two work together, [and ask us anything you like|because words only go so far].',
+        'The two of them see to the rest; [you only have to drive|all you do is drive].',
       ],
     },
     {
@@ -366,7 +366,7 @@ export const everydayIdeas = {
         'After a week you have forgotten that it is there, [as with most good ideas|and that is how it should be].',
       ],
       closing: [
-        'Your habits may stay as they are; [come and see what changes|only the car is new].',
+        'Your habits may stay as they are; [come and see what changes|come and see how little changes].',
         'The one thing that changes is best felt [at the wheel|from the driver’s seat].',
       ],
     },
@@ -375,24 +375,24 @@ export const everydayIdeas = {
     {
       opening: [
         `You cannot change the road to work, but you can change [where you sit on it|the seat you see it from]. ${car} is [a good place|worth a thought].`,
-        `Twice a day you drive the same road, past the same [bakery and the same lights|roundabout]. ${car} is an idea about how to do it [in peace|better].`,
+        `Twice a day you drive the same road, past the same [bakery and the same lights|roundabout]. ${car} could let you do it [in peace|in more comfort].`,
       ],
       thread: [
         'The same bend, the same bakery, the same bridge, but [you are sitting better|seen from a calmer seat].',
         'A year of such mornings adds up to weeks, and [weeks deserve a good seat|you spend them somewhere].',
       ],
       closing: [
-        'You know the road by heart; [now come and meet the seat|the seat is worth getting to know].',
+        'You know the road by heart; [now come and try the seat|the seat is worth getting to know].',
         'Tomorrow, at the usual lights, [ask yourself where you would rather sit|think of this one].',
       ],
     },
     {
       opening: [
-        `Between home and work lies an hour that [belongs to nobody|nobody counts]. ${car} [could make it yours|gives it back to you].`,
+        `Between home and work lies an hour that [nobody counts|you would rather have back]. ${car} [could make it yours|makes it an easier one].`,
         `There is one hour in the day when nobody [asks you anything|wants anything from you]: the drive to work and back. ${car} [looks after that hour|is where to spend it].`,
       ],
       thread: [
-        'You can use the hour to think, to listen to a whole record, or [to do nothing at all|simply to change from one self to the other].',
+        'You can use the hour to think, to listen to a whole record, or [to do nothing at all|simply to leave work behind].',
         'It is the only hour without a screen, and in a calm place [it can be a good one|you learn to like it].',
       ],
       closing: [
@@ -418,8 +418,8 @@ export const everydayIdeas = {
   traveller: [
     {
       opening: [
-        `Somewhere after the second hour a car shows you [what it is|its true colours]. ${car} [is at home there|has no reason to fear that].`,
-        `The first hour of a journey is [easy in any car|never the hard one]; it is the third that tells. ${car} [is made for the third|looks forward to it].`,
+        `Somewhere after the second hour a car shows you [what it is|its true colours]. ${car} is [at its best there|made for that hour].`,
+        `The first hour of a journey is [easy in any car|never the hard one]; it is the third that tells. ${car} is made for [the third|that one].`,
       ],
       thread: [
         'By then the talk has settled, the road hums, and you [could go on for hours|sit as you sat at the start].',
@@ -441,21 +441,21 @@ export const everydayIdeas = {
       ],
       closing: [
         'Name a place that has always seemed too far, and [think of the drive again|then come and see us].',
-        'Far can wait; [near is the way to us|the first short trip is to our door].',
+        'Wherever you want to go, [the first trip is the short one to us|start with a visit].',
       ],
     },
     {
       opening: [
-        `What you remember of a journey is rarely the arrival; it is [a bridge, a song, rain stopping|the way there]. ${car} is for [collecting such things|people who enjoy it].`,
+        `What you remember of a journey is rarely the arrival; it is [a bridge, a song, rain stopping|the way there]. ${car} is for [people who travel like that|people who enjoy it].`,
         `The way there is the half of the holiday [nobody photographs|that gets into no album]. ${car} [does it justice|makes it worth remembering].`,
       ],
       thread: [
         'The car keeps its pace and keeps quiet, so that [you can look out of the window|there is room for everything else].',
-        'Nobody remembers a smooth stretch of road, and [that is praise for the car|so it should be].',
+        'You hardly notice a smooth hour on the road, and [that is to the credit of the car|so it should be].',
       ],
       closing: [
-        'The next thing worth remembering is [yours to find|out there]; [the way to it starts here|you only have to set off].',
-        'Every collection starts somewhere, and [yours could start with a visit|the road begins at our gate].',
+        'You will want to set off [one of these days|soon enough]; [come and see what you would set off in|come and try the seat first].',
+        'The next good road [could start with a visit|begins at our gate].',
       ],
     },
   ],
@@ -481,7 +481,7 @@ export const everydayIdeas = {
       ],
       thread: [
         'You reach for it without thinking, [for bread or for a day by the sea|to go to work or to get away], and it does what you want.',
-        'It doesn’t need praise so much as [use|a driver with things to do], and it wears both well.',
+        'It is there to be used, [on the dull errands as on the good ones|and you will find plenty to use it for].',
       ],
       closing: [
         'Tools are best understood with your hands, so [come and sit at the wheel|come and hold this one].',
@@ -495,7 +495,7 @@ export const everydayIdeas = {
       ],
       thread: [
         'Living together comes down to small things: [a seat that fits, a boot that shuts|starting, stopping, parking], day in, day out.',
-        'You get along because [neither asks too much|it never makes a fuss], as in any good household.',
+        'You get along because [neither asks too much of the other|it never makes a fuss].',
       ],
       closing: [
         'Before you decide to live together, [come and meet it|come and see it]: first impressions count.',

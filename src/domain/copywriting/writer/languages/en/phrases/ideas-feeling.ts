@@ -22,7 +22,7 @@ export const feelingIdeas = {
     },
     {
       opening: [
-        `Going electric{!fuelType} sounds like a great change, and then it turns out to be [one small habit|a matter of a cable and a minute]. ${car} shows [how little there is to learn|how easily it is done].`,
+        `Going electric{!fuelType} sounds like a great change, and then it turns out to be [one small habit|a matter of plugging in a cable]. ${car} shows [how little there is to learn|how easily it is done].`,
         `What [really changes|do you have to change] when you choose an electric{!fuelType} car? With ${car} you plug in instead of filling up, and [that is nearly all|the rest is only driving].`,
       ],
       thread: [
@@ -31,7 +31,7 @@ export const feelingIdeas = {
       ],
       closing: [
         'As changes go, this is [a small one|an easy one], and it can begin with a visit.',
-        'New habits start on some ordinary day, and [it might as well be this one|yours could start this week].',
+        'If you have been thinking about it for a while, [come and sit in one|this is a good week to come and look].',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const feelingIdeas = {
         'The missing pause is most welcome [at a roundabout|when you join the motorway], where [a second counts|you slip in without a thought].',
       ],
       closing: [
-        'Between thinking about it and seeing it there is only [a phone call|one message].',
+        'All it takes to see it is [a phone call|one message].',
         'That immediate answer has to be felt, and [we would be glad to show you|a visit is where it starts].',
       ],
     },
@@ -72,7 +72,7 @@ export const feelingIdeas = {
         'You drive it like any quiet car and fill it at a station of its own, and [the new soon feels familiar|that is all there is to learn].',
       ],
       closing: [
-        'Being first takes [only a little curiosity|a visit and some curiosity].',
+        'All it takes is [a little curiosity|a visit and some curiosity].',
         'Somebody will be first, and [you have the details now|it might as well be you].',
       ],
     },
@@ -166,7 +166,7 @@ export const feelingIdeas = {
       ],
       closing: [
         'Sunday comes round every week, and [all you need is the key|you could be ready for the next].',
-        'That hour costs nothing; [the car for it is here|you have just read about the rest].',
+        'That hour costs nothing, and [the car for it is here|we can show you the car for it].',
       ],
     },
   ],
@@ -195,8 +195,8 @@ export const feelingIdeas = {
         'Even the sensible trips change: [the drive home from work|a run to the shops] turns into an outing.',
       ],
       closing: [
-        'You don’t need it, and you might [still want it|come and see it all the same].',
-        'Smile first and be sensible later: [come and see it|there is time for both].',
+        'You may not need it, but [you might like it very much|come and see it all the same].',
+        'You can be sensible next time: [come and see it|come and see it open].',
       ],
     },
     {
@@ -209,8 +209,8 @@ export const feelingIdeas = {
         'Roof up, you are going to work; roof down, on the same road, you are [half on holiday|on your way somewhere].',
       ],
       closing: [
-        'Choose a dry day to come and see it, and [try both|you will want to see it open].',
-        'The roof is optional, and [so is the hurry|the pleasure is not].',
+        'Choose a dry day to come and see it, [and ask us to open it|because you will want to see it open].',
+        'Come and see it with the roof up and [with it down|then with it down], and choose for yourself.',
       ],
     },
   ],
@@ -279,11 +279,11 @@ export const feelingIdeas = {
         `Look at the edges and seams rather than the badge: ${car} [rewards people who do|is for people who look that closely].`,
       ],
       thread: [
-        'You find the care in small things, [in the weight of a switch|in the way a drawer closes], and in how evenly it rides.',
+        'You find the care in small things, [in the weight of a switch|in the way a door shuts], and in how evenly it rides.',
         'You take a while to notice such things, and then [you miss them in every other car|they please you daily].',
       ],
       closing: [
-        'Take a good half hour and look closely; [it can only gain by it|you are expected to].',
+        'Take a good half hour and look closely; [it stands up to that|nobody will hurry you].',
         'Care of that kind has to be seen up close, so [come and see it|a visit is the only way].',
       ],
     },
@@ -313,7 +313,7 @@ export const feelingIdeas = {
         'You catch its shape in a shop window as you drive by, and [smile a little|slow down].',
       ],
       closing: [
-        'Your eye has decided already; [let the rest of you catch up with a visit|the rest of you only needs an appointment].',
+        'You have seen the shape on paper; [come and see it in the metal|it is better in the metal].',
         'See it first from across the street, as [a shape should be seen|you would look at a drawing], then come closer.',
       ],
     },
@@ -338,17 +338,17 @@ export const feelingIdeas = {
       ],
       thread: [
         'A well-drawn thing raises the tone of [an ordinary day|a grey Tuesday], and you [treat it better for it|never quite stop noticing].',
-        'Use and beauty need not quarrel, and here they [get along well|share the same lines].',
+        'You use it every day and [like looking at it every day|still like looking at it], which is a good arrangement.',
       ],
       closing: [
-        'You choose with your eyes, so [bring them along|let them have the last word].',
+        'You choose with your eyes, so [come and use them|let them have the last word].',
         'Picture it next to the other things you like, and [see if it belongs|then come and look].',
       ],
     },
     {
       opening: [
         `[A black and white photograph|An old-fashioned photograph|A photograph without colour] shows [whether a design is any good|nothing but the shape]. Imagine ${car} in one.`,
-        `[Take away the colour, the badge and the street|Forget the colour, the badge and the street|Leave out the colour, the badge and the street], and ${car} [is still recognisable|remains itself]: [that is what good lines do|such is the work of good lines].`,
+        `[Take away the colour, the badge and the street|Forget the colour, the badge and the street|Leave out the colour, the badge and the street], and ${car} is [still recognisable|easily recognised]: that is what good lines [do|are for].`,
       ],
       thread: [
         'What remains in such a picture is line and proportion, and [that is what lasts|those never date].',
@@ -356,7 +356,7 @@ export const feelingIdeas = {
       ],
       closing: [
         'No picture shows it all, so [come and walk round it in daylight|the real thing is worth seeing].',
-        'Keep that picture in your mind and [come to compare it|see how close it comes].',
+        'Keep that picture in your mind and [come and compare|come and see the real thing].',
       ],
     },
   ],

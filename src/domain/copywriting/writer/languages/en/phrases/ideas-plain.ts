@@ -26,7 +26,7 @@ export const plainIdeas = {
     },
     {
       opening: damage(
-        '[Some cars are bought with the eyes, others with the hands.|This is a car for skilled hands rather than for show.]',
+        '[This is a car for people who can repair one.|This is a car for skilled hands rather than for show.]',
       ),
       thread: [
         'For skilled hands, here is [what there is to work with|the rest of what matters].',
@@ -130,7 +130,7 @@ export const plainIdeas = {
         'Some adverts need only one line, and this is one of them: {this:year+name} is [for sale|here to be seen].',
       ],
       thread: [
-        'A short text leaves room for your questions, and [those matter more|yours are better than our answers].',
+        'A short text leaves room for your questions, and [those matter more|ask as many as you like].',
       ],
       closing: ['That was our line; [now we would like to hear yours|the conversation can begin].'],
     },
@@ -154,7 +154,7 @@ export const plainIdeas = {
         'A good tool is one you pick up without thinking about it, and {this:cond+year+name} [is that sort of van|should be judged as a tool].',
       ],
       thread: [
-        'Like any good tool it has one purpose, and [it serves it every day|no ornaments].',
+        'Like any good tool it has one purpose, and [it serves it every day|nothing on it is there for show].',
         'You know a good tool by how little you [notice it|think about it] while you work.',
       ],
       closing: [

@@ -10,7 +10,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'Your children get [a place they soon know|seats to call their own], and you get [some peace at the wheel|one worry fewer].',
       'fiveDoors :: With children [you live by|your day turns on] the back doors, so it helps that [everyone gets in easily|nobody has to climb over anybody].',
       'roomy :: There is room for [the children, the pushchair|your children, their bags] and [the toy that must come too|one friend extra].',
-      'Getting the children out of the house is [hard enough|work enough]; from here on, {themodel} [helps|takes over].',
+      'Getting the children out of the house is [hard enough|work enough]; the drive itself should be [the easy part|easy, and here it is].',
     ],
     'Uomo 40+': adult(),
     'Donna 40+': adult(),
@@ -42,7 +42,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'If you want to spend with care, [compare it line by line|set it against the others], and [see what your money buys|judge what you get for it].',
       'You have a budget, and {themodel} lets you [keep to it|see exactly what you pay for].',
       'You are right to [look hard at the price|count every euro], and {themodel} [stands up to it|bears a close look].',
-      '!damaged :: You want to spend less and still [like what you drive|have a car you enjoy]: {themodel} is [for people who think that way|where the two meet].',
+      '!damaged :: You want to spend less and still [like what you drive|have a car you enjoy]: {themodel} is [for people who think that way|worth a look].',
       'When you watch what you spend, you want clear facts, and [here they are|you have them all here], [good and less good|for you to weigh].',
     ],
   },
@@ -92,14 +92,14 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       'It is a car for every day, [from the school run to the seaside|in town and out of it|the dull ones and the good ones].',
       'You can go from [town to open road|the office to the coast] [without a second thought|in the same comfort], any day of the week.',
       '[The supermarket today, a lake tomorrow|Traffic at eight, a country pub on Sunday]: {themodel} [suits both|takes you to either].',
-      'Your daily plans may change at the last minute, and {themodel} [suits the new ones as well|changes with them].',
+      'Your daily plans may change at the last minute, and {themodel} [suits the new ones as well|is ready for the new ones].',
     ],
   },
   points: {
     Sicurezza: [
       'You drive with confidence, because {themodel} [does what you expect|responds the same way every time].',
       'It gives you a feeling of safety: [there are no surprises|you always know how it will respond|it does what your hands expect].',
-      'You feel safe in it, [and so does whoever travels with you|and everyone on board does, too|because it never does the unexpected].',
+      'You feel safe in it, [and so does whoever travels with you|and everyone on board does, too|because nothing about it takes you by surprise].',
       'tall :: Sitting high, you see trouble sooner, and [that makes you feel safer|seeing sooner is safer].',
       'all :: When [the weather turns|the forecast says snow], traction at every wheel [lets you feel safe|keeps you calm and safe].',
     ],
@@ -148,13 +148,13 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       '!damaged :: Set [what you get|all of this] against the price, and [the sums come out well|you can see the value].',
       '!damaged :: For your money you get [a lot of car|a car with substance], and that is what good value means.',
       '!damaged :: You pay for what you will really use, and the price [reflects that|makes sense].',
-      '[Put the price next to the list|Read the list again with the price beside it] and [see how it compares|judge the value for yourself].',
+      'Put the price next to [what you have read|the description] and [see how it compares|judge the value for yourself].',
       '!damaged :: It is hard to find fault with the price [once you look at what you get|when you see what comes with it].',
     ],
     'Edizione limitata / Rarità': [
       'You won’t see one on every corner, and [that is part of the appeal|the rarity is half the pleasure].',
       'If you have been looking for one, you know how rarely [they come up|a car like this is for sale].',
-      'Cars as rare as this [choose their own moment to appear|seldom come up], so [it deserves a look|this may be your chance].',
+      'Cars as rare as this seldom come up, so [it deserves a look|come and see it while it is here].',
     ],
     'Facile parcheggio': [
       'small :: You park it at the first attempt, [where others drive on|and get on with your day|and walk the last few steps].',
@@ -166,8 +166,8 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
       ...lastingLinks,
       'It is a car to keep, [and you can think in years|for years rather than months].',
       'If you like to keep your cars for years, {themodel} is [a sensible choice|worth choosing carefully].',
-      'Choose well now and you [need not choose again for years|can keep your choice for years].',
-      'In a few years’ time you will [know it by heart|still be glad you chose it], and that is a good way to own a car.',
+      'Choose well now and you [need not look again for years|can keep it for years].',
+      'In a few years’ time you will know it by heart, and [that is a good way to own a car|there is pleasure in that].',
     ],
     'Perfetta per donna': everyone(),
     'Perfetta per single': [
@@ -212,7 +212,7 @@ export const persuasiveAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 
     ],
     Monovolume: [
       'Being an MPV, it gives everyone [a proper seat|room to stretch], you included.',
-      'You get the [space|flexibility] of a people carrier, and you will use all of it.',
+      'You get the [space|flexibility] of a people carrier, [for passengers and for luggage|every day of the week].',
     ],
     Supercar: [
       'You will not forget that it is a supercar, [even at walking pace|even at the lights].',
@@ -239,7 +239,7 @@ function young(): string[] {
   return [
     'Your plans change at the last minute, and {themodel} is [ready when they do|outside and ready].',
     'Work, friends, a weekend that starts on Thursday: {themodel} [keeps up with you|is in on all of it].',
-    'You are building a life of your own, and {themodel} [gives you the independence for it|goes wherever that takes you|is yours to take anywhere].',
+    'You are building a life of your own, and {themodel} [gives you the independence for it|takes you wherever it leads].',
     'Your diary is full, and {themodel} [helps you get to all of it|keeps pace with you].',
     'When your week is busy, a car that is [always ready|easy to live with] makes room for [friends|the weekend].',
   ];

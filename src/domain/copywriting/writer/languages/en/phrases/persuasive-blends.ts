@@ -5,7 +5,7 @@ export const persuasiveBlends: Phrases = [
   // comfort
   '{!comfortable}{!onTrips}On a long journey you notice the comfort [when you get out|at the other end]: [nothing aches|your head is clear], and there is still [an evening to enjoy|plenty of the day left].',
   '{!comfortable}{!onTrips}{!commuter}From the run to work to [a whole day on the motorway|the long drive to the coast], you sit in comfort and arrive [in a better mood than you left|with energy to spare].',
-  '{!comfortable}{!commuter}You spend so [much of the week|many hours] on the road that a [comfortable, quiet|calm and comfortable] seat for the commute is [hardly an indulgence|money well spent].',
+  '{!comfortable}{!commuter}You spend so [much of the week|many hours] on the road that a [comfortable, quiet|calm and comfortable] seat for the commute is [no indulgence|money well spent].',
   '{!comfortable}{!forAll}From the [Monday queue|supermarket run] to the Sunday lunch two counties away, you travel in the same calm comfort, and [that makes every day a little easier|you feel the benefit every day].',
   '{!comfortable}{!adult}You have driven enough other cars to know that [a good seat and a quiet cabin outlast any gadget|it is comfort you thank a car for in the end].',
   '{!comfortable}{!withFamily}When everyone is comfortable, nobody asks [how much further it is|whether we are nearly there]: [a quiet cabin does wonders for family trips|family trips are simply calmer in here].',
@@ -20,7 +20,7 @@ export const persuasiveBlends: Phrases = [
   '{!safe}{!newDriver}When you are new to driving, [confidence is everything|nothing helps like confidence]: clear controls and predictable responses let you [feel safe from the first week|think about the road, not the car].',
   '{!safe}{!inCountry}On [a dark country lane|country roads after rain] you know what it will do [next|before it does it], and [that is what makes you feel safe|you drive all the more safely].',
   '{!safe}{!withFamily}When you drive the family you carry [a certain responsibility|what matters most], and a safe, predictable car [makes that easier|takes some of the weight off].',
-  '{!safe}{!inCity}In town it is the [pedestrian between two vans|cyclist you nearly missed] that matters, and a car with prompt, [predictable|clear] responses keeps you [safe and unflustered|calm and safe].',
+  '{!safe}{!inCity}In town it is the [pedestrian between two vans|cyclist on the inside] that matters, and a car with prompt, [predictable|clear] responses helps you stay [safe and unflustered|calm and safe].',
   '{!safe}{!forAll}Dry roads on Monday, [rain on Thursday|fog by Thursday], a motorway at the weekend: whatever the day brings, you get the same [secure, predictable feel|feeling of safety].',
   // running costs
   '!thirsty & !electric & !hydrogen :: {!frugal}{!commuter}There and back five days a week adds up, so for a commuter [low fuel consumption|a modest thirst for fuel] matters more than [any figure in the brochure|most things].',
@@ -64,7 +64,7 @@ export const persuasiveBlends: Phrases = [
   '{!inCountry}{!onTrips}{!adult}You know the roads you like, [country lanes first and the motorway after|from the lane over the hill to the long road south], and with your experience you will [feel how well it suits them|enjoy both].',
   '{!inCountry}{!onTrips}Country lanes [at one end|where you start] and hours of motorway [at the other|after that]: you can have both in one journey and enjoy [the pair of them|each].',
   '{!inCountry}{!withFamily}{!family}In the country you drive the children everywhere, [in all weathers|over every kind of road], and you want a car that [takes mud and lanes for granted|copes with a farm track before school].',
-  '{!inCountry}{!withFamily}In the country the family car does [every school run and every muddy walk|all the fetching and carrying], and this one is [well up to the job|a willing partner].',
+  '{!inCountry}{!withFamily}In the country the family car does [every school run and every muddy walk|all the fetching and carrying], and this one is [well up to the job|easy to do it in].',
   // family
   'roomy :: {!family}{!withFamily}{!onTrips}Children, suitcases and [the bag nobody will leave without|one toy too many]: there is room for the lot, so a long family journey starts [on time, or nearly|without an argument].',
   'roomy :: {!family}{!withFamily}Children grow, and so does what they bring along; you have space for [a pushchair today and bikes tomorrow|sports bags, friends and the big shop], and family life [gets simpler|stays manageable].',
@@ -84,15 +84,15 @@ export const persuasiveBlends: Phrases = [
   '{!atWork}{!commuter}On the way to work you [gather your thoughts|settle in], and you arrive [ready to start|composed]: that is what a good commute [should feel like|does for you].',
   // a life of one's own
   '{!forOne}{!inCity}With just yourself to please, you can have a car cut [to your own size|for you and the city]: [easy to place|nimble], and ready whenever you change your mind.',
-  '{!forOne}{!young}No timetable, nobody to ask: a friend rings, [you grab the key and go|and ten minutes later you are on the way]. That is the freedom [this is for|you are buying].',
-  '{!forAll}{!adult}You know by now that the best car is [the one that suits every day|not the one for special days], and that [counts for more than fashion|is what you get].',
+  '{!forOne}{!young}No timetable, nobody to ask: a friend rings, [you grab the key and go|and ten minutes later you are on the way]. That is [freedom|what a car of your own is for].',
+  '{!forAll}{!adult}You know by now that the best car is the one that suits every day, and [fashion hardly comes into it|this one is worth judging that way].',
   '!low :: {!forAll}{!young}Work, training, friends, [a flat-pack wardrobe on Saturday|a last-minute trip]: your week is busy, and you have one car that [says yes to all of it|keeps up every day].',
   // three at once
   '{!comfortable}{!onTrips}{!forAll}You get the same comfort [every day of the week|on the daily errands] as on a long journey, so [an ordinary Tuesday|the trip to the shops] feels as easy as a holiday.',
   '{!comfortable}{!onTrips}{!atWork}When work means hours on the motorway, you want a comfortable, quiet place to think, and to [step out fresh at the other end|arrive with your ideas in order].',
   '{!comfortable}{!onTrips}{!fast}You overtake [briskly|in a moment], then settle back into a quiet, comfortable pace: long journeys [have rarely been so easy|get shorter that way].',
   'roomy :: {!comfortable}{!family}{!withFamily}The children have room, [nobody has to shout|the cabin is quiet], and everyone sits in comfort: family trips [start calmly and stay that way|can be this peaceful].',
-  '{!comfortable}{!withFamily}{!onTrips}On a long family journey comfort keeps the peace: [nobody fidgets|everyone sits well], the cabin is quiet, and you [all arrive friends|can enjoy the drive].',
+  '{!comfortable}{!withFamily}{!onTrips}On a long family journey comfort keeps the peace: [nobody fidgets|everyone sits well], the cabin is quiet, and you [all arrive on speaking terms|can enjoy the drive].',
   '{!safe}{!family}{!onTrips}With the children on board and [a long motorway ahead|hours still to go], it is good to feel safe: it stays composed and [does what you expect|never surprises you].',
   '{!safe}{!inCountry}{!withFamily}On country roads, with the family on board, you will value a car that [stays predictable in the wet|holds the road calmly] and makes everyone feel safe.',
   '!thirsty & !electric & !hydrogen :: {!frugal}{!inCity}{!commuter}Crossing the city to work every day [is hard on fuel|takes its toll in fuel]; with consumption this modest, the commute [weighs less on you|costs you less than you feared].',

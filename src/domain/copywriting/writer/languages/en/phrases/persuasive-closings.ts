@@ -9,8 +9,8 @@ const shared: Phrases = [
   'If you can picture it [outside your door|on your drive], [that is reason enough for a visit|come and check the picture].',
   'Whatever you decide, [decide it after you have sat in it|see it first|sleep on it and see it by daylight].',
   'You have the figures now; [bring your questions|the next step is to sit in it].',
-  'Not sure yet? [Walk round it once|Sit in it for five minutes], and [you will be|you will know].',
-  '{themodel} must have something you like, [or you would not have read this far|since you have read this far].',
+  'Not sure yet? [Take a slow look at it|Sit in it for five minutes], and [you will be|you will know].',
+  'You have read this far, so [there must be something about {themodel} you like|something about {themodel} has caught your eye].',
 ];
 
 const from = (...own: string[]): Phrases => [...own, ...shared];
@@ -44,7 +44,7 @@ export const persuasiveClosings = {
   ),
   hydrogen: from(
     'You could be the one who [shows the neighbours how it works|answers the questions].',
-    'Once you sit in it, the future [is easier to use than you think|feels rather familiar].',
+    'Once you sit in it, hydrogen [is easier than you think|feels rather familiar].',
   ),
   sports: from(
     'That favourite road of yours [is still there|is waiting].',
@@ -53,10 +53,10 @@ export const persuasiveClosings = {
   ),
   open: from(
     'The next dry evening is [sooner than you think|all you need]: [be ready for it|think where you would drive].',
-    'All you need to bring is [a free afternoon|some good weather].',
+    'All you need is [a free afternoon|some good weather].',
   ),
   classic: from(
-    'It has [outlived many a fashion|waited years for you], so take your time over it.',
+    'It has outlived many a fashion, so [take your time over it|another week of thinking does no harm].',
     'Cars like this live on because [somebody cares|people look after them], and [it may be your turn|the next one could be you].',
   ),
   fresh: from(
@@ -82,8 +82,8 @@ export const persuasiveClosings = {
     'Comfort like this explains itself, so [take a seat and see|come and sit in it].',
   ),
   city: from(
-    'The city won’t get any wider, but [your day can get easier|you can fit it better].',
-    'The next time you circle the block, [you may think of it|ask yourself what this one would have fitted into].',
+    'The streets won’t get any wider, but [your day can get easier|parking can get easier].',
+    'The next time you circle the block, [think of this one|ask yourself where this one would have fitted].',
     'Think of the street where you [never find a space|always give up looking], [and picture this one in it|then come and look at its size].',
   ),
   budget: from(
@@ -93,10 +93,10 @@ export const persuasiveClosings = {
   ),
   gas: from(
     'Your next fuel bill [will remind you why|makes the case better than we can].',
-    'Count the kilometres you drive in a year and [you see the sense|decide].',
+    'Count the kilometres you drive in a year, and [the sense of it is plain|then decide].',
   ),
   hybrid: from(
-    'The next traffic jam [will bother you less|is less of a waste], [and there is always a next one|you will see].',
+    'The next traffic jam [will bother you less|need not be such a waste].',
     'There is hardly anything to learn: [come and see how it works|you sit down and drive].',
     'You do the driving, and [it sees to the saving|the saving takes care of itself].',
   ),
@@ -115,10 +115,10 @@ export const persuasiveClosings = {
     'All that is left to choose is [where you want to go|the first destination].',
   ),
   allRound: from(
-    'One car for your whole week: [that makes life simpler|it can be this simple|no swapping, no planning].',
+    'One car for your whole week [makes life simpler|is less to think about]: come and see if it is this one.',
     'Think back over your last seven days, and [count the drives it would have done|see how many of them it would have suited].',
-    'Monday to Sunday, [it is the same key|you take the same key]: [try the seat and see|come and see if it fits].',
+    '[Think of Monday morning, then of Saturday|Think of your usual Monday and your usual Saturday], and [come and see whether it suits both|see if you can picture it in each].',
     'There will be errands tomorrow and [a plan for the weekend|somewhere to go on Sunday]; [imagine both with this car|it could be part of either].',
-    'Give it a week and you will [find new uses for it|wonder how you managed before].',
+    'Give it a week and you will [find new uses for it|know your way round it].',
   ),
 } satisfies Record<Angle, Phrases>;

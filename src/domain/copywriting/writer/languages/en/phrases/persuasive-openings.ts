@@ -12,12 +12,16 @@ const general: Phrases = [
   `[Picture it|Imagine it|Think of it] [outside your front door|on your drive|parked by your gate|in your usual space]: ${used}, {a:colour+door+body}[<, with {km} on the clock>|<, {km} into its life>|].`,
   `If you [have been comparing adverts|have been weighing one car against another|have been looking] for a while, [stop at this one|take a proper look at this one]: ${used}${tail}.`,
   `[Take a good look at|Spend a minute on|Look closely at] ${used}${tail}, because [there is more to it than [a list of figures|a photograph can show]|a photograph only shows half of it|it may [end your search|be what you have been after]|you might end up taking it home].`,
-  `[Before you look any further|Before you decide on another car|While you are still choosing|Whatever else you look at today|If you only see one car this week], [have a look at|consider] ${used}${tail}.`,
-  `Your next car [could be standing right here|may be this one|may be closer than you think]: ${used}, {a:colour+door+body}[<, with {km} on the clock>|<, now at {km}>|].`,
+  `[Before you look any further|Before you decide on another|While you are still choosing|Whatever else you look at today|If you only have time to see one this week], [have a look at|consider|come and see|spare a minute for] ${used}${tail}.`,
+  `[It could be standing right here, the one you want|Your search may be over sooner than you think|Stop scrolling for a moment]: ${used}, {a:colour+door+body}[<, with {km} on the clock>|].`,
   `[You may well find|Perhaps you will find|You might just find] what you are looking for in ${used}${tail}.`,
+  `Looking for {a:colour+door+body}? [Then|If so,] {this:cond+year+name} [belongs on your list|is worth your time|could be the one].`,
+  `There is room on your shortlist for one more: {this:cond+year+name}, {a:colour+door+body}.`,
+  `Here is {a:cond+year+name} you can [take your time over|look at without hurry]: {a:colour+door+body}.`,
+  `{a:cond+colour+door+body} from {year}, and worth [an hour of your time|a proper look]: that is {this:name}.`,
   `With {km} on the clock, ${used}${aside} is ready for its next driver, and [that could be you|you may be the one].`,
-  `[How about|What would you say to] ${used}${tail}? [It has more to offer than [a list of figures|its figures tell]|Take a minute before you [answer|say no]|It may be [closer to what you want|a better fit] than you think|Read on before you [answer|decide]].`,
-  `${used}${aside} [is the kind of car that deserves|is a car that deserves|deserves|asks for|has earned] [your full attention|a closer look|a minute of your time].`,
+  `[How about|What would you say to] ${used}${tail}? [It has more to offer than [a list of figures|its figures tell]|Take a minute before you say no|It may be [closer to what you want|a better fit] than you think|Read what it has to offer, then [answer|decide]].`,
+  `${used}${aside} [is one that deserves|deserves|is well worth] [a closer look|a minute of your time|an unhurried look].`,
 ];
 
 const from = (...own: string[]): Phrases => [...own, ...general];
@@ -47,7 +51,7 @@ export const persuasiveOpenings = {
     `Tools, parcels, materials: whatever your trade puts in the back, ${used}${aside} [has a place for it|takes it on board].`,
   ),
   electric: from(
-    `Pull away and there is nothing to hear: ${used}${aside} is electric{!fuelType}, and [your first drive in it stays with you|you feel the difference within a hundred metres].`,
+    `Pull away and there is nothing to hear: ${used}${aside} is electric{!fuelType}, and [your first drive in it stays with you|you feel the difference at the first junction].`,
     `[You notice the quiet first|The first thing you notice is the quiet]. ${used} is electric{!fuelType}${tail}, and [it changes how your mornings feel|every drive starts calmly].`,
     `Plug it in at night and [set off in the morning|drive off after breakfast]: ${used} is {a:colour+door+fuel+body} that [asks you to change one habit|fits easily round your day].`,
     `If you have been curious about electric{!fuelType} cars, ${used}${aside} is [a good place to start|an easy way to begin].`,
@@ -71,7 +75,7 @@ export const persuasiveOpenings = {
   classic: from(
     `Cars used to have faces you could tell apart [from across the street|at a glance]: ${used}${aside} still has [one|such a face].`,
     `You don’t buy ${used}${aside} to save time; you buy it to enjoy [the time it takes|getting there].`,
-    `Turn the key and you are in another decade: ${used}, {a:colour+door+body}, [takes you there every time|has that gift].`,
+    `Turn the key and you are in another decade: ${used}, {a:colour+door+body}, takes you there [every time|before you have left the drive].`,
   ),
   fresh: from(
     `The first long drive in it could be yours: {a:cond+year+name}${tail} is [waiting here|ready for its first owner to choose the road].`,
@@ -104,8 +108,8 @@ export const persuasiveOpenings = {
     `Three errands before lunch and [nowhere to park|every street full]? ${used}${aside} [was made for days like that|gets you through them].`,
   ),
   budget: from(
-    `Do your sums first, then look at ${used}${aside}: it [stands up well to a careful buyer|looks even better afterwards].`,
-    `You want a good car, not [a badge to pay for|an expensive one]. ${used}${aside} [is worth your attention|answers that].`,
+    `Do your sums first, then look at ${used}${aside}: it [stands up well to a careful buyer|bears a close look].`,
+    `You want a good car, not [a badge to pay for|an expensive one]. ${used}${aside} is worth [your attention|putting on the list].`,
     `Buying well starts with clear facts, so here they are for ${used}${tail}.`,
   ),
   gas: from(
@@ -117,12 +121,12 @@ export const persuasiveOpenings = {
     `You drive just as you always have, and ${used}, {a:colour+door+fuel+body}, [looks after the energy|does the saving in the background].`,
   ),
   style: from(
-    `You will lock it, walk off and look back: ${used}, {a:colour+door+body}, is [one of those cars|a car people do that with].`,
-    `Some cars you [simply use|put up with], others you choose because you like [them|looking at them]. ${used}${aside} [belongs to the second kind|is one to choose].`,
-    `Your eye decides first, and ${used}${aside} gives it [good reasons|plenty to enjoy].`,
+    `You will lock it, walk off and look back: ${used}, {a:colour+door+body}, is a car people [do that with|turn back to look at].`,
+    `Some cars you simply use, others you [choose because you like looking at them|walk back to look at]. ${used}${aside} [belongs to the second kind|is one of those].`,
+    `You choose with your eyes first, and ${used}${aside} gives them [good reasons|plenty to enjoy].`,
   ),
   commuter: from(
-    `Twice a day, five days a week: your commute deserves [better company|a better car], and ${used}${tail} could be it.`,
+    `Twice a day, five days a week: your commute deserves [better company|a better car], and ${used}${aside} could be it.`,
     `On a wet Monday in the usual queue you will be glad you chose ${used}${tail}.`,
     `Add up the hours you spend driving to work, then [take a good look at|think about] ${used}${tail}.`,
   ),

@@ -36,7 +36,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Attento allo stile': [
       '{themodel} has [well-judged lines|a considered shape] that [hold up from every side|stand up to a close look].',
       'To anyone who values style, {themodel} offers [clean lines|a coherent design].',
-      'Its design will [speak|appeal] to those who [look at the details|choose with care].',
+      'Its design will appeal to those who [look at the details|choose with care].',
       'A buyer with an eye for style will [notice|recognise] the [proportions|attention to form].',
       'The styling is [distinctive without show|personal yet quiet], which [counts for those who value design|some buyers look for first].',
       'In matters of style {themodel} [holds its own|has a character of its own].',
@@ -46,8 +46,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '{themodel} [concentrates on|keeps to] what is needed, to the benefit of [the budget|those who watch costs].',
       'For those who watch the price, {themodel} is [a realistic option|worth putting on the list].',
       'It [addresses|is meant for] buyers who weigh [cost against use|every euro of the price].',
-      'With costs in mind, {themodel} can be [judged line by line|assessed in detail].',
-      'For a defined budget {themodel} is [an option to consider|a proposal to weigh].',
+      'Buyers who watch their costs can judge {themodel} [line by line|on the figures given here].',
+      'For a buyer with a budget to keep, {themodel} is worth [considering|comparing].',
     ],
   },
   uses: {
@@ -69,7 +69,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Even after hours on the road {themodel} remains [comfortable|pleasant].',
       'Long distances are [among its strengths|among its natural uses|what it does well|no effort for it].',
       'diesel :: On [motorway runs|a motorway] the even pull of the diesel is [in its element|at its best].',
-      'It [lends itself to|is suited to] journeys that [fill a day|cross borders].',
+      'It [lends itself to|is suited to] journeys that [fill a day|begin before breakfast].',
     ],
     Campagna: [
       'On country roads {themodel} is [at ease|in its element], [between bends and hedges|hill after hill].',
@@ -105,7 +105,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'For mixed use {themodel} is [a balanced choice|easy to recommend].',
       'Town or open road, weekday or weekend: {themodel} [adapts|is equal to it].',
       'Versatility in daily use is [its most useful trait|one of its strengths|a point in its favour].',
-      'It [passes|moves|changes] easily from [town streets to the open road|short errands to longer drives], every day.',
+      'It moves easily from [town streets to the open road|short errands to longer drives], every day.',
     ],
   },
   points: {
@@ -138,7 +138,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       '!lively :: {themodel} has [a brisk|a lively] step and is [pleasant|good fun] through bends.',
       '!lively :: It shows a [dynamic|lively] side on [winding roads|roads with bends].',
       'low :: A low centre of gravity [favours precision|helps] in changes of direction, with [sporting|lively] results.',
-      'lively :: The drive has [a sporting stamp|a determined, sporting character|a sporting note].',
+      'lively :: The drive has [a determined, sporting character|a sporting note].',
     ],
     'Comfort / Silenziosità': [
       '{themodel} is [comfortable and quiet|hushed and comfortable], [even after hours on the road|whatever the pace].',
@@ -167,7 +167,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       ...goodDealLinks,
       '!damaged :: What {thecar} offers [is in proportion to its price|bears comparison with its price].',
       'What it offers and what it costs [are easily compared|can be weighed line by line|stand side by side in this description].',
-      '!damaged :: [Price and substance|Price and content] [are in balance|are well matched].',
+      '!damaged :: Price and substance are [in balance|well matched].',
       'On value for money, {themodel} can be judged by its [figures|price and its contents].',
       'Data and price are [both on the page|stated clearly], so that its value can be [judged|weighed].',
       '!damaged :: {thecar} offers [substance|much that is useful] for the price.',
@@ -197,9 +197,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     'Perfetta per donna': everyone(),
     'Perfetta per single': [
       '{themodel} suits [a life on one’s own terms|those who travel on their own account].',
-      'For a driver who decides [alone|on the spur of the moment], it offers [freedom|an easy answer].',
+      'For a driver with [nobody else’s timetable to keep|only one diary to consult], it offers freedom.',
       'It is [well suited to|just right for] one person’s plans, [with space to spare|and an occasional passenger].',
-      'Independent drivers will find {themodel} [sized to their needs|a free and easy companion].',
+      'Independent drivers will find {themodel} [all they need|the right size for their plans].',
       'Whoever drives mostly alone will find in {themodel} [all that is needed|a car to one’s own measure].',
     ],
     'Perfetta per over 70': [
@@ -214,8 +214,8 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     Compatta: [
       'Its compact dimensions are [an advantage every day|easily managed].',
       'As a compact car {themodel} [asks for little space|takes up little road].',
-      'Compact outside, it is [practical within|easy to house].',
-      'The compact format [is practical|works] in town and beyond.',
+      'Compact outside, it is [practical within|easy to find a space for].',
+      'Its compact size [is practical|makes sense] in town and beyond.',
     ],
     Citycar: [
       'As a city car {themodel} is [in its element in town|at home in narrow streets].',
@@ -239,11 +239,11 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     ],
     Sportiva: [
       'Its sporting [side|character] is [evident at the wheel|clear from the first bend].',
-      'It has a sporting [temperament|set-up] that [keen drivers will value|is felt on the road].',
+      'It has a sporting character that [keen drivers will value|is felt on the road].',
       'A sporting nature [runs through it|is part of it].',
     ],
     Fuoristrada: [
-      'Off-road use is [within its reach|part of its vocation].',
+      'Off-road use is [well within its scope|one of its purposes].',
       'It has the [stance|make-up] of an off-roader.',
       'Where the tarmac ends, {themodel} [carries on|is still at ease].',
       'Tracks and mud are [no obstacle in themselves|familiar ground].',
@@ -251,7 +251,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
     Monovolume: [
       'As an MPV it [puts its passengers first|makes the most of its space].',
       'The MPV layout is [practical|generous] with people and luggage.',
-      'It has the [adaptable cabin|practical mind] of a people carrier.',
+      'It has the [adaptable cabin|practical layout] of a people carrier.',
     ],
     Supercar: [
       'It belongs to the world of supercars, [by character|and behaves accordingly].',
@@ -269,9 +269,9 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
 function adult(): string[] {
   return [
     'Experienced drivers will [recognise the substance of|know how to judge] {themodel}.',
-    '{themodel} [speaks to|suits] those who know what they are looking for.',
-    'Years of driving [sharpen the judgement|teach what matters], and {themodel} [stands up to it|is made of that].',
-    'It is [a choice for|meant for] drivers of experience and [clear ideas|settled taste].',
+    '{themodel} suits [those who know what they are looking for|drivers who know their own mind].',
+    'Years of driving sharpen the judgement, and {themodel} stands up to [it|an experienced eye].',
+    'It is [a choice for|meant for] drivers of experience and [sound judgement|settled taste].',
     'To a discerning driver it offers [substance|quality] rather than [show|fashion].',
     '[A driver with experience|An experienced driver] will [weigh it up quickly|see its qualities at once|know what to look at].',
   ];
@@ -279,10 +279,10 @@ function adult(): string[] {
 
 function young(): string[] {
   return [
-    'It suits [full days and changing plans|a busy diary], and [keeps pace|adapts].',
+    'It suits [full days and changing plans|a busy diary], and [keeps up|adapts].',
     'For [busy days|plans made at the last minute], {themodel} is [ready|a willing companion].',
     '{themodel} [goes with|suits] an independent way of living, [weekends included|on any day].',
-    'Those whose plans [change by the hour|are never fixed] will find it [adaptable|a match].',
+    'Those whose plans [change by the hour|are never fixed] will find it [adaptable|easy to live with].',
     'It is [a car for|made for] full days, [work and friends alike|evenings included].',
   ];
 }

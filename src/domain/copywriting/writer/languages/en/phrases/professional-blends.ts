@@ -2,7 +2,7 @@ import type { Phrases } from '../../voice.ts';
 
 /** Several of the seller's aims in one sober sentence. */
 export const professionalBlends: Phrases = [
-  '{!comfortable}{!onTrips}{!forAll}Comfortable in daily use and on long journeys alike, it [limits fatigue at the wheel|keeps the driver relaxed], [whatever the distance|near home and far from it].',
+  '{!comfortable}{!onTrips}{!forAll}Comfortable in daily use and on long journeys alike, it [limits fatigue at the wheel|keeps the driver relaxed], [whatever the distance|near home or far from it].',
   '{!comfortable}{!onTrips}On long journeys the [quiet cabin and settled ride|low noise and smooth ride] keep fatigue down, [for the driver and passengers alike|even after several hours].',
   '{!comfortable}{!onTrips}{!atWork}For [those whose work means long distances|those who travel far for work], the comfort of the cabin [keeps fatigue down|makes the hours at the wheel less tiring].',
   '{!comfortable}{!commuter}A quiet, comfortable cabin makes the daily commute [less tiring|more restful], [morning and evening|in both directions].',
@@ -24,7 +24,7 @@ export const professionalBlends: Phrases = [
   '!thirsty & !electric & !hydrogen :: {!frugal}{!atWork}In business use its modest [fuel consumption|use of fuel] helps to keep [running costs under control|operating costs down].',
   '!thirsty & !electric & !hydrogen :: {!frugal}{!forAll}[Fuel consumption remains modest|Its thirst for fuel stays modest] in everyday use, [on short trips and long|in town and beyond].',
   'electric :: {!frugal}{!inCity}[In town the electric motor is particularly efficient|The electric motor is at its most efficient in town], since [energy is recovered each time the car slows|slowing down returns energy to the battery].',
-  'electric :: {!frugal}{!commuter}For a daily commute, [efficient electric drive|the efficiency of electric drive] is [a rational solution|well suited to the task].',
+  'electric :: {!frugal}{!commuter}For a daily commute, [efficient electric drive|the efficiency of electric drive] is [a sensible answer|well suited to the task].',
   '{!easyParking}{!inCity}Its size simplifies both [driving and parking|getting about and parking] in town, even where space is [scarce|limited].',
   '{!easyParking}{!newDriver}[Its easily judged dimensions|Its size and shape] [help a new driver with|make it easier for a new driver to learn] [parking|parking and other low-speed manoeuvres|close manoeuvres, parking included].',
   '{!easyParking}{!newDriver}For a new driver parking is often [the hardest part|what takes longest to learn]; here [the dimensions are modest|the size is easily judged], which [makes it simpler|is a help].',
@@ -41,7 +41,7 @@ export const professionalBlends: Phrases = [
   'roomy :: {!family}{!withFamily}{!onTrips}[With room for children and luggage|Roomy enough for children and luggage], it is suited to family life and to [long journeys|holiday travel].',
   '{!family}{!onTrips}It suits families with children who [travel often|cover long distances], [luggage included|holidays included].',
   '{!withFamily}{!onTrips}On long family journeys there is [a comfortable place for everyone|no need for compromise|room for all to travel well].',
-  '{!goodDeal}{!thrifty}Its balance of price and content [answers|will convince] buyers who [set themselves a budget|compare before they decide].',
+  '{!goodDeal}{!thrifty}Its balance of price and substance will [suit|convince] buyers who [set themselves a budget|compare before they decide].',
   '{!goodDeal}{!atWork}For business use, what it offers is [in proportion to its price|well worth its price|in good relation to what it costs].',
   '{!lasting}{!thrifty}It is a purchase [to be judged over years|with the years in view], in keeping with the approach of those who [spend with care|look beyond the price].',
   '{!atWork}{!onTrips}It is [suited to|a good choice for] those who travel for work and [spend long hours on the motorway|cover long distances].',
@@ -53,8 +53,8 @@ export const professionalBlends: Phrases = [
   '{!comfortable}{!withFamily}{!onTrips}Its comfort [benefits|is felt by] the whole family on long journeys, [in front and in the back|driver and passengers alike].',
   '{!safe}{!family}{!onTrips}On long journeys with children its [stability|stable behaviour] provides [a welcome feeling of safety|the safety that parents expect].',
   '!thirsty & !electric & !hydrogen :: {!frugal}{!inCity}{!commuter}For those who [cross the city to work|commute across the city], its modest fuel consumption is [a daily advantage|felt every day].',
-  '!thirsty & !electric & !hydrogen :: {!frugal}{!goodDeal}{!thrifty}[A balanced price|A reasonable price] and modest fuel consumption [both work in favour of the budget|make it a considered purchase].',
-  '!thirsty & !electric & !hydrogen :: {!frugal}{!easyParking}{!inCity}In town it [offers two advantages|has two advantages to offer], [easy parking and modest fuel consumption|modest fuel consumption and easy parking].',
+  '!thirsty & !electric & !hydrogen :: {!frugal}{!goodDeal}{!thrifty}[A sensible price|A reasonable price] and modest fuel consumption [both work in favour of the budget|make it a considered purchase].',
+  '!thirsty & !electric & !hydrogen :: {!frugal}{!easyParking}{!inCity}In town it has two advantages, [easy parking and modest fuel consumption|modest fuel consumption and easy parking].',
   '{!fast}{!beautiful}{!stylish}[Its design will please those who value style|For those who value style there is the design], and its performance [matches its appearance|is in keeping].',
   '{!comfortable}{!commuter}{!atWork}For commuting and for travel on business, its [quiet, comfortable|comfortable] cabin [reduces fatigue|is a real advantage].',
   '{!atWork}{!onTrips}{!withFamily}It serves for [work and long journeys|long journeys at work] in the week and for the family [at the weekend|on days off].',

@@ -4,8 +4,7 @@ import { soundOnly } from './sound-only.ts';
 
 const gearbox = '{the:gear+gearbox}';
 const drive = '[[, with drive to {wheels}|; {drive} completes the drivetrain|, and drives {wheels}]||]';
-const rest =
-  '[[; it has {list:agear+drive}|. It has {list:agear+drive}|. It comes with {list:agear+drive}]||]';
+const rest = '[[. It has {list:agear+drive}|. It comes with {list:agear+drive}]||]';
 
 /** The drivetrain, with what it is good for in this buyer's use. */
 export const engineLinks: Phrases = [
@@ -28,7 +27,7 @@ export const engineLinks: Phrases = [
     `cng :: {!frugal}With ${engine}, fuel costs [stay in proportion|are contained] even [over long distances|with frequent use]${rest}.`,
     `lively & combustion :: {!fast}${engine} gives it [brisk|ready] performance: [overtaking is soon done|response is quick at any speed]${rest}.`,
     `electric :: {!fast}${engine} delivers its performance [from the first metre|without delay], [and in silence|in town as on the motorway]${rest}.`,
-    `rear & lively & car :: {!fast}With ${engine} and drive to {wheels}, the steering is [free of traction|left undisturbed], to the benefit of [precision in bends|driving pleasure]<; it has {agear}>.`,
+    `rear & lively & car :: {!fast}With ${engine} and drive to {wheels}, the steering is [free of traction|left undisturbed], to the benefit of [precision in bends|driving pleasure]<. It has {agear}>.`,
     `automatic & !silent :: {!comfortable}${gearbox} and ${engine} [make for smooth, quiet progress|work together smoothly], [which adds to comfort|a point in favour of comfort][[, with drive to {wheels}|; {drive} completes the drivetrain]||].`,
     `electric :: {!comfortable}With ${engine} there is no [engine noise|vibration], and [the comfort of the cabin gains by it|travel is correspondingly quiet]${rest}.`,
     `diesel & roomy & !weak :: {!withFamily}${engine} has the strength [for a full family load|to carry the family and its luggage with ease]${rest}.`,
@@ -59,7 +58,7 @@ export const identityLinks: Phrases = soundOnly(
 
 /** Price and warranty as value; these may also stand where the value itself is praised. */
 export const goodDealLinks: Phrases = soundOnly(
-  'warranted :: {!goodDeal}At {price}, [{warranty} included|with {awarranty}], price and content are [in balance|well matched]<; {dealNotes}>.',
+  'warranted :: {!goodDeal}At {price}, [{warranty} included|with {awarranty}], price and substance are [in balance|well matched]<; {dealNotes}>.',
   'warranted :: {!goodDeal}The value of the offer lies in what {price} includes: {themodel} as described and {awarranty}<; {dealNotes}>.',
   '!warranted & !unwarranted :: {!goodDeal}At {price}, {themodel} [compares well|offers good value] for what it is<; {dealNotes}>.',
   'unwarranted :: {!goodDeal}The price of {price} is [to be judged|best weighed] in the knowledge that there is no warranty{!warranty}<; {dealNotes}>.',
@@ -68,15 +67,15 @@ export const goodDealLinks: Phrases = soundOnly(
 /** Price and warranty over the years. */
 export const lastingLinks: Phrases = soundOnly(
   'warranted :: {!lasting}For [buyers who plan in years|those who buy to keep], {awarranty} [is a good start|covers the first stretch], and the price is {price}<; {dealNotes}>.',
-  '!unwarranted :: {!lasting}[Seen over the years|Spread over its years of use|With long use in view], {price} is [a considered|a reasonable|an acceptable] outlay[[; {awarranty} is included]||]<; {dealNotes}>.',
+  '!unwarranted :: {!lasting}[Seen over the years|Spread over its years of use|With long use in view], {price} is [a considered|a reasonable] outlay[[; {awarranty} is included]||]<; {dealNotes}>.',
 );
 
 export const dealLinks: Phrases = [
   ...goodDealLinks,
   ...lastingLinks,
   ...soundOnly(
-    'warranted & !dear :: {!newDriver}As a first car it is [within reach|accessible] at {price}, [{warranty} included|with {awarranty}]<; {dealNotes}>.',
-    'warranted :: {!thrifty}For a defined budget, the sum is {price}[, {warranty} included| and includes {awarranty}]<; {dealNotes}>.',
+    'warranted & !dear :: {!newDriver}As a first car it is within reach at {price}, [{warranty} included|with {awarranty}]<; {dealNotes}>.',
+    'warranted :: {!thrifty}For buyers with a budget to keep, the [price|figure] is {price}[, {warranty} included|, with {awarranty}]<; {dealNotes}>.',
     'warranted :: {!atWork}For a business the figure to enter is {price}[, {warranty} included|, with {awarranty}]<; {dealNotes}>.',
     'warranted & dear :: The price, {price}, includes {awarranty}, [as befits a car of this class|and a viewing without haste is advised]<; {dealNotes}>.',
     'unwarranted :: Since there is no warranty{!warranty}, [a thorough inspection is advised|we recommend a careful inspection]; the price is {price}<, {dealNotes}>.',

@@ -74,7 +74,7 @@ export const professionalOpenings = {
     `${named} [belongs to|comes from] a different generation of cars: {a:colour+door+body}${gone}.`,
   ),
   fresh: from(
-    `{this:cond+year+name} [starts with a clean sheet|has its story still to write]: {a:colour+door+body}${gone}.`,
+    `{this:cond+year+name} [starts with a clean sheet|has all its roads ahead of it]: {a:colour+door+body}${gone}.`,
     `{a:cond+year+name} is [available|on offer] as {a:colour+door+body}${gone}.`,
   ),
   firstCar: from(
@@ -99,7 +99,7 @@ export const professionalOpenings = {
   ),
   budget: from(
     `[A sensible purchase on paper|A straightforward proposition], ${named} is {a:colour+door+body}${gone}.`,
-    `${named} is {a:colour+door+body} [for buyers who do the sums|for a considered budget]<; it has covered {km}>.`,
+    `${named} is {a:colour+door+body} [for buyers who do the sums|for buyers with a budget to keep]<; it has covered {km}>.`,
   ),
   gas: from(
     `[Running on gas|With gas in the tank], ${named} is {a:colour+door+fuel+body}${gone}.`,
@@ -123,6 +123,6 @@ export const professionalOpenings = {
   ),
   allRound: from(
     `[An all-rounder|A car for most occasions], ${named} is {a:colour+door+fuel+body}${gone}.`,
-    `${named} is {a:colour+door+body} [that meets most needs|for use of every kind]<; it has covered {km}>.`,
+    `${named} is {a:colour+door+body} [that meets most needs|for every kind of day]<; it has covered {km}>.`,
   ),
 } satisfies Record<Angle, Phrases>;
