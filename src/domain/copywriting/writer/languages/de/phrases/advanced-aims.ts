@@ -167,6 +167,8 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
     Compatta: [
       'Wo die Straßen schmal werden, ist ein kompaktes Auto wie {themodel} [genau richtig|im Vorteil].',
       'Kompakt von außen, bequem von innen: ^{themodel} [braucht wenig Platz und bietet genug|verschenkt keinen Zentimeter].',
+      'Vor dem Supermarkt bleibt oft nur der schmale Platz an der Säule; für ein kompaktes Auto wie {themodelA} [reicht er|ist er breit genug].',
+      'Ein kompaktes Auto merkt man [beim Wenden in der Sackgasse|auf der Rampe im Parkhaus]: ^wo andere zweimal ansetzen, [fährt man mit {themodelD} einfach weiter|genügt {themodelD} ein Zug].',
     ],
     Citycar: [
       'Für die Stadt gezeichnet, passt {themodel} [in Straßen, die für größere Autos zu eng sind|genau in ihre engen Straßen].',

@@ -3,7 +3,8 @@ import type { Phrases } from '../../voice.ts';
 /** Remarks on this kind of car that any thread can take up. */
 export const advancedFlavours: Phrases = [
   'diesel & !classic :: Aus niedrigen Drehzahlen zieht {er} [willig|kräftig] an, und so kommt man mit [wenigen Umdrehungen|leisem Gas] weit.',
-  'diesel & !small :: Kraft, die man nicht [sucht|herausdrehen muss], macht das Fahren gelassen.',
+  'diesel & !small :: Kraft, die man nicht herausdrehen muss, macht das Fahren [gelassen|ruhig].',
+  'diesel & !classic :: Der Diesel braucht keine hohen Drehzahlen, und [unterwegs ist das angenehm|das merkt man auf jeder Steigung].',
   'petrol & !strong & !classic :: Der Ottomotor summt [im Hintergrund|vor sich hin] und ist da, wenn man [ihn braucht|aufs Pedal tritt].',
   'automatic & !silent :: Die Gänge wechseln [irgendwo im Verborgenen|ohne Zutun], man merkt nur, dass es weitergeht.',
   'manual & !classic :: Geschaltet wird von Hand, und [man bleibt am Fahren beteiligt|das hält einen bei der Sache].',

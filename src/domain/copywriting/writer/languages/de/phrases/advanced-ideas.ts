@@ -172,7 +172,7 @@ export const ideas = {
         'Vor jeder guten Arbeit steht das Maßnehmen. Bei {thisDyr} ist es nicht anders.',
       ],
       thread: [
-        'Nach dem Maßnehmen zählt, [was das Fahrzeug im Alltag leistet|wie es sich im Alltag bewährt].',
+        'Nach dem Maßnehmen zählt, [was das Fahrzeug im Alltag leistet|wie {er} sich im Alltag bewährt].',
         'Nicht nur die Zentimeter zählen, [sondern auch der Nutzen im Alltag|sondern auch, was die Arbeit leichter macht].',
       ],
       closing: [

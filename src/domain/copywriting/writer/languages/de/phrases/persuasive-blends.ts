@@ -42,6 +42,7 @@ export const persuasiveBlends: Phrases = [
   '{!easyParking}{!inCity}In der Stadt finden Sie schneller einen Parkplatz, weil Ihnen [auch knappe Lücken reichen|auch die Lücke passt, an der andere vorbeifahren].',
   '{!easyParking}{!inCity}Sie fahren in die Stadt, finden eine Lücke und [haben nach einem Zug geparkt|stehen nach wenigen Handgriffen]: ^mit den Maßen {ofmodel} ist das keine Glückssache.',
   '{!easyParking}{!newDriver}Einparken ist für Fahranfänger die größte Hürde; mit {themodelD} [ist sie nach wenigen Versuchen genommen|gelingt es bald im ersten Anlauf].',
+  '{!easyParking}{!newDriver}Mit frischem Führerschein ist jede Parklücke eine kleine Prüfung; {themodel} [passt auch in die knappen|braucht davon nur wenig], und Sie [üben ohne Druck|werden schnell sicher].',
   '{!easyParking}{!inCity}{!newDriver}Für die ersten Monate mit Führerschein ist {themodel} ein dankbares Auto: ^durch die Stadt fahren Sie ohne Stress, und [knappe Parklücken verlieren ihren Schrecken|beim Einparken genügt der Platz fast immer].',
   '{!easyParking}{!commuter}Vor dem Büro ist morgens jeder Parkplatz besetzt bis auf den kleinsten; [den nehmen Sie|für {themodelA} genügt er], und der Arbeitstag fängt ruhiger an.',
   '{!easyParking}{!forHer}Einparken und Rangieren gehen leicht von der Hand, weil Sie [eine gute Übersicht haben|nach allen Seiten gut hinaussehen] und {themodel} wenig Platz braucht.',
