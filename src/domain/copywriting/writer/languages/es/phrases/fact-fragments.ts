@@ -38,7 +38,7 @@ export const strength = '[[ de {cv}| de {cv} de potencia]||[ de {cc}]||]';
 
 /** Gearbox and perhaps the drive: a private reader does not miss ordinary front-wheel drive. */
 export const lightlyMoved =
-  '[[; el cambio es {gearadj}|; lleva {gear}< y {drive}>|; el cambio, {gearadj}, [no da trabajo|se entiende solo|hace lo suyo]|; la mecánica se completa con {un:gear}|; se conduce con {gear}|; lleva {:gear+drive}]||[; la fuerza va a {wheels}|; lleva {drive}|]||]';
+  '[[; el cambio es {gearadj}<, con {drive}>|; lleva {gear}< y {drive}>|; el cambio, {gearadj}, [no da trabajo|se entiende solo|hace lo suyo]|; la mecánica se completa con {un:gear}|; se conduce con {gear}<, y la fuerza va a {wheels}>|; lleva {:gear+drive}]||[; la fuerza va a {wheels}|; lleva {drive}|]||]';
 
 /** The engine with all that belongs to it, in the middle of a sentence. */
 export const wholeEngine =
