@@ -223,12 +223,12 @@ export const advancedAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' | 't
       'Da crossover ha [l’altezza per guardare avanti e l’agilità per arrivarci|la vista di un SUV e modi più leggeri].',
     ],
     Sportiva: [
-      'Il lato sportivo [non si nota in coda|si tiene da parte in città]: [basta una strada libera|bastano due curve, e si sente].',
+      '[In coda la sportività non si nota|La sportività, in città, resta da parte]: [basta una strada libera|bastano due curve, e si sente].',
       'Il lato sportivo esce [al primo rettilineo finito|tra una curva e l’altra], [e rende belle anche le strade di sempre|senza cancellare la comodità].',
     ],
     Fuoristrada: [
       'Dove l’asfalto finisce un fuoristrada [prosegue|è appena all’inizio]: [la strada bianca diventa una scelta|restano fango, ghiaia e salite, ed è il suo terreno].',
-      'Da fuoristrada [prende sul serio anche le strade senza nome|va dove il navigatore smette di parlare], [e torna a casa con un po’ di fango|un solco dopo l’altro].',
+      'Da fuoristrada [prende sul serio anche le strade senza nome|va anche dove la strada perde il nome], [e torna a casa con un po’ di fango|un solco dopo l’altro].',
     ],
     Monovolume: [
       'Una monovolume si progetta da dentro, e [chi sta a bordo lo sente|i passeggeri lo capiscono dopo un’ora].',

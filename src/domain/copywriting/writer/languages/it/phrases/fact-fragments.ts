@@ -10,7 +10,8 @@ export const geared =
   '[[, con [{:gear+drive}|{:drive+gear}]|, abbinato {al:gear}<; la trazione è {driveadj}>|, accoppiato {al:gear}<, con {:drive}>|; il cambio è {gearadj}[<, la trazione {driveadj}>|< e la trazione {driveadj}>]|; {il:gear} porta la potenza {onwheels}|, con {il:gear}< e la {drive}>|, con {il:gear}<; la trazione è {driveadj}>|, unito {al:gear}<, con {:drive}>|, a cui si accompagna {il:gear}<; la trazione è {driveadj}>]||[, con {:drive}|; la trazione è {driveadj}|, con la potenza portata {onwheels}]||]';
 
 /** The gearbox alone, where the drive is the usual one. */
-export const gearedOnly = '[[, con {il:gear}|; il cambio è {gearadj}|, e il cambio è {gearadj}|, con {:gear}]||]';
+export const gearedOnly =
+  '[[, con {il:gear}|; il cambio è {gearadj}|, e il cambio è {gearadj}|, con {:gear}]||]';
 
 /** Gearbox and drive after a sentence about the engine. */
 export const moved =
@@ -33,22 +34,23 @@ export const looks =
   '[[ {colb} a {doors}| a {doors} di colore {colm}| {colb}< del {year}> a {doors}| di colore {colm} a {doors}]||[ {colb}| di colore {colm}|< del {year}> di colore {colm}]||[ a {doors}]||]';
 
 /** The gearbox at the end of a thought about the engine. */
-export const shift = '<[; il cambio è {gearadj}|, e il cambio è {gearadj}|; ha {il:gear}|; quanto al cambio, è {gearadj}|; il tutto con {il:gear}|; al motore si accompagna {il:gear}]>';
+export const shift =
+  '<[; il cambio è {gearadj}|; ha {il:gear}|; quanto al cambio, è {gearadj}|; il tutto con {il:gear}|; al motore si accompagna {il:gear}]>';
 
 /** The drive, likewise. */
-export const drive = '<[; la trazione è {driveadj}|, e la trazione è {driveadj}|; la potenza arriva {onwheels}]>';
+export const drive = '<[; la trazione è {driveadj}|; la potenza arriva {onwheels}]>';
 
 /** Gearbox and drive, likewise. */
 export const both =
-  '[[; il cambio è {gearadj}<, la trazione {driveadj}>|; ha {il:gear}<, e la trazione è {driveadj}>|; al motore si accompagnano {il:gear} e la {drive}|; il tutto con {il:gear}< e la {drive}>|, e il cambio è {gearadj}<, la trazione {driveadj}>|; {il:gear} porta la potenza {onwheels}]||[; la trazione è {driveadj}|; la potenza arriva {onwheels}]||]';
+  '[[; il cambio è {gearadj}<, la trazione {driveadj}>|; ha {il:gear}<, e la trazione è {driveadj}>|; al motore si accompagnano {il:gear} e la {drive}|; il tutto con {il:gear}< e la {drive}>|; {il:gear} porta la potenza {onwheels}]||[; la trazione è {driveadj}|; la potenza arriva {onwheels}]||]';
 
 /** Body and colour after a colon. */
 export const look =
-  '[è {unbody}< {colb}>< del {year}>|si tratta {ofbody}< {colb}>< del {year}>|parliamo {ofbody}< {colb}>< del {year}>|il colore è {colm}, la forma quella {ofbody}< del {year}>|è {unbody} di colore {colm}< del {year}>]';
+  '[è {unbody}< {colb}>< del {year}>|si tratta {ofbody}< {colb}>< del {year}>|parliamo {ofbody}< {colb}>< del {year}>|il colore è {colm}, la forma quella {ofbody}< del {year}>|davanti hai {unbody}< {colb}>< del {year}>]';
 
 /** How far it has gone, after a finished thought. */
 export const travelled =
-  '<[. Ha {km}|. Finora ha percorso {km}|; i chilometri percorsi sono {kmn}|; sul contachilometri ci sono {km}|. Di chilometri ne ha percorsi {kmn}|. Alle spalle ha {km}]>';
+  '<[; ha {km}|; finora ha percorso {km}|; i chilometri percorsi sono {kmn}|; sul contachilometri ci sono {km}|; di chilometri ne ha percorsi {kmn}|; alle spalle ha {km}]>';
 
 /** How far it has gone. */
 export const gone =
@@ -63,7 +65,7 @@ export const standing =
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered =
-  '[[, con {warranty}|, {warranty} compresa|, {warranty} inclusa|, e la {warranty} è compresa]||]<, {dealNotes}>';
+  '[[, con {warranty}|, {warranty} compresa|, {warranty} inclusa|, e la {warranty} è compresa|; nel prezzo c’è la {warranty}]||]<, {dealNotes}>';
 
 const plainly =
   '{un:engine}[[ da {cv} e {cc}| da {cc} e {cv}| di {cc} da {cv}| di {cc} con {cv}]||[ da {cv}]||[ da {cc}]||][<, {:gear+drive}>|<, {:drive+gear}>]';

@@ -306,7 +306,7 @@ export const persuasive: StylePhrases = {
       `unwarranted :: Il prezzo è di {price}<, {dealNotes}>; la garanzia non c’è{!warranty}, e te lo diciamo prima${being}.`,
       `unwarranted :: La garanzia non è prevista{!warranty}; il prezzo è di {price}<, {dealNotes}>${being}.`,
       `unwarranted :: Te {it} proponiamo a {price}, senza garanzia{!warranty}<, {dealNotes}>${being}.`,
-      `unwarranted :: Chiediamo {price}; la garanzia non c’è{!warranty}${being}<. {dealNotes}>.`,
+      `unwarranted :: [Chiediamo|La richiesta è di] {price}[; la garanzia non c’è|, e la garanzia non è compresa]{!warranty}${being}<. {dealNotes}>.`,
       `unwarranted :: [Costa {price} e si vende senza garanzia|Senza garanzia, costa {price}|Si vende a {price}, e la garanzia non è prevista]{!warranty}<, {dealNotes}>${being}.`,
       `unwarranted :: Si compra a {price}, e senza garanzia{!warranty}<, {dealNotes}>: [guarda bene e fai tutte le domande che vuoi|meglio controllare tutto durante la visita]${being}.`,
       `unwarranted :: Non c’è garanzia{!warranty}, ed è giusto saperlo; il prezzo è di {price}<, {dealNotes}>${being}.`,

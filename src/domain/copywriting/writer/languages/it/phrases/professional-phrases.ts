@@ -224,7 +224,7 @@ export const professional: StylePhrases = {
       `!unwarranted :: {auto} è {used} e in vendita a {price}${covered}.`,
       `warranted :: Nel prezzo di {price} è compresa la {warranty}<; {dealNotes}>${standing}.`,
       `!unwarranted :: Come {veicolo} {used} viene propost@ a {price}${covered}.`,
-      `warranted :: Costa {price}, {warranty} inclusa<; {dealNotes}>${standing}.`,
+      `warranted :: Per {price} si acquista con {warranty}<, {dealNotes}>${standing}.`,
       `warranted :: Si acquista a {price} con {warranty}<, {dealNotes}>${standing}.`,
       `warranted :: Ha la {warranty} e costa {price}<, {dealNotes}>${standing}.`,
       `warranted :: La richiesta è di {price}, {warranty} compresa<, {dealNotes}>${standing}.`,
