@@ -21,7 +21,7 @@ export const advanced: StylePhrases = {
       `damaged :: For the record, it is {a:cond+colour+door+body}${covers}.`,
       `damaged :: As for {themodel} itself, it is {a:cond+colour+door+body}${covers}.`,
       `damaged :: What has to be repaired is {a:cond+colour+door+body}${covers}.`,
-      `[You see|Before you is|This is|Here stands|What you see is|In front of you is] {a:cond+colour+door+body}${shown}.`,
+      `[Before you is|This is|Here stands|What you see is|In front of you is] {a:cond+colour+door+body}${shown}.`,
       '{bodytold}It has [travelled|covered|been driven] {km}[ to get here| up to now| so far].',
       '{bodytold}{themodel}, in {colour}, has {list:doors+clock}.',
       '{bodytold}It comes in {colour}<, has {doors}>< and has covered {km}>.',

@@ -477,14 +477,14 @@ export const everydayIdeas = {
     {
       opening: [
         `The best tool in the drawer is often [the plainest one|the one you use for everything]. ${car} is that sort of car.`,
-        `You seldom [praise|think about] the things that simply work. ${car} [deserves an exception|is one of them].`,
+        `You seldom [praise|think about] the things that simply work. ${car} is one of them[, and worth a closer look|].`,
       ],
       thread: [
         'You reach for it without thinking, [for bread or for a day by the sea|to go to work or to get away], and it does what you want.',
         'It is there to be used, [on the dull errands as on the good ones|and you will find plenty to use it for].',
       ],
       closing: [
-        'Tools are best understood with your hands, so [come and sit at the wheel|come and hold this one].',
+        'Tools are best understood with your hands, so come and [sit at the wheel|try this one].',
         'Put it to work in your mind for a week, and [ring us if nothing is missing|see how often you reach for it].',
       ],
     },

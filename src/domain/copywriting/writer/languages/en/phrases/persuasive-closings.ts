@@ -22,7 +22,7 @@ export const persuasiveClosings = {
     'We would rather have a buyer who [has done the sums|knows what is coming] than one in a hurry.',
     'Add parts and labour to the price, and [see where you end up|you will have your answer].',
     'If the sums work out for you, [there is little left to discuss|the rest is easy].',
-    'Nothing has been left out here, so you can [decide with a clear head|take your time].',
+    'What we know of it is written here, so you can [decide with a clear head|take your time].',
     'Whether the work is worth it is your decision, and [nobody will rush you|you have all you need to make it].',
     'Bring someone who knows cars and [look it over together|check it thoroughly].',
   ],
