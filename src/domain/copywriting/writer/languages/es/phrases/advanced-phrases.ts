@@ -145,7 +145,7 @@ export const advanced: StylePhrases = {
       'hybrid :: La energía de una frenada sirve para la salida siguiente, y [de eso se ocupa el sistema híbrido|quien conduce no tiene que hacer nada].',
       'lpg :: El gas no cambia nada al volante y [cambia bastante al pagar|algo sí en la gasolinera].',
       'cng :: El gas natural es una elección poco vista y [llena de sentido|muy sensata] para quien hace carretera.',
-      'manual & lively :: Poner una marcha a mano, en el momento justo, es [uno de los pequeños placeres que quedan|un placer que se olvida pronto y se recupera enseguida].',
+      'manual & lively & !cargo :: Poner una marcha a mano, en el momento justo, es [uno de los pequeños placeres que quedan|un placer que se olvida pronto y se recupera enseguida].',
       'all :: Con cuatro ruedas motrices, los días de lluvia [se sale más tranquilo|se sale con una preocupación menos].',
       'rear & lively & !cargo :: Que te empujen en lugar de tirar de ti cambia la manera de [entrar en una curva|salir de una curva].',
       'suv :: Sentado en alto se ve antes [lo que pasa delante|lo que va a pasar], y se conduce con más calma.',

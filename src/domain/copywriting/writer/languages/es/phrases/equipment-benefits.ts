@@ -168,8 +168,8 @@ export const benefits: Partial<Record<Term, readonly string[]>> = {
   drivingModes: ['para elegir carácter según el día'],
   towHook: [
     'para el carro, la moto o las bicis',
-    'para llevar un remolque cuando haga falta',
-    'para tirar de un remolque de vez en cuando',
+    'para los días en que no basta con lo de dentro',
+    'para sumar carga cuando haga falta',
     'para lo que no cabe en el maletero',
   ],
   winch: ['para salir del barro o sacar a otro'],

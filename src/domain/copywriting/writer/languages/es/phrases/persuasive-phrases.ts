@@ -160,7 +160,7 @@ export const persuasive: StylePhrases = {
       'hybrid & inCity :: Cuanto más lento va el tráfico, [más trabaja por ti el sistema híbrido|más se nota la parte eléctrica].',
       'lpg :: Repostar gas es una costumbre que [se coge en una semana|aprendes el primer día].',
       'cng :: Con gas natural basta con saber [qué estaciones te pillan de paso|dónde repostar en tu ruta].',
-      'manual & lively :: La marcha la eliges tú, y [en una carretera de curvas eso es parte de la diversión|eso sigue teniendo su gracia].',
+      'manual & lively & !cargo :: La marcha la eliges tú, y [en una carretera de curvas eso es parte de la diversión|eso sigue teniendo su gracia].',
       'all :: Cuando el asfalto se moja, que empujen las cuatro ruedas [da mucha tranquilidad|se agradece].',
       'rear & lively & !cargo :: Empuja desde atrás, y [al salir de las curvas se nota|eso se disfruta en cada curva].',
       'suv :: Sentado más alto, el tráfico [se ve venir con tiempo|se lee mucho mejor].',
