@@ -27,7 +27,7 @@ export const persuasiveOpenings = {
   van: [
     'Quand on travaille sur la route, un bon véhicule enlève un souci. C’est ce que vous pouvez attendre de {named}.',
     'Pensez à tout ce que vous transportez en une journée, puis regardez {named}.',
-    'Votre métier ne tient pas dans un coffre de voiture ; dans {named}, il trouve sa place.',
+    'Votre matériel ne tient pas dans un coffre de voiture ; dans {named}, il trouve sa place.',
     'Outils, cartons, échelle, commande de dernière minute : chargez tout dans {named} et la journée devient plus simple.',
     'Pour partir tôt, charger vite et rouler sans souci, {named} [fait un bon compagnon de travail|est l’outil qu’il vous faut].',
   ],

@@ -38,7 +38,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Un œil exercé remarquera {themodel} : [les lignes sont nettes|les proportions sont justes].',
       'La ligne {ofmodel} retient le regard, [de profil surtout|de près comme de loin].',
       'Pour ceux qui choisissent aussi avec les yeux, {themodel} a [des arguments|une silhouette soignée].',
-      'L’allure {ofmodel} parle à ceux que [le dessin|la forme] ne laisse pas indifférents.',
+      'L’allure {ofmodel} parle à ceux que [le dessin|la ligne] ne laisse pas indifférents.',
     ],
     'Attento al budget': [
       ...thriftyLinks,
@@ -56,7 +56,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'Dans la circulation urbaine, {themodel} [reste facile à mener|fatigue peu].',
       'small :: Son gabarit convient à la ville, [où chaque mètre compte|entre stationnements serrés et rues étroites].',
       '{themodel} est à l’aise en ville, où [les arrêts se succèdent|la maniabilité compte].',
-      'silent :: Dans les embouteillages, le silence de marche [repose|change le trajet].',
+      'silent :: Dans les embouteillages, le silence de marche [repose|rend l’attente plus calme].',
       'hybrid :: Les arrêts répétés de la ville sont le terrain où l’hybride [travaille le mieux|récupère son énergie].',
       'automatic & !silent :: Aux feux comme dans les files, la boîte automatique épargne [bien des gestes|le pied gauche].',
       'Les trajets en centre-ville se font [sans tension|avec naturel].',
