@@ -16,6 +16,7 @@ test.each<[string, string]>([
   ['Schaltgetriebe 6-Gang', 'Manuale'],
   ['BVM6', 'Manuale'],
   ['Manual 6 velocidades', 'Manuale'],
+  ['Manual de 6 velocidades', 'Manuale'],
   ['Boîte manuelle', 'Manuale'],
   ['Manual gearbox', 'Manuale'],
   ['Manualna', 'Manuale'],

@@ -5,7 +5,7 @@ import { type Meaning, meaningOf } from './meaning.ts';
 
 /** `Berlina 5 porte`, `Automatico 8 marce`: the doors beside the body, the gears beside the gearbox. */
 const counts =
-  /\b(?:a )?\d{1,2}[ -]?(?:marce|rapporti|velocità|gang|gänge|stufen|speed|gears?|vitesses|rapports|velocidades|marchas|versnellingen)\b[ -]?|\b[2-6](?:\/[2-6])?[ -]?(?:porte|türig|türen|doors?|dr|portes|puertas|deurs)\b/gi;
+  /\b(?:(?:a|de|à) )?\d{1,2}[ -]?(?:marce|rapporti|velocità|gang|gänge|stufen|speed|gears?|vitesses|rapports|velocidades|marchas|versnellingen)\b[ -]?|\b[2-6](?:\/[2-6])?[ -]?(?:porte|türig|türen|doors?|dr|portes|puertas|deurs)\b/gi;
 
 /**
  * Labels that say more than others named beside them: a damaged car is a used one too, and

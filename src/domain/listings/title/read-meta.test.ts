@@ -80,3 +80,25 @@ test('a search page with prices from is no listing', () => {
     <meta name="description" content="Fiat Panda a partire da € 3.500, oltre 120 auto a 10 km da te"><p>${'testo '.repeat(50)}`;
   expect(vehicleIn(content)).toBe('not-a-listing');
 });
+
+const described = (sentence: string) =>
+  vehicleIn(`<title>Opel Astra Prova</title><h1>Opel Astra Prova</h1><li>Km: 61.000<li>Anno: 2020
+    <meta name="description" content="Opel Astra usata in pronta consegna. ${sentence}">`);
+
+test.each([
+  'Prezzo € 9.900, vieni a vederla',
+  'Preis 9900 eur. Autohaus',
+  'prix: 9 900 €',
+  'Price 9.900 EUR',
+])('the price a description names is read: %s', (sentence) =>
+  expect(described(sentence)).toMatchObject({ mileage: 61_000, price: 9900 }),
+);
+
+test.each([
+  'Prezzo da € 9.900',
+  'Prezzo 199 € al mese',
+  'Preis 9.900 € zzgl. MwSt.',
+  'Prezzo 9.900 € + IVA',
+  'Prezzo € 9.900 o prezzo € 11.900',
+  'Prezzo 9.900',
+])('%s in a description is no price', (sentence) => expect(described(sentence)).not.toHaveProperty('price'));

@@ -109,6 +109,10 @@ function readBullet(part: string): Finding[] {
   return [];
 }
 
+/** `Prezzo € 9.900`, `Preis 155900 eur`: the amount right behind the word, where it is no rate. */
+const statedPrice =
+  /(?<!\p{L})(?:preis|prezzo|prix|precio|preço|prijs|price):? (€ ?\d[\d.,' ]*\d(?:,-)?|\d[\d.,' ]*\d ?(?:€|eur(?:o|os)?\b))(?! ?(?:\/|al |pro |par |per |im |mtl|mens|monat|\+|net|ht\b|hors|zzgl|escl))/giu;
+
 /** A mileage and a registration of a sentence; the mileage only when it is the one number in km. */
 function runningText(text: string): Finding[] {
   const find = (field: VehicleField, raw: string | undefined): Finding[] =>
@@ -118,6 +122,7 @@ function runningText(text: string): Finding[] {
   const before = distance ? text.slice(Math.max(0, distance.index - 25), distance.index) : '';
   const dates = new Set(text.match(/(?<![\d/.])(?:0[1-9]|1[0-2])\/(?:19|20)\d\d(?!\d)/g));
   const [date] = dates;
+  const [price, otherPrice] = new Set([...text.matchAll(statedPrice)].map(([, amount]) => amount));
   const isMileage =
     distances.length === 1 &&
     !otherKilometres.test(before) &&
@@ -125,6 +130,7 @@ function runningText(text: string): Finding[] {
   return [
     ...find('mileage', isMileage ? distance?.[0] : undefined),
     ...find('year', dates.size === 1 ? date : undefined),
+    ...find('price', otherPrice === undefined ? price : undefined),
     ...find('fuelType', fuelBefore(text, distance?.index)),
   ];
 }

@@ -20,7 +20,7 @@ export const dutch = {
     category: ['carrosserietype', 'carrosserie', 'carrosserievorm'],
     doors: ['deuren', 'aantal deuren'],
     driveType: ['aandrijving'],
-    displacement: ['cilinderinhoud', 'motorinhoud'],
+    displacement: ['cilinderinhoud', 'motorinhoud', 'inhoud'],
     condition: ['voertuigtype', 'staat', 'conditie'],
     warranty: ['garantie'],
   },

@@ -23,7 +23,7 @@ export const english = {
       '1st registration',
     ],
     mileage: ['mileage', 'odometer', 'odometer reading', 'kilometres', 'kilometers', 'milage', 'miles'],
-    fuelType: ['fuel', 'fuel type', 'engine fuel'],
+    fuelType: ['fuel', 'fuel type', 'engine fuel', 'drive'],
     transmission: ['gearbox', 'transmission', 'gearbox type', 'transmission type'],
     power: ['power', 'engine power', 'max power', 'maximum power', 'horsepower'],
     price: ['price', 'asking price', 'sale price', 'selling price', 'total price', 'cash price'],
@@ -56,6 +56,7 @@ export const english = {
       'engine capacity',
       'cubic capacity',
       'cylinder capacity',
+      'capacity',
     ],
     condition: [
       'condition',

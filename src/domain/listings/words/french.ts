@@ -14,6 +14,8 @@ export const french = {
       '1re mise en circulation',
       'mise en circulation',
       'date de mise en circulation',
+      'date immatriculation',
+      'date d immatriculation',
       'premiere immatriculation',
       '1ere immatriculation',
     ],

@@ -35,7 +35,17 @@ export const german = {
       'bruttopreis',
       'preis brutto',
     ],
-    color: ['farbe', 'aussenfarbe', 'fahrzeugfarbe', 'karosseriefarbe', 'farbe aussen', 'farbe aussen/innen'],
+    color: [
+      'farbe',
+      'lackierung',
+      'lack',
+      'lackfarbe',
+      'aussenfarbe',
+      'fahrzeugfarbe',
+      'karosseriefarbe',
+      'farbe aussen',
+      'farbe aussen/innen',
+    ],
     category: [
       'kategorie',
       'karosserieform',
