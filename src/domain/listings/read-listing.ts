@@ -13,6 +13,7 @@ import { removeContacts } from './privacy/remove-contacts.ts';
 import { isBlock } from './recognise-block.ts';
 import { isGone } from './recognise-gone.ts';
 import { isOffer } from './recognise-offer.ts';
+import { isOfPart } from './recognise-part.ts';
 import { recogniseRefusal } from './recognise-refusal.ts';
 import type { RefusalReason } from './refusal-messages.ts';
 import { findSavedFrom } from './saved-page/find-saved-from.ts';
@@ -81,6 +82,7 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
   const page = parsePage(html, url);
   if (isBlock(html, page)) return refused('blocked');
   if (isGone(page)) return refused('gone');
+  if (said.length === 0 && isOfPart(page)) return refused('not-a-listing');
   const data = [readSiteState(page), readSchemaOrg(page)];
   const visible = [
     readLabels(page),

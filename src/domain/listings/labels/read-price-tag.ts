@@ -15,7 +15,9 @@ const ofOthers = 2;
 export function readPriceTag({ runs, headings }: PageContent): Finding[] {
   const last = lastOwnSection(headings);
   const tags = runs.flatMap((run, index) =>
-    run.isPrice && run.section <= last ? wholePrice(run, runs[index - 1], runs[index + 1]) : [],
+    run.isPrice && run.section <= last && !isOnlyFinanced(runs, index)
+      ? wholePrice(run, runs[index - 1], runs[index + 1])
+      : [],
   );
   const first = tags[0];
   if (!first) return [];
@@ -27,6 +29,22 @@ export function readPriceTag({ runs, headings }: PageContent): Finding[] {
   }
   const isOne = amounts.size === 1;
   return isOne ? [{ field: 'price', source: 'price-tag', where: 'price', raw: first.text }] : [];
+}
+
+const onlyFinanced =
+  /(?:solo|esclusivamente|valid[oa]|vincolat[oa]|subordinat[oa]|a fronte|in caso|soggett[oa]|sottoscrivendo|aderendo|acquistando) .{0,40}finanziament|only (?:available )?with financ|nur (?:bei|mit|in verbindung mit) .{0,20}finanzierung|sous réserve .{0,20}financement|condicionad[oa] a .{0,20}financ/i;
+const footnoteReach = 3;
+
+/** A price that holds with a loan only: said right below it, or in the footnote its asterisk points to. */
+function isOnlyFinanced(runs: readonly TextRun[], index: number): boolean {
+  const near = runs.slice(index + 1, index + 1 + footnoteReach);
+  const until = near.findIndex(({ isPrice, text }) => isPrice && /\d/.test(text));
+  const below = until < 0 ? near : near.slice(0, until);
+  if (below.some(({ text }) => onlyFinanced.test(text))) return true;
+  return (
+    runs[index]?.text.includes('*') === true &&
+    runs.some(({ text }) => text.startsWith('*') && onlyFinanced.test(text))
+  );
 }
 
 const currency = /€|\beur(?:o|os)?\b/i;

@@ -13,6 +13,9 @@ const from = /^(?:a partire |à )?(?:da|dai|ab|from|partir de|desde|dès|vanaf|o
 /** What another car, or this one once, or less of it would cost. */
 const otherSum =
   /\buvp\b|neupreis|listenpreis|listino|\bneuf\b|\bnuevo\b|\bnp\b|\brrp\b|catalog|\bprima\b|\bstatt\b|vorher|\bera\b|\bwas\b|invece|anzich|au lieu|\bantes\b|scont|rabatt|remise|descuento|discount|risparm|\bsave\b|sparen|économ/i;
+/** What is bid for a car so far, or has to be. */
+const bid =
+  /\bofferta (?:attuale|corrente|minima|iniziale)|\bbase d.?asta|prezzo (?:di partenza|base)|(?:aktuelles|höchstes|mindest) ?gebot|startgebot|startpreis|(?:current|starting|highest|winning|minimum) bid|ench[eè]re (?:actuelle|en cours)|mise à prix|puja (?:actual|inicial|máxima)/i;
 /** What stands beside an amount and does not change it. */
 const besides =
   /\b(?:iva|tva|mwst|vat|btw)\.? (?:esposta|inclusa|incl\.?|compresa|ausweisbar|included|comprise|deducibile|detraibile|incluido)|\+ ?(?:spese (?:di )?)?(?:passaggio|passagg?\.?|pass\.|voltura)(?: di proprietà| proprietà)?|trattabil[ei]|poco tratt\w*\.?|non trattabile|chiavi in mano|\b(?:vb|vhb|ttc|brutto|gross)\b/gi;
@@ -27,7 +30,7 @@ export const goesWithAmount = (text: string) =>
 
 /** A text before an amount that makes it a lowest price or a rate. */
 export const leadsToOtherAmount = (text: string) =>
-  text.length < 30 && !/\d/.test(text) && (from.test(text) || instalment.test(text));
+  text.length < 30 && !/\d/.test(text) && (from.test(text) || instalment.test(text) || bid.test(text));
 
 const amount = /\d[\d.,'’\s]*\d|\d/g;
 
@@ -48,7 +51,7 @@ export function readPrice(text: string): Meaning<number> {
   if (net.test(line)) return { unused: 'net-price' };
   if (foreign.test(line)) return /\d/.test(line) ? { unused: 'foreign-currency' } : undefined;
   if (otherSum.test(line) && /\d/.test(line)) return { unused: 'ambiguous' };
-  if (from.test(line) && /\d/.test(line)) return { unused: 'ambiguous' };
+  if ((from.test(line) || bid.test(line)) && /\d/.test(line)) return { unused: 'ambiguous' };
   const amounts = new Set((line.match(amount) ?? []).map(toEuro));
   if (amounts.size === 0) return line ? { unused: 'price-on-request' } : undefined;
   const [only] = amounts;

@@ -12,6 +12,10 @@ const aPrice = /price|prezzo|preis|prix|precio|prijs/;
 const notThePrice =
   /old|list(?!ing)|was|strike|barr|rate|rata|rating|financ|finanz|leasing|month|mese|mensil|monat|net|bewertung|evaluation|range|filter|alert|from|instal|sugg|new-price-info|discount|saving|sconto|legend|median|average|similar|related/;
 
+/** Inside of prices: the sums beside the one that is asked. */
+const otherSum =
+  /(?:^|[\s_-])(?:old|was|strike\w*|barrat[oa]|savings?|discount|sconto|risparmio|monthly|mensile|net|netto)(?:$|[\s_-])/;
+
 /** Gathers the visible text as runs, with the cell, heading and price markup each stands in. */
 export function collectRuns(elements: OpenElements): PageEvents & { runs(): TextRun[]; headings: string[] } {
   const runs: TextRun[] = [];
@@ -99,7 +103,7 @@ function priceMarks(): (attributes: Attributes) => boolean | undefined {
     const before = known.get(words);
     if (before !== undefined) return before;
     const lower = words.slice(0, longestHook).toLowerCase();
-    const mark = aPrice.test(lower) ? !notThePrice.test(lower) : null;
+    const mark = aPrice.test(lower) ? !notThePrice.test(lower) : otherSum.test(lower) ? false : null;
     if (known.size < mostKnown) known.set(words, mark);
     return mark;
   };

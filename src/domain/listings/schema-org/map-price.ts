@@ -6,8 +6,10 @@ import { textOf } from '../page/walk-json.ts';
 export function priceOf(offers: JsonObject[], source: EvidenceSource): Finding[] {
   return offers.flatMap((offer) => {
     const specifications = [offer.priceSpecification].flat().filter((one) => isObject(one));
+    const rates = specifications.filter((one) => isRate(one)).map(({ price }) => textOf(price));
+    const stated = rates.includes(textOf(offer.price)) ? {} : offer;
     return [
-      ...amountOf(offer, textOf(offer.priceCurrency), 'offers.price', source),
+      ...amountOf(stated, textOf(offer.priceCurrency), 'offers.price', source),
       ...specifications
         .filter(isAskingPrice)
         .flatMap((one) =>
@@ -24,13 +26,12 @@ export function priceOf(offers: JsonObject[], source: EvidenceSource): Finding[]
 
 function isAskingPrice(specification: JsonObject): boolean {
   const kind = textOf(specification.priceType) ?? '';
-  const isRate = ['billingDuration', 'billingIncrement', 'referenceQuantity'].some(
-    (key) => key in specification,
-  );
-  return (
-    !isRate && !/list|msrp|strike|invoice|suggested/i.test(kind) && textOf(specification.unitCode) !== 'MON'
-  );
+  return !isRate(specification) && !/list|msrp|strike|invoice|suggested/i.test(kind);
 }
+
+const isRate = (specification: JsonObject) =>
+  textOf(specification.unitCode) === 'MON' ||
+  ['billingDuration', 'billingIncrement', 'referenceQuantity'].some((key) => key in specification);
 
 function amountOf(
   node: JsonObject,

@@ -140,3 +140,9 @@ test('a price beside the vehicle counts where its offer has none', () => {
     price: 5100,
   });
 });
+
+test('a rate is no price although the offer repeats it', () => {
+  const priceSpecification = { price: '199', priceCurrency: 'EUR', unitCode: 'MON' };
+  const offers = { '@type': 'Offer', price: 199, priceCurrency: 'EUR', priceSpecification };
+  expect(vehicleIn(jsonLd({ ...car, offers }))).not.toHaveProperty('price');
+});
