@@ -44,15 +44,17 @@ export function prepareWording(
     names: nameWordsOf(car),
     allowed: new Map(),
   };
+  const measure: Measure = {};
   const wording = (seed: number) => (turn: number) => {
     const choices = () => preferFresh(seededRandom(`${seed} ${style} ${turn} ${identity}`), heard);
     const angle = chooseAngle(car, choices(), (offered) => wearOfStart(offered, style, voice, fresh));
     const [idea] = freshestFirst(voice.ideas[angle], (offered) => wearOfIdea(offered, fresh), choices());
     const telling = { ...kept, angle, idea: idea ?? noIdea };
-    return fitLength((room) => {
+    const write = (room: Room) => {
       const random = choices();
       return realisePlan(planCopy(car, style, room, random), telling, random);
-    }, style);
+    };
+    return fitLength(write, style, measure);
   };
   return (seed) => shortEnough(wording(seed), style);
 }
@@ -94,18 +96,32 @@ function shortEnough(wording: (turn: number) => string, style: CopyStyle): strin
   return best;
 }
 
+/** The room that fitted the last wording of a car: the next one mostly fits into it at once. */
+interface Measure {
+  room?: Room;
+}
+
 /** Says all aims if they fit, fewer if they do not, and colours the text when the facts are few. */
-function fitLength(write: (room: Room) => string, style: CopyStyle): string {
+function fitLength(write: (room: Room) => string, style: CopyStyle, measure: Measure): string {
   const [least, most] = idealLengths[style];
   const [, longest] = lengthBands[style];
   const features = style === 'professional' ? 0 : 1;
-  let text = write({ aims: 8, flavours: 0, features });
-  for (let flavours = 1; flavours <= 3 && countWords(text) < least; flavours++) {
-    text = write({ aims: 8, flavours, features });
+  let text = '';
+  let words = 0;
+  const into = (room: Room) => {
+    text = write(room);
+    words = countWords(text);
+    measure.room = room;
+  };
+  if (measure.room) {
+    into(measure.room);
+    if (words >= least && words <= most) return text;
   }
-  if (features > 0 && countWords(text) > most) text = write({ aims: 8, flavours: 0, features: 0 });
-  for (let aims = 6; aims >= 1 && countWords(text) > (aims > 2 ? most : longest); aims--) {
-    text = write({ aims, flavours: 0, features: 0 });
+  into({ aims: 8, flavours: 0, features });
+  for (let flavours = 1; flavours <= 3 && words < least; flavours++) into({ aims: 8, flavours, features });
+  if (features > 0 && words > most) into({ aims: 8, flavours: 0, features: 0 });
+  for (let aims = 6; aims >= 1 && words > (aims > 2 ? most : longest); aims--) {
+    into({ aims, flavours: 0, features: 0 });
   }
   return text;
 }

@@ -1,4 +1,4 @@
-import type { CopyRequest } from '../copy.ts';
+import type { CopyRequest, CopyStyle } from '../copy.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { Voice } from './languages/voice.ts';
 import { findLeftOut } from './notes/find-left-out.ts';
@@ -7,14 +7,14 @@ import { compareWithHeard, hearTexts } from './text/heard.ts';
 import { prepareWording, writeCopy } from './write-copy.ts';
 import { writeFitCopy } from './write-fit-copy.ts';
 
-/** How many wordings are compared. */
-const wordings = 3;
+/** How many wordings are compared: the freer a style, the less two texts may share. */
+const wordings = { professional: 4, persuasive: 6, advanced: 6 } as const satisfies Record<CopyStyle, number>;
 /** Seeds far enough apart that no two wordings try the same one. */
 const stride = 1000;
 /** A wording this unlike the last texts is taken without another. */
 const unlike = 0.02;
 /** What a sentence met before weighs. */
-const repetition = 0.3;
+const repetition = 0.6;
 /** What the runs met before weigh, beside the likeness to the one text most alike. */
 const echoing = 0.5;
 
@@ -24,14 +24,14 @@ const echoing = 0.5;
  * still gives the same text. Throws a ProductError when no wording is fit.
  */
 export function writeFreshCopy(request: CopyRequest, voice: Voice, thisYear: number): string {
-  const { brief, seed, apartFrom = [] } = request;
+  const { brief, style, seed, apartFrom = [] } = request;
   if (apartFrom.length === 0) return writeFitCopy(request, voice, thisYear);
   const heard = hearTexts(apartFrom, voice.quality.factWords);
   const names = nameWordsOf(brief);
   const leftOut = findLeftOut(brief, voice);
   const wording = prepareWording(request, voice, thisYear, heard);
   const written: { text: string; likeness: number }[] = [];
-  for (let turn = 0; turn < wordings; turn++) {
+  for (let turn = 0; turn < wordings[style]; turn++) {
     const text = wording(seed + turn * stride);
     const { closest, repeated, echo } = compareWithHeard(text, heard, names);
     const likeness = closest + repetition * repeated + echoing * echo;

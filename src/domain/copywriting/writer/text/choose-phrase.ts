@@ -13,9 +13,9 @@ import type { Freshness } from './worn.ts';
 /** How many phrases are tried aloud before one is taken: of a few only one, or the best would win on every car. */
 const triesOf = (phrases: number) => Math.min(3, Math.ceil(phrases / 4));
 /** Beside earlier texts more are tried, and each phrase twice: its choices may fall differently. */
-const triesApart = 4;
+const triesApart = 7;
 /** What a run of words heard in one of the last texts weighs; sober texts may sound more alike. */
-const echoWeights = { professional: 1.5, persuasive: 2.5, advanced: 1.5 } as const satisfies Record<
+const echoWeights = { professional: 1.5, persuasive: 2.7, advanced: 1.3 } as const satisfies Record<
   CopyStyle,
   number
 >;

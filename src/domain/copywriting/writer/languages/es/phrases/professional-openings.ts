@@ -12,7 +12,7 @@ const general: Phrases = [
   `[Ponemos a la venta|Ofrecemos|Está a la venta] {this}< de {year}>, {body}${looks}${gone}.`,
   `[A la venta, {un}< de {year}>: {body}|Se ofrece {un}< de {year}>, {body}]${looks}${gone}.`,
   '{this} de {year} tiene {doors}<, carrocería {colf}>< y {km}>.',
-  `{this}, {body}${looks}, [es de {year}< y tiene {km}>|ha recorrido {km}< desde {year}>|suma {km}< desde {year}>|lleva {km} hechos<; se matriculó en {year}>|se matriculó en {year}].`,
+  `{this}, {body}${looks}, [es de {year}< y tiene {km}>|ha recorrido {km}< desde {year}>|suma {km}< desde {year}>|lleva {km} hechos<; se matriculó en {year}>|[se matriculó en|lleva matrícula de|es un modelo de] {year}].`,
   `[Matriculado en|Del año] {year}, {this} es {unbody}${looks}${gone}.`,
   `{un} de {year}<, con {km}>: [se trata de|es] {unbody}${looks}.`,
   `{this}, con {km}< y matrícula de {year}>, es {unbody}${looks}.`,

@@ -195,6 +195,8 @@ export const persuasive: StylePhrases = {
     ],
     status: [
       'C’est un véhicule d’occasion{!condition}, [à juger sur place|à voir et à toucher avant de décider].',
+      'La vente porte sur un véhicule d’occasion{!condition} : [prenez le temps de (le/la) regarder|regardez-(le/la) de près].',
+      'C’est une occasion{!condition} : [venez (le/la) voir de jour|faites-en le tour avant de vous décider].',
       'Nous (le/la) vendons {used}, et [rien ne vaut une visite|vous pourrez tout regarder].',
     ],
     dealNotes: ['Pour vos comptes : {dealNotes}.', 'À noter pour la vente : {dealNotes}.'],
