@@ -5,6 +5,7 @@ import { readPriceTag } from './labels/read-price-tag.ts';
 import type { Finding, ListingReading, ReaderResult, VehicleReading } from './listing-reading.ts';
 import { withoutForeignBarePrices } from './merging/bare-prices.ts';
 import { mergeFindings } from './merging/merge-findings.ts';
+import { withoutRates } from './merging/rates.ts';
 import { copiedText } from './page/copied-text.ts';
 import type { Json, PageContent } from './page/page-content.ts';
 import { parsePage } from './page/parse-page.ts';
@@ -15,6 +16,7 @@ import { isGone } from './recognise-gone.ts';
 import { isOffer } from './recognise-offer.ts';
 import { isOfPart } from './recognise-part.ts';
 import { recogniseRefusal } from './recognise-refusal.ts';
+import { isHeadedAsList } from './recognise-search.ts';
 import type { RefusalReason } from './refusal-messages.ts';
 import { findSavedFrom } from './saved-page/find-saved-from.ts';
 import { readMht } from './saved-page/read-mht.ts';
@@ -85,7 +87,7 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
   if (said.length === 0 && isOfPart(page)) return refused('not-a-listing');
   const data = [readSiteState(page), readSchemaOrg(page)];
   const visible = [
-    readLabels(page),
+    isHeadedAsList(page) ? { findings: [] } : readLabels(page),
     { findings: readPriceTag(page) },
     findEquipment(page),
     { findings: readMeta(page), isArticle: page.metas.get('og:type') === 'article' },
@@ -102,7 +104,7 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
 
 const inEuro = (result: ReaderResult, page: PageContent): ReaderResult => ({
   ...result,
-  findings: withoutForeignBarePrices(result.findings, page),
+  findings: withoutRates(withoutForeignBarePrices(result.findings, page), page),
 });
 
 type Refuse = (severalVehicles: boolean) => RefusalReason;
@@ -142,11 +144,13 @@ function ofOneMake(findings: Finding[]): Finding[] {
   return findings.filter(({ source, where }) => source !== 'title' || !strangers.has(where));
 }
 
-/** What a text says of another make than its first heading is about another vehicle. */
+/** What a text says of another make or model than its first heading is about another vehicle. */
 function isAbout({ findings }: ReaderResult, page: PageContent): boolean {
-  const { name } = subjectOf(page);
-  const make = findings.find(({ field }) => field === 'make')?.raw;
-  return !name || make === undefined || make === name.make;
+  const { name, isOther } = subjectOf(page);
+  const [make, model] = ['make', 'model'].map(
+    (sought) => findings.find(({ field }) => field === sought)?.raw,
+  );
+  return !name || make === undefined || !isOther({ make, model: model ?? name.model });
 }
 
 const refused = (reason: RefusalReason): ListingReading => ({ kind: 'refused', reason });

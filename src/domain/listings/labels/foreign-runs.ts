@@ -14,6 +14,9 @@ export interface Subject {
   isOther(name: Name): boolean;
 }
 
+/** Labels in front of the make a motorhome or a special is built on. */
+const ofItsBase =
+  /^(?:meccanica|telaio|autotelaio|base|veicolo base|motorizzazione|chassis|basisfahrzeug|fahrgestell|porteur|mécanique|base vehicle|chasis)\s*:?$/i;
 const shortest = 5;
 const longest = 90;
 
@@ -40,7 +43,9 @@ export function foreignRuns(runs: readonly TextRun[], subject: Subject): (index:
   const foreign = new Set<number>();
   let section = -1;
   for (const [index, run] of runs.entries()) {
-    if (run.section > 0 && run.section !== section && namesAnother(run.text, subject)) section = run.section;
+    const isBase = ofItsBase.test(runs[index - 1]?.text ?? '');
+    if (run.section > 0 && run.section !== section && !isBase && namesAnother(run.text, subject))
+      section = run.section;
     if (run.section === section) foreign.add(index);
   }
   return (index) => foreign.has(index);

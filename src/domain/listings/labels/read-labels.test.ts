@@ -226,3 +226,22 @@ test.each([
 ])('what stands around the asking price leaves it as it is: %s', (html) =>
   expect(priced(html)).toMatchObject({ price: 13_900 }),
 );
+
+test('the make a motorhome is built on is no other vehicle, and what follows is its own', () => {
+  const content = `<html lang="it"><h1>Laika Kreos 5010</h1><table>${rows({
+    Anno: '2017',
+    Meccanica: 'Fiat Ducato 2.3',
+    Km: '45.000',
+    Prezzo: '€ 62.000',
+  })}</table>`;
+  expect(vehicleIn(content)).toMatchObject({ make: 'Laika', year: 2017, mileage: 45_000, price: 62_000 });
+});
+
+test('a search form above no vehicle describes none', () => {
+  const form = `<p>Marca</p><p>Opel</p><p>Modello</p><p>Astra</p><p>Km</p><p>100.000</p><p>Anno</p><p>2015</p>`;
+  expect(vehicleIn(`<title>Usato</title><h1>Auto usate a Verona</h1>${form}`)).toBe('not-a-listing');
+  expect(vehicleIn(`<title>Usato</title><h1>Auto usate</h1><h2>Opel Astra 1.6</h2>${form}`)).toMatchObject({
+    model: 'Astra',
+    mileage: 100_000,
+  });
+});

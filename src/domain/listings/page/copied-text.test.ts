@@ -50,3 +50,20 @@ test.each(['Km 0', 'Prix neuf 25.000 €', 'Model 3 Long Range', 'Colore interni
     });
   },
 );
+
+test('another model of the same make further down is not the one a copied page is about', () => {
+  const content = `Fiat Panda
+1.0 Hybrid City Prova
+€ 11.900
+Chilometraggio
+45.000 km
+Anno
+06/2021
+Altri veicoli
+Fiat 500
+€ 9.900
+60.000 km`;
+  expect(readListing({ content })).toMatchObject({
+    vehicle: { make: 'Fiat', model: 'Panda', year: 2021, mileage: 45_000, price: 11_900 },
+  });
+});
