@@ -34,10 +34,6 @@ export const driven = '[[ ; {theengine} [développe|délivre|fournit] {ch}]||[, 
 export const shifting =
   '[[La boîte est {gearadj} et {wheels} sont motrices|{lagear} transmet la puissance {towheels}|{lagear} entraîne {wheels}]||[La boîte est {gearadj}|{il} dispose de {unegear}]]';
 
-/** Engine, gearbox and drive at the end of a sentence that began with the looks. */
-export const withEngine =
-  ', avec {unengine}[[ de {cc} et {ch}| de {ch} et {cc}]||[ de {ch}]||[ de {cc}]||]<, {gear}>< et {drive}>';
-
 /** The warranty after the price, and what else belongs to the price. */
 export const covered =
   '[[, avec {unewarranty}|, {warranty} [comprise|incluse]| ; {thewarranty} est [comprise|incluse]]||]<, {dealNotes}>';
