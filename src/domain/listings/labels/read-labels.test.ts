@@ -245,3 +245,16 @@ test('a search form above no vehicle describes none', () => {
     mileage: 100_000,
   });
 });
+
+test.each([
+  'Nº di porte',
+  'N° porte',
+  'N.º porte',
+  'Nº de puertas',
+  'N.º de puertas',
+  'Nº de portas',
+  'N.º de portas',
+])('the doors stand behind %s', (label) => {
+  const content = `<h1>Renault Captur Prova</h1><table>${rows({ Km: '41.000', Anno: '2020', [label]: '5' })}</table>`;
+  expect(vehicleIn(content)).toMatchObject({ doors: 5 });
+});

@@ -12,7 +12,7 @@ export const portuguese = {
     price: ['preco', 'preco de venda'],
     color: ['cor', 'cor exterior'],
     category: ['segmento', 'tipo de carrocaria', 'carrocaria'],
-    doors: ['n de portas', 'numero de portas', 'portas'],
+    doors: ['n de portas', 'no de portas', 'n o de portas', 'numero de portas', 'portas'],
     driveType: ['tracao', 'traccao', 'tipo de tracao'],
     displacement: ['cilindrada'],
     condition: ['condicao', 'estado'],
@@ -39,9 +39,9 @@ export const portuguese = {
       Bordeaux: ['bordeaux'],
     },
     driveType: {
-      Anteriore: ['dianteira', 'tracao dianteira'],
-      Posteriore: ['traseira', 'tracao traseira'],
-      Integrale: ['integral', 'tracao integral', 'as quatro rodas'],
+      Anteriore: ['dianteira', 'tracao dianteira', 'traccao dianteira'],
+      Posteriore: ['traseira', 'tracao traseira', 'traccao traseira'],
+      Integrale: ['integral', 'tracao integral', 'traccao integral', 'as quatro rodas'],
     },
     category: {
       Cabrio: ['descapotavel'],

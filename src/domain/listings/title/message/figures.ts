@@ -71,6 +71,10 @@ const prices: readonly Pattern[] = [
 ];
 
 const powers: readonly Pattern[] = [
+  {
+    pattern: /(?<![\d.,/-])\d{2,4} ?kw ?[/–-] ?(\d{2,4}) ?(?:cv|ps|hp|ch|cavalli|caballos|chevaux)\b/gi,
+    unit: 'CV',
+  },
   { pattern: /(?<![\d.,/-])(\d{2,4}) ?(?:cv|ps|hp|ch|cavalli|caballos|chevaux)\b/gi, unit: 'CV' },
   { pattern: /(?<![\d.,/-])(\d{2,4}) ?bhp\b/gi, unit: 'bhp' },
   { pattern: /(?<![\d.,/-])(\d{2,4}) ?kw\b(?! ?h)/gi, unit: 'kW' },

@@ -99,3 +99,10 @@ test('another name above the one of the page gives nothing', () => {
   const text = 'Fiat Panda 12.000 €\nAudi A3\nMarca: Audi\nModello: A3\nChilometri: 70.000\nAnno: 2017';
   expect(vehicleIn(text)).toEqual({ make: 'Audi', model: 'A3', year: 2017, mileage: 70_000 });
 });
+
+test('power is what is stated in horsepower, before what kilowatts amount to', () => {
+  for (const power of ['96kW (130 CV)', '96 kW/130 CV', '130 CV (96 kW)', '96 kW - 130 cv']) {
+    const content = `Vendo Seat Leon 1.5 TSI ${power} 2021, 45.600 km, 17.900 €`;
+    expect(readListing({ content })).toMatchObject({ vehicle: { power: 130 } });
+  }
+});

@@ -33,7 +33,7 @@ export function readMessage(content: string): ReaderResult {
       ...theOne('mileage', texts.flatMap(mileagesIn), (km) => km >= leastMileage),
       ...words('fuelType', [texts.flatMap(fuelWordsIn).join(' ')]),
       ...words('transmission', texts.flatMap(gearboxIn)),
-      ...theOne('power', texts.flatMap(powersIn), (cv) => cv >= 30 && cv <= 1500),
+      ...theOne('power', metricFirst(texts.flatMap(powersIn)), (cv) => cv >= 30 && cv <= 1500),
       ...theOne(
         'price',
         texts.flatMap(pricesIn),
@@ -46,6 +46,12 @@ export function readMessage(content: string): ReaderResult {
     ],
   };
 }
+
+/** `96 kW (130 CV)`: what was registered comes before what is reckoned from kilowatts. */
+const metricFirst = (figures: Figure[]) => {
+  const isMetric = ({ says }: Figure) => says.endsWith('CV');
+  return [...figures.filter(isMetric), ...figures.filter((figure) => !isMetric(figure))];
+};
 
 const finding = (field: VehicleField, raw: string, says?: string): Finding => ({
   ...{ field, source: 'meta', where: 'text', raw },
