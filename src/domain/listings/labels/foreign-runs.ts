@@ -2,6 +2,7 @@ import type { PageContent, TextRun } from '../page/page-content.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { makeFrom } from '../words/makes.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { findLabel } from './find-label.ts';
 
 export interface Name {
   make: string;
@@ -17,6 +18,7 @@ export interface Subject {
 /** Labels in front of the make a motorhome or a special is built on. */
 const ofItsBase =
   /^(?:meccanica|telaio|autotelaio|base|veicolo base|motorizzazione|chassis|basisfahrzeug|fahrgestell|porteur|mécanique|base vehicle|chasis)\s*:?$/i;
+const longestLabel = 45;
 const shortest = 5;
 const longest = 90;
 
@@ -43,12 +45,20 @@ export function foreignRuns(runs: readonly TextRun[], subject: Subject): (index:
   const foreign = new Set<number>();
   let section = -1;
   for (const [index, run] of runs.entries()) {
-    const isBase = ofItsBase.test(runs[index - 1]?.text ?? '');
-    if (run.section > 0 && run.section !== section && !isBase && namesAnother(run.text, subject))
-      section = run.section;
+    if (run.section > 0 && run.section !== section && namesAnother(run.text, subject)) {
+      if (!isValue(run, runs[index - 1])) section = run.section;
+    }
     if (run.section === section) foreign.add(index);
   }
   return (index) => foreign.has(index);
+}
+
+/** `Alpina Blue` behind `Farbe`, `Fiat Ducato` behind `Meccanica`. */
+function isValue({ cell }: TextRun, before: TextRun | undefined): boolean {
+  if (!before || before.text.length > longestLabel) return false;
+  if (ofItsBase.test(before.text)) return true;
+  const fields = cell > 0 ? findLabel(before.text)?.fields : undefined;
+  return fields?.every((field) => field !== 'make' && field !== 'model') === true;
 }
 
 function namesAnother(text: string, { isOther }: Subject): boolean {

@@ -258,3 +258,13 @@ test.each([
   const content = `<h1>Renault Captur Prova</h1><table>${rows({ Km: '41.000', Anno: '2020', [label]: '5' })}</table>`;
   expect(vehicleIn(content)).toMatchObject({ doors: 5 });
 });
+
+test('a colour named after a make is no other vehicle', () => {
+  const content = `<html lang="de"><h1>Opel Astra Probe</h1><table>${rows({
+    Baujahr: '2017',
+    Farbe: 'Alpina Blue',
+    Kilometerstand: '45.000 km',
+    Kraftstoff: 'Diesel',
+  })}</table>`;
+  expect(vehicleIn(content)).toMatchObject({ color: 'Blu', mileage: 45_000, fuelType: 'Diesel' });
+});

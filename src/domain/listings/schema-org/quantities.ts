@@ -37,6 +37,9 @@ export function quantitiesOf(
     if (!value || value === '0') return [];
     const unit = isObject(quantity) ? (textOf(quantity.unitCode) ?? textOf(quantity.unitText)) : undefined;
     const word = unit && (unitWords[unit.toUpperCase()] ?? unit);
+    const coded = /^([A-Z]{2,3}) ?(\d[\d.,]*)$/.exec(value);
+    if (coded?.[1] && unitWords[coded[1]])
+      return [{ field, source, where, raw: value, says: `${coded[2]} ${unitWords[coded[1]]}` }];
     const hasUnit = /[a-z³]/i.test(value);
     return [
       {

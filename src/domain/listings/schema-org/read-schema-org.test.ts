@@ -146,3 +146,7 @@ test('a rate is no price although the offer repeats it', () => {
   const offers = { '@type': 'Offer', price: 199, priceCurrency: 'EUR', priceSpecification };
   expect(vehicleIn(jsonLd({ ...car, offers }))).not.toHaveProperty('price');
 });
+
+test('the code of the unit may stand before the figure', () => {
+  expect(vehicleIn(jsonLd({ ...car, mileageFromOdometer: 'KMT 58000' }))).toMatchObject({ mileage: 58_000 });
+});

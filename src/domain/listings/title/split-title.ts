@@ -13,6 +13,8 @@ const noModel =
 /** Names of makes that are also everyday words: only at the start of a title are they the make. */
 const everydayMakes =
   /^(mini|smart|dr|evo|man|ram|rover|seat|ds|mg|lotus|alpine|sym|vespa|triumph|dodge|tata|morgan|lincoln|austin|aston|alfa|harley|merc|indian|genesis|lucid|norton|daimler|mercury|simca|santana|fantic|sherco|pagani|talbot|seres|jac|gac|voge|adria|laika|knaus)$/;
+/** Makes that are written behind their mother's: `Fiat Abarth 595`. */
+const daughters = /^(?:abarth|alpina|alpine|cupra|maybach|polestar)$/;
 /** Words between a make and its model: `Fiat Nuova Panda`. */
 const beforeModel =
   /^(?:nuov[aoe]|new|all-new|neue[rsn]?|nouve(?:lle|au)|nuev[ao]|nieuwe|novo|nova|modell?[oi]?|19\d\d|20\d\d)$/i;
@@ -38,6 +40,7 @@ export function splitTitle(title: string): { make: string; model: string } | und
       const isEveryday = everydayMakes.test(plainWords(name.join(' ')));
       const model = known ?? (isEveryday && isPlainWord(rest[0]) ? undefined : firstWords(make, rest));
       if (!model && isEveryday) continue;
+      if (!model && daughters.test(plainWords(rest[0] ?? ''))) break;
       return model ? { make, model } : undefined;
     }
   }

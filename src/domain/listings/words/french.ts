@@ -27,7 +27,14 @@ export const french = {
       'kilometrage garanti',
     ],
     fuelType: ['energie', 'carburant', 'type de carburant', 'motorisation'],
-    transmission: ['boite de vitesse', 'boite de vitesses', 'boite', 'transmission', 'type de boite'],
+    transmission: [
+      'boite vitesse',
+      'boite de vitesse',
+      'boite de vitesses',
+      'boite',
+      'transmission',
+      'type de boite',
+    ],
     power: [
       'puissance din',
       'puissance',
