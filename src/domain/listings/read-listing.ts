@@ -26,6 +26,7 @@ import { readSiteState, readState } from './sites/read-site-state.ts';
 import { findNextData } from './states/find-next-data.ts';
 import { readStockList } from './stock-list/read-stock-list.ts';
 import { readMessage } from './title/message/read-message.ts';
+import { readFactsRow } from './title/read-facts-row.ts';
 import { readMeta } from './title/read-meta.ts';
 import { type Address, fillFromUrl } from './url/fill-from-url.ts';
 
@@ -90,7 +91,10 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
     isHeadedAsList(page) ? { findings: [] } : readLabels(page),
     { findings: readPriceTag(page) },
     findEquipment(page),
-    { findings: readMeta(page), isArticle: page.metas.get('og:type') === 'article' },
+    {
+      findings: [...readFactsRow(page), ...readMeta(page)],
+      isArticle: page.metas.get('og:type') === 'article',
+    },
   ];
   const results = [...data, ...visible, ...said.filter((result) => isAbout(result, page))];
   return conclude(

@@ -268,3 +268,8 @@ test('a colour named after a make is no other vehicle', () => {
   })}</table>`;
   expect(vehicleIn(content)).toMatchObject({ color: 'Blu', mileage: 45_000, fuelType: 'Diesel' });
 });
+
+test.each(['delivery-price', 'carfax-price', 'prezzo-assicurazione', 'price-deposit'])(
+  'a sum in an element called %s is another one',
+  (name) => expect(priced(`<p class="${name}">€ 250</p>`)).not.toHaveProperty('price'),
+);

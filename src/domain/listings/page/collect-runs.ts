@@ -10,7 +10,7 @@ const longestHook = 120;
 
 const aPrice = /price|prezzo|preis|prix|precio|prijs/;
 const notThePrice =
-  /old|list(?!ing)|was|strike|barr|rate|rata|rating|financ|finanz|leasing|month|mese|mensil|monat|net|bewertung|evaluation|range|filter|alert|from|instal|sugg|new-price-info|discount|saving|sconto|legend|median|average|similar|related/;
+  /old|list(?!ing)|was|strike|barr|rate|rata|rating|financ|finanz|leasing|month|mese|mensil|monat|net|bewertung|evaluation|range|filter|alert|from|instal|sugg|new-price-info|discount|saving|sconto|legend|median|average|similar|related|deliver|shipping|spedizion|consegna|trasport|carfax|report|insuranc|assicur|accessor|add-?on|deposit|caparra|reservation/;
 
 /** Inside of prices: the sums beside the one that is asked. */
 const otherSum =

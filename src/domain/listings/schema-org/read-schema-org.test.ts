@@ -150,3 +150,19 @@ test('a rate is no price although the offer repeats it', () => {
 test('the code of the unit may stand before the figure', () => {
   expect(vehicleIn(jsonLd({ ...car, mileageFromOdometer: 'KMT 58000' }))).toMatchObject({ mileage: 58_000 });
 });
+
+test('data about a car of another make than title and heading name is of a card beside it', () => {
+  const other = {
+    '@type': 'Car',
+    brand: 'Fiat',
+    model: '500',
+    offers: { price: 9900, priceCurrency: 'EUR' },
+  };
+  const page = (graph: unknown) =>
+    `<title>Opel Astra usata</title><h1>Opel Astra 1.6</h1><li>Anno: 2019<li>Km: 58.000${jsonLd(graph)}`;
+  const own = { make: 'Opel', model: 'Astra', year: 2019, mileage: 58_000 };
+  expect(vehicleIn(page(other))).toEqual(own);
+  expect(vehicleIn(page([other, { ...other, model: 'Panda' }]))).toEqual(own);
+  const renamed = { ...other, brand: 'Vauxhall', model: 'Astra' };
+  expect(vehicleIn(page(renamed))).toMatchObject({ make: 'Vauxhall', price: 9900 });
+});

@@ -2,6 +2,7 @@ import type { EvidenceSource, Finding, ReaderResult } from '../listing-reading.t
 import { mergeFindings } from '../merging/merge-findings.ts';
 import type { Json, PageContent } from '../page/page-content.ts';
 import { parseJson } from '../page/walk-json.ts';
+import { splitTitle } from '../title/split-title.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { findVehicles } from './find-vehicles.ts';
 import { mapVehicle } from './map-vehicle.ts';
@@ -54,8 +55,21 @@ function readGraphs(
     vehicles.push(...found.vehicles.map((vehicle) => mapVehicle(vehicle, source)));
   }
   if (vehicles.length === 0) return { findings: [], severalVehicles: inLists > 1 };
-  return chooseVehicle(vehicles, titles);
+  const own = vehicles.filter((vehicle) => !isOfAnother(vehicle, titles));
+  return own.length === 0 ? { findings: [] } : chooseVehicle(own, titles);
 }
+
+/** True where title and first heading name vehicles of other makes, and nothing of this one. */
+function isOfAnother(findings: Finding[], { title, headings }: Titles): boolean {
+  const { make, model } = mergeFindings(findings).vehicle;
+  const texts = [title, headings[0] ?? ''];
+  const named = texts.map(splitTitle).filter((name) => name !== undefined);
+  if (!make || !model || named.length < texts.length) return false;
+  const said = compact(texts.join(' '));
+  return ![make, model].some((name) => said.includes(compact(name)));
+}
+
+const compact = (text: string) => plainWords(text).replaceAll(' ', '');
 
 /** Descriptions that agree are one vehicle; else the one whose make and model the page's title names. */
 function chooseVehicle(vehicles: Finding[][], { title, headings }: Titles): ReaderResult {

@@ -3,6 +3,7 @@ import type { Finding } from '../listing-reading.ts';
 import { understand } from '../meaning/understand.ts';
 import type { PageContent } from '../page/page-content.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { readBullet } from './read-bullet.ts';
 import { readTitle } from './read-title.ts';
 import { splitTitle } from './split-title.ts';
 
@@ -12,19 +13,6 @@ const otherKilometres =
   /autonomi|reichweite|\brange|raggio|distan|garan|ogni|alle|tagliand|oltre|entro|fino|bis zu|a soli|up to|jusqu/i;
 const otherPrices =
   /\b(?:da|ab|from|desde|dès|à partir de|a partire da|vanaf|rata|rate|mese|mtl|monatlich|anticipo|anzahlung|month|sconto|rabatt)\s*$/i;
-
-/** Facts of one bullet of a description; each is read only where the whole bullet is that fact. */
-const bullets: readonly [VehicleField, RegExp][] = [
-  ['mileage', /^\d[\d.,'’ ]* ?(?:km|miles|mi)$/i],
-  ['power', /^\d+ ?kw ?[(/] ?\d+ ?(?:ps|cv|hp|ch|pk|km|cp)\)?$/i],
-  ['power', /^\d+ ?(?:kw|ps|cv|ch|pk)$/i],
-  ['year', /^(?:ez )?(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/i],
-  ['price', /^(?:€ ?\d[\d.,' ]*|\d[\d.,' ]* ?€)(?:,-)?$/],
-  ['fuelType', /^[\p{L} /-]{3,30}$/u],
-  ['transmission', /^[\p{L} -]{3,30}$/u],
-  ['category', /^[\p{L} /-]{3,30}$/u],
-  ['condition', /^[\p{L}\d -]{3,30}$/u],
-];
 
 /** The page's title, headings and meta tags: the last resort, and only facts that carry their own unit. */
 export function readMeta(page: PageContent): Finding[] {
@@ -97,16 +85,6 @@ function readDescription(
   const words = ` ${plainWords(description.slice(0, 200))}`;
   if (!subject || !words.includes(` ${plainWords(subject.make)} `)) return [];
   return [...runningText(description)];
-}
-
-function readBullet(part: string): Finding[] {
-  if (part.length > 40) return [];
-  for (const [field, shape] of bullets) {
-    if (!shape.test(part)) continue;
-    const meaning = understand(field, part);
-    if (meaning && 'value' in meaning) return [{ field, source: 'meta', where: 'description', raw: part }];
-  }
-  return [];
 }
 
 /** `Prezzo € 9.900`, `Preis 155900 eur`: the amount right behind the word, where it is no rate. */
