@@ -1,9 +1,6 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { goesWithAmount } from '../meaning/read-price.ts';
-import { labelled } from '../page/labelled-line.ts';
 import type { TextRun } from '../page/page-content.ts';
-import { fieldsOfLabel, mayBeLabel } from '../words/listing-words.ts';
-import { plainWords } from '../words/plain-words.ts';
 import { findLabel, type Label, unit } from './find-label.ts';
 
 /** A label of the page, the fields it may stand for, and the value beside it. */
@@ -43,21 +40,14 @@ type LabelIn = (text: string) => Label | undefined;
 
 type Pair = Omit<LabelledValue, 'section' | 'index'>;
 
-/** `Chilometri: 45.000`, in one stretch of text, or `Chilometri 45.000`. */
-function pairWithin(run: TextRun, labelIn: LabelIn): Pair | undefined {
-  const text = run.text.includes(':') ? run.text : withColon(run.text);
+/** `Chilometri: 45.000`, in one stretch of text. */
+function pairWithin({ text }: TextRun, labelIn: LabelIn): Pair | undefined {
   const colon = text.lastIndexOf(':', longestLabel);
   if (colon <= 0 || colon === text.length - 1) return undefined;
   const first = text.indexOf(':');
   const label = labelIn(text.slice(0, first));
   const value = text.slice(first + 1).trim();
   return label && value.length <= longestValue ? { label: text.slice(0, first), value, ...label } : undefined;
-}
-
-/** Without a colon a warranty is more often a slogan of the house than a fact of the car. */
-function withColon(text: string): string {
-  const line = mayBeLabel(text) ? labelled(text) : undefined;
-  return line && !fieldsOfLabel(plainWords(line.split(':', 1)[0] ?? '')).includes('warranty') ? line : text;
 }
 
 function pairWithNext(runs: readonly TextRun[], index: number, labelIn: LabelIn): Pair | undefined {

@@ -8,6 +8,7 @@ import { differ, type Group, groupPairs, size } from './group-pairs.ts';
 import { lastOwnSection } from './own-sections.ts';
 import { type LabelledValue, pairLabels } from './pair-labels.ts';
 import { findingsOf } from './understand-pair.ts';
+import { withColon } from './with-colon.ts';
 
 /** Sums that are not the asking price stand in blocks of their own, under labels a price has too. */
 const ofFinance =
@@ -46,7 +47,10 @@ export function readLabels(page: LabelledPage): ReaderResult {
     !isForeign(index) &&
     !ofOwnCar.test(headings[section - 1] ?? '') &&
     !(fields.includes('price') && ofFinance.test(headings[section - 1] ?? ''));
-  const groups = belowName(groupPairs(pairsIn(runs, language).filter(isAbout), headings, language), headings);
+  const groups = belowName(
+    groupPairs(pairsIn(runs.map(withColon), language).filter(isAbout), headings, language),
+    headings,
+  );
   const main = findMain(groups, subject);
   if (!main) return { findings: [] };
   const stated = { make: subject.name?.make, ...main.named, ...main.vehicle };

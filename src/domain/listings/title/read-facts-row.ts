@@ -28,8 +28,9 @@ export function readFactsRow(page: Pick<PageContent, 'runs' | 'headings' | 'titl
   const below = page.runs.slice(start, start + farthest);
   const end = below.findIndex(({ section }) => section !== named + 1);
   const [first, ...others] = rowsIn((end < 0 ? below : below.slice(0, end)).map(({ text }) => text));
-  const isForeign = foreignRuns(page.runs, subjectOf(page));
-  if (!first || first.at >= reach || isForeign(start + first.at)) return [];
+  if (!first || first.at >= reach) return [];
+  const isForeign = foreignRuns(below, subjectOf(page));
+  if (isForeign(first.at)) return [];
   return others.some((other) => differ(first, other))
     ? []
     : first.facts.filter(({ field }) => told.has(field));
