@@ -166,67 +166,6 @@ test("a seller's name in the first heading is not the car that title and second 
   expect(vehicleIn(content)).toMatchObject({ make: 'Audi', model: 'A3' });
 });
 
-test('lines of a label and its value need no colon', () => {
-  const content = `<html lang="de"><h1>Opel Astra Probe</h1><p>Erstzulassung 09/2018</p><p>Kilometerstand 75.000 km</p>
-    <p>Leistung 96 kW (130 PS)</p><p>Getriebe Automatik</p><p>Kraftstoff Diesel</p>`;
-  expect(vehicleIn(content)).toEqual({
-    make: 'Opel',
-    model: 'Astra',
-    year: 2018,
-    mileage: 75_000,
-    fuelType: 'Diesel',
-    transmission: 'Automatica',
-    power: 130,
-  });
-});
-
-test('without a colon a warranty is a slogan and a sentence is none of its words', () => {
-  const content = `<html lang="it"><h1>Opel Astra Prova</h1><p>Km 75.000</p><p>Anno 2018</p><p>Garanzia 24 mesi</p>
-    <p>Cambio la tua auto con una nuova</p><p>Colore che piace a tutti</p><p>Prezzo da € 99 al mese</p>`;
-  expect(vehicleIn(content)).toEqual({ make: 'Opel', model: 'Astra', year: 2018, mileage: 75_000 });
-});
-
-test.each<[string, string, object]>([
-  ['nl', 'Inhoud|1.498 ccm|Kilometrage|41.000 km', { displacement: 1498, mileage: 41_000 }],
-  ['fr', 'Date immatriculation|01/2020|Cylindrée|1 498 ccm', { year: 2020, displacement: 1498 }],
-  ['en', 'Capacity|1,498 cm³|Drive|Combustion Engine (Petrol)', { displacement: 1498, fuelType: 'Benzina' }],
-  ['en', 'Battery capacity|58 kWh|Capacity|58 kWh|Drive|Rear', { driveType: 'Posteriore' }],
-  ['de', 'Lackierung|Schwarz metallic|Baujahr|2020', { color: 'Nero', year: 2020 }],
-  ['de', 'Lackierung|Metallic|Baujahr|2020', { year: 2020 }],
-])('labels as they stand in %s pages: %s', (language, cells, expected) => {
-  const facts = cells.split('|');
-  const pairs = facts.flatMap((cell, at) => (at % 2 === 0 ? [[cell, facts[at + 1] ?? '']] : []));
-  const content = `<html lang="${language}"><h1>Opel Astra Probe</h1><table>${rows({
-    ...Object.fromEntries(pairs),
-    'First registration': '2020',
-    Km: '41.000',
-  })}</table>`;
-  expect(vehicleIn(content)).toMatchObject(expected);
-  expect(Object.keys(vehicleIn(content))).toHaveLength(
-    new Set(['make', 'model', 'year', 'mileage', ...Object.keys(expected)]).size,
-  );
-});
-
-const priced = (html: string) =>
-  vehicleIn(`<html lang="it"><h1>Opel Astra Prova</h1><p>Km: 75.000</p><p>Anno: 2018</p>${html}`);
-
-test.each([
-  '<p class="price">€ 12.400</p><p>Prezzo valido solo con finanziamento</p>',
-  '<p class="price">€ 12.400*</p><p>Chiama ora</p><p>Orari</p><p>Sede</p><small>*Promo valida sottoscrivendo un finanziamento</small>',
-  '<div class="price-box"><span>Offerta attuale</span><span class="price">€ 4.200</span></div>',
-  '<dl><dt>Prezzo</dt><dd>Base d’asta € 4.200</dd></dl>',
-  '<p class="price">€ 12.400</p><p>solo con finanziamento</p><p class="price">€ 13.900</p>',
-])('a price with a loan only, or a bid, is not the asking price: %s', (html) =>
-  expect(priced(html)).toEqual({ make: 'Opel', model: 'Astra', year: 2018, mileage: 75_000 }),
-);
-
-test.each([
-  '<p class="price">€ 13.900*</p><p>Finanziamento disponibile</p><small>*passaggio escluso</small>',
-  '<div class="prices"><span class="old">€ 15.900</span> <span class="price">€ 13.900</span> <span class="saving">€ 2.000</span></div>',
-])('what stands around the asking price leaves it as it is: %s', (html) =>
-  expect(priced(html)).toMatchObject({ price: 13_900 }),
-);
-
 test('the make a motorhome is built on is no other vehicle, and what follows is its own', () => {
   const content = `<html lang="it"><h1>Laika Kreos 5010</h1><table>${rows({
     Anno: '2017',
@@ -246,19 +185,6 @@ test('a search form above no vehicle describes none', () => {
   });
 });
 
-test.each([
-  'Nº di porte',
-  'N° porte',
-  'N.º porte',
-  'Nº de puertas',
-  'N.º de puertas',
-  'Nº de portas',
-  'N.º de portas',
-])('the doors stand behind %s', (label) => {
-  const content = `<h1>Renault Captur Prova</h1><table>${rows({ Km: '41.000', Anno: '2020', [label]: '5' })}</table>`;
-  expect(vehicleIn(content)).toMatchObject({ doors: 5 });
-});
-
 test('a colour named after a make is no other vehicle', () => {
   const content = `<html lang="de"><h1>Opel Astra Probe</h1><table>${rows({
     Baujahr: '2017',
@@ -268,8 +194,3 @@ test('a colour named after a make is no other vehicle', () => {
   })}</table>`;
   expect(vehicleIn(content)).toMatchObject({ color: 'Blu', mileage: 45_000, fuelType: 'Diesel' });
 });
-
-test.each(['delivery-price', 'carfax-price', 'prezzo-assicurazione', 'price-deposit'])(
-  'a sum in an element called %s is another one',
-  (name) => expect(priced(`<p class="${name}">€ 250</p>`)).not.toHaveProperty('price'),
-);
