@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { WholeDescription } from '#contract/texts.ts';
 import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
-import { type Market, markets } from '#domain/copywriting/markets/market.ts';
+import type { Market } from '#domain/copywriting/markets/market.ts';
 import { sayUnitsOfMarket } from '#domain/copywriting/markets/say-units-of-market.ts';
 import { type Language, languageNames, languages } from '#domain/shared/languages.ts';
 import { call } from '#web/api/call.ts';
@@ -16,6 +16,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { MarketSelect } from '../market-select.tsx';
 
 interface TranslationDialogProps {
   description: WholeDescription;
@@ -105,17 +106,7 @@ export function TranslationDialog({ description, onSaved, isOpen, onClose }: Tra
             <label htmlFor={`${id}-market`} className="mb-1.5 block font-medium text-sm">
               {words.market}
             </label>
-            <Select
-              id={`${id}-market`}
-              value={market}
-              onChange={(event) => setMarket(event.target.value as Market)}
-            >
-              {markets.map((code) => (
-                <option key={code} value={code}>
-                  {words.markets[code]}
-                </option>
-              ))}
-            </Select>
+            <MarketSelect id={`${id}-market`} value={market} onChange={setMarket} />
           </div>
         )}
         <Button look="ink" isPending={translating.isPending} onClick={() => translating.mutate(target)}>

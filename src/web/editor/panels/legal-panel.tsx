@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { findLegalLines } from '#domain/copywriting/legal/find-legal-lines.ts';
 import { type Seller, sellers } from '#domain/copywriting/legal/legal-line.ts';
-import { type Market, markets, usualMarkets } from '#domain/copywriting/markets/market.ts';
+import { type Market, usualMarkets } from '#domain/copywriting/markets/market.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { HouseSentencesDialog } from '../dialogs/house-sentences-dialog.tsx';
+import { MarketSelect } from '../market-select.tsx';
 import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -35,17 +36,7 @@ export function LegalPanel({ description, language, draft }: PanelProps) {
       <div className="grid grid-cols-2 gap-2">
         <label htmlFor={`${id}-market`} className="text-sm">
           {words.market}
-          <Select
-            id={`${id}-market`}
-            value={market}
-            onChange={(event) => setMarket(event.target.value as Market)}
-          >
-            {markets.map((code) => (
-              <option key={code} value={code}>
-                {words.markets[code]}
-              </option>
-            ))}
-          </Select>
+          <MarketSelect id={`${id}-market`} value={market} onChange={setMarket} />
         </label>
         <label htmlFor={`${id}-seller`} className="text-sm">
           {words.seller}
