@@ -23,9 +23,12 @@ const longestValue = 120;
  * colon, in the rest of the same cell, in the next cell, or in the next stretch of text. With
  * `isValueFirst` labels outside of cells go with the stretch of text before them.
  */
-export function pairLabels(runs: readonly TextRun[], isValueFirst = false): LabelledValue[] {
+export function pairLabels(
+  runs: readonly TextRun[],
+  isValueFirst = false,
+  labelIn = rememberLabels(),
+): LabelledValue[] {
   const pairs: LabelledValue[] = [];
-  const labelIn = rememberLabels();
   for (const [index, run] of runs.entries()) {
     const isBehind = isValueFirst && run.cell === 0;
     const pair =
@@ -85,7 +88,7 @@ function valueAfter(runs: readonly TextRun[], index: number, label: TextRun): st
 }
 
 /** Pages repeat their texts: each is looked up once. */
-function rememberLabels(): LabelIn {
+export function rememberLabels(): LabelIn {
   const known = new Map<string, Label | null>();
   return (text) => {
     if (text.length > longestLabel) return undefined;

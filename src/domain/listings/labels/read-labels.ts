@@ -6,7 +6,7 @@ import { plainWords } from '../words/plain-words.ts';
 import { foreignRuns, type Subject, subjectOf } from './foreign-runs.ts';
 import { differ, type Group, groupPairs, size } from './group-pairs.ts';
 import { lastOwnSection } from './own-sections.ts';
-import { type LabelledValue, pairLabels } from './pair-labels.ts';
+import { type LabelledValue, pairLabels, rememberLabels } from './pair-labels.ts';
 import { findingsOf } from './understand-pair.ts';
 import { withColon } from './with-colon.ts';
 
@@ -22,8 +22,9 @@ const mostPairs = 1000;
 
 /** Most pages put the label first. Where more labels make sense with the text before them, that is the page's way. */
 function pairsIn(runs: PageContent['runs'], language: string): LabelledValue[] {
+  const labelIn = rememberLabels();
   const [labelFirst, valueFirst] = [false, true].map((isValueFirst) =>
-    pairLabels(runs, isValueFirst).slice(0, mostPairs),
+    pairLabels(runs, isValueFirst, labelIn).slice(0, mostPairs),
   );
   const sense = (pairs: LabelledValue[] = []) =>
     pairs.filter((pair) => findingsOf(pair, language).length > 0).length;

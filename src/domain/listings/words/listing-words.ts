@@ -32,7 +32,8 @@ const dictionaries: readonly ListingWords[] = [
   portuguese,
 ];
 
-const fourLetters = /^[a-z]{4}/i;
+/** A first word that the dictionaries spell as it stands, but for its capitals. */
+const plainWord = /^[a-z]{2,}(?![^\s:])/i;
 const labelStarts = new Set<string>();
 const fieldsByLabel = new Map<string, VehicleField[]>();
 const labelByWord = {
@@ -55,11 +56,11 @@ for (const { labels, values } of dictionaries) {
 export const fieldsOfLabel = (words: string): readonly VehicleField[] => fieldsByLabel.get(words) ?? [];
 
 /**
- * False where no label begins with the four letters a text begins with: most texts of a page are told
- * from labels by that alone, without being spelt like the dictionaries first.
+ * False where no label begins with the word a text begins with: most texts of a page are told from
+ * labels by that alone, without being spelt like the dictionaries first.
  */
 export function mayBeLabel(text: string): boolean {
-  const start = fourLetters.exec(text)?.[0];
+  const start = plainWord.exec(text)?.[0];
   return start === undefined || labelStarts.has(start.toLowerCase());
 }
 
@@ -71,7 +72,7 @@ function learnLabels(field: VehicleField, words: readonly string[]) {
   for (const word of words.map(plainWords)) {
     const fields = fieldsByLabel.get(word) ?? [];
     if (!fields.includes(field)) fieldsByLabel.set(word, [...fields, field]);
-    labelStarts.add(word.slice(0, 4));
+    labelStarts.add(word.split(/[ /]/, 1)[0] ?? word);
   }
 }
 
