@@ -43,14 +43,27 @@ export function subjectOf({ title, headings }: Pick<PageContent, 'title' | 'head
  */
 export function foreignRuns(runs: readonly TextRun[], subject: Subject): (index: number) => boolean {
   const foreign = new Set<number>();
+  const namesOther = remember((text) => namesAnother(text, subject));
   let section = -1;
   for (const [index, run] of runs.entries()) {
-    if (run.section > 0 && run.section !== section && namesAnother(run.text, subject)) {
+    if (run.section > 0 && run.section !== section && namesOther(run.text)) {
       if (!isValue(run, runs[index - 1])) section = run.section;
     }
     if (run.section === section) foreign.add(index);
   }
   return (index) => foreign.has(index);
+}
+
+/** Pages repeat their texts: each is judged once. */
+function remember(judge: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const judged = judge(text);
+    known.set(text, judged);
+    return judged;
+  };
 }
 
 /** `Alpina Blue` behind `Farbe`, `Fiat Ducato` behind `Meccanica`. */
