@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/languages.ts';
-import { fetchFaultMessages } from './fetch-fault-messages.ts';
+import { fetchFaultMessages } from './fetching/fetch-fault-messages.ts';
+import type { FetchedPage } from './fetching/page-source.ts';
 import { importListing } from './import-listing.ts';
 import type { ListingReading } from './listing-reading.ts';
-import type { FetchedPage } from './page-source.ts';
-import { refusalMessages } from './refusal-messages.ts';
+import { refusalMessages } from './refusing/refusal-messages.ts';
 
 const refused: ListingReading = { kind: 'refused', reason: 'not-a-listing' };
 const importWith = (page: FetchedPage, reading: ListingReading = refused, mayFetch = true) =>

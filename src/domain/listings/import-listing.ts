@@ -1,10 +1,10 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
-import { fetchFaultMessages } from './fetch-fault-messages.ts';
+import { fetchFaultMessages } from './fetching/fetch-fault-messages.ts';
+import type { FetchFault, PageSource } from './fetching/page-source.ts';
 import type { ListingInput, ListingReading, ReadListing } from './listing-reading.ts';
-import type { FetchFault, PageSource } from './page-source.ts';
-import { refusalMessages } from './refusal-messages.ts';
+import { refusalMessages } from './refusing/refusal-messages.ts';
 
 export type ImportedListing =
   | Exclude<ListingReading, { kind: 'refused' }>

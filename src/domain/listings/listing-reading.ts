@@ -1,5 +1,5 @@
 import type { Vehicle, VehicleField } from '#domain/vehicles/vehicle.ts';
-import type { RefusalReason } from './refusal-messages.ts';
+import type { RefusalReason } from './refusing/refusal-messages.ts';
 
 /** Where a value may come from, the most trusted kind first. */
 export const evidenceSources = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readListing } from './read-listing.ts';
-import { refusalMessages } from './refusal-messages.ts';
+import { refusalMessages } from './refusing/refusal-messages.ts';
 import { autoscout24State } from './sites/autoscout24/autoscout24.fixture.ts';
 
 const reasonOf = (content: string) => {

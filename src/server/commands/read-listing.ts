@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readListing } from '#domain/listings/read-listing.ts';
-import { refusalMessages } from '#domain/listings/refusal-messages.ts';
+import { refusalMessages } from '#domain/listings/refusing/refusal-messages.ts';
 import { decodePage } from '#server/gateways/pages/decode-page.ts';
 
 const usage = 'Usage: npm run -s read-listing -- FILE [--url URL]';

@@ -1,7 +1,7 @@
 import { findLabel } from '../labels/find-label.ts';
-import { lastOwnSection } from '../labels/own-sections.ts';
 import type { ReaderResult } from '../listing-reading.ts';
 import type { PageContent, TextRun } from '../page/page-content.ts';
+import { lastOwnSection } from '../subject/own-sections.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { cleanItem, splitItems, uniqueItems } from './clean-item.ts';
 import { endsEquipment, isEquipmentGroup, isEquipmentHeading } from './equipment-headings.ts';

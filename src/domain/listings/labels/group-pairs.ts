@@ -1,9 +1,8 @@
 import type { Vehicle, VehicleField } from '#domain/vehicles/vehicle.ts';
 import type { Finding } from '../listing-reading.ts';
 import { mergeFindings } from '../merging/merge-findings.ts';
-import { splitTitle } from '../title/split-title.ts';
+import { splitTitle, type VehicleName } from '../title/split-title.ts';
 import { plainWords } from '../words/plain-words.ts';
-import type { Name } from './foreign-runs.ts';
 import type { LabelledValue } from './pair-labels.ts';
 import { findingsOf } from './understand-pair.ts';
 
@@ -11,7 +10,7 @@ import { findingsOf } from './understand-pair.ts';
 export interface Group {
   findings: Finding[];
   vehicle: Vehicle;
-  named: Name | undefined;
+  named: VehicleName | undefined;
   section: number;
 }
 

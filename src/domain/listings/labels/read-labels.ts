@@ -1,11 +1,12 @@
 import type { Finding, ReaderResult } from '../listing-reading.ts';
 import { understand } from '../meaning/understand.ts';
 import type { PageContent } from '../page/page-content.ts';
+import { foreignRuns } from '../subject/foreign-runs.ts';
+import { lastOwnSection } from '../subject/own-sections.ts';
+import { type Subject, subjectOf } from '../subject/subject-of.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { foreignRuns, type Subject, subjectOf } from './foreign-runs.ts';
 import { differ, type Group, groupPairs, size } from './group-pairs.ts';
-import { lastOwnSection } from './own-sections.ts';
 import { type LabelledValue, pairLabels, rememberLabels } from './pair-labels.ts';
 import { findingsOf } from './understand-pair.ts';
 import { withColon } from './with-colon.ts';

@@ -1,9 +1,9 @@
 import type { Finding } from '../listing-reading.ts';
 import { goesWithAmount, leadsToOtherAmount, readPrice } from '../meaning/read-price.ts';
 import type { PageContent, TextRun } from '../page/page-content.ts';
+import { lastOwnSection } from '../subject/own-sections.ts';
+import { subjectOf } from '../subject/subject-of.ts';
 import { splitTitle } from '../title/split-title.ts';
-import { subjectOf } from './foreign-runs.ts';
-import { lastOwnSection } from './own-sections.ts';
 
 /** How far below the first price other prices are still taken for the same ad's. */
 const ofOthers = 2;

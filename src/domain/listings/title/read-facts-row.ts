@@ -1,8 +1,9 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
-import { foreignRuns, subjectOf } from '../labels/foreign-runs.ts';
-import { isOfOthers } from '../labels/own-sections.ts';
 import type { Finding } from '../listing-reading.ts';
 import type { PageContent } from '../page/page-content.ts';
+import { foreignRuns } from '../subject/foreign-runs.ts';
+import { isOfOthers } from '../subject/own-sections.ts';
+import { subjectOf } from '../subject/subject-of.ts';
 import { readBullet } from './read-bullet.ts';
 import { splitTitle } from './split-title.ts';
 

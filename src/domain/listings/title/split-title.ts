@@ -2,6 +2,12 @@ import { findModel, isCounted } from '../words/find-model.ts';
 import { makeFrom, mayBeginMake } from '../words/makes.ts';
 import { plainWords } from '../words/plain-words.ts';
 
+/** Make and model as they are said; the make in its proper spelling. */
+export interface VehicleName {
+  make: string;
+  model: string;
+}
+
 const mostWords = 30;
 
 /** Words that open a model's name of two words. */
@@ -22,7 +28,7 @@ const beforeModel =
 const yearLikeModels: Readonly<Record<string, string>> = { Peugeot: '2008', BMW: '2002' };
 
 /** Make and model as a title names them (`2009 Volkswagen Golf V GTI`); both or nothing. */
-export function splitTitle(title: string): { make: string; model: string } | undefined {
+export function splitTitle(title: string): VehicleName | undefined {
   const words = title
     .slice(0, 200)
     .split(/[\s,;|•·]+/)

@@ -1,4 +1,4 @@
-import type { FetchFault } from '#domain/listings/page-source.ts';
+import type { FetchFault } from '#domain/listings/fetching/page-source.ts';
 
 /** How files begin that are no page: what, at which byte, as Latin-1. */
 const signatures: readonly (readonly [FetchFault, number, string])[] = [

@@ -1,4 +1,4 @@
-import type { FetchFault } from '#domain/listings/page-source.ts';
+import type { FetchFault } from '#domain/listings/fetching/page-source.ts';
 import { NotPublicError } from './checked-connect.ts';
 
 const notSecure = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|EPROTO/;

@@ -1,4 +1,4 @@
-import type { FetchFault } from '#domain/listings/page-source.ts';
+import type { FetchFault } from '#domain/listings/fetching/page-source.ts';
 
 /** What the status says of the page; undefined where nothing is wrong. */
 export function faultOfStatus(status: number): FetchFault | undefined {

@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, fetch, type Response } from 'undici';
-import type { FetchFault, PageSource } from '#domain/listings/page-source.ts';
+import type { FetchFault, PageSource } from '#domain/listings/fetching/page-source.ts';
 import { checkedConnect } from './checked-connect.ts';
 import { faultOfError } from './fault-of-error.ts';
 import { readAnswer } from './read-answer.ts';

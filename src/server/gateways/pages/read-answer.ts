@@ -1,5 +1,5 @@
 import type { Response } from 'undici';
-import type { FetchedPage, FetchFault } from '#domain/listings/page-source.ts';
+import type { FetchedPage, FetchFault } from '#domain/listings/fetching/page-source.ts';
 import { decodePage } from './decode-page.ts';
 import { faultOfContent } from './fault-of-content.ts';
 import { faultOfError } from './fault-of-error.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FetchedPage } from '#domain/listings/page-source.ts';
+import type { FetchedPage } from '#domain/listings/fetching/page-source.ts';
 import { rememberPages } from './remember-pages.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { FetchedPage, FetchFault, PageSource } from '#domain/listings/page-source.ts';
+import type { FetchedPage, FetchFault, PageSource } from '#domain/listings/fetching/page-source.ts';
 
 const keptMilliseconds = 10 * 60 * 1000;
 /** Characters of all pages kept, some MB. */

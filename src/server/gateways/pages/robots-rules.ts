@@ -1,5 +1,5 @@
 import type { Response } from 'undici';
-import type { FetchFault } from '#domain/listings/page-source.ts';
+import type { FetchFault } from '#domain/listings/fetching/page-source.ts';
 import { allowsPath } from './allows-path.ts';
 
 const longest = 500 * 1024;

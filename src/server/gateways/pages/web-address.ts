@@ -1,4 +1,4 @@
-import type { FetchFault } from '#domain/listings/page-source.ts';
+import type { FetchFault } from '#domain/listings/fetching/page-source.ts';
 
 /** Where web pages are served; anything else is somebody's database, mail or shell. */
 const webPorts: readonly number[] = [80, 443, 8080, 8443];

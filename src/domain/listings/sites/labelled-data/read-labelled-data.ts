@@ -3,7 +3,7 @@ import type { Finding } from '../../listing-reading.ts';
 import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
 import { readTitle } from '../../title/read-title.ts';
-import { moneyIn } from '../money.ts';
+import { moneyIn } from '../money-in.ts';
 import type { StateReader } from '../site-state.ts';
 
 const fewestLabels = 4;

@@ -1,7 +1,7 @@
 import type { Finding } from '../../listing-reading.ts';
 import { isObject, type JsonObject } from '../../page/page-content.ts';
 import { at, findObjects, textOf } from '../../page/walk-json.ts';
-import { moneyIn } from '../money.ts';
+import { moneyIn } from '../money-in.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
 import { fieldsByTag } from './fields-by-tag.ts';

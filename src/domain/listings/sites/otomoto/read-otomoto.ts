@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
-import { moneyIn } from '../money.ts';
+import { moneyIn } from '../money-in.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
 import { fieldByParameter, unitOfParameter, wordOfCode } from './otomoto-codes.ts';

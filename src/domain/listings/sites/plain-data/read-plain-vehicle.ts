@@ -2,7 +2,7 @@ import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
 import { plainWords } from '../../words/plain-words.ts';
-import { moneyIn } from '../money.ts';
+import { moneyIn } from '../money-in.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
 
 /** Keys with one meaning wherever they were seen, and the unit they imply. List prices are left out. */

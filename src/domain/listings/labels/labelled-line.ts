@@ -24,7 +24,7 @@ const wholeValues: Partial<Record<VehicleField, RegExp>> = {
  * `Km 45.000`, `Anno 2019` or `Cambio manuale` as label, colon and value; undefined where the first
  * words are no label or the rest is more than its value.
  */
-export function labelled(line: string): string | undefined {
+export function labelledLine(line: string): string | undefined {
   if (line.length > longestLine || line.includes(':')) return undefined;
   const words = line.split(/\s+/);
   for (let count = Math.min(mostLabelWords, words.length - 1); count > 0; count--) {

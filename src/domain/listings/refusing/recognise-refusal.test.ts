@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListing } from './read-listing.ts';
+import { readListing } from '../read-listing.ts';
 
 const reasonOf = (content: string, url?: string) => {
   const reading = readListing(url ? { content, url } : { content });

@@ -1,4 +1,4 @@
-import type { PageContent } from './page/page-content.ts';
+import type { PageContent } from '../page/page-content.ts';
 
 const homeAddress =
   /^https?:\/\/[^/?#]+\/?(?:(?:it|en|de|fr|es)(?:-[a-z]{2})?\/?)?(?:(?:index|home|default)(?:\.\w{2,5})?\/?)?(?:#|$)/i;

@@ -1,12 +1,13 @@
-import { type Subject, subjectOf } from '../../labels/foreign-runs.ts';
-import { isOfOthers } from '../../labels/own-sections.ts';
+import { isOfOthers } from '../subject/own-sections.ts';
+import { type Subject, subjectOf } from '../subject/subject-of.ts';
+import type { VehicleName } from '../title/split-title.ts';
 import { isOfAnother } from './is-of-another.ts';
-import { type Name, nameInClause } from './name-in-clause.ts';
+import { nameInClause } from './name-in-clause.ts';
 import type { Clause } from './split-clauses.ts';
 
 /** What a message says of the vehicle it offers. */
 export interface Offer {
-  name: Name;
+  name: VehicleName;
   /** Where the name stands. */
   named: Clause;
   clauses: Clause[];
@@ -56,20 +57,20 @@ function mainName(clauses: readonly Clause[]): Clause | undefined {
   return names.find(({ line }) => hasFigures(line)) ?? names[0];
 }
 
-const isPart = (text: string, { make, model }: Name) => {
+const isPart = (text: string, { make, model }: VehicleName) => {
   const at = [make, model]
     .map((word) => text.toLowerCase().indexOf(word.toLowerCase()))
     .filter((i) => i >= 0);
   return ofAPart.test(text.slice(0, Math.min(...at, text.length)));
 };
 
-function otherName(text: string, { isOther }: Subject): Name | undefined {
+function otherName(text: string, { isOther }: Subject): VehicleName | undefined {
   const name = nameInClause(text);
   return name && isOther(name) ? name : undefined;
 }
 
 /** `Vendo Fiat Panda …`, not `Disponibile anche Fiat Panda …`. */
-function startsWithName(text: string, { make, model }: Name): boolean {
+function startsWithName(text: string, { make, model }: VehicleName): boolean {
   const lower = text.toLowerCase();
   const at = [make, model].map((word) => lower.indexOf(word.toLowerCase())).filter((i) => i >= 0);
   return Math.min(...at, mostLead) < mostLead && !/anche|also|auch|aussi|tambi/.test(lower);

@@ -1,7 +1,7 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
-import type { Finding, ReaderResult } from '../../listing-reading.ts';
-import { understand } from '../../meaning/understand.ts';
-import { areAtOdds } from '../../merging/are-at-odds.ts';
+import type { Finding, ReaderResult } from '../listing-reading.ts';
+import { understand } from '../meaning/understand.ts';
+import { areAtOdds } from '../merging/are-at-odds.ts';
 import { bareYearsIn, type Figure, mileagesIn, powersIn, pricesIn, yearsIn } from './figures.ts';
 import { type Offer, ownClauses } from './own-clauses.ts';
 import { type Clause, linesOfMessage, splitClauses } from './split-clauses.ts';

@@ -1,4 +1,4 @@
-import type { PageContent } from './page/page-content.ts';
+import type { PageContent } from '../page/page-content.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what unreadable bytes turn into
 const unreadable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/g;

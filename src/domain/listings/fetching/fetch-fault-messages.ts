@@ -1,6 +1,6 @@
 import type { Localised } from '#domain/shared/localised.ts';
+import { refusalMessages } from '../refusing/refusal-messages.ts';
 import type { FetchFault } from './page-source.ts';
-import { refusalMessages } from './refusal-messages.ts';
 
 /** What happened to the fetch, and what the seller can do now. */
 export const fetchFaultMessages = {

@@ -1,4 +1,4 @@
-import type { PageContent } from './page/page-content.ts';
+import type { PageContent } from '../page/page-content.ts';
 
 /** A blocking page is short: the longest seen has 8 kB; ads quote these words in far longer pages. */
 const longestBlock = 60_000;

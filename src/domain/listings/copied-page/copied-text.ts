@@ -1,10 +1,10 @@
-import { isOfOthers } from '../labels/own-sections.ts';
-import { isOfAnother } from '../title/message/is-of-another.ts';
-import { nameInClause } from '../title/message/name-in-clause.ts';
+import { labelledLine } from '../labels/labelled-line.ts';
+import { isOfAnother } from '../message/is-of-another.ts';
+import { nameInClause } from '../message/name-in-clause.ts';
+import { isOfOthers } from '../subject/own-sections.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { fieldsOfLabel } from '../words/listing-words.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { labelled } from './labelled-line.ts';
 
 const longestText = 200_000;
 const longestLine = 1000;
@@ -49,7 +49,7 @@ function element(line: string, name: FoundName | undefined, index: number): stri
   if (line.length > longestHeading) return paragraph(line);
   if (since > 0 && isOfOthers(line)) return `<h2>${escaped(line)}</h2>`;
   if (since > 0 && since < priceReach && aPrice.test(line)) return `<p class="price">${escaped(line)}</p>`;
-  return paragraph(labelled(line) ?? line);
+  return paragraph(labelledLine(line) ?? line);
 }
 
 const escaped = (text: string) => text.replaceAll('<', '&lt;');

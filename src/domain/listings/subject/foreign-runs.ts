@@ -1,19 +1,8 @@
-import type { PageContent, TextRun } from '../page/page-content.ts';
-import { splitTitle } from '../title/split-title.ts';
+import { findLabel } from '../labels/find-label.ts';
+import type { TextRun } from '../page/page-content.ts';
+import { splitTitle, type VehicleName } from '../title/split-title.ts';
 import { makeFrom } from '../words/makes.ts';
-import { plainWords } from '../words/plain-words.ts';
-import { findLabel } from './find-label.ts';
-
-export interface Name {
-  make: string;
-  model: string;
-}
-
-/** The vehicle that the first heading or the title names, and whether a name is another one's. */
-export interface Subject {
-  name: Name | undefined;
-  isOther(name: Name): boolean;
-}
+import type { Subject } from './subject-of.ts';
 
 /** Labels in front of the make a motorhome or a special is built on. */
 const ofItsBase =
@@ -21,21 +10,6 @@ const ofItsBase =
 const longestLabel = 45;
 const shortest = 5;
 const longest = 90;
-
-/** A model may be longer in one of two names, and what stands anywhere in the titles is no other model. */
-export function subjectOf({ title, headings }: Pick<PageContent, 'title' | 'headings'>): Subject {
-  const name = splitTitle(headings[0] ?? '') ?? splitTitle(title);
-  const titles = plainWords(`${headings[0]?.slice(0, 100) ?? ''} ${title}`);
-  const model = plainWords(name?.model ?? '');
-  return {
-    name,
-    isOther(other) {
-      if (!name) return false;
-      const one = plainWords(other.model);
-      return name.make !== other.make || (!titles.includes(one) && !one.includes(model));
-    },
-  };
-}
 
 /**
  * From which stretch of text to which the page is about another vehicle than `subject`: cards without
@@ -83,4 +57,4 @@ function namesAnother(text: string, { isOther }: Subject): boolean {
 }
 
 /** `BMW jetzt prüfen` names no model; Smart writes its models small. */
-const isEverydayWord = ({ make, model }: Name) => make !== 'Smart' && /^\p{Ll}{3,}$/u.test(model);
+const isEverydayWord = ({ make, model }: VehicleName) => make !== 'Smart' && /^\p{Ll}{3,}$/u.test(model);

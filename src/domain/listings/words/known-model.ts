@@ -1,6 +1,6 @@
-import { spellModel } from '../words/find-model.ts';
-import { familyOf } from '../words/model-families.ts';
-import { plainWords } from '../words/plain-words.ts';
+import { spellModel } from './find-model.ts';
+import { familyOf } from './model-families.ts';
+import { plainWords } from './plain-words.ts';
 
 /** Models that dealers write without their make, each the name of one make's cars only. */
 const models: Readonly<Record<string, readonly string[]>> = {

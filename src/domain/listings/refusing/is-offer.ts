@@ -1,7 +1,7 @@
 import type { Vehicle, VehicleField } from '#domain/vehicles/vehicle.ts';
-import type { EvidenceSource, ReaderResult } from './listing-reading.ts';
-import type { mergeFindings } from './merging/merge-findings.ts';
-import { makeFrom } from './words/makes.ts';
+import type { EvidenceSource, ReaderResult } from '../listing-reading.ts';
+import type { mergeFindings } from '../merging/merge-findings.ts';
+import { makeFrom } from '../words/makes.ts';
 
 type Merged = Pick<ReturnType<typeof mergeFindings>, 'vehicle' | 'evidence'>;
 

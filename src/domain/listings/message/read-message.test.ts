@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListing } from '../../read-listing.ts';
+import { readListing } from '../read-listing.ts';
 
 function vehicleIn(content: string) {
   const reading = readListing({ content });

@@ -1,11 +1,6 @@
-import { makeFrom } from '../../words/makes.ts';
-import { knownModel } from '../known-models.ts';
-import { splitTitle } from '../split-title.ts';
-
-export interface Name {
-  make: string;
-  model: string;
-}
+import { splitTitle, type VehicleName } from '../title/split-title.ts';
+import { knownModel } from '../words/known-model.ts';
+import { makeFrom } from '../words/makes.ts';
 
 const mostWords = 30;
 /** Makes that are also words of everyday language in lower case. */
@@ -13,7 +8,7 @@ const everyday =
   /^(?:mini|smart|dr|evo|man|ram|rover|seat|ds|mg|lotus|alpine|sym|vespa|triumph|dodge|tata|morgan|lincoln|austin|aston|alfa|harley|corvette|micro\w*|innocenti|benelli)$/i;
 
 /** The vehicle a stretch of a message names, also in lower case (`vendo fiat panda`) and without its make (`Golf 7`). */
-export function nameInClause(clause: string): Name | undefined {
+export function nameInClause(clause: string): VehicleName | undefined {
   const words = clause.slice(0, 200).split(/\s+/).slice(0, mostWords);
   const text = words.map((word, at) => capitalised(word, words[at - 1])).join(' ');
   return splitTitle(text) ?? modelAlone(words);
@@ -26,7 +21,7 @@ function capitalised(word: string, before = ''): string {
   return isName ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-function modelAlone(words: readonly string[]): Name | undefined {
+function modelAlone(words: readonly string[]): VehicleName | undefined {
   for (const [at, word] of words.entries()) {
     const bare = word.replace(/^[("'*_]+|[)"',.:;!*_]+$/g, '');
     const known = knownModel(`${bare} ${words[at + 1] ?? ''}`.trim()) ?? knownModel(bare);

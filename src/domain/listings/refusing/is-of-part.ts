@@ -1,4 +1,4 @@
-import type { PageContent } from './page/page-content.ts';
+import type { PageContent } from '../page/page-content.ts';
 
 /** What is sold for cars; makes, models and years beside them are those it fits. */
 const parts =

@@ -1,11 +1,11 @@
-import type { PageContent } from './page/page-content.ts';
-import { isCut, stopsInside } from './recognise-cut.ts';
-import { isForeign } from './recognise-foreign.ts';
-import { isGarbled } from './recognise-garbled.ts';
-import { isHome } from './recognise-home.ts';
-import { isLoginWall } from './recognise-login.ts';
-import { isSearch } from './recognise-search.ts';
-import { isShell } from './recognise-shell.ts';
+import type { PageContent } from '../page/page-content.ts';
+import { isCut, stopsInside } from './is-cut.ts';
+import { isForeignLanguage } from './is-foreign-language.ts';
+import { isGarbled } from './is-garbled.ts';
+import { isHome } from './is-home.ts';
+import { isLoginWall } from './is-login-wall.ts';
+import { isSearch } from './is-search.ts';
+import { isShell } from './is-shell.ts';
 import type { RefusalReason } from './refusal-messages.ts';
 
 /** Why a page that gave no vehicle gave none, the most telling reason first. */
@@ -20,5 +20,5 @@ export function recogniseRefusal(
   if (found.severalVehicles || isSearch(page)) return 'several-vehicles';
   if (isShell(page)) return stopsInside(html) ? 'cut-short' : 'empty';
   if (isCut(html)) return 'cut-short';
-  return isForeign(page) ? 'foreign-language' : 'not-a-listing';
+  return isForeignLanguage(page) ? 'foreign-language' : 'not-a-listing';
 }

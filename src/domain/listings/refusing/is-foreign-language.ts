@@ -1,4 +1,4 @@
-import type { PageContent } from './page/page-content.ts';
+import type { PageContent } from '../page/page-content.ts';
 
 /** Languages whose labels the readers know. */
 const known = /^(?:it|en|de|fr|es|nl|pl|ro|pt|ca|gl|lb|rm|gsw|x-default|mul|und|zxx)\b/;
@@ -6,7 +6,7 @@ const fewestLetters = 100;
 const longestSample = 5000;
 
 /** True for a page in another language than those the readers know: by its letters, then by what it says. */
-export function isForeign({ language, runs }: PageContent): boolean {
+export function isForeignLanguage({ language, runs }: PageContent): boolean {
   const sample = sampleOf(runs);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters < fewestLetters) return false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListing } from './read-listing.ts';
+import { readListing } from '../read-listing.ts';
 
 const facts = `<dl><dt>Marca<dd>Fiat<dt>Modello<dd>Panda<dt>Anno<dd>2014<dt>Km<dd>90.000
   <dt>Prezzo<dd>€ 1.900<dt>Condizione<dd>Usato</dl>`;

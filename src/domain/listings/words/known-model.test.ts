@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownModel } from './known-models.ts';
+import { knownModel } from './known-model.ts';
 
 test.each([
   ['Panda', 'Fiat', 'Panda'],

@@ -1,4 +1,4 @@
-import type { PageContent } from './page/page-content.ts';
+import type { PageContent } from '../page/page-content.ts';
 
 const signIn =
   /\b(?:accedi|accesso|login|log in|log-in|sign in|entra|area riservata|anmelden|anmeldung|einloggen|connexion|connectez-vous|se connecter|identifiez-vous|iniciar sesión|inicia sesión|acceder|identifícate|inloggen|zaloguj|conectare|autentificare)\b/i;

@@ -1,5 +1,5 @@
-import type { PageContent } from './page/page-content.ts';
-import { splitTitle } from './title/split-title.ts';
+import type { PageContent } from '../page/page-content.ts';
+import { splitTitle } from '../title/split-title.ts';
 
 const howMany =
   /\b\d[\d.,' ]{0,9}\s(?:annunci|risultati|veicoli|auto|offerte|angebote|treffer|fahrzeuge|gebrauchtwagen|results|cars|vehicles|ads|offers|annonces|résultats|véhicules|voitures|anuncios|resultados|coches|vehículos|aanbiedingen|ogłosze[nń]|anun[tț]uri)\b/i;
