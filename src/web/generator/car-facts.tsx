@@ -1,7 +1,9 @@
+import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { type VehicleField, vehicleFields } from '#domain/vehicles/vehicle.ts';
 import { pointAt, stopPointing, usePointed } from '#web/editor/claims/pointing.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
+import { listingsMessages } from '#web/i18n/listings-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { EvidenceNote } from './evidence-note.tsx';
@@ -23,6 +25,7 @@ interface CarFactsProps {
  */
 export function CarFacts({ flow: { state }, onAsk }: CarFactsProps) {
   const messages = appMessages.use();
+  const { confidence } = listingsMessages.use();
   const formats = useFormats();
   const [active, setActive] = useState<VehicleField>();
   const pointed = usePointed();
@@ -47,6 +50,7 @@ export function CarFacts({ flow: { state }, onAsk }: CarFactsProps) {
           const label = <span className="shrink-0 text-muted">{messages.fields[field]}</span>;
           const value = displayOf(field, draft, messages, formats);
           const isLit = active === field || (pointed?.by === 'text' && pointed.field === field);
+          const isDoubtful = !isChanged && found?.confidence === 'low';
           const hasEvidence = found !== undefined || isChanged;
           if (!hasEvidence && !hasText) {
             return (
@@ -83,11 +87,18 @@ export function CarFacts({ flow: { state }, onAsk }: CarFactsProps) {
                     hasEvidence && 'underline decoration-[1.5px] underline-offset-4',
                     isChanged
                       ? 'decoration-notes'
-                      : found?.confidence === 'low'
+                      : isDoubtful
                         ? 'decoration-warning decoration-dotted'
                         : 'decoration-listing',
                   )}
                 >
+                  {isDoubtful && (
+                    <CircleHelp
+                      role="img"
+                      aria-label={confidence.low}
+                      className="mr-1.5 mb-0.5 inline size-4 text-warning"
+                    />
+                  )}
                   {value}
                 </span>
               </button>

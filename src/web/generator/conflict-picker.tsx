@@ -1,17 +1,33 @@
+import { useRef } from 'react';
 import { type VehicleField, vehicleFields } from '#domain/vehicles/vehicle.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { listingsMessages } from '#web/i18n/listings-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import type { Generator } from './use-generator.ts';
-import { displayOf, draftOf } from './vehicle-draft.ts';
+import { displayOf, draftOf, type Evidence } from './vehicle-draft.ts';
+
+/** What a reader of the page sees; the rest stands in its code. */
+const seenSources: readonly string[] = ['price-tag', 'title', 'other'];
 
 /** What the page states in two ways, each value with where it stands; the seller picks the true one. */
 export function ConflictPicker({ flow }: { flow: Generator }) {
   const { conflict } = listingsMessages.use();
   const fields = vehicleFields.filter((field) => flow.state.conflicts[field]);
+  const section = useRef<HTMLElement>(null);
+
+  /** Who chooses by keyboard goes on at the next question, after the last one at the page's title. */
+  function goOn(field: VehicleField) {
+    const next = fields[fields.indexOf(field) + 1] ?? fields.find((other) => other !== field);
+    const stage = section.current?.parentElement;
+    const target = next
+      ? section.current?.querySelector<HTMLElement>(`[data-field=${next}] button`)
+      : stage?.closest<HTMLElement>('[tabindex="-1"]');
+    target?.focus({ preventScroll: true });
+  }
   if (fields.length === 0) return null;
   return (
     <section
+      ref={section}
       aria-label={conflict.title}
       className="appear mt-6 rounded-lg border border-warning/40 bg-warning-wash px-4 py-4"
     >
@@ -19,29 +35,45 @@ export function ConflictPicker({ flow }: { flow: Generator }) {
       <p className="mt-0.5 text-sm">{conflict.hint}</p>
       <div className="mt-3 grid gap-4">
         {fields.map((field) => (
-          <FieldConflict key={field} field={field} flow={flow} />
+          <FieldConflict key={field} field={field} flow={flow} onChosen={() => goOn(field)} />
         ))}
       </div>
     </section>
   );
 }
 
-function FieldConflict({ field, flow: { state, dispatch } }: { field: VehicleField; flow: Generator }) {
+interface FieldConflictProps {
+  field: VehicleField;
+  flow: Generator;
+  onChosen(): void;
+}
+
+function FieldConflict({ field, flow: { state, dispatch }, onChosen }: FieldConflictProps) {
   const messages = appMessages.use();
   const { conflict } = listingsMessages.use();
   const formats = useFormats();
   const sources: Record<string, string> = messages.generator.sources;
-  const say = (source: string, where: string) => conflict.from(sources[source] ?? sources.other ?? '', where);
+  const say = ({ source, where }: Evidence) =>
+    source === 'labels'
+      ? conflict.from(sources.labels ?? '', where)
+      : seenSources.includes(source)
+        ? (sources[source] ?? '')
+        : conflict.unseen;
   const inUse = state.evidence[field];
+
+  function settle(chosen?: { text: string; evidence: Evidence }) {
+    onChosen();
+    dispatch({ type: 'conflict-settled', field, ...(chosen ? { chosen } : {}) });
+  }
   return (
-    <fieldset className="min-w-0">
+    <fieldset data-field={field} className="min-w-0">
       <legend className="text-sm">{messages.fields[field]}</legend>
       <div className="mt-1.5 flex flex-wrap gap-2">
         <Choice
           value={displayOf(field, state.draft, messages, formats)}
-          note={inUse ? say(inUse.source, inUse.where) : ''}
+          note={inUse ? say(inUse) : ''}
           badge={conflict.taken}
-          onChoose={() => dispatch({ type: 'conflict-settled', field })}
+          onChoose={() => settle()}
         />
         {state.conflicts[field]?.map(({ value, evidence }) => {
           const draft = draftOf({ [field]: value }, messages, formats);
@@ -49,8 +81,8 @@ function FieldConflict({ field, flow: { state, dispatch } }: { field: VehicleFie
             <Choice
               key={String(value)}
               value={displayOf(field, draft, messages, formats)}
-              note={say(evidence.source, evidence.where)}
-              onChoose={() => dispatch({ type: 'conflict-settled', field, text: draft[field] })}
+              note={say(evidence)}
+              onChoose={() => settle({ text: draft[field], evidence })}
             />
           );
         })}
@@ -75,7 +107,7 @@ function Choice({ value, note, badge, onChoose }: ChoiceProps) {
     >
       <span className="font-semibold tabular-nums">{value}</span>
       {badge && <span className="ml-2 text-muted text-xs">{badge}</span>}
-      <span className="block truncate text-muted text-xs">{note}</span>
+      <span className="block break-words text-muted text-xs">{note}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listingsMessages } from '#web/i18n/listings-messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { hasNote } from './toggle-note.ts';
@@ -11,7 +11,12 @@ const fewItems = 12;
 export function EquipmentChoices({ flow: { state, dispatch } }: { flow: Generator }) {
   const { equipment: words } = listingsMessages.use();
   const [isWhole, setWhole] = useState(false);
+  const chips = useRef<HTMLDivElement>(null);
   const { equipment, notes } = state;
+
+  useEffect(() => {
+    if (isWhole) chips.current?.querySelectorAll('button')[fewItems]?.focus({ preventScroll: true });
+  }, [isWhole]);
   if (equipment.length === 0) return null;
   const shown = isWhole ? equipment : equipment.slice(0, fewItems);
   const chosen = equipment.filter((item) => hasNote(notes, item)).length;
@@ -19,7 +24,7 @@ export function EquipmentChoices({ flow: { state, dispatch } }: { flow: Generato
     <fieldset>
       <legend className="font-medium text-sm">{words.title}</legend>
       <p className="mt-1 text-muted text-sm">{words.hint}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div ref={chips} className="mt-3 flex flex-wrap gap-2">
         {shown.map((item) => {
           const isChosen = hasNote(notes, item);
           const Icon = isChosen ? Check : Plus;
@@ -31,7 +36,7 @@ export function EquipmentChoices({ flow: { state, dispatch } }: { flow: Generato
               onClick={() => dispatch({ type: 'equipment-toggled', item })}
               className={classNames(
                 'inline-flex min-h-11 items-center gap-1.5 rounded-md border px-3 py-1.5 text-left text-sm transition-colors',
-                isChosen ? 'border-ink bg-ink text-paper' : 'border-line bg-sheet hover:border-ink',
+                isChosen ? 'border-ink bg-ink text-paper' : 'border-edge bg-sheet hover:border-ink',
               )}
             >
               <Icon aria-hidden="true" className="size-3.5 shrink-0" />

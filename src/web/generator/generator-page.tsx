@@ -19,6 +19,7 @@ import { StepList } from './step-list.tsx';
 import { useAcceptReading } from './use-accept-reading.ts';
 import { useGenerate } from './use-generate.ts';
 import { useGenerator } from './use-generator.ts';
+import { usePageDrop } from './use-page-drop.ts';
 
 export function GeneratorPage() {
   const { generator } = appMessages.use();
@@ -38,6 +39,7 @@ export function GeneratorPage() {
   });
 
   useEffect(() => acceptArrived(), []);
+  usePageDrop();
 
   useEffect(() => {
     if (lastShown.current === shown) return;

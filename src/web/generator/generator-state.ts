@@ -7,9 +7,15 @@ import {
   targetingFields,
 } from '#domain/vehicles/targeting.ts';
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
-import { toggleNote } from './toggle-note.ts';
+import { toggleNote, withoutNotes } from './toggle-note.ts';
 import { toggleOption } from './toggle-option.ts';
-import { type Conflicts, type Evidences, emptyDraft, type VehicleDraft } from './vehicle-draft.ts';
+import {
+  type Conflicts,
+  type Evidence,
+  type Evidences,
+  emptyDraft,
+  type VehicleDraft,
+} from './vehicle-draft.ts';
 
 export const steps = ['input', 'persuasive', 'generated'] as const;
 export type Step = (typeof steps)[number];
@@ -21,6 +27,8 @@ export interface GeneratorState {
   step: Step;
   tab: InputTab;
   url: string;
+  /** What the seller pasted of a page, whole. */
+  pasted: string;
   draft: VehicleDraft;
   /** The draft as the import made it, to tell what has been corrected since. */
   imported: VehicleDraft | undefined;
@@ -45,6 +53,7 @@ export interface GeneratorState {
 export type GeneratorAction =
   | { type: 'tab-chosen'; tab: InputTab }
   | { type: 'url-typed'; url: string }
+  | { type: 'page-pasted'; text: string }
   | { type: 'field-typed'; field: VehicleField; text: string }
   | {
       type: 'vehicle-imported';
@@ -53,8 +62,8 @@ export type GeneratorAction =
       conflicts: Conflicts;
       equipment: readonly string[];
     }
-  /** `text` is the value chosen; absent where the one in use stays. */
-  | { type: 'conflict-settled'; field: VehicleField; text?: string }
+  /** `chosen` is absent where the value in use stays. */
+  | { type: 'conflict-settled'; field: VehicleField; chosen?: { text: string; evidence: Evidence } }
   | { type: 'equipment-toggled'; item: string }
   | { type: 'vehicle-entered' }
   | { type: 'option-toggled'; field: TargetingField; option: string }
@@ -75,6 +84,7 @@ export function emptyState(styles: readonly CopyStyle[], language: Language): Ge
     step: 'input',
     tab: 'import',
     url: '',
+    pasted: '',
     draft: emptyDraft,
     imported: undefined,
     evidence: {},
@@ -101,6 +111,8 @@ export function generatorReducer(
         return { ...state, tab: action.tab };
       case 'url-typed':
         return { ...state, url: action.url };
+      case 'page-pasted':
+        return { ...state, pasted: action.text };
       case 'field-typed':
         return { ...settled(state, action.field), draft: { ...state.draft, [action.field]: action.text } };
       case 'vehicle-imported':
@@ -111,12 +123,20 @@ export function generatorReducer(
           evidence: action.evidence,
           conflicts: action.conflicts,
           equipment: action.equipment,
+          notes: withoutNotes(state.notes, state.equipment),
           step: 'persuasive',
         };
       case 'conflict-settled': {
-        const { draft } = state;
-        const text = action.text ?? draft[action.field];
-        return { ...settled(state, action.field), draft: { ...draft, [action.field]: text } };
+        const { field, chosen } = action;
+        const text = chosen?.text ?? state.draft[field];
+        const evidence = chosen?.evidence ?? state.evidence[field];
+        return {
+          ...settled(state, field),
+          draft: { ...state.draft, [field]: text },
+          // The page says this too: it is no correction by the seller, and he has just checked it.
+          imported: state.imported && { ...state.imported, [field]: text },
+          evidence: { ...state.evidence, ...(evidence && { [field]: { ...evidence, confidence: 'high' } }) },
+        };
       }
       case 'equipment-toggled':
         return { ...state, notes: toggleNote(state.notes, action.item) };

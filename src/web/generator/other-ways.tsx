@@ -1,5 +1,5 @@
 import { Bookmark, ClipboardPaste, FileDown } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { listingsMessages } from '#web/i18n/listings-messages.ts';
@@ -7,46 +7,51 @@ import { type FileFault, readPageFile } from '#web/listings/read-page-file.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PasteForm } from './paste-form.tsx';
+import { usePageDrop } from './use-page-drop.ts';
 
 interface OtherWaysProps {
+  pasted: string;
   isPasting: boolean;
+  /** How often the paste form was asked for. */
+  timesAsked: number;
   isPending: boolean;
   onPasting(isPasting: boolean): void;
+  onPasted(text: string): void;
   onContent(content: string): void;
+  /** A link was dropped. */
+  onLink(url: string): void;
+  /** What became of the page that was brought. */
+  children: React.ReactNode;
 }
 
 /** The ways in when the site refuses a server: paste, a saved page, the bookmarklet. */
-export function OtherWays({ isPasting, isPending, onPasting, onContent }: OtherWaysProps) {
+export function OtherWays({ isPasting, isPending, onPasting, children, ...props }: OtherWaysProps) {
   const words = listingsMessages.use();
-  const [fault, setFault] = useState<FileFault>();
-  const [isOver, setOver] = useState(false);
+  const [fault, setFault] = useState<FileFault | 'several'>();
   const input = useRef<HTMLInputElement>(null);
+  const isOver = usePageDrop((transfer) => {
+    if (isPending) return;
+    const link = transfer.getData('text/uri-list').split(/\r?\n/)[0];
+    if (transfer.files.length > 0) void take(transfer.files);
+    else if (link) props.onLink(link);
+  });
 
-  async function take(file: File | undefined) {
+  async function take(files: FileList) {
+    const [file] = files;
+    if (files.length > 1) return setFault('several');
     if (!file) return;
     const read = await readPageFile(file);
     setFault('fault' in read ? read.fault : undefined);
-    if ('content' in read) onContent(read.content);
+    if ('content' in read) props.onContent(read.content);
   }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  }
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    void take(event.target.files?.[0]);
-    event.target.value = '';
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    if (target.files) await take(target.files);
+    target.value = '';
   }
 
   return (
     <section
       aria-label={words.waysTitle}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
       className={classNames(
         'mt-10 rounded-lg border border-line border-dashed p-4 transition-colors sm:p-5',
         isOver && 'border-accent bg-listing-wash',
@@ -86,14 +91,26 @@ export function OtherWays({ isPasting, isPending, onPasting, onContent }: OtherW
           tabIndex={-1}
         />
       </div>
-      {fault ? (
+      {fault && !isPending ? (
         <p role="alert" className="mt-2 text-accent-text text-sm">
           {words.file[fault]}
         </p>
       ) : (
         <p className="mt-2 text-muted text-sm max-sm:hidden">{words.file.hint}</p>
       )}
-      {isPasting && <PasteForm isPending={isPending} onContent={onContent} />}
+      {isPasting && (
+        <PasteForm
+          text={props.pasted}
+          timesAsked={props.timesAsked}
+          isPending={isPending}
+          onText={props.onPasted}
+          onRead={(text) => {
+            setFault(undefined);
+            props.onContent(text);
+          }}
+        />
+      )}
+      {children}
     </section>
   );
 }

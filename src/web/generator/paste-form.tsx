@@ -1,46 +1,58 @@
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
 import { listingsMessages } from '#web/i18n/listings-messages.ts';
+import { useFormats } from '#web/i18n/use-formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 
 const mostLetters = 5_000_000;
-/** A page's own code is kept beside the field: a text area with megabytes in it makes the browser crawl. */
+/** Of a page's own code the beginning is shown: a text area with megabytes in it makes the browser crawl. */
 const mostShown = 20_000;
 
-/** Where a page or its text is pasted; what a copy holds as HTML is taken before its plain text. */
-export function PasteForm({
-  isPending,
-  onContent,
-}: {
+interface PasteFormProps {
+  text: string;
+  /** How often the seller asked for it: each time he can paste at once. */
+  timesAsked: number;
   isPending: boolean;
-  onContent(content: string): void;
-}) {
-  const words = listingsMessages.use();
-  const [text, setText] = useState('');
-  const whole = useRef<string>(undefined);
+  onText(text: string): void;
+  onRead(text: string): void;
+}
+
+/** Where a page, its text or its code is pasted. */
+export function PasteForm({ text, timesAsked, isPending, onText, onRead }: PasteFormProps) {
+  const { paste: words } = listingsMessages.use();
+  const formats = useFormats();
   const area = useRef<HTMLTextAreaElement>(null);
-  const isTooLong = (whole.current ?? text).length > mostLetters;
+  const isTooLong = text.length > mostLetters;
+  const isShortened = text.length > mostShown;
+  const isEmpty = text.trim() === '';
 
-  useEffect(() => area.current?.focus(), []);
+  useEffect(() => {
+    if (timesAsked > 0) area.current?.focus();
+  }, [timesAsked]);
 
-  function paste(event: ClipboardEvent) {
-    const plain = event.clipboardData.getData('text/plain');
-    if (text !== '' || plain.length <= mostShown) return;
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (isPending || (pasted.length <= mostShown && !isShortened)) return;
     event.preventDefault();
-    whole.current = plain;
-    setText(`${plain.slice(0, mostShown)}…`);
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+    // Of a shortened text nobody sees where the caret stands: the new one takes its place.
+    onText(isShortened ? pasted : text.slice(0, start) + pasted + text.slice(end));
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isTooLong && text.trim() !== '') onContent(whole.current ?? text);
+    if (!isTooLong && !isEmpty) onRead(text);
+  }
+  function clear() {
+    onText('');
+    area.current?.focus();
   }
 
   return (
     <form noValidate onSubmit={submit} className="appear mt-4">
       <Field
-        label={words.paste.label}
-        hint={words.paste.hint}
-        error={isTooLong ? words.paste.tooLong : undefined}
+        label={words.label}
+        hint={isShortened ? words.shortened(formats.number(text.length)) : words.hint}
+        error={isTooLong ? words.tooLong : undefined}
       >
         {(slot) => (
           <textarea
@@ -49,26 +61,30 @@ export function PasteForm({
             rows={8}
             spellCheck={false}
             autoComplete="off"
-            value={text}
-            readOnly={isPending}
+            value={isShortened ? `${text.slice(0, mostShown)}…` : text}
+            readOnly={isPending || isShortened}
             onPaste={paste}
-            onChange={(event) => {
-              whole.current = undefined;
-              setText(event.target.value);
-            }}
+            onChange={(event) => onText(event.target.value)}
             className="control resize-y font-mono text-sm"
           />
         )}
       </Field>
-      <Button
-        type="submit"
-        look="accent"
-        disabled={text.trim() === '' || isTooLong}
-        isPending={isPending}
-        className="mt-4 w-full sm:w-auto sm:px-10"
-      >
-        {words.paste.read}
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          look="ink"
+          disabled={isEmpty || isTooLong}
+          isPending={isPending}
+          className="grow sm:grow-0 sm:px-10"
+        >
+          {words.read}
+        </Button>
+        {!isEmpty && !isPending && (
+          <Button look="quiet" onClick={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

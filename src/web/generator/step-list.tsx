@@ -12,7 +12,8 @@ export function StepList({ current, flow: { state, dispatch } }: { current: Step
         {steps.map((step, index) => {
           const label = (
             <>
-              <span className="tabular-nums">{index + 1}</span> {generator.steps[step]}
+              <span className="tabular-nums">{index + 1}</span>
+              <span className="min-w-0 break-words">{generator.steps[step]}</span>
             </>
           );
           const mayGoBack = index < at && current !== 'generated' && !state.isWriting;
@@ -21,18 +22,18 @@ export function StepList({ current, flow: { state, dispatch } }: { current: Step
             <li
               key={step}
               aria-current={index === at ? 'step' : undefined}
-              className={`min-w-0 flex-1 border-t-2 text-sm ${line} ${index === at ? 'font-semibold' : 'text-muted'}`}
+              className={`min-w-fit flex-1 border-t-2 text-sm max-[22rem]:text-xs ${line} ${index === at ? 'font-semibold' : 'text-muted'}`}
             >
               {mayGoBack ? (
                 <button
                   type="button"
                   onClick={() => dispatch({ type: 'step-chosen', step })}
-                  className="flex min-h-11 w-full gap-1.5 rounded-md pt-2 text-left hover:text-ink"
+                  className="flex min-h-11 w-full gap-1.5 rounded-md pt-2 max-[22rem]:gap-1 text-left hover:text-ink"
                 >
                   {label}
                 </button>
               ) : (
-                <span className="flex min-h-11 gap-1.5 pt-2">{label}</span>
+                <span className="flex min-h-11 gap-1.5 pt-2 max-[22rem]:gap-1">{label}</span>
               )}
             </li>
           );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { VehicleReadingAnswer } from '#contract/listings.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { listingsMessages } from '#web/i18n/listings-messages.ts';
@@ -15,12 +16,20 @@ export function StockChoice({ readings, onChoose }: StockChoiceProps) {
   const { stock } = listingsMessages.use();
   const messages = appMessages.use();
   const formats = useFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <section className="appear mt-8">
-      <h2 className="display text-xl">{stock.title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="display scroll-mt-20 text-xl outline-none">
+        {stock.title}
+      </h2>
       <p className="mt-1 text-muted text-sm">{stock.hint(readings.length)}</p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
-        {readings.map((reading) => {
+        {readings.map((reading, row) => {
           const draft = draftOf(reading.vehicleData, messages, formats);
           const name = `${draft.make} ${draft.model}`.trim() || stock.unnamed;
           const line = (['year', 'mileage', 'fuelType', 'price'] as const)
@@ -28,7 +37,7 @@ export function StockChoice({ readings, onChoose }: StockChoiceProps) {
             .filter(Boolean)
             .join(' · ');
           return (
-            <li key={`${name} ${line}`} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <li key={row} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <div className="min-w-0 grow basis-56">
                 <p className="break-words font-semibold">{name}</p>
                 <p className="text-muted text-sm tabular-nums">{line}</p>

@@ -9,7 +9,9 @@ export function toggleNote(notes: string, wanted: string): string {
   const item = noteOf(wanted);
   if (!hasNote(notes, item)) {
     const before = notes.trimEnd().replace(/,$/, '');
-    return before === '' ? item : `${before}, ${item}`;
+    if (before === '') return item;
+    // After a sentence an item begins a line of its own.
+    return /[.!?:;]$/.test(before) ? `${before}\n${item}` : `${before}, ${item}`;
   }
   return notes
     .split('\n')
@@ -23,6 +25,10 @@ export function toggleNote(notes: string, wanted: string): string {
     .join('\n')
     .trim();
 }
+
+/** The notes without these items, for another vehicle of which nobody has confirmed them. */
+export const withoutNotes = (notes: string, items: readonly string[]) =>
+  items.reduce((left, item) => (hasNote(left, item) ? toggleNote(left, item) : left), notes);
 
 const partsOf = (notes: string) =>
   notes

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { defaultStyles } from '#domain/subscriptions/entitlements.ts';
 import { useSignedInUser } from '#web/api/session.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
-import { keepDraft, readDraft } from './draft-storage.ts';
+import { keepDraft, keepPasted, readDraft } from './draft-storage.ts';
 import {
   emptyState,
   type GeneratorAction,
@@ -39,5 +39,7 @@ export function useGenerator(): Generator {
   }, [rights, styles]);
 
   useEffect(() => keepDraft(id, { rights, state }), [id, rights, state]);
+  const { step, pasted } = state;
+  useEffect(() => keepPasted(id, { step, pasted }), [id, step, pasted]);
   return { state, dispatch };
 }

@@ -18,6 +18,8 @@ export function useImport(flow: Generator) {
       'content' in source
         ? call('readPage', { payload: source })
         : call('extractUrl', { payload: { url: source.url } }),
+    // Without a connection it fails at once, instead of waiting for one with nothing said.
+    networkMode: 'always',
     onMutate: dismissToast,
     onSuccess(answer, source) {
       if (answer.success) {
@@ -28,10 +30,12 @@ export function useImport(flow: Generator) {
       // What was pasted has its answer right beside it.
       if ('content' in source) return;
       const title = messages.generator.importUnavailable;
-      showToast({ title, description: answer.message, variant: 'destructive' });
+      // The sentence itself stands below the link: said twice it would hide the way on.
+      showToast({ title, variant: 'destructive' });
     },
-    onError(error) {
+    onError(error, source) {
       if (error instanceof ApiError && error.isUnauthorized) return;
+      if ('content' in source) return;
       showToast({ ...messages.generator.importFailed, variant: 'destructive' });
     },
   });

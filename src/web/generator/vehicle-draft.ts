@@ -8,6 +8,7 @@ import type { AppMessages } from '#web/i18n/messages/app/it.ts';
 /** The vehicle as it stands in the form: text in every field, empty where nothing is known. */
 export type VehicleDraft = Record<VehicleField, string>;
 export type Evidences = VehicleReadingAnswer['evidence'];
+export type Evidence = NonNullable<Evidences[VehicleField]>;
 export type Conflicts = VehicleReadingAnswer['conflicts'];
 
 type Words = Pick<AppMessages, 'optionNames' | 'vehicle'>;

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
-import { sentenceOf } from '#web/api/api-error.ts';
+import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useSession } from '#web/api/session.ts';
 import { listingsMessages } from '#web/i18n/listings-messages.ts';
+import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Header } from '#web/ui/header.tsx';
 import { LogoLink } from '#web/ui/logo.tsx';
@@ -13,26 +14,28 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { leaveReading } from './arrived-reading.ts';
-import { keepPage, takeKeptPage } from './kept-page.ts';
+import { dropKeptPage, findKeptPage, keepPage } from './kept-page.ts';
 import { type HandedPage, receivePage } from './receive-page.ts';
+
+const pasteAddress = `${pagePaths.generator}#paste`;
 
 /** Where a page that the bookmarklet hands over comes in; it is read and the generator opened. */
 export function ArrivalPage() {
-  const { arrival, paste } = listingsMessages.use();
-  const page = useHandedPage();
+  const { arrival, failure, paste } = listingsMessages.use();
+  const { page, isKept } = useHandedPage();
   const session = useSession();
   const reading = useReading();
   const { mutate } = reading;
   const isSignedIn = session.status === 'signed-in';
 
   useEffect(() => {
-    if (!page) return;
-    if (isSignedIn) mutate(page);
-    else keepPage(page);
+    if (page && isSignedIn) mutate(page);
   }, [page, isSignedIn, mutate]);
 
   const refusal = reading.data?.success === false ? reading.data.message : undefined;
-  const failure = reading.isError ? (sentenceOf(reading.error) ?? arrival.failed) : undefined;
+  const { error } = reading;
+  const isFailed = error !== null && !(error instanceof ApiError && error.isUnauthorized);
+  const fault = error instanceof ApiError ? (sentenceOf(error) ?? arrival.failed) : failure.offline;
   return (
     <Page
       title={arrival.documentTitle}
@@ -43,28 +46,35 @@ export function ArrivalPage() {
       {page === null && (
         <Notice title={arrival.nothingTitle}>
           <p className="mt-1">{arrival.nothing}</p>
-          <Link href={pagePaths.generator} className={buttonStyle('ink', 'mt-4')}>
+          <Link href={pasteAddress} className={buttonStyle('ink', 'mt-4')}>
             {paste.open}
           </Link>
         </Notice>
       )}
       {page && session.status === 'visitor' && (
         <>
-          <p className="text-muted">{arrival.signIn}</p>
+          <p className="text-muted">{isKept ? arrival.signIn : arrival.signInFirst}</p>
           <Link href={pagePaths.signIn} className={buttonStyle('accent', 'mt-6')}>
             {arrival.signInButton}
           </Link>
         </>
       )}
-      {(refusal ?? failure) && (
+      {page && !reading.isPending && (refusal ?? isFailed) && (
         <Notice>
-          <p>{refusal ?? failure}</p>
-          <Link href={pagePaths.generator} className={buttonStyle('ink', 'mt-4')}>
-            {paste.open}
-          </Link>
+          <p>{refusal ?? fault}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {isFailed && (
+              <Button look="ink" onClick={() => mutate(page)}>
+                {arrival.again}
+              </Button>
+            )}
+            <Link href={pasteAddress} className={buttonStyle(isFailed ? 'line' : 'ink')}>
+              {paste.open}
+            </Link>
+          </div>
         </Notice>
       )}
-      {page !== null && session.status !== 'visitor' && !(refusal ?? failure) && (
+      {page !== null && session.status !== 'visitor' && (reading.isPending || !(refusal ?? isFailed)) && (
         <p role="status" className="flex items-center gap-3 text-muted">
           <Spinner />
           {page ? arrival.reading : arrival.waiting}
@@ -74,23 +84,30 @@ export function ArrivalPage() {
   );
 }
 
-/** The page kept from before signing in, or the one being handed over now; null when none came. */
-function useHandedPage(): HandedPage | null | undefined {
-  const [page, setPage] = useState<HandedPage | null | undefined>(takeKeptPage);
-  const isKept = page !== undefined;
-  const listen = useEffectEvent(() =>
-    isKept ? undefined : receivePage((handed) => setPage(handed ?? null)),
-  );
+/**
+ * The page being handed over now, or one kept from before a new sign-in or a reload; null when none
+ * came. It is kept until it has been read.
+ */
+function useHandedPage(): { page: HandedPage | null | undefined; isKept: boolean } {
+  const [page, setPage] = useState<HandedPage | null | undefined>(findKeptPage);
+  const [isKept, setKept] = useState(page !== undefined);
+  const take = useCallback((handed: HandedPage | undefined) => {
+    if (handed) setKept(keepPage(handed));
+    setPage(handed ?? null);
+  }, []);
+  const listen = useEffectEvent(() => (isKept ? undefined : receivePage(take)));
   useEffect(() => listen(), []);
-  return page;
+  return { page, isKept };
 }
 
 function useReading() {
   const [, navigate] = useLocation();
   return useMutation({
+    networkMode: 'always',
     mutationFn: ({ content, url }: HandedPage) =>
       call('readPage', { payload: { content, ...(url ? { url } : {}) } }),
     onSuccess(answer) {
+      dropKeptPage();
       if (!answer.success) return;
       leaveReading(answer);
       navigate(pagePaths.generator, { replace: true });

@@ -6,6 +6,7 @@ import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { listingsMessages } from '#web/i18n/listings-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { Field } from '#web/ui/field.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
@@ -15,9 +16,16 @@ import { pageBookmarklet } from './page-bookmarklet.ts';
 export function BookmarkletPage() {
   const { bookmarklet: words } = listingsMessages.use();
   const code = pageBookmarklet(location.origin, words.onPage);
+  const [isShown, setShown] = useState(false);
 
   function copy() {
-    navigator.clipboard.writeText(code).then(() => showToast(words.copied));
+    setShown(false);
+    // Without https a browser has no clipboard to write to.
+    const copying = navigator.clipboard?.writeText(code) ?? Promise.reject();
+    copying.then(
+      () => showToast(words.copied),
+      () => setShown(true),
+    );
   }
   return (
     <Page
@@ -58,6 +66,20 @@ export function BookmarkletPage() {
         <Button className="mt-4" onClick={copy}>
           {words.copyCode}
         </Button>
+        {isShown && (
+          <Field label={words.copyByHand} className="mt-4">
+            {(slot) => (
+              <textarea
+                {...slot}
+                readOnly
+                rows={4}
+                value={code}
+                onFocus={(event) => event.target.select()}
+                className="control font-mono text-sm"
+              />
+            )}
+          </Field>
+        )}
       </section>
       <p className="mt-8 max-w-prose text-muted text-sm">{words.privacy}</p>
     </Page>

@@ -2,22 +2,31 @@ import type { HandedPage } from './receive-page.ts';
 
 const key = 'autoscritto-handed-page';
 
-/** Keeps a page that came before somebody signed in, as long as the tab. */
-export function keepPage(page: HandedPage): void {
+/** Keeps a page until it has been read, as long as the tab; false where it doesn't fit. */
+export function keepPage(page: HandedPage): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(page));
+    return true;
   } catch {
     // Storage may be forbidden or full: the page then has to be handed over once more.
+    return false;
   }
 }
 
-export function takeKeptPage(): HandedPage | undefined {
+export function findKeptPage(): HandedPage | undefined {
   try {
     const kept = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
     return kept === null ? undefined : (JSON.parse(kept) as HandedPage);
   } catch {
     return undefined;
+  }
+}
+
+export function dropKeptPage(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Where storage is forbidden nothing was kept.
   }
 }
 

@@ -11,6 +11,9 @@ export const de: ListingsMessages = {
     hint: 'Öffne das Inserat im Browser, markiere alles (Strg+A), kopiere (Strg+C) und füge es hier ein. Auch eine oder mehrere Zeilen deiner Bestandsliste gehen.',
     read: 'Lesen',
     tooLong: 'Das ist zu lang: füge nur die Seite des Inserats ein.',
+    clear: 'Leeren',
+    shortened: (letters: string) =>
+      `Seite eingefügt: ${letters} Zeichen. Hier siehst du den Anfang, gelesen wird alles.`,
   },
   file: {
     open: 'Gespeicherte Seite öffnen',
@@ -19,6 +22,9 @@ export const de: ListingsMessages = {
     notAPage: 'Das ist keine gespeicherte Seite: es geht mit einer .html-, .mht-, .txt- oder .csv-Datei.',
     tooBig: 'Die Datei hat über 5 MB: speichere die Seite als „nur HTML“ und versuche es noch einmal.',
     empty: 'Die Datei ist leer.',
+    several: 'Eine Datei nach der anderen: Wähle die Seite eines einzigen Autos.',
+    unreadable:
+      'Der Browser kann diese Datei nicht öffnen. Speichere sie noch einmal und versuche es erneut.',
   },
   bookmarklet: {
     name: 'Zu Autoscritto bringen',
@@ -43,7 +49,8 @@ export const de: ListingsMessages = {
     phone:
       'Kopiere die Adresse der Schaltfläche, speichere irgendein Lesezeichen und ersetze seine Adresse durch die kopierte. Oder teile den Text des Inserats und füge ihn im Generator ein.',
     copyCode: 'Adresse kopieren',
-    copied: { title: 'Copied', description: 'Die Adresse der Schaltfläche ist in der Zwischenablage.' },
+    copied: { title: 'Kopiert', description: 'Die Adresse der Schaltfläche ist in der Zwischenablage.' },
+    copyByHand: 'Der Browser erlaubt kein Kopieren: Markiere und kopiere es hier.',
     back: 'Zum Generator',
     privacy:
       'Die Schaltfläche sendet den Inhalt der Seite nur an Autoscritto, ohne die Felder, die du ausgefüllt hast. Namen, Telefonnummern und E-Mail-Adressen werden entfernt, bevor du die Daten siehst.',
@@ -52,6 +59,12 @@ export const de: ListingsMessages = {
       failed:
         'Diese Website lässt die Seite nicht weitergeben. Markiere alles, kopiere und füge es in Autoscritto ein.',
     },
+  },
+  failure: {
+    offline:
+      'Keine Antwort: Vielleicht fehlt die Verbindung. Deine Eingaben bleiben hier, versuche es noch einmal.',
+    ofPage:
+      'Bei uns ist etwas schiefgegangen, die Seite wurde nicht gelesen. Sie ist noch hier: Versuche es gleich noch einmal.',
   },
   arrival: {
     documentTitle: 'Eine Seite kommt an',
@@ -63,6 +76,9 @@ export const de: ListingsMessages = {
     signIn: 'Melde dich an, damit die Seite gelesen wird: sie wartet hier auf dich.',
     signInButton: 'Anmelden',
     failed: 'Die Seite ist angekommen, wurde aber nicht gelesen. Versuche es gleich noch einmal.',
+    signInFirst:
+      'Die Seite ist zu groß, um hier auf dich zu warten. Melde dich an, geh zurück zum Inserat und drücke die Schaltfläche noch einmal.',
+    again: 'Noch einmal',
   },
   stock: {
     title: 'Welches Fahrzeug beschreibst du?',
@@ -75,6 +91,7 @@ export const de: ListingsMessages = {
     hint: 'Wähle den richtigen Wert: er kommt in den Text.',
     taken: 'gilt jetzt',
     from: (source, where) => `${source}: ${where}`,
+    unseen: 'Im Code der Seite',
   },
   equipment: {
     title: 'Ausstattung von der Seite',

@@ -11,6 +11,9 @@ export const en: ListingsMessages = {
     hint: 'Open the ad in your browser, select all (Ctrl+A), copy (Ctrl+C) and paste it here. One or more lines of your stock list will do as well.',
     read: 'Read it',
     tooLong: 'That is too long: paste the page of the ad only.',
+    clear: 'Clear',
+    shortened: (letters: string) =>
+      `Page pasted: ${letters} characters. You see its beginning, all of it is read.`,
   },
   file: {
     open: 'Open a saved page',
@@ -19,6 +22,8 @@ export const en: ListingsMessages = {
     notAPage: 'This file is not a saved page: it takes an .html, .mht, .txt or .csv file.',
     tooBig: 'The file is larger than 5 MB: save the page as “HTML only” and try again.',
     empty: 'The file is empty.',
+    several: 'One file at a time: choose the page of a single car.',
+    unreadable: 'The browser cannot open this file. Save it again and retry.',
   },
   bookmarklet: {
     name: 'Bring to Autoscritto',
@@ -44,6 +49,7 @@ export const en: ListingsMessages = {
       'Copy the button’s address, save any bookmark and replace its address with the copied one. Or share the text of the ad and paste it into the generator.',
     copyCode: 'Copy the address',
     copied: { title: 'Copied', description: 'The button’s address is on the clipboard.' },
+    copyByHand: 'The browser does not allow copying: select and copy from here.',
     back: 'To the generator',
     privacy:
       'The button sends the content of the page to Autoscritto only, without the fields you filled in. Names, phone numbers and e-mail addresses are removed before you see the data.',
@@ -52,6 +58,11 @@ export const en: ListingsMessages = {
       failed:
         'This site does not let the page be handed over. Select all, copy, and paste it into Autoscritto.',
     },
+  },
+  failure: {
+    offline: 'No answer: the connection may be down. What you entered stays here, try again.',
+    ofPage:
+      'Something went wrong on our side and the page was not read. It is still here: try again shortly.',
   },
   arrival: {
     documentTitle: 'A page is coming in',
@@ -63,6 +74,9 @@ export const en: ListingsMessages = {
     signIn: 'Sign in to have the page read: it stays here and waits for you.',
     signInButton: 'Sign in',
     failed: 'The page arrived but was not read. Try again shortly.',
+    signInFirst:
+      'The page is too big to wait for you here. Sign in, then go back to the ad and press the button again.',
+    again: 'Try again',
   },
   stock: {
     title: 'Which vehicle do you describe?',
@@ -75,6 +89,7 @@ export const en: ListingsMessages = {
     hint: 'Choose the right value: it goes into the text.',
     taken: 'in use',
     from: (source, where) => `${source}: ${where}`,
+    unseen: 'In the code of the page',
   },
   equipment: {
     title: 'Equipment read on the page',

@@ -11,6 +11,9 @@ export const es: ListingsMessages = {
     hint: 'Abre el anuncio en tu navegador, selecciona todo (Ctrl+A), copia (Ctrl+C) y pega aquí. También valen una o varias líneas de tu lista de stock.',
     read: 'Leer',
     tooLong: 'Es demasiado largo: pega solo la página del anuncio.',
+    clear: 'Vaciar',
+    shortened: (letters: string) =>
+      `Página pegada: ${letters} caracteres. Aquí ves el principio, se lee entera.`,
   },
   file: {
     open: 'Abrir una página guardada',
@@ -19,6 +22,8 @@ export const es: ListingsMessages = {
     notAPage: 'Este archivo no es una página guardada: hace falta un archivo .html, .mht, .txt o .csv.',
     tooBig: 'El archivo pasa de 5 MB: guarda la página como «solo HTML» e inténtalo otra vez.',
     empty: 'El archivo está vacío.',
+    several: 'Un archivo cada vez: elige la página de un solo coche.',
+    unreadable: 'El navegador no puede abrir este archivo. Guárdalo de nuevo y vuelve a intentarlo.',
   },
   bookmarklet: {
     name: 'Llevar a Autoscritto',
@@ -40,7 +45,8 @@ export const es: ListingsMessages = {
     phone:
       'Copia la dirección del botón, guarda un favorito cualquiera y sustituye su dirección por la copiada. O comparte el texto del anuncio y pégalo en el generador.',
     copyCode: 'Copiar la dirección',
-    copied: { title: 'Copied', description: 'La dirección del botón está en el portapapeles.' },
+    copied: { title: 'Copiado', description: 'La dirección del botón está en el portapapeles.' },
+    copyByHand: 'El navegador no permite copiar: selecciona y copia desde aquí.',
     back: 'Al generador',
     privacy:
       'El botón envía el contenido de la página solo a Autoscritto, sin los campos que hayas rellenado. Nombres, teléfonos y correos se quitan antes de enseñarte los datos.',
@@ -48,6 +54,11 @@ export const es: ListingsMessages = {
       copied: 'La página está en el portapapeles: vuelve a la pestaña de Autoscritto y pégala.',
       failed: 'Este sitio no deja pasar la página. Selecciona todo, copia y pégalo en Autoscritto.',
     },
+  },
+  failure: {
+    offline: 'Sin respuesta: quizá no hay conexión. Lo que has introducido sigue aquí, vuelve a intentarlo.',
+    ofPage:
+      'Ha habido un problema nuestro y la página no se ha leído. Sigue aquí: vuelve a intentarlo en breve.',
   },
   arrival: {
     documentTitle: 'Llega una página',
@@ -59,6 +70,9 @@ export const es: ListingsMessages = {
     signIn: 'Entra para que se lea la página: te espera aquí.',
     signInButton: 'Entrar',
     failed: 'La página ha llegado pero no se ha leído. Inténtalo de nuevo en breve.',
+    signInFirst:
+      'La página es demasiado grande para esperarte aquí. Inicia sesión, vuelve al anuncio y pulsa otra vez el botón.',
+    again: 'Reintentar',
   },
   stock: {
     title: '¿Qué vehículo describes?',
@@ -71,6 +85,7 @@ export const es: ListingsMessages = {
     hint: 'Elige el valor correcto: irá al texto.',
     taken: 'en uso',
     from: (source, where) => `${source}: ${where}`,
+    unseen: 'En el código de la página',
   },
   equipment: {
     title: 'Equipamiento leído en la página',

@@ -11,6 +11,9 @@ export const fr: ListingsMessages = {
     hint: 'Ouvrez l’annonce dans votre navigateur, sélectionnez tout (Ctrl+A), copiez (Ctrl+C) et collez ici. Une ou plusieurs lignes de votre liste de stock conviennent aussi.',
     read: 'Lire',
     tooLong: 'C’est trop long : collez seulement la page de l’annonce.',
+    clear: 'Vider',
+    shortened: (letters: string) =>
+      `Page collée : ${letters} caractères. Vous en voyez le début, tout est lu.`,
   },
   file: {
     open: 'Ouvrir une page enregistrée',
@@ -19,6 +22,8 @@ export const fr: ListingsMessages = {
     notAPage: 'Ce fichier n’est pas une page enregistrée : il faut un fichier .html, .mht, .txt ou .csv.',
     tooBig: 'Le fichier dépasse 5 Mo : enregistrez la page en « HTML seulement » et réessayez.',
     empty: 'Le fichier est vide.',
+    several: 'Un fichier à la fois : choisissez la page d’une seule voiture.',
+    unreadable: 'Le navigateur ne peut pas ouvrir ce fichier. Enregistrez-le à nouveau et réessayez.',
   },
   bookmarklet: {
     name: 'Porter dans Autoscritto',
@@ -43,7 +48,8 @@ export const fr: ListingsMessages = {
     phone:
       'Copiez l’adresse du bouton, enregistrez un favori quelconque et remplacez son adresse par celle copiée. Ou partagez le texte de l’annonce et collez-le dans le générateur.',
     copyCode: 'Copier l’adresse',
-    copied: { title: 'Copied', description: 'L’adresse du bouton est dans le presse-papiers.' },
+    copied: { title: 'Copié', description: 'L’adresse du bouton est dans le presse-papiers.' },
+    copyByHand: 'Le navigateur ne permet pas de copier : sélectionnez et copiez d’ici.',
     back: 'Au générateur',
     privacy:
       'Le bouton n’envoie le contenu de la page qu’à Autoscritto, sans les champs que vous avez remplis. Noms, téléphones et adresses e-mail sont retirés avant de vous montrer les données.',
@@ -52,6 +58,11 @@ export const fr: ListingsMessages = {
       failed:
         'Ce site ne permet pas de passer la page. Sélectionnez tout, copiez et collez dans Autoscritto.',
     },
+  },
+  failure: {
+    offline:
+      'Pas de réponse : la connexion est peut-être coupée. Ce que vous avez saisi reste ici, réessayez.',
+    ofPage: 'Un problème de notre côté a empêché la lecture. La page est toujours ici : réessayez bientôt.',
   },
   arrival: {
     documentTitle: 'Page en cours d’arrivée',
@@ -63,6 +74,9 @@ export const fr: ListingsMessages = {
     signIn: 'Connectez-vous pour que la page soit lue : elle vous attend ici.',
     signInButton: 'Se connecter',
     failed: 'La page est arrivée mais n’a pas été lue. Réessayez dans un instant.',
+    signInFirst:
+      'La page est trop grande pour vous attendre ici. Connectez-vous, puis revenez à l’annonce et appuyez de nouveau sur le bouton.',
+    again: 'Réessayer',
   },
   stock: {
     title: 'Quel véhicule décrivez-vous ?',
@@ -75,6 +89,7 @@ export const fr: ListingsMessages = {
     hint: 'Choisissez la bonne valeur : elle ira dans le texte.',
     taken: 'retenu',
     from: (source, where) => `${source} : ${where}`,
+    unseen: 'Dans le code de la page',
   },
   equipment: {
     title: 'Équipements lus sur la page',

@@ -11,6 +11,9 @@ export const it = {
     hint: 'Apri l’annuncio nel tuo browser, seleziona tutto (Ctrl+A), copia (Ctrl+C) e incolla qui. Vanno bene anche una o più righe del tuo gestionale.',
     read: 'Leggi',
     tooLong: 'È troppo lungo: incolla solo la pagina dell’annuncio.',
+    clear: 'Svuota',
+    shortened: (letters: string) =>
+      `Pagina incollata: ${letters} caratteri. Qui ne vedi l’inizio, viene letta tutta.`,
   },
   file: {
     open: 'Apri una pagina salvata',
@@ -19,6 +22,8 @@ export const it = {
     notAPage: 'Questo file non è una pagina salvata: serve un file .html, .mht, .txt o .csv.',
     tooBig: 'Il file supera 5 MB: salva la pagina come «solo HTML» e riprova.',
     empty: 'Il file è vuoto.',
+    several: 'Un file alla volta: scegli la pagina di una sola auto.',
+    unreadable: 'Il browser non riesce ad aprire questo file. Salvalo di nuovo e riprova.',
   },
   bookmarklet: {
     name: 'Porta in Autoscritto',
@@ -43,7 +48,8 @@ export const it = {
     phone:
       'Copia l’indirizzo del pulsante, salva un preferito qualsiasi e sostituisci il suo indirizzo con quello copiato. Oppure condividi il testo dell’annuncio e incollalo nel generatore.',
     copyCode: 'Copia l’indirizzo',
-    copied: { title: 'Copied', description: 'L’indirizzo del pulsante è negli appunti.' },
+    copied: { title: 'Copiato', description: 'L’indirizzo del pulsante è negli appunti.' },
+    copyByHand: 'Il browser non permette di copiare: seleziona e copia da qui.',
     back: 'Al generatore',
     privacy:
       'Il pulsante invia il contenuto della pagina solo ad Autoscritto, senza i campi che hai compilato. Nomi, telefoni ed e-mail vengono tolti prima di mostrarti i dati.',
@@ -53,6 +59,10 @@ export const it = {
       failed:
         'Questo sito non permette di passare la pagina. Seleziona tutto, copia, e incolla in Autoscritto.',
     },
+  },
+  failure: {
+    offline: 'Nessuna risposta: forse manca la connessione. Quello che hai inserito resta qui, riprova.',
+    ofPage: 'C’è stato un problema nostro e la pagina non è stata letta. È ancora qui: riprova tra poco.',
   },
   arrival: {
     documentTitle: 'Pagina in arrivo',
@@ -64,6 +74,9 @@ export const it = {
     signIn: 'Accedi per leggere la pagina: resta qui ad aspettarti.',
     signInButton: 'Accedi',
     failed: 'La pagina è arrivata ma non è stata letta. Riprova tra poco.',
+    signInFirst:
+      'La pagina è troppo grande per aspettarti qui. Accedi, poi torna sull’annuncio e premi di nuovo il pulsante.',
+    again: 'Riprova',
   },
   stock: {
     title: 'Quale veicolo descrivi?',
@@ -76,6 +89,7 @@ export const it = {
     hint: 'Scegli il valore giusto: finirà nel testo.',
     taken: 'in uso',
     from: (source: string, where: string) => `${source}: ${where}`,
+    unseen: 'Nel codice della pagina',
   },
   equipment: {
     title: 'Dotazioni lette nella pagina',
