@@ -25,8 +25,8 @@ export interface ImportDeps {
 
 /**
  * Fetches the page of a listing and reads its vehicle; a page that gives none says why and what to do.
- * What the site said against its page (a status, a body that broke off) counts only then; an ad that is no more is not looked for.  Throws when
- * the user has had too many pages fetched within a minute.
+ * What the site said against its page (a status, a body that broke off) counts only then; an ad that is
+ * no more is not looked for. Throws `too-many-requests` for the 31st page of a user within a minute.
  */
 export async function importListing(
   { pages, readListing, limiter, now }: ImportDeps,
@@ -43,7 +43,10 @@ export async function importListing(
     : imported;
 }
 
-/** Reads what the seller brings himself: a page, its text, a saved page or lines of a stock list. */
+/**
+ * Reads what the seller brings himself: a page, its text, a saved page or lines of a stock list. Throws
+ * like `importListing`, and both count together.
+ */
 export async function importGiven(
   { readListing, ...turns }: Omit<ImportDeps, 'pages'>,
   { userId, input }: { userId: string; input: ListingInput },

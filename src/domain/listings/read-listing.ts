@@ -129,13 +129,17 @@ function conclude(
 function equipmentOf(results: readonly ReaderResult[]): string[] {
   const listed = results.find(({ equipment }) => equipment && equipment.length > 0)?.equipment ?? [];
   const items = listed
-    .map((item) => removeContacts(item).slice(0, longestItem))
+    .slice(0, mostListed)
+    .map((item) => removeContacts(item.slice(0, longestQuote)).slice(0, longestItem))
     .filter((item) => item !== '');
   return [...new Set(items)].slice(0, mostItems);
 }
 
 const longestItem = 80;
 const mostItems = 120;
+/** What is looked through for contacts at most. */
+const mostListed = 500;
+const longestQuote = 400;
 
 /** Titles about another make than the data's are not about this vehicle. */
 function ofOneMake(findings: Finding[]): Finding[] {

@@ -1,4 +1,5 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
+import { entryOf } from '../words/entry-of.ts';
 import { fieldsOfLabel, mayBeLabel } from '../words/listing-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 
@@ -42,7 +43,7 @@ export function findLabel(text: string): Label | undefined {
   const words = plainWords(bracket?.[1] ?? plain);
   if (bracket?.[2] && (withoutTax.test(bracket[2]) || ofTheMaker.test(bracket[2]))) return undefined;
   const named = (bracket?.[2] ?? /[£$]$/.exec(plain)?.[0])?.trim();
-  const ofUnit = Object.hasOwn(unitLabels, words) ? unitLabels[words] : undefined;
+  const ofUnit = entryOf(unitLabels, words);
   const known = fieldsOfLabel(words);
   if (known.length > 0) return { fields: known, unit: named && unit.test(named) ? named : ofUnit?.unit };
   if (ofUnit) return { fields: [ofUnit.field], unit: ofUnit.unit };

@@ -93,7 +93,7 @@ function contradicting(field: VehicleField, best: Valued, others: readonly Value
 
 const showing = ({ source, where, raw }: Finding, confidence: Evidence['confidence']): Evidence => ({
   source,
-  where: where.slice(0, longestWhere),
+  where: removeContacts(where.slice(0, longestQuote)).slice(0, longestWhere),
   raw: removeContacts(raw.slice(0, longestQuote)).slice(0, longestRaw),
   confidence,
 });

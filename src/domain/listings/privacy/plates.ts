@@ -3,7 +3,7 @@ const letters = '[A-HJ-NP-TV-Z]';
 /** Three letters behind two digits or four that are no plate: drives, engines, makes. */
 const noPlate =
   '(?!AWD|FWD|RWD|TDI|TSI|GTI|GTD|GTE|GTS|CDI|HDI|CRD|JTD|JTS|DSG|DCT|TCT|SUV|LPG|GPL|CNG|KWH|MHD|AMG|BMW|KTM|SRT|TDS)';
-const modelsWithHyphen = 'C-HR|[BCHWZ]R-V|FR-V|DI-D|VVT-I|GT-[RSL]|ST-[XR]|TT-RS?|GR-S';
+const modelsWithHyphen = 'C-HR|GSX-[RS]|YZF-R|[BCHWZ]R-V|FR-V|DI-D|VVT-I|GT-[RSL]|ST-[XR]|TT-RS?|GR-S';
 
 /** Number plates of Italy, France, Germany, Spain and Britain, in capitals as they are written. */
 export const plates: readonly RegExp[] = [

@@ -117,6 +117,27 @@ test('neither evidence nor equipment shows who sells', () => {
   expect(JSON.stringify(reading)).not.toMatch(/Rossi|1234567|AB123CD/);
 });
 
+test.each([
+  '<dt>Marca<dd>Fiat<dt>Modello<dd>Panda tel. 333 1234567<dt>Prezzo (3331234567)<dd>9.900 €',
+  '<dt>Marca<dd>Fiat<dt>Modello (3331234567)<dd>Panda AB123CD<dt>Prezzo<dd>9.900 €',
+])('neither fields nor the labels they stood under show who sells: %s', (pairs) => {
+  const reading = readListing({
+    content: `<h1>Fiat Panda</h1><dl>${pairs}<dt>Anno<dd>2016<dt>Chilometri<dd>45.000</dl>`,
+  });
+  expect(reading).toMatchObject({ vehicle: { model: 'Panda', price: 9900 } });
+  expect(JSON.stringify(reading)).not.toMatch(/1234567|AB123CD/);
+});
+
+test('a model that others state differently shows no number either', () => {
+  const graph = { '@type': 'Car', brand: 'Fiat', model: 'Panda', mileageFromOdometer: '45000 km' };
+  const reading = readListing({
+    content: `<h1>Fiat Panda</h1><script type="application/ld+json">${JSON.stringify(graph)}</script>
+      <dl><dt>Marca<dd>Fiat<dt>Modello<dd>Tipo 333 1234567<dt>Chilometri<dd>45.000<dt>Anno<dd>2016</dl>`,
+  });
+  expect(reading).toMatchObject({ conflicts: { model: [{ value: 'Tipo' }] } });
+  expect(JSON.stringify(reading)).not.toContain('1234567');
+});
+
 test.each(['Honda HR-V 130', 'Golf GT 160 CV', 'Volvo XC60 AWD', '2019 BMW X3', 'Mitsubishi 2.2 DI-D 150'])(
   'a name that looks like a plate stays: %s',
   (name) => {

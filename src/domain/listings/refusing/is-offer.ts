@@ -44,9 +44,9 @@ function isOfAVehicle({ vehicle, evidence }: Merged, make: string): boolean {
 }
 
 /**
- * Data about a vehicle is nearly enough: pages about a model have data of it too. Labels alone also stand in tests, price lists and brochures: an ad
- * has a mileage beside them, or what it costs and how old it is. Titles alone need
- * two facts, a mileage or a price among them.
+ * Data about a vehicle is nearly enough: pages about a model have data of it too. Labels alone also stand
+ * in tests, price lists and brochures: an ad has a mileage beside them, or what it costs and how old it
+ * is. Titles alone need two facts, a mileage or a price among them.
  */
 function isForSale(results: ReaderResult[], { vehicle, evidence }: Merged): boolean {
   const sources = new Set(results.flatMap(({ findings }) => findings.map(({ source }) => source)));

@@ -41,7 +41,9 @@ function amountOf(
 ): Finding[] {
   const amount = textOf(node.price);
   if (!amount) return [];
-  const isNet = /false$/i.test(String(node.valueAddedTaxIncluded ?? ''));
+  const isNet = [node.valueAddedTaxIncluded]
+    .flat()
+    .some((stated) => stated === false || /false$/i.test(textOf(stated) ?? ''));
   const number = amount.replace(/\.0+$/, '');
   const says = isNet ? `${number} net` : `${number} ${currency ?? ''}`.trim();
   return [{ field: 'price', source, where, raw: currency ? `${amount} ${currency}` : amount, says }];

@@ -3,6 +3,7 @@ import type { EvidenceSource, Finding } from '../listing-reading.ts';
 import { isObject, type Json, type JsonObject } from '../page/page-content.ts';
 import { textOf } from '../page/walk-json.ts';
 import { readTitle } from '../title/read-title.ts';
+import { entryOf } from '../words/entry-of.ts';
 import type { OfferedVehicle } from './find-vehicles.ts';
 import { priceOf } from './map-price.ts';
 import { modelOf } from './model-of.ts';
@@ -105,12 +106,13 @@ function engineName(engine: JsonObject, source: EvidenceSource): Finding[] {
   ];
 }
 
+/** UN/CEFACT codes. */
+const durations: Readonly<Record<string, string>> = { MON: 'months', ANN: 'years' };
+
 function warranty(offer: JsonObject, source: EvidenceSource): Finding[] {
   const promise = isObject(offer.warranty) ? offer.warranty.durationOfWarranty : undefined;
   const value = isObject(promise) ? textOf(promise.value) : undefined;
-  const unit = isObject(promise)
-    ? { MON: 'months', ANN: 'years' }[textOf(promise.unitCode) ?? '']
-    : undefined;
+  const unit = isObject(promise) ? entryOf(durations, textOf(promise.unitCode) ?? '') : undefined;
   return value && unit
     ? [{ field: 'warranty', source, where: 'offers.warranty', raw: `${value} ${unit}` }]
     : [];

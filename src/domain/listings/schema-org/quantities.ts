@@ -2,6 +2,7 @@ import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import type { EvidenceSource, Finding } from '../listing-reading.ts';
 import { isObject, type Json } from '../page/page-content.ts';
 import { textOf } from '../page/walk-json.ts';
+import { entryOf } from '../words/entry-of.ts';
 
 /** UN/CEFACT unit codes, and the names sites write in their place. BHP is used for metric horsepower. */
 const unitWords: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ export function quantitiesOf(
     const value = isObject(quantity) ? textOf(quantity.value) : textOf(quantity);
     if (!value || value === '0') return [];
     const unit = isObject(quantity) ? (textOf(quantity.unitCode) ?? textOf(quantity.unitText)) : undefined;
-    const word = unit && (unitWords[unit.toUpperCase()] ?? unit);
+    const word = unit && (entryOf(unitWords, unit.toUpperCase()) ?? unit);
     const coded = /^([A-Z]{2,3}) ?(\d[\d.,]*)$/.exec(value);
     if (coded?.[1] && unitWords[coded[1]])
       return [{ field, source, where, raw: value, says: `${coded[2]} ${unitWords[coded[1]]}` }];

@@ -166,3 +166,26 @@ test('data about a car of another make than title and heading name is of a card 
   const renamed = { ...other, brand: 'Vauxhall', model: 'Astra' };
   expect(vehicleIn(page(renamed))).toMatchObject({ make: 'Vauxhall', price: 9900 });
 });
+
+test('data that turns into no text ends no reading', () => {
+  const unprintable = { toString: 1, valueOf: 1 };
+  const graph = {
+    ...car,
+    offers: { price: 21_900, priceCurrency: 'EUR', valueAddedTaxIncluded: [unprintable] },
+  };
+  expect(vehicleIn(jsonLd(graph))).toMatchObject({ model: 'A4', price: 21_900 });
+});
+
+test.each([false, 'False', 'https://schema.org/False', [false]])(
+  'a price without VAT, %s, is none',
+  (stated) => {
+    const offers = { price: 21_900, priceCurrency: 'EUR', valueAddedTaxIncluded: stated };
+    expect(vehicleIn(jsonLd({ ...car, offers }))).not.toHaveProperty('price');
+  },
+);
+
+test('a duration in a unit nobody defined is no warranty', () => {
+  const warranty = { durationOfWarranty: { value: 12, unitCode: 'constructor' } };
+  const content = jsonLd({ ...car, offers: { price: 21_900, priceCurrency: 'EUR', warranty } });
+  expect(readListing({ content })).not.toHaveProperty('evidence.warranty');
+});

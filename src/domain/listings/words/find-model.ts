@@ -1,3 +1,4 @@
+import { entryOf } from './entry-of.ts';
 import { familyOf } from './model-families.ts';
 import { models } from './models.ts';
 import { plainWords } from './plain-words.ts';
@@ -78,7 +79,7 @@ function modelsOf(make: string): ReadonlyMap<string, string> {
   const before = byMake.get(make);
   if (before) return before;
   const known = new Map<string, string>();
-  const table = Object.hasOwn(models, make) ? (models[make] ?? '') : '';
+  const table = entryOf(models, make) ?? '';
   for (const entry of table.split(', ').filter((text) => text !== '')) {
     const [model = '', ...others] = entry.split('=');
     for (const name of [model, ...others]) known.set(compact(name), model);

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../../page/page-content.ts';
-import { at, findObjects, textOf } from '../../page/walk-json.ts';
+import { findObjects, textOf } from '../../page/walk-json.ts';
 import { splitTitle } from '../../title/split-title.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
-import { type StateReader, stateFinding } from '../site-state.ts';
+import { finderIn, type StateReader, stateFinding, textAtPath } from '../site-state.ts';
 
 /** automobile.it's ad: `formattedPrice` beside `details` with `formattedKm`; make and model are in its title. */
 export const readAutomobileIt: StateReader = (state, url) => {
@@ -19,8 +19,7 @@ export const readAutomobileIt: StateReader = (state, url) => {
   const own = ownAd(ads, numbers.find((number) => known.includes(number)) ?? numbers[0], numberOf);
   if (isUndecided(own)) return own;
   const name = splitTitle(textOf(own.title) ?? '');
-  const find = (field: Parameters<typeof stateFinding>[0], path: string) =>
-    stateFinding(field, path, textOf(at(own, ...path.split('.'))));
+  const find = finderIn(textAtPath(own));
   return {
     findings: [
       ...stateFinding('make', 'title', name?.make),

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
 import { at, findObjects, textOf } from '../../page/walk-json.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
-import { type StateReader, stateFinding } from '../site-state.ts';
+import { finderIn, type StateReader, stateFinding } from '../site-state.ts';
 
 /**
  * AutoScout24 Switzerland, a platform of its own: an object with `make`, `model`, `versionFullName` and
@@ -14,14 +14,7 @@ export const readAutoscout24Ch: StateReader = (state, url) => {
   if (ads.length === 0) return undefined;
   const ad = ownAd(ads, number, ({ id }) => textOf(id));
   if (isUndecided(ad)) return ad;
-  const find = (
-    field: Parameters<typeof stateFinding>[0],
-    key: string,
-    say?: (text: string) => string | undefined,
-  ) => {
-    const raw = nameOf(ad[key]);
-    return stateFinding(field, key, raw, raw && say?.(raw));
-  };
+  const find = finderIn((key) => nameOf(ad[key]));
   return {
     findings: [
       ...find('make', 'make'),

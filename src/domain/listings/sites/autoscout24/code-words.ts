@@ -19,7 +19,3 @@ export const conditionWords: Readonly<Record<string, string>> = {
   D: 'demonstration',
   S: 'km0',
 };
-
-/** What a code of a table says; undefined for codes that are not in it. */
-export const wordFrom = (table: Readonly<Record<string, string>>) => (code: string) =>
-  Object.hasOwn(table, code) ? table[code] : undefined;

@@ -1,7 +1,8 @@
 import { isObject, type JsonObject } from '../../page/page-content.ts';
-import { at, textOf } from '../../page/walk-json.ts';
-import { type StateReader, stateFinding } from '../site-state.ts';
-import { conditionWords, fuelWords, wordFrom } from './code-words.ts';
+import { at } from '../../page/walk-json.ts';
+import { entryOf } from '../../words/entry-of.ts';
+import { finderIn, type StateReader, stateFinding, textAtPath } from '../site-state.ts';
+import { conditionWords, fuelWords } from './code-words.ts';
 import { readAutoscout24Price } from './read-autoscout24-price.ts';
 
 /**
@@ -16,14 +17,7 @@ export const readAutoscout24: StateReader = (state) => {
     return { findings: [], severalVehicles: true };
   if (!isObject(details) || !isObject(details.vehicle)) return undefined;
   const vehicle = details.vehicle;
-  const find = (
-    field: Parameters<typeof stateFinding>[0],
-    path: string,
-    say?: (text: string) => string | undefined,
-  ) => {
-    const raw = textOf(at(details, ...path.split('.')));
-    return stateFinding(field, `listingDetails.${path}`, raw, raw && say?.(raw));
-  };
+  const find = finderIn(textAtPath(details), 'listingDetails.');
   const findings = [
     ...find('make', 'vehicle.make'),
     ...find('model', 'vehicle.model'),
@@ -34,7 +28,7 @@ export const readAutoscout24: StateReader = (state) => {
     ...find('year', 'vehicle.productionYear'),
     ...find('mileage', 'vehicle.mileageInKmRaw', (km) => `${km} km`),
     ...find('mileage', 'vehicle.mileageInKm'),
-    ...find('fuelType', 'vehicle.fuelCategory.raw', wordFrom(fuelWords)),
+    ...find('fuelType', 'vehicle.fuelCategory.raw', (code) => entryOf(fuelWords, code)),
     ...find('fuelType', 'vehicle.fuelCategory.formatted'),
     ...find('transmission', 'vehicle.rawData.engine.transmissionType.raw'),
     ...find('transmission', 'vehicle.transmissionType'),
@@ -51,7 +45,7 @@ export const readAutoscout24: StateReader = (state) => {
     ...find('driveType', 'vehicle.rawData.engine.driveTrain.formatted'),
     ...find('displacement', 'vehicle.rawDisplacementInCCM'),
     ...damage(vehicle),
-    ...find('condition', 'vehicle.offerType', wordFrom(conditionWords)),
+    ...find('condition', 'vehicle.offerType', (code) => entryOf(conditionWords, code)),
     ...find('warranty', 'warranty'),
   ];
   return { findings, complete: isOnline(details), equipment: equipmentOf(vehicle) };

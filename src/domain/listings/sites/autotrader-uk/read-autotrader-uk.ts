@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
 import { at, findObjects, textOf } from '../../page/walk-json.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
-import { type StateReader, stateFinding } from '../site-state.ts';
+import { finderIn, type StateReader, stateFinding, textAtPath } from '../site-state.ts';
 
 /**
  * AutoTrader UK's ad, `advertContext` and `vehicleContext` side by side: miles and pounds. Other cars
@@ -19,20 +19,17 @@ export const readAutotraderUk: StateReader = (state, url) => {
   if (isUndecided(own)) return own;
   const id = textOf(at(own, 'advertContext', 'advertId'));
   const page = findObjects(state, (object) => textOf(object.id) === id && 'keySpecification' in object)[0];
-  const miles = textOf(at(own, 'advertContext', 'mileage'));
-  const price = textOf(at(own, 'advertContext', 'price'));
-  const find = (field: Parameters<typeof stateFinding>[0], path: string) =>
-    stateFinding(field, path, textOf(at(own, ...path.split('.'))));
+  const find = finderIn(textAtPath(own));
   const findings = [
     ...find('make', 'vehicleContext.standardMake'),
     ...find('make', 'advertContext.make'),
     ...find('model', 'vehicleContext.standardModel'),
     ...find('model', 'advertContext.model'),
     ...find('year', 'advertContext.year'),
-    ...stateFinding('mileage', 'advertContext.mileage', miles, miles && `${miles} miles`),
+    ...find('mileage', 'advertContext.mileage', (miles) => `${miles} miles`),
     ...find('fuelType', 'vehicleContext.fuelType'),
     ...find('transmission', 'vehicleContext.transmission'),
-    ...stateFinding('price', 'advertContext.price', price, price && `£ ${price}`),
+    ...find('price', 'advertContext.price', (pounds) => `£ ${pounds}`),
     ...find('color', 'vehicleContext.colour'),
     ...find('category', 'vehicleContext.bodyType'),
     ...stateFinding('doors', 'keySpecification DOORS', doorsOf(page?.keySpecification)),

@@ -82,3 +82,13 @@ test('a car that is sold is refused', () => {
   const content = unclePage({}).replace(/<h1>[^<]*/, '<h1>Dieses Auto ist nicht mehr verfügbar');
   expect(readListing({ content, url: uncleUrl })).toEqual({ kind: 'refused', reason: 'gone' });
 });
+
+test('a power that turns into no number is left to the title', () => {
+  const unprintable = { toString: 1, valueOf: 1 };
+  const reading = readListing({
+    content: unclePage({ ...uncleCar, hp: unprintable, kw: unprintable }),
+    url: uncleUrl,
+  });
+  expect(reading).toMatchObject({ kind: 'listing', vehicle: { model: 'Leon' } });
+  expect(reading).toHaveProperty('evidence.power.source', 'title');
+});

@@ -2,7 +2,7 @@ import type { Finding } from '../../listing-reading.ts';
 import type { Json, JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
-import { type StateReader, stateFinding } from '../site-state.ts';
+import { finderIn, type StateReader, stateFinding } from '../site-state.ts';
 import { agreedPower } from './agreed-power.ts';
 
 /**
@@ -15,14 +15,7 @@ export const readAutouncle: StateReader = (state, url) => {
   if (cars.length === 0) return undefined;
   const car = ownAd(cars, number, ({ id }) => textOf(id));
   if (isUndecided(car)) return car;
-  const find = (
-    field: Parameters<typeof stateFinding>[0],
-    key: string,
-    say?: (text: string) => string | undefined,
-  ) => {
-    const raw = textOf(car[key]);
-    return stateFinding(field, key, raw, raw && say?.(raw));
-  };
+  const find = finderIn((key) => textOf(car[key]));
   return {
     findings: [
       ...find('make', 'brand'),

@@ -1,3 +1,4 @@
+import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
 import { moneyIn } from '../money-in.ts';
@@ -17,7 +18,7 @@ export const readCochesNet: StateReader = (state, url) => {
   const number = /-(\d{6,12})-[a-z]{2,8}\.aspx/.exec(url?.slice(0, 500) ?? '')?.[1];
   const own = ownAd(ads, number, ({ id, adId }) => textOf(id) ?? textOf(adId));
   if (isUndecided(own)) return own;
-  const find = (field: Parameters<typeof stateFinding>[0], key: string, unit = '') => {
+  const find = (field: VehicleField, key: string, unit = '') => {
     const raw = wordOf(own[key]);
     const isBare = unit !== '' && raw !== undefined && /^[\d.]+$/.test(raw);
     return stateFinding(field, key, raw, isBare ? `${raw} ${unit}` : undefined);

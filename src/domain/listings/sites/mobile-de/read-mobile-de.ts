@@ -1,6 +1,7 @@
 import type { Finding } from '../../listing-reading.ts';
 import { isObject, type JsonObject } from '../../page/page-content.ts';
 import { at, findObjects, textOf } from '../../page/walk-json.ts';
+import { entryOf } from '../../words/entry-of.ts';
 import { moneyIn } from '../money-in.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
@@ -47,8 +48,9 @@ const isResult = ({ id, attr }: JsonObject) => id !== undefined && isObject(attr
 
 function readAttribute({ tag, value }: JsonObject): Finding[] {
   const name = textOf(tag) ?? '';
-  const fields = Object.hasOwn(fieldsByTag, name) ? fieldsByTag[name] : [];
-  return (fields ?? []).flatMap((field) => stateFinding(field, `ad.attributes ${name}`, textOf(value)));
+  return (entryOf(fieldsByTag, name) ?? []).flatMap((field) =>
+    stateFinding(field, `ad.attributes ${name}`, textOf(value)),
+  );
 }
 
 /** What is damaged is offered as a used vehicle too: the damage has to be said. */

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
+import { entryOf } from '../../words/entry-of.ts';
 import { moneyIn } from '../money-in.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
@@ -49,8 +50,7 @@ function mapParameter(key: string, parameter: Json | undefined) {
   const code = textOf(first.value) ?? '';
   const raw = textOf(first.label) ?? code;
   const where = `parametersDict.${key}`;
-  const words = wordOfCode[key] ?? {};
-  const known = Object.hasOwn(words, code) ? words[code] : undefined;
+  const known = entryOf(wordOfCode[key] ?? {}, code);
   if (key === 'damaged') return known ? stateFinding(field, where, raw, known) : [];
   if (field === 'make' || field === 'model') return stateFinding(field, where, raw);
   const unit = unitOfParameter[key];

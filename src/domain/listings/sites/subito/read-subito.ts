@@ -1,6 +1,7 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
+import { entryOf } from '../../words/entry-of.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
 
@@ -65,10 +66,6 @@ function mapFeature(feature: JsonObject) {
     ];
   }
   const label = textOf(feature.label) ?? '';
-  const field = Object.hasOwn(fieldByUri, uri)
-    ? fieldByUri[uri]
-    : Object.hasOwn(fieldByLabel, label)
-      ? fieldByLabel[label]
-      : undefined;
+  const field = entryOf(fieldByUri, uri) ?? entryOf(fieldByLabel, label);
   return field ? stateFinding(field, where, textOf(values[0]?.value)) : [];
 }

@@ -2,6 +2,7 @@ import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import type { ReaderResult } from '../../listing-reading.ts';
 import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
 import { at, findObjects, textOf } from '../../page/walk-json.ts';
+import { entryOf } from '../../words/entry-of.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
 import { type StateReader, stateFinding } from '../site-state.ts';
 import { colorWords } from './code-words.ts';
@@ -20,7 +21,7 @@ const attributes: readonly [VehicleField, name: string, say?: (value: string) =>
   ['transmission', 'TRANSMISSION_RESOLVED'],
   ['power', 'ENGINE/EFFECT', (kilowatt) => `${kilowatt} kW`],
   ['displacement', 'ENGINEVOLUME'],
-  ['color', 'EXTERIORCOLOURMAIN', (code) => (Object.hasOwn(colorWords, code) ? colorWords[code] : code)],
+  ['color', 'EXTERIORCOLOURMAIN', (code) => entryOf(colorWords, code) ?? code],
   ['category', 'CAR_TYPE'],
   ['condition', 'CONDITION_RESOLVED'],
   ['warranty', 'WARRANTY_RESOLVED'],
