@@ -4,11 +4,13 @@ import { pagePaths } from '#contract/pages.ts';
 import { vehicleFields } from '#domain/vehicles/vehicle.ts';
 import { ApiError, fieldFaultsOf, sentenceOf } from '#web/api/api-error.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
+import { listingsMessages } from '#web/i18n/listings-messages.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** Why nothing was written, in the server's own words where the seller can do something about it. */
 export function GenerateFault({ error }: { error: Error }) {
   const { fields, generator } = appMessages.use();
+  const { failure } = listingsMessages.use();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) place.current?.scrollIntoView({ block: 'center' });
@@ -29,7 +31,7 @@ export function GenerateFault({ error }: { error: Error }) {
             ))}
           </ul>
         ) : (
-          <p className="mt-1">{sentenceOf(error)}</p>
+          <p className="mt-1">{error instanceof ApiError ? sentenceOf(error) : failure.offline}</p>
         )}
         {isMatterOfPlan && (
           <Link href={pagePaths.plans} className="quiet-link mt-1 inline-flex min-h-11 items-center">

@@ -61,6 +61,48 @@ it('loses nothing on a failure or on the way back', () => {
   });
 });
 
+const imported = (make: string, equipment: string[] = []): GeneratorAction => ({
+  type: 'vehicle-imported',
+  draft: { ...emptyDraft, make, price: '15.900 €' },
+  evidence: { price: { source: 'json-ld', where: 'offers.price', raw: '15900', confidence: 'low' } },
+  conflicts: {},
+  equipment,
+});
+
+it('takes what was confirmed of one car out of the notes of the next, and leaves what was typed', () => {
+  const { notes } = after(
+    imported('Skoda', ['Gancio di traino', 'Fari LED']),
+    { type: 'notes-typed', notes: 'Unico proprietario' },
+    { type: 'equipment-toggled', item: 'Gancio di traino' },
+    imported('Ford', ['Gancio di traino']),
+  );
+  expect(notes).toBe('Unico proprietario');
+});
+
+it('takes a picked value for the page’s own, with where it stood, and for checked', () => {
+  const evidence = { source: 'labels', where: 'Prezzo', raw: '15.400', confidence: 'low' } as const;
+  const state = after(imported('Skoda'), {
+    type: 'conflict-settled',
+    field: 'price',
+    chosen: { text: '15.400 €', evidence },
+  });
+  expect(state.draft.price).toBe('15.400 €');
+  expect(state.imported?.price).toBe('15.400 €');
+  expect(state.evidence.price).toEqual({ ...evidence, confidence: 'high' });
+});
+
+it('takes the value in use for checked when it stays', () => {
+  const state = after(imported('Skoda'), { type: 'conflict-settled', field: 'price' });
+  expect(state.draft.price).toBe('15.900 €');
+  expect(state.evidence.price).toMatchObject({ where: 'offers.price', confidence: 'high' });
+});
+
+it('keeps what was pasted until another car is begun', () => {
+  const pasted: GeneratorAction = { type: 'page-pasted', text: 'Fiat Panda' };
+  expect(after(pasted, imported('Fiat'), { type: 'step-chosen', step: 'input' }).pasted).toBe('Fiat Panda');
+  expect(after(pasted, { type: 'started-over' }).pasted).toBe('');
+});
+
 it('starts over with nothing but the styles of the plan', () => {
   const state = after({ type: 'notes-typed', notes: 'x' }, { type: 'started-over' });
   expect(state).toEqual(emptyState(['professional'], 'it'));

@@ -27,7 +27,10 @@ export function PasteForm({ text, timesAsked, isPending, onText, onRead }: Paste
   const isEmpty = text.trim() === '';
 
   useEffect(() => {
-    if (timesAsked > 0) area.current?.focus();
+    if (timesAsked === 0) return;
+    // A page that is just opened takes the focus first.
+    const timer = setTimeout(() => area.current?.focus());
+    return () => clearTimeout(timer);
   }, [timesAsked]);
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {

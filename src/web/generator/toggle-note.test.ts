@@ -6,6 +6,7 @@ test.each([
   ['tagliandi', 'Fari LED', 'tagliandi, Fari LED'],
   ['tagliandi, ', 'Fari LED', 'tagliandi, Fari LED'],
   ['un graffio.\nFari LED, cerchi', 'Fari LED', 'un graffio.\ncerchi'],
+  ['Unico proprietario.', 'Fari LED', 'Unico proprietario.\nFari LED'],
   ['Fari LED', 'Fari LED', ''],
   ['', 'Airbag (guida, passeggero)', 'Airbag (guida / passeggero)'],
   ['Airbag (guida / passeggero)', 'Airbag (guida, passeggero)', ''],

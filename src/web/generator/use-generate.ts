@@ -61,7 +61,8 @@ export function useGenerate({ dispatch }: Generator) {
     onError(error) {
       dispatch({ type: 'writing-failed' });
       if (isStop(error)) return showToast(generator.stopped);
-      if (error instanceof ApiError && error.isUnauthorized) return;
+      // Without a connection the notice has to do: a toast may not have been loaded yet.
+      if (!(error instanceof ApiError) || error.isUnauthorized) return;
       showToast({ ...generator.failed, variant: 'destructive' });
     },
   });

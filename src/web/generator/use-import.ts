@@ -34,8 +34,8 @@ export function useImport(flow: Generator) {
       showToast({ title, variant: 'destructive' });
     },
     onError(error, source) {
-      if (error instanceof ApiError && error.isUnauthorized) return;
-      if ('content' in source) return;
+      // Without a connection the sentence beside the field has to do: a toast may not have been loaded yet.
+      if (!(error instanceof ApiError) || error.isUnauthorized || 'content' in source) return;
       showToast({ ...messages.generator.importFailed, variant: 'destructive' });
     },
   });
