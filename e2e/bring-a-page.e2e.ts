@@ -37,7 +37,9 @@ test('lines of a stock list: the seller says which car', async ({ page, isMobile
     .fill(
       'Marca;Modello;Anno;Km;Alimentazione;Prezzo\nFiat;Panda;2019;45.000;Benzina;8.900\nVolkswagen;Golf;2017;98.000;Diesel;12.900',
     );
+  await page.reload();
   await page.getByRole('button', { name: 'Leggi' }).click();
+  await expect(page.getByRole('heading', { name: 'Quale veicolo descrivi?' })).toBeInViewport();
   await page.getByRole('button', { name: /Usa questo: Volkswagen Golf/ }).click();
   await expectCar(page, isMobile, 'Volkswagen', 'Golf', '98.000 km', '12.900 €');
 });
@@ -58,6 +60,25 @@ test('a saved page: what it contradicts itself in is picked, what it lists is co
   await page.getByRole('button', { name: 'Gancio di traino' }).click();
   await expect(page.getByLabel('Note')).toHaveValue('Gancio di traino');
   await expectCar(page, isMobile, 'Skoda', 'Octavia', '88.500 km', '150 CV', '15.900 €');
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(conflict).toBeVisible();
+  await expect(page.getByLabel('Note')).toHaveValue('');
+});
+
+test('nobody answers: a sentence, the page stays, and the next try reads it', async ({ page, context }) => {
+  await signInAs(page, 'elite');
+  await page.goto('/generator');
+  await page.getByRole('button', { name: 'Incolla la pagina' }).click();
+  const pasted = page.getByLabel('Testo o codice della pagina');
+  await pasted.fill('Ford Kuga 1.5 TDCi\n€ 14.500\nChilometri\n92.000 km\nAnno\n2018');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Leggi' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nessuna risposta');
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Leggi' }).click();
+  await expect(page.getByRole('heading', { name: 'A chi la racconti?' })).toBeVisible();
 });
 
 test('the bookmarklet brings the page that is looked at', async ({ page, context, isMobile }) => {
@@ -129,7 +150,7 @@ async function drop(page: Page, content: string): Promise<void> {
     transfer.items.add(new File([${JSON.stringify(content)}], 'octavia.html', { type: 'text/html' }));
     return transfer;
   })()`);
-  const zone = page.getByRole('region', { name: 'Se il link non basta' });
-  await zone.dispatchEvent('dragover', { dataTransfer: files });
-  await zone.dispatchEvent('drop', { dataTransfer: files });
+  const besideTheBox = page.getByRole('heading', { name: 'Quale auto vendi?' });
+  await besideTheBox.dispatchEvent('dragover', { dataTransfer: files });
+  await besideTheBox.dispatchEvent('drop', { dataTransfer: files });
 }
