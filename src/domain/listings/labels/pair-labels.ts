@@ -1,5 +1,6 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { goesWithAmount } from '../meaning/read-price.ts';
+import { onceAText } from '../page/once-a-text.ts';
 import type { TextRun } from '../page/page-content.ts';
 import { findLabel, type Label, unit } from './find-label.ts';
 
@@ -26,7 +27,7 @@ const longestValue = 120;
 export function pairLabels(
   runs: readonly TextRun[],
   isValueFirst = false,
-  labelIn = rememberLabels(),
+  labelIn = labelLookup(),
 ): LabelledValue[] {
   const pairs: LabelledValue[] = [];
   for (const [index, run] of runs.entries()) {
@@ -87,15 +88,8 @@ function valueAfter(runs: readonly TextRun[], index: number, label: TextRun): st
   return value.length <= longestValue ? value : undefined;
 }
 
-/** Pages repeat their texts: each is looked up once. */
-export function rememberLabels(): LabelIn {
-  const known = new Map<string, Label | null>();
-  return (text) => {
-    if (text.length > longestLabel) return undefined;
-    const before = known.get(text);
-    if (before !== undefined) return before ?? undefined;
-    const label = findLabel(text);
-    known.set(text, label ?? null);
-    return label;
-  };
+/** What a text is the label of, each text looked up once. */
+export function labelLookup(): LabelIn {
+  const lookUp = onceAText(findLabel);
+  return (text) => (text.length > longestLabel ? undefined : lookUp(text));
 }

@@ -7,7 +7,7 @@ import { type Subject, subjectOf } from '../subject/subject-of.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { differ, type Group, groupPairs, size } from './group-pairs.ts';
-import { type LabelledValue, pairLabels, rememberLabels } from './pair-labels.ts';
+import { type LabelledValue, labelLookup, pairLabels } from './pair-labels.ts';
 import { findingsOf } from './understand-pair.ts';
 import { withColon } from './with-colon.ts';
 
@@ -23,7 +23,7 @@ const mostPairs = 1000;
 
 /** Most pages put the label first. Where more labels make sense with the text before them, that is the page's way. */
 function pairsIn(runs: PageContent['runs'], language: string): LabelledValue[] {
-  const labelIn = rememberLabels();
+  const labelIn = labelLookup();
   const [labelFirst, valueFirst] = [false, true].map((isValueFirst) =>
     pairLabels(runs, isValueFirst, labelIn).slice(0, mostPairs),
   );

@@ -4,7 +4,7 @@ import { endOfJson } from './end-of-json.ts';
 
 /** Names that sites give the state of their pages; a script with none of them is not looked into. */
 const assignment =
-  /(?:__[A-Za-z_]*(?:STATE|PROPS|DATA|Data)__|__staticRouterHydrationData|FLUX_STATE|dataLayer|digitalData|utag_data|pageParameters)\b/g;
+  /(?:__[A-Za-z_]{0,40}(?:STATE|PROPS|DATA|Data)__|__staticRouterHydrationData|FLUX_STATE|dataLayer|digitalData|utag_data|pageParameters)\b/g;
 /** Each is gone through to its end: a hostile script names its state as often as it likes. */
 const mostTried = 30;
 const longestGap = 60;

@@ -12,28 +12,10 @@ const fewestKnown = 3;
 const longestHeader = 45;
 
 const names = [
-  'veicolo',
-  'vettura',
-  'auto',
-  'automobile',
-  'fahrzeug',
-  'vehicle',
-  'car',
-  'vehicule',
-  'voiture',
-]
-  .concat([
-    'vehiculo',
-    'coche',
-    'titolo',
-    'title',
-    'titel',
-    'titre',
-    'titulo',
-    'marca modello',
-    'marca e modello',
-  ])
-  .concat(['marca/modello', 'make model', 'make and model', 'marke modell', 'marque modele', 'marca modelo']);
+  'veicolo|vettura|auto|automobile|titolo|marca modello|marca e modello|marca/modello',
+  'fahrzeug|titel|marke modell|vehicle|car|title|make model|make and model',
+  'vehicule|voiture|titre|marque modele|vehiculo|coche|titulo|marca modelo',
+].flatMap((line) => line.split('|'));
 const currency = ['valuta', 'divisa', 'currency', 'wahrung', 'devise', 'monnaie', 'moneda'];
 
 /**

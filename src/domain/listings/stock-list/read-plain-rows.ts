@@ -34,8 +34,13 @@ const cells: readonly [VehicleField, RegExp][] = [
  */
 export function readPlainRows({ separator, rows }: Rows): Finding[][] | undefined {
   if (separator === ',' && (rows.length < 2 || rows.some(breaksNumbers))) return undefined;
-  const read = rows.slice(0, mostVehicles).map(readRow);
-  return read.some((row) => row === undefined) ? undefined : (read as Finding[][]);
+  const read: Finding[][] = [];
+  for (const row of rows.slice(0, mostVehicles)) {
+    const findings = readRow(row);
+    if (!findings) return undefined;
+    read.push(findings);
+  }
+  return read;
 }
 
 /** `12,900 €` cut in two. */

@@ -1,4 +1,5 @@
 import { findLabel } from '../labels/find-label.ts';
+import { onceAText } from '../page/once-a-text.ts';
 import type { TextRun } from '../page/page-content.ts';
 import { splitTitle, type VehicleName } from '../title/split-title.ts';
 import { makeFrom } from '../words/makes.ts';
@@ -17,7 +18,7 @@ const longest = 90;
  */
 export function foreignRuns(runs: readonly TextRun[], subject: Subject): (index: number) => boolean {
   const foreign = new Set<number>();
-  const namesOther = remember((text) => namesAnother(text, subject));
+  const namesOther = onceAText((text) => namesAnother(text, subject));
   let section = -1;
   for (const [index, run] of runs.entries()) {
     if (run.section > 0 && run.section !== section && namesOther(run.text)) {
@@ -26,18 +27,6 @@ export function foreignRuns(runs: readonly TextRun[], subject: Subject): (index:
     if (run.section === section) foreign.add(index);
   }
   return (index) => foreign.has(index);
-}
-
-/** Pages repeat their texts: each is judged once. */
-function remember(judge: (text: string) => boolean): (text: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const judged = judge(text);
-    known.set(text, judged);
-    return judged;
-  };
 }
 
 /** `Alpina Blue` behind `Farbe`, `Fiat Ducato` behind `Meccanica`. */

@@ -3,85 +3,34 @@ import { familyOf } from './model-families.ts';
 import { plainWords } from './plain-words.ts';
 
 /** Models that dealers write without their make, each the name of one make's cars only. */
-const models: Readonly<Record<string, readonly string[]>> = {
-  'Alfa Romeo': ['Giulietta', 'Giulia', 'Stelvio', 'MiTo', 'Tonale'],
-  Citroën: ['Berlingo', 'Picasso', 'Cactus', 'C3 Aircross', 'C4 Picasso', 'C5 Aircross'],
-  Cupra: ['Formentor', 'Terramar', 'Tavascan'],
-  Dacia: ['Duster', 'Sandero', 'Dokker', 'Lodgy', 'Jogger', 'Bigster'],
-  Fiat: [
-    'Panda',
-    'Punto',
-    'Doblò',
-    'Ducato',
-    'Qubo',
-    'Fiorino',
-    'Freemont',
-    'Idea',
-    'Bravo',
-    'Multipla',
-  ].concat([
-    '500L',
-    '500X',
-    '500C',
-    '500e',
-    'Grande Punto',
-    'Punto Evo',
-    'Grande Panda',
-    'Seicento',
-    'Cinquecento',
-  ]),
-  Ford: ['Fiesta', 'Focus', 'Kuga', 'Puma', 'Mondeo', 'EcoSport', 'Mustang', 'S-Max', 'C-Max', 'Galaxy'],
-  Honda: ['Civic', 'Jazz', 'CR-V', 'HR-V'],
-  Hyundai: ['Tucson', 'Kona', 'Santa Fe', 'Bayon', 'ix35', 'i10', 'i20', 'i30'],
-  Jeep: ['Renegade', 'Wrangler', 'Cherokee', 'Grand Cherokee'],
-  Kia: ['Sportage', 'Picanto', 'Stonic', 'Sorento', 'Niro', 'Ceed', 'XCeed', 'ProCeed'],
-  Lancia: ['Ypsilon', 'Musa'],
-  'Land Rover': ['Discovery', 'Freelander', 'Defender', 'Range Rover', 'Evoque'],
-  Mazda: ['Mazda2', 'Mazda3', 'Mazda6', 'CX-3', 'CX-30', 'CX-5', 'CX-60', 'MX-5', 'MX-30'],
-  MG: ['MG4', 'MG5'],
-  Nissan: ['Qashqai', 'Juke', 'Micra', 'X-Trail', 'Navara'],
-  Opel: ['Corsa', 'Astra', 'Mokka', 'Meriva', 'Zafira', 'Insignia', 'Crossland', 'Grandland', 'Vivaro'],
-  Porsche: ['Cayenne', 'Macan', 'Panamera', 'Taycan', 'Boxster'],
-  Renault: [
-    'Clio',
-    'Captur',
-    'Megane',
-    'Scenic',
-    'Kadjar',
-    'Twingo',
-    'Kangoo',
-    'Koleos',
-    'Zoe',
-    'Austral',
-  ].concat(['Arkana', 'Symbioz', 'Grand Scenic']),
-  SEAT: ['Ibiza', 'Arona', 'Ateca', 'Tarraco', 'Alhambra'],
-  Skoda: ['Octavia', 'Fabia', 'Kodiaq', 'Karoq', 'Kamiq', 'Superb', 'Yeti', 'Scala', 'Enyaq', 'Elroq'],
-  Suzuki: ['Swift', 'Vitara', 'Jimny', 'Ignis', 'S-Cross'],
-  Toyota: [
-    'Yaris',
-    'Yaris Cross',
-    'Aygo',
-    'Auris',
-    'Corolla',
-    'RAV4',
-    'C-HR',
-    'Prius',
-    'Hilux',
-    'Avensis',
-  ].concat(['Aygo X', 'Corolla Cross']),
-  Volkswagen: [
-    'Golf',
-    'Polo',
-    'Passat',
-    'Tiguan',
-    'T-Roc',
-    'T-Cross',
-    'Touran',
-    'Sharan',
-    'Touareg',
-    'Caddy',
-  ].concat(['Arteon', 'Taigo', 'Transporter', 'Multivan']),
-  Volvo: ['XC40', 'XC60', 'XC90', 'V40', 'V60', 'V90', 'EX30'],
+const models: Readonly<Record<string, string>> = {
+  'Alfa Romeo': 'Giulietta, Giulia, Stelvio, MiTo, Tonale',
+  Citroën: 'Berlingo, Picasso, Cactus, C3 Aircross, C4 Picasso, C5 Aircross',
+  Cupra: 'Formentor, Terramar, Tavascan',
+  Dacia: 'Duster, Sandero, Dokker, Lodgy, Jogger, Bigster',
+  Fiat: 'Panda, Punto, Doblò, Ducato, Qubo, Fiorino, Freemont, Idea, Bravo, Multipla, 500L, 500X, 500C, 500e, Grande Punto, Punto Evo, Grande Panda, Seicento, Cinquecento',
+  Ford: 'Fiesta, Focus, Kuga, Puma, Mondeo, EcoSport, Mustang, S-Max, C-Max, Galaxy',
+  Honda: 'Civic, Jazz, CR-V, HR-V',
+  Hyundai: 'Tucson, Kona, Santa Fe, Bayon, ix35, i10, i20, i30',
+  Jeep: 'Renegade, Wrangler, Cherokee, Grand Cherokee',
+  Kia: 'Sportage, Picanto, Stonic, Sorento, Niro, Ceed, XCeed, ProCeed',
+  Lancia: 'Ypsilon, Musa',
+  'Land Rover': 'Discovery, Freelander, Defender, Range Rover, Evoque',
+  Mazda: 'Mazda2, Mazda3, Mazda6, CX-3, CX-30, CX-5, CX-60, MX-5, MX-30',
+  MG: 'MG4, MG5',
+  Nissan: 'Qashqai, Juke, Micra, X-Trail, Navara',
+  Opel: 'Corsa, Astra, Mokka, Meriva, Zafira, Insignia, Crossland, Grandland, Vivaro',
+  Porsche: 'Cayenne, Macan, Panamera, Taycan, Boxster',
+  Renault:
+    'Clio, Captur, Megane, Scenic, Kadjar, Twingo, Kangoo, Koleos, Zoe, Austral, Arkana, Symbioz, Grand Scenic',
+  SEAT: 'Ibiza, Arona, Ateca, Tarraco, Alhambra',
+  Skoda: 'Octavia, Fabia, Kodiaq, Karoq, Kamiq, Superb, Yeti, Scala, Enyaq, Elroq',
+  Suzuki: 'Swift, Vitara, Jimny, Ignis, S-Cross',
+  Toyota:
+    'Yaris, Yaris Cross, Aygo, Auris, Corolla, RAV4, C-HR, Prius, Hilux, Avensis, Aygo X, Corolla Cross',
+  Volkswagen:
+    'Golf, Polo, Passat, Tiguan, T-Roc, T-Cross, Touran, Sharan, Touareg, Caddy, Arteon, Taigo, Transporter, Multivan',
+  Volvo: 'XC40, XC60, XC90, V40, V60, V90, EX30',
 };
 
 /** Names that are everyday words or places too, unless they are written as a name. */
@@ -90,7 +39,7 @@ const everyday =
 
 const byWords = new Map<string, { make: string; model: string }>();
 for (const [make, names] of Object.entries(models)) {
-  for (const model of names) byWords.set(plainWords(model), { make, model });
+  for (const model of names.split(', ')) byWords.set(plainWords(model), { make, model });
 }
 
 /** Make and model of a model's name that only one make has; undefined for any other word. */

@@ -41,17 +41,23 @@ export function createListingReader(
       if (queue.length >= limits.waiting) return { kind: 'refused', reason: 'busy' };
       await new Promise<void>((turn) => queue.push(turn));
     } else busy++;
-    const worker = idle.pop() ?? openReadingWorker(limits);
+    try {
+      return await readWith(idle.pop() ?? openReadingWorker(limits), input);
+    } finally {
+      // Whoever waits takes over the place, so `busy` stays.
+      const next = queue.shift();
+      if (next) next();
+      else busy--;
+    }
+  }
+
+  async function readWith(worker: ReadingWorker, input: ListingInput): Promise<ListingReading> {
     all.add(worker);
     try {
       return await worker.read(input);
     } finally {
       if (worker.isAlive()) idle.push(worker);
       else all.delete(worker);
-      // Whoever waits takes over the place, so `busy` stays.
-      const next = queue.shift();
-      if (next) next();
-      else busy--;
     }
   }
 

@@ -22,7 +22,8 @@ export interface PageSourceSettings extends AddressRules {
 /**
  * Fetches pages of other sites behind the guard of `checkedConnect`: public http(s) hosts only,
  * every redirect checked anew and asked of the site's robots.txt, bounded in time, size (after
- * decompression) and redirects. No cookie is kept and nothing of the user's is sent. Anything unforeseen is a fault, never a page.
+ * decompression) and redirects. No cookie is kept and nothing of the user's is sent. Anything unforeseen
+ * is a fault, never a page.
  */
 export function createPageSource(settings: PageSourceSettings): PageSource {
   const limits = { ...usualLimits, ...settings.limits };

@@ -35,7 +35,9 @@ export function rememberPages(source: PageSource, now: () => Date): PageSource {
             forget(oldest);
           }
         },
-        () => forget(key),
+        () => {
+          if (kept.get(key) === entry) forget(key);
+        },
       );
       return entry.page;
     },
