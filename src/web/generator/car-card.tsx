@@ -10,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { CarSilhouette } from '#web/vehicles/car-silhouette.tsx';
 import { CarFacts } from './car-facts.tsx';
 import { MissingFields } from './missing-fields.tsx';
+import { StartOverButton } from './start-over-button.tsx';
 import type { Generator } from './use-generator.ts';
 import { countKnown, displayOf } from './vehicle-draft.ts';
 import { VehicleForm } from './vehicle-form.tsx';
@@ -86,13 +87,7 @@ export function CarCard({ flow, faults }: CarCardProps) {
                 {generator.edit}
               </button>
             )}
-            <button
-              type="button"
-              onClick={() => flow.dispatch({ type: 'started-over' })}
-              className={buttonStyle('quiet', 'text-muted text-sm')}
-            >
-              {generator.startOver}
-            </button>
+            <StartOverButton flow={flow} />
           </div>
         )}
       </div>

@@ -17,7 +17,7 @@ export function EvidenceNote({ evidence, isChanged, isAdded }: EvidenceNoteProps
   return (
     <div
       role="status"
-      className="appear pointer-events-none absolute inset-x-0 top-full z-10 mt-1 rounded-md border border-line bg-sheet p-3 text-sm shadow-raised"
+      className="appear absolute inset-x-0 top-full z-10 mt-1 rounded-md border border-line bg-sheet p-3 text-sm shadow-raised"
     >
       {isChanged && (
         <p className="font-medium text-notes">

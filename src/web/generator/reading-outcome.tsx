@@ -21,10 +21,10 @@ interface ReadingOutcomeProps {
 /** What becomes of a reading, right where it was asked for: on its way, refused, or several vehicles. */
 export function ReadingOutcome({ reading, flow, onPaste }: ReadingOutcomeProps) {
   const { generator } = appMessages.use();
-  const { failure } = listingsMessages.use();
+  const { failure, paste } = listingsMessages.use();
   const accept = useAcceptReading(flow);
   const { data, error, isPending } = reading;
-  if (isPending) return <ReadingProgress />;
+  if (isPending) return <ReadingProgress slowly={onPaste ? generator.importingSlow : paste.slow} />;
   if (data?.success && data.others?.length) {
     return <StockChoice readings={[data, ...data.others]} onChoose={accept} />;
   }
@@ -69,7 +69,7 @@ function Refusal({ flow, sentence, onPaste }: RefusalProps) {
   );
 }
 
-function ReadingProgress() {
+function ReadingProgress({ slowly }: { slowly: string }) {
   const { generator } = appMessages.use();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -82,7 +82,7 @@ function ReadingProgress() {
         <div className="h-full w-1/4 animate-[slide_1.4s_ease-in-out_infinite] rounded-md bg-accent" />
       </div>
       <p role="status" className="mt-2 text-muted text-sm">
-        {isSlow ? generator.importingSlow : generator.importing}
+        {isSlow ? slowly : generator.importing}
       </p>
     </div>
   );

@@ -100,6 +100,9 @@ export const de = {
   generator: {
     documentTitle: 'Neue Beschreibung',
     startOver: 'Von vorn anfangen',
+    startOverTitle: 'Von vorn anfangen?',
+    startOverText: 'Die Daten dieses Autos, die Auswahl und die Notizen gehen verloren.',
+    startOverCancel: 'Mit diesem weitermachen',
     backToDashboard: 'Übersicht',
     stepsLabel: 'Schritte',
     steps: { input: 'Auto', persuasive: 'Zielgruppe', generated: 'Texte' },

@@ -101,6 +101,9 @@ export const en = {
   generator: {
     documentTitle: 'New description',
     startOver: 'Start over',
+    startOverTitle: 'Start over?',
+    startOverText: 'The data of this car, the choices and the notes will be lost.',
+    startOverCancel: 'Go on with this one',
     backToDashboard: 'Dashboard',
     stepsLabel: 'Steps',
     steps: { input: 'Car', persuasive: 'Audience', generated: 'Texts' },

@@ -101,6 +101,9 @@ export const es = {
   generator: {
     documentTitle: 'Nueva descripción',
     startOver: 'Empezar de nuevo',
+    startOverTitle: '¿Empezar de nuevo?',
+    startOverText: 'Se pierden los datos de este coche, las opciones y las notas.',
+    startOverCancel: 'Seguir con este',
     backToDashboard: 'Panel',
     stepsLabel: 'Pasos',
     steps: { input: 'Coche', persuasive: 'Público', generated: 'Textos' },

@@ -101,6 +101,9 @@ export const fr = {
   generator: {
     documentTitle: 'Nouvelle description',
     startOver: 'Recommencer',
+    startOverTitle: 'Recommencer ?',
+    startOverText: 'Les données de cette voiture, les choix et les notes seront perdus.',
+    startOverCancel: 'Continuer avec celle-ci',
     backToDashboard: 'Tableau de bord',
     stepsLabel: 'Étapes',
     steps: { input: 'Voiture', persuasive: 'Public', generated: 'Textes' },

@@ -126,6 +126,9 @@ export const it = {
   generator: {
     documentTitle: 'Nuova descrizione',
     startOver: 'Ricomincia da capo',
+    startOverTitle: 'Ricominciare da capo?',
+    startOverText: 'I dati di questa auto, le scelte e le note vanno persi.',
+    startOverCancel: 'Continua con questa',
     backToDashboard: 'Dashboard',
     stepsLabel: 'Passi',
     steps: { input: 'Auto', persuasive: 'Destinatario', generated: 'Testi' },

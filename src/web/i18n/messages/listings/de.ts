@@ -12,6 +12,7 @@ export const de: ListingsMessages = {
     read: 'Lesen',
     tooLong: 'Das ist zu lang: füge nur die Seite des Inserats ein.',
     clear: 'Leeren',
+    slow: 'Die Seite ist groß oder die Leitung langsam, noch einen Moment',
     shortened: (letters: string) =>
       `Seite eingefügt: ${letters} Zeichen. Hier siehst du den Anfang, gelesen wird alles.`,
   },

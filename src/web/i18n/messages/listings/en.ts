@@ -12,6 +12,7 @@ export const en: ListingsMessages = {
     read: 'Read it',
     tooLong: 'That is too long: paste the page of the ad only.',
     clear: 'Clear',
+    slow: 'The page is big or the line is slow, one moment more',
     shortened: (letters: string) =>
       `Page pasted: ${letters} characters. You see its beginning, all of it is read.`,
   },

@@ -12,6 +12,7 @@ export const es: ListingsMessages = {
     read: 'Leer',
     tooLong: 'Es demasiado largo: pega solo la página del anuncio.',
     clear: 'Vaciar',
+    slow: 'La página es grande o la línea va lenta, un momento más',
     shortened: (letters: string) =>
       `Página pegada: ${letters} caracteres. Aquí ves el principio, se lee entera.`,
   },

@@ -12,6 +12,7 @@ export const fr: ListingsMessages = {
     read: 'Lire',
     tooLong: 'C’est trop long : collez seulement la page de l’annonce.',
     clear: 'Vider',
+    slow: 'La page est grande ou la connexion lente, encore un instant',
     shortened: (letters: string) =>
       `Page collée : ${letters} caractères. Vous en voyez le début, tout est lu.`,
   },

@@ -12,6 +12,7 @@ export const it = {
     read: 'Leggi',
     tooLong: 'È troppo lungo: incolla solo la pagina dell’annuncio.',
     clear: 'Svuota',
+    slow: 'La pagina è grande o la linea è lenta, ancora un attimo',
     shortened: (letters: string) =>
       `Pagina incollata: ${letters} caratteri. Qui ne vedi l’inizio, viene letta tutta.`,
   },
