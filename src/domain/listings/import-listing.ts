@@ -6,6 +6,7 @@ import type { FetchFault, PageSource } from './fetching/page-source.ts';
 import type { ListingInput, ListingReading, ReadListing } from './listing-reading.ts';
 import { refusalMessages } from './refusing/refusal-messages.ts';
 
+/** What the seller gets: vehicles, or why there are none in every language. */
 export type ImportedListing =
   | Exclude<ListingReading, { kind: 'refused' }>
   | { kind: 'refused'; text: Localised };
@@ -16,6 +17,7 @@ const limit = { most: 30, milliseconds: 60_000 };
 /** Where the site says that the ad is no more, any car on its page is another. */
 const withoutAd: readonly (FetchFault | undefined)[] = ['not-found', 'gone'];
 
+/** What an import needs of the world outside. */
 export interface ImportDeps {
   pages: PageSource;
   readListing: ReadListing;

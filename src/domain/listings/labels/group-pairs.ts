@@ -39,6 +39,7 @@ export function groupPairs(pairs: LabelledValue[], headings: readonly string[], 
   return groups;
 }
 
+/** How many fields a group states. */
 export const size = ({ vehicle }: Group) => Object.keys(vehicle).length;
 
 /** Beside its damage a list says what else the car is, a used one or a demonstrator: no contradiction. */

@@ -102,6 +102,7 @@ test.each<[string, UnusedReason]>([
   ['€ 111.111', 'price-on-request'],
   ['€ 999.999', 'price-on-request'],
   ['€ 9.999.999', 'price-on-request'],
+  ['3331234567', 'ambiguous'],
   ['£7,700', 'foreign-currency'],
   ["CHF 16'500", 'foreign-currency'],
   ["16'500.- CHF", 'foreign-currency'],

@@ -36,6 +36,8 @@ const amount = /\d[\d.,'’\s]*\d|\d/g;
 
 /** Smallest price that is meant: dealers write 0 or 1 euro when they mean `ask me`. */
 const least = 100;
+/** Larger numbers are a seller's telephone. */
+const most = 50_000_000;
 /** Figures typed because a form wants one: `12345`, `111111`, `999999`. */
 const placeholder = /^(?:1234|12345|123456|1234567|(\d)\1{5,}|1{4,})$/;
 
@@ -55,7 +57,7 @@ export function readPrice(text: string): Meaning<number> {
   const amounts = new Set((line.match(amount) ?? []).map(toEuro));
   if (amounts.size === 0) return line ? { unused: 'price-on-request' } : undefined;
   const [only] = amounts;
-  if (amounts.size > 1 || only === undefined) return { unused: 'ambiguous' };
+  if (amounts.size > 1 || only === undefined || only > most) return { unused: 'ambiguous' };
   if (!euro.test(line) && /[a-z]/i.test(line)) return undefined;
   return only < least || placeholder.test(String(only)) ? { unused: 'price-on-request' } : { value: only };
 }

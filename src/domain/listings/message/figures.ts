@@ -100,11 +100,16 @@ const bareYears: readonly Pattern[] = [
 
 type Traps = Readonly<{ before: RegExp; after: RegExp }>;
 
+/** Distances of a clause with km, miles or thousands of km; none where two may be the mileage. */
 export const mileagesIn = (text: string) =>
   isAmbiguous(text) ? [] : figuresIn(text, [...mileages, thousands], notTheMileage);
+/** Sums in euro of a clause, those called its price labelled. */
 export const pricesIn = (text: string) => figuresIn(text, prices, notThePrice);
+/** Powers of a clause in metric or brake horsepower or kW, as it states them. */
 export const powersIn = (text: string) => figuresIn(text, powers, notThePower);
+/** Years of a clause that stand behind a label or a month. */
 export const yearsIn = (text: string) => figuresIn(text, years, notTheYear);
+/** Numbers of a clause that can be years and have nothing with them. */
 export const bareYearsIn = (text: string) => figuresIn(text, bareYears, notTheYear);
 
 /** `9.900 km 98.000`: either may be the kilometres. */

@@ -82,7 +82,8 @@ export function findVehicles(root: Json): { vehicles: OfferedVehicle[]; inLists:
   return { vehicles, inLists };
 }
 
-export const typesOf = (node: JsonObject): string[] =>
+/** The types of a node without their vocabulary: `https://schema.org/Car` and `schema:Car` are Car. */
+const typesOf = (node: JsonObject): string[] =>
   [node['@type']]
     .flat()
     .filter((type) => typeof type === 'string')
