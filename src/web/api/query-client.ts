@@ -3,6 +3,7 @@ import { siteMessages } from '#web/i18n/site-messages.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { ApiError } from './api-error.ts';
 import { addresses } from './calls.ts';
+import { keepReturnPath } from './return-path.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -28,5 +29,6 @@ function leadToLogin(error: unknown, meta?: { mayBeSignedOut?: boolean }) {
   if (!(error instanceof ApiError) || !error.isUnauthorized || meta?.mayBeSignedOut) return;
   const { signedOut } = siteMessages.now().toasts;
   showToast({ ...signedOut, variant: 'destructive' });
+  keepReturnPath();
   setTimeout(() => location.assign(addresses.login), loginDelay);
 }

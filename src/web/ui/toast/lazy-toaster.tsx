@@ -1,13 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useShownToast } from './toast-store.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx').then((m) => ({ default: m.Toaster })));
-
-/** Nothing is loaded until there is something to say. */
+/** Nothing is loaded until there is something to say; what does not load is tried again with the next toast. */
 export function LazyToaster() {
-  return useShownToast() ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const isShown = Boolean(useShownToast());
+  const [Toaster, setToaster] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!isShown || Toaster) return;
+    import('./toaster.tsx').then(
+      (loaded) => setToaster(() => loaded.Toaster),
+      // Without a connection nothing can be shown this way; the page itself must stay.
+      () => {},
+    );
+  }, [isShown, Toaster]);
+
+  return isShown && Toaster ? <Toaster /> : null;
 }
