@@ -1,23 +1,20 @@
+import { conclude, refused } from './conclude.ts';
 import { copiedText } from './copied-page/copied-text.ts';
 import { findEquipment } from './equipment/find-equipment.ts';
 import { readLabels } from './labels/read-labels.ts';
 import { readPriceTag } from './labels/read-price-tag.ts';
-import type { Finding, ListingReading, ReaderResult, VehicleReading } from './listing-reading.ts';
-import { mergeFindings } from './merging/merge-findings.ts';
+import type { ListingReading, ReaderResult, VehicleReading } from './listing-reading.ts';
 import { withoutForeignBarePrices } from './merging/without-foreign-bare-prices.ts';
 import { withoutRates } from './merging/without-rates.ts';
 import { readMessage } from './message/read-message.ts';
 import type { Json, PageContent } from './page/page-content.ts';
 import { parsePage } from './page/parse-page.ts';
 import { parseJson } from './page/walk-json.ts';
-import { removeContacts } from './privacy/remove-contacts.ts';
 import { isBlock } from './refusing/is-block.ts';
 import { isGone } from './refusing/is-gone.ts';
 import { isOfPart } from './refusing/is-of-part.ts';
-import { isOffer } from './refusing/is-offer.ts';
 import { isHeadedAsList } from './refusing/is-search.ts';
 import { recogniseRefusal } from './refusing/recognise-refusal.ts';
-import type { RefusalReason } from './refusing/refusal-messages.ts';
 import { findSavedFrom } from './saved-page/find-saved-from.ts';
 import { readMht } from './saved-page/read-mht.ts';
 import { readGraph, readSchemaOrg } from './schema-org/read-schema-org.ts';
@@ -28,7 +25,6 @@ import { readStockList } from './stock-list/read-stock-list.ts';
 import { subjectOf } from './subject/subject-of.ts';
 import { readFactsRow } from './title/read-facts-row.ts';
 import { readMeta } from './title/read-meta.ts';
-import { type Address, fillFromUrl } from './url/fill-from-url.ts';
 
 /**
  * Reads the one vehicle a page offers. `content` is HTML, or the text of a saved JSON answer of a
@@ -111,47 +107,6 @@ const inEuro = (result: ReaderResult, page: PageContent): ReaderResult => ({
   findings: withoutRates(withoutForeignBarePrices(result.findings, page), page),
 });
 
-type Refuse = (severalVehicles: boolean) => RefusalReason;
-
-const refuseData: Refuse = (severalVehicles) => (severalVehicles ? 'several-vehicles' : 'not-a-listing');
-
-function conclude(
-  results: ReaderResult[],
-  { refuse = refuseData, address }: { refuse?: Refuse; address: Address },
-): ListingReading {
-  const findings = ofOneMake(results.flatMap((result) => result.findings));
-  const merged = fillFromUrl(findings, address);
-  if (isOffer(results, merged)) return { kind: 'listing', ...merged, equipment: equipmentOf(results) };
-  return refused(refuse(results.some((result) => result.severalVehicles)));
-}
-
-/** The first list of equipment that was found: data before what the page shows. */
-function equipmentOf(results: readonly ReaderResult[]): string[] {
-  const listed = results.find(({ equipment }) => equipment && equipment.length > 0)?.equipment ?? [];
-  const items = listed
-    .slice(0, mostListed)
-    .map((item) => removeContacts(item.slice(0, longestQuote)).slice(0, longestItem))
-    .filter((item) => item !== '');
-  return [...new Set(items)].slice(0, mostItems);
-}
-
-const longestItem = 80;
-const mostItems = 120;
-/** What is looked through for contacts at most. */
-const mostListed = 500;
-const longestQuote = 400;
-
-/** Titles about another make than the data's are not about this vehicle. */
-function ofOneMake(findings: Finding[]): Finding[] {
-  const { make } = mergeFindings(findings.filter(({ field }) => field === 'make')).vehicle;
-  const strangers = new Set(
-    findings
-      .filter(({ field, raw, source }) => field === 'make' && source === 'title' && raw !== make)
-      .map(({ where }) => where),
-  );
-  return findings.filter(({ source, where }) => source !== 'title' || !strangers.has(where));
-}
-
 /** What a text says of another make or model than its first heading is about another vehicle. */
 function isAbout({ findings }: ReaderResult, page: PageContent): boolean {
   const { name, isOther } = subjectOf(page);
@@ -160,5 +115,3 @@ function isAbout({ findings }: ReaderResult, page: PageContent): boolean {
   );
   return !name || make === undefined || !isOther({ make, model: model ?? name.model });
 }
-
-const refused = (reason: RefusalReason): ListingReading => ({ kind: 'refused', reason });
