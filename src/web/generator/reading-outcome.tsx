@@ -4,6 +4,7 @@ import { appMessages } from '#web/i18n/app-messages.ts';
 import { listingsMessages } from '#web/i18n/listings-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { dismissToast } from '#web/ui/toast/toast-store.ts';
 import { StockChoice } from './stock-choice.tsx';
 import { useAcceptReading } from './use-accept-reading.ts';
 import type { Generator } from './use-generator.ts';
@@ -46,6 +47,11 @@ function Refusal({ flow, sentence, onPaste }: RefusalProps) {
   const { generator } = appMessages.use();
   const { paste } = listingsMessages.use();
   const place = useRef<HTMLDivElement>(null);
+  function fillByHand() {
+    // On a phone it would lie over the form.
+    dismissToast();
+    flow.dispatch({ type: 'tab-chosen', tab: 'manual' });
+  }
   useEffect(() => {
     // Without braces its promise, which new browsers give, would be taken for the way to clean up.
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -60,9 +66,7 @@ function Refusal({ flow, sentence, onPaste }: RefusalProps) {
               {paste.open}
             </Button>
           )}
-          <Button onClick={() => flow.dispatch({ type: 'tab-chosen', tab: 'manual' })}>
-            {generator.fillByHand}
-          </Button>
+          <Button onClick={fillByHand}>{generator.fillByHand}</Button>
         </div>
       </Notice>
     </div>
