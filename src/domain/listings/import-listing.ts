@@ -39,10 +39,10 @@ export async function importListing(
   if (page.fault && (page.kind === 'fault' || withoutAd.includes(page.fault))) {
     return { kind: 'refused', text: fetchFaultMessages[page.fault] };
   }
-  const imported = await read(readListing, { content: page.content, url: page.url });
-  return imported.kind === 'refused' && page.fault
-    ? { kind: 'refused', text: fetchFaultMessages[page.fault] }
-    : imported;
+  const reading = await readListing({ content: page.content, url: page.url });
+  if (reading.kind !== 'refused') return reading;
+  const text = page.fault ? fetchFaultMessages[page.fault] : refusalMessages[reading.reason];
+  return { kind: 'refused', text };
 }
 
 /**
@@ -54,17 +54,16 @@ export async function importGiven(
   { userId, input }: { userId: string; input: ListingInput },
 ): Promise<ImportedListing> {
   await takeTurn(turns, userId);
-  return read(readListing, input);
+  const reading = await readListing(input);
+  if (reading.kind !== 'refused') return reading;
+  // What he brought is there; it is the page fetched by us that comes empty.
+  const reason = reading.reason === 'empty' ? 'not-a-listing' : reading.reason;
+  return { kind: 'refused', text: refusalMessages[reason] };
 }
 
 async function takeTurn({ limiter, now }: Pick<ImportDeps, 'limiter' | 'now'>, userId: string) {
   if (await limiter.take(`import:${userId}`, limit, now())) return;
   throw new ProductError('too-many-requests', tooMany);
-}
-
-async function read(readListing: ReadListing, input: ListingInput): Promise<ImportedListing> {
-  const reading = await readListing(input);
-  return reading.kind === 'refused' ? { kind: 'refused', text: refusalMessages[reading.reason] } : reading;
 }
 
 const tooMany: Localised = {
