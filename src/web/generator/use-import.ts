@@ -30,11 +30,9 @@ export function useImport(flow: Generator) {
       // What was pasted has its answer right beside it.
       if ('content' in source) return;
       const title = messages.generator.importUnavailable;
-      // The sentence itself stands below the link: said twice it would hide the way on.
-      showToast({ title, variant: 'destructive' });
+      showToast({ title, description: answer.message, variant: 'destructive' });
     },
     onError(error, source) {
-      // Without a connection the sentence beside the field has to do: a toast may not have been loaded yet.
       if (!(error instanceof ApiError) || error.isUnauthorized || 'content' in source) return;
       showToast({ ...messages.generator.importFailed, variant: 'destructive' });
     },
