@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '#domain/shared/languages.ts';
 
 /** The countries a text is published in: their law, their units. */
 export const markets = ['IT', 'DE', 'FR', 'ES', 'GB'] as const;

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '#domain/shared/languages.ts';
 import type { Market } from './market.ts';
 
 /** 1 mile = 1.609344 km (international mile). */
