@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { confidences } from '#domain/listings/listing-reading.ts';
 import { vehicleFields } from '#domain/vehicles/vehicle.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
-
-/** A seller's own copy of a page may hold its pictures' addresses and scripts many times over. */
-export const longestPage = 5_000_000;
+import { longestPage } from './longest-page.ts';
 
 export const readPagePayloadSchema = z.object({
   /** HTML, the text copied from a page, a saved page, or lines of a stock list. */

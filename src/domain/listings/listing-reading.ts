@@ -16,6 +16,9 @@ export const evidenceSources = [
 
 export type EvidenceSource = (typeof evidenceSources)[number];
 
+/** The ways of writing schema.org's things into a page. */
+export const schemaOrgSources: readonly EvidenceSource[] = ['json-ld', 'microdata', 'rdfa'];
+
 /** Why something found on the page did not become a value. */
 export type UnusedReason =
   | 'foreign-currency'

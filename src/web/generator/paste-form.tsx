@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
+import { longestPage } from '#contract/longest-page.ts';
 import { listingsMessages } from '#web/i18n/listings-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 
-const mostLetters = 5_000_000;
 /** Of a page's own code the beginning is shown: a text area with megabytes in it makes the browser crawl. */
 const mostShown = 20_000;
 
@@ -22,7 +22,7 @@ export function PasteForm({ text, timesAsked, isPending, onText, onRead }: Paste
   const { paste: words } = listingsMessages.use();
   const formats = useFormats();
   const area = useRef<HTMLTextAreaElement>(null);
-  const isTooLong = text.length > mostLetters;
+  const isTooLong = text.length > longestPage;
   const isShortened = text.length > mostShown;
   const isEmpty = text.trim() === '';
 

@@ -1,39 +1,21 @@
+import { dropFromTab, findInTab, keepInTab } from '#web/tab-storage.ts';
 import type { HandedPage } from './receive-page.ts';
 
 const key = 'autoscritto-handed-page';
 
 /** Keeps a page until it has been read, as long as the tab; false where it doesn't fit. */
-export function keepPage(page: HandedPage): boolean {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(page));
-    return true;
-  } catch {
-    // Storage may be forbidden or full: the page then has to be handed over once more.
-    return false;
-  }
-}
+export const keepPage = (page: HandedPage): boolean => keepInTab(key, JSON.stringify(page));
 
 export function findKeptPage(): HandedPage | undefined {
+  const kept = findInTab(key);
   try {
-    const kept = sessionStorage.getItem(key);
-    return kept === null ? undefined : (JSON.parse(kept) as HandedPage);
+    return kept === undefined ? undefined : (JSON.parse(kept) as HandedPage);
   } catch {
+    // What something else left under this name is no page.
     return undefined;
   }
 }
 
-export function dropKeptPage(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Where storage is forbidden nothing was kept.
-  }
-}
+export const dropKeptPage = (): void => dropFromTab(key);
 
-export function hasKeptPage(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasKeptPage = (): boolean => findInTab(key) !== undefined;

@@ -1,7 +1,7 @@
+import { longestPage } from '#contract/longest-page.ts';
 /** Why a file was not taken for a saved page. */
 export type FileFault = 'notAPage' | 'tooBig' | 'empty' | 'unreadable';
 
-const mostBytes = 5_000_000;
 const pageName = /\.(?:html?|xhtml|mht|mhtml|txt|csv|tsv|json)$/i;
 const headBytes = 4096;
 const letterLess = 0x3c;
@@ -9,7 +9,7 @@ const letterLess = 0x3c;
 /** The text of a saved page or stock list, by its own charset; a fault says what is wrong with the file. */
 export async function readPageFile(file: File): Promise<{ content: string } | { fault: FileFault }> {
   if (!pageName.test(file.name) && !/^text\//.test(file.type)) return { fault: 'notAPage' };
-  if (file.size > mostBytes) return { fault: 'tooBig' };
+  if (file.size > longestPage) return { fault: 'tooBig' };
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (!buffer) return { fault: 'unreadable' };
   const content = decode(new Uint8Array(buffer));

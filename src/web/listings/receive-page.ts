@@ -1,3 +1,4 @@
+import { longestPage } from '#contract/longest-page.ts';
 import { pageSignal, readySignal } from './page-bookmarklet.ts';
 
 /** A page as it was handed over: anybody's text, not to be trusted. */
@@ -6,7 +7,6 @@ export interface HandedPage {
   url: string | undefined;
 }
 
-const mostLetters = 5_000_000;
 /** Some sites cut the tie to the tabs they open: nothing will come. */
 const patience = 4000;
 
@@ -42,6 +42,6 @@ export function receivePage(onPage: (page: HandedPage | undefined) => void): () 
 function pageIn(data: unknown): HandedPage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { signal, content, url } = data as Record<string, unknown>;
-  if (signal !== pageSignal || typeof content !== 'string' || content.length > mostLetters) return undefined;
+  if (signal !== pageSignal || typeof content !== 'string' || content.length > longestPage) return undefined;
   return { content, url: typeof url === 'string' && /^https?:\/\//.test(url) ? url : undefined };
 }

@@ -1,5 +1,5 @@
 import { defects, isDenied } from './defects.ts';
-import type { Meaning } from './meaning.ts';
+import { type Meaning, places } from './meaning.ts';
 import { readText } from './reading/read-text.ts';
 import type { TermWords } from './term-words.ts';
 import { terms } from './terms.ts';
@@ -26,21 +26,7 @@ function canBeTold(meaning: Meaning): boolean {
 /** Papers can be missing or expired, but neither scratched nor worn. */
 const fitsAnything: ReadonlySet<string> = new Set(['missing', 'expired', 'notIncluded']);
 
-const where: ReadonlySet<string> = new Set([
-  'front',
-  'rear',
-  'frontAndRear',
-  'left',
-  'right',
-  'sides',
-  'driver',
-  'passenger',
-  'complete',
-  'several',
-  'double',
-  'second',
-  'third',
-]);
+const where: ReadonlySet<string> = new Set([...places, 'complete', 'several', 'double', 'second', 'third']);
 
 /** A part alone is nothing worth telling: something happened to it, or it is of some kind. */
 const saysSomething = ({ modifiers, km, date, term }: Meaning) =>

@@ -1,8 +1,7 @@
 import type { Term } from './terms.ts';
 
-/** What may be said about a thing: where it is, of what kind, in which state. */
-export const modifiers = [
-  // where
+/** Where a thing is. */
+export const places = [
   'front',
   'rear',
   'frontAndRear',
@@ -11,6 +10,11 @@ export const modifiers = [
   'sides',
   'driver',
   'passenger',
+] as const;
+
+/** What may be said about a thing: where it is, of what kind, in which state. */
+export const modifiers = [
+  ...places,
   // of what kind
   'electric',
   'automatic',

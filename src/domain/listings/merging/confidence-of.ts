@@ -1,6 +1,6 @@
-import type { Confidence, EvidenceSource } from '../listing-reading.ts';
+import { type Confidence, type EvidenceSource, schemaOrgSources } from '../listing-reading.ts';
 
-const fromData: readonly EvidenceSource[] = ['site-state', 'json-ld', 'microdata', 'rdfa'];
+const fromData: readonly EvidenceSource[] = ['site-state', ...schemaOrgSources];
 const shown: readonly EvidenceSource[] = ['labels', 'price-tag'];
 
 /** Evidence that may contradict other evidence; titles and descriptions are too loose for that. */

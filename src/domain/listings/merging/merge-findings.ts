@@ -6,6 +6,7 @@ import {
   type EvidenceSource,
   evidenceSources,
   type Finding,
+  schemaOrgSources,
   type VehicleReading,
 } from '../listing-reading.ts';
 import { understand } from '../meaning/understand.ts';
@@ -13,7 +14,6 @@ import { removeContacts } from '../privacy/remove-contacts.ts';
 import { areAtOdds } from './are-at-odds.ts';
 import { confidenceOf, isWeighty } from './confidence-of.ts';
 
-const schemaOrg: readonly EvidenceSource[] = ['json-ld', 'microdata', 'rdfa'];
 const longestRaw = 80;
 /** What is looked through for contacts: one that is cut in two would not be known any more. */
 const longestQuote = 400;
@@ -57,7 +57,7 @@ const rank = (source: EvidenceSource) => evidenceSources.indexOf(source);
 
 /** Schema.org has no words for KM0, demonstration cars and bi-fuel. */
 const isCoarse = ({ field, source }: Finding) =>
-  (field === 'condition' || field === 'fuelType') && schemaOrg.includes(source);
+  (field === 'condition' || field === 'fuelType') && schemaOrgSources.includes(source);
 
 /** On condition and fuel the labels that people read come before schema.org. */
 const trust = (finding: Finding) => (isCoarse(finding) ? rank('labels') + 0.5 : rank(finding.source));

@@ -1,9 +1,9 @@
-import type { EvidenceSource, Finding } from '../listing-reading.ts';
+import { type EvidenceSource, type Finding, schemaOrgSources } from '../listing-reading.ts';
 import { goesWithAmount, readPrice } from '../meaning/read-price.ts';
 import type { PageContent } from '../page/page-content.ts';
 
 /** Data that names a sum without saying what for. */
-const terse: readonly EvidenceSource[] = ['json-ld', 'microdata', 'rdfa', 'meta'];
+const terse: readonly EvidenceSource[] = [...schemaOrgSources, 'meta'];
 /** What a car is rented for in a month, at most. */
 const mostForAMonth = 3000;
 const longestText = 80;

@@ -1,5 +1,5 @@
 import type { Vehicle, VehicleField } from '#domain/vehicles/vehicle.ts';
-import type { EvidenceSource, ReaderResult } from '../listing-reading.ts';
+import { type EvidenceSource, type ReaderResult, schemaOrgSources } from '../listing-reading.ts';
 import type { mergeFindings } from '../merging/merge-findings.ts';
 import { makeFrom } from '../words/makes.ts';
 
@@ -17,7 +17,6 @@ const ofVehiclesOnly = [
   'doors',
   'driveType',
 ] as const;
-const structured: readonly EvidenceSource[] = ['json-ld', 'microdata', 'rdfa'];
 const readFromTitles: readonly EvidenceSource[] = ['title', 'meta'];
 /** Cars that nobody drove yet: their ads have neither a year nor a mileage. */
 const unregistered = ['Nuovo', 'Km 0', 'Aziendale'];
@@ -51,7 +50,8 @@ function isOfAVehicle({ vehicle, evidence }: Merged, make: string): boolean {
 function isForSale(results: ReaderResult[], { vehicle, evidence }: Merged): boolean {
   const sources = new Set(results.flatMap(({ findings }) => findings.map(({ source }) => source)));
   if (sources.has('site-state')) return true;
-  if (structured.some((source) => sources.has(source)) && !isOfAModel({ vehicle, evidence })) return true;
+  if (schemaOrgSources.some((source) => sources.has(source)) && !isOfAModel({ vehicle, evidence }))
+    return true;
   if (results.some(({ severalVehicles }) => severalVehicles)) return false;
   if (!sources.has('labels')) {
     return Boolean(evidence.mileage || vehicle.price) && count(vehicle, hardFacts) >= 2;

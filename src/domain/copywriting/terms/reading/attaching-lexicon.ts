@@ -1,4 +1,4 @@
-import type { Modifier } from '../meaning.ts';
+import { type Modifier, places } from '../meaning.ts';
 import { type Term, terms } from '../terms.ts';
 
 /** Damage that is on some part of the car. */
@@ -89,14 +89,7 @@ export const canCarryDamage = (term: Term) => terms[term] === 'part' || placeabl
 
 /** Modifiers of where and of what kind: they count even inside the words of a term. */
 export const inner: ReadonlySet<Modifier> = new Set<Modifier>([
-  'front',
-  'rear',
-  'frontAndRear',
-  'left',
-  'right',
-  'sides',
-  'driver',
-  'passenger',
+  ...places,
   'electric',
   'automatic',
   'heated',

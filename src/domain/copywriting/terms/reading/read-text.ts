@@ -1,4 +1,4 @@
-import type { Meaning } from '../meaning.ts';
+import { type Meaning, places } from '../meaning.ts';
 import type { TermWords } from '../term-words.ts';
 import { attachClause } from './attach-clause.ts';
 import { hasPlaces, isBodyPart } from './attaching-lexicon.ts';
@@ -47,13 +47,4 @@ const isOnlyPart = ({ term, modifiers, figure, count, km, date, name }: Draft) =
   [figure, count, km, date, name].every((detail) => detail === undefined) &&
   modifiers.every((modifier) => where.has(modifier));
 
-const where: ReadonlySet<string> = new Set([
-  'front',
-  'rear',
-  'frontAndRear',
-  'left',
-  'right',
-  'sides',
-  'driver',
-  'passenger',
-]);
+const where: ReadonlySet<string> = new Set(places);

@@ -1,4 +1,4 @@
-import type { Meaning, Modifier, Unit } from '../../../terms/meaning.ts';
+import { type Meaning, type Modifier, places, type Unit } from '../../../terms/meaning.ts';
 import type { WordClass } from '../../../terms/term-words.ts';
 import { type Term, terms } from '../../../terms/terms.ts';
 import { frenchTerms } from '../../../terms/words/fr.ts';
@@ -117,16 +117,7 @@ function headOf(say: string, { term, modifiers, figure }: Meaning): [string, str
     : [say, ''];
 }
 
-const placing: ReadonlySet<Modifier> = new Set<Modifier>([
-  'front',
-  'rear',
-  'frontAndRear',
-  'left',
-  'right',
-  'sides',
-  'driver',
-  'passenger',
-]);
+const placing: ReadonlySet<Modifier> = new Set<Modifier>(places);
 
 const order = Object.keys(modifierWords);
 const lastKind = order.indexOf('foldable');
