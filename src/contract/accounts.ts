@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { billingCycles, roles, subscriptionStatuses } from '#domain/accounts/user.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
+import { billingDetailsSchema } from './billing.ts';
+import { type Endpoint, nothing } from './endpoint.ts';
 
-const emailSchema = z
+/** Latin letters only, in small ones: no two addresses that look alike. */
+export const emailSchema = z
   .string()
   .trim()
   .max(254)
@@ -19,12 +22,18 @@ export const signInSchema = z.object({
   password: z.string().min(1).max(passwordLength.most),
 });
 
-export const signUpSchema = z.object({
-  email: emailSchema,
-  password: z.string().min(passwordLength.least).max(passwordLength.most),
+const newPasswordSchema = z.string().min(passwordLength.least).max(passwordLength.most);
+
+const profileSchema = z.object({
   firstName: nameSchema.pipe(z.string().min(1)),
   lastName: nameSchema.default(''),
 });
+
+/** A password is chosen once the e-mail is known to be his. */
+const signUpSchema = profileSchema.extend({ email: emailSchema });
+
+/** What a mailed link carries behind `?token=`. */
+const tokenSchema = z.string().min(20).max(200);
 
 export const currentUserSchema = z.object({
   id: z.string(),
@@ -35,9 +44,188 @@ export const currentUserSchema = z.object({
   subscriptionPlan: z.enum(planIds),
   subscriptionStatus: z.enum(subscriptionStatuses),
   billingCycle: z.enum(billingCycles),
+  /** Works in somebody else's team: plan and money are the owner's business. */
+  isTeamMember: z.boolean(),
+  ...billingDetailsSchema.shape,
 });
 export type CurrentUser = z.output<typeof currentUserSchema>;
 
 export const testLoginAnswerSchema = z.object({
   user: z.object({ email: z.string(), role: z.enum(roles) }),
 });
+
+/** What a mailed link is for. */
+const linkSchema = z.object({
+  purpose: z.enum(['sign-up', 'new-password']),
+  email: z.string(),
+});
+
+const openSessionSchema = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  startedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** Where it was opened from; empty when not known. */
+  ipAddress: z.string(),
+  userAgent: z.string(),
+});
+export type OpenSession = z.output<typeof openSessionSchema>;
+
+export const accountEndpoints = {
+  getCurrentUser: {
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'signed-in',
+    summary: 'The signed-in user',
+    answer: currentUserSchema,
+  },
+  signUp: {
+    method: 'POST',
+    path: '/api/auth/sign-up/email',
+    access: 'anyone',
+    summary: 'Mails a link by which an account is opened; answers the same whether there is one already',
+    payload: signUpSchema,
+    answer: nothing,
+  },
+  readLink: {
+    method: 'POST',
+    path: '/api/auth/link',
+    access: 'anyone',
+    summary: 'What a mailed link is for and whose it is; it stays good',
+    payload: z.object({ token: tokenSchema }),
+    answer: linkSchema,
+  },
+  choosePassword: {
+    method: 'POST',
+    path: '/api/auth/choose-password',
+    access: 'anyone',
+    summary: 'Opens the account or replaces its password by a mailed link, ends its sessions, signs in',
+    payload: z.object({ token: tokenSchema, password: newPasswordSchema }),
+    answer: nothing,
+  },
+  requestNewPassword: {
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    access: 'anyone',
+    summary: 'Mails a link by which a new password is chosen; answers the same for any e-mail',
+    payload: z.object({ email: emailSchema }),
+    answer: nothing,
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/api/auth/password',
+    access: 'signed-in',
+    summary: 'Replaces the password, ends all other sessions',
+    payload: z.object({
+      currentPassword: z.string().min(1).max(passwordLength.most),
+      newPassword: newPasswordSchema,
+    }),
+    answer: nothing,
+  },
+  findSessions: {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'signed-in',
+    summary: 'Where the user is signed in, newest first',
+    answer: z.array(openSessionSchema),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    access: 'signed-in',
+    summary: "Ends one of the user's sessions",
+    params: z.object({ id: z.string().max(100) }),
+    answer: nothing,
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    access: 'signed-in',
+    summary: "Ends all of the user's sessions but this one",
+    answer: nothing,
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/api/profile',
+    access: 'signed-in',
+    summary: "Changes the user's name",
+    payload: profileSchema,
+    answer: nothing,
+  },
+  findSignInWays: {
+    method: 'GET',
+    path: '/api/auth/ways',
+    access: 'anyone',
+    summary: 'By which ways people can sign in here',
+    answer: z.object({ google: z.boolean(), hosted: z.boolean() }),
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    access: 'anyone',
+    summary: 'Signs in by e-mail and password',
+    payload: signInSchema,
+    answer: nothing,
+  },
+  login: {
+    method: 'GET',
+    path: '/api/login',
+    access: 'recognised',
+    summary:
+      'Begins the hosted sign-in; leads to our own page where none is configured, to the dashboard who is signed in',
+    answer: 'redirect',
+  },
+  finishLogin: {
+    method: 'GET',
+    path: '/api/login/callback',
+    access: 'anyone',
+    summary: 'Where the hosted sign-in sends people back to',
+    answer: 'redirect',
+  },
+  googleLogin: {
+    method: 'GET',
+    path: '/auth/google',
+    access: 'anyone',
+    summary: 'Begins the sign-in with Google',
+    answer: 'redirect',
+  },
+  finishGoogleLogin: {
+    method: 'GET',
+    path: '/auth/google/callback',
+    access: 'anyone',
+    summary: 'Where Google sends people back to',
+    answer: 'redirect',
+  },
+  logout: {
+    method: 'GET',
+    path: '/api/logout',
+    access: 'anyone',
+    summary: 'Ends the session and leads to the front page',
+    answer: 'redirect',
+  },
+  getTestUser: {
+    method: 'GET',
+    path: '/api/test/current-user',
+    access: 'signed-in',
+    demoOnly: true,
+    summary: 'The user of a demo session',
+    answer: currentUserSchema,
+  },
+  testLogin: {
+    method: 'POST',
+    path: '/api/test/login',
+    access: 'anyone',
+    demoOnly: true,
+    summary: 'Signs in to a demo account',
+    payload: signInSchema,
+    answer: testLoginAnswerSchema,
+  },
+  testLogout: {
+    method: 'POST',
+    path: '/api/test/logout',
+    access: 'anyone',
+    demoOnly: true,
+    summary: 'Ends a demo session',
+    answer: nothing,
+  },
+} as const satisfies Record<string, Endpoint>;

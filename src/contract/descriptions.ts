@@ -4,6 +4,7 @@ import { cleanLine } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+import { type Endpoint, nothing } from './endpoint.ts';
 
 const languageSchema = z.enum(languages);
 const styleSchema = z.enum(copyStyles);
@@ -75,3 +76,31 @@ export const descriptionListQuerySchema = z.object({
   afterCreatedAt: z.iso.datetime().optional(),
   afterId: z.uuid().optional(),
 });
+
+export const descriptionEndpoints = {
+  generateDescriptions: {
+    method: 'POST',
+    path: '/api/generate-descriptions',
+    access: 'signed-in',
+    summary: 'Writes and saves the descriptions of a vehicle; counts one on the plan',
+    payload: generatePayloadSchema,
+    answer: generateAnswerSchema,
+    events: generateEventSchema,
+  },
+  findDescriptions: {
+    method: 'GET',
+    path: '/api/descriptions',
+    access: 'signed-in',
+    summary: "The user's descriptions, newest first, a page at a time",
+    query: descriptionListQuerySchema,
+    answer: z.array(descriptionSchema),
+  },
+  deleteDescription: {
+    method: 'DELETE',
+    path: '/api/descriptions/{id}',
+    access: 'signed-in',
+    summary: "Deletes one of the user's descriptions",
+    params: z.object({ id: z.uuid() }),
+    answer: nothing,
+  },
+} as const satisfies Record<string, Endpoint>;

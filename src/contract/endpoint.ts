@@ -1,13 +1,13 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
-/** Who may call: anybody, somebody signed in, or an administrator. */
-export type Access = 'anyone' | 'signed-in' | 'admin';
+/** Who may call: anybody, anybody but recognised when signed in, somebody signed in, or an administrator. */
+export type Access = 'anyone' | 'recognised' | 'signed-in' | 'admin';
 
 /** One call that crosses the wire. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Exact path; `{id}` stands for a parameter, validated by `params`. */
-  path: `/api/${string}`;
+  path: `/api/${string}` | `/auth/${string}`;
   access: Access;
   summary: string;
   /** Exists in demo mode only; elsewhere it answers 404. */
@@ -17,8 +17,19 @@ export interface Endpoint {
   /** The JSON body; at most `mostBytes` long, or a megabyte. */
   payload?: z.ZodType;
   mostBytes?: number;
-  /** The JSON answer, or a redirect to a page for addresses that people navigate to. */
-  answer: z.ZodType | 'redirect';
+  /** The JSON answer; for addresses that people navigate to a redirect or a file to download. */
+  answer: z.ZodType | 'redirect' | 'file';
   /** Sent one by one before the answer to a caller that accepts `text/event-stream`. */
   events?: z.ZodType;
 }
+
+export interface FileAnswer {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** `application/pdf` */
+  type: string;
+  /** What it is called when it is kept; letters, digits, dots and dashes. */
+  name: string;
+}
+
+/** The answer of a call whose success says it all. */
+export const nothing = z.object({});

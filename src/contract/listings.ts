@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { confidences } from '#domain/listings/listing-reading.ts';
 import { vehicleFields } from '#domain/vehicles/vehicle.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+import type { Endpoint } from './endpoint.ts';
 import { longestPage } from './longest-page.ts';
 
 export const readPagePayloadSchema = z.object({
@@ -66,3 +67,23 @@ export const extractUrlAnswerSchema = z.discriminatedUnion('success', [
   }),
 ]);
 export type ExtractUrlAnswer = z.output<typeof extractUrlAnswerSchema>;
+
+export const listingEndpoints = {
+  extractUrl: {
+    method: 'POST',
+    path: '/api/extract-url',
+    access: 'signed-in',
+    summary: 'Reads the vehicle out of a listing page',
+    payload: extractUrlPayloadSchema,
+    answer: extractUrlAnswerSchema,
+  },
+  readPage: {
+    method: 'POST',
+    path: '/api/read-page',
+    access: 'signed-in',
+    summary: 'Reads the vehicle out of a page, text or stock list the seller brings himself',
+    payload: readPagePayloadSchema,
+    mostBytes: 12 * 1024 * 1024,
+    answer: extractUrlAnswerSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

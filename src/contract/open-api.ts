@@ -27,12 +27,12 @@ function operation(operationId: string, endpoint: Endpoint): object {
   return {
     operationId,
     summary: endpoint.summary + (demoOnly ? ' (demo mode only)' : ''),
-    ...(access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(access === 'anyone' || access === 'recognised' ? {} : { security: [{ session: [] }] }),
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(payload ? { requestBody: { required: true, content: json(payload, 'input') } } : {}),
     responses: {
-      ...(answer === 'redirect'
-        ? { 302: { description: 'Leads to a page' } }
+      ...(typeof answer === 'string'
+        ? otherAnswers[answer]
         : { 200: { description: 'Done', content: { ...json(answer, 'output'), ...stream(events) } } }),
       default: {
         description: 'Refused, with a message in the language of Accept-Language',
@@ -41,6 +41,11 @@ function operation(operationId: string, endpoint: Endpoint): object {
     },
   };
 }
+
+const otherAnswers = {
+  redirect: { 302: { description: 'Leads to a page' } },
+  file: { 200: { description: 'A file to keep', content: { 'application/octet-stream': {} } } },
+};
 
 function parameters(place: 'path' | 'query', fields: z.ZodObject | undefined): object[] {
   return Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({

@@ -8,8 +8,20 @@ export const pagePaths = {
   bookmarklet: '/bookmarklet',
   arrival: '/import',
   plans: '/subscribe',
+  checkout: '/checkout',
+  receipt: '/receipt',
+  join: '/join',
+  training: '/training',
+  strategy: '/strategy',
   login: '/login',
   customLogin: '/custom-login',
   signIn: '/sign-in',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  choosePassword: '/choose-password',
+} as const;
+
+/** Pages of demo mode; elsewhere they are a 404 like any unknown path. */
+export const demoPagePaths = {
+  inbox: '/inbox',
 } as const;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { billingCycles, subscriptionStatuses } from '#domain/accounts/user.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
+import { simulatedCards } from '#domain/subscriptions/simulated-subscription.ts';
+import { emailSchema } from './accounts.ts';
+import { type Endpoint, nothing } from './endpoint.ts';
 
-export const dashboardStatsSchema = z.object({
+const dashboardStatsSchema = z.object({
   subscriptionPlan: z.enum(planIds),
   subscriptionStatus: z.enum(subscriptionStatuses),
   billingCycle: z.enum(billingCycles),
@@ -10,3 +13,121 @@ export const dashboardStatsSchema = z.object({
   remainingUsage: z.union([z.int(), z.literal('Unlimited')]),
   totalGenerated: z.int(),
 });
+
+const paidPlanSchema = z.enum(['STARTER', 'PRO', 'ELITE']);
+const orderSchema = z.object({ plan: paidPlanSchema, billing: z.enum(billingCycles) });
+
+/** What the browser needs to have a payment made. */
+const paymentSchema = z.object({
+  clientSecret: z.string(),
+  provider: z.enum(['stripe', 'simulation']),
+  /** Of the provider's own form; null for the simulation. */
+  publishableKey: z.string().nullable(),
+});
+export type Payment = z.output<typeof paymentSchema>;
+
+const subscriptionSchema = z.object({
+  plan: z.enum(planIds),
+  status: z.enum(subscriptionStatuses),
+  billingCycle: z.enum(billingCycles),
+  /** There is a subscription that renews by itself; a plan may also have been given by an administrator. */
+  isPaid: z.boolean(),
+  /** A renewal failed: the bill is open. */
+  needsPayment: z.boolean(),
+  /** Whole days of what is paid end here. */
+  currentPeriodEnd: z.iso.datetime().nullable(),
+  endsAtPeriodEnd: z.boolean(),
+  cancellationRequestedAt: z.iso.datetime().nullable(),
+  /** Whose team a member works in; null for everybody else. */
+  ownerName: z.string().nullable(),
+  supportEmail: z.string(),
+});
+export type SubscriptionView = z.output<typeof subscriptionSchema>;
+
+const changePreviewSchema = z.object({
+  dueCents: z.int(),
+  creditCents: z.int(),
+  nextPaymentAt: z.iso.datetime(),
+  nextPaymentCents: z.int(),
+});
+export type ChangePreviewView = z.output<typeof changePreviewSchema>;
+
+export const subscriptionEndpoints = {
+  getDashboardStats: {
+    method: 'GET',
+    path: '/api/dashboard/stats',
+    access: 'signed-in',
+    summary: 'Plan and usage of the signed-in user',
+    answer: dashboardStatsSchema,
+  },
+  createPaymentIntent: {
+    method: 'POST',
+    path: '/api/create-payment-intent',
+    access: 'recognised',
+    summary: 'Creates an unpaid subscription; a second call of the same attempt gives the same one',
+    payload: orderSchema.extend({
+      email: emailSchema,
+      /** Made by the browser, kept as long as the tab: a double click is one subscription. */
+      attempt: z.uuid().optional(),
+    }),
+    answer: paymentSchema.extend({ amountCents: z.int() }),
+  },
+  getSubscription: {
+    method: 'GET',
+    path: '/api/subscription',
+    access: 'signed-in',
+    summary: 'Plan, what is paid and until when',
+    answer: subscriptionSchema,
+  },
+  refreshSubscription: {
+    method: 'POST',
+    path: '/api/subscription/refresh',
+    access: 'signed-in',
+    summary: "Reads the user's subscriptions from the payment provider again",
+    answer: nothing,
+  },
+  payOpenBill: {
+    method: 'POST',
+    path: '/api/subscription/pay',
+    access: 'signed-in',
+    summary: 'What a bill is paid with whose renewal failed',
+    answer: paymentSchema,
+  },
+  previewPlanChange: {
+    method: 'POST',
+    path: '/api/subscription/preview',
+    access: 'signed-in',
+    summary: 'What a change of plan or cycle would cost today; changes nothing',
+    payload: orderSchema,
+    answer: changePreviewSchema,
+  },
+  changePlan: {
+    method: 'POST',
+    path: '/api/subscription/change',
+    access: 'signed-in',
+    summary: 'Changes plan or cycle at once, with proration; tells when a payment has to be confirmed first',
+    payload: orderSchema,
+    answer: z.object({ payment: paymentSchema.nullable() }),
+  },
+  requestCancellation: {
+    method: 'POST',
+    path: '/api/subscription/cancel',
+    access: 'signed-in',
+    summary: 'Tells the operator that the user wants his plan ended',
+    answer: z.object({ endsOn: z.iso.datetime().nullable() }),
+  },
+  confirmSimulatedPayment: {
+    method: 'POST',
+    path: '/api/test/payments/confirm',
+    access: 'anyone',
+    demoOnly: true,
+    summary: "Pays with one of the simulator's cards",
+    payload: z.object({
+      clientSecret: z.string().max(200),
+      card: z.enum(simulatedCards),
+      /** The bank's question was answered. */
+      isAuthenticated: z.boolean().default(false),
+    }),
+    answer: z.object({ outcome: z.enum(['succeeded', 'declined', 'requires-authentication']) }),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -5,6 +5,7 @@ import { cleanLine, cleanText } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { makingSchema } from './descriptions.ts';
+import { type Endpoint, nothing } from './endpoint.ts';
 
 const languageSchema = z.enum(languages);
 const styleSchema = z.enum(copyStyles);
@@ -80,3 +81,64 @@ const houseSentenceSchema = z.object({
 export const houseSentencesSchema = z.object({
   sentences: z.array(houseSentenceSchema).max(mostHouseSentences),
 });
+
+export const textEndpoints = {
+  getDescription: {
+    method: 'GET',
+    path: '/api/descriptions/{id}',
+    access: 'signed-in',
+    summary: 'One description with its brief, texts and translations; `current` is the newest',
+    params: z.object({ id: descriptionIdSchema }),
+    answer: wholeDescriptionSchema,
+  },
+  updateText: {
+    method: 'PUT',
+    path: '/api/descriptions/{id}/texts/{language}/{style}',
+    access: 'signed-in',
+    summary: "Keeps the seller's own wording of a text; the one before stays as a version",
+    params: textParamsSchema,
+    payload: textChangeSchema,
+    answer: nothing,
+  },
+  findTextVersions: {
+    method: 'GET',
+    path: '/api/descriptions/{id}/texts/{language}/{style}/versions',
+    access: 'signed-in',
+    summary: 'What a text has been, newest first',
+    params: textParamsSchema,
+    answer: z.array(textVersionSchema),
+  },
+  rewriteSentence: {
+    method: 'POST',
+    path: '/api/descriptions/{id}/texts/{language}/{style}/sentences',
+    access: 'signed-in',
+    summary: 'One sentence of a text in other words; nothing is stored',
+    params: textParamsSchema,
+    payload: rewritePayloadSchema,
+    answer: z.object({ sentence: z.string() }),
+  },
+  measureLikeness: {
+    method: 'POST',
+    path: '/api/descriptions/{id}/texts/{language}/{style}/likeness',
+    access: 'signed-in',
+    summary: "How much a text reads like the seller's other ones; nothing is stored",
+    params: textParamsSchema,
+    payload: z.object({ text: textSchema }),
+    answer: likenessSchema,
+  },
+  getHouseSentences: {
+    method: 'GET',
+    path: '/api/house-sentences',
+    access: 'signed-in',
+    summary: "The dealer's own sentences, added word for word to his texts",
+    answer: houseSentencesSchema,
+  },
+  updateHouseSentences: {
+    method: 'PUT',
+    path: '/api/house-sentences',
+    access: 'signed-in',
+    summary: "Replaces the dealer's own sentences",
+    payload: houseSentencesSchema,
+    answer: nothing,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#domain/shared/languages.ts';
-import { maxTextLength, textSchema } from './texts.ts';
+import { type Endpoint, nothing } from './endpoint.ts';
+import { descriptionIdSchema, maxTextLength, textSchema } from './texts.ts';
 
 const languageSchema = z.enum(languages);
 
@@ -35,3 +36,38 @@ export const saveTranslationSchema = z.object({
   persuasiveDescription: savedTextSchema,
   advancedDescription: savedTextSchema,
 });
+
+export const translationEndpoints = {
+  saveTranslation: {
+    method: 'POST',
+    path: '/api/descriptions/{id}/translations',
+    access: 'signed-in',
+    summary: 'Keeps the texts of another language beside a description',
+    params: z.object({ id: descriptionIdSchema }),
+    payload: saveTranslationSchema,
+    answer: nothing,
+  },
+  findLanguages: {
+    method: 'GET',
+    path: '/api/languages',
+    access: 'anyone',
+    summary: 'The languages texts are written in',
+    answer: languageListSchema,
+  },
+  translate: {
+    method: 'POST',
+    path: '/api/translate',
+    access: 'signed-in',
+    summary: 'A text of ours written again in another language; any other one through the language model',
+    payload: translatePayloadSchema,
+    answer: translateAnswerSchema,
+  },
+  translateTest: {
+    method: 'POST',
+    path: '/api/translate-test',
+    access: 'anyone',
+    summary: 'The same for the samples shown on the public pages, without signing in',
+    payload: translatePayloadSchema,
+    answer: translateAnswerSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -6,7 +6,7 @@ import { translateSentences } from '#domain/copywriting/model/translate-sentence
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
 import { askModelWithin } from '#domain/subscriptions/ask-model.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/read-config.ts';
 import { clientAddressHeader } from './gateways/identity/auth.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
 import { createListingReader } from './gateways/listing-reader/create-listing-reader.ts';
@@ -16,9 +16,13 @@ import type { Identity } from './identity.ts';
 import { mountEndpoints } from './mount-endpoints.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { accountRoutes } from './routes/account-routes.ts';
+import { billingRoutes } from './routes/billing-routes.ts';
 import { descriptionRoutes } from './routes/description-routes.ts';
+import { guideRoutes } from './routes/guide-routes.ts';
 import { listingRoutes } from './routes/listing-routes.ts';
+import { mailRoutes } from './routes/mail-routes.ts';
 import { subscriptionRoutes } from './routes/subscription-routes.ts';
+import { teamRoutes } from './routes/team-routes.ts';
 import { textRoutes } from './routes/text-routes.ts';
 import { translationRoutes } from './routes/translation-routes.ts';
 import { secureAnswers } from './secure-answers.ts';
@@ -30,7 +34,7 @@ import { rateLimiter } from './store/rate-limiter.ts';
 import { usageStore } from './store/usage-store.ts';
 
 export interface AppDeps {
-  config: Pick<Config, 'origins' | 'isDemo' | 'listingAllowHosts'>;
+  config: Pick<Config, 'origins' | 'isDemo' | 'listingAllowHosts' | 'signIn' | 'mail' | 'stripe' | 'seller'>;
   db: Database;
   sessionSecret: string;
   copywriter: Copywriter;
@@ -70,6 +74,10 @@ export function buildApp(deps: AppDeps): App {
     handlers: {
       ...accountRoutes(identity),
       ...subscriptionRoutes({ usage, now }),
+      ...billingRoutes(),
+      ...teamRoutes(),
+      ...guideRoutes(),
+      ...mailRoutes(),
       ...listingRoutes({
         pages: rememberPages(createPageSource({ allowHosts: config.listingAllowHosts }), now),
         readListing: reader.readListing,
@@ -106,6 +114,6 @@ export function buildApp(deps: AppDeps): App {
   });
   http.route('/', api);
   http.all('/api/*', (c) => c.json({ message: 'Not found' }, 404));
-  http.get('*', servePages(webRoot));
+  http.get('*', servePages(webRoot, config.isDemo));
   return { http, identity, close: reader.close };
 }

@@ -4,7 +4,7 @@ import type { LanguageModel } from '#domain/copywriting/model/language-model.ts'
 import { modelCopywriter } from '#domain/copywriting/model/model-copywriter.ts';
 import { patientModel } from '#domain/copywriting/model/patient-model.ts';
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
-import type { LanguageModelConfig } from './config.ts';
+import type { LanguageModelConfig } from './config/language-model-config.ts';
 
 export interface ChosenCopywriter {
   copywriter: Copywriter;

@@ -1,8 +1,10 @@
 import type { User } from '#domain/accounts/user.ts';
+import type { Language } from '#domain/shared/languages.ts';
 
 /** A caller's request headers in, cookies for his browser out. */
 export interface Identity {
-  signUp(person: NewPerson, headers: Headers): Promise<SetCookies>;
+  /** Opens an account whose e-mail is known to be his; answers its id. Throws `conflict` where there is one. */
+  openAccount(person: NewPerson): Promise<string>;
   signIn(credentials: { email: string; password: string }, headers: Headers): Promise<SetCookies>;
   signOut(headers: Headers): Promise<SetCookies>;
   /** Who is signed in, read from the database at each call, so that a changed role or plan acts at once. */
@@ -14,6 +16,7 @@ export interface NewPerson {
   password: string;
   firstName: string;
   lastName: string;
+  language: Language;
 }
 
 /** Values of `Set-Cookie` headers. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/read-config.ts';
 import { startServer } from './start-server.ts';
 
 const log = pino({ level: process.env.LOG_LEVEL ?? 'info' });

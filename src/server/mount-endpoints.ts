@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, FileAnswer } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { User } from '#domain/accounts/user.ts';
 import { WritingStopped } from '#domain/copywriting/writing-stopped.ts';
@@ -75,6 +75,7 @@ async function authorise(
 ): Promise<User | undefined> {
   if (endpoint.access === 'anyone') return undefined;
   const user = await settings.findUser(headers);
+  if (endpoint.access === 'recognised') return user;
   if (!user) throw unauthenticated();
   if (endpoint.access === 'admin' && user.role !== 'admin') throw new ProductError('forbidden', notAllowed);
   return user;
@@ -104,7 +105,15 @@ async function answerAtOnce(c: Context, endpoint: Endpoint, handler: UntypedHand
   };
   const result = await handler({ ...input, emit: () => {}, setCookies });
   if (endpoint.answer === 'redirect') return c.redirect(result as string);
+  if (endpoint.answer === 'file') return answerWithFile(c, result as FileAnswer);
   return c.json(endpoint.answer.parse(result) as object);
+}
+
+function answerWithFile(c: Context, file: FileAnswer) {
+  return c.body(file.bytes, 200, {
+    'content-type': file.type,
+    'content-disposition': `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`,
+  });
 }
 
 function answerAsStream(

@@ -12,7 +12,7 @@ mkdirSync(join(webRoot, 'assets'));
 writeFileSync(join(webRoot, 'index.html'), '<title>Autoscritto</title>');
 writeFileSync(join(webRoot, 'assets', 'main-abc.js'), 'export {};');
 writeFileSync(join(webRoot, 'assets', 'main-abc.js.br'), brotliCompressSync('export {};'));
-const app = new Hono().get('*', servePages(webRoot));
+const app = new Hono().get('*', servePages(webRoot, true));
 
 test.each([
   ['/', 200],

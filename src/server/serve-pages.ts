@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
-import { pagePaths } from '#contract/pages.ts';
-
-const pages = new Set<string>(Object.values(pagePaths));
+import { demoPagePaths, pagePaths } from '#contract/pages.ts';
 
 /** The built browser application: its files, and its one page under every path it knows; others are a 404. */
-export function servePages(webRoot: string): MiddlewareHandler {
+export function servePages(webRoot: string, isDemo: boolean): MiddlewareHandler {
+  const pages = new Set<string>(Object.values(isDemo ? { ...pagePaths, ...demoPagePaths } : pagePaths));
   const files = serveStatic({ root: webRoot, precompressed: true });
   return async (c) => {
     const { path } = c.req;

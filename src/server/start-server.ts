@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { buildApp } from './app.ts';
 import { chooseCopywriter } from './choose-copywriter.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/read-config.ts';
 import { demoGreeting } from './dev/demo-greeting.ts';
 import { seedDemoAccounts } from './dev/seed-demo-accounts.ts';
 import { giveBackAbandonedUsage } from './give-back-abandoned-usage.ts';

@@ -1,16 +1,30 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { pagePaths } from '#contract/pages.ts';
+import { demoPagePaths, pagePaths } from '#contract/pages.ts';
 import { reloadSession, type Session, useSession } from './api/session.ts';
 import { Loading } from './ui/loading.tsx';
 
 const LandingPage = lazyPage(() => import('./landing/landing-page.tsx').then((m) => m.LandingPage));
 const PlansPage = lazyPage(() => import('./subscriptions/plans-page.tsx').then((m) => m.PlansPage));
+const CheckoutPage = lazyQueryPage(() =>
+  import('./subscriptions/checkout-page.tsx').then((m) => m.CheckoutPage),
+);
 const LoginPage = lazyPage(() => import('./accounts/login-page.tsx').then((m) => m.LoginPage));
 const NotFoundPage = lazyPage(() => import('./not-found-page.tsx').then((m) => m.NotFoundPage));
 const OfflinePage = lazyPage(() => import('./offline-page.tsx').then((m) => m.OfflinePage));
 const SignInPage = lazyQueryPage(() => import('./accounts/sign-in-page.tsx').then((m) => m.SignInPage));
 const RegisterPage = lazyQueryPage(() => import('./accounts/register-page.tsx').then((m) => m.RegisterPage));
+const ForgotPasswordPage = lazyQueryPage(() =>
+  import('./accounts/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
+);
+const ChoosePasswordPage = lazyQueryPage(() =>
+  import('./accounts/choose-password-page.tsx').then((m) => m.ChoosePasswordPage),
+);
+const JoinPage = lazyQueryPage(() => import('./team/join-page.tsx').then((m) => m.JoinPage));
+const InboxPage = lazyQueryPage(() => import('./mail/inbox-page.tsx').then((m) => m.InboxPage));
+const ReceiptPage = lazyQueryPage(() => import('./billing/receipt-page.tsx').then((m) => m.ReceiptPage));
+const TrainingPage = lazyQueryPage(() => import('./guides/training-page.tsx').then((m) => m.TrainingPage));
+const StrategyPage = lazyQueryPage(() => import('./guides/strategy-page.tsx').then((m) => m.StrategyPage));
 const DashboardPage = lazyQueryPage(() =>
   import('./dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
 );
@@ -23,12 +37,16 @@ const BookmarkletPage = lazyPage(() =>
 const ArrivalPage = lazyQueryPage(() => import('./listings/arrival-page.tsx').then((m) => m.ArrivalPage));
 const HistoryPage = lazyQueryPage(() => import('./descriptions/history-page.tsx').then((m) => m.HistoryPage));
 
-/** Pages that exist only for somebody signed in. */
-const signedInPaths: readonly string[] = [
+/** Pages that exist only for somebody signed in, or in demo mode only. */
+const restrictedPaths: readonly string[] = [
   pagePaths.dashboard,
   pagePaths.generator,
   pagePaths.generate,
   pagePaths.history,
+  pagePaths.receipt,
+  pagePaths.training,
+  pagePaths.strategy,
+  demoPagePaths.inbox,
 ];
 
 export function Router() {
@@ -41,10 +59,15 @@ export function Router() {
           {session.status === 'loading' ? <Loading /> : isSignedIn ? <DashboardPage /> : <LandingPage />}
         </Route>
         <Route path={pagePaths.plans} component={PlansPage} />
+        <Route path={pagePaths.checkout} component={CheckoutPage} />
+        <Route path={pagePaths.join} component={JoinPage} />
         <Route path={pagePaths.login} component={LoginPage} />
         <Route path={pagePaths.customLogin} component={LoginPage} />
         <Route path={pagePaths.signIn} component={SignInPage} />
         <Route path={pagePaths.register} component={RegisterPage} />
+        <Route path={pagePaths.forgotPassword} component={ForgotPasswordPage} />
+        <Route path={pagePaths.choosePassword} component={ChoosePasswordPage} />
+        {session.isDemo && <Route path={demoPagePaths.inbox} component={InboxPage} />}
         <Route path={pagePaths.bookmarklet} component={BookmarkletPage} />
         <Route path={pagePaths.arrival} component={ArrivalPage} />
         {isSignedIn && (
@@ -55,6 +78,9 @@ export function Router() {
               <Redirect to={pagePaths.generator} replace />
             </Route>
             <Route path={pagePaths.history} component={HistoryPage} />
+            <Route path={pagePaths.receipt} component={ReceiptPage} />
+            <Route path={pagePaths.training} component={TrainingPage} />
+            <Route path={pagePaths.strategy} component={StrategyPage} />
           </>
         )}
         <Route>
@@ -68,9 +94,9 @@ export function Router() {
 /** No page of this visitor's; while it is not known who he is, a page for signed-in users may still come. */
 function Elsewhere({ session }: { session: Session }) {
   const [path] = useLocation();
-  const isForSignedIn = signedInPaths.includes(path);
-  if (isForSignedIn && session.status === 'loading') return <Loading />;
-  if (isForSignedIn && session.status === 'unknown') return <OfflinePage retry={reloadSession} />;
+  const isRestricted = restrictedPaths.includes(path);
+  if (isRestricted && session.status === 'loading') return <Loading />;
+  if (isRestricted && session.status === 'unknown') return <OfflinePage retry={reloadSession} />;
   return <NotFoundPage />;
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/shared/languages.ts';
+import type { BillingDetails } from '../billing/billing-details.ts';
 import type { PlanId } from '../subscriptions/plans.ts';
 
 export const roles = ['user', 'admin'] as const;
@@ -16,7 +18,17 @@ export interface User {
   firstName: string;
   lastName: string;
   role: Role;
+  /** The language mails are written in when he is not there himself. */
+  language: Language;
+  /** Of the team's owner for a member, like status and cycle. */
   subscriptionPlan: PlanId;
   subscriptionStatus: SubscriptionStatus;
   billingCycle: BillingCycle;
+  /** Whose plan, stock and usage he works with: his own id, or that of the owner whose team he is in. */
+  ownerId: string;
+  /** His own; undefined until he has filled them in. */
+  billing: BillingDetails | undefined;
 }
+
+/** Whether he works in somebody else's team: then plan and money are the owner's business. */
+export const isTeamMember = (user: Pick<User, 'id' | 'ownerId'>) => user.ownerId !== user.id;

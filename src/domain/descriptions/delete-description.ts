@@ -5,5 +5,5 @@ import { noSuchDescription } from './get-description.ts';
 
 /** Deletes one of the user's own descriptions; another's is `not-found`, just like none at all. */
 export async function deleteDescription(store: DescriptionStore, user: User, id: string): Promise<void> {
-  if (!(await store.delete(user.id, id))) throw new ProductError('not-found', noSuchDescription);
+  if (!(await store.delete(user.ownerId, id))) throw new ProductError('not-found', noSuchDescription);
 }

@@ -60,8 +60,8 @@ export async function generateDescriptions(
   try {
     const { brief, language } = request;
     const seed = deps.newSeed();
-    const lately = await deps.descriptions.find({ userId: user.id, search: '', limit: priorTexts });
-    const house = await deps.houseSentences.find(user.id);
+    const lately = await deps.descriptions.find({ userId: user.ownerId, search: '', limit: priorTexts });
+    const house = await deps.houseSentences.find(user.ownerId);
     const written = await Promise.all(
       styles.map(async (style) => {
         const apartFrom = lately.flatMap((prior) => {
@@ -82,7 +82,7 @@ export async function generateDescriptions(
     const making: Description['making'] = Object.fromEntries(written.map(({ style, made }) => [style, made]));
     const description: Description = {
       id: deps.newId(),
-      userId: user.id,
+      userId: user.ownerId,
       brief,
       copy,
       language,
@@ -102,7 +102,7 @@ export async function generateDescriptions(
 
 async function reserveUsage(deps: GenerateDescriptionsDeps, user: User): Promise<string> {
   const reservedAt = deps.now();
-  const reservation = { id: deps.newId(), userId: user.id, month: usageMonthOf(reservedAt), reservedAt };
+  const reservation = { id: deps.newId(), userId: user.ownerId, month: usageMonthOf(reservedAt), reservedAt };
   const limit = entitledPlan(user).descriptionsPerMonth;
   if (!(await deps.usage.reserve(reservation, limit))) {
     throw new ProductError('limit-reached', monthUsedUp(limit ?? 0));

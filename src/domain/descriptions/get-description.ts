@@ -7,8 +7,8 @@ import type { Description, DescriptionStore } from './description.ts';
 export async function getDescription(store: DescriptionStore, user: User, id: string): Promise<Description> {
   const found =
     id === 'current'
-      ? (await store.find({ userId: user.id, search: '', limit: 1 }))[0]
-      : await store.findById(user.id, id);
+      ? (await store.find({ userId: user.ownerId, search: '', limit: 1 }))[0]
+      : await store.findById(user.ownerId, id);
   if (!found) throw new ProductError('not-found', noSuchDescription);
   return found;
 }

@@ -30,7 +30,7 @@ export async function measureLikeness(
   const own = await getDescription(deps.descriptions, user, descriptionId);
   const words = await deps.loadQualityWords(language);
   const masked = maskFacts(text, own.brief, words);
-  const stock = await deps.descriptions.find({ userId: user.id, search: '', limit: compared });
+  const stock = await deps.descriptions.find({ userId: user.ownerId, search: '', limit: compared });
   return stock
     .filter(({ id }) => id !== own.id)
     .flatMap((other) =>

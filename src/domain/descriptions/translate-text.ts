@@ -43,7 +43,7 @@ export async function translateText(
   request: { text: string; from: Language; to: Language },
 ): Promise<Translation> {
   if (request.from === request.to) return { text: request.text, untranslated: [] };
-  const ours = await deps.descriptions.findByText(user.id, request.text);
+  const ours = await deps.descriptions.findByText(user.ownerId, request.text);
   const translator = { ...deps, user };
   return ours ? writeAnew(translator, ours, request) : translateForeign(translator, request);
 }

@@ -9,7 +9,7 @@ export type AskModel = (user: User, sentences: number) => Promise<boolean>;
 export function askModelWithin({ usage, now }: { usage: UsageStore; now(): Date }): AskModel {
   return (user, sentences) =>
     usage.takeSentences(
-      { userId: user.id, month: usageMonthOf(now()), sentences },
+      { userId: user.ownerId, month: usageMonthOf(now()), sentences },
       entitledPlan(user).modelSentencesPerMonth,
     );
 }

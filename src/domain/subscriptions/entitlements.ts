@@ -2,15 +2,19 @@ import type { User } from '../accounts/user.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
 import { type Plan, type PlanId, plans } from './plans.ts';
 
-type Subscriber = Pick<User, 'role' | 'subscriptionPlan'>;
+type Subscriber = Pick<User, 'role' | 'subscriptionPlan' | 'subscriptionStatus'>;
 
-/** The plan whose rights a user has: an admin is served like ELITE, whatever his own plan. */
+/**
+ * The plan whose rights a user has: an admin is served like ELITE, whatever his own plan, and a plan that
+ * is not paid for gives the rights of FREE.
+ */
 export function entitledPlan(user: Subscriber): Plan {
   return plans[entitledPlanId(user)];
 }
 
 export function entitledPlanId(user: Subscriber): PlanId {
-  return user.role === 'admin' ? 'ELITE' : user.subscriptionPlan;
+  if (user.role === 'admin') return 'ELITE';
+  return user.subscriptionStatus === 'inactive' ? 'FREE' : user.subscriptionPlan;
 }
 
 export function mayUseStyle(user: Subscriber, style: CopyStyle): boolean {

@@ -15,8 +15,8 @@ export interface DashboardStats {
 
 export async function getDashboardStats(usage: UsageStore, user: User, now: Date): Promise<DashboardStats> {
   const [monthlyUsage, totalGenerated] = await Promise.all([
-    usage.countOfMonth(user.id, usageMonthOf(now)),
-    usage.countOfAllTime(user.id),
+    usage.countOfMonth(user.ownerId, usageMonthOf(now)),
+    usage.countOfAllTime(user.ownerId),
   ]);
   const limit = entitledPlan(user).descriptionsPerMonth;
   return {

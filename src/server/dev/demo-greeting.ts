@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/read-config.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 
 /** What the terminal says once the server listens. */

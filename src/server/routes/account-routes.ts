@@ -1,21 +1,51 @@
 import { pagePaths } from '#contract/pages.ts';
 import type { Identity } from '#server/identity.ts';
 import type { Handlers } from './handler.ts';
+import { notYet } from './not-yet.ts';
+import { presentUser } from './present-user.ts';
 
 type AccountRoutes = Pick<
   Handlers,
-  'getCurrentUser' | 'signUp' | 'signIn' | 'login' | 'logout' | 'getTestUser' | 'testLogin' | 'testLogout'
+  | 'getCurrentUser'
+  | 'signUp'
+  | 'readLink'
+  | 'choosePassword'
+  | 'requestNewPassword'
+  | 'changePassword'
+  | 'findSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+  | 'updateProfile'
+  | 'findSignInWays'
+  | 'signIn'
+  | 'login'
+  | 'finishLogin'
+  | 'googleLogin'
+  | 'finishGoogleLogin'
+  | 'logout'
+  | 'getTestUser'
+  | 'testLogin'
+  | 'testLogout'
 >;
 
 export function accountRoutes(identity: Identity): AccountRoutes {
   return {
-    getCurrentUser: ({ user }) => user,
-    getTestUser: ({ user }) => user,
+    getCurrentUser: ({ user }) => presentUser(user),
+    getTestUser: ({ user }) => presentUser(user),
 
-    async signUp({ payload, headers, setCookies }) {
-      setCookies(await identity.signUp(payload, headers));
-      return {};
-    },
+    signUp: notYet,
+    readLink: notYet,
+    choosePassword: notYet,
+    requestNewPassword: notYet,
+    changePassword: notYet,
+    findSessions: notYet,
+    endSession: notYet,
+    endOtherSessions: notYet,
+    updateProfile: notYet,
+    findSignInWays: notYet,
+    finishLogin: notYet,
+    googleLogin: notYet,
+    finishGoogleLogin: notYet,
 
     async signIn({ payload, headers, setCookies }) {
       setCookies(await identity.signIn(payload, headers));
@@ -34,7 +64,7 @@ export function accountRoutes(identity: Identity): AccountRoutes {
       return {};
     },
 
-    login: () => pagePaths.signIn,
+    login: ({ user }) => (user ? pagePaths.dashboard : pagePaths.signIn),
 
     async logout({ headers, setCookies }) {
       if (!isSentByAnotherSite(headers)) setCookies(await identity.signOut(headers));

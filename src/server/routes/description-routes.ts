@@ -40,7 +40,7 @@ export function descriptionRoutes(deps: GenerateDescriptionsDeps): DescriptionRo
       const { search, limit, afterCreatedAt, afterId } = query;
       const after =
         afterCreatedAt && afterId ? { createdAt: new Date(afterCreatedAt), id: afterId } : undefined;
-      const found = await deps.descriptions.find({ userId: user.id, search, limit, after });
+      const found = await deps.descriptions.find({ userId: user.ownerId, search, limit, after });
       return found.map(presentDescription);
     },
 

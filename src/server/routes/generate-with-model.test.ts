@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chooseCopywriter } from '#server/choose-copywriter.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/read-config.ts';
 import {
   jsonReply,
   type ModelServer,

@@ -16,7 +16,7 @@ export interface Call<N extends EndpointName> {
   query: CheckedQueryOf<N>;
   payload: CheckedPayloadOf<N>;
   /** Somebody wherever the contract asks for a signed-in caller. */
-  user: Endpoints[N]['access'] extends 'anyone' ? User | undefined : User;
+  user: Endpoints[N]['access'] extends 'anyone' | 'recognised' ? User | undefined : User;
   headers: Headers;
   /** The reader's language, for messages. */
   language: Language;

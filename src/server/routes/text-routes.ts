@@ -49,12 +49,12 @@ export function textRoutes(deps: TextRoutesDeps): TextRoutes {
     },
 
     async getHouseSentences({ user }) {
-      const sentences = await deps.houseSentences.find(user.id);
+      const sentences = await deps.houseSentences.find(user.ownerId);
       return { sentences: sentences.map((sentence) => ({ ...sentence, styles: [...sentence.styles] })) };
     },
 
     async updateHouseSentences({ user, payload }) {
-      await deps.houseSentences.save(user.id, payload.sentences);
+      await deps.houseSentences.save(user.ownerId, payload.sentences);
       return {};
     },
   };

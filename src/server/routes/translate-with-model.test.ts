@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/read-config.ts';
 import { openLanguageModel } from '#server/gateways/language-model/open-language-model.ts';
 import { type Reply, startModelServer } from '#server/gateways/language-model/testing/model-server.ts';
 import { createTestApp } from '#server/testing/test-app.ts';

@@ -10,15 +10,23 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { TicketKind } from '#domain/accounts/tickets.ts';
 import type { BillingCycle, Role, SubscriptionStatus } from '#domain/accounts/user.ts';
+import type { BillingCountry, BillingDetails } from '#domain/billing/billing-details.ts';
+import type { ReceiptKind, Vat } from '#domain/billing/receipt.ts';
+import type { Seller } from '#domain/billing/seller.ts';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import type { Copy, CopyStyle } from '#domain/copywriting/copy.ts';
 import type { Description } from '#domain/descriptions/description.ts';
 import type { HouseSentence } from '#domain/descriptions/house-sentence.ts';
 import type { TextVersion } from '#domain/descriptions/text-version.ts';
 import type { Language } from '#domain/shared/languages.ts';
+import type { PaidPlanId, PaymentLine, PaymentState } from '#domain/subscriptions/payments.ts';
 import type { PlanId } from '#domain/subscriptions/plans.ts';
+import type { SimulatedSubscription } from '#domain/subscriptions/simulated-subscription.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -42,7 +50,53 @@ export const user = pgTable('users', {
   subscriptionPlan: text('subscription_plan').$type<PlanId>().notNull().default('FREE'),
   subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('active'),
   billingCycle: text('billing_cycle').$type<BillingCycle>().notNull().default('monthly'),
+  language: text('language').$type<Language>().notNull().default('it'),
 });
+
+/** What invoices need to know of a customer. */
+export const billingDetails = pgTable('billing_details', {
+  userId: ownerId().primaryKey(),
+  companyName: text('company_name').notNull(),
+  vatNumber: text('vat_number').notNull(),
+  fiscalCode: text('fiscal_code').notNull(),
+  sdiCode: text('sdi_code').notNull(),
+  billingPec: text('pec').notNull(),
+  billingAddress: text('address').notNull(),
+  billingCity: text('city').notNull(),
+  billingProvince: text('province').notNull(),
+  billingPostalCode: text('postal_code').notNull(),
+  billingCountry: text('country').$type<BillingCountry>().notNull(),
+  billingPhone: text('phone').notNull(),
+});
+
+/** Who works in whose team; nobody is in two. */
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    memberId: text('member_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [index('team_members_of_owner').on(table.ownerId)],
+);
+
+export const teamInvitations = pgTable(
+  'team_invitations',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [unique('team_invitations_once').on(table.ownerId, table.email)],
+);
 
 export const session = pgTable(
   'sessions',
@@ -97,6 +151,121 @@ export const rateLimit = pgTable('rate_limits', {
   key: text('key').notNull().unique(),
   count: integer('count').notNull(),
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+});
+
+/** Secrets good once: the digest of each, and what it stands for. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    digest: text('digest').primaryKey(),
+    kind: text('kind').$type<TicketKind>().notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('tickets_age').on(table.expiresAt)],
+);
+
+/** Mails on their way and, for a while, those that went. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null once it went, or once it was given up. */
+    nextTryAt: instant('next_try_at'),
+    tries: integer('tries').notNull().default(0),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('outbox_waiting').on(table.nextTryAt), index('outbox_newest').on(table.createdAt.desc())],
+);
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    status: text('status').$type<ContactMessage['status']>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('contact_messages_newest').on(table.createdAt.desc())],
+);
+
+/** Paid subscriptions as they were last read from the payment provider. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
+    email: text('email').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    plan: text('plan').$type<PaidPlanId>().notNull(),
+    billingCycle: text('billing_cycle').$type<BillingCycle>().notNull(),
+    state: text('state').$type<PaymentState>().notNull(),
+    isRevoked: boolean('is_revoked').notNull(),
+    currentPeriodEnd: instant('current_period_end'),
+    endsAtPeriodEnd: boolean('ends_at_period_end').notNull(),
+    cancellationRequestedAt: instant('cancellation_requested_at'),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at').notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [
+    index('subscriptions_of_user').on(table.userId),
+    index('subscriptions_of_email').on(table.email),
+    index('subscriptions_read').on(table.readAt),
+  ],
+);
+
+/** Receipts and credit notes: kept ten years, whatever happens to the account. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: uuid('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    kind: text('kind').$type<ReceiptKind>().notNull(),
+    paymentId: text('payment_id').notNull().unique(),
+    subscriptionId: text('subscription_id').notNull(),
+    userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
+    email: text('email').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    seller: jsonb('seller').$type<Seller>().notNull(),
+    customer: jsonb('customer').$type<BillingDetails>(),
+    lines: jsonb('lines').$type<StoredLine[]>().notNull(),
+    totalCents: integer('total_cents').notNull(),
+    vat: jsonb('vat').$type<Vat>().notNull(),
+    refersTo: text('refers_to'),
+  },
+  (table) => [
+    index('receipts_of_user').on(table.userId, table.issuedAt.desc()),
+    index('receipts_of_subscription').on(table.subscriptionId),
+  ],
+);
+
+/** A payment line as JSON keeps it: days as text. */
+export type StoredLine = Omit<PaymentLine, 'from' | 'to'> & { from: string; to: string };
+
+/** The last number given to a document of a year; taken in the transaction that writes the document. */
+export const receiptNumbers = pgTable('receipt_numbers', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+/** What the payment simulator of demo mode remembers. */
+export const simulatedSubscriptions = pgTable('simulated_subscriptions', {
+  id: text('id').primaryKey(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  state: jsonb('state').$type<SimulatedSubscription>().notNull(),
+  version: integer('version').notNull(),
 });
 
 export const descriptions = pgTable(

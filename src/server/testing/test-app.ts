@@ -4,6 +4,7 @@ import type { Copywriter } from '#domain/copywriting/copy.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { type App, buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config/read-config.ts';
 import type { Database } from '#server/store/database.ts';
 import { userStore } from '#server/store/user-store.ts';
 import { testDatabase } from './test-database.ts';
@@ -20,6 +21,13 @@ export interface Caller {
   call(method: string, path: string, payload?: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
+export interface SignedInCaller extends Caller {
+  id: string;
+  email: string;
+}
+
+export const testPassword = 'una password lunga';
+
 export interface TestApp {
   app: App;
   db: Database;
@@ -29,7 +37,9 @@ export interface TestApp {
   clock: { now: Date };
   visitor(): Caller;
   /** Opens an account with the rights given and signs in to it. */
-  signedIn(rights?: Partial<Pick<User, 'role' | 'subscriptionPlan' | 'subscriptionStatus'>>): Promise<Caller>;
+  signedIn(
+    rights?: Partial<Pick<User, 'role' | 'subscriptionPlan' | 'subscriptionStatus'>> & { email?: string },
+  ): Promise<SignedInCaller>;
 }
 
 interface TestSettings {
@@ -37,6 +47,8 @@ interface TestSettings {
   /** Where people see the application. */
   origin?: string;
   allowHosts?: string[];
+  /** What the server is started with, as in a shell. */
+  environment?: Record<string, string>;
   copywriter?: Copywriter;
   languageModel?: LanguageModel;
 }
@@ -50,8 +62,8 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const app = buildApp({
     config: {
+      ...readConfig({ DEMO_MODE: settings.isDemo === false ? '0' : '1', ...settings.environment }),
       origins: [origin],
-      isDemo: settings.isDemo ?? true,
       listingAllowHosts: settings.allowHosts ?? [],
     },
     db,
@@ -66,16 +78,19 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
   let people = 0;
   return {
     ...{ app, db, errors, clock, visitor },
-    async signedIn(rights = {}) {
+    async signedIn({ email: givenEmail, ...rights } = {}) {
       const someone = visitor();
-      const email = `dealer-${++people}@example.org`;
-      const person = { email, password: 'una password lunga', firstName: 'Dina', lastName: 'Rossi' };
-      const made = await someone.call('POST', '/api/auth/sign-up/email', person);
-      if (made.status !== 200) throw new Error(`sign-up answered ${made.status}`);
-      const users = userStore(db);
-      const row = await users.findByEmail(email);
-      if (row) await users.update(row.id, { subscriptionPlan: 'FREE', ...rights });
-      return someone;
+      const email = givenEmail ?? `dealer-${++people}@example.org`;
+      const id = await app.identity.openAccount({
+        ...{ email, password: testPassword, firstName: 'Dina', lastName: 'Rossi', language: 'it' },
+      });
+      await userStore(db).update(id, { subscriptionPlan: 'FREE', ...rights });
+      const entered = await someone.call('POST', '/api/auth/sign-in/email', {
+        email,
+        password: testPassword,
+      });
+      if (entered.status !== 200) throw new Error(`sign-in answered ${entered.status}`);
+      return { ...someone, id, email };
     },
   };
 }

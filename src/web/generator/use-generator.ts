@@ -20,9 +20,12 @@ export interface Generator {
  * The styles are reset whenever plan or role change.
  */
 export function useGenerator(): Generator {
-  const { id, role, subscriptionPlan } = useSignedInUser();
-  const rights = `${role} ${subscriptionPlan}`;
-  const styles = useMemo(() => defaultStyles({ role, subscriptionPlan }), [role, subscriptionPlan]);
+  const { id, role, subscriptionPlan, subscriptionStatus } = useSignedInUser();
+  const rights = `${role} ${subscriptionPlan} ${subscriptionStatus}`;
+  const styles = useMemo(
+    () => defaultStyles({ role, subscriptionPlan, subscriptionStatus }),
+    [role, subscriptionPlan, subscriptionStatus],
+  );
   const [state, dispatch] = useReducer(generatorReducer(styles), undefined, () => {
     const kept = readDraft(id);
     const fresh = emptyState(styles, currentLanguage());

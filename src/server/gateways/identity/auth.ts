@@ -28,6 +28,7 @@ export function createAuth(db: Database, settings: { origins: readonly string[];
     database: drizzleAdapter(db, { provider: 'pg', schema }),
     emailAndPassword: {
       enabled: true,
+      disableSignUp: true,
       minPasswordLength: passwordLength.least,
       maxPasswordLength: passwordLength.most,
     },
@@ -40,6 +41,7 @@ export function createAuth(db: Database, settings: { origins: readonly string[];
         subscriptionPlan: ours,
         subscriptionStatus: ours,
         billingCycle: ours,
+        language: ours,
       },
     },
     rateLimit: {
@@ -48,7 +50,6 @@ export function createAuth(db: Database, settings: { origins: readonly string[];
       modelName: 'rateLimit',
       customRules: {
         '/sign-in/email': { window: 60, max: 30 },
-        '/sign-up/email': { window: 60, max: 20 },
       },
     },
     advanced: { cookiePrefix, ipAddress: { ipAddressHeaders: [clientAddressHeader] } },

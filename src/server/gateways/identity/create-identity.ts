@@ -22,10 +22,16 @@ export function createIdentity(
   }
 
   return {
-    async signUp(person, headers) {
+    async openAccount({ password, ...person }) {
+      const { internalAdapter, password: passwords } = await auth.$context;
       const name = `${person.firstName} ${person.lastName}`.trim();
-      const response = await call('/sign-up/email', { ...person, name }, headers);
-      return cookiesOrThrow(response, signUpRefused);
+      const made = await internalAdapter.createUser(
+        { ...person, name, emailVerified: true },
+        { method: 'email-password' },
+      );
+      const account = { userId: made.id, accountId: made.id, providerId: 'credential' };
+      await internalAdapter.linkAccount({ ...account, password: await passwords.hash(password) });
+      return made.id;
     },
     async signIn(credentials, headers) {
       return cookiesOrThrow(await call('/sign-in/email', credentials, headers), signInRefused);

@@ -1,8 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { User } from '#domain/accounts/user.ts';
+import type { BillingDetails } from '#domain/billing/billing-details.ts';
+import { planIds, plans } from '#domain/subscriptions/plans.ts';
 import type { Database } from '#server/store/database.ts';
-import { session, user } from '#server/store/schema.ts';
+import { billingDetails, session, teamMembers, user } from '#server/store/schema.ts';
+
+const teamPlans = planIds.filter((id) => plans[id].accounts > 1);
+const owner = alias(user, 'owner');
+
+/** The owner's where there is one: a team rests while its owner has no paid plan for it. */
+const ofOwner = <T>(column: 'subscriptionPlan' | 'subscriptionStatus' | 'billingCycle' | 'id') =>
+  sql<T>`coalesce(${owner[column]}, ${user[column]})`;
 
 /**
  * Who a request's session cookie belongs to, in one select: Better Auth's own look-up takes several
@@ -16,12 +26,27 @@ export function sessionUserFinder(db: Database, settings: { cookieName: string; 
       firstName: user.firstName,
       lastName: user.lastName,
       role: user.role,
-      subscriptionPlan: user.subscriptionPlan,
-      subscriptionStatus: user.subscriptionStatus,
-      billingCycle: user.billingCycle,
+      language: user.language,
+      subscriptionPlan: ofOwner<User['subscriptionPlan']>('subscriptionPlan'),
+      subscriptionStatus: sql<
+        User['subscriptionStatus']
+      >`case when ${user.subscriptionStatus} = 'blocked' then 'blocked' else ${ofOwner('subscriptionStatus')} end`,
+      billingCycle: ofOwner<User['billingCycle']>('billingCycle'),
+      ownerId: ofOwner<string>('id'),
+      billing: billingDetails,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(billingDetails, eq(billingDetails.userId, user.id))
+    .leftJoin(teamMembers, eq(teamMembers.memberId, user.id))
+    .leftJoin(
+      owner,
+      and(
+        eq(owner.id, teamMembers.ownerId),
+        eq(owner.subscriptionStatus, 'active'),
+        inArray(owner.subscriptionPlan, teamPlans),
+      ),
+    )
     .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql`now()`)))
     .prepare('find_session_user');
 
@@ -30,8 +55,14 @@ export function sessionUserFinder(db: Database, settings: { cookieName: string; 
     const token = cookie && signedToken(cookie, settings.secret);
     if (!token) return undefined;
     const [found] = await find.execute({ token });
-    return found;
+    if (!found) return undefined;
+    const { billing, ...person } = found;
+    return { ...person, billing: billing ? withoutUserId(billing) : undefined };
   };
+}
+
+function withoutUserId({ userId: _, ...details }: typeof billingDetails.$inferSelect): BillingDetails {
+  return details;
 }
 
 function cookieValue(header: string, name: string): string | undefined {

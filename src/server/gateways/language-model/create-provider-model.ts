@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { LanguageModelConfig, LanguageModelProvider } from '#server/config.ts';
+import type { LanguageModelConfig, LanguageModelProvider } from '#server/config/language-model-config.ts';
 
 /** The model behind its provider's protocol; nothing is read from the environment. */
 export function createProviderModel(config: LanguageModelConfig): LanguageModelV4 {

@@ -8,7 +8,7 @@ import {
 } from '#domain/copywriting/model/language-model.ts';
 import type { Prompt } from '#domain/copywriting/prompts/prompt.ts';
 import { WritingStopped } from '#domain/copywriting/writing-stopped.ts';
-import type { LanguageModelConfig } from '#server/config.ts';
+import type { LanguageModelConfig } from '#server/config/language-model-config.ts';
 import { createProviderModel } from './create-provider-model.ts';
 import { failureOf } from './failure-of.ts';
 

@@ -1,12 +1,18 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type Seller, sampleSeller } from '#domain/billing/seller.ts';
+import {
+  type LanguageModelConfig,
+  languageModelOf,
+  languageModelVariables,
+} from './language-model-config.ts';
+import { type MailConfig, mailConfigOf, mailVariables } from './mail-config.ts';
+import { operatorVariables, sellerOf } from './operator-config.ts';
+import { paymentVariables, type StripeConfig, stripeConfigOf } from './payment-config.ts';
+import { type SignInConfig, signInConfigOf, signInVariables } from './sign-in-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const providers = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
-
-/** Seconds: two of them must fit into what a generation may take before its count is given back. */
-const longestTimeout = 240;
 
 const environmentSchema = z.object({
   PORT: port.default(3000),
@@ -28,26 +34,12 @@ const environmentSchema = z.object({
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean),
     ),
-  AI_PROVIDER: z.enum(providers).optional(),
-  AI_MODEL: z.string().optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  AI_TIMEOUT: z.coerce.number().positive().max(longestTimeout).optional(),
+  ...languageModelVariables,
+  ...signInVariables,
+  ...mailVariables,
+  ...paymentVariables,
+  ...operatorVariables,
 });
-type Environment = z.output<typeof environmentSchema>;
-
-export type LanguageModelProvider = (typeof providers)[number];
-
-/** The language model that writes; without one the built-in writer does. */
-export interface LanguageModelConfig {
-  provider: LanguageModelProvider;
-  model: string;
-  apiKey: string | undefined;
-  /** Where the provider answers; absent means its public address. */
-  baseUrl: string | undefined;
-  /** Longest one request may take, in milliseconds. */
-  timeout: number;
-}
 
 export interface Config {
   port: number;
@@ -64,6 +56,12 @@ export interface Config {
   /** `host:port` pairs the page fetcher may reach although they are not public. */
   listingAllowHosts: string[];
   languageModel: LanguageModelConfig | undefined;
+  signIn: SignInConfig;
+  mail: MailConfig;
+  /** Absent: demo mode simulates payments, and elsewhere nobody can pay. */
+  stripe: StripeConfig | undefined;
+  /** Who sells; a sample in demo mode. */
+  seller: Seller | undefined;
 }
 
 /** Reads the environment once; throws one sentence that names every variable at fault. */
@@ -77,6 +75,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const env = parsed.data;
   const isDemo = env.DEMO_MODE ?? env.DATABASE_URL === undefined;
   const mayDemoBeReached = env.HOST !== undefined && env.DEMO_MODE === true;
+  const stripe = stripeConfigOf(env);
+  const seller = sellerOf(env) ?? (isDemo ? sampleSeller : undefined);
+  if (stripe && !seller) {
+    throw new Error(
+      'The configuration is not valid. Payments need receipts: set the COMPANY_ variables too.',
+    );
+  }
   const host = isDemo && !mayDemoBeReached ? '127.0.0.1' : (env.HOST ?? '0.0.0.0');
   return {
     port: env.PORT,
@@ -88,29 +93,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: env.SESSION_SECRET,
     listingAllowHosts: env.LISTING_ALLOW_HOSTS,
     languageModel: languageModelOf(env),
+    signIn: signInConfigOf(env),
+    mail: mailConfigOf(env),
+    stripe,
+    seller,
   };
-}
-
-/** Seconds: a reasoning model thinks before its first word. */
-const defaultTimeout = 45;
-
-/** Nothing set means none; half of it set is refused by naming what is missing. */
-function languageModelOf(env: Environment): LanguageModelConfig | undefined {
-  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = env;
-  const given = [provider, model, apiKey, baseUrl, env.AI_TIMEOUT].some((value) => value !== undefined);
-  if (!given) return undefined;
-  const missing = [
-    provider === undefined && 'AI_PROVIDER',
-    model === undefined && 'AI_MODEL',
-    provider !== 'openai-compatible' && apiKey === undefined && 'AI_API_KEY',
-    provider === 'openai-compatible' && baseUrl === undefined && 'AI_BASE_URL',
-  ].filter((name) => name !== false);
-  if (provider === undefined || model === undefined || missing.length > 0) {
-    throw new Error(
-      `The configuration is not valid. For a language model set ${missing.join(' and ')} too, or none of the AI_ variables.`,
-    );
-  }
-  return { provider, model, apiKey, baseUrl, timeout: (env.AI_TIMEOUT ?? defaultTimeout) * 1000 };
 }
 
 function originsOf(publicUrl: string | undefined, host: string, port: number): [string, ...string[]] {

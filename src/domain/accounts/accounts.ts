@@ -1,0 +1,17 @@
+import type { Language } from '#domain/shared/languages.ts';
+
+/** An account as those who keep it see it; passwords and sessions are the identity gateway's. */
+export interface Account {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+}
+
+export interface AccountStore {
+  findById(id: string): Promise<Account | undefined>;
+  /** By the e-mail in small letters; every account's e-mail is verified. */
+  findByEmail(email: string): Promise<Account | undefined>;
+  updateProfile(id: string, profile: { firstName: string; lastName: string }): Promise<void>;
+}

@@ -1,0 +1,52 @@
+import type { Language } from '#domain/shared/languages.ts';
+import type { PaymentLine } from '../subscriptions/payments.ts';
+import type { BillingDetails } from './billing-details.ts';
+import type { Seller } from './seller.ts';
+
+/** A payment is a receipt (in Italy TD01), what was given back a credit note (TD04). */
+export type ReceiptKind = 'payment' | 'refund';
+
+/** A document of money, as it was on the day it was issued: it never changes, and outlives the account. */
+export interface Receipt extends ReceiptDraft {
+  id: string;
+  /** Without gaps within a year: `2026/17`. */
+  number: string;
+}
+
+export interface ReceiptDraft {
+  kind: ReceiptKind;
+  /** The provider's id of the payment or refund: one document for each, however often it is told. */
+  paymentId: string;
+  subscriptionId: string;
+  /** Undefined once the account is gone, or before somebody who paid first has signed in. */
+  userId: string | undefined;
+  email: string;
+  /** The customer's language. */
+  language: Language;
+  issuedAt: Date;
+  seller: Seller;
+  /** Undefined until the customer has filled in his billing details. */
+  customer: BillingDetails | undefined;
+  lines: readonly PaymentLine[];
+  /** Euro cents, VAT included. */
+  totalCents: number;
+  vat: Vat;
+  /** The number of the receipt a credit note belongs to. */
+  refersTo: string | undefined;
+}
+
+/** VAT within a total, in euro cents; `nature` says why there is none (natura, N2.1 …). */
+export interface Vat {
+  /** Percent. */
+  rate: number;
+  netCents: number;
+  vatCents: number;
+  nature: 'N2.1' | undefined;
+}
+
+export interface ReceiptStore {
+  /** Newest first. */
+  findOfUser(userId: string): Promise<Receipt[]>;
+  /** The user's own, or undefined. */
+  findById(userId: string, id: string): Promise<Receipt | undefined>;
+}

@@ -1,0 +1,18 @@
+import type { BillingCycle } from '../accounts/user.ts';
+import type { PlanId } from '../subscriptions/plans.ts';
+
+/** Everything we ever write to somebody; `link` is a whole address of ours. */
+export type MailMessage =
+  | { kind: 'finish-sign-up'; firstName: string; link: string; hours: number }
+  | { kind: 'already-registered'; firstName: string; signInLink: string; newPasswordLink: string }
+  | { kind: 'choose-new-password'; firstName: string; link: string; hours: number }
+  | { kind: 'no-account'; link: string }
+  | { kind: 'password-changed'; firstName: string; link: string }
+  | { kind: 'team-invitation'; from: string; companyName: string; link: string; days: number }
+  | { kind: 'left-team'; from: string }
+  | { kind: 'payment-received'; plan: PlanId; billingCycle: BillingCycle; totalCents: number; link: string }
+  | { kind: 'payment-refunded'; plan: PlanId; link: string }
+  | { kind: 'renewal-failed'; plan: PlanId; link: string }
+  | { kind: 'cancellation-requested'; plan: PlanId; endsOn: string | undefined }
+  /** To us, from somebody who wrote by a form of ours. */
+  | { kind: 'contact'; name: string; email: string; phone: string; subject: string; text: string };

@@ -1,0 +1,7 @@
+import type { Language } from '#domain/shared/languages.ts';
+import type { MailMessage } from './mail-message.ts';
+
+/** Mails on their way: whoever puts one in goes on at once, whatever the mail server does. */
+export interface Outbox {
+  put(to: string, language: Language, message: MailMessage): Promise<void>;
+}

@@ -1,0 +1,83 @@
+import type { BillingCycle } from '../accounts/user.ts';
+import type { PlanId } from './plans.ts';
+
+export type PaidPlanId = Exclude<PlanId, 'FREE'>;
+
+/** What somebody pays for. */
+export interface Order {
+  plan: PaidPlanId;
+  billingCycle: BillingCycle;
+}
+
+/** Waiting for its first payment; paid; a renewal failed; over. */
+export type PaymentState = 'incomplete' | 'active' | 'past-due' | 'ended';
+
+/** One subscription as the payment provider tells it at this moment: the only truth about money. */
+export interface ProviderSubscription extends Order {
+  /** The provider's id. */
+  id: string;
+  customerId: string;
+  email: string;
+  state: PaymentState;
+  /** End of what is paid; undefined before the first payment. */
+  currentPeriodEnd: Date | undefined;
+  endsAtPeriodEnd: boolean;
+  /** Every payment that went through, the oldest first. */
+  payments: readonly Payment[];
+}
+
+export interface Payment {
+  /** The provider's id. */
+  id: string;
+  paidAt: Date;
+  /** Euro cents, VAT included. */
+  amountCents: number;
+  lines: readonly PaymentLine[];
+  refunds: readonly { id: string; refundedAt: Date; amountCents: number }[];
+  /** The cardholder's bank has taken the money back, or is about to; not once we have won. */
+  isDisputed: boolean;
+}
+
+/** What was paid for from one day to another; negative where an unused rest is given back. */
+export interface PaymentLine extends Order {
+  from: Date;
+  to: Date;
+  /** Euro cents, VAT included. */
+  amountCents: number;
+}
+
+/** What a change of plan costs now; the rest of what was paid is taken into account. */
+export interface ChangePreview {
+  /** Euro cents to pay at once, VAT included; 0 when nothing is due. */
+  dueCents: number;
+  /** Euro cents left over for the next bills. */
+  creditCents: number;
+  /** When the changed subscription is paid for again, and how much, in euro cents. */
+  nextPaymentAt: Date;
+  nextPaymentCents: number;
+}
+
+/** A payment provider, or what simulates one. Any fault of it is a `ProductError` of kind `unavailable`. */
+export interface PaymentGateway {
+  readonly kind: 'stripe' | 'simulation';
+  /** What the provider's own form in the browser needs. */
+  readonly publishableKey: string | undefined;
+  /** Creates customer and subscription, unpaid; the same key gives the same subscription, never a second. */
+  start(
+    order: Order & { email: string; customerId: string | undefined },
+    idempotencyKey: string,
+  ): Promise<{ subscriptionId: string; customerId: string; clientSecret: string }>;
+  /** The truth now; undefined when the provider knows no such subscription. */
+  find(subscriptionId: string): Promise<ProviderSubscription | undefined>;
+  /** What the browser pays the open bill with; undefined when none is open. */
+  findClientSecret(subscriptionId: string): Promise<string | undefined>;
+  previewChange(subscriptionId: string, order: Order, now: Date): Promise<ChangePreview>;
+  /** Changes at once, with proration; a client secret comes back when the buyer has to confirm a payment first. */
+  change(
+    subscriptionId: string,
+    order: Order,
+    idempotencyKey: string,
+  ): Promise<{ clientSecret: string | undefined }>;
+  /** Ends it at once; a subscription that is over already stays over. */
+  end(subscriptionId: string): Promise<void>;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const providers = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
+export type LanguageModelProvider = (typeof providers)[number];
+
+/** Seconds: two of them must fit into what a generation may take before its count is given back. */
+const longestTimeout = 240;
+/** Seconds: a reasoning model thinks before its first word. */
+const defaultTimeout = 45;
+
+export const languageModelVariables = {
+  AI_PROVIDER: z.enum(providers).optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_TIMEOUT: z.coerce.number().positive().max(longestTimeout).optional(),
+};
+
+/** The language model that writes; without one the built-in writer does. */
+export interface LanguageModelConfig {
+  provider: LanguageModelProvider;
+  model: string;
+  apiKey: string | undefined;
+  /** Where the provider answers; absent means its public address. */
+  baseUrl: string | undefined;
+  /** Longest one request may take, in milliseconds. */
+  timeout: number;
+}
+
+/** Nothing set means none; half of it set is refused by naming what is missing. */
+export function languageModelOf(
+  env: z.output<z.ZodObject<typeof languageModelVariables>>,
+): LanguageModelConfig | undefined {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = env;
+  const given = [provider, model, apiKey, baseUrl, env.AI_TIMEOUT].some((value) => value !== undefined);
+  if (!given) return undefined;
+  const missing = [
+    provider === undefined && 'AI_PROVIDER',
+    model === undefined && 'AI_MODEL',
+    provider !== 'openai-compatible' && apiKey === undefined && 'AI_API_KEY',
+    provider === 'openai-compatible' && baseUrl === undefined && 'AI_BASE_URL',
+  ].filter((name) => name !== false);
+  if (provider === undefined || model === undefined || missing.length > 0) {
+    throw new Error(
+      `The configuration is not valid. For a language model set ${missing.join(' and ')} too, or none of the AI_ variables.`,
+    );
+  }
+  return { provider, model, apiKey, baseUrl, timeout: (env.AI_TIMEOUT ?? defaultTimeout) * 1000 };
+}

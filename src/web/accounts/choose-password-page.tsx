@@ -1,0 +1,3 @@
+export function ChoosePasswordPage() {
+  return null;
+}

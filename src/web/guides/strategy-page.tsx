@@ -1,0 +1,3 @@
+export function StrategyPage() {
+  return null;
+}
