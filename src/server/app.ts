@@ -21,6 +21,7 @@ import { descriptionRoutes } from './routes/description-routes.ts';
 import { guideRoutes } from './routes/guide-routes.ts';
 import { listingRoutes } from './routes/listing-routes.ts';
 import { mailRoutes } from './routes/mail-routes.ts';
+import { signInRoutes } from './routes/sign-in-routes.ts';
 import { subscriptionRoutes } from './routes/subscription-routes.ts';
 import { teamRoutes } from './routes/team-routes.ts';
 import { textRoutes } from './routes/text-routes.ts';
@@ -73,6 +74,7 @@ export function buildApp(deps: AppDeps): App {
     onError,
     handlers: {
       ...accountRoutes(identity),
+      ...signInRoutes(),
       ...subscriptionRoutes({ usage, now }),
       ...billingRoutes(),
       ...teamRoutes(),

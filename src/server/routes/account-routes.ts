@@ -16,12 +16,7 @@ type AccountRoutes = Pick<
   | 'endSession'
   | 'endOtherSessions'
   | 'updateProfile'
-  | 'findSignInWays'
   | 'signIn'
-  | 'login'
-  | 'finishLogin'
-  | 'googleLogin'
-  | 'finishGoogleLogin'
   | 'logout'
   | 'getTestUser'
   | 'testLogin'
@@ -42,10 +37,6 @@ export function accountRoutes(identity: Identity): AccountRoutes {
     endSession: notYet,
     endOtherSessions: notYet,
     updateProfile: notYet,
-    findSignInWays: notYet,
-    finishLogin: notYet,
-    googleLogin: notYet,
-    finishGoogleLogin: notYet,
 
     async signIn({ payload, headers, setCookies }) {
       setCookies(await identity.signIn(payload, headers));
@@ -63,8 +54,6 @@ export function accountRoutes(identity: Identity): AccountRoutes {
       setCookies(await identity.signOut(headers));
       return {};
     },
-
-    login: ({ user }) => (user ? pagePaths.dashboard : pagePaths.signIn),
 
     async logout({ headers, setCookies }) {
       if (!isSentByAnotherSite(headers)) setCookies(await identity.signOut(headers));

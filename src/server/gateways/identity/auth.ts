@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { passwordLength } from '#contract/accounts.ts';
 import type { Database } from '#server/store/database.ts';
 import * as schema from '#server/store/schema.ts';
+import { startSessionEndpoint } from './start-session-endpoint.ts';
 
 /** The header the server itself sets from the socket; what a client sends under this name is overwritten. */
 export const clientAddressHeader = 'x-client-address';
@@ -53,6 +54,7 @@ export function createAuth(db: Database, settings: { origins: readonly string[];
       },
     },
     advanced: { cookiePrefix, ipAddress: { ipAddressHeaders: [clientAddressHeader] } },
+    plugins: [startSessionEndpoint],
     telemetry: { enabled: false },
     logger: { disabled: true },
   });

@@ -4,6 +4,7 @@ import type { Identity, SetCookies } from '#server/identity.ts';
 import type { Database } from '#server/store/database.ts';
 import { createAuth, sessionCookieName } from './auth.ts';
 import { sessionUserFinder } from './find-session-user.ts';
+import { openAccount } from './open-account.ts';
 
 export function createIdentity(
   db: Database,
@@ -23,15 +24,13 @@ export function createIdentity(
 
   return {
     async openAccount({ password, ...person }) {
-      const { internalAdapter, password: passwords } = await auth.$context;
-      const name = `${person.firstName} ${person.lastName}`.trim();
-      const made = await internalAdapter.createUser(
-        { ...person, name, emailVerified: true },
-        { method: 'email-password' },
-      );
-      const account = { userId: made.id, accountId: made.id, providerId: 'credential' };
-      await internalAdapter.linkAccount({ ...account, password: await passwords.hash(password) });
-      return made.id;
+      const { password: passwords } = await auth.$context;
+      const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+      return openAccount(db, { ...person, passwordHash });
+    },
+    async startSession(userId, headers) {
+      const started = await auth.api.startSession({ body: { userId }, headers, returnHeaders: true });
+      return started.headers.getSetCookie();
     },
     async signIn(credentials, headers) {
       return cookiesOrThrow(await call('/sign-in/email', credentials, headers), signInRefused);
@@ -60,14 +59,6 @@ const signInRefused: Localised = {
   de: 'E-Mail oder Passwort stimmt nicht. Bitte prüfen und noch einmal versuchen.',
   fr: "L'e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.",
   es: 'El correo o la contraseña no son correctos. Revísalos e inténtalo otra vez.',
-};
-
-const signUpRefused: Localised = {
-  it: 'Con questi dati non si può aprire un account. Se ne hai già uno, accedi.',
-  en: 'No account can be opened with these details. If you already have one, sign in.',
-  de: 'Mit diesen Angaben lässt sich kein Konto anlegen. Wenn du schon eines hast, melde dich an.',
-  fr: 'Impossible de créer un compte avec ces données. Si vous en avez déjà un, connectez-vous.',
-  es: 'Con estos datos no se puede abrir una cuenta. Si ya tienes una, inicia sesión.',
 };
 
 const tooManyTries: Localised = {
