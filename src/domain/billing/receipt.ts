@@ -6,11 +6,16 @@ import type { Seller } from './seller.ts';
 /** A payment is a receipt (in Italy TD01), what was given back a credit note (TD04). */
 export type ReceiptKind = 'payment' | 'refund';
 
-/** A document of money, as it was on the day it was issued: it never changes, and outlives the account. */
-export interface Receipt extends ReceiptDraft {
+/**
+ * A document of money, as it was on the day it was issued: its amounts never change, and it outlives
+ * the account. Only a customer nobody knew on that day is filled in later, once.
+ */
+export interface Receipt extends Omit<ReceiptDraft, 'refundOf'> {
   id: string;
   /** Without gaps within a year: `2026/17`. */
   number: string;
+  /** The number of the receipt a credit note belongs to. */
+  refersTo: string | undefined;
 }
 
 export interface ReceiptDraft {
@@ -28,14 +33,14 @@ export interface ReceiptDraft {
   /** Undefined until the customer has filled in his billing details. */
   customer: BillingDetails | undefined;
   lines: readonly PaymentLine[];
-  /** Euro cents, VAT included. */
+  /** Euro cents, VAT included; negative on a credit note. */
   totalCents: number;
   vat: Vat;
-  /** The number of the receipt a credit note belongs to. */
-  refersTo: string | undefined;
+  /** Of a credit note: the provider's id of the payment, and what was given back of it before, in cents. */
+  refundOf: { paymentId: string; refundedBeforeCents: number } | undefined;
 }
 
-/** VAT within a total, in euro cents; `nature` says why there is none (natura, N2.1 …). */
+/** VAT within a total, in euro cents, negative on a credit note; `nature` (natura) says why there is none. */
 export interface Vat {
   /** Percent. */
   rate: number;
