@@ -31,6 +31,7 @@ import { servePages } from './serve-pages.ts';
 import type { Database } from './store/database.ts';
 import { descriptionStore } from './store/description-store.ts';
 import { houseSentenceStore } from './store/house-sentence-store.ts';
+import { createOutbox } from './store/outbox.ts';
 import { rateLimiter } from './store/rate-limiter.ts';
 import { usageStore } from './store/usage-store.ts';
 
@@ -44,6 +45,8 @@ export interface AppDeps {
   /** Folder of the built browser application. */
   webRoot: string;
   now(): Date;
+  /** Called when a mail waits to be sent. */
+  onMail?: (() => void) | undefined;
   onError(error: unknown): void;
 }
 
@@ -60,6 +63,7 @@ export interface App {
 /** Everything wired together; the only place that knows all parts. */
 export function buildApp(deps: AppDeps): App {
   const { config, db, sessionSecret, copywriter, languageModel, webRoot, now, onError } = deps;
+  const outbox = createOutbox(db, { newId: randomUUID, now, onPut: deps.onMail });
   const identity = createIdentity(db, { origins: config.origins, secret: sessionSecret });
   const usage = usageStore(db);
   const descriptions = descriptionStore(db);

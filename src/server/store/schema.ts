@@ -174,6 +174,7 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    replyTo: text('reply_to'),
     createdAt: instant('created_at').notNull(),
     /** Null once it went, or once it was given up. */
     nextTryAt: instant('next_try_at'),

@@ -30,6 +30,7 @@ CREATE TABLE "outbox" (
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text NOT NULL,
+	"reply_to" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"next_try_at" timestamp (3) with time zone,
 	"tries" integer DEFAULT 0 NOT NULL,

@@ -1,0 +1,131 @@
+import type { MailLanguage } from '../mail-content.ts';
+import { mailFormats } from '../mail-formats.ts';
+
+const { money, day } = mailFormats('it-IT');
+const hello = (firstName: string) => (firstName ? `Ciao ${firstName},` : 'Ciao,');
+const hoursOf = (hours: number) => (hours === 1 ? '1 ora' : `${hours} ore`);
+const daysOf = (days: number) => (days === 1 ? '1 giorno' : `${days} giorni`);
+const cycles = { monthly: 'mensile', annual: 'annuale' };
+
+export const it = {
+  messages: {
+    'finish-sign-up': ({ firstName, link, hours }) => ({
+      subject: 'Conferma la tua email e scegli la password',
+      parts: [
+        hello(firstName),
+        'manca un passo per aprire il tuo account: scegli la password.',
+        { label: 'Scegli la password', link },
+        `Il link vale ${hoursOf(hours)} e si usa una volta sola.`,
+        'Se non hai chiesto tu un account, ignora questa mail: senza il link non si apre niente.',
+      ],
+    }),
+    'already-registered': ({ firstName, signInLink, newPasswordLink }) => ({
+      subject: 'Hai già un account Autoscritto',
+      parts: [
+        hello(firstName),
+        'qualcuno, forse tu, ha provato a registrarsi con questo indirizzo. L’account c’è già: accedi con la tua password.',
+        { label: 'Accedi', link: signInLink },
+        'Se non la ricordi, ne scegli una nuova.',
+        { label: 'Scegli una nuova password', link: newPasswordLink },
+        'Se non sei stato tu, non devi fare niente: il tuo account è rimasto com’era.',
+      ],
+    }),
+    'choose-new-password': ({ firstName, link, hours }) => ({
+      subject: 'Scegli una nuova password',
+      parts: [
+        hello(firstName),
+        'hai chiesto di cambiare la password del tuo account.',
+        { label: 'Scegli la nuova password', link },
+        `Il link vale ${hoursOf(hours)} e si usa una volta sola. Con la nuova password si chiudono tutte le sessioni aperte.`,
+        'Se non sei stato tu, ignora questa mail: la password resta quella di prima.',
+      ],
+    }),
+    'no-account': ({ link }) => ({
+      subject: 'Nessun account con questo indirizzo',
+      parts: [
+        'Ciao,',
+        'è stata chiesta una nuova password per questo indirizzo, ma qui non c’è nessun account. Forse ti sei registrato con un’altra email.',
+        'Se vuoi, apri un account adesso.',
+        { label: 'Registrati', link },
+        'Se non sei stato tu a chiederla, ignora questa mail.',
+      ],
+    }),
+    'password-changed': ({ firstName, link }) => ({
+      subject: 'La tua password è stata cambiata',
+      parts: [
+        hello(firstName),
+        'la password del tuo account è appena cambiata. Se l’hai cambiata tu, è tutto a posto.',
+        'Se non sei stato tu, scegline subito una nuova: così si chiudono anche le sessioni aperte da altri.',
+        { label: 'Scegli una nuova password', link },
+      ],
+    }),
+    'team-invitation': ({ from, companyName, link, days }) => ({
+      subject: `${from} ti invita nel suo team su Autoscritto`,
+      parts: [
+        'Ciao,',
+        companyName
+          ? `${from} (${companyName}) ti invita a scrivere con il suo piano ELITE: stesse auto, stessi testi, un account tutto tuo.`
+          : `${from} ti invita a scrivere con il suo piano ELITE: stesse auto, stessi testi, un account tutto tuo.`,
+        { label: 'Vedi l’invito', link },
+        `Accedi o registrati con l’indirizzo a cui è arrivata questa mail. L’invito vale ${daysOf(days)}.`,
+        'Se non conosci chi ti invita, ignora questa mail.',
+      ],
+    }),
+    'left-team': ({ from }) => ({
+      subject: 'Non fai più parte del team',
+      parts: [
+        'Ciao,',
+        `il tuo account non fa più parte del team di ${from}. Da adesso lavori con il tuo piano e ritrovi i testi che avevi scritto prima.`,
+        `Quello che hai scritto nel team resta a ${from}.`,
+      ],
+    }),
+    'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
+      subject: `Pagamento ricevuto: piano ${plan}, ${money(totalCents)}`,
+      parts: [
+        'Ciao,',
+        `abbiamo ricevuto il tuo pagamento di ${money(totalCents)}, IVA compresa, per il piano ${plan} ${cycles[billingCycle]}. Grazie.`,
+        'La ricevuta è nel tuo account.',
+        { label: 'Vedi la ricevuta', link },
+      ],
+    }),
+    'payment-refunded': ({ plan, link }) => ({
+      subject: `Rimborso del piano ${plan}`,
+      parts: [
+        'Ciao,',
+        `il pagamento del piano ${plan} ti è stato restituito, quindi il piano non è più attivo. I tuoi testi restano nel tuo account.`,
+        'Sulla tua carta il rimborso può richiedere qualche giorno. I documenti li trovi qui.',
+        { label: 'Vedi i documenti', link },
+      ],
+    }),
+    'renewal-failed': ({ plan, link }) => ({
+      subject: `Il rinnovo del piano ${plan} non è riuscito`,
+      parts: [
+        'Ciao,',
+        `la tua banca non ha accettato il pagamento per rinnovare il piano ${plan}. Finché non va a buon fine, il piano è sospeso.`,
+        'Controlla la carta e paga dal tuo account: il piano riparte subito.',
+        { label: 'Paga adesso', link },
+      ],
+    }),
+    'cancellation-requested': ({ plan, endsOn }) => ({
+      subject: `Abbiamo ricevuto la tua disdetta del piano ${plan}`,
+      parts: [
+        'Ciao,',
+        endsOn
+          ? `la tua richiesta di disdire il piano ${plan} è arrivata. Puoi usarlo fino al ${day(endsOn)}.`
+          : `la tua richiesta di disdire il piano ${plan} è arrivata.`,
+        'Ci pensiamo noi e ti scriviamo a questo indirizzo.',
+        'Se non l’hai chiesta tu, accedi e cambia la password.',
+      ],
+    }),
+    contact: ({ name, email, phone, subject, text }) => ({
+      subject: `Messaggio: ${subject}`,
+      parts: [
+        phone ? `Da ${name}, ${email}, telefono ${phone}.` : `Da ${name}, ${email}.`,
+        { quote: text },
+        'Rispondi a questa mail: la risposta va a chi ha scritto.',
+      ],
+    }),
+  },
+  linkInWords: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
+  footer: 'Questa mail è partita da sola, perché qualcosa è successo con il tuo account o il tuo indirizzo.',
+} satisfies MailLanguage;

@@ -1,0 +1,41 @@
+import { cleanLine, cleanText } from '../shared/clean-text.ts';
+import type { Language } from '../shared/languages.ts';
+import { it } from './languages/it.ts';
+import type { Mail } from './mail.ts';
+import type { MailContent, MailLanguage } from './mail-content.ts';
+import { mailHtml } from './mail-html.ts';
+import type { MailMessage } from './mail-message.ts';
+import { mailText } from './mail-text.ts';
+import { outsideName } from './outside-text.ts';
+
+const languages = { it, en: it, de: it, fr: it, es: it } satisfies Record<Language, MailLanguage>;
+
+/** A message as a mail in `language`: whatever came from outside is text in it, wherever it stands. */
+export function writeMail(message: MailMessage, language: Language): Mail {
+  const words: MailLanguage = languages[language];
+  const write = words.messages[message.kind] as (message: MailMessage) => MailContent;
+  const content = write(withSafeNames(message));
+  const subject = cleanLine(content.subject);
+  return {
+    subject,
+    text: mailText(content, words),
+    html: mailHtml({ ...content, subject }, words, language),
+    ...(message.kind === 'contact' ? { replyTo: cleanLine(message.email) } : {}),
+  };
+}
+
+function withSafeNames(message: MailMessage): MailMessage {
+  if (message.kind === 'contact') {
+    const { name, email, phone, subject, text } = message;
+    const lines = { name: cleanLine(name), email: cleanLine(email), phone: cleanLine(phone) };
+    return { kind: 'contact', ...lines, subject: cleanLine(subject), text: cleanText(text) };
+  }
+  if ('firstName' in message) return { ...message, firstName: outsideName(message.firstName) };
+  if (message.kind === 'left-team') return { ...message, from: outsideName(message.from) };
+  if (message.kind !== 'team-invitation') return message;
+  return {
+    ...message,
+    from: outsideName(message.from),
+    companyName: outsideName(message.companyName),
+  };
+}
