@@ -16,7 +16,7 @@ const teamSchema = z.object({
   members: z.array(personSchema.extend({ joinedAt: z.iso.datetime() })),
   /** Open ones; only the owner sees them. */
   invitations: z.array(invitationSchema),
-  /** Accounts the plan has, the owner's included; 1 means there is no team. */
+  /** Accounts the owner's plan has, his own included; 1 while there is no team or it rests. */
   accounts: z.int(),
 });
 export type TeamView = z.output<typeof teamSchema>;
