@@ -130,7 +130,11 @@ export const account = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('accounts_user').on(table.userId)],
+  (table) => [
+    index('accounts_user').on(table.userId),
+    // One person per subject of a provider.
+    unique('accounts_once').on(table.providerId, table.accountId),
+  ],
 );
 
 export const verification = pgTable(
