@@ -29,10 +29,12 @@ import { translationRoutes } from './routes/translation-routes.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { servePages } from './serve-pages.ts';
 import type { Database } from './store/database.ts';
+import { demoInbox } from './store/demo-inbox.ts';
 import { descriptionStore } from './store/description-store.ts';
 import { houseSentenceStore } from './store/house-sentence-store.ts';
 import { createOutbox } from './store/outbox.ts';
 import { rateLimiter } from './store/rate-limiter.ts';
+import { teamStore } from './store/team-store.ts';
 import { usageStore } from './store/usage-store.ts';
 
 export interface AppDeps {
@@ -81,9 +83,14 @@ export function buildApp(deps: AppDeps): App {
       ...signInRoutes(),
       ...subscriptionRoutes({ usage, now }),
       ...billingRoutes(),
-      ...teamRoutes(),
+      ...teamRoutes({
+        team: teamStore(db),
+        limiter: rateLimiter(db),
+        origin: config.origins[0],
+        ...{ outbox, now, newId: randomUUID },
+      }),
       ...guideRoutes(),
-      ...mailRoutes(),
+      ...mailRoutes({ inbox: demoInbox(db) }),
       ...listingRoutes({
         pages: rememberPages(createPageSource({ allowHosts: config.listingAllowHosts }), now),
         readListing: reader.readListing,
