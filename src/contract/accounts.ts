@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { emailSchema } from '#domain/accounts/email-schema.ts';
 import { billingCycles, roles, subscriptionStatuses } from '#domain/accounts/user.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
 import { billingDetailsSchema } from './billing.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 
-/** Latin letters only, in small ones: no two addresses that look alike. */
-export const emailSchema = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.email())
-  .transform((email) => email.toLowerCase());
 const nameSchema = z.string().transform(cleanLine).pipe(z.string().max(80));
 
 /** Fewest and most characters of a password; the most keeps hashing cheap. */
@@ -70,6 +64,17 @@ const openSessionSchema = z.object({
   userAgent: z.string(),
 });
 export type OpenSession = z.output<typeof openSessionSchema>;
+
+/** Nonsense counts as absent: whoever comes back is led to a page and never shown JSON. */
+const fromProvider = z.string().max(4000).optional().catch(undefined);
+
+/** What a provider sends people back with. */
+const providerAnswerSchema = z.object({
+  state: fromProvider,
+  code: fromProvider,
+  error: fromProvider,
+  iss: fromProvider,
+});
 
 export const accountEndpoints = {
   getCurrentUser: {
@@ -180,6 +185,7 @@ export const accountEndpoints = {
     path: '/api/login/callback',
     access: 'anyone',
     summary: 'Where the hosted sign-in sends people back to',
+    query: providerAnswerSchema,
     answer: 'redirect',
   },
   googleLogin: {
@@ -194,6 +200,7 @@ export const accountEndpoints = {
     path: '/auth/google/callback',
     access: 'anyone',
     summary: 'Where Google sends people back to',
+    query: providerAnswerSchema,
     answer: 'redirect',
   },
   logout: {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { emailSchema } from '#domain/accounts/email-schema.ts';
 import { billingCycles, subscriptionStatuses } from '#domain/accounts/user.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
 import { simulatedCards } from '#domain/subscriptions/simulated-subscription.ts';
-import { emailSchema } from './accounts.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 
 const dashboardStatsSchema = z.object({

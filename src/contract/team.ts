@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from './accounts.ts';
+import { emailSchema } from '#domain/accounts/email-schema.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 
 const invitationSchema = z.object({ id: z.uuid(), email: z.string(), expiresAt: z.iso.datetime() });
