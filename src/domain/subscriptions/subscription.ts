@@ -1,6 +1,11 @@
 import type { Language } from '#domain/shared/languages.ts';
+import type { Buyer } from '../billing/draft-receipts.ts';
 import type { ReceiptDraft } from '../billing/receipt.ts';
+import type { ContactStore } from '../contact/contact-message.ts';
+import type { MailMessage } from '../mail/mail-message.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { Order, PaymentState } from './payments.ts';
+import type { SubscriptionRights } from './rights-among.ts';
 
 /** A paid subscription as we last read it from the provider. */
 export interface Subscription extends Order {
@@ -23,30 +28,55 @@ export interface Subscription extends Order {
   version: number;
 }
 
+/** A mail that is put into the outbox together with what it tells of, or not at all. */
+export interface SubscriptionMail {
+  to: string;
+  language: Language;
+  message: MailMessage;
+}
+
 export interface SubscriptionStore {
   /** Keeps a new one; one that is there already stays as it is. */
   create(subscription: Subscription): Promise<void>;
   findById(id: string): Promise<Subscription | undefined>;
   /** The newest first. */
   findOfUser(userId: string): Promise<Subscription[]>;
-  /** Those an e-mail paid for before anybody signed in with it. */
+  /** Those begun with an e-mail that belong to nobody yet, also those that are over; the newest first. */
   findUnclaimed(email: string): Promise<Subscription[]>;
-  /** Not over, and not read from the provider since `instant`. */
-  findUnread(instant: Date): Promise<Subscription[]>;
   /**
-   * Writes what was read, what the user has by it, and the documents, all or nothing. False, and nothing
+   * Those the provider should be asked about: not over, and not read since `readBefore`, or their period
+   * has ended, or their first payment is awaited. The longest unread first, at most `most`.
+   */
+  findDue(when: { now: Date; readBefore: Date; most: number }): Promise<Subscription[]>;
+  /** The account it belongs to, or whose e-mail it was begun with, and what is known for its documents. */
+  findBuyer(subscription: Pick<Subscription, 'userId' | 'email'>): Promise<Buyer | undefined>;
+  /** The payments and refunds that have a document. */
+  findDocumented(id: string): Promise<string[]>;
+  /**
+   * Writes what was read, what the user has by it, documents and mails, all or nothing. False, and nothing
    * written, when the subscription was written since `subscription.version` was read. A document whose
-   * payment has one already is left out. Answers the documents that are new.
+   * payment has one already is left out. `decideRights` sees all subscriptions of the user before and
+   * after, no other write of his between; undefined leaves his plan as it is.
    */
   save(
     subscription: Subscription,
-    written: { documents: readonly ReceiptDraft[]; rights: SubscriptionRights | undefined; now: Date },
-  ): Promise<false | { newDocuments: number }>;
+    written: {
+      documents: readonly ReceiptDraft[];
+      mails: readonly SubscriptionMail[];
+      decideRights(
+        before: readonly Subscription[],
+        after: readonly Subscription[],
+      ): SubscriptionRights | undefined;
+      now: Date;
+    },
+  ): Promise<boolean>;
+  /**
+   * Marks that its end is wanted and has `tell` pass it on, both or neither. False, and nobody told, when
+   * it was marked before.
+   */
+  requestCancellation(
+    id: string,
+    now: Date,
+    tell: (within: { contacts: ContactStore; outbox: Outbox }) => Promise<void>,
+  ): Promise<boolean>;
 }
-
-/** What a subscription makes of its user's plan. */
-export type SubscriptionRights = {
-  subscriptionPlan: Order['plan'] | 'FREE';
-  subscriptionStatus: 'active' | 'inactive';
-  billingCycle: Order['billingCycle'];
-};

@@ -1,0 +1,36 @@
+import type { Buyer } from '../billing/draft-receipts.ts';
+import type { ReceiptDraft } from '../billing/receipt.ts';
+import type { MailMessage } from '../mail/mail-message.ts';
+import type { Subscription, SubscriptionMail } from './subscription.ts';
+
+/** Where a buyer reads on; the domain knows pages by these addresses only. */
+const pages = { receipts: '/dashboard?tab=billing', plan: '/dashboard?tab=subscription' };
+
+/** What a buyer is written when his subscription was read anew: each thing once, when it has become so. */
+export function mailsAbout(change: {
+  before: Subscription;
+  after: Subscription;
+  /** Documents nobody was told of yet. */
+  newDocuments: readonly ReceiptDraft[];
+  buyer: Buyer;
+  /** Of our own pages. */
+  origin: string;
+}): SubscriptionMail[] {
+  const { before, after, newDocuments, buyer, origin } = change;
+  const { plan } = after;
+  const messages: MailMessage[] = newDocuments
+    .filter(({ kind }) => kind === 'payment')
+    .map(({ lines, totalCents }) => {
+      const paid = lines.findLast(({ amountCents }) => amountCents > 0) ?? after;
+      const { billingCycle } = paid;
+      const link = origin + pages.receipts;
+      return { kind: 'payment-received', plan: paid.plan, billingCycle, totalCents, link };
+    });
+  if (after.state === 'past-due' && before.state !== 'past-due') {
+    messages.push({ kind: 'renewal-failed', plan, link: origin + pages.plan });
+  }
+  if (after.isRevoked && !before.isRevoked) {
+    messages.push({ kind: 'payment-refunded', plan, link: origin + pages.receipts });
+  }
+  return messages.map((message) => ({ to: buyer.email, language: buyer.language, message }));
+}

@@ -1,0 +1,87 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import { defaultLanguage } from '#domain/shared/languages.ts';
+import { type Buyer, draftReceipts } from '../billing/draft-receipts.ts';
+import type { ReceiptDraft } from '../billing/receipt.ts';
+import type { Seller } from '../billing/seller.ts';
+import { mailsAbout } from './mails-about.ts';
+import type { PaymentGateway, ProviderSubscription } from './payments.ts';
+import { paymentsUnavailable } from './refusals.ts';
+import { type Revocation, revocationOf } from './revocation-of.ts';
+import { changedRights } from './rights-among.ts';
+import type { Subscription, SubscriptionStore } from './subscription.ts';
+
+/** What it takes to read subscriptions from the provider and to draw the consequences. */
+export interface SettleDeps {
+  gateway: PaymentGateway;
+  subscriptions: SubscriptionStore;
+  seller: Seller;
+  /** Of our own pages, for links in mails. */
+  origin: string;
+  now(): Date;
+}
+
+/** Each lost try means that another one has written something read at about the same time. */
+const mostTries = 8;
+
+/**
+ * Asks the provider for a subscription and makes plan, documents and mails follow; as often as one likes,
+ * in any order and in parallel, the outcome is that of the newest truth. One whose payment was given back
+ * in full is ended. Nothing happens for one that neither we nor the provider know. Throws `unavailable`
+ * when the provider cannot be asked.
+ */
+export async function settleSubscription(deps: SettleDeps, subscriptionId: string): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const held = await heldOrAdopted(deps, subscriptionId);
+    if (!held) return;
+    const truth = await deps.gateway.find(subscriptionId);
+    const revocation = truth && revocationOf(truth.payments, deps.now());
+    if (!(await saveTruth(deps, held, truth, revocation))) continue;
+    if (revocation !== 'refunded' || !truth || truth.state === 'ended') return;
+    await deps.gateway.end(subscriptionId);
+  }
+  throw new ProductError('unavailable', paymentsUnavailable);
+}
+
+/** One begun by a process that died before it kept it, or by the operator, is taken in once it is paid. */
+async function heldOrAdopted(deps: SettleDeps, id: string): Promise<Subscription | undefined> {
+  const held = await deps.subscriptions.findById(id);
+  if (held) return held;
+  const truth = await deps.gateway.find(id);
+  if (!truth || truth.payments.length === 0) return undefined;
+  await deps.subscriptions.create({
+    ...{ id, customerId: truth.customerId, email: truth.email.toLowerCase(), userId: undefined },
+    ...{ plan: truth.plan, billingCycle: truth.billingCycle, language: defaultLanguage },
+    ...{ state: 'incomplete', isRevoked: false, currentPeriodEnd: undefined, endsAtPeriodEnd: false },
+    ...{ cancellationRequestedAt: undefined, createdAt: deps.now(), version: 0 },
+  });
+  return deps.subscriptions.findById(id);
+}
+
+async function saveTruth(
+  deps: SettleDeps,
+  held: Subscription,
+  truth: ProviderSubscription | undefined,
+  revocation: Revocation | undefined,
+): Promise<boolean> {
+  const { subscriptions, seller, origin } = deps;
+  const found = await subscriptions.findBuyer(held);
+  const { userId, email, language } = held;
+  const buyer: Buyer = found ?? { userId, email, language, billing: undefined };
+  const read: Subscription = { ...held, ...readOf(truth), userId: buyer.userId, isRevoked: !!revocation };
+  const drafts = truth ? draftReceipts(truth, buyer, seller) : [];
+  const documented = new Set(await subscriptions.findDocumented(held.id));
+  const isNew = ({ paymentId }: ReceiptDraft) => !documented.has(paymentId);
+  return subscriptions.save(read, {
+    documents: drafts,
+    mails: mailsAbout({ before: held, after: read, newDocuments: drafts.filter(isNew), buyer, origin }),
+    decideRights: changedRights,
+    now: deps.now(),
+  });
+}
+
+/** A provider that knows it no more has nothing to be paid by. */
+function readOf(truth: ProviderSubscription | undefined) {
+  if (!truth) return { state: 'ended' as const, endsAtPeriodEnd: false };
+  const { plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd } = truth;
+  return { plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd };
+}

@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { ContactStore } from '#domain/contact/contact-message.ts';
+import type { Outbox } from '#domain/mail/outbox.ts';
+import type { SubscriptionRights } from '#domain/subscriptions/rights-among.ts';
+import type { Subscription, SubscriptionStore } from '#domain/subscriptions/subscription.ts';
+import type { Database } from './database.ts';
+import { addReceipts, giveReceiptsTo } from './receipt-store.ts';
+import { billingDetails, receipts, subscriptions, user } from './schema.ts';
+
+export function subscriptionStore(
+  db: Database,
+  /** Outbox and messages over a transaction, so that they go with what they tell of. */
+  within: (tx: Database) => { contacts: ContactStore; outbox: Outbox },
+): SubscriptionStore {
+  return {
+    async create(subscription) {
+      await db
+        .insert(subscriptions)
+        .values({ ...toRow(subscription), readAt: subscription.createdAt })
+        .onConflictDoNothing();
+    },
+
+    async findById(id) {
+      const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+      return row && fromRow(row);
+    },
+
+    findOfUser: (userId) => findNewest(db, eq(subscriptions.userId, userId)),
+
+    findUnclaimed: (email) =>
+      findNewest(db, and(eq(subscriptions.email, email.toLowerCase()), isNull(subscriptions.userId))),
+
+    async findDue({ now, readBefore, most }) {
+      const isAwaited = or(
+        lte(subscriptions.readAt, readBefore),
+        lte(subscriptions.currentPeriodEnd, now),
+        eq(subscriptions.state, 'incomplete'),
+      );
+      const rows = await db
+        .select()
+        .from(subscriptions)
+        .where(and(ne(subscriptions.state, 'ended'), isAwaited))
+        .orderBy(asc(subscriptions.readAt))
+        .limit(most);
+      return rows.map(fromRow);
+    },
+
+    async findBuyer({ userId, email }) {
+      const [found] = await db
+        .select({ id: user.id, email: user.email, language: user.language, billing: billingDetails })
+        .from(user)
+        .leftJoin(billingDetails, eq(billingDetails.userId, user.id))
+        .where(userId === undefined ? eq(user.email, email) : eq(user.id, userId));
+      if (!found) return undefined;
+      const { userId: _, ...billing } = found.billing ?? { userId: undefined };
+      return {
+        ...{ userId: found.id, email: found.email, language: found.language },
+        billing: 'companyName' in billing ? billing : undefined,
+      };
+    },
+
+    async findDocumented(id) {
+      const rows = await db
+        .select({ paymentId: receipts.paymentId })
+        .from(receipts)
+        .where(eq(receipts.subscriptionId, id));
+      return rows.map(({ paymentId }) => paymentId);
+    },
+
+    save: (subscription, { documents, mails, decideRights, now }) =>
+      db.transaction(async (tx) => {
+        const { id, userId, version } = subscription;
+        // Locked first: of two subscriptions of one user the later write sees what the earlier has done.
+        if (userId !== undefined) await lockUser(tx, userId);
+        const before = userId === undefined ? [] : await findNewest(tx, eq(subscriptions.userId, userId));
+        const written = await tx
+          .update(subscriptions)
+          .set({ ...readPart(subscription), readAt: now, version: version + 1 })
+          .where(and(eq(subscriptions.id, id), eq(subscriptions.version, version)))
+          .returning({ id: subscriptions.id });
+        if (written.length === 0) return false;
+        if (userId !== undefined) {
+          const after = [subscription, ...before.filter((other) => other.id !== id)];
+          const rights = decideRights(before, after);
+          if (rights) await writeRights(tx, userId, rights);
+          await giveReceiptsTo(tx, id, userId);
+        }
+        await addReceipts(tx, documents, now);
+        const { outbox } = within(tx);
+        for (const { to, language, message } of mails) await outbox.put(to, language, message);
+        return true;
+      }),
+
+    requestCancellation: (id, now, tell) =>
+      db.transaction(async (tx) => {
+        const marked = await tx
+          .update(subscriptions)
+          .set({ cancellationRequestedAt: now, version: sql`${subscriptions.version} + 1` })
+          .where(and(eq(subscriptions.id, id), isNull(subscriptions.cancellationRequestedAt)))
+          .returning({ id: subscriptions.id });
+        if (marked.length === 0) return false;
+        await tell(within(tx));
+        return true;
+      }),
+  };
+}
+
+type Row = typeof subscriptions.$inferSelect;
+
+async function findNewest(db: Database, which: ReturnType<typeof and>): Promise<Subscription[]> {
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(which)
+    .orderBy(desc(subscriptions.createdAt), asc(subscriptions.id));
+  return rows.map(fromRow);
+}
+
+const lockUser = (tx: Database, userId: string) =>
+  tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+
+/** Whoever an administrator has blocked stays blocked. */
+const writeRights = (tx: Database, userId: string, { subscriptionStatus, ...rights }: SubscriptionRights) =>
+  tx
+    .update(user)
+    .set({
+      ...rights,
+      subscriptionStatus: sql`case when ${user.subscriptionStatus} = 'blocked' then 'blocked' else ${subscriptionStatus} end`,
+    })
+    .where(eq(user.id, userId));
+
+/** What reading the provider may change: the wish to cancel is the user's. */
+function readPart(subscription: Subscription) {
+  const { cancellationRequestedAt: _, id: __, createdAt: ___, ...part } = toRow(subscription);
+  return part;
+}
+
+function toRow(subscription: Subscription): Omit<Row, 'readAt'> {
+  return {
+    ...subscription,
+    userId: subscription.userId ?? null,
+    currentPeriodEnd: subscription.currentPeriodEnd ?? null,
+    cancellationRequestedAt: subscription.cancellationRequestedAt ?? null,
+  };
+}
+
+function fromRow({ readAt: _, ...row }: Row): Subscription {
+  return {
+    ...row,
+    userId: row.userId ?? undefined,
+    currentPeriodEnd: row.currentPeriodEnd ?? undefined,
+    cancellationRequestedAt: row.cancellationRequestedAt ?? undefined,
+  };
+}
