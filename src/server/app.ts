@@ -119,7 +119,7 @@ export function buildApp(deps: AppDeps): App {
     onError(error);
     return c.json({ message: 'Internal error' }, 500);
   });
-  http.use(secureAnswers());
+  http.use(secureAnswers({ paysByStripe: config.stripe !== undefined }));
   http.use('/api/*', refuseForeignOrigins(config.origins));
   http.use('/api/*', async (c, next) => {
     c.req.raw.headers.set(clientAddressHeader, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');

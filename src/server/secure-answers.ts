@@ -2,17 +2,43 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { pagePaths } from '#contract/pages.ts';
 
-/** Headers every answer carries; private answers are never stored by a cache. */
-export function secureAnswers(): MiddlewareHandler {
-  const headers = secureHeaders({
+/** Where Stripe's form comes from, frames itself and talks to: as its documentation of CSP names them. */
+const stripeHosts = {
+  script: ['https://*.js.stripe.com', 'https://js.stripe.com'],
+  frame: ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+
+/**
+ * Headers every answer carries; private answers are never stored by a cache. Stripe's hosts are let into
+ * the page that is paid on and into no other.
+ */
+export function secureAnswers({ paysByStripe }: { paysByStripe: boolean }): MiddlewareHandler {
+  const usual = headersOf({ script: [], frame: [], connect: [] });
+  const ofCheckout = paysByStripe ? headersOf(stripeHosts) : usual;
+  return async (c, next) => {
+    await (c.req.path === pagePaths.checkout ? ofCheckout : usual)(c, next);
+    // A marketplace's page hands itself over to the tab it opened: that tie must hold.
+    if (c.req.path === pagePaths.arrival) c.header('cross-origin-opener-policy', 'unsafe-none');
+    // A bank's confirmation may open in a window that has to answer.
+    if (c.req.path === pagePaths.checkout) {
+      c.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    }
+    if (c.req.path.startsWith('/api/')) c.header('cache-control', 'no-store');
+  };
+}
+
+function headersOf(other: typeof stripeHosts): MiddlewareHandler {
+  return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...other.script],
+      ...(other.frame.length ? { frameSrc: other.frame } : {}),
       // Radix writes style elements while a dialog or list is open.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...other.connect],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
@@ -22,10 +48,4 @@ export function secureAnswers(): MiddlewareHandler {
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
   });
-  return async (c, next) => {
-    await headers(c, next);
-    // A marketplace's page hands itself over to the tab it opened: that tie must hold.
-    if (c.req.path === pagePaths.arrival) c.header('cross-origin-opener-policy', 'unsafe-none');
-    if (c.req.path.startsWith('/api/')) c.header('cache-control', 'no-store');
-  };
 }

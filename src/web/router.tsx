@@ -7,7 +7,7 @@ import { Loading } from './ui/loading.tsx';
 const LandingPage = lazyPage(() => import('./landing/landing-page.tsx').then((m) => m.LandingPage));
 const PlansPage = lazyPage(() => import('./subscriptions/plans-page.tsx').then((m) => m.PlansPage));
 const CheckoutPage = lazyQueryPage(() =>
-  import('./subscriptions/checkout-page.tsx').then((m) => m.CheckoutPage),
+  import('./subscriptions/checkout/checkout-page.tsx').then((m) => m.CheckoutPage),
 );
 const LoginPage = lazyPage(() => import('./accounts/login-page.tsx').then((m) => m.LoginPage));
 const NotFoundPage = lazyPage(() => import('./not-found-page.tsx').then((m) => m.NotFoundPage));

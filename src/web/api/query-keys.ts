@@ -19,5 +19,7 @@ export const queryKeys = {
     language,
     style,
   ],
+  subscription: [calls.getSubscription.path],
+  changePreview: (plan: string, cycle: string) => [calls.previewPlanChange.path, plan, cycle],
   dashboardStats: [calls.getDashboardStats.path],
 } as const;

@@ -13,6 +13,8 @@ export interface Formats {
   number(value: number): string;
   /** Whole euro. */
   price(euro: number): string;
+  /** Euro cents, always with two decimals. */
+  money(cents: number): string;
   mileage(km: number): string;
   /** Day, month in words, year. */
   date(iso: string): string;
@@ -39,6 +41,7 @@ export function createFormats(locale: string): Formats {
     maximumFractionDigits: 0,
     useGrouping: true,
   });
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: true });
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const dateAndTime = new Intl.DateTimeFormat(locale, {
     ...{ day: 'numeric', month: 'short' },
@@ -49,6 +52,7 @@ export function createFormats(locale: string): Formats {
   return {
     number: (value) => number.format(value),
     price: (euro) => price.format(euro),
+    money: (cents) => money.format(cents / 100),
     mileage: (km) => `${number.format(km)} km`,
     date: (iso) => date.format(new Date(iso)),
     dateAndTime: (iso) => dateAndTime.format(new Date(iso)),

@@ -1,21 +1,23 @@
 import { Check } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts.ts';
-import { pagePaths } from '#contract/pages.ts';
 import type { BillingCycle } from '#domain/accounts/user.ts';
 import { type PlanId, plans as planTable } from '#domain/subscriptions/plans.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { annualSaving, monthlyPriceOfAYear } from './annual-price.ts';
+import { PlanAction } from './plan-action.tsx';
 
 interface PlanCardProps {
   id: PlanId;
   cycle: BillingCycle;
   user: CurrentUser | undefined;
+  /** Asked for by the address. */
+  isPreselected: boolean;
 }
 
-export function PlanCard({ id, cycle, user }: PlanCardProps) {
+export function PlanCard({ id, cycle, user, isPreselected }: PlanCardProps) {
   const { plans } = siteMessages.use();
   const formats = useFormats();
   const plan = planTable[id];
@@ -24,7 +26,11 @@ export function PlanCard({ id, cycle, user }: PlanCardProps) {
   const price = isAnnual ? monthlyPriceOfAYear(plan) : plan.monthlyPrice;
   return (
     <li
-      className={`flex flex-col rounded-lg border bg-sheet p-6 ${plan.isPopular ? 'border-ink shadow-raised' : 'border-line'}`}
+      className={classNames(
+        'flex flex-col rounded-lg border bg-sheet p-6',
+        plan.isPopular ? 'border-ink shadow-raised' : 'border-line',
+        isPreselected && 'outline-2 outline-accent outline-offset-2',
+      )}
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h2 className="font-semibold text-sm tracking-[0.06em]">{id}</h2>
@@ -58,15 +64,7 @@ export function PlanCard({ id, cycle, user }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      {!user && (
-        <ButtonLink
-          href={pagePaths.register}
-          look={plan.isPopular ? 'accent' : 'line'}
-          className="mt-auto w-full"
-        >
-          {plans.choose(id)}
-        </ButtonLink>
-      )}
+      <PlanAction id={id} cycle={cycle} user={user} />
     </li>
   );
 }

@@ -1,10 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import type { BillingCycle } from '#domain/accounts/user.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
 import { useSession } from '#web/api/session.ts';
+import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -12,12 +13,16 @@ import { Header } from '#web/ui/header.tsx';
 import { LogoLink } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { BillingToggle } from './billing-toggle.tsx';
+import { findPreselected } from './find-preselected.ts';
 import { PlanCard } from './plan-card.tsx';
+import { Preselection } from './preselection.tsx';
 
 export function PlansPage() {
   const { plans } = siteMessages.use();
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
-  const { user } = useSession();
+  const { user, status } = useSession();
+  const preselected = findPreselected(useSearch());
+  const { offer } = checkoutMessages.use();
   return (
     <Page
       title={plans.documentTitle}
@@ -38,11 +43,29 @@ export function PlansPage() {
         </div>
         <BillingToggle value={cycle} onChange={setCycle} />
       </div>
+      {preselected && status !== 'loading' && <Preselection plan={preselected} cycle={cycle} user={user} />}
+      {user?.isTeamMember && (
+        <p className="mt-8 rounded-lg border border-line bg-sheet px-5 py-4">{offer.member}</p>
+      )}
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {planIds.map((id) => (
-          <PlanCard key={id} id={id} cycle={cycle} user={user} />
+          <PlanCard key={id} id={id} cycle={cycle} user={user} isPreselected={id === preselected} />
         ))}
       </ul>
+      <Guarantee />
     </Page>
+  );
+}
+
+function Guarantee() {
+  const { offer } = checkoutMessages.use();
+  return (
+    <section className="mx-auto mt-12 flex max-w-2xl gap-4 border-line border-t pt-8">
+      <ShieldCheck aria-hidden="true" className="mt-1 size-7 shrink-0 text-good" />
+      <div>
+        <h2 className="display text-2xl">{offer.guaranteeTitle}</h2>
+        <p className="mt-1 text-muted">{offer.guaranteeText}</p>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { secureAnswers } from './secure-answers.ts';
+
+async function policyOf(path: string, paysByStripe: boolean): Promise<string> {
+  const app = new Hono().use(secureAnswers({ paysByStripe })).get('*', (c) => c.text('a page'));
+  return (await app.request(path)).headers.get('content-security-policy') ?? '';
+}
+
+test.each([
+  ['/checkout', true, true],
+  ['/checkout', false, false],
+  ['/', true, false],
+  ['/dashboard', true, false],
+  ['/subscribe', true, false],
+])('%s with Stripe configured %s lets Stripe in: %s', async (path, paysByStripe, isLetIn) => {
+  const policy = await policyOf(path, paysByStripe);
+  expect(policy.includes('stripe.com')).toBe(isLetIn);
+});
+
+test('the page that is paid on runs no script written into it, and nobody frames it', async () => {
+  const policy = await policyOf('/checkout', true);
+  expect(policy).toMatch(/script-src 'self' https:\/\/\*\.js\.stripe\.com https:\/\/js\.stripe\.com;/);
+  expect(policy).toMatch(/frame-ancestors 'none'/);
+  expect(policy).toMatch(/object-src 'none'/);
+});

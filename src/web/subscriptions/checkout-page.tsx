@@ -1,3 +1,0 @@
-export function CheckoutPage() {
-  return null;
-}

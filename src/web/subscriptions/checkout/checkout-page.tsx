@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
+import { call } from '#web/api/call.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { useSession } from '#web/api/session.ts';
+import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
+import { siteMessages } from '#web/i18n/site-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { readOrder } from '../checkout-address.ts';
+import { ChangeOrder } from './change-order.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { NewOrder } from './new-order.tsx';
+import { OpenBill } from './open-bill.tsx';
+
+/** Where plans are paid for: a new one, a change of the one there is, or a bill left open. */
+export function CheckoutPage() {
+  const session = useSession();
+  const order = readOrder(useSearch());
+  if (session.status === 'loading') return <Loading />;
+  if (session.status === 'signed-in') return <OwnCheckout />;
+  return <NewOrder order={order} user={undefined} />;
+}
+
+/** The same for somebody whose plan we know. */
+function OwnCheckout() {
+  const { user } = useSession();
+  const { checkout } = checkoutMessages.use();
+  const { common } = siteMessages.use();
+  const search = useSearch();
+  const order = readOrder(search);
+  const wantsToPay = new URLSearchParams(search).get('pay') === 'open';
+  const current = useQuery({ queryKey: queryKeys.subscription, queryFn: () => call('getSubscription') });
+
+  if (user?.isTeamMember) {
+    return (
+      <CheckoutFrame title={checkout.title(user.subscriptionPlan)}>
+        <p>{checkout.member}</p>
+      </CheckoutFrame>
+    );
+  }
+  if (current.isError) {
+    return (
+      <CheckoutFrame title={checkout.title(order.plan)}>
+        <Notice>
+          <p>{checkout.unavailable}</p>
+          <Button className="mt-3" onClick={() => current.refetch()}>
+            {common.retry}
+          </Button>
+        </Notice>
+      </CheckoutFrame>
+    );
+  }
+  if (!current.data) return <Loading />;
+  const { isPaid, needsPayment, plan, billingCycle } = current.data;
+  if (needsPayment && (wantsToPay || plan === order.plan)) return <OpenBill />;
+  if (isPaid && !needsPayment) return <ChangeOrder from={{ plan, billingCycle }} order={order} />;
+  return <NewOrder order={order} user={user} />;
+}

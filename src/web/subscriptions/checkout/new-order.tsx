@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { CurrentUser } from '#contract/accounts.ts';
+import type { Order } from '#domain/subscriptions/payments.ts';
+import { fieldFaultsOf, sentenceOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { findAttempt } from './find-attempt.ts';
+import { NoPayment } from './no-payment.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentForm } from './payment-form.tsx';
+
+interface NewOrderProps {
+  order: Order;
+  user: CurrentUser | undefined;
+}
+
+/** First the address the plan goes to, then the payment. */
+export function NewOrder({ order, user }: NewOrderProps) {
+  const { checkout } = checkoutMessages.use();
+  const [email, setEmail] = useState(user?.email ?? '');
+  const [isInvalid, setInvalid] = useState(false);
+  const start = useMutation({
+    mutationFn: (address: string) => {
+      const { plan, billingCycle: billing } = order;
+      const attempt = findAttempt();
+      return call('createPaymentIntent', {
+        payload: { plan, billing, email: address, ...(attempt && { attempt }) },
+      });
+    },
+    onError: (error) => {
+      const { failed } = checkoutMessages.now().checkout;
+      const description = sentenceOf(error) ?? failed.description;
+      showToast({ ...failed, description, variant: 'destructive' });
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const address = email.trim();
+    const isAddress = address !== '' && address.includes('@');
+    setInvalid(!isAddress);
+    if (isAddress) start.mutate(address);
+    else showToast({ ...checkout.invalidEmail, variant: 'destructive' });
+  }
+
+  if (start.data && !start.data.clientSecret) {
+    return (
+      <CheckoutFrame title={checkout.title(order.plan)}>
+        <NoPayment title={checkout.noSecret.title} text={checkout.noSecret.description} />
+      </CheckoutFrame>
+    );
+  }
+  if (start.data) {
+    return (
+      <CheckoutFrame title={checkout.title(order.plan)} step={checkout.stepTwo}>
+        <OrderSummary
+          order={order}
+          amountCents={start.data.amountCents}
+          email={email.trim()}
+          onChangeEmail={user ? undefined : () => start.reset()}
+        />
+        <PaymentForm payment={start.data} amountCents={start.data.amountCents} />
+      </CheckoutFrame>
+    );
+  }
+  const fault = isInvalid ? checkout.invalidEmail.description : fieldFaultsOf(start.error).email;
+  return (
+    <CheckoutFrame title={checkout.title(order.plan)} step={checkout.steps}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Field label={checkout.email} hint={user ? checkout.emailOwn : checkout.emailHint} error={fault}>
+          {(slot) => (
+            <input
+              {...slot}
+              type="email"
+              name="email"
+              autoComplete="email"
+              readOnly={user !== undefined}
+              className="control read-only:bg-sunken"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="accent" isPending={start.isPending}>
+          {start.isPending ? checkout.preparing : checkout.continue}
+        </Button>
+      </form>
+      {start.isError && <NoPayment text={sentenceOf(start.error) ?? checkout.failed.description} />}
+    </CheckoutFrame>
+  );
+}
