@@ -3,11 +3,14 @@ import { serve } from '@hono/node-server';
 import { buildApp } from './app.ts';
 import { chooseCopywriter } from './choose-copywriter.ts';
 import type { Config } from './config/read-config.ts';
+import { deliverMails } from './deliver-mails.ts';
 import { demoGreeting } from './dev/demo-greeting.ts';
 import { seedDemoAccounts } from './dev/seed-demo-accounts.ts';
+import { smtpSender } from './gateways/mail/smtp-sender.ts';
 import { giveBackAbandonedUsage } from './give-back-abandoned-usage.ts';
 import { sessionSecretOf } from './session-secret.ts';
 import { openDatabase } from './store/database.ts';
+import { mailQueue } from './store/mail-queue.ts';
 import { usageStore } from './store/usage-store.ts';
 import { userStore } from './store/user-store.ts';
 
@@ -18,12 +21,21 @@ export async function startServer(
 ): Promise<{ port: number; greeting: string; stop(): Promise<void> }> {
   const { db, close } = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
   const now = () => new Date();
+  const mails = deliverMails({
+    queue: mailQueue(db),
+    sender: config.mail.smtpUrl
+      ? smtpSender({ smtpUrl: config.mail.smtpUrl, from: config.mail.from })
+      : undefined,
+    now,
+    onError: outside.onError,
+  });
   const app = buildApp({
     config,
     db,
     sessionSecret: config.sessionSecret ?? (await sessionSecretOf(config.dataDir)),
     ...(await chooseCopywriter(config.languageModel, { now, onError: outside.onError })),
     now,
+    onMail: mails.wake,
     ...outside,
   });
   if (config.isDemo) await seedDemoAccounts(app.identity, userStore(db));
@@ -40,7 +52,7 @@ export async function startServer(
     async stop() {
       clearInterval(recovery);
       await new Promise((closed) => server.close(closed));
-      await app.close();
+      await Promise.all([app.close(), mails.stop()]);
       await close();
     },
   };

@@ -1,5 +1,9 @@
 import { cleanLine, cleanText } from '../shared/clean-text.ts';
 import type { Language } from '../shared/languages.ts';
+import { de } from './languages/de.ts';
+import { en } from './languages/en.ts';
+import { es } from './languages/es.ts';
+import { fr } from './languages/fr.ts';
 import { it } from './languages/it.ts';
 import type { Mail } from './mail.ts';
 import type { MailContent, MailLanguage } from './mail-content.ts';
@@ -8,7 +12,7 @@ import type { MailMessage } from './mail-message.ts';
 import { mailText } from './mail-text.ts';
 import { outsideName } from './outside-text.ts';
 
-const languages = { it, en: it, de: it, fr: it, es: it } satisfies Record<Language, MailLanguage>;
+const languages = { it, en, de, fr, es } satisfies Record<Language, MailLanguage>;
 
 /** A message as a mail in `language`: whatever came from outside is text in it, wherever it stands. */
 export function writeMail(message: MailMessage, language: Language): Mail {

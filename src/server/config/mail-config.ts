@@ -3,9 +3,12 @@ import { z } from 'zod';
 export const mailVariables = {
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://…')
     .optional(),
-  MAIL_FROM: z.string().default('Autoscritto <noreply@autoscritto.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>@]+<[^\s<>@]+@[\w.-]+>$|^[^\s<>@]+@[\w.-]+$/, 'must look like Name <name@host>')
+    .default('Autoscritto <noreply@autoscritto.example>'),
   SUPPORT_EMAIL: z.email().default('assistenza@autoscritto.example'),
   ELITE_SUPPORT_EMAIL: z.email().default('elite@autoscritto.example'),
 };
@@ -26,3 +29,14 @@ export const mailConfigOf = (env: z.output<z.ZodObject<typeof mailVariables>>): 
   supportEmail: env.SUPPORT_EMAIL,
   eliteSupportEmail: env.ELITE_SUPPORT_EMAIL,
 });
+
+function isSmtpUrl(text: string): boolean {
+  if (!/^smtps?:\/\/./.test(text)) return false;
+  try {
+    const { hostname, username, password } = new URL(text);
+    decodeURIComponent(username + password);
+    return hostname !== '';
+  } catch {
+    return false;
+  }
+}

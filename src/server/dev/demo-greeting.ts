@@ -1,3 +1,4 @@
+import { demoPagePaths } from '#contract/pages.ts';
 import type { Config } from '#server/config/read-config.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 
@@ -9,7 +10,12 @@ export function demoGreeting(config: Config, port: number): string {
   const writer = languageModel
     ? `${languageModel.provider}, ${languageModel.model}`
     : 'offline (no key needed)';
-  const lines = [`Autoscritto: ${address}`, `  database  ${database}`, `  writer    ${writer}`];
+  const lines = [
+    `Autoscritto: ${address}`,
+    `  database  ${database}`,
+    `  writer    ${writer}`,
+    `  mail      ${mailWayOf(config, address)}`,
+  ];
   if (!config.isDemo) return lines.join('\n');
   return [
     ...lines,
@@ -20,4 +26,10 @@ export function demoGreeting(config: Config, port: number): string {
         `    ${email.padEnd(20)}  ${role === 'admin' ? 'admin' : subscriptionPlan}`,
     ),
   ].join('\n');
+}
+
+function mailWayOf({ mail, isDemo }: Config, address: string): string {
+  if (mail.smtpUrl) return `sent by ${new URL(mail.smtpUrl).host}`;
+  if (isDemo) return `not sent, shown at ${address}${demoPagePaths.inbox}`;
+  return 'NOT SENT: set SMTP_URL, or nobody can register or choose a new password';
 }

@@ -1,0 +1,132 @@
+import type { MailLanguage } from '../mail-content.ts';
+import { mailFormats } from '../mail-formats.ts';
+
+const { money, day } = mailFormats('de-DE');
+const hello = (firstName: string) => (firstName ? `Hallo ${firstName},` : 'Hallo,');
+const hoursOf = (hours: number) => (hours === 1 ? '1 Stunde' : `${hours} Stunden`);
+const daysOf = (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`);
+const cycles = { monthly: 'monatlicher Zahlung', annual: 'jährlicher Zahlung' };
+
+export const de = {
+  messages: {
+    'finish-sign-up': ({ firstName, link, hours }) => ({
+      subject: 'Bestätige deine E-Mail-Adresse und wähle ein Passwort',
+      parts: [
+        hello(firstName),
+        'ein Schritt fehlt noch, dann ist dein Konto offen: Wähle ein Passwort.',
+        { label: 'Passwort wählen', link },
+        `Der Link gilt ${hoursOf(hours)} und funktioniert einmal.`,
+        'Wenn du kein Konto wolltest, lass diese E-Mail liegen: Ohne den Link passiert nichts.',
+      ],
+    }),
+    'already-registered': ({ firstName, signInLink, newPasswordLink }) => ({
+      subject: 'Du hast schon ein Konto bei Autoscritto',
+      parts: [
+        hello(firstName),
+        'jemand, vielleicht du, wollte sich mit dieser Adresse registrieren. Das Konto gibt es schon: Melde dich mit deinem Passwort an.',
+        { label: 'Anmelden', link: signInLink },
+        'Wenn du es nicht mehr weißt, wähle ein neues.',
+        { label: 'Neues Passwort wählen', link: newPasswordLink },
+        'Wenn du es nicht warst, musst du nichts tun: Dein Konto ist unverändert.',
+      ],
+    }),
+    'choose-new-password': ({ firstName, link, hours }) => ({
+      subject: 'Wähle ein neues Passwort',
+      parts: [
+        hello(firstName),
+        'du möchtest das Passwort deines Kontos ändern.',
+        { label: 'Neues Passwort wählen', link },
+        `Der Link gilt ${hoursOf(hours)} und funktioniert einmal. Mit dem neuen Passwort wirst du überall sonst abgemeldet.`,
+        'Wenn du es nicht warst, lass diese E-Mail liegen: Dein Passwort bleibt, wie es ist.',
+      ],
+    }),
+    'no-account': ({ link }) => ({
+      subject: 'Kein Konto mit dieser Adresse',
+      parts: [
+        'Hallo,',
+        'für diese Adresse wurde ein neues Passwort angefordert, aber hier gibt es kein Konto dazu. Vielleicht hast du dich mit einer anderen E-Mail-Adresse registriert.',
+        'Wenn du möchtest, öffne jetzt ein Konto.',
+        { label: 'Registrieren', link },
+        'Wenn du es nicht warst, lass diese E-Mail liegen.',
+      ],
+    }),
+    'password-changed': ({ firstName, link }) => ({
+      subject: 'Dein Passwort wurde geändert',
+      parts: [
+        hello(firstName),
+        'das Passwort deines Kontos wurde gerade geändert. Wenn du das warst, ist alles in Ordnung.',
+        'Wenn nicht, wähle gleich ein neues: Damit wird auch jeder abgemeldet, der in deinem Konto ist.',
+        { label: 'Neues Passwort wählen', link },
+      ],
+    }),
+    'team-invitation': ({ from, companyName, link, days }) => ({
+      subject: `${from} lädt dich in ein Team bei Autoscritto ein`,
+      parts: [
+        'Hallo,',
+        companyName
+          ? `${from} (${companyName}) lädt dich ein, mit dem ELITE-Plan des Teams zu schreiben: dieselben Autos, dieselben Texte, dein eigenes Konto.`
+          : `${from} lädt dich ein, mit dem ELITE-Plan des Teams zu schreiben: dieselben Autos, dieselben Texte, dein eigenes Konto.`,
+        { label: 'Einladung ansehen', link },
+        `Melde dich mit der Adresse an, an die diese E-Mail ging, oder registriere dich mit ihr. Die Einladung gilt ${daysOf(days)}.`,
+        'Wenn du nicht weißt, wer dich einlädt, lass diese E-Mail liegen.',
+      ],
+    }),
+    'left-team': ({ from }) => ({
+      subject: 'Du bist nicht mehr im Team',
+      parts: [
+        'Hallo,',
+        `dein Konto gehört nicht mehr zum Team von ${from}. Ab jetzt arbeitest du mit deinem eigenen Plan und findest die Texte wieder, die du vorher geschrieben hast.`,
+        `Was du im Team geschrieben hast, bleibt bei ${from}.`,
+      ],
+    }),
+    'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
+      subject: `Zahlung erhalten: Plan ${plan}, ${money(totalCents)}`,
+      parts: [
+        'Hallo,',
+        `wir haben deine Zahlung von ${money(totalCents)} inklusive Mehrwertsteuer für den Plan ${plan} mit ${cycles[billingCycle]} erhalten. Danke.`,
+        'Der Beleg liegt in deinem Konto.',
+        { label: 'Beleg ansehen', link },
+      ],
+    }),
+    'payment-refunded': ({ plan, link }) => ({
+      subject: `Erstattung für den Plan ${plan}`,
+      parts: [
+        'Hallo,',
+        `deine Zahlung für den Plan ${plan} wurde erstattet, deshalb ist der Plan nicht mehr aktiv. Deine Texte bleiben in deinem Konto.`,
+        'Bis die Erstattung auf deiner Karte erscheint, kann es ein paar Tage dauern. Die Belege findest du hier.',
+        { label: 'Belege ansehen', link },
+      ],
+    }),
+    'renewal-failed': ({ plan, link }) => ({
+      subject: `Die Verlängerung des Plans ${plan} hat nicht geklappt`,
+      parts: [
+        'Hallo,',
+        `deine Bank hat die Zahlung für die Verlängerung des Plans ${plan} nicht angenommen. Bis sie gelingt, ruht der Plan.`,
+        'Prüfe deine Karte und zahle in deinem Konto: Der Plan läuft dann sofort weiter.',
+        { label: 'Jetzt zahlen', link },
+      ],
+    }),
+    'cancellation-requested': ({ plan, endsOn }) => ({
+      subject: `Deine Kündigung des Plans ${plan} ist da`,
+      parts: [
+        'Hallo,',
+        endsOn
+          ? `deine Kündigung des Plans ${plan} ist bei uns angekommen. Du kannst ihn bis zum ${day(endsOn)} nutzen.`
+          : `deine Kündigung des Plans ${plan} ist bei uns angekommen.`,
+        'Wir kümmern uns darum und schreiben dir an diese Adresse.',
+        'Wenn sie nicht von dir kommt, melde dich an und ändere dein Passwort.',
+      ],
+    }),
+    contact: ({ name, email, phone, subject, text }) => ({
+      subject: `Nachricht: ${subject}`,
+      parts: [
+        phone ? `Von ${name}, ${email}, Telefon ${phone}.` : `Von ${name}, ${email}.`,
+        { quote: text },
+        'Antworte auf diese E-Mail: Die Antwort geht an den, der geschrieben hat.',
+      ],
+    }),
+  },
+  linkInWords: 'Wenn die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
+  footer:
+    'Diese E-Mail wurde automatisch verschickt, weil mit deinem Konto oder deiner Adresse etwas geschehen ist.',
+} satisfies MailLanguage;

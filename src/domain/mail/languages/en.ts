@@ -1,0 +1,131 @@
+import type { MailLanguage } from '../mail-content.ts';
+import { mailFormats } from '../mail-formats.ts';
+
+const { money, day } = mailFormats('en-IE');
+const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
+const hoursOf = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
+const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+const cycles = { monthly: 'monthly', annual: 'annual' };
+
+export const en = {
+  messages: {
+    'finish-sign-up': ({ firstName, link, hours }) => ({
+      subject: 'Confirm your email and choose a password',
+      parts: [
+        hello(firstName),
+        'One step is left before your account is open: choose a password.',
+        { label: 'Choose a password', link },
+        `The link works once, within ${hoursOf(hours)}.`,
+        'If you did not ask for an account, ignore this email: without the link nothing is opened.',
+      ],
+    }),
+    'already-registered': ({ firstName, signInLink, newPasswordLink }) => ({
+      subject: 'You already have an Autoscritto account',
+      parts: [
+        hello(firstName),
+        'Somebody, perhaps you, tried to register with this address. The account is already there: sign in with your password.',
+        { label: 'Sign in', link: signInLink },
+        'If you have forgotten it, choose a new one.',
+        { label: 'Choose a new password', link: newPasswordLink },
+        'If it was not you, there is nothing to do: your account is as it was.',
+      ],
+    }),
+    'choose-new-password': ({ firstName, link, hours }) => ({
+      subject: 'Choose a new password',
+      parts: [
+        hello(firstName),
+        'You asked to change the password of your account.',
+        { label: 'Choose the new password', link },
+        `The link works once, within ${hoursOf(hours)}. A new password signs you out everywhere else.`,
+        'If it was not you, ignore this email: your password stays as it is.',
+      ],
+    }),
+    'no-account': ({ link }) => ({
+      subject: 'No account with this address',
+      parts: [
+        'Hello,',
+        'A new password was asked for with this address, but there is no account here. Perhaps you registered with another email.',
+        'If you like, open an account now.',
+        { label: 'Register', link },
+        'If it was not you who asked, ignore this email.',
+      ],
+    }),
+    'password-changed': ({ firstName, link }) => ({
+      subject: 'Your password was changed',
+      parts: [
+        hello(firstName),
+        'The password of your account has just been changed. If you did it, all is well.',
+        'If it was not you, choose a new one now: that also signs out whoever is in your account.',
+        { label: 'Choose a new password', link },
+      ],
+    }),
+    'team-invitation': ({ from, companyName, link, days }) => ({
+      subject: `${from} invites you to a team on Autoscritto`,
+      parts: [
+        'Hello,',
+        companyName
+          ? `${from} (${companyName}) invites you to write with their ELITE plan: the same cars, the same texts, an account of your own.`
+          : `${from} invites you to write with their ELITE plan: the same cars, the same texts, an account of your own.`,
+        { label: 'See the invitation', link },
+        `Sign in or register with the address this email was sent to. The invitation is open for ${daysOf(days)}.`,
+        'If you do not know who is inviting you, ignore this email.',
+      ],
+    }),
+    'left-team': ({ from }) => ({
+      subject: 'You are no longer in the team',
+      parts: [
+        'Hello,',
+        `Your account is no longer in the team of ${from}. From now on you work with your own plan, and you find the texts you wrote before.`,
+        `What you wrote in the team stays with ${from}.`,
+      ],
+    }),
+    'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
+      subject: `Payment received: ${plan} plan, ${money(totalCents)}`,
+      parts: [
+        'Hello,',
+        `We have received your payment of ${money(totalCents)}, VAT included, for the ${cycles[billingCycle]} ${plan} plan. Thank you.`,
+        'The receipt is in your account.',
+        { label: 'See the receipt', link },
+      ],
+    }),
+    'payment-refunded': ({ plan, link }) => ({
+      subject: `Refund for the ${plan} plan`,
+      parts: [
+        'Hello,',
+        `Your payment for the ${plan} plan has been given back, so the plan is no longer active. Your texts stay in your account.`,
+        'It may take a few days until the refund shows on your card. The documents are here.',
+        { label: 'See the documents', link },
+      ],
+    }),
+    'renewal-failed': ({ plan, link }) => ({
+      subject: `The renewal of your ${plan} plan failed`,
+      parts: [
+        'Hello,',
+        `Your bank did not accept the payment to renew the ${plan} plan. Until it goes through, the plan is paused.`,
+        'Check your card and pay from your account: the plan is back at once.',
+        { label: 'Pay now', link },
+      ],
+    }),
+    'cancellation-requested': ({ plan, endsOn }) => ({
+      subject: `We have received your cancellation of the ${plan} plan`,
+      parts: [
+        'Hello,',
+        endsOn
+          ? `Your request to cancel the ${plan} plan has arrived. You can use it until ${day(endsOn)}.`
+          : `Your request to cancel the ${plan} plan has arrived.`,
+        'We take care of it and write to you at this address.',
+        'If it was not you who asked, sign in and change your password.',
+      ],
+    }),
+    contact: ({ name, email, phone, subject, text }) => ({
+      subject: `Message: ${subject}`,
+      parts: [
+        phone ? `From ${name}, ${email}, phone ${phone}.` : `From ${name}, ${email}.`,
+        { quote: text },
+        'Reply to this email: the answer goes to whoever wrote.',
+      ],
+    }),
+  },
+  linkInWords: 'If the button does not work, copy this address into your browser:',
+  footer: 'This email was sent automatically, because something happened with your account or your address.',
+} satisfies MailLanguage;

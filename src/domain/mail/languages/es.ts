@@ -1,0 +1,131 @@
+import type { MailLanguage } from '../mail-content.ts';
+import { mailFormats } from '../mail-formats.ts';
+
+const { money, day } = mailFormats('es-ES');
+const hello = (firstName: string) => (firstName ? `Hola, ${firstName}:` : 'Hola:');
+const hoursOf = (hours: number) => (hours === 1 ? '1 hora' : `${hours} horas`);
+const daysOf = (days: number) => (days === 1 ? '1 día' : `${days} días`);
+const cycles = { monthly: 'mensual', annual: 'anual' };
+
+export const es = {
+  messages: {
+    'finish-sign-up': ({ firstName, link, hours }) => ({
+      subject: 'Confirma tu correo y elige una contraseña',
+      parts: [
+        hello(firstName),
+        'Falta un paso para abrir tu cuenta: elige una contraseña.',
+        { label: 'Elegir contraseña', link },
+        `El enlace vale ${hoursOf(hours)} y se usa una sola vez.`,
+        'Si no has pedido una cuenta, ignora este correo: sin el enlace no se abre nada.',
+      ],
+    }),
+    'already-registered': ({ firstName, signInLink, newPasswordLink }) => ({
+      subject: 'Ya tienes una cuenta en Autoscritto',
+      parts: [
+        hello(firstName),
+        'Alguien, quizá tú, ha intentado registrarse con esta dirección. La cuenta ya existe: entra con tu contraseña.',
+        { label: 'Entrar', link: signInLink },
+        'Si no la recuerdas, elige una nueva.',
+        { label: 'Elegir una contraseña nueva', link: newPasswordLink },
+        'Si no has sido tú, no tienes que hacer nada: tu cuenta sigue igual.',
+      ],
+    }),
+    'choose-new-password': ({ firstName, link, hours }) => ({
+      subject: 'Elige una contraseña nueva',
+      parts: [
+        hello(firstName),
+        'Has pedido cambiar la contraseña de tu cuenta.',
+        { label: 'Elegir la contraseña nueva', link },
+        `El enlace vale ${hoursOf(hours)} y se usa una sola vez. Con la contraseña nueva se cierran todas las sesiones abiertas.`,
+        'Si no has sido tú, ignora este correo: tu contraseña sigue siendo la misma.',
+      ],
+    }),
+    'no-account': ({ link }) => ({
+      subject: 'No hay ninguna cuenta con esta dirección',
+      parts: [
+        'Hola:',
+        'Se ha pedido una contraseña nueva para esta dirección, pero aquí no tiene ninguna cuenta. Quizá te registraste con otro correo.',
+        'Si quieres, abre una cuenta ahora.',
+        { label: 'Registrarse', link },
+        'Si no la has pedido tú, ignora este correo.',
+      ],
+    }),
+    'password-changed': ({ firstName, link }) => ({
+      subject: 'Tu contraseña ha cambiado',
+      parts: [
+        hello(firstName),
+        'La contraseña de tu cuenta acaba de cambiar. Si has sido tú, todo está bien.',
+        'Si no, elige enseguida una nueva: así se cierran también las sesiones abiertas por otros.',
+        { label: 'Elegir una contraseña nueva', link },
+      ],
+    }),
+    'team-invitation': ({ from, companyName, link, days }) => ({
+      subject: `${from} te invita a su equipo en Autoscritto`,
+      parts: [
+        'Hola:',
+        companyName
+          ? `${from} (${companyName}) te invita a escribir con su plan ELITE: los mismos coches, los mismos textos y una cuenta tuya.`
+          : `${from} te invita a escribir con su plan ELITE: los mismos coches, los mismos textos y una cuenta tuya.`,
+        { label: 'Ver la invitación', link },
+        `Entra o regístrate con la dirección que ha recibido este correo. La invitación vale ${daysOf(days)}.`,
+        'Si no conoces a quien te invita, ignora este correo.',
+      ],
+    }),
+    'left-team': ({ from }) => ({
+      subject: 'Ya no estás en el equipo',
+      parts: [
+        'Hola:',
+        `Tu cuenta ya no está en el equipo de ${from}. Desde ahora trabajas con tu propio plan y vuelves a ver los textos que habías escrito antes.`,
+        `Lo que has escrito en el equipo se queda con ${from}.`,
+      ],
+    }),
+    'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
+      subject: `Pago recibido: plan ${plan}, ${money(totalCents)}`,
+      parts: [
+        'Hola:',
+        `Hemos recibido tu pago de ${money(totalCents)}, IVA incluido, por el plan ${plan} ${cycles[billingCycle]}. Gracias.`,
+        'El recibo está en tu cuenta.',
+        { label: 'Ver el recibo', link },
+      ],
+    }),
+    'payment-refunded': ({ plan, link }) => ({
+      subject: `Reembolso del plan ${plan}`,
+      parts: [
+        'Hola:',
+        `Te hemos devuelto el pago del plan ${plan}, así que el plan ya no está activo. Tus textos siguen en tu cuenta.`,
+        'El reembolso puede tardar unos días en aparecer en tu tarjeta. Los documentos están aquí.',
+        { label: 'Ver los documentos', link },
+      ],
+    }),
+    'renewal-failed': ({ plan, link }) => ({
+      subject: `No se ha podido renovar el plan ${plan}`,
+      parts: [
+        'Hola:',
+        `Tu banco no ha aceptado el pago para renovar el plan ${plan}. Hasta que se complete, el plan queda en pausa.`,
+        'Revisa tu tarjeta y paga desde tu cuenta: el plan vuelve al momento.',
+        { label: 'Pagar ahora', link },
+      ],
+    }),
+    'cancellation-requested': ({ plan, endsOn }) => ({
+      subject: `Hemos recibido tu baja del plan ${plan}`,
+      parts: [
+        'Hola:',
+        endsOn
+          ? `Tu solicitud de baja del plan ${plan} ha llegado. Puedes usarlo hasta el ${day(endsOn)}.`
+          : `Tu solicitud de baja del plan ${plan} ha llegado.`,
+        'Nos ocupamos nosotros y te escribimos a esta dirección.',
+        'Si no la has pedido tú, entra y cambia tu contraseña.',
+      ],
+    }),
+    contact: ({ name, email, phone, subject, text }) => ({
+      subject: `Mensaje: ${subject}`,
+      parts: [
+        phone ? `De ${name}, ${email}, teléfono ${phone}.` : `De ${name}, ${email}.`,
+        { quote: text },
+        'Responde a este correo: la respuesta va a quien ha escrito.',
+      ],
+    }),
+  },
+  linkInWords: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  footer: 'Este correo se ha enviado solo, porque ha pasado algo con tu cuenta o con tu dirección.',
+} satisfies MailLanguage;

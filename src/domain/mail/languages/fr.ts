@@ -1,0 +1,132 @@
+import type { MailLanguage } from '../mail-content.ts';
+import { mailFormats } from '../mail-formats.ts';
+
+const { money, day } = mailFormats('fr-FR');
+const hello = (firstName: string) => (firstName ? `Bonjour ${firstName},` : 'Bonjour,');
+const hoursOf = (hours: number) => (hours === 1 ? '1 heure' : `${hours} heures`);
+const daysOf = (days: number) => (days === 1 ? '1 jour' : `${days} jours`);
+const cycles = { monthly: 'mensuelle', annual: 'annuelle' };
+
+export const fr = {
+  messages: {
+    'finish-sign-up': ({ firstName, link, hours }) => ({
+      subject: 'Confirmez votre e-mail et choisissez un mot de passe',
+      parts: [
+        hello(firstName),
+        'Encore une étape et votre compte est ouvert : choisissez un mot de passe.',
+        { label: 'Choisir un mot de passe', link },
+        `Le lien fonctionne une seule fois, pendant ${hoursOf(hours)}.`,
+        'Si vous n’avez pas demandé de compte, ignorez cet e-mail : sans le lien, rien ne s’ouvre.',
+      ],
+    }),
+    'already-registered': ({ firstName, signInLink, newPasswordLink }) => ({
+      subject: 'Vous avez déjà un compte Autoscritto',
+      parts: [
+        hello(firstName),
+        'Quelqu’un, peut-être vous, a voulu s’inscrire avec cette adresse. Le compte existe déjà : connectez-vous avec votre mot de passe.',
+        { label: 'Se connecter', link: signInLink },
+        'Si vous l’avez oublié, choisissez-en un nouveau.',
+        { label: 'Choisir un nouveau mot de passe', link: newPasswordLink },
+        'Si ce n’était pas vous, vous n’avez rien à faire : votre compte n’a pas changé.',
+      ],
+    }),
+    'choose-new-password': ({ firstName, link, hours }) => ({
+      subject: 'Choisissez un nouveau mot de passe',
+      parts: [
+        hello(firstName),
+        'Vous avez demandé à changer le mot de passe de votre compte.',
+        { label: 'Choisir le nouveau mot de passe', link },
+        `Le lien fonctionne une seule fois, pendant ${hoursOf(hours)}. Le nouveau mot de passe ferme toutes les sessions ouvertes.`,
+        'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste le même.',
+      ],
+    }),
+    'no-account': ({ link }) => ({
+      subject: 'Aucun compte avec cette adresse',
+      parts: [
+        'Bonjour,',
+        'Un nouveau mot de passe a été demandé pour cette adresse, mais elle n’a pas de compte ici. Vous vous êtes peut-être inscrit avec un autre e-mail.',
+        'Si vous le souhaitez, ouvrez un compte maintenant.',
+        { label: 'S’inscrire', link },
+        'Si vous n’avez rien demandé, ignorez cet e-mail.',
+      ],
+    }),
+    'password-changed': ({ firstName, link }) => ({
+      subject: 'Votre mot de passe a été changé',
+      parts: [
+        hello(firstName),
+        'Le mot de passe de votre compte vient d’être changé. Si c’était vous, tout va bien.',
+        'Sinon, choisissez-en un nouveau tout de suite : les sessions ouvertes par d’autres se ferment aussi.',
+        { label: 'Choisir un nouveau mot de passe', link },
+      ],
+    }),
+    'team-invitation': ({ from, companyName, link, days }) => ({
+      subject: `${from} vous invite dans son équipe sur Autoscritto`,
+      parts: [
+        'Bonjour,',
+        companyName
+          ? `${from} (${companyName}) vous invite à écrire avec sa formule ELITE : les mêmes voitures, les mêmes textes, un compte à vous.`
+          : `${from} vous invite à écrire avec sa formule ELITE : les mêmes voitures, les mêmes textes, un compte à vous.`,
+        { label: 'Voir l’invitation', link },
+        `Connectez-vous ou inscrivez-vous avec l’adresse qui a reçu cet e-mail. L’invitation est valable ${daysOf(days)}.`,
+        'Si vous ne connaissez pas cette personne, ignorez cet e-mail.',
+      ],
+    }),
+    'left-team': ({ from }) => ({
+      subject: 'Vous ne faites plus partie de l’équipe',
+      parts: [
+        'Bonjour,',
+        `Votre compte ne fait plus partie de l’équipe de ${from}. Désormais vous travaillez avec votre propre formule et vous retrouvez les textes que vous aviez écrits avant.`,
+        `Ce que vous avez écrit dans l’équipe reste chez ${from}.`,
+      ],
+    }),
+    'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
+      subject: `Paiement reçu : formule ${plan}, ${money(totalCents)}`,
+      parts: [
+        'Bonjour,',
+        `Nous avons reçu votre paiement de ${money(totalCents)} TTC pour la formule ${plan} ${cycles[billingCycle]}. Merci.`,
+        'Le reçu est dans votre compte.',
+        { label: 'Voir le reçu', link },
+      ],
+    }),
+    'payment-refunded': ({ plan, link }) => ({
+      subject: `Remboursement de la formule ${plan}`,
+      parts: [
+        'Bonjour,',
+        `Votre paiement pour la formule ${plan} vous a été remboursé, elle n’est donc plus active. Vos textes restent dans votre compte.`,
+        'Le remboursement peut mettre quelques jours à apparaître sur votre carte. Les documents sont ici.',
+        { label: 'Voir les documents', link },
+      ],
+    }),
+    'renewal-failed': ({ plan, link }) => ({
+      subject: `Le renouvellement de la formule ${plan} a échoué`,
+      parts: [
+        'Bonjour,',
+        `Votre banque n’a pas accepté le paiement pour renouveler la formule ${plan}. Elle est suspendue jusqu’à ce qu’il aboutisse.`,
+        'Vérifiez votre carte et payez depuis votre compte : la formule reprend aussitôt.',
+        { label: 'Payer maintenant', link },
+      ],
+    }),
+    'cancellation-requested': ({ plan, endsOn }) => ({
+      subject: `Nous avons reçu votre résiliation de la formule ${plan}`,
+      parts: [
+        'Bonjour,',
+        endsOn
+          ? `Votre demande de résilier la formule ${plan} est arrivée. Vous pouvez l’utiliser jusqu’au ${day(endsOn)}.`
+          : `Votre demande de résilier la formule ${plan} est arrivée.`,
+        'Nous nous en occupons et nous vous écrivons à cette adresse.',
+        'Si elle ne vient pas de vous, connectez-vous et changez votre mot de passe.',
+      ],
+    }),
+    contact: ({ name, email, phone, subject, text }) => ({
+      subject: `Message : ${subject}`,
+      parts: [
+        phone ? `De ${name}, ${email}, téléphone ${phone}.` : `De ${name}, ${email}.`,
+        { quote: text },
+        'Répondez à cet e-mail : la réponse part vers la personne qui a écrit.',
+      ],
+    }),
+  },
+  linkInWords: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  footer:
+    'Cet e-mail est parti automatiquement, parce qu’il s’est passé quelque chose avec votre compte ou votre adresse.',
+} satisfies MailLanguage;
