@@ -6,8 +6,9 @@ import { translateSentences } from '#domain/copywriting/model/translate-sentence
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
 import { askModelWithin } from '#domain/subscriptions/ask-model.ts';
+import { accountLinks } from './account-links.ts';
+import { clientAddressHeader } from './client-address.ts';
 import type { Config } from './config/read-config.ts';
-import { clientAddressHeader } from './gateways/identity/auth.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
 import { createListingReader } from './gateways/listing-reader/create-listing-reader.ts';
 import { createPageSource } from './gateways/pages/page-source.ts';
@@ -28,13 +29,16 @@ import { textRoutes } from './routes/text-routes.ts';
 import { translationRoutes } from './routes/translation-routes.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { servePages } from './serve-pages.ts';
+import { accountStore } from './store/account-store.ts';
 import type { Database } from './store/database.ts';
 import { demoInbox } from './store/demo-inbox.ts';
 import { descriptionStore } from './store/description-store.ts';
 import { houseSentenceStore } from './store/house-sentence-store.ts';
 import { createOutbox } from './store/outbox.ts';
 import { rateLimiter } from './store/rate-limiter.ts';
+import { sessionStore } from './store/session-store.ts';
 import { teamStore } from './store/team-store.ts';
+import { ticketStore } from './store/ticket-store.ts';
 import { usageStore } from './store/usage-store.ts';
 
 export interface AppDeps {
@@ -67,6 +71,7 @@ export function buildApp(deps: AppDeps): App {
   const { config, db, sessionSecret, copywriter, languageModel, webRoot, now, onError } = deps;
   const outbox = createOutbox(db, { newId: randomUUID, now, onPut: deps.onMail });
   const identity = createIdentity(db, { origins: config.origins, secret: sessionSecret });
+  const limiter = rateLimiter(db);
   const usage = usageStore(db);
   const descriptions = descriptionStore(db);
   const houseSentences = houseSentenceStore(db);
@@ -79,23 +84,27 @@ export function buildApp(deps: AppDeps): App {
     findUser: identity.findUser,
     onError,
     handlers: {
-      ...accountRoutes(identity),
+      ...accountRoutes({
+        ...{ identity, outbox, limiter, now },
+        accounts: accountStore(db),
+        tickets: ticketStore(db),
+        sessions: sessionStore(db),
+        links: accountLinks(config.origins[0]),
+      }),
       ...signInRoutes(),
       ...subscriptionRoutes({ usage, now }),
       ...billingRoutes(),
       ...teamRoutes({
         team: teamStore(db),
-        limiter: rateLimiter(db),
         origin: config.origins[0],
-        ...{ outbox, now, newId: randomUUID },
+        ...{ outbox, limiter, now, newId: randomUUID },
       }),
       ...guideRoutes(),
       ...mailRoutes({ inbox: demoInbox(db) }),
       ...listingRoutes({
         pages: rememberPages(createPageSource({ allowHosts: config.listingAllowHosts }), now),
         readListing: reader.readListing,
-        limiter: rateLimiter(db),
-        now,
+        ...{ limiter, now },
       }),
       ...textRoutes({
         ...{ descriptions, houseSentences, askModel, now, newSeed },
@@ -121,7 +130,7 @@ export function buildApp(deps: AppDeps): App {
   });
   http.use(secureAnswers({ paysByStripe: config.stripe !== undefined }));
   http.use('/api/*', refuseForeignOrigins(config.origins));
-  http.use('/api/*', async (c, next) => {
+  http.use(async (c, next) => {
     c.req.raw.headers.set(clientAddressHeader, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
     await next();
   });

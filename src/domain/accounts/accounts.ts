@@ -14,4 +14,15 @@ export interface AccountStore {
   /** By the e-mail in small letters; every account's e-mail is verified. */
   findByEmail(email: string): Promise<Account | undefined>;
   updateProfile(id: string, profile: { firstName: string; lastName: string }): Promise<void>;
+  updateLanguage(id: string, language: Language): Promise<void>;
+}
+
+/** Somebody an account is opened for; his e-mail is known to be his. */
+export interface NewPerson {
+  email: string;
+  /** Absent for who signs in by a provider only. */
+  password?: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
 }

@@ -12,4 +12,6 @@ export interface TicketStore {
   find(kind: TicketKind, secret: string, now: Date): Promise<string | undefined>;
   /** The value of a secret that is still good; of parallel calls one gets it, and then it is dead. */
   redeem(kind: TicketKind, secret: string, now: Date): Promise<string | undefined>;
+  /** Makes every secret dead that was issued for this value. */
+  revoke(kind: TicketKind, value: string): Promise<void>;
 }

@@ -1,10 +1,18 @@
-import { lte, or, sql } from 'drizzle-orm';
-import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { eq, lt, lte, or, sql } from 'drizzle-orm';
+import type { AttemptLimiter } from '#domain/shared/rate-limiter.ts';
 import type { Database } from './database.ts';
 import { rateLimit } from './schema.ts';
 
-/** Counts in the table that sign-in's limits are kept in; `lastRequest` is when the span began. */
-export function rateLimiter(db: Database): RateLimiter {
+/** The longest span that anything is counted in. */
+const day = 24 * 60 * 60_000;
+
+export interface SweptRateLimiter extends AttemptLimiter {
+  /** Deletes the counts of spans that are over. */
+  sweep(now: Date): Promise<void>;
+}
+
+/** `lastRequest` is when the span began. */
+export function rateLimiter(db: Database): SweptRateLimiter {
   return {
     async take(key, { most, milliseconds }, now) {
       const began = now.getTime();
@@ -23,6 +31,14 @@ export function rateLimiter(db: Database): RateLimiter {
         })
         .returning({ count: rateLimit.count });
       return taken.length > 0;
+    },
+
+    async forget(key) {
+      await db.delete(rateLimit).where(eq(rateLimit.key, key));
+    },
+
+    async sweep(now) {
+      await db.delete(rateLimit).where(lt(rateLimit.lastRequest, now.getTime() - day));
     },
   };
 }

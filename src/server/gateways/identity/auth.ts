@@ -1,12 +1,10 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { passwordLength } from '#contract/accounts.ts';
+import { clientAddressHeader } from '#server/client-address.ts';
 import type { Database } from '#server/store/database.ts';
 import * as schema from '#server/store/schema.ts';
 import { startSessionEndpoint } from './start-session-endpoint.ts';
-
-/** The header the server itself sets from the socket; what a client sends under this name is overwritten. */
-export const clientAddressHeader = 'x-client-address';
 
 const cookiePrefix = 'autoscritto';
 
@@ -19,7 +17,7 @@ export function sessionCookieName(origins: readonly string[]): string {
 const ours = { type: 'string', required: false, input: false } as const;
 const day = 60 * 60 * 24;
 
-/** Better Auth over our tables: passwords by scrypt, sessions in the database, limits shared by all processes. */
+/** Better Auth over our tables: passwords by scrypt, sessions in the database. */
 export function createAuth(db: Database, settings: { origins: readonly string[]; secret: string }) {
   return betterAuth({
     baseURL: settings.origins[0],
@@ -45,14 +43,8 @@ export function createAuth(db: Database, settings: { origins: readonly string[];
         language: ours,
       },
     },
-    rateLimit: {
-      enabled: true,
-      storage: 'database',
-      modelName: 'rateLimit',
-      customRules: {
-        '/sign-in/email': { window: 60, max: 30 },
-      },
-    },
+    // Ours count for all processes; its own would sweep them away.
+    rateLimit: { enabled: false },
     advanced: { cookiePrefix, ipAddress: { ipAddressHeaders: [clientAddressHeader] } },
     plugins: [startSessionEndpoint],
     telemetry: { enabled: false },

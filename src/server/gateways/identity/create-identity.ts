@@ -1,25 +1,33 @@
+import { APIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
-import type { Identity, SetCookies } from '#server/identity.ts';
+import type { Identity } from '#server/identity.ts';
 import type { Database } from '#server/store/database.ts';
+import { session } from '#server/store/schema.ts';
 import { createAuth, sessionCookieName } from './auth.ts';
 import { sessionUserFinder } from './find-session-user.ts';
 import { openAccount } from './open-account.ts';
+import { findPasswordHash, replacePassword } from './replace-password.ts';
+import { sessionTokenReader } from './session-token-reader.ts';
 
-export function createIdentity(
-  db: Database,
-  settings: { origins: readonly string[]; secret: string },
-): Identity {
+interface IdentitySettings {
+  /** The first one decides whether cookies travel over https only. */
+  origins: readonly string[];
+  secret: string;
+}
+
+export function createIdentity(db: Database, settings: IdentitySettings): Identity {
   const auth = createAuth(db, settings);
+  const tokenOf = sessionTokenReader({
+    cookieName: sessionCookieName(settings.origins),
+    secret: settings.secret,
+  });
 
-  /** Through the handler and not `auth.api`, because its rate limits live there. */
-  async function call(path: string, body: object, headers: Headers): Promise<Response> {
-    const forwarded = new Headers(headers);
-    forwarded.set('content-type', 'application/json');
-    forwarded.delete('content-length');
-    forwarded.set('origin', settings.origins[0] ?? '');
-    const url = `${settings.origins[0]}/api/auth${path}`;
-    return auth.handler(new Request(url, { method: 'POST', headers: forwarded, body: JSON.stringify(body) }));
+  async function endSessionBefore(headers: Headers): Promise<void> {
+    // A browser has one session: the one it had before would live on unseen.
+    const before = tokenOf(headers);
+    if (before) await db.delete(session).where(eq(session.token, before));
   }
 
   return {
@@ -28,29 +36,50 @@ export function createIdentity(
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
       return openAccount(db, { ...person, passwordHash });
     },
+
+    async checkPassword(userId, password) {
+      const { password: passwords } = await auth.$context;
+      const hash = await findPasswordHash(db, userId);
+      if (hash === undefined) return 'none';
+      return (await passwords.verify({ hash, password })) ? 'right' : 'wrong';
+    },
+
+    async replacePassword(userId, password, keptSessionId) {
+      const { password: passwords } = await auth.$context;
+      await replacePassword(db, { userId, hash: await passwords.hash(password), keptSessionId });
+    },
+
+    async signIn(credentials, headers) {
+      const signedIn = await auth.api
+        .signInEmail({ body: credentials, headers, returnHeaders: true })
+        .catch((cause: unknown) => {
+          const isRefusal = cause instanceof APIError && cause.statusCode < 500;
+          throw isRefusal ? new ProductError('invalid', signInRefused, undefined, { cause }) : cause;
+        });
+      await endSessionBefore(headers);
+      return { userId: signedIn.response.user.id, cookies: signedIn.headers.getSetCookie() };
+    },
+
     async startSession(userId, headers) {
       const started = await auth.api.startSession({ body: { userId }, headers, returnHeaders: true });
+      await endSessionBefore(headers);
       return started.headers.getSetCookie();
     },
-    async signIn(credentials, headers) {
-      return cookiesOrThrow(await call('/sign-in/email', credentials, headers), signInRefused);
-    },
-    async signOut(headers) {
-      return (await call('/sign-out', {}, headers)).headers.getSetCookie();
-    },
-    findUser: sessionUserFinder(db, {
-      cookieName: sessionCookieName(settings.origins),
-      secret: settings.secret,
-    }),
-  };
-}
 
-/** The route's own origin check has passed before a call gets here. */
-function cookiesOrThrow(response: Response, refused: Localised): SetCookies {
-  if (response.ok) return response.headers.getSetCookie();
-  if (response.status === 429) throw new ProductError('too-many-requests', tooManyTries);
-  if (response.status >= 500) throw new Error(`Identity answered ${response.status}`);
-  throw new ProductError('invalid', refused);
+    async signOut(headers) {
+      const signedOut = await auth.api.signOut({ headers, returnHeaders: true });
+      return signedOut.headers.getSetCookie();
+    },
+
+    findUser: sessionUserFinder(db, tokenOf),
+
+    async findSessionId(headers) {
+      const token = tokenOf(headers);
+      if (!token) return undefined;
+      const [found] = await db.select({ id: session.id }).from(session).where(eq(session.token, token));
+      return found?.id;
+    },
+  };
 }
 
 const signInRefused: Localised = {
@@ -59,12 +88,4 @@ const signInRefused: Localised = {
   de: 'E-Mail oder Passwort stimmt nicht. Bitte prüfen und noch einmal versuchen.',
   fr: "L'e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.",
   es: 'El correo o la contraseña no son correctos. Revísalos e inténtalo otra vez.',
-};
-
-const tooManyTries: Localised = {
-  it: 'Troppi tentativi. Aspetta un minuto e riprova.',
-  en: 'Too many tries. Wait a minute and try again.',
-  de: 'Zu viele Versuche. Warte eine Minute und versuche es noch einmal.',
-  fr: "Trop d'essais. Attendez une minute et réessayez.",
-  es: 'Demasiados intentos. Espera un minuto y vuelve a probar.',
 };

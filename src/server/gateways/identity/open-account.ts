@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { NewPerson } from '#domain/accounts/accounts.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
-import type { NewPerson } from '#server/identity.ts';
 import type { Database } from '#server/store/database.ts';
 import { account, user } from '#server/store/schema.ts';
 
@@ -23,15 +23,13 @@ export async function openAccount(
       .returning({ id: user.id });
     if (opened.length === 0) throw new ProductError('conflict', taken);
     if (!passwordHash) return;
-    await tx
-      .insert(account)
-      .values({
-        id: randomUUID(),
-        userId: id,
-        accountId: id,
-        providerId: ownPassword,
-        password: passwordHash,
-      });
+    await tx.insert(account).values({
+      id: randomUUID(),
+      userId: id,
+      accountId: id,
+      providerId: ownPassword,
+      password: passwordHash,
+    });
   });
   return id;
 }

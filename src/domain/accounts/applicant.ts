@@ -1,0 +1,13 @@
+/** Somebody who asked for an account and has not shown yet that the e-mail is his. */
+export interface Applicant {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** An applicant as the value of a ticket. */
+export const writeApplicant = ({ email, firstName, lastName }: Applicant): string =>
+  JSON.stringify({ email, firstName, lastName } satisfies Applicant);
+
+/** The applicant of a ticket that `writeApplicant` wrote. */
+export const readApplicant = (value: string): Applicant => JSON.parse(value);

@@ -1,0 +1,47 @@
+import type { Outbox } from '#domain/mail/outbox.ts';
+import type { Language } from '#domain/shared/languages.ts';
+import type { AccountLinks } from './account-links.ts';
+import type { AccountStore } from './accounts.ts';
+import { readApplicant } from './applicant.ts';
+import type { Passwords } from './passwords.ts';
+import { deadLink } from './read-link.ts';
+import type { TicketStore } from './tickets.ts';
+
+export interface ChoosePasswordDeps {
+  accounts: Pick<AccountStore, 'findById' | 'updateLanguage'>;
+  tickets: Pick<TicketStore, 'redeem' | 'revoke'>;
+  passwords: Pick<Passwords, 'openAccount' | 'replacePassword'>;
+  outbox: Outbox;
+  links: AccountLinks;
+  now(): Date;
+}
+
+/**
+ * Opens the account of a mailed link, or gives its account a new password, which ends all sessions;
+ * answers whose account it is. The link is good once, also for parallel calls. Throws `not-found` for a
+ * dead link, `conflict` when the account was opened in another way meanwhile.
+ */
+export async function choosePassword(
+  deps: ChoosePasswordDeps,
+  { secret, password, language }: { secret: string; password: string; language: Language },
+): Promise<string> {
+  const { accounts, tickets, passwords, outbox, links, now } = deps;
+  const applicant = await tickets.redeem('sign-up', secret, now());
+  if (applicant !== undefined) {
+    return passwords.openAccount({ ...readApplicant(applicant), password, language });
+  }
+  const userId = await tickets.redeem('new-password', secret, now());
+  const account = userId ? await accounts.findById(userId) : undefined;
+  if (!account) throw deadLink();
+  await passwords.replacePassword(account.id, password, undefined);
+  // Other links may lie in the inbox of whoever the password is to keep out.
+  await tickets.revoke('new-password', account.id);
+  await accounts.updateLanguage(account.id, language);
+  const { email, firstName } = account;
+  await outbox.put(email, language, {
+    kind: 'password-changed',
+    firstName,
+    link: links.forgotPassword,
+  });
+  return account.id;
+}

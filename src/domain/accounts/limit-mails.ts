@@ -1,0 +1,31 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Localised } from '#domain/shared/localised.ts';
+import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+
+const minute = 60_000;
+/** More than an office behind one address needs, too few to send many people mails they did not ask for. */
+const perClient = { most: 40, milliseconds: 10 * minute };
+/** Enough for who does not find the mail; the inbox of somebody else is not flooded. */
+const perEmail = { most: 5, milliseconds: 60 * minute };
+
+/**
+ * Whether a mail may go to this e-mail because a visitor asked for it; false must look like true to
+ * him. `client` stands for where he calls from. Throws `too-many-requests` when he asked too often.
+ */
+export async function limitMails(
+  { limiter, now }: { limiter: RateLimiter; now(): Date },
+  { client, email }: { client: string; email: string },
+): Promise<boolean> {
+  if (!(await limiter.take(`account-mails:${client}`, perClient, now()))) {
+    throw new ProductError('too-many-requests', tooMany);
+  }
+  return limiter.take(`account-mails:${email}`, perEmail, now());
+}
+
+const tooMany: Localised = {
+  it: 'Hai chiesto molte e-mail in poco tempo. Aspetta dieci minuti e riprova.',
+  en: 'You asked for many e-mails in a short time. Wait ten minutes and try again.',
+  de: 'Du hast in kurzer Zeit viele E-Mails angefordert. Warte zehn Minuten und versuche es noch einmal.',
+  fr: "Vous avez demandé beaucoup d'e-mails en peu de temps. Attendez dix minutes et réessayez.",
+  es: 'Has pedido muchos correos en poco tiempo. Espera diez minutos y vuelve a intentarlo.',
+};

@@ -1,0 +1,36 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { AccountStore } from '#domain/accounts/accounts.ts';
+import type { Database } from './database.ts';
+import { user } from './schema.ts';
+
+export function accountStore(db: Database): AccountStore {
+  const { id, email, firstName, lastName, language } = user;
+  const accounts = () => db.select({ id, email, firstName, lastName, language }).from(user).$dynamic();
+
+  return {
+    async findById(wanted) {
+      const [found] = await accounts().where(eq(user.id, wanted));
+      return found;
+    },
+
+    async findByEmail(wanted) {
+      const [found] = await accounts().where(eq(user.email, wanted));
+      return found;
+    },
+
+    async updateProfile(userId, profile) {
+      const name = `${profile.firstName} ${profile.lastName}`.trim();
+      await db
+        .update(user)
+        .set({ ...profile, name, updatedAt: new Date() })
+        .where(eq(user.id, userId));
+    },
+
+    async updateLanguage(userId, spoken) {
+      await db
+        .update(user)
+        .set({ language: spoken })
+        .where(and(eq(user.id, userId), ne(user.language, spoken)));
+    },
+  };
+}
