@@ -1,5 +1,4 @@
-import type { BillingCycle } from '../accounts/user.ts';
-import type { PaidPlanId } from './payments.ts';
+import type { Order, PaymentLine, PaymentState } from './payments.ts';
 
 /** The cards of the simulator: what each does when it is charged. None is a card number. */
 export const simulatedCards = [
@@ -11,12 +10,51 @@ export const simulatedCards = [
 ] as const;
 export type SimulatedCard = (typeof simulatedCards)[number];
 
-/** A subscription of the payment simulator, as JSON keeps it. */
-export interface SimulatedSubscription {
+/** A subscription of the payment simulator, as JSON keeps it: instants as text in ISO 8601, amounts in euro cents. */
+export interface SimulatedSubscription extends Order {
   customerId: string;
   email: string;
-  clientSecret: string;
-  plan: PaidPlanId;
-  billingCycle: BillingCycle;
   createdAt: string;
+  state: PaymentState;
+  /** Charged at each renewal: the one of the last payment. */
+  card?: SimulatedCard | undefined;
+  /** What is paid for; absent before the first payment. */
+  period?: SimulatedPeriod | undefined;
+  endsAtPeriodEnd: boolean;
+  /** Unused rests to be taken off the next bills: negative amounts. */
+  credit: SimulatedLine[];
+  /** The first bill, that of a failed renewal, or of a change the bank is asked about. */
+  openBill?: SimulatedBill | undefined;
+  payments: SimulatedPayment[];
+  lastChange?: { idempotencyKey: string; clientSecret?: string | undefined } | undefined;
+}
+
+export interface SimulatedPeriod {
+  /** Renewals fall on its day of the month, or on the month's last. */
+  anchor: string;
+  from: string;
+  to: string;
+}
+
+export type SimulatedLine = Omit<PaymentLine, 'from' | 'to'> & { from: string; to: string };
+
+/** What is to be paid, and what is so once it is. */
+export interface SimulatedBill extends Order {
+  reason: 'first' | 'renewal' | 'change';
+  clientSecret: string;
+  createdAt: string;
+  amountCents: number;
+  lines: SimulatedLine[];
+  period: SimulatedPeriod;
+  credit: SimulatedLine[];
+}
+
+export interface SimulatedPayment {
+  id: string;
+  clientSecret: string;
+  paidAt: string;
+  amountCents: number;
+  lines: SimulatedLine[];
+  refunds: { id: string; refundedAt: string; amountCents: number }[];
+  isDisputed: boolean;
 }

@@ -1,0 +1,21 @@
+import type { SimulatedBill, SimulatedCard, SimulatedSubscription } from '../simulated-subscription.ts';
+
+/** The subscription after a bill of its was paid; one that costs nothing leaves no payment. */
+export function payBill(
+  subscription: SimulatedSubscription,
+  bill: SimulatedBill,
+  paid: { subscriptionId: string; card: SimulatedCard | undefined; at: Date },
+): SimulatedSubscription {
+  const { plan, billingCycle, period, credit, clientSecret, amountCents, lines } = bill;
+  const payment = {
+    // Counted, so that two who renew at the same moment speak of the same payment.
+    id: `${paid.subscriptionId}_${subscription.payments.length + 1}`,
+    ...{ clientSecret, paidAt: paid.at.toISOString(), amountCents, lines },
+    ...{ refunds: [], isDisputed: false },
+  };
+  return {
+    ...subscription,
+    ...{ plan, billingCycle, period, credit, state: 'active', card: paid.card, openBill: undefined },
+    payments: amountCents > 0 ? [...subscription.payments, payment] : subscription.payments,
+  };
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { SimulatedSubscriptionStore } from '#domain/subscriptions/simulation/payment-simulator.ts';
+import type { Database } from './database.ts';
+import { simulatedSubscriptions } from './schema.ts';
+
+export function simulatedSubscriptionStore(db: Database): SimulatedSubscriptionStore {
+  return {
+    async create(id, idempotencyKey, state) {
+      await db
+        .insert(simulatedSubscriptions)
+        .values({ id, idempotencyKey, state, version: 0 })
+        .onConflictDoNothing({ target: simulatedSubscriptions.idempotencyKey });
+      const [kept] = await db
+        .select()
+        .from(simulatedSubscriptions)
+        .where(eq(simulatedSubscriptions.idempotencyKey, idempotencyKey));
+      return kept ?? { id, state };
+    },
+
+    async findById(id) {
+      const [row] = await db.select().from(simulatedSubscriptions).where(eq(simulatedSubscriptions.id, id));
+      return row;
+    },
+
+    async save(id, state, version) {
+      const isAsRead = and(eq(simulatedSubscriptions.id, id), eq(simulatedSubscriptions.version, version));
+      const written = await db
+        .update(simulatedSubscriptions)
+        .set({ state, version: version + 1 })
+        .where(isAsRead)
+        .returning({ id: simulatedSubscriptions.id });
+      return written.length > 0;
+    },
+  };
+}
