@@ -6,6 +6,9 @@ const api = {
   hookTimeout: 60_000,
 };
 
+/** Real processes on one PostgreSQL: nothing the embedded database could do. */
+const twoProcesses = ['src/server/two-processes.test.ts'];
+
 // Vitest reads the default export only.
 export default defineConfig({
   test: {
@@ -13,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          exclude: twoProcesses,
           include: [
             'src/{domain,contract,web}/**/*.test.{ts,tsx}',
             'src/server/*.test.ts',
@@ -26,6 +30,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-postgres',
+          include: [...api.include, ...twoProcesses],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['src/server/testing/postgres-global-setup.ts'],
         },

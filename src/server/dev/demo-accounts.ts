@@ -3,7 +3,7 @@ import type { User } from '#domain/accounts/user.ts';
 /** The same for all; it opens nothing outside demo mode, where these accounts do not exist. */
 export const demoPassword = 'autoscritto-demo';
 
-type DemoAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'role' | 'subscriptionPlan'>;
+export type DemoAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'role' | 'subscriptionPlan'>;
 
 export const demoAccounts: readonly DemoAccount[] = [
   {

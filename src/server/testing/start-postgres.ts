@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -95,16 +95,6 @@ async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
     if (found && group) return { uid: Number(found.stdout), gid: Number(group.stdout) };
   }
   throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = net.createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 }
 
 async function untilReady(port: number): Promise<void> {

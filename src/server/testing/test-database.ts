@@ -5,6 +5,11 @@ import { type OpenDatabase, openDatabase } from '#server/store/database.ts';
 /** An empty, migrated database of the kind this test project runs on. */
 export async function testDatabase(): Promise<OpenDatabase> {
   if (process.env.TEST_DATABASE !== 'postgres') return openDatabase({ url: undefined, dataDir: 'memory://' });
+  return openDatabase({ url: await emptyPostgres(), dataDir: '' });
+}
+
+/** A new database without tables in the PostgreSQL of this run; its address. */
+export async function emptyPostgres(): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const { default: pg } = await import('pg');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -13,5 +18,5 @@ export async function testDatabase(): Promise<OpenDatabase> {
   await superuser.query(`CREATE DATABASE ${name}`);
   await superuser.end();
   url.pathname = `/${name}`;
-  return openDatabase({ url: url.href, dataDir: '' });
+  return url.href;
 }
