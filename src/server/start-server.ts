@@ -11,8 +11,12 @@ import { giveBackAbandonedUsage } from './give-back-abandoned-usage.ts';
 import { sessionSecretOf } from './session-secret.ts';
 import { openDatabase } from './store/database.ts';
 import { mailQueue } from './store/mail-queue.ts';
+import { rateLimiter } from './store/rate-limiter.ts';
+import { sessionStore } from './store/session-store.ts';
+import { ticketStore } from './store/ticket-store.ts';
 import { usageStore } from './store/usage-store.ts';
 import { userStore } from './store/user-store.ts';
+import { sweepExpired } from './sweep-expired.ts';
 
 /** Opens the database, migrates it and listens; the promise resolves once requests are served. */
 export async function startServer(
@@ -40,6 +44,7 @@ export async function startServer(
   });
   if (config.isDemo) await seedDemoAccounts(app.identity, userStore(db));
   const recovery = giveBackAbandonedUsage(usageStore(db), outside.onError);
+  const sweeping = sweepExpired([ticketStore(db), sessionStore(db), rateLimiter(db)], now, outside.onError);
 
   const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host });
   await new Promise<void>((listening, failed) => {
@@ -51,6 +56,7 @@ export async function startServer(
     greeting: demoGreeting(config, port),
     async stop() {
       clearInterval(recovery);
+      clearInterval(sweeping);
       await new Promise((closed) => server.close(closed));
       await Promise.all([app.close(), mails.stop()]);
       await close();
