@@ -9,7 +9,7 @@ const PlansPage = lazyPage(() => import('./subscriptions/plans-page.tsx').then((
 const CheckoutPage = lazyQueryPage(() =>
   import('./subscriptions/checkout/checkout-page.tsx').then((m) => m.CheckoutPage),
 );
-const LoginPage = lazyPage(() => import('./accounts/login-page.tsx').then((m) => m.LoginPage));
+const LoginPage = lazyQueryPage(() => import('./accounts/login-page.tsx').then((m) => m.LoginPage));
 const NotFoundPage = lazyPage(() => import('./not-found-page.tsx').then((m) => m.NotFoundPage));
 const OfflinePage = lazyPage(() => import('./offline-page.tsx').then((m) => m.OfflinePage));
 const SignInPage = lazyQueryPage(() => import('./accounts/sign-in-page.tsx').then((m) => m.SignInPage));

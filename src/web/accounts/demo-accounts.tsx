@@ -1,5 +1,5 @@
 import { type PlanId, planIds } from '#domain/subscriptions/plans.ts';
-import { siteMessages } from '#web/i18n/site-messages.ts';
+import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
 export interface Credentials {
@@ -12,7 +12,7 @@ const kinds: readonly ('admin' | PlanId)[] = ['admin', ...planIds.toReversed()];
 
 /** The accounts a demo server opens by itself; one tap fills the form in. */
 export function DemoAccounts({ onChoose }: { onChoose(credentials: Credentials): void }) {
-  const { signIn } = siteMessages.use();
+  const { signIn } = accountsMessages.use();
   return (
     <section aria-labelledby="demo-accounts" className="mt-10 border-line border-t pt-6">
       <h2 id="demo-accounts" className="font-semibold">

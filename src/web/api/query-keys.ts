@@ -19,7 +19,12 @@ export const queryKeys = {
     language,
     style,
   ],
+  receipts: [calls.findReceipts.path],
   subscription: [calls.getSubscription.path],
   changePreview: (plan: string, cycle: string) => [calls.previewPlanChange.path, plan, cycle],
+  signInWays: [calls.findSignInWays.path],
+  mailedLink: (token: string) => [calls.readLink.path, token],
+  sessions: [calls.findSessions.path],
+  receivedInvitations: [calls.findReceivedInvitations.path],
   dashboardStats: [calls.getDashboardStats.path],
 } as const;

@@ -1,17 +1,17 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { siteMessages } from '#web/i18n/site-messages.ts';
+import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 
 export function PasswordInput(props: ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false);
-  const { signIn } = siteMessages.use();
+  const { fields } = accountsMessages.use();
   const Icon = isShown ? EyeOff : Eye;
   return (
     <span className="relative block">
       <input {...props} type={isShown ? 'text' : 'password'} className="control pr-12" />
       <button
         type="button"
-        aria-label={isShown ? signIn.hidePassword : signIn.showPassword}
+        aria-label={isShown ? fields.hidePassword : fields.showPassword}
         onClick={() => setShown(!isShown)}
         className="quiet-icon absolute top-0 right-0"
       >

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { fieldFaultsOf, sentenceOf } from './api-error.ts';
+
+interface FormOptions<T> {
+  initial: T;
+  /** What has to be mended before anything is sent: a sentence by field. */
+  check(values: T): Partial<Record<keyof T, string>>;
+  send(values: T): Promise<unknown>;
+  onSent(values: T): unknown;
+  /** What is said when the server has no sentence of its own. */
+  failed: string;
+  /** A 401 is an ordinary answer here and leads nowhere. */
+  mayBeSignedOut?: boolean;
+}
+
+/**
+ * A form of text fields: checked before it is sent, its faults under their fields, the focus on the
+ * first of them, what was typed kept. A fault the server found is gone once its field has changed.
+ */
+export function useForm<T extends Record<string, string>>(options: FormOptions<T>) {
+  const { initial, check, send, onSent, failed, mayBeSignedOut = false } = options;
+  const [values, setValues] = useState(initial);
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const attempt = useMutation({
+    mutationFn: send,
+    onSuccess: (_answer, sent) => onSent(sent),
+    meta: { mayBeSignedOut },
+  });
+
+  useEffect(() => {
+    if (refusals || attempt.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, attempt.error]);
+
+  const own: Partial<Record<keyof T, string>> = refusals ? check(values) : {};
+  const theirs = fieldFaultsOf(attempt.error);
+  const isOfField = Object.keys(theirs).some((field) => field in values);
+
+  function errorOf(field: keyof T & string): string | undefined {
+    return own[field] ?? (attempt.variables?.[field] === values[field] ? theirs[field] : undefined);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (attempt.isPending) return;
+    const isRefused = Object.values(check(values)).some(Boolean);
+    if (isRefused) setRefusals((count) => count + 1);
+    else attempt.mutate(values);
+  }
+
+  return {
+    values,
+    setValues,
+    errorOf,
+    bind: (field: keyof T & string) => ({
+      name: field,
+      value: values[field],
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        setValues({ ...values, [field]: event.target.value }),
+    }),
+    formProps: { ref: form, noValidate: true, onSubmit: submit },
+    isPending: attempt.isPending,
+    /** The sentence for a failure that is no field's fault. */
+    failure: attempt.isError && !isOfField ? (sentenceOf(attempt.error) ?? failed) : undefined,
+  };
+}
