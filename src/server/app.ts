@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
@@ -11,6 +11,7 @@ import { clientAddressHeader } from './client-address.ts';
 import type { Config } from './config/read-config.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
 import { createListingReader } from './gateways/listing-reader/create-listing-reader.ts';
+import { openIdProviders } from './gateways/open-id/open-id-providers.ts';
 import { createPageSource } from './gateways/pages/page-source.ts';
 import { rememberPages } from './gateways/pages/remember-pages.ts';
 import type { Identity } from './identity.ts';
@@ -35,6 +36,7 @@ import { demoInbox } from './store/demo-inbox.ts';
 import { descriptionStore } from './store/description-store.ts';
 import { houseSentenceStore } from './store/house-sentence-store.ts';
 import { createOutbox } from './store/outbox.ts';
+import { providerLinkStore } from './store/provider-link-store.ts';
 import { rateLimiter } from './store/rate-limiter.ts';
 import { sessionStore } from './store/session-store.ts';
 import { teamStore } from './store/team-store.ts';
@@ -91,7 +93,14 @@ export function buildApp(deps: AppDeps): App {
         sessions: sessionStore(db),
         links: accountLinks(config.origins[0]),
       }),
-      ...signInRoutes(),
+      ...signInRoutes({
+        ...{ identity, limiter, now, onError, origins: config.origins },
+        providers: openIdProviders(config.signIn, { origin: config.origins[0], now }),
+        accounts: accountStore(db),
+        links: providerLinkStore(db),
+        tickets: ticketStore(db),
+        newSecret: () => randomBytes(32).toString('base64url'),
+      }),
       ...subscriptionRoutes({ usage, now }),
       ...billingRoutes(),
       ...teamRoutes({

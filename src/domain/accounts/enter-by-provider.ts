@@ -1,0 +1,55 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Language } from '#domain/shared/languages.ts';
+import type { AccountStore, NewPerson } from './accounts.ts';
+import { emailSchema } from './email-schema.ts';
+import { namesOfClaims } from './names-of-claims.ts';
+import { ProviderFault } from './provider-fault.ts';
+import type { ProviderLinks } from './provider-links.ts';
+import type { ProviderClaims } from './sign-in-provider.ts';
+
+export interface EnterDeps {
+  accounts: Pick<AccountStore, 'findByEmail'>;
+  links: ProviderLinks;
+  /** Answers its id; throws `conflict` where there is one with this e-mail. */
+  openAccount(person: NewPerson): Promise<string>;
+}
+
+/**
+ * Whose account a provider's person enters, by id: the one linked to issuer and subject; else the one with
+ * the e-mail the provider vouches for, which is linked from now on; else a new one. An e-mail is proof
+ * enough for an account that exists, because each was opened by a link mailed there. Throws
+ * `ProviderFault`: `email-unverified`, `email-unusable`.
+ */
+export async function enterByProvider(
+  { accounts, links, openAccount }: EnterDeps,
+  claims: ProviderClaims,
+  language: Language,
+): Promise<string> {
+  const known = await links.findUserId(claims.issuer, claims.subject);
+  if (known) return known;
+  const email = vouchedEmail(claims);
+  const existing = await accounts.findByEmail(email);
+  const userId = existing?.id ?? (await openOrFind());
+  return links.link(claims.issuer, claims.subject, userId);
+
+  /** Somebody may have opened it since: he himself in another tab, as the e-mail is his. */
+  async function openOrFind(): Promise<string> {
+    try {
+      return await openAccount({ email, ...namesOfClaims(claims, email), language });
+    } catch (error) {
+      const opened = error instanceof ProductError ? await accounts.findByEmail(email) : undefined;
+      if (!opened) throw error;
+      return opened.id;
+    }
+  }
+}
+
+/** Only `true` itself counts as verified. */
+function vouchedEmail({ email, emailVerified }: ProviderClaims): string {
+  const checked = emailSchema.safeParse(email);
+  if (!checked.success) throw new ProviderFault('email-unusable', 'the provider tells no e-mail we take');
+  if (emailVerified !== true) {
+    throw new ProviderFault('email-unverified', 'the provider does not vouch for the e-mail');
+  }
+  return checked.data;
+}

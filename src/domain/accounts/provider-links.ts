@@ -1,0 +1,6 @@
+/** Which accounts are entered by which providers' subjects. */
+export interface ProviderLinks {
+  findUserId(issuer: string, subject: string): Promise<string | undefined>;
+  /** Of parallel calls for one subject one links it; all answer whose it is. */
+  link(issuer: string, subject: string, userId: string): Promise<string>;
+}
