@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { useSignedInUser } from '#web/api/session.ts';
@@ -10,17 +9,21 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { BillingTab } from './billing/billing-tab.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { Overview } from './overview.tsx';
-
-type DashboardTab = 'overview';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import { SubscriptionTab } from './subscription/subscription-tab.tsx';
+import { useArrivedPayment } from './use-arrived-payment.ts';
+import { useDashboardTab } from './use-dashboard-tab.ts';
 
 export function DashboardPage() {
   const { dashboard } = appMessages.use();
   const { common } = siteMessages.use();
   const user = useSignedInUser();
   const stats = useQuery({ queryKey: queryKeys.dashboardStats, queryFn: () => call('getDashboardStats') });
-  const [tab, setTab] = useState<DashboardTab>('overview');
+  const [tab, setTab] = useDashboardTab();
+  useArrivedPayment();
   return (
     <Page title={dashboard.documentTitle} header={<DashboardHeader />} className="py-8 md:py-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -56,6 +59,13 @@ export function DashboardPage() {
                 <Overview stats={stats.data} />
               ),
             },
+            {
+              value: 'subscription',
+              label: dashboard.tabs.subscription,
+              content: <SubscriptionTab stats={stats.data} />,
+            },
+            { value: 'billing', label: dashboard.tabs.billing, content: <BillingTab /> },
+            { value: 'profile', label: dashboard.tabs.profile, content: <ProfileTab /> },
           ]}
         />
       </div>

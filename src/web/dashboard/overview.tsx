@@ -1,23 +1,26 @@
-import { Link } from 'wouter';
 import type { AnswerOf } from '#contract/endpoints.ts';
-import { pagePaths } from '#contract/pages.ts';
-import { useSignedInUser } from '#web/api/session.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
-import { buttonStyle } from '#web/ui/button-style.ts';
-import { Card } from '#web/ui/card.tsx';
 import { RecentDescriptions } from './recent-descriptions.tsx';
+import { UsageCard } from './subscription/usage-card.tsx';
 
 export type Stats = AnswerOf<'getDashboardStats'>;
 
 export function Overview({ stats }: { stats: Stats | undefined }) {
+  const isLimited = stats !== undefined && stats.remainingUsage !== 'Unlimited';
   return (
     <>
       <StatCards stats={stats} />
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <RecentDescriptions />
-        <UsageCard stats={stats} />
-      </div>
+      {isLimited ? (
+        <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <RecentDescriptions />
+          <UsageCard stats={stats} hasUpgrade />
+        </div>
+      ) : (
+        <div className="mt-4">
+          <RecentDescriptions />
+        </div>
+      )}
     </>
   );
 }
@@ -59,45 +62,5 @@ function StatCards({ stats }: { stats: Stats | undefined }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function UsageCard({ stats }: { stats: Stats | undefined }) {
-  const { dashboard } = appMessages.use();
-  const formats = useFormats();
-  const user = useSignedInUser();
-  if (!stats) return null;
-  const { monthlyUsage, remainingUsage } = stats;
-  const limit = remainingUsage === 'Unlimited' ? undefined : monthlyUsage + remainingUsage;
-  const mayUpgrade = user.subscriptionPlan === 'FREE' || stats.subscriptionStatus !== 'active';
-  return (
-    <Card>
-      <h2 className="font-semibold">{dashboard.usage}</h2>
-      {limit === undefined ? (
-        <p className="mt-2 text-muted">{dashboard.usageUnlimited}</p>
-      ) : (
-        <>
-          <div className="mt-4 flex items-baseline justify-between gap-4">
-            <span className="font-medium tabular-nums">
-              {dashboard.usageOf(formats.number(monthlyUsage), formats.number(limit))}
-            </span>
-          </div>
-          <progress
-            value={monthlyUsage}
-            max={Math.max(limit, 1)}
-            aria-label={dashboard.usage}
-            className="meter mt-2"
-          />
-          <p className="mt-3 text-muted text-sm">
-            {remainingUsage === 0 ? dashboard.usageNone : dashboard.usageLeft(Number(remainingUsage))}
-          </p>
-        </>
-      )}
-      {mayUpgrade && (
-        <Link href={pagePaths.plans} className={buttonStyle('line', 'mt-5 w-full')}>
-          {dashboard.upgrade}
-        </Link>
-      )}
-    </Card>
   );
 }

@@ -72,7 +72,7 @@ export const de = {
     usedThisMonth: (count) => `${count} ${descriptions(count)} in diesem Monat`,
     plan: (plan) => `Tarif ${plan}`,
     cycle: { monthly: 'Monatlich', annual: 'Jährlich (-15%)' },
-    tabs: { overview: 'Überblick' },
+    tabs: { overview: 'Überblick', subscription: 'Abo', billing: 'Rechnungen', profile: 'Profil' },
     tabsLabel: 'Bereiche der Übersicht',
     stats: {
       month: 'Dieser Monat',

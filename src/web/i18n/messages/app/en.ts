@@ -73,7 +73,7 @@ export const en = {
     usedThisMonth: (count) => `${count} ${descriptions(count)} this month`,
     plan: (plan) => `${plan} plan`,
     cycle: { monthly: 'Monthly', annual: 'Annual (-15%)' },
-    tabs: { overview: 'Overview' },
+    tabs: { overview: 'Overview', subscription: 'Subscription', billing: 'Billing', profile: 'Profile' },
     tabsLabel: 'Dashboard sections',
     stats: {
       month: 'This Month',

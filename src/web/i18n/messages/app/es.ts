@@ -73,7 +73,7 @@ export const es = {
     usedThisMonth: (count) => `${count} ${descriptions(count)} este mes`,
     plan: (plan) => `Plan ${plan}`,
     cycle: { monthly: 'Mensual', annual: 'Anual (-15%)' },
-    tabs: { overview: 'Resumen' },
+    tabs: { overview: 'Resumen', subscription: 'Suscripción', billing: 'Facturación', profile: 'Perfil' },
     tabsLabel: 'Secciones del panel',
     stats: {
       month: 'Este mes',

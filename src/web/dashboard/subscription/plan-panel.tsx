@@ -1,0 +1,110 @@
+import { Check } from 'lucide-react';
+import { pagePaths } from '#contract/pages.ts';
+import type { SubscriptionView } from '#contract/subscriptions.ts';
+import { plans as planTable } from '#domain/subscriptions/plans.ts';
+import { useSignedInUser } from '#web/api/session.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
+import { siteMessages } from '#web/i18n/site-messages.ts';
+import { useFormats } from '#web/i18n/use-formats.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+
+/** The plan as a card: price, what comes next, what it gives, what can be done. */
+export function PlanPanel({ subscription }: { subscription: SubscriptionView }) {
+  const { subscription: messages } = dashboardMessages.use();
+  const { dashboard } = appMessages.use();
+  const { plans } = siteMessages.use();
+  const formats = useFormats();
+  const { isTeamMember } = useSignedInUser();
+  const { plan, status, billingCycle } = subscription;
+  const { monthlyPrice, annualPrice } = planTable[plan];
+  const isAnnual = billingCycle === 'annual';
+  const isFree = plan === 'FREE';
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="mr-auto font-semibold">{messages.yourPlan}</h2>
+        {!isFree && <Badge>{dashboard.cycle[billingCycle]}</Badge>}
+        <Badge tone={status === 'active' ? 'good' : 'warning'}>{dashboard.status[status]}</Badge>
+      </div>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="display text-4xl">{plan}</span>
+        <span className="text-lg tabular-nums">
+          {isFree ? messages.free : formats.price(isAnnual ? annualPrice : monthlyPrice)}
+          {!isFree && (
+            <span className="text-base text-muted"> {isAnnual ? messages.perYear : messages.perMonth}</span>
+          )}
+        </span>
+      </p>
+      {!isTeamMember && <WhatComesNext subscription={subscription} />}
+      <h3 className="mt-6 border-line border-t pt-5 font-medium text-sm">{messages.includes}</h3>
+      <ul className="mt-3 grid gap-2 text-[0.9375rem] sm:grid-cols-2">
+        {plans.features[plan].map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {!isTeamMember && <PlanButtons subscription={subscription} />}
+    </Card>
+  );
+}
+
+function WhatComesNext({ subscription }: { subscription: SubscriptionView }) {
+  const { subscription: messages } = dashboardMessages.use();
+  const formats = useFormats();
+  const { plan, status, billingCycle, isPaid, needsPayment, currentPeriodEnd } = subscription;
+  if (status === 'blocked') return <p className="mt-3 text-warning">{messages.blocked}</p>;
+  if (plan === 'FREE') return null;
+  if (needsPayment) {
+    return (
+      <div className="mt-4">
+        <Notice title={messages.failedTitle}>
+          <p>{messages.failedText}</p>
+        </Notice>
+      </div>
+    );
+  }
+  if (!isPaid || !currentPeriodEnd) return <p className="mt-2 text-muted">{messages.given}</p>;
+  const until = formats.date(currentPeriodEnd);
+  const { cancellationRequestedAt, endsAtPeriodEnd } = subscription;
+  if (endsAtPeriodEnd) return <p className="mt-2">{messages.endsOn(until)}</p>;
+  if (cancellationRequestedAt) {
+    return (
+      <p className="mt-2">
+        {messages.cancellationRequested(formats.date(cancellationRequestedAt))} {messages.lasts(until)}
+      </p>
+    );
+  }
+  const { monthlyPrice, annualPrice } = planTable[plan];
+  const price = formats.price(billingCycle === 'annual' ? annualPrice : monthlyPrice);
+  return <p className="mt-2 text-muted tabular-nums">{messages.nextPayment(price, until)}</p>;
+}
+
+function PlanButtons({ subscription }: { subscription: SubscriptionView }) {
+  const { subscription: messages } = dashboardMessages.use();
+  const { plan, status, isPaid, needsPayment, endsAtPeriodEnd, cancellationRequestedAt } = subscription;
+  const isActivePaid = plan !== 'FREE' && status === 'active';
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {needsPayment && (
+        // A full load: only the page that is paid on may load the provider's form.
+        <a href={`${pagePaths.checkout}?pay=open`} className={buttonStyle('accent')}>
+          {messages.payNow}
+        </a>
+      )}
+      <ButtonLink href={pagePaths.plans} look={isActivePaid || needsPayment ? 'line' : 'accent'}>
+        {isActivePaid ? messages.change : messages.upgrade}
+      </ButtonLink>
+      {isActivePaid && isPaid && !endsAtPeriodEnd && !cancellationRequestedAt && (
+        <CancelDialog subscription={subscription} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { BookOpen, Compass, Mail } from 'lucide-react';
+import { Link } from 'wouter';
+import { pagePaths } from '#contract/pages.ts';
+import { entitledPlanId } from '#domain/subscriptions/entitlements.ts';
+import { useSignedInUser } from '#web/api/session.ts';
+import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
+import { Card } from '#web/ui/card.tsx';
+
+/** Whom to write to; for ELITE an address of its own and the two guides. */
+export function SupportCard({ supportEmail }: { supportEmail: string }) {
+  const { subscription: messages } = dashboardMessages.use();
+  const isElite = entitledPlanId(useSignedInUser()) === 'ELITE';
+  const linkStyle = 'quiet-link inline-flex min-h-11 items-center gap-2 break-all';
+  return (
+    <Card>
+      <h2 className="font-semibold">{isElite ? messages.supportElite : messages.support}</h2>
+      <a href={`mailto:${supportEmail}`} className={linkStyle}>
+        <Mail aria-hidden="true" className="size-4 shrink-0" />
+        {supportEmail}
+      </a>
+      {isElite && (
+        <>
+          <h3 className="mt-4 border-line border-t pt-4 font-medium text-sm">{messages.guides}</h3>
+          <ul>
+            <li>
+              <Link href={pagePaths.training} className={linkStyle}>
+                <BookOpen aria-hidden="true" className="size-4 shrink-0" />
+                {messages.training}
+              </Link>
+            </li>
+            <li>
+              <Link href={pagePaths.strategy} className={linkStyle}>
+                <Compass aria-hidden="true" className="size-4 shrink-0" />
+                {messages.strategy}
+              </Link>
+            </li>
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
