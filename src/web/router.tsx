@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { demoPagePaths, pagePaths } from '#contract/pages.ts';
 import { reloadSession, type Session, useSession } from './api/session.ts';
+import { useReturn } from './api/use-return.ts';
 import { Loading } from './ui/loading.tsx';
 
 const LandingPage = lazyPage(() => import('./landing/landing-page.tsx').then((m) => m.LandingPage));
@@ -52,6 +53,7 @@ const restrictedPaths: readonly string[] = [
 export function Router() {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
+  useReturn(isSignedIn);
   return (
     <Suspense fallback={<Loading />}>
       <Switch>

@@ -14,7 +14,7 @@ const redirectDelay = 1000;
 /** The doors to the ways of signing in: says where it is going, then goes. */
 export function LoginPage() {
   const { login } = accountsMessages.use();
-  const { isSettled, hasGoogle } = useSignInWays();
+  const { isSettled, google } = useSignInWays();
   const { goal, go } = useGoing(redirectDelay);
   const isGoing = goal !== undefined;
   return (
@@ -30,7 +30,7 @@ export function LoginPage() {
       </Button>
       {isSettled && (
         <>
-          {hasGoogle && (
+          {google && (
             <>
               <OrLine />
               <GoogleButton

@@ -22,7 +22,7 @@ import { useSignInWays } from './use-sign-in-ways.ts';
 export function SignInPage() {
   const { signIn, fields, faults, offline, signInFaults: sentences } = accountsMessages.use();
   const { isDemo } = useSession();
-  const { hasGoogle } = useSignInWays();
+  const { google, hosted } = useSignInWays();
   const { goal, go } = useGoing(0);
   const enter = useEnter();
   const fault = useProviderFault();
@@ -65,7 +65,7 @@ export function SignInPage() {
           {form.isPending ? signIn.pending : signIn.submit}
         </Button>
       </form>
-      {hasGoogle && (
+      {google && (
         <>
           <OrLine />
           <GoogleButton
@@ -75,7 +75,14 @@ export function SignInPage() {
           />
         </>
       )}
-      <p className="mt-6">
+      {hosted && (
+        <p className="mt-6">
+          <Link href={pagePaths.login} className="quiet-link">
+            {signIn.otherWays}
+          </Link>
+        </p>
+      )}
+      <p className={hosted ? 'mt-3' : 'mt-6'}>
         <Link href={pagePaths.forgotPassword} className="quiet-link">
           {signIn.forgotten}
         </Link>

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
+import { keepReturnPath } from '#web/api/return-path.ts';
+import { takeWayBack } from './take-way-back.ts';
 
-/** Leaves for an address after a delay in ms, once; whoever comes back by the browser's arrow may go again. */
+/**
+ * Leaves for an address that signs people in after a delay in ms, once. Where they are needed
+ * afterwards is kept; who comes back by the browser's arrow may go again.
+ */
 export function useGoing(delay: number) {
   const [goal, setGoal] = useState<string>();
   useEffect(() => {
@@ -13,5 +18,11 @@ export function useGoing(delay: number) {
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
   }, []);
-  return { goal, go: setGoal };
+
+  function go(address: string) {
+    const wayBack = takeWayBack();
+    if (wayBack) keepReturnPath(wayBack);
+    setGoal(address);
+  }
+  return { goal, go };
 }

@@ -2,9 +2,9 @@ import { dropFromTab, findInTab, keepInTab } from '#web/tab-storage.ts';
 
 const key = 'autoscritto-return-path';
 
-/** Remembers, as long as the tab, the page that a session ended on. */
-export function keepReturnPath(): void {
-  keepInTab(key, location.pathname + location.search);
+/** Remembers, as long as the tab, the page to come back to after signing in: this one, or another. */
+export function keepReturnPath(path = location.pathname + location.search): void {
+  keepInTab(key, path);
 }
 
 /** The page to go back to after signing in; asked for once. */

@@ -44,7 +44,7 @@ function VisitorsWay() {
       <p className="mt-3 text-lg">{join.visitor}</p>
       <p className="mt-3 text-muted">{join.visitorHint}</p>
       {/* Whoever signs in from here comes back here. */}
-      <div className="mt-8 flex flex-wrap gap-3" onClickCapture={keepReturnPath}>
+      <div className="mt-8 flex flex-wrap gap-3" onClickCapture={() => keepReturnPath()}>
         <ButtonLink href={pagePaths.signIn} look="accent">
           {join.signIn}
         </ButtonLink>

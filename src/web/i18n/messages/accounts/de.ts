@@ -39,6 +39,7 @@ export const de = {
     title: 'Anmelden',
     submit: 'Anmelden',
     pending: 'Anmeldung läuft',
+    otherWays: 'Anders anmelden',
     forgotten: 'Passwort vergessen?',
     demoTitle: 'Demokonten',
     demoText: 'Wähl eines aus: Die Felder füllen sich von selbst.',

@@ -38,6 +38,7 @@ export const en = {
     title: 'Sign in',
     submit: 'Sign in',
     pending: 'Signing in',
+    otherWays: 'Sign in another way',
     forgotten: 'Forgotten your password?',
     demoTitle: 'Demo accounts',
     demoText: 'Choose one: the fields fill themselves in.',

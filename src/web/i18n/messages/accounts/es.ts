@@ -38,6 +38,7 @@ export const es = {
     title: 'Entrar',
     submit: 'Entrar',
     pending: 'Entrando',
+    otherWays: 'Entrar de otra forma',
     forgotten: '¿Has olvidado la contraseña?',
     demoTitle: 'Cuentas de prueba',
     demoText: 'Elige una: los campos se rellenan solos.',

@@ -39,6 +39,7 @@ export const fr = {
     title: 'Connexion',
     submit: 'Se connecter',
     pending: 'Connexion en cours',
+    otherWays: 'Se connecter autrement',
     forgotten: 'Mot de passe oublié ?',
     demoTitle: 'Comptes de démonstration',
     demoText: 'Choisissez-en un : les champs se remplissent tout seuls.',

@@ -42,6 +42,7 @@ export const it = {
     title: 'Accedi',
     submit: 'Accedi',
     pending: 'Accesso in corso',
+    otherWays: 'Accedi in un altro modo',
     forgotten: 'Password dimenticata?',
     demoTitle: 'Account demo',
     demoText: 'Scegline uno: i campi si compilano da soli.',
