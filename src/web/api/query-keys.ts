@@ -19,6 +19,8 @@ export const queryKeys = {
     language,
     style,
   ],
+  receipt: (id: string) => [calls.getReceipt.path, id],
+  team: [calls.getTeam.path],
   receipts: [calls.findReceipts.path],
   subscription: [calls.getSubscription.path],
   changePreview: (plan: string, cycle: string) => [calls.previewPlanChange.path, plan, cycle],

@@ -4,6 +4,7 @@ import { queryKeys } from '#web/api/query-keys.ts';
 import { useSignedInUser } from '#web/api/session.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
+import { ReceivedInvitations } from '#web/team/received-invitations.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -40,6 +41,7 @@ export function DashboardPage() {
           )}
         </div>
       </div>
+      <ReceivedInvitations />
       <div className="mt-6">
         <Tabs
           label={dashboard.tabsLabel}

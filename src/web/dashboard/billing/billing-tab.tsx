@@ -1,3 +1,44 @@
+import { useState } from 'react';
+import { useSignedInUser } from '#web/api/session.ts';
+import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { BillingForm } from './billing-form.tsx';
+import { BillingView } from './billing-view.tsx';
+import { ReceiptList } from './receipt-list.tsx';
+
+/** What invoices need to know, and what has been paid so far. */
 export function BillingTab() {
-  return null;
+  const { billing } = dashboardMessages.use();
+  const user = useSignedInUser();
+  const [isEditing, setEditing] = useState(false);
+  const hasDetails = user.companyName !== '';
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Card>
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <h2 className="font-semibold">{billing.title}</h2>
+            <p className="text-muted text-sm">{user.isTeamMember ? billing.memberText : billing.text}</p>
+          </div>
+          {!isEditing && hasDetails && (
+            <Button look="quiet" className="-mt-2 -mr-3" onClick={() => setEditing(true)}>
+              {billing.edit}
+            </Button>
+          )}
+        </div>
+        {isEditing && <BillingForm onDone={() => setEditing(false)} />}
+        {!isEditing && hasDetails && <BillingView />}
+        {!isEditing && !hasDetails && (
+          <div className="mt-6">
+            <p className="text-muted">{billing.none}</p>
+            <Button look="ink" className="mt-4" onClick={() => setEditing(true)}>
+              {billing.add}
+            </Button>
+          </div>
+        )}
+      </Card>
+      <ReceiptList />
+    </div>
+  );
 }

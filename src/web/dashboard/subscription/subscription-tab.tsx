@@ -7,6 +7,7 @@ import { siteMessages } from '#web/i18n/site-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Stats } from '../overview.tsx';
+import { TeamPanel } from '../team/team-panel.tsx';
 import { Membership } from './membership.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { SupportCard } from './support-card.tsx';
@@ -32,6 +33,7 @@ export function SubscriptionTab({ stats }: { stats: Stats | undefined }) {
           <Membership ownerName={current.data.ownerName ?? user.subscriptionPlan} />
         )}
         {current.data && <PlanPanel subscription={current.data} />}
+        {!user.isTeamMember && <TeamPanel />}
       </div>
       <div className="grid gap-4">
         {stats && <UsageCard stats={stats} hasUpgrade={false} />}

@@ -1,0 +1,122 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import {
+  type BillingCountry,
+  type BillingDetails,
+  billingCountries,
+} from '#domain/billing/billing-details.ts';
+import { checkBillingDetails } from '#domain/billing/check-billing-details.ts';
+import { fieldFaultsOf, sentenceOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { reloadSession, useSignedInUser } from '#web/api/session.ts';
+import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { showToast } from '#web/ui/toast/toast-store.ts';
+import { billingFieldsOf, detailsOf, labelOf } from './billing-fields.ts';
+
+/** Every field with its own fault below it: as soon as it is left, and again when the server has one. */
+export function BillingForm({ onDone }: { onDone(): void }) {
+  const { billing } = dashboardMessages.use();
+  const language = useLanguage();
+  const user = useSignedInUser();
+  const [form, setForm] = useState<BillingDetails>(() => detailsOf(user));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isSent, setSent] = useState(false);
+  const save = useMutation({
+    mutationFn: (payload: BillingDetails) => call('updateBilling', { payload }),
+    onSuccess: async () => {
+      await reloadSession();
+      showToast(dashboardMessages.now().billing.saved);
+      onDone();
+    },
+    onError: (error) => {
+      const { saveFailed } = dashboardMessages.now().billing;
+      const description = sentenceOf(error) ?? saveFailed.description;
+      showToast({ ...saveFailed, description, variant: 'destructive' });
+    },
+  });
+
+  const { faults } = checkBillingDetails(trimmed(form));
+  const theirs = fieldFaultsOf(save.error);
+  const country = form.billingCountry;
+
+  function errorOf(field: keyof BillingDetails): string | undefined {
+    if (faults[field]) return isSent || left.has(field) ? faults[field][language] : undefined;
+    return theirs[field];
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setSent(true);
+    const firstFault = billingFieldsOf(country).find(([field]) => faults[field]);
+    if (firstFault) event.currentTarget.querySelector<HTMLInputElement>(`[name=${firstFault[0]}]`)?.focus();
+    else save.mutate(trimmed(form));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 grid items-start gap-4 sm:grid-cols-2">
+      <Field label={billing.country} className="sm:col-span-2">
+        {(slot) => (
+          <Select
+            {...slot}
+            name="billingCountry"
+            autoComplete="country"
+            value={country}
+            onChange={(event) => setForm({ ...form, billingCountry: event.target.value as BillingCountry })}
+          >
+            {billingCountries.map((id) => (
+              <option key={id} value={id}>
+                {billing.countries[id]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {billingFieldsOf(country).map(([field, rule]) => (
+        <Field
+          key={field}
+          label={`${labelOf(field, country, billing)}${rule.isRequired ? ' *' : ''}`}
+          hint={hintOf(field, billing)}
+          error={errorOf(field)}
+          {...(rule.isWide && { className: 'sm:col-span-2' })}
+        >
+          {(slot) => (
+            <input
+              {...slot}
+              name={field}
+              autoComplete={rule.autoComplete}
+              inputMode={rule.inputMode}
+              aria-required={rule.isRequired}
+              className="control"
+              value={form[field]}
+              onChange={(event) => setForm({ ...form, [field]: event.target.value })}
+              onBlur={() => setLeft(new Set([...left, field]))}
+            />
+          )}
+        </Field>
+      ))}
+      <p className="text-muted text-sm sm:col-span-2">{billing.required}</p>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" look="accent" isPending={save.isPending}>
+          {save.isPending ? billing.saving : billing.save}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {billing.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function hintOf(field: string, billing: { sdiHint: string; provinceHint: string }): string | undefined {
+  if (field === 'sdiCode') return billing.sdiHint;
+  return field === 'billingProvince' ? billing.provinceHint : undefined;
+}
+
+function trimmed(form: BillingDetails): BillingDetails {
+  const entries = Object.entries(form).map(([field, value]) => [field, value.trim()]);
+  return Object.fromEntries(entries) as BillingDetails;
+}

@@ -1,0 +1,26 @@
+import { useSignedInUser } from '#web/api/session.ts';
+import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
+import { billingFieldsOf, detailsOf, labelOf } from './billing-fields.ts';
+
+/** The billing details that are there, to be read. */
+export function BillingView() {
+  const { billing } = dashboardMessages.use();
+  const details = detailsOf(useSignedInUser());
+  const country = details.billingCountry;
+  const rows = [
+    ...billingFieldsOf(country)
+      .filter(([field]) => details[field] !== '')
+      .map(([field]) => ({ label: labelOf(field, country, billing), value: details[field] })),
+    { label: billing.country, value: billing.countries[country] },
+  ];
+  return (
+    <dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(8rem,auto)_1fr] sm:gap-y-2">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="sm:contents">
+          <dt className="text-muted text-sm sm:text-base">{label}</dt>
+          <dd className="break-words font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
