@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
@@ -6,7 +6,12 @@ import { translateSentences } from '#domain/copywriting/model/translate-sentence
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
 import { askModelWithin } from '#domain/subscriptions/ask-model.ts';
+import { claimSubscriptions } from '#domain/subscriptions/claim-subscriptions.ts';
+import { reconcileSubscriptions } from '#domain/subscriptions/reconcile-subscriptions.ts';
+import type { SettleDeps } from '#domain/subscriptions/settle-subscription.ts';
 import { accountLinks } from './account-links.ts';
+import { choosePayments } from './choose-payments.ts';
+import { claimAtSignIn } from './claim-at-sign-in.ts';
 import { clientAddressHeader } from './client-address.ts';
 import type { Config } from './config/read-config.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
@@ -31,6 +36,7 @@ import { translationRoutes } from './routes/translation-routes.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { servePages } from './serve-pages.ts';
 import { accountStore } from './store/account-store.ts';
+import { contactStore } from './store/contact-store.ts';
 import type { Database } from './store/database.ts';
 import { demoInbox } from './store/demo-inbox.ts';
 import { descriptionStore } from './store/description-store.ts';
@@ -39,6 +45,7 @@ import { createOutbox } from './store/outbox.ts';
 import { providerLinkStore } from './store/provider-link-store.ts';
 import { rateLimiter } from './store/rate-limiter.ts';
 import { sessionStore } from './store/session-store.ts';
+import { subscriptionStore } from './store/subscription-store.ts';
 import { teamStore } from './store/team-store.ts';
 import { ticketStore } from './store/ticket-store.ts';
 import { usageStore } from './store/usage-store.ts';
@@ -64,6 +71,8 @@ type Socket = { Bindings: { incoming?: { socket: { remoteAddress?: string } } } 
 export interface App {
   http: Hono<Socket>;
   identity: Identity;
+  /** Asks the payment provider about subscriptions whose news may have been lost; nothing where nobody can pay. */
+  reconcile(signal?: AbortSignal): Promise<void>;
   /** Ends the threads that read pages; call it when no request is under way. */
   close(): Promise<void>;
 }
@@ -71,8 +80,18 @@ export interface App {
 /** Everything wired together; the only place that knows all parts. */
 export function buildApp(deps: AppDeps): App {
   const { config, db, sessionSecret, copywriter, languageModel, webRoot, now, onError } = deps;
-  const outbox = createOutbox(db, { newId: randomUUID, now, onPut: deps.onMail });
-  const identity = createIdentity(db, { origins: config.origins, secret: sessionSecret });
+  const outboxIn = (on: Database) => createOutbox(on, { newId: randomUUID, now, onPut: deps.onMail });
+  const outbox = outboxIn(db);
+  const subscriptions = subscriptionStore(db, (tx) => ({ contacts: contactStore(tx), outbox: outboxIn(tx) }));
+  const { gateway, simulator } = choosePayments(config, { db, now });
+  const { seller } = config;
+  const payments: SettleDeps | undefined = gateway &&
+    seller && { gateway, seller, subscriptions, origin: config.origins[0], now };
+  const identity = claimAtSignIn(
+    createIdentity(db, { origins: config.origins, secret: sessionSecret }),
+    async (userId) => payments && claimSubscriptions(payments, userId),
+    onError,
+  );
   const limiter = rateLimiter(db);
   const usage = usageStore(db);
   const descriptions = descriptionStore(db);
@@ -101,7 +120,14 @@ export function buildApp(deps: AppDeps): App {
         tickets: ticketStore(db),
         newSecret: () => randomBytes(32).toString('base64url'),
       }),
-      ...subscriptionRoutes({ usage, now }),
+      ...subscriptionRoutes({
+        ...{ usage, subscriptions, payments, simulator, limiter, now, onError },
+        accounts: accountStore(db),
+        supportEmail: config.mail.supportEmail,
+        eliteSupportEmail: config.mail.eliteSupportEmail,
+        digest: (text) => createHash('sha256').update(text).digest('base64url'),
+        newId: randomUUID,
+      }),
       ...billingRoutes(),
       ...teamRoutes({
         team: teamStore(db),
@@ -146,5 +172,8 @@ export function buildApp(deps: AppDeps): App {
   http.route('/', api);
   http.all('/api/*', (c) => c.json({ message: 'Not found' }, 404));
   http.get('*', servePages(webRoot, config.isDemo));
-  return { http, identity, close: reader.close };
+  return {
+    ...{ http, identity, close: reader.close },
+    reconcile: async (signal) => payments && reconcileSubscriptions({ ...payments, onError }, signal),
+  };
 }

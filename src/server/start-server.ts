@@ -8,6 +8,7 @@ import { demoGreeting } from './dev/demo-greeting.ts';
 import { seedDemoAccounts } from './dev/seed-demo-accounts.ts';
 import { smtpSender } from './gateways/mail/smtp-sender.ts';
 import { giveBackAbandonedUsage } from './give-back-abandoned-usage.ts';
+import { repeatReconciliation } from './repeat-reconciliation.ts';
 import { sessionSecretOf } from './session-secret.ts';
 import { openDatabase } from './store/database.ts';
 import { mailQueue } from './store/mail-queue.ts';
@@ -46,6 +47,8 @@ export async function startServer(
   const recovery = giveBackAbandonedUsage(usageStore(db), outside.onError);
   const sweeping = sweepExpired([ticketStore(db), sessionStore(db), rateLimiter(db)], now, outside.onError);
 
+  const reconciliation = repeatReconciliation(app.reconcile, outside.onError);
+
   const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host });
   await new Promise<void>((listening, failed) => {
     server.once('listening', listening).once('error', failed);
@@ -58,7 +61,7 @@ export async function startServer(
       clearInterval(recovery);
       clearInterval(sweeping);
       await new Promise((closed) => server.close(closed));
-      await Promise.all([app.close(), mails.stop()]);
+      await Promise.all([app.close(), mails.stop(), reconciliation.stop()]);
       await close();
     },
   };

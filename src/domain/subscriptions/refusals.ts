@@ -1,9 +1,97 @@
 import type { Localised } from '#domain/shared/localised.ts';
 
 export const paymentsUnavailable: Localised = {
-  it: 'Il servizio di pagamento non risponde. Non ti è stato addebitato nulla di nuovo: riprova tra qualche minuto.',
-  en: 'The payment service does not answer. Nothing new was charged: try again in a few minutes.',
-  de: 'Der Zahlungsdienst antwortet nicht. Es wurde nichts Neues abgebucht: Versuche es in ein paar Minuten noch einmal.',
-  fr: "Le service de paiement ne répond pas. Rien de nouveau n'a été débité : réessayez dans quelques minutes.",
-  es: 'El servicio de pago no responde. No se ha cobrado nada nuevo: vuelve a intentarlo en unos minutos.',
+  it: 'Il servizio di pagamento non risponde. Riprova tra qualche minuto: non paghi due volte.',
+  en: 'The payment service does not answer. Try again in a few minutes: you will not pay twice.',
+  de: 'Der Zahlungsdienst antwortet nicht. Versuche es in ein paar Minuten noch einmal: Du zahlst nicht doppelt.',
+  fr: 'Le service de paiement ne répond pas. Réessayez dans quelques minutes : vous ne paierez pas deux fois.',
+  es: 'El servicio de pago no responde. Vuelve a intentarlo en unos minutos: no pagarás dos veces.',
+};
+
+export const paymentsNotOffered: Localised = {
+  it: 'Al momento qui non si può pagare. Scrivici: attiviamo noi il piano.',
+  en: 'Payments are not open here at the moment. Write to us and we will activate the plan.',
+  de: 'Zahlen ist hier im Moment nicht möglich. Schreib uns, dann schalten wir den Tarif frei.',
+  fr: "Le paiement n'est pas possible ici pour le moment. Écrivez-nous et nous activerons la formule.",
+  es: 'Ahora mismo aquí no se puede pagar. Escríbenos y activaremos el plan.',
+};
+
+export const ownersBusiness: Localised = {
+  it: 'Lavori nel team di un altro account: piano e pagamenti li gestisce il titolare. Chiedi a lui, oppure esci prima dal team.',
+  en: 'You work in the team of another account: plan and payments are up to its owner. Ask the owner, or leave the team first.',
+  de: 'Du arbeitest im Team eines anderen Kontos: Tarif und Zahlungen regelt dessen Inhaber. Frag dort nach oder verlasse zuerst das Team.',
+  fr: "Vous travaillez dans l'équipe d'un autre compte : la formule et les paiements relèvent de son titulaire. Adressez-vous à lui ou quittez d'abord l'équipe.",
+  es: 'Trabajas en el equipo de otra cuenta: el plan y los pagos los lleva su titular. Pídeselo o sal antes del equipo.',
+};
+
+export const alreadySubscribed: Localised = {
+  it: 'Hai già un abbonamento attivo. Per cambiarlo vai alla dashboard, scheda Abbonamento.',
+  en: 'You already have a running subscription. Change it in the dashboard, under Subscription.',
+  de: 'Du hast schon ein laufendes Abo. Du kannst es im Dashboard unter „Abo“ ändern.',
+  fr: 'Vous avez déjà un abonnement en cours. Modifiez-le dans le tableau de bord, onglet Abonnement.',
+  es: 'Ya tienes una suscripción activa. Cámbiala en el panel, en Suscripción.',
+};
+
+export const alreadyPaid: Localised = {
+  it: 'Questo ordine è già stato pagato. Accedi con la stessa e-mail per usare il piano.',
+  en: 'This order has been paid already. Sign in with the same e-mail to use the plan.',
+  de: 'Diese Bestellung ist schon bezahlt. Melde dich mit derselben E-Mail an, um den Tarif zu nutzen.',
+  fr: 'Cette commande est déjà payée. Connectez-vous avec le même e-mail pour utiliser la formule.',
+  es: 'Este pedido ya está pagado. Inicia sesión con el mismo correo para usar el plan.',
+};
+
+export const noSubscription: Localised = {
+  it: 'Non hai un abbonamento attivo. Scegli un piano, oppure scrivici se il piano ti è stato attivato da noi.',
+  en: 'You have no running subscription. Choose a plan, or write to us if we activated yours for you.',
+  de: 'Du hast kein laufendes Abo. Wähle einen Tarif oder schreib uns, wenn wir deinen freigeschaltet haben.',
+  fr: "Vous n'avez pas d'abonnement en cours. Choisissez une formule, ou écrivez-nous si nous avons activé la vôtre.",
+  es: 'No tienes ninguna suscripción activa. Elige un plan, o escríbenos si el tuyo lo activamos nosotros.',
+};
+
+export const openBillFirst: Localised = {
+  it: "L'ultimo rinnovo non è stato pagato. Paga prima quello, poi puoi cambiare piano.",
+  en: 'The last renewal has not been paid. Pay it first, then you can change the plan.',
+  de: 'Die letzte Verlängerung ist noch nicht bezahlt. Bezahle sie zuerst, dann kannst du den Tarif wechseln.',
+  fr: "Le dernier renouvellement n'a pas été payé. Réglez-le d'abord, vous pourrez ensuite changer de formule.",
+  es: 'La última renovación no está pagada. Págala primero y después podrás cambiar de plan.',
+};
+
+export const noOpenBill: Localised = {
+  it: 'Non ci sono pagamenti in sospeso.',
+  en: 'There is no open payment.',
+  de: 'Es ist keine Zahlung offen.',
+  fr: "Aucun paiement n'est en attente.",
+  es: 'No hay pagos pendientes.',
+};
+
+export const sameOrder: Localised = {
+  it: 'È già il tuo piano. Scegline un altro, o un altro ritmo di pagamento.',
+  en: 'This is your plan already. Choose another one, or another payment rhythm.',
+  de: 'Das ist schon dein Tarif. Wähle einen anderen oder eine andere Zahlungsweise.',
+  fr: "C'est déjà votre formule. Choisissez-en une autre, ou un autre rythme de paiement.",
+  es: 'Ya es tu plan. Elige otro, u otra forma de pago.',
+};
+
+export const paymentIsDisputed: Localised = {
+  it: "L'ultimo pagamento è contestato o è stato rimborsato. Scrivici e lo chiariamo insieme.",
+  en: 'The last payment is disputed or was refunded. Write to us and we will sort it out together.',
+  de: 'Die letzte Zahlung ist angefochten oder wurde erstattet. Schreib uns, dann klären wir das gemeinsam.',
+  fr: 'Le dernier paiement est contesté ou a été remboursé. Écrivez-nous pour régler cela ensemble.',
+  es: 'El último pago está en disputa o fue devuelto. Escríbenos y lo aclaramos juntos.',
+};
+
+export const tooManyOrders: Localised = {
+  it: 'Troppi tentativi di seguito. Aspetta qualche minuto e riprova.',
+  en: 'Too many tries in a row. Wait a few minutes and try again.',
+  de: 'Zu viele Versuche hintereinander. Warte ein paar Minuten und versuche es noch einmal.',
+  fr: "Trop d'essais à la suite. Attendez quelques minutes et réessayez.",
+  es: 'Demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
+};
+
+export const unknownBill: Localised = {
+  it: 'Questo pagamento non esiste più. Torna ai piani e ricomincia.',
+  en: 'This payment does not exist any more. Go back to the plans and start again.',
+  de: 'Diese Zahlung gibt es nicht mehr. Geh zurück zu den Tarifen und fang neu an.',
+  fr: "Ce paiement n'existe plus. Revenez aux formules et recommencez.",
+  es: 'Este pago ya no existe. Vuelve a los planes y empieza de nuevo.',
 };

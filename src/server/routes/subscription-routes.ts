@@ -1,7 +1,27 @@
+import type { Payment as PaymentView, SubscriptionView } from '#contract/subscriptions.ts';
+import type { AccountStore } from '#domain/accounts/accounts.ts';
+import type { User } from '#domain/accounts/user.ts';
+import { ProductError } from '#domain/shared/errors.ts';
+import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { changePlan } from '#domain/subscriptions/change-plan.ts';
+import { confirmSimulatedPayment } from '#domain/subscriptions/confirm-simulated-payment.ts';
+import { entitledPlanId } from '#domain/subscriptions/entitlements.ts';
 import { getDashboardStats } from '#domain/subscriptions/get-dashboard-stats.ts';
+import { getSubscription } from '#domain/subscriptions/get-subscription.ts';
+import { payOpenBill } from '#domain/subscriptions/pay-open-bill.ts';
+import type { Order, PaymentGateway } from '#domain/subscriptions/payments.ts';
+import { previewPlanChange } from '#domain/subscriptions/preview-plan-change.ts';
+import { priceOf } from '#domain/subscriptions/price-of.ts';
+import { refreshSubscription } from '#domain/subscriptions/refresh-subscription.ts';
+import { paymentsNotOffered } from '#domain/subscriptions/refusals.ts';
+import { requestCancellation } from '#domain/subscriptions/request-cancellation.ts';
+import type { SettleDeps } from '#domain/subscriptions/settle-subscription.ts';
+import type { PaymentSimulator } from '#domain/subscriptions/simulation/payment-simulator.ts';
+import { startCheckout } from '#domain/subscriptions/start-checkout.ts';
+import type { SubscriptionStore } from '#domain/subscriptions/subscription.ts';
 import type { UsageStore } from '#domain/subscriptions/usage.ts';
+import { clientOf } from '#server/client-address.ts';
 import type { Handlers } from './handler.ts';
-import { notYet } from './not-yet.ts';
 
 type SubscriptionRoutes = Pick<
   Handlers,
@@ -16,16 +36,97 @@ type SubscriptionRoutes = Pick<
   | 'confirmSimulatedPayment'
 >;
 
-export function subscriptionRoutes(deps: { usage: UsageStore; now(): Date }): SubscriptionRoutes {
+export interface SubscriptionRouteDeps {
+  usage: UsageStore;
+  subscriptions: SubscriptionStore;
+  accounts: Pick<AccountStore, 'findById'>;
+  /** Undefined where nobody can pay. */
+  payments: SettleDeps | undefined;
+  simulator: PaymentSimulator | undefined;
+  limiter: RateLimiter;
+  supportEmail: string;
+  eliteSupportEmail: string;
+  digest(text: string): string;
+  newId(): string;
+  now(): Date;
+  onError(error: unknown): void;
+}
+
+export function subscriptionRoutes(deps: SubscriptionRouteDeps): SubscriptionRoutes {
+  const { usage, payments, simulator, limiter, digest, onError, now } = deps;
+
+  function paying() {
+    if (!payments) throw new ProductError('unavailable', paymentsNotOffered);
+    return { ...payments, limiter, digest, onError };
+  }
+
   return {
-    getDashboardStats: ({ user }) => getDashboardStats(deps.usage, user, deps.now()),
-    createPaymentIntent: notYet,
-    getSubscription: notYet,
-    refreshSubscription: notYet,
-    payOpenBill: notYet,
-    previewPlanChange: notYet,
-    changePlan: notYet,
-    requestCancellation: notYet,
-    confirmSimulatedPayment: notYet,
+    getDashboardStats: ({ user }) => getDashboardStats(usage, user, now()),
+
+    async createPaymentIntent({ user, payload, headers, language }) {
+      const order = orderOf(payload);
+      const client = clientOf(headers);
+      const attempt = payload.attempt ?? JSON.stringify([client, headers.get('user-agent')]);
+      const buyer = { user, email: payload.email, attempt, client, language };
+      const { clientSecret } = await startCheckout(paying(), buyer, order);
+      return { ...presentPayment(paying().gateway, clientSecret), amountCents: priceOf(order) };
+    },
+
+    getSubscription: async ({ user }) => presentSubscription(deps, user, await getSubscription(deps, user)),
+
+    async refreshSubscription({ user }) {
+      if (payments) await refreshSubscription({ ...payments, limiter }, user);
+      return {};
+    },
+
+    async payOpenBill({ user }) {
+      const { clientSecret } = await payOpenBill(paying(), user);
+      return presentPayment(paying().gateway, clientSecret);
+    },
+
+    async previewPlanChange({ user, payload }) {
+      const { nextPaymentAt, ...preview } = await previewPlanChange(paying(), user, orderOf(payload));
+      return { ...preview, nextPaymentAt: nextPaymentAt.toISOString() };
+    },
+
+    async changePlan({ user, payload }) {
+      const { clientSecret } = await changePlan(paying(), user, orderOf(payload));
+      return { payment: clientSecret ? presentPayment(paying().gateway, clientSecret) : null };
+    },
+
+    async requestCancellation({ user }) {
+      const { endsOn } = await requestCancellation(deps, user);
+      return { endsOn: endsOn?.toISOString() ?? null };
+    },
+
+    async confirmSimulatedPayment({ payload }) {
+      if (!simulator) throw new ProductError('unavailable', paymentsNotOffered);
+      return { outcome: await confirmSimulatedPayment({ ...paying(), simulator }, payload) };
+    },
+  };
+}
+
+const orderOf = ({ plan, billing }: { plan: Order['plan']; billing: Order['billingCycle'] }): Order => ({
+  ...{ plan, billingCycle: billing },
+});
+
+const presentPayment = ({ kind, publishableKey }: PaymentGateway, clientSecret: string): PaymentView => ({
+  ...{ clientSecret, provider: kind, publishableKey: publishableKey ?? null },
+});
+
+function presentSubscription(
+  { supportEmail, eliteSupportEmail }: SubscriptionRouteDeps,
+  user: User,
+  { running, ownerName }: Awaited<ReturnType<typeof getSubscription>>,
+): SubscriptionView {
+  return {
+    ...{ plan: user.subscriptionPlan, status: user.subscriptionStatus, billingCycle: user.billingCycle },
+    isPaid: running !== undefined && !running.isRevoked,
+    needsPayment: running?.state === 'past-due',
+    currentPeriodEnd: running?.currentPeriodEnd?.toISOString() ?? null,
+    endsAtPeriodEnd: running?.endsAtPeriodEnd ?? false,
+    cancellationRequestedAt: running?.cancellationRequestedAt?.toISOString() ?? null,
+    ownerName: ownerName ?? null,
+    supportEmail: entitledPlanId(user) === 'ELITE' ? eliteSupportEmail : supportEmail,
   };
 }

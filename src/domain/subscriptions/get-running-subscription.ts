@@ -1,0 +1,30 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import { isTeamMember, type User } from '../accounts/user.ts';
+import { planIsBlocked } from '../descriptions/refusals.ts';
+import { noSubscription, ownersBusiness, paymentIsDisputed } from './refusals.ts';
+import type { Subscription, SubscriptionStore } from './subscription.ts';
+
+/** Paid for, or with a renewal to be paid; the newest when there are several. */
+export function findRunning(subscriptions: readonly Subscription[]): Subscription | undefined {
+  const running = subscriptions.filter(isRunning);
+  return running.find(({ isRevoked }) => !isRevoked) ?? running[0];
+}
+
+export const isRunning = ({ state }: Pick<Subscription, 'state'>): boolean =>
+  state === 'active' || state === 'past-due';
+
+/** The user's own running subscription. Throws `forbidden` for a team's member, `conflict` where there is none. */
+export async function getRunningSubscription(store: SubscriptionStore, user: User): Promise<Subscription> {
+  if (isTeamMember(user)) throw new ProductError('forbidden', ownersBusiness);
+  const running = findRunning(await store.findOfUser(user.id));
+  if (!running) throw new ProductError('conflict', noSubscription);
+  return running;
+}
+
+/** The same for who wants to pay by it: `forbidden` while blocked, `conflict` while its payment is disputed. */
+export async function getPayableSubscription(store: SubscriptionStore, user: User): Promise<Subscription> {
+  if (user.subscriptionStatus === 'blocked') throw new ProductError('forbidden', planIsBlocked);
+  const running = await getRunningSubscription(store, user);
+  if (running.isRevoked) throw new ProductError('conflict', paymentIsDisputed);
+  return running;
+}

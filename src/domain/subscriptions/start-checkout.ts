@@ -1,0 +1,102 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Language } from '#domain/shared/languages.ts';
+import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { isTeamMember, type User } from '../accounts/user.ts';
+import { planIsBlocked } from '../descriptions/refusals.ts';
+import { findRunning, isRunning } from './get-running-subscription.ts';
+import { limitCalls } from './limit-calls.ts';
+import type { Order } from './payments.ts';
+import { alreadyPaid, alreadySubscribed, ownersBusiness, paymentsUnavailable } from './refusals.ts';
+import { type SettleDeps, settleSubscription } from './settle-subscription.ts';
+import type { Subscription } from './subscription.ts';
+
+export interface StartCheckoutDeps extends SettleDeps {
+  limiter: RateLimiter;
+  /** A one-way digest, the same for the same text. */
+  digest(text: string): string;
+}
+
+export interface CheckoutBuyer {
+  /** Undefined for a visitor: he pays first and signs in afterwards. */
+  user: User | undefined;
+  /** As typed, in small letters; a user pays by his own. */
+  email: string;
+  /** What tells a visitor's tab, or at least his browser, from others. */
+  attempt: string;
+  /** Where the call comes from, for the rate limit. */
+  client: string;
+  language: Language;
+}
+
+/** Providers know an idempotency key for a day and let an unpaid first bill lapse shortly before. */
+const staysOpen = 22 * 60 * 60 * 1000;
+const mostTries = 3;
+
+/**
+ * Begins an unpaid subscription and answers what the browser pays it with. A second call for the same
+ * order, by a double click, a retry or after a lost answer, gives the same one while it is unpaid.
+ * Throws `forbidden` for a team's member and a blocked user, `conflict` where it is paid for already,
+ * `too-many-requests`, and `unavailable` when the provider does not answer.
+ */
+export async function startCheckout(
+  deps: StartCheckoutDeps,
+  buyer: CheckoutBuyer,
+  order: Order,
+): Promise<{ clientSecret: string }> {
+  const { user } = buyer;
+  if (user && isTeamMember(user)) throw new ProductError('forbidden', ownersBusiness);
+  if (user?.subscriptionStatus === 'blocked') throw new ProductError('forbidden', planIsBlocked);
+  const email = user?.email ?? buyer.email;
+  await limitCalls(deps, buyer.client);
+  await limitCalls(deps, email, 30);
+
+  for (let tries = 0; tries < mostTries; tries++) {
+    const clientSecret = await begin(deps, { ...buyer, email }, order);
+    if (clientSecret !== undefined) return { clientSecret };
+  }
+  throw new ProductError('unavailable', paymentsUnavailable);
+}
+
+/** Undefined when what was begun before has turned out to be over: then it counts as an earlier one. */
+async function begin(deps: StartCheckoutDeps, buyer: CheckoutBuyer, order: Order) {
+  const { subscriptions, gateway, digest, now } = deps;
+  const { user, email, language } = buyer;
+  const earlier = (await findOfBuyer(deps, buyer)).filter((held) => !isStillOpen(held, now()));
+  if (user && findRunning(earlier)) throw new ProductError('conflict', alreadySubscribed);
+
+  const who = user ? ['user', user.id] : ['visitor', buyer.attempt];
+  const key = [...who, email, order.plan, order.billingCycle, String(earlier.length)];
+  const customerId = user && earlier[0]?.customerId;
+  const begun = await gateway.start({ ...order, email, customerId }, digest(JSON.stringify(key)));
+  if (await subscriptions.findById(begun.subscriptionId)) return findOpenBill(deps, begun.subscriptionId);
+  await subscriptions.create({
+    ...{ id: begun.subscriptionId, customerId: begun.customerId, ...order },
+    ...{ userId: user?.id, email, language: user?.language ?? language },
+    ...{ state: 'incomplete', isRevoked: false, currentPeriodEnd: undefined, endsAtPeriodEnd: false },
+    ...{ cancellationRequestedAt: undefined, createdAt: now(), version: 0 },
+  });
+  return begun.clientSecret;
+}
+
+/** A user's open ones are read anew: one may have been paid in another tab. */
+async function findOfBuyer(deps: StartCheckoutDeps, { user, email }: CheckoutBuyer) {
+  const { subscriptions, now } = deps;
+  if (!user) return subscriptions.findUnclaimed(email);
+  const held = await subscriptions.findOfUser(user.id);
+  const open = held.filter((subscription) => isStillOpen(subscription, now()));
+  if (open.length === 0) return held;
+  for (const { id } of open) await settleSubscription(deps, id);
+  return subscriptions.findOfUser(user.id);
+}
+
+async function findOpenBill(deps: StartCheckoutDeps, id: string): Promise<string | undefined> {
+  const clientSecret = await deps.gateway.findClientSecret(id);
+  if (clientSecret !== undefined) return clientSecret;
+  await settleSubscription(deps, id);
+  const held = await deps.subscriptions.findById(id);
+  if (held && isRunning(held)) throw new ProductError('conflict', alreadyPaid);
+  return undefined;
+}
+
+const isStillOpen = ({ state, createdAt }: Subscription, now: Date) =>
+  state === 'incomplete' && now.getTime() - createdAt.getTime() < staysOpen;

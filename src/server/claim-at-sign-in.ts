@@ -1,0 +1,32 @@
+import type { Identity } from './identity.ts';
+
+/** A sign-in waits so long for the payment provider; what it misses the dashboard asks for again. */
+const patience = 4000;
+
+/** The same identity, whose sign-ins also hand over what somebody has paid for before. */
+export function claimAtSignIn(
+  identity: Identity,
+  claim: (userId: string) => Promise<void>,
+  onError: (error: unknown) => void,
+): Identity {
+  async function claimInTime(userId: string) {
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, patience);
+    await Promise.race([claim(userId).catch(onError), late]);
+    clearTimeout(timer);
+  }
+
+  return {
+    ...identity,
+    async signIn(credentials, headers) {
+      const entered = await identity.signIn(credentials, headers);
+      await claimInTime(entered.userId);
+      return entered;
+    },
+    async startSession(userId, headers) {
+      const cookies = await identity.startSession(userId, headers);
+      await claimInTime(userId);
+      return cookies;
+    },
+  };
+}
