@@ -20,7 +20,7 @@ export default defineConfig({
           include: [
             'src/{domain,contract,web}/**/*.test.{ts,tsx}',
             'src/server/*.test.ts',
-            'src/server/{gateways,commands}/**/*.test.ts',
+            'src/server/{config,gateways,commands}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },

@@ -35,11 +35,25 @@ test('empty variables count as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
+test('mail goes by any SMTP server, with or without a name in front of the sender', () => {
+  const environment = { SMTP_URL: 'smtp://me:p%40ss@mail.example:25', MAIL_FROM: 'noreply@mail.example' };
+  expect(readConfig(environment).mail).toMatchObject({
+    smtpUrl: 'smtp://me:p%40ss@mail.example:25',
+    from: 'noreply@mail.example',
+  });
+  expect(readConfig({ MAIL_FROM: 'Auto Rossi <auto@rossi.example>' }).mail.from).toContain('Auto Rossi');
+});
+
 test.each([
   [{ PORT: 'http' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://me:100%@mail.example' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'Autoscritto' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'Autoscritto <a@b.example>\r\nBcc: <c@d.example>' }, 'MAIL_FROM'],
 ])('%j is refused by name', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
 });
