@@ -68,7 +68,7 @@ export function createSimulatedPayments(deps: {
     async previewChange(id, order) {
       const preview = await move(id, (subscription) => {
         const bill = changeBill(subscription, periodOf(subscription), order, now());
-        const creditCents = -sumOf(bill.credit);
+        const creditCents = 0 - sumOf(bill.credit);
         const answer = {
           ...{ dueCents: bill.amountCents, creditCents, nextPaymentAt: new Date(bill.period.to) },
           nextPaymentCents: Math.max(0, priceOf(order) - creditCents),
