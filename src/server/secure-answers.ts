@@ -24,7 +24,7 @@ export function secureAnswers({ paysByStripe }: { paysByStripe: boolean }): Midd
     if (c.req.path === pagePaths.checkout) {
       c.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     }
-    if (c.req.path.startsWith('/api/')) c.header('cache-control', 'no-store');
+    if (/^\/(api|auth)\//.test(c.req.path)) c.header('cache-control', 'no-store');
   };
 }
 

@@ -46,6 +46,8 @@ interface TestSettings {
   isDemo?: boolean;
   /** Where people see the application. */
   origin?: string;
+  /** Other ways to the same server. */
+  otherOrigins?: string[];
   allowHosts?: string[];
   /** What the server is started with, as in a shell. */
   environment?: Record<string, string>;
@@ -63,7 +65,7 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
   const app = buildApp({
     config: {
       ...readConfig({ DEMO_MODE: settings.isDemo === false ? '0' : '1', ...settings.environment }),
-      origins: [origin],
+      origins: [origin, ...(settings.otherOrigins ?? [])],
       listingAllowHosts: settings.allowHosts ?? [],
     },
     db,
