@@ -1,0 +1,64 @@
+import type Stripe from 'stripe';
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Order } from '#domain/subscriptions/payments.ts';
+import { cardRefused } from './ask-stripe.ts';
+import { clientSecretOf } from './find-client-secret.ts';
+import { itemOf } from './find-subscription.ts';
+import type { PlanPrices } from './plan-prices.ts';
+
+/** Refused that often with the same key, somebody is to begin anew. */
+const mostTries = 10;
+
+/**
+ * Another plan or cycle at once. Stripe changes nothing before the difference is paid; a payment the
+ * bank refuses takes its bill with it, one it wants confirmed gives a client secret.
+ */
+export async function changeSubscription(
+  stripe: Stripe,
+  prices: PlanPrices,
+  id: string,
+  order: Order,
+  idempotencyKey: string,
+): Promise<{ clientSecret: string | undefined }> {
+  const change = await changeTo(stripe, prices, id, order);
+  let key = idempotencyKey;
+  for (let tries = 0; tries < mostTries; tries++) {
+    const { pending_update: pending, latest_invoice: bill } = await stripe.subscriptions.update(
+      id,
+      { ...change, payment_behavior: 'pending_if_incomplete' },
+      { idempotencyKey: key },
+    );
+    if (!pending || !bill) return { clientSecret: undefined };
+    // The answer to a repeated key is the old one: how things stand is asked anew.
+    const invoice = await stripe.invoices.retrieve(typeof bill === 'string' ? bill : bill.id, {
+      expand: ['confirmation_secret', 'payments.data.payment.payment_intent'],
+    });
+    if (invoice.status === 'paid') return { clientSecret: undefined };
+    if (invoice.status === 'open') {
+      if (!isRefused(invoice)) return { clientSecret: clientSecretOf(invoice) };
+      await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `void-${invoice.id}` });
+      throw new ProductError('invalid', cardRefused);
+    }
+    key = `${idempotencyKey}-after-${invoice.id}`;
+  }
+  throw new TypeError('a change that is refused again and again');
+}
+
+/** The parameters of a change, the same for trying it and for doing it. */
+export async function changeTo(stripe: Stripe, prices: PlanPrices, id: string, order: Order) {
+  const [subscription, price] = await Promise.all([stripe.subscriptions.retrieve(id), prices.priceOf(order)]);
+  const item = itemOf(subscription);
+  const isSameInterval = item.price.recurring?.interval === price.recurring?.interval;
+  return {
+    items: [{ id: item.id, price: price.id }],
+    proration_behavior: 'always_invoice' as const,
+    ...(isSameInterval ? {} : { billing_cycle_anchor: { type: 'now' as const } }),
+  };
+}
+
+function isRefused(invoice: Stripe.Invoice): boolean {
+  return (invoice.payments?.data ?? []).some(({ payment: { payment_intent: intent } }) => {
+    if (!intent || typeof intent === 'string') return false;
+    return intent.status === 'requires_payment_method';
+  });
+}

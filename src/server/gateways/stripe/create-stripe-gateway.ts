@@ -1,0 +1,35 @@
+import type { PaymentGateway } from '#domain/subscriptions/payments.ts';
+import type { StripeConfig } from '#server/config/payment-config.ts';
+import { type Asking, askStripe, isMissing, usualPatience } from './ask-stripe.ts';
+import { changeSubscription } from './change-subscription.ts';
+import { findClientSecret } from './find-client-secret.ts';
+import { findSubscription } from './find-subscription.ts';
+import { planPrices } from './plan-prices.ts';
+import { previewChange } from './preview-change.ts';
+import { startSubscription } from './start-subscription.ts';
+import { stripeClient } from './stripe-client.ts';
+
+/** Payments by Stripe. */
+export function createStripeGateway(config: StripeConfig, asking: Asking): PaymentGateway {
+  const stripe = stripeClient(config, asking.patience ?? usualPatience);
+  const prices = planPrices(stripe);
+  const ask = <Answer>(question: () => Promise<Answer>) => askStripe(question, asking);
+  return {
+    kind: 'stripe',
+    publishableKey: config.publishableKey,
+    start: (order, key) => ask(() => startSubscription(stripe, prices, order, key)),
+    find: (id) => ask(() => findSubscription(stripe, prices, id)),
+    findClientSecret: (id) => ask(() => findClientSecret(stripe, id)),
+    previewChange: (id, order) => ask(() => previewChange(stripe, prices, id, order)),
+    change: (id, order, key) => ask(() => changeSubscription(stripe, prices, id, order, key)),
+    end: (id) =>
+      ask(async () => {
+        try {
+          await stripe.subscriptions.cancel(id);
+        } catch (error) {
+          // What is over, Stripe no longer finds among those to cancel.
+          if (!isMissing(error)) throw error;
+        }
+      }),
+  };
+}

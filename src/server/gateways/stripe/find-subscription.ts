@@ -1,0 +1,74 @@
+import type Stripe from 'stripe';
+import type { PaymentState, ProviderSubscription } from '#domain/subscriptions/payments.ts';
+import { isMissing } from './ask-stripe.ts';
+import { findPayments } from './find-payments.ts';
+import { instantOf } from './instant-of.ts';
+import { ourProduct, type PlanPrices } from './plan-prices.ts';
+
+/**
+ * A subscription with everything that was ever paid for it; undefined when Stripe knows none of that id,
+ * or one of another product of the same account.
+ */
+export async function findSubscription(
+  stripe: Stripe,
+  prices: PlanPrices,
+  id: string,
+): Promise<ProviderSubscription | undefined> {
+  const subscription = await retrieve(stripe, id);
+  if (!subscription) return undefined;
+  if (subscription.id !== id) throw new TypeError('another subscription than the one asked for');
+  const item = itemOf(subscription);
+  const order = await prices.orderOf(item.price);
+  if (!order) {
+    if (subscription.metadata.product !== ourProduct) return undefined;
+    throw new TypeError('a price that is not in the plan table');
+  }
+  const { payments, paidUntil, email } = await findPayments(stripe, prices, subscription, order);
+  const { customer } = subscription;
+  const known = typeof customer === 'string' || customer.deleted ? undefined : customer.email;
+  const state = stateOf(subscription.status);
+  return {
+    ...order,
+    id,
+    customerId: typeof customer === 'string' ? customer : customer.id,
+    email: (known ?? email ?? '').toLowerCase(),
+    state,
+    // Past due, Stripe's own period is already the one that nobody has paid.
+    currentPeriodEnd: state === 'active' ? instantOf(item.current_period_end) : paidUntil,
+    endsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    payments,
+  };
+}
+
+/** Our subscriptions have one item: the plan. */
+export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = subscription.items.data;
+  if (!item) throw new TypeError('a subscription without items');
+  return item;
+}
+
+async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Subscription | undefined> {
+  try {
+    return await stripe.subscriptions.retrieve(id, { expand: ['customer'] });
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function stateOf(status: Stripe.Subscription.Status): PaymentState {
+  const state = states[status];
+  if (!state) throw new TypeError('a state nobody has heard of');
+  return state;
+}
+
+const states: Readonly<Record<string, PaymentState>> = {
+  active: 'active',
+  trialing: 'active',
+  incomplete: 'incomplete',
+  past_due: 'past-due',
+  unpaid: 'past-due',
+  paused: 'past-due',
+  canceled: 'ended',
+  incomplete_expired: 'ended',
+};

@@ -1,0 +1,70 @@
+import type Stripe from 'stripe';
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Localised } from '#domain/shared/localised.ts';
+import type { Order } from '#domain/subscriptions/payments.ts';
+import { isMissing } from './ask-stripe.ts';
+import { clientSecretOf } from './find-client-secret.ts';
+import { ourProduct, type PlanPrices } from './plan-prices.ts';
+
+type Started = { subscriptionId: string; customerId: string; clientSecret: string };
+
+/** Customer and unpaid subscription; every write carries a key of its own, so that repeating makes nothing twice. */
+export async function startSubscription(
+  stripe: Stripe,
+  prices: PlanPrices,
+  order: Order & { email: string; customerId: string | undefined },
+  idempotencyKey: string,
+): Promise<Started> {
+  const price = await prices.priceOf(order);
+  const subscribe = (customer: string, key: string) =>
+    stripe.subscriptions.create(
+      {
+        customer,
+        items: [{ price: price.id }],
+        payment_behavior: 'default_incomplete',
+        // Only a card is paid by at once: what comes days later would leave the buyer waiting.
+        payment_settings: {
+          payment_method_types: ['card'],
+          save_default_payment_method: 'on_subscription',
+        },
+        metadata: { product: ourProduct },
+        expand: ['latest_invoice.confirmation_secret'],
+      },
+      { idempotencyKey: key },
+    );
+  const { customerId } = order;
+  if (customerId) {
+    try {
+      return startedOf(await subscribe(customerId, `${idempotencyKey}-subscription`));
+    } catch (error) {
+      // Deleted in the dashboard: the buyer is a new customer.
+      if (!isMissing(error) || error.param !== 'customer') throw error;
+    }
+  }
+  const customer = await stripe.customers.create(
+    { email: order.email },
+    { idempotencyKey: `${idempotencyKey}-customer` },
+  );
+  return startedOf(await subscribe(customer.id, `${idempotencyKey}-subscription-of-new-customer`));
+}
+
+function startedOf(subscription: Stripe.Subscription): Started {
+  const invoice = subscription.latest_invoice;
+  if (!invoice || typeof invoice === 'string') throw new TypeError('a subscription without its bill');
+  const clientSecret = clientSecretOf(invoice);
+  if (!clientSecret) {
+    if (invoice.status === 'paid') throw new ProductError('conflict', paidByCredit);
+    throw new TypeError('a bill nobody can pay');
+  }
+  const { customer } = subscription;
+  const customerId = typeof customer === 'string' ? customer : customer.id;
+  return { subscriptionId: subscription.id, customerId, clientSecret };
+}
+
+const paidByCredit: Localised = {
+  it: 'Il tuo credito paga già questo piano: è attivo. Apri la dashboard per vederlo.',
+  en: 'Your credit already pays for this plan: it is active. Open your dashboard to see it.',
+  de: 'Dein Guthaben bezahlt diesen Tarif bereits: Er ist aktiv. Öffne dein Dashboard, um ihn zu sehen.',
+  fr: 'Votre crédit paie déjà cette offre : elle est active. Ouvrez votre tableau de bord pour la voir.',
+  es: 'Tu saldo ya paga este plan: está activo. Abre tu panel para verlo.',
+};

@@ -1,0 +1,20 @@
+import Stripe from 'stripe';
+import type { StripeConfig } from '#server/config/payment-config.ts';
+import type { Patience } from './ask-stripe.ts';
+
+/** The official SDK, talking to Stripe or to whatever speaks like it. */
+export function stripeClient(
+  { secretKey, apiBase }: Pick<StripeConfig, 'secretKey' | 'apiBase'>,
+  { requestMs }: Patience,
+): Stripe {
+  const settings = { timeout: requestMs, maxNetworkRetries: 1, telemetry: false };
+  if (!apiBase) return new Stripe(secretKey, settings);
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return new Stripe(secretKey, {
+    ...settings,
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+  });
+}

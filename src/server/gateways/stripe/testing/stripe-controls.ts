@@ -1,0 +1,113 @@
+import type Stripe from 'stripe';
+import {
+  bill,
+  chargeSavedCard,
+  decline,
+  intentOf,
+  itemOf,
+  oneIntervalAfter,
+  succeed,
+  wholeLine,
+} from './stripe-billing.ts';
+import type { SavedCard, StripeBooks } from './stripe-books.ts';
+import { newDispute, newRefund } from './stripe-objects.ts';
+import { cancelSubscription } from './stripe-subscriptions.ts';
+
+/** What buyers, banks, time and the operator at Stripe's dashboard do. */
+export interface StripeControls {
+  /** The buyer types a card into Stripe's form: it is charged and kept. */
+  pay(clientSecret: string): void;
+  /** The same with a card the bank refuses. */
+  decline(clientSecret: string): void;
+  /** How the buyer's card answers from now on when he is not there. */
+  setCard(subscriptionId: string, card: SavedCard): void;
+  /** The clock goes to the end of the period, and the next one is charged. */
+  renew(subscriptionId: string): void;
+  /** Gives back a payment (an invoice id) in part or, without an amount, what is left of it. */
+  refund(invoiceId: string, amountCents?: number, status?: string): Stripe.Refund;
+  dispute(invoiceId: string, status?: Stripe.Dispute.Status): Stripe.Dispute;
+  setDispute(dispute: Stripe.Dispute, status: Stripe.Dispute.Status): void;
+  cancel(subscriptionId: string): void;
+  cancelAtPeriodEnd(subscriptionId: string): void;
+  deleteCustomer(customerId: string): void;
+}
+
+export function stripeControls(books: StripeBooks): StripeControls {
+  const subscriptionBy = (id: string) => books.find<Stripe.Subscription>(id) as Stripe.Subscription;
+  const billBy = (clientSecret: string) =>
+    books
+      .all<Stripe.Invoice>('invoice')
+      .find((bill) => intentOf(books, bill)?.client_secret === clientSecret) as Stripe.Invoice;
+  const chargeBy = (invoiceId: string) => {
+    const invoice = books.find<Stripe.Invoice>(invoiceId) as Stripe.Invoice;
+    return books.find<Stripe.Charge>(String(intentOf(books, invoice).latest_charge)) as Stripe.Charge;
+  };
+  const setDispute = (dispute: Stripe.Dispute, status: Stripe.Dispute.Status) => {
+    dispute.status = status;
+    const isOver = status === 'won' || status === 'lost';
+    books.emit(isOver ? 'charge.dispute.closed' : 'charge.dispute.updated', dispute);
+  };
+  return {
+    pay(clientSecret) {
+      const invoice = billBy(clientSecret);
+      books.cards.set(String(invoice.customer), 'good');
+      succeed(books, invoice);
+    },
+    decline: (clientSecret) => decline(books, billBy(clientSecret)),
+    setCard: (id, card) => books.cards.set(String(subscriptionBy(id).customer), card),
+    renew(id) {
+      const subscription = subscriptionBy(id);
+      const item = itemOf(subscription);
+      const start = item.current_period_end;
+      books.clock.now = new Date(start * 1000);
+      Object.assign(item, {
+        current_period_start: start,
+        current_period_end: oneIntervalAfter(start, item.price),
+      });
+      const invoice = bill(
+        books,
+        subscription,
+        [wholeLine(books, subscription, start)],
+        'subscription_cycle',
+      );
+      if (invoice.status !== 'paid' && !chargeSavedCard(books, invoice)) subscription.status = 'past_due';
+      books.emit('customer.subscription.updated', subscription);
+    },
+    refund(invoiceId, amountCents, status = 'succeeded') {
+      const charge = chargeBy(invoiceId);
+      const amount = amountCents ?? charge.amount - charge.amount_refunded;
+      const refund = books.put(newRefund(books.made('re'), { charge, amount }));
+      refund.status = status;
+      if (status !== 'failed') charge.amount_refunded += amount;
+      charge.refunded = charge.amount_refunded === charge.amount;
+      books.emit('refund.created', refund);
+      books.emit('charge.refunded', charge);
+      return refund;
+    },
+    dispute(invoiceId, status = 'needs_response') {
+      const charge = chargeBy(invoiceId);
+      charge.disputed = true;
+      const dispute = books.put(newDispute(books.made('du'), { charge, status }));
+      books.emit('charge.dispute.created', dispute);
+      return dispute;
+    },
+    setDispute,
+    cancel: (id) => void cancelSubscription(books, id),
+    cancelAtPeriodEnd(id) {
+      const subscription = subscriptionBy(id);
+      subscription.cancel_at_period_end = true;
+      subscription.cancel_at = itemOf(subscription).current_period_end;
+      books.emit('customer.subscription.updated', subscription);
+    },
+    deleteCustomer(id) {
+      for (const subscription of books.all<Stripe.Subscription>('subscription')) {
+        if (subscription.customer === id && subscription.status !== 'canceled') {
+          cancelSubscription(books, subscription.id);
+        }
+      }
+      const customer = books.find<Stripe.Customer>(id) as Stripe.Customer;
+      books.put({ id, object: 'customer', deleted: true } as never);
+      books.emit('customer.deleted', customer);
+    },
+  };
+}
