@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { mailsTo } from '#server/testing/mailbox.ts';
+import { createTestApp, testPassword } from '#server/testing/test-app.ts';
+
+const { db, clock, visitor, signedIn, errors } = await createTestApp();
+const minutes = (count: number) => {
+  clock.now = new Date(clock.now.getTime() + count * 60_000);
+};
+const mails = {
+  'sign-up': (email: string) => ['/api/auth/sign-up/email', { email, firstName: 'A' }] as const,
+  'new password': (email: string) => ['/api/auth/request-password-reset', { email }] as const,
+};
+
+describe.each(Object.entries(mails))('%s', (name, request) => {
+  const prefix = name.replace(' ', '-');
+
+  test.each(['known', 'unknown'])('does not flood the inbox of somebody %s', async (whose) => {
+    const email = `${prefix}-${whose}@example.org`;
+    if (whose === 'known') await signedIn({ email });
+    // Each from an address of its own.
+    for (let tries = 0; tries < 8; tries++) {
+      const answer = await visitor().call('POST', ...request(email));
+      expect([answer.status, answer.body]).toEqual([200, {}]);
+    }
+    expect(await mailsTo(db, email)).toHaveLength(5);
+    minutes(60);
+    await visitor().call('POST', ...request(email));
+    expect(await mailsTo(db, email)).toHaveLength(6);
+  });
+
+  test('is refused to who asks for many people', async () => {
+    const caller = visitor();
+    const ask = (n: number) => caller.call('POST', ...request(`${prefix}-${n}@example.org`));
+    for (let n = 0; n < 40; n++) expect((await ask(n)).status).toBe(200);
+    const refused = await ask(40);
+    expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('dieci minuti')]);
+    expect(await mailsTo(db, `${prefix}-40@example.org`)).toEqual([]);
+
+    const posing = { 'x-forwarded-for': '198.51.100.7', 'x-client-address': '198.51.100.7' };
+    expect((await caller.call('POST', ...request('p@example.org'), posing)).status).toBe(429);
+    expect((await visitor().call('POST', ...request(`${prefix}-41@example.org`))).status).toBe(200);
+    minutes(10);
+    expect((await ask(40)).status).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  const path = '/api/auth/sign-in/email';
+
+  test('is refused for a minute to who tries many passwords', async () => {
+    const { email } = await signedIn();
+    const caller = visitor();
+    for (let tries = 0; tries < 30; tries++) {
+      expect((await caller.call('POST', path, { email, password: `no ${tries}` })).status).toBe(400);
+    }
+    const right = { email, password: testPassword };
+    expect((await caller.call('POST', path, right)).status).toBe(429);
+    expect((await caller.call('POST', '/api/test/login', right)).status).toBe(429);
+    expect((await visitor().call('POST', path, right)).status).toBe(200);
+    minutes(1);
+    expect((await caller.call('POST', path, right)).status).toBe(200);
+  });
+
+  test.each(['known', 'unknown'])(
+    'is refused for an e-mail (%s) that is tried from everywhere',
+    async (whose) => {
+      const email = `tried-${whose}@example.org`;
+      if (whose === 'known') await signedIn({ email });
+      const attempt = () => visitor().call('POST', path, { email, password: 'no' });
+      const answers = await Promise.all(Array.from({ length: 101 }, attempt));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+      expect((await attempt()).body.message).toContain('Password dimenticata');
+      minutes(60);
+      expect((await attempt()).status).toBe(400);
+    },
+  );
+
+  test('with the right password forgets the wrong ones before it', async () => {
+    const { email } = await signedIn();
+    const attempt = (password: string) => visitor().call('POST', path, { email, password });
+    await Promise.all(Array.from({ length: 99 }, () => attempt('no')));
+    expect((await attempt(testPassword)).status).toBe(200);
+    expect((await attempt('no')).status).toBe(400);
+    expect((await attempt(testPassword)).status).toBe(200);
+  });
+});
+
+test('nothing above was an error of the server', () => {
+  expect(errors).toEqual([]);
+});
