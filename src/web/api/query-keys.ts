@@ -28,5 +28,6 @@ export const queryKeys = {
   mailedLink: (token: string) => [calls.readLink.path, token],
   sessions: [calls.findSessions.path],
   receivedInvitations: [calls.findReceivedInvitations.path],
+  demoMails: (to: string) => [calls.findDemoMails.path, to],
   dashboardStats: [calls.getDashboardStats.path],
 } as const;
