@@ -41,7 +41,7 @@ export function DashboardPage() {
           )}
         </div>
       </div>
-      <ReceivedInvitations />
+      <ReceivedInvitations className="mt-6" />
       <div className="mt-6">
         <Tabs
           label={dashboard.tabsLabel}

@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts';
 import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { showToast } from '#web/ui/toast/toast-store.ts';
+import { dismissToast, showToast } from '#web/ui/toast/toast-store.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { findAttempt } from './find-attempt.ts';
 import { NoPayment } from './no-payment.tsx';
@@ -41,6 +41,7 @@ export function NewOrder({ order, user }: NewOrderProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    dismissToast();
     const address = email.trim();
     const isAddress = address !== '' && address.includes('@');
     setInvalid(!isAddress);
