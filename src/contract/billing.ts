@@ -1,26 +1,36 @@
 import { z } from 'zod';
 import { billingCycles } from '#domain/accounts/user.ts';
 import { billingCountries } from '#domain/billing/billing-details.ts';
+import { checkBillingDetails } from '#domain/billing/check-billing-details.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 
-const line = (most: number) => z.string().transform(cleanLine).pipe(z.string().max(most));
+/** Longer than any field may be; how long each may be is said by its own check. */
+const optionalLine = z.string().max(500).transform(cleanLine).default('');
 
-/** What is typed into the billing form; each field is checked by the domain. */
-const billingPayloadSchema = z.object({
-  companyName: line(120),
-  vatNumber: line(30),
-  fiscalCode: line(30).default(''),
-  sdiCode: line(20).default(''),
-  billingPec: line(254).default(''),
-  billingAddress: line(160),
-  billingCity: line(80),
-  billingProvince: line(40).default(''),
-  billingPostalCode: line(20),
-  billingCountry: z.enum(billingCountries).default('IT'),
-  billingPhone: line(40).default(''),
-});
+/** What is typed into the billing form, checked and normalised by the domain: every fault under its field, all at once. */
+const billingPayloadSchema = z
+  .object({
+    companyName: optionalLine.meta({ description: 'Needed' }),
+    vatNumber: optionalLine.meta({ description: 'Needed; the country in front and blanks are taken off' }),
+    fiscalCode: optionalLine,
+    sdiCode: optionalLine,
+    billingPec: optionalLine,
+    billingAddress: optionalLine.meta({ description: 'Needed' }),
+    billingCity: optionalLine.meta({ description: 'Needed' }),
+    billingProvince: optionalLine.meta({ description: 'In Italy, by its two letters or its name' }),
+    billingPostalCode: optionalLine.meta({ description: 'Needed' }),
+    billingCountry: z.enum(billingCountries).default('IT'),
+    billingPhone: optionalLine,
+  })
+  .transform((typed, context) => {
+    const { details, faults } = checkBillingDetails(typed);
+    for (const [field, text] of Object.entries(faults)) {
+      context.addIssue({ code: 'custom', path: [field], message: text.en, params: { text } });
+    }
+    return details;
+  });
 
 /** Empty until filled in. */
 export const billingDetailsSchema = z.object({
@@ -77,7 +87,10 @@ const receiptSchema = receiptItemSchema.extend({
     vatCents: z.int(),
     nature: z.literal('N2.1').optional(),
   }),
+  /** The number of the receipt a credit note belongs to. */
   refersTo: z.string().optional(),
+  /** Credit (negative) or debt from earlier bills: with it the lines add up to the total. */
+  balanceCents: z.int(),
 });
 export type WholeReceipt = z.output<typeof receiptSchema>;
 

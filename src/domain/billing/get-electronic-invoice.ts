@@ -1,0 +1,25 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import type { User } from '../accounts/user.ts';
+import { type InvoicedReceipt, writeFatturaPa } from './fattura-pa/write-fattura-pa.ts';
+import { getReceipt } from './get-receipt.ts';
+import type { Receipt, ReceiptStore } from './receipt.ts';
+import { noDetailsYet, notForItaly } from './receipt-refusals.ts';
+
+/**
+ * The electronic invoice of one of the user's own receipts, with the name of its file. `conflict` while
+ * nobody knows who the customer is, `not-found` when he is not in Italy.
+ */
+export async function getElectronicInvoice(
+  store: ReceiptStore,
+  user: User,
+  id: string,
+): Promise<{ name: string; xml: string }> {
+  const receipt = await getReceipt(store, user, id);
+  if (!receipt.customer) throw new ProductError('conflict', noDetailsYet);
+  if (!hasElectronicInvoice(receipt)) throw new ProductError('not-found', notForItaly);
+  return writeFatturaPa(receipt);
+}
+
+/** Whether the customer is known and in Italy. */
+export const hasElectronicInvoice = (receipt: Receipt): receipt is InvoicedReceipt =>
+  receipt.customer?.billingCountry === 'IT';

@@ -1,0 +1,25 @@
+import type { Localised } from '#domain/shared/localised.ts';
+
+export const noSuchReceipt: Localised = {
+  it: 'Questa ricevuta non esiste.',
+  en: 'There is no such receipt.',
+  de: 'Diesen Beleg gibt es nicht.',
+  fr: "Ce reçu n'existe pas.",
+  es: 'Este recibo no existe.',
+};
+
+export const noDetailsYet: Localised = {
+  it: 'La fattura elettronica ha bisogno dei tuoi dati di fatturazione: compilali nella dashboard, scheda Fatturazione, e scaricala di nuovo.',
+  en: 'The electronic invoice needs your billing details: fill them in in the dashboard, under Billing, and download it again.',
+  de: 'Die elektronische Rechnung braucht deine Rechnungsdaten: Trag sie im Dashboard unter „Rechnungsdaten“ ein und lade sie noch einmal herunter.',
+  fr: 'La facture électronique a besoin de vos données de facturation : remplissez-les dans le tableau de bord, onglet Facturation, puis téléchargez-la de nouveau.',
+  es: 'La factura electrónica necesita tus datos de facturación: rellénalos en el panel, pestaña Facturación, y vuelve a descargarla.',
+};
+
+export const notForItaly: Localised = {
+  it: 'La fattura elettronica italiana esiste solo per i clienti in Italia. Per questa ricevuta scarica il PDF.',
+  en: 'The Italian electronic invoice exists for customers in Italy only. Download the PDF of this receipt instead.',
+  de: 'Die italienische elektronische Rechnung gibt es nur für Kunden in Italien. Lade stattdessen das PDF dieses Belegs herunter.',
+  fr: "La facture électronique italienne n'existe que pour les clients en Italie. Téléchargez plutôt le PDF de ce reçu.",
+  es: 'La factura electrónica italiana solo existe para clientes en Italia. Descarga el PDF de este recibo.',
+};
