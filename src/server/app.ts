@@ -19,6 +19,7 @@ import { createListingReader } from './gateways/listing-reader/create-listing-re
 import { openIdProviders } from './gateways/open-id/open-id-providers.ts';
 import { createPageSource } from './gateways/pages/page-source.ts';
 import { rememberPages } from './gateways/pages/remember-pages.ts';
+import { readStripeEvent } from './gateways/stripe/read-stripe-event.ts';
 import type { Identity } from './identity.ts';
 import { mountEndpoints } from './mount-endpoints.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
@@ -29,6 +30,7 @@ import { guideRoutes } from './routes/guide-routes.ts';
 import { listingRoutes } from './routes/listing-routes.ts';
 import { mailRoutes } from './routes/mail-routes.ts';
 import { signInRoutes } from './routes/sign-in-routes.ts';
+import { stripeWebhook } from './routes/stripe-webhook.ts';
 import { subscriptionRoutes } from './routes/subscription-routes.ts';
 import { teamRoutes } from './routes/team-routes.ts';
 import { textRoutes } from './routes/text-routes.ts';
@@ -83,7 +85,7 @@ export function buildApp(deps: AppDeps): App {
   const outboxIn = (on: Database) => createOutbox(on, { newId: randomUUID, now, onPut: deps.onMail });
   const outbox = outboxIn(db);
   const subscriptions = subscriptionStore(db, (tx) => ({ contacts: contactStore(tx), outbox: outboxIn(tx) }));
-  const { gateway, simulator } = choosePayments(config, { db, now });
+  const { gateway, simulator } = choosePayments(config, { db, now, onError });
   const { seller } = config;
   const payments: SettleDeps | undefined = gateway &&
     seller && { gateway, seller, subscriptions, origin: config.origins[0], now };
@@ -170,6 +172,10 @@ export function buildApp(deps: AppDeps): App {
     await next();
   });
   http.route('/', api);
+  if (config.stripe && payments) {
+    const readEvent = readStripeEvent(config.stripe, { onError });
+    http.route('/', stripeWebhook({ payments, readEvent, now, onError }));
+  }
   http.all('/api/*', (c) => c.json({ message: 'Not found' }, 404));
   http.get('*', servePages(webRoot, config.isDemo));
   return {

@@ -1,7 +1,6 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import { defaultLanguage } from '#domain/shared/languages.ts';
 import { type Buyer, draftReceipts } from '../billing/draft-receipts.ts';
-import type { ReceiptDraft } from '../billing/receipt.ts';
 import type { Seller } from '../billing/seller.ts';
 import { mailsAbout } from './mails-about.ts';
 import type { PaymentGateway, ProviderSubscription } from './payments.ts';
@@ -47,7 +46,8 @@ async function heldOrAdopted(deps: SettleDeps, id: string): Promise<Subscription
   const held = await deps.subscriptions.findById(id);
   if (held) return held;
   const truth = await deps.gateway.find(id);
-  if (!truth || truth.payments.length === 0) return undefined;
+  // Credit may have paid for it: then it runs without a payment.
+  if (!truth || (truth.payments.length === 0 && truth.state !== 'active')) return undefined;
   await deps.subscriptions.create({
     ...{ id, customerId: truth.customerId, email: truth.email.toLowerCase(), userId: undefined },
     ...{ plan: truth.plan, billingCycle: truth.billingCycle, language: defaultLanguage },
@@ -70,14 +70,29 @@ async function saveTruth(
   const read: Subscription = { ...held, ...readOf(truth), userId: buyer.userId, isRevoked: !!revocation };
   const drafts = truth ? draftReceipts(truth, buyer, seller) : [];
   const documented = new Set(await subscriptions.findDocumented(held.id));
-  const isNew = ({ paymentId }: ReceiptDraft) => !documented.has(paymentId);
+  const newDocuments = drafts.filter(({ paymentId }) => !documented.has(paymentId));
+  if (newDocuments.length === 0 && isAsHeld(held, read)) {
+    // Nothing is written, so that many who ask at once do not hinder one another.
+    await subscriptions.markRead(held.id, deps.now());
+    return true;
+  }
   return subscriptions.save(read, {
-    documents: drafts,
-    mails: mailsAbout({ before: held, after: read, newDocuments: drafts.filter(isNew), buyer, origin }),
+    documents: newDocuments,
+    mails: mailsAbout({ before: held, after: read, newDocuments, buyer, origin }),
     decideRights: changedRights,
     now: deps.now(),
   });
 }
+
+const isAsHeld = (held: Subscription, read: Subscription) =>
+  held.userId === read.userId &&
+  held.customerId === read.customerId &&
+  held.plan === read.plan &&
+  held.billingCycle === read.billingCycle &&
+  held.state === read.state &&
+  held.isRevoked === read.isRevoked &&
+  held.endsAtPeriodEnd === read.endsAtPeriodEnd &&
+  held.currentPeriodEnd?.getTime() === read.currentPeriodEnd?.getTime();
 
 /** A provider that knows it no more has nothing to be paid by. */
 function readOf(truth: ProviderSubscription | undefined) {

@@ -4,7 +4,7 @@ import type { Localised } from '#domain/shared/localised.ts';
 
 /** How long Stripe is waited for, in milliseconds. */
 export interface Patience {
-  /** One request; it is sent again once when it got no answer. */
+  /** One request; it is sent again a few times when it got no answer. */
   requestMs: number;
   /** Everything, however many requests it takes and however slowly the answers drip in. */
   wholeMs: number;

@@ -20,7 +20,8 @@ export async function changeSubscription(
   order: Order,
   idempotencyKey: string,
 ): Promise<{ clientSecret: string | undefined }> {
-  const change = await changeTo(stripe, prices, id, order);
+  const { isThere, change } = await changeTo(stripe, prices, id, order);
+  if (isThere) return { clientSecret: undefined };
   let key = idempotencyKey;
   for (let tries = 0; tries < mostTries; tries++) {
     const { pending_update: pending, latest_invoice: bill } = await stripe.subscriptions.update(
@@ -44,15 +45,18 @@ export async function changeSubscription(
   throw new TypeError('a change that is refused again and again');
 }
 
-/** The parameters of a change, the same for trying it and for doing it. */
+/** The parameters of a change, the same for trying it and for doing it; it may have been made already. */
 export async function changeTo(stripe: Stripe, prices: PlanPrices, id: string, order: Order) {
   const [subscription, price] = await Promise.all([stripe.subscriptions.retrieve(id), prices.priceOf(order)]);
   const item = itemOf(subscription);
   const isSameInterval = item.price.recurring?.interval === price.recurring?.interval;
   return {
-    items: [{ id: item.id, price: price.id }],
-    proration_behavior: 'always_invoice' as const,
-    ...(isSameInterval ? {} : { billing_cycle_anchor: { type: 'now' as const } }),
+    isThere: item.price.id === price.id,
+    change: {
+      items: [{ id: item.id, price: price.id }],
+      proration_behavior: 'always_invoice' as const,
+      ...(isSameInterval ? {} : { billing_cycle_anchor: { type: 'now' as const } }),
+    },
   };
 }
 

@@ -11,7 +11,7 @@ export async function previewChange(
   id: string,
   order: Order,
 ): Promise<ChangePreview> {
-  const [change, price] = await Promise.all([changeTo(stripe, prices, id, order), prices.priceOf(order)]);
+  const [{ change }, price] = await Promise.all([changeTo(stripe, prices, id, order), prices.priceOf(order)]);
   const invoice = await stripe.invoices.createPreview({ subscription: id, subscription_details: change });
   const creditCents = Math.max(0, -(invoice.starting_balance + invoice.total));
   const ends = invoice.lines.data.map(({ period }) => period.end);

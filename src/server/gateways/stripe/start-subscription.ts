@@ -16,7 +16,8 @@ export async function startSubscription(
   idempotencyKey: string,
 ): Promise<Started> {
   const price = await prices.priceOf(order);
-  const subscribe = (customer: string, key: string) =>
+  const key = `${idempotencyKey}-${price.id}`;
+  const subscribe = (customer: string, ofCustomer: string) =>
     stripe.subscriptions.create(
       {
         customer,
@@ -30,12 +31,12 @@ export async function startSubscription(
         metadata: { product: ourProduct },
         expand: ['latest_invoice.confirmation_secret'],
       },
-      { idempotencyKey: key },
+      { idempotencyKey: `${key}-${ofCustomer}` },
     );
   const { customerId } = order;
   if (customerId) {
     try {
-      return startedOf(await subscribe(customerId, `${idempotencyKey}-subscription`));
+      return startedOf(await subscribe(customerId, 'known'));
     } catch (error) {
       // Deleted in the dashboard: the buyer is a new customer.
       if (!isMissing(error) || error.param !== 'customer') throw error;
@@ -45,7 +46,7 @@ export async function startSubscription(
     { email: order.email },
     { idempotencyKey: `${idempotencyKey}-customer` },
   );
-  return startedOf(await subscribe(customer.id, `${idempotencyKey}-subscription-of-new-customer`));
+  return startedOf(await subscribe(customer.id, 'new'));
 }
 
 function startedOf(subscription: Stripe.Subscription): Started {

@@ -7,7 +7,8 @@ export function stripeClient(
   { secretKey, apiBase }: Pick<StripeConfig, 'secretKey' | 'apiBase'>,
   { requestMs }: Patience,
 ): Stripe {
-  const settings = { timeout: requestMs, maxNetworkRetries: 1, telemetry: false };
+  // A second click while the first is still being worked on is told to wait by Stripe: so it is sent again.
+  const settings = { timeout: requestMs, maxNetworkRetries: 3, telemetry: false };
   if (!apiBase) return new Stripe(secretKey, settings);
   const { protocol, hostname, port } = new URL(apiBase);
   const isPlain = protocol === 'http:';

@@ -30,12 +30,12 @@ export function stripeBooks(clock: { now: Date }): StripeBooks {
   const objects = new Map<string, StripeObject>();
   const events: Stripe.Event[] = [];
   let numbers = 0;
-  const seconds = () => Math.floor(clock.now.getTime() / 1000);
+  const seconds = () => Math.floor(books.clock.now.getTime() / 1000);
   const made = (prefix: string) => ({
     id: `${prefix}_1Q${String(++numbers).padStart(8, '0')}Test`,
     created: seconds(),
   });
-  return {
+  const books: StripeBooks = {
     ...{ clock, events, cards: new Map(), seconds, made },
     put(object) {
       objects.set(object.id, object);
@@ -53,6 +53,7 @@ export function stripeBooks(clock: { now: Date }): StripeBooks {
       } as Stripe.Event);
     },
   };
+  return books;
 }
 
 /** What Stripe answers to a request it does not carry out. */

@@ -5,8 +5,8 @@ import { readForm } from './read-form.ts';
 import { type StripeBooks, StripeRefusal, stripeBooks } from './stripe-books.ts';
 import { type StripeControls, stripeControls } from './stripe-controls.ts';
 
-/** Ways for a request to go wrong: before anything is done, or, for `cut`, after it. */
-export type StripeFault = 'hang' | 'drip' | 'error' | 'nonsense' | 'wrong-object' | 'cut' | 'busy';
+/** Ways for a request to go wrong: before anything is done, or, for `cut` and `late`, after it. */
+export type StripeFault = 'hang' | 'drip' | 'error' | 'nonsense' | 'wrong-object' | 'busy' | 'cut' | 'late';
 
 export interface StripeServer extends StripeControls {
   url: string;
@@ -17,6 +17,8 @@ export interface StripeServer extends StripeControls {
   /** The next requests that match go wrong, without `times` until `recover` is called. */
   fail(fault: StripeFault, matching?: RegExp, times?: number): void;
   recover(): void;
+  /** Sends the answers that are late: as things stood when they were asked for. */
+  release(): void;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startStripeServer(clock: { now: Date }): Promise<StripeSer
   const secretKey = 'sk_test_local';
   const requests: string[] = [];
   const answers = new Map<string, Answered & { request: string }>();
+  const late: (() => void)[] = [];
   let faults: { fault: StripeFault; matching: RegExp; times: number }[] = [];
 
   const takeFault = (line: string): StripeFault | undefined => {
@@ -45,9 +48,10 @@ export async function startStripeServer(clock: { now: Date }): Promise<StripeSer
     const body = await bodyOf(request);
     requests.push(line);
     const fault = takeFault(line);
-    if (fault && fault !== 'cut') return goWrong(response, fault);
+    if (fault && fault !== 'cut' && fault !== 'late') return goWrong(response, fault);
     const answered = carryOut(books, { request, line, url, body, secretKey, answers });
     if (fault === 'cut') return response.destroy();
+    if (fault === 'late') return late.push(() => send(response, answered));
     send(response, answered);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -60,6 +64,9 @@ export async function startStripeServer(clock: { now: Date }): Promise<StripeSer
     },
     recover() {
       faults = [];
+    },
+    release() {
+      for (const answer of late.splice(0)) answer();
     },
     close() {
       server.closeAllConnections();
@@ -107,7 +114,7 @@ function carryOut(books: StripeBooks, { request, line, url, body, secretKey, ans
   }
 }
 
-function goWrong(response: ServerResponse, fault: Exclude<StripeFault, 'cut'>): void {
+function goWrong(response: ServerResponse, fault: Exclude<StripeFault, 'cut' | 'late'>): void {
   if (fault === 'drip') {
     response.writeHead(200, { 'content-type': 'application/json' });
     const drip = setInterval(() => response.write(' '), 1000);
