@@ -7,5 +7,5 @@ export function mailText({ parts }: MailContent, words: MailLanguage): string {
     if ('quote' in part) return part.quote.replace(/^/gm, '> ');
     return `${part.label}:\n${part.link}`;
   });
-  return `${[...paragraphs, `Autoscritto\n${words.footer}`].join('\n\n')}\n`;
+  return `${[...paragraphs, words.footer].join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Mailbox, RotateCw } from 'lucide-react';
+import { ArrowLeft, RotateCw } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
 import { demoPagePaths, pagePaths } from '#contract/pages.ts';
 import { call } from '#web/api/call.ts';
@@ -7,10 +7,12 @@ import { queryKeys } from '#web/api/query-keys.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { mailMessages } from '#web/i18n/mail-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Header } from '#web/ui/header.tsx';
 import { Wordmark } from '#web/ui/logo.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { EmptyInbox } from './empty-inbox.tsx';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 
@@ -59,7 +61,12 @@ export function InboxPage() {
         </Header>
       }
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+      <div
+        className={classNames(
+          'flex flex-wrap items-start justify-between gap-x-8 gap-y-4',
+          chosen && 'max-md:hidden',
+        )}
+      >
         <div className="min-w-0 max-w-prose">
           <h1 className="display text-3xl md:text-4xl">{words.title}</h1>
           <p className="mt-2 text-muted">{words.intro}</p>
@@ -70,7 +77,7 @@ export function InboxPage() {
         </Button>
       </div>
       {to && (
-        <p className="mt-5 flex flex-wrap items-center gap-x-3">
+        <p className={classNames('mt-5 flex flex-wrap items-center gap-x-3', chosen && 'max-md:hidden')}>
           <span className="[overflow-wrap:anywhere]">{words.onlyTo(to)}</span>
           <Link href={demoPagePaths.inbox} className="quiet-link inline-flex min-h-11 items-center">
             {words.showAll}
@@ -82,19 +89,12 @@ export function InboxPage() {
           <Notice>{words.failed}</Notice>
         </div>
       )}
-      {query.data && !shown && (
-        <div className="mx-auto max-w-md py-16 text-center">
-          <Mailbox aria-hidden="true" strokeWidth={1.25} className="mx-auto size-14 text-edge" />
-          <p role="status" className="mt-4 font-semibold text-lg">
-            {words.empty}
-          </p>
-          <p className="mt-1 text-muted">{words.emptyHint}</p>
-        </div>
-      )}
+      {query.data && !shown && <EmptyInbox />}
       {shown && (
-        <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-          <MailList {...{ mails, shown, hrefOf }} className={chosen && 'max-md:hidden'} />
+        <div className="grid items-start gap-6 md:mt-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+          <MailList {...{ mails, shown, hrefOf }} className={chosen ? 'max-md:hidden' : 'max-md:mt-6'} />
           <MailView
+            key={chosen?.id}
             mail={shown}
             listHref={hrefOf()}
             className={chosen ? 'md:sticky md:top-6' : 'max-md:hidden md:sticky md:top-6'}

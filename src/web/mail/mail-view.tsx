@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { DemoMail } from '#contract/mail.ts';
 import { mailMessages } from '#web/i18n/mail-messages.ts';
@@ -12,8 +13,14 @@ export function MailView(props: { mail: DemoMail; listHref: string; className?: 
   const { mail, listHref, className } = props;
   const words = mailMessages.use();
   const { dateAndTime } = useFormats();
+  const top = useRef<HTMLDivElement>(null);
+  // On a phone the mail takes the place of a list that may have been scrolled.
+  useEffect(() => {
+    const element = top.current;
+    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
+  }, []);
   return (
-    <div className={classNames('min-w-0', className)}>
+    <div ref={top} className={classNames('min-w-0', className)}>
       <Link href={listHref} className={buttonStyle('quiet', '-ml-4 mb-2 md:hidden')}>
         <ArrowLeft aria-hidden="true" className="size-4" />
         {words.backToList}

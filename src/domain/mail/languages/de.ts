@@ -127,6 +127,5 @@ export const de = {
     }),
   },
   linkInWords: 'Wenn die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
-  footer:
-    'Diese E-Mail wurde automatisch verschickt, weil mit deinem Konto oder deiner Adresse etwas geschehen ist.',
+  footer: 'Diese E-Mail wurde automatisch von Autoscritto verschickt.',
 } satisfies MailLanguage;

@@ -127,5 +127,5 @@ export const en = {
     }),
   },
   linkInWords: 'If the button does not work, copy this address into your browser:',
-  footer: 'This email was sent automatically, because something happened with your account or your address.',
+  footer: 'This email was sent automatically by Autoscritto.',
 } satisfies MailLanguage;

@@ -127,5 +127,5 @@ export const es = {
     }),
   },
   linkInWords: 'Si el botón no funciona, copia esta dirección en tu navegador:',
-  footer: 'Este correo se ha enviado solo, porque ha pasado algo con tu cuenta o con tu dirección.',
+  footer: 'Correo enviado automáticamente por Autoscritto.',
 } satisfies MailLanguage;

@@ -127,6 +127,5 @@ export const fr = {
     }),
   },
   linkInWords: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-  footer:
-    'Cet e-mail est parti automatiquement, parce qu’il s’est passé quelque chose avec votre compte ou votre adresse.',
+  footer: 'Cet e-mail a été envoyé automatiquement par Autoscritto.',
 } satisfies MailLanguage;

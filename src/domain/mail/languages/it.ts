@@ -127,5 +127,5 @@ export const it = {
     }),
   },
   linkInWords: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
-  footer: 'Questa mail è partita da sola, perché qualcosa è successo con il tuo account o il tuo indirizzo.',
+  footer: 'Mail inviata automaticamente da Autoscritto.',
 } satisfies MailLanguage;
