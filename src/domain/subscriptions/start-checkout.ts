@@ -51,21 +51,22 @@ export async function startCheckout(
   await limitCalls(deps, email, 30);
 
   for (let tries = 0; tries < mostTries; tries++) {
-    const clientSecret = await begin(deps, { ...buyer, email }, order);
+    const clientSecret = await begin(deps, { ...buyer, email }, order, tries);
     if (clientSecret !== undefined) return { clientSecret };
   }
   throw new ProductError('unavailable', paymentsUnavailable);
 }
 
 /** Undefined when what was begun before has turned out to be over: then it counts as an earlier one. */
-async function begin(deps: StartCheckoutDeps, buyer: CheckoutBuyer, order: Order) {
+async function begin(deps: StartCheckoutDeps, buyer: CheckoutBuyer, order: Order, tries: number) {
   const { subscriptions, gateway, digest, now } = deps;
   const { user, email, language } = buyer;
-  const earlier = (await findOfBuyer(deps, buyer)).filter((held) => !isStillOpen(held, now()));
-  if (user && findRunning(earlier)) throw new ProductError('conflict', alreadySubscribed);
+  const held = await findOfBuyer(deps, buyer);
+  if (user && findRunning(held)) throw new ProductError('conflict', alreadySubscribed);
+  const earlier = held.filter((one) => !isRunning(one) && !isStillOpen(one, now()));
 
   const who = user ? ['user', user.id] : ['visitor', buyer.attempt];
-  const key = [...who, email, order.plan, order.billingCycle, String(earlier.length)];
+  const key = [...who, email, order.plan, order.billingCycle, String(earlier.length + tries)];
   const customerId = user && earlier[0]?.customerId;
   const begun = await gateway.start({ ...order, email, customerId }, digest(JSON.stringify(key)));
   if (await subscriptions.findById(begun.subscriptionId)) return findOpenBill(deps, begun.subscriptionId);

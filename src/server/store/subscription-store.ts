@@ -59,6 +59,10 @@ export function subscriptionStore(
       };
     },
 
+    async markRead(id, now) {
+      await db.update(subscriptions).set({ readAt: now }).where(eq(subscriptions.id, id));
+    },
+
     async findDocumented(id) {
       const rows = await db
         .select({ paymentId: receipts.paymentId })
