@@ -2,19 +2,46 @@ import { expect, type Page } from '@playwright/test';
 
 /** Signs in through the page, as one of the demo accounts. */
 export async function signInAs(page: Page, account: 'admin' | 'elite' | 'pro' | 'starter' | 'free') {
-  await page.goto('/sign-in');
-  await page.getByLabel('E-mail').fill(`${account}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('autoscritto-demo');
-  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await signIn(page, `${account}@example.com`, 'autoscritto-demo');
   await expect(page.getByRole('link', { name: 'Nuova Descrizione' })).toBeVisible();
 }
 
-/** Opens an account of one's own, on the FREE plan. */
-export async function register(page: Page, email: string) {
+/** Fills the sign-in page in and sends it. */
+export async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+}
+
+/** Opens an account of one's own, on the FREE plan, by the link that is mailed. */
+export async function register(page: Page, email: string, password = 'una password lunga') {
+  await askForAccount(page, email);
+  await page.goto(await findMailedLink(page, email));
+  await choosePassword(page, password);
+  await expect(page.getByRole('heading', { name: /Dina/ })).toBeVisible();
+}
+
+/** Registers up to where the mail is on its way. */
+export async function askForAccount(page: Page, email: string) {
   await page.goto('/register');
   await page.getByLabel('Nome', { exact: true }).fill('Dina');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('una password lunga');
   await page.getByRole('button', { name: 'Registrati' }).click();
-  await expect(page.getByRole('heading', { name: /Dina/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Controlla la posta' })).toBeVisible();
+}
+
+/** Chooses a password on the page a mailed link leads to. */
+export async function choosePassword(page: Page, password: string) {
+  await page.getByLabel(/^(Password|Nuova password)$/).fill(password);
+  await page.getByRole('button', { name: 'Salva ed entra' }).click();
+}
+
+/** The address of the newest link that was mailed to somebody for choosing a password. */
+export async function findMailedLink(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get('/api/test/inbox', { params: { to: email } });
+  const mails: { text: string }[] = await answer.json();
+  const [link] = mails.flatMap(({ text }) => text.match(/https?:\S+\/choose-password\?token=\S+/) ?? []);
+  if (!link) throw new Error(`No link was mailed to ${email}`);
+  return link;
 }
