@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { readConfig } from './config/read-config.ts';
+import { loggableError } from './loggable-error.ts';
 import { startServer } from './start-server.ts';
 
 const log = pino({ level: process.env.LOG_LEVEL ?? 'info' });
@@ -9,7 +10,7 @@ try {
   const config = readConfig(process.env);
   const server = await startServer(config, {
     webRoot: fileURLToPath(new URL('../../dist', import.meta.url)),
-    onError: (error) => log.error({ err: error }, 'request failed'),
+    onError: (error) => log.error({ err: loggableError(error) }, 'request failed'),
   });
   console.log(server.greeting);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
