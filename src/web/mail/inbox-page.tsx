@@ -27,6 +27,7 @@ export function InboxPage() {
   const query = useQuery({
     queryKey: queryKeys.demoMails(to),
     queryFn: ({ signal }) => call('findDemoMails', { query: { to }, signal }),
+    networkMode: 'always',
     refetchInterval: pollingPause,
     refetchOnWindowFocus: 'always',
   });
