@@ -14,6 +14,7 @@ import { choosePayments } from './choose-payments.ts';
 import { claimAtSignIn } from './claim-at-sign-in.ts';
 import { clientAddressHeader } from './client-address.ts';
 import type { Config } from './config/read-config.ts';
+import { receiptPrinter } from './gateways/documents/print-receipt.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
 import { createListingReader } from './gateways/listing-reader/create-listing-reader.ts';
 import { openIdProviders } from './gateways/open-id/open-id-providers.ts';
@@ -38,6 +39,7 @@ import { translationRoutes } from './routes/translation-routes.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { servePages } from './serve-pages.ts';
 import { accountStore } from './store/account-store.ts';
+import { billingStore } from './store/billing-store.ts';
 import { contactStore } from './store/contact-store.ts';
 import type { Database } from './store/database.ts';
 import { demoInbox } from './store/demo-inbox.ts';
@@ -46,6 +48,7 @@ import { houseSentenceStore } from './store/house-sentence-store.ts';
 import { createOutbox } from './store/outbox.ts';
 import { providerLinkStore } from './store/provider-link-store.ts';
 import { rateLimiter } from './store/rate-limiter.ts';
+import { receiptStore } from './store/receipt-store.ts';
 import { sessionStore } from './store/session-store.ts';
 import { subscriptionStore } from './store/subscription-store.ts';
 import { teamStore } from './store/team-store.ts';
@@ -95,6 +98,8 @@ export function buildApp(deps: AppDeps): App {
     onError,
   );
   const limiter = rateLimiter(db);
+  const accounts = accountStore(db);
+  const tickets = ticketStore(db);
   const usage = usageStore(db);
   const descriptions = descriptionStore(db);
   const houseSentences = houseSentenceStore(db);
@@ -109,28 +114,25 @@ export function buildApp(deps: AppDeps): App {
     handlers: {
       ...accountRoutes({
         ...{ identity, outbox, limiter, now },
-        accounts: accountStore(db),
-        tickets: ticketStore(db),
-        sessions: sessionStore(db),
+        ...{ accounts, tickets, sessions: sessionStore(db) },
         links: accountLinks(config.origins[0]),
       }),
       ...signInRoutes({
-        ...{ identity, limiter, now, onError, origins: config.origins },
+        ...{ identity, accounts, tickets, limiter, now, onError, origins: config.origins },
         providers: openIdProviders(config.signIn, { origin: config.origins[0], now }),
-        accounts: accountStore(db),
         links: providerLinkStore(db),
-        tickets: ticketStore(db),
         newSecret: () => randomBytes(32).toString('base64url'),
       }),
       ...subscriptionRoutes({
-        ...{ usage, subscriptions, payments, simulator, limiter, now, onError },
-        accounts: accountStore(db),
+        ...{ usage, accounts, subscriptions, payments, simulator, limiter, now, onError },
         supportEmail: config.mail.supportEmail,
         eliteSupportEmail: config.mail.eliteSupportEmail,
         digest: (text) => createHash('sha256').update(text).digest('base64url'),
         newId: randomUUID,
       }),
-      ...billingRoutes(),
+      ...billingRoutes({
+        ...{ billing: billingStore(db), receipts: receiptStore(db), printReceipt: receiptPrinter() },
+      }),
       ...teamRoutes({
         team: teamStore(db),
         origin: config.origins[0],

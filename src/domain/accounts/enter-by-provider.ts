@@ -8,7 +8,7 @@ import type { ProviderLinks } from './provider-links.ts';
 import type { ProviderClaims } from './sign-in-provider.ts';
 
 export interface EnterDeps {
-  accounts: Pick<AccountStore, 'findByEmail'>;
+  accounts: Pick<AccountStore, 'findByEmail' | 'updateLanguage'>;
   links: ProviderLinks;
   /** Answers its id; throws `conflict` where there is one with this e-mail. */
   openAccount(person: NewPerson): Promise<string>;
@@ -16,17 +16,26 @@ export interface EnterDeps {
 
 /**
  * Whose account a provider's person enters, by id: the one linked to issuer and subject; else the one with
- * the e-mail the provider vouches for, which is linked from now on; else a new one. An e-mail is proof
- * enough for an account that exists, because each was opened by a link mailed there. Throws
- * `ProviderFault`: `email-unverified`, `email-unusable`.
+ * the e-mail the provider vouches for, which is linked from now on; else a new one. Mails to him are written
+ * in `language` from now on. Throws `ProviderFault`: `email-unverified`, `email-unusable`.
  */
 export async function enterByProvider(
+  deps: EnterDeps,
+  claims: ProviderClaims,
+  language: Language,
+): Promise<string> {
+  const known = await deps.links.findUserId(claims.issuer, claims.subject);
+  const userId = known ?? (await linkByEmail(deps, claims, language));
+  await deps.accounts.updateLanguage(userId, language);
+  return userId;
+}
+
+/** An e-mail is proof enough for an account that exists, because each was opened by a link mailed there. */
+async function linkByEmail(
   { accounts, links, openAccount }: EnterDeps,
   claims: ProviderClaims,
   language: Language,
 ): Promise<string> {
-  const known = await links.findUserId(claims.issuer, claims.subject);
-  if (known) return known;
   const email = vouchedEmail(claims);
   const existing = await accounts.findByEmail(email);
   const userId = existing?.id ?? (await openOrFind());

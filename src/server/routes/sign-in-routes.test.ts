@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { browserAt, startRealIssuer } from '#server/gateways/open-id/testing/real-issuer.ts';
-import { type Caller, createTestApp } from '#server/testing/test-app.ts';
+import { user } from '#server/store/schema.ts';
+import { type Caller, createTestApp, testPassword } from '#server/testing/test-app.ts';
 
 const origin = 'http://localhost:3000';
 const mario = { email: 'mario@dealer.example', email_verified: true };
@@ -21,6 +23,7 @@ const google = await startRealIssuer(
   {
     mario: { email: 'carla@dealer.example', email_verified: true, name: 'Carla Verdi' },
     blocked: { email: 'blocked@dealer.example', email_verified: true },
+    late: { email: 'late@dealer.example', email_verified: true },
     owner: { email: 'Dina.Owner@Dealer.example', email_verified: true, given_name: 'Somebody' },
   },
   { redirectUri: `${origin}/auth/google/callback`, method: 'client_secret_post' },
@@ -32,7 +35,7 @@ afterAll(async () => {
 });
 
 const client = { CLIENT_ID: 'autoscritto', CLIENT_SECRET: 'known to both' };
-const { visitor, signedIn, errors } = await createTestApp({
+const { visitor, signedIn, errors, db } = await createTestApp({
   otherOrigins: ['http://127.0.0.1:3000'],
   environment: {
     ...{ OIDC_ISSUER: hostedIssuer.issuer, GOOGLE_ISSUER: google.issuer },
@@ -191,10 +194,29 @@ describe('with Google', () => {
       ...{ id: owner.id, firstName: 'Dina', subscriptionPlan: 'PRO' },
     });
     const { email } = owner;
-    const byPassword = await visitor().call('POST', '/api/auth/sign-in/email', {
-      ...{ email, password: 'una password lunga' },
-    });
+    const payload = { email, password: testPassword };
+    const byPassword = await visitor().call('POST', '/api/auth/sign-in/email', payload);
     expect(byPassword.status).toBe(200);
+  });
+
+  test('an account opened when nobody had to prove his e-mail is taken from whoever opened it', async () => {
+    const squatter = await signedIn({ email: 'late@dealer.example' });
+    await db.update(user).set({ emailVerified: false }).where(eq(user.id, squatter.id));
+    const someone = visitor();
+    expect(await enter(someone, '/auth/google', google, 'late')).toBe('/dashboard');
+    expect((await whoIs(someone)).id).toBe(squatter.id);
+    expect((await squatter.call('GET', '/api/auth/user')).status).toBe(401);
+    const { email } = squatter;
+    const again = await squatter.call('POST', '/api/auth/sign-in/email', { email, password: testPassword });
+    expect(again.status).toBe(400);
+  });
+
+  test('mails are written in the language he came with last', async () => {
+    const someone = visitor();
+    const back = await browserAt(google.issuer).passAs('mario', await leadTo(someone, '/auth/google'));
+    await someone.call('GET', back, undefined, { 'accept-language': 'fr' });
+    const [found] = await db.select().from(user).where(eq(user.email, 'carla@dealer.example'));
+    expect(found?.language).toBe('fr');
   });
 
   test('the same subject at another issuer is somebody else', async () => {
