@@ -24,8 +24,8 @@ export function readStripeEvent(config: StripeConfig, asking: Asking): ReadStrip
   const stripe = stripeClient(config, asking.patience ?? usualPatience);
   return async (body, signature, now) => {
     const event = genuineEvent(stripe, { body, signature, now, secrets: config.webhookSecrets });
-    const object = event.data?.object as Told | undefined;
-    if (!object?.id) return undefined;
+    const object = event?.data?.object as Told | null | undefined;
+    if (typeof object?.id !== 'string') return undefined;
     return askStripe(() => subscriptionOf(stripe, object), asking);
   };
 }
@@ -42,7 +42,7 @@ interface Told {
 function genuineEvent(
   stripe: Stripe,
   told: { body: Uint8Array; signature: string | undefined; now: Date; secrets: readonly string[] },
-): Stripe.Event {
+): Partial<Stripe.Event> | null {
   const { body, signature, now, secrets } = told;
   for (const secret of signature ? secrets : []) {
     try {
