@@ -4,14 +4,14 @@ import type { Endpoint } from './endpoint.ts';
 
 const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
-  z.object({ kind: z.enum(['list', 'steps', 'checklist']), items: z.array(z.string()) }),
+  z.object({ kind: z.enum(['list', 'steps', 'checklist']), items: z.array(z.string()).readonly() }),
   z.object({ kind: z.literal('comparison'), before: z.string(), after: z.string(), why: z.string() }),
 ]);
 
 const guideSchema = z.object({
   title: z.string(),
   lead: z.string(),
-  chapters: z.array(z.object({ title: z.string(), blocks: z.array(blockSchema) })),
+  chapters: z.array(z.object({ title: z.string(), blocks: z.array(blockSchema).readonly() })).readonly(),
 });
 export type GuideView = z.output<typeof guideSchema>;
 

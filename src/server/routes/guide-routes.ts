@@ -1,6 +1,6 @@
+import { getGuide } from '#domain/guides/get-guide.ts';
 import type { Handlers } from './handler.ts';
-import { notYet } from './not-yet.ts';
 
 export function guideRoutes(): Pick<Handlers, 'getGuide'> {
-  return { getGuide: notYet };
+  return { getGuide: ({ user, params, language }) => getGuide(user, params.guide, language) };
 }
