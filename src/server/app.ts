@@ -131,7 +131,9 @@ export function buildApp(deps: AppDeps): App {
         newId: randomUUID,
       }),
       ...billingRoutes({
-        ...{ billing: billingStore(db), receipts: receiptStore(db), printReceipt: receiptPrinter() },
+        billing: billingStore(db),
+        receipts: receiptStore(db),
+        printReceipt: receiptPrinter(),
       }),
       ...teamRoutes({
         team: teamStore(db),

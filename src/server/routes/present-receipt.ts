@@ -1,0 +1,23 @@
+import type { ReceiptItem, WholeReceipt } from '#contract/billing.ts';
+import { balanceOf } from '#domain/billing/document-lines.ts';
+import { hasElectronicInvoice } from '#domain/billing/get-electronic-invoice.ts';
+import type { Receipt } from '#domain/billing/receipt.ts';
+
+/** A receipt as it stands in a list. */
+export function presentReceiptItem(receipt: Receipt): ReceiptItem {
+  const { id, number, kind, issuedAt, totalCents, lines } = receipt;
+  return {
+    ...{ id, number, kind, totalCents, issuedAt: issuedAt.toISOString() },
+    lines: lines.map((line) => ({ ...line, from: line.from.toISOString(), to: line.to.toISOString() })),
+    hasElectronicInvoice: hasElectronicInvoice(receipt),
+  };
+}
+
+/** A receipt with everything on it. */
+export function presentReceipt(receipt: Receipt): WholeReceipt {
+  const { email, language, seller, customer, vat, refersTo } = receipt;
+  return {
+    ...presentReceiptItem(receipt),
+    ...{ email, language, seller, customer, vat, refersTo, balanceCents: balanceOf(receipt) },
+  };
+}
