@@ -3,21 +3,31 @@ import { expect, type Page, test } from '@playwright/test';
 import { describeGolf } from './describe-golf.ts';
 import { register, signInAs } from './sign-in-as.ts';
 
-const publicPages = ['/', '/subscribe', '/login', '/sign-in', '/register', '/bookmarklet', '/import'];
-const signedInPages = ['/dashboard', '/generator', '/history'];
+const publicPages = [
+  '/',
+  '/subscribe',
+  '/login',
+  '/sign-in?fault=sign-in-expired',
+  '/register',
+  '/forgot-password',
+  '/choose-password',
+  '/join',
+  '/inbox',
+  '/bookmarklet',
+  '/import',
+];
+const signedInPages = ['/dashboard', '/dashboard?tab=profile', '/generator', '/history'];
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`every page is accessible and fits its screen, ${scheme}`, async ({ page }) => {
+  test(`every page for visitors is accessible and fits its screen, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const problems = watchConsole(page);
-    const visit = async (path: string) => {
-      await page.goto(path);
-      problems.push(...(await inspect(page, path)));
-    };
-    for (const path of publicPages) await visit(path);
+    expect(await inspectAll(page, publicPages)).toEqual([]);
+  });
+
+  test(`every page for users is accessible and fits its screen, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await signInAs(page, 'starter');
-    for (const path of signedInPages) await visit(path);
-    expect(problems).toEqual([]);
+    expect(await inspectAll(page, signedInPages)).toEqual([]);
   });
 
   test(`the editor of texts is accessible and fits its screen, ${scheme}`, async ({ page }) => {
@@ -64,6 +74,16 @@ for (const scheme of ['light', 'dark'] as const) {
     });
     expect(problems).toEqual([]);
   });
+}
+
+/** What is wrong with some pages, visited one after the other. */
+async function inspectAll(page: Page, paths: readonly string[]): Promise<string[]> {
+  const problems = watchConsole(page);
+  for (const path of paths) {
+    await page.goto(path);
+    problems.push(...(await inspect(page, path)));
+  }
+  return problems;
 }
 
 /** What the browser complains of, as it comes. */
