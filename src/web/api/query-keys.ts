@@ -29,5 +29,6 @@ export const queryKeys = {
   sessions: [calls.findSessions.path],
   receivedInvitations: [calls.findReceivedInvitations.path],
   demoMails: (to: string) => [calls.findDemoMails.path, to],
+  guide: (guide: string, language: string) => [calls.getGuide.path, guide, language],
   dashboardStats: [calls.getDashboardStats.path],
 } as const;

@@ -1,3 +1,5 @@
+import { GuideView } from './guide-view.tsx';
+
 export function StrategyPage() {
-  return null;
+  return <GuideView guide="strategy" />;
 }

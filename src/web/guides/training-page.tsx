@@ -1,3 +1,5 @@
+import { GuideView } from './guide-view.tsx';
+
 export function TrainingPage() {
-  return null;
+  return <GuideView guide="training" />;
 }

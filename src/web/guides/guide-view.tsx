@@ -1,0 +1,51 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { pagePaths } from '#contract/pages.ts';
+import type { GuideId } from '#domain/guides/guide.ts';
+import { entitledPlanId } from '#domain/subscriptions/entitlements.ts';
+import { useSignedInUser } from '#web/api/session.ts';
+import { guidesMessages } from '#web/i18n/guides-messages.ts';
+import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
+import { Header } from '#web/ui/header.tsx';
+import { Wordmark } from '#web/ui/logo.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { GuideReader } from './guide-reader.tsx';
+import { GuideUpsell } from './guide-upsell.tsx';
+
+/** A guide for who has the rights of ELITE; for the others, what is in it. */
+export function GuideView({ guide }: { guide: GuideId }) {
+  const messages = guidesMessages.use();
+  const user = useSignedInUser();
+  return (
+    <Page
+      title={messages.titles[guide]}
+      header={
+        <div className="print:hidden">
+          <Header
+            start={
+              <>
+                <Link
+                  href={pagePaths.dashboard}
+                  aria-label={messages.back}
+                  title={messages.back}
+                  className="quiet-icon -ml-3"
+                >
+                  <ArrowLeft aria-hidden="true" className="size-5" />
+                </Link>
+                <Wordmark />
+              </>
+            }
+          >
+            <LanguageSwitcher />
+          </Header>
+        </div>
+      }
+    >
+      {entitledPlanId(user) === 'ELITE' ? (
+        <GuideReader guide={guide} />
+      ) : (
+        <GuideUpsell guide={guide} isTeamMember={user.isTeamMember} />
+      )}
+    </Page>
+  );
+}
