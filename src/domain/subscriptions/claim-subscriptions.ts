@@ -1,4 +1,8 @@
+import { isRunning } from './get-running-subscription.ts';
 import { type SettleDeps, settleSubscription } from './settle-subscription.ts';
+
+/** Anybody can begin orders with anybody's e-mail: so many unpaid ones of them are looked at. */
+const mostUnpaid = 10;
 
 /**
  * Gives somebody who has signed in what was paid for with his e-mail before: the plan and its documents.
@@ -8,5 +12,6 @@ export async function claimSubscriptions(deps: SettleDeps, userId: string): Prom
   const buyer = await deps.subscriptions.findBuyer({ userId, email: '' });
   if (!buyer) return;
   const unclaimed = await deps.subscriptions.findUnclaimed(buyer.email);
-  for (const { id, state } of unclaimed) if (state !== 'ended') await settleSubscription(deps, id);
+  const unpaid = unclaimed.filter(({ state }) => state === 'incomplete').slice(0, mostUnpaid);
+  for (const { id } of [...unclaimed.filter(isRunning), ...unpaid]) await settleSubscription(deps, id);
 }

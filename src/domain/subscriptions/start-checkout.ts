@@ -48,7 +48,7 @@ export async function startCheckout(
   if (user?.subscriptionStatus === 'blocked') throw new ProductError('forbidden', planIsBlocked);
   const email = user?.email ?? buyer.email;
   await limitCalls(deps, buyer.client);
-  await limitCalls(deps, email, 30);
+  await limitCalls(deps, user?.id ?? email, 30);
 
   for (let tries = 0; tries < mostTries; tries++) {
     const clientSecret = await begin(deps, { ...buyer, email }, order, tries);

@@ -121,7 +121,7 @@ async function findNewest(db: Database, which: ReturnType<typeof and>): Promise<
 }
 
 const lockUser = (tx: Database, userId: string) =>
-  tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update');
 
 /** Whoever an administrator has blocked stays blocked. */
 const writeRights = (tx: Database, userId: string, { subscriptionStatus, ...rights }: SubscriptionRights) =>
