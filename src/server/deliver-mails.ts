@@ -2,8 +2,9 @@ import type { MailQueue } from '#domain/mail/mail-queue.ts';
 import type { MailSender } from '#domain/mail/mail-sender.ts';
 import { type Postman, sendNextMail } from '#domain/mail/send-next-mail.ts';
 
-const usualPause = 30_000;
-const hour = 3_600_000;
+const second = 1000;
+const usualPause = 30 * second;
+const hour = 3600 * second;
 /** Old mails are deleted, sent or not. */
 const keptFor = 30 * 24 * hour;
 
@@ -26,6 +27,7 @@ export function deliverMails(deps: {
   pause?: number;
 }): MailDelivery {
   const { queue, sender, now, onError } = deps;
+  let again: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let isWoken = false;
   let isStopped = false;
@@ -42,7 +44,7 @@ export function deliverMails(deps: {
     }
   }
 
-  function wake() {
+  function begin() {
     if (!sender) return;
     isWoken = true;
     round ??= deliver({
@@ -56,8 +58,18 @@ export function deliverMails(deps: {
       .catch(onError)
       .finally(() => {
         round = undefined;
-        if (isWoken && !isStopped) wake();
+        if (isWoken && !isStopped) begin();
       });
+  }
+
+  function wake() {
+    if (isStopped) return;
+    begin();
+    // A mail that was put in within a transaction is there when that has ended.
+    again ??= setTimeout(() => {
+      again = undefined;
+      begin();
+    }, second).unref();
   }
 
   let sweeping: Promise<unknown> = Promise.resolve();
@@ -66,14 +78,15 @@ export function deliverMails(deps: {
   }
 
   sweep();
-  wake();
-  const timers = [setInterval(wake, deps.pause ?? usualPause), setInterval(sweep, hour)];
+  begin();
+  const timers = [setInterval(begin, deps.pause ?? usualPause), setInterval(sweep, hour)];
   for (const timer of timers) timer.unref();
   return {
     wake,
     async stop() {
       isStopped = true;
       for (const timer of timers) clearInterval(timer);
+      clearTimeout(again);
       await Promise.all([round, sweeping]);
     },
   };

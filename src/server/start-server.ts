@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import type { MailSender } from '#domain/mail/mail-sender.ts';
 import { buildApp } from './app.ts';
 import { chooseCopywriter } from './choose-copywriter.ts';
 import type { Config } from './config/read-config.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { demoGreeting } from './dev/demo-greeting.ts';
 import { seedDemoAccounts } from './dev/seed-demo-accounts.ts';
-import { smtpSender } from './gateways/mail/smtp-sender.ts';
 import { giveBackAbandonedUsage } from './give-back-abandoned-usage.ts';
 import { repeatReconciliation } from './repeat-reconciliation.ts';
 import { sessionSecretOf } from './session-secret.ts';
@@ -28,9 +28,7 @@ export async function startServer(
   const now = () => new Date();
   const mails = deliverMails({
     queue: mailQueue(db),
-    sender: config.mail.smtpUrl
-      ? smtpSender({ smtpUrl: config.mail.smtpUrl, from: config.mail.from })
-      : undefined,
+    sender: await mailSenderOf(config.mail),
     now,
     onError: outside.onError,
   });
@@ -65,4 +63,11 @@ export async function startServer(
       await close();
     },
   };
+}
+
+/** Loaded only where mail is really sent. */
+async function mailSenderOf({ smtpUrl, from }: Config['mail']): Promise<MailSender | undefined> {
+  if (!smtpUrl) return undefined;
+  const { smtpSender } = await import('./gateways/mail/smtp-sender.ts');
+  return smtpSender({ smtpUrl, from });
 }

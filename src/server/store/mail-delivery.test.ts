@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { asc } from 'drizzle-orm';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Postman, sendNextMail } from '#domain/mail/send-next-mail.ts';
@@ -62,6 +63,20 @@ test('a mail put in goes at once, and its words, which hold a secret, are forgot
     { recipient: 'dina@example.org', text: '', html: '', sentAt: start, tries: 1 },
   ]);
   expect(errors).toEqual([]);
+});
+
+test('a mail put in within a transaction goes after it', async () => {
+  const server = await startSmtpTestServer();
+  const { postman, rows } = await setUp(server.url);
+  const { wake } = postman();
+  await db.transaction(async (tx) => {
+    const outbox = createOutbox(tx, { newId: randomUUID, now: () => start, onPut: wake });
+    await outbox.put('dina@example.org', 'it', { kind: 'no-account', link });
+    // Long enough for a look into the outbox that finds nothing yet.
+    await setTimeout(100);
+  });
+  await expect.poll(async () => settled(await rows()), patience).toBe(true);
+  expect(server.mails).toHaveLength(1);
 });
 
 test('a mail with an address to answer carries it', async () => {
