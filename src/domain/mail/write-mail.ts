@@ -10,7 +10,7 @@ import type { MailContent, MailLanguage } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailMessage } from './mail-message.ts';
 import { mailText } from './mail-text.ts';
-import { outsideName } from './outside-text.ts';
+import { outsideName } from './outside-name.ts';
 
 const languages = { it, en, de, fr, es } satisfies Record<Language, MailLanguage>;
 
