@@ -50,8 +50,9 @@ export function checkBillingDetails(typed: BillingDetails): {
 
 const nothing: Checked = { value: '' };
 
-/** What our type prints and an electronic invoice can transliterate. */
-const latinText = /^[\p{Script=Latin}\d\u0020-\u007e\u00a0-\u00bf×÷–—‘’‚“”„•…€™№]*$/u;
+/** The Latin letters of Europe and Vietnam and common punctuation: what our type prints and FatturaPA can spell. */
+const latinText =
+  /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u0148\u014a-\u017f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1e00-\u1e9b\u1e9e-\u1ef9–—‘’‚“”„•…€™]*$/;
 
 function checkText(value: string, most: number, missing: Localised): Checked {
   if (!latinText.test(value)) return { value, fault: messages.notLatin };

@@ -129,7 +129,7 @@ describe('a FatturaPA', () => {
 
   test('has a spelling for every character a billing form takes', () => {
     const characters = allCharacters();
-    expect(characters.length).toBeGreaterThan(1000);
+    expect(characters.length).toBeGreaterThan(500);
     for (let start = 0; start < characters.length; start += 60) {
       const companyName = `A${characters.slice(start, start + 60)}`;
       expect(findSchemaFaults(writeFatturaPa(receiptOf({}, { companyName })).xml)).toEqual([]);
