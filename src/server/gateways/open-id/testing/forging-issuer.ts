@@ -94,8 +94,6 @@ export async function startForgingIssuer() {
   };
 }
 
-export type ForgingIssuer = Awaited<ReturnType<typeof startForgingIssuer>>;
-
 export const now = () => Math.floor(Date.now() / 1000);
 
 function json(response: ServerResponse, body: unknown) {
