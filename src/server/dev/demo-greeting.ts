@@ -15,6 +15,7 @@ export function demoGreeting(config: Config, port: number): string {
     `  database  ${database}`,
     `  writer    ${writer}`,
     `  mail      ${mailWayOf(config, address)}`,
+    `  payments  ${paymentWayOf(config)}`,
   ];
   if (!config.isDemo) return lines.join('\n');
   return [
@@ -32,4 +33,9 @@ function mailWayOf({ mail, isDemo }: Config, address: string): string {
   if (mail.smtpUrl) return `sent by ${new URL(mail.smtpUrl).host}`;
   if (isDemo) return `not sent, shown at ${address}${demoPagePaths.inbox}`;
   return 'NOT SENT: set SMTP_URL, or nobody can register or choose a new password';
+}
+
+function paymentWayOf({ stripe, isDemo }: Config): string {
+  if (stripe) return `Stripe${stripe.apiBase ? ` at ${new URL(stripe.apiBase).host}` : ''}`;
+  return isDemo ? 'simulated, no money moves' : 'NONE: set the STRIPE_ variables, or nobody can pay';
 }
