@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 const documents = [
   'README.md',
   'ARCHITECTURE.md',
+  'docs/configuration.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
 
@@ -17,4 +18,16 @@ test('the README shows both commands', () => {
   const readme = readFileSync('README.md', 'utf8');
   expect(readme).toContain('npm ci && npm start');
   expect(readme).toContain('npm ci && npm test');
+});
+
+test('every variable the server reads is explained, and no other', () => {
+  const sources = readdirSync('src/server/config').map((name) =>
+    readFileSync(`src/server/config/${name}`, 'utf8'),
+  );
+  const read = sources.flatMap((source) =>
+    [...source.matchAll(/^ {2}([A-Z][A-Z_]+): ?/gm)].map(([, name]) => name),
+  );
+  const page = readFileSync('docs/configuration.md', 'utf8');
+  const explained = [...page.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
+  expect(new Set(explained)).toEqual(new Set(read));
 });
