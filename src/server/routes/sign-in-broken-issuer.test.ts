@@ -22,7 +22,7 @@ const ways = {
 const nonsense = { 'answers a number': say(200, 'application/json', '7') };
 
 test.each(Object.entries({ ...ways, ...nonsense }))(
-  'that %s is said to be unavailable',
+  'an issuer that %s is said to be unavailable',
   async (_, answer) => {
     nextHour();
     forger.lie({ answer: { '/.well-known/openid-configuration': answer } });
