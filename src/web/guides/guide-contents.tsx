@@ -9,7 +9,7 @@ export function GuideContents({ guide, ticks }: { guide: GuideView; ticks: Ticks
   const items = keysOf(guide);
   const done = items.filter((key) => ticks.has(key)).length;
   return (
-    <div className="lg:sticky lg:top-8 lg:self-start print:mb-8">
+    <div className="lg:sticky lg:top-8 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto print:mb-8">
       <nav aria-label={messages.contents}>
         <p className="font-semibold text-muted text-sm">{messages.contents}</p>
         <ol className="mt-2">
@@ -17,7 +17,7 @@ export function GuideContents({ guide, ticks }: { guide: GuideView; ticks: Ticks
             <li key={title} className="border-line border-b last:border-b-0">
               <a
                 href={`#${chapterId(n)}`}
-                className="flex min-h-11 items-center gap-3 py-1.5 leading-snug hover:text-accent-text"
+                className="flex items-baseline gap-3 py-2.5 leading-snug hover:text-accent-text"
               >
                 <span aria-hidden="true" className="w-4 shrink-0 text-muted text-sm tabular-nums">
                   {n + 1}

@@ -85,6 +85,12 @@ export const de: Guide = {
           after: 'Volkswagen Golf 2.0 TDI Life DSG, Anhängerkupplung und LED-Matrix-Licht',
           why: 'Wer etwas ziehen will, findet die Kupplung; nach „Schnäppchen“ sucht niemand. Großbuchstaben bremsen beim Lesen und wirken, als gäbe es sonst nichts zu sagen.',
         },
+        {
+          kind: 'checklist',
+          items: [
+            'Ich habe den Titel neben den ersten zehn Treffern derselben Suche gelesen: Man sieht, was dieses Auto unterscheidet.',
+          ],
+        },
       ],
     },
     {
@@ -135,6 +141,12 @@ export const de: Guide = {
           kind: 'text',
           text: 'Ein leeres Feld „Unfall“ erlaubt nicht, „unfallfrei“ zu schreiben. Wenn du es nicht sicher weißt, sag es nicht. Wurde ein Schaden repariert, schreib, welcher und von wem.',
         },
+        {
+          kind: 'checklist',
+          items: [
+            'Ich bin mit einem Kollegen, der es nicht aufbereitet hat, um das Auto gegangen und habe jede Spur notiert, die er sah.',
+          ],
+        },
       ],
     },
     {
@@ -154,6 +166,12 @@ export const de: Guide = {
         {
           kind: 'text',
           text: 'In Deutschland gelten eigene Regeln, etwa die Pkw-EnVKV für Neuwagen (Erstzulassung vor weniger als acht Monaten oder unter 1.000 km) und für eine kürzere Gewährleistung bei Gebrauchten ein eigener, ausdrücklicher Hinweis vor dem Vertrag. Diese Seite erinnert an das Häufigste und ersetzt keine Rechtsberatung: Frag im Zweifel deinen Verband oder deinen Berater.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'Ich habe meine Anzeigen nach „gekauft wie gesehen“, „unfallfrei“ und geschenkter Garantie durchsucht und berichtigt, was nicht stimmt.',
+          ],
         },
       ],
     },
@@ -211,6 +229,12 @@ export const de: Guide = {
           before: 'Schnell sein, letzte Chance, unschlagbarer Preis.',
           after: 'Preis 16.900 €, Umschreibung nicht inklusive. Zu sehen bei uns von Dienstag bis Samstag.',
           why: 'Laute Eile macht misstrauisch. Ein vollständiger Preis und Öffnungszeiten bringen Leute her.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'Ich habe aus meiner ältesten Anzeige einen Satz gestrichen, der zu jedem Auto passt, und einen Fakt an seine Stelle gesetzt.',
+          ],
         },
       ],
     },

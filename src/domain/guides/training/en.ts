@@ -85,6 +85,12 @@ export const en: Guide = {
           after: 'Volkswagen Golf 2.0 TDI Life DSG, tow bar and LED Matrix headlights',
           why: 'Somebody who tows finds the tow bar; nobody searches for “bargain”. Capitals slow reading down and suggest there was nothing else to say.',
         },
+        {
+          kind: 'checklist',
+          items: [
+            'I read the title beside the first ten results of the same search: it is clear what makes this car different.',
+          ],
+        },
       ],
     },
     {
@@ -135,6 +141,12 @@ export const en: Guide = {
           kind: 'text',
           text: 'An empty “accidents” field does not allow you to write “never crashed”. If you do not know it for certain, do not say it. If damage was repaired, write what it was and who did the work.',
         },
+        {
+          kind: 'checklist',
+          items: [
+            'I walked around the car with a colleague who did not prepare it and wrote down each mark he saw.',
+          ],
+        },
       ],
     },
     {
@@ -154,6 +166,12 @@ export const en: Guide = {
         {
           kind: 'text',
           text: 'If you sell to buyers in another country, its consumer law may apply as well: check before you publish there. This page recalls the rules that touch an ad most often and is no legal advice; when in doubt, ask your association or your adviser.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'I searched my ads for “sold as seen”, “never crashed” and a guarantee given as a gift, and corrected what I found.',
+          ],
         },
       ],
     },
@@ -210,6 +228,12 @@ export const en: Guide = {
           before: 'Hurry, last chance, unbeatable price.',
           after: 'Price €16,900, transfer of ownership excluded. On view here from Tuesday to Saturday.',
           why: 'Shouted urgency puts people on guard. A complete price and opening times make them come.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'From my oldest ad I took out a sentence that would fit any car and put a fact in its place.',
+          ],
         },
       ],
     },

@@ -85,6 +85,12 @@ export const es: Guide = {
           after: 'Volkswagen Golf 2.0 TDI Life DSG, enganche y faros LED Matrix',
           why: 'Quien necesita remolcar encuentra el enganche; nadie busca «ocasión única». Las mayúsculas frenan la lectura y dan a entender que no había nada más que decir.',
         },
+        {
+          kind: 'checklist',
+          items: [
+            'He releído el título junto a los diez primeros resultados de la misma búsqueda: se entiende en qué es distinto este coche.',
+          ],
+        },
       ],
     },
     {
@@ -135,6 +141,12 @@ export const es: Guide = {
           kind: 'text',
           text: 'Un campo «accidentes» vacío no autoriza a escribir «nunca accidentado». Si no lo sabes con certeza, no lo digas. Si se reparó un daño, escribe cuál y quién lo hizo.',
         },
+        {
+          kind: 'checklist',
+          items: [
+            'He dado la vuelta al coche con un compañero que no lo preparó y he apuntado cada marca que vio él.',
+          ],
+        },
       ],
     },
     {
@@ -154,6 +166,12 @@ export const es: Guide = {
         {
           kind: 'text',
           text: 'En España los plazos son otros: la garantía legal de los bienes nuevos es de tres años, y en los usados puede pactarse un plazo menor, nunca inferior a un año. Si vendes en otro país, compruébalo antes de publicar. Esta página recuerda lo que más suele tocar a un anuncio y no sustituye el consejo de un abogado: en caso de duda, pregunta a tu asociación o a tu asesor.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'He buscado en mis anuncios «en el estado en que se encuentra», «nunca accidentado» y la garantía regalada, y he corregido lo que hacía falta.',
+          ],
         },
       ],
     },
@@ -210,6 +228,12 @@ export const es: Guide = {
           before: 'Date prisa, última oportunidad, precio imbatible.',
           after: 'Precio 16.900 €, transferencia no incluida. Se puede ver aquí de martes a sábado.',
           why: 'La prisa a gritos pone en guardia. Un precio completo y un horario hacen venir.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'He quitado de mi anuncio más antiguo una frase que valdría para cualquier coche y he puesto un dato en su lugar.',
+          ],
         },
       ],
     },

@@ -85,6 +85,12 @@ export const fr: Guide = {
           after: 'Volkswagen Golf 2.0 TDI Life DSG, attelage et phares LED Matrix',
           why: 'Qui doit tracter trouve l’attelage ; personne ne cherche « super affaire ». Les majuscules ralentissent la lecture et laissent penser qu’il n’y a rien d’autre à dire.',
         },
+        {
+          kind: 'checklist',
+          items: [
+            'J’ai relu le titre à côté des dix premiers résultats de la même recherche : on voit ce qui distingue cette voiture.',
+          ],
+        },
       ],
     },
     {
@@ -135,6 +141,12 @@ export const fr: Guide = {
           kind: 'text',
           text: 'Un champ « accident » vide n’autorise pas à écrire « jamais accidentée ». Si vous n’en êtes pas certain, ne le dites pas. Si un dommage a été réparé, écrivez lequel et par qui.',
         },
+        {
+          kind: 'checklist',
+          items: [
+            'J’ai fait le tour de la voiture avec un collègue qui ne l’a pas préparée et noté chaque marque qu’il a vue.',
+          ],
+        },
       ],
     },
     {
@@ -154,6 +166,12 @@ export const fr: Guide = {
         {
           kind: 'text',
           text: 'En France, les règles diffèrent : la garantie légale dure deux ans aussi pour l’occasion, et les mentions des voitures neuves ne sont pas les mêmes. Si vous vendez à l’étranger, vérifiez avant de publier. Cette page rappelle ce qui touche le plus souvent une annonce et ne remplace pas un avis juridique : dans le doute, demandez à votre organisation professionnelle ou à votre conseil.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'J’ai cherché dans mes annonces « vendue en l’état », « jamais accidentée » et la garantie offerte, et corrigé ce qui devait l’être.',
+          ],
         },
       ],
     },
@@ -211,6 +229,12 @@ export const fr: Guide = {
           before: 'Dépêchez-vous, dernière occasion, prix imbattable.',
           after: 'Prix 16 900 €, transfert de propriété non compris. Visible chez nous du mardi au samedi.',
           why: 'L’urgence criée met sur ses gardes. Un prix complet et des horaires font venir.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'J’ai retiré de ma plus vieille annonce une phrase qui irait à n’importe quelle voiture et mis un fait à sa place.',
+          ],
         },
       ],
     },

@@ -85,6 +85,12 @@ export const it: Guide = {
           after: 'Volkswagen Golf 2.0 TDI Life DSG, gancio traino e fari LED Matrix',
           why: 'Chi cerca un traino trova il gancio; nessuno cerca «occasionissima». Le maiuscole rallentano la lettura e fanno pensare che manchi altro da dire.',
         },
+        {
+          kind: 'checklist',
+          items: [
+            'Ho riletto il titolo accanto ai primi dieci risultati della stessa ricerca: si capisce in che cosa è diversa.',
+          ],
+        },
       ],
     },
     {
@@ -135,6 +141,12 @@ export const it: Guide = {
           kind: 'text',
           text: 'Un campo «incidenti» vuoto non autorizza a scrivere «mai incidentata». Se non lo sai con certezza, non dirlo. Se un danno è stato riparato, scrivi che cosa e da chi.',
         },
+        {
+          kind: 'checklist',
+          items: [
+            'Ho fatto il giro dell’auto con un collega che non l’ha preparata e ho scritto ogni segno che ha visto lui.',
+          ],
+        },
       ],
     },
     {
@@ -154,6 +166,12 @@ export const it: Guide = {
         {
           kind: 'text',
           text: 'Questa pagina ricorda le regole che toccano più spesso un annuncio e non sostituisce un parere legale: nei casi dubbi chiedi alla tua associazione o al tuo consulente.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'Ho cercato nei miei annunci «vista e piaciuta», «mai incidentata» e la garanzia data in omaggio, e ho corretto dove c’erano.',
+          ],
         },
       ],
     },
@@ -210,6 +228,12 @@ export const it: Guide = {
           before: 'Affrettati, ultima occasione, prezzo imbattibile.',
           after: 'Prezzo 16.900 €, passaggio escluso. Visibile in sede da martedì a sabato.',
           why: 'La fretta gridata mette in guardia. Un prezzo completo e un orario fanno venire.',
+        },
+        {
+          kind: 'checklist',
+          items: [
+            'Ho tolto dal mio annuncio più vecchio una frase che starebbe su qualsiasi auto e ci ho messo un fatto.',
+          ],
         },
       ],
     },
