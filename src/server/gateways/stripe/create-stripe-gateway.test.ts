@@ -116,6 +116,19 @@ describe('a first payment', () => {
     expect(new Set(begun.map(({ customerId }) => customerId)).size).toBe(1);
   });
 
+  test('begun again while Stripe still works on it is the same one', async () => {
+    const order = { ...pro, email: 'hasty@example.org', customerId: undefined };
+    const key = newKey();
+    stripe.fail('late', /POST \/v1\/subscriptions$/, 1);
+    const first = gateway.start(order, key);
+    await expect.poll(() => stripe.requests.at(-1)).toBe('POST /v1/subscriptions');
+    const asked = stripe.requests.length;
+    const second = gateway.start(order, key);
+    await expect.poll(() => stripe.requests.slice(asked).at(-1)).toBe('POST /v1/subscriptions');
+    stripe.release();
+    expect(await second).toEqual(await first);
+  });
+
   test('whose answer is lost is the same one when it is tried again', async () => {
     const order = { ...pro, email: 'lost@example.org', customerId: undefined };
     const key = newKey();

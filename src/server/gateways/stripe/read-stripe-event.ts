@@ -84,6 +84,7 @@ async function subscriptionOf(stripe: Stripe, told: Told): Promise<string | unde
 async function ofInvoice(stripe: Stripe, id: string | undefined): Promise<string | undefined> {
   if (!id) return undefined;
   const invoice = await stripe.invoices.retrieve(id);
+  if (invoice.id !== id) throw new TypeError('another bill than the one asked for');
   return idOf(invoice.parent?.subscription_details?.subscription);
 }
 

@@ -34,6 +34,7 @@ export async function startStripeServer(clock: { now: Date }): Promise<StripeSer
   const requests: string[] = [];
   const answers = new Map<string, Answered & { request: string }>();
   const late: (() => void)[] = [];
+  const keysInUse = new Set<unknown>();
   let faults: { fault: StripeFault; matching: RegExp; times: number }[] = [];
 
   const takeFault = (line: string): StripeFault | undefined => {
@@ -49,9 +50,17 @@ export async function startStripeServer(clock: { now: Date }): Promise<StripeSer
     requests.push(line);
     const fault = takeFault(line);
     if (fault && fault !== 'cut' && fault !== 'late') return goWrong(response, fault);
+    const key = request.headers['idempotency-key'];
+    if (keysInUse.has(key)) return send(response, keyInUse);
     const answered = carryOut(books, { request, line, url, body, secretKey, answers });
     if (fault === 'cut') return response.destroy();
-    if (fault === 'late') return late.push(() => send(response, answered));
+    if (fault === 'late') {
+      if (key) keysInUse.add(key);
+      return late.push(() => {
+        keysInUse.delete(key);
+        send(response, answered);
+      });
+    }
     send(response, answered);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -125,6 +134,11 @@ function goWrong(response: ServerResponse, fault: Exclude<StripeFault, 'cut' | '
     send(response, wrongAnswers[fault]);
   }
 }
+
+const keyInUse = refused(409, {
+  code: 'idempotency_key_in_use',
+  message: 'There is currently another in-progress request using this idempotent key.',
+});
 
 const wrongAnswers = {
   'wrong-object': { status: 200, body: { object: 'balance' } },
