@@ -11,10 +11,12 @@ export interface Account {
 
 export interface AccountStore {
   findById(id: string): Promise<Account | undefined>;
-  /** By the e-mail in small letters; every account's e-mail is verified. */
+  /** By the e-mail in small letters. */
   findByEmail(email: string): Promise<Account | undefined>;
   updateProfile(id: string, profile: { firstName: string; lastName: string }): Promise<void>;
   updateLanguage(id: string, language: Language): Promise<void>;
+  /** Its e-mail is proven to be its owner's; accounts of the time before mailed links lack that. */
+  confirmEmail(id: string): Promise<void>;
 }
 
 /** Somebody an account is opened for; his e-mail is known to be his. */

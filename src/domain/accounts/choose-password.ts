@@ -8,7 +8,7 @@ import { deadLink } from './read-link.ts';
 import type { TicketStore } from './tickets.ts';
 
 export interface ChoosePasswordDeps {
-  accounts: Pick<AccountStore, 'findById' | 'updateLanguage'>;
+  accounts: Pick<AccountStore, 'findById' | 'updateLanguage' | 'confirmEmail'>;
   tickets: Pick<TicketStore, 'redeem' | 'revoke'>;
   passwords: Pick<Passwords, 'openAccount' | 'replacePassword'>;
   outbox: Outbox;
@@ -34,6 +34,8 @@ export async function choosePassword(
   const account = userId ? await accounts.findById(userId) : undefined;
   if (!account) throw deadLink();
   await passwords.replacePassword(account.id, password, undefined);
+  // Only now: until here somebody else may have known the password.
+  await accounts.confirmEmail(account.id);
   // Other links may lie in the inbox of whoever the password is to keep out.
   await tickets.revoke('new-password', account.id);
   await accounts.updateLanguage(account.id, language);

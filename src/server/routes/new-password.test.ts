@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { tickets } from '#server/store/schema.ts';
+import { tickets, user } from '#server/store/schema.ts';
 import { mailedSecret, mailsTo } from '#server/testing/mailbox.ts';
 import { createTestApp, testPassword } from '#server/testing/test-app.ts';
 
@@ -73,6 +74,15 @@ describe('who forgot his password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(404)]);
     const winner = answers.findIndex(({ status }) => status === 200);
     expect((await signIn(email, `${another} ${winner}`)).status).toBe(200);
+  });
+
+  test('has shown that the e-mail is his, where nobody had before', async () => {
+    const { email, id } = await signedIn({ email: 'before@example.org' });
+    await db.update(user).set({ emailVerified: false }).where(eq(user.id, id));
+    const token = await askFor(email);
+    await visitor().call('POST', choosePath, { token, password: another });
+    const [row] = await db.select().from(user).where(eq(user.id, id));
+    expect(row?.emailVerified).toBe(true);
   });
 
   test('gets a first password where he only ever signed in by a provider', async () => {

@@ -26,6 +26,13 @@ export function accountStore(db: Database): AccountStore {
         .where(eq(user.id, userId));
     },
 
+    async confirmEmail(userId) {
+      await db
+        .update(user)
+        .set({ emailVerified: true })
+        .where(and(eq(user.id, userId), eq(user.emailVerified, false)));
+    },
+
     async updateLanguage(userId, spoken) {
       await db
         .update(user)

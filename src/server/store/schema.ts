@@ -35,7 +35,7 @@ const ownerId = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
-// user, session, account, verification and rateLimit are read and written by Better Auth under these names.
+// Better Auth reads and writes user, session, account and verification under these names.
 export const user = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
