@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError, sentenceOf } from '#web/api/api-error.ts';
+import { ApiError, failureOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
@@ -14,7 +14,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 /** Where a mailed link leads: whose it is, then the password. */
 export function ChoosePasswordPage() {
-  const { choosePassword, offline } = accountsMessages.use();
+  const { choosePassword, failures } = accountsMessages.use();
   const { common } = siteMessages.use();
   const token = useMailedToken();
   const link = useQuery({
@@ -47,7 +47,7 @@ export function ChoosePasswordPage() {
       )}
       {link.isError && !link.data && (
         <Notice>
-          {sentenceOf(link.error) ?? offline}
+          {failureOf(link.error, failures)}
           <div className="mt-3">
             <Button isPending={link.isFetching} onClick={() => link.refetch()}>
               {common.retry}

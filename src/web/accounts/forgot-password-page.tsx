@@ -14,7 +14,7 @@ import { MailSent } from './mail-sent.tsx';
 
 /** Says the same for any e-mail: whether it has an account only its mail tells. */
 export function ForgotPasswordPage() {
-  const { forgot, fields, faults, offline } = accountsMessages.use();
+  const { forgot, fields, faults, failures } = accountsMessages.use();
   const [sentTo, setSentTo] = useState<string>();
   const request = (email: string) => call('requestNewPassword', { payload: { email } });
   const form = useForm({
@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
     check: ({ email }) => ({ email: emailFault(email, faults) }),
     send: ({ email }) => request(email),
     onSent: ({ email }) => setSentTo(email),
-    failed: offline,
+    failures,
   });
 
   if (sentTo) {

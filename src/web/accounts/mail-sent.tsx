@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { demoPagePaths } from '#contract/pages.ts';
-import { sentenceOf } from '#web/api/api-error.ts';
+import { failureOf } from '#web/api/api-error.ts';
 import { useSession } from '#web/api/session.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ interface MailSentProps {
 
 /** A mail is on its way: what to do with it, and what if it does not come. */
 export function MailSent({ words, email, hours, resend, onChangeAddress }: MailSentProps) {
-  const { mailSent, offline } = accountsMessages.use();
+  const { mailSent, failures } = accountsMessages.use();
   const { isDemo } = useSession();
   const pause = usePause(pauseBetweenMails);
   const again = useMutation({ mutationFn: resend, onSuccess: pause.begin });
@@ -60,7 +60,7 @@ export function MailSent({ words, email, hours, resend, onChangeAddress }: MailS
         <p role="status" className="mt-2 min-h-6 text-muted text-sm">
           {again.isSuccess && mailSent.resent}
         </p>
-        {again.isError && <Notice>{sentenceOf(again.error) ?? offline}</Notice>}
+        {again.isError && <Notice>{failureOf(again.error, failures)}</Notice>}
         <p className="mt-2">
           {mailSent.wrongAddress}{' '}
           <button type="button" onClick={onChangeAddress} className="quiet-link">

@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ token, email, isReset, onRefused }: NewPasswordFormProps) {
-  const { choosePassword, fields, faults, offline } = accountsMessages.use();
+  const { choosePassword, fields, faults, failures } = accountsMessages.use();
   const enter = useEnter();
   const form = useForm({
     initial: { password: '' },
@@ -29,7 +29,7 @@ export function NewPasswordForm({ token, email, isReset, onRefused }: NewPasswor
         throw error;
       }),
     onSent: enter,
-    failed: offline,
+    failures,
     mayBeSignedOut: true,
   });
   return (

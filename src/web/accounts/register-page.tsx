@@ -20,7 +20,7 @@ interface Registration extends Record<string, string> {
 
 /** The e-mail first: the password is chosen by the link that is mailed there. */
 export function RegisterPage() {
-  const { register, fields, faults, offline } = accountsMessages.use();
+  const { register, fields, faults, failures } = accountsMessages.use();
   const [sent, setSent] = useState<Registration>();
   const signUp = (payload: Registration) => call('signUp', { payload });
   const form = useForm<Registration>({
@@ -28,7 +28,7 @@ export function RegisterPage() {
     check: (values) => ({ ...nameFaults(values, faults), email: emailFault(values.email, faults) }),
     send: signUp,
     onSent: setSent,
-    failed: offline,
+    failures,
   });
 
   if (sent) {

@@ -20,7 +20,7 @@ import { useGoing } from './use-going.ts';
 import { useSignInWays } from './use-sign-in-ways.ts';
 
 export function SignInPage() {
-  const { signIn, fields, faults, offline, signInFaults: sentences } = accountsMessages.use();
+  const { signIn, fields, faults, failures, signInFaults: sentences } = accountsMessages.use();
   const { isDemo } = useSession();
   const { google, hosted } = useSignInWays();
   const { goal, go } = useGoing(0);
@@ -34,7 +34,7 @@ export function SignInPage() {
     }),
     send: (payload) => call('signIn', { payload }),
     onSent: enter,
-    failed: offline,
+    failures,
     mayBeSignedOut: true,
   });
 

@@ -31,6 +31,11 @@ export function sentenceOf(error: unknown): string | undefined {
   return error.body.message || undefined;
 }
 
+/** The server's own sentence, or one for a fault of ours, or one for no answer at all. */
+export function failureOf(error: unknown, { ours, offline }: { ours: string; offline: string }): string {
+  return sentenceOf(error) ?? (error instanceof ApiError ? ours : offline);
+}
+
 /** The faults by field name, without the path in front (`vehicleData.mileage` is `mileage`). */
 export function fieldFaultsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};

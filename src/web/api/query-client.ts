@@ -14,14 +14,24 @@ declare module '@tanstack/react-query' {
 
 const loginDelay = 500;
 
+/** Without a connection a call fails at once, instead of waiting for one with nothing said. */
+const networkMode = 'always';
+
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => leadToLogin(error) }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => leadToLogin(error, mutation.meta),
   }),
   defaultOptions: {
-    queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },
-    mutations: { retry: false },
+    queries: {
+      retry: false,
+      refetchOnWindowFocus: false,
+      // What failed for want of a connection is read when there is one again.
+      refetchOnReconnect: true,
+      staleTime: Number.POSITIVE_INFINITY,
+      networkMode,
+    },
+    mutations: { retry: false, networkMode },
   },
 });
 

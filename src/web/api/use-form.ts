@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { fieldFaultsOf, sentenceOf } from './api-error.ts';
+import { failureOf, fieldFaultsOf } from './api-error.ts';
 
 interface FormOptions<T> {
   initial: T;
@@ -9,7 +9,7 @@ interface FormOptions<T> {
   send(values: T): Promise<unknown>;
   onSent(values: T): unknown;
   /** What is said when the server has no sentence of its own. */
-  failed: string;
+  failures: { ours: string; offline: string };
   /** A 401 is an ordinary answer here and leads nowhere. */
   mayBeSignedOut?: boolean;
 }
@@ -19,7 +19,7 @@ interface FormOptions<T> {
  * first of them, what was typed kept. A fault the server found is gone once its field has changed.
  */
 export function useForm<T extends Record<string, string>>(options: FormOptions<T>) {
-  const { initial, check, send, onSent, failed, mayBeSignedOut = false } = options;
+  const { initial, check, send, onSent, failures, mayBeSignedOut = false } = options;
   const [values, setValues] = useState(initial);
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -62,6 +62,6 @@ export function useForm<T extends Record<string, string>>(options: FormOptions<T
     formProps: { ref: form, noValidate: true, onSubmit: submit },
     isPending: attempt.isPending,
     /** The sentence for a failure that is no field's fault. */
-    failure: attempt.isError && !isOfField ? (sentenceOf(attempt.error) ?? failed) : undefined,
+    failure: attempt.isError && !isOfField ? failureOf(attempt.error, failures) : undefined,
   };
 }

@@ -38,7 +38,6 @@ export function useGenerate({ dispatch }: Generator) {
             ? dispatch({ type: 'text-arrived', style: event.style, text: event.text })
             : dispatch({ type: 'text-grew', style: event.style, text: event.partial }),
       }),
-    networkMode: 'always',
     onMutate() {
       dismissToast();
       dispatch({ type: 'writing-started' });

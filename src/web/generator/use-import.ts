@@ -18,8 +18,6 @@ export function useImport(flow: Generator) {
       'content' in source
         ? call('readPage', { payload: source })
         : call('extractUrl', { payload: { url: source.url } }),
-    // Without a connection it fails at once, instead of waiting for one with nothing said.
-    networkMode: 'always',
     onMutate: dismissToast,
     onSuccess(answer, source) {
       if (answer.success) {

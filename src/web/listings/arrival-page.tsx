@@ -103,7 +103,6 @@ function useHandedPage(): { page: HandedPage | null | undefined; isKept: boolean
 function useReading() {
   const [, navigate] = useLocation();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ content, url }: HandedPage) =>
       call('readPage', { payload: { content, ...(url ? { url } : {}) } }),
     onSuccess(answer) {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/accounts.ts';
 import { pagePaths } from '#contract/pages.ts';
-import { sentenceOf } from '#web/api/api-error.ts';
+import { failureOf } from '#web/api/api-error.ts';
 import { useLogout } from '#web/api/use-logout.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
@@ -12,7 +12,7 @@ import { useReceivedInvitations } from './use-received-invitations.ts';
 
 /** What somebody signed in finds at /join. */
 export function JoinInvitations({ user }: { user: CurrentUser }) {
-  const { join } = accountsMessages.use();
+  const { join, failures } = accountsMessages.use();
   const { common } = siteMessages.use();
   const received = useReceivedInvitations();
   const logout = useLogout();
@@ -29,7 +29,7 @@ export function JoinInvitations({ user }: { user: CurrentUser }) {
     return (
       <div className="mt-6">
         <Notice>
-          {sentenceOf(received.error) ?? join.failed}
+          {failureOf(received.error, failures)}
           <div className="mt-3">
             <Button isPending={received.isFetching} onClick={() => received.refetch()}>
               {common.retry}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReceivedInvitationView } from '#contract/team.ts';
-import { sentenceOf } from '#web/api/api-error.ts';
+import { failureOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { reloadSession } from '#web/api/session.ts';
@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 
 export function ReceivedInvitation({ invitation }: { invitation: ReceivedInvitationView }) {
-  const { invitations } = accountsMessages.use();
+  const { invitations, failures } = accountsMessages.use();
   const formats = useFormats();
   const client = useQueryClient();
   const { id, ownerName, companyName, expiresAt } = invitation;
@@ -61,7 +61,7 @@ export function ReceivedInvitation({ invitation }: { invitation: ReceivedInvitat
       </div>
       {failure && !isBusy && (
         <div className="mt-4">
-          <Notice>{sentenceOf(failure) ?? invitations.failed}</Notice>
+          <Notice>{failureOf(failure, failures)}</Notice>
         </div>
       )}
     </li>

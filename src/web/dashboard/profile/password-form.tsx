@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { UsernameForPasswords } from '#web/ui/username-for-passwords.tsx';
 
 export function PasswordForm({ onClose }: { onClose(): void }) {
-  const { password, fields, faults, offline } = accountsMessages.use();
+  const { password, fields, faults, failures } = accountsMessages.use();
   const { email } = useSignedInUser();
   const client = useQueryClient();
   const first = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function PasswordForm({ onClose }: { onClose(): void }) {
       void client.invalidateQueries({ queryKey: queryKeys.sessions });
       onClose();
     },
-    failed: offline,
+    failures,
   });
   return (
     <form {...form.formProps} className="mt-5 grid gap-5">

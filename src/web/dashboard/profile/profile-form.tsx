@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 
 export function ProfileForm({ onClose }: { onClose(): void }) {
-  const { profile, fields, faults, offline } = accountsMessages.use();
+  const { profile, fields, faults, failures } = accountsMessages.use();
   const { firstName, lastName, email } = useSignedInUser();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -23,7 +23,7 @@ export function ProfileForm({ onClose }: { onClose(): void }) {
       await reloadSession();
       onClose();
     },
-    failed: offline,
+    failures,
   });
   return (
     <form {...form.formProps} className="grid gap-5">

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { sentenceOf } from '#web/api/api-error.ts';
+import { failureOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
@@ -13,7 +13,7 @@ import { SessionRow } from './session-row.tsx';
 
 /** Where the user is signed in: each place, and the ways to end it. */
 export function SessionsCard() {
-  const { sessions } = accountsMessages.use();
+  const { sessions, failures } = accountsMessages.use();
   const { common } = siteMessages.use();
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +61,7 @@ export function SessionsCard() {
       </ul>
       {failure && !isBusy && (
         <div className="mt-3">
-          <Notice>{sentenceOf(failure) ?? sessions.endFailed}</Notice>
+          <Notice>{failureOf(failure, failures)}</Notice>
         </div>
       )}
       {open.data?.some((session) => !session.isCurrent) && (

@@ -22,8 +22,10 @@ export const de = {
     passwordShort: (least) => `Das Passwort braucht mindestens ${least} Zeichen.`,
     passwordLong: (most) => `Das Passwort darf höchstens ${most} Zeichen haben.`,
   },
-  offline:
-    'Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal: Deine Eingaben bleiben hier.',
+  failures: {
+    offline: 'Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.',
+    ours: 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.',
+  },
   google: 'Weiter mit Google',
   or: 'oder',
   login: {
@@ -123,7 +125,6 @@ export const de = {
     member: 'Du arbeitest schon in einem Team, mit dessen Texten und Tarif.',
     toDashboard: 'Zur Übersicht',
     logout: 'Abmelden',
-    failed: 'Deine Einladungen sind nicht angekommen. Prüf deine Verbindung und versuch es noch einmal.',
   },
   invitations: {
     heading: 'Einladungen',
@@ -139,7 +140,6 @@ export const de = {
     acceptedText: 'Ab jetzt nutzt du Tarif und Texte des Teams.',
     declined: 'Einladung abgelehnt',
     declinedText: 'Überlegst du es dir anders, lass sie dir noch einmal schicken.',
-    failed: 'Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.',
   },
   profile: {
     title: 'Profil',
@@ -178,6 +178,5 @@ export const de = {
     ended: { title: 'Sitzung beendet', description: 'Auf diesem Gerät ist eine neue Anmeldung nötig.' },
     othersEnded: { title: 'Andere Sitzungen beendet', description: 'Nur diese bleibt offen.' },
     failed: 'Deine Sitzungen sind nicht angekommen.',
-    endFailed: 'Die Sitzung wurde nicht beendet. Prüf deine Verbindung und versuch es noch einmal.',
   },
 } satisfies AccountsMessages;

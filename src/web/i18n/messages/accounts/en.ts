@@ -22,7 +22,10 @@ export const en = {
     passwordShort: (least) => `The password needs at least ${least} characters.`,
     passwordLong: (most) => `The password can have ${most} characters at most.`,
   },
-  offline: 'No answer from the server. Check your connection and try again: what you typed stays here.',
+  failures: {
+    offline: 'No answer from the server. Check your connection and try again.',
+    ours: 'Something went wrong on our side. Try again shortly.',
+  },
   google: 'Continue with Google',
   or: 'or',
   login: {
@@ -121,7 +124,6 @@ export const en = {
     member: 'You are already working in a team, with its texts and its plan.',
     toDashboard: 'Go to the dashboard',
     logout: 'Log out',
-    failed: 'Your invitations did not arrive. Check your connection and try again.',
   },
   invitations: {
     heading: 'Invitations',
@@ -137,7 +139,6 @@ export const en = {
     acceptedText: 'From now on you use the team’s plan and texts.',
     declined: 'Invitation declined',
     declinedText: 'If you change your mind, ask for it to be sent again.',
-    failed: 'That did not work. Check your connection and try again.',
   },
   profile: {
     title: 'Profile',
@@ -176,6 +177,5 @@ export const en = {
     ended: { title: 'Session ended', description: 'That device has to sign in again.' },
     othersEnded: { title: 'Other sessions ended', description: 'Only this one stays open.' },
     failed: 'Your sessions did not arrive.',
-    endFailed: 'The session was not ended. Check your connection and try again.',
   },
 } satisfies AccountsMessages;

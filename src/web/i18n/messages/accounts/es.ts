@@ -22,7 +22,10 @@ export const es = {
     passwordShort: (least) => `La contraseña necesita al menos ${least} caracteres.`,
     passwordLong: (most) => `La contraseña puede tener ${most} caracteres como máximo.`,
   },
-  offline: 'El servidor no responde. Revisa tu conexión e inténtalo otra vez: lo que has escrito sigue aquí.',
+  failures: {
+    offline: 'El servidor no responde. Revisa tu conexión e inténtalo otra vez.',
+    ours: 'Ha habido un problema nuestro. Inténtalo otra vez dentro de un momento.',
+  },
   google: 'Continuar con Google',
   or: 'o',
   login: {
@@ -123,7 +126,6 @@ export const es = {
     member: 'Ya trabajas en un equipo, con sus textos y su plan.',
     toDashboard: 'Ir al panel',
     logout: 'Cerrar sesión',
-    failed: 'Tus invitaciones no han llegado. Revisa tu conexión e inténtalo otra vez.',
   },
   invitations: {
     heading: 'Invitaciones recibidas',
@@ -139,7 +141,6 @@ export const es = {
     acceptedText: 'Desde ahora usas el plan y los textos del equipo.',
     declined: 'Invitación rechazada',
     declinedText: 'Si cambias de idea, pide que te la envíen otra vez.',
-    failed: 'No ha funcionado. Revisa tu conexión e inténtalo otra vez.',
   },
   profile: {
     title: 'Perfil',
@@ -178,6 +179,5 @@ export const es = {
     ended: { title: 'Sesión cerrada', description: 'En ese dispositivo habrá que entrar otra vez.' },
     othersEnded: { title: 'Demás sesiones cerradas', description: 'Solo queda abierta esta.' },
     failed: 'Tus sesiones no han llegado.',
-    endFailed: 'La sesión no se ha cerrado. Revisa tu conexión e inténtalo otra vez.',
   },
 } satisfies AccountsMessages;

@@ -23,7 +23,10 @@ export const fr = {
     passwordShort: (least) => `Le mot de passe doit avoir au moins ${least} caractères.`,
     passwordLong: (most) => `Le mot de passe peut avoir ${most} caractères au plus.`,
   },
-  offline: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez : votre saisie reste ici.',
+  failures: {
+    offline: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
+    ours: 'Un problème est survenu chez nous. Réessayez dans un instant.',
+  },
   google: 'Continuer avec Google',
   or: 'ou',
   login: {
@@ -125,7 +128,6 @@ export const fr = {
     member: 'Vous travaillez déjà dans une équipe, avec ses textes et sa formule.',
     toDashboard: 'Aller au tableau de bord',
     logout: 'Se déconnecter',
-    failed: 'Vos invitations ne sont pas arrivées. Vérifiez votre connexion et réessayez.',
   },
   invitations: {
     heading: 'Invitations reçues',
@@ -141,7 +143,6 @@ export const fr = {
     acceptedText: 'Vous utilisez désormais la formule et les textes de l’équipe.',
     declined: 'Invitation refusée',
     declinedText: 'Si vous changez d’avis, demandez qu’on vous la renvoie.',
-    failed: 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
   },
   profile: {
     title: 'Profil',
@@ -180,6 +181,5 @@ export const fr = {
     ended: { title: 'Session fermée', description: 'Cet appareil devra se reconnecter.' },
     othersEnded: { title: 'Autres sessions fermées', description: 'Seule celle-ci reste ouverte.' },
     failed: 'Vos sessions ne sont pas arrivées.',
-    endFailed: 'La session n’a pas été fermée. Vérifiez votre connexion et réessayez.',
   },
 } satisfies AccountsMessages;

@@ -25,8 +25,10 @@ export const it = {
     passwordShort: (least: number) => `La password deve avere almeno ${least} caratteri.`,
     passwordLong: (most: number) => `La password può avere al massimo ${most} caratteri.`,
   },
-  offline:
-    'Nessuna risposta dal server. Controlla la connessione e riprova: quello che hai scritto resta qui.',
+  failures: {
+    offline: 'Nessuna risposta dal server. Controlla la connessione e riprova.',
+    ours: 'C’è stato un problema nostro. Riprova tra poco.',
+  },
   google: 'Continua con Google',
   or: 'oppure',
   login: {
@@ -126,7 +128,6 @@ export const it = {
     member: 'Lavori già in un team: i testi e il piano sono quelli del team.',
     toDashboard: 'Vai alla dashboard',
     logout: 'Esci',
-    failed: 'Gli inviti non sono arrivati. Controlla la connessione e riprova.',
   },
   invitations: {
     heading: 'Inviti ricevuti',
@@ -142,7 +143,6 @@ export const it = {
     acceptedText: 'Da ora usi il suo piano e i testi del team.',
     declined: 'Invito rifiutato',
     declinedText: 'Se cambi idea, fattelo mandare di nuovo.',
-    failed: 'Non ha funzionato. Controlla la connessione e riprova.',
   },
   profile: {
     title: 'Profilo',
@@ -181,7 +181,6 @@ export const it = {
     ended: { title: 'Sessione chiusa', description: 'Su quel dispositivo serve un nuovo accesso.' },
     othersEnded: { title: 'Altre sessioni chiuse', description: 'Resta aperta solo questa.' },
     failed: 'Le sessioni non sono arrivate.',
-    endFailed: 'La sessione non è stata chiusa. Controlla la connessione e riprova.',
   },
 };
 
