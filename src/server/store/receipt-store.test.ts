@@ -138,6 +138,12 @@ describe('documents made out to nobody', () => {
     expect((await store.findOfUser('anna'))[0]?.customer).toEqual(details);
   });
 
+  test('get details that were filled in after they were drafted', async () => {
+    await db.insert(billingDetails).values({ userId: 'anna', ...details });
+    await add(draft('pay-1'));
+    expect((await store.findOfUser('anna'))[0]?.customer).toEqual(details);
+  });
+
   test('follow the payer once he has signed in, with his details', async () => {
     await add(
       draft('pay-1', { userId: undefined }),

@@ -30,7 +30,8 @@ export function receiptStore(db: Database): ReceiptStore {
 
 /**
  * Writes the documents that are not there yet, each with the next number of its year in Italy, and
- * answers how many those were. Part of the caller's transaction: rolled back, no number is lost.
+ * answers how many those were. Part of the caller's transaction, which holds the user's row: rolled back,
+ * no number is lost.
  */
 export async function addReceipts(tx: Database, drafts: readonly ReceiptDraft[], now: Date): Promise<number> {
   const candidates = await withoutKnown(tx, drafts);
@@ -47,6 +48,9 @@ export async function addReceipts(tx: Database, drafts: readonly ReceiptDraft[],
     }
     await tx.update(receiptNumbers).set({ last }).where(eq(receiptNumbers.year, year));
   }
+  // The details may have been filled in since the drafts were made.
+  const nameless = dated.flatMap(({ customer, userId }) => (customer || !userId ? [] : [userId]));
+  for (const userId of new Set(nameless)) await completeReceiptsOf(tx, userId);
   return added;
 }
 
