@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { draftReceipts } from '#domain/billing/draft-receipts.ts';
 import { sampleSeller } from '#domain/billing/seller.ts';
 import type { Payment, PaymentGateway, ProviderSubscription } from '#domain/subscriptions/payments.ts';
+import { reconcileSubscriptions } from '#domain/subscriptions/reconcile-subscriptions.ts';
 import { changedRights } from '#domain/subscriptions/rights-among.ts';
 import { settleSubscription } from '#domain/subscriptions/settle-subscription.ts';
 import type { Subscription } from '#domain/subscriptions/subscription.ts';
@@ -54,17 +55,13 @@ function truthOf(of: Subscription, changes: Partial<ProviderSubscription> = {}):
   };
 }
 
-/** A provider that answers what it is given to answer. */
-function settling(find: PaymentGateway['find']) {
-  const gateway: Pick<PaymentGateway, 'find'> = { find };
-  const deps = {
-    subscriptions: store,
-    seller: sampleSeller,
-    origin: 'http://localhost:3000',
-    now: () => now,
-  };
-  return (id: string) => settleSubscription({ ...deps, gateway: gateway as PaymentGateway }, id);
+/** With a provider that answers what it is given to answer. */
+function depsWith(find: PaymentGateway['find']) {
+  const gateway = { find } as PaymentGateway;
+  const origin = 'http://localhost:3000';
+  return { gateway, subscriptions: store, seller: sampleSeller, origin, now: () => now };
 }
+const settling = (find: PaymentGateway['find']) => (id: string) => settleSubscription(depsWith(find), id);
 
 const planOf = async (id: string) => {
   const [row] = await db.select().from(user).where(eq(user.id, id));
@@ -196,5 +193,55 @@ describe('whom the provider is to be asked about', () => {
     const readAt = new Date(now.getTime() - hoursAgo * hour);
     await db.update(subscriptions).set({ readAt }).where(eq(subscriptions.id, id));
     expect((await store.findDue(when)).some((due) => due.id === id)).toBe(isDue);
+  });
+});
+
+describe('the reconciliation', () => {
+  const reconcile = async (find: PaymentGateway['find'], signal?: AbortSignal) => {
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
+    await reconcileSubscriptions({ ...depsWith(find), onError }, signal);
+    return errors;
+  };
+  const dueAlone = async (count: number) => {
+    await db.update(subscriptions).set({ state: 'ended' });
+    const all: Subscription[] = [];
+    for (let made = 0; made < count; made++) all.push(await held(await account()));
+    return all;
+  };
+
+  test('goes on after a fault, which it tells', async () => {
+    const due = await dueAlone(4);
+    const errors = await reconcile(async (id) => {
+      const asked = due.find((one) => one.id === id);
+      if (!asked || asked === due[1]) throw new Error('no answer');
+      return truthOf(asked);
+    });
+    expect(errors).toHaveLength(1);
+    const plans = await Promise.all(due.map(({ userId }) => planOf(userId ?? '')));
+    expect(plans.filter((plan) => plan === 'PRO active')).toHaveLength(3);
+    expect(plans[1]).toBe('FREE active');
+  });
+
+  test('gives up for now when nothing answers', async () => {
+    await dueAlone(9);
+    let asked = 0;
+    const errors = await reconcile(async () => {
+      asked++;
+      throw new Error('no answer');
+    });
+    expect([asked, errors.length]).toEqual([5, 5]);
+  });
+
+  test('asks nothing new once the process is to end', async () => {
+    const due = await dueAlone(3);
+    const stopping = new AbortController();
+    let asked = 0;
+    await reconcile(async (id) => {
+      asked++;
+      stopping.abort();
+      return truthOf(due.find((one) => one.id === id) as Subscription);
+    }, stopping.signal);
+    expect(asked).toBe(1);
   });
 });
