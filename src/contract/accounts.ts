@@ -178,6 +178,11 @@ export const accountEndpoints = {
     access: 'recognised',
     summary:
       'Begins the hosted sign-in; leads to our own page where none is configured, to the dashboard who is signed in',
+    /** What the payment provider adds when a bank's page has sent the payer back here. */
+    query: z.object({
+      payment_intent: z.string().max(200).optional(),
+      redirect_status: z.string().max(40).optional(),
+    }),
     answer: 'redirect',
   },
   finishLogin: {

@@ -236,3 +236,14 @@ describe('with Google', () => {
 test('nothing went wrong on our side', () => {
   expect(errors).toEqual([]);
 });
+
+test.each([
+  ['?payment_intent=pi_1&redirect_status=succeeded', '/dashboard?tab=subscription&payment=done'],
+  ['?payment_intent=pi_1&redirect_status=failed', '/subscribe?payment=failed'],
+  ['?payment_intent=https%3A%2F%2Felsewhere.example', '/dashboard?tab=subscription&payment=done'],
+  ['', '/dashboard'],
+])('who comes back from his bank signed in with %j goes to %s', async (query, page) => {
+  const { signedIn } = await createTestApp();
+  const answer = await (await signedIn()).call('GET', `/api/login${query}`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, page]);
+});

@@ -71,7 +71,10 @@ export function signInRoutes(deps: SignInDeps): SignInRoutes {
     }),
 
     login(call) {
-      if (call.user) return pagePaths.dashboard;
+      const { payment_intent: payment, redirect_status: outcome } = call.query;
+      if (payment && outcome === 'failed') return `${pagePaths.plans}?payment=failed`;
+      if (call.user)
+        return payment ? `${pagePaths.dashboard}?tab=subscription&payment=done` : pagePaths.dashboard;
       if (!providers.hosted) return pagePaths.signIn;
       return elsewhere(call.headers, origins, accountEndpoints.login.path) ?? orFault(leave('hosted', call));
     },

@@ -16,11 +16,13 @@ import { BillingToggle } from './billing-toggle.tsx';
 import { findPreselected } from './find-preselected.ts';
 import { PlanCard } from './plan-card.tsx';
 import { Preselection } from './preselection.tsx';
+import { useFailedPayment } from './use-failed-payment.ts';
 
 export function PlansPage() {
   const { plans } = siteMessages.use();
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   const { user, status } = useSession();
+  useFailedPayment();
   const preselected = findPreselected(useSearch());
   const { offer } = checkoutMessages.use();
   return (
