@@ -9,7 +9,10 @@ export type MailMessage =
   | { kind: 'no-account'; link: string }
   | { kind: 'password-changed'; firstName: string; link: string }
   | { kind: 'team-invitation'; from: string; companyName: string; link: string; days: number }
+  /** To one who was taken out of the team of `from`. */
   | { kind: 'left-team'; from: string }
+  /** To the owner. */
+  | { kind: 'member-left'; name: string }
   | { kind: 'payment-received'; plan: PlanId; billingCycle: BillingCycle; totalCents: number; link: string }
   | { kind: 'payment-refunded'; plan: PlanId; link: string }
   | { kind: 'renewal-failed'; plan: PlanId; link: string }

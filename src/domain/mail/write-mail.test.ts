@@ -18,6 +18,7 @@ const examples = {
     ...{ link, days: 7 },
   },
   'left-team': { kind: 'left-team', from: 'Dina Rossi' },
+  'member-left': { kind: 'member-left', name: 'Anna Bianchi' },
   'payment-received': {
     ...{ kind: 'payment-received', plan: 'PRO', billingCycle: 'annual', totalCents: 129_605, link },
   },

@@ -100,12 +100,17 @@ describe('a team', () => {
     },
   );
 
-  test('who was removed is written to', async () => {
+  test('who was removed is written to, and the owner when somebody leaves', async () => {
     const [owner, member] = [await elite(), await signedIn()];
+    const subjectsTo = async ({ email }: SignedInCaller) =>
+      (await mailsTo(email)).map(({ subject }) => subject);
     await join(owner, member);
     await owner.call('DELETE', `/api/team/members/${member.id}`);
-    const subjects = (await mailsTo(member.email)).map(({ subject }) => subject);
-    expect(subjects).toContain('Non fai più parte del team');
+    expect(await subjectsTo(member)).toContain('Non fai più parte del team');
+    expect(await subjectsTo(owner)).toEqual([]);
+    await join(owner, member);
+    await member.call('POST', '/api/team/leave', {});
+    expect(await subjectsTo(owner)).toEqual(['Dina Rossi non è più nel tuo team']);
   });
 
   test('it rests while its owner has no active plan for it, and comes back', async () => {

@@ -42,7 +42,7 @@ export function teamRoutes(deps: Omit<InviteDeps, 'joinPath'>): TeamRoutes {
     },
 
     async leaveTeam({ user }) {
-      await leaveTeam(deps.team, user);
+      await leaveTeam(deps, user);
       return {};
     },
 

@@ -79,6 +79,13 @@ export const de = {
         `Was du im Team geschrieben hast, bleibt bei ${from}.`,
       ],
     }),
+    'member-left': ({ name }) => ({
+      subject: `${name} ist nicht mehr in deinem Team`,
+      parts: [
+        'Hallo,',
+        `${name} hat dein Team verlassen. Das dort Geschriebene bleibt in deinem Verlauf, und der Platz ist frei: Du kannst jemand anderen einladen.`,
+      ],
+    }),
     'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
       subject: `Zahlung erhalten: Plan ${plan}, ${money(totalCents)}`,
       parts: [

@@ -79,6 +79,13 @@ export const en = {
         `What you wrote in the team stays with ${from}.`,
       ],
     }),
+    'member-left': ({ name }) => ({
+      subject: `${name} is no longer in your team`,
+      parts: [
+        'Hello,',
+        `${name} has left your team. What they wrote stays in your history, and their place is free: you can invite somebody else.`,
+      ],
+    }),
     'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
       subject: `Payment received: ${plan} plan, ${money(totalCents)}`,
       parts: [

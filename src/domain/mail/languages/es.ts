@@ -79,6 +79,13 @@ export const es = {
         `Lo que has escrito en el equipo se queda con ${from}.`,
       ],
     }),
+    'member-left': ({ name }) => ({
+      subject: `${name} ya no está en tu equipo`,
+      parts: [
+        'Hola:',
+        `${name} ha dejado tu equipo. Lo que ha escrito se queda en tu historial y su plaza está libre: puedes invitar a otra persona.`,
+      ],
+    }),
     'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
       subject: `Pago recibido: plan ${plan}, ${money(totalCents)}`,
       parts: [

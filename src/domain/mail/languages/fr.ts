@@ -79,6 +79,13 @@ export const fr = {
         `Ce que vous avez écrit dans l’équipe reste chez ${from}.`,
       ],
     }),
+    'member-left': ({ name }) => ({
+      subject: `${name} ne fait plus partie de votre équipe`,
+      parts: [
+        'Bonjour,',
+        `${name} a quitté votre équipe. Ses textes restent dans votre historique, et sa place est libre : vous pouvez inviter quelqu’un d’autre.`,
+      ],
+    }),
     'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
       subject: `Paiement reçu : formule ${plan}, ${money(totalCents)}`,
       parts: [

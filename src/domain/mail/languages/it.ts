@@ -79,6 +79,13 @@ export const it = {
         `Quello che hai scritto nel team resta a ${from}.`,
       ],
     }),
+    'member-left': ({ name }) => ({
+      subject: `${name} non è più nel tuo team`,
+      parts: [
+        'Ciao,',
+        `${name} ha lasciato il tuo team. Quello che ha scritto resta nel tuo storico, e il suo posto è libero: puoi invitare un’altra persona.`,
+      ],
+    }),
     'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
       subject: `Pagamento ricevuto: piano ${plan}, ${money(totalCents)}`,
       parts: [
