@@ -243,7 +243,6 @@ test.each([
   ['?payment_intent=https%3A%2F%2Felsewhere.example', '/dashboard?tab=subscription&payment=done'],
   ['', '/dashboard'],
 ])('who comes back from his bank signed in with %j goes to %s', async (query, page) => {
-  const { signedIn } = await createTestApp();
-  const answer = await (await signedIn()).call('GET', `/api/login${query}`);
+  const answer = await (await plain.signedIn()).call('GET', `/api/login${query}`);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, page]);
 });
