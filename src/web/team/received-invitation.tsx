@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
 import type { ReceivedInvitationView } from '#contract/team.ts';
 import { failureOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -37,13 +38,16 @@ export function ReceivedInvitation({ invitation }: { invitation: ReceivedInvitat
   const failure = acceptance.error ?? refusal.error;
 
   return (
-    <li className="rounded-lg border border-line border-l-4 border-l-accent bg-sheet p-4 md:px-5">
+    <li className="rounded-lg border border-edge bg-sheet p-4 md:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 max-w-2xl">
-          <p className="font-semibold">{invitations.from(ownerName, companyName)}</p>
-          <p className="mt-1 text-muted text-sm">
-            {invitations.meaning} {invitations.until(formats.date(expiresAt))}
-          </p>
+        <div className="flex min-w-0 max-w-2xl gap-3">
+          <Users aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-text" />
+          <div className="min-w-0">
+            <p className="font-semibold">{invitations.from(ownerName, companyName)}</p>
+            <p className="mt-1 text-muted text-sm">
+              {invitations.meaning} {invitations.until(formats.date(expiresAt))}
+            </p>
+          </div>
         </div>
         <div className="flex gap-2">
           <Button

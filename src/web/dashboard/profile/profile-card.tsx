@@ -38,7 +38,7 @@ function ProfileView() {
     [fields.firstName, user.firstName],
     [fields.lastName, user.lastName],
     [fields.email, user.email],
-    [profile.plan, profile.planValue(user.subscriptionPlan)],
+    [profile.plan, user.subscriptionPlan],
     [
       profile.role,
       [profile.roles[user.role], user.isTeamMember && profile.teamMember].filter(Boolean).join(' · '),

@@ -17,6 +17,7 @@ export const de = {
   },
   faults: {
     firstNameMissing: 'Gib deinen Vornamen ein.',
+    nameLong: (most) => `Höchstens ${most} Zeichen.`,
     emailInvalid: 'Gib eine gültige E-Mail-Adresse ein.',
     passwordMissing: 'Gib das Passwort ein.',
     passwordShort: (least) => `Das Passwort braucht mindestens ${least} Zeichen.`,
@@ -150,7 +151,6 @@ export const de = {
     saved: { title: 'Profil aktualisiert', description: 'Deine Änderungen sind gespeichert.' },
     emailFixed: 'Die E-Mail lässt sich nicht ändern',
     plan: 'Tarif',
-    planValue: (plan) => `Tarif ${plan}`,
     role: 'Rolle',
     roles: { user: 'Benutzer', admin: 'Administrator' },
     teamMember: 'Mitglied eines Teams',
@@ -168,7 +168,7 @@ export const de = {
   },
   sessions: {
     title: 'Wo du angemeldet bist',
-    device: (browser, system) => `${browser} unter ${system}`,
+    device: (browser, system) => `${browser} auf ${system}`,
     unknown: 'Unbekanntes Gerät',
     current: 'Diese Sitzung',
     startedAt: (moment) => `Begonnen: ${moment}`,

@@ -17,6 +17,7 @@ export const en = {
   },
   faults: {
     firstNameMissing: 'Enter your first name.',
+    nameLong: (most) => `At most ${most} characters.`,
     emailInvalid: 'Enter a valid e-mail address.',
     passwordMissing: 'Enter the password.',
     passwordShort: (least) => `The password needs at least ${least} characters.`,
@@ -149,7 +150,6 @@ export const en = {
     saved: { title: 'Profile updated', description: 'Your changes are saved.' },
     emailFixed: 'The e-mail cannot be changed',
     plan: 'Plan',
-    planValue: (plan) => `${plan} plan`,
     role: 'Role',
     roles: { user: 'User', admin: 'Administrator' },
     teamMember: 'Member of a team',

@@ -17,6 +17,7 @@ export const es = {
   },
   faults: {
     firstNameMissing: 'Escribe tu nombre.',
+    nameLong: (most) => `${most} caracteres como máximo.`,
     emailInvalid: 'Escribe una dirección de correo válida.',
     passwordMissing: 'Escribe la contraseña.',
     passwordShort: (least) => `La contraseña necesita al menos ${least} caracteres.`,
@@ -151,7 +152,6 @@ export const es = {
     saved: { title: 'Perfil actualizado', description: 'Tus cambios están guardados.' },
     emailFixed: 'El correo no se puede cambiar',
     plan: 'Plan',
-    planValue: (plan) => `Plan ${plan}`,
     role: 'Rol',
     roles: { user: 'Usuario', admin: 'Administrador' },
     teamMember: 'Miembro de un equipo',

@@ -18,6 +18,7 @@ export const fr = {
   },
   faults: {
     firstNameMissing: 'Indiquez votre prénom.',
+    nameLong: (most) => `${most} caractères au plus.`,
     emailInvalid: 'Saisissez une adresse e-mail valide.',
     passwordMissing: 'Saisissez le mot de passe.',
     passwordShort: (least) => `Le mot de passe doit avoir au moins ${least} caractères.`,
@@ -153,7 +154,6 @@ export const fr = {
     saved: { title: 'Profil mis à jour', description: 'Vos modifications sont enregistrées.' },
     emailFixed: 'L’e-mail ne peut pas être modifié',
     plan: 'Formule',
-    planValue: (plan) => `Formule ${plan}`,
     role: 'Rôle',
     roles: { user: 'Utilisateur', admin: 'Administrateur' },
     teamMember: 'Membre d’une équipe',

@@ -20,6 +20,7 @@ export const it = {
   },
   faults: {
     firstNameMissing: 'Scrivi il tuo nome.',
+    nameLong: (most: number) => `Al massimo ${most} caratteri.`,
     emailInvalid: 'Inserisci un indirizzo e-mail valido.',
     passwordMissing: 'Scrivi la password.',
     passwordShort: (least: number) => `La password deve avere almeno ${least} caratteri.`,
@@ -153,7 +154,6 @@ export const it = {
     saved: { title: 'Profilo Aggiornato', description: 'Le modifiche sono salvate.' },
     emailFixed: "L'email non può essere modificata",
     plan: 'Piano',
-    planValue: (plan: string) => `Piano ${plan}`,
     role: 'Ruolo',
     roles: { user: 'Utente', admin: 'Amministratore' } satisfies Record<Role, string>,
     teamMember: 'Membro di un team',
