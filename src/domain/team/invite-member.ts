@@ -17,7 +17,7 @@ import type { InviteOutcome, TeamStore } from './team.ts';
 import { teamAccounts } from './team-accounts.ts';
 
 /** Days an invitation stays open. */
-export const invitationDays = 7;
+const invitationDays = 7;
 
 const day = 86_400_000;
 /** More than any team needs, too few to bother strangers with our mail. */

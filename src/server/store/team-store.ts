@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { PaymentState } from '#domain/subscriptions/payments.ts';
+import { nameOf } from '#domain/team/name-of.ts';
 import type { TeamStore } from '#domain/team/team.ts';
 import { teamAccounts } from '#domain/team/team-accounts.ts';
 import type { Database } from './database.ts';
@@ -47,7 +48,7 @@ export function teamStore(db: Database): TeamStore {
         .orderBy(desc(teamInvitations.createdAt), asc(teamInvitations.id));
       return found.map(({ invitation, owner, companyName }) => ({
         ...invitation,
-        ownerName: `${owner.firstName} ${owner.lastName}`.trim() || owner.email,
+        ownerName: nameOf(owner),
         companyName: companyName ?? '',
       }));
     },
