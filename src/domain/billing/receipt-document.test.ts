@@ -94,7 +94,7 @@ describe('a receipt', () => {
     const note = describeReceipt(
       receiptOf({
         kind: 'refund',
-        refersTo: '2026/16',
+        refersTo: { number: '2026/16', issuedAt: new Date('2026-11-02T10:00:00Z') },
         totalCents: -2900,
         lines: [{ ...month, amountCents: -2900 }],
       }),
@@ -104,7 +104,7 @@ describe('a receipt', () => {
       facts: [
         ['Numero', '2026/17'],
         ['Data', '1 dicembre 2026'],
-        ['Riferita a', '2026/16'],
+        ['Riferita a', '2026/16, 2 novembre 2026'],
       ],
     });
     expect(note.lines[0]?.description).toBe('Rimborso: Abbonamento PRO, mensile');

@@ -35,7 +35,9 @@ export function describeReceipt(receipt: Receipt): ReceiptDocument {
     facts: [
       [words.number, receipt.number],
       [words.date, date(receipt.issuedAt)],
-      ...(refersTo === undefined ? [] : [[words.refersTo, refersTo] as [string, string]]),
+      ...(refersTo
+        ? [[words.refersTo, `${refersTo.number}, ${date(refersTo.issuedAt)}`] as [string, string]]
+        : []),
     ],
     parties: [
       { label: words.seller, lines: sellerLines(seller, words) },

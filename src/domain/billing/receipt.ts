@@ -14,8 +14,8 @@ export interface Receipt extends Omit<ReceiptDraft, 'refundOf'> {
   id: string;
   /** Without gaps within a year: `2026/17`. */
   number: string;
-  /** The number of the receipt a credit note belongs to. */
-  refersTo: string | undefined;
+  /** The receipt a credit note belongs to. */
+  refersTo: { number: string; issuedAt: Date } | undefined;
 }
 
 export interface ReceiptDraft {

@@ -15,9 +15,10 @@ export function presentReceiptItem(receipt: Receipt): ReceiptItem {
 
 /** A receipt with everything on it. */
 export function presentReceipt(receipt: Receipt): WholeReceipt {
-  const { email, language, seller, customer, vat, refersTo } = receipt;
+  const { email, language, seller, customer, vat } = receipt;
   return {
     ...presentReceiptItem(receipt),
-    ...{ email, language, seller, customer, vat, refersTo, balanceCents: balanceOf(receipt) },
+    ...{ email, language, seller, customer, vat, balanceCents: balanceOf(receipt) },
+    refersTo: receipt.refersTo?.number,
   };
 }

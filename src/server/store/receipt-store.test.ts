@@ -118,7 +118,7 @@ describe('credit notes', () => {
     const [note] = (await store.findOfUser('anna')).filter(({ kind }) => kind === 'refund');
     expect(note).toMatchObject({
       number: '2026/2',
-      refersTo: '2026/1',
+      refersTo: { number: '2026/1', issuedAt: now },
       customer: details,
       totalCents: -2900,
     });

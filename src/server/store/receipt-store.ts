@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { mirrorReceipt } from '#domain/billing/draft-receipts.ts';
 import type { Receipt, ReceiptDraft, ReceiptStore } from '#domain/billing/receipt.ts';
 import type { Database } from './database.ts';
 import { billingDetails, receiptNumbers, receipts } from './schema.ts';
 
-type Row = typeof receipts.$inferSelect;
-
 export function receiptStore(db: Database): ReceiptStore {
   return {
     async findOfUser(userId) {
-      const rows = await db
-        .select()
-        .from(receipts)
+      const rows = await withOriginals(db)
         .where(eq(receipts.userId, userId))
         .orderBy(desc(receipts.issuedAt), desc(receipts.kind));
       return rows.map(toReceipt);
     },
 
     async findById(userId, id) {
-      const [row] = await db
-        .select()
-        .from(receipts)
-        .where(and(eq(receipts.userId, userId), eq(receipts.id, id)));
+      const [row] = await withOriginals(db).where(and(eq(receipts.userId, userId), eq(receipts.id, id)));
       return row && toReceipt(row);
     },
   };
@@ -118,17 +112,25 @@ async function toRow(
 }
 
 async function findByPayment(tx: Database, paymentId: string): Promise<Receipt | undefined> {
-  const [row] = await tx.select().from(receipts).where(eq(receipts.paymentId, paymentId));
+  const [row] = await withOriginals(tx).where(eq(receipts.paymentId, paymentId));
   return row && toReceipt(row);
 }
 
-function toReceipt(row: Row): Receipt {
+const originals = alias(receipts, 'originals');
+
+/** Documents, each with the one it refers to. */
+const withOriginals = (db: Database) =>
+  db.select().from(receipts).leftJoin(originals, eq(originals.number, receipts.refersTo));
+
+type Row = { receipts: typeof receipts.$inferSelect; originals: typeof receipts.$inferSelect | null };
+
+function toReceipt({ receipts: row, originals: original }: Row): Receipt {
   return {
     ...row,
     userId: row.userId ?? undefined,
     customer: row.customer ?? undefined,
     lines: row.lines.map((line) => ({ ...line, from: new Date(line.from), to: new Date(line.to) })),
-    refersTo: row.refersTo ?? undefined,
+    refersTo: original ? { number: original.number, issuedAt: original.issuedAt } : undefined,
   };
 }
 

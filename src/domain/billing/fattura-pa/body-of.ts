@@ -63,7 +63,13 @@ function generalOf(receipt: Receipt, date: string, amount: (cents: number) => st
       ],
     ],
   ];
-  if (refersTo !== undefined) elements.push(['DatiFattureCollegate', [['IdDocumento', refersTo]]]);
+  if (refersTo) {
+    const related: XmlElement[] = [
+      ['IdDocumento', refersTo.number],
+      ['Data', italianDateOf(refersTo.issuedAt)],
+    ];
+    elements.push(['DatiFattureCollegate', related]);
+  }
   return elements;
 }
 

@@ -61,7 +61,12 @@ const upgrade: Partial<Receipt> = {
   ],
 };
 const creditNote: Partial<Receipt> = {
-  ...{ kind: 'refund', number: '2026/18', refersTo: '2026/17', totalCents: -2900 },
+  ...{
+    kind: 'refund',
+    number: '2026/18',
+    refersTo: { number: '2026/17', issuedAt: new Date('2026-11-21T23:30:00Z') },
+    totalCents: -2900,
+  },
   lines: [{ ...proMonth, amountCents: -2900 }],
 };
 
@@ -165,6 +170,7 @@ describe('a FatturaPA', () => {
     const note = receiptOf(creditNote);
     expect(body(note, 'DatiGenerali', 'DatiGeneraliDocumento', 'TipoDocumento')).toEqual(['TD04']);
     expect(body(note, 'DatiGenerali', 'DatiFattureCollegate', 'IdDocumento')).toEqual(['2026/17']);
+    expect(body(note, 'DatiGenerali', 'DatiFattureCollegate', 'Data')).toEqual(['2026-11-22']);
     expect(body(note, 'DatiBeniServizi', 'DettaglioLinee', 'PrezzoTotale')).toEqual(['23.77']);
     expect(body(note, 'DatiBeniServizi', 'DatiRiepilogo', 'Imposta')).toEqual(['5.23']);
   });

@@ -68,9 +68,11 @@ describe('a printed receipt', () => {
     expect(info).toMatchObject({ Title: 'Ricevuta 2026/17', Author: 'Autoscritto', Language: 'it' });
   });
 
+  const refersTo = { number: '2026/16', issuedAt: new Date('2026-11-02T10:00:00Z') };
+
   test.each(languages)('says in %s what its document says', async (language) => {
-    const document = describeReceipt({ ...receipt, language, kind: 'refund', refersTo: '2026/16' });
-    const { text } = await read({ language, kind: 'refund', refersTo: '2026/16' });
+    const document = describeReceipt({ ...receipt, language, kind: 'refund', refersTo });
+    const { text } = await read({ language, kind: 'refund', refersTo });
     const words = [
       ...[document.title, document.sample ?? '', ...document.facts.flat(), ...document.notes],
       ...[...document.sums, document.total].map((sum) => sum.join(' ')),
