@@ -195,3 +195,17 @@ test('the way in goes in German too, and each door waits a second', async ({ pag
   await page.goto('/dashboard?tab=profile');
   await expect(page.getByRole('heading', { name: 'Wo du angemeldet bist' })).toBeVisible();
 });
+
+test('who comes back signed in from another site is led on to where he was', async ({ page }) => {
+  await page.goto('/join');
+  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
+  await expect(page).toHaveURL('/sign-in');
+  // What the other site's answer does: the session begins outside of our page, on the dashboard.
+  const data = { email: 'free@example.com', password: 'autoscritto-demo' };
+  expect((await page.request.post('/api/auth/sign-in/email', { data })).ok()).toBe(true);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/join');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('tab', { name: 'Panoramica' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});

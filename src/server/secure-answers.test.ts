@@ -24,3 +24,12 @@ test('the page that is paid on runs no script written into it, and nobody frames
   expect(policy).toMatch(/frame-ancestors 'none'/);
   expect(policy).toMatch(/object-src 'none'/);
 });
+
+test.each([
+  ['/choose-password', 'strict-origin'],
+  ['/sign-in', 'strict-origin-when-cross-origin'],
+])('%s tells others of its address: %s', async (path, expected) => {
+  const app = new Hono().use(secureAnswers({ paysByStripe: false })).get('*', (c) => c.text('a page'));
+  const answer = await app.request(`${path}?token=a-secret`);
+  expect(answer.headers.get('referrer-policy')).toBe(expected);
+});

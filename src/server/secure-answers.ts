@@ -24,6 +24,8 @@ export function secureAnswers({ paysByStripe }: { paysByStripe: boolean }): Midd
     if (c.req.path === pagePaths.checkout) {
       c.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     }
+    // The secret of a mailed link goes nowhere, not even to our own files.
+    if (c.req.path === pagePaths.choosePassword) c.header('referrer-policy', 'strict-origin');
     if (/^\/(api|auth)\//.test(c.req.path)) c.header('cache-control', 'no-store');
   };
 }

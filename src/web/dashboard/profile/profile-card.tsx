@@ -1,21 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSignedInUser } from '#web/api/session.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useFocusBack } from '#web/ui/use-focus-back.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 export function ProfileCard() {
   const { profile } = accountsMessages.use();
   const [isEditing, setEditing] = useState(false);
-  const editButton = useRef<HTMLButtonElement>(null);
-
-  function close() {
-    setEditing(false);
-    // The form that had the focus is gone.
-    requestAnimationFrame(() => editButton.current?.focus());
-  }
-
+  const editButton = useFocusBack(isEditing);
   return (
     <Card>
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
@@ -26,7 +20,7 @@ export function ProfileCard() {
           </Button>
         )}
       </div>
-      {isEditing ? <ProfileForm onClose={close} /> : <ProfileView />}
+      {isEditing ? <ProfileForm onClose={() => setEditing(false)} /> : <ProfileView />}
     </Card>
   );
 }
