@@ -5,6 +5,7 @@ import { cleanLine } from '#domain/shared/clean-text.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
 import { billingDetailsSchema } from './billing.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
+import { opaqueIdSchema } from './opaque-id.ts';
 
 const nameSchema = z.string().transform(cleanLine).pipe(z.string().max(80));
 
@@ -139,7 +140,7 @@ export const accountEndpoints = {
     path: '/api/auth/sessions/{id}',
     access: 'signed-in',
     summary: "Ends one of the user's sessions",
-    params: z.object({ id: z.string().max(100) }),
+    params: z.object({ id: opaqueIdSchema }),
     answer: nothing,
   },
   endOtherSessions: {

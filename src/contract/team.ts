@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from '#domain/accounts/email-schema.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
+import { opaqueIdSchema } from './opaque-id.ts';
 
 const invitationSchema = z.object({ id: z.uuid(), email: z.string(), expiresAt: z.iso.datetime() });
 const personSchema = z.object({
@@ -60,7 +61,7 @@ export const teamEndpoints = {
     path: '/api/team/members/{id}',
     access: 'signed-in',
     summary: 'Takes a member out of the team; what he wrote stays',
-    params: z.object({ id: z.string().max(100) }),
+    params: z.object({ id: opaqueIdSchema }),
     answer: nothing,
   },
   leaveTeam: {
