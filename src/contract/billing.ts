@@ -68,6 +68,22 @@ const receiptItemSchema = z.object({
 });
 export type ReceiptItem = z.output<typeof receiptItemSchema>;
 
+const labelled = z.tuple([z.string(), z.string()]).readonly();
+
+/** A receipt as it is read, every word and number in the customer's language. */
+const receiptDocumentSchema = z.object({
+  title: z.string(),
+  facts: z.array(labelled).readonly(),
+  parties: z.array(z.object({ label: z.string(), lines: z.array(z.string()).readonly() })).readonly(),
+  columns: z.object({ description: z.string(), period: z.string(), amount: z.string() }),
+  lines: z.array(z.object({ description: z.string(), period: z.string(), amount: z.string() })).readonly(),
+  sums: z.array(labelled).readonly(),
+  total: labelled,
+  notes: z.array(z.string()).readonly(),
+  /** Says that the document is none, where it is a sample. */
+  sample: z.string().optional(),
+});
+
 const receiptSchema = receiptItemSchema.extend({
   email: z.string(),
   language: z.enum(languages),
@@ -91,6 +107,7 @@ const receiptSchema = receiptItemSchema.extend({
   refersTo: z.string().optional(),
   /** Credit (negative) or debt from earlier bills: with it the lines add up to the total. */
   balanceCents: z.int(),
+  document: receiptDocumentSchema,
 });
 export type WholeReceipt = z.output<typeof receiptSchema>;
 

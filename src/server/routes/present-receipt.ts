@@ -2,6 +2,7 @@ import type { ReceiptItem, WholeReceipt } from '#contract/billing.ts';
 import { balanceOf } from '#domain/billing/document-lines.ts';
 import { hasElectronicInvoice } from '#domain/billing/get-electronic-invoice.ts';
 import type { Receipt } from '#domain/billing/receipt.ts';
+import { describeReceipt } from '#domain/billing/receipt-document.ts';
 
 /** A receipt as it stands in a list. */
 export function presentReceiptItem(receipt: Receipt): ReceiptItem {
@@ -19,6 +20,7 @@ export function presentReceipt(receipt: Receipt): WholeReceipt {
   return {
     ...presentReceiptItem(receipt),
     ...{ email, language, seller, customer, vat, balanceCents: balanceOf(receipt) },
+    document: describeReceipt(receipt),
     refersTo: receipt.refersTo?.number,
   };
 }

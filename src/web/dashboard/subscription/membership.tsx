@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 
 /** Whose plan a member works with, and the way out. */
-export function Membership({ ownerName }: { ownerName: string }) {
+export function Membership({ ownerName, isResting }: { ownerName: string; isResting: boolean }) {
   const { subscription: messages } = dashboardMessages.use();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -31,7 +31,7 @@ export function Membership({ ownerName }: { ownerName: string }) {
   return (
     <Card>
       <h2 className="font-semibold">{messages.memberTitle(ownerName)}</h2>
-      <p className="mt-1 text-muted">{messages.memberText}</p>
+      <p className="mt-1 text-muted">{isResting ? messages.memberRests : messages.memberText}</p>
       <Button className="mt-4" onClick={() => setAsking(true)}>
         {messages.leave}
       </Button>

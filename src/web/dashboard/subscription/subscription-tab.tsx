@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { useSignedInUser } from '#web/api/session.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Stats } from '../overview.tsx';
 import { TeamPanel } from '../team/team-panel.tsx';
-import { Membership } from './membership.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { SupportCard } from './support-card.tsx';
 import { UsageCard } from './usage-card.tsx';
@@ -17,7 +15,6 @@ import { UsageCard } from './usage-card.tsx';
 export function SubscriptionTab({ stats }: { stats: Stats | undefined }) {
   const { subscription: messages } = dashboardMessages.use();
   const { common } = siteMessages.use();
-  const user = useSignedInUser();
   const current = useQuery({ queryKey: queryKeys.subscription, queryFn: () => call('getSubscription') });
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -29,11 +26,8 @@ export function SubscriptionTab({ stats }: { stats: Stats | undefined }) {
             </Button>
           </Notice>
         )}
-        {current.data && user.isTeamMember && (
-          <Membership ownerName={current.data.ownerName ?? user.subscriptionPlan} />
-        )}
         {current.data && <PlanPanel subscription={current.data} />}
-        {!user.isTeamMember && <TeamPanel />}
+        <TeamPanel />
       </div>
       <div className="grid gap-4">
         {stats && <UsageCard stats={stats} hasUpgrade={false} />}

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { useSignedInUser } from '#web/api/session.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Membership } from '../subscription/membership.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { WithdrawInvitation } from './withdraw-invitation.tsx';
@@ -16,6 +18,7 @@ export function TeamPanel() {
   const { team: messages } = dashboardMessages.use();
   const { common } = siteMessages.use();
   const formats = useFormats();
+  const user = useSignedInUser();
   const team = useQuery({ queryKey: queryKeys.team, queryFn: () => call('getTeam') });
   if (team.isError) {
     return (
@@ -27,7 +30,11 @@ export function TeamPanel() {
       </Card>
     );
   }
-  if (!team.data || team.data.accounts < 2 || team.data.role !== 'owner') return null;
+  if (!team.data) return null;
+  if (team.data.role === 'member') {
+    return <Membership ownerName={nameOf(team.data.owner)} isResting={!user.isTeamMember} />;
+  }
+  if (team.data.accounts < 2 && team.data.members.length === 0) return null;
   const { owner, members, invitations, accounts } = team.data;
   const taken = 1 + members.length + invitations.length;
   return (

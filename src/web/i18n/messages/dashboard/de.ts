@@ -45,6 +45,8 @@ export const de: DashboardMessages = {
     strategy: 'Leitfaden für Marketingstrategien',
     memberTitle: (owner) => `Du arbeitest im Team von ${owner}`,
     memberText: 'Tarif, Texte und Zählung sind die des Teams. Um den Tarif kümmert sich der Inhaber.',
+    memberRests:
+      'Der Tarif dessen, der dich eingeladen hat, hat zurzeit kein Team: Du arbeitest mit deinem eigenen. Sobald er wieder ELITE ist, geht es gemeinsam weiter.',
     leave: 'Team verlassen',
     leaveTitle: 'Team verlassen?',
     leaveText:
@@ -138,7 +140,7 @@ export const de: DashboardMessages = {
     date: 'Datum',
     what: 'Für',
     amount: 'Betrag',
-    refund: 'Gutschrift',
+    refund: 'Rechnungskorrektur',
     open: (number) => `Beleg ${number} öffnen`,
     pdf: 'PDF',
     pdfOf: (number) => `Beleg ${number} als PDF laden`,

@@ -42,6 +42,8 @@ export const en: DashboardMessages = {
     strategy: 'Marketing strategy guide',
     memberTitle: (owner) => `You work in ${owner}’s team`,
     memberText: 'Plan, texts and count are the team’s. Its owner takes care of the plan.',
+    memberRests:
+      'At the moment the plan of who invited you has no team: you work on your own plan. Once it is ELITE again, you work together again.',
     leave: 'Leave the team',
     leaveTitle: 'Leave the team?',
     leaveText: 'Texts written with the team stay with it. You go back to your own plan and earlier texts.',

@@ -45,6 +45,8 @@ export const es: DashboardMessages = {
     strategy: 'Guía de estrategias de marketing',
     memberTitle: (owner) => `Trabajas en el equipo de ${owner}`,
     memberText: 'Plan, textos y contador son los del equipo. Del plan se ocupa su titular.',
+    memberRests:
+      'Ahora mismo el plan de quien te invitó no tiene equipo: trabajas con el tuyo. Cuando vuelva a ELITE, seguís juntos.',
     leave: 'Dejar el equipo',
     leaveTitle: '¿Dejar el equipo?',
     leaveText:

@@ -43,6 +43,8 @@ export const fr: DashboardMessages = {
     strategy: 'Guide des stratégies marketing',
     memberTitle: (owner) => `Vous travaillez dans l’équipe de ${owner}`,
     memberText: 'Formule, textes et compteur sont ceux de l’équipe. Son titulaire s’occupe de la formule.',
+    memberRests:
+      'Pour l’instant, la formule de la personne qui vous a invité n’a pas d’équipe : vous travaillez avec la vôtre. Dès son retour à ELITE, vous reprenez ensemble.',
     leave: 'Quitter l’équipe',
     leaveTitle: 'Quitter l’équipe ?',
     leaveText:

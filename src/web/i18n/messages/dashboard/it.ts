@@ -43,6 +43,8 @@ export const it = {
     strategy: 'Guida alle strategie di marketing',
     memberTitle: (owner: string) => `Lavori nel team di ${owner}`,
     memberText: 'Piano, testi e conteggio sono quelli del team. Al piano pensa chi ne è titolare.',
+    memberRests:
+      'Al momento il piano di chi ti ha invitato non ha un team: lavori con il tuo piano. Quando torna a ELITE si riprende insieme.',
     leave: 'Lascia il team',
     leaveTitle: 'Lasciare il team?',
     leaveText: 'I testi scritti con il team restano al team. Torni al tuo piano e ai tuoi testi di prima.',
