@@ -1,7 +1,7 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Language } from '#domain/shared/languages.ts';
+import type { Localised } from '#domain/shared/localised.ts';
 import type { User } from '../accounts/user.ts';
-import { ProductError } from '../shared/errors.ts';
-import type { Language } from '../shared/languages.ts';
-import type { Localised } from '../shared/localised.ts';
 import { entitledPlanId } from '../subscriptions/entitlements.ts';
 import type { Guide, GuideId } from './guide.ts';
 import { loadGuide } from './load-guide.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLanguage, languages } from '../shared/languages.ts';
+import { defaultLanguage, languages } from '#domain/shared/languages.ts';
 import { type Guide, type GuideBlock, guideIds } from './guide.ts';
 import { loadGuide } from './load-guide.ts';
 

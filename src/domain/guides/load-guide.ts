@@ -1,4 +1,4 @@
-import type { Language } from '../shared/languages.ts';
+import type { Language } from '#domain/shared/languages.ts';
 import type { Guide, GuideId } from './guide.ts';
 
 /** A guide in a language; a text nobody reads is never loaded. */

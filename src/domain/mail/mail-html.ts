@@ -1,4 +1,4 @@
-import type { Language } from '../shared/languages.ts';
+import type { Language } from '#domain/shared/languages.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MailContent, MailLanguage, MailPart } from './mail-content.ts';
 

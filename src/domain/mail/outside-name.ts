@@ -1,4 +1,4 @@
-import { cleanLine } from '../shared/clean-text.ts';
+import { cleanLine } from '#domain/shared/clean-text.ts';
 
 const longestName = 80;
 /** What mail programs turn into a link by themselves: `://`, and a dot before a word. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../shared/languages.ts';
+import { languages } from '#domain/shared/languages.ts';
 import type { MailMessage } from './mail-message.ts';
 import { writeMail } from './write-mail.ts';
 

@@ -1,5 +1,5 @@
-import { cleanLine, cleanText } from '../shared/clean-text.ts';
-import type { Language } from '../shared/languages.ts';
+import { cleanLine, cleanText } from '#domain/shared/clean-text.ts';
+import type { Language } from '#domain/shared/languages.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';

@@ -1,6 +1,6 @@
+import { type ErrorKind, ProductError } from '#domain/shared/errors.ts';
+import type { Localised } from '#domain/shared/localised.ts';
 import type { User } from '../accounts/user.ts';
-import { type ErrorKind, ProductError } from '../shared/errors.ts';
-import type { Localised } from '../shared/localised.ts';
 import {
   hasATeam,
   inATeamAlready,

@@ -1,8 +1,8 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Language } from '#domain/shared/languages.ts';
+import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import { isTeamMember, type User } from '../accounts/user.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { ProductError } from '../shared/errors.ts';
-import type { Language } from '../shared/languages.ts';
-import type { RateLimiter } from '../shared/rate-limiter.ts';
 import { nameOf } from './name-of.ts';
 import {
   alreadyMember,

@@ -1,4 +1,4 @@
-import type { Localised } from '../shared/localised.ts';
+import type { Localised } from '#domain/shared/localised.ts';
 
 export const ownersOnly: Localised = {
   it: "Lavori nel team di un'altra persona: solo il titolare può invitare. Chiedi a lui, o esci prima dal team.",

@@ -1,6 +1,6 @@
+import { ProductError } from '#domain/shared/errors.ts';
 import type { User } from '../accounts/user.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { ProductError } from '../shared/errors.ts';
 import { nameOf } from './name-of.ts';
 import { noSuchMember } from './refusals.ts';
 import type { TeamStore } from './team.ts';

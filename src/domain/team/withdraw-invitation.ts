@@ -1,5 +1,5 @@
+import { ProductError } from '#domain/shared/errors.ts';
 import type { User } from '../accounts/user.ts';
-import { ProductError } from '../shared/errors.ts';
 import { noSuchInvitation } from './refusals.ts';
 import type { TeamStore } from './team.ts';
 

@@ -1,16 +1,31 @@
 import { z } from 'zod';
+import { isCodiceFiscale } from '#domain/billing/codice-fiscale.ts';
+import { isPartitaIva } from '#domain/billing/partita-iva.ts';
+import { readPostalCode } from '#domain/billing/postal-code.ts';
+import { readProvince } from '#domain/billing/province.ts';
 import type { Seller } from '#domain/billing/seller.ts';
 import { requireTogether } from './require-together.ts';
 
 export const operatorVariables = {
   COMPANY_NAME: z.string().optional(),
-  COMPANY_VAT_NUMBER: z.string().optional(),
-  COMPANY_FISCAL_CODE: z.string().optional(),
+  COMPANY_VAT_NUMBER: z.string().refine(isPartitaIva, 'is no partita IVA: eleven digits').optional(),
+  COMPANY_FISCAL_CODE: z.string().refine(isCodiceFiscale, 'is no codice fiscale').optional(),
   COMPANY_ADDRESS: z.string().optional(),
-  COMPANY_POSTAL_CODE: z.string().optional(),
+  COMPANY_POSTAL_CODE: z
+    .string()
+    .refine((typed) => readPostalCode(typed, 'IT') !== undefined, 'is no CAP: five digits')
+    .optional(),
   COMPANY_CITY: z.string().optional(),
-  COMPANY_PROVINCE: z.string().optional(),
-  COMPANY_TAX_REGIME: z.string().default('RF01'),
+  COMPANY_PROVINCE: z
+    .string()
+    .refine((typed) => readProvince(typed) !== undefined, 'is no Italian province')
+    .transform((typed) => readProvince(typed))
+    .optional(),
+  /** Regimes that charge VAT; the flat-rate one (RF19) would need other documents. */
+  COMPANY_TAX_REGIME: z
+    .string()
+    .regex(/^RF(0[1-9]|1[0-8])$/, 'must be RF01 to RF18')
+    .default('RF01'),
 };
 
 /** Who sells: what stands on receipts and invoices. Undefined when nothing is set. */
