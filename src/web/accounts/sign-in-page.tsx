@@ -1,8 +1,6 @@
-import { Link, useSearchParams } from 'wouter';
-import { pagePaths } from '#contract/pages.ts';
+import { useSearchParams } from 'wouter';
 import { type SignInFault, signInFaults } from '#contract/sign-in-faults.ts';
 import { call } from '#web/api/call.ts';
-import { addresses } from '#web/api/calls.ts';
 import { useSession } from '#web/api/session.ts';
 import { useForm } from '#web/api/use-form.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
@@ -13,17 +11,12 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { AccountPage } from './account-page.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { emailFault } from './find-account-faults.ts';
-import { GoogleButton } from './google-button.tsx';
-import { OrLine } from './or-line.tsx';
+import { OtherWaysIn } from './other-ways-in.tsx';
 import { useEnter } from './use-enter.ts';
-import { useGoing } from './use-going.ts';
-import { useSignInWays } from './use-sign-in-ways.ts';
 
 export function SignInPage() {
   const { signIn, fields, faults, failures, signInFaults: sentences } = accountsMessages.use();
   const { isDemo } = useSession();
-  const { google, hosted } = useSignInWays();
-  const { goal, go } = useGoing(0);
   const enter = useEnter();
   const fault = useProviderFault();
   const form = useForm({
@@ -65,35 +58,9 @@ export function SignInPage() {
           {form.isPending ? signIn.pending : signIn.submit}
         </Button>
       </form>
-      {google && (
-        <>
-          <OrLine />
-          <GoogleButton
-            isGoing={goal !== undefined}
-            disabled={form.isPending}
-            onClick={() => go(addresses.googleLogin)}
-          />
-        </>
-      )}
-      {hosted && (
-        <p className="mt-6">
-          <Link href={pagePaths.login} className="quiet-link">
-            {signIn.otherWays}
-          </Link>
-        </p>
-      )}
-      <p className={hosted ? 'mt-3' : 'mt-6'}>
-        <Link href={pagePaths.forgotPassword} className="quiet-link">
-          {signIn.forgotten}
-        </Link>
-      </p>
-      <p className="mt-3">
-        {signIn.noAccount}{' '}
-        <Link href={pagePaths.register} className="quiet-link">
-          {signIn.register}
-        </Link>
-      </p>
-      {isDemo && <DemoAccounts onChoose={form.setValues} />}
+      <OtherWaysIn disabled={form.isPending}>
+        {isDemo && <DemoAccounts onChoose={form.setValues} />}
+      </OtherWaysIn>
     </AccountPage>
   );
 }

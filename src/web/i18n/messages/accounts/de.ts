@@ -163,7 +163,7 @@ export const de = {
     save: 'Passwort ändern',
     saving: 'Wird gespeichert',
     cancel: 'Abbrechen',
-    forgotten: 'Vergessen, oder du nutzt Google? Lass dir einen Link schicken',
+    forgotten: 'Vergessen, oder noch keines gewählt? Lass dir einen Link schicken',
     changed: { title: 'Passwort geändert', description: 'Alle anderen Sitzungen sind beendet.' },
   },
   sessions: {

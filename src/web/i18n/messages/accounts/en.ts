@@ -162,7 +162,7 @@ export const en = {
     save: 'Change password',
     saving: 'Saving',
     cancel: 'Cancel',
-    forgotten: 'Forgotten it, or you sign in with Google? Have a link sent',
+    forgotten: 'Forgotten it, or none chosen yet? Have a link sent',
     changed: { title: 'Password changed', description: 'All other sessions have ended.' },
   },
   sessions: {

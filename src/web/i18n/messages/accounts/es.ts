@@ -164,7 +164,7 @@ export const es = {
     save: 'Cambiar contraseña',
     saving: 'Guardando',
     cancel: 'Cancelar',
-    forgotten: '¿No la recuerdas o entras con Google? Pide un enlace',
+    forgotten: '¿No la recuerdas o aún no tienes una? Pide un enlace',
     changed: { title: 'Contraseña cambiada', description: 'Las demás sesiones están cerradas.' },
   },
   sessions: {

@@ -166,7 +166,7 @@ export const fr = {
     save: 'Changer le mot de passe',
     saving: 'Enregistrement en cours',
     cancel: 'Annuler',
-    forgotten: 'Oublié, ou vous passez par Google ? Recevez un lien',
+    forgotten: 'Oublié, ou pas encore choisi ? Recevez un lien',
     changed: { title: 'Mot de passe changé', description: 'Toutes les autres sessions sont fermées.' },
   },
   sessions: {

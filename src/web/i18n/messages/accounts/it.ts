@@ -166,7 +166,7 @@ export const it = {
     save: 'Cambia password',
     saving: 'Salvataggio in corso',
     cancel: 'Annulla',
-    forgotten: 'Non la ricordi, o entri con Google? Fatti mandare un link',
+    forgotten: 'Non la ricordi, o non ne hai ancora una? Fatti mandare un link',
     changed: { title: 'Password Cambiata', description: 'Le altre sessioni sono chiuse.' },
   },
   sessions: {
