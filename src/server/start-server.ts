@@ -41,7 +41,9 @@ export async function startServer(
     onMail: mails.wake,
     ...outside,
   });
-  if (config.isDemo) await seedDemoAccounts(app.identity, userStore(db));
+  if (config.isDemo) {
+    await seedDemoAccounts({ app, users: userStore(db), paysBySimulation: config.stripe === undefined });
+  }
   const recovery = giveBackAbandonedUsage(usageStore(db), outside.onError);
   const sweeping = sweepExpired([ticketStore(db), sessionStore(db), rateLimiter(db)], now, outside.onError);
 

@@ -144,8 +144,8 @@ test('a picture on another site does not sign anybody out', async () => {
 });
 
 test('the demo accounts are made once and sign in through the test endpoint', async () => {
-  await seedDemoAccounts(app.identity, userStore(db));
-  await seedDemoAccounts(app.identity, userStore(db));
+  await seedDemoAccounts({ app, users: userStore(db), paysBySimulation: true });
+  await seedDemoAccounts({ app, users: userStore(db), paysBySimulation: true });
   const caller = visitor();
   const credentials = { email: 'admin@example.com', password: 'autoscritto-demo' };
   const answer = await caller.call('POST', '/api/test/login', credentials);
@@ -154,6 +154,8 @@ test('the demo accounts are made once and sign in through the test endpoint', as
   const elite = visitor();
   await elite.call('POST', '/api/test/login', { ...credentials, email: 'elite@example.com' });
   expect((await elite.call('GET', '/api/test/current-user')).body.subscriptionPlan).toBe('ELITE');
+  expect((await elite.call('GET', '/api/subscription')).body.isPaid).toBe(true);
+  expect((await elite.call('GET', '/api/receipts')).body).toHaveLength(1);
 });
 
 test('outside demo mode the test endpoints do not exist', async () => {
