@@ -72,9 +72,9 @@ async function saveTruth(
   const documented = new Set(await subscriptions.findDocumented(held.id));
   const newDocuments = drafts.filter(({ paymentId }) => !documented.has(paymentId));
   if (newDocuments.length === 0 && isAsHeld(held, read)) {
-    // Nothing is written, so that many who ask at once do not hinder one another.
-    await subscriptions.markRead(held.id, deps.now());
-    return true;
+    // Many who ask at once do not hinder one another, but whoever read before them writes nothing any more.
+    const standing = await subscriptions.markRead(held.id, deps.now());
+    return standing !== undefined && isAsHeld(standing, read);
   }
   return subscriptions.save(read, {
     documents: newDocuments,

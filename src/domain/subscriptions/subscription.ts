@@ -50,8 +50,8 @@ export interface SubscriptionStore {
   findDue(when: { now: Date; readBefore: Date; most: number }): Promise<Subscription[]>;
   /** The account it belongs to, or whose e-mail it was begun with, and what is known for its documents. */
   findBuyer(subscription: Pick<Subscription, 'userId' | 'email'>): Promise<Buyer | undefined>;
-  /** Notes that it was read and is as it was. */
-  markRead(id: string, now: Date): Promise<void>;
+  /** Notes that it was read, so that who read an older one writes nothing; answers it as it stands. */
+  markRead(id: string, now: Date): Promise<Subscription | undefined>;
   /** The payments and refunds that have a document. */
   findDocumented(id: string): Promise<string[]>;
   /**

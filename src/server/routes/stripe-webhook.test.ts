@@ -168,10 +168,34 @@ describe('events', () => {
     stripe.pay(begun.body.clientSecret);
     await deliverNews();
     expect(await planOf(user)).toBe('PRO');
-    stripe.release();
+    stripe.release('oldest');
     expect(await stale).toBe(200);
     expect(await planOf(user)).toBe('PRO');
   });
+
+  test.each(['older', 'newer'])(
+    'of a state that has passed leave what the newest reading found, when the %s is written last',
+    async (last) => {
+      const user = await signedIn();
+      await buy(user, 'PRO');
+      const dispute = stripe.dispute(stripe.books.all('invoice')[0]?.id ?? '');
+      const opened = stripe.books.events.at(-1);
+      const disputesAsked = () => stripe.requests.filter((line) => line === 'GET /v1/disputes').length;
+      const asked = disputesAsked();
+      stripe.fail('late', /GET \/v1\/disputes$/, 2);
+      const older = deliver(opened);
+      await expect.poll(disputesAsked).toBe(asked + 1);
+      stripe.setDispute(dispute, 'won');
+      const newer = deliver(stripe.books.events.at(-1));
+      await expect.poll(disputesAsked).toBe(asked + 2);
+      loseNews();
+      stripe.release(last === 'newer' ? 'oldest' : 'newest');
+      await (last === 'newer' ? older : newer);
+      stripe.release('oldest');
+      expect(await Promise.all([older, newer])).toEqual([200, 200]);
+      expect(await planOf(user)).toBe('PRO');
+    },
+  );
 
   test('are to be sent again while Stripe cannot be asked, and then do what they had to', async () => {
     const { user, paid } = await unheardOf();

@@ -60,7 +60,12 @@ export function subscriptionStore(
     },
 
     async markRead(id, now) {
-      await db.update(subscriptions).set({ readAt: now }).where(eq(subscriptions.id, id));
+      const [row] = await db
+        .update(subscriptions)
+        .set({ readAt: now, version: sql`${subscriptions.version} + 1` })
+        .where(eq(subscriptions.id, id))
+        .returning();
+      return row && fromRow(row);
     },
 
     async findDocumented(id) {

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
+import { paymentsUnavailable } from '#domain/subscriptions/refusals.ts';
 
 /** How long Stripe is waited for, in milliseconds. */
 export interface Patience {
@@ -35,7 +36,7 @@ export async function askStripe<Answer>(
     if (error instanceof ProductError) throw error;
     if (error instanceof Stripe.errors.StripeCardError) throw new ProductError('invalid', cardRefused);
     onError(new StripeFault(detailOf(error)));
-    throw new ProductError('unavailable', notReached);
+    throw new ProductError('unavailable', paymentsUnavailable);
   } finally {
     clearTimeout(timer);
   }
@@ -60,18 +61,10 @@ export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidR
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-const notReached: Localised = {
-  it: 'Il servizio di pagamento non risponde. Riprova tra qualche minuto: lo stesso ordine non viene pagato due volte.',
-  en: 'The payment service is not answering. Try again in a few minutes: the same order is never paid twice.',
-  de: 'Der Zahlungsdienst antwortet nicht. Versuche es in ein paar Minuten noch einmal: Dieselbe Bestellung wird nie zweimal bezahlt.',
-  fr: "Le service de paiement ne répond pas. Réessayez dans quelques minutes : une même commande n'est jamais payée deux fois.",
-  es: 'El servicio de pago no responde. Vuelve a intentarlo en unos minutos: el mismo pedido nunca se paga dos veces.',
-};
-
 export const cardRefused: Localised = {
   it: 'La tua banca ha rifiutato il pagamento e il piano è rimasto quello di prima. Controlla disponibilità e limiti della carta, poi riprova.',
   en: 'Your bank refused the payment and your plan stayed as it was. Check the balance and limits of your card, then try again.',
   de: 'Deine Bank hat die Zahlung abgelehnt, dein Tarif ist unverändert. Prüfe Deckung und Limit deiner Karte und versuche es dann noch einmal.',
-  fr: "Votre banque a refusé le paiement et votre offre n'a pas changé. Vérifiez le solde et les plafonds de votre carte, puis réessayez.",
+  fr: "Votre banque a refusé le paiement et votre formule n'a pas changé. Vérifiez le solde et les plafonds de votre carte, puis réessayez.",
   es: 'Tu banco ha rechazado el pago y tu plan sigue como estaba. Revisa el saldo y los límites de tu tarjeta y vuelve a intentarlo.',
 };

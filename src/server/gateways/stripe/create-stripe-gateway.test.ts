@@ -125,7 +125,7 @@ describe('a first payment', () => {
     const asked = stripe.requests.length;
     const second = gateway.start(order, key);
     await expect.poll(() => stripe.requests.slice(asked).at(-1)).toBe('POST /v1/subscriptions');
-    stripe.release();
+    stripe.release('oldest');
     expect(await second).toEqual(await first);
   });
 

@@ -17,8 +17,8 @@ export interface StripeServer extends StripeControls {
   /** The next requests that match go wrong, without `times` until `recover` is called. */
   fail(fault: StripeFault, matching?: RegExp, times?: number): void;
   recover(): void;
-  /** Sends the answers that are late: as things stood when they were asked for. */
-  release(): void;
+  /** Sends one of the answers that are late: as things stood when it was asked for. */
+  release(which: 'oldest' | 'newest'): void;
   close(): Promise<void>;
 }
 
@@ -74,8 +74,9 @@ export async function startStripeServer(clock: { now: Date }): Promise<StripeSer
     recover() {
       faults = [];
     },
-    release() {
-      for (const answer of late.splice(0)) answer();
+    release(which) {
+      const send = which === 'oldest' ? late.shift() : late.pop();
+      send?.();
     },
     close() {
       server.closeAllConnections();
