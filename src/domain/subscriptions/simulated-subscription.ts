@@ -26,7 +26,13 @@ export interface SimulatedSubscription extends Order {
   /** The first bill, that of a failed renewal, or of a change the bank is asked about. */
   openBill?: SimulatedBill | undefined;
   payments: SimulatedPayment[];
-  lastChange?: { idempotencyKey: string; clientSecret?: string | undefined } | undefined;
+  /** The last ones, the newest first: how a repeated one is known again. */
+  changes?: SimulatedChange[] | undefined;
+}
+
+export interface SimulatedChange {
+  idempotencyKey: string;
+  clientSecret?: string | undefined;
 }
 
 export interface SimulatedPeriod {

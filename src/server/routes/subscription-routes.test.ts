@@ -90,6 +90,7 @@ describe('another plan', () => {
     expect(await receiptsOf(user)).toEqual(['payment 900', 'payment 2000']);
     expect((await change(user, 'STARTER monthly')).status).toBe(200);
     expect((await change(user, 'PRO monthly')).status).toBe(200);
+    expect(await planOf(user)).toMatchObject({ plan: 'PRO' });
     expect(await receiptsOf(user)).toEqual(['payment 900', 'payment 2000']);
   });
 

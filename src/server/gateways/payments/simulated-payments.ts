@@ -16,6 +16,7 @@ import { sumOf } from '#domain/subscriptions/simulation/take-credit.ts';
 
 /** Each lost try means that another call has moved the subscription on. */
 const mostTries = 20;
+const keptChanges = 20;
 const secretMark = '_secret_';
 
 /** The payment provider of demo mode: cards that are none, renewals made when somebody asks. */
@@ -80,16 +81,13 @@ export function createSimulatedPayments(deps: {
 
     async change(id, order, idempotencyKey) {
       const changed = await move(id, (subscription) => {
-        const { lastChange } = subscription;
-        if (lastChange?.idempotencyKey === idempotencyKey) {
-          return { subscription, answer: { clientSecret: lastChange.clientSecret } };
-        }
+        const { changes = [] } = subscription;
+        const made = changes.find((change) => change.idempotencyKey === idempotencyKey);
+        if (made) return { subscription, answer: { clientSecret: made.clientSecret } };
         const after = changeNow(id, subscription, order);
         const clientSecret = after.openBill?.clientSecret;
-        return {
-          subscription: { ...after, lastChange: { idempotencyKey, clientSecret } },
-          answer: { clientSecret },
-        };
+        const kept = [{ idempotencyKey, clientSecret }, ...changes].slice(0, keptChanges);
+        return { subscription: { ...after, changes: kept }, answer: { clientSecret } };
       });
       return changed ?? unknown();
     },

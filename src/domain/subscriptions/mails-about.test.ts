@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { draftReceipts } from '../billing/draft-receipts.ts';
+import { sampleSeller } from '../billing/seller.ts';
+import { mailsAbout } from './mails-about.ts';
+import type { Subscription } from './subscription.ts';
+
+const paidAt = new Date('2026-11-21T10:00:00Z');
+const held: Subscription = {
+  ...{ id: 's', customerId: 'c', userId: 'u', email: 'old@example.org', language: 'it', plan: 'PRO' },
+  ...{ billingCycle: 'monthly', state: 'active', isRevoked: false, currentPeriodEnd: undefined },
+  ...{ endsAtPeriodEnd: false, cancellationRequestedAt: undefined, createdAt: paidAt, version: 3 },
+};
+const buyer = { userId: 'u', email: 'now@example.org', language: 'de', billing: undefined } as const;
+const origin = 'https://testi.example';
+
+test.each<[string, Partial<Subscription>, Partial<Subscription>, string[]]>([
+  ['nothing has changed', {}, {}, []],
+  ['a renewal has failed', {}, { state: 'past-due' }, ['renewal-failed']],
+  ['it is still to be paid', { state: 'past-due' }, { state: 'past-due', endsAtPeriodEnd: true }, []],
+  ['it has been paid', { state: 'past-due' }, {}, []],
+  ['the money was given back', {}, { isRevoked: true }, ['payment-refunded']],
+  ['and then it ended', { isRevoked: true }, { isRevoked: true, state: 'ended' }, []],
+  ['a dispute was won', { isRevoked: true }, {}, []],
+  ['it has ended', {}, { state: 'ended' }, []],
+])('when %s', (_, before, after, kinds) => {
+  const change = { before: { ...held, ...before }, after: { ...held, ...after } };
+  const mails = mailsAbout({ ...change, newDocuments: [], buyer, origin });
+  expect(mails.map(({ message }) => message.kind)).toEqual(kinds);
+});
+
+test('every payment nobody was told of is told, with what it was for; a credit note is not', () => {
+  const line = { billingCycle: 'monthly', from: paidAt, to: new Date('2026-12-21T10:00:00Z') } as const;
+  const payment = {
+    ...{ id: 'p', paidAt, amountCents: 1000, isDisputed: false },
+    lines: [
+      { ...line, plan: 'ELITE', amountCents: 2450 },
+      { ...line, plan: 'PRO', amountCents: -1450 },
+    ],
+    refunds: [{ id: 'r', refundedAt: paidAt, amountCents: 100 }],
+  } as const;
+  const newDocuments = draftReceipts({ ...held, payments: [payment] }, buyer, sampleSeller);
+  expect(newDocuments.map(({ kind }) => kind)).toEqual(['payment', 'refund']);
+  expect(mailsAbout({ before: held, after: held, newDocuments, buyer, origin })).toEqual([
+    {
+      ...{ to: 'now@example.org', language: 'de' },
+      message: {
+        ...{ kind: 'payment-received', plan: 'ELITE', billingCycle: 'monthly', totalCents: 1000 },
+        link: 'https://testi.example/dashboard?tab=billing',
+      },
+    },
+  ]);
+});
