@@ -99,7 +99,12 @@ export function BillingForm({ onDone }: { onDone(): void }) {
         </Field>
       ))}
       <p className="text-muted text-sm sm:col-span-2">{billing.required}</p>
-      <div className="flex flex-wrap gap-3 sm:col-span-2">
+      {/* A press here does not take the focus from a field: the fault that would show below it moved the button away. */}
+      <div
+        role="presentation"
+        className="flex flex-wrap gap-3 sm:col-span-2"
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <Button type="submit" look="accent" isPending={save.isPending}>
           {save.isPending ? billing.saving : billing.save}
         </Button>
