@@ -82,6 +82,20 @@ describe('a checkout', () => {
     expect((await checkout(user, {})).status).toBe(409);
   });
 
+  test('nobody paid within a day is over, and the next one is another', async () => {
+    const user = await signedIn();
+    const first = await checkout(user, {});
+    stripe.expire(subscriptions()[0]?.id ?? '');
+    clock.now = new Date(clock.now.getTime() + 23 * 60 * 60 * 1000);
+    await deliverNews();
+    const second = await checkout(user, {});
+    expect(second.status).toBe(200);
+    expect(second.body.clientSecret).not.toBe(first.body.clientSecret);
+    stripe.pay(second.body.clientSecret);
+    await deliverNews();
+    expect(await held(user)).toMatchObject({ plan: 'PRO', isPaid: true });
+  });
+
   test('paid by credit of an earlier subscription gives the plan without a payment', async () => {
     const user = await customer('ELITE', 'annual');
     await user.call('POST', '/api/subscription/change', { plan: 'STARTER', billing: 'monthly' });

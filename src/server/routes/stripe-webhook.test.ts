@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signEvent } from '#server/gateways/stripe/testing/sign-event.ts';
 import { createStripeTestApp, currentSecret, post, previousSecret } from '#server/testing/stripe-test-app.ts';
@@ -207,6 +208,17 @@ describe('events', () => {
     expect(await deliver(paid)).toBe(200);
     expect(await planOf(user)).toBe('PRO');
   });
+});
+
+test('an event our database cannot take in is to be sent again, and then does what it had to', async () => {
+  const { user, paid } = await unheardOf();
+  await app.db.execute(sql`alter table receipts rename to receipts_away`);
+  expect(await deliver(paid)).toBe(503);
+  await app.db.execute(sql`alter table receipts_away rename to receipts`);
+  expect(errors.splice(0)).toHaveLength(1);
+  expect(await planOf(user)).toBe('FREE');
+  expect(await deliver(paid)).toBe(200);
+  expect(await planOf(user)).toBe('PRO');
 });
 
 test('nothing was reported as a fault', () => expect(errors).toEqual([]));

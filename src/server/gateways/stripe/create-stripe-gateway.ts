@@ -2,6 +2,7 @@ import type { PaymentGateway } from '#domain/subscriptions/payments.ts';
 import type { StripeConfig } from '#server/config/payment-config.ts';
 import { type Asking, askStripe, isMissing, usualPatience } from './ask-stripe.ts';
 import { changeSubscription } from './change-subscription.ts';
+import { dropOrder } from './drop-order.ts';
 import { findClientSecret } from './find-client-secret.ts';
 import { findSubscription } from './find-subscription.ts';
 import { planPrices } from './plan-prices.ts';
@@ -22,6 +23,7 @@ export function createStripeGateway(config: StripeConfig, asking: Asking): Payme
     findClientSecret: (id) => ask(() => findClientSecret(stripe, id)),
     previewChange: (id, order) => ask(() => previewChange(stripe, prices, id, order)),
     change: (id, order, key) => ask(() => changeSubscription(stripe, prices, id, order, key)),
+    drop: (id) => ask(() => dropOrder(stripe, id)),
     end: (id) =>
       ask(async () => {
         try {

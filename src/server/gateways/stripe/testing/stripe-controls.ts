@@ -7,6 +7,7 @@ import {
   itemOf,
   oneIntervalAfter,
   succeed,
+  voidBill,
   wholeLine,
 } from './stripe-billing.ts';
 import type { SavedCard, StripeBooks } from './stripe-books.ts';
@@ -27,6 +28,8 @@ export interface StripeControls {
   refund(invoiceId: string, amountCents?: number, status?: string): Stripe.Refund;
   dispute(invoiceId: string, status?: Stripe.Dispute.Status): Stripe.Dispute;
   setDispute(dispute: Stripe.Dispute, status: Stripe.Dispute.Status): void;
+  /** Nobody has paid the first bill within 23 hours. */
+  expire(subscriptionId: string): void;
   cancel(subscriptionId: string): void;
   cancelAtPeriodEnd(subscriptionId: string): void;
   deleteCustomer(customerId: string): void;
@@ -92,6 +95,13 @@ export function stripeControls(books: StripeBooks): StripeControls {
       return dispute;
     },
     setDispute,
+    expire(id) {
+      const subscription = subscriptionBy(id);
+      const invoice = books.find<Stripe.Invoice>(String(subscription.latest_invoice));
+      if (invoice) voidBill(books, invoice);
+      subscription.status = 'incomplete_expired';
+      books.emit('customer.subscription.updated', subscription);
+    },
     cancel: (id) => void cancelSubscription(books, id),
     cancelAtPeriodEnd(id) {
       const subscription = subscriptionBy(id);
