@@ -27,7 +27,7 @@ const later = new Date('2026-12-21T10:00:00Z');
 let people = 0;
 async function account() {
   const id = `user-${++people}`;
-  await db.insert(user).values({ id, name: 'Dina', email: `${id}@example.org` });
+  await db.insert(user).values({ id, name: 'Dina', email: `${id}@example.org`, emailVerified: true });
   return { id, email: `${id}@example.org` };
 }
 
