@@ -78,6 +78,8 @@ export interface PaymentGateway {
     order: Order,
     idempotencyKey: string,
   ): Promise<{ clientSecret: string | undefined }>;
+  /** Ends one that waits for its first payment, so that nobody can pay it any more; any other stays as it is. */
+  drop(subscriptionId: string): Promise<void>;
   /** Ends it at once; a subscription that is over already stays over. */
   end(subscriptionId: string): Promise<void>;
 }

@@ -92,9 +92,16 @@ export function createSimulatedPayments(deps: {
       return changed ?? unknown();
     },
 
+    async drop(id) {
+      await move(id, (subscription) => ({
+        subscription: subscription.state === 'incomplete' ? over(subscription) : subscription,
+        answer: undefined,
+      }));
+    },
+
     async end(id) {
       await move(id, (subscription) => ({
-        subscription: { ...subscription, state: 'ended', openBill: undefined },
+        subscription: over(subscription),
         answer: undefined,
       }));
     },
@@ -121,6 +128,11 @@ export function createSimulatedPayments(deps: {
     return payBill(subscription, bill, { subscriptionId: id, card: subscription.card, at: moment });
   }
 }
+
+const over = (subscription: SimulatedSubscription): SimulatedSubscription => ({
+  ...subscription,
+  ...{ state: 'ended', openBill: undefined },
+});
 
 function periodOf({ state, period }: SimulatedSubscription) {
   return state === 'active' && period ? period : unknown();

@@ -373,6 +373,24 @@ describe('an end', () => {
   });
 });
 
+describe('an order that is dropped', () => {
+  const begin = () => gateway.start({ ...pro, email: 'twice@example.org', customerId: undefined }, newKey());
+
+  test('is over, its bill can no longer be paid, and a second time does no harm', async () => {
+    const { subscriptionId } = await begin();
+    await gateway.drop(subscriptionId);
+    await gateway.drop(subscriptionId);
+    expect(await found(subscriptionId)).toMatchObject({ state: 'ended', payments: [] });
+    expect(await gateway.findClientSecret(subscriptionId)).toBeUndefined();
+  });
+
+  test('stays when it was paid', async () => {
+    const { subscriptionId } = await paid(pro);
+    await gateway.drop(subscriptionId);
+    expect(await found(subscriptionId)).toMatchObject({ state: 'active' });
+  });
+});
+
 describe('what is not ours', () => {
   test('a subscription Stripe does not know is undefined', async () => {
     expect(await gateway.find('sub_of_nobody')).toBeUndefined();
@@ -393,6 +411,7 @@ describe('a bad day of Stripe', () => {
     ['findClientSecret', () => gateway.findClientSecret(id)],
     ['previewChange', () => gateway.previewChange(id, starter, clock.now)],
     ['change', () => gateway.change(id, starter, newKey())],
+    ['drop', () => gateway.drop(id)],
     ['end', () => gateway.end(id)],
   ];
 
