@@ -5,8 +5,8 @@ import { type SettleDeps, settleSubscription } from './settle-subscription.ts';
 const mostUnpaid = 10;
 
 /**
- * Gives somebody who has signed in what was paid for with his e-mail before: the plan and its documents.
- * Every account's e-mail is verified, so nobody takes over another's.
+ * Gives somebody who has signed in what was paid for with his e-mail before, if that is verified: the plan
+ * and its documents.
  */
 export async function claimSubscriptions(deps: SettleDeps, userId: string): Promise<void> {
   const buyer = await deps.subscriptions.findBuyer({ userId, email: '' });

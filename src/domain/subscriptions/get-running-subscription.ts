@@ -2,12 +2,16 @@ import { ProductError } from '#domain/shared/errors.ts';
 import { isTeamMember, type User } from '../accounts/user.ts';
 import { planIsBlocked } from '../descriptions/refusals.ts';
 import { noSubscription, ownersBusiness, paymentIsDisputed } from './refusals.ts';
+import { highest } from './rights-among.ts';
 import type { Subscription, SubscriptionStore } from './subscription.ts';
 
-/** Paid for, or with a renewal to be paid; the newest when there are several. */
-export function findRunning(subscriptions: readonly Subscription[]): Subscription | undefined {
-  const running = subscriptions.filter(isRunning);
-  return running.find(({ isRevoked }) => !isRevoked) ?? running[0];
+/**
+ * Paid for, or with a renewal to be paid. Of several the one with the highest plan, the oldest of those:
+ * anybody can pay for somebody else's e-mail, and what he pays must not hide what the owner manages.
+ */
+export function findRunning(newestFirst: readonly Subscription[]): Subscription | undefined {
+  const running = newestFirst.filter(isRunning).toReversed();
+  return highest(running.filter(({ isRevoked }) => !isRevoked)) ?? highest(running);
 }
 
 export const isRunning = ({ state }: Pick<Subscription, 'state'>): boolean =>

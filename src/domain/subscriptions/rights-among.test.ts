@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PlanId } from './plans.ts';
 import { changedRights, rightsAmong } from './rights-among.ts';
 
 type Judged = Parameters<typeof rightsAmong>[0][number];
@@ -26,13 +27,18 @@ test.each([
   expect(`${subscriptionPlan} ${subscriptionStatus} ${billingCycle}`).toBe(expected);
 });
 
+/** Of somebody whose plan is what his subscriptions have made it, unless `held` is given. */
+function changed(before: Judged[], after: Judged[], held: PlanId = rightsAmong(before).subscriptionPlan) {
+  return changedRights(before, after, held);
+}
+
 describe('what changes of a plan', () => {
   test.each([
     ['PRO monthly active', 'PRO monthly active'],
     ['PRO monthly incomplete', 'PRO monthly ended'],
     ['PRO monthly active revoked', 'PRO monthly ended revoked'],
   ])('is nothing between %s and %s', (before, after) => {
-    expect(changedRights([subscription(before)], [subscription(after)])).toBeUndefined();
+    expect(changed([subscription(before)], [subscription(after)])).toBeUndefined();
   });
 
   test.each([
@@ -43,12 +49,27 @@ describe('what changes of a plan', () => {
     ['PRO monthly active', 'PRO monthly past-due', 'PRO'],
     ['PRO monthly past-due', 'PRO monthly ended', 'FREE'],
   ])('between %s and %s is to have %s', (before, after, plan) => {
-    expect(changedRights([subscription(before)], [subscription(after)])?.subscriptionPlan).toBe(plan);
+    expect(changed([subscription(before)], [subscription(after)])?.subscriptionPlan).toBe(plan);
   });
 
   test('is nothing when the lesser of two ends', () => {
     const higher = subscription('ELITE annual active');
     const before = [higher, subscription('STARTER monthly active')];
-    expect(changedRights(before, [higher, subscription('STARTER monthly ended')])).toBeUndefined();
+    expect(changed(before, [higher, subscription('STARTER monthly ended')])).toBeUndefined();
+  });
+});
+
+describe('of a plan that an administrator has given', () => {
+  test.each([
+    ['PRO', 'STARTER monthly incomplete', 'STARTER monthly active', undefined],
+    ['ELITE', 'STARTER monthly active', 'STARTER monthly past-due', undefined],
+    ['ELITE', 'STARTER monthly active', 'STARTER monthly ended', undefined],
+    ['PRO', 'ELITE monthly incomplete', 'ELITE monthly active', 'ELITE active monthly'],
+    ['PRO', 'PRO annual incomplete', 'PRO annual active', 'PRO active annual'],
+    ['FREE', 'ELITE monthly active', 'PRO monthly active', 'PRO active monthly'],
+  ] as const)('%s, %s becoming %s changes it to %s', (held, before, after, expected) => {
+    const rights = changed([subscription(before)], [subscription(after)], held);
+    const { subscriptionPlan, subscriptionStatus, billingCycle } = rights ?? {};
+    expect(rights && `${subscriptionPlan} ${subscriptionStatus} ${billingCycle}`).toBe(expected);
   });
 });

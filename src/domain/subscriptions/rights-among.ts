@@ -26,15 +26,20 @@ export function rightsAmong(subscriptions: readonly Judged[]): SubscriptionRight
 }
 
 /**
- * What a change among a user's subscriptions changes of his rights; undefined when nothing, so that a plan
- * an administrator has given stays.
+ * What a change among a user's subscriptions changes of his rights, whose plan at this moment is `held`;
+ * undefined when nothing. A plan that an administrator has given gives way only to one that is paid for
+ * and no lower, because anybody can pay for anybody.
  */
 export function changedRights(
   before: readonly Judged[],
   after: readonly Judged[],
+  held: PlanId,
 ): SubscriptionRights | undefined {
   const had = rightsAmong(before);
   const has = rightsAmong(after);
+  const isGiven = held !== had.subscriptionPlan;
+  const isNoLower = rankOf(has.subscriptionPlan) >= rankOf(held) && has.subscriptionStatus === 'active';
+  if (isGiven && !isNoLower) return undefined;
   const isSame =
     had.subscriptionPlan === has.subscriptionPlan &&
     had.subscriptionStatus === has.subscriptionStatus &&
@@ -42,8 +47,11 @@ export function changedRights(
   return isSame ? undefined : has;
 }
 
-const highest = <T extends Judged>(subscriptions: readonly T[]): T | undefined =>
-  subscriptions.toSorted((one, other) => planIds.indexOf(other.plan) - planIds.indexOf(one.plan))[0];
+const rankOf = (plan: PlanId) => planIds.indexOf(plan);
+
+/** The first of those with the highest plan. */
+export const highest = <T extends Judged>(subscriptions: readonly T[]): T | undefined =>
+  subscriptions.toSorted((one, other) => rankOf(other.plan) - rankOf(one.plan))[0];
 
 const rightsOf = ({ plan, billingCycle }: Judged, subscriptionStatus: 'active' | 'inactive') => ({
   ...{ subscriptionPlan: plan, subscriptionStatus, billingCycle },

@@ -25,8 +25,8 @@ const mostTries = 8;
 /**
  * Asks the provider for a subscription and makes plan, documents and mails follow; as often as one likes,
  * in any order and in parallel, the outcome is that of the newest truth. One whose payment was given back
- * in full is ended. Nothing happens for one that neither we nor the provider know. Throws `unavailable`
- * when the provider cannot be asked.
+ * in full is ended, and so is what its user began and has not paid, once this one is. Nothing happens for
+ * one that neither we nor the provider know. Throws `unavailable` when the provider cannot be asked.
  */
 export async function settleSubscription(deps: SettleDeps, subscriptionId: string): Promise<void> {
   for (let tries = 0; tries < mostTries; tries++) {
@@ -35,10 +35,21 @@ export async function settleSubscription(deps: SettleDeps, subscriptionId: strin
     const truth = await deps.gateway.find(subscriptionId);
     const revocation = truth && revocationOf(truth.payments, deps.now());
     if (!(await saveTruth(deps, held, truth, revocation))) continue;
+    if (truth?.state === 'active' && !revocation) await dropOtherOrders(deps, held);
     if (revocation !== 'refunded' || !truth || truth.state === 'ended') return;
     await deps.gateway.end(subscriptionId);
   }
   throw new ProductError('unavailable', paymentsUnavailable);
+}
+
+/** Whoever has paid in one tab must not pay again in another. Strangers' orders for him are none of his. */
+async function dropOtherOrders(deps: SettleDeps, { id, userId }: Subscription): Promise<void> {
+  if (userId === undefined) return;
+  for (const other of await deps.subscriptions.findOfUser(userId)) {
+    if (other.state !== 'incomplete' || other.id === id) continue;
+    await deps.gateway.drop(other.id);
+    await settleSubscription(deps, other.id);
+  }
 }
 
 /** One begun by a process that died before it kept it, or by the operator, is taken in once it is paid. */

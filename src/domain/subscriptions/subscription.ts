@@ -5,6 +5,7 @@ import type { ContactStore } from '../contact/contact-message.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Order, PaymentState } from './payments.ts';
+import type { PlanId } from './plans.ts';
 import type { SubscriptionRights } from './rights-among.ts';
 
 /** A paid subscription as we last read it from the provider. */
@@ -48,7 +49,10 @@ export interface SubscriptionStore {
    * has ended, or their first payment is awaited. The longest unread first, at most `most`.
    */
   findDue(when: { now: Date; readBefore: Date; most: number }): Promise<Subscription[]>;
-  /** The account it belongs to, or whose e-mail it was begun with, and what is known for its documents. */
+  /**
+   * The account it belongs to, or whose verified e-mail it was begun with, and what is known for its
+   * documents.
+   */
   findBuyer(subscription: Pick<Subscription, 'userId' | 'email'>): Promise<Buyer | undefined>;
   /** Notes that it was read, so that who read an older one writes nothing; answers it as it stands. */
   markRead(id: string, now: Date): Promise<Subscription | undefined>;
@@ -58,7 +62,7 @@ export interface SubscriptionStore {
    * Writes what was read, what the user has by it, documents and mails, all or nothing. False, and nothing
    * written, when the subscription was written since `subscription.version` was read. A document whose
    * payment has one already is left out. `decideRights` sees all subscriptions of the user before and
-   * after, no other write of his between; undefined leaves his plan as it is.
+   * after, no other write of his between, and the plan he holds; undefined leaves it as it is.
    */
   save(
     subscription: Subscription,
@@ -68,6 +72,7 @@ export interface SubscriptionStore {
       decideRights(
         before: readonly Subscription[],
         after: readonly Subscription[],
+        held: PlanId,
       ): SubscriptionRights | undefined;
       now: Date;
     },

@@ -50,7 +50,7 @@ export function subscriptionStore(
         .select({ id: user.id, email: user.email, language: user.language, billing: billingDetails })
         .from(user)
         .leftJoin(billingDetails, eq(billingDetails.userId, user.id))
-        .where(userId === undefined ? eq(user.email, email) : eq(user.id, userId));
+        .where(userId === undefined ? isProvenTo(email) : eq(user.id, userId));
       if (!found) return undefined;
       const { userId: _, ...billing } = found.billing ?? { userId: undefined };
       return {
@@ -80,7 +80,7 @@ export function subscriptionStore(
       db.transaction(async (tx) => {
         const { id, userId, version } = subscription;
         // Locked first: of two subscriptions of one user the later write sees what the earlier has done.
-        if (userId !== undefined) await lockUser(tx, userId);
+        const holder = userId === undefined ? undefined : await lockUser(tx, userId);
         const before = userId === undefined ? [] : await findNewest(tx, eq(subscriptions.userId, userId));
         const written = await tx
           .update(subscriptions)
@@ -90,7 +90,7 @@ export function subscriptionStore(
         if (written.length === 0) return false;
         if (userId !== undefined) {
           const after = [subscription, ...before.filter((other) => other.id !== id)];
-          const rights = decideRights(before, after);
+          const rights = holder && decideRights(before, after, holder.plan);
           if (rights) await writeRights(tx, userId, rights);
           await giveReceiptsTo(tx, id, userId);
         }
@@ -125,8 +125,17 @@ async function findNewest(db: Database, which: ReturnType<typeof and>): Promise<
   return rows.map(fromRow);
 }
 
-const lockUser = (tx: Database, userId: string) =>
-  tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update');
+async function lockUser(tx: Database, userId: string) {
+  const [locked] = await tx
+    .select({ plan: user.subscriptionPlan })
+    .from(user)
+    .where(eq(user.id, userId))
+    .for('no key update');
+  return locked;
+}
+
+/** Accounts of the time when e-mails were not proven may be anybody's: nothing that is paid for goes there. */
+const isProvenTo = (email: string) => and(eq(user.email, email), eq(user.emailVerified, true));
 
 /** Whoever an administrator has blocked stays blocked. */
 const writeRights = (tx: Database, userId: string, { subscriptionStatus, ...rights }: SubscriptionRights) =>
