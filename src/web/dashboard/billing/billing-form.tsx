@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import {
   type BillingCountry,
   type BillingDetails,
@@ -99,22 +99,20 @@ export function BillingForm({ onDone }: { onDone(): void }) {
         </Field>
       ))}
       <p className="text-muted text-sm sm:col-span-2">{billing.required}</p>
-      {/* A press here does not take the focus from a field: the fault that would show below it moved the button away. */}
-      <div
-        role="presentation"
-        className="flex flex-wrap gap-3 sm:col-span-2"
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        <Button type="submit" look="accent" isPending={save.isPending}>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" look="accent" isPending={save.isPending} onMouseDown={keepFocus}>
           {save.isPending ? billing.saving : billing.save}
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button look="quiet" onMouseDown={keepFocus} onClick={onDone}>
           {billing.cancel}
         </Button>
       </div>
     </form>
   );
 }
+
+/** The fault that shows below a field as it is left would move the button away from the press. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 function hintOf(field: string, billing: { sdiHint: string; provinceHint: string }): string | undefined {
   if (field === 'sdiCode') return billing.sdiHint;
