@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import {
   type BillingCountry,
@@ -8,6 +8,7 @@ import {
 import { checkBillingDetails } from '#domain/billing/check-billing-details.ts';
 import { fieldFaultsOf, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
 import { reloadSession, useSignedInUser } from '#web/api/session.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { useLanguage } from '#web/i18n/language.ts';
@@ -21,6 +22,7 @@ import { billingFieldsOf, detailsOf, labelOf } from './billing-fields.ts';
 export function BillingForm({ onDone }: { onDone(): void }) {
   const { billing } = dashboardMessages.use();
   const language = useLanguage();
+  const client = useQueryClient();
   const user = useSignedInUser();
   const [form, setForm] = useState<BillingDetails>(() => detailsOf(user));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -29,6 +31,8 @@ export function BillingForm({ onDone }: { onDone(): void }) {
     mutationFn: (payload: BillingDetails) => call('updateBilling', { payload }),
     onSuccess: async () => {
       await reloadSession();
+      // A receipt that had no customer has one now, and with him an electronic invoice.
+      await client.invalidateQueries({ queryKey: queryKeys.receipts });
       showToast(dashboardMessages.now().billing.saved);
       onDone();
     },
