@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { describeGolf } from './describe-golf.ts';
+import { register } from './sign-in-as.ts';
+
+test('from the first free text to a team on ELITE, with receipt and cancellation', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.setTimeout(150_000);
+  const name = `${isMobile ? 'phone' : 'desk'}-${Date.now()}`;
+
+  await test.step('register, verified by the mail, and activate FREE', async () => {
+    await register(page, `${name}@example.org`);
+    await page.goto('/subscribe');
+    await page.getByRole('button', { name: 'Attiva FREE' }).click();
+    await expect(page.getByText('Piano Gratuito Attivato').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('use it up and be refused kindly', async () => {
+    await writeGolf(page);
+    await expect(page.getByText('Descrizioni veicolo generate con successo!').first()).toBeVisible();
+    await describeGolf(page);
+    await page.getByRole('button', { name: 'Genera descrizioni' }).click();
+    await expect(page.getByText(/Hai usato la descrizione di questo mese/).first()).toBeVisible();
+  });
+
+  await test.step('a declined card changes nothing and leads back to the plans', async () => {
+    await payFor(page, 'PRO', 'Carta rifiutata');
+    await expect(page.getByText('Errore nel pagamento').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Torna ai Piani' }).last()).toBeVisible();
+    await expect(page).toHaveURL(/\/subscribe$/);
+    await page.goto('/dashboard?tab=subscription');
+    await expect(page.getByText('Piano FREE')).toBeVisible();
+  });
+
+  await test.step('PRO by the month, once the bank has asked', async () => {
+    await payFor(page, 'PRO', 'Conferma della banca');
+    await page.getByRole('button', { name: 'Confermo' }).click();
+    await expect(page.getByText('Pagamento completato!').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/);
+    await expect(page.getByText('Piano PRO')).toBeVisible();
+    await expect(page.getByText(/Prossimo pagamento: 29\s€/)).toBeVisible();
+    await page.getByRole('tab', { name: 'Panoramica' }).click();
+    await expect(page.getByText('∞')).toBeVisible();
+  });
+
+  await test.step('over to ELITE by the year, the unused rest taken off', async () => {
+    await page.goto('/subscribe');
+    await page.getByRole('radio', { name: /Annuale/ }).check({ force: true });
+    await page.getByRole('link', { name: 'Passa a ELITE' }).click();
+    await expect(page.getByRole('heading', { name: 'Passare a ELITE' })).toBeVisible();
+    await expect(page.getByText('ELITE · Annuale')).toBeVisible();
+    await page.getByRole('button', { name: 'Conferma il cambio' }).click();
+    // The card is one whose bank asks each time.
+    await page.getByRole('button', { name: /^Paga 471/ }).click();
+    await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/, { timeout: 15_000 });
+    await expect(page.getByText('Piano ELITE')).toBeVisible();
+    await expect(page.getByText('Annuale (-15%)').first()).toBeVisible();
+  });
+
+  await test.step('invite somebody, who joins and writes with the same plan', async () => {
+    const guest = `guest-${name}@example.org`;
+    await page.getByLabel('E-mail di chi inviti').fill(guest);
+    await page.getByRole('button', { name: 'Invita', exact: true }).click();
+    await expect(page.getByText('Invito inviato').first()).toBeVisible();
+    const context = await browser.newContext({ locale: 'it-IT' });
+    const other = await context.newPage();
+    await register(other, guest);
+    await other.goto('/join');
+    await other.getByRole('button', { name: /^Accetta/ }).click();
+    await other.getByRole('link', { name: 'Vai alla dashboard' }).click();
+    await expect(other.getByText('Piano ELITE').first()).toBeVisible();
+    await writeGolf(other);
+    await expect(other.getByText('Descrizioni veicolo generate con successo!').first()).toBeVisible();
+    await context.close();
+    await page.goto('/history');
+    await expect(page.getByText('Volkswagen Golf')).toHaveCount(2);
+  });
+
+  await test.step('billing details, and the receipts on paper and as files', async () => {
+    await page.goto('/dashboard?tab=billing');
+    await page.getByRole('button', { name: 'Inserisci i dati' }).click();
+    await page.getByLabel('Partita IVA *').fill('12345678901');
+    await page.getByRole('button', { name: 'Salva' }).click();
+    await expect(page.getByLabel('Ragione sociale *')).toBeFocused();
+    await page.getByLabel('Ragione sociale *').fill('Auto Levante S.r.l.');
+    await page.getByLabel('Partita IVA *').fill('00743110157');
+    await page.getByLabel('Indirizzo *').fill('Via Sparano 10');
+    await page.getByLabel('CAP *').fill('70121');
+    await page.getByLabel('Città *').fill('Bari');
+    await page.getByLabel('Provincia').fill('ba');
+    await page.getByRole('button', { name: 'Salva' }).click();
+    await expect(page.getByText('Dati Fatturazione Aggiornati').first()).toBeVisible();
+
+    const pdf = page.waitForEvent('download');
+    await page
+      .getByRole('link', { name: /in PDF/ })
+      .first()
+      .click();
+    expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe('%PDF-');
+    const xml = page.waitForEvent('download');
+    await page
+      .getByRole('link', { name: /fattura elettronica/ })
+      .first()
+      .click();
+    expect(await readFile(await (await xml).path(), 'utf8')).toContain('FatturaElettronica');
+    await page
+      .getByRole('link', { name: /^Apri la ricevuta/ })
+      .last()
+      .click();
+    await expect(page.getByText(/29,00\s€/).first()).toBeVisible();
+  });
+
+  await test.step('ask for the plan to be ended', async () => {
+    await page.goto('/dashboard?tab=subscription');
+    await page.getByRole('button', { name: 'Cancella Abbonamento' }).click();
+    await page.getByRole('button', { name: 'Chiedi la disdetta' }).click();
+    await expect(page.getByText(/Contatta il supporto/).first()).toBeVisible();
+    await expect(page.getByText(/Il piano resta attivo fino al/)).toBeVisible();
+  });
+});
+
+test('somebody who pays first and signs in afterwards has the plan', async ({ page, isMobile }) => {
+  const email = `first-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`;
+  await page.goto('/checkout?plan=STARTER');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continua al pagamento' }).click();
+  await page.getByText('Pagamento riuscito').click();
+  await page.getByRole('button', { name: /^Paga 9,00/ }).click();
+  await expect(page.getByText('Pagamento completato!').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await register(page, email);
+  await expect(page.getByText('Piano STARTER')).toBeVisible();
+});
+
+test('an answer that was lost is made good', async ({ page, isMobile }) => {
+  await register(page, `lost-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`);
+  await payFor(page, 'STARTER', 'Risposta persa');
+  await expect(page.getByText('Pagamento completato!').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/);
+  await expect(page.getByText('Piano STARTER')).toBeVisible();
+});
+
+async function payFor(page: Page, plan: string, card: string) {
+  await page.goto('/subscribe');
+  await page.getByRole('link', { name: `Scegli ${plan}` }).click();
+  await page.getByRole('button', { name: 'Continua al pagamento' }).click();
+  await page.getByText(card, { exact: true }).click();
+  await page.getByRole('button', { name: /^Paga / }).click();
+}
+
+async function writeGolf(page: Page) {
+  await describeGolf(page);
+  await page.getByRole('button', { name: 'Genera descrizioni' }).click();
+}
