@@ -14,7 +14,7 @@ export function refuseForeignOrigins(origins: readonly string[]): MiddlewareHand
     const isForeign = origin === undefined ? site === 'cross-site' : !origins.includes(origin);
     if (isForeign) return c.json({ message: 'This request came from another site.' }, 403);
     const type = c.req.header('content-type');
-    if (type !== undefined && !/^application\/json\b/i.test(type)) {
+    if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) {
       return c.json({ message: 'Send the body as application/json.' }, 415);
     }
     return next();

@@ -5,7 +5,10 @@ import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 const minute = 60_000;
 /** More than an office behind one address needs, too few to send many people mails they did not ask for. */
 const perClient = { most: 40, milliseconds: 10 * minute };
-/** Enough for who does not find the mail; the inbox of somebody else is not flooded. */
+/**
+ * Enough for who does not find the mail; the inbox of somebody else is not flooded. For each kind of mail
+ * by itself: who registers an e-mail that is another's must not keep him from choosing a new password.
+ */
 const perEmail = { most: 5, milliseconds: 60 * minute };
 
 /**
@@ -14,12 +17,12 @@ const perEmail = { most: 5, milliseconds: 60 * minute };
  */
 export async function limitMails(
   { limiter, now }: { limiter: RateLimiter; now(): Date },
-  { client, email }: { client: string; email: string },
+  { client, email, kind }: { client: string; email: string; kind: 'sign-up' | 'new-password' },
 ): Promise<boolean> {
   if (!(await limiter.take(`account-mails:${client}`, perClient, now()))) {
     throw new ProductError('too-many-requests', tooMany);
   }
-  return limiter.take(`account-mails:${email}`, perEmail, now());
+  return limiter.take(`account-mails:${kind}:${email}`, perEmail, now());
 }
 
 const tooMany: Localised = {

@@ -15,7 +15,7 @@ export async function requestNewPassword(
   { client, language, email }: { client: string; language: Language; email: string },
 ): Promise<void> {
   const { accounts, tickets, outbox, links, now } = deps;
-  if (!(await limitMails(deps, { client, email }))) return;
+  if (!(await limitMails(deps, { client, email, kind: 'new-password' }))) return;
   const known = await accounts.findByEmail(email);
   const expiresAt = new Date(now().getTime() + hours * 3_600_000);
   // Issued for an unknown e-mail too, where nobody ever learns the secret.

@@ -30,7 +30,7 @@ export async function signUp(
   { client, language, ...applicant }: Applicant & { client: string; language: Language },
 ): Promise<void> {
   const { accounts, tickets, outbox, links, now } = deps;
-  if (!(await limitMails(deps, { client, email: applicant.email }))) return;
+  if (!(await limitMails(deps, { client, email: applicant.email, kind: 'sign-up' }))) return;
   const known = await accounts.findByEmail(applicant.email);
   const expiresAt = new Date(now().getTime() + hours * 3_600_000);
   // Issued for a known e-mail too, where nobody ever learns the secret.

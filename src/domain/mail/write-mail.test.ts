@@ -118,6 +118,18 @@ describe('names are only ever text', () => {
     expect(text.split('\n')[0]?.length).toBeLessThan(100);
   });
 
+  test.each([
+    { ...examples['team-invitation'], from: 'www.evil.example' },
+    { ...examples['team-invitation'], companyName: 'www.evil.example' },
+    { ...examples['left-team'], from: 'www.evil.example' },
+    { ...examples['member-left'], name: 'www.evil.example' },
+    { ...examples['already-registered'], firstName: 'www.evil.example' },
+    { ...examples['password-changed'], firstName: 'www.evil.example' },
+  ])('nobody’s name leads anywhere in $kind', (message) => {
+    const { subject, text, html } = writeMail(message, 'it');
+    expect(subject + text + html).not.toContain('evil.example');
+  });
+
   test('an honest company keeps its name', () => {
     expect(writeMail(examples['team-invitation'], 'it').text).toContain('Dina Rossi (Rossi Auto S.r.l.)');
   });

@@ -35,6 +35,7 @@ function withSafeNames(message: MailMessage): MailMessage {
     return { kind: 'contact', ...lines, subject: cleanLine(subject), text: cleanText(text) };
   }
   if ('firstName' in message) return { ...message, firstName: outsideName(message.firstName) };
+  if (message.kind === 'member-left') return { ...message, name: outsideName(message.name) };
   if (message.kind === 'left-team') return { ...message, from: outsideName(message.from) };
   if (message.kind !== 'team-invitation') return message;
   return {

@@ -5,8 +5,8 @@ import { type Plan, type PlanId, plans } from './plans.ts';
 type Subscriber = Pick<User, 'role' | 'subscriptionPlan' | 'subscriptionStatus'>;
 
 /**
- * The plan whose rights a user has: an admin is served like ELITE, whatever his own plan, and a plan that
- * is not paid for gives the rights of FREE.
+ * The plan whose rights a user has: an admin is served like ELITE, whatever his own plan; a plan that is
+ * not paid for, or whose user is blocked, gives the rights of FREE.
  */
 export function entitledPlan(user: Subscriber): Plan {
   return plans[entitledPlanId(user)];
@@ -14,7 +14,7 @@ export function entitledPlan(user: Subscriber): Plan {
 
 export function entitledPlanId(user: Subscriber): PlanId {
   if (user.role === 'admin') return 'ELITE';
-  return user.subscriptionStatus === 'inactive' ? 'FREE' : user.subscriptionPlan;
+  return user.subscriptionStatus === 'active' ? user.subscriptionPlan : 'FREE';
 }
 
 export function mayUseStyle(user: Subscriber, style: CopyStyle): boolean {

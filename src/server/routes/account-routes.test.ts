@@ -135,6 +135,8 @@ test('a request of another site changes nothing', async () => {
     'content-type': 'text/plain',
   });
   expect(form.status).toBe(415);
+  const posing = { 'content-type': 'application/json-form' };
+  expect((await visitor().call('POST', '/api/auth/sign-in/email', credentials, posing)).status).toBe(415);
 });
 
 test('a picture on another site does not sign anybody out', async () => {
@@ -178,8 +180,9 @@ test('on https the cookie is sent over https only, and still names its user', as
   const caller = secure.visitor();
   const mine = { email, password: testPassword };
   const entered = await caller.call('POST', '/api/auth/sign-in/email', mine);
-  expect(entered.headers.getSetCookie().join()).toMatch(/^__Secure-[^;]+;.*; Secure/);
+  expect(entered.headers.getSetCookie().join()).toMatch(/^__Host-[^;]+;.*; Path=\/; HttpOnly; Secure/);
   expect((await caller.call('GET', '/api/auth/user')).status).toBe(200);
+  expect(entered.headers.getSetCookie().join()).not.toMatch(/Domain=/i);
   const origin = 'http://testi.example';
   expect((await caller.call('POST', '/api/auth/sign-in/email', mine, { origin })).status).toBe(403);
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { tickets, user } from '#server/store/schema.ts';
+import { replacePassword } from '#server/gateways/identity/replace-password.ts';
+import { session, tickets, user } from '#server/store/schema.ts';
 import { mailedSecret, mailsTo } from '#server/testing/mailbox.ts';
 import { createTestApp, testPassword } from '#server/testing/test-app.ts';
 
@@ -21,6 +22,21 @@ async function askFor(email: string): Promise<string> {
 
 const signIn = (email: string, password: string) =>
   visitor().call('POST', '/api/auth/sign-in/email', { email, password });
+
+/** Salt and key as the identity gateway keeps them, of no password anybody knows. */
+const hashOfAnother = `${'0'.repeat(32)}:${'0'.repeat(128)}`;
+
+test('whoever tries the old password while it is replaced does not get in', async () => {
+  for (let moment = 0; moment < 12; moment++) {
+    const { id, email } = await signedIn();
+    const entering = signIn(email, testPassword);
+    // Lets the sign-in get a little further each time before the password changes under its hands.
+    for (let steps = 0; steps < moment; steps++) await db.select().from(user).where(eq(user.id, id));
+    await replacePassword(db, { userId: id, hash: hashOfAnother, keptSessionId: undefined });
+    await entering;
+    expect(await db.select().from(session).where(eq(session.userId, id))).toEqual([]);
+  }
+});
 
 describe('who forgot his password', () => {
   test('chooses a new one by the mailed link, which ends all sessions and signs in', async () => {

@@ -8,10 +8,11 @@ import { startSessionEndpoint } from './start-session-endpoint.ts';
 
 const cookiePrefix = 'autoscritto';
 
-/** Better Auth's name of the session cookie; on https it starts with __Secure-. */
+const isSecure = (origins: readonly string[]) => origins[0]?.startsWith('https:') ?? false;
+
+/** On https no other host of the domain can plant a cookie of this name. */
 export function sessionCookieName(origins: readonly string[]): string {
-  const prefix = origins[0]?.startsWith('https:') ? '__Secure-' : '';
-  return `${prefix}${cookiePrefix}.session_token`;
+  return `${isSecure(origins) ? '__Host-' : ''}${cookiePrefix}.session_token`;
 }
 
 const ours = { type: 'string', required: false, input: false } as const;
@@ -45,7 +46,14 @@ export function createAuth(db: Database, settings: { origins: readonly string[];
     },
     // Ours count for all processes; its own would sweep them away.
     rateLimit: { enabled: false },
-    advanced: { cookiePrefix, ipAddress: { ipAddressHeaders: [clientAddressHeader] } },
+    advanced: {
+      cookiePrefix,
+      // It would put a prefix of its own before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure(settings.origins) },
+      cookies: { session_token: { name: sessionCookieName(settings.origins) } },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    },
     plugins: [startSessionEndpoint],
     telemetry: { enabled: false },
     logger: { disabled: true },

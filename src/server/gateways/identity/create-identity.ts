@@ -8,7 +8,12 @@ import { session } from '#server/store/schema.ts';
 import { createAuth, sessionCookieName } from './auth.ts';
 import { sessionUserFinder } from './find-session-user.ts';
 import { openAccount } from './open-account.ts';
-import { findPasswordHash, replacePassword } from './replace-password.ts';
+import {
+  findPasswordHash,
+  findPasswordHashByEmail,
+  findSettledPasswordHash,
+  replacePassword,
+} from './replace-password.ts';
 import { sessionTokenReader } from './session-token-reader.ts';
 
 interface IdentitySettings {
@@ -50,14 +55,21 @@ export function createIdentity(db: Database, settings: IdentitySettings): Identi
     },
 
     async signIn(credentials, headers) {
+      const tried = await findPasswordHashByEmail(db, credentials.email);
       const signedIn = await auth.api
         .signInEmail({ body: credentials, headers, returnHeaders: true })
         .catch((cause: unknown) => {
           const isRefusal = cause instanceof APIError && cause.statusCode < 500;
           throw isRefusal ? new ProductError('invalid', signInRefused, undefined, { cause }) : cause;
         });
+      const { user, token } = signedIn.response;
+      // Replaced while it was tried: the sessions had been ended before this one began.
+      if ((await findSettledPasswordHash(db, user.id)) !== tried) {
+        await db.delete(session).where(eq(session.token, token));
+        throw new ProductError('invalid', signInRefused);
+      }
       await endSessionBefore(headers);
-      return { userId: signedIn.response.user.id, cookies: signedIn.headers.getSetCookie() };
+      return { userId: user.id, cookies: signedIn.headers.getSetCookie() };
     },
 
     async startSession(userId, headers) {

@@ -13,6 +13,26 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return found?.hash ?? undefined;
 }
 
+/** The digest of the password of whoever has this e-mail, in small letters. */
+export async function findPasswordHashByEmail(db: Database, email: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ hash: account.password })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .where(and(eq(user.email, email), eq(account.providerId, ownPassword)));
+  return found?.hash ?? undefined;
+}
+
+/** As it is once whoever replaces it at this moment is done. */
+export async function findSettledPasswordHash(db: Database, userId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ hash: account.password })
+    .from(account)
+    .where(ofUser(userId))
+    .for('share');
+  return found?.hash ?? undefined;
+}
+
 /** The new password and the end of the sessions, both or neither. */
 export async function replacePassword(
   db: Database,
