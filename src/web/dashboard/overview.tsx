@@ -12,7 +12,7 @@ export function Overview({ stats }: { stats: Stats | undefined }) {
     <>
       <StatCards stats={stats} />
       {isLimited ? (
-        <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <RecentDescriptions />
           <UsageCard stats={stats} hasUpgrade />
         </div>

@@ -6,16 +6,18 @@ import {
   billingCountries,
 } from '#domain/billing/billing-details.ts';
 import { checkBillingDetails } from '#domain/billing/check-billing-details.ts';
-import { fieldFaultsOf, sentenceOf } from '#web/api/api-error.ts';
+import { fieldFaultsOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { reloadSession, useSignedInUser } from '#web/api/session.ts';
+import { tellFailure } from '#web/api/tell-failure.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { dropBillingDraft, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
 import { billingFieldsOf, detailsOf, labelOf } from './billing-fields.ts';
 
 /** Every field with its own fault below it: as soon as it is left, and again when the server has one. */
@@ -24,7 +26,10 @@ export function BillingForm({ onDone }: { onDone(): void }) {
   const language = useLanguage();
   const client = useQueryClient();
   const user = useSignedInUser();
-  const [form, setForm] = useState<BillingDetails>(() => detailsOf(user));
+  const [form, setForm] = useState<BillingDetails>(() => ({
+    ...detailsOf(user),
+    ...readBillingDraft(user.id),
+  }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSent, setSent] = useState(false);
   const save = useMutation({
@@ -34,22 +39,29 @@ export function BillingForm({ onDone }: { onDone(): void }) {
       // A receipt that had no customer has one now, and with him an electronic invoice.
       await client.invalidateQueries({ queryKey: queryKeys.receipts });
       showToast(dashboardMessages.now().billing.saved);
-      onDone();
+      close();
     },
-    onError: (error) => {
-      const { saveFailed } = dashboardMessages.now().billing;
-      const description = sentenceOf(error) ?? saveFailed.description;
-      showToast({ ...saveFailed, description, variant: 'destructive' });
-    },
+    onError: (error) => tellFailure(error, dashboardMessages.now().billing.saveFailed),
   });
 
   const { faults } = checkBillingDetails(trimmed(form));
   const theirs = fieldFaultsOf(save.error);
   const country = form.billingCountry;
 
+  function change(changed: Partial<BillingDetails>) {
+    const next = { ...form, ...changed };
+    setForm(next);
+    keepBillingDraft(user.id, next);
+  }
+
+  function close() {
+    dropBillingDraft(user.id);
+    onDone();
+  }
+
   function errorOf(field: keyof BillingDetails): string | undefined {
     if (faults[field]) return isSent || left.has(field) ? faults[field][language] : undefined;
-    return theirs[field];
+    return save.variables?.[field] === form[field].trim() ? theirs[field] : undefined;
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -69,7 +81,7 @@ export function BillingForm({ onDone }: { onDone(): void }) {
             name="billingCountry"
             autoComplete="country"
             value={country}
-            onChange={(event) => setForm({ ...form, billingCountry: event.target.value as BillingCountry })}
+            onChange={(event) => change({ billingCountry: event.target.value as BillingCountry })}
           >
             {billingCountries.map((id) => (
               <option key={id} value={id}>
@@ -96,7 +108,7 @@ export function BillingForm({ onDone }: { onDone(): void }) {
               aria-required={rule.isRequired}
               className="control"
               value={form[field]}
-              onChange={(event) => setForm({ ...form, [field]: event.target.value })}
+              onChange={(event) => change({ [field]: event.target.value })}
               onBlur={() => setLeft(new Set([...left, field]))}
             />
           )}
@@ -107,7 +119,7 @@ export function BillingForm({ onDone }: { onDone(): void }) {
         <Button type="submit" look="accent" isPending={save.isPending} onMouseDown={keepFocus}>
           {save.isPending ? billing.saving : billing.save}
         </Button>
-        <Button look="quiet" onMouseDown={keepFocus} onClick={onDone}>
+        <Button look="quiet" onMouseDown={keepFocus} onClick={close}>
           {billing.cancel}
         </Button>
       </div>

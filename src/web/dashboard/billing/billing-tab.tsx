@@ -3,6 +3,8 @@ import { useSignedInUser } from '#web/api/session.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useFocusBack } from '#web/ui/use-focus-back.ts';
+import { readBillingDraft } from './billing-draft.ts';
 import { BillingForm } from './billing-form.tsx';
 import { BillingView } from './billing-view.tsx';
 import { ReceiptList } from './receipt-list.tsx';
@@ -11,10 +13,11 @@ import { ReceiptList } from './receipt-list.tsx';
 export function BillingTab() {
   const { billing } = dashboardMessages.use();
   const user = useSignedInUser();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => readBillingDraft(user.id) !== undefined);
+  const openButton = useFocusBack(isEditing);
   const hasDetails = user.companyName !== '';
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <Card>
         <div className="flex items-start justify-between gap-4">
           <div>
@@ -22,7 +25,7 @@ export function BillingTab() {
             <p className="text-muted text-sm">{user.isTeamMember ? billing.memberText : billing.text}</p>
           </div>
           {!isEditing && hasDetails && (
-            <Button look="quiet" className="-mt-2 -mr-3" onClick={() => setEditing(true)}>
+            <Button ref={openButton} look="quiet" className="-mt-2 -mr-3" onClick={() => setEditing(true)}>
               {billing.edit}
             </Button>
           )}
@@ -32,7 +35,7 @@ export function BillingTab() {
         {!isEditing && !hasDetails && (
           <div className="mt-6">
             <p className="text-muted">{billing.none}</p>
-            <Button look="ink" className="mt-4" onClick={() => setEditing(true)}>
+            <Button ref={openButton} look="ink" className="mt-4" onClick={() => setEditing(true)}>
               {billing.add}
             </Button>
           </div>

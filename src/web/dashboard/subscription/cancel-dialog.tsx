@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubscriptionView } from '#contract/subscriptions.ts';
-import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { tellFailure } from '#web/api/tell-failure.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,10 +25,7 @@ export function CancelDialog({ subscription }: { subscription: SubscriptionView 
       showToast({ title, description: description(supportEmail) });
       return client.invalidateQueries({ queryKey: queryKeys.subscription });
     },
-    onError: (error) => {
-      const { title, description } = messages.cancelFailed;
-      showToast({ title, description: sentenceOf(error) ?? description, variant: 'destructive' });
-    },
+    onError: (error) => tellFailure(error, messages.cancelFailed),
   });
   return (
     <>

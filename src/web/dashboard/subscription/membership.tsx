@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { reloadSession } from '#web/api/session.ts';
+import { tellFailure } from '#web/api/tell-failure.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -23,10 +23,7 @@ export function Membership({ ownerName, isResting }: { ownerName: string; isRest
       await client.resetQueries();
       showToast(messages.left);
     },
-    onError: (error) => {
-      const { title, description } = messages.leaveFailed;
-      showToast({ title, description: sentenceOf(error) ?? description, variant: 'destructive' });
-    },
+    onError: (error) => tellFailure(error, messages.leaveFailed),
   });
   return (
     <Card>

@@ -17,8 +17,8 @@ export function SubscriptionTab({ stats }: { stats: Stats | undefined }) {
   const { common } = siteMessages.use();
   const current = useQuery({ queryKey: queryKeys.subscription, queryFn: () => call('getSubscription') });
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <div className="grid gap-4">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-4">
         {current.isError && (
           <Notice title={messages.failed}>
             <Button className="mt-3" onClick={() => current.refetch()}>
@@ -29,7 +29,7 @@ export function SubscriptionTab({ stats }: { stats: Stats | undefined }) {
         {current.data && <PlanPanel subscription={current.data} />}
         <TeamPanel />
       </div>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {stats && <UsageCard stats={stats} hasUpgrade={false} />}
         {current.data && <SupportCard supportEmail={current.data.supportEmail} />}
       </div>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fieldFaultsOf, sentenceOf } from '#web/api/api-error.ts';
+import { fieldFaultsOf } from '#web/api/api-error.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { tellFailure } from '#web/api/tell-failure.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
-import { showToast } from '#web/ui/toast/toast-store.ts';
 
 /** Something done to the team: the list is read again; what cannot be said under a field is said in a toast. */
 export function useTeamAction<T>(act: (input: T) => Promise<unknown>, onDone?: (input: T) => void) {
@@ -15,9 +15,7 @@ export function useTeamAction<T>(act: (input: T) => Promise<unknown>, onDone?: (
     },
     onError: (error) => {
       if (fieldFaultsOf(error).email) return;
-      const { actionFailed } = dashboardMessages.now().team;
-      const description = sentenceOf(error) ?? actionFailed.description;
-      showToast({ ...actionFailed, description, variant: 'destructive' });
+      tellFailure(error, dashboardMessages.now().team.actionFailed);
     },
   });
 }

@@ -89,7 +89,7 @@ export function ChangeOrder({ from, order }: ChangeOrderProps) {
         </Button>
       )}
       {change.data?.payment && (
-        <PaymentForm payment={change.data.payment} amountCents={preview.data?.dueCents} />
+        <PaymentForm payment={change.data.payment} order={order} amountCents={preview.data?.dueCents} />
       )}
       {change.data && change.data.payment === null && <p role="status">{messages.done.description}</p>}
       {fault && <NoPayment text={sentenceOf(fault) ?? checkout.failed.description} />}

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
+import { pagePaths } from '#contract/pages.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { useSession } from '#web/api/session.ts';
 import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { readOrder } from '../checkout-address.ts';
@@ -37,6 +39,9 @@ function OwnCheckout() {
     return (
       <CheckoutFrame title={checkout.title(user.subscriptionPlan)}>
         <p>{checkout.member}</p>
+        <a href={`${pagePaths.dashboard}?tab=subscription`} className={buttonStyle('ink')}>
+          {checkout.toDashboard}
+        </a>
       </CheckoutFrame>
     );
   }
@@ -54,7 +59,7 @@ function OwnCheckout() {
   }
   if (!current.data) return <Loading />;
   const { isPaid, needsPayment, plan, billingCycle } = current.data;
-  if (needsPayment && (wantsToPay || plan === order.plan)) return <OpenBill />;
-  if (isPaid && !needsPayment) return <ChangeOrder from={{ plan, billingCycle }} order={order} />;
+  if (needsPayment) return <OpenBill {...{ plan, billingCycle }} wanted={wantsToPay ? plan : order.plan} />;
+  if (isPaid) return <ChangeOrder from={{ plan, billingCycle }} order={order} />;
   return <NewOrder order={order} user={user} />;
 }

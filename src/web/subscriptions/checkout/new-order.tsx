@@ -4,7 +4,9 @@ import type { CurrentUser } from '#contract/accounts.ts';
 import type { Order } from '#domain/subscriptions/payments.ts';
 import { fieldFaultsOf, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { tellFailure } from '#web/api/tell-failure.ts';
 import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
+import { findInTab, keepInTab } from '#web/tab-storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { dismissToast, showToast } from '#web/ui/toast/toast-store.ts';
@@ -14,6 +16,9 @@ import { NoPayment } from './no-payment.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
+/** The way back from the payment, by the arrow or a reload, asks for it no second time. */
+const emailKey = 'autoscritto-checkout-email';
+
 interface NewOrderProps {
   order: Order;
   user: CurrentUser | undefined;
@@ -22,7 +27,7 @@ interface NewOrderProps {
 /** First the address the plan goes to, then the payment. */
 export function NewOrder({ order, user }: NewOrderProps) {
   const { checkout } = checkoutMessages.use();
-  const [email, setEmail] = useState(user?.email ?? '');
+  const [email, setEmail] = useState(user?.email ?? findInTab(emailKey) ?? '');
   const [isInvalid, setInvalid] = useState(false);
   const start = useMutation({
     mutationFn: (address: string) => {
@@ -32,11 +37,7 @@ export function NewOrder({ order, user }: NewOrderProps) {
         payload: { plan, billing, email: address, ...(attempt && { attempt }) },
       });
     },
-    onError: (error) => {
-      const { failed } = checkoutMessages.now().checkout;
-      const description = sentenceOf(error) ?? failed.description;
-      showToast({ ...failed, description, variant: 'destructive' });
-    },
+    onError: (error) => tellFailure(error, checkoutMessages.now().checkout.failed),
   });
 
   function submit(event: FormEvent) {
@@ -45,8 +46,12 @@ export function NewOrder({ order, user }: NewOrderProps) {
     const address = email.trim();
     const isAddress = address !== '' && address.includes('@');
     setInvalid(!isAddress);
-    if (isAddress) start.mutate(address);
-    else showToast({ ...checkout.invalidEmail, variant: 'destructive' });
+    if (!isAddress) {
+      showToast({ ...checkout.invalidEmail, variant: 'destructive' });
+      return;
+    }
+    keepInTab(emailKey, address);
+    start.mutate(address);
   }
 
   if (start.data && !start.data.clientSecret) {
@@ -65,7 +70,7 @@ export function NewOrder({ order, user }: NewOrderProps) {
           email={email.trim()}
           onChangeEmail={user ? undefined : () => start.reset()}
         />
-        <PaymentForm payment={start.data} amountCents={start.data.amountCents} />
+        <PaymentForm payment={start.data} order={order} amountCents={start.data.amountCents} />
       </CheckoutFrame>
     );
   }

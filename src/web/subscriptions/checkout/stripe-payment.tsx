@@ -13,6 +13,9 @@ import type { PaymentPartProps } from './simulated-payment.tsx';
 
 const patience = 15_000;
 
+// Signals about visitors who do not even pay would be more than a payment needs.
+loadStripe.setLoadParameters({ advancedFraudSignals: false });
+
 /** Stripe's Payment Element: the card is typed into Stripe's own frame and never reaches us. */
 export function StripePayment({ publishableKey, ...rest }: PaymentPartProps & { publishableKey: string }) {
   const { checkout } = checkoutMessages.use();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pagePaths } from '#contract/pages.ts';
+import type { Order } from '#domain/subscriptions/payments.ts';
 import { call } from '#web/api/call.ts';
 import { addresses } from '#web/api/calls.ts';
 import { useSession } from '#web/api/session.ts';
@@ -8,10 +9,13 @@ import { showToast, type ToastContent } from '#web/ui/toast/toast-store.ts';
 
 const delay = 2000;
 
-/** Says how a payment went and leads on: to the dashboard or the sign-in, or back to the plans. */
-export function usePaymentOutcome() {
+/**
+ * Says how a payment went and leads on: to the dashboard or the sign-in, or back to the plans. The order
+ * is what the payment is for; absent for the bill of a renewal.
+ */
+export function usePaymentOutcome(order?: Order) {
   const { user } = useSession();
-  const [outcome, setOutcome] = useState<'paid' | 'failed'>();
+  const [outcome, setOutcome] = useState<'paid' | 'failed' | 'unknown'>();
 
   async function onPaid(toast: ToastContent = checkoutMessages.now().checkout.paid) {
     setOutcome('paid');
@@ -24,27 +28,34 @@ export function usePaymentOutcome() {
     );
   }
 
-  function onFailed(toast: ToastContent = checkoutMessages.now().checkout.paymentBroken) {
+  function onFailed(toast: ToastContent) {
     setOutcome('failed');
-    showToast({ ...toast, variant: 'destructive' });
-    setTimeout(() => location.assign(pagePaths.plans), delay);
+    leadBack(toast);
   }
 
   /** An answer that never came may be of a payment that went through. */
   async function onLostAnswer() {
-    const isPaid = user !== undefined && (await isPaidAfterAll());
-    if (isPaid) await onPaid();
-    else onFailed();
+    const isPaid = user !== undefined && (await isPaidAfterAll(order));
+    if (isPaid) return onPaid();
+    setOutcome('unknown');
+    leadBack(checkoutMessages.now().checkout.paymentBroken);
   }
 
   return { outcome, onPaid, onFailed, onLostAnswer };
 }
 
-async function isPaidAfterAll(): Promise<boolean> {
+function leadBack(toast: ToastContent) {
+  showToast({ ...toast, variant: 'destructive' });
+  setTimeout(() => location.assign(pagePaths.plans), delay);
+}
+
+async function isPaidAfterAll(order: Order | undefined): Promise<boolean> {
   try {
     await call('refreshSubscription');
-    const { isPaid, needsPayment } = await call('getSubscription');
-    return isPaid && !needsPayment;
+    const { isPaid, needsPayment, plan, billingCycle } = await call('getSubscription');
+    // Whoever changes plan had a paid one before: it has to be the new one.
+    const isOrdered = !order || (order.plan === plan && order.billingCycle === billingCycle);
+    return isPaid && !needsPayment && isOrdered;
   } catch {
     return false;
   }

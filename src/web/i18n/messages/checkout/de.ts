@@ -50,7 +50,9 @@ export const de: CheckoutMessages = {
     },
     paidNote: 'Zahlung abgeschlossen. Gleich geht es weiter.',
     failedNote: 'Die Zahlung hat nicht geklappt: Es wurde nichts abgebucht.',
-    summary: 'Übersicht',
+    unknownNote:
+      'Wir wissen noch nicht, ob die Zahlung angekommen ist. Versuche es noch einmal: War sie es schon, sagen wir es dir, und du zahlst nicht doppelt.',
+    summary: 'Deine Bestellung',
     plan: 'Tarif',
     cycle: { monthly: 'Monatlich', annual: 'Jährlich' },
     monthlyRenewal: 'Verlängert sich jeden Monat. Du kannst jederzeit kündigen.',
@@ -62,13 +64,15 @@ export const de: CheckoutMessages = {
     openBill: 'Die offene Rechnung',
     openBillText:
       'Die letzte Verlängerung ist gescheitert. Zahle hier, dann ist der Tarif sofort wieder aktiv.',
+    openBillFirst: (plan) => `Zahle zuerst diese, dann kannst du zu ${plan} wechseln.`,
+    toDashboard: 'Zur Übersicht',
     member: 'Den Tarif des Teams ändert sein Inhaber.',
-    unavailable: 'Dein Tarif lässt sich gerade nicht abrufen. Versuche es gleich noch einmal.',
+    unavailable: 'Dein Tarif lädt gerade nicht. Versuche es gleich noch einmal.',
     secure: 'Die Kartendaten gehen direkt an den Zahlungsdienst: Bei uns kommen sie nie an.',
     pay: (amount) => `${amount} zahlen`,
     payNow: 'Jetzt zahlen',
     paying: 'Zahlung läuft',
-    formLoading: 'Das Zahlungsformular kommt gleich',
+    formLoading: 'Das Zahlungsformular wird geladen',
     formFailed:
       'Das Zahlungsformular lädt nicht. Prüfe die Verbindung oder die Blocker im Browser und versuche es noch einmal.',
   },
