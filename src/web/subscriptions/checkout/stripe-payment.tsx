@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { PaymentPartProps } from './simulated-payment.tsx';
 
-const patience = 15_000;
+const patience = 10_000;
 
 // Signals about visitors who do not even pay would be more than a payment needs.
 loadStripe.setLoadParameters({ advancedFraudSignals: false });

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type StripeServer, startStripeServer } from '../src/server/gateways/stripe/testing/stripe-server.ts';
+import { register } from './sign-in-as.ts';
+import { standInForStripeJs } from './stand-in-for-stripe-js.ts';
+
+const port = 3223;
+const declined = 'Your card was declined.';
+test.use({ baseURL: `http://localhost:${port}` });
+
+let stripe: StripeServer;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  stripe = await startStripeServer({ now: new Date() });
+  server = spawn(process.execPath, ['src/server/main.ts'], {
+    stdio: 'inherit',
+    env: {
+      ...{ PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error' },
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'autoscritto-journeys-')),
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+      STRIPE_WEBHOOK_SECRET: 'whsec_local',
+      STRIPE_API_BASE: stripe.url,
+    },
+  });
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+});
+
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await stripe.close();
+});
+
+test('a card typed into Stripe’s form pays for the plan; a refused one leads back to the plans', async ({
+  page,
+  isMobile,
+}) => {
+  await letStripeIn(page);
+  await register(page, `stripe-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`);
+
+  await test.step('refused', async () => {
+    await payBy(page, 'a card the bank refuses');
+    await expect(page.getByText('Errore nel pagamento').first()).toBeVisible();
+    await expect(page.getByText(declined).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/subscribe$/);
+  });
+
+  await test.step('paid, although no event of Stripe’s ever arrives', async () => {
+    await payBy(page, 'a good card');
+    await expect(page.getByText('Pagamento completato!').first()).toBeVisible();
+    const confirmed = await page.evaluate(() => Reflect.get(window, 'confirmed'));
+    const returnUrl = `http://localhost:${port}/api/login`;
+    expect(confirmed).toEqual({ key: 'pk_test_local', returnUrl, redirect: 'if_required' });
+    await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/);
+    await expect(page.getByText('Piano PRO')).toBeVisible();
+  });
+});
+
+test('where Stripe’s script does not come, the page says what to do', async ({ page, isMobile }) => {
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
+  await register(page, `blocked-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`);
+  await page.goto('/checkout?plan=PRO');
+  await page.getByRole('button', { name: 'Continua al pagamento' }).click();
+  await expect(page.getByText(/Il modulo di pagamento non si carica/)).toBeVisible({ timeout: 20_000 });
+});
+
+async function letStripeIn(page: Page) {
+  const confirmAddress = 'https://api.stripe.com/confirm';
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: standInForStripeJs(confirmAddress) }),
+  );
+  await page.route(confirmAddress, async (route) => {
+    const { clientSecret, card } = JSON.parse(route.request().postData() ?? '');
+    const isGood = card === 'a good card';
+    if (isGood) stripe.pay(clientSecret);
+    else stripe.decline(clientSecret);
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: isGood
+        ? { paymentIntent: { status: 'succeeded' } }
+        : { error: { type: 'card_error', message: declined } },
+    });
+  });
+}
+
+async function payBy(page: Page, card: string) {
+  await page.goto('/subscribe');
+  await page.getByRole('link', { name: 'Scegli PRO' }).click();
+  await page.getByRole('button', { name: 'Continua al pagamento' }).click();
+  await page.getByLabel('Card').fill(card);
+  await page.getByRole('button', { name: /^Paga 29/ }).click();
+}
+
+async function isUp(): Promise<boolean> {
+  return fetch(`http://localhost:${port}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
