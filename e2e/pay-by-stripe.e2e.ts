@@ -52,7 +52,7 @@ test('a card typed into Stripe’s form pays for the plan; a refused one leads b
   await test.step('paid, although no event of Stripe’s ever arrives', async () => {
     await payBy(page, 'a good card');
     await expect(page.getByText('Pagamento completato!').first()).toBeVisible();
-    const confirmed = await page.evaluate(() => Reflect.get(window, 'confirmed'));
+    const confirmed = await page.evaluate<unknown>('window.confirmed');
     const returnUrl = `http://localhost:${port}/api/login`;
     expect(confirmed).toEqual({ key: 'pk_test_local', returnUrl, redirect: 'if_required' });
     await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/);

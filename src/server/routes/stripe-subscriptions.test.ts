@@ -198,15 +198,18 @@ describe('a change of plan', () => {
     expect(await documentsOf(user)).toMatchObject([{ totalCents: 900 }, { totalCents: 2000 }]);
   });
 
-  test('the bank refuses is a clear sentence and changes nothing', async () => {
+  test('whose card the bank refuses changes nothing until another card has paid', async () => {
     const user = await customer('STARTER');
     stripe.setCard(user.subscription, 'declines');
-    const refused = await change(user, 'PRO');
-    expect(refused.status).toBe(400);
-    expect(refused.body.message).toMatch(/banca/);
+    const { status, body } = await change(user, 'PRO');
+    expect({ status, provider: body.payment?.provider }).toEqual({ status: 200, provider: 'stripe' });
     await deliverNews();
     expect(await held(user)).toMatchObject({ plan: 'STARTER', status: 'active', needsPayment: false });
     expect(await documentsOf(user)).toHaveLength(1);
+    stripe.pay(body.payment.clientSecret);
+    await deliverNews();
+    expect(await held(user)).toMatchObject({ plan: 'PRO', status: 'active' });
+    expect(await documentsOf(user)).toHaveLength(2);
   });
 
   test('downwards acts at once and leaves credit, which is no document', async () => {

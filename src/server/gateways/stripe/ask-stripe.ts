@@ -61,7 +61,7 @@ export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidR
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-export const cardRefused: Localised = {
+const cardRefused: Localised = {
   it: 'La tua banca ha rifiutato il pagamento e il piano è rimasto quello di prima. Controlla disponibilità e limiti della carta, poi riprova.',
   en: 'Your bank refused the payment and your plan stayed as it was. Check the balance and limits of your card, then try again.',
   de: 'Deine Bank hat die Zahlung abgelehnt, dein Tarif ist unverändert. Prüfe Deckung und Limit deiner Karte und versuche es dann noch einmal.',

@@ -1,17 +1,15 @@
 import type Stripe from 'stripe';
-import { ProductError } from '#domain/shared/errors.ts';
 import type { Order } from '#domain/subscriptions/payments.ts';
-import { cardRefused } from './ask-stripe.ts';
 import { clientSecretOf } from './find-client-secret.ts';
 import { itemOf } from './find-subscription.ts';
 import type { PlanPrices } from './plan-prices.ts';
 
-/** Refused that often with the same key, somebody is to begin anew. */
+/** Lapsed that often with the same key, somebody is to begin anew. */
 const mostTries = 10;
 
 /**
- * Another plan or cycle at once. Stripe changes nothing before the difference is paid; a payment the
- * bank refuses takes its bill with it, one it wants confirmed gives a client secret.
+ * Another plan or cycle at once. Stripe changes nothing before the difference is paid: where the bank
+ * wants to be asked or refuses the card that is kept, a client secret lets the buyer pay, by another card too.
  */
 export async function changeSubscription(
   stripe: Stripe,
@@ -32,17 +30,13 @@ export async function changeSubscription(
     if (!pending || !bill) return { clientSecret: undefined };
     // The answer to a repeated key is the old one: how things stand is asked anew.
     const invoice = await stripe.invoices.retrieve(typeof bill === 'string' ? bill : bill.id, {
-      expand: ['confirmation_secret', 'payments.data.payment.payment_intent'],
+      expand: ['confirmation_secret'],
     });
     if (invoice.status === 'paid') return { clientSecret: undefined };
-    if (invoice.status === 'open') {
-      if (!isRefused(invoice)) return { clientSecret: clientSecretOf(invoice) };
-      await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `void-${invoice.id}` });
-      throw new ProductError('invalid', cardRefused);
-    }
+    if (invoice.status === 'open') return { clientSecret: clientSecretOf(invoice) };
     key = `${idempotencyKey}-after-${invoice.id}`;
   }
-  throw new TypeError('a change that is refused again and again');
+  throw new TypeError('a change that lapses again and again');
 }
 
 /** The parameters of a change, the same for trying it and for doing it; it may have been made already. */
@@ -58,11 +52,4 @@ export async function changeTo(stripe: Stripe, prices: PlanPrices, id: string, o
       ...(isSameInterval ? {} : { billing_cycle_anchor: { type: 'now' as const } }),
     },
   };
-}
-
-function isRefused(invoice: Stripe.Invoice): boolean {
-  return (invoice.payments?.data ?? []).some(({ payment: { payment_intent: intent } }) => {
-    if (!intent || typeof intent === 'string') return false;
-    return intent.status === 'requires_payment_method';
-  });
 }
