@@ -16,13 +16,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          exclude: twoProcesses,
-          include: [
-            'src/{domain,contract,web}/**/*.test.{ts,tsx}',
-            'src/server/*.test.ts',
-            'src/server/{config,gateways,commands}/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [...api.include, ...twoProcesses],
         },
       },
       { test: { ...api, name: 'api-embedded', env: { TEST_DATABASE: 'embedded' } } },

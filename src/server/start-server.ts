@@ -4,11 +4,12 @@ import type { MailSender } from '#domain/mail/mail-sender.ts';
 import { buildApp } from './app.ts';
 import { chooseCopywriter } from './choose-copywriter.ts';
 import type { Config } from './config/read-config.ts';
-import { deliverMails } from './deliver-mails.ts';
 import { demoGreeting } from './dev/demo-greeting.ts';
 import { seedDemoAccounts } from './dev/seed-demo-accounts.ts';
-import { giveBackAbandonedUsage } from './give-back-abandoned-usage.ts';
-import { repeatReconciliation } from './repeat-reconciliation.ts';
+import { deliverMails } from './jobs/deliver-mails.ts';
+import { giveBackAbandonedUsage } from './jobs/give-back-abandoned-usage.ts';
+import { repeatReconciliation } from './jobs/repeat-reconciliation.ts';
+import { sweepExpired } from './jobs/sweep-expired.ts';
 import { sessionSecretOf } from './session-secret.ts';
 import { openDatabase } from './store/database.ts';
 import { mailQueue } from './store/mail-queue.ts';
@@ -17,7 +18,10 @@ import { sessionStore } from './store/session-store.ts';
 import { ticketStore } from './store/ticket-store.ts';
 import { usageStore } from './store/usage-store.ts';
 import { userStore } from './store/user-store.ts';
-import { sweepExpired } from './sweep-expired.ts';
+
+/** How long a stop waits for what is under way, in milliseconds: together less than supervisors do before they kill. */
+const patience = 7000;
+const patienceOfDatabase = 2000;
 
 /** Opens the database, migrates it and listens; the promise resolves once requests are served. */
 export async function startServer(
@@ -60,9 +64,11 @@ export async function startServer(
     async stop() {
       clearInterval(recovery);
       clearInterval(sweeping);
-      await new Promise((closed) => server.close(closed));
-      await Promise.all([app.close(), mails.stop(), reconciliation.stop()]);
-      await close();
+      const served = new Promise((closed) => server.close(closed)).then(app.close);
+      const isDone = await withinTime(Promise.all([served, mails.stop(), reconciliation.stop()]), patience);
+      // Whatever is cut off was not answered yet, and is begun anew by whoever asks again.
+      if (!isDone && 'closeAllConnections' in server) server.closeAllConnections();
+      await withinTime(close(), patienceOfDatabase);
     },
   };
 }

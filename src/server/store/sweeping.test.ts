@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweepExpired } from '#server/sweep-expired.ts';
+import { sweepExpired } from '#server/jobs/sweep-expired.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { rateLimiter } from './rate-limiter.ts';
 import { rateLimit, session, tickets } from './schema.ts';
