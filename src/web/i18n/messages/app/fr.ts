@@ -73,7 +73,12 @@ export const fr = {
     usedThisMonth: (count) => `${count} ${descriptions(count)} ce mois-ci`,
     plan: (plan) => `Formule ${plan}`,
     cycle: { monthly: 'Mensuel', annual: 'Annuel (-15%)' },
-    tabs: { overview: 'Vue d’ensemble', subscription: 'Abonnement', billing: 'Facturation', profile: 'Profil' },
+    tabs: {
+      overview: 'Vue d’ensemble',
+      subscription: 'Abonnement',
+      billing: 'Facturation',
+      profile: 'Profil',
+    },
     tabsLabel: 'Sections du tableau de bord',
     stats: {
       month: 'Ce mois-ci',

@@ -94,7 +94,12 @@ export const it = {
     usedThisMonth: (count: number) => `${count} ${descriptions(count)} questo mese`,
     plan: (plan: string) => `Piano ${plan}`,
     cycle: { monthly: 'Mensile', annual: 'Annuale (-15%)' } satisfies Record<BillingCycle, string>,
-    tabs: { overview: 'Panoramica', subscription: 'Abbonamento', billing: 'Fatturazione', profile: 'Profilo' },
+    tabs: {
+      overview: 'Panoramica',
+      subscription: 'Abbonamento',
+      billing: 'Fatturazione',
+      profile: 'Profilo',
+    },
     tabsLabel: 'Sezioni della dashboard',
     stats: {
       month: 'Questo Mese',
