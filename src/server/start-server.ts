@@ -18,6 +18,7 @@ import { sessionStore } from './store/session-store.ts';
 import { ticketStore } from './store/ticket-store.ts';
 import { usageStore } from './store/usage-store.ts';
 import { userStore } from './store/user-store.ts';
+import { withinTime } from './within-time.ts';
 
 /** How long a stop waits for what is under way, in milliseconds: together less than supervisors do before they kill. */
 const patience = 7000;
@@ -74,8 +75,12 @@ export async function startServer(
 }
 
 /** Loaded only where mail is really sent. */
-async function mailSenderOf({ smtpUrl, from }: Config['mail']): Promise<MailSender | undefined> {
+async function mailSenderOf({
+  smtpUrl,
+  from,
+  supportEmail,
+}: Config['mail']): Promise<MailSender | undefined> {
   if (!smtpUrl) return undefined;
   const { smtpSender } = await import('./gateways/mail/smtp-sender.ts');
-  return smtpSender({ smtpUrl, from });
+  return smtpSender({ smtpUrl, from, answersTo: supportEmail });
 }

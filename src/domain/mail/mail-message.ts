@@ -15,6 +15,7 @@ export type MailMessage =
   | { kind: 'member-left'; name: string }
   | { kind: 'payment-received'; plan: PlanId; billingCycle: BillingCycle; totalCents: number; link: string }
   | { kind: 'payment-refunded'; plan: PlanId; link: string }
+  | { kind: 'payment-disputed'; plan: PlanId; link: string }
   | { kind: 'renewal-failed'; plan: PlanId; link: string }
   | { kind: 'cancellation-requested'; plan: PlanId; endsOn: string | undefined }
   /** To us, from somebody who wrote by a form of ours. */

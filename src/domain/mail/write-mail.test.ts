@@ -22,6 +22,7 @@ const examples = {
   'payment-received': {
     ...{ kind: 'payment-received', plan: 'PRO', billingCycle: 'annual', totalCents: 129_605, link },
   },
+  'payment-disputed': { kind: 'payment-disputed', plan: 'PRO', link },
   'payment-refunded': { kind: 'payment-refunded', plan: 'PRO', link },
   'renewal-failed': { kind: 'renewal-failed', plan: 'STARTER', link },
   'cancellation-requested': {
@@ -73,7 +74,7 @@ test('money and days stand as the language writes them, days as in Italy', () =>
   expect(paid.map((subject) => subject.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
     'Pagamento ricevuto: piano PRO, 1296,05 €',
     'Payment received: PRO plan, €1,296.05',
-    'Zahlung erhalten: Plan PRO, 1.296,05 €',
+    'Zahlung erhalten: Tarif PRO, 1.296,05 €',
     'Paiement reçu : formule PRO, 1 296,05 €',
     'Pago recibido: plan PRO, 1296,05 €',
   ]);

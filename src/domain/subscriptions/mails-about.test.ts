@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { draftReceipts } from '../billing/draft-receipts.ts';
 import { sampleSeller } from '../billing/seller.ts';
 import { mailsAbout } from './mails-about.ts';
+import type { Revocation } from './revocation-of.ts';
 import type { Subscription } from './subscription.ts';
 
 const paidAt = new Date('2026-11-21T10:00:00Z');
@@ -13,18 +14,20 @@ const held: Subscription = {
 const buyer = { userId: 'u', email: 'now@example.org', language: 'de', billing: undefined } as const;
 const origin = 'https://testi.example';
 
-test.each<[string, Partial<Subscription>, Partial<Subscription>, string[]]>([
+test.each<[string, Partial<Subscription>, Partial<Subscription>, string[], Revocation?]>([
   ['nothing has changed', {}, {}, []],
   ['a renewal has failed', {}, { state: 'past-due' }, ['renewal-failed']],
   ['it is still to be paid', { state: 'past-due' }, { state: 'past-due', endsAtPeriodEnd: true }, []],
   ['it has been paid', { state: 'past-due' }, {}, []],
-  ['the money was given back', {}, { isRevoked: true }, ['payment-refunded']],
+  ['the money was given back', {}, { isRevoked: true }, ['payment-refunded'], 'refunded'],
+  ['the bank disputes it', {}, { isRevoked: true }, ['payment-disputed'], 'disputed'],
+  ['the dispute goes on', { isRevoked: true }, { isRevoked: true }, [], 'disputed'],
   ['and then it ended', { isRevoked: true }, { isRevoked: true, state: 'ended' }, []],
   ['a dispute was won', { isRevoked: true }, {}, []],
   ['it has ended', {}, { state: 'ended' }, []],
-])('when %s', (_, before, after, kinds) => {
+])('when %s', (_, before, after, kinds, revocation) => {
   const change = { before: { ...held, ...before }, after: { ...held, ...after } };
-  const mails = mailsAbout({ ...change, newDocuments: [], buyer, origin });
+  const mails = mailsAbout({ ...change, revocation, newDocuments: [], buyer, origin });
   expect(mails.map(({ message }) => message.kind)).toEqual(kinds);
 });
 
@@ -40,7 +43,9 @@ test('every payment nobody was told of is told, with what it was for; a credit n
   } as const;
   const newDocuments = draftReceipts({ ...held, payments: [payment] }, buyer, sampleSeller);
   expect(newDocuments.map(({ kind }) => kind)).toEqual(['payment', 'refund']);
-  expect(mailsAbout({ before: held, after: held, newDocuments, buyer, origin })).toEqual([
+  expect(
+    mailsAbout({ before: held, after: held, revocation: undefined, newDocuments, buyer, origin }),
+  ).toEqual([
     {
       ...{ to: 'now@example.org', language: 'de' },
       message: {

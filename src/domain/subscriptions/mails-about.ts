@@ -1,6 +1,7 @@
 import type { Buyer } from '../billing/draft-receipts.ts';
 import type { ReceiptDraft } from '../billing/receipt.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
+import type { Revocation } from './revocation-of.ts';
 import type { Subscription, SubscriptionMail } from './subscription.ts';
 
 /** Where a buyer reads on; the domain knows pages by these addresses only. */
@@ -10,13 +11,15 @@ const pages = { receipts: '/dashboard?tab=billing', plan: '/dashboard?tab=subscr
 export function mailsAbout(change: {
   before: Subscription;
   after: Subscription;
+  /** Why it gives no rights, if so. */
+  revocation: Revocation | undefined;
   /** Documents nobody was told of yet. */
   newDocuments: readonly ReceiptDraft[];
   buyer: Buyer;
   /** Of our own pages. */
   origin: string;
 }): SubscriptionMail[] {
-  const { before, after, newDocuments, buyer, origin } = change;
+  const { before, after, revocation, newDocuments, buyer, origin } = change;
   const { plan } = after;
   const messages: MailMessage[] = newDocuments
     .filter(({ kind }) => kind === 'payment')
@@ -29,8 +32,12 @@ export function mailsAbout(change: {
   if (after.state === 'past-due' && before.state !== 'past-due') {
     messages.push({ kind: 'renewal-failed', plan, link: origin + pages.plan });
   }
-  if (after.isRevoked && !before.isRevoked) {
-    messages.push({ kind: 'payment-refunded', plan, link: origin + pages.receipts });
+  if (revocation && !before.isRevoked) {
+    messages.push(
+      revocation === 'refunded'
+        ? { kind: 'payment-refunded', plan, link: origin + pages.receipts }
+        : { kind: 'payment-disputed', plan, link: origin + pages.plan },
+    );
   }
   return messages.map((message) => ({ to: buyer.email, language: buyer.language, message }));
 }

@@ -89,7 +89,7 @@ async function saveTruth(
   }
   return subscriptions.save(read, {
     documents: newDocuments,
-    mails: mailsAbout({ before: held, after: read, newDocuments, buyer, origin }),
+    mails: mailsAbout({ before: held, after: read, revocation, newDocuments, buyer, origin }),
     decideRights: changedRights,
     now: deps.now(),
   });

@@ -11,6 +11,7 @@ import { mailQueue } from './mail-queue.ts';
 import { createOutbox } from './outbox.ts';
 import { outbox as mails } from './schema.ts';
 
+const answersTo = 'assistenza@autoscritto.example';
 const { db, close } = await testDatabase();
 afterAll(close);
 
@@ -33,7 +34,7 @@ async function setUp(smtpUrl?: string) {
   });
   function postman(url = smtpUrl) {
     const sender = url
-      ? smtpSender({ smtpUrl: url, from: 'Autoscritto <noreply@autoscritto.example>' })
+      ? smtpSender({ smtpUrl: url, from: 'Autoscritto <noreply@autoscritto.example>', answersTo })
       : undefined;
     const delivery = deliverMails({
       ...{ queue: mailQueue(db), sender, now, pause: 60 * minute },
@@ -156,7 +157,7 @@ describe('a mail that cannot go', () => {
     const told: string[] = [];
     const postman: Postman = {
       queue: mailQueue(db),
-      sender: smtpSender({ smtpUrl: server.url, from: 'noreply@autoscritto.example' }),
+      sender: smtpSender({ smtpUrl: server.url, from: 'noreply@autoscritto.example', answersTo }),
       now: () => clock.now,
       onGivenUp: (what) => told.push(what),
       onDown: (reason) => told.push(reason),

@@ -64,8 +64,8 @@ export const de = {
       parts: [
         'Hallo,',
         companyName
-          ? `${from} (${companyName}) lädt dich ein, mit dem ELITE-Plan des Teams zu schreiben: dieselben Autos, dieselben Texte, dein eigenes Konto.`
-          : `${from} lädt dich ein, mit dem ELITE-Plan des Teams zu schreiben: dieselben Autos, dieselben Texte, dein eigenes Konto.`,
+          ? `${from} (${companyName}) lädt dich ein, mit dem ELITE-Tarif des Teams zu schreiben: dieselben Autos, dieselben Texte, dein eigenes Konto.`
+          : `${from} lädt dich ein, mit dem ELITE-Tarif des Teams zu schreiben: dieselben Autos, dieselben Texte, dein eigenes Konto.`,
         { label: 'Einladung ansehen', link },
         `Melde dich mit der Adresse an, an die diese E-Mail ging, oder registriere dich mit ihr. Die Einladung gilt ${daysOf(days)}.`,
         'Wenn du nicht weißt, wer dich einlädt, lass diese E-Mail liegen.',
@@ -75,7 +75,7 @@ export const de = {
       subject: 'Du bist nicht mehr im Team',
       parts: [
         'Hallo,',
-        `dein Konto gehört nicht mehr zum Team von ${from}. Ab jetzt arbeitest du mit deinem eigenen Plan und findest die Texte wieder, die du vorher geschrieben hast.`,
+        `dein Konto gehört nicht mehr zum Team von ${from}. Ab jetzt arbeitest du mit deinem eigenen Tarif und findest die Texte wieder, die du vorher geschrieben hast.`,
         `Was du im Team geschrieben hast, bleibt bei ${from}.`,
       ],
     }),
@@ -87,39 +87,48 @@ export const de = {
       ],
     }),
     'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
-      subject: `Zahlung erhalten: Plan ${plan}, ${money(totalCents)}`,
+      subject: `Zahlung erhalten: Tarif ${plan}, ${money(totalCents)}`,
       parts: [
         'Hallo,',
-        `wir haben deine Zahlung von ${money(totalCents)} inklusive Mehrwertsteuer für den Plan ${plan} mit ${cycles[billingCycle]} erhalten. Danke.`,
+        `wir haben deine Zahlung von ${money(totalCents)} inklusive Mehrwertsteuer für den Tarif ${plan} mit ${cycles[billingCycle]} erhalten. Danke.`,
         'Der Beleg liegt in deinem Konto.',
         { label: 'Beleg ansehen', link },
       ],
     }),
-    'payment-refunded': ({ plan, link }) => ({
-      subject: `Erstattung für den Plan ${plan}`,
+    'payment-disputed': ({ plan, link }) => ({
+      subject: `Zahlung für den Tarif ${plan} angefochten`,
       parts: [
         'Hallo,',
-        `deine Zahlung für den Plan ${plan} wurde erstattet, deshalb ist der Plan nicht mehr aktiv. Deine Texte bleiben in deinem Konto.`,
+        `deine Bank hat die Zahlung für den Tarif ${plan} angefochten: Solange das offen ist, ist der Tarif nicht aktiv. Deine Texte bleiben in deinem Konto.`,
+        'Bleibt die Zahlung am Ende bestehen, kommt der Tarif von selbst zurück. Ist es ein Irrtum, sprich mit deiner Bank oder antworte auf diese E-Mail.',
+        { label: 'Tarif ansehen', link },
+      ],
+    }),
+    'payment-refunded': ({ plan, link }) => ({
+      subject: `Erstattung für den Tarif ${plan}`,
+      parts: [
+        'Hallo,',
+        `deine Zahlung für den Tarif ${plan} wurde erstattet, deshalb ist der Tarif nicht mehr aktiv. Deine Texte bleiben in deinem Konto.`,
         'Bis die Erstattung auf deiner Karte erscheint, kann es ein paar Tage dauern. Die Belege findest du hier.',
         { label: 'Belege ansehen', link },
       ],
     }),
     'renewal-failed': ({ plan, link }) => ({
-      subject: `Die Verlängerung des Plans ${plan} hat nicht geklappt`,
+      subject: `Die Verlängerung des Tarifs ${plan} hat nicht geklappt`,
       parts: [
         'Hallo,',
-        `deine Bank hat die Zahlung für die Verlängerung des Plans ${plan} nicht angenommen. Bis sie gelingt, ruht der Plan.`,
-        'Prüfe deine Karte und zahle in deinem Konto: Der Plan läuft dann sofort weiter.',
+        `deine Bank hat die Zahlung für die Verlängerung des Tarifs ${plan} nicht angenommen. Bis sie gelingt, ruht der Tarif.`,
+        'Prüfe deine Karte und zahle in deinem Konto: Der Tarif läuft dann sofort weiter.',
         { label: 'Jetzt zahlen', link },
       ],
     }),
     'cancellation-requested': ({ plan, endsOn }) => ({
-      subject: `Deine Kündigung des Plans ${plan} ist da`,
+      subject: `Deine Kündigung des Tarifs ${plan} ist da`,
       parts: [
         'Hallo,',
         endsOn
-          ? `deine Kündigung des Plans ${plan} ist bei uns angekommen. Du kannst ihn bis zum ${day(endsOn)} nutzen.`
-          : `deine Kündigung des Plans ${plan} ist bei uns angekommen.`,
+          ? `deine Kündigung des Tarifs ${plan} ist bei uns angekommen. Du kannst ihn bis zum ${day(endsOn)} nutzen.`
+          : `deine Kündigung des Tarifs ${plan} ist bei uns angekommen.`,
         'Wir kümmern uns darum und schreiben dir an diese Adresse.',
         'Wenn sie nicht von dir kommt, melde dich an und ändere dein Passwort.',
       ],

@@ -95,6 +95,15 @@ export const en = {
         { label: 'See the receipt', link },
       ],
     }),
+    'payment-disputed': ({ plan, link }) => ({
+      subject: `Payment for the ${plan} plan disputed`,
+      parts: [
+        'Hello,',
+        `Your bank has disputed the payment for the ${plan} plan: while the dispute is open the plan is not active. Your texts stay in your account.`,
+        'If the payment stands in the end, the plan comes back by itself. If this is a mistake, speak to your bank or answer this mail.',
+        { label: 'See your plan', link },
+      ],
+    }),
     'payment-refunded': ({ plan, link }) => ({
       subject: `Refund for the ${plan} plan`,
       parts: [

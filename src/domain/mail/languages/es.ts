@@ -95,6 +95,15 @@ export const es = {
         { label: 'Ver el recibo', link },
       ],
     }),
+    'payment-disputed': ({ plan, link }) => ({
+      subject: `Pago del plan ${plan} en disputa`,
+      parts: [
+        'Hola:',
+        `Tu banco ha abierto una disputa por el pago del plan ${plan}: mientras esté abierta, el plan no está activo. Tus textos siguen en tu cuenta.`,
+        'Si al final el pago se mantiene, el plan vuelve solo. Si es un error, habla con tu banco o responde a este correo.',
+        { label: 'Ver tu plan', link },
+      ],
+    }),
     'payment-refunded': ({ plan, link }) => ({
       subject: `Reembolso del plan ${plan}`,
       parts: [

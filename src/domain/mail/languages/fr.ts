@@ -95,6 +95,15 @@ export const fr = {
         { label: 'Voir le reçu', link },
       ],
     }),
+    'payment-disputed': ({ plan, link }) => ({
+      subject: `Paiement de la formule ${plan} contesté`,
+      parts: [
+        'Bonjour,',
+        `Votre banque a contesté le paiement de la formule ${plan} : tant que la contestation est ouverte, la formule n’est pas active. Vos textes restent dans votre compte.`,
+        'Si le paiement est finalement maintenu, la formule revient d’elle-même. Si c’est une erreur, parlez-en à votre banque ou répondez à cet e-mail.',
+        { label: 'Voir votre formule', link },
+      ],
+    }),
     'payment-refunded': ({ plan, link }) => ({
       subject: `Remboursement de la formule ${plan}`,
       parts: [

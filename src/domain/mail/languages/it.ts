@@ -95,6 +95,15 @@ export const it = {
         { label: 'Vedi la ricevuta', link },
       ],
     }),
+    'payment-disputed': ({ plan, link }) => ({
+      subject: `Contestazione del pagamento del piano ${plan}`,
+      parts: [
+        'Ciao,',
+        `la tua banca ha contestato il pagamento del piano ${plan}: finché la contestazione è aperta il piano non è attivo. I tuoi testi restano nel tuo account.`,
+        'Se si risolve a favore del pagamento, il piano torna da solo. Se è un errore, parlane con la tua banca o rispondi a questa e-mail.',
+        { label: 'Vedi il tuo piano', link },
+      ],
+    }),
     'payment-refunded': ({ plan, link }) => ({
       subject: `Rimborso del piano ${plan}`,
       parts: [

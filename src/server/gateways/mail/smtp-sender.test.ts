@@ -5,6 +5,7 @@ import { smtpSender } from './smtp-sender.ts';
 import { smtpSettings } from './smtp-settings.ts';
 
 const from = 'Autoscritto <noreply@autoscritto.example>';
+const answersTo = 'assistenza@autoscritto.example';
 const mail = {
   id: '0190a1b2-0000-4000-8000-000000000001',
   to: 'dina@example.org',
@@ -13,7 +14,7 @@ const mail = {
   html: '<p>segreto</p>',
 };
 const send = (smtpUrl: string, changes: Partial<typeof mail> & { replyTo?: string } = {}) =>
-  smtpSender({ smtpUrl, from }).send({ ...mail, ...changes });
+  smtpSender({ smtpUrl, from, answersTo }).send({ ...mail, ...changes });
 
 /** A bare server that does as `answer` says to whoever connects. */
 async function startBareServer(answer: (socket: net.Socket) => void): Promise<string> {
@@ -37,6 +38,7 @@ test('a mail arrives with its text, its HTML, and an identity of its own', async
   expect(received).toMatchObject({ from: 'noreply@autoscritto.example', to: ['dina@example.org'] });
   expect(received?.source).toMatch(/^Message-ID: <0190a1b2-[\w-]+@autoscritto\.example>\r$/m);
   expect(received?.source).toMatch(/^From: Autoscritto <noreply@autoscritto\.example>\r$/m);
+  expect(received?.source).toMatch(/^Reply-To: assistenza@autoscritto\.example\r$/m);
   expect(received?.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(received?.source).toContain('Content-Type: text/plain');
   expect(received?.source).toContain('Content-Type: text/html');
@@ -105,7 +107,7 @@ describe('a server that cannot be used is waited for', () => {
     ['it stops in the middle', (socket: net.Socket) => void socket.write('220 ready\r\n')],
   ])('because %s', async (_case, answer) => {
     const smtpUrl = await startBareServer(answer);
-    const outcome = await smtpSender({ smtpUrl, from, timeout: 300 }).send(mail);
+    const outcome = await smtpSender({ smtpUrl, from, answersTo, timeout: 300 }).send(mail);
     expect(outcome).toMatchObject({ kind: 'down', reason: expect.stringContaining('ETIMEDOUT') });
   });
 

@@ -5,8 +5,17 @@ import { smtpSettings } from './smtp-settings.ts';
 /** A server that answers each line just in time is left after this long all the same. */
 const longestSending = 30_000;
 
-/** Sends by the SMTP server at `smtpUrl`, as `from` (`Name <address>`); `timeout` in milliseconds. */
-export function smtpSender(settings: { smtpUrl: string; from: string; timeout?: number }): MailSender {
+export interface SmtpSettings {
+  smtpUrl: string;
+  /** `Name <address>` */
+  from: string;
+  /** Who reads the answers to mails that name nobody else. */
+  answersTo: string;
+  /** In milliseconds. */
+  timeout?: number;
+}
+
+export function smtpSender(settings: SmtpSettings): MailSender {
   const transport = createTransport(smtpSettings(settings.smtpUrl, settings.timeout));
   const domain = /@([\w.-]+)>?\s*$/.exec(settings.from)?.[1] ?? 'localhost';
   return {
@@ -16,7 +25,7 @@ export function smtpSender(settings: { smtpUrl: string; from: string; timeout?: 
           ...{ subject, text, html, from: settings.from },
           // An address as a whole: nothing in it is read as a name, or as a second recipient.
           to: { name: '', address: to },
-          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          replyTo: { name: '', address: replyTo ?? settings.answersTo },
           // The same at each try, so that a mailbox knows a mail that came twice.
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
