@@ -50,7 +50,6 @@ const changePreviewSchema = z.object({
   nextPaymentAt: z.iso.datetime(),
   nextPaymentCents: z.int(),
 });
-export type ChangePreviewView = z.output<typeof changePreviewSchema>;
 
 export const subscriptionEndpoints = {
   getDashboardStats: {
