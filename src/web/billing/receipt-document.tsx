@@ -63,15 +63,15 @@ export function ReceiptDocument({ document, language }: ReceiptDocumentProps) {
           ))}
         </tbody>
       </table>
-      <dl className="mt-5 ml-auto grid w-full max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+      <dl className="mt-5 ml-auto grid w-full max-w-xs grid-cols-[1fr_auto] gap-y-1.5">
         {sums.map(([label, amount]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="text-right tabular-nums">{amount}</dd>
+            <dd className="pl-6 text-right tabular-nums">{amount}</dd>
           </div>
         ))}
         <dt className="mt-1 border-ink border-t pt-2 font-semibold text-lg">{total[0]}</dt>
-        <dd className="mt-1 border-ink border-t pt-2 text-right font-semibold text-lg tabular-nums">
+        <dd className="mt-1 border-ink border-t pt-2 pl-6 text-right font-semibold text-lg tabular-nums">
           {total[1]}
         </dd>
       </dl>

@@ -38,7 +38,7 @@ export function ReceiptPage() {
           <Header start={<LogoLink />}>
             <Link href={billingTab} className={buttonStyle('quiet', '-mr-4')}>
               <ArrowLeft aria-hidden="true" className="size-4" />
-              {messages.back}
+              <span className="max-sm:sr-only">{messages.back}</span>
             </Link>
           </Header>
         </div>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import {
   type BillingCountry,
   type BillingDetails,
@@ -20,8 +20,14 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { dropBillingDraft, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
 import { billingFieldsOf, detailsOf, labelOf } from './billing-fields.ts';
 
+interface BillingFormProps {
+  /** It was asked for just now, and is not only still there. */
+  takesFocus: boolean;
+  onDone(): void;
+}
+
 /** Every field with its own fault below it: as soon as it is left, and again when the server has one. */
-export function BillingForm({ onDone }: { onDone(): void }) {
+export function BillingForm({ takesFocus, onDone }: BillingFormProps) {
   const { billing } = dashboardMessages.use();
   const language = useLanguage();
   const client = useQueryClient();
@@ -32,6 +38,10 @@ export function BillingForm({ onDone }: { onDone(): void }) {
   }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSent, setSent] = useState(false);
+  const ownForm = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) ownForm.current?.querySelector('select')?.focus();
+  }, [takesFocus]);
   const save = useMutation({
     mutationFn: (payload: BillingDetails) => call('updateBilling', { payload }),
     onSuccess: async () => {
@@ -73,7 +83,7 @@ export function BillingForm({ onDone }: { onDone(): void }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-5 grid items-start gap-4 sm:grid-cols-2">
+    <form ref={ownForm} noValidate onSubmit={submit} className="mt-5 grid items-start gap-4 sm:grid-cols-2">
       <Field label={billing.country} className="sm:col-span-2">
         {(slot) => (
           <Select

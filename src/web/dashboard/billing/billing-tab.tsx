@@ -13,7 +13,10 @@ import { ReceiptList } from './receipt-list.tsx';
 export function BillingTab() {
   const { billing } = dashboardMessages.use();
   const user = useSignedInUser();
-  const [isEditing, setEditing] = useState(() => readBillingDraft(user.id) !== undefined);
+  const [editing, setEditing] = useState<'asked' | 'kept' | undefined>(() =>
+    readBillingDraft(user.id) ? 'kept' : undefined,
+  );
+  const isEditing = editing !== undefined;
   const openButton = useFocusBack(isEditing);
   const hasDetails = user.companyName !== '';
   return (
@@ -25,17 +28,17 @@ export function BillingTab() {
             <p className="text-muted text-sm">{user.isTeamMember ? billing.memberText : billing.text}</p>
           </div>
           {!isEditing && hasDetails && (
-            <Button ref={openButton} look="quiet" className="-mt-2 -mr-3" onClick={() => setEditing(true)}>
+            <Button ref={openButton} look="quiet" className="-mt-2 -mr-3" onClick={() => setEditing('asked')}>
               {billing.edit}
             </Button>
           )}
         </div>
-        {isEditing && <BillingForm onDone={() => setEditing(false)} />}
+        {isEditing && <BillingForm takesFocus={editing === 'asked'} onDone={() => setEditing(undefined)} />}
         {!isEditing && hasDetails && <BillingView />}
         {!isEditing && !hasDetails && (
           <div className="mt-6">
             <p className="text-muted">{billing.none}</p>
-            <Button ref={openButton} look="ink" className="mt-4" onClick={() => setEditing(true)}>
+            <Button ref={openButton} look="ink" className="mt-4" onClick={() => setEditing('asked')}>
               {billing.add}
             </Button>
           </div>

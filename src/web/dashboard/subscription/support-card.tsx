@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 export function SupportCard({ supportEmail }: { supportEmail: string }) {
   const { subscription: messages } = dashboardMessages.use();
   const isElite = entitledPlanId(useSignedInUser()) === 'ELITE';
-  const linkStyle = 'quiet-link inline-flex min-h-11 items-center gap-2 break-all';
+  const linkStyle = 'quiet-link inline-flex min-h-11 items-center gap-2 [overflow-wrap:anywhere]';
   return (
     <Card>
       <h2 className="font-semibold">{isElite ? messages.supportElite : messages.support}</h2>

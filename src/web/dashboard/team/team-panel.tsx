@@ -55,7 +55,11 @@ export function TeamPanel() {
             key={member.id}
             name={nameOf(member)}
             email={member.email}
-            badge={<Badge>{messages.member}</Badge>}
+            badge={
+              <span className="max-sm:hidden">
+                <Badge>{messages.member}</Badge>
+              </span>
+            }
             action={<RemoveMember id={member.id} name={nameOf(member)} />}
           />
         ))}
@@ -82,10 +86,10 @@ interface TeamRowProps {
 
 function TeamRow({ name, email, badge, action }: TeamRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-      <div className="min-w-0 grow basis-40">
-        <p className="truncate font-medium">{name}</p>
-        <p className="truncate text-muted text-sm">{email}</p>
+    <li className="flex items-center gap-x-3 py-2">
+      <div className="min-w-0 grow [overflow-wrap:anywhere]">
+        <p className="font-medium">{name}</p>
+        <p className="text-muted text-sm">{email}</p>
       </div>
       {badge}
       {action}

@@ -65,7 +65,7 @@ export function ChangeOrder({ from, order }: ChangeOrderProps) {
       {preview.isPending && <Spinner className="size-6" />}
       {preview.data && rows && (
         <Card>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          <dl className="grid grid-cols-[minmax(6rem,1fr)_auto] gap-x-6 gap-y-2">
             {rows.map(({ label, value }) => (
               <div key={label} className="contents">
                 <dt className="text-muted">{label}</dt>

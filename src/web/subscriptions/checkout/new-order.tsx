@@ -2,12 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { CurrentUser } from '#contract/accounts.ts';
 import type { Order } from '#domain/subscriptions/payments.ts';
-import { fieldFaultsOf, sentenceOf } from '#web/api/api-error.ts';
+import { ApiError, fieldFaultsOf, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { addresses } from '#web/api/calls.ts';
 import { tellFailure } from '#web/api/tell-failure.ts';
 import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
+import { siteMessages } from '#web/i18n/site-messages.ts';
 import { findInTab, keepInTab } from '#web/tab-storage.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { Field } from '#web/ui/field.tsx';
 import { dismissToast, showToast } from '#web/ui/toast/toast-store.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
@@ -27,6 +30,7 @@ interface NewOrderProps {
 /** First the address the plan goes to, then the payment. */
 export function NewOrder({ order, user }: NewOrderProps) {
   const { checkout } = checkoutMessages.use();
+  const { nav } = siteMessages.use();
   const [email, setEmail] = useState(user?.email ?? findInTab(emailKey) ?? '');
   const [isInvalid, setInvalid] = useState(false);
   const start = useMutation({
@@ -37,7 +41,11 @@ export function NewOrder({ order, user }: NewOrderProps) {
         payload: { plan, billing, email: address, ...(attempt && { attempt }) },
       });
     },
-    onError: (error) => tellFailure(error, checkoutMessages.now().checkout.failed),
+    onError: (error) => {
+      const { invalidEmail, failed } = checkoutMessages.now().checkout;
+      if (fieldFaultsOf(error).email) showToast({ ...invalidEmail, variant: 'destructive' });
+      else tellFailure(error, failed);
+    },
   });
 
   function submit(event: FormEvent) {
@@ -74,6 +82,7 @@ export function NewOrder({ order, user }: NewOrderProps) {
       </CheckoutFrame>
     );
   }
+  const isPaidAlready = !user && start.error instanceof ApiError && start.error.status === 409;
   const fault = isInvalid ? checkout.invalidEmail.description : fieldFaultsOf(start.error).email;
   return (
     <CheckoutFrame title={checkout.title(order.plan)} step={checkout.steps}>
@@ -96,7 +105,15 @@ export function NewOrder({ order, user }: NewOrderProps) {
           {start.isPending ? checkout.preparing : checkout.continue}
         </Button>
       </form>
-      {start.isError && <NoPayment text={sentenceOf(start.error) ?? checkout.failed.description} />}
+      {start.isError && !fault && (
+        <NoPayment text={sentenceOf(start.error) ?? checkout.failed.description}>
+          {isPaidAlready && (
+            <a href={addresses.login} className={buttonStyle('ink')}>
+              {nav.signIn}
+            </a>
+          )}
+        </NoPayment>
+      )}
     </CheckoutFrame>
   );
 }

@@ -177,6 +177,6 @@ export const de = {
     endOthers: 'Alle anderen beenden',
     ended: { title: 'Sitzung beendet', description: 'Auf diesem Gerät ist eine neue Anmeldung nötig.' },
     othersEnded: { title: 'Andere Sitzungen beendet', description: 'Nur diese bleibt offen.' },
-    failed: 'Deine Sitzungen sind nicht angekommen.',
+    failed: 'Deine Sitzungen konnten nicht geladen werden.',
   },
 } satisfies AccountsMessages;

@@ -176,6 +176,6 @@ export const en = {
     endOthers: 'End all others',
     ended: { title: 'Session ended', description: 'That device has to sign in again.' },
     othersEnded: { title: 'Other sessions ended', description: 'Only this one stays open.' },
-    failed: 'Your sessions did not arrive.',
+    failed: 'Your sessions did not load.',
   },
 } satisfies AccountsMessages;

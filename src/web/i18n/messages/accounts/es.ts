@@ -178,6 +178,6 @@ export const es = {
     endOthers: 'Cerrar todas las demás',
     ended: { title: 'Sesión cerrada', description: 'En ese dispositivo habrá que entrar otra vez.' },
     othersEnded: { title: 'Demás sesiones cerradas', description: 'Solo queda abierta esta.' },
-    failed: 'Tus sesiones no han llegado.',
+    failed: 'Tus sesiones no se han cargado.',
   },
 } satisfies AccountsMessages;

@@ -180,6 +180,6 @@ export const fr = {
     endOthers: 'Fermer toutes les autres',
     ended: { title: 'Session fermée', description: 'Cet appareil devra se reconnecter.' },
     othersEnded: { title: 'Autres sessions fermées', description: 'Seule celle-ci reste ouverte.' },
-    failed: 'Vos sessions ne sont pas arrivées.',
+    failed: 'Vos sessions ne se sont pas chargées.',
   },
 } satisfies AccountsMessages;

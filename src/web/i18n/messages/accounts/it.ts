@@ -180,7 +180,7 @@ export const it = {
     endOthers: 'Chiudi tutte le altre',
     ended: { title: 'Sessione chiusa', description: 'Su quel dispositivo serve un nuovo accesso.' },
     othersEnded: { title: 'Altre sessioni chiuse', description: 'Resta aperta solo questa.' },
-    failed: 'Le sessioni non sono arrivate.',
+    failed: 'Le sessioni non si sono caricate.',
   },
 };
 

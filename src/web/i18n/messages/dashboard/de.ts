@@ -11,32 +11,32 @@ export const de: DashboardMessages = {
     endsOn: (date) => `Aktiv bis ${date}, danach keine Verlängerung.`,
     given: 'Vom Support freigeschaltet: verlängert sich nicht von selbst.',
     cancellationRequested: (date) =>
-      `Du hast am ${date} um Kündigung gebeten. Der Support bestätigt, sobald sie erledigt ist.`,
+      `Du hast am ${date} die Kündigung angefragt. Der Support meldet sich, sobald sie erledigt ist.`,
     lasts: (date) => `Der Tarif bleibt bis ${date} aktiv.`,
-    upgrade: 'Tarif erhöhen',
+    upgrade: 'Tarif upgraden',
     change: 'Tarif wechseln',
     cancel: 'Abo kündigen',
     failedTitle: 'Die letzte Verlängerung ist gescheitert',
     failedText: 'Bis sie bezahlt ist, gelten die Grenzen von FREE. Deine Texte bleiben, wo sie sind.',
     payNow: 'Jetzt zahlen',
     blocked: 'Dein Konto ist gesperrt. Schreib uns, um es wieder freizuschalten.',
-    failed: 'Dein Tarif kam nicht an.',
+    failed: 'Dein Tarif konnte nicht geladen werden.',
     cancelTitle: 'Abo kündigen?',
     cancelText: (date) =>
-      `Dein Wunsch geht an den Support. Bis ${date} nutzt du alles, was bezahlt ist, danach gilt FREE.`,
+      `Deine Anfrage geht an den Support. Bis ${date} nutzt du alles, was bezahlt ist, danach gilt FREE.`,
     cancelTextOpen:
-      'Dein Wunsch geht an den Support. Du nutzt alles, was bezahlt ist, bis zum Ende; danach gilt FREE.',
-    cancelConfirm: 'Um Kündigung bitten',
+      'Deine Anfrage geht an den Support. Du nutzt alles, was bezahlt ist, bis zum Ende; danach gilt FREE.',
+    cancelConfirm: 'Kündigung anfragen',
     cancelling: 'Wird gesendet',
     cancelKeep: 'Tarif behalten',
     cancelled: {
       title: 'Abo kündigen',
       description: (email) =>
-        `Wende dich zum Abschluss an den Support: ${email}. Deinen Wunsch haben wir schon weitergegeben.`,
+        `Wende dich zum Abschluss an den Support: ${email}. Deine Anfrage haben wir schon weitergegeben.`,
     },
     cancelFailed: {
       title: 'Fehler',
-      description: 'Der Wunsch wurde nicht gesendet. Versuche es gleich noch einmal.',
+      description: 'Die Anfrage wurde nicht gesendet. Versuche es gleich noch einmal.',
     },
     support: 'Support',
     supportElite: 'Dein persönlicher Support',
@@ -44,9 +44,10 @@ export const de: DashboardMessages = {
     training: 'Schulung vom Profi',
     strategy: 'Leitfaden für Marketingstrategien',
     memberTitle: (owner) => `Du arbeitest im Team von ${owner}`,
-    memberText: 'Tarif, Texte und Zählung sind die des Teams. Um den Tarif kümmert sich der Inhaber.',
+    memberText:
+      'Tarif, Texte und Monatskontingent teilst du mit dem Team. Um den Tarif kümmert sich der Inhaber.',
     memberRests:
-      'Der Tarif dessen, der dich eingeladen hat, hat zurzeit kein Team: Du arbeitest mit deinem eigenen. Sobald er wieder ELITE ist, geht es gemeinsam weiter.',
+      'Das Team ruht: Der Tarif der Person, die dich eingeladen hat, lässt zurzeit keines zu. Du arbeitest mit deinem eigenen. Sobald sie wieder ELITE hat, geht es gemeinsam weiter.',
     leave: 'Team verlassen',
     leaveTitle: 'Team verlassen?',
     leaveText:
@@ -61,7 +62,7 @@ export const de: DashboardMessages = {
   team: {
     title: 'Dein Team',
     places: (taken, all) => `${taken} von ${all} Konten`,
-    text: 'Wen du einlädst, der arbeitet mit deinem Tarif: dieselben Texte, dieselbe Zählung.',
+    text: 'Wen du einlädst, der arbeitet mit deinem Tarif: dieselben Texte, dasselbe Kontingent.',
     owner: 'Inhaber',
     member: 'Mitglied',
     invited: (date) => `Einladung gültig bis ${date}`,
@@ -78,9 +79,10 @@ export const de: DashboardMessages = {
     remove: 'Entfernen',
     removeOf: (name) => `${name} aus dem Team entfernen`,
     removeTitle: (name) => `${name} entfernen?`,
-    removeText: 'Die mit dem Team geschriebenen Texte bleiben hier. Mit einem eigenen Tarif geht es weiter.',
+    removeText:
+      'Die mit dem Team geschriebenen Texte bleiben hier. Weiterarbeiten kann die Person mit einem eigenen Tarif.',
     keep: 'Behalten',
-    failed: 'Dein Team kam nicht an.',
+    failed: 'Dein Team konnte nicht geladen werden.',
     actionFailed: { title: 'Fehler', description: 'Das hat nicht geklappt. Versuche es gleich noch einmal.' },
   },
   billing: {
@@ -92,7 +94,10 @@ export const de: DashboardMessages = {
     cancel: 'Abbrechen',
     save: 'Speichern',
     saving: 'Wird gespeichert',
-    saved: { title: 'Rechnungsdaten aktualisiert', description: 'Sie gelten ab dem nächsten Beleg.' },
+    saved: {
+      title: 'Rechnungsdaten aktualisiert',
+      description: 'Belege und Rechnungen verwenden sie ab jetzt.',
+    },
     saveFailed: {
       title: 'Fehler',
       description: 'Die Daten wurden nicht gespeichert. Versuche es gleich noch einmal.',
@@ -109,7 +114,8 @@ export const de: DashboardMessages = {
     },
     fiscalCode: 'Steuernummer (codice fiscale)',
     sdiCode: 'SDI-Code',
-    sdiHint: 'Sieben Zeichen. Ohne Code und PEC liegt die Rechnung in deinem Steuerfach (cassetto fiscale).',
+    sdiHint:
+      'Sieben Zeichen. Ohne Code und PEC landet die Rechnung in deinem Steuerportal (cassetto fiscale).',
     billingPec: 'PEC',
     billingAddress: 'Straße und Hausnummer',
     billingCity: 'Ort',
@@ -135,7 +141,7 @@ export const de: DashboardMessages = {
   receipts: {
     title: 'Belege',
     empty: 'Hier findest du die Belege deiner Zahlungen.',
-    failed: 'Die Belege kamen nicht an.',
+    failed: 'Die Belege konnten nicht geladen werden.',
     number: 'Nummer',
     date: 'Datum',
     what: 'Für',
@@ -151,7 +157,7 @@ export const de: DashboardMessages = {
     documentTitle: 'Beleg',
     back: 'Zurück zu den Rechnungen',
     print: 'Drucken',
-    missing: 'Diesen Beleg gibt es nicht.',
-    failed: 'Der Beleg kam nicht an.',
+    missing: 'Diesen Beleg gibt es nicht. Deine findest du unter Rechnungen.',
+    failed: 'Der Beleg konnte nicht geladen werden.',
   },
 };

@@ -20,7 +20,7 @@ export const en: DashboardMessages = {
     failedText: 'Until it is paid the limits of FREE apply. Your texts stay where they are.',
     payNow: 'Pay now',
     blocked: 'Your account is suspended. Write to us to have it reactivated.',
-    failed: 'Your plan did not arrive.',
+    failed: 'Your plan did not load.',
     cancelTitle: 'Cancel the subscription?',
     cancelText: (date) =>
       `Your request goes to support. Until ${date} you use all you have paid for, then you move to FREE.`,
@@ -41,9 +41,9 @@ export const en: DashboardMessages = {
     training: 'Professional training',
     strategy: 'Marketing strategy guide',
     memberTitle: (owner) => `You work in ${owner}’s team`,
-    memberText: 'Plan, texts and count are the team’s. Its owner takes care of the plan.',
+    memberText: 'You share the team’s plan, texts and monthly count. Its owner looks after the plan.',
     memberRests:
-      'At the moment the plan of who invited you has no team: you work on your own plan. Once it is ELITE again, you work together again.',
+      'The plan of the person who invited you has no team at the moment, so you work on your own. Once it is ELITE again, you work together again.',
     leave: 'Leave the team',
     leaveTitle: 'Leave the team?',
     leaveText: 'Texts written with the team stay with it. You go back to your own plan and earlier texts.',
@@ -70,7 +70,7 @@ export const en: DashboardMessages = {
     removeTitle: (name) => `Remove ${name}?`,
     removeText: 'The texts written with the team stay here. They can go on with a plan of their own.',
     keep: 'Keep',
-    failed: 'Your team did not arrive.',
+    failed: 'Your team did not load.',
     actionFailed: { title: 'Error', description: 'That did not work. Try again shortly.' },
   },
   billing: {
@@ -82,7 +82,7 @@ export const en: DashboardMessages = {
     cancel: 'Cancel',
     save: 'Save',
     saving: 'Saving',
-    saved: { title: 'Billing details updated', description: 'They count from the next receipt.' },
+    saved: { title: 'Billing details updated', description: 'Receipts and invoices use them from now on.' },
     saveFailed: { title: 'Error', description: 'The details were not saved. Try again shortly.' },
     required: '* required',
     country: 'Country',
@@ -96,7 +96,8 @@ export const en: DashboardMessages = {
     },
     fiscalCode: 'Tax code (codice fiscale)',
     sdiCode: 'SDI code',
-    sdiHint: 'Seven characters. Without code or PEC the invoice goes to your tax drawer (cassetto fiscale).',
+    sdiHint:
+      'Seven characters. Without a code or a PEC the invoice goes to your tax portal (cassetto fiscale).',
     billingPec: 'PEC',
     billingAddress: 'Address',
     billingCity: 'Town',
@@ -116,7 +117,7 @@ export const en: DashboardMessages = {
   receipts: {
     title: 'Receipts',
     empty: 'The receipts of your payments appear here.',
-    failed: 'The receipts did not arrive.',
+    failed: 'The receipts did not load.',
     number: 'Number',
     date: 'Date',
     what: 'For',
@@ -132,7 +133,7 @@ export const en: DashboardMessages = {
     documentTitle: 'Receipt',
     back: 'Back to Billing',
     print: 'Print',
-    missing: 'There is no such receipt.',
-    failed: 'The receipt did not arrive.',
+    missing: 'There is no such receipt. All of yours are under Billing.',
+    failed: 'The receipt did not load.',
   },
 };

@@ -20,7 +20,7 @@ export const es: DashboardMessages = {
     failedText: 'Hasta que esté pagada valen los límites de FREE. Tus textos siguen donde están.',
     payNow: 'Pagar ahora',
     blocked: 'Tu cuenta está suspendida. Escríbenos para reactivarla.',
-    failed: 'Tu plan no ha llegado.',
+    failed: 'Tu plan no se ha cargado.',
     cancelTitle: '¿Cancelar la suscripción?',
     cancelText: (date) =>
       `La petición llega a soporte. Hasta el ${date} usas todo lo que has pagado; después pasas a FREE.`,
@@ -74,7 +74,7 @@ export const es: DashboardMessages = {
     removeTitle: (name) => `¿Quitar a ${name}?`,
     removeText: 'Los textos que escribió con el equipo se quedan aquí. Puede seguir con un plan propio.',
     keep: 'Cancelar',
-    failed: 'Tu equipo no ha llegado.',
+    failed: 'Tu equipo no se ha cargado.',
     actionFailed: { title: 'Error', description: 'No ha sido posible. Vuelve a intentarlo en breve.' },
   },
   billing: {
@@ -86,7 +86,10 @@ export const es: DashboardMessages = {
     cancel: 'Cancelar',
     save: 'Guardar',
     saving: 'Guardando',
-    saved: { title: 'Datos de facturación actualizados', description: 'Valen desde el próximo recibo.' },
+    saved: {
+      title: 'Datos de facturación actualizados',
+      description: 'Los recibos y las facturas los usan desde ahora.',
+    },
     saveFailed: {
       title: 'Error',
       description: 'Los datos no se han guardado. Vuelve a intentarlo en breve.',
@@ -123,7 +126,7 @@ export const es: DashboardMessages = {
   receipts: {
     title: 'Recibos',
     empty: 'Aquí encontrarás los recibos de tus pagos.',
-    failed: 'Los recibos no han llegado.',
+    failed: 'Los recibos no se han cargado.',
     number: 'Número',
     date: 'Fecha',
     what: 'Por',
@@ -139,7 +142,7 @@ export const es: DashboardMessages = {
     documentTitle: 'Recibo',
     back: 'Volver a facturación',
     print: 'Imprimir',
-    missing: 'Este recibo no existe.',
-    failed: 'El recibo no ha llegado.',
+    missing: 'Este recibo no existe. Los tuyos están en Facturación.',
+    failed: 'El recibo no se ha cargado.',
   },
 };

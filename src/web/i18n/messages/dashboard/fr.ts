@@ -21,7 +21,7 @@ export const fr: DashboardMessages = {
       'Tant qu’il n’est pas payé, les limites de FREE s’appliquent. Vos textes restent à leur place.',
     payNow: 'Payer maintenant',
     blocked: 'Votre compte est suspendu. Écrivez-nous pour le réactiver.',
-    failed: 'Votre formule n’est pas arrivée.',
+    failed: 'Votre formule ne s’est pas chargée.',
     cancelTitle: 'Résilier l’abonnement ?',
     cancelText: (date) =>
       `Votre demande part à l’assistance. Jusqu’au ${date}, vous utilisez tout ce que vous avez payé, puis vous passez à FREE.`,
@@ -38,7 +38,7 @@ export const fr: DashboardMessages = {
     cancelFailed: { title: 'Erreur', description: 'La demande n’est pas partie. Réessayez d’ici peu.' },
     support: 'Assistance',
     supportElite: 'Votre assistance dédiée',
-    guides: 'Compris dans votre formule',
+    guides: 'Inclus dans votre formule',
     training: 'Formation professionnelle',
     strategy: 'Guide des stratégies marketing',
     memberTitle: (owner) => `Vous travaillez dans l’équipe de ${owner}`,
@@ -76,7 +76,7 @@ export const fr: DashboardMessages = {
     removeText:
       'Les textes écrits avec l’équipe restent ici. Cette personne peut continuer avec sa propre formule.',
     keep: 'Annuler',
-    failed: 'Votre équipe n’est pas arrivée.',
+    failed: 'Votre équipe ne s’est pas chargée.',
     actionFailed: { title: 'Erreur', description: 'Cela n’a pas fonctionné. Réessayez d’ici peu.' },
   },
   billing: {
@@ -90,7 +90,7 @@ export const fr: DashboardMessages = {
     saving: 'Enregistrement',
     saved: {
       title: 'Données de facturation mises à jour',
-      description: 'Elles valent dès le prochain reçu.',
+      description: 'Reçus et factures les utilisent désormais.',
     },
     saveFailed: {
       title: 'Erreur',
@@ -128,7 +128,7 @@ export const fr: DashboardMessages = {
   receipts: {
     title: 'Reçus',
     empty: 'Vous trouverez ici les reçus de vos paiements.',
-    failed: 'Les reçus ne sont pas arrivés.',
+    failed: 'Les reçus ne se sont pas chargés.',
     number: 'Numéro',
     date: 'Date',
     what: 'Pour',
@@ -144,7 +144,7 @@ export const fr: DashboardMessages = {
     documentTitle: 'Reçu',
     back: 'Retour à la facturation',
     print: 'Imprimer',
-    missing: 'Ce reçu n’existe pas.',
-    failed: 'Le reçu n’est pas arrivé.',
+    missing: 'Ce reçu n’existe pas. Les vôtres sont dans Facturation.',
+    failed: 'Le reçu ne s’est pas chargé.',
   },
 };

@@ -21,7 +21,7 @@ export const it = {
     failedText: 'Finché non è pagato valgono i limiti di FREE. I tuoi testi restano dove sono.',
     payNow: 'Paga ora',
     blocked: 'Il tuo account è sospeso. Scrivici per riattivarlo.',
-    failed: 'Il tuo piano non è arrivato.',
+    failed: 'Il tuo piano non si è caricato.',
     cancelTitle: 'Cancellare l’abbonamento?',
     cancelText: (date: string) =>
       `La richiesta arriva all’assistenza. Fino al ${date} usi tutto quello che hai pagato, poi passi a FREE.`,
@@ -74,7 +74,7 @@ export const it = {
     removeTitle: (name: string) => `Togliere ${name}?`,
     removeText: 'I testi che ha scritto con il team restano qui. Può continuare con un piano suo.',
     keep: 'Annulla',
-    failed: 'Il team non è arrivato.',
+    failed: 'Il team non si è caricato.',
     actionFailed: { title: 'Errore', description: 'Non è stato possibile. Riprova tra poco.' },
   },
   billing: {
@@ -86,7 +86,7 @@ export const it = {
     cancel: 'Annulla',
     save: 'Salva',
     saving: 'Salvataggio',
-    saved: { title: 'Dati Fatturazione Aggiornati', description: 'Valgono dalle prossime ricevute.' },
+    saved: { title: 'Dati Fatturazione Aggiornati', description: 'Da ora ricevute e fatture usano questi.' },
     saveFailed: { title: 'Errore', description: 'I dati non sono stati salvati. Riprova tra poco.' },
     required: '* obbligatorio',
     country: 'Paese',
@@ -114,7 +114,7 @@ export const it = {
   receipts: {
     title: 'Ricevute',
     empty: 'Qui trovi le ricevute dei tuoi pagamenti.',
-    failed: 'Le ricevute non sono arrivate.',
+    failed: 'Le ricevute non si sono caricate.',
     number: 'Numero',
     date: 'Data',
     what: 'Per',
@@ -130,8 +130,8 @@ export const it = {
     documentTitle: 'Ricevuta',
     back: 'Torna a Fatturazione',
     print: 'Stampa',
-    missing: 'Questa ricevuta non c’è.',
-    failed: 'La ricevuta non è arrivata.',
+    missing: 'Questa ricevuta non c’è. Le tue sono tutte in Fatturazione.',
+    failed: 'La ricevuta non si è caricata.',
   },
 };
 

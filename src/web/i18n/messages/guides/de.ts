@@ -5,7 +5,7 @@ export const de: GuidesMessages = {
     training: 'Anzeigen schreiben, die verkaufen',
     strategy: 'Leitfaden zur Marketingstrategie',
   },
-  back: 'Zurück zum Dashboard',
+  back: 'Zurück zur Übersicht',
   contents: 'Inhalt',
   print: 'Drucken',
   before: 'Vorher',
@@ -14,7 +14,7 @@ export const de: GuidesMessages = {
   progress: (done, all) => `${done} von ${all} Punkten erledigt`,
   keptHere: 'Die Häkchen bleiben auf diesem Gerät.',
   readOther: 'Lies auch',
-  failed: 'Der Leitfaden ist nicht angekommen',
+  failed: 'Der Leitfaden konnte nicht geladen werden',
   upsell: {
     badge: 'ELITE-Tarif',
     training:

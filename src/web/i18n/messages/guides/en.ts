@@ -14,7 +14,7 @@ export const en: GuidesMessages = {
   progress: (done, all) => `${done} of ${all} things done`,
   keptHere: 'Ticks stay on this device.',
   readOther: 'Read as well',
-  failed: 'The guide did not arrive',
+  failed: 'The guide did not load',
   upsell: {
     badge: 'ELITE plan',
     training:

@@ -14,7 +14,7 @@ export const es: GuidesMessages = {
   progress: (done, all) => `${done} de ${all} cosas hechas`,
   keptHere: 'Las marcas se quedan en este dispositivo.',
   readOther: 'Lee también',
-  failed: 'La guía no ha llegado',
+  failed: 'La guía no se ha cargado',
   upsell: {
     badge: 'Plan ELITE',
     training:

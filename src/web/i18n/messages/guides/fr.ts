@@ -14,7 +14,7 @@ export const fr: GuidesMessages = {
   progress: (done, all) => `${done} points faits sur ${all}`,
   keptHere: 'Les coches restent sur cet appareil.',
   readOther: 'À lire aussi',
-  failed: 'Le guide n’est pas arrivé',
+  failed: 'Le guide ne s’est pas chargé',
   upsell: {
     badge: 'Formule ELITE',
     training:

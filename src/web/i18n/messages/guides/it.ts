@@ -14,7 +14,7 @@ export const it = {
   progress: (done: number, all: number) => `${done} di ${all} cose fatte`,
   keptHere: 'Le spunte restano su questo dispositivo.',
   readOther: 'Leggi anche',
-  failed: 'La guida non è arrivata',
+  failed: 'La guida non si è caricata',
   upsell: {
     badge: 'Piano ELITE',
     training:
