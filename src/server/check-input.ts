@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noEmail } from '#domain/accounts/email-schema.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 
@@ -40,7 +41,8 @@ export function checkInput(schema: z.ZodType, sent: unknown, language: Language)
   );
 }
 
-/** Our own schemas carry their sentence in every language. */
+/** Our own schemas carry their sentence in every language; the usual one for an e-mail does not say what to do. */
 function ownText(issue: z.core.$ZodIssue): Localised | undefined {
+  if (issue.code === 'invalid_format' && issue.format === 'email') return noEmail;
   return issue.code === 'custom' ? (issue.params?.text as Localised | undefined) : undefined;
 }

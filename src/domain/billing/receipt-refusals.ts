@@ -11,7 +11,7 @@ export const noSuchReceipt: Localised = {
 export const noDetailsYet: Localised = {
   it: 'La fattura elettronica ha bisogno dei tuoi dati di fatturazione: compilali nella dashboard, scheda Fatturazione, e scaricala di nuovo.',
   en: 'The electronic invoice needs your billing details: fill them in in the dashboard, under Billing, and download it again.',
-  de: 'Die elektronische Rechnung braucht deine Rechnungsdaten: Trag sie im Dashboard unter „Rechnungsdaten“ ein und lade sie noch einmal herunter.',
+  de: 'Die elektronische Rechnung braucht deine Rechnungsdaten: Trag sie in der Übersicht unter „Rechnungsdaten“ ein und lade sie noch einmal herunter.',
   fr: 'La facture électronique a besoin de vos données de facturation : remplissez-les dans le tableau de bord, onglet Facturation, puis téléchargez-la de nouveau.',
   es: 'La factura electrónica necesita tus datos de facturación: rellénalos en el panel, pestaña Facturación, y vuelve a descargarla.',
 };

@@ -123,7 +123,8 @@ export const receiptWords = {
     paidByCard: { payment: 'Mit Karte bezahlt', refund: 'Auf die Karte erstattet' },
     courtesyCopy:
       'Kopie zur Information: Steuerlich gilt die elektronische Rechnung, die über das italienische System SDI ausgestellt wird.',
-    detailsWanted: 'Soll dieser Beleg auf deine Firma lauten, trag deine Rechnungsdaten im Dashboard ein.',
+    detailsWanted:
+      'Soll dieser Beleg auf deine Firma lauten, trag deine Rechnungsdaten in der Übersicht ein.',
     reverseCharge:
       'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge): in Italien nicht steuerbar (Art. 7-ter DPR 633/1972, Art. 196 der Richtlinie 2006/112/EG).',
     notSubject: 'In Italien nicht steuerbar (Art. 7-ter DPR 633/1972).',

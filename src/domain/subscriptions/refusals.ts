@@ -27,7 +27,7 @@ export const ownersBusiness: Localised = {
 export const alreadySubscribed: Localised = {
   it: 'Hai già un abbonamento attivo. Per cambiarlo vai alla dashboard, scheda Abbonamento.',
   en: 'You already have a running subscription. Change it in the dashboard, under Subscription.',
-  de: 'Du hast schon ein laufendes Abo. Du kannst es im Dashboard unter „Abo“ ändern.',
+  de: 'Du hast schon ein laufendes Abo. Du kannst es in der Übersicht unter „Abo“ ändern.',
   fr: 'Vous avez déjà un abonnement en cours. Modifiez-le dans le tableau de bord, onglet Abonnement.',
   es: 'Ya tienes una suscripción activa. Cámbiala en el panel, en Suscripción.',
 };
