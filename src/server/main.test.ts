@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -50,6 +51,19 @@ test('it starts with nothing set, tells the demo sign-ins, and stops cleanly on 
 
   server.kill('SIGTERM');
   expect(await ended(server)).toBe(0);
+});
+
+test('whoever sends half a request does not keep it from stopping', { timeout: 60_000 }, async () => {
+  const server = start({ DATA_DIR: join(folder, 'half') });
+  const [, port] = await said(server, /localhost:(\d+)/);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{');
+  // Answered on the same line of events after the half request has arrived.
+  await fetch(`http://127.0.0.1:${port}/api/auth/ways`);
+  server.kill('SIGTERM');
+  expect(await ended(server)).toBe(0);
+  socket.destroy();
 });
 
 test('a wrong variable is named and nothing starts', async () => {

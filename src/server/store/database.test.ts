@@ -1,9 +1,20 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { emptyPostgres } from '#server/testing/test-database.ts';
 import { openDatabase } from './database.ts';
+import { tickets } from './schema.ts';
 
 test('a database that cannot be reached is named without its password', async () => {
   const opening = openDatabase({ url: 'postgres://dealer:segreto@127.0.0.1:1/autoscritto', dataDir: '' });
   const error = await opening.catch((refused: Error) => refused);
   expect(String(error)).toContain('PostgreSQL at 127.0.0.1:1 cannot be used (ECONNREFUSED)');
   expect(String(error)).not.toContain('segreto');
+});
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')('a silent database is given up', async () => {
+  const { db, close } = await openDatabase({ url: await emptyPostgres(), dataDir: '', longestQuery: 200 });
+  const failed = await db.execute(sql`select pg_sleep(20)`).catch((error: Error) => error.cause);
+  expect(String(failed)).toContain('timeout');
+  expect(await db.select().from(tickets)).toEqual([]);
+  await close();
 });

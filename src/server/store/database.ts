@@ -19,20 +19,27 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 export async function openDatabase(where: {
   url: string | undefined;
   dataDir: string;
+  /** A PostgreSQL that is there and silent is waited for no longer, in milliseconds. */
+  longestQuery?: number;
 }): Promise<OpenDatabase> {
-  return where.url ? openPostgres(where.url) : openEmbedded(where.dataDir);
+  return where.url
+    ? openPostgres(where.url, where.longestQuery ?? usualLongest)
+    : openEmbedded(where.dataDir);
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+const usualLongest = 15_000;
+
+async function openPostgres(url: string, longestQuery: number): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // An idle connection may break at any time; the pool replaces it, the next query tells.
-  pool.on('error', () => {});
-  const lock = await pool.connect().catch((cause: Error & { code?: string }) => {
+  const reached = { connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true };
+  // A connection of its own: to wait for another's migration, or to migrate, may take long.
+  const lock = new pg.Client(reached);
+  lock.on('error', () => {});
+  await lock.connect().catch((cause: Error & { code?: string }) => {
     const why = cause.code ?? cause.message;
     throw new Error(`PostgreSQL at ${new URL(url).host} cannot be used (${why}). Check DATABASE_URL.`, {
       cause,
@@ -44,8 +51,11 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     await migrate(drizzle(lock, { schema }), { migrationsFolder });
     await lock.query('SELECT pg_advisory_unlock(7315)');
   } finally {
-    lock.release();
+    await lock.end();
   }
+  const pool = new pg.Pool({ ...reached, max: 10, query_timeout: longestQuery });
+  // An idle connection may break at any time; the pool replaces it, the next query tells.
+  pool.on('error', () => {});
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
