@@ -1,6 +1,6 @@
-import type { Outbox } from '../mail/outbox.ts';
 import { cleanLine, cleanText } from '#domain/shared/clean-text.ts';
 import { defaultLanguage } from '#domain/shared/languages.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { ContactMessage, ContactStore } from './contact-message.ts';
 
 /**
