@@ -141,7 +141,7 @@ export function buildApp(deps: AppDeps): App {
         ...{ outbox, limiter, now, newId: randomUUID },
       }),
       ...guideRoutes(),
-      ...mailRoutes({ inbox: demoInbox(db) }),
+      ...mailRoutes({ inbox: demoInbox(db), goOut: config.mail.smtpUrl !== undefined }),
       ...listingRoutes({
         pages: rememberPages(createPageSource({ allowHosts: config.listingAllowHosts }), now),
         readListing: reader.readListing,

@@ -53,3 +53,10 @@ test('outside of demo mode there is no inbox', async () => {
   expect(status).toBe(404);
   expect(JSON.stringify(body)).not.toContain('dina');
 });
+
+test('a demo whose mails really go out shows no words of theirs', async () => {
+  const sending = await createTestApp({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  await put('real@example.org', 0, sending.db);
+  const { body } = await sending.visitor().call('GET', '/api/test/inbox');
+  expect(body).toMatchObject([{ to: 'real@example.org', text: '', html: '' }]);
+});
