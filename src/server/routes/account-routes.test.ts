@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seedDemoAccounts } from '#server/dev/seed-demo-accounts.ts';
 import { accountStore } from '#server/store/account-store.ts';
 import { userStore } from '#server/store/user-store.ts';
-import { type Answer, createTestApp, testPassword } from '#server/testing/test-app.ts';
+import { type Answer, createTestApp, type SignedInCaller, testPassword } from '#server/testing/test-app.ts';
 
 const { app, db, visitor, signedIn, errors } = await createTestApp();
 const production = await createTestApp({ isDemo: false });
@@ -81,6 +81,19 @@ test('a changed plan and role act with the next request', async () => {
   expect([now.subscriptionPlan, now.role]).toEqual(['ELITE', 'admin']);
 });
 
+test('a session that is used lives on, one that is not used for a fortnight is over', async () => {
+  const [used, left] = [await signedIn(), await signedIn()];
+  const statusOf = async (user: SignedInCaller) => (await user.call('GET', '/api/auth/user')).status;
+  const passDays = (days: number) =>
+    db.execute(
+      sql`UPDATE sessions SET updated_at = updated_at - ${days} * interval '1 day' WHERE user_id IN (${used.id}, ${left.id})`,
+    );
+  await passDays(13);
+  expect(await statusOf(used)).toBe(200);
+  await passDays(2);
+  expect([await statusOf(used), await statusOf(left)]).toEqual([200, 401]);
+});
+
 test('the answer to a caller without a session is 401 with the word Unauthorized', async () => {
   for (const path of [
     '/api/auth/user',
@@ -106,7 +119,7 @@ describe('what is refused at sign-in names the field in the reader’s language'
     });
     expect(answer.status).toBe(400);
     expect(answer.body.field).toBe(field);
-    expect(answer.body.message).toMatch(/ung|zu klein|zu kurz|erwartet|muss/i);
+    expect(answer.body.message).toMatch(/ung|zu klein|zu kurz|erwartet|muss|keine gültige/i);
   });
 
   test('a body that is no JSON', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, not, sql } from 'drizzle-orm';
 import type { SessionStore } from '#domain/accounts/sessions.ts';
 import type { Database } from './database.ts';
 import { session } from './schema.ts';
@@ -17,7 +17,7 @@ export function sessionStore(db: Database): SweptSessionStore {
       const found = await db
         .select()
         .from(session)
-        .where(and(eq(session.userId, userId), gt(session.expiresAt, sql`now()`)))
+        .where(and(eq(session.userId, userId), isAlive))
         .orderBy(desc(session.createdAt), desc(session.id))
         .limit(most);
       return found.map(({ id, createdAt, expiresAt, ipAddress, userAgent }) => ({
@@ -39,10 +39,16 @@ export function sessionStore(db: Database): SweptSessionStore {
     },
 
     async sweep() {
-      await db.delete(session).where(lte(session.expiresAt, sql`now()`));
+      await db.delete(session).where(not(isAlive));
     },
   };
 }
+
+/** A session ends thirty days after it began, and when it was not used for fourteen. */
+export const isAlive = sql`(${gt(session.expiresAt, sql`now()`)} and ${session.updatedAt} > now() - interval '14 days')`;
+
+/** Its use is noted once a day, so that not every call writes. */
+export const isUseUnnoted = sql<boolean>`${session.updatedAt} < now() - interval '1 day'`;
 
 /** All sessions of a user, or all but one. */
 export const allBut = (userId: string, sessionId: string | undefined) =>

@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { User } from '#domain/accounts/user.ts';
 import type { BillingDetails } from '#domain/billing/billing-details.ts';
 import { planIds, plans } from '#domain/subscriptions/plans.ts';
 import type { Database } from '#server/store/database.ts';
 import { billingDetails, session, teamMembers, user } from '#server/store/schema.ts';
+import { isAlive, isUseUnnoted } from '#server/store/session-store.ts';
 
 const teamPlans = planIds.filter((id) => plans[id].accounts > 1);
 const owner = alias(user, 'owner');
@@ -33,6 +34,7 @@ export function sessionUserFinder(db: Database, tokenOf: (headers: Headers) => s
       billingCycle: ofOwner<User['billingCycle']>('billingCycle'),
       ownerId: ofOwner<string>('id'),
       billing: billingDetails,
+      isUseUnnoted,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
@@ -46,7 +48,7 @@ export function sessionUserFinder(db: Database, tokenOf: (headers: Headers) => s
         inArray(owner.subscriptionPlan, teamPlans),
       ),
     )
-    .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql`now()`)))
+    .where(and(eq(session.token, sql.placeholder('token')), isAlive))
     .prepare('find_session_user');
 
   return async (headers: Headers): Promise<User | undefined> => {
@@ -54,7 +56,8 @@ export function sessionUserFinder(db: Database, tokenOf: (headers: Headers) => s
     if (!token) return undefined;
     const [found] = await find.execute({ token });
     if (!found) return undefined;
-    const { billing, ...person } = found;
+    const { billing, isUseUnnoted, ...person } = found;
+    if (isUseUnnoted) await db.update(session).set({ updatedAt: sql`now()` }).where(eq(session.token, token));
     return { ...person, billing: billing ? withoutUserId(billing) : undefined };
   };
 }
