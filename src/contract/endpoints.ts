@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
 import { billingEndpoints } from './billing.ts';
+import { contactEndpoints } from './contact.ts';
+import { demoDashboardEndpoints } from './demo-dashboard.ts';
 import { descriptionEndpoints } from './descriptions.ts';
 import type { Endpoint, FileAnswer } from './endpoint.ts';
 import { guideEndpoints } from './guides.ts';
@@ -19,6 +21,8 @@ export const endpoints = {
   ...teamEndpoints,
   ...guideEndpoints,
   ...mailEndpoints,
+  ...contactEndpoints,
+  ...demoDashboardEndpoints,
   ...listingEndpoints,
   ...descriptionEndpoints,
   ...textEndpoints,

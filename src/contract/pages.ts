@@ -13,6 +13,12 @@ export const pagePaths = {
   join: '/join',
   training: '/training',
   strategy: '/strategy',
+  demo: '/demo',
+  translationTest: '/translation-test',
+  translationDemo: '/translation-demo',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  gdpr: '/gdpr',
   login: '/login',
   customLogin: '/custom-login',
   signIn: '/sign-in',
@@ -24,4 +30,6 @@ export const pagePaths = {
 /** Pages of demo mode; elsewhere they are a 404 like any unknown path. */
 export const demoPagePaths = {
   inbox: '/inbox',
+  dashboardTest: '/dashboard-test',
+  testLogin: '/test-login',
 } as const;

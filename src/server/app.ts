@@ -26,6 +26,8 @@ import { mountEndpoints } from './mount-endpoints.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { billingRoutes } from './routes/billing-routes.ts';
+import { contactRoutes } from './routes/contact-routes.ts';
+import { demoDashboardRoutes } from './routes/demo-dashboard-routes.ts';
 import { descriptionRoutes } from './routes/description-routes.ts';
 import { guideRoutes } from './routes/guide-routes.ts';
 import { listingRoutes } from './routes/listing-routes.ts';
@@ -141,6 +143,8 @@ export function buildApp(deps: AppDeps): App {
         ...{ outbox, limiter, now, newId: randomUUID },
       }),
       ...guideRoutes(),
+      ...contactRoutes(),
+      ...demoDashboardRoutes(),
       ...mailRoutes({ inbox: demoInbox(db), goOut: config.mail.smtpUrl !== undefined }),
       ...listingRoutes({
         pages: rememberPages(createPageSource({ allowHosts: config.listingAllowHosts }), now),

@@ -21,6 +21,22 @@ const ForgotPasswordPage = lazyQueryPage(() =>
 const ChoosePasswordPage = lazyQueryPage(() =>
   import('./accounts/choose-password-page.tsx').then((m) => m.ChoosePasswordPage),
 );
+const DemoPage = lazyPage(() => import('./demo/demo-page.tsx').then((m) => m.DemoPage));
+const DemoDashboardPage = lazyQueryPage(() =>
+  import('./demo-dashboard/demo-dashboard-page.tsx').then((m) => m.DemoDashboardPage),
+);
+const TestLoginPage = lazyQueryPage(() =>
+  import('./demo-dashboard/test-login-page.tsx').then((m) => m.TestLoginPage),
+);
+const TranslationTestPage = lazyQueryPage(() =>
+  import('./translations/translation-test-page.tsx').then((m) => m.TranslationTestPage),
+);
+const TranslationDemoPage = lazyPage(() =>
+  import('./translations/translation-demo-page.tsx').then((m) => m.TranslationDemoPage),
+);
+const PrivacyPage = lazyPage(() => import('./legal/privacy-page.tsx').then((m) => m.PrivacyPage));
+const TermsPage = lazyPage(() => import('./legal/terms-page.tsx').then((m) => m.TermsPage));
+const GdprPage = lazyPage(() => import('./legal/gdpr-page.tsx').then((m) => m.GdprPage));
 const JoinPage = lazyQueryPage(() => import('./team/join-page.tsx').then((m) => m.JoinPage));
 const InboxPage = lazyQueryPage(() => import('./mail/inbox-page.tsx').then((m) => m.InboxPage));
 const ReceiptPage = lazyQueryPage(() => import('./billing/receipt-page.tsx').then((m) => m.ReceiptPage));
@@ -47,7 +63,7 @@ const restrictedPaths: readonly string[] = [
   pagePaths.receipt,
   pagePaths.training,
   pagePaths.strategy,
-  demoPagePaths.inbox,
+  ...Object.values(demoPagePaths),
 ];
 
 export function Router() {
@@ -63,12 +79,20 @@ export function Router() {
         <Route path={pagePaths.plans} component={PlansPage} />
         <Route path={pagePaths.checkout} component={CheckoutPage} />
         <Route path={pagePaths.join} component={JoinPage} />
+        <Route path={pagePaths.demo} component={DemoPage} />
+        <Route path={pagePaths.translationTest} component={TranslationTestPage} />
+        <Route path={pagePaths.translationDemo} component={TranslationDemoPage} />
+        <Route path={pagePaths.privacy} component={PrivacyPage} />
+        <Route path={pagePaths.terms} component={TermsPage} />
+        <Route path={pagePaths.gdpr} component={GdprPage} />
         <Route path={pagePaths.login} component={LoginPage} />
         <Route path={pagePaths.customLogin} component={LoginPage} />
         <Route path={pagePaths.signIn} component={SignInPage} />
         <Route path={pagePaths.register} component={RegisterPage} />
         <Route path={pagePaths.forgotPassword} component={ForgotPasswordPage} />
         <Route path={pagePaths.choosePassword} component={ChoosePasswordPage} />
+        {session.isDemo && <Route path={demoPagePaths.dashboardTest} component={DemoDashboardPage} />}
+        {session.isDemo && <Route path={demoPagePaths.testLogin} component={TestLoginPage} />}
         {session.isDemo && <Route path={demoPagePaths.inbox} component={InboxPage} />}
         <Route path={pagePaths.bookmarklet} component={BookmarkletPage} />
         <Route path={pagePaths.arrival} component={ArrivalPage} />

@@ -58,6 +58,12 @@ export const calls = {
   findLanguages: { method: 'GET', path: '/api/languages' },
   translate: { method: 'POST', path: '/api/translate' },
   translateTest: { method: 'POST', path: '/api/translate-test' },
+  sendContactMessage: { method: 'POST', path: '/api/contact' },
+  getDemoUser: { method: 'GET', path: '/api/test/user' },
+  getDemoStats: { method: 'GET', path: '/api/test/dashboard/stats' },
+  getDemoPlanLimits: { method: 'GET', path: '/api/test/plan-limits' },
+  findDemoDescriptions: { method: 'GET', path: '/api/test/descriptions' },
+  generateDemoDescriptions: { method: 'POST', path: '/api/test/generate-descriptions' },
 } as const satisfies { [N in CallName]: Pick<Endpoints[N], 'method' | 'path'> };
 
 /** Addresses to navigate to or to download from: the server answers them with a redirect or a file. */

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { billingCycles, subscriptionStatuses } from '#domain/accounts/user.ts';
+import { planIds } from '#domain/subscriptions/plans.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const query = z.object({ plan: z.enum(planIds).default('PRO') });
+
+const demoDescriptionSchema = z.object({
+  id: z.string(),
+  make: z.string(),
+  model: z.string(),
+  year: z.int(),
+  createdAt: z.iso.datetime(),
+});
+
+/** The calls of the demo dashboard: sample data, nothing stored, demo mode only. */
+export const demoDashboardEndpoints = {
+  getDemoUser: {
+    method: 'GET',
+    path: '/api/test/user',
+    access: 'anyone',
+    demoOnly: true,
+    summary: 'The made-up user of the demo dashboard',
+    answer: z.object({
+      id: z.string(),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      companyName: z.string(),
+    }),
+  },
+  getDemoStats: {
+    method: 'GET',
+    path: '/api/test/dashboard/stats',
+    access: 'anyone',
+    demoOnly: true,
+    summary: 'Plan and usage of the demo dashboard',
+    query,
+    answer: z.object({
+      subscriptionPlan: z.enum(planIds),
+      subscriptionStatus: z.enum(subscriptionStatuses),
+      billingCycle: z.enum(billingCycles),
+      monthlyUsage: z.int(),
+      remainingUsage: z.union([z.int(), z.literal('Unlimited')]),
+      totalGenerated: z.int(),
+    }),
+  },
+  getDemoPlanLimits: {
+    method: 'GET',
+    path: '/api/test/plan-limits',
+    access: 'anyone',
+    demoOnly: true,
+    summary: 'What a plan allows',
+    query,
+    answer: z.object({
+      features: z.object({
+        professional: z.boolean(),
+        persuasive: z.boolean(),
+        advanced: z.boolean(),
+        unlimitedDescriptions: z.boolean(),
+      }),
+      remainingUsage: z.union([z.int(), z.literal('Unlimited')]),
+    }),
+  },
+  findDemoDescriptions: {
+    method: 'GET',
+    path: '/api/test/descriptions',
+    access: 'anyone',
+    demoOnly: true,
+    summary: 'Sample descriptions',
+    answer: z.array(demoDescriptionSchema),
+  },
+  generateDemoDescriptions: {
+    method: 'POST',
+    path: '/api/test/generate-descriptions',
+    access: 'anyone',
+    demoOnly: true,
+    summary: 'Writes a sample car in the styles of a plan; stores and counts nothing',
+    payload: z.object({ plan: z.enum(planIds) }),
+    answer: z.object({
+      professional: z.string(),
+      persuasive: z.string().optional(),
+      advanced: z.string().optional(),
+    }),
+  },
+} as const satisfies Record<string, Endpoint>;

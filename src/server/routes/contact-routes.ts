@@ -1,0 +1,5 @@
+import type { Handlers } from './handler.ts';
+
+export function contactRoutes(): Pick<Handlers, 'sendContactMessage'> {
+  return { sendContactMessage: () => ({}) };
+}

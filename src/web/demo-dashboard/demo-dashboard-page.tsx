@@ -1,0 +1,3 @@
+export function DemoDashboardPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function TestLoginPage() {
+  return null;
+}

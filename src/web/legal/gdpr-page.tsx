@@ -1,0 +1,3 @@
+export function GdprPage() {
+  return null;
+}

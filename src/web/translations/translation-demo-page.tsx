@@ -1,0 +1,3 @@
+export function TranslationDemoPage() {
+  return null;
+}

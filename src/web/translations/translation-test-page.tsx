@@ -1,0 +1,3 @@
+export function TranslationTestPage() {
+  return null;
+}
