@@ -5,6 +5,7 @@ import type { LanguageModel } from '#domain/copywriting/model/language-model.ts'
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
+import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { askModelWithin } from '#domain/subscriptions/ask-model.ts';
 import { claimSubscriptions } from '#domain/subscriptions/claim-subscriptions.ts';
 import { reconcileSubscriptions } from '#domain/subscriptions/reconcile-subscriptions.ts';
@@ -32,6 +33,7 @@ import { descriptionRoutes } from './routes/description-routes.ts';
 import { guideRoutes } from './routes/guide-routes.ts';
 import { listingRoutes } from './routes/listing-routes.ts';
 import { mailRoutes } from './routes/mail-routes.ts';
+import { operatorRoutes } from './routes/operator-routes.ts';
 import { signInRoutes } from './routes/sign-in-routes.ts';
 import { stripeWebhook } from './routes/stripe-webhook.ts';
 import { subscriptionRoutes } from './routes/subscription-routes.ts';
@@ -89,7 +91,8 @@ export function buildApp(deps: AppDeps): App {
   const { config, db, sessionSecret, copywriter, languageModel, webRoot, now, onError } = deps;
   const outboxIn = (on: Database) => createOutbox(on, { newId: randomUUID, now, onPut: deps.onMail });
   const outbox = outboxIn(db);
-  const subscriptions = subscriptionStore(db, (tx) => ({ contacts: contactStore(tx), outbox: outboxIn(tx) }));
+  const lettersIn = (on: Database) => ({ contacts: contactStore(on), outbox: outboxIn(on) });
+  const subscriptions = subscriptionStore(db, lettersIn);
   const { gateway, simulator } = choosePayments(config, { db, now, onError });
   const { seller } = config;
   const payments: SettleDeps | undefined = gateway &&
@@ -143,8 +146,19 @@ export function buildApp(deps: AppDeps): App {
         ...{ outbox, limiter, now, newId: randomUUID },
       }),
       ...guideRoutes(),
-      ...contactRoutes(),
-      ...demoDashboardRoutes(),
+      ...contactRoutes({
+        together: (work) => db.transaction((tx) => work(lettersIn(tx))),
+        supportEmail: config.mail.supportEmail,
+        ...{ limiter, now, newId: randomUUID },
+      }),
+      ...demoDashboardRoutes({ offlineWriter: offlineCopywriter({ now }), now }),
+      ...operatorRoutes({
+        seller,
+        supportEmail: config.mail.supportEmail,
+        payments: config.stripe ? 'stripe' : simulator ? 'simulation' : 'none',
+        hasLanguageModel: languageModel !== undefined,
+        hasMailServer: config.mail.smtpUrl !== undefined,
+      }),
       ...mailRoutes({ inbox: demoInbox(db), goOut: config.mail.smtpUrl !== undefined }),
       ...listingRoutes({
         pages: rememberPages(createPageSource({ allowHosts: config.listingAllowHosts }), now),
@@ -158,6 +172,7 @@ export function buildApp(deps: AppDeps): App {
       }),
       ...translationRoutes({
         ...{ copywriter, descriptions, askModel, now },
+        sampleWriter: offlineCopywriter({ now }),
         translateSentences:
           languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),
       }),

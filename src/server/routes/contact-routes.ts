@@ -1,5 +1,12 @@
+import { type ReceiveContactFormDeps, receiveContactForm } from '#domain/contact/receive-contact-form.ts';
+import { clientOf } from '#server/client-address.ts';
 import type { Handlers } from './handler.ts';
 
-export function contactRoutes(): Pick<Handlers, 'sendContactMessage'> {
-  return { sendContactMessage: () => ({}) };
+export function contactRoutes(deps: ReceiveContactFormDeps): Pick<Handlers, 'sendContactMessage'> {
+  return {
+    async sendContactMessage({ payload, headers }) {
+      await receiveContactForm(deps, clientOf(headers), payload);
+      return {};
+    },
+  };
 }

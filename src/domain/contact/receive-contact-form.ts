@@ -1,0 +1,46 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { ContactMessage, ContactStore } from './contact-message.ts';
+import { tooBusy, tooManyMessages } from './contact-refusals.ts';
+import { sendContactMessage } from './send-contact-message.ts';
+
+const minute = 60_000;
+const perClient = { most: 5, milliseconds: 10 * minute };
+/** Far above what people write; below what would bury their messages in our mail. */
+const ofEverybody = { most: 120, milliseconds: 60 * minute };
+
+export interface ReceiveContactFormDeps {
+  limiter: RateLimiter;
+  /** Kept and mailed, both or neither. */
+  together<T>(work: (stores: { contacts: ContactStore; outbox: Outbox }) => Promise<T>): Promise<T>;
+  supportEmail: string;
+  newId(): string;
+  now(): Date;
+}
+
+/** What the form sends. `website` is a field people do not see: whoever fills it in is a machine. */
+export interface ContactForm
+  extends Pick<ContactMessage, 'name' | 'email' | 'phone' | 'subject' | 'message'> {
+  website: string;
+}
+
+/**
+ * Keeps what a visitor wrote by the contact form and mails it to us; a machine's message is dropped without
+ * a word. `client` stands for where he calls from. Throws `too-many-requests` when he, or everybody
+ * together, wrote too often.
+ */
+export async function receiveContactForm(
+  { limiter, together, ...deps }: ReceiveContactFormDeps,
+  client: string,
+  { website, ...written }: ContactForm,
+): Promise<void> {
+  if (!(await limiter.take(`contact:${client}`, perClient, deps.now()))) {
+    throw new ProductError('too-many-requests', tooManyMessages);
+  }
+  if (website !== '') return;
+  if (!(await limiter.take('contact', ofEverybody, deps.now()))) {
+    throw new ProductError('too-many-requests', tooBusy(deps.supportEmail));
+  }
+  await together((stores) => sendContactMessage({ ...deps, ...stores }, written));
+}
