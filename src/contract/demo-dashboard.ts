@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { billingCycles, subscriptionStatuses } from '#domain/accounts/user.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
+import { billingDetailsSchema } from './billing.ts';
+import { descriptionSchema } from './descriptions.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const query = z.object({ plan: z.enum(planIds).default('PRO') });
-
-const demoDescriptionSchema = z.object({
-  id: z.string(),
-  make: z.string(),
-  model: z.string(),
-  year: z.int(),
-  createdAt: z.iso.datetime(),
-});
 
 /** The calls of the demo dashboard: sample data, nothing stored, demo mode only. */
 export const demoDashboardEndpoints = {
@@ -26,7 +20,7 @@ export const demoDashboardEndpoints = {
       email: z.string(),
       firstName: z.string(),
       lastName: z.string(),
-      companyName: z.string(),
+      ...billingDetailsSchema.shape,
     }),
   },
   getDemoStats: {
@@ -68,7 +62,8 @@ export const demoDashboardEndpoints = {
     access: 'anyone',
     demoOnly: true,
     summary: 'Sample descriptions',
-    answer: z.array(demoDescriptionSchema),
+    query,
+    answer: z.array(descriptionSchema),
   },
   generateDemoDescriptions: {
     method: 'POST',

@@ -5,7 +5,7 @@ import type { LanguageModel } from '#domain/copywriting/model/language-model.ts'
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
-import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
+import { offlineCopywriter, offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { askModelWithin } from '#domain/subscriptions/ask-model.ts';
 import { claimSubscriptions } from '#domain/subscriptions/claim-subscriptions.ts';
 import { reconcileSubscriptions } from '#domain/subscriptions/reconcile-subscriptions.ts';

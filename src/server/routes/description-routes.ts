@@ -1,11 +1,10 @@
-import type { DescriptionItem } from '#contract/descriptions.ts';
 import { deleteDescription } from '#domain/descriptions/delete-description.ts';
-import type { Description } from '#domain/descriptions/description.ts';
 import {
   type GenerateDescriptionsDeps,
   generateDescriptions,
 } from '#domain/descriptions/generate-descriptions.ts';
 import type { Handlers } from './handler.ts';
+import { presentDescription } from './present-description.ts';
 
 type DescriptionRoutes = Pick<Handlers, 'generateDescriptions' | 'findDescriptions' | 'deleteDescription'>;
 
@@ -48,17 +47,5 @@ export function descriptionRoutes(deps: GenerateDescriptionsDeps): DescriptionRo
       await deleteDescription(deps.descriptions, user, params.id);
       return {};
     },
-  };
-}
-
-function presentDescription({ id, brief, copy, language, createdAt }: Description): DescriptionItem {
-  const { make, model, year, mileage, fuelType } = brief;
-  const { targetCustomers, vehicleTypes, intendedUse, sellingPoints } = brief;
-  return {
-    ...{ id, make, model, year, mileage, fuelType, language, createdAt: createdAt.toISOString() },
-    professionalDescription: copy.professional,
-    persuasiveDescription: copy.persuasive,
-    advancedDescription: copy.advanced,
-    ...{ targetCustomers, vehicleTypes, intendedUse, sellingPoints },
   };
 }

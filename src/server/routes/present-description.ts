@@ -1,0 +1,16 @@
+import type { DescriptionItem } from '#contract/descriptions.ts';
+import type { Description } from '#domain/descriptions/description.ts';
+
+type Presented = Pick<Description, 'id' | 'brief' | 'copy' | 'language' | 'createdAt'>;
+
+export function presentDescription({ id, brief, copy, language, createdAt }: Presented): DescriptionItem {
+  const { make, model, year, mileage, fuelType } = brief;
+  const { targetCustomers, vehicleTypes, intendedUse, sellingPoints } = brief;
+  return {
+    ...{ id, make, model, year, mileage, fuelType, language, createdAt: createdAt.toISOString() },
+    professionalDescription: copy.professional,
+    persuasiveDescription: copy.persuasive,
+    advancedDescription: copy.advanced,
+    ...{ targetCustomers, vehicleTypes, intendedUse, sellingPoints },
+  };
+}
