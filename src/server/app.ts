@@ -5,7 +5,7 @@ import type { LanguageModel } from '#domain/copywriting/model/language-model.ts'
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
-import { offlineCopywriter, offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
+import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { askModelWithin } from '#domain/subscriptions/ask-model.ts';
 import { claimSubscriptions } from '#domain/subscriptions/claim-subscriptions.ts';
 import { reconcileSubscriptions } from '#domain/subscriptions/reconcile-subscriptions.ts';
@@ -108,6 +108,7 @@ export function buildApp(deps: AppDeps): App {
   const usage = usageStore(db);
   const descriptions = descriptionStore(db);
   const houseSentences = houseSentenceStore(db);
+  const offlineWriter = offlineCopywriter({ now });
   const newSeed = () => randomInt(2 ** 31 - 1);
   const askModel = askModelWithin({ usage, now });
   const reader = createListingReader();
@@ -151,7 +152,7 @@ export function buildApp(deps: AppDeps): App {
         supportEmail: config.mail.supportEmail,
         ...{ limiter, now, newId: randomUUID },
       }),
-      ...demoDashboardRoutes({ offlineWriter: offlineCopywriter({ now }), now }),
+      ...demoDashboardRoutes({ offlineWriter, now }),
       ...operatorRoutes({
         seller,
         supportEmail: config.mail.supportEmail,
@@ -172,7 +173,7 @@ export function buildApp(deps: AppDeps): App {
       }),
       ...translationRoutes({
         ...{ copywriter, descriptions, askModel, now },
-        sampleWriter: offlineCopywriter({ now }),
+        sampleWriter: offlineWriter,
         translateSentences:
           languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),
       }),

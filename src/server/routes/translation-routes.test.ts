@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Copywriter } from '#domain/copywriting/copy.ts';
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { sampleBrief, sampleSeed } from '#domain/descriptions/sample-brief.ts';
 import { type Caller, createTestApp } from '#server/testing/test-app.ts';
@@ -97,6 +98,24 @@ describe('translating', () => {
     expect(body.translatedText).toContain('€22,900');
     const other = (await visitor().call('POST', '/api/translate-test', intoEnglish('Vendo auto.'))).body;
     expect(other).toMatchObject({ translatedText: '', untranslated: [{ sentence: 'Vendo auto.' }] });
+  });
+
+  test('the samples ask no language model, whoever writes the rest', async () => {
+    const asked: unknown[] = [];
+    const offline = offlineCopywriter({ now: () => clock.now });
+    const copywriter: Copywriter = {
+      engine: { name: 'of-the-tests', version: '1' },
+      async write(request) {
+        asked.push(request);
+        return offline.write({ ...request, seed: 7 });
+      },
+    };
+    const other = await createTestApp({ copywriter });
+    const sample = { brief: sampleBrief, style: 'professional', language: 'it', seed: sampleSeed } as const;
+    const { text } = await offline.write(sample);
+    const { body } = await other.visitor().call('POST', '/api/translate-test', intoEnglish(text));
+    expect(body.translatedText).toContain('€22,900');
+    expect(asked).toEqual([]);
   });
 });
 

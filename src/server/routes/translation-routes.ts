@@ -1,4 +1,5 @@
 import type { CheckedPayloadOf } from '#contract/endpoints.ts';
+import type { Copywriter } from '#domain/copywriting/copy.ts';
 import { saveTranslation } from '#domain/descriptions/save-translation.ts';
 import { translateSample } from '#domain/descriptions/translate-sample.ts';
 import {
@@ -12,8 +13,13 @@ import type { Handlers } from './handler.ts';
 
 type TranslationRoutes = Pick<Handlers, 'findLanguages' | 'translate' | 'translateTest' | 'saveTranslation'>;
 
+interface TranslationDeps {
+  /** Writes the samples of the public pages: always the same, and no visitor's call costs anything. */
+  sampleWriter: Copywriter;
+}
+
 export function translationRoutes(
-  deps: TranslateTextDeps & Parameters<typeof saveTranslation>[0],
+  deps: TranslationDeps & TranslateTextDeps & Parameters<typeof saveTranslation>[0],
 ): TranslationRoutes {
   return {
     findLanguages: () =>
@@ -28,7 +34,7 @@ export function translationRoutes(
     },
 
     async translateTest({ payload, language }) {
-      const translation = await translateSample(deps.copywriter, asRequest(payload));
+      const translation = await translateSample(deps.sampleWriter, asRequest(payload));
       return presentTranslation(translation, payload, language);
     },
 
