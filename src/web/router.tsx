@@ -28,7 +28,7 @@ const DemoDashboardPage = lazyQueryPage(() =>
 const TestLoginPage = lazyQueryPage(() =>
   import('./demo-dashboard/test-login-page.tsx').then((m) => m.TestLoginPage),
 );
-const TranslationTestPage = lazyQueryPage(() =>
+const TranslationTestPage = lazyPage(() =>
   import('./translations/translation-test-page.tsx').then((m) => m.TranslationTestPage),
 );
 const TranslationDemoPage = lazyPage(() =>

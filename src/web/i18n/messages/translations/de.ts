@@ -1,0 +1,45 @@
+import type { TranslationsMessages } from './it.ts';
+
+export const de: TranslationsMessages = {
+  back: 'Zur Startseite',
+  test: {
+    documentTitle: 'Übersetzung testen',
+    title: 'Dieselbe Anzeige für Leser einer anderen Sprache',
+    lead: 'Unsere Texte werden nicht Wort für Wort übersetzt: Sie entstehen neu aus denselben Daten, mit den Zahlen und Einheiten, die man dort gewohnt ist.',
+    text: 'Text auf Italienisch',
+    textHint:
+      'Ohne Anmeldung wird der Beispieltext übersetzt, so wie er ist. Nach der Anmeldung auch die Texte, die du erstellt hast.',
+    restore: 'Beispiel wiederherstellen',
+    target: 'Übersetzen in',
+    run: 'Übersetzung testen',
+    running: 'Wird übersetzt',
+    offline: 'Keine Antwort: Prüfe die Verbindung und versuche es noch einmal.',
+    firstFailed: 'Ohne Anmeldung nicht übersetzt',
+    trying: 'Jetzt folgt der Versuch mit deinem Konto.',
+    byAccount: 'Übersetzt wurde mit deinem Konto.',
+    failed: 'Die Übersetzung hat nicht geklappt',
+    signIn: 'Anmelden',
+    empty: 'Hier erscheint die Übersetzung.',
+    left: 'Italienisch geblieben',
+    toDemo: 'Auch die Oberfläche spricht fünf Sprachen',
+  },
+  demo: {
+    documentTitle: 'Sprachen der Oberfläche',
+    title: 'Autoscritto spricht deine Sprache',
+    lead: 'Wähle eine Sprache: Alles wechselt mit, auch Zahlen, Preise und Daten. Darunter stehen die Wörter, die das Produkt wirklich verwendet, Eintrag für Eintrag.',
+    cards: 'Sprachen',
+    current: 'Aktuelle Sprache',
+    keysTitle: 'Die Wörter, Eintrag für Eintrag',
+    categoriesLabel: 'Bereiche des Produkts',
+    categories: {
+      navigation: 'Menüführung',
+      landing: 'Startseite',
+      dashboard: 'Übersicht',
+      generator: 'Textgenerator',
+      common: 'Allgemein',
+    },
+    count: (count) => `${count} Einträge`,
+    placeholder: 'Drei Punkte stehen für etwas, das wechselt, etwa einen Namen oder eine Zahl.',
+    toTest: 'Eine Anzeige übersetzen lassen',
+  },
+};

@@ -1,0 +1,45 @@
+import type { TranslationsMessages } from './it.ts';
+
+export const en: TranslationsMessages = {
+  back: 'Back to home',
+  test: {
+    documentTitle: 'Try the translation',
+    title: 'The same ad, for someone who reads another language',
+    lead: 'We do not translate our texts word by word: they are written again from the same data, with the reader’s own numbers and units.',
+    text: 'Text in Italian',
+    textHint:
+      'Without signing in the sample text is translated, just as it stands. Once signed in, so are the texts you have generated.',
+    restore: 'Put the sample back',
+    target: 'Translate into',
+    run: 'Test the translation',
+    running: 'Translating',
+    offline: 'No answer: check your connection and try again.',
+    firstFailed: 'Not translated without signing in',
+    trying: 'Trying with your account.',
+    byAccount: 'It was translated with your account.',
+    failed: 'The translation did not work',
+    signIn: 'Sign in',
+    empty: 'The translation appears here.',
+    left: 'Still in Italian',
+    toDemo: 'The interface speaks five languages too',
+  },
+  demo: {
+    documentTitle: 'Interface languages',
+    title: 'Autoscritto speaks your language',
+    lead: 'Choose a language: everything changes with it, numbers, prices and dates included. Below are the words the product really uses, one by one.',
+    cards: 'Languages',
+    current: 'Current language',
+    keysTitle: 'The words, one by one',
+    categoriesLabel: 'Parts of the product',
+    categories: {
+      navigation: 'Navigation',
+      landing: 'Landing page',
+      dashboard: 'Your dashboard',
+      generator: 'Generator',
+      common: 'Shared',
+    },
+    count: (count) => `${count} entries`,
+    placeholder: 'Three dots stand for something that changes, such as a name or a number.',
+    toTest: 'Try translating an ad',
+  },
+};

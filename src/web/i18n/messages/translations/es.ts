@@ -1,0 +1,45 @@
+import type { TranslationsMessages } from './it.ts';
+
+export const es: TranslationsMessages = {
+  back: 'Volver al inicio',
+  test: {
+    documentTitle: 'Probar la traducción',
+    title: 'El mismo anuncio, para quien lee en otro idioma',
+    lead: 'Nuestros textos no se traducen palabra por palabra: se escriben de nuevo con los mismos datos, con los números y las unidades de quien lee.',
+    text: 'Texto en italiano',
+    textHint:
+      'Sin iniciar sesión se traduce el texto de ejemplo, tal como está. Con la sesión iniciada, también los textos que has generado.',
+    restore: 'Volver al ejemplo',
+    target: 'Traducir al',
+    run: 'Probar la traducción',
+    running: 'Traduciendo',
+    offline: 'No hay respuesta: comprueba la conexión y vuelve a intentarlo.',
+    firstFailed: 'Sin iniciar sesión no se ha traducido',
+    trying: 'Probando con tu cuenta.',
+    byAccount: 'Se ha traducido con tu cuenta.',
+    failed: 'No se ha podido traducir',
+    signIn: 'Entrar',
+    empty: 'La traducción aparece aquí.',
+    left: 'Se ha quedado en italiano',
+    toDemo: 'La interfaz también habla cinco idiomas',
+  },
+  demo: {
+    documentTitle: 'Idiomas de la interfaz',
+    title: 'Autoscritto habla tu idioma',
+    lead: 'Elige un idioma: todo cambia con él, también los números, los precios y las fechas. Debajo están las palabras que el producto usa de verdad, una por una.',
+    cards: 'Idiomas',
+    current: 'Idioma actual',
+    keysTitle: 'Las palabras, una por una',
+    categoriesLabel: 'Partes del producto',
+    categories: {
+      navigation: 'Navegación',
+      landing: 'Página de inicio',
+      dashboard: 'Panel',
+      generator: 'Generador',
+      common: 'Comunes',
+    },
+    count: (count) => `${count} textos`,
+    placeholder: 'Tres puntos ocupan el lugar de lo que cambia, como un nombre o un número.',
+    toTest: 'Prueba a traducir un anuncio',
+  },
+};

@@ -1,0 +1,45 @@
+import type { TranslationsMessages } from './it.ts';
+
+export const fr: TranslationsMessages = {
+  back: 'Retour à l’accueil',
+  test: {
+    documentTitle: 'Essayer la traduction',
+    title: 'La même annonce, pour qui lit une autre langue',
+    lead: 'Nos textes ne sont pas traduits mot à mot : ils sont réécrits à partir des mêmes données, avec les nombres et les unités de celui qui lit.',
+    text: 'Texte en italien',
+    textHint:
+      'Sans connexion, c’est le texte d’exemple qui est traduit, tel quel. Une fois connecté, les textes que vous avez générés le sont aussi.',
+    restore: 'Remettre l’exemple',
+    target: 'Traduire en',
+    run: 'Tester la traduction',
+    running: 'Traduction en cours',
+    offline: 'Aucune réponse : vérifiez votre connexion et réessayez.',
+    firstFailed: 'Pas de traduction sans connexion',
+    trying: 'Nouvel essai avec votre compte.',
+    byAccount: 'La traduction a été faite avec votre compte.',
+    failed: 'La traduction n’a pas abouti',
+    signIn: 'Connexion',
+    empty: 'La traduction apparaît ici.',
+    left: 'Resté en italien',
+    toDemo: 'L’interface parle cinq langues, elle aussi',
+  },
+  demo: {
+    documentTitle: 'Langues de l’interface',
+    title: 'Autoscritto parle votre langue',
+    lead: 'Choisissez une langue : tout change avec elle, y compris les nombres, les prix et les dates. Plus bas, les mots que le produit emploie vraiment, un par un.',
+    cards: 'Langues',
+    current: 'Langue actuelle',
+    keysTitle: 'Les mots, un par un',
+    categoriesLabel: 'Parties du produit',
+    categories: {
+      navigation: 'Liens et menus',
+      landing: 'Page d’accueil',
+      dashboard: 'Tableau de bord',
+      generator: 'Générateur',
+      common: 'Mots communs',
+    },
+    count: (count) => `${count} textes`,
+    placeholder: 'Trois points remplacent ce qui change, comme un nom ou un nombre.',
+    toTest: 'Essayer de traduire une annonce',
+  },
+};

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
+import { translateSample } from '#domain/descriptions/translate-sample.ts';
+import { sampleText } from './sample-text.ts';
+
+test.each(['en', 'de', 'fr', 'es'] as const)('a visitor can have the sample in %s', async (to) => {
+  const copywriter = offlineCopywriter({ now: () => new Date('2026-11-21') });
+  const translation = await translateSample(copywriter, { text: sampleText, from: 'it', to });
+  expect(translation.untranslated).toEqual([]);
+  expect(translation.text).toMatch(/22.900/);
+});
