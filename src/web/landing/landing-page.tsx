@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { pagePaths } from '#contract/pages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
@@ -6,6 +7,10 @@ import { Header } from '#web/ui/header.tsx';
 import { LogoLink, Wordmark } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Sample } from './sample.tsx';
+
+const ContactSection = lazy(() =>
+  import('#web/contact/contact-section.tsx').then((m) => ({ default: m.ContactSection })),
+);
 
 export function LandingPage() {
   const { landing, nav } = siteMessages.use();
@@ -40,6 +45,9 @@ export function LandingPage() {
       </section>
       <Sample />
       <HowItWorks />
+      <Suspense fallback={<div id="contact" className="min-h-[50rem]" />}>
+        <ContactSection />
+      </Suspense>
     </Page>
   );
 }

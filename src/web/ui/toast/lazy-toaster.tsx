@@ -1,6 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShownToast } from './toast-store.ts';
 
+const load = () => import('./toaster.tsx');
+
+/** Has the toaster ready before there is something to say: for what may be said without a connection. */
+export function loadToaster(): void {
+  load().catch(() => {});
+}
+
 /** Nothing is loaded until there is something to say; what does not load is tried again with the next toast. */
 export function LazyToaster() {
   const isShown = Boolean(useShownToast());
@@ -8,7 +15,7 @@ export function LazyToaster() {
 
   useEffect(() => {
     if (!isShown || Toaster) return;
-    import('./toaster.tsx').then(
+    load().then(
       (loaded) => setToaster(() => loaded.Toaster),
       // Without a connection nothing can be shown this way; the page itself must stay.
       () => {},

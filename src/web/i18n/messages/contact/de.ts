@@ -1,0 +1,42 @@
+import type { ContactMessages } from './it.ts';
+
+export const de = {
+  title: 'Schreib uns',
+  text: 'Eine Frage zu den Tarifen, zu deinen Anzeigen oder zu einer Rechnung: Stell sie hier, wir antworten per E-Mail.',
+  hoursTitle: 'Servicezeiten (italienische Zeit)',
+  hours: [
+    ['Montag bis Freitag', '9:00-18:00'],
+    ['Samstag', '9:00-13:00'],
+    ['Sonntag', 'geschlossen'],
+  ],
+  replyTitle: 'Wann wir antworten',
+  reply: 'Innerhalb von 24 Stunden. An Werktagen im Durchschnitt nach 2-4 Stunden.',
+  fields: {
+    name: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefon (freiwillig)',
+    subject: 'Betreff',
+    message: 'Nachricht',
+  },
+  leaveEmpty: 'Lass dieses Feld leer',
+  required: '* Pflichtfeld',
+  submit: 'Nachricht senden',
+  pending: 'Wird gesendet ...',
+  privacy: 'Was du schreibst, nutzen wir nur für die Antwort.',
+  privacyLink: 'Datenschutzerklärung',
+  faults: {
+    name: 'Gib deinen Namen ein.',
+    email: 'Gib eine gültige E-Mail-Adresse ein.',
+    subject: 'Schreib, worum es geht.',
+    message: 'Schreib deine Nachricht.',
+    tooLong: (most) => `Höchstens ${most} Zeichen.`,
+  },
+  sent: {
+    title: 'Nachricht gesendet!',
+    description: 'Wir melden uns so bald wie möglich. Danke für deine Nachricht!',
+  },
+  failed: {
+    title: 'Senden fehlgeschlagen',
+    description: 'Es ist ein Fehler aufgetreten. Versuch es später noch einmal.',
+  },
+} satisfies ContactMessages;
