@@ -8,10 +8,16 @@ export interface Credentials {
 }
 
 const password = 'autoscritto-demo';
-const kinds: readonly ('admin' | PlanId)[] = ['admin', ...planIds.toReversed()];
+type Kind = 'admin' | PlanId;
+const everyKind: readonly Kind[] = ['admin', ...planIds.toReversed()];
+
+interface DemoAccountsProps {
+  kinds?: readonly Kind[];
+  onChoose(credentials: Credentials): void;
+}
 
 /** The accounts a demo server opens by itself; one tap fills the form in. */
-export function DemoAccounts({ onChoose }: { onChoose(credentials: Credentials): void }) {
+export function DemoAccounts({ kinds = everyKind, onChoose }: DemoAccountsProps) {
   const { signIn } = accountsMessages.use();
   return (
     <section aria-labelledby="demo-accounts" className="mt-10 border-line border-t pt-6">

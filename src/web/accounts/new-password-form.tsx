@@ -28,7 +28,7 @@ export function NewPasswordForm({ token, email, isReset, onRefused }: NewPasswor
         onRefused();
         throw error;
       }),
-    onSent: enter,
+    onSent: () => enter(),
     failures,
     mayBeSignedOut: true,
   });

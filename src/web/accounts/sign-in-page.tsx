@@ -26,7 +26,7 @@ export function SignInPage() {
       password: password ? undefined : faults.passwordMissing,
     }),
     send: (payload) => call('signIn', { payload }),
-    onSent: enter,
+    onSent: () => enter(),
     failures,
     mayBeSignedOut: true,
   });

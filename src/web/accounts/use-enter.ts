@@ -5,15 +5,15 @@ import { reloadSession } from '#web/api/session.ts';
 import { takeWayBack } from './take-way-back.ts';
 
 /**
- * After signing in or opening an account: forget what was read before, look again who is here, go to
- * where he is needed or to the front page.
+ * After signing in or opening an account: forget what was read before, look again who is here, go where
+ * the caller says, else to where he is needed or to the front page.
  */
-export function useEnter(): () => Promise<void> {
+export function useEnter(): (goal?: string) => Promise<void> {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  return async () => {
+  return async (goal) => {
     client.clear();
     await reloadSession();
-    navigate(takeWayBack() ?? pagePaths.home);
+    navigate(goal ?? takeWayBack() ?? pagePaths.home);
   };
 }

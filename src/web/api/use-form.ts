@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureOf, fieldFaultsOf } from './api-error.ts';
 
-interface FormOptions<T> {
+interface FormOptions<T, A> {
   initial: T;
   /** What has to be mended before anything is sent: a sentence by field. */
   check(values: T): Partial<Record<keyof T, string>>;
-  send(values: T): Promise<unknown>;
-  onSent(values: T): unknown;
+  send(values: T): Promise<A>;
+  onSent(values: T, answer: A): unknown;
   /** What is said when the server has no sentence of its own. */
   failures: { ours: string; offline: string };
   /** A 401 is an ordinary answer here and leads nowhere. */
@@ -18,14 +18,14 @@ interface FormOptions<T> {
  * A form of text fields: checked before it is sent, its faults under their fields, the focus on the
  * first of them, what was typed kept. A fault the server found is gone once its field has changed.
  */
-export function useForm<T extends Record<string, string>>(options: FormOptions<T>) {
+export function useForm<T extends Record<string, string>, A = unknown>(options: FormOptions<T, A>) {
   const { initial, check, send, onSent, failures, mayBeSignedOut = false } = options;
   const [values, setValues] = useState(initial);
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const attempt = useMutation({
     mutationFn: send,
-    onSuccess: (_answer, sent) => onSent(sent),
+    onSuccess: (answer, sent) => onSent(sent, answer),
     meta: { mayBeSignedOut },
   });
 

@@ -10,7 +10,16 @@ import { Header } from '#web/ui/header.tsx';
 import { Wordmark } from '#web/ui/logo.tsx';
 import { Menu, menuEntryStyle } from '#web/ui/menu.tsx';
 
-export function DashboardHeader() {
+interface DashboardHeaderProps {
+  dashboardHref?: string;
+  /** Where a new description is begun. */
+  generatorHref?: string;
+}
+
+export function DashboardHeader({
+  dashboardHref = pagePaths.dashboard,
+  generatorHref = pagePaths.generator,
+}: DashboardHeaderProps) {
   const { nav, common } = siteMessages.use();
   const { dashboard } = appMessages.use();
   const logout = useLogout();
@@ -27,7 +36,7 @@ export function DashboardHeader() {
               </>
             }
           >
-            <Link href={pagePaths.dashboard} className={menuEntryStyle}>
+            <Link href={dashboardHref} className={menuEntryStyle}>
               <LayoutDashboard aria-hidden="true" className="size-4 text-muted" />
               {nav.dashboard}
             </Link>
@@ -48,7 +57,7 @@ export function DashboardHeader() {
         <LogOut aria-hidden="true" className="size-4" />
         <span className="max-md:sr-only">{nav.logout}</span>
       </button>
-      <Link href={pagePaths.generator} className={buttonStyle('accent', 'max-sm:px-3')}>
+      <Link href={generatorHref} className={buttonStyle('accent', 'max-sm:px-3')}>
         <Plus aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">{dashboard.newDescription}</span>
       </Link>

@@ -1,25 +1,30 @@
 import type { AnswerOf } from '#contract/endpoints.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
-import { RecentDescriptions } from './recent-descriptions.tsx';
 import { UsageCard } from './subscription/usage-card.tsx';
 
 export type Stats = AnswerOf<'getDashboardStats'>;
 
-export function Overview({ stats }: { stats: Stats | undefined }) {
+interface OverviewProps {
+  stats: Stats | undefined;
+  /** The plan is somebody else's business. */
+  isTeamMember: boolean;
+  /** The list of the last descriptions. */
+  recent: React.ReactNode;
+}
+
+export function Overview({ stats, isTeamMember, recent }: OverviewProps) {
   const isLimited = stats !== undefined && stats.remainingUsage !== 'Unlimited';
   return (
     <>
       <StatCards stats={stats} />
       {isLimited ? (
         <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <RecentDescriptions />
-          <UsageCard stats={stats} hasUpgrade />
+          {recent}
+          <UsageCard stats={stats} hasUpgrade={!isTeamMember} />
         </div>
       ) : (
-        <div className="mt-4">
-          <RecentDescriptions />
-        </div>
+        <div className="mt-4">{recent}</div>
       )}
     </>
   );

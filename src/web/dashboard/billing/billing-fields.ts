@@ -1,4 +1,3 @@
-import type { CurrentUser } from '#contract/accounts.ts';
 import type { BillingCountry, BillingDetails } from '#domain/billing/billing-details.ts';
 import type { DashboardMessages } from '#web/i18n/messages/dashboard/it.ts';
 
@@ -42,8 +41,8 @@ export function labelOf(
   return typeof label === 'string' ? label : label[country];
 }
 
-/** The user's billing details alone. */
-export function detailsOf(user: CurrentUser): BillingDetails {
+/** The billing details alone, of somebody who has more to him. */
+export function detailsOf(user: BillingDetails): BillingDetails {
   const { companyName, vatNumber, fiscalCode, sdiCode, billingPec, billingAddress, billingCity } = user;
   const { billingProvince, billingPostalCode, billingCountry, billingPhone } = user;
   return {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import {
   type BillingCountry,
@@ -7,9 +7,6 @@ import {
 } from '#domain/billing/billing-details.ts';
 import { checkBillingDetails } from '#domain/billing/check-billing-details.ts';
 import { fieldFaultsOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { queryKeys } from '#web/api/query-keys.ts';
-import { reloadSession, useSignedInUser } from '#web/api/session.ts';
 import { tellFailure } from '#web/api/tell-failure.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { useLanguage } from '#web/i18n/language.ts';
@@ -17,24 +14,25 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { dropBillingDraft, keepBillingDraft, readBillingDraft } from './billing-draft.ts';
-import { billingFieldsOf, detailsOf, labelOf } from './billing-fields.ts';
+import type { BillingDraft } from './billing-draft.ts';
+import { billingFieldsOf, labelOf } from './billing-fields.ts';
 
 interface BillingFormProps {
+  details: BillingDetails;
+  draft?: BillingDraft | undefined;
+  save(details: BillingDetails): Promise<unknown>;
   /** It was asked for just now, and is not only still there. */
   takesFocus: boolean;
   onDone(): void;
 }
 
 /** Every field with its own fault below it: as soon as it is left, and again when the server has one. */
-export function BillingForm({ takesFocus, onDone }: BillingFormProps) {
+export function BillingForm({ details, draft, save: send, takesFocus, onDone }: BillingFormProps) {
   const { billing } = dashboardMessages.use();
   const language = useLanguage();
-  const client = useQueryClient();
-  const user = useSignedInUser();
   const [form, setForm] = useState<BillingDetails>(() => ({
-    ...detailsOf(user),
-    ...readBillingDraft(user.id),
+    ...details,
+    ...draft?.read(),
   }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSent, setSent] = useState(false);
@@ -43,11 +41,8 @@ export function BillingForm({ takesFocus, onDone }: BillingFormProps) {
     if (takesFocus) ownForm.current?.querySelector('select')?.focus();
   }, [takesFocus]);
   const save = useMutation({
-    mutationFn: (payload: BillingDetails) => call('updateBilling', { payload }),
-    onSuccess: async () => {
-      await reloadSession();
-      // A receipt that had no customer has one now, and with him an electronic invoice.
-      await client.invalidateQueries({ queryKey: queryKeys.receipts });
+    mutationFn: send,
+    onSuccess: () => {
       showToast(dashboardMessages.now().billing.saved);
       close();
     },
@@ -61,11 +56,11 @@ export function BillingForm({ takesFocus, onDone }: BillingFormProps) {
   function change(changed: Partial<BillingDetails>) {
     const next = { ...form, ...changed };
     setForm(next);
-    keepBillingDraft(user.id, next);
+    draft?.keep(next);
   }
 
   function close() {
-    dropBillingDraft(user.id);
+    draft?.drop();
     onDone();
   }
 

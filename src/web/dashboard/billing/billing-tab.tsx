@@ -1,49 +1,34 @@
-import { useState } from 'react';
-import { useSignedInUser } from '#web/api/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { BillingDetails } from '#domain/billing/billing-details.ts';
+import { call } from '#web/api/call.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { reloadSession, useSignedInUser } from '#web/api/session.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { useFocusBack } from '#web/ui/use-focus-back.ts';
-import { readBillingDraft } from './billing-draft.ts';
-import { BillingForm } from './billing-form.tsx';
-import { BillingView } from './billing-view.tsx';
+import { BillingCard } from './billing-card.tsx';
+import { billingDraftOf } from './billing-draft.ts';
+import { detailsOf } from './billing-fields.ts';
 import { ReceiptList } from './receipt-list.tsx';
 
 /** What invoices need to know, and what has been paid so far. */
 export function BillingTab() {
   const { billing } = dashboardMessages.use();
+  const client = useQueryClient();
   const user = useSignedInUser();
-  const [editing, setEditing] = useState<'asked' | 'kept' | undefined>(() =>
-    readBillingDraft(user.id) ? 'kept' : undefined,
-  );
-  const isEditing = editing !== undefined;
-  const openButton = useFocusBack(isEditing);
-  const hasDetails = user.companyName !== '';
+
+  async function save(payload: BillingDetails) {
+    await call('updateBilling', { payload });
+    await reloadSession();
+    // A receipt that had no customer has one now, and with him an electronic invoice.
+    await client.invalidateQueries({ queryKey: queryKeys.receipts });
+  }
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-      <Card>
-        <div className="flex items-start justify-between gap-4">
-          <div>
-            <h2 className="font-semibold">{billing.title}</h2>
-            <p className="text-muted text-sm">{user.isTeamMember ? billing.memberText : billing.text}</p>
-          </div>
-          {!isEditing && hasDetails && (
-            <Button ref={openButton} look="quiet" className="-mt-2 -mr-3" onClick={() => setEditing('asked')}>
-              {billing.edit}
-            </Button>
-          )}
-        </div>
-        {isEditing && <BillingForm takesFocus={editing === 'asked'} onDone={() => setEditing(undefined)} />}
-        {!isEditing && hasDetails && <BillingView />}
-        {!isEditing && !hasDetails && (
-          <div className="mt-6">
-            <p className="text-muted">{billing.none}</p>
-            <Button ref={openButton} look="ink" className="mt-4" onClick={() => setEditing('asked')}>
-              {billing.add}
-            </Button>
-          </div>
-        )}
-      </Card>
+      <BillingCard
+        text={user.isTeamMember ? billing.memberText : billing.text}
+        details={detailsOf(user)}
+        draft={billingDraftOf(user.id)}
+        save={save}
+      />
       <ReceiptList />
     </div>
   );

@@ -1,11 +1,10 @@
-import { useSignedInUser } from '#web/api/session.ts';
+import type { BillingDetails } from '#domain/billing/billing-details.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
-import { billingFieldsOf, detailsOf, labelOf } from './billing-fields.ts';
+import { billingFieldsOf, labelOf } from './billing-fields.ts';
 
 /** The billing details that are there, to be read. */
-export function BillingView() {
+export function BillingView({ details }: { details: BillingDetails }) {
   const { billing } = dashboardMessages.use();
-  const details = detailsOf(useSignedInUser());
   const country = details.billingCountry;
   const rows = [
     ...billingFieldsOf(country)

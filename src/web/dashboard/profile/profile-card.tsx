@@ -1,12 +1,24 @@
 import { useState } from 'react';
-import { useSignedInUser } from '#web/api/session.ts';
+import type { CurrentUser } from '#contract/accounts.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useFocusBack } from '#web/ui/use-focus-back.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-export function ProfileCard() {
+type Person = Pick<
+  CurrentUser,
+  'firstName' | 'lastName' | 'email' | 'subscriptionPlan' | 'role' | 'isTeamMember'
+>;
+
+interface ProfileCardProps {
+  person: Person;
+  /** What is said below the title, if anything. */
+  text?: string;
+  save(names: { firstName: string; lastName: string }): Promise<unknown>;
+}
+
+export function ProfileCard({ person, text, save }: ProfileCardProps) {
   const { profile } = accountsMessages.use();
   const [isEditing, setEditing] = useState(false);
   const editButton = useFocusBack(isEditing);
@@ -20,22 +32,26 @@ export function ProfileCard() {
           </Button>
         )}
       </div>
-      {isEditing ? <ProfileForm onClose={() => setEditing(false)} /> : <ProfileView />}
+      {text && <p className="-mt-4 mb-4 text-muted text-sm">{text}</p>}
+      {isEditing ? (
+        <ProfileForm {...{ person, save }} onClose={() => setEditing(false)} />
+      ) : (
+        <ProfileView person={person} />
+      )}
     </Card>
   );
 }
 
-function ProfileView() {
+function ProfileView({ person }: { person: Person }) {
   const { profile, fields } = accountsMessages.use();
-  const user = useSignedInUser();
   const rows = [
-    [fields.firstName, user.firstName],
-    [fields.lastName, user.lastName],
-    [fields.email, user.email],
-    [profile.plan, user.subscriptionPlan],
+    [fields.firstName, person.firstName],
+    [fields.lastName, person.lastName],
+    [fields.email, person.email],
+    [profile.plan, person.subscriptionPlan],
     [
       profile.role,
-      [profile.roles[user.role], user.isTeamMember && profile.teamMember].filter(Boolean).join(' · '),
+      [profile.roles[person.role], person.isTeamMember && profile.teamMember].filter(Boolean).join(' · '),
     ],
   ] as const;
   return (

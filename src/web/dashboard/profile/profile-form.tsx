@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { CurrentUser } from '#contract/accounts.ts';
 import { nameFaults } from '#web/accounts/find-account-faults.ts';
-import { call } from '#web/api/call.ts';
-import { reloadSession, useSignedInUser } from '#web/api/session.ts';
 import { useForm } from '#web/api/use-form.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,18 +8,23 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 
-export function ProfileForm({ onClose }: { onClose(): void }) {
+interface ProfileFormProps {
+  person: Pick<CurrentUser, 'firstName' | 'lastName' | 'email'>;
+  save(names: { firstName: string; lastName: string }): Promise<unknown>;
+  onClose(): void;
+}
+
+export function ProfileForm({ person, save, onClose }: ProfileFormProps) {
   const { profile, fields, faults, failures } = accountsMessages.use();
-  const { firstName, lastName, email } = useSignedInUser();
+  const { firstName, lastName, email } = person;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const form = useForm({
     initial: { firstName, lastName },
     check: (values) => nameFaults(values, faults),
-    send: (payload) => call('updateProfile', { payload }),
-    async onSent() {
+    send: save,
+    onSent() {
       showToast(profile.saved);
-      await reloadSession();
       onClose();
     },
     failures,

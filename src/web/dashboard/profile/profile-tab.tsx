@@ -1,13 +1,21 @@
+import { call } from '#web/api/call.ts';
+import { reloadSession, useSignedInUser } from '#web/api/session.ts';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 /** One's own account: who one is, the password, where one is signed in. */
 export function ProfileTab() {
+  const user = useSignedInUser();
+
+  async function save(payload: { firstName: string; lastName: string }) {
+    await call('updateProfile', { payload });
+    await reloadSession();
+  }
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4">
-        <ProfileCard />
+        <ProfileCard person={user} save={save} />
         <PasswordCard />
       </div>
       <SessionsCard />

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { pagePaths } from '#contract/pages.ts';
 import type { SubscriptionView } from '#contract/subscriptions.ts';
 import { plans as planTable } from '#domain/subscriptions/plans.ts';
-import { useSignedInUser } from '#web/api/session.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
@@ -12,15 +11,21 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+
+interface PlanPanelProps {
+  subscription: SubscriptionView;
+  /** The plan is somebody else's business. */
+  isTeamMember: boolean;
+  /** The way to end a plan, shown where there is one to end. */
+  cancelling: React.ReactNode;
+}
 
 /** The plan as a card: price, what comes next, what it gives, what can be done. */
-export function PlanPanel({ subscription }: { subscription: SubscriptionView }) {
+export function PlanPanel({ subscription, isTeamMember, cancelling }: PlanPanelProps) {
   const { subscription: messages } = dashboardMessages.use();
   const { dashboard } = appMessages.use();
   const { plans } = siteMessages.use();
   const formats = useFormats();
-  const { isTeamMember } = useSignedInUser();
   const { plan, status, billingCycle } = subscription;
   const { monthlyPrice, annualPrice } = planTable[plan];
   const isAnnual = billingCycle === 'annual';
@@ -51,7 +56,7 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionView }) 
           </li>
         ))}
       </ul>
-      {!isTeamMember && <PlanButtons subscription={subscription} />}
+      {!isTeamMember && <PlanButtons subscription={subscription} cancelling={cancelling} />}
     </Card>
   );
 }
@@ -87,7 +92,7 @@ function WhatComesNext({ subscription }: { subscription: SubscriptionView }) {
   return <p className="mt-2 text-muted tabular-nums">{messages.nextPayment(price, until)}</p>;
 }
 
-function PlanButtons({ subscription }: { subscription: SubscriptionView }) {
+function PlanButtons({ subscription, cancelling }: Omit<PlanPanelProps, 'isTeamMember'>) {
   const { subscription: messages } = dashboardMessages.use();
   const { plan, status, isPaid, needsPayment, endsAtPeriodEnd, cancellationRequestedAt } = subscription;
   const isActivePaid = plan !== 'FREE' && status === 'active';
@@ -102,9 +107,7 @@ function PlanButtons({ subscription }: { subscription: SubscriptionView }) {
       <ButtonLink href={pagePaths.plans} look={isActivePaid || needsPayment ? 'line' : 'accent'}>
         {isActivePaid ? messages.change : messages.upgrade}
       </ButtonLink>
-      {isActivePaid && isPaid && !endsAtPeriodEnd && !cancellationRequestedAt && (
-        <CancelDialog subscription={subscription} />
-      )}
+      {isActivePaid && isPaid && !endsAtPeriodEnd && !cancellationRequestedAt && cancelling}
     </div>
   );
 }

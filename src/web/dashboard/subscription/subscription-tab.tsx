@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { useSignedInUser } from '#web/api/session.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Stats } from '../overview.tsx';
 import { TeamPanel } from '../team/team-panel.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { SupportCard } from './support-card.tsx';
 import { UsageCard } from './usage-card.tsx';
@@ -15,6 +17,7 @@ import { UsageCard } from './usage-card.tsx';
 export function SubscriptionTab({ stats }: { stats: Stats | undefined }) {
   const { subscription: messages } = dashboardMessages.use();
   const { common } = siteMessages.use();
+  const { isTeamMember } = useSignedInUser();
   const current = useQuery({ queryKey: queryKeys.subscription, queryFn: () => call('getSubscription') });
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -26,7 +29,13 @@ export function SubscriptionTab({ stats }: { stats: Stats | undefined }) {
             </Button>
           </Notice>
         )}
-        {current.data && <PlanPanel subscription={current.data} />}
+        {current.data && (
+          <PlanPanel
+            subscription={current.data}
+            isTeamMember={isTeamMember}
+            cancelling={<CancelDialog subscription={current.data} />}
+          />
+        )}
         <TeamPanel />
       </div>
       <div className="grid grid-cols-1 gap-4">

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
-import { useSignedInUser } from '#web/api/session.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -17,10 +16,9 @@ interface UsageCardProps {
 export function UsageCard({ stats, hasUpgrade }: UsageCardProps) {
   const { dashboard } = appMessages.use();
   const formats = useFormats();
-  const user = useSignedInUser();
   const { monthlyUsage, remainingUsage } = stats;
   const limit = remainingUsage === 'Unlimited' ? undefined : monthlyUsage + remainingUsage;
-  const mayUpgrade = user.subscriptionPlan === 'FREE' || stats.subscriptionStatus !== 'active';
+  const mayUpgrade = stats.subscriptionPlan === 'FREE' || stats.subscriptionStatus !== 'active';
   return (
     <Card>
       <h2 className="font-semibold">{dashboard.usage}</h2>
@@ -47,7 +45,7 @@ export function UsageCard({ stats, hasUpgrade }: UsageCardProps) {
           </p>
         </>
       )}
-      {hasUpgrade && mayUpgrade && !user.isTeamMember && (
+      {hasUpgrade && mayUpgrade && (
         <Link href={pagePaths.plans} className={buttonStyle('line', 'mt-5 w-full')}>
           {dashboard.upgrade}
         </Link>
