@@ -1,6 +1,6 @@
+import type { ListedMessage } from '#web/i18n/list-messages.ts';
 import { translationsMessages } from '#web/i18n/translations-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
-import type { ListedMessage } from './list-messages.ts';
 
 export function MessageList({ messages }: { messages: readonly ListedMessage[] }) {
   const { demo } = translationsMessages.use();

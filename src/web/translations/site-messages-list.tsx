@@ -1,5 +1,5 @@
+import { listMessages } from '#web/i18n/list-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
-import { listMessages } from './list-messages.ts';
 import { MessageList } from './message-list.tsx';
 
 export type SitePart = 'nav' | 'landing' | 'common';

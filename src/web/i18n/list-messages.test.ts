@@ -18,3 +18,11 @@ test('messages are listed under the names they have in the bundle', () => {
     { key: 'nav.left', text: 'Ne restano …' },
   ]);
 });
+
+test('a message that tells of something is called with each example', () => {
+  const left = (count: number) => (count === 1 ? 'Ne resta una' : `Ne restano ${count}`);
+  expect(listMessages({ left }, 'usage', [1, 2]).map(({ text }) => text)).toEqual([
+    'Ne resta una',
+    'Ne restano 2',
+  ]);
+});

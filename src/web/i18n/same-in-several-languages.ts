@@ -1,0 +1,109 @@
+interface Same {
+  reason: string;
+  /** Those that may share the texts; no other one. */
+  languages: string;
+  texts: string[];
+}
+
+/** Texts that are right although languages share them. Figures do not count. */
+export const sameInSeveralLanguages: readonly Same[] = [
+  {
+    reason: 'The product says these words in English to everybody',
+    languages: 'it en de fr es',
+    texts: [
+      '404 Page Not Found',
+      'Translation Complete',
+      'Translation Error',
+      'Failed to translate description. Please try again.',
+      'Translation Saved',
+      'Save Error',
+      'Failed to save translation. Please try again.',
+    ],
+  },
+  {
+    reason: 'The product says these words in English to Italians',
+    languages: 'it en',
+    texts: ['Copied', 'Failed to delete description'],
+  },
+  {
+    reason: 'Proper names',
+    languages: 'it en de fr es',
+    texts: ['Fiat', 'Panda 1.0 Hybrid', 'Copy Evoluto 5.0', 'Stripe'],
+  },
+  {
+    reason: 'Abbreviations and units',
+    languages: 'it en de fr es',
+    texts: ['km', 'Km', 'PDF', 'XML', 'PEC', '4x4', 'AWD', 'FWD', 'RWD', 'SUV'],
+  },
+  { reason: 'Abbreviations that German spells out', languages: 'it en fr es', texts: ['CVT'] },
+  { reason: 'Units where English and German have others', languages: 'it es', texts: ['CV'] },
+  { reason: 'Units where German and French have cm³', languages: 'it en es', texts: ['cc'] },
+  { reason: 'Units where the others have cc', languages: 'de fr', texts: ['cm³'] },
+  { reason: 'The abbreviation is of Latin words', languages: 'it fr', texts: ['GPL'] },
+  {
+    reason: 'The car trade says it so everywhere',
+    languages: 'it en de fr es',
+    texts: ['Beige', 'Crossover'],
+  },
+  {
+    reason: 'The car trade says it so, Spanish with an accent or a word of its own',
+    languages: 'it en de fr',
+    texts: ['Diesel', 'Coupé', 'Bordeaux'],
+  },
+  {
+    reason: 'The car trade says it so, Italian without a hyphen',
+    languages: 'en de fr es',
+    texts: ['Pick-up'],
+  },
+  {
+    reason: 'English words that Italian uses',
+    languages: 'it en',
+    texts: ['Dashboard', 'Password', 'Meta description', 'Hatchback'],
+  },
+  {
+    reason: 'English words that Italian and French use, or French ones that the others do',
+    languages: 'it en fr',
+    texts: ['E-mail', 'Menu', 'Supercar'],
+  },
+  { reason: 'Short for demonstration', languages: 'it en de es', texts: ['Demo'] },
+  {
+    reason: 'The same word in Italian and Spanish',
+    languages: 'it es',
+    texts: [
+      ...['Verde', 'Oro', 'Berlina', 'Marca', 'Cambio', 'Persuasivo', 'Provincia', 'Frase'],
+      ...['Italia', 'Francia', 'Bari, Italia'],
+    ],
+  },
+  {
+    reason: 'The same word in English and French',
+    languages: 'en fr',
+    texts: [
+      ...['Date', 'Notes', 'Styles', 'Design / Style', 'Sources', 'Versions', 'Place', 'Province'],
+      ...['France', 'Notifications', 'certain'],
+    ],
+  },
+  {
+    reason: 'The same word in English and German',
+    languages: 'en de',
+    texts: ['Administrator', 'Hybrid', 'Gold', 'Name', 'Start', 'Status', 'Support', 'Postcode'],
+  },
+  { reason: 'The same word in English, German and French', languages: 'en de fr', texts: ['Orange'] },
+  {
+    reason: 'The same word in English and Spanish',
+    languages: 'en es',
+    texts: ['Plan', 'Manual', 'Error'],
+  },
+  { reason: 'The same word in German and French', languages: 'de fr', texts: ['Profil', 'Garantie'] },
+  {
+    reason: 'The same word in French and Spanish',
+    languages: 'fr es',
+    texts: ['Gris', 'Restantes', 'de 2021'],
+  },
+  { reason: 'The same word in Italian and German', languages: 'it de', texts: ['Auto', 'Cabrio'] },
+  { reason: 'The same word in German and Spanish', languages: 'de es', texts: ['Motor'] },
+  {
+    reason: 'The same word in Italian, German and Spanish',
+    languages: 'it de es',
+    texts: ['Gratis'],
+  },
+];
