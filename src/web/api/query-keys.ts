@@ -30,5 +30,9 @@ export const queryKeys = {
   receivedInvitations: [calls.findReceivedInvitations.path],
   demoMails: (to: string) => [calls.findDemoMails.path, to],
   guide: (guide: string, language: string) => [calls.getGuide.path, guide, language],
+  demoUser: (language: string) => [calls.getDemoUser.path, language],
+  demoStats: (plan: string) => [calls.getDemoStats.path, plan],
+  demoPlanLimits: (plan: string) => [calls.getDemoPlanLimits.path, plan],
+  demoDescriptions: (plan: string, language: string) => [calls.findDemoDescriptions.path, plan, language],
   dashboardStats: [calls.getDashboardStats.path],
 } as const;

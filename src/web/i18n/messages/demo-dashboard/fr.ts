@@ -1,0 +1,40 @@
+import { pluralOf } from '../../formats.ts';
+import type { DemoDashboardMessages } from './it.ts';
+
+const left = pluralOf('fr', { one: 'description restante', other: 'descriptions restantes' });
+
+export const fr: DemoDashboardMessages = {
+  documentTitle: 'Tableau de bord de démonstration',
+  failed: 'Les données de la démonstration ne sont pas arrivées.',
+  bar: {
+    title: 'Mode démo',
+    text: 'Données d’exemple : rien n’est enregistré ni compté.',
+    plans: 'Forfait affiché',
+    testAi: 'Tester l’IA',
+    testing: 'Test en cours',
+  },
+  answer: { title: 'Réponse du test de l’IA', close: 'Fermer' },
+  styles: {
+    title: 'Styles disponibles',
+    included: 'compris',
+    missing: 'non compris',
+    unlimited: 'Descriptions illimitées',
+    limit: (count) => `Limite : ${count} ${left(count)}`,
+    failed: 'Les styles du forfait ne sont pas arrivés.',
+  },
+  read: (car) => `Lire le texte de ${car}`,
+  cancel: {
+    title: 'Résilier l’abonnement',
+    description: 'Contactez l’assistance pour terminer. Ceci est une démonstration : rien n’a été envoyé.',
+  },
+  simulated: 'Données d’exemple. Dans la démonstration, l’enregistrement est simulé.',
+  login: {
+    title: 'Connexion de test',
+    text: 'Ceci est un système de test. En production, on se connecte sur la page de connexion hébergée.',
+    submit: 'Se connecter',
+    pending: 'Connexion en cours',
+    offline: 'Erreur de connexion',
+    elsewhere: 'Vous voulez seulement regarder ?',
+    dashboard: 'Ouvrir le tableau de bord de démonstration',
+  },
+};
