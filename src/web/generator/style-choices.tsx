@@ -6,7 +6,8 @@ import { mayUseStyle } from '#domain/subscriptions/entitlements.ts';
 import { type PlanId, planIds, plans } from '#domain/subscriptions/plans.ts';
 import { useSignedInUser } from '#web/api/session.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
-import { ChoiceGroup, choiceStyle } from './choice-group.tsx';
+import { choiceStyle } from '#web/ui/choice-style.ts';
+import { ChoiceGroup } from './choice-group.tsx';
 import type { Generator } from './use-generator.ts';
 
 /** The cheapest plan that writes this style. */

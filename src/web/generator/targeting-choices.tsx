@@ -1,7 +1,8 @@
 import { type TargetingField, targetingCaps } from '#domain/vehicles/targeting.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
-import { ChoiceGroup, choiceStyle } from './choice-group.tsx';
+import { choiceStyle } from '#web/ui/choice-style.ts';
+import { ChoiceGroup } from './choice-group.tsx';
 import type { Generator } from './use-generator.ts';
 
 export function TargetingChoices({
