@@ -23,7 +23,7 @@ export const sameInSeveralLanguages: readonly Same[] = [
   {
     reason: 'The product says these words in English to Italians',
     languages: 'it en',
-    texts: ['Copied', 'Failed to delete description'],
+    texts: ['Copied', 'Failed to delete description', 'Test AI'],
   },
   {
     reason: 'Proper names',

@@ -1,23 +1,19 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#domain/shared/languages.ts';
 import { type ListedMessage, listMessages } from './list-messages.ts';
 import { sameInSeveralLanguages } from './same-in-several-languages.ts';
 
-const web = new URL('../', import.meta.url);
-/** Every folder of the pages with a table of words per language, so that a new one is in from birth. */
-const bundles = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('/es.ts'))
-  .map((path) => path.slice(0, -'/es.ts'.length))
-  .sort();
+/** Every table of words of the pages, wherever it stands, so that a new one is in from birth. */
+const tables = import.meta.glob<object>('../**/{it,en,de,fr,es}.ts', { eager: true });
+const bundles = [...new Set(Object.keys(tables).map((path) => path.slice(0, path.lastIndexOf('/'))))];
 
-test.each(bundles)('%s says nothing alike in two languages but what is right in both', async (bundle) => {
-  const wrong = (await findAlike(bundle)).filter((alike) => !findAllowance(alike));
+test.each(bundles)('%s says nothing alike in two languages but what is right in both', (bundle) => {
+  const wrong = findAlike(bundle).filter((alike) => !findAllowance(alike));
   expect(wrong.map(({ key, spoken, text }) => `${key} (${spoken.join(' ')}): ${text}`)).toEqual([]);
 });
 
-test('what is allowed to be alike is alike somewhere', async () => {
-  const used = new Set((await Promise.all(bundles.map(findAlike))).flat().map(findAllowance));
+test('what is allowed to be alike is alike somewhere', () => {
+  const used = new Set(bundles.flatMap(findAlike).map(findAllowance));
   const unused = allowances.filter((allowance) => !used.has(allowance));
   expect(unused.map(({ text }) => text)).toEqual([]);
 });
@@ -37,10 +33,10 @@ function findAllowance({ text, spoken }: Alike) {
   );
 }
 
-async function findAlike(bundle: string): Promise<Alike[]> {
+function findAlike(bundle: string): Alike[] {
   const alike = new Map<string, Alike>();
   for (const language of languages) {
-    for (const { key, text } of await messagesOf(bundle, language)) {
+    for (const { key, text } of messagesOf(bundle, language)) {
       const place = JSON.stringify([key, text]);
       const { spoken = [] } = alike.get(place) ?? {};
       alike.set(place, { key, text, spoken: [...new Set([...spoken, language])] });
@@ -50,9 +46,9 @@ async function findAlike(bundle: string): Promise<Alike[]> {
 }
 
 /** Called with one, several, and a sign; every export is looked at, whatever its name. */
-async function messagesOf(bundle: string, language: Language): Promise<ListedMessage[]> {
-  const exported: object = await import(new URL(`${bundle}/${language}.ts`, web).href);
-  const messages = Object.entries(exported).flatMap(([name, table]) =>
+function messagesOf(bundle: string, language: Language): ListedMessage[] {
+  const exported = Object.entries(tables[`${bundle}/${language}.ts`] ?? {});
+  const messages = exported.flatMap(([name, table]) =>
     listMessages(table, name === language ? bundle : `${bundle}.${name}`, [1, 2, '①']),
   );
   expect(messages, `${bundle} in ${language}`).not.toEqual([]);
