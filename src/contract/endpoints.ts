@@ -8,6 +8,7 @@ import type { Endpoint, FileAnswer } from './endpoint.ts';
 import { guideEndpoints } from './guides.ts';
 import { listingEndpoints } from './listings.ts';
 import { mailEndpoints } from './mail.ts';
+import { operatorEndpoints } from './operator.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
 import { teamEndpoints } from './team.ts';
 import { textEndpoints } from './texts.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...guideEndpoints,
   ...mailEndpoints,
   ...contactEndpoints,
+  ...operatorEndpoints,
   ...demoDashboardEndpoints,
   ...listingEndpoints,
   ...descriptionEndpoints,

@@ -59,6 +59,7 @@ export const calls = {
   translate: { method: 'POST', path: '/api/translate' },
   translateTest: { method: 'POST', path: '/api/translate-test' },
   sendContactMessage: { method: 'POST', path: '/api/contact' },
+  getOperator: { method: 'GET', path: '/api/operator' },
   getDemoUser: { method: 'GET', path: '/api/test/user' },
   getDemoStats: { method: 'GET', path: '/api/test/dashboard/stats' },
   getDemoPlanLimits: { method: 'GET', path: '/api/test/plan-limits' },

@@ -1,3 +1,6 @@
+import { gdprText } from './gdpr/gdpr-text.ts';
+import { LegalPage } from './legal-page.tsx';
+
 export function GdprPage() {
-  return null;
+  return <LegalPage document="gdpr" text={gdprText.use()} />;
 }

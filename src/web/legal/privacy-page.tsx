@@ -1,3 +1,6 @@
+import { LegalPage } from './legal-page.tsx';
+import { privacyText } from './privacy/privacy-text.ts';
+
 export function PrivacyPage() {
-  return null;
+  return <LegalPage document="privacy" text={privacyText.use()} />;
 }

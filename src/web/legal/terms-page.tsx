@@ -1,3 +1,6 @@
+import { LegalPage } from './legal-page.tsx';
+import { termsText } from './terms/terms-text.ts';
+
 export function TermsPage() {
-  return null;
+  return <LegalPage document="terms" text={termsText.use()} />;
 }

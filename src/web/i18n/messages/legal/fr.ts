@@ -1,0 +1,41 @@
+import type { LegalMessages } from './it.ts';
+
+export const fr: LegalMessages = {
+  back: 'À l’accueil',
+  contents: 'Sommaire',
+  print: 'Imprimer',
+  version: (version, date) => `Version ${version} du ${date}`,
+  binding: 'Ceci est une traduction. Le texte italien fait foi.',
+  readBinding: 'Lire le texte italien',
+  documents: 'Documents juridiques',
+  names: {
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions d’utilisation',
+    gdpr: 'RGPD et vos droits',
+  },
+  operator: {
+    sample: 'Ceci est une démonstration : les données de la société sont fictives.',
+    unknown:
+      'Les données de la société n’ont pas encore été saisies dans cette installation. Vous les trouvez sur chaque reçu.',
+    failed: 'Les données de la société ne se chargent pas pour le moment. Vous les trouvez sur chaque reçu.',
+    loading: 'Chargement des données de la société',
+    company: 'Société',
+    address: 'Siège',
+    vatNumber: 'Numéro de TVA',
+    fiscalCode: 'Code fiscal',
+    email: 'Adresse e-mail',
+  },
+  recipients: {
+    title: 'Sur ce site, aujourd’hui',
+    payments: 'Paiements',
+    mail: 'Envoi des e-mails',
+    languageModel: 'Modèle de langage',
+    stripe: 'Stripe',
+    simulation: 'Simulés : aucune donnée ne sort',
+    noPayments: 'Personne : le paiement n’est pas possible',
+    hasMail: 'Un serveur de messagerie externe',
+    noMail: 'Personne : aucun e-mail n’est envoyé',
+    hasModel: 'Utilisé',
+    noModel: 'Aucun : c’est notre programme qui rédige les textes',
+  },
+};

@@ -1,0 +1,137 @@
+import type { GdprText } from './gdpr-text.ts';
+
+export const de: GdprText = {
+  title: 'DSGVO und deine Rechte',
+  lead: 'Wie du deine Rechte an personenbezogenen Daten ausübst, wie schnell wir antworten und was wir tun, wenn etwas schiefgeht. Welche Daten wir verarbeiten, steht in der Datenschutzerklärung.',
+  sections: {
+    roles: {
+      title: 'Wer wofür verantwortlich ist',
+      blocks: [
+        'Für die Daten deines Kontos, der Abrechnung und der Nachrichten an uns ist das Unternehmen verantwortlich, das Autoscritto betreibt:',
+        { insert: 'operator' },
+        'Gibst du in Fahrzeugdaten oder Notizen Daten anderer Personen ein, etwa eines Kunden, bist du der Verantwortliche und wir sind der Auftragsverarbeiter, der sie für dich verarbeitet. Dafür gilt der Abschnitt [Vereinbarung für Händler](#processing).',
+      ],
+    },
+    principles: {
+      title: 'Wie das Produkt gebaut ist',
+      blocks: [
+        {
+          list: [
+            'Wenige Daten: Für einen Text braucht es die des Fahrzeugs, nicht die von Menschen.',
+            'Kontaktdaten raus: Aus gelesenen Anzeigen und aus Notizen, die an ein Sprachmodell gehen, entfernen wir Namen, Telefonnummern, E-Mail-Adressen und Kennzeichen, die das Programm erkennt.',
+            'Keine Nachverfolgung: nur technische Cookies, kein Dienst für Statistik oder Werbung.',
+            'Karten nie bei uns: Die Nummer sieht nur der Zahlungsdienst.',
+            'Feste Fristen: Jede Art von Daten hat eine Dauer, sie steht in der [Datenschutzerklärung](/privacy-policy#retention).',
+          ],
+        },
+      ],
+    },
+    rights: {
+      title: 'Deine Rechte',
+      blocks: [
+        {
+          list: [
+            'Auskunft (Art. 15): erfahren, welche deiner Daten wir verarbeiten, und eine Kopie erhalten.',
+            'Berichtigung (Art. 16): falsche oder unvollständige Daten richtigstellen lassen.',
+            'Löschung (Art. 17): das Konto löschen lassen und alle Daten, die wir nicht nach dem Gesetz behalten müssen.',
+            'Einschränkung (Art. 18): die Nutzung von Daten aussetzen lassen, solange über sie gestritten wird.',
+            'Mitteilung (Art. 19): eine Berichtigung oder Löschung denen mitteilen lassen, die die Daten erhalten haben.',
+            'Übertragbarkeit (Art. 20): Daten, die du uns gegeben hast, maschinenlesbar erhalten oder an einen anderen Dienst übergeben lassen.',
+            'Widerspruch (Art. 21): Nein sagen zu einer Verarbeitung auf Grundlage unseres berechtigten Interesses.',
+            'Automatisierte Entscheidungen (Art. 22): Wir treffen keine über dich. Das Programm schreibt Texte über Fahrzeuge, es beurteilt keine Menschen.',
+          ],
+        },
+      ],
+    },
+    yourself: {
+      title: 'Was du sofort selbst tun kannst',
+      blocks: [
+        'Vieles geht, ohne uns zu schreiben:',
+        {
+          list: [
+            'Namen und Abrechnungsdaten im Dashboard berichtigen;',
+            'das Passwort ändern und Sitzungen auf anderen Geräten beenden;',
+            'jede Beschreibung im Verlauf kopieren, herunterladen und löschen;',
+            'Belege und Rechnungen herunterladen;',
+            'ein Team verlassen oder jemanden aus deinem nehmen.',
+          ],
+        },
+      ],
+    },
+    requests: {
+      title: 'Wie du das Übrige verlangst',
+      blocks: [
+        'Schreib an die E-Mail-Adresse oben auf dieser Seite, am besten von der Adresse deines Kontos aus, und sag, welches Recht du ausüben willst. Du brauchst kein Formular, und es kostet nichts.',
+        'Wir antworten innerhalb von 30 Tagen nach Eingang der Anfrage. Ist sie komplex oder gibt es viele, können es bis zu 90 Tage werden: Dann sagen wir dir das mit dem Grund innerhalb der ersten 30.',
+        'Sind wir nicht sicher, dass du es bist, bitten wir um eine Bestätigung von der E-Mail-Adresse des Kontos. Ablehnen können wir eine Anfrage nur, wenn sie offensichtlich unbegründet oder maßlos ist, und wir erklären dir, warum.',
+      ],
+    },
+    deletion: {
+      title: 'Was geschieht, wenn du dein Konto löschst',
+      blocks: [
+        {
+          list: [
+            'Beschreibungen, Übersetzungen, Fassungen, Notizen und Sitzungen werden mit dem Konto gelöscht.',
+            'Kontodaten, die zum Feststellen oder Verteidigen eines Rechts nötig sind, bleiben 2 Jahre ab dem Ende des Vertrags, ohne andere Nutzung.',
+            'Belege, Gutschriften und Abrechnungsdaten bleiben 10 Jahre, weil das Gesetz es verlangt (Art. 2220 des italienischen Zivilgesetzbuchs).',
+            'Zugriffsprotokolle werden nach 12 Monaten gelöscht.',
+          ],
+        },
+        'Ein noch laufender bezahlter Tarif ist vorher zu kündigen: siehe [Nutzungsbedingungen](/terms-of-service#cancellation).',
+      ],
+    },
+    processing: {
+      title: 'Vereinbarung für Händler',
+      blocks: [
+        'Wenn wir für dich personenbezogene Daten verarbeiten, die du eingibst (Art. 28 DSGVO), gelten diese Zusagen. Sie gelten für die Dauer des Vertrags und sind Teil davon.',
+        {
+          list: [
+            'Gegenstand: Aufbewahren und Verarbeiten der Fahrzeugdaten, Notizen und Texte, die du eingibst. Betroffen sind die Personen, die du in den Notizen nennst.',
+            'Weisungen: Wir verarbeiten sie nur, um den Dienst zu erbringen, und nach deiner dokumentierten Weisung; das sind die Befehle, die du im Produkt gibst.',
+            'Vertraulichkeit: Zugang hat nur, wer ihn braucht, und wer ihn hat, ist zur Verschwiegenheit verpflichtet.',
+            'Sicherheit: Wir wenden die Maßnahmen nach Art. 32 an, die in der [Datenschutzerklärung](/privacy-policy#security) stehen.',
+            'Weitere Auftragsverarbeiter: Du genehmigst die unten genannten. Jede Änderung kündigen wir dir mit 30 Tagen Vorlauf an, und du kannst widersprechen.',
+            'Hilfe: Wir unterstützen dich bei Anfragen betroffener Personen, bei Verletzungen und bei Folgenabschätzungen.',
+            'Ende: Wird das Konto geschlossen, werden die Daten gelöscht; vorher kannst du sie herunterladen.',
+            'Kontrollen: Wir geben dir die Auskünfte, die zeigen, dass wir diese Zusagen einhalten.',
+          ],
+        },
+      ],
+    },
+    recipients: {
+      title: 'Wer für uns arbeitet',
+      blocks: [
+        'Für uns können Daten verarbeiten: der Zahlungsdienst, der Mailserver, wer unsere Server betreibt und, nur wenn eines eingeschaltet ist, der Anbieter eines Sprachmodells.',
+        { insert: 'recipients' },
+        'Was wer erhält, steht in der [Datenschutzerklärung](/privacy-policy#recipients).',
+      ],
+    },
+    breaches: {
+      title: 'Wenn Daten verletzt werden',
+      blocks: [
+        {
+          list: [
+            'Innerhalb von 24 Stunden nach Entdeckung eines Vorfalls bewerten wir, was geschehen ist, welche Daten und wie viele Personen betroffen sind, und stoppen den Schaden.',
+            'Innerhalb von 72 Stunden, nachdem uns die Verletzung bekannt wurde, melden wir sie der italienischen Datenschutzbehörde, außer wenn ein Risiko für Menschen unwahrscheinlich ist (Art. 33).',
+            'Ist das Risiko für dich hoch, sagen wir es dir ohne Verzug in einfachen Worten: was geschehen ist, was daraus folgen kann, was wir tun und was du am besten tust (Art. 34).',
+            'Verarbeiten wir die Daten für dich, sagen wir dir ohne Verzug Bescheid, damit du deine eigenen Fristen einhältst.',
+            'Jede Verletzung wird in ein Verzeichnis eingetragen, auch wenn sie nicht zu melden ist.',
+          ],
+        },
+        'Fällt dir etwas Merkwürdiges auf, schreib sofort an die E-Mail-Adresse oben auf dieser Seite.',
+      ],
+    },
+    complaint: {
+      title: 'Wenn du nicht zufrieden bist',
+      blocks: [
+        'Du kannst dich bei der italienischen Datenschutzbehörde, dem Garante per la protezione dei dati personali (garanteprivacy.it), oder bei der Behörde des Landes beschweren, in dem du lebst, arbeitest oder in dem die Verletzung geschah (Art. 77), und du kannst vor Gericht gehen (Art. 79). Wir bitten dich, uns vorher zu schreiben: Oft genügt das.',
+      ],
+    },
+    changes: {
+      title: 'Änderungen',
+      blocks: [
+        'Wenn wir diese Seite ändern, sagen wir es hier und per E-Mail allen, die ein Konto haben, mit 30 Tagen Vorlauf. Oben stehen immer Fassung und Datum.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { Link } from 'wouter';
+import { pagePaths } from '#contract/pages.ts';
+import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
+import { legalMessages } from '#web/i18n/legal-messages.ts';
+import { useFormats } from '#web/i18n/use-formats.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Header } from '#web/ui/header.tsx';
+import { LogoLink } from '#web/ui/logo.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { BindingNote } from './binding-note.tsx';
+import { LegalContents } from './legal-contents.tsx';
+import { LegalFooter } from './legal-footer.tsx';
+import { LegalSections } from './legal-sections.tsx';
+import { type LegalDocument, type LegalText, legalDate, legalVersion } from './legal-text.ts';
+
+interface LegalPageProps {
+  document: LegalDocument;
+  text: LegalText;
+}
+
+export function LegalPage({ document, text }: LegalPageProps) {
+  const messages = legalMessages.use();
+  const formats = useFormats();
+  return (
+    <Page
+      title={text.title}
+      header={
+        <div className="print:hidden">
+          <Header start={<LogoLink />}>
+            <LanguageSwitcher />
+            <Link href={pagePaths.home} className={buttonStyle('quiet', '-mr-4')}>
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              <span className="max-sm:sr-only">{messages.back}</span>
+            </Link>
+          </Header>
+        </div>
+      }
+      footer={<LegalFooter current={document} />}
+    >
+      <div className="max-w-[46rem]">
+        <h1 className="display text-4xl md:text-5xl">{text.title}</h1>
+        <p className="mt-4 text-lg text-muted leading-relaxed">{text.lead}</p>
+        <p className="mt-4 text-muted text-sm">{messages.version(legalVersion, formats.date(legalDate))}</p>
+        <BindingNote />
+        <Button look="line" className="mt-5 print:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          {messages.print}
+        </Button>
+      </div>
+      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_minmax(0,42rem)] print:block">
+        <LegalContents sections={text.sections} />
+        <LegalSections sections={text.sections} />
+      </div>
+    </Page>
+  );
+}
