@@ -12,8 +12,7 @@ import { demoSamples, sampleBriefIn } from './demo-samples.ts';
 /** What the plugin gives for a module; undefined when it is none of its own. */
 async function load(id: string): Promise<string | undefined> {
   const { load: hook } = demoSamples();
-  if (typeof hook !== 'function') throw new Error('The plugin loads nothing');
-  return Reflect.apply(hook, undefined, [id]);
+  return hook.filter.id.test(id) ? hook.handler(id) : undefined;
 }
 
 const builtModule = async (id: string) =>

@@ -10,21 +10,26 @@ import { sampleNotes, sampleSeed, sampleTargeting, sampleVehicle } from '#web/de
  * Lets the demo show what the writer writes without shipping the writer: `sample-brief.ts?de&texts`
  * are the texts of that brief, `terms.ts?count` how many things of a car the product has words for.
  */
-export function demoSamples(): Plugin {
+export function demoSamples() {
   return {
     name: 'demo-samples',
-    enforce: 'pre',
-    async load(id) {
-      const [path = '', query = ''] = id.split('?');
-      if (path.endsWith('/terms/terms.ts') && query === 'count') {
-        return `export const count = ${Object.keys(terms).length};`;
-      }
-      const language = languages.find((known) => query === `${known}&texts`);
-      if (!path.endsWith('/sample-brief.ts') || !language) return undefined;
-      const texts = await writeSample(language, { now: () => new Date() });
-      return `export const texts = ${JSON.stringify(texts)};`;
+    enforce: 'pre' as const,
+    load: {
+      filter: { id: /\?(?:count|[a-z]{2}&texts)$/ },
+      handler: loadSample,
     },
-  };
+  } satisfies Plugin;
+}
+
+async function loadSample(id: string): Promise<string | undefined> {
+  const [path = '', query = ''] = id.split('?');
+  if (path.endsWith('/terms/terms.ts') && query === 'count') {
+    return `export const count = ${Object.keys(terms).length};`;
+  }
+  const language = languages.find((known) => query === `${known}&texts`);
+  if (!path.endsWith('/sample-brief.ts') || !language) return undefined;
+  const texts = await writeSample(language, { now: () => new Date() });
+  return `export const texts = ${JSON.stringify(texts)};`;
 }
 
 /** The demo's car in the three styles, as the writer without a language model says it. */

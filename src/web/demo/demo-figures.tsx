@@ -18,7 +18,7 @@ export function DemoFigures() {
       <dl className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
         {(Object.keys(counts) as (keyof typeof counts)[]).map((figure) => (
           <div key={figure} className="flex flex-col">
-            <dt className="order-last text-muted">{figures[figure]}</dt>
+            <dt className="order-last mt-1 text-muted">{figures[figure]}</dt>
             <dd className="display text-5xl tabular-nums">{formats.number(counts[figure])}</dd>
           </div>
         ))}

@@ -18,12 +18,9 @@ export function IntroStep({ onStart }: { onStart(): void }) {
       </div>
       <CarSilhouette category={category} color={color} className="w-full max-w-md max-lg:hidden" />
       <ol className="grid gap-x-10 gap-y-5 md:grid-cols-3 lg:col-span-2">
-        {intro.points.map(([title, text], index) => (
+        {intro.points.map(([title, text]) => (
           <li key={title} className="border-line border-t pt-3">
-            <p className="font-semibold">
-              <span className="mr-2 text-muted tabular-nums">{index + 1}</span>
-              {title}
-            </p>
+            <p className="font-semibold">{title}</p>
             <p className="text-muted">{text}</p>
           </li>
         ))}

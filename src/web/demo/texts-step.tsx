@@ -58,7 +58,7 @@ function SampleText({ style }: { style: CopyStyle }) {
       </div>
       <div>
         <article lang={language}>
-          <Paragraphs text={text} className="font-display text-[1.125rem] leading-[1.7]" />
+          <Paragraphs text={text} className="max-w-[42rem] font-display text-[1.125rem] leading-[1.7]" />
         </article>
         <Button aria-label={texts.copyOf(name)} onClick={copy} className="mt-5">
           <CopyIcon aria-hidden="true" className="size-4" />

@@ -93,7 +93,7 @@ export const de: DemoMessages = {
   },
   figures: {
     title: 'Was dahintersteckt',
-    languages: 'Sprachen, jede neu geschrieben für die, die sie lesen',
+    languages: 'Sprachen, jede neu geschrieben für ihre Leser',
     styles: 'Stile für dasselbe Auto, aus denselben Daten',
     terms: 'Dinge, die es in deinen Notizen erkennt: Extras, Vorgeschichte, Mängel, Verkaufsbedingungen',
   },
