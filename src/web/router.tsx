@@ -123,7 +123,7 @@ function Elsewhere({ session }: { session: Session }) {
   const isRestricted = restrictedPaths.includes(path);
   if (isRestricted && session.status === 'loading') return <Loading />;
   if (isRestricted && session.status === 'unknown') return <OfflinePage retry={reloadSession} />;
-  return <NotFoundPage />;
+  return <NotFoundPage opensSignedIn={isRestricted} />;
 }
 
 function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>) {

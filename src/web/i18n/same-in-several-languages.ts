@@ -85,9 +85,13 @@ export const sameInSeveralLanguages: readonly Same[] = [
   {
     reason: 'The same word in English and German',
     languages: 'en de',
-    texts: ['Administrator', 'Hybrid', 'Gold', 'Name', 'Start', 'Status', 'Support', 'Postcode'],
+    texts: ['Administrator', 'Generator', 'Hybrid', 'Gold', 'Name', 'Start', 'Status', 'Support', 'Postcode'],
   },
-  { reason: 'The same word in English, German and French', languages: 'en de fr', texts: ['Orange'] },
+  {
+    reason: 'The same word in English, German and French',
+    languages: 'en de fr',
+    texts: ['Orange', 'Navigation'],
+  },
   {
     reason: 'The same word in English and Spanish',
     languages: 'en es',

@@ -13,7 +13,7 @@ export function LanguageCards() {
   const current = useLanguage();
   return (
     <section aria-label={demo.cards}>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:grid-cols-5">
         {languages.map((language) => (
           <li key={language}>
             <LanguageCard language={language} isCurrent={language === current} />
@@ -33,7 +33,7 @@ function LanguageCard({ language, isCurrent }: { language: Language; isCurrent: 
       aria-current={isCurrent || undefined}
       onClick={() => void changeLanguage(language)}
       className={classNames(
-        'flex h-full w-full flex-col items-start rounded-lg border bg-sheet p-4 text-left transition-colors hover:border-ink',
+        'flex h-full w-full flex-col items-start rounded-lg border bg-sheet p-3.5 text-left sm:p-4 transition-colors hover:border-ink',
         isCurrent ? 'border-ink shadow-raised' : 'border-line',
       )}
     >

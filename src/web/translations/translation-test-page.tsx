@@ -46,10 +46,9 @@ export function TranslationTestPage() {
               <textarea
                 {...slot}
                 lang="it"
-                rows={14}
                 value={text}
                 onChange={(event) => change(event.target.value)}
-                className="control resize-y leading-relaxed"
+                className="control field-sizing-content min-h-64 resize-y leading-relaxed"
               />
             )}
           </Field>

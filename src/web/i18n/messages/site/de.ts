@@ -30,6 +30,7 @@ export const de = {
   notFound: {
     title: '404 Page Not Found',
     text: 'Diese Seite gibt es nicht, oder sie öffnet sich erst nach der Anmeldung.',
+    textSignedIn: 'Diese Seite gibt es nicht, oder ihre Adresse hat sich geändert.',
     home: 'Zur Startseite',
     signIn: 'Anmelden',
   },

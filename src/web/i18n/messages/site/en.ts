@@ -30,6 +30,7 @@ export const en = {
   notFound: {
     title: '404 Page Not Found',
     text: 'This page does not exist, or it only opens once you have signed in.',
+    textSignedIn: 'This page does not exist, or its address has changed.',
     home: 'Back to home',
     signIn: 'Sign in',
   },

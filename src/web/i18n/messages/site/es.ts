@@ -30,6 +30,7 @@ export const es = {
   notFound: {
     title: '404 Page Not Found',
     text: 'Esta página no existe, o solo se abre después de entrar.',
+    textSignedIn: 'Esta página no existe o ha cambiado de dirección.',
     home: 'Volver al inicio',
     signIn: 'Entrar',
   },

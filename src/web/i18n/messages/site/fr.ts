@@ -30,6 +30,7 @@ export const fr = {
   notFound: {
     title: '404 Page Not Found',
     text: 'Cette page n’existe pas, ou ne s’ouvre qu’une fois connecté.',
+    textSignedIn: 'Cette page n’existe pas, ou son adresse a changé.',
     home: 'Retour à l’accueil',
     signIn: 'Connexion',
   },

@@ -113,6 +113,7 @@ export const it = {
   notFound: {
     title: '404 Page Not Found',
     text: 'Questa pagina non esiste, oppure si apre solo dopo l’accesso.',
+    textSignedIn: 'Questa pagina non esiste, oppure ha cambiato indirizzo.',
     home: 'Torna alla home',
     signIn: 'Accedi',
   },

@@ -32,10 +32,10 @@ export const de: TranslationsMessages = {
     keysTitle: 'Die Wörter, Eintrag für Eintrag',
     categoriesLabel: 'Bereiche des Produkts',
     categories: {
-      navigation: 'Menüführung',
+      navigation: 'Navigation',
       landing: 'Startseite',
       dashboard: 'Übersicht',
-      generator: 'Textgenerator',
+      generator: 'Generator',
       common: 'Allgemein',
     },
     count: (count) => `${count} Einträge`,

@@ -34,7 +34,7 @@ export const en: TranslationsMessages = {
     categories: {
       navigation: 'Navigation',
       landing: 'Landing page',
-      dashboard: 'Your dashboard',
+      dashboard: 'Dashboard',
       generator: 'Generator',
       common: 'Shared',
     },

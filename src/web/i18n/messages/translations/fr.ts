@@ -32,7 +32,7 @@ export const fr: TranslationsMessages = {
     keysTitle: 'Les mots, un par un',
     categoriesLabel: 'Parties du produit',
     categories: {
-      navigation: 'Liens et menus',
+      navigation: 'Navigation',
       landing: 'Page d’accueil',
       dashboard: 'Tableau de bord',
       generator: 'Générateur',
