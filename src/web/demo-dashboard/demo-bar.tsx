@@ -10,14 +10,17 @@ interface DemoBarProps {
 }
 
 const pill =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border border-on-ink/60 px-2.5 font-medium text-sm transition-colors hover:bg-on-ink/15 focus-visible:outline-on-ink disabled:opacity-80 sm:px-3';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border border-current/60 px-2 font-medium text-sm transition-colors hover:border-current focus-visible:outline-current disabled:opacity-80 sm:px-3';
 
 /** Says that this is a demo, shows it with another plan by a full load, tries the writer. */
 export function DemoBar({ plan, hrefOf, isTesting, onTest }: DemoBarProps) {
   const { bar } = demoDashboardMessages.use();
   return (
-    <section aria-label={bar.title} className="bg-listing text-on-ink">
-      <div className="frame flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5">
+    <section
+      aria-label={bar.title}
+      className="border-listing bg-listing text-on-ink dark:border-b dark:bg-listing-wash dark:text-ink"
+    >
+      <div className="frame flex flex-wrap items-center gap-x-1.5 gap-y-2 py-2.5 sm:gap-x-6">
         <p className="grow basis-64 text-sm">
           <strong className="font-semibold">{bar.title}</strong> · {bar.text}
         </p>
@@ -27,7 +30,7 @@ export function DemoBar({ plan, hrefOf, isTesting, onTest }: DemoBarProps) {
               key={id}
               href={hrefOf(id)}
               aria-current={id === plan ? 'page' : undefined}
-              className={`${pill} aria-[current]:border-on-ink aria-[current]:bg-on-ink aria-[current]:text-listing`}
+              className={`${pill} aria-[current]:bg-on-ink aria-[current]:text-listing dark:aria-[current]:bg-ink dark:aria-[current]:text-listing-wash`}
             >
               {id}
             </a>

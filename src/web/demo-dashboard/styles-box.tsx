@@ -21,7 +21,7 @@ export function StylesBox({ plan }: { plan: PlanId }) {
   });
   const left = limits.data?.remainingUsage;
   return (
-    <Card className="mt-6 flex flex-wrap items-baseline gap-x-8 gap-y-3 p-5">
+    <Card className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 p-5">
       <h2 className="font-semibold">{words.title}</h2>
       {limits.isError && (
         <p className="text-muted">

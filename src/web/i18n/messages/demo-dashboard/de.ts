@@ -30,7 +30,7 @@ export const de: DemoDashboardMessages = {
   simulated: 'Beispieldaten. In der Demo wird das Speichern nur simuliert.',
   login: {
     title: 'Testanmeldung',
-    text: 'Das ist ein Testsystem. Im Echtbetrieb meldet man sich auf der Anmeldeseite des Betreibers an.',
+    text: 'Das ist ein Testsystem. Im Echtbetrieb meldet man sich auf der externen Anmeldeseite der Plattform an.',
     submit: 'Anmelden',
     pending: 'Anmeldung läuft',
     offline: 'Verbindungsfehler',

@@ -30,7 +30,7 @@ export const es: DemoDashboardMessages = {
   simulated: 'Datos de ejemplo. En la demo, guardar es una simulación.',
   login: {
     title: 'Acceso de prueba',
-    text: 'Este es un sistema de prueba. En producción se entra por la página de acceso alojada.',
+    text: 'Este es un sistema de prueba. En producción se entra por la página de acceso externa de la plataforma.',
     submit: 'Acceder',
     pending: 'Accediendo',
     offline: 'Error de conexión',

@@ -30,7 +30,7 @@ export const fr: DemoDashboardMessages = {
   simulated: 'Données d’exemple. Dans la démonstration, l’enregistrement est simulé.',
   login: {
     title: 'Connexion de test',
-    text: 'Ceci est un système de test. En production, on se connecte sur la page de connexion hébergée.',
+    text: 'Ceci est un système de test. En production, on se connecte sur la page de connexion externe de la plateforme.',
     submit: 'Se connecter',
     pending: 'Connexion en cours',
     offline: 'Erreur de connexion',

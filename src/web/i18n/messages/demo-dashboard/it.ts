@@ -30,7 +30,7 @@ export const it = {
   simulated: 'Dati di esempio. Nella demo il salvataggio è simulato.',
   login: {
     title: 'Accesso di prova',
-    text: 'Questo è un sistema di prova. In produzione si entra dalla pagina di accesso del gestore.',
+    text: 'Questo è un sistema di prova. In produzione si entra dalla pagina di accesso esterna della piattaforma.',
     submit: 'Accedi',
     pending: 'Accesso in corso',
     offline: 'Errore di connessione',
