@@ -31,6 +31,16 @@ export const sameInSeveralLanguages: readonly Same[] = [
     texts: ['Fiat', 'Panda 1.0 Hybrid', 'Copy Evoluto 5.0', 'Stripe'],
   },
   {
+    reason: 'Technical names, as the browser lists them',
+    languages: 'it en de fr es',
+    texts: [
+      ...['Cookie', '`autoscritto.session_token`', '`autoscritto.browser`', '`autoscritto-language`'],
+      ...['`autoscritto.channel`', '`autoscritto.ticks`', '`autoscritto-draft`', '`autoscritto-pasted`'],
+      ...['`autoscritto-handed-page`', '`autoscritto-unsaved`', '`autoscritto-billing-draft`'],
+      ...['`autoscritto-checkout-email`', '`autoscritto-checkout-attempt`', '`autoscritto-return-path`'],
+    ],
+  },
+  {
     reason: 'Abbreviations and units',
     languages: 'it en de fr es',
     texts: ['km', 'Km', 'PDF', 'XML', 'PEC', '4x4', 'AWD', 'FWD', 'RWD', 'SUV'],
@@ -79,7 +89,7 @@ export const sameInSeveralLanguages: readonly Same[] = [
     languages: 'en fr',
     texts: [
       ...['Date', 'Notes', 'Styles', 'Design / Style', 'Sources', 'Versions', 'Place', 'Province'],
-      ...['France', 'Notifications', 'certain'],
+      ...['France', 'Notifications', 'certain', 'Sessions', 'minutes'],
     ],
   },
   {

@@ -99,7 +99,7 @@ export const en: TermsText = {
       ],
     },
     team: {
-      title: 'Teams',
+      title: 'Working as a team',
       blocks: [
         'With the ELITE plan up to 5 accounts work together, your own included. Plan, usage and texts belong to the owner of the team, who answers for what members do. Who leaves the team returns to his or her own plan; texts written with the team stay with the team.',
       ],
