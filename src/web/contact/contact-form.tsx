@@ -48,7 +48,7 @@ export function ContactForm() {
         <input {...slot} autoComplete="off" />
       ))}
       {field('message', ({ className, ...slot }) => (
-        <textarea {...(slot as FieldSlot)} rows={5} className={`${className} resize-y`} />
+        <textarea {...(slot as FieldSlot)} rows={5} className={`${className} block resize-y`} />
       ))}
       <Trap label={words.leaveEmpty} />
       {sentence && <Notice>{sentence}</Notice>}

@@ -7,9 +7,11 @@ export function ContactSection() {
   const words = contactMessages.use();
   const section = useRef<HTMLElement>(null);
 
-  // It comes later than the page, which could not lead there.
+  // It comes later than the page, which could not lead there and begins at its top.
   useEffect(() => {
-    if (location.hash === '#contact') section.current?.scrollIntoView();
+    if (location.hash !== '#contact') return;
+    const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   return (
@@ -28,7 +30,7 @@ export function ContactSection() {
                 className="flex justify-between gap-4 border-line border-b py-2 last:border-b-0"
               >
                 <dt className="text-muted">{days}</dt>
-                <dd className="text-right font-medium tabular-nums">{hours}</dd>
+                <dd className="text-right font-medium">{hours}</dd>
               </div>
             ))}
           </dl>
