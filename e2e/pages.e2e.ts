@@ -15,6 +15,8 @@ const publicPages = [
   '/inbox',
   '/bookmarklet',
   '/import',
+  '/translation-test',
+  '/translation-demo',
 ];
 const signedInPages = ['/dashboard', '/dashboard?tab=profile', '/generator', '/history'];
 
