@@ -40,7 +40,7 @@ export function LegalPage({ document, text }: LegalPageProps) {
       footer={<LegalFooter current={document} />}
     >
       <div className="max-w-[46rem]">
-        <h1 className="display text-4xl md:text-5xl">{text.title}</h1>
+        <h1 className="display text-[clamp(1.5rem,8.4vw,2.25rem)] md:text-5xl">{text.title}</h1>
         <p className="mt-4 text-lg text-muted leading-relaxed">{text.lead}</p>
         <p className="mt-4 text-muted text-sm">{messages.version(legalVersion, formats.date(legalDate))}</p>
         <BindingNote />

@@ -9,7 +9,7 @@ export function LegalTable({
   rows: readonly (readonly string[])[];
 }) {
   return (
-    <table className="w-full border-line border-t text-left text-[0.9375rem] max-sm:block">
+    <table className="w-full text-left text-[0.9375rem] max-sm:block">
       <thead className="max-sm:sr-only">
         <tr>
           {head.map((name) => (

@@ -191,6 +191,11 @@ export const de: PrivacyText = {
               'Die Seite, zu der es nach der Anmeldung zurückgeht',
               'Bis der Tab geschlossen wird',
             ],
+            [
+              '`autoscritto-translation-test`',
+              'Der Text des Übersetzungstests',
+              'Bis der Tab geschlossen wird',
+            ],
           ],
         },
       ],

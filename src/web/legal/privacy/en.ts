@@ -170,6 +170,7 @@ export const en: PrivacyText = {
               'The page to return to after signing in',
               'Until the tab is closed',
             ],
+            ['`autoscritto-translation-test`', 'The text of the translation test', 'Until the tab is closed'],
           ],
         },
       ],

@@ -181,6 +181,11 @@ export const es: PrivacyText = {
               'La página a la que volver después de entrar',
               'Hasta que cierres la pestaña',
             ],
+            [
+              '`autoscritto-translation-test`',
+              'El texto de la prueba de traducción',
+              'Hasta que cierres la pestaña',
+            ],
           ],
         },
       ],

@@ -186,6 +186,11 @@ export const fr: PrivacyText = {
               'La page où revenir après la connexion',
               'Jusqu’à la fermeture de l’onglet',
             ],
+            [
+              '`autoscritto-translation-test`',
+              'Le texte de l’essai de traduction',
+              'Jusqu’à la fermeture de l’onglet',
+            ],
           ],
         },
       ],

@@ -176,6 +176,11 @@ export const it = {
               'La pagina a cui tornare dopo l’accesso',
               'Fino alla chiusura della scheda',
             ],
+            [
+              '`autoscritto-translation-test`',
+              'Il testo della prova di traduzione',
+              'Fino alla chiusura della scheda',
+            ],
           ],
         },
       ],
