@@ -82,7 +82,7 @@ test('a visitor takes the demo by link: four steps, three seconds, three texts t
 
   await test.step('again from the start, with the sample as it was', async () => {
     await page.getByRole('button', { name: 'Demo wiederholen' }).click();
-    await expectStep(page, '1Beginn');
+    await expectStep(page, '1Start');
     await page.getByRole('button', { name: 'Demo starten' }).click();
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(page.getByRole('checkbox', { name: 'Pendler' })).not.toBeChecked();

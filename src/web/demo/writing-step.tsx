@@ -14,7 +14,7 @@ export function WritingStep() {
       <div className="mt-8">
         <p className="mb-2 flex justify-between gap-4 font-medium text-sm">
           <span id={id}>{writing.bar}</span>
-          <span className="tabular-nums">{shownProgress}%</span>
+          <span className="tabular-nums">{writing.share(shownProgress)}</span>
         </p>
         <progress aria-labelledby={id} className="meter" max={100} value={shownProgress} />
       </div>

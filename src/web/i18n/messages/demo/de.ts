@@ -7,7 +7,7 @@ export const de: DemoMessages = {
   back: 'Zur Startseite',
   strip: ['Demo', 'Alles hier ist ein Beispiel: Nichts wird gesendet, nichts gespeichert.'],
   stepsLabel: 'Schritte der Demo',
-  steps: ['Beginn', 'Auto', 'Zielgruppe', 'Texte'],
+  steps: ['Start', 'Auto', 'Zielgruppe', 'Texte'],
   previous: 'Zurück',
   next: 'Weiter',
   intro: {
@@ -71,6 +71,7 @@ export const de: DemoMessages = {
     title: 'Die drei Texte entstehen',
     text: 'In der Demo ist das Warten gespielt: Es dauert drei Sekunden.',
     bar: 'Fortschritt',
+    share: (percent) => `${percent}\u00a0%`,
   },
   texts: {
     title: 'Dasselbe Auto, drei Texte',

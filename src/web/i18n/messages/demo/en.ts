@@ -70,6 +70,7 @@ export const en: DemoMessages = {
     title: 'Writing the three texts',
     text: 'In the demo the wait is make-believe: it lasts three seconds.',
     bar: 'Progress',
+    share: (percent) => `${percent}%`,
   },
   texts: {
     title: 'The same car, three texts',

@@ -69,6 +69,7 @@ export const es: DemoMessages = {
     title: 'Escribiendo los tres textos',
     text: 'En la demo la espera es fingida: dura tres segundos.',
     bar: 'Progreso',
+    share: (percent) => `${percent}%`,
   },
   texts: {
     title: 'El mismo coche, tres textos',

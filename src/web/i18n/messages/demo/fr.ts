@@ -70,6 +70,7 @@ export const fr: DemoMessages = {
     title: 'Les trois textes s’écrivent',
     text: 'Dans la démo, l’attente est simulée : elle dure trois secondes.',
     bar: 'Progression',
+    share: (percent) => `${percent}\u00a0%`,
   },
   texts: {
     title: 'La même voiture, trois textes',

@@ -83,6 +83,7 @@ export const it = {
     title: 'Scrivo i tre testi',
     text: 'Nella demo l’attesa è finta: dura tre secondi.',
     bar: 'Avanzamento',
+    share: (percent: number) => `${percent}%`,
   },
   texts: {
     title: 'La stessa auto, tre testi',
