@@ -8,7 +8,7 @@ export function FactList({ facts }: { facts: readonly (readonly [string, React.R
           className="grid gap-x-6 border-line border-b py-2.5 last:border-b-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
         >
           <dt className="text-muted">{name}</dt>
-          <dd className="min-w-0 tabular-nums">{value}</dd>
+          <dd className="min-w-0">{value}</dd>
         </div>
       ))}
     </dl>

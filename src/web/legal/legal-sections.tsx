@@ -15,7 +15,7 @@ export function LegalSections({ sections }: Pick<LegalText, 'sections'>) {
   return (
     <div className="grid gap-12 print:gap-6">
       {Object.entries(sections).map(([id, { title, blocks }], n) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-8">
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2
             id={`${id}-title`}
             className="display flex gap-4 border-ink border-t-2 pt-4 text-2xl md:text-[1.75rem] print:break-after-avoid"

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#domain/shared/languages.ts';
+import { inlinePieces } from './inline-pieces.ts';
 import type { LegalBlock, LegalDocument, LegalText } from './legal-text.ts';
 
 const modules = import.meta.glob<Record<string, LegalText>>('./{privacy,terms,gdpr}/{it,en,de,fr,es}.ts', {
@@ -124,6 +125,14 @@ test.each(documents)('every anchor and every page that %s leads to exists', (doc
     const target = path === '' ? document : paths[path as keyof typeof paths];
     expect(documents, link).toContain(target);
     if (anchor) expect(Object.keys(textOf(target, 'it').sections), link).toContain(anchor);
+  }
+});
+
+test.each(documents)('no mark of %s is shown as it is typed', (document) => {
+  for (const language of languages) {
+    const text = textOf(document, language);
+    const shown = Object.keys(text.sections).flatMap((id) => piecesOf(text, id).flatMap(inlinePieces));
+    expect(shown.filter(({ words }) => /[[\]`]|\(#/.test(words))).toEqual([]);
   }
 });
 
