@@ -24,12 +24,19 @@ export async function changeLanguage(language: Language): Promise<void> {
 export function createMessageBundle<T>(italian: T, loaders: Loaders<T>): MessageBundle<T> {
   const loaded: Partial<Record<Language, T>> = { it: italian };
   const loading: Partial<Record<Language, Promise<T>>> = {};
+  const atHand = arrived(Promise.resolve(italian), italian);
 
   function load(language: Language): Promise<T> {
-    if (language === 'it') return Promise.resolve(italian);
-    loading[language] ??= loaders[language]().then(
+    if (language === 'it') return atHand;
+    loading[language] ??= fetchFor(language);
+    return loading[language];
+  }
+
+  function fetchFor(language: keyof Loaders<T>): Promise<T> {
+    const fetched = loaders[language]().then(
       (messages) => {
         loaded[language] = messages;
+        arrived(fetched, messages);
         return messages;
       },
       (error) => {
@@ -37,16 +44,19 @@ export function createMessageBundle<T>(italian: T, loaders: Loaders<T>): Message
         throw error;
       },
     );
-    return loading[language];
+    return fetched;
   }
 
   loads.push(load);
   return {
     load,
     now: () => loaded[currentLanguage()] ?? italian,
-    use() {
-      const language = useLanguage();
-      return loaded[language] ?? use(load(language));
-    },
+    // Always by `use`, never around it: React counts its calls, and mends the page with an error if one is missing.
+    use: () => use(load(useLanguage())),
   };
+}
+
+/** Marks a promise as React does, so that `use` has its value at once instead of suspending for a moment. */
+function arrived<T>(promise: Promise<T>, value: T): Promise<T> {
+  return Object.assign(promise, { status: 'fulfilled', value });
 }

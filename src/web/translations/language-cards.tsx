@@ -15,7 +15,7 @@ export function LanguageCards() {
     <section aria-label={demo.cards}>
       <ul className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:grid-cols-5">
         {languages.map((language) => (
-          <li key={language}>
+          <li key={language} className="max-lg:last:col-span-full">
             <LanguageCard language={language} isCurrent={language === current} />
           </li>
         ))}
