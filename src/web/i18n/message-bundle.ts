@@ -25,11 +25,12 @@ export function createMessageBundle<T>(italian: T, loaders: Loaders<T>): Message
   const loaded: Partial<Record<Language, T>> = { it: italian };
   const loading: Partial<Record<Language, Promise<T>>> = {};
 
-  function load(language: Language): Promise<T> {
-    if (language === 'it') return Promise.resolve(italian);
-    loading[language] ??= loaders[language]().then(
+  function begin(language: Exclude<Language, 'it'>): Promise<T> {
+    const begun = loaders[language]().then(
       (messages) => {
         loaded[language] = messages;
+        // Read at once by React's `use`, which otherwise would wait for a promise it has not seen before.
+        Object.assign(begun, { status: 'fulfilled', value: messages });
         return messages;
       },
       (error) => {
@@ -37,6 +38,12 @@ export function createMessageBundle<T>(italian: T, loaders: Loaders<T>): Message
         throw error;
       },
     );
+    return begun;
+  }
+
+  function load(language: Language): Promise<T> {
+    if (language === 'it') return Promise.resolve(italian);
+    loading[language] ??= begin(language);
     return loading[language];
   }
 
@@ -46,7 +53,8 @@ export function createMessageBundle<T>(italian: T, loaders: Loaders<T>): Message
     now: () => loaded[currentLanguage()] ?? italian,
     use() {
       const language = useLanguage();
-      return loaded[language] ?? use(load(language));
+      // Also once the words are there: React takes a render up again only where it finds the same calls.
+      return language === 'it' ? italian : use(load(language));
     },
   };
 }

@@ -86,13 +86,13 @@ interface TeamRowProps {
 
 function TeamRow({ name, email, badge, action }: TeamRowProps) {
   return (
-    <li className="flex items-center gap-x-3 py-2">
-      <div className="min-w-0 grow [overflow-wrap:anywhere]">
+    <li className="flex flex-wrap items-center gap-x-3 py-2">
+      <div className="min-w-0 grow basis-48 [overflow-wrap:anywhere]">
         <p className="font-medium">{name}</p>
         <p className="text-muted text-sm">{email}</p>
       </div>
       {badge}
-      {action}
+      {action && <div className="max-sm:-ml-4">{action}</div>}
     </li>
   );
 }
