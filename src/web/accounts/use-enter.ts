@@ -5,15 +5,16 @@ import { reloadSession } from '#web/api/session.ts';
 import { takeWayBack } from './take-way-back.ts';
 
 /**
- * After signing in or opening an account: forget what was read before, look again who is here, go to
+ * After signing in or opening an account: look again who is here, forget what was read before, go to
  * where he is needed or to the front page.
  */
 export function useEnter(): () => Promise<void> {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return async () => {
-    client.clear();
     await reloadSession();
+    // Not earlier: a page still shown would read again, by a link that has just been used.
+    client.clear();
     navigate(takeWayBack() ?? pagePaths.home);
   };
 }
