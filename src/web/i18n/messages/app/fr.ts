@@ -74,7 +74,7 @@ export const fr = {
     plan: (plan) => `Formule ${plan}`,
     cycle: { monthly: 'Mensuel', annual: 'Annuel (-15%)' },
     tabs: {
-      overview: 'Vue d’ensemble',
+      overview: 'Aperçu',
       subscription: 'Abonnement',
       billing: 'Facturation',
       profile: 'Profil',
