@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useFocusAfter } from '#web/ui/use-focus-after.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 
 /** The plan as a card: price, what comes next, what it gives, what can be done. */
@@ -21,6 +22,7 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionView }) 
   const { plans } = siteMessages.use();
   const formats = useFormats();
   const { isTeamMember } = useSignedInUser();
+  const heading = useFocusAfter(subscription.cancellationRequestedAt, (now, before) => now !== before);
   const { plan, status, billingCycle } = subscription;
   const { monthlyPrice, annualPrice } = planTable[plan];
   const isAnnual = billingCycle === 'annual';
@@ -28,7 +30,9 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionView }) 
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="mr-auto font-semibold">{messages.yourPlan}</h2>
+        <h2 ref={heading} tabIndex={-1} className="mr-auto font-semibold outline-none">
+          {messages.yourPlan}
+        </h2>
         {!isFree && <Badge>{dashboard.cycle[billingCycle]}</Badge>}
         <Badge tone={status === 'active' ? 'good' : 'warning'}>{dashboard.status[status]}</Badge>
       </div>
