@@ -1,6 +1,6 @@
 import { expect, type Route, test } from '@playwright/test';
 import { describeGolf } from './describe-golf.ts';
-import { signInAs } from './sign-in-as.ts';
+import { register, signInAs } from './sign-in-as.ts';
 
 test('a text that could not be saved stays, over a lost connection and a new sign-in', async ({ page }) => {
   await signInAs(page, 'elite');
@@ -36,4 +36,65 @@ test('a text that could not be saved stays, over a lost connection and a new sig
     await area.blur();
     await expect(page.getByText(/ · salvato/)).toBeVisible({ timeout: 10_000 });
   });
+});
+
+test('billing details that were typed outlive a reload and the session', async ({ page, isMobile }) => {
+  const email = `typed-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`;
+  await register(page, email);
+  await page.goto('/dashboard?tab=billing');
+  await page.getByRole('button', { name: 'Inserisci i dati' }).click();
+  await expect(page.getByLabel('Paese')).toBeFocused();
+  const company = page.getByLabel('Ragione sociale *');
+  await company.fill('Auto Levante S.r.l.');
+  await page.getByLabel('Partita IVA *').fill('00743110157');
+  await page.getByLabel('Indirizzo *').fill('Via Sparano 10');
+  await page.getByLabel('CAP *').fill('70121');
+  await page.getByLabel('Città *').fill('Bari');
+  await page.getByLabel('Provincia').fill('BA');
+  await page.reload();
+  await expect(company).toHaveValue('Auto Levante S.r.l.');
+
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Non Autorizzato').first()).toBeVisible();
+  await expect(page).toHaveURL(/sign-in/);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('una password lunga');
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await expect(company).toHaveValue('Auto Levante S.r.l.');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Dati Fatturazione Aggiornati').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Modifica' })).toBeFocused();
+});
+
+test('a visitor whose payment was not answered is not told that it failed, and pays once', async ({
+  page,
+  isMobile,
+}) => {
+  const email = `unanswered-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`;
+  await page.goto('/checkout?plan=STARTER');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continua al pagamento' }).click();
+  await page.getByText('Risposta persa', { exact: true }).click();
+  await page.getByRole('button', { name: /^Paga / }).click();
+  await expect(page.getByText(/Non sappiamo ancora se il pagamento è passato/)).toBeVisible();
+  await expect(page).toHaveURL(/\/subscribe$/);
+
+  await page.goto('/checkout?plan=STARTER');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Continua al pagamento' }).click();
+  await expect(page.getByText(/Questo ordine è già stato pagato/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Accedi' })).toBeVisible();
+});
+
+test('the first page in another language is drawn without a fault', async ({ page }) => {
+  const faults: Error[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  await signInAs(page, 'elite');
+  await page.evaluate(() => localStorage.setItem('autoscritto-language', 'de'));
+  for (const path of ['/dashboard?tab=billing', '/dashboard?tab=subscription', '/checkout?plan=PRO']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: /Hallo|Wechsel/ })).toBeVisible();
+  }
+  expect(faults).toEqual([]);
 });

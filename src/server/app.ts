@@ -140,6 +140,7 @@ export function buildApp(deps: AppDeps): App {
         billing: billingStore(db),
         receipts: receiptStore(db),
         printReceipt: receiptPrinter(),
+        ...{ limiter, now },
       }),
       ...teamRoutes({
         team: teamStore(db),

@@ -23,3 +23,11 @@ export const notForItaly: Localised = {
   fr: "La facture électronique italienne n'existe que pour les clients en Italie. Téléchargez plutôt le PDF de ce reçu.",
   es: 'La factura electrónica italiana solo existe para clientes en Italia. Descarga el PDF de este recibo.',
 };
+
+export const tooManyDocuments: Localised = {
+  it: 'Hai scaricato molti documenti in poco tempo. Aspetta dieci minuti e riprova.',
+  en: 'You downloaded many documents in a short time. Wait ten minutes and try again.',
+  de: 'Du hast in kurzer Zeit viele Belege heruntergeladen. Warte zehn Minuten und versuche es noch einmal.',
+  fr: 'Vous avez téléchargé beaucoup de documents en peu de temps. Attendez dix minutes et réessayez.',
+  es: 'Has descargado muchos documentos en poco tiempo. Espera diez minutos y vuelve a intentarlo.',
+};

@@ -9,3 +9,9 @@ test('controls, overrides and lone surrogates go, lines and letters stay', () =>
 test('one line stays one line', () => {
   expect(cleanLine(' Alfa \n\t Romeo\u00a0')).toBe('Alfa Romeo');
 });
+
+test('a letter keeps so many marks as any language needs', () => {
+  const pile = '\u0315\u0316'.repeat(250_000);
+  expect(cleanLine(`a${pile}b`)).toHaveLength(32);
+  expect(cleanLine(`a${'\u0316'.repeat(20)}b`)).toHaveLength(22);
+});

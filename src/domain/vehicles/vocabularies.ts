@@ -1,3 +1,4 @@
+import { boundMarks } from '#domain/shared/bound-marks.ts';
 /** The closed lists a vehicle and its targeting are described with. The Italian labels are the stored values. */
 export const vocabularies = {
   fuelType: ['Benzina', 'Diesel', 'Elettrico', 'Ibrido', 'GPL', 'Metano', 'Idrogeno'],
@@ -107,7 +108,7 @@ export function findLabel<V extends Vocabulary>(vocabulary: V, text: string): La
 }
 
 const plain = (text: string) =>
-  text
+  boundMarks(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -177,6 +177,15 @@ describe('a receipt to download', () => {
     expect(file.body).toMatch(/^%PDF-1\./);
   });
 
+  test('as PDF is printed sixty times in ten minutes', { timeout: 60_000 }, async () => {
+    const payer = await signedIn();
+    await pay(payer);
+    const path = `/api/receipts/${(await receiptsOf(payer))[0]?.id}/pdf`;
+    const answers = await Promise.all(Array.from({ length: 61 }, () => payer.call('GET', path)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(answers.find(({ status }) => status === 429)?.body.message).toContain('dieci minuti');
+  });
+
   test('as electronic invoice, once the customer is known', async () => {
     const anna = await signedIn();
     await pay(anna);

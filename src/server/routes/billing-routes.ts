@@ -1,8 +1,7 @@
 import type { BillingStore } from '#domain/billing/billing-details.ts';
 import { getElectronicInvoice } from '#domain/billing/get-electronic-invoice.ts';
 import { getReceipt } from '#domain/billing/get-receipt.ts';
-import { getReceiptPdf, type PrintReceipt } from '#domain/billing/get-receipt-pdf.ts';
-import type { ReceiptStore } from '#domain/billing/receipt.ts';
+import { getReceiptPdf, type ReceiptPdfDeps } from '#domain/billing/get-receipt-pdf.ts';
 import type { Handlers } from './handler.ts';
 import { presentReceipt, presentReceiptItem } from './present-receipt.ts';
 
@@ -11,13 +10,12 @@ type BillingRoutes = Pick<
   'updateBilling' | 'findReceipts' | 'getReceipt' | 'getReceiptPdf' | 'getElectronicInvoice'
 >;
 
-interface BillingRoutesDeps {
+interface BillingRoutesDeps extends ReceiptPdfDeps {
   billing: BillingStore;
-  receipts: ReceiptStore;
-  printReceipt: PrintReceipt;
 }
 
-export function billingRoutes({ billing, receipts, printReceipt }: BillingRoutesDeps): BillingRoutes {
+export function billingRoutes(deps: BillingRoutesDeps): BillingRoutes {
+  const { billing, receipts } = deps;
   return {
     async updateBilling({ user, payload }) {
       await billing.save(user.id, payload);
@@ -33,7 +31,7 @@ export function billingRoutes({ billing, receipts, printReceipt }: BillingRoutes
     },
 
     async getReceiptPdf({ user, params }) {
-      const { name, pdf } = await getReceiptPdf({ receipts, printReceipt }, user, params.id);
+      const { name, pdf } = await getReceiptPdf(deps, user, params.id);
       return { name, type: 'application/pdf', bytes: pdf };
     },
 

@@ -341,12 +341,18 @@ describe('when the seller leaves', () => {
       const { port } = listening.address() as AddressInfo;
       const headers = { origin, 'content-type': 'application/json', accept };
       const email = `leaving-${accept.length}@example.org`;
-      const person = { email, password: 'una password lunga', firstName: 'Dina', lastName: 'Rossi' };
+      const credentials = { email, password: 'una password lunga' };
       const address = `http://127.0.0.1:${port}`;
-      const signUp = await fetch(`${address}/api/auth/sign-up/email`, {
-        ...{ method: 'POST', headers, body: JSON.stringify(person) },
+      await app.identity.openAccount({
+        ...credentials,
+        firstName: 'Dina',
+        lastName: 'Rossi',
+        language: 'it',
       });
-      const cookie = signUp.headers
+      const signIn = await fetch(`${address}/api/auth/sign-in/email`, {
+        ...{ method: 'POST', headers, body: JSON.stringify(credentials) },
+      });
+      const cookie = signIn.headers
         .getSetCookie()
         .map((line) => line.split(';')[0])
         .join('; ');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { AttemptLimiter } from '#domain/shared/rate-limiter.ts';
 import type { Database } from './database.ts';
@@ -17,10 +18,11 @@ export function rateLimiter(db: Database): SweptRateLimiter {
     async take(key, { most, milliseconds }, now) {
       const began = now.getTime();
       const isOver = lte(rateLimit.lastRequest, began - milliseconds);
-      // One statement, so that parallel requests queue on the row: none gets through uncounted.
+      // One statement, so that parallel requests queue on the row: none gets through uncounted. Only the key
+      // may collide: of two unique columns one is watched.
       const taken = await db
         .insert(rateLimit)
-        .values({ id: key, key, count: 1, lastRequest: began })
+        .values({ id: randomUUID(), key, count: 1, lastRequest: began })
         .onConflictDoUpdate({
           target: rateLimit.key,
           set: {

@@ -5,15 +5,16 @@ import { reloadSession } from '#web/api/session.ts';
 import { takeWayBack } from './take-way-back.ts';
 
 /**
- * After signing in or opening an account: forget what was read before, look again who is here, go where
+ * After signing in or opening an account: look again who is here, forget what was read before, go where
  * the caller says, else to where he is needed or to the front page.
  */
 export function useEnter(): (goal?: string) => Promise<void> {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return async (goal) => {
-    client.clear();
     await reloadSession();
+    // Not earlier: a page still shown would read again, by a link that has just been used.
+    client.clear();
     navigate(goal ?? takeWayBack() ?? pagePaths.home);
   };
 }

@@ -13,7 +13,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
     <Radix.Root value={value} onValueChange={(next) => onChange(next as T)}>
       <Radix.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-line border-b max-[26rem]:gap-0 max-[22rem]:flex-wrap"
+        className="flex gap-1 overflow-x-auto border-line border-b max-[26rem]:gap-0 max-[26rem]:flex-wrap"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

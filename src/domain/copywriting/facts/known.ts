@@ -1,3 +1,4 @@
+import { boundMarks } from '#domain/shared/bound-marks.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { findMeanings } from '../terms/find-meanings.ts';
 import type { Meaning } from '../terms/meaning.ts';
@@ -138,7 +139,7 @@ function clauseAround(notes: string, start: number, end: number): string {
 /** The first five letters of every longer word, without accents. */
 export function stemsOf(text: string): string[] {
   return (
-    text
+    boundMarks(text)
       .toLowerCase()
       .normalize('NFD')
       .replace(/\p{M}/gu, '')

@@ -1,3 +1,5 @@
+import { boundMarks } from '#domain/shared/bound-marks.ts';
+
 const longest = 200;
 
 /**
@@ -15,4 +17,9 @@ export function plainWords(text: string): string {
 const isAscii = /^[\0-\x7f]*$/;
 
 const withoutAccents = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss').replace(/ł/g, 'l');
+  boundMarks(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l');

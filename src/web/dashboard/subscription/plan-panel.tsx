@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useFocusAfter } from '#web/ui/use-focus-after.ts';
 
 interface PlanPanelProps {
   subscription: SubscriptionView;
@@ -26,6 +27,7 @@ export function PlanPanel({ subscription, isTeamMember, cancelling }: PlanPanelP
   const { dashboard } = appMessages.use();
   const { plans } = siteMessages.use();
   const formats = useFormats();
+  const heading = useFocusAfter(subscription.cancellationRequestedAt, (now, before) => now !== before);
   const { plan, status, billingCycle } = subscription;
   const { monthlyPrice, annualPrice } = planTable[plan];
   const isAnnual = billingCycle === 'annual';
@@ -33,7 +35,9 @@ export function PlanPanel({ subscription, isTeamMember, cancelling }: PlanPanelP
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="mr-auto font-semibold">{messages.yourPlan}</h2>
+        <h2 ref={heading} tabIndex={-1} className="mr-auto font-semibold outline-none">
+          {messages.yourPlan}
+        </h2>
         {!isFree && <Badge>{dashboard.cycle[billingCycle]}</Badge>}
         <Badge tone={status === 'active' ? 'good' : 'warning'}>{dashboard.status[status]}</Badge>
       </div>

@@ -8,6 +8,7 @@ import { useFormats } from '#web/i18n/use-formats.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useFocusAfter } from '#web/ui/use-focus-after.ts';
 import { Membership } from '../subscription/membership.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { RemoveMember } from './remove-member.tsx';
@@ -20,6 +21,8 @@ export function TeamPanel() {
   const formats = useFormats();
   const user = useSignedInUser();
   const team = useQuery({ queryKey: queryKeys.team, queryFn: () => call('getTeam') });
+  const others = team.data?.role === 'owner' ? team.data.members.length + team.data.invitations.length : 0;
+  const heading = useFocusAfter(others, (now, before) => now < before);
   if (team.isError) {
     return (
       <Card>
@@ -40,7 +43,9 @@ export function TeamPanel() {
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-semibold">{messages.title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          {messages.title}
+        </h2>
         <p className="text-muted text-sm tabular-nums">{messages.places(taken, accounts)}</p>
       </div>
       <p className="text-muted text-sm">{messages.text}</p>
@@ -86,13 +91,13 @@ interface TeamRowProps {
 
 function TeamRow({ name, email, badge, action }: TeamRowProps) {
   return (
-    <li className="flex items-center gap-x-3 py-2">
-      <div className="min-w-0 grow [overflow-wrap:anywhere]">
+    <li className="flex flex-wrap items-center gap-x-3 py-2">
+      <div className="min-w-0 grow basis-48 [overflow-wrap:anywhere]">
         <p className="font-medium">{name}</p>
         <p className="text-muted text-sm">{email}</p>
       </div>
       {badge}
-      {action}
+      {action && <div className="max-sm:-ml-4">{action}</div>}
     </li>
   );
 }

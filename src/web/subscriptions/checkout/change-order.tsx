@@ -61,7 +61,7 @@ export function ChangeOrder({ from, order }: ChangeOrderProps) {
   ];
   const fault = change.error ?? preview.error;
   return (
-    <CheckoutFrame title={messages.title(order.plan)}>
+    <CheckoutFrame title={messages.title(order.plan)} stage={change.data ? 'payment' : 'preview'}>
       {preview.isPending && <Spinner className="size-6" />}
       {preview.data && rows && (
         <Card>

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { pagePaths } from '#contract/pages.ts';
 import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
@@ -11,12 +12,20 @@ interface CheckoutFrameProps {
   title: string;
   /** Which step this is, where there are two. */
   step?: string;
+  /** The title gets the focus as this changes: what had it is gone then. */
+  stage?: string;
   children: React.ReactNode;
 }
 
 /** The narrow page in which is paid; the way back is a full load, like the way in. */
-export function CheckoutFrame({ title, step, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ title, step, stage, children }: CheckoutFrameProps) {
   const { checkout } = checkoutMessages.use();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reached = useRef(stage);
+  useEffect(() => {
+    if (reached.current !== stage) heading.current?.focus();
+    reached.current = stage;
+  }, [stage]);
   return (
     <Page
       title={checkout.documentTitle}
@@ -33,7 +42,9 @@ export function CheckoutFrame({ title, step, children }: CheckoutFrameProps) {
     >
       <div className="mx-auto max-w-[30rem]">
         {step && <p className="text-muted text-sm">{step}</p>}
-        <h1 className="display mt-1 text-[2rem] md:text-4xl">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="display mt-1 text-[2rem] outline-none md:text-4xl">
+          {title}
+        </h1>
         <div className="mt-8 grid gap-6">{children}</div>
       </div>
     </Page>

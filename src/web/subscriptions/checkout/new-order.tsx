@@ -71,7 +71,7 @@ export function NewOrder({ order, user }: NewOrderProps) {
   }
   if (start.data) {
     return (
-      <CheckoutFrame title={checkout.title(order.plan)} step={checkout.stepTwo}>
+      <CheckoutFrame title={checkout.title(order.plan)} step={checkout.stepTwo} stage="payment">
         <OrderSummary
           order={order}
           amountCents={start.data.amountCents}
@@ -85,7 +85,7 @@ export function NewOrder({ order, user }: NewOrderProps) {
   const isPaidAlready = !user && start.error instanceof ApiError && start.error.status === 409;
   const fault = isInvalid ? checkout.invalidEmail.description : fieldFaultsOf(start.error).email;
   return (
-    <CheckoutFrame title={checkout.title(order.plan)} step={checkout.steps}>
+    <CheckoutFrame title={checkout.title(order.plan)} step={checkout.steps} stage="email">
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field label={checkout.email} hint={user ? checkout.emailOwn : checkout.emailHint} error={fault}>
           {(slot) => (

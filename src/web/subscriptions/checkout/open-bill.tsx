@@ -25,7 +25,7 @@ export function OpenBill({ plan, billingCycle, wanted }: OpenBillProps) {
   const open = useMutation({ mutationFn: () => call('payOpenBill') });
   const { monthlyPrice, annualPrice } = planTable[plan];
   return (
-    <CheckoutFrame title={checkout.openBill}>
+    <CheckoutFrame title={checkout.openBill} stage={open.data ? 'payment' : 'bill'}>
       <p>
         {checkout.openBillText} {wanted !== plan && checkout.openBillFirst(wanted)}
       </p>

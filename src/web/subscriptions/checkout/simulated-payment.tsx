@@ -64,7 +64,7 @@ export function SimulatedPayment({
             <input
               type="radio"
               name="card"
-              className="mt-1.5 accent-ink"
+              className="mt-1.5 self-start accent-ink outline-none"
               checked={card === id}
               onChange={() => setCard(id)}
             />

@@ -1,3 +1,5 @@
+import { boundMarks } from '#domain/shared/bound-marks.ts';
+
 const unwanted: readonly RegExp[] = [
   /<(script|style)\b[^>]*>[\s\S]*?(<\/\1>|$)/giu,
   /<[^>]{0,300}>/gu,
@@ -14,8 +16,7 @@ const unwanted: readonly RegExp[] = [
 
 /** Text without tags, links, addresses, phone numbers, number plates, emoji and invisible signs. */
 export function removeMarkup(text: string): string {
-  const readable = text
-    .toWellFormed()
+  const readable = boundMarks(text.toWellFormed())
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\p{Cf}\uFFFD]/gu, '')

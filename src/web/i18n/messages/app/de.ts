@@ -95,7 +95,7 @@ export const de = {
     open: (car) => `${car} im Verlauf öffnen`,
     copyOf: (car) => `Text zu ${car} kopieren`,
     downloadOf: (car) => `Text zu ${car} herunterladen`,
-    failed: 'Deine Daten sind nicht angekommen.',
+    failed: 'Deine Daten konnten nicht geladen werden.',
   },
   generator: {
     documentTitle: 'Neue Beschreibung',
@@ -239,7 +239,7 @@ export const de = {
       title: 'Löschen fehlgeschlagen',
       description: 'Die Beschreibung ist noch da. Versuch es gleich noch einmal.',
     },
-    failed: 'Der Verlauf ist nicht angekommen.',
+    failed: 'Der Verlauf konnte nicht geladen werden.',
     noText: 'Diese Beschreibung hat keinen sachlichen Text.',
   },
 } satisfies AppMessages;

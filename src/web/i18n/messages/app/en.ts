@@ -96,7 +96,7 @@ export const en = {
     open: (car) => `Open ${car} in the history`,
     copyOf: (car) => `Copy the text of ${car}`,
     downloadOf: (car) => `Download the text of ${car}`,
-    failed: 'Your data did not arrive.',
+    failed: 'Your data did not load.',
   },
   generator: {
     documentTitle: 'New description',
@@ -227,7 +227,7 @@ export const en = {
       title: 'Failed to delete description',
       description: 'The description is still there. Try again shortly.',
     },
-    failed: 'The history did not arrive.',
+    failed: 'The history did not load.',
     noText: 'There is no professional text in this description.',
   },
 } satisfies AppMessages;

@@ -96,7 +96,7 @@ export const es = {
     open: (car) => `Abrir ${car} en el historial`,
     copyOf: (car) => `Copiar el texto de ${car}`,
     downloadOf: (car) => `Descargar el texto de ${car}`,
-    failed: 'Tus datos no han llegado.',
+    failed: 'Tus datos no se han cargado.',
   },
   generator: {
     documentTitle: 'Nueva descripción',
@@ -242,7 +242,7 @@ export const es = {
       title: 'No se ha podido eliminar',
       description: 'La descripción sigue en su sitio. Inténtalo otra vez en un momento.',
     },
-    failed: 'El historial no ha llegado.',
+    failed: 'El historial no se ha cargado.',
     noText: 'Esta descripción no tiene texto profesional.',
   },
 } satisfies AppMessages;

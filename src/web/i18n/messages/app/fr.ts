@@ -74,7 +74,7 @@ export const fr = {
     plan: (plan) => `Formule ${plan}`,
     cycle: { monthly: 'Mensuel', annual: 'Annuel (-15%)' },
     tabs: {
-      overview: 'Vue d’ensemble',
+      overview: 'Aperçu',
       subscription: 'Abonnement',
       billing: 'Facturation',
       profile: 'Profil',
@@ -101,7 +101,7 @@ export const fr = {
     open: (car) => `Ouvrir ${car} dans l’historique`,
     copyOf: (car) => `Copier le texte de ${car}`,
     downloadOf: (car) => `Télécharger le texte de ${car}`,
-    failed: 'Vos données ne sont pas arrivées.',
+    failed: 'Vos données ne se sont pas chargées.',
   },
   generator: {
     documentTitle: 'Nouvelle description',
@@ -242,7 +242,7 @@ export const fr = {
       title: 'Échec de la suppression',
       description: 'La description est toujours là. Réessayez dans un instant.',
     },
-    failed: 'L’historique n’est pas arrivé.',
+    failed: 'L’historique ne s’est pas chargé.',
     noText: 'Cette description n’a pas de texte professionnel.',
   },
 } satisfies AppMessages;

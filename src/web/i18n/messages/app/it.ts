@@ -126,7 +126,7 @@ export const it = {
     open: (car: string) => `Apri ${car} nella cronologia`,
     copyOf: (car: string) => `Copia il testo di ${car}`,
     downloadOf: (car: string) => `Scarica il testo di ${car}`,
-    failed: 'I tuoi dati non sono arrivati.',
+    failed: 'I tuoi dati non si sono caricati.',
   },
   generator: {
     documentTitle: 'Nuova descrizione',
@@ -258,7 +258,7 @@ export const it = {
       title: 'Failed to delete description',
       description: 'La descrizione è ancora al suo posto. Riprova tra poco.',
     },
-    failed: 'La cronologia non è arrivata.',
+    failed: 'La cronologia non si è caricata.',
     noText: 'Nessun testo professionale in questa descrizione.',
   },
 };
