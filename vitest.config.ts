@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const api = {
   include: ['src/server/{routes,store}/**/*.test.ts'],
+  // Each file has a database of its own; what they share is code, which takes long to load.
+  isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };

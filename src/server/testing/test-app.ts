@@ -1,3 +1,4 @@
+import { hashPassword } from 'better-auth/crypto';
 import { afterAll } from 'vitest';
 import type { User } from '#domain/accounts/user.ts';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
@@ -5,6 +6,7 @@ import type { LanguageModel } from '#domain/copywriting/model/language-model.ts'
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { type App, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/read-config.ts';
+import { openAccount } from '#server/gateways/identity/open-account.ts';
 import type { Database } from '#server/store/database.ts';
 import { userStore } from '#server/store/user-store.ts';
 import { testDatabase } from './test-database.ts';
@@ -81,26 +83,41 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
   return {
     ...{ app, db, errors, clock, visitor },
     async signedIn({ email: givenEmail, ...rights } = {}) {
-      const someone = visitor();
       const email = givenEmail ?? `dealer-${++people}@example.org`;
-      const id = await app.identity.openAccount({
-        ...{ email, password: testPassword, firstName: 'Dina', lastName: 'Rossi', language: 'it' },
+      const id = await openAccount(db, {
+        ...{ email, firstName: 'Dina', lastName: 'Rossi', language: 'it' },
+        passwordHash: await hashOfTestPassword(),
       });
       await userStore(db).update(id, { subscriptionPlan: 'FREE', ...rights });
-      const entered = await someone.call('POST', '/api/auth/sign-in/email', {
-        email,
-        password: testPassword,
-      });
-      if (entered.status !== 200) throw new Error(`sign-in answered ${entered.status}`);
+      const cookies = cookiesOf(await app.identity.startSession(id, new Headers()));
+      const someone = caller(app, origin, cookies);
       return { ...someone, id, email };
     },
   };
 }
 
+let hashed: Promise<string> | undefined;
+
+/** Hashing is slow on purpose: once for everybody in a file is enough. */
+const hashOfTestPassword = () => (hashed ??= hashPassword(testPassword));
+
+function cookiesOf(headers: readonly string[]): Map<string, string> {
+  const cookies = new Map<string, string>();
+  keepCookies(cookies, headers);
+  return cookies;
+}
+
+function keepCookies(cookies: Map<string, string>, headers: readonly string[]): void {
+  for (const cookie of headers) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (/max-age=0/i.test(cookie)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
 let callers = 0;
 
-function caller(app: App, origin: string): Caller {
-  const cookies = new Map<string, string>();
+function caller(app: App, origin: string, cookies = new Map<string, string>()): Caller {
   // Everybody has an address of his own, so that one test's calls do not use up another's rate limit.
   const remoteAddress = `192.0.2.${++callers % 250}`;
   const socket = { incoming: { socket: { remoteAddress } } };
@@ -119,11 +136,7 @@ function caller(app: App, origin: string): Caller {
           : { body: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
       };
       const response = await app.http.request(`${origin}${path}`, init, socket);
-      for (const cookie of response.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        if (/max-age=0/i.test(cookie)) cookies.delete(name);
-        else cookies.set(name, value);
-      }
+      keepCookies(cookies, response.headers.getSetCookie());
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
       return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
