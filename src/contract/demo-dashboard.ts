@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { billingCycles, subscriptionStatuses } from '#domain/accounts/user.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
 import { billingDetailsSchema } from './billing.ts';
 import { descriptionSchema } from './descriptions.ts';
 import type { Endpoint } from './endpoint.ts';
+import { dashboardStatsSchema } from './subscriptions.ts';
 
 const query = z.object({ plan: z.enum(planIds).default('PRO') });
 
@@ -30,14 +30,7 @@ export const demoDashboardEndpoints = {
     demoOnly: true,
     summary: 'Plan and usage of the demo dashboard',
     query,
-    answer: z.object({
-      subscriptionPlan: z.enum(planIds),
-      subscriptionStatus: z.enum(subscriptionStatuses),
-      billingCycle: z.enum(billingCycles),
-      monthlyUsage: z.int(),
-      remainingUsage: z.union([z.int(), z.literal('Unlimited')]),
-      totalGenerated: z.int(),
-    }),
+    answer: dashboardStatsSchema,
   },
   getDemoPlanLimits: {
     method: 'GET',

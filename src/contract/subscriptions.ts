@@ -5,7 +5,7 @@ import { planIds } from '#domain/subscriptions/plans.ts';
 import { simulatedCards } from '#domain/subscriptions/simulated-subscription.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 
-const dashboardStatsSchema = z.object({
+export const dashboardStatsSchema = z.object({
   subscriptionPlan: z.enum(planIds),
   subscriptionStatus: z.enum(subscriptionStatuses),
   billingCycle: z.enum(billingCycles),

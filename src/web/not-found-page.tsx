@@ -1,12 +1,10 @@
 import { pagePaths } from '#contract/pages.ts';
 import { keepReturnPath } from './api/return-path.ts';
 import { useSession } from './api/session.ts';
-import { LanguageSwitcher } from './i18n/language-switcher.tsx';
 import { siteMessages } from './i18n/site-messages.ts';
 import { ButtonLink } from './ui/button.tsx';
-import { Header } from './ui/header.tsx';
-import { LogoLink } from './ui/logo.tsx';
 import { Page } from './ui/page.tsx';
+import { PlainHeader } from './ui/plain-header.tsx';
 import { CarSilhouette } from './vehicles/car-silhouette.tsx';
 
 /** `opensSignedIn`: the page is there for who signs in, and he is brought back to it. */
@@ -14,17 +12,7 @@ export function NotFoundPage({ opensSignedIn = false }: { opensSignedIn?: boolea
   const { notFound, nav } = siteMessages.use();
   const isSignedIn = useSession().status === 'signed-in';
   return (
-    <Page
-      title={notFound.title}
-      header={
-        <Header start={<LogoLink />}>
-          <div className="-mr-2">
-            <LanguageSwitcher />
-          </div>
-        </Header>
-      }
-      className="grid place-items-center py-16"
-    >
+    <Page title={notFound.title} header={<PlainHeader />} className="grid place-items-center py-16">
       <div className="max-w-md text-center">
         <CarSilhouette isUnknown className="mx-auto mb-8 w-56 text-edge" />
         <h1 className="display text-4xl">{notFound.title}</h1>

@@ -1,7 +1,5 @@
-import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
-import { Header } from '#web/ui/header.tsx';
-import { LogoLink } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { PlainHeader } from '#web/ui/plain-header.tsx';
 
 interface AccountPageProps {
   title: string;
@@ -12,17 +10,7 @@ interface AccountPageProps {
 /** The narrow column in which people sign in or open an account. */
 export function AccountPage({ title, text, children }: AccountPageProps) {
   return (
-    <Page
-      title={title}
-      header={
-        <Header start={<LogoLink />}>
-          <div className="-mr-2">
-            <LanguageSwitcher />
-          </div>
-        </Header>
-      }
-      className="py-10 md:py-16"
-    >
+    <Page title={title} header={<PlainHeader />} className="py-10 md:py-16">
       <div className="mx-auto max-w-[26rem]">
         <h1 className="display text-[2rem] md:text-4xl">{title}</h1>
         {text && <p className="mt-2 text-muted">{text}</p>}

@@ -6,15 +6,15 @@ import { call } from '#web/api/call.ts';
 import { useForm } from '#web/api/use-form.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AccountPage } from './account-page.tsx';
+import { EmailField } from './email-field.tsx';
 import { emailFault } from './find-account-faults.ts';
 import { MailSent } from './mail-sent.tsx';
 
 /** Says the same for any e-mail: whether it has an account only its mail tells. */
 export function ForgotPasswordPage() {
-  const { forgot, fields, faults, failures } = accountsMessages.use();
+  const { forgot, faults, failures } = accountsMessages.use();
   const [sentTo, setSentTo] = useState<string>();
   const request = (email: string) => call('requestNewPassword', { payload: { email } });
   const form = useForm({
@@ -39,17 +39,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountPage title={forgot.title} text={forgot.text}>
       <form {...form.formProps} className="grid gap-5">
-        <Field label={fields.email} error={form.errorOf('email')}>
-          {(slot) => (
-            <input
-              {...slot}
-              {...form.bind('email')}
-              type="email"
-              autoComplete="username"
-              className="control"
-            />
-          )}
-        </Field>
+        <EmailField form={form} autoComplete="username" />
         {form.failure && <Notice>{form.failure}</Notice>}
         <Button type="submit" look="accent" isPending={form.isPending}>
           {form.isPending ? forgot.pending : forgot.submit}

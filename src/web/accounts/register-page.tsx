@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AccountPage } from './account-page.tsx';
+import { EmailField } from './email-field.tsx';
 import { emailFault, nameFaults } from './find-account-faults.ts';
 import { MailSent } from './mail-sent.tsx';
 
@@ -57,11 +58,7 @@ export function RegisterPage() {
             )}
           </Field>
         </div>
-        <Field label={fields.email} error={form.errorOf('email')}>
-          {(slot) => (
-            <input {...slot} {...form.bind('email')} type="email" autoComplete="email" className="control" />
-          )}
-        </Field>
+        <EmailField form={form} autoComplete="email" />
         {form.failure && <Notice>{form.failure}</Notice>}
         <Button type="submit" look="accent" isPending={form.isPending}>
           {form.isPending ? register.pending : register.submit}

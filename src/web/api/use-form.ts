@@ -14,6 +14,16 @@ interface FormOptions<T, A> {
   mayBeSignedOut?: boolean;
 }
 
+/** What a group of fields needs of the form it stands in. */
+export interface FormPart<F extends string> {
+  errorOf(field: F): string | undefined;
+  bind(field: F): {
+    name: string;
+    value: string | undefined;
+    onChange(event: ChangeEvent<HTMLInputElement>): void;
+  };
+}
+
 /**
  * A form of text fields: checked before it is sent, its faults under their fields, the focus on the
  * first of them, what was typed kept. A fault the server found is gone once its field has changed.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Download, Printer } from 'lucide-react';
-import { Link, useSearch } from 'wouter';
+import { Download, Printer } from 'lucide-react';
+import { useSearch } from 'wouter';
 import type { WholeReceipt } from '#contract/billing.ts';
 import { pagePaths } from '#contract/pages.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -9,6 +9,7 @@ import { addresses } from '#web/api/calls.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Header } from '#web/ui/header.tsx';
@@ -36,10 +37,7 @@ export function ReceiptPage() {
       header={
         <div className="print:hidden">
           <Header start={<LogoLink />}>
-            <Link href={billingTab} className={buttonStyle('quiet', '-mr-4')}>
-              <ArrowLeft aria-hidden="true" className="size-4" />
-              <span className="max-sm:sr-only">{messages.back}</span>
-            </Link>
+            <BackLink href={billingTab} label={messages.back} />
           </Header>
         </div>
       }

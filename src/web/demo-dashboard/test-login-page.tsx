@@ -1,59 +1,35 @@
 import { Link } from 'wouter';
 import { demoPagePaths } from '#contract/pages.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
+import { CredentialFields } from '#web/accounts/credential-fields.tsx';
 import { DemoAccounts } from '#web/accounts/demo-accounts.tsx';
-import { emailFault } from '#web/accounts/find-account-faults.ts';
 import { useEnter } from '#web/accounts/use-enter.ts';
+import { useSignInForm } from '#web/accounts/use-sign-in-form.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { useForm } from '#web/api/use-form.ts';
-import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 import { demoDashboardMessages } from '#web/i18n/demo-dashboard-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { pageAfterLogin } from './page-after-login.ts';
 
 /** The sign-in of a test system: three accounts at hand, or any other by its password. */
 export function TestLoginPage() {
   const { login } = demoDashboardMessages.use();
-  const { fields, faults, failures } = accountsMessages.use();
   const enter = useEnter();
-  const form = useForm({
-    initial: { email: '', password: '' },
-    check: ({ email, password }) => ({
-      email: emailFault(email, faults),
-      password: password ? undefined : faults.passwordMissing,
-    }),
+  const form = useSignInForm({
     send: (payload) =>
       call('testLogin', { payload }).catch((error: unknown) => {
         showToast({ ...toastOf(error), variant: 'destructive' });
         throw error;
       }),
-    onSent: (_sent, { user }) => enter(pageAfterLogin(user.role)),
-    failures,
-    mayBeSignedOut: true,
+    onSent: ({ user }) => enter(pageAfterLogin(user.role)),
   });
 
   return (
     <AccountPage title={login.title} text={login.text}>
       <form {...form.formProps} className="grid gap-5">
-        <Field label={fields.email} error={form.errorOf('email')}>
-          {(slot) => (
-            <input
-              {...slot}
-              {...form.bind('email')}
-              type="email"
-              autoComplete="username"
-              className="control"
-            />
-          )}
-        </Field>
-        <Field label={fields.password} error={form.errorOf('password')}>
-          {(slot) => <PasswordInput {...slot} {...form.bind('password')} autoComplete="current-password" />}
-        </Field>
+        <CredentialFields form={form} />
         <Button type="submit" look="accent" isPending={form.isPending}>
           {form.isPending ? login.pending : login.submit}
         </Button>

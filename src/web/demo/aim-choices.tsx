@@ -1,56 +1,48 @@
-import { useId } from 'react';
 import { type TargetingField, targetingCaps } from '#domain/vehicles/targeting.ts';
 import { demoMessages } from '#web/i18n/demo-messages.ts';
-import { choiceStyle } from '#web/ui/choice-style.ts';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { ChoiceTile } from '#web/ui/choice-tile.tsx';
 import { demoChoices } from './demo-choices.ts';
 import type { Demo } from './demo-state.ts';
 
 /** One question of the second step; as in the product, no more than its cap can be chosen. */
 export function AimChoices({ field, demo: { state, update } }: { field: TargetingField; demo: Demo }) {
   const { aim, optionNames } = demoMessages.use();
-  const id = useId();
-  const [title, text] = aim.targeting[field];
+  const [title = '', text = ''] = aim.targeting[field];
   const names: Record<string, string> = optionNames[field];
   const chosen = state.targeting[field];
   const most = targetingCaps[field];
+  const isFull = chosen.length >= most;
 
   function toggle(option: string) {
     const next = chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option];
     update({ targeting: { ...state.targeting, [field]: next } });
   }
   return (
-    <fieldset aria-describedby={id}>
-      <legend className="float-left mb-3 flex w-full items-baseline justify-between gap-4 border-line border-b pb-2">
-        <span>
-          <span className="font-semibold">{title}</span>
-          <span className="ml-3 text-muted text-sm max-sm:ml-0 max-sm:block">{text}</span>
-        </span>
-        <span aria-hidden="true" className="shrink-0 text-muted text-sm tabular-nums">
-          {aim.counter(chosen.length, most)}
-        </span>
-      </legend>
-      <p id={id} className="sr-only" aria-live="polite">
-        {aim.counterSpoken(chosen.length, most)}
-      </p>
-      <div className="clear-left flex flex-wrap gap-2">
+    <ChoiceGroup
+      title={title}
+      text={text}
+      counter={aim.counter(chosen.length, most)}
+      counterSpoken={aim.counterSpoken(chosen.length, most)}
+      hasChosen={chosen.length > 0}
+    >
+      <div className="flex flex-wrap gap-2">
         {demoChoices[field].map((option) => {
           const isChosen = chosen.includes(option);
           return (
-            <label key={option} className={choiceStyle}>
-              <input
-                type="checkbox"
-                name={field}
-                value={option}
-                checked={isChosen}
-                disabled={chosen.length >= most && !isChosen}
-                onChange={() => toggle(option)}
-                className="absolute inset-0 cursor-[inherit] opacity-0"
-              />
+            <ChoiceTile
+              key={option}
+              name={field}
+              value={option}
+              isChosen={isChosen}
+              disabled={isFull && !isChosen}
+              onToggle={() => toggle(option)}
+            >
               {names[option]}
-            </label>
+            </ChoiceTile>
           );
         })}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   );
 }

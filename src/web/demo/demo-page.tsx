@@ -1,11 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { demoMessages } from '#web/i18n/demo-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { TestimonialSection } from '#web/testimonials/testimonial-section.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { LogoLink } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -42,10 +40,7 @@ export function DemoPage() {
       header={
         <Header start={<LogoLink />}>
           <LanguageSwitcher />
-          <Link href={pagePaths.home} className={buttonStyle('quiet', '-mr-4')}>
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">{messages.back}</span>
-          </Link>
+          <BackLink href={pagePaths.home} label={messages.back} />
         </Header>
       }
       className="pt-6 pb-20 md:pt-8 md:pb-28"

@@ -1,14 +1,14 @@
-import { ArrowLeft, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
+import { BackMark } from '#web/ui/back-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Header } from '#web/ui/header.tsx';
-import { Wordmark } from '#web/ui/logo.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
@@ -31,21 +31,7 @@ export function HistoryPage() {
     <Page
       title={history.documentTitle}
       header={
-        <Header
-          start={
-            <>
-              <Link
-                href={pagePaths.home}
-                aria-label={history.back}
-                title={history.back}
-                className="quiet-icon -ml-3"
-              >
-                <ArrowLeft aria-hidden="true" className="size-5" />
-              </Link>
-              <Wordmark />
-            </>
-          }
-        >
+        <Header start={<BackMark href={pagePaths.home} label={history.back} />}>
           <LanguageSwitcher />
           <Link href={pagePaths.plans} className={buttonStyle('quiet', '-mr-4')}>
             {nav.plans}

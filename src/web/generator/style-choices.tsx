@@ -6,8 +6,8 @@ import { mayUseStyle } from '#domain/subscriptions/entitlements.ts';
 import { type PlanId, planIds, plans } from '#domain/subscriptions/plans.ts';
 import { useSignedInUser } from '#web/api/session.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { choiceStyle } from '#web/ui/choice-style.ts';
-import { ChoiceGroup } from './choice-group.tsx';
 import type { Generator } from './use-generator.ts';
 
 /** The cheapest plan that writes this style. */
@@ -24,8 +24,9 @@ export function StyleChoices({ flow: { state, dispatch } }: { flow: Generator })
     <ChoiceGroup
       title={generator.stylesTitle}
       text={generator.stylesText}
-      chosen={state.styles.length}
-      most={copyStyles.length}
+      counter={generator.counter(state.styles.length, copyStyles.length)}
+      counterSpoken={generator.counterSpoken(state.styles.length, copyStyles.length)}
+      hasChosen={state.styles.length > 0}
     >
       <div className="grid gap-2 sm:grid-cols-3">
         {copyStyles.map((style) => {

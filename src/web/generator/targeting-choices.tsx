@@ -1,8 +1,8 @@
 import { type TargetingField, targetingCaps } from '#domain/vehicles/targeting.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
-import { choiceStyle } from '#web/ui/choice-style.ts';
-import { ChoiceGroup } from './choice-group.tsx';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { ChoiceTile } from '#web/ui/choice-tile.tsx';
 import type { Generator } from './use-generator.ts';
 
 export function TargetingChoices({
@@ -19,23 +19,27 @@ export function TargetingChoices({
   const most = targetingCaps[field];
   const isFull = chosen.length >= most;
   return (
-    <ChoiceGroup title={title} text={text} chosen={chosen.length} most={most}>
+    <ChoiceGroup
+      title={title}
+      text={text}
+      counter={generator.counter(chosen.length, most)}
+      counterSpoken={generator.counterSpoken(chosen.length, most)}
+      hasChosen={chosen.length > 0}
+    >
       <div className="flex flex-wrap gap-2">
         {vocabularies[field].map((option) => {
           const isChosen = chosen.includes(option);
           return (
-            <label key={option} className={choiceStyle}>
-              <input
-                type="checkbox"
-                name={field}
-                value={option}
-                checked={isChosen}
-                disabled={isFull && !isChosen}
-                onChange={() => dispatch({ type: 'option-toggled', field, option })}
-                className="absolute inset-0 cursor-[inherit] opacity-0"
-              />
+            <ChoiceTile
+              key={option}
+              name={field}
+              value={option}
+              isChosen={isChosen}
+              disabled={isFull && !isChosen}
+              onToggle={() => dispatch({ type: 'option-toggled', field, option })}
+            >
               {names[option]}
-            </label>
+            </ChoiceTile>
           );
         })}
       </div>

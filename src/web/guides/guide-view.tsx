@@ -1,13 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import type { GuideId } from '#domain/guides/guide.ts';
 import { entitledPlanId } from '#domain/subscriptions/entitlements.ts';
 import { useSignedInUser } from '#web/api/session.ts';
 import { guidesMessages } from '#web/i18n/guides-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
+import { BackMark } from '#web/ui/back-mark.tsx';
 import { Header } from '#web/ui/header.tsx';
-import { Wordmark } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { GuideReader } from './guide-reader.tsx';
 import { GuideUpsell } from './guide-upsell.tsx';
@@ -21,21 +19,7 @@ export function GuideView({ guide }: { guide: GuideId }) {
       title={messages.titles[guide]}
       header={
         <div className="print:hidden">
-          <Header
-            start={
-              <>
-                <Link
-                  href={pagePaths.dashboard}
-                  aria-label={messages.back}
-                  title={messages.back}
-                  className="quiet-icon -ml-3"
-                >
-                  <ArrowLeft aria-hidden="true" className="size-5" />
-                </Link>
-                <Wordmark />
-              </>
-            }
-          >
+          <Header start={<BackMark href={pagePaths.dashboard} label={messages.back} />}>
             <LanguageSwitcher />
           </Header>
         </div>

@@ -1,11 +1,10 @@
-import { ArrowLeft, Printer } from 'lucide-react';
-import { Link } from 'wouter';
+import { Printer } from 'lucide-react';
 import { pagePaths } from '#contract/pages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { legalMessages } from '#web/i18n/legal-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
 import { Header } from '#web/ui/header.tsx';
 import { LogoLink } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -30,10 +29,7 @@ export function LegalPage({ document, text }: LegalPageProps) {
         <div className="print:hidden">
           <Header start={<LogoLink />}>
             <LanguageSwitcher />
-            <Link href={pagePaths.home} className={buttonStyle('quiet', '-mr-4')}>
-              <ArrowLeft aria-hidden="true" className="size-4" />
-              <span className="max-sm:sr-only">{messages.back}</span>
-            </Link>
+            <BackLink href={pagePaths.home} label={messages.back} />
           </Header>
         </div>
       }

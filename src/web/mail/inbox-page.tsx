@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
 import { demoPagePaths, pagePaths } from '#contract/pages.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { mailMessages } from '#web/i18n/mail-messages.ts';
+import { BackMark } from '#web/ui/back-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Header } from '#web/ui/header.tsx';
-import { Wordmark } from '#web/ui/logo.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { EmptyInbox } from './empty-inbox.tsx';
@@ -43,21 +43,7 @@ export function InboxPage() {
     <Page
       title={words.documentTitle}
       header={
-        <Header
-          start={
-            <>
-              <Link
-                href={pagePaths.home}
-                aria-label={words.back}
-                title={words.back}
-                className="quiet-icon -ml-3"
-              >
-                <ArrowLeft aria-hidden="true" className="size-5" />
-              </Link>
-              <Wordmark />
-            </>
-          }
-        >
+        <Header start={<BackMark href={pagePaths.home} label={words.back} />}>
           <LanguageSwitcher />
         </Header>
       }

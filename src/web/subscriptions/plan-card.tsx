@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts.ts';
 import type { BillingCycle } from '#domain/accounts/user.ts';
 import { type PlanId, plans as planTable } from '#domain/subscriptions/plans.ts';
@@ -8,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { annualSaving, monthlyPriceOfAYear } from './annual-price.ts';
 import { PlanAction } from './plan-action.tsx';
+import { PlanFeatures } from './plan-features.tsx';
 
 interface PlanCardProps {
   id: PlanId;
@@ -56,14 +56,7 @@ export function PlanCard({ id, cycle, user, isPreselected }: PlanCardProps) {
           </>
         )}
       </p>
-      <ul className="mt-5 mb-6 grid gap-2.5 border-line border-t pt-5 text-[0.9375rem]">
-        {plans.features[id].map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures plan={id} className="mt-5 mb-6 gap-2.5 border-line border-t pt-5" />
       <PlanAction id={id} cycle={cycle} user={user} />
     </li>
   );

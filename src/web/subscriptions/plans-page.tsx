@@ -1,6 +1,6 @@
-import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import type { BillingCycle } from '#domain/accounts/user.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
@@ -8,7 +8,7 @@ import { useSession } from '#web/api/session.ts';
 import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
-import { buttonStyle } from '#web/ui/button-style.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { LogoLink } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -31,10 +31,7 @@ export function PlansPage() {
       header={
         <Header start={<LogoLink />}>
           <LanguageSwitcher />
-          <Link href={pagePaths.home} className={buttonStyle('quiet', '-mr-4')}>
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">{plans.back}</span>
-          </Link>
+          <BackLink href={pagePaths.home} label={plans.back} />
         </Header>
       }
     >

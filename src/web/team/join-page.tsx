@@ -2,13 +2,11 @@ import { pagePaths } from '#contract/pages.ts';
 import { keepReturnPath } from '#web/api/return-path.ts';
 import { reloadSession, useSession } from '#web/api/session.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
-import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { OfflinePage } from '#web/offline-page.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Header } from '#web/ui/header.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { LogoLink } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { PlainHeader } from '#web/ui/plain-header.tsx';
 import { JoinInvitations } from './join-invitations.tsx';
 
 /** Where the mail of an invitation leads: to the invitation, or first to a sign-in. */
@@ -18,17 +16,7 @@ export function JoinPage() {
   if (session.status === 'loading') return <Loading />;
   if (session.status === 'unknown') return <OfflinePage retry={reloadSession} />;
   return (
-    <Page
-      title={join.documentTitle}
-      header={
-        <Header start={<LogoLink />}>
-          <div className="-mr-2">
-            <LanguageSwitcher />
-          </div>
-        </Header>
-      }
-      className="py-10 md:py-16"
-    >
+    <Page title={join.documentTitle} header={<PlainHeader />} className="py-10 md:py-16">
       <div className="mx-auto max-w-2xl">
         <h1 className="display text-[2rem] md:text-4xl">{join.title}</h1>
         {session.user ? <JoinInvitations user={session.user} /> : <VisitorsWay />}

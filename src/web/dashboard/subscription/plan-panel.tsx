@@ -1,11 +1,10 @@
-import { Check } from 'lucide-react';
 import { pagePaths } from '#contract/pages.ts';
 import type { SubscriptionView } from '#contract/subscriptions.ts';
 import { plans as planTable } from '#domain/subscriptions/plans.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
-import { siteMessages } from '#web/i18n/site-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
+import { PlanFeatures } from '#web/subscriptions/plan-features.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -25,7 +24,6 @@ interface PlanPanelProps {
 export function PlanPanel({ subscription, isTeamMember, cancelling }: PlanPanelProps) {
   const { subscription: messages } = dashboardMessages.use();
   const { dashboard } = appMessages.use();
-  const { plans } = siteMessages.use();
   const formats = useFormats();
   const heading = useFocusAfter(subscription.cancellationRequestedAt, (now, before) => now !== before);
   const { plan, status, billingCycle } = subscription;
@@ -52,14 +50,7 @@ export function PlanPanel({ subscription, isTeamMember, cancelling }: PlanPanelP
       </p>
       {!isTeamMember && <WhatComesNext subscription={subscription} />}
       <h3 className="mt-6 border-line border-t pt-5 font-medium text-sm">{messages.includes}</h3>
-      <ul className="mt-3 grid gap-2 text-[0.9375rem] sm:grid-cols-2">
-        {plans.features[plan].map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures plan={plan} className="mt-3 gap-2 sm:grid-cols-2" />
       {!isTeamMember && <PlanButtons subscription={subscription} cancelling={cancelling} />}
     </Card>
   );

@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '#contract/pages.ts';
 import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { LogoLink } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -32,10 +31,7 @@ export function CheckoutFrame({ title, step, stage, children }: CheckoutFramePro
       header={
         <Header start={<LogoLink />}>
           <LanguageSwitcher />
-          <a href={pagePaths.plans} className={buttonStyle('quiet', '-mr-4')}>
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">{checkout.back}</span>
-          </a>
+          <BackLink href={pagePaths.plans} label={checkout.back} isFullLoad />
         </Header>
       }
       className="py-8 md:py-14"

@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import { appMessages } from '#web/i18n/app-messages.ts';
 
 interface ChoiceGroupProps {
   title: string;
   text: string;
-  chosen: number;
-  most: number;
+  /** How many are chosen and how many may be, for the eye and spoken. */
+  counter: string;
+  counterSpoken: string;
+  hasChosen: boolean;
   children: React.ReactNode;
 }
 
 /** A question with its counter; the answers are big enough for thumbs. */
-export function ChoiceGroup({ title, text, chosen, most, children }: ChoiceGroupProps) {
-  const { generator } = appMessages.use();
+export function ChoiceGroup({ title, text, counter, counterSpoken, hasChosen, children }: ChoiceGroupProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={id}>
@@ -22,13 +22,13 @@ export function ChoiceGroup({ title, text, chosen, most, children }: ChoiceGroup
         </span>
         <span
           aria-hidden="true"
-          className={`shrink-0 text-sm tabular-nums ${chosen > 0 ? 'font-semibold text-good' : 'text-muted'}`}
+          className={`shrink-0 text-sm tabular-nums ${hasChosen ? 'font-semibold text-good' : 'text-muted'}`}
         >
-          {generator.counter(chosen, most)}
+          {counter}
         </span>
       </legend>
       <p id={id} className="sr-only" aria-live="polite">
-        {generator.counterSpoken(chosen, most)}
+        {counterSpoken}
       </p>
       <div className="clear-left">{children}</div>
     </fieldset>
