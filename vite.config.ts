@@ -3,10 +3,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
 import { demoSamples } from './scripts/demo-samples.ts';
+import { prerenderPages } from './scripts/prerender-pages.ts';
 
 // Vite reads the default export only.
 export default defineConfig({
   root: 'src/web',
-  plugins: [demoSamples(), react(), tailwindcss(), compressAssets()],
-  build: { outDir: '../../dist', emptyOutDir: true },
+  plugins: [demoSamples(), react(), tailwindcss(), compressAssets(), prerenderPages()],
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: true,
+    rolldownOptions: { input: ['src/web/index.html', 'src/web/bring-to-life.ts'] },
+  },
 });

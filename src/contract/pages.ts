@@ -33,3 +33,6 @@ export const demoPagePaths = {
   dashboardTest: '/dashboard-test',
   testLogin: '/test-login',
 } as const;
+
+/** Stands for the public origin in pages written at build, when it is not known yet; the server fills it in. */
+export const originMark = '{{origin}}';

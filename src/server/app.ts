@@ -42,6 +42,7 @@ import { textRoutes } from './routes/text-routes.ts';
 import { translationRoutes } from './routes/translation-routes.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { servePages } from './serve-pages.ts';
+import { robotsText, siteMap } from './site-map.ts';
 import { accountStore } from './store/account-store.ts';
 import { billingStore } from './store/billing-store.ts';
 import { contactStore } from './store/contact-store.ts';
@@ -202,7 +203,10 @@ export function buildApp(deps: AppDeps): App {
     http.route('/', stripeWebhook({ payments, readEvent, now, onError }));
   }
   http.all('/api/*', (c) => c.json({ message: 'Not found' }, 404));
-  http.get('*', servePages(webRoot, config.isDemo));
+  const [origin] = config.origins;
+  http.get('/sitemap.xml', (c) => c.body(siteMap(origin), 200, { 'content-type': 'application/xml' }));
+  http.get('/robots.txt', (c) => c.text(robotsText(origin)));
+  http.get('*', servePages({ webRoot, origin, isDemo: config.isDemo, hasSession: identity.hasSession }));
   return {
     ...{ http, identity, close: reader.close },
     reconcile: async (signal) => payments && reconcileSubscriptions({ ...payments, onError }, signal),

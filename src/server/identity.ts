@@ -13,6 +13,8 @@ export interface Identity extends Passwords {
   signOut(headers: Headers): Promise<SetCookies>;
   /** Who is signed in, read from the database at each call, so that a changed role or plan acts at once. */
   findUser(headers: Headers): Promise<User | undefined>;
+  /** Whether he carries a session's cookie that we have signed, be it over or not; nothing is asked of the database. */
+  hasSession(headers: Headers): boolean;
   /** By which of his sessions he is. */
   findSessionId(headers: Headers): Promise<string | undefined>;
 }

@@ -1,31 +1,90 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
+import { localisedPages } from '#contract/localised-addresses.ts';
+import { languages } from '#domain/shared/languages.ts';
 import { servePages } from './serve-pages.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'autoscritto-web-'));
 afterAll(() => rmSync(webRoot, { recursive: true }));
 mkdirSync(join(webRoot, 'assets'));
+for (const language of languages) {
+  mkdirSync(join(webRoot, 'pages', language), { recursive: true });
+  for (const page of localisedPages) {
+    writeFileSync(join(webRoot, 'pages', language, `${page}.html`), `${page} in ${language} at {{origin}}/x`);
+  }
+}
 writeFileSync(join(webRoot, 'index.html'), '<title>Autoscritto</title>');
 writeFileSync(join(webRoot, 'assets', 'main-abc.js'), 'export {};');
 writeFileSync(join(webRoot, 'assets', 'main-abc.js.br'), brotliCompressSync('export {};'));
-const app = new Hono().get('*', servePages(webRoot, true));
+const app = new Hono().get(
+  '*',
+  servePages({
+    webRoot,
+    isDemo: true,
+    origin: 'https://autoscritto.example',
+    hasSession: (headers) => headers.get('cookie')?.includes('session') ?? false,
+  }),
+);
+
+const signedIn = { cookie: 'session=1' };
 
 test.each([
   ['/', 200],
+  ['/subscribe', 200],
+  ['/de', 200],
   ['/history', 200],
   ['/history/', 200],
   ['/no-such-page', 404],
+  ['/de/history', 404],
+  ['/it/subscribe', 404],
+  ['/pages/de/home.html', 404],
   ['/index.html', 404],
   ['/assets/no-such-file.js', 404],
   ['/../package.json', 404],
   ['/%2e%2e/package.json', 404],
-])('%s is answered %i with the application', async (path, status) => {
-  const answer = await app.request(path);
+])('%s is answered %i with the application to who is signed in', async (path, status) => {
+  const answer = await app.request(path, { headers: signedIn });
   expect([answer.status, await answer.text()]).toEqual([status, '<title>Autoscritto</title>']);
+});
+
+test.each([
+  ['/', undefined, 'home in it'],
+  ['/de', undefined, 'home in de'],
+  ['/de/', undefined, 'home in de'],
+  ['/fr/subscribe', undefined, 'plans in fr'],
+  ['/subscribe?plan=pro', undefined, 'plans in it'],
+  ['/subscribe', 'autoscritto-language=es', 'plans in es'],
+  ['/fr/subscribe', 'autoscritto-language=es', 'plans in fr'],
+  ['/gdpr', 'autoscritto-language=xx', 'gdpr in it'],
+])('a visitor of %s with cookie %s reads: %s', async (path, cookie, text) => {
+  const answer = await app.request(path, { headers: cookie ? { cookie } : {} });
+  expect([answer.status, await answer.text()]).toEqual([200, `${text} at https://autoscritto.example/x`]);
+  expect(answer.headers.get('vary')).toContain('Cookie');
+  expect(answer.headers.get('x-robots-tag')).toBeNull();
+});
+
+test('search engines are kept from what is no page for visitors', async () => {
+  for (const path of ['/history', '/sign-in', '/no-such-page']) {
+    expect((await app.request(path)).headers.get('x-robots-tag')).toBe('noindex');
+  }
+});
+
+test('a page written beforehand goes out compressed, and not again to who has it', async () => {
+  const headers = { 'accept-encoding': 'br;q=1, gzip;q=0.8' };
+  const answer = await app.request('/de/demo', { headers });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('demo in de');
+  const zipped = await app.request('/de/demo', { headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toContain('demo in de');
+  const etag = answer.headers.get('etag') ?? '';
+  const again = await app.request('/de/demo', { headers: { ...headers, 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const other = await app.request('/demo', { headers: { ...headers, 'if-none-match': etag } });
+  expect(other.status).toBe(200);
 });
 
 test('a browser that takes less is sent less', async () => {

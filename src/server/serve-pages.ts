@@ -1,28 +1,70 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { accepts } from 'hono/accepts';
+import { getCookie } from 'hono/cookie';
+import { findLocalisedPage, readLocalisedAddress } from '#contract/localised-addresses.ts';
 import { demoPagePaths, pagePaths } from '#contract/pages.ts';
+import { defaultLanguage, isLanguage } from '#domain/shared/languages.ts';
+import { type PrerenderedPage, readPrerenderedPages } from './prerendered-pages.ts';
 
-/** The built browser application: its files, and its one page under every path it knows; others are a 404. */
-export function servePages(webRoot: string, isDemo: boolean): MiddlewareHandler {
-  const pages = new Set<string>(Object.values(isDemo ? { ...pagePaths, ...demoPagePaths } : pagePaths));
+interface ServePagesDeps {
+  /** Folder of the built browser application. */
+  webRoot: string;
+  isDemo: boolean;
+  origin: string;
+  hasSession(headers: Headers): boolean;
+}
+
+/**
+ * The browser application: its files, and its page under every path it knows; others are a 404. Visitors get
+ * the localised pages as they were written at build, in the language of the address or the one they chose.
+ */
+export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDeps): MiddlewareHandler {
+  const paths = new Set<string>(Object.values(isDemo ? { ...pagePaths, ...demoPagePaths } : pagePaths));
   const files = serveStatic({ root: webRoot, precompressed: true });
+  let prerendered: ReturnType<typeof readPrerenderedPages> | undefined;
   return async (c) => {
-    const { path } = c.req;
-    if (path !== '/' && !path.endsWith('.html')) {
+    if (c.req.path !== '/' && !c.req.path.endsWith('.html')) {
       const file = await files(c, async () => {});
-      if (file instanceof Response) {
-        const isNamedByContent = path.startsWith('/assets/');
-        file.headers.set(
-          'cache-control',
-          isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
-        return file;
-      }
+      if (file instanceof Response) return withCaching(file, c.req.path);
     }
-    const page = await readFile(join(webRoot, 'index.html'), 'utf8');
+    const { path, language } = readLocalisedAddress(c.req.path);
+    const page = findLocalisedPage(path);
     c.header('cache-control', 'no-cache');
-    return c.html(page, pages.has(path.replace(/(.)\/$/, '$1')) ? 200 : 404);
+    c.header('vary', 'Cookie, Accept-Encoding');
+    if (page && !hasSession(c.req.raw.headers)) {
+      prerendered ??= readPrerenderedPages(webRoot, origin);
+      const written = (await prerendered)?.[language ?? chosenLanguage(c)][page];
+      if (written) return send(c, written);
+    }
+    if (!page) c.header('x-robots-tag', 'noindex');
+    return c.html(await readFile(join(webRoot, 'index.html'), 'utf8'), paths.has(path) ? 200 : 404);
   };
+}
+
+function withCaching(file: Response, path: string): Response {
+  const isNamedByContent = path.startsWith('/assets/');
+  file.headers.set('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+  return file;
+}
+
+/** The cookie that the application sets when somebody chooses a language. */
+function chosenLanguage(c: Context) {
+  const chosen = getCookie(c, 'autoscritto-language');
+  return isLanguage(chosen) ? chosen : defaultLanguage;
+}
+
+function send(c: Context, page: PrerenderedPage): Response {
+  c.header('etag', page.etag);
+  if (c.req.header('if-none-match')?.includes(page.etag)) return c.body(null, 304);
+  const encoding = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: ['br', 'gzip'],
+    default: 'identity',
+  }) as 'br' | 'gzip' | 'identity';
+  if (encoding !== 'identity') c.header('content-encoding', encoding);
+  c.header('content-type', 'text/html; charset=UTF-8');
+  return c.body(page[encoding]);
 }

@@ -1,18 +1,31 @@
-import { StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { Router } from './router.tsx';
-import './styles.css';
-import { BareLoading } from './ui/loading.tsx';
-import { LazyToaster } from './ui/toast/lazy-toaster.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { findLocalisedPage, readLocalisedAddress } from '#contract/localised-addresses.ts';
+import { defaultLanguage, isLanguage } from '#domain/shared/languages.ts';
+import { beginAsVisitor } from './api/session.ts';
+import { Application } from './application.tsx';
+import { beginInLanguage, wantedLanguage } from './i18n/language.ts';
+import { loadMessages } from './i18n/message-bundle.ts';
+import { localisedPageComponents } from './router.tsx';
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <Suspense fallback={<BareLoading />}>
-        <Router />
-        <LazyToaster />
-      </Suspense>
-    </ErrorBoundary>
-  </StrictMode>,
-);
+const root = document.getElementById('root') as HTMLElement;
+if (root.hasChildNodes()) await bringToLife();
+else begin();
+
+/** The page has been written beforehand, in the language it says: the same is made of it once more, alive. */
+async function bringToLife() {
+  const { lang } = document.documentElement;
+  const language = isLanguage(lang) ? lang : defaultLanguage;
+  const page = findLocalisedPage(readLocalisedAddress(location.pathname).path);
+  beginInLanguage(language);
+  beginAsVisitor();
+  if (page) await localisedPageComponents[page].load();
+  await loadMessages(language);
+  hydrateRoot(root, <Application />);
+}
+
+function begin() {
+  const language = wantedLanguage() ?? defaultLanguage;
+  beginInLanguage(language);
+  document.documentElement.lang = language;
+  createRoot(root).render(<Application />);
+}

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import type { LocalisedPage } from '#contract/localised-addresses.ts';
 import { demoPagePaths, pagePaths } from '#contract/pages.ts';
 import { reloadSession, type Session, useSession } from './api/session.ts';
 import { useReturn } from './api/use-return.ts';
@@ -53,6 +54,16 @@ const BookmarkletPage = lazyPage(() =>
 );
 const ArrivalPage = lazyQueryPage(() => import('./listings/arrival-page.tsx').then((m) => m.ArrivalPage));
 const HistoryPage = lazyQueryPage(() => import('./descriptions/history-page.tsx').then((m) => m.HistoryPage));
+
+/** The pages that are written beforehand: `load` has one at hand, so that it is shown without a wait. */
+export const localisedPageComponents = {
+  home: LandingPage,
+  plans: PlansPage,
+  demo: DemoPage,
+  privacy: PrivacyPage,
+  terms: TermsPage,
+  gdpr: GdprPage,
+} satisfies Record<LocalisedPage, { load(): Promise<void> }>;
 
 /** Pages that exist only for somebody signed in, or in demo mode only. */
 const restrictedPaths: readonly string[] = [
@@ -127,7 +138,14 @@ function Elsewhere({ session }: { session: Session }) {
 }
 
 function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>) {
-  return lazy(async () => ({ default: await load() }));
+  let Loaded: ComponentType<P> | undefined;
+  const Later = lazy(async () => ({ default: await load() }));
+  const Page = (props: P) => (Loaded ? <Loaded {...props} /> : <Later {...(props as P & object)} />);
+  return Object.assign(Page, {
+    async load() {
+      Loaded = await load();
+    },
+  });
 }
 
 /** A page that reads from the server, fetched together with what it reads by. */

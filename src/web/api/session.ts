@@ -14,10 +14,25 @@ export type Session =
 
 let session: Session = { status: 'loading', isDemo: false };
 let lookup: Promise<void> | undefined;
+let isAssumed = false;
 const listeners = new Set<() => void>();
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session);
+  return useSyncExternalStore(subscribe, currentSession, currentSession);
+}
+
+const currentSession = () => session;
+
+/** A page written for visitors: nobody has to be asked before it is left. */
+export function beginAsVisitor(): void {
+  session = { status: 'visitor', isDemo: false };
+  lookup = Promise.resolve();
+  isAssumed = true;
+}
+
+/** Asks who is here if that has only been assumed so far. */
+export function confirmSession(): void {
+  if (isAssumed) void reloadSession();
 }
 
 /** The user of a page that is registered for signed-in users only. */
@@ -29,6 +44,7 @@ export function useSignedInUser(): CurrentUser {
 
 /** Looks again who is here: after signing in, after a change of the profile, after a failure. */
 export function reloadSession(): Promise<void> {
+  isAssumed = false;
   const own: Promise<void> = lookUp((next) => {
     if (lookup === own) set(next);
   });

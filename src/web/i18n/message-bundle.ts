@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Language } from '#domain/shared/languages.ts';
-import { currentLanguage, setLanguage, useLanguage } from './language.ts';
+import { currentLanguage, setLanguage, showAddressIn, useLanguage } from './language.ts';
 
 type Loaders<T> = Record<Exclude<Language, 'it'>, () => Promise<T>>;
 
@@ -15,10 +15,21 @@ export interface MessageBundle<T> {
 
 const loads: ((language: Language) => Promise<unknown>)[] = [];
 
-/** Speaks another language once its words are there, so that nothing flickers; stays as it is if they don't come. */
-export async function changeLanguage(language: Language): Promise<void> {
+/** Fetches all words of a language that the parts loaded so far have. */
+export async function loadMessages(language: Language): Promise<void> {
   await Promise.all(loads.map((load) => load(language)));
+}
+
+/** Speaks another language once its words are there, so that nothing flickers; stays as it is if they don't come. */
+export async function speakLanguage(language: Language): Promise<void> {
+  await loadMessages(language);
   setLanguage(language);
+}
+
+/** The same by the reader's choice: the page's address follows. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await speakLanguage(language);
+  showAddressIn(language);
 }
 
 export function createMessageBundle<T>(italian: T, loaders: Loaders<T>): MessageBundle<T> {

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { pagePaths } from '#contract/pages.ts';
+import { ContactSection } from '#web/contact/contact-section.tsx';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -7,10 +7,6 @@ import { Header } from '#web/ui/header.tsx';
 import { LogoLink, Wordmark } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Sample } from './sample.tsx';
-
-const ContactSection = lazy(() =>
-  import('#web/contact/contact-section.tsx').then((m) => ({ default: m.ContactSection })),
-);
 
 export function LandingPage() {
   const { landing, nav } = siteMessages.use();
@@ -45,9 +41,7 @@ export function LandingPage() {
       </section>
       <Sample />
       <HowItWorks />
-      <Suspense fallback={<div id="contact" className="min-h-[50rem]" />}>
-        <ContactSection />
-      </Suspense>
+      <ContactSection />
     </Page>
   );
 }

@@ -85,6 +85,8 @@ export function createIdentity(db: Database, settings: IdentitySettings): Identi
 
     findUser: sessionUserFinder(db, tokenOf),
 
+    hasSession: (headers) => tokenOf(headers) !== undefined,
+
     async findSessionId(headers) {
       const token = tokenOf(headers);
       if (!token) return undefined;

@@ -33,8 +33,10 @@ export function dismissToast(): void {
   if (shown) closeToast(shown.id);
 }
 
+const nothing = () => undefined;
+
 export function useShownToast(): ShownToast | undefined {
-  return useSyncExternalStore(subscribe, () => shown);
+  return useSyncExternalStore(subscribe, () => shown, nothing);
 }
 
 function tell() {

@@ -1,0 +1,36 @@
+import { StrictMode, Suspense } from 'react';
+import { Router as AddressRouter, type RouterOptions } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { readLocalisedAddress } from '#contract/localised-addresses.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Router } from './router.tsx';
+import { BareLoading } from './ui/loading.tsx';
+import { LazyToaster } from './ui/toast/lazy-toaster.tsx';
+import { useAddress } from './use-address.ts';
+
+/** Everything, at the browser's address or, where there is none, at `ssrPath`; the query counts once it is alive. */
+export function Application({ ssrPath }: { ssrPath?: string }) {
+  return (
+    <StrictMode>
+      <ErrorBoundary>
+        <AddressRouter hook={usePathWithoutLanguage} ssrSearch="" {...(ssrPath ? { ssrPath } : {})}>
+          <Address />
+          <Suspense fallback={<BareLoading />}>
+            <Router />
+            <LazyToaster />
+          </Suspense>
+        </AddressRouter>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+}
+
+const usePathWithoutLanguage: NonNullable<RouterOptions['hook']> = (options) => {
+  const [path, navigate] = useBrowserLocation(options);
+  return [readLocalisedAddress(path).path, navigate];
+};
+
+function Address() {
+  useAddress();
+  return null;
+}
