@@ -57,9 +57,9 @@ test.each([
   ['/de/', undefined, 'home in de'],
   ['/fr/subscribe', undefined, 'plans in fr'],
   ['/subscribe?plan=pro', undefined, 'plans in it'],
-  ['/subscribe', 'autoscritto-language=es', 'plans in es'],
-  ['/fr/subscribe', 'autoscritto-language=es', 'plans in fr'],
-  ['/gdpr', 'autoscritto-language=xx', 'gdpr in it'],
+  ['/subscribe', 'autoscritto.language=es', 'plans in es'],
+  ['/fr/subscribe', 'autoscritto.language=es', 'plans in fr'],
+  ['/gdpr', 'autoscritto.language=xx', 'gdpr in it'],
 ])('a visitor of %s with cookie %s reads: %s', async (path, cookie, text) => {
   const answer = await app.request(path, { headers: cookie ? { cookie } : {} });
   expect([answer.status, await answer.text()]).toEqual([200, `${text} at https://autoscritto.example/x`]);

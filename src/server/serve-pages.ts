@@ -52,7 +52,7 @@ function withCaching(file: Response, path: string): Response {
 
 /** The cookie that the application sets when somebody chooses a language. */
 function chosenLanguage(c: Context) {
-  const chosen = getCookie(c, 'autoscritto-language');
+  const chosen = getCookie(c, 'autoscritto.language');
   return isLanguage(chosen) ? chosen : defaultLanguage;
 }
 

@@ -3,6 +3,7 @@ import { localisedAddress, readLocalisedAddress } from '#contract/localised-addr
 import { defaultLanguage, isLanguage, type Language } from '#domain/shared/languages.ts';
 
 const storageKey = 'autoscritto-language';
+const cookie = 'autoscritto.language';
 const changed = 'language-changed';
 const aYear = 365 * 24 * 60 * 60;
 
@@ -51,7 +52,7 @@ function subscribe(onChange: () => void): () => void {
 function keep(language: Language): void {
   const isSafe = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser yet
-  document.cookie = `${storageKey}=${language}; path=/; max-age=${aYear}; samesite=lax${isSafe ? '; secure' : ''}`;
+  document.cookie = `${cookie}=${language}; path=/; max-age=${aYear}; samesite=lax${isSafe ? '; secure' : ''}`;
   try {
     localStorage.setItem(storageKey, language);
   } catch {

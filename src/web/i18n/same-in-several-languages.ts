@@ -34,7 +34,13 @@ export const sameInSeveralLanguages: readonly Same[] = [
     reason: 'Technical names, as the browser lists them',
     languages: 'it en de fr es',
     texts: [
-      ...['Cookie', '`autoscritto.session_token`', '`autoscritto.browser`', '`autoscritto-language`'],
+      ...[
+        'Cookie',
+        '`autoscritto.session_token`',
+        '`autoscritto.browser`',
+        '`autoscritto.language`',
+        '`autoscritto-language`',
+      ],
       ...['`autoscritto.channel`', '`autoscritto.ticks`', '`autoscritto-draft`', '`autoscritto-pasted`'],
       ...['`autoscritto-handed-page`', '`autoscritto-unsaved`', '`autoscritto-billing-draft`'],
       ...['`autoscritto-checkout-email`', '`autoscritto-checkout-attempt`', '`autoscritto-return-path`'],

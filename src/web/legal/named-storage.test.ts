@@ -23,7 +23,7 @@ const cookieMakers = import.meta.glob<string>(
 const named = JSON.stringify(privacy.sections.cookies).match(/(?<=`)autoscritto[^`]*(?=`)/g) ?? [];
 /** Words between two windows, and a demo's password: nothing that stays in the browser. */
 const notKept = ['autoscritto-page', 'autoscritto-ready', 'autoscritto-demo'];
-const cookies = ['autoscritto.session_token', 'autoscritto.browser'];
+const cookies = ['autoscritto.session_token', 'autoscritto.browser', 'autoscritto.language'];
 
 /** Keys are literals that begin with the product's name; what stands behind them tells users and texts apart. */
 const keys = new Set(
@@ -33,15 +33,17 @@ const keys = new Set(
 );
 
 test('the privacy policy names all that pages keep in the browser, and nothing else', () => {
-  const kept = [...keys].filter((key) => !notKept.includes(key));
+  const kept = [...keys].filter((key) => ![...notKept, ...cookies].includes(key));
   expect(kept.toSorted()).toEqual(named.filter((name) => !cookies.includes(name)).toSorted());
 });
 
-test('the privacy policy names the cookies that the server sets', () => {
+test('the privacy policy names the cookies that the server sets, and the one that the pages do', () => {
   const sources = Object.values(cookieMakers).join('\n');
   expect(named.filter((name) => cookies.includes(name))).toEqual(cookies);
   expect(sources).toContain("cookiePrefix = 'autoscritto'");
   expect(sources).toContain('session_token`');
   expect(sources).toContain('autoscritto.browser`');
-  expect(Object.values(pages).filter((source) => source.includes('document.cookie'))).toEqual([]);
+  const makers = Object.entries(pages).filter(([, source]) => source.includes('document.cookie'));
+  expect(makers.map(([path]) => path)).toEqual(['../i18n/language.ts']);
+  expect(makers[0]?.[1].match(/autoscritto\.[a-z]+/g)).toEqual(['autoscritto.language']);
 });

@@ -149,6 +149,11 @@ export const de: PrivacyText = {
               'Bindet eine Anmeldung über Google oder einen anderen Dienst an den Browser, in dem sie begonnen hat',
               '30 Minuten',
             ],
+            [
+              '`autoscritto.language`',
+              'Lässt den Server in der Sprache antworten, die du gewählt hast',
+              '12 Monate',
+            ],
           ],
         },
         'Auf der Bezahlseite, und nur dort, kann das Programm von Stripe eigene Cookies gegen Betrug setzen: `__stripe_mid` (1 Jahr) und `__stripe_sid` (30 Minuten). In der Vorführung mit simulierten Zahlungen gibt es keine.',

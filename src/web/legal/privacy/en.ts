@@ -140,6 +140,7 @@ export const en: PrivacyText = {
               'Ties a sign-in with Google or another service to the browser in which it began',
               '30 minutes',
             ],
+            ['`autoscritto.language`', 'Lets the server answer in the language you chose', '12 months'],
           ],
         },
         'On the payment page, and only there, Stripe’s program may set cookies of its own against fraud: `__stripe_mid` (1 year) and `__stripe_sid` (30 minutes). In the demonstration with simulated payments there are none.',

@@ -143,6 +143,11 @@ export const es: PrivacyText = {
               'Une un acceso con Google u otro servicio al navegador en el que empezó',
               '30 minutos',
             ],
+            [
+              '`autoscritto.language`',
+              'Permite al servidor responderte en el idioma que elegiste',
+              '12 meses',
+            ],
           ],
         },
         'En la página de pago, y solo allí, el programa de Stripe puede poner cookies propias contra el fraude: `__stripe_mid` (1 año) y `__stripe_sid` (30 minutos). En la demostración con pagos simulados no las hay.',

@@ -140,6 +140,11 @@ export const fr: PrivacyText = {
               'Lie une connexion par Google ou un autre service au navigateur où elle a commencé',
               '30 minutes',
             ],
+            [
+              '`autoscritto.language`',
+              'Permet au serveur de vous répondre dans la langue choisie',
+              '12 mois',
+            ],
           ],
         },
         'Sur la page de paiement, et là seulement, le programme de Stripe peut poser ses propres cookies contre la fraude : `__stripe_mid` (1 an) et `__stripe_sid` (30 minutes). Dans la démonstration avec paiements simulés, il n’y en a pas.',

@@ -138,6 +138,11 @@ export const it = {
               'Lega un accesso con Google o un altro servizio al browser in cui è cominciato',
               '30 minuti',
             ],
+            [
+              '`autoscritto.language`',
+              'Permette al server di risponderti nella lingua che hai scelto',
+              '12 mesi',
+            ],
           ],
         },
         'Nella pagina di pagamento, e solo lì, il programma di Stripe può impostare cookie suoi contro le frodi: `__stripe_mid` (1 anno) e `__stripe_sid` (30 minuti). Nella dimostrazione con pagamenti simulati non ci sono.',
