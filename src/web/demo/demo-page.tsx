@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pagePaths } from '#contract/pages.ts';
 import { demoMessages } from '#web/i18n/demo-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
+import { SiteFooter } from '#web/site/site-footer.tsx';
 import { TestimonialSection } from '#web/testimonials/testimonial-section.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Header } from '#web/ui/header.tsx';
@@ -43,6 +44,7 @@ export function DemoPage() {
           <BackLink href={pagePaths.home} label={messages.back} />
         </Header>
       }
+      footer={<SiteFooter />}
       className="pt-6 pb-20 md:pt-8 md:pb-28"
     >
       <p className="mb-6 flex flex-wrap gap-x-3 rounded-md bg-notes-wash px-4 py-2 text-sm">
@@ -72,7 +74,7 @@ function useStage(shown: string) {
     if (lastShown.current === shown) return;
     lastShown.current = shown;
     stage.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [shown]);
   return stage;
 }

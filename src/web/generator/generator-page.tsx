@@ -46,7 +46,7 @@ export function GeneratorPage() {
     lastShown.current = shown;
     stage.current?.focus({ preventScroll: true });
     // A failure leads back to where the button was pressed, not to the top.
-    if (!generate.error) window.scrollTo(0, 0);
+    if (!generate.error) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [shown, generate.error]);
 
   return (

@@ -2,7 +2,7 @@ import { languageNames, languages } from '#domain/shared/languages.ts';
 import { Menu, menuEntryStyle } from '#web/ui/menu.tsx';
 import { Flag } from './flag.tsx';
 import { useLanguage } from './language.ts';
-import { changeLanguage } from './message-bundle.ts';
+import { LanguageLink } from './language-link.tsx';
 import { siteMessages } from './site-messages.ts';
 
 export function LanguageSwitcher() {
@@ -20,17 +20,10 @@ export function LanguageSwitcher() {
       }
     >
       {languages.map((language) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          aria-current={language === current || undefined}
-          onClick={() => void changeLanguage(language)}
-          className={menuEntryStyle}
-        >
+        <LanguageLink key={language} language={language} className={menuEntryStyle}>
           <Flag language={language} />
           {languageNames[language]}
-        </button>
+        </LanguageLink>
       ))}
     </Menu>
   );

@@ -2,5 +2,5 @@ import { gdprText } from './gdpr/gdpr-text.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function GdprPage() {
-  return <LegalPage document="gdpr" text={gdprText.use()} />;
+  return <LegalPage text={gdprText.use()} />;
 }

@@ -3,6 +3,7 @@ import { pagePaths } from '#contract/pages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { legalMessages } from '#web/i18n/legal-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
+import { SiteFooter } from '#web/site/site-footer.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Header } from '#web/ui/header.tsx';
@@ -10,16 +11,14 @@ import { LogoLink } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { BindingNote } from './binding-note.tsx';
 import { LegalContents } from './legal-contents.tsx';
-import { LegalFooter } from './legal-footer.tsx';
 import { LegalSections } from './legal-sections.tsx';
-import { type LegalDocument, type LegalText, legalDate, legalVersion } from './legal-text.ts';
+import { type LegalText, legalDate, legalVersion } from './legal-text.ts';
 
 interface LegalPageProps {
-  document: LegalDocument;
   text: LegalText;
 }
 
-export function LegalPage({ document, text }: LegalPageProps) {
+export function LegalPage({ text }: LegalPageProps) {
   const messages = legalMessages.use();
   const formats = useFormats();
   return (
@@ -33,7 +32,7 @@ export function LegalPage({ document, text }: LegalPageProps) {
           </Header>
         </div>
       }
-      footer={<LegalFooter current={document} />}
+      footer={<SiteFooter />}
     >
       <div className="max-w-[46rem]">
         <h1 className="display text-[clamp(1.5rem,8.4vw,2.25rem)] md:text-5xl">{text.title}</h1>

@@ -1,17 +1,9 @@
-import { useEffect } from 'react';
 import { LegalBlocks } from './legal-blocks.tsx';
 import type { LegalText } from './legal-text.ts';
 import { useOperator } from './use-operator.ts';
 
 export function LegalSections({ sections }: Pick<LegalText, 'sections'>) {
   const operator = useOperator();
-  // An address with an anchor is opened before there is anything to go to; the page itself goes to its top first.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      document.getElementById(location.hash.slice(1))?.scrollIntoView(),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
     <div className="grid gap-12 print:gap-6">
       {Object.entries(sections).map(([id, { title, blocks }], n) => (

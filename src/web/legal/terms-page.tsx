@@ -2,5 +2,5 @@ import { LegalPage } from './legal-page.tsx';
 import { termsText } from './terms/terms-text.ts';
 
 export function TermsPage() {
-  return <LegalPage document="terms" text={termsText.use()} />;
+  return <LegalPage text={termsText.use()} />;
 }

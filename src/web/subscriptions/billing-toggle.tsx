@@ -2,10 +2,12 @@ import { type BillingCycle, billingCycles } from '#domain/accounts/user.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 
 interface BillingToggleProps {
-  value: BillingCycle;
-  onChange(cycle: BillingCycle): void;
+  /** Without it the toggle keeps the choice itself, the month at first. */
+  value?: BillingCycle;
+  onChange?(cycle: BillingCycle): void;
 }
 
+/** By the month or by the year: switches the prices of every `PlanCard` in the same `group/billing`. */
 export function BillingToggle({ value, onChange }: BillingToggleProps) {
   const { plans } = siteMessages.use();
   return (
@@ -20,8 +22,10 @@ export function BillingToggle({ value, onChange }: BillingToggleProps) {
             type="radio"
             name="billing"
             className="sr-only"
-            checked={value === cycle}
-            onChange={() => onChange(cycle)}
+            value={cycle}
+            {...(value
+              ? { checked: value === cycle, onChange: () => onChange?.(cycle) }
+              : { defaultChecked: cycle === 'monthly' })}
           />
           {plans[cycle]}
           {cycle === 'annual' && <span className="text-sm tabular-nums">{plans.annualBadge}</span>}

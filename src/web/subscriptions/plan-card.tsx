@@ -1,29 +1,26 @@
-import type { CurrentUser } from '#contract/accounts.ts';
-import type { BillingCycle } from '#domain/accounts/user.ts';
 import { type PlanId, plans as planTable } from '#domain/subscriptions/plans.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
-import { useFormats } from '#web/i18n/use-formats.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { annualSaving, monthlyPriceOfAYear } from './annual-price.ts';
-import { PlanAction } from './plan-action.tsx';
 import { PlanFeatures } from './plan-features.tsx';
+import { PlanPrice } from './plan-price.tsx';
 
 interface PlanCardProps {
   id: PlanId;
-  cycle: BillingCycle;
-  user: CurrentUser | undefined;
+  /** The level its name has among the page's headings. */
+  heading?: 'h2' | 'h3';
+  /** The plan of who looks at it. */
+  isCurrent?: boolean;
   /** Asked for by the address. */
-  isPreselected: boolean;
+  isPreselected?: boolean;
+  /** What can be done about it. */
+  action: React.ReactNode;
 }
 
-export function PlanCard({ id, cycle, user, isPreselected }: PlanCardProps) {
+/** A plan with its price, by the month or the year as the `BillingToggle` of the same `group/billing` says. */
+export function PlanCard({ id, heading: Heading = 'h2', isCurrent, isPreselected, action }: PlanCardProps) {
   const { plans } = siteMessages.use();
-  const formats = useFormats();
   const plan = planTable[id];
-  const isFree = plan.monthlyPrice === 0;
-  const isAnnual = cycle === 'annual';
-  const price = isAnnual ? monthlyPriceOfAYear(plan) : plan.monthlyPrice;
   return (
     <li
       className={classNames(
@@ -33,31 +30,17 @@ export function PlanCard({ id, cycle, user, isPreselected }: PlanCardProps) {
       )}
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <h2 className="font-semibold text-sm tracking-[0.06em]">{id}</h2>
-        {user?.subscriptionPlan === id ? (
+        <Heading className="font-semibold text-sm tracking-[0.06em]">{id}</Heading>
+        {isCurrent ? (
           <Badge tone="good">{plans.current}</Badge>
         ) : (
           plan.isPopular && <Badge tone="ink">{plans.popular}</Badge>
         )}
       </div>
       <p className="mt-1 text-muted text-sm sm:min-h-10">{plans.pitch[id]}</p>
-      <p className="mt-4 flex items-baseline gap-2">
-        <span className="display text-[2.75rem] tabular-nums leading-none">
-          {isFree ? plans.free : formats.price(price)}
-        </span>
-        {!isFree && <span className="text-muted">{plans.perMonth}</span>}
-      </p>
-      <p className="mt-2 min-h-5 text-sm">
-        {isAnnual && !isFree && (
-          <>
-            <span className="text-muted">{plans.billedYearly(formats.price(plan.annualPrice))}</span>
-            {' · '}
-            <span className="font-medium text-good">{plans.saving(formats.price(annualSaving(plan)))}</span>
-          </>
-        )}
-      </p>
+      <PlanPrice plan={id} />
       <PlanFeatures plan={id} className="mt-5 mb-6 gap-2.5 border-line border-t pt-5" />
-      <PlanAction id={id} cycle={cycle} user={user} />
+      {action}
     </li>
   );
 }

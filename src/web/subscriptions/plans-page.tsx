@@ -8,12 +8,14 @@ import { useSession } from '#web/api/session.ts';
 import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
+import { SiteFooter } from '#web/site/site-footer.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { LogoLink } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { BillingToggle } from './billing-toggle.tsx';
 import { findPreselected } from './find-preselected.ts';
+import { PlanAction } from './plan-action.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Preselection } from './preselection.tsx';
 import { useFailedPayment } from './use-failed-payment.ts';
@@ -34,6 +36,8 @@ export function PlansPage() {
           <BackLink href={pagePaths.home} label={plans.back} />
         </Header>
       }
+      footer={<SiteFooter />}
+      className="group/billing py-8 md:py-12"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <div>
@@ -48,7 +52,13 @@ export function PlansPage() {
       )}
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {planIds.map((id) => (
-          <PlanCard key={id} id={id} cycle={cycle} user={user} isPreselected={id === preselected} />
+          <PlanCard
+            key={id}
+            id={id}
+            isCurrent={user?.subscriptionPlan === id}
+            isPreselected={id === preselected}
+            action={<PlanAction id={id} cycle={cycle} user={user} />}
+          />
         ))}
       </ul>
       <Guarantee />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { translationsMessages } from '#web/i18n/translations-messages.ts';
+import { SiteFooter } from '#web/site/site-footer.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -13,9 +14,13 @@ const AppMessagesList = lazy(() =>
   import('./app-messages-list.tsx').then((m) => ({ default: m.AppMessagesList })),
 );
 
+const LandingMessagesList = lazy(() =>
+  import('./landing-messages-list.tsx').then((m) => ({ default: m.LandingMessagesList })),
+);
+
 const lists = {
   navigation: <SiteMessagesList part="nav" />,
-  landing: <SiteMessagesList part="landing" />,
+  landing: <LandingMessagesList />,
   dashboard: <AppMessagesList part="dashboard" />,
   generator: <AppMessagesList part="generator" />,
   common: <SiteMessagesList part="common" />,
@@ -33,7 +38,7 @@ export function TranslationDemoPage() {
     content: <Suspense fallback={<Loading />}>{lists[value]}</Suspense>,
   }));
   return (
-    <Page title={demo.documentTitle} header={<TranslationsHeader />}>
+    <Page title={demo.documentTitle} header={<TranslationsHeader />} footer={<SiteFooter />}>
       <h1 className="display text-4xl md:text-5xl">{demo.title}</h1>
       <p className="mt-4 mb-8 max-w-2xl text-muted">{demo.lead}</p>
       <LanguageCards />

@@ -4,6 +4,7 @@ import { pagePaths } from '#contract/pages.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import { languageNames, languages } from '#domain/shared/languages.ts';
 import { translationsMessages } from '#web/i18n/translations-messages.ts';
+import { SiteFooter } from '#web/site/site-footer.tsx';
 import { findInTab, keepInTab } from '#web/tab-storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -31,7 +32,7 @@ export function TranslationTestPage() {
   }
 
   return (
-    <Page title={test.documentTitle} header={<TranslationsHeader />}>
+    <Page title={test.documentTitle} header={<TranslationsHeader />} footer={<SiteFooter />}>
       <h1 className="display max-w-3xl text-4xl md:text-5xl">{test.title}</h1>
       <p className="mt-4 max-w-2xl text-muted">{test.lead}</p>
       <div className="mt-10 grid items-start gap-8 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useClosingDetails } from './use-closing-details.ts';
 
 interface MenuProps {
   label: string;
@@ -8,54 +8,23 @@ interface MenuProps {
   children: React.ReactNode;
 }
 
-/** A button that unfolds a short list; closes by choice, Escape, a click or the focus elsewhere. */
+/** A button that unfolds a short list, by the platform's own means; see `useClosingDetails`. */
 export function Menu({ label, trigger, align = 'start', children }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeByKey);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeByKey);
-    };
-  }, [isOpen]);
-
+  const details = useClosingDetails();
   return (
-    <div ref={root} className="relative">
-      <button
-        ref={button}
-        type="button"
+    <details ref={details} className="relative">
+      <summary
         aria-label={label}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 transition-colors hover:bg-sunken"
+        className="inline-flex min-h-11 select-none list-none items-center gap-2 rounded-md px-2 transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >
         {trigger}
-      </button>
-      {isOpen && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the entries are the controls; this only hears that one was chosen
-        <div
-          onClick={() => setOpen(false)}
-          className={`appear absolute top-full z-40 mt-1 flex min-w-48 flex-col rounded-lg border border-line bg-sheet p-1 shadow-raised ${align === 'end' ? 'right-0' : 'left-0'}`}
-        >
-          {children}
-        </div>
-      )}
-    </div>
+      </summary>
+      <div
+        className={`appear absolute top-full z-40 mt-1 flex min-w-48 flex-col rounded-lg border border-line bg-sheet p-1 shadow-raised ${align === 'end' ? 'right-0' : 'left-0'}`}
+      >
+        {children}
+      </div>
+    </details>
   );
 }
 

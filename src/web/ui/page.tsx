@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { siteMessages } from '#web/i18n/site-messages.ts';
+import { usePageEntry } from './use-page-entry.ts';
 
 interface PageProps {
   title: string;
@@ -11,17 +12,11 @@ interface PageProps {
   children: React.ReactNode;
 }
 
-let isFirstPage = true;
-
 /** A page: its title, a header, one main part that takes the focus when the page is entered. */
 export function Page({ title, isWholeTitle, header, footer, className, children }: PageProps) {
   const { common } = siteMessages.use();
   const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isFirstPage) main.current?.focus({ preventScroll: true });
-    isFirstPage = false;
-    window.scrollTo(0, 0);
-  }, []);
+  usePageEntry(main);
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{isWholeTitle ? title : `${title} · Autoscritto`}</title>

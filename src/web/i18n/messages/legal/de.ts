@@ -7,12 +7,6 @@ export const de: LegalMessages = {
   version: (version, date) => `Fassung ${version} vom ${date}`,
   binding: 'Dies ist eine Übersetzung. Verbindlich ist der italienische Text.',
   readBinding: 'Italienischen Text lesen',
-  documents: 'Rechtliches',
-  names: {
-    privacy: 'Datenschutzerklärung',
-    terms: 'Nutzungsbedingungen',
-    gdpr: 'DSGVO und deine Rechte',
-  },
   operator: {
     sample: 'Dies ist eine Vorführung: Die Angaben zum Unternehmen sind erfunden.',
     unknown:

@@ -7,12 +7,6 @@ export const en: LegalMessages = {
   version: (version, date) => `Version ${version} of ${date}`,
   binding: 'This is a translation. The Italian text is the binding one.',
   readBinding: 'Read the Italian text',
-  documents: 'Legal documents',
-  names: {
-    privacy: 'Privacy policy',
-    terms: 'Terms of service',
-    gdpr: 'GDPR and your rights',
-  },
   operator: {
     sample: 'This is a demonstration: the company’s details are made up.',
     unknown:

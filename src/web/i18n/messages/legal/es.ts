@@ -7,12 +7,6 @@ export const es: LegalMessages = {
   version: (version, date) => `Versión ${version} de ${date}`,
   binding: 'Esto es una traducción. El texto vinculante es el italiano.',
   readBinding: 'Leer el texto italiano',
-  documents: 'Documentos legales',
-  names: {
-    privacy: 'Política de privacidad',
-    terms: 'Condiciones del servicio',
-    gdpr: 'RGPD y tus derechos',
-  },
   operator: {
     sample: 'Esto es una demostración: los datos de la empresa son ficticios.',
     unknown:

@@ -7,12 +7,6 @@ export const fr: LegalMessages = {
   version: (version, date) => `Version ${version} du ${date}`,
   binding: 'Ceci est une traduction. Le texte italien fait foi.',
   readBinding: 'Lire le texte italien',
-  documents: 'Documents juridiques',
-  names: {
-    privacy: 'Politique de confidentialité',
-    terms: 'Conditions d’utilisation',
-    gdpr: 'RGPD et vos droits',
-  },
   operator: {
     sample: 'Ceci est une démonstration : les données de la société sont fictives.',
     unknown:

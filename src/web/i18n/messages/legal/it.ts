@@ -7,12 +7,6 @@ export const it = {
   version: (version: string, date: string) => `Versione ${version} del ${date}`,
   binding: 'Fa fede il testo in italiano.',
   readBinding: 'Leggi il testo in italiano',
-  documents: 'Documenti legali',
-  names: {
-    privacy: 'Informativa sulla privacy',
-    terms: 'Termini di servizio',
-    gdpr: 'GDPR e i tuoi diritti',
-  },
   operator: {
     sample: 'Questa è una dimostrazione: i dati della società sono di esempio.',
     unknown:

@@ -14,6 +14,27 @@ export const de = {
     logout: 'Abmelden',
     plans: 'Tarife',
     signIn: 'Anmelden',
+    getStarted: 'Kostenlos starten',
+    onThisPage: 'Auf dieser Seite',
+    anchors: {
+      features: 'Funktionen',
+      pricing: 'Tarife und Preise',
+      examples: 'Beispiele',
+      contact: 'Schreib uns',
+    },
+  },
+  footer: {
+    line: 'Verkaufstexte für Autohäuser und Händler.',
+    place: 'Bari, Italien',
+    product: 'Produkt',
+    training: 'Schulung',
+    documents: 'Rechtliches',
+    names: {
+      privacy: 'Datenschutzerklärung',
+      terms: 'Nutzungsbedingungen',
+      gdpr: 'DSGVO und deine Rechte',
+    },
+    languages: 'Sprachen',
   },
   toasts: {
     label: 'Mitteilungen',
@@ -35,11 +56,6 @@ export const de = {
     signIn: 'Anmelden',
   },
   landing: {
-    documentTitle: 'Autoscritto: Autoanzeigen, aus den Daten geschrieben',
-    title: 'Die Anzeige, die verkauft. Geschrieben aus den Daten deines Autos.',
-    lead: 'Füg den Link eines Inserats ein oder tipp die Daten ein. Jeder Satz bleibt an eine Angabe gebunden: Was nicht da ist, schreiben wir nicht.',
-    cta: 'Kostenlos starten',
-    plansHint: 'Eine Beschreibung gratis, ohne Kreditkarte.',
     sampleLabel: 'Beispiel',
     sampleHint: 'Beispieldaten. Zeig auf einen Satzteil oder eine Angabe und sieh, was zusammengehört.',
     sampleTextTitle: 'Der überzeugende Text',
@@ -85,20 +101,6 @@ export const de = {
         '. Komm vorbei und bring die Räder ruhig mit.',
       ],
     ],
-    howTitle: 'So funktioniert es',
-    steps: [
-      [
-        'Das Auto',
-        'Link deines Inserats einfügen oder das Datenblatt ausfüllen. Zu jeder Angabe siehst du, wo sie gefunden wurde.',
-      ],
-      ['Die Zielgruppe', 'Käufer, Nutzung, Stärken: wenige Entscheidungen, die den Text wirklich ändern.'],
-      [
-        'Veröffentlichen',
-        'Lesen, kopieren, einfügen. Sachlich, überzeugend oder Copy Evoluto 5.0, je nach Tarif.',
-      ],
-    ],
-    footerLine: 'Verkaufstexte für Autohäuser und Händler.',
-    footerPlace: 'Bari, Italien',
   },
   plans: {
     documentTitle: 'Tarife',

@@ -14,6 +14,27 @@ export const en = {
     logout: 'Log out',
     plans: 'Plans',
     signIn: 'Sign in',
+    getStarted: 'Get started',
+    onThisPage: 'On this page',
+    anchors: {
+      features: 'Features',
+      pricing: 'Plans and prices',
+      examples: 'Examples',
+      contact: 'Contact us',
+    },
+  },
+  footer: {
+    line: 'Sales descriptions for car dealers and showrooms.',
+    place: 'Bari, Italy',
+    product: 'Product',
+    training: 'Training',
+    documents: 'Legal documents',
+    names: {
+      privacy: 'Privacy policy',
+      terms: 'Terms of service',
+      gdpr: 'GDPR and your rights',
+    },
+    languages: 'Languages',
   },
   toasts: {
     label: 'Notifications',
@@ -35,11 +56,6 @@ export const en = {
     signIn: 'Sign in',
   },
   landing: {
-    documentTitle: 'Autoscritto: car ads written from the data',
-    title: 'The ad that sells, written from your car’s own data.',
-    lead: 'Paste the link of a listing or type the data in. Every sentence stays tied to a fact: what is not there, we do not write.',
-    cta: 'Start for free',
-    plansHint: 'One free description, no credit card.',
     sampleLabel: 'Example',
     sampleHint: 'Example data. Point at a phrase or a fact to see what ties them.',
     sampleTextTitle: 'The persuasive text',
@@ -85,17 +101,6 @@ export const en = {
         '. Come and see it, and do bring the bikes.',
       ],
     ],
-    howTitle: 'How it works',
-    steps: [
-      [
-        'Bring the car',
-        'Paste the link of your listing or fill in the sheet. For every value you see where it was found.',
-      ],
-      ['Choose whom to talk to', 'Buyer, use, selling points: a few choices that truly change the text.'],
-      ['Publish', 'Read, copy, paste. Professional, persuasive or Copy Evoluto 5.0, depending on your plan.'],
-    ],
-    footerLine: 'Sales descriptions for car dealers and showrooms.',
-    footerPlace: 'Bari, Italy',
   },
   plans: {
     documentTitle: 'Plans',

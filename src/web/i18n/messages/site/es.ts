@@ -14,6 +14,27 @@ export const es = {
     logout: 'Cerrar sesión',
     plans: 'Planes',
     signIn: 'Entrar',
+    getStarted: 'Empezar gratis',
+    onThisPage: 'En esta página',
+    anchors: {
+      features: 'Funciones',
+      pricing: 'Planes y precios',
+      examples: 'Ejemplos',
+      contact: 'Escríbenos',
+    },
+  },
+  footer: {
+    line: 'Descripciones de venta para concesionarios y compraventas.',
+    place: 'Bari, Italia',
+    product: 'Producto',
+    training: 'Formación',
+    documents: 'Documentos legales',
+    names: {
+      privacy: 'Política de privacidad',
+      terms: 'Condiciones del servicio',
+      gdpr: 'RGPD y tus derechos',
+    },
+    languages: 'Idiomas',
   },
   toasts: {
     label: 'Notificaciones',
@@ -35,11 +56,6 @@ export const es = {
     signIn: 'Entrar',
   },
   landing: {
-    documentTitle: 'Autoscritto: anuncios de coches escritos con los datos',
-    title: 'El anuncio que vende, escrito con los datos de tu coche.',
-    lead: 'Pega el enlace de un anuncio o escribe los datos. Cada frase queda unida a un dato: lo que no está, no lo escribimos.',
-    cta: 'Empieza gratis',
-    plansHint: 'Una descripción gratis, sin tarjeta.',
     sampleLabel: 'Ejemplo',
     sampleHint: 'Datos de ejemplo. Señala una frase o un dato para ver qué los une.',
     sampleTextTitle: 'El texto persuasivo',
@@ -85,20 +101,6 @@ export const es = {
         '. Ven a verlo, y trae las bicis si quieres.',
       ],
     ],
-    howTitle: 'Cómo funciona',
-    steps: [
-      [
-        'Traes el coche',
-        'Pegas el enlace de tu anuncio o rellenas la ficha. De cada dato ves dónde se encontró.',
-      ],
-      [
-        'Eliges a quién hablar',
-        'Cliente, uso, puntos fuertes: pocas elecciones que cambian de verdad el texto.',
-      ],
-      ['Publicas', 'Lees, copias y pegas. Profesional, persuasivo o Copy Evoluto 5.0, según el plan.'],
-    ],
-    footerLine: 'Descripciones de venta para concesionarios y compraventas.',
-    footerPlace: 'Bari, Italia',
   },
   plans: {
     documentTitle: 'Planes',

@@ -14,6 +14,27 @@ export const fr = {
     logout: 'Déconnexion',
     plans: 'Formules',
     signIn: 'Connexion',
+    getStarted: 'Commencer',
+    onThisPage: 'Sur cette page',
+    anchors: {
+      features: 'Fonctions',
+      pricing: 'Formules et prix',
+      examples: 'Exemples',
+      contact: 'Écrivez-nous',
+    },
+  },
+  footer: {
+    line: 'Descriptions de vente pour concessionnaires et négociants.',
+    place: 'Bari, Italie',
+    product: 'Produit',
+    training: 'Formation',
+    documents: 'Documents juridiques',
+    names: {
+      privacy: 'Politique de confidentialité',
+      terms: 'Conditions d’utilisation',
+      gdpr: 'RGPD et vos droits',
+    },
+    languages: 'Langues',
   },
   toasts: {
     label: 'Notifications',
@@ -35,11 +56,6 @@ export const fr = {
     signIn: 'Connexion',
   },
   landing: {
-    documentTitle: 'Autoscritto : des annonces auto écrites à partir des données',
-    title: 'L’annonce qui vend, écrite avec les données de votre voiture.',
-    lead: 'Collez le lien d’une annonce ou saisissez les données. Chaque phrase reste liée à un fait : ce qui n’y est pas, nous ne l’écrivons pas.',
-    cta: 'Commencer gratuitement',
-    plansHint: 'Une description offerte, sans carte bancaire.',
     sampleLabel: 'Exemple',
     sampleHint: 'Données d’exemple. Pointez une phrase ou une donnée pour voir ce qui les lie.',
     sampleTextTitle: 'Le texte persuasif',
@@ -85,20 +101,6 @@ export const fr = {
         '. Venez le voir, et apportez donc les vélos.',
       ],
     ],
-    howTitle: 'Comment ça marche',
-    steps: [
-      [
-        'Amenez la voiture',
-        'Collez le lien de votre annonce ou remplissez la fiche. Pour chaque donnée, vous voyez où elle a été trouvée.',
-      ],
-      [
-        'Choisissez à qui parler',
-        'Client, usage, points forts : quelques choix qui changent vraiment le texte.',
-      ],
-      ['Publiez', 'Lisez, copiez, collez. Professionnel, persuasif ou Copy Evoluto 5.0, selon la formule.'],
-    ],
-    footerLine: 'Descriptions de vente pour concessionnaires et négociants.',
-    footerPlace: 'Bari, Italie',
   },
   plans: {
     documentTitle: 'Formules',

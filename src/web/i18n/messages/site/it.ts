@@ -97,6 +97,27 @@ export const it = {
     logout: 'Logout',
     plans: 'Piani',
     signIn: 'Accedi',
+    getStarted: 'Inizia gratis',
+    onThisPage: 'In questa pagina',
+    anchors: {
+      features: 'Funzionalità',
+      pricing: 'Piani e prezzi',
+      examples: 'Esempi',
+      contact: 'Scrivici',
+    },
+  },
+  footer: {
+    line: 'Descrizioni di vendita per concessionari e autosaloni.',
+    place: 'Bari, Italia',
+    product: 'Prodotto',
+    training: 'Formazione',
+    documents: 'Documenti legali',
+    names: {
+      privacy: 'Informativa sulla privacy',
+      terms: 'Termini di servizio',
+      gdpr: 'GDPR e i tuoi diritti',
+    },
+    languages: 'Lingue',
   },
   toasts: {
     label: 'Notifiche',
@@ -118,11 +139,6 @@ export const it = {
     signIn: 'Accedi',
   },
   landing: {
-    documentTitle: 'Autoscritto: annunci auto che si scrivono dai dati',
-    title: 'L’annuncio che vende, scritto dai dati della tua auto.',
-    lead: 'Incolla il link di un annuncio o inserisci i dati a mano. Ogni frase resta legata a un dato: quello che non c’è, non lo scriviamo.',
-    cta: 'Inizia gratis',
-    plansHint: 'Una descrizione gratuita, senza carta di credito.',
     sampleLabel: 'Esempio',
     sampleHint: 'Dati di esempio. Passa su una frase o su un dato per vedere il legame.',
     sampleTextTitle: 'Il testo persuasivo',
@@ -141,17 +157,6 @@ export const it = {
       towbar: ['Traino', 'Gancio'],
     } satisfies Record<SampleFact, [string, string]>,
     sampleText,
-    howTitle: 'Come funziona',
-    steps: [
-      [
-        'Porti l’auto',
-        'Incolli il link del tuo annuncio oppure compili la scheda. Di ogni dato vedi dove è stato trovato.',
-      ],
-      ['Scegli a chi parlare', 'Cliente, uso, punti di forza: poche scelte che cambiano davvero il testo.'],
-      ['Pubblichi', 'Leggi, copi e incolli. Professionale, persuasivo o Copy Evoluto 5.0, secondo il piano.'],
-    ],
-    footerLine: 'Descrizioni di vendita per concessionari e autosaloni.',
-    footerPlace: 'Bari, Italia',
   },
   plans: {
     documentTitle: 'Piani',

@@ -1,0 +1,128 @@
+import type { LandingMessages } from './it.ts';
+
+export const es = {
+  documentTitle: 'Autoscritto: anuncios de coches escritos con los datos',
+  hero: {
+    title: 'El anuncio que vende, escrito con los datos de tu coche.',
+    lead: 'Pega el enlace de un anuncio o escribe los datos. Cada frase queda unida a un dato: lo que no está, no lo escribimos.',
+    start: 'Empieza gratis',
+    demo: 'Prueba la demo',
+    free: (descriptions) =>
+      descriptions === 1
+        ? 'Una descripción gratis al mes, sin tarjeta.'
+        : `${descriptions} descripciones gratis al mes, sin tarjeta.`,
+    signIn:
+      'El acceso se hace en una página de autenticación segura de la plataforma que aloja el servicio, separada de esta.',
+  },
+  sources: {
+    title: 'Lee los anuncios de los portales que ya usas',
+    text: 'Pegas el enlace y la ficha aparece rellena. Si un portal no deja entrar a nadie, traes tú la página que tienes delante.',
+    marketplaces: 'Portales',
+    makes: 'Marcas',
+    andMore: 'y las demás que tengas en la exposición',
+    trademarks: 'Las marcas pertenecen a sus titulares, que no tienen relación con nosotros.',
+  },
+  how: {
+    title: 'Cómo funciona',
+    steps: [
+      [
+        'Traes el coche',
+        'Pegas el enlace de tu anuncio o rellenas la ficha. De cada dato ves dónde se encontró.',
+      ],
+      [
+        'Eliges a quién hablar',
+        'Cliente, uso, puntos fuertes: pocas elecciones que cambian de verdad el texto.',
+      ],
+      ['Publicas', 'Lees, copias y pegas. Profesional, persuasivo o Copy Evoluto 5.0, según el plan.'],
+    ],
+    time: (seconds) => `El texto suele estar listo en menos de ${seconds} segundos.`,
+  },
+  features: {
+    title: 'Un enlace o cuatro campos. Se empieza aquí.',
+    text: (styles, languages) =>
+      `Salen hasta ${styles} textos del mismo coche, cada uno en ${languages} idiomas.`,
+    link: {
+      title: 'Importar desde un enlace',
+      text: 'Leemos el anuncio y rellenamos la ficha. Tú la revisas.',
+      label: 'Enlace del anuncio',
+      placeholder: 'https://www.ejemplo.es/anuncio',
+      action: 'Importar el anuncio',
+    },
+    manual: {
+      title: 'Entrada manual',
+      text: 'Para el coche recién llegado que aún no está en internet.',
+      fields: {
+        make: ['Marca', 'Seat'],
+        model: ['Modelo', 'Ibiza'],
+        year: ['Año', '2021'],
+        mileage: ['Kilómetros', '45.000'],
+      },
+      action: 'Escribir la descripción',
+    },
+    restTitle: 'Y luego trabajas con él',
+    words: {
+      claims: [
+        'Cada frase tiene su dato',
+        'En el editor ves de dónde viene lo que el texto afirma. Lo que ningún dato dice queda marcado antes de publicar.',
+      ],
+      channels: [
+        'A la medida de cada portal',
+        'Longitud, título y formato según dónde publiques, con el contador al lado del texto.',
+      ],
+      law: [
+        'Las líneas que pide la ley',
+        'Garantía legal, precio, consumo de un coche nuevo: propuestas según el vehículo, con fuente y fecha.',
+      ],
+      difference: [
+        'Tu stock no se repite',
+        'Cada texto se aparta de los últimos que escribiste: dos coches parecidos no tienen el mismo anuncio.',
+      ],
+      languages: [
+        'Escrito, no traducido',
+        'La versión alemana nace de los datos, con las palabras de quien busca coche en Alemania. Igual en cada idioma.',
+      ],
+      editing: [
+        'Sigue siendo tu texto',
+        'Corrige ahí mismo, bloquea las frases que no se tocan, haz reescribir una sola, vuelve a una versión anterior.',
+      ],
+    },
+  },
+  pricing: {
+    startFree: 'Empieza gratis',
+    guarantee: (days) => `${days} días de garantía de devolución`,
+    guaranteeText: (days) =>
+      `Si en los primeros ${days} días ves que no es para ti, escríbenos y te devolvemos lo pagado.`,
+    callTitle: '¿Qué coche publicas mañana?',
+    callText: 'Bastan un correo y una contraseña. Lo demás ya lo sabe la ficha del coche.',
+    call: 'Crea tu cuenta',
+  },
+  questions: {
+    title: 'Lo que nos preguntarías por teléfono',
+    list: [
+      [
+        '¿Y si el portal no os deja leer el anuncio?',
+        'Pasa: algunos portales no dejan entrar a los programas. Cuando ocurre te lo decimos, y hay otros caminos: la página guardada desde tu navegador, el texto copiado, un botón para tener entre tus favoritos, o los campos a mano.',
+      ],
+      [
+        '¿Puede escribir algo que el coche no tiene?',
+        'El texto nace de los datos que has confirmado y se comprueba con ellos. Una afirmación sin un dato detrás la ves marcada. Léelo de todos modos: el coche lo conoces tú, y del anuncio respondes tú.',
+      ],
+      [
+        '¿Puedo cambiar el texto?',
+        'Sí, palabra por palabra. También puedes hacer reescribir una sola frase, bloquear las que quieras dejar como están y volver a una versión anterior.',
+      ],
+      [
+        '¿De quién son los datos y los textos?',
+        'Lo que introduces sigue siendo tuyo. Los textos los usas, los cambias y los publicas con libertad, también después de darte de baja.',
+      ],
+      [
+        '¿Cuánto cuesta dejarlo?',
+        'Nada. Te das de baja desde el panel, usas el plan hasta el final de lo que has pagado y luego pasas al plan gratuito. Tus textos siguen en tu cuenta.',
+      ],
+      [
+        '¿Quién escribe los textos?',
+        'Un programa nuestro, hecho para coches. Quien gestiona el servicio puede activar además un modelo de lenguaje: entonces los datos del vehículo y tus notas se envían a su proveedor, y el texto pasa por la misma comprobación.',
+      ],
+    ],
+  },
+} satisfies LandingMessages;
