@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -15,13 +15,21 @@ export interface PrerenderedPage {
   identity: Uint8Array<ArrayBuffer>;
 }
 
-export type PrerenderedPages = Record<Language, Record<LocalisedPage, PrerenderedPage>>;
+type PrerenderedPages = Record<Language, Record<LocalisedPage, PrerenderedPage>>;
 
-/** All of them, read once; undefined where the pages have not been built. */
-export async function readPrerenderedPages(
-  webRoot: string,
-  origin: string,
-): Promise<PrerenderedPages | undefined> {
+/** All of them, read once for each build; undefined where the pages have not been built. */
+export function prerenderedPages(webRoot: string, origin: string) {
+  let read: { builtAt: number; pages: Promise<PrerenderedPages | undefined> } | undefined;
+  return async (): Promise<PrerenderedPages | undefined> => {
+    const builtAt = await stat(join(webRoot, 'index.html')).then(({ mtimeMs }) => mtimeMs);
+    if (read?.builtAt !== builtAt || !(await read.pages)) {
+      read = { builtAt, pages: readPages(webRoot, origin) };
+    }
+    return read.pages;
+  };
+}
+
+async function readPages(webRoot: string, origin: string): Promise<PrerenderedPages | undefined> {
   try {
     const ofLanguage = async (language: Language) => {
       const paths = localisedPages.map((page) => join(webRoot, 'pages', language, `${page}.html`));

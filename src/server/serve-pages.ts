@@ -7,7 +7,7 @@ import { getCookie } from 'hono/cookie';
 import { findLocalisedPage, readLocalisedAddress } from '#contract/localised-addresses.ts';
 import { demoPagePaths, pagePaths } from '#contract/pages.ts';
 import { defaultLanguage, isLanguage } from '#domain/shared/languages.ts';
-import { type PrerenderedPage, readPrerenderedPages } from './prerendered-pages.ts';
+import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.ts';
 
 interface ServePagesDeps {
   /** Folder of the built browser application. */
@@ -24,7 +24,7 @@ interface ServePagesDeps {
 export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDeps): MiddlewareHandler {
   const paths = new Set<string>(Object.values(isDemo ? { ...pagePaths, ...demoPagePaths } : pagePaths));
   const files = serveStatic({ root: webRoot, precompressed: true });
-  let prerendered: ReturnType<typeof readPrerenderedPages> | undefined;
+  const findWritten = prerenderedPages(webRoot, origin);
   return async (c) => {
     if (c.req.path !== '/' && !c.req.path.endsWith('.html')) {
       const file = await files(c, async () => {});
@@ -35,8 +35,7 @@ export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDe
     c.header('cache-control', 'no-cache');
     c.header('vary', 'Cookie, Accept-Encoding');
     if (page && !hasSession(c.req.raw.headers)) {
-      prerendered ??= readPrerenderedPages(webRoot, origin);
-      const written = (await prerendered)?.[language ?? chosenLanguage(c)][page];
+      const written = (await findWritten())?.[language ?? chosenLanguage(c)][page];
       if (written) return send(c, written);
     }
     if (!page) c.header('x-robots-tag', 'noindex');
