@@ -1,4 +1,82 @@
-/** An ad as one finds them, and what the writer makes of the same car. */
+import { landingSamplesMessages } from '#web/i18n/landing-samples-messages.ts';
+import { CarSilhouette } from '#web/vehicles/car-silhouette.tsx';
+import { afterBrief } from './after-brief.ts';
+import { FactRows } from './fact-rows.tsx';
+import { afterSample } from './tied-samples.ts';
+import { TiedText } from './tied-text.tsx';
+
+const columns = 'grid gap-x-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
+
+/** An ad as one finds them beside what the writer makes of the same car, with its data and what changed. */
 export function BeforeAfter() {
-  return <section id="examples" />;
+  const { examples } = landingSamplesMessages.use();
+  const { paragraphs, facts } = afterSample.use();
+  const { category, color } = afterBrief.vehicle;
+  return (
+    <section id="examples" aria-labelledby="examples-title" className="tied mt-20 md:mt-32">
+      <h2 id="examples-title" className="display text-3xl md:text-4xl">
+        {examples.title}
+      </h2>
+      <p className="mt-3 max-w-2xl text-lg text-muted">{examples.lead}</p>
+      <div className={`mt-9 gap-y-10 ${columns}`}>
+        <div>
+          <AdTitle title={examples.before} label={examples.beforeLabel} line="border-line" />
+          <div className="mt-5 grid gap-3 rounded-lg bg-sunken p-5 text-[0.9375rem] text-muted leading-snug md:p-6">
+            {examples.beforeAd.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </div>
+        <div>
+          <AdTitle title={examples.after} label={examples.afterLabel} line="border-ink" />
+          <TiedText
+            paragraphs={paragraphs}
+            id="after"
+            className="mt-4 font-display text-[1.125rem] leading-[1.7] md:text-[1.25rem]"
+          />
+        </div>
+      </div>
+      <div className={`mt-10 gap-y-10 ${columns}`}>
+        <div className="text-[0.9375rem]">
+          <h3 className="mb-5 border-line border-t pt-3 font-semibold text-base">{examples.data}</h3>
+          <CarSilhouette category={category} color={color} className="w-full max-w-56" />
+          <FactRows facts={facts} id="after" />
+        </div>
+        <Changes />
+      </div>
+    </section>
+  );
+}
+
+function AdTitle({ title, label, line }: { title: string; label: string; line: string }) {
+  return (
+    <div className={`flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 pt-3 ${line}`}>
+      <h3 className="display text-2xl">{title}</h3>
+      <p className="text-muted text-sm">{label}</p>
+    </div>
+  );
+}
+
+function Changes() {
+  const { changes, notes } = landingSamplesMessages.use().examples;
+  const { words, claims } = afterSample.use();
+  const told = [
+    [notes.first.title, notes.first.text],
+    [notes.defect.title, notes.defect.text],
+    [notes.tied.title, notes.tied.text(claims)],
+    [notes.plain.title, notes.plain.text(words)],
+  ];
+  return (
+    <div>
+      <h3 className="border-line border-t pt-3 font-semibold">{changes}</h3>
+      <dl className="mt-5 grid gap-x-10 gap-y-7 sm:grid-cols-2">
+        {told.map(([title, text]) => (
+          <div key={title}>
+            <dt className="display text-xl">{title}</dt>
+            <dd className="mt-1 text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }
