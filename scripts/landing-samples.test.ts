@@ -61,7 +61,10 @@ test.each(languages)('what is said of "before and after" is so in %s', async (la
 });
 
 test('a text that leaves out what the seller noted breaks the build', async () => {
-  const spoilt = { ...heroBrief, notes: { ...heroBrief.notes, de: ['era di mia nonna'] } };
+  const spoilt = {
+    ...heroBrief,
+    notes: { ...heroBrief.notes, de: ['impianto di profumazione artigianale'] },
+  };
   await expect(writeTiedSample(spoilt, 'de', { now: () => new Date() })).rejects.toThrow(
     'Not fit to be shown',
   );

@@ -7,7 +7,7 @@ export const de: LandingSamplesMessages = {
     model: 'Fahrzeug',
     year: 'Baujahr',
     mileage: 'Kilometerstand',
-    engine: 'Antrieb',
+    engine: 'Motor',
     transmission: 'Getriebe',
     color: 'Farbe',
     doors: 'Türen',
