@@ -1,6 +1,11 @@
 import type { Language } from '#domain/shared/languages.ts';
 import type { Vehicle } from '#domain/vehicles/vehicle.ts';
 import { formatsOf } from '#web/i18n/formats.ts';
+import { optionNames as de } from '#web/i18n/messages/options/de.ts';
+import { optionNames as en } from '#web/i18n/messages/options/en.ts';
+import { optionNames as es } from '#web/i18n/messages/options/es.ts';
+import { optionNames as fr } from '#web/i18n/messages/options/fr.ts';
+import { optionNames as it } from '#web/i18n/messages/options/it.ts';
 import type { OptionNames } from '#web/i18n/messages/options/option-names.ts';
 import type { SampleBrief } from '#web/landing/sample-brief.ts';
 import { type TiedWords, type VehicleFact, vehicleFacts } from '#web/landing/tied-sample.ts';
@@ -8,19 +13,19 @@ import { type TiedWords, type VehicleFact, vehicleFacts } from '#web/landing/tie
 /** Horsepower as the trade of each country writes it. */
 const horsepower = { it: 'CV', en: 'hp', de: 'PS', fr: 'ch', es: 'CV' } satisfies Record<Language, string>;
 
+const optionNames: Record<Language, OptionNames> = { it, en, de, fr, es };
+
 /** A car's data and notes as the page shows them beside the text, in the language of the text. */
-export async function sayFacts({ vehicle, notes }: SampleBrief, language: Language): Promise<TiedWords[]> {
-  const { optionNames } = (await import(`#web/i18n/messages/options/${language}.ts`)) as {
-    optionNames: OptionNames;
-  };
-  const rows = vehicleFacts.map((fact) => ({ fact, text: sayFact(fact, vehicle, optionNames, language) }));
+export function sayFacts({ vehicle, notes }: SampleBrief, language: Language): TiedWords[] {
+  const rows = vehicleFacts.map((fact) => ({ fact, text: sayFact(fact, vehicle, language) }));
   return [
     ...rows.filter(({ text }) => text !== ''),
     ...notes[language].map((text, index) => ({ fact: `note-${index + 1}` as const, text })),
   ];
 }
 
-function sayFact(fact: VehicleFact, vehicle: Vehicle, names: OptionNames, language: Language): string {
+function sayFact(fact: VehicleFact, vehicle: Vehicle, language: Language): string {
+  const names = optionNames[language];
   const formats = formatsOf(language);
   const { make, model, category, year, mileage, fuelType, power } = vehicle;
   const { transmission, color, doors, condition, warranty, price } = vehicle;

@@ -34,9 +34,11 @@ export async function writeTiedSample(
   }
   const name = nameIn(text, brief);
   const ties = claims.map((claim) => besides(name, tieOf(claim, text, sample.notes[language])));
+  const { category, color } = brief;
   return {
+    drawing: { ...(category && { category }), ...(color && { color }) },
     paragraphs: tieText(text, [name, ...ties]),
-    facts: await sayFacts(sample, language),
+    facts: sayFacts(sample, language),
     words: text
       .trim()
       .split(/\s+/)

@@ -1,24 +1,20 @@
 import { landingSamplesMessages } from '#web/i18n/landing-samples-messages.ts';
 import { CarSilhouette } from '#web/vehicles/car-silhouette.tsx';
-import { afterBrief } from './after-brief.ts';
-import { FactRows } from './fact-rows.tsx';
+import { ListingFacts, NotedFacts } from './fact-rows.tsx';
 import { afterSample } from './tied-samples.ts';
 import { TiedText } from './tied-text.tsx';
-
-const columns = 'grid gap-x-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
 
 /** An ad as one finds them beside what the writer makes of the same car, with its data and what changed. */
 export function BeforeAfter() {
   const { examples } = landingSamplesMessages.use();
-  const { paragraphs, facts } = afterSample.use();
-  const { category, color } = afterBrief.vehicle;
+  const { drawing, paragraphs, facts } = afterSample.use();
   return (
     <section id="examples" aria-labelledby="examples-title" className="tied mt-20 md:mt-32">
       <h2 id="examples-title" className="display text-3xl md:text-4xl">
         {examples.title}
       </h2>
       <p className="mt-3 max-w-2xl text-lg text-muted">{examples.lead}</p>
-      <div className={`mt-9 gap-y-10 ${columns}`}>
+      <div className="mt-9 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <AdTitle title={examples.before} label={examples.beforeLabel} line="border-line" />
           <div className="mt-5 grid gap-3 rounded-lg bg-sunken p-5 text-[0.9375rem] text-muted leading-snug md:p-6">
@@ -36,14 +32,13 @@ export function BeforeAfter() {
           />
         </div>
       </div>
-      <div className={`mt-10 gap-y-10 ${columns}`}>
-        <div className="text-[0.9375rem]">
-          <h3 className="mb-5 border-line border-t pt-3 font-semibold text-base">{examples.data}</h3>
-          <CarSilhouette category={category} color={color} className="w-full max-w-56" />
-          <FactRows facts={facts} id="after" />
-        </div>
-        <Changes />
+      <div className="mt-10 grid gap-x-14 gap-y-5 border-line border-t pt-6 text-[0.9375rem] md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,17rem)]">
+        <h3 className="sr-only">{examples.data}</h3>
+        <CarSilhouette {...drawing} className="w-full max-w-48 md:max-lg:hidden" />
+        <ListingFacts facts={facts} id="after" className="gap-x-10 sm:max-md:columns-2 lg:columns-2" />
+        <NotedFacts facts={facts} id="after" />
       </div>
+      <Changes />
     </section>
   );
 }
@@ -67,16 +62,16 @@ function Changes() {
     [notes.plain.title, notes.plain.text(words)],
   ];
   return (
-    <div>
-      <h3 className="border-line border-t pt-3 font-semibold">{changes}</h3>
-      <dl className="mt-5 grid gap-x-10 gap-y-7 sm:grid-cols-2">
+    <>
+      <h3 className="sr-only">{changes}</h3>
+      <dl className="mt-10 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
         {told.map(([title, text]) => (
-          <div key={title}>
+          <div key={title} className="border-ink border-t pt-4">
             <dt className="display text-xl">{title}</dt>
-            <dd className="mt-1 text-muted">{text}</dd>
+            <dd className="mt-1.5 text-muted">{text}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 }

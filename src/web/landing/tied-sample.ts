@@ -1,3 +1,5 @@
+import type { Vehicle } from '#domain/vehicles/vehicle.ts';
+
 /** What the seller gave, row by row; of the notes each thing is one. */
 export const vehicleFacts = [
   'model',
@@ -24,6 +26,8 @@ export type TiedPart = string | TiedWords;
 
 /** A text as the writer wrote it and the fact check tied it, with the car's data beside. */
 export interface TiedSample {
+  /** How the car is drawn. */
+  drawing: Pick<Vehicle, 'category' | 'color'>;
   /** Paragraphs of sentences. */
   paragraphs: readonly (readonly (readonly TiedPart[])[])[];
   /** What the data say, in the language of the text. */

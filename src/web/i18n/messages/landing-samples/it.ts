@@ -12,7 +12,7 @@ export const it = {
     transmission: 'Trasmissione',
     color: 'Colore',
     doors: 'Porte',
-    condition: 'Stato',
+    condition: 'Condizione',
     warranty: 'Garanzia',
     price: 'Prezzo',
   } satisfies Record<VehicleFact, string>,
