@@ -9,7 +9,7 @@ export function BeforeAfter() {
   const { examples } = landingSamplesMessages.use();
   const { drawing, paragraphs, facts } = afterSample.use();
   return (
-    <section id="examples" aria-labelledby="examples-title" className="tied mt-20 md:mt-32">
+    <section id="examples" aria-labelledby="examples-title" tabIndex={-1} className="tied mt-20 md:mt-32">
       <h2 id="examples-title" className="display text-3xl md:text-4xl">
         {examples.title}
       </h2>
