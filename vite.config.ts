@@ -3,12 +3,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
 import { demoSamples } from './scripts/demo-samples.ts';
+import { landingSamples } from './scripts/landing-samples.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
+
+const samples = [demoSamples(), landingSamples()];
 
 // Vite reads the default export only.
 export default defineConfig({
   root: 'src/web',
-  plugins: [demoSamples(), react(), tailwindcss(), compressAssets(), prerenderPages()],
+  plugins: [...samples, react(), tailwindcss(), compressAssets(), prerenderPages(samples)],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

@@ -2,13 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { WrittenPage } from '#web/prerender/written-page.ts';
-import { demoSamples } from './demo-samples.ts';
 
 /**
  * Writes the public pages in every language beside the build, as `pages/<language>/<page>.html`: their
- * whole text and their styles are in the page, and what makes them alive comes last.
+ * whole text and their styles are in the page, and what makes them alive comes last. `sources` are the
+ * plugins that make modules.
  */
-export function prerenderPages(): Plugin {
+export function prerenderPages(sources: Plugin[]): Plugin {
   let root = '';
   let folder = '';
   return {
@@ -23,7 +23,7 @@ export function prerenderPages(): Plugin {
       const { module } = await runnerImport<{ writtenPages: WrittenPage[] }>(
         join(root, 'prerender/written-pages.tsx'),
         {
-          ...{ root, configFile: false, logLevel: 'warn', plugins: [demoSamples()] },
+          ...{ root, configFile: false, logLevel: 'warn', plugins: sources },
           oxc: { jsx: { runtime: 'automatic', development: false } },
         },
       );

@@ -16,14 +16,14 @@ export function Hero() {
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <p className="max-w-xl text-lg text-muted">{hero.lead}</p>
         <div>
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
             <ButtonLink href={pagePaths.plans} look="accent" className="min-h-13 px-6 text-lg">
               {hero.start}
             </ButtonLink>
             <ButtonLink
               href={pagePaths.demo}
               look="quiet"
-              className="min-h-13 underline decoration-edge underline-offset-4"
+              className="-mx-4 min-h-13 underline decoration-edge underline-offset-4"
             >
               {hero.demo}
             </ButtonLink>

@@ -9,6 +9,7 @@ import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { SiteFooter } from '#web/site/site-footer.tsx';
+import { TestimonialSection } from '#web/testimonials/testimonial-section.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { LogoLink } from '#web/ui/logo.tsx';
@@ -62,6 +63,7 @@ export function PlansPage() {
         ))}
       </ul>
       <Guarantee />
+      <TestimonialSection className="mt-16 md:mt-24" />
     </Page>
   );
 }
