@@ -54,8 +54,8 @@ export async function auditPage(
     ) as PageAudit['scores'],
     complaints: categories.flatMap((name) =>
       (judged[name]?.auditRefs ?? [])
-        .filter((id, weight) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-        .map((id) => `$name: $id`),
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${name}: ${id}`),
     ),
   };
 }
