@@ -8,6 +8,7 @@ import { useSession } from '#web/api/session.ts';
 import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
+import { TestimonialSection } from '#web/testimonials/testimonial-section.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { LogoLink } from '#web/ui/logo.tsx';
@@ -52,6 +53,7 @@ export function PlansPage() {
         ))}
       </ul>
       <Guarantee />
+      <TestimonialSection className="mt-16" />
     </Page>
   );
 }
