@@ -174,7 +174,7 @@ export function buildApp(deps: AppDeps): App {
         loadQualityWords,
       }),
       ...translationRoutes({
-        ...{ copywriter, descriptions, askModel, now },
+        ...{ copywriter, descriptions, askModel, limiter, now },
         sampleWriter: offlineWriter,
         translateSentences:
           languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),
