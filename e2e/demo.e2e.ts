@@ -70,8 +70,8 @@ test('a visitor takes the demo by link: four steps, three seconds, three texts t
   });
 
   await test.step('another language, the same car', async () => {
-    await page.getByRole('button', { name: /^IT, / }).click();
-    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.getByLabel(/^IT, /).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dasselbe Auto, drei Texte');
     const first = page.getByRole('article').first();
     await expect(first).toHaveAttribute('lang', 'de');

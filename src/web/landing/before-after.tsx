@@ -19,7 +19,9 @@ export function BeforeAfter() {
           <AdTitle title={examples.before} label={examples.beforeLabel} line="border-line" />
           <div className="mt-5 grid gap-3 rounded-lg bg-sunken p-5 text-[0.9375rem] text-muted leading-snug md:p-6">
             {examples.beforeAd.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line} className="first:font-bold first:text-ink">
+                {line}
+              </p>
             ))}
           </div>
         </div>
@@ -32,7 +34,7 @@ export function BeforeAfter() {
           />
         </div>
       </div>
-      <div className="mt-10 grid gap-x-14 gap-y-5 border-line border-t pt-6 text-[0.9375rem] md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,17rem)]">
+      <div className="mt-10 grid gap-x-14 gap-y-5 border-line border-t pt-6 text-[0.9375rem] md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,1fr)_minmax(0,17rem)]">
         <h3 className="sr-only">{examples.data}</h3>
         <CarSilhouette {...drawing} className="w-full max-w-48 md:max-lg:hidden" />
         <ListingFacts facts={facts} id="after" className="gap-x-10 sm:max-md:columns-2 lg:columns-2" />

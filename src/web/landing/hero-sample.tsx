@@ -13,7 +13,7 @@ export function HeroSample() {
       <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="grid content-start gap-4 border-line border-b p-5 text-[0.9375rem] md:px-8 md:py-6 lg:border-r lg:border-b-0">
           <CarSilhouette {...drawing} className="w-full max-w-72" />
-          <ListingFacts facts={facts} id="hero" className="lg:leading-[1.75]" />
+          <ListingFacts facts={facts} id="hero" className="gap-x-10 sm:max-lg:columns-2 lg:leading-[1.75]" />
           <NotedFacts facts={facts} id="hero" className="lg:leading-[1.75]" />
         </div>
         <div className="p-5 md:p-8 lg:px-12 lg:py-10">

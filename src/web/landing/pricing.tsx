@@ -20,7 +20,7 @@ export function Pricing() {
       id="pricing"
       aria-labelledby="pricing-title"
       tabIndex={-1}
-      className="bleed-sunken group/billing mt-20 py-16 md:mt-32 md:py-24"
+      className="bleed-sunken group/billing -scroll-mt-4 mt-20 py-16 md:mt-32 md:py-24"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <div>

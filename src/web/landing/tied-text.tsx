@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts';
 import { factStyle } from './fact-style.ts';
 import type { TiedSample, TiedWords } from './tied-sample.ts';
 
@@ -9,6 +10,9 @@ interface TiedTextProps {
   isBeingWritten?: boolean;
   className: string;
 }
+
+/** Shorter claims, "68.500 km", stay on one line. */
+const unbroken = 12;
 
 /** A text whose every claim leads to its fact. */
 export function TiedText({ paragraphs, id, isBeingWritten, className }: TiedTextProps) {
@@ -37,7 +41,7 @@ function Claim({ tied: { fact, text }, id }: { tied: TiedWords; id: string }) {
         event.preventDefault();
         document.getElementById(target)?.scrollIntoView({ block: 'nearest' });
       }}
-      className={`tied-words ${factStyle(fact)}`}
+      className={classNames('tied-words', factStyle(fact), text.length < unbroken && 'whitespace-nowrap')}
     >
       {text}
     </a>

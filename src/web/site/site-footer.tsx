@@ -17,7 +17,7 @@ export function SiteFooter() {
   const { footer, nav } = siteMessages.use();
   return (
     <footer className="border-line border-t bg-sunken print:hidden">
-      <div className="frame grid gap-x-10 gap-y-8 grid-cols-2 py-12 text-[0.9375rem] sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]">
+      <div className="frame grid grid-cols-2 gap-x-10 gap-y-8 py-12 text-[0.9375rem] max-[24rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]">
         <div className="col-span-full max-w-xs lg:col-span-1">
           <Wordmark />
           <p className="mt-4 text-muted">{footer.line}</p>

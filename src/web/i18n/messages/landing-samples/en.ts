@@ -42,7 +42,7 @@ export const en: LandingSamplesMessages = {
       },
       defect: {
         title: 'The defect is stated',
-        text: 'The scratch was in the seller’s notes. The text says so in its second sentence.',
+        text: 'The scratch was in the seller’s notes. The text mentions it in its second sentence.',
       },
       tied: {
         title: 'Every fact has its source',
