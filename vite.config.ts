@@ -8,5 +8,10 @@ import { demoSamples } from './scripts/demo-samples.ts';
 export default defineConfig({
   root: 'src/web',
   plugins: [demoSamples(), react(), tailwindcss(), compressAssets()],
-  build: { outDir: '../../dist', emptyOutDir: true },
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: true,
+    // On a slow machine it would greet whoever starts the product with advice on our plugins.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });
