@@ -5,6 +5,7 @@ import { findChromium } from '../scripts/find-chromium.ts';
 import { demoPassword } from '../src/server/dev/demo-accounts.ts';
 import type { BenchRow } from './measure-ratio.ts';
 import { auditPage, type PageAudit } from './public-pages/audit-page.ts';
+import { measureLateFonts } from './public-pages/measure-late-fonts.ts';
 import { startBuiltServer } from './public-pages/start-built-server.ts';
 import { writeBarePage } from './public-pages/write-bare-page.ts';
 
@@ -24,6 +25,7 @@ export async function publicPagesBench(): Promise<BenchRow[]> {
       const { status } = await fetch(server.origin + path);
       if (status === 200) rows.push(...(await measurePublicPage(browser, server, path)));
     }
+    rows.push(await measureJumps(browser, server.origin));
     return [...rows, ...(await measureSignedInPage(server.origin))];
   } finally {
     await browser.close();
@@ -76,6 +78,18 @@ async function measurePublicPage(
     row('score for good practice', '1', '', 100, ({ scores }) => scores['best-practices']),
     row('score for search engines', '1', '', 100, ({ scores }) => scores.seo),
   ];
+}
+
+async function measureJumps(browser: Browser, origin: string): Promise<BenchRow> {
+  const jumps = await measureLateFonts(browser, origin);
+  const [worst] = jumps;
+  return {
+    ...compare(jumps.map(({ shift }) => shift / 0.01)),
+    ratio: (worst?.shift ?? Number.NaN) / 0.01,
+    work: `/: layout shift by late fonts, worst of ${jumps.length} (${worst?.language}, ${worst?.width} px)`,
+    anchor: '0.01',
+    goal: '≤ 1',
+  };
 }
 
 async function measureSignedInPage(origin: string): Promise<BenchRow[]> {

@@ -27,10 +27,10 @@ export function prerenderPages(sources: Plugin[]): Plugin {
           oxc: { jsx: { runtime: 'automatic', development: false } },
         },
       );
-      for (const { page, language, head, body } of module.writtenPages) {
-        const path = join(folder, 'pages', language, `${page}.html`);
+      for (const { page, ...written } of module.writtenPages) {
+        const path = join(folder, 'pages', written.language, `${page}.html`);
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, template({ language, head, body }));
+        await writeFile(path, template(written));
       }
     },
   };
@@ -52,12 +52,13 @@ async function readTemplate(folder: string, bundle: Rolldown.OutputBundle) {
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<title>.*?<\/title>/, '')
     .replace(/\s*<meta name="description"[^>]*>/, '');
-  return ({ language, head, body }: Omit<WrittenPage, 'page'>) =>
+  return ({ language, head, body, needsProgram }: Omit<WrittenPage, 'page'>) =>
     bare
       .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
       .replace('</head>', () => `${head}<style>${styles.join('')}</style></head>`)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${body}</div><script type="module" src="/${script.fileName}"></script>`,
+        () =>
+          `<div id="root"${needsProgram ? ' data-needs-program' : ''}>${body}</div><script type="module" src="/${script.fileName}"></script>`,
       );
 }

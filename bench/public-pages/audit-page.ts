@@ -24,16 +24,12 @@ export async function auditPage(
   port: number,
   headers?: Record<string, string>,
 ): Promise<PageAudit> {
-  const outcome = await lighthouse(url, {
+  const { audits, categories: judged } = await runLighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     ...(headers && { extraHeaders: headers }),
   });
-  if (!outcome || outcome.lhr.runtimeError) {
-    throw new Error(`Lighthouse cannot read ${url}: ${outcome?.lhr.runtimeError?.message}`);
-  }
-  const { audits, categories: judged } = outcome.lhr;
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const [observed] = rowsOf<{ observedFirstContentfulPaint: number }>(audits.metrics?.details);
   const scripts = rowsOf<NetworkRequest>(audits['network-requests']?.details).filter(
@@ -59,6 +55,17 @@ export async function auditPage(
     ),
   };
 }
+
+/** Now and then, on a busy machine, Lighthouse gets no trace and asks to be run again. */
+async function runLighthouse(url: string, flags: Flags, triesLeft = 3): Promise<Result['lhr']> {
+  const { lhr } = (await lighthouse(url, flags)) ?? {};
+  if (lhr && !lhr.runtimeError) return lhr;
+  if (triesLeft > 1) return runLighthouse(url, flags, triesLeft - 1);
+  throw new Error(`Lighthouse cannot read ${url}: ${lhr?.runtimeError?.message}`);
+}
+
+type Flags = Parameters<typeof lighthouse>[1];
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
 interface NetworkRequest {
   url: string;
