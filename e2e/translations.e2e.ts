@@ -93,7 +93,7 @@ test('the interface shows its own words in the language that is chosen', async (
   await expect(card(/Italiano/)).not.toContainText('Aktuelle Sprache');
   await expect(page.getByText('Neue Beschreibung')).toBeVisible();
   for (const [tab, key] of [
-    ['Startseite', 'landing.title'],
+    ['Startseite', 'landing.hero.title'],
     ['Generator', 'generator.inputTitle'],
     ['Allgemein', 'common.retry'],
   ] as const) {
@@ -103,7 +103,7 @@ test('the interface shows its own words in the language that is chosen', async (
 
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /Deutsch/ })
+    .getByLabel(/Deutsch/)
     .click();
   await page.getByRole('banner').getByRole('button', { name: 'Français' }).click();
   await expect(page.getByText('Réessayer')).toBeVisible();
