@@ -35,7 +35,7 @@ export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDe
     c.header('cache-control', 'no-cache');
     c.header('vary', 'Cookie, Accept-Encoding');
     if (page && !hasSession(c.req.raw.headers)) {
-      const written = (await findWritten())?.[language ?? chosenLanguage(c)][page];
+      const written = await findWritten(language ?? chosenLanguage(c), page);
       if (written) return send(c, written);
     }
     if (!page) c.header('x-robots-tag', 'noindex');
