@@ -1,7 +1,7 @@
-import { LockKeyhole } from 'lucide-react';
 import { pagePaths } from '#contract/pages.ts';
 import { landingMessages } from '#web/i18n/landing-messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { claims } from './claims.ts';
 import { HeroSample } from './hero-sample.tsx';
 
@@ -33,7 +33,7 @@ export function Hero() {
       </div>
       <HeroSample />
       <p className="mt-4 flex max-w-2xl gap-2 text-muted text-sm">
-        <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <LineIcon name="lock" className="mt-0.5 size-4 shrink-0" />
         {hero.signIn}
       </p>
     </section>
