@@ -59,6 +59,6 @@ async function readTemplate(folder: string, bundle: Rolldown.OutputBundle) {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root"${needsProgram ? ' data-needs-program' : ''}>${body}</div><script type="module" src="/${script.fileName}"></script>`,
+          `<div id="root"${needsProgram ? ' data-needs-program' : ''}>${body}</div><script type="module" async fetchpriority="low" src="/${script.fileName}"></script>`,
       );
 }
