@@ -5,6 +5,7 @@ import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter
 import { type Language, languages } from '#domain/shared/languages.ts';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
 import { sampleNotes, sampleSeed, sampleTargeting, sampleVehicle } from '#web/demo/sample-brief.ts';
+import { oncePerId } from './once-per-id.ts';
 
 /**
  * Lets the demo show what the writer writes without shipping the writer: `sample-brief.ts?de&texts`
@@ -16,7 +17,7 @@ export function demoSamples() {
     enforce: 'pre' as const,
     load: {
       filter: { id: /\?(?:count|[a-z]{2}&texts)$/ },
-      handler: loadSample,
+      handler: oncePerId(loadSample),
     },
   } satisfies Plugin;
 }

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { languages } from '#domain/shared/languages.ts';
 import { afterBrief } from '#web/landing/after-brief.ts';
 import { heroBrief } from '#web/landing/hero-brief.ts';
+import { oncePerId } from './once-per-id.ts';
 import { writeTiedSample } from './write-tied-sample.ts';
 
 const briefs = [
@@ -17,7 +18,7 @@ export function landingSamples() {
   return {
     name: 'landing-samples',
     enforce: 'pre' as const,
-    load: { filter: { id: /\?[a-z]{2}&sample$/ }, handler: loadSample },
+    load: { filter: { id: /\?[a-z]{2}&sample$/ }, handler: oncePerId(loadSample) },
   } satisfies Plugin;
 }
 

@@ -9,7 +9,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['types of the browser', 'tsc', ['-p', 'tsconfig.web.json']],
   ['nothing unused', 'knip', []],
   ['unit, API on the embedded database, API on PostgreSQL', 'vitest', ['run']],
-  ['build of the browser application', 'vite', ['build', '--logLevel', 'warn']],
+  ['build of the browser application', 'vite', ['build', '--configLoader', 'native', '--logLevel', 'warn']],
   ['journeys in Chromium', 'playwright', ['test']],
 ];
 
