@@ -54,13 +54,10 @@ export async function inspectInAllLanguages(page: Page, name: string): Promise<s
 
 /** By the switcher; by what it keeps where a page has none. */
 async function speak(page: Page, language: (typeof languages)[number]): Promise<void> {
-  const switcher = page.getByRole('banner').getByRole('button', { name: /^[A-Z]{2}, / });
+  const switcher = page.getByRole('banner').locator('details', { has: page.getByLabel(/^[A-Z]{2}, /) });
   if (await switcher.count()) {
-    await switcher.click();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: languageNames[language], exact: true })
-      .click();
+    await switcher.locator('summary').click();
+    await switcher.locator('a, button').filter({ hasText: languageNames[language] }).click();
   } else {
     await page.evaluate(`localStorage.setItem('autoscritto-language', '${language}')`);
     await page.reload();

@@ -1,4 +1,5 @@
 import { readLocalisedAddress } from '#contract/localised-addresses.ts';
+import { isLanguage } from '#domain/shared/languages.ts';
 import { keepLanguage } from './i18n/kept-language.ts';
 
 /**
@@ -38,7 +39,11 @@ async function loadedAndIdle(): Promise<void> {
 function watchPresses() {
   let last: HTMLButtonElement | null = null;
   const watch = ({ target }: Event) => {
-    last = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
+    if (!(target instanceof Element)) return;
+    last = target.closest<HTMLButtonElement>('button[type="button"]');
+    // A bare address is answered in the language kept, so the one chosen has to be kept before it is asked for.
+    const chosen = target.closest<HTMLAnchorElement>('a[hreflang]')?.hreflang;
+    if (isLanguage(chosen)) keepLanguage(chosen);
   };
   addEventListener('click', watch, { capture: true });
   return {

@@ -81,7 +81,7 @@ export function TextDocument({ description, language, style, text: saved, ...on 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <article className="appear rounded-lg border border-line bg-sheet transition-colors has-[textarea:focus-visible]:border-ink">
+        <article className="appear rounded-lg border border-line bg-sheet transition-colors has-[textarea:focus-visible]:border-ink has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-ink">
           <TextArea
             label={words.textLabel}
             hint={words.textHint}

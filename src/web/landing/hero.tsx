@@ -10,7 +10,7 @@ export function Hero() {
   const { hero } = landingMessages.use();
   return (
     <section>
-      <h1 className="display max-w-4xl text-[2.375rem] sm:text-5xl lg:text-[3.75rem] lg:leading-[1.06]">
+      <h1 className="display max-w-4xl text-[2.25rem] sm:text-5xl lg:text-[3.75rem] lg:leading-[1.06]">
         {hero.title}
       </h1>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">

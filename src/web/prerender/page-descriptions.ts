@@ -4,11 +4,11 @@ import type { Localised } from '#domain/shared/localised.ts';
 /** What search engines and shared links say of a page under its title. */
 export const pageDescriptions = {
   home: {
-    it: 'Incolla il link di un annuncio o inserisci i dati: Autoscritto scrive la descrizione di vendita della tua auto, in cinque lingue, con ogni frase legata a un dato.',
-    en: 'Paste the link of a listing or type in the data: Autoscritto writes your car’s sales description in five languages, with every sentence tied to a fact.',
-    de: 'Link einer Anzeige einfügen oder Daten eingeben: Autoscritto schreibt den Verkaufstext deines Autos in fünf Sprachen, jeder Satz mit Beleg in den Daten.',
-    fr: 'Collez le lien d’une annonce ou saisissez les données : Autoscritto écrit la description de vente de votre voiture en cinq langues, chaque phrase liée à une donnée.',
-    es: 'Pega el enlace de un anuncio o escribe los datos: Autoscritto redacta la descripción de venta de tu coche en cinco idiomas, con cada frase ligada a un dato.',
+    it: 'Incolla il link di un annuncio o inserisci i dati: Autoscritto scrive la descrizione di vendita della tua auto, in cinque lingue, con ogni affermazione legata a un dato.',
+    en: 'Paste the link of a listing or type in the data: Autoscritto writes your car’s sales description in five languages, with every claim tied to a fact.',
+    de: 'Link einer Anzeige einfügen oder Daten eingeben: Autoscritto schreibt den Verkaufstext deines Autos in fünf Sprachen, jede Aussage mit Beleg in den Daten.',
+    fr: 'Collez le lien d’une annonce ou saisissez les données : Autoscritto écrit la description de vente de votre voiture en cinq langues, chaque affirmation liée à une donnée.',
+    es: 'Pega el enlace de un anuncio o escribe los datos: Autoscritto redacta la descripción de venta de tu coche en cinco idiomas, con cada afirmación ligada a un dato.',
   },
   plans: {
     it: 'I piani di Autoscritto per concessionari e autosaloni: uno gratuito, tre a pagamento, al mese o all’anno. Prezzi IVA inclusa.',

@@ -6,7 +6,7 @@ export interface WrittenPage {
   page: LocalisedPage;
   language: Language;
   head: string;
-  /** There is more to do on it than to read and to follow links. */
+  /** There is more to it than what is written and links to follow. */
   needsProgram: boolean;
   body: string;
 }

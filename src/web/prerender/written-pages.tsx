@@ -23,7 +23,8 @@ for (const language of languages) {
     writtenPages.push({
       page,
       language,
-      needsProgram: page === 'plans' || page === 'demo',
+      // The legal pages ask the server who runs the site, and whoever reads them may touch nothing.
+      needsProgram: page !== 'home',
       ...render(page, language),
     });
   }

@@ -10,14 +10,14 @@ const anchors = ['features', 'examples', 'pricing', 'contact'] as const satisfie
 const documents = ['privacy', 'terms', 'gdpr'] as const;
 
 const linkStyle =
-  'inline-flex min-h-11 items-center text-left text-muted lg:min-h-10 transition-colors hover:text-ink aria-[current]:font-medium aria-[current]:text-ink';
+  'inline-flex min-h-11 items-center py-1.5 text-left text-muted leading-snug lg:min-h-10 transition-colors hover:text-ink aria-[current]:font-medium aria-[current]:text-ink';
 
 /** The end of every public page. */
 export function SiteFooter() {
   const { footer, nav } = siteMessages.use();
   return (
     <footer className="border-line border-t bg-sunken print:hidden">
-      <div className="frame grid grid-cols-2 gap-x-10 gap-y-8 py-12 text-[0.9375rem] max-[24rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]">
+      <div className="frame grid grid-cols-[auto_auto] gap-x-8 gap-y-8 py-12 text-[0.9375rem] max-[24rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]">
         <div className="col-span-full max-w-xs lg:col-span-1">
           <Wordmark />
           <p className="mt-4 text-muted">{footer.line}</p>
@@ -38,7 +38,7 @@ export function SiteFooter() {
             </PageLink>
           ))}
         </Column>
-        <Column title={footer.languages}>
+        <Column title={footer.languages} isWide>
           {languages.map((language) => (
             <LanguageLink key={language} language={language} className={linkStyle}>
               {languageNames[language]}
@@ -50,11 +50,22 @@ export function SiteFooter() {
   );
 }
 
-function Column({ title, children }: { title: string; children: React.ReactNode }) {
+interface ColumnProps {
+  title: string;
+  /** Beside one another on a phone, where short names would leave half of it empty. */
+  isWide?: boolean;
+  children: React.ReactNode;
+}
+
+function Column({ title, isWide = false, children }: ColumnProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={isWide ? 'max-sm:col-span-full' : undefined}>
       <p className="border-edge border-t pt-3 font-semibold">{title}</p>
-      <div className="mt-1 flex flex-col items-start">{children}</div>
+      <div
+        className={`mt-1 flex flex-col items-start ${isWide ? 'max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-6' : ''}`}
+      >
+        {children}
+      </div>
     </nav>
   );
 }

@@ -70,7 +70,7 @@ export const de: TermsText = {
         'Nichts in diesen Bedingungen nimmt Verbrauchern die Rechte, die das Gesetz ihnen gibt, auch nicht die gesetzliche Gewährleistung für digitale Dienste.',
       ],
     },
-    content: {
+    data: {
       title: 'Deine Daten und importierte Anzeigen',
       blocks: [
         'Was du eingibst, bleibt deins. Du erlaubst uns, es aufzubewahren und zu verarbeiten, soweit der Dienst es braucht, und nicht weiter.',

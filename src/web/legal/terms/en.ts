@@ -70,7 +70,7 @@ export const en: TermsText = {
         'Nothing in these terms takes away rights the law gives to consumers, the legal guarantee of conformity of digital services included.',
       ],
     },
-    content: {
+    data: {
       title: 'Your data and the listings you import',
       blocks: [
         'What you enter remains yours. You allow us to keep and process it as far as needed to provide the service, and no further.',

@@ -70,7 +70,7 @@ export const es: TermsText = {
         'Nada en estas condiciones quita los derechos que la ley da a los consumidores, incluida la garantía legal de conformidad de los servicios digitales.',
       ],
     },
-    content: {
+    data: {
       title: 'Tus datos y los anuncios que importas',
       blocks: [
         'Lo que introduces sigue siendo tuyo. Nos permites conservarlo y elaborarlo en lo necesario para darte el servicio, y nada más.',

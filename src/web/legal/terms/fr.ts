@@ -70,7 +70,7 @@ export const fr: TermsText = {
         'Rien dans ces conditions n’enlève les droits que la loi donne aux consommateurs, y compris la garantie légale de conformité des services numériques.',
       ],
     },
-    content: {
+    data: {
       title: 'Vos données et les annonces importées',
       blocks: [
         'Ce que vous saisissez reste à vous. Vous nous permettez de le conserver et de le traiter autant qu’il faut pour fournir le service, et rien de plus.',

@@ -68,7 +68,7 @@ export const it = {
         'Nulla in questi termini toglie i diritti che la legge dà ai consumatori, compresa la garanzia legale di conformità dei servizi digitali.',
       ],
     },
-    content: {
+    data: {
       title: 'I tuoi dati e gli annunci che importi',
       blocks: [
         'Quello che inserisci resta tuo. Ci permetti di conservarlo e di elaborarlo quanto serve a fornirti il servizio, e nient’altro.',

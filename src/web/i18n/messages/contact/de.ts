@@ -10,7 +10,7 @@ export const de = {
     ['Sonntag', 'geschlossen'],
   ],
   replyTitle: 'Wann wir antworten',
-  reply: 'Innerhalb von 24 Stunden. An Werktagen im Durchschnitt nach 2-4 Stunden.',
+  reply: 'Innerhalb von 24 Stunden. An Werktagen im Durchschnitt nach 2 bis 4 Stunden.',
   fields: {
     name: 'Name',
     email: 'E-Mail',

@@ -10,7 +10,7 @@ export const en = {
     ['Sunday', 'closed'],
   ],
   replyTitle: 'When we answer',
-  reply: 'Within 24 hours. On working days, in 2-4 hours on average.',
+  reply: 'Within 24 hours. On working days, in 2 to 4 hours on average.',
   fields: {
     name: 'Name',
     email: 'E-mail',

@@ -10,7 +10,7 @@ export const fr = {
     ['Dimanche', 'fermé'],
   ],
   replyTitle: 'Quand nous répondons',
-  reply: 'Sous 24 heures. Les jours ouvrés, en 2-4 heures en moyenne.',
+  reply: 'Sous 24 heures. Les jours ouvrés, en 2 à 4 heures en moyenne.',
   fields: {
     name: 'Nom',
     email: 'E-mail',

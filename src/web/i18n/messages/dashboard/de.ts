@@ -41,7 +41,7 @@ export const de: DashboardMessages = {
     support: 'Support',
     supportElite: 'Dein persönlicher Support',
     guides: 'In deinem Tarif enthalten',
-    training: 'Schulung vom Profi',
+    training: 'Professionelle Schulung',
     strategy: 'Leitfaden für Marketingstrategien',
     memberTitle: (owner) => `Du arbeitest im Team von ${owner}`,
     memberText:

@@ -18,7 +18,7 @@ export const de: LandingSamplesMessages = {
   hero: {
     title: 'Der überzeugende Text',
     label: 'Beispiel',
-    hint: 'Ein Beispielauto, ein echter Text. Zeig auf einen Satzteil oder eine Angabe und sieh, was zusammengehört.',
+    hint: 'Ein Beispielauto, ein echter Text. Tipp auf unterstrichene Wörter und sieh, aus welcher Angabe sie kommen.',
   },
   examples: {
     title: 'Vorher und nachher',
@@ -32,7 +32,7 @@ export const de: LandingSamplesMessages = {
       'Preis VB. KEINE BASTLER, KEINE SPASSANFRAGEN !!! Gekauft wie gesehen.',
     ],
     after: 'Nachher',
-    afterLabel: 'Professioneller Stil',
+    afterLabel: 'Sachlicher Stil',
     data: 'Die Angaben zum Auto',
     changes: 'Was sich geändert hat',
     notes: {
@@ -47,7 +47,7 @@ export const de: LandingSamplesMessages = {
       tied: {
         title: 'Jede Angabe hat ihre Quelle',
         text: (claims) =>
-          `Die Prüfung hat ${claims} Aussagen über das Auto gefunden. Alle stehen in den Daten oder in den Notizen.`,
+          `Die Prüfung hat ${claims} Aussagen über das Auto gefunden. Alle sind durch die Daten oder die Notizen belegt.`,
       },
       plain: {
         title: 'Ohne Geschrei',

@@ -18,7 +18,7 @@ export const en: LandingSamplesMessages = {
   hero: {
     title: 'The persuasive text',
     label: 'Example',
-    hint: 'An example car, a real text. Point at a phrase or a fact to see what ties them.',
+    hint: 'An example car, a real text. Point at or tap the underlined words to see which fact they come from.',
   },
   examples: {
     title: 'Before and after',

@@ -18,7 +18,7 @@ export const es: LandingSamplesMessages = {
   hero: {
     title: 'El texto persuasivo',
     label: 'Ejemplo',
-    hint: 'Un coche de ejemplo, un texto real. Señala una frase o un dato para ver qué los une.',
+    hint: 'Un coche de ejemplo, un texto real. Toca las palabras subrayadas para ver de qué dato vienen.',
   },
   examples: {
     title: 'Antes y después',

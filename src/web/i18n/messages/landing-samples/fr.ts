@@ -18,7 +18,7 @@ export const fr: LandingSamplesMessages = {
   hero: {
     title: 'Le texte persuasif',
     label: 'Exemple',
-    hint: 'Une voiture d’exemple, un vrai texte. Pointez une phrase ou une donnée pour voir ce qui les lie.',
+    hint: 'Une voiture d’exemple, un vrai texte. Touchez les mots soulignés pour voir de quelle donnée ils viennent.',
   },
   examples: {
     title: 'Avant, après',

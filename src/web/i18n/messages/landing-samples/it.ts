@@ -19,7 +19,7 @@ export const it = {
   hero: {
     title: 'Il testo persuasivo',
     label: 'Esempio',
-    hint: 'Auto di esempio, testo vero. Passa su una frase o su un dato per vedere il legame.',
+    hint: 'Auto di esempio, testo vero. Tocca le parole sottolineate per vedere da quale dato vengono.',
   },
   examples: {
     title: 'Prima e dopo',
@@ -51,9 +51,9 @@ export const it = {
           `Il controllo ha trovato ${claims} affermazioni sull’auto. Tutte stanno nella scheda o nelle note.`,
       },
       plain: {
-        title: 'Niente da gridare',
+        title: 'Senza gridare',
         text: (words: number) =>
-          `${words} parole, senza «vero affare» e senza «come nuova»: nessuno dei due si può verificare.`,
+          `${words} parole, senza «vero affare» e senza «come nuova»: nessuna delle due cose si può verificare.`,
       },
     },
   },

@@ -4,7 +4,7 @@ export const de = {
   documentTitle: 'Autoscritto: Autoanzeigen, aus den Daten geschrieben',
   hero: {
     title: 'Die Anzeige, die verkauft. Geschrieben aus den Daten deines Autos.',
-    lead: 'Füg den Link eines Inserats ein oder tipp die Daten ein. Jeder Satz bleibt an eine Angabe gebunden: Was nicht da ist, schreiben wir nicht.',
+    lead: 'Füg den Link eines Inserats ein oder gib die Daten ein. Jede Aussage über das Auto hat einen Beleg: Was nicht da ist, schreiben wir nicht.',
     start: 'Kostenlos starten',
     demo: 'Demo ansehen',
     free: (descriptions) =>
@@ -12,11 +12,11 @@ export const de = {
         ? 'Eine Beschreibung im Monat gratis, ohne Kreditkarte.'
         : `${descriptions} Beschreibungen im Monat gratis, ohne Kreditkarte.`,
     signIn:
-      'Die Anmeldung läuft über eine sichere Authentifizierungsseite der Plattform, die den Dienst betreibt, getrennt von dieser Seite.',
+      'Die Anmeldung läuft über eine sichere Authentifizierungsseite der Plattform, auf der der Dienst läuft, getrennt von dieser Seite.',
   },
   sources: {
     title: 'Liest Inserate von den Börsen, die du schon nutzt',
-    text: 'Link einfügen, und das Datenblatt ist ausgefüllt. Lässt eine Börse niemanden hinein, bringst du die Seite mit, die du vor dir hast.',
+    text: 'Link einfügen, und das Datenblatt ist ausgefüllt. Lässt uns eine Börse nicht hinein, bringst du die Seite mit, die du vor dir hast.',
     marketplaces: 'Börsen',
     makes: 'Marken',
     andMore: 'und die anderen auf deinem Hof',
@@ -51,7 +51,7 @@ export const de = {
     },
     manual: {
       title: 'Selbst eintragen',
-      text: 'Für das Auto, das gerade erst auf den Hof kam und noch nirgends steht.',
+      text: 'Für das Auto, das gerade erst auf den Hof kam und noch nicht online ist.',
       fields: {
         make: ['Marke', 'VW'],
         model: ['Modell', 'Golf'],
@@ -63,8 +63,8 @@ export const de = {
     restTitle: 'Und dann arbeitest du damit',
     words: {
       claims: [
-        'Jeder Satz hat seine Angabe',
-        'Im Editor siehst du, woher jede Aussage kommt. Was keine Angabe deckt, ist markiert, bevor du veröffentlichst.',
+        'Jede Aussage hat ihren Beleg',
+        'Im Editor siehst du, woher jede Aussage kommt. Was die Daten nicht belegen, ist markiert, bevor du veröffentlichst.',
       ],
       channels: [
         'Passend für jede Börse',
@@ -94,7 +94,7 @@ export const de = {
     guaranteeText: (days) =>
       `Merkst du in den ersten ${days} Tagen, dass es nichts für dich ist, schreib uns: Du bekommst dein Geld zurück.`,
     callTitle: 'Welches Auto geht morgen online?',
-    callText: 'Eine E-Mail-Adresse und ein Passwort genügen. Den Rest weiß das Datenblatt.',
+    callText: 'Eine E-Mail-Adresse und ein Passwort genügen. Den Rest kennt das Datenblatt schon.',
     call: 'Konto anlegen',
   },
   questions: {
@@ -106,7 +106,7 @@ export const de = {
       ],
       [
         'Kann im Text etwas stehen, was das Auto nicht hat?',
-        'Der Text entsteht aus den Angaben, die du bestätigt hast, und wird daran geprüft. Eine Aussage ohne Angabe dahinter siehst du markiert. Lies ihn trotzdem: Du kennst das Auto, und für die Anzeige stehst du ein.',
+        'Der Text entsteht aus den Angaben, die du bestätigt hast, und wird daran geprüft. Aussagen ohne Beleg sind markiert. Lies ihn trotzdem: Du kennst das Auto, und für die Anzeige stehst du ein.',
       ],
       [
         'Kann ich den Text ändern?',

@@ -4,7 +4,7 @@ export const en = {
   documentTitle: 'Autoscritto: car ads written from the data',
   hero: {
     title: 'The ad that sells, written from your car’s own data.',
-    lead: 'Paste the link of a listing or type the data in. Every sentence stays tied to a fact: what is not there, we do not write.',
+    lead: 'Paste the link of a listing or type the data in. Every claim about the car stays tied to a fact: what is not there, we do not write.',
     start: 'Start for free',
     demo: 'Try the demo',
     free: (descriptions) =>
@@ -16,7 +16,7 @@ export const en = {
   },
   sources: {
     title: 'Reads ads from the marketplaces you already use',
-    text: 'Paste the link and find the sheet filled in. If a marketplace lets nobody in, you bring the page you have in front of you.',
+    text: 'Paste the link and find the form filled in. If a marketplace does not let us in, you bring the page you have in front of you.',
     marketplaces: 'Marketplaces',
     makes: 'Makes',
     andMore: 'and the others on your forecourt',
@@ -27,9 +27,9 @@ export const en = {
     steps: [
       [
         'Bring the car',
-        'Paste the link of your listing or fill in the sheet. For every value you see where it was found.',
+        'Paste the link of your listing or fill in the form. For every value you see where it was found.',
       ],
-      ['Choose whom to talk to', 'Buyer, use, selling points: a few choices that truly change the text.'],
+      ['Choose who it speaks to', 'Buyer, use, selling points: a few choices that truly change the text.'],
       ['Publish', 'Read, copy, paste. Professional, persuasive or Copy Evoluto 5.0, depending on your plan.'],
     ],
     time: (seconds) => `The text is usually ready in under ${seconds} seconds.`,
@@ -37,10 +37,10 @@ export const en = {
   features: {
     title: 'One link or four fields. It starts here.',
     text: (styles, languages) =>
-      `Out come up to ${styles} texts about the same car, each in ${languages} languages.`,
+      `You get up to ${styles} texts about the same car, each in ${languages} languages.`,
     link: {
       title: 'Import from a link',
-      text: 'We read the ad and fill in the sheet. You check it.',
+      text: 'We read the ad and fill in the form. You check it.',
       label: 'Link of the ad',
       placeholder: 'https://www.example.com/listing',
       hint: 'The saved page, copied text or a list in CSV will do as well.',
@@ -60,11 +60,11 @@ export const en = {
     restTitle: 'Then you work on it',
     words: {
       claims: [
-        'Every sentence has its fact',
+        'Every claim has its fact',
         'In the editor you see where each statement comes from. What no fact supports is marked before you publish.',
       ],
       channels: [
-        'Cut to each marketplace',
+        'Fitted to each marketplace',
         'Length, title and format for the place you publish in, with the counter beside the text.',
       ],
       law: [
@@ -91,7 +91,7 @@ export const en = {
     guaranteeText: (days) =>
       `If you find within the first ${days} days that it is not for you, write to us and we pay you back.`,
     callTitle: 'Which car goes online tomorrow?',
-    callText: 'An e-mail address and a password are enough. The car’s data knows the rest.',
+    callText: 'An e-mail address and a password are enough. The car’s data says the rest.',
     call: 'Create your account',
   },
   questions: {
@@ -99,7 +99,7 @@ export const en = {
     list: [
       [
         'What if the marketplace does not let you read the ad?',
-        'It happens: some marketplaces let no programs in. When they do, we tell you, and there are other ways: the page saved from your browser, the copied text, a button to keep among your bookmarks, or the fields by hand.',
+        'It happens: some marketplaces shut programs out. When they do, we tell you, and there are other ways: the page saved from your browser, the copied text, a button to keep among your bookmarks, or the fields by hand.',
       ],
       [
         'Can it write something the car does not have?',
@@ -114,8 +114,8 @@ export const en = {
         'What you enter stays yours. The texts are yours to use, change and publish freely, also after you have cancelled.',
       ],
       [
-        'What does it cost to stop?',
-        'Nothing. You cancel from the dashboard, use the plan until the end of what you paid for, then move to the free plan. Your texts stay in your account.',
+        'What does it cost to cancel?',
+        'Nothing. You cancel from the dashboard, keep the plan until the end of the period you paid for, then move to the free plan. Your texts stay in your account.',
       ],
       [
         'Who writes the texts?',

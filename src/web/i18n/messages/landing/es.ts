@@ -4,7 +4,7 @@ export const es = {
   documentTitle: 'Autoscritto: anuncios de coches escritos con los datos',
   hero: {
     title: 'El anuncio que vende, escrito con los datos de tu coche.',
-    lead: 'Pega el enlace de un anuncio o escribe los datos. Cada frase queda unida a un dato: lo que no está, no lo escribimos.',
+    lead: 'Pega el enlace de un anuncio o escribe los datos. Lo que se dice del coche sale de un dato: lo que no está, no lo escribimos.',
     start: 'Empieza gratis',
     demo: 'Prueba la demo',
     free: (descriptions) =>
@@ -16,7 +16,7 @@ export const es = {
   },
   sources: {
     title: 'Lee los anuncios de los portales que ya usas',
-    text: 'Pegas el enlace y la ficha aparece rellena. Si un portal no deja entrar a nadie, traes tú la página que tienes delante.',
+    text: 'Pegas el enlace y la ficha aparece rellena. Si un portal no nos deja entrar, traes tú la página que tienes delante.',
     marketplaces: 'Portales',
     makes: 'Marcas',
     andMore: 'y las demás que tengas en la exposición',
@@ -31,14 +31,14 @@ export const es = {
       ],
       [
         'Eliges a quién hablar',
-        'Cliente, uso, puntos fuertes: pocas elecciones que cambian de verdad el texto.',
+        'Cliente, uso, puntos fuertes: unas pocas opciones que de verdad cambian el texto.',
       ],
       ['Publicas', 'Lees, copias y pegas. Profesional, persuasivo o Copy Evoluto 5.0, según el plan.'],
     ],
     time: (seconds) => `El texto suele estar listo en menos de ${seconds} segundos.`,
   },
   features: {
-    title: 'Un enlace o cuatro campos. Se empieza aquí.',
+    title: 'Un enlace o cuatro campos. Todo empieza aquí.',
     text: (styles, languages) =>
       `Salen hasta ${styles} textos del mismo coche, cada uno en ${languages} idiomas.`,
     link: {
@@ -63,7 +63,7 @@ export const es = {
     restTitle: 'Y luego trabajas con él',
     words: {
       claims: [
-        'Cada frase tiene su dato',
+        'Cada afirmación tiene su dato',
         'En el editor ves de dónde viene lo que el texto afirma. Lo que ningún dato dice queda marcado antes de publicar.',
       ],
       channels: [
@@ -84,7 +84,7 @@ export const es = {
       ],
       editing: [
         'Sigue siendo tu texto',
-        'Corrige ahí mismo, bloquea las frases que no se tocan, haz reescribir una sola, vuelve a una versión anterior.',
+        'Corrige ahí mismo, bloquea las frases que no se tocan, pide que se reescriba una sola, vuelve a una versión anterior.',
       ],
     },
   },
@@ -106,11 +106,11 @@ export const es = {
       ],
       [
         '¿Puede escribir algo que el coche no tiene?',
-        'El texto nace de los datos que has confirmado y se comprueba con ellos. Una afirmación sin un dato detrás la ves marcada. Léelo de todos modos: el coche lo conoces tú, y del anuncio respondes tú.',
+        'El texto nace de los datos que has confirmado y se comprueba con ellos. Si una afirmación no tiene un dato detrás, la ves marcada. Léelo de todos modos: el coche lo conoces tú, y del anuncio respondes tú.',
       ],
       [
         '¿Puedo cambiar el texto?',
-        'Sí, palabra por palabra. También puedes hacer reescribir una sola frase, bloquear las que quieras dejar como están y volver a una versión anterior.',
+        'Sí, palabra por palabra. También puedes pedir que se reescriba una sola frase, bloquear las que quieras dejar como están y volver a una versión anterior.',
       ],
       [
         '¿De quién son los datos y los textos?',
@@ -118,7 +118,7 @@ export const es = {
       ],
       [
         '¿Cuánto cuesta dejarlo?',
-        'Nada. Te das de baja desde el panel, usas el plan hasta el final de lo que has pagado y luego pasas al plan gratuito. Tus textos siguen en tu cuenta.',
+        'Nada. Te das de baja desde el panel, usas el plan hasta el final del periodo pagado y luego pasas al plan gratuito. Tus textos siguen en tu cuenta.',
       ],
       [
         '¿Quién escribe los textos?',

@@ -4,7 +4,7 @@ export const fr = {
   documentTitle: 'Autoscritto : des annonces auto écrites à partir des données',
   hero: {
     title: 'L’annonce qui vend, écrite avec les données de votre voiture.',
-    lead: 'Collez le lien d’une annonce ou saisissez les données. Chaque phrase reste liée à un fait : ce qui n’y est pas, nous ne l’écrivons pas.',
+    lead: 'Collez le lien d’une annonce ou saisissez les données. Tout ce qui est dit de la voiture vient d’une donnée : ce qui n’y est pas, nous ne l’écrivons pas.',
     start: 'Commencer gratuitement',
     demo: 'Essayer la démo',
     free: (descriptions) =>
@@ -16,7 +16,7 @@ export const fr = {
   },
   sources: {
     title: 'Lit les annonces des sites que vous utilisez déjà',
-    text: 'Collez le lien et la fiche est remplie. Si un site ne laisse entrer personne, vous apportez la page que vous avez sous les yeux.',
+    text: 'Collez le lien et la fiche est remplie. Si un site ne nous laisse pas entrer, vous apportez la page que vous avez sous les yeux.',
     marketplaces: 'Sites d’annonces',
     makes: 'Marques',
     andMore: 'et les autres de votre parc',
@@ -40,7 +40,7 @@ export const fr = {
   features: {
     title: 'Un lien ou quatre champs. Tout commence ici.',
     text: (styles, languages) =>
-      `Il en sort jusqu’à ${styles} textes pour la même voiture, chacun en ${languages} langues.`,
+      `Vous obtenez jusqu’à ${styles} textes pour la même voiture, chacun en ${languages} langues.`,
     link: {
       title: 'Importer depuis un lien',
       text: 'Nous lisons l’annonce et remplissons la fiche. Vous vérifiez.',
@@ -63,7 +63,7 @@ export const fr = {
     restTitle: 'Ensuite, vous travaillez le texte',
     words: {
       claims: [
-        'À chaque phrase sa donnée',
+        'À chaque affirmation sa donnée',
         'Dans l’éditeur, vous voyez d’où vient chaque affirmation. Ce qu’aucune donnée ne dit est signalé avant la publication.',
       ],
       channels: [
@@ -71,7 +71,7 @@ export const fr = {
         'Longueur, titre et format selon le site où vous publiez, avec le compteur à côté du texte.',
       ],
       law: [
-        'Les lignes que la loi demande',
+        'Les mentions que la loi exige',
         'Garantie légale, prix, consommation d’une voiture neuve : proposées selon le véhicule, avec la source et la date.',
       ],
       difference: [
@@ -80,7 +80,7 @@ export const fr = {
       ],
       languages: [
         'Écrit, pas traduit',
-        'La version allemande naît des données, avec les mots de ceux qui cherchent une voiture en Allemagne. Il en va ainsi de chaque langue.',
+        'La version allemande part des données, avec les mots de ceux qui cherchent une voiture en Allemagne. Il en va ainsi de chaque langue.',
       ],
       editing: [
         'Le texte reste le vôtre',
@@ -94,7 +94,7 @@ export const fr = {
     guaranteeText: (days) =>
       `Si, dans les ${days} premiers jours, vous voyez que ce n’est pas pour vous, écrivez-nous : nous vous remboursons.`,
     callTitle: 'Quelle voiture publiez-vous demain ?',
-    callText: 'Une adresse e-mail et un mot de passe suffisent. La fiche de la voiture sait le reste.',
+    callText: 'Une adresse e-mail et un mot de passe suffisent. La fiche de la voiture fait le reste.',
     call: 'Créer votre compte',
   },
   questions: {
@@ -102,11 +102,11 @@ export const fr = {
     list: [
       [
         'Et si le site ne vous laisse pas lire l’annonce ?',
-        'Cela arrive : certains sites ne laissent pas entrer les programmes. Nous vous le disons alors, et il reste d’autres chemins : la page enregistrée depuis votre navigateur, le texte copié, un bouton à garder dans vos favoris, ou les champs à la main.',
+        'Cela arrive : certains sites ne laissent pas entrer les programmes. Nous vous le disons alors, et il reste d’autres chemins : la page enregistrée depuis votre navigateur, le texte copié, un bouton à garder dans vos favoris, ou la saisie à la main.',
       ],
       [
         'Peut-il écrire quelque chose que la voiture n’a pas ?',
-        'Le texte naît des données que vous avez confirmées, et il est vérifié d’après elles. Une affirmation sans donnée derrière elle vous est signalée. Relisez-le quand même : vous connaissez la voiture, et vous répondez de l’annonce.',
+        'Le texte part des données que vous avez confirmées, et il est contrôlé sur cette base. Une affirmation qu’aucune donnée n’appuie vous est signalée. Relisez-le quand même : vous connaissez la voiture, et vous répondez de l’annonce.',
       ],
       [
         'Puis-je modifier le texte ?',
@@ -117,8 +117,8 @@ export const fr = {
         'Ce que vous saisissez reste à vous. Les textes, vous les utilisez, modifiez et publiez librement, même après avoir résilié.',
       ],
       [
-        'Combien coûte d’arrêter ?',
-        'Rien. Vous résiliez depuis le tableau de bord, vous gardez la formule jusqu’à la fin de ce que vous avez payé, puis vous passez à la formule gratuite. Vos textes restent dans votre compte.',
+        'Combien ça coûte d’arrêter ?',
+        'Rien. Vous résiliez depuis le tableau de bord, vous gardez la formule jusqu’à la fin de la période payée, puis vous passez à la formule gratuite. Vos textes restent dans votre compte.',
       ],
       [
         'Qui écrit les textes ?',

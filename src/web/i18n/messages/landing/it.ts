@@ -3,11 +3,11 @@ import type { Widened } from '../widened.ts';
 
 const featureWords = {
   claims: [
-    'Ogni frase ha il suo dato',
-    'Nell’editor vedi da dove viene ciò che il testo afferma. Quello che nessun dato dice è segnato, prima che tu pubblichi.',
+    'Ogni affermazione ha il suo dato',
+    'Nell’editor vedi da dove viene ciò che il testo afferma. Quello che i dati non dicono è segnato, prima che tu pubblichi.',
   ],
   channels: [
-    'La misura di ogni portale',
+    'Su misura per ogni portale',
     'Lunghezza, titolo e formato secondo dove pubblichi, con il contatore accanto al testo.',
   ],
   law: [
@@ -23,7 +23,7 @@ const featureWords = {
     'La versione tedesca nasce dai dati, con le parole di chi cerca un’auto in Germania. Lo stesso per ogni lingua.',
   ],
   editing: [
-    'Resta il tuo testo',
+    'Il testo resta tuo',
     'Correggi sul posto, blocca le frasi che non si toccano, riscrivine una sola, torna a una versione di prima.',
   ],
 } satisfies Record<FeatureId, [string, string]>;
@@ -32,7 +32,7 @@ export const it = {
   documentTitle: 'Autoscritto: annunci auto che si scrivono dai dati',
   hero: {
     title: 'L’annuncio che vende, scritto dai dati della tua auto.',
-    lead: 'Incolla il link di un annuncio o inserisci i dati a mano. Ogni frase resta legata a un dato: quello che non c’è, non lo scriviamo.',
+    lead: 'Incolla il link di un annuncio o inserisci i dati a mano. Ogni affermazione sull’auto resta legata a un dato: quello che non c’è, non lo scriviamo.',
     start: 'Inizia gratis',
     demo: 'Prova la demo',
     free: (descriptions: number) =>
@@ -44,7 +44,7 @@ export const it = {
   },
   sources: {
     title: 'Legge gli annunci dei portali che usi già',
-    text: 'Incolli il link e ritrovi la scheda compilata. Se un portale non lascia entrare nessuno, porti tu la pagina che hai davanti.',
+    text: 'Incolli il link e ritrovi la scheda compilata. Se un portale non ci lascia entrare, porti tu la pagina che hai davanti.',
     marketplaces: 'Portali',
     makes: 'Marche',
     andMore: 'e le altre che hai sul piazzale',
@@ -118,7 +118,7 @@ export const it = {
       ],
       [
         'Quanto costa smettere?',
-        'Niente. Disdici dalla dashboard, usi il piano fino alla fine di quello che hai pagato e poi passi al piano gratuito. I tuoi testi restano nel tuo account.',
+        'Niente. Disdici dalla dashboard, usi il piano fino alla fine del periodo pagato e poi passi al piano gratuito. I tuoi testi restano nel tuo account.',
       ],
       [
         'Chi scrive i testi?',

@@ -93,7 +93,7 @@ export const de = {
         'Drei Texte: sachlich, überzeugend und Copy Evoluto 5.0',
         'Bis zu 5 Benutzerkonten',
         'Erweiterte Auswertungen',
-        'Schulung vom Profi',
+        'Professionelle Schulung',
         'Leitfaden für Marketingstrategien',
         'Persönlicher Support',
       ],
