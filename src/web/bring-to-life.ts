@@ -35,12 +35,13 @@ async function loadedAndIdle(): Promise<void> {
   });
 }
 
-/** Buttons do nothing yet; links, menus and fields work by themselves. */
+/** Buttons do nothing yet, but for those of a form that the browser sends; links, menus and fields work by themselves. */
 function watchPresses() {
   let last: HTMLButtonElement | null = null;
   const watch = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    last = target.closest<HTMLButtonElement>('button[type="button"]');
+    const button = target.closest('button');
+    last = button?.type === 'button' || button?.form?.method === 'dialog' ? button : null;
     // A bare address is answered in the language kept, so the one chosen has to be kept before it is asked for.
     const chosen = target.closest<HTMLAnchorElement>('a[hreflang]')?.hreflang;
     if (isLanguage(chosen)) keepLanguage(chosen);

@@ -13,7 +13,7 @@ import { useContactForm } from './use-contact-form.ts';
 export function ContactForm() {
   const words = contactMessages.use();
   const { user } = useSession();
-  const { formProps, faults, isSending, isAlive, sentence } = useContactForm();
+  const { formProps, faults, isSending, sentence } = useContactForm();
 
   const field = (
     name: ContactField,
@@ -53,7 +53,7 @@ export function ContactForm() {
       <Trap label={words.leaveEmpty} />
       {sentence && <Notice>{sentence}</Notice>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" look="ink" isPending={isSending} disabled={!isAlive} className="px-6">
+        <Button type="submit" look="ink" isPending={isSending} className="px-6">
           {isSending ? words.pending : words.submit}
         </Button>
         <p className="text-muted text-sm">{words.required}</p>

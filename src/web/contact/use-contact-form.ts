@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldFaultsOf, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { contactMessages } from '#web/i18n/contact-messages.ts';
@@ -75,6 +75,8 @@ export function useContactForm() {
   return {
     formProps: {
       ref: form,
+      // In a page that is not alive yet the browser must not send it: outside of a dialog this method does nothing.
+      method: 'dialog',
       noValidate: true,
       onSubmit: submit,
       // What is said at the end must arrive without a connection too.
@@ -86,15 +88,7 @@ export function useContactForm() {
     },
     faults,
     isSending,
-    /** False in a page that is not alive yet, where the browser would send the form by itself. */
-    isAlive: useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    ),
     /** Why the server would not have it, when it is no field's fault and can be mended. */
     sentence,
   };
 }
-
-const never = () => () => {};
