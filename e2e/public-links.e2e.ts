@@ -328,6 +328,7 @@ class Visitor {
         node.getAttribute('href')?.startsWith('#') && document.getElementById(node.hash.slice(1));
       return [...document.querySelectorAll('a[href], button')]
         .filter((node) => node.checkVisibility() && !node.isNamed && !node.closest('[role=tabpanel]'))
+        .filter((node) => !node.href?.startsWith('mailto:'))
         .filter((node) => !isOfLanguages(node) && !isOfFooter(node) && !leadsAlongThePage(node))
         .map((node) => node.ariaLabel || node.textContent);
     })()`);

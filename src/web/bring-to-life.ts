@@ -1,11 +1,12 @@
 import { readLocalisedAddress } from '#contract/localised-addresses.ts';
 import { isLanguage } from '#domain/shared/languages.ts';
-import { keepLanguage } from './i18n/kept-language.ts';
+import { findKeptLanguage, keepLanguage } from './i18n/kept-language.ts';
 
 /**
  * The script of a page written beforehand: it can be read and its links be followed without any, so the
  * program comes with the first sign that somebody uses the page; where there is more to do than to read,
- * after everything else. What was pressed before it ran is pressed again.
+ * after everything else, and at once where the reader chose another language than the server could know.
+ * What was pressed before it ran is pressed again.
  */
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 const pressed = watchPresses();
@@ -13,8 +14,10 @@ const pressed = watchPresses();
 const { language } = readLocalisedAddress(location.pathname);
 if (language) keepLanguage(language);
 
-const needsProgram = document.getElementById('root')?.hasAttribute('data-needs-program');
-const reasons = needsProgram ? [firstSign(), loadedAndIdle()] : [firstSign()];
+const reasons = [firstSign()];
+if (document.getElementById('root')?.hasAttribute('data-needs-program')) reasons.push(loadedAndIdle());
+const spoken = document.documentElement.lang;
+if ((findKeptLanguage() ?? spoken) !== spoken) reasons.push(Promise.resolve());
 void Promise.race(reasons)
   .then(() => import('./main.tsx'))
   .then(() => pressed.again());

@@ -6,6 +6,7 @@ import { Application } from './application.tsx';
 import { beginInLanguage, wantedLanguage } from './i18n/language.ts';
 import { loadMessages } from './i18n/message-bundle.ts';
 import { localisedPageComponents } from './router.tsx';
+import { leaveEntryToBrowser } from './ui/use-page-entry.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 if (root.hasChildNodes()) await bringToLife();
@@ -17,6 +18,7 @@ async function bringToLife() {
   const page = findLocalisedPage(readLocalisedAddress(location.pathname).path);
   beginInLanguage(language);
   beginAsVisitor();
+  leaveEntryToBrowser();
   if (page) await localisedPageComponents[page].load();
   await loadMessages(language);
   await new Promise<void>((resolve) => hydrateRoot(root, <Application onAlive={resolve} />));

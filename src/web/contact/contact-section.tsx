@@ -1,25 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { contactMessages } from '#web/i18n/contact-messages.ts';
 import { ContactForm } from './contact-form.tsx';
 
 /** Where people write to us, with when somebody is there and how soon we answer. */
 export function ContactSection() {
   const words = contactMessages.use();
-  const section = useRef<HTMLElement>(null);
-
-  // It comes later than the page, which could not lead there and begins at its top.
-  useEffect(() => {
-    if (location.hash !== '#contact') return;
-    const frame = requestAnimationFrame(() => {
-      section.current?.scrollIntoView({ behavior: 'instant' });
-      section.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
   return (
     <section
-      ref={section}
       id="contact"
       aria-labelledby="contact-title"
       tabIndex={-1}

@@ -1,6 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 let isFirstPage = true;
+let isEntered = false;
+
+/** The first page stood there before our program: the browser has entered it, and somebody may be typing in it. */
+export function leaveEntryToBrowser(): void {
+  isEntered = true;
+}
 
 /** Milliseconds a page must have stood still for its place to be remembered. */
 const rest = 150;
@@ -12,6 +18,11 @@ const rest = 150;
 export function usePageEntry(main: RefObject<HTMLElement | null>): void {
   // Of layout, because those end while the page is hidden: what is scrolled until the next one has come is not its own.
   useLayoutEffect(() => {
+    if (isEntered) {
+      isEntered = false;
+      isFirstPage = false;
+      return rememberPlace();
+    }
     const place = readPlace();
     const anchor = place === undefined ? findAnchor() : null;
     if (anchor) enterAt(anchor);
