@@ -26,6 +26,8 @@ import type { Identity } from './identity.ts';
 import { mountEndpoints } from './mount-endpoints.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { accountRoutes } from './routes/account-routes.ts';
+import { administrationRoutes } from './routes/administration-routes.ts';
+import { analyticsRoutes } from './routes/analytics-routes.ts';
 import { billingRoutes } from './routes/billing-routes.ts';
 import { contactRoutes } from './routes/contact-routes.ts';
 import { demoDashboardRoutes } from './routes/demo-dashboard-routes.ts';
@@ -34,6 +36,7 @@ import { guideRoutes } from './routes/guide-routes.ts';
 import { listingRoutes } from './routes/listing-routes.ts';
 import { mailRoutes } from './routes/mail-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
+import { outcomeRoutes } from './routes/outcome-routes.ts';
 import { signInRoutes } from './routes/sign-in-routes.ts';
 import { stripeWebhook } from './routes/stripe-webhook.ts';
 import { subscriptionRoutes } from './routes/subscription-routes.ts';
@@ -168,6 +171,9 @@ export function buildApp(deps: AppDeps): App {
         readListing: reader.readListing,
         ...{ limiter, now },
       }),
+      ...analyticsRoutes(),
+      ...outcomeRoutes(),
+      ...administrationRoutes(),
       ...textRoutes({
         ...{ descriptions, houseSentences, askModel, now, newSeed },
         reword: sentenceReworder({ languageModel, now }),

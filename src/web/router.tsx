@@ -53,6 +53,10 @@ const BookmarkletPage = lazyPage(() =>
   import('./listings/bookmarklet-page.tsx').then((m) => m.BookmarkletPage),
 );
 const ArrivalPage = lazyQueryPage(() => import('./listings/arrival-page.tsx').then((m) => m.ArrivalPage));
+const AnalyticsPage = lazyQueryPage(() =>
+  import('./analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
+);
+const AdminPage = lazyQueryPage(() => import('./administration/admin-page.tsx').then((m) => m.AdminPage));
 const HistoryPage = lazyQueryPage(() => import('./descriptions/history-page.tsx').then((m) => m.HistoryPage));
 
 /** The pages that are written beforehand: `load` has one at hand, so that it is shown without a wait. */
@@ -71,6 +75,8 @@ const restrictedPaths: readonly string[] = [
   pagePaths.generator,
   pagePaths.generate,
   pagePaths.history,
+  pagePaths.analytics,
+  pagePaths.admin,
   pagePaths.receipt,
   pagePaths.training,
   pagePaths.strategy,
@@ -115,6 +121,8 @@ export function Router() {
               <Redirect to={pagePaths.generator} replace />
             </Route>
             <Route path={pagePaths.history} component={HistoryPage} />
+            <Route path={pagePaths.analytics} component={AnalyticsPage} />
+            <Route path={pagePaths.admin} component={AdminPage} />
             <Route path={pagePaths.receipt} component={ReceiptPage} />
             <Route path={pagePaths.training} component={TrainingPage} />
             <Route path={pagePaths.strategy} component={StrategyPage} />

@@ -83,7 +83,7 @@ export function descriptionStore(db: Database): DescriptionStore {
 
 type Row = typeof descriptions.$inferSelect;
 
-function toRow(description: Description): Row {
+function toRow(description: Description): Omit<Row, 'scores'> {
   const { make, model, year } = description.brief;
   return {
     ...description,
@@ -92,7 +92,7 @@ function toRow(description: Description): Row {
   };
 }
 
-const fromRow = ({ searchText: _, ...row }: Row): Description => row;
+const fromRow = ({ searchText: _, scores: __, ...row }: Row): Description => row;
 
 const ownedBy = (userId: string, id: string) => and(eq(descriptions.userId, userId), eq(descriptions.id, id));
 
