@@ -4,6 +4,7 @@ import { analyticsPeriods } from '#domain/analytics/period.ts';
 import { copyStyles } from '#domain/copywriting/copy.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
+import { outcomeSchema } from './marks.ts';
 
 const styleSchema = z.enum(copyStyles);
 const daySchema = z.iso.date();
@@ -137,16 +138,6 @@ export const outcomeChangeSchema = z.object({
   /** Euro cents. */
   sold: marked({ price: z.int().min(0).max(1_000_000_000).optional() }),
   withdrawn: marked({}),
-});
-
-export const outcomeSchema = z.object({
-  publishedOn: daySchema.optional(),
-  publishedStyle: styleSchema.optional(),
-  leadOn: daySchema.optional(),
-  soldOn: daySchema.optional(),
-  /** Euro cents. */
-  soldPrice: z.int().optional(),
-  withdrawnOn: daySchema.optional(),
 });
 
 export const analyticsEndpoints = {

@@ -5,6 +5,7 @@ import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
+import { marksSchema } from './marks.ts';
 
 const languageSchema = z.enum(languages);
 const styleSchema = z.enum(copyStyles);
@@ -62,6 +63,7 @@ export const descriptionSchema = z.object({
   vehicleTypes: z.array(z.string()),
   intendedUse: z.array(z.string()),
   sellingPoints: z.array(z.string()),
+  ...marksSchema.shape,
 });
 export type DescriptionItem = z.output<typeof descriptionSchema>;
 

@@ -15,6 +15,7 @@ import { choosePayments } from './choose-payments.ts';
 import { claimAtSignIn } from './claim-at-sign-in.ts';
 import { clientAddressHeader } from './client-address.ts';
 import type { Config } from './config/read-config.ts';
+import { demoAccounts } from './dev/demo-accounts.ts';
 import { receiptPrinter } from './gateways/documents/print-receipt.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
 import { createListingReader } from './gateways/listing-reader/create-listing-reader.ts';
@@ -47,12 +48,14 @@ import { secureAnswers } from './secure-answers.ts';
 import { servePages } from './serve-pages.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { accountStore } from './store/account-store.ts';
+import { analyticsStore } from './store/analytics-store.ts';
 import { billingStore } from './store/billing-store.ts';
 import { contactStore } from './store/contact-store.ts';
 import type { Database } from './store/database.ts';
 import { demoInbox } from './store/demo-inbox.ts';
 import { descriptionStore } from './store/description-store.ts';
 import { houseSentenceStore } from './store/house-sentence-store.ts';
+import { marketStore } from './store/market-store.ts';
 import { createOutbox } from './store/outbox.ts';
 import { providerLinkStore } from './store/provider-link-store.ts';
 import { rateLimiter } from './store/rate-limiter.ts';
@@ -111,6 +114,7 @@ export function buildApp(deps: AppDeps): App {
   const tickets = ticketStore(db);
   const usage = usageStore(db);
   const descriptions = descriptionStore(db);
+  const analytics = analyticsStore(db);
   const houseSentences = houseSentenceStore(db);
   const offlineWriter = offlineCopywriter({ now });
   const newSeed = () => randomInt(2 ** 31 - 1);
@@ -171,22 +175,27 @@ export function buildApp(deps: AppDeps): App {
         readListing: reader.readListing,
         ...{ limiter, now },
       }),
-      ...analyticsRoutes(),
-      ...outcomeRoutes(),
+      ...analyticsRoutes({
+        ...{ analytics, now },
+        market: marketStore(db),
+        isSample: ({ email }) => config.isDemo && demoAccounts.some((account) => account.email === email),
+      }),
+      ...outcomeRoutes({ analytics, descriptions, limiter, now, newId: randomUUID }),
       ...administrationRoutes(),
       ...textRoutes({
-        ...{ descriptions, houseSentences, askModel, now, newSeed },
+        ...{ descriptions, houseSentences, analytics, askModel, now, newSeed },
+        newId: randomUUID,
         reword: sentenceReworder({ languageModel, now }),
         loadQualityWords,
       }),
       ...translationRoutes({
-        ...{ copywriter, descriptions, askModel, now },
+        ...{ copywriter, descriptions, askModel, now, newId: randomUUID },
         sampleWriter: offlineWriter,
         translateSentences:
           languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),
       }),
       ...descriptionRoutes({
-        ...{ copywriter, descriptions, houseSentences, usage },
+        ...{ copywriter, descriptions, houseSentences, usage, analytics },
         ...{ now, newId: randomUUID, newSeed },
       }),
     },

@@ -11,7 +11,9 @@ export const figureNames = [
   'downloaded',
   'shared',
   'exported',
+  /** Texts saved in another language, by `place`: the language. */
   'translated',
+  /** Texts changed by hand, each once a day. */
   'edited',
   /** Texts rated; `total` of those rated good. */
   'rated',
@@ -25,7 +27,7 @@ export const figureNames = [
   'converted',
   /** Cars on the day of their first lead. */
   'lead',
-  /** Cars on the day of their sale; `total` days since publication. */
+  /** Cars on the day of their sale; `total` days since publication. Without a style those never published, which have no days. */
   'sold',
   /** Cars sold, on the day of sale; `total` cents of their prices, where given. */
   'priced',

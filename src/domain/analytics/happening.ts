@@ -31,10 +31,10 @@ export interface Happening {
   kind: HappeningKind;
   descriptionId?: string | undefined;
   style?: CopyStyle | undefined;
-  /** Where it was exported to or imported from: a channel, or a site's host without `www.`. */
+  /** Where it was exported to or imported from: a channel, or a site's host without `www.`; the language of a translation. */
   place?: string | undefined;
   /** Milliseconds of a generation, 1 or -1 of a rating, cents of a sale, the score of an imported text (0 to 100). */
   value?: number | undefined;
-  /** Why a text was rated down; what a mark taken back was. */
+  /** Why a text was rated so; the day of a mark (`on 2026-11-21`), or of one taken back (`was 2026-11-21`). */
   note?: string | undefined;
 }
