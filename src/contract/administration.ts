@@ -68,6 +68,7 @@ export const adminContactSchema = z.object({
   status: z.enum(['new', 'read']),
   createdAt: z.iso.datetime(),
 });
+export type AdminContactItem = z.output<typeof adminContactSchema>;
 
 export const auditEntrySchema = z.object({
   id: z.uuid(),
@@ -79,6 +80,7 @@ export const auditEntrySchema = z.object({
   before: z.string(),
   after: z.string(),
 });
+export type AuditItem = z.output<typeof auditEntrySchema>;
 
 export const administrationEndpoints = {
   findAdminUsers: {

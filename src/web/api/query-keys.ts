@@ -34,5 +34,9 @@ export const queryKeys = {
   demoStats: (plan: string) => [calls.getDemoStats.path, plan],
   demoPlanLimits: (plan: string) => [calls.getDemoPlanLimits.path, plan],
   demoDescriptions: (plan: string, language: string) => [calls.findDemoDescriptions.path, plan, language],
+  adminUsers: [calls.findAdminUsers.path],
+  filteredAdminUsers: (filter: object) => [calls.findAdminUsers.path, filter],
+  contactMessages: [calls.findContactMessages.path],
+  auditEntries: [calls.findAuditEntries.path],
   dashboardStats: [calls.getDashboardStats.path],
 } as const;

@@ -24,6 +24,8 @@ export interface Formats {
   mediumDate(iso: string): string;
   /** Day and month in figures, for tables. */
   shortDate(iso: string): string;
+  /** The same with the time of day. */
+  shortDateAndTime(iso: string): string;
 }
 
 const made: Partial<Record<Language, Formats>> = {};
@@ -49,6 +51,10 @@ export function createFormats(locale: string): Formats {
   });
   const mediumDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const shortDate = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  const shortDateAndTime = new Intl.DateTimeFormat(locale, {
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  });
   return {
     number: (value) => number.format(value),
     price: (euro) => price.format(euro),
@@ -58,6 +64,7 @@ export function createFormats(locale: string): Formats {
     dateAndTime: (iso) => dateAndTime.format(new Date(iso)),
     mediumDate: (iso) => mediumDate.format(new Date(iso)),
     shortDate: (iso) => shortDate.format(new Date(iso)),
+    shortDateAndTime: (iso) => shortDateAndTime.format(new Date(iso)),
   };
 }
 

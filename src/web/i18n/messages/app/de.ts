@@ -67,6 +67,7 @@ export const de = {
   dashboard: {
     documentTitle: 'Übersicht',
     newDescription: 'Neue Beschreibung',
+    advancedAnalysis: 'Erweiterte Analyse',
     welcome: (name) => `Hallo, ${name}`,
     nameless: 'Benutzer',
     usedThisMonth: (count) => `${count} ${descriptions(count)} in diesem Monat`,

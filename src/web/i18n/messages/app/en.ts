@@ -68,6 +68,7 @@ export const en = {
   dashboard: {
     documentTitle: 'Dashboard',
     newDescription: 'New Description',
+    advancedAnalysis: 'Advanced analysis',
     welcome: (name) => `Hello, ${name}`,
     nameless: 'User',
     usedThisMonth: (count) => `${count} ${descriptions(count)} this month`,

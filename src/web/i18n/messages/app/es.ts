@@ -68,6 +68,7 @@ export const es = {
   dashboard: {
     documentTitle: 'Panel',
     newDescription: 'Nueva descripción',
+    advancedAnalysis: 'Análisis avanzado',
     welcome: (name) => `Hola, ${name}`,
     nameless: 'Usuario',
     usedThisMonth: (count) => `${count} ${descriptions(count)} este mes`,

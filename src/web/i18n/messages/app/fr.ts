@@ -68,6 +68,7 @@ export const fr = {
   dashboard: {
     documentTitle: 'Tableau de bord',
     newDescription: 'Nouvelle description',
+    advancedAnalysis: 'Analyse avancée',
     welcome: (name) => `Bonjour, ${name}`,
     nameless: 'Utilisateur',
     usedThisMonth: (count) => `${count} ${descriptions(count)} ce mois-ci`,

@@ -89,6 +89,7 @@ export const it = {
   dashboard: {
     documentTitle: 'Dashboard',
     newDescription: 'Nuova Descrizione',
+    advancedAnalysis: 'Analisi Avanzata',
     welcome: (name: string) => `Ciao, ${name}`,
     nameless: 'Utente',
     usedThisMonth: (count: number) => `${count} ${descriptions(count)} questo mese`,

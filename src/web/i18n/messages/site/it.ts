@@ -93,6 +93,7 @@ export const it = {
   },
   nav: {
     dashboard: 'Dashboard',
+    admin: 'Amministrazione',
     goHome: 'Vai alla home',
     logout: 'Logout',
     plans: 'Piani',

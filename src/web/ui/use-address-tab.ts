@@ -1,0 +1,16 @@
+import { useLocation, useSearch } from 'wouter';
+
+/** The tab the address names, else the first, so that mails can lead to one and the way back works. */
+export function useAddressTab<T extends string>(tabs: readonly [T, ...T[]]): [T, (tab: T) => void] {
+  const [path, navigate] = useLocation();
+  const params = new URLSearchParams(useSearch());
+  const named = params.get('tab');
+  const [first] = tabs;
+
+  function open(next: T) {
+    params.delete('tab');
+    if (next !== first) params.set('tab', next);
+    navigate(params.size ? `${path}?${params}` : path);
+  }
+  return [tabs.find((tab) => tab === named) ?? first, open];
+}
