@@ -8,11 +8,13 @@ import { demoGreeting } from './dev/demo-greeting.ts';
 import { seedDemoAccounts } from './dev/seed-demo-accounts.ts';
 import { deliverMails } from './jobs/deliver-mails.ts';
 import { giveBackAbandonedUsage } from './jobs/give-back-abandoned-usage.ts';
+import { refreshMarketHourly } from './jobs/refresh-market-hourly.ts';
 import { repeatReconciliation } from './jobs/repeat-reconciliation.ts';
 import { sweepExpired } from './jobs/sweep-expired.ts';
 import { sessionSecretOf } from './session-secret.ts';
 import { openDatabase } from './store/database.ts';
 import { mailQueue } from './store/mail-queue.ts';
+import { marketStore } from './store/market-store.ts';
 import { rateLimiter } from './store/rate-limiter.ts';
 import { sessionStore } from './store/session-store.ts';
 import { ticketStore } from './store/ticket-store.ts';
@@ -53,6 +55,10 @@ export async function startServer(
   const sweeping = sweepExpired([ticketStore(db), sessionStore(db), rateLimiter(db)], now, outside.onError);
 
   const reconciliation = repeatReconciliation(app.reconcile, outside.onError);
+  const market = refreshMarketHourly({
+    ...{ market: marketStore(db), limiter: rateLimiter(db), now },
+    onError: outside.onError,
+  });
 
   const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host });
   await new Promise<void>((listening, failed) => {
@@ -66,7 +72,10 @@ export async function startServer(
       clearInterval(recovery);
       clearInterval(sweeping);
       const served = new Promise((closed) => server.close(closed)).then(app.close);
-      const isDone = await withinTime(Promise.all([served, mails.stop(), reconciliation.stop()]), patience);
+      const isDone = await withinTime(
+        Promise.all([served, mails.stop(), reconciliation.stop(), market.stop()]),
+        patience,
+      );
       // Whatever is cut off was not answered yet, and is begun anew by whoever asks again.
       if (!isDone && 'closeAllConnections' in server) server.closeAllConnections();
       await withinTime(close(), patienceOfDatabase);

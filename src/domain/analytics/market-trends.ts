@@ -12,6 +12,7 @@ export interface MarketTrends {
   };
   topBrands: { name: string; sales: number }[];
   topModels: { brand: string; model: string; year: number; searches: number }[];
+  /** `cars` is the supply, as far as enough dealers stand behind it. */
   basis: { from: Day; to: Day; dealers: number; cars: number; fewestDealers: number };
 }
 
@@ -28,11 +29,20 @@ export interface MarketStore {
 
 /** What a market's figures are made of; `dealers` are different ones. */
 export interface MarketCounts {
+  /** Behind supply or demand. */
   dealers: number;
-  cars: number;
-  demand: number;
-  byMonth: { month: string; supply: number; supplyDealers: number; demand: number; demandDealers: number }[];
-  byCategory: { category: string; cars: number; dealers: number }[];
-  soldByMake: { make: string; sold: number; dealers: number }[];
-  byModel: { make: string; model: string; year: number; cars: number; dealers: number }[];
+  supply: CountOfDealers;
+  demand: CountOfDealers;
+  byMonth: { month: string; supply: CountOfDealers; demand: CountOfDealers }[];
+  /** Cars of the supply whose body is known. */
+  byCategory: { category: string; cars: CountOfDealers }[];
+  soldByMake: { make: string; sold: CountOfDealers }[];
+  /** Cars of the supply whose year is known. */
+  byModel: { make: string; model: string; year: number; cars: CountOfDealers }[];
+}
+
+/** So many, of so many different dealers. */
+export interface CountOfDealers {
+  n: number;
+  dealers: number;
 }

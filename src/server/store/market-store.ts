@@ -1,0 +1,155 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CountOfDealers, MarketCounts, MarketStore } from '#domain/analytics/market-trends.ts';
+import type { Day } from '#domain/shared/days.ts';
+import type { Database } from './database.ts';
+import { carOutcomes, descriptions, marketSnapshots } from './schema.ts';
+
+export function marketStore(db: Database): MarketStore {
+  return {
+    async find(period) {
+      const [found] = await db
+        .select({ trends: marketSnapshots.trends, computedAt: marketSnapshots.computedAt })
+        .from(marketSnapshots)
+        .where(eq(marketSnapshots.period, period));
+      return found;
+    },
+
+    async save(period, trends, computedAt) {
+      await db
+        .insert(marketSnapshots)
+        .values({ period, trends, computedAt })
+        .onConflictDoUpdate({ target: marketSnapshots.period, set: { trends, computedAt } });
+    },
+
+    async countMarket(from, to) {
+      const [supply, demand, dealers] = [
+        await countSupply(db, from, to),
+        await countDemand(db, from, to),
+        await countDealers(db, from, to),
+      ];
+      const months = new Set([...supply, ...demand].flatMap(({ month }) => month ?? []));
+      return {
+        dealers,
+        supply: countOf(supply.find(({ kind }) => kind === 'all')),
+        demand: countOf(demand.find(({ kind }) => kind === 'all')),
+        byMonth: [...months].map((month) => ({
+          month,
+          supply: countOf(supply.find((row) => row.month === month)),
+          demand: countOf(demand.find((row) => row.month === month)),
+        })),
+        byCategory: supply.flatMap((row) =>
+          row.category === null ? [] : [{ category: row.category, cars: countOf(row) }],
+        ),
+        byModel: supply.flatMap((row) =>
+          row.make === null || row.model === null || row.year === null
+            ? []
+            : [{ make: row.make, model: row.model, year: row.year, cars: countOf(row) }],
+        ),
+        soldByMake: demand.flatMap((row) =>
+          row.make === null ? [] : [{ make: row.make, sold: countOf(row) }],
+        ),
+      } satisfies MarketCounts;
+    },
+  };
+}
+
+interface CountRow {
+  kind: 'all' | 'month' | 'category' | 'model' | 'make';
+  month: string | null;
+  make: string | null;
+  n: number;
+  dealers: number;
+}
+
+interface SupplyRow extends CountRow {
+  category: string | null;
+  model: string | null;
+  year: number | null;
+}
+
+const countOf = (row: CountRow | undefined): CountOfDealers => ({
+  n: row?.n ?? 0,
+  dealers: row?.dealers ?? 0,
+});
+
+/** Midnight in Italy at the beginning of a day; an index on instants can be used with it. */
+const beginOf = (day: Day) => sql`(${day}::date::timestamp at time zone 'Europe/Rome')`;
+const endOf = (day: Day) => sql`((${day}::date + 1)::timestamp at time zone 'Europe/Rome')`;
+
+/** Few rows for each dealer first, so that different dealers are counted over those and not over every car. */
+async function countSupply(db: Database, from: Day, to: Day): Promise<SupplyRow[]> {
+  const brief = descriptions.brief;
+  const { rows } = await rowsOf<SupplyRow>(
+    db,
+    sql`
+      with cars as materialized (
+        select ${descriptions.userId} as dealer,
+          to_char(${descriptions.createdAt} at time zone 'Europe/Rome', 'YYYY-MM') as month,
+          ${brief} ->> 'category' as category, ${brief} ->> 'make' as make, ${brief} ->> 'model' as model,
+          (${brief} ->> 'year')::int as year, count(*)::int as n
+        from ${descriptions}
+        where ${descriptions.createdAt} >= ${beginOf(from)} and ${descriptions.createdAt} < ${endOf(to)}
+        group by 1, 2, 3, 4, 5, 6
+      )
+      select 'all' as kind, null as month, null as category, null as make, null as model, null::int as year,
+        coalesce(sum(n), 0)::int as n, count(distinct dealer)::int as dealers from cars
+      union all
+      select 'month', month, null, null, null, null, sum(n)::int, count(distinct dealer)::int from cars group by month
+      union all
+      select 'category', null, category, null, null, null, sum(n)::int, count(distinct dealer)::int
+        from cars where category is not null group by category
+      union all
+      select 'model', null, null, ${asMostWrite('make')}, ${asMostWrite('model')}, year,
+        sum(n)::int, count(distinct dealer)::int
+        from cars where year is not null group by lower(make), lower(model), year`,
+  );
+  return rows;
+}
+
+/** A lead and a sale each on its day: a car that had both is asked for twice. */
+async function countDemand(db: Database, from: Day, to: Day): Promise<CountRow[]> {
+  const { ownerId, leadOn, soldOn } = carOutcomes;
+  const { rows } = await rowsOf<CountRow>(
+    db,
+    sql`
+      with demand as materialized (
+        select ${ownerId} as dealer, ${leadOn} as day, null as make from ${carOutcomes}
+          where ${leadOn} between ${from} and ${to}
+        union all
+        select ${ownerId}, ${soldOn}, ${descriptions.brief} ->> 'make' from ${carOutcomes}
+          join ${descriptions} on ${descriptions.id} = ${carOutcomes.descriptionId}
+          where ${soldOn} between ${from} and ${to}
+      )
+      select 'all' as kind, null as month, null as make,
+        count(*)::int as n, count(distinct dealer)::int as dealers from demand
+      union all
+      select 'month', to_char(day, 'YYYY-MM'), null, count(*)::int, count(distinct dealer)::int from demand group by 2
+      union all
+      select 'make', null, ${asMostWrite('make')}, count(*)::int, count(distinct dealer)::int
+        from demand where make is not null group by lower(make)`,
+  );
+  return rows;
+}
+
+async function countDealers(db: Database, from: Day, to: Day): Promise<number> {
+  const { rows } = await rowsOf<{ dealers: number }>(
+    db,
+    sql`
+      select count(*)::int as dealers from (
+        select ${descriptions.userId} from ${descriptions}
+          where ${descriptions.createdAt} >= ${beginOf(from)} and ${descriptions.createdAt} < ${endOf(to)}
+        union
+        select ${carOutcomes.ownerId} from ${carOutcomes}
+          where ${carOutcomes.leadOn} between ${from} and ${to} or ${carOutcomes.soldOn} between ${from} and ${to}
+      ) as all_dealers`,
+  );
+  return rows[0]?.dealers ?? 0;
+}
+
+/** A name in the spelling that is the most frequent, as dealers write FIAT and Fiat. */
+const asMostWrite = (name: 'make' | 'model') => sql.raw(`mode() within group (order by ${name})`);
+
+/** Both engines answer a statement with its rows. */
+async function rowsOf<Row>(db: Database, statement: ReturnType<typeof sql>): Promise<{ rows: Row[] }> {
+  return (await db.execute(statement)) as unknown as { rows: Row[] };
+}
