@@ -1,17 +1,41 @@
+import type { AnalyticsStore } from '#domain/analytics/analytics-store.ts';
+import { type GetAnalyticsDeps, getAnalytics } from '#domain/analytics/get-analytics.ts';
+import { getCompetitors } from '#domain/analytics/get-competitors.ts';
+import { type GetMarketTrendsDeps, getMarketTrends } from '#domain/analytics/get-market-trends.ts';
+import { saveRoiInputs } from '#domain/analytics/save-roi-inputs.ts';
 import type { Handlers } from './handler.ts';
 
-export function analyticsRoutes(): Pick<
+type AnalyticsRoutes = Pick<
   Handlers,
   'getAnalytics' | 'getCompetitors' | 'getMarketTrends' | 'saveRoiInputs' | 'getReport' | 'sendReport'
-> {
+>;
+
+interface AnalyticsRoutesDeps extends GetAnalyticsDeps, GetMarketTrendsDeps {
+  analytics: AnalyticsStore;
+}
+
+export function analyticsRoutes(deps: AnalyticsRoutesDeps): AnalyticsRoutes {
   const notYet = () => {
     throw new Error('not yet');
   };
   return {
-    getAnalytics: notYet,
-    getCompetitors: notYet,
-    getMarketTrends: notYet,
-    saveRoiInputs: notYet,
+    async getAnalytics({ user, params }) {
+      const { lastUpdated, ...figures } = await getAnalytics(deps, user, params.period);
+      return { ...figures, lastUpdated: lastUpdated.toISOString() };
+    },
+
+    getCompetitors: ({ user, params, language }) => getCompetitors(deps, user, params.period, language),
+
+    async getMarketTrends({ user, params }) {
+      const { trends, computedAt } = await getMarketTrends(deps, user, params.period);
+      return { ...trends, basis: { ...trends.basis, computedAt: computedAt.toISOString() } };
+    },
+
+    async saveRoiInputs({ user, payload }) {
+      await saveRoiInputs(deps.analytics, user, payload);
+      return {};
+    },
+
     getReport: notYet,
     sendReport: notYet,
   };
