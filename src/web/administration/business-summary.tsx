@@ -13,7 +13,7 @@ export function BusinessSummary({ business }: { business: Business | undefined }
   const { summary, planStats, revenueStats } = business ?? {};
   return (
     <section aria-label={words.title} className="mt-6">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-t-lg border border-line bg-line lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-t-lg border border-line bg-line max-[22rem]:grid-cols-1 lg:grid-cols-4">
         <Figure
           label={words.totalUsers}
           value={summary && number(summary.totalUsers)}

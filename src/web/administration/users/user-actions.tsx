@@ -20,9 +20,11 @@ export function UserActions({ user, pending, isLocked, onAsk, onDelete }: UserAc
   const { email } = user;
   const isAdmin = user.role === 'admin';
   const isBlocked = user.subscriptionStatus === 'blocked';
-  const style = 'px-3 text-sm whitespace-nowrap';
+  // In a table of many the boxes would be all one sees.
+  const style =
+    'px-3 text-sm whitespace-nowrap max-sm:px-2 xl:border-transparent xl:bg-transparent xl:hover:bg-sunken';
   return (
-    <div className="flex items-center gap-2 max-sm:flex-wrap xl:justify-end">
+    <div className="flex items-center gap-2 max-sm:grid max-sm:grid-cols-2 xl:justify-end xl:gap-1">
       <Button
         className={`${style} xl:min-w-36`}
         aria-label={isAdmin ? words.makeUserOf(email) : words.makeAdminOf(email)}
@@ -41,8 +43,9 @@ export function UserActions({ user, pending, isLocked, onAsk, onDelete }: UserAc
       >
         {isBlocked ? words.unblock : words.block}
       </Button>
-      <span className="w-32 shrink-0">
+      <span className="shrink-0 sm:w-32">
         <Select
+          className="xl:border-line"
           aria-label={words.planOf(email)}
           value={pending?.kind === 'plan' ? pending.to : user.subscriptionPlan}
           disabled={isLocked}
@@ -61,7 +64,7 @@ export function UserActions({ user, pending, isLocked, onAsk, onDelete }: UserAc
         title={words.delete}
         disabled={isLocked}
         onClick={onDelete}
-        className="quiet-icon hover:text-accent-text!"
+        className="quiet-icon hover:text-accent-text! max-sm:justify-self-end"
       >
         <Trash2 aria-hidden="true" className="size-[1.125rem]" />
       </button>

@@ -57,7 +57,7 @@ export const de: AdministrationMessages = {
     unblock: 'Entsperren',
     delete: 'Löschen',
     makeAdminOf: (email) => `${email} zum Admin machen`,
-    makeUserOf: (email) => `${email} die Adminrolle entziehen`,
+    makeUserOf: (email) => `${email} Admin entziehen`,
     blockOf: (email) => `${email} sperren`,
     unblockOf: (email) => `${email} entsperren`,
     planOf: (email) => `Tarif von ${email}`,

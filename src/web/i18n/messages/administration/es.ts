@@ -60,7 +60,7 @@ export const es: AdministrationMessages = {
     unblock: 'Desbloquear',
     delete: 'Eliminar',
     makeAdminOf: (email) => `Hacer admin a ${email}`,
-    makeUserOf: (email) => `Quitar el rol de admin a ${email}`,
+    makeUserOf: (email) => `Quitar admin a ${email}`,
     blockOf: (email) => `Bloquear ${email}`,
     unblockOf: (email) => `Desbloquear ${email}`,
     planOf: (email) => `Plan de ${email}`,

@@ -65,7 +65,7 @@ export const it = {
     unblock: 'Sblocca',
     delete: 'Elimina',
     makeAdminOf: (email: string) => `Rendi admin ${email}`,
-    makeUserOf: (email: string) => `Togli il ruolo di admin a ${email}`,
+    makeUserOf: (email: string) => `Togli admin a ${email}`,
     blockOf: (email: string) => `Blocca ${email}`,
     unblockOf: (email: string) => `Sblocca ${email}`,
     planOf: (email: string) => `Piano di ${email}`,
