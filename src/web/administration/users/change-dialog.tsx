@@ -62,9 +62,16 @@ function questionOf(change: UserChange, { asking, users }: AdministrationMessage
             confirm: users.block,
           };
     case 'plan':
+      if (change.to === paidPlan) {
+        return {
+          title: asking.plan(change.to),
+          text: asking.planBack,
+          confirm: asking.givePlan(change.to),
+        };
+      }
       return {
         title: asking.plan(change.to),
-        text: asking.planText,
+        text: change.to === 'FREE' ? asking.planFreeText : asking.planText,
         paid: paidPlan && asking.planPaid(paidPlan),
         confirm: asking.givePlan(change.to),
       };

@@ -31,15 +31,15 @@ export function useUserChange() {
 }
 
 function doneOf(change: UserChange) {
-  const { done, roles, statuses } = administrationMessages.now();
-  const { title, text } = done[change.kind];
+  const { done, roles } = administrationMessages.now();
   const { email } = change.user;
+  const { title } = done[change.kind];
   switch (change.kind) {
     case 'role':
-      return { title, description: text(email, roles[change.to]) };
+      return { title, description: done.role.text(email, roles[change.to]) };
     case 'status':
-      return { title, description: text(email, statuses[change.to]) };
+      return { title, description: done.status[change.to](email) };
     case 'plan':
-      return { title, description: text(email, change.to) };
+      return { title, description: done.plan.text(email, change.to) };
   }
 }

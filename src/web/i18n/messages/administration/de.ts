@@ -79,6 +79,8 @@ export const de: AdministrationMessages = {
     unblockText: 'Die Anmeldung geht wieder, und alles ist, wie es war.',
     plan: (plan) => `Tarif ${plan} vergeben?`,
     planText: 'Gilt sofort. Ein von Hand vergebener Tarif bringt keinen Umsatz und verlängert sich nicht.',
+    planFreeText: 'Ab sofort gelten die Grenzen von FREE. Geschriebene Texte bleiben.',
+    planBack: 'Das ist der bezahlte Tarif: Er gilt dann wieder.',
     planPaid: (plan) =>
       `Das bezahlte Abo ${plan} läuft weiter. Der von Hand vergebene Tarif gilt, bis ein gleicher oder höherer bezahlt wird.`,
     givePlan: (plan) => `${plan} vergeben`,
@@ -94,7 +96,11 @@ export const de: AdministrationMessages = {
   },
   done: {
     role: { title: 'Rolle geändert', text: (email, role) => `${email}: ${role}.` },
-    status: { title: 'Status geändert', text: (email, status) => `${email}: ${status}.` },
+    status: {
+      title: 'Status geändert',
+      blocked: (email) => `${email} ist abgemeldet und bleibt draußen.`,
+      active: (email) => `${email} kann sich wieder anmelden.`,
+    },
     plan: { title: 'Tarif geändert', text: (email, plan) => `${email} hat jetzt ${plan}.` },
     deletion: { title: 'Konto gelöscht', text: (email) => `${email} und die Texte sind gelöscht.` },
   },

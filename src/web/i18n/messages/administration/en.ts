@@ -82,6 +82,8 @@ export const en: AdministrationMessages = {
     unblockText: 'Signing in works again, and everything is where it was.',
     plan: (plan) => `Give the ${plan} plan?`,
     planText: 'It counts at once. A plan given by hand brings no revenue and does not renew.',
+    planFreeText: 'The limits of FREE count at once. Texts already written are kept.',
+    planBack: 'This is the plan that is paid for: it counts again.',
     planPaid: (plan) =>
       `The paid ${plan} subscription goes on. The plan given by hand counts until an equal or higher one is paid for.`,
     givePlan: (plan) => `Give ${plan}`,
@@ -97,7 +99,11 @@ export const en: AdministrationMessages = {
   },
   done: {
     role: { title: 'Role changed', text: (email, role) => `${email}: ${role}.` },
-    status: { title: 'Status changed', text: (email, status) => `${email}: ${status}.` },
+    status: {
+      title: 'Status changed',
+      blocked: (email) => `${email} is out and stays out.`,
+      active: (email) => `${email} can sign in again.`,
+    },
     plan: { title: 'Plan changed', text: (email, plan) => `${email} is on ${plan}.` },
     deletion: { title: 'Account deleted', text: (email) => `${email} and its texts are gone.` },
   },

@@ -82,6 +82,8 @@ export const es: AdministrationMessages = {
     unblockText: 'Puede entrar otra vez y todo está donde estaba.',
     plan: (plan) => `¿Dar el plan ${plan}?`,
     planText: 'Vale desde ya. Un plan dado a mano no trae ingresos ni se renueva.',
+    planFreeText: 'Valen desde ya los límites de FREE. Los textos escritos se conservan.',
+    planBack: 'Es el plan que paga: vuelve a valer ese.',
     planPaid: (plan) =>
       `La suscripción ${plan} que paga sigue. El plan dado a mano vale hasta que pague uno igual o superior.`,
     givePlan: (plan) => `Dar ${plan}`,
@@ -97,7 +99,11 @@ export const es: AdministrationMessages = {
   },
   done: {
     role: { title: 'Rol actualizado', text: (email, role) => `${email}: ${role}.` },
-    status: { title: 'Estado actualizado', text: (email, status) => `${email}: ${status}.` },
+    status: {
+      title: 'Estado actualizado',
+      blocked: (email) => `${email} está fuera y no vuelve a entrar.`,
+      active: (email) => `${email} puede entrar otra vez.`,
+    },
     plan: { title: 'Plan actualizado', text: (email, plan) => `${email} tiene ${plan}.` },
     deletion: { title: 'Cuenta eliminada', text: (email) => `${email} y sus textos ya no existen.` },
   },

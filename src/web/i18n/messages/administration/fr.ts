@@ -89,6 +89,8 @@ export const fr: AdministrationMessages = {
     plan: (plan) => `Accorder la formule ${plan} ?`,
     planText:
       'Elle vaut tout de suite. Une formule accordée à la main ne rapporte rien et ne se renouvelle pas.',
+    planFreeText: 'Les limites de FREE valent tout de suite. Les textes déjà écrits restent.',
+    planBack: 'C’est la formule payée : elle vaut à nouveau.',
     planPaid: (plan) =>
       `L’abonnement ${plan} payé continue. La formule accordée vaut jusqu’au paiement d’une formule égale ou supérieure.`,
     givePlan: (plan) => `Accorder ${plan}`,
@@ -104,7 +106,11 @@ export const fr: AdministrationMessages = {
   },
   done: {
     role: { title: 'Rôle modifié', text: (email, role) => `${email} : ${role}.` },
-    status: { title: 'Statut modifié', text: (email, status) => `${email} : ${status}.` },
+    status: {
+      title: 'Statut modifié',
+      blocked: (email) => `${email} est dehors et n’entre plus.`,
+      active: (email) => `${email} peut se connecter à nouveau.`,
+    },
     plan: { title: 'Formule modifiée', text: (email, plan) => `${email} a désormais ${plan}.` },
     deletion: { title: 'Compte supprimé', text: (email) => `${email} et ses textes n’existent plus.` },
   },

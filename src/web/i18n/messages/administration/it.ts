@@ -87,6 +87,8 @@ export const it = {
     unblockText: 'Può accedere di nuovo e ritrova tutto.',
     plan: (plan: string) => `Dare il piano ${plan}?`,
     planText: 'Vale da subito. Un piano dato a mano non porta incassi e non si rinnova.',
+    planFreeText: 'Da subito valgono i limiti di FREE. I testi scritti restano.',
+    planBack: 'È il piano che paga: torna a valere quello.',
     planPaid: (plan: string) =>
       `L’abbonamento ${plan} che paga continua. Il piano dato a mano vale finché non ne paga uno uguale o più alto.`,
     givePlan: (plan: string) => `Dai ${plan}`,
@@ -102,7 +104,11 @@ export const it = {
   },
   done: {
     role: { title: 'Ruolo aggiornato', text: (email: string, role: string) => `${email}: ${role}.` },
-    status: { title: 'Stato aggiornato', text: (email: string, status: string) => `${email}: ${status}.` },
+    status: {
+      title: 'Stato aggiornato',
+      blocked: (email: string) => `${email} è fuori e non rientra.`,
+      active: (email: string) => `${email} può accedere di nuovo.`,
+    },
     plan: { title: 'Piano aggiornato', text: (email: string, plan: string) => `${email} ha ${plan}.` },
     deletion: {
       title: 'Account eliminato',
