@@ -75,6 +75,8 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   adminEmail: z.string(),
   action: z.enum(auditActions),
+  /** Id of the user or message; empty for a file. */
+  subjectId: z.string(),
   /** Whom or what it was done to, in words that stay when it is gone. */
   subject: z.string(),
   before: z.string(),

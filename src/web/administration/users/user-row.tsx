@@ -3,6 +3,7 @@ import { useSignedInUser } from '#web/api/session.ts';
 import { administrationMessages } from '#web/i18n/administration-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { idLength } from '../id-length.ts';
 import { UserActions } from './user-actions.tsx';
 import type { UserChange } from './user-change.ts';
 
@@ -19,7 +20,6 @@ interface UserRowProps {
 }
 
 const statusTones = { active: 'good', blocked: 'warning', inactive: 'plain' } as const;
-const idLength = 8;
 
 export function UserRow({ user, pending, isLocked, refusal, onAsk, onDelete }: UserRowProps) {
   const { users: words, roles, statuses } = administrationMessages.use();
