@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { scoreNextTexts } from '#domain/analytics/score-next-texts.ts';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
@@ -11,6 +12,7 @@ import { claimSubscriptions } from '#domain/subscriptions/claim-subscriptions.ts
 import { reconcileSubscriptions } from '#domain/subscriptions/reconcile-subscriptions.ts';
 import type { SettleDeps } from '#domain/subscriptions/settle-subscription.ts';
 import { accountLinks } from './account-links.ts';
+import { afterAnswers } from './after-answers.ts';
 import { choosePayments } from './choose-payments.ts';
 import { claimAtSignIn } from './claim-at-sign-in.ts';
 import { clientAddressHeader } from './client-address.ts';
@@ -23,6 +25,7 @@ import { openIdProviders } from './gateways/open-id/open-id-providers.ts';
 import { createPageSource } from './gateways/pages/page-source.ts';
 import { rememberPages } from './gateways/pages/remember-pages.ts';
 import { readStripeEvent } from './gateways/stripe/read-stripe-event.ts';
+import { createTextScorer } from './gateways/text-scorer/create-text-scorer.ts';
 import type { Identity } from './identity.ts';
 import { mountEndpoints } from './mount-endpoints.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
@@ -60,6 +63,7 @@ import { createOutbox } from './store/outbox.ts';
 import { providerLinkStore } from './store/provider-link-store.ts';
 import { rateLimiter } from './store/rate-limiter.ts';
 import { receiptStore } from './store/receipt-store.ts';
+import { scoreStore } from './store/score-store.ts';
 import { sessionStore } from './store/session-store.ts';
 import { subscriptionStore } from './store/subscription-store.ts';
 import { teamStore } from './store/team-store.ts';
@@ -89,7 +93,9 @@ export interface App {
   identity: Identity;
   /** Asks the payment provider about subscriptions whose news may have been lost; nothing where nobody can pay. */
   reconcile(signal?: AbortSignal): Promise<void>;
-  /** Ends the threads that read pages; call it when no request is under way. */
+  /** Scores the texts of one description that waits for it; false when none does. */
+  scoreNextTexts(signal?: AbortSignal): Promise<boolean>;
+  /** Ends the threads that read pages and score texts, and what was left for after the answers; call it when no request is under way. */
   close(): Promise<void>;
 }
 
@@ -120,6 +126,8 @@ export function buildApp(deps: AppDeps): App {
   const newSeed = () => randomInt(2 ** 31 - 1);
   const askModel = askModelWithin({ usage, now });
   const reader = createListingReader();
+  const scorer = createTextScorer();
+  const afterAnswer = afterAnswers(onError);
 
   const api = mountEndpoints({
     isDemo: config.isDemo,
@@ -173,7 +181,8 @@ export function buildApp(deps: AppDeps): App {
       ...listingRoutes({
         pages: rememberPages(createPageSource({ allowHosts: config.listingAllowHosts }), now),
         readListing: reader.readListing,
-        ...{ limiter, now },
+        ...{ limiter, analytics, now, newId: randomUUID },
+        ...{ score: scorer.score, afterAnswer: afterAnswer.begin },
       }),
       ...analyticsRoutes({
         ...{ analytics, now },
@@ -223,7 +232,13 @@ export function buildApp(deps: AppDeps): App {
   http.get('/robots.txt', (c) => c.text(robotsText(origin)));
   http.get('*', servePages({ webRoot, origin, isDemo: config.isDemo, hasSession: identity.hasSession }));
   return {
-    ...{ http, identity, close: reader.close },
+    ...{ http, identity },
+    scoreNextTexts: (signal) =>
+      scoreNextTexts({ scores: scoreStore(db), score: scorer.score, onError }, signal),
+    async close() {
+      await Promise.all([reader.close(), scorer.close()]);
+      await afterAnswer.settle();
+    },
     reconcile: async (signal) => payments && reconcileSubscriptions({ ...payments, onError }, signal),
   };
 }

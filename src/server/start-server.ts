@@ -10,6 +10,7 @@ import { deliverMails } from './jobs/deliver-mails.ts';
 import { giveBackAbandonedUsage } from './jobs/give-back-abandoned-usage.ts';
 import { refreshMarketHourly } from './jobs/refresh-market-hourly.ts';
 import { repeatReconciliation } from './jobs/repeat-reconciliation.ts';
+import { scoreNewTexts } from './jobs/score-new-texts.ts';
 import { sweepExpired } from './jobs/sweep-expired.ts';
 import { sessionSecretOf } from './session-secret.ts';
 import { openDatabase } from './store/database.ts';
@@ -60,6 +61,8 @@ export async function startServer(
     onError: outside.onError,
   });
 
+  const scoring = scoreNewTexts(app.scoreNextTexts, outside.onError);
+
   const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host });
   await new Promise<void>((listening, failed) => {
     server.once('listening', listening).once('error', failed);
@@ -73,7 +76,7 @@ export async function startServer(
       clearInterval(sweeping);
       const served = new Promise((closed) => server.close(closed)).then(app.close);
       const isDone = await withinTime(
-        Promise.all([served, mails.stop(), reconciliation.stop(), market.stop()]),
+        Promise.all([served, mails.stop(), reconciliation.stop(), scoring.stop(), market.stop()]),
         patience,
       );
       // Whatever is cut off was not answered yet, and is begun anew by whoever asks again.

@@ -8,7 +8,10 @@ import { refusalMessages } from './refusing/refusal-messages.ts';
 
 /** What the seller gets: vehicles, or why there are none in every language. */
 export type ImportedListing =
-  | Exclude<ListingReading, { kind: 'refused' }>
+  | (Exclude<ListingReading, { kind: 'refused' }> & {
+      /** Where the page stood in the end, where that is known. */
+      url?: string;
+    })
   | { kind: 'refused'; text: Localised };
 
 /** How many pages one user may have read: more than anybody needs, too few to bother a site or the others with. */
@@ -40,7 +43,7 @@ export async function importListing(
     return { kind: 'refused', text: fetchFaultMessages[page.fault] };
   }
   const reading = await readListing({ content: page.content, url: page.url });
-  if (reading.kind !== 'refused') return reading;
+  if (reading.kind !== 'refused') return { ...reading, url: page.url };
   const text = page.fault ? fetchFaultMessages[page.fault] : refusalMessages[reading.reason];
   return { kind: 'refused', text };
 }
@@ -55,7 +58,7 @@ export async function importGiven(
 ): Promise<ImportedListing> {
   await takeTurn(turns, userId);
   const reading = await readListing(input);
-  if (reading.kind !== 'refused') return reading;
+  if (reading.kind !== 'refused') return { ...reading, ...(input.url ? { url: input.url } : {}) };
   // What he brought is there; it is the page fetched by us that comes empty.
   const reason = reading.reason === 'empty' ? 'not-a-listing' : reading.reason;
   return { kind: 'refused', text: refusalMessages[reason] };
