@@ -4,6 +4,7 @@ import type { FigureName } from '#domain/analytics/figure.ts';
 import { refreshMarket } from '#domain/analytics/refresh-market.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
+import type { Brief } from '#domain/vehicles/brief.ts';
 import { marketStore } from '#server/store/market-store.ts';
 import { rateLimiter } from '#server/store/rate-limiter.ts';
 import { carOutcomes, dailyFigures, descriptions } from '#server/store/schema.ts';
@@ -112,8 +113,10 @@ const cars: Car[] = [
   { made: '2026-10-31T22:30', milliseconds: 1000, sold: '2026-11-05' },
 ];
 
-const panda = { make: 'Fiat', model: 'Panda', year: 2019, category: 'Citycar' };
-const q3 = { make: 'Audi', model: 'Q3', year: 2021, category: 'SUV' };
+type Vehicle = Pick<Brief, 'make' | 'model'> & Partial<Brief>;
+
+const panda: Vehicle = { make: 'Fiat', model: 'Panda', year: 2019, category: 'Citycar' };
+const q3: Vehicle = { make: 'Audi', model: 'Q3', year: 2021, category: 'SUV' };
 
 /** On the day of the fourth column: which car's text of which style was found good. */
 const ratings: [car: number, style: CopyStyle, isGood: boolean, day: string][] = [
@@ -157,6 +160,7 @@ const offline = offlineCopywriter({ now: () => new Date('2026-11-05T22:30:00Z') 
 let milliseconds = 0;
 const { db, clock, signedIn, errors } = await createTestApp({
   copywriter: {
+    engine: offline.engine,
     write(request, options) {
       clock.now = new Date(clock.now.getTime() + milliseconds);
       return offline.write(request, options);
@@ -512,7 +516,7 @@ describe('the market of the two months', () => {
 
   async function addOther(n: number) {
     const { id: ownerId } = await signedIn({ email: `other-${n}@example.org` });
-    const add = async (made: string, vehicle: object, outcome: { leadOn: string; soldOn?: string }) => {
+    const add = async (made: string, vehicle: Vehicle, outcome: { leadOn: string; soldOn?: string }) => {
       const id = randomUUID();
       const targeting = { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] };
       await db.insert(descriptions).values({
@@ -525,7 +529,7 @@ describe('the market of the two months', () => {
           seed: 1,
           searchText: '',
         },
-        brief: { make: '', model: '', ...vehicle, ...targeting },
+        brief: { ...vehicle, ...targeting } as Brief,
       });
       await db.insert(carOutcomes).values({ ...outcome, descriptionId: id, ownerId, version: 1 });
     };
