@@ -6,25 +6,27 @@ import { BackMark } from '#web/ui/back-mark.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { PlainHeader } from '#web/ui/plain-header.tsx';
 import { AdminPanel } from './admin-panel.tsx';
 
 /** Wide enough for the table of users. */
 const wide = 'max-w-[92rem]';
 
 export function AdminPage() {
-  const { title, back, denied } = administrationMessages.use();
+  const { title, back } = administrationMessages.use();
   const isAdmin = useSignedInUser().role === 'admin';
+  if (!isAdmin) return <AccessDenied />;
   return (
     <Page
-      title={isAdmin ? title : denied.title}
-      className={isAdmin ? `py-8 md:py-10 ${wide}` : 'grid place-items-center py-16'}
+      title={title}
+      className={`py-8 md:py-10 ${wide}`}
       header={
-        <Header start={<BackMark href={pagePaths.dashboard} label={back} />} className={isAdmin ? wide : ''}>
+        <Header start={<BackMark href={pagePaths.dashboard} label={back} />} className={wide}>
           <LanguageSwitcher />
         </Header>
       }
     >
-      {isAdmin ? <AdminPanel /> : <AccessDenied />}
+      <AdminPanel />
     </Page>
   );
 }
@@ -32,12 +34,14 @@ export function AdminPage() {
 function AccessDenied() {
   const { denied } = administrationMessages.use();
   return (
-    <div className="max-w-md text-center">
-      <h1 className="display text-4xl">{denied.title}</h1>
-      <p className="mt-4 mb-8 text-muted">{denied.text}</p>
-      <ButtonLink href={pagePaths.dashboard} look="ink">
-        {denied.button}
-      </ButtonLink>
-    </div>
+    <Page title={denied.title} header={<PlainHeader />} className="grid place-items-center py-16">
+      <div className="max-w-md text-center">
+        <h1 className="display text-4xl">{denied.title}</h1>
+        <p className="mt-4 mb-8 text-muted">{denied.text}</p>
+        <ButtonLink href={pagePaths.dashboard} look="ink">
+          {denied.button}
+        </ButtonLink>
+      </div>
+    </Page>
   );
 }

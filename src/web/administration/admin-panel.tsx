@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { administrationMessages } from '#web/i18n/administration-messages.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useAddressTab } from '#web/ui/use-address-tab.ts';
@@ -14,8 +15,14 @@ const adminTabs = ['users', 'messages', 'log'] as const;
 export function AdminPanel() {
   const { title, tabsLabel, tabs, styles } = administrationMessages.use();
   const [tab, setTab] = useAddressTab<(typeof adminTabs)[number]>(adminTabs);
+  // Kept while one looks at another tab.
+  const [filter, setFilter] = useState(anyUser);
   const business = useAdminUsers(anyUser).data?.pages[0];
-  const contents = { users: <UsersPanel />, messages: <ContactList />, log: <AuditLog /> };
+  const contents = {
+    users: <UsersPanel typed={filter} onChange={setFilter} />,
+    messages: <ContactList />,
+    log: <AuditLog />,
+  };
   return (
     <>
       <h1 className="display text-4xl">{title}</h1>

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AdminUserItem } from '#contract/administration.ts';
 import { call } from '#web/api/call.ts';
-import { queryKeys } from '#web/api/query-keys.ts';
 import { reloadSession, useSignedInUser } from '#web/api/session.ts';
 import { useForm } from '#web/api/use-form.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
@@ -61,10 +60,8 @@ function TypedDeletion({ user, onClose, onDeleted }: TypedDeletionProps) {
     async onSent() {
       showToast({ title: done.deletion.title, description: done.deletion.text(user.email) });
       if (user.id === me.id) await reloadSession();
-      await Promise.all([
-        client.invalidateQueries({ queryKey: queryKeys.adminUsers }),
-        client.invalidateQueries({ queryKey: queryKeys.auditEntries }),
-      ]);
+      // His messages are gone as well.
+      await client.invalidateQueries();
       onDeleted();
     },
     failures,
