@@ -19,6 +19,7 @@ import { clientAddressHeader } from './client-address.ts';
 import type { Config } from './config/read-config.ts';
 import { demoAccounts } from './dev/demo-accounts.ts';
 import { receiptPrinter } from './gateways/documents/print-receipt.ts';
+import { reportPrinter } from './gateways/documents/print-report.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
 import { createListingReader } from './gateways/listing-reader/create-listing-reader.ts';
 import { openIdProviders } from './gateways/open-id/open-id-providers.ts';
@@ -29,6 +30,7 @@ import { createTextScorer } from './gateways/text-scorer/create-text-scorer.ts';
 import type { Identity } from './identity.ts';
 import { mountEndpoints } from './mount-endpoints.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
+import { reportLinks } from './report-links.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { administrationRoutes } from './routes/administration-routes.ts';
 import { analyticsRoutes } from './routes/analytics-routes.ts';
@@ -51,6 +53,7 @@ import { secureAnswers } from './secure-answers.ts';
 import { servePages } from './serve-pages.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { accountStore } from './store/account-store.ts';
+import { administrationStore } from './store/administration-store.ts';
 import { analyticsStore } from './store/analytics-store.ts';
 import { billingStore } from './store/billing-store.ts';
 import { contactStore } from './store/contact-store.ts';
@@ -63,6 +66,7 @@ import { createOutbox } from './store/outbox.ts';
 import { providerLinkStore } from './store/provider-link-store.ts';
 import { rateLimiter } from './store/rate-limiter.ts';
 import { receiptStore } from './store/receipt-store.ts';
+import { reportStore } from './store/report-store.ts';
 import { scoreStore } from './store/score-store.ts';
 import { sessionStore } from './store/session-store.ts';
 import { subscriptionStore } from './store/subscription-store.ts';
@@ -186,11 +190,15 @@ export function buildApp(deps: AppDeps): App {
       }),
       ...analyticsRoutes({
         ...{ analytics, now },
-        market: marketStore(db),
+        ...{ market: marketStore(db), reports: reportStore(db) },
+        ...{ printReport: reportPrinter(), outbox, links: reportLinks(config.origins[0]), limiter },
         isSample: ({ email }) => config.isDemo && demoAccounts.some((account) => account.email === email),
       }),
       ...outcomeRoutes({ analytics, descriptions, limiter, now, newId: randomUUID }),
-      ...administrationRoutes(),
+      ...administrationRoutes({
+        administration: administrationStore(db, outboxIn),
+        ...{ subscriptions, payments, now, newId: randomUUID },
+      }),
       ...textRoutes({
         ...{ descriptions, houseSentences, analytics, askModel, now, newSeed },
         newId: randomUUID,

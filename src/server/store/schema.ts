@@ -59,13 +59,32 @@ export const user = pgTable(
     subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('active'),
     billingCycle: text('billing_cycle').$type<BillingCycle>().notNull().default('monthly'),
     language: text('language').$type<Language>().notNull().default('it'),
+    /** A paid plan that an administrator gave: no subscription stands behind it. */
+    planIsGiven: boolean('plan_is_given').notNull().default(false),
+    /** E-mail and name in small letters: what administrators search by. */
+    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
-    index('users_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('users_plan').on(table.subscriptionPlan, table.id),
-    index('users_admins').on(table.id).where(sql`${table.role} = 'admin'`),
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_plan').on(table.subscriptionPlan, table.createdAt, table.id),
+    index('users_admins').on(table.createdAt, table.id).where(sql`${table.role} = 'admin'`),
+    index('users_not_active')
+      .on(table.subscriptionStatus, table.createdAt, table.id)
+      .where(sql`${table.subscriptionStatus} <> 'active'`),
+    // The function is made by the migration: every one, two and three letters in a row.
+    index('users_search').using('gin', sql`account_grams(${table.id}, ${table.searchText})`),
   ],
 );
+
+/**
+ * How many users and paid subscriptions there are, so that nobody has to count them: triggers add a row for
+ * each change, which waits for nobody, and the rows of a name add up to its number.
+ */
+export const tallies = pgTable('tallies', {
+  /** `users PRO`, `admins`, `given`, `paid PRO monthly`. */
+  name: text('name').notNull(),
+  n: integer('n').notNull(),
+});
 
 /** What invoices need to know of a customer. */
 export const billingDetails = pgTable('billing_details', {

@@ -10,7 +10,12 @@ export function userStore(db: Database) {
       id: string,
       changes: Partial<Pick<User, 'role' | 'subscriptionPlan' | 'subscriptionStatus' | 'billingCycle'>>,
     ) {
-      await db.update(user).set(changes).where(eq(user.id, id));
+      const plan = changes.subscriptionPlan;
+      const given = plan === undefined ? {} : { planIsGiven: plan !== 'FREE' };
+      await db
+        .update(user)
+        .set({ ...changes, ...given })
+        .where(eq(user.id, id));
     },
 
     async findByEmail(email: string): Promise<{ id: string } | undefined> {

@@ -60,6 +60,11 @@ CREATE TABLE "roi_inputs" (
 	"usual_days" integer
 );
 --> statement-breakpoint
+CREATE TABLE "tallies" (
+	"name" text NOT NULL,
+	"n" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "text_ratings" (
 	"description_id" uuid NOT NULL,
 	"user_id" text NOT NULL,
@@ -71,6 +76,8 @@ CREATE TABLE "text_ratings" (
 );
 --> statement-breakpoint
 ALTER TABLE "descriptions" ADD COLUMN "scores" jsonb;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "plan_is_given" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "car_outcomes" ADD CONSTRAINT "car_outcomes_description_id_descriptions_id_fk" FOREIGN KEY ("description_id") REFERENCES "public"."descriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "car_outcomes" ADD CONSTRAINT "car_outcomes_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "daily_figures" ADD CONSTRAINT "daily_figures_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -82,13 +89,67 @@ CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("at" DESC NULLS LAST
 CREATE INDEX "car_outcomes_of_owner" ON "car_outcomes" USING btree ("owner_id","published_on");--> statement-breakpoint
 CREATE INDEX "happenings_of_owner" ON "happenings" USING btree ("owner_id","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "descriptions_unscored" ON "descriptions" USING btree ("created_at") WHERE "descriptions"."scores" is null;--> statement-breakpoint
-CREATE INDEX "users_newest" ON "users" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "users_plan" ON "users" USING btree ("subscription_plan","id");--> statement-breakpoint
-CREATE INDEX "users_admins" ON "users" USING btree ("id") WHERE "users"."role" = 'admin';--> statement-breakpoint
+UPDATE "users" SET
+	"search_text" = lower("email" || chr(10) || "first_name" || ' ' || "last_name"),
+	"plan_is_given" = "subscription_plan" <> 'FREE' AND NOT EXISTS (
+		SELECT FROM "subscriptions" AS s WHERE s."user_id" = "users"."id" AND s."plan" = "users"."subscription_plan"
+			AND s."state" IN ('active', 'past-due') AND NOT s."is_revoked");
+--> statement-breakpoint
+CREATE FUNCTION account_grams(id text, search_text text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE COST 1000 AS $$
+	SELECT array_agg(DISTINCT gram) FROM (
+		SELECT '^' || left(id, n) FROM generate_series(1, 8) AS n
+		UNION ALL
+		SELECT substr(search_text, i, n) FROM generate_series(1, length(search_text)) AS i, generate_series(1, 3) AS n
+	) AS grams (gram)
+$$;
+--> statement-breakpoint
+CREATE INDEX "users_not_active" ON "users" USING btree ("subscription_status","created_at","id") WHERE "users"."subscription_status" <> 'active';--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin (account_grams("id", "search_text"));--> statement-breakpoint
+CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "users_plan" ON "users" USING btree ("subscription_plan","created_at","id");--> statement-breakpoint
+CREATE INDEX "users_admins" ON "users" USING btree ("created_at","id") WHERE "users"."role" = 'admin';--> statement-breakpoint
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'rows of % are never changed', TG_TABLE_NAME;
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER audit_log_is_final BEFORE UPDATE OR DELETE ON "audit_log" FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_log_is_final BEFORE UPDATE OR DELETE ON "audit_log" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER audit_log_stays BEFORE TRUNCATE ON "audit_log" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE FUNCTION tallies_of_user("user" users) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
+	SELECT array_remove(ARRAY[
+		'users ' || "user".subscription_plan,
+		CASE WHEN "user".role = 'admin' THEN 'admins' END,
+		CASE WHEN "user".plan_is_given THEN 'given' END], NULL)
+$$;
+--> statement-breakpoint
+CREATE FUNCTION tallies_of_subscription(subscription subscriptions) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
+	SELECT CASE WHEN subscription.state = 'active' AND NOT subscription.is_revoked
+		THEN ARRAY['paid ' || subscription.plan || ' ' || subscription.billing_cycle] ELSE '{}' END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION tally_user() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP <> 'INSERT' THEN INSERT INTO tallies SELECT unnest(tallies_of_user(OLD)), -1; END IF;
+	IF TG_OP <> 'DELETE' THEN INSERT INTO tallies SELECT unnest(tallies_of_user(NEW)), 1; END IF;
+	RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION tally_subscription() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP <> 'INSERT' THEN INSERT INTO tallies SELECT unnest(tallies_of_subscription(OLD)), -1; END IF;
+	IF TG_OP <> 'DELETE' THEN INSERT INTO tallies SELECT unnest(tallies_of_subscription(NEW)), 1; END IF;
+	RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER users_come_and_go AFTER INSERT OR DELETE ON "users" FOR EACH ROW EXECUTE FUNCTION tally_user();--> statement-breakpoint
+CREATE TRIGGER users_change AFTER UPDATE ON "users" FOR EACH ROW
+	WHEN (tallies_of_user(OLD) <> tallies_of_user(NEW)) EXECUTE FUNCTION tally_user();--> statement-breakpoint
+CREATE TRIGGER subscriptions_come_and_go AFTER INSERT OR DELETE ON "subscriptions" FOR EACH ROW EXECUTE FUNCTION tally_subscription();--> statement-breakpoint
+CREATE TRIGGER subscriptions_change AFTER UPDATE ON "subscriptions" FOR EACH ROW
+	WHEN (tallies_of_subscription(OLD) <> tallies_of_subscription(NEW)) EXECUTE FUNCTION tally_subscription();--> statement-breakpoint
+INSERT INTO "tallies" SELECT tally, count(*) FROM "users", unnest(tallies_of_user("users")) AS tally GROUP BY tally;--> statement-breakpoint
+INSERT INTO "tallies" SELECT tally, count(*) FROM "subscriptions", unnest(tallies_of_subscription("subscriptions")) AS tally GROUP BY tally;

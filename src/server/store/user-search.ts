@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { user } from './schema.ts';
+
+/** What a user is found by, besides the beginning of his id. */
+export const searchTextOf = (person: { email: string; firstName: string; lastName: string }) =>
+  `${person.email}\n${person.firstName} ${person.lastName}`.toLowerCase();
+
+/** Users with `text` in e-mail or name, or an id that begins with it; by the index of letters in a row. */
+export function matchesSearch(text: string): SQL {
+  const wanted = text.toLowerCase();
+  const inText = sql`${user.searchText} like ${`%${escapeLike(wanted)}%`} and ${grams} @> ${listOf(gramsOf(wanted))}`;
+  const beginning = `^${wanted.slice(0, 8)}`;
+  const atId = sql`${user.id} like ${`${escapeLike(wanted)}%`} and ${grams} @> ${listOf([beginning])}`;
+  return sql`(${inText} or ${atId})`;
+}
+
+const grams = sql`account_grams(${user.id}, ${user.searchText})`;
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** As PostgreSQL cuts it: by characters, not by halves of them. */
+function gramsOf(text: string): string[] {
+  const letters = [...text];
+  if (letters.length <= 3) return [text];
+  return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
+}
+
+const listOf = (texts: string[]) =>
+  sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`;
