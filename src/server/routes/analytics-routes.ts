@@ -2,7 +2,9 @@ import type { AnalyticsStore } from '#domain/analytics/analytics-store.ts';
 import { type GetAnalyticsDeps, getAnalytics } from '#domain/analytics/get-analytics.ts';
 import { getCompetitors } from '#domain/analytics/get-competitors.ts';
 import { type GetMarketTrendsDeps, getMarketTrends } from '#domain/analytics/get-market-trends.ts';
+import { type GetReportDeps, getReport } from '#domain/analytics/get-report.ts';
 import { saveRoiInputs } from '#domain/analytics/save-roi-inputs.ts';
+import { type SendReportDeps, sendReport } from '#domain/analytics/send-report.ts';
 import type { Handlers } from './handler.ts';
 
 type AnalyticsRoutes = Pick<
@@ -10,14 +12,11 @@ type AnalyticsRoutes = Pick<
   'getAnalytics' | 'getCompetitors' | 'getMarketTrends' | 'saveRoiInputs' | 'getReport' | 'sendReport'
 >;
 
-interface AnalyticsRoutesDeps extends GetAnalyticsDeps, GetMarketTrendsDeps {
+interface AnalyticsRoutesDeps extends GetAnalyticsDeps, GetMarketTrendsDeps, GetReportDeps, SendReportDeps {
   analytics: AnalyticsStore;
 }
 
 export function analyticsRoutes(deps: AnalyticsRoutesDeps): AnalyticsRoutes {
-  const notYet = () => {
-    throw new Error('not yet');
-  };
   return {
     async getAnalytics({ user, params }) {
       const { lastUpdated, ...figures } = await getAnalytics(deps, user, params.period);
@@ -36,7 +35,14 @@ export function analyticsRoutes(deps: AnalyticsRoutesDeps): AnalyticsRoutes {
       return {};
     },
 
-    getReport: notYet,
-    sendReport: notYet,
+    async getReport({ user, params, language }) {
+      const { name, pdf } = await getReport(deps, user, params.month, language);
+      return { name, type: 'application/pdf', bytes: pdf };
+    },
+
+    async sendReport({ user, params, language }) {
+      await sendReport(deps, user, params.month, language);
+      return {};
+    },
   };
 }

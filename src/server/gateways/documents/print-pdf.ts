@@ -73,10 +73,12 @@ export function printTitle(
 }
 
 export function printNotes(pdf: Pdf, notes: readonly string[], from: number): void {
-  let y = roomFor(pdf, from, 90);
   pdf.font('regular').fontSize(9).fillColor(muted);
+  const set = { width, lineGap: 2 };
+  const height = notes.reduce((sum, note) => sum + pdf.heightOfString(note, set) + 6, 0);
+  let y = roomFor(pdf, from, height);
   for (const note of notes) {
-    pdf.text(note, left, y, { width, lineGap: 2 });
+    pdf.text(note, left, y, set);
     y = pdf.y + 6;
   }
 }

@@ -32,7 +32,7 @@ function printPages(pdf: Pdf, { title, sample, lines, tables, notes }: ReportDoc
     pdf.text(text, left, y, { width });
     y = pdf.y + 3;
   }
-  y += 18;
+  y += 14;
   for (const table of tables) y = printTable(pdf, table, y);
   printNotes(pdf, notes, y);
 }
@@ -60,7 +60,7 @@ function printTable(pdf: Pdf, { title, columns, rows, remark }: ReportTable, fro
       .text(remark, left, roomFor(pdf, y, 30), { width });
     y = pdf.y + 8;
   }
-  return y + 18;
+  return y + 14;
 }
 
 /** Where the row ends. */
