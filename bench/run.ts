@@ -1,6 +1,7 @@
 import { authenticatedReadBench } from './authenticated-read.ts';
 import { checkFactsBench } from './check-facts.ts';
 import type { BenchRow } from './measure-ratio.ts';
+import { publicPagesBench } from './public-pages.ts';
 import { readListingBench } from './read-listing.ts';
 import { writeCopyBench } from './write-copy.ts';
 
@@ -10,6 +11,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   'write-copy': writeCopyBench,
   'check-facts': checkFactsBench,
   'authenticated-read': authenticatedReadBench,
+  'public-pages': publicPagesBench,
 };
 
 const wanted = process.argv.slice(2);

@@ -90,10 +90,9 @@ test('the bookmarklet brings the page that is looked at', async ({ page, context
   await expectCar(arrived, isMobile, 'Skoda', 'Octavia', '84.000 km', '15.900 €');
 });
 
-test('a page that keeps its tabs apart goes to the clipboard on the second press', async ({
-  page,
-  context,
-}) => {
+test('a page that keeps its tabs apart goes to the clipboard on the second press', {
+  tag: '@one-screen',
+}, async ({ page, context }) => {
   await signInAs(page, 'elite');
   const code = await bookmarklet(page);
   const ad = await context.newPage();

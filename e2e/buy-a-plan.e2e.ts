@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { describeGolf } from './describe-golf.ts';
 import { register } from './sign-in-as.ts';
 
+/** How long a notice is left to be read before the page leads on. */
+const readingTime = 2000;
+
 test('from the first free text to a team on ELITE, with receipt and cancellation', async ({
   page,
   browser,
@@ -12,10 +15,12 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
   const name = `${isMobile ? 'phone' : 'desk'}-${Date.now()}`;
 
   await test.step('register, verified by the mail, and activate FREE', async () => {
+    await page.clock.install();
     await register(page, `${name}@example.org`);
     await page.goto('/subscribe');
     await page.getByRole('button', { name: 'Attiva FREE' }).click();
     await expect(page.getByText('Piano Gratuito Attivato').first()).toBeVisible();
+    await page.clock.fastForward(readingTime);
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
@@ -31,6 +36,7 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await payFor(page, 'PRO', 'Carta rifiutata');
     await expect(page.getByText('Errore nel pagamento').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Torna ai Piani' }).last()).toBeVisible();
+    await page.clock.fastForward(readingTime);
     await expect(page).toHaveURL(/\/subscribe$/);
     await page.goto('/dashboard?tab=subscription');
     await expect(page.getByText('Piano FREE')).toBeVisible();
@@ -40,6 +46,7 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await payFor(page, 'PRO', 'Conferma della banca');
     await page.getByRole('button', { name: 'Confermo' }).click();
     await expect(page.getByText('Pagamento completato!').first()).toBeVisible();
+    await page.clock.fastForward(readingTime);
     await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/);
     await expect(page.getByText('Piano PRO')).toBeVisible();
     await expect(page.getByText(/Prossimo pagamento: 29\s€/)).toBeVisible();
@@ -56,6 +63,8 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await page.getByRole('button', { name: 'Conferma il cambio' }).click();
     // The card is one whose bank asks each time.
     await page.getByRole('button', { name: /^Paga 471/ }).click();
+    await expect(page.getByRole('button', { name: /^Paga/ })).toHaveCount(0);
+    await page.clock.fastForward(readingTime);
     await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/, { timeout: 15_000 });
     await expect(page.getByText('Piano ELITE')).toBeVisible();
     await expect(page.getByText('Annuale (-15%)').first()).toBeVisible();
@@ -125,21 +134,26 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
 
 test('somebody who pays first and signs in afterwards has the plan', async ({ page, isMobile }) => {
   const email = `first-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`;
+  await page.clock.install();
   await page.goto('/checkout?plan=STARTER');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continua al pagamento' }).click();
   await page.getByText('Pagamento riuscito').click();
   await page.getByRole('button', { name: /^Paga 9,00/ }).click();
   await expect(page.getByText('Pagamento completato!').first()).toBeVisible();
+  await page.clock.fastForward(readingTime);
   await expect(page).toHaveURL(/\/sign-in$/);
   await register(page, email);
+  await page.goto('/dashboard');
   await expect(page.getByText('Piano STARTER')).toBeVisible();
 });
 
 test('an answer that was lost is made good', async ({ page, isMobile }) => {
+  await page.clock.install();
   await register(page, `lost-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`);
   await payFor(page, 'STARTER', 'Risposta persa');
   await expect(page.getByText('Pagamento completato!').first()).toBeVisible();
+  await page.clock.fastForward(readingTime);
   await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/);
   await expect(page.getByText('Piano STARTER')).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Modalità demo' });
@@ -34,14 +33,16 @@ test('the demo dashboard changes plan by a reload and shows what each plan gives
   }
 });
 
-test('an address that names no plan shows PRO', async ({ page }) => {
+test('an address that names no plan shows PRO', { tag: '@one-screen' }, async ({ page }) => {
   await page.goto('/dashboard-test?plan=gold');
   await expect(page.getByText('Piano PRO')).toBeVisible();
   await page.goto('/dashboard-test?plan=elite');
   await expect(page.getByText('Piano ELITE')).toBeVisible();
 });
 
-test('the AI test shows the raw answer, and what failed as an object', async ({ page }) => {
+test('the AI test shows the raw answer, and what failed as an object', { tag: '@one-screen' }, async ({
+  page,
+}) => {
   await page.goto('/dashboard-test?plan=ELITE');
   await page.getByRole('button', { name: 'Test AI' }).click();
   const answer = page.locator('pre');
@@ -110,7 +111,9 @@ test.describe('the test sign-in', () => {
     ['PRO', 'PRO'],
     ['FREE', 'FREE'],
   ] as const) {
-    test(`${kind} is filled in by one tap and led to the dashboard`, async ({ page }) => {
+    test(`${kind} is filled in by one tap and led to the dashboard`, { tag: '@one-screen' }, async ({
+      page,
+    }) => {
       await page.goto('/test-login');
       await page.getByRole('button', { name: kind, exact: true }).click();
       await page.getByRole('button', { name: 'Accedi', exact: true }).click();
@@ -119,9 +122,9 @@ test.describe('the test sign-in', () => {
     });
   }
 
-  test('refuses a wrong password in the server’s words, and says when there is no answer', async ({
-    page,
-  }) => {
+  test('refuses a wrong password in the server’s words, and says when there is no answer', {
+    tag: '@one-screen',
+  }, async ({ page }) => {
     await page.goto('/test-login');
     await expect(page.getByText('Questo è un sistema di prova')).toBeVisible();
     const submit = page.getByRole('button', { name: /^Acce(di|sso in corso)$/ });
@@ -145,20 +148,3 @@ test.describe('the test sign-in', () => {
     await expect(page).toHaveURL('/test-login');
   });
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`both pages are accessible and fit a narrow screen, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 800 });
-    const tabs = ['', '&tab=subscription', '&tab=billing', '&tab=profile'];
-    for (const path of [...tabs.map((tab) => `/dashboard-test?plan=STARTER${tab}`), '/test-login']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-      expect(
-        await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth'),
-      ).toBeLessThanOrEqual(0);
-    }
-  });
-}

@@ -11,6 +11,7 @@ test.afterAll(() => site.close());
 
 test('from the link of a listing to a text in the history', async ({ page, isMobile }) => {
   await signInAs(page, 'elite');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Nuova Descrizione' }).click();
 
   await test.step('import the page and see where each value stood', async () => {

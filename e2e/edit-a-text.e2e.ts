@@ -179,7 +179,7 @@ test('a text grows before one’s eyes, is edited, checked, locked, rewritten, t
   });
 });
 
-test('a slow model is stopped: nothing stored, nothing lost', async ({ page }) => {
+test('a slow model is stopped: nothing stored, nothing lost', { tag: '@one-screen' }, async ({ page }) => {
   await signInAs(page, 'starter');
   const before = await findUsage(page);
   await describeGolf(page);

@@ -2,6 +2,9 @@ import { expect, type Route, test } from '@playwright/test';
 import { describeGolf } from './describe-golf.ts';
 import { register, signInAs } from './sign-in-as.ts';
 
+/** How long a notice is left to be read before the page leads on. */
+const readingTime = 2000;
+
 test('a text that could not be saved stays, over a lost connection and a new sign-in', async ({ page }) => {
   await signInAs(page, 'elite');
   await describeGolf(page);
@@ -72,12 +75,14 @@ test('a visitor whose payment was not answered is not told that it failed, and p
   isMobile,
 }) => {
   const email = `unanswered-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`;
+  await page.clock.install();
   await page.goto('/checkout?plan=STARTER');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continua al pagamento' }).click();
   await page.getByText('Risposta persa', { exact: true }).click();
   await page.getByRole('button', { name: /^Paga / }).click();
   await expect(page.getByText(/Non sappiamo ancora se il pagamento è passato/)).toBeVisible();
+  await page.clock.fastForward(readingTime);
   await expect(page).toHaveURL(/\/subscribe$/);
 
   await page.goto('/checkout?plan=STARTER');
@@ -87,11 +92,13 @@ test('a visitor whose payment was not answered is not told that it failed, and p
   await expect(page.getByRole('link', { name: 'Accedi' })).toBeVisible();
 });
 
-test('the first page in another language is drawn without a fault', async ({ page }) => {
+test('the first page in another language is drawn without a fault', { tag: '@one-screen' }, async ({
+  page,
+}) => {
   const faults: Error[] = [];
   page.on('pageerror', (fault) => faults.push(fault));
   await signInAs(page, 'elite');
-  await page.evaluate(() => localStorage.setItem('autoscritto-language', 'de'));
+  await page.addInitScript("localStorage.setItem('autoscritto-language', 'de')");
   for (const path of ['/dashboard?tab=billing', '/dashboard?tab=subscription', '/checkout?plan=PRO']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: /Hallo|Wechsel/ })).toBeVisible();

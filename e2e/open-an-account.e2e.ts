@@ -196,7 +196,9 @@ test('the way in goes in German too, and each door waits a second', async ({ pag
   await expect(page.getByRole('heading', { name: 'Wo du angemeldet bist' })).toBeVisible();
 });
 
-test('who comes back signed in from another site is led on to where he was', async ({ page }) => {
+test('who comes back signed in from another site is led on to where he was', { tag: '@one-screen' }, async ({
+  page,
+}) => {
   await page.goto('/join');
   await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
   await expect(page).toHaveURL('/sign-in');

@@ -8,6 +8,8 @@ import { register } from './sign-in-as.ts';
 import { standInForStripeJs } from './stand-in-for-stripe-js.ts';
 
 const port = 3223;
+/** How long a notice about a payment is left to be read. */
+const readingTime = 2000;
 const declined = 'Your card was declined.';
 test.use({ baseURL: `http://localhost:${port}` });
 
@@ -39,6 +41,7 @@ test('a card typed into Stripe’s form pays for the plan; a refused one leads b
   page,
   isMobile,
 }) => {
+  await page.clock.install();
   await letStripeIn(page);
   await register(page, `stripe-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`);
 
@@ -46,6 +49,7 @@ test('a card typed into Stripe’s form pays for the plan; a refused one leads b
     await payBy(page, 'a card the bank refuses');
     await expect(page.getByText('Errore nel pagamento').first()).toBeVisible();
     await expect(page.getByText(declined).first()).toBeVisible();
+    await page.clock.fastForward(readingTime);
     await expect(page).toHaveURL(/\/subscribe$/);
   });
 
@@ -55,17 +59,26 @@ test('a card typed into Stripe’s form pays for the plan; a refused one leads b
     const confirmed = await page.evaluate<unknown>('window.confirmed');
     const returnUrl = `http://localhost:${port}/api/login`;
     expect(confirmed).toEqual({ key: 'pk_test_local', returnUrl, redirect: 'if_required' });
+    await page.clock.fastForward(readingTime);
     await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/);
     await expect(page.getByText('Piano PRO')).toBeVisible();
   });
 });
 
-test('where Stripe’s script does not come, the page says what to do', async ({ page, isMobile }) => {
+test('where Stripe’s script does not come, the page says what to do', {
+  tag: '@one-screen',
+}, async ({ page }) => {
+  await page.clock.install();
   await page.route('https://js.stripe.com/**', (route) => route.abort());
-  await register(page, `blocked-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`);
+  await register(page, `blocked-${Date.now()}@example.org`);
   await page.goto('/checkout?plan=PRO');
   await page.getByRole('button', { name: 'Continua al pagamento' }).click();
-  await expect(page.getByText(/Il modulo di pagamento non si carica/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Carico il modulo di pagamento')).toBeVisible();
+  // The wait may begin a moment after it is told.
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText(/Il modulo di pagamento non si carica/)).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 async function letStripeIn(page: Page) {

@@ -4,7 +4,7 @@ import { register, signIn, signInAs } from './sign-in-as.ts';
 
 const password = 'una password lunga';
 
-test('the operator runs the business from one page', async ({ page, browser }) => {
+test('the operator runs the business from one page @one-screen', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const email = `dina-${Date.now()}@example.org`;
   const subject = `Domanda ${Date.now()}`;

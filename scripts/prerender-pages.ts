@@ -2,13 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { WrittenPage } from '#web/prerender/written-page.ts';
-import { demoSamples } from './demo-samples.ts';
 
 /**
  * Writes the public pages in every language beside the build, as `pages/<language>/<page>.html`: their
- * whole text and their styles are in the page, and what makes them alive comes last.
+ * whole text and their styles are in the page, and what makes them alive comes last. `sources` are the
+ * plugins that make modules.
  */
-export function prerenderPages(): Plugin {
+export function prerenderPages(sources: Plugin[]): Plugin {
   let root = '';
   let folder = '';
   return {
@@ -23,14 +23,14 @@ export function prerenderPages(): Plugin {
       const { module } = await runnerImport<{ writtenPages: WrittenPage[] }>(
         join(root, 'prerender/written-pages.tsx'),
         {
-          ...{ root, configFile: false, logLevel: 'warn', plugins: [demoSamples()] },
+          ...{ root, configFile: false, logLevel: 'warn', plugins: sources },
           oxc: { jsx: { runtime: 'automatic', development: false } },
         },
       );
-      for (const { page, language, head, body } of module.writtenPages) {
-        const path = join(folder, 'pages', language, `${page}.html`);
+      for (const { page, ...written } of module.writtenPages) {
+        const path = join(folder, 'pages', written.language, `${page}.html`);
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, template({ language, head, body }));
+        await writeFile(path, template(written));
       }
     },
   };
@@ -52,12 +52,13 @@ async function readTemplate(folder: string, bundle: Rolldown.OutputBundle) {
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<title>.*?<\/title>/, '')
     .replace(/\s*<meta name="description"[^>]*>/, '');
-  return ({ language, head, body }: Omit<WrittenPage, 'page'>) =>
+  return ({ language, head, body, needsProgram }: Omit<WrittenPage, 'page'>) =>
     bare
       .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
       .replace('</head>', () => `${head}<style>${styles.join('')}</style></head>`)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${body}</div><script type="module" src="/${script.fileName}"></script>`,
+        () =>
+          `<div id="root"${needsProgram ? ' data-needs-program' : ''}>${body}</div><script type="module" async fetchpriority="low" src="/${script.fileName}"></script>`,
       );
 }

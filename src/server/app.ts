@@ -206,7 +206,7 @@ export function buildApp(deps: AppDeps): App {
         loadQualityWords,
       }),
       ...translationRoutes({
-        ...{ copywriter, descriptions, askModel, now, newId: randomUUID },
+        ...{ copywriter, descriptions, askModel, limiter, now, newId: randomUUID },
         sampleWriter: offlineWriter,
         translateSentences:
           languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),

@@ -33,3 +33,11 @@ test.each([
   const answer = await app.request(`${path}?token=a-secret`);
   expect(answer.headers.get('referrer-policy')).toBe(expected);
 });
+
+test('files of the build carry the few headers that concern them', async () => {
+  const app = new Hono().use(secureAnswers({ paysByStripe: false })).get('*', (c) => c.text('a script'));
+  const answer = await app.request('/assets/base-abc.js');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(answer.headers.get('content-security-policy')).toBeNull();
+});

@@ -35,11 +35,13 @@ export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDe
     c.header('cache-control', 'no-cache');
     c.header('vary', 'Cookie, Accept-Encoding');
     if (page && !hasSession(c.req.raw.headers)) {
-      const written = (await findWritten())?.[language ?? chosenLanguage(c)][page];
+      const written = await findWritten(language ?? chosenLanguage(c), page);
       if (written) return send(c, written);
     }
     if (!page) c.header('x-robots-tag', 'noindex');
-    return c.html(await readFile(join(webRoot, 'index.html'), 'utf8'), paths.has(path) ? 200 : 404);
+    const shell = await readFile(join(webRoot, 'index.html'), 'utf8');
+    const spoken = shell.replace(/<html lang="\w+"/, `<html lang="${language ?? chosenLanguage(c)}"`);
+    return c.html(spoken, paths.has(path) ? 200 : 404);
   };
 }
 

@@ -1,4 +1,4 @@
-import { StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense, useEffect } from 'react';
 import { Router as AddressRouter, type RouterOptions } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { readLocalisedAddress } from '#contract/localised-addresses.ts';
@@ -8,8 +8,15 @@ import { BareLoading } from './ui/loading.tsx';
 import { LazyToaster } from './ui/toast/lazy-toaster.tsx';
 import { useAddress } from './use-address.ts';
 
-/** Everything, at the browser's address or, where there is none, at `ssrPath`; the query counts once it is alive. */
-export function Application({ ssrPath }: { ssrPath?: string }) {
+interface ApplicationProps {
+  /** Where there is no browser, whose address would count. */
+  ssrPath?: string;
+  onAlive?: () => void;
+}
+
+/** Everything; the query of the address counts once it is alive. */
+export function Application({ ssrPath, onAlive }: ApplicationProps) {
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <StrictMode>
       <ErrorBoundary>

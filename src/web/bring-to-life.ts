@@ -1,10 +1,28 @@
-/**
- * The script of a page written beforehand: it can be read and its links be followed at once, so what
- * makes it alive comes after everything else, or as soon as somebody begins to use it.
- */
-const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+import { readLocalisedAddress } from '#contract/localised-addresses.ts';
+import { keepLanguage } from './i18n/kept-language.ts';
 
-void Promise.race([loadedAndIdle(), ...signs.map(firstSign)]).then(() => import('./main.tsx'));
+/**
+ * The script of a page written beforehand: it can be read and its links be followed without any, so the
+ * program comes with the first sign that somebody uses the page; where there is more to do than to read,
+ * after everything else. What was pressed before it ran is pressed again.
+ */
+const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+const pressed = watchPresses();
+
+const { language } = readLocalisedAddress(location.pathname);
+if (language) keepLanguage(language);
+
+const needsProgram = document.getElementById('root')?.hasAttribute('data-needs-program');
+const reasons = needsProgram ? [firstSign(), loadedAndIdle()] : [firstSign()];
+void Promise.race(reasons)
+  .then(() => import('./main.tsx'))
+  .then(() => pressed.again());
+
+function firstSign(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true });
+  });
+}
 
 async function loadedAndIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
@@ -16,6 +34,17 @@ async function loadedAndIdle(): Promise<void> {
   });
 }
 
-function firstSign(name: string): Promise<unknown> {
-  return new Promise((resolve) => addEventListener(name, resolve, { once: true, passive: true }));
+/** Buttons do nothing yet; links, menus and fields work by themselves. */
+function watchPresses() {
+  let last: HTMLButtonElement | null = null;
+  const watch = ({ target }: Event) => {
+    last = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
+  };
+  addEventListener('click', watch, { capture: true });
+  return {
+    again() {
+      removeEventListener('click', watch, { capture: true });
+      if (last?.isConnected) last.click();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { findLocalisedPage, readLocalisedAddress } from '#contract/localised-addresses.ts';
-import { defaultLanguage, isLanguage } from '#domain/shared/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#domain/shared/languages.ts';
 import { beginAsVisitor } from './api/session.ts';
 import { Application } from './application.tsx';
 import { beginInLanguage, wantedLanguage } from './i18n/language.ts';
@@ -13,19 +13,24 @@ else begin();
 
 /** The page has been written beforehand, in the language it says: the same is made of it once more, alive. */
 async function bringToLife() {
-  const { lang } = document.documentElement;
-  const language = isLanguage(lang) ? lang : defaultLanguage;
+  const language = answeredLanguage();
   const page = findLocalisedPage(readLocalisedAddress(location.pathname).path);
   beginInLanguage(language);
   beginAsVisitor();
   if (page) await localisedPageComponents[page].load();
   await loadMessages(language);
-  hydrateRoot(root, <Application />);
+  await new Promise<void>((resolve) => hydrateRoot(root, <Application onAlive={resolve} />));
 }
 
 function begin() {
-  const language = wantedLanguage() ?? defaultLanguage;
+  const language = wantedLanguage() ?? answeredLanguage();
   beginInLanguage(language);
   document.documentElement.lang = language;
   createRoot(root).render(<Application />);
+}
+
+/** The language the server has answered in. */
+function answeredLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : defaultLanguage;
 }

@@ -48,3 +48,11 @@ export function monthUsedUp(limit: number): Localised {
     es: `Has usado ${one ? 'la descripción' : `las ${limit} descripciones`} de este mes. El día 1 del mes que viene se empieza de nuevo; con un plan superior puedes seguir ya.`,
   };
 }
+
+export const tooManySamples: Localised = {
+  it: 'Hai provato molte traduzioni in poco tempo (30 al minuto). Aspetta un minuto e riprova.',
+  en: 'You tried many translations in a short time (30 a minute). Wait a minute and try again.',
+  de: 'Du hast in kurzer Zeit viele Übersetzungen ausprobiert (30 pro Minute). Warte eine Minute und versuche es noch einmal.',
+  fr: 'Vous avez essayé beaucoup de traductions en peu de temps (30 par minute). Attendez une minute et réessayez.',
+  es: 'Has probado muchas traducciones en poco tiempo (30 por minuto). Espera un minuto y vuelve a intentarlo.',
+};

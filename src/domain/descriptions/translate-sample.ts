@@ -1,19 +1,40 @@
+import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
+import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import { type Copywriter, copyStyles } from '../copywriting/copy.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
+import { tooManySamples } from './refusals.ts';
 import { sampleBrief, sampleSeed } from './sample-brief.ts';
 import type { Translation } from './translate-text.ts';
 
-/** For visitors: the sample texts of the public pages in another language; any other text stays behind. */
+/** A sample is written up to four times a call: more than anybody tries, too few to keep us busy. */
+const limit = { most: 30, milliseconds: 60_000 };
+
+export interface TranslateSampleDeps {
+  /** Writes the samples: always the same, and no visitor's call costs anything. */
+  sampleWriter: Copywriter;
+  limiter: RateLimiter;
+  now(): Date;
+}
+
+/**
+ * For visitors: the sample texts of the public pages in another language; any other text stays behind.
+ * `client` stands for where the visitor calls from. Throws `too-many-requests` for his 31st text within a
+ * minute.
+ */
 export async function translateSample(
-  copywriter: Copywriter,
+  { sampleWriter, limiter, now }: TranslateSampleDeps,
+  client: string,
   { text, from, to }: { text: string; from: Language; to: Language },
 ): Promise<Translation> {
+  if (!(await limiter.take(`translate-sample:${client}`, limit, now()))) {
+    throw new ProductError('too-many-requests', tooManySamples);
+  }
   for (const style of copyStyles) {
     const sample = { brief: sampleBrief, style, seed: sampleSeed };
-    const original = await copywriter.write({ ...sample, language: from });
+    const original = await sampleWriter.write({ ...sample, language: from });
     if (original.text !== text) continue;
-    const translated = await copywriter.write({ ...sample, language: to });
+    const translated = await sampleWriter.write({ ...sample, language: to });
     return { text: translated.text, untranslated: [] };
   }
   const reason = 'not-a-sample' as const;

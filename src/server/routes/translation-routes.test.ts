@@ -100,6 +100,39 @@ describe('translating', () => {
     expect(other).toMatchObject({ translatedText: '', untranslated: [{ sentence: 'Vendo auto.' }] });
   });
 
+  test('the samples are refused for a minute to who tries many', async () => {
+    const caller = visitor();
+    const ask = (headers = {}, from = caller) =>
+      from.call('POST', '/api/translate-test', intoEnglish('Vendo auto.'), headers);
+    for (let tries = 0; tries < 30; tries++) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('un minuto')]);
+    for (const [reader, words] of Object.entries({
+      en: 'Wait a minute',
+      de: 'Warte eine Minute',
+      fr: 'Attendez une minute',
+      es: 'Espera un minuto',
+    })) {
+      const { status, body } = await ask({ 'accept-language': reader });
+      expect([status, body.message]).toEqual([429, expect.stringContaining(words)]);
+    }
+    expect((await ask({ 'x-forwarded-for': '198.51.100.7' })).status).toBe(429);
+    expect((await ask({}, visitor())).status).toBe(200);
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('many at once from one place share what is allowed', async () => {
+    const caller = visitor();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        caller.call('POST', '/api/translate-test', intoEnglish('Vendo auto.')),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
   test('the samples ask no language model, whoever writes the rest', async () => {
     const asked: unknown[] = [];
     const offline = offlineCopywriter({ now: () => clock.now });

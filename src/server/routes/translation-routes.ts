@@ -1,7 +1,6 @@
 import type { CheckedPayloadOf } from '#contract/endpoints.ts';
-import type { Copywriter } from '#domain/copywriting/copy.ts';
 import { saveTranslation } from '#domain/descriptions/save-translation.ts';
-import { translateSample } from '#domain/descriptions/translate-sample.ts';
+import { type TranslateSampleDeps, translateSample } from '#domain/descriptions/translate-sample.ts';
 import {
   type TranslateTextDeps,
   type Translation,
@@ -9,17 +8,13 @@ import {
 } from '#domain/descriptions/translate-text.ts';
 import { untranslatedReasons } from '#domain/descriptions/untranslated-reasons.ts';
 import { type Language, languageFlags, languageNames, languages } from '#domain/shared/languages.ts';
+import { clientOf } from '#server/client-address.ts';
 import type { Handlers } from './handler.ts';
 
 type TranslationRoutes = Pick<Handlers, 'findLanguages' | 'translate' | 'translateTest' | 'saveTranslation'>;
 
-interface TranslationDeps {
-  /** Writes the samples of the public pages: always the same, and no visitor's call costs anything. */
-  sampleWriter: Copywriter;
-}
-
 export function translationRoutes(
-  deps: TranslationDeps & TranslateTextDeps & Parameters<typeof saveTranslation>[0],
+  deps: TranslateSampleDeps & TranslateTextDeps & Parameters<typeof saveTranslation>[0],
 ): TranslationRoutes {
   return {
     findLanguages: () =>
@@ -33,8 +28,8 @@ export function translationRoutes(
       return presentTranslation(await translateText(deps, user, asRequest(payload)), payload, language);
     },
 
-    async translateTest({ payload, language }) {
-      const translation = await translateSample(deps.sampleWriter, asRequest(payload));
+    async translateTest({ payload, language, headers }) {
+      const translation = await translateSample(deps, clientOf(headers), asRequest(payload));
       return presentTranslation(translation, payload, language);
     },
 

@@ -1,7 +1,9 @@
-import { and, between, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import type { AnalyticsStore, Marks } from '#domain/analytics/analytics-store.ts';
+import { and, between, desc, eq, ne, or } from 'drizzle-orm';
+import type { AnalyticsStore } from '#domain/analytics/analytics-store.ts';
 import type { CarOutcome } from '#domain/analytics/car-outcome.ts';
+import { type OutcomeRow, outcomeOfRow } from './car-outcome-row.ts';
 import type { Database } from './database.ts';
+import { findMarks } from './find-marks.ts';
 import { carOutcomes, dailyFigures, descriptions, happenings, roiInputs, textRatings } from './schema.ts';
 import { writeRecording } from './write-recording.ts';
 
@@ -16,30 +18,10 @@ export function analyticsStore(db: Database): AnalyticsStore {
         .select()
         .from(carOutcomes)
         .where(and(eq(carOutcomes.descriptionId, descriptionId), eq(carOutcomes.ownerId, ownerId)));
-      return row && fromRow(row);
+      return row && outcomeOfRow(row);
     },
 
-    async findMarks(reader, descriptionIds) {
-      if (descriptionIds.length === 0) return new Map();
-      const rows = await db
-        .select({
-          id: descriptions.id,
-          outcome: carOutcomes,
-          ratings: sql<Marks['ratings'] | null>`(
-            SELECT jsonb_object_agg(${textRatings.style}, jsonb_build_object('isGood', ${textRatings.isGood}, 'reason', ${textRatings.reason}))
-            FROM ${textRatings}
-            WHERE ${textRatings.descriptionId} = ${descriptions.id} AND ${textRatings.userId} = ${reader.id})`,
-        })
-        .from(descriptions)
-        .leftJoin(carOutcomes, eq(carOutcomes.descriptionId, descriptions.id))
-        .where(and(inArray(descriptions.id, [...descriptionIds]), eq(descriptions.userId, reader.ownerId)));
-      return new Map(
-        rows.map(({ id, outcome, ratings }) => [
-          id,
-          { ...(outcome && { outcome: fromRow(outcome) }), ratings: ratings ?? {} },
-        ]),
-      );
-    },
+    findMarks: (reader, descriptionIds) => findMarks(db, reader, descriptionIds),
 
     saveOutcome: (outcome, recording) =>
       db.transaction(async (tx) => {
@@ -151,9 +133,7 @@ async function writeOutcome(tx: Transaction, outcome: CarOutcome): Promise<boole
   return written.length > 0;
 }
 
-type Row = typeof carOutcomes.$inferSelect;
-
-const toRow = (outcome: CarOutcome): Row => ({
+const toRow = (outcome: CarOutcome): OutcomeRow => ({
   descriptionId: outcome.descriptionId,
   ownerId: outcome.ownerId,
   publishedOn: outcome.publishedOn ?? null,
@@ -163,16 +143,4 @@ const toRow = (outcome: CarOutcome): Row => ({
   soldPrice: outcome.soldPrice ?? null,
   withdrawnOn: outcome.withdrawnOn ?? null,
   version: outcome.version,
-});
-
-const fromRow = (row: Row): CarOutcome => ({
-  descriptionId: row.descriptionId,
-  ownerId: row.ownerId,
-  publishedOn: row.publishedOn ?? undefined,
-  publishedStyle: row.publishedStyle ?? undefined,
-  leadOn: row.leadOn ?? undefined,
-  soldOn: row.soldOn ?? undefined,
-  soldPrice: row.soldPrice ?? undefined,
-  withdrawnOn: row.withdrawnOn ?? undefined,
-  version: row.version,
 });

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { AdminUser } from '#domain/administration/admin-user.ts';
+import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AdminUser, UserSort } from '#domain/administration/admin-user.ts';
 import type { UserFilter, UserPage } from '#domain/administration/administration-store.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
 import { highest } from '#domain/subscriptions/rights-among.ts';
 import type { Database } from './database.ts';
 import { subscriptions, user } from './schema.ts';
 import { readCursor, type UserPlace, writeCursor } from './user-cursor.ts';
-import { matchesSearch } from './user-search.ts';
+import { matchesSearch, mayMatchSearch } from './user-search.ts';
 
 /** A page of users, by keyset: a late page costs what the first one does. */
 export async function findUsers(db: Database, page: UserPage) {
@@ -42,25 +42,49 @@ export const seen = {
 };
 type Seen = Omit<AdminUser, 'paidPlan'>;
 
-function inOrder(db: Database, page: UserPage, place: UserPlace | undefined): Promise<Seen[]> {
-  const orders = {
-    newest: {
-      order: [desc(createdAt), desc(id)],
-      from: place && sql`(${createdAt}, ${id}) < ${timeOf(place)}`,
-    },
-    oldest: {
-      order: [asc(createdAt), asc(id)],
-      from: place && sql`(${createdAt}, ${id}) > ${timeOf(place)}`,
-    },
-    email: { order: [asc(email)], from: place && sql`${email} > ${place.email}` },
-  };
-  const { order, from } = orders[page.sort === 'plan' ? 'newest' : page.sort];
+/** So many users are looked at one by one for what is searched, before the index of letters is asked. */
+const nearby = 2000;
+
+async function inOrder(db: Database, page: UserPage, place: UserPlace | undefined): Promise<Seen[]> {
+  const { search } = page;
+  const wanted = page.limit + 1;
+  if (!search) return rows(db, page, place, undefined).limit(wanted);
+  // What many have is found among the nearest, in order; to find them all first would take long.
+  const near = rows(db, page, place, undefined).limit(nearby).as('near');
+  const found = await db
+    .select()
+    .from(near)
+    .where(matchesSearch(near, search))
+    .orderBy(...orderOf(page.sort, near))
+    .limit(wanted);
+  if (found.length === wanted) return found.map(({ searchText: _, ...one }) => one);
+  const hits = and(mayMatchSearch(search), matchesSearch(user, search));
+  return rows(db, page, place, hits).limit(wanted);
+}
+
+function rows(db: Database, page: UserPage, place: UserPlace | undefined, hits: SQL | undefined) {
   return db
-    .select(seen)
+    .select({ ...seen, searchText: user.searchText })
     .from(user)
-    .where(and(...conditions(page), from))
-    .orderBy(...order)
-    .limit(page.limit + 1);
+    .where(and(...conditions(page), place && isBeyond(page.sort, place), hits))
+    .orderBy(...orderOf(page.sort, user))
+    .$dynamic();
+}
+
+type Ordered = Record<'createdAt' | 'id' | 'email', SQLWrapper>;
+
+const orderOf = (sort: UserSort, { createdAt, id, email }: Ordered) =>
+  ({
+    newest: [desc(createdAt), desc(id)],
+    plan: [desc(createdAt), desc(id)],
+    oldest: [asc(createdAt), asc(id)],
+    email: [asc(email)],
+  })[sort];
+
+function isBeyond(sort: UserSort, place: UserPlace): SQL {
+  if (sort === 'email') return sql`${email} > ${place.email}`;
+  const time = sql`(${place.at.toISOString()}::timestamptz, ${place.id})`;
+  return sort === 'oldest' ? sql`(${createdAt}, ${id}) > ${time}` : sql`(${createdAt}, ${id}) < ${time}`;
 }
 
 /** The dearest plan first, within a plan the newest: one range of an index after the other. */
@@ -71,12 +95,10 @@ async function byPlan(db: Database, page: UserPage, place: UserPlace | undefined
     const limit = page.limit - found.length;
     if (limit < 0) break;
     const from = place?.plan === plan ? place : undefined;
-    found.push(...(await inOrder(db, { ...page, plan, sort: 'newest', limit }, from)));
+    found.push(...(await inOrder(db, { ...page, plan, limit }, from)));
   }
   return found;
 }
-
-const timeOf = ({ at, id }: UserPlace) => sql`(${at.toISOString()}::timestamptz, ${id})`;
 
 const placeOf = ({ createdAt: at, subscriptionPlan: plan, id, email }: Seen): UserPlace => ({
   at,
@@ -85,9 +107,8 @@ const placeOf = ({ createdAt: at, subscriptionPlan: plan, id, email }: Seen): Us
   plan,
 });
 
-function conditions({ search, role, plan, status }: UserFilter): (SQL | undefined)[] {
+function conditions({ role, plan, status }: UserFilter): (SQL | undefined)[] {
   return [
-    search ? matchesSearch(search) : undefined,
     role && (role === 'admin' ? isAdmin : eq(user.role, role)),
     plan && eq(user.subscriptionPlan, plan),
     // Said twice where it is rare, so that the index of the rare is seen to hold them all.

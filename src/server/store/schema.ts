@@ -233,7 +233,7 @@ export const contactMessages = pgTable(
     status: text('status').$type<ContactMessage['status']>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('contact_messages_newest').on(table.createdAt.desc())],
+  (table) => [index('contact_messages_newest').on(table.createdAt, table.id)],
 );
 
 /** Paid subscriptions as they were last read from the payment provider. */
@@ -491,5 +491,5 @@ export const auditLog = pgTable(
     before: text('before').notNull(),
     after: text('after').notNull(),
   },
-  (table) => [index('audit_log_newest').on(table.at.desc(), table.id.desc())],
+  (table) => [index('audit_log_newest').on(table.at, table.id)],
 );

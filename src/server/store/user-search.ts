@@ -1,17 +1,23 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { user } from './schema.ts';
 
 /** What a user is found by, besides the beginning of his id. */
 export const searchTextOf = (person: { email: string; firstName: string; lastName: string }) =>
   `${person.email}\n${person.firstName} ${person.lastName}`.toLowerCase();
 
-/** Users with `text` in e-mail or name, or an id that begins with it; by the index of letters in a row. */
-export function matchesSearch(text: string): SQL {
+type Searched = Pick<typeof user, 'id' | 'searchText'> | Record<'id' | 'searchText', SQLWrapper>;
+
+/** Users with `text` in e-mail or name, or an id that begins with it. */
+export function matchesSearch({ id, searchText }: Searched, text: string): SQL {
+  const wanted = escapeLike(text.toLowerCase());
+  return sql`(${searchText} like ${`%${wanted}%`} or ${id} like ${`${wanted}%`})`;
+}
+
+/** All of those and a few more, by the index of letters in a row. */
+export function mayMatchSearch(text: string): SQL {
   const wanted = text.toLowerCase();
-  const inText = sql`${user.searchText} like ${`%${escapeLike(wanted)}%`} and ${grams} @> ${listOf(gramsOf(wanted))}`;
   const beginning = `^${wanted.slice(0, 8)}`;
-  const atId = sql`${user.id} like ${`${escapeLike(wanted)}%`} and ${grams} @> ${listOf([beginning])}`;
-  return sql`(${inText} or ${atId})`;
+  return sql`(${grams} @> ${listOf(gramsOf(wanted))} or ${grams} @> ${listOf([beginning])})`;
 }
 
 const grams = sql`account_grams(${user.id}, ${user.searchText})`;

@@ -18,10 +18,14 @@ export function AdminPanel() {
   // Kept while one looks at another tab.
   const [filter, setFilter] = useState(anyUser);
   const business = useAdminUsers(anyUser).data?.pages[0];
+  function find(id: string) {
+    setFilter({ ...anyUser, search: id });
+    setTab('users');
+  }
   const contents = {
     users: <UsersPanel typed={filter} onChange={setFilter} />,
     messages: <ContactList />,
-    log: <AuditLog />,
+    log: <AuditLog onFind={find} />,
   };
   return (
     <>

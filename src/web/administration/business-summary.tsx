@@ -23,7 +23,7 @@ export function BusinessSummary({ business }: { business: Business | undefined }
         <Figure
           label={words.activeSubscriptions}
           value={summary && number(summary.activeSubscriptions)}
-          more={summary && words.givenByHand(number(summary.givenByHand))}
+          more={summary?.givenByHand ? words.givenByHand(number(summary.givenByHand)) : undefined}
         />
         <Figure
           label={words.monthlyRevenue}

@@ -10,12 +10,21 @@ export function ContactSection() {
   // It comes later than the page, which could not lead there and begins at its top.
   useEffect(() => {
     if (location.hash !== '#contact') return;
-    const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
+    const frame = requestAnimationFrame(() => {
+      section.current?.scrollIntoView({ behavior: 'instant' });
+      section.current?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, []);
 
   return (
-    <section ref={section} id="contact" aria-labelledby="contact-title" className="relative mt-20 md:mt-32">
+    <section
+      ref={section}
+      id="contact"
+      aria-labelledby="contact-title"
+      tabIndex={-1}
+      className="relative mt-20 scroll-mt-4 md:mt-32"
+    >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h2 id="contact-title" className="display text-3xl md:text-4xl">

@@ -2,15 +2,19 @@ import { use } from 'react';
 import type { Language } from '#domain/shared/languages.ts';
 import { currentLanguage, setLanguage, showAddressIn, useLanguage } from './language.ts';
 
-type Loaders<T> = Record<Exclude<Language, 'it'>, () => Promise<T>>;
+type Loaders<T> = Record<Language, () => Promise<T>>;
 
-/** A table of messages per language: Italian at hand, the others fetched when they are spoken. */
-export interface MessageBundle<T> {
-  /** The messages in the current language; suspends while they are on their way. */
+/** A table of texts per language, each fetched when it is read. */
+export interface FetchedBundle<T> {
+  /** The texts in the current language; suspends while they are on their way. */
   use(): T;
-  /** The same outside of components; Italian until the others have arrived. */
-  now(): T;
   load(language: Language): Promise<T>;
+}
+
+/** The same with Italian at hand. */
+export interface MessageBundle<T> extends FetchedBundle<T> {
+  /** The messages outside of components; Italian until the others have arrived. */
+  now(): T;
 }
 
 const loads: ((language: Language) => Promise<unknown>)[] = [];
@@ -32,23 +36,37 @@ export async function changeLanguage(language: Language): Promise<void> {
   showAddressIn(language);
 }
 
-export function createMessageBundle<T>(italian: T, loaders: Loaders<T>): MessageBundle<T> {
+export function createMessageBundle<T>(italian: T, loaders: Omit<Loaders<T>, 'it'>): MessageBundle<T> {
   const loaded: Partial<Record<Language, T>> = { it: italian };
-  const loading: Partial<Record<Language, Promise<T>>> = {};
+  const keep = (language: Language, messages: T) => {
+    loaded[language] = messages;
+  };
   const atHand = arrived(Promise.resolve(italian), italian);
+  const bundle = createBundle({ ...loaders, it: () => atHand }, { it: atHand }, keep);
+  return { ...bundle, now: () => loaded[currentLanguage()] ?? italian };
+}
 
+/** For long texts: who reads another language is spared the Italian one. */
+export function createFetchedBundle<T>(loaders: Loaders<T>): FetchedBundle<T> {
+  return createBundle(loaders, {}, () => {});
+}
+
+function createBundle<T>(
+  loaders: Loaders<T>,
+  loading: Partial<Record<Language, Promise<T>>>,
+  onArrival: (language: Language, texts: T) => void,
+): FetchedBundle<T> {
   function load(language: Language): Promise<T> {
-    if (language === 'it') return atHand;
     loading[language] ??= fetchFor(language);
     return loading[language];
   }
 
-  function fetchFor(language: keyof Loaders<T>): Promise<T> {
+  function fetchFor(language: Language): Promise<T> {
     const fetched = loaders[language]().then(
-      (messages) => {
-        loaded[language] = messages;
-        arrived(fetched, messages);
-        return messages;
+      (texts) => {
+        onArrival(language, texts);
+        arrived(fetched, texts);
+        return texts;
       },
       (error) => {
         delete loading[language];
@@ -59,12 +77,8 @@ export function createMessageBundle<T>(italian: T, loaders: Loaders<T>): Message
   }
 
   loads.push(load);
-  return {
-    load,
-    now: () => loaded[currentLanguage()] ?? italian,
-    // Always by `use`, never around it: React counts its calls, and mends the page with an error if one is missing.
-    use: () => use(load(useLanguage())),
-  };
+  // Always by `use`, never around it: React counts its calls, and mends the page with an error if one is missing.
+  return { load, use: () => use(load(useLanguage())) };
 }
 
 /** Marks a promise as React does, so that `use` has its value at once instead of suspending for a moment. */

@@ -118,7 +118,7 @@ export const sameInSeveralLanguages: readonly Same[] = [
   {
     reason: 'The same word in French and Spanish',
     languages: 'fr es',
-    texts: ['Gris', 'Restantes', 'de 2021'],
+    texts: ['Gris', 'Restantes'],
   },
   { reason: 'The same word in Italian and German', languages: 'it de', texts: ['Auto', 'Cabrio'] },
   { reason: 'The same word in German and Spanish', languages: 'de es', texts: ['Motor'] },

@@ -22,7 +22,7 @@ export const claims = {
   /** From the first payment, asked for in writing. */
   moneyBackDays: {
     value: 30,
-    shownBy: ['src/web/legal/terms/it.ts', 'src/domain/subscriptions/revocation-of.ts'],
+    shownBy: ['src/web/legal/terms/it.ts'],
   },
   /** "Usually": our own writer takes milliseconds, a language model as long as it takes. */
   secondsToWrite: { value: 30, shownBy: ['bench/write-copy.ts', 'ARCHITECTURE.md'] },

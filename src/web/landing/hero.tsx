@@ -1,7 +1,7 @@
-import { LockKeyhole } from 'lucide-react';
 import { pagePaths } from '#contract/pages.ts';
 import { landingMessages } from '#web/i18n/landing-messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { claims } from './claims.ts';
 import { HeroSample } from './hero-sample.tsx';
 
@@ -16,14 +16,14 @@ export function Hero() {
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <p className="max-w-xl text-lg text-muted">{hero.lead}</p>
         <div>
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
             <ButtonLink href={pagePaths.plans} look="accent" className="min-h-13 px-6 text-lg">
               {hero.start}
             </ButtonLink>
             <ButtonLink
               href={pagePaths.demo}
               look="quiet"
-              className="min-h-13 underline decoration-edge underline-offset-4"
+              className="-mx-4 min-h-13 underline decoration-edge underline-offset-4"
             >
               {hero.demo}
             </ButtonLink>
@@ -33,7 +33,7 @@ export function Hero() {
       </div>
       <HeroSample />
       <p className="mt-4 flex max-w-2xl gap-2 text-muted text-sm">
-        <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <LineIcon name="lock" className="mt-0.5 size-4 shrink-0" />
         {hero.signIn}
       </p>
     </section>

@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react';
 import { pagePaths } from '#contract/pages.ts';
 import { type PlanId, planIds, plans as planTable } from '#domain/subscriptions/plans.ts';
 import { addresses } from '#web/api/calls.ts';
@@ -8,6 +7,7 @@ import { BillingToggle } from '#web/subscriptions/billing-toggle.tsx';
 import { PlanCard } from '#web/subscriptions/plan-card.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { claims } from './claims.ts';
 
 /** The plans as the table has them, and the way to an account. */
@@ -20,7 +20,7 @@ export function Pricing() {
       id="pricing"
       aria-labelledby="pricing-title"
       tabIndex={-1}
-      className="bleed-sunken group/billing mt-20 py-16 md:mt-32 md:py-24"
+      className="bleed-sunken group/billing -scroll-mt-4 mt-20 py-16 md:mt-32 md:py-24"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <div>
@@ -37,7 +37,7 @@ export function Pricing() {
         ))}
       </ul>
       <p className="mt-8 flex max-w-3xl gap-3">
-        <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
+        <LineIcon name="shield" className="mt-0.5 size-5 shrink-0 text-good" />
         <span>
           <strong className="font-semibold">{pricing.guarantee(days)}.</strong> {pricing.guaranteeText(days)}
         </span>

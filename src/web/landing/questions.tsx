@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import { landingMessages } from '#web/i18n/landing-messages.ts';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 
 /** What a dealer asks before he signs up; an answer unfolds by the browser's own means. */
 export function Questions() {
@@ -20,8 +20,8 @@ export function Questions() {
           >
             <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 font-semibold text-lg leading-snug hover:text-accent-text [&::-webkit-details-marker]:hidden">
               {question}
-              <Plus
-                aria-hidden="true"
+              <LineIcon
+                name="plus"
                 className="size-5 shrink-0 text-muted transition-transform group-open/question:rotate-45"
               />
             </summary>

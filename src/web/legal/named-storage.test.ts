@@ -44,6 +44,6 @@ test('the privacy policy names the cookies that the server sets, and the one tha
   expect(sources).toContain('session_token`');
   expect(sources).toContain('autoscritto.browser`');
   const makers = Object.entries(pages).filter(([, source]) => source.includes('document.cookie'));
-  expect(makers.map(([path]) => path)).toEqual(['../i18n/language.ts']);
+  expect(makers.map(([path]) => path)).toEqual(['../i18n/kept-language.ts']);
   expect(makers[0]?.[1].match(/autoscritto\.[a-z]+/g)).toEqual(['autoscritto.language']);
 });

@@ -6,5 +6,7 @@ export interface WrittenPage {
   page: LocalisedPage;
   language: Language;
   head: string;
+  /** There is more to do on it than to read and to follow links. */
+  needsProgram: boolean;
   body: string;
 }

@@ -20,7 +20,12 @@ for (const language of languages) {
   for (const page of localisedPages) {
     await localisedPageComponents[page].load();
     await loadMessages(language);
-    writtenPages.push({ page, language, ...render(page, language) });
+    writtenPages.push({
+      page,
+      language,
+      needsProgram: page === 'plans' || page === 'demo',
+      ...render(page, language),
+    });
   }
 }
 

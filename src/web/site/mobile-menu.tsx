@@ -1,10 +1,10 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
 import { pagePaths } from '#contract/pages.ts';
 import { languageNames, languages } from '#domain/shared/languages.ts';
 import { Flag } from '#web/i18n/flag.tsx';
 import { LanguageLink } from '#web/i18n/language-link.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { useClosingDetails } from '#web/ui/use-closing-details.ts';
 import { AnchorLink } from './anchor-link.tsx';
 import { headerAnchors } from './site-anchors.ts';
@@ -19,8 +19,8 @@ export function MobileMenu() {
         aria-label={common.menu}
         className="quiet-icon list-none text-ink [&::-webkit-details-marker]:hidden"
       >
-        <MenuIcon aria-hidden="true" className="size-6 group-open/menu:hidden" />
-        <X aria-hidden="true" className="hidden size-6 group-open/menu:block" />
+        <LineIcon name="menu" className="size-6 group-open/menu:hidden" />
+        <LineIcon name="close" className="hidden size-6 group-open/menu:block" />
       </summary>
       <div className="appear absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-b bg-paper shadow-raised">
         <div className="frame pt-2 pb-6">

@@ -10,15 +10,15 @@ const anchors = ['features', 'examples', 'pricing', 'contact'] as const satisfie
 const documents = ['privacy', 'terms', 'gdpr'] as const;
 
 const linkStyle =
-  'inline-flex min-h-11 items-center text-muted transition-colors hover:text-ink aria-[current]:font-medium aria-[current]:text-ink';
+  'inline-flex min-h-11 items-center text-left text-muted lg:min-h-10 transition-colors hover:text-ink aria-[current]:font-medium aria-[current]:text-ink';
 
 /** The end of every public page. */
 export function SiteFooter() {
   const { footer, nav } = siteMessages.use();
   return (
     <footer className="border-line border-t bg-sunken print:hidden">
-      <div className="frame grid gap-x-10 gap-y-8 py-12 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]">
-        <div className="max-w-xs">
+      <div className="frame grid grid-cols-2 gap-x-10 gap-y-8 py-12 text-[0.9375rem] max-[24rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]">
+        <div className="col-span-full max-w-xs lg:col-span-1">
           <Wordmark />
           <p className="mt-4 text-muted">{footer.line}</p>
           <p className="mt-1 text-muted">{footer.place}</p>
@@ -50,7 +50,7 @@ export function SiteFooter() {
   );
 }
 
-function Column({ title, children }: { title: string; children: React.ReactNode[] | React.ReactNode }) {
+function Column({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <nav aria-label={title}>
       <p className="border-edge border-t pt-3 font-semibold">{title}</p>

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { PlanId } from '#domain/subscriptions/plans.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 
 /** What a plan gives, ticked. */
 export function PlanFeatures({ plan, className }: { plan: PlanId; className: string }) {
@@ -9,7 +9,7 @@ export function PlanFeatures({ plan, className }: { plan: PlanId; className: str
     <ul className={`grid text-[0.9375rem] ${className}`}>
       {plans.features[plan].map((feature) => (
         <li key={feature} className="flex gap-2.5">
-          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
+          <LineIcon name="check" className="mt-1 size-4 shrink-0 text-good" />
           {feature}
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
@@ -9,8 +8,10 @@ import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { SiteFooter } from '#web/site/site-footer.tsx';
+import { TestimonialSection } from '#web/testimonials/testimonial-section.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Header } from '#web/ui/header.tsx';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { LogoLink } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { BillingToggle } from './billing-toggle.tsx';
@@ -62,6 +63,7 @@ export function PlansPage() {
         ))}
       </ul>
       <Guarantee />
+      <TestimonialSection className="mt-16 md:mt-24" />
     </Page>
   );
 }
@@ -70,7 +72,7 @@ function Guarantee() {
   const { offer } = checkoutMessages.use();
   return (
     <section className="mx-auto mt-12 flex max-w-2xl gap-4 border-line border-t pt-8">
-      <ShieldCheck aria-hidden="true" className="mt-1 size-7 shrink-0 text-good" />
+      <LineIcon name="shield" className="mt-1 size-7 shrink-0 text-good" />
       <div>
         <h2 className="display text-2xl">{offer.guaranteeTitle}</h2>
         <p className="mt-1 text-muted">{offer.guaranteeText}</p>

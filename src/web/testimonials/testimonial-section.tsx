@@ -1,7 +1,7 @@
-import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { testimonialsMessages } from '#web/i18n/testimonials-messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { ShowroomDrawing } from './showroom-drawing.tsx';
 import { mostStars, type Testimonial, testimonialsIn } from './testimonials.ts';
 
@@ -54,9 +54,9 @@ function Stars({ rating }: { rating: number }) {
     <p className="flex gap-0.5">
       <span className="sr-only">{messages.rating(rating, mostStars)}</span>
       {Array.from({ length: mostStars }, (_, index) => (
-        <Star
+        <LineIcon
           key={index}
-          aria-hidden="true"
+          name="star"
           className={classNames('size-4', index < rating ? 'fill-notes text-notes' : 'text-edge')}
         />
       ))}

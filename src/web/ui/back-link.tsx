@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { buttonStyle } from './button-style.ts';
+import { LineIcon } from './line-icon.tsx';
 
 interface BackLinkProps {
   href: string;
@@ -14,7 +14,7 @@ export function BackLink({ href, label, isFullLoad = false }: BackLinkProps) {
   const props = { href, className: buttonStyle('quiet', '-mr-4') };
   const content = (
     <>
-      <ArrowLeft aria-hidden="true" className="size-4" />
+      <LineIcon name="back" className="size-4" />
       <span className="max-sm:sr-only">{label}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { LineIcon } from './line-icon.tsx';
 
 /** Something went otherwise than wished: what happened, and what to do. */
 export function Notice({ title, children }: { title?: string; children: React.ReactNode }) {
@@ -7,7 +7,7 @@ export function Notice({ title, children }: { title?: string; children: React.Re
       role="alert"
       className="appear flex gap-3 rounded-lg border border-warning/40 bg-warning-wash px-4 py-3 text-ink"
     >
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+      <LineIcon name="warning" className="mt-0.5 size-5 shrink-0 text-warning" />
       <div className="min-w-0 grow">
         {title && <p className="font-semibold">{title}</p>}
         {children}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 let isFirstPage = true;
 
@@ -10,7 +10,8 @@ const rest = 150;
  * top. The focus goes along, but for the first page, where the browser has set it.
  */
 export function usePageEntry(main: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Of layout, because those end while the page is hidden: what is scrolled until the next one has come is not its own.
+  useLayoutEffect(() => {
     const place = readPlace();
     const anchor = place === undefined ? findAnchor() : null;
     if (anchor) enterAt(anchor);

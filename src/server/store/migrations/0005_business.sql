@@ -85,7 +85,9 @@ ALTER TABLE "happenings" ADD CONSTRAINT "happenings_owner_id_users_id_fk" FOREIG
 ALTER TABLE "roi_inputs" ADD CONSTRAINT "roi_inputs_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "text_ratings" ADD CONSTRAINT "text_ratings_description_id_descriptions_id_fk" FOREIGN KEY ("description_id") REFERENCES "public"."descriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "text_ratings" ADD CONSTRAINT "text_ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+DROP INDEX "contact_messages_newest";--> statement-breakpoint
+CREATE INDEX "contact_messages_newest" ON "contact_messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "car_outcomes_of_owner" ON "car_outcomes" USING btree ("owner_id","published_on");--> statement-breakpoint
 CREATE INDEX "happenings_of_owner" ON "happenings" USING btree ("owner_id","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "descriptions_unscored" ON "descriptions" USING btree ("created_at") WHERE "descriptions"."scores" is null;--> statement-breakpoint

@@ -13,7 +13,7 @@ import { AuditRow } from './audit-row.tsx';
 type Cursor = { afterAt: string; afterId: string } | undefined;
 
 /** Who changed what, newest first; only to be read. */
-export function AuditLog() {
+export function AuditLog({ onFind }: { onFind(userId: string): void }) {
   const { log: words } = administrationMessages.use();
   const pages = useInfiniteQuery({
     queryKey: queryKeys.auditEntries,
@@ -53,7 +53,7 @@ export function AuditLog() {
         </thead>
         <tbody className="max-lg:block max-lg:border-line max-lg:border-t">
           {entries.map((entry) => (
-            <AuditRow key={entry.id} entry={entry} />
+            <AuditRow key={entry.id} entry={entry} onFind={onFind} />
           ))}
         </tbody>
       </table>

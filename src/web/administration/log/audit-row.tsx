@@ -2,13 +2,21 @@ import type { AuditItem } from '#contract/administration.ts';
 import { administrationMessages } from '#web/i18n/administration-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { idLength } from '../id-length.ts';
+import { changeOf } from './change-of.ts';
 
-export function AuditRow({ entry }: { entry: AuditItem }) {
-  const { log: words, roles, statuses, messages } = administrationMessages.use();
+interface AuditRowProps {
+  entry: AuditItem;
+  /** Shows the user among the others. */
+  onFind(userId: string): void;
+}
+
+export function AuditRow({ entry, onFind }: AuditRowProps) {
+  const messages = administrationMessages.use();
+  const { log: words } = messages;
   const formats = useFormats();
-  const { at, adminEmail, action, subject, subjectId, before, after } = entry;
-  const names: Record<string, string> = { ...roles, ...statuses, new: messages.new, read: messages.read };
-  const nameOf = (value: string) => names[value] ?? value;
+  const { at, adminEmail, action, subject, subjectId } = entry;
+  const isOfUser = action === 'role' || action === 'plan' || action === 'status';
+  const id = subjectId.slice(0, idLength);
   const cell = 'max-lg:inline lg:py-2.5 lg:pr-6 lg:align-top [overflow-wrap:anywhere]';
   return (
     <tr className="border-line border-b max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:py-3">
@@ -19,12 +27,25 @@ export function AuditRow({ entry }: { entry: AuditItem }) {
       <th scope="row" className={`${cell} text-left font-medium`}>
         {words.actions[action]}
       </th>
-      <td className={cell} title={subjectId}>
-        {subject} <span className="text-muted text-sm">{subjectId.slice(0, idLength)}</span>
+      <td className={cell}>
+        {subject}{' '}
+        {isOfUser ? (
+          <button
+            type="button"
+            aria-label={words.find(id)}
+            title={subjectId}
+            onClick={() => onFind(subjectId)}
+            className="quiet-link text-sm"
+          >
+            {id}
+          </button>
+        ) : (
+          <span title={subjectId} className="text-muted text-sm">
+            {id}
+          </span>
+        )}
       </td>
-      <td className={`${cell} max-lg:w-full`}>
-        {before && after ? words.to(nameOf(before), nameOf(after)) : nameOf(after || before)}
-      </td>
+      <td className={`${cell} max-lg:w-full`}>{changeOf(entry, messages)}</td>
     </tr>
   );
 }

@@ -22,7 +22,7 @@ export function UserActions({ user, pending, isLocked, onAsk, onDelete }: UserAc
   const isBlocked = user.subscriptionStatus === 'blocked';
   // In a table of many the boxes would be all one sees.
   const style =
-    'px-3 text-sm whitespace-nowrap max-sm:px-2 xl:border-transparent xl:bg-transparent xl:hover:bg-sunken';
+    'px-3 text-sm max-sm:px-2 xl:whitespace-nowrap xl:border-transparent xl:bg-transparent xl:hover:bg-sunken';
   return (
     <div className="flex items-center gap-2 max-sm:grid max-sm:grid-cols-2 xl:justify-end xl:gap-1">
       <Button

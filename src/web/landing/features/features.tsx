@@ -7,7 +7,12 @@ import { StartForms } from './start-forms.tsx';
 export function Features() {
   const { features } = landingMessages.use();
   return (
-    <section id="features" aria-labelledby="features-title" tabIndex={-1} className="mt-20 md:mt-32">
+    <section
+      id="features"
+      aria-labelledby="features-title"
+      tabIndex={-1}
+      className="mt-20 scroll-mt-4 md:mt-32"
+    >
       <h2 id="features-title" className="display max-w-3xl text-3xl md:text-5xl">
         {features.title}
       </h2>

@@ -10,7 +10,7 @@ export function StartForms() {
   return (
     <div className="mt-10 grid divide-line rounded-lg border border-line bg-sheet shadow-raised max-lg:divide-y lg:grid-cols-2 lg:divide-x">
       <StartForm title={link.title} text={link.text} action={link.action}>
-        <Field label={link.label}>
+        <Field label={link.label} hint={link.hint}>
           {(slot) => (
             <input
               {...slot}

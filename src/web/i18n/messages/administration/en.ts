@@ -141,6 +141,8 @@ export const en: AdministrationMessages = {
       deletion: 'Deletion',
       export: 'CSV export',
     },
+    exported: { all: 'All users', search: 'A search' },
+    find: (id) => `Find user ${id}`,
     to: (before, after) => `From ${before} to ${after}`,
     none: 'No changes yet.',
     noneHint: 'Whoever changes a role, a plan or access, or reads a message, is listed here.',

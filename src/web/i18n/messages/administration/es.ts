@@ -144,6 +144,8 @@ export const es: AdministrationMessages = {
       deletion: 'Eliminación',
       export: 'Exportación CSV',
     },
+    exported: { all: 'Todos los usuarios', search: 'Una búsqueda' },
+    find: (id) => `Buscar el usuario ${id}`,
     to: (before, after) => `De ${before} a ${after}`,
     none: 'Todavía no hay cambios.',
     noneHint: 'Aquí aparece quién cambia un rol, un plan o un acceso, o lee un mensaje.',

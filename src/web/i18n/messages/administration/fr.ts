@@ -148,6 +148,8 @@ export const fr: AdministrationMessages = {
       deletion: 'Suppression',
       export: 'Export CSV',
     },
+    exported: { all: 'Toute la liste', search: 'Une recherche' },
+    find: (id) => `Chercher l’utilisateur ${id}`,
     to: (before, after) => `De ${before} à ${after}`,
     none: 'Encore aucun changement.',
     noneHint: 'On y lit qui a changé un rôle, une formule ou un accès, ou lu un message.',

@@ -152,6 +152,8 @@ export const it = {
       deletion: 'Eliminazione',
       export: 'Esportazione CSV',
     },
+    exported: { all: 'Tutti gli utenti', search: 'Una ricerca' },
+    find: (id: string) => `Cerca l’utente ${id}`,
     to: (before: string, after: string) => `Da ${before} a ${after}`,
     none: 'Ancora nessun cambiamento.',
     noneHint: 'Qui compare chi ha cambiato un ruolo, un piano, un accesso o letto un messaggio.',

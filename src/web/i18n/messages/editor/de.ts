@@ -17,7 +17,7 @@ export const de: EditorMessages = {
   },
   sources: 'Quellen',
   removeSentence: 'Satz entfernen',
-  removeSentenceWith: (words) => `Satz mit „${words}“ entfernen`,
+  removeSentenceWith: (words) => `Satz entfernen, in dem „${words}“ steht`,
   correctTo: (figure) => `Korrigieren: ${figure}`,
   sentenceRemoved: { title: 'Satz entfernt', description: 'Mit „Rückgängig“ kommt er zurück.' },
   banned: {

@@ -6,7 +6,7 @@ export const de = {
     title: 'Die Anzeige, die verkauft. Geschrieben aus den Daten deines Autos.',
     lead: 'Füg den Link eines Inserats ein oder tipp die Daten ein. Jeder Satz bleibt an eine Angabe gebunden: Was nicht da ist, schreiben wir nicht.',
     start: 'Kostenlos starten',
-    demo: 'Demo ausprobieren',
+    demo: 'Demo ansehen',
     free: (descriptions) =>
       descriptions === 1
         ? 'Eine Beschreibung im Monat gratis, ohne Kreditkarte.'
@@ -46,6 +46,7 @@ export const de = {
       text: 'Wir lesen das Inserat und füllen das Datenblatt aus. Du prüfst es.',
       label: 'Link des Inserats',
       placeholder: 'https://www.beispiel.de/inserat',
+      hint: 'Die gespeicherte Seite, kopierter Text oder eine Liste als CSV gehen auch.',
       action: 'Inserat übernehmen',
     },
     manual: {

@@ -43,6 +43,7 @@ export const en = {
       text: 'We read the ad and fill in the sheet. You check it.',
       label: 'Link of the ad',
       placeholder: 'https://www.example.com/listing',
+      hint: 'The saved page, copied text or a list in CSV will do as well.',
       action: 'Import the ad',
     },
     manual: {

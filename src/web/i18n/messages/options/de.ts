@@ -54,7 +54,7 @@ export const optionNames = {
     Pickup: 'Pick-up',
     Furgone: 'Transporter',
     Sportiva: 'Sportwagen',
-    Citycar: 'Kleinstwagen',
+    Citycar: 'Kleinwagen',
   },
   condition: {
     Nuovo: 'Neu',
@@ -86,7 +86,7 @@ export const optionNames = {
   },
   vehicleTypes: {
     Compatta: 'Kompaktwagen',
-    Citycar: 'Kleinstwagen',
+    Citycar: 'Kleinwagen',
     SUV: 'SUV',
     'Station wagon': 'Kombi',
     Crossover: 'Crossover',

@@ -1,24 +1,6 @@
 import type { PlanId } from '#domain/subscriptions/plans.ts';
 import type { Widened } from '../widened.ts';
 
-/** The facts of the landing page's example, as its text points at them. */
-export type SampleFact =
-  | 'model'
-  | 'year'
-  | 'mileage'
-  | 'fuelType'
-  | 'transmission'
-  | 'color'
-  | 'warranty'
-  | 'price'
-  | 'seats'
-  | 'towbar';
-
-export interface SampleClaim {
-  fact: SampleFact;
-  text: string;
-}
-
 const planFeatures = {
   FREE: ['1 descrizione al mese', 'Stile professionale', 'Supporto base', 'Supporto multilingua'],
   STARTER: [
@@ -53,35 +35,6 @@ const planPitch = {
   PRO: 'Per chi vende auto ogni giorno',
   ELITE: 'Per la squadra che cura ogni annuncio',
 } satisfies Record<PlanId, string>;
-
-const sampleText: (string | SampleClaim)[][] = [
-  [
-    'Il lunedì i colleghi, il sabato due biciclette e il cane: questa ',
-    { fact: 'model', text: 'Volvo V60 station wagon' },
-    ' ',
-    { fact: 'year', text: 'del 2021' },
-    ' cambia programma senza farsi pregare. Il ',
-    { fact: 'fuelType', text: 'diesel da 150 CV' },
-    ' lavora con il ',
-    { fact: 'transmission', text: 'cambio automatico' },
-    ', così anche la coda in tangenziale pesa meno.',
-  ],
-  [
-    'I ',
-    { fact: 'seats', text: 'sedili riscaldati' },
-    ' li ringrazi la mattina presto, il ',
-    { fact: 'towbar', text: 'gancio di traino' },
-    ' il venerdì sera. ',
-    { fact: 'color', text: 'Blu' },
-    ', ',
-    { fact: 'mileage', text: '68.500 km' },
-    ', ',
-    { fact: 'warranty', text: 'un anno di garanzia' },
-    ': ',
-    { fact: 'price', text: '24.900 €' },
-    '. Vieni a vederla, e porta pure le biciclette.',
-  ],
-];
 
 export const it = {
   common: {
@@ -139,26 +92,6 @@ export const it = {
     home: 'Torna alla home',
     signIn: 'Accedi',
   },
-  landing: {
-    sampleLabel: 'Esempio',
-    sampleHint: 'Dati di esempio. Passa su una frase o su un dato per vedere il legame.',
-    sampleTextTitle: 'Il testo persuasivo',
-    fromListing: 'Dall’annuncio',
-    fromNotes: 'Dalle tue note',
-    facts: {
-      model: ['Modello', 'Volvo V60, station wagon'],
-      year: ['Anno', '2021'],
-      mileage: ['Chilometri', '68.500 km'],
-      fuelType: ['Motore', 'Diesel, 150 CV'],
-      transmission: ['Cambio', 'Automatico'],
-      color: ['Colore', 'Blu'],
-      warranty: ['Garanzia', '12 mesi'],
-      price: ['Prezzo', '24.900 €'],
-      seats: ['Sedili', 'Riscaldati'],
-      towbar: ['Traino', 'Gancio'],
-    } satisfies Record<SampleFact, [string, string]>,
-    sampleText,
-  },
   plans: {
     documentTitle: 'Piani',
     title: 'Un piano per ogni piazzale',
@@ -180,9 +113,4 @@ export const it = {
   },
 };
 
-export type SiteMessages = Widened<Omit<typeof it, 'landing'>> & {
-  landing: Widened<Omit<(typeof it)['landing'], 'sampleText' | 'facts'>> & {
-    facts: Record<SampleFact, [string, string]>;
-    sampleText: (string | SampleClaim)[][];
-  };
-};
+export type SiteMessages = Widened<typeof it>;

@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { languageNames, languages } from '#domain/shared/languages.ts';
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** What is wrong with the page as it stands: to axe as wide as it is, and whether it fits there and on the narrowest screen, which it is left at. */
+async function inspect(page: Page, name: string): Promise<string[]> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('main [class*=spin_]'), `${name}: what is on its way`).toHaveCount(0);
+  const problems: string[] = [];
+  const lookWhetherItFits = async (width: string) => {
+    await drawn(page);
+    const excess = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    if (excess > 0) problems.push(`${name}: ${excess} px too wide${width}`);
+  };
+  await lookWhetherItFits('');
+  const violations = await findViolations(page);
+  problems.push(...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`));
+  await page.setViewportSize({ width: 320, height: 900 });
+  await lookWhetherItFits(' at 320');
+  return problems;
+}
+
+const looks = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'dark', width: 1440 },
+  { colorScheme: 'light', width: 390 },
+] as const;
+
+/** How many were inspected: each page begins with another look, so that every language meets all of them. */
+let inspected = 0;
+
+/** The same in the five languages one after the other, now light, now dark, now wide, now narrow; ends in Italian, at a desk. */
+export async function inspectInAllLanguages(page: Page, name: string): Promise<string[]> {
+  const problems: string[] = [];
+  inspected++;
+  // Only a page that stands has a switcher.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const [index, language] of [...languages.filter((one) => one !== 'it'), 'it' as const].entries()) {
+    const { colorScheme, width } = looks[(inspected + index) % looks.length] ?? looks[0];
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await speak(page, language);
+    problems.push(...(await inspect(page, `${name}, ${language}, ${colorScheme}, ${width} px`)));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return problems;
+}
+
+/** By the switcher; by what it keeps where a page has none. */
+async function speak(page: Page, language: (typeof languages)[number]): Promise<void> {
+  const switcher = page.getByRole('banner').getByRole('button', { name: /^[A-Z]{2}, / });
+  if (await switcher.count()) {
+    await switcher.click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: languageNames[language], exact: true })
+      .click();
+  } else {
+    await page.evaluate(`localStorage.setItem('autoscritto-language', '${language}')`);
+    await page.reload();
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** A resized page keeps the styles of the old width up to its next frame, and no one sees it so. */
+const drawn = (page: Page) =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+
+/** The builder brings axe into the page; where it is already, it need not be sent again. */
+async function findViolations(page: Page): Promise<Violation[]> {
+  const options = { resultTypes: ['violations'] } as const;
+  if (await page.evaluate<boolean>('"axe" in window')) {
+    return page.evaluate<Violation[]>(
+      `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`,
+    );
+  }
+  // Without the legacy mode every look opens a page of its own; it is for frames of other sites, and we have none.
+  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  return (await builder.analyze()).violations;
+}
+
+/** What the browser complains of, as it comes; not what we ask for, an unknown page or who is signed in. */
+export function watchConsole(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 40[14]/.test(message.text())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
