@@ -4,7 +4,7 @@ import { register, signIn, signInAs } from './sign-in-as.ts';
 
 const password = 'una password lunga';
 
-test('the operator runs the business from one page @one-screen', async ({ page, browser }) => {
+test('the operator runs the business from one page', { tag: '@one-screen' }, async ({ page, browser }) => {
   test.setTimeout(120_000);
   const email = `dina-${Date.now()}@example.org`;
   const subject = `Domanda ${Date.now()}`;
@@ -41,6 +41,7 @@ test('the operator runs the business from one page @one-screen', async ({ page, 
 
   await test.step('the dashboard’s menu leads an administrator there, to the figures of the whole', async () => {
     await signInAs(page, 'admin');
+    await page.goto('/dashboard');
     await page.getByLabel('Autoscritto, Menu').click();
     await page.getByRole('link', { name: 'Amministrazione' }).click();
     const summary = page.getByRole('region', { name: 'Riepilogo' });
@@ -59,6 +60,8 @@ test('the operator runs the business from one page @one-screen', async ({ page, 
     await expect(page.getByText('Nessun utente corrisponde.')).toBeVisible();
     await page.getByRole('button', { name: 'Togli i filtri' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'admin@example.com' })).toContainText('Tu');
+    await page.getByRole('row').nth(1).getByRole('button').last().press('ArrowDown');
+    await expect(page.getByRole('row').nth(2).getByRole('button').last()).toBeFocused();
     await search.fill(email);
     await expect(page.getByRole('row')).toHaveCount(2);
   });

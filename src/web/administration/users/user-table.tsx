@@ -5,6 +5,7 @@ import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 import { administrationMessages } from '#web/i18n/administration-messages.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { moveAmongRows } from './move-among-rows.ts';
 import { useUserChange } from './use-user-change.ts';
 import type { UserChange } from './user-change.ts';
 import { UserRow } from './user-row.tsx';
@@ -33,7 +34,7 @@ export function UserTable({ users }: { users: readonly AdminUserItem[] }) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-xl:grid max-xl:gap-3">
+        <tbody onKeyDown={moveAmongRows} className="max-xl:grid max-xl:gap-3">
           {users.map((user) => {
             const isOwn = change.variables?.user.id === user.id;
             return (
