@@ -73,6 +73,8 @@ export const descriptionPageSize = 50;
 export const descriptionListQuerySchema = z.object({
   /** Part of make, model or year. */
   search: z.string().max(100).transform(cleanLine).default(''),
+  /** `published`: only those whose car stands published, neither sold nor withdrawn. */
+  view: z.enum(['published']).optional(),
   limit: z.coerce.number().int().min(1).max(descriptionPageSize).default(descriptionPageSize),
   /** `createdAt` and `id` of the last description of the page before. */
   afterCreatedAt: z.iso.datetime().optional(),

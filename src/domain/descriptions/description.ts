@@ -31,6 +31,8 @@ export interface DescriptionQuery {
   userId: string;
   /** Part of make, model or year, in any case; empty finds all. */
   search: string;
+  /** Only those whose car stands published, neither sold nor withdrawn. */
+  isStanding?: boolean;
   limit: number;
   after?: DescriptionCursor | undefined;
 }

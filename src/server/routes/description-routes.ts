@@ -39,10 +39,13 @@ export function descriptionRoutes(
     },
 
     async findDescriptions({ user, query }) {
-      const { search, limit, afterCreatedAt, afterId } = query;
+      const { search, view, limit, afterCreatedAt, afterId } = query;
       const after =
         afterCreatedAt && afterId ? { createdAt: new Date(afterCreatedAt), id: afterId } : undefined;
-      const found = await deps.descriptions.find({ userId: user.ownerId, search, limit, after });
+      const found = await deps.descriptions.find({
+        ...{ userId: user.ownerId, search, limit, after },
+        isStanding: view === 'published',
+      });
       const ids = found.map(({ id }) => id);
       const marks = await deps.analytics.findMarks(user, ids);
       return found.map((description) => presentDescription(description, marks.get(description.id)));

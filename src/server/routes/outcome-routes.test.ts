@@ -330,6 +330,37 @@ describe('marking a car', () => {
   });
 });
 
+describe('the cars that stand', () => {
+  test('are those published, neither sold nor withdrawn, asked for or not, and nobody else’s', async () => {
+    const { owner } = await dealer();
+    const other = await dealer();
+    await mark(other.owner, other.id, { published: { on: '2026-11-01', style: 'professional' } });
+    const published = { published: { on: '2026-11-01', style: 'professional' } };
+    const changes = {
+      standing: published,
+      asked: { ...published, lead: { on: '2026-11-05' } },
+      sold: { ...published, sold: { on: '2026-11-05' } },
+      withdrawn: { ...published, withdrawn: { on: '2026-11-05' } },
+      askedOnly: { lead: { on: '2026-11-05' } },
+    };
+    const ids: Record<string, string> = {};
+    for (const [name, change] of Object.entries(changes)) {
+      const id = await write(owner);
+      ids[name] = id;
+      expect((await mark(owner, id, change)).status).toBe(200);
+    }
+    const standing = async (query = '') => {
+      const { body } = await owner.call('GET', `/api/descriptions?view=published${query}`);
+      return body.map(({ id }: { id: string }) => id).sort();
+    };
+    expect(await standing()).toEqual([ids.standing, ids.asked].sort());
+    expect(await standing('&search=tipo')).toEqual([]);
+    await mark(owner, ids.sold ?? '', { sold: null });
+    expect(await standing()).toEqual([ids.standing, ids.asked, ids.sold].sort());
+    expect((await owner.call('GET', '/api/descriptions?view=all')).status).toBe(400);
+  });
+});
+
 describe('what a browser reports', () => {
   test('is counted by kind, style and place on the Italian day', async () => {
     const { owner, id } = await dealer();
