@@ -24,23 +24,29 @@ export function monthToReport(now: Date): Month | undefined {
 
 /**
  * Mails every owner with the ELITE plan the report of a month, once each, however often and by however many
- * processes it is called. Who has nothing in it gets none. What fails for one is told and hinders no other.
+ * processes it is called. Who has nothing in it gets none. What fails for one is told and hinders no other; the
+ * answer is whether everybody was reached.
  */
 export async function mailReports(
   deps: MailReportsDeps,
   month: Month,
   isStopped: () => boolean,
-): Promise<void> {
+): Promise<boolean> {
   let readers: ReportReader[];
   let after = '';
+  let isEverybody = true;
   do {
     readers = await deps.reports.findReportReaders(after, readersAtOnce);
     for (const reader of readers) {
-      if (isStopped()) return;
-      await mailReport(deps, reader, month).catch(deps.onError);
+      if (isStopped()) return false;
+      await mailReport(deps, reader, month).catch((error) => {
+        isEverybody = false;
+        deps.onError(error);
+      });
       after = reader.id;
     }
   } while (readers.length === readersAtOnce);
+  return isEverybody;
 }
 
 async function mailReport(deps: MailReportsDeps, { id, email, language }: ReportReader, month: Month) {

@@ -13,11 +13,18 @@ export interface RefreshMarketDeps {
 /** A little less than the hour in which it is called again, so that no call comes just too early. */
 const limit = { most: 1, milliseconds: 55 * 60_000 };
 
-/** Works the market out anew for every period, unless this or another process did so within the hour. */
-export async function refreshMarket({ market, limiter, now }: RefreshMarketDeps): Promise<void> {
+/**
+ * Works the market out anew for every period, unless this or another process did so within the hour. When it is
+ * stopped in between, the periods left keep what was known.
+ */
+export async function refreshMarket(
+  { market, limiter, now }: RefreshMarketDeps,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
   const instant = now();
   if (!(await limiter.take('refresh-market', limit, instant))) return;
   for (const period of analyticsPeriods) {
+    if (isStopped()) return;
     const ranges = rangesOf(period, dayOf(instant));
     const is = await market.countMarket(ranges.now.from, ranges.now.to);
     const was = await market.countMarket(ranges.before.from, ranges.before.to);

@@ -6,13 +6,12 @@ const hour = 60 * 60_000;
 export function mailReportsMonthly(deps: MailReportsDeps) {
   let running: Promise<void> | undefined;
   let isStopped = false;
-  /** The month this process is through with; another, or this one begun anew, sends nothing twice either. */
+  /** The month this process is through with. What is sent twice is kept apart by the outbox, whoever sends it. */
   let done: string | undefined;
   async function mail() {
     const month = monthToReport(deps.now());
     if (month === undefined || month === done) return;
-    await mailReports(deps, month, () => isStopped);
-    done = month;
+    if (await mailReports(deps, month, () => isStopped)) done = month;
   }
   const run = () => {
     running ??= mail()
