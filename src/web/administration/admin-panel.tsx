@@ -3,6 +3,7 @@ import { administrationMessages } from '#web/i18n/administration-messages.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useAddressTab } from '#web/ui/use-address-tab.ts';
 import { BusinessSummary } from './business-summary.tsx';
+import { FailedNotice } from './failed-notice.tsx';
 import { AuditLog } from './log/audit-log.tsx';
 import { ContactList } from './messages/contact-list.tsx';
 import { useAdminUsers } from './users/use-admin-users.ts';
@@ -13,11 +14,11 @@ const adminTabs = ['users', 'messages', 'log'] as const;
 
 /** What the business comes to, then users, messages and the log. */
 export function AdminPanel() {
-  const { title, tabsLabel, tabs, styles } = administrationMessages.use();
+  const { title, tabsLabel, tabs, styles, summary } = administrationMessages.use();
   const [tab, setTab] = useAddressTab<(typeof adminTabs)[number]>(adminTabs);
   // Kept while one looks at another tab.
   const [filter, setFilter] = useState(anyUser);
-  const business = useAdminUsers(anyUser).data?.pages[0];
+  const all = useAdminUsers(anyUser);
   function find(id: string) {
     setFilter({ ...anyUser, search: id });
     setTab('users');
@@ -30,7 +31,17 @@ export function AdminPanel() {
   return (
     <>
       <h1 className="display text-4xl">{title}</h1>
-      <BusinessSummary business={business} />
+      <BusinessSummary business={all.data?.pages[0]} />
+      {all.isError && tab !== 'users' && (
+        <div className="mt-4">
+          <FailedNotice
+            title={summary.failed}
+            error={all.error}
+            isRetrying={all.isFetching}
+            onRetry={() => all.refetch()}
+          />
+        </div>
+      )}
       <div className="mt-8">
         <Tabs
           label={tabsLabel}

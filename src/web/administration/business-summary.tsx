@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/endpoints.ts';
 import { administrationMessages } from '#web/i18n/administration-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 
-export type Business = Pick<AnswerOf<'findAdminUsers'>, 'summary' | 'planStats' | 'revenueStats'>;
+type Business = Pick<AnswerOf<'findAdminUsers'>, 'summary' | 'planStats' | 'revenueStats'>;
 
 const paidPlans = ['STARTER', 'PRO', 'ELITE'] as const;
 

@@ -21,6 +21,8 @@ export function ContactList() {
       call('findContactMessages', { query: { limit: adminPageSize, ...pageParam }, signal }),
     initialPageParam: undefined as Cursor,
     getNextPageParam: cursorAfter,
+    // What has been written meanwhile belongs here too.
+    refetchOnMount: 'always',
   });
   const messages = pages.data?.pages.flat();
   if (pages.isPending) return <Loading />;

@@ -3,7 +3,7 @@ import type { Role, SubscriptionStatus } from '#domain/accounts/user.ts';
 import type { PlanId } from '#domain/subscriptions/plans.ts';
 import { addresses } from '#web/api/calls.ts';
 
-export type UserSort = NonNullable<QueryOf<'findAdminUsers'>['sort']>;
+type UserSort = NonNullable<QueryOf<'findAdminUsers'>['sort']>;
 
 /** Whom the list shows and in which order; empty is anybody. */
 export interface UserFilter {

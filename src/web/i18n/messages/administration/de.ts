@@ -12,6 +12,7 @@ export const de: AdministrationMessages = {
   tabs: { users: 'Nutzer', messages: 'Nachrichten', log: 'Protokoll' },
   summary: {
     title: 'Auf einen Blick',
+    failed: 'Die Übersicht konnte nicht geladen werden.',
     totalUsers: 'Nutzer insgesamt',
     withFree: (count) => `davon ${count} mit FREE`,
     adminUsers: 'Administratoren',

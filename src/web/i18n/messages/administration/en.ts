@@ -15,6 +15,7 @@ export const en: AdministrationMessages = {
   tabs: { users: 'Users', messages: 'Messages', log: 'Log' },
   summary: {
     title: 'Summary',
+    failed: 'The summary did not load.',
     totalUsers: 'Users in all',
     withFree: (count) => `${count} on FREE`,
     adminUsers: 'Administrators',

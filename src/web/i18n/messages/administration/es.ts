@@ -15,6 +15,7 @@ export const es: AdministrationMessages = {
   tabs: { users: 'Usuarios', messages: 'Mensajes', log: 'Historial' },
   summary: {
     title: 'Resumen',
+    failed: 'El resumen no se ha cargado.',
     totalUsers: 'Usuarios en total',
     withFree: (count) => `${count} de ellos con FREE`,
     adminUsers: 'Administradores',

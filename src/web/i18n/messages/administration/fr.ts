@@ -15,6 +15,7 @@ export const fr: AdministrationMessages = {
   tabs: { users: 'Utilisateurs', messages: 'Courrier', log: 'Journal' },
   summary: {
     title: 'En bref',
+    failed: 'Les chiffres n’ont pas été chargés.',
     totalUsers: 'Utilisateurs en tout',
     withFree: (count) => `dont ${count} avec FREE`,
     adminUsers: 'Administrateurs',

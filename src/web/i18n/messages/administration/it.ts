@@ -16,6 +16,7 @@ export const it = {
   tabs: { users: 'Utenti', messages: 'Messaggi', log: 'Registro' },
   summary: {
     title: 'Riepilogo',
+    failed: 'Il riepilogo non si è caricato.',
     totalUsers: 'Utenti totali',
     withFree: (count: string) => `${count} con FREE`,
     adminUsers: 'Amministratori',
