@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { register, signIn, signInAs } from './sign-in-as.ts';
 
@@ -50,6 +51,7 @@ test('the operator runs the business from one page', { tag: '@one-screen' }, asy
     }
     await expect(summary.getByText(/^STARTER$|^PRO$|^ELITE$/)).toHaveCount(3);
     await expect(page.getByText('Gli amministratori hanno tutti e tre gli stili')).toBeVisible();
+    await expectAccessible(page);
   });
 
   await test.step('one is found among all by search and filters', async () => {
@@ -135,6 +137,7 @@ test('the operator runs the business from one page', { tag: '@one-screen' }, asy
     const message = page.getByRole('article', { name: subject });
     await expect(message.getByText('Nuovo', { exact: true })).toBeVisible();
     await expect(message.getByText('Buongiorno.')).toBeVisible();
+    await expectAccessible(page);
     await message.getByRole('button', { name: 'Segna come letto' }).click();
     await expect(message.getByText('Letto', { exact: true })).toBeVisible();
     await expect(message.getByRole('button')).toHaveCount(0);
@@ -180,6 +183,7 @@ test('the operator runs the business from one page', { tag: '@one-screen' }, asy
       'Ruolo',
     ]);
     await expect(page.getByRole('row').nth(4)).toContainText('Da FREE a ELITE');
+    await expectAccessible(page);
   });
 });
 
@@ -187,4 +191,9 @@ test('the operator runs the business from one page', { tag: '@one-screen' }, asy
 async function actionsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('columnheader', { name: 'Cosa', exact: true })).toBeVisible();
   return page.locator('tr > :nth-child(3)').allInnerTexts();
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 }
