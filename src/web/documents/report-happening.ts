@@ -1,0 +1,18 @@
+import type { CopyStyle } from '#domain/copywriting/copy.ts';
+import { call, type InputOf } from '#web/api/call.ts';
+
+type Payload = InputOf<'reportHappening'>['payload'];
+
+/** The text of a saved description that something is done with. */
+export interface TextOfDescription {
+  id: string;
+  style: CopyStyle;
+  /** The channel it is exported to. */
+  channel?: string;
+}
+
+/** Tells the server what was done with a text; arrives also when the page closes, and disturbs nobody when it does not. */
+export function reportHappening(kind: Payload['kind'], { id, style, channel }: TextOfDescription): void {
+  const payload = { kind, style, ...(channel && { place: channel }) };
+  call('reportHappening', { params: { id }, payload, keepalive: true }).catch(() => {});
+}
