@@ -218,7 +218,10 @@ export const outbox = pgTable(
     tries: integer('tries').notNull().default(0),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('outbox_waiting').on(table.nextTryAt), index('outbox_newest').on(table.createdAt.desc())],
+  (table) => [
+    index('outbox_waiting').on(table.nextTryAt),
+    index('outbox_newest').on(table.createdAt.desc().nullsFirst()),
+  ],
 );
 
 export const contactMessages = pgTable(
@@ -284,7 +287,7 @@ export const receipts = pgTable(
     refersTo: text('refers_to'),
   },
   (table) => [
-    index('receipts_of_user').on(table.userId, table.issuedAt.desc()),
+    index('receipts_of_user').on(table.userId, table.issuedAt.desc().nullsFirst()),
     index('receipts_of_subscription').on(table.subscriptionId),
   ],
 );
@@ -325,7 +328,11 @@ export const descriptions = pgTable(
     searchText: text('search_text').notNull(),
   },
   (table) => [
-    index('descriptions_of_user').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('descriptions_of_user').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('descriptions_unscored').on(table.createdAt).where(sql`${table.scores} is null`),
   ],
 );
@@ -401,7 +408,7 @@ export const happenings = pgTable(
     value: integer('value'),
     note: text('note'),
   },
-  (table) => [index('happenings_of_owner').on(table.ownerId, table.at.desc())],
+  (table) => [index('happenings_of_owner').on(table.ownerId, table.at.desc().nullsFirst())],
 );
 
 /** What is counted of them, for each owner and day. */
