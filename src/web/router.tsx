@@ -56,6 +56,7 @@ const ArrivalPage = lazyQueryPage(() => import('./listings/arrival-page.tsx').th
 const AnalyticsPage = lazyQueryPage(() =>
   import('./analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
 );
+const SignInFirst = lazyPage(() => import('./analytics/sign-in-first.tsx').then((m) => m.SignInFirst));
 const AdminPage = lazyQueryPage(() => import('./administration/admin-page.tsx').then((m) => m.AdminPage));
 const HistoryPage = lazyQueryPage(() => import('./descriptions/history-page.tsx').then((m) => m.HistoryPage));
 
@@ -142,6 +143,7 @@ function Elsewhere({ session }: { session: Session }) {
   const isRestricted = restrictedPaths.includes(path);
   if (isRestricted && session.status === 'loading') return <Loading />;
   if (isRestricted && session.status === 'unknown') return <OfflinePage retry={reloadSession} />;
+  if (path === pagePaths.analytics) return <SignInFirst />;
   return <NotFoundPage opensSignedIn={isRestricted} />;
 }
 

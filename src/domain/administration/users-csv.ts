@@ -1,3 +1,4 @@
+import { csvLine } from '#domain/shared/csv-line.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { AdminUser } from './admin-user.ts';
 
@@ -5,26 +6,18 @@ import type { AdminUser } from './admin-user.ts';
  * The first line: titles, after the mark by which Excel knows UTF-8. Semicolons, as Excel expects them
  * wherever a comma parts euros from cents; all else as RFC 4180 has it.
  */
-export const csvTitles = (language: Language): string => `\ufeff${lineOf(titles[language])}`;
+export const csvTitles = (language: Language): string => `\ufeff${csvLine(titles[language])}`;
 
 /** A line each. */
 export const csvOfUsers = (users: readonly AdminUser[]): string =>
   users
     .map(({ createdAt, paidPlan, ...user }) =>
-      lineOf([
+      csvLine([
         ...[user.id, user.email, user.firstName, user.lastName, user.role],
         ...[user.subscriptionPlan, user.subscriptionStatus, paidPlan ?? '', createdAt.toISOString()],
       ]),
     )
     .join('');
-
-const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(';')}\r\n`;
-
-/** What a spreadsheet would take for a formula is text by an apostrophe before it. */
-function cellOf(value: string): string {
-  const harmless = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
-  return /[";\r\n,]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
 
 const titles: Record<Language, readonly string[]> = {
   it: ['Id', 'E-mail', 'Nome', 'Cognome', 'Ruolo', 'Piano', 'Stato', 'Piano pagato', 'Registrato'],
