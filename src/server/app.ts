@@ -18,6 +18,8 @@ import { claimAtSignIn } from './claim-at-sign-in.ts';
 import { clientAddressHeader } from './client-address.ts';
 import type { Config } from './config/read-config.ts';
 import { demoAccounts } from './dev/demo-accounts.ts';
+import { sampleDealers } from './dev/sample-dealers.ts';
+import { seedDemoAnalytics } from './dev/seed-demo-analytics.ts';
 import { receiptPrinter } from './gateways/documents/print-receipt.ts';
 import { reportPrinter } from './gateways/documents/print-report.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
@@ -73,6 +75,7 @@ import { subscriptionStore } from './store/subscription-store.ts';
 import { teamStore } from './store/team-store.ts';
 import { ticketStore } from './store/ticket-store.ts';
 import { usageStore } from './store/usage-store.ts';
+import { userStore } from './store/user-store.ts';
 
 export interface AppDeps {
   config: Pick<Config, 'origins' | 'isDemo' | 'listingAllowHosts' | 'signIn' | 'mail' | 'stripe' | 'seller'>;
@@ -99,6 +102,8 @@ export interface App {
   reconcile(signal?: AbortSignal): Promise<void>;
   /** Scores the texts of one description that waits for it; false when none does. */
   scoreNextTexts(signal?: AbortSignal): Promise<boolean>;
+  /** Makes a year up for the demo, where there is none yet. */
+  seedSampleYear(signal: AbortSignal, carsOf?: { elite: number; dealer: number }): Promise<void>;
   /** Ends the threads that read pages and score texts, and what was left for after the answers; call it when no request is under way. */
   close(): Promise<void>;
 }
@@ -192,7 +197,8 @@ export function buildApp(deps: AppDeps): App {
         ...{ analytics, now },
         ...{ market: marketStore(db), reports: reportStore(db) },
         ...{ printReport: reportPrinter(), outbox, links: reportLinks(config.origins[0]), limiter },
-        isSample: ({ email }) => config.isDemo && demoAccounts.some((account) => account.email === email),
+        isSample: ({ email }) =>
+          config.isDemo && [...demoAccounts, ...sampleDealers].some((account) => account.email === email),
       }),
       ...outcomeRoutes({ analytics, descriptions, limiter, now, newId: randomUUID }),
       ...administrationRoutes({
@@ -243,6 +249,15 @@ export function buildApp(deps: AppDeps): App {
     ...{ http, identity },
     scoreNextTexts: (signal) =>
       scoreNextTexts({ scores: scoreStore(db), score: scorer.score, onError }, signal),
+    seedSampleYear: (signal, carsOf) =>
+      seedDemoAnalytics(
+        {
+          ...{ copywriter: offlineWriter, descriptions, houseSentences, usage, analytics, limiter, now },
+          ...{ identity, users: userStore(db), market: marketStore(db), score: scorer.score },
+        },
+        signal,
+        carsOf,
+      ),
     async close() {
       await Promise.all([reader.close(), scorer.close()]);
       await afterAnswer.settle();

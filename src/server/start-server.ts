@@ -9,6 +9,7 @@ import { demoGreeting } from './dev/demo-greeting.ts';
 import { seedDemoAccounts } from './dev/seed-demo-accounts.ts';
 import { deliverMails } from './jobs/deliver-mails.ts';
 import { giveBackAbandonedUsage } from './jobs/give-back-abandoned-usage.ts';
+import { inBackground } from './jobs/in-background.ts';
 import { mailReportsMonthly } from './jobs/mail-reports-monthly.ts';
 import { refreshMarketHourly } from './jobs/refresh-market-hourly.ts';
 import { repeatReconciliation } from './jobs/repeat-reconciliation.ts';
@@ -79,6 +80,7 @@ export async function startServer(
     server.once('listening', listening).once('error', failed);
   });
   const { port } = server.address() as AddressInfo;
+  const sampleYear = config.hasSampleYear ? inBackground(app.seedSampleYear, outside.onError) : undefined;
   return {
     port,
     greeting: demoGreeting(config, port),
@@ -94,6 +96,7 @@ export async function startServer(
           scoring.stop(),
           market.stop(),
           reports.stop(),
+          sampleYear?.stop(),
         ]),
         patience,
       );

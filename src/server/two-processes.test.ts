@@ -168,7 +168,7 @@ async function startProcess(url: string, name: string): Promise<Server> {
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: join(folder, name), DATABASE_URL: url },
-      ...{ DEMO_MODE: '1', SESSION_SECRET: secret, LOG_LEVEL: 'error' },
+      ...{ DEMO_MODE: '1', SAMPLE_YEAR: '0', SESSION_SECRET: secret, LOG_LEVEL: 'error' },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -18,8 +18,11 @@ export function userStore(db: Database) {
         .where(eq(user.id, id));
     },
 
-    async findByEmail(email: string): Promise<{ id: string } | undefined> {
-      const [found] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
+    async findByEmail(email: string): Promise<Pick<User, 'id' | 'subscriptionStatus'> | undefined> {
+      const [found] = await db
+        .select({ id: user.id, subscriptionStatus: user.subscriptionStatus })
+        .from(user)
+        .where(eq(user.email, email.toLowerCase()));
       return found;
     },
   };

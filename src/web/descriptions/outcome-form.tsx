@@ -14,8 +14,6 @@ import { centsOf, euroOf } from './price.ts';
 import { changeBetween, type Outcome } from './standing.ts';
 import { useMarking } from './use-marking.ts';
 
-const marks = ['published', 'lead', 'sold', 'withdrawn'] as const;
-
 /** All days of a car and the price it went for, to be set and taken back without leaving the list. */
 export function OutcomeForm({ item, onClose }: { item: DescriptionItem; onClose(): void }) {
   const { history, styles } = appMessages.use();
@@ -66,6 +64,22 @@ export function OutcomeForm({ item, onClose }: { item: DescriptionItem; onClose(
     else saving.mutate(change);
   }
 
+  const dayField = (name: keyof typeof days) => (
+    <Field label={words.fields[name]} error={fault?.field.startsWith(name) ? fault.message : undefined}>
+      {(slot) => (
+        <input
+          {...slot}
+          type="date"
+          min="2000-01-01"
+          max={today}
+          value={days[name]}
+          disabled={name === 'published' && written.length === 0}
+          onChange={(event) => setDays({ ...days, [name]: event.target.value })}
+          className="control"
+        />
+      )}
+    </Field>
+  );
   return (
     <form
       ref={form}
@@ -75,27 +89,7 @@ export function OutcomeForm({ item, onClose }: { item: DescriptionItem; onClose(
       className="appear grid gap-4 border-line px-4 pt-2 pb-5 max-lg:border-t max-lg:pt-4 lg:pl-[3.5rem]"
     >
       <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
-        {marks.map((name) => (
-          <Field
-            key={name}
-            label={words.fields[name]}
-            error={fault?.field.startsWith(name) ? fault.message : undefined}
-          >
-            {(slot) => (
-              <input
-                {...slot}
-                type="date"
-                min="2000-01-01"
-                max={today}
-                value={days[name]}
-                disabled={name === 'published' && written.length === 0}
-                onChange={(event) => setDays({ ...days, [name]: event.target.value })}
-                className="control"
-              />
-            )}
-          </Field>
-        ))}
-        <Field label={words.fields.style} className="xl:order-first">
+        <Field label={words.fields.style}>
           {(slot) => (
             <Select {...slot} value={style} onChange={(event) => setStyle(event.target.value as CopyStyle)}>
               {(written.length > 0 ? written : [style]).map((one) => (
@@ -106,6 +100,9 @@ export function OutcomeForm({ item, onClose }: { item: DescriptionItem; onClose(
             </Select>
           )}
         </Field>
+        {dayField('published')}
+        {dayField('lead')}
+        {dayField('sold')}
         <Field label={words.fields.price} error={isPriceWrong ? words.wrongPrice : undefined}>
           {(slot) => (
             <input
@@ -120,6 +117,7 @@ export function OutcomeForm({ item, onClose }: { item: DescriptionItem; onClose(
             />
           )}
         </Field>
+        {dayField('withdrawn')}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <p className="grow text-muted text-sm">{words.hint}</p>

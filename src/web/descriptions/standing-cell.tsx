@@ -61,7 +61,7 @@ export function StandingCell({ item, formId, isFormOpen, onForm }: StandingCellP
           <Button
             key={next}
             look="quiet"
-            className="px-2 underline decoration-edge underline-offset-4"
+            className="px-2! underline decoration-edge underline-offset-4"
             aria-label={`${words.steps[next]}: ${car}`}
             aria-disabled={step.isPending || (next === 'published' && !hasText) || undefined}
             onClick={() => (next !== 'published' || hasText) && take(next)}
