@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reportedKinds } from '#domain/analytics/happening.ts';
 import { analyticsPeriods } from '#domain/analytics/period.ts';
+import { channelIds } from '#domain/copywriting/channels/channel.ts';
 import { copyStyles } from '#domain/copywriting/copy.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
@@ -199,7 +200,7 @@ export const analyticsEndpoints = {
       kind: z.enum(reportedKinds),
       style: styleSchema,
       /** The channel it was exported to. */
-      place: z.string().max(60).transform(cleanLine).optional(),
+      place: z.enum(channelIds).optional(),
     }),
     answer: nothing,
   },

@@ -49,6 +49,14 @@ export const tooManyReports: Localised = {
   es: 'Demasiadas acciones en poco tiempo. Espera un minuto y vuelve a intentarlo.',
 };
 
+export const tooManyClicks: Localised = {
+  it: 'Troppe azioni per un solo giorno. Riprova domani.',
+  en: 'Too many actions for one day. Try again tomorrow.',
+  de: 'Zu viele Aktionen für einen Tag. Versuche es morgen noch einmal.',
+  fr: "Trop d'actions pour une seule journée. Réessayez demain.",
+  es: 'Demasiadas acciones para un solo día. Vuelve a intentarlo mañana.',
+};
+
 type Earlier = 'published' | 'lead';
 type Later = 'lead' | 'sold' | 'withdrawn';
 

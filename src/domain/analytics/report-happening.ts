@@ -1,5 +1,6 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { User } from '../accounts/user.ts';
+import type { ChannelId } from '../copywriting/channels/channel.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
 import type { DescriptionStore } from '../descriptions/description.ts';
 import { getDescription } from '../descriptions/get-description.ts';
@@ -8,17 +9,14 @@ import type { RateLimiter } from '../shared/rate-limiter.ts';
 import type { AnalyticsStore } from './analytics-store.ts';
 import type { reportedKinds } from './happening.ts';
 import { hasStyle } from './has-style.ts';
+import { limitClicks } from './limit-clicks.ts';
 import { type HappeningDeps, newHappening } from './new-happening.ts';
-import { tooManyReports } from './outcome-refusals.ts';
 import { recordingOf } from './recording.ts';
 import { refuseBlocked } from './refuse-blocked.ts';
 
-/** More than anybody clicks, too few to fill the database. */
-const limit = { most: 120, milliseconds: 60_000 };
-
 /**
  * Records what a user's browser did with one of his texts. Throws `not-found` for another's text or none,
- * `forbidden` for a blocked user, `too-many-requests` for the 121st report within a minute.
+ * `forbidden` for a blocked user, else as `limitClicks`.
  */
 export async function reportHappening(
   deps: HappeningDeps & {
@@ -30,9 +28,7 @@ export async function reportHappening(
   { descriptionId, ...what }: Report,
 ): Promise<void> {
   refuseBlocked(user);
-  if (!(await deps.limiter.take(`happenings:${user.id}`, limit, deps.now()))) {
-    throw new ProductError('too-many-requests', tooManyReports);
-  }
+  await limitClicks(deps, user);
   const description = await getDescription(deps.descriptions, user, descriptionId);
   if (!hasStyle(description, what.style)) throw new ProductError('not-found', noSuchText);
   const happening = newHappening(deps, user, { ...what, descriptionId: description.id });
@@ -44,5 +40,5 @@ export interface Report {
   kind: (typeof reportedKinds)[number];
   style: CopyStyle;
   /** The channel it was exported to. */
-  place?: string | undefined;
+  place?: ChannelId | undefined;
 }

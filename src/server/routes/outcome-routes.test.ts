@@ -1,6 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { carOutcomes, dailyFigures, happenings, teamMembers, textRatings } from '#server/store/schema.ts';
+import {
+  carOutcomes,
+  dailyFigures,
+  happenings,
+  rateLimit,
+  teamMembers,
+  textRatings,
+} from '#server/store/schema.ts';
 import { userStore } from '#server/store/user-store.ts';
 import { createTestApp, type SignedInCaller } from '#server/testing/test-app.ts';
 
@@ -382,7 +389,7 @@ describe('what a browser reports', () => {
   test.each([
     ['a kind that is not the browser’s', { kind: 'sold', style: 'professional' }, 400],
     ['no style', { kind: 'copied' }, 400],
-    ['a place of a mile', { kind: 'exported', style: 'professional', place: 'x'.repeat(61) }, 400],
+    ['a place we know nothing of', { kind: 'exported', style: 'professional', place: 'place-1' }, 400],
     ['a style the car has no text of', { kind: 'copied', style: 'advanced' }, 404],
   ])('%s is refused', async (_, what, status) => {
     const { owner, id } = await dealer();
@@ -397,6 +404,36 @@ describe('what a browser reports', () => {
     expect((await report(stranger, id, copied)).status).toBe(404);
     for (let n = 0; n < 120; n++) await report(stranger, nobody, copied);
     expect((await report(stranger, nobody, copied)).status).toBe(429);
+    expect((await report(owner, id, copied)).status).toBe(200);
+  });
+});
+
+describe('a script that clicks without end', () => {
+  const upAndDown = async (owner: SignedInCaller, id: string, n: number) => [
+    (await mark(owner, id, { lead: n % 2 ? null : { on: '2026-11-01' } })).status,
+    (await rate(owner, id, 'professional', { isGood: n % 2 === 0 })).status,
+  ];
+
+  test('is stopped within a minute, whatever it clicks on', async () => {
+    const { owner, id } = await dealer();
+    for (let n = 0; n < 60; n++) expect(await upAndDown(owner, id, n)).toEqual([200, 200]);
+    const before = await happenedTo(owner);
+    expect(await upAndDown(owner, id, 60)).toEqual([429, 429]);
+    expect(await happenedTo(owner)).toHaveLength(before.length);
+    clock.now = new Date('2026-11-21T10:01:00Z');
+    expect(await upAndDown(owner, id, 61)).toEqual([200, 200]);
+  });
+
+  test('is stopped for the day after three thousand, however patient it is', async () => {
+    const { owner, id } = await dealer();
+    const key = `happenings-of-day:${owner.id}`;
+    await db.insert(rateLimit).values({ id: key, key, count: 2999, lastRequest: clock.now.getTime() });
+    const copied = { kind: 'copied', style: 'professional' };
+    expect((await report(owner, id, copied)).status).toBe(200);
+    clock.now = new Date('2026-11-22T09:59:00Z');
+    const { status, body } = await report(owner, id, copied);
+    expect([status, body.message]).toEqual([429, expect.stringContaining('domani')]);
+    clock.now = new Date('2026-11-22T10:00:00Z');
     expect((await report(owner, id, copied)).status).toBe(200);
   });
 });

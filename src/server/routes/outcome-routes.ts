@@ -1,3 +1,4 @@
+import { limitClicks } from '#domain/analytics/limit-clicks.ts';
 import { type MarkOutcomeDeps, markOutcome } from '#domain/analytics/mark-outcome.ts';
 import { rateText } from '#domain/analytics/rate-text.ts';
 import { reportHappening } from '#domain/analytics/report-happening.ts';
@@ -18,11 +19,13 @@ export function outcomeRoutes(
     },
 
     async rateText({ user, params, payload }) {
+      await limitClicks(deps, user);
       await rateText(deps, user, { descriptionId: params.id, style: params.style, ...payload });
       return {};
     },
 
     async markOutcome({ user, params, payload }) {
+      await limitClicks(deps, user);
       return presentOutcome(await markOutcome(deps, user, params.id, payload));
     },
   };

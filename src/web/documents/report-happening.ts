@@ -1,3 +1,4 @@
+import type { ChannelId } from '#domain/copywriting/channels/channel.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { call, type InputOf } from '#web/api/call.ts';
 
@@ -8,7 +9,7 @@ export interface TextOfDescription {
   id: string;
   style: CopyStyle;
   /** The channel it is exported to. */
-  channel?: string;
+  channel?: ChannelId;
 }
 
 /** Tells the server what was done with a text; arrives also when the page closes, and disturbs nobody when it does not. */
