@@ -5,6 +5,7 @@ import { auditActions } from '#domain/administration/audit-entry.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
+import { instantSchema } from './instant.ts';
 import { opaqueIdSchema } from './opaque-id.ts';
 
 const ofUser = z.object({ userId: opaqueIdSchema });
@@ -152,7 +153,7 @@ export const administrationEndpoints = {
     summary: 'Messages of the contact form, newest first',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(adminPageSize).default(adminPageSize),
-      afterCreatedAt: z.iso.datetime().optional(),
+      afterCreatedAt: instantSchema.optional(),
       afterId: z.uuid().optional(),
     }),
     answer: z.array(adminContactSchema),
@@ -173,7 +174,7 @@ export const administrationEndpoints = {
     summary: 'Who changed what, newest first; nobody can change this',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(adminPageSize).default(adminPageSize),
-      afterAt: z.iso.datetime().optional(),
+      afterAt: instantSchema.optional(),
       afterId: z.uuid().optional(),
     }),
     answer: z.array(auditEntrySchema),

@@ -5,6 +5,7 @@ import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
+import { instantSchema } from './instant.ts';
 import { marksSchema } from './marks.ts';
 
 const languageSchema = z.enum(languages);
@@ -77,7 +78,7 @@ export const descriptionListQuerySchema = z.object({
   view: z.enum(['published']).optional(),
   limit: z.coerce.number().int().min(1).max(descriptionPageSize).default(descriptionPageSize),
   /** `createdAt` and `id` of the last description of the page before. */
-  afterCreatedAt: z.iso.datetime().optional(),
+  afterCreatedAt: instantSchema.optional(),
   afterId: z.uuid().optional(),
 });
 

@@ -89,6 +89,14 @@ describe('every call of administrators', () => {
     ['GET', '/api/admin/users?role=boss', undefined, 400],
     ['GET', '/api/admin/contacts?afterId=1', undefined, 400],
     ['GET', '/api/admin/audit?afterAt=yesterday', undefined, 400],
+    ['GET', `/api/admin/audit?afterAt=0000-01-01T00:00:00Z&afterId=${randomUUID()}`, undefined, 400],
+    [
+      'GET',
+      `/api/admin/contacts?afterCreatedAt=0000-01-01T00:00:00Z&afterId=${randomUUID()}`,
+      undefined,
+      400,
+    ],
+    ['GET', `/api/descriptions?afterCreatedAt=0000-01-01T00:00:00Z&afterId=${randomUUID()}`, undefined, 400],
   ])('%s %s with %j answers %i', async (method, path, payload, status) => {
     const answer = await admin.call(method, path, payload);
     expect(answer.status).toBe(status);

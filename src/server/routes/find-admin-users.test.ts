@@ -158,6 +158,11 @@ describe('pages', () => {
     ['that is half of one', '', async () => (await own('')).slice(0, 30)],
     ['that is a list of something else', '', async () => cursor([{}])],
     ['with no such day', '', async () => cursor((await partsOf('')).with(3, '2026-99-99T00:00:00.000Z'))],
+    [
+      'with a year no database takes',
+      '',
+      async () => cursor((await partsOf('')).with(3, '0000-01-01T00:00:00.000Z')),
+    ],
     ['with a day that is SQL', '', async () => cursor((await partsOf('')).with(3, "'; drop table users"))],
     ['with an id of other signs', '', async () => cursor((await partsOf('')).with(4, 'a\u0000b'))],
     ['with a plan we have not', '', async () => cursor((await partsOf('')).with(2, 'GOLD'))],

@@ -39,7 +39,7 @@ function emailPlace([email, ...more]: string[]): UserPlace | undefined {
 }
 
 function timePlace([plan, at, id = '', ...more]: string[]): UserPlace | undefined {
-  const isWell = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(at ?? '') && /^[\w-]{1,100}$/.test(id);
+  const isWell = /^(?!0000)\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(at ?? '') && /^[\w-]{1,100}$/.test(id);
   const instant = new Date(at ?? '');
   const known = planIds.find((planId) => planId === plan);
   if (!isWell || more.length > 0 || !known || Number.isNaN(instant.getTime())) return undefined;
