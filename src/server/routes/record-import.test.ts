@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { dailyFigures, happenings, teamMembers } from '#server/store/schema.ts';
+import { dailyFigures, happenings, rateLimit, teamMembers } from '#server/store/schema.ts';
 import { createTestApp, type SignedInCaller } from '#server/testing/test-app.ts';
 
 const { db, clock, signedIn, errors } = await createTestApp();
@@ -68,7 +68,34 @@ test.each([
   await vi.waitFor(async () => expect(await figuresOf(dealer)).toEqual(figures), { timeout: 15_000 });
 });
 
+test.each([
+  ['longer than any', `https://${Array.from({ length: 300 }, (_, n) => `site-${n * n}`).join('-')}.it/1`],
+  ['of signs no database takes', 'https://auto\u0000salone.it/1'],
+])('a host %s is nobody’s, and the import counts all the same', async (_, url) => {
+  clock.now = new Date('2026-11-21T10:00:00Z');
+  const dealer = await signedIn();
+  expect((await read(dealer, ad(), url)).body.success).toBe(true);
+  await vi.waitFor(async () => expect(await figuresOf(dealer)).toEqual(['2026-11-21 imported - 1']), {
+    timeout: 15_000,
+  });
+});
+
+test('a script that imports all day is stopped until tomorrow, and counts no more', async () => {
+  clock.now = new Date('2026-11-21T10:00:00Z');
+  const dealer = await signedIn();
+  const key = `import-of-day:${dealer.id}`;
+  await db.insert(rateLimit).values({ id: key, key, count: 1000, lastRequest: clock.now.getTime() });
+  clock.now = new Date('2026-11-22T09:59:00Z');
+  const refused = await read(dealer, ad(), 'https://autosalone.it/1');
+  expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('domani')]);
+  clock.now = new Date('2026-11-22T10:00:00Z');
+  expect((await read(dealer, ad(), 'https://autosalone.it/1')).body.success).toBe(true);
+  const once = ['2026-11-22 imported autosalone.it 1'];
+  await vi.waitFor(async () => expect(await figuresOf(dealer)).toEqual(once), { timeout: 15_000 });
+});
+
 test('a page without a vehicle is no import; a member’s counts for the owner, the same page again once more', async () => {
+  clock.now = new Date('2026-11-21T10:00:00Z');
   const [owner, member] = [await signedIn({ subscriptionPlan: 'ELITE' }), await signedIn()];
   await db.insert(teamMembers).values({ memberId: member.id, ownerId: owner.id, joinedAt: clock.now });
   expect((await read(member, '<h1>Chi siamo</h1><p>Da 30 anni.</p>')).body.success).toBe(false);
