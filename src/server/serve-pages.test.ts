@@ -43,7 +43,6 @@ test.each([
   ['/it/subscribe', 404],
   ['/pages/de/home.html', 404],
   ['/index.html', 404],
-  ['/assets/no-such-file.js', 404],
   ['/../package.json', 404],
   ['/%2e%2e/package.json', 404],
 ])('%s is answered %i with the application to who is signed in', async (path, status) => {
@@ -95,6 +94,18 @@ test('a browser that takes less is sent less', async () => {
   expect(answer.headers.get('content-type')).toContain('javascript');
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('export {};');
+});
+
+test.each([
+  '/assets/',
+  '/assets/no-such-file.js',
+  '/assets/history',
+  '/assets/..%2findex.html',
+  '/assets/%252e%252e/',
+])('%s, where no file is, is no document, as the headers of documents are not sent there', async (path) => {
+  const answer = await app.request(path, { headers: signedIn });
+  expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
 });
 
 test('files named by their content are kept for good', async () => {
