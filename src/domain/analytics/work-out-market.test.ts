@@ -47,11 +47,24 @@ describe('whatever nine dealers stand behind is left out', () => {
     const { insights } = market;
     expect(insights).toEqual({ dominantSegment: { name: 'SUV' }, avgGrowth: 25, marketHealth: 50 });
     expect(workOutMarket(counts, { demand: of(16, 9) }, days).insights.avgGrowth).toBeNull();
-    const few = workOutMarket({ ...counts, supply: of(40, 9) }, before, days).insights;
-    expect([few.avgGrowth, few.marketHealth]).toEqual([25, null]);
     const quiet = workOutMarket({ ...counts, demand: of(20, 9) }, before, days).insights;
-    expect([quiet.avgGrowth, quiet.marketHealth]).toEqual([null, null]);
+    expect(quiet.avgGrowth).toBeNull();
   });
+});
+
+test('a month of one dealer is in no figure from which the months shown could be taken away', () => {
+  const [shown] = counts.byMonth;
+  const market = (n: number) => {
+    const alone = { month: '2026-10', supply: of(n, 1), demand: of(3 * n, 1) };
+    const byMonth = [...(shown ? [shown] : []), alone];
+    return workOutMarket(
+      { ...counts, supply: of(30 + n, 11), demand: of(15 + 3 * n, 11), byMonth },
+      before,
+      days,
+    );
+  };
+  expect(market(1)).toEqual(market(70));
+  expect(market(1).insights).toMatchObject({ avgGrowth: null, marketHealth: 50 });
 });
 
 test('ten makes and models are named, the most frequent first, then in order of their names', () => {

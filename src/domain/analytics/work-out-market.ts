@@ -17,18 +17,17 @@ export function workOutMarket(
 ): MarketTrends {
   const segments = segmentsOf(now);
   const [dominant] = segments;
+  const automotive = now.byMonth
+    .filter(({ supply, demand }) => isEnough(supply) && isEnough(demand))
+    .map(({ month, supply, demand }) => ({ month, demand: demand.n, supply: supply.n }))
+    .sort((one, other) => (one.month < other.month ? -1 : 1));
   return {
-    automotive: now.byMonth
-      .filter(({ supply, demand }) => isEnough(supply) && isEnough(demand))
-      .map(({ month, supply, demand }) => ({ month, demand: demand.n, supply: supply.n }))
-      .sort((one, other) => (one.month < other.month ? -1 : 1)),
+    automotive,
     segments,
     insights: {
       dominantSegment: dominant ? { name: dominant.name } : null,
-      avgGrowth:
-        isEnough(now.demand) && isEnough(before.demand) ? growthOf(now.demand.n, before.demand.n) : null,
-      marketHealth:
-        isEnough(now.demand) && isEnough(now.supply) ? percentOf(now.demand.n, now.supply.n) : null,
+      avgGrowth: growthOfDemand(now, before),
+      marketHealth: percentOf(sumOf(automotive, 'demand'), sumOf(automotive, 'supply')),
     },
     topBrands: now.soldByMake
       .filter(({ sold }) => isEnough(sold))
@@ -62,6 +61,17 @@ function segmentsOf({ byCategory }: MarketCounts): MarketTrends['segments'] {
   const shares = shareOut(named.map(({ cars }) => cars.n));
   return named.map(({ category }, place) => ({ name: category, value: shares[place] ?? 0 }));
 }
+
+/** Only where every month's demand may be told: else the growth less the months shown would be the others'. */
+function growthOfDemand(now: MarketCounts, before: Pick<MarketCounts, 'demand'>): number | null {
+  const isTellable = now.byMonth.every(({ demand }) => demand.n === 0 || isEnough(demand));
+  if (!isTellable || !isEnough(now.demand) || !isEnough(before.demand)) return null;
+  return growthOf(now.demand.n, before.demand.n);
+}
+
+/** Of the months shown. */
+const sumOf = (months: MarketTrends['automotive'], figure: 'demand' | 'supply') =>
+  months.reduce((sum, month) => sum + month[figure], 0);
 
 /** Without the months of too few dealers: the sum less the months shown would be theirs. */
 function tellableSupply({ byMonth }: MarketCounts): number {

@@ -440,8 +440,8 @@ describe('the market of the two months', () => {
       { name: 'Citycar', value: 52 },
       { name: 'SUV', value: 48 },
     ],
-    // 53 for 41 cars.
-    insights: { dominantSegment: { name: 'Citycar' }, avgGrowth: null, marketHealth: 129.3 },
+    // 50 for 27 cars: September's three enquiries are of one dealer.
+    insights: { dominantSegment: { name: 'Citycar' }, avgGrowth: null, marketHealth: 185.2 },
     topBrands: [{ name: 'Fiat', sales: 15 }],
     topModels: [
       { ...pandas, searches: 16 },
@@ -455,8 +455,8 @@ describe('the market of the two months', () => {
       // October's two days, the SUVs and the Audis sold are of one dealer only.
       automotive: [november],
       segments: [{ name: 'Citycar', value: 100 }],
-      // 26 for 12 cars; one dealer's three before.
-      insights: { dominantSegment: { name: 'Citycar' }, avgGrowth: null, marketHealth: 216.7 },
+      // 25 for 10 cars, without October's; one dealer's three before.
+      insights: { dominantSegment: { name: 'Citycar' }, avgGrowth: null, marketHealth: 250 },
       topBrands: [{ name: 'Fiat', sales: 11 }],
       topModels: [{ ...pandas, searches: 10 }],
       ...{ cars: 10, from: '2026-10-30' },
