@@ -10,7 +10,7 @@ interface PeriodChoiceProps {
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const { period, periods } = analyticsMessages.use();
   return (
-    <fieldset className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-edge bg-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:inline-grid sm:grid-cols-4">
+    <fieldset className="grid w-full grid-cols-2 gap-px overflow-hidden rounded-md border border-edge bg-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:w-auto sm:grid-cols-4">
       <legend className="sr-only">{period}</legend>
       {analyticsPeriods.map((one) => (
         <label

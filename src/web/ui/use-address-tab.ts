@@ -10,7 +10,9 @@ export function useAddressTab<T extends string>(tabs: readonly [T, ...T[]]): [T,
   function open(next: T) {
     params.delete('tab');
     if (next !== first) params.set('tab', next);
-    navigate(params.size ? `${path}?${params}` : path);
+    const address = params.size ? `${path}?${params}` : path;
+    // A press tells it twice, the second time by the focus it brings: one step back must undo it.
+    if (address !== path + location.search) navigate(address);
   }
   return [tabs.find((tab) => tab === named) ?? first, open];
 }

@@ -36,7 +36,7 @@ export function ChartFigure(props: ChartFigureProps) {
   return (
     <section
       aria-labelledby={heading}
-      className="min-w-0 rounded-lg border border-line bg-sheet px-4 pt-4 pb-1 md:px-6 md:pt-5"
+      className="flex min-w-0 flex-col rounded-lg border border-line bg-sheet px-4 pt-4 pb-1 md:px-6 md:pt-5"
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id={heading} className="font-semibold text-lg leading-snug">
@@ -61,7 +61,7 @@ export function ChartFigure(props: ChartFigureProps) {
           <SheetTable caption={title} sheet={sheet} />
         </div>
       )}
-      <div className="mt-1">
+      <div className="mt-auto pt-1">
         <HowItIsCounted of={title}>
           <p>{how}</p>
           {over && <p className="mt-1 tabular-nums">{over}</p>}

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { columnsHeight, rankedBarHeight } from './chart-heights.ts';
+import { columnsHeight, rankedBarsHeight } from './chart-heights.ts';
 
 const Bars = lazy(() => import('./ranked-bars.tsx').then((m) => ({ default: m.RankedBars })));
 const Upright = lazy(() => import('./columns.tsx').then((m) => ({ default: m.Columns })));
@@ -7,7 +7,7 @@ const Upright = lazy(() => import('./columns.tsx').then((m) => ({ default: m.Col
 /** The figures stand before the charts have come; their room is kept. */
 export function LazyRankedBars(props: ComponentProps<typeof Bars>) {
   return (
-    <Suspense fallback={<div style={{ height: props.bars.length * rankedBarHeight }} />}>
+    <Suspense fallback={<div style={{ height: rankedBarsHeight(props.bars.length) }} />}>
       <Bars {...props} />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Bar, BarChart, Cell, LabelList, XAxis, YAxis } from 'recharts';
-import { rankedBarHeight } from './chart-heights.ts';
+import { Bar, BarChart, LabelList, Rectangle, Text, useChartWidth, XAxis, YAxis } from 'recharts';
+import { rankedBarsHeight, rankedBarsRoom } from './chart-heights.ts';
 import type { SeriesLook } from './chart-sheet.ts';
 import { Hatch } from './hatch.tsx';
 
@@ -28,9 +28,9 @@ export function RankedBars({ bars, most }: RankedBarsProps) {
       responsive
       layout="vertical"
       data={data}
-      margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
+      margin={{ top: rankedBarsRoom, right: 0, bottom: 0, left: 0 }}
       accessibilityLayer={false}
-      style={{ width: '100%', height: bars.length * rankedBarHeight, fontFamily: 'inherit' }}
+      style={{ width: '100%', height: rankedBarsHeight(bars.length), fontFamily: 'inherit' }}
     >
       <defs>
         <Hatch id={hatch} />
@@ -40,35 +40,53 @@ export function RankedBars({ bars, most }: RankedBarsProps) {
       <Bar
         dataKey="length"
         barSize={12}
-        radius={3}
         isAnimationActive={false}
+        shape={({ x, y, width, height, payload }) => {
+          const isHatched = payload.look === 'hatched';
+          return (
+            <Rectangle
+              {...{ x, y, width, height }}
+              radius={3}
+              fill={isHatched ? `url(#${hatch})` : 'var(--color-ink)'}
+              stroke={isHatched ? 'var(--color-listing)' : 'none'}
+            />
+          );
+        }}
         background={{ fill: 'var(--color-sunken)', radius: 3 }}
       >
-        {data.map(({ name, look }) => (
-          <Cell
-            key={name}
-            fill={look === 'hatched' ? `url(#${hatch})` : 'var(--color-ink)'}
-            stroke={look === 'hatched' ? 'var(--color-listing)' : 'none'}
-          />
-        ))}
         <LabelList
           content={({ y, index }) => {
             const bar = bars[Number(index)];
-            if (!bar) return null;
-            const line = Number(y) - 8;
-            return (
-              <g fontSize={14}>
-                <text x={0} y={line} fill="var(--color-ink)" fontWeight={500}>
-                  {bar.name}
-                </text>
-                <text x="100%" y={line} textAnchor="end" fill="var(--color-muted)">
-                  {bar.shown}
-                </text>
-              </g>
-            );
+            return bar && <BarLine bar={bar} y={Number(y) - 8} />;
           }}
         />
       </Bar>
     </BarChart>
+  );
+}
+
+/** Pixels of a letter of what is shown, on average; the name has the rest, and ends in dots where that is not enough. */
+const letterWidth = 7;
+
+function BarLine({ bar: { name, shown }, y }: { bar: RankedBar; y: number }) {
+  const width = useChartWidth() ?? 0;
+  return (
+    <g fontSize={14}>
+      <Text
+        x={0}
+        y={y}
+        width={Math.max(80, width - (shown.length + 2) * letterWidth)}
+        maxLines={1}
+        breakAll
+        fontSize={14}
+        fontWeight={500}
+        fill="var(--color-ink)"
+      >
+        {name}
+      </Text>
+      <text x="100%" y={y} textAnchor="end" fill="var(--color-muted)">
+        {shown}
+      </text>
+    </g>
   );
 }

@@ -16,7 +16,7 @@ export function ComparisonChart({ competitors }: { competitors: AnswerOf<'getCom
   const words = all.comparison;
   const { basis, comparison } = competitors;
   const counts = new Map(basis.scoredAds.map(({ competitor, ads }) => [competitor, ads]));
-  if (basis.texts > 0) counts.set(ours, basis.texts);
+  if (basis.texts > 0 || counts.size > 0) counts.set(ours, basis.texts);
   const known = comparison.map(({ competitor, score }) => ({
     name: competitor,
     score,
@@ -56,11 +56,7 @@ export function ComparisonChart({ competitors }: { competitors: AnswerOf<'getCom
           look: row.name === ours ? 'solid' : 'hatched',
         }))}
       />
-      {basis.scoredAds.length === 0 && (
-        <div className="text-muted text-sm">
-          <p>{words.empty}</p>
-        </div>
-      )}
+      {basis.scoredAds.length === 0 && <p className="text-muted text-sm">{words.empty}</p>}
     </ChartFigure>
   );
 }

@@ -26,11 +26,13 @@ export function PerformanceTab({ analytics, period, showYear }: PerformanceTabPr
   return (
     <div className="grid gap-6" aria-busy={analytics.isFetching}>
       <MainFigures analytics={data} />
-      <TrendChart analytics={data} />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-3">
+        <div className="grid min-w-0 lg:col-span-2">
+          <TrendChart analytics={data} />
+        </div>
         <StyleChart analytics={data} />
-        <RoiSection analytics={data} />
       </div>
+      <RoiSection analytics={data} />
     </div>
   );
 }

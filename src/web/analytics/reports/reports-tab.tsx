@@ -49,12 +49,12 @@ function ReportRow({ month, isRunning }: { month: Month; isRunning: boolean }) {
     onError: (error) => tellFailure(error, words.failed),
   });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-3">
-      <span className="flex flex-wrap items-center gap-3 font-medium first-letter:uppercase">
+    <li className="flex items-center justify-between gap-x-4 border-line border-b py-3">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 font-medium first-letter:uppercase">
         {name}
         {isRunning && <Badge>{words.running}</Badge>}
       </span>
-      <span className="flex flex-wrap gap-2">
+      <span className="flex shrink-0 gap-2">
         <a
           href={addresses.getReport.replace('{month}', month)}
           download
@@ -62,7 +62,8 @@ function ReportRow({ month, isRunning }: { month: Month; isRunning: boolean }) {
           className={buttonStyle('line')}
         >
           <Download aria-hidden="true" className="size-4" />
-          {words.pdf}
+          <span className="max-sm:hidden">{words.pdf}</span>
+          <span className="sm:hidden">PDF</span>
         </a>
         <Button
           look="quiet"
@@ -71,7 +72,7 @@ function ReportRow({ month, isRunning }: { month: Month; isRunning: boolean }) {
           onClick={() => sending.mutate()}
         >
           {!sending.isPending && <Mail aria-hidden="true" className="size-4" />}
-          {words.mail}
+          <span className="max-sm:hidden">{words.mail}</span>
         </Button>
       </span>
     </li>

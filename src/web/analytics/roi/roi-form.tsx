@@ -57,14 +57,14 @@ export function RoiForm({ inputs }: { inputs: RoiInputs }) {
   return (
     <form {...form.formProps} aria-label={words.inputs} className="mt-5">
       <h4 className="font-semibold">{words.inputs}</h4>
-      <div className="mt-3 grid items-end gap-4 sm:grid-cols-2">
+      <div className="mt-3 grid gap-x-4 sm:grid-cols-2">
         {fields.map((field) => (
           <Field
             key={field}
             label={words[field]}
             hint={field === 'usualDays' ? words.usualDaysHint : undefined}
             error={form.errorOf(field)}
-            className="self-start"
+            className="row-span-4 mb-4 grid grid-rows-subgrid gap-y-0 [&>label]:self-end"
           >
             {(slot) => (
               <input
@@ -79,11 +79,11 @@ export function RoiForm({ inputs }: { inputs: RoiInputs }) {
         ))}
       </div>
       {form.failure && (
-        <div className="mt-4">
+        <div className="mb-4">
           <Notice>{form.failure}</Notice>
         </div>
       )}
-      <Button type="submit" look="ink" isPending={form.isPending} className="mt-4">
+      <Button type="submit" look="ink" isPending={form.isPending}>
         {words.save}
       </Button>
     </form>

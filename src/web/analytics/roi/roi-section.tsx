@@ -37,34 +37,38 @@ export function RoiSection({ analytics }: { analytics: AnswerOf<'getAnalytics'> 
     <section className="min-w-0 rounded-lg border border-line bg-sheet p-4 md:p-6">
       <h3 className="font-semibold text-lg leading-snug">{words.title}</h3>
       <p className="mt-1 text-muted text-sm">{words.formula}</p>
-      <dl className="mt-4">
-        {steps.map(({ name, how, value }) => (
-          <div
-            key={name}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2"
-          >
-            <dt className="min-w-0">
-              <span className="font-medium">{name}</span>
-              <span className="block text-muted text-sm tabular-nums">{how}</span>
-            </dt>
-            <dd className="ml-auto font-medium tabular-nums">{value}</dd>
+      <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <dl>
+          {steps.map(({ name, how, value }) => (
+            <div
+              key={name}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2"
+            >
+              <dt className="min-w-0">
+                <span className="font-medium">{name}</span>
+                <span className="block text-muted text-sm tabular-nums">{how}</span>
+              </dt>
+              <dd className="ml-auto font-medium tabular-nums">{value}</dd>
+            </div>
+          ))}
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+            <dt className="font-semibold">{words.result}</dt>
+            <dd className={roi === null ? 'text-muted text-sm' : 'display ml-auto text-2xl tabular-nums'}>
+              {roi === null ? missing : percent(roi)}
+            </dd>
           </div>
-        ))}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-          <dt className="font-semibold">{words.result}</dt>
-          <dd className={roi === null ? 'text-muted text-sm' : 'display ml-auto text-2xl tabular-nums'}>
-            {roi === null ? missing : percent(roi)}
-          </dd>
+        </dl>
+        <div>
+          <p className={`text-sm ${isAssumed ? 'rounded-md bg-warning-wash px-3 py-2' : 'text-muted'}`}>
+            {isAssumed ? words.assumed : words.own}
+          </p>
+          {isTeamMember ? (
+            <p className="mt-3 text-muted text-sm">{words.ofOwner}</p>
+          ) : (
+            <RoiForm inputs={inputs} />
+          )}
         </div>
-      </dl>
-      <p className={`mt-1 text-sm ${isAssumed ? 'rounded-md bg-warning-wash px-3 py-2' : 'text-muted'}`}>
-        {isAssumed ? words.assumed : words.own}
-      </p>
-      {isTeamMember ? (
-        <p className="mt-3 text-muted text-sm">{words.ofOwner}</p>
-      ) : (
-        <RoiForm inputs={inputs} />
-      )}
+      </div>
     </section>
   );
 }

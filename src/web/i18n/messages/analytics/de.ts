@@ -93,7 +93,7 @@ export const de: AnalyticsMessages = {
       title: 'Konversion je Stil',
       how: 'Je Stil: die mit diesem Text veröffentlichten Autos, die eine Anfrage hatten oder verkauft wurden.',
       style: 'Stil',
-      few: (published, fewest) => `Veröffentlicht: ${published}, nötig: ${fewest}`,
+      few: (published, fewest) => `Autos: ${published}, mindestens ${fewest}`,
     },
     trend: {
       title: 'Konversion im Zeitverlauf',
@@ -173,8 +173,8 @@ export const de: AnalyticsMessages = {
       competitor: 'Portal',
       score: 'Punkte',
       counted: 'Texte',
-      few: (n, fewest) => `Anzeigen: ${n}, nötig: ${fewest}`,
-      fewTexts: (n, fewest) => `Texte: ${n}, nötig: ${fewest}`,
+      few: (n, fewest) => `Anzeigen: ${n}, mindestens ${fewest}`,
+      fewTexts: (n, fewest) => `Texte: ${n}, mindestens ${fewest}`,
       empty: 'Noch fehlt der Vergleich. Importiere Anzeigen mit Text: Ab dreien erscheint ein Portal hier.',
     },
     share: {

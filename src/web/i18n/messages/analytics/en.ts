@@ -84,7 +84,7 @@ export const en: AnalyticsMessages = {
       title: 'Conversion by style',
       how: 'For each style: the cars published with that text that had an enquiry or were sold.',
       style: 'Style',
-      few: (published, fewest) => `Published: ${published}, it takes ${fewest}`,
+      few: (published, fewest) => `Cars: ${published}, at least ${fewest}`,
     },
     trend: {
       title: 'Conversion over time',
@@ -160,8 +160,8 @@ export const en: AnalyticsMessages = {
       competitor: 'Marketplace',
       score: 'Score',
       counted: 'Texts',
-      few: (n, fewest) => `Ads: ${n}, it takes ${fewest}`,
-      fewTexts: (n, fewest) => `Texts: ${n}, it takes ${fewest}`,
+      few: (n, fewest) => `Ads: ${n}, at least ${fewest}`,
+      fewTexts: (n, fewest) => `Texts: ${n}, at least ${fewest}`,
       empty:
         'There is nothing to compare with yet. Import ads that have a text: from three on, a marketplace appears here.',
     },

@@ -92,7 +92,7 @@ export const es: AnalyticsMessages = {
       title: 'Conversión por estilo',
       how: 'Para cada estilo: los coches publicados con ese texto que tuvieron una consulta o se vendieron.',
       style: 'Estilo',
-      few: (published, fewest) => `Publicados: ${published}, hacen falta ${fewest}`,
+      few: (published, fewest) => `Coches: ${published}, mínimo ${fewest}`,
     },
     trend: {
       title: 'Evolución de las conversiones',
@@ -171,8 +171,8 @@ export const es: AnalyticsMessages = {
       competitor: 'Portal',
       score: 'Puntuación',
       counted: 'Textos',
-      few: (n, fewest) => `Anuncios: ${n}, hacen falta ${fewest}`,
-      fewTexts: (n, fewest) => `Textos: ${n}, hacen falta ${fewest}`,
+      few: (n, fewest) => `Anuncios: ${n}, mínimo ${fewest}`,
+      fewTexts: (n, fewest) => `Textos: ${n}, mínimo ${fewest}`,
       empty:
         'Aún falta con qué comparar. Importa anuncios que tengan texto: desde tres, un portal aparece aquí.',
     },

@@ -92,7 +92,7 @@ export const fr: AnalyticsMessages = {
       title: 'Conversion par style',
       how: 'Pour chaque style : les voitures publiées avec ce texte qui ont eu une demande ou ont été vendues.',
       style: 'Style',
-      few: (published, fewest) => `Publiées : ${published}, il en faut ${fewest}`,
+      few: (published, fewest) => `Voitures : ${published}, minimum ${fewest}`,
     },
     trend: {
       title: 'Évolution des conversions',
@@ -172,8 +172,8 @@ export const fr: AnalyticsMessages = {
       competitor: 'Portail',
       score: 'Note',
       counted: 'Textes',
-      few: (n, fewest) => `Annonces : ${n}, il en faut ${fewest}`,
-      fewTexts: (n, fewest) => `Textes : ${n}, il en faut ${fewest}`,
+      few: (n, fewest) => `Annonces : ${n}, minimum ${fewest}`,
+      fewTexts: (n, fewest) => `Textes : ${n}, minimum ${fewest}`,
       empty:
         'Il manque encore de quoi comparer. Importez des annonces qui ont un texte : à partir de trois, un portail apparaît ici.',
     },

@@ -101,7 +101,7 @@ export const it = {
       title: 'Conversione per stile',
       how: 'Per ogni stile: le auto pubblicate con quel testo che hanno avuto una richiesta o sono state vendute.',
       style: 'Stile',
-      few: (published: string, fewest: string) => `Auto pubblicate: ${published}, ne servono ${fewest}`,
+      few: (published: string, fewest: string) => `Auto: ${published}, minimo ${fewest}`,
     },
     trend: {
       title: 'Andamento delle conversioni',
@@ -183,8 +183,8 @@ export const it = {
       competitor: 'Portale',
       score: 'Punteggio',
       counted: 'Testi',
-      few: (n: string, fewest: string) => `Annunci: ${n}, ne servono ${fewest}`,
-      fewTexts: (n: string, fewest: string) => `Testi: ${n}, ne servono ${fewest}`,
+      few: (n: string, fewest: string) => `Annunci: ${n}, minimo ${fewest}`,
+      fewTexts: (n: string, fewest: string) => `Testi: ${n}, minimo ${fewest}`,
       empty:
         'Manca ancora il confronto. Importa dai portali annunci con un testo: da tre in su, un portale compare qui.',
     },
