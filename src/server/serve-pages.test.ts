@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -84,6 +93,19 @@ test('a page written beforehand goes out compressed, and not again to who has it
   expect([again.status, await again.text()]).toEqual([304, '']);
   const other = await app.request('/demo', { headers: { ...headers, 'if-none-match': etag } });
   expect(other.status).toBe(200);
+});
+
+test('a page that could not be read once is read the next time', async () => {
+  const path = join(webRoot, 'pages', 'es', 'terms.html');
+  const written = statSync(path);
+  renameSync(path, `${path}.kept`);
+  mkdirSync(path);
+  utimesSync(path, written.atime, written.mtime);
+  expect((await app.request('/es/terms-of-service')).status).toBe(500);
+  rmdirSync(path);
+  renameSync(`${path}.kept`, path);
+  utimesSync(path, written.atime, written.mtime);
+  expect(await (await app.request('/es/terms-of-service')).text()).toContain('terms in es');
 });
 
 test('a browser that takes less is sent less', async () => {
