@@ -43,7 +43,7 @@ export function ChartFigure(props: ChartFigureProps) {
           {title}
         </h3>
         {!isEmpty && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
             <ViewChoice of={title} isTable={isTable} onChange={setTable} />
             <Exports {...props} chart={isTable ? undefined : chart} series={series} />
           </div>
@@ -90,7 +90,7 @@ function ViewChoice({ of, isTable, onChange }: ViewChoiceProps) {
       {choices.map(({ label, is }) => (
         <label
           key={label}
-          className="relative inline-flex min-h-11 items-center px-3 text-muted text-sm transition-colors hover:text-ink has-checked:bg-sunken has-checked:font-medium has-checked:text-ink"
+          className="relative inline-flex min-h-11 items-center px-2 text-muted text-sm transition-colors hover:text-ink has-checked:bg-sunken has-checked:font-medium has-checked:text-ink"
         >
           <input
             type="radio"
@@ -136,9 +136,9 @@ function Exports({ title, days, sheet, series, chart }: ExportsProps) {
       type="button"
       onClick={onClick}
       aria-label={charts.download(title, format)}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-medium text-muted text-sm hover:bg-sunken hover:text-ink"
+      className="inline-flex min-h-11 items-center gap-1 rounded-md px-1.5 font-medium text-muted text-sm hover:bg-sunken hover:text-ink"
     >
-      <Download aria-hidden="true" className="size-4" />
+      <Download aria-hidden="true" className="size-3.5" />
       {format}
     </button>
   );

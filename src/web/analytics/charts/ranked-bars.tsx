@@ -66,7 +66,7 @@ export function RankedBars({ bars, most }: RankedBarsProps) {
 }
 
 /** Pixels of a letter of what is shown, on average; the name has the rest, and ends in dots where that is not enough. */
-const letterWidth = 7;
+const letterWidth = 6.6;
 
 function BarLine({ bar: { name, shown }, y }: { bar: RankedBar; y: number }) {
   const width = useChartWidth() ?? 0;
@@ -75,7 +75,7 @@ function BarLine({ bar: { name, shown }, y }: { bar: RankedBar; y: number }) {
       <Text
         x={0}
         y={y}
-        width={Math.max(80, width - (shown.length + 2) * letterWidth)}
+        width={Math.max(80, width - (shown.length + 1) * letterWidth)}
         maxLines={1}
         breakAll
         fontSize={14}

@@ -11,11 +11,13 @@ export function OurFigures({ competitors }: { competitors: AnswerOf<'getCompetit
   const { basis, performance } = competitors;
   const { avgResponseTime, qualityScore, customerSatisfaction } = performance;
   const fewest = number(basis.fewestAds);
+  // It comes with one decimal: what is less than half of that is not nothing.
+  const inSeconds = (seconds: number) => (seconds === 0 ? `< ${number(0.1)} s` : `${number(seconds)} s`);
   return (
     <FigureGrid label={words.performance} columns="md:grid-cols-3">
       <FigureCell
         label={time.label}
-        value={avgResponseTime === null ? undefined : `${number(avgResponseTime)} s`}
+        value={avgResponseTime === null ? undefined : inSeconds(avgResponseTime)}
         missing={time.missing(fewest, number(basis.generations))}
         how={time.how}
         over={time.over(number(basis.generations))}

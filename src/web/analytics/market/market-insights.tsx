@@ -25,7 +25,7 @@ export function MarketInsights({ market }: { market: AnswerOf<'getMarketTrends'>
       <FigureCell
         label={words.growth.label}
         value={avgGrowth === null ? undefined : `${avgGrowth > 0 ? '+' : ''}${percent(avgGrowth)}`}
-        missing={missing}
+        missing={words.growth.missing(number(basis.fewestDealers))}
         how={words.growth.how}
         over={over}
       />

@@ -50,7 +50,7 @@ function ReportRow({ month, isRunning }: { month: Month; isRunning: boolean }) {
   });
   return (
     <li className="flex items-center justify-between gap-x-4 border-line border-b py-3">
-      <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 font-medium first-letter:uppercase">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 font-medium">
         {name}
         {isRunning && <Badge>{words.running}</Badge>}
       </span>

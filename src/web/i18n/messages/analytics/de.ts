@@ -194,7 +194,7 @@ export const de: AnalyticsMessages = {
     computed: (when) => `Berechnet am ${when}, stündlich neu.`,
     insights: 'Auf einen Blick',
     missing: (fewest) =>
-      `Es braucht mindestens ${fewest} verschiedene Händler mit Daten im Zeitraum. Versuche es mit einem längeren.`,
+      `Es braucht mindestens ${fewest} verschiedene Händler mit Daten im Zeitraum: Je länger er ist, desto mehr zählen mit.`,
     dominant: {
       label: 'Stärkstes Segment',
       how: 'Die häufigste Karosserie unter den im Zeitraum importierten oder eingegebenen Autos.',
@@ -202,6 +202,8 @@ export const de: AnalyticsMessages = {
     growth: {
       label: 'Wachstum der Nachfrage',
       how: 'Anfragen und Verkäufe des Zeitraums, verglichen mit dem Zeitraum davor.',
+      missing: (fewest) =>
+        `Es braucht mindestens ${fewest} Händler mit Anfragen oder Verkäufen, in diesem Zeitraum und in dem davor.`,
     },
     health: {
       label: 'Zustand des Marktes',

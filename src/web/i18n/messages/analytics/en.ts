@@ -182,7 +182,7 @@ export const en: AnalyticsMessages = {
     computed: (when) => `Worked out on ${when}, and again every hour.`,
     insights: 'In short',
     missing: (fewest) =>
-      `It takes at least ${fewest} different dealers with data in the period. Try a longer period.`,
+      `It takes at least ${fewest} different dealers with data in the period: the longer it is, the more are counted.`,
     dominant: {
       label: 'Main segment',
       how: 'The most frequent body among the cars imported or entered in the period.',
@@ -190,6 +190,8 @@ export const en: AnalyticsMessages = {
     growth: {
       label: 'Growth of demand',
       how: 'Enquiries and sales of the period, against those of the period before.',
+      missing: (fewest) =>
+        `It takes at least ${fewest} dealers with enquiries or sales, in this period and in the one before.`,
     },
     health: {
       label: 'Health of the market',

@@ -193,7 +193,7 @@ export const es: AnalyticsMessages = {
     computed: (when) => `Calculado el ${when}, y de nuevo cada hora.`,
     insights: 'En resumen',
     missing: (fewest) =>
-      `Hacen falta al menos ${fewest} concesionarios distintos con datos en el período. Prueba con uno más largo.`,
+      `Hacen falta al menos ${fewest} concesionarios distintos con datos en el período: cuanto más largo, más se cuentan.`,
     dominant: {
       label: 'Segmento líder',
       how: 'La carrocería más frecuente entre los coches importados o introducidos en el período.',
@@ -201,6 +201,8 @@ export const es: AnalyticsMessages = {
     growth: {
       label: 'Crecimiento de la demanda',
       how: 'Consultas y ventas del período, comparadas con las del período anterior.',
+      missing: (fewest) =>
+        `Hacen falta al menos ${fewest} concesionarios con consultas o ventas, en este período y en el anterior.`,
     },
     health: {
       label: 'Salud del mercado',

@@ -194,7 +194,7 @@ export const fr: AnalyticsMessages = {
     computed: (when) => `Calculé le ${when}, de nouveau chaque heure.`,
     insights: 'En bref',
     missing: (fewest) =>
-      `Il faut au moins ${fewest} concessionnaires différents avec des données dans la période. Essayez-en une plus longue.`,
+      `Il faut au moins ${fewest} concessionnaires différents avec des données dans la période : plus elle est longue, plus ils sont nombreux.`,
     dominant: {
       label: 'Segment principal',
       how: 'La carrosserie la plus fréquente parmi les voitures importées ou saisies dans la période.',
@@ -202,6 +202,8 @@ export const fr: AnalyticsMessages = {
     growth: {
       label: 'Croissance de la demande',
       how: 'Demandes et ventes de la période, comparées à celles de la période d’avant.',
+      missing: (fewest) =>
+        `Il faut au moins ${fewest} concessionnaires avec des demandes ou des ventes, dans cette période et dans celle d’avant.`,
     },
     health: {
       label: 'Santé du marché',

@@ -205,7 +205,7 @@ export const it = {
     computed: (when: string) => `Calcolato il ${when}, ogni ora di nuovo.`,
     insights: 'In sintesi',
     missing: (fewest: string) =>
-      `Servono almeno ${fewest} concessionari diversi con dati nel periodo. Prova con un periodo più lungo.`,
+      `Servono almeno ${fewest} concessionari diversi con dati nel periodo: più è lungo, più se ne contano.`,
     dominant: {
       label: 'Segmento principale',
       how: 'La carrozzeria più frequente tra le auto importate o inserite nel periodo.',
@@ -213,6 +213,8 @@ export const it = {
     growth: {
       label: 'Crescita della domanda',
       how: 'Richieste e vendite del periodo, confrontate con quelle del periodo prima.',
+      missing: (fewest: string) =>
+        `Servono almeno ${fewest} concessionari con richieste o vendite, sia in questo periodo sia in quello prima.`,
     },
     health: {
       label: 'Salute del mercato',
