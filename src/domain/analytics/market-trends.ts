@@ -31,7 +31,6 @@ export interface MarketStore {
 export interface MarketCounts {
   /** Behind supply or demand. */
   dealers: number;
-  supply: CountOfDealers;
   demand: CountOfDealers;
   byMonth: { month: string; supply: CountOfDealers; demand: CountOfDealers }[];
   /** Cars of the supply whose body is known. */

@@ -35,7 +35,6 @@ export function marketStore(db: Database): MarketStore {
       const months = new Set([...supply, ...demand].flatMap(({ month }) => month ?? []));
       return {
         dealers,
-        supply: countOf(supply.find(({ kind }) => kind === 'all')),
         demand: countOf(demand.find(({ kind }) => kind === 'all')),
         byMonth: [...months].map((month) => ({
           month,
@@ -112,11 +111,8 @@ async function countSupply(db: Database, from: Day, to: Day): Promise<SupplyRow[
         ) as spelled
         order by make_key, model_key, year, n desc, make, model
       )
-      select 'all' as kind, null as month, null as category, null as make, null as model, null::int as year,
-        coalesce(sum(n), 0)::int as n, count(*)::int as dealers
-        from (select dealer, count(*) as n from cars group by dealer) as of_dealers
-      union all
-      select 'month', to_char(month, 'YYYY-MM'), null, null, null, null, sum(n)::int, count(*)::int
+      select 'month' as kind, to_char(month, 'YYYY-MM') as month, null as category, null as make, null as model,
+        null::int as year, sum(n)::int as n, count(*)::int as dealers
         from (select month, dealer, count(*) as n from cars group by 1, 2) as of_dealers group by month
       union all
       select 'category', null, category, null, null, null, sum(n)::int, count(*)::int
