@@ -58,6 +58,7 @@ function server(port: number, environment: Record<string, string>) {
     env: {
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'autoscritto-journeys-')),
+      SAMPLE_YEAR: '0',
       ...environment,
     },
   };

@@ -1,3 +1,4 @@
+import { analyticsScaleBench } from './analytics-scale.ts';
 import { authenticatedReadBench } from './authenticated-read.ts';
 import { checkFactsBench } from './check-facts.ts';
 import type { BenchRow } from './measure-ratio.ts';
@@ -12,12 +13,16 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   'check-facts': checkFactsBench,
   'authenticated-read': authenticatedReadBench,
   'public-pages': publicPagesBench,
+  'analytics-scale': analyticsScaleBench,
 };
+
+/** Takes minutes: only when it is named. */
+const onlyIfNamed = ['analytics-scale'];
 
 const wanted = process.argv.slice(2);
 console.log('| work | anchor | ratio | spread | goal |\n|---|---|---|---|---|');
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : onlyIfNamed.includes(name)) continue;
   for (const { work, anchor, ratio, spread, goal } of await bench()) {
     console.log(
       `| ${work} | ${anchor} | ${ratio.toFixed(2)} | ${spread.map((r) => r.toFixed(2)).join('–')} | ${goal} |`,

@@ -23,6 +23,7 @@ test.beforeAll(async () => {
     env: {
       ...{ PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error' },
       DATA_DIR: mkdtempSync(join(tmpdir(), 'autoscritto-journeys-')),
+      SAMPLE_YEAR: '0',
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
       STRIPE_WEBHOOK_SECRET: 'whsec_local',

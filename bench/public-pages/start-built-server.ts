@@ -16,7 +16,13 @@ export async function startBuiltServer(port: number) {
   const webRoot = join(folder, 'pages');
   await cp('dist', webRoot, { recursive: true });
   const child = spawn(process.execPath, [serve, webRoot], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PORT: String(port), LOG_LEVEL: 'error' },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: join(folder, 'data'),
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      SAMPLE_YEAR: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -5,6 +5,8 @@ import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
+import { instantSchema } from './instant.ts';
+import { marksSchema } from './marks.ts';
 
 const languageSchema = z.enum(languages);
 const styleSchema = z.enum(copyStyles);
@@ -62,6 +64,7 @@ export const descriptionSchema = z.object({
   vehicleTypes: z.array(z.string()),
   intendedUse: z.array(z.string()),
   sellingPoints: z.array(z.string()),
+  ...marksSchema.shape,
 });
 export type DescriptionItem = z.output<typeof descriptionSchema>;
 
@@ -71,9 +74,11 @@ export const descriptionPageSize = 50;
 export const descriptionListQuerySchema = z.object({
   /** Part of make, model or year. */
   search: z.string().max(100).transform(cleanLine).default(''),
+  /** `published`: only those whose car stands published, neither sold nor withdrawn. */
+  view: z.enum(['published']).optional(),
   limit: z.coerce.number().int().min(1).max(descriptionPageSize).default(descriptionPageSize),
   /** `createdAt` and `id` of the last description of the page before. */
-  afterCreatedAt: z.iso.datetime().optional(),
+  afterCreatedAt: instantSchema.optional(),
   afterId: z.uuid().optional(),
 });
 

@@ -24,7 +24,8 @@ export interface Endpoint {
 }
 
 export interface FileAnswer {
-  bytes: Uint8Array<ArrayBuffer>;
+  /** All of it, or a piece at a time where nobody should have to hold it. */
+  bytes: Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array>;
   /** `application/pdf` */
   type: string;
   /** What it is called when it is kept; letters, digits, dots and dashes. */

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
+import { administrationEndpoints } from './administration.ts';
+import { analyticsEndpoints } from './analytics.ts';
 import { billingEndpoints } from './billing.ts';
 import { contactEndpoints } from './contact.ts';
 import { demoDashboardEndpoints } from './demo-dashboard.ts';
@@ -29,6 +31,8 @@ export const endpoints = {
   ...descriptionEndpoints,
   ...textEndpoints,
   ...translationEndpoints,
+  ...analyticsEndpoints,
+  ...administrationEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

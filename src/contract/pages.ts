@@ -5,6 +5,8 @@ export const pagePaths = {
   generator: '/generator',
   generate: '/generate',
   history: '/history',
+  analytics: '/analytics',
+  admin: '/admin',
   bookmarklet: '/bookmarklet',
   arrival: '/import',
   plans: '/subscribe',

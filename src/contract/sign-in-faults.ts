@@ -6,6 +6,7 @@ export const signInFaults = [
   'sign-in-refused',
   'email-unverified',
   'email-unusable',
+  'account-blocked',
   'sign-in-expired',
   'too-many-tries',
 ] as const;
@@ -17,6 +18,7 @@ export const signInFaultOf = {
   refused: 'sign-in-refused',
   'email-unverified': 'email-unverified',
   'email-unusable': 'email-unusable',
+  blocked: 'account-blocked',
   expired: 'sign-in-expired',
   'too-many': 'too-many-tries',
 } satisfies Record<ProviderFaultKind, SignInFault>;

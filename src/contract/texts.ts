@@ -6,6 +6,7 @@ import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { makingSchema } from './descriptions.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
+import { marksSchema } from './marks.ts';
 
 const languageSchema = z.enum(languages);
 const styleSchema = z.enum(copyStyles);
@@ -38,6 +39,7 @@ export const wholeDescriptionSchema = z.object({
   making: z.partialRecord(styleSchema, makingSchema),
   locked: z.array(z.string()),
   createdAt: z.iso.datetime(),
+  ...marksSchema.shape,
 });
 export type WholeDescription = z.output<typeof wholeDescriptionSchema>;
 

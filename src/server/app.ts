@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { scoreNextTexts } from '#domain/analytics/score-next-texts.ts';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
@@ -11,21 +12,30 @@ import { claimSubscriptions } from '#domain/subscriptions/claim-subscriptions.ts
 import { reconcileSubscriptions } from '#domain/subscriptions/reconcile-subscriptions.ts';
 import type { SettleDeps } from '#domain/subscriptions/settle-subscription.ts';
 import { accountLinks } from './account-links.ts';
+import { afterAnswers } from './after-answers.ts';
 import { choosePayments } from './choose-payments.ts';
 import { claimAtSignIn } from './claim-at-sign-in.ts';
 import { clientAddressHeader } from './client-address.ts';
 import type { Config } from './config/read-config.ts';
+import { demoAccounts } from './dev/demo-accounts.ts';
+import { sampleDealers } from './dev/sample-dealers.ts';
+import { seedDemoAnalytics } from './dev/seed-demo-analytics.ts';
 import { receiptPrinter } from './gateways/documents/print-receipt.ts';
+import { reportPrinter } from './gateways/documents/print-report.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
 import { createListingReader } from './gateways/listing-reader/create-listing-reader.ts';
 import { openIdProviders } from './gateways/open-id/open-id-providers.ts';
 import { createPageSource } from './gateways/pages/page-source.ts';
 import { rememberPages } from './gateways/pages/remember-pages.ts';
 import { readStripeEvent } from './gateways/stripe/read-stripe-event.ts';
+import { createTextScorer } from './gateways/text-scorer/create-text-scorer.ts';
 import type { Identity } from './identity.ts';
 import { mountEndpoints } from './mount-endpoints.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
+import { reportLinks } from './report-links.ts';
 import { accountRoutes } from './routes/account-routes.ts';
+import { administrationRoutes } from './routes/administration-routes.ts';
+import { analyticsRoutes } from './routes/analytics-routes.ts';
 import { billingRoutes } from './routes/billing-routes.ts';
 import { contactRoutes } from './routes/contact-routes.ts';
 import { demoDashboardRoutes } from './routes/demo-dashboard-routes.ts';
@@ -34,6 +44,7 @@ import { guideRoutes } from './routes/guide-routes.ts';
 import { listingRoutes } from './routes/listing-routes.ts';
 import { mailRoutes } from './routes/mail-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
+import { outcomeRoutes } from './routes/outcome-routes.ts';
 import { signInRoutes } from './routes/sign-in-routes.ts';
 import { stripeWebhook } from './routes/stripe-webhook.ts';
 import { subscriptionRoutes } from './routes/subscription-routes.ts';
@@ -44,21 +55,27 @@ import { secureAnswers } from './secure-answers.ts';
 import { servePages } from './serve-pages.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { accountStore } from './store/account-store.ts';
+import { administrationStore } from './store/administration-store.ts';
+import { analyticsStore } from './store/analytics-store.ts';
 import { billingStore } from './store/billing-store.ts';
 import { contactStore } from './store/contact-store.ts';
 import type { Database } from './store/database.ts';
 import { demoInbox } from './store/demo-inbox.ts';
 import { descriptionStore } from './store/description-store.ts';
 import { houseSentenceStore } from './store/house-sentence-store.ts';
+import { marketStore } from './store/market-store.ts';
 import { createOutbox } from './store/outbox.ts';
 import { providerLinkStore } from './store/provider-link-store.ts';
 import { rateLimiter } from './store/rate-limiter.ts';
 import { receiptStore } from './store/receipt-store.ts';
+import { reportStore } from './store/report-store.ts';
+import { scoreStore } from './store/score-store.ts';
 import { sessionStore } from './store/session-store.ts';
 import { subscriptionStore } from './store/subscription-store.ts';
 import { teamStore } from './store/team-store.ts';
 import { ticketStore } from './store/ticket-store.ts';
 import { usageStore } from './store/usage-store.ts';
+import { userStore } from './store/user-store.ts';
 
 export interface AppDeps {
   config: Pick<Config, 'origins' | 'isDemo' | 'listingAllowHosts' | 'signIn' | 'mail' | 'stripe' | 'seller'>;
@@ -83,7 +100,11 @@ export interface App {
   identity: Identity;
   /** Asks the payment provider about subscriptions whose news may have been lost; nothing where nobody can pay. */
   reconcile(signal?: AbortSignal): Promise<void>;
-  /** Ends the threads that read pages; call it when no request is under way. */
+  /** Scores the texts of one description that waits for it; false when none does. */
+  scoreNextTexts(signal?: AbortSignal): Promise<boolean>;
+  /** Makes a year up for the demo, where there is none yet. */
+  seedSampleYear(signal: AbortSignal, carsOf?: { elite: number; dealer: number }): Promise<void>;
+  /** Ends the threads that read pages and score texts, and what was left for after the answers; call it when no request is under way. */
   close(): Promise<void>;
 }
 
@@ -108,11 +129,14 @@ export function buildApp(deps: AppDeps): App {
   const tickets = ticketStore(db);
   const usage = usageStore(db);
   const descriptions = descriptionStore(db);
+  const analytics = analyticsStore(db);
   const houseSentences = houseSentenceStore(db);
   const offlineWriter = offlineCopywriter({ now });
   const newSeed = () => randomInt(2 ** 31 - 1);
   const askModel = askModelWithin({ usage, now });
   const reader = createListingReader();
+  const scorer = createTextScorer();
+  const afterAnswer = afterAnswers(onError);
 
   const api = mountEndpoints({
     isDemo: config.isDemo,
@@ -166,21 +190,35 @@ export function buildApp(deps: AppDeps): App {
       ...listingRoutes({
         pages: rememberPages(createPageSource({ allowHosts: config.listingAllowHosts }), now),
         readListing: reader.readListing,
-        ...{ limiter, now },
+        ...{ limiter, analytics, now, newId: randomUUID },
+        ...{ score: scorer.score, afterAnswer: afterAnswer.begin },
+      }),
+      ...analyticsRoutes({
+        ...{ analytics, now },
+        ...{ market: marketStore(db), reports: reportStore(db) },
+        ...{ printReport: reportPrinter(), outbox, links: reportLinks(config.origins[0]), limiter },
+        isSample: ({ email }) =>
+          config.isDemo && [...demoAccounts, ...sampleDealers].some((account) => account.email === email),
+      }),
+      ...outcomeRoutes({ analytics, descriptions, limiter, now, newId: randomUUID }),
+      ...administrationRoutes({
+        administration: administrationStore(db, outboxIn),
+        ...{ subscriptions, payments, now, newId: randomUUID },
       }),
       ...textRoutes({
-        ...{ descriptions, houseSentences, askModel, now, newSeed },
+        ...{ descriptions, houseSentences, analytics, askModel, now, newSeed },
+        newId: randomUUID,
         reword: sentenceReworder({ languageModel, now }),
         loadQualityWords,
       }),
       ...translationRoutes({
-        ...{ copywriter, descriptions, askModel, limiter, now },
+        ...{ copywriter, descriptions, askModel, limiter, now, newId: randomUUID },
         sampleWriter: offlineWriter,
         translateSentences:
           languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),
       }),
       ...descriptionRoutes({
-        ...{ copywriter, descriptions, houseSentences, usage },
+        ...{ copywriter, descriptions, houseSentences, usage, analytics },
         ...{ now, newId: randomUUID, newSeed },
       }),
     },
@@ -208,7 +246,22 @@ export function buildApp(deps: AppDeps): App {
   http.get('/robots.txt', (c) => c.text(robotsText(origin)));
   http.get('*', servePages({ webRoot, origin, isDemo: config.isDemo, hasSession: identity.hasSession }));
   return {
-    ...{ http, identity, close: reader.close },
+    ...{ http, identity },
+    scoreNextTexts: (signal) =>
+      scoreNextTexts({ scores: scoreStore(db), score: scorer.score, onError }, signal),
+    seedSampleYear: (signal, carsOf) =>
+      seedDemoAnalytics(
+        {
+          ...{ copywriter: offlineWriter, descriptions, houseSentences, usage, analytics, limiter, now },
+          ...{ identity, users: userStore(db), market: marketStore(db), score: scorer.score },
+        },
+        signal,
+        carsOf,
+      ),
+    async close() {
+      await Promise.all([reader.close(), scorer.close()]);
+      await afterAnswer.settle();
+    },
     reconcile: async (signal) => payments && reconcileSubscriptions({ ...payments, onError }, signal),
   };
 }

@@ -9,7 +9,13 @@ const folder = await mkdtemp(join(tmpdir(), 'autoscritto-main-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function start(environment: Record<string, string>): ChildProcess {
-  const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: join(folder, 'data'), ...environment };
+  const env = {
+    PATH: process.env.PATH ?? '',
+    PORT: '0',
+    SAMPLE_YEAR: '0',
+    DATA_DIR: join(folder, 'data'),
+    ...environment,
+  };
   return spawn(process.execPath, ['src/server/main.ts'], { env });
 }
 

@@ -110,7 +110,8 @@ async function answerAtOnce(c: Context, endpoint: Endpoint, handler: UntypedHand
 }
 
 function answerWithFile(c: Context, file: FileAnswer) {
-  return c.body(file.bytes, 200, {
+  const body = file.bytes instanceof Uint8Array ? file.bytes : ReadableStream.from(file.bytes);
+  return c.body(body, 200, {
     'content-type': file.type,
     'content-disposition': `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`,
   });

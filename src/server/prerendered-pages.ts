@@ -23,7 +23,13 @@ export function prerenderedPages(webRoot: string, origin: string) {
     const builtAt = await timeOf(path);
     if (builtAt === undefined) return undefined;
     if (kept.get(path)?.builtAt !== builtAt) kept.set(path, { builtAt, prepared: prepare(path, origin) });
-    return kept.get(path)?.prepared;
+    try {
+      return await kept.get(path)?.prepared;
+    } catch (error) {
+      // What could not be read just now may be read the next time.
+      kept.delete(path);
+      throw error;
+    }
   };
 }
 

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -43,7 +52,6 @@ test.each([
   ['/it/subscribe', 404],
   ['/pages/de/home.html', 404],
   ['/index.html', 404],
-  ['/assets/no-such-file.js', 404],
   ['/../package.json', 404],
   ['/%2e%2e/package.json', 404],
 ])('%s is answered %i with the application to who is signed in', async (path, status) => {
@@ -87,6 +95,19 @@ test('a page written beforehand goes out compressed, and not again to who has it
   expect(other.status).toBe(200);
 });
 
+test('a page that could not be read once is read the next time', async () => {
+  const path = join(webRoot, 'pages', 'es', 'terms.html');
+  const written = statSync(path);
+  renameSync(path, `${path}.kept`);
+  mkdirSync(path);
+  utimesSync(path, written.atime, written.mtime);
+  expect((await app.request('/es/terms-of-service')).status).toBe(500);
+  rmdirSync(path);
+  renameSync(`${path}.kept`, path);
+  utimesSync(path, written.atime, written.mtime);
+  expect(await (await app.request('/es/terms-of-service')).text()).toContain('terms in es');
+});
+
 test('a browser that takes less is sent less', async () => {
   const headers = { 'accept-encoding': 'gzip, br' };
   const answer = await app.request('/assets/main-abc.js', { headers });
@@ -95,6 +116,18 @@ test('a browser that takes less is sent less', async () => {
   expect(answer.headers.get('content-type')).toContain('javascript');
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('export {};');
+});
+
+test.each([
+  '/assets/',
+  '/assets/no-such-file.js',
+  '/assets/history',
+  '/assets/..%2findex.html',
+  '/assets/%252e%252e/',
+])('%s, where no file is, is no document, as the headers of documents are not sent there', async (path) => {
+  const answer = await app.request(path, { headers: signedIn });
+  expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
 });
 
 test('files named by their content are kept for good', async () => {

@@ -30,6 +30,8 @@ export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDe
       const file = await files(c, async () => {});
       if (file instanceof Response) return withCaching(file, c.req.path);
     }
+    // Files go out without the headers of documents: among them there must never be one.
+    if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404, { 'cache-control': 'no-cache' });
     const { path, language } = readLocalisedAddress(c.req.path);
     const page = findLocalisedPage(path);
     c.header('cache-control', 'no-cache');

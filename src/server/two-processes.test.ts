@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from './dev/demo-accounts.ts';
 import { type OpenDatabase, openDatabase } from './store/database.ts';
-import { usage, user } from './store/schema.ts';
+import { dailyFigures, descriptions, usage, user } from './store/schema.ts';
 import { freePort } from './testing/free-port.ts';
 import { emptyPostgres } from './testing/test-database.ts';
 
@@ -60,6 +60,56 @@ test('ten invitations at once through both give four open ones', async () => {
   for (const call of [one, two]) {
     expect((await call('GET', '/api/team')).body.invitations).toHaveLength(4);
   }
+});
+
+test('cars marked in both at once count once each, and each text is scored by one of them', {
+  timeout: 90_000,
+}, async () => {
+  const [one, two] = await signedInBoth('elite@example.com');
+  const vehicleData = { ...panda, copyStyles: ['persuasive'] };
+  const made = await Promise.all(
+    Array.from({ length: 6 }, (_, n) =>
+      (n % 2 ? one : two)('POST', '/api/generate-descriptions', { vehicleData }),
+    ),
+  );
+  // Days on which nothing else has been counted.
+  const change = { published: { on: '2003-03-25', style: 'persuasive' }, sold: { on: '2003-04-04' } };
+  const marked = await Promise.all(
+    made.flatMap(({ body }) =>
+      [one, two].map((call) => call('PATCH', `/api/descriptions/${body.id}/outcome`, change)),
+    ),
+  );
+  expect(marked.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  const isElite = eq(user.email, 'elite@example.com');
+  const figures = () =>
+    database.db
+      .select({
+        figure: dailyFigures.figure,
+        day: dailyFigures.day,
+        n: dailyFigures.n,
+        total: dailyFigures.total,
+      })
+      .from(dailyFigures)
+      .innerJoin(user, eq(user.id, dailyFigures.ownerId))
+      .where(isElite);
+  const counted = await figures();
+  expect(counted).toContainEqual({ figure: 'sold', day: '2003-04-04', n: 6, total: 60 });
+  expect(counted).toContainEqual({ figure: 'converted', day: '2003-03-25', n: 6, total: 0 });
+  await vi.waitFor(
+    async () => {
+      const texts = await database.db
+        .select({ scores: descriptions.scores })
+        .from(descriptions)
+        .innerJoin(user, eq(user.id, descriptions.userId))
+        .where(isElite);
+      expect(texts.filter(({ scores }) => scores === null)).toEqual([]);
+      const scored = (await figures()).filter(({ figure }) => figure === 'scored');
+      expect(scored.reduce((sum, { n }) => sum + n, 0)).toBe(
+        texts.reduce((sum, { scores }) => sum + Object.keys(scores ?? {}).length, 0),
+      );
+    },
+    { timeout: 80_000, interval: 500 },
+  );
 });
 
 test('who accepts two invitations at once, one in each process, joins one team', async () => {
@@ -118,7 +168,7 @@ async function startProcess(url: string, name: string): Promise<Server> {
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: join(folder, name), DATABASE_URL: url },
-      ...{ DEMO_MODE: '1', SESSION_SECRET: secret, LOG_LEVEL: 'error' },
+      ...{ DEMO_MODE: '1', SAMPLE_YEAR: '0', SESSION_SECRET: secret, LOG_LEVEL: 'error' },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

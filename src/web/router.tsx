@@ -53,6 +53,11 @@ const BookmarkletPage = lazyPage(() =>
   import('./listings/bookmarklet-page.tsx').then((m) => m.BookmarkletPage),
 );
 const ArrivalPage = lazyQueryPage(() => import('./listings/arrival-page.tsx').then((m) => m.ArrivalPage));
+const AnalyticsPage = lazyQueryPage(() =>
+  import('./analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
+);
+const SignInFirst = lazyPage(() => import('./analytics/sign-in-first.tsx').then((m) => m.SignInFirst));
+const AdminPage = lazyQueryPage(() => import('./administration/admin-page.tsx').then((m) => m.AdminPage));
 const HistoryPage = lazyQueryPage(() => import('./descriptions/history-page.tsx').then((m) => m.HistoryPage));
 
 /** The pages that are written beforehand: `load` has one at hand, so that it is shown without a wait. */
@@ -71,6 +76,8 @@ const restrictedPaths: readonly string[] = [
   pagePaths.generator,
   pagePaths.generate,
   pagePaths.history,
+  pagePaths.analytics,
+  pagePaths.admin,
   pagePaths.receipt,
   pagePaths.training,
   pagePaths.strategy,
@@ -115,6 +122,8 @@ export function Router() {
               <Redirect to={pagePaths.generator} replace />
             </Route>
             <Route path={pagePaths.history} component={HistoryPage} />
+            <Route path={pagePaths.analytics} component={AnalyticsPage} />
+            <Route path={pagePaths.admin} component={AdminPage} />
             <Route path={pagePaths.receipt} component={ReceiptPage} />
             <Route path={pagePaths.training} component={TrainingPage} />
             <Route path={pagePaths.strategy} component={StrategyPage} />
@@ -134,6 +143,7 @@ function Elsewhere({ session }: { session: Session }) {
   const isRestricted = restrictedPaths.includes(path);
   if (isRestricted && session.status === 'loading') return <Loading />;
   if (isRestricted && session.status === 'unknown') return <OfflinePage retry={reloadSession} />;
+  if (path === pagePaths.analytics) return <SignInFirst />;
   return <NotFoundPage opensSignedIn={isRestricted} />;
 }
 

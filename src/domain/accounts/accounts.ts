@@ -7,6 +7,8 @@ export interface Account {
   firstName: string;
   lastName: string;
   language: Language;
+  /** By an administrator: he does not come in. */
+  isBlocked: boolean;
 }
 
 export interface AccountStore {

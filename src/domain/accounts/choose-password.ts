@@ -1,5 +1,6 @@
 import type { Outbox } from '#domain/mail/outbox.ts';
 import type { Language } from '#domain/shared/languages.ts';
+import { accountBlocked } from './account-blocked.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { AccountStore } from './accounts.ts';
 import { readApplicant } from './applicant.ts';
@@ -19,7 +20,7 @@ export interface ChoosePasswordDeps {
 /**
  * Opens the account of a mailed link, or gives its account a new password, which ends all sessions;
  * answers whose account it is. The link is good once, also for parallel calls. Throws `not-found` for a
- * dead link, `conflict` when the account was opened in another way meanwhile.
+ * dead link, `conflict` when the account was opened in another way meanwhile, `forbidden` when it is blocked.
  */
 export async function choosePassword(
   deps: ChoosePasswordDeps,
@@ -33,6 +34,7 @@ export async function choosePassword(
   const userId = await tickets.redeem('new-password', secret, now());
   const account = userId ? await accounts.findById(userId) : undefined;
   if (!account) throw deadLink();
+  if (account.isBlocked) throw accountBlocked();
   await passwords.replacePassword(account.id, password, undefined);
   // Only now: until here somebody else may have known the password.
   await accounts.confirmEmail(account.id);

@@ -8,7 +8,7 @@ import type { ProviderLinks } from './provider-links.ts';
 import type { ProviderClaims } from './sign-in-provider.ts';
 
 export interface EnterDeps {
-  accounts: Pick<AccountStore, 'findByEmail' | 'updateLanguage'>;
+  accounts: Pick<AccountStore, 'findById' | 'findByEmail' | 'updateLanguage'>;
   links: ProviderLinks;
   /** Answers its id; throws `conflict` where there is one with this e-mail. */
   openAccount(person: NewPerson): Promise<string>;
@@ -17,7 +17,7 @@ export interface EnterDeps {
 /**
  * Whose account a provider's person enters, by id: the one linked to issuer and subject; else the one with
  * the e-mail the provider vouches for, which is linked from now on; else a new one. Mails to him are written
- * in `language` from now on. Throws `ProviderFault`: `email-unverified`, `email-unusable`.
+ * in `language` from now on. Throws `ProviderFault`: `email-unverified`, `email-unusable`, `blocked`.
  */
 export async function enterByProvider(
   deps: EnterDeps,
@@ -26,6 +26,9 @@ export async function enterByProvider(
 ): Promise<string> {
   const known = await deps.links.findUserId(claims.issuer, claims.subject);
   const userId = known ?? (await linkByEmail(deps, claims, language));
+  if ((await deps.accounts.findById(userId))?.isBlocked) {
+    throw new ProviderFault('blocked', 'an administrator has blocked the account');
+  }
   await deps.accounts.updateLanguage(userId, language);
   return userId;
 }

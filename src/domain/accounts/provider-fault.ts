@@ -1,6 +1,7 @@
 /**
  * `unavailable`: does not answer, or nonsense. `refused`: says no, or what it says does not hold.
  * `email-unverified`: does not vouch for the e-mail. `email-unusable`: tells none, or one we do not take.
+ * `blocked`: an administrator has blocked the account.
  * `expired`: too late, used before, or begun in another browser. `too-many`: come again in a while.
  */
 export type ProviderFaultKind =
@@ -8,6 +9,7 @@ export type ProviderFaultKind =
   | 'refused'
   | 'email-unverified'
   | 'email-unusable'
+  | 'blocked'
   | 'expired'
   | 'too-many';
 

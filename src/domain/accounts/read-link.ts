@@ -1,10 +1,11 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
+import { accountBlocked } from './account-blocked.ts';
 import type { AccountStore } from './accounts.ts';
 import { readApplicant } from './applicant.ts';
 import type { TicketStore } from './tickets.ts';
 
-/** What a mailed link is for and whose e-mail it was sent to; the link stays good. Throws `not-found`. */
+/** What a mailed link is for and whose e-mail it was sent to; the link stays good. Throws `not-found`, `forbidden`. */
 export async function readLink(
   {
     accounts,
@@ -18,6 +19,7 @@ export async function readLink(
   const userId = await tickets.find('new-password', secret, now());
   const account = userId ? await accounts.findById(userId) : undefined;
   if (!account) throw deadLink();
+  if (account.isBlocked) throw accountBlocked();
   return { purpose: 'new-password', email: account.email };
 }
 

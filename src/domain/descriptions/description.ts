@@ -1,4 +1,5 @@
 import type { Language } from '#domain/shared/languages.ts';
+import type { Happening } from '../analytics/happening.ts';
 import type { Copy, CopyStyle, Making } from '../copywriting/copy.ts';
 import type { Brief } from '../vehicles/brief.ts';
 import type { TextKey, TextVersion } from './text-version.ts';
@@ -30,19 +31,28 @@ export interface DescriptionQuery {
   userId: string;
   /** Part of make, model or year, in any case; empty finds all. */
   search: string;
+  /** Only those whose car stands published, neither sold nor withdrawn. */
+  isStanding?: boolean;
   limit: number;
   after?: DescriptionCursor | undefined;
 }
 
 export interface DescriptionStore {
-  /** Stores a description with the first version of each text and settles its usage reservation, all or nothing. */
-  create(description: Description, reservationId: string): Promise<void>;
+  /** Stores a description with the first version of each text, settles its usage reservation and records what happened, all or nothing. */
+  create(description: Description, reservationId: string, happening: Happening): Promise<void>;
   /** Newest first. */
   find(query: DescriptionQuery): Promise<Description[]>;
   /** The user's own, or undefined. */
   findById(userId: string, id: string): Promise<Description | undefined>;
-  /** Makes these texts the present ones, each a version of its own; the newest 20 versions are kept. */
-  saveTexts(description: Description, texts: readonly SavedText[]): Promise<void>;
+  /**
+   * Makes these texts the present ones, each a version of its own; the newest 20 versions are kept. What
+   * happened is recorded with them, unless the same (kind, style, place) has been recorded that day.
+   */
+  saveTexts(
+    description: Description,
+    texts: readonly SavedText[],
+    happenings: readonly Happening[],
+  ): Promise<void>;
   /** Newest first, at most 20. */
   findVersions(key: TextKey): Promise<TextVersion[]>;
   /** The text of this user that reads exactly so, with its newest version written by the product. */

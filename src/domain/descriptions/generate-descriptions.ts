@@ -1,6 +1,7 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { User } from '../accounts/user.ts';
+import { newHappening } from '../analytics/new-happening.ts';
 import type { Copy, CopyStyle, Copywriter, StopSignal } from '../copywriting/copy.ts';
 import { WritingStopped } from '../copywriting/writing-stopped.ts';
 import { entitledPlan, mayUseStyle } from '../subscriptions/entitlements.ts';
@@ -56,6 +57,7 @@ export async function generateDescriptions(
     if (!mayUseStyle(user, style)) throw new ProductError('forbidden', styleNotInPlan(style), 'copyStyles');
   }
 
+  const ordered = deps.now();
   const reservationId = await reserveUsage(deps, user);
   try {
     const { brief, language } = request;
@@ -92,7 +94,11 @@ export async function generateDescriptions(
       locked: [...new Set(written.flatMap(({ added }) => added))],
       createdAt: deps.now(),
     };
-    await deps.descriptions.create(description, reservationId);
+    const generated = newHappening(deps, user, {
+      ...{ kind: 'generated', descriptionId: description.id },
+      value: description.createdAt.getTime() - ordered.getTime(),
+    });
+    await deps.descriptions.create(description, reservationId, generated);
     return description;
   } catch (error) {
     await deps.usage.giveBack(reservationId);

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/shared/languages.ts';
 import type { User } from '../accounts/user.ts';
+import { type HappeningDeps, newHappening } from '../analytics/new-happening.ts';
 import type { Copy, CopyStyle } from '../copywriting/copy.ts';
 import { copyStyles } from '../copywriting/copy.ts';
 import type { DescriptionStore, SavedText } from './description.ts';
@@ -8,7 +9,7 @@ import { copyIn } from './text-of.ts';
 
 /** Keeps the texts of another language beside the description; those not given stay as they are. */
 export async function saveTranslation(
-  deps: { descriptions: DescriptionStore; now(): Date },
+  deps: HappeningDeps & { descriptions: DescriptionStore },
   user: User,
   id: string,
   { language, copy }: { language: Language; copy: Copy },
@@ -20,5 +21,8 @@ export async function saveTranslation(
     ...{ language, style, text: copy[style] ?? '' },
     ...{ origin: 'translated', createdAt: deps.now() },
   }));
-  await deps.descriptions.saveTexts(description, texts);
+  const happenings = texts.map(({ style }) =>
+    newHappening(deps, user, { kind: 'translated', descriptionId: description.id, style, place: language }),
+  );
+  await deps.descriptions.saveTexts(description, texts, happenings);
 }

@@ -14,7 +14,7 @@ export function textOf(description: Description, language: Language, style: Copy
   return text;
 }
 
-const noSuchText = {
+export const noSuchText = {
   it: 'Questo testo non esiste: generalo o traducilo prima.',
   en: 'This text does not exist: write or translate it first.',
   de: 'Diesen Text gibt es nicht: erst schreiben oder übersetzen lassen.',

@@ -1,6 +1,7 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import type { User } from '../accounts/user.ts';
+import { type HappeningDeps, newHappening } from '../analytics/new-happening.ts';
 import type { DescriptionStore } from './description.ts';
 import { getDescription } from './get-description.ts';
 import { textOf } from './text-of.ts';
@@ -17,7 +18,7 @@ export interface TextChange {
  * lost a locked sentence is refused (`invalid`), one that changed nothing makes no version.
  */
 export async function updateText(
-  deps: { descriptions: DescriptionStore; now(): Date },
+  deps: HappeningDeps & { descriptions: DescriptionStore },
   user: User,
   { descriptionId, language, style }: TextKey,
   { text, locked }: TextChange,
@@ -29,9 +30,10 @@ export async function updateText(
   if (lost !== undefined) throw new ProductError('invalid', sentenceIsLocked(lost), 'text');
   const others = description.locked.filter((sentence) => !before.includes(sentence));
   const changed = { ...description, locked: [...new Set([...others, ...kept])] };
-  const texts =
-    text === before ? [] : [{ language, style, text, origin: 'edited' as const, createdAt: deps.now() }];
-  await deps.descriptions.saveTexts(changed, texts);
+  if (text === before) return deps.descriptions.saveTexts(changed, [], []);
+  const edited = newHappening(deps, user, { kind: 'edited', descriptionId: description.id, style });
+  const saved = { language, style, text, origin: 'edited' as const, createdAt: edited.at };
+  await deps.descriptions.saveTexts(changed, [saved], [edited]);
 }
 
 function sentenceIsLocked(sentence: string): Localised {

@@ -26,7 +26,10 @@ export function conclude(
 ): ListingReading {
   const findings = ofOneMake(results.flatMap((result) => result.findings));
   const merged = fillFromUrl(findings, address);
-  if (isOffer(results, merged)) return { kind: 'listing', ...merged, equipment: equipmentOf(results) };
+  if (isOffer(results, merged)) {
+    const text = results.find((result) => result.text)?.text;
+    return { kind: 'listing', ...merged, equipment: equipmentOf(results), ...(text && { text }) };
+  }
   return refused(refuse(results.some((result) => result.severalVehicles)));
 }
 

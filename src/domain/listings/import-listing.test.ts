@@ -42,7 +42,10 @@ test('what the site said against its page counts when no vehicle is in it', asyn
 });
 
 test('a page that yields a vehicle is read, whatever the site said of it', async () => {
-  expect(await importWith({ ...page, fault: 'server-error' }, listing)).toEqual(listing);
+  expect(await importWith({ ...page, fault: 'server-error' }, listing)).toEqual({
+    ...listing,
+    url: page.url,
+  });
 });
 
 test('beyond the limit nothing is fetched', async () => {

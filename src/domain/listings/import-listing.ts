@@ -8,11 +8,15 @@ import { refusalMessages } from './refusing/refusal-messages.ts';
 
 /** What the seller gets: vehicles, or why there are none in every language. */
 export type ImportedListing =
-  | Exclude<ListingReading, { kind: 'refused' }>
+  | (Exclude<ListingReading, { kind: 'refused' }> & {
+      /** Where the page stood in the end, where that is known. */
+      url?: string;
+    })
   | { kind: 'refused'; text: Localised };
 
 /** How many pages one user may have read: more than anybody needs, too few to bother a site or the others with. */
-const limit = { most: 30, milliseconds: 60_000 };
+const perMinute = { most: 30, milliseconds: 60_000 };
+const perDay = { most: 1000, milliseconds: 24 * 60 * 60_000 };
 
 /** Where the site says that the ad is no more, any car on its page is another. */
 const withoutAd: readonly (FetchFault | undefined)[] = ['not-found', 'gone'];
@@ -28,7 +32,8 @@ export interface ImportDeps {
 /**
  * Fetches the page of a listing and reads its vehicle; a page that gives none says why and what to do.
  * What the site said against its page (a status, a body that broke off) counts only then; an ad that is
- * no more is not looked for. Throws `too-many-requests` for the 31st page of a user within a minute.
+ * no more is not looked for. Throws `too-many-requests` for the 31st page of a user within a minute
+ * and the 1001st within a day.
  */
 export async function importListing(
   { pages, readListing, limiter, now }: ImportDeps,
@@ -40,7 +45,7 @@ export async function importListing(
     return { kind: 'refused', text: fetchFaultMessages[page.fault] };
   }
   const reading = await readListing({ content: page.content, url: page.url });
-  if (reading.kind !== 'refused') return reading;
+  if (reading.kind !== 'refused') return { ...reading, url: page.url };
   const text = page.fault ? fetchFaultMessages[page.fault] : refusalMessages[reading.reason];
   return { kind: 'refused', text };
 }
@@ -55,15 +60,20 @@ export async function importGiven(
 ): Promise<ImportedListing> {
   await takeTurn(turns, userId);
   const reading = await readListing(input);
-  if (reading.kind !== 'refused') return reading;
+  if (reading.kind !== 'refused') return { ...reading, ...(input.url ? { url: input.url } : {}) };
   // What he brought is there; it is the page fetched by us that comes empty.
   const reason = reading.reason === 'empty' ? 'not-a-listing' : reading.reason;
   return { kind: 'refused', text: refusalMessages[reason] };
 }
 
 async function takeTurn({ limiter, now }: Pick<ImportDeps, 'limiter' | 'now'>, userId: string) {
-  if (await limiter.take(`import:${userId}`, limit, now())) return;
-  throw new ProductError('too-many-requests', tooMany);
+  const instant = now();
+  if (!(await limiter.take(`import:${userId}`, perMinute, instant))) {
+    throw new ProductError('too-many-requests', tooMany);
+  }
+  if (!(await limiter.take(`import-of-day:${userId}`, perDay, instant))) {
+    throw new ProductError('too-many-requests', tooManyOfDay);
+  }
 }
 
 const tooMany: Localised = {
@@ -72,4 +82,12 @@ const tooMany: Localised = {
   de: 'Du hast in kurzer Zeit viele Seiten lesen lassen (30 pro Minute). Warte eine Minute und versuche es noch einmal.',
   fr: 'Vous avez fait lire beaucoup de pages en peu de temps (30 par minute). Attendez une minute et réessayez.',
   es: 'Has hecho leer muchas páginas en poco tiempo (30 por minuto). Espera un minuto y vuelve a intentarlo.',
+};
+
+const tooManyOfDay: Localised = {
+  it: 'Hai fatto leggere moltissime pagine in un giorno (1000). Riprova domani, oppure compila il modulo a mano.',
+  en: 'You had very many pages read within a day (1000). Try again tomorrow, or fill in the form by hand.',
+  de: 'Du hast an einem Tag sehr viele Seiten lesen lassen (1000). Versuche es morgen noch einmal oder fülle das Formular von Hand aus.',
+  fr: 'Vous avez fait lire énormément de pages en un jour (1000). Réessayez demain, ou remplissez le formulaire à la main.',
+  es: 'Has hecho leer muchísimas páginas en un día (1000). Vuelve a intentarlo mañana o rellena el formulario a mano.',
 };

@@ -64,6 +64,8 @@ export interface VehicleReading {
   conflicts: Conflicts;
   /** Equipment as the page lists it, for the seller to confirm. */
   equipment: string[];
+  /** The ad's own description, contacts and all: to be judged, never kept or shown. */
+  text?: string;
 }
 
 /** A page as HTML, the text copied from it, a saved page (`.html`, `.mht`), or lines of a stock list. */
@@ -102,4 +104,6 @@ export interface ReaderResult {
   complete?: boolean;
   /** Equipment as this evidence lists it. */
   equipment?: string[];
+  /** The ad's description, as it stands in this evidence. */
+  text?: string;
 }

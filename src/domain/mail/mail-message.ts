@@ -18,5 +18,20 @@ export type MailMessage =
   | { kind: 'payment-disputed'; plan: PlanId; link: string }
   | { kind: 'renewal-failed'; plan: PlanId; link: string }
   | { kind: 'cancellation-requested'; plan: PlanId; endsOn: string | undefined }
+  | {
+      kind: 'monthly-report';
+      /** `2026-10` */
+      month: string;
+      descriptions: number;
+      published: number;
+      leads: number;
+      sold: number;
+      /** Days; null where too few cars were sold. */
+      avgSaleTime: number | null;
+      /** Published cars neither sold nor withdrawn. */
+      standing: number;
+      reportLink: string;
+      markLink: string;
+    }
   /** To us, from somebody who wrote by a form of ours. */
   | { kind: 'contact'; name: string; email: string; phone: string; subject: string; text: string };

@@ -28,6 +28,11 @@ const examples = {
   'cancellation-requested': {
     ...{ kind: 'cancellation-requested', plan: 'ELITE', endsOn: '2026-12-31T22:59:59.000Z' },
   },
+  'monthly-report': {
+    ...{ kind: 'monthly-report', month: '2026-10', descriptions: 12, published: 9, leads: 7, sold: 4 },
+    ...{ avgSaleTime: 12.5, standing: 5, reportLink: 'https://autoscritto.example/analytics?tab=reports' },
+    markLink: 'https://autoscritto.example/history?view=published',
+  },
   contact: {
     ...{ kind: 'contact', name: 'Aldo Bianchi', email: 'aldo@example.org', phone: '+39 080 1234567' },
     ...{ subject: 'Disdetta', text: 'Buongiorno,\nvorrei disdire.' },

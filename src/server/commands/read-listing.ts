@@ -18,8 +18,11 @@ async function main(): Promise<number> {
   if ('problem' in page) return complain(page.problem, 1);
   const reading = readListing({ content: page.content, ...(request.url ? { url: request.url } : {}) });
   if (reading.kind === 'refused') return complain(refusalMessages[reading.reason].it, 2);
-  const { kind: _, ...read } = reading;
-  process.stdout.write(`${JSON.stringify('readings' in read ? read.readings : read, null, 2)}\n`);
+  const read = reading.kind === 'listing' ? [reading] : reading.readings;
+  const shown = read.map(({ vehicle, evidence, conflicts, equipment }) => ({
+    ...{ vehicle, evidence, conflicts, equipment },
+  }));
+  process.stdout.write(`${JSON.stringify(reading.kind === 'listing' ? shown[0] : shown, null, 2)}\n`);
   return 0;
 }
 

@@ -31,6 +31,13 @@ test('the public address decides which origin may call', () => {
   expect(readConfig({ PORT: '4000' }).origins).toEqual(['http://localhost:4000', 'http://127.0.0.1:4000']);
 });
 
+test('a sample year is made up in demo mode only, unless it is said otherwise', () => {
+  expect(readConfig({}).hasSampleYear).toBe(true);
+  expect(readConfig({ SAMPLE_YEAR: '0' }).hasSampleYear).toBe(false);
+  expect(readConfig({ DATABASE_URL: database }).hasSampleYear).toBe(false);
+  expect(readConfig({ DATABASE_URL: database, DEMO_MODE: '1' }).hasSampleYear).toBe(true);
+});
+
 test('empty variables count as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });

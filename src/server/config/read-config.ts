@@ -24,6 +24,7 @@ const environmentSchema = z.object({
     .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO_MODE: flag.optional(),
+  SAMPLE_YEAR: flag.default(true),
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   LISTING_ALLOW_HOSTS: z
     .string()
@@ -52,6 +53,8 @@ export interface Config {
   /** PostgreSQL; absent means the embedded database. */
   databaseUrl: string | undefined;
   isDemo: boolean;
+  /** The demo accounts get a year of made-up happenings at the first start. */
+  hasSampleYear: boolean;
   sessionSecret: string | undefined;
   /** `host:port` pairs the page fetcher may reach although they are not public. */
   listingAllowHosts: string[];
@@ -90,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     isDemo,
+    hasSampleYear: isDemo && env.SAMPLE_YEAR,
     sessionSecret: env.SESSION_SECRET,
     listingAllowHosts: env.LISTING_ALLOW_HOSTS,
     languageModel: languageModelOf(env),

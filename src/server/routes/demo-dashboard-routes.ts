@@ -26,7 +26,7 @@ export function demoDashboardRoutes({ offlineWriter, now }: DemoDashboardDeps): 
 
     async findDemoDescriptions({ query, language }) {
       const found = await findDemoDescriptions(offlineWriter, { plan: query.plan, language, now: now() });
-      return found.map(presentDescription);
+      return found.map((description) => presentDescription(description));
     },
 
     generateDemoDescriptions: ({ payload, language }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { usageStore } from '#server/store/usage-store.ts';
+import { userStore } from '#server/store/user-store.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 const { db, clock, signedIn, visitor, errors } = await createTestApp();
@@ -78,8 +79,9 @@ describe('generating', () => {
   });
 
   test('a blocked user writes nothing', async () => {
-    const caller = await signedIn({ subscriptionPlan: 'PRO', subscriptionStatus: 'blocked' });
-    expect((await caller.call('POST', generate, { vehicleData: panda })).status).toBe(403);
+    const caller = await signedIn({ subscriptionPlan: 'PRO' });
+    await userStore(db).update(caller.id, { subscriptionStatus: 'blocked' });
+    expect((await caller.call('POST', generate, { vehicleData: panda })).status).toBe(401);
   });
 
   test('only make and model are enough', async () => {

@@ -1,3 +1,4 @@
+import type { AnalyticsStore } from '#domain/analytics/analytics-store.ts';
 import { deleteDescription } from '#domain/descriptions/delete-description.ts';
 import {
   type GenerateDescriptionsDeps,
@@ -11,7 +12,9 @@ type DescriptionRoutes = Pick<Handlers, 'generateDescriptions' | 'findDescriptio
 /** Milliseconds between two events that show the same text growing. */
 const progressPause = 100;
 
-export function descriptionRoutes(deps: GenerateDescriptionsDeps): DescriptionRoutes {
+export function descriptionRoutes(
+  deps: GenerateDescriptionsDeps & { analytics: Pick<AnalyticsStore, 'findMarks'> },
+): DescriptionRoutes {
   return {
     async generateDescriptions({ user, payload, emit, signal }) {
       const { copyStyles, language, ...brief } = payload.vehicleData;
@@ -36,11 +39,16 @@ export function descriptionRoutes(deps: GenerateDescriptionsDeps): DescriptionRo
     },
 
     async findDescriptions({ user, query }) {
-      const { search, limit, afterCreatedAt, afterId } = query;
+      const { search, view, limit, afterCreatedAt, afterId } = query;
       const after =
         afterCreatedAt && afterId ? { createdAt: new Date(afterCreatedAt), id: afterId } : undefined;
-      const found = await deps.descriptions.find({ userId: user.ownerId, search, limit, after });
-      return found.map(presentDescription);
+      const found = await deps.descriptions.find({
+        ...{ userId: user.ownerId, search, limit, after },
+        isStanding: view === 'published',
+      });
+      const ids = found.map(({ id }) => id);
+      const marks = await deps.analytics.findMarks(user, ids);
+      return found.map((description) => presentDescription(description, marks.get(description.id)));
     },
 
     async deleteDescription({ user, params }) {

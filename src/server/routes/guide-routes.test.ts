@@ -7,7 +7,6 @@ test.each([
   [{ subscriptionPlan: 'ELITE' }, 200],
   [{ role: 'admin' }, 200],
   [{ subscriptionPlan: 'ELITE', subscriptionStatus: 'inactive' }, 403],
-  [{ subscriptionPlan: 'ELITE', subscriptionStatus: 'blocked' }, 403],
   [{ subscriptionPlan: 'PRO' }, 403],
   [{ subscriptionPlan: 'STARTER' }, 403],
   [{}, 403],

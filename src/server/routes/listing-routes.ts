@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#contract/endpoints.ts';
+import { type RecordImportDeps, recordImport } from '#domain/analytics/record-import.ts';
 import {
   type ImportDeps,
   type ImportedListing,
@@ -9,15 +10,24 @@ import type { VehicleReading } from '#domain/listings/listing-reading.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Handlers } from './handler.ts';
 
-export function listingRoutes(deps: ImportDeps): Pick<Handlers, 'extractUrl' | 'readPage'> {
+export interface ListingRoutesDeps extends ImportDeps, RecordImportDeps {
+  /** Takes over what nobody has to wait for. */
+  afterAnswer(work: Promise<unknown>): void;
+}
+
+export function listingRoutes(deps: ListingRoutesDeps): Pick<Handlers, 'extractUrl' | 'readPage'> {
   return {
     async extractUrl({ payload: { url }, user, language }) {
-      return presentImported(await importListing(deps, { userId: user.id, url }), language);
+      const imported = await importListing(deps, { userId: user.id, url });
+      deps.afterAnswer(recordImport(deps, user, imported));
+      return presentImported(imported, language);
     },
 
     async readPage({ payload: { content, url }, user, language }) {
       const input = { content, ...(url ? { url } : {}) };
-      return presentImported(await importGiven(deps, { userId: user.id, input }), language);
+      const imported = await importGiven(deps, { userId: user.id, input });
+      deps.afterAnswer(recordImport(deps, user, imported));
+      return presentImported(imported, language);
     },
   };
 }

@@ -1,9 +1,14 @@
 import type { DescriptionItem } from '#contract/descriptions.ts';
+import type { Marks } from '#domain/analytics/analytics-store.ts';
 import type { Description } from '#domain/descriptions/description.ts';
+import { presentMarks } from './present-outcome.ts';
 
 type Presented = Pick<Description, 'id' | 'brief' | 'copy' | 'language' | 'createdAt'>;
 
-export function presentDescription({ id, brief, copy, language, createdAt }: Presented): DescriptionItem {
+export function presentDescription(
+  { id, brief, copy, language, createdAt }: Presented,
+  marks?: Marks,
+): DescriptionItem {
   const { make, model, year, mileage, fuelType } = brief;
   const { targetCustomers, vehicleTypes, intendedUse, sellingPoints } = brief;
   return {
@@ -12,5 +17,6 @@ export function presentDescription({ id, brief, copy, language, createdAt }: Pre
     persuasiveDescription: copy.persuasive,
     advancedDescription: copy.advanced,
     ...{ targetCustomers, vehicleTypes, intendedUse, sellingPoints },
+    ...presentMarks(marks),
   };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { browserAt, startRealIssuer } from '#server/gateways/open-id/testing/real-issuer.ts';
 import { user } from '#server/store/schema.ts';
+import { userStore } from '#server/store/user-store.ts';
 import { type Caller, createTestApp, testPassword } from '#server/testing/test-app.ts';
 
 const origin = 'http://localhost:3000';
@@ -225,11 +226,20 @@ describe('with Google', () => {
     expect((await whoIs(someone)).email).toBe('carla@dealer.example');
   });
 
-  test('a blocked user may come in and is still blocked', async () => {
-    await signedIn({ email: 'blocked@dealer.example', subscriptionStatus: 'blocked' });
+  test('a blocked user stays out and is told so, linked before or not, until he is let in', async () => {
+    const { id } = await signedIn({ email: 'blocked@dealer.example' });
+    const status = (subscriptionStatus: 'blocked' | 'active') =>
+      userStore(db).update(id, { subscriptionStatus });
     const someone = visitor();
-    expect(await enter(someone, '/auth/google', google, 'blocked')).toBe('/dashboard');
-    expect((await whoIs(someone)).subscriptionStatus).toBe('blocked');
+    for (const [now, page] of [
+      ['blocked', '/sign-in?fault=account-blocked'],
+      ['blocked', '/sign-in?fault=account-blocked'],
+      ['active', '/dashboard'],
+    ] as const) {
+      await status(now);
+      expect(await enter(someone, '/auth/google', google, 'blocked')).toBe(page);
+      expect((await someone.call('GET', '/api/auth/user')).status).toBe(now === 'active' ? 200 : 401);
+    }
   });
 });
 

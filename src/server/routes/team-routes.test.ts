@@ -178,13 +178,10 @@ describe('inviting', () => {
     expect([answer.status, answer.body.message]).toEqual([403, expect.stringContaining('ELITE')]);
   });
 
-  test.each(['inactive', 'blocked'] as const)(
-    'an ELITE plan that is %s has none either',
-    async (subscriptionStatus) => {
-      const owner = await signedIn({ subscriptionPlan: 'ELITE', subscriptionStatus });
-      expect((await invite(owner, 'x@example.org')).status).toBe(403);
-    },
-  );
+  test('an ELITE plan that is not paid has none either', async () => {
+    const owner = await signedIn({ subscriptionPlan: 'ELITE', subscriptionStatus: 'inactive' });
+    expect((await invite(owner, 'x@example.org')).status).toBe(403);
+  });
 
   test('an administrator’s rights are his alone', async () => {
     expect((await invite(await signedIn({ role: 'admin' }), 'x@example.org')).status).toBe(403);

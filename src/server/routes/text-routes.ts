@@ -1,4 +1,5 @@
 import type { WholeDescription } from '#contract/texts.ts';
+import type { AnalyticsStore, Marks } from '#domain/analytics/analytics-store.ts';
 import type { Description } from '#domain/descriptions/description.ts';
 import { findTextVersions } from '#domain/descriptions/find-text-versions.ts';
 import { getDescription } from '#domain/descriptions/get-description.ts';
@@ -7,6 +8,7 @@ import { measureLikeness } from '#domain/descriptions/measure-likeness.ts';
 import { rewriteSentence } from '#domain/descriptions/rewrite-sentence.ts';
 import { updateText } from '#domain/descriptions/update-text.ts';
 import type { Handlers } from './handler.ts';
+import { presentMarks } from './present-outcome.ts';
 
 type TextRoutes = Pick<
   Handlers,
@@ -21,12 +23,17 @@ type TextRoutes = Pick<
 
 type TextRoutesDeps = Parameters<typeof rewriteSentence>[0] &
   Parameters<typeof updateText>[0] &
-  Parameters<typeof measureLikeness>[0] & { houseSentences: HouseSentenceStore };
+  Parameters<typeof measureLikeness>[0] & {
+    houseSentences: HouseSentenceStore;
+    analytics: Pick<AnalyticsStore, 'findMarks'>;
+  };
 
 export function textRoutes(deps: TextRoutesDeps): TextRoutes {
   return {
     async getDescription({ user, params }) {
-      return presentWhole(await getDescription(deps.descriptions, user, params.id));
+      const found = await getDescription(deps.descriptions, user, params.id);
+      const marks = await deps.analytics.findMarks(user, [found.id]);
+      return presentWhole(found, marks.get(found.id));
     },
 
     async updateText({ user, params, payload }) {
@@ -62,10 +69,14 @@ export function textRoutes(deps: TextRoutesDeps): TextRoutes {
 
 const keyOf = <T extends { id: string }>({ id, ...key }: T) => ({ ...key, descriptionId: id });
 
-function presentWhole({ id, brief, language, copy, ...description }: Description): WholeDescription {
+function presentWhole(
+  { id, brief, language, copy, ...description }: Description,
+  marks: Marks | undefined,
+): WholeDescription {
   const { translations, making, locked, createdAt } = description;
   return {
     ...{ id, brief, language, copy, translations, making },
     ...{ locked: [...locked], createdAt: createdAt.toISOString() },
+    ...presentMarks(marks),
   };
 }

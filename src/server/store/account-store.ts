@@ -1,11 +1,14 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AccountStore } from '#domain/accounts/accounts.ts';
 import type { Database } from './database.ts';
 import { user } from './schema.ts';
+import { searchTextOf } from './user-search.ts';
 
 export function accountStore(db: Database): AccountStore {
   const { id, email, firstName, lastName, language } = user;
-  const accounts = () => db.select({ id, email, firstName, lastName, language }).from(user).$dynamic();
+  const isBlocked = sql<boolean>`${user.subscriptionStatus} = 'blocked'`;
+  const accounts = () =>
+    db.select({ id, email, firstName, lastName, language, isBlocked }).from(user).$dynamic();
 
   return {
     async findById(wanted) {
@@ -20,10 +23,16 @@ export function accountStore(db: Database): AccountStore {
 
     async updateProfile(userId, profile) {
       const name = `${profile.firstName} ${profile.lastName}`.trim();
-      await db
-        .update(user)
-        .set({ ...profile, name, updatedAt: new Date() })
-        .where(eq(user.id, userId));
+      await db.transaction(async (tx) => {
+        const [changed] = await tx
+          .update(user)
+          .set({ ...profile, name, updatedAt: new Date() })
+          .where(eq(user.id, userId))
+          .returning({ email: user.email });
+        if (!changed) return;
+        const searchText = searchTextOf({ ...profile, ...changed });
+        await tx.update(user).set({ searchText }).where(eq(user.id, userId));
+      });
     },
 
     async confirmEmail(userId) {

@@ -1,10 +1,13 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { recordingOf } from '#domain/analytics/recording.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { copyStyles } from '#domain/copywriting/copy.ts';
 import type { Description, DescriptionStore, SavedText } from '#domain/descriptions/description.ts';
 import type { Database } from './database.ts';
 import { findDescriptions } from './find-descriptions.ts';
 import { descriptions, textVersions, usageReservations } from './schema.ts';
+import { withoutRepeated } from './without-repeated.ts';
+import { writeRecording } from './write-recording.ts';
 
 /** How many versions of a text are kept. */
 const keptVersions = 20;
@@ -13,11 +16,12 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export function descriptionStore(db: Database): DescriptionStore {
   return {
-    create: (description, reservationId) =>
+    create: (description, reservationId, happening) =>
       db.transaction(async (tx) => {
         await tx.insert(descriptions).values(toRow(description));
         for (const text of firstTexts(description)) await addVersion(tx, description, text);
         await tx.delete(usageReservations).where(eq(usageReservations.id, reservationId));
+        await writeRecording(tx, recordingOf(description.userId, [happening]));
       }),
 
     find: async (query) => (await findDescriptions(db, query)).map(fromRow),
@@ -27,7 +31,7 @@ export function descriptionStore(db: Database): DescriptionStore {
       return row && fromRow(row);
     },
 
-    saveTexts: (description, texts) =>
+    saveTexts: (description, texts, happenings) =>
       db.transaction(async (tx) => {
         const owned = ownedBy(description.userId, description.id);
         const [present] = await tx.select().from(descriptions).where(owned).for('update');
@@ -36,6 +40,8 @@ export function descriptionStore(db: Database): DescriptionStore {
         const { copy, translations } = changed;
         await tx.update(descriptions).set({ copy, translations, locked: description.locked }).where(owned);
         for (const text of texts) await addVersion(tx, description, text);
+        const fresh = await withoutRepeated(tx, happenings);
+        await writeRecording(tx, recordingOf(description.userId, fresh));
       }),
 
     findVersions: ({ descriptionId, language, style }) =>
@@ -83,7 +89,7 @@ export function descriptionStore(db: Database): DescriptionStore {
 
 type Row = typeof descriptions.$inferSelect;
 
-function toRow(description: Description): Row {
+function toRow(description: Description): Omit<Row, 'scores'> {
   const { make, model, year } = description.brief;
   return {
     ...description,
@@ -92,7 +98,7 @@ function toRow(description: Description): Row {
   };
 }
 
-const fromRow = ({ searchText: _, ...row }: Row): Description => row;
+const fromRow = ({ searchText: _, scores: __, ...row }: Row): Description => row;
 
 const ownedBy = (userId: string, id: string) => and(eq(descriptions.userId, userId), eq(descriptions.id, id));
 

@@ -1,10 +1,13 @@
-import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import type { DescriptionQuery } from '#domain/descriptions/description.ts';
 import type { Database } from './database.ts';
-import { descriptions } from './schema.ts';
+import { carOutcomes, descriptions } from './schema.ts';
 
 /** A page of a user's descriptions, newest first, by the index on user and date. */
-export function findDescriptions(db: Database, { userId, search, limit, after }: DescriptionQuery) {
+export function findDescriptions(
+  db: Database,
+  { userId, search, isStanding, limit, after }: DescriptionQuery,
+) {
   return db
     .select()
     .from(descriptions)
@@ -12,6 +15,7 @@ export function findDescriptions(db: Database, { userId, search, limit, after }:
       and(
         eq(descriptions.userId, userId),
         search ? like(descriptions.searchText, `%${escapeLike(search.toLowerCase())}%`) : undefined,
+        isStanding ? exists(standingCar(db)) : undefined,
         after
           ? sql`(${descriptions.createdAt}, ${descriptions.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
           : undefined,
@@ -20,5 +24,18 @@ export function findDescriptions(db: Database, { userId, search, limit, after }:
     .orderBy(desc(descriptions.createdAt), desc(descriptions.id))
     .limit(limit);
 }
+
+const standingCar = (db: Database) =>
+  db
+    .select({ id: carOutcomes.descriptionId })
+    .from(carOutcomes)
+    .where(
+      and(
+        eq(carOutcomes.descriptionId, descriptions.id),
+        isNotNull(carOutcomes.publishedOn),
+        isNull(carOutcomes.soldOn),
+        isNull(carOutcomes.withdrawnOn),
+      ),
+    );
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Mail } from '#domain/mail/mail.ts';
 import type { Outbox } from '#domain/mail/outbox.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Database } from './database.ts';
@@ -13,18 +15,24 @@ export function createOutbox(
     onPut?: (() => void) | undefined;
   },
 ): Outbox {
+  async function insert(id: string, to: string, mail: Mail) {
+    const now = deps.now();
+    const put = await db
+      .insert(outbox)
+      .values({ ...mail, id, recipient: to, createdAt: now, nextTryAt: now })
+      .onConflictDoNothing()
+      .returning({ id: outbox.id });
+    if (put.length > 0) deps.onPut?.();
+  }
   return {
-    async put(to, language, message) {
-      const now = deps.now();
-      const mail = writeMail(message, language);
-      await db.insert(outbox).values({
-        ...mail,
-        id: deps.newId(),
-        recipient: to,
-        createdAt: now,
-        nextTryAt: now,
-      });
-      deps.onPut?.();
-    },
+    put: (to, language, message) => insert(deps.newId(), to, writeMail(message, language)),
+    putOnce: (key, to, language, message) => insert(idOf(key), to, writeMail(message, language)),
   };
+}
+
+/** The same for the same key: the row, which stays for thirty days, keeps a second one out. */
+function idOf(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
+  return [...parts, hex.slice(20, 32)].join('-');
 }

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -15,6 +16,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { TicketKind } from '#domain/accounts/tickets.ts';
 import type { BillingCycle, Role, SubscriptionStatus } from '#domain/accounts/user.ts';
+import type { AuditAction } from '#domain/administration/audit-entry.ts';
+import type { FigureName } from '#domain/analytics/figure.ts';
+import type { HappeningKind } from '#domain/analytics/happening.ts';
+import type { MarketTrends } from '#domain/analytics/market-trends.ts';
+import type { AnalyticsPeriod } from '#domain/analytics/period.ts';
 import type { BillingCountry, BillingDetails } from '#domain/billing/billing-details.ts';
 import type { ReceiptKind, Vat } from '#domain/billing/receipt.ts';
 import type { Seller } from '#domain/billing/seller.ts';
@@ -36,21 +42,48 @@ const ownerId = () =>
     .references(() => user.id, { onDelete: 'cascade' });
 
 // Better Auth reads and writes user, session, account and verification under these names.
-export const user = pgTable('users', {
-  id: text('id').primaryKey(),
+export const user = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    role: text('role').$type<Role>().notNull().default('user'),
+    subscriptionPlan: text('subscription_plan').$type<PlanId>().notNull().default('FREE'),
+    subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('active'),
+    billingCycle: text('billing_cycle').$type<BillingCycle>().notNull().default('monthly'),
+    language: text('language').$type<Language>().notNull().default('it'),
+    /** A paid plan that an administrator gave: no subscription stands behind it. */
+    planIsGiven: boolean('plan_is_given').notNull().default(false),
+    /** E-mail and name in small letters: what administrators search by. */
+    searchText: text('search_text').notNull().default(''),
+  },
+  (table) => [
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_plan').on(table.subscriptionPlan, table.createdAt, table.id),
+    index('users_admins').on(table.createdAt, table.id).where(sql`${table.role} = 'admin'`),
+    index('users_not_active')
+      .on(table.subscriptionStatus, table.createdAt, table.id)
+      .where(sql`${table.subscriptionStatus} <> 'active'`),
+    // The function is made by the migration: every one, two and three letters in a row.
+    index('users_search').using('gin', sql`account_grams(${table.id}, ${table.searchText})`),
+  ],
+);
+
+/**
+ * How many users and paid subscriptions there are, so that nobody has to count them: triggers add a row for
+ * each change, which waits for nobody, and the rows of a name add up to its number.
+ */
+export const tallies = pgTable('tallies', {
+  /** `users PRO`, `admins`, `given`, `paid PRO monthly`. */
   name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-  firstName: text('first_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  role: text('role').$type<Role>().notNull().default('user'),
-  subscriptionPlan: text('subscription_plan').$type<PlanId>().notNull().default('FREE'),
-  subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('active'),
-  billingCycle: text('billing_cycle').$type<BillingCycle>().notNull().default('monthly'),
-  language: text('language').$type<Language>().notNull().default('it'),
+  n: integer('n').notNull(),
 });
 
 /** What invoices need to know of a customer. */
@@ -185,7 +218,10 @@ export const outbox = pgTable(
     tries: integer('tries').notNull().default(0),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('outbox_waiting').on(table.nextTryAt), index('outbox_newest').on(table.createdAt.desc())],
+  (table) => [
+    index('outbox_waiting').on(table.nextTryAt),
+    index('outbox_newest').on(table.createdAt.desc().nullsFirst()),
+  ],
 );
 
 export const contactMessages = pgTable(
@@ -200,7 +236,7 @@ export const contactMessages = pgTable(
     status: text('status').$type<ContactMessage['status']>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('contact_messages_newest').on(table.createdAt.desc())],
+  (table) => [index('contact_messages_newest').on(table.createdAt, table.id)],
 );
 
 /** Paid subscriptions as they were last read from the payment provider. */
@@ -251,7 +287,7 @@ export const receipts = pgTable(
     refersTo: text('refers_to'),
   },
   (table) => [
-    index('receipts_of_user').on(table.userId, table.issuedAt.desc()),
+    index('receipts_of_user').on(table.userId, table.issuedAt.desc().nullsFirst()),
     index('receipts_of_subscription').on(table.subscriptionId),
   ],
 );
@@ -286,10 +322,19 @@ export const descriptions = pgTable(
     making: jsonb('making').$type<Description['making']>().notNull().default({}),
     translations: jsonb('translations').$type<Description['translations']>().notNull().default({}),
     locked: jsonb('locked').$type<Description['locked']>().notNull().default([]),
+    /** Of each style's first text, 0 to 100; null until the job has come by. */
+    scores: jsonb('scores').$type<Partial<Record<CopyStyle, number>>>(),
     /** Make, model and year in small letters: what the history is searched by. */
     searchText: text('search_text').notNull(),
   },
-  (table) => [index('descriptions_of_user').on(table.userId, table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index('descriptions_of_user').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('descriptions_unscored').on(table.createdAt).where(sql`${table.scores} is null`),
+  ],
 );
 
 /** Every text a description has had, the newest few of each language and style. */
@@ -344,4 +389,114 @@ export const usageReservations = pgTable(
     reservedAt: instant('reserved_at').notNull(),
   },
   (table) => [index('usage_reservations_age').on(table.reservedAt)],
+);
+
+/** What happened to cars and texts; rows are added and never changed. */
+export const happenings = pgTable(
+  'happenings',
+  {
+    id: uuid('id').primaryKey(),
+    at: instant('at').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    kind: text('kind').$type<HappeningKind>().notNull(),
+    descriptionId: uuid('description_id'),
+    style: text('style').$type<CopyStyle>(),
+    place: text('place'),
+    value: integer('value'),
+    note: text('note'),
+  },
+  (table) => [index('happenings_of_owner').on(table.ownerId, table.at.desc().nullsFirst())],
+);
+
+/** What is counted of them, for each owner and day. */
+export const dailyFigures = pgTable(
+  'daily_figures',
+  {
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    figure: text('figure').$type<FigureName>().notNull(),
+    style: text('style').$type<CopyStyle | ''>().notNull(),
+    place: text('place').notNull(),
+    n: integer('n').notNull(),
+    total: bigint('total', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.day, table.figure, table.style, table.place] })],
+);
+
+/** How it went with the car of a description. */
+export const carOutcomes = pgTable(
+  'car_outcomes',
+  {
+    descriptionId: uuid('description_id')
+      .primaryKey()
+      .references(() => descriptions.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    publishedOn: date('published_on', { mode: 'string' }),
+    publishedStyle: text('published_style').$type<CopyStyle>(),
+    leadOn: date('lead_on', { mode: 'string' }),
+    soldOn: date('sold_on', { mode: 'string' }),
+    soldPrice: integer('sold_price'),
+    withdrawnOn: date('withdrawn_on', { mode: 'string' }),
+    version: integer('version').notNull(),
+  },
+  (table) => [index('car_outcomes_of_owner').on(table.ownerId, table.publishedOn)],
+);
+
+/** One rating of each text by each of its readers. */
+export const textRatings = pgTable(
+  'text_ratings',
+  {
+    descriptionId: uuid('description_id')
+      .notNull()
+      .references(() => descriptions.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
+    style: text('style').$type<CopyStyle>().notNull(),
+    isGood: boolean('is_good').notNull(),
+    reason: text('reason').notNull(),
+    /** The day it counts on. */
+    ratedOn: date('rated_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.descriptionId, table.userId, table.style] })],
+);
+
+/** What a dealer works his return out with. */
+export const roiInputs = pgTable('roi_inputs', {
+  ownerId: text('owner_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  minutesPerText: integer('minutes_per_text').notNull(),
+  hourCost: integer('hour_cost').notNull(),
+  dayCost: integer('day_cost').notNull(),
+  usualDays: integer('usual_days'),
+});
+
+/** Supply and demand across all dealers, worked out by a job. */
+export const marketSnapshots = pgTable('market_snapshots', {
+  period: text('period').$type<AnalyticsPeriod>().primaryKey(),
+  computedAt: instant('computed_at').notNull(),
+  trends: jsonb('trends').$type<MarketTrends>().notNull(),
+});
+
+/** Who changed what; the database itself refuses to change or delete a row. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: uuid('id').primaryKey(),
+    at: instant('at').notNull(),
+    adminId: text('admin_id').notNull(),
+    adminEmail: text('admin_email').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    subject: text('subject').notNull(),
+    before: text('before').notNull(),
+    after: text('after').notNull(),
+  },
+  (table) => [index('audit_log_newest').on(table.at, table.id)],
 );

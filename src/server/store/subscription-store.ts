@@ -25,7 +25,7 @@ export function subscriptionStore(
       return row && fromRow(row);
     },
 
-    findOfUser: (userId) => findNewest(db, eq(subscriptions.userId, userId)),
+    findOfUser: (userId) => findSubscriptionsOf(db, userId),
 
     findUnclaimed: (email) =>
       findNewest(db, and(eq(subscriptions.email, email.toLowerCase()), isNull(subscriptions.userId))),
@@ -81,7 +81,7 @@ export function subscriptionStore(
         const { id, userId, version } = subscription;
         // Locked first: of two subscriptions of one user the later write sees what the earlier has done.
         const holder = userId === undefined ? undefined : await lockUser(tx, userId);
-        const before = userId === undefined ? [] : await findNewest(tx, eq(subscriptions.userId, userId));
+        const before = userId === undefined ? [] : await findSubscriptionsOf(tx, userId);
         const written = await tx
           .update(subscriptions)
           .set({ ...readPart(subscription), readAt: now, version: version + 1 })
@@ -116,6 +116,10 @@ export function subscriptionStore(
 
 type Row = typeof subscriptions.$inferSelect;
 
+/** The newest first. */
+export const findSubscriptionsOf = (db: Database, userId: string): Promise<Subscription[]> =>
+  findNewest(db, eq(subscriptions.userId, userId));
+
 async function findNewest(db: Database, which: ReturnType<typeof and>): Promise<Subscription[]> {
   const rows = await db
     .select()
@@ -143,6 +147,7 @@ const writeRights = (tx: Database, userId: string, { subscriptionStatus, ...righ
     .update(user)
     .set({
       ...rights,
+      planIsGiven: false,
       subscriptionStatus: sql`case when ${user.subscriptionStatus} = 'blocked' then 'blocked' else ${subscriptionStatus} end`,
     })
     .where(eq(user.id, userId));

@@ -100,6 +100,7 @@ export function teamStore(db: Database): TeamStore {
         const owner = people.get(ownerId);
         const member = people.get(memberId);
         if (!owner || !member?.emailVerified || member.email !== invitation.email) return 'no-invitation';
+        if (member.subscriptionStatus === 'blocked') return 'no-invitation';
         if (await isMember(tx, memberId)) return 'in-a-team';
         if ((await membersOf(tx, memberId)) > 0) return 'has-a-team';
         if (await pays(tx, memberId)) return 'pays-himself';

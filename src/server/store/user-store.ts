@@ -10,11 +10,19 @@ export function userStore(db: Database) {
       id: string,
       changes: Partial<Pick<User, 'role' | 'subscriptionPlan' | 'subscriptionStatus' | 'billingCycle'>>,
     ) {
-      await db.update(user).set(changes).where(eq(user.id, id));
+      const plan = changes.subscriptionPlan;
+      const given = plan === undefined ? {} : { planIsGiven: plan !== 'FREE' };
+      await db
+        .update(user)
+        .set({ ...changes, ...given })
+        .where(eq(user.id, id));
     },
 
-    async findByEmail(email: string): Promise<{ id: string } | undefined> {
-      const [found] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
+    async findByEmail(email: string): Promise<Pick<User, 'id' | 'subscriptionStatus'> | undefined> {
+      const [found] = await db
+        .select({ id: user.id, subscriptionStatus: user.subscriptionStatus })
+        .from(user)
+        .where(eq(user.email, email.toLowerCase()));
       return found;
     },
   };

@@ -65,6 +65,22 @@ export const calls = {
   getDemoPlanLimits: { method: 'GET', path: '/api/test/plan-limits' },
   findDemoDescriptions: { method: 'GET', path: '/api/test/descriptions' },
   generateDemoDescriptions: { method: 'POST', path: '/api/test/generate-descriptions' },
+  getAnalytics: { method: 'GET', path: '/api/analytics/{period}' },
+  getCompetitors: { method: 'GET', path: '/api/analytics/competitors/{period}' },
+  getMarketTrends: { method: 'GET', path: '/api/analytics/market-trends/{period}' },
+  saveRoiInputs: { method: 'PUT', path: '/api/analytics-inputs' },
+  sendReport: { method: 'POST', path: '/api/reports/{month}/mail' },
+  reportHappening: { method: 'POST', path: '/api/descriptions/{id}/happenings' },
+  rateText: { method: 'PUT', path: '/api/descriptions/{id}/ratings/{style}' },
+  markOutcome: { method: 'PATCH', path: '/api/descriptions/{id}/outcome' },
+  findAdminUsers: { method: 'GET', path: '/api/admin/users' },
+  changeUserRole: { method: 'PUT', path: '/api/admin/users/{userId}/role' },
+  changeUserStatus: { method: 'PUT', path: '/api/admin/users/{userId}/subscription-status' },
+  changeUserPlan: { method: 'PUT', path: '/api/admin/users/{userId}/upgrade' },
+  deleteUser: { method: 'DELETE', path: '/api/admin/users/{userId}' },
+  findContactMessages: { method: 'GET', path: '/api/admin/contacts' },
+  changeContactStatus: { method: 'PATCH', path: '/api/admin/contacts/{contactId}/status' },
+  findAuditEntries: { method: 'GET', path: '/api/admin/audit' },
 } as const satisfies { [N in CallName]: Pick<Endpoints[N], 'method' | 'path'> };
 
 /** Addresses to navigate to or to download from: the server answers them with a redirect or a file. */
@@ -76,4 +92,6 @@ export const addresses = {
   logout: '/api/logout',
   getReceiptPdf: '/api/receipts/{id}/pdf',
   getElectronicInvoice: '/api/receipts/{id}/xml',
+  getReport: '/api/reports/{month}',
+  exportAdminUsers: '/api/admin/users.csv',
 } as const satisfies { [N in Exclude<keyof Endpoints, CallName>]: Endpoints[N]['path'] };

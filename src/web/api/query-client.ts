@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { siteMessages } from '#web/i18n/site-messages.ts';
-import { showToast } from '#web/ui/toast/toast-store.ts';
+import { showToast, type ToastContent } from '#web/ui/toast/toast-store.ts';
 import { ApiError } from './api-error.ts';
 import { addresses } from './calls.ts';
 import { keepReturnPath } from './return-path.ts';
@@ -9,6 +9,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** `mayBeSignedOut`: a 401 is an ordinary answer here and leads nowhere. */
     mutationMeta: { mayBeSignedOut?: boolean };
+    /** What is said of a 401 instead of the usual. */
+    queryMeta: { whenSignedOut?: () => ToastContent };
   }
 }
 
@@ -18,7 +20,7 @@ const loginDelay = 500;
 const networkMode = 'always';
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error) => leadToLogin(error) }),
+  queryCache: new QueryCache({ onError: (error, query) => leadToLogin(error, query.meta) }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => leadToLogin(error, mutation.meta),
   }),
@@ -35,10 +37,13 @@ export const queryClient = new QueryClient({
   },
 });
 
-function leadToLogin(error: unknown, meta?: { mayBeSignedOut?: boolean }) {
-  if (!(error instanceof ApiError) || !error.isUnauthorized || meta?.mayBeSignedOut) return;
-  const { signedOut } = siteMessages.now().toasts;
-  showToast({ ...signedOut, variant: 'destructive' });
+function leadToLogin(
+  error: unknown,
+  meta: { mayBeSignedOut?: boolean; whenSignedOut?: () => ToastContent } = {},
+) {
+  if (!(error instanceof ApiError) || !error.isUnauthorized || meta.mayBeSignedOut) return;
+  const said = meta.whenSignedOut?.() ?? siteMessages.now().toasts.signedOut;
+  showToast({ ...said, variant: 'destructive' });
   keepReturnPath();
   setTimeout(() => location.assign(addresses.login), loginDelay);
 }

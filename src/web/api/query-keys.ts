@@ -4,7 +4,12 @@ import { calls } from './calls.ts';
 export const queryKeys = {
   descriptions: [calls.findDescriptions.path],
   recentDescriptions: [calls.findDescriptions.path, 'recent'],
-  searchedDescriptions: (search: string) => [calls.findDescriptions.path, 'search', search],
+  searchedDescriptions: (search: string, view?: string) => [
+    calls.findDescriptions.path,
+    'search',
+    search,
+    view,
+  ],
   description: (id: string) => [calls.getDescription.path, id],
   textVersions: (id: string, language: string, style: string) => [
     calls.findTextVersions.path,
@@ -34,5 +39,15 @@ export const queryKeys = {
   demoStats: (plan: string) => [calls.getDemoStats.path, plan],
   demoPlanLimits: (plan: string) => [calls.getDemoPlanLimits.path, plan],
   demoDescriptions: (plan: string, language: string) => [calls.findDemoDescriptions.path, plan, language],
+  adminUsers: [calls.findAdminUsers.path],
+  filteredAdminUsers: (filter: object) => [calls.findAdminUsers.path, filter],
+  contactMessages: [calls.findContactMessages.path],
+  auditEntries: [calls.findAuditEntries.path],
+  allAnalytics: [calls.getAnalytics.path],
+  analytics: (period: string) => [calls.getAnalytics.path, period],
+  allCompetitors: [calls.getCompetitors.path],
+  allMarketTrends: [calls.getMarketTrends.path],
+  competitors: (period: string, language: string) => [calls.getCompetitors.path, period, language],
+  marketTrends: (period: string) => [calls.getMarketTrends.path, period],
   dashboardStats: [calls.getDashboardStats.path],
 } as const;

@@ -1,4 +1,4 @@
-import { ChevronDown, House, LayoutDashboard, LogOut, Plus } from 'lucide-react';
+import { ChartColumn, ChevronDown, House, LayoutDashboard, LogOut, Plus, ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { useLogout } from '#web/api/use-logout.ts';
@@ -14,11 +14,16 @@ interface DashboardHeaderProps {
   dashboardHref?: string;
   /** Where a new description is begun. */
   generatorHref?: string;
+  /** Where the advanced analysis is, for those who have it. */
+  analyticsHref?: string | undefined;
+  isAdmin?: boolean;
 }
 
 export function DashboardHeader({
   dashboardHref = pagePaths.dashboard,
   generatorHref = pagePaths.generator,
+  analyticsHref,
+  isAdmin = false,
 }: DashboardHeaderProps) {
   const { nav, common } = siteMessages.use();
   const { dashboard } = appMessages.use();
@@ -40,6 +45,18 @@ export function DashboardHeader({
               <LayoutDashboard aria-hidden="true" className="size-4 text-muted" />
               {nav.dashboard}
             </Link>
+            {analyticsHref && (
+              <Link href={analyticsHref} className={`${menuEntryStyle} sm:hidden`}>
+                <ChartColumn aria-hidden="true" className="size-4 text-muted" />
+                {dashboard.advancedAnalysis}
+              </Link>
+            )}
+            {isAdmin && (
+              <Link href={pagePaths.admin} className={menuEntryStyle}>
+                <ShieldCheck aria-hidden="true" className="size-4 text-muted" />
+                {nav.admin}
+              </Link>
+            )}
             <Link href={pagePaths.home} className={menuEntryStyle}>
               <House aria-hidden="true" className="size-4 text-muted" />
               {nav.goHome}
@@ -57,6 +74,12 @@ export function DashboardHeader({
         <LogOut aria-hidden="true" className="size-4" />
         <span className="max-md:sr-only">{nav.logout}</span>
       </button>
+      {analyticsHref && (
+        <Link href={analyticsHref} className={buttonStyle('line', 'max-sm:hidden max-lg:px-3')}>
+          <ChartColumn aria-hidden="true" className="size-4" />
+          <span className="max-lg:sr-only">{dashboard.advancedAnalysis}</span>
+        </Link>
+      )}
       <Link href={generatorHref} className={buttonStyle('accent', 'max-sm:px-3')}>
         <Plus aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">{dashboard.newDescription}</span>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { pagePaths } from '#contract/pages.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { useSignedInUser } from '#web/api/session.ts';
@@ -25,7 +26,12 @@ export function DashboardPage() {
   return (
     <DashboardFrame
       title={dashboard.documentTitle}
-      header={<DashboardHeader />}
+      header={
+        <DashboardHeader
+          analyticsHref={user.subscriptionPlan === 'ELITE' ? pagePaths.analytics : undefined}
+          isAdmin={user.role === 'admin'}
+        />
+      }
       firstName={user.firstName}
       plan={user.subscriptionPlan}
       billingCycle={user.billingCycle}

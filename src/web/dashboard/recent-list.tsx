@@ -4,6 +4,7 @@ import type { DescriptionItem } from '#contract/descriptions.ts';
 import { pagePaths } from '#contract/pages.ts';
 import { carNameOf, descriptionDocument, textsOf } from '#web/documents/description-document.ts';
 import { fileNameOf } from '#web/documents/file-name.ts';
+import { textsToReport } from '#web/documents/texts-to-report.ts';
 import { useTextTools } from '#web/documents/use-text-tools.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
@@ -74,6 +75,8 @@ function RecentRow({ item, opening }: { item: DescriptionItem; opening?: Opening
   const tools = useTextTools();
   const car = carNameOf(item);
   const [firstText] = Object.values(textsOf(item));
+  // What the demo dashboard shows is no description of anybody's.
+  const toReport = opening ? [] : textsToReport(item);
   return (
     <li className="flex items-center gap-3 py-1.5 pr-3 pl-5 md:pl-6">
       <div className="min-w-0 grow">
@@ -108,7 +111,7 @@ function RecentRow({ item, opening }: { item: DescriptionItem; opening?: Opening
           aria-label={messages.dashboard.copyOf(car)}
           title={messages.documents.copy}
           disabled={!firstText}
-          onClick={() => tools.copy(firstText ?? '')}
+          onClick={() => tools.copy(firstText ?? '', toReport[0])}
           className="quiet-icon"
         >
           <Copy aria-hidden="true" className="size-[1.125rem]" />
@@ -117,7 +120,9 @@ function RecentRow({ item, opening }: { item: DescriptionItem; opening?: Opening
           type="button"
           aria-label={messages.dashboard.downloadOf(car)}
           title={messages.documents.download}
-          onClick={() => tools.download(fileNameOf(item), descriptionDocument(item, messages, formats))}
+          onClick={() =>
+            tools.download(fileNameOf(item), descriptionDocument(item, messages, formats), toReport)
+          }
           className="quiet-icon"
         >
           <Download aria-hidden="true" className="size-[1.125rem]" />

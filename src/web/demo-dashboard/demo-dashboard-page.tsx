@@ -48,6 +48,9 @@ export function DemoDashboardPage() {
       <DashboardHeader
         dashboardHref={`${demoPagePaths.dashboardTest}?plan=${plan}`}
         generatorHref={isSignedIn ? pagePaths.generator : demoPagePaths.testLogin}
+        analyticsHref={
+          plan === 'ELITE' ? (isSignedIn ? pagePaths.analytics : demoPagePaths.testLogin) : undefined
+        }
       />
     </>
   );

@@ -1,13 +1,16 @@
 import { ChevronRight, Copy, Download, Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { DescriptionItem } from '#contract/descriptions.ts';
 import { carNameOf, descriptionDocument } from '#web/documents/description-document.ts';
 import { fileNameOf } from '#web/documents/file-name.ts';
+import { textsToReport } from '#web/documents/texts-to-report.ts';
 import { useTextTools } from '#web/documents/use-text-tools.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { entryColumns } from './entry-columns.ts';
 import { EntryDetails } from './entry-details.tsx';
+import { OutcomeForm } from './outcome-form.tsx';
+import { StandingCell } from './standing-cell.tsx';
 
 interface HistoryEntryProps {
   item: DescriptionItem;
@@ -22,6 +25,8 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
   const formats = useFormats();
   const tools = useTextTools();
   const detailsId = useId();
+  const formId = useId();
+  const [isFormOpen, setIsFormOpen] = useState(false);
   const entry = useRef<HTMLLIElement>(null);
   const wasOpen = useRef(isOpen);
   const car = carNameOf(item);
@@ -56,19 +61,27 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
         </button>
         <p className="flex flex-wrap gap-x-3 text-muted text-sm tabular-nums max-lg:mt-1 lg:contents lg:text-base">
           <span className="lg:text-ink">{item.year}</span>
-          <span className="lg:text-right lg:text-ink">
-            {item.mileage === undefined ? '' : formats.mileage(item.mileage)}
+          <span className="flex flex-wrap gap-x-3 lg:block lg:text-right lg:leading-tight">
+            <span className="lg:block lg:text-ink">
+              {item.mileage === undefined ? '' : formats.mileage(item.mileage)}
+            </span>
+            <span className="lg:text-sm">{item.fuelType && optionNames.fuelType[item.fuelType]}</span>
           </span>
-          <span className="lg:text-ink">{item.fuelType && optionNames.fuelType[item.fuelType]}</span>
           <time dateTime={item.createdAt}>{formats.shortDate(item.createdAt)}</time>
         </p>
-        <div className="relative z-10 flex justify-end max-sm:-mx-2 max-sm:mt-2 max-sm:justify-start sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:mr-8 sm:max-lg:self-center">
+        <StandingCell
+          item={item}
+          formId={formId}
+          isFormOpen={isFormOpen}
+          onForm={() => setIsFormOpen(!isFormOpen)}
+        />
+        <div className="relative z-10 flex justify-end max-sm:-mx-2 max-sm:mt-1 max-sm:justify-start sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-1 sm:max-lg:mr-8 sm:max-lg:self-center">
           <button
             type="button"
             aria-label={history.copyOf(car)}
             title={professionalDescription ? documents.copy : history.noText}
             disabled={!professionalDescription}
-            onClick={() => tools.copy(professionalDescription ?? '')}
+            onClick={() => tools.copy(professionalDescription ?? '', { id: item.id, style: 'professional' })}
             className="quiet-icon"
           >
             <Copy aria-hidden="true" className="size-[1.125rem]" />
@@ -77,7 +90,13 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
             type="button"
             aria-label={history.downloadOf(car)}
             title={documents.download}
-            onClick={() => tools.download(fileNameOf(item), descriptionDocument(item, messages, formats))}
+            onClick={() =>
+              tools.download(
+                fileNameOf(item),
+                descriptionDocument(item, messages, formats),
+                textsToReport(item),
+              )
+            }
             className="quiet-icon"
           >
             <Download aria-hidden="true" className="size-[1.125rem]" />
@@ -93,6 +112,7 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
           </button>
         </div>
       </div>
+      <div id={formId}>{isFormOpen && <OutcomeForm item={item} onClose={() => setIsFormOpen(false)} />}</div>
       <div id={detailsId}>{isOpen && <EntryDetails item={item} />}</div>
     </li>
   );

@@ -26,9 +26,11 @@ export function HistoryList({ items, toOpen }: HistoryListProps) {
         <span />
         <span>{car}</span>
         <span>{year}</span>
-        <span className="text-right">{mileage}</span>
-        <span>{fuelType}</span>
+        <span className="text-right">
+          {mileage}, {fuelType}
+        </span>
         <span>{date}</span>
+        <span>{history.outcome.head}</span>
       </div>
       <ul className="max-lg:grid max-lg:gap-3">
         {items.map((item) => (

@@ -15,16 +15,19 @@ import { useDebounced } from '#web/ui/use-debounced.ts';
 import { EmptyHistory } from './empty-history.tsx';
 import { HistoryList } from './history-list.tsx';
 import { useDescriptionPages } from './use-description-pages.ts';
+import { ViewLinks } from './view-links.tsx';
 
 const typingPause = 250;
 
 export function HistoryPage() {
   const { history } = appMessages.use();
   const { nav, common } = siteMessages.use();
-  const toOpen = new URLSearchParams(useSearch()).get('open') ?? undefined;
+  const address = new URLSearchParams(useSearch());
+  const toOpen = address.get('open') ?? undefined;
+  const view = address.get('view') === 'published' ? 'published' : undefined;
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), typingPause);
-  const pages = useDescriptionPages(search);
+  const pages = useDescriptionPages(search, view);
   const items = pages.data?.pages.flat() ?? [];
 
   return (
@@ -57,7 +60,8 @@ export function HistoryPage() {
           />
         </search>
       </div>
-      <div className="mt-8" aria-busy={pages.isFetching}>
+      <ViewLinks view={view} />
+      <div className="mt-4" aria-busy={pages.isFetching}>
         {pages.isError && (
           <Notice title={history.failed}>
             <Button className="mt-3" onClick={() => pages.refetch()}>
@@ -66,7 +70,7 @@ export function HistoryPage() {
           </Notice>
         )}
         {pages.isSuccess && items.length === 0 && (
-          <EmptyHistory search={search} onClear={() => setTyped('')} />
+          <EmptyHistory search={search} isStanding={view !== undefined} onClear={() => setTyped('')} />
         )}
         {items.length > 0 && <HistoryList items={items} toOpen={toOpen} />}
         {pages.hasNextPage && (

@@ -4,11 +4,11 @@ import { queryKeys } from '#web/api/query-keys.ts';
 import { type Cursor, cursorAfter, pageSize } from './cursor-after.ts';
 
 /** The user's descriptions that match, newest first, page after page. */
-export function useDescriptionPages(search: string) {
+export function useDescriptionPages(search: string, view?: 'published') {
   return useInfiniteQuery({
-    queryKey: queryKeys.searchedDescriptions(search),
+    queryKey: queryKeys.searchedDescriptions(search, view),
     queryFn: ({ pageParam, signal }) =>
-      call('findDescriptions', { query: { search, limit: pageSize, ...pageParam }, signal }),
+      call('findDescriptions', { query: { search, view, limit: pageSize, ...pageParam }, signal }),
     initialPageParam: undefined as Cursor,
     getNextPageParam: cursorAfter,
     placeholderData: (previous) => previous,

@@ -18,6 +18,7 @@ import { useBannedWords } from './panels/use-banned-words.ts';
 import { removeSentence } from './remove-sentence.ts';
 import { SentenceBar } from './sentence-bar.tsx';
 import { TextArea } from './text-area.tsx';
+import { TextRating } from './text-rating.tsx';
 import { TextTools } from './text-tools.tsx';
 import { useTextDraft } from './use-text-draft.ts';
 
@@ -113,6 +114,7 @@ export function TextDocument({ description, language, style, text: saved, ...on 
             )}
           </div>
           <TextTools {...tools} onTranslated={on.onTranslated} />
+          <TextRating description={description} style={style} />
         </article>
         <SourceList
           {...tools}

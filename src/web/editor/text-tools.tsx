@@ -21,17 +21,22 @@ export function TextTools(props: PanelProps & { onTranslated(language: Language)
   const { confirmed, dialog } = useConfirmedText(draft.text, claims);
   const { make, model, year } = description.brief;
   const fileName = fileNameOf({ make, model, year }, style);
+  const of = { id: description.id, style };
   const close = () => setOpen(undefined);
   return (
     <div className="flex flex-wrap items-center border-line border-t px-3 py-2 sm:gap-x-1">
-      <Button look="quiet" className="px-2 sm:px-3" onClick={() => confirmed(() => tools.copy(draft.text))}>
+      <Button
+        look="quiet"
+        className="px-2 sm:px-3"
+        onClick={() => confirmed(() => tools.copy(draft.text, of))}
+      >
         <Copy aria-hidden="true" className="size-4" />
         {documents.copy}
       </Button>
       <Button
         look="quiet"
         className="px-2 sm:px-3"
-        onClick={() => confirmed(() => tools.download(fileName, `${draft.text}\n`))}
+        onClick={() => confirmed(() => tools.download(fileName, `${draft.text}\n`, [of]))}
       >
         <Download aria-hidden="true" className="size-4" />
         {documents.download}
@@ -39,7 +44,7 @@ export function TextTools(props: PanelProps & { onTranslated(language: Language)
       <Button
         look="quiet"
         className="px-2 sm:px-3"
-        onClick={() => confirmed(() => tools.share(`${make} ${model}`, draft.text))}
+        onClick={() => confirmed(() => tools.share(`${make} ${model}`, draft.text, of))}
       >
         <Share2 aria-hidden="true" className="size-4" />
         {documents.share}

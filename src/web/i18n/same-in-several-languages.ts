@@ -50,7 +50,7 @@ export const sameInSeveralLanguages: readonly Same[] = [
   {
     reason: 'Abbreviations and units',
     languages: 'it en de fr es',
-    texts: ['km', 'Km', 'PDF', 'XML', 'PEC', '4x4', 'AWD', 'FWD', 'RWD', 'SUV'],
+    texts: ['km', 'Km', 'ID', 'PDF', 'XML', 'PEC', '4x4', 'AWD', 'FWD', 'RWD', 'SUV', 'Admin'],
   },
   { reason: 'Abbreviations that German spells out', languages: 'it en fr es', texts: ['CVT'] },
   { reason: 'Units where English and German have others', languages: 'it es', texts: ['CV'] },
@@ -96,7 +96,7 @@ export const sameInSeveralLanguages: readonly Same[] = [
     languages: 'en fr',
     texts: [
       ...['Date', 'Notes', 'Styles', 'Design / Style', 'Sources', 'Versions', 'Place', 'Province'],
-      ...['France', 'Notifications', 'certain', 'Sessions', 'minutes'],
+      ...['France', 'Notifications', 'certain', 'Sessions', 'minutes', 'Style', 'Conversion', 'Satisfaction'],
     ],
   },
   {
@@ -121,7 +121,7 @@ export const sameInSeveralLanguages: readonly Same[] = [
     texts: ['Gris', 'Restantes'],
   },
   { reason: 'The same word in Italian and German', languages: 'it de', texts: ['Auto', 'Cabrio'] },
-  { reason: 'The same word in German and Spanish', languages: 'de es', texts: ['Motor'] },
+  { reason: 'The same word in German and Spanish', languages: 'de es', texts: ['Motor', 'Portal'] },
   {
     reason: 'The same word in Italian, German and Spanish',
     languages: 'it de es',

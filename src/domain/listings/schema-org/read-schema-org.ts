@@ -1,10 +1,11 @@
+import { adText } from '../ad-text.ts';
 import type { EvidenceSource, Finding, ReaderResult } from '../listing-reading.ts';
 import { mergeFindings } from '../merging/merge-findings.ts';
 import type { Json, PageContent } from '../page/page-content.ts';
 import { parseJson } from '../page/walk-json.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { findVehicles } from './find-vehicles.ts';
+import { findVehicles, type OfferedVehicle } from './find-vehicles.ts';
 import { mapVehicle } from './map-vehicle.ts';
 
 /** `application/ld+json`, also where its plus was encoded once too often. */
@@ -27,6 +28,8 @@ const longestLoose = 200_000;
 const mostScripts = 200;
 const mostItems = 2000;
 const mostVehicles = 200;
+/** Of these the descriptions are looked at. */
+const mostTold = 5;
 
 /** Sites paste descriptions with their line breaks into JSON-LD, and leave commas behind the last entry. */
 const parseLoose = (text: string): Json | undefined =>
@@ -46,17 +49,33 @@ function readGraphs(
   titles: Titles,
 ): ReaderResult {
   const vehicles: Finding[][] = [];
+  const offers = new Map<Finding[], OfferedVehicle>();
   let inLists = 0;
   for (const { source, root } of graphs) {
     if (vehicles.length > mostVehicles) break;
     if (root === undefined) continue;
     const found = findVehicles(root);
     inLists += found.inLists;
-    vehicles.push(...found.vehicles.map((vehicle) => mapVehicle(vehicle, source)));
+    for (const offered of found.vehicles) {
+      const findings = mapVehicle(offered, source);
+      offers.set(findings, offered);
+      vehicles.push(findings);
+    }
   }
   if (vehicles.length === 0) return { findings: [], severalVehicles: inLists > 1 };
   const own = vehicles.filter((vehicle) => !isOfAnother(vehicle, titles));
-  return own.length === 0 ? { findings: [] } : chooseVehicle(own, titles);
+  if (own.length === 0) return { findings: [] };
+  const chosen = chooseVehicle(own, titles);
+  if (chosen.severalVehicles) return chosen;
+  const told = new Set(own.slice(0, mostTold).flatMap((findings) => textOfOffer(offers.get(findings))));
+  // Where several vehicles are told of it is not known which text is whose.
+  const [text] = told.size === 1 ? told : [];
+  return { ...chosen, ...(text && { text }) };
+}
+
+function textOfOffer(offered: OfferedVehicle | undefined): string[] {
+  const { text } = adText(offered?.vehicle.description, offered?.product?.description);
+  return text === undefined ? [] : [text];
 }
 
 /** True where title and first heading name vehicles of other makes, and nothing of this one. */

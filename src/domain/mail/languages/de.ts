@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../mail-content.ts';
 import { mailFormats } from '../mail-formats.ts';
 
-const { money, day } = mailFormats('de-DE');
+const { money, day, month, number } = mailFormats('de-DE');
 const hello = (firstName: string) => (firstName ? `Hallo ${firstName},` : 'Hallo,');
 const hoursOf = (hours: number) => (hours === 1 ? '1 Stunde' : `${hours} Stunden`);
 const daysOf = (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`);
@@ -131,6 +131,20 @@ export const de = {
           : `deine Kündigung des Tarifs ${plan} ist bei uns angekommen.`,
         'Wir kümmern uns darum und schreiben dir an diese Adresse.',
         'Wenn sie nicht von dir kommt, melde dich an und ändere dein Passwort.',
+      ],
+    }),
+    'monthly-report': ({ month: of, reportLink, markLink, ...figures }) => ({
+      subject: `Dein Bericht für ${month(of)}`,
+      parts: [
+        'Hallo,',
+        `das war dein ${month(of)} bei Autoscritto: erstellte Beschreibungen ${figures.descriptions}, veröffentlichte Autos ${figures.published}, Autos mit einer ersten Anfrage ${figures.leads}, verkaufte Autos ${figures.sold}.`,
+        figures.avgSaleTime === null
+          ? 'Für eine durchschnittliche Verkaufszeit braucht es mindestens drei verkaufte Autos, deren Veröffentlichung bekannt ist.'
+          : `Durchschnitt von der Veröffentlichung bis zum Verkauf, in Tagen: ${number(figures.avgSaleTime)}.`,
+        `Veröffentlichte Autos, die noch im Angebot sind: ${figures.standing}. Ist eines davon verkauft, markiere es, damit deine Zahlen stimmen.`,
+        { label: 'Verkaufte Autos markieren', link: markLink },
+        'Den ganzen Bericht als PDF findest du auf der Seite der Auswertungen.',
+        { label: 'Bericht öffnen', link: reportLink },
       ],
     }),
     contact: ({ name, email, phone, subject, text }) => ({

@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../mail-content.ts';
 import { mailFormats } from '../mail-formats.ts';
 
-const { money, day } = mailFormats('en-IE');
+const { money, day, month, number } = mailFormats('en-IE');
 const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
 const hoursOf = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
 const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
@@ -131,6 +131,20 @@ export const en = {
           : `Your request to cancel the ${plan} plan has arrived.`,
         'We take care of it and write to you at this address.',
         'If it was not you who asked, sign in and change your password.',
+      ],
+    }),
+    'monthly-report': ({ month: of, reportLink, markLink, ...figures }) => ({
+      subject: `Your report for ${month(of)}`,
+      parts: [
+        'Hello,',
+        `Here is your ${month(of)} on Autoscritto: descriptions created ${figures.descriptions}, cars published ${figures.published}, cars with a first enquiry ${figures.leads}, cars sold ${figures.sold}.`,
+        figures.avgSaleTime === null
+          ? 'An average time to sale needs at least three cars sold whose day of publication is known.'
+          : `Average time from publication to sale, in days: ${number(figures.avgSaleTime)}.`,
+        `Published cars still for sale: ${figures.standing}. If one of them has been sold, mark it, so that your figures stay true.`,
+        { label: 'Mark the cars sold', link: markLink },
+        'The whole report as PDF is on the analytics page.',
+        { label: 'Open the report', link: reportLink },
       ],
     }),
     contact: ({ name, email, phone, subject, text }) => ({

@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../mail-content.ts';
 import { mailFormats } from '../mail-formats.ts';
 
-const { money, day } = mailFormats('es-ES');
+const { money, day, month, number } = mailFormats('es-ES');
 const hello = (firstName: string) => (firstName ? `Hola, ${firstName}:` : 'Hola:');
 const hoursOf = (hours: number) => (hours === 1 ? '1 hora' : `${hours} horas`);
 const daysOf = (days: number) => (days === 1 ? '1 día' : `${days} días`);
@@ -131,6 +131,20 @@ export const es = {
           : `Tu solicitud de baja del plan ${plan} ha llegado.`,
         'Nos ocupamos nosotros y te escribimos a esta dirección.',
         'Si no la has pedido tú, entra y cambia tu contraseña.',
+      ],
+    }),
+    'monthly-report': ({ month: of, reportLink, markLink, ...figures }) => ({
+      subject: `Tu informe de ${month(of)}`,
+      parts: [
+        'Hola:',
+        `este ha sido tu mes en Autoscritto (${month(of)}): descripciones creadas ${figures.descriptions}, coches publicados ${figures.published}, coches con una primera consulta ${figures.leads}, coches vendidos ${figures.sold}.`,
+        figures.avgSaleTime === null
+          ? 'Para un tiempo medio de venta hacen falta al menos tres coches vendidos cuyo día de publicación se conozca.'
+          : `Tiempo medio de la publicación a la venta, en días: ${number(figures.avgSaleTime)}.`,
+        `Coches publicados que siguen a la venta: ${figures.standing}. Si alguno se ha vendido, márcalo: así tus datos siguen siendo ciertos.`,
+        { label: 'Marcar los coches vendidos', link: markLink },
+        'El informe completo en PDF está en la página de análisis.',
+        { label: 'Abrir el informe', link: reportLink },
       ],
     }),
     contact: ({ name, email, phone, subject, text }) => ({

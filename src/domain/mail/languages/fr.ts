@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../mail-content.ts';
 import { mailFormats } from '../mail-formats.ts';
 
-const { money, day } = mailFormats('fr-FR');
+const { money, day, month, number } = mailFormats('fr-FR');
 const hello = (firstName: string) => (firstName ? `Bonjour ${firstName},` : 'Bonjour,');
 const hoursOf = (hours: number) => (hours === 1 ? '1 heure' : `${hours} heures`);
 const daysOf = (days: number) => (days === 1 ? '1 jour' : `${days} jours`);
@@ -131,6 +131,20 @@ export const fr = {
           : `Votre demande de résilier la formule ${plan} est arrivée.`,
         'Nous nous en occupons et nous vous écrivons à cette adresse.',
         'Si elle ne vient pas de vous, connectez-vous et changez votre mot de passe.',
+      ],
+    }),
+    'monthly-report': ({ month: of, reportLink, markLink, ...figures }) => ({
+      subject: `Votre rapport : ${month(of)}`,
+      parts: [
+        'Bonjour,',
+        `voici votre mois sur Autoscritto (${month(of)}) : descriptions créées ${figures.descriptions}, voitures publiées ${figures.published}, voitures avec une première demande ${figures.leads}, voitures vendues ${figures.sold}.`,
+        figures.avgSaleTime === null
+          ? 'Pour une durée moyenne de vente, il faut au moins trois voitures vendues dont le jour de publication est connu.'
+          : `Durée moyenne de la publication à la vente, en jours : ${number(figures.avgSaleTime)}.`,
+        `Voitures publiées encore en vente : ${figures.standing}. Si l’une d’elles est vendue, marquez-la : vos chiffres restent exacts.`,
+        { label: 'Marquer les voitures vendues', link: markLink },
+        'Le rapport complet en PDF se trouve sur la page des analyses.',
+        { label: 'Ouvrir le rapport', link: reportLink },
       ],
     }),
     contact: ({ name, email, phone, subject, text }) => ({

@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../mail-content.ts';
 import { mailFormats } from '../mail-formats.ts';
 
-const { money, day } = mailFormats('it-IT');
+const { money, day, month, number } = mailFormats('it-IT');
 const hello = (firstName: string) => (firstName ? `Ciao ${firstName},` : 'Ciao,');
 const hoursOf = (hours: number) => (hours === 1 ? '1 ora' : `${hours} ore`);
 const daysOf = (days: number) => (days === 1 ? '1 giorno' : `${days} giorni`);
@@ -131,6 +131,20 @@ export const it = {
           : `la tua richiesta di disdire il piano ${plan} è arrivata.`,
         'Ci pensiamo noi e ti scriviamo a questo indirizzo.',
         'Se non l’hai chiesta tu, accedi e cambia la password.',
+      ],
+    }),
+    'monthly-report': ({ month: of, reportLink, markLink, ...figures }) => ({
+      subject: `Il tuo rapporto di ${month(of)}`,
+      parts: [
+        'Ciao,',
+        `ecco il tuo ${month(of)} su Autoscritto: descrizioni create ${figures.descriptions}, auto pubblicate ${figures.published}, auto con una prima richiesta ${figures.leads}, auto vendute ${figures.sold}.`,
+        figures.avgSaleTime === null
+          ? 'Per il tempo medio di vendita servono almeno tre auto vendute di cui si conosce il giorno di pubblicazione.'
+          : `Tempo medio dalla pubblicazione alla vendita, in giorni: ${number(figures.avgSaleTime)}.`,
+        `Auto pubblicate ancora in vendita: ${figures.standing}. Se qualcuna è stata venduta, segnala: i tuoi dati restano veri.`,
+        { label: 'Segna le auto vendute', link: markLink },
+        'Il rapporto completo in PDF è nella pagina delle analisi.',
+        { label: 'Apri il rapporto', link: reportLink },
       ],
     }),
     contact: ({ name, email, phone, subject, text }) => ({

@@ -1,54 +1,30 @@
-import { readFile } from 'node:fs/promises';
-import PDFDocument from 'pdfkit';
 import type { PrintReceipt } from '#domain/billing/get-receipt-pdf.ts';
 import type { ReceiptDocument } from '#domain/billing/receipt-document.ts';
+import {
+  ink,
+  left,
+  muted,
+  type Pdf,
+  printNotes,
+  printPdf,
+  printTitle,
+  right,
+  roomFor,
+  rule,
+  width,
+} from './print-pdf.ts';
 
-type Pdf = InstanceType<typeof PDFDocument>;
-
-const ink = '#14202b';
-const muted = '#55636f';
-const line = '#e4dfd4';
-const accent = '#b3121d';
-
-const left = 56;
-const right = 595.28 - 56;
-const width = right - left;
-const bottom = 841.89 - 72;
 const period = { x: left + 252, width: 138 };
 const amount = { x: left + 390, width: width - 390 };
 
 /** Prints with pdfkit in our own type, embedded; the page is the same whenever it is printed. */
 export function receiptPrinter(): PrintReceipt {
-  let fonts: Promise<[Buffer, Buffer]> | undefined;
-  return async (document) => {
-    fonts ??= Promise.all([readFont('inter-regular.ttf'), readFont('inter-semibold.ttf')]);
-    const [regular, semibold] = await fonts;
-    const pdf = new PDFDocument({
-      ...{ size: 'A4', margin: 0, lang: document.language, displayTitle: true },
-      info: {
-        Title: `${document.title} ${document.facts[0]?.[1] ?? ''}`,
-        Author: 'Autoscritto',
-        CreationDate: document.issuedAt,
-        ModDate: document.issuedAt,
-      },
-    });
-    pdf.registerFont('regular', regular).registerFont('semibold', semibold);
-    const printed = collect(pdf);
-    printPage(pdf, document);
-    pdf.end();
-    return printed;
+  return (document) => {
+    const title = `${document.title} ${document.facts[0]?.[1] ?? ''}`;
+    return printPdf({ title, language: document.language, date: document.issuedAt }, (pdf) =>
+      printPage(pdf, document),
+    );
   };
-}
-
-const readFont = (name: string) => readFile(new URL(`./fonts/${name}`, import.meta.url));
-
-function collect(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    pdf.on('error', reject);
-  });
 }
 
 function printPage(pdf: Pdf, document: ReceiptDocument): void {
@@ -56,29 +32,11 @@ function printPage(pdf: Pdf, document: ReceiptDocument): void {
   y = printParties(pdf, document, y);
   y = printLines(pdf, document, y);
   y = printSums(pdf, document, y);
-  printNotes(pdf, document, y);
+  printNotes(pdf, document.notes, y);
 }
 
 function printHeading(pdf: Pdf, { title, facts, sample }: ReceiptDocument): number {
-  let y = 56;
-  pdf.font('semibold').fontSize(15).fillColor(ink).text('Autoscritto', left, y, { lineBreak: false });
-  const underlined = pdf.widthOfString('Auto');
-  const end = pdf.widthOfString('Autoscritto');
-  pdf
-    .moveTo(left + underlined, y + 20)
-    .lineTo(left + end, y + 20)
-    .lineWidth(1.5)
-    .stroke(accent);
-  y += 52;
-  if (sample !== undefined) {
-    pdf.font('semibold').fontSize(9.5).fillColor(accent);
-    const height = pdf.heightOfString(sample, { width: width - 24 }) + 16;
-    pdf.rect(left, y, width, height).lineWidth(1).stroke(accent);
-    pdf.text(sample, left + 12, y + 8, { width: width - 24 });
-    y += height + 24;
-  }
-  pdf.font('semibold').fontSize(24).fillColor(ink).text(title, left, y, { width });
-  y += 42;
+  const y = printTitle(pdf, { title, sample });
   let x = left;
   for (const [label, value] of facts) {
     pdf.font('regular').fontSize(8.5).fillColor(muted).text(label, x, y, { lineBreak: false });
@@ -148,25 +106,4 @@ function printSums(pdf: Pdf, { sums, total }: ReceiptDocument, from: number): nu
     .text(total[0], x, y + 11, { width: labelWidth });
   pdf.text(total[1], amount.x, y + 11, { width: amount.width, align: 'right' });
   return y + 56;
-}
-
-function printNotes(pdf: Pdf, { notes }: ReceiptDocument, from: number): void {
-  let y = roomFor(pdf, from, 90);
-  pdf.font('regular').fontSize(9).fillColor(muted);
-  for (const note of notes) {
-    pdf.text(note, left, y, { width, lineGap: 2 });
-    y = pdf.y + 6;
-  }
-}
-
-function rule(pdf: Pdf, y: number): number {
-  pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.75).stroke(line);
-  return y + 8;
-}
-
-/** Where to go on: a bill of very many lines needs a second page. */
-function roomFor(pdf: Pdf, y: number, height: number): number {
-  if (y + height <= bottom) return y;
-  pdf.addPage();
-  return 56;
 }

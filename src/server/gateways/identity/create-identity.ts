@@ -1,10 +1,11 @@
 import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
+import { accountBlocked } from '#domain/accounts/account-blocked.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import type { Identity } from '#server/identity.ts';
 import type { Database } from '#server/store/database.ts';
-import { session } from '#server/store/schema.ts';
+import { session, user } from '#server/store/schema.ts';
 import { createAuth, sessionCookieName } from './auth.ts';
 import { sessionUserFinder } from './find-session-user.ts';
 import { openAccount } from './open-account.ts';
@@ -35,6 +36,18 @@ export function createIdentity(db: Database, settings: IdentitySettings): Identi
     if (before) await db.delete(session).where(eq(session.token, before));
   }
 
+  /** Asked once the session is there: whoever blocks him at this moment either ends it or is waited for. */
+  async function refuseBlocked(userId: string, token: string): Promise<void> {
+    const [found] = await db
+      .select({ status: user.subscriptionStatus })
+      .from(user)
+      .where(eq(user.id, userId))
+      .for('share');
+    if (found?.status !== 'blocked') return;
+    await db.delete(session).where(eq(session.token, token));
+    throw accountBlocked();
+  }
+
   return {
     async openAccount({ password, ...person }) {
       const { password: passwords } = await auth.$context;
@@ -62,18 +75,20 @@ export function createIdentity(db: Database, settings: IdentitySettings): Identi
           const isRefusal = cause instanceof APIError && cause.statusCode < 500;
           throw isRefusal ? new ProductError('invalid', signInRefused, undefined, { cause }) : cause;
         });
-      const { user, token } = signedIn.response;
+      const { user: person, token } = signedIn.response;
       // Replaced while it was tried: the sessions had been ended before this one began.
-      if ((await findSettledPasswordHash(db, user.id)) !== tried) {
+      if ((await findSettledPasswordHash(db, person.id)) !== tried) {
         await db.delete(session).where(eq(session.token, token));
         throw new ProductError('invalid', signInRefused);
       }
+      await refuseBlocked(person.id, token);
       await endSessionBefore(headers);
-      return { userId: user.id, cookies: signedIn.headers.getSetCookie() };
+      return { userId: person.id, cookies: signedIn.headers.getSetCookie() };
     },
 
     async startSession(userId, headers) {
       const started = await auth.api.startSession({ body: { userId }, headers, returnHeaders: true });
+      await refuseBlocked(userId, started.response.token);
       await endSessionBefore(headers);
       return started.headers.getSetCookie();
     },

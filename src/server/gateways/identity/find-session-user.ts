@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { User } from '#domain/accounts/user.ts';
 import type { BillingDetails } from '#domain/billing/billing-details.ts';
@@ -28,9 +28,7 @@ export function sessionUserFinder(db: Database, tokenOf: (headers: Headers) => s
       role: user.role,
       language: user.language,
       subscriptionPlan: ofOwner<User['subscriptionPlan']>('subscriptionPlan'),
-      subscriptionStatus: sql<
-        User['subscriptionStatus']
-      >`case when ${user.subscriptionStatus} = 'blocked' then 'blocked' else ${ofOwner('subscriptionStatus')} end`,
+      subscriptionStatus: ofOwner<User['subscriptionStatus']>('subscriptionStatus'),
       billingCycle: ofOwner<User['billingCycle']>('billingCycle'),
       ownerId: ofOwner<string>('id'),
       billing: billingDetails,
@@ -48,7 +46,7 @@ export function sessionUserFinder(db: Database, tokenOf: (headers: Headers) => s
         inArray(owner.subscriptionPlan, teamPlans),
       ),
     )
-    .where(and(eq(session.token, sql.placeholder('token')), isAlive))
+    .where(and(eq(session.token, sql.placeholder('token')), isAlive, ne(user.subscriptionStatus, 'blocked')))
     .prepare('find_session_user');
 
   return async (headers: Headers): Promise<User | undefined> => {

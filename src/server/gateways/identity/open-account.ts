@@ -4,6 +4,7 @@ import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import type { Database } from '#server/store/database.ts';
 import { account, user } from '#server/store/schema.ts';
+import { searchTextOf } from '#server/store/user-search.ts';
 
 /** The provider's name under which Better Auth looks for a password. */
 export const ownPassword = 'credential';
@@ -18,7 +19,10 @@ export async function openAccount(
   await db.transaction(async (tx) => {
     const opened = await tx
       .insert(user)
-      .values({ id, name, emailVerified: true, ...person, email: person.email.toLowerCase() })
+      .values({
+        ...{ id, name, emailVerified: true, ...person, email: person.email.toLowerCase() },
+        searchText: searchTextOf(person),
+      })
       .onConflictDoNothing({ target: user.email })
       .returning({ id: user.id });
     if (opened.length === 0) throw new ProductError('conflict', taken);

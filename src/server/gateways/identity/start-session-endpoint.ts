@@ -14,7 +14,7 @@ export const startSessionEndpoint = {
         if (!user) throw new Error('A session was to be started for nobody');
         const session = await internalAdapter.createSession(user.id);
         await setSessionCookie(call, { session, user }, false);
-        return {};
+        return { token: session.token };
       },
     ),
   },

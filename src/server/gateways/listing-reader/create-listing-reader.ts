@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ListingInput, ListingReading, ReadListing } from '#domain/listings/listing-reading.ts';
 import { readListing } from '#domain/listings/read-listing.ts';
-import { openReadingWorker, type ReadingLimits, type ReadingWorker } from './open-reading-worker.ts';
+import { type OpenWorker, openWorker, type WorkerLimits } from '../threads/open-worker.ts';
 
 /** Characters: what is shorter is read faster than handed over. */
 const shortPage = 30_000;
@@ -16,6 +16,15 @@ const usual = {
   waiting: 40,
 };
 
+type ReadingWorker = OpenWorker<ListingInput, ListingReading>;
+
+const openReadingWorker = (limits: WorkerLimits): ReadingWorker =>
+  openWorker(
+    new URL('./read-in-worker.ts', import.meta.url),
+    { kind: 'refused', reason: 'unreadable' },
+    limits,
+  );
+
 export interface ListingReader {
   readListing: ReadListing;
   /** Ends all threads. */
@@ -28,7 +37,7 @@ export interface ListingReader {
  * refused, and its thread replaced.
  */
 export function createListingReader(
-  settings: Partial<typeof usual> & Partial<ReadingLimits> = {},
+  settings: Partial<typeof usual> & Partial<WorkerLimits> = {},
 ): ListingReader {
   const limits = { ...usual, ...settings };
   const queue: (() => void)[] = [];
@@ -54,7 +63,7 @@ export function createListingReader(
   async function readWith(worker: ReadingWorker, input: ListingInput): Promise<ListingReading> {
     all.add(worker);
     try {
-      return await worker.read(input);
+      return await worker.ask(input);
     } finally {
       if (worker.isAlive()) idle.push(worker);
       else all.delete(worker);

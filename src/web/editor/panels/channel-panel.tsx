@@ -22,7 +22,7 @@ import type { PanelProps } from './panel-props.ts';
 const shortVersion = 300;
 
 /** The text as a marketplace takes it: its length and syntax, a headline, a short version. */
-export function ChannelPanel({ description, language, draft, claims }: PanelProps) {
+export function ChannelPanel({ description, language, style, draft, claims }: PanelProps) {
   const words = editorMessages.use();
   const formats = useFormats();
   const [id, choose] = useChannel();
@@ -84,7 +84,11 @@ export function ChannelPanel({ description, language, draft, claims }: PanelProp
       </ul>
       <Button
         className="mt-2 w-full"
-        onClick={() => confirmed(() => tools.copy(formatForChannel(draft.text, id)))}
+        onClick={() =>
+          confirmed(() =>
+            tools.copy(formatForChannel(draft.text, id), { id: description.id, style, channel: id }),
+          )
+        }
       >
         <Copy aria-hidden="true" className="size-4" />
         {words.copyFor(channel.name)}

@@ -4,6 +4,8 @@ export interface ToastContent {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** What can be done about it at once. */
+  action?: { label: string; act(): void };
 }
 
 export interface ShownToast extends ToastContent {

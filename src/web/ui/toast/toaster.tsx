@@ -4,6 +4,8 @@ import { siteMessages } from '#web/i18n/site-messages.ts';
 import { closeToast, useShownToast } from './toast-store.ts';
 
 const visibleFor = 5000;
+/** Long enough to find the way to its button by keyboard. */
+const visibleWithAction = 12_000;
 const swipeThreshold = 50;
 
 /** The place where toasts appear; F8 leads the keyboard there. */
@@ -22,6 +24,7 @@ export function Toaster() {
         <Toast.Root
           key={toast.id}
           open={toast.isOpen}
+          {...(toast.action && { duration: visibleWithAction })}
           onOpenChange={(isOpen) => !isOpen && closeToast(toast.id)}
           type={isDestructive ? 'foreground' : 'background'}
           data-variant={toast.variant ?? 'default'}
@@ -37,6 +40,15 @@ export function Toaster() {
               <Toast.Description className="mt-0.5 text-sm text-muted">{toast.description}</Toast.Description>
             )}
           </div>
+          {toast.action && (
+            <Toast.Action
+              altText={`${toast.action.label} (F8)`}
+              onClick={toast.action.act}
+              className="quiet-link -my-2 min-h-11 shrink-0 px-2 font-medium"
+            >
+              {toast.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close aria-label={toasts.close} className="quiet-icon -my-1 size-9">
             <X aria-hidden="true" className="size-4" />
           </Toast.Close>

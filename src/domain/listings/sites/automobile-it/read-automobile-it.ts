@@ -1,3 +1,4 @@
+import { adText } from '../../ad-text.ts';
 import { isObject, type JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
 import { splitTitle } from '../../title/split-title.ts';
@@ -32,6 +33,7 @@ export const readAutomobileIt: StateReader = (state, url) => {
       ...find('price', 'formattedPrice'),
       ...find('condition', 'channel'),
     ],
+    ...adText(own.description),
   };
 };
 

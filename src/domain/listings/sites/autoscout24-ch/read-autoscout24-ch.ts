@@ -1,3 +1,4 @@
+import { adText } from '../../ad-text.ts';
 import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
 import { at, findObjects, textOf } from '../../page/walk-json.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
@@ -37,6 +38,7 @@ export const readAutoscout24Ch: StateReader = (state, url) => {
       ...find('condition', 'conditionType'),
       ...warranty(ad),
     ],
+    ...adText(ad.description),
   };
 };
 

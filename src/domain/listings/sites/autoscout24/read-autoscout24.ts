@@ -1,3 +1,4 @@
+import { adText } from '../../ad-text.ts';
 import { isObject, type JsonObject } from '../../page/page-content.ts';
 import { at } from '../../page/walk-json.ts';
 import { entryOf } from '../../words/entry-of.ts';
@@ -48,7 +49,12 @@ export const readAutoscout24: StateReader = (state) => {
     ...find('condition', 'vehicle.offerType', (code) => entryOf(conditionWords, code)),
     ...find('warranty', 'warranty'),
   ];
-  return { findings, complete: isOnline(details), equipment: equipmentOf(vehicle) };
+  return {
+    findings,
+    complete: isOnline(details),
+    equipment: equipmentOf(vehicle),
+    ...adText(details.description),
+  };
 };
 
 /** The names of what is aboard, group by group; codes that have no name in the page's language are left out. */

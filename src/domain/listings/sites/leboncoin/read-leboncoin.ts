@@ -1,4 +1,5 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
+import { adText } from '../../ad-text.ts';
 import { isObject, type JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
 import { isUndecided, ownAd } from '../own-ad.ts';
@@ -45,6 +46,7 @@ export const readLeboncoin: StateReader = (state, url) => {
   return {
     findings: [...attributes.toSorted(byTrust).flatMap(mapAttribute), ...price(own)],
     equipment: attributes.flatMap(equipmentIn),
+    ...adText(own.body),
   };
 };
 

@@ -1,3 +1,4 @@
+import { adText } from '../../ad-text.ts';
 import type { Finding } from '../../listing-reading.ts';
 import { isObject, type JsonObject } from '../../page/page-content.ts';
 import { at, findObjects, textOf } from '../../page/walk-json.ts';
@@ -31,6 +32,7 @@ export const readMobileDe: StateReader = (state, url) => {
       ...stateFinding('condition', 'ad.isConditionNew', ad.isConditionNew === true ? 'new' : undefined),
     ],
     equipment: Array.isArray(ad.features) ? ad.features.flatMap((feature) => textOf(feature) ?? []) : [],
+    ...adText(ad.htmlDescription),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
+import { adText } from '../../ad-text.ts';
 import { isObject, type Json, type JsonObject } from '../../page/page-content.ts';
 import { findObjects, textOf } from '../../page/walk-json.ts';
 import { entryOf } from '../../words/entry-of.ts';
@@ -34,7 +35,11 @@ export const readSubito: StateReader = (state, url) => {
   if (ads.length === 0) return undefined;
   const own = ownAd(ads, numberIn(url), numberOf);
   if (isUndecided(own)) return own;
-  return { findings: featuresOf(own.features).flatMap(mapFeature), complete: true };
+  return {
+    findings: featuresOf(own.features).flatMap(mapFeature),
+    complete: true,
+    ...adText(own.body),
+  };
 };
 
 const isBag = (value: Json | undefined) => typeof value === 'object' && value !== null;

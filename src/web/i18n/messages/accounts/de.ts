@@ -59,6 +59,8 @@ export const de = {
       'Dieser Dienst bestätigt nicht, dass die E-Mail dir gehört. Bestätige sie dort und versuch es noch einmal, oder registriere dich hier mit deiner E-Mail.',
     'email-unusable':
       'Dieser Dienst hat uns eine E-Mail-Adresse genannt, die wir nicht verwenden können. Registriere dich hier mit einer anderen.',
+    'account-blocked':
+      'Dieses Konto ist gesperrt. Schreib uns über die Kontaktseite, dann klären wir das gemeinsam.',
     'too-many-tries': 'Zu viele Versuche. Warte ein paar Minuten und versuch es noch einmal.',
     'sign-in-expired': 'Die Anmeldung war zu lange offen oder wurde schon benutzt. Fang hier noch einmal an.',
   },

@@ -58,6 +58,8 @@ export const en = {
       'That service does not confirm that the e-mail is yours. Verify it there and try again, or register here with your e-mail.',
     'email-unusable':
       'That service gave us an e-mail address we cannot use. Register here with another address.',
+    'account-blocked':
+      'This account is blocked. Write to us by the contact page and we will sort it out together.',
     'too-many-tries': 'Too many tries. Wait a few minutes and try again.',
     'sign-in-expired': 'The sign-in stayed open for too long or was already used. Start again from here.',
   },

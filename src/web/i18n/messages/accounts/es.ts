@@ -58,6 +58,8 @@ export const es = {
       'Ese servicio no confirma que el correo sea tuyo. Verifícalo allí e inténtalo otra vez, o regístrate aquí con tu correo.',
     'email-unusable':
       'Ese servicio nos ha dado una dirección de correo que no podemos usar. Regístrate aquí con otra.',
+    'account-blocked':
+      'Esta cuenta está bloqueada. Escríbenos desde la página de contacto y lo aclaramos juntos.',
     'too-many-tries': 'Demasiados intentos. Espera unos minutos e inténtalo otra vez.',
     'sign-in-expired':
       'El acceso ha estado abierto demasiado tiempo o ya se había usado. Empieza otra vez aquí.',

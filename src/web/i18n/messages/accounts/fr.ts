@@ -60,6 +60,7 @@ export const fr = {
       'Ce service ne confirme pas que l’adresse est la vôtre. Vérifiez-la chez lui et réessayez, ou inscrivez-vous ici avec votre e-mail.',
     'email-unusable':
       'Ce service nous a donné une adresse e-mail que nous ne pouvons pas utiliser. Inscrivez-vous ici avec une autre adresse.',
+    'account-blocked': 'Ce compte est bloqué. Écrivez-nous par la page de contact pour régler cela ensemble.',
     'too-many-tries': 'Trop de tentatives. Attendez quelques minutes et réessayez.',
     'sign-in-expired':
       'La connexion est restée ouverte trop longtemps ou a déjà servi. Recommencez à partir d’ici.',

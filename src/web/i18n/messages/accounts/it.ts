@@ -61,6 +61,7 @@ export const it = {
       'Quel servizio non conferma che l’e-mail è tua. Verificala lì e riprova, oppure registrati qui con la tua e-mail.',
     'email-unusable':
       'Quel servizio ci ha dato un indirizzo e-mail che non possiamo usare. Registrati qui con un altro indirizzo.',
+    'account-blocked': 'Questo account è bloccato. Scrivici dalla pagina Contatti e lo chiariamo insieme.',
     'too-many-tries': 'Troppi tentativi. Aspetta qualche minuto e riprova.',
     'sign-in-expired': 'L’accesso è rimasto aperto troppo a lungo o era già stato usato. Ricomincia da qui.',
   } satisfies Record<SignInFault, string>,

@@ -67,6 +67,7 @@ export const de = {
   dashboard: {
     documentTitle: 'Übersicht',
     newDescription: 'Neue Beschreibung',
+    advancedAnalysis: 'Erweiterte Analyse',
     welcome: (name) => `Hallo, ${name}`,
     nameless: 'Benutzer',
     usedThisMonth: (count) => `${count} ${descriptions(count)} in diesem Monat`,
@@ -241,5 +242,57 @@ export const de = {
     },
     failed: 'Der Verlauf konnte nicht geladen werden.',
     noText: 'Diese Beschreibung hat keinen sachlichen Text.',
+    outcome: {
+      head: 'Stand',
+      undo: 'Rückgängig',
+      marked: {
+        unpublished: 'Veröffentlichung zurückgenommen',
+        published: 'Als veröffentlicht markiert',
+        lead: 'Anfrage markiert',
+        sold: 'Als verkauft markiert',
+        withdrawn: 'Als zurückgezogen markiert',
+      },
+      failed: {
+        title: 'Stand nicht gespeichert',
+        description: 'Das Auto bleibt, wie es war. Versuche es gleich noch einmal.',
+      },
+      unpublished: 'Nicht veröffentlicht',
+      published: (days) =>
+        days === 0
+          ? 'Heute veröffentlicht'
+          : days === 1
+            ? 'Seit 1 Tag veröffentlicht'
+            : `Seit ${days} Tagen veröffentlicht`,
+      lead: (day) => `Anfrage am ${day}`,
+      sold: (day) => `Verkauft am ${day}`,
+      withdrawn: (day) => `Zurückgezogen am ${day}`,
+      steps: {
+        published: 'Veröffentlicht',
+        lead: 'Anfrage',
+        sold: 'Verkauft',
+        relisted: 'Wieder anbieten',
+      },
+      days: 'Tage und Preis',
+      daysOf: (car) => `Tage und Preis von ${car}`,
+      fields: {
+        published: 'Veröffentlicht am',
+        lead: 'Erste Anfrage am',
+        sold: 'Verkauft am',
+        withdrawn: 'Zurückgezogen am',
+        style: 'Mit dem Text',
+        price: 'Preis in Euro',
+      },
+      wrongPrice: 'Schreibe den Betrag in Ziffern, zum Beispiel 12900.',
+      hint: 'Ein leerer Tag nimmt die Markierung zurück.',
+      save: 'Speichern',
+      cancel: 'Schließen',
+      views: 'Welche Autos',
+      all: 'Alle',
+      standing: 'Im Verkauf',
+      emptyStanding: 'Kein Auto ist als im Verkauf markiert.',
+      emptyStandingHint:
+        'Markiere Autos in der Liste aller als veröffentlicht: Hier bleiben sie, bis du sie als verkauft oder zurückgezogen markierst.',
+      showAll: 'Alle zeigen',
+    },
   },
 } satisfies AppMessages;

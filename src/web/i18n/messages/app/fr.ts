@@ -68,6 +68,7 @@ export const fr = {
   dashboard: {
     documentTitle: 'Tableau de bord',
     newDescription: 'Nouvelle description',
+    advancedAnalysis: 'Analyse avancée',
     welcome: (name) => `Bonjour, ${name}`,
     nameless: 'Utilisateur',
     usedThisMonth: (count) => `${count} ${descriptions(count)} ce mois-ci`,
@@ -244,5 +245,57 @@ export const fr = {
     },
     failed: 'L’historique ne s’est pas chargé.',
     noText: 'Cette description n’a pas de texte professionnel.',
+    outcome: {
+      head: 'État',
+      undo: 'Annuler',
+      marked: {
+        unpublished: 'Publication annulée',
+        published: 'Marquée comme publiée',
+        lead: 'Demande marquée',
+        sold: 'Marquée comme vendue',
+        withdrawn: 'Marquée comme retirée',
+      },
+      failed: {
+        title: 'État non enregistré',
+        description: 'La voiture reste comme elle était. Réessayez dans un instant.',
+      },
+      unpublished: 'Non publiée',
+      published: (days) =>
+        days === 0
+          ? 'Publiée aujourd’hui'
+          : days === 1
+            ? 'Publiée depuis 1 jour'
+            : `Publiée depuis ${days} jours`,
+      lead: (day) => `Demande le ${day}`,
+      sold: (day) => `Vendue le ${day}`,
+      withdrawn: (day) => `Retirée le ${day}`,
+      steps: {
+        published: 'Publiée',
+        lead: 'Demande',
+        sold: 'Vendue',
+        relisted: 'Remettre en vente',
+      },
+      days: 'Jours et prix',
+      daysOf: (car) => `Jours et prix de ${car}`,
+      fields: {
+        published: 'Publiée le',
+        lead: 'Première demande le',
+        sold: 'Vendue le',
+        withdrawn: 'Retirée le',
+        style: 'Avec le texte',
+        price: 'Prix en euros',
+      },
+      wrongPrice: 'Écrivez le montant en chiffres, par exemple 12900.',
+      hint: 'Un jour laissé vide annule la marque.',
+      save: 'Enregistrer',
+      cancel: 'Fermer',
+      views: 'Quelles voitures',
+      all: 'Toutes',
+      standing: 'En vente',
+      emptyStanding: 'Aucune voiture n’est marquée en vente.',
+      emptyStandingHint:
+        'Marquez les voitures comme publiées dans la liste complète : elles restent ici jusqu’à ce que vous les marquiez comme vendues ou retirées.',
+      showAll: 'Tout afficher',
+    },
   },
 } satisfies AppMessages;

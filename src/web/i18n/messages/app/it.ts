@@ -89,6 +89,7 @@ export const it = {
   dashboard: {
     documentTitle: 'Dashboard',
     newDescription: 'Nuova Descrizione',
+    advancedAnalysis: 'Analisi Avanzata',
     welcome: (name: string) => `Ciao, ${name}`,
     nameless: 'Utente',
     usedThisMonth: (count: number) => `${count} ${descriptions(count)} questo mese`,
@@ -260,6 +261,55 @@ export const it = {
     },
     failed: 'La cronologia non si è caricata.',
     noText: 'Nessun testo professionale in questa descrizione.',
+    outcome: {
+      head: 'Stato',
+      undo: 'Annulla',
+      marked: {
+        unpublished: 'Pubblicazione tolta',
+        published: 'Segnata come pubblicata',
+        lead: 'Richiesta segnata',
+        sold: 'Segnata come venduta',
+        withdrawn: 'Segnata come ritirata',
+      },
+      failed: { title: 'Stato non salvato', description: 'L’auto è rimasta com’era. Riprova tra poco.' },
+      unpublished: 'Non pubblicata',
+      published: (days: number) =>
+        days === 0
+          ? 'Pubblicata oggi'
+          : days === 1
+            ? 'Pubblicata da 1 giorno'
+            : `Pubblicata da ${days} giorni`,
+      lead: (day: string) => `Richiesta il ${day}`,
+      sold: (day: string) => `Venduta il ${day}`,
+      withdrawn: (day: string) => `Ritirata il ${day}`,
+      steps: {
+        published: 'Pubblicata',
+        lead: 'Richiesta',
+        sold: 'Venduta',
+        relisted: 'Rimetti in vendita',
+      },
+      days: 'Giorni e prezzo',
+      daysOf: (car: string) => `Giorni e prezzo di ${car}`,
+      fields: {
+        published: 'Pubblicata il',
+        lead: 'Prima richiesta il',
+        sold: 'Venduta il',
+        withdrawn: 'Ritirata il',
+        style: 'Con il testo',
+        price: 'Prezzo in euro',
+      },
+      wrongPrice: 'Scrivi l’importo in cifre, per esempio 12900.',
+      hint: 'Un giorno lasciato vuoto toglie il segno.',
+      save: 'Salva',
+      cancel: 'Chiudi',
+      views: 'Quali auto',
+      all: 'Tutte',
+      standing: 'In vendita',
+      emptyStanding: 'Nessuna auto risulta in vendita.',
+      emptyStandingHint:
+        'Segna le auto come pubblicate dall’elenco di tutte: qui restano finché non le segni come vendute o ritirate.',
+      showAll: 'Mostra tutte',
+    },
   },
 };
 

@@ -4,6 +4,15 @@ import { pluralOf } from '../../formats.ts';
 const facts = pluralOf('de', { one: 'Angabe', other: 'Angaben' });
 
 export const de: EditorMessages = {
+  rating: {
+    label: 'Wie ist dieser Text?',
+    good: 'Gut',
+    bad: 'Nicht gut',
+    reason: 'Warum? (freiwillig)',
+    saveReason: 'Grund speichern',
+    thanks: 'Danke, deine Bewertung ist gespeichert.',
+    failed: { title: 'Bewertung nicht gespeichert', description: 'Versuche es gleich noch einmal.' },
+  },
   textLabel: 'Text der Beschreibung',
   textHint:
     'Du kannst ihn hier bearbeiten. Unterstrichene Wörter sind Angaben: die Quelle steht in der Liste daneben.',

@@ -4,6 +4,15 @@ import { pluralOf } from '../../formats.ts';
 const facts = pluralOf('en', { one: 'fact', other: 'facts' });
 
 export const en: EditorMessages = {
+  rating: {
+    label: 'How is this text?',
+    good: 'Good',
+    bad: 'Not good',
+    reason: 'Why? (optional)',
+    saveReason: 'Save the reason',
+    thanks: 'Thank you, your rating is saved.',
+    failed: { title: 'Rating not saved', description: 'Try again in a moment.' },
+  },
   textLabel: 'Text of the description',
   textHint: 'You can edit it here. Underlined words state a fact: its source is in the list beside.',
   asideLabel: 'Checks on the text',

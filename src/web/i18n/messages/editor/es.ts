@@ -4,6 +4,15 @@ import { pluralOf } from '../../formats.ts';
 const facts = pluralOf('es', { one: 'dato', other: 'datos' });
 
 export const es: EditorMessages = {
+  rating: {
+    label: '¿Qué tal este texto?',
+    good: 'Bueno',
+    bad: 'No sirve',
+    reason: '¿Por qué? (opcional)',
+    saveReason: 'Guardar el motivo',
+    thanks: 'Gracias, tu valoración está guardada.',
+    failed: { title: 'Valoración no guardada', description: 'Inténtalo de nuevo en un momento.' },
+  },
   textLabel: 'Texto de la descripción',
   textHint: 'Puedes editarlo aquí. Las palabras subrayadas son datos: su fuente está en la lista de al lado.',
   asideLabel: 'Comprobaciones del texto',

@@ -4,6 +4,15 @@ import { pluralOf } from '../../formats.ts';
 const facts = pluralOf('fr', { one: 'donnée', other: 'données' });
 
 export const fr: EditorMessages = {
+  rating: {
+    label: 'Que vaut ce texte ?',
+    good: 'Bon',
+    bad: 'Pas bon',
+    reason: 'Pourquoi ? (facultatif)',
+    saveReason: 'Enregistrer la raison',
+    thanks: 'Merci, votre avis est enregistré.',
+    failed: { title: 'Avis non enregistré', description: 'Réessayez dans un instant.' },
+  },
   textLabel: 'Texte de la description',
   textHint:
     'Vous pouvez le modifier ici. Les mots soulignés sont des données : leur source est dans la liste à côté.',

@@ -11,6 +11,15 @@ import type { Widened } from '../widened.ts';
 const facts = pluralOf('it', { one: 'dato', other: 'dati' });
 
 export const it = {
+  rating: {
+    label: 'Com’è questo testo?',
+    good: 'Buono',
+    bad: 'Non va',
+    reason: 'Perché? (facoltativo)',
+    saveReason: 'Salva il motivo',
+    thanks: 'Grazie, il tuo giudizio è salvato.',
+    failed: { title: 'Giudizio non salvato', description: 'Riprova tra poco.' },
+  },
   textLabel: 'Testo della descrizione',
   textHint: 'Puoi modificarlo qui. Le parole sottolineate dicono un dato: la fonte è nell’elenco accanto.',
   asideLabel: 'Controlli sul testo',

@@ -10,6 +10,7 @@ export const de = {
   },
   nav: {
     dashboard: 'Übersicht',
+    admin: 'Verwaltung',
     goHome: 'Zur Startseite',
     logout: 'Abmelden',
     plans: 'Tarife',

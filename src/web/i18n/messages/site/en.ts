@@ -10,6 +10,7 @@ export const en = {
   },
   nav: {
     dashboard: 'Dashboard',
+    admin: 'Admin',
     goHome: 'Go to home',
     logout: 'Log out',
     plans: 'Plans',

@@ -10,6 +10,7 @@ export const es = {
   },
   nav: {
     dashboard: 'Panel',
+    admin: 'Administración',
     goHome: 'Ir al inicio',
     logout: 'Cerrar sesión',
     plans: 'Planes',

@@ -10,6 +10,7 @@ export const fr = {
   },
   nav: {
     dashboard: 'Tableau de bord',
+    admin: 'Administration',
     goHome: 'Aller à l’accueil',
     logout: 'Déconnexion',
     plans: 'Formules',

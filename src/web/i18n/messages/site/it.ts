@@ -46,6 +46,7 @@ export const it = {
   },
   nav: {
     dashboard: 'Dashboard',
+    admin: 'Amministrazione',
     goHome: 'Vai alla home',
     logout: 'Logout',
     plans: 'Piani',

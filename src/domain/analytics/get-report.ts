@@ -1,0 +1,50 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import type { Language } from '#domain/shared/languages.ts';
+import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import type { User } from '../accounts/user.ts';
+import { dayOf } from '../shared/days.ts';
+import { checkAnalyticsRights } from './check-analytics-rights.ts';
+import { describeReport, type ReportDocument } from './describe-report.ts';
+import { type Month, monthOf } from './month.ts';
+import { type MonthlyReportDeps, monthlyReport } from './monthly-report.ts';
+import { monthNotBegun, tooManyReports } from './report-refusals.ts';
+import { reportWords } from './report-words.ts';
+
+/** Puts a report on paper: a PDF of A4 pages. */
+export type PrintReport = (document: ReportDocument) => Promise<Uint8Array<ArrayBuffer>>;
+
+export interface GetReportDeps extends MonthlyReportDeps {
+  printReport: PrintReport;
+  limiter: RateLimiter;
+  isSample(user: User): boolean;
+}
+
+const limit = { most: 30, milliseconds: 10 * 60_000 };
+
+/**
+ * A month's report of an owner as PDF in the reader's language, with the name of the file. Throws `forbidden`
+ * without the rights of ELITE, `invalid` for a month to come, `too-many-requests` after thirty in ten minutes.
+ */
+export async function getReport(
+  deps: GetReportDeps,
+  user: User,
+  month: Month,
+  language: Language,
+): Promise<{ name: string; pdf: Uint8Array<ArrayBuffer> }> {
+  checkAnalyticsRights(user);
+  checkMonth(month, deps.now());
+  if (!(await deps.limiter.take(`report-pdf:${user.id}`, limit, deps.now()))) {
+    throw new ProductError('too-many-requests', tooManyReports);
+  }
+  const report = await monthlyReport(deps, user.ownerId, month);
+  const reader = user.billing?.companyName || `${user.firstName} ${user.lastName}`.trim() || user.email;
+  const document = describeReport(report, { language, reader, isSample: deps.isSample(user) });
+  return {
+    name: `autoscritto-${reportWords[language].fileName}-${month}.pdf`,
+    pdf: await deps.printReport(document),
+  };
+}
+
+export function checkMonth(month: Month, now: Date): void {
+  if (month > monthOf(dayOf(now))) throw new ProductError('invalid', monthNotBegun, 'month');
+}

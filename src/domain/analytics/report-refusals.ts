@@ -1,0 +1,17 @@
+import type { Localised } from '#domain/shared/localised.ts';
+
+export const monthNotBegun: Localised = {
+  it: 'Questo mese non è ancora cominciato. Scegline uno già iniziato.',
+  en: 'This month has not begun yet. Choose one that has.',
+  de: 'Dieser Monat hat noch nicht begonnen. Wähle einen, der schon läuft oder vorbei ist.',
+  fr: 'Ce mois n’a pas encore commencé. Choisissez-en un qui a déjà débuté.',
+  es: 'Este mes aún no ha empezado. Elige uno que ya haya empezado.',
+};
+
+export const tooManyReports: Localised = {
+  it: 'Hai chiesto molti rapporti in poco tempo. Aspetta dieci minuti e riprova.',
+  en: 'You asked for many reports in a short time. Wait ten minutes and try again.',
+  de: 'Du hast in kurzer Zeit viele Berichte angefordert. Warte zehn Minuten und versuche es noch einmal.',
+  fr: 'Vous avez demandé beaucoup de rapports en peu de temps. Attendez dix minutes et réessayez.',
+  es: 'Has pedido muchos informes en poco tiempo. Espera diez minutos y vuelve a intentarlo.',
+};

@@ -1,0 +1,41 @@
+import type { Language } from '#domain/shared/languages.ts';
+import type { Day } from '../shared/days.ts';
+
+/** A car as a report names it. */
+export interface ReportCar {
+  make: string;
+  model: string;
+  year?: number | undefined;
+  /** When it was published; undefined for one sold without that. */
+  publishedOn?: Day | undefined;
+  soldOn?: Day | undefined;
+}
+
+export interface ReportCars {
+  count: number;
+  /** The first of them, at most `mostReportCars`. */
+  cars: ReportCar[];
+}
+
+/** How many cars a list of a report names. */
+export const mostReportCars = 40;
+
+export interface ReportStore {
+  /**
+   * An owner's cars published and sold from the first to the last day, both included, in the order of those days;
+   * and those published that were neither sold nor withdrawn at the end of the last, the oldest first.
+   */
+  findReportCars(
+    ownerId: string,
+    from: Day,
+    to: Day,
+  ): Promise<{ published: ReportCars; sold: ReportCars; standing: ReportCars }>;
+  /** Who has the ELITE plan himself and in force, by id, after the one named. */
+  findReportReaders(afterId: string, limit: number): Promise<ReportReader[]>;
+}
+
+export interface ReportReader {
+  id: string;
+  email: string;
+  language: Language;
+}

@@ -1,0 +1,105 @@
+import type { AdminUser } from '#domain/administration/admin-user.ts';
+import { changePlanByHand } from '#domain/administration/change-plan-by-hand.ts';
+import { changeRole } from '#domain/administration/change-role.ts';
+import { changeStatus } from '#domain/administration/change-status.ts';
+import { type DeleteUserDeps, deleteUser } from '#domain/administration/delete-user.ts';
+import { exportUsers } from '#domain/administration/export-users.ts';
+import { findUsers } from '#domain/administration/find-users.ts';
+import { markMessageRead } from '#domain/administration/mark-message-read.ts';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import type { Handlers } from './handler.ts';
+
+type AdministrationRoutes = Pick<
+  Handlers,
+  | 'findAdminUsers'
+  | 'exportAdminUsers'
+  | 'changeUserRole'
+  | 'changeUserStatus'
+  | 'changeUserPlan'
+  | 'deleteUser'
+  | 'findContactMessages'
+  | 'changeContactStatus'
+  | 'findAuditEntries'
+>;
+
+export function administrationRoutes(deps: DeleteUserDeps): AdministrationRoutes {
+  const { administration } = deps;
+  return {
+    async findAdminUsers({ query }) {
+      const { users, next, counts, revenue } = await findUsers(deps, query);
+      const { totalUsers, adminUsers, byPlan, paid, givenByHand } = counts;
+      return {
+        users: users.map(presentUser),
+        ...(next ? { next } : {}),
+        summary: {
+          ...{ totalUsers, adminUsers, givenByHand },
+          activeSubscriptions: paid.reduce((sum, { monthly, annual }) => sum + monthly + annual, 0),
+          monthlyRevenue: revenue.monthly,
+          annualRevenue: revenue.annual,
+        },
+        planStats: byPlan,
+        revenueStats: revenue.byPlan,
+      };
+    },
+
+    async exportAdminUsers({ user, query, language }) {
+      const pieces = await exportUsers(deps, user, query, language);
+      return { bytes: encoded(pieces), type: 'text/csv; charset=utf-8', name: 'users.csv' };
+    },
+
+    async changeUserRole({ user, params, payload }) {
+      await changeRole(deps, user, params.userId, payload.role);
+      return {};
+    },
+
+    async changeUserStatus({ user, params, payload }) {
+      await changeStatus(deps, user, params.userId, payload.status);
+      return {};
+    },
+
+    async changeUserPlan({ user, params, payload }) {
+      await changePlanByHand(deps, user, params.userId, payload.plan);
+      return {};
+    },
+
+    async deleteUser({ user, params, payload }) {
+      await deleteUser(deps, user, { userId: params.userId, email: payload.email });
+      return {};
+    },
+
+    async findContactMessages({ query: { limit, afterCreatedAt, afterId } }) {
+      const found = await administration.findMessages({ limit, after: placeOf(afterCreatedAt, afterId) });
+      return found.map(presentMessage);
+    },
+
+    async changeContactStatus({ user, params }) {
+      await markMessageRead(deps, user, params.contactId);
+      return {};
+    },
+
+    async findAuditEntries({ query: { limit, afterAt, afterId } }) {
+      const found = await administration.findAuditEntries({ limit, after: placeOf(afterAt, afterId) });
+      return found.map(({ adminId: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+    },
+  };
+}
+
+async function* encoded(pieces: AsyncIterable<string>): AsyncIterable<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const piece of pieces) yield encoder.encode(piece);
+}
+
+const placeOf = (at: string | undefined, id: string | undefined) =>
+  at !== undefined && id !== undefined ? { at: new Date(at), id } : undefined;
+
+const presentUser = ({ createdAt, paidPlan, ...user }: AdminUser) => ({
+  ...user,
+  createdAt: createdAt.toISOString(),
+  ...(paidPlan ? { paidPlan } : {}),
+});
+
+const presentMessage = ({ createdAt, phone, ...message }: ContactMessage) => ({
+  ...message,
+  createdAt: createdAt.toISOString(),
+  ...(phone ? { phone } : {}),
+});

@@ -1,0 +1,33 @@
+import { pagePaths } from '#contract/pages.ts';
+import { entitledPlanId } from '#domain/subscriptions/entitlements.ts';
+import { useSignedInUser } from '#web/api/session.ts';
+import { analyticsMessages } from '#web/i18n/analytics-messages.ts';
+import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
+import { BackMark } from '#web/ui/back-mark.tsx';
+import { Header } from '#web/ui/header.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { AnalyticsPanel } from './analytics-panel.tsx';
+import { AnalyticsUpsell } from './analytics-upsell.tsx';
+
+/** The figures for who has the rights of ELITE; for the others what they would see, and no call. */
+export function AnalyticsPage() {
+  const { title, back } = analyticsMessages.use();
+  const user = useSignedInUser();
+  return (
+    <Page
+      title={title}
+      className="py-8 md:py-10"
+      header={
+        <Header start={<BackMark href={pagePaths.dashboard} label={back} />}>
+          <LanguageSwitcher />
+        </Header>
+      }
+    >
+      {entitledPlanId(user) === 'ELITE' ? (
+        <AnalyticsPanel />
+      ) : (
+        <AnalyticsUpsell isTeamMember={user.isTeamMember} />
+      )}
+    </Page>
+  );
+}

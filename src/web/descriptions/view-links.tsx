@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import { pagePaths } from '#contract/pages.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+/** All cars, or those on sale: each with an address of its own, which the monthly mail leads to. */
+export function ViewLinks({ view }: { view: 'published' | undefined }) {
+  const { outcome } = appMessages.use().history;
+  const views = [
+    [undefined, outcome.all, pagePaths.history],
+    ['published', outcome.standing, `${pagePaths.history}?view=published`],
+  ] as const;
+  return (
+    <nav aria-label={outcome.views} className="-mx-2 mt-5 flex gap-1 text-sm">
+      {views.map(([known, name, href]) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={known === view ? 'page' : undefined}
+          className={classNames(
+            'inline-flex min-h-11 items-center rounded-md px-2 transition-colors hover:bg-sunken',
+            known === view
+              ? 'font-semibold text-ink underline decoration-2 decoration-accent underline-offset-8'
+              : 'text-muted',
+          )}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
