@@ -22,10 +22,8 @@ export type ScoreText = (text: TextToScore) => Promise<number | undefined>;
  * likeness with other texts does not count, so that any two texts can be compared.
  */
 export async function scoreText({ text, brief, language, thisYear }: TextToScore): Promise<number> {
-  const [check, aimWords] = await Promise.all([
-    loadFactChecker(language, { thisYear }),
-    loadAimWords(language),
-  ]);
+  const check = await loadFactChecker(language, { thisYear });
+  const aimWords = await loadAimWords(language);
   const score = scoreCopy({
     ...{ text, brief, language, claims: check(text, brief) },
     aims: countFeltAims(text, brief, aimWords),
