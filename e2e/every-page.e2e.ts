@@ -76,7 +76,7 @@ test.describe('in all languages, light and dark, axe finds nothing and nothing i
     const look = async (name: string) => problems.push(...(await inspectInAllLanguages(page, name)));
     const area = page.getByRole('textbox', { name: 'Testo della descrizione' });
     const openPanels = () =>
-      page.evaluate('for (const panel of document.querySelectorAll("details")) panel.open = true');
+      page.evaluate('for (const panel of document.querySelectorAll("main details")) panel.open = true');
     await signInAs(page, 'pro');
 
     await page.goto('/generator');

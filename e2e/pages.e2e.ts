@@ -33,8 +33,7 @@ test('of a legal document only the text that is read is sent', { tag: '@one-scre
   const scripts: Promise<string>[] = [];
   page.on('response', (answer) => answer.url().endsWith('.js') && scripts.push(answer.text()));
   const isSent = async (text: string) => (await Promise.all(scripts)).some((script) => script.includes(text));
-  await page.addInitScript("localStorage.setItem('autoscritto-language', 'de')");
-  await page.goto('/terms-of-service');
+  await page.goto('/de/terms-of-service');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Nutzungsbedingungen');
   expect([await isSent('Zu welchen Bedingungen du Autoscritto nutzt'), await isSent(italian.lead)]).toEqual([

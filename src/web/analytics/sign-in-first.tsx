@@ -3,6 +3,7 @@ import { addresses } from '#web/api/calls.ts';
 import { keepReturnPath } from '#web/api/return-path.ts';
 import { analyticsMessages } from '#web/i18n/analytics-messages.ts';
 import { NotFoundPage } from '#web/not-found-page.tsx';
+import { loadToaster } from '#web/ui/toast/lazy-toaster.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 
 const delay = 500;
@@ -12,8 +13,16 @@ export function SignInFirst() {
   useEffect(() => {
     showToast({ ...analyticsMessages.now().accessRequired, variant: 'destructive' });
     keepReturnPath();
-    const timer = setTimeout(() => location.assign(addresses.login), delay);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    // What is said must be there before it is over.
+    void loadToaster().then(() => {
+      if (!isGone) timer = setTimeout(() => location.assign(addresses.login), delay);
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, []);
   return <NotFoundPage opensSignedIn />;
 }

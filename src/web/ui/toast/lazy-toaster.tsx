@@ -4,8 +4,8 @@ import { useShownToast } from './toast-store.ts';
 const load = () => import('./toaster.tsx');
 
 /** Has the toaster ready before there is something to say: for what may be said without a connection. */
-export function loadToaster(): void {
-  load().catch(() => {});
+export async function loadToaster(): Promise<void> {
+  await load().catch(() => {});
 }
 
 /** Nothing is loaded until there is something to say; what does not load is tried again with the next toast. */
