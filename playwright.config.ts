@@ -36,6 +36,8 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@one-screen/,
+      testIgnore:
+        /(bring-a-page|demo-dashboard|lose-nothing|open-an-account|pay-by-stripe|translations)\.e2e/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
