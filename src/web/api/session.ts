@@ -13,19 +13,24 @@ export type Session =
   | { status: 'signed-in'; user: CurrentUser; isDemo: boolean };
 
 let session: Session = { status: 'loading', isDemo: false };
+let begun = session;
 let lookup: Promise<void> | undefined;
 let isAssumed = false;
 const listeners = new Set<() => void>();
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession, currentSession);
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    // As the page was written, also for a part of it that comes alive later.
+    () => begun,
+  );
 }
-
-const currentSession = () => session;
 
 /** A page written for visitors: nobody has to be asked before it is left. */
 export function beginAsVisitor(): void {
   session = { status: 'visitor', isDemo: false };
+  begun = session;
   lookup = Promise.resolve();
   isAssumed = true;
 }

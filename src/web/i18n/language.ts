@@ -6,12 +6,14 @@ import { findKeptLanguage, keepLanguage } from './kept-language.ts';
 const changed = 'language-changed';
 
 let current: Language = defaultLanguage;
+let begun = current;
 
 export const currentLanguage = (): Language => current;
 
 /** The language a page begins in. */
 export function beginInLanguage(language: Language): void {
   current = language;
+  begun = language;
 }
 
 /** What the reader asks for: by the address, else by what he chose before. */
@@ -38,7 +40,8 @@ export function showAddressIn(language: Language): void {
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
+  // A part that comes alive after another language was chosen still has to find the words it was written in.
+  return useSyncExternalStore(subscribe, currentLanguage, () => begun);
 }
 
 function subscribe(onChange: () => void): () => void {
