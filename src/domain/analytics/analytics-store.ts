@@ -1,6 +1,6 @@
+import type { Day } from '#domain/shared/days.ts';
+import type { Language } from '#domain/shared/languages.ts';
 import type { Copy, CopyStyle } from '../copywriting/copy.ts';
-import type { Day } from '../shared/days.ts';
-import type { Language } from '../shared/languages.ts';
 import type { Brief } from '../vehicles/brief.ts';
 import type { CarOutcome } from './car-outcome.ts';
 import type { DailyFigure } from './figure.ts';

@@ -1,5 +1,5 @@
+import type { Day } from '#domain/shared/days.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
-import type { Day } from '../shared/days.ts';
 
 /** How it went with the car of a description; days in Europe/Rome. */
 export interface CarOutcome {

@@ -1,5 +1,5 @@
+import type { Day } from '#domain/shared/days.ts';
 import { ProductError } from '#domain/shared/errors.ts';
-import type { Day } from '../shared/days.ts';
 import type { CarOutcome } from './car-outcome.ts';
 import type { OutcomeChange } from './mark-outcome.ts';
 import { notBefore, notYet, soldIsNotWithdrawn, tooLongAgo } from './outcome-refusals.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '../shared/days.ts';
+import { daysBetween } from '#domain/shared/days.ts';
 import type { CarOutcome } from './car-outcome.ts';
 import type { FigureChange, FigureName } from './figure.ts';
 

@@ -1,5 +1,5 @@
+import type { Day } from '#domain/shared/days.ts';
 import { type CopyStyle, copyStyles } from '../copywriting/copy.ts';
-import type { Day } from '../shared/days.ts';
 import { fewestCars } from './fewest.ts';
 import type { DailyFigure } from './figure.ts';
 import { oneDecimal, percentOf } from './percent.ts';

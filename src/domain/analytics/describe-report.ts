@@ -1,5 +1,5 @@
+import { type Day, daysBetween } from '#domain/shared/days.ts';
 import type { Language } from '#domain/shared/languages.ts';
-import { type Day, daysBetween } from '../shared/days.ts';
 import type { MonthFigures, MonthlyReport } from './monthly-report.ts';
 import type { ReportCar, ReportCars } from './report-store.ts';
 import { type ReportWords, reportWords } from './report-words.ts';

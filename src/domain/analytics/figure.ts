@@ -1,5 +1,5 @@
+import type { Day } from '#domain/shared/days.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
-import type { Day } from '../shared/days.ts';
 
 /** What is counted for each owner and day, so that no page has to read what happened one by one. */
 export const figureNames = [

@@ -1,4 +1,4 @@
-import { dayOf } from '../shared/days.ts';
+import { dayOf } from '#domain/shared/days.ts';
 import type { FigureChange, FigureName } from './figure.ts';
 import type { Happening } from './happening.ts';
 

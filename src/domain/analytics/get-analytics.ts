@@ -1,6 +1,6 @@
+import { type Day, dayOf } from '#domain/shared/days.ts';
 import type { User } from '../accounts/user.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
-import { type Day, dayOf } from '../shared/days.ts';
 import type { AnalyticsStore } from './analytics-store.ts';
 import { checkAnalyticsRights } from './check-analytics-rights.ts';
 import {

@@ -1,7 +1,7 @@
+import { type Day, dayOf } from '#domain/shared/days.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import type { User } from '../accounts/user.ts';
-import { type Day, dayOf } from '../shared/days.ts';
 import type { AnalyticsStore } from './analytics-store.ts';
 import { checkAnalyticsRights } from './check-analytics-rights.ts';
 import { fewestAds } from './fewest.ts';

@@ -1,5 +1,5 @@
+import { dayOf } from '#domain/shared/days.ts';
 import type { User } from '../accounts/user.ts';
-import { dayOf } from '../shared/days.ts';
 import { checkAnalyticsRights } from './check-analytics-rights.ts';
 import { fewestDealers, type MarketStore, type MarketTrends } from './market-trends.ts';
 import { type AnalyticsPeriod, rangesOf } from './period.ts';

@@ -1,8 +1,8 @@
+import { dayOf } from '#domain/shared/days.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import type { User } from '../accounts/user.ts';
-import { dayOf } from '../shared/days.ts';
 import { checkAnalyticsRights } from './check-analytics-rights.ts';
 import { describeReport, type ReportDocument } from './describe-report.ts';
 import { type Month, monthOf } from './month.ts';

@@ -1,6 +1,6 @@
 import { ProductError } from '#domain/shared/errors.ts';
+import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import type { User } from '../accounts/user.ts';
-import type { RateLimiter } from '../shared/rate-limiter.ts';
 import { tooManyClicks, tooManyReports } from './outcome-refusals.ts';
 
 /** More than anybody clicks, too few to fill the database: what happened is kept for good. */

@@ -1,5 +1,5 @@
+import { dayOf } from '#domain/shared/days.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { dayOf } from '../shared/days.ts';
 import { type Month, monthBefore, monthOf } from './month.ts';
 import { type MonthlyReport, type MonthlyReportDeps, monthlyReport } from './monthly-report.ts';
 import { type ReportLinks, reportMail } from './report-mail.ts';

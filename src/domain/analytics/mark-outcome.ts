@@ -1,9 +1,9 @@
+import { type Day, dayOf } from '#domain/shared/days.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import type { User } from '../accounts/user.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
 import type { Description, DescriptionStore } from '../descriptions/description.ts';
 import { getDescription } from '../descriptions/get-description.ts';
-import { type Day, dayOf } from '../shared/days.ts';
 import type { AnalyticsStore } from './analytics-store.ts';
 import type { CarOutcome } from './car-outcome.ts';
 import { checkOutcome } from './check-outcome.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../shared/days.ts';
+import type { Day } from '#domain/shared/days.ts';
 import type { AnalyticsPeriod } from './period.ts';
 
 /** Supply and demand across all dealers; nothing in it comes of fewer than `fewestDealers`. */

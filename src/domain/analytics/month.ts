@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../shared/days.ts';
+import { addDays, type Day } from '#domain/shared/days.ts';
 
 /** A calendar month, written `2026-11`; months compare as text. */
 export type Month = string;

@@ -1,4 +1,4 @@
-import { dayOf } from '../shared/days.ts';
+import { dayOf } from '#domain/shared/days.ts';
 import type { AnalyticsStore } from './analytics-store.ts';
 import { conversionOf, conversionRate } from './conversion.ts';
 import { fewestAds } from './fewest.ts';

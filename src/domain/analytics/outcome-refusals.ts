@@ -1,5 +1,5 @@
+import type { Day } from '#domain/shared/days.ts';
 import type { Localised } from '#domain/shared/localised.ts';
-import type { Day } from '../shared/days.ts';
 
 export const notYet: Localised = {
   it: 'Questo giorno deve ancora venire: scegli oggi o un giorno passato.',

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../shared/days.ts';
+import { addDays, type Day } from '#domain/shared/days.ts';
 
 export const analyticsPeriods = ['7d', '30d', '90d', '1y'] as const;
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number];

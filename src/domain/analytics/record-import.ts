@@ -1,9 +1,9 @@
+import { dayOf } from '#domain/shared/days.ts';
 import type { User } from '../accounts/user.ts';
 import { guessLanguage } from '../copywriting/model/guess-language.ts';
 import type { ScoreText } from '../copywriting/score/score-text.ts';
 import type { ImportedListing } from '../listings/import-listing.ts';
 import type { VehicleReading } from '../listings/listing-reading.ts';
-import { dayOf } from '../shared/days.ts';
 import type { AnalyticsStore } from './analytics-store.ts';
 import { type HappeningDeps, newHappening } from './new-happening.ts';
 import { recordingOf } from './recording.ts';

@@ -1,5 +1,5 @@
-import { dayOf } from '../shared/days.ts';
-import type { RateLimiter } from '../shared/rate-limiter.ts';
+import { dayOf } from '#domain/shared/days.ts';
+import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import type { MarketStore } from './market-trends.ts';
 import { analyticsPeriods, rangesOf } from './period.ts';
 import { workOutMarket } from './work-out-market.ts';

@@ -1,11 +1,11 @@
 import { ProductError } from '#domain/shared/errors.ts';
+import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import type { User } from '../accounts/user.ts';
 import type { ChannelId } from '../copywriting/channels/channel.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
 import type { DescriptionStore } from '../descriptions/description.ts';
 import { getDescription } from '../descriptions/get-description.ts';
 import { noSuchText } from '../descriptions/text-of.ts';
-import type { RateLimiter } from '../shared/rate-limiter.ts';
 import type { AnalyticsStore } from './analytics-store.ts';
 import type { reportedKinds } from './happening.ts';
 import { hasStyle } from './has-style.ts';

@@ -1,5 +1,5 @@
+import type { Day } from '#domain/shared/days.ts';
 import type { Language } from '#domain/shared/languages.ts';
-import type { Day } from '../shared/days.ts';
 
 /** A car as a report names it. */
 export interface ReportCar {

@@ -1,7 +1,7 @@
+import { dayOf } from '#domain/shared/days.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
 import { copyStyles } from '../copywriting/copy.ts';
 import type { ScoreText } from '../copywriting/score/score-text.ts';
-import { dayOf } from '../shared/days.ts';
 import type { ScoreStore } from './analytics-store.ts';
 import type { FigureChange } from './figure.ts';
 

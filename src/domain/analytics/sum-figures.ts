@@ -1,5 +1,5 @@
+import type { Day } from '#domain/shared/days.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
-import type { Day } from '../shared/days.ts';
 import type { DailyFigure, FigureName } from './figure.ts';
 
 export interface FigureSum {

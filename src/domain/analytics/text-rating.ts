@@ -1,5 +1,5 @@
+import { type Day, dayOf } from '#domain/shared/days.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
-import { type Day, dayOf } from '../shared/days.ts';
 import { takenBack } from './contribution-of.ts';
 import type { FigureChange } from './figure.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../shared/days.ts';
+import type { Day } from '#domain/shared/days.ts';
 import { type CountOfDealers, fewestDealers, type MarketCounts, type MarketTrends } from './market-trends.ts';
 import { growthOf, percentOf } from './percent.ts';
 import { shareOut } from './share-out.ts';

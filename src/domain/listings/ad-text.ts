@@ -1,4 +1,4 @@
-import { cleanText } from '../shared/clean-text.ts';
+import { cleanText } from '#domain/shared/clean-text.ts';
 import type { Json } from './page/page-content.ts';
 import { tokenise } from './page/tokenise.ts';
 import { textOf } from './page/walk-json.ts';
