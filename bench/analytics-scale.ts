@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { refreshMarket } from '#domain/analytics/refresh-market.ts';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config/read-config.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { marketStore } from '#server/store/market-store.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
 import { fillBusiness } from './fill-business.ts';
 import type { BenchRow } from './measure-ratio.ts';
+import { cookieOf, openApp, origin } from './open-app.ts';
 
-const origin = 'http://localhost:3000';
 const whole = { users: 5000, descriptions: 1_000_000, happenings: 5_000_000 };
 const hundredth = { users: 50, descriptions: 10_000, happenings: 50_000 };
 const rounds = 41;
@@ -62,21 +60,9 @@ async function business(server: string, name: string, size: typeof whole) {
   console.error(
     `${name}: filled in ${seconds(began, filled)} s, market worked out in ${seconds(filled, performance.now())} s`,
   );
-  const app = buildApp({
-    config: { ...readConfig({}), origins: [origin] },
-    db,
-    sessionSecret: 'a secret for measuring, nothing else at all',
-    copywriter: {
-      engine: { name: 'bench', version: '1' },
-      write: async () => ({ text: 'Un testo.', engine: { name: 'bench', version: '1' }, leftOut: [] }),
-    },
-    webRoot: 'dist',
-    now: () => new Date(),
-    onError: (error) => console.error(error),
-  });
+  const app = openApp(db);
   // An administrator may see everything; the figures he sees are those of his own stock, as large as anybody's.
-  const cookies = await app.identity.startSession('dealer-9', new Headers());
-  const cookie = cookies.map((value) => value.split(';')[0]).join('; ');
+  const cookie = cookieOf(await app.identity.startSession('dealer-9', new Headers()));
   const read: Read = async (path) => {
     const answer = await app.http.request(origin + path, { headers: { cookie } });
     const text = await answer.text();

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config/read-config.ts';
 import type { Database } from '#server/store/database.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
 import { type BenchRow, measureRatio } from './measure-ratio.ts';
+import { cookieOf, openApp, origin } from './open-app.ts';
 
-const origin = 'http://localhost:3000';
 const headers = { origin, 'content-type': 'application/json' };
 
 /** Reading as a signed-in user, beside a bare Hono route that makes one select and answers its row. */
@@ -27,26 +25,12 @@ export async function authenticatedReadBench(): Promise<BenchRow[]> {
 }
 
 async function measure(db: Database, engine: string): Promise<BenchRow[]> {
-  const app = buildApp({
-    config: { ...readConfig({}), origins: [origin] },
-    db,
-    sessionSecret: 'a secret for measuring, nothing else at all',
-    copywriter: {
-      engine: { name: 'bench', version: '1' },
-      write: async () => ({ text: 'Un testo.', engine: { name: 'bench', version: '1' }, leftOut: [] }),
-    },
-    webRoot: 'dist',
-    now: () => new Date(),
-    onError: (error) => console.error(error),
-  });
+  const app = openApp(db);
   const person = { email: 'bench@example.org', password: 'una password lunga' };
   await app.identity.openAccount({ ...person, firstName: 'Bea', lastName: '', language: 'it' });
   const signIn = { method: 'POST', headers, body: JSON.stringify(person) };
   const made = await app.http.request(`${origin}/api/auth/sign-in/email`, signIn);
-  const cookie = made.headers
-    .getSetCookie()
-    .map((value) => value.split(';')[0])
-    .join('; ');
+  const cookie = cookieOf(made.headers.getSetCookie());
   await db.execute(sql`UPDATE users SET subscription_plan = 'PRO'`);
   for (let n = 0; n < 20; n++) {
     const body = JSON.stringify({ vehicleData: { make: 'Fiat', model: `Panda ${n}` } });

@@ -26,24 +26,26 @@ export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDe
   const files = serveStatic({ root: webRoot, precompressed: true });
   const findWritten = prerenderedPages(webRoot, origin);
   return async (c) => {
-    if (c.req.path !== '/' && !c.req.path.endsWith('.html')) {
+    const { path, language } = readLocalisedAddress(c.req.path);
+    const page = findLocalisedPage(path);
+    // Of pages there is no file to look for.
+    if (!paths.has(path) && !c.req.path.endsWith('.html')) {
       const file = await files(c, async () => {});
       if (file instanceof Response) return withCaching(file, c.req.path);
     }
     // Files go out without the headers of documents: among them there must never be one.
     if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404, { 'cache-control': 'no-cache' });
-    const { path, language } = readLocalisedAddress(c.req.path);
-    const page = findLocalisedPage(path);
+    const spoken = language ?? chosenLanguage(c);
     c.header('cache-control', 'no-cache');
     c.header('vary', 'Cookie, Accept-Encoding');
     if (page && !hasSession(c.req.raw.headers)) {
-      const written = await findWritten(language ?? chosenLanguage(c), page);
+      const written = await findWritten(spoken, page);
       if (written) return send(c, written);
     }
     if (!page) c.header('x-robots-tag', 'noindex');
     const shell = await readFile(join(webRoot, 'index.html'), 'utf8');
-    const spoken = shell.replace(/<html lang="\w+"/, `<html lang="${language ?? chosenLanguage(c)}"`);
-    return c.html(spoken, paths.has(path) ? 200 : 404);
+    const inLanguage = shell.replace(/<html lang="\w+"/, `<html lang="${spoken}"`);
+    return c.html(inLanguage, paths.has(path) ? 200 : 404);
   };
 }
 

@@ -1,3 +1,4 @@
+import { LineDrawing } from '#web/ui/line-drawing.tsx';
 import type { Avatar } from './testimonials.ts';
 
 /** Houses on a field of 48 × 48; what is in `accents` is painted, the rest is line. */
@@ -23,18 +24,9 @@ const drawings = {
 export function ShowroomDrawing({ avatar, className }: { avatar: Avatar; className?: string }) {
   const { lines, accents } = drawings[avatar];
   return (
-    <svg
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
+    <LineDrawing field={48} strokeWidth="1.5" className={className}>
       <path d={lines} />
       <path d={accents} className="fill-listing-wash" />
-    </svg>
+    </LineDrawing>
   );
 }

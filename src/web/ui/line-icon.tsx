@@ -1,3 +1,5 @@
+import { LineDrawing } from './line-drawing.tsx';
+
 /** Icons of the public pages on a field of 24 × 24, drawn here to spare these pages a library. */
 const drawings = {
   menu: 'M4 7H20M4 12H20M4 17H20',
@@ -13,17 +15,8 @@ const drawings = {
 
 export function LineIcon({ name, className }: { name: keyof typeof drawings; className: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
+    <LineDrawing field={24} strokeWidth="2" className={className}>
       <path d={drawings[name]} />
-    </svg>
+    </LineDrawing>
   );
 }

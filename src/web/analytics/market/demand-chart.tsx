@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/endpoints.ts';
 import { analyticsMessages } from '#web/i18n/analytics-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
-import { ChartFigure } from '../charts/chart-figure.tsx';
 import { LazyColumns } from '../charts/lazy-charts.tsx';
+import { MarketFigure } from './market-figure.tsx';
 
 /** Demand beside supply, month by month. */
 export function DemandChart({ market }: { market: AnswerOf<'getMarketTrends'> }) {
@@ -11,11 +11,9 @@ export function DemandChart({ market }: { market: AnswerOf<'getMarketTrends'> })
   const words = all.months;
   const { basis, automotive } = market;
   return (
-    <ChartFigure
-      title={words.title}
-      how={words.how}
-      over={all.over(number(basis.dealers), number(basis.cars))}
-      days={basis}
+    <MarketFigure
+      words={words}
+      basis={basis}
       series={[
         { name: words.demand, look: 'solid' },
         { name: words.supply, look: 'hatched' },
@@ -28,7 +26,6 @@ export function DemandChart({ market }: { market: AnswerOf<'getMarketTrends'> })
           { shown: number(supply), raw: supply },
         ]),
       }}
-      empty={all.missing(number(basis.fewestDealers))}
     >
       <LazyColumns
         isStacked={false}
@@ -40,6 +37,6 @@ export function DemandChart({ market }: { market: AnswerOf<'getMarketTrends'> })
           hatched: supply,
         }))}
       />
-    </ChartFigure>
+    </MarketFigure>
   );
 }

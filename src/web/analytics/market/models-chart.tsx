@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#contract/endpoints.ts';
 import { analyticsMessages } from '#web/i18n/analytics-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
-import { ChartFigure } from '../charts/chart-figure.tsx';
 import { textCell } from '../charts/chart-sheet.ts';
 import { LazyRankedBars } from '../charts/lazy-charts.tsx';
+import { MarketFigure } from './market-figure.tsx';
 
 export function ModelsChart({ market }: { market: AnswerOf<'getMarketTrends'> }) {
   const { market: all } = analyticsMessages.use();
@@ -11,11 +11,9 @@ export function ModelsChart({ market }: { market: AnswerOf<'getMarketTrends'> })
   const words = all.models;
   const { basis, topModels } = market;
   return (
-    <ChartFigure
-      title={words.title}
-      how={words.how}
-      over={all.over(number(basis.dealers), number(basis.cars))}
-      days={basis}
+    <MarketFigure
+      words={words}
+      basis={basis}
       sheet={{
         columns: [words.model, words.year, words.searches],
         rows: topModels.map(({ brand, model, year, searches }) => [
@@ -24,7 +22,6 @@ export function ModelsChart({ market }: { market: AnswerOf<'getMarketTrends'> })
           { shown: number(searches), raw: searches },
         ]),
       }}
-      empty={all.missing(number(basis.fewestDealers))}
     >
       <LazyRankedBars
         bars={topModels.map(({ brand, model, year, searches }) => ({
@@ -33,6 +30,6 @@ export function ModelsChart({ market }: { market: AnswerOf<'getMarketTrends'> })
           shown: number(searches),
         }))}
       />
-    </ChartFigure>
+    </MarketFigure>
   );
 }

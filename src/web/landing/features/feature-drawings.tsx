@@ -1,3 +1,5 @@
+import { LineDrawing } from '#web/ui/line-drawing.tsx';
+
 /** Features on a field of 48 × 48, by the hand that drew the showrooms: what is in `accents` is painted. */
 const drawings = {
   claims: {
@@ -33,18 +35,9 @@ export const featureIds = Object.keys(drawings) as FeatureId[];
 export function FeatureDrawing({ feature, className }: { feature: FeatureId; className?: string }) {
   const { lines, accents } = drawings[feature];
   return (
-    <svg
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
+    <LineDrawing field={48} strokeWidth="1.5" className={className}>
       <path d={accents} className="fill-listing-wash" />
       <path d={lines} />
-    </svg>
+    </LineDrawing>
   );
 }
