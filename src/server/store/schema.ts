@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ConsentDocument } from '#domain/accounts/consent.ts';
 import type { TicketKind } from '#domain/accounts/tickets.ts';
 import type { BillingCycle, Role, SubscriptionStatus } from '#domain/accounts/user.ts';
 import type { AuditAction } from '#domain/administration/audit-entry.ts';
@@ -63,6 +64,12 @@ export const user = pgTable(
     planIsGiven: boolean('plan_is_given').notNull().default(false),
     /** E-mail and name in small letters: what administrators search by. */
     searchText: text('search_text').notNull().default(''),
+    /** When he was last there, to the day: what is not used for long is deleted. */
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    /** He asked for his account to be deleted, which happens then unless he changes his mind. */
+    deletionDueAt: instant('deletion_due_at'),
+    /** He was told that his account will be deleted unless he comes back. */
+    absenceWarnedAt: instant('absence_warned_at'),
   },
   (table) => [
     index('users_newest').on(table.createdAt, table.id),
@@ -71,6 +78,8 @@ export const user = pgTable(
     index('users_not_active')
       .on(table.subscriptionStatus, table.createdAt, table.id)
       .where(sql`${table.subscriptionStatus} <> 'active'`),
+    index('users_deletion_due').on(table.deletionDueAt).where(sql`${table.deletionDueAt} is not null`),
+    index('users_last_seen').on(table.lastSeenAt),
     // The function is made by the migration: every one, two and three letters in a row.
     index('users_search').using('gin', sql`account_grams(${table.id}, ${table.searchText})`),
   ],
@@ -84,6 +93,26 @@ export const tallies = pgTable('tallies', {
   /** `users PRO`, `admins`, `given`, `paid PRO monthly`. */
   name: text('name').notNull(),
   n: integer('n').notNull(),
+});
+
+/** Which legal text somebody agreed to, in which language he read it, and when. */
+export const consents = pgTable(
+  'consents',
+  {
+    userId: ownerId(),
+    document: text('document').$type<ConsentDocument>().notNull(),
+    version: text('version').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    givenAt: instant('given_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.document, table.version] })],
+);
+
+/** Whose turn it is to do what repeats: of any number of processes one does it each time. */
+export const jobTurns = pgTable('job_turns', {
+  job: text('job').primaryKey(),
+  /** Nobody begins before. */
+  nextAt: instant('next_at').notNull(),
 });
 
 /** What invoices need to know of a customer. */

@@ -1,0 +1,20 @@
+CREATE TABLE "consents" (
+	"user_id" text NOT NULL,
+	"document" text NOT NULL,
+	"version" text NOT NULL,
+	"language" text NOT NULL,
+	"given_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "consents_user_id_document_version_pk" PRIMARY KEY("user_id","document","version")
+);
+--> statement-breakpoint
+CREATE TABLE "job_turns" (
+	"job" text PRIMARY KEY NOT NULL,
+	"next_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "deletion_due_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "absence_warned_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "users_deletion_due" ON "users" USING btree ("deletion_due_at") WHERE "users"."deletion_due_at" is not null;--> statement-breakpoint
+CREATE INDEX "users_last_seen" ON "users" USING btree ("last_seen_at");
