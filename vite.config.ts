@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
 import { demoSamples } from './scripts/demo-samples.ts';
-import { isOfTheStart, isOnEveryPage } from './scripts/group-modules.ts';
+import { isOnEveryPage } from './scripts/group-modules.ts';
 import { landingSamples } from './scripts/landing-samples.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 
@@ -12,19 +12,15 @@ const samples = [demoSamples(), landingSamples()];
 // Vite reads the default export only.
 export default defineConfig({
   root: 'src/web',
-  plugins: [...samples, react(), tailwindcss(), compressAssets(), prerenderPages(samples)],
+  plugins: [...samples, react(), tailwindcss(), prerenderPages(samples), compressAssets()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['src/web/index.html', 'src/web/bring-to-life.ts'],
       // What every page needs travels in one file instead of thirty.
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'start', test: isOfTheStart, priority: 2 },
-            { name: 'base', test: isOnEveryPage, priority: 1 },
-          ],
+          groups: [{ name: 'base', test: isOnEveryPage }],
         },
       },
       // On a slow machine it would greet whoever starts the product with advice on our plugins.

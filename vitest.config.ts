@@ -14,6 +14,8 @@ const twoProcesses = ['src/server/two-processes.test.ts'];
 // Vitest reads the default export only.
 export default defineConfig({
   test: {
+    // By itself it leaves a core to others, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -185,13 +185,15 @@ function watchCalls(page: Page): string[] {
 
 /** Tabs on until something of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const target = page.getByRole('main').getByLabel(name, { exact: true });
-  const control = (await target.count())
-    ? target
-    : page.getByRole('main').locator('button, a').filter({ hasText: name });
-  const hasFocus = () => control.first().evaluate((node) => node === node.ownerDocument.activeElement);
+  const main = page.getByRole('main');
+  const control = main
+    .getByLabel(name, { exact: true })
+    .or(main.locator('button, a').filter({ hasText: name }))
+    .first();
+  await expect(control).toBeVisible();
+  const hasFocus = () => control.evaluate((node) => node === node.ownerDocument.activeElement);
   for (let presses = 0; presses < 60 && !(await hasFocus()); presses++) await page.keyboard.press('Tab');
-  await expect(control.first()).toBeFocused();
+  await expect(control).toBeFocused();
 }
 
 /** Words alone: spaces that keep numbers and units together count as spaces. */

@@ -151,11 +151,11 @@ async function choose(page: Page, name: string): Promise<void> {
 /** Until it is let go, no page gets farther than its own small script. */
 async function holdProgram(page: Page): Promise<() => Promise<void>> {
   const held: (() => Promise<void>)[] = [];
-  await page.route(/\/assets\/main-/, (route) => {
+  await page.route(/\/assets\/index-.*js/, (route) => {
     held.push(() => route.continue());
   });
   return async () => {
-    await page.unroute(/\/assets\/main-/);
+    await page.unroute(/\/assets\/index-.*js/);
     await Promise.all(held.splice(0).map((goOn) => goOn().catch(() => {})));
   };
 }

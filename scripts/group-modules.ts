@@ -13,11 +13,5 @@ const pattern = new RegExp(
   `/node_modules/(?:${packages.join('|')})/|/(?:${ours.join('|')})\\.tsx?$|/lucide-react/dist/esm/(?!icons/)`,
 );
 
-const start =
-  /\/src\/(?:contract\/(?:pages|localised-addresses)|domain\/shared\/languages|web\/i18n\/kept-language)\.ts$|preload-helper/;
-
-/** Whether a module runs with a page that was written beforehand, before that is alive. */
-export const isOfTheStart = (id: string): boolean => start.test(id);
-
 /** Whether a module is part of what every page loads once it is alive. */
 export const isOnEveryPage = (id: string): boolean => pattern.test(id);

@@ -10,6 +10,8 @@ import type { Language } from '#domain/shared/languages.ts';
 /** A page written at build, with our address filled in, as it goes out in each encoding. */
 export interface PrerenderedPage {
   etag: string;
+  /** Sources of the scripts in it, as a content security policy names them. */
+  scripts: string[];
   br: Uint8Array<ArrayBuffer>;
   gzip: Uint8Array<ArrayBuffer>;
   identity: Uint8Array<ArrayBuffer>;
@@ -46,9 +48,15 @@ async function prepare(path: string, origin: string): Promise<PrerenderedPage> {
   const identity = Buffer.from((await readFile(path, 'utf8')).replaceAll(originMark, origin));
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: `"${sha256(identity, 'base64url').slice(0, 22)}"`,
+    scripts: [...identity.toString().matchAll(/<script type="module">(.*?)<\/script>/gs)].map(
+      ([, script = '']) => `'sha256-${sha256(script, 'base64')}'`,
+    ),
     br: new Uint8Array(br),
     gzip: new Uint8Array(zipped),
     identity: new Uint8Array(identity),
   };
 }
+
+const sha256 = (content: string | Uint8Array, encoding: 'base64' | 'base64url') =>
+  createHash('sha256').update(content).digest(encoding);

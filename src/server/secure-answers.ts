@@ -9,6 +9,9 @@ const stripeHosts = {
   connect: ['https://api.stripe.com'],
 };
 
+/** Under this name whoever answers with a page leaves the sources of the scripts that stand in it. */
+export const scriptsOfPage = 'scriptsOfPage';
+
 /**
  * Headers every answer carries; private answers are never stored by a cache. Stripe's hosts are let into
  * the page that is paid on and into no other.
@@ -20,6 +23,11 @@ export function secureAnswers({ paysByStripe }: { paysByStripe: boolean }): Midd
     // Scripts, styles and fonts are no documents: what rules documents would only make each of them longer.
     if (c.req.path.startsWith('/assets/')) return ofFiles(c, next);
     await (c.req.path === pagePaths.checkout ? ofCheckout : usual)(c, next);
+    const scripts: string[] = c.get(scriptsOfPage) ?? [];
+    const policy = c.res.headers.get('content-security-policy');
+    if (policy && scripts.length) {
+      c.header('content-security-policy', policy.replace("script-src 'self'", `$& ${scripts.join(' ')}`));
+    }
     // A marketplace's page hands itself over to the tab it opened: that tie must hold.
     if (c.req.path === pagePaths.arrival) c.header('cross-origin-opener-policy', 'unsafe-none');
     // A bank's confirmation may open in a window that has to answer.

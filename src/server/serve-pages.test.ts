@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -15,6 +16,7 @@ import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { localisedPages } from '#contract/localised-addresses.ts';
 import { languages } from '#domain/shared/languages.ts';
+import { secureAnswers } from './secure-answers.ts';
 import { servePages } from './serve-pages.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'autoscritto-web-'));
@@ -93,6 +95,23 @@ test('a page written beforehand goes out compressed, and not again to who has it
   expect([again.status, await again.text()]).toEqual([304, '']);
   const other = await app.request('/demo', { headers: { ...headers, 'if-none-match': etag } });
   expect(other.status).toBe(200);
+});
+
+test('the script that stands in a page may run there, and no other', async () => {
+  const script = 'void 0;';
+  const path = join(webRoot, 'pages', 'fr', 'demo.html');
+  writeFileSync(
+    path,
+    `<script type="application/ld+json">{}</script><script type="module">${script}</script>`,
+  );
+  const secured = new Hono().use(secureAnswers({ paysByStripe: false })).route('/', app);
+  const policyOf = async (at: string, headers?: Record<string, string>) =>
+    (await secured.request(at, { headers })).headers.get('content-security-policy');
+  const digest = createHash('sha256').update(script).digest('base64');
+  expect(await policyOf('/fr/demo')).toContain(`script-src 'self' 'sha256-${digest}';`);
+  const etag = (await secured.request('/fr/demo')).headers.get('etag') ?? '';
+  expect(await policyOf('/fr/demo', { 'if-none-match': etag })).toContain(digest);
+  for (const other of ['/de/demo', '/history']) expect(await policyOf(other)).toContain("script-src 'self';");
 });
 
 test('a page that could not be read once is read the next time', async () => {

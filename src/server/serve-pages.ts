@@ -8,6 +8,7 @@ import { findLocalisedPage, readLocalisedAddress } from '#contract/localised-add
 import { demoPagePaths, pagePaths } from '#contract/pages.ts';
 import { defaultLanguage, isLanguage } from '#domain/shared/languages.ts';
 import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.ts';
+import { scriptsOfPage } from './secure-answers.ts';
 
 interface ServePagesDeps {
   /** Folder of the built browser application. */
@@ -62,6 +63,7 @@ function chosenLanguage(c: Context) {
 }
 
 function send(c: Context, page: PrerenderedPage): Response {
+  c.set(scriptsOfPage, page.scripts);
   c.header('etag', page.etag);
   if (c.req.header('if-none-match')?.includes(page.etag)) return c.body(null, 304);
   const encoding = accepts(c, {

@@ -3,10 +3,10 @@ import { isLanguage } from '#domain/shared/languages.ts';
 import { findKeptLanguage, keepLanguage } from './i18n/kept-language.ts';
 
 /**
- * The script of a page written beforehand: it can be read and its links be followed without any, so the
- * program comes with the first sign that somebody uses the page; where there is more to do than to read,
- * after everything else, and at once where the reader chose another language than the server could know.
- * What was pressed before it ran is pressed again.
+ * The script of a page written beforehand, and part of it: it can be read and its links be followed without
+ * any, so the program comes with the first sign that somebody uses the page; where there is more to do than
+ * to read, after everything else, and at once where the reader chose another language than the server could
+ * know. What was pressed before it ran is pressed again. Fonts come after the text, but for whom has them.
  */
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 const pressed = watchPresses();
@@ -14,12 +14,16 @@ const pressed = watchPresses();
 const { language } = readLocalisedAddress(location.pathname);
 if (language) keepLanguage(language);
 
+const root = document.getElementById('root') as HTMLElement;
+const { program = '', fonts = '' } = root.dataset;
+void bringFonts(fonts);
+
 const reasons = [firstSign()];
-if (document.getElementById('root')?.hasAttribute('data-needs-program')) reasons.push(loadedAndIdle());
+if (root.hasAttribute('data-needs-program')) reasons.push(loaded().then(idle));
 const spoken = document.documentElement.lang;
 if ((findKeptLanguage() ?? spoken) !== spoken) reasons.push(Promise.resolve());
 void Promise.race(reasons)
-  .then(() => import('./main.tsx'))
+  .then(() => bringProgram(program.split(' ')))
   .then(() => pressed.again());
 
 function firstSign(): Promise<void> {
@@ -28,14 +32,40 @@ function firstSign(): Promise<void> {
   });
 }
 
-async function loadedAndIdle(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  }
-  await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 3000 });
+async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
     else setTimeout(resolve, 200);
   });
+}
+
+/** The first path is that of the program, the others are parts it will ask for. */
+async function bringProgram([path, ...parts]: string[]): Promise<void> {
+  for (const part of parts) addLink('modulepreload', part);
+  if (path) await import(/* @vite-ignore */ path);
+}
+
+const fontsKey = 'autoscritto-fonts';
+
+/** Kept by the browser from another visit they are there at once, and nobody sees them change. */
+async function bringFonts(path: string): Promise<void> {
+  try {
+    if (localStorage.getItem(fontsKey) !== path) await loaded().then(idle);
+    localStorage.setItem(fontsKey, path);
+  } catch {
+    // Storage may be forbidden: then they come late each time.
+    await loaded().then(idle);
+  }
+  addLink('stylesheet', path);
+}
+
+function addLink(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
 /** Buttons do nothing yet, but for those of a form that the browser sends; links, menus and fields work by themselves. */

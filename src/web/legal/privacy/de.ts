@@ -162,6 +162,7 @@ export const de: PrivacyText = {
           head: ['Eintrag', 'Wofür', 'Dauer'],
           rows: [
             ['`autoscritto-language`', 'Die gewählte Sprache', 'Bis du ihn löschst'],
+            ['`autoscritto-fonts`', 'Welche Schriften der Browser schon hat', 'Bis du ihn löschst'],
             ['`autoscritto.channel`', 'Der Marktplatz, auf dem du veröffentlichst', 'Bis du ihn löschst'],
             ['`autoscritto.ticks`', 'Was du in den Leitfäden abgehakt hast', 'Bis du ihn löschst'],
             ['`autoscritto-draft`', 'Das Fahrzeug, das du gerade eingibst', 'Bis der Tab geschlossen wird'],

@@ -149,6 +149,7 @@ export const en: PrivacyText = {
           head: ['Entry', 'What it is for', 'Lasts'],
           rows: [
             ['`autoscritto-language`', 'The language you chose', 'Until you delete it'],
+            ['`autoscritto-fonts`', 'Which fonts the browser has already', 'Until you delete it'],
             ['`autoscritto.channel`', 'The marketplace you publish on', 'Until you delete it'],
             ['`autoscritto.ticks`', 'What you ticked off in the guides', 'Until you delete it'],
             ['`autoscritto-draft`', 'The vehicle you are entering', 'Until the tab is closed'],

@@ -156,6 +156,7 @@ export const es: PrivacyText = {
           head: ['Entrada', 'Para qué sirve', 'Duración'],
           rows: [
             ['`autoscritto-language`', 'El idioma elegido', 'Hasta que la borres'],
+            ['`autoscritto-fonts`', 'Qué tipos de letra tiene ya el navegador', 'Hasta que la borres'],
             ['`autoscritto.channel`', 'El portal en el que publicas', 'Hasta que la borres'],
             ['`autoscritto.ticks`', 'Lo que has marcado en las guías', 'Hasta que la borres'],
             ['`autoscritto-draft`', 'El vehículo que estás introduciendo', 'Hasta que cierres la pestaña'],

@@ -153,6 +153,7 @@ export const fr: PrivacyText = {
           head: ['Entrée', 'À quoi elle sert', 'Durée'],
           rows: [
             ['`autoscritto-language`', 'La langue choisie', 'Jusqu’à ce que vous l’effaciez'],
+            ['`autoscritto-fonts`', 'Quelles polices le navigateur a déjà', 'Jusqu’à ce que vous l’effaciez'],
             ['`autoscritto.channel`', 'La place de marché où vous publiez', 'Jusqu’à ce que vous l’effaciez'],
             [
               '`autoscritto.ticks`',

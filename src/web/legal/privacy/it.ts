@@ -151,6 +151,11 @@ export const it = {
           head: ['Voce', 'A che cosa serve', 'Durata'],
           rows: [
             ['`autoscritto-language`', 'La lingua scelta', 'Finché non la cancelli'],
+            [
+              '`autoscritto-fonts`',
+              'Quali caratteri tipografici ha già il browser',
+              'Finché non la cancelli',
+            ],
             ['`autoscritto.channel`', 'Il marketplace su cui pubblichi', 'Finché non la cancelli'],
             ['`autoscritto.ticks`', 'Le voci spuntate nelle guide', 'Finché non la cancelli'],
             ['`autoscritto-draft`', 'Il veicolo che stai inserendo', 'Fino alla chiusura della scheda'],
