@@ -2,21 +2,21 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { listingPort } from './e2e/listing-site.ts';
-import { modelPort } from './e2e/slow-model.ts';
+import { lane, lanes, portsOf } from './e2e/lane.ts';
 
-const port = 3217;
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 // Playwright reads the default export only.
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  workers: 1,
-  timeout: 60_000,
+  workers: lanes,
+  // Two browsers and two servers share two cores.
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${portsOf(lane).application}`,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -41,15 +41,15 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  // One writes by itself, the other asks the language model of e2e/slow-model.ts.
-  webServer: [
-    server(port, { LISTING_ALLOW_HOSTS: `127.0.0.1:${listingPort}` }),
-    server(port + 2, {
+  // In each lane one writes by itself, the other asks the language model of e2e/slow-model.ts.
+  webServer: Array.from({ length: lanes }, (_, lane) => portsOf(lane)).flatMap((ports) => [
+    server(ports.application, { LISTING_ALLOW_HOSTS: `127.0.0.1:${ports.listings}` }),
+    server(ports.modelApplication, {
       AI_PROVIDER: 'openai-compatible',
       AI_MODEL: 'slow',
-      AI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+      AI_BASE_URL: `http://127.0.0.1:${ports.model}/v1`,
     }),
-  ],
+  ]),
 });
 
 function server(port: number, environment: Record<string, string>) {

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { describeGolf } from './describe-golf.ts';
+import { lane, portsOf } from './lane.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openSlowModel } from './slow-model.ts';
 
 /** The application that asks the language model; see playwright.config.ts. */
-test.use({ baseURL: 'http://localhost:3219' });
+test.use({ baseURL: `http://localhost:${portsOf(lane).modelApplication}` });
 
 const written = [
   'Questa Volkswagen Golf del 2017 è grigia, ha cinque porte e ha percorso 98.500 km. Il motore diesel da 116 CV lavora con il cambio manuale e si trova a suo agio nei tragitti di ogni giorno come nei viaggi di famiglia.',

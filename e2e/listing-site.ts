@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { lane, portsOf } from './lane.ts';
 
-export const listingPort = 3218;
+const { listings: listingPort } = portsOf(lane);
 
 /** A marketplace of our own on this machine: the pages under e2e/listings, with `?apart` cut off from the tabs they open, and one page that refuses. */
 export async function openListingSite(): Promise<{ close(): void }> {

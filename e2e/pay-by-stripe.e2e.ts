@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type StripeServer, startStripeServer } from '../src/server/gateways/stripe/testing/stripe-server.ts';
+import { lane, portsOf } from './lane.ts';
 import { register } from './sign-in-as.ts';
 import { standInForStripeJs } from './stand-in-for-stripe-js.ts';
 
-const port = 3223;
+const port = portsOf(lane).stripeApplication;
 /** How long a notice about a payment is left to be read. */
 const readingTime = 2000;
 const declined = 'Your card was declined.';

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-export const modelPort = 3220;
+import { lane, portsOf } from './lane.ts';
 
 /** A language model that speaks the OpenAI protocol, a few letters at a time; `text` is what it writes. */
 export async function openSlowModel(text: () => string): Promise<{ close(): void }> {
@@ -19,6 +18,6 @@ export async function openSlowModel(text: () => string): Promise<{ close(): void
     send({ ...chunk, choices: [], usage: { prompt_tokens: 700, completion_tokens: 160, total_tokens: 860 } });
     response.end('data: [DONE]\n\n');
   });
-  await new Promise<void>((listening) => server.listen(modelPort, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(portsOf(lane).model, '127.0.0.1', listening));
   return { close: () => server.close() };
 }
