@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { findMigrations, migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
 /** One type for both engines: PGlite inside the process and PostgreSQL 15 or newer beside it. */
@@ -9,8 +9,6 @@ export interface OpenDatabase {
   db: Database;
   close(): Promise<void>;
 }
-
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
  * Opens PostgreSQL at `url`, or the embedded database in `dataDir` (`memory://` keeps it in memory),
@@ -30,10 +28,10 @@ export async function openDatabase(where: {
 const usualLongest = 15_000;
 
 async function openPostgres(url: string, longestQuery: number): Promise<OpenDatabase> {
-  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ default: pg }, { drizzle }, migrations] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
+    findMigrations(),
   ]);
   const reached = { connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true };
   // A connection of its own: to wait for another's migration, or to migrate, may take long.
@@ -48,8 +46,9 @@ async function openPostgres(url: string, longestQuery: number): Promise<OpenData
   try {
     // Two processes may start at once: the second waits until the first has migrated.
     await lock.query('SELECT pg_advisory_lock(7315)');
-    await migrate(drizzle(lock, { schema }), { migrationsFolder });
-    await lock.query('SELECT pg_advisory_unlock(7315)');
+    await lock.query('BEGIN');
+    await migrate(lock, migrations);
+    await lock.query('COMMIT');
   } finally {
     await lock.end();
   }
@@ -60,13 +59,17 @@ async function openPostgres(url: string, longestQuery: number): Promise<OpenData
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const [{ openPglite }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ openPglite }, { drizzle }, migrations] = await Promise.all([
     import('./open-pglite.ts'),
     import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
+    findMigrations(),
   ]);
   const { lite, close } = await openPglite(dataDir);
-  const db = drizzle(lite, { schema });
-  await migrate(db, { migrationsFolder });
-  return { db, close };
+  try {
+    await lite.transaction((tx) => migrate(tx, migrations));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db: drizzle(lite, { schema }), close };
 }
