@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { MailSender } from '#domain/mail/mail-sender.ts';
@@ -8,25 +7,11 @@ import type { Config } from './config/read-config.ts';
 import { demoGreeting } from './dev/demo-greeting.ts';
 import { seedDemoAccounts } from './dev/seed-demo-accounts.ts';
 import { deliverMails } from './jobs/deliver-mails.ts';
-import { giveBackAbandonedUsage } from './jobs/give-back-abandoned-usage.ts';
 import { inBackground } from './jobs/in-background.ts';
-import { mailReportsMonthly } from './jobs/mail-reports-monthly.ts';
-import { refreshMarketHourly } from './jobs/refresh-market-hourly.ts';
-import { repeatReconciliation } from './jobs/repeat-reconciliation.ts';
-import { scoreNewTexts } from './jobs/score-new-texts.ts';
-import { sweepExpired } from './jobs/sweep-expired.ts';
-import { reportLinks } from './report-links.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { sessionSecretOf } from './session-secret.ts';
-import { analyticsStore } from './store/analytics-store.ts';
 import { openDatabase } from './store/database.ts';
 import { mailQueue } from './store/mail-queue.ts';
-import { marketStore } from './store/market-store.ts';
-import { createOutbox } from './store/outbox.ts';
-import { rateLimiter } from './store/rate-limiter.ts';
-import { reportStore } from './store/report-store.ts';
-import { sessionStore } from './store/session-store.ts';
-import { ticketStore } from './store/ticket-store.ts';
-import { usageStore } from './store/usage-store.ts';
 import { userStore } from './store/user-store.ts';
 import { withinTime } from './within-time.ts';
 
@@ -59,22 +44,7 @@ export async function startServer(
   if (config.isDemo) {
     await seedDemoAccounts({ app, users: userStore(db), paysBySimulation: config.stripe === undefined });
   }
-  const recovery = giveBackAbandonedUsage(usageStore(db), outside.onError);
-  const sweeping = sweepExpired([ticketStore(db), sessionStore(db), rateLimiter(db)], now, outside.onError);
-
-  const reconciliation = repeatReconciliation(app.reconcile, outside.onError);
-  const reports = mailReportsMonthly({
-    ...{ analytics: analyticsStore(db), reports: reportStore(db), now, onError: outside.onError },
-    outbox: createOutbox(db, { newId: randomUUID, now, onPut: mails.wake }),
-    links: reportLinks(config.origins[0]),
-  });
-  const market = refreshMarketHourly({
-    ...{ market: marketStore(db), limiter: rateLimiter(db), now },
-    onError: outside.onError,
-  });
-
-  const scoring = scoreNewTexts(app.scoreNextTexts, outside.onError);
-
+  const jobs = startJobs({ config, db, app, now, onMail: mails.wake, onError: outside.onError });
   const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host });
   await new Promise<void>((listening, failed) => {
     server.once('listening', listening).once('error', failed);
@@ -85,19 +55,9 @@ export async function startServer(
     port,
     greeting: demoGreeting(config, port),
     async stop() {
-      clearInterval(recovery);
-      clearInterval(sweeping);
       const served = new Promise((closed) => server.close(closed)).then(app.close);
       const isDone = await withinTime(
-        Promise.all([
-          served,
-          mails.stop(),
-          reconciliation.stop(),
-          scoring.stop(),
-          market.stop(),
-          reports.stop(),
-          sampleYear?.stop(),
-        ]),
+        Promise.all([served, mails.stop(), jobs.stop(), sampleYear?.stop()]),
         patience,
       );
       // Whatever is cut off was not answered yet, and is begun anew by whoever asks again.
