@@ -139,7 +139,11 @@ function caller(app: App, origin: string, cookies = new Map<string, string>()): 
       keepCookies(cookies, response.headers.getSetCookie());
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
-      return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+      return {
+        status: response.status,
+        body: isJson && text ? JSON.parse(text) : text,
+        headers: response.headers,
+      };
     },
   };
 }
