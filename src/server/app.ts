@@ -206,7 +206,7 @@ export function buildApp(deps: AppDeps): App {
         ...{ subscriptions, payments, now, newId: randomUUID },
       }),
       ...textRoutes({
-        ...{ descriptions, houseSentences, analytics, askModel, now, newSeed },
+        ...{ descriptions, houseSentences, analytics, askModel, limiter, now, newSeed },
         newId: randomUUID,
         reword: sentenceReworder({ languageModel, now }),
         loadQualityWords,
@@ -219,7 +219,7 @@ export function buildApp(deps: AppDeps): App {
       }),
       ...descriptionRoutes({
         ...{ copywriter, descriptions, houseSentences, usage, analytics },
-        ...{ now, newId: randomUUID, newSeed },
+        ...{ limiter, now, newId: randomUUID, newSeed },
       }),
     },
   });

@@ -26,6 +26,16 @@ test('promise 9: the page that is paid on runs no script written into it, and no
 });
 
 test.each([
+  ['/checkout', false],
+  ['/dashboard', true],
+])('promise 10: %s keeps the browser’s devices closed, and its wallet: %s', async (path, isWalletClosed) => {
+  const app = new Hono().use(secureAnswers({ paysByStripe: true })).get('*', (c) => c.text('a page'));
+  const policy = (await app.request(path)).headers.get('permissions-policy') ?? '';
+  expect(policy).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\), usb=\(\)/);
+  expect(policy.includes('payment=()')).toBe(isWalletClosed);
+});
+
+test.each([
   ['/choose-password', 'strict-origin'],
   ['/sign-in', 'strict-origin-when-cross-origin'],
 ])('promise 10: %s tells others of its address: %s', async (path, expected) => {
