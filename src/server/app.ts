@@ -29,6 +29,7 @@ import { createPageSource } from './gateways/pages/page-source.ts';
 import { rememberPages } from './gateways/pages/remember-pages.ts';
 import { readStripeEvent } from './gateways/stripe/read-stripe-event.ts';
 import { createTextScorer } from './gateways/text-scorer/create-text-scorer.ts';
+import { hasLeft } from './has-left.ts';
 import type { Identity } from './identity.ts';
 import { mountEndpoints } from './mount-endpoints.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
@@ -226,6 +227,7 @@ export function buildApp(deps: AppDeps): App {
 
   const http = new Hono<Socket>();
   http.onError((error, c) => {
+    if (hasLeft(error)) return new Response(null, { status: 499 });
     onError(error);
     return c.json({ message: 'Internal error' }, 500);
   });
