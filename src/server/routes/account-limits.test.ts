@@ -8,7 +8,11 @@ const minutes = (count: number) => {
   clock.now = new Date(clock.now.getTime() + count * 60_000);
 };
 type Request = (email: string) => [string, string, object];
-const signUp: Request = (email) => ['POST', '/api/auth/sign-up/email', { email, firstName: 'A' }];
+const signUp: Request = (email) => [
+  'POST',
+  '/api/auth/sign-up/email',
+  { email, firstName: 'A', agrees: true },
+];
 const newPassword: Request = (email) => ['POST', '/api/auth/request-password-reset', { email }];
 const mails = { 'sign-up': signUp, 'new password': newPassword };
 

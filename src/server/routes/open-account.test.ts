@@ -7,7 +7,7 @@ const { db, clock, visitor, signedIn, errors } = await createTestApp();
 const hour = 3_600_000;
 const signUpPath = '/api/auth/sign-up/email';
 const choosePath = '/api/auth/choose-password';
-const person = (email: string) => ({ email, firstName: 'Nuova', lastName: 'Persona' });
+const person = (email: string) => ({ email, firstName: 'Nuova', lastName: 'Persona', agrees: true });
 
 /** Asks for an account and reads the mail. */
 async function askFor(email: string): Promise<string> {

@@ -47,7 +47,7 @@ const ofPeriod = () => ({ period: '1y' });
 
 const tried: Partial<Record<EndpointName, TriedCall>> = {
   getCurrentUser: own,
-  signUp: { whose: 'anybody', payload: ({ email }) => ({ firstName: 'Ugo', email }) },
+  signUp: { whose: 'anybody', payload: ({ email }) => ({ firstName: 'Ugo', email, agrees: true }) },
   readLink: { whose: 'anybody', payload: () => ({ token }) },
   choosePassword: { whose: 'anybody', payload: () => ({ token, password: 'another long password' }) },
   requestNewPassword: { whose: 'anybody', payload: () => ({ email: 'nobody@example.org' }) },
