@@ -37,6 +37,13 @@ test('a visitor who is let in, and an answer that takes too long, are faults', (
   expect(findFaults(planned, answered, true, rules)).toEqual(['takes 2500 ms', 'answers a visitor']);
 });
 
+test('an empty refusal is a fault when it is ours, and not when Node refused what is no HTTP', () => {
+  const judge = (headers: Record<string, string>) =>
+    findFaults(planned, { status: 431, text: '', headers, milliseconds: 1 }, false, rules);
+  expect(judge({ connection: 'close' })).toEqual([]);
+  expect(judge({ 'x-content-type-options': 'nosniff' })).toHaveLength(1);
+});
+
 test('words that the request itself brought are no leak', () => {
   const answered = { status: 200, text: '{"id":"ENOENT"}', headers: json, milliseconds: 5 };
   expect(findFaults({ ...planned, target: '/api/things?q=ENOENT' }, answered, false, rules)).toEqual([]);

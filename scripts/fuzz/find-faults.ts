@@ -43,10 +43,10 @@ export function findFaults(
   if (isVisitor && operation.needsSession && !isRefused) faults.push('answers a visitor');
   const type = String(answered.headers['content-type'] ?? '');
   if (type.startsWith('text/event-stream')) return [...faults, ...faultsOfStream(operation.answer, text)];
-  // The HTTP server itself refuses a Host that is none, before any route.
-  if (status === 400 && text === '' && planned.headers.host !== undefined) return faults;
+  // Node's own HTTP server refuses what is no HTTP for it, as headers too long; whatever we answer says nosniff.
+  if (isRefused && text === '' && !answered.headers['x-content-type-options']) return faults;
   const shape = isRefused ? refusal : operation.answer;
-  if (shape) faults.push(...faultsOfJson(shape, type, text));
+  if (shape) faults.push(...faultsOfJson(shape, type, text).map((fault) => `${status} ${fault}`));
   return faults;
 }
 

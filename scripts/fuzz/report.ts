@@ -13,6 +13,8 @@ export interface FuzzReport {
   count(label: string, status: number, milliseconds: number, text?: string): void;
   fault(label: string, what: string, again: string, answered?: string): void;
   note(text: string): void;
+  /** An answer was slow and was asked for again. */
+  slowOnce(): void;
   /** Memory of the server at one moment, in megabytes. */
   sample(megabytes: number): void;
   peak(): number;
@@ -33,6 +35,7 @@ export function fuzzReport(): FuzzReport {
   const faults: Fault[] = [];
   const notes: string[] = [];
   let peak = 0;
+  let slow = 0;
   return {
     faults,
     count(label, status, milliseconds, text = '') {
@@ -45,6 +48,9 @@ export function fuzzReport(): FuzzReport {
     },
     fault: (label, what, again, answered = '') => void faults.push({ label, what, again, answered }),
     note: (text) => void notes.push(text),
+    slowOnce() {
+      slow++;
+    },
     sample(megabytes) {
       peak = Math.max(peak, megabytes);
     },
@@ -54,7 +60,15 @@ export function fuzzReport(): FuzzReport {
         .flatMap((row) => [...row.statuses])
         .reduce((sum, [of, n]) => sum + (status === undefined || status === of ? n : 0), 0),
     print: () =>
-      [tableOf(rows), notes.join('\n'), missingOf(missing), faultsOf(faults)].filter(Boolean).join('\n\n'),
+      [
+        tableOf(rows),
+        slow ? `${slow} slow answers were asked for again` : '',
+        notes.join('\n'),
+        missingOf(missing),
+        faultsOf(faults),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
   };
 }
 
