@@ -22,6 +22,8 @@ export interface ServiceFacts {
   folder: string;
   /** PostgreSQL's address; absent where the database is embedded and held by the process. */
   databaseUrl: string | undefined;
+  /** The one behind `/auth/google`; empty where none is configured. */
+  issuer: string;
   accounts: PreparedAccount[];
 }
 
@@ -82,7 +84,10 @@ export async function startService(
   );
   const ports = processes.map(({ port }) => port);
   return {
-    ...asUsed({ setting, ports, publicOrigin, folder, databaseUrl, accounts }),
+    ...asUsed({
+      ...{ setting, ports, publicOrigin, folder, databaseUrl, accounts },
+      issuer: environment.GOOGLE_ISSUER ?? '',
+    }),
     ...{ processes, environment: shared },
     async stop() {
       await Promise.all(processes.map((process) => process.stop()));

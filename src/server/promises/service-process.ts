@@ -33,10 +33,16 @@ export async function startProcess(environment: Record<string, string>): Promise
     child.stderr?.on('data', hear);
     void ended.then((code) => failed(new Error(`The server ended with ${code}: ${said}`)));
   });
+  let isStopped = false;
+  void ended.then((code) => {
+    if (!isStopped)
+      console.error(`A server of the promises ended by itself with ${code}: ${said.slice(-2000)}`);
+  });
   return {
     ...{ port, child },
     said: () => said,
     stop(signal = 'SIGTERM') {
+      isStopped = true;
       child.kill(signal);
       return ended;
     },
