@@ -11,6 +11,9 @@ const api = {
 /** Real processes on one PostgreSQL: nothing the embedded database could do. */
 const twoProcesses = ['src/server/two-processes.test.ts'];
 
+/** The application as it is run, in two settings that all files of this kind share. */
+const promises = ['src/server/promises/**/*.test.ts'];
+
 // Vitest reads the default export only.
 export default defineConfig({
   test: {
@@ -21,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...api.include, ...twoProcesses],
+          exclude: [...api.include, ...twoProcesses, ...promises],
         },
       },
       { test: { ...api, name: 'api-embedded', env: { TEST_DATABASE: 'embedded' } } },
@@ -32,6 +35,15 @@ export default defineConfig({
           include: [...api.include, ...twoProcesses],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['src/server/testing/postgres-global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'promises',
+          include: promises,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          globalSetup: ['src/server/promises/promises-global-setup.ts'],
         },
       },
     ],

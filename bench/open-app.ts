@@ -1,5 +1,6 @@
 import { type App, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/read-config.ts';
+import { createLog } from '#server/operation/create-log.ts';
 import type { Database } from '#server/store/database.ts';
 
 export const origin = 'http://localhost:3000';
@@ -17,6 +18,8 @@ export function openApp(db: Database): App {
     webRoot: 'dist',
     now: () => new Date(),
     onError: (error) => console.error(error),
+    // Written as in production, but nowhere.
+    log: createLog('info', { write() {} }),
   });
 }
 

@@ -18,7 +18,7 @@ export async function signIn(page: Page, email: string, password: string) {
 
 /** Opens an account of one's own, on the FREE plan, by the link that is mailed; by calls alone, like `signInAs`. */
 export async function register(page: Page, email: string, password = 'una password lunga') {
-  await post(page, '/api/auth/sign-up/email', { email, firstName: 'Dina' });
+  await post(page, '/api/auth/sign-up/email', { email, firstName: 'Dina', agrees: true });
   const token = new URL(await findMailedLink(page, email)).searchParams.get('token');
   await post(page, '/api/auth/choose-password', { token, password });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agreementMissing } from '#domain/accounts/agreement-missing.ts';
 import { emailSchema } from '#domain/accounts/email-schema.ts';
 import { billingCycles, roles, subscriptionStatuses } from '#domain/accounts/user.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
@@ -25,7 +26,14 @@ const profileSchema = z.object({
 });
 
 /** A password is chosen once the e-mail is known to be his. */
-const signUpSchema = profileSchema.extend({ email: emailSchema });
+const signUpSchema = profileSchema.extend({
+  email: emailSchema,
+  agrees: z
+    .boolean()
+    .default(false)
+    .refine((agrees) => agrees, { params: { text: agreementMissing } })
+    .meta({ description: 'To terms of service and privacy policy; nobody has an account without' }),
+});
 
 /** What a mailed link carries behind `?token=`. */
 const tokenSchema = z.string().min(20).max(200);
@@ -41,6 +49,10 @@ export const currentUserSchema = z.object({
   billingCycle: z.enum(billingCycles),
   /** Works in somebody else's team: plan and money are the owner's business. */
   isTeamMember: z.boolean(),
+  /** When his account is to be deleted, because he asked for it. */
+  deletionDueAt: z.iso.datetime().optional(),
+  /** The newest version of terms and privacy policy he has agreed to. */
+  agreedVersion: z.string().optional(),
   ...billingDetailsSchema.shape,
 });
 export type CurrentUser = z.output<typeof currentUserSchema>;

@@ -22,6 +22,13 @@ test('a call tells its body, its answer and who may make it', () => {
   expect(post.responses[200].content['text/event-stream']).toBeDefined();
 });
 
+test('a description whose brief has no notes is answered as the document says', () => {
+  const { get } = document.paths['/api/descriptions/{id}'];
+  const { brief } = get.responses[200].content['application/json'].schema.properties;
+  expect(brief.required).toEqual(expect.arrayContaining(['make', 'model']));
+  expect(brief.required).not.toContain('notes');
+});
+
 test('no two endpoints share method and path', () => {
   const names = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);

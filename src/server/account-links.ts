@@ -7,6 +7,7 @@ export function accountLinks(origin: string): AccountLinks {
     register: `${origin}${pagePaths.register}`,
     signIn: `${origin}${pagePaths.signIn}`,
     forgotPassword: `${origin}${pagePaths.forgotPassword}`,
+    profile: `${origin}${pagePaths.dashboard}?tab=profile`,
     choosePassword: (secret) => `${origin}${pagePaths.choosePassword}?token=${secret}`,
   };
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { scoreNextTexts } from '#domain/analytics/score-next-texts.ts';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
@@ -15,7 +16,6 @@ import { accountLinks } from './account-links.ts';
 import { afterAnswers } from './after-answers.ts';
 import { choosePayments } from './choose-payments.ts';
 import { claimAtSignIn } from './claim-at-sign-in.ts';
-import { clientAddressHeader } from './client-address.ts';
 import type { Config } from './config/read-config.ts';
 import { demoAccounts } from './dev/demo-accounts.ts';
 import { sampleDealers } from './dev/sample-dealers.ts';
@@ -29,8 +29,14 @@ import { createPageSource } from './gateways/pages/page-source.ts';
 import { rememberPages } from './gateways/pages/remember-pages.ts';
 import { readStripeEvent } from './gateways/stripe/read-stripe-event.ts';
 import { createTextScorer } from './gateways/text-scorer/create-text-scorer.ts';
+import { hasLeft } from './has-left.ts';
 import type { Identity } from './identity.ts';
 import { mountEndpoints } from './mount-endpoints.ts';
+import type { Metrics } from './operation/metrics.ts';
+import { noteSecurityIn } from './operation/security-event.ts';
+import { watchEvents } from './operation/watch-events.ts';
+import { watchIdentity } from './operation/watch-identity.ts';
+import { type Socket, watchRequests } from './operation/watch-requests.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { reportLinks } from './report-links.ts';
 import { accountRoutes } from './routes/account-routes.ts';
@@ -78,7 +84,10 @@ import { usageStore } from './store/usage-store.ts';
 import { userStore } from './store/user-store.ts';
 
 export interface AppDeps {
-  config: Pick<Config, 'origins' | 'isDemo' | 'listingAllowHosts' | 'signIn' | 'mail' | 'stripe' | 'seller'>;
+  config: Pick<
+    Config,
+    'origins' | 'isDemo' | 'listingAllowHosts' | 'signIn' | 'mail' | 'stripe' | 'seller' | 'operation'
+  >;
   db: Database;
   sessionSecret: string;
   copywriter: Copywriter;
@@ -90,10 +99,11 @@ export interface AppDeps {
   /** Called when a mail waits to be sent. */
   onMail?: (() => void) | undefined;
   onError(error: unknown): void;
+  log: Logger;
+  /** Requests are written there, too. */
+  accessLog?: Logger | undefined;
+  metrics?: Metrics | undefined;
 }
-
-/** What the node adapter hands over with each request; absent when the app is called in memory. */
-type Socket = { Bindings: { incoming?: { socket: { remoteAddress?: string } } } };
 
 export interface App {
   http: Hono<Socket>;
@@ -119,8 +129,9 @@ export function buildApp(deps: AppDeps): App {
   const { seller } = config;
   const payments: SettleDeps | undefined = gateway &&
     seller && { gateway, seller, subscriptions, origin: config.origins[0], now };
+  const note = noteSecurityIn(deps.log);
   const identity = claimAtSignIn(
-    createIdentity(db, { origins: config.origins, secret: sessionSecret }),
+    watchIdentity(createIdentity(db, { origins: config.origins, secret: sessionSecret }), note),
     async (userId) => payments && claimSubscriptions(payments, userId),
     onError,
   );
@@ -141,7 +152,7 @@ export function buildApp(deps: AppDeps): App {
   const api = mountEndpoints({
     isDemo: config.isDemo,
     findUser: identity.findUser,
-    onError,
+    ...{ onError, note },
     handlers: {
       ...accountRoutes({
         ...{ identity, outbox, limiter, now },
@@ -206,7 +217,7 @@ export function buildApp(deps: AppDeps): App {
         ...{ subscriptions, payments, now, newId: randomUUID },
       }),
       ...textRoutes({
-        ...{ descriptions, houseSentences, analytics, askModel, now, newSeed },
+        ...{ descriptions, houseSentences, analytics, askModel, limiter, now, newSeed },
         newId: randomUUID,
         reword: sentenceReworder({ languageModel, now }),
         loadQualityWords,
@@ -219,25 +230,28 @@ export function buildApp(deps: AppDeps): App {
       }),
       ...descriptionRoutes({
         ...{ copywriter, descriptions, houseSentences, usage, analytics },
-        ...{ now, newId: randomUUID, newSeed },
+        ...{ limiter, now, newId: randomUUID, newSeed },
       }),
     },
   });
 
   const http = new Hono<Socket>();
   http.onError((error, c) => {
+    if (hasLeft(error)) return new Response(null, { status: 499 });
     onError(error);
     return c.json({ message: 'Internal error' }, 500);
   });
+  const { accessLog, metrics } = deps;
+  const { trustedProxies } = config.operation;
+  http.use(watchRequests({ log: deps.log, accessLog, metrics, trustedProxies }));
   http.use(secureAnswers({ paysByStripe: config.stripe !== undefined }));
-  http.use('/api/*', refuseForeignOrigins(config.origins));
-  http.use(async (c, next) => {
-    c.req.raw.headers.set(clientAddressHeader, c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1');
-    await next();
-  });
+  http.use(
+    '/api/*',
+    refuseForeignOrigins(config.origins, () => note('foreign-origin-refused')),
+  );
   http.route('/', api);
   if (config.stripe && payments) {
-    const readEvent = readStripeEvent(config.stripe, { onError });
+    const readEvent = watchEvents(readStripeEvent(config.stripe, { onError }), note);
     http.route('/', stripeWebhook({ payments, readEvent, now, onError }));
   }
   http.all('/api/*', (c) => c.json({ message: 'Not found' }, 404));

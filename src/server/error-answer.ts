@@ -3,6 +3,7 @@ import { type ErrorKind, ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import { InvalidInput } from './check-input.ts';
+import { isDatabaseAway } from './store/database-away.ts';
 
 export interface ErrorBody {
   message: string;
@@ -41,6 +42,7 @@ export function errorAnswer(
     return { status: statusOf[error.kind], body };
   }
   onError(error);
+  if (isDatabaseAway(error)) return { status: 503, body: { message: databaseAway[language] } };
   return { status: 500, body: { message: unexpected[language] } };
 }
 
@@ -61,4 +63,12 @@ const unexpected: Localised = {
   de: 'Bei uns ist etwas schiefgegangen. Versuche es gleich noch einmal.',
   fr: "Un problème est survenu de notre côté. Réessayez d'ici peu.",
   es: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en breve.',
+};
+
+const databaseAway: Localised = {
+  it: 'In questo momento non raggiungiamo i dati. Quello che avevi salvato è al sicuro: riprova tra un minuto.',
+  en: 'We cannot reach our data at the moment. What you had saved is safe: try again in a minute.',
+  de: 'Wir erreichen unsere Daten gerade nicht. Was du gespeichert hattest, ist sicher: Versuche es in einer Minute noch einmal.',
+  fr: 'Nous n’arrivons pas à joindre nos données en ce moment. Ce que vous aviez enregistré est en sécurité : réessayez dans une minute.',
+  es: 'En este momento no llegamos a los datos. Lo que habías guardado está a salvo: inténtalo de nuevo en un minuto.',
 };

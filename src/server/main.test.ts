@@ -72,6 +72,26 @@ test('whoever sends half a request does not keep it from stopping', { timeout: 6
   socket.destroy();
 });
 
+test('whoever hangs up in the middle of a body of unknown length is no fault to be logged', {
+  timeout: 60_000,
+}, async () => {
+  const server = start({ DATA_DIR: join(folder, 'left') });
+  const [, port] = await said(server, /localhost:(\d+)/);
+  let logged = '';
+  server.stdout?.on('data', (part) => {
+    logged += part;
+  });
+  const socket = connect(Number(port), '127.0.0.1');
+  const head = 'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json';
+  socket.write(`${head}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"ema`);
+  await fetch(`http://127.0.0.1:${port}/api/auth/ways`);
+  socket.destroy();
+  for (let asked = 0; asked < 3; asked++) await fetch(`http://127.0.0.1:${port}/api/auth/ways`);
+  server.kill('SIGTERM');
+  expect(await ended(server)).toBe(0);
+  expect(logged).not.toContain('request failed');
+});
+
 test('a wrong variable is named and nothing starts', async () => {
   const server = start({ PORT: 'many' });
   const exit = ended(server);

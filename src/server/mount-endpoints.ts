@@ -11,6 +11,8 @@ import type { Language } from '#domain/shared/languages.ts';
 import { checkInput } from './check-input.ts';
 import { errorAnswer, unauthenticated } from './error-answer.ts';
 import { languageOf } from './language-of.ts';
+import { currentRequest } from './operation/request-context.ts';
+import { type NoteSecurity, noteDone, noteRefused } from './operation/security-event.ts';
 import type { Handlers } from './routes/handler.ts';
 
 export interface MountSettings {
@@ -19,6 +21,8 @@ export interface MountSettings {
   findUser(headers: Headers): Promise<User | undefined>;
   /** Told of every error that is not the caller's. */
   onError(error: unknown): void;
+  /** Told of what whoever looks after the service wants to know. */
+  note: NoteSecurity;
 }
 
 /** The same call with its contract's types taken off: the table is walked once for all endpoints. */
@@ -52,15 +56,22 @@ export function mountEndpoints(settings: MountSettings): Hono {
     });
     app.on(endpoint.method, path, limit, async (c) => {
       const language = languageOf(c.req.raw.headers);
+      const request = currentRequest();
+      if (request) request.route = endpoint.path;
       try {
         const user = await authorise(endpoint, settings, c.req.raw.headers);
+        if (request && user) request.userId = user.id;
         const input = await readInput(endpoint, c, language);
         const { headers, signal } = c.req.raw;
         const call = { ...input, user, headers, language, signal };
-        return endpoint.events && c.req.header('accept')?.includes('text/event-stream')
-          ? answerAsStream(c, endpoint, handler, call, settings)
-          : await answerAtOnce(c, endpoint, handler, call);
+        if (endpoint.events && c.req.header('accept')?.includes('text/event-stream')) {
+          return answerAsStream(c, endpoint, handler, call, settings);
+        }
+        const answer = await answerAtOnce(c, endpoint, handler, call);
+        noteDone(settings.note, name, input.params);
+        return answer;
       } catch (error) {
+        noteRefused(settings.note, endpoint.access === 'admin', error);
         return refuse(c, error, language, settings);
       }
     });
@@ -135,6 +146,7 @@ function answerAsStream(
       await send('answer', (endpoint.answer as z.ZodType).parse(result));
     } catch (error) {
       if (error instanceof WritingStopped) return;
+      noteRefused(settings.note, endpoint.access === 'admin', error);
       const { status, body } = errorAnswer(error, input.language, settings.onError);
       await send('error', { status, body: JSON.stringify(body) });
     }

@@ -13,12 +13,12 @@ test.each([
   ['/', true, false],
   ['/dashboard', true, false],
   ['/subscribe', true, false],
-])('%s with Stripe configured %s lets Stripe in: %s', async (path, paysByStripe, isLetIn) => {
+])('promise 9: %s with Stripe configured %s lets Stripe in: %s', async (path, paysByStripe, isLetIn) => {
   const policy = await policyOf(path, paysByStripe);
   expect(policy.includes('stripe.com')).toBe(isLetIn);
 });
 
-test('the page that is paid on runs no script written into it, and nobody frames it', async () => {
+test('promise 9: the page that is paid on runs no script written into it, and nobody frames it', async () => {
   const policy = await policyOf('/checkout', true);
   expect(policy).toMatch(/script-src 'self' https:\/\/\*\.js\.stripe\.com https:\/\/js\.stripe\.com;/);
   expect(policy).toMatch(/frame-ancestors 'none'/);
@@ -26,15 +26,25 @@ test('the page that is paid on runs no script written into it, and nobody frames
 });
 
 test.each([
+  ['/checkout', false],
+  ['/dashboard', true],
+])('promise 10: %s keeps the browser’s devices closed, and its wallet: %s', async (path, isWalletClosed) => {
+  const app = new Hono().use(secureAnswers({ paysByStripe: true })).get('*', (c) => c.text('a page'));
+  const policy = (await app.request(path)).headers.get('permissions-policy') ?? '';
+  expect(policy).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\), usb=\(\)/);
+  expect(policy.includes('payment=()')).toBe(isWalletClosed);
+});
+
+test.each([
   ['/choose-password', 'strict-origin'],
   ['/sign-in', 'strict-origin-when-cross-origin'],
-])('%s tells others of its address: %s', async (path, expected) => {
+])('promise 10: %s tells others of its address: %s', async (path, expected) => {
   const app = new Hono().use(secureAnswers({ paysByStripe: false })).get('*', (c) => c.text('a page'));
   const answer = await app.request(`${path}?token=a-secret`);
   expect(answer.headers.get('referrer-policy')).toBe(expected);
 });
 
-test('files of the build carry the few headers that concern them', async () => {
+test('promise 10: files of the build carry the few headers that concern them', async () => {
   const app = new Hono().use(secureAnswers({ paysByStripe: false })).get('*', (c) => c.text('a script'));
   const answer = await app.request('/assets/base-abc.js');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

@@ -40,7 +40,11 @@ export function secureAnswers({ paysByStripe }: { paysByStripe: boolean }): Midd
   };
 }
 
+/** A year: browsers that were here once come by https only. */
+const strictTransportSecurity = 'max-age=31536000; includeSubDomains';
+
 const ofFiles = secureHeaders({
+  strictTransportSecurity,
   xFrameOptions: false,
   xXssProtection: false,
   xDnsPrefetchControl: false,
@@ -51,6 +55,8 @@ const ofFiles = secureHeaders({
 });
 
 function headersOf(other: typeof stripeHosts): MiddlewareHandler {
+  // Where it is paid, Stripe's frames may offer the wallets of the browser.
+  const payment = other.frame.length ? {} : { payment: [] };
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -66,6 +72,9 @@ function headersOf(other: typeof stripeHosts): MiddlewareHandler {
       frameAncestors: ["'none'"],
       formAction: ["'self'"],
     },
+    strictTransportSecurity,
+    // What no page of ours asks a browser for, nobody who got into one may ask for either.
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], usb: [], ...payment },
     crossOriginOpenerPolicy: 'same-origin',
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',

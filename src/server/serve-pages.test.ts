@@ -77,6 +77,17 @@ test.each([
   expect(answer.headers.get('x-robots-tag')).toBeNull();
 });
 
+test('where nothing is built, who asks for a page is told so', async () => {
+  const nowhere = join(webRoot, 'empty');
+  mkdirSync(nowhere);
+  const unbuilt = { webRoot: nowhere, isDemo: true, origin: 'https://autoscritto.example' };
+  const empty = new Hono().get('*', servePages({ ...unbuilt, hasSession: () => false }));
+  for (const path of ['/', '/history', '/no-such-page']) {
+    const answer = await empty.request(path);
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('not built')]);
+  }
+});
+
 test('search engines are kept from what is no page for visitors', async () => {
   for (const path of ['/history', '/sign-in', '/no-such-page']) {
     expect((await app.request(path)).headers.get('x-robots-tag')).toBe('noindex');

@@ -44,7 +44,8 @@ export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDe
       if (written) return send(c, written);
     }
     if (!page) c.header('x-robots-tag', 'noindex');
-    const shell = await readFile(join(webRoot, 'index.html'), 'utf8');
+    const shell = await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => undefined);
+    if (shell === undefined) return c.text('The pages are not built: run "npm start" or "vite build".', 503);
     const inLanguage = shell.replace(/<html lang="\w+"/, `<html lang="${spoken}"`);
     return c.html(inLanguage, paths.has(path) ? 200 : 404);
   };

@@ -1,110 +1,126 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { MailSender } from '#domain/mail/mail-sender.ts';
 import { buildApp } from './app.ts';
 import { chooseCopywriter } from './choose-copywriter.ts';
 import type { Config } from './config/read-config.ts';
 import { demoGreeting } from './dev/demo-greeting.ts';
 import { seedDemoAccounts } from './dev/seed-demo-accounts.ts';
-import { deliverMails } from './jobs/deliver-mails.ts';
-import { giveBackAbandonedUsage } from './jobs/give-back-abandoned-usage.ts';
+import { deliverMails, type MailDelivery } from './jobs/deliver-mails.ts';
 import { inBackground } from './jobs/in-background.ts';
-import { mailReportsMonthly } from './jobs/mail-reports-monthly.ts';
-import { refreshMarketHourly } from './jobs/refresh-market-hourly.ts';
-import { repeatReconciliation } from './jobs/repeat-reconciliation.ts';
-import { scoreNewTexts } from './jobs/score-new-texts.ts';
-import { sweepExpired } from './jobs/sweep-expired.ts';
-import { reportLinks } from './report-links.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { loggableError } from './loggable-error.ts';
+import { openAccessLog } from './operation/open-access-log.ts';
+import { operationRoutes } from './operation/operation-routes.ts';
+import { currentRequest } from './operation/request-context.ts';
 import { sessionSecretOf } from './session-secret.ts';
-import { analyticsStore } from './store/analytics-store.ts';
-import { openDatabase } from './store/database.ts';
+import { countWaitingMails } from './store/count-waiting-mails.ts';
+import { type Database, type OpenDatabase, openDatabase } from './store/database.ts';
 import { mailQueue } from './store/mail-queue.ts';
-import { marketStore } from './store/market-store.ts';
-import { createOutbox } from './store/outbox.ts';
-import { rateLimiter } from './store/rate-limiter.ts';
-import { reportStore } from './store/report-store.ts';
-import { sessionStore } from './store/session-store.ts';
-import { ticketStore } from './store/ticket-store.ts';
-import { usageStore } from './store/usage-store.ts';
 import { userStore } from './store/user-store.ts';
 import { withinTime } from './within-time.ts';
 
 /** How long a stop waits for what is under way, in milliseconds: together less than supervisors do before they kill. */
 const patience = 7000;
 const patienceOfDatabase = 2000;
+/** Figures wait no longer for the database. */
+const patienceOfFigures = 1000;
+/** A worker of its own is woken by no mail that another process puts in. */
+const pauseOfWorker = 5000;
+/** Characters of a query that a log needs to recognise it by. */
+const longestQueryText = 2000;
 
 /** Opens the database, migrates it and listens; the promise resolves once requests are served. */
 export async function startServer(
   config: Config,
-  outside: { webRoot: string; onError(error: unknown): void },
+  { webRoot, log }: { webRoot: string; log: Logger },
 ): Promise<{ port: number; greeting: string; stop(): Promise<void> }> {
-  const { db, close } = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const { operation } = config;
+  const { role } = operation;
   const now = () => new Date();
-  const mails = deliverMails({
-    queue: mailQueue(db),
-    sender: await mailSenderOf(config.mail),
-    now,
-    onError: outside.onError,
+  const onError = (error: unknown) =>
+    log.error({ err: loggableError(error) }, currentRequest() ? 'request failed' : 'work failed');
+  const database = await openDatabase({
+    ...{ url: config.databaseUrl, dataDir: config.dataDir, connections: operation.databaseConnections },
+    onQuery(text, milliseconds) {
+      if (milliseconds < operation.slowQuery) return;
+      log.warn({ query: text.slice(0, longestQueryText), ms: Math.round(milliseconds) }, 'slow query');
+    },
   });
+  const { db } = database;
+  const metrics = operation.metricsToken ? await openMetrics(database) : undefined;
+  const accessLog = operation.accessLogDir ? openAccessLog(operation.accessLogDir, now, onError) : undefined;
+  const mails = role === 'web' ? undefined : await startDelivery(config, { db, now, onError });
+  const onMail = () => mails?.wake();
   const app = buildApp({
-    config,
-    db,
+    ...{ config, db, webRoot, now, onMail, onError, log, metrics, accessLog: accessLog?.log },
     sessionSecret: config.sessionSecret ?? (await sessionSecretOf(config.dataDir)),
-    ...(await chooseCopywriter(config.languageModel, { now, onError: outside.onError })),
-    now,
-    onMail: mails.wake,
-    ...outside,
+    ...(await chooseCopywriter(config.languageModel, { now, onError, onAsked: metrics?.modelAsked })),
   });
   if (config.isDemo) {
     await seedDemoAccounts({ app, users: userStore(db), paysBySimulation: config.stripe === undefined });
   }
-  const recovery = giveBackAbandonedUsage(usageStore(db), outside.onError);
-  const sweeping = sweepExpired([ticketStore(db), sessionStore(db), rateLimiter(db)], now, outside.onError);
+  const onRun = metrics?.job;
+  const jobs = role === 'web' ? undefined : startJobs({ config, db, app, now, onMail, onError, onRun });
 
-  const reconciliation = repeatReconciliation(app.reconcile, outside.onError);
-  const reports = mailReportsMonthly({
-    ...{ analytics: analyticsStore(db), reports: reportStore(db), now, onError: outside.onError },
-    outbox: createOutbox(db, { newId: randomUUID, now, onPut: mails.wake }),
-    links: reportLinks(config.origins[0]),
-  });
-  const market = refreshMarketHourly({
-    ...{ market: marketStore(db), limiter: rateLimiter(db), now },
-    onError: outside.onError,
-  });
-
-  const scoring = scoreNewTexts(app.scoreNextTexts, outside.onError);
-
-  const server = serve({ fetch: app.http.fetch, port: config.port, hostname: config.host });
+  let isStopping = false;
+  const http = new Hono();
+  http.route(
+    '/',
+    operationRoutes({
+      askDatabase: () => db.execute(sql`select 1`),
+      isStopping: () => isStopping,
+      ...{ metrics, metricsToken: operation.metricsToken },
+    }),
+  );
+  if (role !== 'worker') http.route('/', app.http);
+  const server = serve({ fetch: http.fetch, port: config.port, hostname: config.host });
   await new Promise<void>((listening, failed) => {
     server.once('listening', listening).once('error', failed);
   });
   const { port } = server.address() as AddressInfo;
-  const sampleYear = config.hasSampleYear ? inBackground(app.seedSampleYear, outside.onError) : undefined;
+  const isSeeding = config.hasSampleYear && role !== 'web';
+  const sampleYear = isSeeding ? inBackground(app.seedSampleYear, onError) : undefined;
+  log.info({ port, role }, 'started');
   return {
     port,
     greeting: demoGreeting(config, port),
     async stop() {
-      clearInterval(recovery);
-      clearInterval(sweeping);
+      isStopping = true;
+      log.info('stopping');
       const served = new Promise((closed) => server.close(closed)).then(app.close);
-      const isDone = await withinTime(
-        Promise.all([
-          served,
-          mails.stop(),
-          reconciliation.stop(),
-          scoring.stop(),
-          market.stop(),
-          reports.stop(),
-          sampleYear?.stop(),
-        ]),
-        patience,
-      );
+      const working = [mails, jobs, sampleYear].map((work) => work?.stop());
+      const isDone = await withinTime(Promise.all([served, ...working]), patience);
       // Whatever is cut off was not answered yet, and is begun anew by whoever asks again.
       if (!isDone && 'closeAllConnections' in server) server.closeAllConnections();
-      await withinTime(close(), patienceOfDatabase);
+      await withinTime(Promise.all([database.close(), accessLog?.close()]), patienceOfDatabase);
+      log.info({ isDone }, 'stopped');
     },
   };
+}
+
+/** Loaded only where figures are asked for. */
+async function openMetrics({ db, countConnections }: OpenDatabase) {
+  const { createMetrics } = await import('./operation/metrics.ts');
+  return createMetrics({
+    countConnections,
+    async countWaitingMails() {
+      const counting = countWaitingMails(db);
+      const hasAnswered = await withinTime(counting, patienceOfFigures).catch(() => false);
+      return hasAnswered ? counting : undefined;
+    },
+  });
+}
+
+async function startDelivery(
+  { mail, operation }: Config,
+  deps: { db: Database; now(): Date; onError(error: unknown): void },
+): Promise<MailDelivery> {
+  const pause = operation.role === 'worker' ? { pause: pauseOfWorker } : {};
+  return deliverMails({ ...deps, ...pause, queue: mailQueue(deps.db), sender: await mailSenderOf(mail) });
 }
 
 /** Loaded only where mail is really sent. */

@@ -3,5 +3,7 @@ export interface AccountLinks {
   register: string;
   signIn: string;
   forgotPassword: string;
+  /** Where he takes care of his account; who is not signed in is led there by the sign-in. */
+  profile: string;
   choosePassword(secret: string): string;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/shared/languages.ts';
+import type { Consent } from './consent.ts';
 
 /** An account as those who keep it see it; passwords and sessions are the identity gateway's. */
 export interface Account {
@@ -29,4 +30,6 @@ export interface NewPerson {
   firstName: string;
   lastName: string;
   language: Language;
+  /** What he agreed to when he asked for the account. */
+  consents?: readonly Consent[] | undefined;
 }

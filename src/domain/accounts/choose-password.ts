@@ -4,6 +4,7 @@ import { accountBlocked } from './account-blocked.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { AccountStore } from './accounts.ts';
 import { readApplicant } from './applicant.ts';
+import { consentsOf } from './consent.ts';
 import type { Passwords } from './passwords.ts';
 import { deadLink } from './read-link.ts';
 import type { TicketStore } from './tickets.ts';
@@ -29,7 +30,9 @@ export async function choosePassword(
   const { accounts, tickets, passwords, outbox, links, now } = deps;
   const applicant = await tickets.redeem('sign-up', secret, now());
   if (applicant !== undefined) {
-    return passwords.openAccount({ ...readApplicant(applicant), password, language });
+    const { agreement, ...person } = readApplicant(applicant);
+    const consents = agreement && consentsOf(agreement);
+    return passwords.openAccount({ ...person, password, language, consents });
   }
   const userId = await tickets.redeem('new-password', secret, now());
   const account = userId ? await accounts.findById(userId) : undefined;

@@ -1,7 +1,9 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { AccountStore, NewPerson } from './accounts.ts';
+import { consentsOf } from './consent.ts';
 import { emailSchema } from './email-schema.ts';
+import { legalVersion } from './legal-version.ts';
 import { namesOfClaims } from './names-of-claims.ts';
 import { ProviderFault } from './provider-fault.ts';
 import type { ProviderLinks } from './provider-links.ts';
@@ -12,6 +14,7 @@ export interface EnterDeps {
   links: ProviderLinks;
   /** Answers its id; throws `conflict` where there is one with this e-mail. */
   openAccount(person: NewPerson): Promise<string>;
+  now(): Date;
 }
 
 /**
@@ -35,7 +38,7 @@ export async function enterByProvider(
 
 /** An e-mail is proof enough for an account that exists, because each was opened by a link mailed there. */
 async function linkByEmail(
-  { accounts, links, openAccount }: EnterDeps,
+  { accounts, links, openAccount, now }: EnterDeps,
   claims: ProviderClaims,
   language: Language,
 ): Promise<string> {
@@ -47,7 +50,10 @@ async function linkByEmail(
   /** Somebody may have opened it since: he himself in another tab, as the e-mail is his. */
   async function openOrFind(): Promise<string> {
     try {
-      return await openAccount({ email, ...namesOfClaims(claims, email), language });
+      // It stands at the button that he agrees by going on.
+      const agreement = { version: legalVersion, language, givenAt: now().toISOString() };
+      const consents = consentsOf(agreement);
+      return await openAccount({ email, ...namesOfClaims(claims, email), language, consents });
     } catch (error) {
       const opened = error instanceof ProductError ? await accounts.findByEmail(email) : undefined;
       if (!opened) throw error;

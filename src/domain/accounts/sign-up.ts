@@ -5,6 +5,7 @@ import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { AccountStore } from './accounts.ts';
 import { type Applicant, writeApplicant } from './applicant.ts';
+import { legalVersion } from './legal-version.ts';
 import { limitMails } from './limit-mails.ts';
 import { linkHours } from './link-hours.ts';
 import type { TicketStore } from './tickets.ts';
@@ -21,7 +22,7 @@ export interface AccountMailDeps {
 }
 
 /**
- * Mails a link by which the account is opened; who has one already is told so by mail. Nothing that
+ * Mails a link by which the account is opened for somebody who agreed to terms and privacy policy; who has one already is told so by mail. Nothing that
  * the caller can see tells the two apart: the same is read, written and answered for both. Throws
  * `too-many-requests`, see `limitMails`.
  */
@@ -34,7 +35,8 @@ export async function signUp(
   const known = await accounts.findByEmail(applicant.email);
   const expiresAt = new Date(now().getTime() + hours * 3_600_000);
   // Issued for a known e-mail too, where nobody ever learns the secret.
-  const secret = await tickets.issue('sign-up', writeApplicant(applicant), expiresAt);
+  const agreement = { version: legalVersion, language, givenAt: now().toISOString() };
+  const secret = await tickets.issue('sign-up', writeApplicant({ ...applicant, agreement }), expiresAt);
   const message: MailMessage = known
     ? {
         kind: 'already-registered',

@@ -1,8 +1,9 @@
 /**
  * What a mailed link, or a sign-in that leads over another site, gives the right to: finish a
- * registration, choose a new password, come back from the provider that was asked.
+ * registration, choose a new password, come back from the provider that was asked, download
+ * one's own data.
  */
-export type TicketKind = 'sign-up' | 'new-password' | 'oidc';
+export type TicketKind = 'sign-up' | 'new-password' | 'oidc' | 'own-data';
 
 /** Secrets handed out once, good once and for a short time; only their digests are kept. */
 export interface TicketStore {

@@ -28,6 +28,10 @@ export interface User {
   ownerId: string;
   /** His own; undefined until he has filled them in. */
   billing: BillingDetails | undefined;
+  /** When his account is to be deleted, because he asked for it. */
+  deletionDueAt?: Date | undefined;
+  /** The newest version of the legal texts he has agreed to; undefined for who was never asked. */
+  agreedVersion?: string | undefined;
 }
 
 /** Whether he works in somebody else's team: then plan and money are the owner's business. */

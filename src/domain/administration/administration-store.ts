@@ -42,6 +42,11 @@ export interface BusinessCounts {
 export interface LockedUser extends Omit<AdminUser, 'paidPlan'> {
   /** Administrators who can sign in, besides him. */
   otherAdmins: number;
+  /** When he is to go because he asked for it. */
+  deletionDueAt: Date | null;
+  lastSeenAt: Date;
+  /** Since when he knows that he goes unless he comes back. */
+  absenceWarnedAt: Date | null;
   subscriptions: readonly Subscription[];
 }
 
@@ -57,10 +62,10 @@ export interface UserChange {
   entry: AuditEntry;
 }
 
-/** Whom it is done to, and the administrator who does it. */
+/** Whom it is done to, and the administrator who does it; nobody where it is done by itself. */
 export interface Doing {
   userId: string;
-  adminId: string;
+  adminId?: string | undefined;
 }
 
 /** Undefined where there is no such user; `isAdmin` says whether who does it still is one and not blocked. */
@@ -82,6 +87,8 @@ export interface AdministrationStore {
   /** All users of a filter, newest first, in portions, so that none has to hold them all. */
   eachUser(filter: UserFilter): AsyncIterable<AdminUser[]>;
   countBusiness(): Promise<BusinessCounts>;
+  /** In whose team he works. */
+  findTeamOwner(memberId: string): Promise<{ email: string; language: Language } | undefined>;
   findMembers(ownerId: string): Promise<(TeamPerson & { language: Language })[]>;
   /**
    * Has `decide` say what becomes of a user while he and all administrators stand still, and writes it with

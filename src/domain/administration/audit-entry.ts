@@ -2,7 +2,7 @@
 export const auditActions = ['role', 'plan', 'status', 'message', 'deletion', 'export'] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Who changed what, as it is kept for good. */
+/** Who changed what, as it is kept for ten years; without an administrator's e-mail where it was done by itself. */
 export interface AuditEntry {
   id: string;
   at: Date;

@@ -8,6 +8,10 @@ export type MailMessage =
   | { kind: 'choose-new-password'; firstName: string; link: string; hours: number }
   | { kind: 'no-account'; link: string }
   | { kind: 'password-changed'; firstName: string; link: string }
+  /** To who wants to leave: until `on`, an ISO instant, he can take it back there. */
+  | { kind: 'deletion-planned'; firstName: string; on: string; link: string }
+  /** To who was not there for long: on that day his account goes. */
+  | { kind: 'absence-warning'; firstName: string; on: string; link: string }
   | { kind: 'team-invitation'; from: string; companyName: string; link: string; days: number }
   /** To one who was taken out of the team of `from`. */
   | { kind: 'left-team'; from: string }

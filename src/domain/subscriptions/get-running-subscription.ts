@@ -1,4 +1,5 @@
 import { ProductError } from '#domain/shared/errors.ts';
+import { isLeaving } from '../accounts/own-data/refusals.ts';
 import { isTeamMember, type User } from '../accounts/user.ts';
 import { planIsBlocked } from '../descriptions/refusals.ts';
 import { noSubscription, ownersBusiness, paymentIsDisputed } from './refusals.ts';
@@ -25,9 +26,10 @@ export async function getRunningSubscription(store: SubscriptionStore, user: Use
   return running;
 }
 
-/** The same for who wants to pay by it: `forbidden` while blocked, `conflict` while its payment is disputed. */
+/** The same for who wants to pay by it: `forbidden` while blocked, `conflict` while its payment is disputed or he is leaving. */
 export async function getPayableSubscription(store: SubscriptionStore, user: User): Promise<Subscription> {
   if (user.subscriptionStatus === 'blocked') throw new ProductError('forbidden', planIsBlocked);
+  if (user.deletionDueAt) throw new ProductError('conflict', isLeaving);
   const running = await getRunningSubscription(store, user);
   if (running.isRevoked) throw new ProductError('conflict', paymentIsDisputed);
   return running;

@@ -82,4 +82,10 @@ export interface PaymentGateway {
   drop(subscriptionId: string): Promise<void>;
   /** Ends it at once; a subscription that is over already stays over. */
   end(subscriptionId: string): Promise<void>;
+  /** Lets a paid one end with what is paid for; one that is to end already, or is not paid, stays as it is. */
+  stopRenewal(subscriptionId: string): Promise<void>;
+  /** Takes `stopRenewal` back; false where it is over, or somebody else has stopped it. */
+  resumeRenewal(subscriptionId: string): Promise<boolean>;
+  /** Forgets who he is, with his card; his payments stay in the provider's books. Nothing happens twice. */
+  forgetCustomer(customerId: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import { defaultLanguage } from '#domain/shared/languages.ts';
+import { isDocumentKept } from '../accounts/own-data/retention.ts';
 import { type Buyer, draftReceipts } from '../billing/draft-receipts.ts';
 import type { Seller } from '../billing/seller.ts';
 import { mailsAbout } from './mails-about.ts';
@@ -81,7 +82,9 @@ async function saveTruth(
   const read: Subscription = { ...held, ...readOf(truth), userId: buyer.userId, isRevoked: !!revocation };
   const drafts = truth ? draftReceipts(truth, buyer, seller) : [];
   const documented = new Set(await subscriptions.findDocumented(held.id));
-  const newDocuments = drafts.filter(({ paymentId }) => !documented.has(paymentId));
+  const newDocuments = drafts.filter(
+    ({ paymentId, issuedAt }) => !documented.has(paymentId) && isDocumentKept(issuedAt, deps.now()),
+  );
   if (newDocuments.length === 0 && isAsHeld(held, read)) {
     // Many who ask at once do not hinder one another, but whoever read before them writes nothing any more.
     const standing = await subscriptions.markRead(held.id, deps.now());

@@ -1,6 +1,7 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { isLeaving } from '../accounts/own-data/refusals.ts';
 import { isTeamMember, type User } from '../accounts/user.ts';
 import { planIsBlocked } from '../descriptions/refusals.ts';
 import { findRunning, isRunning } from './get-running-subscription.ts';
@@ -35,8 +36,8 @@ const mostTries = 3;
 /**
  * Begins an unpaid subscription and answers what the browser pays it with. A second call for the same
  * order, by a double click, a retry or after a lost answer, gives the same one while it is unpaid.
- * Throws `forbidden` for a team's member and a blocked user, `conflict` where it is paid for already,
- * `too-many-requests`, and `unavailable` when the provider does not answer.
+ * Throws `forbidden` for a team's member and a blocked user, `conflict` where it is paid for already or he is
+ * leaving, `too-many-requests`, and `unavailable` when the provider does not answer.
  */
 export async function startCheckout(
   deps: StartCheckoutDeps,
@@ -46,6 +47,7 @@ export async function startCheckout(
   const { user } = buyer;
   if (user && isTeamMember(user)) throw new ProductError('forbidden', ownersBusiness);
   if (user?.subscriptionStatus === 'blocked') throw new ProductError('forbidden', planIsBlocked);
+  if (user?.deletionDueAt) throw new ProductError('conflict', isLeaving);
   const email = user?.email ?? buyer.email;
   await limitCalls(deps, buyer.client);
   await limitCalls(deps, user?.id ?? email, 30);

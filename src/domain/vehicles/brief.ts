@@ -45,8 +45,8 @@ export const briefSchema = z.object({
   notes: z
     .string()
     .max(maxNotesLength)
-    .optional()
-    .transform((notes) => (notes && cleanText(notes)) || undefined),
+    .transform((notes) => cleanText(notes) || undefined)
+    .optional(),
 });
 
 /** A valid brief: quantities in km, CV, euro and cc; absent fields are absent. */

@@ -7,6 +7,7 @@ import {
   languageModelVariables,
 } from './language-model-config.ts';
 import { type MailConfig, mailConfigOf, mailVariables } from './mail-config.ts';
+import { type OperationConfig, operationConfigOf, operationVariables } from './operation-config.ts';
 import { operatorVariables, sellerOf } from './operator-config.ts';
 import { paymentVariables, type StripeConfig, stripeConfigOf } from './payment-config.ts';
 import { type SignInConfig, signInConfigOf, signInVariables } from './sign-in-config.ts';
@@ -40,6 +41,7 @@ const environmentSchema = z.object({
   ...mailVariables,
   ...paymentVariables,
   ...operatorVariables,
+  ...operationVariables,
 });
 
 export interface Config {
@@ -48,6 +50,8 @@ export interface Config {
   host: string;
   /** Origins the browser may call from; the first is the one written into links. */
   origins: [string, ...string[]];
+  /** Whether somebody said where people see it, or it was reckoned from where it listens. */
+  hasPublicUrl: boolean;
   /** Folder of the embedded database and of the generated secret. */
   dataDir: string;
   /** PostgreSQL; absent means the embedded database. */
@@ -65,6 +69,7 @@ export interface Config {
   stripe: StripeConfig | undefined;
   /** Who sells; a sample in demo mode. */
   seller: Seller | undefined;
+  operation: OperationConfig;
 }
 
 /** Reads the environment once; throws one sentence that names every variable at fault. */
@@ -90,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     host,
     origins: originsOf(env.PUBLIC_URL, host, env.PORT),
+    hasPublicUrl: env.PUBLIC_URL !== undefined,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     isDemo,
@@ -101,6 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: mailConfigOf(env),
     stripe,
     seller,
+    operation: operationConfigOf(env, isDemo),
   };
 }
 

@@ -1,3 +1,5 @@
+import { consentsOf } from '#domain/accounts/consent.ts';
+import { legalVersion } from '#domain/accounts/legal-version.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import { defaultLanguage } from '#domain/shared/languages.ts';
 import type { App } from '#server/app.ts';
@@ -23,7 +25,9 @@ async function open(
   { app, users, paysBySimulation }: SeedDeps,
   { email, firstName, lastName, role, subscriptionPlan: plan }: DemoAccount,
 ): Promise<void> {
-  const person = { email, password: demoPassword, firstName, lastName, language: defaultLanguage };
+  const agreement = { version: legalVersion, language: defaultLanguage, givenAt: new Date().toISOString() };
+  const names = { firstName, lastName, language: defaultLanguage };
+  const person = { email, password: demoPassword, ...names, consents: consentsOf(agreement) };
   try {
     const id = await app.identity.openAccount(person);
     const isBought = paysBySimulation && plan !== 'FREE';

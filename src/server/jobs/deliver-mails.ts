@@ -1,3 +1,4 @@
+import { retention } from '#domain/accounts/own-data/retention.ts';
 import type { MailQueue } from '#domain/mail/mail-queue.ts';
 import type { MailSender } from '#domain/mail/mail-sender.ts';
 import { type Postman, sendNextMail } from '#domain/mail/send-next-mail.ts';
@@ -6,7 +7,7 @@ const second = 1000;
 const usualPause = 30 * second;
 const hour = 3600 * second;
 /** Old mails are deleted, sent or not. */
-const keptFor = 30 * 24 * hour;
+const keptFor = retention.mailDays * 24 * hour;
 
 export interface MailDelivery {
   /** Call it when a mail was put in: it goes at once. */

@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { monthOf } from '#domain/analytics/month.ts';
+import { dayOf } from '#domain/shared/days.ts';
 import { mailReportsMonthly } from './mail-reports-monthly.ts';
 
-const hour = 60 * 60_000;
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 /** Two owners who each sold a car every month; the second one's figures may fail. */
-function twoOwners(begin: string) {
-  vi.setSystemTime(new Date(begin));
+function twoOwners() {
+  const clock = { now: new Date() };
   const keys: string[] = [];
   const errors: unknown[] = [];
   const broken = new Set<string>();
   const none = { count: 0, cars: [] };
   const job = mailReportsMonthly({
-    now: () => new Date(),
+    now: () => clock.now,
     onError: (error) => errors.push(error),
     links: {
       report: (month) => `https://autoscritto.example/${month}`,
@@ -34,19 +32,20 @@ function twoOwners(begin: string) {
     },
     outbox: { put: async () => {}, putOnce: async (key) => void keys.push(key) },
   });
-  return { job, keys, errors, broken };
+  const workAt = (instant: string) => {
+    clock.now = new Date(instant);
+    return job.work(new AbortController().signal);
+  };
+  return { job, workAt, keys, errors, broken };
 }
 
-test('in the night to the first, in Italy, everybody’s report goes, once', async () => {
-  const { job, keys } = twoOwners('2026-11-30T21:30:00Z');
-  await vi.advanceTimersByTimeAsync(hour);
+test('in the night to the first, in Italy, everybody’s report goes, and there is nothing to do for the month', async () => {
+  const { workAt, keys } = twoOwners();
+  expect(await workAt('2026-11-30T22:30:00Z')).toBeUndefined();
   expect(keys).toEqual([]);
-  await vi.advanceTimersByTimeAsync(hour);
-  const november = ['monthly-report 2026-11 anna', 'monthly-report 2026-11 bruno'];
-  expect(keys).toEqual(november);
-  await vi.advanceTimersByTimeAsync(200 * hour);
-  expect(keys).toEqual(november);
-  await job.stop();
+  const notBefore = await workAt('2026-11-30T23:30:00Z');
+  expect(keys).toEqual(['monthly-report 2026-11 anna', 'monthly-report 2026-11 bruno']);
+  expect(notBefore).toEqual(new Date('2026-12-20T23:30:00Z'));
 });
 
 test('a server that starts within the first week makes up for it, one that starts later does not', async () => {
@@ -54,20 +53,29 @@ test('a server that starts within the first week makes up for it, one that start
     ['2026-12-05T08:00:00Z', 2],
     ['2026-12-08T08:00:00Z', 0],
   ] as const) {
-    const { job, keys } = twoOwners(begin);
-    await vi.advanceTimersByTimeAsync(1);
+    const { workAt, keys } = twoOwners();
+    await workAt(begin);
     expect(keys).toHaveLength(mails);
-    await job.stop();
   }
 });
 
-test('what fails for one is told, hinders no other and is tried again', async () => {
-  const { job, keys, errors, broken } = twoOwners('2026-11-30T21:30:00Z');
+test.each(['2026-01-31T23:00:00Z', '2026-02-07T22:59:59Z', '2028-02-07T22:59:59Z', '2026-12-01T00:00:00Z'])(
+  'done at %s, it is looked for again before the next month begins',
+  async (instant) => {
+    const { workAt } = twoOwners();
+    const notBefore = await workAt(instant);
+    if (!notBefore) throw new Error('It was not through.');
+    expect(monthOf(dayOf(notBefore))).toBe(monthOf(dayOf(new Date(instant))));
+    expect(Number(dayOf(notBefore).slice(8))).toBeGreaterThan(7);
+  },
+);
+
+test('what fails for one is told, hinders no other and is tried again at the next turn', async () => {
+  const { workAt, keys, errors, broken } = twoOwners();
   broken.add('anna');
-  await vi.advanceTimersByTimeAsync(2 * hour);
+  expect(await workAt('2026-12-01T08:00:00Z')).toBeUndefined();
   expect([keys, errors.length]).toEqual([['monthly-report 2026-11 bruno'], 1]);
   broken.clear();
-  await vi.advanceTimersByTimeAsync(hour);
+  await workAt('2026-12-01T09:00:00Z');
   expect(keys).toContain('monthly-report 2026-11 anna');
-  await job.stop();
 });

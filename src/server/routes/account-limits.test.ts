@@ -8,11 +8,15 @@ const minutes = (count: number) => {
   clock.now = new Date(clock.now.getTime() + count * 60_000);
 };
 type Request = (email: string) => [string, string, object];
-const signUp: Request = (email) => ['POST', '/api/auth/sign-up/email', { email, firstName: 'A' }];
+const signUp: Request = (email) => [
+  'POST',
+  '/api/auth/sign-up/email',
+  { email, firstName: 'A', agrees: true },
+];
 const newPassword: Request = (email) => ['POST', '/api/auth/request-password-reset', { email }];
 const mails = { 'sign-up': signUp, 'new password': newPassword };
 
-describe.each(Object.entries(mails))('%s', (name, request) => {
+describe.each(Object.entries(mails))('promise 12: %s', (name, request) => {
   const prefix = name.replace(' ', '-');
 
   test.each(['known', 'unknown'])('does not flood the inbox of somebody %s', async (whose) => {
@@ -45,7 +49,7 @@ describe.each(Object.entries(mails))('%s', (name, request) => {
   });
 });
 
-test('who registers somebody else’s e-mail without end does not keep him from a new password', async () => {
+test('promise 12: who registers somebody else’s e-mail without end does not keep him from a new password', async () => {
   const { email } = await signedIn();
   for (let tries = 0; tries < 8; tries++) await visitor().call(...signUp(email));
   minutes(1);
@@ -54,7 +58,7 @@ test('who registers somebody else’s e-mail without end does not keep him from 
   expect(last?.text).toMatch(/token=/);
 });
 
-describe('signing in', () => {
+describe('promise 12: signing in', () => {
   const path = '/api/auth/sign-in/email';
 
   test('is refused for a minute to who tries many passwords', async () => {

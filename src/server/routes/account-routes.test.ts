@@ -35,7 +35,7 @@ test('who has an account signs in, out and in again', async () => {
   expect((await caller.call('GET', '/api/auth/user')).status).toBe(200);
 });
 
-test('a session cookie is dead after sign-out, and after signing in again in the same browser', async () => {
+test('promise 2: a session cookie is dead after sign-out, and after signing in again in the same browser', async () => {
   const caller = visitor();
   const signIn = async () => cookieOf(await caller.call('POST', '/api/auth/sign-in/email', credentials));
   const whoIs = async (cookie: string) =>
@@ -57,7 +57,7 @@ test('mails are written in the language last signed in with', async () => {
   expect(await languageOf()).toBe('de');
 });
 
-test('an expired session and a forged cookie are nobody’s', async () => {
+test('promise 4: an expired session and a forged cookie are nobody’s', async () => {
   const entered = await visitor().call('POST', '/api/auth/sign-in/email', credentials);
   const cookie = cookieOf(entered);
   const whoIs = async (sent: string) =>
@@ -73,7 +73,7 @@ test('an expired session and a forged cookie are nobody’s', async () => {
   expect(await whoIs(cookie)).toBe(401);
 });
 
-test('a changed plan and role act with the next request', async () => {
+test('promise 5: a changed plan and role act with the next request', async () => {
   const caller = await signedIn();
   const { id } = (await caller.call('GET', '/api/auth/user')).body;
   await userStore(db).update(id, { subscriptionPlan: 'ELITE', role: 'admin' });
@@ -81,7 +81,7 @@ test('a changed plan and role act with the next request', async () => {
   expect([now.subscriptionPlan, now.role]).toEqual(['ELITE', 'admin']);
 });
 
-test('a session that is used lives on, one that is not used for a fortnight is over', async () => {
+test('promise 4: a session that is used lives on, one that is not used for a fortnight is over', async () => {
   const [used, left] = [await signedIn(), await signedIn()];
   const statusOf = async (user: SignedInCaller) => (await user.call('GET', '/api/auth/user')).status;
   const passDays = (days: number) =>
@@ -128,7 +128,7 @@ describe('what is refused at sign-in names the field in the reader’s language'
   });
 });
 
-test('a wrong password and an unknown e-mail are refused alike', async () => {
+test('promise 13: a wrong password and an unknown e-mail are refused alike', async () => {
   const wrong = { email: someone.email, password: 'sbagliata sbagliata' };
   const unknown = { email: 'nobody@example.org', password: 'sbagliata sbagliata' };
   const [a, b] = [
@@ -139,7 +139,7 @@ test('a wrong password and an unknown e-mail are refused alike', async () => {
   expect([b.status, b.body]).toEqual([a.status, a.body]);
 });
 
-test('a request of another site changes nothing', async () => {
+test('promise 7: a request of another site changes nothing', async () => {
   for (const origin of ['https://evil.example', 'null', 'http://localhost:3000.evil.example']) {
     const answer = await visitor().call('POST', '/api/auth/sign-in/email', credentials, { origin });
     expect([origin, answer.status]).toEqual([origin, 403]);
@@ -152,7 +152,7 @@ test('a request of another site changes nothing', async () => {
   expect((await visitor().call('POST', '/api/auth/sign-in/email', credentials, posing)).status).toBe(415);
 });
 
-test('a picture on another site does not sign anybody out', async () => {
+test('promise 7: a picture on another site does not sign anybody out', async () => {
   const caller = await signedIn();
   await caller.call('GET', '/api/logout', undefined, { 'sec-fetch-site': 'cross-site' });
   expect((await caller.call('GET', '/api/auth/user')).status).toBe(200);
@@ -180,14 +180,14 @@ test('outside demo mode the test endpoints do not exist', async () => {
   expect((await production.visitor().call('POST', '/api/auth/sign-in/email', credentials)).status).toBe(400);
 });
 
-test('the session cookie is out of reach of scripts and of other sites', async () => {
+test('promise 1: the session cookie is out of reach of scripts and of other sites', async () => {
   const answer = await visitor().call('POST', '/api/auth/sign-in/email', credentials);
   expect(answer.headers.getSetCookie().join()).toMatch(/HttpOnly/i);
   expect(answer.headers.getSetCookie().join()).toMatch(/SameSite=Lax/i);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('on https the cookie is sent over https only, and still names its user', async () => {
+test('promise 1: on https the cookie is sent over https only, and still names its user', async () => {
   const secure = await createTestApp({ isDemo: false, origin: 'https://testi.example' });
   const { email } = await secure.signedIn();
   const caller = secure.visitor();

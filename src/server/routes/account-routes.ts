@@ -56,8 +56,8 @@ export function accountRoutes({ identity, ...others }: AccountRouteDeps): Accoun
     getCurrentUser: ({ user }) => presentUser(user),
     getTestUser: ({ user }) => presentUser(user),
 
-    async signUp({ payload, headers, language }) {
-      await signUp(deps, { ...payload, language, client: clientOf(headers) });
+    async signUp({ payload: { agrees: _, ...applicant }, headers, language }) {
+      await signUp(deps, { ...applicant, language, client: clientOf(headers) });
       return {};
     },
 

@@ -26,7 +26,7 @@ async function joined(owner: SignedInCaller): Promise<SignedInCaller> {
   return member;
 }
 
-describe('who is blocked', () => {
+describe('promise 5: who is blocked', () => {
   test('is out at his next call, in every browser, and no session is left', async () => {
     const desk = await signedIn({ subscriptionPlan: 'PRO' });
     const phone = visitor();
@@ -119,7 +119,7 @@ describe('who is blocked', () => {
   });
 });
 
-describe('in a team', () => {
+describe('promise 5: in a team', () => {
   test('a blocked member is out, the others go on', async () => {
     const owner = await signedIn({ subscriptionPlan: 'ELITE' });
     const [member, other] = [await joined(owner), await joined(owner)];

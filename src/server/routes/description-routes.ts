@@ -4,6 +4,7 @@ import {
   type GenerateDescriptionsDeps,
   generateDescriptions,
 } from '#domain/descriptions/generate-descriptions.ts';
+import { type LimitWritingDeps, limitWriting } from '#domain/descriptions/limit-writing.ts';
 import type { Handlers } from './handler.ts';
 import { presentDescription } from './present-description.ts';
 
@@ -13,10 +14,11 @@ type DescriptionRoutes = Pick<Handlers, 'generateDescriptions' | 'findDescriptio
 const progressPause = 100;
 
 export function descriptionRoutes(
-  deps: GenerateDescriptionsDeps & { analytics: Pick<AnalyticsStore, 'findMarks'> },
+  deps: GenerateDescriptionsDeps & LimitWritingDeps & { analytics: Pick<AnalyticsStore, 'findMarks'> },
 ): DescriptionRoutes {
   return {
     async generateDescriptions({ user, payload, emit, signal }) {
+      await limitWriting(deps, user);
       const { copyStyles, language, ...brief } = payload.vehicleData;
       const request = { brief, styles: copyStyles, language };
       const told = new Map<string, number>();

@@ -26,7 +26,7 @@ const signIn = (email: string, password: string) =>
 /** Salt and key as the identity gateway keeps them, of no password anybody knows. */
 const hashOfAnother = `${'0'.repeat(32)}:${'0'.repeat(128)}`;
 
-test('whoever tries the old password while it is replaced does not get in', async () => {
+test('promise 6: whoever tries the old password while it is replaced does not get in', async () => {
   for (let moment = 0; moment < 12; moment++) {
     const { id, email } = await signedIn();
     const entering = signIn(email, testPassword);
@@ -38,7 +38,7 @@ test('whoever tries the old password while it is replaced does not get in', asyn
   }
 });
 
-describe('who forgot his password', () => {
+describe('promise 14: who forgot his password', () => {
   test('chooses a new one by the mailed link, which ends all sessions and signs in', async () => {
     const [desk, email] = [await signedIn({ email: 'forgot@example.org' }), 'forgot@example.org'];
     const token = await askFor(email);
@@ -111,7 +111,7 @@ describe('who forgot his password', () => {
   });
 });
 
-test('an e-mail without account is answered alike, reads and writes as much, and gives no link', async () => {
+test('promise 13: an e-mail without account is answered alike, reads and writes as much, and gives no link', async () => {
   const { email } = await signedIn({ email: 'known@example.org' });
   const before = (await db.select().from(tickets)).length;
   const ask = (whose: string) => visitor().call('POST', askPath, { email: whose });
@@ -128,7 +128,7 @@ test('an e-mail without account is answered alike, reads and writes as much, and
 describe('who knows his password', () => {
   const change = { currentPassword: testPassword, newPassword: another };
 
-  test('changes it: this session goes on, the others end, open links are dead', async () => {
+  test('promise 6: changes it: this session goes on, the others end, open links are dead', async () => {
     const desk = await signedIn({ email: 'change@example.org' });
     const phone = visitor();
     await phone.call('POST', '/api/auth/sign-in/email', { email: desk.email, password: testPassword });
@@ -169,7 +169,7 @@ describe('who knows his password', () => {
     expect(answer.body.message).toContain('Password dimenticata');
   });
 
-  test('has ten tries in a quarter of an hour', async () => {
+  test('promise 12: has ten tries in a quarter of an hour', async () => {
     const caller = await signedIn();
     const wrong = { ...change, currentPassword: 'sbagliata' };
     for (let tries = 0; tries < 10; tries++) {

@@ -7,7 +7,7 @@ const { db, clock, visitor, signedIn, errors } = await createTestApp();
 const hour = 3_600_000;
 const signUpPath = '/api/auth/sign-up/email';
 const choosePath = '/api/auth/choose-password';
-const person = (email: string) => ({ email, firstName: 'Nuova', lastName: 'Persona' });
+const person = (email: string) => ({ email, firstName: 'Nuova', lastName: 'Persona', agrees: true });
 
 /** Asks for an account and reads the mail. */
 async function askFor(email: string): Promise<string> {
@@ -52,7 +52,7 @@ test('a new account speaks the language it was opened in', async () => {
   expect([opened?.language, opened?.emailVerified]).toEqual(['de', true]);
 });
 
-test('a link leads to our own address, whatever host the request names', async () => {
+test('promise 14: a link leads to our own address, whatever host the request names', async () => {
   await visitor().call('POST', signUpPath, person('host@example.org'), {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -63,7 +63,7 @@ test('a link leads to our own address, whatever host the request names', async (
 });
 
 describe('signing up with the e-mail of an account', () => {
-  test('looks like any other, reads and writes as much, and gives no link', async () => {
+  test('promise 13: looks like any other, reads and writes as much, and gives no link', async () => {
     const known = await signedIn({ email: 'known@example.org' });
     const before = (await db.select().from(tickets)).length;
     const ask = (email: string) => visitor().call('POST', signUpPath, person(email));
@@ -80,7 +80,7 @@ describe('signing up with the e-mail of an account', () => {
   });
 });
 
-describe('a link is good', () => {
+describe('promise 14: a link is good', () => {
   test('once', async () => {
     const token = await askFor('once@example.org');
     const choose = () => visitor().call('POST', choosePath, { token, password: testPassword });
@@ -144,7 +144,7 @@ describe('a link is good', () => {
   });
 });
 
-test('the database does not hold the secret of a link', async () => {
+test('promise 14: the database does not hold the secret of a link', async () => {
   const token = await askFor('digest@example.org');
   const kept = JSON.stringify(await db.select().from(tickets));
   expect(kept).toContain('digest@example.org');
@@ -171,7 +171,7 @@ test.each([
   ['of many letters', `${'lunghissima '.repeat(10)}!!`],
   ['of other scripts', 'пароль 密码 🚗🚗🚗'],
   ['with spaces at its ends', '  spazi ai lati  '],
-])('a password %s counts in full', async (what, password) => {
+])('promise 18: a password %s counts in full', async (what, password) => {
   const email = `${what.replaceAll(' ', '-').replaceAll("'", '')}@example.org`;
   const token = await askFor(email);
   expect((await visitor().call('POST', choosePath, { token, password })).status).toBe(200);

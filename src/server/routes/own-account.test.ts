@@ -12,7 +12,7 @@ async function alsoAt(email: string, userAgent: string) {
   return caller;
 }
 
-describe('a list of sessions', () => {
+describe('promise 6: a list of sessions', () => {
   test('shows one’s own, the newest first, and marks the one it is asked by', async () => {
     const desk = await signedIn();
     const phone = await alsoAt(desk.email, 'A phone');
@@ -57,7 +57,7 @@ describe('a list of sessions', () => {
   });
 });
 
-describe('ending', () => {
+describe('promise 6: ending', () => {
   const ids = async (caller: {
     call: (method: string, path: string) => Promise<{ body: { id: string }[] }>;
   }) => (await caller.call('GET', '/api/auth/sessions')).body.map(({ id }) => id);

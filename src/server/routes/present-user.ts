@@ -17,6 +17,9 @@ const noDetails: BillingDetails = {
 };
 
 /** A user as the browser sees him, his billing details among the rest. */
-export function presentUser({ billing, ...user }: User): CurrentUser {
-  return { ...user, isTeamMember: isTeamMember(user), ...(billing ?? noDetails) };
+export function presentUser({ billing, deletionDueAt, ...user }: User): CurrentUser {
+  return {
+    ...{ ...user, isTeamMember: isTeamMember(user), ...(billing ?? noDetails) },
+    ...(deletionDueAt ? { deletionDueAt: deletionDueAt.toISOString() } : {}),
+  };
 }

@@ -46,7 +46,7 @@ test.each<[string, Lies]>([
   ['of an empty name', { claims: claiming({ sub: '' }) }],
   ['of a name no database takes', { claims: claiming({ sub: 'vic\u0000tim' }) }],
   ['no token', { token: () => 'nonsense' }],
-])('a token %s is refused', async (_, lies) => {
+])('promise 15: a token %s is refused', async (_, lies) => {
   forger.lie({ claims: asVictim, ...lies });
   const someone = visitor();
   await opensNothing(someone, async () =>
@@ -63,7 +63,7 @@ async function swapPayload(claims: JWTPayload) {
   return [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
 }
 
-test('the same token with nothing wrong opens the account, once our verifier and secret were shown', async () => {
+test('promise 15: the same token with nothing wrong opens the account, once our verifier and secret were shown', async () => {
   const someone = visitor();
   expect(await enter(someone)).toBe('/dashboard');
   expect((await someone.call('GET', '/api/auth/user')).body.id).toBe(victim.id);
@@ -76,7 +76,7 @@ test('the same token with nothing wrong opens the account, once our verifier and
   expect(authorization).toMatch(/^Basic /);
 });
 
-describe('the way back', () => {
+describe('promise 8: the way back', () => {
   const expired = '/sign-in?fault=sign-in-expired';
 
   test('is good once', async () => {
@@ -146,7 +146,7 @@ describe('the way back', () => {
   });
 });
 
-test('a hundred sign-ins begun from one address within ten minutes are enough', async () => {
+test('promise 12: a hundred sign-ins begun from one address within ten minutes are enough', async () => {
   const someone = visitor();
   for (let begun = 0; begun < 100; begun++)
     expect(await leadTo(someone, '/api/login')).toContain('/authorize');

@@ -4,7 +4,7 @@ import { createForgedSignIn } from '#server/testing/forged-sign-in.ts';
 
 const { forger, visitor, victim, claiming, enter, opensNothing, nextHour } = await createForgedSignIn();
 
-describe('the e-mail of a person unknown', () => {
+describe('promise 16: the e-mail of a person unknown', () => {
   let people = 0;
   const unknown = (change: JWTPayload) =>
     forger.lie({ claims: claiming({ sub: `new-${++people}`, ...change }) });

@@ -94,7 +94,7 @@ test('who is signed in goes to the dashboard at once', async () => {
   expect(await leadTo(await signedIn(), '/api/login')).toBe('/dashboard');
 });
 
-test('what is asked for is a code, bound to us, to this attempt and to this browser', async () => {
+test('promise 15: what is asked for is a code, bound to us, to this attempt and to this browser', async () => {
   const someone = visitor();
   const { headers } = await someone.call('GET', '/api/login', undefined, {
     'accept-language': 'de',
@@ -123,7 +123,7 @@ test('who comes by another of our addresses goes on at the first, where he will 
   }
 });
 
-test('on https the cookie is ours alone', async () => {
+test('promise 8: on https the cookie is ours alone', async () => {
   const { headers } = await secure.visitor().call('GET', '/auth/google');
   expect(headers.get('location')).toContain(encodeURIComponent('https://testi.example/auth/google/callback'));
   expect(headers.getSetCookie()[0]).toMatch(/^__Host-autoscritto\.browser=.*; Path=\/; HttpOnly; Secure; /);
@@ -153,7 +153,7 @@ describe('at an issuer that keeps e-mail and names for its userinfo endpoint', (
     expect(await whoIs(someone)).toMatchObject({ firstName, lastName });
   });
 
-  test('one whose e-mail it does not vouch for gets neither account nor session', async () => {
+  test('promise 16: one whose e-mail it does not vouch for gets neither account nor session', async () => {
     const someone = visitor();
     const led = await enter(someone, '/api/login', hostedIssuer, 'unverified');
     expect(led).toBe('/sign-in?fault=email-unverified');
@@ -171,7 +171,7 @@ describe('at an issuer that keeps e-mail and names for its userinfo endpoint', (
     expect(await whoIs(someone)).toMatchObject({ email: 'tabs@dealer.example' });
   });
 
-  test('another subject with the e-mail it vouches for enters the account of that e-mail', async () => {
+  test('promise 16: another subject with the e-mail it vouches for enters the account of that e-mail', async () => {
     const someone = visitor();
     expect(await enter(someone, '/api/login', hostedIssuer, 'twin')).toBe('/dashboard');
     expect(await whoIs(someone)).toMatchObject({ email: mario.email, firstName: 'Mario' });
@@ -200,7 +200,7 @@ describe('with Google', () => {
     expect(byPassword.status).toBe(200);
   });
 
-  test('an account opened when nobody had to prove his e-mail is taken from whoever opened it', async () => {
+  test('promise 16: an account opened when nobody had to prove his e-mail is taken from whoever opened it', async () => {
     const squatter = await signedIn({ email: 'late@dealer.example' });
     await db.update(user).set({ emailVerified: false }).where(eq(user.id, squatter.id));
     const someone = visitor();
@@ -220,7 +220,7 @@ describe('with Google', () => {
     expect(found?.language).toBe('fr');
   });
 
-  test('the same subject at another issuer is somebody else', async () => {
+  test('promise 15: the same subject at another issuer is somebody else', async () => {
     const someone = visitor();
     await enter(someone, '/auth/google', google, 'mario');
     expect((await whoIs(someone)).email).toBe('carla@dealer.example');
@@ -252,7 +252,7 @@ test.each([
   ['?payment_intent=pi_1&redirect_status=failed', '/subscribe?payment=failed'],
   ['?payment_intent=https%3A%2F%2Felsewhere.example', '/dashboard?tab=subscription&payment=done'],
   ['', '/dashboard'],
-])('who comes back from his bank signed in with %j goes to %s', async (query, page) => {
+])('promise 17: who comes back from his bank signed in with %j goes to %s', async (query, page) => {
   const answer = await (await plain.signedIn()).call('GET', `/api/login${query}`);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, page]);
 });

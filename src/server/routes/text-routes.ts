@@ -4,6 +4,7 @@ import type { Description } from '#domain/descriptions/description.ts';
 import { findTextVersions } from '#domain/descriptions/find-text-versions.ts';
 import { getDescription } from '#domain/descriptions/get-description.ts';
 import type { HouseSentenceStore } from '#domain/descriptions/house-sentence.ts';
+import { type LimitWritingDeps, limitWriting } from '#domain/descriptions/limit-writing.ts';
 import { measureLikeness } from '#domain/descriptions/measure-likeness.ts';
 import { rewriteSentence } from '#domain/descriptions/rewrite-sentence.ts';
 import { updateText } from '#domain/descriptions/update-text.ts';
@@ -23,7 +24,8 @@ type TextRoutes = Pick<
 
 type TextRoutesDeps = Parameters<typeof rewriteSentence>[0] &
   Parameters<typeof updateText>[0] &
-  Parameters<typeof measureLikeness>[0] & {
+  Parameters<typeof measureLikeness>[0] &
+  LimitWritingDeps & {
     houseSentences: HouseSentenceStore;
     analytics: Pick<AnalyticsStore, 'findMarks'>;
   };
@@ -47,6 +49,7 @@ export function textRoutes(deps: TextRoutesDeps): TextRoutes {
     },
 
     async rewriteSentence({ user, params, payload }) {
+      await limitWriting(deps, user);
       return { sentence: await rewriteSentence(deps, user, keyOf(params), payload) };
     },
 

@@ -1,4 +1,5 @@
 import type { CheckedPayloadOf } from '#contract/endpoints.ts';
+import { type LimitWritingDeps, limitWriting } from '#domain/descriptions/limit-writing.ts';
 import { saveTranslation } from '#domain/descriptions/save-translation.ts';
 import { type TranslateSampleDeps, translateSample } from '#domain/descriptions/translate-sample.ts';
 import {
@@ -14,7 +15,7 @@ import type { Handlers } from './handler.ts';
 type TranslationRoutes = Pick<Handlers, 'findLanguages' | 'translate' | 'translateTest' | 'saveTranslation'>;
 
 export function translationRoutes(
-  deps: TranslateSampleDeps & TranslateTextDeps & Parameters<typeof saveTranslation>[0],
+  deps: TranslateSampleDeps & TranslateTextDeps & LimitWritingDeps & Parameters<typeof saveTranslation>[0],
 ): TranslationRoutes {
   return {
     findLanguages: () =>
@@ -25,6 +26,7 @@ export function translationRoutes(
       })),
 
     async translate({ user, payload, language }) {
+      await limitWriting(deps, user);
       return presentTranslation(await translateText(deps, user, asRequest(payload)), payload, language);
     },
 

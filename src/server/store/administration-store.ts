@@ -1,28 +1,13 @@
-import { and, asc, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
-import type {
-  AdministrationStore,
-  Decide,
-  Doing,
-  LockedUser,
-} from '#domain/administration/administration-store.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { AdministrationStore } from '#domain/administration/administration-store.ts';
 import type { AuditEntry } from '#domain/administration/audit-entry.ts';
 import type { Outbox } from '#domain/mail/outbox.ts';
 import { countBusiness } from './count-business.ts';
 import type { Database } from './database.ts';
-import { eachUser, findUsers, isAdmin, seen } from './find-users.ts';
-import {
-  auditLog,
-  contactMessages,
-  outbox,
-  receipts,
-  session,
-  subscriptions,
-  teamInvitations,
-  teamMembers,
-  tickets,
-  user,
-} from './schema.ts';
-import { findSubscriptionsOf } from './subscription-store.ts';
+import { decideUnderLock } from './decide-under-lock.ts';
+import { eraseUser } from './erase-user.ts';
+import { eachUser, findUsers } from './find-users.ts';
+import { auditLog, contactMessages, session, teamMembers, user } from './schema.ts';
 
 export function administrationStore(db: Database, outboxIn: (tx: Database) => Outbox): AdministrationStore {
   return {
@@ -40,6 +25,15 @@ export function administrationStore(db: Database, outboxIn: (tx: Database) => Ou
         .innerJoin(user, eq(user.id, teamMembers.memberId))
         .where(eq(teamMembers.ownerId, ownerId)),
 
+    async findTeamOwner(memberId) {
+      const [owner] = await db
+        .select({ email: user.email, language: user.language })
+        .from(teamMembers)
+        .innerJoin(user, eq(user.id, teamMembers.ownerId))
+        .where(eq(teamMembers.memberId, memberId));
+      return owner;
+    },
+
     changeUser: (doing, decide) =>
       db.transaction(async (tx) => {
         const change = await decideUnderLock(tx, doing, decide, 'no key update');
@@ -54,7 +48,7 @@ export function administrationStore(db: Database, outboxIn: (tx: Database) => Ou
       db.transaction(async (tx) => {
         const deletion = await decideUnderLock(tx, doing, decide, 'update');
         if (!deletion) return false;
-        await erase(tx, doing.userId);
+        await eraseUser(tx, doing.userId);
         for (const { to, language, message } of deletion.mails) await outboxIn(tx).put(to, language, message);
         await tx.insert(auditLog).values(deletion.entry);
         return true;
@@ -99,48 +93,6 @@ export function administrationStore(db: Database, outboxIn: (tx: Database) => Ou
 
 const placeOf = ({ at, id }: { at: Date; id: string }) =>
   sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
-
-/** Always in the same order, as teams are locked, so that nobody waits in a circle. */
-async function decideUnderLock<Change>(
-  tx: Database,
-  { userId, adminId }: Doing,
-  decide: Decide<Change>,
-  strength: 'update' | 'no key update',
-): Promise<Change | undefined> {
-  const locked = await tx
-    .select(seen)
-    .from(user)
-    .where(or(isAdmin, inArray(user.id, [userId, adminId])))
-    .orderBy(asc(user.id))
-    .for(strength);
-  const admins = locked.filter((one) => one.role === 'admin' && one.subscriptionStatus !== 'blocked');
-  const wanted = locked.find((one) => one.id === userId);
-  const found: LockedUser | undefined = wanted && {
-    ...wanted,
-    otherAdmins: admins.filter((one) => one.id !== userId).length,
-    subscriptions: await findSubscriptionsOf(tx, userId),
-  };
-  return decide({ user: found, isAdmin: admins.some((one) => one.id === adminId) });
-}
-
-/** What hangs on his row goes with it; the rest names him by his e-mail. */
-async function erase(tx: Database, userId: string): Promise<void> {
-  const ofNoDocument = notExists(
-    tx.select({ id: receipts.id }).from(receipts).where(eq(receipts.subscriptionId, subscriptions.id)),
-  );
-  await tx.delete(subscriptions).where(and(eq(subscriptions.userId, userId), ofNoDocument));
-  const [gone] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email });
-  if (!gone) return;
-  const { email } = gone;
-  const unclaimed = and(eq(subscriptions.email, email), isNull(subscriptions.userId));
-  await tx.delete(subscriptions).where(and(unclaimed, eq(subscriptions.state, 'ended'), ofNoDocument));
-  await tx.delete(outbox).where(eq(outbox.recipient, email));
-  await tx.delete(contactMessages).where(eq(contactMessages.email, email));
-  await tx.delete(teamInvitations).where(eq(teamInvitations.email, email));
-  const written = `"email":${JSON.stringify(email)}`;
-  const isApplication = and(eq(tickets.kind, 'sign-up'), sql`strpos(${tickets.value}, ${written}) > 0`);
-  await tx.delete(tickets).where(or(eq(tickets.value, userId), isApplication));
-}
 
 /** The entry itself names nobody; whoever is still there is shown by his e-mail, a message by its subject. */
 async function withSubjects(db: Database, entries: readonly AuditEntry[]): Promise<AuditEntry[]> {

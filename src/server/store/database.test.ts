@@ -18,3 +18,19 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')('a silent database is given
   expect(await db.select().from(tickets)).toEqual([]);
   await close();
 });
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a transaction on a silent database does not wait for its rollback, too',
+  async () => {
+    const waited = new Map<string, number>();
+    const { db, close } = await openDatabase({
+      ...{ url: await emptyPostgres(), dataDir: '', longestQuery: 1000 },
+      onQuery: (text, milliseconds) => waited.set(text, milliseconds),
+    });
+    await expect(db.transaction((tx) => tx.execute(sql`select pg_sleep(20)`))).rejects.toThrow();
+    expect(waited.get('select pg_sleep(20)')).toBeGreaterThanOrEqual(1000);
+    expect(waited.get('rollback')).toBeLessThan(1000);
+    expect(await db.select().from(tickets)).toEqual([]);
+    await close();
+  },
+);

@@ -1,72 +1,80 @@
-import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { findMigrations, migrate } from './migrate.ts';
 import * as schema from './schema.ts';
+import type { OnQuery } from './watch-queries.ts';
 
 /** One type for both engines: PGlite inside the process and PostgreSQL 15 or newer beside it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
+  /** How many connections there are now; undefined where there are none to count. */
+  countConnections(): ConnectionCounts | undefined;
   close(): Promise<void>;
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export interface ConnectionCounts {
+  open: number;
+  idle: number;
+  /** Calls that wait for one. */
+  waiting: number;
+}
+
+export interface DatabasePlace {
+  url: string | undefined;
+  dataDir: string;
+  /** A PostgreSQL that is there and silent is waited for no longer, in milliseconds. */
+  longestQuery?: number;
+  /** To PostgreSQL, at most. */
+  connections?: number;
+  onQuery?: OnQuery;
+}
 
 /**
  * Opens PostgreSQL at `url`, or the embedded database in `dataDir` (`memory://` keeps it in memory),
  * and brings its tables up to date. Only the engine that is used is loaded.
  */
-export async function openDatabase(where: {
-  url: string | undefined;
-  dataDir: string;
-  /** A PostgreSQL that is there and silent is waited for no longer, in milliseconds. */
-  longestQuery?: number;
-}): Promise<OpenDatabase> {
-  return where.url
-    ? openPostgres(where.url, where.longestQuery ?? usualLongest)
-    : openEmbedded(where.dataDir);
+export async function openDatabase(where: DatabasePlace): Promise<OpenDatabase> {
+  return where.url ? openPostgres({ ...where, url: where.url }) : openEmbedded(where);
 }
 
 const usualLongest = 15_000;
+const usualConnections = 10;
 
-async function openPostgres(url: string, longestQuery: number): Promise<OpenDatabase> {
-  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
-    import('pg'),
+async function openPostgres(where: DatabasePlace & { url: string }): Promise<OpenDatabase> {
+  const { url, longestQuery = usualLongest, connections = usualConnections, onQuery } = where;
+  const [{ openPool, withMigrationLock }, { drizzle }, migrations] = await Promise.all([
+    import('./open-postgres.ts'),
     import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
+    findMigrations(),
   ]);
-  const reached = { connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true };
-  // A connection of its own: to wait for another's migration, or to migrate, may take long.
-  const lock = new pg.Client(reached);
-  lock.on('error', () => {});
-  await lock.connect().catch((cause: Error & { code?: string }) => {
-    const why = cause.code ?? cause.message;
-    throw new Error(`PostgreSQL at ${new URL(url).host} cannot be used (${why}). Check DATABASE_URL.`, {
-      cause,
-    });
-  });
-  try {
-    // Two processes may start at once: the second waits until the first has migrated.
-    await lock.query('SELECT pg_advisory_lock(7315)');
-    await migrate(drizzle(lock, { schema }), { migrationsFolder });
-    await lock.query('SELECT pg_advisory_unlock(7315)');
-  } finally {
-    await lock.end();
-  }
-  const pool = new pg.Pool({ ...reached, max: 10, query_timeout: longestQuery });
-  // An idle connection may break at any time; the pool replaces it, the next query tells.
-  pool.on('error', () => {});
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  await withMigrationLock(url, (client) => migrate(client, migrations));
+  const pool = openPool({ url, longestQuery, connections, onQuery });
+  return {
+    db: drizzle(pool, { schema }),
+    countConnections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const [{ openPglite }, { drizzle }, { migrate }] = await Promise.all([
+async function openEmbedded({ dataDir, onQuery }: DatabasePlace): Promise<OpenDatabase> {
+  const [{ openPglite }, { watchEmbedded }, { drizzle }, migrations] = await Promise.all([
     import('./open-pglite.ts'),
+    import('./watch-queries.ts'),
     import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
+    findMigrations(),
   ]);
   const { lite, close } = await openPglite(dataDir);
-  const db = drizzle(lite, { schema });
-  await migrate(db, { migrationsFolder });
-  return { db, close };
+  try {
+    await lite.transaction((tx) => migrate(tx, migrations));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  if (onQuery) watchEmbedded(lite, onQuery);
+  return { db: drizzle(lite, { schema }), countConnections: () => undefined, close };
 }

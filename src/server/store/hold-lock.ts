@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import net from 'node:net';
 import { relative, sep } from 'node:path';
 
@@ -7,16 +7,31 @@ const longestSocketPath = 100;
 
 /**
  * Holds `path` for this process until released or dead: a socket is listened on there, and the
- * kernel drops it even after kill -9. Throws when another living process holds it.
+ * kernel drops it even after kill -9. Throws when another living process holds it. `answer` is what others of
+ * the same user are told who connect.
  */
-export async function holdLock(path: string): Promise<{ release(): Promise<void> }> {
+export async function holdLock(
+  path: string,
+  answer: (socket: net.Socket) => void = (socket) => socket.destroy(),
+): Promise<{ release(): Promise<void> }> {
   const address = socketAddress(path);
   for (let attempt = 0; ; attempt++) {
-    const server = net.createServer((socket) => socket.destroy());
+    const connected = new Set<net.Socket>();
+    const server = net.createServer((socket) => {
+      connected.add(socket.on('error', () => {}).once('close', () => connected.delete(socket)));
+      answer(socket);
+    });
     const error = await listen(server, address);
     if (!error) {
       server.unref();
-      return { release: () => new Promise((done) => server.close(() => done())) };
+      if (!isPipe) await chmod(address, 0o600);
+      return {
+        release: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            for (const socket of connected) socket.destroy();
+          }),
+      };
     }
     const isAnotherProcess = error.code !== 'EADDRINUSE' || attempt > 0 || (await answers(address));
     if (isAnotherProcess) {
@@ -31,8 +46,11 @@ export async function holdLock(path: string): Promise<{ release(): Promise<void>
   }
 }
 
-function socketAddress(path: string): string {
-  if (sep === '\\') return `\\\\.\\pipe\\${path.replace(/[\\/:]/g, '-')}`;
+const isPipe = sep === '\\';
+
+/** Where the holder of `path` listens. */
+export function socketAddress(path: string): string {
+  if (isPipe) return `\\\\.\\pipe\\${path.replace(/[\\/:]/g, '-')}`;
   return path.length > longestSocketPath ? relative(process.cwd(), path) : path;
 }
 

@@ -1,7 +1,9 @@
 import { fdatasyncSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { answerBackups } from '#server/backup/answer-backups.ts';
 import { holdLock } from './hold-lock.ts';
 
 /**
@@ -15,7 +17,10 @@ export async function openPglite(dataDir: string): Promise<{ lite: PGlite; close
     return { lite, close: () => lite.close() };
   }
   await mkdir(dataDir, { recursive: true });
-  const lock = await holdLock(join(dataDir, 'lock'));
+  let answer = (socket: Socket): void => {
+    socket.destroy();
+  };
+  const lock = await holdLock(join(dataDir, 'lock'), (socket) => answer(socket));
   try {
     const lite = await PGlite.create(join(dataDir, 'database'), {
       startParams: [
@@ -24,6 +29,7 @@ export async function openPglite(dataDir: string): Promise<{ lite: PGlite; close
       ],
     });
     await makeDurable(lite);
+    answer = answerBackups(lite, dataDir);
     const close = async () => {
       await lite.close();
       await lock.release();

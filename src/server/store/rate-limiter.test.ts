@@ -6,7 +6,7 @@ const { db, clock } = await createTestApp();
 const limiter = rateLimiter(db);
 const limit = { most: 5, milliseconds: 60_000 };
 
-test('of many at the same moment so many get through as may, the very first ones too', async () => {
+test('promise 12: of many at the same moment so many get through as may, the very first ones too', async () => {
   for (let round = 0; round < 20; round++) {
     const key = `round-${round}`;
     const taken = await Promise.all(Array.from({ length: 8 }, () => limiter.take(key, limit, clock.now)));

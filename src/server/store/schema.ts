@@ -437,7 +437,11 @@ export const happenings = pgTable(
     value: integer('value'),
     note: text('note'),
   },
-  (table) => [index('happenings_of_owner').on(table.ownerId, table.at.desc().nullsFirst())],
+  (table) => [
+    index('happenings_of_owner').on(table.ownerId, table.at.desc().nullsFirst()),
+    // What somebody did in the stock of his team.
+    index('happenings_of_member').on(table.userId, table.at).where(sql`${table.userId} <> ${table.ownerId}`),
+  ],
 );
 
 /** What is counted of them, for each owner and day. */
@@ -513,7 +517,7 @@ export const marketSnapshots = pgTable('market_snapshots', {
   trends: jsonb('trends').$type<MarketTrends>().notNull(),
 });
 
-/** Who changed what; the database itself refuses to change or delete a row. */
+/** Who changed what; the database itself refuses to change a row, and to delete one within ten years. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SimulatedSubscriptionStore } from '#domain/subscriptions/simulation/payment-simulator.ts';
 import type { Database } from './database.ts';
 import { simulatedSubscriptions } from './schema.ts';
@@ -30,6 +30,14 @@ export function simulatedSubscriptionStore(db: Database): SimulatedSubscriptionS
         .where(isAsRead)
         .returning({ id: simulatedSubscriptions.id });
       return written.length > 0;
+    },
+
+    async forgetCustomer(customerId) {
+      const { state, version } = simulatedSubscriptions;
+      await db
+        .update(simulatedSubscriptions)
+        .set({ state: sql`jsonb_set(${state}, '{email}', '""')`, version: sql`${version} + 1` })
+        .where(sql`${state} ->> 'customerId' = ${customerId}`);
     },
   };
 }

@@ -11,6 +11,11 @@ const run = promisify(execFile);
 /** A real PostgreSQL on a free port of this machine, empty, in a temporary folder; `url` is its superuser's. */
 export interface RunningPostgres {
   url: string;
+  /** Ends it as a crash of the machine would, or by another signal; what is stored stays. */
+  halt(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again after a halt, at the same address. */
+  resume(): Promise<void>;
+  /** Ends it and removes everything. */
   stop(): Promise<void>;
 }
 
@@ -34,19 +39,30 @@ async function startInstalled(bin: string, folder: string, port: number, remove:
     cwd: folder,
   });
   const options = ['-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options, '-c', 'max_connections=200'], {
-    ...identity,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(port);
+  const start = async () => {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, ...options, '-c', 'max_connections=200'], {
+      ...identity,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    await untilReady(port);
+    return server;
+  };
+  let server = await start();
+  async function halt(signal: NodeJS.Signals = 'SIGQUIT') {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill(signal);
+    await ended;
+  }
   return {
-    url,
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    async resume() {
+      server = await start();
+    },
     async stop() {
-      const ended = new Promise((done) => server.once('exit', done));
-      server.kill('SIGINT');
-      await ended;
+      await halt('SIGINT');
       await remove();
     },
   };
@@ -68,6 +84,8 @@ async function startEmbedded(folder: string, port: number, remove: () => Promise
   await server.start();
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    halt: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       await remove();

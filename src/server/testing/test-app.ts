@@ -7,6 +7,7 @@ import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter
 import { type App, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { openAccount } from '#server/gateways/identity/open-account.ts';
+import { createLog } from '#server/operation/create-log.ts';
 import type { Database } from '#server/store/database.ts';
 import { userStore } from '#server/store/user-store.ts';
 import { testDatabase } from './test-database.ts';
@@ -35,6 +36,8 @@ export interface TestApp {
   db: Database;
   /** Errors the server had to report; a test that expects none finds none. */
   errors: unknown[];
+  /** What the server wrote into its log, line by line. */
+  logged: string[];
   /** The clock the app reads. */
   clock: { now: Date };
   visitor(): Caller;
@@ -63,6 +66,7 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
   const { db, close } = await testDatabase();
   afterAll(close);
   const errors: unknown[] = [];
+  const logged: string[] = [];
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const app = buildApp({
     config: {
@@ -77,11 +81,12 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
     webRoot: 'src/server/testing/web-root',
     now: () => clock.now,
     onError: (error) => errors.push(error),
+    log: createLog('info', { write: (line) => void logged.push(line) }),
   });
   const visitor = () => caller(app, origin);
   let people = 0;
   return {
-    ...{ app, db, errors, clock, visitor },
+    ...{ app, db, errors, logged, clock, visitor },
     async signedIn({ email: givenEmail, ...rights } = {}) {
       const email = givenEmail ?? `dealer-${++people}@example.org`;
       const id = await openAccount(db, {
@@ -139,7 +144,11 @@ function caller(app: App, origin: string, cookies = new Map<string, string>()): 
       keepCookies(cookies, response.headers.getSetCookie());
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
-      return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+      return {
+        status: response.status,
+        body: isJson && text ? JSON.parse(text) : text,
+        headers: response.headers,
+      };
     },
   };
 }

@@ -93,9 +93,11 @@ function asker(
 
 /** The first words may yet turn out to be an excuse. */
 const soonest = 40;
+/** What becomes nothing once its end has come. */
+const unfinishedTag = /<(?:(script|style)\b(?![\s\S]*<\/\1)[\s\S]*|[^>]{0,300})$/iu;
 
 function tellProgress(answerSoFar: string, onProgress: (textSoFar: string) => void) {
-  const text = cleanModelText(readTextSoFar(answerSoFar).text);
+  const text = cleanModelText(readTextSoFar(answerSoFar).text.replace(unfinishedTag, ''));
   if (text.length >= soonest && !isRefusal(text)) onProgress(text);
 }
 

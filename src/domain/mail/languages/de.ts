@@ -59,6 +59,26 @@ export const de = {
         { label: 'Neues Passwort wählen', link },
       ],
     }),
+    'deletion-planned': ({ firstName, on, link }) => ({
+      subject: 'Dein Konto wird gelöscht',
+      parts: [
+        hello(firstName),
+        `du hast die Löschung deines Kontos beantragt. Sie erfolgt am ${day(on)}: Ab dann lassen sich Texte, Team und Daten nicht mehr zurückholen. Belege und Rechnungen bleiben 10 Jahre, wie es das Gesetz verlangt.`,
+        'Ab jetzt wird keine Verlängerung mehr abgebucht. Bis zu diesem Tag kannst du dich anmelden, deine Daten herunterladen und es dir anders überlegen.',
+        { label: 'Mein Konto behalten', link },
+        'Wenn du das nicht warst: Melde dich an, behalte das Konto und ändere sofort das Passwort.',
+      ],
+    }),
+    'absence-warning': ({ firstName, on, link }) => ({
+      subject: 'Möchtest du dein Konto behalten?',
+      parts: [
+        hello(firstName),
+        `du warst seit fast zwei Jahren nicht mehr bei Autoscritto. Wir behalten keine Daten, die niemand braucht: Am ${day(on)} werden dein Konto und deine Texte gelöscht.`,
+        'Um sie zu behalten, melde dich vor diesem Tag einmal an.',
+        { label: 'Anmelden', link },
+        'Wenn du das Konto nicht mehr brauchst, musst du nichts tun.',
+      ],
+    }),
     'team-invitation': ({ from, companyName, link, days }) => ({
       subject: `${from} lädt dich in ein Team bei Autoscritto ein`,
       parts: [

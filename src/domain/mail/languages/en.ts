@@ -59,6 +59,26 @@ export const en = {
         { label: 'Choose a new password', link },
       ],
     }),
+    'deletion-planned': ({ firstName, on, link }) => ({
+      subject: 'Your account will be deleted',
+      parts: [
+        hello(firstName),
+        `you asked for your account to be deleted. That happens on ${day(on)}: from that day on texts, team and data cannot be brought back. Receipts and invoices stay for 10 years, as the law asks.`,
+        'From now on no renewal is charged any more. Until that day you can sign in, download your data and change your mind.',
+        { label: 'Keep my account', link },
+        'If it was not you, sign in, keep the account and change the password at once.',
+      ],
+    }),
+    'absence-warning': ({ firstName, on, link }) => ({
+      subject: 'Do you want to keep your account?',
+      parts: [
+        hello(firstName),
+        `you have not been to Autoscritto for almost two years. We keep no data that nobody needs: on ${day(on)} your account and your texts will be deleted.`,
+        'To keep them, sign in once before that day.',
+        { label: 'Sign in', link },
+        'If you no longer need the account, there is nothing to do.',
+      ],
+    }),
     'team-invitation': ({ from, companyName, link, days }) => ({
       subject: `${from} invites you to a team on Autoscritto`,
       parts: [

@@ -59,6 +59,26 @@ export const es = {
         { label: 'Elegir una contraseña nueva', link },
       ],
     }),
+    'deletion-planned': ({ firstName, on, link }) => ({
+      subject: 'Tu cuenta se va a eliminar',
+      parts: [
+        hello(firstName),
+        `has pedido eliminar tu cuenta. Ocurrirá el ${day(on)}: desde ese día no se podrán recuperar textos, equipo ni datos. Los recibos y facturas se guardan 10 años, como exige la ley.`,
+        'Desde ahora no se cobra ninguna renovación. Hasta ese día puedes entrar, descargar tus datos y cambiar de idea.',
+        { label: 'Conservar mi cuenta', link },
+        'Si no has sido tú, entra, conserva la cuenta y cambia la contraseña enseguida.',
+      ],
+    }),
+    'absence-warning': ({ firstName, on, link }) => ({
+      subject: '¿Quieres conservar tu cuenta?',
+      parts: [
+        hello(firstName),
+        `llevas casi dos años sin entrar en Autoscritto. No guardamos datos que nadie necesita: el ${day(on)} se eliminarán tu cuenta y tus textos.`,
+        'Para conservarlos basta con entrar una vez antes de ese día.',
+        { label: 'Entrar', link },
+        'Si ya no necesitas la cuenta, no tienes que hacer nada.',
+      ],
+    }),
     'team-invitation': ({ from, companyName, link, days }) => ({
       subject: `${from} te invita a su equipo en Autoscritto`,
       parts: [

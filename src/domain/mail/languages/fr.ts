@@ -59,6 +59,26 @@ export const fr = {
         { label: 'Choisir un nouveau mot de passe', link },
       ],
     }),
+    'deletion-planned': ({ firstName, on, link }) => ({
+      subject: 'Votre compte va être supprimé',
+      parts: [
+        hello(firstName),
+        `vous avez demandé la suppression de votre compte. Elle aura lieu le ${day(on)} : dès ce jour, textes, équipe et données ne pourront plus être récupérés. Les reçus et factures restent 10 ans, comme la loi l’exige.`,
+        'Dès maintenant, plus aucun renouvellement n’est débité. Jusqu’à ce jour, vous pouvez vous connecter, télécharger vos données et changer d’avis.',
+        { label: 'Garder mon compte', link },
+        'Si ce n’était pas vous, connectez-vous, gardez le compte et changez tout de suite le mot de passe.',
+      ],
+    }),
+    'absence-warning': ({ firstName, on, link }) => ({
+      subject: 'Voulez-vous garder votre compte ?',
+      parts: [
+        hello(firstName),
+        `vous n’êtes pas venu sur Autoscritto depuis presque deux ans. Nous ne gardons pas de données inutiles : le ${day(on)}, votre compte et vos textes seront supprimés.`,
+        'Pour les garder, connectez-vous une fois avant ce jour.',
+        { label: 'Se connecter', link },
+        'Si vous n’avez plus besoin du compte, vous n’avez rien à faire.',
+      ],
+    }),
     'team-invitation': ({ from, companyName, link, days }) => ({
       subject: `${from} vous invite dans son équipe sur Autoscritto`,
       parts: [

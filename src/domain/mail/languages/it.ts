@@ -59,6 +59,26 @@ export const it = {
         { label: 'Scegli una nuova password', link },
       ],
     }),
+    'deletion-planned': ({ firstName, on, link }) => ({
+      subject: 'Il tuo account verrà eliminato',
+      parts: [
+        hello(firstName),
+        `hai chiesto di eliminare il tuo account. Succede il ${day(on)}: da quel giorno testi, team e dati non si possono più recuperare. Ricevute e fatture restano 10 anni, come vuole la legge.`,
+        'Da ora nessun rinnovo viene più addebitato. Fino a quel giorno puoi entrare, scaricare i tuoi dati e ripensarci.',
+        { label: 'Tieni il mio account', link },
+        'Se non sei stato tu, accedi, tieni l’account e cambia subito la password.',
+      ],
+    }),
+    'absence-warning': ({ firstName, on, link }) => ({
+      subject: 'Vuoi tenere il tuo account?',
+      parts: [
+        hello(firstName),
+        `non entri in Autoscritto da quasi due anni. Non teniamo dati che non servono: il ${day(on)} il tuo account e i tuoi testi vengono eliminati.`,
+        'Per tenerli basta accedere una volta prima di quel giorno.',
+        { label: 'Accedi', link },
+        'Se l’account non ti serve più, non devi fare niente.',
+      ],
+    }),
     'team-invitation': ({ from, companyName, link, days }) => ({
       subject: `${from} ti invita nel suo team su Autoscritto`,
       parts: [

@@ -23,4 +23,6 @@ export interface SimulatedSubscriptionStore {
   findById(id: string): Promise<{ state: SimulatedSubscription; version: number } | undefined>;
   /** False when it was written since `version` was read. */
   save(id: string, state: SimulatedSubscription, version: number): Promise<boolean>;
+  /** Takes the e-mail out of everything he ever ordered. */
+  forgetCustomer(customerId: string): Promise<void>;
 }

@@ -62,6 +62,8 @@ export function createIdentity(db: Database, settings: IdentitySettings): Identi
       return (await passwords.verify({ hash, password })) ? 'right' : 'wrong';
     },
 
+    hasPassword: async (userId) => (await findPasswordHash(db, userId)) !== undefined,
+
     async replacePassword(userId, password, keptSessionId) {
       const { password: passwords } = await auth.$context;
       await replacePassword(db, { userId, hash: await passwords.hash(password), keptSessionId });

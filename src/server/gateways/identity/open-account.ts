@@ -3,7 +3,7 @@ import type { NewPerson } from '#domain/accounts/accounts.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import type { Database } from '#server/store/database.ts';
-import { account, user } from '#server/store/schema.ts';
+import { account, consents, user } from '#server/store/schema.ts';
 import { searchTextOf } from '#server/store/user-search.ts';
 
 /** The provider's name under which Better Auth looks for a password. */
@@ -12,7 +12,11 @@ export const ownPassword = 'credential';
 /** Person and password or neither; of parallel calls for one e-mail one opens the account. */
 export async function openAccount(
   db: Database,
-  { passwordHash, ...person }: Omit<NewPerson, 'password'> & { passwordHash: string | undefined },
+  {
+    passwordHash,
+    consents: agreed = [],
+    ...person
+  }: Omit<NewPerson, 'password'> & { passwordHash: string | undefined },
 ): Promise<string> {
   const id = randomUUID();
   const name = `${person.firstName} ${person.lastName}`.trim();
@@ -26,6 +30,8 @@ export async function openAccount(
       .onConflictDoNothing({ target: user.email })
       .returning({ id: user.id });
     if (opened.length === 0) throw new ProductError('conflict', taken);
+    if (agreed.length > 0)
+      await tx.insert(consents).values(agreed.map((consent) => ({ userId: id, ...consent })));
     if (!passwordHash) return;
     await tx.insert(account).values({
       id: randomUUID(),

@@ -26,7 +26,10 @@ export function openLanguageModel(config: LanguageModelConfig): LanguageModel {
       const { signal, timeLimit = config.timeout } = options;
       const limit = AbortSignal.timeout(Math.ceil(Math.min(timeLimit, config.timeout)));
       const heard = { text: '' };
-      const asking = { model, prompt, options, limit, heard, maxOutputTokens: mostTokens[config.provider] };
+      const asking = {
+        ...{ model, prompt, options, limit, heard, apiKey: config.apiKey },
+        maxOutputTokens: mostTokens[config.provider],
+      };
       try {
         if (!knowsShapes) return await askOnce({ ...asking, hasShape: false });
         try {
@@ -54,8 +57,12 @@ const longestAnswer = 40_000;
 /** Thinking included. Chat completions have two names for it, and each server refuses one of them. */
 const mostTokens = { anthropic: 8192, google: 8192, openai: undefined, 'openai-compatible': undefined };
 
+/** Characters that tell a key; shorter ones, as servers on one's own machine take them, are words like any other. */
+const keyBeginning = 16;
+
 interface Asking {
   model: LanguageModelV4;
+  apiKey: string | undefined;
   prompt: Prompt;
   hasShape: boolean;
   maxOutputTokens: number | undefined;
@@ -65,7 +72,7 @@ interface Asking {
 }
 
 async function askOnce(asking: Asking): Promise<ModelAnswer> {
-  const { model, prompt, limit, heard, maxOutputTokens } = asking;
+  const { model, apiKey, prompt, limit, heard, maxOutputTokens } = asking;
   const { signal, onText } = asking.options;
   const leaving = new AbortController();
   signal?.addEventListener('abort', () => leaving.abort(), { once: true });
@@ -87,6 +94,10 @@ async function askOnce(asking: Asking): Promise<ModelAnswer> {
       if (heard.text.length > longestAnswer) {
         leaving.abort();
         throw new ModelFailure('unfit', { detail: 'it never ends' });
+      }
+      if (apiKey && apiKey.length >= keyBeginning && heard.text.includes(apiKey.slice(0, keyBeginning))) {
+        leaving.abort();
+        throw new ModelFailure('unfit', { detail: 'it tells our key' });
       }
       onText?.(heard.text);
     }

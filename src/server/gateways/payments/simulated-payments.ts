@@ -106,6 +106,29 @@ export function createSimulatedPayments(deps: {
       }));
     },
 
+    async stopRenewal(id) {
+      await move(id, (subscription) => ({
+        subscription:
+          subscription.state === 'active' && !subscription.endsAtPeriodEnd
+            ? { ...subscription, endsAtPeriodEnd: true, isStoppedForLeaving: true }
+            : subscription,
+        answer: undefined,
+      }));
+    },
+
+    async resumeRenewal(id) {
+      const isResumed = await move(id, (subscription) => {
+        if (subscription.state !== 'active' || !subscription.isStoppedForLeaving) {
+          return { subscription, answer: false };
+        }
+        const renewed = { ...subscription, endsAtPeriodEnd: false, isStoppedForLeaving: undefined };
+        return { subscription: renewed, answer: true };
+      });
+      return isResumed ?? false;
+    },
+
+    forgetCustomer: (customerId) => store.forgetCustomer(customerId),
+
     async confirm(clientSecret, card, isAuthenticated) {
       const [subscriptionId = ''] = clientSecret.split(secretMark);
       return move(subscriptionId, (subscription) => {

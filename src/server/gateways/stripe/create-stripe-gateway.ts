@@ -4,9 +4,11 @@ import { type Asking, askStripe, isMissing, usualPatience } from './ask-stripe.t
 import { changeSubscription } from './change-subscription.ts';
 import { dropOrder } from './drop-order.ts';
 import { findClientSecret } from './find-client-secret.ts';
+import { forgetCustomer } from './forget-customer.ts';
 import { findSubscription } from './find-subscription.ts';
 import { planPrices } from './plan-prices.ts';
 import { previewChange } from './preview-change.ts';
+import { resumeRenewal, stopRenewal } from './stop-renewal.ts';
 import { startSubscription } from './start-subscription.ts';
 import { stripeClient } from './stripe-client.ts';
 
@@ -24,6 +26,9 @@ export function createStripeGateway(config: StripeConfig, asking: Asking): Payme
     previewChange: (id, order) => ask(() => previewChange(stripe, prices, id, order)),
     change: (id, order, key) => ask(() => changeSubscription(stripe, prices, id, order, key)),
     drop: (id) => ask(() => dropOrder(stripe, id)),
+    stopRenewal: (id) => ask(() => stopRenewal(stripe, id)),
+    resumeRenewal: (id) => ask(() => resumeRenewal(stripe, id)),
+    forgetCustomer: (id) => ask(() => forgetCustomer(stripe, id)),
     end: (id) =>
       ask(async () => {
         try {

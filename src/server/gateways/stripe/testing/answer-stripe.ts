@@ -6,6 +6,7 @@ import { listOf, newCustomer, newPrice, newProduct } from './stripe-objects.ts';
 import {
   cancelSubscription,
   createSubscription,
+  deleteCustomer,
   previewInvoice,
   updateSubscription,
 } from './stripe-subscriptions.ts';
@@ -66,6 +67,7 @@ const routes: Readonly<Record<string, Route>> = {
     return customer;
   },
   'GET customers/id': (books, _, id) => existing(books, 'customer', id),
+  'DELETE customers/id': (books, _, id) => deleteCustomer(books, id),
   'POST subscriptions': (books, form) => createSubscription(books, form),
   'GET subscriptions/id': (books, _, id) => existing(books, 'subscription', id),
   'POST subscriptions/id': (books, form, id) => updateSubscription(books, id, form),

@@ -12,7 +12,7 @@ import {
 } from './stripe-billing.ts';
 import type { SavedCard, StripeBooks } from './stripe-books.ts';
 import { newDispute, newRefund } from './stripe-objects.ts';
-import { cancelSubscription } from './stripe-subscriptions.ts';
+import { cancelSubscription, deleteCustomer } from './stripe-subscriptions.ts';
 
 /** What buyers, banks, time and the operator at Stripe's dashboard do. */
 export interface StripeControls {
@@ -109,15 +109,6 @@ export function stripeControls(books: StripeBooks): StripeControls {
       subscription.cancel_at = itemOf(subscription).current_period_end;
       books.emit('customer.subscription.updated', subscription);
     },
-    deleteCustomer(id) {
-      for (const subscription of books.all<Stripe.Subscription>('subscription')) {
-        if (subscription.customer === id && subscription.status !== 'canceled') {
-          cancelSubscription(books, subscription.id);
-        }
-      }
-      const customer = books.find<Stripe.Customer>(id) as Stripe.Customer;
-      books.put({ id, object: 'customer', deleted: true } as never);
-      books.emit('customer.deleted', customer);
-    },
+    deleteCustomer: (id) => void deleteCustomer(books, id),
   };
 }

@@ -36,6 +36,7 @@ export function createSubscription(books: StripeBooks, form: Form): Stripe.Subsc
 /** A change of price, invoiced at once; unpaid, it waits. */
 export function updateSubscription(books: StripeBooks, id: string, form: Form): Stripe.Subscription {
   const subscription = running(books, id);
+  if (form.cancel_at_period_end !== undefined) return endOrRenew(books, subscription, form);
   const { price, startsAnew } = changeIn(books, subscription, form);
   if (form.payment_behavior !== 'pending_if_incomplete' || form.proration_behavior !== 'always_invoice') {
     throw new StripeRefusal(400, {
@@ -61,6 +62,19 @@ export function updateSubscription(books: StripeBooks, id: string, form: Form): 
   return subscription;
 }
 
+/** Whether it ends with what is paid for; metadata with an empty value go, as at Stripe. */
+function endOrRenew(books: StripeBooks, subscription: Stripe.Subscription, form: Form): Stripe.Subscription {
+  const ends = form.cancel_at_period_end === 'true';
+  subscription.cancel_at_period_end = ends;
+  subscription.cancel_at = ends ? itemOf(subscription).current_period_end : null;
+  for (const [name, value] of Object.entries((form.metadata ?? {}) as Stripe.Metadata)) {
+    if (value === '') delete subscription.metadata[name];
+    else subscription.metadata[name] = value;
+  }
+  books.emit('customer.subscription.updated', subscription);
+  return subscription;
+}
+
 /** The bill a change would make now; nothing of it is kept. */
 export function previewInvoice(books: StripeBooks, form: Form): Stripe.Invoice {
   const subscription = running(books, String(form.subscription));
@@ -78,6 +92,18 @@ export function cancelSubscription(books: StripeBooks, id: string): Stripe.Subsc
   Object.assign(subscription, { status: 'canceled', canceled_at: now, ended_at: now });
   books.emit('customer.subscription.deleted', subscription);
   return subscription;
+}
+
+/** His subscriptions end with him. */
+export function deleteCustomer(books: StripeBooks, id: string): Stripe.DeletedCustomer {
+  const customer = existing<Stripe.Customer>(books, 'customer', id);
+  for (const subscription of books.all<Stripe.Subscription>('subscription')) {
+    if (subscription.customer === id && !['canceled', 'incomplete_expired'].includes(subscription.status)) {
+      cancelSubscription(books, subscription.id);
+    }
+  }
+  books.emit('customer.deleted', customer);
+  return books.put({ id, object: 'customer', deleted: true } as Stripe.DeletedCustomer);
 }
 
 function running(books: StripeBooks, id: string): Stripe.Subscription {

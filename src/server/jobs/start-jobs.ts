@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '#server/app.ts';
+import type { Config } from '#server/config/read-config.ts';
+import { reportLinks } from '#server/report-links.ts';
+import { analyticsStore } from '#server/store/analytics-store.ts';
+import type { Database } from '#server/store/database.ts';
+import { jobTurns } from '#server/store/job-turns.ts';
+import { marketStore } from '#server/store/market-store.ts';
+import { createOutbox } from '#server/store/outbox.ts';
+import { rateLimiter } from '#server/store/rate-limiter.ts';
+import { reportStore } from '#server/store/report-store.ts';
+import { sessionStore } from '#server/store/session-store.ts';
+import { ticketStore } from '#server/store/ticket-store.ts';
+import { usageStore } from '#server/store/usage-store.ts';
+import { giveBackAbandonedUsage } from './give-back-abandoned-usage.ts';
+import { mailReportsMonthly } from './mail-reports-monthly.ts';
+import { refreshMarketHourly } from './refresh-market-hourly.ts';
+import { type RepeatDeps, repeatJob } from './repeat-job.ts';
+import { repeatReconciliation } from './repeat-reconciliation.ts';
+import { scoreNewTexts } from './score-new-texts.ts';
+import { sweepExpired } from './sweep-expired.ts';
+
+interface JobDeps extends Pick<RepeatDeps, 'now' | 'onError' | 'onRun'> {
+  config: Config;
+  db: Database;
+  app: Pick<App, 'reconcile' | 'scoreNextTexts'>;
+  /** Called when a mail waits to be sent. */
+  onMail(): void;
+}
+
+/** Everything that repeats, but for the delivery of mails. */
+export function startJobs({ config, db, app, onMail, ...deps }: JobDeps): { stop(): Promise<void> } {
+  const { now, onError } = deps;
+  const limiter = rateLimiter(db);
+  const jobs = [
+    giveBackAbandonedUsage(usageStore(db), now),
+    sweepExpired([ticketStore(db), sessionStore(db), limiter], now, onError),
+    repeatReconciliation(app.reconcile),
+    mailReportsMonthly({
+      ...{ analytics: analyticsStore(db), reports: reportStore(db), now, onError },
+      outbox: createOutbox(db, { newId: randomUUID, now, onPut: onMail }),
+      links: reportLinks(config.origins[0]),
+    }),
+    refreshMarketHourly({ market: marketStore(db), limiter, now }),
+  ];
+  const turns = jobTurns(db);
+  const running = [
+    ...jobs.map((job) => repeatJob(job, { ...deps, turns })),
+    scoreNewTexts(app.scoreNextTexts, onError),
+  ];
+  return {
+    /** Resolves once every step under way is through. */
+    async stop() {
+      await Promise.all(running.map((job) => job.stop()));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Logger } from 'pino';
+import type { EndpointName } from '#contract/endpoints.ts';
+import { ProductError } from '#domain/shared/errors.ts';
+import { currentRequest } from './request-context.ts';
+
+/** What whoever looks after the service wants to find in its log: by these names. */
+export type SecurityEvent =
+  | 'sign-in-accepted'
+  | 'sign-in-refused'
+  | 'blocked-account-refused'
+  | 'session-started'
+  | 'session-ended'
+  | 'other-sessions-ended'
+  | 'password-changed'
+  | 'new-password-asked-for'
+  | 'foreign-origin-refused'
+  | 'limit-reached'
+  | 'webhook-refused'
+  | 'administration-refused'
+  | 'role-changed'
+  | 'status-changed'
+  | 'plan-given'
+  | 'user-deleted'
+  | 'users-exported';
+
+/** Who did it, where that is known, and to whom; never an e-mail, never what he sent. */
+export interface SecurityDetails {
+  userId?: string | undefined;
+  subjectId?: string | undefined;
+}
+
+export type NoteSecurity = (event: SecurityEvent, details?: SecurityDetails) => void;
+
+const welcome = new Set<SecurityEvent>([
+  'sign-in-accepted',
+  'session-started',
+  'session-ended',
+  'other-sessions-ended',
+  'password-changed',
+  'new-password-asked-for',
+]);
+
+/** Writes them into the log; what may be an attack, and what an administrator does, as a warning. */
+export const noteSecurityIn =
+  (log: Logger): NoteSecurity =>
+  (event, details) => {
+    const request = currentRequest();
+    const line = { security: event, client: request?.client, userId: request?.userId, ...details };
+    log[welcome.has(event) ? 'info' : 'warn'](line, 'security');
+  };
+
+/** The calls whose success is such an event. */
+const whenDone: Partial<Record<EndpointName, SecurityEvent>> = {
+  requestNewPassword: 'new-password-asked-for',
+  endSession: 'session-ended',
+  endOtherSessions: 'other-sessions-ended',
+  changeUserRole: 'role-changed',
+  changeUserStatus: 'status-changed',
+  changeUserPlan: 'plan-given',
+  deleteUser: 'user-deleted',
+  exportAdminUsers: 'users-exported',
+};
+
+export function noteDone(note: NoteSecurity, endpoint: EndpointName, params: unknown): void {
+  const event = whenDone[endpoint];
+  if (event) note(event, { subjectId: (params as { userId?: string } | undefined)?.userId });
+}
+
+export function noteRefused(note: NoteSecurity, isForAdmins: boolean, error: unknown): void {
+  if (!(error instanceof ProductError)) return;
+  if (error.kind === 'too-many-requests') note('limit-reached');
+  if (error.kind === 'forbidden' && isForAdmins) note('administration-refused');
+}

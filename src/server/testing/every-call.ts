@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { testPassword } from './test-app.ts';
+
+/** What there is of somebody that others might reach for. */
+export interface Belongings {
+  userId: string;
+  email: string;
+  /** A word that stands in everything he has typed. */
+  word: string;
+  descriptionId: string;
+  receiptId: string;
+  sessionId: string;
+  /** One he has sent, one he has received. */
+  invitationId: string;
+  receivedInvitationId: string;
+  memberId: string;
+  contactId: string;
+}
+
+/** How an endpoint is called so that it would do something, and whose object its address names. */
+export interface TriedCall {
+  /**
+   * `object`: what its address names has an owner. `own`: it concerns the caller, whoever he is.
+   * `anybody`: the same for everybody. `admin`: it may concern anybody, and is for administrators.
+   */
+  whose: 'object' | 'own' | 'anybody' | 'admin';
+  params?: (of: Belongings) => Record<string, string>;
+  payload?: (of: Belongings) => unknown;
+}
+
+const own: TriedCall = { whose: 'own' };
+const anybody: TriedCall = { whose: 'anybody' };
+const admin: TriedCall = { whose: 'admin' };
+const panda = { make: 'Fiat', model: 'Panda', year: '2019', copyStyles: ['professional'] };
+const order = { plan: 'PRO', billing: 'monthly' };
+const credentials = ({ email }: Belongings) => ({ email, password: 'not his password' });
+const token = 'x'.repeat(43);
+
+const ofDescription = ({ descriptionId }: Belongings) => ({ id: descriptionId });
+const ofText = (of: Belongings) => ({ ...ofDescription(of), language: 'it', style: 'professional' });
+const ofReceipt = ({ receiptId }: Belongings) => ({ id: receiptId });
+const ofUser = ({ userId }: Belongings) => ({ userId });
+const ofMonth = () => ({ month: '2026-11' });
+const ofPeriod = () => ({ period: '1y' });
+
+const tried: Partial<Record<EndpointName, TriedCall>> = {
+  getCurrentUser: own,
+  signUp: { whose: 'anybody', payload: ({ email }) => ({ firstName: 'Ugo', email, agrees: true }) },
+  readLink: { whose: 'anybody', payload: () => ({ token }) },
+  choosePassword: { whose: 'anybody', payload: () => ({ token, password: 'another long password' }) },
+  requestNewPassword: { whose: 'anybody', payload: () => ({ email: 'nobody@example.org' }) },
+  changePassword: {
+    whose: 'own',
+    payload: () => ({ currentPassword: testPassword, newPassword: 'another long password' }),
+  },
+  findSessions: own,
+  endSession: { whose: 'object', params: ({ sessionId }) => ({ id: sessionId }) },
+  endOtherSessions: own,
+  updateProfile: { whose: 'own', payload: () => ({ firstName: 'Ugo', lastName: 'Re' }) },
+  findSignInWays: anybody,
+  signIn: { whose: 'anybody', payload: credentials },
+  login: anybody,
+  finishLogin: anybody,
+  googleLogin: anybody,
+  finishGoogleLogin: anybody,
+  logout: own,
+  getTestUser: own,
+  testLogin: { whose: 'anybody', payload: credentials },
+  testLogout: own,
+
+  getDashboardStats: own,
+  createPaymentIntent: { whose: 'own', payload: () => ({ ...order, email: 'buyer@example.org' }) },
+  getSubscription: own,
+  refreshSubscription: own,
+  payOpenBill: own,
+  previewPlanChange: { whose: 'own', payload: () => order },
+  changePlan: { whose: 'own', payload: () => order },
+  requestCancellation: own,
+  confirmSimulatedPayment: {
+    whose: 'anybody',
+    payload: () => ({ clientSecret: 'simulated_x_secret_y', card: 'success' }),
+  },
+
+  updateBilling: {
+    whose: 'own',
+    payload: () => ({
+      ...{ companyName: 'Auto Re S.r.l.', vatNumber: '12345670785', billingAddress: 'Via Sparano 12' },
+      ...{ billingCity: 'Bari', billingProvince: 'BA', billingPostalCode: '70121' },
+    }),
+  },
+  findReceipts: own,
+  getReceipt: { whose: 'object', params: ofReceipt },
+  getReceiptPdf: { whose: 'object', params: ofReceipt },
+  getElectronicInvoice: { whose: 'object', params: ofReceipt },
+
+  getTeam: own,
+  inviteMember: { whose: 'own', payload: () => ({ email: 'colleague@example.org' }) },
+  withdrawInvitation: { whose: 'object', params: ({ invitationId }) => ({ id: invitationId }) },
+  removeMember: { whose: 'object', params: ({ memberId }) => ({ id: memberId }) },
+  leaveTeam: own,
+  findReceivedInvitations: own,
+  acceptInvitation: { whose: 'object', params: ({ receivedInvitationId }) => ({ id: receivedInvitationId }) },
+  declineInvitation: {
+    whose: 'object',
+    params: ({ receivedInvitationId }) => ({ id: receivedInvitationId }),
+  },
+
+  getGuide: { whose: 'own', params: () => ({ guide: 'training' }) },
+  // A demo's inbox is everybody's on purpose.
+  findDemoMails: anybody,
+  sendContactMessage: {
+    whose: 'anybody',
+    payload: () => ({ name: 'Ugo', email: 'ugo@example.org', subject: 'Ciao', message: 'Una domanda' }),
+  },
+  getOperator: anybody,
+  getDemoUser: anybody,
+  getDemoStats: anybody,
+  getDemoPlanLimits: anybody,
+  findDemoDescriptions: anybody,
+  generateDemoDescriptions: { whose: 'anybody', payload: () => ({ plan: 'PRO' }) },
+
+  extractUrl: { whose: 'own', payload: () => ({ url: 'http://127.0.0.1:1/' }) },
+  readPage: { whose: 'own', payload: () => ({ content: 'Fiat Panda 1.2, anno 2019, 41.000 km, 7.900 €' }) },
+
+  generateDescriptions: { whose: 'own', payload: () => ({ vehicleData: panda }) },
+  findDescriptions: own,
+  deleteDescription: { whose: 'object', params: ofDescription },
+  getDescription: { whose: 'object', params: ofDescription },
+  updateText: { whose: 'object', params: ofText, payload: () => ({ text: 'Una Panda mia.' }) },
+  findTextVersions: { whose: 'object', params: ofText },
+  rewriteSentence: { whose: 'object', params: ofText, payload: () => ({ text: 'Una Panda.', index: 0 }) },
+  measureLikeness: { whose: 'object', params: ofText, payload: () => ({ text: 'Una Panda mia.' }) },
+  getHouseSentences: own,
+  updateHouseSentences: {
+    whose: 'own',
+    payload: () => ({
+      sentences: [{ text: 'Vi aspettiamo.', language: 'it', styles: ['professional'], place: 'end' }],
+    }),
+  },
+  saveTranslation: {
+    whose: 'object',
+    params: ofDescription,
+    payload: () => ({ language: 'de', professionalDescription: 'Ein Panda.' }),
+  },
+  findLanguages: anybody,
+  translate: { whose: 'own', payload: ({ word }) => ({ text: `Una ${word} bella.`, targetLanguage: 'de' }) },
+  translateTest: { whose: 'anybody', payload: () => ({ text: 'Una Panda bella.', targetLanguage: 'de' }) },
+
+  getAnalytics: { whose: 'own', params: ofPeriod },
+  getCompetitors: { whose: 'own', params: ofPeriod },
+  getMarketTrends: { whose: 'own', params: ofPeriod },
+  saveRoiInputs: {
+    whose: 'own',
+    payload: () => ({ minutesPerText: 1, hourCost: 1, dayCost: 1, usualDays: 1 }),
+  },
+  getReport: { whose: 'own', params: ofMonth },
+  sendReport: { whose: 'own', params: ofMonth },
+  reportHappening: {
+    whose: 'object',
+    params: ofDescription,
+    payload: () => ({ kind: 'copied', style: 'professional' }),
+  },
+  rateText: {
+    whose: 'object',
+    params: (of) => ({ ...ofDescription(of), style: 'professional' }),
+    payload: () => ({ isGood: false }),
+  },
+  markOutcome: { whose: 'object', params: ofDescription, payload: () => ({ sold: { on: '2026-11-02' } }) },
+
+  findAdminUsers: admin,
+  exportAdminUsers: admin,
+  changeUserRole: { whose: 'admin', params: ofUser, payload: () => ({ role: 'admin' }) },
+  changeUserStatus: { whose: 'admin', params: ofUser, payload: () => ({ status: 'blocked' }) },
+  changeUserPlan: { whose: 'admin', params: ofUser, payload: () => ({ plan: 'FREE' }) },
+  deleteUser: { whose: 'admin', params: ofUser, payload: ({ email }) => ({ email }) },
+  findContactMessages: admin,
+  changeContactStatus: {
+    whose: 'admin',
+    params: ({ contactId }) => ({ contactId }),
+    payload: () => ({ status: 'read' }),
+  },
+  findAuditEntries: admin,
+};
+
+export interface CallToTry extends TriedCall {
+  name: EndpointName;
+  endpoint: Endpoint;
+}
+
+/** Every endpoint of the contract with the way to try it; throws for one that nobody has thought about. */
+export function everyCall(): CallToTry[] {
+  return Object.entries<Endpoint>(endpoints).map(([key, endpoint]) => {
+    const name = key as EndpointName;
+    const call = tried[name];
+    if (!call) throw new Error(`Say in every-call.ts whose ${name} is and how it is called.`);
+    return { ...call, name, endpoint };
+  });
+}
+
+/** The address of a call about somebody's belongings. */
+export function addressOf({ endpoint, params }: CallToTry, of: Belongings): string {
+  const given = params?.(of) ?? {};
+  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = given[name];
+    if (value === undefined) throw new Error(`${endpoint.path} needs ${name}.`);
+    return value;
+  });
+}
+
+/** Belongings that nobody has, of the same form. */
+export const nobodys = (): Belongings => ({
+  userId: 'nobody-has-this-one',
+  email: 'nobody@example.org',
+  word: 'Nessuno',
+  descriptionId: randomUUID(),
+  receiptId: randomUUID(),
+  sessionId: 'nobody-has-this-one',
+  invitationId: randomUUID(),
+  receivedInvitationId: randomUUID(),
+  memberId: 'nobody-has-this-one',
+  contactId: randomUUID(),
+});
