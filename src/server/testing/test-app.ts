@@ -16,6 +16,8 @@ export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body: any;
+  /** As it came, for files. */
+  bytes: Uint8Array;
   headers: Headers;
 }
 
@@ -142,11 +144,13 @@ function caller(app: App, origin: string, cookies = new Map<string, string>()): 
       };
       const response = await app.http.request(`${origin}${path}`, init, socket);
       keepCookies(cookies, response.headers.getSetCookie());
-      const text = await response.text();
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const text = new TextDecoder().decode(bytes);
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
       return {
         status: response.status,
         body: isJson && text ? JSON.parse(text) : text,
+        bytes,
         headers: response.headers,
       };
     },
