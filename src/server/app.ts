@@ -61,6 +61,7 @@ import { teamRoutes } from './routes/team-routes.ts';
 import { textRoutes } from './routes/text-routes.ts';
 import { translationRoutes } from './routes/translation-routes.ts';
 import { secureAnswers } from './secure-answers.ts';
+import { securityText } from './security-text.ts';
 import { servePages } from './serve-pages.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { accountStore } from './store/account-store.ts';
@@ -274,6 +275,8 @@ export function buildApp(deps: AppDeps): App {
   const [origin] = config.origins;
   http.get('/sitemap.xml', (c) => c.body(siteMap(origin), 200, { 'content-type': 'application/xml' }));
   http.get('/robots.txt', (c) => c.text(robotsText(origin)));
+  const { supportEmail } = config.mail;
+  http.get('/.well-known/security.txt', (c) => c.text(securityText({ origin, supportEmail }, now())));
   http.get('*', servePages({ webRoot, origin, isDemo: config.isDemo, hasSession: identity.hasSession }));
   return {
     ...{ http, identity },
