@@ -70,6 +70,13 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   testLogin: { whose: 'anybody', payload: credentials },
   testLogout: own,
 
+  getOwnAccount: own,
+  agreeToTerms: { whose: 'own', payload: () => ({ version: '2026-11-22' }) },
+  askForExport: { whose: 'own', payload: () => ({ password: testPassword }) },
+  downloadExport: own,
+  planDeletion: { whose: 'own', payload: ({ email }) => ({ email, password: testPassword }) },
+  keepAccount: own,
+
   getDashboardStats: own,
   createPaymentIntent: { whose: 'own', payload: () => ({ ...order, email: 'buyer@example.org' }) },
   getSubscription: own,
