@@ -90,11 +90,13 @@ describe('promise 40: the export', () => {
       ...{ language: 'en', professionalDescription: 'A very fine Panda indeed.' },
     });
     await someone.call('PUT', '/api/house-sentences', {
-      sentences: [{ text: 'Ti aspettiamo in salone.', place: 'end' }],
+      sentences: [
+        { text: 'Ti aspettiamo in salone.', place: 'end', language: 'it', styles: ['professional'] },
+      ],
     });
     await someone.call('PUT', '/api/analytics-inputs', { minutesPerText: 20, hourCost: 25, dayCost: 12 });
     await someone.call('PUT', '/api/billing', {
-      ...{ companyName: 'Tutto Auto S.r.l.', vatNumber: '01234567897', billingAddress: 'Via Roma 1' },
+      ...{ companyName: 'Tutto Auto S.r.l.', vatNumber: '12345670785', billingAddress: 'Via Roma 1' },
       ...{ billingCity: 'Bari', billingProvince: 'BA', billingPostalCode: '70121', sdiCode: 'ABCDEFG' },
     });
     await subscribe(someone, 'ELITE monthly');

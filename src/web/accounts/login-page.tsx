@@ -4,6 +4,7 @@ import { addresses } from '#web/api/calls.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AccountPage } from './account-page.tsx';
+import { AgreementText } from './agreement-text.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OrLine } from './or-line.tsx';
 import { useGoing } from './use-going.ts';
@@ -40,6 +41,9 @@ export function LoginPage() {
               />
             </>
           )}
+          <p className="mt-4 text-muted text-sm">
+            <AgreementText sentence="goingOn" />
+          </p>
           <p role="status" className="mt-3 min-h-6 text-muted text-sm">
             {isGoing && (goal === addresses.login ? login.going : login.goingToGoogle)}
           </p>
