@@ -6,6 +6,7 @@ import { freePort } from '#server/testing/free-port.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
 import { startListingSite } from '../scripts/real-server/listing-site.ts';
 import { type RealServer, startRealServer } from '../scripts/real-server/start-real-server.ts';
+import { starvedBetween, starvedMilliseconds } from '../scripts/real-server/starved-milliseconds.ts';
 import { collectGarbage } from './load/collect-garbage.ts';
 import type { LoadOrder, LoadResult } from './load/generate-load.ts';
 import { judgeMemory } from './load/judge-memory.ts';
@@ -94,7 +95,14 @@ async function measure(
     const spent = () => servers.map(({ pid }) => processorSeconds(pid)).reduce((sum, one) => sum + one, 0);
     const spentByDatabase = () => (postmaster ? processorSeconds(postmaster) : 0);
     const [before, databaseBefore] = [spent(), spentByDatabase()];
+    const looks = servers.map(({ pid }) => ({ pid, starved: starvedMilliseconds(pid) }));
     const result = await runLoad({ ...order, seed: 2 });
+    for (const { pid, starved } of looks) {
+      const waited = starvedBetween(starved, starvedMilliseconds(pid)) / 1000;
+      console.error(
+        `of ${seconds} s a server's busiest thread waited ${waited.toFixed(0)} s for a processor`,
+      );
+    }
     const [used, usedByDatabase] = [spent() - before, spentByDatabase() - databaseBefore];
     return tell(setting, result, { seconds, bare, used, usedByDatabase });
   } finally {

@@ -85,7 +85,7 @@ async function ask(
         ...(payload === undefined ? {} : { 'content-type': 'application/json', origin }),
       },
       ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
-      headersTimeout: 30_000,
+      headersTimeout: 120_000,
     });
     const text = await answer.body.text();
     seen.times.push(performance.now() - began);
