@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { testPassword } from './test-app.ts';
 
 /** What there is of somebody that others might reach for. */
 export interface Belongings {
@@ -29,6 +28,9 @@ export interface TriedCall {
   params?: (of: Belongings) => Record<string, string>;
   payload?: (of: Belongings) => unknown;
 }
+
+/** Of every account that a test opens. */
+const testPassword = 'una password lunga';
 
 const own: TriedCall = { whose: 'own' };
 const anybody: TriedCall = { whose: 'anybody' };
