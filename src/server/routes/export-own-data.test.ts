@@ -94,7 +94,7 @@ describe('promise 40: the export', () => {
         { text: 'Ti aspettiamo in salone.', place: 'end', language: 'it', styles: ['professional'] },
       ],
     });
-    await someone.call('PUT', '/api/analytics-inputs', { minutesPerText: 20, hourCost: 25, dayCost: 12 });
+    await someone.call('PUT', '/api/analytics-inputs', { minutesPerText: 20, hourCost: 25, dayCost: 12, usualDays: null });
     await someone.call('PUT', '/api/billing', {
       ...{ companyName: 'Tutto Auto S.r.l.', vatNumber: '12345670785', billingAddress: 'Via Roma 1' },
       ...{ billingCity: 'Bari', billingProvince: 'BA', billingPostalCode: '70121', sdiCode: 'ABCDEFG' },
@@ -125,7 +125,7 @@ describe('promise 40: the export', () => {
     }
     const [description] = data.descriptions;
     expect(description).toMatchObject({
-      ...{ id, brief: panda, translations: { en: { professional: 'A very fine Panda indeed.' } } },
+      ...{ id, brief: { ...panda, year: 2019 }, translations: { en: { professional: 'A very fine Panda indeed.' } } },
       outcome: { publishedOn: '2026-11-20' },
       ratings: [{ isGood: true }],
     });

@@ -15,7 +15,7 @@ const redirectDelay = 1000;
 /** The doors to the ways of signing in: says where it is going, then goes. */
 export function LoginPage() {
   const { login } = accountsMessages.use();
-  const { isSettled, google } = useSignInWays();
+  const { isSettled, google, hosted } = useSignInWays();
   const { goal, go } = useGoing(redirectDelay);
   const isGoing = goal !== undefined;
   return (
@@ -41,9 +41,11 @@ export function LoginPage() {
               />
             </>
           )}
-          <p className="mt-4 text-muted text-sm">
-            <AgreementText sentence="goingOn" />
-          </p>
+          {(google || hosted) && (
+            <p className="mt-4 text-muted text-sm">
+              <AgreementText sentence="goingOn" />
+            </p>
+          )}
           <p role="status" className="mt-3 min-h-6 text-muted text-sm">
             {isGoing && (goal === addresses.login ? login.going : login.goingToGoogle)}
           </p>

@@ -18,8 +18,9 @@ interface DownloadFormProps {
 export function DownloadForm({ hasPassword, onClose }: DownloadFormProps) {
   const { download } = ownDataMessages.use();
   const { faults, failures } = accountsMessages.use();
-  const first = useRef<HTMLFormElement>(null);
-  useEffect(() => first.current?.querySelector<HTMLElement>('input, button[type="submit"]')?.focus(), []);
+  const first = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  useEffect(() => (first.current ?? submit.current)?.focus(), []);
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => ({
@@ -34,18 +35,11 @@ export function DownloadForm({ hasPassword, onClose }: DownloadFormProps) {
     failures,
   });
   return (
-    <form
-      {...form.formProps}
-      ref={(element) => {
-        first.current = element;
-        form.formProps.ref.current = element;
-      }}
-      className="mt-5 grid gap-5"
-    >
-      <ProofField form={form} hasPassword={hasPassword} hint={download.passwordHint} />
+    <form {...form.formProps} className="mt-5 grid gap-5">
+      <ProofField form={form} hasPassword={hasPassword} hint={download.passwordHint} ref={first} />
       {form.failure && <Notice>{form.failure}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="ink" isPending={form.isPending}>
+        <Button ref={submit} type="submit" look="ink" isPending={form.isPending}>
           {form.isPending ? download.pending : download.submit}
         </Button>
         <Button disabled={form.isPending} onClick={onClose}>

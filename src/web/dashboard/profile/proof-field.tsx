@@ -10,10 +10,11 @@ interface ProofFieldProps {
   form: FormPart<'password'>;
   hasPassword: boolean;
   hint?: string;
+  ref?: React.Ref<HTMLInputElement>;
 }
 
 /** The password once more; who has none is told what stands for it. */
-export function ProofField({ form, hasPassword, hint }: ProofFieldProps) {
+export function ProofField({ form, hasPassword, hint, ref }: ProofFieldProps) {
   const { fields } = accountsMessages.use();
   const { proofByProvider } = ownDataMessages.use();
   const { email } = useSignedInUser();
@@ -22,7 +23,9 @@ export function ProofField({ form, hasPassword, hint }: ProofFieldProps) {
     <>
       <UsernameForPasswords email={email} />
       <Field label={fields.password} hint={hint} error={form.errorOf('password')}>
-        {(slot) => <PasswordInput {...slot} {...form.bind('password')} autoComplete="current-password" />}
+        {(slot) => (
+          <PasswordInput {...slot} {...form.bind('password')} ref={ref} autoComplete="current-password" />
+        )}
       </Field>
     </>
   );
