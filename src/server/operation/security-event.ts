@@ -24,7 +24,7 @@ export type SecurityEvent =
   | 'users-exported';
 
 /** Who did it, where that is known, and to whom; never an e-mail, never what he sent. */
-export interface SecurityDetails {
+interface SecurityDetails {
   userId?: string | undefined;
   subjectId?: string | undefined;
 }
