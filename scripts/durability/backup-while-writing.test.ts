@@ -97,5 +97,6 @@ function knownTo(before: DealerLedger[], after: readonly DealerLedger[]): Dealer
 }
 
 function allow<Value>(before: Kept<Value>, after: Kept<Value>): void {
-  before.unsure.push(...after.asked.slice(before.asked.length));
+  // One that was asked for already, and not answered yet, among them.
+  before.unsure.push(...after.asked.slice(before.asked.lastIndexOf(before.sure)));
 }

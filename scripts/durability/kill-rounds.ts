@@ -52,6 +52,8 @@ export async function killRounds({ engine, times, seed, postgresDiesEach = 5, on
         random: random.next,
         signal: stop.signal,
       });
+      // What goes wrong in it is told where it is awaited.
+      writing.catch(() => {});
       await Promise.race([writing, untilWritten(ground, before.acknowledged)]);
       await Promise.race([writing, setTimeout(after)]);
       if (killed === 'PostgreSQL') await ground.crashPostgres();
