@@ -10,6 +10,7 @@ import { ownDataMessages } from '#web/i18n/own-data-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { NoticeBand } from './notice-band.tsx';
 
 const day = 24 * 60 * 60_000;
 const countsFrom = new Date(new Date(legalDate).getTime() + legalNoticeDays * day).toISOString();
@@ -44,7 +45,7 @@ export function ConsentNotice({ agreedVersion }: { agreedVersion: string | undef
     document.getElementById('content')?.focus();
   }
   return (
-    <div className="frame flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+    <NoticeBand>
       <p>
         {sentence.split(/\{(terms|privacy)\}/).map((piece) =>
           piece === 'terms' || piece === 'privacy' ? (
@@ -64,6 +65,6 @@ export function ConsentNotice({ agreedVersion }: { agreedVersion: string | undef
           {notices.later}
         </Button>
       </div>
-    </div>
+    </NoticeBand>
   );
 }
