@@ -8,7 +8,7 @@ test.each<[Engine, number]>([
   ['postgres', 3],
 ])(
   'promise 37: kill -9 under writes loses nothing that was acknowledged, %s database, %d times',
-  { timeout: 240_000 },
+  { timeout: 300_000 },
   async (engine, times) => {
     const { rounds, contradictions } = await killRounds({
       engine,

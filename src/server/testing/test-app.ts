@@ -60,13 +60,14 @@ interface TestSettings {
   environment?: Record<string, string>;
   copywriter?: Copywriter;
   languageModel?: LanguageModel;
+  /** One that is there already and is closed by who opened it; else an empty one. */
+  database?: Database;
 }
 
 /** The whole application in memory on an empty database, closed after the file's tests. */
 export async function createTestApp(settings: TestSettings = {}): Promise<TestApp> {
   const { origin = 'http://localhost:3000' } = settings;
-  const { db, close } = await testDatabase();
-  afterAll(close);
+  const db = settings.database ?? (await emptyDatabase());
   const errors: unknown[] = [];
   const logged: string[] = [];
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
@@ -101,6 +102,12 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
       return { ...someone, id, email };
     },
   };
+}
+
+async function emptyDatabase(): Promise<Database> {
+  const { db, close } = await testDatabase();
+  afterAll(close);
+  return db;
 }
 
 let hashed: Promise<string> | undefined;
