@@ -35,7 +35,7 @@ function said(server: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
 
 const ended = (server: ChildProcess) => new Promise<number | null>((done) => server.once('exit', done));
 
-test('it starts with nothing set, tells the demo sign-ins and nothing else, and stops cleanly on SIGTERM', {
+test('promise 37: it starts with nothing set, tells the demo sign-ins and nothing else, refuses a second process on its folder, and stops cleanly on SIGTERM', {
   timeout: 60_000,
 }, async () => {
   const server = start({});
