@@ -140,9 +140,7 @@ function tell(
     const cells = [requests, p50.toFixed(0), p99.toFixed(0), slowest.toFixed(0), errors];
     console.error(kind.padEnd(11) + cells.map((cell) => String(cell).padStart(9)).join(''));
   }
-  for (const { errors } of Object.values(result)) {
-    for (const [what, n] of Object.entries(errors)) console.error(`ERROR ${n} × ${what}`);
-  }
+  tellErrors(result);
   if (all.errors > 0) process.exitCode = 1;
   return [
     {
@@ -155,6 +153,12 @@ function tell(
   ];
 }
 
+function tellErrors(result: LoadResult): void {
+  for (const [kind, { errors }] of Object.entries(result)) {
+    for (const [what, n] of Object.entries(errors)) console.error(`ERROR ${kind}, ${n} × ${what}`);
+  }
+}
+
 /** A minute of load, a rest, the garbage collected, a look: as often as there are minutes. */
 async function watchMemory(
   { name }: Setting,
@@ -165,7 +169,9 @@ async function watchMemory(
 ): Promise<BenchRow> {
   const samples: number[] = [];
   for (let minute = 0; minute < minutes; minute++) {
-    const [all] = summariseLoad(await runLoad({ ...order, seconds: 57, seed: 10 + minute }));
+    const result = await runLoad({ ...order, seconds: 57, seed: 10 + minute });
+    const [all] = summariseLoad(result);
+    tellErrors(result);
     await new Promise((done) => setTimeout(done, 2000));
     await Promise.all(inspectors.map(collectGarbage));
     const held = await Promise.all(servers.map((server) => server.megabytes()));
