@@ -26,10 +26,11 @@ test('the build holds no source map, and no file beginning with a dot @one-scree
 });
 
 test('what lies beside the build is not served: settings, secrets, history, sources @one-screen', async ({
-  baseURL = '',
+  baseURL,
 }) => {
+  const origin = baseURL ?? '';
   const script = built.find((name) => /^assets[\\/].*\.js$/.test(name))?.replaceAll('\\', '/');
-  expect((await ask(baseURL, `/${script}`)).status).toBe(200);
+  expect((await ask(origin, `/${script}`)).status).toBe(200);
   const hidden = [
     '.env',
     '.git/config',
@@ -55,7 +56,7 @@ test('what lies beside the build is not served: settings, secrets, history, sour
   ];
   const text = readFileSync('package.json', 'utf8');
   for (const path of paths) {
-    const { status, body } = await ask(baseURL, path);
+    const { status, body } = await ask(origin, path);
     expect([path, status]).toEqual([path, 404]);
     expect(body).not.toContain(text.slice(0, 40));
     expect(body).not.toMatch(/repositoryformatversion|ref: refs|"mappings"/);

@@ -69,7 +69,7 @@ async function emptyPostgres(name: string): Promise<string> {
 const restore = (...args: string[]) => restoreCommand(args, {}, new Date('2026-11-22T01:00:00Z'));
 
 describe('promise 36: the embedded database', () => {
-  test('comes back out of a backup that only its owner can read', { timeout: 60_000 }, async () => {
+  test('comes back out of a backup that only its owner can read', { timeout: 240_000 }, async () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const other = { url: undefined, dataDir: join(folder, 'other') };
     expect(await restore('--from', path, '--into', other.dataDir)).toMatchObject({ code: 0 });
@@ -77,7 +77,7 @@ describe('promise 36: the embedded database', () => {
   });
 
   test('is not overwritten, unless that is asked for; then it is put aside', {
-    timeout: 60_000,
+    timeout: 240_000,
   }, async () => {
     const full = { url: undefined, dataDir: join(folder, 'full') };
     await write(full, 'Quella di adesso');
@@ -90,7 +90,7 @@ describe('promise 36: the embedded database', () => {
     expect(await readdir(full.dataDir)).toContain('database-until-2026-11-22T01-00-00Z');
   });
 
-  test('goes into an empty PostgreSQL too', { timeout: 60_000 }, async () => {
+  test('goes into an empty PostgreSQL too', { timeout: 240_000 }, async () => {
     const url = await emptyPostgres('moved_up');
     expect(await restore('--from', path, '--into', url)).toMatchObject({ code: 0 });
     expect(await subjectsIn({ url, dataDir: '' })).toEqual(['Prima domanda']);
@@ -104,7 +104,9 @@ describe('promise 36: the embedded database', () => {
 });
 
 describe('promise 36: PostgreSQL', () => {
-  test('comes back into an empty database, and into a full one when asked', { timeout: 60_000 }, async () => {
+  test('comes back into an empty database, and into a full one when asked', {
+    timeout: 240_000,
+  }, async () => {
     const place = { url: await emptyPostgres('lively'), dataDir: '' };
     await write(place, 'Prima');
     const dump = join(folder, 'two.backup');
@@ -147,7 +149,7 @@ describe('promise 36: PostgreSQL', () => {
   });
 
   test('needs client tools, which are named when they are missing or too old', {
-    timeout: 30_000,
+    timeout: 120_000,
   }, async () => {
     await expect(findPostgresTool('pg_dump', 99, { PATH: folder })).rejects.toThrow(
       /pg_dump is not installed: .*apt-get install postgresql-client-99/,
@@ -168,7 +170,7 @@ async function held(url: string) {
 
 describe('promise 36: a file', () => {
   test('that is damaged, cut off, or no backup at all is restored by nobody', {
-    timeout: 60_000,
+    timeout: 240_000,
   }, async () => {
     const whole = await readFile(path);
     const damaged = Buffer.from(whole);
@@ -192,7 +194,7 @@ describe('promise 36: a file', () => {
     expect(answer.err).toContain('exists already');
   });
 
-  test('too old goes when so many are kept, and nothing else', { timeout: 60_000 }, async () => {
+  test('too old goes when so many are kept, and nothing else', { timeout: 240_000 }, async () => {
     const backups = join(folder, 'backups');
     await mkdir(backups);
     for (const name of [
