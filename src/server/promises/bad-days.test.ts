@@ -121,12 +121,15 @@ describe.each<Setting>([...settings])('%s', (setting) => {
     ['two hosts', 'GET /api/operator HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['a host that is none', 'GET /api/operator HTTP/1.1\r\nHost: a b@c:d:e/[\r\n\r\n'],
     ['a path that cannot be decoded', 'GET /api/guides/%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['a page that cannot be decoded', 'GET /%c0%ae%c0%ae/%00 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a path of nonsense', 'GET /api/%c0%ae%c0%ae/%00 HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a whole address for a path', 'GET http://evil.example/api/operator HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['an address that is none', 'GET http://[::1/ HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a star for a path', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a tunnel', 'CONNECT db.internal:5432 HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['another protocol', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
+    [
+      'another protocol',
+      'GET /api/operator HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
     ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\n${'x: y\r\n'.repeat(20_000)}\r\n`],
     ['a header without end', `GET / HTTP/1.1\r\nHost: a\r\ncookie: ${'a'.repeat(200_000)}\r\n\r\n`],
     [
@@ -236,11 +239,13 @@ function sayTo(port: number, bytes: string): Promise<string> {
   return new Promise((done) => {
     let said = '';
     const socket = connect(port, '127.0.0.1');
-    socket.setTimeout(700, () => socket.destroy());
+    socket.setTimeout(5000, () => socket.destroy());
     socket.on('data', (part) => {
       said += part.toString('latin1');
+      socket.setTimeout(300);
     });
     socket.on('error', () => {}).on('close', () => done(said));
-    socket.end(Buffer.from(bytes, 'latin1'));
+    // Not ended: who hangs up after his question may get no answer.
+    socket.write(Buffer.from(bytes, 'latin1'));
   });
 }
