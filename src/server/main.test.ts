@@ -54,6 +54,8 @@ test('promise 37: it starts with nothing set, tells the demo sign-ins and nothin
     body: JSON.stringify({ email: 'elite@example.com', password }),
   });
   expect(await answer.json()).toEqual({ user: { email: 'elite@example.com', role: 'user' } });
+  // Longer than a proxy keeps it, so that none sends a request into a connection that is being closed.
+  expect(answer.headers.get('keep-alive')).toBe('timeout=130');
 
   const second = start({});
   await said(second, /in use by another Autoscritto process/);
