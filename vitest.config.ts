@@ -8,9 +8,6 @@ const api = {
   hookTimeout: 60_000,
 };
 
-/** Real processes on one PostgreSQL: nothing the embedded database could do. */
-const twoProcesses = ['src/server/two-processes.test.ts'];
-
 /** The application as it is run, in two settings that all files of this kind share. */
 const promises = ['src/server/promises/**/*.test.ts'];
 
@@ -24,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...api.include, ...twoProcesses, ...promises],
+          exclude: [...api.include, ...promises],
         },
       },
       { test: { ...api, name: 'api-embedded', env: { TEST_DATABASE: 'embedded' } } },
@@ -32,7 +29,6 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-postgres',
-          include: [...api.include, ...twoProcesses],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['src/server/testing/postgres-global-setup.ts'],
         },

@@ -186,6 +186,7 @@ test('the way in goes in German too, and each door waits a second', async ({ pag
   await page.getByRole('link', { name: 'Registrieren' }).click();
   await page.getByLabel('Vorname').fill('Jutta');
   await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('checkbox', { name: /Nutzungsbedingungen/ }).check();
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await expect(page.getByRole('heading', { name: 'Schau in dein Postfach' })).toBeVisible();
   await page.goto(await findMailedLink(page, email));

@@ -49,6 +49,17 @@ const sees =
   async (page, inTurn) => {
     await expect(page.getByText(inTurn(text)).first()).toBeVisible();
   };
+/** In a tab of its own, so that what was typed stays. */
+const opensBeside =
+  (path: string): End =>
+  async (page) => {
+    const isThere = () =>
+      page
+        .context()
+        .pages()
+        .some((one) => new URL(one.url()).pathname.endsWith(path));
+    await expect.poll(isThere).toBe(true);
+  };
 const fillsIn =
   (email: string): End =>
   async (page) => {
@@ -138,6 +149,8 @@ const pages: Record<string, readonly Link[]> = {
   ],
   '/register': [
     ...plain,
+    ['main', ['Termini di servizio', 'Nutzungsbedingungen'], opensBeside('/terms-of-service')],
+    ['main', ['informativa sulla privacy', 'Datenschutzerklärung'], opensBeside('/privacy-policy')],
     ['main', signIn, '/sign-in'],
     ['main', register, sees(['Scrivi il tuo nome.', 'Gib deinen Vornamen ein.'])],
   ],

@@ -33,6 +33,7 @@ export async function askForAccount(page: Page, email: string) {
   await page.goto('/register');
   await page.getByLabel('Nome', { exact: true }).fill('Dina');
   await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('checkbox', { name: /Accetto i Termini/ }).check();
   await page.getByRole('button', { name: 'Registrati' }).click();
   await expect(page.getByRole('heading', { name: 'Controlla la posta' })).toBeVisible();
 }

@@ -5,6 +5,8 @@ const documents = [
   'README.md',
   'ARCHITECTURE.md',
   'docs/configuration.md',
+  'docs/sizing.md',
+  'docs/operations.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
 

@@ -23,19 +23,18 @@ interface KillSettings {
   engine: Engine;
   times: number;
   seed: string;
+  /** In one of so many rounds PostgreSQL itself dies under the living application. */
+  postgresDiesEach?: number;
   onRound?: (round: KillRound) => void;
 }
 
-/** In one of so many rounds PostgreSQL itself dies under the living application. */
-const postgresDiesEach = 5;
-
-const longestWriting = 1500;
+const longestWriting = 3000;
 
 /**
  * Kills the server `times` times while dealers write to it, each time at a moment the seed decides, and reads
  * back what was acknowledged; at the end what the database says against itself.
  */
-export async function killRounds({ engine, times, seed, onRound }: KillSettings) {
+export async function killRounds({ engine, times, seed, postgresDiesEach = 5, onRound }: KillSettings) {
   const ground = await openGround(engine);
   const random = seededRandom(seed);
   const rounds: KillRound[] = [];
@@ -53,6 +52,8 @@ export async function killRounds({ engine, times, seed, onRound }: KillSettings)
         random: random.next,
         signal: stop.signal,
       });
+      // What goes wrong in it is told where it is awaited.
+      writing.catch(() => {});
       await Promise.race([writing, untilWritten(ground, before.acknowledged)]);
       await Promise.race([writing, setTimeout(after)]);
       if (killed === 'PostgreSQL') await ground.crashPostgres();

@@ -2,6 +2,8 @@
 export interface Kept<Value> {
   sure: Value;
   unsure: Value[];
+  /** Every value that was ever asked to be kept, in its order. */
+  asked: Value[];
 }
 
 export interface CarLedger {
@@ -25,7 +27,7 @@ export interface DealerLedger {
   unanswered: number;
 }
 
-export const kept = <Value>(sure: Value): Kept<Value> => ({ sure, unsure: [] });
+export const kept = <Value>(sure: Value): Kept<Value> => ({ sure, unsure: [], asked: [sure] });
 
 export function openLedger({ id, cookie }: { id: string; cookie: string }): DealerLedger {
   return {
@@ -43,6 +45,7 @@ export async function put<Value>(
   value: Value,
   ask: () => Promise<boolean>,
 ): Promise<void> {
+  place.asked.push(value);
   if (await ask()) {
     place.sure = value;
     place.unsure = [];

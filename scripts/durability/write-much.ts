@@ -59,7 +59,7 @@ async function writeOnce(dealer: DealerLedger, origin: string, random: Random): 
     const sentence = {
       text: `Ti aspettiamo al banco ${n}.`,
       language: 'it',
-      styles: ['persuasive'],
+      styles: ['advanced'],
       place: 'end',
     };
     await put(dealer.sentence, sentence.text, async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { agreementMissing } from '#domain/accounts/agreement-missing.ts';
 import { emailSchema } from '#domain/accounts/email-schema.ts';
+import { guessablePassword, isGuessable } from '#domain/accounts/guessable-password.ts';
 import { billingCycles, roles, subscriptionStatuses } from '#domain/accounts/user.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
@@ -18,7 +19,11 @@ export const signInSchema = z.object({
   password: z.string().min(1).max(passwordLength.most),
 });
 
-const newPasswordSchema = z.string().min(passwordLength.least).max(passwordLength.most);
+const newPasswordSchema = z
+  .string()
+  .min(passwordLength.least)
+  .max(passwordLength.most)
+  .refine((password) => !isGuessable(password), { params: { text: guessablePassword } });
 
 const profileSchema = z.object({
   firstName: nameSchema.pipe(z.string().min(1)),

@@ -11,6 +11,7 @@ import { guideEndpoints } from './guides.ts';
 import { listingEndpoints } from './listings.ts';
 import { mailEndpoints } from './mail.ts';
 import { operatorEndpoints } from './operator.ts';
+import { ownDataEndpoints } from './own-data.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
 import { teamEndpoints } from './team.ts';
 import { textEndpoints } from './texts.ts';
@@ -19,6 +20,7 @@ import { translationEndpoints } from './translations.ts';
 /** Every call of the product, once. Server and browser client are both derived from this table. */
 export const endpoints = {
   ...accountEndpoints,
+  ...ownDataEndpoints,
   ...subscriptionEndpoints,
   ...billingEndpoints,
   ...teamEndpoints,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { keepPeriods } from '#domain/accounts/own-data/keep-periods.ts';
 import { scoreNextTexts } from '#domain/analytics/score-next-texts.ts';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
@@ -20,6 +21,7 @@ import type { Config } from './config/read-config.ts';
 import { demoAccounts } from './dev/demo-accounts.ts';
 import { sampleDealers } from './dev/sample-dealers.ts';
 import { seedDemoAnalytics } from './dev/seed-demo-analytics.ts';
+import { packZip } from './gateways/archive/pack-zip.ts';
 import { receiptPrinter } from './gateways/documents/print-receipt.ts';
 import { reportPrinter } from './gateways/documents/print-report.ts';
 import { createIdentity } from './gateways/identity/create-identity.ts';
@@ -51,6 +53,7 @@ import { listingRoutes } from './routes/listing-routes.ts';
 import { mailRoutes } from './routes/mail-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
 import { outcomeRoutes } from './routes/outcome-routes.ts';
+import { ownDataRoutes } from './routes/own-data-routes.ts';
 import { signInRoutes } from './routes/sign-in-routes.ts';
 import { stripeWebhook } from './routes/stripe-webhook.ts';
 import { subscriptionRoutes } from './routes/subscription-routes.ts';
@@ -58,19 +61,24 @@ import { teamRoutes } from './routes/team-routes.ts';
 import { textRoutes } from './routes/text-routes.ts';
 import { translationRoutes } from './routes/translation-routes.ts';
 import { secureAnswers } from './secure-answers.ts';
+import { securityText } from './security-text.ts';
 import { servePages } from './serve-pages.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { accountStore } from './store/account-store.ts';
 import { administrationStore } from './store/administration-store.ts';
 import { analyticsStore } from './store/analytics-store.ts';
 import { billingStore } from './store/billing-store.ts';
+import { consentStore } from './store/consent-store.ts';
 import { contactStore } from './store/contact-store.ts';
 import type { Database } from './store/database.ts';
 import { demoInbox } from './store/demo-inbox.ts';
 import { descriptionStore } from './store/description-store.ts';
 import { houseSentenceStore } from './store/house-sentence-store.ts';
+import { leavingStore } from './store/leaving-store.ts';
 import { marketStore } from './store/market-store.ts';
+import { oldDataStore } from './store/old-data-store.ts';
 import { createOutbox } from './store/outbox.ts';
+import { ownDataStore } from './store/own-data-store.ts';
 import { providerLinkStore } from './store/provider-link-store.ts';
 import { rateLimiter } from './store/rate-limiter.ts';
 import { receiptStore } from './store/receipt-store.ts';
@@ -110,6 +118,8 @@ export interface App {
   identity: Identity;
   /** Asks the payment provider about subscriptions whose news may have been lost; nothing where nobody can pay. */
   reconcile(signal?: AbortSignal): Promise<void>;
+  /** Ends the accounts that are due and deletes what was kept long enough. */
+  keepPeriods(signal?: AbortSignal): Promise<void>;
   /** Scores the texts of one description that waits for it; false when none does. */
   scoreNextTexts(signal?: AbortSignal): Promise<boolean>;
   /** Makes a year up for the demo, where there is none yet. */
@@ -138,6 +148,8 @@ export function buildApp(deps: AppDeps): App {
   const limiter = rateLimiter(db);
   const accounts = accountStore(db);
   const tickets = ticketStore(db);
+  const leaving = leavingStore(db, outboxIn);
+  const links = accountLinks(config.origins[0]);
   const usage = usageStore(db);
   const descriptions = descriptionStore(db);
   const analytics = analyticsStore(db);
@@ -157,7 +169,12 @@ export function buildApp(deps: AppDeps): App {
       ...accountRoutes({
         ...{ identity, outbox, limiter, now },
         ...{ accounts, tickets, sessions: sessionStore(db) },
-        links: accountLinks(config.origins[0]),
+        links,
+      }),
+      ...ownDataRoutes({
+        ...{ identity, limiter, tickets, payments, leaving, links, now, onError },
+        ...{ sessions: sessionStore(db), consents: consentStore(db) },
+        ...{ ownData: ownDataStore(db), receipts: receiptStore(db), packArchive: packZip },
       }),
       ...signInRoutes({
         ...{ identity, accounts, tickets, limiter, now, onError, origins: config.origins },
@@ -258,6 +275,8 @@ export function buildApp(deps: AppDeps): App {
   const [origin] = config.origins;
   http.get('/sitemap.xml', (c) => c.body(siteMap(origin), 200, { 'content-type': 'application/xml' }));
   http.get('/robots.txt', (c) => c.text(robotsText(origin)));
+  const { supportEmail } = config.mail;
+  http.get('/.well-known/security.txt', (c) => c.text(securityText({ origin, supportEmail }, now())));
   http.get('*', servePages({ webRoot, origin, isDemo: config.isDemo, hasSession: identity.hasSession }));
   return {
     ...{ http, identity },
@@ -276,6 +295,14 @@ export function buildApp(deps: AppDeps): App {
       await Promise.all([reader.close(), scorer.close()]);
       await afterAnswer.settle();
     },
+    keepPeriods: (signal) =>
+      keepPeriods(
+        {
+          ...{ leaving, oldData: oldDataStore(db), administration: administrationStore(db, outboxIn) },
+          ...{ subscriptions, payments, links, now, onError, newId: randomUUID },
+        },
+        signal,
+      ),
     reconcile: async (signal) => payments && reconcileSubscriptions({ ...payments, onError }, signal),
   };
 }

@@ -35,10 +35,14 @@ function said(server: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
 
 const ended = (server: ChildProcess) => new Promise<number | null>((done) => server.once('exit', done));
 
-test('it starts with nothing set, tells the demo sign-ins, and stops cleanly on SIGTERM', {
+test('promise 37: it starts with nothing set, tells the demo sign-ins and nothing else, refuses a second process on its folder, and stops cleanly on SIGTERM', {
   timeout: 60_000,
 }, async () => {
   const server = start({});
+  let output = '';
+  server.stdout?.on('data', (part) => {
+    output += part;
+  });
   const [, port, password] = await said(
     server,
     /localhost:(\d+)[\s\S]*password ([\w-]+):[\s\S]*free@example\.com/,
@@ -50,6 +54,8 @@ test('it starts with nothing set, tells the demo sign-ins, and stops cleanly on 
     body: JSON.stringify({ email: 'elite@example.com', password }),
   });
   expect(await answer.json()).toEqual({ user: { email: 'elite@example.com', role: 'user' } });
+  // Longer than a proxy keeps it, so that none sends a request into a connection that is being closed.
+  expect(answer.headers.get('keep-alive')).toBe('timeout=130');
 
   const second = start({});
   await said(second, /in use by another Autoscritto process/);
@@ -57,9 +63,13 @@ test('it starts with nothing set, tells the demo sign-ins, and stops cleanly on 
 
   server.kill('SIGTERM');
   expect(await ended(server)).toBe(0);
+  // Lines of JSON are for machines.
+  expect(output).not.toContain('{');
 });
 
-test('whoever sends half a request does not keep it from stopping', { timeout: 60_000 }, async () => {
+test('promise 38: whoever sends half a request does not keep it from stopping', {
+  timeout: 60_000,
+}, async () => {
   const server = start({ DATA_DIR: join(folder, 'half') });
   const [, port] = await said(server, /localhost:(\d+)/);
   const socket = connect(Number(port), '127.0.0.1');
@@ -92,9 +102,13 @@ test('whoever hangs up in the middle of a body of unknown length is no fault to 
   expect(logged).not.toContain('request failed');
 });
 
-test('a wrong variable is named and nothing starts', async () => {
-  const server = start({ PORT: 'many' });
+test.each([
+  ['a wrong variable', { PORT: 'many' }, /PORT/],
+  ['a role that the embedded database does not allow', { PROCESS: 'worker' }, /PROCESS.*Set DATABASE_URL/],
+  ['an address that no mail can lead to', { DEMO_MODE: '0' }, /PUBLIC_URL.*HOST=127\.0\.0\.1/],
+])('%s is named and nothing starts', { timeout: 60_000 }, async (_, environment, name) => {
+  const server = start(environment);
   const exit = ended(server);
-  await said(server, /PORT/);
+  await said(server, name);
   expect(await exit).toBe(1);
 });

@@ -60,7 +60,6 @@ export function mountEndpoints(settings: MountSettings): Hono {
       if (request) request.route = endpoint.path;
       try {
         const user = await authorise(endpoint, settings, c.req.raw.headers);
-        if (request && user) request.userId = user.id;
         const input = await readInput(endpoint, c, language);
         const { headers, signal } = c.req.raw;
         const call = { ...input, user, headers, language, signal };
@@ -86,6 +85,8 @@ async function authorise(
 ): Promise<User | undefined> {
   if (endpoint.access === 'anyone') return undefined;
   const user = await settings.findUser(headers);
+  const request = currentRequest();
+  if (request && user) request.userId = user.id;
   if (endpoint.access === 'recognised') return user;
   if (!user) throw unauthenticated();
   if (endpoint.access === 'admin' && user.role !== 'admin') throw new ProductError('forbidden', notAllowed);

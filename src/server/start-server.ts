@@ -33,6 +33,12 @@ const pauseOfWorker = 5000;
 /** Characters of a query that a log needs to recognise it by. */
 const longestQueryText = 2000;
 
+/**
+ * How long a connection that nobody uses stays open, in milliseconds: longer than proxies keep theirs (Caddy for two
+ * minutes), which would else send a request into a connection that is just being closed.
+ */
+const longestIdle = 130_000;
+
 /** Opens the database, migrates it and listens; the promise resolves once requests are served. */
 export async function startServer(
   config: Config,
@@ -77,7 +83,8 @@ export async function startServer(
     }),
   );
   if (role !== 'worker') http.route('/', app.http);
-  const server = serve({ fetch: http.fetch, port: config.port, hostname: config.host });
+  const serverOptions = { keepAliveTimeout: longestIdle };
+  const server = serve({ fetch: http.fetch, port: config.port, hostname: config.host, serverOptions });
   await new Promise<void>((listening, failed) => {
     server.once('listening', listening).once('error', failed);
   });

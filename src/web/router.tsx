@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import type { CurrentUser } from '#contract/accounts.ts';
 import type { LocalisedPage } from '#contract/localised-addresses.ts';
 import { demoPagePaths, pagePaths } from '#contract/pages.ts';
+import { legalVersion } from '#domain/accounts/legal-version.ts';
 import { reloadSession, type Session, useSession } from './api/session.ts';
 import { useReturn } from './api/use-return.ts';
 import { Loading } from './ui/loading.tsx';
@@ -58,6 +60,9 @@ const AnalyticsPage = lazyQueryPage(() =>
 );
 const SignInFirst = lazyPage(() => import('./analytics/sign-in-first.tsx').then((m) => m.SignInFirst));
 const AdminPage = lazyQueryPage(() => import('./administration/admin-page.tsx').then((m) => m.AdminPage));
+const AccountNotices = lazyQueryPage(() =>
+  import('./own-data/account-notices.tsx').then((m) => m.AccountNotices),
+);
 const HistoryPage = lazyQueryPage(() => import('./descriptions/history-page.tsx').then((m) => m.HistoryPage));
 
 /** The pages that are written beforehand: `load` has one at hand, so that it is shown without a wait. */
@@ -90,6 +95,11 @@ export function Router() {
   useReturn(isSignedIn);
   return (
     <Suspense fallback={<Loading />}>
+      {isSignedIn && hasNotices(session.user) && (
+        <Suspense fallback={null}>
+          <AccountNotices />
+        </Suspense>
+      )}
       <Switch>
         <Route path={pagePaths.home}>
           {session.status === 'loading' ? <Loading /> : isSignedIn ? <DashboardPage /> : <LandingPage />}
@@ -136,6 +146,10 @@ export function Router() {
     </Suspense>
   );
 }
+
+/** Whether there is something about his account that he should see on every page. */
+const hasNotices = ({ deletionDueAt, agreedVersion }: CurrentUser) =>
+  deletionDueAt !== undefined || agreedVersion !== legalVersion;
 
 /** No page of this visitor's; while it is not known who he is, a page for signed-in users may still come. */
 function Elsewhere({ session }: { session: Session }) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { holdLock } from '#server/store/hold-lock.ts';
 import { openPglite } from '#server/store/open-pglite.ts';
 import { loadRows } from './load-rows.ts';
+import { checkRowDump } from './read-row-dump.ts';
 import { syncFolder } from './sync-folder.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function restoreEmbedded(
   path: string,
   { dataDir, replace, stamp }: { dataDir: string; replace: boolean; stamp: string },
 ): Promise<Record<string, number>> {
+  await checkRowDump(path);
   await mkdir(dataDir, { recursive: true });
   const lock = await holdLock(join(dataDir, 'lock'));
   const building = join(dataDir, 'restoring');

@@ -6,6 +6,7 @@ import { checkPostgresDump } from './check-postgres-dump.ts';
 import { loadRows } from './load-rows.ts';
 import { openSession } from './open-session.ts';
 import { findPostgresTool, reachByTool } from './postgres-tools.ts';
+import { checkRowDump } from './read-row-dump.ts';
 
 /** Nobody migrates meanwhile: the lock that every starting process takes. */
 const lockOut = 'SELECT pg_advisory_xact_lock(7315)';
@@ -53,6 +54,7 @@ export async function restorePostgresDump(path: string, target: Target): Promise
 
 /** Puts a backup of rows, as the embedded database gives them, into PostgreSQL, all of it or nothing. */
 export async function restoreRowsIntoPostgres(path: string, target: Target): Promise<Record<string, number>> {
+  await checkRowDump(path);
   const { session } = await openSession(target.url);
   try {
     await checkTarget(session, target.replace);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { noProxies, readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
-export const processRoles = ['all', 'web', 'worker'] as const;
-export type ProcessRole = (typeof processRoles)[number];
+const processRoles = ['all', 'web', 'worker'] as const;
+type ProcessRole = (typeof processRoles)[number];
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 export const operationVariables = {
   PROCESS: z.enum(processRoles).default('all'),

@@ -13,6 +13,7 @@ import { sessionStore } from '#server/store/session-store.ts';
 import { ticketStore } from '#server/store/ticket-store.ts';
 import { usageStore } from '#server/store/usage-store.ts';
 import { giveBackAbandonedUsage } from './give-back-abandoned-usage.ts';
+import { keepRetentionPeriods } from './keep-retention-periods.ts';
 import { mailReportsMonthly } from './mail-reports-monthly.ts';
 import { refreshMarketHourly } from './refresh-market-hourly.ts';
 import { type RepeatDeps, repeatJob } from './repeat-job.ts';
@@ -23,7 +24,7 @@ import { sweepExpired } from './sweep-expired.ts';
 interface JobDeps extends Pick<RepeatDeps, 'now' | 'onError' | 'onRun'> {
   config: Config;
   db: Database;
-  app: Pick<App, 'reconcile' | 'scoreNextTexts'>;
+  app: Pick<App, 'reconcile' | 'scoreNextTexts' | 'keepPeriods'>;
   /** Called when a mail waits to be sent. */
   onMail(): void;
 }
@@ -42,6 +43,7 @@ export function startJobs({ config, db, app, onMail, ...deps }: JobDeps): { stop
       links: reportLinks(config.origins[0]),
     }),
     refreshMarketHourly({ market: marketStore(db), limiter, now }),
+    keepRetentionPeriods(app.keepPeriods),
   ];
   const turns = jobTurns(db);
   const running = [

@@ -1,9 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-
-/** For so many months they are kept. */
-export const accessLogMonths = 12;
+import { retention } from '#domain/accounts/own-data/retention.ts';
 
 export interface AccessLogFiles {
   write(line: string): void;
@@ -35,7 +33,7 @@ export function accessLogFiles(folder: string, now: () => Date): AccessLogFiles 
 
     async deleteOld() {
       const border = new Date(now());
-      border.setUTCMonth(border.getUTCMonth() - accessLogMonths);
+      border.setUTCMonth(border.getUTCMonth() - retention.accessLogMonths);
       const oldest = border.toISOString().slice(0, 10);
       const names = await readdir(folder).catch(() => []);
       const old = names.filter((name) => (named.exec(name)?.[1] ?? oldest) < oldest);

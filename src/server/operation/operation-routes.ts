@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { withinTime } from '#server/within-time.ts';
 import type { Metrics } from './metrics.ts';
 
-export interface OperationRouteDeps {
+interface OperationRouteDeps {
   /** Resolves when the database has answered. */
   askDatabase(): Promise<unknown>;
   isStopping(): boolean;

@@ -13,6 +13,9 @@ export type SecurityEvent =
   | 'other-sessions-ended'
   | 'password-changed'
   | 'new-password-asked-for'
+  | 'own-data-exported'
+  | 'deletion-planned'
+  | 'deletion-taken-back'
   | 'foreign-origin-refused'
   | 'limit-reached'
   | 'webhook-refused'
@@ -24,7 +27,7 @@ export type SecurityEvent =
   | 'users-exported';
 
 /** Who did it, where that is known, and to whom; never an e-mail, never what he sent. */
-export interface SecurityDetails {
+interface SecurityDetails {
   userId?: string | undefined;
   subjectId?: string | undefined;
 }
@@ -38,6 +41,9 @@ const welcome = new Set<SecurityEvent>([
   'other-sessions-ended',
   'password-changed',
   'new-password-asked-for',
+  'own-data-exported',
+  'deletion-planned',
+  'deletion-taken-back',
 ]);
 
 /** Writes them into the log; what may be an attack, and what an administrator does, as a warning. */
@@ -52,6 +58,9 @@ export const noteSecurityIn =
 /** The calls whose success is such an event. */
 const whenDone: Partial<Record<EndpointName, SecurityEvent>> = {
   requestNewPassword: 'new-password-asked-for',
+  downloadExport: 'own-data-exported',
+  planDeletion: 'deletion-planned',
+  keepAccount: 'deletion-taken-back',
   endSession: 'session-ended',
   endOtherSessions: 'other-sessions-ended',
   changeUserRole: 'role-changed',

@@ -13,7 +13,7 @@ export interface Socket {
   Bindings: { incoming?: { socket: { remoteAddress?: string } }; outgoing?: ServerResponse };
 }
 
-export interface WatchDeps {
+interface WatchDeps {
   log: Logger;
   /** Requests are written there, too. */
   accessLog: Logger | undefined;

@@ -67,6 +67,16 @@ describe.each(sharedServices())('%s', (_, service) => {
   );
 });
 
+test.each(sharedServices())('%s says whom to tell of a hole', async (_, service) => {
+  const { status, body, headers } = await service.visitor().call('GET', '/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/plain/)]);
+  expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const [, until = ''] = /^Expires: (\S+)$/m.exec(body) ?? [];
+  const days = (Date.parse(until) - Date.now()) / (24 * 60 * 60_000);
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(366);
+});
+
 function policyOf(header: string): Record<string, string[]> {
   return Object.fromEntries(
     header.split(';').map((directive) => {

@@ -27,11 +27,19 @@ export async function startProcess(environment: Record<string, string>): Promise
   await new Promise<void>((ready, failed) => {
     const hear = (part: Buffer) => {
       said += part;
-      if (said.includes('Autoscritto: http')) ready();
+      if (!said.includes('Autoscritto: http')) return;
+      clearTimeout(patience);
+      ready();
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     void ended.then((code) => failed(new Error(`The server ended with ${code}: ${said}`)));
+    const patience = setTimeout(() => {
+      child.kill('SIGKILL');
+      failed(new Error(`The server does not listen after two minutes: ${said}`));
+    }, 120_000);
+    void ended.then(() => clearTimeout(patience));
+    patience.unref();
   });
   let isStopped = false;
   void ended.then((code) => {

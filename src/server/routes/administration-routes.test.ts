@@ -58,7 +58,7 @@ describe('every call of administrators', () => {
     ['a member of a team', member, 403],
     ['a blocked administrator', blocked, 401],
     ['one who was an administrator until now', demoted, 403],
-  ])('is refused to %s, whatever he sends', async (_, open, status) => {
+  ])('promise 20: is refused to %s, whatever he sends', async (_, open, status) => {
     const someone = await open();
     const written = await db.$count(auditLog);
     for (const [method, path] of calls) {

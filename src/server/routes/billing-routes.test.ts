@@ -150,7 +150,7 @@ describe('receipts', () => {
     });
   });
 
-  test.each(['', '/pdf', '/xml'])('of another look missing at %s', async (end) => {
+  test.each(['', '/pdf', '/xml'])('promise 19: of another look missing at %s', async (end) => {
     const [anna, bruno] = [await signedIn(), await signedIn()];
     await anna.call('PUT', '/api/billing', bari);
     await pay(anna);

@@ -28,7 +28,7 @@ describe('what an order costs', () => {
     ['PRO annual', 29600],
     ['ELITE monthly', 4900],
     ['ELITE annual', 50000],
-  ])('%s is %i cents, whatever the browser says', async (order, amountCents) => {
+  ])('promise 23: %s is %i cents, whatever the browser says', async (order, amountCents) => {
     const [plan, billing] = order.split(' ');
     const payload = { plan, billing, email: newEmail(), amountCents: 1, price: 1, currency: 'jpy' };
     const begun = await visitor().call('POST', '/api/create-payment-intent', payload);
@@ -59,7 +59,7 @@ test.each([
 });
 
 describe('one order', () => {
-  test('is one subscription, however often the button is pressed', async () => {
+  test('promise 24: is one subscription, however often the button is pressed', async () => {
     const [user, someone] = [await signedIn(), visitor()];
     const email = newEmail();
     const attempt = randomUUID();
@@ -249,7 +249,7 @@ describe('a card of the simulator', () => {
     expect([(await receiptsOf(user)).length, (await mailsTo(user.email)).length]).toEqual([1, 1]);
   });
 
-  test('pays once when it is pressed ten times at once', async () => {
+  test('promise 24: pays once when it is pressed ten times at once', async () => {
     const user = await signedIn();
     const { clientSecret } = (await checkOut(user, 'ELITE monthly')).body;
     const answers = await Promise.all(Array.from({ length: 10 }, () => payWith(user, clientSecret)));

@@ -110,7 +110,7 @@ describe('what is refused names its field, says what to do and keeps nothing', (
   });
 });
 
-describe('whatever is written stays plain text', () => {
+describe('promise 32: whatever is written stays plain text', () => {
   test.each<[string, Letter, Letter]>([
     ['markup', { name: '<b>Aldo</b>', subject: '<img src=x onerror=alert(1)>' }, {}],
     [

@@ -142,7 +142,7 @@ describe('malformed briefs are refused by field and count nothing', () => {
 });
 
 describe('usage', () => {
-  test('forty parallel generations of a FREE user give exactly one description', async () => {
+  test('promise 21: forty parallel generations of a FREE user give exactly one description', async () => {
     const caller = await signedIn();
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => caller.call('POST', generate, { vehicleData: panda })),
@@ -175,7 +175,7 @@ describe('usage', () => {
     expect(stats).toMatchObject({ monthlyUsage: 7, remainingUsage: 'Unlimited', totalGenerated: 7 });
   });
 
-  test('a generation that fails counts nothing, whichever style it fails at', async () => {
+  test('promise 22: a generation that fails counts nothing, whichever style it fails at', async () => {
     let texts = 0;
     const failing = await createTestApp({
       copywriter: {
@@ -203,7 +203,7 @@ describe('usage', () => {
     expect(stats).toMatchObject({ monthlyUsage: 0, totalGenerated: 0 });
   });
 
-  test('what a dead process reserved is given back once', async () => {
+  test('promise 22: what a dead process reserved is given back once', async () => {
     const caller = await signedIn();
     const { id } = (await caller.call('GET', '/api/auth/user')).body;
     const usage = usageStore(db);
@@ -269,7 +269,7 @@ describe('deleting', () => {
     expect((await caller.call('POST', generate, { vehicleData: panda })).status).toBe(402);
   });
 
-  test('another’s description looks like none at all', async () => {
+  test('promise 19: another’s description looks like none at all', async () => {
     const [owner, stranger] = [await signedIn(), await signedIn()];
     const { id } = (await owner.call('POST', generate, { vehicleData: panda })).body;
     const foreign = await stranger.call('DELETE', `/api/descriptions/${id}`);

@@ -182,7 +182,7 @@ describe('as CSV', () => {
   const download = (query = '', language = 'it') =>
     admin.call('GET', `/api/admin/users.csv${query}`, undefined, { 'accept-language': language });
 
-  test('users come whole, for Excel in Italian, with no cell that computes', async () => {
+  test('promise 32: users come whole, for Excel in Italian, with no cell that computes', async () => {
     const { status, headers, body } = await download('?status=inactive');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers.get('content-disposition')).toBe('attachment; filename="users.csv"');

@@ -38,7 +38,7 @@ const payloads: unknown[] = [
 ];
 
 for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-  test(`${name} answers nonsense with a refusal, never with a fault of its own`, {
+  test(`promise 33: ${name} answers nonsense with a refusal, never with a fault of its own`, {
     timeout: 60_000,
   }, async () => {
     const path = (id: string) => endpoint.path.replace('{id}', encodeURIComponent(id));

@@ -58,7 +58,7 @@ test('the reason is told in the reader’s language', async () => {
 });
 
 test.each(['http://127.0.0.1:1/', 'http://169.254.169.254/latest/meta-data', 'file:///etc/passwd'])(
-  '%s is not reached',
+  'promise 30: %s is not reached',
   async (url) => {
     const caller = await signedIn();
     expect((await caller.call('POST', read, { url })).body.success).toBe(false);

@@ -148,6 +148,12 @@ describe('who knows his password', () => {
     ['the wrong current one', { ...change, currentPassword: 'sbagliata' }, 'currentPassword', /attuale/],
     ['none', { newPassword: another }, 'currentPassword', /./],
     ['a new one too short', { ...change, newPassword: 'a'.repeat(9) }, 'newPassword', /./],
+    [
+      'a new one that everybody tries',
+      { ...change, newPassword: 'Password2026' },
+      'newPassword',
+      /tre parole/,
+    ],
     ['a new one too long', { ...change, newPassword: 'a'.repeat(129) }, 'newPassword', /./],
   ])('is refused with %s, and nothing changes', async (_, payload, field, message) => {
     const caller = await signedIn();

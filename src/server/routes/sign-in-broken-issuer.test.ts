@@ -22,7 +22,7 @@ const ways = {
 const nonsense = { 'answers a number': say(200, 'application/json', '7') };
 
 test.each(Object.entries({ ...ways, ...nonsense }))(
-  'an issuer that %s is said to be unavailable',
+  'promise 34: an issuer that %s is said to be unavailable',
   async (_, answer) => {
     nextHour();
     forger.lie({ answer: { '/.well-known/openid-configuration': answer } });
@@ -49,7 +49,7 @@ test.each(
   ['/token', '/jwks'].flatMap((path) =>
     Object.entries(ways).map(([way, answer]) => [path, way, answer] as const),
   ),
-)('an issuer whose %s %s is said to be unavailable', async (path, _, answer) => {
+)('promise 34: an issuer whose %s %s is said to be unavailable', async (path, _, answer) => {
   nextHour();
   forger.lie({ claims: asVictim, answer: { [path]: answer } });
   const someone = visitor();

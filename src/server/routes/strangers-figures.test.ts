@@ -85,7 +85,7 @@ test.each<[string, number, (team: Team) => Promise<SignedInCaller>]>([
       return member;
     },
   ],
-])('who %s neither sees nor changes what the team has', async (_, status, leave) => {
+])('promise 19: who %s neither sees nor changes what the team has', async (_, status, leave) => {
   const made = await team();
   const { owner, member, id } = made;
   expect((await member.call('GET', `/api/descriptions/${id}`)).status).toBe(200);
@@ -104,7 +104,7 @@ test.each<[string, number, (team: Team) => Promise<SignedInCaller>]>([
   expect(await keptOf(owner)).toEqual(before);
 });
 
-test('an administrator has his own figures, not those of whose id or car he knows', async () => {
+test('promise 19: an administrator has his own figures, not those of whose id or car he knows', async () => {
   const { owner, id } = await team();
   const before = await keptOf(owner);
   for (const [method, path, payload] of callsOn(id)) {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, type Belongings, everyCall, nobodys } from '#server/testing/every-call.ts';
 import { giveBelongings, rowsAbout } from '#server/testing/give-belongings.ts';
-import { type Answer, type Caller, createTestApp, type SignedInCaller } from '#server/testing/test-app.ts';
+import {
+  type Answer,
+  type Caller,
+  createTestApp,
+  type SignedInCaller,
+  testPassword,
+} from '#server/testing/test-app.ts';
 
 const testApp = await createTestApp();
 const { db, signedIn, visitor, errors } = testApp;
@@ -157,6 +163,20 @@ test('promise 19: what somebody does with his own changes nothing of another’s
   expect(after.filter((row) => about.some((mark) => row.includes(mark)))).toEqual(
     before.filter((row) => about.some((mark) => row.includes(mark))),
   );
+});
+
+test('promise 19: the secret by which somebody downloads his data gives it to nobody else', async () => {
+  const { body } = await owner.call('POST', '/api/account/export', { password: testPassword });
+  const path = `/api/account/export?token=${body.token}`;
+  for (const open of Object.values(strangers)) {
+    const stranger = await open();
+    const foreign = await stranger.call('GET', path);
+    const missing = await stranger.call('GET', path.replace(body.token, 'x'.repeat(body.token.length)));
+    expect(told(foreign)).toEqual(told(missing));
+    expect(foreign.status).toBeGreaterThanOrEqual(400);
+  }
+  expect((await visitor().call('GET', path)).status).toBe(401);
+  expect((await owner.call('GET', path)).status).toBe(200);
 });
 
 test('promise 19: who is not signed in is asked to, at every endpoint that is somebody’s', async () => {

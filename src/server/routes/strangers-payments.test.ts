@@ -15,7 +15,7 @@ const later = (milliseconds: number) => {
   clock.now = new Date(clock.now.getTime() + milliseconds);
 };
 
-describe('what a stranger pays for somebody else’s e-mail', () => {
+describe('promise 28: what a stranger pays for somebody else’s e-mail', () => {
   test('does not hide the subscription the owner manages', async () => {
     const owner = await signedIn();
     const own = await subscribe(owner, 'ELITE annual');

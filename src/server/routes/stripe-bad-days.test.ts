@@ -48,7 +48,7 @@ describe('Stripe on a bad day', () => {
       },
     ],
   ])(
-    '%s: each route answers in bounded time, clearly, and nothing is half done',
+    'promise 34: %s: each route answers in bounded time, clearly, and nothing is half done',
     async (_, makeBad) => {
       makeBad(stripe);
       const begun = Date.now();

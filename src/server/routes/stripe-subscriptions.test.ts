@@ -42,7 +42,7 @@ describe('a checkout', () => {
     expect(await documentsOf(user)).toMatchObject([{ kind: 'payment', totalCents: 2900 }]);
   });
 
-  test('has price and currency of the plan table, whatever the browser says', async () => {
+  test('promise 23: has price and currency of the plan table, whatever the browser says', async () => {
     const user = await signedIn();
     const bargain = { amount: 1, amountCents: 1, price: 'price_1', currency: 'vnd' };
     expect(await checkout(user, bargain)).toMatchObject({ status: 200, body: { amountCents: 2900 } });
@@ -50,7 +50,7 @@ describe('a checkout', () => {
     expect(begun).toMatchObject({ currency: 'eur', items: { data: [{ price: { unit_amount: 2900 } }] } });
   });
 
-  test('clicked twice, again later and again after a lost answer is one subscription', async () => {
+  test('promise 24: clicked twice, again later and again after a lost answer is one subscription', async () => {
     const user = await signedIn();
     const before = subscriptions().length;
     stripe.fail('cut', /POST \/v1\/subscriptions$/);
@@ -108,7 +108,7 @@ describe('a checkout', () => {
   });
 });
 
-describe('a webhook that never comes', () => {
+describe('promise 27: a webhook that never comes', () => {
   test('is made good by the return page', async () => {
     const user = await signedIn();
     stripe.pay((await checkout(user, {})).body.clientSecret);
@@ -148,7 +148,7 @@ describe('a renewal', () => {
     expect(await documentsOf(user)).toMatchObject([{ totalCents: 2900 }, { totalCents: 2900 }]);
   });
 
-  test('that fails takes the rights away until the bill is paid', async () => {
+  test('promise 28: that fails takes the rights away until the bill is paid', async () => {
     const user = await customer('PRO');
     stripe.setCard(user.subscription, 'declines');
     stripe.renew(user.subscription);
@@ -237,7 +237,7 @@ describe('a change of plan', () => {
     expect(await documentsOf(user)).toMatchObject([{ totalCents: 2900 }, { totalCents: 28150 }]);
   });
 
-  test('clicked twice is charged once', async () => {
+  test('promise 24: clicked twice is charged once', async () => {
     const user = await customer('STARTER');
     clock.now = new Date('2026-11-16T00:00:00Z');
     const clicks = await Promise.all([change(user, 'PRO'), change(user, 'PRO')]);
@@ -247,7 +247,7 @@ describe('a change of plan', () => {
   });
 });
 
-describe('money that goes back', () => {
+describe('promise 28: money that goes back', () => {
   test('in part leaves the plan and makes a credit note', async () => {
     const user = await customer('PRO');
     stripe.refund(newestBill(), 1000);
@@ -288,7 +288,7 @@ describe('money that goes back', () => {
   });
 });
 
-describe('an end at Stripe’s dashboard', () => {
+describe('promise 28: an end at Stripe’s dashboard', () => {
   test('at once gives FREE at once', async () => {
     const user = await customer('PRO');
     stripe.cancel(user.subscription);
@@ -314,7 +314,7 @@ describe('an end at Stripe’s dashboard', () => {
   });
 });
 
-test('no card and no key is in any table', async () => {
+test('promise 29: no card and no key is in any table', async () => {
   const tables = await rowsOf(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   );

@@ -23,7 +23,7 @@ async function unheardOf() {
   return { user, paid };
 }
 
-describe('a signature', () => {
+describe('promise 25: a signature', () => {
   const fiveMinutes = 300_000;
   test.each<[string, number, (body: string, now: Date) => string | undefined]>([
     ['of the current secret', 200, (body, now) => signEvent(body, currentSecret, now)],
@@ -88,7 +88,7 @@ describe('a body', () => {
     expect(await post(app, body, genuine(body))).toBe(status);
   });
 
-  test('beyond a megabyte is refused unread', async () => {
+  test('promise 25: beyond a megabyte is refused unread', async () => {
     const body = JSON.stringify({ padding: 'x'.repeat(1024 * 1024) });
     expect(await post(app, body, genuine(body))).toBe(413);
   });
@@ -144,7 +144,7 @@ test('every kind of event about a payment leads to its subscription', async () =
 });
 
 describe('events', () => {
-  test('that come twice, reversed and all at once count each payment once', async () => {
+  test('promise 26: that come twice, reversed and all at once count each payment once', async () => {
     const user = await signedIn();
     const id = await buy(user, 'PRO');
     stripe.renew(id);
@@ -156,7 +156,7 @@ describe('events', () => {
     expect(await planOf(user)).toBe('PRO');
   });
 
-  test('whose reading is overtaken by a newer one do not put the old state back', async () => {
+  test('promise 26: whose reading is overtaken by a newer one do not put the old state back', async () => {
     const user = await signedIn();
     const begun = await user.call('POST', '/api/create-payment-intent', {
       ...{ plan: 'PRO', billing: 'monthly', email: user.email },
@@ -198,7 +198,7 @@ describe('events', () => {
     },
   );
 
-  test('are to be sent again while Stripe cannot be asked, and then do what they had to', async () => {
+  test('promise 26: are to be sent again while Stripe cannot be asked, and then do what they had to', async () => {
     const { user, paid } = await unheardOf();
     stripe.fail('nonsense');
     expect(await deliver(paid)).toBe(503);
@@ -210,7 +210,7 @@ describe('events', () => {
   });
 });
 
-test('an event our database cannot take in is to be sent again, and then does what it had to', async () => {
+test('promise 26: an event our database cannot take in is to be sent again, and then does what it had to', async () => {
   const { user, paid } = await unheardOf();
   await app.db.execute(sql`alter table receipts rename to receipts_away`);
   expect(await deliver(paid)).toBe(503);

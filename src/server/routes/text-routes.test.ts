@@ -80,7 +80,7 @@ describe('editing a text', () => {
   });
 });
 
-describe("another user's text", () => {
+describe("promise 19: another user's text", () => {
   test.each([
     ['GET', '', undefined],
     ['PUT', '/texts/it/professional', { text: 'Preso.' }],

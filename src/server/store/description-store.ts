@@ -19,7 +19,8 @@ export function descriptionStore(db: Database): DescriptionStore {
     create: (description, reservationId, happening) =>
       db.transaction(async (tx) => {
         await tx.insert(descriptions).values(toRow(description));
-        for (const text of firstTexts(description)) await addVersion(tx, description, text);
+        const first = firstTexts(description).map((text) => toVersion(description, text, 1));
+        if (first.length > 0) await tx.insert(textVersions).values(first);
         await tx.delete(usageReservations).where(eq(usageReservations.id, reservationId));
         await writeRecording(tx, recordingOf(description.userId, [happening]));
       }),
@@ -136,13 +137,17 @@ async function addVersion(tx: Transaction, { id, userId }: Description, saved: S
     .orderBy(desc(textVersions.version))
     .limit(1);
   const version = (newest?.version ?? 0) + 1;
-  const { text, origin, createdAt } = saved;
-  await tx
-    .insert(textVersions)
-    .values({ ...key, userId, version, text, origin, createdAt, digest: digestOf(text) });
+  await tx.insert(textVersions).values(toVersion({ id, userId }, saved, version));
+  if (version <= keptVersions) return;
   await tx
     .delete(textVersions)
     .where(and(isText(key), lte(textVersions.version, version - keptVersions), wasEdited));
+}
+
+function toVersion({ id, userId }: Pick<Description, 'id' | 'userId'>, saved: SavedText, version: number) {
+  const { language, style, text, origin, createdAt } = saved;
+  const digest = digestOf(text);
+  return { descriptionId: id, userId, language, style, version, text, digest, origin, createdAt };
 }
 
 /** What the product wrote is kept for good: edits are compared with it. */

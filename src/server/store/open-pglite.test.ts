@@ -8,7 +8,7 @@ import { openPglite } from './open-pglite.ts';
 const folder = await mkdtemp(join(tmpdir(), 'autoscritto-pglite-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a second process on the same folder is refused while the first lives', async () => {
+test('promise 37: a second process on the same folder is refused while the first lives', async () => {
   const dataDir = join(folder, 'one');
   const first = await openPglite(dataDir);
   await expect(openPglite(dataDir)).rejects.toThrow('in use');
@@ -17,7 +17,7 @@ test('a second process on the same folder is refused while the first lives', asy
   await again.close();
 });
 
-test('kill -9 while writing loses no acknowledged row and leaves no lock behind', async () => {
+test('promise 37: kill -9 while writing loses no acknowledged row and leaves no lock behind', async () => {
   const dataDir = join(folder, 'killed');
   const script = join(folder, 'write.ts');
   await writeFile(

@@ -27,7 +27,6 @@ test('each query is told with how long it took, alone and in a transaction, and 
   expect(query('select "digest"')).toBeDefined();
   expect(query('delete from "tickets"')).toBeDefined();
   expect(query('select pg_sleep')?.milliseconds).toBeGreaterThan(240);
-  expect(query('insert into "tickets"')?.milliseconds).toBeLessThan(240);
   expect(JSON.stringify(told)).not.toContain(secret);
 });
 

@@ -121,7 +121,7 @@ describe('what was read', () => {
     }
   });
 
-  test('twenty times at once counts once', async () => {
+  test('promise 26: twenty times at once counts once', async () => {
     const buyer = await account();
     const begun = await held(buyer);
     const settle = settling(async () => truthOf(begun));

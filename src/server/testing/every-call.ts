@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { testPassword } from './test-app.ts';
 
 /** What there is of somebody that others might reach for. */
 export interface Belongings {
@@ -29,6 +28,9 @@ export interface TriedCall {
   params?: (of: Belongings) => Record<string, string>;
   payload?: (of: Belongings) => unknown;
 }
+
+/** Of every account that a test opens. */
+const testPassword = 'una password lunga';
 
 const own: TriedCall = { whose: 'own' };
 const anybody: TriedCall = { whose: 'anybody' };
@@ -69,6 +71,13 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   getTestUser: own,
   testLogin: { whose: 'anybody', payload: credentials },
   testLogout: own,
+
+  getOwnAccount: own,
+  agreeToTerms: { whose: 'own', payload: () => ({ version: '2026-11-22' }) },
+  askForExport: { whose: 'own', payload: () => ({ password: testPassword }) },
+  downloadExport: own,
+  planDeletion: { whose: 'own', payload: ({ email }) => ({ email, password: testPassword }) },
+  keepAccount: own,
 
   getDashboardStats: own,
   createPaymentIntent: { whose: 'own', payload: () => ({ ...order, email: 'buyer@example.org' }) },

@@ -16,6 +16,8 @@ export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body: any;
+  /** As it came, for files. */
+  bytes: Uint8Array;
   headers: Headers;
 }
 
@@ -58,13 +60,14 @@ interface TestSettings {
   environment?: Record<string, string>;
   copywriter?: Copywriter;
   languageModel?: LanguageModel;
+  /** One that is there already and is closed by who opened it; else an empty one. */
+  database?: Database;
 }
 
 /** The whole application in memory on an empty database, closed after the file's tests. */
 export async function createTestApp(settings: TestSettings = {}): Promise<TestApp> {
   const { origin = 'http://localhost:3000' } = settings;
-  const { db, close } = await testDatabase();
-  afterAll(close);
+  const db = settings.database ?? (await emptyDatabase());
   const errors: unknown[] = [];
   const logged: string[] = [];
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
@@ -99,6 +102,12 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
       return { ...someone, id, email };
     },
   };
+}
+
+async function emptyDatabase(): Promise<Database> {
+  const { db, close } = await testDatabase();
+  afterAll(close);
+  return db;
 }
 
 let hashed: Promise<string> | undefined;
@@ -142,11 +151,13 @@ function caller(app: App, origin: string, cookies = new Map<string, string>()): 
       };
       const response = await app.http.request(`${origin}${path}`, init, socket);
       keepCookies(cookies, response.headers.getSetCookie());
-      const text = await response.text();
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const text = new TextDecoder().decode(bytes);
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
       return {
         status: response.status,
         body: isJson && text ? JSON.parse(text) : text,
+        bytes,
         headers: response.headers,
       };
     },

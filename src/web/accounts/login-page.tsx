@@ -4,6 +4,7 @@ import { addresses } from '#web/api/calls.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AccountPage } from './account-page.tsx';
+import { AgreementText } from './agreement-text.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OrLine } from './or-line.tsx';
 import { useGoing } from './use-going.ts';
@@ -14,7 +15,7 @@ const redirectDelay = 1000;
 /** The doors to the ways of signing in: says where it is going, then goes. */
 export function LoginPage() {
   const { login } = accountsMessages.use();
-  const { isSettled, google } = useSignInWays();
+  const { isSettled, google, hosted } = useSignInWays();
   const { goal, go } = useGoing(redirectDelay);
   const isGoing = goal !== undefined;
   return (
@@ -39,6 +40,11 @@ export function LoginPage() {
                 onClick={() => go(addresses.googleLogin)}
               />
             </>
+          )}
+          {(google || hosted) && (
+            <p className="mt-4 text-muted text-sm">
+              <AgreementText sentence="goingOn" />
+            </p>
           )}
           <p role="status" className="mt-3 min-h-6 text-muted text-sm">
             {isGoing && (goal === addresses.login ? login.going : login.goingToGoogle)}

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { addresses } from '#web/api/calls.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
+import { AgreementText } from './agreement-text.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OrLine } from './or-line.tsx';
 import { useGoing } from './use-going.ts';
@@ -23,6 +24,9 @@ export function OtherWaysIn({ disabled, children }: { disabled: boolean; childre
             disabled={disabled}
             onClick={() => go(addresses.googleLogin)}
           />
+          <p className="mt-3 text-muted text-sm">
+            <AgreementText sentence="goingOn" />
+          </p>
         </>
       )}
       <div className="mt-6 grid gap-3">

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AccountPage } from './account-page.tsx';
+import { AgreementCheck } from './agreement-check.tsx';
 import { EmailField } from './email-field.tsx';
 import { emailFault, nameFaults } from './find-account-faults.ts';
 import { MailSent } from './mail-sent.tsx';
@@ -17,16 +18,22 @@ interface Registration extends Record<string, string> {
   firstName: string;
   lastName: string;
   email: string;
+  /** `yes` once he has ticked it. */
+  agrees: string;
 }
 
 /** The e-mail first: the password is chosen by the link that is mailed there. */
 export function RegisterPage() {
-  const { register, fields, faults, failures } = accountsMessages.use();
+  const { register, fields, faults, failures, agreement } = accountsMessages.use();
   const [sent, setSent] = useState<Registration>();
-  const signUp = (payload: Registration) => call('signUp', { payload });
+  const signUp = ({ agrees, ...person }: Registration) =>
+    call('signUp', { payload: { ...person, agrees: agrees === 'yes' } });
   const form = useForm<Registration>({
-    initial: { firstName: '', lastName: '', email: '' },
-    check: (values) => ({ ...nameFaults(values, faults), email: emailFault(values.email, faults) }),
+    initial: { firstName: '', lastName: '', email: '', agrees: '' },
+    check: (values) => ({
+      ...{ ...nameFaults(values, faults), email: emailFault(values.email, faults) },
+      agrees: values.agrees ? undefined : agreement.missing,
+    }),
     send: signUp,
     onSent: setSent,
     failures,
@@ -59,6 +66,7 @@ export function RegisterPage() {
           </Field>
         </div>
         <EmailField form={form} autoComplete="email" />
+        <AgreementCheck form={form} />
         {form.failure && <Notice>{form.failure}</Notice>}
         <Button type="submit" look="accent" isPending={form.isPending}>
           {form.isPending ? register.pending : register.submit}

@@ -31,6 +31,7 @@ export const queryKeys = {
   changePreview: (plan: string, cycle: string) => [calls.previewPlanChange.path, plan, cycle],
   signInWays: [calls.findSignInWays.path],
   mailedLink: (token: string) => [calls.readLink.path, token],
+  ownAccount: [calls.getOwnAccount.path],
   sessions: [calls.findSessions.path],
   receivedInvitations: [calls.findReceivedInvitations.path],
   demoMails: (to: string) => [calls.findDemoMails.path, to],

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { pagePaths } from '#contract/pages.ts';
+import { legalDate, legalVersion } from '#domain/accounts/legal-version.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { legalMessages } from '#web/i18n/legal-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
@@ -12,7 +13,7 @@ import { Page } from '#web/ui/page.tsx';
 import { BindingNote } from './binding-note.tsx';
 import { LegalContents } from './legal-contents.tsx';
 import { LegalSections } from './legal-sections.tsx';
-import { type LegalText, legalDate, legalVersion } from './legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
 interface LegalPageProps {
   text: LegalText;

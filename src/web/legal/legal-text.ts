@@ -23,7 +23,3 @@ export interface LegalText<SectionId extends string = string> {
 
 /** The legal documents, each at the path of its name. */
 export type LegalDocument = 'privacy' | 'terms' | 'gdpr';
-
-/** All three documents are of this day; noon, so that it is the same day in every time zone. */
-export const legalDate = '2025-01-10T12:00:00Z';
-export const legalVersion = '1.0';

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { linkHours } from '#domain/accounts/link-hours.ts';
+import { retention } from '#domain/accounts/own-data/retention.ts';
 import { type Language, languages } from '#domain/shared/languages.ts';
 import { inlinePieces } from './inline-pieces.ts';
 import type { LegalBlock, LegalDocument, LegalText } from './legal-text.ts';
@@ -86,16 +88,39 @@ const months = { it: 'mesi', en: 'months', de: 'Monate', fr: 'mois', es: 'meses'
   string
 >;
 
-test.each(languages)('data are kept as long in %s as everywhere', (language) => {
-  const table = textOf('privacy', language).sections.retention?.blocks.find(
-    (block) => typeof block === 'object' && 'rows' in block,
-  );
-  const periods = typeof table === 'object' && 'rows' in table ? table.rows.map(([, period]) => period) : [];
-  expect(periods[0]).toContain(`2 ${years[language]}`);
-  expect(periods[1]).not.toMatch(/\d/);
-  expect(periods[2]).toBe(`10 ${years[language]}`);
-  expect(periods[3]).toBe(`12 ${months[language]}`);
-});
+const days = { it: 'giorni', en: 'days', de: 'Tage', fr: 'jours', es: 'días' } satisfies Record<
+  Language,
+  string
+>;
+
+test.each(languages)(
+  'promise 40: the privacy policy says in %s how long data are kept, as they are',
+  (language) => {
+    const table = textOf('privacy', language).sections.retention?.blocks.find(
+      (block) => typeof block === 'object' && 'rows' in block,
+    );
+    const periods =
+      typeof table === 'object' && 'rows' in table ? table.rows.map(([, period]) => period) : [];
+    const inYears = (count: number) => `${count} ${years[language]}`;
+    const inDays = (count: number) => `${count} ${days[language]}`;
+    expect(periods[0]).toContain(inYears(retention.absenceYears));
+    expect(periods[0]).toContain(inDays(retention.deletionGraceDays));
+    expect(periods[1]).not.toMatch(/\d/);
+    expect(periods[2]).toBe(inYears(retention.documentYears));
+    expect(periods[3]).toBe(`${retention.accessLogMonths} ${months[language]}`);
+    expect(periods[5]).toContain(String(linkHours.signUp));
+    expect(periods[6]).toContain(String(linkHours.newPassword));
+    expect(periods[7]).toMatch(new RegExp(`\\b${retention.mailDays}\\b`));
+    expect(periods[8]).toContain(inYears(retention.contactMessageYears));
+    expect(periods[9]).not.toMatch(/\d/);
+    expect(periods[10]).toBe(inDays(retention.unpaidOrderDays));
+    expect(periods[11]).toBe(inYears(retention.auditYears));
+    const deletion = sectionText('gdpr', language, 'deletion');
+    for (const count of [retention.deletionGraceDays, retention.absenceYears, retention.absenceWarningDays]) {
+      expect(deletion).toMatch(new RegExp(`\\b${count}\\b`));
+    }
+  },
+);
 
 const vat = { it: 'IVA', en: 'VAT', de: 'Mehrwertsteuer', fr: 'TVA', es: 'IVA' } satisfies Record<
   Language,

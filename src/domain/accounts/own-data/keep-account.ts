@@ -31,8 +31,7 @@ async function resume({ payments }: KeepAccountDeps, user: User): Promise<KeptPl
   if (!payments || !user.deletionDueAt) return 'none';
   const held = await payments.subscriptions.findOfUser(user.id);
   let plan: KeptPlan = 'none';
-  for (const { id, endsAtPeriodEnd } of held.filter(isRunning)) {
-    if (!endsAtPeriodEnd) continue;
+  for (const { id } of held.filter(isRunning)) {
     if (await payments.gateway.resumeRenewal(id)) plan = 'resumed';
     await settleSubscription(payments, id);
   }

@@ -44,7 +44,7 @@ test('a mail arrives with its text, its HTML, and an identity of its own', async
   expect(received?.source).toContain('Content-Type: text/html');
 });
 
-test('line breaks in a subject or an address to answer make no header of their own', async () => {
+test('promise 32: line breaks in a subject or an address to answer make no header of their own', async () => {
   const server = await startSmtpTestServer();
   const outcome = await send(server.url, {
     subject: 'Ciao\r\nBcc: victim@example.org',
@@ -92,7 +92,7 @@ describe('what the server answers decides whether it is worth another try', () =
   });
 });
 
-describe('a server that cannot be used is waited for', () => {
+describe('promise 34: a server that cannot be used is waited for', () => {
   test('because nobody listens there', async () => {
     const server = await startSmtpTestServer();
     await server.close();

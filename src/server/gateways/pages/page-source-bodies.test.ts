@@ -67,7 +67,7 @@ const fetchFrom = (path: string, limits = { milliseconds: 5000, bytes: 2 * megab
   createPageSource({ allowHosts: [site.host], limits }).fetch(`http://${site.host}${path}`);
 
 test.each(['/gzip-bomb', '/deflate-bomb', '/brotli-bomb', '/nested-bomb'])(
-  '%s is stopped at the limit and never unpacked whole',
+  'promise 30: %s is stopped at the limit and never unpacked whole',
   async (path) => {
     const before = process.memoryUsage().arrayBuffers;
     let most = 0;
@@ -80,7 +80,7 @@ test.each(['/gzip-bomb', '/deflate-bomb', '/brotli-bomb', '/nested-bomb'])(
   },
 );
 
-test.each(['/endless', '/endless-chunks'])('%s is left at the limit', async (path) => {
+test.each(['/endless', '/endless-chunks'])('promise 30: %s is left at the limit', async (path) => {
   const before = site.sent;
   expect(await fetchFrom(path)).toEqual({ kind: 'fault', fault: 'too-big' });
   await pause(50);
@@ -91,7 +91,7 @@ test.each(['/endless', '/endless-chunks'])('%s is left at the limit', async (pat
 });
 
 test.each(['/drops', '/drops-of-headers', '/silent', '/endless-informing'])(
-  '%s is too slow, however busy it looks',
+  'promise 30: %s is too slow, however busy it looks',
   async (path) => {
     const start = performance.now();
     const result = await fetchFrom(path, { milliseconds: 400, bytes: megabyte });
@@ -101,7 +101,7 @@ test.each(['/drops', '/drops-of-headers', '/silent', '/endless-informing'])(
 );
 
 test.each(['/endless-headers', '/endless-header', '/two-lengths', '/length-below-zero', '/no-http'])(
-  '%s is no answer of a web site',
+  'promise 30: %s is no answer of a web site',
   async (path) => {
     expect(await fetchFrom(path)).toEqual({ kind: 'fault', fault: 'broken-answer' });
   },

@@ -35,16 +35,19 @@ test.each([
   ['cloud metadata', ['169.254.169.254']],
   ['the same by IPv6', ['fd00:ec2::254']],
   ['a mapped address', ['::ffff:127.0.0.1']],
+  ['a mapped address in figures of sixteen', ['::ffff:a9fe:a9fe']],
+  ['an address behind a translator', ['64:ff9b::a9fe:a9fe']],
+  ['an address inside a provider', ['100.64.0.1']],
   ['an address with a zone', ['fe80::1%lo']],
   ['no address', []],
   ['no address at all but words', ['localhost']],
-])('a name that resolves to %s is refused', async (_, addresses) => {
+])('promise 30: a name that resolves to %s is refused', async (_, addresses) => {
   const { lookup, asked } = resolver(addresses);
   expect(await sourceWith(lookup).fetch(`http://name.example:${canary.port}/`)).toEqual(refused);
   expect(asked).toEqual(['name.example']);
 });
 
-test('a name is checked at the moment of each connection: public at first, private then', async () => {
+test('promise 30: a name is checked at the moment of each connection: public at first, private then', async () => {
   const { lookup, asked } = resolver([nobodys], ['127.0.0.1']);
   const source = sourceWith(lookup);
   const url = `http://rebinding.example:${canary.port}/`;
@@ -53,14 +56,14 @@ test('a name is checked at the moment of each connection: public at first, priva
   expect(asked).toEqual(['rebinding.example', 'rebinding.example']);
 });
 
-test('the name is asked once for a connection, so no second answer can be slipped in', async () => {
+test('promise 30: the name is asked once for a connection, so no second answer can be slipped in', async () => {
   const { lookup, asked } = resolver([nobodys], ['127.0.0.1']);
   await sourceWith(lookup).fetch(`http://rebinding.example:${canary.port}/`);
   expect(asked).toHaveLength(1);
 });
 
 test.each(['localhost', 'LOCALHOST', 'lo\u00adcalhost', 'ｌocalhost'])(
-  'this machine by its name %s',
+  'promise 30: this machine by its name %s',
   async (host) => {
     const source = createPageSource({ allowHosts: [], ports: [canary.port] });
     expect(await source.fetch(`http://${host}:${canary.port}/`)).toEqual(refused);
@@ -81,7 +84,7 @@ test('a name nobody has says so, one that cannot be looked up for long is too sl
   expect(await sourceWith(() => {}).fetch('http://silent.example/')).toMatchObject({ fault: 'too-slow' });
 });
 
-test('a redirect to a name that resolves to a private address is not followed', async () => {
+test('promise 30: a redirect to a name that resolves to a private address is not followed', async () => {
   const site = await openHostileSite({
     '/': async ({ send }) => {
       await send(answer('', { location: `http://inside.example:${canary.port}/` }, '302 Found'));
@@ -93,6 +96,6 @@ test('a redirect to a name that resolves to a private address is not followed', 
   await site.close();
 });
 
-test('the service inside was never touched', () => {
+test('promise 30: the service inside was never touched', () => {
   expect(canary.touched()).toBe(0);
 });

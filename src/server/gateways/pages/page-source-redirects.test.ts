@@ -53,12 +53,12 @@ test.each([
   '/permanently',
   '/see-other',
   '/with-password',
-])('%s leads inside a network and is not followed', async (path) => {
+])('promise 30: %s leads inside a network and is not followed', async (path) => {
   expect(await fetchFrom(path)).toEqual({ kind: 'fault', fault: 'redirect-not-public' });
 });
 
 test.each(['/to-file', '/to-data', '/to-script', '/to-ftp', '/to-nonsense'])(
-  '%s leads to no web page',
+  'promise 30: %s leads to no web page',
   async (path) => {
     expect(await fetchFrom(path)).toEqual({ kind: 'fault', fault: 'redirect-not-web' });
   },
@@ -68,7 +68,7 @@ test('a redirect to the port of a database is not followed', async () => {
   expect(await fetchFrom('/to-database')).toEqual({ kind: 'fault', fault: 'port-not-allowed' });
 });
 
-test.each(['/round', '/there', '/hop/0', '/hop/14'])('%s redirects too often', async (path) => {
+test.each(['/round', '/there', '/hop/0', '/hop/14'])('promise 30: %s redirects too often', async (path) => {
   const before = site.requests.length;
   expect(await fetchFrom(path)).toEqual({ kind: 'fault', fault: 'too-many-redirects' });
   expect(site.requests.length - before).toBe(6);
@@ -84,6 +84,6 @@ test('a name and password in an address are sent nowhere', async () => {
   expect(site.requests.slice(before).join('')).not.toMatch(/authorization|user:|word/i);
 });
 
-test('the service inside was never touched', () => {
+test('promise 30: the service inside was never touched', () => {
   expect(canary.touched()).toBe(0);
 });

@@ -75,12 +75,12 @@ test.each([
   ['blob:http://example.com/1', 'not-reachable-scheme'],
   ['view-source:http://example.com/', 'not-reachable-scheme'],
   ['gopher://example.com:6379/_FLUSHALL', 'not-reachable-scheme'],
-])('%s is refused before anything is asked', async (url, fault) => {
+])('promise 30: %s is refused before anything is asked', async (url, fault) => {
   expect(await createPageSource({ allowHosts: [] }).fetch(url)).toEqual({ kind: 'fault', fault });
 });
 
 test.each([21, 22, 25, 110, 3306, 5432, 6379, 8081, 9200, 11_211, 27_017])(
-  'port %i is not asked on any host',
+  'promise 30: port %i is not asked on any host',
   async (port) => {
     const lookup = () => expect.unreachable('a name was looked up');
     const source = createPageSource({ allowHosts: [], lookup });

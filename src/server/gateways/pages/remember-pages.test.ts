@@ -64,3 +64,13 @@ test('a few large pages push out the oldest', async () => {
   for (const path of ['1', '2', '3', '3', '1']) await pages.fetch(`https://a.example/${path}`);
   expect(asked.map((url) => url.at(-1))).toEqual(['1', '2', '3', '1']);
 });
+
+test('so do very many sites that refuse', async () => {
+  const { pages, asked } = sourceOf(() => ({ kind: 'fault', fault: 'blocked' }));
+  const all = 16_001;
+  for (let n = 0; n < all; n++) await pages.fetch(`https://a.example/${n}`);
+  await pages.fetch('https://a.example/0');
+  expect(asked).toHaveLength(all + 1);
+  await pages.fetch(`https://a.example/${all - 1}`);
+  expect(asked).toHaveLength(all + 1);
+});

@@ -3,6 +3,8 @@ import type { FetchedPage, FetchFault, PageSource } from '#domain/listings/fetch
 const keptMilliseconds = 10 * 60 * 1000;
 /** Characters of all pages kept, some MB. */
 const mostKept = 16_000_000;
+/** What is kept of a page beside its characters, in characters: refusals have none. */
+const eachTakes = 1000;
 /** Asking again soon makes these worse. */
 const lasting: readonly (FetchFault | undefined)[] = [undefined, 'blocked', 'robots', 'too-many-requests'];
 
@@ -28,7 +30,7 @@ export function rememberPages(source: PageSource, now: () => Date): PageSource {
         (page) => {
           if (kept.get(key) !== entry) return;
           if (!lasting.includes(page.fault)) return forget(key);
-          entry.size = key.length + (page.kind === 'page' ? page.content.length : 0);
+          entry.size = eachTakes + key.length + (page.kind === 'page' ? page.content.length : 0);
           total += entry.size;
           for (const oldest of kept.keys()) {
             if (total <= mostKept) break;

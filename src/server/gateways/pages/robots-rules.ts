@@ -5,6 +5,8 @@ import { allowsPath } from './allows-path.ts';
 const longest = 500 * 1024;
 const keptMilliseconds = 60 * 60 * 1000;
 const mostKept = 500;
+/** Characters of all rules kept, some MB. */
+const mostCharacters = 16_000_000;
 /** What keeps a site's rules from us keeps its page too: it is not asked a second time. */
 const final: readonly FetchFault[] = [
   'not-public',
@@ -23,6 +25,7 @@ type Get = (address: URL) => Promise<Response | FetchFault>;
  */
 export function robotsRules(now: () => number = Date.now) {
   const known = new Map<string, { rules: string; until: number }>();
+  let characters = 0;
 
   /** What speaks against asking; undefined when nothing does. */
   return async (address: URL, get: Get): Promise<FetchFault | undefined> => {
@@ -31,8 +34,12 @@ export function robotsRules(now: () => number = Date.now) {
       const response = await get(new URL('/robots.txt', address));
       if (typeof response === 'string') return final.includes(response) ? response : undefined;
       entry = { rules: await readRules(response), until: now() + keptMilliseconds };
-      if (known.size >= mostKept) known.clear();
+      if (known.size >= mostKept || characters > mostCharacters) {
+        known.clear();
+        characters = 0;
+      }
       known.set(address.origin, entry);
+      characters += entry.rules.length;
     }
     return allowsPath(entry.rules, address.pathname + address.search) ? undefined : 'robots';
   };

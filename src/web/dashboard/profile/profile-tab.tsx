@@ -1,10 +1,12 @@
 import { call } from '#web/api/call.ts';
 import { reloadSession, useSignedInUser } from '#web/api/session.ts';
+import { DeletionCard } from './deletion-card.tsx';
+import { OwnDataCard } from './own-data-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** One's own account: who one is, the password, where one is signed in. */
+/** One's own account: who one is, the password, where one is signed in, what is kept, and the way out. */
 export function ProfileTab() {
   const user = useSignedInUser();
 
@@ -17,8 +19,12 @@ export function ProfileTab() {
       <div className="grid gap-4">
         <ProfileCard person={user} save={save} />
         <PasswordCard />
+        <OwnDataCard />
       </div>
-      <SessionsCard />
+      <div className="grid gap-4">
+        <SessionsCard />
+        <DeletionCard />
+      </div>
     </div>
   );
 }

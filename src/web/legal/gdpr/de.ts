@@ -53,7 +53,8 @@ export const de: GdprText = {
             'das Passwort ändern und Sitzungen auf anderen Geräten beenden;',
             'jede Beschreibung im Verlauf kopieren, herunterladen und löschen;',
             'Belege und Rechnungen herunterladen;',
-            'ein Team verlassen oder jemanden aus deinem nehmen.',
+            'ein Team verlassen oder jemanden aus deinem nehmen;',
+            'im Profil alle deine Daten in einem Archiv herunterladen und das Konto löschen.',
           ],
         },
       ],
@@ -72,12 +73,14 @@ export const de: GdprText = {
         {
           list: [
             'Beschreibungen, Übersetzungen, Fassungen, Notizen und Sitzungen werden mit dem Konto gelöscht.',
-            'Kontodaten, die zum Feststellen oder Verteidigen eines Rechts nötig sind, bleiben 2 Jahre ab dem Ende des Vertrags, ohne andere Nutzung.',
+            'Auf deinen Wunsch wird das Konto nach 30 Tagen gelöscht: Bis dahin kannst du es dir im Profil anders überlegen.',
+            'Ein Konto ohne bezahlten Tarif, bei dem sich 2 Jahre niemand anmeldet, wird gelöscht, mit einem Hinweis per E-Mail 30 Tage vorher.',
+            'Auch der Zahlungsdienst löscht den Kunden und seine Karte; die geleisteten Zahlungen bleiben.',
             'Belege, Gutschriften und Abrechnungsdaten bleiben 10 Jahre, weil das Gesetz es verlangt (Art. 2220 des italienischen Zivilgesetzbuchs).',
             'Zugriffsprotokolle werden nach 12 Monaten gelöscht.',
           ],
         },
-        'Ein noch laufender bezahlter Tarif ist vorher zu kündigen: siehe [Nutzungsbedingungen](/terms-of-service#cancellation).',
+        'Ein bezahlter Tarif verlängert sich nicht mehr, sobald du die Löschung beantragst: siehe [Nutzungsbedingungen](/terms-of-service#cancellation).',
       ],
     },
     processing: {

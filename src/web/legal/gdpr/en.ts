@@ -53,7 +53,8 @@ export const en: GdprText = {
             'change your password and end sessions open on other devices;',
             'copy, download and delete every description in the history;',
             'download receipts and invoices;',
-            'leave a team, or take somebody out of yours.',
+            'leave a team, or take somebody out of yours;',
+            'download all your data in one archive, and delete your account, in your profile.',
           ],
         },
       ],
@@ -72,12 +73,14 @@ export const en: GdprText = {
         {
           list: [
             'Descriptions, translations, versions, notes and sessions are deleted with the account.',
-            'Account data needed to establish or defend a legal claim stay for 2 years from the end of the contract, with no other use.',
+            'If you ask for it, the account is deleted after 30 days: until then you can change your mind in your profile.',
+            'An account without a paid plan that nobody signs in to for 2 years is deleted, with a notice by e-mail 30 days before.',
+            'The payment provider erases the customer and the card, too; the payments made stay.',
             'Receipts, credit notes and billing data stay for 10 years, because the law demands it (Article 2220 of the Italian Civil Code).',
             'Access logs are erased after 12 months.',
           ],
         },
-        'A paid plan that is still running has to be cancelled first: see the [terms of service](/terms-of-service#cancellation).',
+        'A paid plan no longer renews from the moment you ask for the deletion: see the [terms of service](/terms-of-service#cancellation).',
       ],
     },
     processing: {

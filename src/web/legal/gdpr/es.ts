@@ -53,7 +53,8 @@ export const es: GdprText = {
             'cambiar la contraseña y cerrar las sesiones abiertas en otros dispositivos;',
             'copiar, descargar y eliminar cada descripción del historial;',
             'descargar recibos y facturas;',
-            'dejar un equipo, o quitar a alguien del tuyo.',
+            'dejar un equipo, o quitar a alguien del tuyo;',
+            'descargar todos tus datos en un archivo, y eliminar la cuenta, desde tu perfil.',
           ],
         },
       ],
@@ -72,12 +73,14 @@ export const es: GdprText = {
         {
           list: [
             'Descripciones, traducciones, versiones, notas y sesiones se eliminan con la cuenta.',
-            'Los datos de la cuenta que sirven para formular o defender un derecho quedan 2 años desde el fin del contrato, sin otro uso.',
+            'Si lo pides, la cuenta se elimina al cabo de 30 días: hasta entonces puedes cambiar de idea en tu perfil.',
+            'Una cuenta sin plan de pago en la que nadie entra durante 2 años se elimina, con un aviso por correo 30 días antes.',
+            'El proveedor de pagos también borra al cliente y su tarjeta; quedan los pagos hechos.',
             'Recibos, notas de abono y datos de facturación quedan 10 años, porque lo exige la ley (art. 2220 del código civil italiano).',
             'Los registros de acceso se borran a los 12 meses.',
           ],
         },
-        'Un plan de pago aún activo hay que cancelarlo antes: mira las [condiciones del servicio](/terms-of-service#cancellation).',
+        'Un plan de pago ya no se renueva desde que pides la eliminación: mira las [condiciones del servicio](/terms-of-service#cancellation).',
       ],
     },
     processing: {

@@ -53,7 +53,8 @@ export const fr: GdprText = {
             'changer le mot de passe et fermer les sessions ouvertes sur d’autres appareils ;',
             'copier, télécharger et supprimer chaque description dans l’historique ;',
             'télécharger reçus et factures ;',
-            'quitter une équipe, ou retirer quelqu’un de la vôtre.',
+            'quitter une équipe, ou retirer quelqu’un de la vôtre ;',
+            'télécharger toutes vos données en une archive, et supprimer le compte, dans votre profil.',
           ],
         },
       ],
@@ -72,12 +73,14 @@ export const fr: GdprText = {
         {
           list: [
             'Descriptions, traductions, versions, notes et sessions sont supprimées avec le compte.',
-            'Les données du compte qui servent à constater ou à défendre un droit restent 2 ans à compter de la fin du contrat, sans autre usage.',
+            'Si vous le demandez, le compte est supprimé après 30 jours : d’ici là, vous pouvez changer d’avis dans votre profil.',
+            'Un compte sans formule payante auquel personne ne se connecte pendant 2 ans est supprimé, avec un avis par e-mail 30 jours avant.',
+            'Le prestataire de paiement efface aussi le client et sa carte ; les paiements effectués restent.',
             'Reçus, avoirs et données de facturation restent 10 ans, parce que la loi l’exige (art. 2220 du code civil italien).',
             'Les journaux d’accès sont effacés après 12 mois.',
           ],
         },
-        'Une formule payante encore active doit d’abord être résiliée : voir les [conditions d’utilisation](/terms-of-service#cancellation).',
+        'Une formule payante ne se renouvelle plus dès que vous demandez la suppression : voir les [conditions d’utilisation](/terms-of-service#cancellation).',
       ],
     },
     processing: {

@@ -51,7 +51,8 @@ export const it = {
             'cambiare la password e chiudere le sessioni aperte su altri dispositivi;',
             'copiare, scaricare ed eliminare ogni descrizione dallo storico;',
             'scaricare ricevute e fatture;',
-            'lasciare un team, o togliere qualcuno dal tuo.',
+            'lasciare un team, o togliere qualcuno dal tuo;',
+            'scaricare tutti i tuoi dati in un archivio, ed eliminare l’account, dal profilo.',
           ],
         },
       ],
@@ -70,12 +71,14 @@ export const it = {
         {
           list: [
             'Descrizioni, traduzioni, versioni, note e sessioni vengono eliminate con l’account.',
-            'I dati dell’account che servono ad accertare o difendere un diritto restano per 2 anni dalla fine del contratto, senza altro uso.',
+            'Se lo chiedi tu, l’account viene eliminato dopo 30 giorni: fino ad allora puoi ripensarci dal profilo.',
+            'Un account senza piano a pagamento in cui nessuno entra per 2 anni viene eliminato, con un avviso per e-mail 30 giorni prima.',
+            'Anche il fornitore dei pagamenti cancella il cliente e la sua carta; restano i pagamenti fatti.',
             'Ricevute, note di credito e dati di fatturazione restano 10 anni, perché lo chiede la legge (art. 2220 del codice civile).',
             'I registri degli accessi si cancellano dopo 12 mesi.',
           ],
         },
-        'Un piano a pagamento ancora attivo va prima disdetto: vedi i [termini di servizio](/terms-of-service#cancellation).',
+        'Un piano a pagamento non si rinnova più da quando chiedi l’eliminazione: vedi i [termini di servizio](/terms-of-service#cancellation).',
       ],
     },
     processing: {

@@ -26,6 +26,7 @@ export const de: PrivacyText = {
             'Arbeit: Fahrzeugdaten, deine Auswahl und deine Notizen, Texte, Übersetzungen, frühere Fassungen, feste Sätze und wie viele Beschreibungen du im Monat verbraucht hast.',
             'Team: wer mit welchem Tarif arbeitet, und die E-Mail-Adressen eingeladener Personen.',
             'Nachrichten: was du uns über das Kontaktformular schreibst (Name, E-Mail-Adresse, Telefon, wenn du es angibst, Betreff, Text), und die E-Mails, die wir dir schicken.',
+            'Einwilligungen: welche Fassung der Bedingungen und dieser Erklärung du angenommen oder gelesen hast, in welcher Sprache und wann.',
           ],
         },
         'Wir fragen nicht nach besonderen Kategorien von Daten (Art. 9 DSGVO): Schreib bitte keine in Notizen und Nachrichten.',
@@ -109,7 +110,7 @@ export const de: PrivacyText = {
         {
           head: ['Daten', 'Dauer'],
           rows: [
-            ['Kontodaten', 'Dauer des Vertrags plus 2 Jahre'],
+            ['Kontodaten', 'Dauer des Vertrags plus 2 Jahre; 30 Tage, wenn du die Löschung beantragst'],
             [
               'Beschreibungen, Übersetzungen, Fassungen, Notizen',
               'Bis das Konto gelöscht wird, oder früher, wenn du sie löschst',
@@ -125,8 +126,11 @@ export const de: PrivacyText = {
             ],
             [
               'Nachrichten aus dem Kontaktformular',
-              'So lange, wie wir zum Antworten und zum Nachweis der Antwort brauchen; kürzer, wenn du es verlangst und nichts dagegensteht',
+              '2 Jahre; kürzer, wenn du es verlangst und nichts dagegensteht',
             ],
+            ['Einwilligungen', 'Bis das Konto gelöscht wird'],
+            ['Nie bezahlte Bestellungen', '30 Tage'],
+            ['Protokoll dessen, was Administratoren tun', '10 Jahre'],
           ],
         },
         'Nach Ablauf werden die Daten gelöscht oder anonymisiert. Länger bleibt nur, was in einem schon laufenden Verfahren gebraucht wird.',

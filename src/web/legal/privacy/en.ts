@@ -26,6 +26,7 @@ export const en: PrivacyText = {
             'Work: vehicle data, the choices and notes you make, texts, translations, earlier versions, fixed sentences, and how many descriptions you have used this month.',
             'Team: who works with which plan, and the email addresses of people invited.',
             'Messages: what you write to us through the contact form (name, email, phone if you give it, subject, text) and the emails we send you.',
+            'Consents: which version of the terms and of this policy you accepted or read, in which language and when.',
           ],
         },
         'We do not ask for special categories of data (Article 9 GDPR): please do not write any in notes or messages.',
@@ -103,7 +104,7 @@ export const en: PrivacyText = {
         {
           head: ['Data', 'Period'],
           rows: [
-            ['Account data', 'Term of the contract plus 2 years'],
+            ['Account data', 'Term of the contract plus 2 years; 30 days if you ask for the deletion'],
             [
               'Descriptions, translations, versions, notes',
               'Until the account is deleted, or earlier if you delete them',
@@ -114,10 +115,10 @@ export const en: PrivacyText = {
             ['Links to open an account', '24 hours, or until used'],
             ['Links to choose a new password', '2 hours, or until used'],
             ['Emails we send you', 'The text is erased after sending, the rest after 30 days'],
-            [
-              'Messages from the contact form',
-              'As long as we need to answer you and to document the answer; less if you ask us and nothing stands against it',
-            ],
+            ['Messages from the contact form', '2 years; less if you ask us and nothing stands against it'],
+            ['Consents', 'Until the account is deleted'],
+            ['Orders never paid', '30 days'],
+            ['Log of what administrators do', '10 years'],
           ],
         },
         'When the period is over, data are deleted or made anonymous. Only what is needed in a case already pending stays longer.',

@@ -26,6 +26,7 @@ export const es: PrivacyText = {
             'Trabajo: los datos de los vehículos, lo que eliges y las notas que escribes, los textos, las traducciones, las versiones anteriores, las frases fijas y cuántas descripciones has usado en el mes.',
             'Equipo: quién trabaja con qué plan y los correos de las personas invitadas.',
             'Mensajes: lo que nos escribes desde el formulario de contacto (nombre, correo, teléfono si lo indicas, asunto, texto) y los correos que te enviamos.',
+            'Consentimientos: qué versión de las condiciones y de esta política has aceptado o leído, en qué idioma y cuándo.',
           ],
         },
         'No pedimos datos de categorías especiales (art. 9 del RGPD): no los escribas en las notas ni en los mensajes.',
@@ -106,7 +107,7 @@ export const es: PrivacyText = {
         {
           head: ['Datos', 'Plazo'],
           rows: [
-            ['Datos de la cuenta', 'Duración del contrato más 2 años'],
+            ['Datos de la cuenta', 'Duración del contrato más 2 años; 30 días si pides la eliminación'],
             [
               'Descripciones, traducciones, versiones, notas',
               'Hasta que se elimine la cuenta, o antes si las eliminas tú',
@@ -117,10 +118,10 @@ export const es: PrivacyText = {
             ['Enlaces para abrir la cuenta', '24 horas, o hasta que se usen'],
             ['Enlaces para una contraseña nueva', '2 horas, o hasta que se usen'],
             ['Correos que te enviamos', 'El texto se borra tras el envío, el resto a los 30 días'],
-            [
-              'Mensajes del formulario de contacto',
-              'Lo que haga falta para responderte y documentar la respuesta; menos si lo pides y nada lo impide',
-            ],
+            ['Mensajes del formulario de contacto', '2 años; menos si lo pides y nada lo impide'],
+            ['Consentimientos', 'Hasta que se elimine la cuenta'],
+            ['Pedidos nunca pagados', '30 días'],
+            ['Registro de lo que hacen los administradores', '10 años'],
           ],
         },
         'Acabado el plazo, los datos se borran o se vuelven anónimos. Solo quedan más tiempo los que hacen falta en un litigio ya abierto.',

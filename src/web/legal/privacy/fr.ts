@@ -26,6 +26,7 @@ export const fr: PrivacyText = {
             'Travail : les données des véhicules, vos choix et vos notes, les textes, les traductions, les versions précédentes, les phrases fixes et le nombre de descriptions utilisées dans le mois.',
             'Équipe : qui travaille avec quelle formule, et les e-mails des personnes invitées.',
             'Messages : ce que vous nous écrivez par le formulaire de contact (nom, e-mail, téléphone si vous l’indiquez, objet, texte) et les e-mails que nous vous envoyons.',
+            'Consentements : quelle version des conditions et de cette politique vous avez acceptée ou lue, dans quelle langue et quand.',
           ],
         },
         'Nous ne demandons pas de catégories particulières de données (art. 9 du RGPD) : n’en écrivez pas dans les notes ni dans les messages.',
@@ -103,7 +104,7 @@ export const fr: PrivacyText = {
         {
           head: ['Données', 'Durée'],
           rows: [
-            ['Données du compte', 'Durée du contrat plus 2 ans'],
+            ['Données du compte', 'Durée du contrat plus 2 ans ; 30 jours si vous demandez la suppression'],
             [
               'Descriptions, traductions, versions, notes',
               'Jusqu’à la suppression du compte, ou avant si vous les supprimez',
@@ -116,8 +117,11 @@ export const fr: PrivacyText = {
             ['E-mails que nous vous envoyons', 'Le texte est effacé après l’envoi, le reste après 30 jours'],
             [
               'Messages du formulaire de contact',
-              'Le temps de vous répondre et de documenter la réponse ; moins si vous le demandez et que rien ne s’y oppose',
+              '2 ans ; moins si vous le demandez et que rien ne s’y oppose',
             ],
+            ['Consentements', 'Jusqu’à la suppression du compte'],
+            ['Commandes jamais payées', '30 jours'],
+            ['Journal de ce que font les administrateurs', '10 ans'],
           ],
         },
         'La durée écoulée, les données sont effacées ou rendues anonymes. Ne restent plus longtemps que celles qui servent dans un litige déjà en cours.',

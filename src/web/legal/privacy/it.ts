@@ -24,6 +24,7 @@ export const it = {
             'Lavoro: i dati dei veicoli, le scelte e le note che scrivi, i testi, le traduzioni, le versioni precedenti, le frasi fisse e quante descrizioni hai usato nel mese.',
             'Team: chi lavora con quale piano e le e-mail delle persone invitate.',
             'Messaggi: quello che ci scrivi dal modulo di contatto (nome, e-mail, telefono se lo indichi, oggetto, testo) e le e-mail che ti mandiamo.',
+            'Consensi: quale versione dei termini e di questa informativa hai accettato o letto, in che lingua e quando.',
           ],
         },
         'Non chiediamo dati di categorie particolari (art. 9 del GDPR): non scriverne nelle note e nei messaggi.',
@@ -101,7 +102,7 @@ export const it = {
         {
           head: ['Dati', 'Durata'],
           rows: [
-            ['Dati dell’account', 'Durata del contratto più 2 anni'],
+            ['Dati dell’account', 'Durata del contratto più 2 anni; 30 giorni se chiedi tu la cancellazione'],
             [
               'Descrizioni, traduzioni, versioni, note',
               'Fino alla cancellazione dell’account, o prima se le elimini tu',
@@ -112,10 +113,10 @@ export const it = {
             ['Link per aprire l’account', '24 ore, o fino all’uso'],
             ['Link per una nuova password', '2 ore, o fino all’uso'],
             ['E-mail che ti mandiamo', 'Il testo si cancella dopo la spedizione, il resto dopo 30 giorni'],
-            [
-              'Messaggi dal modulo di contatto',
-              'Il tempo che serve a risponderti e a documentare la risposta; prima, se ce lo chiedi e nulla lo impedisce',
-            ],
+            ['Messaggi dal modulo di contatto', '2 anni; prima, se ce lo chiedi e nulla lo impedisce'],
+            ['Consensi', 'Fino alla cancellazione dell’account'],
+            ['Ordini mai pagati', '30 giorni'],
+            ['Registro di ciò che fanno gli amministratori', '10 anni'],
           ],
         },
         'Finita la durata, i dati vengono cancellati o resi anonimi. Restano più a lungo solo quelli che servono in una causa già aperta.',

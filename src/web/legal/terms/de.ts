@@ -121,7 +121,7 @@ export const de: TermsText = {
     ending: {
       title: 'Sperrung und Ende',
       blocks: [
-        'Du kannst dein Konto jederzeit schließen, indem du uns schreibst. Wir können es sperren, wenn du diese Bedingungen verletzt oder den Dienst oder andere gefährdest; wir sagen dir, warum, und geben dir Zeit zur Abhilfe, wo sie möglich ist. Wir können den Dienst mit 30 Tagen Vorlauf einstellen und erstatten dann die bezahlte, nicht genutzte Zeit.',
+        'Du kannst dein Konto jederzeit schließen, im Profil oder indem du uns schreibst. Wir können es sperren, wenn du diese Bedingungen verletzt oder den Dienst oder andere gefährdest; wir sagen dir, warum, und geben dir Zeit zur Abhilfe, wo sie möglich ist. Wir können den Dienst mit 30 Tagen Vorlauf einstellen und erstatten dann die bezahlte, nicht genutzte Zeit.',
         'Was nach dem Schließen von den Daten bleibt, steht in [DSGVO und deine Rechte](/gdpr#deletion).',
       ],
     },

@@ -121,7 +121,7 @@ export const en: TermsText = {
     ending: {
       title: 'Suspension and end',
       blocks: [
-        'You can close your account whenever you like by writing to us. We may suspend it if you breach these terms or endanger the service or others; we tell you why and, where it can be put right, give you the time to do so. We may close the service with 30 days’ notice, returning the time paid and not enjoyed.',
+        'You can close your account whenever you like, in your profile or by writing to us. We may suspend it if you breach these terms or endanger the service or others; we tell you why and, where it can be put right, give you the time to do so. We may close the service with 30 days’ notice, returning the time paid and not enjoyed.',
         'What remains of your data after closing is in [GDPR and your rights](/gdpr#deletion).',
       ],
     },

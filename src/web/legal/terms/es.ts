@@ -121,7 +121,7 @@ export const es: TermsText = {
     ending: {
       title: 'Suspensión y fin',
       blocks: [
-        'Puedes cerrar la cuenta cuando quieras, escribiéndonos. Podemos suspenderla si incumples estas condiciones o pones en peligro el servicio o a otros; te decimos el motivo y, si se puede remediar, te damos tiempo para hacerlo. Podemos cerrar el servicio con 30 días de preaviso, devolviendo el tiempo pagado y no disfrutado.',
+        'Puedes cerrar la cuenta cuando quieras, desde tu perfil o escribiéndonos. Podemos suspenderla si incumples estas condiciones o pones en peligro el servicio o a otros; te decimos el motivo y, si se puede remediar, te damos tiempo para hacerlo. Podemos cerrar el servicio con 30 días de preaviso, devolviendo el tiempo pagado y no disfrutado.',
         'Qué queda de los datos tras el cierre está escrito en [RGPD y tus derechos](/gdpr#deletion).',
       ],
     },

@@ -121,7 +121,7 @@ export const fr: TermsText = {
     ending: {
       title: 'Suspension et fin',
       blocks: [
-        'Vous pouvez fermer le compte quand vous voulez, en nous écrivant. Nous pouvons le suspendre si vous violez ces conditions ou mettez en danger le service ou autrui ; nous vous disons pourquoi et, s’il est possible d’y remédier, vous en laissons le temps. Nous pouvons fermer le service avec un préavis de 30 jours, en rendant le temps payé et non utilisé.',
+        'Vous pouvez fermer le compte quand vous voulez, dans votre profil ou en nous écrivant. Nous pouvons le suspendre si vous violez ces conditions ou mettez en danger le service ou autrui ; nous vous disons pourquoi et, s’il est possible d’y remédier, vous en laissons le temps. Nous pouvons fermer le service avec un préavis de 30 jours, en rendant le temps payé et non utilisé.',
         'Ce qui reste des données après la fermeture est écrit dans [RGPD et vos droits](/gdpr#deletion).',
       ],
     },

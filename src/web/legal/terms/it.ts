@@ -119,7 +119,7 @@ export const it = {
     ending: {
       title: 'Sospensione e fine',
       blocks: [
-        'Puoi chiudere l’account quando vuoi, scrivendoci. Possiamo sospenderlo se violi questi termini o metti a rischio il servizio o altri; te ne diciamo il motivo e, se si può rimediare, ti diamo il tempo di farlo. Possiamo chiudere il servizio con 30 giorni di preavviso, restituendo il tempo pagato e non goduto.',
+        'Puoi chiudere l’account quando vuoi, dal profilo o scrivendoci. Possiamo sospenderlo se violi questi termini o metti a rischio il servizio o altri; te ne diciamo il motivo e, se si può rimediare, ti diamo il tempo di farlo. Possiamo chiudere il servizio con 30 giorni di preavviso, restituendo il tempo pagato e non goduto.',
         'Che cosa resta dei dati dopo la chiusura è scritto in [GDPR e i tuoi diritti](/gdpr#deletion).',
       ],
     },

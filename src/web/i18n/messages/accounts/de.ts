@@ -29,6 +29,14 @@ export const de = {
   },
   google: 'Weiter mit Google',
   or: 'oder',
+  agreement: {
+    check: 'Ich stimme den {terms} zu und habe die {privacy} gelesen.',
+    goingOn:
+      'Wird hier ein neues Konto eröffnet, stimmst du damit den {terms} zu und bestätigst, die {privacy} gelesen zu haben.',
+    terms: 'Nutzungsbedingungen',
+    privacy: 'Datenschutzerklärung',
+    missing: 'Um das Konto zu eröffnen, stimme den Nutzungsbedingungen zu: Setze das Häkchen.',
+  },
   login: {
     title: 'Bei Autoscritto anmelden',
     text: 'Wir bringen dich zur Anmeldeseite.',

@@ -29,6 +29,14 @@ export const en = {
   },
   google: 'Continue with Google',
   or: 'or',
+  agreement: {
+    check: 'I accept the {terms} and have read the {privacy}.',
+    goingOn:
+      'If this opens a new account, by going on you accept the {terms} and confirm that you have read the {privacy}.',
+    terms: 'Terms of service',
+    privacy: 'privacy policy',
+    missing: 'To open the account, accept the Terms of service: tick the box.',
+  },
   login: {
     title: 'Sign in to Autoscritto',
     text: 'We will take you to the sign-in page.',

@@ -29,6 +29,14 @@ export const es = {
   },
   google: 'Continuar con Google',
   or: 'o',
+  agreement: {
+    check: 'Acepto las {terms} y he leído la {privacy}.',
+    goingOn:
+      'Si así se abre una cuenta nueva, al continuar aceptas las {terms} y confirmas haber leído la {privacy}.',
+    terms: 'condiciones del servicio',
+    privacy: 'política de privacidad',
+    missing: 'Para abrir la cuenta, acepta las condiciones: marca la casilla.',
+  },
   login: {
     title: 'Entra en Autoscritto',
     text: 'Te llevamos a la página de acceso.',

@@ -30,6 +30,14 @@ export const fr = {
   },
   google: 'Continuer avec Google',
   or: 'ou',
+  agreement: {
+    check: 'J’accepte les {terms} et j’ai lu la {privacy}.',
+    goingOn:
+      'Si un nouveau compte s’ouvre ainsi, en continuant vous acceptez les {terms} et confirmez avoir lu la {privacy}.',
+    terms: 'conditions d’utilisation',
+    privacy: 'politique de confidentialité',
+    missing: 'Pour ouvrir le compte, acceptez les conditions : cochez la case.',
+  },
   login: {
     title: 'Connexion à Autoscritto',
     text: 'Nous vous conduisons à la page de connexion.',

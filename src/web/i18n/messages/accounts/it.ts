@@ -32,6 +32,15 @@ export const it = {
   },
   google: 'Continua con Google',
   or: 'oppure',
+  /** Of the sentence at a button: `{terms}` and `{privacy}` stand for links. */
+  agreement: {
+    check: 'Accetto i {terms} e ho letto l’{privacy}.',
+    goingOn:
+      'Se da qui si apre un account nuovo, continuando accetti i {terms} e confermi di aver letto l’{privacy}.',
+    terms: 'Termini di servizio',
+    privacy: 'informativa sulla privacy',
+    missing: 'Per aprire l’account accetta i Termini di servizio: spunta la casella.',
+  },
   login: {
     title: 'Accedi ad Autoscritto',
     text: 'Ti portiamo alla pagina di accesso.',
