@@ -20,7 +20,6 @@ const ownAccountSchema = z.object({
     }),
   ),
 });
-export type OwnAccount = z.output<typeof ownAccountSchema>;
 
 /** What somebody does with his own data: has them, ends his account, agrees to the terms. */
 export const ownDataEndpoints = {

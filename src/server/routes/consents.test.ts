@@ -57,17 +57,15 @@ describe('promise 40: consent', () => {
 
   test('to an older version does not count for the present one, and both stay on record', async () => {
     const someone = await signedIn();
-    await db
-      .insert(consents)
-      .values([
-        {
-          userId: someone.id,
-          document: 'terms',
-          version: '0.9',
-          language: 'it',
-          givenAt: new Date('2024-05-01'),
-        },
-      ]);
+    await db.insert(consents).values([
+      {
+        userId: someone.id,
+        document: 'terms',
+        version: '0.9',
+        language: 'it',
+        givenAt: new Date('2024-05-01'),
+      },
+    ]);
     expect(await agreedOf(someone)).toBe('0.9');
     await someone.call('POST', path, { version: '1.0' });
     expect(await agreedOf(someone)).toBe('1.0');

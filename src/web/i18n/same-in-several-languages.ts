@@ -40,6 +40,7 @@ export const sameInSeveralLanguages: readonly Same[] = [
         '`autoscritto.browser`',
         '`autoscritto.language`',
         '`autoscritto-language`',
+        '`autoscritto-fonts`',
       ],
       ...['`autoscritto.channel`', '`autoscritto.ticks`', '`autoscritto-draft`', '`autoscritto-pasted`'],
       ...['`autoscritto-handed-page`', '`autoscritto-unsaved`', '`autoscritto-billing-draft`'],

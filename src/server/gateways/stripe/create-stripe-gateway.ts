@@ -4,12 +4,12 @@ import { type Asking, askStripe, isMissing, usualPatience } from './ask-stripe.t
 import { changeSubscription } from './change-subscription.ts';
 import { dropOrder } from './drop-order.ts';
 import { findClientSecret } from './find-client-secret.ts';
-import { forgetCustomer } from './forget-customer.ts';
 import { findSubscription } from './find-subscription.ts';
+import { forgetCustomer } from './forget-customer.ts';
 import { planPrices } from './plan-prices.ts';
 import { previewChange } from './preview-change.ts';
-import { resumeRenewal, stopRenewal } from './stop-renewal.ts';
 import { startSubscription } from './start-subscription.ts';
+import { resumeRenewal, stopRenewal } from './stop-renewal.ts';
 import { stripeClient } from './stripe-client.ts';
 
 /** Payments by Stripe. */
