@@ -300,6 +300,7 @@ export function buildApp(deps: AppDeps): App {
         {
           ...{ leaving, oldData: oldDataStore(db), administration: administrationStore(db, outboxIn) },
           ...{ subscriptions, payments, links, now, onError, newId: randomUUID },
+          onErased: (subjectId) => note('user-deleted', { subjectId }),
         },
         signal,
       ),

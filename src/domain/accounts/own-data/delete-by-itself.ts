@@ -4,6 +4,8 @@ import { newAuditEntry } from '../../administration/new-audit-entry.ts';
 import { type EraseDeps, eraseAccount } from './erase-account.ts';
 
 export interface DeleteByItselfDeps extends EraseDeps {
+  /** Told of everybody who is gone. */
+  onErased(userId: string): void;
   newId(): string;
   now(): Date;
 }
@@ -15,15 +17,16 @@ const byItself = { id: '', email: 'Autoscritto' };
  * Erases somebody whose time has come, if `isToGo` still says so while nobody else can change him. The last
  * administrator who can sign in stays. Throws as `eraseAccount`.
  */
-export function deleteByItself(
+export async function deleteByItself(
   deps: DeleteByItselfDeps,
   userId: string,
   isToGo: (user: LockedUser) => boolean,
-): Promise<boolean> {
-  return eraseAccount(deps, { userId }, ({ user }) => {
+): Promise<void> {
+  const isGone = await eraseAccount(deps, { userId }, ({ user }) => {
     if (!user || !isToGo(user)) return undefined;
     if (user.role === 'admin' && user.otherAdmins === 0) return undefined;
     const done = { subjectId: user.id, subject: maskEmail(user.email), before: user.role, after: '' };
     return newAuditEntry(deps, byItself, { action: 'deletion', ...done });
   });
+  if (isGone) deps.onErased(userId);
 }
