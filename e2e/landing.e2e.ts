@@ -35,6 +35,18 @@ test('the header leads along the page, and into it from elsewhere', async ({ pag
   await expect(page.getByRole('heading', { name: 'Scrivici' })).toBeInViewport();
 });
 
+test('a menu does not stay open over what was chosen in it, also before the program has come', {
+  tag: '@one-screen',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/assets\/index-.*js/, () => {});
+  await page.goto('/');
+  await menu(page).locator('summary').click();
+  await header(page).getByRole('link', { name: 'Piani e prezzi', exact: true }).click();
+  await expect(page).toHaveURL('/#pricing');
+  await expect(menu(page)).not.toHaveAttribute('open');
+});
+
 test('who comes back finds the place he left', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Scegli ELITE' });

@@ -229,6 +229,9 @@ const pages: Record<string, readonly Link[]> = {
   ],
 };
 
+// The longest of all: one lane alone would go on with it when the other is through.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [path, links] of Object.entries(pages)) {
   test(`every link and button of ${path} ends where it should`, async ({ page, isMobile }) => {
     const language: Language = isMobile ? 'de' : 'it';

@@ -68,13 +68,15 @@ function addLink(rel: string, href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
-/** Buttons do nothing yet, but for those of a form that the browser sends; links, menus and fields work by themselves. */
+/** Buttons do nothing yet, but for those of a form that the browser sends; links and fields work by themselves, and menus but that they would stay open over what was chosen. */
 function watchPresses() {
   let last: HTMLButtonElement | null = null;
   const watch = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const button = target.closest('button');
     last = button?.type === 'button' || button?.form?.method === 'dialog' ? button : null;
+    const menu = target.closest('a')?.closest<HTMLDetailsElement>('header details');
+    if (menu) menu.open = false;
     // A bare address is answered in the language kept, so the one chosen has to be kept before it is asked for.
     const chosen = target.closest<HTMLAnchorElement>('a[hreflang]')?.hreflang;
     if (isLanguage(chosen)) keepLanguage(chosen);
