@@ -38,3 +38,18 @@ test('promise 37: kill -9 while writing loses no acknowledged row and leaves no 
   expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledged);
   await close();
 });
+
+test('queries that wait for each other leave turns to whoever waits for the network', async () => {
+  const { lite, close } = await openPglite('memory://');
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns++;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await Promise.all(Array.from({ length: 50 }, (_, n) => lite.query('SELECT $1::int', [n])));
+  isOver = true;
+  expect(turns).toBeGreaterThan(40);
+  await close();
+});

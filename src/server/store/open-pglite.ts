@@ -14,6 +14,7 @@ import { holdLock } from './hold-lock.ts';
 export async function openPglite(dataDir: string): Promise<{ lite: PGlite; close(): Promise<void> }> {
   if (dataDir === 'memory://') {
     const lite = await PGlite.create(dataDir);
+    letOthersRun(lite);
     return { lite, close: () => lite.close() };
   }
   await mkdir(dataDir, { recursive: true });
@@ -29,6 +30,7 @@ export async function openPglite(dataDir: string): Promise<{ lite: PGlite; close
       ],
     });
     await makeDurable(lite);
+    letOthersRun(lite);
     answer = answerBackups(lite, dataDir);
     const close = async () => {
       await lite.close();
@@ -62,4 +64,20 @@ async function makeDurable(lite: PGlite): Promise<void> {
     'CREATE TABLE IF NOT EXISTS durability_probe (at timestamptz); DELETE FROM durability_probe; INSERT INTO durability_probe VALUES (now())',
   );
   if (syncs === 0) throw new Error('PGlite no longer reaches fsync: see src/server/store/open-pglite.ts');
+}
+
+/**
+ * Queries that wait for the one session would follow each other without a pause, and whoever waits for the
+ * network or a thread would not be heard until the last is through: each lets the others have their turn.
+ */
+function letOthersRun(lite: PGlite): void {
+  const runAlone = lite._runExclusiveQuery.bind(lite);
+  lite._runExclusiveQuery = (query) =>
+    runAlone(async () => {
+      try {
+        return await query();
+      } finally {
+        await new Promise((turned) => setImmediate(turned));
+      }
+    });
 }
