@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from '#domain/accounts/email-schema.ts';
 import { billingCycles, subscriptionStatuses } from '#domain/accounts/user.ts';
+import { cleanLine } from '#domain/shared/clean-text.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
 import { simulatedCards } from '#domain/subscriptions/simulated-subscription.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
@@ -122,7 +123,7 @@ export const subscriptionEndpoints = {
     demoOnly: true,
     summary: "Pays with one of the simulator's cards",
     payload: z.object({
-      clientSecret: z.string().max(200),
+      clientSecret: z.string().max(200).transform(cleanLine),
       card: z.enum(simulatedCards),
       /** The bank's question was answered. */
       isAuthenticated: z.boolean().default(false),

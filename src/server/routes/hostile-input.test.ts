@@ -32,6 +32,7 @@ const payloads: unknown[] = [
   ...values.map((make) => ({
     vehicleData: { make, model: make, notes: make, year: make, copyStyles: make },
   })),
+  ...text.map((clientSecret) => ({ clientSecret, card: 'success' })),
   ...text.map((notes) => ({ vehicleData: { make: 'Fiat', model: 'Panda', notes } })),
   { vehicleData: { make: 'Fiat', model: 'Panda', ['__proto__']: { role: 'admin' }, constructor: 1 } },
   '{"vehicleData":'.repeat(5000),
