@@ -47,6 +47,7 @@ async function readTemplate(root: string, folder: string) {
   const sheets = pathsOf(shell, /<link rel="stylesheet"[^>]* href="([^"]+)">/g);
   const styles = (await Promise.all(sheets.map((path) => readFile(join(folder, path), 'utf8')))).join('');
   const fonts = await writeFontSheet(folder, styles);
+  const pageStyles = `<style>${styles.replace(fontFace, '')}</style><noscript><link rel="stylesheet" href="${fonts}"></noscript>`;
   const bare = shell
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -56,11 +57,7 @@ async function readTemplate(root: string, folder: string) {
   return ({ language, head, body, needsProgram }: Omit<WrittenPage, 'page'>) =>
     bare
       .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
-      .replace(
-        '</head>',
-        () =>
-          `${head}<style>${styles.replace(fontFace, '')}</style><noscript><link rel="stylesheet" href="${fonts}"></noscript></head>`,
-      )
+      .replace('</head>', () => `${head}${pageStyles}</head>`)
       .replace(
         '<div id="root"></div>',
         () =>
