@@ -35,15 +35,23 @@ test('the header leads along the page, and into it from elsewhere', async ({ pag
   await expect(page.getByRole('heading', { name: 'Scrivici' })).toBeInViewport();
 });
 
-test('a menu does not stay open over what was chosen in it, also before the program has come', {
+test('a menu closes by choice, by Escape and by a press elsewhere, also before the program has come', {
   tag: '@one-screen',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/\/assets\/index-.*js/, () => {});
   await page.goto('/');
-  await menu(page).locator('summary').click();
+  const button = menu(page).locator('summary');
+  await button.click();
   await header(page).getByRole('link', { name: 'Piani e prezzi', exact: true }).click();
   await expect(page).toHaveURL('/#pricing');
+  await expect(menu(page)).not.toHaveAttribute('open');
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).not.toHaveAttribute('open');
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(2, 840);
   await expect(menu(page)).not.toHaveAttribute('open');
 });
 

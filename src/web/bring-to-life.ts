@@ -1,6 +1,7 @@
 import { readLocalisedAddress } from '#contract/localised-addresses.ts';
 import { isLanguage } from '#domain/shared/languages.ts';
 import { findKeptLanguage, keepLanguage } from './i18n/kept-language.ts';
+import { closeMenus } from './ui/close-menus.ts';
 
 /**
  * The script of a page written beforehand, and part of it: it can be read and its links be followed without
@@ -10,6 +11,7 @@ import { findKeptLanguage, keepLanguage } from './i18n/kept-language.ts';
  */
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 const pressed = watchPresses();
+closeMenus();
 
 const { language } = readLocalisedAddress(location.pathname);
 if (language) keepLanguage(language);
@@ -68,15 +70,13 @@ function addLink(rel: string, href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
-/** Buttons do nothing yet, but for those of a form that the browser sends; links and fields work by themselves, and menus but that they would stay open over what was chosen. */
+/** Buttons do nothing yet, but for those of a form that the browser sends; links and fields work by themselves. */
 function watchPresses() {
   let last: HTMLButtonElement | null = null;
   const watch = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const button = target.closest('button');
     last = button?.type === 'button' || button?.form?.method === 'dialog' ? button : null;
-    const menu = target.closest('a')?.closest<HTMLDetailsElement>('header details');
-    if (menu) menu.open = false;
     // A bare address is answered in the language kept, so the one chosen has to be kept before it is asked for.
     const chosen = target.closest<HTMLAnchorElement>('a[hreflang]')?.hreflang;
     if (isLanguage(chosen)) keepLanguage(chosen);

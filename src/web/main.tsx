@@ -6,6 +6,7 @@ import { Application } from './application.tsx';
 import { beginInLanguage, wantedLanguage } from './i18n/language.ts';
 import { loadMessages } from './i18n/message-bundle.ts';
 import { localisedPageComponents } from './router.tsx';
+import { closeMenus } from './ui/close-menus.ts';
 import { leaveEntryToBrowser } from './ui/use-page-entry.ts';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -28,6 +29,7 @@ function begin() {
   const language = wantedLanguage() ?? answeredLanguage();
   beginInLanguage(language);
   document.documentElement.lang = language;
+  closeMenus();
   createRoot(root).render(<Application />);
 }
 

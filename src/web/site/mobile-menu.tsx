@@ -5,16 +5,14 @@ import { LanguageLink } from '#web/i18n/language-link.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LineIcon } from '#web/ui/line-icon.tsx';
-import { useClosingDetails } from '#web/ui/use-closing-details.ts';
 import { AnchorLink } from './anchor-link.tsx';
 import { headerAnchors } from './site-anchors.ts';
 
 /** What the header has no room for under 1024 px, with the languages. */
 export function MobileMenu() {
   const { common, nav } = siteMessages.use();
-  const details = useClosingDetails();
   return (
-    <details ref={details} className="group/menu -mr-2.5 lg:hidden">
+    <details data-menu="" className="group/menu -mr-2.5 lg:hidden">
       <summary
         aria-label={common.menu}
         className="quiet-icon list-none text-ink [&::-webkit-details-marker]:hidden"

@@ -1,5 +1,3 @@
-import { useClosingDetails } from './use-closing-details.ts';
-
 interface MenuProps {
   label: string;
   trigger: React.ReactNode;
@@ -8,11 +6,10 @@ interface MenuProps {
   children: React.ReactNode;
 }
 
-/** A button that unfolds a short list, by the platform's own means; see `useClosingDetails`. */
+/** A button that unfolds a short list, by the platform's own means; see `closeMenus`. */
 export function Menu({ label, trigger, align = 'start', children }: MenuProps) {
-  const details = useClosingDetails();
   return (
-    <details ref={details} className="relative">
+    <details data-menu="" className="relative">
       <summary
         aria-label={label}
         className="inline-flex min-h-11 select-none list-none items-center gap-2 rounded-md px-2 transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden"
