@@ -7,8 +7,8 @@ import { startPostgres } from '#server/testing/start-postgres.ts';
 import { startListingSite } from '../scripts/real-server/listing-site.ts';
 import { type RealServer, startRealServer } from '../scripts/real-server/start-real-server.ts';
 import { starvedBetween, starvedMilliseconds } from '../scripts/real-server/starved-milliseconds.ts';
-import { collectGarbage } from './load/collect-garbage.ts';
 import type { LoadOrder, LoadResult } from './load/generate-load.ts';
+import { heapAfterCollection } from './load/heap-after-collection.ts';
 import { judgeMemory } from './load/judge-memory.ts';
 import { builtAssets, openDealership } from './load/open-dealership.ts';
 import { processorSeconds } from './load/processor-seconds.ts';
@@ -173,11 +173,11 @@ async function watchMemory(
     const [all] = summariseLoad(result);
     tellErrors(result);
     await new Promise((done) => setTimeout(done, 2000));
-    await Promise.all(inspectors.map(collectGarbage));
+    const heaps = await Promise.all(inspectors.map(heapAfterCollection));
     const held = await Promise.all(servers.map((server) => server.megabytes()));
-    samples.push(held.reduce((sum, one) => sum + one, 0));
+    samples.push(total(held));
     console.error(
-      `${name}, minute ${minute + 1}: ${samples.at(-1)?.toFixed(0)} MB, ${all ? told(all, 57) : ''}`,
+      `${name}, minute ${minute + 1}: ${total(held).toFixed(0)} MB, ${total(heaps).toFixed(1)} of them heap, ${all ? told(all, 57) : ''}`,
     );
     if (all?.errors) process.exitCode = 1;
   }
@@ -192,3 +192,5 @@ async function watchMemory(
     goal: '≤ 1.10',
   };
 }
+
+const total = (parts: readonly number[]) => parts.reduce((sum, one) => sum + one, 0);

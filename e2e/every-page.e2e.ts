@@ -35,9 +35,11 @@ test.describe('in all languages, light and dark, axe finds nothing and nothing i
 }, () => {
   test.setTimeout(180_000);
 
-  test('the pages for visitors', async ({ page }) => {
-    expect(await inspectAll(page, publicPages)).toEqual([]);
-  });
+  for (const path of publicPages) {
+    test(`${path}, as visitors see it`, async ({ page }) => {
+      expect(await inspectAll(page, [path])).toEqual([]);
+    });
+  }
 
   test('the steps of the demo', async ({ page }) => {
     const problems = watchConsole(page);
