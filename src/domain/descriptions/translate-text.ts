@@ -5,6 +5,7 @@ import { ModelFailure } from '../copywriting/model/language-model.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
 import type { AskModel } from '../subscriptions/ask-model.ts';
 import type { DescriptionStore, FoundText } from './description.ts';
+import { mayWriteStyle } from './may-write-style.ts';
 
 /** Translates sentences that are not ours; the answer has one for each, in their order. Throws `ModelFailure` when it cannot. */
 export type TranslateSentences = (
@@ -43,9 +44,10 @@ export async function translateText(
   request: { text: string; from: Language; to: Language },
 ): Promise<Translation> {
   if (request.from === request.to) return { text: request.text, untranslated: [] };
-  const ours = await deps.descriptions.findByText(user.ownerId, request.text);
+  const found = await deps.descriptions.findByText(user.ownerId, request.text);
+  const isOurs = found && mayWriteStyle(user, found.description, found.key.style);
   const translator = { ...deps, user };
-  return ours ? writeAnew(translator, ours, request) : translateForeign(translator, request);
+  return isOurs ? writeAnew(translator, found, request) : translateForeign(translator, request);
 }
 
 type Translator = TranslateTextDeps & { user: User };
