@@ -14,7 +14,7 @@ export interface LimitWritingDeps {
 }
 
 /**
- * Counts one text that is to be written or translated. The month's quota is another matter: plans without
+ * Counts one text that is to be written or translated, or one more to be kept. The month's quota is another matter: plans without
  * one have this limit too. Throws `too-many-requests` from the 61st within a minute on, or the 2,001st of a
  * day for all who share a plan.
  */

@@ -72,6 +72,15 @@ describe('editing a text', () => {
     expect((await caller.call('PUT', path, payload)).status).toBe(status);
   });
 
+  test('nothing is locked many times over', async () => {
+    const { caller, path, id } = await withDescription();
+    const text = 'A'.repeat(9000);
+    const locked = Array.from({ length: 100 }, (_, n) => text.slice(n));
+    const refused = await caller.call('PUT', path, { text, locked });
+    expect(refused).toMatchObject({ status: 400, body: { field: 'locked' } });
+    expect((await caller.call('GET', `/api/descriptions/${id}`)).body.locked).toEqual([]);
+  });
+
   test('two edits at once both leave a version', async () => {
     const { caller, path } = await withDescription();
     await Promise.all([1, 2, 3, 4].map((n) => caller.call('PUT', path, { text: `Insieme ${n}.` })));
