@@ -167,6 +167,15 @@ describe('likeness', () => {
   });
 });
 
+test('promise 12: texts are compared thirty times a minute', async () => {
+  const { caller, path, text } = await withDescription();
+  const statuses: number[] = [];
+  for (let n = 0; n < 31; n++) {
+    statuses.push((await caller.call('POST', `${path}/likeness`, { text })).status);
+  }
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
+});
+
 test('no error of ours was met', () => {
   expect(errors).toEqual([]);
 });
