@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '#domain/shared/clean-text.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const demoMailSchema = z.object({
@@ -18,7 +19,7 @@ export const mailEndpoints = {
     access: 'anyone',
     demoOnly: true,
     summary: 'The last mails of this demo, newest first',
-    query: z.object({ to: z.string().max(254).optional() }),
+    query: z.object({ to: z.string().max(254).transform(cleanLine).optional() }),
     answer: z.array(demoMailSchema),
   },
 } as const satisfies Record<string, Endpoint>;

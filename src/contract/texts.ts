@@ -3,6 +3,7 @@ import { copyStyles } from '#domain/copywriting/copy.ts';
 import { mostHouseSentences } from '#domain/descriptions/house-sentence.ts';
 import { cleanLine, cleanText } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
+import type { Localised } from '#domain/shared/localised.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { makingSchema } from './descriptions.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
@@ -43,10 +44,25 @@ export const wholeDescriptionSchema = z.object({
 });
 export type WholeDescription = z.output<typeof wholeDescriptionSchema>;
 
+/** All of it stands in one text, which is no longer than that: what is sent twice over takes room for good. */
+const tooMuchLocked: Localised = {
+  it: 'Le frasi bloccate sono più lunghe del testo: bloccane di meno.',
+  en: 'The locked sentences are longer than the text: lock fewer of them.',
+  de: 'Die gesperrten Sätze sind länger als der Text: Sperre weniger davon.',
+  fr: 'Les phrases verrouillées sont plus longues que le texte : verrouillez-en moins.',
+  es: 'Las frases bloqueadas son más largas que el texto: bloquea menos.',
+};
+
 export const textChangeSchema = z.object({
   text: textSchema,
   /** Every sentence locked from now on; left out, nothing changes. */
-  locked: z.array(z.string().min(1).max(maxTextLength)).max(200).optional(),
+  locked: z
+    .array(z.string().min(1).max(maxTextLength))
+    .max(200)
+    .refine((sentences) => sentences.join('').length <= 2 * maxTextLength, {
+      params: { text: tooMuchLocked },
+    })
+    .optional(),
 });
 
 export const textVersionSchema = z.object({

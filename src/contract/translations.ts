@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 import { descriptionIdSchema, maxTextLength, textSchema } from './texts.ts';
@@ -28,7 +29,7 @@ export const translateAnswerSchema = z.object({
 const savedTextSchema = z
   .union([z.string().max(maxTextLength), z.null()])
   .optional()
-  .transform((text) => text?.trim() || undefined);
+  .transform((text) => (text ? cleanText(text) || undefined : undefined));
 
 export const saveTranslationSchema = z.object({
   language: languageSchema,

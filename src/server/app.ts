@@ -241,7 +241,7 @@ export function buildApp(deps: AppDeps): App {
       }),
       ...translationRoutes({
         ...{ copywriter, descriptions, askModel, limiter, now, newId: randomUUID },
-        sampleWriter: offlineWriter,
+        ...{ sampleWriter: offlineWriter, offlineWriter },
         translateSentences:
           languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),
       }),

@@ -36,6 +36,12 @@ export interface GeneratingOptions {
   signal?: StopSignal | undefined;
 }
 
+/**
+ * Characters of a growing text that a plan with a monthly count gets to see: nothing is counted for who leaves
+ * before the text is there, and he shall not have it all the same.
+ */
+const foretaste = 300;
+
 /** How many of the seller's last texts a new one keeps apart from; it does not grow with their number. */
 const priorTexts = 20;
 
@@ -52,13 +58,16 @@ export async function generateDescriptions(
   { onStyle, onProgress, signal }: GeneratingOptions = {},
 ): Promise<Description> {
   if (user.subscriptionStatus === 'blocked') throw new ProductError('forbidden', planIsBlocked);
-  const styles = request.styles.length ? request.styles : entitledPlan(user).styles;
+  const plan = entitledPlan(user);
+  // Each once: of the same style twice one would be read and the other left, and nothing counted.
+  const styles = request.styles.length ? [...new Set(request.styles)] : plan.styles;
   for (const style of styles) {
     if (!mayUseStyle(user, style)) throw new ProductError('forbidden', styleNotInPlan(style), 'copyStyles');
   }
 
   const ordered = deps.now();
   const reservationId = await reserveUsage(deps, user);
+  const shown = plan.descriptionsPerMonth === null ? Number.POSITIVE_INFINITY : foretaste;
   try {
     const { brief, language } = request;
     const seed = deps.newSeed();
@@ -72,7 +81,12 @@ export async function generateDescriptions(
         });
         const { text, ...made } = await deps.copywriter.write(
           { brief, style, language, seed, apartFrom },
-          { signal, ...(onProgress && { onProgress: (soFar) => onProgress(style, soFar) }) },
+          {
+            signal,
+            ...(onProgress && {
+              onProgress: (soFar) => soFar.length <= shown && onProgress(style, soFar),
+            }),
+          },
         );
         if (signal?.aborted) throw new WritingStopped();
         const whole = addHouseSentences(text, house, { language, style });

@@ -14,7 +14,7 @@ export interface LimitWritingDeps {
 }
 
 /**
- * Counts one text that is to be written or translated. The month's quota is another matter: plans without
+ * Counts one text that is to be written or translated, or one more to be kept. The month's quota is another matter: plans without
  * one have this limit too. Throws `too-many-requests` from the 61st within a minute on, or the 2,001st of a
  * day for all who share a plan.
  */
@@ -24,20 +24,20 @@ export async function limitWriting(
 ): Promise<void> {
   const instant = now();
   if (!(await limiter.take(`writing:${user.id}`, perMinute, instant))) {
-    throw new ProductError('too-many-requests', tooManyOfMinute);
+    throw new ProductError('too-many-requests', tooManyOfMinute(perMinute.most));
   }
   if (!(await limiter.take(`writing-of-day:${user.ownerId}`, perDay, instant))) {
     throw new ProductError('too-many-requests', tooManyOfDay);
   }
 }
 
-const tooManyOfMinute: Localised = {
-  it: 'Hai chiesto molti testi in poco tempo (60 al minuto). Aspetta un minuto e riprova.',
-  en: 'You asked for many texts in a short time (60 a minute). Wait a minute and try again.',
-  de: 'Du hast in kurzer Zeit viele Texte angefordert (60 pro Minute). Warte eine Minute und versuche es noch einmal.',
-  fr: 'Vous avez demandé beaucoup de textes en peu de temps (60 par minute). Attendez une minute et réessayez.',
-  es: 'Has pedido muchos textos en poco tiempo (60 por minuto). Espera un minuto y vuelve a intentarlo.',
-};
+export const tooManyOfMinute = (most: number): Localised => ({
+  it: `Hai chiesto molti testi in poco tempo (${most} al minuto). Aspetta un minuto e riprova.`,
+  en: `You asked for many texts in a short time (${most} a minute). Wait a minute and try again.`,
+  de: `Du hast in kurzer Zeit viele Texte angefordert (${most} pro Minute). Warte eine Minute und versuche es noch einmal.`,
+  fr: `Vous avez demandé beaucoup de textes en peu de temps (${most} par minute). Attendez une minute et réessayez.`,
+  es: `Has pedido muchos textos en poco tiempo (${most} por minuto). Espera un minuto y vuelve a intentarlo.`,
+});
 
 const tooManyOfDay: Localised = {
   it: 'Con il tuo piano sono stati chiesti 2.000 testi in un giorno. Riprova domani, oppure scrivici se te ne servono di più.',

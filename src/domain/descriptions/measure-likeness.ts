@@ -1,3 +1,4 @@
+import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { User } from '../accounts/user.ts';
 import { copyStyles } from '../copywriting/copy.ts';
@@ -6,7 +7,11 @@ import { measureSameness } from '../copywriting/quality/measure-sameness.ts';
 import type { QualityWords } from '../copywriting/quality/quality-words.ts';
 import type { Description, DescriptionStore } from './description.ts';
 import { getDescription } from './get-description.ts';
+import { type LimitWritingDeps, tooManyOfMinute } from './limit-writing.ts';
 import { copyIn } from './text-of.ts';
+
+/** Each compares a text with up to 180 others; an editor asks once for each text it opens. */
+const perMinute = { most: 30, milliseconds: 60_000 };
 
 /** How many of the seller's newest descriptions are compared; it does not grow with their number. */
 const compared = 60;
@@ -18,15 +23,21 @@ export interface Likeness {
   car: Pick<Description['brief'], 'make' | 'model'> & { descriptionId: string };
 }
 
-/** How much a text of one description reads like the seller's other texts; undefined when he has no other. */
+/**
+ * How much a text of one description reads like the seller's other texts; undefined when he has no other. Throws
+ * `too-many-requests` for the 31st within a minute.
+ */
 export async function measureLikeness(
   deps: {
     descriptions: DescriptionStore;
     loadQualityWords: (language: Language) => Promise<QualityWords>;
-  },
+  } & LimitWritingDeps,
   user: User,
   { descriptionId, language, text }: { descriptionId: string; language: Language; text: string },
 ): Promise<Likeness | undefined> {
+  if (!(await deps.limiter.take(`likeness:${user.id}`, perMinute, deps.now()))) {
+    throw new ProductError('too-many-requests', tooManyOfMinute(perMinute.most));
+  }
   const own = await getDescription(deps.descriptions, user, descriptionId);
   const words = await deps.loadQualityWords(language);
   const masked = maskFacts(text, own.brief, words);

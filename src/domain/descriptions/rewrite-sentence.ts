@@ -5,11 +5,13 @@ import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
 import type { AskModel } from '../subscriptions/ask-model.ts';
 import type { DescriptionStore } from './description.ts';
 import { getDescription } from './get-description.ts';
+import { mayWriteStyle } from './may-write-style.ts';
+import { styleNotInPlan } from './refusals.ts';
 import type { TextKey } from './text-version.ts';
 
 /**
  * One sentence of a text in other words; the rest is not touched and nothing is stored. Refuses a
- * locked sentence (`conflict`) and a number no sentence has (`invalid`).
+ * locked sentence (`conflict`), a number no sentence has (`invalid`) and a style that is not to be had (`forbidden`).
  */
 export async function rewriteSentence(
   deps: { descriptions: DescriptionStore; reword: RewordSentence; askModel: AskModel; newSeed(): number },
@@ -17,7 +19,9 @@ export async function rewriteSentence(
   { descriptionId, language, style }: TextKey,
   { text, index }: { text: string; index: number },
 ): Promise<string> {
-  const { brief, locked } = await getDescription(deps.descriptions, user, descriptionId);
+  const description = await getDescription(deps.descriptions, user, descriptionId);
+  if (!mayWriteStyle(user, description, style)) throw new ProductError('forbidden', styleNotInPlan(style));
+  const { brief, locked } = description;
   const sentence = splitSentences(text)[index];
   if (!sentence) throw new ProductError('invalid', noSuchSentence, 'index');
   if (locked.some((kept) => kept.includes(sentence.text))) throw new ProductError('conflict', isLocked);

@@ -5,6 +5,7 @@ import { ModelFailure } from '../copywriting/model/language-model.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
 import type { AskModel } from '../subscriptions/ask-model.ts';
 import type { DescriptionStore, FoundText } from './description.ts';
+import { mayWriteStyle } from './may-write-style.ts';
 
 /** Translates sentences that are not ours; the answer has one for each, in their order. Throws `ModelFailure` when it cannot. */
 export type TranslateSentences = (
@@ -16,6 +17,8 @@ export type TranslateSentences = (
 export interface TranslateTextDeps {
   descriptions: Pick<DescriptionStore, 'findByText'>;
   copywriter: Copywriter;
+  /** Writes anew once the model has been asked for as much as the plan allows. */
+  offlineWriter: Copywriter;
   /** Absent when no language model is configured. */
   translateSentences?: TranslateSentences | undefined;
   askModel: AskModel;
@@ -43,9 +46,10 @@ export async function translateText(
   request: { text: string; from: Language; to: Language },
 ): Promise<Translation> {
   if (request.from === request.to) return { text: request.text, untranslated: [] };
-  const ours = await deps.descriptions.findByText(user.ownerId, request.text);
+  const found = await deps.descriptions.findByText(user.ownerId, request.text);
+  const isOurs = found && mayWriteStyle(user, found.description, found.key.style);
   const translator = { ...deps, user };
-  return ours ? writeAnew(translator, ours, request) : translateForeign(translator, request);
+  return isOurs ? writeAnew(translator, found, request) : translateForeign(translator, request);
 }
 
 type Translator = TranslateTextDeps & { user: User };
@@ -56,8 +60,10 @@ async function writeAnew(
   { text, to }: { text: string; to: Language },
 ): Promise<Translation> {
   const { brief, seed, locked } = description;
-  const anew = await deps.copywriter.write({ brief, style: key.style, language: to, seed });
-  const known = new Set(splitSentences(written).map((sentence) => sentence.text));
+  const before = splitSentences(written);
+  const writer = (await mayAskFor(before.length, deps)) ? deps.copywriter : deps.offlineWriter;
+  const anew = await writer.write({ brief, style: key.style, language: to, seed });
+  const known = new Set(before.map((sentence) => sentence.text));
   const edited = splitSentences(text)
     .map((sentence) => sentence.text)
     .filter((sentence) => !known.has(sentence) && !locked.includes(sentence));
@@ -65,6 +71,10 @@ async function writeAnew(
   const { sentences, untranslated } = await translateEach(deps, edited, key.language, to, 'edited');
   return { text: [anew.text, sentences.join(' ')].filter(Boolean).join('\n\n'), untranslated };
 }
+
+/** Without a model nothing is asked of one, and nothing is counted. */
+const mayAskFor = async (sentences: number, { translateSentences, askModel, user }: Translator) =>
+  !translateSentences || askModel(user, sentences);
 
 async function translateForeign(
   deps: Translator,

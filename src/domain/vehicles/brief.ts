@@ -14,6 +14,9 @@ import { parseQuantity, type Quantity } from './parse-quantity.ts';
 import { targetingCaps } from './targeting.ts';
 import { findLabel, type Label, type Vocabulary } from './vocabularies.ts';
 
+/** More than any list offers: each entry that is in none is a fault of its own, and their number must not be the caller's. */
+const mostChoices = 50;
+
 /** Longest notes a brief may carry, in UTF-16 units. */
 export const maxNotesLength = 10_000;
 
@@ -84,6 +87,7 @@ function choices<V extends keyof typeof targetingCaps>(vocabulary: V) {
   const text = tooMany(targetingCaps[vocabulary]);
   return z
     .array(z.string())
+    .max(mostChoices)
     .transform((texts, context) =>
       [...new Set(texts)].map((text) => {
         const found = findLabel(vocabulary, text);

@@ -48,6 +48,22 @@ describe('promise 35: it does not start in production with', () => {
       { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
       'NODE_TLS_REJECT_UNAUTHORIZED',
     ],
+    [
+      'an issuer that anybody can speak for',
+      { OIDC_ISSUER: 'http://who.example.org', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
+      'OIDC_ISSUER',
+    ],
+    [
+      'a Google that anybody can speak for',
+      { GOOGLE_ISSUER: 'http://who.example.org', GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' },
+      'GOOGLE_ISSUER',
+    ],
+    ['payments by an open line', { STRIPE_API_BASE: 'http://pay.example.org' }, 'STRIPE_API_BASE'],
+    [
+      'a model by an open line',
+      { AI_PROVIDER: 'openai', AI_MODEL: 'x', AI_API_KEY: 'y', AI_BASE_URL: 'http://model.example.org/v1' },
+      'AI_BASE_URL',
+    ],
   ])('%s, and names %s', (_, change, name) => {
     const { errors } = check({ ...safe, ...change });
     expect(errors).toEqual([expect.stringContaining(name)]);
@@ -67,6 +83,13 @@ describe('it starts all the same, on one machine or in one network,', () => {
     ['on this machine only', { DEMO_MODE: '0', HOST: '127.0.0.1' }],
     ['in the network of a dealer', { DEMO_MODE: '0', PUBLIC_URL: 'http://192.168.1.10:3000' }],
     ['by a name of that network', { DEMO_MODE: '0', PUBLIC_URL: 'http://autoscritto.local:3000' }],
+    [
+      'with a model in that network',
+      {
+        ...{ DEMO_MODE: '0', HOST: '127.0.0.1', AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x' },
+        AI_BASE_URL: 'http://model:11434/v1',
+      },
+    ],
   ])('%s', (_, environment) => expect(check(environment).errors).toEqual([]));
 });
 

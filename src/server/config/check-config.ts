@@ -69,6 +69,13 @@ export function checkConfig(
     'PUBLIC_URL begins with http: passwords are readable in your network.',
   );
 
+  for (const [name, address] of Object.entries(askedElsewhere(config))) {
+    error(
+      address?.startsWith('http:') === true && !isPrivateHost(new URL(address).hostname),
+      `${name} begins with http: whoever stands between could read our keys and answer in its name. Set an address with https.`,
+    );
+  }
+
   warn(!mail.smtpUrl, 'SMTP_URL is not set: nobody can register or choose a new password.');
   warn(
     mail.smtpUrl !== undefined && /@autoscritto\.example>?$/.test(mail.from),
@@ -93,6 +100,14 @@ export function checkConfig(
   );
   return { errors, warnings };
 }
+
+/** Whom we hand keys to, or believe who somebody is. */
+const askedElsewhere = ({ signIn, stripe, languageModel }: Config) => ({
+  OIDC_ISSUER: signIn.hosted?.issuer,
+  GOOGLE_ISSUER: signIn.google?.issuer,
+  STRIPE_API_BASE: stripe?.apiBase,
+  AI_BASE_URL: languageModel?.baseUrl,
+});
 
 const isWeak = (secret: string) => known.test(secret) || new Set(secret).size < fewestSigns;
 

@@ -212,6 +212,14 @@ describe('promise 40: the export', () => {
     expect((await ask(someone)).status).toBe(200);
   });
 
+  test('is not read without end by one secret', async () => {
+    const someone = await signedIn();
+    const { body } = await ask(someone);
+    const download = async () => (await someone.call('GET', `${path}?token=${body.token}`)).status;
+    for (let n = 0; n < 20; n++) expect(await download()).toBe(200);
+    expect(await download()).toBe(429);
+  });
+
   test('is complete over many pages', async () => {
     const someone = await signedIn({ subscriptionPlan: 'PRO' });
     const rows = Array.from({ length: 2_345 }, (_, n) => ({

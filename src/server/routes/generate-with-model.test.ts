@@ -160,7 +160,7 @@ describe('a model that does its part', () => {
 
   test('is heard while it writes, ten times a second at most', async () => {
     await modelServer({ answer: JSON.stringify({ text: good }), pause: 15 });
-    const caller = await signedIn();
+    const caller = await signedIn({ subscriptionPlan: 'PRO' });
     const headers = { accept: 'text/event-stream' };
     const { body } = await caller.call('POST', generate, { vehicleData: panda }, headers);
     const events = [...body.matchAll(/^event: event\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data));
@@ -326,6 +326,34 @@ describe('a model that invents', () => {
     expect(text).not.toMatch(/(?<![\d.])1 €|incidentata/);
     expect(promptOf(server, 0)).not.toMatch(/previous instructions/);
     expect(promptOf(server, 0).match(/<\/car-data>/g)).toHaveLength(1);
+  });
+});
+
+describe('promise 21: whose texts are counted', () => {
+  const headers = { accept: 'text/event-stream' };
+  const partialsIn = (body: string): string[] =>
+    [...body.matchAll(/^event: event\ndata: (.*)$/gm)].flatMap(
+      ([, data = '']) => JSON.parse(data).partial ?? [],
+    );
+  const longestOf = (partials: string[]) => Math.max(...partials.map((partial) => partial.length));
+
+  test('sees no more than the beginning before it counts, whose are not sees all of it', async () => {
+    await modelServer({ answer: JSON.stringify({ text: good }), pause: 15 });
+    for (const [plan, least, most] of [
+      ['FREE', 40, 300],
+      ['PRO', 301, good.length],
+    ] as const) {
+      const caller = await signedIn({ subscriptionPlan: plan });
+      const { body } = await caller.call('POST', generate, { vehicleData: panda }, headers);
+      const longest = longestOf(partialsIn(body));
+      expect([plan, longest >= least, longest <= most]).toEqual([plan, true, true]);
+    }
+  });
+
+  test('gets a style once, however often he names it', async () => {
+    const server = await modelServer({ answer: JSON.stringify({ text: good }) });
+    await written({ ...panda, copyStyles: ['professional', 'professional', 'professional'] });
+    expect(server.requests).toHaveLength(1);
   });
 });
 

@@ -33,6 +33,8 @@ const payloads: unknown[] = [
     vehicleData: { make, model: make, notes: make, year: make, copyStyles: make },
   })),
   ...text.map((clientSecret) => ({ clientSecret, card: 'success' })),
+  ...text.map((professionalDescription) => ({ language: 'en', professionalDescription })),
+  ...text.map((text) => ({ text, locked: [text], targetLanguage: 'en', index: 0 })),
   ...text.map((notes) => ({ vehicleData: { make: 'Fiat', model: 'Panda', notes } })),
   { vehicleData: { make: 'Fiat', model: 'Panda', ['__proto__']: { role: 'admin' }, constructor: 1 } },
   '{"vehicleData":'.repeat(5000),
@@ -59,6 +61,16 @@ for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     }
   });
 }
+
+test('promise 33: lists without end are refused in a few words', async () => {
+  const words = Array.from({ length: 20_000 }, (_, n) => `w${n}`);
+  for (const field of ['targetCustomers', 'vehicleTypes', 'intendedUse', 'sellingPoints', 'copyStyles']) {
+    const vehicleData = { make: 'Fiat', model: 'Panda', [field]: words };
+    const { status, bytes } = await elite.call('POST', '/api/generate-descriptions', { vehicleData });
+    expect([field, status]).toEqual([field, 400]);
+    expect([field, bytes.length < 20_000]).toEqual([field, true]);
+  }
+});
 
 test('nothing above was an error of the server', () => {
   expect(errors).toEqual([]);

@@ -35,6 +35,7 @@ test.each([
   ['nobody@example.org', 0],
   ["' or 1=1 --", 0],
   ['%', 0],
+  ['\u0000nobody@example.org', 0],
   ['', 50],
 ])('those to %j are %i', async (to, count) => {
   const { body } = await visitor().call('GET', `/api/test/inbox?to=${encodeURIComponent(to)}`);

@@ -72,6 +72,15 @@ describe('editing a text', () => {
     expect((await caller.call('PUT', path, payload)).status).toBe(status);
   });
 
+  test('nothing is locked many times over', async () => {
+    const { caller, path, id } = await withDescription();
+    const text = 'A'.repeat(9000);
+    const locked = Array.from({ length: 100 }, (_, n) => text.slice(n));
+    const refused = await caller.call('PUT', path, { text, locked });
+    expect(refused).toMatchObject({ status: 400, body: { field: 'locked' } });
+    expect((await caller.call('GET', `/api/descriptions/${id}`)).body.locked).toEqual([]);
+  });
+
   test('two edits at once both leave a version', async () => {
     const { caller, path } = await withDescription();
     await Promise.all([1, 2, 3, 4].map((n) => caller.call('PUT', path, { text: `Insieme ${n}.` })));
@@ -156,6 +165,15 @@ describe('likeness', () => {
     const fresh = (await caller.call('POST', likeness(path), { text })).body.mostAlike;
     expect(fresh.share).toBeLessThan(0.4);
   });
+});
+
+test('promise 12: texts are compared thirty times a minute', async () => {
+  const { caller, path, text } = await withDescription();
+  const statuses: number[] = [];
+  for (let n = 0; n < 31; n++) {
+    statuses.push((await caller.call('POST', `${path}/likeness`, { text })).status);
+  }
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
 });
 
 test('no error of ours was met', () => {

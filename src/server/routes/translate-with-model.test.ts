@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Copywriter } from '#domain/copywriting/copy.ts';
+import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { openLanguageModel } from '#server/gateways/language-model/open-language-model.ts';
 import { type Reply, startModelServer } from '#server/gateways/language-model/testing/model-server.ts';
@@ -15,7 +17,19 @@ const { languageModel } = readConfig({
   AI_TIMEOUT: '2',
 });
 if (!languageModel) throw new Error('no model was configured');
-const { signedIn, errors } = await createTestApp({ languageModel: openLanguageModel(languageModel) });
+const offline = offlineCopywriter({ now: () => new Date('2026-11-21T10:00:00Z') });
+let asked = 0;
+/** Writes in a model's place, and counts. */
+const copywriter: Copywriter = {
+  ...offline,
+  write(...request) {
+    asked++;
+    return offline.write(...request);
+  },
+};
+const { signedIn, errors } = await createTestApp({
+  ...{ copywriter, languageModel: openLanguageModel(languageModel) },
+});
 
 const answer = (...sentences: string[]): Reply => ({ answer: JSON.stringify({ sentences }) });
 const intoEnglish = (text: string) => ({ text, sourceLanguage: 'it', targetLanguage: 'en' });
@@ -75,6 +89,24 @@ test('the model is asked for as many sentences in a month as the plan allows, th
   expect(status).toBe(200);
   expect(body.untranslated[0].reason).toContain('sono finite');
   expect((await other.call('POST', '/api/translate', intoEnglish(sentence))).body.untranslated).toEqual([]);
+});
+
+test('what is written anew by the model counts too; used up, the built-in writer does it', async () => {
+  const caller = await signedIn();
+  const vehicleData = { make: 'Fiat', model: 'Panda', price: 7900 };
+  const made = (await caller.call('POST', '/api/generate-descriptions', { vehicleData })).body;
+  const ours = made.descriptions.professionalDescription;
+  asked = 0;
+  const translate = async () => (await caller.call('POST', '/api/translate', intoEnglish(ours))).body;
+  for (let times = 0; times < 30; times++) {
+    expect(await translate()).toMatchObject({
+      translatedText: expect.stringContaining('Panda'),
+      untranslated: [],
+    });
+  }
+  // Thirty sentences a month, and the text has several.
+  expect(asked).toBeGreaterThan(1);
+  expect(asked).toBeLessThan(15);
 });
 
 test('no error of ours was met', () => {

@@ -170,6 +170,32 @@ describe('saving a translation', () => {
     });
   });
 
+  test('promise 32: is text of whole letters without invisible commands, like any other', async () => {
+    const { caller, id } = await withDescription();
+    const typed = {
+      professionalDescription: 'A\u0000 \u202ecar\ud800.\r\n',
+      persuasiveDescription: '\u0000',
+    };
+    const path = `/api/descriptions/${id}/translations`;
+    expect((await caller.call('POST', path, { language: 'en', ...typed })).status).toBe(200);
+    const { translations } = (await caller.call('GET', `/api/descriptions/${id}`)).body;
+    expect(translations).toEqual({ en: { professional: 'A car\ufffd.' } });
+  });
+
+  test('is limited like writing, as each is kept for good', async () => {
+    const { caller, id } = await withDescription();
+    const save = (n: number) => {
+      const payload = { language: 'en', professionalDescription: `A car ${n}.` };
+      return caller.call('POST', `/api/descriptions/${id}/translations`, payload);
+    };
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n++) statuses.push((await save(n)).status);
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(200));
+    expect(statuses.at(-1)).toBe(429);
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    expect((await save(99)).status).toBe(200);
+  });
+
   test('a translation can be edited like any text', async () => {
     const { caller, id } = await withDescription();
     const english = { language: 'en', professionalDescription: 'A car.' };

@@ -36,6 +36,7 @@ export function translationRoutes(
     },
 
     async saveTranslation({ user, params, payload }) {
+      await limitWriting(deps, user);
       const { language, professionalDescription, persuasiveDescription, advancedDescription } = payload;
       const copy = {
         ...(professionalDescription && { professional: professionalDescription }),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -7,6 +7,17 @@ import { openPglite } from './open-pglite.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'autoscritto-pglite-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('nobody else on the machine gets into the folder of the database, nor into one of an earlier version', async () => {
+  const dataDir = join(folder, 'ours');
+  const database = join(dataDir, 'database');
+  for (const before of ['new', 'open to all']) {
+    if (before === 'open to all') await chmod(database, 0o755);
+    const { close } = await openPglite(dataDir);
+    expect([before, (await stat(database)).mode & 0o077]).toEqual([before, 0]);
+    await close();
+  }
+});
 
 test('promise 37: a second process on the same folder is refused while the first lives', async () => {
   const dataDir = join(folder, 'one');

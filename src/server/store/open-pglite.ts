@@ -1,5 +1,5 @@
 import { fdatasyncSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -23,7 +23,9 @@ export async function openPglite(dataDir: string): Promise<{ lite: PGlite; close
   };
   const lock = await holdLock(join(dataDir, 'lock'), (socket) => answer(socket));
   try {
-    const lite = await PGlite.create(join(dataDir, 'database'), {
+    const folder = join(dataDir, 'database');
+    await keepToOurselves(folder);
+    const lite = await PGlite.create(folder, {
       startParams: [
         ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
         ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
@@ -41,6 +43,13 @@ export async function openPglite(dataDir: string): Promise<{ lite: PGlite; close
     await lock.release();
     throw error;
   }
+}
+
+/** PGlite's files may be read and written by everybody on the machine: their folder must not let them in. */
+async function keepToOurselves(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A folder of an earlier version stood open; one that is not ours to close is the operator's.
+  await chmod(folder, 0o700).catch(() => {});
 }
 
 interface FileLayer {

@@ -10,6 +10,7 @@ test.each([
   ['https://testi.example.evil.example/join', 'https://testi.example', undefined],
   ['https://testi.example@evil.example/join', 'https://testi.example', undefined],
   ['http://testi.example/join', 'https://testi.example', undefined],
+  ['https://testi.example//evil.example/join', 'https://testi.example', undefined],
   ['https://', 'https://testi.example', undefined],
 ])('%s seen from %s leads to %s', (link, origin, path) => {
   expect(innerPath(link, origin)).toBe(path);

@@ -14,5 +14,7 @@ export function innerPath(link: string, origin: string): string | undefined {
       target.port === here.port &&
       isLoopback(target.hostname) &&
       isLoopback(here.hostname));
-  return isHere ? target.pathname + target.search + target.hash : undefined;
+  // Two strokes at the beginning would be the name of another host.
+  const isPath = !target.pathname.startsWith('//');
+  return isHere && isPath ? target.pathname + target.search + target.hash : undefined;
 }

@@ -18,6 +18,8 @@ const minute = 60_000;
 const ticketLasts = 5 * minute;
 /** Each reads everything somebody has. */
 const limit = { most: 5, milliseconds: 24 * 60 * minute };
+/** A download that breaks off begins anew; a program that begins it without end reads everything each time. */
+const downloads = { most: 20, milliseconds: 24 * 60 * minute };
 
 /**
  * The secret by which somebody who has shown that he is himself downloads his data within five minutes.
@@ -41,22 +43,26 @@ export interface ExportDeps {
   receipts: ReceiptStore;
   tickets: Pick<TicketStore, 'find'>;
   packArchive: PackArchive;
+  limiter: RateLimiter;
   now(): Date;
 }
 
 /**
  * Everything that is kept of the user as an archive, read while it is sent, with its file's name. The secret
  * stays good for its minutes, so that a broken download can begin anew. Throws `not-found` for one that is
- * over or somebody else's.
+ * over or somebody else's, `too-many-requests` after twenty downloads in a day.
  */
 export async function exportOwnData(
   deps: ExportDeps,
   user: User,
   secret: string,
 ): Promise<{ name: string; bytes: AsyncIterable<Uint8Array> }> {
-  const { tickets, packArchive, now } = deps;
+  const { tickets, packArchive, limiter, now } = deps;
   if ((await tickets.find('own-data', secret, now())) !== user.id) {
     throw new ProductError('not-found', exportExpired);
+  }
+  if (!(await limiter.take(`own-data-download:${user.id}`, downloads, now()))) {
+    throw new ProductError('too-many-requests', tooManyExports);
   }
   return { name: `autoscritto-${dayOf(now())}.zip`, bytes: packArchive(filesOf(deps, user), now()) };
 }

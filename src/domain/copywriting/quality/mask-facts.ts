@@ -2,6 +2,9 @@ import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { QualityWords } from './quality-words.ts';
 
+/** More items than anybody notes of a car; each is looked for in the whole text, and a seller's stock has many texts. */
+const mostNotes = 100;
+
 /** The text with the facts of its car replaced by tags, so that only the wording is left to compare. */
 export function maskFacts(text: string, brief: Brief, { factWords }: QualityWords): string {
   const named = [brief.make, brief.model]
@@ -11,7 +14,7 @@ export function maskFacts(text: string, brief: Brief, { factWords }: QualityWord
     .split(/[,.;\n]+/)
     .map((note) => note.trim())
     .filter((note) => note.length > 3);
-  const masked = [...notes, ...named]
+  const masked = [...[...new Set(notes)].slice(0, mostNotes), ...named]
     .sort((a, b) => b.length - a.length)
     .reduce((rest, fact) => rest.replace(new RegExp(escapePattern(fact), 'giu'), ' TAG '), text);
   return masked

@@ -32,3 +32,9 @@ it('knows the paragraph of each sentence, and where it stands', () => {
     expect(text.slice(start, end)).toBe(sentence);
   }
 });
+
+it.each(['!', '…', 'A. '])('a hundred thousand of %j are split at once', { timeout: 3000 }, (sign) => {
+  const text = sign.repeat(100_000);
+  const sentences = splitSentences(text);
+  expect(sentences.map((sentence) => sentence.text).join(' ')).toBe(text.trim());
+});

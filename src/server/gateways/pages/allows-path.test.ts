@@ -31,3 +31,12 @@ test('patterns of many stars are decided at once', () => {
   expect(allowsPath(robots, `/${'a'.repeat(4000)}b`)).toBe(true);
   expect(performance.now() - start).toBeLessThan(500);
 });
+
+test('promise 30: rules of thousands of names take neither memory nor time', () => {
+  const names = Array.from({ length: 2500 }, (_, n) => `user-agent:${n}`);
+  const rules = Array.from({ length: 2400 }, (_, n) => `disallow:/${n}`);
+  const robots = [...names, 'user-agent:*', ...rules].join('\n');
+  const before = process.memoryUsage().heapUsed;
+  expect(allowsPath(robots, '/7')).toBe(false);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(60_000_000);
+});

@@ -11,8 +11,8 @@ interface Rule {
  * names us, else the one for all; the longest pattern that matches decides, and allowing wins a tie.
  */
 export function allowsPath(robots: string, path: string): boolean {
-  const groups = groupsOf(robots);
-  const rules = groups.get(ourName) ?? groups.get('*') ?? [];
+  const { ours, everybodys } = rulesOf(robots);
+  const rules = ours ?? everybodys ?? [];
   const matching = rules.filter(({ pattern }) => matches(pattern, path));
   const longest = Math.max(0, ...matching.map(({ pattern }) => pattern.length));
   const deciding = matching.filter(({ pattern }) => pattern.length === longest);
@@ -21,26 +21,40 @@ export function allowsPath(robots: string, path: string): boolean {
 
 const mostRules = 5000;
 
-function groupsOf(robots: string): Map<string, Rule[]> {
-  const groups = new Map<string, Rule[]>();
-  let names: string[] = [];
+interface KnownRules {
+  ours?: Rule[];
+  everybodys?: Rule[];
+}
+
+/** Nobody else's rules are kept: of thousands of names with thousands of rules each would have all of them. */
+function rulesOf(robots: string): KnownRules {
+  const known: KnownRules = {};
+  let named = new Set<keyof KnownRules>();
   let isNaming = false;
   for (const line of robots.split(/\r\n?|\n/, mostRules)) {
     const [, key = '', value = ''] = /^\s{0,9}([\w-]{1,20})\s{0,9}:([^#]*)/.exec(line) ?? [];
     const field = key.toLowerCase();
     if (field === 'user-agent') {
-      if (!isNaming) names = [];
+      if (!isNaming) named = new Set();
       isNaming = true;
-      names.push(value.trim().toLowerCase().split('/')[0] ?? '');
-      for (const name of names) if (!groups.has(name)) groups.set(name, []);
+      const group = groupOf(value);
+      if (!group) continue;
+      named.add(group);
+      known[group] ??= [];
     } else if (field === 'allow' || field === 'disallow') {
       isNaming = false;
       const pattern = value.trim();
       if (pattern === '') continue;
-      for (const name of names) groups.get(name)?.push({ isAllowed: field === 'allow', pattern });
+      for (const group of named) known[group]?.push({ isAllowed: field === 'allow', pattern });
     }
   }
-  return groups;
+  return known;
+}
+
+function groupOf(name: string): keyof KnownRules | undefined {
+  const [bare = ''] = name.trim().toLowerCase().split('/');
+  if (bare === ourName) return 'ours';
+  return bare === '*' ? 'everybodys' : undefined;
 }
 
 /** `*` is any text, `$` at the end is the end; found piece by piece, so that no pattern is slow. */
