@@ -261,10 +261,28 @@ describe('a change of plan', () => {
 
   test('from a year to a month leaves the rest of the year as credit', async () => {
     const { subscriptionId } = await paid(eliteAnnual);
-    at('2027-05-02T12:00:00Z');
+    const now = at('2027-05-02T12:00:00Z');
+    const nextPaymentAt = new Date('2027-06-02T12:00:00Z');
+    expect(await gateway.previewChange(subscriptionId, starter, now)).toMatchObject({
+      ...{ dueCents: 0, nextPaymentAt, nextPaymentCents: 0 },
+    });
     await gateway.change(subscriptionId, starter, newKey());
     expect(await found(subscriptionId)).toMatchObject({
-      ...{ ...starter, state: 'active', currentPeriodEnd: new Date('2027-06-02T12:00:00Z') },
+      ...{ ...starter, state: 'active', currentPeriodEnd: nextPaymentAt },
+      payments: [{ amountCents: 50000 }],
+    });
+  });
+
+  test('from a year to a month is paid for as long as the months are, not until the year would end', async () => {
+    const { subscriptionId } = await paid(eliteAnnual);
+    at('2026-11-02T00:00:00Z');
+    await gateway.change(subscriptionId, { plan: 'ELITE', billingCycle: 'monthly' }, newKey());
+    // What was left of 500.00 pays for ten months of 49.00, and some of an eleventh.
+    for (let month = 0; month < 9; month++) stripe.renew(subscriptionId);
+    stripe.setCard(subscriptionId, 'declines');
+    stripe.renew(subscriptionId);
+    expect(await found(subscriptionId)).toMatchObject({
+      ...{ state: 'past-due', currentPeriodEnd: new Date('2027-09-02T00:00:00Z') },
       payments: [{ amountCents: 50000 }],
     });
   });
