@@ -104,6 +104,9 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await page.getByRole('button', { name: 'Salva' }).click();
     await expect(page.getByText('Dati Fatturazione Aggiornati').first()).toBeVisible();
 
+    await expect(page.getByText(/^ELITE · /)).toBeVisible();
+    await expect(page.getByText(/^PRO · /)).toBeVisible();
+
     const pdf = page.waitForEvent('download');
     await page
       .getByRole('link', { name: /in PDF/ })

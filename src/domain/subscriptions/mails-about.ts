@@ -1,3 +1,4 @@
+import { boughtLine } from '../billing/bought-line.ts';
 import type { Buyer } from '../billing/draft-receipts.ts';
 import type { ReceiptDraft } from '../billing/receipt.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
@@ -24,7 +25,7 @@ export function mailsAbout(change: {
   const messages: MailMessage[] = newDocuments
     .filter(({ kind }) => kind === 'payment')
     .map(({ lines, totalCents }) => {
-      const paid = lines.findLast(({ amountCents }) => amountCents > 0) ?? after;
+      const paid = boughtLine(lines) ?? after;
       const { billingCycle } = paid;
       const link = origin + pages.receipts;
       return { kind: 'payment-received', plan: paid.plan, billingCycle, totalCents, link };
