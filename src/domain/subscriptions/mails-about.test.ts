@@ -9,7 +9,13 @@ const paidAt = new Date('2026-11-21T10:00:00Z');
 const held: Subscription = {
   ...{ id: 's', customerId: 'c', userId: 'u', email: 'old@example.org', language: 'it', plan: 'PRO' },
   ...{ billingCycle: 'monthly', state: 'active', isRevoked: false, currentPeriodEnd: undefined },
-  ...{ endsAtPeriodEnd: false, cancellationRequestedAt: undefined, createdAt: paidAt, version: 3 },
+  ...{
+    endsAtPeriodEnd: false,
+    creditCents: 0,
+    cancellationRequestedAt: undefined,
+    createdAt: paidAt,
+    version: 3,
+  },
 };
 const buyer = { userId: 'u', email: 'now@example.org', language: 'de', billing: undefined } as const;
 const origin = 'https://testi.example';

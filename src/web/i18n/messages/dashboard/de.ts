@@ -8,6 +8,7 @@ export const de: DashboardMessages = {
     free: 'Gratis',
     includes: 'Enthalten',
     nextPayment: (amount, date) => `Nächste Zahlung: ${amount} am ${date}`,
+    credit: (amount) => `Guthaben für die nächsten Zahlungen: ${amount}`,
     endsOn: (date) => `Aktiv bis ${date}, danach keine Verlängerung.`,
     given: 'Vom Support freigeschaltet: verlängert sich nicht von selbst.',
     cancellationRequested: (date) =>

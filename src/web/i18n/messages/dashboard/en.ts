@@ -8,6 +8,7 @@ export const en: DashboardMessages = {
     free: 'Free',
     includes: 'Includes',
     nextPayment: (amount, date) => `Next payment: ${amount} on ${date}`,
+    credit: (amount) => `Credit for the next payments: ${amount}`,
     endsOn: (date) => `Active until ${date}, then it does not renew.`,
     given: 'Activated by support: it does not renew by itself.',
     cancellationRequested: (date) =>

@@ -8,6 +8,7 @@ export const es: DashboardMessages = {
     free: 'Gratis',
     includes: 'Incluye',
     nextPayment: (amount, date) => `Próximo pago: ${amount} el ${date}`,
+    credit: (amount) => `Saldo para los próximos pagos: ${amount}`,
     endsOn: (date) => `Activo hasta el ${date}; después no se renueva.`,
     given: 'Activado por soporte: no se renueva solo.',
     cancellationRequested: (date) =>

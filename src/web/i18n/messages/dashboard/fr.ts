@@ -8,6 +8,7 @@ export const fr: DashboardMessages = {
     free: 'Gratuit',
     includes: 'Comprend',
     nextPayment: (amount, date) => `Prochain paiement : ${amount} le ${date}`,
+    credit: (amount) => `Avoir pour les prochains paiements : ${amount}`,
     endsOn: (date) => `Active jusqu’au ${date}, puis sans renouvellement.`,
     given: 'Activée par l’assistance : elle ne se renouvelle pas d’elle-même.',
     cancellationRequested: (date) =>

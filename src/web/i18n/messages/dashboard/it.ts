@@ -9,6 +9,7 @@ export const it = {
     free: 'Gratis',
     includes: 'Comprende',
     nextPayment: (amount: string, date: string) => `Prossimo pagamento: ${amount} il ${date}`,
+    credit: (amount: string) => `Credito per i prossimi pagamenti: ${amount}`,
     endsOn: (date: string) => `Attivo fino al ${date}, poi non si rinnova.`,
     given: 'Attivato dall’assistenza: non c’è un rinnovo automatico.',
     cancellationRequested: (date: string) =>
