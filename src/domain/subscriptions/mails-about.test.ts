@@ -56,8 +56,20 @@ test('every payment nobody was told of is told, with what it was for; a credit n
       ...{ to: 'now@example.org', language: 'de' },
       message: {
         ...{ kind: 'payment-received', plan: 'ELITE', billingCycle: 'monthly', totalCents: 1000 },
+        hasAccount: true,
         link: 'https://testi.example/dashboard?tab=billing',
       },
     },
   ]);
+});
+
+test('who has no account yet is led to opening one', () => {
+  const payment = { id: 'p', paidAt, amountCents: 2900, lines: [], refunds: [], isDisputed: false };
+  const stranger = { ...buyer, userId: undefined };
+  const newDocuments = draftReceipts({ ...held, payments: [payment] }, stranger, sampleSeller);
+  const [mail] = mailsAbout({
+    ...{ before: held, after: held, revocation: undefined, newDocuments },
+    ...{ buyer: stranger, origin },
+  });
+  expect(mail?.message).toMatchObject({ hasAccount: false, link: 'https://testi.example/register' });
 });

@@ -6,7 +6,11 @@ import type { Revocation } from './revocation-of.ts';
 import type { Subscription, SubscriptionMail } from './subscription.ts';
 
 /** Where a buyer reads on; the domain knows pages by these addresses only. */
-const pages = { receipts: '/dashboard?tab=billing', plan: '/dashboard?tab=subscription' };
+const pages = {
+  receipts: '/dashboard?tab=billing',
+  plan: '/dashboard?tab=subscription',
+  register: '/register',
+};
 
 /** What a buyer is written when his subscription was read anew: each thing once, when it has become so. */
 export function mailsAbout(change: {
@@ -27,8 +31,9 @@ export function mailsAbout(change: {
     .map(({ lines, totalCents }) => {
       const paid = boughtLine(lines) ?? after;
       const { billingCycle } = paid;
-      const link = origin + pages.receipts;
-      return { kind: 'payment-received', plan: paid.plan, billingCycle, totalCents, link };
+      const hasAccount = buyer.userId !== undefined;
+      const link = origin + (hasAccount ? pages.receipts : pages.register);
+      return { kind: 'payment-received', plan: paid.plan, billingCycle, totalCents, hasAccount, link };
     });
   if (after.state === 'past-due' && before.state !== 'past-due') {
     messages.push({ kind: 'renewal-failed', plan, link: origin + pages.plan });
