@@ -62,6 +62,8 @@ export const en: DashboardMessages = {
     email: 'E-mail of the person you invite',
     invite: 'Invite',
     inviting: 'Sending the invitation',
+    rests:
+      'On your plan the team rests: everybody works on their own plan. With ELITE you work together again.',
     full: 'The team is full. To invite somebody, first remove a member or withdraw an invitation.',
     invitedToast: { title: 'Invitation sent', description: (email) => `We have written to ${email}.` },
     withdraw: 'Withdraw',

@@ -66,6 +66,7 @@ export const es: DashboardMessages = {
     email: 'Correo de la persona que invitas',
     invite: 'Invitar',
     inviting: 'Enviando la invitación',
+    rests: 'Con tu plan el equipo está en pausa: cada uno trabaja con el suyo. Con ELITE seguís juntos.',
     full: 'El equipo está completo. Para invitar a alguien, quita antes a un miembro o retira una invitación.',
     invitedToast: { title: 'Invitación enviada', description: (email) => `Hemos escrito a ${email}.` },
     withdraw: 'Retirar',

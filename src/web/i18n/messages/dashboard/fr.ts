@@ -67,6 +67,8 @@ export const fr: DashboardMessages = {
     email: 'E-mail de la personne à inviter',
     invite: 'Inviter',
     inviting: 'Envoi de l’invitation',
+    rests:
+      'Avec votre formule, l’équipe est en pause : chacun travaille avec la sienne. Avec ELITE, vous reprenez ensemble.',
     full: 'L’équipe est au complet. Pour inviter quelqu’un, retirez d’abord un membre ou une invitation.',
     invitedToast: { title: 'Invitation envoyée', description: (email) => `Nous avons écrit à ${email}.` },
     withdraw: 'Annuler',

@@ -63,6 +63,7 @@ export const it = {
     email: 'E-mail di chi inviti',
     invite: 'Invita',
     inviting: 'Invio l’invito',
+    rests: 'Con il tuo piano il team è in pausa: ognuno lavora con il proprio. Con ELITE riprendete insieme.',
     full: 'Il team è al completo. Per invitare qualcuno togli prima un membro o ritira un invito.',
     invitedToast: {
       title: 'Invito inviato',
