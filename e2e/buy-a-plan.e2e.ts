@@ -152,6 +152,7 @@ test('somebody who pays first and signs in afterwards has the plan', async ({ pa
   await page.goto('/checkout?plan=STARTER');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continua al pagamento' }).click();
+  await expect(page.getByText(/la ricevuta sarà senza IVA italiana/)).toBeVisible();
   await page.getByText('Pagamento riuscito').click();
   await page.getByRole('button', { name: /^Paga 9,00/ }).click();
   await expect(page.getByText('Pagamento completato!').first()).toBeVisible();
