@@ -23,6 +23,8 @@ export type MailMessage =
       plan: PlanId;
       billingCycle: BillingCycle;
       totalCents: number;
+      /** There is VAT in the total. */
+      hasVat: boolean;
       hasAccount: boolean;
       link: string;
     }

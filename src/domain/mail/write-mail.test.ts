@@ -29,7 +29,7 @@ const examples = {
   'member-left': { kind: 'member-left', name: 'Anna Bianchi' },
   'payment-received': {
     ...{ kind: 'payment-received', plan: 'PRO', billingCycle: 'annual', totalCents: 129_605 },
-    ...{ hasAccount: true, link },
+    ...{ hasVat: true, hasAccount: true, link },
   },
   'payment-disputed': { kind: 'payment-disputed', plan: 'PRO', link },
   'payment-refunded': { kind: 'payment-refunded', plan: 'PRO', link },
@@ -94,6 +94,12 @@ test('money and days stand as the language writes them, days as in Italy', () =>
   ]);
   expect(writeMail(examples['cancellation-requested'], 'it').text).toContain('fino al 31 dicembre 2026');
   expect(writeMail(examples['cancellation-requested'], 'de').text).toContain('bis zum 31. Dezember 2026');
+});
+
+test('VAT is named where there is some', () => {
+  const paid = (hasVat: boolean) => writeMail({ ...examples['payment-received'], hasVat }, 'it').text;
+  expect(paid(true)).toContain('1296,05\u00a0€, IVA compresa, per il piano PRO');
+  expect(paid(false)).toContain('1296,05\u00a0€ per il piano PRO');
 });
 
 test.each([

@@ -56,7 +56,7 @@ test('every payment nobody was told of is told, with what it was for; a credit n
       ...{ to: 'now@example.org', language: 'de' },
       message: {
         ...{ kind: 'payment-received', plan: 'ELITE', billingCycle: 'monthly', totalCents: 1000 },
-        hasAccount: true,
+        ...{ hasVat: true, hasAccount: true },
         link: 'https://testi.example/dashboard?tab=billing',
       },
     },

@@ -28,12 +28,21 @@ export function mailsAbout(change: {
   const { plan } = after;
   const messages: MailMessage[] = newDocuments
     .filter(({ kind }) => kind === 'payment')
-    .map(({ lines, totalCents }) => {
+    .map(({ lines, totalCents, vat }) => {
       const paid = boughtLine(lines) ?? after;
       const { billingCycle } = paid;
       const hasAccount = buyer.userId !== undefined;
       const link = origin + (hasAccount ? pages.receipts : pages.register);
-      return { kind: 'payment-received', plan: paid.plan, billingCycle, totalCents, hasAccount, link };
+      const hasVat = vat.nature === undefined;
+      return {
+        kind: 'payment-received',
+        plan: paid.plan,
+        billingCycle,
+        totalCents,
+        hasVat,
+        hasAccount,
+        link,
+      };
     });
   if (after.state === 'past-due' && before.state !== 'past-due') {
     messages.push({ kind: 'renewal-failed', plan, link: origin + pages.plan });
