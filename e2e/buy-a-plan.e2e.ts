@@ -104,6 +104,9 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await page.getByRole('button', { name: 'Salva' }).click();
     await expect(page.getByText('Dati Fatturazione Aggiornati').first()).toBeVisible();
 
+    await expect(page.getByText(/^ELITE · /)).toBeVisible();
+    await expect(page.getByText(/^PRO · /)).toBeVisible();
+
     const pdf = page.waitForEvent('download');
     await page
       .getByRole('link', { name: /in PDF/ })
@@ -130,6 +133,17 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await expect(page.getByText(/Contatta il supporto/).first()).toBeVisible();
     await expect(page.getByText(/Il piano resta attivo fino al/)).toBeVisible();
   });
+
+  await test.step('down to STARTER the team rests, and what is left over is told', async () => {
+    await page.goto('/checkout?plan=STARTER');
+    await page.getByRole('button', { name: 'Conferma il cambio' }).click();
+    await page.clock.fastForward(readingTime);
+    await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/);
+    await expect(page.getByText(/Prossimo pagamento: 0\s€/)).toBeVisible();
+    await expect(page.getByText(/Credito per i prossimi pagamenti: 49\d/)).toBeVisible();
+    await expect(page.getByText(/Con il tuo piano il team è in pausa/)).toBeVisible();
+    await expect(page.getByText(/Il team è al completo/)).toHaveCount(0);
+  });
 });
 
 test('somebody who pays first and signs in afterwards has the plan', async ({ page, isMobile }) => {
@@ -138,6 +152,7 @@ test('somebody who pays first and signs in afterwards has the plan', async ({ pa
   await page.goto('/checkout?plan=STARTER');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continua al pagamento' }).click();
+  await expect(page.getByText(/la ricevuta sarà senza IVA italiana/)).toBeVisible();
   await page.getByText('Pagamento riuscito').click();
   await page.getByRole('button', { name: /^Paga 9,00/ }).click();
   await expect(page.getByText('Pagamento completato!').first()).toBeVisible();

@@ -38,6 +38,10 @@ const subscriptionSchema = z.object({
   /** Whole days of what is paid end here. */
   currentPeriodEnd: z.iso.datetime().nullable(),
   endsAtPeriodEnd: z.boolean(),
+  /** Euro cents to be taken off the next bills; 0 when there are none. */
+  creditCents: z.int(),
+  /** What the next bill asks for in euro cents, the credit taken off; null where none is to come. */
+  nextPaymentCents: z.int().nullable(),
   cancellationRequestedAt: z.iso.datetime().nullable(),
   /** Whose team a member works in; null for everybody else. */
   ownerName: z.string().nullable(),

@@ -53,6 +53,13 @@ describe('a receipt', () => {
     ]);
   });
 
+  test('names VAT over its amounts only where they have some', () => {
+    const headings = [italian, german, british].map(
+      (customer) => describeReceipt(receiptOf({ customer })).columns.amount,
+    );
+    expect(headings).toEqual(['Importo, IVA inclusa', 'Importo', 'Importo']);
+  });
+
   test.each<[string, Partial<Receipt>, RegExp]>([
     ['an Italian customer is told what counts for the taxes', {}, /fattura elettronica emessa/],
     ['a customer nobody knows is asked for his details', { customer: undefined }, /compila i dati/],

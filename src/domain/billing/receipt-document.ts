@@ -43,7 +43,10 @@ export function describeReceipt(receipt: Receipt): ReceiptDocument {
       { label: words.seller, lines: sellerLines(seller, words) },
       { label: words.customer, lines: customer ? customerLines(customer, words) : [receipt.email] },
     ],
-    columns: { description: words.description, period: words.period, amount: words.amount },
+    columns: {
+      ...{ description: words.description, period: words.period },
+      amount: words.amount[vat.nature ? 'withoutVat' : 'withVat'],
+    },
     lines: documentLines(receipt).map((line) => ({
       description: describeLine(receipt, line, words),
       period: periodOf(line, receipt.language),

@@ -17,7 +17,8 @@ export interface ReceiptWords {
   fiscalCode: string;
   description: string;
   period: string;
-  amount: string;
+  /** With its VAT, or where there is none. */
+  amount: Record<'withVat' | 'withoutVat', string>;
   plan(plan: PaidPlanId, cycle: BillingCycle): string;
   unused(plan: string): string;
   refundOf(plan: string): string;
@@ -48,7 +49,7 @@ export const receiptWords = {
     fiscalCode: 'Codice fiscale',
     description: 'Descrizione',
     period: 'Periodo',
-    amount: 'Importo, IVA inclusa',
+    amount: { withVat: 'Importo, IVA inclusa', withoutVat: 'Importo' },
     plan: (plan, cycle) => `Abbonamento ${plan}, ${cycle === 'annual' ? 'annuale' : 'mensile'}`,
     unused: (plan) => `Periodo non usato: ${plan}`,
     refundOf: (plan) => `Rimborso: ${plan}`,
@@ -80,7 +81,7 @@ export const receiptWords = {
     fiscalCode: 'Tax code',
     description: 'Description',
     period: 'Period',
-    amount: 'Amount, VAT included',
+    amount: { withVat: 'Amount, VAT included', withoutVat: 'Amount' },
     plan: (plan, cycle) => `${plan} plan, ${cycle === 'annual' ? 'yearly' : 'monthly'}`,
     unused: (plan) => `Unused time: ${plan}`,
     refundOf: (plan) => `Refund: ${plan}`,
@@ -111,7 +112,7 @@ export const receiptWords = {
     fiscalCode: 'Steuernummer',
     description: 'Beschreibung',
     period: 'Zeitraum',
-    amount: 'Betrag inkl. MwSt.',
+    amount: { withVat: 'Betrag inkl. MwSt.', withoutVat: 'Betrag' },
     plan: (plan, cycle) => `Abo ${plan}, ${cycle === 'annual' ? 'jährlich' : 'monatlich'}`,
     unused: (plan) => `Nicht genutzte Zeit: ${plan}`,
     refundOf: (plan) => `Erstattung: ${plan}`,
@@ -142,7 +143,7 @@ export const receiptWords = {
     fiscalCode: 'N° fiscal',
     description: 'Description',
     period: 'Période',
-    amount: 'Montant TTC',
+    amount: { withVat: 'Montant TTC', withoutVat: 'Montant' },
     plan: (plan, cycle) => `Abonnement ${plan}, ${cycle === 'annual' ? 'annuel' : 'mensuel'}`,
     unused: (plan) => `Période non utilisée : ${plan}`,
     refundOf: (plan) => `Remboursement : ${plan}`,
@@ -173,7 +174,7 @@ export const receiptWords = {
     fiscalCode: 'Código fiscal',
     description: 'Descripción',
     period: 'Período',
-    amount: 'Importe, IVA incluido',
+    amount: { withVat: 'Importe, IVA incluido', withoutVat: 'Importe' },
     plan: (plan, cycle) => `Suscripción ${plan}, ${cycle === 'annual' ? 'anual' : 'mensual'}`,
     unused: (plan) => `Período no usado: ${plan}`,
     refundOf: (plan) => `Reembolso: ${plan}`,

@@ -17,7 +17,17 @@ export type MailMessage =
   | { kind: 'left-team'; from: string }
   /** To the owner. */
   | { kind: 'member-left'; name: string }
-  | { kind: 'payment-received'; plan: PlanId; billingCycle: BillingCycle; totalCents: number; link: string }
+  /** Who paid before he had an account is led to opening one, with that very e-mail. */
+  | {
+      kind: 'payment-received';
+      plan: PlanId;
+      billingCycle: BillingCycle;
+      totalCents: number;
+      /** There is VAT in the total. */
+      hasVat: boolean;
+      hasAccount: boolean;
+      link: string;
+    }
   | { kind: 'payment-refunded'; plan: PlanId; link: string }
   | { kind: 'payment-disputed'; plan: PlanId; link: string }
   | { kind: 'renewal-failed'; plan: PlanId; link: string }

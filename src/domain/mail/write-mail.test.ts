@@ -28,7 +28,8 @@ const examples = {
   'left-team': { kind: 'left-team', from: 'Dina Rossi' },
   'member-left': { kind: 'member-left', name: 'Anna Bianchi' },
   'payment-received': {
-    ...{ kind: 'payment-received', plan: 'PRO', billingCycle: 'annual', totalCents: 129_605, link },
+    ...{ kind: 'payment-received', plan: 'PRO', billingCycle: 'annual', totalCents: 129_605 },
+    ...{ hasVat: true, hasAccount: true, link },
   },
   'payment-disputed': { kind: 'payment-disputed', plan: 'PRO', link },
   'payment-refunded': { kind: 'payment-refunded', plan: 'PRO', link },
@@ -94,6 +95,26 @@ test('money and days stand as the language writes them, days as in Italy', () =>
   expect(writeMail(examples['cancellation-requested'], 'it').text).toContain('fino al 31 dicembre 2026');
   expect(writeMail(examples['cancellation-requested'], 'de').text).toContain('bis zum 31. Dezember 2026');
 });
+
+test('VAT is named where there is some', () => {
+  const paid = (hasVat: boolean) => writeMail({ ...examples['payment-received'], hasVat }, 'it').text;
+  expect(paid(true)).toContain('1296,05\u00a0€, IVA compresa, per il piano PRO');
+  expect(paid(false)).toContain('1296,05\u00a0€ per il piano PRO');
+});
+
+test.each([
+  ['it', 'apri il tuo account con questo indirizzo e-mail'],
+  ['en', 'open your account with this e-mail address'],
+  ['de', 'eröffne dein Konto mit dieser E-Mail-Adresse'],
+  ['fr', 'ouvrez votre compte avec cette adresse e-mail'],
+  ['es', 'abre tu cuenta con esta dirección de correo'],
+] as const)(
+  'who paid before he had an account is told to open one with that e-mail, in %s',
+  (language, advice) => {
+    const paid = { ...examples['payment-received'], hasAccount: false } as const;
+    expect(writeMail(paid, language).text).toContain(advice);
+  },
+);
 
 test('without a first name, a company or an end date the sentences stand without them', () => {
   const nameless = { ...examples['finish-sign-up'], firstName: ' ' };

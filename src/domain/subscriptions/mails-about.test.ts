@@ -9,7 +9,13 @@ const paidAt = new Date('2026-11-21T10:00:00Z');
 const held: Subscription = {
   ...{ id: 's', customerId: 'c', userId: 'u', email: 'old@example.org', language: 'it', plan: 'PRO' },
   ...{ billingCycle: 'monthly', state: 'active', isRevoked: false, currentPeriodEnd: undefined },
-  ...{ endsAtPeriodEnd: false, cancellationRequestedAt: undefined, createdAt: paidAt, version: 3 },
+  ...{
+    endsAtPeriodEnd: false,
+    creditCents: 0,
+    cancellationRequestedAt: undefined,
+    createdAt: paidAt,
+    version: 3,
+  },
 };
 const buyer = { userId: 'u', email: 'now@example.org', language: 'de', billing: undefined } as const;
 const origin = 'https://testi.example';
@@ -50,8 +56,20 @@ test('every payment nobody was told of is told, with what it was for; a credit n
       ...{ to: 'now@example.org', language: 'de' },
       message: {
         ...{ kind: 'payment-received', plan: 'ELITE', billingCycle: 'monthly', totalCents: 1000 },
+        ...{ hasVat: true, hasAccount: true },
         link: 'https://testi.example/dashboard?tab=billing',
       },
     },
   ]);
+});
+
+test('who has no account yet is led to opening one', () => {
+  const payment = { id: 'p', paidAt, amountCents: 2900, lines: [], refunds: [], isDisputed: false };
+  const stranger = { ...buyer, userId: undefined };
+  const newDocuments = draftReceipts({ ...held, payments: [payment] }, stranger, sampleSeller);
+  const [mail] = mailsAbout({
+    ...{ before: held, after: held, revocation: undefined, newDocuments },
+    ...{ buyer: stranger, origin },
+  });
+  expect(mail?.message).toMatchObject({ hasAccount: false, link: 'https://testi.example/register' });
 });

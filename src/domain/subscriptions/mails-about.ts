@@ -1,3 +1,4 @@
+import { boughtLine } from '../billing/bought-line.ts';
 import type { Buyer } from '../billing/draft-receipts.ts';
 import type { ReceiptDraft } from '../billing/receipt.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
@@ -5,7 +6,11 @@ import type { Revocation } from './revocation-of.ts';
 import type { Subscription, SubscriptionMail } from './subscription.ts';
 
 /** Where a buyer reads on; the domain knows pages by these addresses only. */
-const pages = { receipts: '/dashboard?tab=billing', plan: '/dashboard?tab=subscription' };
+const pages = {
+  receipts: '/dashboard?tab=billing',
+  plan: '/dashboard?tab=subscription',
+  register: '/register',
+};
 
 /** What a buyer is written when his subscription was read anew: each thing once, when it has become so. */
 export function mailsAbout(change: {
@@ -23,11 +28,21 @@ export function mailsAbout(change: {
   const { plan } = after;
   const messages: MailMessage[] = newDocuments
     .filter(({ kind }) => kind === 'payment')
-    .map(({ lines, totalCents }) => {
-      const paid = lines.findLast(({ amountCents }) => amountCents > 0) ?? after;
+    .map(({ lines, totalCents, vat }) => {
+      const paid = boughtLine(lines) ?? after;
       const { billingCycle } = paid;
-      const link = origin + pages.receipts;
-      return { kind: 'payment-received', plan: paid.plan, billingCycle, totalCents, link };
+      const hasAccount = buyer.userId !== undefined;
+      const link = origin + (hasAccount ? pages.receipts : pages.register);
+      const hasVat = vat.nature === undefined;
+      return {
+        kind: 'payment-received',
+        plan: paid.plan,
+        billingCycle,
+        totalCents,
+        hasVat,
+        hasAccount,
+        link,
+      };
     });
   if (after.state === 'past-due' && before.state !== 'past-due') {
     messages.push({ kind: 'renewal-failed', plan, link: origin + pages.plan });

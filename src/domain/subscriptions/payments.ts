@@ -22,6 +22,8 @@ export interface ProviderSubscription extends Order {
   /** End of what is paid; undefined before the first payment. */
   currentPeriodEnd: Date | undefined;
   endsAtPeriodEnd: boolean;
+  /** Euro cents to be taken off the next bills, VAT included; 0 when there are none. */
+  creditCents: number;
   /** Every payment that went through, the oldest first. */
   payments: readonly Payment[];
 }

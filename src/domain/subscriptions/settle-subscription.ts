@@ -64,7 +64,7 @@ async function heldOrAdopted(deps: SettleDeps, id: string): Promise<Subscription
     ...{ id, customerId: truth.customerId, email: truth.email.toLowerCase(), userId: undefined },
     ...{ plan: truth.plan, billingCycle: truth.billingCycle, language: defaultLanguage },
     ...{ state: 'incomplete', isRevoked: false, currentPeriodEnd: undefined, endsAtPeriodEnd: false },
-    ...{ cancellationRequestedAt: undefined, createdAt: deps.now(), version: 0 },
+    ...{ creditCents: 0, cancellationRequestedAt: undefined, createdAt: deps.now(), version: 0 },
   });
   return deps.subscriptions.findById(id);
 }
@@ -79,7 +79,12 @@ async function saveTruth(
   const found = await subscriptions.findBuyer(held);
   const { userId, email, language } = held;
   const buyer: Buyer = found ?? { userId, email, language, billing: undefined };
-  const read: Subscription = { ...held, ...readOf(truth), userId: buyer.userId, isRevoked: !!revocation };
+  const read: Subscription = {
+    ...held,
+    ...readOf(truth, held),
+    userId: buyer.userId,
+    isRevoked: !!revocation,
+  };
   const drafts = truth ? draftReceipts(truth, buyer, seller) : [];
   const documented = new Set(await subscriptions.findDocumented(held.id));
   const newDocuments = drafts.filter(
@@ -106,11 +111,14 @@ const isAsHeld = (held: Subscription, read: Subscription) =>
   held.state === read.state &&
   held.isRevoked === read.isRevoked &&
   held.endsAtPeriodEnd === read.endsAtPeriodEnd &&
+  held.creditCents === read.creditCents &&
   held.currentPeriodEnd?.getTime() === read.currentPeriodEnd?.getTime();
 
 /** A provider that knows it no more has nothing to be paid by. */
-function readOf(truth: ProviderSubscription | undefined) {
-  if (!truth) return { state: 'ended' as const, endsAtPeriodEnd: false };
-  const { plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd } = truth;
-  return { plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd };
+function readOf(truth: ProviderSubscription | undefined, held: Subscription) {
+  if (!truth) return { state: 'ended' as const, endsAtPeriodEnd: false, creditCents: 0 };
+  const { plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd, creditCents } = truth;
+  const read = { plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd, creditCents };
+  const isSamePeriod = currentPeriodEnd?.getTime() === held.currentPeriodEnd?.getTime();
+  return isSamePeriod ? read : { ...read, cancellationRequestedAt: undefined };
 }

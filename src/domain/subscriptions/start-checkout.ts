@@ -76,7 +76,7 @@ async function begin(deps: StartCheckoutDeps, buyer: CheckoutBuyer, order: Order
     ...{ id: begun.subscriptionId, customerId: begun.customerId, ...order },
     ...{ userId: user?.id, email, language: user?.language ?? language },
     ...{ state: 'incomplete', isRevoked: false, currentPeriodEnd: undefined, endsAtPeriodEnd: false },
-    ...{ cancellationRequestedAt: undefined, createdAt: now(), version: 0 },
+    ...{ creditCents: 0, cancellationRequestedAt: undefined, createdAt: now(), version: 0 },
   });
   return begun.clientSecret;
 }

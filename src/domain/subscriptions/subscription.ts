@@ -23,6 +23,9 @@ export interface Subscription extends Order {
   isRevoked: boolean;
   currentPeriodEnd: Date | undefined;
   endsAtPeriodEnd: boolean;
+  /** Euro cents to be taken off the next bills, VAT included. */
+  creditCents: number;
+  /** Undefined again once another period has begun all the same: then it may be asked for anew. */
   cancellationRequestedAt: Date | undefined;
   createdAt: Date;
   /** Grows with each write: who read an older one writes nothing. */
@@ -79,7 +82,7 @@ export interface SubscriptionStore {
   ): Promise<boolean>;
   /**
    * Marks that its end is wanted and has `tell` pass it on, both or neither. False, and nobody told, when
-   * it was marked before.
+   * it was marked before, in this period.
    */
   requestCancellation(
     id: string,

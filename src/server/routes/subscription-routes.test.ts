@@ -62,8 +62,13 @@ describe('another plan', () => {
       ...{ dueCents: 0, creditCents: 2000, nextPaymentCents: 0, nextPaymentAt: '2026-12-21T10:00:00.000Z' },
     });
     await change(user, 'STARTER monthly');
-    expect(await planOf(user)).toMatchObject({ plan: 'STARTER', isPaid: true });
-    days(16 + 31 + 31 + 28);
+    expect(await planOf(user)).toMatchObject({
+      ...{ plan: 'STARTER', isPaid: true, creditCents: 2000, nextPaymentCents: 0 },
+    });
+    days(16 + 31);
+    await app.reconcile();
+    expect(await planOf(user)).toMatchObject({ creditCents: 200, nextPaymentCents: 700 });
+    days(31 + 28);
     await app.reconcile();
     // 20 euro of credit cover December, January and two of the nine euro of February.
     expect(await receiptsOf(user)).toEqual(['payment 4900', 'payment 700', 'payment 900']);
@@ -332,6 +337,19 @@ describe('asking to end it', () => {
     days(1);
     await app.reconcile();
     expect((await planOf(user)).cancellationRequestedAt).toBe(november.toISOString());
+  });
+
+  test('is asked anew once the plan was renewed all the same', async () => {
+    clock.now = november;
+    const user = await signedIn();
+    await subscribe(user, 'PRO monthly');
+    await cancel(user);
+    days(30);
+    await app.reconcile();
+    expect(await planOf(user)).toMatchObject({ plan: 'PRO', cancellationRequestedAt: null });
+    expect((await cancel(user)).body).toEqual({ endsOn: '2027-01-21T10:00:00.000Z' });
+    expect(await contactsOf(user.email)).toHaveLength(2);
+    expect((await planOf(user)).cancellationRequestedAt).toBe(clock.now.toISOString());
   });
 
   test('is not to be had without a paid subscription', async () => {

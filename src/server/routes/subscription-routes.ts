@@ -8,6 +8,7 @@ import { confirmSimulatedPayment } from '#domain/subscriptions/confirm-simulated
 import { entitledPlanId } from '#domain/subscriptions/entitlements.ts';
 import { getDashboardStats } from '#domain/subscriptions/get-dashboard-stats.ts';
 import { getSubscription } from '#domain/subscriptions/get-subscription.ts';
+import { nextPaymentOf } from '#domain/subscriptions/next-payment-of.ts';
 import { payOpenBill } from '#domain/subscriptions/pay-open-bill.ts';
 import type { Order, PaymentGateway } from '#domain/subscriptions/payments.ts';
 import { previewPlanChange } from '#domain/subscriptions/preview-plan-change.ts';
@@ -125,6 +126,8 @@ function presentSubscription(
     needsPayment: running?.state === 'past-due',
     currentPeriodEnd: running?.currentPeriodEnd?.toISOString() ?? null,
     endsAtPeriodEnd: running?.endsAtPeriodEnd ?? false,
+    creditCents: running?.creditCents ?? 0,
+    nextPaymentCents: (running && nextPaymentOf(running)) ?? null,
     cancellationRequestedAt: running?.cancellationRequestedAt?.toISOString() ?? null,
     ownerName: ownerName ?? null,
     supportEmail: entitledPlanId(user) === 'ELITE' ? eliteSupportEmail : supportEmail,

@@ -283,6 +283,7 @@ export const subscriptions = pgTable(
     isRevoked: boolean('is_revoked').notNull(),
     currentPeriodEnd: instant('current_period_end'),
     endsAtPeriodEnd: boolean('ends_at_period_end').notNull(),
+    creditCents: integer('credit_cents').notNull().default(0),
     cancellationRequestedAt: instant('cancellation_requested_at'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at').notNull(),

@@ -36,7 +36,7 @@ async function held(buyer: { id: string; email: string }, changes: Partial<Subsc
     ...{ id: `sub_${randomUUID()}`, customerId: 'c', userId: buyer.id, email: buyer.email, language: 'it' },
     ...{ plan: 'PRO', billingCycle: 'monthly', state: 'incomplete', isRevoked: false },
     ...{ currentPeriodEnd: undefined, endsAtPeriodEnd: false, cancellationRequestedAt: undefined },
-    ...{ createdAt: now, version: 0, ...changes },
+    ...{ creditCents: 0, createdAt: now, version: 0, ...changes },
   };
   await store.create(subscription);
   return subscription;
@@ -51,7 +51,7 @@ function truthOf(of: Subscription, changes: Partial<ProviderSubscription> = {}):
   const { id, plan, billingCycle, customerId, email } = of;
   return {
     ...{ id, plan, billingCycle, customerId, email, state: 'active', currentPeriodEnd: later },
-    ...{ endsAtPeriodEnd: false, payments: [payment(`pay_${id}`)], ...changes },
+    ...{ endsAtPeriodEnd: false, creditCents: 0, payments: [payment(`pay_${id}`)], ...changes },
   };
 }
 

@@ -152,9 +152,8 @@ const writeRights = (tx: Database, userId: string, { subscriptionStatus, ...righ
     })
     .where(eq(user.id, userId));
 
-/** What reading the provider may change: the wish to cancel is the user's. */
 function readPart(subscription: Subscription) {
-  const { cancellationRequestedAt: _, id: __, createdAt: ___, ...part } = toRow(subscription);
+  const { id: _, createdAt: __, ...part } = toRow(subscription);
   return part;
 }
 

@@ -1,4 +1,5 @@
 import type { SubscriptionView } from '#contract/subscriptions.ts';
+import { priceOf } from '#domain/subscriptions/price-of.ts';
 import type { Stats } from '#web/dashboard/overview.tsx';
 import { PlanPanel } from '#web/dashboard/subscription/plan-panel.tsx';
 import { UsageCard } from '#web/dashboard/subscription/usage-card.tsx';
@@ -27,6 +28,9 @@ export function DemoPlanTab({ stats }: { stats: Stats }) {
   );
 }
 
+const priceIn = (plan: Stats['subscriptionPlan'], billingCycle: Stats['billingCycle']) =>
+  plan === 'FREE' ? null : priceOf({ plan, billingCycle });
+
 function subscriptionOf({ subscriptionPlan, subscriptionStatus, billingCycle }: Stats): SubscriptionView {
   const isPaid = subscriptionPlan !== 'FREE';
   const inAMonth = new Date();
@@ -36,6 +40,7 @@ function subscriptionOf({ subscriptionPlan, subscriptionStatus, billingCycle }: 
     status: subscriptionStatus,
     ...{ billingCycle, isPaid, needsPayment: false, endsAtPeriodEnd: false },
     currentPeriodEnd: isPaid ? inAMonth.toISOString() : null,
+    ...{ creditCents: 0, nextPaymentCents: priceIn(subscriptionPlan, billingCycle) },
     ...{ cancellationRequestedAt: null, ownerName: null, supportEmail: '' },
   };
 }

@@ -38,7 +38,7 @@ export function Preselection({ plan, cycle, user }: PreselectionProps) {
         <p className="font-semibold">
           {isCurrent && plan !== 'FREE' ? offer.isCurrent(plan) : offer.preselected(plan)}
         </p>
-        {!isCurrent && <p className="text-muted text-sm">{offer.preselectedText}</p>}
+        {!user && <p className="text-muted text-sm">{offer.preselectedText}</p>}
       </div>
       {!user &&
         (plan === 'FREE' ? (

@@ -106,13 +106,15 @@ export const de = {
         `${name} hat dein Team verlassen. Das dort Geschriebene bleibt in deinem Verlauf, und der Platz ist frei: Du kannst jemand anderen einladen.`,
       ],
     }),
-    'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
+    'payment-received': ({ plan, billingCycle, totalCents, hasVat, hasAccount, link }) => ({
       subject: `Zahlung erhalten: Tarif ${plan}, ${money(totalCents)}`,
       parts: [
         'Hallo,',
-        `wir haben deine Zahlung von ${money(totalCents)} inklusive Mehrwertsteuer für den Tarif ${plan} mit ${cycles[billingCycle]} erhalten. Danke.`,
-        'Der Beleg liegt in deinem Konto.',
-        { label: 'Beleg ansehen', link },
+        `wir haben deine Zahlung von ${money(totalCents)}${hasVat ? ' inklusive Mehrwertsteuer' : ''} für den Tarif ${plan} mit ${cycles[billingCycle]} erhalten. Danke.`,
+        hasAccount
+          ? 'Der Beleg liegt in deinem Konto.'
+          : 'Um den Tarif zu nutzen und den Beleg zu sehen, eröffne dein Konto mit dieser E-Mail-Adresse.',
+        { label: hasAccount ? 'Beleg ansehen' : 'Konto eröffnen', link },
       ],
     }),
     'payment-disputed': ({ plan, link }) => ({

@@ -106,13 +106,15 @@ export const en = {
         `${name} has left your team. What they wrote stays in your history, and their place is free: you can invite somebody else.`,
       ],
     }),
-    'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
+    'payment-received': ({ plan, billingCycle, totalCents, hasVat, hasAccount, link }) => ({
       subject: `Payment received: ${plan} plan, ${money(totalCents)}`,
       parts: [
         'Hello,',
-        `We have received your payment of ${money(totalCents)}, VAT included, for the ${cycles[billingCycle]} ${plan} plan. Thank you.`,
-        'The receipt is in your account.',
-        { label: 'See the receipt', link },
+        `We have received your payment of ${money(totalCents)}${hasVat ? ', VAT included,' : ''} for the ${cycles[billingCycle]} ${plan} plan. Thank you.`,
+        hasAccount
+          ? 'The receipt is in your account.'
+          : 'To use the plan and see the receipt, open your account with this e-mail address.',
+        { label: hasAccount ? 'See the receipt' : 'Open your account', link },
       ],
     }),
     'payment-disputed': ({ plan, link }) => ({

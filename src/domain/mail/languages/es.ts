@@ -106,13 +106,15 @@ export const es = {
         `${name} ha dejado tu equipo. Lo que ha escrito se queda en tu historial y su plaza está libre: puedes invitar a otra persona.`,
       ],
     }),
-    'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
+    'payment-received': ({ plan, billingCycle, totalCents, hasVat, hasAccount, link }) => ({
       subject: `Pago recibido: plan ${plan}, ${money(totalCents)}`,
       parts: [
         'Hola:',
-        `Hemos recibido tu pago de ${money(totalCents)}, IVA incluido, por el plan ${plan} ${cycles[billingCycle]}. Gracias.`,
-        'El recibo está en tu cuenta.',
-        { label: 'Ver el recibo', link },
+        `Hemos recibido tu pago de ${money(totalCents)}${hasVat ? ', IVA incluido,' : ''} por el plan ${plan} ${cycles[billingCycle]}. Gracias.`,
+        hasAccount
+          ? 'El recibo está en tu cuenta.'
+          : 'Para usar el plan y ver el recibo, abre tu cuenta con esta dirección de correo.',
+        { label: hasAccount ? 'Ver el recibo' : 'Abrir tu cuenta', link },
       ],
     }),
     'payment-disputed': ({ plan, link }) => ({

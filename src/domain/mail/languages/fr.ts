@@ -106,13 +106,15 @@ export const fr = {
         `${name} a quitté votre équipe. Ses textes restent dans votre historique, et sa place est libre : vous pouvez inviter quelqu’un d’autre.`,
       ],
     }),
-    'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
+    'payment-received': ({ plan, billingCycle, totalCents, hasVat, hasAccount, link }) => ({
       subject: `Paiement reçu : formule ${plan}, ${money(totalCents)}`,
       parts: [
         'Bonjour,',
-        `Nous avons reçu votre paiement de ${money(totalCents)} TTC pour la formule ${plan} ${cycles[billingCycle]}. Merci.`,
-        'Le reçu est dans votre compte.',
-        { label: 'Voir le reçu', link },
+        `Nous avons reçu votre paiement de ${money(totalCents)}${hasVat ? ' TTC' : ''} pour la formule ${plan} ${cycles[billingCycle]}. Merci.`,
+        hasAccount
+          ? 'Le reçu est dans votre compte.'
+          : 'Pour utiliser la formule et voir le reçu, ouvrez votre compte avec cette adresse e-mail.',
+        { label: hasAccount ? 'Voir le reçu' : 'Ouvrir votre compte', link },
       ],
     }),
     'payment-disputed': ({ plan, link }) => ({

@@ -106,13 +106,15 @@ export const it = {
         `${name} ha lasciato il tuo team. Quello che ha scritto resta nel tuo storico, e il suo posto è libero: puoi invitare un’altra persona.`,
       ],
     }),
-    'payment-received': ({ plan, billingCycle, totalCents, link }) => ({
+    'payment-received': ({ plan, billingCycle, totalCents, hasVat, hasAccount, link }) => ({
       subject: `Pagamento ricevuto: piano ${plan}, ${money(totalCents)}`,
       parts: [
         'Ciao,',
-        `abbiamo ricevuto il tuo pagamento di ${money(totalCents)}, IVA compresa, per il piano ${plan} ${cycles[billingCycle]}. Grazie.`,
-        'La ricevuta è nel tuo account.',
-        { label: 'Vedi la ricevuta', link },
+        `abbiamo ricevuto il tuo pagamento di ${money(totalCents)}${hasVat ? ', IVA compresa,' : ''} per il piano ${plan} ${cycles[billingCycle]}. Grazie.`,
+        hasAccount
+          ? 'La ricevuta è nel tuo account.'
+          : 'Per usare il piano e vedere la ricevuta apri il tuo account con questo indirizzo e-mail.',
+        { label: hasAccount ? 'Vedi la ricevuta' : 'Apri il tuo account', link },
       ],
     }),
     'payment-disputed': ({ plan, link }) => ({

@@ -1,5 +1,6 @@
 import type { ProviderSubscription } from '../payments.ts';
 import type { SimulatedSubscription } from '../simulated-subscription.ts';
+import { sumOf } from './take-credit.ts';
 
 /** A subscription of the simulator as any payment provider tells it. */
 export function presentSimulated(id: string, subscription: SimulatedSubscription): ProviderSubscription {
@@ -7,6 +8,7 @@ export function presentSimulated(id: string, subscription: SimulatedSubscription
   return {
     ...{ id, plan, billingCycle, customerId, email, state, endsAtPeriodEnd },
     currentPeriodEnd: period && new Date(period.to),
+    creditCents: 0 - sumOf(subscription.credit),
     payments: subscription.payments.map(({ clientSecret: _, ...payment }) => ({
       ...payment,
       paidAt: new Date(payment.paidAt),

@@ -69,7 +69,8 @@ describe('a first payment', () => {
     const begun = await started(pro, 'Dina@Example.org');
     expect(await found(begun.subscriptionId)).toEqual({
       ...{ id: begun.subscriptionId, customerId: begun.customerId, email: 'dina@example.org' },
-      ...{ ...pro, state: 'incomplete', currentPeriodEnd: undefined, endsAtPeriodEnd: false, payments: [] },
+      ...{ ...pro, state: 'incomplete', currentPeriodEnd: undefined, endsAtPeriodEnd: false },
+      ...{ creditCents: 0, payments: [] },
     });
     expect(await gateway.findClientSecret(begun.subscriptionId)).toBe(begun.clientSecret);
 
@@ -248,7 +249,7 @@ describe('a change of plan', () => {
       ...{ dueCents: 0, creditCents: 2000, nextPaymentCents: 0 },
     });
     await gateway.change(subscriptionId, starter, newKey());
-    expect((await found(subscriptionId)).payments).toHaveLength(1);
+    expect(await found(subscriptionId)).toMatchObject({ creditCents: 2000, payments: [{}] });
     for (let month = 0; month < 2; month++) stripe.renew(subscriptionId);
     expect((await found(subscriptionId)).payments).toHaveLength(1);
     stripe.renew(subscriptionId);
@@ -261,10 +262,28 @@ describe('a change of plan', () => {
 
   test('from a year to a month leaves the rest of the year as credit', async () => {
     const { subscriptionId } = await paid(eliteAnnual);
-    at('2027-05-02T12:00:00Z');
+    const now = at('2027-05-02T12:00:00Z');
+    const nextPaymentAt = new Date('2027-06-02T12:00:00Z');
+    expect(await gateway.previewChange(subscriptionId, starter, now)).toMatchObject({
+      ...{ dueCents: 0, nextPaymentAt, nextPaymentCents: 0 },
+    });
     await gateway.change(subscriptionId, starter, newKey());
     expect(await found(subscriptionId)).toMatchObject({
-      ...{ ...starter, state: 'active', currentPeriodEnd: new Date('2027-06-02T12:00:00Z') },
+      ...{ ...starter, state: 'active', currentPeriodEnd: nextPaymentAt },
+      payments: [{ amountCents: 50000 }],
+    });
+  });
+
+  test('from a year to a month is paid for as long as the months are, not until the year would end', async () => {
+    const { subscriptionId } = await paid(eliteAnnual);
+    at('2026-11-02T00:00:00Z');
+    await gateway.change(subscriptionId, { plan: 'ELITE', billingCycle: 'monthly' }, newKey());
+    // What was left of 500.00 pays for ten months of 49.00, and some of an eleventh.
+    for (let month = 0; month < 9; month++) stripe.renew(subscriptionId);
+    stripe.setCard(subscriptionId, 'declines');
+    stripe.renew(subscriptionId);
+    expect(await found(subscriptionId)).toMatchObject({
+      ...{ state: 'past-due', currentPeriodEnd: new Date('2027-09-02T00:00:00Z') },
       payments: [{ amountCents: 50000 }],
     });
   });

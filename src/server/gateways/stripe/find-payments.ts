@@ -32,7 +32,7 @@ export async function findPayments(
   let paidUntil: Date | undefined;
   for (const invoice of invoices) {
     const lines = await linesOf(stripe, prices, invoice, order);
-    for (const { to } of lines) if (!paidUntil || to > paidUntil) paidUntil = to;
+    paidUntil = endOfBought(lines) ?? paidUntil;
     carried.push(...lines);
     if (invoice.amount_paid <= 0) continue;
     const reversals = await Promise.all(chargesOf(invoice).map((charge) => findReversals(stripe, charge)));
@@ -47,6 +47,12 @@ export async function findPayments(
     carried = [];
   }
   return { payments, paidUntil, email: invoices.at(-1)?.customer_email ?? undefined };
+}
+
+/** What a newer bill bought counts, also where it ends sooner: a year may have become a month. */
+function endOfBought(lines: readonly PaymentLine[]): Date | undefined {
+  const ends = lines.filter(({ amountCents }) => amountCents > 0).map(({ to }) => to.getTime());
+  return ends.length > 0 ? new Date(Math.max(...ends)) : undefined;
 }
 
 async function findPaidInvoices(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {

@@ -25,19 +25,27 @@ export async function findSubscription(
   }
   const { payments, paidUntil, email } = await findPayments(stripe, prices, subscription, order);
   const { customer } = subscription;
-  const known = typeof customer === 'string' || customer.deleted ? undefined : customer.email;
+  const known = typeof customer === 'string' || customer.deleted ? undefined : customer;
   const state = stateOf(subscription.status);
   return {
     ...order,
     id,
     customerId: typeof customer === 'string' ? customer : customer.id,
-    email: (known ?? email ?? '').toLowerCase(),
+    email: (known?.email ?? email ?? '').toLowerCase(),
     state,
     // Past due, Stripe's own period is already the one that nobody has paid.
     currentPeriodEnd: state === 'active' ? instantOf(item.current_period_end) : paidUntil,
     endsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    creditCents: creditOf(known),
     payments,
   };
+}
+
+/** Stripe writes what a customer has left over as a negative balance; what he owes is positive. */
+function creditOf(customer: Stripe.Customer | undefined): number {
+  if (!customer) return 0;
+  if (!Number.isInteger(customer.balance)) throw new TypeError('a balance that is none');
+  return Math.max(0, -customer.balance);
 }
 
 /** Our subscriptions have one item: the plan. */

@@ -14,7 +14,9 @@ export async function previewChange(
   const [{ change }, price] = await Promise.all([changeTo(stripe, prices, id, order), prices.priceOf(order)]);
   const invoice = await stripe.invoices.createPreview({ subscription: id, subscription_details: change });
   const creditCents = Math.max(0, -(invoice.starting_balance + invoice.total));
-  const ends = invoice.lines.data.map(({ period }) => period.end);
+  // What is given back runs to the end of the old period, which may be a year's.
+  const bought = invoice.lines.data.filter(({ amount }) => amount > 0);
+  const ends = (bought.length > 0 ? bought : invoice.lines.data).map(({ period }) => period.end);
   return {
     dueCents: Math.max(0, invoice.amount_due),
     creditCents,

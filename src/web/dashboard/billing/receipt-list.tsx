@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ReceiptItem } from '#contract/billing.ts';
 import { pagePaths } from '#contract/pages.ts';
+import { boughtLine } from '#domain/billing/bought-line.ts';
 import { call } from '#web/api/call.ts';
 import { addresses } from '#web/api/calls.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
@@ -42,7 +43,7 @@ function ReceiptRow({ receipt }: { receipt: ReceiptItem }) {
   const { receipts: messages } = dashboardMessages.use();
   const formats = useFormats();
   const { id, number, kind, issuedAt, totalCents, lines } = receipt;
-  const plan = lines.at(-1)?.plan;
+  const plan = boughtLine(lines)?.plan;
   const what = [kind === 'refund' && messages.refund, plan, formats.mediumDate(issuedAt)];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5 md:px-6">

@@ -59,7 +59,7 @@ export function PlanPanel({ subscription, isTeamMember, cancelling }: PlanPanelP
 function WhatComesNext({ subscription }: { subscription: SubscriptionView }) {
   const { subscription: messages } = dashboardMessages.use();
   const formats = useFormats();
-  const { plan, status, billingCycle, isPaid, needsPayment, currentPeriodEnd } = subscription;
+  const { plan, status, isPaid, needsPayment, currentPeriodEnd } = subscription;
   if (status === 'blocked') return <p className="mt-3 text-warning">{messages.blocked}</p>;
   if (plan === 'FREE') return null;
   if (needsPayment) {
@@ -82,9 +82,16 @@ function WhatComesNext({ subscription }: { subscription: SubscriptionView }) {
       </p>
     );
   }
-  const { monthlyPrice, annualPrice } = planTable[plan];
-  const price = formats.price(billingCycle === 'annual' ? annualPrice : monthlyPrice);
-  return <p className="mt-2 text-muted tabular-nums">{messages.nextPayment(price, until)}</p>;
+  const { nextPaymentCents, creditCents } = subscription;
+  if (nextPaymentCents === null) return null;
+  const isWholeEuro = nextPaymentCents % 100 === 0;
+  const amount = isWholeEuro ? formats.price(nextPaymentCents / 100) : formats.money(nextPaymentCents);
+  return (
+    <p className="mt-2 text-muted tabular-nums">
+      {messages.nextPayment(amount, until)}
+      {creditCents > 0 && <span className="block">{messages.credit(formats.money(creditCents))}</span>}
+    </p>
+  );
 }
 
 function PlanButtons({ subscription, cancelling }: Omit<PlanPanelProps, 'isTeamMember'>) {

@@ -40,15 +40,16 @@ export function TeamPanel() {
   if (team.data.accounts < 2 && team.data.members.length === 0) return null;
   const { owner, members, invitations, accounts } = team.data;
   const taken = 1 + members.length + invitations.length;
+  const isResting = accounts < 2;
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
           {messages.title}
         </h2>
-        <p className="text-muted text-sm tabular-nums">{messages.places(taken, accounts)}</p>
+        {!isResting && <p className="text-muted text-sm tabular-nums">{messages.places(taken, accounts)}</p>}
       </div>
-      <p className="text-muted text-sm">{messages.text}</p>
+      <p className="text-muted text-sm">{isResting ? messages.rests : messages.text}</p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         <TeamRow
           name={nameOf(owner)}
@@ -77,7 +78,8 @@ export function TeamPanel() {
           />
         ))}
       </ul>
-      {taken < accounts ? <InviteForm /> : <p className="mt-4 text-muted text-sm">{messages.full}</p>}
+      {taken < accounts && <InviteForm />}
+      {taken >= accounts && !isResting && <p className="mt-4 text-muted text-sm">{messages.full}</p>}
     </Card>
   );
 }

@@ -76,6 +76,7 @@ export function NewOrder({ order, user }: NewOrderProps) {
           order={order}
           amountCents={start.data.amountCents}
           email={email.trim()}
+          user={user}
           onChangeEmail={user ? undefined : () => start.reset()}
         />
         <PaymentForm payment={start.data} order={order} amountCents={start.data.amountCents} />

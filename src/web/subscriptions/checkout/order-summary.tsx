@@ -1,3 +1,5 @@
+import type { CurrentUser } from '#contract/accounts.ts';
+import { pagePaths } from '#contract/pages.ts';
 import type { Order } from '#domain/subscriptions/payments.ts';
 import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
@@ -7,12 +9,13 @@ interface OrderSummaryProps {
   order: Order;
   amountCents: number;
   email: string;
+  user: CurrentUser | undefined;
   /** Absent where the address cannot be another one. */
   onChangeEmail?: (() => void) | undefined;
 }
 
 /** What is bought, for how long, for how much, and where the receipt goes. */
-export function OrderSummary({ order, amountCents, email, onChangeEmail }: OrderSummaryProps) {
+export function OrderSummary({ order, amountCents, email, user, onChangeEmail }: OrderSummaryProps) {
   const { checkout } = checkoutMessages.use();
   const formats = useFormats();
   const isAnnual = order.billingCycle === 'annual';
@@ -42,6 +45,17 @@ export function OrderSummary({ order, amountCents, email, onChangeEmail }: Order
         <span className="display text-3xl tabular-nums">{formats.money(amountCents)}</span>
       </p>
       <p className="mt-3 text-muted text-sm">{isAnnual ? checkout.annualRenewal : checkout.monthlyRenewal}</p>
+      {!user?.vatNumber && (
+        // A receipt's VAT stays as it was on the day it was paid.
+        <p className="mt-2 text-muted text-sm">
+          {checkout.abroad}{' '}
+          {user && (
+            <a href={`${pagePaths.dashboard}?tab=billing`} className="quiet-link">
+              {checkout.abroadLink}
+            </a>
+          )}
+        </p>
+      )}
     </Card>
   );
 }

@@ -59,6 +59,9 @@ export const de: CheckoutMessages = {
     annualRenewal: 'Verlängert sich jedes Jahr. Du kannst jederzeit kündigen.',
     today: 'Heute zu zahlen',
     vatIncluded: 'inkl. MwSt., soweit sie anfällt',
+    abroad:
+      'Deine Firma sitzt außerhalb Italiens? Trag deine Rechnungsdaten vor der Zahlung ein: Der Beleg ist dann ohne italienische MwSt.',
+    abroadLink: 'Daten eintragen',
     forEmail: 'Beleg an',
     changeEmail: 'Adresse ändern',
     openBill: 'Die offene Rechnung',

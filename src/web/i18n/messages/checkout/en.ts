@@ -50,6 +50,9 @@ export const en: CheckoutMessages = {
     annualRenewal: 'Renews every year. You can end it at any time.',
     today: 'To pay today',
     vatIncluded: 'VAT included where applicable',
+    abroad:
+      'Is your company outside Italy? Fill in your billing details before you pay: the receipt will then be without Italian VAT.',
+    abroadLink: 'Fill in the details',
     forEmail: 'Receipt to',
     changeEmail: 'Change address',
     openBill: 'The open bill',

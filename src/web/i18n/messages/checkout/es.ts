@@ -52,6 +52,9 @@ export const es: CheckoutMessages = {
     annualRenewal: 'Se renueva cada año. Puedes cancelarlo cuando quieras.',
     today: 'A pagar hoy',
     vatIncluded: 'IVA incluido cuando corresponda',
+    abroad:
+      '¿Tu empresa está fuera de Italia? Rellena los datos de facturación antes de pagar: el recibo irá sin IVA italiano.',
+    abroadLink: 'Rellenar los datos',
     forEmail: 'Recibo a',
     changeEmail: 'Cambiar dirección',
     openBill: 'La renovación pendiente',

@@ -56,6 +56,9 @@ export const fr: CheckoutMessages = {
     annualRenewal: 'Se renouvelle chaque année. Vous pouvez l’arrêter à tout moment.',
     today: 'À payer aujourd’hui',
     vatIncluded: 'TVA comprise le cas échéant',
+    abroad:
+      'Votre entreprise est hors d’Italie ? Remplissez vos données de facturation avant de payer : le reçu sera sans TVA italienne.',
+    abroadLink: 'Remplir les données',
     forEmail: 'Reçu envoyé à',
     changeEmail: 'Changer d’adresse',
     openBill: 'L’échéance en attente',

@@ -65,6 +65,9 @@ export const it = {
     annualRenewal: 'Si rinnova ogni anno. Puoi disdire quando vuoi.',
     today: 'Da pagare oggi',
     vatIncluded: 'IVA inclusa ove applicabile',
+    abroad:
+      'La tua azienda è fuori dall’Italia? Inserisci i dati di fatturazione prima di pagare: la ricevuta sarà senza IVA italiana.',
+    abroadLink: 'Inserisci i dati',
     forEmail: 'Ricevuta a',
     changeEmail: 'Cambia indirizzo',
     openBill: 'Il rinnovo in sospeso',

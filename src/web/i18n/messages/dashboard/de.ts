@@ -8,6 +8,7 @@ export const de: DashboardMessages = {
     free: 'Gratis',
     includes: 'Enthalten',
     nextPayment: (amount, date) => `Nächste Zahlung: ${amount} am ${date}`,
+    credit: (amount) => `Guthaben für die nächsten Zahlungen: ${amount}`,
     endsOn: (date) => `Aktiv bis ${date}, danach keine Verlängerung.`,
     given: 'Vom Support freigeschaltet: verlängert sich nicht von selbst.',
     cancellationRequested: (date) =>
@@ -69,6 +70,8 @@ export const de: DashboardMessages = {
     email: 'E-Mail der Person, die du einlädst',
     invite: 'Einladen',
     inviting: 'Einladung wird gesendet',
+    rests:
+      'Mit deinem Tarif ruht das Team: Alle arbeiten mit dem eigenen. Mit ELITE geht es gemeinsam weiter.',
     full: 'Das Team ist voll. Um jemanden einzuladen, entferne zuerst ein Mitglied oder ziehe eine Einladung zurück.',
     invitedToast: {
       title: 'Einladung gesendet',

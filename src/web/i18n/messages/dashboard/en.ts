@@ -8,6 +8,7 @@ export const en: DashboardMessages = {
     free: 'Free',
     includes: 'Includes',
     nextPayment: (amount, date) => `Next payment: ${amount} on ${date}`,
+    credit: (amount) => `Credit for the next payments: ${amount}`,
     endsOn: (date) => `Active until ${date}, then it does not renew.`,
     given: 'Activated by support: it does not renew by itself.',
     cancellationRequested: (date) =>
@@ -61,6 +62,8 @@ export const en: DashboardMessages = {
     email: 'E-mail of the person you invite',
     invite: 'Invite',
     inviting: 'Sending the invitation',
+    rests:
+      'On your plan the team rests: everybody works on their own plan. With ELITE you work together again.',
     full: 'The team is full. To invite somebody, first remove a member or withdraw an invitation.',
     invitedToast: { title: 'Invitation sent', description: (email) => `We have written to ${email}.` },
     withdraw: 'Withdraw',

@@ -8,6 +8,7 @@ export const es: DashboardMessages = {
     free: 'Gratis',
     includes: 'Incluye',
     nextPayment: (amount, date) => `Próximo pago: ${amount} el ${date}`,
+    credit: (amount) => `Saldo para los próximos pagos: ${amount}`,
     endsOn: (date) => `Activo hasta el ${date}; después no se renueva.`,
     given: 'Activado por soporte: no se renueva solo.',
     cancellationRequested: (date) =>
@@ -65,6 +66,7 @@ export const es: DashboardMessages = {
     email: 'Correo de la persona que invitas',
     invite: 'Invitar',
     inviting: 'Enviando la invitación',
+    rests: 'Con tu plan el equipo está en pausa: cada uno trabaja con el suyo. Con ELITE seguís juntos.',
     full: 'El equipo está completo. Para invitar a alguien, quita antes a un miembro o retira una invitación.',
     invitedToast: { title: 'Invitación enviada', description: (email) => `Hemos escrito a ${email}.` },
     withdraw: 'Retirar',

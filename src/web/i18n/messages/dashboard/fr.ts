@@ -8,6 +8,7 @@ export const fr: DashboardMessages = {
     free: 'Gratuit',
     includes: 'Comprend',
     nextPayment: (amount, date) => `Prochain paiement : ${amount} le ${date}`,
+    credit: (amount) => `Avoir pour les prochains paiements : ${amount}`,
     endsOn: (date) => `Active jusqu’au ${date}, puis sans renouvellement.`,
     given: 'Activée par l’assistance : elle ne se renouvelle pas d’elle-même.',
     cancellationRequested: (date) =>
@@ -66,6 +67,8 @@ export const fr: DashboardMessages = {
     email: 'E-mail de la personne à inviter',
     invite: 'Inviter',
     inviting: 'Envoi de l’invitation',
+    rests:
+      'Avec votre formule, l’équipe est en pause : chacun travaille avec la sienne. Avec ELITE, vous reprenez ensemble.',
     full: 'L’équipe est au complet. Pour inviter quelqu’un, retirez d’abord un membre ou une invitation.',
     invitedToast: { title: 'Invitation envoyée', description: (email) => `Nous avons écrit à ${email}.` },
     withdraw: 'Annuler',

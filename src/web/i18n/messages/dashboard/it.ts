@@ -9,6 +9,7 @@ export const it = {
     free: 'Gratis',
     includes: 'Comprende',
     nextPayment: (amount: string, date: string) => `Prossimo pagamento: ${amount} il ${date}`,
+    credit: (amount: string) => `Credito per i prossimi pagamenti: ${amount}`,
     endsOn: (date: string) => `Attivo fino al ${date}, poi non si rinnova.`,
     given: 'Attivato dall’assistenza: non c’è un rinnovo automatico.',
     cancellationRequested: (date: string) =>
@@ -62,6 +63,7 @@ export const it = {
     email: 'E-mail di chi inviti',
     invite: 'Invita',
     inviting: 'Invio l’invito',
+    rests: 'Con il tuo piano il team è in pausa: ognuno lavora con il proprio. Con ELITE riprendete insieme.',
     full: 'Il team è al completo. Per invitare qualcuno togli prima un membro o ritira un invito.',
     invitedToast: {
       title: 'Invito inviato',
