@@ -208,7 +208,7 @@ export const de: AnalyticsMessages = {
     health: {
       label: 'Zustand des Marktes',
       how: 'Wie viele Anfragen und Verkäufe auf 100 importierte oder eingegebene Autos kommen.',
-      value: (n) => `${n} je 100`,
+      value: (n) => `${n} je 100 Autos`,
     },
     months: {
       title: 'Angebot und Nachfrage je Monat',

@@ -196,7 +196,7 @@ export const en: AnalyticsMessages = {
     health: {
       label: 'Health of the market',
       how: 'How many enquiries and sales there are per 100 cars imported or entered.',
-      value: (n) => `${n} per 100`,
+      value: (n) => `${n} per 100 cars`,
     },
     months: {
       title: 'Supply and demand by month',

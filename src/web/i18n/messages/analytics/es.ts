@@ -207,7 +207,7 @@ export const es: AnalyticsMessages = {
     health: {
       label: 'Salud del mercado',
       how: 'Cuántas consultas y ventas hay por cada 100 coches importados o introducidos.',
-      value: (n) => `${n} por cada 100`,
+      value: (n) => `${n} por cada 100 coches`,
     },
     months: {
       title: 'Oferta y demanda por mes',

@@ -208,7 +208,7 @@ export const fr: AnalyticsMessages = {
     health: {
       label: 'Santé du marché',
       how: 'Combien de demandes et de ventes pour 100 voitures importées ou saisies.',
-      value: (n) => `${n} pour 100`,
+      value: (n) => `${n} pour 100 voitures`,
     },
     months: {
       title: 'Offre et demande par mois',

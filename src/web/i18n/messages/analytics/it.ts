@@ -219,7 +219,7 @@ export const it = {
     health: {
       label: 'Salute del mercato',
       how: 'Quante richieste e vendite ci sono ogni 100 auto importate o inserite.',
-      value: (n: string) => `${n} ogni 100`,
+      value: (n: string) => `${n} ogni 100 auto`,
     },
     months: {
       title: 'Domanda e offerta per mese',
