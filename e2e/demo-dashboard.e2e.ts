@@ -69,7 +69,10 @@ test('saves are simulated: the toast comes, the data stay, no call is made', asy
   page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
   await page.goto('/dashboard-test?plan=FREE');
 
-  await page.getByRole('tab', { name: 'Profilo' }).click();
+  const profile = page.getByRole('tab', { name: 'Profilo' });
+  await profile.click();
+  await expect(profile).toBeFocused();
+  expect(await profile.evaluate((tab) => tab.matches(':focus-visible'))).toBe(false);
   await expect(page).toHaveURL('/dashboard-test?plan=FREE&tab=profile');
   await page.getByRole('button', { name: 'Modifica' }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Gina');

@@ -122,6 +122,9 @@ test('a text grows before one’s eyes, is edited, checked, locked, rewritten, t
   await test.step('an earlier version comes back', async () => {
     await page.getByRole('button', { name: 'Versioni' }).click();
     const dialog = page.getByRole('dialog', { name: 'Versioni' });
+    await dialog.getByRole('button', { name: 'Chiudi la finestra' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Versioni' }).click();
     await dialog
       .getByRole('listitem')
       .filter({ hasText: 'Scritto da Autoscritto' })

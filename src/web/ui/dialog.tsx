@@ -1,4 +1,6 @@
+import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { siteMessages } from '#web/i18n/site-messages.ts';
 
 interface DialogProps {
   title: string;
@@ -9,10 +11,11 @@ interface DialogProps {
   children: React.ReactNode;
 }
 
-/** The platform's own modal: keeps the focus inside, closes by Escape or a click beside it. */
+/** The platform's own modal: keeps the focus inside, closes by its button, Escape or a click beside it. */
 export function Dialog({ title, isOpen, onClose, size = 'question', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const { closeDialog } = siteMessages.use();
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
@@ -28,10 +31,19 @@ export function Dialog({ title, isOpen, onClose, size = 'question', children }: 
     >
       {isOpen && (
         <div className="p-5 md:p-7">
-          <h2 id={id} className="display mb-4 text-2xl">
+          <h2 id={id} className="display mb-4 pr-10 text-2xl">
             {title}
           </h2>
           {children}
+          {/* Last, so that the first field or button of the dialog has the focus. */}
+          <button
+            type="button"
+            aria-label={closeDialog}
+            onClick={onClose}
+            className="quiet-icon absolute top-3 right-3"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
         </div>
       )}
     </dialog>

@@ -19,6 +19,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
+            onMouseDown={focusQuietly}
             className="-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-2 py-2 max-[26rem]:px-1.5 font-medium text-muted max-[26rem]:text-sm sm:px-3 -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
@@ -32,4 +33,9 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
       ))}
     </Radix.Root>
   );
+}
+
+/** Radix focuses a tab by script, which browsers take for a keyboard's; a mouse shall leave no ring. */
+function focusQuietly(event: React.MouseEvent<HTMLElement>) {
+  event.currentTarget.focus({ focusVisible: false } as FocusOptions);
 }

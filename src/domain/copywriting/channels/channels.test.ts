@@ -66,3 +66,14 @@ it('a shorter version keeps whole sentences, the damage always, the price first'
   expect(shortenText(text, claims, 18)).toBe('Ha un graffio.');
   expect(shortenText(text, claims, 500)).toBe(text);
 });
+
+it('a shorter version names the car and keeps the scene before it whole or not at all', () => {
+  const text =
+    'Il distributore lo conosci. Con questa Fiat 500 ci vai volentieri. È una citycar. Costa 9.000 €.';
+  const start = text.indexOf('9.000 €');
+  const claims: Claim[] = [{ kind: 'price', verdict: 'given', start, end: start + 7 }];
+  expect(shortenText(text, claims, 50, 'Fiat 500')).toBe('Fiat 500. È una citycar. Costa 9.000 €.');
+  expect(shortenText(text, claims, 92, 'Fiat 500')).toBe(
+    'Il distributore lo conosci. Con questa Fiat 500 ci vai volentieri. Costa 9.000 €.',
+  );
+});

@@ -16,6 +16,6 @@ export function writeSearchPreview(
 ): { title: string; description: string } {
   return {
     title: writeTitle(brief, language, searchPreviewLimits.title),
-    description: shortenText(text, claims, searchPreviewLimits.description),
+    description: shortenText(text, claims, searchPreviewLimits.description, `${brief.make} ${brief.model}`),
   };
 }

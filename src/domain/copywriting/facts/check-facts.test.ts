@@ -85,6 +85,50 @@ const cases: readonly Case[] = [
   ['en', 'van', 'Front-wheel drive.', 'Front-wheel drive', 'drive given by driveType: FWD'],
   ['it', 'bare', 'È bianca.', 'bianca', 'color unsupported'],
   ['it', 'bare', 'Costa 9.900 €.', '9.900 €', 'price unsupported'],
+  [
+    'it',
+    'golf',
+    'I 150 CV arrivano su tutte e quattro le ruote.',
+    'tutte e quattro le ruote',
+    'drive contradicting by driveType: Anteriore',
+  ],
+  [
+    'fr',
+    'golf',
+    'La puissance passe : force aux quatre roues.',
+    'force aux quatre roues',
+    'drive contradicting by driveType: Anteriore',
+  ],
+  [
+    'es',
+    'golf',
+    'La fuerza llega a las cuatro ruedas.',
+    'a las cuatro ruedas',
+    'drive contradicting by driveType: Anteriore',
+  ],
+  [
+    'it',
+    'golf',
+    'Quanto al cambio, è manuale.',
+    'cambio, è manuale',
+    'transmission given by transmission: Manuale',
+  ],
+  ['en', 'golf', 'This used 2019 Golf.', 'This used', 'condition given by condition: Usato'],
+  ['en', 'electric', 'This ex-company car.', 'ex-company', 'condition given by condition: Aziendale'],
+  [
+    'fr',
+    'electric',
+    'Elle a d’abord servi en société.',
+    'servi en société',
+    'condition given by condition: Aziendale',
+  ],
+  [
+    'es',
+    'electric',
+    'Viene de una empresa.',
+    'Viene de una empresa',
+    'condition given by condition: Aziendale',
+  ],
 ];
 
 describe('a claim names its field and what that says', () => {
@@ -133,6 +177,10 @@ describe('what is no claim', () => {
     ['de', 'Der rote Faden ist die Ruhe, die weiße Weste gehört dazu.'],
     ['fr', 'À deux pas du silence, on repart de zéro.'],
     ['es', 'De cero a todo en un abrir y cerrar de ojos.'],
+    ['it', 'Freni a disco su tutte e quattro le ruote.'],
+    ['es', 'Frenos de disco en las cuatro ruedas.'],
+    ['fr', 'Des freins à disque aux quatre roues.'],
+    ['en', 'It is used to long days.'],
   ] as const)('%s: "%s"', (language, text) => {
     expect(checkers[language]?.(text, cars.bare)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { columnsHeight } from './chart-heights.ts';
+import { countTicks } from './count-ticks.ts';
 import { Hatch } from './hatch.tsx';
 
 export interface Column {
@@ -25,6 +26,10 @@ interface ColumnsProps {
 export function Columns({ columns, names, isStacked }: ColumnsProps) {
   const hatch = useId();
   const stack = isStacked ? { stackId: 'whole' } : {};
+  const highest = Math.max(
+    0,
+    ...columns.map(({ solid, hatched }) => (isStacked ? solid + hatched : Math.max(solid, hatched))),
+  );
   const tick = { fill: 'var(--color-muted)', fontSize: 12 };
   return (
     <BarChart
@@ -48,7 +53,14 @@ export function Columns({ columns, names, isStacked }: ColumnsProps) {
         minTickGap={12}
         interval="preserveStartEnd"
       />
-      <YAxis allowDecimals={false} width={34} tick={tick} tickLine={false} axisLine={false} />
+      <YAxis
+        allowDecimals={false}
+        tickCount={countTicks(highest)}
+        width={34}
+        tick={tick}
+        tickLine={false}
+        axisLine={false}
+      />
       <Tooltip
         cursor={{ fill: 'var(--color-sunken)' }}
         isAnimationActive={false}

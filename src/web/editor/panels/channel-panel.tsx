@@ -33,11 +33,12 @@ export function ChannelPanel({ description, language, style, draft, claims }: Pa
   const tools = useTextTools();
   const preview = writeSearchPreview(description.brief, draft.text, claims, language);
   const most = channel.snippet?.most ?? shortVersion;
+  const name = `${description.brief.make} ${description.brief.model}`;
   const pieces = [
     [words.headline, writeTitle(description.brief, language, channel.title?.most ?? 80)],
     [words.searchTitle, preview.title],
     [words.searchDescription, preview.description],
-    [words.short, shortenText(draft.text, claims, Math.min(most, shortVersion))],
+    [words.short, shortenText(draft.text, claims, Math.min(most, shortVersion), name)],
   ] as const;
   return (
     <section aria-label={words.channel}>

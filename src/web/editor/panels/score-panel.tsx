@@ -105,8 +105,9 @@ function sayAdvice(
     case 'support':
       return words.advice[advice.kind](advice.count);
     case 'add':
+      return advice.field === 'notes' ? words.advice.addNotes : words.advice.add(nameOf(advice.field));
     case 'mention':
-      return words.advice[advice.kind](nameOf(advice.field));
+      return words.advice.mention(nameOf(advice.field));
     default:
       return words.advice[advice.kind];
   }

@@ -147,10 +147,10 @@ export const englishFacts: FactWords = {
     Nuovo:
       'brand new(?! (?:start|chapter|way|perspective|set|tyres|clutch|battery|brakes))|(?:this|is a) new (?:car|vehicle|§+)|factory new|never (?:been )?registered|unregistered|straight from the factory|delivered new',
     Usato:
-      '(?:used|second hand|pre owned|preowned) (?:car|vehicle|saloon|suv|hatchback|estate|coupe|coupé|van|§+)|second hand|pre owned|pre loved|is used|used,|a used',
+      '(?:used|second hand|pre owned|preowned) (?:car|vehicle|saloon|suv|hatchback|estate|coupe|coupé|van|§+)|second hand|pre owned|pre loved|is used|used,|(?:a|an|the|this|our) used(?! to)',
     'Km 0': 'pre registered|delivery mileage|km 0|0 km|zero km|nearly new',
     Aziendale:
-      '(?:ex |former )?company car|(?:ex|former) fleet|company (?:vehicle|van|owned)|company registered|ex demonstrator|fleet car',
+      '(?:ex |former )?company car|ex company|(?:ex|former) fleet|company (?:vehicle|van|owned)|company registered|ex demonstrator|fleet car',
     Semicollisione:
       'accident damaged|crash damaged|collision damaged|salvage|cat(?:egory)? [ns]|write off|written off|damaged repairable',
   },

@@ -130,9 +130,9 @@ export const spanishFacts: FactWords = {
   },
   transmission: {
     Manuale:
-      '(?:cambio|transmisión|caja)(?: (?:de cambios|es|de \\S+ (?:velocidades|marchas)))* manual|manual de (?:cinco|seis|5|6) (?:velocidades|marchas)|caja mecánica|cambio mecánico|pedal de embrague',
+      '(?:cambio|transmisión|caja),?(?: (?:de cambios|es|de \\S+ (?:velocidades|marchas)))* manual|manual de (?:cinco|seis|5|6) (?:velocidades|marchas)|caja mecánica|cambio mecánico|pedal de embrague',
     Automatica:
-      '(?:cambio|transmisión|caja)(?: (?:de cambios|es|de \\S+ (?:velocidades|marchas)))* automátic[oa]|automático de \\S+ (?:velocidades|marchas)|(?:coche|berlina|suv|utilitario|compacto|urbano|§+) automátic[oa]|convertidor de par|sin (?:pedal de )?embrague',
+      '(?:cambio|transmisión|caja),?(?: (?:de cambios|es|de \\S+ (?:velocidades|marchas)))* automátic[oa]|automático de \\S+ (?:velocidades|marchas)|(?:coche|berlina|suv|utilitario|compacto|urbano|§+) automátic[oa]|convertidor de par|sin (?:pedal de )?embrague',
     Robotizzata:
       '(?:cambio |transmisión |caja )?(?:robotizad[oa]|pilotad[oa])|doble embrague|dsg|s tronic|dct|pdk|edc',
     CVT: 'cvt|e cvt|variador(?: continuo)?|variación continua|multitronic|xtronic',
@@ -141,7 +141,7 @@ export const spanishFacts: FactWords = {
   drive: {
     front: 'tracción delantera|ruedas delanteras|fwd|2wd|tracción a las ruedas delanteras',
     rear: 'tracción trasera|propulsión(?! (?:eléctrica|híbrida))(?: trasera)?|ruedas traseras|rwd',
-    all: 'tracción (?:integral|total|a las cuatro ruedas|4x4|permanente)|integral|cuatro ruedas motrices|4x4|4wd|awd|xdrive|4matic|4motion|quattro',
+    all: 'tracción (?:integral|total|a las cuatro ruedas|4x4|permanente)|integral|cuatro ruedas motrices|(?:a|entre|mueven?|muevan|empuje[n]?|impulsan?|tracción está en|tiran? de) las cuatro ruedas|4x4|4wd|awd|xdrive|4matic|4motion|quattro',
   },
   body: {
     Berlina: 'sedán|berlina(?! compacta)|tres volúmenes',
@@ -165,7 +165,7 @@ export const spanishFacts: FactWords = {
       '(?:coche|vehículo|automóvil|berlina|suv|§+) (?:usad[oa]|de ocasión|de segunda mano|seminuev[oa])|de ocasión|de segunda mano|es usad[oa]|usad[oa],|seminuev[oa]',
     'Km 0': 'kilómetro (?:0|cero)|km (?:0|cero)|0 km|automatriculad[oa]|prematriculad[oa]',
     Aziendale:
-      '(?:coche|vehículo|§+) de (?:empresa|dirección|gerencia|flota)|de empresa|ex flota|de gerencia|de demostración',
+      '(?:coche|vehículo|§+) de (?:empresa|dirección|gerencia|flota)|de empresa|viene de una empresa|ex flota|de gerencia|de demostración',
     Semicollisione: 'accidentad[oa]|siniestrad[oa]|con golpe|golpead[oa]',
   },
   color: {

@@ -128,7 +128,7 @@ export const frenchFacts: FactWords = {
     front:
       'traction(?! intégrale)(?: avant)?|roues avant(?: motrices)?|roues motrices avant|fwd|2wd|train avant moteur',
     rear: 'propulsion(?! (?:électrique|hybride|essence|diesel|thermique))(?: arrière)?|roues arrière(?: motrices)?|roues motrices arrière|rwd|traction arrière',
-    all: '(?:transmission|traction) intégrale(?: permanente)?|intégrale|quatre roues motrices|4 roues motrices|4x4|4wd|awd|xdrive|4matic|4motion|quattro',
+    all: '(?:transmission|traction) intégrale(?: permanente)?|intégrale|quatre roues (?:sont )?motrices|(?:puissance|force|motricité|couple) (?:aux|sur les) quatre roues|entraîn@ les quatre roues|4 roues motrices|4x4|4wd|awd|xdrive|4matic|4motion|quattro',
   },
   body: {
     Berlina: 'berline|tricorps|trois volumes',
@@ -152,7 +152,7 @@ export const frenchFacts: FactWords = {
     'Km 0':
       "(?:véhicule|voiture) (?:de démonstration 0 km|0 km)|0 km|zéro kilomètre|km 0|immatriculée? (?:0 km|d'avance)|pré immatriculée?|préimmatriculée?",
     Aziendale:
-      "(?:véhicule|voiture|ancienne voiture|auto) (?:de (?:société|fonction|direction|service)|d'entreprise)|de (?:société|fonction|direction)|d'entreprise|ex flotte|ex société",
+      "(?:véhicule|voiture|ancienne voiture|auto) (?:de (?:société|fonction|direction|service)|d'entreprise)|de (?:société|fonction|direction)|d'entreprise|ex flotte|ex société|une entreprise l[ae] faisait rouler|servi en société",
     Semicollisione:
       'accidentée?s?|véhicule endommagé|sinistrée?|choc (?:avant|arrière|latéral)|collisionnée?',
   },

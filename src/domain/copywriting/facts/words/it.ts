@@ -128,9 +128,9 @@ export const italianFacts: FactWords = {
   },
   transmission: {
     Manuale:
-      '(?:cambio|trasmissione) (?:è |meccanic[oa] |di tipo )?(?:a \\S+ (?:marce|rapporti) )?manuale|(?:sei|cinque|6|5) marce manuale|manuale a (?:sei|cinque|6|5) (?:marce|rapporti)|cambio meccanico|cambi@ (?:le )?marce a mano|leva del cambio manuale|pedale della frizione',
+      '(?:cambio|trasmissione),? (?:è |meccanic[oa] |di tipo )?(?:a \\S+ (?:marce|rapporti) )?manuale|(?:sei|cinque|6|5) marce manuale|manuale a (?:sei|cinque|6|5) (?:marce|rapporti)|cambio meccanico|cambi@ (?:le )?marce a mano|leva del cambio manuale|pedale della frizione',
     Automatica:
-      '(?:cambio|trasmissione|guida) (?:è |di tipo )?(?:a \\S+ (?:marce|rapporti) )?automatic[oa]|automatico a \\S+ (?:marce|rapporti)|convertitore di coppia|(?:auto|vettura|macchina|berlina|suv|citycar|utilitaria|§+) automatic[ao]|senza (?:pedale della )?frizione',
+      '(?:cambio|trasmissione|guida),? (?:è |di tipo )?(?:a \\S+ (?:marce|rapporti) )?automatic[oa]|automatico a \\S+ (?:marce|rapporti)|convertitore di coppia|(?:auto|vettura|macchina|berlina|suv|citycar|utilitaria|§+) automatic[ao]|senza (?:pedale della )?frizione',
     Robotizzata:
       'cambio robotizzato|robotizzat[oa]|doppia frizione|dsg|s tronic|dct|pdk|edc|tct|cambio selespeed|mta',
     CVT: 'cvt|e cvt|(?:cambio|trasmissione) (?:a variazione )?continua?|variazione continua|xtronic|multitronic',
@@ -140,7 +140,7 @@ export const italianFacts: FactWords = {
     front:
       'trazione (?:è |alle ruote |sulle ruote )?anteriore|ruote (?:motrici )?anteriori(?: motrici)?|tutto avanti|fwd|2wd|4x2',
     rear: 'trazione (?:è |alle ruote |sulle ruote )?posteriore|ruote (?:motrici )?posteriori(?: motrici)?|tutto dietro|rwd|spinta posteriore',
-    all: 'trazione (?:è |totale )?(?:integrale|totale|4x4|awd|quattro)(?: permanente| inseribile)?|integrale|quattro ruote motrici|4 ruote motrici|4x4|4wd|awd|xdrive|x drive|4matic|4motion|q4|all4|4drive',
+    all: 'trazione (?:è |totale )?(?:integrale|totale|4x4|awd|quattro)(?: permanente| inseribile)?|integrale|quattro ruote motrici|(?<!(?:disco|dischi|freni|cerchi|gomme|sospensioni) (?:su|a|alle|per) )tutte e quattro le ruote|trazione su tutte le ruote|4 ruote motrici|4x4|4wd|awd|xdrive|x drive|4matic|4motion|q4|all4|4drive',
   },
   body: {
     Berlina: 'berlina(?! (?:a )?(?:due|2) volumi)|tre volumi|sedan',
@@ -160,7 +160,7 @@ export const italianFacts: FactWords = {
     Nuovo:
       '(?:auto|vettura|macchina|veicolo|§+) nuov[ao]|nuov[ao] (?:di (?:fabbrica|zecca|pacca)|da immatricolare|mai (?:immatricolat|targat|usat)[ao])|mai (?:immatricolat|targat|usat)[ao]|appena uscit[ao] dalla fabbrica|da immatricolare',
     Usato:
-      '(?:auto|vettura|macchina|veicolo) usat[ao]|usat[ao] (?:del|di|garantit[ao]|sicur[ao]|certificat[ao])|un usato|è usat[ao]|usat[ao],|di seconda mano',
+      '(?:auto|vettura|macchina|veicolo) usat[ao]|usat[ao] (?:del|di|garantit[ao]|sicur[ao]|certificat[ao])|un usato|nostro usato|auto usate|è usat[ao]|usat[ao],|di seconda mano',
     'Km 0': 'km (?:0|zero)|chilometri? zero|0 km|km\\.? 0|pre immatricolat[ao]|preimmatricolat[ao]',
     Aziendale:
       '(?:auto|vettura|veicolo|mezzo|ex|è) aziendale|aziendale|ex flotta|auto di servizio|vettura di servizio|ex dimostrativ[ao]',

@@ -1,5 +1,6 @@
 import type { Meaning } from '../../terms/meaning.ts';
 import type { Car } from './car.ts';
+import { seatsMany } from './is-worth-praise.ts';
 import type { Trait } from './traits.ts';
 
 /** The traits of a car: what phrases may be chosen by. */
@@ -40,13 +41,8 @@ function stopsTheCar({ term, modifiers }: Meaning): boolean {
 
 /** Nine seats carry people, whatever the body is called. */
 const carriesPeople = (car: Facts) =>
-  car.notes.some(
-    ({ concept, meanings }) =>
-      concept === 'manySeats' ||
-      meanings.some(
-        ({ term, figure }) => term === 'thirdRow' || (term === 'manySeats' && (figure?.value ?? 0) > 5),
-      ),
-  ) || /tourer|kombi|passenger|multivan|caravelle/iu.test(car.model);
+  car.notes.some(({ concept, meanings }) => concept === 'manySeats' || meanings.some(seatsMany)) ||
+  /tourer|kombi|passenger|multivan|caravelle/iu.test(car.model);
 
 /** "Fulvia Coupé" need not be called a coupé again. */
 function tellsBody({ model, body }: Facts): boolean {

@@ -93,7 +93,7 @@ export const de: AnalyticsMessages = {
       title: 'Konversion je Stil',
       how: 'Je Stil: die mit diesem Text veröffentlichten Autos, die eine Anfrage hatten oder verkauft wurden.',
       style: 'Stil',
-      few: (published, fewest) => `Autos: ${published}, mindestens ${fewest}`,
+      few: (published, fewest) => `Autos: ${published} von ${fewest} nötigen`,
     },
     trend: {
       title: 'Konversion im Zeitverlauf',
@@ -111,9 +111,9 @@ export const de: AnalyticsMessages = {
     title: 'Die Rendite, Schritt für Schritt',
     formula: 'ROI = (gesparte Zeit + schnellere Verkäufe − Tarifpreis) ÷ Tarifpreis',
     time: 'Gesparte Zeit',
-    timeHow: (texts, minutes, hour) => `Beschreibungen ${texts} × ${minutes} Min. × ${hour} je Stunde`,
+    timeHow: (texts, minutes, hour) => `Beschreibungen: ${texts} × ${minutes} Min. × ${hour} je Stunde`,
     sales: 'Schnellere Verkäufe',
-    salesHow: (days, day) => `Gewonnene Tage ${days} × ${day} je Tag`,
+    salesHow: (days, day) => `Gewonnene Tage: ${days} × ${day} je Tag`,
     salesUnset: 'Nicht gezählt: Es fehlt, wie viele Tage es früher dauerte.',
     price: 'Tarifpreis',
     priceHow: (days) => `Für die ${days} Tage des Zeitraums`,
@@ -173,8 +173,8 @@ export const de: AnalyticsMessages = {
       competitor: 'Portal',
       score: 'Punkte',
       counted: 'Texte',
-      few: (n, fewest) => `Anzeigen: ${n}, mindestens ${fewest}`,
-      fewTexts: (n, fewest) => `Texte: ${n}, mindestens ${fewest}`,
+      few: (n, fewest) => `Anzeigen: ${n} von ${fewest} nötigen`,
+      fewTexts: (n, fewest) => `Texte: ${n} von ${fewest} nötigen`,
       empty: 'Noch fehlt der Vergleich. Importiere Anzeigen mit Text: Ab dreien erscheint ein Portal hier.',
     },
     share: {
@@ -208,7 +208,7 @@ export const de: AnalyticsMessages = {
     health: {
       label: 'Zustand des Marktes',
       how: 'Wie viele Anfragen und Verkäufe auf 100 importierte oder eingegebene Autos kommen.',
-      value: (n) => `${n} je 100`,
+      value: (n) => `${n} je 100 Autos`,
     },
     months: {
       title: 'Angebot und Nachfrage je Monat',

@@ -84,7 +84,7 @@ export const en: AnalyticsMessages = {
       title: 'Conversion by style',
       how: 'For each style: the cars published with that text that had an enquiry or were sold.',
       style: 'Style',
-      few: (published, fewest) => `Cars: ${published}, at least ${fewest}`,
+      few: (published, fewest) => `Cars: ${published} of the ${fewest} needed`,
     },
     trend: {
       title: 'Conversion over time',
@@ -101,9 +101,9 @@ export const en: AnalyticsMessages = {
     title: 'The return, step by step',
     formula: 'ROI = (time saved + faster sales − price of the plan) ÷ price of the plan',
     time: 'Time saved',
-    timeHow: (texts, minutes, hour) => `Descriptions ${texts} × ${minutes} min × ${hour} an hour`,
+    timeHow: (texts, minutes, hour) => `Descriptions: ${texts} × ${minutes} min × ${hour} an hour`,
     sales: 'Faster sales',
-    salesHow: (days, day) => `Days gained ${days} × ${day} a day`,
+    salesHow: (days, day) => `Days gained: ${days} × ${day} a day`,
     salesUnset: 'Not counted: we don’t know how many days it used to take.',
     price: 'Price of the plan',
     priceHow: (days) => `For the ${days} days of the period`,
@@ -160,8 +160,8 @@ export const en: AnalyticsMessages = {
       competitor: 'Marketplace',
       score: 'Score',
       counted: 'Texts',
-      few: (n, fewest) => `Ads: ${n}, at least ${fewest}`,
-      fewTexts: (n, fewest) => `Texts: ${n}, at least ${fewest}`,
+      few: (n, fewest) => `Ads: ${n} of the ${fewest} needed`,
+      fewTexts: (n, fewest) => `Texts: ${n} of the ${fewest} needed`,
       empty:
         'There is nothing to compare with yet. Import ads that have a text: from three on, a marketplace appears here.',
     },
@@ -196,7 +196,7 @@ export const en: AnalyticsMessages = {
     health: {
       label: 'Health of the market',
       how: 'How many enquiries and sales there are per 100 cars imported or entered.',
-      value: (n) => `${n} per 100`,
+      value: (n) => `${n} per 100 cars`,
     },
     months: {
       title: 'Supply and demand by month',

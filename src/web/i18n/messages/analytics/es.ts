@@ -92,7 +92,7 @@ export const es: AnalyticsMessages = {
       title: 'Conversión por estilo',
       how: 'Para cada estilo: los coches publicados con ese texto que tuvieron una consulta o se vendieron.',
       style: 'Estilo',
-      few: (published, fewest) => `Coches: ${published}, mínimo ${fewest}`,
+      few: (published, fewest) => `Coches: ${published} de ${fewest} necesarios`,
     },
     trend: {
       title: 'Evolución de las conversiones',
@@ -109,9 +109,9 @@ export const es: AnalyticsMessages = {
     title: 'El retorno, paso a paso',
     formula: 'ROI = (tiempo ahorrado + ventas más rápidas − precio del plan) ÷ precio del plan',
     time: 'Tiempo ahorrado',
-    timeHow: (texts, minutes, hour) => `Descripciones ${texts} × ${minutes} min × ${hour} la hora`,
+    timeHow: (texts, minutes, hour) => `Descripciones: ${texts} × ${minutes} min × ${hour} la hora`,
     sales: 'Ventas más rápidas',
-    salesHow: (days, day) => `Días ganados ${days} × ${day} al día`,
+    salesHow: (days, day) => `Días ganados: ${days} × ${day} al día`,
     salesUnset: 'No cuentan: falta cuántos días hacían falta antes.',
     price: 'Precio del plan',
     priceHow: (days) => `Por los ${days} días del período`,
@@ -171,8 +171,8 @@ export const es: AnalyticsMessages = {
       competitor: 'Portal',
       score: 'Puntuación',
       counted: 'Textos',
-      few: (n, fewest) => `Anuncios: ${n}, mínimo ${fewest}`,
-      fewTexts: (n, fewest) => `Textos: ${n}, mínimo ${fewest}`,
+      few: (n, fewest) => `Anuncios: ${n} de ${fewest} necesarios`,
+      fewTexts: (n, fewest) => `Textos: ${n} de ${fewest} necesarios`,
       empty:
         'Aún falta con qué comparar. Importa anuncios que tengan texto: desde tres, un portal aparece aquí.',
     },
@@ -207,7 +207,7 @@ export const es: AnalyticsMessages = {
     health: {
       label: 'Salud del mercado',
       how: 'Cuántas consultas y ventas hay por cada 100 coches importados o introducidos.',
-      value: (n) => `${n} por cada 100`,
+      value: (n) => `${n} por cada 100 coches`,
     },
     months: {
       title: 'Oferta y demanda por mes',

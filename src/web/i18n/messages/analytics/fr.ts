@@ -92,7 +92,7 @@ export const fr: AnalyticsMessages = {
       title: 'Conversion par style',
       how: 'Pour chaque style : les voitures publiées avec ce texte qui ont eu une demande ou ont été vendues.',
       style: 'Style',
-      few: (published, fewest) => `Voitures : ${published}, minimum ${fewest}`,
+      few: (published, fewest) => `Voitures : ${published} sur ${fewest} nécessaires`,
     },
     trend: {
       title: 'Évolution des conversions',
@@ -110,9 +110,9 @@ export const fr: AnalyticsMessages = {
     title: 'Le rendement, étape par étape',
     formula: 'ROI = (temps gagné + ventes plus rapides − prix de la formule) ÷ prix de la formule',
     time: 'Temps gagné',
-    timeHow: (texts, minutes, hour) => `Descriptions ${texts} × ${minutes} min × ${hour} de l’heure`,
+    timeHow: (texts, minutes, hour) => `Descriptions : ${texts} × ${minutes} min × ${hour} de l’heure`,
     sales: 'Ventes plus rapides',
-    salesHow: (days, day) => `Jours gagnés ${days} × ${day} par jour`,
+    salesHow: (days, day) => `Jours gagnés : ${days} × ${day} par jour`,
     salesUnset: 'Non comptées : on ne sait pas combien de jours il fallait avant.',
     price: 'Prix de la formule',
     priceHow: (days) => `Pour les ${days} jours de la période`,
@@ -172,8 +172,8 @@ export const fr: AnalyticsMessages = {
       competitor: 'Portail',
       score: 'Note',
       counted: 'Textes',
-      few: (n, fewest) => `Annonces : ${n}, minimum ${fewest}`,
-      fewTexts: (n, fewest) => `Textes : ${n}, minimum ${fewest}`,
+      few: (n, fewest) => `Annonces : ${n} sur ${fewest} nécessaires`,
+      fewTexts: (n, fewest) => `Textes : ${n} sur ${fewest} nécessaires`,
       empty:
         'Il manque encore de quoi comparer. Importez des annonces qui ont un texte : à partir de trois, un portail apparaît ici.',
     },
@@ -208,7 +208,7 @@ export const fr: AnalyticsMessages = {
     health: {
       label: 'Santé du marché',
       how: 'Combien de demandes et de ventes pour 100 voitures importées ou saisies.',
-      value: (n) => `${n} pour 100`,
+      value: (n) => `${n} pour 100 voitures`,
     },
     months: {
       title: 'Offre et demande par mois',

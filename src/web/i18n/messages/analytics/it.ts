@@ -101,7 +101,7 @@ export const it = {
       title: 'Conversione per stile',
       how: 'Per ogni stile: le auto pubblicate con quel testo che hanno avuto una richiesta o sono state vendute.',
       style: 'Stile',
-      few: (published: string, fewest: string) => `Auto: ${published}, minimo ${fewest}`,
+      few: (published: string, fewest: string) => `Auto: ${published} su ${fewest} necessarie`,
     },
     trend: {
       title: 'Andamento delle conversioni',
@@ -120,9 +120,9 @@ export const it = {
     formula: 'ROI = (tempo risparmiato + vendite più rapide − prezzo del piano) ÷ prezzo del piano',
     time: 'Tempo risparmiato',
     timeHow: (texts: string, minutes: string, hour: string) =>
-      `Descrizioni ${texts} × ${minutes} min × ${hour} all’ora`,
+      `Descrizioni: ${texts} × ${minutes} min × ${hour} all’ora`,
     sales: 'Vendite più rapide',
-    salesHow: (days: string, day: string) => `Giorni guadagnati ${days} × ${day} al giorno`,
+    salesHow: (days: string, day: string) => `Giorni guadagnati: ${days} × ${day} al giorno`,
     salesUnset: 'Non contate: manca quanti giorni servivano prima.',
     price: 'Prezzo del piano',
     priceHow: (days: string) => `Per i ${days} giorni del periodo`,
@@ -183,8 +183,8 @@ export const it = {
       competitor: 'Portale',
       score: 'Punteggio',
       counted: 'Testi',
-      few: (n: string, fewest: string) => `Annunci: ${n}, minimo ${fewest}`,
-      fewTexts: (n: string, fewest: string) => `Testi: ${n}, minimo ${fewest}`,
+      few: (n: string, fewest: string) => `Annunci: ${n} su ${fewest} necessari`,
+      fewTexts: (n: string, fewest: string) => `Testi: ${n} su ${fewest} necessari`,
       empty:
         'Manca ancora il confronto. Importa dai portali annunci con un testo: da tre in su, un portale compare qui.',
     },
@@ -219,7 +219,7 @@ export const it = {
     health: {
       label: 'Salute del mercato',
       how: 'Quante richieste e vendite ci sono ogni 100 auto importate o inserite.',
-      value: (n: string) => `${n} ogni 100`,
+      value: (n: string) => `${n} ogni 100 auto`,
     },
     months: {
       title: 'Domanda e offerta per mese',

@@ -175,7 +175,7 @@ export const es = {
       sellingPoints: ['Qué va delante', 'Los motivos para elegirlo'],
     },
     counter: (chosen, most) => `${chosen}/${most}`,
-    counterSpoken: (chosen, most) => `${chosen} elegidas de ${most}`,
+    counterSpoken: (chosen, most) => `${chosen} ${chosen === 1 ? 'elegida' : 'elegidas'} de ${most}`,
     stylesTitle: 'Estilos',
     stylesText: 'Los textos que se escriben',
     locked: (plan) => `Con el plan ${plan}`,

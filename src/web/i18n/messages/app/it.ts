@@ -197,7 +197,8 @@ export const it = {
     persuasiveTitle: 'A chi la racconti?',
     targeting,
     counter: (chosen: number, most: number) => `${chosen}/${most}`,
-    counterSpoken: (chosen: number, most: number) => `${chosen} scelte su ${most}`,
+    counterSpoken: (chosen: number, most: number) =>
+      `${chosen} ${chosen === 1 ? 'scelta' : 'scelte'} su ${most}`,
     stylesTitle: 'Stili',
     stylesText: 'I testi da scrivere',
     locked: (plan: string) => `Con il piano ${plan}`,

@@ -73,7 +73,8 @@ export const it = {
     title: 'A chi la racconti?',
     targeting,
     counter: (chosen: number, most: number) => `${chosen}/${most}`,
-    counterSpoken: (chosen: number, most: number) => `${chosen} scelte su ${most}`,
+    counterSpoken: (chosen: number, most: number) =>
+      `${chosen} ${chosen === 1 ? 'scelta' : 'scelte'} su ${most}`,
     notes: 'Note',
     notesHint: 'Allestimento, optional, tagliandi, difetti: quello che vuoi si dica. Facoltative.',
     fixed: 'I tre testi della demo sono già scritti per le scelte che trovi: se le cambi, non cambiano.',

@@ -113,6 +113,7 @@ export const de: EditorMessages = {
         ? 'Prüfe eine Stelle: sie steht nicht in den Daten.'
         : `Prüfe ${count} Stellen: sie stehen nicht in den Daten.`,
     add: (field) => `Ergänze in den Daten: ${field}. Käufer fragen danach.`,
+    addNotes: 'Schreib Ausstattung, Inspektionen und Mängel in die Notizen: Käufer fragen danach.',
     mention: (field) => `Steht in den Daten, aber nicht im Text: ${field}.`,
     'address-readers': 'Die gewählten Leser werden kaum angesprochen.',
     vary: 'Der Text klingt zu sehr nach einem anderen von dir: lass einige Sätze neu schreiben.',
@@ -133,10 +134,10 @@ export const de: EditorMessages = {
   },
   copyFor: (channel) => `Für ${channel} kopieren`,
   verified: {
-    official: 'Amtliche Grenze, geprüft am',
-    report: 'Grenze laut Dritten, angesehen am',
-    unsure: 'Grenze bei der Börse zu prüfen, angesehen am',
-    none: 'Regeln angesehen am',
+    official: 'Offizielle Obergrenze, geprüft am',
+    report: 'Obergrenze laut Dritten, Stand:',
+    unsure: 'Obergrenze auf dem Portal zu prüfen, Stand:',
+    none: 'Regeln, Stand:',
   },
   pieces: 'Überschrift, SEO und Kurzfassung',
   headline: 'Überschrift der Anzeige',

@@ -107,6 +107,7 @@ export const en: EditorMessages = {
         ? 'Check one point: it is not in the data.'
         : `Check ${count} points: they are not in the data.`,
     add: (field) => `Add to the data: ${field}. Buyers ask for it.`,
+    addNotes: 'Put equipment, service history and defects in the notes: buyers ask for them.',
     mention: (field) => `In the data but not in the text: ${field}.`,
     'address-readers': 'The readers you chose are hardly addressed.',
     vary: 'It reads too much like another text of yours: rewrite a few sentences.',
@@ -128,9 +129,9 @@ export const en: EditorMessages = {
   copyFor: (channel) => `Copy for ${channel}`,
   verified: {
     official: 'Official limit, verified on',
-    report: 'Limit reported by others, looked at on',
-    unsure: 'Limit to be checked on the site, looked at on',
-    none: 'Rules looked at on',
+    report: 'Limit reported by others, seen on',
+    unsure: 'Limit to be checked on the site, seen on',
+    none: 'Rules seen on',
   },
   pieces: 'Headline, SEO and short version',
   headline: 'Headline of the ad',

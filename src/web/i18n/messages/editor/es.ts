@@ -108,6 +108,8 @@ export const es: EditorMessages = {
         ? 'Revisa un punto: no está en los datos.'
         : `Revisa ${count} puntos: no están en los datos.`,
     add: (field) => `Añade a los datos: ${field}. Los compradores lo preguntan.`,
+    addNotes:
+      'Pon en las notas el equipamiento, las revisiones y los defectos: los compradores preguntan por ellos.',
     mention: (field) => `Está en los datos pero no en el texto: ${field}.`,
     'address-readers': 'El público que elegiste se nota poco.',
     vary: 'Se parece demasiado a otro texto tuyo: reescribe algunas frases.',
@@ -129,9 +131,9 @@ export const es: EditorMessages = {
   copyFor: (channel) => `Copiar para ${channel}`,
   verified: {
     official: 'Límite oficial, verificado el',
-    report: 'Límite según terceros, visto el',
-    unsure: 'Límite por comprobar en el portal, visto el',
-    none: 'Reglas vistas el',
+    report: 'Límite según terceros, consultado el',
+    unsure: 'Límite por comprobar en el portal, consultado el',
+    none: 'Reglas consultadas el',
   },
   pieces: 'Título, SEO y versión corta',
   headline: 'Título del anuncio',

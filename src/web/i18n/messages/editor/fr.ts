@@ -113,6 +113,8 @@ export const fr: EditorMessages = {
         ? 'Vérifiez un point : il n’est pas dans les données.'
         : `Vérifiez ${count} points : ils ne sont pas dans les données.`,
     add: (field) => `Ajoutez aux données : ${field}. Les acheteurs le demandent.`,
+    addNotes:
+      'Indiquez dans les notes l’équipement, l’entretien et les défauts : les acheteurs les demandent.',
     mention: (field) => `Dans les données mais pas dans le texte : ${field}.`,
     'address-readers': 'Le public choisi se sent peu.',
     vary: 'Il ressemble trop à un autre de vos textes : réécrivez quelques phrases.',
@@ -134,9 +136,9 @@ export const fr: EditorMessages = {
   copyFor: (channel) => `Copier pour ${channel}`,
   verified: {
     official: 'Limite officielle, vérifiée le',
-    report: 'Limite rapportée par des tiers, vue le',
-    unsure: 'Limite à vérifier sur le site, vue le',
-    none: 'Règles vues le',
+    report: 'Limite rapportée par des tiers, consultée le',
+    unsure: 'Limite à vérifier sur le site, consultée le',
+    none: 'Règles consultées le',
   },
   pieces: 'Titre, SEO et version courte',
   headline: 'Titre de l’annonce',

@@ -115,6 +115,7 @@ export const it = {
         ? 'Controlla un punto: nei dati non c’è.'
         : `Controlla ${count} punti: nei dati non ci sono.`,
     add: (field: string) => `Aggiungi ai dati: ${field}. Chi compra lo chiede.`,
+    addNotes: 'Scrivi nelle note optional, tagliandi e difetti: chi compra li chiede.',
     mention: (field: string) => `Nei dati c’è ma nel testo no: ${field}.`,
     'address-readers': 'Il pubblico che hai scelto si sente poco.',
     vary: 'Assomiglia troppo a un altro tuo testo: riscrivi qualche frase.',
@@ -140,9 +141,9 @@ export const it = {
   copyFor: (channel: string) => `Copia per ${channel}`,
   verified: {
     official: 'Limite ufficiale, verificato il',
-    report: 'Limite riportato da altri, guardato il',
-    unsure: 'Limite da verificare sul portale, guardato il',
-    none: 'Regole guardate il',
+    report: 'Limite riportato da terzi, consultato il',
+    unsure: 'Limite da verificare sul portale, consultato il',
+    none: 'Regole consultate il',
   } satisfies Record<Certainty | 'none', string>,
   pieces: 'Titolo, SEO e versione breve',
   headline: 'Titolo dell’annuncio',

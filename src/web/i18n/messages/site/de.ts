@@ -37,6 +37,7 @@ export const de = {
     },
     languages: 'Sprachen',
   },
+  closeDialog: 'Fenster schließen',
   toasts: {
     label: 'Mitteilungen',
     close: 'Mitteilung schließen',

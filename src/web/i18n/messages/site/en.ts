@@ -37,6 +37,7 @@ export const en = {
     },
     languages: 'Languages',
   },
+  closeDialog: 'Close this window',
   toasts: {
     label: 'Notifications',
     close: 'Close this notification',

@@ -37,6 +37,7 @@ export const es = {
     },
     languages: 'Idiomas',
   },
+  closeDialog: 'Cerrar la ventana',
   toasts: {
     label: 'Notificaciones',
     close: 'Cerrar la notificación',

@@ -37,6 +37,7 @@ export const fr = {
     },
     languages: 'Langues',
   },
+  closeDialog: 'Fermer la fenêtre',
   toasts: {
     label: 'Notifications',
     close: 'Fermer la notification',

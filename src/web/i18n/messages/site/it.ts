@@ -73,6 +73,7 @@ export const it = {
     },
     languages: 'Lingue',
   },
+  closeDialog: 'Chiudi la finestra',
   toasts: {
     label: 'Notifiche',
     close: 'Chiudi la notifica',

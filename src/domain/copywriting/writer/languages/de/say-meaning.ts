@@ -157,6 +157,7 @@ function sayName({ term, name }: Meaning, typed: string): string {
   if (term === 'classicRegistered' && name === undefined && /(?<!\p{L})ASI(?!\p{L})/iu.test(typed))
     return 'ASI';
   if (name === undefined) return '';
+  if (term === 'fastCharging') return `(${name})`;
   const bare: Term[] = ['sportPackage', 'trimLine', 'emissionClass', 'classicRegistered', 'limitedEdition'];
   return bare.includes(term) ? name : `von ${name}`;
 }

@@ -1,6 +1,7 @@
 import { kindOfMeaning } from '../../../terms/defects.ts';
 import type { Term } from '../../../terms/terms.ts';
 import type { Car } from '../../car/car.ts';
+import { isWorthPraise } from '../../car/is-worth-praise.ts';
 import type { Note } from '../../notes/note.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf, predicatesOf } from './grammar/lists.ts';
@@ -123,7 +124,7 @@ function featureSlot(left: Left, kase: Case, isOne = false): Say {
     const known = left(told, ['equipment'], 'item').flatMap((note) => {
       const [thing, ...others] = 'things' in note.said ? note.said.things : [];
       const [meaning] = note.meanings;
-      const good = meaning ? benefitsOf(meaning.term) : [];
+      const good = meaning && isWorthPraise(meaning) ? benefitsOf(meaning.term) : [];
       return thing && others.length === 0 && good.length > 0 && !(isOne && thing.plural)
         ? [{ note, thing, good }]
         : [];

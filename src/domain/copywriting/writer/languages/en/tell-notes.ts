@@ -1,5 +1,6 @@
 import type { Term } from '../../../terms/terms.ts';
 import type { Car } from '../../car/car.ts';
+import { isWorthPraise } from '../../car/is-worth-praise.ts';
 import type { Note } from '../../notes/note.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
@@ -113,7 +114,7 @@ function featureSlot(car: Car, left: Left): Say {
 /** What it does on the roads of this buyer, or else on any. */
 function benefitsOf({ meanings }: Note, car: Car): readonly string[] {
   const [first, ...more] = meanings;
-  if (!first || more.length > 0) return [];
+  if (!first || more.length > 0 || !isWorthPraise(first)) return [];
   const { term } = first;
   const own = [...car.traits].flatMap((trait) => usesOfEquipment[trait]?.[term] ?? []);
   return own.length > 0 ? own : (benefits[term satisfies Term] ?? []);

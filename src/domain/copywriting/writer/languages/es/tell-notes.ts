@@ -1,4 +1,5 @@
 import type { Car } from '../../car/car.ts';
+import { isWorthPraise } from '../../car/is-worth-praise.ts';
 import type { Trait } from '../../car/traits.ts';
 import type { Note } from '../../notes/note.ts';
 import type { Say, Slots } from '../slots.ts';
@@ -7,7 +8,12 @@ import { benefits } from './phrases/equipment-benefits.ts';
 import { benefitsFor } from './phrases/equipment-by-use.ts';
 import { type SaidNote, sayNote } from './say-note.ts';
 
-type Item = SaidNote['items'][number] & { fact: string; kind: Note['kind']; term: SaidNote['term'] };
+type Item = SaidNote['items'][number] & {
+  fact: string;
+  kind: Note['kind'];
+  term: SaidNote['term'];
+  isPraised: boolean;
+};
 type Shape = Item['shape'];
 type Left = (told: ReadonlySet<string>, kind: Note['kind'], ...shapes: Shape[]) => Item[];
 
@@ -23,6 +29,7 @@ export function tellNotes(car: Car): Slots {
       ...item,
       kind: said.kind,
       term: said.term,
+      isPraised: note.meanings.every(isWorthPraise),
       fact: `note ${order}.${part}`,
     }));
   });
@@ -103,7 +110,7 @@ function statesSlot(left: Left, subject: string): Say {
 function featureSlot(left: Left, { traits }: Car): Say {
   return (told, random) => {
     const known = left(told, 'equipment', 'noun', 'typed').filter(
-      ({ term }) => term !== undefined && benefits[term] !== undefined,
+      ({ term, isPraised }) => isPraised && term !== undefined && benefits[term] !== undefined,
     );
     if (known.length === 0) return undefined;
     const item = random.pick(known);

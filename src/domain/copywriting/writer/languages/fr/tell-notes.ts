@@ -1,5 +1,6 @@
 import { type Term, terms } from '../../../terms/terms.ts';
 import type { Car } from '../../car/car.ts';
+import { isWorthPraise } from '../../car/is-worth-praise.ts';
 import type { Trait } from '../../car/traits.ts';
 import type { Note } from '../../notes/note.ts';
 import type { Filling } from '../../text/fill-template.ts';
@@ -74,9 +75,10 @@ function thingsOf(note: Note, order: number, car: Car): Told[] {
   const said = sayNote(note);
   if (!said) return [];
   return said.things.flatMap((thing, index) => {
-    const term = said.isTyped ? undefined : note.meanings[index]?.term;
-    if (term === 'warrantyMonths' && car.warranty?.startsWith(String(note.meanings[index]?.figure?.value)))
-      return [];
+    const meaning = note.meanings[index];
+    const isKnown = meaning && !said.isTyped && isWorthPraise(meaning);
+    const term = isKnown ? meaning.term : undefined;
+    if (term === 'warrantyMonths' && car.warranty?.startsWith(String(meaning?.figure?.value))) return [];
     return [
       { thing, isTyped: said.isTyped, fact: `note ${order} ${index}`, kind: kindOf(note.kind, term), term },
     ];

@@ -37,7 +37,7 @@ export const professional: StylePhrases = {
     state: ['{states}.'],
     engine: [
       ...engineLinks,
-      `!damaged & !hybrid & !lpg & !cng & !hydrogen :: Als Motor arbeitet {unEngine}${size}${geared}.`,
+      `!damaged & !hybrid & !lpg & !cng & !hydrogen :: Als Antrieb dient {unEngine}${size}${geared}.`,
       `!damaged :: Für Vortrieb sorgt {unEngine}${size}${geared}.`,
       `front & !electric :: Unter der Haube befindet sich {unEngine}${size}${geared}.`,
       `!damaged & !hybrid & !lpg & !cng & !hydrogen :: Angetrieben wird {auto} von {unEngineD}${size}${geared}.`,

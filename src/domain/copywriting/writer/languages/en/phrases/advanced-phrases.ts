@@ -73,7 +73,7 @@ export const advanced: StylePhrases = {
       'Alongside that, [it has|you find] {things}.',
       'With it come {manyThings}.',
       'You also [find|have] {things}.',
-      'The equipment [goes on with|also takes in|includes] {things}.',
+      'The equipment [takes in|includes] {things}.',
       'For the rest [it has|you have|it offers] {things}.',
       'As for equipment, [you find|it has|it comes with] {things}.',
       'To this [it adds|{themodel} adds] {things}.',

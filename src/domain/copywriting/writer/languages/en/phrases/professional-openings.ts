@@ -20,7 +20,7 @@ const general: Phrases = [
   `First on the road in {year}, {this:cond+name} is {a:colour+door+body}${gone}.`,
   `{the:cond+year+name} [offered here|described here|in question] is {a:colour+door+body}${gone}.`,
   `In {colour}, ${named} is {a:door+body}${gone}.`,
-  `The subject of this offer is {a:cond+year+name}, {a:colour+door+body}${gone}.`,
+  `On offer here is {a:cond+year+name}, {a:colour+door+body}${gone}.`,
   'bodyless :: {this:cond+colour+door+year+name} [has covered {km}|shows {km} on the clock|has {km} to its name].',
   'bodyless :: On offer is {a:cond+colour+door+year+name}<, with {km} on the clock>.',
 ];

@@ -18,7 +18,7 @@ const starters = [
   'Tienes muchos planes y poco tiempo: {themodel} [es práctico, fácil de llevar y no te complica la semana|te ayuda a llegar a todos].',
   'Trabajo entre semana, escapadas cuando se puede y amigos siempre: [a ese ritmo {themodel} se adapta sin esfuerzo|para esa vida hace falta un coche práctico, y {themodel} lo es].',
   'La independencia también es tener las llaves en el bolsillo: [con {themodel} decides tú a qué hora y con quién|con {themodel} ningún plan queda lejos].',
-  'Si vas de un plan a otro sin parar, [{themodel} te sigue el ritmo|para esos planes te conviene un coche ágil como {themodel}] y [se conduce con gusto|no te pide atención].',
+  'Si vas de un plan a otro sin parar, {themodel} te sigue el ritmo y [se conduce con gusto|no te pide atención].',
   'Una mudanza entre amigos, un concierto en otra ciudad, el trabajo de cada día: [{themodel} sirve para todo eso|con {themodel} lo tienes resuelto].',
 ];
 

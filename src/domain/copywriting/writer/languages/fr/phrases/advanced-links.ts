@@ -133,7 +133,7 @@ export const goodDealLinks: Phrases = [
   '!damaged & warranted :: {!goodDeal}[On compare souvent des prix, rarement ce qu’ils comprennent|Un prix seul ne dit pas grand-chose] : ici, {price} et {unewarranty}<, {dealNotes}>, [ce qui change le calcul|c’est cela qu’il faut comparer].',
   '!damaged & warranted :: {!goodDeal}{themodel} est à {price}, {warranty} comprise<, {dealNotes}> : [à prix égal, ce n’est pas si courant|c’est sur cet ensemble que le prix se juge].',
   '!damaged & warranted :: {!goodDeal}Comptez {price}< pour cette voiture d’occasion{!condition}>, ajoutez-y {unewarranty}<, {dealNotes}>, et [voyez ce que l’on vous propose ailleurs pour ce prix|le prix paraît raisonnable].',
-  '!damaged & unwarranted :: {!goodDeal}Le prix, {price}, ne comprend pas de garantie{!warranty}<, {dealNotes}> : [on paie la voiture telle qu’on la voit|d’où l’intérêt de bien regarder].',
+  '!damaged & unwarranted :: {!goodDeal}Le prix, {price}, ne comprend pas de garantie{!warranty} : [on paie la voiture telle qu’on la voit|d’où l’intérêt de bien regarder]<. {dealNotes}>.',
   '!damaged & !warranted & !unwarranted :: {!goodDeal}À {price}, {themodel}< {used}> [se compare sans crainte aux autres annonces|a un prix qui se comprend]<, {dealNotes}>.',
   'damaged :: {!goodDeal}Le coût réel, c’est {price}[, sans garantie{!warranty},||] [plus le devis|auxquels s’ajoute le devis].',
 ];
@@ -142,7 +142,7 @@ export const goodDealLinks: Phrases = [
 export const thriftyLinks: Phrases = [
   '!damaged & warranted :: {!thrifty}Un budget tient quand on sait d’avance ce que l’on paie : {price}< {used}>, {warranty} [comprise|incluse]<, {dealNotes}>.',
   '!damaged & warranted :: {!thrifty}[La dépense imprévue, c’est ce qu’un budget craint le plus|Quand on surveille ses dépenses, on pense à la panne] : avec {unewarranty}, les premiers temps sont couverts, et le prix est de {price}<, {dealNotes}>.',
-  '!damaged & unwarranted :: {!thrifty}Le prix est de {price}, sans garantie{!warranty}<, {dealNotes}> : dans un budget, mieux vaut [garder une marge pour la suite|prévoir une petite réserve].',
+  '!damaged & unwarranted :: {!thrifty}Le prix est de {price}, sans garantie{!warranty} : dans un budget, mieux vaut [garder une marge pour la suite|prévoir une petite réserve]<. {dealNotes}>.',
   '!damaged & !warranted & !unwarranted :: {!thrifty}Le budget à prévoir est de {price}, et {themodel}< {used}> [justifie la dépense|vaut cet argent]<, {dealNotes}>.',
   'damaged :: {!thrifty}Dans le budget, écrivez d’abord {price}[, sans garantie{!warranty}||], et laissez une ligne vide pour l’atelier.',
 ];
@@ -167,13 +167,13 @@ export const dealLinks: Phrases = [
   'atWork & warranted :: À inscrire dans les comptes de l’année : {price}< {used}>, {warranty} comprise<, {dealNotes}>.',
   'young & warranted & !dear :: Le prix est de {price}, avec {unewarranty}<, {dealNotes}> : [le prochain week-end ressemble déjà à un projet|on peut faire des projets].',
   'adult & warranted :: L’habitude aidant, on regarde le prix et la garantie ensemble : {price}< {used}>, {unewarranty}<, {dealNotes}>.',
-  'beautiful & priced & !damaged :: La ligne, on l’a vue ; reste le prix, {price}[, {warranty} comprise||, sans garantie{!warranty}||]<, {used}><, {dealNotes}>.',
+  'beautiful & priced & !damaged :: La ligne, on l’a vue ; reste le prix, {price}[, {warranty} comprise||, sans garantie{!warranty}||]<, {used}>< ; {dealNotes}>.',
   'comfortable & warranted :: Pour rouler au calme, il faut compter {price}< {used}>, et {unewarranty} [en fait partie|est comprise]<, {dealNotes}>.',
   'combustion & frugal & warranted :: L’économie se fera à la pompe ; à l’achat, la dépense est de {price}< {used}>, avec {unewarranty}<, {dealNotes}>.',
   'electric & priced & !damaged :: Le passage à l’électrique se chiffre ici à {price}[, {warranty} comprise||]<, {used}><, {dealNotes}>.',
   'safe & warranted :: On aime savoir à quoi s’en tenir, sur la route comme à l’achat : {price}< {used}>, {warranty} comprise<, {dealNotes}>.',
-  'rare & priced & !damaged :: Pour une voiture aussi peu courante, il y a peu de prix à comparer : celui-ci est de {price}[, {warranty} comprise||, sans garantie{!warranty}||]<, {used}><, {dealNotes}>.',
-  'manyKm & unwarranted :: Les kilomètres sont dans le prix : {price}< {used}>, [sans garantie{!warranty}|garantie non comprise{!warranty}]<, {dealNotes}>.',
+  'rare & priced & !damaged :: Pour une voiture aussi peu courante, il y a peu de prix à comparer : celui-ci est de {price}[, {warranty} comprise||, sans garantie{!warranty}||]<, {used}>< ; {dealNotes}>.',
+  'manyKm & unwarranted :: Les kilomètres sont dans le prix : {price}< {used}>, [sans garantie{!warranty}|et sans garantie{!warranty}]< ; {dealNotes}>.',
   'warranted & cheap :: {!newDriver}Pour une première voiture, {price}, {warranty} comprise<, {dealNotes}> : [on peut débuter sans se ruiner|c’est un début raisonnable].',
   'warranted :: {!safe}À {price}, {unewarranty} comprise<, {dealNotes}> : la tranquillité d’esprit compte aussi dans la sécurité.',
   'warranted & car :: {!family}Une famille fait ses comptes avant de signer : {price}< {used}>, avec {unewarranty}<, {dealNotes}>.',
@@ -186,6 +186,6 @@ export const dealLinks: Phrases = [
   'km0 & warranted :: Presque neuf, sans le délai d’une commande : {price}, avec {unewarranty}<, {dealNotes}>.',
   '!warranted & !unwarranted & !damaged :: Reste le prix, {price}[ pour {thismodel} {used}||], [et l’on en parle volontiers de vive voix|le reste se voit sur place]<, {dealNotes}>.',
   '!warranted & !unwarranted & !damaged :: Nous en demandons {price}< {used}><, {dealNotes}>, et [nous dirons volontiers pourquoi|chacun peut comparer].',
-  'unwarranted & !damaged :: Il n’y a pas de garantie{!warranty}, et le prix de {price} [en tient compte|se lit en le sachant]<, {dealNotes}> : venez avec quelqu’un qui s’y connaît.',
-  'unwarranted & classic :: {price}, sans garantie{!warranty}<, {dealNotes}> : une ancienne s’achète [après l’avoir bien regardée|les yeux ouverts].',
+  'unwarranted & !damaged :: Il n’y a pas de garantie{!warranty}, et le prix de {price} [en tient compte|se lit en le sachant] : venez avec quelqu’un qui s’y connaît<. {dealNotes}>.',
+  'unwarranted & classic :: {price}, sans garantie{!warranty} : une ancienne s’achète [après l’avoir bien regardée|les yeux ouverts]<. {dealNotes}>.',
 ];

@@ -62,14 +62,14 @@ export const openingLinks: Phrases = usual([
 export const goodDealLinks: Phrases = [
   '!damaged & warranted :: {!goodDeal}Le prix de {price}< pour une voiture d’occasion{!condition}> comprend {unewarranty}<, {dealNotes}>, [ce qui doit entrer dans la comparaison|un point à retenir pour comparer].',
   '!damaged & warranted :: {!goodDeal}À {price}< {used}>, {warranty} comprise<, {dealNotes}>, le prix [reste mesuré|soutient la comparaison].',
-  '!damaged & unwarranted :: {!goodDeal}Le prix, {price}< {used}>, s’entend sans garantie{!warranty}<, {dealNotes}> ; [il se juge à l’examen de la voiture|c’est ainsi qu’il faut le comparer].',
+  '!damaged & unwarranted :: {!goodDeal}Le prix, {price}< {used}>, s’entend sans garantie{!warranty} ; [il se juge à l’examen de la voiture|c’est ainsi qu’il faut le comparer]<. {dealNotes}>.',
   '!damaged & !warranted & !unwarranted :: {!goodDeal}Le prix de {price}< pour une voiture d’occasion{!condition}> [soutient la comparaison|se situe à un niveau mesuré]<, {dealNotes}>.',
 ];
 
 /** The same for a budget. */
 export const thriftyLinks: Phrases = [
   '!damaged & warranted :: {!thrifty}Pour un budget suivi, la dépense est connue : {price}< {used}>, {warranty} comprise<, {dealNotes}>.',
-  '!damaged & unwarranted :: {!thrifty}Pour un budget mesuré, le prix est de {price}< {used}>, [sans garantie{!warranty}|garantie non comprise{!warranty}]<, {dealNotes}>.',
+  '!damaged & unwarranted :: {!thrifty}Pour un budget mesuré, le prix est de {price}< {used}>, [sans garantie{!warranty}|et sans garantie{!warranty}]< ; {dealNotes}>.',
 ];
 
 /** What it costs and what is promised with it. */

@@ -176,7 +176,7 @@ export const persuasiveClosings = {
     'Pensa a una tua settimana normale: [ci starà dentro bene|poi vieni a vederl@].',
     'Vieni a vedere se è [quella che cerchi|la misura giusta per te].',
     'Se ti serve un’auto sola per tutto, [guardal@ da vicino|una visita ti dirà se è questa].',
-    'Ti serve per il lunedì, [ti piacerà anche la domenica|la userai anche la domenica].',
+    'Ti serve per il lunedì, [ti piacerà anche la domenica|{it} userai anche la domenica].',
     'Raccontaci come sono fatte le tue giornate, [e vediamo insieme se fa per te|e ne parliamo senza fretta].',
     'Un’auto di tutti i giorni si sceglie dal vivo: [siediti, regola il sedile, guardati intorno|prova a immaginarci il tuo lunedì].',
     'Porta quello che carichi di solito: [così vedi subito come ci sta|la prova si fa dal vivo].',
