@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [...api.include, ...promises],
+          // Some read hundreds of texts, on a machine that may be busy.
+          testTimeout: 30_000,
         },
       },
       { test: { ...api, name: 'api-embedded', env: { TEST_DATABASE: 'embedded' } } },
