@@ -43,6 +43,8 @@ const subscriptionSchema = z.object({
   /** What the next bill asks for in euro cents, the credit taken off; null where none is to come. */
   nextPaymentCents: z.int().nullable(),
   cancellationRequestedAt: z.iso.datetime().nullable(),
+  /** What is charged besides: subscriptions that somebody began with the same e-mail. */
+  others: z.array(z.object({ plan: paidPlanSchema, billingCycle: z.enum(billingCycles) })),
   /** Whose team a member works in; null for everybody else. */
   ownerName: z.string().nullable(),
   supportEmail: z.string(),

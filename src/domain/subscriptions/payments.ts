@@ -64,11 +64,14 @@ export interface PaymentGateway {
   readonly kind: 'stripe' | 'simulation';
   /** What the provider's own form in the browser needs. */
   readonly publishableKey: string | undefined;
-  /** Creates customer and subscription, unpaid; the same key gives the same subscription, never a second. */
+  /**
+   * Creates customer and subscription, unpaid; the same key gives the same subscription, never a second.
+   * Without a client secret what the customer had left over has paid for it.
+   */
   start(
     order: Order & { email: string; customerId: string | undefined },
     idempotencyKey: string,
-  ): Promise<{ subscriptionId: string; customerId: string; clientSecret: string }>;
+  ): Promise<{ subscriptionId: string; customerId: string; clientSecret: string | undefined }>;
   /** The truth now; undefined when the provider knows no such subscription. */
   find(subscriptionId: string): Promise<ProviderSubscription | undefined>;
   /** What the browser pays the open bill with; undefined when none is open. */

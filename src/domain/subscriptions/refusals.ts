@@ -95,3 +95,11 @@ export const unknownBill: Localised = {
   fr: "Ce paiement n'existe plus. Revenez aux formules et recommencez.",
   es: 'Este pago ya no existe. Vuelve a los planes y empieza de nuevo.',
 };
+
+export const paidByCredit: Localised = {
+  it: 'Il tuo credito paga già questo piano: è attivo. Apri la dashboard per vederlo.',
+  en: 'Your credit already pays for this plan: it is active. Open your dashboard to see it.',
+  de: 'Dein Guthaben bezahlt diesen Tarif bereits: Er ist aktiv. Öffne dein Dashboard, um ihn zu sehen.',
+  fr: 'Votre crédit paie déjà cette formule : elle est active. Ouvrez votre tableau de bord pour la voir.',
+  es: 'Tu saldo ya paga este plan: está activo. Abre tu panel para verlo.',
+};

@@ -7,7 +7,13 @@ import { planIsBlocked } from '../descriptions/refusals.ts';
 import { findRunning, isRunning } from './get-running-subscription.ts';
 import { limitCalls } from './limit-calls.ts';
 import type { Order } from './payments.ts';
-import { alreadyPaid, alreadySubscribed, ownersBusiness, paymentsUnavailable } from './refusals.ts';
+import {
+  alreadyPaid,
+  alreadySubscribed,
+  ownersBusiness,
+  paidByCredit,
+  paymentsUnavailable,
+} from './refusals.ts';
 import { type SettleDeps, settleSubscription } from './settle-subscription.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -36,8 +42,8 @@ const mostTries = 3;
 /**
  * Begins an unpaid subscription and answers what the browser pays it with. A second call for the same
  * order, by a double click, a retry or after a lost answer, gives the same one while it is unpaid.
- * Throws `forbidden` for a team's member and a blocked user, `conflict` where it is paid for already or he is
- * leaving, `too-many-requests`, and `unavailable` when the provider does not answer.
+ * Throws `forbidden` for a team's member and a blocked user, `conflict` where it is paid for already, by credit
+ * too, or he is leaving, `too-many-requests`, and `unavailable` when the provider does not answer.
  */
 export async function startCheckout(
   deps: StartCheckoutDeps,
@@ -78,7 +84,9 @@ async function begin(deps: StartCheckoutDeps, buyer: CheckoutBuyer, order: Order
     ...{ state: 'incomplete', isRevoked: false, currentPeriodEnd: undefined, endsAtPeriodEnd: false },
     ...{ creditCents: 0, cancellationRequestedAt: undefined, createdAt: now(), version: 0 },
   });
-  return begun.clientSecret;
+  if (begun.clientSecret !== undefined) return begun.clientSecret;
+  await settleSubscription(deps, begun.subscriptionId);
+  throw new ProductError('conflict', paidByCredit);
 }
 
 /** A user's open ones are read anew: one may have been paid in another tab. */

@@ -194,7 +194,7 @@ describe('a card of the simulator', () => {
     expect(await planOf(user)).toEqual({
       ...{ plan: 'PRO', status: 'active', billingCycle: 'annual', isPaid: true, needsPayment: false },
       ...{ currentPeriodEnd: end.toISOString(), endsAtPeriodEnd: false, cancellationRequestedAt: null },
-      ...{ creditCents: 0, nextPaymentCents: 29600 },
+      ...{ creditCents: 0, nextPaymentCents: 29600, others: [] },
       ...{ ownerName: null, supportEmail: 'assistenza@autoscritto.example' },
     });
     expect(await receiptsOf(user)).toMatchObject([

@@ -96,15 +96,18 @@ describe('a checkout', () => {
     expect(await held(user)).toMatchObject({ plan: 'PRO', isPaid: true });
   });
 
-  test('paid by credit of an earlier subscription gives the plan without a payment', async () => {
+  test('paid by credit of an earlier subscription gives the plan without a payment, once', async () => {
     const user = await customer('ELITE', 'annual');
     await user.call('POST', '/api/subscription/change', { plan: 'STARTER', billing: 'monthly' });
     stripe.cancel(user.subscription);
     await deliverNews();
     expect(await held(user)).toMatchObject({ plan: 'FREE' });
+    const inPast = subscriptions().length;
     expect((await checkout(user, { plan: 'STARTER' })).status).toBe(409);
-    await deliverNews();
+    loseNews();
     expect(await held(user)).toMatchObject({ plan: 'STARTER', isPaid: true });
+    expect((await checkout(user, { plan: 'STARTER' })).status).toBe(409);
+    expect(subscriptions()).toHaveLength(inPast + 1);
   });
 });
 

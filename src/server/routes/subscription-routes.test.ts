@@ -305,10 +305,12 @@ describe('money given back', () => {
     const user = await signedIn();
     const lesser = await subscribe(user, 'STARTER monthly');
     await subscribe(visitor(), 'PRO monthly', { email: user.email });
-    expect((await planOf(user)).plan).toBe('PRO');
+    expect(await planOf(user)).toMatchObject({
+      ...{ plan: 'PRO', others: [{ plan: 'STARTER', billingCycle: 'monthly' }] },
+    });
     await refund(lesser, 900);
     await refresh(user);
-    expect(await planOf(user)).toMatchObject({ plan: 'PRO', isPaid: true });
+    expect(await planOf(user)).toMatchObject({ plan: 'PRO', isPaid: true, others: [] });
   });
 });
 

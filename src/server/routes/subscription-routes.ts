@@ -118,7 +118,7 @@ const presentPayment = ({ kind, publishableKey }: PaymentGateway, clientSecret: 
 function presentSubscription(
   { supportEmail, eliteSupportEmail }: SubscriptionRouteDeps,
   user: User,
-  { running, ownerName }: Awaited<ReturnType<typeof getSubscription>>,
+  { running, others, ownerName }: Awaited<ReturnType<typeof getSubscription>>,
 ): SubscriptionView {
   return {
     ...{ plan: user.subscriptionPlan, status: user.subscriptionStatus, billingCycle: user.billingCycle },
@@ -129,6 +129,7 @@ function presentSubscription(
     creditCents: running?.creditCents ?? 0,
     nextPaymentCents: (running && nextPaymentOf(running)) ?? null,
     cancellationRequestedAt: running?.cancellationRequestedAt?.toISOString() ?? null,
+    others: others.map(({ plan, billingCycle }) => ({ plan, billingCycle })),
     ownerName: ownerName ?? null,
     supportEmail: entitledPlanId(user) === 'ELITE' ? eliteSupportEmail : supportEmail,
   };

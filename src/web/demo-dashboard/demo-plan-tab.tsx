@@ -41,6 +41,6 @@ function subscriptionOf({ subscriptionPlan, subscriptionStatus, billingCycle }: 
     ...{ billingCycle, isPaid, needsPayment: false, endsAtPeriodEnd: false },
     currentPeriodEnd: isPaid ? inAMonth.toISOString() : null,
     ...{ creditCents: 0, nextPaymentCents: priceIn(subscriptionPlan, billingCycle) },
-    ...{ cancellationRequestedAt: null, ownerName: null, supportEmail: '' },
+    ...{ cancellationRequestedAt: null, others: [], ownerName: null, supportEmail: '' },
   };
 }

@@ -35,7 +35,8 @@ const newKey = () => `attempt-${++attempts}`;
 /** A subscription at the beginning of November. */
 async function started(order: Order, email = `dealer-${++attempts}@example.org`) {
   clock.now = new Date('2026-11-01T00:00:00Z');
-  return gateway.start({ ...order, email, customerId: undefined }, newKey());
+  const begun = await gateway.start({ ...order, email, customerId: undefined }, newKey());
+  return { ...begun, clientSecret: begun.clientSecret ?? 'none' };
 }
 
 async function paid(order: Order) {

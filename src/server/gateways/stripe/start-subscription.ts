@@ -1,12 +1,10 @@
 import type Stripe from 'stripe';
-import { ProductError } from '#domain/shared/errors.ts';
-import type { Localised } from '#domain/shared/localised.ts';
 import type { Order } from '#domain/subscriptions/payments.ts';
 import { isMissing } from './ask-stripe.ts';
 import { clientSecretOf } from './find-client-secret.ts';
 import { ourProduct, type PlanPrices } from './plan-prices.ts';
 
-type Started = { subscriptionId: string; customerId: string; clientSecret: string };
+type Started = { subscriptionId: string; customerId: string; clientSecret: string | undefined };
 
 /** Customer and unpaid subscription; every write carries a key of its own, so that repeating makes nothing twice. */
 export async function startSubscription(
@@ -53,19 +51,8 @@ function startedOf(subscription: Stripe.Subscription): Started {
   const invoice = subscription.latest_invoice;
   if (!invoice || typeof invoice === 'string') throw new TypeError('a subscription without its bill');
   const clientSecret = clientSecretOf(invoice);
-  if (!clientSecret) {
-    if (invoice.status === 'paid') throw new ProductError('conflict', paidByCredit);
-    throw new TypeError('a bill nobody can pay');
-  }
+  if (!clientSecret && invoice.status !== 'paid') throw new TypeError('a bill nobody can pay');
   const { customer } = subscription;
   const customerId = typeof customer === 'string' ? customer : customer.id;
   return { subscriptionId: subscription.id, customerId, clientSecret };
 }
-
-const paidByCredit: Localised = {
-  it: 'Il tuo credito paga già questo piano: è attivo. Apri la dashboard per vederlo.',
-  en: 'Your credit already pays for this plan: it is active. Open your dashboard to see it.',
-  de: 'Dein Guthaben bezahlt diesen Tarif bereits: Er ist aktiv. Öffne dein Dashboard, um ihn zu sehen.',
-  fr: 'Votre crédit paie déjà cette formule : elle est active. Ouvrez votre tableau de bord pour la voir.',
-  es: 'Tu saldo ya paga este plan: está activo. Abre tu panel para verlo.',
-};

@@ -11,6 +11,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useFocusAfter } from '#web/ui/use-focus-after.ts';
+import { PaidBesides } from './paid-besides.tsx';
 
 interface PlanPanelProps {
   subscription: SubscriptionView;
@@ -49,6 +50,7 @@ export function PlanPanel({ subscription, isTeamMember, cancelling }: PlanPanelP
         </span>
       </p>
       {!isTeamMember && <WhatComesNext subscription={subscription} />}
+      {subscription.others.length > 0 && <PaidBesides others={subscription.others} />}
       <h3 className="mt-6 border-line border-t pt-5 font-medium text-sm">{messages.includes}</h3>
       <PlanFeatures plan={plan} className="mt-3 gap-2 sm:grid-cols-2" />
       {!isTeamMember && <PlanButtons subscription={subscription} cancelling={cancelling} />}

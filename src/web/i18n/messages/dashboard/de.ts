@@ -9,6 +9,9 @@ export const de: DashboardMessages = {
     includes: 'Enthalten',
     nextPayment: (amount, date) => `Nächste Zahlung: ${amount} am ${date}`,
     credit: (amount) => `Guthaben für die nächsten Zahlungen: ${amount}`,
+    othersTitle: 'Es läuft mehr als ein Abo',
+    other: (plan, price) =>
+      `Auch ${plan}, ${price}, läuft. Wenn du es nicht willst, schreib dem Support: Wir beenden es.`,
     endsOn: (date) => `Aktiv bis ${date}, danach keine Verlängerung.`,
     given: 'Vom Support freigeschaltet: verlängert sich nicht von selbst.',
     cancellationRequested: (date) =>

@@ -9,6 +9,9 @@ export const en: DashboardMessages = {
     includes: 'Includes',
     nextPayment: (amount, date) => `Next payment: ${amount} on ${date}`,
     credit: (amount) => `Credit for the next payments: ${amount}`,
+    othersTitle: 'There is more than one subscription',
+    other: (plan, price) =>
+      `${plan}, ${price}, is running as well. If you do not want it, write to support and we will end it.`,
     endsOn: (date) => `Active until ${date}, then it does not renew.`,
     given: 'Activated by support: it does not renew by itself.',
     cancellationRequested: (date) =>

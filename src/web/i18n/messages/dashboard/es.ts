@@ -9,6 +9,9 @@ export const es: DashboardMessages = {
     includes: 'Incluye',
     nextPayment: (amount, date) => `Próximo pago: ${amount} el ${date}`,
     credit: (amount) => `Saldo para los próximos pagos: ${amount}`,
+    othersTitle: 'Hay más de una suscripción',
+    other: (plan, price) =>
+      `También está activo ${plan}, ${price}. Si no lo quieres, escribe al soporte y lo terminamos.`,
     endsOn: (date) => `Activo hasta el ${date}; después no se renueva.`,
     given: 'Activado por soporte: no se renueva solo.',
     cancellationRequested: (date) =>

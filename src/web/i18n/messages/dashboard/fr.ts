@@ -9,6 +9,9 @@ export const fr: DashboardMessages = {
     includes: 'Comprend',
     nextPayment: (amount, date) => `Prochain paiement : ${amount} le ${date}`,
     credit: (amount) => `Avoir pour les prochains paiements : ${amount}`,
+    othersTitle: 'Il y a plus d’un abonnement',
+    other: (plan, price) =>
+      `${plan}, ${price}, est aussi en cours. Si vous n’en voulez pas, écrivez à l’assistance : nous y mettrons fin.`,
     endsOn: (date) => `Active jusqu’au ${date}, puis sans renouvellement.`,
     given: 'Activée par l’assistance : elle ne se renouvelle pas d’elle-même.',
     cancellationRequested: (date) =>

@@ -10,6 +10,9 @@ export const it = {
     includes: 'Comprende',
     nextPayment: (amount: string, date: string) => `Prossimo pagamento: ${amount} il ${date}`,
     credit: (amount: string) => `Credito per i prossimi pagamenti: ${amount}`,
+    othersTitle: 'C’è più di un abbonamento',
+    other: (plan: string, price: string) =>
+      `È in corso anche ${plan}, ${price}. Se non lo vuoi, scrivi all’assistenza: lo terminiamo noi.`,
     endsOn: (date: string) => `Attivo fino al ${date}, poi non si rinnova.`,
     given: 'Attivato dall’assistenza: non c’è un rinnovo automatico.',
     cancellationRequested: (date: string) =>
