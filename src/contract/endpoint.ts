@@ -14,7 +14,7 @@ export interface Endpoint {
   demoOnly?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** The JSON body; at most `mostBytes` long, or a megabyte. */
+  /** The JSON body; at most `mostBytes` long, or a megabyte; 128 kB where nobody has to be signed in. */
   payload?: z.ZodType;
   mostBytes?: number;
   /** The JSON answer; for addresses that people navigate to a redirect or a file to download. */

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import type { z } from 'zod';
@@ -37,29 +37,45 @@ interface UntypedCall {
   emit(event: unknown): void;
   setCookies(cookies: readonly string[]): void;
 }
+/** What is known of a call once it is let in. */
+interface Known {
+  Variables: { user: User | undefined };
+}
 type UntypedHandler = (call: UntypedCall) => unknown;
 
 const usualBytes = 1024 * 1024;
+/** Of calls that anybody may make: a body without a length is gathered before it is looked at. */
+const strangersBytes = 128 * 1024;
 
 /** The HTTP side of the contract: who may call, is it valid, handle, answer within the contract. */
-export function mountEndpoints(settings: MountSettings): Hono {
-  const app = new Hono();
+export function mountEndpoints(settings: MountSettings): Hono<Known> {
+  const app = new Hono<Known>();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     if (endpoint.demoOnly && !settings.isDemo) continue;
     const handler = settings.handlers[name] as UntypedHandler;
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     const limit = bodyLimit({
-      maxSize: endpoint.mostBytes ?? usualBytes,
+      maxSize: endpoint.mostBytes ?? (isForStrangers(endpoint) ? strangersBytes : usualBytes),
       onError: (c) =>
         refuse(c, new ProductError('too-large', tooLarge), languageOf(c.req.raw.headers), settings),
     });
-    app.on(endpoint.method, path, limit, async (c) => {
-      const language = languageOf(c.req.raw.headers);
+    // Before anything is read of the body: nobody has large ones kept for him who may not send them.
+    const guard: MiddlewareHandler<Known> = async (c, next) => {
       const request = currentRequest();
       if (request) request.route = endpoint.path;
       try {
-        const user = await authorise(endpoint, settings, c.req.raw.headers);
+        c.set('user', await authorise(endpoint, settings, c.req.raw.headers));
+      } catch (error) {
+        noteRefused(settings.note, endpoint.access === 'admin', error);
+        return refuse(c, error, languageOf(c.req.raw.headers), settings);
+      }
+      return next();
+    };
+    app.on(endpoint.method, path, guard, limit, async (c) => {
+      const language = languageOf(c.req.raw.headers);
+      try {
+        const user = c.get('user');
         const input = await readInput(endpoint, c, language);
         const { headers, signal } = c.req.raw;
         const call = { ...input, user, headers, language, signal };
@@ -77,6 +93,8 @@ export function mountEndpoints(settings: MountSettings): Hono {
   }
   return app;
 }
+
+const isForStrangers = ({ access }: Endpoint) => access === 'anyone' || access === 'recognised';
 
 async function authorise(
   endpoint: Endpoint,

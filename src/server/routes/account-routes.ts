@@ -15,6 +15,7 @@ import { updateProfile } from '#domain/accounts/update-profile.ts';
 import type { AttemptLimiter } from '#domain/shared/rate-limiter.ts';
 import { clientOf } from '#server/client-address.ts';
 import type { Identity } from '#server/identity.ts';
+import { isSentByAnotherSite } from '#server/is-sent-by-another-site.ts';
 import type { Call, Handlers } from './handler.ts';
 import { presentUser } from './present-user.ts';
 
@@ -134,7 +135,3 @@ export function accountRoutes({ identity, ...others }: AccountRouteDeps): Accoun
 function withCookies(cookies: readonly string[]): Headers {
   return new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
 }
-
-/** A link or picture elsewhere must not sign anybody out; browsers without the header are let through. */
-const isSentByAnotherSite = (headers: Headers) =>
-  ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');

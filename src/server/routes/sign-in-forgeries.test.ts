@@ -76,6 +76,21 @@ test('promise 15: the same token with nothing wrong opens the account, once our 
   expect(authorization).toMatch(/^Basic /);
 });
 
+test.each(['/api/login', '/auth/google'])(
+  'promise 8: another site’s link to %s opens our page, and nobody is sent to an issuer who would let him pass',
+  async (path) => {
+    for (const site of ['cross-site', 'same-site']) {
+      const someone = visitor();
+      const { status, headers } = await someone.call('GET', path, undefined, { 'sec-fetch-site': site });
+      expect([status, headers.get('location'), headers.getSetCookie()]).toEqual([302, '/login', []]);
+    }
+    for (const site of ['same-origin', 'none']) {
+      const { headers } = await visitor().call('GET', path, undefined, { 'sec-fetch-site': site });
+      expect(headers.get('location')).toContain(forger.issuer);
+    }
+  },
+);
+
 describe('promise 8: the way back', () => {
   const expired = '/sign-in?fault=sign-in-expired';
 

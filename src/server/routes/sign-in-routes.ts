@@ -13,6 +13,7 @@ import type { ProviderName } from '#domain/accounts/sign-in-provider.ts';
 import { browserKeyCookie } from '#server/browser-key.ts';
 import { clientOf } from '#server/client-address.ts';
 import type { Identity } from '#server/identity.ts';
+import { isSentByAnotherSite } from '#server/is-sent-by-another-site.ts';
 import type { Call, Handlers } from './handler.ts';
 
 type SignInRoutes = Pick<
@@ -76,12 +77,14 @@ export function signInRoutes(deps: SignInDeps): SignInRoutes {
       if (call.user)
         return payment ? `${pagePaths.dashboard}?tab=subscription&payment=done` : pagePaths.dashboard;
       if (!providers.hosted) return pagePaths.signIn;
+      // Providers let people through without a word: only our own page may begin that.
+      if (isSentByAnotherSite(call.headers)) return pagePaths.login;
       return elsewhere(call.headers, origins, accountEndpoints.login.path) ?? orFault(leave('hosted', call));
     },
     finishLogin: (call) => (providers.hosted ? orFault(comeBack('hosted', call)) : pagePaths.signIn),
 
     googleLogin(call) {
-      if (!providers.google) return pagePaths.login;
+      if (!providers.google || isSentByAnotherSite(call.headers)) return pagePaths.login;
       return (
         elsewhere(call.headers, origins, accountEndpoints.googleLogin.path) ?? orFault(leave('google', call))
       );

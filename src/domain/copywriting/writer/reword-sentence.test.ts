@@ -41,6 +41,29 @@ describe('a sentence in other words', () => {
     expect(new Set([1, 2, 3, 4].map((seed) => of(text, 0, 1000 * seed))).size).toBeGreaterThan(1);
   });
 
+  it('is looked for in fewer wordings where notes are very long, as each takes its time', () => {
+    const checksWith = (notes: string) => {
+      let checks = 0;
+      const counting: typeof checkFacts = (...told) => {
+        checks++;
+        return checkFacts(...told);
+      };
+      const request = {
+        brief: { ...brief, notes },
+        style: 'professional',
+        language: 'it',
+        seed: 5,
+        index: 0,
+      } as const;
+      rewordSentence({ ...request, text }, { ...rewording, checkFacts: counting });
+      return checks;
+    };
+    const usual = checksWith('sensori di parcheggio, torcia magnetica');
+    const long = checksWith(Array.from({ length: 400 }, (_, n) => `torcia magnetica ${n}`).join(', '));
+    expect(usual).toBeGreaterThan(40);
+    expect(long).toBeLessThan(usual / 2);
+  });
+
   it('does not exist for what we would never write, or for no sentence', () => {
     expect(of('La nonna fischia.', 0)).toBeUndefined();
     expect(of(text, 99)).toBeUndefined();

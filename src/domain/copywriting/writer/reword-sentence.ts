@@ -7,8 +7,12 @@ import type { Voice } from './languages/voice.ts';
 import { findLeftOut } from './notes/find-left-out.ts';
 import { writeCopy } from './write-copy.ts';
 
-/** How many other wordings are searched for one sentence. */
-const wordings = 60;
+/** How many other wordings are searched for one sentence, at most and at least. */
+const wordings = { most: 60, least: 10 };
+/** Characters of notes and text that are gone through for it, time and again: of very long ones fewer wordings are tried. */
+const patience = 240_000;
+/** What each wording takes besides, in such characters. */
+const eachTakes = 1000;
 
 interface Rewording {
   voice: Voice;
@@ -57,12 +61,14 @@ export function rewordSentence(request: SentenceRequest, rewording: Rewording): 
 
 /** The sentences of other wordings of the text, and of texts that tell nothing but these claims. */
 function* otherWordings(
-  { brief, style, language, seed }: SentenceRequest,
+  { brief, style, language, seed, text }: SentenceRequest,
   claims: readonly Claim[],
   { voice, thisYear }: Rewording,
 ): Generator<Sentence[]> {
   const only = onlyFactsOf(brief, claims);
-  for (let turn = 1; turn <= wordings; turn++) {
+  const length = eachTakes + text.length + (brief.notes ?? '').length;
+  const tried = Math.min(wordings.most, Math.max(wordings.least, Math.floor(patience / length)));
+  for (let turn = 1; turn <= tried; turn++) {
     const told = claims.length > 0 && turn % 2 ? only : brief;
     const request = { brief: told, style, language, seed: (seed + turn) % 2 ** 31 };
     yield splitSentences(writeCopy(request, voice, thisYear));
