@@ -65,14 +65,19 @@ async function speak(page: Page, language: (typeof languages)[number]): Promise<
 }
 
 /**
- * How many px the page is wider than its window. A resized page keeps the styles of the old width for some
- * frames, more on a busy machine: what is too wide has to stay so for a second.
+ * How many px the page is wider than its window, or the start of its header than its place. A resized page
+ * keeps the styles of the old width for some frames, more on a busy machine: what is too wide has to stay so
+ * for a second.
  */
 function settledExcess(page: Page): Promise<number> {
   return page.evaluate<number>(`new Promise((tell) => {
     const end = performance.now() + 1000;
     const look = () => {
-      const excess = document.documentElement.scrollWidth - innerWidth;
+      const start = document.querySelector('header > div > div');
+      const excess = Math.max(
+        document.documentElement.scrollWidth - innerWidth,
+        start ? start.scrollWidth - start.clientWidth : 0,
+      );
       if (excess <= 0 || performance.now() > end) tell(excess);
       else requestAnimationFrame(look);
     };

@@ -29,13 +29,13 @@ test('what became of a car is marked from the history, in one click each, and ta
     await expect(page.getByText('Nessuna auto risulta in vendita.')).toBeVisible();
     await page.getByRole('link', { name: 'Mostra tutte' }).click();
     await expect(panda).toContainText('Non pubblicata');
-    await step('Pubblicata').focus();
+    await step('Segna pubblicata').focus();
     await page.keyboard.press('Enter');
     await expect(panda).toContainText('Pubblicata oggi');
     await expect(panda.getByRole('button', { name: 'Giorni e prezzo di Fiat Panda' })).toBeFocused();
     await page.getByRole('button', { name: 'Annulla' }).click();
     await expect(panda).toContainText('Non pubblicata');
-    await step('Pubblicata').click();
+    await step('Segna pubblicata').click();
     await expect(panda).toContainText('Pubblicata oggi');
   });
 

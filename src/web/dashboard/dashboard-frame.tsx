@@ -32,7 +32,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
           <Badge tone="ink">{dashboard.plan(plan)}</Badge>
           <Badge>{dashboard.cycle[billingCycle]}</Badge>
           {monthlyUsage !== undefined && (
-            <span className="ml-1 text-muted text-sm">{dashboard.usedThisMonth(monthlyUsage)}</span>
+            <span className="text-muted text-sm">{dashboard.usedThisMonth(monthlyUsage)}</span>
           )}
         </div>
       </div>

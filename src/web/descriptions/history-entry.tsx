@@ -62,9 +62,9 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
         <p className="flex flex-wrap gap-x-3 text-muted text-sm tabular-nums max-lg:mt-1 lg:contents lg:text-base">
           <span className="lg:text-ink">{item.year}</span>
           <span className="flex flex-wrap gap-x-3 lg:block lg:text-right lg:leading-tight">
-            <span className="lg:block lg:text-ink">
-              {item.mileage === undefined ? '' : formats.mileage(item.mileage)}
-            </span>
+            {item.mileage !== undefined && (
+              <span className="lg:block lg:text-ink">{formats.mileage(item.mileage)}</span>
+            )}
             <span className="lg:text-sm">{item.fuelType && optionNames.fuelType[item.fuelType]}</span>
           </span>
           <time dateTime={item.createdAt}>{formats.shortDate(item.createdAt)}</time>

@@ -36,7 +36,10 @@ export function HistoryPage() {
       header={
         <Header start={<BackMark href={pagePaths.home} label={history.back} />}>
           <LanguageSwitcher />
-          <Link href={pagePaths.plans} className={buttonStyle('quiet', '-mr-4')}>
+          <Link
+            href={pagePaths.plans}
+            className={buttonStyle('quiet', '-mr-4 max-[22rem]:-mr-1.5 max-[22rem]:px-1.5')}
+          >
             {nav.plans}
           </Link>
         </Header>

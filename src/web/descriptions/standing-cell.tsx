@@ -48,7 +48,7 @@ export function StandingCell({ item, formId, isFormOpen, onForm }: StandingCellP
     <div
       ref={cell}
       aria-busy={step.isPending || undefined}
-      className="relative z-10 flex items-center gap-x-1 text-sm max-lg:mt-1 max-sm:flex-wrap sm:max-lg:col-start-1 lg:justify-end"
+      className="relative z-10 flex items-center gap-x-2 text-sm max-lg:mt-1 max-sm:flex-wrap sm:max-lg:col-start-1 lg:justify-end"
     >
       <p className="flex min-w-0 grow items-baseline gap-2 leading-tight tabular-nums">
         <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[standing.kind]}`} />

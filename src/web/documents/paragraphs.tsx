@@ -6,7 +6,7 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
         .trim()
         .split(/\n\s*\n/)
         .map((paragraph, index) => (
-          <p key={index} className="whitespace-pre-line">
+          <p key={index} className="whitespace-pre-line text-wrap">
             {withUnitsKept(paragraph)}
           </p>
         ))}

@@ -63,7 +63,10 @@ export function GeneratorPage() {
           }
         >
           <LanguageSwitcher />
-          <Link href={pagePaths.plans} className={buttonStyle('quiet', '-mr-4')}>
+          <Link
+            href={pagePaths.plans}
+            className={buttonStyle('quiet', '-mr-4 max-[22rem]:-mr-1.5 max-[22rem]:px-1.5')}
+          >
             {nav.plans}
           </Link>
         </Header>

@@ -11,7 +11,7 @@ interface BackLinkProps {
 
 /** The way back at the end of a header; on a phone its arrow alone. */
 export function BackLink({ href, label, isFullLoad = false }: BackLinkProps) {
-  const props = { href, className: buttonStyle('quiet', '-mr-4') };
+  const props = { href, className: buttonStyle('quiet', '-mr-4 max-[22rem]:-mr-1.5 max-[22rem]:px-1.5') };
   const content = (
     <>
       <LineIcon name="back" className="size-4" />

@@ -11,8 +11,13 @@ interface HeaderProps {
 export function Header({ start, className, children }: HeaderProps) {
   return (
     <header className="border-line border-b">
-      <div className={classNames('frame flex min-h-16 items-center justify-between gap-3 py-2', className)}>
-        <div className="flex min-w-0 items-center gap-2 md:gap-4">{start}</div>
+      <div
+        className={classNames(
+          'frame flex min-h-16 items-center justify-between gap-3 py-2 max-[22rem]:gap-1',
+          className,
+        )}
+      >
+        <div className="flex min-w-0 items-center gap-2 max-[22rem]:gap-0 md:gap-4">{start}</div>
         <div className="flex shrink-0 items-center gap-1 md:gap-2">{children}</div>
       </div>
     </header>

@@ -12,7 +12,7 @@ export function Menu({ label, trigger, align = 'start', children }: MenuProps) {
     <details data-menu="" className="relative">
       <summary
         aria-label={label}
-        className="inline-flex min-h-11 select-none list-none items-center gap-2 rounded-md px-2 transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden"
+        className="inline-flex min-h-11 select-none list-none items-center gap-2 rounded-md px-2 max-[22rem]:px-1 transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >
         {trigger}
       </summary>

@@ -31,6 +31,17 @@ const electric = briefSchema.parse({
   notes: 'presa CCS, navigatore',
 });
 
+const pickup = briefSchema.parse({
+  ...{ make: 'Toyota', model: 'Hilux', year: 2015, power: 150, driveType: '4x4', doors: 4, price: 18_000 },
+  ...{ category: 'Pickup', targetCustomers: ['Attento al budget'], vehicleTypes: ['Fuoristrada'] },
+  ...{ intendedUse: ['Campagna', 'Lavoro'], sellingPoints: ['Valore a lungo termine'] },
+});
+const family = briefSchema.parse({
+  ...{ make: 'Volvo', model: 'XC60', year: 2018, fuelType: 'Ibrido', category: 'SUV', displacement: 1969 },
+  ...{ transmission: 'Automatica' },
+  ...{ targetCustomers: ['Famiglia con bambini'], intendedUse: ['Uso familiare'] },
+});
+
 const cases: readonly [Language, string, typeof van, RegExp][] = [
   ['it', 'offers nothing as missing that is there', roadster, /senza garanzia, (?:IVA|permuta)/u],
   ['fr', 'offers nothing as missing that is there', roadster, /sans garantie, (?:TVA|reprise)/u],
@@ -38,12 +49,15 @@ const cases: readonly [Language, string, typeof van, RegExp][] = [
   ['it', 'tells a displacement without a power', powerless, /motore(?: a GPL)? e \d/u],
   ['es', 'ends a sentence before the year', roadster, /(?:nota|estilo) de \d{4}/u],
   ['it', 'calls a van by its gender', van, /\bla userai/u],
+  ['it', 'keeps the gender of a pickup', pickup, /poco legata/u],
+  ['es', 'dates the car and not its kind', family, /está un SUV desde/u],
   ['en', 'goes on with no list that has not begun', van, /(?:list|equipment) (?:continues|goes on) with/u],
   ['en', 'praises no three seats', van, /three seats, (?:so|for)/u],
   ['de', 'praises no three seats', van, /3 Sitzplätzen? für/u],
   ['es', 'praises no three seats', van, /3 plazas, (?:para|y)/u],
   ['fr', 'praises no three seats', van, /trois places, (?:pour|et)/u],
   ['de', 'takes no plug for a maker', electric, /von CCS/u],
+  ['de', 'calls a motor a motor once', family, /Motor (?:dient|arbeitet) ein \p{L}*[Mm]otor/u],
 ];
 
 describe('a text of any style and seed', () => {

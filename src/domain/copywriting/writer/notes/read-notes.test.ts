@@ -13,6 +13,7 @@ describe('notes are read as', () => {
     ['SCARICO CAPRISTO, KONI FSD', ['scarico Capristo', 'ammortizzatori Koni FSD']],
     ['iscritta ASI e libretti originali', ['iscritt@ ASI', 'libretti originali']],
     ['libretta service', ['libretta service']],
+    ['gancio traino, trattativa riservata', ['gancio di traino']],
     [
       'sensori parcheggio, cerchi lega, gancio traino',
       ['sensori di parcheggio', 'cerchi in lega', 'gancio di traino'],
@@ -74,4 +75,9 @@ it('of a damaged car says nothing that would deny the damage', () => {
 it('keeps every defect, however long the list', () => {
   const things = Array.from({ length: 30 }, (_, order) => `accessorio numero ${order}`).join(', ');
   expect(textsOf(`${things}, frizione da rifare`)).toContain('frizione da rifare');
+});
+
+it('air conditioning belongs to the equipment, a good condition to the past', () => {
+  const kinds = readNotes('aria condizionata, ottime condizioni interni').map(({ kind }) => kind);
+  expect(kinds).toEqual(['equipment', 'history']);
 });

@@ -33,19 +33,19 @@ export const en: AnalyticsMessages = {
   toHistory: 'Open the history',
   toGenerator: 'Write a description',
   change: {
-    more: (change) => `${change} on the period before`,
-    points: (points) => `${points} points on the period before`,
+    more: (change) => `${change} on the previous period`,
+    points: (points) => `${points} points on the previous period`,
     faster: (percent) => `${percent} fewer days`,
     slower: (percent) => `${percent} more days`,
-    same: 'As in the period before',
-    none: 'No comparison: the period before has too little data.',
+    same: 'As in the previous period',
+    none: 'No comparison: the previous period has too little data.',
   },
   performance: {
     title: 'Your figures',
     descriptions: {
       label: 'Descriptions written',
       how: 'The descriptions generated in the period: one per car, however many styles it has.',
-      over: (before) => `In the period before: ${before}.`,
+      over: (before) => `In the previous period: ${before}.`,
     },
     conversion: {
       label: 'Conversion rate',
@@ -189,7 +189,7 @@ export const en: AnalyticsMessages = {
     },
     growth: {
       label: 'Growth of demand',
-      how: 'Enquiries and sales of the period, against those of the period before.',
+      how: 'Enquiries and sales of the period, against those of the previous period.',
       missing: (fewest) =>
         `It takes at least ${fewest} dealers with enquiries or sales, in this period and in the one before.`,
     },

@@ -44,7 +44,7 @@ export const es: AnalyticsMessages = {
     more: (change) => `${change} sobre el período anterior`,
     points: (points) => `${points} puntos sobre el período anterior`,
     faster: (percent) => `${percent} menos de días`,
-    slower: (percent) => `${percent} más de días`,
+    slower: (percent) => `${percent} más días`,
     same: 'Como en el período anterior',
     none: 'Sin comparación: el período anterior tiene muy pocos datos.',
   },

@@ -41,19 +41,19 @@ export const fr: AnalyticsMessages = {
   toHistory: 'Ouvrir l’historique',
   toGenerator: 'Écrire une description',
   change: {
-    more: (change) => `${change} par rapport à la période d’avant`,
-    points: (points) => `${points} points par rapport à la période d’avant`,
+    more: (change) => `${change} sur la période précédente`,
+    points: (points) => `${points} points sur la période précédente`,
     faster: (percent) => `${percent} de jours en moins`,
     slower: (percent) => `${percent} de jours en plus`,
-    same: 'Comme dans la période d’avant',
-    none: 'Pas de comparaison : la période d’avant a trop peu de données.',
+    same: 'Comme dans la période précédente',
+    none: 'Pas de comparaison : la période précédente a trop peu de données.',
   },
   performance: {
     title: 'Vos chiffres',
     descriptions: {
       label: 'Descriptions écrites',
       how: 'Les descriptions générées dans la période : une par voiture, quel que soit le nombre de styles.',
-      over: (before) => `Dans la période d’avant : ${before}.`,
+      over: (before) => `Sur la période précédente : ${before}.`,
     },
     conversion: {
       label: 'Taux de conversion',
@@ -201,7 +201,7 @@ export const fr: AnalyticsMessages = {
     },
     growth: {
       label: 'Croissance de la demande',
-      how: 'Demandes et ventes de la période, comparées à celles de la période d’avant.',
+      how: 'Demandes et ventes de la période, comparées à celles de la période précédente.',
       missing: (fewest) =>
         `Il faut au moins ${fewest} concessionnaires avec des demandes ou des ventes, dans cette période et dans celle d’avant.`,
     },

@@ -50,19 +50,19 @@ export const it = {
   toHistory: 'Apri la cronologia',
   toGenerator: 'Scrivi una descrizione',
   change: {
-    more: (change: string) => `${change} sul periodo prima`,
-    points: (points: string) => `${points} punti sul periodo prima`,
+    more: (change: string) => `${change} sul periodo precedente`,
+    points: (points: string) => `${points} punti sul periodo precedente`,
     faster: (percent: string) => `${percent} di giorni in meno`,
     slower: (percent: string) => `${percent} di giorni in più`,
-    same: 'Come nel periodo prima',
-    none: 'Nessun confronto: il periodo prima ha troppo pochi dati.',
+    same: 'Come nel periodo precedente',
+    none: 'Nessun confronto: il periodo precedente ha troppo pochi dati.',
   },
   performance: {
     title: 'I tuoi numeri',
     descriptions: {
       label: 'Descrizioni scritte',
       how: 'Le descrizioni generate nel periodo: una per auto, qualunque sia il numero di stili.',
-      over: (before: string) => `Nel periodo prima: ${before}.`,
+      over: (before: string) => `Nel periodo precedente: ${before}.`,
     },
     conversion: {
       label: 'Tasso di conversione',
@@ -212,7 +212,7 @@ export const it = {
     },
     growth: {
       label: 'Crescita della domanda',
-      how: 'Richieste e vendite del periodo, confrontate con quelle del periodo prima.',
+      how: 'Richieste e vendite del periodo, confrontate con quelle del periodo precedente.',
       missing: (fewest: string) =>
         `Servono almeno ${fewest} concessionari con richieste o vendite, sia in questo periodo sia in quello prima.`,
     },

@@ -267,7 +267,7 @@ export const de = {
       sold: (day) => `Verkauft am ${day}`,
       withdrawn: (day) => `Zurückgezogen am ${day}`,
       steps: {
-        published: 'Veröffentlicht',
+        published: 'Ist online',
         lead: 'Anfrage',
         sold: 'Verkauft',
         relisted: 'Wieder anbieten',

@@ -248,7 +248,7 @@ export const en = {
       sold: (day) => `Sold on ${day}`,
       withdrawn: (day) => `Withdrawn on ${day}`,
       steps: {
-        published: 'Published',
+        published: 'Mark as published',
         lead: 'Enquiry',
         sold: 'Sold',
         relisted: 'Back on sale',

@@ -266,7 +266,7 @@ export const es = {
       sold: (day) => `Vendido el ${day}`,
       withdrawn: (day) => `Retirado el ${day}`,
       steps: {
-        published: 'Publicado',
+        published: 'Marcar como publicado',
         lead: 'Consulta',
         sold: 'Vendido',
         relisted: 'Volver a vender',

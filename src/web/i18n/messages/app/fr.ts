@@ -270,7 +270,7 @@ export const fr = {
       sold: (day) => `Vendue le ${day}`,
       withdrawn: (day) => `Retirée le ${day}`,
       steps: {
-        published: 'Publiée',
+        published: 'Marquer comme publiée',
         lead: 'Demande',
         sold: 'Vendue',
         relisted: 'Remettre en vente',

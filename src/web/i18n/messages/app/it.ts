@@ -284,7 +284,7 @@ export const it = {
       sold: (day: string) => `Venduta il ${day}`,
       withdrawn: (day: string) => `Ritirata il ${day}`,
       steps: {
-        published: 'Pubblicata',
+        published: 'Segna pubblicata',
         lead: 'Richiesta',
         sold: 'Venduta',
         relisted: 'Rimetti in vendita',

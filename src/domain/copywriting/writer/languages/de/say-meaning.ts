@@ -152,12 +152,15 @@ function countOf(noun: NounPhrase, { term, count, modifiers }: Meaning): NounPhr
   return { ...noun, text: `${inLetters(number)} ${text}`, plural: true, adjectives: noun.adjectives ?? [] };
 }
 
+/** Names of a technique, not of who made it. */
+const systems = /^(?:CCS|CHAdeMO|PDK|DSG|DCT|EDC|TCT|EAT ?\d|S[- ]tronic)$/iu;
+
 /** Makers of a part stand after "von", everything else stands bare: "Soundsystem von Bose", "Sportpaket S line". */
 function sayName({ term, name }: Meaning, typed: string): string {
   if (term === 'classicRegistered' && name === undefined && /(?<!\p{L})ASI(?!\p{L})/iu.test(typed))
     return 'ASI';
   if (name === undefined) return '';
-  if (term === 'fastCharging') return `(${name})`;
+  if (systems.test(name)) return `(${name})`;
   const bare: Term[] = ['sportPackage', 'trimLine', 'emissionClass', 'classicRegistered', 'limitedEdition'];
   return bare.includes(term) ? name : `von ${name}`;
 }

@@ -51,7 +51,7 @@ export const engineLinks: Phrases = [
   // drive
   'all & !damaged :: {!inCountry}Im November liegt Laub auf der Landstraße, im Januar Schnee; {theDrive} [verteilt die Kraft auf alle vier Räder|nimmt alle vier Räder mit], und [man fährt trotzdem|der Weg bleibt derselbe]<. Die Kraft dafür liefert {unEngine}< mit {ps}>><, dazu kommt {unGear}>.',
   `all & !damaged :: {!safe}Sicherheit merkt man oft daran, dass nichts geschieht: ^{theDrive} [verteilt die Kraft|bringt die Kraft auf vier Räder], und die nasse Straße verliert [ihren Schrecken|viel von ihrem Schrecken]<; {theEngine} leistet {ps}><, dazu kommt {unGear}>.`,
-  'rear & lively & !damaged :: {!fast}In der Kurve spürt man, dass die Hinterräder {themodelA} schieben: ^{ps}, {drive} und eine Lenkung, die frei bleibt, mehr braucht [das Vergnügen|der Spaß] nicht<. Man fährt mit {gearD}><; als Motor dient {unEngine}< mit {cc}>>.',
+  'rear & lively & !damaged :: {!fast}In der Kurve spürt man, dass die Hinterräder {themodelA} schieben: ^{ps}, {drive} und eine Lenkung, die frei bleibt, mehr braucht [das Vergnügen|der Spaß] nicht<. Man fährt mit {gearD}><; verbaut ist {unEngine}< mit {cc}>>.',
   'front & !lively & small & !damaged :: {!forHer}Man dreht am Lenkrad, und {themodel} folgt: ^{drive} und {ps} [machen das Fahren leicht|ergeben ein handliches Auto]<; unter der Haube sitzt {unEngine}><, dazu kommt {unGear}>.',
   // experience, every day
   'lively & !damaged :: {!adult}Mit der Erfahrung schätzt man Kraft, die man nicht zeigen muss: ^{theEngine}< mit {cc}> hält {ps} bereit und [bleibt dabei ruhig|drängt sich nicht auf]<; dazu kommt {unGear}>.',

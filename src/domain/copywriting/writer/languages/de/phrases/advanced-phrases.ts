@@ -61,7 +61,7 @@ export const advanced: StylePhrases = {
       `!damaged :: Für den Antrieb sorgt {unEngine}${size}${geared}.`,
       `!damaged & !hybrid & !lpg & !cng & !hydrogen :: Angetrieben wird {themodel} von {unEngineD}${size}${geared}.`,
       `front & !electric :: Unter der Haube sitzt {unEngine}${size}${geared}.`,
-      `!damaged :: Als Motor dient {unEngine}${size}${geared}.`,
+      `!damaged :: Verbaut ist {unEngine}${size}${geared}.`,
       `Den Charakter prägt {unEngine}${size}${geared}.`,
       `{theEngine} leistet {ps}< aus {cc}>${geared}.`,
       `!damaged :: Man fährt mit {gearD}< und {drive}>${powered}.`,

@@ -15,7 +15,7 @@ export const driven =
   '[[; {theGear} gibt die Kraft an {wheels} weiter|; {theGear} leitet die Kraft an {wheels}|; {theGear} überträgt die Kraft auf {wheels}|; dazu kommen {gear} und {drive}|; dazu kommt {unGear}, angetrieben werden {wheels}|; über {theGearA} gelangt die Kraft an {wheels}|; übertragen wird die Kraft von {unGearD} auf {wheels}|; zur Technik gehören außerdem {gear} und {drive}]||[; dazu kommt {unGear}]||[; angetrieben werden {wheels}|; die Kraft geht an {wheels}|; dazu kommt {drive}]||]';
 
 /** Engine and power after a clause about gearbox and drive. */
-export const powered = `[[; für den Antrieb sorgt {unEngine}${size}|. Als Motor dient {unEngine}${size}|; als Motor dient {unEngine}${size}]||]`;
+export const powered = `[[; für den Antrieb sorgt {unEngine}${size}|. Verbaut ist {unEngine}${size}|; verbaut ist {unEngine}${size}]||]`;
 
 /** A condition worth a word (not "used"), after a finished thought. */
 export const being = '<[. {auto} ist {eincond}|; {auto} ist {eincond}]>';
@@ -36,4 +36,4 @@ export const moved =
   '[[. {theGear} [gibt die Kraft an {wheels} weiter|bringt die Kraft auf {wheels}]|. Sie fahren mit {gearD} und {drive}|; Sie fahren mit {gearD}|; dazu kommen {gear} und {drive}|; dazu bekommen Sie {unGearA}|; über {theGearA} gelangt die Kraft an {wheels}|; angetrieben werden {wheels}, und dazu bekommen Sie {unGearA}|; zur Technik gehören {gear} und {drive}|; mit {gearD} und {drive} kommt die Kraft auf die Straße|; {drive} und {gear} bringen die Kraft auf die Straße]||[; dazu bekommen Sie {unGearA}|. Sie fahren mit {gearD}|; dazu kommt {unGear}]||[; angetrieben werden {wheels}|; dazu kommt {drive}|]||]';
 
 /** Engine and power after a clause about the gearbox, as plainly as `power`. */
-export const driving = `[[. Für den Antrieb sorgt {unEngine}${power}|. Als Motor dient {unEngine}${power}|; {theEngine} leistet {ps}]||]`;
+export const driving = `[[. Für den Antrieb sorgt {unEngine}${power}|. Verbaut ist {unEngine}${power}|; {theEngine} leistet {ps}]||]`;

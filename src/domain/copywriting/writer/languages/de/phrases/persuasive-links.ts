@@ -50,8 +50,8 @@ export const engineLinks: Phrases = [
   // drive
   'all & !damaged :: {!inCountry}Nasses Laub, Schnee, ein steiler Feldweg: ^{theDrive} [verteilt die Kraft auf alle vier Räder|findet Halt], und Sie [kommen an|fahren weiter]<; {theEngine} leistet {ps}><, dazu kommt {unGear}>.',
   `all & !damaged :: {!safe}Bei Regen und Schnee [hilft Ihnen|unterstützt Sie] {theDrive}: ^alle vier Räder [greifen|ziehen], und Sie fahren [sicherer|mit einem sicheren Gefühl] los<; {theEngine} leistet {ps}><, dazu kommt {unGear}>.`,
-  'rear & lively & !damaged :: {!fast}{ps} und {drive} [machen Landstraßen zum Vergnügen|spüren Sie in jeder Kurve]: ^vorn wird gelenkt, hinten angetrieben<. Sie fahren mit {gearD}><; als Motor dient {unEngine}[< mit {cc}>|]>.',
-  'front & !lively & small & !damaged :: {!forHer}Leicht zu fahren ist {themodel} auch dank {driveD}: ^{er} [lenkt willig ein|reagiert, wie Sie es erwarten], und {ps} sind [schnell vertraut|gut zu beherrschen]<. Als Motor dient {unEngine}><, dazu kommt {unGear}>.',
+  'rear & lively & !damaged :: {!fast}{ps} und {drive} [machen Landstraßen zum Vergnügen|spüren Sie in jeder Kurve]: ^vorn wird gelenkt, hinten angetrieben<. Sie fahren mit {gearD}><; verbaut ist {unEngine}[< mit {cc}>|]>.',
+  'front & !lively & small & !damaged :: {!forHer}Leicht zu fahren ist {themodel} auch dank {driveD}: ^{er} [lenkt willig ein|reagiert, wie Sie es erwarten], und {ps} sind [schnell vertraut|gut zu beherrschen]<. Verbaut ist {unEngine}><, dazu kommt {unGear}>.',
   // experience, ease, every day
   'lively & !damaged :: {!adult}Sie müssen niemandem etwas beweisen und werden {ps} gerade deshalb [genießen|zu schätzen wissen]: ^{theEngine}[< mit {cc}>|] hat Reserven, [die Sie selten brauchen|auch wenn Sie sie selten nutzen]<; dazu kommt {unGear}>.',
   '!lively & !damaged :: {!adult}Mit Ihrer Erfahrung wissen Sie, dass {ps} [genügen|reichen], wenn der Rest stimmt: ^{theEngine}[< mit {cc}>|] [erledigt den Rest ohne Hektik|kommt damit gut zurecht]<; Sie fahren mit {gearD}>.',

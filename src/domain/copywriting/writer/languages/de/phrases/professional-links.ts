@@ -28,7 +28,7 @@ export const engineLinks: Phrases = [
   'manual & !lively & !damaged :: {!newDriver}Mit {ps}< und {gearD}> lässt sich {themodel} auch mit wenig Routine [gut beherrschen|sicher bewegen]<; {unEngine}< mit {cc}> sorgt für den Antrieb>< über {wheels}>.',
   'all & !damaged :: {!inCountry}Auf nassen oder verschneiten Landstraßen ist {theDrive} [von Vorteil|eine Hilfe]<; {theEngine} leistet {ps}< aus {cc}>><, dazu kommt {unGear}>.',
   'all & !damaged :: {!safe}{theDrive} sorgt bei Nässe und Schnee für [zusätzliche Sicherheit|sicheren Halt]<; {theEngine} leistet {ps}< aus {cc}>><, die Kraft überträgt {unGear}>.',
-  'rear & lively & !damaged :: {!fast}{ps} und {drive} bestimmen den sportlichen Charakter {ofmodel}<; als Motor dient {unEngine}< mit {cc}>><, dazu kommt {unGear}>.',
+  'rear & lively & !damaged :: {!fast}{ps} und {drive} bestimmen den sportlichen Charakter {ofmodel}<; verbaut ist {unEngine}< mit {cc}>><, dazu kommt {unGear}>.',
   'lively & !damaged :: {!adult}Erfahrene Fahrer werden die Reserven des Antriebs [schätzen|zu schätzen wissen]: ^{theEngine} leistet {ps}< aus {cc}><; dazu kommen {gear} und {drive}>.',
   `damaged :: Für die Beschaffung von Teilen: ^[verbaut|eingebaut] ist {unEngine}< mit {ps}>< und {ccn}>${driven}.`,
   `damaged :: Technische Angaben für die Werkstatt: {engine}<, {ps}><, {ccn}><, {gear}><, {drive}>.`,

@@ -77,7 +77,7 @@ export const identityLinks: Phrases = unlessDamaged(
     'fiveDoors & !low :: {!family}Con {doors}, los niños bajan cada uno por la suya y [nadie discute|la prisa se reparte]; [lo demás cabe en una línea:|el resto son datos:] {unbody}< {colb}>[ {used}||]< de {year}>< y {km}>.',
     'fiveDoors & !low :: {!withFamily}[La familia sube a la vez y con prisa|Cada uno entra por su lado y la familia arranca antes]: para eso están las {doors}< de {thisbody}>; es {color}<, de {year},>< y ha recorrido {km}>.',
     'roomy :: {!family}Una silla, dos mochilas y un patinete: [con niños se necesita|para eso está] {unbody}< {colb}>< de {doors}>< como este>[<, de {year}>|]<. Lleva {km}>.',
-    'roomy :: {!withFamily}Cuando la familia sale, [sale con todo|no viaja ligera], y para eso está {unbody}< {colb}>< de {doors}><; este ha recorrido {km}>[< desde {year}>|].',
+    'roomy :: {!withFamily}Cuando la familia sale, [sale con todo|no viaja ligera], y para eso está {unbody}< {colb}>< de {doors}><; este ha recorrido {km}[< desde {year}>|]>.',
     '{!stylish}El color {colm} [marca bien las líneas|le sienta bien al diseño], y [de lado se aprecia el estilo|cambia con la luz del día][<; su matrícula es de {year}>|<: es {unbody}< de {year}>>|<; tiene {doors}>]<, y [ha recorrido|lleva] {km}>.',
     '{!stylish}Quien [se fija en las formas|cuida el estilo] se acerca primero por la línea; después vienen los datos: {unbody}< {colb}>[ {used}||]<, {km}><, {doors}>< y matrícula de {year}>.',
     '{!beautiful}De lejos se ve el color, {colm}; de cerca [aparecen|mandan] las líneas<, las de {unbody}< de {doors}>><; lleva {km}[< desde {year}>|]>.',

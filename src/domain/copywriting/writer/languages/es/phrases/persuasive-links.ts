@@ -86,7 +86,7 @@ export const identityLinks: Phrases = unlessDamaged(
     `roomy :: {!withFamily}Para una familia [hacía falta sitio, y aquí lo hay|lo primero es que quepan todos]: es {unbody}< {colb}>< de {doors}>${gone}.`,
     'roomy :: {!family}Hay sitio para los niños y para lo que arrastran: [es|se trata de] {unbody}< {colb}>[ {used}||]< de {year}><, con {doors}>< y {km}>.',
     '{!stylish}El color {colm} le sienta bien a [una línea|un diseño] como este, y [te darás cuenta al acercarte|quien se fija lo nota]<[. Es {unbody}< de {year}>||. Es de {year}]<, y ha recorrido {km}>>.',
-    '{!beautiful}En color {colm} [se ve bien el diseño|se le marcan las líneas]< de {thisbody}>, [y da gusto mirarlo de perfil|que gana visto de cerca]<. Es de {year}><, con {km}>.',
+    '{!beautiful}En color {colm} [se ve bien el diseño|se le marcan las líneas]< de {thisbody}>, [y da gusto mirarlo de perfil|que gana visto de cerca][. Es de {year}<, con {km}>||. Ha hecho {km}||].',
     'twoDoors :: {!stylish}Con {doors} la línea queda limpia, [y quien se fija en el diseño lo nota|que es lo que buscas si te importa el estilo]<[. Es {unbody}< {colb}>[ {used}||]< de {year}>||. Es de {year}]<, con {km}>>.',
     'twoDoors :: {!forOne}Tiene {doors}, y para ir [a tu aire|tú solo] no te hacen falta más<[: es {unbody}< {colb}>[ {used}||]< de {year}>||: es de {year}]<, con {km}>>.',
     'small :: {!easyParking}Es {unbody}< {colb}>[ {used}||]< de {year}>, y a la hora de aparcar eso significa [menos vueltas a la manzana|que el hueco pequeño también te vale]<. Ha recorrido {km}>.',

@@ -410,7 +410,7 @@ export const ideas = {
   hydrogen: [
     {
       opening: [
-        `Qualcuno deve pur essere il primo della via. ${named} va a idrogeno{!fuelType}, e con lei è facile esserlo.`,
+        `Qualcuno deve pur essere il primo della via. ${named} va a idrogeno{!fuelType}, e così è facile esserlo.`,
       ],
       thread: [
         'Si guida come un’elettrica e si rifornisce in una stazione dedicata: il nuovo, visto da vicino, ha gesti familiari.',

@@ -107,7 +107,7 @@ export const persuasive: StylePhrases = {
         'In dotazione hai {feature}[<. E ancora {things}>|<. Tra gli accessori trovi anche {things}>].',
         'Da notare {feature}[<. Il resto della dotazione: {manyThings}>|<. Poi hai {things}>].',
         'Un dettaglio che [conta|fa piacere]: {feature}[<. Poi hai {things}>|<. A bordo, inoltre, {things}>].',
-        'Tra le cose da guardare con calma, {feature}[<. Hai anche {things}>|<. Con {lei} arrivano anche {manyThings}>].',
+        'Tra le cose da guardare con calma, {feature}[<. Hai anche {things}>|<. Ad aspettarti ci sono anche {manyThings}>].',
         'Ti abituerai presto ad avere {feature}[<. Fanno parte della dotazione anche {manyThings}>|<. L’equipaggiamento continua con {things}>].',
         'Con {themodel} hai {feature}[<. Tra il resto trovi {things}>|<. Gli altri accessori: {manyThings}>].',
       ].map((phrase) => `!damaged :: ${phrase}`),

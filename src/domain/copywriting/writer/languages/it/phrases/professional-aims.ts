@@ -193,7 +193,7 @@ export const professionalAims: Pick<StylePhrases, 'targets' | 'uses' | 'points' 
       'È una scelta da [tenere a lungo|valutare guardando agli anni][, più che alla moda del momento|].',
       'Chi acquista per tenere a lungo [ne riconosce la sostanza|vi trova una scelta ragionata].',
       'È un acquisto da ragionare sul lungo periodo[: la sostanza conta più della novità|, con i dati alla mano].',
-      'Guarda agli anni a venire: [una scelta di sostanza|poco legata alle mode], [da tenere nel tempo|per chi non cambia spesso].',
+      'Guarda agli anni a venire: [una scelta di sostanza|poco legat@ alle mode], [da tenere nel tempo|per chi non cambia spesso].',
       'La scelta {ofmodel} [guarda lontano|si misura negli anni], [per chi non ama cambiare spesso|e non segue le mode].',
     ],
     'Perfetta per donna': ease(),

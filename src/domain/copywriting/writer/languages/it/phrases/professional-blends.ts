@@ -41,7 +41,7 @@ export const professionalBlends: Phrases = [
   '{!inCity}{!onTrips}Passa dalla città all’autostrada [senza cambiare carattere|con la stessa disinvoltura].',
   '{!inCity}{!withFamily}Negli spostamenti cittadini della famiglia è [pratic@|facile da usare], dalla scuola agli impegni del pomeriggio.',
   '{!inCity}{!atWork}Per il lavoro in città offre [agilità|misure adatte] e praticità d’uso.',
-  '{!inCity}{!young}A chi vive la città [con giornate piene|con programmi che cambiano] offre agilità e autonomia.',
+  '{!inCity}{!young}A chi vive la città [con giornate piene|con programmi che cambiano] offre agilità e libertà.',
   '{!inCity}{!forAll}Si muove con agilità in città e [non teme gli altri percorsi|va bene tutti i giorni], [commissioni o gite che siano|dalla settimana al tempo libero].',
   '{!beautiful}{!stylish}Il design curato incontra il gusto di chi [sceglie anche con gli occhi|tiene allo stile].',
   '{!beautiful}{!fast}La linea e le prestazioni [vanno nella stessa direzione|si accordano bene]: [l’una annuncia le altre|il carattere è lo stesso].',
