@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/shared/days.ts';
 import { ProductError } from '#domain/shared/errors.ts';
-import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { takeTurn } from '#domain/shared/take-turn.ts';
 import { writeFatturaPa } from '../../billing/fattura-pa/write-fattura-pa.ts';
 import { hasElectronicInvoice } from '../../billing/get-electronic-invoice.ts';
 import type { ReceiptStore } from '../../billing/receipt.ts';
@@ -24,15 +24,13 @@ const limit = { most: 5, milliseconds: 24 * 60 * minute };
  * Throws as `proveOneself`, and `too-many-requests` after five in a day.
  */
 export async function askForExport(
-  deps: ProveDeps & { tickets: Pick<TicketStore, 'issue'>; limiter: RateLimiter },
+  deps: ProveDeps & { tickets: Pick<TicketStore, 'issue'> },
   user: User,
   proof: Proof,
 ): Promise<string> {
-  const { tickets, limiter, now } = deps;
+  const { tickets, now } = deps;
   await proveOneself(deps, user, proof);
-  if (!(await limiter.take(`own-data:${user.id}`, limit, now()))) {
-    throw new ProductError('too-many-requests', tooManyExports);
-  }
+  await takeTurn(deps, `own-data:${user.id}`, limit, tooManyExports);
   return tickets.issue('own-data', user.id, new Date(now().getTime() + ticketLasts));
 }
 
