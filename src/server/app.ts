@@ -35,7 +35,7 @@ import { hasLeft } from './has-left.ts';
 import type { Identity } from './identity.ts';
 import { mountEndpoints } from './mount-endpoints.ts';
 import type { Metrics } from './operation/metrics.ts';
-import { noteSecurityIn } from './operation/security-event.ts';
+import { noteProviderFault, noteSecurityIn } from './operation/security-event.ts';
 import { watchEvents } from './operation/watch-events.ts';
 import { watchIdentity } from './operation/watch-identity.ts';
 import { type Socket, watchRequests } from './operation/watch-requests.ts';
@@ -178,6 +178,7 @@ export function buildApp(deps: AppDeps): App {
       }),
       ...signInRoutes({
         ...{ identity, accounts, tickets, limiter, now, onError, origins: config.origins },
+        onFault: (fault) => noteProviderFault(note, fault),
         providers: openIdProviders(config.signIn, { origin: config.origins[0], now }),
         links: providerLinkStore(db),
         newSecret: () => randomBytes(32).toString('base64url'),
