@@ -225,7 +225,7 @@ export function buildApp(deps: AppDeps): App {
       ...analyticsRoutes({
         ...{ analytics, now },
         ...{ market: marketStore(db), reports: reportStore(db) },
-        ...{ printReport: reportPrinter(), outbox, links: reportLinks(config.origins[0]), limiter },
+        ...{ printReport: reportPrinter(), outbox, links: reportLinks(config.origins[0]), limiter, tickets },
         isSample: ({ email }) =>
           config.isDemo && [...demoAccounts, ...sampleDealers].some((account) => account.email === email),
       }),
