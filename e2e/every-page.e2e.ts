@@ -13,6 +13,7 @@ const publicPages = [
   '/register',
   '/forgot-password',
   '/choose-password',
+  '/mails/stop-reports',
   '/join',
   '/dashboard-test?plan=STARTER',
   '/dashboard-test?plan=STARTER&tab=subscription',

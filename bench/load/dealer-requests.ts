@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../scripts/fuzz/seeded-random.ts';
+import type { Random } from '#domain/copywriting/writer/seeded-random.ts';
 import type { Kind } from './dealers-day-mix.ts';
 
 export interface Dealer {
@@ -20,7 +20,7 @@ export interface Stage {
   assets: readonly string[];
   /** A local site of ads. */
   site: string;
-  random: SeededRandom;
+  random: Random;
 }
 
 const makes = ['Fiat Panda', 'Volkswagen Golf', 'BMW 320d', 'Peugeot 208', 'Toyota Yaris', 'Audi A3'];
@@ -60,7 +60,7 @@ export const dealerRequests: Record<Kind, (dealer: Dealer, stage: Stage) => Load
       fuelType: 'Benzina',
       price: 9900,
     };
-    const copyStyles = random.chance(0.5) ? styles : styles.slice(0, 1);
+    const copyStyles = random.next() < 0.5 ? styles : styles.slice(0, 1);
     return {
       method: 'POST',
       path: '/api/generate-descriptions',

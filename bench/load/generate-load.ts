@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { type SeededRandom, seededRandom } from '../../scripts/fuzz/seeded-random.ts';
+import { type Random, seededRandom } from '#domain/copywriting/writer/seeded-random.ts';
 import { type Dealer, dealerRequests, type LoadRequest, type Stage } from './dealer-requests.ts';
 import { dealersDay, type Kind, kinds } from './dealers-day-mix.ts';
 
@@ -40,7 +40,7 @@ async function generateLoad(order: LoadOrder): Promise<LoadResult> {
   const result: LoadResult = {};
   const until = performance.now() + seconds * 1000;
   async function work(worker: number): Promise<void> {
-    const random = seededRandom(seed * 10_000 + worker);
+    const random = seededRandom(`${seed} ${worker}`);
     const own = dealers.filter((_, index) => index % atOnce === worker);
     const stage: Stage = { assets: order.assets, site: order.site, random };
     // Nobody begins at the same moment as everybody else.
@@ -64,7 +64,7 @@ const wheel = kinds.flatMap((kind) => Array<Kind>(dealersDay[kind]).fill(kind));
 
 /** Who has not seen his history cannot open anything of it. */
 function pickRequest(dealer: Dealer, stage: Stage): [string, LoadRequest] {
-  const kind = dealer.ids.length === 0 ? 'history' : (stage.random as SeededRandom).pick(wheel);
+  const kind = dealer.ids.length === 0 ? 'history' : (stage.random as Random).pick(wheel);
   return [kind, dealerRequests[kind](dealer, stage)];
 }
 

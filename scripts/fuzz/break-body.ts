@@ -1,8 +1,8 @@
+import type { Random } from '#domain/copywriting/writer/seeded-random.ts';
 import { randomLetters } from './random-letters.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 /** A body that is no JSON any more, or JSON that is hard to bear; mostly small, seldom over the limit. */
-export function breakBody(json: string, random: SeededRandom): Buffer {
+export function breakBody(json: string, random: Random): Buffer {
   const bytes = Buffer.from(json);
   const ways: (() => Buffer)[] = [
     () => bytes.subarray(0, random.below(bytes.length + 1)),

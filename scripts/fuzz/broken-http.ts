@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import type { SeededRandom } from './seeded-random.ts';
+import type { Random } from '#domain/copywriting/writer/seeded-random.ts';
 
 /** Bytes that are no HTTP, or hardly: what goes over a socket before it is given up. */
-export function planBrokenHttp(random: SeededRandom, paths: readonly string[]): Buffer {
+export function planBrokenHttp(random: Random, paths: readonly string[]): Buffer {
   const path = random.pick(paths);
   const end = '\r\n\r\n';
   const host = 'Host: localhost\r\n';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded-random.ts';
+import type { Random } from '#domain/copywriting/writer/seeded-random.ts';
 
 /** What a lane has seen in answers and hands back in later requests. */
 export interface LaneMemory {
@@ -21,7 +21,7 @@ const homes: Record<string, string> = {
   '/api/auth/sessions': '/api/auth/sessions',
 };
 
-export function laneMemory(random: SeededRandom): LaneMemory {
+export function laneMemory(random: Random): LaneMemory {
   const seen = new Map<string, string[]>();
   const answers = new Map<string, unknown>();
   const keep = (name: string, value: string) => {
@@ -51,7 +51,7 @@ export function laneMemory(random: SeededRandom): LaneMemory {
       answers.set(operationId, body);
       walk(homeOf(path), body, '');
     },
-    id: (path) => (random.chance(0.85) ? anyOf(`id of ${homeOf(path)}`) : undefined) ?? anyOf('id'),
+    id: (path) => (random.next() < 0.85 ? anyOf(`id of ${homeOf(path)}`) : undefined) ?? anyOf('id'),
     seen: anyOf,
     last: (operationId) => answers.get(operationId),
   };

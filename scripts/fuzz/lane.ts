@@ -1,9 +1,9 @@
+import { type Random, seededRandom } from '#domain/copywriting/writer/seeded-random.ts';
 import { planBrokenHttp } from './broken-http.ts';
 import { type Journey, journeys, type Role, type Step } from './journeys.ts';
 import { type LaneMemory, laneMemory } from './lane-memory.ts';
 import type { Operation } from './operations.ts';
 import { type PlannedRequest, type Planning, planElsewhere, planMutated, planValid } from './plan-request.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { sensibleValues } from './sensible-values.ts';
 
 export type Move =
@@ -25,7 +25,7 @@ export function openLane(
   seed: number,
   { operations, origin, site }: { operations: readonly Operation[]; origin: string; site: string },
 ): Lane {
-  const random = seededRandom(seed);
+  const random = seededRandom(String(seed));
   const memory = laneMemory(random);
   const planning: Planning = { random, memory, origin, sensible: sensibleValues(random, memory, site) };
   const waiting: { as: Role; step: Step }[] = [];
@@ -34,7 +34,7 @@ export function openLane(
   const request = (as: Role, planned: PlannedRequest): Move => ({ kind: 'request', as, planned });
   const anyOperation = () => {
     const picked = random.pick(operations);
-    return ending.includes(picked.id) && random.chance(0.8) ? random.pick(operations) : picked;
+    return ending.includes(picked.id) && random.next() < 0.8 ? random.pick(operations) : picked;
   };
   return {
     memory,
@@ -51,7 +51,7 @@ export function openLane(
   };
 }
 
-function begin(journey: Journey, random: SeededRandom, waiting: { as: Role; step: Step }[]): void {
+function begin(journey: Journey, random: Random, waiting: { as: Role; step: Step }[]): void {
   const as = random.pick(journey.as);
   waiting.push(...journey.steps.map((step) => ({ as, step })));
 }
@@ -64,5 +64,5 @@ function planStep(step: Step, named: Map<string, Operation>, planning: Planning)
   const payload = step.payload?.(planning.memory);
   const planned = planValid(operation, planning, { params, payload });
   // Now and then somebody goes wrong in the middle of the way.
-  return planning.random.chance(0.1) ? planMutated(operation, planning) : planned;
+  return planning.random.next() < 0.1 ? planMutated(operation, planning) : planned;
 }

@@ -1,20 +1,20 @@
+import type { Random } from '#domain/copywriting/writer/seeded-random.ts';
 import { oddKeys, oddNumbers, oddTexts, oddThings } from './odd-values.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 /** The same value with one place of it, however deep, made wrong. */
-export function mutateValue(value: unknown, random: SeededRandom): unknown {
-  if (Array.isArray(value) && value.length > 0 && random.chance(0.7)) {
+export function mutateValue(value: unknown, random: Random): unknown {
+  if (Array.isArray(value) && value.length > 0 && random.next() < 0.7) {
     const at = random.below(value.length);
-    if (random.chance(0.1)) return [...value, ...value, ...value];
+    if (random.next() < 0.1) return [...value, ...value, ...value];
     return value.map((item, index) => (index === at ? mutateValue(item, random) : item));
   }
-  if (isRecord(value) && Object.keys(value).length > 0 && random.chance(0.85)) {
+  if (isRecord(value) && Object.keys(value).length > 0 && random.next() < 0.85) {
     return mutateRecord(value, random);
   }
   return oddOf(value, random);
 }
 
-function mutateRecord(value: Record<string, unknown>, random: SeededRandom): Record<string, unknown> {
+function mutateRecord(value: Record<string, unknown>, random: Random): Record<string, unknown> {
   const keys = Object.keys(value);
   const key = random.pick(keys);
   const { [key]: changed, ...rest } = value;
@@ -30,7 +30,7 @@ function withOwn(record: Record<string, unknown>, key: string, value: unknown): 
   return Object.fromEntries([...Object.entries(record), [key, value]]);
 }
 
-function oddOf(value: unknown, random: SeededRandom): unknown {
+function oddOf(value: unknown, random: Random): unknown {
   const what = random.next();
   if (typeof value === 'string' && what < 0.3) return spoil(value, random);
   if (what < 0.6) return random.pick(oddTexts);
@@ -39,7 +39,7 @@ function oddOf(value: unknown, random: SeededRandom): unknown {
   return random.pick(oddThings);
 }
 
-function spoil(text: string, random: SeededRandom): string {
+function spoil(text: string, random: Random): string {
   const at = random.below(text.length + 1);
   return text.slice(0, at) + random.pick(oddTexts) + text.slice(at);
 }

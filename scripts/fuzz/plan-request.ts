@@ -1,3 +1,4 @@
+import type { Random } from '#domain/copywriting/writer/seeded-random.ts';
 import { breakBody } from './break-body.ts';
 import type { LaneMemory } from './lane-memory.ts';
 import { mutateValue } from './mutate-value.ts';
@@ -5,7 +6,6 @@ import { oddTexts } from './odd-values.ts';
 import type { JsonSchema, Operation } from './operations.ts';
 import { randomLetters } from './random-letters.ts';
 import { type Sensible, sampleSchema } from './sample-schema.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 export interface PlannedRequest {
   /** What it is counted under. */
@@ -22,7 +22,7 @@ export interface PlannedRequest {
 }
 
 export interface Planning {
-  random: SeededRandom;
+  random: Random;
   memory: LaneMemory;
   sensible: Sensible;
   /** What is sent as Origin. */
@@ -51,7 +51,7 @@ export function planValid(
   const query: string[] = [];
   for (const { in: place, name, required, schema } of operation.parameters) {
     if (place === 'path') target = target.replace(`{${name}}`, encode(fill(schema, name)));
-    else if (required || random.chance(0.4)) query.push(`${name}=${encode(fill(schema, name))}`);
+    else if (required || random.next() < 0.4) query.push(`${name}=${encode(fill(schema, name))}`);
   }
   const payload = given.payload ?? (operation.payload && sampleSchema(operation.payload, random, sensible));
   const json = payload === undefined ? undefined : JSON.stringify(payload);
@@ -61,10 +61,12 @@ export function planValid(
     method: operation.method,
     target: query.length ? `${target}?${query.join('&')}` : target,
     headers: {
-      ...(random.chance(0.9) ? { origin } : {}),
+      ...(random.next() < 0.9 ? { origin } : {}),
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(operation.streams && random.chance(0.4) ? { accept: 'text/event-stream' } : {}),
-      ...(random.chance(0.3) ? { 'accept-language': random.pick(['de', 'fr;q=0.9', 'es-MX,en', 'en']) } : {}),
+      ...(operation.streams && random.next() < 0.4 ? { accept: 'text/event-stream' } : {}),
+      ...(random.next() < 0.3
+        ? { 'accept-language': random.pick(['de', 'fr;q=0.9', 'es-MX,en', 'en']) }
+        : {}),
     },
     ...(json === undefined ? {} : { body: Buffer.from(json) }),
     isValid: true,
@@ -86,7 +88,7 @@ export function planMutated(operation: Operation, planning: Planning): PlannedRe
 
 const spoilBody: Spoil = (request, random) => {
   const json = request.body?.toString() ?? '';
-  if (random.chance(0.2)) return { ...request, body: breakBody(json, random) };
+  if (random.next() < 0.2) return { ...request, body: breakBody(json, random) };
   try {
     const body = Buffer.from(JSON.stringify(mutateValue(JSON.parse(json), random)));
     return { ...request, body };
@@ -95,7 +97,7 @@ const spoilBody: Spoil = (request, random) => {
   }
 };
 
-type Spoil = (request: PlannedRequest, random: SeededRandom) => PlannedRequest;
+type Spoil = (request: PlannedRequest, random: Random) => PlannedRequest;
 
 const spoilQuery: Spoil = (request, random) => {
   const [path = '', query = ''] = request.target.split('?');
@@ -105,8 +107,8 @@ const spoilQuery: Spoil = (request, random) => {
     ...['__proto__', 'limit', 'id[]', 'a[b]'],
   ]);
   pairs.push(`${encode(name)}=${encode(random.pick(oddTexts).slice(0, 4000))}`);
-  if (random.chance(0.3)) pairs.push(...pairs);
-  if (random.chance(0.2))
+  if (random.next() < 0.3) pairs.push(...pairs);
+  if (random.next() < 0.2)
     pairs.push(random.pick(['%', '%ff%fe', '=', '&&&', 'a=%C0%80', '%u0000', '+', '#']));
   return { ...request, target: `${path}?${pairs.join('&')}` };
 };
@@ -118,7 +120,7 @@ const spoilPath: Spoil = (request, random) => {
     ...[encode(random.pick(oddTexts).slice(0, 2000)), '..', '%2e%2e%2f', '%', '%ff', '%00', '', '.', ';'],
     ...[randomId(random), 'null', '-1', '*', '{id}', ':id', `${parts[at] ?? ''}%0d%0a`, '\\..\\'],
   ]);
-  const changed = random.chance(0.7) ? parts.map((part, n) => (n === at ? odd : part)) : [...parts, odd];
+  const changed = random.next() < 0.7 ? parts.map((part, n) => (n === at ? odd : part)) : [...parts, odd];
   const { operation: _, ...rest } = request;
   return { ...rest, target: changed.join('/') || '/' };
 };
@@ -145,7 +147,7 @@ const elsewhere: readonly Spoil[] = [
   spoilMethod,
 ];
 
-const oddHeaders: readonly ((random: SeededRandom) => Record<string, string | string[]>)[] = [
+const oddHeaders: readonly ((random: Random) => Record<string, string | string[]>)[] = [
   (random) => ({ 'content-type': random.pick(contentTypes) }),
   (random) => ({ origin: random.pick(['null', 'https://evil.example', 'http://localhost', '', 'http://%']) }),
   (random) => ({
@@ -207,7 +209,7 @@ const contentTypes = [
 ];
 
 /** An address that no operation has. */
-export function planElsewhere(random: SeededRandom): PlannedRequest {
+export function planElsewhere(random: Random): PlannedRequest {
   const target = random.pick([
     ...['/api', '/api/', '/api//auth/user', '/api/../.env', '/auth/', '/auth/google/', '/API/auth/user'],
     ...['/api/%2e%2e/%2e%2e/etc/passwd', '/api/auth/user/', '/api/auth/user%00', '/api/auth/get-session'],
@@ -226,10 +228,10 @@ export function planElsewhere(random: SeededRandom): PlannedRequest {
   };
 }
 
-const hex = (random: SeededRandom, length: number) =>
+const hex = (random: Random, length: number) =>
   Array.from({ length }, () => random.below(16).toString(16)).join('');
 
-const randomId = (random: SeededRandom) =>
+const randomId = (random: Random) =>
   `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-a${hex(random, 3)}-${hex(random, 12)}`;
 
 /** Percent-encodes; a lone half of a sign as the bytes some programs send for it. */

@@ -1,21 +1,16 @@
 import fc from 'fast-check';
+import type { Random } from '#domain/copywriting/writer/seeded-random.ts';
 import type { JsonSchema } from './operations.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 /** Something fitting for a name; undefined where nothing is known and the schema decides. */
 export type Sensible = (name: string) => unknown;
 
 /** A value the schema allows; names that people would fill in sensibly are. */
-export function sampleSchema(
-  schema: JsonSchema,
-  random: SeededRandom,
-  sensible: Sensible,
-  name = '',
-): unknown {
+export function sampleSchema(schema: JsonSchema, random: Random, sensible: Sensible, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);
   const known = sensible(name);
-  if (known !== undefined && random.chance(0.85)) return known;
+  if (known !== undefined && random.next() < 0.85) return known;
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches) return sampleSchema(random.pick(branches), random, sensible, name);
   const { allOf, ...own } = schema;
@@ -32,7 +27,7 @@ export function sampleSchema(
     case 'number':
       return sampleNumber(schema, random);
     case 'boolean':
-      return random.chance(0.5);
+      return random.next() < 0.5;
     case 'null':
       return null;
     default:
@@ -40,10 +35,10 @@ export function sampleSchema(
   }
 }
 
-function sampleObject(schema: JsonSchema, random: SeededRandom, sensible: Sensible) {
+function sampleObject(schema: JsonSchema, random: Random, sensible: Sensible) {
   const share = random.next();
   const names = Object.keys(schema.properties ?? {}).filter(
-    (name) => schema.required?.includes(name) || random.chance(share),
+    (name) => schema.required?.includes(name) || random.next() < share,
   );
   return Object.fromEntries(
     names.map((name) => [
@@ -53,23 +48,23 @@ function sampleObject(schema: JsonSchema, random: SeededRandom, sensible: Sensib
   );
 }
 
-function sampleArray(schema: JsonSchema, random: SeededRandom, sensible: Sensible, name: string) {
+function sampleArray(schema: JsonSchema, random: Random, sensible: Sensible, name: string) {
   const least = schema.minItems ?? 0;
   const length = Math.min(least + random.below(4), schema.maxItems ?? 100);
   return Array.from({ length }, () => sampleSchema(schema.items ?? {}, random, sensible, name));
 }
 
-function sampleString(schema: JsonSchema, random: SeededRandom): string {
+function sampleString(schema: JsonSchema, random: Random): string {
   if (schema.pattern) return matching(schema.pattern, random);
   const least = schema.minLength ?? 0;
   const most = Math.max(least, Math.min(schema.maxLength ?? 200, 12_000));
   // Short ones mostly, now and then the longest that is allowed.
-  const length = random.chance(0.05) ? most : Math.min(most, least + random.below(40));
+  const length = random.next() < 0.05 ? most : Math.min(most, least + random.below(40));
   const letters = 'abcdefghij klmnopqrstuvwxyzàèéìòùäöüßñçAEIOU0123456789.,-';
   return Array.from({ length }, () => random.pick([...letters])).join('');
 }
 
-function matching(pattern: string, random: SeededRandom): string {
+function matching(pattern: string, random: Random): string {
   const [sample = ''] = fc.sample(fc.stringMatching(withoutLookAhead(pattern)), {
     numRuns: 1,
     seed: random.below(2 ** 31),
@@ -79,8 +74,8 @@ function matching(pattern: string, random: SeededRandom): string {
 
 const withoutLookAhead = (pattern: string) => new RegExp(pattern.replace('(?!0000)', ''));
 
-function sampleNumber(schema: JsonSchema, random: SeededRandom): number {
+function sampleNumber(schema: JsonSchema, random: Random): number {
   const { minimum = -1000, maximum = 100_000 } = schema;
-  if (random.chance(0.1)) return random.pick([minimum, maximum]);
+  if (random.next() < 0.1) return random.pick([minimum, maximum]);
   return minimum + random.below(Math.min(maximum - minimum, 5000) + 1);
 }

@@ -1,7 +1,7 @@
+import type { Random } from '#domain/copywriting/writer/seeded-random.ts';
 import type { LaneMemory } from './lane-memory.ts';
 import { randomLetters } from './random-letters.ts';
 import type { Sensible } from './sample-schema.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 const notes =
   'Unico proprietario, tagliandi certificati Fiat, gomme nuove. Garanzia 12 mesi. Ritiro usato possibile.';
@@ -11,7 +11,7 @@ const page = `<html><head><title>Fiat Panda 1.2 Easy 2019</title></head><body><h
 <dt>Prezzo</dt><dd>€ 8.900</dd></dl></body></html>`;
 
 /** What a dealer would fill in, by the name of the field; `site` is where ads may be fetched from. */
-export function sensibleValues(random: SeededRandom, memory: LaneMemory, site: string): Sensible {
+export function sensibleValues(random: Random, memory: LaneMemory, site: string): Sensible {
   const values: Record<string, () => unknown> = {
     make: () => random.pick(['Fiat', 'Volkswagen', 'BMW', 'Citroën', 'Škoda']),
     model: () => random.pick(['Panda', 'Golf', '320d Touring', 'C3', 'Octavia']),

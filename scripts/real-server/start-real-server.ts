@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { setTimeout } from 'node:timers/promises';
+import { startMain } from '#server/testing/start-main.ts';
 
 export interface RealServer {
   origin: string;
@@ -26,54 +25,29 @@ export interface RealServerSettings {
 
 export const sessionSecret = 'a secret of fuzzer and bench, nothing else at all';
 
-/** The application as it is run: `main.ts` in a process of its own, in demo mode, without the sample year. */
+/** The application as it is run, in demo mode, without the sample year. */
 export async function startRealServer(settings: RealServerSettings): Promise<RealServer> {
-  const { port, dataDir, databaseUrl, environment, nodeArguments = [] } = settings;
-  const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
-  const child = spawn(process.execPath, [...nodeArguments, main], {
-    env: {
-      PATH: process.env.PATH ?? '',
+  const { port, dataDir, databaseUrl, environment, nodeArguments } = settings;
+  const { child, said, stop } = await startMain(
+    {
       ...{ PORT: String(port), DATA_DIR: dataDir, SESSION_SECRET: sessionSecret },
-      ...{ DEMO_MODE: '1', SAMPLE_YEAR: '0', LOG_LEVEL: 'error' },
+      ...{ DEMO_MODE: '1', LOG_LEVEL: 'error' },
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = await listen(child);
-  const isAlive = () => child.exitCode === null && child.signalCode === null;
-  return {
-    origin: `http://localhost:${port}`,
-    pid: child.pid ?? 0,
-    said,
-    isAlive,
-    megabytes: () => megabytesOf(child.pid ?? 0),
-    async stop() {
-      if (!isAlive()) return child.exitCode;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      const [code] = await ended;
-      return code;
-    },
-  };
-}
-
-/** Resolves once the greeting is out; what is said later is kept. */
-async function listen(child: ChildProcess): Promise<() => string> {
-  let said = '';
-  await new Promise<void>((ready, failed) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (part) => {
-        said += part;
-        if (/Autoscritto: http/.test(said)) ready();
-      });
-    }
-    child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${said}`)));
-  });
+    nodeArguments,
+  );
   // What is left of the greeting comes in the same breath.
-  await new Promise((done) => setTimeout(done, 100));
-  const greeting = said.length;
-  return () => said.slice(greeting);
+  await setTimeout(100);
+  const greeting = said().length;
+  const pid = child.pid ?? 0;
+  return {
+    ...{ pid, origin: `http://localhost:${port}` },
+    said: () => said().slice(greeting),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    megabytes: () => megabytesOf(pid),
+    stop: () => stop(),
+  };
 }
 
 async function megabytesOf(pid: number): Promise<number> {

@@ -6,6 +6,7 @@ import { copyStyles } from '#domain/copywriting/copy.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 import { outcomeSchema } from './marks.ts';
+import { pagePaths } from './pages.ts';
 
 const styleSchema = z.enum(copyStyles);
 const daySchema = z.iso.date();
@@ -188,6 +189,29 @@ export const analyticsEndpoints = {
     access: 'signed-in',
     summary: 'The same, by mail to oneself',
     params: monthParams,
+    answer: nothing,
+  },
+  getReportMails: {
+    method: 'GET',
+    path: '/api/report-mails',
+    access: 'signed-in',
+    summary: 'Whether the report of each month comes by mail',
+    answer: z.object({ isWanted: z.boolean() }),
+  },
+  updateReportMails: {
+    method: 'PUT',
+    path: '/api/report-mails',
+    access: 'signed-in',
+    summary: 'Switches these mails on or off',
+    payload: z.object({ isWanted: z.boolean() }),
+    answer: nothing,
+  },
+  stopReportMails: {
+    method: 'POST',
+    path: pagePaths.stopReports,
+    access: 'anyone',
+    summary: 'Switches them off by the secret that stands in each; what mailbox programs call (RFC 8058)',
+    query: z.object({ token: z.string().max(200).default('') }),
     answer: nothing,
   },
   reportHappening: {

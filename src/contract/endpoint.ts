@@ -6,8 +6,11 @@ export type Access = 'anyone' | 'recognised' | 'signed-in' | 'admin';
 /** One call that crosses the wire. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Exact path; `{id}` stands for a parameter, validated by `params`. */
-  path: `/api/${string}` | `/auth/${string}`;
+  /**
+   * Exact path; `{id}` stands for a parameter, validated by `params`. To `/mails/` the programs of mailboxes post
+   * forms, which `/api/` refuses, and somebody's cookies give no right there.
+   */
+  path: `/api/${string}` | `/auth/${string}` | `/mails/${string}`;
   access: Access;
   summary: string;
   /** Exists in demo mode only; elsewhere it answers 404. */

@@ -27,6 +27,7 @@ export const pagePaths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   choosePassword: '/choose-password',
+  stopReports: '/mails/stop-reports',
 } as const;
 
 /** Pages of demo mode; elsewhere they are a 404 like any unknown path. */

@@ -6,5 +6,6 @@ export function reportLinks(origin: string): ReportLinks {
   return {
     report: (month) => `${origin}${pagePaths.analytics}?tab=reports&month=${month}`,
     markSold: `${origin}${pagePaths.history}?view=published`,
+    stopMails: (secret, language) => `${origin}${pagePaths.stopReports}?language=${language}&token=${secret}`,
   };
 }

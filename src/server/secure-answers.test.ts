@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   ['/choose-password', 'strict-origin'],
+  ['/mails/stop-reports', 'strict-origin'],
   ['/sign-in', 'strict-origin-when-cross-origin'],
 ])('promise 10: %s tells others of its address: %s', async (path, expected) => {
   const app = new Hono().use(secureAnswers({ paysByStripe: false })).get('*', (c) => c.text('a page'));

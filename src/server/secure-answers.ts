@@ -9,6 +9,9 @@ const stripeHosts = {
   connect: ['https://api.stripe.com'],
 };
 
+/** Where mailed links lead. */
+const withSecret: readonly string[] = [pagePaths.choosePassword, pagePaths.stopReports];
+
 /** Under this name whoever answers with a page leaves the sources of the scripts that stand in it. */
 export const scriptsOfPage = 'scriptsOfPage';
 
@@ -35,8 +38,8 @@ export function secureAnswers({ paysByStripe }: { paysByStripe: boolean }): Midd
       c.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     }
     // The secret of a mailed link goes nowhere, not even to our own files.
-    if (c.req.path === pagePaths.choosePassword) c.header('referrer-policy', 'strict-origin');
-    if (/^\/(api|auth)\//.test(c.req.path)) c.header('cache-control', 'no-store');
+    if (withSecret.includes(c.req.path)) c.header('referrer-policy', 'strict-origin');
+    if (/^\/(api|auth|mails)\//.test(c.req.path)) c.header('cache-control', 'no-store');
   };
 }
 

@@ -77,6 +77,24 @@ test.each([
   expect(answer.headers.get('x-robots-tag')).toBeNull();
 });
 
+test.each([
+  ['/mails/stop-reports?language=de&token=x', undefined, 'de'],
+  ['/mails/stop-reports?language=de&token=x', 'autoscritto.language=es', 'es'],
+  ['/mails/stop-reports?language=xx', undefined, 'it'],
+  ['/mails/stop-reports', undefined, 'it'],
+])(
+  'a mail that leads to %s, where the cookie is %s, leads to a page in %s',
+  async (path, cookie, language) => {
+    const root = join(webRoot, 'spoken');
+    mkdirSync(root, { recursive: true });
+    writeFileSync(join(root, 'index.html'), '<html lang="it"></html>');
+    const settings = { webRoot: root, isDemo: false, origin: 'https://autoscritto.example' };
+    const spoken = new Hono().get('*', servePages({ ...settings, hasSession: () => false }));
+    const answer = await spoken.request(path, { headers: cookie ? { cookie } : {} });
+    expect([answer.status, await answer.text()]).toEqual([200, `<html lang="${language}"></html>`]);
+  },
+);
+
 test('where nothing is built, who asks for a page is told so', async () => {
   const nowhere = join(webRoot, 'empty');
   mkdirSync(nowhere);

@@ -36,7 +36,7 @@ export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDe
     }
     // Files go out without the headers of documents: among them there must never be one.
     if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404, { 'cache-control': 'no-cache' });
-    const spoken = language ?? chosenLanguage(c);
+    const spoken = language ?? chosenLanguage(c) ?? (page ? undefined : mailedLanguage(c)) ?? defaultLanguage;
     c.header('cache-control', 'no-cache');
     c.header('vary', 'Cookie, Accept-Encoding');
     if (page && !hasSession(c.req.raw.headers)) {
@@ -60,7 +60,13 @@ function withCaching(file: Response, path: string): Response {
 /** The cookie that the application sets when somebody chooses a language. */
 function chosenLanguage(c: Context) {
   const chosen = getCookie(c, 'autoscritto.language');
-  return isLanguage(chosen) ? chosen : defaultLanguage;
+  return isLanguage(chosen) ? chosen : undefined;
+}
+
+/** A mailed link says the language of its mail. */
+function mailedLanguage(c: Context) {
+  const language = c.req.query('language');
+  return isLanguage(language) ? language : undefined;
 }
 
 function send(c: Context, page: PrerenderedPage): Response {

@@ -24,6 +24,9 @@ const ForgotPasswordPage = lazyQueryPage(() =>
 const ChoosePasswordPage = lazyQueryPage(() =>
   import('./accounts/choose-password-page.tsx').then((m) => m.ChoosePasswordPage),
 );
+const StopReportsPage = lazyQueryPage(() =>
+  import('./analytics/reports/stop-reports-page.tsx').then((m) => m.StopReportsPage),
+);
 const DemoPage = lazyPage(() => import('./demo/demo-page.tsx').then((m) => m.DemoPage));
 const DemoDashboardPage = lazyQueryPage(() =>
   import('./demo-dashboard/demo-dashboard-page.tsx').then((m) => m.DemoDashboardPage),
@@ -119,6 +122,7 @@ export function Router() {
         <Route path={pagePaths.register} component={RegisterPage} />
         <Route path={pagePaths.forgotPassword} component={ForgotPasswordPage} />
         <Route path={pagePaths.choosePassword} component={ChoosePasswordPage} />
+        <Route path={pagePaths.stopReports} component={StopReportsPage} />
         {session.isDemo && <Route path={demoPagePaths.dashboardTest} component={DemoDashboardPage} />}
         {session.isDemo && <Route path={demoPagePaths.testLogin} component={TestLoginPage} />}
         {session.isDemo && <Route path={demoPagePaths.inbox} component={InboxPage} />}

@@ -1,22 +1,18 @@
 import type { Outbox } from '#domain/mail/outbox.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
-import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import type { TurnDeps } from '#domain/shared/take-turn.ts';
 import type { AccountLinks } from './account-links.ts';
+import { limitPasswordTries } from './limit-password-tries.ts';
 import type { Passwords } from './passwords.ts';
 import type { TicketStore } from './tickets.ts';
 import type { User } from './user.ts';
 
-/** Whoever sits down at an open session must not be able to guess the password. */
-const tries = { most: 10, milliseconds: 15 * 60_000 };
-
-export interface ChangePasswordDeps {
+export interface ChangePasswordDeps extends TurnDeps {
   tickets: Pick<TicketStore, 'revoke'>;
   passwords: Pick<Passwords, 'checkPassword' | 'replacePassword'>;
   outbox: Outbox;
-  limiter: RateLimiter;
   links: AccountLinks;
-  now(): Date;
 }
 
 /**
@@ -24,7 +20,7 @@ export interface ChangePasswordDeps {
  * password with them. Throws `invalid` under `currentPassword`, `too-many-requests` after ten tries.
  */
 export async function changePassword(
-  { tickets, passwords, outbox, limiter, links, now }: ChangePasswordDeps,
+  { tickets, passwords, outbox, links, ...turns }: ChangePasswordDeps,
   user: User,
   {
     currentPassword,
@@ -32,9 +28,7 @@ export async function changePassword(
     sessionId,
   }: { currentPassword: string; newPassword: string; sessionId: string | undefined },
 ): Promise<void> {
-  if (!(await limiter.take(`change-password:${user.id}`, tries, now()))) {
-    throw new ProductError('too-many-requests', tooManyTries, 'currentPassword');
-  }
+  await limitPasswordTries(turns, `change-password:${user.id}`, 'currentPassword');
   const found = await passwords.checkPassword(user.id, currentPassword);
   if (found !== 'right') {
     throw new ProductError('invalid', found === 'none' ? noPassword : wrongPassword, 'currentPassword');
@@ -62,12 +56,4 @@ const noPassword: Localised = {
   de: 'Dein Konto hat noch kein Passwort. Melde dich ab und wähle eines über „Passwort vergessen“.',
   fr: "Votre compte n'a pas encore de mot de passe. Déconnectez-vous et choisissez-en un par « Mot de passe oublié ».",
   es: 'Tu cuenta aún no tiene contraseña. Cierra la sesión y elige una con «Contraseña olvidada».',
-};
-
-const tooManyTries: Localised = {
-  it: 'Troppi tentativi. Aspetta un quarto d’ora e riprova.',
-  en: 'Too many tries. Wait a quarter of an hour and try again.',
-  de: 'Zu viele Versuche. Warte eine Viertelstunde und versuche es noch einmal.',
-  fr: "Trop d'essais. Attendez un quart d'heure et réessayez.",
-  es: 'Demasiados intentos. Espera un cuarto de hora y vuelve a probar.',
 };

@@ -1,6 +1,5 @@
-import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
-import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { type TurnDeps, takeTurn } from '#domain/shared/take-turn.ts';
 
 const minute = 60_000;
 /** More than an office behind one address needs, too few to send many people mails they did not ask for. */
@@ -16,13 +15,11 @@ const perEmail = { most: 5, milliseconds: 60 * minute };
  * him. `client` stands for where he calls from. Throws `too-many-requests` when he asked too often.
  */
 export async function limitMails(
-  { limiter, now }: { limiter: RateLimiter; now(): Date },
+  deps: TurnDeps,
   { client, email, kind }: { client: string; email: string; kind: 'sign-up' | 'new-password' },
 ): Promise<boolean> {
-  if (!(await limiter.take(`account-mails:${client}`, perClient, now()))) {
-    throw new ProductError('too-many-requests', tooMany);
-  }
-  return limiter.take(`account-mails:${kind}:${email}`, perEmail, now());
+  await takeTurn(deps, `account-mails:${client}`, perClient, tooMany);
+  return deps.limiter.take(`account-mails:${kind}:${email}`, perEmail, deps.now());
 }
 
 const tooMany: Localised = {

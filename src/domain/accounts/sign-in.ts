@@ -1,7 +1,7 @@
-import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import type { AttemptLimiter } from '#domain/shared/rate-limiter.ts';
+import { takeTurn } from '#domain/shared/take-turn.ts';
 import type { AccountStore } from './accounts.ts';
 
 interface SignInDeps {
@@ -22,18 +22,14 @@ const perEmail = { most: 100, milliseconds: 60 * minute };
  * one with.
  */
 export async function signIn<Entered extends { userId: string }>(
-  { accounts, limiter, now }: SignInDeps,
+  { accounts, ...turns }: SignInDeps,
   { client, email, language }: { client: string; email: string; language: Language },
   enter: () => Promise<Entered>,
 ): Promise<Entered> {
-  if (!(await limiter.take(`sign-in:${client}`, perClient, now()))) {
-    throw new ProductError('too-many-requests', tooManyOfClient);
-  }
-  if (!(await limiter.take(`sign-in:${email}`, perEmail, now()))) {
-    throw new ProductError('too-many-requests', tooManyForAccount);
-  }
+  await takeTurn(turns, `sign-in:${client}`, perClient, tooManyOfClient);
+  await takeTurn(turns, `sign-in:${email}`, perEmail, tooManyForAccount);
   const entered = await enter();
-  await limiter.forget(`sign-in:${email}`);
+  await turns.limiter.forget(`sign-in:${email}`);
   await accounts.updateLanguage(entered.userId, language);
   return entered;
 }

@@ -1,11 +1,11 @@
 /**
  * What a mailed link, or a sign-in that leads over another site, gives the right to: finish a
  * registration, choose a new password, come back from the provider that was asked, download
- * one's own data.
+ * one's own data, get no more reports by mail.
  */
-export type TicketKind = 'sign-up' | 'new-password' | 'oidc' | 'own-data';
+export type TicketKind = 'sign-up' | 'new-password' | 'oidc' | 'own-data' | 'no-reports';
 
-/** Secrets handed out once, good once and for a short time; only their digests are kept. */
+/** Secrets handed out once, each for its time; only their digests are kept. */
 export interface TicketStore {
   /** A new secret of 256 bits, safe in an address; `value` comes back to who shows it. */
   issue(kind: TicketKind, value: string, expiresAt: Date): Promise<string>;

@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '#domain/shared/days.ts';
 import type { Language } from '#domain/shared/languages.ts';
+import { locales } from '#domain/shared/locales.ts';
 import type { MonthFigures, MonthlyReport } from './monthly-report.ts';
 import type { ReportCar, ReportCars } from './report-store.ts';
 import { type ReportWords, reportWords } from './report-words.ts';
@@ -77,14 +78,6 @@ function listOf(
 }
 
 const nameOf = ({ make, model, year }: ReportCar) => [make, model, year].filter(Boolean).join(' ');
-
-const locales = {
-  it: 'it-IT',
-  en: 'en-GB',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  es: 'es-ES',
-} satisfies Record<Language, string>;
 
 /** Days and months are those of Italy already: they are written as they are. */
 function formatsIn(language: Language, words: ReportWords) {

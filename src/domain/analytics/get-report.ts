@@ -2,6 +2,7 @@ import { dayOf } from '#domain/shared/days.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { takeTurn } from '#domain/shared/take-turn.ts';
 import type { User } from '../accounts/user.ts';
 import { checkAnalyticsRights } from './check-analytics-rights.ts';
 import { describeReport, type ReportDocument } from './describe-report.ts';
@@ -33,9 +34,7 @@ export async function getReport(
 ): Promise<{ name: string; pdf: Uint8Array<ArrayBuffer> }> {
   checkAnalyticsRights(user);
   checkMonth(month, deps.now());
-  if (!(await deps.limiter.take(`report-pdf:${user.id}`, limit, deps.now()))) {
-    throw new ProductError('too-many-requests', tooManyReports);
-  }
+  await takeTurn(deps, `report-pdf:${user.id}`, limit, tooManyReports);
   const report = await monthlyReport(deps, user.ownerId, month);
   const reader = user.billing?.companyName || `${user.firstName} ${user.lastName}`.trim() || user.email;
   const document = describeReport(report, { language, reader, isSample: deps.isSample(user) });

@@ -1,4 +1,5 @@
 import { dayOf } from '#domain/shared/days.ts';
+import type { TicketStore } from '../accounts/tickets.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { type Month, monthBefore, monthOf } from './month.ts';
 import { type MonthlyReport, type MonthlyReportDeps, monthlyReport } from './monthly-report.ts';
@@ -6,7 +7,8 @@ import { type ReportLinks, reportMail } from './report-mail.ts';
 import type { ReportReader, ReportStore } from './report-store.ts';
 
 export interface MailReportsDeps extends MonthlyReportDeps {
-  reports: ReportStore;
+  reports: Pick<ReportStore, 'findReportCars' | 'findReportReaders'>;
+  tickets: Pick<TicketStore, 'issue'>;
   outbox: Outbox;
   links: ReportLinks;
   onError(error: unknown): void;
@@ -15,6 +17,8 @@ export interface MailReportsDeps extends MonthlyReportDeps {
 /** Until this day of a month the mails of its first are made up for, when no server ran then. */
 const lastDay = '07';
 const readersAtOnce = 100;
+/** So long a mail kept somewhere can still end those to come. */
+const aYear = 365 * 86_400_000;
 
 /** The month whose reports are to be mailed now; undefined late in a month. */
 export function monthToReport(now: Date): Month | undefined {
@@ -23,7 +27,7 @@ export function monthToReport(now: Date): Month | undefined {
 }
 
 /**
- * Mails every owner with the ELITE plan the report of a month, once each, however often and by however many
+ * Mails every owner with the ELITE plan who wants it the report of a month, once each, however often and by however many
  * processes it is called. Who has nothing in it gets none. What fails for one is told and hinders no other; the
  * answer is whether everybody was reached.
  */
@@ -52,7 +56,10 @@ export async function mailReports(
 async function mailReport(deps: MailReportsDeps, { id, email, language }: ReportReader, month: Month) {
   const report = await monthlyReport(deps, id, month);
   if (isEmpty(report)) return;
-  await deps.outbox.putOnce(`monthly-report ${month} ${id}`, email, language, reportMail(report, deps.links));
+  const { tickets, outbox, links, now } = deps;
+  const secret = await tickets.issue('no-reports', id, new Date(now().getTime() + aYear));
+  const mail = reportMail(report, links, links.stopMails(secret, language));
+  await outbox.putOnce(`monthly-report ${month} ${id}`, email, language, mail);
 }
 
 const isEmpty = ({ figures, standing }: MonthlyReport) =>

@@ -41,7 +41,7 @@ export const markedMeanwhile: Localised = {
   es: 'Otra persona está marcando el mismo coche en este momento: recarga la lista e inténtalo de nuevo.',
 };
 
-export const tooManyReports: Localised = {
+export const tooManyAtOnce: Localised = {
   it: 'Troppe azioni in poco tempo. Aspetta un minuto e riprova.',
   en: 'Too many actions in a short time. Wait a minute and try again.',
   de: 'Zu viele Aktionen in kurzer Zeit. Warte eine Minute und versuche es noch einmal.',
@@ -49,7 +49,7 @@ export const tooManyReports: Localised = {
   es: 'Demasiadas acciones en poco tiempo. Espera un minuto y vuelve a intentarlo.',
 };
 
-export const tooManyClicks: Localised = {
+export const tooManyOfDay: Localised = {
   it: 'Troppe azioni per un solo giorno. Riprova domani.',
   en: 'Too many actions for one day. Try again tomorrow.',
   de: 'Zu viele Aktionen für einen Tag. Versuche es morgen noch einmal.',

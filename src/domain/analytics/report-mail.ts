@@ -1,3 +1,4 @@
+import type { Language } from '#domain/shared/languages.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
 import type { Month } from './month.ts';
 import type { MonthlyReport } from './monthly-report.ts';
@@ -8,9 +9,12 @@ export interface ReportLinks {
   report(month: Month): string;
   /** Where cars that are published are marked as sold. */
   markSold: string;
+  /** Where the secret ends the mails, on a page in that language. */
+  stopMails(secret: string, language: Language): string;
 }
 
-export function reportMail(report: MonthlyReport, links: ReportLinks): MailMessage {
+/** `stopLink` stands in those that come by themselves. */
+export function reportMail(report: MonthlyReport, links: ReportLinks, stopLink?: string): MailMessage {
   const { month, figures, standing } = report;
   const { descriptions, published, leads, sold, avgSaleTime } = figures;
   return {
@@ -18,5 +22,6 @@ export function reportMail(report: MonthlyReport, links: ReportLinks): MailMessa
     standing: standing.count,
     reportLink: links.report(month),
     markLink: links.markSold,
+    stopLink,
   };
 }

@@ -15,3 +15,11 @@ export const tooManyReports: Localised = {
   fr: 'Vous avez demandé beaucoup de rapports en peu de temps. Attendez dix minutes et réessayez.',
   es: 'Has pedido muchos informes en poco tiempo. Espera diez minutos y vuelve a intentarlo.',
 };
+
+export const deadStopLink: Localised = {
+  it: 'Questo link non vale più. Accedi e disattiva il rapporto mensile nelle analisi, alla voce Rapporti.',
+  en: 'This link no longer works. Sign in and switch the monthly report off in the analytics, under Reports.',
+  de: 'Dieser Link gilt nicht mehr. Melde dich an und schalte den Monatsbericht in den Auswertungen unter „Berichte“ ab.',
+  fr: 'Ce lien n’est plus valable. Connectez-vous et désactivez le rapport mensuel dans les analyses, sous « Rapports ».',
+  es: 'Este enlace ya no vale. Inicia sesión y desactiva el informe mensual en los análisis, en «Informes».',
+};

@@ -30,8 +30,11 @@ export interface ReportStore {
     from: Day,
     to: Day,
   ): Promise<{ published: ReportCars; sold: ReportCars; standing: ReportCars }>;
-  /** Who has the ELITE plan himself and in force, by id, after the one named. */
+  /** Who has the ELITE plan himself and in force, and wants the mails, by id, after the one named. */
   findReportReaders(afterId: string, limit: number): Promise<ReportReader[]>;
+  /** Whether somebody wants the report of each month by mail; who never said so does. */
+  areMailsWanted(userId: string): Promise<boolean>;
+  updateMailsWanted(userId: string, isWanted: boolean): Promise<void>;
 }
 
 export interface ReportReader {

@@ -1,6 +1,6 @@
-import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { takeTurn } from '#domain/shared/take-turn.ts';
 import type { User } from '../accounts/user.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { checkAnalyticsRights } from './check-analytics-rights.ts';
@@ -30,9 +30,7 @@ export async function sendReport(
 ): Promise<void> {
   checkAnalyticsRights(user);
   checkMonth(month, deps.now());
-  if (!(await deps.limiter.take(`report-mail:${user.id}`, limit, deps.now()))) {
-    throw new ProductError('too-many-requests', tooManyReports);
-  }
+  await takeTurn(deps, `report-mail:${user.id}`, limit, tooManyReports);
   const report = await monthlyReport(deps, user.ownerId, month);
   await deps.outbox.put(user.email, language, reportMail(report, deps.links));
 }

@@ -1,5 +1,4 @@
-import { ProductError } from '#domain/shared/errors.ts';
-import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { type TurnDeps, takeTurn } from '#domain/shared/take-turn.ts';
 import type { User } from '../accounts/user.ts';
 import { getReceipt } from './get-receipt.ts';
 import type { ReceiptStore } from './receipt.ts';
@@ -10,11 +9,9 @@ import { receiptWords } from './receipt-words.ts';
 /** Puts a receipt on paper: a PDF of one A4 page. */
 export type PrintReceipt = (document: ReceiptDocument) => Promise<Uint8Array<ArrayBuffer>>;
 
-export interface ReceiptPdfDeps {
+export interface ReceiptPdfDeps extends TurnDeps {
   receipts: ReceiptStore;
   printReceipt: PrintReceipt;
-  limiter: RateLimiter;
-  now(): Date;
 }
 
 /** Five years of months at once; each takes the server a tenth of a second. */
@@ -25,14 +22,12 @@ const limit = { most: 60, milliseconds: 10 * 60_000 };
  * Throws `not-found`, and `too-many-requests` after sixty in ten minutes.
  */
 export async function getReceiptPdf(
-  { receipts, printReceipt, limiter, now }: ReceiptPdfDeps,
+  { receipts, printReceipt, ...turns }: ReceiptPdfDeps,
   user: User,
   id: string,
 ): Promise<{ name: string; pdf: Uint8Array<ArrayBuffer> }> {
   const receipt = await getReceipt(receipts, user, id);
-  if (!(await limiter.take(`receipt-pdf:${user.id}`, limit, now()))) {
-    throw new ProductError('too-many-requests', tooManyDocuments);
-  }
+  await takeTurn(turns, `receipt-pdf:${user.id}`, limit, tooManyDocuments);
   const { fileName } = receiptWords[receipt.language];
   return {
     name: `autoscritto-${fileName[receipt.kind]}-${receipt.number.replace('/', '-')}.pdf`,

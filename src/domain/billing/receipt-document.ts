@@ -1,4 +1,5 @@
 import type { Language } from '#domain/shared/languages.ts';
+import { locales } from '#domain/shared/locales.ts';
 import type { BillingDetails } from './billing-details.ts';
 import { type DocumentLine, documentLines } from './document-lines.ts';
 import type { Receipt } from './receipt.ts';
@@ -114,14 +115,6 @@ function periodOf({ item }: DocumentLine, language: Language): string {
   const date = dateIn(language, 'numeric');
   return `${date(item.from)} – ${date(item.to)}`;
 }
-
-const locales = {
-  it: 'it-IT',
-  en: 'en-GB',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  es: 'es-ES',
-} satisfies Record<Language, string>;
 
 /** Euro cents as money; with a real minus, and blanks that every type has. */
 function moneyIn(language: Language): (cents: number) => string {

@@ -1,5 +1,5 @@
-import { ProductError } from '#domain/shared/errors.ts';
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { takeTurn } from '#domain/shared/take-turn.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { ContactMessage, ContactStore } from './contact-message.ts';
 import { tooBusy, tooManyMessages } from './contact-refusals.ts';
@@ -31,16 +31,12 @@ export interface ContactForm
  * together, wrote too often.
  */
 export async function receiveContactForm(
-  { limiter, together, ...deps }: ReceiveContactFormDeps,
+  { together, ...deps }: ReceiveContactFormDeps,
   client: string,
   { website, ...written }: ContactForm,
 ): Promise<void> {
-  if (!(await limiter.take(`contact:${client}`, perClient, deps.now()))) {
-    throw new ProductError('too-many-requests', tooManyMessages);
-  }
+  await takeTurn(deps, `contact:${client}`, perClient, tooManyMessages);
   if (website !== '') return;
-  if (!(await limiter.take('contact', ofEverybody, deps.now()))) {
-    throw new ProductError('too-many-requests', tooBusy(deps.supportEmail));
-  }
+  await takeTurn(deps, 'contact', ofEverybody, tooBusy(deps.supportEmail));
   await together((stores) => sendContactMessage({ ...deps, ...stores }, written));
 }

@@ -1,34 +1,20 @@
 import type { User } from '#domain/accounts/user.ts';
-import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
-import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { type TurnDeps, takeTurn } from '#domain/shared/take-turn.ts';
 
 /** More than anybody reads; a program with somebody's session keeps neither us nor a language model busy. */
 const perMinute = { most: 60, milliseconds: 60_000 };
 /** Several times the stock of the largest dealers, for everybody who works with one plan together. */
 const perDay = { most: 2000, milliseconds: 24 * 60 * 60_000 };
 
-export interface LimitWritingDeps {
-  limiter: RateLimiter;
-  now(): Date;
-}
-
 /**
  * Counts one text that is to be written or translated, or one more to be kept. The month's quota is another matter: plans without
  * one have this limit too. Throws `too-many-requests` from the 61st within a minute on, or the 2,001st of a
  * day for all who share a plan.
  */
-export async function limitWriting(
-  { limiter, now }: LimitWritingDeps,
-  user: Pick<User, 'id' | 'ownerId'>,
-): Promise<void> {
-  const instant = now();
-  if (!(await limiter.take(`writing:${user.id}`, perMinute, instant))) {
-    throw new ProductError('too-many-requests', tooManyOfMinute(perMinute.most));
-  }
-  if (!(await limiter.take(`writing-of-day:${user.ownerId}`, perDay, instant))) {
-    throw new ProductError('too-many-requests', tooManyOfDay);
-  }
+export async function limitWriting(deps: TurnDeps, user: Pick<User, 'id' | 'ownerId'>): Promise<void> {
+  await takeTurn(deps, `writing:${user.id}`, perMinute, tooManyOfMinute(perMinute.most));
+  await takeTurn(deps, `writing-of-day:${user.ownerId}`, perDay, tooManyOfDay);
 }
 
 export const tooManyOfMinute = (most: number): Localised => ({

@@ -1,5 +1,5 @@
-import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
+import { type TurnDeps, takeTurn } from '#domain/shared/take-turn.ts';
 import type { User } from '../accounts/user.ts';
 import { copyStyles } from '../copywriting/copy.ts';
 import { maskFacts } from '../copywriting/quality/mask-facts.ts';
@@ -7,7 +7,7 @@ import { measureSameness } from '../copywriting/quality/measure-sameness.ts';
 import type { QualityWords } from '../copywriting/quality/quality-words.ts';
 import type { Description, DescriptionStore } from './description.ts';
 import { getDescription } from './get-description.ts';
-import { type LimitWritingDeps, tooManyOfMinute } from './limit-writing.ts';
+import { tooManyOfMinute } from './limit-writing.ts';
 import { copyIn } from './text-of.ts';
 
 /** Each compares a text with up to 180 others; an editor asks once for each text it opens. */
@@ -31,13 +31,11 @@ export async function measureLikeness(
   deps: {
     descriptions: DescriptionStore;
     loadQualityWords: (language: Language) => Promise<QualityWords>;
-  } & LimitWritingDeps,
+  } & TurnDeps,
   user: User,
   { descriptionId, language, text }: { descriptionId: string; language: Language; text: string },
 ): Promise<Likeness | undefined> {
-  if (!(await deps.limiter.take(`likeness:${user.id}`, perMinute, deps.now()))) {
-    throw new ProductError('too-many-requests', tooManyOfMinute(perMinute.most));
-  }
+  await takeTurn(deps, `likeness:${user.id}`, perMinute, tooManyOfMinute(perMinute.most));
   const own = await getDescription(deps.descriptions, user, descriptionId);
   const words = await deps.loadQualityWords(language);
   const masked = maskFacts(text, own.brief, words);

@@ -1,6 +1,5 @@
-import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
-import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { type TurnDeps, takeTurn } from '#domain/shared/take-turn.ts';
 import { type Copywriter, copyStyles } from '../copywriting/copy.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
 import { tooManySamples } from './refusals.ts';
@@ -10,11 +9,9 @@ import type { Translation } from './translate-text.ts';
 /** A sample is written up to four times a call: more than anybody tries, too few to keep us busy. */
 const limit = { most: 30, milliseconds: 60_000 };
 
-export interface TranslateSampleDeps {
+export interface TranslateSampleDeps extends TurnDeps {
   /** Writes the samples: always the same, and no visitor's call costs anything. */
   sampleWriter: Copywriter;
-  limiter: RateLimiter;
-  now(): Date;
 }
 
 /**
@@ -23,13 +20,11 @@ export interface TranslateSampleDeps {
  * minute.
  */
 export async function translateSample(
-  { sampleWriter, limiter, now }: TranslateSampleDeps,
+  { sampleWriter, ...turns }: TranslateSampleDeps,
   client: string,
   { text, from, to }: { text: string; from: Language; to: Language },
 ): Promise<Translation> {
-  if (!(await limiter.take(`translate-sample:${client}`, limit, now()))) {
-    throw new ProductError('too-many-requests', tooManySamples);
-  }
+  await takeTurn(turns, `translate-sample:${client}`, limit, tooManySamples);
   for (const style of copyStyles) {
     const sample = { brief: sampleBrief, style, seed: sampleSeed };
     const original = await sampleWriter.write({ ...sample, language: from });

@@ -1,6 +1,5 @@
-import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
-import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { type TurnDeps, takeTurn } from '#domain/shared/take-turn.ts';
 import { fetchFaultMessages } from './fetching/fetch-fault-messages.ts';
 import type { FetchFault, PageSource } from './fetching/page-source.ts';
 import type { ListingInput, ListingReading, ReadListing } from './listing-reading.ts';
@@ -22,11 +21,9 @@ const perDay = { most: 1000, milliseconds: 24 * 60 * 60_000 };
 const withoutAd: readonly (FetchFault | undefined)[] = ['not-found', 'gone'];
 
 /** What an import needs of the world outside. */
-export interface ImportDeps {
+export interface ImportDeps extends TurnDeps {
   pages: PageSource;
   readListing: ReadListing;
-  limiter: RateLimiter;
-  now(): Date;
 }
 
 /**
@@ -36,10 +33,10 @@ export interface ImportDeps {
  * and the 1001st within a day.
  */
 export async function importListing(
-  { pages, readListing, limiter, now }: ImportDeps,
+  { pages, readListing, ...turns }: ImportDeps,
   { userId, url }: { userId: string; url: string },
 ): Promise<ImportedListing> {
-  await takeTurn({ limiter, now }, userId);
+  await limitReading(turns, userId);
   const page = await pages.fetch(url);
   if (page.fault && (page.kind === 'fault' || withoutAd.includes(page.fault))) {
     return { kind: 'refused', text: fetchFaultMessages[page.fault] };
@@ -58,7 +55,7 @@ export async function importGiven(
   { readListing, ...turns }: Omit<ImportDeps, 'pages'>,
   { userId, input }: { userId: string; input: ListingInput },
 ): Promise<ImportedListing> {
-  await takeTurn(turns, userId);
+  await limitReading(turns, userId);
   const reading = await readListing(input);
   if (reading.kind !== 'refused') return { ...reading, ...(input.url ? { url: input.url } : {}) };
   // What he brought is there; it is the page fetched by us that comes empty.
@@ -66,14 +63,9 @@ export async function importGiven(
   return { kind: 'refused', text: refusalMessages[reason] };
 }
 
-async function takeTurn({ limiter, now }: Pick<ImportDeps, 'limiter' | 'now'>, userId: string) {
-  const instant = now();
-  if (!(await limiter.take(`import:${userId}`, perMinute, instant))) {
-    throw new ProductError('too-many-requests', tooMany);
-  }
-  if (!(await limiter.take(`import-of-day:${userId}`, perDay, instant))) {
-    throw new ProductError('too-many-requests', tooManyOfDay);
-  }
+async function limitReading(turns: TurnDeps, userId: string): Promise<void> {
+  await takeTurn(turns, `import:${userId}`, perMinute, tooMany);
+  await takeTurn(turns, `import-of-day:${userId}`, perDay, tooManyOfDay);
 }
 
 const tooMany: Localised = {

@@ -6,8 +6,12 @@ export interface MailContent {
   parts: readonly MailPart[];
 }
 
-/** A paragraph, a link that looks like a button, or somebody's own words with their line breaks. */
-export type MailPart = string | { label: string; link: string } | { quote: string };
+/** A paragraph, a link that looks like a button, a quiet one, or somebody's own words with their line breaks. */
+export type MailPart =
+  | string
+  | { label: string; link: string }
+  | { aside: string; link: string }
+  | { quote: string };
 
 type MessageOf<K extends MailMessage['kind']> = Extract<MailMessage, { kind: K }>;
 

@@ -40,6 +40,10 @@ function partHtml(part: MailPart, words: MailLanguage): string {
     return `<blockquote class="rule" style="margin:0 0 16px;padding-left:16px;border-left:2px solid #e4dfd4;white-space:pre-wrap">${escapeHtml(part.quote)}</blockquote>`;
   }
   const link = escapeHtml(part.link);
+  if ('aside' in part) return inSmallPrint(part.aside, link);
   return `<p style="margin:24px 0 12px"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b3121d;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>
-<p class="quiet" style="margin:0 0 24px;color:#55636f;font-size:14px">${escapeHtml(words.linkInWords)}<br><a href="${link}" style="color:#55636f">${link}</a></p>`;
+${inSmallPrint(words.linkInWords, link)}`;
 }
+
+const inSmallPrint = (text: string, link: string) =>
+  `<p class="quiet" style="margin:0 0 24px;color:#55636f;font-size:14px">${escapeHtml(text)}<br><a href="${link}" style="color:#55636f">${link}</a></p>`;

@@ -46,6 +46,8 @@ export type MailMessage =
       standing: number;
       reportLink: string;
       markLink: string;
+      /** Ends these mails; undefined in one that was asked for. */
+      stopLink: string | undefined;
     }
   /** To us, from somebody who wrote by a form of ours. */
   | { kind: 'contact'; name: string; email: string; phone: string; subject: string; text: string };

@@ -5,7 +5,7 @@ export function mailText({ parts }: MailContent, words: MailLanguage): string {
   const paragraphs = parts.map((part) => {
     if (typeof part === 'string') return part;
     if ('quote' in part) return part.quote.replace(/^/gm, '> ');
-    return `${part.label}:\n${part.link}`;
+    return 'aside' in part ? `${part.aside}\n${part.link}` : `${part.label}:\n${part.link}`;
   });
   return `${[...paragraphs, words.footer].join('\n\n')}\n`;
 }

@@ -6,4 +6,6 @@ export interface Mail {
   html: string;
   /** Whom an answer goes to, when not to the sender. */
   replyTo?: string | undefined;
+  /** Where one click ends mails of this kind; of those that come by themselves again and again. */
+  stopLink?: string | undefined;
 }

@@ -41,6 +41,7 @@ const examples = {
     ...{ kind: 'monthly-report', month: '2026-10', descriptions: 12, published: 9, leads: 7, sold: 4 },
     ...{ avgSaleTime: 12.5, standing: 5, reportLink: 'https://autoscritto.example/analytics?tab=reports' },
     markLink: 'https://autoscritto.example/history?view=published',
+    stopLink: 'https://autoscritto.example/mails/stop-reports?language=it&token=abc',
   },
   contact: {
     ...{ kind: 'contact', name: 'Aldo Bianchi', email: 'aldo@example.org', phone: '+39 080 1234567' },
@@ -65,7 +66,9 @@ describe.each(all)('$message.kind in $language', ({ language, message }) => {
       expect(mail.html).toContain(`<a href="${htmlOf(address)}"`);
       expect(mail.html).toContain(`>${htmlOf(address)}</a>`);
     }
-    expect(mail.html.match(/href=/g) ?? []).toHaveLength(links.length * 2);
+    // A button and its address written out; the quiet one is its address only.
+    const quiet = message.kind === 'monthly-report' ? 1 : 0;
+    expect(mail.html.match(/href=/g) ?? []).toHaveLength(links.length * 2 - quiet);
   });
 
   test('fetches nothing, and no value is missing in it', () => {

@@ -25,6 +25,7 @@ export function writeMail(message: MailMessage, language: Language): Mail {
     text: mailText(content, words),
     html: mailHtml({ ...content, subject }, words, language),
     ...(message.kind === 'contact' ? { replyTo: cleanLine(message.email) } : {}),
+    ...(message.kind === 'monthly-report' ? { stopLink: message.stopLink } : {}),
   };
 }
 

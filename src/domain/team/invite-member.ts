@@ -1,6 +1,7 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { takeTurn } from '#domain/shared/take-turn.ts';
 import { isTeamMember, type User } from '../accounts/user.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { nameOf } from './name-of.ts';
@@ -52,7 +53,7 @@ export async function inviteMember(
   if (isTeamMember(user)) throw new ProductError('forbidden', ownersOnly);
   if (teamAccounts(user) === 1) throw new ProductError('forbidden', planWithoutTeam);
   if (email === user.email) throw new ProductError('invalid', yourself, 'email');
-  await takeTurn(deps, user, email);
+  await limitInvitations(deps, user, email);
 
   const createdAt = deps.now();
   const expiresAt = new Date(createdAt.getTime() + invitationDays * day);
@@ -68,13 +69,9 @@ export async function inviteMember(
   });
 }
 
-async function takeTurn({ limiter, now }: InviteDeps, user: User, email: string): Promise<void> {
-  if (!(await limiter.take(`invite:${user.id}`, limits.ofOwner, now()))) {
-    throw new ProductError('too-many-requests', tooManyInvitations);
-  }
-  if (!(await limiter.take(`invited:${email}`, limits.ofAddress, now()))) {
-    throw new ProductError('too-many-requests', tooManyToOne, 'email');
-  }
+async function limitInvitations(deps: InviteDeps, user: User, email: string): Promise<void> {
+  await takeTurn(deps, `invite:${user.id}`, limits.ofOwner, tooManyInvitations);
+  await takeTurn(deps, `invited:${email}`, limits.ofAddress, tooManyToOne, 'email');
 }
 
 function refusalOf(outcome: Exclude<InviteOutcome, 'invited'>, accounts: number): ProductError {

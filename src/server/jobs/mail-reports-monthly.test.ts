@@ -16,6 +16,7 @@ function twoOwners() {
     links: {
       report: (month) => `https://autoscritto.example/${month}`,
       markSold: 'https://autoscritto.example',
+      stopMails: (secret) => `https://autoscritto.example/stop?token=${secret}`,
     },
     analytics: {
       async findFigures(ownerId, day) {
@@ -30,6 +31,7 @@ function twoOwners() {
           .filter((id) => id > after)
           .map((id) => ({ id, email: `${id}@example.org`, language: 'it' as const })),
     },
+    tickets: { issue: async () => 'secret' },
     outbox: { put: async () => {}, putOnce: async (key) => void keys.push(key) },
   });
   const workAt = (instant: string) => {

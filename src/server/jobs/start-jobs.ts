@@ -33,12 +33,13 @@ interface JobDeps extends Pick<RepeatDeps, 'now' | 'onError' | 'onRun'> {
 export function startJobs({ config, db, app, onMail, ...deps }: JobDeps): { stop(): Promise<void> } {
   const { now, onError } = deps;
   const limiter = rateLimiter(db);
+  const tickets = ticketStore(db);
   const jobs = [
     giveBackAbandonedUsage(usageStore(db), now),
-    sweepExpired([ticketStore(db), sessionStore(db), limiter], now, onError),
+    sweepExpired([tickets, sessionStore(db), limiter], now, onError),
     repeatReconciliation(app.reconcile),
     mailReportsMonthly({
-      ...{ analytics: analyticsStore(db), reports: reportStore(db), now, onError },
+      ...{ analytics: analyticsStore(db), reports: reportStore(db), tickets, now, onError },
       outbox: createOutbox(db, { newId: randomUUID, now, onPut: onMail }),
       links: reportLinks(config.origins[0]),
     }),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { EndpointName } from '#contract/endpoints.ts';
+import type { ProviderFault, ProviderFaultKind } from '#domain/accounts/provider-fault.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import { currentRequest } from './request-context.ts';
 
@@ -7,6 +8,7 @@ import { currentRequest } from './request-context.ts';
 export type SecurityEvent =
   | 'sign-in-accepted'
   | 'sign-in-refused'
+  | 'provider-sign-in-refused'
   | 'blocked-account-refused'
   | 'session-started'
   | 'session-ended'
@@ -26,10 +28,11 @@ export type SecurityEvent =
   | 'user-deleted'
   | 'users-exported';
 
-/** Who did it, where that is known, and to whom; never an e-mail, never what he sent. */
+/** Who did it, where that is known, to whom, and a word of ours for why; never an e-mail, never what he sent. */
 interface SecurityDetails {
   userId?: string | undefined;
   subjectId?: string | undefined;
+  reason?: ProviderFaultKind;
 }
 
 export type NoteSecurity = (event: SecurityEvent, details?: SecurityDetails) => void;
@@ -79,4 +82,20 @@ export function noteRefused(note: NoteSecurity, isForAdmins: boolean, error: unk
   if (!(error instanceof ProductError)) return;
   if (error.kind === 'too-many-requests') note('limit-reached');
   if (error.kind === 'forbidden' && isForAdmins) note('administration-refused');
+}
+
+const ofProviderFault = {
+  // Nobody is refused by a provider that does not answer.
+  unavailable: undefined,
+  refused: 'provider-sign-in-refused',
+  'email-unverified': 'provider-sign-in-refused',
+  'email-unusable': 'provider-sign-in-refused',
+  expired: 'provider-sign-in-refused',
+  blocked: 'blocked-account-refused',
+  'too-many': 'limit-reached',
+} satisfies Record<ProviderFaultKind, SecurityEvent | undefined>;
+
+export function noteProviderFault(note: NoteSecurity, { kind }: ProviderFault): void {
+  const event = ofProviderFault[kind];
+  if (event) note(event, { reason: kind });
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#server/dev/demo-accounts.ts';
+import type { MainProcess } from '#server/testing/start-main.ts';
 import { type RunningPostgres, startPostgres } from '#server/testing/start-postgres.ts';
 import { type ServiceCaller, serviceCaller } from './service-caller.ts';
-import { type ServiceProcess, startProcess } from './service-process.ts';
+import { startProcess } from './service-process.ts';
 
 let postgres: RunningPostgres;
-let server: ServiceProcess;
+let server: MainProcess;
 let dealer: ServiceCaller;
 const metricsToken = 'k3Jm8Qz5Tw1Rb7Xy';
 

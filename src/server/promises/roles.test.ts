@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/store/database.ts';
 import { jobTurns } from '#server/store/schema.ts';
+import type { MainProcess } from '#server/testing/start-main.ts';
 import { emptyPostgres } from '#server/testing/test-database.ts';
 import { serviceCaller } from './service-caller.ts';
 import { mailsTo, startMailServer } from './service-mails.ts';
-import { type ServiceProcess, startProcess } from './service-process.ts';
+import { startProcess } from './service-process.ts';
 
 const metricsToken = 'k3Jm8Qz5Tw1Rb7Xy';
 let folder: string;
 let url: string;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let shared: Record<string, string>;
-let web: ServiceProcess;
+let web: MainProcess;
 
-const callerOf = ({ port }: ServiceProcess) =>
+const callerOf = ({ port }: MainProcess) =>
   serviceCaller({ ports: [port], publicOrigin: 'https://autoscritto.it' });
 
 beforeAll(async () => {

@@ -3,10 +3,11 @@ import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/store/database.ts';
+import type { MainProcess } from '#server/testing/start-main.ts';
 import { type AccountKind, type PreparedAccount, prepareAccounts } from './prepare-accounts.ts';
 import { type ServiceCaller, serviceCaller } from './service-caller.ts';
 import { mailedLink, mailsTo, startMailServer } from './service-mails.ts';
-import { type ServiceProcess, startProcess } from './service-process.ts';
+import { startProcess } from './service-process.ts';
 
 /** The two settings every promise is shown in. */
 export const settings = ['two processes on PostgreSQL', 'one process on the embedded database'] as const;
@@ -44,7 +45,7 @@ export interface ServiceAsUsed extends ServiceFacts {
 }
 
 export interface RunningService extends ServiceAsUsed {
-  processes: ServiceProcess[];
+  processes: MainProcess[];
   /** As the processes were started, but for `PORT` and `DATA_DIR`: to start one anew. */
   environment: Record<string, string>;
   stop(): Promise<void>;

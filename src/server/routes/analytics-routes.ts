@@ -1,19 +1,32 @@
+import type { TicketStore } from '#domain/accounts/tickets.ts';
 import type { AnalyticsStore } from '#domain/analytics/analytics-store.ts';
 import { type GetAnalyticsDeps, getAnalytics } from '#domain/analytics/get-analytics.ts';
 import { getCompetitors } from '#domain/analytics/get-competitors.ts';
 import { type GetMarketTrendsDeps, getMarketTrends } from '#domain/analytics/get-market-trends.ts';
 import { type GetReportDeps, getReport } from '#domain/analytics/get-report.ts';
+import type { ReportStore } from '#domain/analytics/report-store.ts';
 import { saveRoiInputs } from '#domain/analytics/save-roi-inputs.ts';
 import { type SendReportDeps, sendReport } from '#domain/analytics/send-report.ts';
+import { stopReportMails } from '#domain/analytics/stop-report-mails.ts';
 import type { Handlers } from './handler.ts';
 
 type AnalyticsRoutes = Pick<
   Handlers,
-  'getAnalytics' | 'getCompetitors' | 'getMarketTrends' | 'saveRoiInputs' | 'getReport' | 'sendReport'
+  | 'getAnalytics'
+  | 'getCompetitors'
+  | 'getMarketTrends'
+  | 'saveRoiInputs'
+  | 'getReport'
+  | 'sendReport'
+  | 'getReportMails'
+  | 'updateReportMails'
+  | 'stopReportMails'
 >;
 
 interface AnalyticsRoutesDeps extends GetAnalyticsDeps, GetMarketTrendsDeps, GetReportDeps, SendReportDeps {
   analytics: AnalyticsStore;
+  reports: ReportStore;
+  tickets: Pick<TicketStore, 'find'>;
 }
 
 export function analyticsRoutes(deps: AnalyticsRoutesDeps): AnalyticsRoutes {
@@ -42,6 +55,20 @@ export function analyticsRoutes(deps: AnalyticsRoutesDeps): AnalyticsRoutes {
 
     async sendReport({ user, params, language }) {
       await sendReport(deps, user, params.month, language);
+      return {};
+    },
+
+    async getReportMails({ user }) {
+      return { isWanted: await deps.reports.areMailsWanted(user.id) };
+    },
+
+    async updateReportMails({ user, payload }) {
+      await deps.reports.updateMailsWanted(user.id, payload.isWanted);
+      return {};
+    },
+
+    async stopReportMails({ query }) {
+      await stopReportMails(deps, query.token);
       return {};
     },
   };

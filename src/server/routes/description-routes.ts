@@ -4,7 +4,8 @@ import {
   type GenerateDescriptionsDeps,
   generateDescriptions,
 } from '#domain/descriptions/generate-descriptions.ts';
-import { type LimitWritingDeps, limitWriting } from '#domain/descriptions/limit-writing.ts';
+import { limitWriting } from '#domain/descriptions/limit-writing.ts';
+import type { TurnDeps } from '#domain/shared/take-turn.ts';
 import type { Handlers } from './handler.ts';
 import { presentDescription } from './present-description.ts';
 
@@ -14,7 +15,7 @@ type DescriptionRoutes = Pick<Handlers, 'generateDescriptions' | 'findDescriptio
 const progressPause = 100;
 
 export function descriptionRoutes(
-  deps: GenerateDescriptionsDeps & LimitWritingDeps & { analytics: Pick<AnalyticsStore, 'findMarks'> },
+  deps: GenerateDescriptionsDeps & TurnDeps & { analytics: Pick<AnalyticsStore, 'findMarks'> },
 ): DescriptionRoutes {
   return {
     async generateDescriptions({ user, payload, emit, signal }) {

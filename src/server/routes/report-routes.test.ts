@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mailReports, monthToReport } from '#domain/analytics/mail-reports.ts';
+import type { Month } from '#domain/analytics/month.ts';
 import { monthlyReport } from '#domain/analytics/monthly-report.ts';
 import { reportLinks } from '#server/report-links.ts';
 import { analyticsStore } from '#server/store/analytics-store.ts';
 import { createOutbox } from '#server/store/outbox.ts';
 import { reportStore } from '#server/store/report-store.ts';
+import { ticketStore } from '#server/store/ticket-store.ts';
 import { mailsTo } from '#server/testing/mailbox.ts';
 import { createTestApp, type SignedInCaller } from '#server/testing/test-app.ts';
 
@@ -121,32 +123,99 @@ test('a visitor is sent to sign in, and who asks too often waits', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
+const mailOf = (month: Month) =>
+  mailReports(
+    {
+      ...{ ...deps, tickets: ticketStore(db), links: reportLinks('https://autoscritto.example') },
+      outbox: createOutbox(db, { newId: randomUUID, now: () => clock.now }),
+      onError: (error) => errors.push(error),
+    },
+    month,
+    () => false,
+  );
+const mailOctober = () => mailOf('2026-10');
+
 test('at the beginning of a month everybody with something to tell gets one mail, whoever sends them', async () => {
   const dealer = await dealerWithOctober('monthly@example.org');
   const idle = await signedIn({ subscriptionPlan: 'ELITE', email: 'idle@example.org' });
   const pro = await signedIn({ subscriptionPlan: 'PRO', email: 'pro-monthly@example.org' });
   await addCar(pro, 'Panda', published('2026-10-03'));
   const unpaid = await signedIn({ subscriptionPlan: 'ELITE', subscriptionStatus: 'inactive' });
-  const aProcess = () =>
-    mailReports(
-      {
-        ...{
-          ...deps,
-          links: reportLinks('https://autoscritto.example'),
-          onError: (error) => errors.push(error),
-        },
-        outbox: createOutbox(db, { newId: randomUUID, now: () => clock.now }),
-      },
-      '2026-10',
-      () => false,
-    );
-  await Promise.all([aProcess(), aProcess()]);
-  await aProcess();
+  await Promise.all([mailOctober(), mailOctober()]);
+  await mailOctober();
   const mails = await mailsTo(db, dealer.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Il tuo rapporto di ottobre 2026']);
   expect(mails[0]?.text).toContain('https://autoscritto.example/history?view=published');
   for (const { email } of [idle, pro, unpaid]) expect(await mailsTo(db, email)).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+describe('who does not want the monthly mail', () => {
+  /** As the program of a mailbox does it: a form, nobody's cookies, perhaps from a page of its own. */
+  const pressStop = (link: string) =>
+    visitor().call('POST', link.replace('https://autoscritto.example', ''), 'List-Unsubscribe=One-Click', {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...{ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+    });
+  const stopLinks = async (email: string) =>
+    (await mailsTo(db, email)).map(({ text }) => /https:\S+stop-reports\S+/.exec(text)?.[0]);
+  const isWanted = async (reader: SignedInCaller) => (await reader.call('GET', '/api/report-mails')).body;
+
+  test('stops it by the link in it, without signing in, and it stays away until he wants it again', async () => {
+    const dealer = await dealerWithOctober('stops@example.org');
+    const other = await dealerWithOctober('goes-on@example.org');
+    await mailOctober();
+    const [link = ''] = await stopLinks(dealer.email);
+    expect(link).toMatch(
+      /^https:\/\/autoscritto\.example\/mails\/stop-reports\?language=it&token=[\w-]{43}$/,
+    );
+    expect(await isWanted(dealer)).toEqual({ isWanted: true });
+
+    // Programs look behind links before people do.
+    await visitor().call('GET', link.replace('https://autoscritto.example', ''));
+    expect(await isWanted(dealer)).toEqual({ isWanted: true });
+    for (let n = 0; n < 2; n++) expect((await pressStop(link)).status).toBe(200);
+    expect([await isWanted(dealer), await isWanted(other)]).toEqual([
+      { isWanted: false },
+      { isWanted: true },
+    ]);
+
+    await mailOf('2026-09');
+    expect([await mailsTo(db, dealer.email), await mailsTo(db, other.email)]).toMatchObject([
+      { length: 1 },
+      { length: 2 },
+    ]);
+    expect((await dealer.call('PUT', '/api/report-mails', { isWanted: true })).status).toBe(200);
+    await mailOf('2026-09');
+    expect(await mailsTo(db, dealer.email)).toHaveLength(2);
+  });
+
+  test('needs the right secret, which is good for a year', async () => {
+    const dealer = await dealerWithOctober('keeps@example.org');
+    await mailOctober();
+    const [link = ''] = await stopLinks(dealer.email);
+    const wrong = ['', '?token=', `?token=${'x'.repeat(43)}`, `?token=${'x'.repeat(300)}`, '?token=%00'];
+    for (const query of wrong) {
+      expect([400, 404]).toContain((await pressStop(`/mails/stop-reports${query}`)).status);
+    }
+    const now = clock.now;
+    clock.now = new Date('2027-11-22T10:00:00Z');
+    const late = await pressStop(link);
+    clock.now = now;
+    expect([late.status, late.body.message]).toEqual([
+      404,
+      expect.stringContaining('Questo link non vale più'),
+    ]);
+    expect(await isWanted(dealer)).toEqual({ isWanted: true });
+    expect((await visitor().call('PUT', '/api/report-mails', { isWanted: false })).status).toBe(401);
+  });
+
+  test('still gets the report he asks for, and no link in it', async () => {
+    const dealer = await dealerWithOctober();
+    await dealer.call('PUT', '/api/report-mails', { isWanted: false });
+    expect((await dealer.call('POST', `${october}/mail`)).status).toBe(200);
+    expect(await stopLinks(dealer.email)).toEqual([undefined]);
+  });
 });
 
 test.each([

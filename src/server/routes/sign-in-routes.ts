@@ -27,6 +27,8 @@ export interface SignInDeps extends ProviderSignInDeps, Omit<EnterDeps, 'openAcc
   origins: readonly [string, ...string[]];
   /** Told of what a provider did wrong. */
   onError(error: unknown): void;
+  /** Told of every sign-in by a provider that came to nothing. */
+  onFault(fault: ProviderFault): void;
 }
 
 type Leaving = Pick<Call<'login' | 'googleLogin'>, 'headers' | 'language' | 'setCookies'>;
@@ -36,7 +38,7 @@ type ComingBack = Pick<
 >;
 
 export function signInRoutes(deps: SignInDeps): SignInRoutes {
-  const { providers, identity, origins, onError } = deps;
+  const { providers, identity, origins, onError, onFault } = deps;
   const cookie = browserKeyCookie(origins[0]);
 
   async function leave(provider: ProviderName, { headers, language, setCookies }: Leaving) {
@@ -60,6 +62,7 @@ export function signInRoutes(deps: SignInDeps): SignInRoutes {
       return await going;
     } catch (error) {
       if (!(error instanceof ProviderFault)) throw error;
+      onFault(error);
       if (error.kind === 'unavailable' || error.kind === 'refused') onError(error);
       return `${pagePaths.signIn}?fault=${signInFaultOf[error.kind]}`;
     }

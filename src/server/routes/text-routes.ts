@@ -4,10 +4,11 @@ import type { Description } from '#domain/descriptions/description.ts';
 import { findTextVersions } from '#domain/descriptions/find-text-versions.ts';
 import { getDescription } from '#domain/descriptions/get-description.ts';
 import type { HouseSentenceStore } from '#domain/descriptions/house-sentence.ts';
-import { type LimitWritingDeps, limitWriting } from '#domain/descriptions/limit-writing.ts';
+import { limitWriting } from '#domain/descriptions/limit-writing.ts';
 import { measureLikeness } from '#domain/descriptions/measure-likeness.ts';
 import { rewriteSentence } from '#domain/descriptions/rewrite-sentence.ts';
 import { updateText } from '#domain/descriptions/update-text.ts';
+import type { TurnDeps } from '#domain/shared/take-turn.ts';
 import type { Handlers } from './handler.ts';
 import { presentMarks } from './present-outcome.ts';
 
@@ -25,7 +26,7 @@ type TextRoutes = Pick<
 type TextRoutesDeps = Parameters<typeof rewriteSentence>[0] &
   Parameters<typeof updateText>[0] &
   Parameters<typeof measureLikeness>[0] &
-  LimitWritingDeps & {
+  TurnDeps & {
     houseSentences: HouseSentenceStore;
     analytics: Pick<AnalyticsStore, 'findMarks'>;
   };

@@ -1,5 +1,5 @@
 import type { CheckedPayloadOf } from '#contract/endpoints.ts';
-import { type LimitWritingDeps, limitWriting } from '#domain/descriptions/limit-writing.ts';
+import { limitWriting } from '#domain/descriptions/limit-writing.ts';
 import { saveTranslation } from '#domain/descriptions/save-translation.ts';
 import { type TranslateSampleDeps, translateSample } from '#domain/descriptions/translate-sample.ts';
 import {
@@ -9,13 +9,14 @@ import {
 } from '#domain/descriptions/translate-text.ts';
 import { untranslatedReasons } from '#domain/descriptions/untranslated-reasons.ts';
 import { type Language, languageFlags, languageNames, languages } from '#domain/shared/languages.ts';
+import type { TurnDeps } from '#domain/shared/take-turn.ts';
 import { clientOf } from '#server/client-address.ts';
 import type { Handlers } from './handler.ts';
 
 type TranslationRoutes = Pick<Handlers, 'findLanguages' | 'translate' | 'translateTest' | 'saveTranslation'>;
 
 export function translationRoutes(
-  deps: TranslateSampleDeps & TranslateTextDeps & LimitWritingDeps & Parameters<typeof saveTranslation>[0],
+  deps: TranslateSampleDeps & TranslateTextDeps & TurnDeps & Parameters<typeof saveTranslation>[0],
 ): TranslationRoutes {
   return {
     findLanguages: () =>

@@ -12,10 +12,11 @@ export function demoInbox(db: Database): DemoInbox {
         .where(to === undefined ? undefined : eq(sql`lower(${outbox.recipient})`, to))
         .orderBy(desc(outbox.createdAt), desc(outbox.id))
         .limit(limit);
-      return rows.map(({ recipient, replyTo, ...row }) => ({
+      return rows.map(({ recipient, replyTo, stopLink, ...row }) => ({
         ...row,
         to: recipient,
         replyTo: replyTo ?? undefined,
+        stopLink: stopLink ?? undefined,
       }));
     },
   };

@@ -66,6 +66,21 @@ test('a mail put in goes at once, and its words, which hold a secret, are forgot
   expect(errors).toEqual([]);
 });
 
+test('the link that ends a monthly mail goes with it, and is forgotten with its words', async () => {
+  const server = await startSmtpTestServer();
+  const { postman, outbox, rows } = await setUp(server.url);
+  const stopLink = 'https://autoscritto.example/mails/stop-reports?language=it&token=segreto';
+  await outbox.put('dina@example.org', 'it', {
+    ...{ kind: 'monthly-report', month: '2026-10', descriptions: 12, published: 9, leads: 7, sold: 4 },
+    ...{ avgSaleTime: null, standing: 5, reportLink: link, markLink: link, stopLink },
+  });
+  expect(await rows()).toMatchObject([{ stopLink }]);
+  postman();
+  await expect.poll(async () => settled(await rows()), patience).toBe(true);
+  expect(server.mails[0]?.source.replaceAll('\r\n ', ' ')).toContain(`List-Unsubscribe: <${stopLink}>`);
+  expect(await rows()).toMatchObject([{ text: '', html: '', stopLink: null }]);
+});
+
 test('a mail put in within a transaction goes after it', async () => {
   const server = await startSmtpTestServer();
   const { postman, rows } = await setUp(server.url);

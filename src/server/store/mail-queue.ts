@@ -3,7 +3,7 @@ import type { MailQueue } from '#domain/mail/mail-queue.ts';
 import type { Database } from './database.ts';
 import { outbox } from './schema.ts';
 
-const forgotten = { nextTryAt: null, text: '', html: '' };
+const forgotten = { nextTryAt: null, text: '', html: '', stopLink: null };
 
 export function mailQueue(db: Database): MailQueue {
   return {
@@ -21,7 +21,9 @@ export function mailQueue(db: Database): MailQueue {
         .set({ nextTryAt: until, tries: sql`${outbox.tries} + 1` })
         .where(eq(outbox.id, sql`(${due})`))
         .returning();
-      return taken && { ...taken, to: taken.recipient, replyTo: taken.replyTo ?? undefined };
+      if (!taken) return undefined;
+      const { recipient, replyTo, stopLink, ...mail } = taken;
+      return { ...mail, to: recipient, replyTo: replyTo ?? undefined, stopLink: stopLink ?? undefined };
     },
 
     async markSent(id, now) {

@@ -25,12 +25,22 @@ export function reportStore(db: Database): ReportStore {
           and(
             eq(user.subscriptionPlan, 'ELITE'),
             eq(user.subscriptionStatus, 'active'),
+            eq(user.reportsByMail, true),
             gt(user.id, afterId),
             notExists(db.select().from(teamMembers).where(eq(teamMembers.memberId, user.id))),
           ),
         )
         .orderBy(asc(user.id))
         .limit(limit),
+
+    async areMailsWanted(userId) {
+      const [found] = await db.select({ isWanted: user.reportsByMail }).from(user).where(eq(user.id, userId));
+      return found?.isWanted ?? false;
+    },
+
+    async updateMailsWanted(userId, isWanted) {
+      await db.update(user).set({ reportsByMail: isWanted }).where(eq(user.id, userId));
+    },
   };
 }
 

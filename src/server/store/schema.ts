@@ -70,6 +70,8 @@ export const user = pgTable(
     deletionDueAt: instant('deletion_due_at'),
     /** He was told that his account will be deleted unless he comes back. */
     absenceWarnedAt: instant('absence_warned_at'),
+    /** Whether the report of each month comes by mail. */
+    reportsByMail: boolean('reports_by_mail').notNull().default(true),
   },
   (table) => [
     index('users_newest').on(table.createdAt, table.id),
@@ -241,6 +243,8 @@ export const outbox = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     replyTo: text('reply_to'),
+    /** Where one click ends mails of its kind. */
+    stopLink: text('stop_link'),
     createdAt: instant('created_at').notNull(),
     /** Null once it went, or once it was given up. */
     nextTryAt: instant('next_try_at'),

@@ -166,6 +166,9 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   },
   getReport: { whose: 'own', params: ofMonth },
   sendReport: { whose: 'own', params: ofMonth },
+  getReportMails: own,
+  updateReportMails: { whose: 'own', payload: () => ({ isWanted: true }) },
+  stopReportMails: anybody,
   reportHappening: {
     whose: 'object',
     params: ofDescription,

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { ApiError, failureOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
@@ -8,6 +7,7 @@ import { siteMessages } from '#web/i18n/site-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useMailedToken } from '#web/use-mailed-token.ts';
 import { AccountPage } from './account-page.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -57,15 +57,6 @@ export function ChoosePasswordPage() {
       )}
     </AccountPage>
   );
-}
-
-/** The secret of the link, taken out of the address bar at once: it must not stay in the history. */
-function useMailedToken(): string {
-  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '');
-  useEffect(() => {
-    if (location.search) history.replaceState(history.state, '', location.pathname);
-  }, []);
-  return token;
 }
 
 /** No link of ours (any more), as against one that could not be asked about. */

@@ -31,6 +31,7 @@ export const queryKeys = {
   changePreview: (plan: string, cycle: string) => [calls.previewPlanChange.path, plan, cycle],
   signInWays: [calls.findSignInWays.path],
   mailedLink: (token: string) => [calls.readLink.path, token],
+  reportMails: [calls.getReportMails.path],
   ownAccount: [calls.getOwnAccount.path],
   sessions: [calls.findSessions.path],
   receivedInvitations: [calls.findReceivedInvitations.path],

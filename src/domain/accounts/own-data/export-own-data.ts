@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/shared/days.ts';
 import { ProductError } from '#domain/shared/errors.ts';
-import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import { type TurnDeps, takeTurn } from '#domain/shared/take-turn.ts';
 import { writeFatturaPa } from '../../billing/fattura-pa/write-fattura-pa.ts';
 import { hasElectronicInvoice } from '../../billing/get-electronic-invoice.ts';
 import type { ReceiptStore } from '../../billing/receipt.ts';
@@ -26,25 +26,21 @@ const downloads = { most: 20, milliseconds: 24 * 60 * minute };
  * Throws as `proveOneself`, and `too-many-requests` after five in a day.
  */
 export async function askForExport(
-  deps: ProveDeps & { tickets: Pick<TicketStore, 'issue'>; limiter: RateLimiter },
+  deps: ProveDeps & { tickets: Pick<TicketStore, 'issue'> },
   user: User,
   proof: Proof,
 ): Promise<string> {
-  const { tickets, limiter, now } = deps;
+  const { tickets, now } = deps;
   await proveOneself(deps, user, proof);
-  if (!(await limiter.take(`own-data:${user.id}`, limit, now()))) {
-    throw new ProductError('too-many-requests', tooManyExports);
-  }
+  await takeTurn(deps, `own-data:${user.id}`, limit, tooManyExports);
   return tickets.issue('own-data', user.id, new Date(now().getTime() + ticketLasts));
 }
 
-export interface ExportDeps {
+export interface ExportDeps extends TurnDeps {
   ownData: OwnDataStore;
   receipts: ReceiptStore;
   tickets: Pick<TicketStore, 'find'>;
   packArchive: PackArchive;
-  limiter: RateLimiter;
-  now(): Date;
 }
 
 /**
@@ -57,13 +53,11 @@ export async function exportOwnData(
   user: User,
   secret: string,
 ): Promise<{ name: string; bytes: AsyncIterable<Uint8Array> }> {
-  const { tickets, packArchive, limiter, now } = deps;
+  const { tickets, packArchive, now } = deps;
   if ((await tickets.find('own-data', secret, now())) !== user.id) {
     throw new ProductError('not-found', exportExpired);
   }
-  if (!(await limiter.take(`own-data-download:${user.id}`, downloads, now()))) {
-    throw new ProductError('too-many-requests', tooManyExports);
-  }
+  await takeTurn(deps, `own-data-download:${user.id}`, downloads, tooManyExports);
   return { name: `autoscritto-${dayOf(now())}.zip`, bytes: packArchive(filesOf(deps, user), now()) };
 }
 

@@ -1,15 +1,14 @@
 import { ProductError } from '#domain/shared/errors.ts';
-import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
+import type { TurnDeps } from '#domain/shared/take-turn.ts';
+import { limitPasswordTries } from '../limit-password-tries.ts';
 import type { Passwords } from '../passwords.ts';
 import type { SessionStore } from '../sessions.ts';
 import type { User } from '../user.ts';
-import { proofMissing, proofStale, proofWrong, tooManyProofs } from './refusals.ts';
+import { proofMissing, proofStale, proofWrong } from './refusals.ts';
 
-export interface ProveDeps {
+export interface ProveDeps extends TurnDeps {
   passwords: Pick<Passwords, 'checkPassword'>;
   sessions: Pick<SessionStore, 'find'>;
-  limiter: RateLimiter;
-  now(): Date;
 }
 
 export interface Proof {
@@ -18,21 +17,16 @@ export interface Proof {
   sessionId: string | undefined;
 }
 
-const minute = 60_000;
-/** Whoever sits down at an open session must not be able to guess the password. */
-const tries = { most: 10, milliseconds: 15 * minute };
 /** A sign-in by a provider stands for a password so long. */
-const freshness = 10 * minute;
+const freshness = 10 * 60_000;
 
 /**
  * Lets pass who knows the account's password; where it has none, who signed in a moment ago. Throws
  * `invalid` under `password`, `forbidden` for an old sign-in, `too-many-requests`.
  */
 export async function proveOneself(deps: ProveDeps, user: User, proof: Proof): Promise<void> {
-  const { passwords, sessions, limiter, now } = deps;
-  if (!(await limiter.take(`prove-oneself:${user.id}`, tries, now()))) {
-    throw new ProductError('too-many-requests', tooManyProofs, 'password');
-  }
+  const { passwords, sessions, now } = deps;
+  await limitPasswordTries(deps, `prove-oneself:${user.id}`, 'password');
   const found = await passwords.checkPassword(user.id, proof.password);
   if (found === 'right') return;
   if (found === 'wrong') {

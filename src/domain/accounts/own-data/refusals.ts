@@ -24,14 +24,6 @@ export const proofStale: Localised = {
   es: 'Por seguridad hace falta un acceso reciente: sal, vuelve a entrar e inténtalo en los próximos diez minutos.',
 };
 
-export const tooManyProofs: Localised = {
-  it: 'Troppi tentativi. Aspetta un quarto d’ora e riprova.',
-  en: 'Too many tries. Wait a quarter of an hour and try again.',
-  de: 'Zu viele Versuche. Warte eine Viertelstunde und versuche es noch einmal.',
-  fr: "Trop d'essais. Attendez un quart d'heure et réessayez.",
-  es: 'Demasiados intentos. Espera un cuarto de hora y vuelve a probar.',
-};
-
 export const tooManyExports: Localised = {
   it: 'Hai già scaricato i tuoi dati più volte oggi. Riprova domani.',
   en: 'You have downloaded your data several times today. Try again tomorrow.',

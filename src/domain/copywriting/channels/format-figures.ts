@@ -1,9 +1,5 @@
 import type { Language } from '#domain/shared/languages.ts';
-
-const locales = { it: 'it-IT', en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' } satisfies Record<
-  Language,
-  string
->;
+import { locales } from '#domain/shared/locales.ts';
 
 const grouped = (value: number, language: Language) =>
   new Intl.NumberFormat(locales[language], { useGrouping: 'always' }).format(value);

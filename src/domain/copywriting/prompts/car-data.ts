@@ -1,4 +1,5 @@
 import type { Language } from '#domain/shared/languages.ts';
+import { locales } from '#domain/shared/locales.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
 import { readCar } from '../writer/car/read-car.ts';
@@ -55,10 +56,6 @@ export function shownNotes(notes: string): string | undefined {
   return (hasInstruction(plain) ? splitNotes(plain).flat().join('. ') : plain) || undefined;
 }
 
-const locales = { it: 'it-IT', en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' } as const satisfies Record<
-  Language,
-  string
->;
 const powerUnits = { it: 'CV', en: 'hp', de: 'PS', fr: 'ch', es: 'CV' } as const satisfies Record<
   Language,
   string

@@ -2,6 +2,8 @@
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
+  /** A whole number in [0, `below`). */
+  below(below: number): number;
   pick<T>(items: readonly T[]): T;
   shuffle<T>(items: readonly T[]): T[];
 }
@@ -15,13 +17,14 @@ export function seededRandom(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+  const below = (most: number) => Math.floor(next() * most);
   return {
-    next,
-    pick: <T>(items: readonly T[]) => items[Math.floor(next() * items.length)] as T,
+    ...{ next, below },
+    pick: <T>(items: readonly T[]) => items[below(items.length)] as T,
     shuffle: <T>(items: readonly T[]) => {
       const shuffled = [...items];
       for (let last = shuffled.length - 1; last > 0; last--) {
-        const other = Math.floor(next() * (last + 1));
+        const other = below(last + 1);
         [shuffled[last], shuffled[other]] = [shuffled[other] as T, shuffled[last] as T];
       }
       return shuffled;

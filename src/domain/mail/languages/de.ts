@@ -155,7 +155,7 @@ export const de = {
         'Wenn sie nicht von dir kommt, melde dich an und ändere dein Passwort.',
       ],
     }),
-    'monthly-report': ({ month: of, reportLink, markLink, ...figures }) => ({
+    'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({
       subject: `Dein Bericht für ${month(of)}`,
       parts: [
         'Hallo,',
@@ -167,6 +167,15 @@ export const de = {
         { label: 'Verkaufte Autos markieren', link: markLink },
         'Den ganzen Bericht als PDF findest du auf der Seite der Auswertungen.',
         { label: 'Bericht öffnen', link: reportLink },
+        ...(stopLink
+          ? [
+              {
+                aside:
+                  'Möchtest du diesen Bericht nicht mehr jeden Monat bekommen? Hier bestellst du ihn ab, ohne dich anzumelden:',
+                link: stopLink,
+              },
+            ]
+          : []),
       ],
     }),
     contact: ({ name, email, phone, subject, text }) => ({

@@ -155,7 +155,7 @@ export const en = {
         'If it was not you who asked, sign in and change your password.',
       ],
     }),
-    'monthly-report': ({ month: of, reportLink, markLink, ...figures }) => ({
+    'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({
       subject: `Your report for ${month(of)}`,
       parts: [
         'Hello,',
@@ -167,6 +167,14 @@ export const en = {
         { label: 'Mark the cars sold', link: markLink },
         'The whole report as PDF is on the analytics page.',
         { label: 'Open the report', link: reportLink },
+        ...(stopLink
+          ? [
+              {
+                aside: 'No longer want this report every month? Stop it here, without signing in:',
+                link: stopLink,
+              },
+            ]
+          : []),
       ],
     }),
     contact: ({ name, email, phone, subject, text }) => ({

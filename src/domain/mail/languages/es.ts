@@ -155,7 +155,7 @@ export const es = {
         'Si no la has pedido tú, entra y cambia tu contraseña.',
       ],
     }),
-    'monthly-report': ({ month: of, reportLink, markLink, ...figures }) => ({
+    'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({
       subject: `Tu informe de ${month(of)}`,
       parts: [
         'Hola:',
@@ -167,6 +167,15 @@ export const es = {
         { label: 'Marcar los coches vendidos', link: markLink },
         'El informe completo en PDF está en la página de análisis.',
         { label: 'Abrir el informe', link: reportLink },
+        ...(stopLink
+          ? [
+              {
+                aside:
+                  '¿Ya no quieres recibir este informe cada mes? Puedes pararlo aquí, sin iniciar sesión:',
+                link: stopLink,
+              },
+            ]
+          : []),
       ],
     }),
     contact: ({ name, email, phone, subject, text }) => ({

@@ -155,7 +155,7 @@ export const fr = {
         'Si elle ne vient pas de vous, connectez-vous et changez votre mot de passe.',
       ],
     }),
-    'monthly-report': ({ month: of, reportLink, markLink, ...figures }) => ({
+    'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({
       subject: `Votre rapport : ${month(of)}`,
       parts: [
         'Bonjour,',
@@ -167,6 +167,15 @@ export const fr = {
         { label: 'Marquer les voitures vendues', link: markLink },
         'Le rapport complet en PDF se trouve sur la page des analyses.',
         { label: 'Ouvrir le rapport', link: reportLink },
+        ...(stopLink
+          ? [
+              {
+                aside:
+                  'Vous ne voulez plus recevoir ce rapport chaque mois ? Arrêtez-le ici, sans vous connecter :',
+                link: stopLink,
+              },
+            ]
+          : []),
       ],
     }),
     contact: ({ name, email, phone, subject, text }) => ({

@@ -155,7 +155,7 @@ export const it = {
         'Se non l’hai chiesta tu, accedi e cambia la password.',
       ],
     }),
-    'monthly-report': ({ month: of, reportLink, markLink, ...figures }) => ({
+    'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({
       subject: `Il tuo rapporto di ${month(of)}`,
       parts: [
         'Ciao,',
@@ -167,6 +167,14 @@ export const it = {
         { label: 'Segna le auto vendute', link: markLink },
         'Il rapporto completo in PDF è nella pagina delle analisi.',
         { label: 'Apri il rapporto', link: reportLink },
+        ...(stopLink
+          ? [
+              {
+                aside: 'Non vuoi più ricevere il rapporto ogni mese? Lo fermi da qui, senza accedere:',
+                link: stopLink,
+              },
+            ]
+          : []),
       ],
     }),
     contact: ({ name, email, phone, subject, text }) => ({

@@ -13,8 +13,10 @@ const mail = {
   text: 'https://autoscritto.example/choose-password?token=segreto',
   html: '<p>segreto</p>',
 };
-const send = (smtpUrl: string, changes: Partial<typeof mail> & { replyTo?: string } = {}) =>
-  smtpSender({ smtpUrl, from, answersTo }).send({ ...mail, ...changes });
+const send = (
+  smtpUrl: string,
+  changes: Partial<typeof mail> & { replyTo?: string; stopLink?: string } = {},
+) => smtpSender({ smtpUrl, from, answersTo }).send({ ...mail, ...changes });
 
 /** A bare server that does as `answer` says to whoever connects. */
 async function startBareServer(answer: (socket: net.Socket) => void): Promise<string> {
@@ -42,6 +44,17 @@ test('a mail arrives with its text, its HTML, and an identity of its own', async
   expect(received?.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(received?.source).toContain('Content-Type: text/plain');
   expect(received?.source).toContain('Content-Type: text/html');
+});
+
+test('one that comes again and again names the link that ends it, for one click, and others name none', async () => {
+  const server = await startSmtpTestServer();
+  const stopLink = `https://autoscritto.example/mails/stop-reports?language=it&token=${'s'.repeat(43)}`;
+  await send(server.url, { stopLink });
+  await send(server.url);
+  const [monthly, other] = server.mails.map(({ source }) => source.replaceAll('\r\n ', ' '));
+  expect(monthly).toContain(`List-Unsubscribe: <${stopLink}>\r\n`);
+  expect(monthly).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  expect(other).not.toMatch(/^List-/m);
 });
 
 test('promise 32: line breaks in a subject or an address to answer make no header of their own', async () => {

@@ -19,7 +19,7 @@ export function smtpSender(settings: SmtpSettings): MailSender {
   const transport = createTransport(smtpSettings(settings.smtpUrl, settings.timeout));
   const domain = /@([\w.-]+)>?\s*$/.exec(settings.from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text, html, replyTo }) {
+    async send({ id, to, subject, text, html, replyTo, stopLink }) {
       try {
         await transport.sendMail({
           ...{ subject, text, html, from: settings.from },
@@ -28,7 +28,10 @@ export function smtpSender(settings: SmtpSettings): MailSender {
           replyTo: { name: '', address: replyTo ?? settings.answersTo },
           // The same at each try, so that a mailbox knows a mail that came twice.
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            ...{ 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+            ...(stopLink ? oneClickOf(stopLink) : {}),
+          },
           signal: AbortSignal.timeout(longestSending),
         });
         return { kind: 'sent' };
@@ -38,6 +41,12 @@ export function smtpSender(settings: SmtpSettings): MailSender {
     },
   };
 }
+
+/** RFC 8058: the mailbox program shows a button of its own, and posts to the link when it is pressed. */
+const oneClickOf = (stopLink: string) => ({
+  'List-Unsubscribe': `<${stopLink}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Too busy, no sign-in: about us and the server, although it answers so to a recipient. */
 const answersAboutUs = [421, 530, 535];

@@ -5,6 +5,7 @@ import { type Month, monthBefore, monthOf } from '#domain/analytics/month.ts';
 import { dayOf } from '#domain/shared/days.ts';
 import { call } from '#web/api/call.ts';
 import { addresses } from '#web/api/calls.ts';
+import { useSignedInUser } from '#web/api/session.ts';
 import { tellFailure } from '#web/api/tell-failure.ts';
 import { analyticsMessages } from '#web/i18n/analytics-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
@@ -12,6 +13,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { ReportMailsCheck } from './report-mails-check.tsx';
 
 const fewMonths = 6;
 const manyMonths = 24;
@@ -19,6 +21,7 @@ const manyMonths = 24;
 /** The report of each month, the running one first. */
 export function ReportsTab() {
   const { reports: words } = analyticsMessages.use();
+  const { isTeamMember } = useSignedInUser();
   const [shown, setShown] = useState(fewMonths);
   const [current] = useState(() => monthOf(dayOf(new Date())));
   return (
@@ -26,6 +29,7 @@ export function ReportsTab() {
       <h2 className="display text-2xl">{words.title}</h2>
       <p className="mt-3 text-muted">{words.text}</p>
       <p className="mt-1 text-muted">{words.byMail}</p>
+      {!isTeamMember && <ReportMailsCheck />}
       <ul aria-label={words.months} className="mt-6 border-line border-t">
         {monthsBack(current, shown).map((month) => (
           <ReportRow key={month} month={month} isRunning={month === current} />

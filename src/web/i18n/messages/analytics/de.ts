@@ -260,5 +260,17 @@ export const de: AnalyticsMessages = {
       description: 'Versuche es gleich noch einmal oder lade das PDF herunter.',
     },
     earlier: 'Frühere Monate',
+    mailsWanted: 'Schick mir den Bericht jedes Monats per E-Mail',
+    mailsFailed: { title: 'Auswahl nicht gespeichert', description: 'Versuche es gleich noch einmal.' },
+  },
+  stopReports: {
+    title: 'Monatsbericht',
+    text: 'Mit einem Klick bekommst du den Bericht jedes Monats nicht mehr per E-Mail. Andere E-Mails zu deinem Konto bleiben.',
+    stop: 'Nicht mehr senden',
+    done: 'Erledigt: Der Monatsbericht kommt nicht mehr per E-Mail.',
+    again:
+      'Wenn du es dir anders überlegst, schaltest du ihn in den Auswertungen unter „Berichte“ wieder ein.',
+    toReports: 'Berichte öffnen',
+    failed: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuche es noch einmal.',
   },
 };

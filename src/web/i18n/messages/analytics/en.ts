@@ -245,5 +245,16 @@ export const en: AnalyticsMessages = {
     sentText: (month) => `${month}: it will be in your mail shortly.`,
     failed: { title: 'Report not sent', description: 'Try again shortly, or download the PDF.' },
     earlier: 'Earlier months',
+    mailsWanted: 'Send me the report of each month by e-mail',
+    mailsFailed: { title: 'Choice not saved', description: 'Try again shortly.' },
+  },
+  stopReports: {
+    title: 'Monthly report',
+    text: 'One click, and the report of each month no longer comes to you by e-mail. Other e-mails about your account stay.',
+    stop: 'Stop sending it',
+    done: 'Done: the monthly report will not come by e-mail any more.',
+    again: 'Should you change your mind, switch it on again in the analytics, under Reports.',
+    toReports: 'Open the reports',
+    failed: 'That did not work. Check your connection and try again.',
   },
 };

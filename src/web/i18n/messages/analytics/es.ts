@@ -259,5 +259,16 @@ export const es: AnalyticsMessages = {
       description: 'Vuelve a intentarlo en un momento, o descarga el PDF.',
     },
     earlier: 'Meses anteriores',
+    mailsWanted: 'Envíame el informe de cada mes por correo',
+    mailsFailed: { title: 'Elección no guardada', description: 'Vuelve a intentarlo en un momento.' },
+  },
+  stopReports: {
+    title: 'Informe mensual',
+    text: 'Con un clic, el informe de cada mes ya no te llegará por correo. Los demás correos de tu cuenta siguen.',
+    stop: 'No me lo envíes más',
+    done: 'Hecho: el informe mensual ya no te llegará por correo.',
+    again: 'Si cambias de idea, actívalo de nuevo en los análisis, en «Informes».',
+    toReports: 'Abrir los informes',
+    failed: 'No ha funcionado. Comprueba tu conexión y vuelve a intentarlo.',
   },
 };

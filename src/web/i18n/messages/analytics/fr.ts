@@ -260,5 +260,16 @@ export const fr: AnalyticsMessages = {
       description: 'Réessayez dans un instant, ou téléchargez le PDF.',
     },
     earlier: 'Mois précédents',
+    mailsWanted: 'Recevoir le rapport de chaque mois par e-mail',
+    mailsFailed: { title: 'Choix non enregistré', description: 'Réessayez dans un instant.' },
+  },
+  stopReports: {
+    title: 'Rapport mensuel',
+    text: 'En un clic, le rapport de chaque mois ne vous sera plus envoyé par e-mail. Les autres e-mails de votre compte restent.',
+    stop: 'Ne plus me l’envoyer',
+    done: 'C’est fait : le rapport mensuel ne vous sera plus envoyé par e-mail.',
+    again: 'Si vous changez d’avis, réactivez-le dans les analyses, sous « Rapports ».',
+    toReports: 'Ouvrir les rapports',
+    failed: 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
   },
 };

@@ -268,6 +268,17 @@ export const it = {
     sentText: (month: string) => `${month}: arriva tra poco nella tua posta.`,
     failed: { title: 'Rapporto non inviato', description: 'Riprova tra poco, oppure scarica il PDF.' },
     earlier: 'Mesi precedenti',
+    mailsWanted: 'Inviami il rapporto di ogni mese per e-mail',
+    mailsFailed: { title: 'Scelta non salvata', description: 'Riprova tra poco.' },
+  },
+  stopReports: {
+    title: 'Rapporto mensile',
+    text: 'Con un clic il rapporto di ogni mese non ti arriverà più per e-mail. Le altre e-mail del tuo account restano.',
+    stop: 'Non inviarmelo più',
+    done: 'Fatto: il rapporto mensile non ti arriverà più per e-mail.',
+    again: 'Se cambi idea, lo riattivi quando vuoi nelle analisi, alla voce Rapporti.',
+    toReports: 'Apri i rapporti',
+    failed: 'Non ha funzionato. Controlla la connessione e riprova.',
   },
 };
 

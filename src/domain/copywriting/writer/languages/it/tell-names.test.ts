@@ -13,6 +13,7 @@ it.each([
   const car = readCar(briefSchema.parse({ make, model }), 2026);
   const random = {
     next: () => 0,
+    below: () => 0,
     pick: <T>(items: readonly T[]) => items[0] as T,
     shuffle: <T>(items: readonly T[]) => [...items],
   };

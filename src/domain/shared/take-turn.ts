@@ -1,0 +1,22 @@
+import { ProductError } from './errors.ts';
+import type { Localised } from './localised.ts';
+import type { Limit, RateLimiter } from './rate-limiter.ts';
+
+export interface TurnDeps {
+  limiter: RateLimiter;
+  now(): Date;
+}
+
+/**
+ * Counts one more under this key. Throws `too-many-requests` with `refusal`, under `field` where one is at
+ * fault, once the limit is reached.
+ */
+export async function takeTurn(
+  { limiter, now }: TurnDeps,
+  key: string,
+  limit: Limit,
+  refusal: Localised,
+  field?: string,
+): Promise<void> {
+  if (!(await limiter.take(key, limit, now()))) throw new ProductError('too-many-requests', refusal, field);
+}

@@ -1,0 +1,64 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
+import { askModelWithin } from '#domain/subscriptions/ask-model.ts';
+import { claimSubscriptions } from '#domain/subscriptions/claim-subscriptions.ts';
+import type { SettleDeps } from '#domain/subscriptions/settle-subscription.ts';
+import { accountLinks } from '../account-links.ts';
+import { afterAnswers } from '../after-answers.ts';
+import { choosePayments } from '../choose-payments.ts';
+import { claimAtSignIn } from '../claim-at-sign-in.ts';
+import { createIdentity } from '../gateways/identity/create-identity.ts';
+import { createListingReader } from '../gateways/listing-reader/create-listing-reader.ts';
+import { createTextScorer } from '../gateways/text-scorer/create-text-scorer.ts';
+import { noteSecurityIn } from '../operation/security-event.ts';
+import { watchIdentity } from '../operation/watch-identity.ts';
+import { accountStore } from '../store/account-store.ts';
+import { administrationStore } from '../store/administration-store.ts';
+import { analyticsStore } from '../store/analytics-store.ts';
+import { contactStore } from '../store/contact-store.ts';
+import type { Database } from '../store/database.ts';
+import { descriptionStore } from '../store/description-store.ts';
+import { houseSentenceStore } from '../store/house-sentence-store.ts';
+import { leavingStore } from '../store/leaving-store.ts';
+import { marketStore } from '../store/market-store.ts';
+import { createOutbox } from '../store/outbox.ts';
+import { rateLimiter } from '../store/rate-limiter.ts';
+import { receiptStore } from '../store/receipt-store.ts';
+import { sessionStore } from '../store/session-store.ts';
+import { subscriptionStore } from '../store/subscription-store.ts';
+import { teamStore } from '../store/team-store.ts';
+import { ticketStore } from '../store/ticket-store.ts';
+import { usageStore } from '../store/usage-store.ts';
+import type { AppDeps } from './app-deps.ts';
+
+export type Ports = ReturnType<typeof openPorts>;
+
+/** What several features need of the world outside, each opened once. */
+export function openPorts({ config, db, sessionSecret, now, onMail, onError, log }: AppDeps) {
+  const { origins, seller } = config;
+  const outboxIn = (on: Database) => createOutbox(on, { newId: randomUUID, now, onPut: onMail });
+  const lettersIn = (on: Database) => ({ contacts: contactStore(on), outbox: outboxIn(on) });
+  const subscriptions = subscriptionStore(db, lettersIn);
+  const { gateway, simulator } = choosePayments(config, { db, now, onError });
+  const payments: SettleDeps | undefined = gateway &&
+    seller && { gateway, seller, subscriptions, origin: origins[0], now };
+  const note = noteSecurityIn(log);
+  const identity = claimAtSignIn(
+    watchIdentity(createIdentity(db, { origins, secret: sessionSecret }), note),
+    async (userId) => payments && claimSubscriptions(payments, userId),
+    onError,
+  );
+  const usage = usageStore(db);
+  return {
+    ...{ now, onError, note, newId: randomUUID, newSeed: () => randomInt(2 ** 31 - 1) },
+    ...{ lettersIn, outbox: outboxIn(db), links: accountLinks(origins[0]) },
+    ...{ identity, subscriptions, payments, simulator, usage },
+    ...{ limiter: rateLimiter(db), tickets: ticketStore(db), sessions: sessionStore(db) },
+    ...{ accounts: accountStore(db), leaving: leavingStore(db, outboxIn), receipts: receiptStore(db) },
+    ...{ administration: administrationStore(db, outboxIn), team: teamStore(db) },
+    ...{ descriptions: descriptionStore(db), houseSentences: houseSentenceStore(db) },
+    ...{ analytics: analyticsStore(db), market: marketStore(db) },
+    ...{ offlineWriter: offlineCopywriter({ now }), askModel: askModelWithin({ usage, now }) },
+    ...{ reader: createListingReader(), scorer: createTextScorer(), afterAnswer: afterAnswers(onError) },
+  };
+}

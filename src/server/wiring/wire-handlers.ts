@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
+import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
+import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
+import { demoAccounts } from '../dev/demo-accounts.ts';
+import { sampleDealers } from '../dev/sample-dealers.ts';
+import { packZip } from '../gateways/archive/pack-zip.ts';
+import { receiptPrinter } from '../gateways/documents/print-receipt.ts';
+import { reportPrinter } from '../gateways/documents/print-report.ts';
+import { openIdProviders } from '../gateways/open-id/open-id-providers.ts';
+import { createPageSource } from '../gateways/pages/page-source.ts';
+import { rememberPages } from '../gateways/pages/remember-pages.ts';
+import { noteProviderFault } from '../operation/security-event.ts';
+import { reportLinks } from '../report-links.ts';
+import { accountRoutes } from '../routes/account-routes.ts';
+import { administrationRoutes } from '../routes/administration-routes.ts';
+import { analyticsRoutes } from '../routes/analytics-routes.ts';
+import { billingRoutes } from '../routes/billing-routes.ts';
+import { contactRoutes } from '../routes/contact-routes.ts';
+import { demoDashboardRoutes } from '../routes/demo-dashboard-routes.ts';
+import { descriptionRoutes } from '../routes/description-routes.ts';
+import { guideRoutes } from '../routes/guide-routes.ts';
+import type { Handlers } from '../routes/handler.ts';
+import { listingRoutes } from '../routes/listing-routes.ts';
+import { mailRoutes } from '../routes/mail-routes.ts';
+import { operatorRoutes } from '../routes/operator-routes.ts';
+import { outcomeRoutes } from '../routes/outcome-routes.ts';
+import { ownDataRoutes } from '../routes/own-data-routes.ts';
+import { signInRoutes } from '../routes/sign-in-routes.ts';
+import { subscriptionRoutes } from '../routes/subscription-routes.ts';
+import { teamRoutes } from '../routes/team-routes.ts';
+import { textRoutes } from '../routes/text-routes.ts';
+import { translationRoutes } from '../routes/translation-routes.ts';
+import { billingStore } from '../store/billing-store.ts';
+import { consentStore } from '../store/consent-store.ts';
+import { demoInbox } from '../store/demo-inbox.ts';
+import { ownDataStore } from '../store/own-data-store.ts';
+import { providerLinkStore } from '../store/provider-link-store.ts';
+import { reportStore } from '../store/report-store.ts';
+import type { AppDeps } from './app-deps.ts';
+import type { Ports } from './open-ports.ts';
+
+/** The routes of each feature with what they need: of the ports they share, and what is theirs alone. */
+export function wireHandlers(
+  { config, db, copywriter, languageModel }: AppDeps,
+  { reader, scorer, afterAnswer, lettersIn, ...ports }: Ports,
+): Handlers {
+  const { origins, mail, seller } = config;
+  const [origin] = origins;
+  const { supportEmail, eliteSupportEmail, smtpUrl } = mail;
+  return {
+    ...accountRoutes(ports),
+    ...ownDataRoutes({
+      ...{ ...ports, consents: consentStore(db) },
+      ...{ ownData: ownDataStore(db), packArchive: packZip },
+    }),
+    ...signInRoutes({
+      ...{ ...ports, origins, links: providerLinkStore(db) },
+      onFault: (fault) => noteProviderFault(ports.note, fault),
+      providers: openIdProviders(config.signIn, { origin, now: ports.now }),
+      newSecret: () => randomBytes(32).toString('base64url'),
+    }),
+    ...subscriptionRoutes({
+      ...{ ...ports, supportEmail, eliteSupportEmail },
+      digest: (text) => createHash('sha256').update(text).digest('base64url'),
+    }),
+    ...billingRoutes({ ...ports, billing: billingStore(db), printReceipt: receiptPrinter() }),
+    ...teamRoutes({ ...ports, origin }),
+    ...guideRoutes(),
+    ...contactRoutes({
+      ...{ ...ports, supportEmail },
+      together: (work) => db.transaction((tx) => work(lettersIn(tx))),
+    }),
+    ...demoDashboardRoutes(ports),
+    ...operatorRoutes({
+      ...{ seller, supportEmail },
+      payments: config.stripe ? 'stripe' : ports.simulator ? 'simulation' : 'none',
+      hasLanguageModel: languageModel !== undefined,
+      hasMailServer: smtpUrl !== undefined,
+    }),
+    ...mailRoutes({ inbox: demoInbox(db), goOut: smtpUrl !== undefined }),
+    ...listingRoutes({
+      ...ports,
+      pages: rememberPages(createPageSource({ allowHosts: config.listingAllowHosts }), ports.now),
+      ...{ readListing: reader.readListing, score: scorer.score, afterAnswer: afterAnswer.begin },
+    }),
+    ...analyticsRoutes({
+      ...{ ...ports, reports: reportStore(db) },
+      ...{ printReport: reportPrinter(), links: reportLinks(origin) },
+      isSample: ({ email }) =>
+        config.isDemo && [...demoAccounts, ...sampleDealers].some((account) => account.email === email),
+    }),
+    ...outcomeRoutes(ports),
+    ...administrationRoutes(ports),
+    ...textRoutes({
+      ...{ ...ports, loadQualityWords },
+      reword: sentenceReworder({ languageModel, now: ports.now }),
+    }),
+    ...translationRoutes({
+      ...{ ...ports, copywriter, sampleWriter: ports.offlineWriter },
+      translateSentences:
+        languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),
+    }),
+    ...descriptionRoutes({ ...ports, copywriter }),
+  };
+}
