@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const migrations = await findMigrations();
 
 /** What each version wrote, in files of `old-rows`; 0001 came together with 0002, and 0006 writes like 0005. */
-const later = ['people', '0002', '0003', '0004', '0005', '0007', '0009'];
+const later = ['people', '0002', '0003', '0004', '0005', '0007', '0008', '0009'];
 const rowsOf = (version: number) =>
   version < 2 ? ['people', '0000'] : later.filter((name) => name === 'people' || Number(name) <= version);
 
@@ -116,7 +116,10 @@ async function expectEverything(place: Place, version: number): Promise<void> {
       expect(JSON.stringify(team)).toContain('mario@salone.example');
     }
     if (version >= 5) expect(panda.outcome).toMatchObject({ soldOn: '2026-06-20', soldPrice: 890_000 });
-    expect(await get('/api/report-mails')).toEqual({ isWanted: version < 8 });
+    if (version >= 4) {
+      expect(await get('/api/subscription')).toMatchObject({ creditCents: version < 8 ? 0 : 1200 });
+    }
+    expect(await get('/api/report-mails')).toEqual({ isWanted: version < 9 });
     const admin = visitor();
     await admin.call('POST', '/api/auth/sign-in/email', { ...dina, email: 'ada@salone.example' });
     const users = (await admin.call('GET', '/api/admin/users?search=salone')).body;
