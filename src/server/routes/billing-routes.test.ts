@@ -181,9 +181,12 @@ describe('a receipt to download', () => {
     const payer = await signedIn();
     await pay(payer);
     const path = `/api/receipts/${(await receiptsOf(payer))[0]?.id}/pdf`;
-    const answers = await Promise.all(Array.from({ length: 61 }, () => payer.call('GET', path)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
-    expect(answers.find(({ status }) => status === 429)?.body.message).toContain('dieci minuti');
+    for (let batch = 0; batch < 6; batch++) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => payer.call('GET', path)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    }
+    const refused = await payer.call('GET', path);
+    expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('dieci minuti')]);
   });
 
   test('as electronic invoice, once the customer is known', async () => {
