@@ -73,6 +73,7 @@ import { contactStore } from './store/contact-store.ts';
 import type { Database } from './store/database.ts';
 import { demoInbox } from './store/demo-inbox.ts';
 import { descriptionStore } from './store/description-store.ts';
+import { documentStore } from './store/document-store.ts';
 import { houseSentenceStore } from './store/house-sentence-store.ts';
 import { leavingStore } from './store/leaving-store.ts';
 import { marketStore } from './store/market-store.ts';
@@ -231,7 +232,8 @@ export function buildApp(deps: AppDeps): App {
       ...outcomeRoutes({ analytics, descriptions, limiter, now, newId: randomUUID }),
       ...administrationRoutes({
         administration: administrationStore(db, outboxIn),
-        ...{ subscriptions, payments, now, newId: randomUUID },
+        ...{ subscriptions, payments, limiter, now, newId: randomUUID },
+        ...{ documents: documentStore(db), packArchive: packZip },
       }),
       ...textRoutes({
         ...{ descriptions, houseSentences, analytics, askModel, limiter, now, newSeed },

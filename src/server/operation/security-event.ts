@@ -24,7 +24,8 @@ export type SecurityEvent =
   | 'status-changed'
   | 'plan-given'
   | 'user-deleted'
-  | 'users-exported';
+  | 'users-exported'
+  | 'documents-exported';
 
 /** Who did it, where that is known, and to whom; never an e-mail, never what he sent. */
 interface SecurityDetails {
@@ -68,6 +69,7 @@ const whenDone: Partial<Record<EndpointName, SecurityEvent>> = {
   changeUserPlan: 'plan-given',
   deleteUser: 'user-deleted',
   exportAdminUsers: 'users-exported',
+  exportDocuments: 'documents-exported',
 };
 
 export function noteDone(note: NoteSecurity, endpoint: EndpointName, params: unknown): void {
