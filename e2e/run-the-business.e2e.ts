@@ -174,7 +174,7 @@ test('the operator runs the business from one page', { tag: '@one-screen' }, asy
     const [, ...entries] = await actionsOf(page);
     expect(entries.slice(0, 8)).toEqual([
       'Eliminazione',
-      'Esportazione CSV',
+      'Esportazione',
       'Messaggio',
       'Piano',
       'Stato',

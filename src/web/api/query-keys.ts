@@ -43,6 +43,7 @@ export const queryKeys = {
   adminUsers: [calls.findAdminUsers.path],
   filteredAdminUsers: (filter: object) => [calls.findAdminUsers.path, filter],
   contactMessages: [calls.findContactMessages.path],
+  documentCounts: (month: string) => [calls.countDocuments.path, month],
   auditEntries: [calls.findAuditEntries.path],
   allAnalytics: [calls.getAnalytics.path],
   analytics: (period: string) => [calls.getAnalytics.path, period],
