@@ -101,8 +101,8 @@ async function findOfBuyer(deps: StartCheckoutDeps, { user, email }: CheckoutBuy
 }
 
 async function findOpenBill(deps: StartCheckoutDeps, id: string): Promise<string | undefined> {
-  const clientSecret = await deps.gateway.findClientSecret(id);
-  if (clientSecret !== undefined) return clientSecret;
+  const bill = await deps.gateway.findOpenBill(id);
+  if (bill) return bill.clientSecret;
   await settleSubscription(deps, id);
   const held = await deps.subscriptions.findById(id);
   if (held && isRunning(held)) throw new ProductError('conflict', alreadyPaid);

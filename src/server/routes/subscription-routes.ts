@@ -81,8 +81,8 @@ export function subscriptionRoutes(deps: SubscriptionRouteDeps): SubscriptionRou
     },
 
     async payOpenBill({ user }) {
-      const { clientSecret } = await payOpenBill(paying(), user);
-      return presentPayment(paying().gateway, clientSecret);
+      const { clientSecret, amountCents } = await payOpenBill(paying(), user);
+      return { ...presentPayment(paying().gateway, clientSecret), amountCents };
     },
 
     async previewPlanChange({ user, payload }) {

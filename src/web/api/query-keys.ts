@@ -28,6 +28,7 @@ export const queryKeys = {
   team: [calls.getTeam.path],
   receipts: [calls.findReceipts.path],
   subscription: [calls.getSubscription.path],
+  openBill: [calls.payOpenBill.path],
   changePreview: (plan: string, cycle: string) => [calls.previewPlanChange.path, plan, cycle],
   signInWays: [calls.findSignInWays.path],
   mailedLink: (token: string) => [calls.readLink.path, token],

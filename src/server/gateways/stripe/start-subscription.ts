@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Order } from '#domain/subscriptions/payments.ts';
 import { isMissing } from './ask-stripe.ts';
-import { clientSecretOf } from './find-client-secret.ts';
+import { clientSecretOf } from './find-open-bill.ts';
 import { ourProduct, type PlanPrices } from './plan-prices.ts';
 
 type Started = { subscriptionId: string; customerId: string; clientSecret: string | undefined };
