@@ -74,12 +74,18 @@ export interface PaymentGateway {
   readonly publishableKey: string | undefined;
   /**
    * Creates customer and subscription, unpaid; the same key gives the same subscription, never a second.
-   * Without a client secret what the customer had left over has paid for it.
+   * What the customer had left over is taken off its bill; without a client secret it has paid all of it.
    */
   start(
     order: Order & { email: string; customerId: string | undefined },
     idempotencyKey: string,
-  ): Promise<{ subscriptionId: string; customerId: string; clientSecret: string | undefined }>;
+  ): Promise<{
+    subscriptionId: string;
+    customerId: string;
+    clientSecret: string | undefined;
+    /** Euro cents still to be paid. */
+    amountCents: number;
+  }>;
   /** The truth now; undefined when the provider knows no such subscription. */
   find(subscriptionId: string): Promise<ProviderSubscription | undefined>;
   /** The open bill; undefined when none is. */

@@ -109,6 +109,18 @@ describe('a checkout', () => {
     expect((await checkout(user, { plan: 'STARTER' })).status).toBe(409);
     expect(subscriptions()).toHaveLength(inPast + 1);
   });
+
+  test('asks for what credit of an earlier subscription leaves of the price, clicked again too', async () => {
+    const user = await customer('ELITE');
+    await user.call('POST', '/api/subscription/change', { plan: 'PRO', billing: 'monthly' });
+    stripe.cancel(user.subscription);
+    await deliverNews();
+    const begun = [await checkout(user, {}), await checkout(user, {})];
+    expect(begun.map(({ body }) => body.amountCents)).toEqual([900, 900]);
+    stripe.pay(begun[0]?.body.clientSecret);
+    await deliverNews();
+    expect(await documentsOf(user)).toContainEqual(expect.objectContaining({ totalCents: 900 }));
+  });
 });
 
 describe('promise 27: a webhook that never comes', () => {

@@ -57,8 +57,8 @@ export function createSimulatedPayments(deps: {
       const openBill = { ...firstBill(begun, now()), clientSecret: secretFor(id) };
       const kept = await store.create(id, idempotencyKey, { ...begun, openBill });
       const { state } = kept;
-      const clientSecret = state.openBill?.clientSecret ?? state.payments[0]?.clientSecret ?? '';
-      return { subscriptionId: kept.id, customerId: state.customerId, clientSecret };
+      const { clientSecret = '', amountCents = 0 } = state.openBill ?? state.payments[0] ?? {};
+      return { subscriptionId: kept.id, customerId: state.customerId, clientSecret, amountCents };
     },
 
     find: (id) => move(id, (subscription) => ({ subscription, answer: presentSimulated(id, subscription) })),

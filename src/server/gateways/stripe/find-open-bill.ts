@@ -8,11 +8,15 @@ export async function findOpenBill(stripe: Stripe, subscription: string): Promis
   if (!open) return undefined;
   const invoice = await stripe.invoices.retrieve(open.id, { expand: ['confirmation_secret'] });
   const clientSecret = clientSecretOf(invoice);
-  if (clientSecret === undefined) return undefined;
-  if (!Number.isInteger(invoice.amount_remaining)) throw new TypeError('a bill without its amount');
-  return { clientSecret, amountCents: invoice.amount_remaining };
+  return clientSecret === undefined ? undefined : { clientSecret, amountCents: amountOf(invoice) };
 }
 
 export function clientSecretOf(invoice: Stripe.Invoice): string | undefined {
   return invoice.confirmation_secret?.client_secret;
+}
+
+/** Euro cents still to be paid. */
+export function amountOf({ amount_remaining: cents }: Stripe.Invoice): number {
+  if (!Number.isInteger(cents)) throw new TypeError('a bill without its amount');
+  return cents;
 }
