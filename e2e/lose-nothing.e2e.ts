@@ -70,6 +70,27 @@ test('billing details that were typed outlive a reload and the session', async (
   await expect(page.getByRole('button', { name: 'Modifica' })).toBeFocused();
 });
 
+test('a name that was typed outlives another tab of the dashboard, and not its cancelling', async ({
+  page,
+  isMobile,
+}) => {
+  await register(page, `named-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`);
+  await page.goto('/dashboard?tab=profile');
+  const edit = page.getByRole('button', { name: 'Modifica', exact: true });
+  const name = page.getByLabel('Nome', { exact: true });
+  await edit.click();
+  await expect(name).toBeFocused();
+  await name.fill('Dina Maria');
+  await page.getByRole('tab', { name: 'Fatturazione' }).click();
+  await expect(name).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Profilo' }).click();
+  await expect(name).toHaveValue('Dina Maria');
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await expect(name).toHaveValue('Dina');
+});
+
 test('a visitor whose payment was not answered is not told that it failed, and pays once', async ({
   page,
   isMobile,

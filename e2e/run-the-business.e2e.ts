@@ -156,6 +156,21 @@ test('the operator runs the business from one page', { tag: '@one-screen' }, asy
     expect(lines[1]).toContain(email);
   });
 
+  await test.step('a month’s invoices are had as a zip, and a month without any is said', async () => {
+    await page.getByRole('tab', { name: 'Fatture' }).click();
+    // The demo accounts have bought their plans today.
+    await expect(page.getByText(/^Nessun documento in /)).toBeVisible();
+    await page.getByLabel('Mese').selectOption({ index: 0 });
+    await expect(page.getByText(/^\d+ documenti, di cui \d+ con fattura elettronica\.$/)).toBeVisible();
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Scarica lo zip' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^documents-20\d\d-\d\d\.zip$/);
+    await page.getByRole('tab', { name: 'Utenti' }).click();
+  });
+
   await test.step('an account is deleted after a question and its e-mail typed', async () => {
     await row.getByRole('button', { name: `Elimina ${email}` }).click();
     await confirm('Continua');
@@ -172,9 +187,10 @@ test('the operator runs the business from one page', { tag: '@one-screen' }, asy
   await test.step('the log tells all of it, newest first', async () => {
     await page.getByRole('tab', { name: 'Registro' }).click();
     const [, ...entries] = await actionsOf(page);
-    expect(entries.slice(0, 8)).toEqual([
+    expect(entries.slice(0, 9)).toEqual([
       'Eliminazione',
-      'Esportazione CSV',
+      'Esportazione',
+      'Esportazione',
       'Messaggio',
       'Piano',
       'Stato',
@@ -182,7 +198,7 @@ test('the operator runs the business from one page', { tag: '@one-screen' }, asy
       'Ruolo',
       'Ruolo',
     ]);
-    await expect(page.getByRole('row').nth(4)).toContainText('Da FREE a ELITE');
+    await expect(page.getByRole('row').nth(5)).toContainText('Da FREE a ELITE');
     await expectAccessible(page);
   });
 });

@@ -131,6 +131,8 @@ export const journeys: readonly Journey[] = [
       step('changeContactStatus'),
       step('findAuditEntries'),
       step('exportAdminUsers'),
+      step('countDocuments'),
+      step('exportDocuments'),
     ],
   },
 ];

@@ -6,9 +6,12 @@ import { cleanLine } from '#domain/shared/clean-text.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 import { instantSchema } from './instant.ts';
+import { monthSchema } from './month.ts';
 import { opaqueIdSchema } from './opaque-id.ts';
 
 const ofUser = z.object({ userId: opaqueIdSchema });
+/** A month in Italy. */
+const ofMonth = z.object({ month: monthSchema });
 
 export const adminUserSchema = z.object({
   id: z.string(),
@@ -84,6 +87,17 @@ export const auditEntrySchema = z.object({
   after: z.string(),
 });
 export type AuditItem = z.output<typeof auditEntrySchema>;
+
+const documentCountsSchema = z.object({
+  /** Receipts and credit notes dated in the month. */
+  documents: z.int(),
+  /** Those with an electronic invoice. */
+  electronicInvoices: z.int(),
+  /** Those whose customer has not said who he is. */
+  withoutCustomer: z.int(),
+  /** The month of the first document there is, `2026-11`. */
+  firstMonth: z.string().optional(),
+});
 
 export const administrationEndpoints = {
   findAdminUsers: {
@@ -166,6 +180,23 @@ export const administrationEndpoints = {
     params: z.object({ contactId: z.uuid() }),
     payload: z.object({ status: z.literal('read') }),
     answer: nothing,
+  },
+  countDocuments: {
+    method: 'GET',
+    path: '/api/admin/documents',
+    access: 'admin',
+    summary: 'How many receipts and credit notes a month has',
+    query: ofMonth,
+    answer: documentCountsSchema,
+  },
+  exportDocuments: {
+    method: 'GET',
+    path: '/api/admin/documents.zip',
+    access: 'admin',
+    summary:
+      "A month's electronic invoices and the register of all its documents, for whoever sends and books them",
+    query: ofMonth,
+    answer: 'file',
   },
   findAuditEntries: {
     method: 'GET',

@@ -6,14 +6,14 @@ import { copyStyles } from '#domain/copywriting/copy.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 import { outcomeSchema } from './marks.ts';
+import { monthSchema } from './month.ts';
 import { pagePaths } from './pages.ts';
 
 const styleSchema = z.enum(copyStyles);
 const daySchema = z.iso.date();
 const periodParams = z.object({ period: z.enum(analyticsPeriods) });
 const ofDescription = z.object({ id: z.uuid() });
-/** A month, written `2026-11`. */
-const monthParams = z.object({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/) });
+const monthParams = z.object({ month: monthSchema });
 
 /** A figure that is null where there is too little to tell it from. */
 const figure = z.number().nullable();

@@ -96,8 +96,8 @@ export const subscriptionEndpoints = {
     method: 'POST',
     path: '/api/subscription/pay',
     access: 'signed-in',
-    summary: 'What a bill is paid with whose renewal failed',
-    answer: paymentSchema,
+    summary: 'What a bill is paid with whose renewal failed, and how much it asks for',
+    answer: paymentSchema.extend({ amountCents: z.int() }),
   },
   previewPlanChange: {
     method: 'POST',

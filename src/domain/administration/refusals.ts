@@ -55,3 +55,19 @@ export const notOfThisList: Localised = {
   fr: "Cette page n'appartient pas à la liste. Revenez à son début.",
   es: 'Esta página no pertenece a la lista. Vuelve al principio de la lista.',
 };
+
+export const noDocuments: Localised = {
+  it: 'In questo mese non c’è nessun documento. Scegli un altro mese.',
+  en: 'There is no document in this month. Choose another month.',
+  de: 'In diesem Monat gibt es keinen Beleg. Wähle einen anderen Monat.',
+  fr: "Il n'y a aucun document ce mois-là. Choisissez un autre mois.",
+  es: 'En este mes no hay ningún documento. Elige otro mes.',
+};
+
+export const tooManyDocumentExports: Localised = {
+  it: 'Hai scaricato i documenti molte volte in poco tempo. Aspetta un’ora e riprova.',
+  en: 'You downloaded the documents many times in a short time. Wait an hour and try again.',
+  de: 'Du hast die Belege in kurzer Zeit sehr oft heruntergeladen. Warte eine Stunde und versuche es noch einmal.',
+  fr: 'Vous avez téléchargé les documents de nombreuses fois en peu de temps. Attendez une heure et réessayez.',
+  es: 'Has descargado los documentos muchas veces en poco tiempo. Espera una hora y vuelve a intentarlo.',
+};

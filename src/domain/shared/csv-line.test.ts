@@ -4,6 +4,8 @@ import { csvLine } from './csv-line.ts';
 test.each([
   [['Dina', '12,50'], 'Dina;"12,50"\r\n'],
   [['say "no"; or'], '"say ""no""; or"\r\n'],
+  [['-12,50', '-12.50', '-3'], '"-12,50";-12.50;-3\r\n'],
+  [['-12,50+1', '-1-1', '-12,'], `"'-12,50+1";'-1-1;"'-12,"\r\n`],
   [['=1+1', ' @x', '-'], "'=1+1;' @x;'-\r\n"],
 ])('%j is %j', (cells, line) => {
   expect(csvLine(cells)).toBe(line);

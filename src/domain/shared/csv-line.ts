@@ -5,7 +5,11 @@
  */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(';')}\r\n`;
 
+/** Below nought, and nothing to compute: an apostrophe would make a text of it, which no sum counts. */
+const negative = /^-\d+(?:[.,]\d+)?$/;
+
 function cellOf(value: string): string {
+  if (negative.test(value)) return value.includes(',') ? `"${value}"` : value;
   const harmless = value.replace(/(^|[,;\t|])(?=["'\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g, "$1'");
   return /[";\r\n,]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

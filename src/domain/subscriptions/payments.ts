@@ -59,6 +59,14 @@ export interface ChangePreview {
   nextPaymentCents: number;
 }
 
+/** A bill that waits for its payment. */
+export interface OpenBill {
+  /** What the browser pays it with. */
+  clientSecret: string;
+  /** Euro cents still to be paid, VAT included and the credit taken off. */
+  amountCents: number;
+}
+
 /** A payment provider, or what simulates one. Any fault of it is a `ProductError` of kind `unavailable`. */
 export interface PaymentGateway {
   readonly kind: 'stripe' | 'simulation';
@@ -66,16 +74,22 @@ export interface PaymentGateway {
   readonly publishableKey: string | undefined;
   /**
    * Creates customer and subscription, unpaid; the same key gives the same subscription, never a second.
-   * Without a client secret what the customer had left over has paid for it.
+   * What the customer had left over is taken off its bill; without a client secret it has paid all of it.
    */
   start(
     order: Order & { email: string; customerId: string | undefined },
     idempotencyKey: string,
-  ): Promise<{ subscriptionId: string; customerId: string; clientSecret: string | undefined }>;
+  ): Promise<{
+    subscriptionId: string;
+    customerId: string;
+    clientSecret: string | undefined;
+    /** Euro cents still to be paid. */
+    amountCents: number;
+  }>;
   /** The truth now; undefined when the provider knows no such subscription. */
   find(subscriptionId: string): Promise<ProviderSubscription | undefined>;
-  /** What the browser pays the open bill with; undefined when none is open. */
-  findClientSecret(subscriptionId: string): Promise<string | undefined>;
+  /** The open bill; undefined when none is. */
+  findOpenBill(subscriptionId: string): Promise<OpenBill | undefined>;
   previewChange(subscriptionId: string, order: Order, now: Date): Promise<ChangePreview>;
   /** Changes at once, with proration; a client secret comes back when the buyer has to confirm a payment first. */
   change(

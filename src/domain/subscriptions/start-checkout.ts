@@ -6,7 +6,7 @@ import { isTeamMember, type User } from '../accounts/user.ts';
 import { planIsBlocked } from '../descriptions/refusals.ts';
 import { findRunning, isRunning } from './get-running-subscription.ts';
 import { limitCalls } from './limit-calls.ts';
-import type { Order } from './payments.ts';
+import type { OpenBill, Order } from './payments.ts';
 import {
   alreadyPaid,
   alreadySubscribed,
@@ -40,7 +40,7 @@ const staysOpen = 22 * 60 * 60 * 1000;
 const mostTries = 3;
 
 /**
- * Begins an unpaid subscription and answers what the browser pays it with. A second call for the same
+ * Begins an unpaid subscription and answers its bill. A second call for the same
  * order, by a double click, a retry or after a lost answer, gives the same one while it is unpaid.
  * Throws `forbidden` for a team's member and a blocked user, `conflict` where it is paid for already, by credit
  * too, or he is leaving, `too-many-requests`, and `unavailable` when the provider does not answer.
@@ -49,7 +49,7 @@ export async function startCheckout(
   deps: StartCheckoutDeps,
   buyer: CheckoutBuyer,
   order: Order,
-): Promise<{ clientSecret: string }> {
+): Promise<OpenBill> {
   const { user } = buyer;
   if (user && isTeamMember(user)) throw new ProductError('forbidden', ownersBusiness);
   if (user?.subscriptionStatus === 'blocked') throw new ProductError('forbidden', planIsBlocked);
@@ -59,14 +59,19 @@ export async function startCheckout(
   await limitCalls(deps, user?.id ?? email, 30);
 
   for (let tries = 0; tries < mostTries; tries++) {
-    const clientSecret = await begin(deps, { ...buyer, email }, order, tries);
-    if (clientSecret !== undefined) return { clientSecret };
+    const bill = await begin(deps, { ...buyer, email }, order, tries);
+    if (bill) return bill;
   }
   throw new ProductError('unavailable', paymentsUnavailable);
 }
 
 /** Undefined when what was begun before has turned out to be over: then it counts as an earlier one. */
-async function begin(deps: StartCheckoutDeps, buyer: CheckoutBuyer, order: Order, tries: number) {
+async function begin(
+  deps: StartCheckoutDeps,
+  buyer: CheckoutBuyer,
+  order: Order,
+  tries: number,
+): Promise<OpenBill | undefined> {
   const { subscriptions, gateway, digest, now } = deps;
   const { user, email, language } = buyer;
   const held = await findOfBuyer(deps, buyer);
@@ -84,7 +89,8 @@ async function begin(deps: StartCheckoutDeps, buyer: CheckoutBuyer, order: Order
     ...{ state: 'incomplete', isRevoked: false, currentPeriodEnd: undefined, endsAtPeriodEnd: false },
     ...{ creditCents: 0, cancellationRequestedAt: undefined, createdAt: now(), version: 0 },
   });
-  if (begun.clientSecret !== undefined) return begun.clientSecret;
+  const { clientSecret, amountCents } = begun;
+  if (clientSecret !== undefined) return { clientSecret, amountCents };
   await settleSubscription(deps, begun.subscriptionId);
   throw new ProductError('conflict', paidByCredit);
 }
@@ -100,9 +106,9 @@ async function findOfBuyer(deps: StartCheckoutDeps, { user, email }: CheckoutBuy
   return subscriptions.findOfUser(user.id);
 }
 
-async function findOpenBill(deps: StartCheckoutDeps, id: string): Promise<string | undefined> {
-  const clientSecret = await deps.gateway.findClientSecret(id);
-  if (clientSecret !== undefined) return clientSecret;
+async function findOpenBill(deps: StartCheckoutDeps, id: string): Promise<OpenBill | undefined> {
+  const bill = await deps.gateway.findOpenBill(id);
+  if (bill) return bill;
   await settleSubscription(deps, id);
   const held = await deps.subscriptions.findById(id);
   if (held && isRunning(held)) throw new ProductError('conflict', alreadyPaid);

@@ -26,7 +26,8 @@ export type SecurityEvent =
   | 'status-changed'
   | 'plan-given'
   | 'user-deleted'
-  | 'users-exported';
+  | 'users-exported'
+  | 'documents-exported';
 
 /** Who did it, where that is known, to whom, and a word of ours for why; never an e-mail, never what he sent. */
 interface SecurityDetails {
@@ -71,6 +72,7 @@ const whenDone: Partial<Record<EndpointName, SecurityEvent>> = {
   changeUserPlan: 'plan-given',
   deleteUser: 'user-deleted',
   exportAdminUsers: 'users-exported',
+  exportDocuments: 'documents-exported',
 };
 
 export function noteDone(note: NoteSecurity, endpoint: EndpointName, params: unknown): void {

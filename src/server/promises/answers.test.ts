@@ -27,7 +27,7 @@ const asked: [string, string, unknown?, Record<string, string>?][] = [
 
 /** A page written at build carries one script; without a build there is no such page. */
 const digestsOfScriptsIn = (body: unknown) =>
-  [...String(body).matchAll(/<script>(.*?)<\/script>/gs)].map(
+  [...String(body).matchAll(/<script type="module">(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 

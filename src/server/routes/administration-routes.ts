@@ -3,6 +3,7 @@ import { changePlanByHand } from '#domain/administration/change-plan-by-hand.ts'
 import { changeRole } from '#domain/administration/change-role.ts';
 import { changeStatus } from '#domain/administration/change-status.ts';
 import { type DeleteUserDeps, deleteUser } from '#domain/administration/delete-user.ts';
+import { type ExportDocumentsDeps, exportDocuments } from '#domain/administration/export-documents.ts';
 import { exportUsers } from '#domain/administration/export-users.ts';
 import { findUsers } from '#domain/administration/find-users.ts';
 import { markMessageRead } from '#domain/administration/mark-message-read.ts';
@@ -19,11 +20,13 @@ type AdministrationRoutes = Pick<
   | 'deleteUser'
   | 'findContactMessages'
   | 'changeContactStatus'
+  | 'countDocuments'
+  | 'exportDocuments'
   | 'findAuditEntries'
 >;
 
-export function administrationRoutes(deps: DeleteUserDeps): AdministrationRoutes {
-  const { administration } = deps;
+export function administrationRoutes(deps: DeleteUserDeps & ExportDocumentsDeps): AdministrationRoutes {
+  const { administration, documents } = deps;
   return {
     async findAdminUsers({ query }) {
       const { users, next, counts, revenue } = await findUsers(deps, query);
@@ -75,6 +78,15 @@ export function administrationRoutes(deps: DeleteUserDeps): AdministrationRoutes
     async changeContactStatus({ user, params }) {
       await markMessageRead(deps, user, params.contactId);
       return {};
+    },
+
+    async countDocuments({ query }) {
+      const { firstMonth, ...counts } = await documents.countOf(query.month);
+      return { ...counts, ...(firstMonth ? { firstMonth } : {}) };
+    },
+
+    async exportDocuments({ user, query, language }) {
+      return { ...(await exportDocuments(deps, user, query.month, language)), type: 'application/zip' };
     },
 
     async findAuditEntries({ query: { limit, afterAt, afterId } }) {

@@ -109,6 +109,18 @@ describe('a checkout', () => {
     expect((await checkout(user, { plan: 'STARTER' })).status).toBe(409);
     expect(subscriptions()).toHaveLength(inPast + 1);
   });
+
+  test('asks for what credit of an earlier subscription leaves of the price, clicked again too', async () => {
+    const user = await customer('ELITE');
+    await user.call('POST', '/api/subscription/change', { plan: 'PRO', billing: 'monthly' });
+    stripe.cancel(user.subscription);
+    await deliverNews();
+    const begun = [await checkout(user, {}), await checkout(user, {})];
+    expect(begun.map(({ body }) => body.amountCents)).toEqual([900, 900]);
+    stripe.pay(begun[0]?.body.clientSecret);
+    await deliverNews();
+    expect(await documentsOf(user)).toContainEqual(expect.objectContaining({ totalCents: 900 }));
+  });
 });
 
 describe('promise 27: a webhook that never comes', () => {
@@ -161,12 +173,26 @@ describe('a renewal', () => {
     expect(stats.remainingUsage).toBe(1);
 
     const bill = await user.call('POST', '/api/subscription/pay', {});
-    expect(bill).toMatchObject({ status: 200, body: { provider: 'stripe' } });
+    expect(bill).toMatchObject({ status: 200, body: { provider: 'stripe', amountCents: 2900 } });
     stripe.pay(bill.body.clientSecret);
     await deliverNews();
     expect(await held(user)).toMatchObject({ plan: 'PRO', status: 'active', needsPayment: false });
     expect(await documentsOf(user)).toHaveLength(2);
   });
+});
+
+test('the bill of a renewal that failed asks for what credit leaves of the price', async () => {
+  const user = await customer('ELITE');
+  await user.call('POST', '/api/subscription/change', { plan: 'PRO', billing: 'monthly' });
+  stripe.setCard(user.subscription, 'declines');
+  stripe.renew(user.subscription);
+  await deliverNews();
+  expect(await held(user)).toMatchObject({ needsPayment: true, creditCents: 0 });
+  const bill = await user.call('POST', '/api/subscription/pay', {});
+  expect(bill.body.amountCents).toBe(900);
+  stripe.pay(bill.body.clientSecret);
+  await deliverNews();
+  expect(await documentsOf(user)).toContainEqual(expect.objectContaining({ totalCents: 900 }));
 });
 
 describe('a change of plan', () => {

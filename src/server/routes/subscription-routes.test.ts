@@ -213,13 +213,27 @@ describe('a renewal', () => {
     expect((await checkOut(user, 'ELITE monthly')).status).toBe(409);
 
     const bill = (await user.call('POST', '/api/subscription/pay', {})).body;
-    expect(bill).toMatchObject({ provider: 'simulation', publishableKey: null });
+    expect(bill).toMatchObject({ provider: 'simulation', publishableKey: null, amountCents: 2900 });
     expect((await payWith(user, bill.clientSecret, 'decline')).body.outcome).toBe('declined');
     expect((await payWith(user, bill.clientSecret, 'success')).body.outcome).toBe('succeeded');
     expect(await planOf(user)).toMatchObject({ plan: 'PRO', status: 'active', needsPayment: false });
     expect((await user.call('POST', '/api/subscription/pay', {})).status).toBe(409);
     expect(await receiptsOf(user)).toEqual(['payment 2900', 'payment 2900']);
     expect((await write(user)).status).toBe(200);
+  });
+
+  test('that fails asks for what credit leaves of the price', async () => {
+    clock.now = november;
+    const user = await signedIn();
+    await subscribe(user, 'ELITE monthly', { card: 'renewal-fails' });
+    await change(user, 'PRO monthly');
+    expect(await planOf(user)).toMatchObject({ creditCents: 2000, nextPaymentCents: 900 });
+    days(31);
+    await app.reconcile();
+    const bill = (await user.call('POST', '/api/subscription/pay', {})).body;
+    expect(bill.amountCents).toBe(900);
+    await payWith(user, bill.clientSecret);
+    expect(await receiptsOf(user)).toContain('payment 900');
   });
 
   test('that is never paid ends in FREE', async () => {

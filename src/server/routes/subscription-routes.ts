@@ -12,7 +12,6 @@ import { nextPaymentOf } from '#domain/subscriptions/next-payment-of.ts';
 import { payOpenBill } from '#domain/subscriptions/pay-open-bill.ts';
 import type { Order, PaymentGateway } from '#domain/subscriptions/payments.ts';
 import { previewPlanChange } from '#domain/subscriptions/preview-plan-change.ts';
-import { priceOf } from '#domain/subscriptions/price-of.ts';
 import { refreshSubscription } from '#domain/subscriptions/refresh-subscription.ts';
 import { paymentsNotOffered } from '#domain/subscriptions/refusals.ts';
 import { requestCancellation } from '#domain/subscriptions/request-cancellation.ts';
@@ -69,8 +68,8 @@ export function subscriptionRoutes(deps: SubscriptionRouteDeps): SubscriptionRou
       const client = clientOf(headers);
       const attempt = payload.attempt ?? JSON.stringify([client, headers.get('user-agent')]);
       const buyer = { user, email: payload.email, attempt, client, language };
-      const { clientSecret } = await startCheckout(paying(), buyer, order);
-      return { ...presentPayment(paying().gateway, clientSecret), amountCents: priceOf(order) };
+      const { clientSecret, amountCents } = await startCheckout(paying(), buyer, order);
+      return { ...presentPayment(paying().gateway, clientSecret), amountCents };
     },
 
     getSubscription: async ({ user }) => presentSubscription(deps, user, await getSubscription(deps, user)),
@@ -81,8 +80,8 @@ export function subscriptionRoutes(deps: SubscriptionRouteDeps): SubscriptionRou
     },
 
     async payOpenBill({ user }) {
-      const { clientSecret } = await payOpenBill(paying(), user);
-      return presentPayment(paying().gateway, clientSecret);
+      const { clientSecret, amountCents } = await payOpenBill(paying(), user);
+      return { ...presentPayment(paying().gateway, clientSecret), amountCents };
     },
 
     async previewPlanChange({ user, payload }) {

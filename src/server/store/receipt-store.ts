@@ -119,12 +119,12 @@ async function findByPayment(tx: Database, paymentId: string): Promise<Receipt |
 const originals = alias(receipts, 'originals');
 
 /** Documents, each with the one it refers to. */
-const withOriginals = (db: Database) =>
+export const withOriginals = (db: Database) =>
   db.select().from(receipts).leftJoin(originals, eq(originals.number, receipts.refersTo));
 
 type Row = { receipts: typeof receipts.$inferSelect; originals: typeof receipts.$inferSelect | null };
 
-function toReceipt({ receipts: row, originals: original }: Row): Receipt {
+export function toReceipt({ receipts: row, originals: original }: Row): Receipt {
   return {
     ...row,
     userId: row.userId ?? undefined,

@@ -323,6 +323,7 @@ export const receipts = pgTable(
   (table) => [
     index('receipts_of_user').on(table.userId, table.issuedAt.desc().nullsFirst()),
     index('receipts_of_subscription').on(table.subscriptionId),
+    index('receipts_issued').on(table.issuedAt),
   ],
 );
 

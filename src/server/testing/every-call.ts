@@ -193,6 +193,8 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
     params: ({ contactId }) => ({ contactId }),
     payload: () => ({ status: 'read' }),
   },
+  countDocuments: admin,
+  exportDocuments: admin,
   findAuditEntries: admin,
 };
 

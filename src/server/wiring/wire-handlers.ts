@@ -34,6 +34,7 @@ import { translationRoutes } from '../routes/translation-routes.ts';
 import { billingStore } from '../store/billing-store.ts';
 import { consentStore } from '../store/consent-store.ts';
 import { demoInbox } from '../store/demo-inbox.ts';
+import { documentStore } from '../store/document-store.ts';
 import { ownDataStore } from '../store/own-data-store.ts';
 import { providerLinkStore } from '../store/provider-link-store.ts';
 import { reportStore } from '../store/report-store.ts';
@@ -91,7 +92,7 @@ export function wireHandlers(
         config.isDemo && [...demoAccounts, ...sampleDealers].some((account) => account.email === email),
     }),
     ...outcomeRoutes(ports),
-    ...administrationRoutes(ports),
+    ...administrationRoutes({ ...ports, documents: documentStore(db), packArchive: packZip }),
     ...textRoutes({
       ...{ ...ports, loadQualityWords },
       reword: sentenceReworder({ languageModel, now: ports.now }),

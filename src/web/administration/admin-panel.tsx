@@ -3,6 +3,7 @@ import { administrationMessages } from '#web/i18n/administration-messages.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useAddressTab } from '#web/ui/use-address-tab.ts';
 import { BusinessSummary } from './business-summary.tsx';
+import { DocumentsPanel } from './documents/documents-panel.tsx';
 import { FailedNotice } from './failed-notice.tsx';
 import { AuditLog } from './log/audit-log.tsx';
 import { ContactList } from './messages/contact-list.tsx';
@@ -10,9 +11,9 @@ import { useAdminUsers } from './users/use-admin-users.ts';
 import { anyUser } from './users/user-filter.ts';
 import { UsersPanel } from './users/users-panel.tsx';
 
-const adminTabs = ['users', 'messages', 'log'] as const;
+const adminTabs = ['users', 'messages', 'documents', 'log'] as const;
 
-/** What the business comes to, then users, messages and the log. */
+/** What the business comes to, then users, messages, invoices and the log. */
 export function AdminPanel() {
   const { title, tabsLabel, tabs, styles, summary } = administrationMessages.use();
   const [tab, setTab] = useAddressTab<(typeof adminTabs)[number]>(adminTabs);
@@ -26,6 +27,7 @@ export function AdminPanel() {
   const contents = {
     users: <UsersPanel typed={filter} onChange={setFilter} />,
     messages: <ContactList />,
+    documents: <DocumentsPanel />,
     log: <AuditLog onFind={find} />,
   };
   return (

@@ -88,6 +88,7 @@ export const calls = {
   deleteUser: { method: 'DELETE', path: '/api/admin/users/{userId}' },
   findContactMessages: { method: 'GET', path: '/api/admin/contacts' },
   changeContactStatus: { method: 'PATCH', path: '/api/admin/contacts/{contactId}/status' },
+  countDocuments: { method: 'GET', path: '/api/admin/documents' },
   findAuditEntries: { method: 'GET', path: '/api/admin/audit' },
 } as const satisfies { [N in CallName]: Pick<Endpoints[N], 'method' | 'path'> };
 
@@ -103,4 +104,5 @@ export const addresses = {
   getElectronicInvoice: '/api/receipts/{id}/xml',
   getReport: '/api/reports/{month}',
   exportAdminUsers: '/api/admin/users.csv',
+  exportDocuments: '/api/admin/documents.zip',
 } as const satisfies { [N in Exclude<keyof Endpoints, CallName>]: Endpoints[N]['path'] };

@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormDraft } from '#web/form-draft.ts';
 import { failureOf, fieldFaultsOf } from './api-error.ts';
 
 interface FormOptions<T, A> {
   initial: T;
+  /** Where what was typed is kept until it is saved; to drop it is its owner's. */
+  draft?: FormDraft<T> | undefined;
   /** What has to be mended before anything is sent: a sentence by field. */
   check(values: T): Partial<Record<keyof T, string>>;
   send(values: T): Promise<A>;
@@ -29,8 +32,8 @@ export interface FormPart<F extends string> {
  * first of them, what was typed kept. A fault the server found is gone once its field has changed.
  */
 export function useForm<T extends Record<string, string>, A = unknown>(options: FormOptions<T, A>) {
-  const { initial, check, send, onSent, failures, mayBeSignedOut = false } = options;
-  const [values, setValues] = useState(initial);
+  const { initial, draft, check, send, onSent, failures, mayBeSignedOut = false } = options;
+  const [values, setValues] = useState<T>(() => ({ ...initial, ...draft?.read() }));
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const attempt = useMutation({
@@ -51,6 +54,12 @@ export function useForm<T extends Record<string, string>, A = unknown>(options: 
     return own[field] ?? (attempt.variables?.[field] === values[field] ? theirs[field] : undefined);
   }
 
+  function change(field: keyof T & string, value: string) {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    draft?.keep(next);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (attempt.isPending) return;
@@ -66,8 +75,7 @@ export function useForm<T extends Record<string, string>, A = unknown>(options: 
     bind: (field: keyof T & string) => ({
       name: field,
       value: values[field],
-      onChange: (event: ChangeEvent<HTMLInputElement>) =>
-        setValues({ ...values, [field]: event.target.value }),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change(field, event.target.value),
     }),
     formProps: { ref: form, noValidate: true, onSubmit: submit },
     isPending: attempt.isPending,

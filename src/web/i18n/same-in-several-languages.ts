@@ -108,7 +108,7 @@ export const sameInSeveralLanguages: readonly Same[] = [
   {
     reason: 'The same word in English, German and French',
     languages: 'en de fr',
-    texts: ['Orange', 'Navigation'],
+    texts: ['Orange', 'Navigation', 'Export'],
   },
   {
     reason: 'The same word in English and Spanish',

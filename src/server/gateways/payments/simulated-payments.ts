@@ -1,5 +1,5 @@
 import { ProductError } from '#domain/shared/errors.ts';
-import type { Order } from '#domain/subscriptions/payments.ts';
+import type { OpenBill, Order } from '#domain/subscriptions/payments.ts';
 import { priceOf } from '#domain/subscriptions/price-of.ts';
 import { paymentsUnavailable } from '#domain/subscriptions/refusals.ts';
 import type { SimulatedSubscription } from '#domain/subscriptions/simulated-subscription.ts';
@@ -57,14 +57,13 @@ export function createSimulatedPayments(deps: {
       const openBill = { ...firstBill(begun, now()), clientSecret: secretFor(id) };
       const kept = await store.create(id, idempotencyKey, { ...begun, openBill });
       const { state } = kept;
-      const clientSecret = state.openBill?.clientSecret ?? state.payments[0]?.clientSecret ?? '';
-      return { subscriptionId: kept.id, customerId: state.customerId, clientSecret };
+      const { clientSecret = '', amountCents = 0 } = state.openBill ?? state.payments[0] ?? {};
+      return { subscriptionId: kept.id, customerId: state.customerId, clientSecret, amountCents };
     },
 
     find: (id) => move(id, (subscription) => ({ subscription, answer: presentSimulated(id, subscription) })),
 
-    findClientSecret: (id) =>
-      move(id, (subscription) => ({ subscription, answer: subscription.openBill?.clientSecret })),
+    findOpenBill: (id) => move(id, (subscription) => ({ subscription, answer: openBillOf(subscription) })),
 
     async previewChange(id, order) {
       const preview = await move(id, (subscription) => {
@@ -151,6 +150,9 @@ export function createSimulatedPayments(deps: {
     return payBill(subscription, bill, { subscriptionId: id, card: subscription.card, at: moment });
   }
 }
+
+const openBillOf = ({ openBill }: SimulatedSubscription): OpenBill | undefined =>
+  openBill && { clientSecret: openBill.clientSecret, amountCents: openBill.amountCents };
 
 const over = (subscription: SimulatedSubscription): SimulatedSubscription => ({
   ...subscription,

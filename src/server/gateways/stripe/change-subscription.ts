@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Order } from '#domain/subscriptions/payments.ts';
-import { clientSecretOf } from './find-client-secret.ts';
+import { clientSecretOf } from './find-open-bill.ts';
 import { itemOf } from './find-subscription.ts';
 import type { PlanPrices } from './plan-prices.ts';
 

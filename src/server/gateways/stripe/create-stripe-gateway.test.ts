@@ -73,7 +73,7 @@ describe('a first payment', () => {
       ...{ ...pro, state: 'incomplete', currentPeriodEnd: undefined, endsAtPeriodEnd: false },
       ...{ creditCents: 0, payments: [] },
     });
-    expect(await gateway.findClientSecret(begun.subscriptionId)).toBe(begun.clientSecret);
+    expect((await gateway.findOpenBill(begun.subscriptionId))?.clientSecret).toBe(begun.clientSecret);
 
     stripe.pay(begun.clientSecret);
     const from = new Date('2026-11-01T00:00:00Z');
@@ -87,7 +87,7 @@ describe('a first payment', () => {
         },
       ],
     });
-    expect(await gateway.findClientSecret(begun.subscriptionId)).toBeUndefined();
+    expect(await gateway.findOpenBill(begun.subscriptionId)).toBeUndefined();
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe('a first payment', () => {
     const begun = await started(pro);
     stripe.decline(begun.clientSecret);
     expect(await found(begun.subscriptionId)).toMatchObject({ state: 'incomplete', payments: [] });
-    expect(await gateway.findClientSecret(begun.subscriptionId)).toBe(begun.clientSecret);
+    expect((await gateway.findOpenBill(begun.subscriptionId))?.clientSecret).toBe(begun.clientSecret);
   });
 
   test('begun twice with one key is one subscription, also at the same time', async () => {
@@ -192,7 +192,7 @@ describe('renewals', () => {
     const until = new Date('2026-12-01T00:00:00Z');
     expect(await found(subscriptionId)).toMatchObject({ state: 'past-due', currentPeriodEnd: until });
 
-    stripe.pay((await gateway.findClientSecret(subscriptionId)) ?? '');
+    stripe.pay((await gateway.findOpenBill(subscriptionId))?.clientSecret ?? '');
     const after = await found(subscriptionId);
     expect(after).toMatchObject({ state: 'active', currentPeriodEnd: new Date('2027-01-01T00:00:00Z') });
     expect(after.payments).toHaveLength(2);
@@ -400,7 +400,7 @@ describe('an order that is dropped', () => {
     await gateway.drop(subscriptionId);
     await gateway.drop(subscriptionId);
     expect(await found(subscriptionId)).toMatchObject({ state: 'ended', payments: [] });
-    expect(await gateway.findClientSecret(subscriptionId)).toBeUndefined();
+    expect(await gateway.findOpenBill(subscriptionId)).toBeUndefined();
   });
 
   test('stays when it was paid', async () => {
@@ -427,7 +427,7 @@ describe('a bad day of Stripe', () => {
   const callsOf = (id: string): [string, () => Promise<unknown>][] => [
     ['start', () => gateway.start({ ...pro, email: 'bad@example.org', customerId: undefined }, newKey())],
     ['find', () => gateway.find(id)],
-    ['findClientSecret', () => gateway.findClientSecret(id)],
+    ['findOpenBill', () => gateway.findOpenBill(id)],
     ['previewChange', () => gateway.previewChange(id, starter, clock.now)],
     ['change', () => gateway.change(id, starter, newKey())],
     ['drop', () => gateway.drop(id)],
@@ -463,7 +463,7 @@ describe('a bad day of Stripe', () => {
     stripe.fail('hang', /subscriptions/);
     stripe.fail('drip', /invoices/);
     const hasty = open(stripe.secretKey, { requestMs: 200, wholeMs: 1_500 });
-    const calls = [hasty.find(subscriptionId), hasty.findClientSecret(subscriptionId)];
+    const calls = [hasty.find(subscriptionId), hasty.findOpenBill(subscriptionId)];
     const outcomes = await Promise.allSettled(calls);
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } });

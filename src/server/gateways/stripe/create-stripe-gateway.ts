@@ -3,7 +3,7 @@ import type { StripeConfig } from '#server/config/payment-config.ts';
 import { type Asking, askStripe, isMissing, usualPatience } from './ask-stripe.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { dropOrder } from './drop-order.ts';
-import { findClientSecret } from './find-client-secret.ts';
+import { findOpenBill } from './find-open-bill.ts';
 import { findSubscription } from './find-subscription.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { planPrices } from './plan-prices.ts';
@@ -22,7 +22,7 @@ export function createStripeGateway(config: StripeConfig, asking: Asking): Payme
     publishableKey: config.publishableKey,
     start: (order, key) => ask(() => startSubscription(stripe, prices, order, key)),
     find: (id) => ask(() => findSubscription(stripe, prices, id)),
-    findClientSecret: (id) => ask(() => findClientSecret(stripe, id)),
+    findOpenBill: (id) => ask(() => findOpenBill(stripe, id)),
     previewChange: (id, order) => ask(() => previewChange(stripe, prices, id, order)),
     change: (id, order, key) => ask(() => changeSubscription(stripe, prices, id, order, key)),
     drop: (id) => ask(() => dropOrder(stripe, id)),

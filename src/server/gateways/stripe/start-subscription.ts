@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import type { Order } from '#domain/subscriptions/payments.ts';
+import type { Order, PaymentGateway } from '#domain/subscriptions/payments.ts';
 import { isMissing } from './ask-stripe.ts';
-import { clientSecretOf } from './find-client-secret.ts';
+import { amountOf, clientSecretOf } from './find-open-bill.ts';
 import { ourProduct, type PlanPrices } from './plan-prices.ts';
 
-type Started = { subscriptionId: string; customerId: string; clientSecret: string | undefined };
+type Started = Awaited<ReturnType<PaymentGateway['start']>>;
 
 /** Customer and unpaid subscription; every write carries a key of its own, so that repeating makes nothing twice. */
 export async function startSubscription(
@@ -54,5 +54,5 @@ function startedOf(subscription: Stripe.Subscription): Started {
   if (!clientSecret && invoice.status !== 'paid') throw new TypeError('a bill nobody can pay');
   const { customer } = subscription;
   const customerId = typeof customer === 'string' ? customer : customer.id;
-  return { subscriptionId: subscription.id, customerId, clientSecret };
+  return { subscriptionId: subscription.id, customerId, clientSecret, amountCents: amountOf(invoice) };
 }

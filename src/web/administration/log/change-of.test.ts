@@ -17,6 +17,7 @@ test.each([
   { action: 'message', before: 'new', after: 'read', said: 'Da Nuovo a Letto' },
   { action: 'deletion', before: 'user', after: '', said: 'Utente' },
   { action: 'export', before: '', after: 'all', said: 'Tutti gli utenti' },
+  { action: 'export', before: '', after: '2026-10', said: '2026-10' },
   {
     action: 'export',
     before: '',

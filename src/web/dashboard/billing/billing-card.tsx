@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { BillingDetails } from '#domain/billing/billing-details.ts';
+import type { FormDraft } from '#web/form-draft.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useFocusBack } from '#web/ui/use-focus-back.ts';
-import type { BillingDraft } from './billing-draft.ts';
 import { BillingForm } from './billing-form.tsx';
 import { BillingView } from './billing-view.tsx';
 
@@ -12,7 +12,7 @@ interface BillingCardProps {
   text: string;
   details: BillingDetails;
   /** Where what was typed is kept until it is saved. */
-  draft?: BillingDraft;
+  draft?: FormDraft<BillingDetails>;
   save(details: BillingDetails): Promise<unknown>;
 }
 

@@ -8,18 +8,18 @@ import {
 import { checkBillingDetails } from '#domain/billing/check-billing-details.ts';
 import { fieldFaultsOf } from '#web/api/api-error.ts';
 import { tellFailure } from '#web/api/tell-failure.ts';
+import type { FormDraft } from '#web/form-draft.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import type { BillingDraft } from './billing-draft.ts';
 import { billingFieldsOf, labelOf } from './billing-fields.ts';
 
 interface BillingFormProps {
   details: BillingDetails;
-  draft?: BillingDraft | undefined;
+  draft?: FormDraft<BillingDetails> | undefined;
   save(details: BillingDetails): Promise<unknown>;
   /** It was asked for just now, and is not only still there. */
   takesFocus: boolean;

@@ -3,9 +3,9 @@ import type { BillingDetails } from '#domain/billing/billing-details.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { reloadSession, useSignedInUser } from '#web/api/session.ts';
+import { formDraftOf } from '#web/form-draft.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { BillingCard } from './billing-card.tsx';
-import { billingDraftOf } from './billing-draft.ts';
 import { detailsOf } from './billing-fields.ts';
 import { ReceiptList } from './receipt-list.tsx';
 
@@ -26,7 +26,7 @@ export function BillingTab() {
       <BillingCard
         text={user.isTeamMember ? billing.memberText : billing.text}
         details={detailsOf(user)}
-        draft={billingDraftOf(user.id)}
+        draft={formDraftOf(`autoscritto-billing-draft-${user.id}`)}
         save={save}
       />
       <ReceiptList />

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/accounts.ts';
+import type { FormDraft } from '#web/form-draft.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useFocusBack } from '#web/ui/use-focus-back.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm, type ProfileNames } from './profile-form.tsx';
 
 type Person = Pick<
   CurrentUser,
@@ -15,26 +16,35 @@ interface ProfileCardProps {
   person: Person;
   /** What is said below the title, if anything. */
   text?: string;
-  save(names: { firstName: string; lastName: string }): Promise<unknown>;
+  /** Where what was typed is kept until it is saved. */
+  draft?: FormDraft<ProfileNames>;
+  save(names: ProfileNames): Promise<unknown>;
 }
 
-export function ProfileCard({ person, text, save }: ProfileCardProps) {
+export function ProfileCard({ person, text, draft, save }: ProfileCardProps) {
   const { profile } = accountsMessages.use();
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<'asked' | 'kept' | undefined>(() =>
+    draft?.read() ? 'kept' : undefined,
+  );
+  const isEditing = editing !== undefined;
   const editButton = useFocusBack(isEditing);
   return (
     <Card>
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
         <h2 className="font-semibold">{profile.title}</h2>
         {!isEditing && (
-          <Button ref={editButton} onClick={() => setEditing(true)}>
+          <Button ref={editButton} onClick={() => setEditing('asked')}>
             {profile.edit}
           </Button>
         )}
       </div>
       {text && <p className="-mt-4 mb-4 text-muted text-sm">{text}</p>}
       {isEditing ? (
-        <ProfileForm {...{ person, save }} onClose={() => setEditing(false)} />
+        <ProfileForm
+          {...{ person, draft, save }}
+          takesFocus={editing === 'asked'}
+          onDone={() => setEditing(undefined)}
+        />
       ) : (
         <ProfileView person={person} />
       )}

@@ -1,5 +1,6 @@
 import { call } from '#web/api/call.ts';
 import { reloadSession, useSignedInUser } from '#web/api/session.ts';
+import { formDraftOf } from '#web/form-draft.ts';
 import { DeletionCard } from './deletion-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -17,7 +18,7 @@ export function ProfileTab() {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4">
-        <ProfileCard person={user} save={save} />
+        <ProfileCard person={user} draft={formDraftOf(`autoscritto-profile-draft-${user.id}`)} save={save} />
         <PasswordCard />
         <OwnDataCard />
       </div>

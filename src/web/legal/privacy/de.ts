@@ -187,6 +187,11 @@ export const de: PrivacyText = {
               'Bis der Tab geschlossen wird',
             ],
             [
+              '`autoscritto-profile-draft`',
+              'Die Namen, die du gerade im Profil schreibst',
+              'Bis der Tab geschlossen wird',
+            ],
+            [
               '`autoscritto-checkout-email`',
               'Die zum Bezahlen eingegebene E-Mail-Adresse',
               'Bis der Tab geschlossen wird',

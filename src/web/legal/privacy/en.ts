@@ -162,6 +162,11 @@ export const en: PrivacyText = {
             ],
             ['`autoscritto-unsaved`', 'Corrections not saved yet', 'Until the tab is closed'],
             ['`autoscritto-billing-draft`', 'The billing details you are typing', 'Until the tab is closed'],
+            [
+              '`autoscritto-profile-draft`',
+              'The names you are typing in your profile',
+              'Until the tab is closed',
+            ],
             ['`autoscritto-checkout-email`', 'The email typed for the payment', 'Until the tab is closed'],
             [
               '`autoscritto-checkout-attempt`',

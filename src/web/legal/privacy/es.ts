@@ -174,6 +174,11 @@ export const es: PrivacyText = {
               'Hasta que cierres la pestaña',
             ],
             [
+              '`autoscritto-profile-draft`',
+              'El nombre y los apellidos que estás escribiendo en el perfil',
+              'Hasta que cierres la pestaña',
+            ],
+            [
               '`autoscritto-checkout-email`',
               'El correo escrito para el pago',
               'Hasta que cierres la pestaña',

@@ -182,6 +182,11 @@ export const fr: PrivacyText = {
               'Jusqu’à la fermeture de l’onglet',
             ],
             [
+              '`autoscritto-profile-draft`',
+              'Les nom et prénom que vous écrivez dans le profil',
+              'Jusqu’à la fermeture de l’onglet',
+            ],
+            [
               '`autoscritto-checkout-email`',
               'L’e-mail saisi pour le paiement',
               'Jusqu’à la fermeture de l’onglet',

@@ -173,6 +173,11 @@ export const it = {
               'Fino alla chiusura della scheda',
             ],
             [
+              '`autoscritto-profile-draft`',
+              'Nome e cognome che stai scrivendo nel profilo',
+              'Fino alla chiusura della scheda',
+            ],
+            [
               '`autoscritto-checkout-email`',
               'L’e-mail scritta per il pagamento',
               'Fino alla chiusura della scheda',

@@ -1,4 +1,7 @@
+import { pluralOf } from '../../formats.ts';
 import type { AdministrationMessages } from './it.ts';
+
+const documents = pluralOf('de', { one: 'Beleg', other: 'Belege' });
 
 export const de: AdministrationMessages = {
   title: 'Verwaltung',
@@ -9,7 +12,7 @@ export const de: AdministrationMessages = {
     button: 'Zurück zur Übersicht',
   },
   tabsLabel: 'Bereiche der Verwaltung',
-  tabs: { users: 'Nutzer', messages: 'Nachrichten', log: 'Protokoll' },
+  tabs: { users: 'Nutzer', messages: 'Nachrichten', documents: 'Rechnungen', log: 'Protokoll' },
   summary: {
     title: 'Auf einen Blick',
     failed: 'Die Übersicht konnte nicht geladen werden.',
@@ -126,6 +129,20 @@ export const de: AdministrationMessages = {
     more: 'Mehr Nachrichten laden',
     failed: 'Die Nachrichten konnten nicht geladen werden.',
   },
+  documents: {
+    title: 'Rechnungen des Monats',
+    text: 'Ein Zip mit den elektronischen Rechnungen und Gutschriften (XML, mit den Dateinamen, die das SDI verlangt) und dem Verzeichnis aller Belege als CSV, auch der gelöschten Konten.',
+    month: 'Monat',
+    found: (count, shown, electronic) =>
+      `${shown} ${documents(count)}, davon ${electronic} mit elektronischer Rechnung.`,
+    withoutCustomer: (shown) =>
+      `Ohne Rechnungsdaten: ${shown}. Die elektronische Rechnung gibt es, sobald der Kunde sie einträgt: Lade diesen Monat dann noch einmal.`,
+    running: 'Der Monat ist noch nicht vorbei: Es können Belege dazukommen.',
+    none: (month) => `Kein Beleg im ${month}.`,
+    noneHint: 'Jede Zahlung und jede Erstattung ergibt einen Beleg. Wähle einen anderen Monat.',
+    download: 'Zip herunterladen',
+    failed: 'Die Belege des Monats wurden nicht geladen.',
+  },
   log: {
     title: 'Wer was geändert hat',
     text: 'Jede Änderung bleibt stehen: Niemand kann sie bearbeiten oder entfernen, auch kein Admin.',
@@ -140,7 +157,7 @@ export const de: AdministrationMessages = {
       status: 'Status',
       message: 'Nachricht',
       deletion: 'Löschung',
-      export: 'CSV-Export',
+      export: 'Export',
     },
     exported: { all: 'Gesamte Liste', search: 'Eine Suche' },
     find: (id) => `Nutzer ${id} suchen`,

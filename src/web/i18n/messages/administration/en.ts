@@ -2,6 +2,7 @@ import { pluralOf } from '../../formats.ts';
 import type { AdministrationMessages } from './it.ts';
 
 const users = pluralOf('en', { one: 'user', other: 'users' });
+const documents = pluralOf('en', { one: 'document', other: 'documents' });
 
 export const en: AdministrationMessages = {
   title: 'Administration',
@@ -12,7 +13,7 @@ export const en: AdministrationMessages = {
     button: 'Back to the dashboard',
   },
   tabsLabel: 'Sections of the administration',
-  tabs: { users: 'Users', messages: 'Messages', log: 'Log' },
+  tabs: { users: 'Users', messages: 'Messages', documents: 'Invoices', log: 'Log' },
   summary: {
     title: 'Summary',
     failed: 'The summary did not load.',
@@ -126,6 +127,20 @@ export const en: AdministrationMessages = {
     more: 'Load more messages',
     failed: 'The messages did not load.',
   },
+  documents: {
+    title: 'Invoices of the month',
+    text: 'A zip with the electronic invoices and credit notes (XML, under the names the SDI wants) and the register of all documents as CSV, also those of deleted accounts.',
+    month: 'Month',
+    found: (count, shown, electronic) =>
+      `${shown} ${documents(count)}, ${electronic} of them with an electronic invoice.`,
+    withoutCustomer: (shown) =>
+      `Without billing details: ${shown}. The electronic invoice is there as soon as the customer fills them in: download this month again then.`,
+    running: 'The month is not over: more documents may come.',
+    none: (month) => `No documents in ${month}.`,
+    noneHint: 'Every payment and every refund makes a document. Choose another month.',
+    download: 'Download the zip',
+    failed: 'The documents of the month did not load.',
+  },
   log: {
     title: 'Who changed what',
     text: 'Every change stays written down: nobody can edit or remove it, not even an admin.',
@@ -140,7 +155,7 @@ export const en: AdministrationMessages = {
       status: 'Status',
       message: 'Message',
       deletion: 'Deletion',
-      export: 'CSV export',
+      export: 'Export',
     },
     exported: { all: 'All users', search: 'A search' },
     find: (id) => `Find user ${id}`,

@@ -2,6 +2,7 @@ import { pluralOf } from '../../formats.ts';
 import type { AdministrationMessages } from './it.ts';
 
 const users = pluralOf('es', { one: 'usuario', other: 'usuarios' });
+const documents = pluralOf('es', { one: 'documento', other: 'documentos' });
 
 export const es: AdministrationMessages = {
   title: 'Administración',
@@ -12,7 +13,7 @@ export const es: AdministrationMessages = {
     button: 'Volver al panel',
   },
   tabsLabel: 'Secciones de la administración',
-  tabs: { users: 'Usuarios', messages: 'Mensajes', log: 'Historial' },
+  tabs: { users: 'Usuarios', messages: 'Mensajes', documents: 'Facturas', log: 'Historial' },
   summary: {
     title: 'Resumen',
     failed: 'El resumen no se ha cargado.',
@@ -129,6 +130,20 @@ export const es: AdministrationMessages = {
     more: 'Cargar más mensajes',
     failed: 'Los mensajes no se han cargado.',
   },
+  documents: {
+    title: 'Facturas del mes',
+    text: 'Un zip con las facturas electrónicas y las notas de crédito (XML, con el nombre que pide el SDI) y el registro en CSV de todos los documentos, también de las cuentas eliminadas.',
+    month: 'Mes',
+    found: (count, shown, electronic) =>
+      `${shown} ${documents(count)}, ${electronic} con factura electrónica.`,
+    withoutCustomer: (shown) =>
+      `Sin datos de facturación: ${shown}. La factura electrónica existe en cuanto el cliente los rellena: descarga entonces este mes otra vez.`,
+    running: 'El mes no ha terminado: pueden llegar más documentos.',
+    none: (month) => `Ningún documento en ${month}.`,
+    noneHint: 'Cada pago y cada reembolso da un documento. Elige otro mes.',
+    download: 'Descargar el zip',
+    failed: 'Los documentos del mes no se han cargado.',
+  },
   log: {
     title: 'Quién ha cambiado qué',
     text: 'Cada cambio queda escrito: nadie puede modificarlo ni quitarlo, ni siquiera un admin.',
@@ -143,7 +158,7 @@ export const es: AdministrationMessages = {
       status: 'Estado',
       message: 'Mensaje',
       deletion: 'Eliminación',
-      export: 'Exportación CSV',
+      export: 'Exportación',
     },
     exported: { all: 'Todos los usuarios', search: 'Una búsqueda' },
     find: (id) => `Buscar el usuario ${id}`,

@@ -2,6 +2,7 @@ import { pluralOf } from '../../formats.ts';
 import type { AdministrationMessages } from './it.ts';
 
 const users = pluralOf('fr', { one: 'utilisateur', other: 'utilisateurs' });
+const documents = pluralOf('fr', { one: 'document', other: 'documents' });
 
 export const fr: AdministrationMessages = {
   title: 'Gestion du service',
@@ -12,7 +13,7 @@ export const fr: AdministrationMessages = {
     button: 'Retour au tableau de bord',
   },
   tabsLabel: 'Rubriques de la gestion',
-  tabs: { users: 'Utilisateurs', messages: 'Courrier', log: 'Journal' },
+  tabs: { users: 'Utilisateurs', messages: 'Courrier', documents: 'Factures', log: 'Journal' },
   summary: {
     title: 'En bref',
     failed: 'Les chiffres n’ont pas été chargés.',
@@ -133,6 +134,20 @@ export const fr: AdministrationMessages = {
     more: 'Charger d’autres messages',
     failed: 'Les messages n’ont pas été chargés.',
   },
+  documents: {
+    title: 'Factures du mois',
+    text: 'Un zip avec les factures électroniques et les avoirs (XML, sous les noms que demande le SDI) et le registre en CSV de tous les documents, y compris ceux des comptes supprimés.',
+    month: 'Mois',
+    found: (count, shown, electronic) =>
+      `${shown} ${documents(count)}, dont ${electronic} avec facture électronique.`,
+    withoutCustomer: (shown) =>
+      `Sans données de facturation : ${shown}. La facture électronique existe dès que le client les remplit : téléchargez alors ce mois de nouveau.`,
+    running: 'Le mois n’est pas terminé : d’autres documents peuvent arriver.',
+    none: (month) => `Aucun document en ${month}.`,
+    noneHint: 'Chaque paiement et chaque remboursement donne un document. Choisissez un autre mois.',
+    download: 'Télécharger le zip',
+    failed: 'Les documents du mois ne se sont pas chargés.',
+  },
   log: {
     title: 'Qui a changé quoi',
     text: 'Chaque changement reste écrit : personne ne peut le modifier ni le retirer, pas même un admin.',
@@ -147,7 +162,7 @@ export const fr: AdministrationMessages = {
       status: 'Statut',
       message: 'Courrier',
       deletion: 'Suppression',
-      export: 'Export CSV',
+      export: 'Export',
     },
     exported: { all: 'Toute la liste', search: 'Une recherche' },
     find: (id) => `Chercher l’utilisateur ${id}`,

@@ -3,6 +3,7 @@ import { pluralOf } from '../../formats.ts';
 import type { Widened } from '../widened.ts';
 
 const users = pluralOf('it', { one: 'utente', other: 'utenti' });
+const documents = pluralOf('it', { one: 'documento', other: 'documenti' });
 
 export const it = {
   title: 'Amministrazione',
@@ -13,7 +14,7 @@ export const it = {
     button: 'Torna alla Dashboard',
   },
   tabsLabel: 'Sezioni dell’amministrazione',
-  tabs: { users: 'Utenti', messages: 'Messaggi', log: 'Registro' },
+  tabs: { users: 'Utenti', messages: 'Messaggi', documents: 'Fatture', log: 'Registro' },
   summary: {
     title: 'Riepilogo',
     failed: 'Il riepilogo non si è caricato.',
@@ -137,6 +138,20 @@ export const it = {
     more: 'Carica altri messaggi',
     failed: 'I messaggi non si sono caricati.',
   },
+  documents: {
+    title: 'Fatture del mese',
+    text: 'Uno zip con le fatture elettroniche e le note di credito (XML, con il nome che vuole lo SDI) e il registro in CSV di tutti i documenti, anche degli account eliminati.',
+    month: 'Mese',
+    found: (count: number, shown: string, electronic: string) =>
+      `${shown} ${documents(count)}, di cui ${electronic} con fattura elettronica.`,
+    withoutCustomer: (shown: string) =>
+      `Senza dati di fatturazione: ${shown}. La fattura elettronica c’è appena il cliente li compila: allora riscarica questo mese.`,
+    running: 'Il mese non è finito: possono arrivare altri documenti.',
+    none: (month: string) => `Nessun documento in ${month}.`,
+    noneHint: 'Un documento nasce con ogni pagamento e con ogni rimborso. Scegli un altro mese.',
+    download: 'Scarica lo zip',
+    failed: 'I documenti del mese non si sono caricati.',
+  },
   log: {
     title: 'Chi ha cambiato cosa',
     text: 'Ogni cambiamento resta scritto: nessuno può modificarlo o toglierlo, nemmeno un admin.',
@@ -151,7 +166,7 @@ export const it = {
       status: 'Stato',
       message: 'Messaggio',
       deletion: 'Eliminazione',
-      export: 'Esportazione CSV',
+      export: 'Esportazione',
     },
     exported: { all: 'Tutti gli utenti', search: 'Una ricerca' },
     find: (id: string) => `Cerca l’utente ${id}`,

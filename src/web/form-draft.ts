@@ -1,15 +1,14 @@
-import type { BillingDetails } from '#domain/billing/billing-details.ts';
 import { dropFromTab, findInTab, keepInTab } from '#web/tab-storage.ts';
 
 /** What was typed and not saved: a session that ended, a reload or another tab of the page lose nothing. */
-export interface BillingDraft {
-  read(): Partial<BillingDetails> | undefined;
-  keep(form: BillingDetails): void;
+export interface FormDraft<T> {
+  read(): Partial<T> | undefined;
+  keep(form: T): void;
   drop(): void;
 }
 
-export function billingDraftOf(userId: string): BillingDraft {
-  const key = `autoscritto-billing-draft-${userId}`;
+/** Under a key that names the form and who fills it in. */
+export function formDraftOf<T extends object>(key: string): FormDraft<T> {
   return {
     read() {
       const kept = findInTab(key);

@@ -1,0 +1,1 @@
+CREATE INDEX "receipts_issued" ON "receipts" USING btree ("issued_at");
