@@ -73,7 +73,7 @@ function settledExcess(page: Page): Promise<number> {
   return page.evaluate<number>(`new Promise((tell) => {
     const end = performance.now() + 1000;
     const look = () => {
-      const start = document.querySelector('header > div > div');
+      const start = document.querySelector('header > div > div:first-child');
       const excess = Math.max(
         document.documentElement.scrollWidth - innerWidth,
         start ? start.scrollWidth - start.clientWidth : 0,
