@@ -10,9 +10,16 @@ const figure = (page: Page, name: string) =>
   page.locator('div', { has: page.getByRole('heading', { level: 3, name, exact: true }) }).last();
 
 test('a visitor is told to sign in, and led there and back @one-screen', async ({ page }) => {
+  // He is led on after half a second, in which a busy machine may not look: it is held until he has read.
+  const read = Promise.withResolvers<void>();
+  await page.route('/api/login', async (route) => {
+    await read.promise;
+    await route.continue();
+  });
   await page.goto('/analytics?period=7d');
   const notice = page.getByRole('region', { name: /Notifiche/ }).getByRole('listitem');
   await expect(notice).toContainText(/Accesso Richiesto.*Devi effettuare l'accesso per vedere le analisi\./);
+  read.resolve();
   await expect(page).toHaveURL(/\/(sign-in|login)/);
   await page.getByLabel('E-mail').fill('elite@example.com');
   await page.getByLabel('Password', { exact: true }).fill('autoscritto-demo');
