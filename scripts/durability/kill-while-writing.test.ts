@@ -4,7 +4,7 @@ import type { Engine } from './open-ground.ts';
 
 // `npm run kill-test` does the same fifty times.
 test.each<[Engine, number]>([
-  ['embedded', 3],
+  ['embedded', 2],
   ['postgres', 3],
 ])(
   'promise 37: kill -9 under writes loses nothing that was acknowledged, %s database, %d times',
