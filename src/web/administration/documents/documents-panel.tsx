@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { monthBefore, monthOf } from '#domain/analytics/month.ts';
 import { dayOf } from '#domain/shared/days.ts';
 import { call } from '#web/api/call.ts';
 import { addresses } from '#web/api/calls.ts';
@@ -11,13 +12,13 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { FailedNotice } from '../failed-notice.tsx';
-import { monthBefore, monthsBackTo } from './months-back-to.ts';
+import { monthsBackTo } from './months-back-to.ts';
 
 /** The documents of a month, for whoever sends the electronic invoices and keeps the books. */
 export function DocumentsPanel() {
   const { documents: words } = administrationMessages.use();
   const formats = useFormats();
-  const running = dayOf(new Date()).slice(0, 7);
+  const running = monthOf(dayOf(new Date()));
   // What is asked for most: the month that is over.
   const over = monthBefore(running);
   const [month, setMonth] = useState(over);

@@ -1,11 +1,8 @@
-/** The months from `last` back to `first`, both written `2026-11` and both among them. */
-export function monthsBackTo(first: string, last: string): string[] {
-  const months: string[] = [];
+import { type Month, monthBefore } from '#domain/analytics/month.ts';
+
+/** The months from `last` back to `first`, both among them. */
+export function monthsBackTo(first: Month, last: Month): Month[] {
+  const months: Month[] = [];
   for (let month = last; month >= first; month = monthBefore(month)) months.push(month);
   return months;
-}
-
-export function monthBefore(month: string): string {
-  const [year = 0, ofYear = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, ofYear - 2)).toISOString().slice(0, 7);
 }
