@@ -35,6 +35,24 @@ test('the header leads along the page, and into it from elsewhere', async ({ pag
   await expect(page.getByRole('heading', { name: 'Scrivici' })).toBeInViewport();
 });
 
+test('links along the page find their place from its first moment, and so does an address', async ({
+  page,
+}) => {
+  // Until they come, what is below the first view is not laid out.
+  await page.route('**/*.woff2', () => {});
+  const expectAtTop = async (id: string) => {
+    const top = () => section(page, id).evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThan(20);
+  };
+  await page.goto('/');
+  await footer(page).getByRole('link', { name: 'Piani e prezzi' }).click();
+  await expectAtTop('pricing');
+  await page.goto('/en#contact');
+  await expectAtTop('contact');
+  await page.reload();
+  await expectAtTop('contact');
+});
+
 test('a menu closes by choice, by Escape and by a press elsewhere, also before the program has come', {
   tag: '@one-screen',
 }, async ({ page }) => {

@@ -123,6 +123,15 @@ test.describe('languages', { tag: '@one-screen' }, () => {
     await expect(link).toBeInViewport();
   });
 
+  test('a language chosen before the program has come keeps what the address asks for', async ({ page }) => {
+    await holdProgram(page);
+    await page.goto('/subscribe?plan=elite');
+    const switcher = page.getByRole('banner').locator('details', { has: page.getByLabel(/^[A-Z]{2}, /) });
+    await switcher.locator('summary').click();
+    await switcher.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de/subscribe?plan=elite');
+  });
+
   test('what is pressed before the program has come is done when it is there', async ({ page }) => {
     const release = await holdProgram(page);
     for (const [path, button, outcome] of [

@@ -53,7 +53,7 @@ async function readTemplate(root: string, folder: string) {
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<title>.*?<\/title>/, '')
     .replace(/\s*<meta name="description"[^>]*>/, '');
-  const later = `data-fonts="${fonts}" data-program="${[program, ...parts].join(' ')}"`;
+  const later = `data-first-view data-fonts="${fonts}" data-program="${[program, ...parts].join(' ')}"`;
   return ({ language, head, body, needsProgram }: Omit<WrittenPage, 'page'>) =>
     bare
       .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)

@@ -37,7 +37,8 @@ async function measureShift(browser: Browser, url: string, language: Language, w
   await page.evaluate(watch);
   letCome();
   await page.evaluate('document.fonts.ready.then(() => {})');
-  await page.waitForTimeout(300);
+  // A shift is told of in an idle moment after it.
+  await page.waitForTimeout(1000);
   const shift = await page.evaluate<number>('window.shifted');
   await page.close();
   return shift;

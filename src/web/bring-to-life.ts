@@ -1,6 +1,8 @@
 import { readLocalisedAddress } from '#contract/localised-addresses.ts';
 import { isLanguage } from '#domain/shared/languages.ts';
 import { findKeptLanguage, keepLanguage } from './i18n/kept-language.ts';
+import { idle } from './idle.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { closeMenus } from './ui/close-menus.ts';
 
 /**
@@ -18,9 +20,10 @@ if (language) keepLanguage(language);
 
 const root = document.getElementById('root') as HTMLElement;
 const { program = '', fonts = '' } = root.dataset;
-void bringFonts(fonts);
+const sign = firstSign();
+void layOutRest(root, { fonts: bringFonts(fonts), sign });
 
-const reasons = [firstSign()];
+const reasons = [sign];
 if (root.hasAttribute('data-needs-program')) reasons.push(loaded().then(idle));
 const spoken = document.documentElement.lang;
 if ((findKeptLanguage() ?? spoken) !== spoken) reasons.push(Promise.resolve());
@@ -39,13 +42,6 @@ async function loaded(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
-    else setTimeout(resolve, 200);
-  });
-}
-
 /** The first path is that of the program, the others are parts it will ask for. */
 async function bringProgram([path, ...parts]: string[]): Promise<void> {
   for (const part of parts) addLink('modulepreload', part);
@@ -54,7 +50,7 @@ async function bringProgram([path, ...parts]: string[]): Promise<void> {
 
 const fontsKey = 'autoscritto-fonts';
 
-/** Kept by the browser from another visit they are there at once, and nobody sees them change. */
+/** Kept by the browser from another visit they are there at once, and nobody sees them change. Ends when they are there. */
 async function bringFonts(path: string): Promise<void> {
   try {
     if (localStorage.getItem(fontsKey) !== path) await loaded().then(idle);
@@ -63,11 +59,27 @@ async function bringFonts(path: string): Promise<void> {
     // Storage may be forbidden: then they come late each time.
     await loaded().then(idle);
   }
-  addLink('stylesheet', path);
+  const sheet = addLink('stylesheet', path);
+  await new Promise((resolve) => {
+    sheet.onload = resolve;
+    sheet.onerror = resolve;
+  });
+  // A face is asked for when text is laid out that needs it.
+  await idle();
+  await document.fonts.ready;
 }
 
-function addLink(rel: string, href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
+}
+
+/** To the same page in another language, with what the address asks for, a plan say: no page could be written with it. */
+function followLanguage(link: HTMLAnchorElement): void {
+  link.search = location.search;
+  // A bare address is answered in the language kept, so the one chosen has to be kept before it is asked for.
+  if (isLanguage(link.hreflang)) keepLanguage(link.hreflang);
 }
 
 /** Buttons do nothing yet, but for those of a form that the browser sends; links and fields work by themselves. */
@@ -77,9 +89,8 @@ function watchPresses() {
     if (!(target instanceof Element)) return;
     const button = target.closest('button');
     last = button?.type === 'button' || button?.form?.method === 'dialog' ? button : null;
-    // A bare address is answered in the language kept, so the one chosen has to be kept before it is asked for.
-    const chosen = target.closest<HTMLAnchorElement>('a[hreflang]')?.hreflang;
-    if (isLanguage(chosen)) keepLanguage(chosen);
+    const link = target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (link) followLanguage(link);
   };
   addEventListener('click', watch, { capture: true });
   return {

@@ -4,6 +4,9 @@ import { ListingFacts, NotedFacts } from './fact-rows.tsx';
 import { heroSample } from './tied-samples.ts';
 import { TiedText } from './tied-text.tsx';
 
+/** In every language its lines end alike in the stand-in and in the face that follows it (`bench public-pages`). */
+const textWidth = 'max-w-[30.75rem]';
+
 /** A text being written and the data it is written from: pointing at one lights up the other. */
 export function HeroSample() {
   const { hero } = landingSamplesMessages.use();
@@ -22,7 +25,7 @@ export function HeroSample() {
             paragraphs={paragraphs}
             id="hero"
             isBeingWritten
-            className="mt-4 font-display text-[1.125rem] leading-[1.7] md:text-[1.3125rem]"
+            className={`mt-4 font-display text-[1.125rem] leading-[1.7] md:text-[1.3125rem] ${textWidth}`}
           />
         </div>
       </div>
