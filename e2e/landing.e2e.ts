@@ -76,6 +76,8 @@ test('a menu closes by choice, by Escape and by a press elsewhere, also before t
 test('who comes back finds the place he left', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Scegli ELITE' });
+  // As high as the page is in the end.
+  await expect(page.locator('[data-first-view]')).toHaveCount(0);
   await link.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
   expect(before).toBeGreaterThan(1000);
@@ -133,7 +135,10 @@ test('the prices change with the toggle', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'PRO' }) });
   await expect(card.getByText(/^29\s€$/)).toBeVisible();
-  await page.getByRole('radio', { name: /Annuale/ }).check({ force: true });
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: /Annuale/ }) })
+    .click();
   await expect(card.getByText(/^25\s€$/)).toBeVisible();
   await expect(card.getByText(/Risparmi 52\s€/)).toBeVisible();
   await expect(card.getByText(/^29\s€$/)).toBeHidden();

@@ -11,12 +11,12 @@ import { useAddress } from './use-address.ts';
 interface ApplicationProps {
   /** Where there is no browser, whose address would count. */
   ssrPath?: string;
+  /** Once the page, and not just what stands around it, answers to whoever uses it. */
   onAlive?: () => void;
 }
 
 /** Everything; the query of the address counts once it is alive. */
 export function Application({ ssrPath, onAlive }: ApplicationProps) {
-  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <StrictMode>
       <ErrorBoundary>
@@ -25,6 +25,7 @@ export function Application({ ssrPath, onAlive }: ApplicationProps) {
           <Suspense fallback={<BareLoading />}>
             <Router />
             <LazyToaster />
+            <Alive tell={onAlive} />
           </Suspense>
         </AddressRouter>
       </ErrorBoundary>
@@ -36,6 +37,11 @@ const usePathWithoutLanguage: NonNullable<RouterOptions['hook']> = (options) => 
   const [path, navigate] = useBrowserLocation(options);
   return [readLocalisedAddress(path).path, navigate];
 };
+
+function Alive({ tell }: { tell: (() => void) | undefined }) {
+  useEffect(() => tell?.(), [tell]);
+  return null;
+}
 
 function Address() {
   useAddress();

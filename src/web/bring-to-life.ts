@@ -1,7 +1,6 @@
 import { readLocalisedAddress } from '#contract/localised-addresses.ts';
-import { isLanguage } from '#domain/shared/languages.ts';
+import { followLanguageLinks } from './i18n/follow-language-links.ts';
 import { findKeptLanguage, keepLanguage } from './i18n/kept-language.ts';
-import { idle } from './idle.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { closeMenus } from './ui/close-menus.ts';
 
@@ -14,16 +13,16 @@ import { closeMenus } from './ui/close-menus.ts';
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 const pressed = watchPresses();
 closeMenus();
+followLanguageLinks();
 
 const { language } = readLocalisedAddress(location.pathname);
 if (language) keepLanguage(language);
 
 const root = document.getElementById('root') as HTMLElement;
 const { program = '', fonts = '' } = root.dataset;
-const sign = firstSign();
-void layOutRest(root, { fonts: bringFonts(fonts), sign });
+void layOutRest(root, bringFonts(fonts));
 
-const reasons = [sign];
+const reasons = [firstSign()];
 if (root.hasAttribute('data-needs-program')) reasons.push(loaded().then(idle));
 const spoken = document.documentElement.lang;
 if ((findKeptLanguage() ?? spoken) !== spoken) reasons.push(Promise.resolve());
@@ -40,6 +39,13 @@ function firstSign(): Promise<void> {
 async function loaded(): Promise<void> {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 200);
+  });
 }
 
 /** The first path is that of the program, the others are parts it will ask for. */
@@ -75,13 +81,6 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-/** To the same page in another language, with what the address asks for, a plan say: no page could be written with it. */
-function followLanguage(link: HTMLAnchorElement): void {
-  link.search = location.search;
-  // A bare address is answered in the language kept, so the one chosen has to be kept before it is asked for.
-  if (isLanguage(link.hreflang)) keepLanguage(link.hreflang);
-}
-
 /** Buttons do nothing yet, but for those of a form that the browser sends; links and fields work by themselves. */
 function watchPresses() {
   let last: HTMLButtonElement | null = null;
@@ -89,8 +88,6 @@ function watchPresses() {
     if (!(target instanceof Element)) return;
     const button = target.closest('button');
     last = button?.type === 'button' || button?.form?.method === 'dialog' ? button : null;
-    const link = target.closest<HTMLAnchorElement>('a[hreflang]');
-    if (link) followLanguage(link);
   };
   addEventListener('click', watch, { capture: true });
   return {

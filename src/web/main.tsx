@@ -3,6 +3,7 @@ import { findLocalisedPage, readLocalisedAddress } from '#contract/localised-add
 import { defaultLanguage, isLanguage, type Language } from '#domain/shared/languages.ts';
 import { beginAsVisitor } from './api/session.ts';
 import { Application } from './application.tsx';
+import { followLanguageLinks } from './i18n/follow-language-links.ts';
 import { beginInLanguage, wantedLanguage } from './i18n/language.ts';
 import { loadMessages } from './i18n/message-bundle.ts';
 import { localisedPageComponents } from './router.tsx';
@@ -30,6 +31,7 @@ function begin() {
   beginInLanguage(language);
   document.documentElement.lang = language;
   closeMenus();
+  followLanguageLinks();
   createRoot(root).render(<Application />);
 }
 

@@ -32,6 +32,14 @@ export const alreadySubscribed: Localised = {
   es: 'Ya tienes una suscripción activa. Cámbiala en el panel, en Suscripción.',
 };
 
+export const givenMore: Localised = {
+  it: 'Il piano che ti abbiamo attivato noi comprende già questo: non c’è nulla da pagare. Se preferisci un abbonamento tuo, scrivici.',
+  en: 'The plan we activated for you already includes this one: there is nothing to pay. If you would rather have a subscription of your own, write to us.',
+  de: 'Der Tarif, den wir dir freigeschaltet haben, enthält diesen schon: Du musst nichts zahlen. Möchtest du lieber ein eigenes Abo, schreib uns.',
+  fr: 'La formule que nous avons activée pour vous comprend déjà celle-ci : il n’y a rien à payer. Si vous préférez votre propre abonnement, écrivez-nous.',
+  es: 'El plan que te activamos nosotros ya incluye este: no tienes que pagar nada. Si prefieres una suscripción propia, escríbenos.',
+};
+
 export const alreadyPaid: Localised = {
   it: 'Questo ordine è già stato pagato. Accedi con la stessa e-mail per usare il piano.',
   en: 'This order has been paid already. Sign in with the same e-mail to use the plan.',

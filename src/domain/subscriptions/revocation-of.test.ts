@@ -25,6 +25,24 @@ test.each<[string, Payment[], ReturnType<typeof revocationOf>]>([
   ],
   ['given back in part', [payment('a', coming, { refunds: [refund(2899)] })], undefined],
   [
+    'the difference of an upgrade given back',
+    [payment('a', coming), payment('b', coming, { amountCents: 1000, refunds: [refund(1000)] })],
+    undefined,
+  ],
+  [
+    'an upgrade given back with what it came on top of',
+    [
+      payment('a', coming, { refunds: [refund(2900)] }),
+      payment('b', coming, { amountCents: 1000, refunds: [refund(1000, 's')] }),
+    ],
+    'refunded',
+  ],
+  [
+    'another billing cycle begun and given back',
+    [payment('a', coming), payment('b', '2027-11-20T00:00:00Z', { refunds: [refund(2900)] })],
+    'refunded',
+  ],
+  [
     'an earlier one given back',
     [payment('a', past, { refunds: [refund(2900)] }), payment('b', coming)],
     undefined,

@@ -25,7 +25,7 @@ const mostTries = 8;
 
 /**
  * Asks the provider for a subscription and makes plan, documents and mails follow; as often as one likes,
- * in any order and in parallel, the outcome is that of the newest truth. One whose payment was given back
+ * in any order and in parallel, the outcome is that of the newest truth. One whose period was given back
  * in full is ended, and so is what its user began and has not paid, once this one is. Nothing happens for
  * one that neither we nor the provider know. Throws `unavailable` when the provider cannot be asked.
  */

@@ -7,9 +7,11 @@ import { planIsBlocked } from '../descriptions/refusals.ts';
 import { findRunning, isRunning } from './get-running-subscription.ts';
 import { limitCalls } from './limit-calls.ts';
 import type { OpenBill, Order } from './payments.ts';
+import { planIds } from './plans.ts';
 import {
   alreadyPaid,
   alreadySubscribed,
+  givenMore,
   ownersBusiness,
   paidByCredit,
   paymentsUnavailable,
@@ -43,7 +45,7 @@ const mostTries = 3;
  * Begins an unpaid subscription and answers its bill. A second call for the same
  * order, by a double click, a retry or after a lost answer, gives the same one while it is unpaid.
  * Throws `forbidden` for a team's member and a blocked user, `conflict` where it is paid for already, by credit
- * too, or he is leaving, `too-many-requests`, and `unavailable` when the provider does not answer.
+ * too, he was given a higher plan, or is leaving, `too-many-requests`, and `unavailable` when the provider does not answer.
  */
 export async function startCheckout(
   deps: StartCheckoutDeps,
@@ -76,6 +78,7 @@ async function begin(
   const { user, email, language } = buyer;
   const held = await findOfBuyer(deps, buyer);
   if (user && findRunning(held)) throw new ProductError('conflict', alreadySubscribed);
+  if (user && holdsMore(user, order)) throw new ProductError('conflict', givenMore);
   const earlier = held.filter((one) => !isRunning(one) && !isStillOpen(one, now()));
 
   const who = user ? ['user', user.id] : ['visitor', buyer.attempt];
@@ -94,6 +97,10 @@ async function begin(
   await settleSubscription(deps, begun.subscriptionId);
   throw new ProductError('conflict', paidByCredit);
 }
+
+/** Asked of somebody whose plan nothing pays for: an administrator has given it, and a lower one adds nothing. */
+const holdsMore = ({ subscriptionPlan, subscriptionStatus }: User, { plan }: Order) =>
+  subscriptionStatus === 'active' && planIds.indexOf(subscriptionPlan) > planIds.indexOf(plan);
 
 /** A user's open ones are read anew: one may have been paid in another tab. */
 async function findOfBuyer(deps: StartCheckoutDeps, { user, email }: CheckoutBuyer) {

@@ -98,6 +98,17 @@ describe('one order', () => {
     expect(await receiptsOf(user)).toHaveLength(1);
   });
 
+  test('is refused who was given a higher plan, for it would buy nothing; not for the same or a higher one', async () => {
+    const user = await signedIn({ subscriptionPlan: 'PRO' });
+    const lower = await checkOut(user, 'STARTER annual');
+    expect([lower.status, lower.body.message]).toEqual([409, expect.stringContaining('comprende già')]);
+    expect(await kept(user.email)).toEqual([]);
+    expect((await checkOut(user, 'PRO monthly')).status).toBe(200);
+    expect((await checkOut(user, 'ELITE monthly')).status).toBe(200);
+    await userStore(db).update(user.id, { subscriptionStatus: 'inactive' });
+    expect((await checkOut(user, 'STARTER annual')).status).toBe(200);
+  });
+
   test('gives way to another that is chosen before it is paid', async () => {
     const user = await signedIn();
     const pro = await checkOut(user, 'PRO monthly');
