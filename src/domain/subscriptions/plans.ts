@@ -3,6 +3,9 @@ import type { CopyStyle } from '../copywriting/copy.ts';
 export const planIds = ['FREE', 'STARTER', 'PRO', 'ELITE'] as const;
 export type PlanId = (typeof planIds)[number];
 
+/** The higher, the more a plan gives. */
+export const rankOf = (plan: PlanId): number => planIds.indexOf(plan);
+
 export interface Plan {
   /** Whole euro per month, VAT included where it applies. */
   monthlyPrice: number;

@@ -1,6 +1,6 @@
 import type { BillingCycle } from '../accounts/user.ts';
 import type { Order } from './payments.ts';
-import { type PlanId, planIds } from './plans.ts';
+import { type PlanId, rankOf } from './plans.ts';
 import type { Subscription } from './subscription.ts';
 
 /** What subscriptions make of their user's plan. */
@@ -46,8 +46,6 @@ export function changedRights(
     had.billingCycle === has.billingCycle;
   return isSame ? undefined : has;
 }
-
-const rankOf = (plan: PlanId) => planIds.indexOf(plan);
 
 /** The first of those with the highest plan. */
 export const highest = <T extends Judged>(subscriptions: readonly T[]): T | undefined =>

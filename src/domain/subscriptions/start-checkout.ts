@@ -7,7 +7,7 @@ import { planIsBlocked } from '../descriptions/refusals.ts';
 import { findRunning, isRunning } from './get-running-subscription.ts';
 import { limitCalls } from './limit-calls.ts';
 import type { OpenBill, Order } from './payments.ts';
-import { planIds } from './plans.ts';
+import { rankOf } from './plans.ts';
 import {
   alreadyPaid,
   alreadySubscribed,
@@ -44,8 +44,9 @@ const mostTries = 3;
 /**
  * Begins an unpaid subscription and answers its bill. A second call for the same
  * order, by a double click, a retry or after a lost answer, gives the same one while it is unpaid.
- * Throws `forbidden` for a team's member and a blocked user, `conflict` where it is paid for already, by credit
- * too, he was given a higher plan, or is leaving, `too-many-requests`, and `unavailable` when the provider does not answer.
+ * Throws `forbidden` for a team's member and a blocked user; `conflict` where it is paid for already, by
+ * credit too, where a higher plan was given, and for who is leaving; `too-many-requests`; and `unavailable`
+ * when the provider does not answer.
  */
 export async function startCheckout(
   deps: StartCheckoutDeps,
@@ -100,7 +101,7 @@ async function begin(
 
 /** Asked of somebody whose plan nothing pays for: an administrator has given it, and a lower one adds nothing. */
 const holdsMore = ({ subscriptionPlan, subscriptionStatus }: User, { plan }: Order) =>
-  subscriptionStatus === 'active' && planIds.indexOf(subscriptionPlan) > planIds.indexOf(plan);
+  subscriptionStatus === 'active' && rankOf(subscriptionPlan) > rankOf(plan);
 
 /** A user's open ones are read anew: one may have been paid in another tab. */
 async function findOfBuyer(deps: StartCheckoutDeps, { user, email }: CheckoutBuyer) {
