@@ -135,10 +135,9 @@ test('the prices change with the toggle', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'PRO' }) });
   await expect(card.getByText(/^29\s€$/)).toBeVisible();
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: /Annuale/ }) })
-    .click();
+  const byTheYear = page.getByRole('radio', { name: /Annuale/ });
+  await page.locator('label').filter({ has: byTheYear }).click();
+  await expect(byTheYear).toBeChecked();
   await expect(card.getByText(/^25\s€$/)).toBeVisible();
   await expect(card.getByText(/Risparmi 52\s€/)).toBeVisible();
   await expect(card.getByText(/^29\s€$/)).toBeHidden();

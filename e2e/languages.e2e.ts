@@ -126,10 +126,25 @@ test.describe('languages', { tag: '@one-screen' }, () => {
   test('a language chosen before the program has come keeps what the address asks for', async ({ page }) => {
     await holdProgram(page);
     await page.goto('/subscribe?plan=elite');
-    const switcher = page.getByRole('banner').locator('details', { has: page.getByLabel(/^[A-Z]{2}, /) });
+    const switcher = switcherOf(page);
     await switcher.locator('summary').click();
     await switcher.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL('/de/subscribe?plan=elite');
+  });
+
+  test('a language opened in another tab is the one that is read there', async ({ page, context }) => {
+    await page.goto('/de');
+    await comeAlive(page);
+    for (const open of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+      const switcher = switcherOf(page);
+      await switcher.locator('summary').click();
+      const opened = context.waitForEvent('page');
+      await switcher.getByRole('link', { name: 'Italiano' }).click(open);
+      await expect(title(await opened)).toHaveText(/^L’annuncio che vende/);
+      await expect(title(page)).toHaveText(german);
+      await page.reload();
+      await comeAlive(page);
+    }
   });
 
   test('what is pressed before the program has come is done when it is there', async ({ page }) => {
@@ -150,8 +165,11 @@ test.describe('languages', { tag: '@one-screen' }, () => {
   });
 });
 
+const switcherOf = (page: Page) =>
+  page.getByRole('banner').locator('details', { has: page.getByLabel(/^[A-Z]{2}, /) });
+
 async function choose(page: Page, name: string): Promise<void> {
-  const switcher = page.getByRole('banner').locator('details', { has: page.getByLabel(/^[A-Z]{2}, /) });
+  const switcher = switcherOf(page);
   await switcher.locator('summary').click();
   await comeAlive(page);
   await switcher.locator('a, button').filter({ hasText: name }).click();

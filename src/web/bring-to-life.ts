@@ -56,7 +56,10 @@ async function bringProgram([path, ...parts]: string[]): Promise<void> {
 
 const fontsKey = 'autoscritto-fonts';
 
-/** Kept by the browser from another visit they are there at once, and nobody sees them change. Ends when they are there. */
+/**
+ * Kept by the browser from another visit they are there at once, and nobody sees them change. Ends when they
+ * are there, or cannot come.
+ */
 async function bringFonts(path: string): Promise<void> {
   try {
     if (localStorage.getItem(fontsKey) !== path) await loaded().then(idle);
