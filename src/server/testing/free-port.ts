@@ -10,3 +10,11 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+/** Whether nobody listens on this port of this machine at this moment. */
+export function canListen(port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const probe = net.createServer().once('error', () => answer(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)));
+  });
+}
