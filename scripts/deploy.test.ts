@@ -137,7 +137,11 @@ test('no package the image leaves out is in the server’s reach', () => {
       .filter(Boolean) ?? [];
   expect(removed).toContain('lucide-react');
   const needed = installedFrom(
-    importedBy(['main.ts', 'commands/backup.ts', 'commands/restore.ts'].map((name) => `src/server/${name}`)),
+    importedBy(
+      ['main.ts', 'commands/backup.ts', 'commands/restore.ts', 'commands/make-admin.ts'].map(
+        (name) => `src/server/${name}`,
+      ),
+    ),
   );
   expect(needed).toEqual(expect.arrayContaining(['pg', 'pdfkit', '@electric-sql/pglite', 'htmlparser2']));
   const isRemoved = (name: string) =>

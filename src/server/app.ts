@@ -8,6 +8,7 @@ import type { Socket } from './operation/watch-requests.ts';
 import { oldDataStore } from './store/old-data-store.ts';
 import { scoreStore } from './store/score-store.ts';
 import { userStore } from './store/user-store.ts';
+import { warnWithoutAdministrator } from './warn-without-administrator.ts';
 import type { AppDeps } from './wiring/app-deps.ts';
 import { openPorts } from './wiring/open-ports.ts';
 import { serveHttp } from './wiring/serve-http.ts';
@@ -16,6 +17,8 @@ import { wireHandlers } from './wiring/wire-handlers.ts';
 export interface App {
   http: Hono<Socket>;
   identity: Identity;
+  /** Appoints the first administrator where the setting names one; a sentence for the operator while there is none. */
+  findFirstAdministrator(): Promise<string | undefined>;
   /** Asks the payment provider about subscriptions whose news may have been lost; nothing where nobody can pay. */
   reconcile(signal?: AbortSignal): Promise<void>;
   /** Ends the accounts that are due and deletes what was kept long enough. */
@@ -36,6 +39,10 @@ export function buildApp(deps: AppDeps): App {
   return {
     http: serveHttp(deps, ports, wireHandlers(deps, ports)),
     identity: ports.identity,
+    async findFirstAdministrator() {
+      await ports.appointFirst();
+      return warnWithoutAdministrator(ports.administration, deps.config.adminEmail);
+    },
     reconcile: async (signal) => payments && reconcileSubscriptions({ ...payments, onError }, signal),
     keepPeriods(signal) {
       const onErased = (subjectId: string) => ports.note('user-deleted', { subjectId });

@@ -7,12 +7,12 @@ afterEach(() => void vi.useRealTimers());
 
 const credentials = { email: 'a@example.org', password: 'una password lunga' };
 
-function enteringWith(claim: (userId: string) => Promise<void>) {
+function enteringWith(...claims: ((userId: string) => Promise<void>)[]) {
   const errors: unknown[] = [];
   const signIn = async () => ({ userId: 'dina', cookies: ['signed=in'] });
   const startSession = async () => ['session=begun'];
   const identity = { signIn, startSession } as unknown as Identity;
-  return { errors, ...claimAtSignIn(identity, claim, (error) => errors.push(error)) };
+  return { errors, ...claimAtSignIn(identity, claims, (error) => errors.push(error)) };
 }
 
 test('every way in claims for the one who has come in, before he is in', async () => {
@@ -23,10 +23,15 @@ test('every way in claims for the one who has come in, before he is in', async (
   expect(claimed).toEqual(['dina', 'ugo']);
 });
 
-test('a payment provider that fails keeps nobody out', async () => {
+test('a payment provider that fails keeps nobody out and nothing else back', async () => {
   const broken = new Error('no answer');
-  const { signIn, errors } = enteringWith(() => Promise.reject(broken));
+  const claimed: string[] = [];
+  const { signIn, errors } = enteringWith(
+    () => Promise.reject(broken),
+    async (userId) => void claimed.push(userId),
+  );
   expect((await signIn(credentials, new Headers())).cookies).toEqual(['signed=in']);
+  expect(claimed).toEqual(['dina']);
   expect(errors).toEqual([broken]);
 });
 

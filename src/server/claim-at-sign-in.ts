@@ -3,16 +3,17 @@ import type { Identity } from './identity.ts';
 /** A sign-in waits so long for the payment provider; what it misses the dashboard asks for again. */
 const patience = 4000;
 
-/** The same identity, whose sign-ins also hand over what somebody has paid for before. */
+/** The same identity, whose sign-ins also hand over what waits for somebody: a plan paid for before, a role. */
 export function claimAtSignIn(
   identity: Identity,
-  claim: (userId: string) => Promise<void>,
+  claims: readonly ((userId: string) => Promise<void>)[],
   onError: (error: unknown) => void,
 ): Identity {
   async function claimInTime(userId: string) {
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, patience);
-    await Promise.race([claim(userId).catch(onError), late]);
+    const claimed = Promise.all(claims.map((claim) => claim(userId).catch(onError)));
+    await Promise.race([claimed, late]);
     clearTimeout(timer);
   }
 

@@ -19,7 +19,7 @@ try {
   const webRoot = fileURLToPath(new URL('../../dist', import.meta.url));
   const server = await startServer(config, { webRoot, log });
   console.log(server.greeting);
-  for (const warning of warnings) console.warn(`Warning: ${warning}`);
+  for (const warning of [...warnings, ...server.warnings]) console.warn(`Warning: ${warning}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));
   }

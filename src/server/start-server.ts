@@ -39,11 +39,14 @@ const longestQueryText = 2000;
  */
 const longestIdle = 130_000;
 
-/** Opens the database, migrates it and listens; the promise resolves once requests are served. */
+/**
+ * Opens the database, migrates it and listens; the promise resolves once requests are served. `warnings` are for the
+ * operator.
+ */
 export async function startServer(
   config: Config,
   { webRoot, log }: { webRoot: string; log: Logger },
-): Promise<{ port: number; greeting: string; stop(): Promise<void> }> {
+): Promise<{ port: number; greeting: string; warnings: string[]; stop(): Promise<void> }> {
   const { operation } = config;
   const { role } = operation;
   const now = () => new Date();
@@ -69,6 +72,7 @@ export async function startServer(
   if (config.isDemo) {
     await seedDemoAccounts({ app, users: userStore(db), paysBySimulation: config.stripe === undefined });
   }
+  const noAdministrator = await app.findFirstAdministrator();
   const onRun = metrics?.job;
   const jobs = role === 'web' ? undefined : startJobs({ config, db, app, now, onMail, onError, onRun });
 
@@ -95,6 +99,7 @@ export async function startServer(
   return {
     port,
     greeting: demoGreeting(config, port),
+    warnings: noAdministrator ? [noAdministrator] : [],
     async stop() {
       isStopping = true;
       log.info('stopping');

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { emailSchema } from '#domain/accounts/email-schema.ts';
 import { type Seller, sampleSeller } from '#domain/billing/seller.ts';
 import {
   type LanguageModelConfig,
@@ -27,6 +28,7 @@ const environmentSchema = z.object({
   DEMO_MODE: flag.optional(),
   SAMPLE_YEAR: flag.default(true),
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  ADMIN_EMAIL: emailSchema.optional(),
   LISTING_ALLOW_HOSTS: z
     .string()
     .default('')
@@ -60,6 +62,8 @@ export interface Config {
   /** The demo accounts get a year of made-up happenings at the first start. */
   hasSampleYear: boolean;
   sessionSecret: string | undefined;
+  /** Whose account is the first administrator's. */
+  adminEmail: string | undefined;
   /** `host:port` pairs the page fetcher may reach although they are not public. */
   listingAllowHosts: string[];
   languageModel: LanguageModelConfig | undefined;
@@ -101,6 +105,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isDemo,
     hasSampleYear: isDemo && env.SAMPLE_YEAR,
     sessionSecret: env.SESSION_SECRET,
+    adminEmail: env.ADMIN_EMAIL,
     listingAllowHosts: env.LISTING_ALLOW_HOSTS,
     languageModel: languageModelOf(env),
     signIn: signInConfigOf(env),

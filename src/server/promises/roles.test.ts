@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAdminCommand } from '#server/commands/make-admin.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { jobTurns } from '#server/store/schema.ts';
 import type { MainProcess } from '#server/testing/start-main.ts';
 import { emptyPostgres } from '#server/testing/test-database.ts';
 import { serviceCaller } from './service-caller.ts';
-import { mailsTo, startMailServer } from './service-mails.ts';
+import { mailedLink, mailsTo, startMailServer } from './service-mails.ts';
 import { startProcess } from './service-process.ts';
 
 const metricsToken = 'k3Jm8Qz5Tw1Rb7Xy';
@@ -65,4 +66,20 @@ test('what the web process puts in, the worker sends; the web does no work that 
     '/api/auth/ways': 404,
   });
   expect(await worker.stop()).toBe(0);
+});
+
+test('promise 48: production says that nobody administers it, and the command makes a registered account do so', async () => {
+  expect(web.said()).toContain('Nobody is an administrator');
+  const anna = callerOf(web);
+  const token = (await mailedLink(folder, 'anna@example.org')).searchParams.get('token');
+  await anna.call('POST', '/api/auth/choose-password', { token, password: 'una password lunga' });
+  const administration = async () => (await anna.call('GET', '/api/admin/users')).status;
+  expect(await administration()).toBe(403);
+  const place = { DATABASE_URL: url };
+  expect(await makeAdminCommand(['Anna@example.org'], place)).toMatchObject({ code: 0, err: '' });
+  expect(await administration()).toBe(200);
+  const log = (await anna.call('GET', '/api/admin/audit')).body;
+  expect(log).toMatchObject([{ adminEmail: 'make-admin', action: 'role', before: 'user', after: 'admin' }]);
+  expect(await makeAdminCommand(['anna@example.org'], place)).toMatchObject({ code: 0, err: '' });
+  expect((await anna.call('GET', '/api/admin/audit')).body).toEqual(log);
 });

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { appointAdministrator } from '#domain/administration/appoint-administrator.ts';
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { askModelWithin } from '#domain/subscriptions/ask-model.ts';
 import { claimSubscriptions } from '#domain/subscriptions/claim-subscriptions.ts';
@@ -29,6 +30,7 @@ import { subscriptionStore } from '../store/subscription-store.ts';
 import { teamStore } from '../store/team-store.ts';
 import { ticketStore } from '../store/ticket-store.ts';
 import { usageStore } from '../store/usage-store.ts';
+import { userStore } from '../store/user-store.ts';
 import type { AppDeps } from './app-deps.ts';
 
 export type Ports = ReturnType<typeof openPorts>;
@@ -43,9 +45,18 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
   const payments: SettleDeps | undefined = gateway &&
     seller && { gateway, seller, subscriptions, origin: origins[0], now };
   const note = noteSecurityIn(log);
+  const administration = administrationStore(db, outboxIn);
+  const appointing = { administration, users: userStore(db), newId: randomUUID, now };
+  const onAppointed = (subjectId: string) => note('role-changed', { subjectId });
+  /** Makes the account of ADMIN_EMAIL the first administrator's, if it is there and, with `onlyId`, this one. */
+  const appointFirst = async (onlyId?: string) => {
+    if (config.adminEmail === undefined) return;
+    const first = { email: config.adminEmail, by: 'ADMIN_EMAIL', onlyId } as const;
+    await appointAdministrator({ ...appointing, onAppointed }, first);
+  };
   const identity = claimAtSignIn(
     watchIdentity(createIdentity(db, { origins, secret: sessionSecret }), note),
-    async (userId) => payments && claimSubscriptions(payments, userId),
+    [appointFirst, async (userId) => payments && claimSubscriptions(payments, userId)],
     onError,
   );
   const usage = usageStore(db);
@@ -55,7 +66,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ identity, subscriptions, payments, simulator, usage },
     ...{ limiter: rateLimiter(db), tickets: ticketStore(db), sessions: sessionStore(db) },
     ...{ accounts: accountStore(db), leaving: leavingStore(db, outboxIn), receipts: receiptStore(db) },
-    ...{ administration: administrationStore(db, outboxIn), team: teamStore(db) },
+    ...{ administration, appointFirst, team: teamStore(db) },
     ...{ descriptions: descriptionStore(db), houseSentences: houseSentenceStore(db) },
     ...{ analytics: analyticsStore(db), market: marketStore(db) },
     ...{ offlineWriter: offlineCopywriter({ now }), askModel: askModelWithin({ usage, now }) },
