@@ -1,22 +1,53 @@
 import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/store/database.ts';
+import { findMigrations, migrate } from '#server/store/migrate.ts';
+import { openPglite } from '#server/store/open-pglite.ts';
+import * as schema from '#server/store/schema.ts';
+import { migratedTemplate } from './migrated-template.ts';
 
 /** An empty, migrated database of the kind this test project runs on. */
 export async function testDatabase(): Promise<OpenDatabase> {
-  if (process.env.TEST_DATABASE !== 'postgres') return openDatabase({ url: undefined, dataDir: 'memory://' });
-  return openDatabase({ url: await emptyPostgres(), dataDir: '' });
+  if (process.env.TEST_DATABASE !== 'postgres') return openMigratedPglite();
+  return openDatabase({ url: await createPostgres(migratedTemplate), dataDir: '' });
 }
 
 /** A new database without tables in the PostgreSQL of this run; its address. */
-export async function emptyPostgres(): Promise<string> {
+export const emptyPostgres = () => createPostgres('template1');
+
+async function createPostgres(template: string): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const { default: pg } = await import('pg');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const superuser = new pg.Client({ connectionString: url.href });
   await superuser.connect();
-  await superuser.query(`CREATE DATABASE ${name}`);
+  await superuser.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   await superuser.end();
   url.pathname = `/${name}`;
   return url.href;
+}
+
+let dump: Promise<Blob> | undefined;
+
+/** Migrated once in each worker: opening a copy takes a fourth of the work. */
+async function openMigratedPglite(): Promise<OpenDatabase> {
+  dump ??= dumpMigrated();
+  const lite = await PGlite.create({ loadDataDir: await dump });
+  return {
+    db: drizzle(lite, { schema }),
+    countConnections: () => undefined,
+    close: () => lite.close(),
+  };
+}
+
+async function dumpMigrated(): Promise<Blob> {
+  const { lite, close } = await openPglite('memory://');
+  try {
+    await lite.transaction(async (tx) => migrate(tx, await findMigrations()));
+    return await lite.dumpDataDir('none');
+  } finally {
+    await close();
+  }
 }
