@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { textVersions } from '#server/store/schema.ts';
 import { type Caller, createTestApp } from '#server/testing/test-app.ts';
 
-const { signedIn, visitor, errors } = await createTestApp();
+const { db, signedIn, visitor, errors } = await createTestApp();
 
 const panda = { make: 'Fiat', model: 'Panda', year: 2019, price: 7900, color: 'Rosso', fuelType: 'Benzina' };
 
@@ -31,11 +33,17 @@ describe('editing a text', () => {
   });
 
   test('the newest twenty edits are kept, and what the product wrote for good', async () => {
-    const { caller, path, text } = await withDescription();
+    const { caller, path, id, text } = await withDescription();
     for (let edit = 1; edit <= 24; edit++) await caller.call('PUT', path, { text: `Versione ${edit}.` });
     const versions = (await caller.call('GET', `${path}/versions`)).body;
     expect(versions).toHaveLength(20);
     expect(versions[0]).toMatchObject({ version: 25, text: 'Versione 24.' });
+    const stored = await db
+      .select({ version: textVersions.version })
+      .from(textVersions)
+      .where(and(eq(textVersions.descriptionId, id), eq(textVersions.style, 'professional')))
+      .orderBy(textVersions.version);
+    expect(stored.map(({ version }) => version)).toEqual([1, ...Array.from({ length: 20 }, (_, n) => n + 6)]);
     const german = { text: 'Versione 24.', sourceLanguage: 'it', targetLanguage: 'en' };
     const answer = (await caller.call('POST', '/api/translate', german)).body;
     expect(text).not.toBe('');

@@ -4,6 +4,8 @@ import { areAtOdds } from './are-at-odds.ts';
 
 test.each<[VehicleField, string | number, string | number]>([
   ['mileage', 74_983, 75_000],
+  ['mileage', 9_000, 9_100],
+  ['mileage', 200_000, 201_900],
   ['power', 150, 151],
   ['displacement', 1598, 1600],
   ['model', 'Golf', 'Golf Variant'],
@@ -16,6 +18,10 @@ test.each<[VehicleField, string | number, string | number]>([
 
 test.each<[VehicleField, string | number, string | number]>([
   ['mileage', 84_000, 88_500],
+  ['mileage', 45_000, 46_000],
+  ['mileage', 9_000, 9_101],
+  ['power', 150, 153],
+  ['displacement', 1598, 1659],
   ['price', 15_900, 15_500],
   ['year', 2018, 2019],
   ['model', '520d', 'Serie 3'],
