@@ -1,12 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
-const api = {
-  include: ['src/server/{routes,store}/**/*.test.ts'],
-  // Each file has a database of its own; what they share is code, which takes long to load.
-  isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-};
+/** What loads, and parses the phrases of, the whole domain loads it once for all files of a worker. */
+const shared = { isolate: false };
+
+const stores = ['src/server/store/**/*.test.ts'];
+const routes = ['src/server/routes/**/*.test.ts'];
+
+/** Each file has a database of its own. */
+const api = { ...shared, testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** The program in processes of its own, killed, overrun with nonsense and copied while it writes. */
+const processes = [
+  'scripts/{durability,fuzz}/**/*.test.ts',
+  'src/server/main.test.ts',
+  'src/server/commands/{backup,make-admin}.test.ts',
+];
 
 /** The application as it is run, in two settings that all files of this kind share. */
 const promises = ['src/server/promises/**/*.test.ts'];
@@ -19,9 +27,10 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...api.include, ...promises],
+          exclude: [...stores, ...routes, ...promises, ...processes],
           // Some read hundreds of texts, on a machine that may be busy.
           testTimeout: 30_000,
         },
@@ -29,9 +38,9 @@ export default defineConfig({
       {
         test: {
           ...api,
+          // What asks the database itself; all calls meet it in the promises, and all features in the journeys.
           name: 'api-embedded',
-          // A provider that fails does so alike beside either database.
-          exclude: ['src/server/routes/stripe-bad-days.test.ts'],
+          include: stores,
           env: { TEST_DATABASE: 'embedded' },
         },
       },
@@ -39,9 +48,17 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-postgres',
+          include: [...stores, ...routes],
           exclude: ['src/server/store/open-pglite.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['src/server/testing/postgres-global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: processes,
+          testTimeout: 30_000,
         },
       },
       {
