@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { receiptStore } from '#server/store/receipt-store.ts';
-import { contactMessages, subscriptions, user as users } from '#server/store/schema.ts';
+import { contactMessages, subscriptions } from '#server/store/schema.ts';
 import { simulatedSubscriptionStore } from '#server/store/simulated-subscription-store.ts';
 import { mailsTo } from '#server/testing/mailbox.ts';
 import { alterAtProvider, checkOut, payWith, subscribe } from '#server/testing/paying.ts';
@@ -132,14 +132,6 @@ describe('promise 28: a cancellation', () => {
     expect((await payWith(who, clientSecret, 'authentication', true)).status).toBe(404);
     expect(await planOf(who)).toMatchObject({ plan: 'STARTER', endsAtPeriodEnd: true });
     expect(await chargedCents(who)).toEqual([900]);
-  });
-
-  test('by somebody who is blocked is possible, and not taken back while blocked', async () => {
-    const who = await customer();
-    await db.update(users).set({ subscriptionStatus: 'blocked' }).where(eq(users.id, who.id));
-    expect((await cancel(who)).status).toBe(200);
-    expect((await takeBack(who)).status).toBe(403);
-    expect(await atProvider(who.subscription)).toMatchObject({ endsAtPeriodEnd: true });
   });
 
   test('made at the provider shows alike and can be taken back', async () => {

@@ -12,6 +12,7 @@ import type {
   SimulatedSubscriptionStore,
 } from '#domain/subscriptions/simulation/payment-simulator.ts';
 import { presentSimulated } from '#domain/subscriptions/simulation/present-simulated.ts';
+import { resumed, stopSimulated } from '#domain/subscriptions/simulation/stop-simulated.ts';
 import { sumOf } from '#domain/subscriptions/simulation/take-credit.ts';
 
 /** Each lost try means that another call has moved the subscription on. */
@@ -105,23 +106,19 @@ export function createSimulatedPayments(deps: {
       }));
     },
 
-    async stopRenewal(id) {
+    async stopRenewal(id, reason) {
       await move(id, (subscription) => ({
-        subscription:
-          subscription.state === 'active' && !subscription.endsAtPeriodEnd
-            ? { ...subscription, endsAtPeriodEnd: true, isStoppedForLeaving: true }
-            : subscription,
+        subscription: stopSimulated(subscription, reason, now()),
         answer: undefined,
       }));
     },
 
-    async resumeRenewal(id) {
+    async resumeRenewal(id, reason) {
       const isResumed = await move(id, (subscription) => {
-        if (subscription.state !== 'active' || !subscription.isStoppedForLeaving) {
-          return { subscription, answer: false };
-        }
-        const renewed = { ...subscription, endsAtPeriodEnd: false, isStoppedForLeaving: undefined };
-        return { subscription: renewed, answer: true };
+        const { state, endsAtPeriodEnd, isStoppedForLeaving } = subscription;
+        const mayResume = reason === 'cancellation' ? endsAtPeriodEnd : isStoppedForLeaving;
+        if (state !== 'active' || !mayResume) return { subscription, answer: false };
+        return { subscription: resumed(subscription), answer: true };
       });
       return isResumed ?? false;
     },
