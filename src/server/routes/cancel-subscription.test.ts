@@ -165,6 +165,45 @@ describe('promise 28: a cancellation', () => {
   });
 });
 
+describe('credit left when a plan has ended', () => {
+  /** Somebody with 20 € left of a plan that is over. */
+  async function former() {
+    const who = await customer('ELITE monthly');
+    await change(who, 'PRO');
+    await cancel(who);
+    expect(await planOf(who)).toMatchObject({ endsAtPeriodEnd: true, creditCents: 2000 });
+    days(31);
+    await app.reconcile();
+    return who;
+  }
+
+  test('is taken off the next plan, however often its checkout is begun', async () => {
+    const who = await former();
+    await checkOut(who, 'STARTER annual');
+    const begun = [await checkOut(who, 'ELITE monthly'), await checkOut(who, 'ELITE monthly')];
+    expect(begun.map(({ body }) => body.amountCents)).toEqual([2900, 2900]);
+    await payWith(who, begun[0]?.body.clientSecret);
+    expect(await planOf(who)).toMatchObject({ plan: 'ELITE', creditCents: 0, nextPaymentCents: 4900 });
+    expect(await chargedCents(who)).toEqual(expect.arrayContaining([4900, 2900]));
+  });
+
+  test('may pay all of the next plan, and what is left goes on with it', async () => {
+    const who = await former();
+    const begun = await checkOut(who, 'STARTER monthly');
+    expect([begun.status, begun.body.message]).toEqual([
+      409,
+      expect.stringContaining('Il tuo credito paga già'),
+    ]);
+    expect(await planOf(who)).toMatchObject({ plan: 'STARTER', isPaid: true, creditCents: 1100 });
+    expect(await chargedCents(who)).toEqual([4900]);
+  });
+
+  test('pays nobody else’s plan', async () => {
+    await former();
+    expect((await checkOut(await signedIn(), 'ELITE monthly')).body.amountCents).toBe(4900);
+  });
+});
+
 describe('promise 28: a cancellation taken back', () => {
   test('renews again and is charged once, told once with day and amount, however often it is clicked', async () => {
     const who = await customer();
