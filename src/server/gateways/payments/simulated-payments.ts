@@ -50,15 +50,21 @@ export function createSimulatedPayments(deps: {
 
     async start({ plan, billingCycle, email, customerId }, idempotencyKey) {
       const id = `simulated_${newId()}`;
+      const earlier = customerId === undefined ? undefined : await store.findNewestPaid(customerId);
       const begun: SimulatedSubscription = {
         ...{ plan, billingCycle, email, createdAt: now().toISOString() },
         customerId: customerId ?? `customer_${newId()}`,
-        ...{ state: 'incomplete', endsAtPeriodEnd: false, credit: [], payments: [] },
+        ...{ state: 'incomplete', endsAtPeriodEnd: false, payments: [] },
+        credit: earlier?.state === 'ended' ? earlier.credit : [],
       };
       const openBill = { ...firstBill(begun, now()), clientSecret: secretFor(id) };
-      const kept = await store.create(id, idempotencyKey, { ...begun, openBill });
+      const isPaidByCredit = openBill.amountCents === 0;
+      const first = isPaidByCredit
+        ? payBill(begun, openBill, { subscriptionId: id, card: earlier?.card, at: now() })
+        : { ...begun, openBill };
+      const kept = await store.create(id, idempotencyKey, first);
       const { state } = kept;
-      const { clientSecret = '', amountCents = 0 } = state.openBill ?? state.payments[0] ?? {};
+      const { clientSecret, amountCents = 0 } = state.openBill ?? state.payments[0] ?? {};
       return { subscriptionId: kept.id, customerId: state.customerId, clientSecret, amountCents };
     },
 
