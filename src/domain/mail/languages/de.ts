@@ -149,7 +149,7 @@ export const de = {
       parts: endsOn
         ? [
             'Hallo,',
-            `deine Kündigung ist erledigt. Der Tarif ${plan} bleibt bis zum ${day(endsOn)} aktiv und verlängert sich nicht: Es wird nichts mehr abgebucht.`,
+            `deine Kündigung ist erledigt. Der Tarif ${plan} bleibt bis zum ${day(endsOn)} aktiv und verlängert sich nicht: Dafür wird nichts mehr abgebucht.`,
             'Deine Texte bleiben in deinem Konto, auch im kostenlosen Tarif.',
             'Du hast es dir anders überlegt? Bis zu diesem Tag setzt du den Tarif mit einem Klick fort.',
             { label: 'Tarif fortsetzen', link },
@@ -157,7 +157,7 @@ export const de = {
           ]
         : [
             'Hallo,',
-            `deine Kündigung ist erledigt. Die offene Verlängerung ist storniert und der Tarif ${plan} beendet: Es wird nichts mehr abgebucht.`,
+            `deine Kündigung ist erledigt. Die offene Verlängerung ist storniert und der Tarif ${plan} beendet: Dafür wird nichts mehr abgebucht.`,
             'Deine Texte bleiben in deinem Konto, auch im kostenlosen Tarif.',
             { label: 'Tarif ansehen', link },
             'Wenn das nicht von dir kommt, ändere sofort dein Passwort.',

@@ -149,7 +149,7 @@ export const en = {
       parts: endsOn
         ? [
             'Hello,',
-            `Your cancellation is done. The ${plan} plan stays active until ${day(endsOn)} and does not renew: nothing more is charged.`,
+            `Your cancellation is done. The ${plan} plan stays active until ${day(endsOn)} and does not renew: nothing more is charged for it.`,
             'Your texts stay in your account, on the free plan too.',
             'Changed your mind? Until that day you can resume the plan with one click.',
             { label: 'Resume the plan', link },
@@ -157,7 +157,7 @@ export const en = {
           ]
         : [
             'Hello,',
-            `Your cancellation is done. The open renewal is called off and the ${plan} plan has ended: nothing more is charged.`,
+            `Your cancellation is done. The open renewal is called off and the ${plan} plan has ended: nothing more is charged for it.`,
             'Your texts stay in your account, on the free plan too.',
             { label: 'See your plan', link },
             'If it was not you, change your password at once.',

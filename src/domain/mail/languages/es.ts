@@ -149,7 +149,7 @@ export const es = {
       parts: endsOn
         ? [
             'Hola:',
-            `La baja está hecha. El plan ${plan} sigue activo hasta el ${day(endsOn)} y después no se renueva: no te cobramos nada más.`,
+            `La baja está hecha. El plan ${plan} sigue activo hasta el ${day(endsOn)} y después no se renueva: no te cobramos nada más por él.`,
             'Tus textos siguen en tu cuenta, también con el plan gratuito.',
             '¿Has cambiado de idea? Hasta ese día puedes retomar el plan con un clic.',
             { label: 'Retomar el plan', link },
@@ -157,7 +157,7 @@ export const es = {
           ]
         : [
             'Hola:',
-            `La baja está hecha. La renovación pendiente queda anulada y el plan ${plan} ha terminado: no te cobramos nada más.`,
+            `La baja está hecha. La renovación pendiente queda anulada y el plan ${plan} ha terminado: no te cobramos nada más por él.`,
             'Tus textos siguen en tu cuenta, también con el plan gratuito.',
             { label: 'Ver tu plan', link },
             'Si no has sido tú, cambia tu contraseña cuanto antes.',

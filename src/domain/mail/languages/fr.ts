@@ -149,7 +149,7 @@ export const fr = {
       parts: endsOn
         ? [
             'Bonjour,',
-            `Votre résiliation est faite. La formule ${plan} reste active jusqu’au ${day(endsOn)}, puis elle ne se renouvelle pas : plus aucun débit.`,
+            `Votre résiliation est faite. La formule ${plan} reste active jusqu’au ${day(endsOn)}, puis elle ne se renouvelle pas : plus aucun débit pour cette formule.`,
             'Vos textes restent dans votre compte, avec la formule gratuite aussi.',
             'Vous avez changé d’avis ? Jusqu’à ce jour, vous pouvez reprendre la formule en un clic.',
             { label: 'Reprendre la formule', link },
@@ -157,7 +157,7 @@ export const fr = {
           ]
         : [
             'Bonjour,',
-            `Votre résiliation est faite. Le renouvellement en attente est annulé et la formule ${plan} est terminée : plus aucun débit.`,
+            `Votre résiliation est faite. Le renouvellement en attente est annulé et la formule ${plan} est terminée : plus aucun débit pour cette formule.`,
             'Vos textes restent dans votre compte, avec la formule gratuite aussi.',
             { label: 'Voir votre formule', link },
             'Si cela ne vient pas de vous, changez aussitôt votre mot de passe.',

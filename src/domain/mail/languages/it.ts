@@ -149,7 +149,7 @@ export const it = {
       parts: endsOn
         ? [
             'Ciao,',
-            `la disdetta è fatta. Il piano ${plan} resta attivo fino al ${day(endsOn)}, poi non si rinnova: nessun altro addebito.`,
+            `la disdetta è fatta. Il piano ${plan} resta attivo fino al ${day(endsOn)}, poi non si rinnova: nessun altro addebito per questo piano.`,
             'I tuoi testi restano nel tuo account, anche con il piano gratuito.',
             'Hai cambiato idea? Fino a quel giorno puoi riprendere il piano con un clic.',
             { label: 'Riprendi il piano', link },
@@ -157,7 +157,7 @@ export const it = {
           ]
         : [
             'Ciao,',
-            `la disdetta è fatta. Il rinnovo in sospeso è annullato e il piano ${plan} è finito: nessun altro addebito.`,
+            `la disdetta è fatta. Il rinnovo in sospeso è annullato e il piano ${plan} è finito: nessun altro addebito per questo piano.`,
             'I tuoi testi restano nel tuo account, anche con il piano gratuito.',
             { label: 'Vedi il tuo piano', link },
             'Se non sei stato tu, cambia subito la password.',

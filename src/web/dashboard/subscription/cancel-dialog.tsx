@@ -17,7 +17,9 @@ export function CancelDialog({ subscription }: { subscription: SubscriptionView 
   const formats = useFormats();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { currentPeriodEnd, needsPayment, creditCents, supportEmail } = subscription;
+  const { currentPeriodEnd, needsPayment, creditCents, supportEmail, others } = subscription;
+  // Where something else is paid for, neither FREE nor an end of all charges follows.
+  const untilDay = others.length > 0 ? messages.endsOn : messages.cancelText;
   const cancel = useMutation({
     mutationFn: () => call('requestCancellation'),
     onSuccess: async ({ endsOn }) => {
@@ -38,7 +40,7 @@ export function CancelDialog({ subscription }: { subscription: SubscriptionView 
       <Dialog title={messages.cancelTitle} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>
           {currentPeriodEnd && !needsPayment
-            ? messages.cancelText(formats.date(currentPeriodEnd))
+            ? untilDay(formats.date(currentPeriodEnd))
             : messages.cancelTextUnpaid}
         </p>
         {creditCents > 0 && <p className="mt-3">{messages.creditStays(formats.money(creditCents))}</p>}
