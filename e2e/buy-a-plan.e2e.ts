@@ -126,16 +126,24 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await expect(page.getByText(/29,00\s€/).first()).toBeVisible();
   });
 
-  await test.step('ask for the plan to be ended', async () => {
+  await test.step('cancel, which ends the renewal at once, and take it back', async () => {
     await page.goto('/dashboard?tab=subscription');
-    await page.getByRole('button', { name: 'Cancella Abbonamento' }).click();
-    await page.getByRole('button', { name: 'Chiedi la disdetta' }).click();
-    await expect(page.getByText(/Contatta il supporto/).first()).toBeVisible();
-    await expect(page.getByText(/Il piano resta attivo fino al/)).toBeVisible();
+    await cancel(page);
+    await expect(page.getByText('Disdetta confermata', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(/La disdetta è fatta: il piano resta attivo fino al/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancella Abbonamento' })).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Riprendi il piano' }).click();
+    await expect(page.getByText('Il piano continua', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(/Prossimo pagamento: 500\s€/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Riprendi il piano' })).toHaveCount(0);
   });
 
-  await test.step('down to STARTER the team rests, and what is left over is told', async () => {
+  await test.step('cancelled and then down to STARTER it renews; the team rests, and what is left over is told', async () => {
+    await cancel(page);
+    await expect(page.getByText(/La disdetta è fatta/)).toBeVisible();
     await page.goto('/checkout?plan=STARTER');
+    await expect(page.getByText(/con questo cambio torna a rinnovarsi/)).toBeVisible();
     await page.getByRole('button', { name: 'Conferma il cambio' }).click();
     await page.clock.fastForward(readingTime);
     await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/);
@@ -143,6 +151,13 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await expect(page.getByText(/Credito per i prossimi pagamenti: 49\d/)).toBeVisible();
     await expect(page.getByText(/Con il tuo piano il team è in pausa/)).toBeVisible();
     await expect(page.getByText(/Il team è al completo/)).toHaveCount(0);
+  });
+
+  await test.step('cancelled with credit left, its fate is said', async () => {
+    await page.getByRole('button', { name: 'Cancella Abbonamento' }).click();
+    await expect(page.getByRole('dialog')).toContainText(/Il tuo credito di 49\d,\d\d\s€/);
+    await page.getByRole('button', { name: 'Tieni il piano' }).click();
+    await expect(page.getByText(/Prossimo pagamento: 0\s€/)).toBeVisible();
   });
 });
 
@@ -172,6 +187,11 @@ test('an answer that was lost is made good', async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/);
   await expect(page.getByText('Piano STARTER')).toBeVisible();
 });
+
+async function cancel(page: Page) {
+  await page.getByRole('button', { name: 'Cancella Abbonamento' }).click();
+  await page.getByRole('button', { name: 'Conferma la disdetta' }).click();
+}
 
 async function payFor(page: Page, plan: string, card: string) {
   await page.goto('/subscribe');

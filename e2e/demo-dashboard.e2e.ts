@@ -100,7 +100,9 @@ test('sample texts open, plans can be changed, ending one names the support', as
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Abbonamento' }).click();
   await page.getByRole('button', { name: 'Cancella Abbonamento' }).click();
-  await expect(page.getByText(/^Contatta il supporto per completare/)).toBeVisible();
+  await expect(
+    page.getByText(/^Nel tuo account la disdetta ferma il rinnovo, e per le domande c’è il supporto/),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Cambia Piano' }).click();
   await expect(page).toHaveURL('/subscribe');
   await page.goBack();

@@ -102,6 +102,8 @@ export const journeys: readonly Journey[] = [
       step('getReceiptPdf', { params: idFrom('findReceipts') }),
       step('getElectronicInvoice', { params: idFrom('findReceipts') }),
       step('requestCancellation'),
+      step('takeBackCancellation'),
+      step('requestCancellation'),
       step('payOpenBill'),
     ],
   },

@@ -37,11 +37,13 @@ const subscriptionSchema = z.object({
   needsPayment: z.boolean(),
   /** Whole days of what is paid end here. */
   currentPeriodEnd: z.iso.datetime().nullable(),
+  /** No renewal follows, by a cancellation or because the account is to be deleted. */
   endsAtPeriodEnd: z.boolean(),
   /** Euro cents to be taken off the next bills; 0 when there are none. */
   creditCents: z.int(),
   /** What the next bill asks for in euro cents, the credit taken off; null where none is to come. */
   nextPaymentCents: z.int().nullable(),
+  /** Null while it renews, and where only the account's deletion ends it. */
   cancellationRequestedAt: z.iso.datetime().nullable(),
   /** What is charged besides: subscriptions that somebody began with the same e-mail. */
   others: z.array(z.object({ plan: paidPlanSchema, billingCycle: z.enum(billingCycles) })),
@@ -119,8 +121,20 @@ export const subscriptionEndpoints = {
     method: 'POST',
     path: '/api/subscription/cancel',
     access: 'signed-in',
-    summary: 'Tells the operator that the user wants his plan ended',
+    summary:
+      'Ends the subscription with what is paid for, at once where its renewal is unpaid: then without a day',
     answer: z.object({ endsOn: z.iso.datetime().nullable() }),
+  },
+  takeBackCancellation: {
+    method: 'DELETE',
+    path: '/api/subscription/cancel',
+    access: 'signed-in',
+    summary: 'Lets a cancelled subscription renew again, until the day on which it ends',
+    answer: z.object({
+      nextPaymentAt: z.iso.datetime().nullable(),
+      /** Euro cents, the credit taken off. */
+      nextPaymentCents: z.int().nullable(),
+    }),
   },
   confirmSimulatedPayment: {
     method: 'POST',

@@ -31,7 +31,10 @@ export type MailMessage =
   | { kind: 'payment-refunded'; plan: PlanId; link: string }
   | { kind: 'payment-disputed'; plan: PlanId; link: string }
   | { kind: 'renewal-failed'; plan: PlanId; link: string }
-  | { kind: 'cancellation-requested'; plan: PlanId; endsOn: string | undefined }
+  /** `endsOn` is an ISO instant; undefined when the plan is over already, its renewal never paid. */
+  | { kind: 'plan-cancelled'; plan: PlanId; endsOn: string | undefined; link: string }
+  /** The cancellation was taken back; `on` is an ISO instant, the amount in euro cents. */
+  | { kind: 'plan-resumed'; plan: PlanId; on: string; amountCents: number; link: string }
   | {
       kind: 'monthly-report';
       /** `2026-10` */

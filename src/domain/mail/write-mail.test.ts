@@ -34,8 +34,9 @@ const examples = {
   'payment-disputed': { kind: 'payment-disputed', plan: 'PRO', link },
   'payment-refunded': { kind: 'payment-refunded', plan: 'PRO', link },
   'renewal-failed': { kind: 'renewal-failed', plan: 'STARTER', link },
-  'cancellation-requested': {
-    ...{ kind: 'cancellation-requested', plan: 'ELITE', endsOn: '2026-12-31T22:59:59.000Z' },
+  'plan-cancelled': { kind: 'plan-cancelled', plan: 'ELITE', endsOn: '2026-12-31T22:59:59.000Z', link },
+  'plan-resumed': {
+    ...{ kind: 'plan-resumed', plan: 'ELITE', on: '2026-12-31T22:59:59.000Z', amountCents: 4900, link },
   },
   'monthly-report': {
     ...{ kind: 'monthly-report', month: '2026-10', descriptions: 12, published: 9, leads: 7, sold: 4 },
@@ -95,8 +96,8 @@ test('money and days stand as the language writes them, days as in Italy', () =>
     'Paiement reçu : formule PRO, 1 296,05 €',
     'Pago recibido: plan PRO, 1296,05 €',
   ]);
-  expect(writeMail(examples['cancellation-requested'], 'it').text).toContain('fino al 31 dicembre 2026');
-  expect(writeMail(examples['cancellation-requested'], 'de').text).toContain('bis zum 31. Dezember 2026');
+  expect(writeMail(examples['plan-cancelled'], 'it').text).toContain('fino al 31 dicembre 2026');
+  expect(writeMail(examples['plan-cancelled'], 'de').text).toContain('bis zum 31. Dezember 2026');
 });
 
 test('VAT is named where there is some', () => {
@@ -119,12 +120,25 @@ test.each([
   },
 );
 
-test('without a first name, a company or an end date the sentences stand without them', () => {
+test.each(languages)(
+  'a plan that ended at once cannot be resumed, and credit pays a renewal, in %s',
+  (language) => {
+    const words = (message: MailMessage) => writeMail(message, language).text;
+    const [later, atOnce] = [
+      examples['plan-cancelled'],
+      { ...examples['plan-cancelled'], endsOn: undefined },
+    ];
+    expect(words(later)).toMatch(/2026/);
+    expect(words(atOnce)).not.toMatch(/undefined|2026/);
+    expect(words({ ...examples['plan-resumed'], amountCents: 0 })).not.toMatch(/0[.,]00/);
+    expect(words(examples['plan-resumed'])).toMatch(/49[.,]00/);
+  },
+);
+
+test('without a first name or a company the sentences stand without them', () => {
   const nameless = { ...examples['finish-sign-up'], firstName: ' ' };
   expect(writeMail(nameless, 'it').text).toMatch(/^Ciao,\n/);
   expect(writeMail({ ...examples['team-invitation'], companyName: '' }, 'en').text).not.toContain('(');
-  const endless = { ...examples['cancellation-requested'], endsOn: undefined };
-  expect(writeMail(endless, 'fr').text).not.toMatch(/undefined|jusqu/);
 });
 
 describe('names are only ever text', () => {

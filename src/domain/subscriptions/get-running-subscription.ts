@@ -26,6 +26,13 @@ export async function getRunningSubscription(store: SubscriptionStore, user: Use
   return running;
 }
 
+/** The same subscription as it was read last. Throws `conflict` when it is over. */
+export async function getStillRunning(store: SubscriptionStore, id: string): Promise<Subscription> {
+  const held = await store.findById(id);
+  if (!held || !isRunning(held)) throw new ProductError('conflict', noSubscription);
+  return held;
+}
+
 /** The same for who wants to pay by it: `forbidden` while blocked, `conflict` while its payment is disputed or he is leaving. */
 export async function getPayableSubscription(store: SubscriptionStore, user: User): Promise<Subscription> {
   if (user.subscriptionStatus === 'blocked') throw new ProductError('forbidden', planIsBlocked);

@@ -8,7 +8,12 @@ import type { Subscription } from './subscription.ts';
 const paidAt = new Date('2026-11-21T10:00:00Z');
 const held: Subscription = {
   ...{ id: 's', customerId: 'c', userId: 'u', email: 'old@example.org', language: 'it', plan: 'PRO' },
-  ...{ billingCycle: 'monthly', state: 'active', isRevoked: false, currentPeriodEnd: undefined },
+  ...{
+    billingCycle: 'monthly',
+    state: 'active',
+    isRevoked: false,
+    currentPeriodEnd: new Date('2026-12-21T10:00:00Z'),
+  },
   ...{
     endsAtPeriodEnd: false,
     creditCents: 0,
@@ -18,6 +23,8 @@ const held: Subscription = {
   },
 };
 const buyer = { userId: 'u', email: 'now@example.org', language: 'de', billing: undefined } as const;
+const asked = { cancellationRequestedAt: paidAt };
+const cancelled = { ...asked, endsAtPeriodEnd: true };
 const origin = 'https://testi.example';
 
 test.each<[string, Partial<Subscription>, Partial<Subscription>, string[], Revocation?]>([
@@ -31,6 +38,15 @@ test.each<[string, Partial<Subscription>, Partial<Subscription>, string[], Revoc
   ['and then it ended', { isRevoked: true }, { isRevoked: true, state: 'ended' }, []],
   ['a dispute was won', { isRevoked: true }, {}, []],
   ['it has ended', {}, { state: 'ended' }, []],
+  ['it was cancelled', {}, cancelled, ['plan-cancelled']],
+  ['it stays cancelled', cancelled, cancelled, []],
+  ['it was cancelled and has ended', cancelled, { ...cancelled, state: 'ended' }, []],
+  ['it only ends with its account', {}, { endsAtPeriodEnd: true }, []],
+  ['an unpaid one was cancelled', { state: 'past-due' }, { ...asked, state: 'ended' }, ['plan-cancelled']],
+  ['what was asked of the operator is carried out', asked, cancelled, ['plan-cancelled']],
+  ['what was asked of the operator is not', asked, {}, []],
+  ['a cancellation was taken back', cancelled, {}, ['plan-resumed']],
+  ['and its renewal has failed meanwhile', cancelled, { state: 'past-due' }, ['renewal-failed']],
 ])('when %s', (_, before, after, kinds, revocation) => {
   const change = { before: { ...held, ...before }, after: { ...held, ...after } };
   const mails = mailsAbout({ ...change, revocation, newDocuments: [], buyer, origin });

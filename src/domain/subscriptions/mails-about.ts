@@ -2,6 +2,7 @@ import { boughtLine } from '../billing/bought-line.ts';
 import type { Buyer } from '../billing/draft-receipts.ts';
 import type { ReceiptDraft } from '../billing/receipt.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
+import { nextPaymentOf } from './next-payment-of.ts';
 import type { Revocation } from './revocation-of.ts';
 import type { Subscription, SubscriptionMail } from './subscription.ts';
 
@@ -54,5 +55,18 @@ export function mailsAbout(change: {
         : { kind: 'payment-disputed', plan, link: origin + pages.plan },
     );
   }
+  if (isCancelled(after) && !isCancelled(before)) {
+    const endsOn = after.state === 'active' ? after.currentPeriodEnd?.toISOString() : undefined;
+    messages.push({ kind: 'plan-cancelled', plan, endsOn, link: origin + pages.plan });
+  }
+  const amountCents = nextPaymentOf(after);
+  const on = after.currentPeriodEnd?.toISOString();
+  if (isCancelled(before) && before.state === 'active' && amountCents !== undefined && on) {
+    messages.push({ kind: 'plan-resumed', plan, on, amountCents, link: origin + pages.plan });
+  }
   return messages.map((message) => ({ to: buyer.email, language: buyer.language, message }));
 }
+
+/** What was asked for has come to pass: until then nobody may be told that nothing more is charged. */
+const isCancelled = ({ cancellationRequestedAt, state, endsAtPeriodEnd }: Subscription): boolean =>
+  cancellationRequestedAt !== undefined && (state === 'ended' || (state === 'active' && endsAtPeriodEnd));

@@ -22,6 +22,11 @@ export interface ProviderSubscription extends Order {
   /** End of what is paid; undefined before the first payment. */
   currentPeriodEnd: Date | undefined;
   endsAtPeriodEnd: boolean;
+  /**
+   * When its end was asked for, by its user or on the provider's own pages. Undefined while it renews, and where
+   * only the deletion of an account or a bill never paid ends it.
+   */
+  cancelledAt: Date | undefined;
   /** Euro cents to be taken off the next bills, VAT included; 0 when there are none. */
   creditCents: number;
   /** Every payment that went through, the oldest first. */
@@ -67,6 +72,9 @@ export interface OpenBill {
   amountCents: number;
 }
 
+/** A cancelled plan stays cancelled, whatever becomes of the deletion of its owner's account. */
+export type StopReason = 'cancellation' | 'account-deletion';
+
 /** A payment provider, or what simulates one. Any fault of it is a `ProductError` of kind `unavailable`. */
 export interface PaymentGateway {
   readonly kind: 'stripe' | 'simulation';
@@ -91,7 +99,10 @@ export interface PaymentGateway {
   /** The open bill; undefined when none is. */
   findOpenBill(subscriptionId: string): Promise<OpenBill | undefined>;
   previewChange(subscriptionId: string, order: Order, now: Date): Promise<ChangePreview>;
-  /** Changes at once, with proration; a client secret comes back when the buyer has to confirm a payment first. */
+  /**
+   * Changes at once, with proration, and renews again what was cancelled; a client secret comes back when the
+   * buyer has to confirm a payment first, and until then nothing is changed.
+   */
   change(
     subscriptionId: string,
     order: Order,
@@ -101,10 +112,16 @@ export interface PaymentGateway {
   drop(subscriptionId: string): Promise<void>;
   /** Ends it at once; a subscription that is over already stays over. */
   end(subscriptionId: string): Promise<void>;
-  /** Lets a paid one end with what is paid for; one that is to end already, or is not paid, stays as it is. */
-  stopRenewal(subscriptionId: string): Promise<void>;
-  /** Takes `stopRenewal` back; false where it is over, or somebody else has stopped it. */
-  resumeRenewal(subscriptionId: string): Promise<boolean>;
+  /**
+   * Has nothing charged any more: a paid one ends with what is paid for, one whose renewal failed ends at once, and
+   * their open bills can no longer be paid. One that waits for its first payment, or is over, stays as it is.
+   */
+  stopRenewal(subscriptionId: string, reason: StopReason): Promise<void>;
+  /**
+   * Lets a paid one renew again: after a cancellation whatever had stopped it, after an account's deletion only if
+   * nothing else had. False where nothing was resumed.
+   */
+  resumeRenewal(subscriptionId: string, reason: StopReason): Promise<boolean>;
   /** Forgets who he is, with his card; his payments stay in the provider's books. Nothing happens twice. */
   forgetCustomer(customerId: string): Promise<void>;
 }

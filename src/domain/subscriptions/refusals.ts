@@ -8,6 +8,22 @@ export const paymentsUnavailable: Localised = {
   es: 'El servicio de pago no responde. Vuelve a intentarlo en unos minutos: no pagarás dos veces.',
 };
 
+export const cancellationUnavailable: Localised = {
+  it: 'Il servizio di pagamento non risponde. Riprova tra qualche minuto: se la disdetta è già passata te lo confermiamo per e-mail. Se non riesce ancora, scrivici e fermiamo noi il rinnovo.',
+  en: 'The payment service does not answer. Try again in a few minutes: if your cancellation has gone through, we confirm it by e-mail. If it still does not work, write to us and we will stop the renewal.',
+  de: 'Der Zahlungsdienst antwortet nicht. Versuche es in ein paar Minuten noch einmal: Ist deine Kündigung schon durch, bestätigen wir sie dir per E-Mail. Klappt es weiterhin nicht, schreib uns, dann stoppen wir die Verlängerung.',
+  fr: 'Le service de paiement ne répond pas. Réessayez dans quelques minutes : si votre résiliation est déjà passée, nous vous la confirmons par e-mail. Si cela ne marche toujours pas, écrivez-nous et nous arrêterons le renouvellement.',
+  es: 'El servicio de pago no responde. Vuelve a intentarlo en unos minutos: si la cancelación ya ha pasado, te la confirmamos por correo. Si sigue sin funcionar, escríbenos y detenemos nosotros la renovación.',
+};
+
+export const unpaidRenewal: Localised = {
+  it: "L'ultimo rinnovo non è stato pagato. Pagalo e il piano continua.",
+  en: 'The last renewal has not been paid. Pay it and the plan goes on.',
+  de: 'Die letzte Verlängerung ist noch nicht bezahlt. Bezahle sie, dann läuft der Tarif weiter.',
+  fr: "Le dernier renouvellement n'a pas été payé. Réglez-le et la formule continue.",
+  es: 'La última renovación no está pagada. Págala y el plan continúa.',
+};
+
 export const paymentsNotOffered: Localised = {
   it: 'Al momento qui non si può pagare. Scrivici: attiviamo noi il piano.',
   en: 'Payments are not open here at the moment. Write to us and we will activate the plan.',

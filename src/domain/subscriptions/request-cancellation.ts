@@ -1,50 +1,45 @@
+import { ProductError } from '#domain/shared/errors.ts';
+import type { TurnDeps } from '#domain/shared/take-turn.ts';
 import type { User } from '../accounts/user.ts';
-import { sendContactMessage } from '../contact/send-contact-message.ts';
-import { getRunningSubscription } from './get-running-subscription.ts';
+import { getRunningSubscription, getStillRunning } from './get-running-subscription.ts';
+import { limitCalls } from './limit-calls.ts';
+import { cancellationUnavailable } from './refusals.ts';
+import { type SettleDeps, settleSubscription } from './settle-subscription.ts';
 import type { Subscription, SubscriptionStore } from './subscription.ts';
 
-export interface RequestCancellationDeps {
+export interface RequestCancellationDeps extends TurnDeps {
   subscriptions: SubscriptionStore;
-  /** Who ends subscriptions. */
-  supportEmail: string;
-  newId(): string;
-  now(): Date;
+  /** Undefined where nobody can pay. */
+  payments: SettleDeps | undefined;
 }
 
 /**
- * Tells the operator that the user wants his subscription ended, and the user that we know; a second call
- * tells nobody again. Answers when what is paid ends. Throws `forbidden` for a team's member, `conflict`
- * without a running subscription.
+ * Ends the user's subscription at the provider: with what is paid for, or at once where its renewal is unpaid. A
+ * second call changes nothing. Returns the day until which the plan stays, undefined when it is over. Throws
+ * `forbidden` for a team's member, `conflict` without a running subscription, `unavailable` while the provider is
+ * away.
  */
 export async function requestCancellation(
   deps: RequestCancellationDeps,
   user: User,
 ): Promise<{ endsOn: Date | undefined }> {
-  const running = await getRunningSubscription(deps.subscriptions, user);
-  const { id, plan, currentPeriodEnd: endsOn } = running;
-  await deps.subscriptions.requestCancellation(id, deps.now(), async (within) => {
-    await sendContactMessage({ ...deps, ...within }, messageFrom(user, running));
-    await within.outbox.put(user.email, user.language, {
-      ...{ kind: 'cancellation-requested', plan, endsOn: endsOn?.toISOString() },
-    });
+  const { subscriptions, payments } = deps;
+  const { id } = await getRunningSubscription(subscriptions, user);
+  await limitCalls(deps, user.id);
+  if (!payments) throw new ProductError('unavailable', cancellationUnavailable);
+  const after = await stop(payments, id).catch((error: unknown) => {
+    const isAway = error instanceof ProductError && error.kind === 'unavailable';
+    throw isAway ? new ProductError('unavailable', cancellationUnavailable) : error;
   });
-  return { endsOn };
+  return { endsOn: after?.state === 'active' ? after.currentPeriodEnd : undefined };
 }
 
-const rhythms = { monthly: 'mensile', annual: 'annuale' };
-const italianDay = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' });
-
-/** For the operator, so in Italian. */
-function messageFrom(user: User, { id, plan, billingCycle, currentPeriodEnd }: Subscription) {
-  const end = currentPeriodEnd ? italianDay.format(currentPeriodEnd) : 'non noto';
-  return {
-    name: `${user.firstName} ${user.lastName}`.trim() || user.email,
-    ...{ email: user.email, phone: user.billing?.billingPhone ?? '' },
-    subject: `Disdetta del piano ${plan}`,
-    message: [
-      `${user.email} chiede di terminare il piano ${plan} (${rhythms[billingCycle]}).`,
-      `Pagato fino al: ${end}.`,
-      `Abbonamento: ${id}`,
-    ].join('\n'),
-  };
+async function stop(payments: SettleDeps, id: string): Promise<Subscription | undefined> {
+  const { gateway, subscriptions } = payments;
+  // Time may have ended it since it was last read.
+  await settleSubscription(payments, id);
+  await getStillRunning(subscriptions, id);
+  await gateway.stopRenewal(id, 'cancellation');
+  await settleSubscription(payments, id);
+  return subscriptions.findById(id);
 }

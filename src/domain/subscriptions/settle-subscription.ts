@@ -3,6 +3,7 @@ import { defaultLanguage } from '#domain/shared/languages.ts';
 import { isDocumentKept } from '../accounts/own-data/retention.ts';
 import { type Buyer, draftReceipts } from '../billing/draft-receipts.ts';
 import type { Seller } from '../billing/seller.ts';
+import { isRunning } from './get-running-subscription.ts';
 import { mailsAbout } from './mails-about.ts';
 import type { PaymentGateway, ProviderSubscription } from './payments.ts';
 import { paymentsUnavailable } from './refusals.ts';
@@ -33,6 +34,7 @@ export async function settleSubscription(deps: SettleDeps, subscriptionId: strin
   for (let tries = 0; tries < mostTries; tries++) {
     const held = await heldOrAdopted(deps, subscriptionId);
     if (!held) return;
+    if (isStillToBeStopped(held)) await deps.gateway.stopRenewal(subscriptionId, 'cancellation');
     const truth = await deps.gateway.find(subscriptionId);
     const revocation = truth && revocationOf(truth.payments, deps.now());
     if (!(await saveTruth(deps, held, truth, revocation))) continue;
@@ -42,6 +44,10 @@ export async function settleSubscription(deps: SettleDeps, subscriptionId: strin
   }
   throw new ProductError('unavailable', paymentsUnavailable);
 }
+
+/** Asked for when a cancellation was a message to the operator: nobody may have carried it out. */
+const isStillToBeStopped = (held: Subscription) =>
+  held.cancellationRequestedAt !== undefined && !held.endsAtPeriodEnd && isRunning(held);
 
 /** Whoever has paid in one tab must not pay again in another. Strangers' orders for him are none of his. */
 async function dropOtherOrders(deps: SettleDeps, { id, userId }: Subscription): Promise<void> {
@@ -111,6 +117,7 @@ const isAsHeld = (held: Subscription, read: Subscription) =>
   held.state === read.state &&
   held.isRevoked === read.isRevoked &&
   held.endsAtPeriodEnd === read.endsAtPeriodEnd &&
+  held.cancellationRequestedAt?.getTime() === read.cancellationRequestedAt?.getTime() &&
   held.creditCents === read.creditCents &&
   held.currentPeriodEnd?.getTime() === read.currentPeriodEnd?.getTime();
 
@@ -118,7 +125,10 @@ const isAsHeld = (held: Subscription, read: Subscription) =>
 function readOf(truth: ProviderSubscription | undefined, held: Subscription) {
   if (!truth) return { state: 'ended' as const, endsAtPeriodEnd: false, creditCents: 0 };
   const { plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd, creditCents } = truth;
-  const read = { plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd, creditCents };
-  const isSamePeriod = currentPeriodEnd?.getTime() === held.currentPeriodEnd?.getTime();
-  return isSamePeriod ? read : { ...read, cancellationRequestedAt: undefined };
+  // Of one that is over it stays what it was.
+  const kept = state === 'ended' ? held.cancellationRequestedAt : undefined;
+  return {
+    ...{ plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd, creditCents },
+    cancellationRequestedAt: kept ?? truth.cancelledAt,
+  };
 }

@@ -21,8 +21,9 @@ export interface SimulatedSubscription extends Order {
   /** What is paid for; absent before the first payment. */
   period?: SimulatedPeriod | undefined;
   endsAtPeriodEnd: boolean;
-  /** It does so because its owner is leaving. */
+  /** It does so only because its owner is leaving. */
   isStoppedForLeaving?: boolean | undefined;
+  cancelledAt?: string | undefined;
   /** Unused rests to be taken off the next bills: negative amounts. */
   credit: SimulatedLine[];
   /** The first bill, that of a failed renewal, or of a change the bank is asked about. */

@@ -1,9 +1,7 @@
 import type { Language } from '#domain/shared/languages.ts';
 import type { Buyer } from '../billing/draft-receipts.ts';
 import type { ReceiptDraft } from '../billing/receipt.ts';
-import type { ContactStore } from '../contact/contact-message.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
-import type { Outbox } from '../mail/outbox.ts';
 import type { Order, PaymentState } from './payments.ts';
 import type { PlanId } from './plans.ts';
 import type { SubscriptionRights } from './rights-among.ts';
@@ -25,7 +23,7 @@ export interface Subscription extends Order {
   endsAtPeriodEnd: boolean;
   /** Euro cents to be taken off the next bills, VAT included. */
   creditCents: number;
-  /** Undefined again once another period has begun all the same: then it may be asked for anew. */
+  /** When its end was asked for, here or at the provider; undefined while it renews. */
   cancellationRequestedAt: Date | undefined;
   createdAt: Date;
   /** Grows with each write: who read an older one writes nothing. */
@@ -79,14 +77,5 @@ export interface SubscriptionStore {
       ): SubscriptionRights | undefined;
       now: Date;
     },
-  ): Promise<boolean>;
-  /**
-   * Marks that its end is wanted and has `tell` pass it on, both or neither. False, and nobody told, when
-   * it was marked before, in this period.
-   */
-  requestCancellation(
-    id: string,
-    now: Date,
-    tell: (within: { contacts: ContactStore; outbox: Outbox }) => Promise<void>,
   ): Promise<boolean>;
 }

@@ -20,6 +20,8 @@ const calls: readonly [string, SignedInCaller, string, object][] = [
   ['preview', customer, '/api/subscription/preview', order],
   ['change', customer, '/api/subscription/change', order],
   ['the open bill', debtor, '/api/subscription/pay', {}],
+  ['the cancellation', customer, '/api/subscription/cancel', {}],
+  ['the cancellation of an unpaid renewal', debtor, '/api/subscription/cancel', {}],
   ['the return page', debtor, '/api/subscription/refresh', {}],
 ];
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { receiptStore } from '#server/store/receipt-store.ts';
-import { contactMessages, outbox, subscriptions, user as users } from '#server/store/schema.ts';
+import { outbox, subscriptions, user as users } from '#server/store/schema.ts';
 import { userStore } from '#server/store/user-store.ts';
 import { alterAtProvider, checkOut, payWith, subscribe } from '#server/testing/paying.ts';
 import { type Caller, createTestApp, type SignedInCaller } from '#server/testing/test-app.ts';
@@ -16,8 +16,6 @@ const receiptsOf = async (someone: SignedInCaller) =>
     .map(({ kind, totalCents }) => `${kind} ${totalCents}`);
 const mailsTo = async (email: string) =>
   (await db.select().from(outbox).where(eq(outbox.recipient, email))).map(({ subject }) => subject);
-const contactsOf = (email: string) =>
-  db.select().from(contactMessages).where(eq(contactMessages.email, email));
 const days = (count: number) => {
   clock.now = new Date(clock.now.getTime() + count * 24 * 60 * 60 * 1000);
 };
@@ -325,54 +323,6 @@ describe('money given back', () => {
     await refund(lesser, 900);
     await refresh(user);
     expect(await planOf(user)).toMatchObject({ plan: 'PRO', isPaid: true, others: [] });
-  });
-});
-
-describe('asking to end it', () => {
-  test('reaches the operator once, with the day it ends, and the plan stays until then', async () => {
-    clock.now = november;
-    const user = await signedIn();
-    const id = await subscribe(user, 'PRO annual');
-    const answers = await Promise.all([cancel(user), cancel(user), cancel(user)]);
-    const later = await cancel(user);
-    for (const answer of [...answers, later]) {
-      expect([answer.status, answer.body]).toEqual([200, { endsOn: '2027-11-21T10:00:00.000Z' }]);
-    }
-    const contacts = await contactsOf(user.email);
-    expect(contacts).toMatchObject([{ name: 'Dina Rossi', status: 'new' }]);
-    const { subject, message } = contacts[0] ?? { subject: '', message: '' };
-    expect(subject).toContain('PRO');
-    expect(message).toContain('21 novembre 2027');
-    expect(message).toContain(id);
-    const toOperator = await mailsTo('assistenza@autoscritto.example');
-    expect(toOperator.filter((line) => line.includes('PRO'))).toHaveLength(1);
-    expect((await mailsTo(user.email)).filter((line) => line.includes('disdetta'))).toHaveLength(1);
-    expect(await planOf(user)).toMatchObject({
-      ...{ plan: 'PRO', isPaid: true, cancellationRequestedAt: november.toISOString() },
-    });
-    days(1);
-    await app.reconcile();
-    expect((await planOf(user)).cancellationRequestedAt).toBe(november.toISOString());
-  });
-
-  test('is asked anew once the plan was renewed all the same', async () => {
-    clock.now = november;
-    const user = await signedIn();
-    await subscribe(user, 'PRO monthly');
-    await cancel(user);
-    days(30);
-    await app.reconcile();
-    expect(await planOf(user)).toMatchObject({ plan: 'PRO', cancellationRequestedAt: null });
-    expect((await cancel(user)).body).toEqual({ endsOn: '2027-01-21T10:00:00.000Z' });
-    expect(await contactsOf(user.email)).toHaveLength(2);
-    expect((await planOf(user)).cancellationRequestedAt).toBe(clock.now.toISOString());
-  });
-
-  test('is not to be had without a paid subscription', async () => {
-    for (const user of [await signedIn(), await signedIn({ subscriptionPlan: 'ELITE' })]) {
-      expect((await cancel(user)).status).toBe(409);
-      expect(await contactsOf(user.email)).toEqual([]);
-    }
   });
 });
 

@@ -19,6 +19,7 @@ import type { SettleDeps } from '#domain/subscriptions/settle-subscription.ts';
 import type { PaymentSimulator } from '#domain/subscriptions/simulation/payment-simulator.ts';
 import { startCheckout } from '#domain/subscriptions/start-checkout.ts';
 import type { SubscriptionStore } from '#domain/subscriptions/subscription.ts';
+import { takeBackCancellation } from '#domain/subscriptions/take-back-cancellation.ts';
 import type { UsageStore } from '#domain/subscriptions/usage.ts';
 import { clientOf } from '#server/client-address.ts';
 import type { Handlers } from './handler.ts';
@@ -33,6 +34,7 @@ type SubscriptionRoutes = Pick<
   | 'previewPlanChange'
   | 'changePlan'
   | 'requestCancellation'
+  | 'takeBackCancellation'
   | 'confirmSimulatedPayment'
 >;
 
@@ -47,7 +49,6 @@ export interface SubscriptionRouteDeps {
   supportEmail: string;
   eliteSupportEmail: string;
   digest(text: string): string;
-  newId(): string;
   now(): Date;
   onError(error: unknown): void;
 }
@@ -97,6 +98,14 @@ export function subscriptionRoutes(deps: SubscriptionRouteDeps): SubscriptionRou
     async requestCancellation({ user }) {
       const { endsOn } = await requestCancellation(deps, user);
       return { endsOn: endsOn?.toISOString() ?? null };
+    },
+
+    async takeBackCancellation({ user }) {
+      const { nextPaymentAt, nextPaymentCents } = await takeBackCancellation(paying(), user);
+      return {
+        nextPaymentAt: nextPaymentAt?.toISOString() ?? null,
+        nextPaymentCents: nextPaymentCents ?? null,
+      };
     },
 
     async confirmSimulatedPayment({ payload }) {

@@ -22,6 +22,17 @@ export function simulatedSubscriptionStore(db: Database): SimulatedSubscriptionS
       return row;
     },
 
+    async findNewestPaid(customerId) {
+      const { state } = simulatedSubscriptions;
+      const [row] = await db
+        .select({ state })
+        .from(simulatedSubscriptions)
+        .where(sql`${state} ->> 'customerId' = ${customerId} and ${state} -> 'period' is not null`)
+        .orderBy(sql`${state} ->> 'createdAt' desc`)
+        .limit(1);
+      return row?.state;
+    },
+
     async save(id, state, version) {
       const isAsRead = and(eq(simulatedSubscriptions.id, id), eq(simulatedSubscriptions.version, version));
       const written = await db

@@ -9,19 +9,15 @@ import { changedRights } from '#domain/subscriptions/rights-among.ts';
 import { settleSubscription } from '#domain/subscriptions/settle-subscription.ts';
 import type { Subscription } from '#domain/subscriptions/subscription.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
-import { contactStore } from './contact-store.ts';
 import { createOutbox } from './outbox.ts';
-import { contactMessages, outbox, receipts, subscriptions, user } from './schema.ts';
+import { outbox, receipts, subscriptions, user } from './schema.ts';
 import { subscriptionStore } from './subscription-store.ts';
 
 const { db, close } = await testDatabase();
 afterAll(close);
 const now = new Date('2026-11-21T10:00:00Z');
 const clock = { newId: randomUUID, now: () => now };
-const store = subscriptionStore(db, (tx) => ({
-  contacts: contactStore(tx),
-  outbox: createOutbox(tx, clock),
-}));
+const store = subscriptionStore(db, (tx) => createOutbox(tx, clock));
 const later = new Date('2026-12-21T10:00:00Z');
 
 let people = 0;
@@ -51,7 +47,13 @@ function truthOf(of: Subscription, changes: Partial<ProviderSubscription> = {}):
   const { id, plan, billingCycle, customerId, email } = of;
   return {
     ...{ id, plan, billingCycle, customerId, email, state: 'active', currentPeriodEnd: later },
-    ...{ endsAtPeriodEnd: false, creditCents: 0, payments: [payment(`pay_${id}`)], ...changes },
+    ...{
+      endsAtPeriodEnd: false,
+      cancelledAt: undefined,
+      creditCents: 0,
+      payments: [payment(`pay_${id}`)],
+      ...changes,
+    },
   };
 }
 
@@ -159,22 +161,6 @@ describe('what was read', () => {
     expect(await store.findById('sub_elsewhere')).toMatchObject({ userId: buyer.id, state: 'active' });
     expect(await planOf(buyer.id)).toBe('PRO active');
   });
-});
-
-test('a fault while telling of a cancellation leaves it unasked', async () => {
-  const running = await held(await account(), { state: 'active', currentPeriodEnd: later });
-  const broken = store.requestCancellation(running.id, now, async ({ contacts }) => {
-    await contacts.create({
-      ...{ id: randomUUID(), name: 'D', email: 'd@example.org', phone: '', subject: 'S', message: 'M' },
-      ...{ status: 'new', createdAt: now },
-    });
-    throw new Error('broken');
-  });
-  await expect(broken).rejects.toThrow('broken');
-  expect((await store.findById(running.id))?.cancellationRequestedAt).toBeUndefined();
-  expect(await db.select().from(contactMessages)).toEqual([]);
-  expect(await store.requestCancellation(running.id, now, async () => {})).toBe(true);
-  expect(await store.requestCancellation(running.id, now, async () => {})).toBe(false);
 });
 
 describe('whom the provider is to be asked about', () => {

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { ContactStore } from '#domain/contact/contact-message.ts';
 import type { Outbox } from '#domain/mail/outbox.ts';
 import type { SubscriptionRights } from '#domain/subscriptions/rights-among.ts';
 import type { Subscription, SubscriptionStore } from '#domain/subscriptions/subscription.ts';
@@ -9,8 +8,8 @@ import { billingDetails, receipts, subscriptions, user } from './schema.ts';
 
 export function subscriptionStore(
   db: Database,
-  /** Outbox and messages over a transaction, so that they go with what they tell of. */
-  within: (tx: Database) => { contacts: ContactStore; outbox: Outbox },
+  /** The outbox over a transaction, so that mails go with what they tell of. */
+  outboxWithin: (tx: Database) => Outbox,
 ): SubscriptionStore {
   return {
     async create(subscription) {
@@ -95,20 +94,8 @@ export function subscriptionStore(
           await giveReceiptsTo(tx, id, userId);
         }
         await addReceipts(tx, documents, now);
-        const { outbox } = within(tx);
+        const outbox = outboxWithin(tx);
         for (const { to, language, message } of mails) await outbox.put(to, language, message);
-        return true;
-      }),
-
-    requestCancellation: (id, now, tell) =>
-      db.transaction(async (tx) => {
-        const marked = await tx
-          .update(subscriptions)
-          .set({ cancellationRequestedAt: now, version: sql`${subscriptions.version} + 1` })
-          .where(and(eq(subscriptions.id, id), isNull(subscriptions.cancellationRequestedAt)))
-          .returning({ id: subscriptions.id });
-        if (marked.length === 0) return false;
-        await tell(within(tx));
         return true;
       }),
   };

@@ -87,6 +87,7 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   previewPlanChange: { whose: 'own', payload: () => order },
   changePlan: { whose: 'own', payload: () => order },
   requestCancellation: own,
+  takeBackCancellation: own,
   confirmSimulatedPayment: {
     whose: 'anybody',
     payload: () => ({ clientSecret: 'simulated_x_secret_y', card: 'success' }),

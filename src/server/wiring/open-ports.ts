@@ -40,7 +40,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
   const { origins, seller } = config;
   const outboxIn = (on: Database) => createOutbox(on, { newId: randomUUID, now, onPut: onMail });
   const lettersIn = (on: Database) => ({ contacts: contactStore(on), outbox: outboxIn(on) });
-  const subscriptions = subscriptionStore(db, lettersIn);
+  const subscriptions = subscriptionStore(db, outboxIn);
   const { gateway, simulator } = choosePayments(config, { db, now, onError });
   const payments: SettleDeps | undefined = gateway &&
     seller && { gateway, seller, subscriptions, origin: origins[0], now };

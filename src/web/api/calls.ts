@@ -33,6 +33,7 @@ export const calls = {
   previewPlanChange: { method: 'POST', path: '/api/subscription/preview' },
   changePlan: { method: 'POST', path: '/api/subscription/change' },
   requestCancellation: { method: 'POST', path: '/api/subscription/cancel' },
+  takeBackCancellation: { method: 'DELETE', path: '/api/subscription/cancel' },
   confirmSimulatedPayment: { method: 'POST', path: '/api/test/payments/confirm' },
   updateBilling: { method: 'PUT', path: '/api/billing' },
   findReceipts: { method: 'GET', path: '/api/receipts' },

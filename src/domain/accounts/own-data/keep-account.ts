@@ -32,7 +32,7 @@ async function resume({ payments }: KeepAccountDeps, user: User): Promise<KeptPl
   const held = await payments.subscriptions.findOfUser(user.id);
   let plan: KeptPlan = 'none';
   for (const { id } of held.filter(isRunning)) {
-    if (await payments.gateway.resumeRenewal(id)) plan = 'resumed';
+    if (await payments.gateway.resumeRenewal(id, 'account-deletion')) plan = 'resumed';
     await settleSubscription(payments, id);
   }
   if (plan === 'resumed' || held.some(isRunning)) return plan;

@@ -9,9 +9,8 @@ export async function stopCharging(payments: SettleDeps, userId: string): Promis
   const { gateway, subscriptions } = payments;
   for (const { id, state, endsAtPeriodEnd } of await subscriptions.findOfUser(userId)) {
     if (state === 'ended' || (state === 'active' && endsAtPeriodEnd)) continue;
-    if (state === 'active') await gateway.stopRenewal(id);
-    else if (state === 'incomplete') await gateway.drop(id);
-    else await gateway.end(id);
+    if (state === 'incomplete') await gateway.drop(id);
+    else await gateway.stopRenewal(id, 'account-deletion');
     await settleSubscription(payments, id);
   }
 }

@@ -144,15 +144,35 @@ export const de = {
         { label: 'Jetzt zahlen', link },
       ],
     }),
-    'cancellation-requested': ({ plan, endsOn }) => ({
-      subject: `Deine Kündigung des Tarifs ${plan} ist da`,
+    'plan-cancelled': ({ plan, endsOn, link }) => ({
+      subject: `Kündigung bestätigt: Tarif ${plan}`,
+      parts: endsOn
+        ? [
+            'Hallo,',
+            `deine Kündigung ist erledigt. Der Tarif ${plan} bleibt bis zum ${day(endsOn)} aktiv und verlängert sich nicht: Dafür wird nichts mehr abgebucht.`,
+            'Deine Texte bleiben in deinem Konto, auch im kostenlosen Tarif.',
+            'Du hast es dir anders überlegt? Bis zu diesem Tag setzt du den Tarif mit einem Klick fort.',
+            { label: 'Tarif fortsetzen', link },
+            'Wenn das nicht von dir kommt, setze den Tarif fort und ändere sofort dein Passwort.',
+          ]
+        : [
+            'Hallo,',
+            `deine Kündigung ist erledigt. Die offene Verlängerung ist storniert und der Tarif ${plan} beendet: Dafür wird nichts mehr abgebucht.`,
+            'Deine Texte bleiben in deinem Konto, auch im kostenlosen Tarif.',
+            { label: 'Tarif ansehen', link },
+            'Wenn das nicht von dir kommt, ändere sofort dein Passwort.',
+          ],
+    }),
+    'plan-resumed': ({ plan, on, amountCents, link }) => ({
+      subject: `Dein Tarif ${plan} läuft weiter`,
       parts: [
         'Hallo,',
-        endsOn
-          ? `deine Kündigung des Tarifs ${plan} ist bei uns angekommen. Du kannst ihn bis zum ${day(endsOn)} nutzen.`
-          : `deine Kündigung des Tarifs ${plan} ist bei uns angekommen.`,
-        'Wir kümmern uns darum und schreiben dir an diese Adresse.',
-        'Wenn sie nicht von dir kommt, melde dich an und ändere dein Passwort.',
+        `dein Tarif ${plan} endet nicht mehr: Er verlängert sich von selbst.`,
+        amountCents > 0
+          ? `Nächste Zahlung: ${money(amountCents)} inklusive MwSt. am ${day(on)}.`
+          : `Er verlängert sich am ${day(on)}, und dein Guthaben bezahlt ihn: An diesem Tag wird nichts abgebucht.`,
+        { label: 'Tarif ansehen', link },
+        'Du willst ihn nicht? Auf derselben Seite kannst du bis zum Tag vor der Verlängerung wieder kündigen.',
       ],
     }),
     'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({

@@ -144,15 +144,35 @@ export const en = {
         { label: 'Pay now', link },
       ],
     }),
-    'cancellation-requested': ({ plan, endsOn }) => ({
-      subject: `We have received your cancellation of the ${plan} plan`,
+    'plan-cancelled': ({ plan, endsOn, link }) => ({
+      subject: `Cancellation confirmed: ${plan} plan`,
+      parts: endsOn
+        ? [
+            'Hello,',
+            `Your cancellation is done. The ${plan} plan stays active until ${day(endsOn)} and does not renew: nothing more is charged for it.`,
+            'Your texts stay in your account, on the free plan too.',
+            'Changed your mind? Until that day you can resume the plan with one click.',
+            { label: 'Resume the plan', link },
+            'If it was not you, resume the plan and change your password at once.',
+          ]
+        : [
+            'Hello,',
+            `Your cancellation is done. The open renewal is called off and the ${plan} plan has ended: nothing more is charged for it.`,
+            'Your texts stay in your account, on the free plan too.',
+            { label: 'See your plan', link },
+            'If it was not you, change your password at once.',
+          ],
+    }),
+    'plan-resumed': ({ plan, on, amountCents, link }) => ({
+      subject: `Your ${plan} plan goes on`,
       parts: [
         'Hello,',
-        endsOn
-          ? `Your request to cancel the ${plan} plan has arrived. You can use it until ${day(endsOn)}.`
-          : `Your request to cancel the ${plan} plan has arrived.`,
-        'We take care of it and write to you at this address.',
-        'If it was not you who asked, sign in and change your password.',
+        `Your ${plan} plan no longer ends: it renews by itself.`,
+        amountCents > 0
+          ? `Next payment: ${money(amountCents)}, VAT included, on ${day(on)}.`
+          : `It renews on ${day(on)} and your credit pays for it: nothing is charged on that day.`,
+        { label: 'See your plan', link },
+        'You do not want it? You can cancel it again on the same page, until the day before it renews.',
       ],
     }),
     'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({

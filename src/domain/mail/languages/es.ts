@@ -144,15 +144,35 @@ export const es = {
         { label: 'Pagar ahora', link },
       ],
     }),
-    'cancellation-requested': ({ plan, endsOn }) => ({
-      subject: `Hemos recibido tu baja del plan ${plan}`,
+    'plan-cancelled': ({ plan, endsOn, link }) => ({
+      subject: `Baja confirmada: plan ${plan}`,
+      parts: endsOn
+        ? [
+            'Hola:',
+            `La baja está hecha. El plan ${plan} sigue activo hasta el ${day(endsOn)} y después no se renueva: no te cobramos nada más por él.`,
+            'Tus textos siguen en tu cuenta, también con el plan gratuito.',
+            '¿Has cambiado de idea? Hasta ese día puedes retomar el plan con un clic.',
+            { label: 'Retomar el plan', link },
+            'Si no has sido tú, retoma el plan y cambia tu contraseña cuanto antes.',
+          ]
+        : [
+            'Hola:',
+            `La baja está hecha. La renovación pendiente queda anulada y el plan ${plan} ha terminado: no te cobramos nada más por él.`,
+            'Tus textos siguen en tu cuenta, también con el plan gratuito.',
+            { label: 'Ver tu plan', link },
+            'Si no has sido tú, cambia tu contraseña cuanto antes.',
+          ],
+    }),
+    'plan-resumed': ({ plan, on, amountCents, link }) => ({
+      subject: `Tu plan ${plan} continúa`,
       parts: [
         'Hola:',
-        endsOn
-          ? `Tu solicitud de baja del plan ${plan} ha llegado. Puedes usarlo hasta el ${day(endsOn)}.`
-          : `Tu solicitud de baja del plan ${plan} ha llegado.`,
-        'Nos ocupamos nosotros y te escribimos a esta dirección.',
-        'Si no la has pedido tú, entra y cambia tu contraseña.',
+        `Tu plan ${plan} ya no termina: se renueva solo.`,
+        amountCents > 0
+          ? `Próximo pago: ${money(amountCents)}, IVA incluido, el ${day(on)}.`
+          : `Se renueva el ${day(on)} y lo paga tu saldo: ese día no te cobramos nada.`,
+        { label: 'Ver tu plan', link },
+        '¿No lo quieres? Puedes cancelarlo de nuevo en la misma página, hasta el día antes de la renovación.',
       ],
     }),
     'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({

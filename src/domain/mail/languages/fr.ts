@@ -144,15 +144,35 @@ export const fr = {
         { label: 'Payer maintenant', link },
       ],
     }),
-    'cancellation-requested': ({ plan, endsOn }) => ({
-      subject: `Nous avons reçu votre résiliation de la formule ${plan}`,
+    'plan-cancelled': ({ plan, endsOn, link }) => ({
+      subject: `Résiliation confirmée : formule ${plan}`,
+      parts: endsOn
+        ? [
+            'Bonjour,',
+            `Votre résiliation est faite. La formule ${plan} reste active jusqu’au ${day(endsOn)}, puis elle ne se renouvelle pas : plus aucun débit pour cette formule.`,
+            'Vos textes restent dans votre compte, avec la formule gratuite aussi.',
+            'Vous avez changé d’avis ? Jusqu’à ce jour, vous pouvez reprendre la formule en un clic.',
+            { label: 'Reprendre la formule', link },
+            'Si cela ne vient pas de vous, reprenez la formule et changez aussitôt votre mot de passe.',
+          ]
+        : [
+            'Bonjour,',
+            `Votre résiliation est faite. Le renouvellement en attente est annulé et la formule ${plan} est terminée : plus aucun débit pour cette formule.`,
+            'Vos textes restent dans votre compte, avec la formule gratuite aussi.',
+            { label: 'Voir votre formule', link },
+            'Si cela ne vient pas de vous, changez aussitôt votre mot de passe.',
+          ],
+    }),
+    'plan-resumed': ({ plan, on, amountCents, link }) => ({
+      subject: `Votre formule ${plan} continue`,
       parts: [
         'Bonjour,',
-        endsOn
-          ? `Votre demande de résilier la formule ${plan} est arrivée. Vous pouvez l’utiliser jusqu’au ${day(endsOn)}.`
-          : `Votre demande de résilier la formule ${plan} est arrivée.`,
-        'Nous nous en occupons et nous vous écrivons à cette adresse.',
-        'Si elle ne vient pas de vous, connectez-vous et changez votre mot de passe.',
+        `Votre formule ${plan} ne prend plus fin : elle se renouvelle d’elle-même.`,
+        amountCents > 0
+          ? `Prochain paiement : ${money(amountCents)} TTC le ${day(on)}.`
+          : `Elle se renouvelle le ${day(on)} et votre avoir la règle : ce jour-là, rien n’est débité.`,
+        { label: 'Voir votre formule', link },
+        'Vous n’en voulez pas ? Vous pouvez la résilier de nouveau sur la même page, jusqu’à la veille du renouvellement.',
       ],
     }),
     'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({

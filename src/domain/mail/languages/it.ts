@@ -144,15 +144,35 @@ export const it = {
         { label: 'Paga adesso', link },
       ],
     }),
-    'cancellation-requested': ({ plan, endsOn }) => ({
-      subject: `Abbiamo ricevuto la tua disdetta del piano ${plan}`,
+    'plan-cancelled': ({ plan, endsOn, link }) => ({
+      subject: `Disdetta confermata: piano ${plan}`,
+      parts: endsOn
+        ? [
+            'Ciao,',
+            `la disdetta è fatta. Il piano ${plan} resta attivo fino al ${day(endsOn)}, poi non si rinnova: nessun altro addebito per questo piano.`,
+            'I tuoi testi restano nel tuo account, anche con il piano gratuito.',
+            'Hai cambiato idea? Fino a quel giorno puoi riprendere il piano con un clic.',
+            { label: 'Riprendi il piano', link },
+            'Se non sei stato tu, riprendi il piano e cambia subito la password.',
+          ]
+        : [
+            'Ciao,',
+            `la disdetta è fatta. Il rinnovo in sospeso è annullato e il piano ${plan} è finito: nessun altro addebito per questo piano.`,
+            'I tuoi testi restano nel tuo account, anche con il piano gratuito.',
+            { label: 'Vedi il tuo piano', link },
+            'Se non sei stato tu, cambia subito la password.',
+          ],
+    }),
+    'plan-resumed': ({ plan, on, amountCents, link }) => ({
+      subject: `Il piano ${plan} continua`,
       parts: [
         'Ciao,',
-        endsOn
-          ? `la tua richiesta di disdire il piano ${plan} è arrivata. Puoi usarlo fino al ${day(endsOn)}.`
-          : `la tua richiesta di disdire il piano ${plan} è arrivata.`,
-        'Ci pensiamo noi e ti scriviamo a questo indirizzo.',
-        'Se non l’hai chiesta tu, accedi e cambia la password.',
+        `il tuo piano ${plan} non finisce più: si rinnova da solo.`,
+        amountCents > 0
+          ? `Prossimo pagamento: ${money(amountCents)}, IVA compresa, il ${day(on)}.`
+          : `Si rinnova il ${day(on)} e lo paga il tuo credito: quel giorno non ti addebitiamo nulla.`,
+        { label: 'Vedi il tuo piano', link },
+        'Non lo vuoi? Puoi disdirlo di nuovo dalla stessa pagina, fino al giorno prima del rinnovo.',
       ],
     }),
     'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({

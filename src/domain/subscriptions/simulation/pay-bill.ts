@@ -1,4 +1,5 @@
 import type { SimulatedBill, SimulatedCard, SimulatedSubscription } from '../simulated-subscription.ts';
+import { resumed } from './stop-simulated.ts';
 
 /** The subscription after a bill of its was paid; one that costs nothing leaves no payment. */
 export function payBill(
@@ -14,7 +15,8 @@ export function payBill(
     ...{ refunds: [], isDisputed: false },
   };
   return {
-    ...subscription,
+    // Choosing a plan anew is a wish to stay.
+    ...(bill.reason === 'change' ? resumed(subscription) : subscription),
     ...{ plan, billingCycle, period, credit, state: 'active', card: paid.card, openBill: undefined },
     payments: amountCents > 0 ? [...subscription.payments, payment] : subscription.payments,
   };

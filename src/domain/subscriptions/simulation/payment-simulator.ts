@@ -21,6 +21,8 @@ export interface SimulatedSubscriptionStore {
     state: SimulatedSubscription,
   ): Promise<{ id: string; state: SimulatedSubscription }>;
   findById(id: string): Promise<{ state: SimulatedSubscription; version: number } | undefined>;
+  /** The customer's newest subscription that was ever paid for: what it has left over is the customer's credit. */
+  findNewestPaid(customerId: string): Promise<SimulatedSubscription | undefined>;
   /** False when it was written since `version` was read. */
   save(id: string, state: SimulatedSubscription, version: number): Promise<boolean>;
   /** Takes the e-mail out of everything he ever ordered. */

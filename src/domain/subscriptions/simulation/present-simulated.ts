@@ -4,9 +4,10 @@ import { sumOf } from './take-credit.ts';
 
 /** A subscription of the simulator as any payment provider tells it. */
 export function presentSimulated(id: string, subscription: SimulatedSubscription): ProviderSubscription {
-  const { plan, billingCycle, customerId, email, state, endsAtPeriodEnd, period } = subscription;
+  const { plan, billingCycle, customerId, email, state, endsAtPeriodEnd, period, cancelledAt } = subscription;
   return {
     ...{ id, plan, billingCycle, customerId, email, state, endsAtPeriodEnd },
+    cancelledAt: cancelledAt === undefined ? undefined : new Date(cancelledAt),
     currentPeriodEnd: period && new Date(period.to),
     creditCents: 0 - sumOf(subscription.credit),
     payments: subscription.payments.map(({ clientSecret: _, ...payment }) => ({

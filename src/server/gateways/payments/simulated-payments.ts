@@ -12,6 +12,7 @@ import type {
   SimulatedSubscriptionStore,
 } from '#domain/subscriptions/simulation/payment-simulator.ts';
 import { presentSimulated } from '#domain/subscriptions/simulation/present-simulated.ts';
+import { resumed, stopSimulated } from '#domain/subscriptions/simulation/stop-simulated.ts';
 import { sumOf } from '#domain/subscriptions/simulation/take-credit.ts';
 
 /** Each lost try means that another call has moved the subscription on. */
@@ -49,15 +50,21 @@ export function createSimulatedPayments(deps: {
 
     async start({ plan, billingCycle, email, customerId }, idempotencyKey) {
       const id = `simulated_${newId()}`;
+      const earlier = customerId === undefined ? undefined : await store.findNewestPaid(customerId);
       const begun: SimulatedSubscription = {
         ...{ plan, billingCycle, email, createdAt: now().toISOString() },
         customerId: customerId ?? `customer_${newId()}`,
-        ...{ state: 'incomplete', endsAtPeriodEnd: false, credit: [], payments: [] },
+        ...{ state: 'incomplete', endsAtPeriodEnd: false, payments: [] },
+        credit: earlier?.state === 'ended' ? earlier.credit : [],
       };
       const openBill = { ...firstBill(begun, now()), clientSecret: secretFor(id) };
-      const kept = await store.create(id, idempotencyKey, { ...begun, openBill });
+      const isPaidByCredit = openBill.amountCents === 0;
+      const first = isPaidByCredit
+        ? payBill(begun, openBill, { subscriptionId: id, card: earlier?.card, at: now() })
+        : { ...begun, openBill };
+      const kept = await store.create(id, idempotencyKey, first);
       const { state } = kept;
-      const { clientSecret = '', amountCents = 0 } = state.openBill ?? state.payments[0] ?? {};
+      const { clientSecret, amountCents = 0 } = state.openBill ?? state.payments[0] ?? {};
       return { subscriptionId: kept.id, customerId: state.customerId, clientSecret, amountCents };
     },
 
@@ -105,23 +112,19 @@ export function createSimulatedPayments(deps: {
       }));
     },
 
-    async stopRenewal(id) {
+    async stopRenewal(id, reason) {
       await move(id, (subscription) => ({
-        subscription:
-          subscription.state === 'active' && !subscription.endsAtPeriodEnd
-            ? { ...subscription, endsAtPeriodEnd: true, isStoppedForLeaving: true }
-            : subscription,
+        subscription: stopSimulated(subscription, reason, now()),
         answer: undefined,
       }));
     },
 
-    async resumeRenewal(id) {
+    async resumeRenewal(id, reason) {
       const isResumed = await move(id, (subscription) => {
-        if (subscription.state !== 'active' || !subscription.isStoppedForLeaving) {
-          return { subscription, answer: false };
-        }
-        const renewed = { ...subscription, endsAtPeriodEnd: false, isStoppedForLeaving: undefined };
-        return { subscription: renewed, answer: true };
+        const { state, endsAtPeriodEnd, isStoppedForLeaving } = subscription;
+        const mayResume = reason === 'cancellation' ? endsAtPeriodEnd : isStoppedForLeaving;
+        if (state !== 'active' || !mayResume) return { subscription, answer: false };
+        return { subscription: resumed(subscription), answer: true };
       });
       return isResumed ?? false;
     },

@@ -18,13 +18,16 @@ export async function changeSubscription(
   order: Order,
   idempotencyKey: string,
 ): Promise<{ clientSecret: string | undefined }> {
-  const { isThere, change } = await changeTo(stripe, prices, id, order);
+  const { isThere, isEnding, change } = await changeTo(stripe, prices, id, order);
   if (isThere) return { clientSecret: undefined };
-  let key = idempotencyKey;
+  // Choosing a plan anew is a wish to stay: Stripe renews again together with the change, and not before.
+  const renewing = isEnding ? { cancel_at_period_end: false, metadata: { stopped_for: '' } } : {};
+  const firstKey = isEnding ? `${idempotencyKey}-renewing` : idempotencyKey;
+  let key = firstKey;
   for (let tries = 0; tries < mostTries; tries++) {
     const { pending_update: pending, latest_invoice: bill } = await stripe.subscriptions.update(
       id,
-      { ...change, payment_behavior: 'pending_if_incomplete' },
+      { ...change, ...renewing, payment_behavior: 'pending_if_incomplete' },
       { idempotencyKey: key },
     );
     if (!pending || !bill) return { clientSecret: undefined };
@@ -34,7 +37,7 @@ export async function changeSubscription(
     });
     if (invoice.status === 'paid') return { clientSecret: undefined };
     if (invoice.status === 'open') return { clientSecret: clientSecretOf(invoice) };
-    key = `${idempotencyKey}-after-${invoice.id}`;
+    key = `${firstKey}-after-${invoice.id}`;
   }
   throw new TypeError('a change that lapses again and again');
 }
@@ -46,6 +49,7 @@ export async function changeTo(stripe: Stripe, prices: PlanPrices, id: string, o
   const isSameInterval = item.price.recurring?.interval === price.recurring?.interval;
   return {
     isThere: item.price.id === price.id,
+    isEnding: subscription.cancel_at_period_end,
     change: {
       items: [{ id: item.id, price: price.id }],
       proration_behavior: 'always_invoice' as const,

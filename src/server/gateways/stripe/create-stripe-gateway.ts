@@ -8,8 +8,9 @@ import { findSubscription } from './find-subscription.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { planPrices } from './plan-prices.ts';
 import { previewChange } from './preview-change.ts';
+import { resumeRenewal } from './resume-renewal.ts';
 import { startSubscription } from './start-subscription.ts';
-import { resumeRenewal, stopRenewal } from './stop-renewal.ts';
+import { stopRenewal } from './stop-renewal.ts';
 import { stripeClient } from './stripe-client.ts';
 
 /** Payments by Stripe. */
@@ -26,8 +27,8 @@ export function createStripeGateway(config: StripeConfig, asking: Asking): Payme
     previewChange: (id, order) => ask(() => previewChange(stripe, prices, id, order)),
     change: (id, order, key) => ask(() => changeSubscription(stripe, prices, id, order, key)),
     drop: (id) => ask(() => dropOrder(stripe, id)),
-    stopRenewal: (id) => ask(() => stopRenewal(stripe, id)),
-    resumeRenewal: (id) => ask(() => resumeRenewal(stripe, id)),
+    stopRenewal: (id, reason) => ask(() => stopRenewal(stripe, id, reason)),
+    resumeRenewal: (id, reason) => ask(() => resumeRenewal(stripe, id, reason)),
     forgetCustomer: (id) => ask(() => forgetCustomer(stripe, id)),
     end: (id) =>
       ask(async () => {

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { PaymentState, ProviderSubscription } from '#domain/subscriptions/payments.ts';
-import { isMissing } from './ask-stripe.ts';
 import { findPayments } from './find-payments.ts';
-import { instantOf } from './instant-of.ts';
 import { ourProduct, type PlanPrices } from './plan-prices.ts';
+import { retrieveSubscription } from './retrieve-subscription.ts';
+import { cancelledAt, endOfPeriod, endsWithPeriod } from './when-it-ends.ts';
 
 /**
  * A subscription with everything that was ever paid for it; undefined when Stripe knows none of that id,
@@ -14,9 +14,8 @@ export async function findSubscription(
   prices: PlanPrices,
   id: string,
 ): Promise<ProviderSubscription | undefined> {
-  const subscription = await retrieve(stripe, id);
+  const subscription = await retrieveSubscription(stripe, id, { expand: ['customer'] });
   if (!subscription) return undefined;
-  if (subscription.id !== id) throw new TypeError('another subscription than the one asked for');
   const item = itemOf(subscription);
   const order = await prices.orderOf(item.price);
   if (!order) {
@@ -34,8 +33,9 @@ export async function findSubscription(
     email: (known?.email ?? email ?? '').toLowerCase(),
     state,
     // Past due, Stripe's own period is already the one that nobody has paid.
-    currentPeriodEnd: state === 'active' ? instantOf(item.current_period_end) : paidUntil,
-    endsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    currentPeriodEnd: state === 'active' ? endOfPeriod(subscription, item) : paidUntil,
+    endsAtPeriodEnd: endsWithPeriod(subscription, item),
+    cancelledAt: cancelledAt(subscription, item),
     creditCents: creditOf(known),
     payments,
   };
@@ -53,15 +53,6 @@ export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionIt
   const [item] = subscription.items.data;
   if (!item) throw new TypeError('a subscription without items');
   return item;
-}
-
-async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Subscription | undefined> {
-  try {
-    return await stripe.subscriptions.retrieve(id, { expand: ['customer'] });
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
 }
 
 function stateOf(status: Stripe.Subscription.Status): PaymentState {

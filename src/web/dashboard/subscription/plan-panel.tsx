@@ -19,15 +19,17 @@ interface PlanPanelProps {
   isTeamMember: boolean;
   /** The way to end a plan, shown where there is one to end. */
   cancelling: React.ReactNode;
+  /** The way to take that back, shown where a plan is to end. */
+  resuming?: React.ReactNode;
 }
 
 /** The plan as a card: price, what comes next, what it gives, what can be done. */
-export function PlanPanel({ subscription, isTeamMember, cancelling }: PlanPanelProps) {
+export function PlanPanel({ subscription, isTeamMember, cancelling, resuming }: PlanPanelProps) {
   const { subscription: messages } = dashboardMessages.use();
   const { dashboard } = appMessages.use();
   const formats = useFormats();
-  const heading = useFocusAfter(subscription.cancellationRequestedAt, (now, before) => now !== before);
-  const { plan, status, billingCycle } = subscription;
+  const { plan, status, billingCycle, endsAtPeriodEnd } = subscription;
+  const heading = useFocusAfter(`${plan} ${endsAtPeriodEnd}`, (now, before) => now !== before);
   const { monthlyPrice, annualPrice } = planTable[plan];
   const isAnnual = billingCycle === 'annual';
   const isFree = plan === 'FREE';
@@ -53,7 +55,7 @@ export function PlanPanel({ subscription, isTeamMember, cancelling }: PlanPanelP
       {subscription.others.length > 0 && <PaidBesides others={subscription.others} />}
       <h3 className="mt-6 border-line border-t pt-5 font-medium text-sm">{messages.includes}</h3>
       <PlanFeatures plan={plan} className="mt-3 gap-2 sm:grid-cols-2" />
-      {!isTeamMember && <PlanButtons subscription={subscription} cancelling={cancelling} />}
+      {!isTeamMember && <PlanButtons {...{ subscription, cancelling, resuming }} />}
     </Card>
   );
 }
@@ -75,16 +77,17 @@ function WhatComesNext({ subscription }: { subscription: SubscriptionView }) {
   }
   if (!isPaid || !currentPeriodEnd) return <p className="mt-2 text-muted">{messages.given}</p>;
   const until = formats.date(currentPeriodEnd);
-  const { cancellationRequestedAt, endsAtPeriodEnd } = subscription;
-  if (endsAtPeriodEnd) return <p className="mt-2">{messages.endsOn(until)}</p>;
-  if (cancellationRequestedAt) {
+  const { cancellationRequestedAt, endsAtPeriodEnd, nextPaymentCents, creditCents, others } = subscription;
+  if (endsAtPeriodEnd) {
+    // Where something else is paid for, neither FREE nor an end of all charges follows.
+    const isAll = cancellationRequestedAt !== null && others.length === 0;
     return (
       <p className="mt-2">
-        {messages.cancellationRequested(formats.date(cancellationRequestedAt))} {messages.lasts(until)}
+        {isAll ? messages.cancelledUntil(until) : messages.endsOn(until)}
+        {creditCents > 0 && <span className="block">{messages.creditStays(formats.money(creditCents))}</span>}
       </p>
     );
   }
-  const { nextPaymentCents, creditCents } = subscription;
   if (nextPaymentCents === null) return null;
   const isWholeEuro = nextPaymentCents % 100 === 0;
   const amount = isWholeEuro ? formats.price(nextPaymentCents / 100) : formats.money(nextPaymentCents);
@@ -96,10 +99,11 @@ function WhatComesNext({ subscription }: { subscription: SubscriptionView }) {
   );
 }
 
-function PlanButtons({ subscription, cancelling }: Omit<PlanPanelProps, 'isTeamMember'>) {
+function PlanButtons({ subscription, cancelling, resuming }: Omit<PlanPanelProps, 'isTeamMember'>) {
   const { subscription: messages } = dashboardMessages.use();
-  const { plan, status, isPaid, needsPayment, endsAtPeriodEnd, cancellationRequestedAt } = subscription;
+  const { plan, status, isPaid, needsPayment, endsAtPeriodEnd } = subscription;
   const isActivePaid = plan !== 'FREE' && status === 'active';
+  const isRenewing = isPaid && (isActivePaid || needsPayment);
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       {needsPayment && (
@@ -108,10 +112,11 @@ function PlanButtons({ subscription, cancelling }: Omit<PlanPanelProps, 'isTeamM
           {messages.payNow}
         </a>
       )}
+      {isActivePaid && isPaid && endsAtPeriodEnd && resuming}
       <ButtonLink href={pagePaths.plans} look={isActivePaid || needsPayment ? 'line' : 'accent'}>
         {isActivePaid ? messages.change : messages.upgrade}
       </ButtonLink>
-      {isActivePaid && isPaid && !endsAtPeriodEnd && !cancellationRequestedAt && cancelling}
+      {isRenewing && !endsAtPeriodEnd && cancelling}
     </div>
   );
 }

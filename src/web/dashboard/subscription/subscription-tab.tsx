@@ -10,6 +10,7 @@ import type { Stats } from '../overview.tsx';
 import { TeamPanel } from '../team/team-panel.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { ResumeButton } from './resume-button.tsx';
 import { SupportCard } from './support-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 
@@ -17,7 +18,7 @@ import { UsageCard } from './usage-card.tsx';
 export function SubscriptionTab({ stats }: { stats: Stats | undefined }) {
   const { subscription: messages } = dashboardMessages.use();
   const { common } = siteMessages.use();
-  const { isTeamMember } = useSignedInUser();
+  const { isTeamMember, deletionDueAt } = useSignedInUser();
   const current = useQuery({ queryKey: queryKeys.subscription, queryFn: () => call('getSubscription') });
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -34,6 +35,8 @@ export function SubscriptionTab({ stats }: { stats: Stats | undefined }) {
             subscription={current.data}
             isTeamMember={isTeamMember}
             cancelling={<CancelDialog subscription={current.data} />}
+            // Of an account that goes, the plan stays by keeping the account.
+            resuming={!deletionDueAt && <ResumeButton />}
           />
         )}
         <TeamPanel />

@@ -51,8 +51,8 @@ export const de: TermsText = {
     cancellation: {
       title: 'Kündigung',
       blocks: [
-        'Du kündigst, wann du willst, ohne Grund und ohne Kosten: im Dashboard mit „Abo kündigen“, das die Anfrage an den Support schickt, oder indem du uns schreibst. Wir bestätigen dir, wenn es erledigt ist.',
-        'Bis zum Ende der bezahlten Zeit nutzt du alles; danach wechselst du in den kostenlosen Tarif und zahlst nichts mehr. Deine Texte bleiben in deinem Konto.',
+        'Du kündigst, wann du willst, ohne Grund und ohne Kosten: im Dashboard mit „Abo kündigen“, das die Verlängerung sofort stoppt, oder indem du uns schreibst. Wir bestätigen dir per E-Mail, bis wann der Tarif bleibt.',
+        'Bis zum Ende der bezahlten Zeit nutzt du alles und kannst den Tarif fortsetzen; danach wechselst du in den kostenlosen Tarif und zahlst nichts mehr. Wählst du vorher einen anderen Tarif, verlängert sich dieser. Kündigst du, während eine Verlängerung offen ist, wird sie nicht mehr abgebucht und der Tarif endet sofort. Deine Texte bleiben in deinem Konto.',
       ],
     },
     refunds: {

@@ -51,8 +51,8 @@ export const en: TermsText = {
     cancellation: {
       title: 'Cancellation',
       blocks: [
-        'Cancel whenever you like, without a reason and without cost: in the dashboard with “Cancel subscription”, which sends the request to support, or by writing to us. We confirm when it is done.',
-        'Until the end of the period you have paid for you use everything; then you move to the free plan and pay nothing more. Your texts stay in your account.',
+        'Cancel whenever you like, without a reason and without cost: in the dashboard with “Cancel subscription”, which stops the renewal at once, or by writing to us. We confirm by e-mail until when the plan stays.',
+        'Until the end of the period you have paid for you use everything and can resume the plan; then you move to the free plan and pay nothing more. If you choose another plan before that, it renews. If you cancel while a renewal is unpaid, it is no longer charged and the plan ends at once. Your texts stay in your account.',
       ],
     },
     refunds: {

@@ -51,8 +51,8 @@ export const es: TermsText = {
     cancellation: {
       title: 'Cancelación',
       blocks: [
-        'Cancelas cuando quieras, sin motivo y sin coste: en el panel con «Cancelar suscripción», que envía la solicitud al soporte, o escribiéndonos. Te confirmamos cuando está hecho.',
-        'Hasta el final del periodo ya pagado lo usas todo; después pasas al plan gratuito y no pagas nada más. Tus textos siguen en tu cuenta.',
+        'Cancelas cuando quieras, sin motivo y sin coste: en el panel con «Cancelar suscripción», que detiene la renovación al momento, o escribiéndonos. Te confirmamos por correo hasta cuándo sigue el plan.',
+        'Hasta el final del periodo ya pagado lo usas todo y puedes retomar el plan; después pasas al plan gratuito y no pagas nada más. Si antes eliges otro plan, ese se renueva. Si cancelas con una renovación pendiente, ya no se cobra y el plan termina al momento. Tus textos siguen en tu cuenta.',
       ],
     },
     refunds: {

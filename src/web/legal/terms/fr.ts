@@ -51,8 +51,8 @@ export const fr: TermsText = {
     cancellation: {
       title: 'Résiliation',
       blocks: [
-        'Vous résiliez quand vous voulez, sans motif et sans frais : dans le tableau de bord avec « Résilier l’abonnement », qui envoie la demande à l’assistance, ou en nous écrivant. Nous vous confirmons quand c’est fait.',
-        'Jusqu’à la fin de la période déjà payée, vous utilisez tout ; ensuite vous passez à la formule gratuite et ne payez plus rien. Vos textes restent dans votre compte.',
+        'Vous résiliez quand vous voulez, sans motif et sans frais : dans le tableau de bord avec « Résilier l’abonnement », qui arrête aussitôt le renouvellement, ou en nous écrivant. Nous vous confirmons par e-mail jusqu’à quand la formule reste active.',
+        'Jusqu’à la fin de la période déjà payée, vous utilisez tout et pouvez reprendre la formule ; ensuite vous passez à la formule gratuite et ne payez plus rien. Si vous choisissez avant une autre formule, celle-ci se renouvelle. Si vous résiliez alors qu’un renouvellement est en attente, il n’est plus débité et la formule prend fin aussitôt. Vos textes restent dans votre compte.',
       ],
     },
     refunds: {

@@ -49,8 +49,8 @@ export const it = {
     cancellation: {
       title: 'Disdetta',
       blocks: [
-        'Disdici quando vuoi, senza motivo e senza costi: dalla dashboard con «Cancella Abbonamento», che manda la richiesta all’assistenza, o scrivendoci. Ti confermiamo quando è fatta.',
-        'Fino alla fine del periodo già pagato usi tutto; poi passi al piano gratuito e non paghi più nulla. I tuoi testi restano nel tuo account.',
+        'Disdici quando vuoi, senza motivo e senza costi: dalla dashboard con «Cancella Abbonamento», che ferma subito il rinnovo, o scrivendoci. Ti confermiamo per e-mail fino a quando resta il piano.',
+        'Fino alla fine del periodo già pagato usi tutto e puoi riprendere il piano; poi passi al piano gratuito e non paghi più nulla. Se prima scegli un altro piano, quello si rinnova. Se disdici mentre un rinnovo è in sospeso, non viene più addebitato e il piano finisce subito. I tuoi testi restano nel tuo account.',
       ],
     },
     refunds: {

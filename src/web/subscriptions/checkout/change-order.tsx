@@ -17,11 +17,13 @@ import { usePaymentOutcome } from './use-payment-outcome.ts';
 
 interface ChangeOrderProps {
   from: { plan: PlanId; billingCycle: BillingCycle };
+  /** The plan was cancelled: choosing another is a wish to stay. */
+  isCancelled: boolean;
   order: Order;
 }
 
 /** From the plan one has to another: first what it costs, then the change itself. */
-export function ChangeOrder({ from, order }: ChangeOrderProps) {
+export function ChangeOrder({ from, isCancelled, order }: ChangeOrderProps) {
   const { checkout, change: messages } = checkoutMessages.use();
   const formats = useFormats();
   const { onPaid } = usePaymentOutcome();
@@ -81,6 +83,7 @@ export function ChangeOrder({ from, order }: ChangeOrderProps) {
             <span className="display text-3xl tabular-nums">{formats.money(preview.data.dueCents)}</span>
           </p>
           <p className="mt-3 text-muted text-sm">{messages.explained}</p>
+          {isCancelled && <p className="mt-3 font-medium">{messages.resumes}</p>}
         </Card>
       )}
       {preview.data && !change.data && (

@@ -58,8 +58,10 @@ function OwnCheckout() {
     );
   }
   if (!current.data) return <Loading />;
-  const { isPaid, needsPayment, plan, billingCycle } = current.data;
+  const { isPaid, needsPayment, plan, billingCycle, endsAtPeriodEnd } = current.data;
   if (needsPayment) return <OpenBill {...{ plan, billingCycle }} wanted={wantsToPay ? plan : order.plan} />;
-  if (isPaid) return <ChangeOrder from={{ plan, billingCycle }} order={order} />;
+  if (isPaid) {
+    return <ChangeOrder from={{ plan, billingCycle }} isCancelled={endsAtPeriodEnd} order={order} />;
+  }
   return <NewOrder order={order} user={user} />;
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { setEnd } from './set-end.ts';
 import type { StripeBooks } from './stripe-books.ts';
 import { newCharge, newInvoice, newInvoicePayment, newLine, newPaymentIntent } from './stripe-objects.ts';
 
@@ -143,6 +144,11 @@ export function voidBill(books: StripeBooks, invoice: Stripe.Invoice): void {
   if (subscription.pending_update && subscription.latest_invoice === invoice.id) {
     subscription.pending_update = null;
   }
+  // Nothing is owed any more: Stripe goes on with the subscription.
+  if (subscription.status === 'past_due' && subscription.latest_invoice === invoice.id) {
+    subscription.status = 'active';
+    books.emit('customer.subscription.updated', subscription);
+  }
   books.emit('invoice.voided', invoice);
 }
 
@@ -196,6 +202,7 @@ function markPaid(books: StripeBooks, invoice: Stripe.Invoice): void {
   if (waiting && subscription.latest_invoice === invoice.id) {
     const price = waiting.subscription_items?.[0]?.price as Stripe.Price;
     subscription.pending_update = null;
+    setEnd(books, subscription, waiting);
     applyChange(books, subscription, price, waiting.billing_cycle_anchor !== null);
     books.emit('customer.subscription.pending_update_applied', subscription);
     return;

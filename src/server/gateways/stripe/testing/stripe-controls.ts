@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { setEnd } from './set-end.ts';
 import {
   bill,
   chargeSavedCard,
@@ -22,7 +23,7 @@ export interface StripeControls {
   decline(clientSecret: string): void;
   /** How the buyer's card answers from now on when he is not there. */
   setCard(subscriptionId: string, card: SavedCard): void;
-  /** The clock goes to the end of the period, and the next one is charged. */
+  /** The clock goes to the end of the period: the next one is charged, or what was to end then is over. */
   renew(subscriptionId: string): void;
   /** Gives back a payment (an invoice id) in part or, without an amount, what is left of it. */
   refund(invoiceId: string, amountCents?: number, status?: string): Stripe.Refund;
@@ -32,6 +33,8 @@ export interface StripeControls {
   expire(subscriptionId: string): void;
   cancel(subscriptionId: string): void;
   cancelAtPeriodEnd(subscriptionId: string): void;
+  /** Takes the end back. */
+  resume(subscriptionId: string): void;
   deleteCustomer(customerId: string): void;
 }
 
@@ -63,6 +66,11 @@ export function stripeControls(books: StripeBooks): StripeControls {
       const item = itemOf(subscription);
       const start = item.current_period_end;
       books.clock.now = new Date(start * 1000);
+      if (subscription.cancel_at !== null && subscription.cancel_at <= start) {
+        Object.assign(subscription, { status: 'canceled', ended_at: start });
+        books.emit('customer.subscription.deleted', subscription);
+        return;
+      }
       Object.assign(item, {
         current_period_start: start,
         current_period_end: oneIntervalAfter(start, item.price),
@@ -105,8 +113,12 @@ export function stripeControls(books: StripeBooks): StripeControls {
     cancel: (id) => void cancelSubscription(books, id),
     cancelAtPeriodEnd(id) {
       const subscription = subscriptionBy(id);
-      subscription.cancel_at_period_end = true;
-      subscription.cancel_at = itemOf(subscription).current_period_end;
+      setEnd(books, subscription, { cancel_at_period_end: true });
+      books.emit('customer.subscription.updated', subscription);
+    },
+    resume(id) {
+      const subscription = subscriptionBy(id);
+      setEnd(books, subscription, { cancel_at_period_end: false });
       books.emit('customer.subscription.updated', subscription);
     },
     deleteCustomer: (id) => void deleteCustomer(books, id),

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Form } from './read-form.ts';
+import { endsBy, setEnd } from './set-end.ts';
 import {
   applyChange,
   bill,
@@ -36,7 +37,7 @@ export function createSubscription(books: StripeBooks, form: Form): Stripe.Subsc
 /** A change of price, invoiced at once; unpaid, it waits. */
 export function updateSubscription(books: StripeBooks, id: string, form: Form): Stripe.Subscription {
   const subscription = running(books, id);
-  if (form.cancel_at_period_end !== undefined) return endOrRenew(books, subscription, form);
+  if (form.items === undefined) return endOrRenew(books, subscription, form);
   const { price, startsAnew } = changeIn(books, subscription, form);
   if (form.payment_behavior !== 'pending_if_incomplete' || form.proration_behavior !== 'always_invoice') {
     throw new StripeRefusal(400, {
@@ -49,11 +50,13 @@ export function updateSubscription(books: StripeBooks, id: string, form: Form): 
   const lines = changeLines(books, subscription, price, startsAnew);
   const invoice = bill(books, subscription, lines, 'subscription_update');
   if (invoice.status === 'paid' || chargeSavedCard(books, invoice)) {
+    setEnd(books, subscription, form);
     applyChange(books, subscription, price, startsAnew);
     return subscription;
   }
   subscription.pending_update = {
-    ...{ cancel_at_period_end: null, discount: null, discounts: null, metadata: null },
+    ...{ discount: null, discounts: null, metadata: (form.metadata as Stripe.Metadata | undefined) ?? null },
+    cancel_at_period_end: form.cancel_at_period_end === undefined ? null : endsBy(form),
     ...{ trial_end: null, trial_from_plan: null, expires_at: books.seconds() + 23 * 3600 },
     billing_cycle_anchor: startsAnew ? books.seconds() : null,
     subscription_items: [{ ...itemOf(subscription), price }],
@@ -62,15 +65,8 @@ export function updateSubscription(books: StripeBooks, id: string, form: Form): 
   return subscription;
 }
 
-/** Whether it ends with what is paid for; metadata with an empty value go, as at Stripe. */
 function endOrRenew(books: StripeBooks, subscription: Stripe.Subscription, form: Form): Stripe.Subscription {
-  const ends = form.cancel_at_period_end === 'true';
-  subscription.cancel_at_period_end = ends;
-  subscription.cancel_at = ends ? itemOf(subscription).current_period_end : null;
-  for (const [name, value] of Object.entries((form.metadata ?? {}) as Stripe.Metadata)) {
-    if (value === '') delete subscription.metadata[name];
-    else subscription.metadata[name] = value;
-  }
+  setEnd(books, subscription, form);
   books.emit('customer.subscription.updated', subscription);
   return subscription;
 }

@@ -88,6 +88,7 @@ export const de: CheckoutMessages = {
     next: 'Nächste Zahlung',
     nextOn: (amount, date) => `${amount} am ${date}`,
     explained: 'Was du bezahlt und nicht genutzt hast, wird abgezogen. Der neue Tarif gilt sofort.',
+    resumes: 'Du hattest gekündigt: Mit diesem Wechsel verlängert sich der Tarif wieder von selbst.',
     confirm: 'Wechsel bestätigen',
     confirming: 'Wechsel läuft',
     same: 'Das ist schon dein Tarif.',

@@ -78,6 +78,7 @@ export const en: CheckoutMessages = {
     next: 'Next payment',
     nextOn: (amount, date) => `${amount} on ${date}`,
     explained: 'What you have paid and not used is taken off. The new plan counts at once.',
+    resumes: 'You had cancelled the plan: with this change it renews by itself again.',
     confirm: 'Confirm the change',
     confirming: 'Changing',
     same: 'That is your plan already.',

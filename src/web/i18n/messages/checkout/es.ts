@@ -80,6 +80,7 @@ export const es: CheckoutMessages = {
     next: 'Próximo pago',
     nextOn: (amount, date) => `${amount} el ${date}`,
     explained: 'Lo que has pagado y no has usado se descuenta. El nuevo plan vale desde ya.',
+    resumes: 'Habías cancelado el plan: con este cambio vuelve a renovarse solo.',
     confirm: 'Confirmar el cambio',
     confirming: 'Cambiando',
     same: 'Ya es tu plan.',

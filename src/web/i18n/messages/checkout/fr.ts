@@ -85,6 +85,7 @@ export const fr: CheckoutMessages = {
     next: 'Prochain paiement',
     nextOn: (amount, date) => `${amount} le ${date}`,
     explained: 'Ce que vous avez payé sans l’utiliser est déduit. La nouvelle formule vaut aussitôt.',
+    resumes: 'Vous aviez résilié la formule : avec ce changement, elle se renouvelle de nouveau d’elle-même.',
     confirm: 'Confirmer le changement',
     confirming: 'Changement en cours',
     same: 'C’est déjà votre formule.',

@@ -93,6 +93,7 @@ export const it = {
     next: 'Prossimo pagamento',
     nextOn: (amount: string, date: string) => `${amount} il ${date}`,
     explained: 'Quello che hai già pagato e non usato è scalato. Il nuovo piano vale da subito.',
+    resumes: 'Avevi disdetto il piano: con questo cambio torna a rinnovarsi da solo.',
     confirm: 'Conferma il cambio',
     confirming: 'Cambio in corso',
     same: 'È già il tuo piano.',

@@ -14,9 +14,20 @@ export const de: DashboardMessages = {
       `Auch ${plan}, ${price}, läuft. Wenn du es nicht willst, schreib dem Support: Wir beenden es.`,
     endsOn: (date) => `Aktiv bis ${date}, danach keine Verlängerung.`,
     given: 'Vom Support freigeschaltet: verlängert sich nicht von selbst.',
-    cancellationRequested: (date) =>
-      `Du hast am ${date} die Kündigung angefragt. Der Support meldet sich, sobald sie erledigt ist.`,
-    lasts: (date) => `Der Tarif bleibt bis ${date} aktiv.`,
+    cancelledUntil: (date) =>
+      `Die Kündigung ist erledigt: Der Tarif bleibt bis ${date} aktiv, danach gilt FREE. Es wird nichts mehr abgebucht.`,
+    creditStays: (amount) =>
+      `Dein Guthaben von ${amount} geht nicht von selbst auf die Karte zurück: Es bleibt in deinem Konto und zählt für den nächsten Tarif, den du wählst.`,
+    resume: 'Tarif fortsetzen',
+    resuming: 'Tarif wird fortgesetzt',
+    resumed: {
+      title: 'Der Tarif läuft weiter',
+      description: (amount, date) => `Er verlängert sich von selbst. Nächste Zahlung: ${amount} am ${date}.`,
+    },
+    resumeFailed: {
+      title: 'Fehler',
+      description: 'Der Tarif wurde nicht fortgesetzt. Versuche es gleich noch einmal.',
+    },
     upgrade: 'Tarif upgraden',
     change: 'Tarif wechseln',
     cancel: 'Abo kündigen',
@@ -27,20 +38,22 @@ export const de: DashboardMessages = {
     failed: 'Dein Tarif konnte nicht geladen werden.',
     cancelTitle: 'Abo kündigen?',
     cancelText: (date) =>
-      `Deine Anfrage geht an den Support. Bis ${date} nutzt du alles, was bezahlt ist, danach gilt FREE.`,
-    cancelTextOpen:
-      'Deine Anfrage geht an den Support. Du nutzt alles, was bezahlt ist, bis zum Ende; danach gilt FREE.',
-    cancelConfirm: 'Kündigung anfragen',
-    cancelling: 'Wird gesendet',
+      `Die Verlängerung stoppt sofort: Es wird nichts mehr abgebucht. Bis ${date} nutzt du alles, was bezahlt ist, und kannst es dir anders überlegen, danach gilt FREE.`,
+    cancelTextUnpaid:
+      'Die offene Verlängerung wird storniert und der Tarif endet sofort: Es gilt FREE, und es wird nichts mehr abgebucht.',
+    cancelConfirm: 'Kündigung bestätigen',
+    cancelling: 'Verlängerung wird gestoppt',
     cancelKeep: 'Tarif behalten',
     cancelled: {
-      title: 'Abo kündigen',
-      description: (email) =>
-        `Wende dich zum Abschluss an den Support: ${email}. Deine Anfrage haben wir schon weitergegeben.`,
+      title: 'Kündigung bestätigt',
+      until: (date, email) =>
+        `Der Tarif bleibt bis ${date} aktiv. Bei Fragen wende dich an den Support: ${email}`,
+      atOnce: (email) =>
+        `Der Tarif ist beendet: Es wird nichts mehr abgebucht. Bei Fragen wende dich an den Support: ${email}`,
     },
     cancelFailed: {
       title: 'Fehler',
-      description: 'Die Anfrage wurde nicht gesendet. Versuche es gleich noch einmal.',
+      description: 'Die Kündigung hat nicht geklappt. Versuche es gleich noch einmal.',
     },
     support: 'Support',
     supportElite: 'Dein persönlicher Support',

@@ -14,9 +14,17 @@ export const en: DashboardMessages = {
       `${plan}, ${price}, is running as well. If you do not want it, write to support and we will end it.`,
     endsOn: (date) => `Active until ${date}, then it does not renew.`,
     given: 'Activated by support: it does not renew by itself.',
-    cancellationRequested: (date) =>
-      `You asked to cancel on ${date}. Support will confirm as soon as it is done.`,
-    lasts: (date) => `The plan stays active until ${date}.`,
+    cancelledUntil: (date) =>
+      `Your cancellation is done: the plan stays active until ${date}, then FREE. Nothing more is charged.`,
+    creditStays: (amount) =>
+      `Your credit of ${amount} does not go back to your card by itself: it stays in your account and counts towards the next plan you choose.`,
+    resume: 'Resume the plan',
+    resuming: 'Resuming the plan',
+    resumed: {
+      title: 'Your plan goes on',
+      description: (amount, date) => `It renews by itself. Next payment: ${amount} on ${date}.`,
+    },
+    resumeFailed: { title: 'Error', description: 'The plan was not resumed. Try again shortly.' },
     upgrade: 'Upgrade plan',
     change: 'Change plan',
     cancel: 'Cancel subscription',
@@ -27,18 +35,20 @@ export const en: DashboardMessages = {
     failed: 'Your plan did not load.',
     cancelTitle: 'Cancel the subscription?',
     cancelText: (date) =>
-      `Your request goes to support. Until ${date} you use all you have paid for, then you move to FREE.`,
-    cancelTextOpen:
-      'Your request goes to support. You use all you have paid for to its end, then you move to FREE.',
-    cancelConfirm: 'Ask to cancel',
-    cancelling: 'Sending the request',
+      `The renewal stops at once: nothing more is charged. Until ${date} you use all you have paid for and can change your mind, then you move to FREE.`,
+    cancelTextUnpaid:
+      'The open renewal is called off and the plan ends at once: you move to FREE and nothing more is charged.',
+    cancelConfirm: 'Confirm the cancellation',
+    cancelling: 'Stopping the renewal',
     cancelKeep: 'Keep the plan',
     cancelled: {
-      title: 'Cancel subscription',
-      description: (email) =>
-        `Contact support to complete it: ${email}. We have already passed your request on.`,
+      title: 'Cancellation confirmed',
+      until: (date, email) =>
+        `The plan stays active until ${date}. For any question contact support: ${email}`,
+      atOnce: (email) =>
+        `The plan has ended: nothing more is charged. For any question contact support: ${email}`,
     },
-    cancelFailed: { title: 'Error', description: 'The request was not sent. Try again shortly.' },
+    cancelFailed: { title: 'Error', description: 'The cancellation did not go through. Try again shortly.' },
     support: 'Support',
     supportElite: 'Your dedicated support',
     guides: 'Included in your plan',

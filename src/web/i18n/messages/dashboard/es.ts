@@ -14,9 +14,17 @@ export const es: DashboardMessages = {
       `También está activo ${plan}, ${price}. Si no lo quieres, escribe al soporte y lo terminamos.`,
     endsOn: (date) => `Activo hasta el ${date}; después no se renueva.`,
     given: 'Activado por soporte: no se renueva solo.',
-    cancellationRequested: (date) =>
-      `Pediste la cancelación el ${date}. Soporte te lo confirma en cuanto esté hecha.`,
-    lasts: (date) => `El plan sigue activo hasta el ${date}.`,
+    cancelledUntil: (date) =>
+      `La cancelación está hecha: el plan sigue activo hasta el ${date} y después pasas a FREE. No te cobramos nada más.`,
+    creditStays: (amount) =>
+      `Tu saldo de ${amount} no vuelve solo a la tarjeta: queda en tu cuenta y vale para el próximo plan que elijas.`,
+    resume: 'Retomar el plan',
+    resuming: 'Retomando el plan',
+    resumed: {
+      title: 'El plan continúa',
+      description: (amount, date) => `Se renueva solo. Próximo pago: ${amount} el ${date}.`,
+    },
+    resumeFailed: { title: 'Error', description: 'El plan no se ha retomado. Vuelve a intentarlo en breve.' },
     upgrade: 'Mejorar plan',
     change: 'Cambiar plan',
     cancel: 'Cancelar suscripción',
@@ -27,20 +35,22 @@ export const es: DashboardMessages = {
     failed: 'Tu plan no se ha cargado.',
     cancelTitle: '¿Cancelar la suscripción?',
     cancelText: (date) =>
-      `La petición llega a soporte. Hasta el ${date} usas todo lo que has pagado; después pasas a FREE.`,
-    cancelTextOpen:
-      'La petición llega a soporte. Usas todo lo que has pagado hasta el final; después pasas a FREE.',
-    cancelConfirm: 'Pedir la cancelación',
-    cancelling: 'Enviando la petición',
+      `La renovación se detiene ya: no te cobramos nada más. Hasta el ${date} usas todo lo que has pagado y puedes cambiar de idea; después pasas a FREE.`,
+    cancelTextUnpaid:
+      'La renovación pendiente queda anulada y el plan termina ya: pasas a FREE y no te cobramos nada más.',
+    cancelConfirm: 'Confirmar la cancelación',
+    cancelling: 'Deteniendo la renovación',
     cancelKeep: 'Mantener el plan',
     cancelled: {
-      title: 'Cancelar suscripción',
-      description: (email) =>
-        `Contacta con soporte para completarlo: ${email}. Ya les hemos pasado tu petición.`,
+      title: 'Cancelación confirmada',
+      until: (date, email) =>
+        `El plan sigue activo hasta el ${date}. Para cualquier duda contacta con soporte: ${email}`,
+      atOnce: (email) =>
+        `El plan ha terminado: no te cobramos nada más. Para cualquier duda contacta con soporte: ${email}`,
     },
     cancelFailed: {
       title: 'Error',
-      description: 'La petición no se ha enviado. Vuelve a intentarlo en breve.',
+      description: 'La cancelación no se ha completado. Vuelve a intentarlo en breve.',
     },
     support: 'Soporte',
     supportElite: 'Tu soporte dedicado',

@@ -14,9 +14,18 @@ export const fr: DashboardMessages = {
       `${plan}, ${price}, est aussi en cours. Si vous n’en voulez pas, écrivez à l’assistance : nous y mettrons fin.`,
     endsOn: (date) => `Active jusqu’au ${date}, puis sans renouvellement.`,
     given: 'Activée par l’assistance : elle ne se renouvelle pas d’elle-même.',
-    cancellationRequested: (date) =>
-      `Vous avez demandé la résiliation le ${date}. L’assistance vous confirme dès que c’est fait.`,
-    lasts: (date) => `La formule reste active jusqu’au ${date}.`,
+    cancelledUntil: (date) =>
+      `La résiliation est faite : la formule reste active jusqu’au ${date}, puis FREE. Plus aucun débit.`,
+    creditStays: (amount) =>
+      `Votre avoir de ${amount} ne revient pas de lui-même sur la carte : il reste sur votre compte et compte pour la prochaine formule que vous choisissez.`,
+    resume: 'Reprendre la formule',
+    resuming: 'Reprise de la formule',
+    resumed: {
+      title: 'La formule continue',
+      description: (amount, date) =>
+        `Elle se renouvelle d’elle-même. Prochain paiement : ${amount} le ${date}.`,
+    },
+    resumeFailed: { title: 'Erreur', description: 'La formule n’a pas été reprise. Réessayez d’ici peu.' },
     upgrade: 'Passer à une formule supérieure',
     change: 'Changer de formule',
     cancel: 'Résilier l’abonnement',
@@ -28,18 +37,20 @@ export const fr: DashboardMessages = {
     failed: 'Votre formule ne s’est pas chargée.',
     cancelTitle: 'Résilier l’abonnement ?',
     cancelText: (date) =>
-      `Votre demande part à l’assistance. Jusqu’au ${date}, vous utilisez tout ce que vous avez payé, puis vous passez à FREE.`,
-    cancelTextOpen:
-      'Votre demande part à l’assistance. Vous utilisez tout ce que vous avez payé jusqu’au bout, puis vous passez à FREE.',
-    cancelConfirm: 'Demander la résiliation',
-    cancelling: 'Envoi de la demande',
+      `Le renouvellement s’arrête aussitôt : plus aucun débit. Jusqu’au ${date}, vous utilisez tout ce que vous avez payé et pouvez changer d’avis, puis vous passez à FREE.`,
+    cancelTextUnpaid:
+      'Le renouvellement en attente est annulé et la formule prend fin aussitôt : vous passez à FREE, plus aucun débit.',
+    cancelConfirm: 'Confirmer la résiliation',
+    cancelling: 'Arrêt du renouvellement',
     cancelKeep: 'Garder la formule',
     cancelled: {
-      title: 'Résilier l’abonnement',
-      description: (email) =>
-        `Contactez l’assistance pour terminer : ${email}. Nous avons déjà transmis votre demande.`,
+      title: 'Résiliation confirmée',
+      until: (date, email) =>
+        `La formule reste active jusqu’au ${date}. Pour toute question, contactez l’assistance : ${email}`,
+      atOnce: (email) =>
+        `La formule est terminée : plus aucun débit. Pour toute question, contactez l’assistance : ${email}`,
     },
-    cancelFailed: { title: 'Erreur', description: 'La demande n’est pas partie. Réessayez d’ici peu.' },
+    cancelFailed: { title: 'Erreur', description: 'La résiliation n’a pas abouti. Réessayez d’ici peu.' },
     support: 'Assistance',
     supportElite: 'Votre assistance dédiée',
     guides: 'Inclus dans votre formule',

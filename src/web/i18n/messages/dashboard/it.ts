@@ -15,9 +15,18 @@ export const it = {
       `È in corso anche ${plan}, ${price}. Se non lo vuoi, scrivi all’assistenza: lo terminiamo noi.`,
     endsOn: (date: string) => `Attivo fino al ${date}, poi non si rinnova.`,
     given: 'Attivato dall’assistenza: non c’è un rinnovo automatico.',
-    cancellationRequested: (date: string) =>
-      `Hai chiesto la disdetta il ${date}. L’assistenza ti conferma appena è fatta.`,
-    lasts: (date: string) => `Il piano resta attivo fino al ${date}.`,
+    cancelledUntil: (date: string) =>
+      `La disdetta è fatta: il piano resta attivo fino al ${date}, poi FREE. Nessun altro addebito.`,
+    creditStays: (amount: string) =>
+      `Il tuo credito di ${amount} non torna da solo sulla carta: resta sul tuo account e vale per il prossimo piano che scegli.`,
+    resume: 'Riprendi il piano',
+    resuming: 'Riprendo il piano',
+    resumed: {
+      title: 'Il piano continua',
+      description: (amount: string, date: string) =>
+        `Si rinnova da solo. Prossimo pagamento: ${amount} il ${date}.`,
+    },
+    resumeFailed: { title: 'Errore', description: 'Il piano non è stato ripreso. Riprova tra poco.' },
     upgrade: 'Upgrade Piano',
     change: 'Cambia Piano',
     cancel: 'Cancella Abbonamento',
@@ -28,18 +37,20 @@ export const it = {
     failed: 'Il tuo piano non si è caricato.',
     cancelTitle: 'Cancellare l’abbonamento?',
     cancelText: (date: string) =>
-      `La richiesta arriva all’assistenza. Fino al ${date} usi tutto quello che hai pagato, poi passi a FREE.`,
-    cancelTextOpen:
-      'La richiesta arriva all’assistenza. Usi tutto fino alla fine di quello che hai pagato, poi passi a FREE.',
-    cancelConfirm: 'Chiedi la disdetta',
-    cancelling: 'Invio la richiesta',
+      `Il rinnovo si ferma subito: nessun altro addebito. Fino al ${date} usi tutto quello che hai pagato e puoi ripensarci, poi passi a FREE.`,
+    cancelTextUnpaid:
+      'Il rinnovo in sospeso viene annullato e il piano finisce subito: passi a FREE e non ti addebitiamo altro.',
+    cancelConfirm: 'Conferma la disdetta',
+    cancelling: 'Fermo il rinnovo',
     cancelKeep: 'Tieni il piano',
     cancelled: {
-      title: 'Cancella Abbonamento',
-      description: (email: string) =>
-        `Contatta il supporto per completare: ${email}. Abbiamo già inoltrato la tua richiesta.`,
+      title: 'Disdetta confermata',
+      until: (date: string, email: string) =>
+        `Il piano resta attivo fino al ${date}. Per qualsiasi domanda contatta il supporto: ${email}`,
+      atOnce: (email: string) =>
+        `Il piano è finito: nessun altro addebito. Per qualsiasi domanda contatta il supporto: ${email}`,
     },
-    cancelFailed: { title: 'Errore', description: 'La richiesta non è partita. Riprova tra poco.' },
+    cancelFailed: { title: 'Errore', description: 'La disdetta non è riuscita. Riprova tra poco.' },
     support: 'Assistenza',
     supportElite: 'La tua assistenza dedicata',
     guides: 'Comprese nel tuo piano',

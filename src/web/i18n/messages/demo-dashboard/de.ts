@@ -25,7 +25,8 @@ export const de: DemoDashboardMessages = {
   read: (car) => `Text zu ${car} lesen`,
   cancel: {
     title: 'Abo kündigen',
-    description: 'Wende dich an den Support, um zu kündigen. Das ist eine Demo: Es wurde nichts gesendet.',
+    description:
+      'In deinem Konto stoppt die Kündigung die Verlängerung, und bei Fragen hilft der Support. Das ist eine Demo: Es ändert sich nichts.',
   },
   simulated: 'Beispieldaten. In der Demo wird das Speichern nur simuliert.',
   login: {

@@ -25,7 +25,8 @@ export const en: DemoDashboardMessages = {
   read: (car) => `Read the text of ${car}`,
   cancel: {
     title: 'Cancel subscription',
-    description: 'Contact support to complete this. This is a demo: nothing was sent.',
+    description:
+      'In your account cancelling stops the renewal, and support answers questions. This is a demo: nothing changes.',
   },
   simulated: 'Sample data. In the demo, saving is simulated.',
   login: {

@@ -25,7 +25,8 @@ export const es: DemoDashboardMessages = {
   read: (car) => `Leer el texto de ${car}`,
   cancel: {
     title: 'Cancelar suscripción',
-    description: 'Contacta con soporte para completarlo. Esto es una demo: no se ha enviado nada.',
+    description:
+      'En tu cuenta la cancelación detiene la renovación, y soporte responde a tus dudas. Esto es una demo: no cambia nada.',
   },
   simulated: 'Datos de ejemplo. En la demo, guardar es una simulación.',
   login: {

@@ -25,7 +25,8 @@ export const fr: DemoDashboardMessages = {
   read: (car) => `Lire le texte de ${car}`,
   cancel: {
     title: 'Résilier l’abonnement',
-    description: 'Contactez l’assistance pour terminer. Ceci est une démonstration : rien n’a été envoyé.',
+    description:
+      'Dans votre compte, résilier arrête le renouvellement, et l’assistance répond aux questions. Ceci est une démo : rien ne change.',
   },
   simulated: 'Données d’exemple. Dans la démonstration, l’enregistrement est simulé.',
   login: {

@@ -25,7 +25,8 @@ export const it = {
   read: (car: string) => `Leggi il testo di ${car}`,
   cancel: {
     title: 'Cancella Abbonamento',
-    description: 'Contatta il supporto per completare. Questa è una demo: non è partito nulla.',
+    description:
+      'Nel tuo account la disdetta ferma il rinnovo, e per le domande c’è il supporto. Questa è una demo: non cambia nulla.',
   },
   simulated: 'Dati di esempio. Nella demo il salvataggio è simulato.',
   login: {
