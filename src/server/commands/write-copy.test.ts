@@ -37,6 +37,21 @@ describe('the write-copy command', () => {
     expect(first.out).not.toBe(second.out);
   });
 
+  it('explains each stretch of a text by the beat, the phrase and the facts that made it', async () => {
+    const briefs = [panda, { ...panda, notes: 'gancio traino' }];
+    const { out } = await run(briefs, '--style', 'persuasive', '--explain');
+    const [, second = ''] = out.split('── brief 2, persuasive, angle ');
+    const stretches = [
+      ...second.matchAll(/^(.+)\n {4}beat {4}(.+)\n {4}phrase {2}(.+)\n {4}facts {3}(.+)$/gm),
+    ];
+    const { persuasive } = JSON.parse((await run(briefs, '--style', 'persuasive')).out)[1];
+    expect(stretches.map(([, text]) => text).join(' ')).toBe(persuasive.replaceAll('\n\n', ' '));
+    expect(stretches[0]?.[2]).toBe('opening');
+    expect(
+      stretches.some(([, text, , , facts]) => text?.includes('7.900 €') && facts?.includes('price')),
+    ).toBe(true);
+  });
+
   it('names the field of an invalid brief and ends with 2', async () => {
     const { code, err, out } = await run({ ...panda, mileage: 'tanti' });
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Copy, type CopyStyle, copyStyles, type PriorText } from '#domain/copywriting/copy.ts';
+import { type ExplainedCopy, explainCopy } from '#domain/copywriting/writer/explain-copy.ts';
 import { loadVoice } from '#domain/copywriting/writer/languages/load-voice.ts';
 import { findLeftOut } from '#domain/copywriting/writer/notes/find-left-out.ts';
-import { writeFreshCopy } from '#domain/copywriting/writer/write-fresh-copy.ts';
+import type { Beat } from '#domain/copywriting/writer/plan/beat.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import { isLanguage, type Language } from '#domain/shared/languages.ts';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
 import { checkInput, type FieldFault, InvalidInput } from '#server/check-input.ts';
 
 const usage =
-  'usage: npm run -s write-copy -- BRIEF.json [--style professional,persuasive,advanced] [--language it] [--seed N]';
+  'usage: npm run -s write-copy -- BRIEF.json [--style professional,persuasive,advanced] [--language it] [--seed N] [--explain]';
 
 const wrongUsage = 1;
 const invalidBrief = 2;
@@ -21,7 +22,7 @@ export interface Outcome {
   err: string;
 }
 
-/** The command: a file with one brief or an array of them in, the texts as JSON out. */
+/** The command: a file with one brief or an array of them in, the texts as JSON out, or what made each sentence. */
 export async function writeCopyCommand(args: readonly string[]): Promise<Outcome> {
   const options = readOptions(args);
   if (typeof options === 'string') return { code: wrongUsage, out: '', err: `${options}\n${usage}\n` };
@@ -30,9 +31,11 @@ export async function writeCopyCommand(args: readonly string[]): Promise<Outcome
   const parsed = parseBriefs(input.value);
   if (typeof parsed === 'string') return { code: invalidBrief, out: '', err: `${parsed}\n` };
   try {
-    const copies = await writeAll(parsed, options);
-    const result = Array.isArray(input.value) ? copies : copies[0];
+    const explained = await writeAll(parsed, options);
     const err = await sayLeftOut(parsed, options.language);
+    if (options.explain) return { code: 0, out: explained.map(sayExplained).join('\n'), err };
+    const copies = explained.map(textsOf);
+    const result = Array.isArray(input.value) ? copies : copies[0];
     return { code: 0, out: `${JSON.stringify(result, undefined, 2)}\n`, err };
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
@@ -45,6 +48,8 @@ interface Options {
   styles: CopyStyle[];
   language: Language;
   seed: number;
+  /** For each sentence the beat, phrase and facts that made it, for people to read. */
+  explain: boolean;
 }
 
 /** The options, or a sentence about what is wrong with them. */
@@ -57,6 +62,7 @@ function readOptions(args: readonly string[]): Options | string {
         style: { type: 'string', default: copyStyles.join(',') },
         language: { type: 'string', default: 'it' },
         seed: { type: 'string', default: '1' },
+        explain: { type: 'boolean', default: false },
       },
     });
     const [path, ...more] = positionals;
@@ -72,6 +78,7 @@ function readOptions(args: readonly string[]): Options | string {
       styles: copyStyles.filter((style) => named.includes(style)),
       language: values.language,
       seed,
+      explain: values.explain,
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -106,20 +113,39 @@ const sayFault = ({ field, message }: FieldFault) =>
   `${field || 'brief'}: ${message.endsWith('.') ? message : `${message}.`}`;
 
 /** The texts of each brief; those of an array keep apart from each other, as one dealer's do. */
-async function writeAll(briefs: readonly Brief[], { styles, language, seed }: Options): Promise<Copy[]> {
+async function writeAll(briefs: readonly Brief[], { styles, language, seed }: Options): Promise<Explained[]> {
   const voice = await loadVoice(language);
   const thisYear = new Date().getFullYear();
-  const copies: Copy[] = briefs.map(() => ({}));
+  const copies: Explained[] = briefs.map(() => ({}));
   for (const style of styles) {
     const apartFrom: PriorText[] = [];
     for (const [index, brief] of briefs.entries()) {
-      const text = writeFreshCopy({ brief, style, language, seed, apartFrom }, voice, thisYear);
-      apartFrom.push({ brief, text });
-      copies[index] = { ...copies[index], [style]: text };
+      const copy = explainCopy({ brief, style, language, seed, apartFrom }, voice, thisYear);
+      apartFrom.push({ brief, text: copy.text });
+      copies[index] = { ...copies[index], [style]: copy };
     }
   }
   return copies;
 }
+
+type Explained = Partial<Record<CopyStyle, ExplainedCopy>>;
+
+const textsOf = (explained: Explained): Copy =>
+  Object.fromEntries(Object.entries(explained).map(([style, { text }]) => [style, text]));
+
+/** One brief's texts, each stretch above what made it; a phrase is found by searching the tables for it. */
+function sayExplained(explained: Explained, index: number): string {
+  const texts = Object.entries(explained).map(([style, { angle, said }]) => {
+    const stretches = said.map(({ text, beat, phrase, facts }) => {
+      const told = facts.length > 0 ? facts.join(', ') : 'none';
+      return `${text}\n    beat    ${sayBeat(beat)}\n    phrase  ${phrase}\n    facts   ${told}`;
+    });
+    return `── brief ${index + 1}, ${style}, angle ${angle}\n\n${stretches.join('\n\n')}\n`;
+  });
+  return texts.join('\n');
+}
+
+const sayBeat = (beat: Beat) => ('of' in beat ? `${beat.topic}: ${beat.of}` : beat.topic);
 
 /** What the notes say and the language has no words for: a line per brief concerned. */
 async function sayLeftOut(briefs: readonly Brief[], language: Language): Promise<string> {

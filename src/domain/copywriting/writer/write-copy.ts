@@ -8,7 +8,7 @@ import { seededRandom } from './seeded-random.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { fillSilently } from './text/fill-silently.ts';
 import { type Heard, nothingHeard } from './text/heard.ts';
-import { realisePlan } from './text/realise-plan.ts';
+import { type OnText, realisePlan } from './text/realise-plan.ts';
 import { type Freshness, freshestFirst, freshnessOf, preferFresh } from './text/worn.ts';
 
 /**
@@ -21,8 +21,9 @@ export function writeCopy(
   voice: Voice,
   thisYear: number,
   heard: Heard = nothingHeard,
+  onText?: OnText,
 ): string {
-  return prepareWording(request, voice, thisYear, heard)(request.seed);
+  return prepareWording(request, voice, thisYear, heard, onText)(request.seed);
 }
 
 /** The same for several seeds: car and earlier texts are gone through once. */
@@ -31,6 +32,7 @@ export function prepareWording(
   voice: Voice,
   thisYear: number,
   heard: Heard,
+  onText?: OnText,
 ): (seed: number) => string {
   const car = readCar(brief, thisYear);
   const identity = JSON.stringify(brief);
@@ -52,7 +54,7 @@ export function prepareWording(
     const telling = { ...kept, angle, idea: idea ?? noIdea };
     const write = (room: Room) => {
       const random = choices();
-      return realisePlan(planCopy(car, style, room, random), telling, random);
+      return realisePlan(planCopy(car, style, room, random), telling, random, onText);
     };
     return fitLength(write, style, measure);
   };

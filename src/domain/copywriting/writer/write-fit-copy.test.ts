@@ -10,20 +10,22 @@ const request: CopyRequest = { brief, style: 'professional', language: 'it', see
 const unfit = 'La carrozzeria è in colore bianca.';
 
 it('hands out the wording of its seed when that is fit', () => {
-  expect(writeFitCopy(request, italian, 2026, ({ seed }) => `Testo numero ${'x'.repeat(seed)}.`)).toBe(
-    'Testo numero xxxxx.',
-  );
+  expect(
+    writeFitCopy(request, italian, 2026, { write: ({ seed }) => `Testo numero ${'x'.repeat(seed)}.` }),
+  ).toBe('Testo numero xxxxx.');
 });
 
 it('tries the next seeds when a wording has a hard fail', () => {
   const tried: number[] = [];
-  const text = writeFitCopy(request, italian, 2026, ({ seed }) => {
-    tried.push(seed);
-    return seed < 8 ? unfit : 'Un testo a posto.';
+  const text = writeFitCopy(request, italian, 2026, {
+    write: ({ seed }) => {
+      tried.push(seed);
+      return seed < 8 ? unfit : 'Un testo a posto.';
+    },
   });
   expect({ text, tried }).toEqual({ text: 'Un testo a posto.', tried: [5, 6, 7, 8] });
 });
 
 it('gives up with a clear error rather than hand out an unfit text', () => {
-  expect(() => writeFitCopy(request, italian, 2026, () => unfit)).toThrow(ProductError);
+  expect(() => writeFitCopy(request, italian, 2026, { write: () => unfit })).toThrow(ProductError);
 });

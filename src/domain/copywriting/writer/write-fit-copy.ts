@@ -4,6 +4,7 @@ import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { Voice } from './languages/voice.ts';
 import { findLeftOut } from './notes/find-left-out.ts';
 import { type Heard, nothingHeard } from './text/heard.ts';
+import type { OnText } from './text/realise-plan.ts';
 import { writeCopy } from './write-copy.ts';
 
 /** How many wordings are tried before giving up. */
@@ -19,8 +20,11 @@ export function writeFitCopy(
   request: CopyRequest,
   voice: Voice,
   thisYear: number,
-  write = writeCopy,
-  heard: Heard = nothingHeard,
+  {
+    write = writeCopy,
+    heard = nothingHeard,
+    onText,
+  }: { write?: typeof writeCopy; heard?: Heard; onText?: OnText | undefined } = {},
 ): string {
   const leftOut = findLeftOut(request.brief, voice);
   for (let turn = 0; turn < wordings; turn++) {
@@ -29,6 +33,7 @@ export function writeFitCopy(
       voice,
       thisYear,
       turn < careful ? heard : nothingHeard,
+      onText,
     );
     if (findHardFails(text, request.brief, voice.quality, leftOut).length === 0) return text;
   }

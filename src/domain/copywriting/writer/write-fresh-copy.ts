@@ -4,7 +4,8 @@ import type { Voice } from './languages/voice.ts';
 import { findLeftOut } from './notes/find-left-out.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { compareWithHeard, hearTexts } from './text/heard.ts';
-import { prepareWording, writeCopy } from './write-copy.ts';
+import type { OnText } from './text/realise-plan.ts';
+import { prepareWording } from './write-copy.ts';
 import { writeFitCopy } from './write-fit-copy.ts';
 
 /** How many wordings are compared: the freer a style, the less two texts may share. */
@@ -21,15 +22,20 @@ const echoing = 0.5;
 /**
  * A text that may be published and does not read like the ones in `apartFrom`: its phrases are chosen
  * by what those do not hold, and of a few wordings the one least alike is taken. The same request
- * still gives the same text. Throws a ProductError when no wording is fit.
+ * still gives the same text. `onText` hears of each wording that is tried. Throws a ProductError when none is fit.
  */
-export function writeFreshCopy(request: CopyRequest, voice: Voice, thisYear: number): string {
+export function writeFreshCopy(
+  request: CopyRequest,
+  voice: Voice,
+  thisYear: number,
+  onText?: OnText,
+): string {
   const { brief, style, seed, apartFrom = [] } = request;
-  if (apartFrom.length === 0) return writeFitCopy(request, voice, thisYear);
+  if (apartFrom.length === 0) return writeFitCopy(request, voice, thisYear, { onText });
   const heard = hearTexts(apartFrom, voice.quality.factWords);
   const names = nameWordsOf(brief);
   const leftOut = findLeftOut(brief, voice);
-  const wording = prepareWording(request, voice, thisYear, heard);
+  const wording = prepareWording(request, voice, thisYear, heard, onText);
   const written: { text: string; likeness: number }[] = [];
   for (let turn = 0; turn < wordings[style]; turn++) {
     const text = wording(seed + turn * stride);
@@ -41,5 +47,5 @@ export function writeFreshCopy(request: CopyRequest, voice: Voice, thisYear: num
   const fit = written
     .toSorted((a, b) => a.likeness - b.likeness)
     .find(({ text }) => findHardFails(text, brief, voice.quality, leftOut).length === 0);
-  return fit?.text ?? writeFitCopy(request, voice, thisYear, writeCopy, heard);
+  return fit?.text ?? writeFitCopy(request, voice, thisYear, { heard, onText });
 }

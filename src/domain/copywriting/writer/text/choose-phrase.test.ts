@@ -27,7 +27,7 @@ function takenOf(
       ...{ told: new Set(), used: new Set(said.used), words: new Set(said.words) },
       ...{ lastWord: said.lastWord ?? '', named: 0, namedLast: false },
     };
-    return choosePhrase(phrases, choosing, draft);
+    return choosePhrase(phrases, choosing, draft)?.text;
   });
   return [...new Set(taken)].sort();
 }

@@ -38,16 +38,21 @@ export interface Choosing {
   allowed: Map<readonly string[], readonly Template[]>;
 }
 
+/** A phrase as it was filled, and as it stands in its table. */
+export interface ChosenPhrase extends Filling {
+  phrase: string;
+}
+
 /**
  * Of the phrases this car allows, a few are tried, those not heard lately first; the one that tells
  * most facts and repeats the fewest words of the text so far is taken and noted in the draft.
- * Undefined when none can be said.
+ * Returns undefined when none can be said.
  */
 export function choosePhrase(
   phrases: readonly string[],
   choosing: Choosing,
   draft: Draft,
-): string | undefined {
+): ChosenPhrase | undefined {
   const { style, car, fill, fresh, random } = choosing;
   let best: { filling: Filling; template: Template; score: number } | undefined;
   let tried = 0;
@@ -66,7 +71,7 @@ export function choosePhrase(
   }
   if (!best) return undefined;
   note(best.filling, best.template, draft, car);
-  return best.filling.text;
+  return { ...best.filling, phrase: best.template.source };
 }
 
 function allowedOf(phrases: readonly string[], { car, allowed }: Choosing): readonly Template[] {

@@ -26,10 +26,23 @@ export interface Telling extends Omit<Choosing, 'random'> {
   voice: Voice;
 }
 
+/** What made a stretch of a text. */
+export interface Said {
+  text: string;
+  beat: Beat;
+  /** As it stands in its table. */
+  phrase: string;
+  /** The facts of the car it told. */
+  facts: readonly string[];
+}
+
+/** Called with each text that is tried: what it makes of the car, and what made its stretches, in order. */
+export type OnText = (text: string, made: { angle: Angle; said: readonly Said[] }) => void;
+
 type Aim = Extract<Beat, { topic: 'target' | 'use' | 'point' }>;
 
 /** The plan in words: for each beat the phrase that tells most and repeats least. */
-export function realisePlan(plan: Plan, telling: Telling, random: Random): string {
+export function realisePlan(plan: Plan, telling: Telling, random: Random, onText?: OnText): string {
   const draft: Draft = {
     told: new Set(),
     used: new Set(),
@@ -40,26 +53,29 @@ export function realisePlan(plan: Plan, telling: Telling, random: Random): strin
   };
   const choosing = { ...telling, random };
   const paragraphs = plan.map((beats) =>
-    beats
-      .map((beat) => say(beat, telling, choosing, draft))
-      .filter((sentence) => sentence !== '')
-      .join(' '),
+    beats.map((beat) => say(beat, telling, choosing, draft)).filter((said) => said !== undefined),
   );
-  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
+  const text = paragraphs
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.map((said) => said.text).join(' '))
+    .join('\n\n');
+  onText?.(text, { angle: telling.angle, said: paragraphs.flat() });
+  return text;
 }
 
-function say(beat: Beat, telling: Telling, choosing: Choosing, draft: Draft): string {
-  if (isTold(beat, draft)) return '';
+function say(beat: Beat, telling: Telling, choosing: Choosing, draft: Draft): Said | undefined {
+  if (isTold(beat, draft)) return undefined;
   const left = usesLeft(beat, telling, draft);
-  if (left) return left[0] ? say({ topic: 'use', of: left[0] }, telling, choosing, draft) : '';
+  if (left) return left[0] ? say({ topic: 'use', of: left[0] }, telling, choosing, draft) : undefined;
   const choose = (phrases: Phrases) => choosePhrase(phrases, choosing, draft);
   const { openings } = telling.voice.phrases[telling.style];
   const chosen =
     choose(phrasesFor(beat, telling)) ??
     (beat.topic === 'opening' ? choose(openings[telling.angle]) : undefined);
-  if (chosen === undefined) return '';
+  if (!chosen) return undefined;
   if (isAim(beat)) draft.told.add(readerTraits[beat.of]);
-  return telling.voice.polish(chosen, telling.car);
+  const text = telling.voice.polish(chosen.text, telling.car);
+  return text === '' ? undefined : { text, beat, phrase: chosen.phrase, facts: chosen.facts };
 }
 
 const isAim = (beat: Beat): beat is Aim =>
