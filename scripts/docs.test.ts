@@ -6,6 +6,9 @@ const documents = [
   'ARCHITECTURE.md',
   'docs/configuration.md',
   'docs/sizing.md',
+  'docs/glossary.md',
+  'docs/writing-style.md',
+  'CONTRIBUTING.md',
   'docs/operations.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
