@@ -11,7 +11,7 @@ const general: Phrases = [
   'Con {km}< y carrocería en color {colm}>, {this}< de {year}> es {unbody}< de {doors}>.',
   `[Ponemos a la venta|Ofrecemos|Está a la venta] {this}< de {year}>, {body}${looks}${gone}.`,
   `[A la venta, {un}< de {year}>: {body}|Se ofrece {un}< de {year}>, {body}]${looks}${gone}.`,
-  '{this} de {year} tiene {doors}<, carrocería {colf}>< y {km}>.',
+  '{this} de {year} tiene {doors}<, {km}>< y carrocería {colf}>.',
   `{this}, {body}${looks}, [es de {year}< y tiene {km}>|ha recorrido {km}< desde {year}>|suma {km}< desde {year}>|lleva {km} hechos<; se matriculó en {year}>|[se matriculó en|lleva matrícula de|es un modelo de] {year}].`,
   `[Matriculado en|Del año] {year}, {this} es {unbody}${looks}${gone}.`,
   `{un} de {year}<, con {km}>: [se trata de|es] {unbody}${looks}.`,
@@ -51,7 +51,7 @@ const conditioned: Phrases = [
 
 const nameless: Phrases = [
   '{this}< de {year}><, {used},> ha recorrido {km}<, tiene {doors}>< y es {color}>.',
-  '{this}< de {year}> es {color}<, con {doors}>< y {km}>.',
+  '{this}< de {year}> es {color}[, con {doors}< y {km}>||, con {km}||].',
   'A la venta {this}< de {year}><, en color {colm}><, con {doors}><; marca {km}>.',
   '{this} de {year} es de color {colm}<, tiene {doors}>< y ha recorrido {km}>.',
   'Ponemos a la venta {un}< de {year}><, en color {colm}><, de {doors}><, con {km}>.',
