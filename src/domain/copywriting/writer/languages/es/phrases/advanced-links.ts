@@ -91,10 +91,10 @@ export const identityLinks: Phrases = unlessDamaged(
     'tall :: {!inCountry}Los caminos se leen mejor desde arriba, y [este es|desde aquí se leen bien: es] {unbody}< {colb}>< de {doors}><; circula desde {year}< y suma {km}>>.',
     '{!adult}A quien ya ha tenido otros coches [se le dan los datos y se le deja pensar|le bastan unos pocos datos]: es [{unbody}< {colb}>[ {used}||]||{color}]<, con {doors}>, matrícula de {year}< y {km} hechos>.',
     '{!commuter}Cada mañana lo verás en el mismo sitio, [junto a la acera|listo para salir]: {unbody}< {colb}>< de {doors}>[< de {year}>|]<, con {km} ya hechos>.',
-    'coupe :: {!rare}De perfil ya se sabe: {unbody}< {colb}>[ {used}||], [una forma que se ve cada vez menos|y hoy no abundan]<. Tiene {doors}<, es de {year}>< y ha recorrido {km}>>.',
+    'coupe :: {!rare}De perfil ya se sabe: {unbody}< {colb}>[ {used}||], [una forma que se ve cada vez menos|y hoy no abundan]<. Tiene {doors}[<, es de {year}> y ha recorrido {km}|| y es de {year}||]>.',
     'fewKm :: {!lasting}{km}: [muy pocos|casi todo está por hacer], y quien compra para muchos años [empieza por ahí|lo prefiere así]<. Es {unbody}< {colb}>< de {doors}>>[< de {year}>|].',
     'manyKm :: Son {km}< desde {year}>, y [no hay por qué esconderlos|se dicen al principio]: quien compra [decide mejor sabiéndolo|los cuenta en el precio]<. Es {unbody}< {colb}>< de {doors}>>.',
-    'sedan :: {!adult}{unbody} se elige [con criterio y sin prisa|cuando uno ya sabe lo que quiere]<. Esta es {colf}<, tiene {doors}><, es de {year}>< y marca {km}>>.',
+    'sedan :: {!adult}{unbody} se elige [con criterio y sin prisa|cuando uno ya sabe lo que quiere]<. Esta es {colf}[<, tiene {doors}><, es de {year}> y marca {km}||<, tiene {doors}> y es de {year}|| y tiene {doors}||]>.',
     'crossover :: {!forAll}Lunes de oficina, sábado de monte: {unbody}< {colb}>< de {doors}> [sirve para la semana entera|no obliga a elegir]<; este ha recorrido {km}>[< desde {year}>|].',
   ].map((phrase) =>
     phrase.includes('::') ? `!km0 & !new & !company & ${phrase}` : `!km0 & !new & !company :: ${phrase}`,

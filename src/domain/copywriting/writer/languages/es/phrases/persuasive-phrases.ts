@@ -28,7 +28,7 @@ export const persuasive: StylePhrases = {
       ...[
         `Es {unbody}< {colb}>< de {doors}>${gone}.`,
         'Por fuera, {unbody}< {colb}>< de {doors}>; en el cuentakilómetros, {km}<. Es de {year}>.',
-        'Lo reconocerás por el color, {colm}<; tiene {doors}<, es de {year}>< y lleva {km}>>.',
+        'Lo reconocerás por el color, {colm}<; tiene {doors}[<, es de {year}> y lleva {km}|| y es de {year}||]>.',
         'Desde {year} [ha recorrido|ha hecho|lleva hechos] {km}<; [es|hablamos de|se trata de] {unbody}< {colb}>< de {doors}>>.',
         'Para que te lo imagines: {unbody}< {colb}>< de {doors}><, con {km} [hechos|a cuestas]>.',
         '[Si preguntas cuánto ha rodado, son {km}|Lo que ha rodado son {km}|Hasta hoy suma {km}]< desde {year}><; [por fuera, {unbody}|es {unbody}|lo que verás es {unbody}]< {colb}>[[ {used}||]|]>.',

@@ -40,7 +40,7 @@ export const advanced: StylePhrases = {
         `Vu@ de près, c’est {unbody}${dressed}${gone}.`,
         `{unbody}${dressed}<, {km} au compteur> : [c’est par là que l’on commence|voilà pour la présentation].`,
         'On (le/la) découvre en {colm}[, avec {doors}< et {km} au compteur>||, avec {km} au compteur||].',
-        '{il} est {color}<, compte {nbdoors} portes>< et affiche {km} au compteur>.',
+        '{il} est {color}[<, compte {nbdoors} portes> et affiche {km} au compteur|| et compte {nbdoors} portes||].',
         `Mis@ en circulation en {year}, c’est {unbody}< {used}>${dressed}${gone}.`,
         `Depuis {year}, {il} a fait {km} ; c’est {unbody}${dressed}.`,
         'Le compteur [affiche|indique] {km}<, la carrosserie est {colf}>.',

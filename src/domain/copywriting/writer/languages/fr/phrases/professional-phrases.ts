@@ -28,7 +28,7 @@ export const professional: StylePhrases = {
       'La carrosserie est {colf}<, avec {doors}>< ; le compteur affiche {km}>.',
       `C’est {unbody}${looks}${gone}.`,
       `Il s’agit de {unbody}${looks}${gone}.`,
-      '{il} est {color}<, compte {doors}>< et affiche {km}>.',
+      '{il} est {color}[<, compte {doors}> et affiche {km}|| et compte {doors}||].',
       'Le compteur [affiche|indique] {km}.',
       '{il} a parcouru {km}.',
     ],

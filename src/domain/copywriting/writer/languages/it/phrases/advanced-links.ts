@@ -45,7 +45,7 @@ export const identityLinks: Phrases = [
     `!fewKm :: {!lasting}Chi pensa di tenerl@ a lungo guarda prima di tutto quanta strada ha fatto: {km}, [da leggere insieme all’anno|e da qui riparte il conto]<. ${look}< a {doors}>< del {year}>>.`,
     `manyKm & priced :: <{!thrifty}>{km} si notano, ed è giusto partire da lì: [il prezzo ne tiene conto|più avanti c’è il prezzo, e vanno letti insieme]<. ${look}< a {doors}>< del {year}>>.`,
     `fewKm :: {km} sono poca strada: [la parte lunga viene adesso|quella che conta deve ancora cominciare]<. ${look}< a {doors}>< del {year}>>.`,
-    'classic :: Nel {year} [si disegnava in un altro modo|le auto avevano altre proporzioni]: oggi ha {km}<, è {color}>< e ha {doors}>, e [si guarda da vicino|merita di essere guardat@ con calma].',
+    'classic :: Nel {year} [si disegnava in un altro modo|le auto avevano altre proporzioni]: oggi ha {km}[<, è {color}> e ha {doors}|| ed è {color}||], e [si guarda da vicino|merita di essere guardat@ con calma].',
   ].map((phrase) => when('!km0 & !new & !damaged', phrase)),
 ];
 

@@ -62,8 +62,8 @@ export const advanced: StylePhrases = {
       ].map((phrase) => `damaged :: ${phrase}`),
       ...bodiless([
         '{it} trovi in {colm}[, con {doors}< e {km}>||, con {km}||].',
-        'È {color}<, è del {year}><, ha {doors}>< e ha percorso {km}>.',
-        'Ha {doors}<, è del {year}>< e ha percorso {km}>.',
+        'È {color}[<, è del {year}><, ha {doors}> e ha percorso {km}||<, è del {year}> e ha {doors}|| ed è del {year}||].',
+        'Ha {doors}[<, è del {year}> e ha percorso {km}|| ed è del {year}||].',
         'È del {year}< e finora ha percorso {km}>.',
         'Finora ha percorso {km}.',
         'È {color}< ed è del {year}>.',
