@@ -5,12 +5,12 @@ import { ModelFailure } from '#domain/copywriting/model/language-model.ts';
 import { modelCopywriter } from '#domain/copywriting/model/model-copywriter.ts';
 import { allTermWords } from '#domain/copywriting/terms/all-term-words.ts';
 import { findMeanings } from '#domain/copywriting/terms/find-meanings.ts';
-import { isUnderstood } from '#domain/copywriting/terms/is-understood.ts';
 import { type Language, languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { offlineCopywriter } from '../offline-copywriter.ts';
 import { dealerNotes, neighbours } from './fixtures/dealer-notes.ts';
 import { hostileOrders, ordersAboutDamage } from './fixtures/hostile-orders.ts';
+import { readNotes } from './read-notes.ts';
 
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
 const requestOf = (notes: string, language: Language, style: CopyRequest['style']): CopyRequest => ({
@@ -57,15 +57,19 @@ const termsIn = (text: string, language: Language) =>
 
 /** Whether a text says a note, in its words or in others, or the seller is told that it does not. */
 function isToldOrNamed(note: string, text: string, leftOut: readonly string[], language: Language): boolean {
-  const low = note.toLowerCase();
-  if (text.toLowerCase().includes(low)) return true;
-  if (leftOut.some((item) => item.toLowerCase().includes(low) || low.includes(item.toLowerCase()))) {
+  const low = plain(note);
+  const items = leftOut.map(plain);
+  if (plain(text).includes(low) || items.some((item) => item.includes(low) || low.includes(item)))
     return true;
-  }
   const said = termsIn(text, language);
-  const words = allTermWords[language];
-  return isUnderstood(note, words) && findMeanings(note, words).every(({ term }) => said.has(term));
+  const read = readNotes(note);
+  return (
+    read.length > 0 &&
+    read.every(({ meanings }) => meanings.length > 0 && meanings.every(({ term }) => said.has(term)))
+  );
 }
+
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
 function expectNeighbours(text: string, language: Language) {
   const { equipment, damage } = neighbours[language];

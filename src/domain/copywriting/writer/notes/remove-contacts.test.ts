@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { copyStyles } from '#domain/copywriting/copy.ts';
+import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
 import { writingPrompt } from '#domain/copywriting/prompts/writing-prompt.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { offlineCopywriter } from '../offline-copywriter.ts';
 
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
-const requestOf = (notes: string, language: Language, style = copyStyles[0], seed = 7) => ({
+const requestOf = (notes: string, language: Language, style: CopyStyle = 'professional', seed = 7) => ({
   brief: briefSchema.parse({ make: 'Fiat', model: 'Panda', year: 2019, price: 7900, notes }),
   ...{ style, language, seed },
 });
