@@ -74,7 +74,7 @@ export const engineLinks: Phrases = [
 /** What the car is, seen from this reader's life. */
 export const identityLinks: Phrases = unlessDamaged(
   [
-    'fiveDoors & !low :: {!family}Con {doors}, los niños bajan cada uno por la suya y [nadie discute|la prisa se reparte]; [lo demás cabe en una línea:|el resto son datos:] {unbody}< {colb}>[ {used}||]< de {year}< y {km}>>.',
+    'fiveDoors & !low :: {!family}Con {doors}, los niños bajan cada uno por la suya y [nadie discute|la prisa se reparte]; [lo demás cabe en una línea:|el resto son datos:] {unbody}< {colb}>[ {used}||]< de {year}><, con {km}>.',
     'fiveDoors & !low :: {!withFamily}[La familia sube a la vez y con prisa|Cada uno entra por su lado y la familia arranca antes]: para eso están las {doors}< de {thisbody}>; es {color}<, de {year},>< y ha recorrido {km}>.',
     'roomy :: {!family}Una silla, dos mochilas y un patinete: [con niños se necesita|para eso está] {unbody}< {colb}>< de {doors}>< como este>[<, de {year}>|]<. Lleva {km}>.',
     'roomy :: {!withFamily}Cuando la familia sale, [sale con todo|no viaja ligera], y para eso está {unbody}< {colb}>< de {doors}><; este ha recorrido {km}[< desde {year}>|]>.',
