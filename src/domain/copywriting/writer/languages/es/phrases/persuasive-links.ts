@@ -100,7 +100,7 @@ export const identityLinks: Phrases = unlessDamaged(
     'tall :: {!inCountry}[En el campo|Por caminos] se agradece [mirar desde más arriba|ver el firme con tiempo], y eso lo da {unbody}< {colb}>[ {used}||] como este<, que desde {year} ha recorrido {km}>.',
     'tall & fiveDoors :: {!forSenior}Con {doors} y el asiento a buena altura, subir y bajar es [cómodo|cosa de un momento]<: es {unbody}< {colb}>[ {used}||]< de {year}><, con {km}>>.',
     'cargo :: {!atWork}Para el trabajo [hace falta|necesitas] un vehículo en el que quepa todo, y {unbody} [cumple|está pensada para eso].',
-    '{!adult}Con tu experiencia te bastarán unos pocos datos: [es {unbody}||es de {year}]<, lleva {km}>[< y la carrocería es {colf}>|< y es de {year}>].',
+    '{!adult}Con tu experiencia te bastarán unos pocos datos: [es {unbody}||es de {year}]<, lleva {km}[< y la carrocería es {colf}>|< y matrícula de {year}>]>.',
     '{!commuter}[Para el trayecto de cada día|Para ir y volver del trabajo a diario] tienes {unbody}< {colb}>[ {used}||]< de {year}><, con {km}>.',
     'coupe :: {!rare}Hoy se ven pocos coches con la forma de {unbody}, [y este, además, es {color}||]<; es de {year}[ y tiene {doors}< y {km}>|| y tiene {km}||]>.',
     'fewKm :: {!lasting}[Con {km}|Ha hecho {km}], [tiene casi todo el camino por delante|apenas ha empezado], y si compras para muchos años [eso pesa|es un buen punto de partida]<. Es {unbody}< {colb}>[ {used}||]>.',

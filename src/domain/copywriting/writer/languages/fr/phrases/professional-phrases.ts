@@ -179,7 +179,7 @@ export const professional: StylePhrases = {
       'warranted :: Pour {price}, l’acheteur bénéficie aussi de {unewarranty}<, {dealNotes}>.',
       'warranted :: Le prix[ de {price} comprend {unewarranty}| est de {price} et comprend {unewarranty}]< ; {dealNotes}>.',
       'warranted :: Nous (le/la) proposons< {used}> à {price}, avec {unewarranty}<, {dealNotes}>.',
-      'warranted :: {auto} bénéficie de {unewarranty} et se vend< {used}> à {price}<, {dealNotes}>.',
+      'warranted :: {auto} [bénéficie de|est couvert@ par] {unewarranty} et se vend< {used}> à {price}<, {dealNotes}>.',
       `!unwarranted :: {il} est proposé@< {used}> au prix de {price}${covered}.`,
       `!unwarranted :: Le prix [demandé est de|est fixé à] {price}${covered}.`,
       `!unwarranted :: Nous (le/la) [proposons|vendons]< {used}> à {price}${covered}.`,
