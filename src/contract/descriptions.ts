@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copyStyles, modelFaults } from '#domain/copywriting/copy.ts';
+import { copyStyles, modelFaults, setAsideReasons } from '#domain/copywriting/copy.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
@@ -32,8 +32,10 @@ export const makingSchema = z.object({
   standIn: z.enum(modelFaults).optional(),
   /** Of the language model: tokens, and milliseconds. */
   cost: z.object({ inputTokens: z.int(), outputTokens: z.int(), time: z.int() }).optional(),
-  /** Notes that have no words in this language, as typed. */
+  /** Notes that are not in the text, as typed. */
   leftOut: z.array(z.string()),
+  /** Those of them that are no facts about the car; the others could not be put into words. */
+  setAside: z.array(z.object({ note: z.string(), reason: z.enum(setAsideReasons) })).optional(),
 });
 
 export const generateAnswerSchema = z.object({

@@ -44,6 +44,15 @@ export const modelFaults = [
 ] as const;
 export type ModelFault = (typeof modelFaults)[number];
 
+/** Why a note is no fact about the car: it orders the writer about, or is a contact or number plate. */
+export const setAsideReasons = ['order', 'contact'] as const;
+
+/** A note that no text is written from, named as the seller wrote it. */
+export interface SetAside {
+  note: string;
+  reason: (typeof setAsideReasons)[number];
+}
+
 /** How a text was made, kept with it. */
 export interface Making {
   engine: Engine;
@@ -51,8 +60,10 @@ export interface Making {
   standIn?: ModelFault;
   /** What the language model took, all requests of this text together; times in milliseconds. */
   cost?: { inputTokens: number; outputTokens: number; time: number };
-  /** What the notes say and this language's writer has no words for, as the seller wrote it. */
+  /** Notes that are not in the text, as the seller wrote them. */
   leftOut: string[];
+  /** Those of `leftOut` that are no facts about the car; the others could not be put into words. */
+  setAside?: SetAside[];
 }
 
 export interface WrittenCopy extends Making {

@@ -2,7 +2,7 @@ import type { WholeDescription } from '#contract/texts.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** Said plainly: that the built-in writer stood in for the language model, and what it could not say. */
+/** Shows that the built-in writer stood in for the language model, and which notes are not in the text and why. */
 export function MakingNotice({
   making,
 }: {
@@ -10,11 +10,18 @@ export function MakingNotice({
 }) {
   const words = editorMessages.use();
   if (!making || (!making.standIn && making.leftOut.length === 0)) return null;
+  const setAside = making.setAside ?? [];
+  const named = (wanted: (typeof setAside)[number]['reason']) =>
+    setAside.flatMap(({ note, reason }) => (reason === wanted ? [note] : []));
+  const [orders, contacts] = [named('order'), named('contact')];
+  const wordless = making.leftOut.filter((note) => !orders.includes(note) && !contacts.includes(note));
   return (
     <div className="mb-4">
       <Notice>
         {making.standIn && <p>{words.standInText(words.standIn[making.standIn])}</p>}
-        {making.leftOut.length > 0 && <p>{words.leftOut(making.leftOut.join(', '))}</p>}
+        {wordless.length > 0 && <p>{words.leftOut(wordless.join(', '))}</p>}
+        {orders.length > 0 && <p>{words.orders(orders.join(', '))}</p>}
+        {contacts.length > 0 && <p>{words.contacts(contacts.join(', '))}</p>}
       </Notice>
     </div>
   );

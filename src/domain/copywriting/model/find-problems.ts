@@ -1,4 +1,5 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
+import type { Brief } from '#domain/vehicles/brief.ts';
 import type { CopyRequest } from '../copy.ts';
 import type { FactChecker } from '../facts/load-fact-checker.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
@@ -18,12 +19,15 @@ export interface Problem {
   given?: string | undefined;
 }
 
-/** The problems of a text: claims the brief does not hold, hard fails, length and language. */
+/**
+ * Returns the problems of a text: claims the brief does not hold, hard fails, length and language. Its
+ * damage is that of `typed`, the brief as the seller wrote it, where the request holds less of the notes.
+ */
 export function findProblems(
   text: string,
   request: CopyRequest,
   words: QualityWords,
-  checkFacts?: FactChecker,
+  { checkFacts, typed }: { checkFacts?: FactChecker | undefined; typed?: Brief | undefined } = {},
 ): Problem[] {
   const { brief, language } = request;
   const guessed = guessLanguage(text);
@@ -34,7 +38,7 @@ export function findProblems(
         ? [{ kind: verdict, excerpt: text.slice(start, end), place: { start, end }, given: source?.value }]
         : [],
     ),
-    ...findHardFails(text, brief, words).map(({ rule, excerpt }) => ({
+    ...findHardFails(text, brief, words, [], typed).map(({ rule, excerpt }) => ({
       kind: rule,
       excerpt,
       place: placeOf(excerpt, text),

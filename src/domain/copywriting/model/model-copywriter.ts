@@ -6,6 +6,7 @@ import { mendingPrompt } from '../prompts/mending-prompt.ts';
 import type { Prompt } from '../prompts/prompt.ts';
 import { writingPrompt } from '../prompts/writing-prompt.ts';
 import { loadVoice } from '../writer/languages/load-voice.ts';
+import { findSetAside } from '../writer/notes/find-left-out.ts';
 import { WritingStopped } from '../writing-stopped.ts';
 import { cleanModelText } from './clean-model-text.ts';
 import { describeProblem } from './describe-problem.ts';
@@ -46,7 +47,12 @@ export function modelCopywriter(deps: ModelCopywriterDeps): Copywriter {
       try {
         const ask = asker(deps, options, cost, started + mostTimeouts * model.timeout);
         const text = await writeChecked(deps, request, ask);
-        return { text, engine: model.engine, cost: timed(), leftOut: [] };
+        const setAside = findSetAside(request.brief);
+        const leftOut = setAside.map(({ note }) => note);
+        return {
+          ...{ text, engine: model.engine, cost: timed(), leftOut },
+          ...(setAside.length > 0 && { setAside }),
+        };
       } catch (error) {
         if (options.signal?.aborted) throw new WritingStopped();
         if (!(error instanceof ModelFailure)) throw error;
@@ -105,10 +111,10 @@ async function writeChecked(deps: ModelCopywriterDeps, request: CopyRequest, ask
   const thisYear = deps.now().getFullYear();
   const { quality } = await loadVoice(request.language);
   const checkFacts = await deps.loadFactChecker?.(request.language);
-  // An order to the writer is no source either: a text is measured by what the model was shown.
+  // An order to the writer is no source: claims are measured by what the model was shown, damage by what was typed.
   const notes = shownNotes(request.brief.notes ?? '');
   const shown = { ...request, brief: { ...request.brief, notes } };
-  const check = (text: string) => findProblems(text, shown, quality, checkFacts);
+  const check = (text: string) => findProblems(text, shown, quality, { checkFacts, typed: request.brief });
 
   const first = await ask(writingPrompt(request, thisYear));
   const firstProblems = check(first);

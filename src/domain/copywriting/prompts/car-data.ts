@@ -3,10 +3,7 @@ import { locales } from '#domain/shared/locales.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
 import { readCar } from '../writer/car/read-car.ts';
-import { hasInstruction } from '../writer/notes/has-instruction.ts';
-import { removeContacts } from '../writer/notes/remove-contacts.ts';
-import { removeMarkup } from '../writer/notes/remove-markup.ts';
-import { splitNotes } from '../writer/notes/split-notes.ts';
+import { setAside } from '../writer/notes/set-aside.ts';
 
 /** What a model gets to know of a car; absent fields are absent. */
 export type CarData = Record<string, unknown>;
@@ -46,14 +43,12 @@ export function carData(brief: Brief, language: Language, thisYear: number): Car
 }
 
 /**
- * The notes as a model sees them: as typed without contact data and markup; where something in them
- * speaks to the writer, item by item without what follows. Undefined when nothing is left.
+ * Returns the notes as a model sees them: as typed, without contact data, markup and the items that order
+ * the writer about. Undefined when nothing is left.
  */
 export function shownNotes(notes: string): string | undefined {
-  const plain = removeMarkup(removeContacts(notes))
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/^[\s,;.]+|[\s,;]+$/g, '');
-  return (hasInstruction(plain) ? splitNotes(plain).flat().join('. ') : plain) || undefined;
+  const { about } = setAside(notes);
+  return about.replace(/[^\S\n]+/g, ' ').replace(/^[\s,;.]+|[\s,;]+$/g, '') || undefined;
 }
 
 const powerUnits = { it: 'CV', en: 'hp', de: 'PS', fr: 'ch', es: 'CV' } as const satisfies Record<

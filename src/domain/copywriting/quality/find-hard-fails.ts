@@ -9,21 +9,23 @@ import type { HardFail, HardFailRule } from './hard-fail.ts';
 import type { QualityWords } from './quality-words.ts';
 
 /**
- * Everything that keeps a text about this car from being published, by the words of its language; empty
- * when fit. Notes that are `leftOut`, of which the seller is told, need not be in the text.
+ * Returns everything that keeps a text about this car from being published, by the words of its language;
+ * empty when fit. Notes that are `leftOut`, of which the seller is told, need not be in the text; damage is
+ * that of `typed`, the brief as the seller wrote it.
  */
 export function findHardFails(
   text: string,
   brief: Brief,
   words: QualityWords,
   leftOut: readonly string[] = [],
+  typed: Brief = brief,
 ): HardFail[] {
   return [
     ...findInventedNumbers(text, brief),
     ...findForbidden(text, brief, words),
     ...findUnfounded(text, brief, words),
     ...findImpossible(text, brief, words),
-    ...findHiddenDamage(text, brief, words.terms, leftOut),
+    ...findHiddenDamage(text, typed, words.terms, leftOut),
     ...findDumpedNotes(text),
   ];
 }

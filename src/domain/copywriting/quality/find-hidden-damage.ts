@@ -7,11 +7,12 @@ import type { Term } from '../terms/terms.ts';
 import { italianTerms } from '../terms/words/it.ts';
 import { plainText } from '../writer/notes/find-left-out.ts';
 import { readNotes } from '../writer/notes/read-notes.ts';
+import { setAside } from '../writer/notes/set-aside.ts';
 import type { HardFail } from './hard-fail.ts';
 
 /**
- * A damage that the data states and the text, in the language of these terms, does not. What nobody
- * understands and what is `leftOut` is not counted: the seller is told of it.
+ * Returns a fault when the data states a damage and the text, in the language of these terms, does not.
+ * Notes that no language understands and those `leftOut` are not counted: the seller is told of them.
  */
 export function findHiddenDamage(
   text: string,
@@ -19,22 +20,23 @@ export function findHiddenDamage(
   terms: TermWords,
   leftOut: readonly string[] = [],
 ): HardFail[] {
-  const isHidden = terms === italianTerms ? hidesWords(text, brief) : hidesCrash(text, brief, terms);
+  const isHidden = terms === italianTerms ? hidesWords(text, brief, leftOut) : hidesCrash(text, brief, terms);
   return isHidden || hidesMeaning(text, brief, terms, leftOut)
     ? [{ rule: 'damage-hidden', excerpt: '' }]
     : [];
 }
 
-/** In Italian the very words of a damage are looked for, understood or not. */
-function hidesWords(text: string, brief: Brief): boolean {
+/** In Italian the very words of a damage are looked for, understood or not; what an order dictates is no fact. */
+function hidesWords(text: string, brief: Brief, leftOut: readonly string[]): boolean {
   const told = new Set(stems(text));
-  const stated = stems(
-    (brief.notes ?? '').replace(/(?:mai|non|nessun\p{L}*|senza) (?:\p{L}+ )?\p{L}+/giu, ''),
-  );
+  const { about } = setAside(brief.notes ?? '');
+  const notes = leftOut.reduce((rest, item) => rest.replace(item, ' '), about);
+  const stated = stems(notes.replace(denied, ''));
   if (brief.condition === 'Semicollisione') stated.push('semic');
   return stated.some((stem) => !told.has(stem));
 }
 
+const denied = /(?:non (?:\p{L}+ )?mai|mai|non|nessun\p{L}*|senza) (?:\p{L}+ )?\p{L}+/giu;
 const words =
   /(?<!\p{L})(?:dann\p{L}+|graff\p{L}+|ammacc\p{L}+|grandin\p{L}+|ruggin\p{L}+|guast\p{L}+|semicollision\p{L}+|incidentat\p{L}+|rott[oaie](?!\p{L}))/giu;
 const stems = (text: string) => (text.match(words) ?? []).map((word) => word.toLowerCase().slice(0, 5));

@@ -1,6 +1,6 @@
 import type { Copywriter } from '../copy.ts';
 import { loadVoice } from './languages/load-voice.ts';
-import { findLeftOut } from './notes/find-left-out.ts';
+import { findLeftOut, findSetAside } from './notes/find-left-out.ts';
 import { writeFreshCopy } from './write-fresh-copy.ts';
 
 /** The writer that needs nobody: no key, no network, always at hand; only the year comes from outside. */
@@ -11,7 +11,9 @@ export function offlineCopywriter(clock: { now(): Date }): Copywriter {
     async write(request) {
       const voice = await loadVoice(request.language);
       const text = writeFreshCopy(request, voice, clock.now().getFullYear());
-      return { text, engine, leftOut: findLeftOut(request.brief, voice) };
+      const setAside = findSetAside(request.brief);
+      const leftOut = findLeftOut(request.brief, voice);
+      return { text, engine, leftOut, ...(setAside.length > 0 && { setAside }) };
     },
   };
 }

@@ -74,7 +74,7 @@ const forbidden: QualityWords['forbidden'] = {
     /le vendeur (?:signale|déclare)|selon le vendeur|tel que rapporté/iu,
   ],
   'obeyed-instruction': [
-    /ignorez? (?:les|toutes)|instructions|as an ai|system prompt|previous instructions/iu,
+    /ignorez? (?:les|toutes)|(?<!(?:notice|manuel|livret|carnet)s? d(?:[’']|es? ))instructions|as an ai|system prompt|previous instructions/iu,
   ],
   stereotype: [
     /(?<!\p{L})femmes?(?!\p{L})|(?<!\p{L})hommes?(?!\p{L})|féminin|masculin|shopping|personnes âgées|seniors?(?!\p{L})|retraités?|troisième âge|mesdames|70 ans|pour (?:elle|lui) seule?ment/iu,

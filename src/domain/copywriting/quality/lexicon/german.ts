@@ -69,7 +69,7 @@ const forbidden: QualityWords['forbidden'] = {
     /laut Verkäufer|nach Angaben des|wird erklärt/iu,
   ],
   'obeyed-instruction': [
-    /ignorier|Anweisung|als KI|Sprachmodell|system prompt|previous instructions|istruzioni|ignora/iu,
+    /ignorier|(?<!Betriebs|Gebrauchs|Bedienungs)Anweisung|als KI|Sprachmodell|system prompt|previous instructions|istruzioni|ignora/iu,
   ],
   stereotype: [
     /für (?:die )?(?:Frau|Dame|Männer|Herren)|Frauenauto|Rentner|Senior|ältere Herr|Shopping|über 70|Ü40|Hausfrau|weiblich/iu,

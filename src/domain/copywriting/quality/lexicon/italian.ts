@@ -63,7 +63,9 @@ const forbidden: QualityWords['forbidden'] = {
     /(?<!\p{L})(?:si dichiara|a quanto dichiarato|il venditore (?:segnala|dichiara)|chi vende aggiunge|così come ci risultan|riportat[eio] come)/iu,
     /occasione imperdibile|imperdibil|da non perdere|affare d['’]oro/iu,
   ],
-  'obeyed-instruction': [/ignora (?:le|tutte)|istruzioni|as an ai|system prompt|previous instructions/iu],
+  'obeyed-instruction': [
+    /ignora (?:le|tutte)|(?<!(?:librett[oi]|manual[ei]|libro) (?:di |delle |d[’'])?)istruzioni|as an ai|system prompt|previous instructions/iu,
+  ],
   stereotype: [
     /anche per (?:le )?donne|per (?:una )?donn[ae]|shopping|anzian|femminil|signore e signori|per uomini|over 70/iu,
   ],

@@ -1,12 +1,14 @@
-import { hasInstruction } from '../notes/has-instruction.ts';
+import { findOrders } from '../notes/find-orders.ts';
+import { removeContacts } from '../notes/remove-contacts.ts';
 import { removeMarkup } from '../notes/remove-markup.ts';
+import { speechStart } from '../notes/speaks-to-reader.ts';
 
-/** A make or model without markup, links or orders to the writer; "auto" when nothing is left. */
+/** Returns a make or model without markup, links and whatever speaks to the writer; "auto" when nothing is left. */
 export function cleanName(name: string): string {
-  const [first = ''] = removeMarkup(name).split(/[\n;:!?"“”«»]|\. /);
-  const words = first
-    .replace(/[^\p{L}\p{N} .,'’&+/\-²³°]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[ .,'’&+/-]+|[ .,'’&/-]+$/g, '');
-  return words === '' || hasInstruction(words) ? 'auto' : words;
+  const [first = ''] = removeMarkup(removeContacts(name)).split(/[\n;:!?"“”«»]|\. /);
+  const words = trimmed(first.replace(/[^\p{L}\p{N} .,'’&+/\-²³°]/gu, ' ').replace(/\s+/g, ' '));
+  const ends = [speechStart(words), ...findOrders(words).map(({ start }) => start)].filter((at) => at >= 0);
+  return trimmed(words.slice(0, Math.min(words.length, ...ends))) || 'auto';
 }
+
+const trimmed = (name: string) => name.replace(/^[ .,'’&+/-]+|[ .,'’&/-]+$/g, '');

@@ -21,8 +21,12 @@ const carOf = (make: string, model: string, notes: string) => briefSchema.parse(
 const voices: [string, Voice, Brief[]][] = [
   ['Italian', italian, []],
   ['English', english, []],
-  ['German', german, [carOf('Fiat', '500', 'da restaurare')]],
-  ['French', french, [carOf('Fiat', 'Panda', 'auto incidentata e riparata')]],
+  ['German', german, [carOf('Fiat', '500', 'da restaurare'), carOf('Fiat', '500', 'Klimaanlage')]],
+  [
+    'French',
+    french,
+    [carOf('Fiat', 'Panda', 'auto incidentata e riparata'), carOf('Fiat', 'Panda', 'climatisation')],
+  ],
   ['Spanish', spanish, [carOf('Seat', 'Ibiza', 'libro de revisiones sellado, único dueño, ITV hasta 2027')]],
 ];
 

@@ -5,7 +5,7 @@ import { nounOf } from './noun-of.ts';
 /**
  * Joins what a comma parted: the parts a damage names ("danno anteriore a paraurti, cofano e faro")
  * stay with it, and so does a lone plural participle ("sedili sportivi, riscaldati"). Two things
- * joined by "e" come apart ("tetto apribile e gancio traino").
+ * joined by "e" or "&" come apart ("tetto apribile e gancio traino").
  */
 export function joinDamage(items: readonly string[]): string[] {
   const joined: string[] = [];
@@ -21,7 +21,7 @@ export function joinDamage(items: readonly string[]): string[] {
 }
 
 function splitPair(item: string): string[] {
-  const [left, right, ...more] = item.split(/\sed?\s(?:(?:il|lo|la|i|gli|le)\s|l[’'])?/iu);
+  const [left, right, ...more] = item.split(/\s(?:ed?|&)\s(?:(?:il|lo|la|i|gli|le)\s|l[’'])?/iu);
   if (!left || !right || more.length > 0 || /\d/u.test(item) || sharesItsEnd(left, right)) return [item];
   if (asAdjective(left.toLowerCase()) && !asAdjective(right.toLowerCase()) && !/^\p{L}+[oa]$/u.test(right)) {
     return [left, right];

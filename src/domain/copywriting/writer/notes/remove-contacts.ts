@@ -1,7 +1,15 @@
-const invitation =
-  /(?:(?:^|(?<=[\s,;.!?-]))(?:e|ed|o|per)\s+)?(?<!\p{L})(?:chiama(?:re|te|mi|ci)?|contatta(?:re|te|mi|ci|temi)?|contatti|telefona(?:re|te|mi|ci)?|whats ?app|info(?:rmazioni)?|tel|cell|rivolgersi|chiedere di|scriv(?:ere|ete|imi|eteci|i) (?:a|al|su|per)|visita(?:te)? (?:il|la|lo) |visibile (?:a|in|presso)|vieni a|venite a|passa(?:te)? (?:a|in|da)|vi aspettiamo)(?!\p{L})(?:(?![,;!?\n]|\.(?:\s|$)).)*/giu;
+import { damageStart } from './lexicon/damage.ts';
 
-/** Notes without the seller's own invitations: "… e chiama 333 …", "info al …", "visibile a …". */
-export function removeContacts(text: string): string {
-  return text.replace(invitation, ' ');
+const invitation =
+  /(?:(?:^|(?<=[\s,;.!?-]))(?:e|ed|o|per)\s+)?(?<!\p{L})(?:chiama(?:re|te|mi|ci|temi|teci)?|contatta(?:re|te|mi|ci|temi|teci)?|contatti|telefona(?:re|te|mi|ci|temi|teci)?|whats ?app|info(?:rmazioni)?|tel|cell|rivolgersi|chiedere di|scriv(?:ere|ete|imi|eteci|etemi|i) (?:a|al|su|per)|visita(?:te)? (?:il|la|lo) |visibile (?:a|in|presso)|vieni a|venite a|passa(?:te)? (?:a|in|da)|vi aspettiamo)(?!\p{L})(?:(?![,;!?\n]|\.(?:\s|$)).)*/giu;
+
+/**
+ * Returns notes without the seller's own invitations: "… e chiama 333 …", "info al …", "visibile a …".
+ * A damage that an invitation names stays. `replace` says what stands in its place.
+ */
+export function removeContacts(text: string, replace = (_invitation: string) => ' '): string {
+  return text.replace(invitation, (whole: string) => {
+    const damage = damageStart(whole);
+    return damage < 0 ? replace(whole) : `${replace(whole.slice(0, damage))} ${whole.slice(damage)}`;
+  });
 }

@@ -180,5 +180,10 @@ export const de: EditorMessages = {
     unfit: 'Der Text des Sprachmodells war nicht veröffentlichbar',
   },
   standInText: (why) => `${why}: Diesen Text hat der eingebaute Texter geschrieben. Gezählt wird nur einmal.`,
-  leftOut: (notes) => `In dieser Sprache fehlen uns die Worte für: ${notes}. Ergänze sie bei Bedarf selbst.`,
+  leftOut: (notes) => `Nicht in Worte fassen konnten wir: ${notes}. Ergänze sie bei Bedarf selbst.`,
+  /** Notes taken for orders to the writer. */
+  orders: (notes) =>
+    `Nicht geschrieben, weil als Anweisung gelesen und nicht als Angabe zum Auto: ${notes}. Sind es Angaben, formuliere sie anders.`,
+  contacts: (notes) =>
+    `Kontaktdaten und Kennzeichen kommen nicht in den Text. Aus den Notizen genommen: ${notes}.`,
 };

@@ -174,5 +174,9 @@ export const en: EditorMessages = {
     unfit: 'The language model’s text could not be published',
   },
   standInText: (why) => `${why}: the built-in writer wrote this text. It counts once.`,
-  leftOut: (notes) => `In this language we have no words for: ${notes}. Add them yourself if they matter.`,
+  leftOut: (notes) => `We could not put into words: ${notes}. Add them yourself if they matter.`,
+  /** Notes taken for orders to the writer. */
+  orders: (notes) =>
+    `Not written, because read as an instruction and not as a fact about the car: ${notes}. If they are facts, put them another way.`,
+  contacts: (notes) => `Contacts and number plates stay out of the text. Taken out of your notes: ${notes}.`,
 };

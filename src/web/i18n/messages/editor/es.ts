@@ -176,5 +176,10 @@ export const es: EditorMessages = {
     unfit: 'El texto del modelo de lenguaje no se podía publicar',
   },
   standInText: (why) => `${why}: este texto lo ha escrito el redactor integrado. Cuenta una sola vez.`,
-  leftOut: (notes) => `En este idioma no tenemos palabras para: ${notes}. Añádelas tú si hacen falta.`,
+  leftOut: (notes) => `No hemos sabido poner en palabras: ${notes}. Añádelas tú si hacen falta.`,
+  /** Notes taken for orders to the writer. */
+  orders: (notes) =>
+    `No escrito, porque se ha leído como una orden y no como un dato del coche: ${notes}. Si es un dato, escríbelo de otra forma.`,
+  contacts: (notes) =>
+    `Los contactos y las matrículas no entran en el texto. Quitado de tus notas: ${notes}.`,
 };

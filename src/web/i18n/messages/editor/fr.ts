@@ -184,6 +184,10 @@ export const fr: EditorMessages = {
     unfit: 'Le texte du modèle de langage n’était pas publiable',
   },
   standInText: (why) => `${why} : le rédacteur intégré a écrit ce texte. Il ne compte qu’une fois.`,
-  leftOut: (notes) =>
-    `Dans cette langue, nous n’avons pas les mots pour : ${notes}. Ajoutez-les vous-même si besoin.`,
+  leftOut: (notes) => `Nous n’avons pas su mettre en mots : ${notes}. Ajoutez-les vous-même si besoin.`,
+  /** Notes taken for orders to the writer. */
+  orders: (notes) =>
+    `Non écrit, car lu comme une consigne et non comme un fait sur la voiture : ${notes}. Si c’en est un, formulez-le autrement.`,
+  contacts: (notes) =>
+    `Les coordonnées et les plaques n’entrent pas dans le texte. Retiré de vos notes : ${notes}.`,
 };

@@ -193,8 +193,11 @@ export const it = {
   },
   standInText: (why: string) =>
     `${why}: questo testo l’ha scritto lo scrittore interno. Il conteggio è uno solo.`,
-  leftOut: (notes: string) =>
-    `In questa lingua non abbiamo le parole per: ${notes}. Aggiungile tu, se servono.`,
+  leftOut: (notes: string) => `Non abbiamo saputo mettere in parole: ${notes}. Aggiungile tu, se servono.`,
+  /** Notes taken for orders to the writer. */
+  orders: (notes: string) =>
+    `Non scritte, perché lette come un’istruzione e non come un fatto sull’auto: ${notes}. Se sono fatti, riformulale.`,
+  contacts: (notes: string) => `Contatti e targhe non entrano nel testo. Tolti dalle note: ${notes}.`,
 };
 
 export type EditorMessages = Widened<typeof it>;

@@ -42,6 +42,7 @@ export function tellNotes(car: Car): Slots {
     thingsA: list(left, 'equipment', 'acc'),
     thingsD: list(left, 'equipment', 'dat'),
     manyThings: list(left, 'equipment', 'nom', true),
+    bareThing: soleTyped(left),
     oneFeature: featureSlot(left, 'nom', true),
     featureA: featureSlot(left, 'acc'),
     ...helpSlots(left),
@@ -75,6 +76,15 @@ function list(left: Left, kind: Note['kind'], kase: Case, isMany = false): Say {
     if (found.length === 0 || items.some((item) => item === undefined) || (isMany && !isPlural))
       return undefined;
     return { text: listOf(items as string[]), facts: found.map(({ fact }) => fact) };
+  };
+}
+
+/** One thing as typed, alone and without its article: it can only follow a colon. */
+function soleTyped(left: Left): Say {
+  return (told) => {
+    const [only, ...others] = left(told, ['equipment'], 'item');
+    if (!only || others.length > 0 || !('typed' in only.said)) return undefined;
+    return { text: only.said.typed, facts: [only.fact] };
   };
 }
 

@@ -60,7 +60,7 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     states: statesSlot((told) => left(told, 'state'), gender),
     things: withArticles('equipment'),
     manyThings: withArticles('equipment', true),
-    bareThings: bare('equipment'),
+    bareThing: soleTyped((told) => left(told, 'equipment', false)),
     manyBare: bare('equipment', true),
     feature: featureSlot((told) => left(told, 'equipment', false), car),
     history: bare('history'),
@@ -105,6 +105,14 @@ const soundsPlural = (items: readonly Told[]) =>
 function filling(items: readonly Told[], say: (item: Told) => string): Filling | undefined {
   if (items.length === 0) return undefined;
   return { text: listOf([...new Set(items.map(say))]), facts: items.map(({ fact }) => fact) };
+}
+
+/** One thing as typed, alone and without its article: it can only follow a colon. */
+function soleTyped(left: (told: ReadonlySet<string>) => Told[]): Say {
+  return (told) => {
+    const found = left(told);
+    return found.length === 1 && found[0]?.isTyped ? filling(found, ({ thing }) => thing.text) : undefined;
+  };
 }
 
 /** "les airbags ne se sont pas déclenchés et la voiture roule". */

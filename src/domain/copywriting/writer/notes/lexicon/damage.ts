@@ -62,6 +62,7 @@ const signs = [
   'rigat[oaie]',
   'rigatur[ae]',
   'segni',
+  "segno d(?:i |[’'])(?:lavoro|uso|utilizzo|usura)|qualche segno",
   '(?<!al primo )colp[oi]',
   'urto',
   'deformat\\p{L}*',
@@ -86,6 +87,9 @@ const harmless =
 export function isDamage(text: string): boolean {
   return damage.test(text) && !denied.test(text) && !harmless.test(text);
 }
+
+/** Returns where an item begins to state a damage, or -1 when it states none. */
+export const damageStart = (text: string) => (isDamage(text) ? text.search(damage) : -1);
 
 /** What a buyer of a damaged car asks next: airbags, frame, does it run. */
 export function isState(text: string): boolean {

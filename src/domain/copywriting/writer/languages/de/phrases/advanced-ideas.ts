@@ -563,7 +563,7 @@ export const ideas = {
     {
       opening: [
         'In einem Familienauto wird gegessen, gelacht, gestritten und geschlafen, wie in einem Zimmer. {thisyr} könnte so ein Zimmer werden.',
-        'Manche Familien haben ein Zimmer mehr als auf dem Grundriss steht: ^ihr Auto. {thisyr} eignet sich dafür.',
+        'Manche Familien haben ein Zimmer mehr, als auf dem Grundriss steht: ihr Auto. {thisyr} eignet sich dafür.',
       ],
       thread: [
         'Wie in jedem Zimmer kommt es darauf an, [dass sich alle wohlfühlen|wie man darin sitzt].',

@@ -46,13 +46,13 @@ export const engineLinks: Phrases = [
   'automatic & !silent & !damaged :: {!comfortable}Dass {theGear} geschaltet hat, [bemerkt man am Drehzahlmesser, nicht im Rücken|hört man eher, als dass man es spürt]<; auch {theEngine}< mit {ps}> hält sich zurück>, und so wird das Fahren [leise|ruhig].',
   'automatic & !silent & all & lively & !damaged :: {!atWork}Zum Termin regnet es, zurück schneit es vielleicht; {theEngine} hält {ps} bereit, {theGear} schaltet, {theDrive} [gibt Halt|sorgt für Halt], und man kommt [gesammelt|ruhig] beim Kunden an.',
   'manual & !lively & !damaged :: {!newDriver}Die linke Hand am Lenkrad, die rechte am Hebel: ^mit {gearD} und {psn} lernt man in den ersten Monaten, [worauf es beim Fahren ankommt|wie Motor und Tempo zusammenhängen]<; {theEngine} macht es einem leicht>.',
-  'manual & lively & !damaged :: {!fast}Vor der Kurve einen Gang zurück, am Scheitel Gas: ^mit {gearD} und {psn} ist Fahren [Handwerk, und zwar ein schönes|noch Handarbeit, und gerade das macht Spaß]<; {theEngine} folgt willig><, angetrieben werden {wheels}>.',
+  'manual & lively & !damaged :: {!fast}Vor der Kurve einen Gang zurück, am Scheitel Gas: ^mit {gearD} und {psn} ist Fahren [Handwerk, und zwar ein schönes|noch Handarbeit, und gerade das macht Spaß]<; {theEngine} folgt willig<, angetrieben werden {wheels}>>.',
   'manual & !lively & !damaged :: {!inCity}Der erste Gang bis zur Ecke, der zweite bis zur Ampel: ^die Stadt fährt man mit {gearD} [bald wie von selbst|nach einer Woche auswendig]<, und {theEngine}< mit {ps}> macht es einem leicht>.',
   // drive
-  'all & !damaged :: {!inCountry}Im November liegt Laub auf der Landstraße, im Januar Schnee; {theDrive} [verteilt die Kraft auf alle vier Räder|nimmt alle vier Räder mit], und [man fährt trotzdem|der Weg bleibt derselbe]<. Die Kraft dafür liefert {unEngine}< mit {ps}>><, dazu kommt {unGear}>.',
-  `all & !damaged :: {!safe}Sicherheit merkt man oft daran, dass nichts geschieht: ^{theDrive} [verteilt die Kraft|bringt die Kraft auf vier Räder], und die nasse Straße verliert [ihren Schrecken|viel von ihrem Schrecken]<; {theEngine} leistet {ps}><, dazu kommt {unGear}>.`,
+  'all & !damaged :: {!inCountry}Im November liegt Laub auf der Landstraße, im Januar Schnee; {theDrive} [verteilt die Kraft auf alle vier Räder|nimmt alle vier Räder mit], und [man fährt trotzdem|der Weg bleibt derselbe]<. Die Kraft dafür liefert {unEngine}< mit {ps}><, dazu kommt {unGear}>>.',
+  `all & !damaged :: {!safe}Sicherheit merkt man oft daran, dass nichts geschieht: ^{theDrive} [verteilt die Kraft|bringt die Kraft auf vier Räder], und die nasse Straße verliert [ihren Schrecken|viel von ihrem Schrecken]<; {theEngine} leistet {ps}<, dazu kommt {unGear}>>.`,
   'rear & lively & !damaged :: {!fast}In der Kurve spürt man, dass die Hinterräder {themodelA} schieben: ^{ps}, {drive} und eine Lenkung, die frei bleibt, mehr braucht [das Vergnügen|der Spaß] nicht<. Man fährt mit {gearD}><; verbaut ist {unEngine}< mit {cc}>>.',
-  'front & !lively & small & !damaged :: {!forHer}Man dreht am Lenkrad, und {themodel} folgt: ^{drive} und {ps} [machen das Fahren leicht|ergeben ein handliches Auto]<; unter der Haube sitzt {unEngine}><, dazu kommt {unGear}>.',
+  'front & !lively & small & !damaged :: {!forHer}Man dreht am Lenkrad, und {themodel} folgt: ^{drive} und {ps} [machen das Fahren leicht|ergeben ein handliches Auto]<; unter der Haube sitzt {unEngine}<, dazu kommt {unGear}>>.',
   // experience, every day
   'lively & !damaged :: {!adult}Mit der Erfahrung schätzt man Kraft, die man nicht zeigen muss: ^{theEngine}< mit {cc}> hält {ps} bereit und [bleibt dabei ruhig|drängt sich nicht auf]<; dazu kommt {unGear}>.',
   '!lively & !damaged :: {!adult}Wer viele Autos gefahren hat, fragt bei {psn} nicht, ob sie beeindrucken, sondern ob sie [genügen|reichen]; {theEngine}< mit {cc}> [läuft ruhig und genügt|kommt damit gut zurecht]<; dazu kommt {unGear}>.',
@@ -72,9 +72,9 @@ export const engineLinks: Phrases = [
   `classic & !damaged :: {theEngine} hat {ps}< und {cc}>, und man [hört jedes davon|hört, dass sie arbeiten]: ^so [klang|fuhr] ein Auto seiner Zeit${driven}.`,
   `!damaged & lively & diesel :: <{!fuelType}>{ps}< aus {cc}>: ^ein Diesel, der am Berg [nicht nachlässt|zulegt] und auf der Geraden [kaum zu hören ist|leise wird]${driven}.`,
   // for whoever repairs
-  `damaged :: Wer Teile sucht, braucht die Technik genau: ^[verbaut|eingebaut] ist {unEngine}< mit {ps}>< und {ccn}>${driven}.`,
+  `damaged :: Wer Teile sucht, braucht die Technik genau: ^[verbaut|eingebaut] ist {unEngine}[ mit {ps}< und {ccn}>|| mit {ccn}||]${driven}.`,
   `damaged :: Für den Anruf beim Teilehändler: {engine}<, {ps}><, {ccn}><, {gear}><, {drive}>.`,
-  `damaged :: In der Werkstatt lautet die erste Frage nach dem Motor. hier ist es {unEngine}< mit {ps}>< und {ccn}>${driven}.`,
+  `damaged :: In der Werkstatt lautet die erste Frage nach dem Motor. hier ist es {unEngine}[ mit {ps}< und {ccn}>|| mit {ccn}||]${driven}.`,
 ];
 
 /** Gearbox or drive alone, once the engine has been told. */
@@ -98,15 +98,15 @@ export const identityLinks: Phrases = [
   '!km0 & !new & !company & small & !damaged :: <{!easyParking}>Wo zwei Wagen zu dicht stehen, [passt {er} als {look} noch dazwischen|parkt {er} als {look} noch ein], und die Suche nach dem Parkplatz [endet früher|ist vorbei]<; der Tacho zeigt {km}>.',
   '!km0 & !new & !company & small & !damaged :: {!inCity}Für eine Stadt, die enger wird, hat {er} als {look} [das passende Maß|das richtige Format]<; gelaufen ist {er} bisher {km}>.',
   '!km0 & !new & !company & small & !damaged :: {!newDriver}Das erste Auto darf klein sein, denn man muss es erst kennenlernen: ^als {look} [ist {er} schnell vertraut|macht {er} es einem leicht]<; auf dem Tacho stehen {km}>.',
-  '!km0 & !new & !company & !damaged :: {!stylish}{farbe} ist für diese Linien [eine gute Wahl|genau die richtige Farbe], das Auge [findet nichts, was stört|bleibt daran hängen]<; vor einem steht {einbody}><, {km} gelaufen>.',
-  '!km0 & !new & !company & !damaged :: <{!beautiful}>In {farbe} tritt die Form [deutlicher hervor|klar hervor], und man sieht, wie {themodel} gezeichnet ist<; {er} ist {einbody}><, und der Tacho zeigt {km}>.',
+  '!km0 & !new & !company & !damaged :: {!stylish}{farbe} ist für diese Linien [eine gute Wahl|genau die richtige Farbe], das Auge [findet nichts, was stört|bleibt daran hängen]<; vor einem steht {einbody}<, {km} gelaufen>>.',
+  '!km0 & !new & !company & !damaged :: <{!beautiful}>In {farbe} tritt die Form [deutlicher hervor|klar hervor], und man sieht, wie {themodel} gezeichnet ist<; {er} ist {einbody}<, und der Tacho zeigt {km}>>.',
   '!km0 & !new & !company & coupe & !damaged :: <{!beautiful}>Die Dachlinie fällt sanft ab, und [der Blick folgt ihr bis zum Heck|das Auge folgt ihr gern]<; {incolor} kommt sie [gut|besonders gut] zur Geltung><. Bisher ist {er} {km} gelaufen>.',
   '!km0 & !new & !company & cabrio & !damaged :: {!forOne}Man fährt allein los und weiß noch nicht, wohin: ^als {look} ist {er} [ein Auto für spontane Stunden|dafür gemacht]<; {km} stehen auf dem Tacho>.',
   '!km0 & !new & !company & sedan & !damaged :: {!atWork}Beim Kunden fährt {er} als {look} vor, und [man muss nichts erklären|der erste Eindruck stimmt]<; {doors} machen es auch Mitfahrern leicht><. Gelaufen ist {er} {km}>.',
   '!km0 & !new & !company & sedan & !damaged :: <{!adult}>Mit etwas Erfahrung am Steuer kommt man oft wieder bei {einlookD} an: [ein eigener Kofferraum, ein ruhiger Innenraum, Haltung|hinten das Gepäck, vorn die Ruhe]<; der Tacho zeigt {km}>.',
   '!km0 & !new & !company & cargo & !damaged :: <{!atWork}>Am Morgen vor der Arbeit steht {einlook} im Hof und [wartet auf Material|wird beladen]<; {doors} [verkürzen das Einräumen|erleichtern es]><. Auf dem Tacho stehen {km}>.',
   '!km0 & !new & !company & crossover & !damaged :: <{!forAll}>Als {look} ist {er} [ein Auto zwischen zwei Klassen|weder groß noch klein], und im Alltag ist das [ein Vorteil|die bequemste Lösung]: ^hoch genug für den Überblick, schmal genug fürs Parkhaus<. Gelaufen ist {er} {km}>.',
-  '!km0 & !new & !company & twoDoors & !van & !damaged :: {!forOne}{doors} genügen, wenn man meist allein entscheidet, [wohin es geht|wer mitfährt]<; {er} ist {einlook}>< mit bisher {km}>.',
+  '!km0 & !new & !company & twoDoors & !van & !damaged :: {!forOne}{doors} genügen, wenn man meist allein entscheidet, [wohin es geht|wer mitfährt]<; {er} ist {einlook}< mit bisher {km}>>.',
   'used & !damaged :: Wer anruft, fragt zuerst nach den Kilometern: ^es sind {km}<. Zu sehen ist {einbody}>.',
   '!km0 & !new & !damaged :: Zu sehen ist {einbody}<, und die Anzeige steht bei {km}>.',
   '!km0 & !new & !damaged :: Morgens steht {er} als {body} vor der Tür, und [man freut sich|der Tag fängt gut an]<; der Tacho zeigt {km}>.',

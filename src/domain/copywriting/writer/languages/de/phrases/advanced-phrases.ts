@@ -27,7 +27,7 @@ export const advanced: StylePhrases = {
       'company :: Bisher war {er} als {cond} unterwegs<, der Tacho steht bei {km}>; [heute|jetzt] steht {einbody} zum Verkauf.',
       'new :: Für {eincondA}<{nokm}> beginnt alles von vorn<; {er} ist {einbody}>.',
       'new :: Noch hat {er} keine Geschichte, denn {er} ist {eincond}<{nokm}><, {einbody}>.',
-      'km0 :: Zwischen neu und gebraucht gibt es ein Wort: ^{cond}<{nokm}><. {er} ist {einbody}><, und der Tacho zeigt {km}>.',
+      'km0 :: Zwischen neu und gebraucht gibt es ein Wort: ^{cond}<{nokm}><. {er} ist {einbody}<, und der Tacho zeigt {km}>>.',
       'km0 :: Auf dem Papier ist {er} {eincond}<{nokm}>, auf dem Hof {einbody}<, {km} gelaufen>.',
       'km0 :: [{er} ist {eincond}<{nokm}>, {einbodykm}||Zu sehen ist {einbodykm}||Der Zähler zeigt {km}].',
       'km0 :: [Verkauft wird {er} als {cond}<{nokm}><; {er} ist {einbodykm}>||{er} ist {einbodykm}||{er} hat {doors}].',

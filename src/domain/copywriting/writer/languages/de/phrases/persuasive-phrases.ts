@@ -27,7 +27,7 @@ export const persuasive: StylePhrases = {
       'company :: Als {cond} hat {er} {km} zurückgelegt<; Sie bekommen {einlookA}>.',
       'new :: Als {cond}<{nokm}> gehört {er} Ihnen [vom ersten Meter an|von Anfang an]<; {er} ist {einlook}>.',
       'new :: Noch liegt alles vor Ihnen: ^{er} ist {eincond}<{nokm}><, und zwar {einbody}>.',
-      'km0 :: Als {cond}<{nokm}> steht {er} schon [bei uns|auf unserem Hof] und nicht nur im Prospekt<: {einlook}>< mit {km} auf dem Tacho>.',
+      'km0 :: Als {cond}<{nokm}> steht {er} schon [bei uns|auf unserem Hof] und nicht nur im Prospekt<: {einlook}< mit {km} auf dem Tacho>>.',
       'km0 :: Andere warten, Sie bekommen {eincondA}<{nokm}><: {einbody}><; der Tacho zeigt {km}>.',
       'km0 :: [Sie bekommen {eincondA}<{nokm}>, {einbodykmA}||Sie bekommen {einbodykmA}||Auf dem Tacho stehen {km}].',
       'km0 :: [{er} ist {eincond}<{nokm}><, {einbodykm}>||{er} ist {einbodykm}||{er} hat {doors}].',

@@ -3,10 +3,10 @@ import { driven, noted } from './fact-fragments.ts';
 
 /** Engine, gearbox and drive with what they are suited for. */
 export const engineLinks: Phrases = [
-  `diesel & !damaged :: {!onTrips}<{!fuelType}>Für lange Strecken ist der Diesel< mit {ps}>< und {cc}> [von Haus aus geeignet|eine naheliegende Wahl], weil er das Reisetempo bei niedrigen Drehzahlen hält${driven}.`,
-  `diesel & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Den täglichen Arbeitsweg legt der Diesel< mit {ps}>< und {cc}> [sparsam|gleichmäßig und sparsam] zurück${driven}.`,
+  `diesel & !damaged :: {!onTrips}<{!fuelType}>Für lange Strecken ist der Diesel[ mit {ps}< und {cc}>|| mit {cc}||] [von Haus aus geeignet|eine naheliegende Wahl], weil er das Reisetempo bei niedrigen Drehzahlen hält${driven}.`,
+  `diesel & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Den täglichen Arbeitsweg legt der Diesel[ mit {ps}< und {cc}>|| mit {cc}||] [sparsam|gleichmäßig und sparsam] zurück${driven}.`,
   `diesel & !thirsty & !damaged :: {!frugal}<{!fuelType}>Aus {cc} schöpft der Diesel {ps} und bleibt im Verbrauch [genügsam|maßvoll], besonders auf [längeren Strecken|der Landstraße]${driven}.`,
-  `diesel & cargo & !damaged :: {!atWork}<{!fuelType}>Auch beladen zieht der Diesel< mit {ps}>< und {cc}> [gleichmäßig|kräftig] an, was im täglichen Arbeitseinsatz zählt${driven}.`,
+  `diesel & cargo & !damaged :: {!atWork}<{!fuelType}>Auch beladen zieht der Diesel[ mit {ps}< und {cc}>|| mit {cc}||] [gleichmäßig|kräftig] an, was im täglichen Arbeitseinsatz zählt${driven}.`,
   `diesel & roomy & !damaged :: {!withFamily}<{!fuelType}>Für Fahrten mit der ganzen Familie hat der Diesel mit {ps}< und {cc}> [ausreichend Reserven|genügend Kraft], auch bei voller Beladung${driven}.`,
   `petrol & !strong & !damaged :: {!inCity}<{!fuelType}>Im Stadtverkehr ist der Benziner mit {ps}< und {cc}> [gut eingesetzt|ausreichend motorisiert], denn er [reagiert willig|läuft auch auf kurzen Wegen problemlos]${driven}.`,
   `petrol & lively & !damaged :: {!onTrips}<{!fast}><{!fuelType}>Mit {ps}< aus {cc}> bietet der Benziner auf der Autobahn Reserven zum Überholen${driven}.`,
@@ -22,15 +22,15 @@ export const engineLinks: Phrases = [
   `lpg & !damaged :: {!inCity}<{!thrifty}><{!frugal}><{!fuelType}>Mit {ps}< und {cc}> ist {themodel} für die Stadt ausreichend motorisiert; Autogas hält die Kosten für Kraftstoff [niedrig|gering]${driven}.`,
   `lpg & !damaged :: {!thrifty}<{!frugal}><{!fuelType}>Der [sparsame|kostensparende] Betrieb mit Autogas schont das Budget, und {ps}< aus {cc}> genügen für [die meisten Wege|den Alltag]${driven}.`,
   `cng & !damaged :: {!commuter}<{!frugal}><{!fuelType}>Bei täglichen Fahrten macht sich der Erdgasmotor mit {ps}< und {cc}> in niedrigen [Kraftstoffkosten je Kilometer|Kraftstoffkosten] bemerkbar${driven}.`,
-  'automatic & !silent & !damaged :: {!comfortable}Zum ruhigen Fahren trägt {theGear} bei<; {theEngine} leistet {ps}< aus {cc}>>< und treibt {wheels} an>.',
-  'automatic & !silent & !damaged :: {!commuter}Im täglichen Berufsverkehr entlastet {theGear} den Fahrer<; {theEngine} leistet {ps}< aus {cc}>>< und treibt {wheels} an>.',
-  'automatic & !silent & !damaged :: {!forSenior}{theGear} macht die Bedienung [einfach|leicht] und die Fahrt [ruhig|entspannt]<; {theEngine} leistet {ps}< aus {cc}>><, angetrieben werden {wheels}>.',
-  'manual & !lively & !damaged :: {!newDriver}Mit {ps}< und {gearD}> lässt sich {themodel} auch mit wenig Routine [gut beherrschen|sicher bewegen]<; {unEngine}< mit {cc}> sorgt für den Antrieb>< über {wheels}>.',
-  'all & !damaged :: {!inCountry}Auf nassen oder verschneiten Landstraßen ist {theDrive} [von Vorteil|eine Hilfe]<; {theEngine} leistet {ps}< aus {cc}>><, dazu kommt {unGear}>.',
-  'all & !damaged :: {!safe}{theDrive} sorgt bei Nässe und Schnee für [zusätzliche Sicherheit|sicheren Halt]<; {theEngine} leistet {ps}< aus {cc}>><, die Kraft überträgt {unGear}>.',
-  'rear & lively & !damaged :: {!fast}{ps} und {drive} bestimmen den sportlichen Charakter {ofmodel}<; verbaut ist {unEngine}< mit {cc}>><, dazu kommt {unGear}>.',
+  'automatic & !silent & !damaged :: {!comfortable}Zum ruhigen Fahren trägt {theGear} bei<; {theEngine} leistet {ps}< aus {cc}>< und treibt {wheels} an>>.',
+  'automatic & !silent & !damaged :: {!commuter}Im täglichen Berufsverkehr entlastet {theGear} den Fahrer<; {theEngine} leistet {ps}< aus {cc}>< und treibt {wheels} an>>.',
+  'automatic & !silent & !damaged :: {!forSenior}{theGear} macht die Bedienung [einfach|leicht] und die Fahrt [ruhig|entspannt]<; {theEngine} leistet {ps}< aus {cc}><, angetrieben werden {wheels}>>.',
+  'manual & !lively & !damaged :: {!newDriver}Mit {ps}< und {gearD}> lässt sich {themodel} auch mit wenig Routine [gut beherrschen|sicher bewegen]<; {unEngine}< mit {cc}> sorgt für den Antrieb< über {wheels}>>.',
+  'all & !damaged :: {!inCountry}Auf nassen oder verschneiten Landstraßen ist {theDrive} [von Vorteil|eine Hilfe]<; {theEngine} leistet {ps}< aus {cc}><, dazu kommt {unGear}>>.',
+  'all & !damaged :: {!safe}{theDrive} sorgt bei Nässe und Schnee für [zusätzliche Sicherheit|sicheren Halt]<; {theEngine} leistet {ps}< aus {cc}><, die Kraft überträgt {unGear}>>.',
+  'rear & lively & !damaged :: {!fast}{ps} und {drive} bestimmen den sportlichen Charakter {ofmodel}<; verbaut ist {unEngine}< mit {cc}><, dazu kommt {unGear}>>.',
   'lively & !damaged :: {!adult}Erfahrene Fahrer werden die Reserven des Antriebs [schätzen|zu schätzen wissen]: ^{theEngine} leistet {ps}< aus {cc}><; dazu kommen {gear} und {drive}>.',
-  `damaged :: Für die Beschaffung von Teilen: ^[verbaut|eingebaut] ist {unEngine}< mit {ps}>< und {ccn}>${driven}.`,
+  `damaged :: Für die Beschaffung von Teilen: ^[verbaut|eingebaut] ist {unEngine}[ mit {ps}< und {ccn}>|| mit {ccn}||]${driven}.`,
   `damaged :: Technische Angaben für die Werkstatt: {engine}<, {ps}><, {ccn}><, {gear}><, {drive}>.`,
 ];
 

@@ -41,10 +41,10 @@ const conditioned: Phrases = [
 ];
 
 const nameless: Phrases = [
-  `{this}${yr} ist {color}<, hat {doors}>< und steht bei {km}>.`,
-  `Zum Verkauf steht {un}${yr}<, {incolor}><, mit {doors}>< und {km} auf dem Tacho>.`,
-  `Mit {km} auf dem Tacho wird {this}${yr} angeboten<, {incolor}>< und mit {doors}>.`,
-  `used :: ^{this}${yr} ist {einused}<, {color}><, mit {doors}>< und {km} auf dem Tacho>.`,
+  `{this}${yr} ist {color}[<, hat {doors}> und steht bei {km}|| und hat {doors}||].`,
+  `Zum Verkauf steht {un}${yr}<, {incolor}>[, mit {doors}< und {km} auf dem Tacho>||, mit {km} auf dem Tacho||].`,
+  `Mit {km} auf dem Tacho wird {this}${yr} angeboten[, {incolor}< und mit {doors}>||, mit {doors}||].`,
+  `used :: ^{this}${yr} ist {einused}<, {color}>[, mit {doors}< und {km} auf dem Tacho>||, mit {km} auf dem Tacho||].`,
 ];
 
 const any: Phrases = [

@@ -24,7 +24,7 @@ export const advanced: StylePhrases = {
       `[Before you is|This is|Here stands|What you see is|In front of you is] {a:cond+colour+door+body}${shown}.`,
       '{bodytold}It has [travelled|covered|been driven] {km}[ to get here| up to now| so far].',
       '{bodytold}{themodel}, in {colour}, has {list:doors+clock}.',
-      '{bodytold}It comes in {colour}<, has {doors}>< and has covered {km}>.',
+      '{bodytold}It comes in {colour}[<, has {doors}> and has covered {km}|| and has {doors}||].',
       '{bodytold}{themodel} has {list:doors+paint+clock}.',
       '{bodytold}{themodel} [has covered|has done|shows] {km}[ so far| to date|].',
       '{bodytold}Its story so far [runs to|covers] {km}.',

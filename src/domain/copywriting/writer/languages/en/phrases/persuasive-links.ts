@@ -35,7 +35,7 @@ export const engineLinks: Phrases = [
     `petrol & !thirsty & !classic :: {!frugal}{a:hp+fuel+engine} that sips rather than gulps[: that is|, and there you have] what keeps [the fuel bill|your visits to the pump] [within bounds|in check]<. It comes with {list:agear+otherdrive}>.`,
     `hybrid :: {!frugal}Brake, and ${power} puts the energy by; pull away, and you [get it back|spend that before any fuel]: [the fuel gauge falls more slowly|you fill up later than you expect]<; it has {list:agear+otherdrive}>.`,
     `electric :: {!frugal}Lift your foot and ${power} puts energy back into the battery[, so you drive on what you would otherwise have braked away|: nothing you saved is wasted]<; it has {list:agear+otherdrive}>.`,
-    `lpg :: {!frugal}With {a:hp+fuel+engine} you fill up [without the usual sigh|and hardly flinch at the fuel bill], and at the wheel [nothing changes|it drives as you would expect]<: {agear}><, {otherdrive}>.`,
+    `lpg :: {!frugal}With {a:hp+fuel+engine} you fill up [without the usual sigh|and hardly flinch at the fuel bill], and at the wheel [nothing changes|it drives as you would expect]<: {agear}<, {otherdrive}>>.`,
     `cng :: {!frugal}Natural gas is kind to your fuel bill, and {a:hp+fuel+engine} [makes the most of it|puts it to good use]${alsoHas}.`,
     // driving
     `lively & automatic & !silent :: {!fast}Put your foot down: ${gearbox} drops a gear, ${power} responds, and [the gap you were looking at is yours|the overtaking is over]${driving}.`,

@@ -50,7 +50,7 @@ export const professional: StylePhrases = {
       `{themodel} [combines|pairs] ${engine} with {list:agear+drive}.`,
       `{agear} [is matched to|works with|is paired with] ${engine}<, and drive goes to {wheels}>.`,
       `!damaged :: {hp} [is on tap|is available] from {a:cc+fuel+engine}${moved}.`,
-      `It is powered by ${engine}<, through {agear}>< and with {drive}>.`,
+      `It is powered by ${engine}[, through {agear}< and with {drive}>||, with {drive}||].`,
       `!damaged :: {wheels} are driven by ${engine}<, through {agear}>.`,
       '{enginetold}{thecar} has {list:agear+drive}.',
     ],

@@ -22,7 +22,7 @@ export const advanced: StylePhrases = {
       'new :: Es {cond}<{nokm}>< y de {year}>: [lo que le pase a partir de hoy lo escribes tú|la historia la empiezas tú]. Por fuera, {unbody}< {colb}>< de {doors}>.',
       'company :: [[Es un|Se vende como] {cond}< de {year}>: {unbody}< {colb}>< de {doors}><, con {km}>||Es {cond}< de {year}><, con {km}>||Es {unbody}< {colb}>< de {doors}><, con {km}>||Tiene {km}< y es {color}>].',
       'company :: Ha trabajado como {cond}< desde {year}>, y de ahí vienen sus {km}<. Es {unbody}< {colb}>< de {doors}>>.',
-      'used :: Es [{unbody}||un coche] {used}< de {year}> que ha recorrido {km}<, con {doors}>< y en color {colm}>.',
+      'used :: Es [{unbody}||un coche] {used}< de {year}> que ha recorrido {km}[, con {doors}< y en color {colm}>||, en color {colm}||].',
       'used :: Ha tenido vida antes de llegar aquí, {km}< desde {year}>, y se vende {used}<; es {unbody}< {colb}>< de {doors}>>.',
       'used :: Se vende {used}: [se trata de|es] {unbody}< {colb}>< de {doors}>, y [ha recorrido|ha hecho] {km}< desde {year}>.',
       'used :: {unbody}< {colb}> {used}, [con los números a la vista|y estos son sus números]: {km}<, {doors}>< y matrícula de {year}>.',

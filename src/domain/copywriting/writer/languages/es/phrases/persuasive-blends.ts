@@ -96,7 +96,7 @@ export const persuasiveBlends: Phrases = [
   '{!commuter}{!stylish}Si vas a verlo todos los días, [que te guste la línea: el trayecto empieza mejor cuando te gusta tu coche|mejor que tenga estilo, y este lo tiene].',
   '{!commuter}{!onTrips}Un rato cada día y un viaje largo de vez en cuando: [para las dos cosas tienes un coche en el que se va a gusto|entre el trayecto diario y la autopista, aquí pasarás muchas horas, y todas cómodas].',
   // the same aims, told otherwise
-  '!damaged & !unwarranted :: {!goodDeal}{!thrifty}[Haz tus números|Saca la calculadora]: {price}<, con {warranty}>< y {dealNotes}>. [Si cuidas tu presupuesto, ese precio se entiende|Para lo que lleva, es un precio que se defiende].',
+  '!damaged & !unwarranted :: {!goodDeal}{!thrifty}[Haz tus números|Saca la calculadora]: {price}[, con {warranty}< y {dealNotes}>||, {dealNotes}||]. [Si cuidas tu presupuesto, ese precio se entiende|Para lo que lleva, es un precio que se defiende].',
   '!damaged :: {!lasting}{!thrifty}[Cambiar de coche cada poco sale caro|Lo que de verdad encarece un coche es cambiarlo]: si miras tu bolsillo, [quédate con este muchos años|elige uno que te dure, y este sirve].',
   '{!easyParking}{!inCity}[Llegas tarde y solo queda un hueco pequeño|Tu calle está llena y queda un hueco justo]: [con este coche aparcas y subes a casa|aquí es suficiente], y así cada día en la ciudad.',
   '{!easyParking}{!newDriver}[Con el carnet nuevo, maniobrar con gente mirando|Aparcar con otro coche esperando] [pone nervioso a cualquiera|no le gusta a nadie]: [las medidas de este se aprenden en dos tardes|con este le coges el punto enseguida].',

@@ -11,7 +11,7 @@ const general: Phrases = [
   'Con {km}< y carrocería en color {colm}>, {this}< de {year}> es {unbody}< de {doors}>.',
   `[Ponemos a la venta|Ofrecemos|Está a la venta] {this}< de {year}>, {body}${looks}${gone}.`,
   `[A la venta, {un}< de {year}>: {body}|Se ofrece {un}< de {year}>, {body}]${looks}${gone}.`,
-  '{this} de {year} tiene {doors}<, carrocería {colf}>< y {km}>.',
+  '{this} de {year} tiene {doors}[<, {km}> y carrocería {colf}|| y {km}||].',
   `{this}, {body}${looks}, [es de {year}< y tiene {km}>|ha recorrido {km}< desde {year}>|suma {km}< desde {year}>|lleva {km} hechos<; se matriculó en {year}>|[se matriculó en|lleva matrícula de|es un modelo de] {year}].`,
   `[Matriculado en|Del año] {year}, {this} es {unbody}${looks}${gone}.`,
   `{un} de {year}<, con {km}>: [se trata de|es] {unbody}${looks}.`,
@@ -29,7 +29,7 @@ const worn: Phrases = [
   `{this}, {used}, es {unbody}${looks}< de {year}>${gone}.`,
   `{used} y de {year}, {this} es {unbody}${looks}${gone}.`,
   `A la venta como coche {used}, {this}< de {year}> es {unbody}${looks}${gone}.`,
-  `{unbody} {used}< de {year}>: {this} es {colm}<, tiene {doors}>< y ha recorrido {km}>.`,
+  `{unbody} {used}< de {year}>: {this} es {colm}[<, tiene {doors}> y ha recorrido {km}|| y tiene {doors}||].`,
   `{this} de {year} se vende {used}: es {unbody}${looks}${gone}.`,
 ];
 
@@ -50,10 +50,10 @@ const conditioned: Phrases = [
 ];
 
 const nameless: Phrases = [
-  '{this}< de {year}><, {used},> ha recorrido {km}<, tiene {doors}>< y es {color}>.',
-  '{this}< de {year}> es {color}<, con {doors}>< y {km}>.',
+  '{this}< de {year}><, {used},> ha recorrido {km}[<, tiene {doors}> y es {color}|| y tiene {doors}||].',
+  '{this}< de {year}> es {color}[, con {doors}< y {km}>||, con {km}||].',
   'A la venta {this}< de {year}><, en color {colm}><, con {doors}><; marca {km}>.',
-  '{this} de {year} es de color {colm}<, tiene {doors}>< y ha recorrido {km}>.',
+  '{this} de {year} es de color {colm}[<, tiene {doors}> y ha recorrido {km}|| y tiene {doors}||].',
   'Ponemos a la venta {un}< de {year}><, en color {colm}><, de {doors}><, con {km}>.',
 ];
 

@@ -19,7 +19,7 @@ export const professional: StylePhrases = {
       `Es {unbody}${looks}${gone}.`,
       `Se trata de {unbody}${looks}${gone}.`,
       'La carrocería es {colf}< y tiene {doors}><; ha recorrido {km}>.',
-      'Es de color {colm}<, con {doors}>< y {km}>.',
+      'Es de color {colm}[, con {doors}< y {km}>||, con {km}||].',
       'Ha recorrido {km}.',
       'El cuentakilómetros marca {km}.',
     ],

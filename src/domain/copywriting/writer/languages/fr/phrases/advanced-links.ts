@@ -97,7 +97,7 @@ export const identityLinks: Phrases = usual([
   `low :: {!forOne}On ne choisit pas {unbody}< {used}>${dressed} par raison, [on le fait par envie|mais parce qu’on en a envie]<, avec {km} au compteur>.`,
   `tall & car :: {!forSenior}Dans {unbody}${dressed}, [on s’assied sans avoir à se baisser|monter à bord reste simple], et la route se voit bien< ; le compteur affiche {km}>.`,
   'sedan :: {!adult}On a essayé plus haut, plus court, plus voyant, et [avec l’expérience on revient souvent à|après des années de conduite on choisit] {unbody}. {celle}-ci est {color}<, à {doors}>< et affiche {km}>.',
-  `{!adult}Ceux qui ont eu plusieurs voitures regardent d’abord l’ensemble : {unbody}< {used}>${dressed}< et {km} au compteur>, [sans effet de mode|c’est ce qui compte].`,
+  `{!adult}Ceux qui ont eu plusieurs voitures regardent d’abord l’ensemble : {unbody}< {used}>${dressed}<, {km} au compteur>, [sans effet de mode|c’est ce qui compte].`,
   // looks
   '{!stylish}{!beautiful}Certaines teintes cachent une ligne, celle-ci la souligne : en {colm}, {unbody}< à {doors}> [a beaucoup d’allure|gagne en relief]<. Le compteur est à {km}>.',
   '{!stylish}Le {colm} change avec la lumière, du matin au soir : pour qui aime les belles lignes, {unbody}< à {doors}> [donne de quoi regarder|se regarde volontiers]<, avec {km} parcourus>.',
@@ -117,7 +117,7 @@ export const identityLinks: Phrases = usual([
   'wagon :: {!onTrips}On part toujours avec plus de bagages qu’on ne pensait ; [c’est à cela que sert un break{!body}|un break{!body} s’en arrange]. {celle}-ci est {color}<, à {doors}>< et a parcouru {km}>.',
   `wagon & !family :: {!atWork}Le matin des cartons, le soir des dossiers : {unbody}${dressed} [convient à ce genre de travail|accepte tout ce que le travail demande]<. Le compteur indique {km}>.`,
   'sedan & !classic :: {!onTrips}L’autoroute, le coffre plein, la radio basse : [c’est là qu’{unbody}|sur un long trajet, {unbody}]< {colb}>< à {doors}> [est à son affaire|donne le meilleur]<. {il} a parcouru {km}>.',
-  'sedan & !classic :: {!comfortable}Le coffre d’un côté, les passagers de l’autre : [c’est une des raisons du calme|le calme commence par là] dans {unbody}. {celle}-ci est {color}<, compte {doors}>< et {km}>.',
+  'sedan & !classic :: {!comfortable}Le coffre d’un côté, les passagers de l’autre : [c’est une des raisons du calme|le calme commence par là] dans {unbody}. {celle}-ci est {color}[<, compte {doors}> et affiche {km}|| et compte {doors}||].',
   `cargo :: {!atWork}Un véhicule de travail se juge portes ouvertes : {unbody}${dressed}<, {km} au compteur>, [de quoi charger pour la journée|et de la place pour le métier].`,
   'pickup :: {!inCountry}On jette le bois dans la benne, on referme, on rentre : [à la campagne, un pick-up{!body} simplifie bien des samedis|c’est toute l’utilité d’un pick-up{!body} à la campagne]. {celle}-ci est {color}<, à {doors}>< et affiche {km}>.',
   `!low & car :: {!commuter}Pour la route de tous les matins, on veut du simple : {unbody}${dressed} [fait très bien l’affaire|convient parfaitement]<. Le compteur affiche {km}>.`,

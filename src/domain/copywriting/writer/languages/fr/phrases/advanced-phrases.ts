@@ -30,7 +30,7 @@ export const advanced: StylePhrases = {
       'new :: [C’est un véhicule neuf{!condition} : {unbody}< {colb}>< à {doors}>||{il} est (neuf/neuve){!condition}||C’est {unbody}< {colb}>< à {doors}>||La carrosserie est {colf}<, à {doors}>].',
       'new :: [{il} est (neuf/neuve){!condition}<, de couleur {colf}><, à {doors}>||La carrosserie est {colf}<, à {doors}>||{il} compte {doors}].',
       'company :: [C’est un [véhicule de société|ancien véhicule de société]{!condition} : {unbody}< {colb}>< à {doors}><, avec {km}>||C’est un véhicule de direction{!condition}<, avec {km}>||C’est {unbody}< {colb}>< à {doors}><, avec {km}>||Le compteur affiche {km}< et la carrosserie est {colf}>].',
-      'company :: [{il} a d’abord servi en société{!condition}< et affiche {km}>< ; la carrosserie est {colf}><, à {doors}>||La carrosserie est {colf}<, à {doors}>< ; le compteur affiche {km}>||Le compteur affiche {km}].',
+      'company :: [{il} a d’abord servi en société{!condition}< et affiche {km}>< ; la carrosserie est {colf}<, à {doors}>>||La carrosserie est {colf}<, à {doors}>< ; le compteur affiche {km}>||Le compteur affiche {km}].',
       ...identityLinks,
       '!km0 & !new & !company & bodyless :: {il} compte {doors}.',
       ...[
@@ -39,8 +39,8 @@ export const advanced: StylePhrases = {
         `[{il} a parcouru {km}|Le compteur est à {km}|{km} au compteur] : c’est {unbody}< {used}>${dressed}.`,
         `Vu@ de près, c’est {unbody}${dressed}${gone}.`,
         `{unbody}${dressed}<, {km} au compteur> : [c’est par là que l’on commence|voilà pour la présentation].`,
-        'On (le/la) découvre en {colm}<, avec {doors}>< et {km} au compteur>.',
-        '{il} est {color}<, compte {nbdoors} portes>< et affiche {km} au compteur>.',
+        'On (le/la) découvre en {colm}[, avec {doors}< et {km} au compteur>||, avec {km} au compteur||].',
+        '{il} est {color}[<, compte {nbdoors} portes> et affiche {km} au compteur|| et compte {nbdoors} portes||].',
         `Mis@ en circulation en {year}, c’est {unbody}< {used}>${dressed}${gone}.`,
         `Depuis {year}, {il} a fait {km} ; c’est {unbody}${dressed}.`,
         'Le compteur [affiche|indique] {km}<, la carrosserie est {colf}>.',
@@ -98,6 +98,8 @@ export const advanced: StylePhrases = {
       'Le détail de l’équipement : {manyBare}.',
       'Côté équipement, {il} réunit {manyThings}.',
       'La liste des équipements comprend {things}.',
+      'À bord, [il faut compter aussi|on trouve encore] ceci : {bareThing}.',
+      'L’équipement a aussi son mot à dire : {bareThing}.',
     ],
     history: [
       'L’annonce doit aussi mentionner {historyThings}.',

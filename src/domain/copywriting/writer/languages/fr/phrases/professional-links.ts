@@ -52,7 +52,7 @@ export const openingLinks: Phrases = usual([
   `small & !strong & !damaged :: {!newDriver}{this}< de {year}>, {unbody}< {used}>${looks}, [convient à|peut être] une première voiture<. Le compteur affiche {km}>.`,
   `suv :: {!inCountry}À l’aise à la campagne par sa hauteur, {this}< de {year}> est {unbody}< {used}>${looks}${gone}.`,
   `cargo :: {!atWork}Destiné@ au travail, {this}< de {year}> est {unbody}< {used}>${looks}${gone}.`,
-  `sedan :: {!comfortable}{this}< de {year}> a le calme d’{unbody} : {il} est {color}<, compte {doors}>< et a parcouru {km}>.`,
+  `sedan :: {!comfortable}{this}< de {year}> a le calme d’{unbody} : {il} est {color}[<, compte {doors}> et a parcouru {km}|| et compte {doors}||].`,
   `fewKm :: {!lasting}{this}< de {year}> n’affiche que {km} : c’est {unbody}< {used}>${looks}, à garder longtemps.`,
   `{!beautiful}En {colm}, la ligne {ofthe}< de {year}> est mise en valeur : c’est {unbody}< {used}>< à {doors}>${gone}.`,
   `twoDoors & !cargo :: {!stylish}{doors}, une ligne soignée : {this}< de {year}> est {unbody}< {used}>< {colb}>${gone}.`,

@@ -44,10 +44,10 @@ const conditioned: Phrases = [
 
 const nameless: Phrases = [
   '{this}< de {year}><, vendu@ {used},> a parcouru {km}< et compte {doors}>< ; la carrosserie est {colf}>.',
-  '{this}< de {year}> est {color}<, compte {doors}>< et totalise {km}>.',
+  '{this}< de {year}> est {color}[<, compte {doors}> et totalise {km}|| et compte {doors}||].',
   'Nous proposons {this}< de {year}><, {used}><, {color}><, à {doors}><, avec {km}>.',
   'À vendre : {un}< de {year}><, {used}><, {color}><, à {doors}><, avec {km} au compteur>.',
-  '{this}, mis@ en circulation en {year}<, est vendu@ {used}>< et affiche {km}>< ; la carrosserie est {colf}>< et compte {doors}>.',
+  '{this}, mis@ en circulation en {year}, [est vendu@ {used}< et affiche {km}>||affiche {km}]< ; la carrosserie est {colf}< et compte {doors}>>.',
 ];
 
 const usual = (phrases: Phrases): Phrases => phrases.map((phrase) => `!km0 & !new & !company :: ${phrase}`);

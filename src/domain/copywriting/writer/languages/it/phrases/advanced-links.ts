@@ -8,7 +8,7 @@ export const identityLinks: Phrases = [
     // who sits behind
     `fiveDoors :: {!family}Chi accompagna i figli apre le porte di dietro [decine di volte a settimana|a ogni fermata]: è {unbody}< {colb}> a {doors}< del {year}>, e [ci si infila con lo zaino in spalla|nessuno deve scavalcare nessuno]${travelled}.`,
     'roomy :: {!withFamily}Il sabato di una famiglia si misura in borse: [la spesa, la piscina, la torta per i nonni|quelle della spesa, quelle dello sport]. Il posto per tutte c’è, perché si tratta {ofbody}< {colb}>< a {doors}>< del {year}><, con {km}>.',
-    `fiveDoors & !roomy & car :: {!withFamily}Anche in famiglia si viaggia spesso in due, ma quando si è in quattro {doors} [fanno la differenza|servono tutte]<: ${look}>< e ha {km}>.`,
+    `fiveDoors & !roomy & car :: {!withFamily}Anche in famiglia si viaggia spesso in due, ma quando si è in quattro {doors} [fanno la differenza|servono tutte]<: ${look}< e ha {km}>>.`,
     `roomy :: {!family}I bambini crescono in fretta, [e con loro le cose da portare|e il bagagliaio se ne accorge per primo]: ${look}< a {doors}>< del {year}><, con {km}>, [e dove oggi sta il passeggino domani staranno gli sci|e di spazio ce n’è anche per le bici].`,
     'mpv :: {!withFamily}Una gita di famiglia si decide in tanti e si fa seduti larghi: {it} guardi e vedi {unbody}< {colb}>< a {doors}>< del {year}><, con {km}>, [dove a ogni posto si sta comodi|con il soffitto alto e il posto per tutti].',
     `suv & fiveDoors :: {!withFamily}Allacciare una cintura a chi è ancora piccolo riesce meglio se non ci si deve chinare: in famiglia [è il primo pregio|è il pregio meno raccontato] {ofbody}< {colb}> a {doors}${travelled}.`,
@@ -16,12 +16,12 @@ export const identityLinks: Phrases = [
     'hatch :: {!easyParking}Dietro il lunotto non c’è altro, ed è il bello di ogni {body}: in retromarcia [si capisce dove finisce|lo spazio si misura a occhio], e [il parcheggio riesce al primo tentativo|i posti corti smettono di fare paura]<. È {color}<, è del {year}>[, ha {doors}< e {km}>||, ha {km}||]>.',
     `small :: {!easyParking}Il posto davanti al bar, quello tra il furgone e il lampione, [si prova|diventa un parcheggio]: ${look}< a {doors}>< del {year}><, con {km}>, e [basta una manovra|di lunghezza ne ha poca].`,
     `city :: {!inCity}Le vie del centro sono nate prima delle auto, e si vede: [per passarci conta occupare poco|lì le misure contano più della potenza]. È {unbody}< {colb}>< a {doors}>< del {year}>${travelled}.`,
-    `small & fiveDoors :: {!inCity}In città si sale in quattro per fare due isolati, [e poi bisogna parcheggiare|e si scende in doppia fila]: {doors} e misure ridotte sono la risposta più semplice<. ${look}><, con {km}>.`,
+    `small & fiveDoors :: {!inCity}In città si sale in quattro per fare due isolati, [e poi bisogna parcheggiare|e si scende in doppia fila]: {doors} e misure ridotte sono la risposta più semplice<. ${look}<, con {km}>>.`,
     `tall & !cargo & !van & !mpv :: {!inCity}Nel traffico chi siede più in alto vede [la coda prima degli altri|due macchine più avanti], e la città pesa meno: ${look}< a {doors}>< del {year}><, con {km}>.`,
     // looks
     '!van :: {!stylish}Prima della scheda si guarda la linea, e quella {ofbody} in {colm} [si guarda volentieri|resta in mente]: lo stile, qui, [comincia dalla fiancata|si vede anche da ferm@][. Ha {doors}< e {km}>||. Ha {km}||].',
     '{!beautiful}La carrozzeria {colf} [lascia leggere le linee|fa risaltare il disegno]: [c’è proporzione tra i volumi|ogni tratto sembra al suo posto]<. È {unbody}< a {doors}>< del {year}>><. Ha percorso {km}>.',
-    'low :: {!rare}{colf} e con {doors}, [al semaforo non se ne incrocia un’altra|è di quelle che si vedono poche volte l’anno]<: è {unbody}><, e ha percorso {km}>.',
+    'low :: {!rare}{colf} e con {doors}, [al semaforo non se ne incrocia un’altra|è di quelle che si vedono poche volte l’anno]<: è {unbody}<, e ha percorso {km}>>.',
     `{!exclusive}Nel parcheggio {it} riconosci [prima di leggere la targa|in mezzo alle altre]: ${look}< a {doors}>, [con un’aria poco comune|con dettagli che le altre non hanno]${travelled}.`,
     // people
     `twoDoors & !cargo :: {!forOne}Chi decide da sé quando partire [conta poco su chi sale dietro|viaggia leggero], e {doors} gli bastano: ${look}<, con {km}>.`,
@@ -45,7 +45,7 @@ export const identityLinks: Phrases = [
     `!fewKm :: {!lasting}Chi pensa di tenerl@ a lungo guarda prima di tutto quanta strada ha fatto: {km}, [da leggere insieme all’anno|e da qui riparte il conto]<. ${look}< a {doors}>< del {year}>>.`,
     `manyKm & priced :: <{!thrifty}>{km} si notano, ed è giusto partire da lì: [il prezzo ne tiene conto|più avanti c’è il prezzo, e vanno letti insieme]<. ${look}< a {doors}>< del {year}>>.`,
     `fewKm :: {km} sono poca strada: [la parte lunga viene adesso|quella che conta deve ancora cominciare]<. ${look}< a {doors}>< del {year}>>.`,
-    'classic :: Nel {year} [si disegnava in un altro modo|le auto avevano altre proporzioni]: oggi ha {km}<, è {color}>< e ha {doors}>, e [si guarda da vicino|merita di essere guardat@ con calma].',
+    'classic :: Nel {year} [si disegnava in un altro modo|le auto avevano altre proporzioni]: oggi ha {km}[<, è {color}> e ha {doors}|| ed è {color}||], e [si guarda da vicino|merita di essere guardat@ con calma].',
   ].map((phrase) => when('!km0 & !new & !damaged', phrase)),
 ];
 
@@ -80,7 +80,7 @@ export const engineLinks: Phrases = [
     `petrol & !lively :: {!inCity}<{!fuelType}>In città si fanno tragitti di dieci minuti, e un motore a benzina[ da {cv}< e {cc}>||< da {cc}>] [si scalda presto e parte dolce|è già pronto al primo semaforo]${both}.`,
     `petrol & weak & manual :: {!newDriver}<{!fuelType}>{cv} lasciano il tempo di imparare: il motore a benzina< da {cc}> sale per gradi, {il:gear} chiede di ascoltarlo, e [dopo un mese si cambia senza pensarci|la confidenza arriva una marcia alla volta]${drive}.`,
     `petrol & manual & !lively :: {!fast}<{!fuelType}>Il piacere, con {cv} a benzina e {il:gear}, si fa a mano: [una scalata, il motore che sale|la marcia giusta], due curve, e la strada del ritorno si allunga volentieri${drive}.`,
-    'rear & lively :: {!fast}Fuori dalle curve {thecv} si sentono nella schiena, perché arrivano {onwheels}: [lo sterzo resta libero|chi guida per gusto sa che differenza fa]<. Il motore è {fuelm}< da {cc}>><, il cambio {gearadj}>.',
+    'rear & lively :: {!fast}Fuori dalle curve {thecv} si sentono nella schiena, perché arrivano {onwheels}: [lo sterzo resta libero|chi guida per gusto sa che differenza fa]<. Il motore è {fuelm}< da {cc}><, il cambio {gearadj}>>.',
     `petrol & !strong :: {!forAll}<{!fuelType}>Per la spesa, per l’ufficio, per la gita, il motore a benzina[ da {cv}< e {cc}>||< da {cc}>] [ha sempre la misura giusta|fa quello che deve senza farsi notare]: tutti i giorni non si chiede di più${both}.`,
     `petrol & !lively :: {!young}<{!fuelType}>Si decide tutto all’ultimo, di solito: il motore a benzina[ da {cv}< e {cc}>||< da {cc}>] parte subito e non chiede cerimonie, [ed è quello che serve nelle giornate piene|e l’agenda può cambiare ancora]${both}.`,
     `petrol & all :: {!inCountry}<{!fuelType}>Dove l’asfalto diventa ghiaia il motore a benzina[ da {cv}< e {cc}>||< da {cc}>] spinge {wheels}, e in campagna [la strada arriva un po’ più lontano|si smette di fare inversione]${shift}.`,
@@ -120,11 +120,11 @@ export const engineLinks: Phrases = [
     `automatic & !silent :: {!commuter}La coda di ogni mattina stanca soprattutto il piede sinistro: {il:gear} lo lascia riposare, [andata e ritorno|fino al parcheggio], e {un:engine}< da {cv}> porta avanti il resto${drive}.`,
     `automatic & !silent :: {!forSenior}Due pedali e comandi chiari: con {il:gear} [si guida con calma|non c’è fretta], mentre {un:engine}< da {cv}> risponde in modo dolce${drive}.`,
     `automatic & !silent :: {!comfortable}{un:engine}< da {cv}> resta in sottofondo e {il:gear} cambia senza farsi notare: [il comfort comincia da questi silenzi|si sta comodi anche perché non c’è niente da fare]${drive}.`,
-    'all & !cargo :: {!safe}La sicurezza si capisce in una curva bagnata, quando la spinta si divide {onwheels} e [il volante non si muove|non succede niente]<: il motore è {fuelm}< da {cc}>><, ha {cv}><, il cambio è {gearadj}>.',
+    'all & !cargo :: {!safe}La sicurezza si capisce in una curva bagnata, quando la spinta si divide {onwheels} e [il volante non si muove|non succede niente]<: il motore è {fuelm}< da {cc}><, ha {cv}><, il cambio è {gearadj}>>.',
     `manual & car & !lively :: {!inCountry}Le strade di campagna si guidano con la mano destra, e {il:gear} [è lì per quello|dà il ritmo]: {un:engine}[ da {cv}< e {cc}>||< da {cc}>] sale e scende con le colline${drive}.`,
     `front & !lively & car :: {!newDriver}Per imparare la {drive} è la più semplice: [va dove si gira il volante|le reazioni si capiscono presto], e {un:engine}[ da {cv}< e {cc}>||< da {cc}>] lascia il tempo di pensare${shift}.`,
-    'lively & !strong :: {!onTrips}{cv} si apprezzano nell’ultima ora di un viaggio lungo, quando [un sorpasso deve essere breve|la salita arriva e la velocità resta quella]<: il motore è {fuelm}< da {cc}>><, il cambio è {gearadj}<, la trazione {driveadj}>>.',
-    'lively & !strong :: {!family}L’immissione in tangenziale, con i bambini dietro, è il posto giusto per {cv}: [si entra e si è già al passo degli altri|ci si mette un attimo]<. Il motore è {fuelm}< da {cc}>><, il cambio è {gearadj}<, la trazione {driveadj}>>.',
+    'lively & !strong :: {!onTrips}{cv} si apprezzano nell’ultima ora di un viaggio lungo, quando [un sorpasso deve essere breve|la salita arriva e la velocità resta quella]<: il motore è {fuelm}< da {cc}><, il cambio è {gearadj}<, la trazione {driveadj}>>>.',
+    'lively & !strong :: {!family}L’immissione in tangenziale, con i bambini dietro, è il posto giusto per {cv}: [si entra e si è già al passo degli altri|ci si mette un attimo]<. Il motore è {fuelm}< da {cc}><, il cambio è {gearadj}<, la trazione {driveadj}>>>.',
   ].flatMap((phrase) => usualDriveUnsaid(when('!damaged', phrase))),
 ];
 

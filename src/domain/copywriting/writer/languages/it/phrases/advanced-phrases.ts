@@ -62,8 +62,8 @@ export const advanced: StylePhrases = {
       ].map((phrase) => `damaged :: ${phrase}`),
       ...bodiless([
         '{it} trovi in {colm}[, con {doors}< e {km}>||, con {km}||].',
-        'È {color}<, è del {year}><, ha {doors}>< e ha percorso {km}>.',
-        'Ha {doors}<, è del {year}>< e ha percorso {km}>.',
+        'È {color}[<, è del {year}><, ha {doors}> e ha percorso {km}||<, è del {year}> e ha {doors}|| ed è del {year}||].',
+        'Ha {doors}[<, è del {year}> e ha percorso {km}|| ed è del {year}||].',
         'È del {year}< e finora ha percorso {km}>.',
         'Finora ha percorso {km}.',
         'È {color}< ed è del {year}>.',
@@ -143,7 +143,7 @@ export const advanced: StylePhrases = {
       'Con sé porta {history}[<, e {predicates}>|<; inoltre {predicates}>]<. È {historyAdjectives}>.',
       'Arriva con {history}[<, e {predicates}>|<; in più {predicates}>]<. È {historyAdjectives}>.',
       'È {historyAdjectives}<, con {history}><, e {predicates}>.',
-      '{auto} è {historyAdjectives}<; ha {history}><, e {predicates}>.',
+      '{auto} è {historyAdjectives}<; ha {history}<, e {predicates}>>.',
       'Possiamo aggiungere che ha {history}<, e che {predicates}><; è {historyAdjectives}>.',
       'C’è anche da dire che ha {history}<, e che {predicates}><; è {historyAdjectives}>.',
       'Chi verrà a vederl@ deve sapere che ha {history}<, e che {predicates}><; è {historyAdjectives}>.',
@@ -335,8 +335,8 @@ function engineFrames(tail: { geared: string; moved: string; passedOn: string; a
     `petrol & !strong & !damaged :: Il motore a benzina{!fuelType}[ da {cv} e {cc}||< da {cv}>] [gira tondo e risponde per gradi|si fa sentire solo quando lo chiami]${tail.after}.`,
     `hybrid & !damaged :: Quello che una frenata di solito butta via, il motore ibrido{!fuelType}[ da {cv} e {cc}||< da {cv}>] [lo mette da parte|se lo tiene per la partenza dopo]${tail.after}.`,
     `electric & !damaged :: Il motore elettrico{!fuelType}< da {cv}> [risponde subito e in silenzio|parte quando parti tu, senza un attimo di attesa]${tail.after}.`,
-    `rear & lively & !damaged :: {thecv} arrivano {onwheels}, [e una curva fatta bene si sente nella schiena|e lo sterzo pensa solo alla direzione]<; il motore è {fuelm}< da {cc}>><, il cambio {gearadj}>.`,
-    `all & !damaged :: {thecv} si dividono {onwheels}: [sul bagnato è una tranquillità|quando piove si sente]<; il motore è {fuelm}< da {cc}>><, il cambio {gearadj}>.`,
+    `rear & lively & !damaged :: {thecv} arrivano {onwheels}, [e una curva fatta bene si sente nella schiena|e lo sterzo pensa solo alla direzione]<; il motore è {fuelm}< da {cc}><, il cambio {gearadj}>>.`,
+    `all & !damaged :: {thecv} si dividono {onwheels}: [sul bagnato è una tranquillità|quando piove si sente]<; il motore è {fuelm}< da {cc}><, il cambio {gearadj}>>.`,
   ];
 }
 

@@ -8,7 +8,7 @@ export const identityLinks: Phrases = [
     // who sits behind
     `fiveDoors :: {!family}Con {doors} i bambini salgono dietro [da soli, mentre tu carichi le borse|senza che tu debba spostare un sedile]: ${look}< del {year}><, con {km}>.`,
     'roomy & fiveDoors :: {!withFamily}[Tra spesa, sport e scuola|Dal sabato mattina alla domenica sera], in famiglia serve [spazio che si riempie e si svuota in fretta|qualcosa che si carica senza fatica]: è {unbody}< {colb}> a {doors}< del {year}><, e finora ha percorso {km}>.',
-    `fiveDoors & !roomy & car :: {!withFamily}In famiglia {doors} [servono tutte|non sono un di più]: [nessuno scavalca nessuno|ognuno sale dalla sua parte]<. ${look}< del {year}>><, e ha {km}>.`,
+    `fiveDoors & !roomy & car :: {!withFamily}In famiglia {doors} [servono tutte|non sono un di più]: [nessuno scavalca nessuno|ognuno sale dalla sua parte]<. ${look}< del {year}><, e ha {km}>>.`,
     'roomy :: {!family}Passeggino, zaini, poi la bici: [il bello {ofbody} è che ci stanno tutti|in {unbody} ci stanno], anche quando i bambini crescono. [{auto} è {color}< e ha {km}>||Finora ha percorso {km}||{auto} è del {year}].',
     'wagon :: {!family}Il bagagliaio {ofbody}< del {year}> è quello che [ti salva il sabato mattina|serve a chi ha figli]: borse sotto, passeggino sopra, e i bambini [stanno larghi|hanno i piedi liberi][. {auto} è {color}< e ha {km}>||. Ha {km}||].',
     // town and parking
@@ -81,7 +81,7 @@ export const engineLinks: Phrases = [
     `petrol & !lively :: {!inCity}<{!fuelType}>Il motore a benzina< da {cv}> [parte dolce e si scalda in fretta|è pronto appena parti]: in città, [tra un semaforo e l’altro|per tragitti di dieci minuti], è quello che serve${both}.`,
     `petrol & weak & manual :: {!newDriver}<{!fuelType}>{cv} [non mettono soggezione|bastano per imparare bene]: il motore a benzina risponde per gradi e con {il:gear} prendi confidenza una marcia alla volta${drive}.`,
     `petrol & manual & !lively :: {!fast}<{!fuelType}>Il divertimento, con {cv} a benzina e {il:gear}, te lo costruisci tu: [una scalata prima della curva|la marcia giusta], il motore che sale, e [la strada di casa diventa interessante|tra le curve non serve altro]${drive}.`,
-    'rear & lively :: {!fast}{thecv} spingono da dietro, {onwheels}: fuori dalle curve [lo senti nella schiena|lo sterzo resta libero, e viene voglia di rifarle]<; il motore è {fuelm}><, il cambio {gearadj}>.',
+    'rear & lively :: {!fast}{thecv} spingono da dietro, {onwheels}: fuori dalle curve [lo senti nella schiena|lo sterzo resta libero, e viene voglia di rifarle]<; il motore è {fuelm}<, il cambio {gearadj}>>.',
     `petrol & strong :: {!onTrips}<{!fuelType}>Di {cv}, in autostrada, ne usi una parte: [il motore a benzina gira tranquillo|il motore a benzina quasi non si sente], e [gli altri li tieni per il sorpasso|nei viaggi lunghi la riserva è tranquillità]${both}.`,
     `petrol & strong :: {!forAll}<{!fuelType}>{cv} a benzina sanno anche andare piano: [in coda|tutti i giorni], {il:gear} li tiene [quieti|a bada], e la domenica [cambia musica|li lasci andare]${drive}.`,
     `petrol & !strong :: {!forAll}<{!fuelType}>Per tutti i giorni il motore a benzina< da {cv}> va bene [per la spesa e per la gita|così com’è]: silenzioso al minimo, svelto quando serve${both}.`,
@@ -125,13 +125,13 @@ export const engineLinks: Phrases = [
     'automatic & !silent :: {!inCity}Semaforo, pedoni, rotonda: in città {il:gear} [ti toglie cento gesti al giorno|fa sparire la frizione dai pensieri]<, e {un:engine}< da {cv}> ti porta fuori dall’incrocio senza strappi>.',
     'automatic & !silent :: {!forSenior}Con {il:gear} si guida [con calma e con due pedali|senza frizione e senza fretta]: {un:engine}< da {cv}> risponde dolce, e [i comandi restano pochi|le code stancano meno].',
     `automatic & !silent :: {!comfortable}{il:gear} cambia senza farsi sentire, {un:engine}< da {cv}> resta in sottofondo: [il comfort è fatto di queste cose|a bordo si sta comodi e si parla piano]${drive}.`,
-    `all & !cargo :: {!safe}Quando piove la spinta si divide {onwheels}, e [il volante resta tranquillo|la strada smette di fare paura]: è lì che la sicurezza si sente<; il motore è {fuelm}><, ha {cv}>${shift}.`,
+    `all & !cargo :: {!safe}Quando piove la spinta si divide {onwheels}, e [il volante resta tranquillo|la strada smette di fare paura]: è lì che la sicurezza si sente<; il motore è {fuelm}<, ha {cv}>>${shift}.`,
     `all :: {!onTrips}Se il viaggio finisce in montagna, a gennaio, sei già a posto: la trazione è {driveadj}<, il motore {fuelm}[ ha {cv}||]>${shift}.`,
     `manual & !lively & car :: {!inCountry}Tra i saliscendi della campagna {il:gear} ti fa scegliere la marcia giusta [prima della salita|un attimo prima della curva], e {un:engine}< da {cv}> [ti segue|risponde]${drive}.`,
     `front & !lively & car :: {!safe}La {drive} [tira dritto anche se sbagli un po’|perdona le piccole incertezze], e {un:engine}< da {cv}> non ha reazioni brusche: [la sicurezza è anche questo|si guida tranquilli]${shift}.`,
     `front & !lively & car :: {!newDriver}Per imparare, la {drive} è la più facile: [tira nella direzione in cui giri il volante|le reazioni sono prevedibili], e {un:engine}< da {cv}> non ha fretta${shift}.`,
-    'lively & !strong :: {!onTrips}Con {cv} [il camion lo passi e rientri|la salita dell’autostrada non si nota]: nei viaggi lunghi la riserva [toglie stanchezza|serve a stare tranquilli]<; il motore è {fuelm}><, il cambio {gearadj}>.',
-    'lively & !strong :: {!family}{cv} vogliono dire [immettersi in tangenziale senza ansia, anche con i bambini che cantano|sorpassare in fretta, anche con i figli e le valigie]<; il motore è {fuelm}><, il cambio {gearadj}>.',
+    'lively & !strong :: {!onTrips}Con {cv} [il camion lo passi e rientri|la salita dell’autostrada non si nota]: nei viaggi lunghi la riserva [toglie stanchezza|serve a stare tranquilli]<; il motore è {fuelm}<, il cambio {gearadj}>>.',
+    'lively & !strong :: {!family}{cv} vogliono dire [immettersi in tangenziale senza ansia, anche con i bambini che cantano|sorpassare in fretta, anche con i figli e le valigie]<; il motore è {fuelm}<, il cambio {gearadj}>>.',
   ].flatMap((phrase) => usualDriveUnsaid(when('!damaged', phrase))),
 ];
 

@@ -183,7 +183,7 @@ export const persuasiveOpenings = {
   ],
   style: [
     `Se la linea per te conta, ${named} {it} guarderai volentieri [ogni mattina|anche da parcheggiat@].`,
-    `[Ci sono auto|Certe auto] che si scelgono anche con gli occhi. ${named} è una di quelle.`,
+    `[Ci sono auto che|Certe auto] si scelgono anche con gli occhi. ${named} è una di quelle.`,
     `Prima di leggere i dati, guardal@: ${named} [si fa notare per come è disegnat@|comincia dal disegno].`,
     `Te ne accorgi quando {it} lasci in strada e ti volti a guardarl@: ${named} [fa questo effetto|è di quelle].`,
     `Gli occhi decidono prima, poi la testa trova le ragioni. Con ${named} non [farà fatica|ci metterà molto].`,

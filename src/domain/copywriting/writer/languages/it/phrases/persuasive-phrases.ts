@@ -63,13 +63,13 @@ export const persuasive: StylePhrases = {
         `L’altra parte della scheda parla di {unbody}${seen} con {km}${andEngine}.`,
       ].map((phrase) => `damaged :: ${phrase}`),
       ...bodiless([
-        'È {color}<, ha {doors}><, è del {year}>< e ha percorso {km}>.',
+        'È {color}[<, ha {doors}><, è del {year}> e ha percorso {km}||<, ha {doors}> ed è del {year}|| e ha {doors}||].',
         'Ha {doors}, è {color}<, del {year},>< e ha percorso {km}>.',
-        '{it} trovi in {colm}<, a {doors}>< e con {km}>; è del {year}.',
-        '{it} trovi in {colm}<, a {doors}>< e con {km}>.',
+        '{it} trovi in {colm}[<, a {doors}> e con {km}|| e a {doors}||]; è del {year}.',
+        '{it} trovi in {colm}[<, a {doors}> e con {km}|| e a {doors}||].',
         'È {color}<, è del {year}>[, ha {doors}< e {km}>||, ha {km}||].',
         'Ha {km}< ed è del {year}>.',
-        'Ha percorso {km}<, è del {year}>< ed è {color}>.',
+        'Ha percorso {km}[<, è del {year}> ed è {color}|| ed è del {year}||].',
       ]),
     ],
     damage: [

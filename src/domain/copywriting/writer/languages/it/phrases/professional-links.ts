@@ -10,13 +10,13 @@ const tail =
 export const identityLinks: Phrases = [
   ...[
     'fiveDoors :: {!family}È {unbody}< {colb}> a {doors}: [l’accesso ai posti posteriori è comodo, come serve con i bambini|chi viaggia con i figli apprezza l’accesso ai posti posteriori]<. Ha percorso {km}>.',
-    'roomy :: {!withFamily}Come {body} [offre il volume che serve a una famiglia|risponde bene alle giornate di una famiglia, tra spesa, sport e partenze]<; è {color}>< e ha {doors}><. I chilometri percorsi sono {kmn}>.',
+    'roomy :: {!withFamily}Come {body} [offre il volume che serve a una famiglia|risponde bene alle giornate di una famiglia, tra spesa, sport e partenze]<; è {color}< e ha {doors}>><. I chilometri percorsi sono {kmn}>.',
     'hatch :: {!easyParking}La coda raccolta, propria di ogni {body}, [aiuta nei parcheggi|rende facile valutare gli ingombri in manovra][. Ha {doors}< ed è {color}>||. È {color}||]<. Ha percorso {km}>.',
     'small :: {!inCity}È {unbody}< {colb}>< a {doors}>, e in città [le misure contenute sono un vantaggio concreto|si muove bene anche nelle vie strette]<. I chilometri percorsi sono {kmn}>.',
     'small & !strong :: {!newDriver}Per chi è alla prima auto {unbody}< {colb}>< a {doors}> ha [dimensioni facili da valutare|il pregio della semplicità]<. Ha percorso {km}>.',
     '!van :: {!stylish}In {colm}, le linee {ofbody} [hanno un’eleganza misurata|si fanno notare con discrezione], a beneficio di chi bada allo stile[. Ha {doors}< e {km}>||. Ha {km}||].',
     'low :: {!rare}È {unbody}< {colb}>< a {doors}>, di quelle che [su strada si vedono di rado|gli appassionati riconoscono, perché rare]<. Ha percorso {km}>.',
-    'tall & fiveDoors & !cargo :: {!forSenior}La seduta rialzata {ofbody}< a {doors}> [facilita l’accesso e non obbliga a piegarsi|permette di salire con calma e senza fatica]<; il colore è {colm}><, i chilometri percorsi sono {kmn}>.',
+    'tall & fiveDoors & !cargo :: {!forSenior}La seduta rialzata {ofbody}< a {doors}> [facilita l’accesso e non obbliga a piegarsi|permette di salire con calma e senza fatica]<; il colore è {colm}<, i chilometri percorsi sono {kmn}>>.',
     'sedan :: {!atWork}È {unbody}< {colb}>< a {doors}>, adatta per sobrietà [agli incontri di lavoro|a chi si presenta ogni giorno ai clienti]<. Ha percorso {km}>.',
     'wagon :: {!onTrips}È {unbody}< {colb}>< a {doors}>: il bagagliaio [accoglie quello che un viaggio lungo richiede|consente viaggi lunghi senza rinunce]<. I chilometri percorsi sono {kmn}>.',
     'van :: {!atWork}È {unbody}< {colb}>< a {doors}>, e [il vano di carico è il suo argomento principale per il lavoro|la forma regolare del vano agevola il lavoro di carico]<. Ha percorso {km}>.',

@@ -50,7 +50,7 @@ const conditioned: Phrases = [
 ];
 
 const nameless: Phrases = [
-  '{this}< del {year}><, {used},> ha percorso {km}<, ha {doors}>< ed è {color}>.',
+  '{this}< del {year}><, {used},> ha percorso {km}[<, ha {doors}> ed è {color}|| e ha {doors}||].',
   '{this}< del {year}> è {color}[, ha {doors}< e {km}>||, ha {km}||].',
   'Proponiamo {the}< del {year}><, {cond}><, {color}><, a {doors}><, con {km}>.',
   'In vendita {this}< del {year}><, {cond}><, {color}><, a {doors}><, con {km}>.',

@@ -32,7 +32,7 @@ export const professional: StylePhrases = {
       `damaged :: Oltre al danno, i dati descrivono {unbody}${looks}${gone}.`,
       `Si tratta di {unbody}${looks}${gone}.`,
       `È {unbody}${looks}${gone}.`,
-      'È {color}<, ha {doors}>< e ha percorso {km}>.',
+      'È {color}[<, ha {doors}> e ha percorso {km}|| e ha {doors}||].',
       'Di colore {colm}, ha {doors}< e {km}>.',
       'Ha {doors} e ha percorso {km}.',
       'Ha percorso {km}.',

@@ -1,0 +1,36 @@
+import { before, type OrderWords, roles } from './order-words.ts';
+
+const words = '(?:satz|sätze|worte?|wörter|text|link|hashtag|emoji|url|(?:system)?prompt)';
+
+export const germanOrders: OrderWords = {
+  discard: [
+    '(?<!nicht )(?:ignorier(?:e|en sie|t)?|vergiss|vergessen sie|vergesst|missachte(?:n sie)?)',
+    '(?:befolge|beachte)(?:n sie)?',
+  ],
+  rules: [
+    'anweisung(?:en)?|regeln?|vorgaben?|instruktion(?:en)?|befehle?|prompts?',
+    `(?:alles|das) (?:bisherige|obige|vorherige)|alles${before}`,
+  ],
+  say: [
+    'schreibe|schreiben sie|antworte|antworten sie|behaupte|behaupten sie|übersetze|übersetzen sie|wiederhole|wiederholen sie',
+  ],
+  sayFirst: ['schreibt?|sage?|sagen sie|erwähne|erwähnen sie|nenne'],
+  said: [
+    `dass|${words}|folgendes|es sei|(?:er|es) (?:ist|sei)|(?:der|die|das|dieser|dieses) (?:wagen|auto|fahrzeug|preis)|kostenlos|anweisungen`,
+    '(?:auf|ins?) (?:deutsch|englisch|italienisch|französisch|spanisch|chinesisch|russisch)(?:en?)?',
+  ],
+  add: ['füge|fügen sie|ergänze|gib|geben sie|zeige?|zeigen sie|verwende|benutze|beende|beginne'],
+  added: [
+    `(?:(?:den|die|das|deinen|deine|ihren|folgenden|mit|dem|text) )*(?:${words}|anweisungen|api-?schlüssel)`,
+  ],
+  whole: [
+    `du bist (?:jetzt|nun|ab) |du bist ein(?:e)? ${roles}|sie sind (?:jetzt|nun) ein`,
+    'ab (?:jetzt|sofort),? (?:bist|schreib|antwort|sag|musst|wirst)|tu so|verhalte dich|spiele? die rolle',
+    '(?:der|die|das) (?:text|anzeige|beschreibung|antwort) (?:muss|soll|darf)',
+    'neue (?:regeln?|anweisung(?:en)?)|(?:vorherig|bisherig|obig)en? (?:anweisung|regel)\\p{L}*',
+    'system-?(?:prompt|nachricht|anweisung)|sprachmodell',
+    'verschweige?(?:n sie)?|erwähne(?:n sie)?(?= nicht| kein| nie)',
+  ],
+  wholeFirst: ['erwähne(?:n sie)?(?=[^,.;\\n]{0,80} nicht)|versteck(?:e|en sie) |verberge '],
+  hide: ['ignorier(?:e|en sie)?|vergiss|vergessen sie'],
+};

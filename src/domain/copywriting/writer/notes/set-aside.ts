@@ -1,0 +1,95 @@
+import type { SetAside } from '#domain/copywriting/copy.ts';
+import { languages } from '#domain/shared/languages.ts';
+import { allTermWords } from '../../terms/all-term-words.ts';
+import { isUnderstood } from '../../terms/is-understood.ts';
+import { breakLines } from './break-lines.ts';
+import { findOrders } from './find-orders.ts';
+import { keepDamage } from './keep-damage.ts';
+import { removeContacts } from './remove-contacts.ts';
+import { removeMarkup } from './remove-markup.ts';
+import { locateItems, tidy } from './split-notes.ts';
+import { statesDamage } from './states-damage.ts';
+
+/** The marks that stand around an invitation and in the place of contact data while the notes are read. */
+const marks = { open: '\uE000', close: '\uE001', data: '\uE002' } as const;
+const contact = /\uE000[^\uE001]*\uE001?|\uE002/gu;
+
+/**
+ * Returns the notes without markup, contacts and orders to the writer, and by name what was set aside.
+ * Only the item itself goes, never its neighbours; a damage that it names stays.
+ */
+export function setAside(notes: string): { about: string; aside: SetAside[] } {
+  const marked = markContacts(notes);
+  const readable = marked.replace(contact, (found) => ' '.repeat(found.length));
+  const orders = findOrders(readable);
+  const aside: SetAside[] = [];
+  let about = '';
+  let at = 0;
+  for (const item of locateItems(marked)) {
+    about += marked.slice(at, item.start);
+    at = item.end;
+    const own = orders.filter(({ start, end }) => start < item.end && end > item.start);
+    const rest = readable.slice(item.start, item.end);
+    const isContact = item.text !== rest && isContactTalk(tidy(rest), item.text.includes(marks.data));
+    if (own.length > 0) aside.push({ note: nameOf(item.text), reason: 'order' });
+    else if (item.text !== rest && (isContact || item.text.includes(marks.open))) {
+      const words = isContact ? item.text : (item.text.match(/\uE000[^\uE001]*/gu) ?? []).join(' ');
+      aside.push({ note: nameOf(words), reason: 'contact' });
+    }
+    if (own.length > 0) about += keepDamage(rest, own.map(shiftedBy(item.start)));
+    else if (!isContact) about += item.text === rest ? rest : rest.trimEnd();
+  }
+  about += marked.slice(at);
+  return { about: aside.length > 0 ? closeUp(about) : about, aside: aside.filter(isNamed) };
+}
+
+const markContacts = (notes: string) =>
+  removeMarkup(
+    removeContacts(
+      breakLines(notes.replace(/\p{Co}/gu, '')).replace(shortPhone, '$1 '),
+      (words) => `${marks.open}${words}${marks.close}`,
+    ),
+    marks.data,
+  );
+
+const shiftedBy =
+  (offset: number) =>
+  ({ start, end }: { start: number; end: number }) => ({ start: start - offset, end: end - offset });
+
+/** "Tél. : 06 …": the stop ends no sentence. */
+const shortPhone = /(?<!\p{L})(t[eé]l|tlf|mob|cell)\.\s?:?\s?(?=[+(\d])/giu;
+
+/** The longest name a note is shown by. */
+const longestName = 120;
+
+function nameOf(item: string): string {
+  const name = tidy(item.replace(/[\uE000-\uE002]/gu, ' '));
+  return name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;
+}
+
+const isNamed = ({ note }: SetAside, index: number, all: readonly SetAside[]) =>
+  /\p{L}{2}/u.test(note) && all.findIndex((other) => other.note === note) === index;
+
+const contactWords =
+  /^(?:(?:tel|telefono|cell|cellulare|phone|mobile|mob|handy|mobil|telefon|tél|téléphone|portable|móvil|teléfono|whatsapp|fax|e-?mail|mail|correo|posta|targa(?:ta|to)?|plate|number|reg(?:istration)?|kennzeichen|immatriculation|plaque|matrícula|nr|num|numero|nummer|numéro|ruf(?:en)?|rufen sie|anrufen|call|text|appelez|llama[rd]?|contatt[oi]|contact|kontakt|contacto|sito|web|website|link|scriv(?:i|ete|eteci)|pure|anche|su|al|allo|ad?|an|unter|us|me|uns|at|on|au|par|por|o|oder|or|ou|und|and|e|et|y)(?!\p{L})[\s.:,/-]*)*$/iu;
+
+/** What is left of a contact, or too little beside a number to be a fact. */
+function isContactTalk(rest: string, hasData: boolean): boolean {
+  if (contactWords.test(rest)) return true;
+  return (
+    hasData &&
+    rest.split(' ').length <= 3 &&
+    !statesDamage(rest) &&
+    !languages.some((language) => isUnderstood(rest, allTermWords[language]))
+  );
+}
+
+/** Separators that nothing stands between any more. */
+const closeUp = (text: string) =>
+  text
+    .replace(/[^\S\n]{2,}/gu, ' ')
+    .replace(/[^\S\n]+(?=[,;.!?\n])/gu, '')
+    .replace(/(?<=[,;.!?\n]|^)(?:\s*[,;])+/gu, '')
+    .replace(/,(?=[;.!?\n]|$)/gu, '')
+    .replace(/(?<=[.!?;\n]|^)\s*[.!?;]+/gu, '')
+    .replace(/[\s,;.]+$/u, '');

@@ -1,0 +1,15 @@
+import { languages } from '#domain/shared/languages.ts';
+import { allTermWords } from '../../terms/all-term-words.ts';
+import { kindOfMeaning } from '../../terms/defects.ts';
+import { findMeanings } from '../../terms/find-meanings.ts';
+import { isDamage } from './lexicon/damage.ts';
+
+/** Whether a piece of the notes names a damage in any of the five languages. */
+export function statesDamage(text: string): boolean {
+  return (
+    isDamage(text) ||
+    languages.some((language) =>
+      findMeanings(text, allTermWords[language]).some((meaning) => kindOfMeaning(meaning) === 'damage'),
+    )
+  );
+}
