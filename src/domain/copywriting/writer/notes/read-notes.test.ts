@@ -77,6 +77,12 @@ it('keeps every defect, however long the list', () => {
   expect(textsOf(`${things}, frizione da rifare`)).toContain('frizione da rifare');
 });
 
+it('keeps eighteen things of a long list, the ordinary ones last', () => {
+  const things = Array.from({ length: 25 }, (_, order) => `accessorio numero ${order}`).join(', ');
+  const kept = textsOf(`abs, ${things}, servosterzo`);
+  expect(kept).toEqual(Array.from({ length: 18 }, (_, order) => `accessorio numero ${order}`));
+});
+
 it('air conditioning belongs to the equipment, a good condition to the past', () => {
   const kinds = readNotes('aria condizionata, ottime condizioni interni').map(({ kind }) => kind);
   expect(kinds).toEqual(['equipment', 'history']);
