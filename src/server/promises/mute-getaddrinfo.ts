@@ -22,7 +22,6 @@ const lookUp = dns.lookup as (host: string, options: LookupOptions, found: Found
 function lookUpInTurn(host: string, options: LookupOptions | Found, found?: Found): void {
   const settings = typeof options === 'function' ? {} : options;
   const answer = found ?? (options as Found);
-  if (isIP(host)) return lookUp(host, settings, answer);
   const finish: Found = (...result) => {
     free++;
     queue.shift()?.();
@@ -30,11 +29,16 @@ function lookUpInTurn(host: string, options: LookupOptions | Found, found?: Foun
   };
   const begin = () => {
     free--;
-    if (!mute.test(host)) return lookUp(host, settings, finish);
+    if (!mute.test(host)) {
+      lookUp(host, settings, finish);
+      return;
+    }
     const error = Object.assign(new Error('getaddrinfo EAI_AGAIN'), { code: 'EAI_AGAIN' });
     setTimeout(finish, patience, error, '');
   };
-  if (free > 0) begin();
+  // No name is looked up for an address.
+  if (isIP(host)) lookUp(host, settings, answer);
+  else if (free > 0) begin();
   else queue.push(begin);
 }
 
