@@ -9,7 +9,15 @@ import type { Database } from '../store/database.ts';
 export interface AppDeps {
   config: Pick<
     Config,
-    'origins' | 'isDemo' | 'listingAllowHosts' | 'signIn' | 'mail' | 'stripe' | 'seller' | 'operation'
+    | 'origins'
+    | 'isDemo'
+    | 'listingAllowHosts'
+    | 'listingDnsServers'
+    | 'signIn'
+    | 'mail'
+    | 'stripe'
+    | 'seller'
+    | 'operation'
   >;
   db: Database;
   sessionSecret: string;

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import ipaddr from 'ipaddr.js';
 
 /** The addresses of a name, or why there are none; `silence` is a server that never answers. */
-type NameAnswer = readonly string[] | 'no-such-name' | 'fault' | 'silence';
+export type NameAnswer = readonly string[] | 'no-such-name' | 'fault' | 'silence';
 
 export interface NameServer {
   /** As `LISTING_DNS_SERVERS` takes it. */
