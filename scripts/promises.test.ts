@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const numbers = Array.from({ length: 40 }, (_, n) => n + 1);
+const numbers = Array.from({ length: 42 }, (_, n) => n + 1);
 
 interface Row {
   number: number;

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { type HttpBindings, serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -9,6 +9,7 @@ import { chooseCopywriter } from './choose-copywriter.ts';
 import type { Config } from './config/read-config.ts';
 import { demoGreeting } from './dev/demo-greeting.ts';
 import { seedDemoAccounts } from './dev/seed-demo-accounts.ts';
+import { dropUnreadBodies } from './drop-unread-bodies.ts';
 import { deliverMails, type MailDelivery } from './jobs/deliver-mails.ts';
 import { inBackground } from './jobs/in-background.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -77,7 +78,8 @@ export async function startServer(
   const jobs = role === 'web' ? undefined : startJobs({ config, db, app, now, onMail, onError, onRun });
 
   let isStopping = false;
-  const http = new Hono();
+  const http = new Hono<{ Bindings: HttpBindings }>();
+  http.use(dropUnreadBodies());
   http.route(
     '/',
     operationRoutes({

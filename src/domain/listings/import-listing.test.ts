@@ -11,6 +11,7 @@ const importWith = (page: FetchedPage, reading: ListingReading = refused, mayFet
   importListing(
     {
       pages: { fetch: async () => page },
+      places: { take: async () => () => {} },
       readListing: async () => reading,
       limiter: { take: async () => mayFetch },
       now: () => new Date('2026-11-21T10:00:00Z'),
@@ -46,6 +47,22 @@ test('a page that yields a vehicle is read, whatever the site said of it', async
     ...listing,
     url: page.url,
   });
+});
+
+test('without a place nothing is fetched; a place is given back after a fault too', async () => {
+  const pages = { fetch: async () => Promise.reject(new Error('a fault of ours')) };
+  const deps = { ...{ pages, readListing: async () => refused }, limiter: { take: async () => true } };
+  const now = () => new Date('2026-11-21T10:00:00Z');
+  const order = { userId: 'dina', url: 'https://auto.example/ad' };
+  const full = importListing({ ...deps, now, places: { take: async () => undefined } }, order);
+  await expect(full).rejects.toMatchObject({ kind: 'too-many-requests', text: refusalMessages.busy });
+  let held = 0;
+  const take = async () => {
+    held++;
+    return () => void held--;
+  };
+  await expect(importListing({ ...deps, now, places: { take } }, order)).rejects.toThrow('a fault of ours');
+  expect(held).toBe(0);
 });
 
 test('beyond the limit nothing is fetched', async () => {

@@ -1,7 +1,9 @@
+import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
+import type { AtOnce, Places } from '#domain/shared/places.ts';
 import { type TurnDeps, takeTurn } from '#domain/shared/take-turn.ts';
 import { fetchFaultMessages } from './fetching/fetch-fault-messages.ts';
-import type { FetchFault, PageSource } from './fetching/page-source.ts';
+import type { FetchedPage, FetchFault, PageSource } from './fetching/page-source.ts';
 import type { ListingInput, ListingReading, ReadListing } from './listing-reading.ts';
 import { refusalMessages } from './refusing/refusal-messages.ts';
 
@@ -17,12 +19,19 @@ export type ImportedListing =
 const perMinute = { most: 30, milliseconds: 60_000 };
 const perDay = { most: 1000, milliseconds: 24 * 60 * 60_000 };
 
+/**
+ * How many pages are fetched at once. A site keeps its place as long as it likes, ten seconds at most, a mute name
+ * server two: so one user has few, and waits longer than such a server. Sixteen pages of 8 MB are memory enough.
+ */
+export const importsAtOnce: AtOnce = { each: 2, together: 16, milliseconds: 3000 };
+
 /** Where the site says that the ad is no more, any car on its page is another. */
 const withoutAd: readonly (FetchFault | undefined)[] = ['not-found', 'gone'];
 
 /** What an import needs of the world outside. */
 export interface ImportDeps extends TurnDeps {
   pages: PageSource;
+  places: Places;
   readListing: ReadListing;
 }
 
@@ -30,14 +39,14 @@ export interface ImportDeps extends TurnDeps {
  * Fetches the page of a listing and reads its vehicle; a page that gives none says why and what to do.
  * What the site said against its page (a status, a body that broke off) counts only then; an ad that is
  * no more is not looked for. Throws `too-many-requests` for the 31st page of a user within a minute
- * and the 1001st within a day.
+ * and the 1001st within a day, and when no place comes free to fetch it.
  */
 export async function importListing(
-  { pages, readListing, ...turns }: ImportDeps,
+  { readListing, ...deps }: ImportDeps,
   { userId, url }: { userId: string; url: string },
 ): Promise<ImportedListing> {
-  await limitReading(turns, userId);
-  const page = await pages.fetch(url);
+  await limitReading(deps, userId);
+  const page = await fetchInPlace(deps, { userId, url });
   if (page.fault && (page.kind === 'fault' || withoutAd.includes(page.fault))) {
     return { kind: 'refused', text: fetchFaultMessages[page.fault] };
   }
@@ -47,12 +56,25 @@ export async function importListing(
   return { kind: 'refused', text };
 }
 
+async function fetchInPlace(
+  { pages, places }: Pick<ImportDeps, 'pages' | 'places'>,
+  { userId, url }: { userId: string; url: string },
+): Promise<FetchedPage> {
+  const leave = await places.take(userId);
+  if (!leave) throw new ProductError('too-many-requests', refusalMessages.busy);
+  try {
+    return await pages.fetch(url);
+  } finally {
+    leave();
+  }
+}
+
 /**
  * Reads what the seller brings himself: a page, its text, a saved page or lines of a stock list. Throws
- * like `importListing`, and both count together.
+ * `too-many-requests` like `importListing`, and both count together.
  */
 export async function importGiven(
-  { readListing, ...turns }: Omit<ImportDeps, 'pages'>,
+  { readListing, ...turns }: Omit<ImportDeps, 'pages' | 'places'>,
   { userId, input }: { userId: string; input: ListingInput },
 ): Promise<ImportedListing> {
   await limitReading(turns, userId);

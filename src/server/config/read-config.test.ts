@@ -38,6 +38,12 @@ test('a sample year is made up in demo mode only, unless it is said otherwise', 
   expect(readConfig({ DATABASE_URL: database, DEMO_MODE: '1' }).hasSampleYear).toBe(true);
 });
 
+test('name servers for strangers are addresses, with a port or without', () => {
+  const servers = ['9.9.9.9', '127.0.0.1:5353', '2620:fe::fe', '[2620:fe::fe]:53'];
+  expect(readConfig({ LISTING_DNS_SERVERS: servers.join(', ') }).listingDnsServers).toEqual(servers);
+  expect(readConfig({}).listingDnsServers).toEqual([]);
+});
+
 test('empty variables count as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
@@ -56,6 +62,9 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ LISTING_DNS_SERVERS: '9.9.9.9, dns.example' }, 'LISTING_DNS_SERVERS'],
+  [{ LISTING_DNS_SERVERS: '9.9.9.9:0' }, 'LISTING_DNS_SERVERS'],
+  [{ LISTING_DNS_SERVERS: '[9.9.9.9]:53' }, 'LISTING_DNS_SERVERS'],
   [{ COMPANY_VAT_NUMBER: '12345678901' }, 'COMPANY_VAT_NUMBER'],
   [{ COMPANY_FISCAL_CODE: 'ABC' }, 'COMPANY_FISCAL_CODE'],
   [{ COMPANY_POSTAL_CODE: '7012' }, 'COMPANY_POSTAL_CODE'],

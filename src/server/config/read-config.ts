@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { emailSchema } from '#domain/accounts/email-schema.ts';
 import { type Seller, sampleSeller } from '#domain/billing/seller.ts';
+import { isDnsServer } from './is-dns-server.ts';
 import {
   type LanguageModelConfig,
   languageModelOf,
@@ -38,6 +39,16 @@ const environmentSchema = z.object({
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean),
     ),
+  LISTING_DNS_SERVERS: z
+    .string()
+    .default('')
+    .transform((servers) =>
+      servers
+        .split(',')
+        .map((server) => server.trim())
+        .filter(Boolean),
+    )
+    .refine((servers) => servers.every(isDnsServer), 'must be addresses like 9.9.9.9, [2620:fe::fe]:53'),
   ...languageModelVariables,
   ...signInVariables,
   ...mailVariables,
@@ -66,6 +77,8 @@ export interface Config {
   adminEmail: string | undefined;
   /** `host:port` pairs the page fetcher may reach although they are not public. */
   listingAllowHosts: string[];
+  /** Name servers that are asked for the names of strangers' pages; empty: the system's. */
+  listingDnsServers: string[];
   languageModel: LanguageModelConfig | undefined;
   signIn: SignInConfig;
   mail: MailConfig;
@@ -107,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: env.SESSION_SECRET,
     adminEmail: env.ADMIN_EMAIL,
     listingAllowHosts: env.LISTING_ALLOW_HOSTS,
+    listingDnsServers: env.LISTING_DNS_SERVERS,
     languageModel: languageModelOf(env),
     signIn: signInConfigOf(env),
     mail: mailConfigOf(env),

@@ -13,6 +13,7 @@ export interface AppDeps {
     | 'origins'
     | 'isDemo'
     | 'listingAllowHosts'
+    | 'listingDnsServers'
     | 'signIn'
     | 'mail'
     | 'stripe'

@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/copywriting/sentences/sentence-reworder.ts';
+import { importsAtOnce } from '#domain/listings/import-listing.ts';
 import { demoAccounts } from '../dev/demo-accounts.ts';
 import { sampleDealers } from '../dev/sample-dealers.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import { packZip } from '../gateways/archive/pack-zip.ts';
 import { receiptPrinter } from '../gateways/documents/print-receipt.ts';
 import { reportPrinter } from '../gateways/documents/print-report.ts';
@@ -82,7 +84,11 @@ export function wireHandlers(
     ...mailRoutes({ inbox: demoInbox(db), goOut: smtpUrl !== undefined }),
     ...listingRoutes({
       ...ports,
-      pages: rememberPages(createPageSource({ allowHosts: config.listingAllowHosts }), ports.now),
+      pages: rememberPages(
+        createPageSource({ allowHosts: config.listingAllowHosts, dnsServers: config.listingDnsServers }),
+        ports.now,
+      ),
+      places: fewAtOnce(importsAtOnce),
       ...{ readListing: reader.readListing, score: scorer.score, afterAnswer: afterAnswer.begin },
     }),
     ...analyticsRoutes({

@@ -82,11 +82,11 @@ export const fetchFaultMessages = {
     es: 'El certificado de seguridad del sitio no es válido, así que la página no se ha leído. Si te fías del sitio, abre la página y pégala aquí.',
   },
   'too-slow': {
-    it: 'Il sito ci mette troppo a rispondere (oltre 10 secondi). Riprova tra poco, oppure apri la pagina e incollala qui.',
-    en: 'The site takes too long to answer (over 10 seconds). Try again shortly, or open the page and paste it here.',
-    de: 'Die Website braucht zu lange (über 10 Sekunden). Versuche es gleich noch einmal oder öffne die Seite und füge sie hier ein.',
-    fr: 'Le site met trop de temps à répondre (plus de 10 secondes). Réessayez bientôt, ou ouvrez la page et collez-la ici.',
-    es: 'El sitio tarda demasiado en responder (más de 10 segundos). Vuelve a intentarlo en breve, o abre la página y pégala aquí.',
+    it: 'Il sito ci mette troppo a rispondere. Riprova tra poco, oppure apri la pagina e incollala qui.',
+    en: 'The site takes too long to answer. Try again shortly, or open the page and paste it here.',
+    de: 'Die Website braucht zu lange. Versuche es gleich noch einmal oder öffne die Seite und füge sie hier ein.',
+    fr: 'Le site met trop de temps à répondre. Réessayez bientôt, ou ouvrez la page et collez-la ici.',
+    es: 'El sitio tarda demasiado en responder. Vuelve a intentarlo en breve, o abre la página y pégala aquí.',
   },
   'not-found': {
     it: 'Il sito risponde che questa pagina non esiste (404). Controlla che il link sia intero, oppure cerca di nuovo il tuo annuncio e copia il suo link.',

@@ -5,6 +5,7 @@ import { checkedConnect } from './checked-connect.ts';
 import { faultOfError } from './fault-of-error.ts';
 import { readAnswer } from './read-answer.ts';
 import { robotsRules } from './robots-rules.ts';
+import { strangersLookup } from './strangers-lookup.ts';
 import { type AddressRules, toWebAddress } from './web-address.ts';
 
 const usualLimits = { milliseconds: 10_000, bytes: 8 * 1024 * 1024, redirects: 5 };
@@ -15,6 +16,8 @@ const headers = {
 };
 
 export interface PageSourceSettings extends AddressRules {
+  /** Name servers for the names of strangers; the system's when empty. */
+  dnsServers?: readonly string[];
   lookup?: LookupFunction;
   limits?: Partial<typeof usualLimits>;
 }
@@ -26,18 +29,20 @@ export interface PageSourceSettings extends AddressRules {
  * is a fault, never a page.
  */
 export function createPageSource(settings: PageSourceSettings): PageSource {
+  const { allowHosts, dnsServers: servers = [] } = settings;
   const limits = { ...usualLimits, ...settings.limits };
-  const dispatcher = new Agent({
-    connect: checkedConnect(settings),
-    connections: 4,
-    headersTimeout: limits.milliseconds,
-    bodyTimeout: limits.milliseconds,
-    maxHeaderSize: 32 * 1024,
-  });
   const refusedByRobots = robotsRules();
   return {
     async fetch(url) {
       const signal = AbortSignal.timeout(limits.milliseconds);
+      const lookup = settings.lookup ?? strangersLookup({ servers, signal });
+      // One for each page, so that a look-up ends with the page it is for.
+      const dispatcher = new Agent({
+        connect: checkedConnect({ allowHosts, lookup }),
+        headersTimeout: limits.milliseconds,
+        bodyTimeout: limits.milliseconds,
+        maxHeaderSize: 32 * 1024,
+      });
       const get: Get = async (address) => {
         try {
           return await fetch(address, {
@@ -51,14 +56,18 @@ export function createPageSource(settings: PageSourceSettings): PageSource {
           return signal.aborted ? 'too-slow' : faultOfError(error);
         }
       };
-      const answer = await follow(
-        url,
-        settings,
-        limits.redirects,
-        async (address) => (await refusedByRobots(address, get)) ?? get(address),
-      );
-      if ('fault' in answer) return { kind: 'fault', fault: answer.fault };
-      return readAnswer(answer.response, answer.address, limits.bytes);
+      try {
+        const answer = await follow(
+          url,
+          settings,
+          limits.redirects,
+          async (address) => (await refusedByRobots(address, get)) ?? get(address),
+        );
+        if ('fault' in answer) return { kind: 'fault', fault: answer.fault };
+        return await readAnswer(answer.response, answer.address, limits.bytes);
+      } finally {
+        void dispatcher.destroy();
+      }
     },
   };
 }
