@@ -37,7 +37,7 @@ async function customer(plan = 'PRO'): Promise<SignedInCaller & { subscription: 
 
 afterEach(() => stripe.recover());
 
-describe('promise 28: a cancellation', () => {
+describe('promise 47: a cancellation', () => {
   test('ends the renewal at Stripe at once; after the period nothing is charged and FREE is left', async () => {
     const who = await customer();
     const answers = await Promise.all([cancel(who), cancel(who)]);
@@ -141,7 +141,7 @@ describe('promise 28: a cancellation', () => {
   });
 });
 
-describe('promise 28: a cancellation at Stripe’s dashboard', () => {
+describe('promise 47: a cancellation at Stripe’s dashboard', () => {
   test('shows alike, is told once, and can be taken back here', async () => {
     const who = await customer();
     stripe.cancelAtPeriodEnd(who.subscription);
@@ -190,7 +190,7 @@ describe('promise 28: a cancellation at Stripe’s dashboard', () => {
   });
 });
 
-describe('promise 28: a plan chosen after a cancellation', () => {
+describe('promise 47: a plan chosen after a cancellation', () => {
   test('is a wish to stay: Stripe renews it', async () => {
     const who = await customer('STARTER');
     await cancel(who);
@@ -230,7 +230,7 @@ describe('promise 28: a plan chosen after a cancellation', () => {
   });
 });
 
-describe('promise 28: somebody who cancels and wants to leave as well', () => {
+describe('promise 47: somebody who cancels and wants to leave as well', () => {
   const leave = (who: SignedInCaller) =>
     who.call('POST', '/api/account/deletion', { email: who.email, password: testPassword });
 

@@ -44,7 +44,7 @@ async function customer(order = 'PRO monthly', settings: Parameters<typeof subsc
   return { ...who, subscription: await subscribe(who, order, settings) };
 }
 
-describe('promise 28: a cancellation', () => {
+describe('promise 47: a cancellation', () => {
   test('stops the renewal at the provider at once, is told once, and keeps plan and mark until the day', async () => {
     const who = await customer();
     const answers = await Promise.all([cancel(who), cancel(who), cancel(who)]);
@@ -204,7 +204,7 @@ describe('credit left when a plan has ended', () => {
   });
 });
 
-describe('promise 28: a cancellation taken back', () => {
+describe('promise 47: a cancellation taken back', () => {
   test('renews again and is charged once, told once with day and amount, however often it is clicked', async () => {
     const who = await customer();
     await cancel(who);
@@ -249,7 +249,7 @@ describe('promise 28: a cancellation taken back', () => {
   });
 });
 
-describe('promise 28: a plan chosen after a cancellation', () => {
+describe('promise 47: a plan chosen after a cancellation', () => {
   test.each([
     ['higher', 'PRO monthly', 'ELITE', 'monthly', [2900, 2000], 4900],
     ['lower', 'ELITE monthly', 'STARTER', 'monthly', [4900], 0],
@@ -290,7 +290,7 @@ describe('promise 28: a plan chosen after a cancellation', () => {
   });
 });
 
-describe('promise 28: somebody who cancels and wants to leave as well', () => {
+describe('promise 47: somebody who cancels and wants to leave as well', () => {
   test.each([
     ['cancels first', [cancel, leave]],
     ['leaves first', [leave, cancel]],
