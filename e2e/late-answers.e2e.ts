@@ -247,17 +247,33 @@ test('what is typed is saved as it was last, however late the answers of saving 
     expect(await savedText(page, id)).toBe('Quattro.');
     await saves.stop();
   });
+
+  await test.step('a text is closed before it turns out that it is not saved', async () => {
+    const saves = await holdAnswers(page, 'PUT', '**/texts/it/professional');
+    await area.fill('Sei.');
+    const other = await openOther(page);
+    await (await saves.take()).answer({ status: 503, json: { error: 'unavailable', message: 'Più tardi.' } });
+    await expect(page.getByText('riapri il testo e le salviamo').first()).toBeVisible();
+    await expect(area).toHaveValue(other);
+    await saves.stop();
+    await openFirst(page);
+    await expect(area).toHaveValue('Sei.');
+    await isSaved(page);
+    expect(await savedText(page, id)).toBe('Sei.');
+  });
 });
 
-test('a description read before a save and answered after it brings no older text back', async ({ page }) => {
+test('a translation that is saved late leads nobody out of the text, nor brings older words back', async ({
+  page,
+}) => {
   await openGolf(page);
   const area = areaOf(page);
+  const dialog = page.getByRole('dialog', { name: 'Traduci' });
+  const reads = await holdAnswers(page, 'GET', /descriptions\/[\w-]{36}$/, { isAnswered: true });
   await area.fill(five);
   await area.blur();
   await isSaved(page);
-  const reads = await holdAnswers(page, 'GET', /descriptions\/[\w-]{36}$/, { isAnswered: true });
   await page.getByRole('button', { name: 'Traduci' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Traduci' });
   await dialog.getByLabel('Lingua').selectOption('Deutsch');
   await dialog.getByRole('button', { name: 'Traduci' }).click();
   await dialog.getByRole('button', { name: 'Salva traduzione' }).click();
@@ -267,17 +283,50 @@ test('a description read before a save and answered after it brings no older tex
   await area.fill(`${five} Vi aspettiamo.`);
   await area.blur();
   await isSaved(page);
-  await late.answer().catch(() => {});
+  await late.answer();
   await reads.stop();
-  await page.waitForTimeout(500);
+  await expect(page.getByRole('button', { name: 'Deutsch', exact: true })).toBeVisible();
 
-  // Nobody is taken to the translation out of a text being typed.
-  await expect(area).toHaveAttribute('lang', 'it');
-  await expect(area).toHaveValue(`${five} Vi aspettiamo.`);
-  await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
-  await expect(area).toHaveAttribute('lang', 'de');
-  await page.getByRole('button', { name: 'Italiano', exact: true }).click();
-  await expect(area).toHaveValue(`${five} Vi aspettiamo.`);
+  await test.step('the words typed since are there, and after another language too', async () => {
+    await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
+    await expect(area).toHaveAttribute('lang', 'de');
+    await page.getByRole('button', { name: 'Italiano', exact: true }).click();
+    await expect(area).toHaveValue(`${five} Vi aspettiamo.`);
+  });
+
+  await test.step('another one, closed before it is read, leads nowhere', async () => {
+    const more = await holdAnswers(page, 'POST', /descriptions\/[\w-]{36}\/translations$/);
+    await page.getByRole('button', { name: 'Traduci' }).click();
+    await dialog.getByLabel('Lingua').selectOption('English');
+    await dialog.getByRole('button', { name: 'Traduci' }).click();
+    await dialog.getByRole('button', { name: 'Salva traduzione' }).click();
+    const saving = await more.take();
+    await page.keyboard.press('Escape');
+    await saving.answer();
+    await expect(page.getByRole('button', { name: 'English', exact: true })).toBeVisible();
+    await expect(area).toHaveAttribute('lang', 'it');
+  });
+});
+
+test('a translation is offered only for the text it was made of', async ({ page }) => {
+  await openGolf(page);
+  const area = areaOf(page);
+  const dialog = page.getByRole('dialog', { name: 'Traduci' });
+  const translations = await holdAnswers(page, 'POST', '**/api/translate');
+  await page.getByRole('button', { name: 'Traduci' }).click();
+  await dialog.getByLabel('Lingua').selectOption('Deutsch');
+  await dialog.getByRole('button', { name: 'Traduci' }).click();
+  const held = [await translations.take(), await translations.take()];
+  await page.keyboard.press('Escape');
+  await area.fill(five);
+  await area.blur();
+  await isSaved(page);
+  for (const one of held) await one.answer();
+  await translations.stop();
+  await expect(page.getByText('Translation Complete').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Traduci' }).click();
+  await expect(dialog.getByLabel('Lingua')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Salva traduzione' })).toHaveCount(0);
 });
 
 test('a figure is corrected where it stands while the check still runs', async ({ page }) => {
