@@ -8,7 +8,8 @@ test.each([
   ['nothing changed', 'costa 900 €, è blu', ['900 €', 'blu']],
   ['text before them moves them', 'La Golf costa 900 €, è blu', ['900 €', 'blu']],
   ['text behind them leaves them', 'costa 900 €, è blu e bella', ['900 €', 'blu']],
-  ['words that are being changed lose their mark', 'costa 9900 €, è blu', ['blu']],
+  ['a mark grows with what is typed in it', 'costa 9.500 €, è blu', ['9.500 €', 'blu']],
+  ['a word that becomes another loses its mark', 'costa 900 €, è bluette', ['900 €']],
   ['words that are gone lose it too', 'costa, è blu', ['blu']],
 ])('marks of the wording before: %s', (_, now, left) => {
   const marks = [
