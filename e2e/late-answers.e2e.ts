@@ -60,6 +60,21 @@ test('a sentence is rewritten where it stands, whatever is done to the others me
     await expect(area).toHaveValue(typed(fourth).replace('salone.', 'sal'));
   });
 
+  await test.step('the undo of the browser takes it back too', async () => {
+    await area.fill(five);
+    await putCaret(page, 'Su strada');
+    await rewrite(page).click();
+    const held = await rewordings.take();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Ciao');
+    await held.answer(wording('Tiene la strada.'));
+    await expect(area).toHaveValue(/Tiene la strada/);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(area).toHaveValue(`${five} Ciao`);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(area).toHaveValue(`${five} Cia`);
+  });
+
   await test.step('of two sentences that read alike the one that was asked for', async () => {
     const twice = 'Vieni a vederla. È grigia. Vieni a vederla.';
     await area.fill(twice);

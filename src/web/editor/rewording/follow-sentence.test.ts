@@ -4,31 +4,37 @@ import { findObstacle } from './find-obstacle.ts';
 import { followSentence } from './follow-sentence.ts';
 import type { SentencePlace } from './sentence-place.ts';
 
-const before = 'Uno è. Due è. Tre è.';
+const before = 'Uno va. Due va. Tre va.';
 
 test.each([
-  ['nothing happens', 1, [before], 'Due è.', undefined],
-  ['text is typed before it', 1, ['Ecco. Uno è. Due è. Tre è.'], 'Due è.', undefined],
-  ['text is typed after it', 1, ['Uno è. Due è. E poi. Tre è.'], 'Due è.', undefined],
+  ['nothing happens', 1, [before], 'Due va.', undefined],
+  ['text is typed before it', 1, ['Ecco. Uno va. Due va. Tre va.'], 'Due va.', undefined],
+  ['text is typed after it', 1, ['Uno va. Due va. E poi. Tre va.'], 'Due va.', undefined],
   [
     'a sentence is typed right before it',
     1,
-    ['Uno è. N Due è. Tre è.', 'Uno è. No. Due è. Tre è.'],
-    'Due è.',
+    ['Uno va. D Due va. Tre va.', 'Uno va. Dai. Due va. Tre va.'],
+    'Due va.',
     undefined,
   ],
-  ['the last is followed by another', 2, [`${before} `, `${before} V`, `${before} Va.`], 'Tre è.', undefined],
-  ['the sentence before it is taken out', 1, ['Due è. Tre è.'], 'Due è.', undefined],
-  ['the sentence after it is taken out', 1, ['Uno è. Due è.'], 'Due è.', undefined],
-  ['text around it changes at once', 1, ['Una era. Due è. Trio è qui.'], 'Due è.', undefined],
-  ['it goes and comes back', 1, ['Uno è. Tre è.', before], 'Due è.', 'gone'],
-  ['it changes and is taken back', 1, ['Uno è. Due èx. Tre è.', before], 'Due è.', undefined],
-  ['a word is typed in it', 1, ['Uno è. Due non è. Tre è.'], 'Due non è.', 'changed'],
-  ['a mark is typed at its end', 1, ['Uno è. Due è.! Tre è.'], 'Due è.', 'changed'],
-  ['a word is typed at its start', 1, ['Uno è. Poi Due è. Tre è.'], 'Due è.', 'changed'],
-  ['it is written over', 1, ['Uno è. Altro qui! Tre è.'], 'Altro qui!', 'changed'],
-  ['it is taken out', 1, ['Uno è. Tre è.'], '', 'gone'],
-  ['it is joined to the next one', 1, ['Uno è. Due Tre è.'], 'Due ', 'changed'],
+  [
+    'the last is followed by another',
+    2,
+    [`${before} `, `${before} V`, `${before} Va.`],
+    'Tre va.',
+    undefined,
+  ],
+  ['the sentence before it is taken out', 1, ['Due va. Tre va.'], 'Due va.', undefined],
+  ['the sentence after it is taken out', 1, ['Uno va. Due va.'], 'Due va.', undefined],
+  ['text around it changes at once', 1, ['Una era. Due va. Trio è qui.'], 'Due va.', undefined],
+  ['it goes and comes back', 1, ['Uno va. Tre va.', before], 'Due va.', 'gone'],
+  ['it changes and is taken back', 1, ['Uno va. Due vax. Tre va.', before], 'Due va.', undefined],
+  ['a word is typed in it', 1, ['Uno va. Due non va. Tre va.'], 'Due non va.', 'changed'],
+  ['a mark is typed at its end', 1, ['Uno va. Due va.! Tre va.'], 'Due va.', 'changed'],
+  ['a word is typed at its start', 1, ['Uno va. Poi Due va. Tre va.'], 'Due va.', 'changed'],
+  ['it is written over', 1, ['Uno va. Altro qui! Tre va.'], 'Altro qui!', 'changed'],
+  ['it is taken out', 1, ['Uno va. Tre va.'], '', 'gone'],
+  ['it is joined to the next one', 1, ['Uno va. Due Tre va.'], 'Due ', 'changed'],
   ['everything is taken out', 1, [''], '', 'gone'],
 ] as const)('a sentence is followed when %s', (_, index, wordings, stands, obstacle) => {
   const place = follow(before, index, wordings);
@@ -54,7 +60,7 @@ test('the second of two that read alike is gone when it is taken out', () => {
 });
 
 test('a sentence that was locked meanwhile may not be replaced', () => {
-  expect(findObstacle(follow(before, 1, [before]), ['Due è.'])).toBe('locked');
+  expect(findObstacle(follow(before, 1, [before]), ['Due va.'])).toBe('locked');
 });
 
 function follow(text: string, index: number, wordings: readonly string[]): SentencePlace {
