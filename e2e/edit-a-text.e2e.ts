@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { describeGolf } from './describe-golf.ts';
 import { lane, portsOf } from './lane.ts';
+import { putCaret } from './put-caret.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openSlowModel } from './slow-model.ts';
 
@@ -204,15 +205,4 @@ async function findUsage(page: Page): Promise<unknown> {
     page.request.get('/api/dashboard/stats'),
   ]);
   return [((await descriptions.json()) as unknown[]).length, await stats.json()];
-}
-
-/** The caret into these words, as a click and a key would put it. */
-async function putCaret(page: Page, words: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Testo della descrizione' }).focus();
-  await page.evaluate(`{
-    const area = document.activeElement;
-    const at = area.value.indexOf(${JSON.stringify(words)}) + 2;
-    area.setSelectionRange(at, at);
-  }`);
-  await page.keyboard.press('ArrowRight');
 }

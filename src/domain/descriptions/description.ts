@@ -46,12 +46,14 @@ export interface DescriptionStore {
   findById(userId: string, id: string): Promise<Description | undefined>;
   /**
    * Makes these texts the present ones, each a version of its own; the newest 20 versions are kept. What
-   * happened is recorded with them, unless the same (kind, style, place) has been recorded that day.
+   * happened is recorded with them, unless the same (kind, style, place) has been recorded that day. `relock` says
+   * what is locked from then on, from the description as it is at that moment: other texts may be saved meanwhile.
    */
   saveTexts(
-    description: Description,
+    description: Pick<Description, 'id' | 'userId'>,
     texts: readonly SavedText[],
     happenings: readonly Happening[],
+    relock?: (present: Description) => readonly string[],
   ): Promise<void>;
   /** Newest first, at most 20. */
   findVersions(key: TextKey): Promise<TextVersion[]>;

@@ -2,7 +2,7 @@ import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import type { User } from '../accounts/user.ts';
 import { type HappeningDeps, newHappening } from '../analytics/new-happening.ts';
-import type { DescriptionStore } from './description.ts';
+import type { Description, DescriptionStore } from './description.ts';
 import { getDescription } from './get-description.ts';
 import { textOf } from './text-of.ts';
 import type { TextKey } from './text-version.ts';
@@ -28,12 +28,15 @@ export async function updateText(
   const kept = locked ?? description.locked.filter((sentence) => before.includes(sentence));
   const lost = kept.find((sentence) => !text.includes(sentence));
   if (lost !== undefined) throw new ProductError('invalid', sentenceIsLocked(lost), 'text');
-  const others = description.locked.filter((sentence) => !before.includes(sentence));
-  const changed = { ...description, locked: [...new Set([...others, ...kept])] };
-  if (text === before) return deps.descriptions.saveTexts(changed, [], []);
+  const relock = (present: Description) => {
+    const replaced = textOf(present, language, style);
+    const others = present.locked.filter((sentence) => !replaced.includes(sentence));
+    return [...new Set([...others, ...kept])];
+  };
+  if (text === before) return deps.descriptions.saveTexts(description, [], [], relock);
   const edited = newHappening(deps, user, { kind: 'edited', descriptionId: description.id, style });
   const saved = { language, style, text, origin: 'edited' as const, createdAt: edited.at };
-  await deps.descriptions.saveTexts(changed, [saved], [edited]);
+  await deps.descriptions.saveTexts(description, [saved], [edited], relock);
 }
 
 function sentenceIsLocked(sentence: string): Localised {

@@ -89,6 +89,21 @@ describe('editing a text', () => {
     expect((await caller.call('GET', `/api/descriptions/${id}`)).body.locked).toEqual([]);
   });
 
+  test('sentences locked at once in two texts, while a translation is saved, are all locked', async () => {
+    const { caller, path, id } = await withDescription();
+    const lock = (style: string, sentence: string) =>
+      caller.call('PUT', path.replace('professional', style), { text: sentence, locked: [sentence] });
+    const german = { language: 'de', professionalDescription: 'Ein Panda.' };
+    await Promise.all([
+      lock('professional', 'Uno.'),
+      lock('persuasive', 'Due.'),
+      caller.call('POST', `/api/descriptions/${id}/translations`, german),
+    ]);
+    const { body } = await caller.call('GET', `/api/descriptions/${id}`);
+    expect(body.locked.toSorted()).toEqual(['Due.', 'Uno.']);
+    expect(body.translations.de.professional).toBe('Ein Panda.');
+  });
+
   test('two edits at once both leave a version', async () => {
     const { caller, path } = await withDescription();
     await Promise.all([1, 2, 3, 4].map((n) => caller.call('PUT', path, { text: `Insieme ${n}.` })));

@@ -32,14 +32,15 @@ export function descriptionStore(db: Database): DescriptionStore {
       return row && fromRow(row);
     },
 
-    saveTexts: (description, texts, happenings) =>
+    saveTexts: (description, texts, happenings, relock) =>
       db.transaction(async (tx) => {
         const owned = ownedBy(description.userId, description.id);
         const [present] = await tx.select().from(descriptions).where(owned).for('update');
         if (!present) return;
-        const changed = texts.reduce(withText, fromRow(present));
-        const { copy, translations } = changed;
-        await tx.update(descriptions).set({ copy, translations, locked: description.locked }).where(owned);
+        const before = fromRow(present);
+        const { copy, translations } = texts.reduce(withText, before);
+        const locked = relock?.(before) ?? before.locked;
+        await tx.update(descriptions).set({ copy, translations, locked }).where(owned);
         for (const text of texts) await addVersion(tx, description, text);
         const fresh = await withoutRepeated(tx, happenings);
         await writeRecording(tx, recordingOf(description.userId, fresh));
@@ -128,7 +129,11 @@ function withText(description: Description, { language, style, text }: SavedText
 }
 
 /** The texts of one description are numbered while its row is locked, so no number is given twice. */
-async function addVersion(tx: Transaction, { id, userId }: Description, saved: SavedText): Promise<void> {
+async function addVersion(
+  tx: Transaction,
+  { id, userId }: Pick<Description, 'id' | 'userId'>,
+  saved: SavedText,
+): Promise<void> {
   const key = { descriptionId: id, language: saved.language, style: saved.style };
   const [newest] = await tx
     .select({ version: textVersions.version })

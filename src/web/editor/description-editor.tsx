@@ -67,7 +67,7 @@ export function DescriptionEditor({ id, style }: { id: string; style: CopyStyle 
         </fieldset>
       )}
       <TextDocument
-        key={`${language} ${style} ${round}`}
+        key={`${id} ${language} ${style} ${round}`}
         {...{ description, language, style }}
         text={copies[language]?.[style] ?? ''}
         onTranslated={(translated) => {

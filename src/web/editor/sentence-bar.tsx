@@ -1,44 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
 import { Lock, LockOpen, RefreshCw } from 'lucide-react';
 import type { Sentence } from '#domain/copywriting/sentences/split-sentences.ts';
-import { sentenceOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast/toast-store.ts';
-import type { PanelProps } from './panels/panel-props.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { TextDraft } from './use-text-draft.ts';
 
-interface SentenceBarProps extends PanelProps {
+interface SentenceBarProps {
+  draft: TextDraft;
   sentence: Sentence;
   /** Which sentence of the text, counted from 0. */
   index: number;
   isLocked: boolean;
+  /** Whether other words for it are on their way. */
+  isAwaited: boolean;
+  onRewrite(): void;
 }
 
 /** What can be done with the sentence at the caret: have it written anew, or keep it word for word. */
-export function SentenceBar({
-  description,
-  language,
-  style,
-  draft,
-  sentence,
-  index,
-  isLocked,
-}: SentenceBarProps) {
+export function SentenceBar({ draft, sentence, index, isLocked, isAwaited, onRewrite }: SentenceBarProps) {
   const words = editorMessages.use();
-  const rewriting = useMutation({
-    mutationFn: (text: string) =>
-      call('rewriteSentence', {
-        params: { id: description.id, language, style },
-        payload: { text, index },
-      }),
-    onSuccess: (answer, text) =>
-      draft.put(text.slice(0, sentence.start) + answer.sentence + text.slice(sentence.end)),
-    onError(error) {
-      const said = sentenceOf(error) ?? words.rewriteFailed;
-      showToast({ title: words.rewrite, description: said, variant: 'destructive' });
-    },
-  });
   function toggleLock() {
     const locked = isLocked
       ? draft.locked.filter((kept) => !kept.includes(sentence.text))
@@ -52,12 +32,14 @@ export function SentenceBar({
         look="quiet"
         className="px-2 sm:px-3"
         disabled={isLocked}
-        isPending={rewriting.isPending}
+        // Not disabled while it is awaited, or the keyboard would lose its place.
+        aria-disabled={isAwaited || undefined}
+        aria-busy={isAwaited || undefined}
         // keeps the caret where it is
         onPointerDown={(event) => event.preventDefault()}
-        onClick={() => rewriting.mutate(draft.text)}
+        onClick={() => isAwaited || onRewrite()}
       >
-        {!rewriting.isPending && <RefreshCw aria-hidden="true" className="size-4" />}
+        {isAwaited ? <Spinner /> : <RefreshCw aria-hidden="true" className="size-4" />}
         {words.rewrite}
       </Button>
       <Button

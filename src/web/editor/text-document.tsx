@@ -16,6 +16,9 @@ import { LegalPanel } from './panels/legal-panel.tsx';
 import { ScorePanel } from './panels/score-panel.tsx';
 import { useBannedWords } from './panels/use-banned-words.ts';
 import { removeSentence } from './remove-sentence.ts';
+import { ShowAside } from './rewording/show-aside.tsx';
+import { useRewordings } from './rewording/use-rewordings.ts';
+import { WordingsAside } from './rewording/wordings-aside.tsx';
 import { SentenceBar } from './sentence-bar.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextRating } from './text-rating.tsx';
@@ -41,6 +44,7 @@ export function TextDocument({ description, language, style, text: saved, ...on 
   const claims = found ?? none;
   const banned = useBannedWords(draft.text, description.brief, language);
   const area = useRef<HTMLTextAreaElement>(null);
+  const aside = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState<number>();
   const [indicated, setIndicated] = useState<Claim>();
   // A claim of the wording before is no place in this one.
@@ -77,6 +81,13 @@ export function TextDocument({ description, language, style, text: saved, ...on 
     if (mayBecome(next)) draft.put(next);
   }
 
+  const rewordings = useRewordings({
+    ...{ description, language, style, draft, area, mayBecome },
+    onCaret: (offset) => setCaret((before) => (before === undefined ? before : offset)),
+  });
+
+  const hasAside = rewordings.aside.length > 0;
+
   const tools = { description, language, style, draft, claims, banned };
   const isChecked = found !== undefined;
   return (
@@ -96,20 +107,34 @@ export function TextDocument({ description, language, style, text: saved, ...on 
             onPoint={setIndicated}
             onLeave={draft.save}
           />
+          <div ref={aside}>
+            <WordingsAside
+              {...{ area, language }}
+              rewordings={rewordings.aside}
+              locked={draft.locked}
+              onTake={rewordings.take}
+              onDrop={rewordings.drop}
+            />
+          </div>
           <div
             className={classNames(
               'border-line border-t bg-sheet',
               // in sight beside what it speaks of, however long the text
-              (active || hovered) && 'sticky bottom-0 z-10',
+              (active || hovered || hasAside) && 'sticky bottom-0 z-10',
             )}
           >
-            <ClaimNote claim={hovered ?? atCaret} atCaret={atCaret} text={draft.text} />
+            <div className="flex flex-wrap items-center">
+              <ClaimNote claim={hovered ?? atCaret} atCaret={atCaret} text={draft.text} />
+              {hasAside && <ShowAside aside={aside} />}
+            </div>
             {active && (
               <SentenceBar
-                {...tools}
+                draft={draft}
                 index={sentences.indexOf(active)}
                 sentence={active}
                 isLocked={isKept(active)}
+                isAwaited={rewordings.isAwaited(active)}
+                onRewrite={() => rewordings.rewrite(active, sentences.indexOf(active))}
               />
             )}
           </div>

@@ -20,10 +20,13 @@ export function TextRating({ description, style }: { description: WholeDescripti
   const [isAsked, setIsAsked] = useState(false);
   const [reason, setReason] = useState(rated?.reason ?? '');
   const field = useId();
+  const input = useRef<HTMLInputElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
   const { id } = description;
 
   const rating = useMutation({
+    // The later opinion is the one that stays.
+    scope: { id: `rateText ${id} ${style}` },
     mutationFn: (next: Rating) => call('rateText', { params: { id, style }, payload: next }),
     onSuccess(_, next) {
       client.setQueriesData<WholeDescription>({ queryKey: [queryKeys.description(id)[0]] }, (cached) =>
@@ -42,12 +45,16 @@ export function TextRating({ description, style }: { description: WholeDescripti
     if (rated?.isGood !== isGood) rating.mutate({ isGood, reason: kept });
   }
   function close() {
+    const hadFocus = input.current?.form?.contains(document.activeElement);
     setIsAsked(false);
-    chosen.current?.focus();
+    // By the time it is saved the caret may be back in the text.
+    if (hadFocus) chosen.current?.focus();
   }
   function saveReason(event: FormEvent) {
     event.preventDefault();
-    if (rated && !rating.isPending) rating.mutate({ isGood: rated.isGood, reason }, { onSuccess: close });
+    if (!rated || rating.isPending) return;
+    const onSuccess = (_: unknown, sent: Rating) => input.current?.value === sent.reason && close();
+    rating.mutate({ isGood: rated.isGood, reason }, { onSuccess });
   }
 
   const thumbs = [
@@ -89,6 +96,7 @@ export function TextRating({ description, style }: { description: WholeDescripti
             {words.reason}
           </label>
           <input
+            ref={input}
             id={field}
             value={reason}
             maxLength={500}

@@ -83,6 +83,7 @@ export function TextTools(props: PanelProps & { onTranslated(language: Language)
       <VersionsDialog {...props} isOpen={open === 'versions'} onClose={close} />
       <TranslationDialog
         description={description}
+        isSaving={draft.status === 'saving'}
         onSaved={props.onTranslated}
         isOpen={open === 'translation'}
         onClose={close}

@@ -2,7 +2,7 @@ import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
 import { type Language, languages } from '#domain/shared/languages.ts';
 
 /** One text: of which description, in which language and style. */
-interface TextKey {
+export interface TextKey {
   id: string;
   language: Language;
   style: CopyStyle;
@@ -13,6 +13,9 @@ export interface Wording {
   text: string;
   locked: readonly string[];
 }
+
+export const isSameWording = (one: Wording, other: Wording): boolean =>
+  one.text === other.text && one.locked.join('\n') === other.locked.join('\n');
 
 const keptHere = new Set<string>();
 const prefix = 'autoscritto-unsaved ';

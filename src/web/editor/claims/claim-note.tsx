@@ -22,7 +22,7 @@ export function ClaimNote({ claim, atCaret, text }: ClaimNoteProps) {
   const wordsOf = ({ start, end }: Claim) => text.slice(start, end);
   const heard = useDebounced(atCaret ? `${wordsOf(atCaret)}: ${say(atCaret)}` : '', rest);
   return (
-    <div className="px-5 py-2.5 text-sm md:px-10">
+    <div className="min-w-0 grow px-5 py-2.5 text-sm md:px-10">
       <p>
         {claim ? (
           <>

@@ -4,6 +4,7 @@ import type { Language } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { nearLanguages } from '../dialogs/near-languages.ts';
 import { loadFactCheck } from '../load-checks.ts';
+import { carryMarks } from './carry-marks.ts';
 import { isDoubtful } from './is-doubtful.ts';
 
 type FactCheck = Awaited<ReturnType<typeof loadFactCheck>>;
@@ -35,7 +36,7 @@ export function useClaims(text: string, brief: Brief, language: Language): reado
       isWanted = false;
     };
   }, [language, hasNotes, needsAll]);
-  return claims;
+  return useMemo(() => claims && carryMarks(claims, settled, text), [claims, settled, text]);
 }
 
 /** A check that reads everything gives way to none that reads less. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
 import { type Language, languageNames, languages } from '#domain/shared/languages.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
@@ -52,15 +52,14 @@ function SentenceForm(props: { saved: readonly HouseSentence[]; language: Langua
     props.saved.length > 0 ? [...props.saved] : [fresh],
   );
   const saving = useMutation({
-    mutationFn: () =>
-      call('updateHouseSentences', {
-        payload: { sentences: sentences.filter(({ text }) => text.trim() !== '') },
-      }),
-    onSuccess() {
-      showToast(words.houseSentencesSaved);
-      void client.invalidateQueries({ queryKey: queryKeys.houseSentences });
-      props.onClose();
+    scope: { id: 'updateHouseSentences' },
+    mutationFn: (next: HouseSentence[]) => call('updateHouseSentences', { payload: { sentences: next } }),
+    // The dialog may be opened again before the answer: it goes on from these sentences, not from those before.
+    async onMutate(next) {
+      await client.cancelQueries({ queryKey: queryKeys.houseSentences });
+      client.setQueryData(queryKeys.houseSentences, { sentences: next });
     },
+    onSuccess: () => showToast(words.houseSentencesSaved),
     onError: (error) =>
       showToast({
         title: words.houseSentences,
@@ -68,6 +67,9 @@ function SentenceForm(props: { saved: readonly HouseSentence[]; language: Langua
         variant: 'destructive',
       }),
   });
+  const latest = useRef(sentences);
+  latest.current = sentences;
+  const closeUnlessChanged = (since: HouseSentence[]) => latest.current === since && props.onClose();
   const change = (index: number, part: Partial<HouseSentence>) =>
     setSentences(sentences.map((sentence, at) => (at === index ? { ...sentence, ...part } : sentence)));
   return (
@@ -75,7 +77,8 @@ function SentenceForm(props: { saved: readonly HouseSentence[]; language: Langua
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        saving.mutate();
+        const filled = sentences.filter(({ text }) => text.trim() !== '');
+        saving.mutate(filled, { onSuccess: () => closeUnlessChanged(sentences) });
       }}
     >
       {sentences.map((sentence, index) => (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { WholeDescription } from '#contract/texts.ts';
 import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
 import type { Market } from '#domain/copywriting/markets/market.ts';
@@ -20,6 +20,8 @@ import { MarketSelect } from '../market-select.tsx';
 
 interface TranslationDialogProps {
   description: WholeDescription;
+  /** The last words typed are still on their way to the server, which knows only saved texts. */
+  isSaving: boolean;
   /** It is saved: to be shown. */
   onSaved(language: Language): void;
   isOpen: boolean;
@@ -27,7 +29,7 @@ interface TranslationDialogProps {
 }
 
 /** Every text of the description in another language: seen first, then saved. */
-export function TranslationDialog({ description, onSaved, isOpen, onClose }: TranslationDialogProps) {
+export function TranslationDialog({ description, isSaving, isOpen, ...on }: TranslationDialogProps) {
   const words = editorMessages.use();
   const { documents, styles } = appMessages.use();
   const tools = useTextTools();
@@ -39,6 +41,9 @@ export function TranslationDialog({ description, onSaved, isOpen, onClose }: Tra
   );
   const [market, setMarket] = useState<Market>('IT');
   const sources = description.copy;
+
+  const isStillOpen = useRef(isOpen);
+  isStillOpen.current = isOpen;
 
   const translating = useMutation({
     mutationFn: async (to: Language) => {
@@ -53,40 +58,43 @@ export function TranslationDialog({ description, onSaved, isOpen, onClose }: Tra
       );
       const texts: Partial<Record<CopyStyle, string>> = {};
       for (const { style, translatedText } of answers) if (translatedText) texts[style] = translatedText;
-      return { to, texts, left: answers.flatMap(({ untranslated }) => untranslated) };
+      return { to, sources, texts, left: answers.flatMap(({ untranslated }) => untranslated) };
     },
     onSuccess: () => showToast(words.translated),
     onError: () => showToast({ ...words.translationFailed, variant: 'destructive' }),
   });
   const { data } = translating;
-  const isReady = data?.to === target && Object.keys(data.texts).length > 0;
+  // A text that was edited since needs another translation.
+  const isReady = data?.to === target && data.sources === sources && Object.keys(data.texts).length > 0;
   const textOf = (style: CopyStyle) => {
     const text = data?.texts[style];
     return text && sayUnitsOfMarket(text, target, market);
   };
 
   const saving = useMutation({
-    mutationFn: () =>
+    mutationFn: (to: Language) =>
       call('saveTranslation', {
         params: { id: description.id },
         payload: {
-          language: target,
+          language: to,
           professionalDescription: textOf('professional'),
           persuasiveDescription: textOf('persuasive') ?? null,
           advancedDescription: textOf('advanced'),
         },
       }),
-    async onSuccess() {
+    async onSuccess(_, to) {
       showToast(words.translationSaved);
-      onClose();
       await client.invalidateQueries({ queryKey: queryKeys.description(description.id) });
-      onSaved(target);
+      // A seller who went back to the text meanwhile stays in it.
+      if (!isStillOpen.current) return;
+      on.onClose();
+      on.onSaved(to);
     },
     onError: () => showToast({ ...words.translationNotSaved, variant: 'destructive' }),
   });
 
   return (
-    <Dialog title={words.translate} isOpen={isOpen} onClose={onClose} size="form">
+    <Dialog title={words.translate} isOpen={isOpen} onClose={on.onClose} size="form">
       <p className="text-muted">{words.translateHint}</p>
       <div className="mt-4 flex flex-wrap items-end gap-2">
         <div className="grow">
@@ -109,7 +117,11 @@ export function TranslationDialog({ description, onSaved, isOpen, onClose }: Tra
             <MarketSelect id={`${id}-market`} value={market} onChange={setMarket} />
           </div>
         )}
-        <Button look="ink" isPending={translating.isPending} onClick={() => translating.mutate(target)}>
+        <Button
+          look="ink"
+          isPending={translating.isPending || isSaving}
+          onClick={() => translating.mutate(target)}
+        >
           {words.translate}
         </Button>
       </div>
@@ -147,7 +159,7 @@ export function TranslationDialog({ description, onSaved, isOpen, onClose }: Tra
         })}
       {isReady && (
         <div className="mt-6 flex justify-end">
-          <Button look="accent" isPending={saving.isPending} onClick={() => saving.mutate()}>
+          <Button look="accent" isPending={saving.isPending} onClick={() => saving.mutate(target)}>
             {words.saveTranslation}
           </Button>
         </div>

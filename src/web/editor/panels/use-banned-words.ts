@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { BannedWord } from '#domain/copywriting/quality/find-banned-words.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
+import { carryMarks } from '../claims/carry-marks.ts';
 import { loadBannedWords } from '../load-checks.ts';
 
 const none: readonly BannedWord[] = [];
@@ -24,8 +25,9 @@ export function useBannedWords(text: string, brief: Brief, language: Language): 
     };
   }, [language]);
   const settled = useDeferredValue(text);
-  return useMemo(
+  const found = useMemo(
     () => (finder?.language === language ? finder.find(settled, brief) : none),
     [finder, language, settled, brief],
   );
+  return useMemo(() => carryMarks(found, settled, text), [found, settled, text]);
 }

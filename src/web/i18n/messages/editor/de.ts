@@ -38,6 +38,22 @@ export const de: EditorMessages = {
   sentence: (number) => `Satz ${number}`,
   rewrite: 'Neu schreiben',
   rewriteFailed: 'Der Satz wurde nicht neu geschrieben. Versuche es gleich noch einmal.',
+  rewriteOf: (start) => `„${start}“ neu schreiben`,
+  aside: {
+    label: 'Neue Fassung eines Satzes',
+    title: (start) => `Neue Fassung von „${start}“`,
+    why: {
+      gone: 'Du hast den Satz inzwischen entfernt, und dein Text ist so geblieben.',
+      changed: 'Du hast den Satz inzwischen geändert, und dein Text ist so geblieben.',
+      locked: 'Du hast den Satz inzwischen gesperrt: Entsperre ihn, um diese Fassung zu übernehmen.',
+      none: 'Im Text steht noch der bisherige Satz.',
+    },
+    show: 'Neue Fassung ist da',
+    use: 'Übernehmen',
+    copy: 'Kopieren',
+    copyWording: 'Neue Fassung kopieren',
+    drop: 'Verwerfen',
+  },
   lock: 'Sperren',
   unlock: 'Entsperren',
   sentenceIsLocked: {
@@ -57,6 +73,7 @@ export const de: EditorMessages = {
     title: 'Text nicht gespeichert',
     description:
       'Er bleibt hier, wie er ist. Sobald die Verbindung steht, versuchen wir es von selbst noch einmal.',
+    away: 'Deine Änderungen bleiben in diesem Fenster: Öffne den Text wieder, dann speichern wir sie.',
   },
   restored: {
     title: 'Änderungen wiedergefunden',

@@ -37,6 +37,22 @@ export const en: EditorMessages = {
   sentence: (number) => `Sentence ${number}`,
   rewrite: 'Rewrite',
   rewriteFailed: 'The sentence was not rewritten. Try again shortly.',
+  rewriteOf: (start) => `Rewrite “${start}”`,
+  aside: {
+    label: 'New wording of a sentence',
+    title: (start) => `New wording of “${start}”`,
+    why: {
+      gone: 'You removed the sentence in the meantime, and your text is as you left it.',
+      changed: 'You changed the sentence in the meantime, and your text is as you left it.',
+      locked: 'You locked the sentence in the meantime: unlock it to use this one.',
+      none: 'The sentence in the text is still the old one.',
+    },
+    show: 'New wording ready',
+    use: 'Use this one',
+    copy: 'Copy',
+    copyWording: 'Copy the new wording',
+    drop: 'Discard',
+  },
   lock: 'Lock',
   unlock: 'Unlock',
   sentenceIsLocked: {
@@ -50,6 +66,7 @@ export const en: EditorMessages = {
   saveFailed: {
     title: 'Text not saved',
     description: 'It stays here as it is. We try again by ourselves once the connection is back.',
+    away: 'Your changes stay in this window: open the text again and we save them.',
   },
   restored: {
     title: 'Your changes are back',

@@ -37,6 +37,22 @@ export const es: EditorMessages = {
   sentence: (number) => `Frase ${number}`,
   rewrite: 'Reescribir',
   rewriteFailed: 'La frase no se ha reescrito. Vuelve a intentarlo en breve.',
+  rewriteOf: (start) => `Reescribir «${start}»`,
+  aside: {
+    label: 'Nueva versión de una frase',
+    title: (start) => `Nueva versión de «${start}»`,
+    why: {
+      gone: 'Mientras tanto has quitado la frase, y tu texto sigue como lo dejaste.',
+      changed: 'Mientras tanto has cambiado la frase, y tu texto sigue como lo dejaste.',
+      locked: 'Mientras tanto has bloqueado la frase: desbloquéala para usar esta.',
+      none: 'La frase del texto sigue siendo la de antes.',
+    },
+    show: 'Nueva versión lista',
+    use: 'Usar esta',
+    copy: 'Copiar',
+    copyWording: 'Copiar la nueva versión',
+    drop: 'Descartar',
+  },
   lock: 'Bloquear',
   unlock: 'Desbloquear',
   sentenceIsLocked: {
@@ -50,6 +66,7 @@ export const es: EditorMessages = {
   saveFailed: {
     title: 'Texto sin guardar',
     description: 'Se queda aquí tal cual. Lo intentamos de nuevo en cuanto vuelva la conexión.',
+    away: 'Tus cambios se quedan en esta ventana: vuelve a abrir el texto y los guardamos.',
   },
   restored: {
     title: 'Cambios recuperados',

@@ -38,6 +38,22 @@ export const fr: EditorMessages = {
   sentence: (number) => `Phrase ${number}`,
   rewrite: 'Réécrire',
   rewriteFailed: 'La phrase n’a pas été réécrite. Réessayez dans un instant.',
+  rewriteOf: (start) => `Réécrire « ${start} »`,
+  aside: {
+    label: 'Nouvelle version d’une phrase',
+    title: (start) => `Nouvelle version de « ${start} »`,
+    why: {
+      gone: 'Vous avez supprimé la phrase entre-temps, et votre texte est resté tel quel.',
+      changed: 'Vous avez modifié la phrase entre-temps, et votre texte est resté tel quel.',
+      locked: 'Vous avez verrouillé la phrase entre-temps : déverrouillez-la pour utiliser celle-ci.',
+      none: 'La phrase du texte est encore la précédente.',
+    },
+    show: 'Nouvelle version prête',
+    use: 'Utiliser celle-ci',
+    copy: 'Copier',
+    copyWording: 'Copier la nouvelle version',
+    drop: 'Ignorer',
+  },
   lock: 'Verrouiller',
   unlock: 'Déverrouiller',
   sentenceIsLocked: {
@@ -56,6 +72,7 @@ export const fr: EditorMessages = {
   saveFailed: {
     title: 'Texte non enregistré',
     description: 'Il reste ici tel quel. Nous réessayons de nous-mêmes dès que la connexion revient.',
+    away: 'Vos modifications restent dans cette fenêtre : rouvrez le texte et nous les enregistrons.',
   },
   restored: {
     title: 'Modifications retrouvées',

@@ -44,6 +44,22 @@ export const it = {
   sentence: (number: number) => `Frase ${number}`,
   rewrite: 'Riscrivi',
   rewriteFailed: 'La frase non è stata riscritta. Riprova tra poco.',
+  rewriteOf: (start: string) => `Riscrivi «${start}»`,
+  aside: {
+    label: 'Nuova versione di una frase',
+    title: (start: string) => `Nuova versione di «${start}»`,
+    why: {
+      gone: 'Nel frattempo hai tolto la frase, e il tuo testo è rimasto com’è.',
+      changed: 'Nel frattempo hai cambiato la frase, e il tuo testo è rimasto com’è.',
+      locked: 'Nel frattempo hai bloccato la frase: per usarla, sbloccala.',
+      none: 'La frase nel testo è ancora quella di prima.',
+    },
+    show: 'Nuova versione pronta',
+    use: 'Usa questa',
+    copy: 'Copia',
+    copyWording: 'Copia la nuova versione',
+    drop: 'Scarta',
+  },
   lock: 'Blocca',
   unlock: 'Sblocca',
   sentenceIsLocked: {
@@ -57,6 +73,7 @@ export const it = {
   saveFailed: {
     title: 'Testo non salvato',
     description: 'Resta qui com’è. Riproviamo da soli appena torna la connessione.',
+    away: 'Le tue modifiche restano in questa finestra: riapri il testo e le salviamo.',
   },
   restored: {
     title: 'Modifiche ritrovate',
