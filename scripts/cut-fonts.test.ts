@@ -65,6 +65,9 @@ const fromPackage = [...'č'];
 
 const reading = ['/listings/', '/fattura-pa/', '/facts/', '/terms/reading/', '/grammar/articles.ts'];
 
+/** Characters for private use stand for something while a text is read, and are never shown. */
+const marksOfOurOwn = /\p{Co}/gu;
+
 /** Every character of words and code that can come to a page, each with one file that has it. */
 const said = new Map(
   ['src/web', 'src/domain']
@@ -88,7 +91,8 @@ function wordsOf(path: string): string {
     .replace(/(?<=[(,=:[!&|?{;>]\s*)\/(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\\\n[])+\/[a-z]*/g, '')
     .replace(/\\u(?:\{([\da-f]+)\}|([\da-f]{4}))/gi, (_, long, short) =>
       String.fromCodePoint(Number.parseInt(long ?? short, 16)),
-    );
+    )
+    .replace(marksOfOurOwn, '');
 }
 
 function isCut(face: FontFace): boolean {
