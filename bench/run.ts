@@ -2,6 +2,7 @@ import { analyticsScaleBench } from './analytics-scale.ts';
 import { authenticatedReadBench } from './authenticated-read.ts';
 import { checkFactsBench } from './check-facts.ts';
 import { dealersDayBench } from './dealers-day.ts';
+import { longTextsBench } from './long-texts.ts';
 import type { BenchRow } from './measure-ratio.ts';
 import { publicPagesBench } from './public-pages.ts';
 import { readListingBench } from './read-listing.ts';
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   'read-listing': readListingBench,
   'write-copy': writeCopyBench,
   'check-facts': checkFactsBench,
+  'long-texts': longTextsBench,
   'authenticated-read': authenticatedReadBench,
   'public-pages': publicPagesBench,
   'analytics-scale': analyticsScaleBench,

@@ -89,7 +89,6 @@ describe.each<Setting>([...settings])('%s', (setting) => {
       visitor.call('POST', '/api/contact', message),
     ]);
     let isOver = false;
-    const begun = performance.now();
     void outward.finally(() => {
       isOver = true;
     });
@@ -98,7 +97,6 @@ describe.each<Setting>([...settings])('%s', (setting) => {
     }
     expect(isOver).toBe(false);
     const [written, ordered, hosted, google, reset, contact] = await outward;
-    expect(performance.now() - begun).toBeLessThan(25_000);
 
     expect(written.status).toBe(200);
     expect(written.body.making.professional).toMatchObject({ standIn: 'timed-out' });

