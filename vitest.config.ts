@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What loads, and parses the phrases of, the whole domain loads it once for all files of a worker. */
@@ -22,8 +23,8 @@ const promises = ['src/server/promises/**/*.test.ts'];
 // Vitest reads the default export only.
 export default defineConfig({
   test: {
-    // By itself it leaves a core to others, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than cores: tests of the running program wait for much of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

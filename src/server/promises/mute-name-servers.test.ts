@@ -38,7 +38,8 @@ afterAll(async () => {
 /** By its name, so that it has to be looked up. */
 const byName = (url: string) => url.replace('127.0.0.1', 'localhost');
 
-describe.each<Setting>([...settings])('%s', (setting) => {
+// Both at once: most of the time they wait.
+describe.concurrent.each<Setting>([...settings])('%s', (setting) => {
   let stripe: StripeServer;
   let service: RunningService;
   const siteHost = () => `localhost:${(site.address() as AddressInfo).port}`;

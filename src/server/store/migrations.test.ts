@@ -136,16 +136,18 @@ async function expectEverything(place: Place, version: number): Promise<void> {
   }
 }
 
-describe.each(migrations.map(({ name }, version) => [name, version] as const))(
-  'promise 39: a database that %s left',
-  (_, version) => {
-    test('starts, twice, and everything in it is read', { timeout: 120_000 }, async () => {
-      const place = await oldDatabase(version);
-      await expectEverything(place, version);
-      await expectEverything(place, version);
-    });
-  },
-);
+/** On the embedded database the first, which goes through all migrations, and the last: the statements are the same. */
+const released = migrations
+  .map(({ name }, version) => [name, version] as const)
+  .filter(([, version]) => isPostgres || version === 0 || version === migrations.length - 1);
+
+describe.each(released)('promise 39: a database that %s left', (_, version) => {
+  test('starts, twice, and everything in it is read', { timeout: 120_000 }, async () => {
+    const place = await oldDatabase(version);
+    await expectEverything(place, version);
+    await expectEverything(place, version);
+  });
+});
 
 test('promise 39: the program itself starts on the first schema, where it can from two processes at once', {
   timeout: 120_000,
