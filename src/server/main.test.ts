@@ -4,13 +4,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { inheritedEnvironment } from './testing/inherited-environment.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'autoscritto-main-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function start(environment: Record<string, string>): ChildProcess {
   const env = {
-    PATH: process.env.PATH ?? '',
+    ...inheritedEnvironment(),
     PORT: '0',
     SAMPLE_YEAR: '0',
     DATA_DIR: join(folder, 'data'),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import { inheritedEnvironment } from './inherited-environment.ts';
 
 /** The application as it is run: `main.ts` in a process of its own. */
 export interface MainProcess {
@@ -28,7 +29,7 @@ export async function startMain(
 ): Promise<MainProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [...nodeArguments, main], {
-    env: { PATH: process.env.PATH ?? '', SAMPLE_YEAR: '0', ...environment, PORT: String(port) },
+    env: { ...inheritedEnvironment(), SAMPLE_YEAR: '0', ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
