@@ -112,6 +112,31 @@ describe('documents of a subscription', () => {
     expect(note?.lines).toEqual([{ ...elite, amountCents: -3450 }]);
   });
 
+  test('documents are drafted oldest first, in whatever order the provider tells of them', () => {
+    const refund = (id: string, on: string) => ({ id, refundedAt: day(on), amountCents: 100 });
+    const later = { ...paid, id: 'pay-2', paidAt: day('2026-12-21') };
+    const first = {
+      ...paid,
+      refunds: [refund('re-3', '2026-12-24'), refund('re-1', '2026-11-25'), refund('re-2', '2026-12-01')],
+    };
+    const drafts = draftReceipts(subscribed(later, first), buyer, sampleSeller);
+    expect(drafts.map(({ paymentId, refundOf }) => [paymentId, refundOf?.refundedBeforeCents])).toEqual([
+      ['pay-1', undefined],
+      ['re-1', 0],
+      ['re-2', 100],
+      ['pay-2', undefined],
+      ['re-3', 200],
+    ]);
+  });
+
+  test('the credit note of a bill names its largest line, wherever it stands', () => {
+    const small = { ...proMonth, plan: 'STARTER' as const, amountCents: 500 };
+    const refunds = [{ id: 're-1', refundedAt: day('2026-11-25'), amountCents: 100 }];
+    const bill = { ...paid, lines: [small, proMonth, small], refunds };
+    const [, note] = draftReceipts(subscribed(bill), buyer, sampleSeller);
+    expect(note?.lines).toEqual([{ ...proMonth, amountCents: -100 }]);
+  });
+
   test('a bill that cost nothing has none, and one without lines is for the plan', () => {
     const free = { ...paid, id: 'pay-0', amountCents: 0 };
     const bare = { ...paid, lines: [] };
@@ -121,7 +146,8 @@ describe('documents of a subscription', () => {
   });
 
   test('partial refunds mirror the receipt and add up to it, whatever the customer is by now', () => {
-    const refunds = [1001, 333, 1566].map((amountCents, index) => ({
+    // Each by itself would be rounded up: a cent too much in all.
+    const refunds = [967, 967, 966].map((amountCents, index) => ({
       ...{ id: `re-${index}`, refundedAt: day(`2026-11-2${5 + index}`), amountCents },
     }));
     const moved = { ...buyer, billing: german };

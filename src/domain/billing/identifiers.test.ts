@@ -40,6 +40,9 @@ describe('codice fiscale', () => {
   test.each([
     ['a man', 'RSSMRA85T10A562S'],
     ['born on the first of the month', 'RSSMRA80A01H501U'],
+    ['born on the 31st', 'RSSMRA85T31A562T'],
+    ['a woman born on the first', 'RSSMRA85T41A562U'],
+    ['a woman born on the 31st', 'RSSMRA85T71A562X'],
     ['with few consonants', 'MRTMTT25D09F205Z'],
     ['another man', 'MRTMTT91D08F205J'],
     ['a short surname', 'VRDGPP13R10B293P'],
@@ -58,6 +61,8 @@ describe('codice fiscale', () => {
     ['a month that does not exist', 'RSSMRA85F10A562S'],
     ['day 32', 'RSSMRA85T32A562X'],
     ['day 0', 'RSSMRA85T00A562R'],
+    ['day 0 of a woman', 'RSSMRA85T40A562V'],
+    ['day 32 of a woman', 'RSSMRA85T72A562C'],
     ['the 31st of a short month', 'RSSMRA85H31A562Z'],
     ['fifteen characters', 'RSSMRA85T10A562'],
     ['seventeen characters', 'RSSMRA85T10A562SS'],

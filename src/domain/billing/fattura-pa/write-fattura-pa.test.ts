@@ -166,6 +166,36 @@ describe('a FatturaPA', () => {
     expect(read(receipt, ...person, 'Anagrafica', 'Denominazione')).toEqual(['Auto Levante S.r.l.']);
   });
 
+  test.each<[string, Partial<Receipt>, string[]]>([
+    [
+      'an upgrade',
+      upgrade,
+      ['Periodo non usato: abbonamento Autoscritto PRO mensile', 'Abbonamento Autoscritto ELITE mensile'],
+    ],
+    [
+      'a bill that credit pays in part',
+      { totalCents: 1700 },
+      ['Abbonamento Autoscritto PRO mensile', 'Credito da fatture precedenti'],
+    ],
+    [
+      'a bill with an earlier debt',
+      { totalCents: 3100 },
+      ['Abbonamento Autoscritto PRO mensile', 'Saldo di fatture precedenti'],
+    ],
+    ['a credit note', creditNote, ['Rimborso: abbonamento Autoscritto PRO mensile']],
+  ])('of %s says what each line is for', (_, changes, lines) => {
+    expect(body(receiptOf(changes), 'DatiBeniServizi', 'DettaglioLinee', 'Descrizione')).toEqual(lines);
+  });
+
+  test('names the period of a line, by the days in Italy, where it has one', () => {
+    const of = (receipt: InvoicedReceipt) =>
+      ['DataInizioPeriodo', 'DataFinePeriodo'].map((name) =>
+        body(receipt, 'DatiBeniServizi', 'DettaglioLinee', name),
+      );
+    expect(of(receiptOf())).toEqual([['2026-11-21'], ['2026-12-21']]);
+    expect(of(receiptOf({ lines: [{ ...proMonth, to: proMonth.from }] }))).toEqual([[], []]);
+  });
+
   test('of a credit note has positive amounts and names its invoice', () => {
     const note = receiptOf(creditNote);
     expect(body(note, 'DatiGenerali', 'DatiGeneraliDocumento', 'TipoDocumento')).toEqual(['TD04']);
