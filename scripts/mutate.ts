@@ -39,7 +39,7 @@ await writeFile(
     concurrency: availableParallelism(),
     reporters: ['clear-text'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-    ignorePatterns: ['dist', 'data', 'e2e', 'docs', 'bench', 'test-results'],
+    ignorePatterns: ['dist', 'data', 'test-results'],
     tempDirName: '.stryker-tmp',
     allowEmpty: true,
   }),
