@@ -11,7 +11,7 @@ export async function putCaret(page: Page, words: string): Promise<void> {
   await page.keyboard.press('ArrowRight');
 }
 
-/** What stands before the caret. */
+/** The text before the caret. */
 export function textBeforeCaret(page: Page): Promise<string> {
   return page.evaluate<string>(`{
     const area = document.querySelector('textarea');

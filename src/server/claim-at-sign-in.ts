@@ -3,7 +3,7 @@ import type { Identity } from './identity.ts';
 /** A sign-in waits so long for the payment provider; what it misses the dashboard asks for again. */
 const patience = 4000;
 
-/** The same identity, whose sign-ins also hand over what waits for somebody: a plan paid for before, a role. */
+/** Returns the same identity, whose sign-ins also give users what waits for them: a plan paid for before, a role. */
 export function claimAtSignIn(
   identity: Identity,
   claims: readonly ((userId: string) => Promise<void>)[],

@@ -4,7 +4,7 @@ export interface AtOnce {
   each: number;
   /** Under all keys together, in one process. */
   together: number;
-  /** How long somebody waits for a place. */
+  /** How long a caller waits for a place. */
   milliseconds: number;
 }
 

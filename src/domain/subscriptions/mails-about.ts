@@ -67,6 +67,6 @@ export function mailsAbout(change: {
   return messages.map((message) => ({ to: buyer.email, language: buyer.language, message }));
 }
 
-/** What was asked for has come to pass: until then nobody may be told that nothing more is charged. */
+/** True once the provider stops renewing: before that, no mail may promise that nothing more is charged. */
 const isCancelled = ({ cancellationRequestedAt, state, endsAtPeriodEnd }: Subscription): boolean =>
   cancellationRequestedAt !== undefined && (state === 'ended' || (state === 'active' && endsAtPeriodEnd));

@@ -96,7 +96,7 @@ describe.concurrent.each<Setting>([...settings])('%s', (setting) => {
     for (const { child } of service.processes) expect(child.exitCode).toBeNull();
   });
 
-  /** What others do meanwhile, at both processes: more at once than there are connections to the database. */
+  /** Calls of other users meanwhile, at both processes: more at once than there are connections to the database. */
   function everybodyElse(dealer: SignedInServiceCaller, round: number): Promise<Timed[]> {
     const order = { plan: 'PRO', billing: 'monthly', email: `buyer-${round}@example.org` };
     return Promise.all(

@@ -6,7 +6,7 @@ export interface PoolingProxy {
   close(): void;
 }
 
-/** What is said of one connection and handed on by no proxy. */
+/** Headers about one connection, which no proxy hands on. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'expect'];
 
 /**

@@ -70,7 +70,7 @@ export function sendBody(port: number, body: UnreadBody): Promise<number> {
   });
 }
 
-/** What is left of a connection after such a body. */
+/** The state of a connection after such a body. */
 export interface LeftConnection {
   status: number;
   saysItCloses: boolean;

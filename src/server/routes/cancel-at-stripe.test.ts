@@ -28,7 +28,7 @@ async function toldOf(who: { email: string }): Promise<string[]> {
   );
 }
 
-/** Somebody with a plan, paid on the first of November. */
+/** A customer with a plan, paid on the first of November. */
 async function customer(plan = 'PRO'): Promise<SignedInCaller & { subscription: string }> {
   clock.now = new Date('2026-11-01T00:00:00Z');
   const who = await signedIn();

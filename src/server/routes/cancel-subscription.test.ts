@@ -29,7 +29,7 @@ const days = (count: number) => {
   clock.now = new Date(clock.now.getTime() + count * 24 * 60 * 60 * 1000);
 };
 
-/** What was mailed about ending and going on, payments apart. */
+/** The mails about ending and going on, without those about payments. */
 async function toldOf(who: { email: string }): Promise<string[]> {
   const kinds = { cancelled: /disdetta/i, resumed: /continua/i };
   const subjects = (await mailsTo(db, who.email)).map(({ subject }) => subject);
@@ -166,7 +166,7 @@ describe('promise 47: a cancellation', () => {
 });
 
 describe('credit left when a plan has ended', () => {
-  /** Somebody with 20 € left of a plan that is over. */
+  /** A customer with 20 € left of a plan that is over. */
   async function former() {
     const who = await customer('ELITE monthly');
     await change(who, 'PRO');

@@ -7,7 +7,7 @@ import { writeFreshCopy } from './write-fresh-copy.ts';
 /** A text with what made it. */
 export interface ExplainedCopy {
   text: string;
-  /** What the text makes of the car. */
+  /** The angle from which the text sells the car. */
   angle: Angle | undefined;
   /** Its stretches in order, each of one phrase. */
   said: readonly Said[];

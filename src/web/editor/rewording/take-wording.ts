@@ -1,7 +1,7 @@
 import { splitSentences } from '#domain/copywriting/sentences/split-sentences.ts';
 import type { SentencePlace } from './sentence-place.ts';
 
-/** What is selected of a text, in UTF-16 units; a caret when both are the same. */
+/** The selection in a text, in UTF-16 units; a caret when both are the same. */
 export interface Selection {
   start: number;
   end: number;

@@ -13,7 +13,7 @@ export function findLeftOut({ notes = '' }: Brief, voice: Voice): string[] {
   return [...wordless, ...unclear, ...aside.map(({ note }) => note)];
 }
 
-/** Returns the notes that are no facts about the car; whoever writes leaves them out. */
+/** Returns the notes that are no facts about the car; the offline writer and a model both leave them out. */
 export const findSetAside = ({ notes = '' }: Brief): SetAside[] => [...readUnsaid(notes).aside];
 
 /** A note as it can be shown by itself. */

@@ -33,7 +33,7 @@ async function notesInPrompt(request: CopyRequest): Promise<string> {
   return car.notes ?? '';
 }
 
-/** What the seller is told of a text that the model wrote, by taking over the offline writer's. */
+/** The notes named to the seller as left out of a text that the model wrote. */
 async function leftOutByModel(request: CopyRequest): Promise<readonly string[]> {
   const { text } = await offlineCopywriter(clock).write(request);
   const model: LanguageModel = {

@@ -30,7 +30,7 @@ const placeOf = ({ index, 0: words, groups }: RegExpExecArray): Order => ({
   end: index + words.length - (groups?.hidden?.length ?? 0),
 });
 
-/** Where a clause begins: an order there is not somebody's doing ("wir antworten"). */
+/** Where a clause begins: a verb there is an order, not a deed ("wir antworten"). */
 const first =
   '(?<=(?:^|[.,;:!?\\n(«“"-])\\s{0,3}|(?<!\\p{L})(?:e|ed|and|und|et|y|poi|then|now|ora|adesso|please|per favore|bitte|por favor|puis|luego|always|just)\\s{1,3})';
 const polite =

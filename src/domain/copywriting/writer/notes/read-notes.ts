@@ -34,7 +34,7 @@ interface Reading {
  */
 export const readNotes = (notes: string): readonly Note[] => readOnce(notes).notes;
 
-/** What the notes hold and no text repeats: items nobody can put into a sentence, orders, contacts. */
+/** Returns the items that no text repeats: those without words for a sentence, orders, contacts. */
 export const readUnsaid = (notes: string): Omit<Reading, 'notes'> => readOnce(notes);
 
 function readOnce(notes: string): Reading {

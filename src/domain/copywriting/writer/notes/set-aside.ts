@@ -73,7 +73,7 @@ const isNamed = ({ note }: SetAside, index: number, all: readonly SetAside[]) =>
 const contactWords =
   /^(?:(?:tel|telefono|cell|cellulare|phone|mobile|mob|handy|mobil|telefon|tél|téléphone|portable|móvil|teléfono|whatsapp|fax|e-?mail|mail|correo|posta|targa(?:ta|to)?|plate|number|reg(?:istration)?|kennzeichen|immatriculation|plaque|matrícula|nr|num|numero|nummer|numéro|ruf(?:en)?|rufen sie|anrufen|call|text|appelez|llama[rd]?|contatt[oi]|contact|kontakt|contacto|sito|web|website|link|scriv(?:i|ete|eteci)|pure|anche|su|al|allo|ad?|an|unter|us|me|uns|at|on|au|par|por|o|oder|or|ou|und|and|e|et|y)(?!\p{L})[\s.:,/-]*)*$/iu;
 
-/** What is left of a contact, or too little beside a number to be a fact. */
+/** True for the rest of a contact, or for too few words beside a number to be a fact. */
 function isContactTalk(rest: string, hasData: boolean): boolean {
   if (contactWords.test(rest)) return true;
   return (

@@ -15,5 +15,5 @@ const speech = new RegExp(
   'iu',
 );
 
-/** Returns where a piece of the seller's text begins to speak to somebody instead of naming a thing, or -1. */
+/** Returns where a piece of the seller's text begins to address the reader instead of naming a thing, or -1. */
 export const speechStart = (text: string) => text.search(speech);

@@ -10,7 +10,7 @@ import { freshnessOf } from './worn.ts';
 const brief = briefSchema.parse({ make: 'Fiat', model: 'Prova' });
 const car = readCar(brief, 2026);
 
-/** What is taken of these phrases after `said`, by forty seeds; each phrase is tried. */
+/** The phrases that forty seeds take after `said`; each phrase is tried. */
 function takenOf(
   phrases: readonly string[],
   said: { words?: string[]; used?: string[]; lastWord?: string } = {},

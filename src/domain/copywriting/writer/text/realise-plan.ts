@@ -26,7 +26,7 @@ export interface Telling extends Omit<Choosing, 'random'> {
   voice: Voice;
 }
 
-/** What made a stretch of a text. */
+/** A stretch of a text, with the beat, phrase and facts that made it. */
 export interface Said {
   text: string;
   beat: Beat;

@@ -7,7 +7,7 @@ export interface OrderWords {
   say: readonly string[];
   /** Verbs whose form says more than a command: they count at the beginning of a clause only. */
   sayFirst: readonly string[];
-  /** What those verbs dictate: "che", "in inglese". */
+  /** The objects of those verbs: "che", "in inglese". */
   said: readonly string[];
   /** Verbs that put something in, and what an order puts in: "aggiungi" … "la frase". */
   add: readonly string[];
@@ -20,7 +20,7 @@ export interface OrderWords {
   hide: readonly string[];
 }
 
-/** What a writer may be told to be, in all five languages. */
+/** Roles that an order gives the writer, in all five languages. */
 export const roles =
   '(?:\\p{L}+ )?(?:assistent[ei]?|assistant[e]?|asistente|(?:chat)?bot|robot|pirat\\p{L}*|copywriter|hacker|modell[oe]?|model[oe]?|modèle|ki|ai|ia|poet\\p{L}*|poète|dan)(?!\\p{L})';
 
