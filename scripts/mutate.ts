@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -48,4 +48,5 @@ const { status } = spawnSync('stryker', ['run', config], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
+await rm(config);
 process.exit(status ?? 1);

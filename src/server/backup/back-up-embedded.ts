@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { openPglite } from '#server/store/open-pglite.ts';
+import { requireEmbeddedDatabase } from '#server/store/require-embedded-database.ts';
 import { askRunningProcess } from './ask-running-process.ts';
 import { checkRowDump } from './read-row-dump.ts';
 import { writeRowDump } from './write-row-dump.ts';
@@ -10,9 +9,7 @@ import { writeRowDump } from './write-row-dump.ts';
  * opening it here. What was written is read back. Returns the rows of each table.
  */
 export async function backUpEmbedded(dataDir: string, path: string): Promise<Record<string, number>> {
-  if (!existsSync(join(dataDir, 'database'))) {
-    throw new Error(`There is no database in the folder ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
-  }
+  requireEmbeddedDatabase(dataDir);
   if (!(await askRunningProcess(dataDir, path))) {
     const { lite, close } = await openPglite(dataDir);
     try {

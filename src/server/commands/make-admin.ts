@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { emailSchema } from '#domain/accounts/email-schema.ts';
 import { type Appointment, appointAdministrator } from '#domain/administration/appoint-administrator.ts';
 import { administrationStore } from '#server/store/administration-store.ts';
 import { type Database, openDatabase } from '#server/store/database.ts';
 import { createOutbox } from '#server/store/outbox.ts';
+import { requireEmbeddedDatabase } from '#server/store/require-embedded-database.ts';
 import { userStore } from '#server/store/user-store.ts';
 import type { Outcome } from './backup.ts';
 
@@ -43,10 +42,7 @@ async function appointIn(
   place: { url: string | undefined; dataDir: string },
   email: string,
 ): Promise<Appointment> {
-  // Opening would make an empty one.
-  if (!place.url && !existsSync(join(place.dataDir, 'database'))) {
-    throw new Error(`There is no database in the folder ${place.dataDir}. Set DATA_DIR or DATABASE_URL.`);
-  }
+  if (!place.url) requireEmbeddedDatabase(place.dataDir);
   const { db, close } = await openDatabase(place);
   const [newId, now] = [randomUUID, () => new Date()];
   const outboxIn = (on: Database) => createOutbox(on, { newId, now });
