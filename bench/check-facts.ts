@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkFacts, type FactCheck } from '#domain/copywriting/facts/check-facts.ts';
 import { loadFactWords } from '#domain/copywriting/facts/load-fact-words.ts';
-import { loadTermWords } from '#domain/copywriting/terms/load-term-words.ts';
+import { loadTermWords } from '#domain/copywriting/vocabulary/load-term-words.ts';
 import { briefs } from '#domain/copywriting/writer/fixtures/briefs.ts';
 import { italian } from '#domain/copywriting/writer/languages/it/italian.ts';
 import { writeCopy } from '#domain/copywriting/writer/write-copy.ts';

@@ -1,6 +1,6 @@
 import { loadFactChecker } from '#domain/copywriting/facts/load-fact-checker.ts';
-import { findMeanings } from '#domain/copywriting/terms/find-meanings.ts';
-import { loadTermWords } from '#domain/copywriting/terms/load-term-words.ts';
+import { findMeanings } from '#domain/copywriting/vocabulary/find-meanings.ts';
+import { loadTermWords } from '#domain/copywriting/vocabulary/load-term-words.ts';
 import { briefs } from '#domain/copywriting/writer/fixtures/briefs.ts';
 import { type BenchRow, measureRatio } from './measure-ratio.ts';
 

@@ -1,7 +1,7 @@
 import { copyStyles } from '#domain/copywriting/copy.ts';
-import { mendingPrompt } from '#domain/copywriting/prompts/mending-prompt.ts';
-import type { Prompt } from '#domain/copywriting/prompts/prompt.ts';
-import { writingPrompt } from '#domain/copywriting/prompts/writing-prompt.ts';
+import { mendingPrompt } from '#domain/copywriting/model/prompts/mending-prompt.ts';
+import type { Prompt } from '#domain/copywriting/model/prompts/prompt.ts';
+import { writingPrompt } from '#domain/copywriting/model/prompts/writing-prompt.ts';
 import { briefs } from '#domain/copywriting/writer/fixtures/briefs.ts';
 import { italian } from '#domain/copywriting/writer/languages/it/italian.ts';
 import { writeCopy } from '#domain/copywriting/writer/write-copy.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copyStyles } from '#domain/copywriting/copy.ts';
-import { terms } from '#domain/copywriting/terms/terms.ts';
+import { terms } from '#domain/copywriting/vocabulary/terms.ts';
 import { writeSample } from '../scripts/demo-samples.ts';
 
 const texts = await writeSample('it', { now: () => new Date() });

@@ -3,7 +3,7 @@ import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
 import { loadFactChecker } from '#domain/copywriting/facts/load-fact-checker.ts';
 import { findHardFails } from '#domain/copywriting/quality/find-hard-fails.ts';
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
-import { terms } from '#domain/copywriting/terms/terms.ts';
+import { terms } from '#domain/copywriting/vocabulary/terms.ts';
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { sampleSeed } from '#web/demo/sample-brief.ts';
@@ -42,7 +42,7 @@ test.each(languages)(
 );
 
 test('the demo counts the terms the product knows', async () => {
-  const { count } = await builtModule('/any/src/domain/copywriting/terms/terms.ts?count');
+  const { count } = await builtModule('/any/src/domain/copywriting/vocabulary/terms.ts?count');
   expect(count).toBe(Object.keys(terms).length);
 });
 
@@ -50,7 +50,7 @@ test.each([
   '/any/src/web/demo/sample-brief.ts',
   '/any/src/web/demo/sample-brief.ts?xx&texts',
   '/any/other.ts?it&texts',
-  '/any/src/domain/copywriting/terms/terms.ts',
+  '/any/src/domain/copywriting/vocabulary/terms.ts',
 ])('%s is left to others', async (id) => {
   expect(await load(id)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { type Copy, copyStyles } from '#domain/copywriting/copy.ts';
-import { terms } from '#domain/copywriting/terms/terms.ts';
+import { terms } from '#domain/copywriting/vocabulary/terms.ts';
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { type Language, languages } from '#domain/shared/languages.ts';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
@@ -24,7 +24,7 @@ export function demoSamples() {
 
 async function loadSample(id: string): Promise<string | undefined> {
   const [path = '', query = ''] = id.split('?');
-  if (path.endsWith('/terms/terms.ts') && query === 'count') {
+  if (path.endsWith('/vocabulary/terms.ts') && query === 'count') {
     return `export const count = ${Object.keys(terms).length};`;
   }
   const language = languages.find((known) => query === `${known}&texts`);

@@ -23,7 +23,7 @@ const probes = [
   ['src/web/new/new.tsx', '#domain/vehicles/vehicle.ts', true],
   ['src/web/new/new.tsx', 'react-dom/client', true],
   ['src/web/new/new.tsx', '#domain/copywriting/facts/load-fact-checker.ts', true],
-  ['src/web/new/new.tsx', '#domain/copywriting/terms/find-meanings.ts', true],
+  ['src/web/new/new.tsx', '#domain/copywriting/vocabulary/find-meanings.ts', true],
   ['src/web/new/new.tsx', '#domain/copywriting/writer/write-copy.ts', false],
   ['src/web/new/new.tsx', '#domain/listings/read-listing.ts', false],
   ['src/web/new/new.tsx', '#server/app.ts', false],

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { findLeftOut } from '#domain/copywriting/brief/notes/find-left-out.ts';
 import { type Copy, type CopyStyle, copyStyles, type PriorText } from '#domain/copywriting/copy.ts';
 import { type ExplainedCopy, explainCopy } from '#domain/copywriting/writer/explain-copy.ts';
 import { loadVoice } from '#domain/copywriting/writer/languages/load-voice.ts';
-import { findLeftOut } from '#domain/copywriting/writer/notes/find-left-out.ts';
 import type { Beat } from '#domain/copywriting/writer/plan/beat.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import { isLanguage, type Language } from '#domain/shared/languages.ts';

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates, TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textAnswerSchema } from '#domain/copywriting/prompts/prompt.ts';
+import { textAnswerSchema } from '#domain/copywriting/model/prompts/prompt.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { certificates, type TestCertificate, testAuthority } from '#server/testing/certificates.ts';
 import { openLanguageModel } from './language-model/open-language-model.ts';

@@ -1,5 +1,5 @@
 import { copyStyles } from '#domain/copywriting/copy.ts';
-import { count as termCount } from '#domain/copywriting/terms/terms.ts?count';
+import { count as termCount } from '#domain/copywriting/vocabulary/terms.ts?count';
 import { languages } from '#domain/shared/languages.ts';
 import { demoMessages } from '#web/i18n/demo-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';

@@ -1,5 +1,5 @@
-import { findMeanings } from '../terms/find-meanings.ts';
-import type { Term } from '../terms/terms.ts';
+import { findMeanings } from '../vocabulary/find-meanings.ts';
+import type { Term } from '../vocabulary/terms.ts';
 import type { Claim } from './claim.ts';
 import { findWords } from './find-words.ts';
 import { isNegated } from './is-negated.ts';

@@ -1,7 +1,7 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
-import { findMeanings } from '../terms/find-meanings.ts';
-import type { Meaning } from '../terms/meaning.ts';
-import type { Term } from '../terms/terms.ts';
+import { findMeanings } from '../vocabulary/find-meanings.ts';
+import type { Meaning } from '../vocabulary/meaning.ts';
+import type { Term } from '../vocabulary/terms.ts';
 import type { Claim } from './claim.ts';
 import { findWords } from './find-words.ts';
 import { isNegated } from './is-negated.ts';

@@ -1,5 +1,5 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
-import type { TermWords } from '../terms/term-words.ts';
+import type { TermWords } from '../vocabulary/term-words.ts';
 import type { Claim, ClaimKind } from './claim.ts';
 import type { CompiledWords } from './compiled-words.ts';
 import type { Bound, Cue, FactWords } from './fact-words.ts';

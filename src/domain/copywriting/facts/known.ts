@@ -1,9 +1,9 @@
 import { boundMarks } from '#domain/shared/bound-marks.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
-import { findMeanings } from '../terms/find-meanings.ts';
-import type { Meaning } from '../terms/meaning.ts';
-import type { TermWords } from '../terms/term-words.ts';
-import type { Term } from '../terms/terms.ts';
+import { findMeanings } from '../vocabulary/find-meanings.ts';
+import type { Meaning } from '../vocabulary/meaning.ts';
+import type { TermWords } from '../vocabulary/term-words.ts';
+import type { Term } from '../vocabulary/terms.ts';
 import type { Claim } from './claim.ts';
 import { type CompiledWords, compileWords, type LabelFamily } from './compiled-words.ts';
 import type { FactWords } from './fact-words.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
-import { loadTermWords } from '../terms/load-term-words.ts';
+import { loadTermWords } from '../vocabulary/load-term-words.ts';
 import { checkFacts } from './check-facts.ts';
 import type { Claim } from './claim.ts';
 import type { LanguageWords } from './known.ts';

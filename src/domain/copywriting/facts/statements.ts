@@ -1,5 +1,5 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
-import { type Term, terms } from '../terms/terms.ts';
+import { type Term, terms } from '../vocabulary/terms.ts';
 import type { ClaimKind } from './claim.ts';
 
 /**

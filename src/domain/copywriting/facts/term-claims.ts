@@ -1,5 +1,5 @@
-import type { Modifier } from '../terms/meaning.ts';
-import { type Term, terms } from '../terms/terms.ts';
+import type { Modifier } from '../vocabulary/meaning.ts';
+import { type Term, terms } from '../vocabulary/terms.ts';
 
 /** Words of prose that name nothing in particular, or what every car has. */
 const plainWords: readonly Term[] = [

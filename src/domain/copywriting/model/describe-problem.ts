@@ -1,6 +1,6 @@
 import type { Language } from '#domain/shared/languages.ts';
-import { languageRules } from '../prompts/language-rules.ts';
 import type { Problem } from './find-problems.ts';
+import { languageRules } from './prompts/language-rules.ts';
 
 /** A problem as one sentence to a model that is to mend it. */
 export function describeProblem({ kind, excerpt, given }: Problem, language: Language): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { briefSchema } from '#domain/vehicles/brief.ts';
-import { writingPrompt } from '../prompts/writing-prompt.ts';
 import { discreetModel } from './discreet-model.ts';
 import type { LanguageModel } from './language-model.ts';
+import { writingPrompt } from './prompts/writing-prompt.ts';
 
 const notes =
   'Bluetooth, sensori di parcheggio posteriori, gancio traino, tagliandi sempre fatti in officina';

@@ -1,5 +1,5 @@
-import type { Prompt } from '../prompts/prompt.ts';
 import { type LanguageModel, ModelFailure } from './language-model.ts';
+import type { Prompt } from './prompts/prompt.ts';
 import { readTextSoFar } from './read-answer.ts';
 
 /** Words in a row that nobody writes by chance. */

@@ -1,5 +1,5 @@
 import type { CopyRequest } from '../copy.ts';
-import { styleRules } from '../prompts/style-rules.ts';
+import { styleRules } from './prompts/style-rules.ts';
 
 /** How far a text may leave its style's range before it is no longer that style. */
 const [shortShare, longShare] = [0.6, 1.5];

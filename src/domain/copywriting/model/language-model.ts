@@ -1,5 +1,5 @@
 import type { Engine, ModelFault, StopSignal } from '../copy.ts';
-import type { Prompt } from '../prompts/prompt.ts';
+import type { Prompt } from './prompts/prompt.ts';
 
 /** The port to a language model, wherever it runs. */
 export interface LanguageModel {

@@ -3,9 +3,9 @@ import { briefSchema } from '#domain/vehicles/brief.ts';
 import type { CopyRequest, Copywriter } from '../copy.ts';
 import type { Claim } from '../facts/claim.ts';
 import type { FactChecker } from '../facts/load-fact-checker.ts';
-import type { Prompt } from '../prompts/prompt.ts';
 import { type LanguageModel, type ModelAnswer, ModelFailure } from './language-model.ts';
 import { modelCopywriter } from './model-copywriter.ts';
+import type { Prompt } from './prompts/prompt.ts';
 
 const request: CopyRequest = {
   brief: briefSchema.parse({ make: 'Fiat', model: 'Panda', color: 'Bianco', price: 7900 }),

@@ -1,18 +1,18 @@
 import type { Language } from '#domain/shared/languages.ts';
+import { findSetAside } from '../brief/notes/find-left-out.ts';
 import type { CopyRequest, Copywriter, Making, WritingOptions, WrittenCopy } from '../copy.ts';
 import type { FactChecker } from '../facts/load-fact-checker.ts';
-import { shownNotes } from '../prompts/car-data.ts';
-import { mendingPrompt } from '../prompts/mending-prompt.ts';
-import type { Prompt } from '../prompts/prompt.ts';
-import { writingPrompt } from '../prompts/writing-prompt.ts';
 import { loadVoice } from '../writer/languages/load-voice.ts';
-import { findSetAside } from '../writer/notes/find-left-out.ts';
 import { WritingStopped } from '../writing-stopped.ts';
 import { cleanModelText } from './clean-model-text.ts';
 import { describeProblem } from './describe-problem.ts';
 import { findProblems, type Problem } from './find-problems.ts';
 import { isRefusal } from './is-refusal.ts';
 import { type LanguageModel, ModelFailure } from './language-model.ts';
+import { shownNotes } from './prompts/car-data.ts';
+import { mendingPrompt } from './prompts/mending-prompt.ts';
+import type { Prompt } from './prompts/prompt.ts';
+import { writingPrompt } from './prompts/writing-prompt.ts';
 import { readTextAnswer, readTextSoFar } from './read-answer.ts';
 import { removeFaultySentences } from './remove-faulty-sentences.ts';
 

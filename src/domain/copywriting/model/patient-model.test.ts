@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { textAnswerSchema } from '../prompts/prompt.ts';
 import { type LanguageModel, ModelFailure } from './language-model.ts';
 import { patientModel } from './patient-model.ts';
+import { textAnswerSchema } from './prompts/prompt.ts';
 
 const prompt = { system: '', user: '', answer: textAnswerSchema };
 const busy = (retryAfter?: number) =>

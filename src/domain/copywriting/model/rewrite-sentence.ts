@@ -2,7 +2,6 @@ import type { Language } from '#domain/shared/languages.ts';
 import type { StopSignal } from '../copy.ts';
 import type { Claim } from '../facts/claim.ts';
 import type { FactChecker } from '../facts/load-fact-checker.ts';
-import { rewordingPrompt } from '../prompts/rewording-prompt.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { SentenceRequest } from '../sentences/sentence-request.ts';
 import { splitSentences } from '../sentences/split-sentences.ts';
@@ -12,6 +11,7 @@ import { guessLanguage } from './guess-language.ts';
 import { isRefusal } from './is-refusal.ts';
 import { keepsFigures } from './keeps-figures.ts';
 import { type LanguageModel, ModelFailure } from './language-model.ts';
+import { rewordingPrompt } from './prompts/rewording-prompt.ts';
 import { readTextAnswer } from './read-answer.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { StopSignal } from '../copy.ts';
-import { translatingPrompt } from '../prompts/translating-prompt.ts';
 import { cleanModelText } from './clean-model-text.ts';
 import { guessLanguage } from './guess-language.ts';
 import { isRefusal } from './is-refusal.ts';
 import { keepsFigures } from './keeps-figures.ts';
 import { type LanguageModel, ModelFailure } from './language-model.ts';
+import { translatingPrompt } from './prompts/translating-prompt.ts';
 import { readSentencesAnswer } from './read-answer.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
-import type { TermWords } from '../terms/term-words.ts';
-import { readNotes } from '../writer/notes/read-notes.ts';
+import { readNotes } from '../brief/notes/read-notes.ts';
+import type { TermWords } from '../vocabulary/term-words.ts';
 import { findDumpedNotes } from './find-dumped-notes.ts';
 import { findHiddenDamage } from './find-hidden-damage.ts';
 import { findInventedNumbers } from './find-invented-numbers.ts';

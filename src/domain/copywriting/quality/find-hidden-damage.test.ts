@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { briefSchema } from '#domain/vehicles/brief.ts';
-import { allTermWords } from '../terms/all-term-words.ts';
+import { allTermWords } from '../vocabulary/all-term-words.ts';
 import { findHiddenDamage } from './find-hidden-damage.ts';
 
 const brief = (notes: string, condition?: string) =>

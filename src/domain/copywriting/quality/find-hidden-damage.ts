@@ -1,13 +1,13 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
-import { kindOfMeaning } from '../terms/defects.ts';
-import { findMeanings } from '../terms/find-meanings.ts';
-import type { Meaning } from '../terms/meaning.ts';
-import type { TermWords } from '../terms/term-words.ts';
-import type { Term } from '../terms/terms.ts';
-import { italianTerms } from '../terms/words/it.ts';
-import { plainText } from '../writer/notes/find-left-out.ts';
-import { readNotes } from '../writer/notes/read-notes.ts';
-import { setAside } from '../writer/notes/set-aside.ts';
+import { plainText } from '../brief/notes/find-left-out.ts';
+import { readNotes } from '../brief/notes/read-notes.ts';
+import { setAside } from '../brief/notes/set-aside.ts';
+import { kindOfMeaning } from '../vocabulary/defects.ts';
+import { findMeanings } from '../vocabulary/find-meanings.ts';
+import type { Meaning } from '../vocabulary/meaning.ts';
+import type { TermWords } from '../vocabulary/term-words.ts';
+import type { Term } from '../vocabulary/terms.ts';
+import { italianTerms } from '../vocabulary/words/it.ts';
 import type { HardFail } from './hard-fail.ts';
 
 /**

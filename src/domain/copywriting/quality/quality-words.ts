@@ -1,5 +1,5 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
-import type { TermWords } from '../terms/term-words.ts';
+import type { TermWords } from '../vocabulary/term-words.ts';
 import type { HardFailRule } from './hard-fail.ts';
 
 /** What the checks of one language look for. */

@@ -1,6 +1,6 @@
+import { findLeftOut, findSetAside } from '../brief/notes/find-left-out.ts';
 import type { Copywriter } from '../copy.ts';
 import { loadVoice } from './languages/load-voice.ts';
-import { findLeftOut, findSetAside } from './notes/find-left-out.ts';
 import { writeFreshCopy } from './write-fresh-copy.ts';
 
 /** The writer that needs nobody: no key, no network, always at hand; only the year comes from outside. */

@@ -1,10 +1,10 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
+import { findLeftOut } from '../brief/notes/find-left-out.ts';
 import type { Claim } from '../facts/claim.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { SentenceRequest } from '../sentences/sentence-request.ts';
 import { type Sentence, splitSentences } from '../sentences/split-sentences.ts';
 import type { Voice } from './languages/voice.ts';
-import { findLeftOut } from './notes/find-left-out.ts';
 import { writeCopy } from './write-copy.ts';
 
 /** How many other wordings are searched for one sentence, at most and at least. */

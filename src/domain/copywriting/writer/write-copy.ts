@@ -1,5 +1,5 @@
+import { readCar } from '../brief/car/read-car.ts';
 import type { CopyRequest, CopyStyle } from '../copy.ts';
-import { readCar } from './car/read-car.ts';
 import type { Idea, Voice } from './languages/voice.ts';
 import type { Angle } from './plan/angles.ts';
 import { chooseAngle } from './plan/choose-angle.ts';

@@ -1,8 +1,8 @@
 import { ProductError } from '#domain/shared/errors.ts';
+import { findLeftOut } from '../brief/notes/find-left-out.ts';
 import type { CopyRequest } from '../copy.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { Voice } from './languages/voice.ts';
-import { findLeftOut } from './notes/find-left-out.ts';
 import { type Heard, nothingHeard } from './text/heard.ts';
 import type { OnText } from './text/realise-plan.ts';
 import { writeCopy } from './write-copy.ts';

@@ -1,7 +1,7 @@
+import { findLeftOut } from '../brief/notes/find-left-out.ts';
 import type { CopyRequest, CopyStyle } from '../copy.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { Voice } from './languages/voice.ts';
-import { findLeftOut } from './notes/find-left-out.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { compareWithHeard, hearTexts } from './text/heard.ts';
 import type { OnText } from './text/realise-plan.ts';

@@ -6,7 +6,7 @@ import {
   type ModelAnswer,
   ModelFailure,
 } from '#domain/copywriting/model/language-model.ts';
-import type { Prompt } from '#domain/copywriting/prompts/prompt.ts';
+import type { Prompt } from '#domain/copywriting/model/prompts/prompt.ts';
 import { WritingStopped } from '#domain/copywriting/writing-stopped.ts';
 import type { LanguageModelConfig } from '#server/config/language-model-config.ts';
 import { createProviderModel } from './create-provider-model.ts';

@@ -1,8 +1,8 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
-import { terms } from '../../terms/terms.ts';
-import { englishTerms } from '../../terms/words/en.ts';
+import { terms } from '../../vocabulary/terms.ts';
+import { englishTerms } from '../../vocabulary/words/en.ts';
 import type { QualityWords } from '../quality-words.ts';
 
 /** Italian labels that are words of English too, or names that may stand in any text. */

@@ -1,7 +1,7 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
-import { frenchTerms } from '../../terms/words/fr.ts';
+import { frenchTerms } from '../../vocabulary/words/fr.ts';
 import type { QualityWords } from '../quality-words.ts';
 
 /** Option labels that nobody would write in a sentence, least of all in French. */

@@ -1,7 +1,7 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
-import { germanTerms } from '../../terms/words/de.ts';
+import { germanTerms } from '../../vocabulary/words/de.ts';
 import type { QualityWords } from '../quality-words.ts';
 
 /** Labels of the Italian form that are words of no German text. */

@@ -1,7 +1,7 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
-import { italianTerms } from '../../terms/words/it.ts';
+import { italianTerms } from '../../vocabulary/words/it.ts';
 import type { QualityWords } from '../quality-words.ts';
 
 /** Option labels that nobody would write in a sentence. */

@@ -1,8 +1,8 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
-import { type Term, terms } from '../../terms/terms.ts';
-import { spanishTerms } from '../../terms/words/es.ts';
+import { type Term, terms } from '../../vocabulary/terms.ts';
+import { spanishTerms } from '../../vocabulary/words/es.ts';
 import type { QualityWords } from '../quality-words.ts';
 
 /** Italian labels that are no Spanish words: none of them may be left in a Spanish text. */

@@ -1,4 +1,4 @@
-import type { Car } from '../car/car.ts';
+import type { Car } from '../../brief/car/car.ts';
 import type { Say } from './slots.ts';
 
 type Asked = 'year' | 'mileage' | 'notes' | 'price';

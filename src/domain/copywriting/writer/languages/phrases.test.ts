@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
+import { readCar } from '../../brief/car/read-car.ts';
+import { traits } from '../../brief/car/traits.ts';
 import { copyStyles } from '../../copy.ts';
-import { readCar } from '../car/read-car.ts';
-import { traits } from '../car/traits.ts';
 import { briefs } from '../fixtures/briefs.ts';
 import { phrasesOf } from '../fixtures/phrases-of.ts';
 import { seededRandom } from '../seeded-random.ts';

@@ -4,10 +4,10 @@ import type {
   TargetCustomer,
   VehicleType,
 } from '#domain/vehicles/vocabularies.ts';
+import type { Car } from '../../brief/car/car.ts';
+import type { Note } from '../../brief/notes/note.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { QualityWords } from '../../quality/quality-words.ts';
-import type { Car } from '../car/car.ts';
-import type { Note } from '../notes/note.ts';
 import type { Angle } from '../plan/angles.ts';
 import type { Section } from '../plan/beat.ts';
 import type { FillSlot } from '../text/fill-template.ts';

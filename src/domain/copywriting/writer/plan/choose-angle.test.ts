@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { briefSchema } from '#domain/vehicles/brief.ts';
-import { readCar } from '../car/read-car.ts';
-import type { Trait } from '../car/traits.ts';
+import { readCar } from '../../brief/car/read-car.ts';
+import type { Trait } from '../../brief/car/traits.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { Angle } from './angles.ts';
 import { chooseAngle } from './choose-angle.ts';

@@ -1,5 +1,5 @@
-import type { Car } from '../car/car.ts';
-import type { Trait } from '../car/traits.ts';
+import type { Car } from '../../brief/car/car.ts';
+import type { Trait } from '../../brief/car/traits.ts';
 import type { Random } from '../seeded-random.ts';
 import { freshestFirst } from '../text/worn.ts';
 import type { Angle } from './angles.ts';

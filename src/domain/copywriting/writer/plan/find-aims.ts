@@ -1,6 +1,6 @@
 import type { VehicleType } from '#domain/vehicles/vocabularies.ts';
+import type { Car } from '../../brief/car/car.ts';
 import type { CopyStyle } from '../../copy.ts';
-import type { Car } from '../car/car.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Beat } from './beat.ts';
 

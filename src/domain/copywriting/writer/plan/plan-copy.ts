@@ -1,6 +1,6 @@
 import type { SellingPoint } from '#domain/vehicles/vocabularies.ts';
+import type { Car } from '../../brief/car/car.ts';
 import type { CopyStyle } from '../../copy.ts';
-import type { Car } from '../car/car.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Beat, Plan, Section } from './beat.ts';
 import { findAims } from './find-aims.ts';

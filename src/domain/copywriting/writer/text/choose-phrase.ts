@@ -1,6 +1,6 @@
+import type { Car } from '../../brief/car/car.ts';
+import type { Trait } from '../../brief/car/traits.ts';
 import type { CopyStyle } from '../../copy.ts';
-import type { Car } from '../car/car.ts';
-import type { Trait } from '../car/traits.ts';
 import type { Random } from '../seeded-random.ts';
 import type { FactWords } from './fact-words.ts';
 import { aims } from './fill-silently.ts';

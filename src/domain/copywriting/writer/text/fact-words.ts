@@ -1,4 +1,4 @@
-import type { Car } from '../car/car.ts';
+import type { Car } from '../../brief/car/car.ts';
 import { hashWord } from './scan-words.ts';
 
 /** Words that stand for facts, by their hashes: wordings are compared as if each were the same word. */

@@ -1,6 +1,6 @@
-import type { Car } from '../car/car.ts';
-import { readerTraits } from '../car/find-traits.ts';
-import type { Trait } from '../car/traits.ts';
+import type { Car } from '../../brief/car/car.ts';
+import { readerTraits } from '../../brief/car/find-traits.ts';
+import type { Trait } from '../../brief/car/traits.ts';
 import type { FillSlot } from './fill-template.ts';
 
 /** What a seller can want of a text, as the traits that stand for it. */

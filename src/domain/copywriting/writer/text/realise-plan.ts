@@ -1,6 +1,6 @@
 import type { IntendedUse } from '#domain/vehicles/vocabularies.ts';
+import { readerTraits } from '../../brief/car/find-traits.ts';
 import type { CopyStyle } from '../../copy.ts';
-import { readerTraits } from '../car/find-traits.ts';
 import type { Idea, Phrases, Voice } from '../languages/voice.ts';
 import type { Angle } from '../plan/angles.ts';
 import type { Beat, Plan } from '../plan/beat.ts';

@@ -1,4 +1,4 @@
-import type { Car } from '../../car/car.ts';
+import type { Car } from '../../../brief/car/car.ts';
 import type { NounPhrase } from './grammar/nouns.ts';
 import { bodies } from './lexicon/vehicle-lexicon.ts';
 

@@ -1,6 +1,6 @@
-import { defects } from '../../../terms/defects.ts';
-import type { Meaning, Modifier } from '../../../terms/meaning.ts';
-import type { Term } from '../../../terms/terms.ts';
+import { defects } from '../../../vocabulary/defects.ts';
+import type { Meaning, Modifier } from '../../../vocabulary/meaning.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 
 const seatComforts: Partial<Record<Term, string>> = {
   heatedSeats: 'mit Sitzheizung',

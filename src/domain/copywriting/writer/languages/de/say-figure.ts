@@ -1,4 +1,4 @@
-import type { Meaning, Unit } from '../../../terms/meaning.ts';
+import type { Meaning, Unit } from '../../../vocabulary/meaning.ts';
 import { formatDate, formatNumber } from './grammar/numbers.ts';
 
 /** How each unit is written after its figure; "" where the thing itself is counted. */

@@ -1,6 +1,6 @@
-import type { Meaning, Modifier, Place } from '../../../terms/meaning.ts';
-import { type Term, terms } from '../../../terms/terms.ts';
-import { germanTerms } from '../../../terms/words/de.ts';
+import type { Meaning, Modifier, Place } from '../../../vocabulary/meaning.ts';
+import { type Term, terms } from '../../../vocabulary/terms.ts';
+import { germanTerms } from '../../../vocabulary/words/de.ts';
 import { type Case, decline, type NounPhrase, withPreposition } from './grammar/nouns.ts';
 import { inLetters } from './grammar/numbers.ts';
 import { adjectives, implied, sides, tails } from './lexicon/modifiers-lexicon.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Meaning } from '../../../terms/meaning.ts';
-import type { Note } from '../../notes/note.ts';
+import type { Note } from '../../../brief/notes/note.ts';
+import type { Meaning } from '../../../vocabulary/meaning.ts';
 import { itemOf, sayNote } from './say-note.ts';
 
 const note = (text: string, ...meanings: Partial<Meaning>[]): Note => ({

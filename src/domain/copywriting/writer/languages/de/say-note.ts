@@ -1,6 +1,6 @@
-import { kindOfMeaning } from '../../../terms/defects.ts';
-import { germanTerms } from '../../../terms/words/de.ts';
-import type { Note } from '../../notes/note.ts';
+import type { Note } from '../../../brief/notes/note.ts';
+import { kindOfMeaning } from '../../../vocabulary/defects.ts';
+import { germanTerms } from '../../../vocabulary/words/de.ts';
 import { listOf, predicatesOf } from './grammar/lists.ts';
 import type { Case, NounPhrase } from './grammar/nouns.ts';
 import { type Said, sayMeaning, sayThing } from './say-meaning.ts';

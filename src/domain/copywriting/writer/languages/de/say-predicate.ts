@@ -1,5 +1,5 @@
-import type { Meaning, Modifier } from '../../../terms/meaning.ts';
-import type { Term } from '../../../terms/terms.ts';
+import type { Meaning, Modifier } from '../../../vocabulary/meaning.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 import { sayTime, writtenAs } from './say-figure.ts';
 
 /** Other words where a predicate is qualified. */

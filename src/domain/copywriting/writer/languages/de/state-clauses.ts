@@ -1,4 +1,4 @@
-import type { Term } from '../../../terms/terms.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 
 /** The state of a damaged car in sentences of its own. */
 export const stateClauses: Partial<Record<Term, string>> = {

@@ -1,4 +1,4 @@
-import type { Car } from '../../car/car.ts';
+import type { Car } from '../../../brief/car/car.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { occasions, people, places } from './lexicon/aims-lexicon.ts';

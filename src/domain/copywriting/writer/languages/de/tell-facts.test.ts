@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { briefSchema } from '#domain/vehicles/brief.ts';
-import { readCar } from '../../car/read-car.ts';
+import { readCar } from '../../../brief/car/read-car.ts';
 import { seededRandom } from '../../seeded-random.ts';
 import { tellFacts } from './tell-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Car } from '../../car/car.ts';
+import type { Car } from '../../../brief/car/car.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { Filling, FillSlot } from '../../text/fill-template.ts';
 import { missingSlot } from '../missing-slot.ts';

@@ -1,5 +1,5 @@
-import type { Car } from '../../car/car.ts';
-import { shortName } from '../../car/short-name.ts';
+import type { Car } from '../../../brief/car/car.ts';
+import { shortName } from '../../../brief/car/short-name.ts';
 import { free, type Say, type Slots } from '../slots.ts';
 import { bodyNames } from './body-names.ts';
 import { type Article, type Case, decline, type NounPhrase } from './grammar/nouns.ts';

@@ -1,8 +1,8 @@
-import { kindOfMeaning } from '../../../terms/defects.ts';
-import type { Term } from '../../../terms/terms.ts';
-import type { Car } from '../../car/car.ts';
-import { isWorthPraise } from '../../car/is-worth-praise.ts';
-import type { Note } from '../../notes/note.ts';
+import type { Car } from '../../../brief/car/car.ts';
+import { isWorthPraise } from '../../../brief/car/is-worth-praise.ts';
+import type { Note } from '../../../brief/notes/note.ts';
+import { kindOfMeaning } from '../../../vocabulary/defects.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf, predicatesOf } from './grammar/lists.ts';
 import { type Case, decline, type NounPhrase } from './grammar/nouns.ts';

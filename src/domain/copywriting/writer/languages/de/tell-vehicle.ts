@@ -1,5 +1,5 @@
 import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
-import type { Car } from '../../car/car.ts';
+import type { Car } from '../../../brief/car/car.ts';
 import { once, type Say, type Slots } from '../slots.ts';
 import { type Article, type Case, decline, type NounPhrase } from './grammar/nouns.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';

@@ -1,5 +1,5 @@
-import type { Meaning, Unit } from '../../../terms/meaning.ts';
-import type { Term } from '../../../terms/terms.ts';
+import type { Meaning, Unit } from '../../../vocabulary/meaning.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 
 /** A noun with its figure: before it ("20-inch alloy wheels"), after it ("a range of 400 km") or in it ("seven seats"). */

@@ -1,6 +1,6 @@
-import type { Meaning, Modifier } from '../../../terms/meaning.ts';
-import { terms } from '../../../terms/terms.ts';
-import { englishTerms } from '../../../terms/words/en.ts';
+import type { Meaning, Modifier } from '../../../vocabulary/meaning.ts';
+import { terms } from '../../../vocabulary/terms.ts';
+import { englishTerms } from '../../../vocabulary/words/en.ts';
 import { withIndefinite } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { formatNumber, inLetters, sayDate } from './grammar/numbers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Meaning } from '../../../terms/meaning.ts';
-import { readNotes } from '../../notes/read-notes.ts';
+import { readNotes } from '../../../brief/notes/read-notes.ts';
+import type { Meaning } from '../../../vocabulary/meaning.ts';
 import { sayMeaning } from './say-meaning.ts';
 import { sayNote } from './say-note.ts';
 

@@ -1,5 +1,5 @@
-import type { Meaning } from '../../../terms/meaning.ts';
-import type { Note } from '../../notes/note.ts';
+import type { Note } from '../../../brief/notes/note.ts';
+import type { Meaning } from '../../../vocabulary/meaning.ts';
 import { withIndefinite } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { countries, positions } from './lexicon/modifier-lexicon.ts';

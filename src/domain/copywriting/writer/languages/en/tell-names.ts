@@ -1,5 +1,5 @@
-import type { Car } from '../../car/car.ts';
-import { shortName } from '../../car/short-name.ts';
+import type { Car } from '../../../brief/car/car.ts';
+import { shortName } from '../../../brief/car/short-name.ts';
 import { free, type Say, type Slots } from '../slots.ts';
 
 /** The short name of the car and its common noun; the full one is a head of `tellNounPhrase`. */

@@ -1,7 +1,7 @@
-import type { Term } from '../../../terms/terms.ts';
-import type { Car } from '../../car/car.ts';
-import { isWorthPraise } from '../../car/is-worth-praise.ts';
-import type { Note } from '../../notes/note.ts';
+import type { Car } from '../../../brief/car/car.ts';
+import { isWorthPraise } from '../../../brief/car/is-worth-praise.ts';
+import type { Note } from '../../../brief/notes/note.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { benefits } from './phrases/equipment-benefits.ts';

@@ -1,6 +1,6 @@
-import type { Modifier, Place } from '../../../terms/meaning.ts';
-import { type Term, terms } from '../../../terms/terms.ts';
-import { spanishTerms } from '../../../terms/words/es.ts';
+import type { Modifier, Place } from '../../../vocabulary/meaning.ts';
+import { type Term, terms } from '../../../vocabulary/terms.ts';
+import { spanishTerms } from '../../../vocabulary/words/es.ts';
 import { agree, type Form, formOf, pluralOf } from './grammar/agreement.ts';
 import { withArticle } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';

@@ -1,4 +1,4 @@
-import type { Term } from '../../../terms/terms.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 
 /** Parts and damages that notes name in the plural while their term is one word. */
 const plurals: Partial<Record<Term, RegExp>> = {

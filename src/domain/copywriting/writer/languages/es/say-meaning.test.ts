@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Meaning } from '../../../terms/meaning.ts';
-import type { Term } from '../../../terms/terms.ts';
+import type { Meaning } from '../../../vocabulary/meaning.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 import { sayMeaning } from './say-meaning.ts';
 
 const meaning = (term: Term, details: Partial<Meaning> = {}): Meaning => ({

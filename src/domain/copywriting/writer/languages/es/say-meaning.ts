@@ -1,6 +1,6 @@
-import type { Meaning, Modifier } from '../../../terms/meaning.ts';
-import { type Term, terms } from '../../../terms/terms.ts';
-import { spanishTerms } from '../../../terms/words/es.ts';
+import type { Meaning, Modifier } from '../../../vocabulary/meaning.ts';
+import { type Term, terms } from '../../../vocabulary/terms.ts';
+import { spanishTerms } from '../../../vocabulary/words/es.ts';
 import { agree, type Form, formOf, pluralOf } from './grammar/agreement.ts';
 import { withArticle, withIndefinite } from './grammar/articles.ts';
 import { inLetters } from './grammar/numbers.ts';

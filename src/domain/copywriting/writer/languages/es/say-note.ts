@@ -1,7 +1,7 @@
+import type { Note } from '../../../brief/notes/note.ts';
 import { spanishQuality } from '../../../quality/lexicon/spanish.ts';
-import { type Term, terms } from '../../../terms/terms.ts';
-import { spanishTerms } from '../../../terms/words/es.ts';
-import type { Note } from '../../notes/note.ts';
+import { type Term, terms } from '../../../vocabulary/terms.ts';
+import { spanishTerms } from '../../../vocabulary/words/es.ts';
 import { type Said, sayMeaning } from './say-meaning.ts';
 
 /** A note in Spanish; `typed` in the seller's own words, of which only a list can be made. */

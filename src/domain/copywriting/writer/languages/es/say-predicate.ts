@@ -1,5 +1,5 @@
-import type { Meaning, Modifier } from '../../../terms/meaning.ts';
-import type { Term } from '../../../terms/terms.ts';
+import type { Meaning, Modifier } from '../../../vocabulary/meaning.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 import { sayWhen } from './say-figure.ts';
 
 /** A predicate of the car with what else was said of it, or undefined when it has no words for that. */

@@ -1,5 +1,5 @@
-import type { Car } from '../../car/car.ts';
-import { shortName } from '../../car/short-name.ts';
+import type { Car } from '../../../brief/car/car.ts';
+import { shortName } from '../../../brief/car/short-name.ts';
 import { free, type Slots } from '../slots.ts';
 
 /** The names of the car: in full, in short after that, and as a common noun. Spaniards say "el Golf", "el Ducato". */

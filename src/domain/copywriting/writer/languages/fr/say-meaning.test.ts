@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Meaning } from '../../../terms/meaning.ts';
+import type { Meaning } from '../../../vocabulary/meaning.ts';
 import { sayMeaning } from './say-meaning.ts';
 
 const meaning = (given: Partial<Meaning> & Pick<Meaning, 'term'>): Meaning => ({

@@ -1,6 +1,6 @@
-import type { Meaning, Place } from '../../../terms/meaning.ts';
-import { terms } from '../../../terms/terms.ts';
-import { frenchTerms } from '../../../terms/words/fr.ts';
+import type { Meaning, Place } from '../../../vocabulary/meaning.ts';
+import { terms } from '../../../vocabulary/terms.ts';
+import { frenchTerms } from '../../../vocabulary/words/fr.ts';
 import { type NounPhrase, withA, withArticle, withIndefinite } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { measure } from './grammar/numbers.ts';

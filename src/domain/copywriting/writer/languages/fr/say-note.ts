@@ -1,4 +1,4 @@
-import type { Note } from '../../notes/note.ts';
+import type { Note } from '../../../brief/notes/note.ts';
 import { type SaidMeaning, sayMeaning } from './say-meaning.ts';
 
 /** What one note says in French, thing by thing. */

@@ -1,7 +1,7 @@
-import { type Meaning, type Modifier, places, type Unit } from '../../../terms/meaning.ts';
-import type { WordClass } from '../../../terms/term-words.ts';
-import { type Term, terms } from '../../../terms/terms.ts';
-import { frenchTerms } from '../../../terms/words/fr.ts';
+import { type Meaning, type Modifier, places, type Unit } from '../../../vocabulary/meaning.ts';
+import type { WordClass } from '../../../vocabulary/term-words.ts';
+import { type Term, terms } from '../../../vocabulary/terms.ts';
+import { frenchTerms } from '../../../vocabulary/words/fr.ts';
 import type { NounPhrase } from './grammar/articles.ts';
 import { formatNumber, inLetters, measure } from './grammar/numbers.ts';
 import { modifierWords } from './lexicon/modifiers-lexicon.ts';

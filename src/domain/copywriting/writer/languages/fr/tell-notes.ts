@@ -1,8 +1,8 @@
-import { type Term, terms } from '../../../terms/terms.ts';
-import type { Car } from '../../car/car.ts';
-import { isWorthPraise } from '../../car/is-worth-praise.ts';
-import type { Trait } from '../../car/traits.ts';
-import type { Note } from '../../notes/note.ts';
+import type { Car } from '../../../brief/car/car.ts';
+import { isWorthPraise } from '../../../brief/car/is-worth-praise.ts';
+import type { Trait } from '../../../brief/car/traits.ts';
+import type { Note } from '../../../brief/notes/note.ts';
+import { type Term, terms } from '../../../vocabulary/terms.ts';
 import type { Filling } from '../../text/fill-template.ts';
 import type { Say, Slots } from '../slots.ts';
 import { type Gender, withArticle } from './grammar/articles.ts';

@@ -1,4 +1,4 @@
-import type { Car } from '../../car/car.ts';
+import type { Car } from '../../../brief/car/car.ts';
 import type { Random } from '../../seeded-random.ts';
 import { once, type Say, type Slots } from '../slots.ts';
 import { type Gender, type NounPhrase, withArticle, withDe, withIndefinite } from './grammar/articles.ts';

@@ -1,4 +1,4 @@
-import type { Car } from '../../car/car.ts';
+import type { Car } from '../../../brief/car/car.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { NounPhrase } from './grammar/articles.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';

@@ -1,5 +1,5 @@
-import type { Meaning, Unit } from '../../../terms/meaning.ts';
-import type { Term } from '../../../terms/terms.ts';
+import type { Meaning, Unit } from '../../../vocabulary/meaning.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 import { formatNumber } from './grammar/numbers.ts';
 
 /** "da 18 pollici", "di 12 mesi", "al 94%"; empty when nothing was measured. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNotes } from '../../notes/read-notes.ts';
+import { readNotes } from '../../../brief/notes/read-notes.ts';
 import { putInItalian } from './say-meaning.ts';
 
 const inItalian = (notes: string) =>

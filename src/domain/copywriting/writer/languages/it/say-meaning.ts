@@ -1,10 +1,10 @@
-import { kindOfMeaning } from '../../../terms/defects.ts';
-import { modifiers as allModifiers, type Meaning, type Place } from '../../../terms/meaning.ts';
-import type { Term } from '../../../terms/terms.ts';
-import { terms } from '../../../terms/terms.ts';
-import { italianTerms } from '../../../terms/words/it.ts';
-import { conceptOf, conceptOfMeanings } from '../../notes/lexicon/concepts.ts';
-import type { Note, Noun } from '../../notes/note.ts';
+import { conceptOf, conceptOfMeanings } from '../../../brief/notes/lexicon/concepts.ts';
+import type { Note, Noun } from '../../../brief/notes/note.ts';
+import { kindOfMeaning } from '../../../vocabulary/defects.ts';
+import { modifiers as allModifiers, type Meaning, type Place } from '../../../vocabulary/meaning.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
+import { terms } from '../../../vocabulary/terms.ts';
+import { italianTerms } from '../../../vocabulary/words/it.ts';
 import { type Preposition, withPreposition } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { adjectives, agree } from './lexicon/modifiers-lexicon.ts';

@@ -1,5 +1,5 @@
-import type { Note } from '../../notes/note.ts';
-import { isCounted } from '../../notes/noun-of.ts';
+import type { Note } from '../../../brief/notes/note.ts';
+import { isCounted } from '../../../brief/notes/noun-of.ts';
 import { withArticle, withIndefinite } from './grammar/articles.ts';
 import type { Gender } from './lexicon/gender-lexicon.ts';
 

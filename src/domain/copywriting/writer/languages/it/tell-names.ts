@@ -1,5 +1,5 @@
-import type { Car } from '../../car/car.ts';
-import { shortName } from '../../car/short-name.ts';
+import type { Car } from '../../../brief/car/car.ts';
+import { shortName } from '../../../brief/car/short-name.ts';
 import { free, pick, type Say, type Slots } from '../slots.ts';
 import { type NounPhrase, withArticle, withIndefinite, withPreposition } from './grammar/articles.ts';
 import type { Gender } from './lexicon/gender-lexicon.ts';

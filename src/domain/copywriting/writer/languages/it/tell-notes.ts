@@ -1,5 +1,5 @@
-import type { Car } from '../../car/car.ts';
-import type { Note } from '../../notes/note.ts';
+import type { Car } from '../../../brief/car/car.ts';
+import type { Note } from '../../../brief/notes/note.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import type { Gender } from './lexicon/gender-lexicon.ts';

@@ -1,4 +1,4 @@
-import type { Car } from '../../car/car.ts';
+import type { Car } from '../../../brief/car/car.ts';
 import { once, type Say, type Slots } from '../slots.ts';
 import { type NounPhrase, withArticle, withIndefinite, withPreposition } from './grammar/articles.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';

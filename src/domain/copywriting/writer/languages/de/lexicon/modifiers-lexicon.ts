@@ -1,5 +1,5 @@
-import type { Modifier } from '../../../../terms/meaning.ts';
-import type { Term } from '../../../../terms/terms.ts';
+import type { Modifier } from '../../../../vocabulary/meaning.ts';
+import type { Term } from '../../../../vocabulary/terms.ts';
 
 /** Modifiers said before the noun: the stem that takes the endings. */
 export const adjectives: Partial<Record<Modifier, string>> = {

@@ -1,4 +1,4 @@
-import type { Term } from '../../../../terms/terms.ts';
+import type { Term } from '../../../../vocabulary/terms.ts';
 
 /**
  * What a piece of equipment is good for, said right after it; `~` is the relative pronoun and

@@ -1,5 +1,5 @@
-import type { Modifier } from '../../../../terms/meaning.ts';
-import type { Term } from '../../../../terms/terms.ts';
+import type { Modifier } from '../../../../vocabulary/meaning.ts';
+import type { Term } from '../../../../vocabulary/terms.ts';
 
 /** Before a noun, in the order in which English puts them: "several small new black heated front …". */
 export const adjectives: Partial<Record<Modifier, string>> = {

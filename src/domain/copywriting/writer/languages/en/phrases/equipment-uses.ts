@@ -1,5 +1,5 @@
-import type { Term } from '../../../../terms/terms.ts';
-import type { Trait } from '../../../car/traits.ts';
+import type { Trait } from '../../../../brief/car/traits.ts';
+import type { Term } from '../../../../vocabulary/terms.ts';
 
 /** What a piece of equipment does on this buyer's roads; comes before the general benefits. */
 export const usesOfEquipment: Partial<Record<Trait, Partial<Record<Term, readonly string[]>>>> = {

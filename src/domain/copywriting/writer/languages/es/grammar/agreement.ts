@@ -1,4 +1,4 @@
-import type { WordClass } from '../../../../terms/term-words.ts';
+import type { WordClass } from '../../../../vocabulary/term-words.ts';
 
 export interface Form {
   gender: 'm' | 'f';

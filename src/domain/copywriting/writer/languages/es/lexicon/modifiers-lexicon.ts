@@ -1,5 +1,5 @@
-import type { Modifier } from '../../../../terms/meaning.ts';
-import type { Term } from '../../../../terms/terms.ts';
+import type { Modifier } from '../../../../vocabulary/meaning.ts';
+import type { Term } from '../../../../vocabulary/terms.ts';
 
 /** Said before the noun: "pequeños arañazos", "segundo juego de ruedas". */
 export const before = {

@@ -1,4 +1,4 @@
-import type { Term } from '../../../../terms/terms.ts';
+import type { Term } from '../../../../vocabulary/terms.ts';
 
 /** What a piece of equipment is good for; goes on after "…, ". Never a figure, never a promise. */
 export const benefits: Partial<Record<Term, readonly string[]>> = {

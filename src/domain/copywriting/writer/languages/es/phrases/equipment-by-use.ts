@@ -1,5 +1,5 @@
-import type { Term } from '../../../../terms/terms.ts';
-import type { Trait } from '../../../car/traits.ts';
+import type { Trait } from '../../../../brief/car/traits.ts';
+import type { Term } from '../../../../vocabulary/terms.ts';
 
 /** What a piece of equipment does for this reader or on this road; goes on after "…, ". */
 export const benefitsFor: Partial<Record<Term, Partial<Record<Trait, readonly string[]>>>> = {

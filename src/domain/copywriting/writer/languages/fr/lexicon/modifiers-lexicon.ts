@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../terms/meaning.ts';
+import type { Modifier } from '../../../../vocabulary/meaning.ts';
 
 /** An adjective in its four forms, or a phrase that never changes; some stand before the noun. */
 export interface ModifierWord {

@@ -1,4 +1,4 @@
-import type { Term } from '../../../../terms/terms.ts';
+import type { Term } from '../../../../vocabulary/terms.ts';
 
 /** What a damaged car can still do or has kept, as a clause with its own subject. */
 export const stateClauses: Partial<Record<Term, string>> = {

@@ -1,4 +1,4 @@
-import type { Term } from '../../../../terms/terms.ts';
+import type { Term } from '../../../../vocabulary/terms.ts';
 
 /** Names that stand without article: "Apple CarPlay". */
 export const articleless: ReadonlySet<Term> = new Set<Term>(['carPlay', 'androidAuto']);

@@ -1,5 +1,5 @@
 import type { IntendedUse, TargetCustomer } from '#domain/vehicles/vocabularies.ts';
-import type { Car } from '../../../car/car.ts';
+import type { Car } from '../../../../brief/car/car.ts';
 import type { Say } from '../../slots.ts';
 import { listOf } from '../grammar/lists.ts';
 

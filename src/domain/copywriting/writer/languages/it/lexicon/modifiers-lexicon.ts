@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../terms/meaning.ts';
+import type { Modifier } from '../../../../vocabulary/meaning.ts';
 
 /** How a modifier agrees: "nuov-o/a/i/e", "anterior-e/i", or not at all; some stand before their noun. */
 interface Adjective {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/shared/languages.ts';
-import { allTermWords } from '../../terms/all-term-words.ts';
-import { findMeanings } from '../../terms/find-meanings.ts';
+import { allTermWords } from '../../vocabulary/all-term-words.ts';
+import { findMeanings } from '../../vocabulary/find-meanings.ts';
 
 /** The parts a damage names after a comma stay with it, in any language: "scratches to bumper, bonnet". */
 export function joinForeignDamage(items: readonly string[], language: Language): string[] {

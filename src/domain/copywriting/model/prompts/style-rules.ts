@@ -1,4 +1,4 @@
-import type { CopyStyle } from '../copy.ts';
+import type { CopyStyle } from '../../copy.ts';
 
 export interface StyleRule {
   /** Words a text of this style has when the data is plentiful. */

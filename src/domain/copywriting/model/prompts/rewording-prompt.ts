@@ -1,4 +1,4 @@
-import type { SentenceRequest } from '../sentences/sentence-request.ts';
+import type { SentenceRequest } from '../../sentences/sentence-request.ts';
 import { dataOnly, fenceData } from './fence-data.ts';
 import { type Prompt, textAnswerSchema } from './prompt.ts';
 import { systemOf } from './writing-prompt.ts';

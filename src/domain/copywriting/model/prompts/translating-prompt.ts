@@ -1,6 +1,6 @@
 import type { Language } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
-import { cleanName } from '../writer/car/clean-name.ts';
+import { cleanName } from '../../brief/car/clean-name.ts';
 import { dataOnly, fenceData } from './fence-data.ts';
 import { languageRules } from './language-rules.ts';
 import { type Prompt, sentencesAnswerSchema } from './prompt.ts';

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '#domain/shared/languages.ts';
-import { allTermWords } from '../../terms/all-term-words.ts';
-import { isUnderstood } from '../../terms/is-understood.ts';
-import { measureUnderstanding } from '../../terms/measure-understanding.ts';
+import { allTermWords } from '../../vocabulary/all-term-words.ts';
+import { isUnderstood } from '../../vocabulary/is-understood.ts';
+import { measureUnderstanding } from '../../vocabulary/measure-understanding.ts';
 
 /** The language most items of some notes are understood in; Italian unless another is plainly ahead. */
 export function findLanguage(items: readonly string[]): Language {

@@ -1,7 +1,7 @@
 import type { SetAside } from '#domain/copywriting/copy.ts';
 import { languages } from '#domain/shared/languages.ts';
-import { allTermWords } from '../../terms/all-term-words.ts';
-import { isUnderstood } from '../../terms/is-understood.ts';
+import { allTermWords } from '../../vocabulary/all-term-words.ts';
+import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import { breakLines } from './break-lines.ts';
 import { findOrders } from './find-orders.ts';
 import { keepDamage } from './keep-damage.ts';

@@ -1,7 +1,7 @@
-import { allTermWords } from '../../terms/all-term-words.ts';
-import { findMeanings } from '../../terms/find-meanings.ts';
-import { isUnderstood } from '../../terms/is-understood.ts';
-import type { Meaning } from '../../terms/meaning.ts';
+import { allTermWords } from '../../vocabulary/all-term-words.ts';
+import { findMeanings } from '../../vocabulary/find-meanings.ts';
+import { isUnderstood } from '../../vocabulary/is-understood.ts';
+import type { Meaning } from '../../vocabulary/meaning.ts';
 
 /** What an Italian note says: as it is put, or else as it was typed; nothing when no wording is understood in full. */
 export function findNoteMeanings(...wordings: readonly string[]): readonly Meaning[] {

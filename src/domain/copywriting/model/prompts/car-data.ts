@@ -2,8 +2,8 @@ import type { Language } from '#domain/shared/languages.ts';
 import { locales } from '#domain/shared/locales.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
-import { readCar } from '../writer/car/read-car.ts';
-import { setAside } from '../writer/notes/set-aside.ts';
+import { readCar } from '../../brief/car/read-car.ts';
+import { setAside } from '../../brief/notes/set-aside.ts';
 
 /** What a model gets to know of a car; absent fields are absent. */
 export type CarData = Record<string, unknown>;

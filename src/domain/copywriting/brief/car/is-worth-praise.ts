@@ -1,4 +1,4 @@
-import type { Meaning } from '../../terms/meaning.ts';
+import type { Meaning } from '../../vocabulary/meaning.ts';
 
 /** More seats than a car has anyhow. */
 export const seatsMany = ({ term, figure }: Pick<Meaning, 'term' | 'figure'>): boolean =>

@@ -1,4 +1,4 @@
-import type { Meaning } from '../../terms/meaning.ts';
+import type { Meaning } from '../../vocabulary/meaning.ts';
 import type { Car } from './car.ts';
 import { seatsMany } from './is-worth-praise.ts';
 import type { Trait } from './traits.ts';

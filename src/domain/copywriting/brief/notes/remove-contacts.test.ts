@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
-import { writingPrompt } from '#domain/copywriting/prompts/writing-prompt.ts';
+import { writingPrompt } from '#domain/copywriting/model/prompts/writing-prompt.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
-import { offlineCopywriter } from '../offline-copywriter.ts';
+import { offlineCopywriter } from '../../writer/offline-copywriter.ts';
 
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
 const requestOf = (notes: string, language: Language, style: CopyStyle = 'professional', seed = 7) => ({

@@ -1,4 +1,4 @@
-import type { CopyRequest, CopyStyle } from '../copy.ts';
+import type { CopyRequest, CopyStyle } from '../../copy.ts';
 import { carData } from './car-data.ts';
 import { dataOnly, fenceData } from './fence-data.ts';
 import { houseRules } from './house-rules.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/shared/languages.ts';
-import { allTermWords } from '../../terms/all-term-words.ts';
-import { readTokens } from '../../terms/reading/read-tokens.ts';
-import { indexOf } from '../../terms/reading/term-index.ts';
+import { allTermWords } from '../../vocabulary/all-term-words.ts';
+import { readTokens } from '../../vocabulary/reading/read-tokens.ts';
+import { indexOf } from '../../vocabulary/reading/term-index.ts';
 import { properNames } from './lexicon/proper-names.ts';
 
 /** "HEATED SEATS" and "Heated Seats" calm down in any language; names and codes keep their capitals. */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/shared/languages.ts';
-import type { Meaning } from '../../terms/meaning.ts';
+import type { Meaning } from '../../vocabulary/meaning.ts';
 import type { Concept } from './lexicon/concepts.ts';
 
 /** One thing the seller's notes say, cleaned and put as a person would. */

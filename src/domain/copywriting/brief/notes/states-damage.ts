@@ -1,7 +1,7 @@
 import { languages } from '#domain/shared/languages.ts';
-import { allTermWords } from '../../terms/all-term-words.ts';
-import { kindOfMeaning } from '../../terms/defects.ts';
-import { findMeanings } from '../../terms/find-meanings.ts';
+import { allTermWords } from '../../vocabulary/all-term-words.ts';
+import { kindOfMeaning } from '../../vocabulary/defects.ts';
+import { findMeanings } from '../../vocabulary/find-meanings.ts';
 import { isDamage } from './lexicon/damage.ts';
 
 /** Whether a piece of the notes names a damage in any of the five languages. */

@@ -1,4 +1,4 @@
-import type { CopyRequest } from '../copy.ts';
+import type { CopyRequest } from '../../copy.ts';
 import { carData } from './car-data.ts';
 import { dataOnly, fenceData } from './fence-data.ts';
 import { type Prompt, textAnswerSchema } from './prompt.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/shared/languages.ts';
-import { allTermWords } from '../../terms/all-term-words.ts';
-import { kindOfMeaning } from '../../terms/defects.ts';
-import { findMeanings } from '../../terms/find-meanings.ts';
-import { isUnderstood } from '../../terms/is-understood.ts';
-import type { Meaning } from '../../terms/meaning.ts';
+import { allTermWords } from '../../vocabulary/all-term-words.ts';
+import { kindOfMeaning } from '../../vocabulary/defects.ts';
+import { findMeanings } from '../../vocabulary/find-meanings.ts';
+import { isUnderstood } from '../../vocabulary/is-understood.ts';
+import type { Meaning } from '../../vocabulary/meaning.ts';
 import { calmCase } from './calm-case.ts';
 import { isUnfitAbroad } from './lexicon/unfit-abroad.ts';
 import type { Note } from './note.ts';

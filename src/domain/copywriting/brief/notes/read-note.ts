@@ -1,5 +1,5 @@
-import { kindOfMeaning } from '../../terms/defects.ts';
-import type { Meaning } from '../../terms/meaning.ts';
+import { kindOfMeaning } from '../../vocabulary/defects.ts';
+import type { Meaning } from '../../vocabulary/meaning.ts';
 import { findNoteMeanings } from './find-note-meanings.ts';
 import { asAdjective } from './lexicon/adjectives.ts';
 import { asClause } from './lexicon/clauses.ts';

@@ -1,5 +1,5 @@
-import { withPreposition } from '../languages/it/grammar/articles.ts';
-import { listOf } from '../languages/it/grammar/lists.ts';
+import { withPreposition } from '../../writer/languages/it/grammar/articles.ts';
+import { listOf } from '../../writer/languages/it/grammar/lists.ts';
 import { bodyParts } from './lexicon/damage.ts';
 import { nounOf } from './noun-of.ts';
 

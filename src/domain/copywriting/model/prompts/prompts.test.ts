@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
-import { type CopyRequest, copyStyles } from '../copy.ts';
+import { type CopyRequest, copyStyles } from '../../copy.ts';
 import { mendingPrompt } from './mending-prompt.ts';
 import { rewordingPrompt } from './rewording-prompt.ts';
 import { styleRules } from './style-rules.ts';

@@ -1,6 +1,6 @@
-import { kindOfMeaning } from '../../../terms/defects.ts';
-import type { Meaning } from '../../../terms/meaning.ts';
-import type { Term } from '../../../terms/terms.ts';
+import { kindOfMeaning } from '../../../vocabulary/defects.ts';
+import type { Meaning } from '../../../vocabulary/meaning.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 
 /** Equipment that the writer knows what it is good for; the order decides when two match. */
 const patterns = {

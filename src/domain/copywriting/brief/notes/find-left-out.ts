@@ -1,6 +1,6 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { SetAside } from '../../copy.ts';
-import type { Voice } from '../languages/voice.ts';
+import type { Voice } from '../../writer/languages/voice.ts';
 import type { Note } from './note.ts';
 import { readNotes, readUnsaid } from './read-notes.ts';
 

@@ -1,4 +1,4 @@
-import type { Term } from '../../../terms/terms.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 
 /** What would deny a damage beside it. */
 export const denials: ReadonlySet<Term> = new Set<Term>([
