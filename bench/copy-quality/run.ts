@@ -72,7 +72,7 @@ function writeAll(voice: Voice, language: Language, style: CopyStyle): string[] 
   const window = options.window === undefined ? cars.length : Number(options.window);
   for (const { brief } of cars) {
     const apartFrom = window > 0 ? written.slice(-window) : [];
-    const text = writeFreshCopy(
+    const { text } = writeFreshCopy(
       { brief, style, language, seed: Number(options.seed), apartFrom },
       voice,
       thisYear,

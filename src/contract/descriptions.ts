@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copyStyles, modelFaults, setAsideReasons } from '#domain/copywriting/copy.ts';
+import { copyStyles, modelFaults, leftOutReasons } from '#domain/copywriting/copy.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
@@ -34,8 +34,8 @@ export const makingSchema = z.object({
   cost: z.object({ inputTokens: z.int(), outputTokens: z.int(), time: z.int() }).optional(),
   /** Notes that are not in the text, as typed. */
   leftOut: z.array(z.string()),
-  /** Those of them that are no facts about the car; the others could not be put into words. */
-  setAside: z.array(z.object({ note: z.string(), reason: z.enum(setAsideReasons) })).optional(),
+  /** Why; absent of texts written before reasons were kept. */
+  setAside: z.array(z.object({ note: z.string(), reason: z.enum(leftOutReasons) })).optional(),
 });
 
 export const generateAnswerSchema = z.object({

@@ -44,13 +44,25 @@ export const modelFaults = [
 ] as const;
 export type ModelFault = (typeof modelFaults)[number];
 
-/** Why a note is no fact about the car: it orders the writer about, or is a contact or number plate. */
-export const setAsideReasons = ['order', 'contact'] as const;
+/**
+ * Why a note is not in a text: it orders the writer about, is a contact or number plate, praises without a
+ * fact, contradicts the form or the damage; the text has no room for it; it stands there, but in the language
+ * it was typed in; or the text's language has no words for it.
+ */
+export const leftOutReasons = [
+  'order',
+  'contact',
+  'slogan',
+  'contradiction',
+  'no-room',
+  'quoted',
+  'no-words',
+] as const;
 
-/** A note that no text is written from, named as the seller wrote it. */
-export interface SetAside {
+/** A note that is not in a text, as the seller wrote it. */
+export interface LeftOut {
   note: string;
-  reason: (typeof setAsideReasons)[number];
+  reason: (typeof leftOutReasons)[number];
 }
 
 /** How a text was made, kept with it. */
@@ -62,8 +74,8 @@ export interface Making {
   cost?: { inputTokens: number; outputTokens: number; time: number };
   /** Notes that are not in the text, as the seller wrote them. */
   leftOut: string[];
-  /** Those of `leftOut` that are no facts about the car; the others could not be put into words. */
-  setAside?: SetAside[];
+  /** Why; of texts written before reasons were kept there are none. */
+  setAside?: LeftOut[];
 }
 
 export interface WrittenCopy extends Making {

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { findLeftOut } from '#domain/copywriting/brief/notes/find-left-out.ts';
 import { type Copy, type CopyStyle, copyStyles, type PriorText } from '#domain/copywriting/copy.ts';
-import { type ExplainedCopy, explainCopy } from '#domain/copywriting/writer/explain-copy.ts';
 import { loadVoice } from '#domain/copywriting/writer/languages/load-voice.ts';
 import type { Beat } from '#domain/copywriting/writer/plan/beat.ts';
+import { type FreshCopy, writeFreshCopy } from '#domain/copywriting/writer/write-fresh-copy.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import { isLanguage, type Language } from '#domain/shared/languages.ts';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
@@ -32,7 +31,7 @@ export async function writeCopyCommand(args: readonly string[]): Promise<Outcome
   if (typeof parsed === 'string') return { code: invalidBrief, out: '', err: `${parsed}\n` };
   try {
     const explained = await writeAll(parsed, options);
-    const err = await sayLeftOut(parsed, options.language);
+    const err = explained.map(sayLeftOut).join('');
     if (options.explain) return { code: 0, out: explained.map(sayExplained).join('\n'), err };
     const copies = explained.map(textsOf);
     const result = Array.isArray(input.value) ? copies : copies[0];
@@ -120,7 +119,7 @@ async function writeAll(briefs: readonly Brief[], { styles, language, seed }: Op
   for (const style of styles) {
     const apartFrom: PriorText[] = [];
     for (const [index, brief] of briefs.entries()) {
-      const copy = explainCopy({ brief, style, language, seed, apartFrom }, voice, thisYear);
+      const copy = writeFreshCopy({ brief, style, language, seed, apartFrom }, voice, thisYear);
       apartFrom.push({ brief, text: copy.text });
       copies[index] = { ...copies[index], [style]: copy };
     }
@@ -128,7 +127,7 @@ async function writeAll(briefs: readonly Brief[], { styles, language, seed }: Op
   return copies;
 }
 
-type Explained = Partial<Record<CopyStyle, ExplainedCopy>>;
+type Explained = Partial<Record<CopyStyle, FreshCopy>>;
 
 const textsOf = (explained: Explained): Copy =>
   Object.fromEntries(Object.entries(explained).map(([style, { text }]) => [style, text]));
@@ -147,15 +146,15 @@ function sayExplained(explained: Explained, index: number): string {
 
 const sayBeat = (beat: Beat) => ('of' in beat ? `${beat.topic}: ${beat.of}` : beat.topic);
 
-/** What the notes say and the language has no words for: a line per brief concerned. */
-async function sayLeftOut(briefs: readonly Brief[], language: Language): Promise<string> {
-  const voice = await loadVoice(language);
-  return briefs
-    .map((brief, index) => ({ index, left: findLeftOut(brief, voice) }))
-    .filter(({ left }) => left.length > 0)
-    .map(({ index, left }) => `Brief ${index + 1}: no words in ${language} for: ${left.join(', ')}\n`)
+/** What the notes say and a text does not, with the reason: a line per text concerned. */
+const sayLeftOut = (explained: Explained, index: number) =>
+  Object.entries(explained)
+    .filter(([, { leftOut }]) => leftOut.length > 0)
+    .map(([style, { leftOut }]) => {
+      const notes = leftOut.map(({ note, reason }) => `${note} (${reason})`);
+      return `Brief ${index + 1}, ${style}, left out: ${notes.join(', ')}\n`;
+    })
     .join('');
-}
 
 if (import.meta.main) {
   const { code, out, err } = await writeCopyCommand(process.argv.slice(2));

@@ -1,4 +1,5 @@
 import type { WholeDescription } from '#contract/texts.ts';
+import { leftOutReasons } from '#domain/copywriting/copy.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -10,18 +11,16 @@ export function MakingNotice({
 }) {
   const words = editorMessages.use();
   if (!making || (!making.standIn && making.leftOut.length === 0)) return null;
-  const setAside = making.setAside ?? [];
-  const named = (wanted: (typeof setAside)[number]['reason']) =>
-    setAside.flatMap(({ note, reason }) => (reason === wanted ? [note] : []));
-  const [orders, contacts] = [named('order'), named('contact')];
-  const wordless = making.leftOut.filter((note) => !orders.includes(note) && !contacts.includes(note));
+  const reasonOf = new Map(making.setAside?.map(({ note, reason }) => [note, reason]));
+  const byReason = Map.groupBy(making.leftOut, (note) => reasonOf.get(note) ?? 'no-words');
   return (
     <div className="mb-4">
       <Notice>
         {making.standIn && <p>{words.standInText(words.standIn[making.standIn])}</p>}
-        {wordless.length > 0 && <p>{words.leftOut(wordless.join(', '))}</p>}
-        {orders.length > 0 && <p>{words.orders(orders.join(', '))}</p>}
-        {contacts.length > 0 && <p>{words.contacts(contacts.join(', '))}</p>}
+        {leftOutReasons.map((reason) => {
+          const notes = byReason.get(reason);
+          return notes && <p key={reason}>{words.leftOut[reason](notes.join(', '))}</p>;
+        })}
       </Notice>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { Language } from '#domain/shared/languages.ts';
-import { findSetAside } from '../brief/notes/find-left-out.ts';
+import { setAside } from '../brief/notes/set-aside.ts';
 import type { CopyRequest, Copywriter, Making, WritingOptions, WrittenCopy } from '../copy.ts';
 import type { FactChecker } from '../facts/load-fact-checker.ts';
 import { loadVoice } from '../writer/languages/load-voice.ts';
+import { sayLeftOut } from '../say-left-out.ts';
 import { WritingStopped } from '../writing-stopped.ts';
 import { cleanModelText } from './clean-model-text.ts';
 import { describeProblem } from './describe-problem.ts';
@@ -47,12 +48,8 @@ export function modelCopywriter(deps: ModelCopywriterDeps): Copywriter {
       try {
         const ask = asker(deps, options, cost, started + mostTimeouts * model.timeout);
         const text = await writeChecked(deps, request, ask);
-        const setAside = findSetAside(request.brief);
-        const leftOut = setAside.map(({ note }) => note);
-        return {
-          ...{ text, engine: model.engine, cost: timed(), leftOut },
-          ...(setAside.length > 0 && { setAside }),
-        };
+        const { aside } = setAside(request.brief.notes ?? '');
+        return { text, engine: model.engine, cost: timed(), ...sayLeftOut(aside) };
       } catch (error) {
         if (options.signal?.aborted) throw new WritingStopped();
         if (!(error instanceof ModelFailure)) throw error;

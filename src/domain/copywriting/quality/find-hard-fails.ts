@@ -1,6 +1,6 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
-import { readNotes } from '../brief/notes/read-notes.ts';
+import { understandNotes } from '../brief/notes/understand-notes.ts';
 import type { TermWords } from '../vocabulary/term-words.ts';
 import { findDumpedNotes } from './find-dumped-notes.ts';
 import { findHiddenDamage } from './find-hidden-damage.ts';
@@ -42,16 +42,18 @@ function findForbidden(text: string, brief: Brief, { forbidden }: QualityWords):
 
 /** Claims that are fine when the seller made them and invented when not. */
 function findUnfounded(text: string, brief: Brief, { needsFoundation, terms }: QualityWords): HardFail[] {
-  const founded = { ...brief, notes: inOwnWords(brief.notes ?? '', terms) };
+  const founded = { ...brief, notes: inOwnWords(brief, terms) };
   return needsFoundation.flatMap(({ rule, claim, foundation }) =>
     foundation(founded) ? [] : matches(text, claim).map((excerpt) => ({ rule, excerpt })),
   );
 }
 
 /** The notes as typed, and what they say in the words of the text's language. */
-function inOwnWords(notes: string, { terms }: TermWords): string {
-  const said = readNotes(notes).flatMap((note) => note.meanings.map(({ term }) => terms[term][1]));
-  return [notes, ...said].join(' ');
+function inOwnWords(brief: Brief, { terms }: TermWords): string {
+  const said = understandNotes(brief).notes.flatMap((note) =>
+    note.meanings.map(({ term }) => terms[term][1]),
+  );
+  return [brief.notes, ...said].join(' ');
 }
 
 function findImpossible(text: string, brief: Brief, { impossible }: QualityWords): HardFail[] {

@@ -1,7 +1,6 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
-import { plainText } from '../brief/notes/find-left-out.ts';
-import { readNotes } from '../brief/notes/read-notes.ts';
 import { setAside } from '../brief/notes/set-aside.ts';
+import { understandNotes } from '../brief/notes/understand-notes.ts';
 import { kindOfMeaning } from '../vocabulary/defects.ts';
 import { findMeanings } from '../vocabulary/find-meanings.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
@@ -46,12 +45,12 @@ const hidesCrash = (text: string, { condition }: Brief, terms: TermWords) =>
 
 function hidesMeaning(
   text: string,
-  { notes = '' }: Brief,
+  brief: Brief,
   terms: TermWords,
   leftOut: readonly string[],
 ): boolean {
-  const stated = readNotes(notes)
-    .filter((note) => !leftOut.includes(plainText(note)))
+  const stated = understandNotes(brief)
+    .notes.filter((note) => !leftOut.includes(note.text))
     .flatMap((note) => note.meanings)
     .filter((meaning) => kindOfMeaning(meaning) === 'damage');
   if (stated.length === 0) return false;

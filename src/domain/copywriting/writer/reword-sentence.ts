@@ -1,5 +1,4 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
-import { findLeftOut } from '../brief/notes/find-left-out.ts';
 import type { Claim } from '../facts/claim.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { SentenceRequest } from '../sentences/sentence-request.ts';
@@ -37,6 +36,8 @@ export function rewordSentence(request: SentenceRequest, rewording: Rewording): 
   const rest = wordsOf(present.filter((other) => other !== sentence).map((other) => other.text));
   const stems = stemsOf(sentence.text);
   const noted = notesIn(sentence.text, brief);
+  const faultsOf = (whole: string) => findHardFails(whole, brief, rewording.voice.quality).length;
+  const faultsBefore = faultsOf(text);
   let best: { text: string; worth: number } | undefined;
   for (const wording of otherWordings(request, claims, rewording)) {
     for (const other of wording) {
@@ -50,10 +51,7 @@ export function rewordSentence(request: SentenceRequest, rewording: Rewording): 
       const worth = (wanted === '' ? 3 * shared : 0) - repeated;
       if (best && worth <= best.worth) continue;
       const anew = text.slice(0, sentence.start) + other.text + text.slice(sentence.end);
-      if (
-        findHardFails(anew, brief, rewording.voice.quality, findLeftOut(brief, rewording.voice)).length === 0
-      )
-        best = { text: other.text, worth };
+      if (faultsOf(anew) <= faultsBefore) best = { text: other.text, worth };
     }
   }
   return best?.text;

@@ -1,4 +1,6 @@
 import { readCar } from '../brief/car/read-car.ts';
+import { type SortedNotes, sortNotes } from '../brief/notes/sort-notes.ts';
+import { worthiest } from '../brief/notes/worthiest.ts';
 import type { CopyRequest, CopyStyle } from '../copy.ts';
 import type { Idea, Voice } from './languages/voice.ts';
 import type { Angle } from './plan/angles.ts';
@@ -8,11 +10,11 @@ import { seededRandom } from './seeded-random.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { fillSilently } from './text/fill-silently.ts';
 import { type Heard, nothingHeard } from './text/heard.ts';
-import { type OnText, realisePlan } from './text/realise-plan.ts';
+import { realisePlan, type Wording } from './text/realise-plan.ts';
 import { type Freshness, freshestFirst, freshnessOf, preferFresh } from './text/worn.ts';
 
 /**
- * The text of one style for one car, paragraphs parted by an empty line; its phrases keep away from
+ * Returns the text of one style for one car, paragraphs parted by an empty line; its phrases keep away from
  * what was `heard` in the seller's last texts. The same request gives the same text. Later years than
  * the one after `thisYear` are not believed.
  */
@@ -21,20 +23,27 @@ export function writeCopy(
   voice: Voice,
   thisYear: number,
   heard: Heard = nothingHeard,
-  onText?: OnText,
 ): string {
-  return prepareWording(request, voice, thisYear, heard, onText)(request.seed);
+  return prepareWording(request, voice, thisYear, heard).word(request.seed).text;
 }
 
-/** The same for several seeds: car and earlier texts are gone through once. */
+/** A car gone through once, to be put into words as often as need be. */
+export interface Preparation {
+  /** What becomes of each of the seller's notes. */
+  notes: SortedNotes;
+  word(seed: number): Wording;
+}
+
+/** Returns the car and the earlier texts gone through once, for any number of seeds. */
 export function prepareWording(
   { brief, style }: Omit<CopyRequest, 'seed'>,
   voice: Voice,
   thisYear: number,
   heard: Heard,
-  onText?: OnText,
-): (seed: number) => string {
-  const car = readCar(brief, thisYear);
+): Preparation {
+  const read = readCar(brief, thisYear);
+  const notes = sortNotes(read.notes, voice.language, (note) => voice.factsOf(note).length > 0);
+  const car = { ...read, notes: worthiest(notes.told) };
   const identity = JSON.stringify(brief);
   const fresh = freshnessOf(heard);
   const kept = {
@@ -42,6 +51,7 @@ export function prepareWording(
     style,
     voice,
     fresh,
+    own: notes.own,
     fill: fillSilently(voice.tell(car), car),
     names: nameWordsOf(car),
     allowed: new Map(),
@@ -54,11 +64,11 @@ export function prepareWording(
     const telling = { ...kept, angle, idea: idea ?? noIdea };
     const write = (room: Room) => {
       const random = choices();
-      return realisePlan(planCopy(car, style, room, random), telling, random, onText);
+      return realisePlan(planCopy(car, style, room, random), telling, random);
     };
     return fitLength(write, style, measure);
   };
-  return (seed) => shortEnough(wording(seed), style);
+  return { notes, word: (seed) => shortEnough(wording(seed), style) };
 }
 
 const noIdea: Idea = { opening: [], thread: [], closing: [] };
@@ -88,12 +98,12 @@ const idealLengths = {
 } as const satisfies Record<CopyStyle, readonly [number, number]>;
 
 /** The first wording that keeps to the length of its style, or else the shortest. */
-function shortEnough(wording: (turn: number) => string, style: CopyStyle): string {
+function shortEnough(wording: (turn: number) => Wording, style: CopyStyle): Wording {
   const [, longest] = lengthBands[style];
   let best = wording(0);
-  for (let turn = 1; turn < 5 && countWords(best) > longest; turn++) {
+  for (let turn = 1; turn < 5 && countWords(best.text) > longest; turn++) {
     const other = wording(turn);
-    if (countWords(other) < countWords(best)) best = other;
+    if (countWords(other.text) < countWords(best.text)) best = other;
   }
   return best;
 }
@@ -104,28 +114,28 @@ interface Measure {
 }
 
 /** Says all aims if they fit, fewer if they do not, and colours the text when the facts are few. */
-function fitLength(write: (room: Room) => string, style: CopyStyle, measure: Measure): string {
+function fitLength(write: (room: Room) => Wording, style: CopyStyle, measure: Measure): Wording {
   const [least, most] = idealLengths[style];
   const [, longest] = lengthBands[style];
   const features = style === 'professional' ? 0 : 1;
-  let text = '';
   let words = 0;
   const into = (room: Room) => {
-    text = write(room);
-    words = countWords(text);
+    const wording = write(room);
+    words = countWords(wording.text);
     measure.room = room;
+    return wording;
   };
   if (measure.room) {
-    into(measure.room);
-    if (words >= least && words <= most) return text;
+    const wording = into(measure.room);
+    if (words >= least && words <= most) return wording;
   }
-  into({ aims: 8, flavours: 0, features });
-  for (let flavours = 1; flavours <= 3 && words < least; flavours++) into({ aims: 8, flavours, features });
-  if (features > 0 && words > most) into({ aims: 8, flavours: 0, features: 0 });
+  let wording = into({ aims: 8, flavours: 0, features });
+  for (let flavours = 1; flavours <= 3 && words < least; flavours++) wording = into({ aims: 8, flavours, features });
+  if (features > 0 && words > most) wording = into({ aims: 8, flavours: 0, features: 0 });
   for (let aims = 6; aims >= 1 && words > (aims > 2 ? most : longest); aims--) {
-    into({ aims, flavours: 0, features: 0 });
+    wording = into({ aims, flavours: 0, features: 0 });
   }
-  return text;
+  return wording;
 }
 
 const countWords = (text: string) => text.split(/\s+/).length;

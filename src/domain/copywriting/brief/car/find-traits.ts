@@ -28,7 +28,7 @@ const isStopped = (car: Facts) =>
   car.notes.some(
     ({ text, meanings }) =>
       meanings.some(stopsTheCar) ||
-      /non (?:è )?marciante|motore (?:da rifare|fuso|rotto|grippato)|testata .*da |non (?:parte|si accende)|(?:ricambi|restaurare|ferm@)/iu.test(
+      /non (?:è )?marciante|motore (?:da rifare|fuso|rotto|grippato)|testata .*da |non (?:parte|si accende)|(?:ricambi|restaurare)/iu.test(
         text,
       ),
   );
@@ -41,7 +41,7 @@ function stopsTheCar({ term, modifiers }: Meaning): boolean {
 
 /** Nine seats carry people, whatever the body is called. */
 const carriesPeople = (car: Facts) =>
-  car.notes.some(({ concept, meanings }) => concept === 'manySeats' || meanings.some(seatsMany)) ||
+  car.notes.some(({ meanings }) => meanings.some(seatsMany)) ||
   /tourer|kombi|passenger|multivan|caravelle/iu.test(car.model);
 
 /** "Fulvia Coupé" need not be called a coupé again. */

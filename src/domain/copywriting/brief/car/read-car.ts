@@ -1,14 +1,13 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { Category, IntendedUse, TargetCustomer, VehicleType } from '#domain/vehicles/vocabularies.ts';
-import { readNotes } from '../notes/read-notes.ts';
-import { removeDenials } from '../notes/remove-denials.ts';
+import { understandNotes } from '../notes/understand-notes.ts';
 import type { Car } from './car.ts';
 import { cleanName } from './clean-name.ts';
 import { findTraits } from './find-traits.ts';
 
 /** What the writer may repeat of a brief. Whatever contradicts itself is left out, silently. */
 export function readCar(brief: Brief, thisYear: number): Car {
-  const { notes, category, ...given } = brief;
+  const { category, ...given } = brief;
   const facts = {
     ...given,
     make: cleanName(brief.make),
@@ -20,8 +19,7 @@ export function readCar(brief: Brief, thisYear: number): Car {
     ...believableEngine(brief),
     condition: believableCondition(brief, thisYear),
     body: category ?? bodyOf(brief.vehicleTypes),
-    notes:
-      brief.condition === 'Semicollisione' ? removeDenials(readNotes(notes ?? '')) : readNotes(notes ?? ''),
+    notes: understandNotes(brief).notes,
   };
   const types = brief.vehicleTypes.filter((type) => suits(type, facts.body, brief));
   const cramped = isCramped(facts.body, brief.doors);

@@ -1,28 +1,30 @@
 import type { Language } from '#domain/shared/languages.ts';
 import type { Meaning } from '../../vocabulary/meaning.ts';
-import type { Concept } from './lexicon/concepts.ts';
 
-/** One thing the seller's notes say, cleaned and put as a person would. */
+/** One item of the seller's notes, understood or not. */
 export interface Note {
+  /** Its number among the items of the brief, from 0 in their order. */
+  id: number;
+  /** The sentence of the notes it stands in, shared by its neighbours. */
+  sentence: NoteSentence;
   /**
    * `damage` and `state` (of a damaged car: airbags, running or not) come first in every text;
-   * `history` is owners, services and papers; `deal` goes with the price.
+   * `history` is owners, services and papers; `deal` goes with the price; `other` is not understood.
    */
-  kind: 'damage' | 'state' | 'history' | 'equipment' | 'deal';
-  /** How it can be put into a sentence: a thing, a quality of the car, or a verb with or without its subject. */
-  shape: 'noun' | 'adjective' | 'clause';
-  /** `@` stands for the ending that agrees with the car: "tagliandat@". */
+  kind: 'damage' | 'state' | 'history' | 'equipment' | 'deal' | 'other';
+  /** The seller's words, abbreviations written out and capitals calmed. */
   text: string;
-  /** Gender and number of the first noun, when the lexicon knows it. */
-  noun: Noun | undefined;
-  concept: Concept | undefined;
   /** The language it was written in. */
   language: Language;
-  /** What it says, in no language: how texts in another language say it. Empty when not understood. */
+  /** What it says, in no language; empty unless every word of it is understood. */
   meanings: readonly Meaning[];
 }
 
-export interface Noun {
-  gender: 'm' | 'f';
-  plural: boolean;
+export interface NoteSentence {
+  text: string;
+  /** Written as a sentence with a verb and not as a list: its items belong together. */
+  isProse: boolean;
 }
+
+/** Damage, faults and the state of a damaged car: no text goes without them. */
+export const mustBeSaid = ({ kind }: Note) => kind === 'damage' || kind === 'state';

@@ -1,5 +1,9 @@
 import { nouns } from './lexicon/nouns-lexicon.ts';
-import type { Noun } from './note.ts';
+/** How a noun behaves: gender and number. */
+export interface Noun {
+  gender: 'm' | 'f';
+  plural: boolean;
+}
 
 /** A count takes no article: "2 chiavi", "sette posti". */
 export const isCounted = (phrase: string) =>

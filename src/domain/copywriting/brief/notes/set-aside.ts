@@ -1,4 +1,4 @@
-import type { SetAside } from '#domain/copywriting/copy.ts';
+import type { LeftOut } from '#domain/copywriting/copy.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { allTermWords } from '../../vocabulary/all-term-words.ts';
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
@@ -18,11 +18,11 @@ const contact = /\uE000[^\uE001]*\uE001?|\uE002/gu;
  * Returns the notes without markup, contacts and orders to the writer, and by name what was set aside.
  * Only the item itself goes, never its neighbours; a damage that it names stays.
  */
-export function setAside(notes: string): { about: string; aside: SetAside[] } {
+export function setAside(notes: string): { about: string; aside: LeftOut[] } {
   const marked = markContacts(notes);
   const readable = marked.replace(contact, (found) => ' '.repeat(found.length));
   const orders = findOrders(readable);
-  const aside: SetAside[] = [];
+  const aside: LeftOut[] = [];
   let about = '';
   let at = 0;
   for (const item of locateItems(marked)) {
@@ -67,7 +67,7 @@ function nameOf(item: string): string {
   return name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;
 }
 
-const isNamed = ({ note }: SetAside, index: number, all: readonly SetAside[]) =>
+const isNamed = ({ note }: LeftOut, index: number, all: readonly LeftOut[]) =>
   /\p{L}{2}/u.test(note) && all.findIndex((other) => other.note === note) === index;
 
 const contactWords =

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/shared/languages.ts';
 import type {
   IntendedUse,
   SellingPoint,
@@ -9,7 +10,7 @@ import type { Note } from '../../brief/notes/note.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { QualityWords } from '../../quality/quality-words.ts';
 import type { Angle } from '../plan/angles.ts';
-import type { Section } from '../plan/beat.ts';
+import type { OwnPart, Section } from '../plan/beat.ts';
 import type { FillSlot } from '../text/fill-template.ts';
 
 /** Templates in the notation of `parse-template.ts`. */
@@ -32,16 +33,25 @@ export interface StylePhrases {
   types: Record<VehicleType, Phrases>;
 }
 
+/** What leads up to a list of things, by where it stands, or to a quotation in another language than the text. */
+export type Leads = Record<OwnPart | 'quoted', Phrases>;
+
 /** All that writing in one language takes: its phrases, and its words for the facts of a car. */
 export interface Voice {
+  language: Language;
   phrases: Record<CopyStyle, StylePhrases>;
   ideas: Record<Angle, readonly Idea[]>;
   /** The words for the facts of this car. */
   tell(car: Car): FillSlot;
   /** Agreement, capitals and spaces of a filled phrase. */
   polish(phrase: string, car: Car): string;
-  /** Whether this language has words for what a note says; what it has none for is left out and told to the seller. */
-  says(note: Note): boolean;
+  /**
+   * The facts by which an understood note is told, one per part of it; none when the language has no words for
+   * all that it says.
+   */
+  factsOf(note: Note): readonly string[];
+  /** How the seller's own words are led up to: a list of things, or a quotation in another language. */
+  leads: Leads;
   /** What a finished text of this language is checked for. */
   quality: QualityWords;
 }

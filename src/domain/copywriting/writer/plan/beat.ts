@@ -29,10 +29,14 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
+/** Where in a text the seller's own words stand: with the defects, with the price, with the rest. */
+export type OwnPart = 'damage' | 'deal' | 'other';
+
 /** One thing to say; the voice of a language finds the words. */
 export type Beat =
   | { topic: 'opening' | 'thread' | 'closing' }
   | { topic: 'section'; of: Section }
+  | { topic: 'own'; of: OwnPart }
   | { topic: 'target'; of: TargetCustomer }
   | { topic: 'use'; of: IntendedUse }
   | { topic: 'point'; of: SellingPoint }

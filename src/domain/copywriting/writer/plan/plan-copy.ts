@@ -2,7 +2,7 @@ import type { SellingPoint } from '#domain/vehicles/vocabularies.ts';
 import type { Car } from '../../brief/car/car.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { Random } from '../seeded-random.ts';
-import type { Beat, Plan, Section } from './beat.ts';
+import type { Beat, OwnPart, Plan, Section } from './beat.ts';
 import { findAims } from './find-aims.ts';
 
 /** How talkative a text is: how many aims get a sentence and how many extra remarks colour it. */
@@ -25,7 +25,7 @@ export function planCopy(car: Car, style: CopyStyle, room: Room, random: Random)
       ? repeat('repair', Math.min(room.aims, 2) + room.flavours)
       : repeat('flavour', room.flavours),
     features: repeat('feature', room.features),
-    defects: car.traits.has('damaged') ? [] : [section('damage'), section('state')],
+    defects: car.traits.has('damaged') ? [] : [section('damage'), section('state'), own('damage')],
   };
   return layouts[style](parts);
 }
@@ -50,11 +50,12 @@ const repeat = (of: Section, times: number): Beat[] => Array.from({ length: time
 const opening: Beat = { topic: 'opening' };
 const thread: Beat = { topic: 'thread' };
 const closing: Beat = { topic: 'closing' };
-const damageRest: Beat[] = [section('damage'), section('damage'), section('state')];
+const own = (of: OwnPart): Beat => ({ topic: 'own', of });
+const damageRest: Beat[] = [section('damage'), section('damage'), section('state'), own('damage')];
 /** Once with a benefit, once as a list of what is left. */
-const equipment: Beat[] = [section('equipment'), section('equipment')];
+const equipment: Beat[] = [section('equipment'), section('equipment'), own('other')];
 const past: Beat[] = [section('history'), section('predicates'), section('rest')];
-const terms: Beat[] = [section('deal'), section('status'), section('dealNotes'), section('lastFacts')];
+const terms: Beat[] = [section('deal'), section('status'), section('dealNotes'), own('deal'), section('lastFacts')];
 
 const layouts = {
   professional: ({ driving, living, buying, flavours, defects }: Parts) => [

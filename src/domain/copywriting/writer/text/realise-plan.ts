@@ -1,11 +1,13 @@
 import type { IntendedUse } from '#domain/vehicles/vocabularies.ts';
 import { readerTraits } from '../../brief/car/find-traits.ts';
+import type { OwnWords } from '../../brief/notes/sort-notes.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { Idea, Phrases, Voice } from '../languages/voice.ts';
 import type { Angle } from '../plan/angles.ts';
 import type { Beat, Plan } from '../plan/beat.ts';
 import type { Random } from '../seeded-random.ts';
 import { type Choosing, choosePhrase } from './choose-phrase.ts';
+import { tellOwnWords } from './tell-own-words.ts';
 
 /** What a text has so far; phrases see it so as not to repeat facts, words or themselves. */
 export interface Draft {
@@ -24,25 +26,35 @@ export interface Telling extends Omit<Choosing, 'random'> {
   angle: Angle;
   idea: Idea;
   voice: Voice;
+  /** What is told in the seller's own words. */
+  own: readonly OwnWords[];
 }
 
 /** A stretch of a text, with the beat, phrase and facts that made it. */
 export interface Said {
   text: string;
   beat: Beat;
-  /** As it stands in its table. */
+  /** As it stands in its table; none for the seller's own words. */
   phrase: string;
   /** The facts of the car it told. */
   facts: readonly string[];
 }
 
-/** Called with each text that is tried: what it makes of the car, and what made its stretches, in order. */
-export type OnText = (text: string, made: { angle: Angle; said: readonly Said[] }) => void;
+/** A text with what made it. */
+export interface Wording {
+  text: string;
+  /** The facts of the car it tells. */
+  told: ReadonlySet<string>;
+  /** The angle from which it sells the car. */
+  angle: Angle;
+  /** Its stretches in order. */
+  said: readonly Said[];
+}
 
 type Aim = Extract<Beat, { topic: 'target' | 'use' | 'point' }>;
 
-/** The plan in words: for each beat the phrase that tells most and repeats least. */
-export function realisePlan(plan: Plan, telling: Telling, random: Random, onText?: OnText): string {
+/** Returns the plan in words: for each beat the phrase that tells most and repeats least. */
+export function realisePlan(plan: Plan, telling: Telling, random: Random): Wording {
   const draft: Draft = {
     told: new Set(),
     used: new Set(),
@@ -59,11 +71,11 @@ export function realisePlan(plan: Plan, telling: Telling, random: Random, onText
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => paragraph.map((said) => said.text).join(' '))
     .join('\n\n');
-  onText?.(text, { angle: telling.angle, said: paragraphs.flat() });
-  return text;
+  return { text, told: draft.told, angle: telling.angle, said: paragraphs.flat() };
 }
 
 function say(beat: Beat, telling: Telling, choosing: Choosing, draft: Draft): Said | undefined {
+  if (beat.topic === 'own') return sayOwn(beat, telling, choosing, draft);
   if (isTold(beat, draft)) return undefined;
   const left = usesLeft(beat, telling, draft);
   if (left) return left[0] ? say({ topic: 'use', of: left[0] }, telling, choosing, draft) : undefined;
@@ -76,6 +88,18 @@ function say(beat: Beat, telling: Telling, choosing: Choosing, draft: Draft): Sa
   if (isAim(beat)) draft.told.add(readerTraits[beat.of]);
   const text = telling.voice.polish(chosen.text, telling.car);
   return text === '' ? undefined : { text, beat, phrase: chosen.phrase, facts: chosen.facts };
+}
+
+function sayOwn(
+  beat: Extract<Beat, { topic: 'own' }>,
+  { own, voice }: Telling,
+  { random }: Choosing,
+  { told }: Draft,
+): Said | undefined {
+  const filling = tellOwnWords(beat.of, own, voice, random);
+  if (!filling || filling.facts.some((fact) => told.has(fact))) return undefined;
+  for (const fact of filling.facts) told.add(fact);
+  return { text: filling.text, beat, phrase: '', facts: filling.facts };
 }
 
 const isAim = (beat: Beat): beat is Aim =>
@@ -91,7 +115,7 @@ function usesLeft(beat: Beat, { car }: Telling, { told }: Draft): IntendedUse[] 
   return left.length < car.intendedUse.length ? left : undefined;
 }
 
-function phrasesFor(beat: Beat, { voice, style, angle, idea }: Telling): Phrases {
+function phrasesFor(beat: Exclude<Beat, { topic: 'own' }>, { voice, style, angle, idea }: Telling): Phrases {
   const phrases = voice.phrases[style];
   switch (beat.topic) {
     case 'opening':

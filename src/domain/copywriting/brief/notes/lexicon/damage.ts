@@ -90,14 +90,3 @@ export function isDamage(text: string): boolean {
 
 /** Returns where an item begins to state a damage, or -1 when it states none. */
 export const damageStart = (text: string) => (isDamage(text) ? text.search(damage) : -1);
-
-/** What a buyer of a damaged car asks next: airbags, frame, does it run. */
-export function isState(text: string): boolean {
-  return /(?<!non )\bmarciante|airbag .*(?:esplos|scoppiat|integr)|telaio (?:integro|è integro)|motore (?:è )?funzionante|parte e cammina/iu.test(
-    text,
-  );
-}
-
-/** The parts of a car that a damage may name after a comma. */
-export const bodyParts =
-  /^(?:(?:il|la|lo|i|gli|le|e|ed|al|alla|l[’'])\s?)?(?:paraurti|cofano|far[oi]|fanal[ei]|parafang[oh]i?|portier[ae]|port[ae]|portellone|fiancat[ae]|parabrezza|lunotto|specchiett[oi]|tetto|radiator[ei]|montant[ei]|ruot[ae]|cerchi[o]?|longheron[ei]|sospension[ei]|assal[ei]|muso|posteriore|anteriore|lato|laterale|traversa|mascherina|griglia|passaruota|sottoporta|sedil[ei]|capote|capotta|sponda|volante|plancia|cassone|bagagliaio|vetr[oi]|cristall[oi]|semiasse|avantreno|retrotreno)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-import type { Noun } from '../note.ts';
+import type { Noun } from '../noun-of.ts';
 
 /** First words of equipment as Italian sellers write it; English loans take the gender Italians give them. */
 const byGender = {

@@ -3,6 +3,7 @@ import type { Voice } from '../voice.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
+import { leads } from './phrases/leads.ts';
 import { professional } from './phrases/professional-phrases.ts';
 import { polish } from './polish.ts';
 import { sayNote } from './say-note.ts';
@@ -10,10 +11,12 @@ import { tellFacts } from './tell-facts.ts';
 
 /** German, as dealers of Germany write it: buyers are "Sie", cars are masculine unless their name says otherwise. */
 export const german: Voice = {
+  language: 'de',
+  leads,
   phrases: { professional, persuasive, advanced },
   ideas,
   tell: tellFacts,
   polish,
-  says: (note) => sayNote(note) !== undefined,
+  factsOf: (note) => (sayNote(note) ? [`note ${note.id}`] : []),
   quality: germanQuality,
 };

@@ -22,9 +22,9 @@ const longestRow = 8;
 
 /** The slots for what the notes say; each thing is said once. `A` and `D` are accusative and dative. */
 export function tellNotes(car: Car): Slots {
-  const notes: Known[] = car.notes.flatMap((note, order) => {
+  const notes: Known[] = car.notes.flatMap((note) => {
     const said = sayNote(note);
-    return said ? [{ ...note, kind: kindOf(note), said, fact: `note ${order}` }] : [];
+    return said ? [{ ...note, kind: kindOf(note), said, fact: `note ${note.id}` }] : [];
   });
   const left: Left = (told, kinds, form) =>
     notes.filter(
@@ -42,7 +42,6 @@ export function tellNotes(car: Car): Slots {
     thingsA: list(left, 'equipment', 'acc'),
     thingsD: list(left, 'equipment', 'dat'),
     manyThings: list(left, 'equipment', 'nom', true),
-    bareThing: soleTyped(left),
     oneFeature: featureSlot(left, 'nom', true),
     featureA: featureSlot(left, 'acc'),
     ...helpSlots(left),
@@ -79,15 +78,6 @@ function list(left: Left, kind: Note['kind'], kase: Case, isMany = false): Say {
   };
 }
 
-/** One thing as typed, alone and without its article: it can only follow a colon. */
-function soleTyped(left: Left): Say {
-  return (told) => {
-    const [only, ...others] = left(told, ['equipment'], 'item');
-    if (!only || others.length > 0 || !('typed' in only.said)) return undefined;
-    return { text: only.said.typed, facts: [only.fact] };
-  };
-}
-
 /** One thing alone takes its article: "bietet ein Schiebedach", "mit Bluetooth". */
 function soleItem(said: SaidNote, kase: Case): string | undefined {
   const [thing, ...others] = 'things' in said ? said.things : [];
@@ -109,17 +99,10 @@ function predicates(left: Left, kinds: readonly Note['kind'][]): Say {
   };
 }
 
-/** "{er} ist fahrbereit, die Airbags haben nicht ausgelöst"; what was typed in German follows a colon. */
+/** "{er} ist fahrbereit, die Airbags haben nicht ausgelöst". */
 function stateSlot(left: Left): Say {
   return (told) => {
     const found = left(told, ['state']);
-    const typed = found.filter(({ said }) => 'typed' in said);
-    if (typed.length > 0) {
-      return {
-        text: `Zum Zustand: ${listOf(typed.map(({ said }) => itemOf(said) ?? ''))}`,
-        facts: typed.map(({ fact }) => fact),
-      };
-    }
     const clauses = found.flatMap((note) =>
       note.meanings.flatMap((meaning) => stateClauses[meaning.term] ?? []),
     );

@@ -3,17 +3,20 @@ import type { Voice } from '../voice.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
+import { leads } from './phrases/leads.ts';
 import { professional } from './phrases/professional-phrases.ts';
 import { sayNote } from './say-note.ts';
 import { tellFacts } from './tell-facts.ts';
 
 /** English, as it is written in the United Kingdom. */
 export const english: Voice = {
+  language: 'en',
+  leads,
   phrases: { professional, persuasive, advanced },
   ideas,
   tell: tellFacts,
   polish,
-  says: (note) => sayNote(note) !== undefined,
+  factsOf: (note) => (sayNote(note) ? [`note ${note.id}`] : []),
   quality: englishQuality,
 };
 

@@ -1,6 +1,5 @@
 import type { Note } from '../../../brief/notes/note.ts';
 import type { Meaning } from '../../../vocabulary/meaning.ts';
-import { withIndefinite } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { countries, positions } from './lexicon/modifier-lexicon.ts';
 import { type Said, sayMeaning } from './say-meaning.ts';
@@ -8,9 +7,7 @@ import { type Said, sayMeaning } from './say-meaning.ts';
 /** What a note says in English, or undefined when English has no words for all of it. */
 export function sayNote(note: Note): Said | undefined {
   const said = note.meanings.map((meaning) => sayMeaning(withName(meaning, note.text)));
-  const whole = said.length > 0 && said.every((one) => one !== undefined) ? join(said) : undefined;
-  if (note.language !== 'en') return whole;
-  return whole && keepsWords(note.text, whole) ? whole : asTyped(note.text);
+  return said.length > 0 && said.every((one) => one !== undefined) ? join(said) : undefined;
 }
 
 /** Registers and countries that the note names and its meaning does not. */
@@ -42,37 +39,8 @@ function join(said: readonly Said[]): Said | undefined {
   return { form: 'predicate', text: listOf(predicates) };
 }
 
-/** English as the seller typed it stays his unless our words say all of his. */
-function keepsWords(typed: string, said: Said): boolean {
-  const ours = (said.form === 'thing' ? said.thing : said.text).toLowerCase();
-  const words = typed.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return words.every((word) => ours.includes(word.slice(0, 5)));
-}
-
-function asTyped(text: string): Said {
-  const isSettled = /^(?:an?|the|one|two|three|four|five|six|seven|its|some|several|no|\d)(?!\p{L})/iu.test(
-    text,
-  );
-  const [head = text] = text.split(
-    / (?:with|on|in|of|for|from|to|at|and|that|valid|until|done|fitted)(?!\p{L})|[,:]/u,
-  );
-  const last = head.split(' ').at(-1) ?? '';
-  const plural = /[^s]s$/iu.test(last);
-  const isMass = massWords.test(last) || /^\p{Lu}/u.test(text);
-  return {
-    form: 'thing',
-    bare: text,
-    thing: isSettled || plural || isMass ? text : withIndefinite(text),
-    plural,
-  };
-}
-
-const massWords =
-  /^(?:paint(?:work)?|upholstery|conditioning|control|entry|light(?:ing)|drive|mileage|leather|trim|nav(?:igation)?|damage|rust|assist|wear|steering|charging|braking|locking|suspension|glass|condition|order|available|included|considered|negotiable|paid|separately|maintained|serviced|garaged|interior|servicing|corrosion|vat|warranty|exchange|finance|fsh|new|done|working|missing|replaced|intact|deployed)$/iu;
-
 /** "it runs and drives", "the airbags have not deployed": the state of a damaged car as clauses. */
 export function stateClauses(note: Note): string[] | undefined {
-  if (note.language === 'en' && note.meanings.length === 0) return undefined;
   const clauses = note.meanings.map(stateClause);
   return clauses.length > 0 && clauses.every((clause) => clause !== undefined) ? clauses : undefined;
 }

@@ -33,9 +33,9 @@ const longestRow = 8;
 
 /** The slots for what the notes say; each thing is said once. */
 export function tellNotes(car: Car): Slots {
-  const notes: Told[] = car.notes.flatMap((note, order) => {
+  const notes: Told[] = car.notes.flatMap((note) => {
     const said = sayNote(note);
-    return said ? [{ fact: `note ${order}`, note, said }] : [];
+    return said ? [{ fact: `note ${note.id}`, note, said }] : [];
   });
   const left: Left = (told, ...kinds) =>
     notes.filter(({ fact, note }) => !told.has(fact) && kinds.includes(note.kind));

@@ -5,17 +5,20 @@ import { joinSmoothly } from './grammar/lists.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
+import { leads } from './phrases/leads.ts';
 import { professional } from './phrases/professional-phrases.ts';
 import { sayNote } from './say-note.ts';
 import { tellFacts } from './tell-facts.ts';
 
 /** Spanish of Spain. Cars are masculine whatever they are called, so that nothing but nouns needs agreement. */
 export const spanish: Voice = {
+  language: 'es',
+  leads,
   phrases: { professional, persuasive, advanced },
   ideas,
   tell: tellFacts,
   polish,
-  says: (note) => sayNote(note) !== undefined,
+  factsOf: (note) => (sayNote(note)?.items ?? []).map((_, part) => `note ${note.id}.${part}`),
   quality: spanishQuality,
 };
 

@@ -22,15 +22,15 @@ const longestRow = 9;
 
 /** The slots for what the notes say; each thing is said once. */
 export function tellNotes(car: Car): Slots {
-  const items: Item[] = car.notes.flatMap((note, order) => {
-    const said = car.traits.has('unwarranted') && promisesWarranty(note) ? undefined : sayNote(note);
+  const items: Item[] = car.notes.flatMap((note) => {
+    const said = sayNote(note);
     if (!said) return [];
     return said.items.map((item, part) => ({
       ...item,
       kind: said.kind,
       term: said.term,
       isPraised: note.meanings.every(isWorthPraise),
-      fact: `note ${order}.${part}`,
+      fact: `note ${note.id}.${part}`,
     }));
   });
   const left: Left = (told, kind, ...shapes) =>
@@ -43,23 +43,16 @@ export function tellNotes(car: Car): Slots {
         ? { text: joinItems(found.map(say)), facts: found.map(({ fact }) => fact) }
         : undefined;
     };
-  const withTyped =
-    (say: Say, kind: Note['kind']): Say =>
-    (told, random) =>
-      left(told, kind, 'typed').length > 0 ? undefined : say(told, random);
   return {
-    damage: list(bare, 'damage', 'noun', 'typed'),
-    damageThings: withTyped(list(withItsArticle, 'damage', 'noun'), 'damage'),
+    damage: list(bare, 'damage', 'noun'),
+    damageThings: list(withItsArticle, 'damage', 'noun'),
     damageClauses: list(bare, 'damage', 'predicate'),
     states: statesSlot(left, car.body === 'Furgone' ? 'el vehículo' : 'el coche'),
     things: thingsSlot(left, false),
     manyThings: thingsSlot(left, true),
     feature: featureSlot(left, car),
-    history: withTyped(list(withItsArticle, 'history', 'noun'), 'history'),
-    papers: (told, random) =>
-      left(told, 'history', 'typed').length > 0
-        ? list(bare, 'history', 'noun', 'typed')(told, random)
-        : undefined,
+    history: list(withItsArticle, 'history', 'noun'),
+    papers: list(bare, 'history', 'noun'),
     predicates: (told) => {
       const found = [
         ...left(told, 'history', 'predicate'),
@@ -75,15 +68,10 @@ export function tellNotes(car: Car): Slots {
         told.has('price') && !told.has('warranty') ? afterPrice : bare,
         'deal',
         'noun',
-        'typed',
       )(told, random),
-    dealAlone: list(bare, 'deal', 'noun', 'typed'),
+    dealAlone: list(bare, 'deal', 'noun'),
   };
 }
-
-/** Where the form says that there is none, a warranty of the notes is not promised. */
-const promisesWarranty = ({ meanings }: Note) =>
-  meanings.some(({ term }) => /^(?:warranty|makerWarranty|batteryWarranty)/.test(term));
 
 const bare = ({ text }: Item) => text;
 /** "16.800 €, negociable". */
@@ -95,11 +83,11 @@ function joinItems(items: readonly string[]): string {
   return items.some((item) => item.includes(',')) && items.length > 1 ? items.join('; ') : listOf(items);
 }
 
-/** "el coche circula y conserva el chasis intacto"; what was typed stands as it is. */
+/** "el coche circula y conserva el chasis intacto". */
 function statesSlot(left: Left, subject: string): Say {
   return (told) => {
     const clauses = left(told, 'state', 'predicate');
-    const found = clauses.length > 0 ? clauses : left(told, 'state', 'typed', 'noun');
+    const found = clauses.length > 0 ? clauses : left(told, 'state', 'noun');
     if (found.length === 0) return undefined;
     const text = joinItems(found.map(bare));
     return { text: clauses.length > 0 ? `${subject} ${text}` : text, facts: found.map(({ fact }) => fact) };
@@ -109,7 +97,7 @@ function statesSlot(left: Left, subject: string): Say {
 /** One thing with what it is good for: "enganche de remolque, para el carro o las bicis". */
 function featureSlot(left: Left, { traits }: Car): Say {
   return (told, random) => {
-    const known = left(told, 'equipment', 'noun', 'typed').filter(
+    const known = left(told, 'equipment', 'noun').filter(
       ({ term, isPraised }) => isPraised && term !== undefined && benefits[term] !== undefined,
     );
     if (known.length === 0) return undefined;
@@ -137,7 +125,7 @@ function inNumber(benefit: string, plural: boolean): string {
 /** The equipment not told yet, a long list in two sentences; `isMany` when a verb in the plural follows. */
 function thingsSlot(left: Left, isMany: boolean): Say {
   return (told) => {
-    const all = left(told, 'equipment', 'noun', 'typed');
+    const all = left(told, 'equipment', 'noun');
     const found = all.length > longestRow ? all.slice(0, Math.ceil(all.length / 2)) : all;
     const [first] = found;
     if (!first || (isMany && found.length < 2 && !(first.shape !== 'predicate' && first.plural)))

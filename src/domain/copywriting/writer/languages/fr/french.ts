@@ -5,16 +5,19 @@ import { genderOf } from './lexicon/gender-lexicon.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
+import { leads } from './phrases/leads.ts';
 import { professional } from './phrases/professional-phrases.ts';
 import { sayNote } from './say-note.ts';
 import { tellFacts } from './tell-facts.ts';
 
 /** French. In its phrases `@` is the ending that agrees with the car, "(neuf/neuve)" a word that does. */
 export const french: Voice = {
+  language: 'fr',
+  leads,
   phrases: { professional, persuasive, advanced },
   ideas,
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
-  says: (note) => sayNote(note) !== undefined,
+  factsOf: (note) => (sayNote(note) ?? []).map((_, part) => `note ${note.id}.${part}`),
   quality: frenchQuality,
 };

@@ -15,7 +15,6 @@ import { sayNote } from './say-note.ts';
 /** One thing of one note, as it will stand in a sentence. */
 interface Told {
   thing: SaidMeaning;
-  isTyped: boolean;
   fact: string;
   kind: Note['kind'];
   /** What it is, when the writer knows. */
@@ -27,7 +26,7 @@ const longestRow = 8;
 
 /** The slots for what the notes say; each thing is said once. */
 export function tellNotes(car: Car, gender: Gender): Slots {
-  const things = car.notes.flatMap((note, order) => thingsOf(note, order, car));
+  const things = car.notes.flatMap(thingsOf);
   const left = (told: ReadonlySet<string>, kind: Note['kind'], isClause?: boolean) =>
     things.filter(
       (item) =>
@@ -35,12 +34,11 @@ export function tellNotes(car: Car, gender: Gender): Slots {
         !told.has(item.fact) &&
         (isClause === undefined || isPredicate(item) === isClause),
     );
-  /** Things with their articles; silent when one of them was typed and has none. */
   const withArticles =
     (kind: Note['kind'], isMany = false): Say =>
     (told) => {
       const found = row(left(told, kind, false));
-      if (found.some(({ isTyped }) => isTyped) || (isMany && !soundsPlural(found))) return undefined;
+      if (isMany && !soundsPlural(found)) return undefined;
       return filling(found, ({ thing }) => thing.listed);
     };
   const bare =
@@ -60,7 +58,6 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     states: statesSlot((told) => left(told, 'state'), gender),
     things: withArticles('equipment'),
     manyThings: withArticles('equipment', true),
-    bareThing: soleTyped((told) => left(told, 'equipment', false)),
     manyBare: bare('equipment', true),
     feature: featureSlot((told) => left(told, 'equipment', false), car),
     history: bare('history'),
@@ -70,18 +67,13 @@ export function tellNotes(car: Car, gender: Gender): Slots {
   };
 }
 
-/** The things of a note; the warranty of the form need not be said again. */
-function thingsOf(note: Note, order: number, car: Car): Told[] {
+function thingsOf(note: Note): Told[] {
   const said = sayNote(note);
   if (!said) return [];
-  return said.things.flatMap((thing, index) => {
+  return said.map((thing, index) => {
     const meaning = note.meanings[index];
-    const isKnown = meaning && !said.isTyped && isWorthPraise(meaning);
-    const term = isKnown ? meaning.term : undefined;
-    if (term === 'warrantyMonths' && car.warranty?.startsWith(String(meaning?.figure?.value))) return [];
-    return [
-      { thing, isTyped: said.isTyped, fact: `note ${order} ${index}`, kind: kindOf(note.kind, term), term },
-    ];
+    const term = meaning && isWorthPraise(meaning) ? meaning.term : undefined;
+    return { thing, fact: `note ${note.id}.${index}`, kind: kindOf(note.kind, term), term };
   });
 }
 
@@ -93,7 +85,7 @@ function kindOf(kind: Note['kind'], term: Term | undefined): Note['kind'] {
   return own === 'equipment' || own === 'history' ? own : kind;
 }
 
-const isPredicate = ({ thing, isTyped }: Told) => !isTyped && thing.noun === undefined;
+const isPredicate = ({ thing }: Told) => thing.noun === undefined;
 
 /** A long list is told in two sentences. */
 const row = (items: Told[]) =>
@@ -105,14 +97,6 @@ const soundsPlural = (items: readonly Told[]) =>
 function filling(items: readonly Told[], say: (item: Told) => string): Filling | undefined {
   if (items.length === 0) return undefined;
   return { text: listOf([...new Set(items.map(say))]), facts: items.map(({ fact }) => fact) };
-}
-
-/** One thing as typed, alone and without its article: it can only follow a colon. */
-function soleTyped(left: (told: ReadonlySet<string>) => Told[]): Say {
-  return (told) => {
-    const found = left(told);
-    return found.length === 1 && found[0]?.isTyped ? filling(found, ({ thing }) => thing.text) : undefined;
-  };
 }
 
 /** "les airbags ne se sont pas déclenchés et la voiture roule". */

@@ -4,17 +4,20 @@ import { genderOf } from './lexicon/gender-lexicon.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
+import { leads } from './phrases/leads.ts';
 import { professional } from './phrases/professional-phrases.ts';
-import { putInItalian } from './say-meaning.ts';
+import { sayNote } from './say-meaning.ts';
 import { tellFacts } from './tell-facts.ts';
 
 /** Italian. In its phrases `@` is the ending that agrees with the car: "pront@". */
 export const italian: Voice = {
+  language: 'it',
+  leads,
   phrases: { professional, persuasive, advanced },
   ideas,
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
-  says: (note) => putInItalian(note).length > 0,
+  factsOf: (note) => sayNote(note).map((_, part) => `note ${note.id}.${part}`),
   quality: italianQuality,
 };
 

@@ -1,5 +1,5 @@
-import { conceptOf, conceptOfMeanings } from '../../../brief/notes/lexicon/concepts.ts';
-import type { Note, Noun } from '../../../brief/notes/note.ts';
+import type { Note } from '../../../brief/notes/note.ts';
+import type { Noun } from '../../../brief/notes/noun-of.ts';
 import { kindOfMeaning } from '../../../vocabulary/defects.ts';
 import { modifiers as allModifiers, type Meaning, type Place } from '../../../vocabulary/meaning.ts';
 import type { Term } from '../../../vocabulary/terms.ts';
@@ -7,38 +7,44 @@ import { terms } from '../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../vocabulary/words/it.ts';
 import { type Preposition, withPreposition } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
+import { type Concept, conceptOf } from './lexicon/concepts-lexicon.ts';
 import { adjectives, agree } from './lexicon/modifiers-lexicon.ts';
 import { sayDate, sayFigure, sayKm } from './say-figure.ts';
 
-/** A note in another language as Italian notes, one per thing it says; empty when not all of it can be said. */
-export function putInItalian(note: Note): Note[] {
-  if (note.language === 'it') return [note];
+/** One thing that a note says, as it can stand in a sentence. */
+export interface SaidThing {
+  kind: Note['kind'];
+  /** A thing, or what the car is or has done; `@` stands for the ending that agrees with the car. */
+  shape: 'noun' | 'clause';
+  text: string;
+  noun: Noun | undefined;
+  concept: Concept | undefined;
+}
+
+/** Returns what a note says in Italian, one thing per meaning; empty when not all of it can be said. */
+export function sayNote(note: Note): SaidThing[] {
   const said = note.meanings.map(sayMeaning);
   return said.every((one) => one !== undefined) ? said : [];
 }
 
-function sayMeaning(meaning: Meaning): Note | undefined {
+function sayMeaning(meaning: Meaning): SaidThing | undefined {
   const [wordClass, say] = italianTerms.terms[meaning.term];
   const kind = kindOfMeaning(meaning);
-  const common = { kind, language: 'it', meanings: [meaning] } as const;
-  if (meaning.term === 'emissionClass') {
-    return { ...common, shape: 'clause', text: `è omologat@ ${meaning.name ?? ''}`, ...bare };
-  }
+  const clause = (text: string): SaidThing => ({
+    ...{ kind: kind === 'equipment' ? 'history' : kind, shape: 'clause', text },
+    ...{ noun: undefined, concept: undefined },
+  });
+  if (meaning.term === 'emissionClass') return clause(`è omologat@ ${meaning.name ?? ''}`);
   if (wordClass === 'v') {
     const text = sayPredicate(meaning, say);
-    return text === undefined ? undefined : { ...common, shape: 'clause', text, ...bare };
+    return text === undefined ? undefined : clause(text);
   }
   const noun = nounOf(meaning, wordClass.startsWith('f') ? 'f' : 'm', wordClass.endsWith('p'));
   const text = noun && sayThing(meaning, say, noun);
   if (!noun || text === undefined) return undefined;
-  if (meaning.modifiers.includes('missing')) {
-    return { ...common, kind: 'damage', shape: 'clause', text: `è senza ${text}`, ...bare };
-  }
-  const concept = conceptOf(text) ?? conceptOfMeanings([meaning]);
-  return { ...common, kind: kind === 'state' ? 'equipment' : kind, shape: 'noun', text, noun, concept };
+  if (meaning.modifiers.includes('missing')) return { ...clause(`è senza ${text}`), kind: 'damage' };
+  return { kind, shape: 'noun', text, noun, concept: conceptOf(meaning) };
 }
-
-const bare = { noun: undefined, concept: undefined } as const;
 
 /** More than one of a thing that has no plural here cannot be said. */
 function nounOf({ term, count = 0 }: Meaning, gender: 'm' | 'f', plural: boolean): Noun | undefined {

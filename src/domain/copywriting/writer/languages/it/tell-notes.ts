@@ -4,27 +4,27 @@ import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import type { Gender } from './lexicon/gender-lexicon.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
-import { putInItalian } from './say-meaning.ts';
+import { type SaidThing, sayNote } from './say-meaning.ts';
 import { damaged, definite, possessed, sayTogether, stateClause } from './say-note.ts';
 
-type Numbered = Note & { fact: string };
-type Left = (told: ReadonlySet<string>, kind: Note['kind'], ...shapes: Note['shape'][]) => Numbered[];
+type Numbered = SaidThing & { fact: string };
+type Left = (told: ReadonlySet<string>, kind: Note['kind'], ...shapes: SaidThing['shape'][]) => Numbered[];
 
 /** The most things that stand in one row. */
 const longestRow = 9;
 
 /** The slots for what the notes say; each thing is said once. */
 export function tellNotes(car: Car, gender: Gender): Slots {
-  const notes: Numbered[] = car.notes
-    .flatMap(putInItalian)
-    .map((note, order) => ({ ...note, fact: `note ${order}` }));
+  const notes: Numbered[] = car.notes.flatMap((note) =>
+    sayNote(note).map((thing, part) => ({ ...thing, fact: `note ${note.id}.${part}` })),
+  );
   const left: Left = (told, kind, ...shapes) =>
     notes.filter(
       (note) =>
         !told.has(note.fact) && note.kind === kind && (shapes.length === 0 || shapes.includes(note.shape)),
     );
   const list =
-    (say: (found: Numbered[]) => string[] | undefined, kind: Note['kind'], ...shapes: Note['shape'][]): Say =>
+    (say: (found: Numbered[]) => string[] | undefined, kind: Note['kind'], ...shapes: SaidThing['shape'][]): Say =>
     (told) => {
       const found = left(told, kind, ...shapes).slice(0, longestRow);
       const said = found.length > 0 ? say(found) : undefined;
@@ -37,20 +37,19 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     damage: list((found) => sayTogether(found, damaged), 'damage', 'noun'),
     damageThings: list(withArticles, 'damage', 'noun'),
     damageBare: list(bare, 'damage', 'noun'),
-    damageClauses: list(bare, 'damage', 'clause', 'adjective'),
+    damageClauses: list(bare, 'damage', 'clause'),
     states: list((found) => found.map((note) => stateClause(note, gender)), 'state'),
     things: thingsSlot(left, false),
     manyThings: thingsSlot(left, true),
     feature: featureSlot(left),
     history: list((found) => found.map(possessed), 'history', 'noun'),
-    historyAdjectives: list(bare, 'history', 'adjective'),
     predicates: (told) => {
       const found = [...left(told, 'history', 'clause'), ...left(told, 'deal', 'clause')].slice(0, 3);
       return found.length > 0
         ? { text: listOf(bare(found)), facts: found.map(({ fact }) => fact) }
         : undefined;
     },
-    dealNotes: list(bare, 'deal', 'noun', 'adjective'),
+    dealNotes: list(bare, 'deal', 'noun'),
   };
 }
 

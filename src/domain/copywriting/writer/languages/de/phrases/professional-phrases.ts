@@ -63,8 +63,6 @@ export const professional: StylePhrases = {
       'Zu den Extras zählen {manyThings}.',
       'Mit an Bord sind [auch|außerdem|unter anderem] {manyThings}.',
       'Außerdem hat {auto} {thingsA}.',
-      '[Zur Ausstattung gehört|An Bord ist] [auch|außerdem]: {bareThing}.',
-      '[Ausstattung|Zur Ausstattung]: {bareThing}.',
     ],
     feature: [],
     history: [

@@ -98,8 +98,6 @@ export const advanced: StylePhrases = {
       'Le détail de l’équipement : {manyBare}.',
       'Côté équipement, {il} réunit {manyThings}.',
       'La liste des équipements comprend {things}.',
-      'À bord, [il faut compter aussi|on trouve encore] ceci : {bareThing}.',
-      'L’équipement a aussi son mot à dire : {bareThing}.',
     ],
     history: [
       'L’annonce doit aussi mentionner {historyThings}.',

@@ -94,8 +94,6 @@ export const persuasive: StylePhrases = {
       'Côté pratique, vous trouvez {things}.',
       'Vous y trouverez [encore|également] {things}.',
       'S’y ajoutent {manyThings}.',
-      '[Un atout de plus|À votre disposition également|Vous l’apprécierez aussi] : {bareThing}.',
-      'Côté équipement, retenez ceci : {bareThing}.',
     ],
     history: [
       'Côté suivi, vous avez {historyThings}.',

@@ -70,8 +70,6 @@ export const professional: StylePhrases = {
       'La liste des équipements comprend {things}.',
       'L’équipement compte aussi {things}.',
       'Côté équipement, {il} propose {things}.',
-      '[Équipement annoncé|À noter dans l’équipement|Figure à l’équipement] : {bareThing}.',
-      'Côté équipement, la fiche indique : {bareThing}.',
     ],
     feature: [],
     history: [

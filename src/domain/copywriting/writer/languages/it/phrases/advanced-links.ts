@@ -168,11 +168,11 @@ export const dealLinks: Phrases = [
 /** Its past, and why it matters to this reader. */
 export const historyLinks: Phrases = [
   ...[
-    'lasting :: Chi pensa agli anni che verranno guarda anche quelli passati: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
-    'adult :: Con l’esperienza si impara a chiedere le carte: qui c’è da dire che {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
-    'thrifty :: Nei conti entra anche il passato: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
-    'safe :: Ci si fida più volentieri quando si conosce la storia: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
-    'fast :: Anche chi guarda alle prestazioni chiede del passato: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+    'lasting :: Chi pensa agli anni che verranno guarda anche quelli passati: {auto} ha {history}<, e {predicates}>.',
+    'adult :: Con l’esperienza si impara a chiedere le carte: qui c’è da dire che {auto} ha {history}<, e {predicates}>.',
+    'thrifty :: Nei conti entra anche il passato: {auto} ha {history}<, e {predicates}>.',
+    'safe :: Ci si fida più volentieri quando si conosce la storia: {auto} ha {history}<, e {predicates}>.',
+    'fast :: Anche chi guarda alle prestazioni chiede del passato: {auto} ha {history}<, e {predicates}>.',
   ].map((phrase) => when('!damaged', phrase)),
 ];
 

@@ -1,4 +1,4 @@
-import type { Concept } from '../../../../brief/notes/lexicon/concepts.ts';
+import type { Concept } from '../lexicon/concepts-lexicon.ts';
 
 /** What a piece of equipment is good for; goes on after "…, ". Never a figure, never a promise. */
 export const benefits = {

@@ -185,13 +185,13 @@ export const dealLinks: Phrases = [
 
 /** Its past, and why it matters to this reader. */
 export const historyLinks: Phrases = [
-  'lasting & !damaged :: Chi compra per tenere vuole conoscere il passato: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
-  'lasting & !damaged :: Per tenerl@ a lungo conta anche come è stat@ tenut@ finora: ha {history}<, e {predicates}><; è {historyAdjectives}>.',
-  'thrifty & !damaged :: Chi sta attento alla spesa guarda anche le carte: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
-  'safe & !damaged :: La fiducia comincia dal passato: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
-  'adult & !damaged :: È la prima cosa che chiede chi se ne intende: ha {history}<, e {predicates}><; è {historyAdjectives}>.',
-  'fast & !damaged :: Prima delle prestazioni, il passato: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
-  'commuter & !damaged :: Se la strada è tanta, il passato conta: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+  'lasting & !damaged :: Chi compra per tenere vuole conoscere il passato: {auto} ha {history}<, e {predicates}>.',
+  'lasting & !damaged :: Per tenerl@ a lungo conta anche come è stat@ tenut@ finora: ha {history}<, e {predicates}>.',
+  'thrifty & !damaged :: Chi sta attento alla spesa guarda anche le carte: {auto} ha {history}<, e {predicates}>.',
+  'safe & !damaged :: La fiducia comincia dal passato: {auto} ha {history}<, e {predicates}>.',
+  'adult & !damaged :: È la prima cosa che chiede chi se ne intende: ha {history}<, e {predicates}>.',
+  'fast & !damaged :: Prima delle prestazioni, il passato: {auto} ha {history}<, e {predicates}>.',
+  'commuter & !damaged :: Se la strada è tanta, il passato conta: {auto} ha {history}<, e {predicates}>.',
 ];
 
 /** The equipment, and the road on which it is used. */

@@ -73,7 +73,7 @@ export const dealLinks: Phrases = [
 
 /** Its past, and why it matters. */
 export const historyLinks: Phrases = [
-  'lasting & !damaged :: Per chi guarda al lungo periodo conta anche il passato: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
-  'thrifty & !damaged :: Nella valutazione della spesa entra anche il passato: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
-  'fast & !damaged :: Su un mezzo scelto per le prestazioni il passato è rilevante: {auto} ha {history}<, e {predicates}><; è {historyAdjectives}>.',
+  'lasting & !damaged :: Per chi guarda al lungo periodo conta anche il passato: {auto} ha {history}<, e {predicates}>.',
+  'thrifty & !damaged :: Nella valutazione della spesa entra anche il passato: {auto} ha {history}<, e {predicates}>.',
+  'fast & !damaged :: Su un mezzo scelto per le prestazioni il passato è rilevante: {auto} ha {history}<, e {predicates}>.',
 ];

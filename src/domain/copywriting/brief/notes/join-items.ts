@@ -1,0 +1,37 @@
+import type { Language } from '#domain/shared/languages.ts';
+import { allTermWords } from '../../vocabulary/all-term-words.ts';
+import { findMeanings } from '../../vocabulary/find-meanings.ts';
+import { isUnderstood } from '../../vocabulary/is-understood.ts';
+import type { TermWords } from '../../vocabulary/term-words.ts';
+import { tidy } from './split-notes.ts';
+
+/** The longest that two items become together, in UTF-16 units. */
+const longest = 180;
+
+/**
+ * Joins what a comma parted: the places a damage names stay with it ("scratches to bumper, bonnet"), and so
+ * does what only says more of the thing before it ("sports seats, heated").
+ */
+export function joinItems(items: readonly string[], language: Language): string[] {
+  const words = allTermWords[language];
+  const joined: string[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const together = `${last}, ${item}`;
+    if (last && together.length <= longest && belongs(last, item, words)) joined[joined.length - 1] = together;
+    else joined.push(item);
+  }
+  return joined;
+}
+
+function belongs(last: string, item: string, words: TermWords): boolean {
+  const both = `${tidy(last)}, ${tidy(item)}`;
+  const before = findMeanings(tidy(last), words);
+  const together = findMeanings(both, words);
+  if (together.length === 0 || together.length !== before.length) return false;
+  if (placesOf(together) > placesOf(before)) return findMeanings(tidy(item), words).length > 0;
+  return isUnderstood(both, words) && !isUnderstood(tidy(item), words);
+}
+
+const placesOf = (meanings: ReturnType<typeof findMeanings>) =>
+  meanings.reduce((sum, { places }) => sum + places.length, 0);

@@ -1,0 +1,40 @@
+import type { Language } from '#domain/shared/languages.ts';
+
+/** Slogans, green claims, invitations and stereotypes, per language: no fact about the car, and no dealer's text may carry them. */
+export const unfitWords: Record<Language, readonly string[]> = {
+  it: [
+    'imperdibil[ei]|da non perdere|occasion\\p{L}*|affar[eo]\\p{L}*|perditempo|full optional|accessoriatissim[ao]|stupend\\p{L}*|bellissim\\p{L}*|super (?:prezzo|offerta|occasione)|mai visto|vero gioiell\\p{L}*|vedi (?:le )?foto|vedere foto|si vede (?:nelle|dalle|in) foto|annunci\\p{L}*|solo interessati|no curiosi',
+    'ecologic\\p{L}*|green|eco-?friendly|emissioni zero|zero emissioni|impatto zero|amic[ao] dell.ambiente',
+    'chiamare|chiamat\\p{L}*|telefonare|telefonat\\p{L}*|whatsapp|rivolgersi|contatt\\p{L}*|clicc\\p{L}*|visita il|sito (?:web|internet)',
+    'undefined|null|placeholder|lorem',
+    'donn[ae]|anzian\\p{L}*|signor[ae]|gentil sesso|vecchiett\\p{L}*|nonn[oa]',
+  ],
+  en: [
+    'no time ?wasters|bargain|must (?:see|go)|first to see will buy|what a car|stunning|beautiful|gorgeous|don.?t miss|hurry|last chance|priced to sell|see (?:photos?|pictures?|pics)',
+    'eco-?friendly|zero[- ]emissions?|green',
+    'call|phone|text me|whats ?app|contact|click|website',
+    'undefined|null|placeholder|lorem',
+    'lady|ladies|woman|women|girl|elderly|old man|pensioner',
+  ],
+  de: [
+    'schnäppchen|traum(?:auto|wagen)?|wunderschön\\p{L}*|letzte (?:chance|preis)|nur ernst\\p{L}*|spaßanbieter|geil\\p{L}*|siehe (?:bilder|fotos?)',
+    'umweltfreundlich\\p{L}*|emissionsfrei',
+    'anrufen|telefon(?:isch|nummer)|melden|kontakt\\p{L}*',
+    'undefined|null|placeholder|lorem',
+    'frau(?:en)?|rentner\\p{L}*|oma|opa|damen\\p{L}*',
+  ],
+  fr: [
+    'affaire|occasion à saisir|à saisir|à ne pas manquer|curieux s.?abstenir|magnifique|superbe|sublime|urgent|coup de c(?:œ|oe)ur|voir photos?',
+    'écologique|zéro émission',
+    'appelez|appeler|contactez|contacter|téléphone|site internet',
+    'undefined|null|placeholder|lorem',
+    'femmes?|dame|mamie|retraité\\p{L}*',
+  ],
+  es: [
+    'chollo|ganga|oportunidad|urge(?:nte)?|abstenerse|curiosos|preciosa?|impresionante|no te lo pierdas|mejor ver|ver fotos?',
+    'ecológic[oa]|cero emisiones',
+    'llam(?:ar|e|a|adme)|contactar?|teléfono|página web',
+    'undefined|null|placeholder|lorem',
+    'mujer(?:es)?|señora|chica|anciano|jubilado',
+  ],
+};

@@ -1,0 +1,84 @@
+import type { Language } from '#domain/shared/languages.ts';
+import { allTermWords } from '../../vocabulary/all-term-words.ts';
+import { kindOfMeaning } from '../../vocabulary/defects.ts';
+import { findMeanings } from '../../vocabulary/find-meanings.ts';
+import { isUnderstood } from '../../vocabulary/is-understood.ts';
+import type { Meaning } from '../../vocabulary/meaning.ts';
+import { languageOfItem } from './find-language.ts';
+import { hasVerb } from './has-verb.ts';
+import { holdsUnfit } from './is-unfit.ts';
+import { joinItems } from './join-items.ts';
+import { isDeal } from './lexicon/deal-words.ts';
+import type { Note, NoteSentence } from './note.ts';
+import { putInOrder } from './put-in-order.ts';
+import { type TypedSentence, tidy } from './split-notes.ts';
+import { statesDamage } from './states-damage.ts';
+
+/** Returns the items of one sentence of the notes with what they say; their ids begin with `from`. */
+export function readSentence(typed: TypedSentence, main: Language, from: number): Note[] {
+  const items = runsOf(typed.items, main).flatMap(({ language, items }) =>
+    joinItems(items, language)
+      .flatMap((item) => splitClauses(item, language))
+      .map((item) => ({ item, language })),
+  );
+  const sentence: NoteSentence = {
+    text: putInOrder(typed.text, main),
+    isProse:
+      isProse(typed, main) && items.every(({ language }) => language === main) && !holdsUnfit(typed.text),
+  };
+  return items.map(({ item, language }, index) => readItem(item, language, sentence, from + index));
+}
+
+function readItem(item: string, language: Language, sentence: NoteSentence, id: number): Note {
+  const words = allTermWords[language];
+  const text = putInOrder(item, language);
+  const read = [tidy(text), tidy(item)].find((wording) => isUnderstood(wording, words));
+  const found = findMeanings(read ?? tidy(text), words);
+  return {
+    ...{ id, sentence, language, text },
+    kind: read === undefined ? kindOfWords(text, found) : kindOfAll(found),
+    meanings: read === undefined ? [] : found,
+  };
+}
+
+/** Of what an item says in full, what must be said weighs most. */
+function kindOfAll(meanings: readonly Meaning[]): Note['kind'] {
+  const kinds = meanings.map(kindOfMeaning);
+  return (['damage', 'state'] as const).find((kind) => kinds.includes(kind)) ?? kinds[0] ?? 'other';
+}
+
+/** Of an item understood in part only what cannot be mistaken: a damage, a condition of the sale. */
+function kindOfWords(text: string, found: readonly Meaning[]): Note['kind'] {
+  if (statesDamage(text)) return 'damage';
+  if (isDeal(text) || found.some((meaning) => kindOfMeaning(meaning) === 'deal')) return 'deal';
+  return 'other';
+}
+
+/** "ha sempre dormito in garage ed è stata usata poco": two clauses, of which one may be understood. */
+function splitClauses(item: string, language: Language): string[] {
+  if (isUnderstood(tidy(item), allTermWords[language])) return [item];
+  const pieces = item.split(/\s(?:ed?|and|und|et|y)\s/u);
+  return pieces.length > 1 && pieces.every((piece) => hasVerb(piece, language)) ? pieces : [item];
+}
+
+/** A sentence cut where its language changes. */
+function runsOf(items: readonly string[], main: Language) {
+  const runs: { language: Language; items: string[] }[] = [];
+  for (const item of items) {
+    const language = languageOfItem(tidy(item), main);
+    const last = runs.at(-1);
+    if (last?.language === language) last.items.push(item);
+    else runs.push({ language, items: [item] });
+  }
+  return runs;
+}
+
+/** "Ha la retrocamera, il sensore e i vetri scuri": it begins with a clause, and no comma parts a bare thing from it. */
+function isProse({ items }: TypedSentence, language: Language): boolean {
+  const [first = '', ...others] = items;
+  return hasVerb(first, language) && others.every((item) => goesOn.test(item) || hasVerb(item, language));
+}
+
+/** Words that an item of a list does not begin with. */
+const goesOn =
+  /^(?:(?:il|lo|la|i|gli|le|un[ao]?|con|e|ed|ma|che|anche|di|del|dell[ao]|dei|degli|delle|da|dal|in|nel|nell[ao]|per|quindi|però|sempre|solo|senza|come|se|poi|più|compres[aoie]|the|an?|with|and|but|which|who|also|so|for|in|on|der|die|das|den|dem|ein|eine|einen|mit|und|aber|auch|für|im|am|von|nur|les?|une?|des|du|avec|et|mais|qui|aussi|pour|dans|el|los|las|con|pero|que|también|para|en|del|y)(?!\p{L})|(?:l|un|dell|all|nell|sull|d|qu|c)[’'])/iu;

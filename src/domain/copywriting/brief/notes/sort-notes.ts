@@ -1,0 +1,82 @@
+import type { Language } from '#domain/shared/languages.ts';
+import { hasVerb } from './has-verb.ts';
+import type { Note } from './note.ts';
+
+/** What becomes of the notes in a text of one language; each is in exactly one of the three. */
+export interface SortedNotes {
+  /** Understood, and the language has words for all they say. */
+  told: readonly Note[];
+  /** Told in the seller's own words. */
+  own: readonly OwnWords[];
+  /** Not told: typed in another language and not understood. */
+  leftOut: readonly Note[];
+}
+
+/** A stretch of the notes that stands in a text as the seller wrote it. */
+export interface OwnWords {
+  kind: Note['kind'];
+  text: string;
+  /** Holds a verb, so that it is a sentence; else it can only stand in a list. */
+  isSentence: boolean;
+  /** In another language than the text: a damage or a condition of sale that may not be missing. */
+  isQuoted: boolean;
+  notes: readonly Note[];
+}
+
+/** Sorts the notes by how a text in this language tells them; `says` is whether it has words for an understood one. */
+export function sortNotes(
+  notes: readonly Note[],
+  language: Language,
+  says: (note: Note) => boolean,
+): SortedNotes {
+  const told: Note[] = [];
+  const own: OwnWords[] = [];
+  const leftOut: Note[] = [];
+  const isSaid = (note: Note) => note.meanings.length > 0 && says(note);
+  for (const [sentence, items] of Map.groupBy(notes, (note) => note.sentence)) {
+    const unsaid = items.filter((note) => !isSaid(note));
+    const first = unsaid[0];
+    const isWhole = first?.language === language && sentence.isProse;
+    if (!isWhole) told.push(...items.filter(isSaid));
+    if (!first) continue;
+    if (isWhole) own.push({ ...ownWords(items), text: sentence.text, isSentence: true });
+    else {
+      for (const run of runsOf(unsaid)) {
+        if (run[0]?.language === language) own.push(ownWords(run));
+        else {
+          own.push(...run.filter(mayNotBeMissing).map((note) => ({ ...ownWords([note]), isQuoted: true })));
+          leftOut.push(...run.filter((note) => !mayNotBeMissing(note)));
+        }
+      }
+    }
+  }
+  return { told, own, leftOut };
+}
+
+const mayNotBeMissing = ({ kind }: Note) => kind === 'damage' || kind === 'state' || kind === 'deal';
+
+/** Neighbours of one kind and language: "sedile alto, si sale senza piegarsi". */
+function runsOf(notes: readonly Note[]): Note[][] {
+  const runs: Note[][] = [];
+  for (const note of notes) {
+    const last = runs.at(-1)?.at(-1);
+    const isNext = last && last.id + 1 === note.id && last.kind === note.kind && last.language === note.language;
+    if (isNext && (isClause(note) || isClause(last))) runs.at(-1)?.push(note);
+    else runs.push([note]);
+  }
+  return runs;
+}
+
+const isClause = ({ text, language }: Note) => hasVerb(text, language);
+
+function ownWords(notes: readonly Note[]): OwnWords {
+  const kinds = notes.map(({ kind }) => kind);
+  const worst = (['damage', 'state', 'deal'] as const).find((kind) => kinds.includes(kind));
+  return {
+    kind: worst ?? kinds[0] ?? 'other',
+    text: notes.map(({ text }) => text).join(', '),
+    isSentence: notes.some(isClause),
+    isQuoted: false,
+    notes,
+  };
+}

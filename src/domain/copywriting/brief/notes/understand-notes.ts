@@ -1,0 +1,65 @@
+import type { Brief } from '#domain/vehicles/brief.ts';
+import type { LeftOut } from '../../copy.ts';
+import { expandAbbreviations } from './expand-abbreviations.ts';
+import { expandForeign } from './expand-foreign.ts';
+import { findLanguage } from './find-language.ts';
+import { isDenial } from './is-denial.ts';
+import { isUnfit } from './is-unfit.ts';
+import type { Note } from './note.ts';
+import { readSentence } from './read-sentence.ts';
+import { promisesWarranty, repeatsWarranty } from './compare-warranty.ts';
+import { setAside } from './set-aside.ts';
+import { splitNotes, tidy } from './split-notes.ts';
+
+/** The seller's notes gone through once: every item is among the `notes` or, with the reason, among the `aside`. */
+export interface UnderstoodNotes {
+  notes: readonly Note[];
+  aside: readonly LeftOut[];
+}
+
+/** Returns what the notes of a brief say, item by item, in whichever of the five languages they were written. */
+export function understandNotes(brief: Brief): UnderstoodNotes {
+  const key = `${brief.condition} ${brief.warranty} ${brief.notes}`;
+  const before = remembered.get(key);
+  if (before) return before;
+  const read = readAnew(brief);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(key, read);
+  return read;
+}
+
+/** One brief is worded many times over: its notes are read once. */
+const remembered = new Map<string, UnderstoodNotes>();
+const mostRemembered = 50;
+
+function readAnew(brief: Brief): UnderstoodNotes {
+  const { about, aside } = setAside(brief.notes ?? '');
+  const found = readSentences(about);
+  const isDamaged = brief.condition === 'Semicollisione' || found.some(({ kind }) => kind === 'damage');
+  const kept: Note[] = [];
+  const left: LeftOut[] = [...aside];
+  const seen = new Set<string>();
+  for (const note of found) {
+    const key = note.text.toLowerCase();
+    if (seen.has(key) || repeatsWarranty(note, brief)) continue;
+    seen.add(key);
+    if (note.meanings.length === 0 && isUnfit(note)) left.push({ note: note.text, reason: 'slogan' });
+    else if ((isDamaged && isDenial(note)) || promisesWarranty(note, brief))
+      left.push({ note: note.text, reason: 'contradiction' });
+    else kept.push(note);
+  }
+  return { notes: kept, aside: left };
+}
+
+/** "1. Hand": the stop ends no sentence. */
+const ordinal = /(?<!\d)([1-4])\. ?(?=(?:Hand|Besitz))/gu;
+
+function readSentences(text: string): Note[] {
+  const typed = text.replace(ordinal, '$1 ');
+  const italian = splitNotes(expandAbbreviations(typed));
+  const main = findLanguage(italian.flatMap(({ items }) => items.map(tidy)));
+  const sentences = main === 'it' ? italian : splitNotes(expandForeign(typed));
+  const notes: Note[] = [];
+  for (const sentence of sentences) notes.push(...readSentence(sentence, main, notes.length));
+  return notes;
+}

@@ -1,0 +1,47 @@
+import type { OwnWords } from '../../brief/notes/sort-notes.ts';
+import type { Leads, Voice } from '../languages/voice.ts';
+import type { OwnPart } from '../plan/beat.ts';
+import type { Random } from '../seeded-random.ts';
+import type { Filling } from './fill-template.ts';
+
+const partOf = ({ kind }: OwnWords): OwnPart => {
+  if (kind === 'damage' || kind === 'state') return 'damage';
+  return kind === 'deal' ? 'deal' : 'other';
+};
+
+/** Returns the seller's own words of one part: clauses as sentences, things after a colon; undefined without any. */
+export function tellOwnWords(
+  part: OwnPart,
+  all: readonly OwnWords[],
+  { language, leads }: Pick<Voice, 'language' | 'leads'>,
+  random: Random,
+): Filling | undefined {
+  const own = all.filter((words) => partOf(words) === part);
+  if (own.length === 0) return undefined;
+  const after = (lead: keyof Leads, things: readonly OwnWords[], list: (texts: readonly string[]) => string) =>
+    things.length > 0 ? [`${random.pick(leads[lead])} ${list(things.map(({ text }) => text))}.`] : [];
+  const ours = own.filter(({ isQuoted }) => !isQuoted);
+  return {
+    text: [
+      ...ours.filter(({ isSentence }) => isSentence).map(({ text }) => `${capitalised(text)}.`),
+      ...after(part, ours.filter(({ isSentence }) => !isSentence), (texts) => listOf(texts, language)),
+      ...after('quoted', own.filter(({ isQuoted }) => isQuoted), (texts) => quote(texts, language)),
+    ].join(' '),
+    facts: own.flatMap(({ notes }) => notes.map(({ id }) => `note ${id}`)),
+  };
+}
+
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Things with commas of their own are parted by semicolons. */
+function listOf(texts: readonly string[], language: Voice['language']): string {
+  if (texts.length > 1 && texts.some((text) => /[,;]/u.test(text))) return texts.join('; ');
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
+}
+
+const marks = { it: '“”', en: '“”', de: '„“', fr: '«»', es: '«»' } as const;
+
+function quote(texts: readonly string[], language: Voice['language']): string {
+  const [open, close] = marks[language];
+  return texts.map((text) => `${open}${text}${close}`).join(', ');
+}
