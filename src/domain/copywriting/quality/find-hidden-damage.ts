@@ -43,12 +43,7 @@ const stems = (text: string) => (text.match(words) ?? []).map((word) => word.toL
 const hidesCrash = (text: string, { condition }: Brief, terms: TermWords) =>
   condition === 'Semicollisione' && !findMeanings(text, terms).some(({ term }) => crashes.has(term));
 
-function hidesMeaning(
-  text: string,
-  brief: Brief,
-  terms: TermWords,
-  leftOut: readonly string[],
-): boolean {
+function hidesMeaning(text: string, brief: Brief, terms: TermWords, leftOut: readonly string[]): boolean {
   const stated = understandNotes(brief)
     .notes.filter((note) => !leftOut.includes(note.text))
     .flatMap((note) => note.meanings)

@@ -17,10 +17,12 @@ export function findUntold(
 ): Untold[] {
   const untold = notes.told
     .filter((note) => !voice.factsOf(note).every((fact) => told.has(fact)))
-    .map((note): Untold => ({
-      leftOut: { note: note.text, reason: 'no-room' },
-      isNeeded: mustBeSaid(note) || note.kind === 'deal',
-    }));
+    .map(
+      (note): Untold => ({
+        leftOut: { note: note.text, reason: 'no-room' },
+        isNeeded: mustBeSaid(note) || note.kind === 'deal',
+      }),
+    );
   const own = notes.own.flatMap(({ isQuoted, notes: items }) =>
     items
       .filter(({ id }) => isQuoted || !told.has(`note ${id}`))

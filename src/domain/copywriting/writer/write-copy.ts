@@ -130,7 +130,8 @@ function fitLength(write: (room: Room) => Wording, style: CopyStyle, measure: Me
     if (words >= least && words <= most) return wording;
   }
   let wording = into({ aims: 8, flavours: 0, features });
-  for (let flavours = 1; flavours <= 3 && words < least; flavours++) wording = into({ aims: 8, flavours, features });
+  for (let flavours = 1; flavours <= 3 && words < least; flavours++)
+    wording = into({ aims: 8, flavours, features });
   if (features > 0 && words > most) wording = into({ aims: 8, flavours: 0, features: 0 });
   for (let aims = 6; aims >= 1 && words > (aims > 2 ? most : longest); aims--) {
     wording = into({ aims, flavours: 0, features: 0 });

@@ -2,8 +2,8 @@ import { ProductError } from '#domain/shared/errors.ts';
 import { understandNotes } from '../brief/notes/understand-notes.ts';
 import type { CopyRequest, CopyStyle, LeftOut } from '../copy.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
-import type { Voice } from './languages/voice.ts';
 import { findUntold } from './find-untold.ts';
+import type { Voice } from './languages/voice.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { compareWithHeard, type Heard, hearTexts, nothingHeard } from './text/heard.ts';
 import type { Wording } from './text/realise-plan.ts';
@@ -61,7 +61,11 @@ function* wordingsOf(
   }
 }
 
-function leastAlikeFirst({ brief, style, seed }: CopyRequest, { word }: Preparation, heard: Heard): Wording[] {
+function leastAlikeFirst(
+  { brief, style, seed }: CopyRequest,
+  { word }: Preparation,
+  heard: Heard,
+): Wording[] {
   const names = nameWordsOf(brief);
   const written: { wording: Wording; likeness: number }[] = [];
   for (let turn = 0; turn < wordings[style]; turn++) {

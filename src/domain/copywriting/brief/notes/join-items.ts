@@ -18,7 +18,8 @@ export function joinItems(items: readonly string[], language: Language): string[
   for (const item of items) {
     const last = joined.at(-1);
     const together = `${last}, ${item}`;
-    if (last && together.length <= longest && belongs(last, item, words)) joined[joined.length - 1] = together;
+    if (last && together.length <= longest && belongs(last, item, words))
+      joined[joined.length - 1] = together;
     else joined.push(item);
   }
   return joined;

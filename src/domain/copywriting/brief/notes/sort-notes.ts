@@ -60,7 +60,8 @@ function runsOf(notes: readonly Note[]): Note[][] {
   const runs: Note[][] = [];
   for (const note of notes) {
     const last = runs.at(-1)?.at(-1);
-    const isNext = last && last.id + 1 === note.id && last.kind === note.kind && last.language === note.language;
+    const isNext =
+      last && last.id + 1 === note.id && last.kind === note.kind && last.language === note.language;
     if (isNext && (isClause(note) || isClause(last))) runs.at(-1)?.push(note);
     else runs.push([note]);
   }

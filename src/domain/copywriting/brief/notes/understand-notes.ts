@@ -1,5 +1,6 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { LeftOut } from '../../copy.ts';
+import { promisesWarranty, repeatsWarranty } from './compare-warranty.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { expandForeign } from './expand-foreign.ts';
 import { findLanguage } from './find-language.ts';
@@ -7,7 +8,6 @@ import { isDenial } from './is-denial.ts';
 import { isUnfit } from './is-unfit.ts';
 import type { Note } from './note.ts';
 import { readSentence } from './read-sentence.ts';
-import { promisesWarranty, repeatsWarranty } from './compare-warranty.ts';
 import { setAside } from './set-aside.ts';
 import { splitNotes, tidy } from './split-notes.ts';
 

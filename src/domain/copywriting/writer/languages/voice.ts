@@ -50,6 +50,8 @@ export interface Voice {
    * all that it says.
    */
   factsOf(note: Note): readonly string[];
+  /** How an understood note reads in a plain list, `@` for endings that agree with the car; undefined when there are no words for it. */
+  name(note: Note): string | undefined;
   /** How the seller's own words are led up to: a list of things, or a quotation in another language. */
   leads: Leads;
   /** What a finished text of this language is checked for. */

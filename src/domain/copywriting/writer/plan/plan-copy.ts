@@ -55,7 +55,13 @@ const damageRest: Beat[] = [section('damage'), section('damage'), section('state
 /** Once with a benefit, once as a list of what is left. */
 const equipment: Beat[] = [section('equipment'), section('equipment'), own('other')];
 const past: Beat[] = [section('history'), section('predicates'), section('rest')];
-const terms: Beat[] = [section('deal'), section('status'), section('dealNotes'), own('deal'), section('lastFacts')];
+const terms: Beat[] = [
+  section('deal'),
+  section('status'),
+  section('dealNotes'),
+  own('deal'),
+  section('lastFacts'),
+];
 
 const layouts = {
   professional: ({ driving, living, buying, flavours, defects }: Parts) => [

@@ -18,14 +18,25 @@ export function tellOwnWords(
 ): Filling | undefined {
   const own = all.filter((words) => partOf(words) === part);
   if (own.length === 0) return undefined;
-  const after = (lead: keyof Leads, things: readonly OwnWords[], list: (texts: readonly string[]) => string) =>
-    things.length > 0 ? [`${random.pick(leads[lead])} ${list(things.map(({ text }) => text))}.`] : [];
+  const after = (
+    lead: keyof Leads,
+    things: readonly OwnWords[],
+    list: (texts: readonly string[]) => string,
+  ) => (things.length > 0 ? [`${random.pick(leads[lead])} ${list(things.map(({ text }) => text))}.`] : []);
   const ours = own.filter(({ isQuoted }) => !isQuoted);
   return {
     text: [
       ...ours.filter(({ isSentence }) => isSentence).map(({ text }) => `${capitalised(text)}.`),
-      ...after(part, ours.filter(({ isSentence }) => !isSentence), (texts) => listOf(texts, language)),
-      ...after('quoted', own.filter(({ isQuoted }) => isQuoted), (texts) => quote(texts, language)),
+      ...after(
+        part,
+        ours.filter(({ isSentence }) => !isSentence),
+        (texts) => listOf(texts, language),
+      ),
+      ...after(
+        'quoted',
+        own.filter(({ isQuoted }) => isQuoted),
+        (texts) => quote(texts, language),
+      ),
     ].join(' '),
     facts: own.flatMap(({ notes }) => notes.map(({ id }) => `note ${id}`)),
   };

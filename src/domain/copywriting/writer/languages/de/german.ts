@@ -1,9 +1,10 @@
 import { germanQuality } from '../../../quality/lexicon/german.ts';
 import type { Voice } from '../voice.ts';
+import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
-import { persuasive } from './phrases/persuasive-phrases.ts';
 import { leads } from './phrases/leads.ts';
+import { persuasive } from './phrases/persuasive-phrases.ts';
 import { professional } from './phrases/professional-phrases.ts';
 import { polish } from './polish.ts';
 import { sayNote } from './say-note.ts';
@@ -18,5 +19,6 @@ export const german: Voice = {
   tell: tellFacts,
   polish,
   factsOf: (note) => (sayNote(note) ? [`note ${note.id}`] : []),
+  name: nameNote,
   quality: germanQuality,
 };

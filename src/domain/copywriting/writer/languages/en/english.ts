@@ -1,9 +1,10 @@
 import { englishQuality } from '../../../quality/lexicon/english.ts';
 import type { Voice } from '../voice.ts';
+import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
-import { persuasive } from './phrases/persuasive-phrases.ts';
 import { leads } from './phrases/leads.ts';
+import { persuasive } from './phrases/persuasive-phrases.ts';
 import { professional } from './phrases/professional-phrases.ts';
 import { sayNote } from './say-note.ts';
 import { tellFacts } from './tell-facts.ts';
@@ -17,6 +18,7 @@ export const english: Voice = {
   tell: tellFacts,
   polish,
   factsOf: (note) => (sayNote(note) ? [`note ${note.id}`] : []),
+  name: nameNote,
   quality: englishQuality,
 };
 

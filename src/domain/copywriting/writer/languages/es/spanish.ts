@@ -2,10 +2,11 @@ import { spanishQuality } from '../../../quality/lexicon/spanish.ts';
 import type { Voice } from '../voice.ts';
 import { contract } from './grammar/articles.ts';
 import { joinSmoothly } from './grammar/lists.ts';
+import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
-import { persuasive } from './phrases/persuasive-phrases.ts';
 import { leads } from './phrases/leads.ts';
+import { persuasive } from './phrases/persuasive-phrases.ts';
 import { professional } from './phrases/professional-phrases.ts';
 import { sayNote } from './say-note.ts';
 import { tellFacts } from './tell-facts.ts';
@@ -19,6 +20,7 @@ export const spanish: Voice = {
   tell: tellFacts,
   polish,
   factsOf: (note) => (sayNote(note)?.items ?? []).map((_, part) => `note ${note.id}.${part}`),
+  name: nameNote,
   quality: spanishQuality,
 };
 

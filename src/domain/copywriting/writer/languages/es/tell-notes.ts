@@ -64,11 +64,7 @@ export function tellNotes(car: Car): Slots {
         : undefined;
     },
     dealNotes: (told, random) =>
-      list(
-        told.has('price') && !told.has('warranty') ? afterPrice : bare,
-        'deal',
-        'noun',
-      )(told, random),
+      list(told.has('price') && !told.has('warranty') ? afterPrice : bare, 'deal', 'noun')(told, random),
     dealAlone: list(bare, 'deal', 'noun'),
   };
 }

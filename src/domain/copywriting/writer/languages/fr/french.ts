@@ -2,10 +2,11 @@ import { frenchQuality } from '../../../quality/lexicon/french.ts';
 import type { Voice } from '../voice.ts';
 import { polish } from './grammar/polish.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
+import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
-import { persuasive } from './phrases/persuasive-phrases.ts';
 import { leads } from './phrases/leads.ts';
+import { persuasive } from './phrases/persuasive-phrases.ts';
 import { professional } from './phrases/professional-phrases.ts';
 import { sayNote } from './say-note.ts';
 import { tellFacts } from './tell-facts.ts';
@@ -19,5 +20,6 @@ export const french: Voice = {
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
   factsOf: (note) => (sayNote(note) ?? []).map((_, part) => `note ${note.id}.${part}`),
+  name: nameNote,
   quality: frenchQuality,
 };

@@ -1,10 +1,11 @@
 import { italianQuality } from '../../../quality/lexicon/italian.ts';
 import type { Voice } from '../voice.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
+import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
-import { persuasive } from './phrases/persuasive-phrases.ts';
 import { leads } from './phrases/leads.ts';
+import { persuasive } from './phrases/persuasive-phrases.ts';
 import { professional } from './phrases/professional-phrases.ts';
 import { sayNote } from './say-meaning.ts';
 import { tellFacts } from './tell-facts.ts';
@@ -18,6 +19,7 @@ export const italian: Voice = {
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
   factsOf: (note) => sayNote(note).map((_, part) => `note ${note.id}.${part}`),
+  name: nameNote,
   quality: italianQuality,
 };
 

@@ -12,8 +12,7 @@ export function sayTogether(
 }
 
 /** A count takes no article: "2 chiavi", "sette posti". */
-const isCounted = (text: string) =>
-  /^(?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove) \p{L}/iu.test(text);
+const isCounted = (text: string) => /^(?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove) \p{L}/iu.test(text);
 
 /** "il tetto apribile", "2 chiavi", "Apple CarPlay"; undefined when the gender is not known. */
 export function definite({ text, noun, shape }: SaidThing): string | undefined {

@@ -24,7 +24,11 @@ export function tellNotes(car: Car, gender: Gender): Slots {
         !told.has(note.fact) && note.kind === kind && (shapes.length === 0 || shapes.includes(note.shape)),
     );
   const list =
-    (say: (found: Numbered[]) => string[] | undefined, kind: Note['kind'], ...shapes: SaidThing['shape'][]): Say =>
+    (
+      say: (found: Numbered[]) => string[] | undefined,
+      kind: Note['kind'],
+      ...shapes: SaidThing['shape'][]
+    ): Say =>
     (told) => {
       const found = left(told, kind, ...shapes).slice(0, longestRow);
       const said = found.length > 0 ? say(found) : undefined;
