@@ -3,9 +3,8 @@ import { setAside } from '../brief/notes/set-aside.ts';
 import { understandNotes } from '../brief/notes/understand-notes.ts';
 import { kindOfMeaning } from '../vocabulary/defects.ts';
 import { findMeanings } from '../vocabulary/find-meanings.ts';
-import type { Meaning } from '../vocabulary/meaning.ts';
+import { crashes, saysTheSame } from '../vocabulary/says-the-same.ts';
 import type { TermWords } from '../vocabulary/term-words.ts';
-import type { Term } from '../vocabulary/terms.ts';
 import { italianTerms } from '../vocabulary/words/it.ts';
 import type { HardFail } from './hard-fail.ts';
 
@@ -50,36 +49,5 @@ function hidesMeaning(text: string, brief: Brief, terms: TermWords, leftOut: rea
     .filter((meaning) => kindOfMeaning(meaning) === 'damage');
   if (stated.length === 0) return false;
   const told = findMeanings(text, terms);
-  return stated.some((meaning) => !told.some((other) => tells(other, meaning)));
+  return stated.some((meaning) => !told.some((other) => saysTheSame(other, meaning)));
 }
-
-/** The text names the same damage, or one of its kind, or speaks of the very part. */
-const tells = (told: Meaning, stated: Meaning) =>
-  told.term === stated.term ||
-  told.places.some(({ term }) => term === stated.term) ||
-  kinds.some((kind) => kind.has(told.term) && kind.has(stated.term));
-
-const crashes: ReadonlySet<Term> = new Set<Term>([
-  'damage',
-  'accidentDamage',
-  'impact',
-  'wasCrashed',
-  'wasCrashedRepaired',
-]);
-
-/** Damages that are called by each other's names. */
-const kinds: readonly ReadonlySet<Term>[] = [
-  crashes,
-  new Set<Term>(['scratch', 'scratches', 'usageMarks', 'wear']),
-  new Set<Term>(['dent', 'dents', 'hailDamage']),
-  new Set<Term>(['leak', 'oilLeak', 'waterLeak', 'oilUse']),
-  new Set<Term>(['crack', 'stoneChip', 'tear', 'stain']),
-  new Set<Term>(['fault', 'warningLight', 'warningLamp', 'noise', 'vibration', 'smoke', 'toRepair']),
-  new Set<Term>(['fadedPaint', 'paint']),
-  new Set<Term>(['toRepair', 'toRestore', 'forParts']),
-  new Set<Term>(['battery', 'starterBattery', 'rentedBattery']),
-  new Set<Term>(['climate', 'airConditioning', 'automaticClimate', 'dualZoneClimate']),
-  new Set<Term>(['alloyWheels', 'wheels', 'rim', 'tyres']),
-  new Set<Term>(['leather', 'leatherSeats', 'seat', 'interior', 'upholstery']),
-  new Set<Term>(['inspectionExpired', 'inspection']),
-];

@@ -1,5 +1,7 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
+import { understandNotes } from '../brief/notes/understand-notes.ts';
+import type { Meaning } from '../vocabulary/meaning.ts';
 import type { HardFail } from './hard-fail.ts';
 
 /** Numbers in figures that the brief does not hold, not even converted (kW, years of warranty). */
@@ -25,10 +27,19 @@ function numbersOf(brief: Brief): Set<string> {
     months,
     months && Number(months) / 12,
   ];
+  const noted = understandNotes(brief).notes.flatMap(({ meanings }) => meanings.flatMap(figuresOf));
   const typed = `${make} ${model} ${notes}`.match(figure) ?? [];
   const labels = [brief.condition === 'Km 0' ? '0' : '', brief.driveType === '4x4' ? '4' : ''];
-  return new Set([...fields.map(String), ...typed.map(plain), ...labels].filter((number) => number !== ''));
+  return new Set(
+    [...fields.map(String), ...noted.map(String), ...typed.map(plain), ...labels].filter(
+      (number) => number !== '',
+    ),
+  );
 }
+
+/** What a note says in figures, in the units of the product: "3,1 t" is 3100 kg. */
+const figuresOf = ({ figure, count, km, date }: Meaning) =>
+  [figure?.value, count, km, date?.year, date?.month].filter((value) => value !== undefined);
 
 /** "12.900", "12,900" and "12 900" (the space that does not break) in any of the five languages. */
 const figure = /\d+(?:[.,\u00a0\u202f]\d+)*/g;

@@ -3,6 +3,7 @@ import { type SortedNotes, sortNotes } from '../brief/notes/sort-notes.ts';
 import { worthiest } from '../brief/notes/worthiest.ts';
 import type { CopyRequest, CopyStyle } from '../copy.ts';
 import type { Idea, Voice } from './languages/voice.ts';
+import { writePlainCopy } from './plain/write-plain-copy.ts';
 import type { Angle } from './plan/angles.ts';
 import { chooseAngle } from './plan/choose-angle.ts';
 import { planCopy, type Room } from './plan/plan-copy.ts';
@@ -32,6 +33,8 @@ export interface Preparation {
   /** What becomes of each of the seller's notes. */
   notes: SortedNotes;
   word(seed: number): Wording;
+  /** The plainest text, which tells all that can be told. */
+  plain(): Wording;
 }
 
 /** Returns the car and the earlier texts gone through once, for any number of seeds. */
@@ -68,7 +71,11 @@ export function prepareWording(
     };
     return fitLength(write, style, measure);
   };
-  return { notes, word: (seed) => shortEnough(wording(seed), style) };
+  return {
+    notes,
+    word: (seed) => shortEnough(wording(seed), style),
+    plain: () => writePlainCopy(read, notes, voice),
+  };
 }
 
 const noIdea: Idea = { opening: [], thread: [], closing: [] };

@@ -1,4 +1,4 @@
-import { ProductError } from '#domain/shared/errors.ts';
+import type { SortedNotes } from '../brief/notes/sort-notes.ts';
 import { understandNotes } from '../brief/notes/understand-notes.ts';
 import type { CopyRequest, CopyStyle, LeftOut } from '../copy.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
@@ -29,8 +29,8 @@ export interface FreshCopy extends Wording {
 
 /**
  * Returns a text that may be published and does not read like the ones in `apartFrom`: its phrases are chosen
- * by what those do not hold, and of a few wordings the one least alike is taken. The same request
- * still gives the same text. Throws a ProductError when none is fit.
+ * by what those do not hold, and of a few wordings the one least alike is taken. Where none is fit it is the
+ * plainest text, so that every brief gets one. The same request still gives the same text.
  */
 export function writeFreshCopy(request: CopyRequest, voice: Voice, thisYear: number): FreshCopy {
   const { brief, apartFrom = [] } = request;
@@ -38,14 +38,27 @@ export function writeFreshCopy(request: CopyRequest, voice: Voice, thisYear: num
   const apart = prepareWording(request, voice, thisYear, heard);
   const anyhow = apartFrom.length > 0 ? prepareWording(request, voice, thisYear, nothingHeard) : apart;
   const { aside } = understandNotes(brief);
-  for (const wording of wordingsOf(request, apart, anyhow, heard)) {
-    const untold = findUntold(wording.told, apart.notes, voice);
-    if (untold.some(({ isNeeded }) => isNeeded)) continue;
-    const leftOut = [...aside, ...untold.map(({ leftOut }) => leftOut)];
-    const names = leftOut.map(({ note }) => note);
-    if (findHardFails(wording.text, brief, voice.quality, names).length === 0) return { ...wording, leftOut };
-  }
-  throw new ProductError('unavailable', noFitText);
+  // That of the notes is known to be told by the facts of a wording.
+  const damageOfTheForm = { ...brief, notes: undefined };
+  const untoldIn = (wording: Wording) => findUntold(wording.told, apart.notes, voice);
+  const isFit = (wording: Wording) => {
+    const untold = untoldIn(wording);
+    if (untold.some(({ isNeeded }) => isNeeded)) return false;
+    return findHardFails(wording.text, brief, voice.quality, [], damageOfTheForm).every(({ excerpt }) =>
+      isOwn(excerpt, apart.notes),
+    );
+  };
+  const found = firstOf(wordingsOf(request, apart, anyhow, heard), isFit) ?? apart.plain();
+  return { ...found, leftOut: [...aside, ...untoldIn(found).map(({ leftOut }) => leftOut)] };
+}
+
+/** Whether words at fault are the seller's own, which stand in the text on purpose. */
+const isOwn = (excerpt: string, { own }: SortedNotes) =>
+  excerpt !== '' && own.some(({ text }) => text.toLowerCase().includes(excerpt.trim().toLowerCase()));
+
+function firstOf<T>(all: Iterable<T>, fits: (one: T) => boolean): T | undefined {
+  for (const one of all) if (fits(one)) return one;
+  return undefined;
 }
 
 /** The wordings in the order in which they are tried: least like the earlier texts first, then others. */
@@ -77,11 +90,3 @@ function leastAlikeFirst(
   }
   return written.toSorted((a, b) => a.likeness - b.likeness).map(({ wording }) => wording);
 }
-
-const noFitText = {
-  it: 'Con questi dati non siamo riusciti a scrivere un testo pubblicabile: controlla marca, modello e note.',
-  en: 'No publishable text could be written from these data: check make, model and notes.',
-  de: 'Aus diesen Angaben ließ sich kein veröffentlichbarer Text schreiben: Marke, Modell und Notizen prüfen.',
-  fr: 'Impossible d’écrire un texte publiable avec ces données : vérifiez la marque, le modèle et les notes.',
-  es: 'Con estos datos no se ha podido escribir un texto publicable: revisa marca, modelo y notas.',
-};

@@ -4,13 +4,13 @@ import type { LanguageModel } from '#domain/copywriting/model/language-model.ts'
 import { ModelFailure } from '#domain/copywriting/model/language-model.ts';
 import { modelCopywriter } from '#domain/copywriting/model/model-copywriter.ts';
 import { allTermWords } from '#domain/copywriting/vocabulary/all-term-words.ts';
-import { findMeanings } from '#domain/copywriting/vocabulary/find-meanings.ts';
 import { type Language, languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { offlineCopywriter } from '../../writer/offline-copywriter.ts';
 import { dealerNotes, neighbours } from './fixtures/dealer-notes.ts';
 import { hostileOrders, ordersAboutDamage } from './fixtures/hostile-orders.ts';
-import { readNotes } from './read-notes.ts';
+import { notesOf } from './fixtures/notes-of.ts';
+import { isTold } from './is-told.ts';
 
 const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
 const requestOf = (notes: string, language: Language, style: CopyRequest['style']): CopyRequest => ({
@@ -47,26 +47,14 @@ async function leftOutByModel(request: CopyRequest): Promise<readonly string[]> 
   return written.leftOut;
 }
 
-const termsIn = (text: string, language: Language) =>
-  new Set(
-    findMeanings(text, allTermWords[language]).flatMap(({ term, places }) => [
-      term,
-      ...places.map((place) => place.term),
-    ]),
-  );
-
 /** Whether a text says a note, in its words or in others, or the seller is told that it does not. */
 function isToldOrNamed(note: string, text: string, leftOut: readonly string[], language: Language): boolean {
   const low = plain(note);
   const items = leftOut.map(plain);
   if (plain(text).includes(low) || items.some((item) => item.includes(low) || low.includes(item)))
     return true;
-  const said = termsIn(text, language);
-  const read = readNotes(note);
-  return (
-    read.length > 0 &&
-    read.every(({ meanings }) => meanings.length > 0 && meanings.every(({ term }) => said.has(term)))
-  );
+  const read = notesOf(note);
+  return read.length > 0 && read.every((one) => isTold(one, text, allTermWords[language]));
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");

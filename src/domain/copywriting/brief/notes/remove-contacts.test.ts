@@ -14,13 +14,13 @@ const requestOf = (notes: string, language: Language, style: CopyStyle = 'profes
 describe.each([
   ['it', 'targa AB123CD', /targa/i, 'gancio traino'],
   ['it', 'tel. 333 1234567', /tel\b/i, 'gancio traino'],
-  ['it', 'Chiamare Mario 333 1234567', /mario|chiam/i, 'gancio traino'],
+  ['it', 'Chiamare Mario 333 1234567', /mario/i, 'gancio traino'],
   ['it', 'e-mail mario@rossi.it', /e-mail/i, 'gancio traino'],
   ['en', 'number plate AB123CD', /number plate/i, 'tow bar'],
   ['en', 'Mobile: +44 7700 900123', /mobile/i, 'tow bar'],
   ['de', 'Ruf an: +49 171 1234567', /ruf an/i, 'Sitzheizung'],
   ['de', 'Handy 0171 1234567', /handy/i, 'Sitzheizung'],
-  ['fr', 'Tél. : 06 12 34 56 78', /tél/i, 'attelage'],
+  ['fr', 'Tél. : 06 12 34 56 78', /tél(?!é)/i, 'attelage'],
   ['es', 'Móvil: 612 345 678', /móvil/i, 'enganche de remolque'],
 ] as const)('%s: of "%s"', (language, contact, trace, equipment) => {
   test('nothing is repeated as equipment, and the seller is told', async () => {

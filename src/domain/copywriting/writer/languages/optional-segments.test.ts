@@ -89,7 +89,7 @@ test.each(languages)('%s: an opening is a sentence whichever data a used car lac
       ...given,
     });
     for (let seed = 1; seed <= 10; seed++) {
-      const text = writeFreshCopy({ brief, style: 'professional', language, seed }, voice, 2026);
+      const { text } = writeFreshCopy({ brief, style: 'professional', language, seed }, voice, 2026);
       if (bareFigure[language].test(text)) broken.push(`${Object.keys(given)}: ${text.slice(0, 160)}`);
     }
   }

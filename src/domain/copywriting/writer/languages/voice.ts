@@ -9,6 +9,7 @@ import type { Car } from '../../brief/car/car.ts';
 import type { Note } from '../../brief/notes/note.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { QualityWords } from '../../quality/quality-words.ts';
+import type { PlainWords } from '../plain/plain-words.ts';
 import type { Angle } from '../plan/angles.ts';
 import type { OwnPart, Section } from '../plan/beat.ts';
 import type { FillSlot } from '../text/fill-template.ts';
@@ -54,6 +55,8 @@ export interface Voice {
   name(note: Note): string | undefined;
   /** How the seller's own words are led up to: a list of things, or a quotation in another language. */
   leads: Leads;
+  /** The words of the plainest text. */
+  plain: PlainWords;
   /** What a finished text of this language is checked for. */
   quality: QualityWords;
 }

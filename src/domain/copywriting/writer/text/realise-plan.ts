@@ -45,8 +45,8 @@ export interface Wording {
   text: string;
   /** The facts of the car it tells. */
   told: ReadonlySet<string>;
-  /** The angle from which it sells the car. */
-  angle: Angle;
+  /** The angle from which it sells the car; none of the plainest text. */
+  angle: Angle | undefined;
   /** Its stretches in order. */
   said: readonly Said[];
 }
@@ -92,14 +92,14 @@ function say(beat: Beat, telling: Telling, choosing: Choosing, draft: Draft): Sa
 
 function sayOwn(
   beat: Extract<Beat, { topic: 'own' }>,
-  { own, voice }: Telling,
+  { own, voice, car }: Telling,
   { random }: Choosing,
   { told }: Draft,
 ): Said | undefined {
   const filling = tellOwnWords(beat.of, own, voice, random);
   if (!filling || filling.facts.some((fact) => told.has(fact))) return undefined;
   for (const fact of filling.facts) told.add(fact);
-  return { text: filling.text, beat, phrase: '', facts: filling.facts };
+  return { text: voice.polish(filling.text, car), beat, phrase: '', facts: filling.facts };
 }
 
 const isAim = (beat: Beat): beat is Aim =>

@@ -50,7 +50,7 @@ function listOf(texts: readonly string[], language: Voice['language']): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
 }
 
-const marks = { it: '“”', en: '“”', de: '„“', fr: '«»', es: '«»' } as const;
+const marks = { it: '“”', en: '“”', de: '»«', fr: '«»', es: '«»' } as const;
 
 function quote(texts: readonly string[], language: Voice['language']): string {
   const [open, close] = marks[language];

@@ -1,5 +1,5 @@
+import { optionNames } from '#domain/copywriting/vocabulary/options/de.ts';
 import { pluralOf } from '../../formats.ts';
-import { optionNames } from '../options/de.ts';
 import type { AppMessages } from './it.ts';
 
 const descriptions = pluralOf('de', { one: 'Beschreibung', other: 'Beschreibungen' });

@@ -1,5 +1,5 @@
+import { optionNames } from '#domain/copywriting/vocabulary/options/en.ts';
 import { pluralOf } from '../../formats.ts';
-import { optionNames } from '../options/en.ts';
 import type { AppMessages } from './it.ts';
 
 const descriptions = pluralOf('en', { one: 'description', other: 'descriptions' });

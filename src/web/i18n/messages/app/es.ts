@@ -1,5 +1,5 @@
+import { optionNames } from '#domain/copywriting/vocabulary/options/es.ts';
 import { pluralOf } from '../../formats.ts';
-import { optionNames } from '../options/es.ts';
 import type { AppMessages } from './it.ts';
 
 const descriptions = pluralOf('es', { one: 'descripción', other: 'descripciones' });

@@ -1,5 +1,5 @@
+import { optionNames } from '#domain/copywriting/vocabulary/options/fr.ts';
 import { pluralOf } from '../../formats.ts';
-import { optionNames } from '../options/fr.ts';
 import type { AppMessages } from './it.ts';
 
 const descriptions = pluralOf('fr', { one: 'description', other: 'descriptions' });

@@ -1,10 +1,10 @@
 import type { BillingCycle, SubscriptionStatus } from '#domain/accounts/user.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
+import { optionNames } from '#domain/copywriting/vocabulary/options/it.ts';
+import type { OptionNames } from '#domain/copywriting/vocabulary/options/option-names.ts';
 import type { TargetingField } from '#domain/vehicles/targeting.ts';
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { pluralOf } from '../../formats.ts';
-import { optionNames } from '../options/it.ts';
-import type { OptionNames } from '../options/option-names.ts';
 import type { Widened } from '../widened.ts';
 
 const descriptions = pluralOf('it', { one: 'descrizione', other: 'descrizioni' });

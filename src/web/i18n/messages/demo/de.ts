@@ -1,4 +1,4 @@
-import { optionNames } from '../options/de.ts';
+import { optionNames } from '#domain/copywriting/vocabulary/options/de.ts';
 import type { DemoMessages } from './it.ts';
 
 export const de: DemoMessages = {

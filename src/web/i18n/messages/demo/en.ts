@@ -1,4 +1,4 @@
-import { optionNames } from '../options/en.ts';
+import { optionNames } from '#domain/copywriting/vocabulary/options/en.ts';
 import type { DemoMessages } from './it.ts';
 
 export const en: DemoMessages = {

@@ -1,4 +1,4 @@
-import { optionNames } from '../options/es.ts';
+import { optionNames } from '#domain/copywriting/vocabulary/options/es.ts';
 import type { DemoMessages } from './it.ts';
 
 export const es: DemoMessages = {

@@ -1,4 +1,4 @@
-import { optionNames } from '../options/fr.ts';
+import { optionNames } from '#domain/copywriting/vocabulary/options/fr.ts';
 import type { DemoMessages } from './it.ts';
 
 export const fr: DemoMessages = {

@@ -200,11 +200,16 @@ export const de: EditorMessages = {
   leftOut: {
     'no-words': (notes) => `Nicht in Worte fassen konnten wir: ${notes}. Ergänze sie bei Bedarf selbst.`,
     'no-room': (notes) => `Keinen Platz im Text fanden: ${notes}. Ergänze sie bei Bedarf selbst.`,
-    quoted: (notes) => `In der Sprache zitiert, in der du sie geschrieben hast: ${notes}. Übersetze sie bitte selbst.`,
-    slogan: (notes) => `Werbesprüche oder Aufforderungen, keine Angaben zum Auto: ${notes}. Sie stehen nicht im Text.`,
-    contradiction: (notes) => `Im Widerspruch zu den übrigen Angaben oder zum genannten Schaden: ${notes}. Sie stehen nicht im Text.`,
-    order: (notes) => `Nicht geschrieben, weil als Anweisung gelesen und nicht als Angabe zum Auto: ${notes}. Sind es Angaben, formuliere sie anders.`,
-    contact: (notes) => `Kontaktdaten und Kennzeichen kommen nicht in den Text. Aus den Notizen genommen: ${notes}.`,
+    quoted: (notes) =>
+      `In der Sprache zitiert, in der du sie geschrieben hast: ${notes}. Übersetze sie bitte selbst.`,
+    slogan: (notes) =>
+      `Werbesprüche oder Aufforderungen, keine Angaben zum Auto: ${notes}. Sie stehen nicht im Text.`,
+    contradiction: (notes) =>
+      `Im Widerspruch zu den übrigen Angaben oder zum genannten Schaden: ${notes}. Sie stehen nicht im Text.`,
+    order: (notes) =>
+      `Nicht geschrieben, weil als Anweisung gelesen und nicht als Angabe zum Auto: ${notes}. Sind es Angaben, formuliere sie anders.`,
+    contact: (notes) =>
+      `Kontaktdaten und Kennzeichen kommen nicht in den Text. Aus den Notizen genommen: ${notes}.`,
   },
   /** Notes taken for orders to the writer. */
 };

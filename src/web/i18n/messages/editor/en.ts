@@ -196,8 +196,10 @@ export const en: EditorMessages = {
     'no-room': (notes) => `The text had no room for: ${notes}. Add them yourself if they matter.`,
     quoted: (notes) => `Quoted in the language you typed them in: ${notes}. Translate them yourself.`,
     slogan: (notes) => `Slogans or invitations, not facts about the car: ${notes}. They are not in the text.`,
-    contradiction: (notes) => `At odds with the other data or the stated damage: ${notes}. They are not in the text.`,
-    order: (notes) => `Not written, because read as an instruction and not as a fact about the car: ${notes}. If they are facts, put them another way.`,
+    contradiction: (notes) =>
+      `At odds with the other data or the stated damage: ${notes}. They are not in the text.`,
+    order: (notes) =>
+      `Not written, because read as an instruction and not as a fact about the car: ${notes}. If they are facts, put them another way.`,
     contact: (notes) => `Contacts and number plates stay out of the text. Taken out of your notes: ${notes}.`,
   },
   /** Notes taken for orders to the writer. */

@@ -198,9 +198,12 @@ export const es: EditorMessages = {
     'no-room': (notes) => `En el texto no ha habido sitio para: ${notes}. Añádelas tú si hacen falta.`,
     quoted: (notes) => `Citadas en el idioma en que las escribiste: ${notes}. Tradúcelas tú.`,
     slogan: (notes) => `Eslóganes o invitaciones, no datos del coche: ${notes}. No están en el texto.`,
-    contradiction: (notes) => `En contradicción con los demás datos o con el daño indicado: ${notes}. No están en el texto.`,
-    order: (notes) => `No escrito, porque se ha leído como una orden y no como un dato del coche: ${notes}. Si es un dato, escríbelo de otra forma.`,
-    contact: (notes) => `Los contactos y las matrículas no entran en el texto. Quitado de tus notas: ${notes}.`,
+    contradiction: (notes) =>
+      `En contradicción con los demás datos o con el daño indicado: ${notes}. No están en el texto.`,
+    order: (notes) =>
+      `No escrito, porque se ha leído como una orden y no como un dato del coche: ${notes}. Si es un dato, escríbelo de otra forma.`,
+    contact: (notes) =>
+      `Los contactos y las matrículas no entran en el texto. Quitado de tus notas: ${notes}.`,
   },
   /** Notes taken for orders to the writer. */
 };

@@ -205,10 +205,14 @@ export const fr: EditorMessages = {
     'no-words': (notes) => `Nous n’avons pas su mettre en mots : ${notes}. Ajoutez-les vous-même si besoin.`,
     'no-room': (notes) => `Le texte n’avait pas la place pour : ${notes}. Ajoutez-les vous-même si besoin.`,
     quoted: (notes) => `Citées dans la langue où vous les avez écrites : ${notes}. Traduisez-les vous-même.`,
-    slogan: (notes) => `Slogans ou invitations, pas des faits sur la voiture : ${notes}. Le texte ne les reprend pas.`,
-    contradiction: (notes) => `En contradiction avec les autres données ou le dommage indiqué : ${notes}. Le texte ne les reprend pas.`,
-    order: (notes) => `Non écrit, car lu comme une consigne et non comme un fait sur la voiture : ${notes}. Si c’en est un, formulez-le autrement.`,
-    contact: (notes) => `Les coordonnées et les plaques n’entrent pas dans le texte. Retiré de vos notes : ${notes}.`,
+    slogan: (notes) =>
+      `Slogans ou invitations, pas des faits sur la voiture : ${notes}. Le texte ne les reprend pas.`,
+    contradiction: (notes) =>
+      `En contradiction avec les autres données ou le dommage indiqué : ${notes}. Le texte ne les reprend pas.`,
+    order: (notes) =>
+      `Non écrit, car lu comme une consigne et non comme un fait sur la voiture : ${notes}. Si c’en est un, formulez-le autrement.`,
+    contact: (notes) =>
+      `Les coordonnées et les plaques n’entrent pas dans le texte. Retiré de vos notes : ${notes}.`,
   },
   /** Notes taken for orders to the writer. */
 };

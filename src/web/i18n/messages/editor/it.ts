@@ -211,12 +211,16 @@ export const it = {
   standInText: (why: string) =>
     `${why}: questo testo l’ha scritto lo scrittore interno. Il conteggio è uno solo.`,
   leftOut: {
-    'no-words': (notes: string) => `Non abbiamo saputo mettere in parole: ${notes}. Aggiungile tu, se servono.`,
+    'no-words': (notes: string) =>
+      `Non abbiamo saputo mettere in parole: ${notes}. Aggiungile tu, se servono.`,
     'no-room': (notes: string) => `Nel testo non c’è stato posto per: ${notes}. Aggiungile tu, se servono.`,
-    quoted: (notes: string) => `Riportate nel testo nella lingua in cui le hai scritte: ${notes}. Traducile tu.`,
+    quoted: (notes: string) =>
+      `Riportate nel testo nella lingua in cui le hai scritte: ${notes}. Traducile tu.`,
     slogan: (notes: string) => `Slogan o inviti, non fatti sull’auto: ${notes}. Nel testo non ci sono.`,
-    contradiction: (notes: string) => `In contrasto con gli altri dati o con il danno indicato: ${notes}. Nel testo non ci sono.`,
-    order: (notes: string) => `Non scritte, perché lette come un’istruzione e non come un fatto sull’auto: ${notes}. Se sono fatti, riformulale.`,
+    contradiction: (notes: string) =>
+      `In contrasto con gli altri dati o con il danno indicato: ${notes}. Nel testo non ci sono.`,
+    order: (notes: string) =>
+      `Non scritte, perché lette come un’istruzione e non come un fatto sull’auto: ${notes}. Se sono fatti, riformulale.`,
     contact: (notes: string) => `Contatti e targhe non entrano nel testo. Tolti dalle note: ${notes}.`,
   },
   /** Notes taken for orders to the writer. */

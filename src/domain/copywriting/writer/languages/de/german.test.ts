@@ -112,11 +112,13 @@ describe('the word for a car', () => {
 
 it('says nearly every note of the fixtures', () => {
   const notes = briefs.flatMap((brief) => readCar(brief, thisYear).notes);
-  const unsaid = notes.filter((note) => !german.says(note)).map(({ text }) => text);
+  const unsaid = notes
+    .filter((note) => german.factsOf(note).length === 0 && note.meanings.length > 0)
+    .map(({ text }) => text);
   expect(unsaid.length / notes.length).toBeLessThan(0.06);
 });
 
-it('repeats notes typed in German', () => {
+it('tells notes that were typed in German', () => {
   const brief = briefSchema.parse({
     make: 'Seat',
     model: 'Leon',

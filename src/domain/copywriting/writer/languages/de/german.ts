@@ -1,4 +1,5 @@
 import { germanQuality } from '../../../quality/lexicon/german.ts';
+import { germanPlain } from '../../plain/words/de.ts';
 import type { Voice } from '../voice.ts';
 import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
@@ -14,6 +15,7 @@ import { tellFacts } from './tell-facts.ts';
 export const german: Voice = {
   language: 'de',
   leads,
+  plain: germanPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
   tell: tellFacts,

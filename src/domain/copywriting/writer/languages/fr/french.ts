@@ -1,4 +1,5 @@
 import { frenchQuality } from '../../../quality/lexicon/french.ts';
+import { frenchPlain } from '../../plain/words/fr.ts';
 import type { Voice } from '../voice.ts';
 import { polish } from './grammar/polish.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
@@ -15,6 +16,7 @@ import { tellFacts } from './tell-facts.ts';
 export const french: Voice = {
   language: 'fr',
   leads,
+  plain: frenchPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
   tell: tellFacts,

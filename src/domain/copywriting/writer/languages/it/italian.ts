@@ -1,4 +1,5 @@
 import { italianQuality } from '../../../quality/lexicon/italian.ts';
+import { italianPlain } from '../../plain/words/it.ts';
 import type { Voice } from '../voice.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
 import { nameNote } from './name-note.ts';
@@ -14,6 +15,7 @@ import { tellFacts } from './tell-facts.ts';
 export const italian: Voice = {
   language: 'it',
   leads,
+  plain: italianPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
   tell: tellFacts,

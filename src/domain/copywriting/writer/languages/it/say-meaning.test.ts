@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readNotes } from '../../../brief/notes/read-notes.ts';
-import { putInItalian } from './say-meaning.ts';
+import { notesOf } from '../../../brief/notes/fixtures/notes-of.ts';
+import { sayNote } from './say-meaning.ts';
 
 const inItalian = (notes: string) =>
-  readNotes(notes)
-    .flatMap(putInItalian)
+  notesOf(notes)
+    .flatMap(sayNote)
     .map(({ text }) => text);
 
 it.each([

@@ -1,0 +1,120 @@
+import { describe, expect, it, test } from 'vitest';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+import { notesOf } from './fixtures/notes-of.ts';
+import { understandNotes } from './understand-notes.ts';
+
+const read = (notes: string, given: object = {}) =>
+  understandNotes(briefSchema.parse({ make: 'Fiat', model: 'Tipo', notes, ...given }));
+const inShort = (notes: string) =>
+  notesOf(notes).map(({ language, kind, text }) => `${language} ${kind}: ${text}`);
+
+describe('notes are cut into items and each is known for what it is', () => {
+  it.each([
+    ['sedili sportivi, riscaldati', ['it equipment: sedili sportivi, riscaldati']],
+    ['iscritta ASI e libretti originali', ['it history: iscritta ASI e libretti originali']],
+    [
+      'danno anteriore a paraurti, cofano e faro. Airbag non esplosi',
+      ['it damage: danno anteriore a paraurti, cofano e faro', 'it state: airbag non esplosi'],
+    ],
+    ['ruggine nel vano motore da verificare', ['it damage: ruggine nel vano motore da verificare']],
+    ['bollo pagato fino a marzo', ['it deal: bollo pagato fino a marzo']],
+    [
+      'Scheckheft, 8-fach bereift, Kratzer an Stoßstange, Tür links. Airbags nicht ausgelöst',
+      [
+        'de history: Scheckheft',
+        'de equipment: 8-fach bereift',
+        'de damage: Kratzer an Stoßstange, Tür links',
+        'de state: Airbags nicht ausgelöst',
+      ],
+    ],
+    [
+      'FULL SERVICE HISTORY, HEATED SEATS, scratches to bumper, bonnet and left door',
+      [
+        'en history: full service history',
+        'en equipment: heated seats',
+        'en damage: scratches to bumper, bonnet and left door',
+      ],
+    ],
+    [
+      'carnet d’entretien, jantes alu 18 pouces, embrayage à remplacer',
+      [
+        'fr history: carnet d’entretien',
+        'fr equipment: jantes alu 18 pouces',
+        'fr damage: embrayage à remplacer',
+      ],
+    ],
+    [
+      'libro de revisiones, llantas de 18 pulgadas, IVA deducible',
+      ['es history: libro de revisiones', 'es equipment: llantas de 18 pulgadas', 'es deal: IVA deducible'],
+    ],
+    [
+      'tetto panoramico, full service history, Klimaautomatik',
+      ['it equipment: tetto panoramico', 'en history: full service history', 'de equipment: Klimaautomatik'],
+    ],
+    ['Bluetooth, ABS', ['it equipment: Bluetooth', 'it equipment: ABS']],
+  ])('%s', (notes, items) => {
+    expect(inShort(notes)).toEqual(items);
+  });
+});
+
+test('a sentence with a verb keeps its items together, a list does not', () => {
+  const isProse = (notes: string) => notesOf(notes).map(({ sentence }) => sentence.isProse);
+  expect(isProse('Ha la retrocamera, il sensore angolo cieco e i vetri scuri dietro')).toEqual([true, true]);
+  expect(isProse('I tagliandi sono stati fatti tutti in rete, l’ultimo a marzo')).toEqual([true, true]);
+  expect(isProse('vendo per inutilizzo, gomme nuove, tagliandi')).toEqual([false, false, false]);
+});
+
+test('of two clauses in one item each is read for itself', () => {
+  expect(notesOf('dorme in un capannone ed è sempre stata in garage').map(({ text }) => text)).toEqual([
+    'dorme in un capannone',
+    'è sempre stata in garage',
+  ]);
+});
+
+test('an item that is understood in part has no meaning', () => {
+  expect(notesOf('frizione che zoppica un poco').map(({ meanings }) => meanings)).toEqual([[]]);
+});
+
+test('an Italian damage is read with its place', () => {
+  expect(notesOf('graffio portiera sinistra')).toMatchObject([
+    { kind: 'damage', meanings: [{ term: 'scratch', places: [{ term: 'door', modifiers: ['left'] }] }] },
+  ]);
+});
+
+describe('what no text repeats is named with the reason:', () => {
+  it.each<[string, object, string[], string[]]>([
+    [
+      'mai incidentata, ottime condizioni, gancio traino',
+      { condition: 'Semicollisione' },
+      ['gancio traino'],
+      ['mai incidentata: contradiction', 'ottime condizioni: contradiction'],
+    ],
+    [
+      'accident-free, scratches on the bonnet, full service history',
+      {},
+      ['scratches on the bonnet', 'full service history'],
+      ['accident-free: contradiction'],
+    ],
+    [
+      'garanzia 12 mesi, gancio traino',
+      { warranty: 'Nessuna garanzia' },
+      ['gancio traino'],
+      ['garanzia 12 mesi: contradiction'],
+    ],
+    ['garanzia 12 mesi, gancio traino', { warranty: '12 mesi' }, ['gancio traino'], []],
+    ['affare imperdibile, gancio traino', {}, ['gancio traino'], ['affare imperdibile: slogan']],
+    [
+      'Klimaautomatik, Alufelgen, Traumauto!!!, für Frauen',
+      {},
+      ['Klimaautomatik', 'Alufelgen'],
+      ['Traumauto: slogan', 'für Frauen: slogan'],
+    ],
+    ['Klimaautomatik. Tel. 0171 2345678, www.autohaus.de', {}, ['Klimaautomatik'], []],
+  ])('%s, %j', (notes, given, kept, left) => {
+    const { notes: found, aside } = read(notes, given);
+    expect(found.map(({ text }) => text)).toEqual(kept);
+    expect(
+      aside.filter(({ reason }) => reason !== 'contact').map(({ note, reason }) => `${note}: ${reason}`),
+    ).toEqual(left);
+  });
+});

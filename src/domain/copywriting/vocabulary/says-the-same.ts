@@ -1,0 +1,34 @@
+import type { Meaning } from './meaning.ts';
+import type { Term } from './terms.ts';
+
+/** Returns whether what a text says is what was stated: the same thing, one called by its name, or a damage of the very part. */
+export const saysTheSame = (said: Meaning, stated: Meaning): boolean =>
+  said.term === stated.term ||
+  said.places.some(({ term }) => term === stated.term) ||
+  kinds.some((kind) => kind.has(said.term) && kind.has(stated.term));
+
+/** What an accident leaves. */
+export const crashes: ReadonlySet<Term> = new Set<Term>([
+  'damage',
+  'accidentDamage',
+  'impact',
+  'wasCrashed',
+  'wasCrashedRepaired',
+]);
+
+/** Damages that are called by each other's names. */
+const kinds: readonly ReadonlySet<Term>[] = [
+  crashes,
+  new Set<Term>(['scratch', 'scratches', 'usageMarks', 'wear']),
+  new Set<Term>(['dent', 'dents', 'hailDamage']),
+  new Set<Term>(['leak', 'oilLeak', 'waterLeak', 'oilUse']),
+  new Set<Term>(['crack', 'stoneChip', 'tear', 'stain']),
+  new Set<Term>(['fault', 'warningLight', 'warningLamp', 'noise', 'vibration', 'smoke', 'toRepair']),
+  new Set<Term>(['fadedPaint', 'paint']),
+  new Set<Term>(['toRepair', 'toRestore', 'forParts']),
+  new Set<Term>(['battery', 'starterBattery', 'rentedBattery']),
+  new Set<Term>(['climate', 'airConditioning', 'automaticClimate', 'dualZoneClimate']),
+  new Set<Term>(['alloyWheels', 'wheels', 'rim', 'tyres']),
+  new Set<Term>(['leather', 'leatherSeats', 'seat', 'interior', 'upholstery']),
+  new Set<Term>(['inspectionExpired', 'inspection']),
+];

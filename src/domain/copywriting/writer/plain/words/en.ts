@@ -1,0 +1,24 @@
+import { optionNames } from '../../../vocabulary/options/en.ts';
+import type { PlainWords } from '../plain-words.ts';
+
+export const englishPlain: PlainWords = {
+  fields: {
+    year: 'year {}',
+    mileage: '{} km',
+    fuelType: 'fuel: {}',
+    color: 'colour: {}',
+    transmission: 'gearbox: {}',
+    power: '{} hp',
+    price: 'price: €{}',
+    driveType: 'drive: {}',
+    displacement: '{} cc',
+    doors: '{} doors',
+    category: 'body: {}',
+    condition: 'condition: {}',
+    warranty: 'warranty: {}',
+  },
+  options: optionNames,
+  equipment: 'Equipment:',
+  history: 'History and condition:',
+  closing: 'Contact us for more information or to arrange a viewing.',
+};
