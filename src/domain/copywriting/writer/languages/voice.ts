@@ -42,6 +42,8 @@ export interface Voice {
   polish(phrase: string, car: Car): string;
   /** Whether this language has words for what a note says; what it has none for is left out and told to the seller. */
   says(note: Note): boolean;
+  /** How an understood note reads in a plain list, `@` for endings that agree with the car; undefined when there are no words for it. */
+  name(note: Note): string | undefined;
   /** What a finished text of this language is checked for. */
   quality: QualityWords;
 }

@@ -1,5 +1,6 @@
 import { germanQuality } from '../../../quality/lexicon/german.ts';
 import type { Voice } from '../voice.ts';
+import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
@@ -15,5 +16,6 @@ export const german: Voice = {
   tell: tellFacts,
   polish,
   says: (note) => sayNote(note) !== undefined,
+  name: nameNote,
   quality: germanQuality,
 };

@@ -1,5 +1,6 @@
 import { englishQuality } from '../../../quality/lexicon/english.ts';
 import type { Voice } from '../voice.ts';
+import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
@@ -14,6 +15,7 @@ export const english: Voice = {
   tell: tellFacts,
   polish,
   says: (note) => sayNote(note) !== undefined,
+  name: nameNote,
   quality: englishQuality,
 };
 

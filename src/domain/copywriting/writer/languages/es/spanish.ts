@@ -2,6 +2,7 @@ import { spanishQuality } from '../../../quality/lexicon/spanish.ts';
 import type { Voice } from '../voice.ts';
 import { contract } from './grammar/articles.ts';
 import { joinSmoothly } from './grammar/lists.ts';
+import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
@@ -16,6 +17,7 @@ export const spanish: Voice = {
   tell: tellFacts,
   polish,
   says: (note) => sayNote(note) !== undefined,
+  name: nameNote,
   quality: spanishQuality,
 };
 

@@ -2,6 +2,7 @@ import { frenchQuality } from '../../../quality/lexicon/french.ts';
 import type { Voice } from '../voice.ts';
 import { polish } from './grammar/polish.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
+import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
@@ -16,5 +17,6 @@ export const french: Voice = {
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
   says: (note) => sayNote(note) !== undefined,
+  name: nameNote,
   quality: frenchQuality,
 };

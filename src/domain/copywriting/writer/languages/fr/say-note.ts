@@ -21,6 +21,12 @@ export function sayNote(note: Note): SaidNote | undefined {
     const text = note.text.replaceAll('@', '');
     return { things: [{ text, noun: undefined, listed: text }], isTyped: true };
   }
+  const things = sayMeanings(note);
+  return things && { things, isTyped: false };
+}
+
+/** What a note means, thing by thing; undefined when not all of it can be said. */
+export function sayMeanings(note: Note): readonly SaidMeaning[] | undefined {
   const hint = {
     isLasting: lasting.test(note.text),
     isPlural: note.meanings.length === 1 ? note.noun?.plural : undefined,
@@ -28,5 +34,5 @@ export function sayNote(note: Note): SaidNote | undefined {
   };
   const things = note.meanings.map((meaning) => sayMeaning(meaning, hint));
   if (things.length === 0 || things.some((thing) => thing === undefined)) return undefined;
-  return { things: things as SaidMeaning[], isTyped: false };
+  return things as SaidMeaning[];
 }

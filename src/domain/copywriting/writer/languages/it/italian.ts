@@ -1,6 +1,7 @@
 import { italianQuality } from '../../../quality/lexicon/italian.ts';
 import type { Voice } from '../voice.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
+import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
@@ -15,6 +16,7 @@ export const italian: Voice = {
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
   says: (note) => putInItalian(note).length > 0,
+  name: nameNote,
   quality: italianQuality,
 };
 

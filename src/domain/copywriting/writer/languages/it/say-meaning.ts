@@ -17,7 +17,8 @@ export function putInItalian(note: Note): Note[] {
   return said.every((one) => one !== undefined) ? said : [];
 }
 
-function sayMeaning(meaning: Meaning): Note | undefined {
+/** A meaning as an Italian note; undefined when it cannot be said in full. */
+export function sayMeaning(meaning: Meaning): Note | undefined {
   const [wordClass, say] = italianTerms.terms[meaning.term];
   const kind = kindOfMeaning(meaning);
   const common = { kind, language: 'it', meanings: [meaning] } as const;

@@ -1,0 +1,9 @@
+import type { Note } from '../../../brief/notes/note.ts';
+import { listOf } from './grammar/lists.ts';
+import { sayMeanings } from './say-note.ts';
+
+/** Returns an understood note as it reads in a plain list. */
+export function nameNote(note: Note): string | undefined {
+  const things = sayMeanings(note);
+  return things && listOf(things.map(({ text }) => text));
+}
