@@ -1,45 +1,86 @@
+import { isDamage } from './lexicon/damage.ts';
+import { byNeighbour, neverHead, shortForms } from './lexicon/short-forms.ts';
+import type { Noun } from './note.ts';
 import { nounOf } from './noun-of.ts';
 
-/** Shorthand of dealers that holds a stop or a sign, written out before the notes are cut into items. */
+/** Shorthand of dealers written out before the notes are cut into items, so that no stop of it ends a sentence. */
 export function expandAbbreviations(text: string): string {
-  return plain
-    .reduce((rest, [pattern, full]) => rest.replace(pattern, full), text)
-    .replace(side, (_, noun: string, gap: string, short: string) => {
-      const known = nounOf(noun);
-      const plural = known?.plural ?? (/i$/iu.test(noun) && !/paraurti/iu.test(noun));
-      const feminine = known?.gender === 'f' || (!known && /a$/iu.test(noun));
-      return `${noun}${gap}${fullSide(short.toLowerCase(), plural, feminine)}`;
-    });
+  const written = signs.reduce((rest, [pattern, full]) => rest.replace(pattern, full), text);
+  let done = '';
+  let at = 0;
+  for (const { 0: found, 1: word = '', 2: stop = '', index } of written.matchAll(candidate)) {
+    done += written.slice(at, index);
+    at = index + found.length;
+    done += fullForm(word, stop, done, written.slice(at)) ?? found;
+  }
+  return done + written.slice(at);
 }
 
-const plain: readonly [RegExp, string][] = [
-  [/telecamera ant\.? ?[+/e-] ?post\.?/giu, 'telecamere anteriore e posteriore'],
-  [/(?<!\p{L})ant\.? ?[+/e-] ?post(?:\.|(?!\p{L}))/giu, 'anteriori e posteriori'],
+const candidate = /(?<![\p{L}\p{N}’'-])(\p{L}{2,12})(?![\p{L}’'-])(\.(?!\p{L}|\d))?/gu;
+
+/** Signs, numbers and the words beside them. */
+const signs: readonly [RegExp, string][] = [
+  [/telecamera ant\.? ?[+/e-] ?post(?:\.|(?!\p{L}))/giu, 'telecamere anteriore e posteriore'],
+  [/(?<!\p{L})ant\.? ?[+/&-] ?post(?:\.(?! \p{Lu})|(?!\p{L}))/giu, 'ant e post.'],
   [/(?<!\p{L})q\.?li(?!\p{L})\.?/giu, 'quintali'],
   [/(?<!\p{L})(?:n°|nr\.|n\.) ?(?=\d)/giu, ''],
   [/(?<!\p{L})(?:c\.a\.|ca\.)(?= ?\d)/giu, 'circa'],
-  [/(?<!\p{L})esp\./giu, 'esposta'],
-  [/(?<!\p{L})autom?\.(?= |,|$)/giu, 'automatico'],
-  [/(?<!\p{L})elettr\.(?= |,|$)/giu, 'elettrici'],
-  [/(?<!\p{L})risc\.(?= |,|$)/giu, 'riscaldati'],
-  [/(?<!\p{L})scad\.(?= ?\d|,|$)/giu, 'scadenza'],
-  [/(?<!\p{L})rev\.(?= ?\d|,|$)/giu, 'revisione'],
-  [/(?<!\p{L})tagl\.(?= |,|$)/giu, 'tagliando'],
-  [/(?<!\p{L})orig\.(?= |,|$)/giu, 'originale'],
-  [/(?<!\p{L})(?:acc\.|access\.)(?= \p{L})/giu, 'accessori'],
   [/(?:prezzo )?\+ ?iva(?!\p{L})/giu, 'prezzo IVA esclusa'],
   [/(\d) ?€ ?\/ ?mese/giu, '$1 € al mese'],
   [/(?<=\d) ?KM(?!\p{L})/gu, ' km'],
+  [/(?<=\d ?(?:anni|mesi)) ?\/ ?(?=\d)/giu, ' o '],
+  [/(?<!\p{L})assetto \+ ?(?=\d)/giu, 'assetto rialzato di '],
+  [/(?<=\p{L}{2}t)a['’](?!\p{L})/gu, 'à'],
+  [/(?<=\p{L}{2}T)A['’](?!\p{L})/gu, 'À'],
 ];
 
-const side =
-  /(?<!\p{L})(\p{L}{1,30})( )(ant|post|lat|dx|sx|destr|sinistr)(?:\.(?!\p{L})|(?!\p{L}|\.\p{L}))/giu;
+function fullForm(word: string, stop: string, before: string, after: string): string | undefined {
+  const short = word.toLowerCase();
+  const [, , , near] =
+    byNeighbour.find(
+      ([one, left, right]) =>
+        (one === short || (one === `${short}.` && stop !== '')) && left.test(before) && right.test(after),
+    ) ?? [];
+  const row = shortForms.get(short);
+  if (near === undefined && (!row || (row.needsStop && stop === ''))) return undefined;
+  const full = near ?? agreeing(row?.full ?? word, before);
+  const isEnd = stop !== '' && (near !== undefined || row?.mayEnd === true) && beginsAnew(after, before);
+  return `${isShouted(before, word, after) ? full.toUpperCase() : full}${isEnd ? '.' : ''}`;
+}
 
-function fullSide(short: string, plural: boolean, feminine: boolean): string {
-  const ending = plural ? (feminine ? 'e' : 'i') : feminine ? 'a' : 'o';
-  if (short === 'ant' || short === 'post' || short === 'lat') {
-    const stem = { ant: 'anterior', post: 'posterior', lat: 'lateral' }[short];
-    return `${stem}${plural ? 'i' : 'e'}`;
+/** "Portellone el. Pelle totale": a capital or another thing begins something new, a damage does not. */
+function beginsAnew(after: string, before: string): boolean {
+  const [, next = ''] = /^[^\S\n]+([\p{L}\p{N}-]+)/u.exec(after) ?? [];
+  if (next === '') return false;
+  if (/^\p{Lu}\p{Ll}/u.test(next) && /\p{Ll}/u.test(before)) return true;
+  return nounOf(next) !== undefined && !neverHead.has(next.toLowerCase()) && !isDamage(next);
+}
+
+function agreeing(full: string, before: string): string {
+  if (!/[@%]$/u.test(full)) return full;
+  const { gender, plural } = headIn(before);
+  const stem = full.slice(0, -1);
+  if (full.endsWith('%')) return `${stem}${plural ? 'i' : 'e'}`;
+  if (!plural) return `${stem}${gender === 'f' ? 'a' : 'o'}`;
+  return gender === 'f' ? `${stem}${stem.endsWith('c') ? 'h' : ''}e` : `${stem}i`;
+}
+
+/** The noun an adjective belongs to: the nearest that can be one, else the first word by its ending. */
+function headIn(before: string): Noun {
+  const words = (/[^,;.\n]*$/u.exec(before)?.[0] ?? '').toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const things = words.filter((word) => !neverHead.has(word));
+  for (const word of things.toReversed()) {
+    if (word === 'km') return { gender: 'm', plural: true };
+    const known = nounOf(word);
+    if (known) return known;
   }
-  return `${short === 'dx' || short === 'destr' ? 'destr' : 'sinistr'}${ending}`;
+  const first = things.find((word) => word.length > 2) ?? '';
+  return { gender: first.endsWith('a') ? 'f' : 'm', plural: /i$/u.test(first) };
+}
+
+/** Notes in capitals stay so: whether they are shouted is judged later, item by item. */
+function isShouted(before: string, word: string, after: string): boolean {
+  if (/\p{Ll}/u.test(word)) return false;
+  const around = `${before.slice(-24)} ${after.slice(0, 24)}`;
+  return /\p{Lu}{3}/u.test(around) && !/\p{Ll}{2}/u.test(around);
 }

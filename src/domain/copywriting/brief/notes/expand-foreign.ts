@@ -1,10 +1,11 @@
 /** Shortened words whose stop ends no sentence, in English, German, French and Spanish. */
 const short = new RegExp(
   `(?<!\\p{L})(${[
-    'incl|inkl|excl|exkl|inc|approx|elec|auto|man|yrs?|mths?|reg|no|nr|max|min|ca|circa',
+    'incl|inkl|excl|exkl|inc|approx|elec|auto|man|yrs?|mths?|reg|no|nr|max|min|ca|circa|serv|hist|tyr|adj|fr|rr|htd|lthr|nav|warr',
     'zzgl|bzw|evtl|ggf|autom|elektr|el|vorn|hint|vo|hi|li|re|gr|std|mon|tel|zul|ez|erstzul|sep|anh|klimaautom|mwst|z\\.b',
-    'av|arr|ar|cond|pass|env|élec|elec|clim|rég|régul|séq|ttes|kms|dist|rev|rév|ent|gar|mois|gch|dte|cv',
-    'aprox|del|tras|der|izq|dcha|elect|eléct|dtor|delant|traser|rev|mant|nº|núm|bat',
+    'scheckheftgepfl|gepfl|abn|abnehmb|beheizb|beh|werksgar|gar|garant|unfallfr|bereif|neuw|insp|fahrb|funkt|anklappb|verst|ausst|vollausst|lm|usw',
+    'av|arr|ar|cond|pass|env|élec|elec|clim|rég|régul|séq|ttes|kms|dist|rev|rév|ent|gar|mois|gch|dte|cv|entret|chauff|propr|récup|distrib|embr|garant',
+    'aprox|del|tras|der|izq|dcha|elect|eléct|dtor|delant|traser|rev|mant|nº|núm|bat|gar|garant|ded|incl|excl|calef|climat|distrib|propiet|rec',
   ].join('|')})\\.(?=\\s?[\\p{L}\\p{N}])`,
   'giu',
 );
