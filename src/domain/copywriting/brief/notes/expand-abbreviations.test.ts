@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { splitNotes } from './split-notes.ts';
 
-const items = (notes: string) => splitNotes(expandAbbreviations(notes)).flat();
+const items = (notes: string) => splitNotes(expandAbbreviations(notes)).flatMap(({ items }) => items);
 
 it.each([
   ['sens. park post., cerchi lega', ['sensori park posteriori', 'cerchi lega']],

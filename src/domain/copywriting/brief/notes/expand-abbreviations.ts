@@ -1,6 +1,6 @@
 import { isDamage } from './lexicon/damage.ts';
 import { byNeighbour, neverHead, shortForms } from './lexicon/short-forms.ts';
-import type { Noun } from './note.ts';
+import type { Noun } from './noun-of.ts';
 import { nounOf } from './noun-of.ts';
 
 /** Shorthand of dealers written out before the notes are cut into items, so that no stop of it ends a sentence. */

@@ -1,5 +1,6 @@
 import { kindOfMeaning } from '../../vocabulary/defects.ts';
 import { findMeanings } from '../../vocabulary/find-meanings.ts';
+import type { Meaning } from '../../vocabulary/meaning.ts';
 import { saysTheSame } from '../../vocabulary/says-the-same.ts';
 import type { TermWords } from '../../vocabulary/term-words.ts';
 import type { Note } from './note.ts';
@@ -16,13 +17,11 @@ export function isTold({ meanings, text: words }: Note, text: string, terms: Ter
   if (meanings.length === 0) return false;
   const found = findMeanings(text, terms);
   return meanings.every((meaning) =>
-    found.some(
-      (said) =>
-        saysTheSame(said, meaning) &&
-        (kindOfMeaning(meaning) === 'damage') === (kindOfMeaning(said) === 'damage'),
-    ),
+    found.some((said) => saysTheSame(said, meaning) && (!isDamage(meaning) || isDamage(said))),
   );
 }
+
+const isDamage = (meaning: Meaning) => kindOfMeaning(meaning) === 'damage';
 
 function holdsWords(words: string, text: string): boolean {
   const stems = stemsOf(words);

@@ -36,7 +36,7 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const found = findMeanings(read ?? tidy(text), words);
   return {
     ...{ id, sentence, language, text },
-    kind: read === undefined ? kindOfWords(text, found) : kindOfAll(found),
+    kind: read === undefined ? kindOfWords(text, language, found) : kindOfAll(found),
     meanings: read === undefined ? [] : found,
   };
 }
@@ -48,8 +48,8 @@ function kindOfAll(meanings: readonly Meaning[]): Note['kind'] {
 }
 
 /** Of an item understood in part only what cannot be mistaken: a damage, a condition of the sale. */
-function kindOfWords(text: string, found: readonly Meaning[]): Note['kind'] {
-  if (statesDamage(text)) return 'damage';
+function kindOfWords(text: string, language: Language, found: readonly Meaning[]): Note['kind'] {
+  if (statesDamage(text, language)) return 'damage';
   if (isDeal(text) || found.some((meaning) => kindOfMeaning(meaning) === 'deal')) return 'deal';
   return 'other';
 }

@@ -19,14 +19,10 @@ const carOf = (make: string, model: string, notes: string) => briefSchema.parse(
 
 /** With each language the cars that only notes written in it can tell of. */
 const voices: [string, Voice, Brief[]][] = [
-  ['Italian', italian, []],
+  ['Italian', italian, [carOf('Fiat', 'Panda', 'senza navigatore')]],
   ['English', english, []],
-  ['German', german, [carOf('Fiat', '500', 'da restaurare'), carOf('Fiat', '500', 'Klimaanlage')]],
-  [
-    'French',
-    french,
-    [carOf('Fiat', 'Panda', 'auto incidentata e riparata'), carOf('Fiat', 'Panda', 'climatisation')],
-  ],
+  ['German', german, [carOf('Fiat', '500', 'da restaurare')]],
+  ['French', french, [carOf('Fiat', 'Panda', 'auto incidentata e riparata')]],
   ['Spanish', spanish, [carOf('Seat', 'Ibiza', 'libro de revisiones sellado, único dueño, ITV hasta 2027')]],
 ];
 

@@ -66,7 +66,7 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
       .filter((modifier) => adjectives[modifier].isBefore)
       .map((one) => agree(one, noun.gender, noun.plural)),
     count === 1 && term === 'keys' ? 'chiave' : say,
-    name && !say.toLowerCase().includes(name.toLowerCase()) ? name : '',
+    name && !wordsOf(say).includes(name.toLowerCase()) ? name : '',
     ...said
       .filter((modifier) => !adjectives[modifier].isBefore)
       .map((one) => agree(one, noun.gender, noun.plural)),
@@ -79,6 +79,8 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
     .filter((word) => word !== '')
     .join(' ');
 }
+
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
 
 /** Where, of what kind, in which state: as the catalogue lists them. */
 const inOrder = allModifiers.filter((modifier) => modifier !== 'missing');
