@@ -109,7 +109,8 @@ function addBody(car: Facts, add: Add) {
   add('car', !isVan && body !== 'Pickup');
   add('long', ['Berlina', 'Station Wagon', 'SUV', 'Monovolume', 'Furgone', 'Pickup'].includes(body ?? ''));
   add('twoDoors', car.doors !== undefined && car.doors <= 3);
-  add('fiveDoors', car.doors !== undefined && car.doors >= 4);
+  // The rear doors of a van are for goods.
+  add('fiveDoors', car.doors !== undefined && car.doors >= 4 && !isVan);
   add('offroad', type.has('Fuoristrada'));
   add('supercar', type.has('Supercar'));
   add('luxury', type.has('Auto di lusso'));

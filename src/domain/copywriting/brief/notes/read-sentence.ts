@@ -58,8 +58,13 @@ function kindOfWords(text: string, language: Language, found: readonly Meaning[]
 function splitClauses(item: string, language: Language): string[] {
   if (isUnderstood(tidy(item), allTermWords[language])) return [item];
   const pieces = item.split(/\s(?:ed?|and|und|et|y)\s/u);
-  return pieces.length > 1 && pieces.every((piece) => hasVerb(piece, language)) ? pieces : [item];
+  const isApart = (piece: string, index: number) =>
+    hasVerb(piece, language) && (index === 0 || !refersBack.test(piece));
+  return pieces.length > 1 && pieces.every(isApart) ? pieces : [item];
 }
+
+/** "… e le teniamo noi": without the clause before it nobody would know what is meant. */
+const refersBack = /^(?:l[aoie]|gli|l[’']|ne|ci|li|them|it|sie|ihn|es|l[ea]s|lo|los|en|y)(?!\p{L})/iu;
 
 /** A sentence cut where its language changes. */
 function runsOf(items: readonly string[], main: Language) {

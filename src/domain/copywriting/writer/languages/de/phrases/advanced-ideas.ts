@@ -997,7 +997,7 @@ export const ideas = {
       ],
       closing: [
         'An welchem Tag der Woche [dürfen wir Sie erwarten|haben Sie Zeit für einen Besuch]?',
-        'Suchen Sie sich einen der sieben Tage [für den Besuch aus|für eine Besichtigung aus].',
+        'Suchen Sie sich einen Tag [für den Besuch aus|für eine Besichtigung aus].',
       ],
     },
     {

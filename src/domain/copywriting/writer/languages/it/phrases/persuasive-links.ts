@@ -45,7 +45,6 @@ export const identityLinks: Phrases = [
     // how far it has gone
     `fewKm :: {!lasting}{km} sono [un inizio|una partenza], per chi {it} compra pensando agli anni che verranno: [la strada da fare è tutta da decidere|il grosso della strada è ancora tuo]<. ${look}< del {year}>>.`,
     `!fewKm :: {!lasting}Chi compra per tenere a lungo guarda prima i chilometri: qui sono {kmn}[, e da adesso li conti tu|, e la scheda te li dice subito]<. ${look}< del {year}>>.`,
-    `manyKm & priced :: <{!thrifty}>{km} sono tanti, e [nel prezzo si vede|il prezzo ne tiene conto]: [valuta le due cifre insieme|fai i tuoi conti con tutti e due i numeri davanti]<. ${look}< del {year}>>.`,
     `fewKm :: Di strada ne ha fatta poca, {km}: [quasi tutta quella che verrà è tua|il resto è da fare con te]<. ${look}[< a {doors}>|]< del {year}>>.`,
     'classic :: Dal {year} a oggi ha percorso {km}<. È {color}>, e [la linea dice da sola di che anni è|va guardat@ da vicino, con calma].',
   ].map((phrase) => when('!km0 & !new & !damaged', phrase)),
