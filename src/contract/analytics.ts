@@ -56,6 +56,8 @@ export const analyticsSchema = z.object({
     published: z.int(),
     converted: z.int(),
     sold: z.int(),
+    /** Those of them whose publication is known: the average time to sell is theirs. */
+    timed: z.int(),
     byStyle: z.array(z.object({ style: styleSchema, published: z.int(), converted: z.int() })),
     byDay: z.array(z.object({ date: daySchema, published: z.int(), converted: z.int() })),
     before: z.object({ descriptions: z.int(), published: z.int(), converted: z.int(), sold: z.int() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copyStyles, modelFaults, leftOutReasons } from '#domain/copywriting/copy.ts';
+import { copyStyles, leftOutReasons, modelFaults } from '#domain/copywriting/copy.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';

@@ -46,6 +46,7 @@ export interface Analytics {
     from: Day;
     to: Day;
     sold: number;
+    timed: number;
     byStyle: ({ style: CopyStyle } & Conversion)[];
     byDay: ({ date: Day } & Conversion)[];
     before: Conversion & { descriptions: number; sold: number };
@@ -93,7 +94,8 @@ export async function getAnalytics(
       conversions: percentOf(converted, published) ?? 0,
     })),
     basis: {
-      ...{ from: ranges.now.from, to: ranges.now.to, ...is.conversion, sold: is.sales.sold },
+      ...{ from: ranges.now.from, to: ranges.now.to, ...is.conversion },
+      ...{ sold: is.sales.sold, timed: is.sales.timed },
       ...{ byStyle, byDay, fewestCars, isSample: isSample(user) },
       before: { descriptions: was.descriptions, ...was.conversion, sold: was.sales.sold },
       roi: { ...is.value, inputs, isAssumed: ownInputs === undefined },

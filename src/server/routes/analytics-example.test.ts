@@ -260,7 +260,7 @@ describe('analytics of the two months', () => {
       [2, 2],
     ]),
     byDay: [...september, ...october, ...lastWeek],
-    ...{ published: 11, converted: 10, sold: 10 },
+    ...{ published: 11, converted: 10, sold: 10, timed: 9 },
     before: { descriptions: 0, published: 0, converted: 0, sold: 0 },
   };
   const expected = {
@@ -275,7 +275,7 @@ describe('analytics of the two months', () => {
         [1, 1],
       ]),
       byDay: lastWeek,
-      ...{ from: '2026-10-30', published: 3, converted: 2, sold: 4 },
+      ...{ from: '2026-10-30', published: 3, converted: 2, sold: 4, timed: 3 },
       before: { descriptions: 3, published: 3, converted: 3, sold: 3 },
       value: { timeValue: 2400, fasterSalesValue: 3500, planPrice: 1128 },
     },
@@ -291,7 +291,7 @@ describe('analytics of the two months', () => {
         [2, 2],
       ]),
       byDay: [...october, ...lastWeek],
-      ...{ from: '2026-10-07', published: 7, converted: 6, sold: 7 },
+      ...{ from: '2026-10-07', published: 7, converted: 6, sold: 7, timed: 6 },
       before: { descriptions: 5, published: 4, converted: 4, sold: 3 },
       value: { timeValue: 8400, fasterSalesValue: 12_000, planPrice: 4833 },
     },
@@ -317,7 +317,7 @@ describe('analytics of the two months', () => {
 
   test.each(['7d', '30d', '90d', '1y'] as const)('%s', async (period) => {
     expect((await dealer.call('PUT', '/api/analytics-inputs', inputs)).status).toBe(200);
-    const { styles, byStyle, byDay, before, value, from, published, converted, sold, ...figures } =
+    const { styles, byStyle, byDay, before, value, from, published, converted, sold, timed, ...figures } =
       expected[period];
     const { status, body } = await dealer.call('GET', `/api/analytics/${period}`);
     expect(status).toBe(200);
@@ -328,7 +328,7 @@ describe('analytics of the two months', () => {
       stylePerformance: byStyle.map(({ style }, place) => ({ style, conversions: styles[place] })),
       conversionTrend: byDay.map(({ date }) => ({ date, conversions: date === '2026-11-01' ? 50 : 100 })),
       basis: {
-        ...{ from, to: '2026-11-05', published, converted, sold, byStyle, byDay, before },
+        ...{ from, to: '2026-11-05', published, converted, sold, timed, byStyle, byDay, before },
         ...{ fewestCars: 3, isSample: false, roi: { ...value, inputs, isAssumed: false } },
       },
     });

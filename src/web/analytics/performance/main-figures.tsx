@@ -12,7 +12,7 @@ export function MainFigures({ analytics }: { analytics: AnswerOf<'getAnalytics'>
   const { number, percent, change: signed } = useFormats();
   const { totalDescriptions, descriptionsGrowth, conversionRate, conversionGrowth } = analytics;
   const { avgSaleTime, saleTimeReduction, roi, roiGrowth, basis } = analytics;
-  const { published, converted, sold, before } = basis;
+  const { published, converted, sold, timed, before } = basis;
   const fewest = number(basis.fewestCars);
 
   const compared = (value: number | null, say: (value: number) => string) =>
@@ -44,12 +44,12 @@ export function MainFigures({ analytics }: { analytics: AnswerOf<'getAnalytics'>
       <FigureCell
         label={words.saleTime.label}
         value={avgSaleTime === null ? undefined : words.saleTime.value(number(avgSaleTime))}
-        missing={<ToHistory>{words.saleTime.missing(fewest, number(sold))}</ToHistory>}
+        missing={<ToHistory>{words.saleTime.missing(fewest, number(timed))}</ToHistory>}
         change={compared(saleTimeReduction, (value) =>
           value > 0 ? change.faster(percent(value)) : change.slower(percent(-value)),
         )}
         how={words.saleTime.how}
-        over={words.saleTime.over(number(sold))}
+        over={words.saleTime.over(number(timed))}
       />
       <FigureCell
         label={words.roi.label}

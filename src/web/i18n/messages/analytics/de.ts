@@ -66,9 +66,9 @@ export const de: AnalyticsMessages = {
     saleTime: {
       label: 'Mittlere Verkaufszeit',
       how: 'Das Mittel der Tage von der Veröffentlichung bis zum Verkauf, bei im Zeitraum verkauften Autos mit markierter Veröffentlichung.',
-      over: (sold) => `Im Zeitraum verkaufte Autos: ${sold}.`,
-      missing: (fewest, sold) =>
-        `Es braucht mindestens ${fewest} verkaufte Autos mit dem Tag der Veröffentlichung; bisher verkauft: ${sold}. Markiere Veröffentlichung und Verkauf im Verlauf.`,
+      over: (timed) => `Im Zeitraum verkaufte Autos mit markierter Veröffentlichung: ${timed}.`,
+      missing: (fewest, timed) =>
+        `Es braucht mindestens ${fewest} verkaufte Autos mit dem Tag der Veröffentlichung; bisher: ${timed}. Markiere Veröffentlichung und Verkauf im Verlauf.`,
       value: (days) => `${days} Tage`,
     },
     roi: {

@@ -58,9 +58,9 @@ export const en: AnalyticsMessages = {
     saleTime: {
       label: 'Average time to sell',
       how: 'The mean of the days between publication and sale, of the cars sold in the period whose publication is marked.',
-      over: (sold) => `Cars sold in the period: ${sold}.`,
-      missing: (fewest, sold) =>
-        `It takes at least ${fewest} cars sold with their day of publication; sold so far: ${sold}. Mark publication and sale in the history.`,
+      over: (timed) => `Cars sold in the period whose publication is marked: ${timed}.`,
+      missing: (fewest, timed) =>
+        `It takes at least ${fewest} cars sold with their day of publication; so far: ${timed}. Mark publication and sale in the history.`,
       value: (days) => `${days} days`,
     },
     roi: {

@@ -66,9 +66,9 @@ export const es: AnalyticsMessages = {
     saleTime: {
       label: 'Tiempo medio de venta',
       how: 'La media de días entre publicación y venta, de los coches vendidos en el período con la publicación marcada.',
-      over: (sold) => `Coches vendidos en el período: ${sold}.`,
-      missing: (fewest, sold) =>
-        `Hacen falta al menos ${fewest} coches vendidos con su día de publicación; vendidos hasta ahora: ${sold}. Marca publicación y venta en el historial.`,
+      over: (timed) => `Coches vendidos en el período con la publicación marcada: ${timed}.`,
+      missing: (fewest, timed) =>
+        `Hacen falta al menos ${fewest} coches vendidos con su día de publicación; hasta ahora: ${timed}. Marca publicación y venta en el historial.`,
       value: (days) => `${days} días`,
     },
     roi: {

@@ -66,9 +66,9 @@ export const fr: AnalyticsMessages = {
     saleTime: {
       label: 'Délai moyen de vente',
       how: 'La moyenne des jours entre publication et vente, pour les voitures vendues dans la période dont la publication est marquée.',
-      over: (sold) => `Voitures vendues dans la période : ${sold}.`,
-      missing: (fewest, sold) =>
-        `Il faut au moins ${fewest} voitures vendues avec leur jour de publication ; vendues à ce jour : ${sold}. Marquez publication et vente dans l’historique.`,
+      over: (timed) => `Voitures vendues dans la période dont la publication est marquée : ${timed}.`,
+      missing: (fewest, timed) =>
+        `Il faut au moins ${fewest} voitures vendues avec leur jour de publication ; à ce jour : ${timed}. Marquez publication et vente dans l’historique.`,
       value: (days) => `${days} jours`,
     },
     roi: {

@@ -75,9 +75,9 @@ export const it = {
     saleTime: {
       label: 'Tempo medio di vendita',
       how: 'La media dei giorni tra pubblicazione e vendita, delle auto vendute nel periodo di cui è segnata la pubblicazione.',
-      over: (sold: string) => `Auto vendute nel periodo: ${sold}.`,
-      missing: (fewest: string, sold: string) =>
-        `Servono almeno ${fewest} auto vendute con il giorno di pubblicazione; vendute finora: ${sold}. Segna pubblicazione e vendita nella cronologia.`,
+      over: (timed: string) => `Auto vendute nel periodo di cui è segnata la pubblicazione: ${timed}.`,
+      missing: (fewest: string, timed: string) =>
+        `Servono almeno ${fewest} auto vendute con il giorno di pubblicazione; finora: ${timed}. Segna pubblicazione e vendita nella cronologia.`,
       value: (days: string) => `${days} giorni`,
     },
     roi: {
