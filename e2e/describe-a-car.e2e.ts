@@ -109,6 +109,12 @@ test('a site that refuses leads to the form, and nothing typed is lost', async (
 
   await page.getByLabel('Marca').fill('Lancia');
   await page.getByLabel('Chilometraggio').fill('tanti');
+  await page.getByLabel('Prezzo').fill('17.900 + IVA');
+  await expect(page.getByText('Qui serve un numero, per esempio 45.000.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(page.getByLabel('Chilometraggio')).toBeFocused();
+  await expect(page.getByText('Letto come 17.900 €. Va nelle note: «prezzo + IVA».')).toBeVisible();
+  await page.getByLabel('Chilometraggio').fill('98mila certificati');
   await page.getByRole('button', { name: 'Continua' }).click();
   await choose(page, 'Neopatentato', 'Citycar', 'Città', 'Facile parcheggio');
   await expect(page.getByText('Manca il modello.').first()).toBeVisible();
@@ -117,8 +123,9 @@ test('a site that refuses leads to the form, and nothing typed is lost', async (
   await page.getByLabel('Modello').fill('Ypsilon');
   await page.getByRole('button', { name: 'Continua' }).click();
   await expect(page.getByRole('checkbox', { name: 'Neopatentato' })).toBeChecked();
+  await expect(page.getByLabel('Note')).toHaveValue('km certificati, prezzo + IVA');
   await page.getByRole('button', { name: 'Genera descrizioni' }).click();
-  await expect(page.getByText('Qui serve un numero').first()).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('17.900 €, IVA esclusa');
 });
 
 test('a FREE user writes one text and is told kindly about the second', async ({ page, isMobile }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { copyStyles, leftOutReasons, modelFaults } from '#domain/copywriting/copy.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
-import { briefSchema } from '#domain/vehicles/brief.ts';
+import { briefFields, withFigures } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 import { instantSchema } from './instant.ts';
@@ -11,11 +11,13 @@ import { marksSchema } from './marks.ts';
 const languageSchema = z.enum(languages);
 const styleSchema = z.enum(copyStyles);
 
-const vehicleDataSchema = briefSchema.extend({
-  /** None means every style of the plan. */
-  copyStyles: z.array(styleSchema).max(copyStyles.length).default([]),
-  language: languageSchema.default('it'),
-});
+const vehicleDataSchema = withFigures(
+  briefFields.extend({
+    /** None means every style of the plan. */
+    copyStyles: z.array(styleSchema).max(copyStyles.length).default([]),
+    language: languageSchema.default('it'),
+  }),
+);
 
 export const generatePayloadSchema = z.object({ vehicleData: vehicleDataSchema });
 

@@ -17,14 +17,6 @@ export const modelMissing: Localised = {
   es: 'Indica el modelo.',
 };
 
-export const notANumber: Localised = {
-  it: 'Qui serve un numero, per esempio 12.900.',
-  en: 'A number is needed here, for example 12,900.',
-  de: 'Hier wird eine Zahl gebraucht, zum Beispiel 12.900.',
-  fr: 'Il faut ici un nombre, par exemple 12 900.',
-  es: 'Aquí hace falta un número, por ejemplo 12.900.',
-};
-
 export const notInTheList = (vocabulary: Vocabulary): Localised => {
   const list = vocabularies[vocabulary].join(', ');
   return {

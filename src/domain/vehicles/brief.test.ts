@@ -17,7 +17,7 @@ describe('numbers come as people type them', () => {
     [{ power: '110 kW / 150 Cv' }, { power: 150 }],
     [{ displacement: '1.968 cc' }, { displacement: 1968 }],
     [{ displacement: '2.0 litri' }, { displacement: 2000 }],
-    [{ price: ' 1.5 ' }, { price: 2 }],
+    [{ price: ' 1.5 ' }, { price: 1500 }],
     [{ mileage: '1.234.567' }, { mileage: 1_234_567 }],
     [{ power: ' 110 kW ' }, { power: 150 }],
     [{ displacement: ' 1.6 ' }, { displacement: 1600 }],

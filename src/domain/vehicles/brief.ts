@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '#domain/shared/clean-text.ts';
 import type { Localised } from '#domain/shared/localised.ts';
-import {
-  makeMissing,
-  modelMissing,
-  notANumber,
-  notInTheList,
-  outOfRange,
-  tooMany,
-} from './brief-messages.ts';
-import { parseNumber } from './parse-number.ts';
-import { parseQuantity, type Quantity } from './parse-quantity.ts';
+import { makeMissing, modelMissing, notInTheList, outOfRange, tooMany } from './brief-messages.ts';
+import { type FigureField, figureRanges } from './figures/figure-field.ts';
+import { moveWordsToNotes } from './figures/move-words-to-notes.ts';
+import { readFigure } from './figures/read-figure.ts';
 import { targetingCaps } from './targeting.ts';
 import { findLabel, type Label, type Vocabulary } from './vocabularies.ts';
 
@@ -20,24 +14,20 @@ const mostChoices = 50;
 /** Longest notes a brief may carry, in UTF-16 units. */
 export const maxNotesLength = 10_000;
 
-/**
- * What a text is written from: the vehicle, whom the text is for, free notes. Only make and model
- * are required. Numbers come as numbers or as people type them; empty text counts as absent.
- * Out come plain numbers (km, CV, euro, cc) and the vocabularies' own labels.
- */
-export const briefSchema = z.object({
+/** The fields of a brief; to be wrapped by `withFigures`, which the seller's words need. */
+export const briefFields = z.object({
   make: name(makeMissing),
   model: name(modelMissing),
-  year: number(parseYear, 1900, 2100),
-  mileage: quantity('mileage', 2_000_000),
+  year: figure('year'),
+  mileage: figure('mileage'),
   fuelType: label('fuelType'),
   color: label('color'),
   transmission: label('transmission'),
-  power: quantity('power', 3000),
-  price: quantity('price', 50_000_000),
+  power: figure('power'),
+  price: figure('price'),
   driveType: label('driveType'),
-  displacement: quantity('displacement', 20_000),
-  doors: number(parseNumber, 2, 6),
+  displacement: figure('displacement'),
+  doors: figure('doors'),
   category: label('category'),
   condition: label('condition'),
   warranty: label('warranty'),
@@ -52,8 +42,21 @@ export const briefSchema = z.object({
     .optional(),
 });
 
+/**
+ * What a text is written from: the vehicle, whom the text is for, free notes. Only make and model
+ * are required. Figures come as numbers or as people type them; empty text counts as absent.
+ * Out come plain numbers (km, CV, euro, cc) and the vocabularies' own labels; what a seller typed
+ * around a figure (`+ IVA`) stands in front of the notes. A brief that came out goes in unchanged.
+ */
+export const briefSchema = withFigures(briefFields);
+
 /** A valid brief: quantities in km, CV, euro and cc; absent fields are absent. */
 export type Brief = z.output<typeof briefSchema>;
+
+/** Returns the schema with the words around typed figures moved to the notes before it checks them. */
+export function withFigures<F extends z.ZodObject>(fields: F) {
+  return z.preprocess(moveWordsToNotes<z.input<F>>, fields);
+}
 
 function absent(value: unknown) {
   return value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
@@ -99,29 +102,22 @@ function choices<V extends keyof typeof targetingCaps>(vocabulary: V) {
     .default([]);
 }
 
-function quantity(kind: Quantity, most: number) {
-  return number((text) => parseQuantity(kind, text), 0, most);
-}
-
-function number(parse: (text: string) => number | undefined, least: number, most: number) {
+function figure(field: FigureField) {
+  const [least, most] = figureRanges[field];
   return z.preprocess(
     absent,
     z
       .union([z.string(), z.number()])
       .transform((value, context) => {
-        const parsed = typeof value === 'number' ? value : parse(value);
-        if (parsed === undefined || !Number.isFinite(parsed)) {
-          context.addIssue({ code: 'custom', params: { text: notANumber } });
-        }
-        return Math.round(parsed ?? 0);
+        // A fraction may be thousands or litres, as one that was typed.
+        const reading = Number.isInteger(value) ? { value: Number(value) } : readFigure(field, String(value));
+        if ('fault' in reading) context.addIssue({ code: 'custom', params: { text: reading.fault } });
+        return reading;
       })
-      .refine((value) => value >= least && value <= most, { params: { text: outOfRange(least, most) } })
+      .transform((reading) => ('value' in reading ? reading.value : undefined))
+      .refine((value) => value === undefined || (value >= least && value <= most), {
+        params: { text: outOfRange(least, most) },
+      })
       .optional(),
   );
-}
-
-/** The year of `2019`, `05/2019` or `31/05/2019`. */
-function parseYear(text: string): number | undefined {
-  const match = /^(?:(?:\d{1,2}[/.-])?\d{1,2}[/.-])?(\d{4})$/.exec(text.trim());
-  return match?.[1] ? Number(match[1]) : undefined;
 }

@@ -58,10 +58,28 @@ describe('the write-copy command', () => {
     expect(err).toContain('mileage');
   });
 
-  it('says which of several briefs is invalid', async () => {
-    const { code, err } = await run([panda, { model: 'Ka' }]);
-    expect(code).toBe(2);
-    expect(err).toMatch(/Brief 2.*make/);
+  it('lets each item of an array answer for itself: an invalid one is an error in its place, and the end is 3', async () => {
+    const { code, err, out } = await run(
+      [panda, { model: 'Ka' }, { ...panda, price: '9.900 - 8.500' }, 7, { ...panda, price: '9.900 + IVA' }],
+      ...['--style', 'professional'],
+    );
+    const [first, second, third, fourth, fifth] = JSON.parse(out);
+    expect(code).toBe(3);
+    expect(first.professional).toContain('7.900 €');
+    expect(Object.keys(second)).toEqual(['error']);
+    expect([second.error, third.error]).toEqual([
+      expect.stringMatching(/^make: /),
+      expect.stringMatching(/^price: There is more than one figure/),
+    ]);
+    expect(fourth.error).toMatch(/^brief: /);
+    expect(fifth.professional).toContain('9.900 €');
+    expect(err).toContain('Brief 2: make: ');
+  });
+
+  it('explains the briefs that could be written and says which could not', async () => {
+    const { code, out, err } = await run([{ model: 'Ka' }, panda], '--explain', '--style', 'professional');
+    expect([code, err]).toEqual([3, expect.stringContaining('Brief 1: make: ')]);
+    expect(out).toMatch(/^── brief 2, professional/);
   });
 
   it.each([

@@ -2,18 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Copy, type CopyStyle, copyStyles, type PriorText } from '#domain/copywriting/copy.ts';
 import { loadVoice } from '#domain/copywriting/writer/languages/load-voice.ts';
+import type { Voice } from '#domain/copywriting/writer/languages/voice.ts';
 import type { Beat } from '#domain/copywriting/writer/plan/beat.ts';
 import { type FreshCopy, writeFreshCopy } from '#domain/copywriting/writer/write-fresh-copy.ts';
-import { ProductError } from '#domain/shared/errors.ts';
 import { isLanguage, type Language } from '#domain/shared/languages.ts';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
 import { checkInput, type FieldFault, InvalidInput } from '#server/check-input.ts';
 
 const usage =
-  'usage: npm run -s write-copy -- BRIEF.json [--style professional,persuasive,advanced] [--language it] [--seed N] [--explain]';
+  'usage: npm run -s write-copy -- BRIEF.json [--style professional,persuasive,advanced] [--language it] [--seed N] [--explain]\n' +
+  'An array of briefs gives an array: texts, or {"error": …} for a brief that failed (exit code 3).';
 
 const wrongUsage = 1;
 const invalidBrief = 2;
+const someFailed = 3;
 
 export interface Outcome {
   code: number;
@@ -21,25 +23,41 @@ export interface Outcome {
   err: string;
 }
 
-/** The command: a file with one brief or an array of them in, the texts as JSON out, or what made each sentence. */
+/**
+ * The command: a file with one brief or an array of them in, the texts as JSON out, or what made each
+ * sentence. In an array each brief answers for itself, with its texts or with its error.
+ */
 export async function writeCopyCommand(args: readonly string[]): Promise<Outcome> {
   const options = readOptions(args);
   if (typeof options === 'string') return { code: wrongUsage, out: '', err: `${options}\n${usage}\n` };
   const input = await readInput(options.path);
   if (typeof input === 'string') return { code: wrongUsage, out: '', err: `${input}\n` };
-  const parsed = parseBriefs(input.value);
-  if (typeof parsed === 'string') return { code: invalidBrief, out: '', err: `${parsed}\n` };
-  try {
-    const explained = await writeAll(parsed, options);
-    const err = explained.map(sayLeftOut).join('');
-    if (options.explain) return { code: 0, out: explained.map(sayExplained).join('\n'), err };
-    const copies = explained.map(textsOf);
-    const result = Array.isArray(input.value) ? copies : copies[0];
-    return { code: 0, out: `${JSON.stringify(result, undefined, 2)}\n`, err };
-  } catch (error) {
-    if (!(error instanceof ProductError)) throw error;
-    return { code: wrongUsage, out: '', err: `${error.message}\n` };
+  if (Array.isArray(input.value)) return writeArray(input.value, options);
+  const [answer] = await answerAll([input.value], options);
+  if (!answer || 'error' in answer) return { code: invalidBrief, out: '', err: `${answer?.error}\n` };
+  const { explained } = answer;
+  const err = sayLeftOut(explained, 0);
+  if (options.explain) return { code: 0, out: sayExplained(explained, 0), err };
+  return { code: 0, out: `${JSON.stringify(textsOf(explained), undefined, 2)}\n`, err };
+}
+
+async function writeArray(items: readonly unknown[], options: Options): Promise<Outcome> {
+  const answers = await answerAll(items, options);
+  const complaints: string[] = [];
+  const explained: string[] = [];
+  for (const [index, answer] of answers.entries()) {
+    if ('error' in answer) complaints.push(`Brief ${index + 1}: ${answer.error}\n`);
+    else complaints.push(sayLeftOut(answer.explained, index));
+    if (options.explain && 'explained' in answer) explained.push(sayExplained(answer.explained, index));
   }
+  const copies = answers.map((answer) =>
+    'error' in answer ? { error: answer.error } : textsOf(answer.explained),
+  );
+  return {
+    code: answers.some((answer) => 'error' in answer) ? someFailed : 0,
+    out: options.explain ? explained.join('\n') : `${JSON.stringify(copies, undefined, 2)}\n`,
+    err: complaints.join(''),
+  };
 }
 
 interface Options {
@@ -93,38 +111,48 @@ async function readInput(path: string): Promise<{ value: unknown } | string> {
   }
 }
 
-/** The briefs, or a sentence that names the field at fault. */
-function parseBriefs(value: unknown): Brief[] | string {
-  const briefs: Brief[] = [];
-  for (const [index, item] of (Array.isArray(value) ? value : [value]).entries()) {
-    try {
-      briefs.push(checkInput(briefSchema, item, 'en') as Brief);
-    } catch (error) {
-      if (!(error instanceof InvalidInput)) throw error;
-      const where = Array.isArray(value) ? `Brief ${index + 1}: ` : '';
-      return `${where}${error.faults.map(sayFault).join(' ')}`;
-    }
+/** The brief, or a sentence that names the field at fault. */
+function parseBrief(value: unknown): Brief | string {
+  try {
+    return checkInput(briefSchema, value, 'en') as Brief;
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return error.faults.map(sayFault).join(' ');
   }
-  return briefs;
 }
 
 const sayFault = ({ field, message }: FieldFault) =>
   `${field || 'brief'}: ${message.endsWith('.') ? message : `${message}.`}`;
 
-/** The texts of each brief; those of an array keep apart from each other, as one dealer's do. */
-async function writeAll(briefs: readonly Brief[], { styles, language, seed }: Options): Promise<Explained[]> {
-  const voice = await loadVoice(language);
+/** The texts of a brief, or why there are none. */
+type Answer = { explained: Explained } | { error: string };
+
+/** An answer for each item; the texts of an array keep apart from each other, as one dealer's do. */
+async function answerAll(items: readonly unknown[], options: Options): Promise<Answer[]> {
+  const voice = await loadVoice(options.language);
   const thisYear = new Date().getFullYear();
-  const copies: Explained[] = briefs.map(() => ({}));
-  for (const style of styles) {
-    const apartFrom: PriorText[] = [];
-    for (const [index, brief] of briefs.entries()) {
-      const copy = writeFreshCopy({ brief, style, language, seed, apartFrom }, voice, thisYear);
-      apartFrom.push({ brief, text: copy.text });
-      copies[index] = { ...copies[index], [style]: copy };
-    }
-  }
-  return copies;
+  const told = Object.fromEntries(options.styles.map((style) => [style, [] as PriorText[]]));
+  return items.map((item) => {
+    const brief = parseBrief(item);
+    if (typeof brief === 'string') return { error: brief };
+    const explained = writeStyles(brief, options, voice, thisYear, told);
+    for (const [style, { text }] of Object.entries(explained)) told[style]?.push({ brief, text });
+    return { explained };
+  });
+}
+
+function writeStyles(
+  brief: Brief,
+  { styles, language, seed }: Options,
+  voice: Voice,
+  thisYear: number,
+  told: Record<string, readonly PriorText[]>,
+): Explained {
+  const written = styles.map((style) => {
+    const request = { brief, style, language, seed, apartFrom: told[style] ?? [] };
+    return [style, writeFreshCopy(request, voice, thisYear)];
+  });
+  return Object.fromEntries(written);
 }
 
 type Explained = Partial<Record<CopyStyle, FreshCopy>>;

@@ -11,6 +11,7 @@ import { CarSilhouette } from '#web/vehicles/car-silhouette.tsx';
 import { CarFacts } from './car-facts.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { StartOverButton } from './start-over-button.tsx';
+import { useEnterVehicle } from './use-enter-vehicle.ts';
 import type { Generator } from './use-generator.ts';
 import { countKnown, displayOf } from './vehicle-draft.ts';
 import { VehicleForm } from './vehicle-form.tsx';
@@ -28,6 +29,7 @@ export function CarCard({ flow, faults }: CarCardProps) {
   const { draft, step, isWriting } = flow.state;
   const [isUnfolded, setUnfolded] = useState(false);
   const [isEditing, setEditing] = useState(false);
+  const { tries, enter, submit } = useEnterVehicle(flow);
   const known = countKnown(draft);
   const name = `${draft.make} ${draft.model}`.trim();
   const silhouette = {
@@ -39,6 +41,11 @@ export function CarCard({ flow, faults }: CarCardProps) {
     .map((field) => displayOf(field, draft, messages, formats))
     .filter(Boolean)
     .join(' · ');
+
+  function close() {
+    enter();
+    setEditing(false);
+  }
 
   return (
     <aside
@@ -91,15 +98,9 @@ export function CarCard({ flow, faults }: CarCardProps) {
           </div>
         )}
       </div>
-      <Dialog title={generator.editTitle} size="form" isOpen={isEditing} onClose={() => setEditing(false)}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setEditing(false);
-          }}
-        >
-          <VehicleForm flow={flow} faults={faults} />
+      <Dialog title={generator.editTitle} size="form" isOpen={isEditing} onClose={close}>
+        <form noValidate onSubmit={(event) => submit(event) && setEditing(false)}>
+          <VehicleForm flow={flow} faults={faults} tries={tries} />
           <Button type="submit" look="ink" className="mt-8 w-full sm:w-auto sm:px-10">
             {generator.editDone}
           </Button>

@@ -65,7 +65,7 @@ export type GeneratorAction =
   /** `chosen` is absent where the value in use stays. */
   | { type: 'conflict-settled'; field: VehicleField; chosen?: { text: string; evidence: Evidence } }
   | { type: 'equipment-toggled'; item: string }
-  | { type: 'vehicle-entered' }
+  | { type: 'vehicle-entered'; draft: VehicleDraft; notes: string }
   | { type: 'option-toggled'; field: TargetingField; option: string }
   | { type: 'style-toggled'; style: CopyStyle }
   | { type: 'styles-reset'; styles: readonly CopyStyle[] }
@@ -141,7 +141,7 @@ export function generatorReducer(
       case 'equipment-toggled':
         return { ...state, notes: toggleNote(state.notes, action.item) };
       case 'vehicle-entered':
-        return { ...state, step: 'persuasive' };
+        return { ...state, draft: action.draft, notes: action.notes, step: 'persuasive' };
       case 'option-toggled': {
         const { field, option } = action;
         const chosen: readonly string[] = state.targeting[field];

@@ -1,9 +1,9 @@
-import type { FormEvent } from 'react';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { InputTab } from './generator-state.ts';
 import { ImportForm } from './import-form.tsx';
+import { useEnterVehicle } from './use-enter-vehicle.ts';
 import type { Generator } from './use-generator.ts';
 import { VehicleForm } from './vehicle-form.tsx';
 
@@ -16,11 +16,7 @@ interface InputStepProps {
 export function InputStep({ flow, faults }: InputStepProps) {
   const { generator } = appMessages.use();
   const { state, dispatch } = flow;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    dispatch({ type: 'vehicle-entered' });
-  }
+  const { tries, submit } = useEnterVehicle(flow);
 
   return (
     <>
@@ -38,7 +34,7 @@ export function InputStep({ flow, faults }: InputStepProps) {
               content: (
                 <form noValidate onSubmit={submit}>
                   <p className="mb-6 text-muted">{generator.manualHint}</p>
-                  <VehicleForm flow={flow} faults={faults} />
+                  <VehicleForm flow={flow} faults={faults} tries={tries} />
                   <Button type="submit" look="accent" className="mt-8 w-full sm:w-auto sm:px-10">
                     {generator.continue}
                   </Button>

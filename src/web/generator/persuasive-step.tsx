@@ -13,6 +13,7 @@ import { hasChoiceInEach } from './generator-state.ts';
 import { StyleChoices } from './style-choices.tsx';
 import { TargetingChoices } from './targeting-choices.tsx';
 import type { Generator } from './use-generator.ts';
+import { findUnreadable } from './vehicle-draft.ts';
 
 interface PersuasiveStepProps {
   flow: Generator;
@@ -102,14 +103,16 @@ export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps)
 }
 
 function useWhatIsLacking({ state }: Generator): string[] {
-  const { generator } = appMessages.use();
+  const { fields, generator } = appMessages.use();
   const { make, model } = state.draft;
+  const unreadable = findUnreadable(state.draft).map((field) => fields[field]);
   const hasMake = make.trim() !== '';
   const hasModel = model.trim() !== '';
   return [
     ...(hasMake || hasModel ? [] : [generator.missingMakeModel]),
     ...(!hasMake && hasModel ? [generator.missingMake] : []),
     ...(hasMake && !hasModel ? [generator.missingModel] : []),
+    ...(unreadable.length > 0 ? [generator.unreadable(unreadable.join(', '))] : []),
     ...(hasChoiceInEach(state) ? [] : [generator.selectInEach]),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/shared/languages.ts';
-import { parseQuantity, type Quantity } from '#domain/vehicles/parse-quantity.ts';
+import { readFigure } from '#domain/vehicles/figures/read-figure.ts';
 import { formatsOf } from '#web/i18n/formats.ts';
 import { de } from '#web/i18n/messages/app/de.ts';
 import { en } from '#web/i18n/messages/app/en.ts';
@@ -11,9 +11,12 @@ import {
   displayOf,
   draftOf,
   emptyDraft,
+  findFault,
   findMissing,
   findUnreadable,
   findUnused,
+  moveWords,
+  understoodOf,
   vehicleOf,
 } from './vehicle-draft.ts';
 
@@ -23,8 +26,8 @@ const vehicle = { make: 'Volvo', mileage: 68_500, price: 24_900, power: 150, dis
 describe.each(languages)('in %s', (language) => {
   it('writes imported quantities so that they are read back as they were', () => {
     const draft = draftOf(vehicle, messages[language], formatsOf(language));
-    for (const field of ['mileage', 'price', 'power', 'displacement'] satisfies Quantity[]) {
-      expect(parseQuantity(field, draft[field])).toBe(vehicle[field]);
+    for (const field of ['mileage', 'price', 'power', 'displacement'] as const) {
+      expect(readFigure(field, draft[field])).toEqual({ value: vehicle[field], items: [] });
     }
   });
 });
@@ -44,6 +47,40 @@ it('shows what it cannot read as it was typed, and names it', () => {
   const draft = { ...emptyDraft, mileage: 'pochi', price: ' ' };
   expect(displayOf('mileage', draft, italian, formatsOf('it'))).toBe('pochi');
   expect(findUnreadable(draft)).toEqual(['mileage']);
+});
+
+it('shows the figure without the words around it', () => {
+  const draft = { ...emptyDraft, price: '17.900 + IVA' };
+  expect(displayOf('price', draft, italian, formatsOf('it'))).toBe('17.900\u00a0€');
+});
+
+it('says what is wrong with a figure that is out of range, as the server would', () => {
+  expect(findFault('mileage', { ...emptyDraft, mileage: '9.000.000' })?.it).toContain('2000000');
+});
+
+it.each([
+  ['price', '17.900 + IVA', { figure: '17.900\u00a0€', items: ['prezzo + IVA'] }],
+  ['price', 'Trattativa riservata', { figure: '', items: ['trattativa riservata'] }],
+  ['price', '12.9', { figure: '12.900\u00a0€', items: [] }],
+  ['power', '110 kW', { figure: '150 CV', items: [] }],
+  ['price', '17900', undefined],
+  ['mileage', '72.000km', undefined],
+  ['mileage', 'tanti', undefined],
+  ['make', 'Fiat 500', undefined],
+] as const)('tells what it understood of %s %j', (field, typed, understood) => {
+  expect(understoodOf(field, { ...emptyDraft, [field]: typed }, italian, formatsOf('it'))).toEqual(
+    understood,
+  );
+});
+
+it('moves the words around figures to the notes and leaves everything else as typed', () => {
+  const draft = { ...emptyDraft, price: '17.900 + IVA', mileage: '72.000km', power: 'tanta' };
+  const moved = moveWords(draft, 'gancio traino', italian, formatsOf('it'));
+  expect(moved).toEqual({
+    draft: { ...draft, price: '17.900\u00a0€' },
+    notes: 'prezzo + IVA\ngancio traino',
+  });
+  expect(moveWords(moved.draft, moved.notes, italian, formatsOf('it'))).toEqual(moved);
 });
 
 it('sends only what is known, the year as a number', () => {

@@ -1,5 +1,8 @@
 import type { VehicleReadingAnswer } from '#contract/listings.ts';
-import { parseQuantity, type Quantity } from '#domain/vehicles/parse-quantity.ts';
+import type { Localised } from '#domain/shared/localised.ts';
+import { type FigureField, figureFields, isFigureField } from '#domain/vehicles/figures/figure-field.ts';
+import { withItems } from '#domain/vehicles/figures/move-words-to-notes.ts';
+import { readFigure } from '#domain/vehicles/figures/read-figure.ts';
 import { type Vehicle, type VehicleField, vehicleFields } from '#domain/vehicles/vehicle.ts';
 import { type Vocabulary, vocabularies } from '#domain/vehicles/vocabularies.ts';
 import type { Formats } from '#web/i18n/formats.ts';
@@ -16,13 +19,6 @@ type Words = Pick<AppMessages, 'optionNames' | 'vehicle'>;
 /** Fields without which an ad is weak, in the order they are asked for. */
 export const importantFields = ['price', 'mileage', 'year', 'fuelType', 'transmission', 'category'] as const;
 
-const quantities: readonly VehicleField[] = [
-  'mileage',
-  'price',
-  'power',
-  'displacement',
-] satisfies Quantity[];
-
 export const emptyDraft = Object.fromEntries(vehicleFields.map((field) => [field, ''])) as VehicleDraft;
 
 /** An imported vehicle as a person would have typed it, with units. */
@@ -31,7 +27,7 @@ export function draftOf(vehicle: Vehicle, words: Words, formats: Formats): Vehic
   for (const field of vehicleFields) {
     const value = vehicle[field];
     if (value === undefined) continue;
-    draft[field] = isQuantity(field) ? quantityText(field, Number(value), words, formats) : String(value);
+    draft[field] = isFigureField(field) ? figureText(field, Number(value), words, formats) : String(value);
   }
   return draft;
 }
@@ -39,19 +35,53 @@ export function draftOf(vehicle: Vehicle, words: Words, formats: Formats): Vehic
 /** A field as the card shows it, in the reader's language and number format. */
 export function displayOf(field: VehicleField, draft: VehicleDraft, words: Words, formats: Formats): string {
   const text = draft[field].trim();
-  if (isQuantity(field)) {
-    const value = parseQuantity(field, text);
-    return value === undefined ? text : quantityText(field, value, words, formats);
+  if (isFigureField(field)) {
+    const reading = readFigure(field, text);
+    return reading.fault || reading.value === undefined
+      ? text
+      : figureText(field, reading.value, words, formats);
   }
   if (!isVocabulary(field)) return text;
   return (words.optionNames[field] as Record<string, string>)[text] ?? text;
 }
 
-/** Fields whose text is not the number that is asked for. */
-export function findUnreadable(draft: VehicleDraft): VehicleField[] {
-  return vehicleFields.filter(
-    (field) => isQuantity(field) && draft[field].trim() && parseQuantity(field, draft[field]) === undefined,
-  );
+/** What is wrong with the figure typed into a field; undefined for other fields and for none. */
+export function findFault(field: VehicleField, draft: VehicleDraft): Localised | undefined {
+  if (!isFigureField(field) || !draft[field].trim()) return undefined;
+  return readFigure(field, draft[field]).fault;
+}
+
+/** Fields whose text is not the figure that is asked for. */
+export const findUnreadable = (draft: VehicleDraft): VehicleField[] =>
+  vehicleFields.filter((field) => findFault(field, draft));
+
+/** What was understood of a figure, where that is not just what was typed. */
+export function understoodOf(
+  field: VehicleField,
+  draft: VehicleDraft,
+  words: Words,
+  formats: Formats,
+): { figure: string; items: readonly string[] } | undefined {
+  const text = draft[field].trim();
+  if (!isFigureField(field) || !text) return undefined;
+  const reading = readFigure(field, text);
+  if (reading.fault) return undefined;
+  const { value, items } = reading;
+  if (items.length === 0 && text.replace(/\D/g, '') === String(value)) return undefined;
+  return { figure: value === undefined ? '' : figureText(field, value, words, formats), items };
+}
+
+/** The draft with bare figures, and the notes with the words that stood around them. */
+export function moveWords(draft: VehicleDraft, notes: string, words: Words, formats: Formats) {
+  const moved = { ...draft };
+  const items: string[] = [];
+  for (const field of figureFields) {
+    const understood = understoodOf(field, draft, words, formats);
+    if (!understood?.items.length) continue;
+    moved[field] = understood.figure;
+    items.push(...understood.items);
+  }
+  return { draft: moved, notes: items.length > 0 ? withItems(notes, items) : notes };
 }
 
 /** What is sent: fields that say something; the year as a number. */
@@ -78,9 +108,8 @@ export const findUnused = (draft: VehicleDraft, evidence: Evidences) =>
 export const isVocabulary = (field: VehicleField): field is VehicleField & Vocabulary =>
   field in vocabularies;
 
-const isQuantity = (field: VehicleField): field is Quantity => quantities.includes(field);
-
-function quantityText(field: Quantity, value: number, { vehicle }: Words, formats: Formats): string {
+function figureText(field: FigureField, value: number, { vehicle }: Words, formats: Formats): string {
+  if (field === 'year' || field === 'doors') return String(value);
   if (field === 'price') return formats.price(value);
   const unit = { mileage: vehicle.km, power: vehicle.cv, displacement: vehicle.cc }[field];
   return `${formats.number(value)} ${unit}`;

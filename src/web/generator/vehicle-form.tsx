@@ -12,10 +12,12 @@ const groups = {
 interface VehicleFormProps {
   flow: Generator;
   faults: Record<string, string>;
+  /** How often it was tried to go on with figures that cannot be read. */
+  tries: number;
 }
 
 /** Every field of the vehicle, in the order in which people know them. */
-export function VehicleForm({ flow, faults }: VehicleFormProps) {
+export function VehicleForm({ flow, faults, tries }: VehicleFormProps) {
   const { generator } = appMessages.use();
   return (
     <div className="grid gap-8">
@@ -24,7 +26,7 @@ export function VehicleForm({ flow, faults }: VehicleFormProps) {
           <legend className="mb-3 w-full border-line border-b pb-2 font-semibold">{generator[group]}</legend>
           <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {groups[group].map((field) => (
-              <VehicleInput key={field} field={field} flow={flow} fault={faults[field]} />
+              <VehicleInput key={field} field={field} flow={flow} fault={faults[field]} tries={tries} />
             ))}
           </div>
         </fieldset>

@@ -1,13 +1,14 @@
-import { type FocusEvent, useState } from 'react';
-import { notANumber } from '#domain/vehicles/brief-messages.ts';
+import { useState } from 'react';
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useLanguage } from '#web/i18n/language.ts';
+import { useFormats } from '#web/i18n/use-formats.ts';
 import { Field, type FieldSlot } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Generator } from './use-generator.ts';
-import { findUnreadable, isVocabulary } from './vehicle-draft.ts';
+import { useLeaving } from './use-leaving.ts';
+import { findFault, isVocabulary, understoodOf } from './vehicle-draft.ts';
 
 const yearCount = 30;
 const doorChoices = ['2', '3', '4', '5'];
@@ -22,32 +23,40 @@ interface VehicleInputProps {
   flow: Generator;
   /** What the server said about this field. */
   fault: string | undefined;
+  /** How often it was tried to go on with figures that cannot be read. */
+  tries: number;
 }
 
-export function VehicleInput({ field, flow, fault }: VehicleInputProps) {
+export function VehicleInput({ field, flow, fault, tries }: VehicleInputProps) {
   const messages = appMessages.use();
   const language = useLanguage();
+  const formats = useFormats();
   const { draft } = flow.state;
   const [refused, setRefused] = useState({ text: draft[field], fault });
-  const [isLeft, setLeft] = useState(true);
+  const { isLeft, type, leave } = useLeaving(tries);
   if (fault !== refused.fault) setRefused({ text: draft[field], fault });
   const theirs = refused.text === draft[field] ? fault : undefined;
-  const ours = isLeft && findUnreadable(draft).includes(field) ? notANumber[language] : undefined;
+  const ours = isLeft ? findFault(field, draft)?.[language] : undefined;
+  const understood = isLeft ? understoodOf(field, draft, messages, formats) : undefined;
 
   const choices = choicesOf(field, messages.optionNames);
   const bind = (slot: FieldSlot) => ({
     ...slot,
     name: field,
     value: draft[field],
-    onChange: (event: { target: { value: string } }) =>
-      flow.dispatch({ type: 'field-typed', field, text: event.target.value }),
-    onFocus: () => setLeft(false),
-    // Only on the way to another field: a message that pushes a button down would make its click miss.
-    onBlur: ({ relatedTarget }: FocusEvent) => setLeft(isField(relatedTarget)),
+    onChange(event: { target: { value: string } }) {
+      type();
+      flow.dispatch({ type: 'field-typed', field, text: event.target.value });
+    },
+    onBlur: leave,
   });
 
   return (
-    <Field label={messages.fields[field]} error={ours ?? theirs}>
+    <Field
+      label={messages.fields[field]}
+      hint={understood && messages.vehicle.understood(understood.figure, understood.items.join(', '))}
+      error={ours ?? theirs}
+    >
       {(slot) =>
         choices ? (
           <Select {...bind(slot)}>
@@ -74,9 +83,6 @@ export function VehicleInput({ field, flow, fault }: VehicleInputProps) {
     </Field>
   );
 }
-
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
 function choicesOf(
   field: VehicleField,

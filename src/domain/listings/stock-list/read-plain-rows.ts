@@ -29,33 +29,39 @@ const cells: readonly [VehicleField, RegExp][] = [
 
 /**
  * The vehicles of a list without a header, one to a row. Undefined where a row does not name one
- * make and at least three other facts, or where commas may stand inside numbers or one line has
+ * make and at least three other facts (two beside rows of three, as one may be unreadable), or where commas may stand inside numbers or one line has
  * commas, as sentences do: then the text is no list.
  */
 export function readPlainRows({ separator, rows }: Rows): Finding[][] | undefined {
   if (separator === ',' && (rows.length < 2 || rows.some(breaksNumbers))) return undefined;
-  const read: Finding[][] = [];
-  for (const row of rows.slice(0, mostVehicles)) {
-    const findings = readRow(row);
-    if (!findings) return undefined;
-    read.push(findings);
+  const read: Row[] = [];
+  for (const cells of rows.slice(0, mostVehicles)) {
+    const row = readRow(cells);
+    if (!row || row.facts < fewestFacts - 1) return undefined;
+    read.push(row);
   }
-  return read;
+  return read.some(({ facts }) => facts >= fewestFacts) ? read.map(({ findings }) => findings) : undefined;
 }
 
 /** `12,900 €` cut in two. */
 const breaksNumbers = (row: readonly string[]) =>
   row.some((cell, index) => /^\d{3}(?!\d)/.test(cell) && /(?:^|\D)\d{1,3}$/.test(row[index - 1] ?? ''));
 
-function readRow(row: readonly string[]): Finding[] | undefined {
+interface Row {
+  findings: Finding[];
+  /** How many fields it states, make and model aside. */
+  facts: number;
+}
+
+function readRow(row: readonly string[]): Row | undefined {
   const at = row.findIndex((cell) => makeFrom(cell) !== undefined);
   const names = at < 0 ? nameIn(row) : { make: row[at] ?? '', model: row[at + 1] ?? '', last: at + 1 };
   if (!names || !isModel(names.model)) return undefined;
   const facts = row.flatMap((cell, index) => (index > names.last ? (factIn(cell, index) ?? []) : []));
   const fields = facts.map(({ field }) => field);
-  if (new Set(fields).size < fewestFacts) return undefined;
   const once = facts.filter(({ field }) => fields.indexOf(field) === fields.lastIndexOf(field));
-  return [finding('make', names.make, names.last), finding('model', names.model, names.last), ...once];
+  const name = [finding('make', names.make, names.last), finding('model', names.model, names.last)];
+  return { findings: [...name, ...once], facts: new Set(fields).size };
 }
 
 /** `Fiat Panda 1.2 Easy` in one cell, the first that begins with a make. */

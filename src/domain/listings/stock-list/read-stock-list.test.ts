@@ -89,6 +89,25 @@ test.each([
   expect(vehiclesIn(content)).toEqual([{ make: 'Ford', model: 'Focus', year: 2019 }]);
 });
 
+test.each([
+  [
+    'with a header',
+    'Marca;Modello;Anno;Km;Prezzo\nFiat;Panda;2019;45.000;9.900\nFord;Focus;2018;tanti;9.900 - 8.500\nFord;Ka;2016;60.000;4.500',
+    { make: 'Ford', model: 'Focus', year: 2018 },
+  ],
+  [
+    'without one',
+    'Fiat;Panda;2019;45.000 km;9.900 €\nFord;Focus;2018;tanti km;9.900 €\nFord;Ka;2016;60.000 km;4.500 €',
+    { make: 'Ford', model: 'Focus', year: 2018, price: 9900 },
+  ],
+])('a figure that cannot be read stays empty and the other vehicles are read, %s', (_, content, second) => {
+  expect(vehiclesIn(content)).toEqual([
+    { make: 'Fiat', model: 'Panda', year: 2019, mileage: 45_000, price: 9900 },
+    second,
+    { make: 'Ford', model: 'Ka', year: 2016, mileage: 60_000, price: 4500 },
+  ]);
+});
+
 test('a row whose number was cut in two by a comma is left out, one without a model too', () => {
   const content =
     'Make,Model,Year,Odometer,Fuel\nFord,Focus,2019,45,000 km,Petrol\nFord,,2018,30000 km,Diesel\nFord,Kuga,2018,30000 km,Diesel';

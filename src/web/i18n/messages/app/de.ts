@@ -52,6 +52,10 @@ export const de = {
     cv: 'PS',
     cc: 'cm³',
     kept: (value) => `${value} (aus dem Inserat)`,
+    understood: (figure, items) =>
+      [figure && `Gelesen als ${figure}.`, items && `Kommt in die Notizen: „${items}“.`]
+        .filter(Boolean)
+        .join(' '),
   },
   documents: {
     copied: { title: 'Kopiert', description: 'Der Text ist in der Zwischenablage.' },
@@ -187,6 +191,7 @@ export const de = {
     missingMakeModel: 'Marke und Modell fehlen.',
     missingMake: 'Die Marke fehlt.',
     missingModel: 'Das Modell fehlt.',
+    unreadable: (fields) => `Bitte korrigieren: ${fields}.`,
     failed: {
       title: 'Fehler',
       description: 'Die Beschreibungen ließen sich nicht erstellen. Versuch es noch einmal.',

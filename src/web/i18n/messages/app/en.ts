@@ -53,6 +53,8 @@ export const en = {
     cv: 'hp',
     cc: 'cc',
     kept: (value) => `${value} (from the listing)`,
+    understood: (figure, items) =>
+      [figure && `Read as ${figure}.`, items && `Goes into the notes: “${items}”.`].filter(Boolean).join(' '),
   },
   documents: {
     copied: { title: 'Copied', description: 'The text is on your clipboard.' },
@@ -187,6 +189,7 @@ export const en = {
     missingMakeModel: 'Make and model are missing.',
     missingMake: 'The make is missing.',
     missingModel: 'The model is missing.',
+    unreadable: (fields) => `To be corrected: ${fields}.`,
     failed: { title: 'Error', description: 'Could not generate descriptions. Try again.' },
     done: { title: 'Success', description: 'Vehicle descriptions generated successfully!' },
     writing: 'Writing the texts',

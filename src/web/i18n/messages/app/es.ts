@@ -53,6 +53,8 @@ export const es = {
     cv: 'CV',
     cc: 'cc',
     kept: (value) => `${value} (del anuncio)`,
+    understood: (figure, items) =>
+      [figure && `Leído como ${figure}.`, items && `Va en las notas: «${items}».`].filter(Boolean).join(' '),
   },
   documents: {
     copied: { title: 'Copiado', description: 'El texto está en el portapapeles.' },
@@ -190,6 +192,7 @@ export const es = {
     missingMakeModel: 'Faltan la marca y el modelo.',
     missingMake: 'Falta la marca.',
     missingModel: 'Falta el modelo.',
+    unreadable: (fields) => `Por corregir: ${fields}.`,
     failed: {
       title: 'Error',
       description: 'No se han podido generar las descripciones. Inténtalo otra vez.',

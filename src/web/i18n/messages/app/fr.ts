@@ -53,6 +53,10 @@ export const fr = {
     cv: 'ch',
     cc: 'cm³',
     kept: (value) => `${value} (de l’annonce)`,
+    understood: (figure, items) =>
+      [figure && `Lu comme ${figure}.`, items && `Va dans les notes : « ${items} ».`]
+        .filter(Boolean)
+        .join(' '),
   },
   documents: {
     copied: { title: 'Copié', description: 'Le texte est dans le presse-papiers.' },
@@ -196,6 +200,7 @@ export const fr = {
     missingMakeModel: 'Il manque la marque et le modèle.',
     missingMake: 'Il manque la marque.',
     missingModel: 'Il manque le modèle.',
+    unreadable: (fields) => `À corriger : ${fields}.`,
     failed: { title: 'Erreur', description: 'Impossible de générer les descriptions. Réessayez.' },
     done: { title: 'C’est fait', description: 'Les descriptions du véhicule sont prêtes.' },
     writing: 'Écriture des textes',

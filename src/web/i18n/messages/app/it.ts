@@ -74,6 +74,9 @@ export const it = {
     cv: 'CV',
     cc: 'cc',
     kept: (value: string) => `${value} (dall’annuncio)`,
+    /** `items` are empty where the words say nothing, `figure` where the seller tells none. */
+    understood: (figure: string, items: string) =>
+      [figure && `Letto come ${figure}.`, items && `Va nelle note: «${items}».`].filter(Boolean).join(' '),
   },
   documents: {
     copied: { title: 'Copied', description: 'Il testo è negli appunti.' },
@@ -213,6 +216,7 @@ export const it = {
     missingMakeModel: 'Mancano marca e modello.',
     missingMake: 'Manca la marca.',
     missingModel: 'Manca il modello.',
+    unreadable: (fields: string) => `Da correggere: ${fields}.`,
     failed: { title: 'Errore', description: 'Impossibile generare descrizioni. Riprova.' },
     done: { title: 'Successo', description: 'Descrizioni veicolo generate con successo!' },
     writing: 'Scrivo i testi',
