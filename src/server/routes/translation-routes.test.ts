@@ -94,7 +94,10 @@ describe('translating', () => {
   });
 
   test('what the seller took out of the text does not come back, and is named', async () => {
-    const { caller, id, text } = await withDescription({ ...panda, notes: 'mai usata in pista, gancio di traino' });
+    const { caller, id, text } = await withDescription({
+      ...panda,
+      notes: 'mai usata in pista, gancio di traino',
+    });
     const edited = without(text, 'pista');
     await caller.call('PUT', `/api/descriptions/${id}/texts/it/professional`, { text: edited });
     const { body } = await caller.call('POST', '/api/translate', intoEnglish(edited));
@@ -112,6 +115,18 @@ describe('translating', () => {
     await caller.call('PUT', `/api/descriptions/${id}/texts/it/professional`, { text: edited, locked });
     const { body } = await caller.call('POST', '/api/translate', intoEnglish(edited));
     expect(body.untranslated).toMatchObject([{ sentence: 'Vendita solo a commercianti.', kind: 'deal' }]);
+  });
+
+  test('a fixed sentence of the seller’s stays behind and is named', async () => {
+    const caller = await signedIn({ subscriptionPlan: 'PRO' });
+    const own = { text: 'Vi aspettiamo in salone.', language: 'it', styles: ['professional'], place: 'end' };
+    await caller.call('PUT', '/api/house-sentences', { sentences: [own] });
+    const made = await caller.call('POST', '/api/generate-descriptions', { vehicleData: panda });
+    const { professionalDescription } = made.body.descriptions;
+    const { body } = await caller.call('POST', '/api/translate', intoEnglish(professionalDescription));
+    expect(body.untranslated).toMatchObject([
+      { sentence: own.text, reason: expect.stringContaining('fissa') },
+    ]);
   });
 
   test('a text that is not ours is told apart, sentence by sentence, in the language of the reader', async () => {
