@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leftOutKinds } from '#domain/descriptions/left-out.ts';
+import { leftOutKinds } from '#domain/copywriting/copy.ts';
 import { cleanText } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { type Endpoint, nothing } from './endpoint.ts';

@@ -53,6 +53,10 @@ export interface SetAside {
   reason: (typeof setAsideReasons)[number];
 }
 
+/** What a note that a text lacks is about; a buyer must know of the first two. */
+export const leftOutKinds = ['damage', 'deal', 'other'] as const;
+export type LeftOutKind = (typeof leftOutKinds)[number];
+
 /** How a text was made, kept with it. */
 export interface Making {
   engine: Engine;

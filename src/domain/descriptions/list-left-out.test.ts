@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LeftOutKind } from './left-out.ts';
+import type { LeftOutKind } from '../copywriting/copy.ts';
 import { kindOf, listLeftOut } from './list-left-out.ts';
 
 describe('the seller’s words are damage, a condition of sale or something else', () => {

@@ -1,8 +1,8 @@
 import { readNotes } from '../copywriting/brief/notes/read-notes.ts';
 import { statesDamage } from '../copywriting/brief/notes/states-damage.ts';
-import type { Making } from '../copywriting/copy.ts';
+import { type LeftOutKind, leftOutKinds, type Making } from '../copywriting/copy.ts';
 import { type Term, terms } from '../copywriting/vocabulary/terms.ts';
-import { type LeftOut, type LeftOutKind, leftOutKinds } from './left-out.ts';
+import type { LeftOut } from './left-out.ts';
 
 /** Returns each item that a text was written without, the gravest first; `deleted` are those the seller took out. */
 export function listLeftOut(

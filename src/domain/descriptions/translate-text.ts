@@ -1,6 +1,6 @@
 import type { Language } from '#domain/shared/languages.ts';
 import type { User } from '../accounts/user.ts';
-import type { Copywriter } from '../copywriting/copy.ts';
+import type { Copywriter, LeftOutKind } from '../copywriting/copy.ts';
 import { loadFactChecker } from '../copywriting/facts/load-fact-checker.ts';
 import { ModelFailure } from '../copywriting/model/language-model.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
@@ -8,7 +8,7 @@ import { loadTermWords } from '../copywriting/vocabulary/load-term-words.ts';
 import type { AskModel } from '../subscriptions/ask-model.ts';
 import type { DescriptionStore, FoundText } from './description.ts';
 import type { HouseSentenceStore } from './house-sentence.ts';
-import type { LeftOut, LeftOutKind } from './left-out.ts';
+import type { LeftOut } from './left-out.ts';
 import { gravestFirst, kindOf, listLeftOut } from './list-left-out.ts';
 import { mayWriteStyle } from './may-write-style.ts';
 import { briefAsTold } from './told/brief-as-told.ts';
