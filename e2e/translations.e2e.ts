@@ -142,7 +142,8 @@ test('a text edited by hand is translated as it stands', { tag: '@one-screen' },
   const dialog = await translateIntoGerman(page, id);
   await expect(dialog.getByText(/99\.900/).first()).toBeVisible();
   await expect(dialog.getByText(/104\.900|Rennstrecke/)).toHaveCount(0);
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'pista' })).toContainText('L’hai tolto');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'mai usata in pista' })).toBeVisible();
+  await expect(dialog.getByText('L’hai tolto o cambiato tu nel testo.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Salva traduzione' })).toBeEnabled();
 });
 

@@ -53,8 +53,8 @@ export interface SetAside {
   reason: (typeof setAsideReasons)[number];
 }
 
-/** What a note that a text lacks is about; a buyer must know of the first two. */
-export const leftOutKinds = ['damage', 'deal', 'other'] as const;
+/** What a note that a text lacks is about: a buyer must know of the first two, and `aside` is no fact about the car. */
+export const leftOutKinds = ['damage', 'deal', 'other', 'aside'] as const;
 export type LeftOutKind = (typeof leftOutKinds)[number];
 
 /** How a text was made, kept with it. */

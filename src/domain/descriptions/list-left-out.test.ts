@@ -30,6 +30,6 @@ test('damage comes first, then conditions of sale, each with why it is not there
     { note: 'graffio sul paraurti', kind: 'damage', reason: 'deleted' },
     { note: 'vendita solo a partita IVA', kind: 'deal', reason: 'wordless' },
     { note: 'cerchi 20 Carrera S', kind: 'other', reason: 'wordless' },
-    { note: 'chiamare Luca', kind: 'other', reason: 'contact' },
+    { note: 'chiamare Luca', kind: 'aside', reason: 'contact' },
   ]);
 });

@@ -9,9 +9,11 @@ export function listLeftOut(
   { leftOut, setAside = [] }: Pick<Making, 'leftOut' | 'setAside'>,
   deleted: readonly string[],
 ): LeftOut[] {
-  const reasonOf = (note: string): LeftOut['reason'] =>
-    setAside.find((one) => one.note === note)?.reason ?? 'wordless';
-  const unsaid = leftOut.map((note) => ({ note, kind: kindOf(note), reason: reasonOf(note) }));
+  const unsaid = leftOut.map((note): LeftOut => {
+    const reason = setAside.find((one) => one.note === note)?.reason;
+    const kind = kindOf(note);
+    return { note, kind: reason && kind === 'other' ? 'aside' : kind, reason: reason ?? 'wordless' };
+  });
   const gone: LeftOut[] = deleted.map((note) => ({ note, kind: kindOf(note), reason: 'deleted' }));
   return gravestFirst([...unsaid, ...gone]);
 }

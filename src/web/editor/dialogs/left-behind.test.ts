@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatherLeftBehind, withOwnWords } from './left-behind.ts';
+import { gatherLeftBehind, groupByReason, withOwnWords } from './left-behind.ts';
 
 test('what several texts leave out is listed once, the gravest first, with the texts that lack it', () => {
   const wheels = { note: 'cerchi 20', kind: 'other', reason: 'No words.' } as const;
@@ -15,6 +15,15 @@ test('what several texts leave out is listed once, the gravest first, with the t
     { words: 'Solo a commercianti.', kind: 'deal', reason: 'Typed.', styles: ['professional'] },
     { words: 'cerchi 20', kind: 'other', reason: 'No words.', styles: ['professional', 'persuasive'] },
   ]);
+});
+
+test('a reason is said once for neighbours, and never moves what is grave behind what is not', () => {
+  const item = (words: string, kind: 'damage' | 'deal' | 'other', reason: string) => ({
+    ...{ words, kind, reason, styles: [] },
+  });
+  const [scratch, trade] = [item('graffio', 'damage', 'No words.'), item('export', 'deal', 'Deleted.')];
+  const [wheels, hook] = [item('cerchi', 'other', 'No words.'), item('gancio', 'other', 'No words.')];
+  expect(groupByReason([scratch, trade, wheels, hook])).toEqual([[scratch], [trade], [wheels, hook]]);
 });
 
 test.each([

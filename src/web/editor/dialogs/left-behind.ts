@@ -25,11 +25,24 @@ export function gatherLeftBehind(answers: readonly Answer[]): LeftBehind[] {
       const styles = [...new Set(same.map(({ style }) => style))];
       return first ? [{ words: first.words, kind: first.kind, reason: first.reason, styles }] : [];
     })
-    .sort((a, b) => leftOutKinds.indexOf(a.kind) - leftOutKinds.indexOf(b.kind));
+    .sort((a, b) => gravityOf(a) - gravityOf(b) || a.reason.localeCompare(b.reason));
+}
+
+const gravityOf = ({ kind }: LeftBehind) => leftOutKinds.indexOf(kind);
+
+/** Returns the items in their order, neighbours that share a reason together. */
+export function groupByReason(items: readonly LeftBehind[]): LeftBehind[][] {
+  const groups: LeftBehind[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last?.[0]?.reason === item.reason) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
 }
 
 /** True for what no buyer may miss: damage and conditions of sale. */
-export const isGrave = ({ kind }: LeftBehind) => kind !== 'other';
+export const isGrave = ({ kind }: LeftBehind) => kind === 'damage' || kind === 'deal';
 
 /** Returns the text with the seller's own words behind it, as sentences in a paragraph of their own. */
 export function withOwnWords(text: string, words: readonly string[]): string {
