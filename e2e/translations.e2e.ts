@@ -128,6 +128,14 @@ test('a translation without damage or a condition of sale is not saved unseen', 
   });
 });
 
+test('the history says what was left out of the texts', { tag: '@one-screen' }, async ({ page }) => {
+  await signInAs(page, 'pro');
+  const notes = 'gancio di traino, tel 333 1234567';
+  const id = await describe(page, { make: 'Fiat', model: 'Ducato', price: 14_500, notes });
+  await page.goto(`/history?open=${id}`);
+  await expect(page.getByText('Contatti e targhe non entrano nel testo.')).toHaveCount(1);
+});
+
 test('a text edited by hand is translated as it stands', { tag: '@one-screen' }, async ({ page }) => {
   await signInAs(page, 'pro');
   const id = await describe(page, {

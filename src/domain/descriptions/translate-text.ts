@@ -76,8 +76,8 @@ async function writeAnew(
     loadTermWords(from),
   ]);
   const { brief, deleted, added } = briefAsTold(description.brief, written, text, { check, terms });
-  const isOffline = !(await mayAskFor(splitSentences(written).length, deps));
-  const writer = isOffline ? deps.offlineWriter : deps.copywriter;
+  const mayAsk = await mayAskFor(splitSentences(written).length, deps);
+  const writer = mayAsk ? deps.copywriter : deps.offlineWriter;
   const anew = await writer.write({ brief, style, language: to, seed: description.seed });
   const house = (await deps.houseSentences.find(deps.user.ownerId))
     .filter((own) => own.language === from && text.includes(own.text) && !added.includes(own.text))
