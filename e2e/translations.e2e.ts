@@ -6,6 +6,24 @@ const failed = /^Both translation endpoints failed: /;
 const area = (page: Page) => page.getByRole('textbox', { name: 'Testo in italiano' });
 const run = (page: Page) => page.getByRole('button', { name: 'Prova la traduzione' });
 
+/** Has a car described; answers the description's id. */
+async function describe(page: Page, vehicleData: object): Promise<string> {
+  const answer = await page.request.post('/api/generate-descriptions', { data: { vehicleData } });
+  return (await answer.json()).id;
+}
+
+/** Opens the editor of the history's entry and has its texts translated. */
+async function translateIntoGerman(page: Page, id: string) {
+  await page.goto(`/history?open=${id}`);
+  await page.getByRole('button', { name: 'Modifica' }).first().click();
+  await page.getByRole('button', { name: 'Traduci' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Traduci' });
+  await dialog.getByRole('combobox', { name: 'Lingua' }).selectOption('de');
+  await dialog.getByRole('button', { name: 'Traduci' }).click();
+  await expect(dialog.getByRole('button', { name: 'Salva traduzione' })).toBeVisible();
+  return dialog;
+}
+
 test('a visitor tries the sample in another language', async ({ page }) => {
   await page.goto('/translation-test');
   await expect(area(page)).toHaveValue(/^Questa Skoda Octavia/);
@@ -72,6 +90,69 @@ test('where the first endpoint is out of order, the second gets the same payload
   await expect(page.getByText(failed)).toHaveCount(0);
   const payload = { text, sourceLanguage: 'it', targetLanguage: 'en' };
   expect(sent).toEqual([payload, payload]);
+});
+
+test('a translation without damage or a condition of sale is not saved unseen', {
+  tag: '@one-screen',
+}, async ({ page }) => {
+  await signInAs(page, 'pro');
+  const id = await describe(page, {
+    ...{ make: 'Ford', model: 'Transit', category: 'Furgone', price: 14_500 },
+    notes: 'gancio di traino, vendita solo a partita IVA. Qualche segno di lavoro sulla carrozzeria.',
+  });
+  const dialog = await translateIntoGerman(page, id);
+  const missing = dialog.getByRole('alert').getByRole('listitem');
+  await expect(missing).toHaveCount(2);
+  await expect(missing.first()).toContainText(/Danno.*segno di lavoro sulla carrozzeria/);
+  await expect(missing.last()).toContainText(/Condizione di vendita.*vendita solo a partita IVA/);
+  const save = dialog.getByRole('button', { name: 'Salva traduzione' });
+  await expect(save).toBeDisabled();
+
+  await test.step('seen and agreed to, it may be saved', async () => {
+    await dialog.getByRole('checkbox', { name: /salva anche senza/ }).check();
+    await expect(save).toBeEnabled();
+    await dialog.getByRole('checkbox', { name: /salva anche senza/ }).uncheck();
+    await expect(save).toBeDisabled();
+  });
+
+  await test.step('put in as the seller wrote it, too', async () => {
+    for (const item of await missing.all()) {
+      await item.getByRole('button', { name: 'Aggiungi con le tue parole' }).click();
+    }
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+    await save.click();
+    await expect(page.getByText('Translation Saved').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Testo della descrizione' })).toHaveValue(
+      /Qualche segno di lavoro sulla carrozzeria\. Vendita solo a partita IVA\.$/,
+    );
+  });
+});
+
+test('the history says what was left out of the texts', { tag: '@one-screen' }, async ({ page }) => {
+  await signInAs(page, 'pro');
+  const notes = 'gancio di traino, tel 333 1234567';
+  const id = await describe(page, { make: 'Fiat', model: 'Ducato', price: 14_500, notes });
+  await page.goto(`/history?open=${id}`);
+  await expect(page.getByText('Contatti e targhe non entrano nel testo.')).toHaveCount(1);
+});
+
+test('a text edited by hand is translated as it stands', { tag: '@one-screen' }, async ({ page }) => {
+  await signInAs(page, 'pro');
+  const id = await describe(page, {
+    ...{ make: 'Porsche', model: '911', year: 2019, price: 104_900, fuelType: 'Benzina' },
+    notes: 'mai usata in pista, cambio PDK',
+  });
+  const { copy } = await (await page.request.get(`/api/descriptions/${id}`)).json();
+  for (const [style, text] of Object.entries<string>(copy)) {
+    const edited = text.replace('104.900', '99.900').replace(/[^.]*pista[^.]*\./, '');
+    await page.request.put(`/api/descriptions/${id}/texts/it/${style}`, { data: { text: edited } });
+  }
+  const dialog = await translateIntoGerman(page, id);
+  await expect(dialog.getByText(/99\.900/).first()).toBeVisible();
+  await expect(dialog.getByText(/104\.900|Rennstrecke/)).toHaveCount(0);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'mai usata in pista' })).toBeVisible();
+  await expect(dialog.getByText('L’hai tolto o cambiato tu nel testo.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Salva traduzione' })).toBeEnabled();
 });
 
 test('the interface shows its own words in the language that is chosen', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leftOutKinds } from '#domain/copywriting/copy.ts';
 import { cleanText } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
@@ -22,7 +23,9 @@ export const translateAnswerSchema = z.object({
   sourceLanguage: languageSchema,
   targetLanguage: languageSchema,
   /** What stayed behind, sentence by sentence, with the reason in the reader's language. */
-  untranslated: z.array(z.object({ sentence: z.string(), reason: z.string() })),
+  untranslated: z.array(z.object({ sentence: z.string(), kind: z.enum(leftOutKinds), reason: z.string() })),
+  /** Items of the notes that the text does not say: damage first, then conditions of sale, each with the reason. */
+  leftOut: z.array(z.object({ note: z.string(), kind: z.enum(leftOutKinds), reason: z.string() })),
 });
 
 /** A style that was not translated may be left out or null. */

@@ -65,6 +65,10 @@ export interface LeftOut {
   reason: (typeof leftOutReasons)[number];
 }
 
+/** What a note that a text lacks is about: a buyer must know of the first two, and `aside` is no fact about the car. */
+export const leftOutKinds = ['damage', 'deal', 'other', 'aside'] as const;
+export type LeftOutKind = (typeof leftOutKinds)[number];
+
 /** How a text was made, kept with it. */
 export interface Making {
   engine: Engine;

@@ -2,6 +2,7 @@ import type { Language } from '#domain/shared/languages.ts';
 import { type TurnDeps, takeTurn } from '#domain/shared/take-turn.ts';
 import { type Copywriter, copyStyles } from '../copywriting/copy.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
+import { kindOf, listLeftOut } from './list-left-out.ts';
 import { tooManySamples } from './refusals.ts';
 import { sampleBrief, sampleSeed } from './sample-brief.ts';
 import type { Translation } from './translate-text.ts';
@@ -30,9 +31,11 @@ export async function translateSample(
     const original = await sampleWriter.write({ ...sample, language: from });
     if (original.text !== text) continue;
     const translated = await sampleWriter.write({ ...sample, language: to });
-    return { text: translated.text, untranslated: [] };
+    return { text: translated.text, untranslated: [], leftOut: listLeftOut(translated, []) };
   }
   const reason = 'not-a-sample' as const;
-  const untranslated = splitSentences(text).map((sentence) => ({ sentence: sentence.text, reason }));
-  return { text: '', untranslated };
+  const untranslated = splitSentences(text).map((sentence) => ({
+    ...{ sentence: sentence.text, kind: kindOf(sentence.text), reason },
+  }));
+  return { text: '', untranslated, leftOut: [] };
 }

@@ -17,6 +17,13 @@ export const untranslatedReasons = {
     fr: "Vous avez modifié cette phrase et aucun modèle de langage n'est configuré : ajoutez-la à la main dans la traduction.",
     es: 'Has cambiado tú esta frase y no hay ningún modelo de lenguaje configurado: añádela a mano en la traducción.',
   },
+  house: {
+    it: 'È una tua frase fissa e nessun modello linguistico è configurato: aggiungila a mano nella traduzione.',
+    en: 'It is one of your fixed sentences and no language model is set up: add it to the translation by hand.',
+    de: 'Das ist einer deiner festen Sätze und es ist kein Sprachmodell eingerichtet: ergänze ihn von Hand in der Übersetzung.',
+    fr: "C'est une de vos phrases fixes et aucun modèle de langage n'est configuré : ajoutez-la à la main dans la traduction.",
+    es: 'Es una de tus frases fijas y no hay ningún modelo de lenguaje configurado: añádela a mano en la traducción.',
+  },
   'model-failed': {
     it: 'Il modello linguistico non ha risposto come doveva: riprova tra poco o traducila tu.',
     en: 'The language model did not answer as it should: try again shortly or translate it yourself.',

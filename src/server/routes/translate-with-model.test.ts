@@ -54,6 +54,19 @@ describe('with a language model', () => {
     expect(body.untranslated).toEqual([]);
   });
 
+  test('a price changed in the text stands alone in the translation', async () => {
+    const caller = await signedIn({ subscriptionPlan: 'PRO' });
+    const vehicleData = { make: 'Fiat', model: 'Panda', price: 7900 };
+    const made = (await caller.call('POST', '/api/generate-descriptions', { vehicleData })).body;
+    const changed = made.descriptions.professionalDescription.replace('7.900', '6.900');
+    const text = `${changed} Costa 6.900 €, e la nonna la usava solo la domenica.`;
+    await caller.call('PUT', `/api/descriptions/${made.id}/texts/it/professional`, { text });
+    reply = answer('It costs €6,900, and grandma only used it on Sundays.');
+    const { body } = await caller.call('POST', '/api/translate', intoEnglish(text));
+    expect(body.translatedText.match(/€\d,\d+/g)).toEqual(['€6,900', '€6,900']);
+    expect(body.untranslated).toEqual([]);
+  });
+
   test.each<[string, Reply]>([
     ['fails', { status: 500 }],
     ['answers another number of sentences', answer('One.', 'Two.')],

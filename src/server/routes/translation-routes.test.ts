@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Copywriter } from '#domain/copywriting/copy.ts';
+import { splitSentences } from '#domain/copywriting/sentences/split-sentences.ts';
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { sampleBrief, sampleSeed } from '#domain/descriptions/sample-brief.ts';
 import { type Caller, createTestApp } from '#server/testing/test-app.ts';
@@ -16,11 +17,20 @@ const panda = {
 };
 const intoEnglish = (text: string) => ({ text, sourceLanguage: 'it', targetLanguage: 'en' });
 
-async function withDescription(): Promise<{ caller: Caller; id: string; text: string }> {
+async function withDescription(
+  vehicleData: object = panda,
+): Promise<{ caller: Caller; id: string; text: string }> {
   const caller = await signedIn({ subscriptionPlan: 'PRO' });
-  const made = await caller.call('POST', '/api/generate-descriptions', { vehicleData: panda });
+  const made = await caller.call('POST', '/api/generate-descriptions', { vehicleData });
   return { caller, id: made.body.id, text: made.body.descriptions.professionalDescription };
 }
+
+/** The text without the sentences that hold the word. */
+const without = (text: string, word: string) =>
+  splitSentences(text)
+    .map((sentence) => sentence.text)
+    .filter((sentence) => !sentence.includes(word))
+    .join(' ');
 
 test('anybody may ask which languages there are', async () => {
   const { status, body } = await visitor().call('GET', '/api/languages');
@@ -53,6 +63,70 @@ describe('translating', () => {
     expect(body.translatedText).toContain('€7,900');
     expect(body.untranslated).toMatchObject([{ sentence: 'La nonna la usava solo la domenica.' }]);
     expect(body.untranslated[0].reason).toContain('modello linguistico');
+  });
+
+  test('what the other language has no words for is named: damage first, then conditions of sale, with the reason', async () => {
+    const { caller, text } = await withDescription({
+      ...panda,
+      notes: 'gancio di traino, vendita solo a partita IVA. Qualche segno di lavoro sulla carrozzeria.',
+    });
+    const payload = { text, sourceLanguage: 'it', targetLanguage: 'de' };
+    const { body } = await caller.call('POST', '/api/translate', payload, { 'accept-language': 'en' });
+    expect(body.translatedText).toContain('Anhängerkupplung');
+    expect(body.leftOut).toEqual([
+      {
+        note: 'qualche segno di lavoro sulla carrozzeria',
+        kind: 'damage',
+        reason: expect.stringContaining('no words'),
+      },
+      { note: 'vendita solo a partita IVA', kind: 'deal', reason: expect.stringContaining('no words') },
+    ]);
+  });
+
+  test('a price changed in the text is the price of the translation, and nothing is left to add', async () => {
+    const { caller, id, text } = await withDescription();
+    const edited = text.replace('7.900', '6.900');
+    await caller.call('PUT', `/api/descriptions/${id}/texts/it/professional`, { text: edited });
+    const { body } = await caller.call('POST', '/api/translate', intoEnglish(edited));
+    expect(body.translatedText).toContain('€6,900');
+    expect(body.translatedText).not.toContain('7,900');
+    expect(body.untranslated).toEqual([]);
+  });
+
+  test('what the seller took out of the text does not come back, and is named', async () => {
+    const { caller, id, text } = await withDescription({
+      ...panda,
+      notes: 'mai usata in pista, gancio di traino',
+    });
+    const edited = without(text, 'pista');
+    await caller.call('PUT', `/api/descriptions/${id}/texts/it/professional`, { text: edited });
+    const { body } = await caller.call('POST', '/api/translate', intoEnglish(edited));
+    expect(body.translatedText).toMatch(/tow/i);
+    expect(body.translatedText).not.toMatch(/track/i);
+    expect(body.leftOut).toMatchObject([
+      { note: 'mai usata in pista', kind: 'other', reason: expect.stringContaining('tolt') },
+    ]);
+  });
+
+  test('a condition of sale that the seller typed and nobody translates is marked as one', async () => {
+    const { caller, id, text } = await withDescription();
+    const edited = `${text} Vendita solo a commercianti.`;
+    const locked = ['Vendita solo a commercianti.'];
+    await caller.call('PUT', `/api/descriptions/${id}/texts/it/professional`, { text: edited, locked });
+    const { body } = await caller.call('POST', '/api/translate', intoEnglish(edited));
+    expect(body.untranslated).toMatchObject([{ sentence: 'Vendita solo a commercianti.', kind: 'deal' }]);
+  });
+
+  test('a fixed sentence of the seller’s stays behind and is named', async () => {
+    const caller = await signedIn({ subscriptionPlan: 'PRO' });
+    const own = { text: 'Vi aspettiamo in salone.', language: 'it', styles: ['professional'], place: 'end' };
+    await caller.call('PUT', '/api/house-sentences', { sentences: [own] });
+    const made = await caller.call('POST', '/api/generate-descriptions', { vehicleData: panda });
+    const { professionalDescription } = made.body.descriptions;
+    const { body } = await caller.call('POST', '/api/translate', intoEnglish(professionalDescription));
+    expect(body.untranslated).toMatchObject([
+      { sentence: own.text, reason: expect.stringContaining('fissa') },
+    ]);
   });
 
   test('a text that is not ours is told apart, sentence by sentence, in the language of the reader', async () => {

@@ -1,4 +1,5 @@
 import type { CheckedPayloadOf } from '#contract/endpoints.ts';
+import { leftOutReasons } from '#domain/descriptions/left-out-reasons.ts';
 import { limitWriting } from '#domain/descriptions/limit-writing.ts';
 import { saveTranslation } from '#domain/descriptions/save-translation.ts';
 import { type TranslateSampleDeps, translateSample } from '#domain/descriptions/translate-sample.ts';
@@ -59,14 +60,12 @@ const asRequest = ({ text, sourceLanguage, targetLanguage }: Payload) => ({
 });
 
 const presentTranslation = (
-  { text, untranslated }: Translation,
+  { text, untranslated, leftOut }: Translation,
   { sourceLanguage, targetLanguage }: Payload,
   reader: Language,
 ) => ({
   translatedText: text,
   ...{ sourceLanguage, targetLanguage },
-  untranslated: untranslated.map(({ sentence, reason }) => ({
-    sentence,
-    reason: untranslatedReasons[reason][reader],
-  })),
+  untranslated: untranslated.map((one) => ({ ...one, reason: untranslatedReasons[one.reason][reader] })),
+  leftOut: leftOut.map((one) => ({ ...one, reason: leftOutReasons[one.reason][reader] })),
 });

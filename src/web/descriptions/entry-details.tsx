@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DescriptionItem } from '#contract/descriptions.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { targetingFields } from '#domain/vehicles/targeting.ts';
+import { call } from '#web/api/call.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
 import { textsOf } from '#web/documents/description-document.ts';
 import { Paragraphs } from '#web/documents/paragraphs.tsx';
+import { joinMakings } from '#web/editor/join-makings.ts';
 import { DescriptionEditor, prepareEditor } from '#web/editor/lazy-editor.tsx';
+import { MakingNotice } from '#web/editor/making-notice.tsx';
 import { findUnsaved } from '#web/editor/unsaved-texts.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
@@ -12,11 +17,16 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** The texts of a car and what they were aimed at. */
+/** The texts of a car, what was left out of them when they were written, and what they were aimed at. */
 export function EntryDetails({ item }: { item: DescriptionItem }) {
   const { styles, generator, optionNames } = appMessages.use();
   const words = editorMessages.use();
   const [edited, setEdited] = useState<CopyStyle | undefined>(() => findUnsaved(item.id)?.style);
+  const { data: whole } = useQuery({
+    queryKey: queryKeys.description(item.id),
+    queryFn: ({ signal }) => call('getDescription', { params: { id: item.id }, signal }),
+  });
+  const making = whole && joinMakings(Object.values(whole.making));
   useEffect(() => prepareEditor(item.language, true), [item.language]);
   const texts = Object.entries(textsOf(item)) as [CopyStyle, string][];
   return (
@@ -27,6 +37,11 @@ export function EntryDetails({ item }: { item: DescriptionItem }) {
       )}
     >
       <div className="grid content-start gap-7">
+        {making && !edited && making.leftOut.length > 0 && (
+          <div className="-mb-4 max-w-[66ch]">
+            <MakingNotice making={making} />
+          </div>
+        )}
         {texts.map(([style, text]) => (
           <section key={style} className={edited === style ? '' : 'max-w-[66ch]'}>
             <div className="mb-2 flex items-center gap-2">

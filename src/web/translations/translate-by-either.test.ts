@@ -4,11 +4,12 @@ import { translateByEither } from './translate-by-either.ts';
 
 const payload = { text: 'Vendo auto.', sourceLanguage: 'it', targetLanguage: 'en' } as const;
 const pair = { sourceLanguage: 'it', targetLanguage: 'en' } as const;
-const translated = { ...pair, translatedText: 'Car for sale.', untranslated: [] };
+const translated = { ...pair, translatedText: 'Car for sale.', untranslated: [], leftOut: [] };
 const leftBehind = {
   ...pair,
   translatedText: '',
-  untranslated: [{ sentence: 'Vendo auto.', reason: 'Solo i testi di esempio.' }],
+  untranslated: [{ sentence: 'Vendo auto.', kind: 'other' as const, reason: 'Solo i testi di esempio.' }],
+  leftOut: [],
 };
 const unauthorized = new ApiError(401, '', '{"message":"Unauthorized: accedi per continuare."}');
 const broken = new ApiError(502, 'Bad Gateway', '');

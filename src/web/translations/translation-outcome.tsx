@@ -40,7 +40,7 @@ export function TranslationOutcome({ run }: { run: TranslationRun }) {
 
 function Translated({ answer }: { answer: TranslationAnswer }) {
   const { test } = translationsMessages.use();
-  const { targetLanguage, translatedText, untranslated } = answer;
+  const { targetLanguage, translatedText, untranslated, leftOut } = answer;
   return (
     <section className="appear rounded-lg border border-line bg-sheet p-5 shadow-raised md:p-6">
       <h2 className="flex items-center gap-2 border-line border-b pb-3 font-semibold">
@@ -53,19 +53,29 @@ function Translated({ answer }: { answer: TranslationAnswer }) {
       >
         {translatedText}
       </p>
-      {untranslated.length > 0 && (
-        <div className="mt-5 border-line border-t pt-4">
-          <h3 className="font-semibold text-sm">{test.left}</h3>
-          <ul className="mt-2 grid gap-2 text-sm">
-            {untranslated.map(({ sentence, reason }, index) => (
-              <li key={index}>
-                <span lang="it">«{sentence}»</span> <span className="text-muted">{reason}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Left
+        title={test.left}
+        items={untranslated.map(({ sentence, reason }) => ({ words: sentence, reason }))}
+      />
+      <Left title={test.leftOut} items={leftOut.map(({ note, reason }) => ({ words: note, reason }))} />
     </section>
+  );
+}
+
+/** What the translation does not say, each with the reason. */
+function Left({ title, items }: { title: string; items: readonly { words: string; reason: string }[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className="mt-5 border-line border-t pt-4">
+      <h3 className="font-semibold text-sm">{title}</h3>
+      <ul className="mt-2 grid gap-2 text-sm">
+        {items.map(({ words, reason }, index) => (
+          <li key={index}>
+            <span lang="it">«{words}»</span> <span className="text-muted">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -51,4 +51,6 @@ export interface Claim {
   end: number;
   /** The field it rests on or contradicts, and what that field says as the seller wrote it. */
   source?: { field: keyof Brief; value: string };
+  /** Of a contradiction what the text says instead, as the field would hold it: in its unit, or a label of its list. */
+  said?: number | string;
 }

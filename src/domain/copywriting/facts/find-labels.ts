@@ -37,7 +37,7 @@ export function judgeLabel(
   const noted = known.labels[family].get(said);
   if (noted) return { kind, verdict: 'given', source: noted };
   if (!given) return unsupported(kind);
-  return { kind, verdict: 'contradicting', source: sourceOf(brief, field) };
+  return { kind, verdict: 'contradicting', source: sourceOf(brief, field), said };
 }
 
 interface LabelField {

@@ -56,7 +56,7 @@ function judgeYear(judging: Judging, figure: Figure): Finding {
   if (kind !== 'year') return unsupported(kind);
   if (isNear(judging, figure, 'since')) return unsupported('number');
   if (brief.year === undefined) return unsupported('year');
-  return { kind: 'year', verdict: 'contradicting', source: sourceOf(brief, 'year') };
+  return { kind: 'year', verdict: 'contradicting', source: sourceOf(brief, 'year'), said: figure.value };
 }
 
 /** "1.6" beside a word for the engine, or right before a code like "TDI". */

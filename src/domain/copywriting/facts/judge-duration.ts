@@ -22,7 +22,8 @@ function judgeWarrantyLength(judging: Judging, figure: Figure): Finding {
   const noted = notedDuration(judging, figure);
   if (noted) return { kind: 'warranty', verdict: 'given', source: noted };
   if (months || brief.warranty === 'Nessuna garanzia') {
-    return { kind: 'warranty', verdict: 'contradicting', source: sourceOf(brief, 'warranty') };
+    const said = `${monthsOf(figure)} mesi`;
+    return { kind: 'warranty', verdict: 'contradicting', source: sourceOf(brief, 'warranty'), said };
   }
   return unsupported('warranty');
 }

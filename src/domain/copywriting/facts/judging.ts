@@ -19,7 +19,7 @@ export interface Judging {
   thisYear?: number | undefined;
 }
 
-export type Finding = Pick<Claim, 'kind' | 'verdict' | 'source'>;
+export type Finding = Pick<Claim, 'kind' | 'verdict' | 'source' | 'said'>;
 
 /** How a field is named with what it says. */
 export function sourceOf(brief: Brief, field: keyof Brief): NonNullable<Claim['source']> {
@@ -86,5 +86,5 @@ export function judgeField(
   const noted = notedFigure(judging, figure);
   if (noted) return { kind, verdict: 'given', source: noted };
   if (actual === undefined) return unsupported(kind);
-  return { kind, verdict: 'contradicting', source: sourceOf(brief, field) };
+  return { kind, verdict: 'contradicting', source: sourceOf(brief, field), ...(!bound && { said }) };
 }

@@ -1,22 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import type { WholeDescription } from '#contract/texts.ts';
-import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
+import { type Copy, copyStyles } from '#domain/copywriting/copy.ts';
 import type { Market } from '#domain/copywriting/markets/market.ts';
 import { sayUnitsOfMarket } from '#domain/copywriting/markets/say-units-of-market.ts';
 import { type Language, languageNames, languages } from '#domain/shared/languages.ts';
 import { call } from '#web/api/call.ts';
-import { queryKeys } from '#web/api/query-keys.ts';
-import { Paragraphs } from '#web/documents/paragraphs.tsx';
-import { useTextTools } from '#web/documents/use-text-tools.ts';
-import { appMessages } from '#web/i18n/app-messages.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { MarketSelect } from '../market-select.tsx';
+import { gatherLeftBehind } from './left-behind.ts';
+import { TranslationReview } from './translation-review.tsx';
 
 interface TranslationDialogProps {
   description: WholeDescription;
@@ -28,12 +25,9 @@ interface TranslationDialogProps {
   onClose(): void;
 }
 
-/** Every text of the description in another language: seen first, then saved. */
+/** Every text of the description in another language: seen first with what it leaves out, then saved. */
 export function TranslationDialog({ description, isSaving, isOpen, ...on }: TranslationDialogProps) {
   const words = editorMessages.use();
-  const { documents, styles } = appMessages.use();
-  const tools = useTextTools();
-  const client = useQueryClient();
   const id = useId();
   const others = languages.filter((other) => other !== description.language);
   const [target, setTarget] = useState<Language>(
@@ -41,9 +35,6 @@ export function TranslationDialog({ description, isSaving, isOpen, ...on }: Tran
   );
   const [market, setMarket] = useState<Market>('IT');
   const sources = description.copy;
-
-  const isStillOpen = useRef(isOpen);
-  isStillOpen.current = isOpen;
 
   const translating = useMutation({
     mutationFn: async (to: Language) => {
@@ -56,9 +47,9 @@ export function TranslationDialog({ description, isSaving, isOpen, ...on }: Tran
             : [];
         }),
       );
-      const texts: Partial<Record<CopyStyle, string>> = {};
+      const texts: Copy = {};
       for (const { style, translatedText } of answers) if (translatedText) texts[style] = translatedText;
-      return { to, sources, texts, left: answers.flatMap(({ untranslated }) => untranslated) };
+      return { to, sources, texts, left: gatherLeftBehind(answers) };
     },
     onSuccess: () => showToast(words.translated),
     onError: () => showToast({ ...words.translationFailed, variant: 'destructive' }),
@@ -66,32 +57,10 @@ export function TranslationDialog({ description, isSaving, isOpen, ...on }: Tran
   const { data } = translating;
   // A text that was edited since needs another translation.
   const isReady = data?.to === target && data.sources === sources && Object.keys(data.texts).length > 0;
-  const textOf = (style: CopyStyle) => {
-    const text = data?.texts[style];
-    return text && sayUnitsOfMarket(text, target, market);
-  };
-
-  const saving = useMutation({
-    mutationFn: (to: Language) =>
-      call('saveTranslation', {
-        params: { id: description.id },
-        payload: {
-          language: to,
-          professionalDescription: textOf('professional'),
-          persuasiveDescription: textOf('persuasive') ?? null,
-          advancedDescription: textOf('advanced'),
-        },
-      }),
-    async onSuccess(_, to) {
-      showToast(words.translationSaved);
-      await client.invalidateQueries({ queryKey: queryKeys.description(description.id) });
-      // A seller who went back to the text meanwhile stays in it.
-      if (!isStillOpen.current) return;
-      on.onClose();
-      on.onSaved(to);
-    },
-    onError: () => showToast({ ...words.translationNotSaved, variant: 'destructive' }),
-  });
+  const inUnits = (copy: Copy): Copy =>
+    Object.fromEntries(
+      Object.entries(copy).map(([style, text]) => [style, sayUnitsOfMarket(text, target, market)]),
+    );
 
   return (
     <Dialog title={words.translate} isOpen={isOpen} onClose={on.onClose} size="form">
@@ -125,44 +94,18 @@ export function TranslationDialog({ description, isSaving, isOpen, ...on }: Tran
           {words.translate}
         </Button>
       </div>
-      {data?.to === target && data.left.length > 0 && (
-        <div className="mt-4">
-          <Notice title={words.untranslated}>
-            <ul className="mt-1 grid gap-2 text-sm">
-              {data.left.map(({ sentence, reason }) => (
-                <li key={sentence}>
-                  «{sentence}» {reason}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        </div>
-      )}
-      {isReady &&
-        copyStyles.map((style) => {
-          const text = textOf(style);
-          return (
-            text && (
-              <section key={style} className="mt-6">
-                <div className="flex items-center justify-between gap-2 border-line border-b pb-1">
-                  <h3 className="font-semibold">{styles[style][0]}</h3>
-                  <Button look="quiet" className="px-3" onClick={() => tools.copy(text)}>
-                    {documents.copy}
-                  </Button>
-                </div>
-                <div lang={target}>
-                  <Paragraphs text={text} className="mt-3 font-display text-[1.0625rem] leading-[1.65]" />
-                </div>
-              </section>
-            )
-          );
-        })}
-      {isReady && (
-        <div className="mt-6 flex justify-end">
-          <Button look="accent" isPending={saving.isPending} onClick={() => saving.mutate(target)}>
-            {words.saveTranslation}
-          </Button>
-        </div>
+      {data?.to === target && (
+        <TranslationReview
+          key={translating.submittedAt}
+          description={description}
+          language={target}
+          texts={isReady ? inUnits(data.texts) : {}}
+          left={data.left}
+          onSaved={() => {
+            on.onClose();
+            on.onSaved(target);
+          }}
+        />
       )}
     </Dialog>
   );

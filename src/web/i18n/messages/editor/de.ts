@@ -99,7 +99,12 @@ export const de: EditorMessages = {
     title: 'Translation Error',
     description: 'Failed to translate description. Please try again.',
   },
-  untranslated: 'Diese Sätze sind nicht dabei',
+  leftBehind: 'Fehlt in der Übersetzung',
+  leftBehindKinds: { damage: 'Schaden', deal: 'Verkaufsbedingung' },
+  addOwnWords: 'In deinen Worten anfügen',
+  ownWordsAdded: 'Am Ende des Textes angefügt.',
+  removeOwnWords: 'Wieder entfernen',
+  agreeToMissing: (items) => `Ich habe die Liste gelesen: auch speichern ohne ${items}.`,
   saveTranslation: 'Übersetzung speichern',
   translationSaved: { title: 'Translation Saved', description: 'Du findest sie neben dem Originaltext.' },
   translationNotSaved: {

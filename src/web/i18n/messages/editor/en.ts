@@ -92,7 +92,12 @@ export const en: EditorMessages = {
     title: 'Translation Error',
     description: 'Failed to translate description. Please try again.',
   },
-  untranslated: 'These sentences were left out',
+  leftBehind: 'Not in the translation',
+  leftBehindKinds: { damage: 'Damage', deal: 'Condition of sale' },
+  addOwnWords: 'Add in your own words',
+  ownWordsAdded: 'Added at the end of the text.',
+  removeOwnWords: 'Take out again',
+  agreeToMissing: (items) => `I have read the list: save even without ${items}.`,
   saveTranslation: 'Save translation',
   translationSaved: { title: 'Translation Saved', description: 'You find it beside the original text.' },
   translationNotSaved: {

@@ -92,7 +92,12 @@ export const es: EditorMessages = {
     title: 'Translation Error',
     description: 'Failed to translate description. Please try again.',
   },
-  untranslated: 'Estas frases se han quedado fuera',
+  leftBehind: 'No está en la traducción',
+  leftBehindKinds: { damage: 'Daño', deal: 'Condición de venta' },
+  addOwnWords: 'Añadir con tus palabras',
+  ownWordsAdded: 'Añadido al final del texto.',
+  removeOwnWords: 'Volver a quitar',
+  agreeToMissing: (items) => `He leído la lista: guardar incluso sin ${items}.`,
   saveTranslation: 'Guardar traducción',
   translationSaved: { title: 'Translation Saved', description: 'La encuentras junto al texto original.' },
   translationNotSaved: {

@@ -98,7 +98,12 @@ export const fr: EditorMessages = {
     title: 'Translation Error',
     description: 'Failed to translate description. Please try again.',
   },
-  untranslated: 'Ces phrases sont restées de côté',
+  leftBehind: 'Absent de la traduction',
+  leftBehindKinds: { damage: 'Défaut', deal: 'Condition de vente' },
+  addOwnWords: 'Ajouter avec vos mots',
+  ownWordsAdded: 'Ajouté à la fin du texte.',
+  removeOwnWords: 'Retirer',
+  agreeToMissing: (items) => `J’ai lu la liste : enregistrer même sans ${items}.`,
   saveTranslation: 'Enregistrer la traduction',
   translationSaved: { title: 'Translation Saved', description: 'Elle se trouve à côté du texte d’origine.' },
   translationNotSaved: {

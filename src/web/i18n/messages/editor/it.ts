@@ -99,7 +99,13 @@ export const it = {
     title: 'Translation Error',
     description: 'Failed to translate description. Please try again.',
   },
-  untranslated: 'Queste frasi sono rimaste fuori',
+  /** Notes and sentences that the texts of another language do not say. */
+  leftBehind: 'Non è nella traduzione',
+  leftBehindKinds: { damage: 'Danno', deal: 'Condizione di vendita' },
+  addOwnWords: 'Aggiungi con le tue parole',
+  ownWordsAdded: 'Aggiunto in fondo al testo.',
+  removeOwnWords: 'Togli di nuovo',
+  agreeToMissing: (items: string) => `Ho letto l’elenco: salva anche senza ${items}.`,
   saveTranslation: 'Salva traduzione',
   translationSaved: { title: 'Translation Saved', description: 'La trovi accanto al testo originale.' },
   translationNotSaved: {

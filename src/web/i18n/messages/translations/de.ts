@@ -21,6 +21,7 @@ export const de: TranslationsMessages = {
     signIn: 'Anmelden',
     empty: 'Hier erscheint die Übersetzung.',
     left: 'Italienisch geblieben',
+    leftOut: 'Fehlt in der Übersetzung',
     toDemo: 'Auch die Oberfläche spricht fünf Sprachen',
   },
   demo: {

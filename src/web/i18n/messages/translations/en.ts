@@ -21,6 +21,7 @@ export const en: TranslationsMessages = {
     signIn: 'Sign in',
     empty: 'The translation appears here.',
     left: 'Still in Italian',
+    leftOut: 'Not in the translation',
     toDemo: 'The interface speaks five languages too',
   },
   demo: {

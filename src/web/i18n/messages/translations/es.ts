@@ -21,6 +21,7 @@ export const es: TranslationsMessages = {
     signIn: 'Entrar',
     empty: 'La traducción aparece aquí.',
     left: 'Se ha quedado en italiano',
+    leftOut: 'No está en la traducción',
     toDemo: 'La interfaz también habla cinco idiomas',
   },
   demo: {

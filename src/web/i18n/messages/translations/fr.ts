@@ -21,6 +21,7 @@ export const fr: TranslationsMessages = {
     signIn: 'Connexion',
     empty: 'La traduction apparaît ici.',
     left: 'Resté en italien',
+    leftOut: 'Absent de la traduction',
     toDemo: 'L’interface parle cinq langues, elle aussi',
   },
   demo: {

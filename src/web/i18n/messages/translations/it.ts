@@ -21,6 +21,7 @@ export const it = {
     signIn: 'Accedi',
     empty: 'La traduzione compare qui.',
     left: 'Rimasto in italiano',
+    leftOut: 'Non è nella traduzione',
     toDemo: 'Anche l’interfaccia parla cinque lingue',
   },
   demo: {
