@@ -3,12 +3,40 @@ import type { LeftOut } from './left-out.ts';
 
 /** Why an item of the notes is not in a translation. */
 export const leftOutReasons = {
-  wordless: {
+  'no-words': {
     it: 'In questa lingua non abbiamo le parole per dirlo.',
     en: 'We have no words for it in this language.',
     de: 'Dafür haben wir in dieser Sprache keine Worte.',
     fr: 'Nous n’avons pas les mots pour le dire dans cette langue.',
     es: 'No tenemos palabras para decirlo en este idioma.',
+  },
+  'no-room': {
+    it: 'Nel testo non c’è stato posto.',
+    en: 'The text had no room for it.',
+    de: 'Im Text war kein Platz dafür.',
+    fr: 'Le texte n’avait pas la place.',
+    es: 'En el texto no ha habido sitio.',
+  },
+  quoted: {
+    it: 'È nel testo nella lingua in cui l’hai scritto: traducilo tu.',
+    en: 'It stands in the text in the language you typed it in: translate it yourself.',
+    de: 'Es steht im Text in der Sprache, in der du es geschrieben hast: übersetze es selbst.',
+    fr: 'Il figure dans le texte dans la langue où vous l’avez écrit : traduisez-le vous-même.',
+    es: 'Está en el texto en el idioma en que lo escribiste: tradúcelo tú.',
+  },
+  slogan: {
+    it: 'È uno slogan o un invito, non un fatto sull’auto.',
+    en: 'It is a slogan or an invitation, not a fact about the car.',
+    de: 'Das ist ein Werbespruch oder eine Aufforderung, keine Angabe zum Auto.',
+    fr: 'C’est un slogan ou une invitation, pas un fait sur la voiture.',
+    es: 'Es un eslogan o una invitación, no un dato del coche.',
+  },
+  contradiction: {
+    it: 'È in contrasto con gli altri dati o con il danno indicato.',
+    en: 'It is at odds with the other data or the stated damage.',
+    de: 'Es widerspricht den übrigen Angaben oder dem genannten Schaden.',
+    fr: 'C’est en contradiction avec les autres données ou le dommage indiqué.',
+    es: 'Contradice los demás datos o el daño indicado.',
   },
   deleted: {
     it: 'L’hai tolto o cambiato tu nel testo.',

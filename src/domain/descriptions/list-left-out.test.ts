@@ -28,8 +28,8 @@ test('damage comes first, then conditions of sale, each with why it is not there
   };
   expect(listLeftOut(making, ['graffio sul paraurti'])).toEqual([
     { note: 'graffio sul paraurti', kind: 'damage', reason: 'deleted' },
-    { note: 'vendita solo a partita IVA', kind: 'deal', reason: 'wordless' },
-    { note: 'cerchi 20 Carrera S', kind: 'other', reason: 'wordless' },
+    { note: 'vendita solo a partita IVA', kind: 'deal', reason: 'no-words' },
+    { note: 'cerchi 20 Carrera S', kind: 'other', reason: 'no-words' },
     { note: 'chiamare Luca', kind: 'aside', reason: 'contact' },
   ]);
 });

@@ -1,5 +1,5 @@
-import { readNotes } from '../copywriting/brief/notes/read-notes.ts';
 import { statesDamage } from '../copywriting/brief/notes/states-damage.ts';
+import { readNotes } from '../copywriting/brief/notes/understand-notes.ts';
 import { type LeftOutKind, leftOutKinds, type Making } from '../copywriting/copy.ts';
 import { type Term, terms } from '../copywriting/vocabulary/terms.ts';
 import type { LeftOut } from './left-out.ts';
@@ -12,11 +12,18 @@ export function listLeftOut(
   const unsaid = leftOut.map((note): LeftOut => {
     const reason = setAside.find((one) => one.note === note)?.reason;
     const kind = kindOf(note);
-    return { note, kind: reason && kind === 'other' ? 'aside' : kind, reason: reason ?? 'wordless' };
+    return {
+      note,
+      kind: reason && noFacts.has(reason) && kind === 'other' ? 'aside' : kind,
+      reason: reason ?? 'no-words',
+    };
   });
   const gone: LeftOut[] = deleted.map((note) => ({ note, kind: kindOf(note), reason: 'deleted' }));
   return gravestFirst([...unsaid, ...gone]);
 }
+
+/** Reasons of notes that are no facts about the car. */
+const noFacts: ReadonlySet<LeftOut['reason']> = new Set(['order', 'contact', 'slogan']);
 
 /** Returns them with damage first and conditions of sale after it, otherwise in their order. */
 export const gravestFirst = <T extends { kind: LeftOutKind }>(items: readonly T[]): T[] =>

@@ -105,6 +105,6 @@ describe('the write-copy command', () => {
     expect(code).toBe(0);
     expect(JSON.parse(out).professional).toContain('Parksensoren');
     expect(JSON.parse(out).professional).toContain('7.900 €');
-    expect(err).toBe('Brief 1: no words in de for: zingarelli turbomatti\n');
+    expect(err).toBe('Brief 1, professional, left out: zingarelli turbomatti (no-words)\n');
   });
 });

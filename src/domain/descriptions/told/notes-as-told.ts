@@ -1,5 +1,5 @@
-import { readNotes } from '../../copywriting/brief/notes/read-notes.ts';
 import { locateItems } from '../../copywriting/brief/notes/split-notes.ts';
+import { readNotes } from '../../copywriting/brief/notes/understand-notes.ts';
 import type { Claim } from '../../copywriting/facts/claim.ts';
 import { findMeanings } from '../../copywriting/vocabulary/find-meanings.ts';
 import type { Meaning } from '../../copywriting/vocabulary/meaning.ts';

@@ -28,6 +28,9 @@ export function understandNotes(brief: Brief): UnderstoodNotes {
   return read;
 }
 
+/** Returns what a piece of notes says, item by item, without asking whether it fits the rest of a brief. */
+export const readNotes = (notes: string): readonly Note[] => readSentences(setAside(notes).about);
+
 /** One brief is worded many times over: its notes are read once. */
 const remembered = new Map<string, UnderstoodNotes>();
 const mostRemembered = 50;
