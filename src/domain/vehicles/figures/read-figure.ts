@@ -21,6 +21,7 @@ export type FigureReading =
     }
   | { fault: Localised };
 
+/** In UTF-16 units; more is no figure with a few words. */
 const longestLine = 200;
 const nothingTold: Partial<Record<FigureField, RegExp>> = { mileage: /^km\.? ?(?:0|zero)$/i };
 
@@ -30,8 +31,8 @@ const nothingTold: Partial<Record<FigureField, RegExp>> = { mileage: /^km\.? ?(?
  * of something else, has a fault that says what to type.
  */
 export function readFigure(field: FigureField, text: string): FigureReading {
+  if (text.length > longestLine) return { fault: unreadable(field) };
   const line = tidy(text);
-  if (line.length > longestLine) return { fault: unreadable(field) };
   if (nothingTold[field]?.test(line)) return { items: [line.toLowerCase()] };
   const found = findFigure(field, line);
   if ('it' in found) return { fault: found };
