@@ -1,10 +1,10 @@
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import { outOfRange } from '../brief-messages.ts';
+import { explainOtherFigure } from './explain-other-figure.ts';
 import { type FigureField, figureRanges } from './figure-field.ts';
 import { severalFigures, unreadable } from './figure-messages.ts';
 import { type Amount, findAmounts } from './find-amounts.ts';
-import { isOfSomethingElse } from './other-figure.ts';
 import { readPower } from './read-power.ts';
 import { readYear } from './read-year.ts';
 import { sizeOf } from './size-of.ts';
@@ -37,7 +37,7 @@ export function readFigure(field: FigureField, text: string): FigureReading {
   const found = findFigure(field, line);
   if ('it' in found) return { fault: found };
   const { before, after, value, unit } = found;
-  const other = isOfSomethingElse(field, before, after);
+  const other = explainOtherFigure(field, before, after);
   if (other) return { fault: other };
   const from = field === 'price' ? fromOf(before) : undefined;
   const told = wordsToItems(field, from?.before ?? before, after, unit);
