@@ -111,9 +111,10 @@ test('a site that refuses leads to the form, and nothing typed is lost', async (
   await page.getByLabel('Chilometraggio').fill('tanti');
   await page.getByLabel('Prezzo').fill('17.900 + IVA');
   await expect(page.getByText('Qui serve un numero, per esempio 45.000.')).toBeVisible();
+  await page.getByRole('heading', { name: 'Quale auto vendi?' }).click();
+  await expect(page.getByText('Letto come 17.900 €. Va nelle note: «prezzo + IVA».')).toBeVisible();
   await page.getByRole('button', { name: 'Continua' }).click();
   await expect(page.getByLabel('Chilometraggio')).toBeFocused();
-  await expect(page.getByText('Letto come 17.900 €. Va nelle note: «prezzo + IVA».')).toBeVisible();
   await page.getByLabel('Chilometraggio').fill('98mila certificati');
   await page.getByRole('button', { name: 'Continua' }).click();
   await choose(page, 'Neopatentato', 'Citycar', 'Città', 'Facile parcheggio');

@@ -9,7 +9,7 @@ export const cvFromKilowatt = (kilowatt: number) => Math.round(kilowatt / kilowa
 /** CV to whole kilowatt: 150 CV is 110 kW. */
 export const kilowattFromCv = (cv: number) => Math.round(cv * kilowattPerCv);
 
-/** The quantities of a vehicle that people type with a unit beside them. */
+/** The quantities of a vehicle that listings state with a unit beside them. */
 export type Quantity = 'mileage' | 'price' | 'power' | 'displacement';
 
 const units = {
@@ -20,7 +20,7 @@ const units = {
 } satisfies Record<Quantity, RegExp>;
 
 /**
- * A quantity as it is typed into the form or a brief, in the vehicle's own unit
+ * A quantity as a listing states it, in the vehicle's own unit
  * (km, euro, CV, cc): `150.000 km`, `€ 12.900,-`, `110 kW`, `150 CV (110 kW)`, `2.0 litri`.
  * Undefined when the text is not that quantity.
  */

@@ -40,6 +40,15 @@ describe('generating', () => {
     });
   });
 
+  test('the words typed around a figure are saved in front of the notes', async () => {
+    const caller = await signedIn({ subscriptionPlan: 'ELITE' });
+    const vehicleData = { ...panda, price: '7.900 + IVA', notes: 'gancio traino' };
+    const made = await caller.call('POST', generate, { vehicleData });
+    const { body } = await caller.call('GET', `/api/descriptions/${made.body.id}`);
+    expect(body.brief).toMatchObject({ price: 7900, notes: 'prezzo + IVA\ngancio traino' });
+    expect(made.body.descriptions.professionalDescription).toContain('7.900 €, IVA esclusa');
+  });
+
   test('each style is heard of as it is ready when the caller asks for a stream', async () => {
     const caller = await signedIn({ subscriptionPlan: 'ELITE' });
     const headers = { accept: 'text/event-stream' };
@@ -111,6 +120,7 @@ describe('malformed briefs are refused by field and count nothing', () => {
     [{ ...panda, make: '' }, 'vehicleData.make', 'Indica la marca.'],
     [{ ...panda, mileage: 'tanti' }, 'vehicleData.mileage', 'Qui serve un numero'],
     [{ ...panda, mileage: '-5' }, 'vehicleData.mileage', ''],
+    [{ ...panda, price: '9.900 - 8.500' }, 'vehicleData.price', 'Qui c’è più di una cifra'],
     [{ ...panda, year: 1700 }, 'vehicleData.year', ''],
     [{ ...panda, price: { amount: 5 } }, 'vehicleData.price', ''],
     [{ ...panda, fuelType: 'Carbone' }, 'vehicleData.fuelType', "Scegli una voce dell'elenco"],

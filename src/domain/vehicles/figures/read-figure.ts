@@ -1,10 +1,10 @@
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import { outOfRange } from '../brief-messages.ts';
+import { explainOtherFigure } from './explain-other-figure.ts';
 import { type FigureField, figureRanges } from './figure-field.ts';
 import { severalFigures, unreadable } from './figure-messages.ts';
 import { type Amount, findAmounts } from './find-amounts.ts';
-import { isOfSomethingElse } from './other-figure.ts';
 import { readPower } from './read-power.ts';
 import { readYear } from './read-year.ts';
 import { sizeOf } from './size-of.ts';
@@ -21,6 +21,7 @@ export type FigureReading =
     }
   | { fault: Localised };
 
+/** In UTF-16 units; more is no figure with a few words. */
 const longestLine = 200;
 const nothingTold: Partial<Record<FigureField, RegExp>> = { mileage: /^km\.? ?(?:0|zero)$/i };
 
@@ -30,13 +31,13 @@ const nothingTold: Partial<Record<FigureField, RegExp>> = { mileage: /^km\.? ?(?
  * of something else, has a fault that says what to type.
  */
 export function readFigure(field: FigureField, text: string): FigureReading {
+  if (text.length > longestLine) return { fault: unreadable(field) };
   const line = tidy(text);
-  if (line.length > longestLine) return { fault: unreadable(field) };
   if (nothingTold[field]?.test(line)) return { items: [line.toLowerCase()] };
   const found = findFigure(field, line);
   if ('it' in found) return { fault: found };
   const { before, after, value, unit } = found;
-  const other = isOfSomethingElse(field, before, after);
+  const other = explainOtherFigure(field, before, after);
   if (other) return { fault: other };
   const from = field === 'price' ? fromOf(before) : undefined;
   const told = wordsToItems(field, from?.before ?? before, after, unit);

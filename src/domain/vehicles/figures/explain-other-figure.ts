@@ -15,7 +15,7 @@ const bound =
   /(?:[<>]|(?<!\p{L})(?:fino a|max|massimo|min|minimo|meno di|più di|oltre|sotto i|sopra i|über|unter|mehr als|weniger als|bis|less than|more than|over|under|up to|moins de|plus de|jusqu.à|menos de|más de|hasta))\.? *$/iu;
 
 /** Returns why the words around a figure make it something other than the field asks for. */
-export function isOfSomethingElse(field: FigureField, before: string, after: string): Localised | undefined {
+export function explainOtherFigure(field: FigureField, before: string, after: string): Localised | undefined {
   const words = `${before} ${after}`;
   if (field === 'price' && currency.test(words)) return otherCurrency;
   if (field === 'price' && sum.test(words)) return otherSum;
