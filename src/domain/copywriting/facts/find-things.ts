@@ -66,5 +66,7 @@ function fieldImplying(term: Term, { category, fuelType }: Brief): keyof Brief |
   if (category === 'Cabrio' && term === 'softTop') return 'category';
   if (category === 'Pickup' && term === 'cargoBed') return 'category';
   const runsOnGas = fuelType === 'GPL' || fuelType === 'Metano';
-  return runsOnGas && (term === 'gasSystem' || term === 'gasTanks') ? 'fuelType' : undefined;
+  return runsOnGas && /^(?:gasSystem|gasTanks|lpgSystem|lpgTank|cngSystem|cngTanks)$/u.test(term)
+    ? 'fuelType'
+    : undefined;
 }

@@ -25,6 +25,9 @@ const tops = ['perfectCondition', 'excellentCondition', 'likeNew'] as const;
 const services = [
   'serviced',
   'servicedByMaker',
+  'servicesDone',
+  'serviceBookKept',
+  'workInvoices',
   'serviceHistory',
   'serviceBook',
   'digitalServiceBook',
@@ -61,7 +64,7 @@ export const statements = {
   },
   scratched: { kind: 'damage', terms: ['scratch', 'scratches', 'usageMarks', 'accidentDamage'] },
   dented: { kind: 'damage', terms: ['dent', 'dents', 'hailDamage', 'accidentDamage'], holds: isCrashed },
-  rusty: { kind: 'damage', terms: ['rust'] },
+  rusty: { kind: 'damage', terms: ['rust', 'rustSpots', 'rustThrough'] },
   hailDamaged: { kind: 'damage', terms: ['hailDamage'] },
   leaking: { kind: 'damage', terms: ['leak', 'oilLeak', 'waterLeak', 'oilUse'] },
   oneOwner: {

@@ -13,6 +13,7 @@ export const defects: ReadonlySet<Modifier> = new Set<Modifier>([
   'scratched',
   'dented',
   'cracked',
+  'chipped',
   'torn',
   'stained',
   'rusty',
@@ -22,6 +23,7 @@ export const defects: ReadonlySet<Modifier> = new Set<Modifier>([
   'hard',
   'noisy',
   'faded',
+  'clogged',
   'notIncluded',
   'expired',
 ]);

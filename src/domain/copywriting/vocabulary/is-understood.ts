@@ -16,12 +16,15 @@ export function isUnderstood(text: string, words: TermWords): boolean {
 function canBeTold(meaning: Meaning): boolean {
   const { term, modifiers } = meaning;
   if (isDenied(meaning) || term === 'saleReason') return false;
-  if (term === 'trimLine') return meaning.name !== undefined;
+  if (named.has(term)) return meaning.name !== undefined;
   const kind = terms[term];
   if (kind === 'part') return saysSomething(meaning);
   if (kind === 'equipment' || kind === 'damage') return true;
   return !modifiers.some((modifier) => defects.has(modifier) && !fitsAnything.has(modifier));
 }
+
+/** A package or a size of body is none without its name. */
+const named: ReadonlySet<string> = new Set(['trimLine', 'package', 'bodySize']);
 
 /** Papers can be missing or expired, but neither scratched nor worn. */
 const fitsAnything: ReadonlySet<string> = new Set(['missing', 'expired', 'notIncluded']);

@@ -38,6 +38,9 @@ export const modifiers = [
   'carbon',
   'metallic',
   'glass',
+  'metal',
+  'wood',
+  'aluminium',
   'large',
   'small',
   'light',
@@ -69,6 +72,7 @@ export const modifiers = [
   'scratched',
   'dented',
   'cracked',
+  'chipped',
   'torn',
   'stained',
   'rusty',
@@ -79,6 +83,7 @@ export const modifiers = [
   'hard',
   'noisy',
   'faded',
+  'clogged',
   'certified',
   'documented',
   'withInvoice',
@@ -92,6 +97,7 @@ export const modifiers = [
   'paid',
   'expired',
   'checked',
+  'approved',
 ] as const;
 export type Modifier = (typeof modifiers)[number];
 
@@ -117,6 +123,8 @@ export const units = [
   'speeds',
   'zones',
   'watts',
+  'days',
+  'ways',
 ] as const;
 export type Unit = (typeof units)[number];
 

@@ -199,7 +199,7 @@ export const spanishFacts: FactWords = {
   warranty:
     'garantía(?! (?:de (?:estilo|confort|calidad|tranquilidad|éxito|diversión)|legal))s?|garantizad[oa] (?:\\d|doce|dos|un año|durante|hasta)@',
   noWarranty:
-    '(?:sin|ninguna|carece de|no hay|excluida la|tampoco)(?: (?:ninguna|otra|la))? garantía|(?:no (?:tiene|incluye|dispone de|ofrece|cuenta con|lleva|va con|existe|está cubiert[oa] por))(?: (?:ninguna|la|una|alguna))? garantía|garantía (?:no (?:incluida|prevista|está incluida)|excluida)|no (?:está )?en garantía',
+    '(?:sin|ninguna|carece de|no hay|excluida la|tampoco)(?: (?:ninguna|otra|la))? garantía|(?:no (?:tiene|incluye|dispone de|ofrece|cuenta con|lleva|va con|existe|está cubiert[oa] por))(?: (?:ninguna|la|una|alguna))? garantía|garantía (?:no (?:incluida|prevista|está incluida|hay)|excluida)|no (?:está )?en garantía',
   makerWarranty:
     'garantía (?:oficial |original |del |de )*(?:fabricante|fábrica|marca|oficial|§+)|aún en garantía|todavía en garantía|en garantía oficial',
   extendedWarranty:

@@ -4,6 +4,12 @@ import { type Term, terms } from '../terms.ts';
 /** Damage that is on some part of the car. */
 export const hasPlaces: ReadonlySet<Term> = new Set<Term>([
   'damage',
+  'blemish',
+  'defect',
+  'rustThrough',
+  'rustSpots',
+  'burn',
+  'peelingPaint',
   'accidentDamage',
   'impact',
   'scratch',
@@ -33,7 +39,7 @@ export const hasPlaces: ReadonlySet<Term> = new Set<Term>([
 
 const mechanical =
   `clutch flywheel turbo injectors pump waterPump timingBelt timingChain serviceBelt headGasket oilChange
-  filters starter alternator starterBattery`.split(/\s+/u);
+  timing sparkPlugs glowPlugs filters starter alternator starterBattery anyBattery`.split(/\s+/u);
 
 /** Parts that a list of damages may go on with after a comma. */
 export const isBodyPart = (term: Term) => terms[term] === 'part' && !mechanical.includes(term);
@@ -41,6 +47,25 @@ export const isBodyPart = (term: Term) => terms[term] === 'part' && !mechanical.
 /** Things other than parts that a damage can be on. */
 const placeable: ReadonlySet<Term> = new Set<Term>([
   'alloyWheels',
+  'rims',
+  'steelWheels',
+  'wheelCovers',
+  'dropsides',
+  'tipperBed',
+  'slidingDoor',
+  'heatedMirrors',
+  'screen',
+  'calipers',
+  'alcantaraWheel',
+  'fabricInterior',
+  'velourInterior',
+  'manualClimate',
+  'automaticClimate',
+  'dualZoneClimate',
+  'lpgSystem',
+  'cngSystem',
+  'abs',
+  'biXenonLights',
   'wheels',
   'tyres',
   'softTop',
@@ -109,6 +134,9 @@ export const inner: ReadonlySet<Modifier> = new Set<Modifier>([
   'chromed',
   'carbon',
   'glass',
+  'metal',
+  'wood',
+  'aluminium',
   'double',
   'removable',
   'foldable',
@@ -158,7 +186,34 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   heatedWindscreen: ['heated'],
   windows: ['electric'],
   mirrors: ['electric'],
-  foldingMirrors: ['foldable', 'electric'],
+  foldingMirrors: ['foldable', 'electric', 'automatic'],
+  foldableMirrors: ['foldable'],
+  heatedMirrors: ['heated'],
+  openingPanoramicRoof: ['glass'],
+  foldingHardTop: ['foldable', 'hard'],
+  manualClimate: ['manual'],
+  dualClutch: ['double', 'automatic'],
+  robotGearbox: ['automatic'],
+  twinExhaust: ['double'],
+  rearWindow: ['rear', 'glass'],
+  noseLift: ['front'],
+  steelWheels: ['metal'],
+  fabricInterior: ['fabric'],
+  secondTyreSet: ['second', 'double'],
+  tipperBed: ['foldable'],
+  threeWayTipper: ['foldable', 'sides'],
+  papersInOrder: ['good', 'regular'],
+  workInvoices: ['withInvoice', 'complete'],
+  serviceInvoices: ['withInvoice', 'complete'],
+  servicesDone: ['regular', 'good', 'replaced'],
+  serviceBookKept: ['complete', 'documented'],
+  vatIncluded: ['included'],
+  slightlyNegotiable: ['light'],
+  byAppointment: ['possible'],
+  repairEstimate: ['included', 'possible', 'repaired'],
+  sideMembersIntact: ['perfect', 'good'],
+  noDefects: ['perfect'],
+  nationalDelivery: ['possible', 'included'],
   dimmingMirror: ['automatic'],
   electricTop: ['electric'],
   softClose: ['automatic'],
@@ -168,7 +223,6 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   automaticClimate: ['automatic'],
   dualZoneClimate: ['automatic', 'double'],
   multiZoneClimate: ['automatic'],
-  climate: ['manual'],
   foldingSeats: ['foldable', 'rear', 'double'],
   wirelessCharging: ['wireless'],
   sportSeats: ['sport'],
@@ -197,7 +251,9 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   serviceHistory: ['complete', 'official', 'regular', 'documented'],
   serviceBook: ['official', 'complete'],
   certifiedMileage: ['certified', 'documented'],
-  realMileage: ['original', 'documented'],
+  documentedMileage: ['certified', 'documented', 'original'],
+  guaranteedMileage: ['certified', 'original'],
+  realMileage: ['original'],
   allOriginal: ['original', 'complete'],
   conserved: ['original'],
   wellKept: ['good', 'regular', 'perfect', 'excellent'],
@@ -207,7 +263,6 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   classicRegistered: ['certified', 'original'],
   lastService: ['replaced', 'overhauled'],
   inspection: ['regular', 'good'],
-  cargoBed: ['foldable'],
   bed: ['double', 'foldable', 'rear'],
   electricParkingBrake: ['electric', 'automatic'],
   adjustableSeats: ['front', 'driver'],
@@ -248,17 +303,28 @@ export const impliedBy = (term: Term): readonly Modifier[] => implied[term] ?? [
 export const measuredInKm: ReadonlySet<Term> = new Set<Term>([
   'range',
   'certifiedMileage',
+  'documentedMileage',
+  'guaranteedMileage',
+  'motorwayMileage',
   'realMileage',
   'lowMileage',
 ]);
 
 /** Things whose bare number is their size in inches: "cerchi AMG da 19". */
-export const rims: ReadonlySet<Term> = new Set<Term>(['alloyWheels', 'wheels', 'rim', 'winterTyres']);
+export const rims: ReadonlySet<Term> = new Set<Term>([
+  'alloyWheels',
+  'rims',
+  'steelWheels',
+  'wheels',
+  'rim',
+  'winterTyres',
+]);
 
 /** What is changed rather than repaired: "frizione da rifare" wants a new one. */
 const changed: ReadonlySet<Term> = new Set<Term>([
   'clutch',
   'flywheel',
+  'timing',
   'timingBelt',
   'timingChain',
   'serviceBelt',
@@ -266,7 +332,9 @@ const changed: ReadonlySet<Term> = new Set<Term>([
   'brakeDiscs',
   'filters',
   'glowPlugs',
+  'sparkPlugs',
   'starterBattery',
+  'anyBattery',
   'tyres',
   'upholstery',
   'headliner',

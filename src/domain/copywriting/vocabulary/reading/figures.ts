@@ -29,6 +29,8 @@ const units = [
   ['speeds', 'marce|rapporti|velocità|speeds?|gänge|gang|rapports|vitesses|marchas|velocidades'],
   ['zones', 'zone|zones?|zonen|zonas'],
   ['watts', 'w|watt'],
+  ['days', 'giorn[oi]|days?|tage?n?|jours?|d[íi]as?'],
+  ['ways', 'vie|ways?|wege|r[eé]glages|v[íi]as'],
 ] as const satisfies readonly (readonly [Unit, string])[];
 
 /** Weights that are given in kilograms here: quintals and tonnes. */

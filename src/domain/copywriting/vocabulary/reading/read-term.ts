@@ -1,5 +1,5 @@
 import type { TermWords } from '../term-words.ts';
-import { terms } from '../terms.ts';
+import { type Term, terms } from '../terms.ts';
 import { inner, innerPlace } from './attaching-lexicon.ts';
 import { addModifier, type Draft } from './draft.ts';
 import { findFigure } from './figures.ts';
@@ -25,11 +25,18 @@ export function readTerm(
   }
   const figure = findFigure(plainText(own));
   if (figure && !findFigure(plainText(say))) putFigure({ is: 'figure', ...figure, start, end }, draft);
-  const name = inside.name ?? (term === 'trimLine' ? trimNameOf(own) : undefined);
+  const name = inside.name ?? nameIn(term, own);
   if (name) draft.name = name;
   const emissions = term === 'emissionClass' ? /euro ?(\d.*)$/iu.exec(own) : null;
   if (emissions) draft.name = `Euro ${emissions[1]}`;
   return draft;
+}
+
+function nameIn(term: Term, own: string): string | undefined {
+  if (term === 'trimLine') return trimNameOf(own);
+  if (term === 'bodySize') return /l[1-4] ?\/?h[1-4]/iu.exec(own)?.[0].toUpperCase();
+  const [, packed] = term === 'package' ? (/^\S+ (\p{L}+)$/u.exec(own) ?? []) : [];
+  return packed?.replace(/^./u, (letter) => letter.toUpperCase());
 }
 
 /** "allestimento Lounge" → "Lounge": what a trim is called in every language. */

@@ -14,6 +14,7 @@ export const englishTerms: TermWords = {
       'reversing camera',
       '(?:revers(?:e|ing)|rear(?:[- ]?view)?|back[- ]?up|parking) (?:parking )?cam(?:era)?s?|rvc',
     ],
+    camera: ['n', 'camera', 'camera|cameras?'],
     parkAssist: [
       'n',
       'parking assistant',
@@ -72,11 +73,13 @@ export const englishTerms: TermWords = {
       'driver-assistance systems',
       'driv(?:er|ing)[- ](?:assist(?:ance|ant)?|aids?)(?: (?:systems?|pack(?:age)?))?|adas|safety sense|eyesight|autopilot|full self[- ]driving|travel assist|pilot assist|propilot|co-?pilot',
     ],
-    hillHold: [
+    hillHold: ['n', 'hill-hold assist', 'hill[- ](?:hold|start|assist)(?:[- ](?:assist|control|aid))?'],
+    hillDescent: [
       'n',
-      'hill-hold assist',
-      'hill[- ](?:hold|start|descent|assist)(?:[- ](?:assist|control|aid))?',
+      'hill-descent control',
+      'hill-descent control|hill[- ]descent(?: (?:control|assist))?',
     ],
+    autoHold: ['n', 'auto hold', 'auto hold|auto[- ]?hold'],
     rainSensor: ['np', 'rain-sensing wipers', 'rain[- ]sens(?:or|ing)(?: wipers)?s?|auto(?:matic)? wipers'],
     lightSensor: [
       'np',
@@ -92,8 +95,10 @@ export const englishTerms: TermWords = {
     stability: [
       'n',
       'electronic stability control',
-      '(?:electronic )?stability (?:control|program(?:me)?)|traction control|esp|esc|abs|asr|dsc|anti[- ]lock brak(?:es|ing)',
+      '(?:electronic )?stability (?:control|program(?:me)?)|esp|esc|dsc',
     ],
+    abs: ['n', 'ABS', 'ABS|abs|anti[- ]lock brak(?:es|ing)'],
+    tractionControl: ['n', 'traction control', 'traction control|asr'],
     isofix: [
       'np',
       'Isofix points',
@@ -128,11 +133,8 @@ export const englishTerms: TermWords = {
       'digital instrument display',
       '(?:digital|virtual|i-?|live) ?(?:cockpit|dash(?:board)?|instrument(?:s| (?:display|cluster|panel))?|dials|clocks|cluster)(?: (?:pro(?:fessional)?|plus))?',
     ],
-    touchscreen: [
-      'n',
-      'touchscreen',
-      'touch[- ]?screens?(?: display)?|(?:central |colour )?(?:display|screen)',
-    ],
+    touchscreen: ['n', 'touchscreen', 'touch[- ]?screens?(?: display)?'],
+    screen: ['n', 'display', 'display|(?:central |colour )?(?:display|screen)s?'],
     infotainment: [
       'n',
       'infotainment system',
@@ -162,6 +164,7 @@ export const englishTerms: TermWords = {
       'connected services',
       'connect(?:ed|ivity) (?:services?|pack(?:age)?|drive)|online services|connected drive|audi connect|mercedes me',
     ],
+    emergencyCall: ['n', 'emergency call system', 'emergency call system|e-?call|emergency call(?: system)?'],
     remoteApp: ['n', 'remote app', '(?:remote|smartphone|phone) (?:app|control)(?: control)?'],
     rearScreens: [
       'np',
@@ -189,8 +192,23 @@ export const englishTerms: TermWords = {
     sportSeats: ['np', 'sports seats', 'sports? (?:bucket )?seats?|recaros?(?: seats)?'],
     bucketSeats: ['np', 'bucket seats', 'bucket seats?|racing seats?|shell seats?'],
     leatherSeats: ['np', 'leather seats', '(?:full |nappa )?leather (?:seats?|sofa)'],
-    fabricSeats: ['np', 'cloth seats', '(?:cloth|fabric|velour|textile) (?:seats?|interior|upholstery|trim)'],
-    alcantara: ['n', 'Alcantara trim', 'alcantara(?: (?:trim|seats?|interior|upholstery|headlining))?'],
+    fabricSeats: ['np', 'cloth seats', '(?:cloth|fabric|textile) seats?'],
+    fabricInterior: [
+      'n',
+      'cloth upholstery',
+      'cloth upholstery|(?:cloth|fabric|textile) (?:interior|upholstery|trim)',
+    ],
+    velourInterior: [
+      'n',
+      'velour upholstery',
+      'velour upholstery|velour(?: (?:seats?|interior|upholstery|trim))?',
+    ],
+    microfibre: [
+      'n',
+      'microfibre upholstery',
+      'microfibre upholstery|micro-?fib(?:re|er)(?: (?:upholstery|seats))?',
+    ],
+    alcantara: ['n', 'Alcantara trim', 'alcantara(?: (?:trim|seats?|interior|upholstery))?'],
     leather: [
       'n',
       'leather upholstery',
@@ -230,6 +248,7 @@ export const englishTerms: TermWords = {
       'leather steering wheel',
       'leather(?:[- ]trimmed|[- ]wrapped)? (?:multi-?function )?steering[- ]?wheel',
     ],
+    alcantaraWheel: ['n', 'Alcantara steering wheel', 'Alcantara steering wheel|alcantara steering wheel'],
     sportWheel: [
       'n',
       'sports steering wheel',
@@ -269,6 +288,11 @@ export const englishTerms: TermWords = {
       'automatic climate control',
       'auto(?:matic)? (?:climate(?: control)?|air[- ]?con(?:ditioning)?)',
     ],
+    manualClimate: [
+      'n',
+      'manual air conditioning',
+      'manual air conditioning|manual (?:air[- ]?con(?:ditioning)?|climate(?: control)?)',
+    ],
     dualZoneClimate: [
       'n',
       'dual-zone climate control',
@@ -279,16 +303,13 @@ export const englishTerms: TermWords = {
       'multi-zone climate control',
       '(?:multi|three|tri|four|quad|3|4)[- ]?zone (?:automatic )?(?:climate(?: control)?|air[- ]?con(?:ditioning)?)',
     ],
-    airConditioning: [
-      'n',
-      'air conditioning',
-      '(?:manual )?air[- ]?con(?:ditioning|ditioner)?|a/c|ac|aircon',
-    ],
+    airConditioning: ['n', 'air conditioning', 'air[- ]?con(?:ditioning|ditioner)?|a/c|ac|aircon'],
     parkingHeater: [
       'n',
       'parking heater',
       '(?:parking|auxiliary|pre-?|night|stationary|diesel) ?heat(?:er|ing)|webasto|eberspächer',
     ],
+    livingHeater: ['n', 'living-area heater', 'living-area heater|truma(?: combi)?'],
     preconditioning: [
       'n',
       'cabin pre-conditioning',
@@ -314,12 +335,18 @@ export const englishTerms: TermWords = {
     mirrors: [
       'np',
       'electric mirrors',
-      '(?:electric(?:ally)?|power|heated|heated electric)(?:[- ]adjustable)?(?: and heated)? (?:door |wing |side )?mirrors?',
+      '(?:electric(?:ally)?|power|heated electric)(?:[- ]adjustable)?(?: and heated)? (?:door |wing |side )?mirrors?',
     ],
+    heatedMirrors: ['np', 'heated mirrors', 'heated mirrors|heated (?:door |wing |side )?mirrors?'],
     foldingMirrors: [
       'np',
       'power-folding mirrors',
-      '(?:(?:electric(?:ally)?|power|auto)[- ])?fold(?:ing|able|-in)(?: (?:door|wing|side))? mirrors?',
+      '(?:electric(?:ally)?|power|auto)[- ]?fold(?:ing|able|-in)(?: (?:door|wing|side))? mirrors?',
+    ],
+    foldableMirrors: [
+      'np',
+      'folding mirrors',
+      'folding mirrors|fold(?:ing|able|-in)(?: (?:door|wing|side))? mirrors?',
     ],
     dimmingMirror: [
       'n',
@@ -332,23 +359,29 @@ export const englishTerms: TermWords = {
       '(?:tinted|privacy|darkened)(?: rear)? (?:windows?|glass)|privacy pack',
     ],
     heatedWindscreen: ['n', 'heated windscreen', 'heated (?:front )?(?:windscreen|screen|windshield)'],
-    acousticGlass: [
-      'n',
-      'acoustic glass',
-      '(?:acoustic|soundproof|laminated|double) (?:glass|glazing|windows)',
-    ],
+    acousticGlass: ['n', 'acoustic glass', '(?:acoustic|soundproof) (?:glass|glazing|windows)'],
     panoramicRoof: ['n', 'panoramic roof', '(?:pan(?:oramic|o))(?: glass)?(?: (?:sun)?roof)?|glass roof'],
+    openingPanoramicRoof: [
+      'n',
+      'opening panoramic roof',
+      'opening panoramic roof|(?:opening|sliding|electric) pan(?:oramic|o)(?: glass)? (?:sun)?roof|panoramic sunroof',
+    ],
     sunroof: [
       'n',
       'sunroof',
       '(?:(?:electric|opening|sliding|glass) )?(?:sun ?-?roof|moon ?-?roof|slide roof)|opening roof',
     ],
-    softTop: ['n', 'fabric hood', '(?:fabric|cloth|canvas|soft)[- ]?(?:hood|roof|top)|hood'],
+    softTop: ['n', 'soft top', 'soft top|(?:fabric|cloth|canvas|soft)[- ]?(?:hood|roof|top)|hood'],
     hardTop: ['n', 'hard top', '(?:removable )?hard[- ]?top'],
     electricTop: [
       'n',
       'electric hood',
       '(?:electric|power|powered)[- ](?:soft[- ]top|hood|folding roof|roof)',
+    ],
+    foldingHardTop: [
+      'n',
+      'folding hard top',
+      'folding hard top|(?:folding|retractable|electric) hard[- ]?top',
     ],
     windDeflector: ['n', 'wind deflector', 'wind[- ]?(?:deflector|break|blocker)s?'],
     powerTailgate: [
@@ -359,9 +392,15 @@ export const englishTerms: TermWords = {
     slidingDoors: [
       'np',
       'sliding doors',
-      '(?:electric |power |twin |side )?sliding (?:side )?doors?|side sliding doors?',
+      '(?:electric |power |twin |side )?sliding (?:side )?doors|side sliding doors',
     ],
-    roofBars: ['np', 'roof bars', '(?:roof|cross)[- ]?(?:bars?|rails?|rack)'],
+    slidingDoor: [
+      'n',
+      'sliding door',
+      'sliding door|(?:electric |power |side )?sliding (?:side )?door|side sliding door',
+    ],
+    roofBars: ['np', 'roof bars', '(?:roof|cross)[- ]?(?:bars?|rails?)'],
+    roofRack: ['n', 'roof rack', 'roof rack|(?:roof|luggage)[- ]?rack'],
     roofBox: ['n', 'roof box', 'roof[- ]?box'],
     bikeRack: ['n', 'bike rack', '(?:bike|cycle|bicycle) (?:rack|carrier)'],
     ledLights: [
@@ -374,17 +413,19 @@ export const englishTerms: TermWords = {
       'Matrix LED headlights',
       '(?:matrix|multibeam|pixel|intellilux|iq\\.?light)(?: led)?(?: (?:head)?(?:lights?|lamps?))?',
     ],
-    xenonLights: [
+    xenonLights: ['np', 'xenon headlights', 'xenons?(?: (?:head)?(?:lights?|lamps?))?|hid (?:head)?lights'],
+    biXenonLights: [
       'np',
-      'xenon headlights',
-      '(?:bi-?)?xenons?(?: (?:head)?(?:lights?|lamps?))?|hid (?:head)?lights',
+      'bi-xenon headlights',
+      'bi-xenon headlights|bi-?xenons?(?: (?:head)?(?:lights?|lamps?))?',
     ],
     laserLights: ['np', 'laser headlights', 'laser(?:light)?(?: (?:head)?(?:lights?|lamps?))?'],
     adaptiveLights: [
       'np',
       'adaptive headlights',
-      '(?:adaptive|cornering|directional|bend(?:ing)?|active)(?: led)? (?:head)?(?:lights?|lamps?)|afs',
+      '(?:adaptive|directional|bend(?:ing)?|active)(?: led)? (?:head)?(?:lights?|lamps?)|afs',
     ],
+    corneringLights: ['np', 'cornering lights', 'cornering lights|cornering (?:head)?(?:lights?|lamps?)'],
     highBeamAssist: [
       'n',
       'high-beam assist',
@@ -399,6 +440,9 @@ export const englishTerms: TermWords = {
     headlightWashers: ['np', 'headlight washers', 'head(?:light|lamp) (?:washers?|wash)'],
     // wheels, chassis, engine
     alloyWheels: ['np', 'alloy wheels', 'alloys?(?: wheels?)?'],
+    rims: ['np', 'wheels', 'wheels|wheels'],
+    steelWheels: ['np', 'steel wheels', 'steel wheels|steel (?:wheels|rims)'],
+    wheelCovers: ['np', 'wheel trims', 'wheel trims|wheel (?:trims|covers)|hub ?caps'],
     wheels: ['np', 'wheels', 'wheels'],
     winterTyres: ['np', 'winter tyres', '(?:winter|snow) (?:tyres?|tires?)'],
     summerTyres: ['np', 'summer tyres', 'summer (?:tyres?|tires?)'],
@@ -412,17 +456,21 @@ export const englishTerms: TermWords = {
     secondWheelSet: [
       'n',
       'second set of wheels',
-      '(?:second|2nd|spare|extra|additional) set of (?:wheels|tyres|alloys)|two sets of (?:wheels|tyres)',
+      '(?:second|2nd|spare|extra|additional) set of (?:wheels|alloys)|two sets of wheels',
+    ],
+    secondTyreSet: [
+      'n',
+      'second set of tyres',
+      'second set of tyres|(?:second|2nd|extra|additional) set of (?:tyres|tires)|two sets of tyres',
     ],
     spareWheel: ['n', 'spare wheel', '(?:full[- ]size )?spare (?:wheel|tyre)'],
     spaceSaver: ['n', 'space-saver spare wheel', 'space[- ]?saver(?: (?:spare )?(?:wheel|tyre))?'],
     tyreKit: ['n', 'tyre repair kit', '(?:tyre|tire|puncture) (?:repair|inflation) kit'],
     snowChains: ['np', 'snow chains', 'snow chains?'],
-    sportSuspension: [
-      'n',
-      'sports suspension',
-      'sports? (?:suspension|chassis)|(?:bilstein|öhlins|kw|h&r)(?: (?:suspension|coilovers))?|coil-?overs',
-    ],
+    sportSuspension: ['n', 'sports suspension', 'sports? (?:suspension|chassis)'],
+    suspensionKit: ['n', 'suspension', 'suspension|suspension (?:kit)'],
+    coilovers: ['np', 'coilovers', 'coilovers|coil-?overs?(?: suspension)?'],
+    wheelSpacers: ['np', 'wheel spacers', 'wheel spacers|(?:wheel )?spacers'],
     airSuspension: ['n', 'air suspension', '(?:air|pneumatic)(?: adaptive)? suspension|airmatic'],
     adaptiveSuspension: [
       'n',
@@ -430,8 +478,10 @@ export const englishTerms: TermWords = {
       '(?:adaptive|active|adjustable|electronic|magnetic) (?:suspension|damp(?:ing|ers)|chassis|ride)|pasm|magneride|dcc',
     ],
     raisedSuspension: ['n', 'raised suspension', '(?:raised|lifted) suspension|(?:suspension )?lift kit'],
+    noseLift: ['n', 'front-axle lift', 'front-axle lift|(?:nose|front[- ]axle) lift'],
     loweredSuspension: ['n', 'lowered suspension', 'lowered(?: suspension)?|lowering springs'],
-    brakes: ['np', 'sports brakes', '(?:brembo|sports?|uprated|performance|big) brakes?|brembos?|brakes?'],
+    brakes: ['np', 'brakes', '(?:brembo|sports?|uprated|performance|big) brakes?|brembos?|brakes?'],
+    calipers: ['np', 'brake calipers', 'brake calipers|(?:brake )?calipers'],
     ceramicBrakes: [
       'np',
       'carbon-ceramic brakes',
@@ -442,22 +492,29 @@ export const englishTerms: TermWords = {
       'sports exhaust',
       '(?:sports?|performance|akrapovi[cč]|capristo|remus|milltek|supersprint|valved) exhaust(?: system)?|pse|akrapovi[cč]',
     ],
+    twinExhaust: ['n', 'twin exhaust', 'twin exhaust|(?:twin|dual|double) exhausts?(?: pipes?)?'],
     drivingModes: [
       'np',
       'selectable driving modes',
       '(?:selectable |adjustable )?driv(?:e|ing) mode(?:s| select(?:or)?)?|drive select|terrain response',
     ],
+    gripControl: ['n', 'Grip Control', 'Grip Control|grip control'],
     sportPackage: [
       'n',
       'sports package',
       '(?:m[- ]?|n[- ]?|rs[- ]?)?sports?(?: plus| chrono)? (?:pack(?:age)?)|sport chrono|m sport',
     ],
     trimLine: ['n', 'trim', '(?:trim(?: level)?|specification|spec)|(?:s|r|gt|st|n)[- ]line|amg line'],
+    package: ['n', 'package', 'package|package'],
+    winterPackage: ['n', 'winter package', 'winter package|winter pack(?:age)?'],
+    lightPackage: ['n', 'light package', 'light package|lights? pack(?:age)?'],
+    safetyPackage: ['n', 'safety package', 'safety package|safety pack(?:age)?'],
     fullOptions: [
       'n',
       'full specification',
       'full(?:y)?[- ](?:specification|spec|loaded|equipped|options?)|fully[- ]specced',
     ],
+    richEquipment: ['n', 'extensive equipment', 'extensive equipment|extensive (?:equipment|specification)'],
     sevenGears: [
       'n',
       'multi-speed gearbox',
@@ -467,6 +524,16 @@ export const englishTerms: TermWords = {
       'n',
       'gearbox',
       '(?:manual |auto(?:matic)? |dsg |pdk |dct )?(?:gear[- ]?box|transmission)|dsg|pdk|dct|s[- ]tronic|tiptronic|steptronic|eat[68]|edc',
+    ],
+    dualClutch: [
+      'n',
+      'dual-clutch gearbox',
+      'dual-clutch gearbox|(?:dual|twin)[- ]clutch(?: (?:gearbox|transmission))?',
+    ],
+    robotGearbox: [
+      'n',
+      'automated manual gearbox',
+      'automated manual gearbox|(?:automated manual|robotised) gearbox',
     ],
     fourWheelDrive: [
       'n',
@@ -480,6 +547,7 @@ export const englishTerms: TermWords = {
       'engine remap',
       '(?:(?:engine|ecu|stage [1-3]) )?(?:re-?map(?:ped)?|tuning)|stage [1-3]|chipped',
     ],
+    tuningBox: ['n', 'tuning box', 'tuning box|plug-?in tuning module'],
     particleFilter: ['n', 'particulate filter', '(?:diesel )?partic(?:ulate|le) filter|dpf|fap'],
     chainEngine: ['n', 'chain-driven engine', '(?:chain[- ]driven|cam[- ]?chain)(?: engine)?'],
     towHook: [
@@ -499,6 +567,7 @@ export const englishTerms: TermWords = {
       'underbody protection',
       '(?:underbody|sump|skid|engine) (?:protection|guard|plate|shield)s?',
     ],
+    bullBar: ['n', 'bull bar', 'bull bar|bull ?bar'],
     snorkel: ['n', 'snorkel', 'snorkel'],
     sideSteps: ['np', 'side steps', '(?:side|running)[- ]?(?:steps?|boards?|bars?)'],
     powerSteering: ['n', 'power steering', 'power[- ](?:assisted )?steering|pas'],
@@ -506,8 +575,9 @@ export const englishTerms: TermWords = {
     chargingCable: [
       'n',
       'charging cable',
-      '(?:type ?2 |ev |home |public )?charg(?:ing|er|e) (?:cables?|leads?)|type ?2 cable',
+      '(?:type ?2 |ev |home |public )?charg(?:ing|er|e) (?:cable|lead)|type ?2 cable',
     ],
+    chargingCables: ['np', 'charging cables', 'charging cables|charg(?:ing|er|e) (?:cables|leads)'],
     wallbox: ['n', 'wallbox', 'wall-?box(?: charger)?|home charger'],
     heatPump: ['n', 'heat pump', 'heat pump'],
     fastCharging: [
@@ -522,27 +592,42 @@ export const englishTerms: TermWords = {
       '(?:traction|drive|high[- ]voltage|hv|lithium(?:[- ]ion)?) batter(?:y|ies)(?: pack)?|battery pack|(?<=kwh )battery|battery (?=\\d|of \\d|capacity)|^battery$',
     ],
     batteryHealth: ['n', 'battery health', 'battery (?:state of )?health|state of health|soh'],
-    range: ['n', 'range', '(?:driving |real[- ]?world |electric |wltp )?range'],
-    plugIn: ['n', 'plug-in hybrid system', 'plug-?in(?: hybrid)?(?: (?:system|drive))?|phev'],
-    gasSystem: [
+    ownedBattery: [
       'n',
-      'gas system',
-      '(?:(?:lpg|cng|autogas|gas)(?: (?:system|conversion|kit|installation)))|lpg|cng|autogas',
+      'battery owned outright',
+      'battery owned outright|owned battery|battery (?:owned(?: outright)?|not leased)',
     ],
-    gasTanks: ['np', 'gas tanks', '(?:gas|lpg|cng) (?:tanks?|cylinders?|bottles?)'],
+    range: ['n', 'range', '(?:driving |real[- ]?world |electric |wltp )?range'],
+    petrolReserve: ['n', 'reserve petrol tank', 'reserve petrol tank|reserve petrol tank'],
+    plugIn: ['n', 'plug-in hybrid system', 'plug-?in(?: hybrid)?(?: (?:system|drive))?|phev'],
+    gasSystem: ['n', 'gas system', 'gas (?:system|conversion|kit|installation)'],
+    lpgSystem: ['n', 'LPG system', 'LPG system|(?:lpg|autogas)(?: (?:system|conversion|kit|installation))?'],
+    cngSystem: ['n', 'CNG system', 'CNG system|cng(?: (?:system|conversion|kit|installation))?'],
+    gasTanks: ['np', 'gas tanks', 'gas (?:tanks?|cylinders?|bottles?)'],
+    lpgTank: ['n', 'LPG tank', 'LPG tank|lpg (?:tanks?|cylinders?)'],
+    cngTanks: ['np', 'CNG tanks', 'CNG tanks|cng (?:tanks?|cylinders?|bottles?)'],
     // work
     shelving: [
       'n',
       'load-area shelving',
       '(?:(?:load[- ]area|van|workshop|internal) )?(?:shelving|shelves|rack(?:s|ing)|drawers)(?: system)?',
     ],
+    workshopFitting: ['n', 'workshop fit-out', 'workshop fit-out|workshop (?:fit-?out|equipment)'],
     bulkhead: ['n', 'bulkhead', '(?:full |steel )?(?:bulk-?head|partition)'],
     bedCover: [
       'n',
       'load-bed cover',
       '(?:load[- ]?bed|bed|tonneau|truck ?man|roller)[- ]?(?:cover|shutter|top)|tonneau|hard ?top canopy|canopy',
     ],
-    cargoBed: ['n', 'load bed', '(?:load|tipping|tipper|drop-?side|flat)[- ]?(?:bed|body)|tipper|drop-?side'],
+    canvasTilt: ['n', 'canvas tilt', 'canvas tilt|canvas tilt'],
+    cargoBed: ['n', 'load bed', '(?:load|flat)[- ]?(?:bed|body)'],
+    tipperBed: ['n', 'tipping body', 'tipping body|tipp(?:ing|er)[- ]?(?:bed|body)|tipper'],
+    threeWayTipper: [
+      'n',
+      'three-way tipping body',
+      'three-way tipping body|three-way tipp(?:er|ing)(?: body)?',
+    ],
+    dropsides: ['np', 'dropsides', 'dropsides|drop-?sides'],
     bedLiner: ['n', 'bed liner', '(?:load[- ]?)?bed[- ]?liner'],
     rollBar: ['n', 'roll bar', 'roll[- ]?(?:bar|cage|over bar)'],
     ladderRack: ['n', 'ladder rack', 'ladder (?:rack|carrier)'],
@@ -556,6 +641,7 @@ export const englishTerms: TermWords = {
       'refrigeration unit',
       'refrigerat(?:ion|ed|or)(?: (?:unit|body|system))?|fridge (?:unit|van)|thermo king',
     ],
+    insulatedBody: ['n', 'insulated body', 'insulated body|insulated (?:body|box)'],
     tailLift: ['n', 'tail lift', 'tail[- ]?lift|loading ramp'],
     crane: ['n', 'crane', '(?:loader |lorry )?crane|hiab'],
     rearDoors: [
@@ -564,8 +650,10 @@ export const englishTerms: TermWords = {
       '(?:twin|barn|double|side-?hinged) (?:rear |back )?doors?|rear barn doors',
     ],
     longWheelbase: ['n', 'long wheelbase', 'long wheel-?base|lwb|l[234]'],
+    bodySize: ['n', 'size', 'size|l[1-4] ?/?h[1-4]'],
     highRoof: ['n', 'high roof', 'high (?:roof|top)|h[23]'],
     payload: ['n', 'payload', '(?:maximum |max )?(?:payload|load capacity|carrying capacity)'],
+    grossWeight: ['n', 'gross vehicle weight', 'gross vehicle weight|gross (?:vehicle )?weight|gvw'],
     campingKit: [
       'n',
       'camping conversion',
@@ -584,16 +672,18 @@ export const englishTerms: TermWords = {
     fridge: ['n', 'fridge', '(?:compressor |3-way |portable )?(?:fridge|refrigerator|cool ?box)'],
     inverter: ['n', 'inverter', 'inverter'],
     electricParkingBrake: ['n', 'electric parking brake', '(?:electric|electronic) (?:parking|hand) ?brake'],
-    adjustableSeats: [
+    adjustableSeats: ['np', 'adjustable seats', 'adjustable (?:front |driver.?s )?seats?|(?<=way )seats'],
+    heightAdjustableSeats: [
       'np',
       'height-adjustable seats',
-      '(?:height[- ]?)?adjustable (?:front |driver.?s )?seats?|seat height adjust(?:ment|er)',
+      'height-adjustable seats|height[- ]?adjustable (?:front |driver.?s )?seats?|seat height adjust(?:ment|er)',
     ],
     allTerrainTyres: [
       'np',
       'all-terrain tyres',
       '(?:all[- ]terrain|off[- ]road|mud[- ]terrain|chunky) ty?i?res',
     ],
+    runFlatTyres: ['np', 'run-flat tyres', 'run-flat tyres|run[- ]?flat(?: tyres)?'],
     awning: ['n', 'awning', 'awning'],
     wheelchairRamp: ['n', 'wheelchair ramp', 'wheelchair (?:ramp|access|lift|accessible)|wav'],
     // looks and keys
@@ -606,14 +696,12 @@ export const englishTerms: TermWords = {
       '(?:two|bi|dual)[- ]?tone(?: (?:paint(?:work)?|finish))?|contrast(?:ing)? roof',
     ],
     wrap: ['n', 'vinyl wrap', '(?:vinyl )?wrap(?:ped)?'],
-    paintProtection: [
-      'n',
-      'paint protection film',
-      '(?:paint )?protection film|ppf|ceramic coating|paint protection',
-    ],
+    paintProtection: ['n', 'paint protection film', '(?:paint )?protection film|ppf|paint protection'],
+    ceramicCoating: ['n', 'ceramic coating', 'ceramic coating|ceramic coating'],
     chromeTrim: ['n', 'chrome trim', 'chrome(?:d)?(?: (?:trim|pack(?:age)?|details|line))?'],
     spoiler: ['n', 'rear spoiler', '(?:rear |roof |front )?(?:spoiler|wing spoiler)'],
     bodyKit: ['n', 'body kit', '(?:body|aero)[- ]?(?:styling )?kit|aerodynamic (?:kit|package)'],
+    sideSkirts: ['np', 'side skirts', 'side skirts|side skirts?'],
     keys: ['np', 'keys', '(?:spare |car )?keys?|key fobs?'],
     manuals: ['np', 'handbooks', '(?:owner.?s )?(?:hand-?books?|manuals?)|book ?pack'],
     toolKit: ['n', 'tool kit', '(?:tool[- ]?kit|tools)'],
@@ -625,9 +713,10 @@ export const englishTerms: TermWords = {
     flywheel: ['n', 'flywheel', '(?:dual[- ]mass )?fly-?wheel|dmf'],
     turbo: ['n', 'turbocharger', 'turbo(?:charger)?s?'],
     injectors: ['np', 'injectors', '(?:fuel )?injectors?'],
-    pump: ['n', 'fuel pump', '(?:high[- ]pressure )?(?:fuel |injection |oil )?pump'],
+    pump: ['n', 'fuel pump', '(?:high[- ]pressure )?(?:fuel|injection) pump'],
     waterPump: ['n', 'water pump', '(?:water|coolant) pump'],
     timingBelt: ['n', 'timing belt', '(?:timing|cam)[- ]?belt(?: kit)?'],
+    timing: ['n', 'timing drive', 'timing drive|timing (?:drive|kit)'],
     timingChain: ['n', 'timing chain', 'timing[- ]?chain(?: kit)?'],
     serviceBelt: ['n', 'auxiliary belt', '(?:auxiliary|aux|serpentine|service|drive|fan) belt'],
     headGasket: ['n', 'head gasket', '(?:cylinder )?head gasket|hgf|cylinder head'],
@@ -635,12 +724,10 @@ export const englishTerms: TermWords = {
     filters: ['np', 'filters', '(?:oil |air |fuel )?filters?'],
     starter: ['n', 'starter motor', 'starter(?: motor)?'],
     alternator: ['n', 'alternator', 'alternator'],
-    glowPlugs: ['np', 'plugs', '(?:spark|glow) plugs?|plugs'],
-    starterBattery: [
-      'n',
-      'starter battery',
-      '(?:(?:starter|12 ?v(?:olt)?|car) )?battery(?! (?:health|pack|warranty|rental|lease))',
-    ],
+    glowPlugs: ['np', 'glow plugs', 'glow plugs?'],
+    sparkPlugs: ['np', 'spark plugs', 'spark plugs|spark plugs?|plugs'],
+    starterBattery: ['n', 'starter battery', '(?:starter|12 ?v(?:olt)?|car) battery'],
+    anyBattery: ['n', 'battery', 'battery|battery(?! (?:health|pack|warranty|rental|lease))'],
     radiator: ['n', 'radiator', 'radiators?|rad'],
     exhaust: ['n', 'exhaust', 'exhaust(?: system)?|silencer|back box'],
     catalyst: ['n', 'catalytic converter', 'cat(?:alytic converter|alyst)?'],
@@ -648,8 +735,10 @@ export const englishTerms: TermWords = {
     brakePads: ['np', 'brake pads', '(?:brake )?pads'],
     brakeDiscs: ['np', 'brake discs', '(?:brake )?(?:discs?|rotors?)|discs (?:and|&) pads'],
     shockAbsorbers: ['np', 'shock absorbers', '(?:shock(?:[- ]absorber)?s?|dampers?|struts?)'],
-    suspension: ['n', 'suspension', 'suspension(?: (?:arms?|bushes))?|wishbones?|control arms?'],
+    suspension: ['n', 'suspension', 'suspension'],
+    controlArms: ['np', 'control arms', 'control arms|(?:control|suspension) arms?|wishbones?'],
     steering: ['n', 'steering', 'steering(?: rack)?'],
+    steeringWheel: ['n', 'steering wheel', 'steering wheel|steering[- ]?wheel'],
     bearings: ['np', 'wheel bearings', '(?:wheel )?bearings?'],
     mechanics: ['np', 'mechanicals', 'mechanicals|mechanical (?:parts|components)|mechanics'],
     electronics: ['np', 'electrics', 'electrics|electronics|electrical system|wiring'],
@@ -659,22 +748,29 @@ export const englishTerms: TermWords = {
     interior: ['n', 'interior', 'interior|cabin|inside'],
     upholstery: ['n', 'upholstery', 'upholstery|seat covers?'],
     dashboard: ['n', 'dashboard', 'dash(?:board)?|fascia'],
-    seat: ['n', 'seat', 'seat|headrests?'],
+    instruments: ['n', 'instrument cluster', 'instrument cluster|instrument (?:cluster|panel)'],
+    seat: ['n', 'seat', 'seat'],
     headliner: ['n', 'headlining', 'head-?lin(?:ing|er)|roof lining'],
     bumper: ['n', 'bumper', 'bumpers?'],
     bonnet: ['n', 'bonnet', 'bonnet|hood panel'],
-    wing: ['n', 'wing', 'wings?|fenders?|wheel ?arch(?:es)?'],
+    wing: ['n', 'wing', 'wings?|fenders?'],
+    wheelArch: ['n', 'wheel arch', 'wheel arch|wheel ?arch(?:es)?'],
     door: ['n', 'door', 'doors?'],
-    sill: ['n', 'sill', 'sills?|side skirts?'],
+    sill: ['n', 'sill', 'sills?'],
     roof: ['n', 'roof', 'roof'],
     tailgate: ['n', 'tailgate', 'tail-?gate|boot(?:[- ]?lid)?|rear hatch'],
+    dropside: ['n', 'dropside', 'dropside|drop-?side'],
     headlight: ['n', 'headlight', 'head-?(?:light|lamp)s?'],
     tailLight: ['n', 'rear light', '(?:tail|rear|brake)[- ]?(?:light|lamp)s?(?: cluster)?'],
     mirror: ['n', 'door mirror', '(?:door |wing |side )?mirrors?'],
     windscreen: ['n', 'windscreen', 'wind-?(?:screen|shield)'],
-    window: ['n', 'window', '(?:side |rear |quarter )?window|glass'],
+    window: ['n', 'window', '(?:side |quarter )?window|glass'],
+    rearWindow: ['n', 'rear window', 'rear window|rear (?:window|screen)'],
     rim: ['n', 'wheel rim', '(?:wheel )?rims?|wheel'],
     chassis: ['n', 'chassis', 'chassis|subframe|frame'],
+    sideMember: ['n', 'chassis leg', 'chassis leg|chassis (?:leg|rail)s?'],
+    underbody: ['n', 'underbody', 'underbody|under-?body|floor ?pans?'],
+    pillar: ['n', 'pillar', 'pillar|(?:door |[abc]-)?pillars?'],
     side: ['n', 'side', 'side|flank'],
     grille: ['n', 'grille', '(?:radiator )?grill?e?'],
     handle: ['n', 'handle', '(?:door )?handles?'],
@@ -683,6 +779,12 @@ export const englishTerms: TermWords = {
     warningLamp: ['n', 'indicator lamp', '(?:indicator|dashboard) lamps?'],
     // damage
     damage: ['n', 'damage', 'damage[ds]?'],
+    blemish: [
+      'np',
+      'cosmetic blemishes',
+      'cosmetic blemishes|(?:cosmetic )?(?:blemish(?:es)?|imperfections?)',
+    ],
+    defect: ['n', 'defect', 'defect|defects?'],
     accidentDamage: ['n', 'accident damage', '(?:accident|crash|collision)[- ]damaged?'],
     impact: ['n', 'impact damage', 'impact(?: damage)?|knock|bump'],
     scratch: ['n', 'scratch', '(?:scratch|scuff|scrape)'],
@@ -691,20 +793,28 @@ export const englishTerms: TermWords = {
     dents: ['np', 'dents', '(?:dents|dings)'],
     hailDamage: ['n', 'hail damage', 'hail(?:storm)?(?:[- ]damaged?)?'],
     rust: ['n', 'rust', '(?:surface )?rust|corrosion'],
+    rustThrough: [
+      'n',
+      'rust perforation',
+      'rust perforation|(?:rust|corrosion) (?:perforation|holes?)|rust-?through',
+    ],
+    rustSpots: ['np', 'rust spots', 'rust spots|rust (?:spots?|bubbles?)|spots? of rust'],
     crack: ['n', 'crack', 'cracks?'],
     stoneChip: ['n', 'stone chip', 'stone[- ]?chip(?:s|ping)?|chips?'],
     stain: ['n', 'stain', 'stains?'],
     tear: ['n', 'tear', '(?:tears?|rips?)'],
+    burn: ['n', 'burn mark', 'burn mark|cigarette burns?|burn marks?'],
     usageMarks: [
       'np',
       'signs of use',
       '(?:signs|marks) of (?:use|usage|age)|age[- ]related marks|parking marks|marks',
     ],
     wear: ['n', 'wear', 'wear(?: and tear)?|signs of wear'],
-    fadedPaint: [
+    fadedPaint: ['n', 'faded paintwork', '(?:faded|dull) (?:paint(?:work)?|lacquer)'],
+    peelingPaint: [
       'n',
-      'faded paintwork',
-      '(?:faded|peeling|dull|flaking) (?:paint(?:work)?|lacquer)|lacquer peel',
+      'peeling lacquer',
+      'peeling lacquer|(?:peeling|flaking) (?:paint(?:work)?|lacquer)|lacquer peel',
     ],
     leak: ['n', 'leak', 'leaks?|leaking'],
     oilLeak: ['n', 'oil leak', '(?:oil leak(?:s|age)?|leak(?:s|ing) oil|leaks? of oil)'],
@@ -721,7 +831,7 @@ export const englishTerms: TermWords = {
     noise: ['n', 'noise', '(?:noises?|knocking|rattles?|rattling|whining|clunk(?:s|ing)?)'],
     vibration: ['n', 'vibration', 'vibrat(?:ions?|es|ing)|judder(?:s|ing)?'],
     smoke: ['n', 'smoke', 'smok(?:e|es|ing)'],
-    fault: ['n', 'fault', '(?:faults?|defects?|problems?|issues?|faulty|defective)'],
+    fault: ['n', 'fault', '(?:faults?|problems?|issues?|faulty|defective)'],
     warningLight: [
       'n',
       'warning light',
@@ -755,6 +865,16 @@ export const englishTerms: TermWords = {
       '(?:needs|requires|for|in need of) (?:some )?(?:repairs?|repairing|work|attention|tlc)|to (?:be repaired|repair)',
     ],
     deregistered: ['v', 'has been deregistered', '(?:has been |is )?de-?registered|sorn(?:ed)?'],
+    toRegister: [
+      'v',
+      'still has to be registered',
+      'still has to be registered|(?:still )?(?:has )?to be registered',
+    ],
+    noDocuments: [
+      'v',
+      'has no registration papers',
+      'has no registration papers|no (?:registration )?(?:papers|documents|log ?book)',
+    ],
     seized: [
       'v',
       'is under an administrative hold',
@@ -770,11 +890,17 @@ export const englishTerms: TermWords = {
       'has an expired roadworthiness inspection',
       '(?:has an )?expired (?:roadworthiness )?(?:inspection|test|mot)|(?:mot|(?:roadworthiness )?inspection) (?:has )?(?:expired|run out)|no mot',
     ],
+    inspectionDue: [
+      'v',
+      'needs a roadworthiness inspection',
+      'needs a roadworthiness inspection|needs (?:an? )?(?:mot|inspection)',
+    ],
     roadTaxExpired: [
       'v',
       'has expired road tax',
-      '(?:has )?expired (?:road |car )?tax|(?:road |car )?tax (?:has )?expired|untaxed',
+      '(?:has )?expired (?:road |car )?tax|(?:road |car )?tax (?:has )?expired',
     ],
+    roadTaxDue: ['n', 'unpaid road tax', 'unpaid road tax|unpaid (?:road |car )?tax|untaxed'],
     // state of a damaged car
     runs: [
       'v',
@@ -785,6 +911,11 @@ export const englishTerms: TermWords = {
       'v',
       'does not run',
       '(?:does not|doesn.?t|will not|won.?t|not) (?:run(?:ning)?|driv(?:e|able|ing)|driveable)|is not (?:drivable|driveable|roadworthy)|non[- ]?runner|undrivable',
+    ],
+    standing: [
+      'v',
+      'has been standing for some time',
+      'has been standing for some time|(?:has been )?standing for (?:some time|years|months)',
     ],
     starts: ['v', 'starts', '(?:engine )?starts(?: (?:up|first time|on the button))?'],
     doesNotStart: [
@@ -812,6 +943,11 @@ export const englishTerms: TermWords = {
       'has an undamaged chassis',
       '(?:has an? )?(?:undamaged|straight|intact) (?:chassis|frame)|(?:chassis|frame) (?:is )?(?:undamaged|straight|intact|ok)',
     ],
+    sideMembersIntact: [
+      'v',
+      'has undamaged chassis legs',
+      'has undamaged chassis legs|(?:has )?(?:undamaged|straight) chassis legs',
+    ],
     partsIncluded: [
       'v',
       'comes with replacement parts',
@@ -823,6 +959,7 @@ export const englishTerms: TermWords = {
       'has had one owner',
       '(?:has )?(?:had |only )*(?:one|1|single|sole|a single)(?: lady| careful| previous)?[- ](?:owner|keeper)(?: (?:car|from new))?|owned from new',
     ],
+    oneDriver: ['v', 'has had one driver', 'has had one driver|(?:has had )?(?:one|a single) driver'],
     firstOwner: [
       'v',
       'comes from its first owner',
@@ -861,8 +998,9 @@ export const englishTerms: TermWords = {
     serviced: [
       'v',
       'has been kept serviced',
-      '(?:has )?(?:always )?(?:been )?(?:kept )?(?:regularly |fully |always |recently )?(?:serviced|maintained)(?: (?:regularly|every year|annually|on schedule))?',
+      '(?:has )?(?:always )?(?:been )?(?:(?:kept )?(?:regularly |fully |always )(?:serviced|maintained)|(?:kept )?(?:serviced|maintained) (?:regularly|every year|annually|on schedule)|kept serviced)',
     ],
+    servicesDone: ['v', 'has been serviced', 'has been serviced|serviced|maintained'],
     servicedByMaker: [
       'v',
       'has been serviced by main dealers',
@@ -873,7 +1011,12 @@ export const englishTerms: TermWords = {
       'documented service history',
       '(?:full |complete |regular |part |documented |main dealer )?(?:service|servicing|maintenance) (?:history|records?|stamps)|fsh|regular servicing|services',
     ],
-    serviceBook: ['n', 'service book', '(?:stamped |fully stamped )?service[- ]?(?:book|booklet)'],
+    serviceBook: ['n', 'service book', 'service[- ]?(?:book|booklet)'],
+    serviceBookKept: [
+      'n',
+      'stamped service book',
+      'stamped service book|(?:fully )?stamped service[- ]?(?:book|booklet)',
+    ],
     digitalServiceBook: [
       'n',
       'digital service record',
@@ -882,7 +1025,12 @@ export const englishTerms: TermWords = {
     serviceInvoices: [
       'np',
       'service invoices',
-      '(?:service |servicing |repair |maintenance )?(?:invoices|receipts|bills)',
+      '(?:service |servicing ||maintenance )?(?:invoices|receipts|bills)',
+    ],
+    workInvoices: [
+      'np',
+      'repair invoices',
+      'repair invoices|repair (?:invoices|receipts|bills)|(?:invoices|receipts|bills) for (?:all )?(?:the )?work',
     ],
     lastService: ['n', 'last service', '(?:last|latest|most recent) (?:serviced?|servicing)'],
     serviceJustDone: [
@@ -893,8 +1041,19 @@ export const englishTerms: TermWords = {
     certifiedMileage: [
       'n',
       'certified mileage',
-      '(?:certified|verified|documented|guaranteed|warranted) (?:mileage|km|kilomet(?:re|er)s|miles)',
+      '(?:certified|verified) (?:mileage|km|kilomet(?:re|er)s|miles)',
     ],
+    documentedMileage: [
+      'n',
+      'documented mileage',
+      'documented mileage|documented (?:mileage|km|kilomet(?:re|er)s|miles)',
+    ],
+    guaranteedMileage: [
+      'n',
+      'guaranteed mileage',
+      'guaranteed mileage|(?:guaranteed|warranted) (?:mileage|km|kilomet(?:re|er)s|miles)',
+    ],
+    motorwayMileage: ['n', 'motorway mileage', 'motorway mileage|motorway (?:mileage|miles|km)'],
     realMileage: [
       'n',
       'genuine mileage',
@@ -905,6 +1064,7 @@ export const englishTerms: TermWords = {
       'roadworthiness inspection',
       '(?:roadworthiness |vehicle )?inspection|roadworthiness test|(?:long |full |12 months? )?mot|tüv|apk|itv|contrôle technique|valid inspection',
     ],
+    tanksInspection: ['n', 'gas tank inspection', 'gas tank inspection|gas (?:tank|cylinder) inspection'],
     emissionClass: [
       'n',
       'emissions class',
@@ -914,6 +1074,11 @@ export const englishTerms: TermWords = {
       'v',
       'can be driven by newly qualified drivers',
       '(?:can be driven by|suitable for|ok for|open to|allowed for) (?:newly qualified|new|novice|learner) drivers|new drivers (?:allowed|ok)',
+    ],
+    licenceB: [
+      'v',
+      'can be driven on a category B licence',
+      'can be driven on a category B licence|(?:category )?b licence',
     ],
     exCompany: [
       'v',
@@ -935,6 +1100,11 @@ export const englishTerms: TermWords = {
       'is an ex-demonstrator',
       '(?:is |was )?(?:an? )?(?:ex|former)?[- ]?(?:demonstrator|demo(?: car)?|test car|showroom car)',
     ],
+    courtesyCar: [
+      'v',
+      'has been used as a courtesy car',
+      'has been used as a courtesy car|(?:ex[- ])?courtesy car',
+    ],
     exGovernment: [
       'v',
       'has been in public service',
@@ -951,11 +1121,13 @@ export const englishTerms: TermWords = {
       '(?:has had a )?(?:lady|woman|female)[- ](?:owner|driver|owned|driven)',
     ],
     imported: ['v', 'is an import', '(?:is )?(?:an )?import(?:ed)?'],
+    foreignPlate: ['n', 'foreign number plate', 'foreign number plate|foreign (?:number )?plates?'],
     nationalised: [
       'v',
       'has been nationally registered',
       '(?:has )?(?:been )?(?:already )?nationally registered|customs (?:cleared|paid)|nationali[sz]ed',
     ],
+    italianPlates: ['np', 'Italian number plates', 'Italian number plates|italian (?:number )?plates?'],
     domesticCar: [
       'v',
       'is a domestic-market car',
@@ -966,6 +1138,7 @@ export const englishTerms: TermWords = {
       'is on the historic vehicle register',
       '(?:is )?(?:on the |registered as an? |registered )?(?:historic|classic)(?: vehicle)?(?: (?:register|registered|registration|status))|asi(?: registered)?|fiva',
     ],
+    classicCertificate: ['n', 'certificate of historic relevance', 'certificate of historic relevance|crs'],
     historicPlate: ['n', 'historic number plate', 'historic (?:number )?plates?|h[- ]plate'],
     originalPlates: ['np', 'original number plates', 'original (?:number |licen[cs]e )?plates?'],
     originalDocuments: [
@@ -973,6 +1146,7 @@ export const englishTerms: TermWords = {
       'original documents',
       'original (?:documents|papers|paperwork|handbooks|books|log ?book|invoice)',
     ],
+    papersInOrder: ['n', 'paperwork in order', 'paperwork in order|paperwork in order'],
     certificate: [
       'n',
       'certificate',
@@ -987,7 +1161,12 @@ export const englishTerms: TermWords = {
     conserved: [
       'v',
       'is a preserved original',
-      '(?:is )?(?:a )?(?:well[- ])?(?:preserved|conserved|unrestored)(?: (?:original|example|car))?',
+      '(?:is )?(?:a )?(?:well[- ])?(?:preserved|conserved)(?: (?:original|example|car))?',
+    ],
+    neverRestored: [
+      'v',
+      'has never been restored',
+      'has never been restored|(?:has )?never (?:been )?restored|unrestored',
     ],
     allOriginal: [
       'v',
@@ -1028,8 +1207,9 @@ export const englishTerms: TermWords = {
     noDamage: [
       'v',
       'is free of damage',
-      '(?:is )?(?:free (?:of|from) damage|damage[- ]free|undamaged)|no (?:damage|scratches|dents|defects)|without damage',
+      '(?:is )?(?:free (?:of|from) damage|damage[- ]free|undamaged)|no (?:damage|scratches|dents)|without damage',
     ],
+    noDefects: ['v', 'is free of defects', 'is free of defects|(?:is )?free of defects|no defects'],
     neverTrack: [
       'v',
       'has never been used on track',
@@ -1052,11 +1232,8 @@ export const englishTerms: TermWords = {
       'is exempt from the luxury-power tax',
       '(?:is )?exempt from (?:the )?(?:luxury[- ]power|super|luxury)[- ]?tax|no (?:super|luxury)[- ]?tax',
     ],
-    limitedEdition: [
-      'v',
-      'is a limited edition',
-      '(?:is )?(?:a )?(?:limited|special|rare) edition|limited series',
-    ],
+    limitedEdition: ['v', 'is a limited edition', '(?:is )?(?:a )?limited edition|limited series'],
+    specialEdition: ['v', 'is a special edition', 'is a special edition|(?:is )?(?:a )?special edition'],
     numbered: [
       'v',
       'is individually numbered',
@@ -1067,6 +1244,17 @@ export const englishTerms: TermWords = {
       'was first registered',
       '(?:was )?(?:first |date of first )regist(?:ered|ration)|registered',
     ],
+    registeredTruck: [
+      'v',
+      'is registered as a commercial vehicle',
+      'is registered as a commercial vehicle|(?:is )?registered as a (?:commercial vehicle|truck|van)',
+    ],
+    registeredCar: [
+      'v',
+      'is registered as a passenger car',
+      'is registered as a passenger car|(?:is )?registered as a (?:passenger )?car',
+    ],
+    zeroKm: ['v', 'is pre-registered', 'is pre-registered|(?:is )?pre-?registered|delivery mileage'],
     towCapacity: [
       'n',
       'towing capacity',
@@ -1087,7 +1275,12 @@ export const englishTerms: TermWords = {
     vatShown: [
       'n',
       'VAT shown separately',
-      'vat (?:shown(?: separately)?|qualifying|reclaimable|itemi[sz]ed|included|deductible|inc)|(?:price )?inc(?:luding|\\.)? vat',
+      'vat (?:shown(?: separately)?|qualifying|reclaimable|itemi[sz]ed|deductible)',
+    ],
+    vatIncluded: [
+      'n',
+      'VAT included',
+      'VAT included|vat (?:included|inc)|(?:price )?inc(?:luding|l?\\.)? vat',
     ],
     vatExcluded: [
       'n',
@@ -1098,23 +1291,41 @@ export const englishTerms: TermWords = {
     negotiable: [
       'n',
       'price negotiable',
-      '(?:price )?(?:is )?(?:slightly )?(?:negotiable|ono|o\\.n\\.o\\.|or near(?:est)? offer)|open to offers|offers considered',
+      '(?:price )?(?:is )?(?:negotiable|ono|o\\.n\\.o\\.|or near(?:est)? offer)|open to offers|offers considered',
     ],
+    slightlyNegotiable: ['n', 'price slightly negotiable', 'price slightly negotiable|slightly negotiable'],
     notNegotiable: [
       'n',
       'fixed price',
       '(?:fixed|firm) price|(?:price )?(?:is )?(?:not negotiable|non[- ]negotiable|firm|fixed)|no offers',
     ],
+    privateNegotiation: ['n', 'price on application', 'price on application|(?:price )?on application|poa'],
     tradeIn: [
       'n',
       'part exchange considered',
       '(?:part[- ]?ex(?:change)?|p/?x|trade[- ]?ins?)(?: (?:considered|welcome|possible|available|accepted|taken))?',
+    ],
+    priceWithTradeIn: [
+      'n',
+      'price valid with part exchange',
+      'price valid with part exchange|price (?:valid )?with (?:part exchange|trade-?in)',
+    ],
+    priceWithScrappage: [
+      'n',
+      'price valid with part exchange or scrappage',
+      'price valid with part exchange or scrappage|price (?:valid )?with part exchange or scrappage',
     ],
     noTradeIn: ['n', 'no part exchange', 'no (?:part[- ]?ex(?:change)?|p/?x|trade[- ]?ins?|swaps)'],
     financing: [
       'n',
       'finance available',
       '(?:finance|financing|pcp|hp finance)(?: (?:available|possible|options?|can be arranged))?|credit available',
+    ],
+    zeroRate: ['n', 'interest-free finance', 'interest-free finance|interest-free finance'],
+    priceWithFinance: [
+      'n',
+      'price valid with finance',
+      'price valid with finance|price (?:valid )?with finance',
     ],
     leasing: ['n', 'leasing available', 'leas(?:e|ing)(?: (?:available|possible))?'],
     transferIncluded: [
@@ -1132,12 +1343,24 @@ export const englishTerms: TermWords = {
       'delivery available',
       '(?:home |nationwide |free )?delivery(?: (?:available|possible|included|can be arranged))?',
     ],
+    deliveryTime: ['n', 'delivery time', 'delivery time|delivery (?:time|in(?= \\d+ days))'],
+    nationalDelivery: [
+      'n',
+      'delivery anywhere in Italy',
+      'delivery anywhere in Italy|delivery (?:anywhere in|throughout) italy',
+    ],
     readyNow: [
       'n',
       'ready to drive away',
       '(?:ready (?:to (?:drive(?: away)?|go)|for (?:immediate )?(?:delivery|collection)|now)|available (?:now|immediately|straight away)|immediate(?:ly)? (?:delivery|availability|available)|in stock)',
     ],
+    comingSoon: ['v', 'is arriving soon', 'is arriving soon|arriving soon|coming soon'],
     roadTaxPaid: ['n', 'road tax paid', '(?:road |car )?tax (?:is )?(?:paid|included)|taxed'],
+    superTaxDue: [
+      'n',
+      'luxury-power tax payable by the buyer',
+      'luxury-power tax payable by the buyer|luxury-?power tax payable(?: by the buyer)?',
+    ],
     makerWarrantyUntil: [
       'n',
       'manufacturer’s warranty',
@@ -1148,6 +1371,7 @@ export const englishTerms: TermWords = {
       'warranty',
       '(?:\\d+[- ](?:months?|years?)(?:.)? )?(?:warranty|guarantee|warranted)',
     ],
+    legalWarranty: ['n', 'statutory warranty', 'statutory warranty|statutory warranty'],
     warrantyExtendable: [
       'n',
       'extendable warranty',
@@ -1173,7 +1397,13 @@ export const englishTerms: TermWords = {
       'test drive available',
       'test[- ]?drives?(?: (?:available|possible|welcome|by appointment))?',
     ],
+    byAppointment: [
+      'v',
+      'can be viewed by appointment',
+      'can be viewed by appointment|(?:viewings? )?by appointment(?: only)?',
+    ],
     openSunday: ['n', 'open on Sundays', 'open (?:on )?sundays?|open (?:7|seven) days(?: a week)?'],
+    openSaturday: ['n', 'open on Saturdays', 'open on Saturdays|open (?:on )?saturdays?'],
     saleReason: [
       'n',
       'reason for sale',
@@ -1189,10 +1419,28 @@ export const englishTerms: TermWords = {
       'is sold without warranty',
       '(?:is )?(?:sold )?(?:without|no)(?: a| any)? (?:warranty|guarantee)',
     ],
-    forExport: [
+    soldAsSeen: ['v', 'is sold as seen', 'is sold as seen|(?:is )?(?:sold )?as (?:seen|is)'],
+    forExport: ['v', 'is sold for export', '(?:is )?(?:sold )?for export(?: only)?|export only'],
+    tradeOnly: [
       'v',
-      'is sold for export',
-      '(?:is )?(?:sold )?(?:for|trade and) export(?: only)?|export only',
+      'is for trade buyers only',
+      'is for trade buyers only|(?:is )?(?:for )?trade (?:buyers |sale )?only',
+    ],
+    tradeOrExport: [
+      'v',
+      'is for trade or export only',
+      'is for trade or export only|(?:is )?(?:for )?trade (?:or|and|/) ?export(?: only)?',
+    ],
+    seriousOnly: [
+      'np',
+      'serious enquiries only',
+      'serious enquiries only|serious (?:enquiries|buyers) only|no time ?wasters',
+    ],
+    seePhotos: ['np', 'details in the photos', 'details in the photos|see (?:the )?(?:photos|pictures|pics)'],
+    repairEstimate: [
+      'n',
+      'repair estimate available',
+      'repair estimate available|repair (?:estimate|quote)(?: available)?',
     ],
   },
   modifiers: {
@@ -1226,6 +1474,9 @@ export const englishTerms: TermWords = {
     carbon: 'carbon(?:[- ]fib(?:re|er))?',
     metallic: 'metallic',
     glass: 'glass',
+    aluminium: 'alumin(?:i)?um',
+    wood: 'wooden|plywood',
+    metal: 'sheet[- ]metal',
     large: 'large|big|huge',
     small: 'small|little|tiny|minor',
     light: 'light|slight|superficial|minor|cosmetic',
@@ -1260,6 +1511,7 @@ export const englishTerms: TermWords = {
     scratched: 'scratched|scuffed|scraped|kerbed',
     dented: 'dented|dinged|bent|creased',
     cracked: 'cracked|split',
+    chipped: 'chipped',
     torn: 'torn|ripped',
     stained: 'stained|marked|dirty',
     rusty: 'rust(?:y|ed)|corroded',
@@ -1271,6 +1523,7 @@ export const englishTerms: TermWords = {
     hard: 'hard|stiff|heavy|notchy|sticky',
     noisy: 'noisy|rattling|knocking|whining|grinding|crunch(?:es|ing|y)',
     faded: 'faded|dull|peeling|yellowed|cloudy|hazy',
+    clogged: 'clogged|blocked',
     certified: 'certified|verified',
     documented: 'documented',
     withInvoice: 'with (?:an? )?(?:invoices?|receipts?|bills?)|invoiced',
@@ -1284,6 +1537,7 @@ export const englishTerms: TermWords = {
     paid: 'paid',
     expired: 'expired|run out|out of date',
     checked: 'checked|inspected|tested',
+    approved: 'type-approved|homologated',
   },
   fillers:
     'a|an|the|and|with|of|in|on|at|to|for|by|from|has|have|had|is|are|was|it|its|this|car|vehicle|also|plus|been|as|per|only|very|still|until|till|since|about|approx|system|pack|set|until',

@@ -6,7 +6,7 @@ const word =
   (say: string, read = ''): TermWord => [
     wordClass,
     say,
-    (read === '' ? say : `${read}|${say}`).replace(/’/g, "[’']"),
+    (read === '' ? say : `${read}|${say}`).replace(/’/g, '’'),
   ];
 
 const m = word('m');
@@ -26,6 +26,7 @@ export const frenchTerms: TermWords = {
       'caméra de recul',
       'cam[eé]ras? (?:de )?(?:recul|marche arri[eè]re)|cam[eé]ras? arri[eè]res?|cam[eé]ra AR',
     ),
+    camera: f('caméra', 'cam[eé]ras?'),
     parkAssist: f(
       'aide au stationnement',
       'aides? au (?:stationnement|parking)(?: automatique)?|park assist|assistant de stationnement|stationnement automatique|cr[eé]neau automatique|assistance au stationnement',
@@ -77,6 +78,8 @@ export const frenchTerms: TermWords = {
       'aide au démarrage en côte',
       'aide au d[eé]marrage en c[oô]te|assistance (?:au )?d[eé]marrage en c[oô]te|hill (?:holder|hold|assist)|d[eé]marrage en c[oô]te',
     ),
+    hillDescent: m('contrôle de vitesse en descente', 'hill descent(?: control)?|aide [àa] la descente'),
+    autoHold: f('fonction Auto Hold', '(?:fonction )?auto ?hold'),
     rainSensor: m(
       'capteur de pluie',
       'capteurs? de pluie|d[eé]tecteurs? de pluie|essuie-?glaces? automatiques?',
@@ -92,8 +95,10 @@ export const frenchTerms: TermWords = {
     airbags: mp('airbags', 'airbags? (?:frontaux|lat[eé]raux|rideaux?|genoux)|airbags?|coussins gonflables'),
     stability: m(
       'contrôle de stabilité',
-      'contr[oô]le (?:[eé]lectronique )?de (?:la )?(?:stabilit[eé]|trajectoire|traction)|antipatinage|anti-?blocage des roues|ESP|ESC|ASR|ABS',
+      'contr[oô]le (?:[eé]lectronique )?de (?:la )?(?:stabilit[eé]|trajectoire)|ESP|ESC',
     ),
+    abs: m('ABS', 'abs|anti-?blocage des roues'),
+    tractionControl: m('antipatinage', 'contr[oô]le de (?:la )?traction|asr'),
     isofix: fp(
       'fixations Isofix',
       '(?:fixations?|attaches?|ancrages?|points?) (?:d’ancrage )?iso-?fix|iso-?fix',
@@ -125,10 +130,8 @@ export const frenchTerms: TermWords = {
       'combiné numérique',
       'combin[eé] (?:d’instruments )?(?:num[eé]rique|digital)|instrumentation (?:num[eé]rique|digitale)|(?:compteurs?|tableau de bord|cockpit) (?:num[eé]riques?|digita(?:l|ux))|digital cockpit|virtual cockpit|i-cockpit',
     ),
-    touchscreen: m(
-      'écran tactile',
-      '[eé]crans? (?:couleur )?tactiles?|grand [eé]cran|[eé]cran (?:central|multim[eé]dia)',
-    ),
+    touchscreen: m('écran tactile', '[eé]crans? (?:couleur )?tactiles?'),
+    screen: m('écran', '[eé]crans?(?: (?:central|multim[eé]dia|couleur))*'),
     infotainment: m(
       'système multimédia',
       'syst[eè]me (?:multim[eé]dia|d’infodivertissement)|infodivertissement|multim[eé]dia|infotainment|media ?nav|r-link',
@@ -156,10 +159,8 @@ export const frenchTerms: TermWords = {
     ),
     voiceControl: f('commande vocale', 'commandes? vocales?|reconnaissance vocale|assistant vocal'),
     wifi: f('connexion wifi', '(?:connexion |point d’acc[eè]s |hotspot )?wi-?fi'),
-    connectedServices: mp(
-      'services connectés',
-      'services? connect[eé]s?|car-?net|connected ?drive|appel d’urgence|e-?call',
-    ),
+    connectedServices: mp('services connectés', 'services? connect[eé]s?|car-?net|connected ?drive'),
+    emergencyCall: m('appel d’urgence', 'e-?call'),
     remoteApp: f(
       'commande à distance par application',
       '(?:commandes? [àa] distance(?: par)?|contr[oô]le par|commandes? par) (?:l’)?application|application mobile',
@@ -190,16 +191,19 @@ export const frenchTerms: TermWords = {
     ),
     sportSeats: mp('sièges sport', 'si[eè]ges? (?:avant )?(?:sports?|sportifs?)'),
     bucketSeats: mp('sièges baquets', '(?:si[eè]ges? )?baquets?'),
-    leatherSeats: f(
-      'sellerie cuir',
-      'sellerie (?:en )?(?:plein )?cuir|si[eè]ges? (?:en )?cuir|garnissage cuir|plein cuir|full cuir',
-    ),
-    fabricSeats: f('sellerie tissu', 'sellerie (?:en )?tissu|si[eè]ges? (?:en )?tissu|int[eé]rieur tissu'),
+    leatherSeats: mp('sièges en cuir', 'si[eè]ges? (?:en )?cuir'),
+    fabricSeats: f('sellerie tissu', 'sellerie (?:en )?tissu|si[eè]ges? (?:en )?tissu'),
+    fabricInterior: m('intérieur tissu', 'int[eé]rieur (?:en )?tissu'),
+    velourInterior: f('sellerie velours', '(?:sellerie |int[eé]rieur )?(?:en )?velours'),
+    microfibre: f('sellerie microfibre', '(?:sellerie )?(?:en )?microfibre'),
     alcantara: f(
       'sellerie Alcantara',
       '(?:sellerie |int[eé]rieur |garnissage |si[eè]ges? )?(?:en )?alcantara',
     ),
-    leather: m('intérieur cuir', 'int[eé]rieur (?:en )?(?:plein )?cuir|cuir nappa|cuir'),
+    leather: f(
+      'sellerie cuir',
+      'int[eé]rieur (?:en )?(?:plein )?cuir|cuir nappa|cuir|intérieur cuir|sellerie (?:en )?(?:plein )?cuir|plein cuir|full cuir|garnissage cuir',
+    ),
     halfLeather: f(
       'sellerie mi-cuir',
       '(?:sellerie |si[eè]ges? |int[eé]rieur )?(?:semi|mi|demi|1/2)[- ]?cuir|cuir[ /-](?:et )?tissu',
@@ -228,6 +232,7 @@ export const frenchTerms: TermWords = {
     thirdRow: f('troisième rangée de sièges', '(?:troisi[eè]me|3[eè](?:me)?) rang[eé]e(?: de si[eè]ges)?'),
     armrest: m('accoudoir central', 'accoudoirs?(?: central| avant| centraux)?'),
     leatherWheel: m('volant cuir', 'volant (?:gain[eé] )?(?:en |de )?cuir'),
+    alcantaraWheel: m('volant Alcantara', 'volant (?:en )?alcantara'),
     sportWheel: m('volant sport', 'volant (?:sport(?:if)?|m[eé]plat|[àa] m[eé]plat)'),
     heatedSteering: m('volant chauffant', 'volant (?:cuir )?chauffant'),
     steeringControls: fp('commandes au volant', 'commandes? (?:au|sur le) volant|volant multi-?fonctions?'),
@@ -261,6 +266,7 @@ export const frenchTerms: TermWords = {
       'climatisation automatique',
       'clim(?:atisation)? (?:automatique|auto|r[eé]gul[eé]e|digitale)|climatiseur automatique|clim auto',
     ),
+    manualClimate: f('climatisation manuelle', 'clim(?:atisation)? manuelle|climatiseur manuel'),
     dualZoneClimate: f(
       'climatisation automatique bizone',
       'clim(?:atisation)? (?:automatique |auto |r[eé]gul[eé]e )?(?:bi-?zones?|double zone|2 zones)|climatiseur (?:automatique )?bi-?zones?',
@@ -269,14 +275,12 @@ export const frenchTerms: TermWords = {
       'climatisation multizone',
       'clim(?:atisation)? (?:automatique |auto )?(?:multi-?zones?|tri-?zones?|quadri-?zones?|[34] zones|trois zones|quatre zones)',
     ),
-    airConditioning: f(
-      'climatisation manuelle',
-      'clim(?:atisation)? manuelle|climatiseur manuel|air conditionn[eé]',
-    ),
+    airConditioning: f('climatisation', 'air conditionn[eé]'),
     parkingHeater: m(
       'chauffage stationnaire',
       'chauffages? (?:stationnaire|autonome|additionnel|programmable|d’appoint)|webasto|eberspacher',
     ),
+    livingHeater: m('chauffage cellule', 'chauffage (?:de (?:la )?)?cellule|truma(?: combi)?'),
     preconditioning: m(
       'préconditionnement de l’habitacle',
       'pr[eé]-?(?:conditionnement|climatisation)(?: (?:de l’habitacle|thermique))?',
@@ -312,12 +316,17 @@ export const frenchTerms: TermWords = {
     ),
     mirrors: mp(
       'rétroviseurs électriques',
-      'r[eé]tro(?:viseur)?s? (?:ext[eé]rieurs? )?(?:[eé]lectriques?|d[eé]givrants?|chauffants?|r[eé]glables? [eé]lectriquement)(?: et (?:d[eé]givrants|chauffants))?',
+      'r[eé]tro(?:viseur)?s? (?:ext[eé]rieurs? )?(?:[eé]lectriques?|r[eé]glables? [eé]lectriquement)(?: et (?:d[eé]givrants|chauffants))?',
+    ),
+    heatedMirrors: mp(
+      'rétroviseurs dégivrants',
+      'r[eé]tro(?:viseur)?s? (?:ext[eé]rieurs? )?(?:d[eé]givrants?|chauffants?)',
     ),
     foldingMirrors: mp(
-      'rétroviseurs rabattables',
-      'r[eé]tro(?:viseur)?s? (?:[eé]lectriques? )?(?:et )?(?:rabattables?|repliables?)(?: [eé]lectriquement| [eé]lectriques?)?',
+      'rétroviseurs rabattables électriquement',
+      'r[eé]tro(?:viseur)?s? (?:[eé]lectriques? (?:et )?(?:rabattables?|repliables?)|(?:rabattables?|repliables?) [eé]lectri(?:quement|ques?))',
     ),
+    foldableMirrors: mp('rétroviseurs rabattables', 'r[eé]tro(?:viseur)?s? (?:rabattables?|repliables?)'),
     dimmingMirror: m(
       'rétroviseur intérieur électrochrome',
       'r[eé]tro(?:viseur)?s?(?: int[eé]rieur)? (?:[eé]lectrochromes?|photosensibles?|jour[ /]nuit automatique|anti-?[eé]blouissement)',
@@ -332,16 +341,18 @@ export const frenchTerms: TermWords = {
     ),
     acousticGlass: m(
       'vitrage acoustique',
-      '(?:vitrage|pare-?brise|vitres?)(?: feuillet[eé]e?s?)? (?:acoustiques?|feuillet[eé]e?s?|insonoris[eé]e?s?)|double vitrage',
+      '(?:vitrage|pare-?brise|vitres?)(?: feuillet[eé]e?s?)? (?:acoustiques?|feuillet[eé]e?s?|insonoris[eé]e?s?)',
     ),
     panoramicRoof: m(
       'toit panoramique',
-      'toit (?:ouvrant )?(?:panoramique|panoramic|vitr[eé]|en verre)(?: (?:ouvrant|en verre|vitr[eé]))?|pare-?brise panoramique',
+      'toit (?:panoramique|panoramic|vitr[eé]|en verre)(?: (?:en verre|vitr[eé]))?|pare-?brise panoramique',
     ),
+    openingPanoramicRoof: m('toit ouvrant panoramique', 'toit ouvrant panoramic|toit panoramique ouvrant'),
     sunroof: m('toit ouvrant', 'toit ouvrant(?: [eé]lectrique)?|trappe de toit'),
-    softTop: f('capote en toile', 'capotes?(?: (?:en )?toile| souple)?|toit (?:en )?toile'),
+    softTop: f('capote', 'capotes?(?: (?:en )?toile| souple)?|toit (?:en )?toile|capote en toile'),
     hardTop: m('hard-top', 'hard[- ]?top|toit rigide|capote rigide'),
     electricTop: f('capote électrique', 'capote (?:en toile )?(?:[eé]lectrique|automatique)'),
+    foldingHardTop: m('toit rigide escamotable', 'toit rigide (?:r[eé]tractable|repliable)'),
     windDeflector: m(
       'filet anti-remous',
       '(?:filet|saute|d[eé]flecteur|coupe)[- ]?(?:anti-?remous|vent)|anti-?remous',
@@ -350,11 +361,10 @@ export const frenchTerms: TermWords = {
       'hayon électrique',
       '(?:hayon|coffre)(?: arri[eè]re)? (?:[àa] (?:ouverture|commande) )?(?:[eé]lectrique|motoris[eé]|automatique|mains libres)|ouverture [eé]lectrique du (?:coffre|hayon)',
     ),
-    slidingDoors: fp(
-      'portes coulissantes',
-      'portes? (?:lat[eé]rales? )?coulissantes?(?: [eé]lectriques?)?|PLC',
-    ),
+    slidingDoors: fp('portes coulissantes', 'portes (?:lat[eé]rales )?coulissantes(?: [eé]lectriques)?'),
+    slidingDoor: f('porte coulissante', 'porte (?:lat[eé]rale )?coulissante|PLC'),
     roofBars: fp('barres de toit', 'barres? (?:de|sur le) toit|rails? de toit|barres? longitudinales'),
+    roofRack: f('galerie de toit', 'galeries?(?: de toit)?'),
     roofBox: m('coffre de toit', 'coffre de toit'),
     bikeRack: m('porte-vélos', 'porte-?v[eé]los?'),
     ledLights: mp(
@@ -365,15 +375,14 @@ export const frenchTerms: TermWords = {
       'phares Matrix LED',
       '(?:phares?|feux|projecteurs?)? ?(?:LED )?matri(?:x|ciels)(?: LED)?|(?:phares|feux) LED matriciels',
     ),
-    xenonLights: mp(
-      'phares au xénon',
-      '(?:phares?|feux|projecteurs?)? ?(?:au |[àa] |bi-?)*x[eé]nons?|bi-?x[eé]non',
-    ),
+    xenonLights: mp('phares au xénon', '(?:(?:phares?|feux|projecteurs?) )?(?:au |[àa] )?x[eé]nons?'),
+    biXenonLights: mp('phares bi-xénon', '(?:(?:phares?|feux|projecteurs?) )?(?:au |[àa] )?bi-?x[eé]nons?'),
     laserLights: mp('phares laser', '(?:phares?|feux|projecteurs?) (?:au |[àa] )?laser'),
     adaptiveLights: mp(
       'phares adaptatifs',
-      '(?:phares?|feux|projecteurs?|[eé]clairage) (?:LED )?(?:adaptatifs?|directionnels?|de virage|tournants|orientables)|[eé]clairage (?:statique |adaptatif )?(?:d’intersection|en virage)',
+      '(?:phares?|feux|projecteurs?|[eé]clairage) (?:LED )?(?:adaptatifs?|directionnels?|de virage|tournants|orientables)',
     ),
+    corneringLights: m('éclairage d’intersection', "[eé]clairage (?:statique )?(?:d'intersection|en virage)"),
     highBeamAssist: f(
       'gestion automatique des feux de route',
       '(?:gestion|commutation|passage) automatique des? (?:feux de route|phares|feux)|feux de route (?:automatiques|intelligents)|high beam assist',
@@ -385,7 +394,10 @@ export const frenchTerms: TermWords = {
       'jantes en alliage',
       'jantes? (?:en )?(?:alliage|alu(?:minium)?|al[eé]sage)(?: l[eé]ger)?|jantes? alu|roues? alu',
     ),
-    wheels: fp('jantes', 'jantes(?: sport)?|roues?'),
+    rims: fp('jantes', 'jantes(?: sport)?'),
+    steelWheels: fp('jantes en tôle', 'jantes (?:en )?(?:t[oô]le|acier)'),
+    wheelCovers: mp('enjoliveurs', 'enjoliveurs?'),
+    wheels: fp('roues', 'roues?'),
     winterTyres: mp('pneus hiver', 'pneu(?:matique)?s? (?:d’)?(?:hiver|neige|clout[eé]s|hivernaux)'),
     summerTyres: mp('pneus été', 'pneu(?:matique)?s? (?:d’)?[eé]t[eé]'),
     allSeasonTyres: mp(
@@ -394,12 +406,16 @@ export const frenchTerms: TermWords = {
     ),
     newTyres: mp(
       'pneus neufs',
-      '(?:(?:4|quatre|2|deux) )?pneu(?:matique)?s? (?:avant |arri[eè]re )?(?:neufs?|r[eé]cents?|chang[eé]s|nouveaux)|(?:4|quatre|2|deux) pneus neufs|train de pneus neufs?',
+      '(?:(?:4|quatre|2|deux) )?pneu(?:matique)?s? (?:avant |arri[eè]re )?(?:neufs?|chang[eé]s|nouveaux)|(?:4|quatre|2|deux) pneus neufs|train de pneus neufs?',
     ),
     tyres: mp('pneus', 'pneu(?:matique)?s?|gommes'),
     secondWheelSet: m(
       'second jeu de roues',
-      '(?:second|deuxi[eè]me|2[eè](?:me)?|double) (?:jeu|train|monte) (?:de )?(?:roues|pneus|jantes|pneumatiques)?',
+      '(?:second|deuxi[eè]me|2[eè](?:me)?|double) (?:jeu|train|monte) (?:de )?(?:roues|jantes)',
+    ),
+    secondTyreSet: m(
+      'second train de pneus',
+      '(?:second|deuxi[eè]me|double) (?:jeu|train|monte) (?:de )?(?:pneus|pneumatiques)',
     ),
     spareWheel: f('roue de secours', 'roues? de secours'),
     spaceSaver: f('roue de secours galette', 'roue (?:de secours )?galette|galette'),
@@ -412,6 +428,9 @@ export const frenchTerms: TermWords = {
       'suspension sport',
       'suspensions? sport(?:ives?)?|ch[aâ]ssis sport|amortissement sport',
     ),
+    suspensionKit: f('suspension', 'suspension (?=bilstein|koni|öhlins)'),
+    coilovers: mp('combinés filetés', 'combin[eé]s filet[eé]s'),
+    wheelSpacers: mp('élargisseurs de voie', '[eé]largisseurs(?: de voie)?'),
     airSuspension: f('suspension pneumatique', 'suspensions? (?:pneumatiques?|[àa] air)|airmatic'),
     adaptiveSuspension: f(
       'suspension pilotée',
@@ -421,37 +440,48 @@ export const frenchTerms: TermWords = {
       'suspension rehaussée',
       'suspensions? (?:re|sur)[eéh]*(?:hauss|lev)[eé]es?|kit (?:de )?r[eé]?hausse|r[eé]hauss[eé]e?',
     ),
+    noseLift: m('système de levage de l’essieu avant', "(?:syst[eè]me de )?levage (?:de l'essieu )?avant"),
     loweredSuspension: f(
       'suspension rabaissée',
-      'suspensions? (?:ra|sur)?baiss[eé]es?|rabaiss[eé]e?|combin[eé]s filet[eé]s|ressorts courts',
+      'suspensions? (?:ra|sur)?baiss[eé]es?|rabaiss[eé]e?|ressorts courts',
     ),
     brakes: mp(
       'freins',
-      'freins? (?:[àa] disques?|sport|haute performance|brembo)|freinage (?:sport|brembo)|[eé]triers? (?:de freins? )?(?:rouges?|jaunes?|peints?|brembo)|freins?',
+      'freins? (?:[àa] disques?|sport|haute performance|brembo)|freinage (?:sport|brembo)|freins?',
     ),
+    calipers: mp('étriers de frein', '[eé]triers?(?: de freins?)?'),
     ceramicBrakes: mp(
       'freins carbone-céramique',
       '(?:freins?|disques?|freinage)(?: en)? (?:carbone?[- /]?)?c[eé]ramiques?|PCCB',
     ),
     sportExhaust: m(
       'échappement sport',
-      '[eé]chappement (?:sport(?:if)?|inox|[àa] clapets?|libre|akrapovi[cč])|ligne (?:d’[eé]chappement )?(?:inox|sport)',
+      '[eé]chappement (?:sport(?:if)?|[àa] clapets?|libre|akrapovi[cč])|ligne (?:d’[eé]chappement )?sport',
     ),
+    twinExhaust: f('double sortie d’échappement', "double (?:sortie d'[eé]chappement|[eé]chappement)"),
     drivingModes: mp(
       'modes de conduite',
       'modes? de conduite|s[eé]lecteur de modes?(?: de conduite)?|drive mode(?: select)?|mode sport',
     ),
+    gripControl: m('Grip Control', 'grip control'),
     sportPackage: m('pack sport', 'packs? (?:sport|M|AMG|GT|S line|R-line|ext[eé]rieur sport)'),
-    trimLine: f('finition', 'finitions?|s[eé]rie sp[eé]ciale|niveau de finition|(?:s|r|gt|st|n|amg)[- ]line'),
+    trimLine: f('finition', 'finitions?|niveau de finition|(?:s|r|gt|st|n|amg)[- ]line'),
+    package: m('pack', 'packs?'),
+    winterPackage: m('pack hiver'),
+    lightPackage: m('pack éclairage', 'pack [eé]clairage'),
+    safetyPackage: m('pack sécurité', 'pack s[eé]curit[eé]'),
     fullOptions: m(
       'équipement complet',
       '[eé]quipements? (?:tr[eè]s )?complets?|full options?|toutes? (?:les )?options|full [eé]quip[eé]e?|full',
     ),
+    richEquipment: m('équipement riche', '(?:riche|large) [eé]quipement'),
     sevenGears: f('boîte multi-rapports', 'bo[iî]te multi-?rapports'),
     gearbox: f(
       'boîte de vitesses',
-      'bo[iî]te(?: de vitesses?)?(?: automatique| manuelle| auto| DSG| EDC| EAT8| EAT6| PDK| robotis[eé]e)?|BVA|BVM|DSG|PDK|S tronic|EDC|EAT8|tiptronic',
+      'bo[iî]te(?: de vitesses?)?(?: automatique| manuelle| auto| DSG| EDC| EAT8| EAT6| PDK)?|BVA|BVM|DSG|PDK|S tronic|EDC|EAT8|tiptronic',
     ),
+    dualClutch: f('boîte à double embrayage', '(?:bo[iî]te )?(?:[àa] )?double embrayage'),
+    robotGearbox: f('boîte robotisée', 'bo[iî]te (?:de vitesses )?robotis[eé]e'),
     fourWheelDrive: f(
       'transmission intégrale',
       'transmission int[eé]grale|(?:4|quatre) roues motrices|4 ?x ?4|4WD|AWD|quattro|4motion|xdrive|4matic|allgrip',
@@ -465,6 +495,7 @@ export const frenchTerms: TermWords = {
       'reprogrammation moteur',
       '(?:re)?programmation(?: moteur)?|stage ?[123]|puce|reprog|pr[eé]paration moteur|tuning',
     ),
+    tuningBox: m('boîtier additionnel', 'bo[iî]tier additionnel'),
     particleFilter: m('filtre à particules', 'filtre [àa] particules|FAP'),
     chainEngine: m(
       'moteur à chaîne de distribution',
@@ -487,13 +518,15 @@ export const frenchTerms: TermWords = {
       'protection de soubassement',
       '(?:protections?|plaques?|ski) (?:de |du |sous )?(?:soubassement|moteur|caisse|carter)|sabots?',
     ),
+    bullBar: m('pare-buffle', 'pare-?buffles?'),
     snorkel: m('snorkel', 'snorkels?|schnorkels?'),
     sideSteps: mp('marchepieds', 'marche-?pieds?(?: lat[eé]raux)?'),
     powerSteering: f('direction assistée', 'direction assist[eé]e|DA'),
     chargingCable: m(
       'câble de recharge',
-      'c[aâ]bles? (?:de )?(?:re)?charge(?: type ?[123])?|c[aâ]bles? (?:type 2|domestique|mode 3)|c[aâ]bles?',
+      'c[aâ]ble (?:de )?(?:re)?charge(?: type ?[123])?|c[aâ]bles? (?:type 2|domestique|mode 3)|c[aâ]bles?',
     ),
+    chargingCables: mp('câbles de recharge', 'c[aâ]bles (?:de )?(?:re)?charge'),
     wallbox: f(
       'borne de recharge murale',
       'bornes? (?:de (?:re)?charge )?murales?|wall ?box|bornes? de (?:re)?charge|prise green.?up',
@@ -503,29 +536,33 @@ export const frenchTerms: TermWords = {
     onboardCharger: m('chargeur embarqué', 'chargeurs? embarqu[eé]s?|chargeurs?'),
     battery: f(
       'batterie de traction',
-      'batteries? (?:de traction|haute tension|lithium(?:-ion)?)|batteries? (?=(?:de )?\\d+(?:[.,]\\d)? ?kwh)|^batterie$',
+      'batteries? (?:de traction|haute tension|lithium(?:-ion)?)|batteries? (?=(?:de )?\\d+(?:[.,]\\d)? ?kwh)',
     ),
     batteryHealth: m(
       'état de santé de la batterie',
       '(?:[eé]tat de sant[eé]|sant[eé]|SOH|capacit[eé](?: restante)?)(?: de la| batterie| de)?(?: batterie)?|SOH',
     ),
+    ownedBattery: f('batterie en propriété', 'batterie (?:achet[eé]e|en propri[eé]t[eé])'),
     range: f('autonomie', 'autonomies?(?: r[eé]elle| WLTP)?'),
+    petrolReserve: m('réservoir d’essence de secours', "r[eé]servoir d'essence de secours"),
     plugIn: f(
       'hybridation rechargeable',
       'hybrid(?:e|ation) rechargeable|plug-?in(?: hybrid)?|PHEV|rechargeable',
     ),
     gasSystem: f(
-      'installation GPL',
-      '(?:installation|[eé]quipement|kit|circuit) (?:au )?(?:gaz|GPL|GNV|bi-?carburation)|bi-?carburation|GPL|GNV',
+      'installation au gaz',
+      '(?:installation|[eé]quipement|kit|circuit) (?:au )?(?:gaz|bi-?carburation)|bi-?carburation',
     ),
-    gasTanks: mp(
-      'réservoirs de gaz',
-      'r[eé]servoirs? (?:de |[àa] )?(?:gaz|GPL|GNV)|bouteilles? de gaz|bonbonnes?',
-    ),
+    lpgSystem: f('installation GPL', '(?:(?:installation|[eé]quipement|kit|circuit) (?:au )?)?GPL'),
+    cngSystem: f('installation GNV', '(?:(?:installation|[eé]quipement|kit|circuit) (?:au )?)?GNV'),
+    gasTanks: mp('réservoirs de gaz', 'r[eé]servoirs? (?:de |[àa] )?gaz|bouteilles? de gaz|bonbonnes?'),
+    lpgTank: m('réservoir GPL', 'r[eé]servoirs? (?:de )?GPL'),
+    cngTanks: fp('bouteilles de GNV', '(?:bouteilles?|r[eé]servoirs?) (?:de )?GNV'),
     shelving: m(
       'aménagement intérieur',
-      'am[eé]nagements?(?: (?:int[eé]rieur|bois|utilitaire|atelier))?|[eé]tag[eè]res?|rayonnages?|atelier',
+      'am[eé]nagements?(?: (?:int[eé]rieur|bois|utilitaire))?|[eé]tag[eè]res?|rayonnages?',
     ),
+    workshopFitting: m('aménagement atelier', 'am[eé]nagements? atelier|atelier'),
     bulkhead: f(
       'cloison de séparation',
       'cloisons?(?: (?:de s[eé]paration|pleine|vitr[eé]e|grillag[eé]e))?|s[eé]paration de charge',
@@ -534,30 +571,31 @@ export const frenchTerms: TermWords = {
       'couvre-benne',
       '(?:couvre|cache|b[aâ]che)[- ](?:de )?benne|hard-?top de benne|rideau (?:de )?benne|tonneau cover',
     ),
-    cargoBed: f('benne', 'bennes?(?: (?:basculante|fixe|coffre))?|plateau(?: ridelles)?|ridelles'),
+    canvasTilt: f('bâche sur arceaux', 'b[aâ]che sur arceaux'),
+    cargoBed: f('benne', 'bennes?(?: (?:fixe|coffre))?|plateau'),
+    tipperBed: f('benne basculante'),
+    threeWayTipper: f('tribenne', 'benne trilat[eé]rale'),
+    dropsides: fp('ridelles'),
     bedLiner: m('bac de benne', 'bac de benne|rev[eê]tement de benne|bed-?liner'),
     rollBar: m('arceau', 'arceaux?(?: de (?:benne|s[eé]curit[eé]))?|roll-?bar'),
-    ladderRack: f('galerie de toit', 'galeries?(?: (?:de toit|porte-[eé]chelles?))?|porte-[eé]chelles?'),
+    ladderRack: m('porte-échelles', 'porte-[eé]chelles?|galerie porte-[eé]chelles?'),
     cargoLining: m(
-      'habillage bois de la zone de chargement',
-      'habillages? (?:en )?bois(?: de la zone de chargement)?|habillage (?:int[eé]rieur|de la zone de charge(?:ment)?)|plancher (?:en )?bois',
+      'habillage de la zone de chargement',
+      'habillages? (?:en )?bois(?: de la zone de chargement)?|habillage (?:int[eé]rieur|de la zone de charge(?:ment)?)|habillage bois de la zone de chargement',
     ),
     refrigeration: m(
       'équipement frigorifique',
-      '(?:groupe|équipement) (?:frigorifique|froid)|caisse (?:frigorifique|isotherme)|frigorifique|isotherme',
+      '(?:groupe|équipement) (?:frigorifique|froid)|caisse frigorifique|frigorifique',
     ),
+    insulatedBody: f('caisse isotherme', 'isotherme'),
     tailLift: m('hayon élévateur', 'hayon [eé]l[eé]vateur'),
     crane: f('grue', '(?:mini-?)?grues?(?: auxiliaire)?'),
-    rearDoors: fp(
-      'portes arrière battantes',
-      'portes? (?:arri[eè]re )?battantes?|portes? arri[eè]re (?:tôl[eé]es|vitr[eé]es)',
-    ),
-    longWheelbase: m(
-      'empattement long',
-      '(?:empattement|ch[aâ]ssis) (?:long|rallong[eé])|L[234]H[123]|version longue',
-    ),
+    rearDoors: fp('portes arrière battantes', 'portes? (?:arri[eè]re )?battantes?'),
+    longWheelbase: m('empattement long', '(?:empattement|ch[aâ]ssis) (?:long|rallong[eé])|version longue'),
+    bodySize: f('taille', 'l[1-4] ?/?h[1-4]'),
     highRoof: m('toit surélevé', 'toit (?:sur[eé]lev[eé]|haut|rehauss[eé])|pavillon sur[eé]lev[eé]'),
     payload: f('charge utile', 'charges? utiles?|capacit[eé] de charge'),
+    grossWeight: m('PTAC', 'ptac|poids total'),
     campingKit: m(
       'aménagement camping',
       'am[eé]nagement (?:camping|van|camping-?car|pour dormir)|kit (?:camping|de couchage)',
@@ -579,12 +617,13 @@ export const frenchTerms: TermWords = {
       'frein de stationnement électrique',
       'frein (?:de (?:stationnement|parking) |[àa] main )(?:[eé]lectrique|[eé]lectronique)',
     ],
-    adjustableSeats: [
-      'mp',
+    adjustableSeats: mp('sièges réglables', 'si[eè]ges?(?: (?:conducteur|avant))? r[eé]glables?'),
+    heightAdjustableSeats: mp(
       'sièges réglables en hauteur',
-      'si[eè]ges?(?: (?:conducteur|avant))? r[eé]glables?(?: en hauteur)?',
-    ],
+      'si[eè]ges?(?: (?:conducteur|avant))? r[eé]glables? en hauteur',
+    ),
     allTerrainTyres: ['mp', 'pneus tout-terrain', 'pneus (?:tout[- ]?terrain|4x4|mud|mixtes)'],
+    runFlatTyres: mp('pneus Runflat', '(?:pneus )?run ?-?flat'),
     awning: m('auvent', 'auvents?|stores? (?:ext[eé]rieurs?|banne)'),
     wheelchairRamp: f(
       'rampe d’accès pour fauteuil',
@@ -603,11 +642,13 @@ export const frenchTerms: TermWords = {
     wrap: m('covering', 'coverings?|total covering|film de covering'),
     paintProtection: m(
       'film de protection de carrosserie',
-      '(?:film|traitement|protection)s? (?:de )?(?:protection )?(?:de |de la |pour )?(?:carrosserie|peinture|c[eé]ramique|PPF)|PPF|traitement c[eé]ramique',
+      '(?:film|protection)s? (?:de )?(?:protection )?(?:de |de la |pour )?(?:carrosserie|peinture|c[eé]ramique|PPF)|PPF',
     ),
+    ceramicCoating: m('traitement céramique', 'traitement c[eé]ramique'),
     chromeTrim: mp('chromes', 'chromes?|(?:pack|finitions?) chrom[eé]e?s?|entourages? chrom[eé]s?'),
     spoiler: m('becquet', 'becquets?|ailerons?|spoilers?'),
-    bodyKit: m('kit carrosserie', 'kit (?:de )?carrosserie|bas de caisse sport|pare-chocs sport|kit aéro'),
+    bodyKit: m('kit carrosserie', 'kit (?:de )?carrosserie|kit aéro'),
+    sideSkirts: fp('jupes latérales', 'jupes? lat[eé]rales?'),
     keys: fp('clés', 'cl[eé]s?|clefs?|doubles? (?:des )?cl[eé]s|trousseaux?'),
     manuals: fp(
       'notices d’utilisation',
@@ -624,15 +665,13 @@ export const frenchTerms: TermWords = {
     flywheel: m('volant moteur', 'volants? moteur|bi-?masse'),
     turbo: m('turbo', 'turbos?(?:compresseur)?'),
     injectors: mp('injecteurs', 'injecteurs?|injection'),
-    pump: f(
-      'pompe',
-      'pompes?(?: (?:haute pression|[àa] carburant|[àa] huile|[àa] essence|[àa] injection|de direction))?',
-    ),
+    pump: f('pompe à carburant', 'pompes? (?:haute pression|[àa] carburant|[àa] essence|[àa] injection)'),
     waterPump: f('pompe à eau', 'pompe [àa] eau'),
     timingBelt: f(
       'courroie de distribution',
-      'courroies?(?: de)? distribution|kit (?:de )?distribution|distribution|distri',
+      'courroies?(?: de)? distribution|kit courroie(?: de distribution)?',
     ),
+    timing: f('distribution', '(?:kit (?:de )?)?distribution|distri'),
     timingChain: f('chaîne de distribution', 'cha[iî]ne(?: de)? distribution|cha[iî]ne'),
     serviceBelt: f(
       'courroie d’accessoires',
@@ -646,11 +685,10 @@ export const frenchTerms: TermWords = {
     filters: mp('filtres', 'filtres?(?: (?:[àa] huile|[àa] air|[àa] gasoil))?'),
     starter: m('démarreur', 'd[eé]marreurs?'),
     alternator: m('alternateur', 'alternateurs?'),
-    glowPlugs: ['fp', 'bougies', 'bougies(?: (?:d.allumage|de pr[eé]chauffage))?'],
-    starterBattery: f(
-      'batterie de démarrage',
-      'batteries?(?: (?:de d[eé]marrage|12 ?V|de service|auxiliaire))?',
-    ),
+    glowPlugs: fp('bougies de préchauffage', 'bougies de pr[eé]chauffage'),
+    sparkPlugs: fp('bougies', 'bougies(?: d.allumage)?'),
+    starterBattery: f('batterie de démarrage', 'batteries? (?:de d[eé]marrage|12 ?V|de service|auxiliaire)'),
+    anyBattery: f('batterie', 'batteries?'),
     radiator: m('radiateur', 'radiateurs?'),
     exhaust: m('échappement', '[eé]chappements?|pot d’[eé]chappement|silencieux(?: arri[eè]re)?'),
     catalyst: m('catalyseur', 'catalyseurs?|pot catalytique'),
@@ -658,8 +696,10 @@ export const frenchTerms: TermWords = {
     brakePads: fp('plaquettes de frein', 'plaquettes?(?: de frein)?s?(?: avant| arri[eè]re)?'),
     brakeDiscs: mp('disques de frein', 'disques?(?: de freins?)?'),
     shockAbsorbers: mp('amortisseurs', 'amortisseurs?'),
-    suspension: f('suspension', 'suspensions?|trains? roulants?|triangles?|rotules?|silentblocs?'),
+    suspension: f('suspension', 'suspensions?'),
+    controlArms: mp('bras de suspension', '(?:bras|triangles?) de suspension|triangles?'),
     steering: f('direction', 'direction|cr[eé]maill[eè]re(?: de direction)?'),
+    steeringWheel: m('volant'),
     bearings: mp('roulements', 'roulements?(?: de roues?)?'),
     mechanics: f('mécanique', 'm[eé]canique'),
     electronics: f('électronique', '[eé]lectronique|faisceau [eé]lectrique|circuit [eé]lectrique'),
@@ -669,22 +709,29 @@ export const frenchTerms: TermWords = {
     interior: m('intérieur', 'int[eé]rieurs?|habitacle'),
     upholstery: f('sellerie', 'sellerie|garnitures?|tissus?|rev[eê]tement des si[eè]ges'),
     dashboard: m('tableau de bord', 'tableau de bord|planche de bord'),
+    instruments: m('combiné d’instruments', "combin[eé] d'instruments|compteurs?"),
     seat: m('siège', 'si[eè]ges?|assises?'),
     headliner: m('ciel de toit', 'ciel de toit|pavillon int[eé]rieur'),
     bumper: m('pare-chocs', 'pare-?chocs?|bouclier'),
     bonnet: m('capot', 'capots?(?: moteur)?'),
-    wing: f('aile', 'ailes?|passages? de roues?'),
+    wing: f('aile', 'ailes?'),
+    wheelArch: m('passage de roue', 'passages? de roues?'),
     door: f('porte', 'portes?|porti[eè]res?'),
     sill: m('bas de caisse', 'bas de caisse|seuils? de portes?'),
     roof: m('toit', 'toits?|pavillon'),
     tailgate: m('hayon', 'hayons?|coffre|malle arri[eè]re'),
+    dropside: f('ridelle'),
     headlight: m('phare', 'phares?|optiques?|projecteurs?'),
     tailLight: m('feu arrière', 'feux? arri[eè]res?'),
     mirror: m('rétroviseur', 'r[eé]troviseurs?|r[eé]tros?'),
     windscreen: m('pare-brise', 'pare-?brise'),
-    window: f('vitre', 'vitres?|lunette arri[eè]re|custode'),
+    window: f('vitre', 'vitres?'),
+    rearWindow: f('lunette arrière', 'lunette(?: arri[eè]re)?'),
     rim: f('jante', 'jante'),
-    chassis: m('châssis', 'ch[aâ]ssis|longerons?|marbre'),
+    chassis: m('châssis', 'ch[aâ]ssis|marbre'),
+    sideMember: m('longeron', 'longerons?'),
+    underbody: m('soubassement', 'soubassements?|dessous de caisse'),
+    pillar: m('montant', 'montants?'),
     side: m('flanc', 'flancs?|c[oô]t[eé]s?(?: (?:droit|gauche))?'),
     grille: f('calandre', 'calandres?'),
     handle: f('poignée', 'poign[eé]es?(?: de porte)?'),
@@ -692,6 +739,8 @@ export const frenchTerms: TermWords = {
     lock: f('serrure', 'serrures?'),
     warningLamp: m('témoin', 't[eé]moins?'),
     damage: mp('dommages', 'dommages?|d[eé]g[aâ]ts?|sinistres?|endommag[eé]e?s?|ab[iî]m[eé]e?s?'),
+    blemish: mp('défauts esthétiques', 'd[eé]fauts? esth[eé]tiques?'),
+    defect: m('défaut', 'd[eé]fauts?'),
     accidentDamage: mp(
       'dommages d’accident',
       '(?:dommages?|d[eé]g[aâ]ts?) (?:d’|suite [àa] (?:un )?|dus? [àa] un )accident|accident[eé]e?s?',
@@ -705,10 +754,9 @@ export const frenchTerms: TermWords = {
       'impacts de grêle',
       '(?:impacts?|d[eé]g[aâ]ts?|dommages?|traces?) de gr[eê]le|gr[eê]l[eé]e?s?|gr[eê]le',
     ),
-    rust: fp(
-      'traces de rouille',
-      '(?:traces?|points?|d[eé]buts?|taches?) de (?:rouille|corrosion)|rouille|corrosion',
-    ),
+    rust: f('rouille', 'corrosion'),
+    rustThrough: f('corrosion perforante', '(?:corrosion|rouille) perforante'),
+    rustSpots: mp('points de rouille', '(?:points?|traces?|d[eé]buts?|taches?) de (?:rouille|corrosion)'),
     crack: f('fissure', 'fissures?|f[eê]lures?'),
     stoneChip: mp(
       'impacts de gravillons',
@@ -716,6 +764,7 @@ export const frenchTerms: TermWords = {
     ),
     stain: fp('taches', 'taches?|salissures?'),
     tear: f('déchirure', 'd[eé]chirures?|accroc de sellerie'),
+    burn: f('brûlure', 'br[uû]lures?(?: de cigarette)?'),
     usageMarks: fp(
       'traces d’usage',
       '(?:traces?|marques?|signes?) (?:d’|de l’)(?:usage|utilisation)|petits? d[eé]fauts?(?: d’usage)?',
@@ -723,8 +772,9 @@ export const frenchTerms: TermWords = {
     wear: f('usure', 'usures?(?: normale)?'),
     fadedPaint: f(
       'peinture ternie',
-      '(?:peinture|vernis) (?:tern(?:i|ie)|pass[eé]e?|d[eé]color[eé]e?|cuite?|qui saute|[eé]caill[eé]e?)',
+      '(?:peinture|vernis) (?:tern(?:i|ie)|pass[eé]e?|d[eé]color[eé]e?|cuite?)',
     ),
+    peelingPaint: m('vernis décollé', '(?:vernis|peinture) (?:d[eé]coll[eé]e?|qui saute|[eé]caill[eé]e?)'),
     leak: f('fuite', 'fuites?'),
     oilLeak: f('fuite d’huile', '(?:fuites?|suintements?) d’huile'),
     waterLeak: f(
@@ -738,7 +788,7 @@ export const frenchTerms: TermWords = {
       'fumée à l’échappement',
       '(?:fum[eé]es?|fume)(?: (?:noire|bleue|blanche))?(?: [àa] l’[eé]chappement)?',
     ),
-    fault: f('panne', 'pannes?|d[eé]fauts?|d[eé]fectuosit[eé]s?|d[eé]faillances?|en panne|HS|hors service'),
+    fault: f('panne', 'pannes?|d[eé]fectuosit[eé]s?|d[eé]faillances?|en panne|HS|hors service'),
     warningLight: m(
       'voyant allumé',
       'voyants?(?: (?:moteur|airbag|ABS|d’huile))?(?: allum[eé]s?)?|t[eé]moin allum[eé]',
@@ -773,8 +823,10 @@ export const frenchTerms: TermWords = {
     ),
     deregistered: v(
       'n’est plus en circulation',
-      'n’est plus en circulation|radi[eé]e?(?: de la circulation)?|sans carte grise|retir[eé]e? de la circulation',
+      'radi[eé]e?(?: de la circulation)?|retir[eé]e? de la circulation',
     ),
+    toRegister: v('reste à immatriculer', '[àa] immatriculer'),
+    noDocuments: v('n’a pas de carte grise', 'sans carte grise'),
     seized: v(
       'fait l’objet d’une immobilisation',
       'fait l’objet d’une (?:saisie|immobilisation)|gag[eé]e?|saisie administrative|immobilisation administrative',
@@ -785,17 +837,26 @@ export const frenchTerms: TermWords = {
     ),
     inspectionExpired: m(
       'contrôle technique expiré',
-      '(?:contr[oô]le technique|CT) (?:expir[eé]|p[eé]rim[eé]|d[eé]pass[eé]|[àa] (?:re)?faire|[àa] pr[eé]voir)|sans (?:contr[oô]le technique|CT)',
+      '(?:contr[oô]le technique|CT) (?:expir[eé]|p[eé]rim[eé]|d[eé]pass[eé])',
+    ),
+    inspectionDue: m(
+      'contrôle technique à faire',
+      '(?:contr[oô]le technique|CT) [àa] (?:re)?(?:faire|pr[eé]voir)|sans (?:contr[oô]le technique|CT)',
     ),
     roadTaxExpired: f(
       'taxe de circulation échue',
-      '(?:taxe|vignette)(?: de circulation)? (?:[eé]chue|expir[eé]e|impay[eé]e|non pay[eé]e)',
+      '(?:taxe|vignette)(?: de circulation)? (?:[eé]chue|expir[eé]e)',
+    ),
+    roadTaxDue: f(
+      'taxe de circulation à régler',
+      '(?:taxe|vignette)(?: de circulation)? (?:impay[eé]e|non pay[eé]e|[àa] r[eé]gler)',
     ),
     runs: v('roule', 'roul(?:e|ante?)|en [eé]tat de (?:marche|rouler)'),
     doesNotRun: v(
       'ne roule pas',
       '(?:ne|non) roul(?:e pas|ante?)|immobilis[eé]e?|pas en [eé]tat de (?:marche|rouler)',
     ),
+    standing: v('ne roule plus depuis longtemps', 'immobilis[eé]e? depuis (?:longtemps|des ann[eé]es)'),
     starts: v('démarre', 'd[eé]marre(?: (?:bien|normalement|sans probl[eè]me))?'),
     doesNotStart: v('ne démarre pas', 'ne d[eé]marre (?:pas|plus)'),
     airbagsIntact: mp(
@@ -812,8 +873,9 @@ export const frenchTerms: TermWords = {
     ),
     chassisIntact: m(
       'châssis intact',
-      '(?:ch[aâ]ssis|longerons?|marbre) (?:intacts?|droits?|non touch[eé]s?|ok|sains?)|structure (?:intacte|non touch[eé]e)',
+      '(?:ch[aâ]ssis|marbre) (?:intacts?|droits?|non touch[eé]s?|ok|sains?)|structure (?:intacte|non touch[eé]e)',
     ),
+    sideMembersIntact: mp('longerons intacts', 'longerons? (?:intacts?|droits?|non touch[eé]s?)'),
     partsIncluded: fp(
       'pièces de rechange fournies',
       'pi[eè]ces?(?: de rechange)? (?:fournies?|incluses?|comprises?|neuves fournies)|avec (?:les )?pi[eè]ces',
@@ -822,6 +884,7 @@ export const frenchTerms: TermWords = {
       'n’a connu qu’un seul propriétaire',
       '(?:n’a (?:connu|eu) qu’)?un (?:seul|unique) propri[eé]taire|(?:1|un) propri[eé]taire|propri[eé]taire unique|seul propri[eé]taire',
     ),
+    oneDriver: v('n’a connu qu’un seul conducteur', 'un seul conducteur'),
     firstOwner: v(
       'est de première main',
       '(?:est (?:de |une ))?(?:premi[eè]re|1[eè]?re|1[eè]re) main|main unique',
@@ -849,7 +912,11 @@ export const frenchTerms: TermWords = {
     ),
     serviced: v(
       'a suivi un entretien régulier',
-      'entretien (?:suivi|r[eé]gulier|complet|[àa] jour)|(?:bien |r[eé]guli[eè]rement |toujours )?(?:entretenue?|suivie?)(?: r[eé]guli[eè]rement)?|r[eé]vis[eé]e?|r[eé]visions? (?:r[eé]guli[eè]res?|[àa] jour|faites?|effectu[eé]es?|suivies?)|r[eé]visions?|entretiens?',
+      'entretien (?:suivi|r[eé]gulier|complet|[àa] jour)|(?:bien |r[eé]guli[eè]rement |toujours )(?:entretenue?|suivie?)|(?:entretenue?|suivie?) r[eé]guli[eè]rement|r[eé]visions? (?:r[eé]guli[eè]res?|[àa] jour|suivies?)',
+    ),
+    servicesDone: fp(
+      'révisions effectuées',
+      'r[eé]visions? (?:faites?|effectu[eé]es?)|r[eé]visions?|entretiens?|r[eé]vis[eé]e?',
     ),
     servicedByMaker: v(
       'a suivi un entretien dans le réseau de la marque',
@@ -861,7 +928,11 @@ export const frenchTerms: TermWords = {
     ),
     serviceBook: m(
       'carnet d’entretien',
-      'carnets? (?:d’entretien|d’entretiens|de r[eé]vision|de suivi|tamponn[eé]|[àa] jour|complet)|carnet',
+      'carnets? (?:d’entretien|d’entretiens|de r[eé]vision|de suivi)|carnet',
+    ),
+    serviceBookKept: m(
+      'carnet d’entretien à jour',
+      "carnet d'entretien (?:[àa] jour|complet|tamponn[eé])|carnet (?:[àa] jour|complet|tamponn[eé])",
     ),
     digitalServiceBook: m(
       'carnet d’entretien numérique',
@@ -871,6 +942,7 @@ export const frenchTerms: TermWords = {
       'factures d’entretien',
       'factures?(?: (?:d’entretien|[àa] l’appui|disponibles?|de suivi))?|toutes factures',
     ),
+    workInvoices: fp('factures des travaux', 'factures? des travaux'),
     lastService: f('dernière révision', 'derni[eè]re? (?:r[eé]vision|entretien|vidange)|dernier entretien'),
     serviceJustDone: f(
       'révision récente',
@@ -878,8 +950,11 @@ export const frenchTerms: TermWords = {
     ),
     certifiedMileage: m(
       'kilométrage certifié',
-      '(?:kilom[eé]trage|km|kilom[eè]tres) (?:certifi[eé]s?|garantis?|v[eé]rifi[eé]s?|d’origine certifi[eé])',
+      '(?:kilom[eé]trage|km|kilom[eè]tres) (?:certifi[eé]s?|v[eé]rifi[eé]s?|d’origine certifi[eé])',
     ),
+    documentedMileage: m('kilométrage justifié', '(?:kilom[eé]trage|km) justifi[eé]s?'),
+    guaranteedMileage: m('kilométrage garanti', '(?:kilom[eé]trage|km|kilom[eè]tres) garantis?'),
+    motorwayMileage: mp('kilomètres d’autoroute', "(?:km|kilom[eè]tres) (?:d'|sur )autoroute"),
     realMileage: m(
       'kilométrage réel',
       '(?:kilom[eé]trage|km|kilom[eè]tres) (?:r[eé]els?|d’origine|authentiques?)',
@@ -887,6 +962,10 @@ export const frenchTerms: TermWords = {
     inspection: m(
       'contrôle technique',
       'contr[oô]les? techniques?(?: (?:ok|vierge|OK|favorable|valable|valide|en cours))?|CT(?: (?:ok|vierge))?',
+    ),
+    tanksInspection: m(
+      'contrôle des bouteilles de gaz',
+      'contr[oô]le des (?:bouteilles|r[eé]servoirs) de gaz',
     ),
     emissionClass: f(
       'norme',
@@ -896,6 +975,7 @@ export const frenchTerms: TermWords = {
       'convient aux jeunes conducteurs',
       '(?:convient aux |id[eé]ale? |adapt[eé]e? |accessible aux |pour )?jeunes? (?:conducteurs?|permis)|permis probatoire|A2',
     ),
+    licenceB: v('se conduit avec le permis B', 'permis b'),
     exCompany: v(
       'vient d’une flotte de société',
       '(?:ancien(?:ne)? |ex-? ?)?(?:v[eé]hicule|voiture) (?:de )?(?:soci[eé]t[eé]|fonction|direction|entreprise)',
@@ -909,6 +989,7 @@ export const frenchTerms: TermWords = {
       'a servi de véhicule de démonstration',
       '(?:ancien(?:ne)? |ex-? ?)?(?:v[eé]hicule|voiture) de d[eé]mo(?:nstration)?|ex-? ?d[eé]mo',
     ),
+    courtesyCar: v('a servi de véhicule de courtoisie', '(?:ancien )?v[eé]hicule de courtoisie'),
     exGovernment: v(
       'a appartenu à une administration',
       '(?:ancien(?:ne)? |ex-? ?)(?:v[eé]hicule (?:de l’)?)?(?:administrati(?:f|on)|gendarmerie|police|mairie|collectivit[eé]|pompiers|arm[eé]e)',
@@ -925,10 +1006,12 @@ export const frenchTerms: TermWords = {
       'vient d’une importation',
       '(?:v[eé]hicule |voiture )?(?:import[eé]e?|d’import(?:ation)?|import)(?: (?:allemagne|belgique|espagne|italie))?',
     ),
+    foreignPlate: f('plaque étrangère', 'plaques? [eé]trang[eè]res?'),
     nationalised: v(
       'a reçu sa carte grise dans le pays',
       '(?:a re[cç]u sa )?carte grise (?:fran[cç]aise|faite|[eé]tablie|dans le pays)|nationalis[eé]e?',
     ),
+    italianPlates: fp('plaques italiennes', 'plaques? italiennes?'),
     domesticCar: v(
       'est d’origine nationale',
       '(?:origine|v[eé]hicule|voiture|provenance) (?:nationale?|italienn?e?)',
@@ -937,6 +1020,7 @@ export const frenchTerms: TermWords = {
       'inscription au registre des véhicules de collection',
       '(?:inscription au registre des |carte grise )?(?:v[eé]hicules? de )?collection|FFVE|registre (?:historique|ASI)|ASI',
     ),
+    classicCertificate: m('certificat d’intérêt historique', "certificat d'int[eé]r[eê]t historique|crs"),
     historicPlate: f(
       'carte grise de collection',
       'carte grise (?:de |en )?collection|CGC|plaques? historiques?',
@@ -949,6 +1033,7 @@ export const frenchTerms: TermWords = {
       'documents d’origine',
       '(?:documents?|papiers?|livrets?|carnet|dossier) (?:d’origine|originaux)',
     ),
+    papersInOrder: mp('papiers en règle', 'papiers en r[eè]gle'),
     certificate: m(
       'certificat',
       'certificats?(?: (?:d’authenticit[eé]|d’origine|de conformit[eé]))?|attestations?|COC',
@@ -962,6 +1047,7 @@ export const frenchTerms: TermWords = {
       'état de conservation d’origine',
       '(?:[eé]tat (?:de conservation )?d’origine|bien conserv[eé]e?|conserv[eé]e?|jus d’origine|dans son jus)',
     ),
+    neverRestored: v('n’a jamais subi de restauration', 'jamais restaur[eé]e?'),
     allOriginal: v(
       'est entièrement d’origine',
       '(?:est )?(?:enti[eè]rement|totalement|100 ?%|tout|compl[eè]tement) (?:d’origine|origine|originale?)',
@@ -990,8 +1076,9 @@ export const frenchTerms: TermWords = {
     ),
     noDamage: v(
       'ne présente aucun dommage',
-      '(?:ne pr[eé]sente )?aucun (?:dommage|d[eé]faut|choc|frais [àa] pr[eé]voir)|sans (?:d[eé]faut|dommage|rayure)s?|rien [àa] pr[eé]voir|aucuns frais [àa] pr[eé]voir',
+      '(?:ne pr[eé]sente )?aucun (?:dommage|choc|frais [àa] pr[eé]voir)|sans (?:dommage|rayure)s?|rien [àa] pr[eé]voir|aucuns frais [àa] pr[eé]voir',
     ),
+    noDefects: v('ne présente aucun défaut', '(?:aucun|sans) d[eé]fauts?'),
     neverTrack: v(
       'n’a jamais roulé sur circuit',
       '(?:n’a )?jamais (?:roul[eé] (?:sur|en) )?(?:circuit|piste)|pas de circuit',
@@ -1013,12 +1100,22 @@ export const frenchTerms: TermWords = {
       'exonération de surtaxe',
       'exon[eé]ration de surtaxe|(?:sans|pas de|hors) (?:malus|surtaxe|TVS)|(?:exon[eé]r[eé]e?|exempt[eé]e?) de (?:malus|surtaxe)',
     ),
-    limitedEdition: f('série limitée', '(?:s[eé]rie|[eé]dition) (?:limit[eé]e|sp[eé]ciale)'),
+    limitedEdition: f('série limitée', '(?:s[eé]rie|[eé]dition) limit[eé]e'),
+    specialEdition: f('série spéciale', '(?:s[eé]rie|[eé]dition) sp[eé]ciale'),
     numbered: m('exemplaire numéroté', '(?:exemplaire |s[eé]rie |[eé]dition )?num[eé]rot[eé]e?'),
     firstRegistered: f(
       'première mise en circulation',
       '(?:premi[eè]re|1[eè]?re) (?:mise en circulation|immatriculation)|mise en circulation|MEC|immatricul[eé]e?',
     ),
+    registeredTruck: v(
+      'a une carte grise utilitaire',
+      '(?:immatricul[eé]e? )?(?:en )?(?:utilitaire|VU)|carte grise utilitaire',
+    ),
+    registeredCar: v(
+      'a une carte grise de voiture particulière',
+      'carte grise (?:VP|de voiture particuli[eè]re)',
+    ),
+    zeroKm: v('est un véhicule zéro kilomètre', '(?:v[eé]hicule )?(?:0|z[eé]ro) ?(?:km|kilom[eè]tres?)'),
     towCapacity: f(
       'capacité de remorquage',
       '(?:capacit[eé] de remorquage|poids tractable|charge remorqu(?:able|[eé]e)|PTRA|remorquage)',
@@ -1029,26 +1126,33 @@ export const frenchTerms: TermWords = {
       '(?:faible|tr[eè]s faible|petit) kilom[eé]trage|peu de (?:km|kilom[eè]tres)|peu kilom[eé]tr[eé]e?|peu roul[eé]',
     ),
     lightlyUsed: v('a peu servi', '(?:a )?(?:tr[eè]s )?peu (?:servi|utilis[eé]e?)|voiture de week-?end'),
-    vatShown: f(
-      'TVA récupérable',
-      '(?:TVA|T\\.V\\.A\\.) (?:r[eé]cup[eé]rable|d[eé]ductible|apparente|incluse)|TVA',
-    ),
+    vatShown: f('TVA récupérable', '(?:TVA|T\\.V\\.A\\.) (?:r[eé]cup[eé]rable|d[eé]ductible|apparente)'),
+    vatIncluded: f('TVA comprise', 'TVA (?:comprise|incluse)|(?:prix )?TTC'),
     vatExcluded: m('prix hors taxes', '(?:prix )?(?:hors taxes?|HT|H\\.T\\.|\\+ ?TVA)|TVA en sus'),
     vatMargin: m('régime de la marge', '(?:r[eé]gime (?:de la marge|sur la marge)|TVA sur (?:la )?marge)'),
     negotiable: m(
       'prix négociable',
       '(?:prix |[àa] )?(?:n[eé]gociable|d[eé]battre|discutable)|prix [àa] discuter',
     ),
+    slightlyNegotiable: m('prix légèrement négociable', '(?:prix )?l[eé]g[eè]rement n[eé]gociable'),
     notNegotiable: m('prix ferme', '(?:prix )?(?:ferme|non (?:n[eé]gociable|discutable))|prix fixe'),
+    privateNegotiation: m('prix sur demande'),
     tradeIn: f(
       'reprise possible',
       '(?:reprise|[eé]change) (?:possible|accept[eé]e?|[eé]tudi[eé]e?|de votre (?:v[eé]hicule|ancien v[eé]hicule))|reprises?',
+    ),
+    priceWithTradeIn: m('prix avec reprise'),
+    priceWithScrappage: m(
+      'prix avec reprise ou mise à la casse',
+      'prix avec reprise ou (?:mise [àa] la )?casse',
     ),
     noTradeIn: f('vente sans reprise', '(?:vente )?(?:sans|pas de|aucune) (?:reprise|[eé]change)'),
     financing: m(
       'financement possible',
       '(?:possibilit[eé] de )?(?:financement|cr[eé]dit)s?(?: possible| disponible| sur mesure)?|LOA|paiement en plusieurs fois',
     ),
+    zeroRate: m('financement à taux zéro', 'financement [àa] taux z[eé]ro'),
+    priceWithFinance: m('prix avec financement'),
     leasing: f(
       'location longue durée possible',
       '(?:location longue dur[eé]e|LLD|leasing)(?: possible)?|reprise de leasing',
@@ -1062,14 +1166,18 @@ export const frenchTerms: TermWords = {
       '(?:frais (?:de )?(?:carte grise|immatriculation|dossier)|carte grise) (?:non (?:inclus(?:e)?|compris(?:e)?)|en sus|[àa] (?:la )?charge(?: de l’acheteur)?)|hors (?:frais de )?carte grise',
     ),
     delivery: f('livraison possible', 'livraison(?: (?:possible|[àa] domicile|partout|offerte|incluse))?'),
+    deliveryTime: m('délai de livraison', 'livraison en (?=\\d+ jours)|d[eé]lai de livraison'),
+    nationalDelivery: f('livraison dans toute l’Italie', "livraison dans toute l'italie"),
     readyNow: f(
       'disponibilité immédiate',
       '(?:disponib(?:ilit[eé]|le) (?:imm[eé]diate|imm[eé]diatement|de suite)|livraison imm[eé]diate|pr[eê]te? [àa] (?:partir|rouler)|sur parc|disponible)',
     ),
+    comingSoon: v('arrive prochainement', '(?:arrive prochainement|arrivage)'),
     roadTaxPaid: f(
       'taxe de circulation réglée',
       '(?:taxe|vignette)(?: de circulation)? (?:r[eé]gl[eé]e|pay[eé]e|[àa] jour)',
     ),
+    superTaxDue: f('surtaxe à la charge de l’acheteur', "surtaxe(?: [àa] la charge de l'acheteur)?"),
     makerWarrantyUntil: f(
       'garantie constructeur',
       '(?:reste de )?garantie (?:constructeur|usine|d’usine|du constructeur)|sous garantie constructeur',
@@ -1078,6 +1186,7 @@ export const frenchTerms: TermWords = {
       'garantie',
       'garanties?(?: (?:m[eé]canique|commerciale|incluse|pi[eè]ces et main d’œuvre))?|garantie?s?',
     ),
+    legalWarranty: f('garantie légale de conformité', 'garantie l[eé]gale(?: de conformit[eé])?'),
     warrantyExtendable: f(
       'extension de garantie possible',
       '(?:extension de garantie|garantie (?:prolongeable|extensible))(?: possible)?',
@@ -1095,7 +1204,12 @@ export const frenchTerms: TermWords = {
       '(?:contr[oô]le technique|CT) (?:neuf|r[eé]cent|vierge|du jour|[àa] jour|fait|effectu[eé]|de moins de 6 mois)',
     ),
     testDrive: m('essai possible', 'essais?(?: (?:routier|sur route|possible|du v[eé]hicule))?'),
+    byAppointment: f(
+      'visite sur rendez-vous',
+      '(?:visite |visible )?(?:uniquement )?sur (?:rendez-vous|rdv)',
+    ),
     openSunday: f('ouverture le dimanche', 'ouvert(?:ure)?s? (?:le |aussi le |m[eê]me le )?dimanche'),
+    openSaturday: f('ouverture le samedi', 'ouvert(?:ure)?s? (?:aussi )?le samedi'),
     saleReason: m(
       'motif de la vente',
       '(?:motif|raison|cause) (?:de la |de )?vente|vends? (?:cause|pour cause)|cause (?:d[eé]part|double emploi|d[eé]m[eé]nagement)',
@@ -1103,18 +1217,26 @@ export const frenchTerms: TermWords = {
     giftIncluded: m('cadeau inclus', '(?:cadeau|plein d’essence|plein)(?: (?:inclus|offert|compris))?'),
     noWarranty: f(
       'vente sans garantie',
-      '(?:vente |vendue? )?sans (?:aucune )?garantie|(?:aucune|pas de) garantie|vendue? en l’[eé]tat',
+      '(?:vente |vendue? )?sans (?:aucune )?garantie|(?:aucune|pas de) garantie',
     ),
-    forExport: f(
+    soldAsSeen: v('se vend en l’état', "(?:se vend|vendue?) en l'[eé]tat"),
+    forExport: f('vente à l’export', "(?:vente )?(?:pour |[àa] )?(?:l')?export(?:ation)?"),
+    tradeOnly: f(
+      'vente réservée aux professionnels',
+      '(?:r[eé]serv[eé]e? |vente )?(?:aux |entre )?(?:professionnels|marchands)(?: uniquement)?',
+    ),
+    tradeOrExport: f(
       'vente réservée aux professionnels ou à l’export',
-      '(?:est )?(?:r[eé]serv[eé]e? |vente )?(?:aux |entre )?(?:professionnels|marchands|pros)(?: (?:ou|et|uniquement)(?: [àa] l’)?(?: ?export)?)?|(?:pour |[àa] l’)?export(?:ation)?',
+      "(?:professionnels|marchands) (?:ou|et) (?:[àa] l')?export",
     ),
+    seriousOnly: fp('demandes sérieuses uniquement', "pas s[eé]rieux s'abstenir"),
+    seePhotos: mp('détails sur les photos', 'voir (?:les )?photos?'),
+    repairEstimate: m('devis de réparation disponible', 'devis(?: de r[eé]paration)?(?: disponible)?'),
   },
   modifiers: {
-    front: "avants?|[àa] l[’']avant|de devant|AV|frontale?s?",
-    rear: "arri[eè]res?|[àa] l[’']arri[eè]re|de derri[eè]re|AR",
-    frontAndRear:
-      "(?:avants?|AV|[àa] l[’']avant)(?: et | ?/ ?| ?\\+ ?| )(?:arri[eè]res?|AR|[àa] l[’']arri[eè]re)",
+    front: 'avants?|[àa] l’avant|de devant|AV|frontale?s?',
+    rear: 'arri[eè]res?|[àa] l’arri[eè]re|de derri[eè]re|AR',
+    frontAndRear: '(?:avants?|AV|[àa] l’avant)(?: et | ?/ ?| ?\\+ ?| )(?:arri[eè]res?|AR|[àa] l’arri[eè]re)',
     left: 'gauches?|c[oô]t[eé] (?:gauche|conducteur)|G',
     right: 'droite?s?|c[oô]t[eé] (?:droit|passager)|D',
     sides: 'lat[eé]ra(?:l|le|les|ux)|sur les c[oô]t[eé]s|des deux c[oô]t[eé]s',
@@ -1125,7 +1247,7 @@ export const frenchTerms: TermWords = {
     manual: 'manuel(?:le)?s?',
     heated: 'chauffante?s?|chauff[eé]e?s?|d[eé]givrante?s?',
     wireless: 'sans fil',
-    original: "d[’']origine|originale?s?|originaux|constructeur",
+    original: 'd’origine|originale?s?|originaux|constructeur',
     sport: 'sports?|sporti(?:f|ve)s?',
     leather: '(?:en |de )?cuir',
     fabric: '(?:en |de )?(?:tissu|toile)',
@@ -1142,6 +1264,9 @@ export const frenchTerms: TermWords = {
     carbon: '(?:en |de )?(?:fibre de )?carbone',
     metallic: 'm[eé]tallis[eé]e?s?',
     glass: 'vitr[eé]e?s?|en verre',
+    aluminium: 'en alu(?:minium)?',
+    wood: 'en bois',
+    metal: 'en t[oô]le',
     large: 'grande?s?|gros(?:se)?s?|larges?|importante?s?|vastes?',
     small: 'petite?s?|mini',
     light: 'l[eé]g(?:er|ère)s?|superficiel(?:le)?s?|mineure?s?|discr[eè]te?s?|discrets?',
@@ -1173,6 +1298,7 @@ export const frenchTerms: TermWords = {
     scratched: 'ray[eé]e?s?|[eé]rafl[eé]e?s?|griff[eé]e?s?|frottée?s?',
     dented: 'caboss[eé]e?s?|enfonc[eé]e?s?|boss[eé]e?s?',
     cracked: 'fissur[eé]e?s?|f[eê]l[eé]e?s?|fendue?s?',
+    chipped: 'avec (?:un )?impact',
     torn: 'd[eé]chir[eé]e?s?|trou[eé]e?s?',
     stained: 't[aâ]ch[eé]e?s?',
     rusty: 'rouill[eé]e?s?|corrod[eé]e?s?|attaqu[eé]e?s? par la rouille',
@@ -1183,9 +1309,10 @@ export const frenchTerms: TermWords = {
     hard: 'dure?s?|qui accroche|qui force',
     noisy: 'bruyante?s?|qui (?:fait du bruit|claque|grince)',
     faded: 'ternie?s?|d[eé]color[eé]e?s?|pass[eé]e?s?|d[eé]lav[eé]e?s?',
+    clogged: 'colmat[eé]e?s?|bouch[eé]e?s?|encrass[eé]e?s?',
     certified: 'certifi[eé]e?s?',
     documented: 'document[eé]e?s?|justifi[eé]e?s?|tra[cç]able',
-    withInvoice: "(?:avec |sur )factures?|factures? [àa] l[’']appui",
+    withInvoice: '(?:avec |sur )factures?|factures? [àa] l’appui',
     recent: 'r[eé]cente?s?|r[eé]cemment',
     official: 'officiel(?:le)?s?|agr[eé][eé]e?s?',
     regular: 'r[eé]guli(?:er|[eè]re)s?|r[eé]guli[eè]rement|suivie?s?',
@@ -1196,8 +1323,9 @@ export const frenchTerms: TermWords = {
     paid: 'pay[eé]e?s?|r[eé]gl[eé]e?s?',
     expired: 'expir[eé]e?s?|p[eé]rim[eé]e?s?|[eé]chue?s?|d[eé]pass[eé]e?s?',
     checked: 'contr[oô]l[eé]e?s?|v[eé]rifi[eé]e?s?',
+    approved: 'homologu[eé]e?s?',
   },
   fillers:
-    "le|la|les|un|une|des|du|de|d[’']|l[’']|[àa]|au|aux|en|et|avec|pour|sur|sous|dans|par|son|sa|ses|est|sont|[eé]t[eé]|a|ont|tr[eè]s|plus|il|elle|y|ainsi que|pouces?|jusqu[’']en|jusqu[’'](?:à|au)|à jour|chez|valable",
-  negations: "sans|pas de|pas d[’']|aucune?|jamais|non|ni|ne|n[’']",
+    'le|la|les|un|une|des|du|de|d’|l’|[àa]|au|aux|en|et|avec|pour|sur|sous|dans|par|son|sa|ses|est|sont|[eé]t[eé]|a|ont|tr[eè]s|plus|il|elle|y|ainsi que|pouces?|jusqu’en|jusqu’(?:à|au)|à jour|chez|valable',
+  negations: 'sans|pas de|pas d’|aucune?|jamais|non|ni|ne|n’',
 };

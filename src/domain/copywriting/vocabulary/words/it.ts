@@ -7,13 +7,14 @@ export const italianTerms: TermWords = {
     surroundCamera: [
       'f',
       'telecamera a 360°',
-      "(?:video|retro)?(?:tele)?camer[ae] (?:a )?360(?: ?°| gradi)?|(?:vista|visione|camera|view) (?:a )?360(?: ?°| gradi)?|360(?: ?°| gradi)? camera|surround view|(?:sistema )?around view(?: monitor)?|telecamere perimetrali|vista (?:dall'alto|panoramica)|bird'?s? eye(?: view)?",
+      "(?:video|retro)?(?:tele)?cam(?:er[ae])? (?:a )?360(?: ?°| gradi)?|(?:vista|visione|camera|view) (?:a )?360(?: ?°| gradi)?|360(?: ?°| gradi)? camera|surround view|(?:sistema )?around view(?: monitor)?|telecamere perimetrali|vista (?:dall'alto|panoramica)|bird'?s? eye(?: view)?",
     ],
     rearCamera: [
       'f',
       'retrocamera',
-      'retro ?-?camera|(?:tele|video)?camera (?:di )?(?:posteriore|post\\.?|retromarcia|parcheggio|dietro|di parcheggio)|telecamer[ae]|videocamer[ae]|telecamera di retro|rear (?:view )?camera',
+      'retro ?-?camera|(?:tele|video)?camera (?:di )?(?:posteriore|post\\.?|retromarcia|parcheggio|dietro|di parcheggio)|telecamera di retro|rear (?:view )?camera',
     ],
+    camera: ['f', 'telecamera', 'telecamera|telecamer[ae]|videocamer[ae]'],
     parkAssist: [
       'm',
       'assistente di parcheggio',
@@ -82,13 +83,19 @@ export const italianTerms: TermWords = {
     assistSystems: [
       'mp',
       'sistemi di assistenza alla guida',
-      '(?:sistem[ai]|pacchett[oi]|dispositivi|pack) (?:(?:di |avanzati )*)(?:assistenza|ausilio|aiuto|sicurezza|safety)(?: (?:alla |di )?(?:guida|attiva|avanzati))?|adas(?: (?:livello|liv\\.?) ?\\d)?|(?:assistenza|ausili|aiuti|assistente) (?:alla )?guida|guida (?:autonoma|assistita)(?: (?:di )?(?:livello|liv\\.?) ?\\d)?|safety (?:sense|pack)|eyesight|autopilot|full self driving|fsd|travel assist|pilot assist|pro ?pilot|co-?pilot|driv(?:ing|er) assist(?:ance)?(?: (?:pack(?:age)?|pro|plus))*|traffic jam assist',
+      '(?:sistem[ai]|dispositivi) (?:(?:di |avanzati )*)(?:assistenza|ausilio|aiuto)(?: (?:alla |di )?(?:guida|attiva|avanzati))?|adas(?: (?:livello|liv\\.?) ?\\d)?|(?:assistenza|ausili|aiuti|assistente) (?:alla )?guida|guida (?:autonoma|assistita)(?: (?:di )?(?:livello|liv\\.?) ?\\d)?|safety sense|eyesight|autopilot|full self driving|fsd|travel assist|pilot assist|pro ?pilot|co-?pilot|driv(?:ing|er) assist(?:ance)?(?: (?:pack(?:age)?|pro|plus))*|traffic jam assist|mg pilot',
     ],
     hillHold: [
       'm',
       'assistente alle partenze in salita',
-      'hill[- ]?(?:hold(?:er)?|start|descent|assist)(?: (?:assist|control|system))*|(?:assistente|assistenza|ausilio|aiuto) (?:(?:alla |alle |per )?partenz[ae] )?(?:in )?(?:salita|discesa)|partenza (?:assistita )?in salita|auto ?hold',
+      'hill[- ]?(?:hold(?:er)?|start|assist)(?: (?:assist|control|system))*|(?:assistente|assistenza|ausilio|aiuto) (?:(?:alla |alle |per )?partenz[ae] )?(?:in )?salita|partenza (?:assistita )?in salita',
     ],
+    hillDescent: [
+      'm',
+      'controllo della velocità in discesa',
+      'controllo della velocità in discesa|hill[- ]descent(?: (?:control|assist|system))*|(?:assistente|assistenza|controllo|ausilio|aiuto)(?: (?:della |di )?velocità)? (?:in |alla )?discesa',
+    ],
+    autoHold: ['f', 'funzione Auto Hold', 'funzione Auto Hold|(?:funzione )?auto ?-?hold'],
     rainSensor: [
       'm',
       'sensore pioggia',
@@ -97,7 +104,7 @@ export const italianTerms: TermWords = {
     lightSensor: [
       'm',
       'sensore luci',
-      'sensor[ei] (?:di |delle |della )?(?:luc[ei]|crepuscolar[ei])|(?<=pioggia e )luc[ei]|(?:fari|luci|accensione) (?:fari |luci )?automatic[aio](?: (?:dei |delle )?(?:fari|luci))?|crepuscolare',
+      'sensor[ei] (?:di |delle |della )?(?:luc[ei]|crepuscolar[ei])|(?<=pioggia(?: e | ?/ ?))luc[ei]|(?:fari|luci|accensione) (?:fari |luci )?automatic[aio](?: (?:dei |delle )?(?:fari|luci))?|crepuscolare',
     ],
     tyrePressure: [
       'm',
@@ -112,7 +119,13 @@ export const italianTerms: TermWords = {
     stability: [
       'm',
       'controllo elettronico della stabilità',
-      'controllo (?:elettronico )?(?:di |della )?(?:stabilità|trazione)|abs|esp|asr|vdc|dsc|tcs|esc|ebd|antislittamento|antibloccaggio',
+      'controllo (?:elettronico )?(?:di |della )?stabilità|esp|vdc|dsc|esc',
+    ],
+    abs: ['m', 'ABS', 'ABS|abs|(?:sistema )?antibloccaggio'],
+    tractionControl: [
+      'm',
+      'controllo di trazione',
+      'controllo di trazione|controllo (?:elettronico )?(?:di |della )?trazione|asr|tcs|antislittamento|antipattinamento',
     ],
     isofix: [
       'mp',
@@ -122,14 +135,14 @@ export const italianTerms: TermWords = {
     alarm: [
       'm',
       'antifurto',
-      'anti ?-?furto(?: (?:satellitare|meccanico|elettronico|volumetrico|perimetrale|con allarme))?|(?:sistema di )?allarme(?: (?:antifurto|volumetrico|perimetrale))?|alarm',
+      'anti ?-?furto(?: (?:elettronico|volumetrico|perimetrale|con allarme))?|(?:sistema di )?allarme(?: (?:antifurto|volumetrico|perimetrale))?|alarm',
     ],
     tracker: [
       'm',
       'localizzatore satellitare',
       '(?:localizzatore|tracker|rilevatore)(?: (?:satellitare|gps))?|gps tracker|black ?box|scatola nera|antifurto satellitare',
     ],
-    immobiliser: ['m', 'immobilizer', 'immobili[sz]er|immobilizzatore(?: elettronico)?|blocca ?sterzo'],
+    immobiliser: ['m', 'immobilizer', 'immobili[sz]er|immobilizzatore(?: elettronico)?'],
     dashcam: ['f', 'dash cam', 'dash ?-?cam(?:era)?s?'],
     // screen, sound, telephone
     phoneLink: [
@@ -138,11 +151,11 @@ export const italianTerms: TermWords = {
       '(?:collegamento|integrazione|connessione|connettività|interfaccia) (?:(?:per |con |lo |il )*)(?:smartphone|telefono|cellulare)|mirror ?-?(?:link|screen(?:ing)?)|app ?-?connect|full link|smartlink|car ?link',
     ],
     carPlay: ['m', 'Apple CarPlay', '(?:apple )?car ?-?play'],
-    androidAuto: ['m', 'Android Auto', 'android ?auto|android'],
+    androidAuto: ['m', 'Android Auto', 'android ?auto|(?<=car ?play(?: e | ?[/+-] ?| ))android'],
     navigation: [
       'm',
       'navigatore satellitare',
-      'navigator[ei](?: (?:satellitar[ei]|integrat[oi]|gps|touch|di bordo|cartografico|3d|hd|pro|plus|maxi))*|navi(?: (?:plus|pro|professional|touch))?|(?:sistema|sist\\.?) (?:di )?navigazione(?: satellitare| gps)?|navigazione(?: satellitare)?|gps|sat ?nav|discover (?:pro|media)',
+      'navigator[ei](?: (?:satellitar[ei]|integrat[oi]|gps|touch|di bordo|cartografico|3d|hd|pro|professional|plus|maxi))*|navi(?: (?:plus|pro|professional|touch))?|(?:sistema|sist\\.?) (?:di )?navigazione(?: satellitare| gps)?|navigazione(?: satellitare)?|gps|sat ?nav|discover (?:pro|media)',
     ],
     bluetooth: [
       'm',
@@ -163,7 +176,12 @@ export const italianTerms: TermWords = {
     touchscreen: [
       'm',
       'schermo touchscreen',
-      '(?:schermo|display|monitor|radio)? ?touch ?-?(?:screen|pad)?(?: display)?|(?:schermo|display|monitor|touch)(?: (?:centrale|touch|a colori|multifunzione|tft|lcd|hd|grande))*',
+      '(?:(?:schermo|display|monitor|radio)(?: (?:centrale|a colori|multifunzione))* )?touch ?-?(?:screen|pad)?(?: display)?',
+    ],
+    screen: [
+      'm',
+      'schermo',
+      'schermo|(?:schermo|display|monitor)(?: (?:centrale|a colori|multifunzione|tft|lcd|hd))*',
     ],
     infotainment: [
       'm',
@@ -201,14 +219,19 @@ export const italianTerms: TermWords = {
     wirelessCharging: [
       'f',
       'ricarica wireless per smartphone',
-      '(?:ricarica|caricatore|caricabatterie|carica|piastra|base|caricamento)(?: (?:di )?ricarica)? (?:(?:per |lo |del )*(?:smartphone|telefono|cellulare) )?(?:wireless|a induzione|ad induzione|senza fili|induttiv[ao])(?: (?:(?:per |lo |del )*)(?:smartphone|telefono|cellulare))?|wireless (?:charging|charger)',
+      '(?:ricarica|caricatore|caricabatterie|carica|piastra|base|caricamento)(?: (?:di )?ricarica)? (?:(?:per |lo |del )*(?:smartphone|telefono|cellulare) )?(?:wireless|a induzione|ad induzione|senza fili|induttiv[ao])(?: (?:(?:per |lo |del )*)(?:smartphone|telefono|cellulare))?|wireless (?:charging|charger)|ricarica (?:a |ad )?induzione(?: (?:per )?(?:smartphone|telefono|cellulare))?',
     ],
     voiceControl: ['mp', 'comandi vocali', '(?:comand[oi]|controllo|assistente|riconoscimento) vocal[ei]'],
     wifi: ['f', 'connessione Wi-Fi', '(?:connessione |hotspot |rete )?wi-?fi(?: hot-?spot)?|hot-?spot'],
     connectedServices: [
       'mp',
       'servizi connessi',
-      "(?:servizi|funzioni|pacchetto|pack) (?:online|connessi|connettività|connect(?:ed)?|telematici|remoti)|connettività|connect(?:ed)?(?: drive| services| plus)?|chiamata (?:di |d' ?)?emergenza|e-?call|sos",
+      '(?:servizi|funzioni|pacchetto|pack) (?:online|connessi|connettività|connect(?:ed)?|telematici|remoti)|connettività|connect(?:ed)?(?: drive| services| plus)?',
+    ],
+    emergencyCall: [
+      'f',
+      'chiamata d’emergenza',
+      "chiamata d’emergenza|chiamata (?:di |d' ?)?emergenza|e-?call|(?:tasto |pulsante )?sos",
     ],
     remoteApp: [
       'f',
@@ -229,7 +252,7 @@ export const italianTerms: TermWords = {
     ventilatedSeats: [
       'mp',
       'sedili ventilati',
-      'sedil[ei] (?:(?:anteriori|posteriori|ant\\.?|post\\.?|e|riscaldati) )*?(?:ventilat[ie]|climatizzat[ie]|raffreddat[ie]|rinfrescat[ie])|ventilazione (?:dei )?sedili',
+      'sedil[ei] (?:(?:anteriori|posteriori|ant\\.?|post\\.?|e|riscaldati) )*?(?:ventilat[ie]|climatizzat[ie]|raffreddat[ie]|rinfrescat[ie])|ventilazione (?:dei )?sedili|(?<=riscaldati(?: e | ?/ ?))ventilati',
     ],
     massageSeats: [
       'mp',
@@ -239,7 +262,7 @@ export const italianTerms: TermWords = {
     electricSeats: [
       'mp',
       'sedili elettrici',
-      'sedil[ei] (?:(?:anteriori|posteriori|guida|ant\\.?|in|pelle|sportivi|a|regolabili|con|regolazione) )*?(?:elettric[oaie]|elettricamente|elettr\\.?)(?: e memoria)?|regolazione elettrica (?:dei |del )?sedil[ei]|sedil[ei] (?:a )?\\d+ vie',
+      'sedil[ei] (?:(?:anteriori|posteriori|guida|ant\\.?|in|pelle|sportivi|a|regolabili|con|regolazione) )*?(?:elettric[oaie]|elettricamente|elettr\\.?)|regolazione elettrica (?:dei |del )?sedil[ei]',
     ],
     memorySeats: [
       'mp',
@@ -257,20 +280,31 @@ export const italianTerms: TermWords = {
       'sedili in pelle',
       'sedil[ei] (?:(?:anteriori|posteriori|sportivi|elettrici) )*(?:in |di )?(?:vera )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|traforata))?|divano (?:in )?pelle',
     ],
-    fabricSeats: [
+    fabricSeats: ['mp', 'sedili in tessuto', 'sedil[ei] (?:in |di )?(?:tessuto|stoffa|cotone|tela)'],
+    fabricInterior: [
       'mp',
-      'sedili in tessuto',
-      '(?:sedil[ei]|intern[oi]|tappezzeria|selleria|rivestiment[oi]) (?:in |di )?(?:tessuto|stoffa|velluto|cotone|tela)|^(?:tessuto|stoffa|velluto)',
+      'interni in tessuto',
+      'interni in tessuto|(?:intern[oi]|tappezzeria|selleria|rivestiment[oi]) (?:in |di )?(?:tessuto|stoffa|panno)|^(?:tessuto|stoffa)$',
+    ],
+    velourInterior: [
+      'mp',
+      'interni in velluto',
+      'interni in velluto|(?:sedil[ei]|intern[oi]|tappezzeria|selleria|rivestiment[oi]) (?:in |di )?velluto|^velluto$',
+    ],
+    microfibre: [
+      'mp',
+      'rivestimenti in microfibra',
+      'rivestimenti in microfibra|(?:(?:sedil[ei]|intern[oi]|selleria|rivestiment[oi]) )?(?:in )?microfibra',
     ],
     alcantara: [
       'f',
       'Alcantara',
-      '(?:(?:sedil[ei]|intern[oi]|selleria|rivestiment[oi]|inserti|padiglione|cielo|volante) )?(?:in |di )?alcantara|microfibra|dinamica',
+      '(?:(?:sedil[ei]|intern[oi]|selleria|rivestiment[oi]) )?(?:in |di )?alcantara',
     ],
     leather: [
       'mp',
-      'interni in pelle',
-      '(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|nappa|selleria',
+      'rivestimenti in pelle',
+      'rivestimenti in pelle|(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|^nappa$',
     ],
     halfLeather: [
       'mp',
@@ -295,7 +329,7 @@ export const italianTerms: TermWords = {
     foldingSeats: [
       'mp',
       'sedili posteriori abbattibili',
-      '(?:sedil[ei]|divan(?:o|etto)|panca|schienal[ei]|seduta)(?: (?:posterior[ei]|post\\.?|e))* (?:(?:abbattibil|ribaltabil|frazionabil|sdoppiabil|reclinabil)[ei]|(?:sdoppiat|frazionat|ribaltat)[oiae])(?: (?:60/40|40/20/40|40/60))?|60/40|40/20/40|sdoppiato',
+      '(?:sedil[ei]|divan(?:o|etto)|panca|schienal[ei]|seduta)(?: (?:posterior[ei]|post\\.?|e))* (?:(?:abbattibil|ribaltabil|frazionabil|sdoppiabil)[ei]|(?:sdoppiat|frazionat|ribaltat)[oiae])(?: (?:60/40|40/20/40|40/60))?|60/40|40/20/40|sdoppiato',
     ],
     slidingSeats: [
       'mp',
@@ -305,7 +339,7 @@ export const italianTerms: TermWords = {
     manySeats: [
       'mp',
       'posti',
-      '(?:[2-9]|due|tre|quattro|cinque|sei|sette|otto|nove)(?: ?\\+ ?1)? posti(?! letto)(?: (?:comodi|reali|omologati|a sedere|effettivi))?|posti a sedere|^posti$|omologata (?:per )?[4-9] posti',
+      '(?:[2-9]|due|tre|quattro|cinque|sei|sette|otto|nove)(?: ?\\+ ?1)? posti(?! letto)(?: (?:comodi|reali|omologati|a sedere|effettivi))?|posti a sedere|^posti$|omologata (?:per )?[4-9] posti|(?:[68])(?: ?\\+ ?1)$',
     ],
     thirdRow: ['f', 'terza fila di sedili', '(?:terza|3a|3[°ªa]) fila(?: (?:di )?(?:sedili|posti))?'],
     armrest: [
@@ -316,7 +350,12 @@ export const italianTerms: TermWords = {
     leatherWheel: [
       'm',
       'volante in pelle',
-      'volante (?:(?:sportivo|multifunzione|multif\\.?|regolabile) )*(?:in |rivestito in |e pomello (?:in )?|e cambio in )?(?:vera )?(?:pelle|cuoio|nappa|alcantara)(?: (?:multifunzione|multif\\.?|traforata|regolabile|sportivo))*',
+      'volante (?:(?:sportivo|multifunzione|multif\\.?|regolabile) )*(?:in |rivestito in |e pomello (?:in )?|e cambio in )?(?:vera )?(?:pelle|cuoio|nappa)(?: (?:multifunzione|multif\\.?|traforata|regolabile|sportivo))*',
+    ],
+    alcantaraWheel: [
+      'm',
+      'volante in Alcantara',
+      'volante in Alcantara|volante (?:sportivo )?(?:in |rivestito in )?alcantara',
     ],
     sportWheel: [
       'm',
@@ -346,7 +385,7 @@ export const italianTerms: TermWords = {
     ambientLight: [
       'fp',
       'luci d’ambiente',
-      "(?:luc[ei]|illuminazione|pacchetto luci) (?:led )?(?:(?:di |d' ?|d')?ambiente|ambient(?:al[ei])?|intern[aei]|abitacolo|soffuse)(?: (?:led|interna|\\d+ colori|a \\d+ colori))*|ambient light(?:ing|s)?|(?:pack|pacchetto) luci",
+      "(?:luc[ei]|illuminazione) (?:led )?(?:(?:di |d' ?|d')?ambiente|ambient(?:al[ei])?|intern[aei]|abitacolo|soffuse)(?: (?:led|interna|\\d+ colori|a \\d+ colori))*|ambient light(?:ing|s)?",
     ],
     floorMats: ['mp', 'tappetini', 'tappet(?:i|ini|ino|o)(?: (?:in )?(?:gomma|moquette|velluto|originali))*'],
     bootMat: [
@@ -377,38 +416,44 @@ export const italianTerms: TermWords = {
     sunBlinds: [
       'fp',
       'tendine parasole',
-      'tendin[ae](?: (?:parasole|posteriori|laterali|lunotto|elettrica|elettriche|avvolgibili|oscuranti))*|parasole|oscuranti(?: (?:interni|termici))?',
+      'tendin[ae](?: (?:parasole|posteriori|laterali|lunotto|elettrica|elettriche|avvolgibili))*|parasole',
     ],
     climate: ['m', 'climatizzatore', 'clima(?:tizzatore|tizzazione)?'],
     automaticClimate: [
       'm',
       'climatizzatore automatico',
-      'clima(?:tizzatore)? (?:auto(?:matico|m\\.?)?|digitale|elettronico|monozona)|climatronic|clima(?:tizzatore)? automatico monozona|clima auto|climatic',
+      'clima(?:tizzatore)? (?:auto(?:matico|m\\.?)?|aut|digitale|elettronico|monozona)|climatronic|clima(?:tizzatore)? automatico monozona|clima auto|climatic',
+    ],
+    manualClimate: [
+      'm',
+      'climatizzatore manuale',
+      'climatizzatore manuale|clima(?:tizzatore)? manuale|(?:aria condizionata|condizionatore) manuale',
     ],
     dualZoneClimate: [
       'm',
       'climatizzatore bizona',
-      '(?:clima(?:tizzatore|tronic)?|aria condizionata|condizionatore)(?: (?:auto(?:matico|m\\.?)?|digitale|elettronico))* (?:bi-?zona|dual ?-?zone|(?:a )?(?:2|due) zone|doppia zona|zone)|bi-?zona',
+      '(?:clima(?:tizzatore|tronic)?|aria condizionata|condizionatore)(?: (?:auto(?:matico|m\\.?)?|aut|digitale|elettronico))* (?:bi-?zona|dual ?-?zone|(?:a )?(?:2|due) zone|doppia zona|zone)|bi-?zona',
     ],
     multiZoneClimate: [
       'm',
       'climatizzatore a più zone',
-      'clima(?:tizzatore|tronic)?(?: (?:auto(?:matico|m\\.?)?|digitale|elettronico))* (?:tri-?zona|quadri-?zona|multi-?zona|(?:a )?(?:3|4|tre|quattro|più) zone|quad ?-?zone|posteriore)|tri-?zona|quadri-?zona',
+      'clima(?:tizzatore|tronic)?(?: (?:auto(?:matico|m\\.?)?|aut|digitale|elettronico))* (?:tri-?zona|quadri-?zona|multi-?zona|(?:a )?(?:3|4|tre|quattro|più) zone|quad ?-?zone|posteriore)|tri-?zona|quadri-?zona',
     ],
     airConditioning: [
       'f',
       'aria condizionata',
-      "aria ?-?cond(?:izionata|\\.?)|a/c|ac|condizionatore(?: (?:d' ?)?aria)?|clima(?:tizzatore)? manuale|a\\.c\\.|aria (?:fredda|cond)",
+      "aria ?-?cond(?:izionata|\\.?)|a/c|ac|condizionatore(?: (?:d' ?)?aria)?|a\\.c\\.|aria (?:fredda|cond)",
     ],
     parkingHeater: [
       'm',
       'riscaldamento autonomo',
-      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|supplementare|ausiliario|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer|stufa(?: (?:a gasolio|truma|combi|webasto|a gas))*|truma(?: combi)?',
+      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer',
     ],
+    livingHeater: ['f', 'stufa', 'stufa|stufa(?: (?:a gasolio|truma|combi|webasto|a gas))*|truma(?: combi)?'],
     preconditioning: [
       'm',
       'preriscaldamento dell’abitacolo',
-      "(?:pre-?(?:riscaldamento|climatizzazione|condizionamento|clima)|climatizzazione)(?: (?:abitacolo|dell' ?abitacolo|da remoto|anticipata|programmabile))*",
+      "pre-?(?:riscaldamento|climatizzazione|condizionamento|clima)(?: (?:abitacolo|dell' ?abitacolo|da remoto|anticipata|programmabile))*|climatizzazione (?:da remoto|anticipata|programmabile)",
     ],
     cabinFilter: [
       'm',
@@ -419,7 +464,7 @@ export const italianTerms: TermWords = {
     keyless: [
       'm',
       'accesso keyless',
-      '(?:accesso |apertura |sistema |avviamento )?key ?-?less(?:[- ]?(?:entry|access|go|start|system|open(?:ing)?|advanced))*|(?:accesso|apertura|chiave|avviamento|accensione)(?: (?:porte|auto|e (?:avviamento|accensione|chiusura)))* (?:senza chiav[ei]|intelligente|elettronica|hands free)|easy ?entry|comfort access|advanced key|kessy|smart (?:key|entry)|(?:start|stop) ?(?:&|and) ?go|hands ?free access|senza chiave',
+      '(?:accesso |apertura |sistema |avviamento )?key ?-?less(?:[- ]?(?:entry|access|go|start|system|open(?:ing)?|advanced))*|(?:accesso|apertura|chiave|avviamento|accensione)(?: (?:porte|auto|e (?:avviamento|accensione|chiusura)))* (?:senza chiav[ei]|hands free)|easy ?entry|comfort access|advanced key|kessy|smart (?:key|entry)|hands ?free access|senza chiave',
     ],
     startButton: [
       'f',
@@ -430,7 +475,7 @@ export const italianTerms: TermWords = {
     centralLocking: [
       'f',
       'chiusura centralizzata',
-      'chiusur[ae] central(?:izzat[ae]|\\.?)?(?: (?:con telecomando|a distanza))*|telecomando(?: (?:apertura|porte|a distanza))*',
+      'chiusur[ae] central(?:izzat[ae]|\\.?)?(?: (?:con telecomando|a distanza))*',
     ],
     softClose: [
       'f',
@@ -450,12 +495,22 @@ export const italianTerms: TermWords = {
     mirrors: [
       'mp',
       'specchietti elettrici',
-      '(?:specch(?:i|ietti|io|ietto)|retrovisor[ei])(?: (?:retrovisor[ei]|estern[io]|laterali|regolabili))* (?:elettric[io]|elettricamente|elettr\\.?|riscaldat[io]|riscaldabili|termici)(?: (?:e )?(?:riscaldat[io]|riscaldabili|regolabili|termici))*|specchi (?:elettrici|riscaldati)',
+      '(?:specch(?:i|ietti|io|ietto)|retrovisor[ei])(?: (?:retrovisor[ei]|estern[io]|laterali|regolabili))* (?:elettric[io]|elettricamente)(?: (?:e )?(?:riscaldat[io]|riscaldabili|regolabili|termici))*',
+    ],
+    heatedMirrors: [
+      'mp',
+      'specchietti riscaldati',
+      'specchietti riscaldati|(?:specch(?:i|ietti)|retrovisori)(?: (?:retrovisori|esterni|laterali))* (?:riscaldat[io]|riscaldabili|termici)',
     ],
     foldingMirrors: [
       'mp',
       'specchietti ripiegabili elettricamente',
-      '(?:specch(?:i|ietti)|retrovisori)(?: (?:retrovisori|esterni|laterali|elettrici|e|riscaldati|regolabili))* (?:ripiegabili|richiudibili|abbattibili|reclinabili|a chiusura)(?: (?:elettric(?:amente|i|a)|automatica(?:mente)?))*',
+      '(?:specch(?:i|ietti)|retrovisori)(?: (?:retrovisori|esterni|laterali|riscaldati|regolabili|elettrici|e))* (?:ripiegabili|richiudibili|abbattibili|reclinabili|a chiusura)(?: (?:e riscaldati|riscaldati))? (?:elettric(?:amente|i|a)|automatica(?:mente)?)',
+    ],
+    foldableMirrors: [
+      'mp',
+      'specchietti ripiegabili',
+      'specchietti ripiegabili|(?:specch(?:i|ietti)|retrovisori)(?: (?:retrovisori|esterni|laterali))* (?:ripiegabili|richiudibili|abbattibili|reclinabili)',
     ],
     dimmingMirror: [
       'm',
@@ -475,12 +530,17 @@ export const italianTerms: TermWords = {
     acousticGlass: [
       'mp',
       'vetri acustici',
-      '(?:vetri|cristalli|vetratura|parabrezza) (?:acustic[io]|insonorizzat[io]|fonoassorbent[ie]|stratificat[io]|doppi)|doppi vetri',
+      '(?:vetri|cristalli|vetratura|parabrezza) (?:acustic[io]|insonorizzat[io]|fonoassorbent[ie])',
     ],
     panoramicRoof: [
       'm',
       'tetto panoramico',
-      '(?:tetto|tettuccio)(?: (?:apribile|elettrico))* (?:panoramico|panorama|in vetro|in cristallo|vetrato|panor\\.?)(?: (?:apribile|elettrico|in vetro|fisso|in cristallo))*|panoramico|skydome|sky ?view|glass ?roof',
+      '(?:tetto|tettuccio) (?:elettrico )?(?:panoramico|panorama|in vetro|in cristallo|vetrato)(?: (?:elettrico|in vetro|fisso|in cristallo))*|panoramico|skydome|sky ?view|glass ?roof',
+    ],
+    openingPanoramicRoof: [
+      'm',
+      'tetto panoramico apribile',
+      'tetto panoramico apribile|(?:tetto|tettuccio)(?: (?:elettrico|in vetro))* (?:panoramico|panorama)(?: (?:elettrico|in vetro))* apribile|(?:tetto|tettuccio) apribile (?:elettrico )?(?:panoramico|panorama|in vetro|in cristallo)',
     ],
     sunroof: [
       'm',
@@ -489,14 +549,19 @@ export const italianTerms: TermWords = {
     ],
     softTop: [
       'f',
-      'capote in tela',
-      'capot(?:e|ta)(?: (?:in |di )?(?:tela|tessuto|pvc))?|soft ?top|tetto in tela|^tela$',
+      'capote',
+      'capote|capot(?:e|ta)(?: (?:in |di )?(?:tela|tessuto|pvc))?|soft ?top|tetto in tela',
     ],
     hardTop: ['m', 'hard top', 'hard ?-?top|tetto rigido'],
     electricTop: [
       'f',
       'capote elettrica',
-      'capot(?:e|ta) (?:in tela )?(?:elettrica|elettrico|ad? apertura elettrica|automatica)|(?:tetto|hard ?top) (?:rigido )?(?:ripiegabile|elettrico ripiegabile|retrattile)',
+      'capot(?:e|ta) (?:in tela )?(?:elettrica|elettrico|ad? apertura elettrica|automatica)',
+    ],
+    foldingHardTop: [
+      'm',
+      'tetto rigido ripiegabile',
+      'tetto rigido ripiegabile|(?:tetto|hard ?-?top) (?:rigido )?(?:elettrico )?(?:ripiegabile|retrattile|a scomparsa)|tetto rigido elettrico',
     ],
     windDeflector: [
       'm',
@@ -506,22 +571,28 @@ export const italianTerms: TermWords = {
     powerTailgate: [
       'm',
       'portellone elettrico',
-      '(?:portellone|bagagliaio|baule|portabagagli|apertura (?:portellone|bagagliaio|baule))(?: posteriore)? (?:(?:ad? )?apertura )?(?:elettric[oa]|automatic[oa]|motorizzato|elettricamente|hands free)|hands ?free tailgate',
+      '(?:portellone|bagagliaio|baule|portabagagli|apertura (?:portellone|bagagliaio|baule))(?: posteriore)? (?:(?:ad? )?apertura )?(?:elettric[oaie]|automatic[oa]|motorizzato|elettricamente|hands free)|hands ?free tailgate',
     ],
     slidingDoors: [
       'fp',
       'porte scorrevoli',
-      '(?:doppia |due |2 )?port[ae](?: (?:laterale|laterali|lat\\.?|posteriori|dx|sx))* scorrevol[ei](?: (?:laterale|laterali|elettric[ahe]+|lat\\.?|dx|destra|sx|sinistra))*',
+      '(?:doppie |due |2 )?porte(?: (?:laterali|lat\\.?|posteriori))* scorrevoli(?: (?:laterali|elettriche|lat\\.?))*|doppia porta(?: laterale)? scorrevole(?: laterale)?',
+    ],
+    slidingDoor: [
+      'f',
+      'porta scorrevole',
+      'porta scorrevole|port[ae] (?:(?:laterale|lat\\.?|dx|destra|sx|sinistra) )*scorrevole(?: (?:laterale|dx|destra|sx|sinistra))*',
     ],
     roofBars: [
       'fp',
       'barre sul tetto',
-      'barre (?:(?:al |sul |da |porta)?tetto|portatutto|longitudinali|portapacchi|portasci|da tetto|al tetto|trasversali)|^barre$|mancorrenti|porta ?pacchi|portatutto',
+      'barre (?:(?:al |sul |da |porta)?tetto(?: modulari)?|portatutto|longitudinali|portasci|da tetto|al tetto|trasversali)|^barre$|mancorrenti|portatutto',
     ],
+    roofRack: ['m', 'portapacchi', 'portapacchi|porta ?-?pacchi(?: (?:da tetto|sul tetto))?'],
     roofBox: [
       'm',
       'box da tetto',
-      'box (?:auto )?(?:da |sul |portabagagli )?tetto|box (?:auto )?(?:portatutto|portasci|thule)|baule da tetto|porta ?sci',
+      'box (?:auto )?(?:da |sul |portabagagli )?tetto|box (?:auto )?(?:portatutto|portasci|thule)|baule da tetto',
     ],
     bikeRack: ['m', 'portabici', 'porta ?-?bici(?:clette)?(?: (?:posteriore|da gancio|fiamma))*'],
     ledLights: [
@@ -537,37 +608,50 @@ export const italianTerms: TermWords = {
     xenonLights: [
       'mp',
       'fari allo xeno',
-      '(?:(?:fari|luci|proiettori)(?: anteriori)? )?(?:(?:allo |a |bi-?)*)x[eè]no(?:n)?',
+      '(?:(?:fari|luci|proiettori)(?: anteriori)? )?(?:allo |a )?x[eè]no(?:n)?',
+    ],
+    biXenonLights: [
+      'mp',
+      'fari bixeno',
+      'fari bixeno|(?:(?:fari|luci|proiettori)(?: anteriori)? )?bi-?x[eè]no(?:n)?',
     ],
     laserLights: ['mp', 'fari laser', '(?:fari |luci |proiettori )?(?:a )?laser(?: ?light)?'],
     adaptiveLights: [
       'mp',
       'fari adattivi',
-      '(?:fari|luci|proiettori)(?: (?:led|xeno|bixeno))? (?:adattiv[ie]|orientabili|direzional[ie]|sterzant[ie]|autoadattiv[ie]|di svolta|curva|cornering)|adaptive (?:light|head ?light)s?|cornering(?: light)?s?|afs',
+      '(?:fari|luci|proiettori)(?: (?:led|xeno|bixeno))? (?:adattiv[ie]|orientabili|direzional[ie]|sterzant[ie]|autoadattiv[ie])|adaptive (?:light|head ?light)s?|afs',
+    ],
+    corneringLights: [
+      'fp',
+      'luci di svolta',
+      'luci di svolta|luci (?:di )?(?:svolta|curva)|fari (?:di svolta|cornering)|cornering(?: light)?s?',
     ],
     highBeamAssist: [
       'mp',
       'abbaglianti automatici',
-      '(?:assistente|assistenza|commutazione|gestione)? ?(?:automatica )?(?:agli |degli |fari )?abbagliant[ie](?: automatic[io])?|high ?beam(?: assist)?',
+      '(?:assistente|assistenza|commutazione|gestione) (?:automatica )?(?:agli |degli |fari )?abbagliant[ie]|(?:fari )?abbagliant[ie] automatic[io]|high ?beam assist',
     ],
     daytimeLights: [
       'fp',
       'luci diurne',
       'luci (?:(?:di )?marcia )?diurn[ae](?: (?:a )?led)?|(?:luci )?drl|led diurn[ie]',
     ],
-    fogLights: ['mp', 'fendinebbia', '(?:fari |luci )?fendi ?-?nebbia|retronebbia'],
+    fogLights: ['mp', 'fendinebbia', '(?:fari |luci )?fendi ?-?nebbia'],
     headlightWashers: ['mp', 'lavafari', 'lava ?-?fari'],
     // wheels, chassis, engine
     alloyWheels: [
       'mp',
       'cerchi in lega',
-      'cerch(?:i|io|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri))* (?:in |di )?(?:lega|alluminio)(?: (?:leggera|diamantati|bruniti|bicolore|forgiati))*|cerchi (?:sportivi|diamantati|bruniti|bicolore|forgiati|scomponibili|amg|borbet|bbs|oz|a razze)|cerchi|cerchioni|ruote in lega|^lega$',
+      'cerch(?:i|io|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri))* (?:in |di )?(?:lega|alluminio)(?: (?:leggera|diamantati|bruniti|bicolore|forgiati))*|cerchi forgiati|ruote in lega|^lega$',
     ],
-    wheels: [
-      'fp',
-      'ruote',
-      '^ruot[ae]|(?:(?:set|treno|4|quattro) (?:di )?)ruote(?! motrici| sterzanti)|cerchi (?:in )?(?:ferro|acciaio|lamiera)',
+    rims: [
+      'mp',
+      'cerchi',
+      'cerchi|cerch(?:i|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri|bicolore|scomponibili|amg|borbet|bbs|oz|a razze|maggiorati))*',
     ],
+    steelWheels: ['mp', 'cerchi in ferro', 'cerchi in ferro|cerchi (?:in |di )?(?:ferro|acciaio|lamiera)'],
+    wheelCovers: ['mp', 'copricerchi', 'copricerchi|copri ?-?cerch(?:i|io)|copri ?-?ruota|borchie'],
+    wheels: ['fp', 'ruote', '^ruot[ae]|(?:(?:set|treno|4|quattro) (?:di )?)ruote(?! motrici| sterzanti)'],
     winterTyres: [
       'mp',
       'pneumatici invernali',
@@ -586,13 +670,18 @@ export const italianTerms: TermWords = {
     newTyres: [
       'mp',
       'pneumatici nuovi',
-      '(?:(?:4|quattro|treno|set|treno di) )?(?:gomm[ae]|pneumatic[io]|copertoni)(?: (?:anteriori|posteriori|tutte|tutti|appena|praticamente))* (?:nuov[ei]|appena (?:montat|sostituit|cambiat|messe|fatt)[eai]+|seminuov[ei]|sostituit[ie]|montat[ie] da poco)|(?:nuov[ei]|4 nuov[ei]) (?:gomme|pneumatici|copertoni)|gommat[ao] (?:a )?nuov[ao]|treno (?:di )?gomme nuov[oe]',
+      '(?:(?:4|quattro|treno|set|treno di) )?(?:gomm[ae]|pneumatic[io]|copertoni)(?: (?:anteriori|posteriori|tutte|tutti|appena))* (?:nuov[ei]|appena (?:montat|sostituit|cambiat|messe|fatt)[eai]+|sostituit[ie])|(?:nuov[ei]|4 nuov[ei]) (?:gomme|pneumatici|copertoni)|gommat[ao] (?:a )?nuov[ao]|gommatura nuova|treno (?:di )?gomme nuov[oe]',
     ],
     tyres: ['mp', 'pneumatici', '(?:treno (?:di )?)?(?:gomm[ae]|pneumatic[io]|copertoni|battistrada)'],
     secondWheelSet: [
       'm',
       'secondo treno di ruote',
-      '(?:(?:secondo|doppio|2°|ulteriore|2) )(?:treno|set|treni) ?(?:(?:di |completo |da )*)(?:gomme|pneumatici|ruote|cerchi)?(?: (?:invernali|estive|estivi|complete))?|doppi[oe] (?:gomme|cerchi|ruote)|(?:treno|set) (?:(?:di |completo )*)(?:ruote|cerchi)(?: (?:invernali|aggiuntivo|complete))*',
+      '(?:(?:secondo|doppio|2°|ulteriore|2) )(?:treno|set|treni) ?(?:(?:di |completo |da )*)(?:ruote|cerchi)?(?: (?:invernali|estive|estivi|complete))?|doppi[oe] (?:cerchi|ruote)|(?:treno|set) (?:(?:di |completo )*)(?:ruote|cerchi)(?: (?:invernali|aggiuntivo|complete))*',
+    ],
+    secondTyreSet: [
+      'm',
+      'secondo treno di gomme',
+      'secondo treno di gomme|(?:secondo|doppio|2°|ulteriore) (?:treno|set) (?:di )?(?:gomme|pneumatici)|doppi[oe] gomme',
     ],
     spareWheel: [
       'f',
@@ -603,18 +692,25 @@ export const italianTerms: TermWords = {
     tyreKit: [
       'm',
       'kit di riparazione pneumatici',
-      'kit (?:di |per )?(?:gonfiaggio|riparazione|foratura|antiforatura|ripara)(?: (?:delle |degli |per |dei )?(?:gomme|pneumatici|ruota))?|fix ?&? ?go|kit gomme|bomboletta',
+      '(?:kit|set) (?:di |per )?(?:gonfiaggio|riparazione|foratura|antiforatura|ripara)(?: (?:delle |degli |per |dei )?(?:gomme|pneumatici|ruota))?|fix ?&? ?go|kit gomme|bomboletta|(?:kit (?:di )?gonfiaggio)(?: \\(?(?:no|senza) (?:ruota|ruotino)(?: di)? scorta\\)?)',
     ],
     snowChains: ['fp', 'catene da neve', 'catene(?: (?:da |per la )?neve)?'],
     sportSuspension: [
       'm',
       'assetto sportivo',
-      '(?:assetto|sospensioni|ammortizzatori|molle) (?:(?:m |s )?sport(?:iv[oi])?|bilstein|öhlins|ohlins|kw|h&r|koni|irrigidito|regolabile|regolabili)|ammortizzatori sportivi|coilover|ghiera|assetto a ghiera|^assetto$',
+      '(?:assetto|sospensioni|ammortizzatori|molle) (?:(?:m |s )?sport(?:iv[oi])?)(?: regolabili)?',
     ],
+    suspensionKit: ['m', 'assetto', 'assetto|assetto'],
+    coilovers: [
+      'm',
+      'assetto a ghiera',
+      'assetto a ghiera|(?:assetto )?(?:a )?ghier[ae](?: regolabil[ei])?|coil ?-?overs?',
+    ],
+    wheelSpacers: ['mp', 'distanziali', 'distanziali|distanziali(?: ruote)?'],
     airSuspension: [
       'fp',
       'sospensioni pneumatiche',
-      '(?:sospension[ei]|ammortizzatori|assetto) (?:pneumatic(?:he|o|a|i)|ad aria|ad? aria|air|airmatic|autolivellant[ei]|idrauliche|idropneumatiche)|airmatic|air ?suspension',
+      '(?:sospension[ei]|ammortizzatori|assetto) (?:pneumatic(?:he|o|a|i)|ad aria|ad? aria|air|airmatic)|airmatic|air ?suspension',
     ],
     adaptiveSuspension: [
       'fp',
@@ -624,7 +720,12 @@ export const italianTerms: TermWords = {
     raisedSuspension: [
       'm',
       'assetto rialzato',
-      '(?:assetto|sospensioni|kit)(?: (?:di|old man emu))? (?:rialzat[oe]|rialzo|maggiorat[oe])|rialz[oa](?:t[oa])?',
+      '(?:assetto|sospensioni|kit)(?: (?:di|old man emu))? (?:rialzat[oe](?: (?=di))?|rialzo|maggiorat[oe])|rialz[oa]t[oa]|rialzo',
+    ],
+    noseLift: [
+      'm',
+      'sollevatore anteriore',
+      "sollevatore anteriore|(?:lift|sollevatore)(?: (?:dell' ?)?assale)? anteriore|nose lift|front axle lift",
     ],
     loweredSuspension: [
       'm',
@@ -634,8 +735,9 @@ export const italianTerms: TermWords = {
     brakes: [
       'm',
       'impianto frenante',
-      '(?:impianto|sistema) frenante(?: (?:sportivo|maggiorato|brembo))*|fren[io](?: (?:brembo|sportivi|maggiorati|a disco|(?:a )?(?:4|quattro) (?:dischi|pistoncini)|a tamburo))*|brembo|pinze(?: (?:freno|rosse|brembo|colorate|sportive))*',
+      '(?:impianto|sistema) frenante(?: (?:sportivo|maggiorato|brembo))*|fren[io](?: (?:brembo|sportivi|maggiorati|a disco|(?:a )?(?:4|quattro) (?:dischi|pistoncini)|a tamburo))*|brembo',
     ],
+    calipers: ['fp', 'pinze dei freni', 'pinze dei freni|pinze(?: (?:dei |del )?fren[io])?'],
     ceramicBrakes: [
       'mp',
       'freni carboceramici',
@@ -644,13 +746,15 @@ export const italianTerms: TermWords = {
     sportExhaust: [
       'm',
       'scarico sportivo',
-      '(?:scaric(?:o|hi)|marmitta|terminal[ei])(?: (?:di scarico|con valvole))* (?:sportiv[oaei]|sport|racing|attivo|akrapovi[cč]|capristo|remus|supersprint|ragazzon|milltek|record monza|inox|pse|doppio|doppi|valvolato|con valvole|monza|centrale|omologat[oa])|(?:scarico )?(?:akrapovi[cč]|capristo|supersprint|ragazzon)|record monza|doppio (?:scarico|terminale)|scarichi cromati|downpipe',
+      '(?:scaric(?:o|hi)|marmitta|terminal[ei])(?: (?:di scarico|con valvole|completo))* (?:sportiv[oaei]|sport|racing|attivo|akrapovi[cč]|capristo|remus|supersprint|ragazzon|milltek|record monza|pse|valvolato|con valvole|monza)|(?:scarico )?(?:akrapovi[cč]|capristo|supersprint|ragazzon)|record monza',
     ],
+    twinExhaust: ['m', 'doppio scarico', 'doppio scarico|doppi[oa]? (?:scaric(?:o|hi)|terminale|terminali)'],
     drivingModes: [
       'fp',
       'modalità di guida selezionabili',
       '(?:(?:modalità|selettore|selezione|programmi|profili)(?: di)? (?:(?:modalità |stile |di )*)guida(?: (?:selezionabil[ei]|sport|eco|manettino))*)|drive ?(?:mode|select)(?: select)?|manettino|terrain response(?: 2)?|dna|driving (?:mode|experience)|modalità (?:sport|eco|race|off-?road)',
     ],
+    gripControl: ['m', 'Grip Control', 'Grip Control|grip control'],
     sportPackage: [
       'm',
       'pacchetto sportivo',
@@ -659,12 +763,33 @@ export const italianTerms: TermWords = {
     trimLine: [
       'm',
       'allestimento',
-      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|^versione|^pacchetto|^pack|s[- ]?line|m[- ]sport|amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?|pacchetto (?:tech|tecnologico|comfort|business|inverno|invernale|premium|estetico|nero|night|luci|visibilità|fumatori|sicurezza)|(?:winter|comfort|tech|city|premium|business) pack',
+      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|^versione|(?:(?:pacchetto|pack|allestimento) )?s[- ]?line(?: (?:ext(?:erieur)?/int(?:erieur)?|int/ext|esterno e interno|interno e esterno))?|m[- ]?sport|(?:(?:pacchetto|pack) )?(?:amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line)|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?',
+    ],
+    package: [
+      'm',
+      'pacchetto',
+      'pacchetto|(?:pacchetto|pack)(?: (?:tech|comfort|business|premium|night|city|style|look|plus|advance|executive|prestige|black))?',
+    ],
+    winterPackage: [
+      'm',
+      'pacchetto inverno',
+      'pacchetto inverno|(?:pacchetto|pack) (?:inverno|invernale|winter)|winter pack(?:age)?',
+    ],
+    lightPackage: ['m', 'pacchetto luci', 'pacchetto luci|(?:pacchetto|pack) luci|light pack(?:age)?'],
+    safetyPackage: [
+      'm',
+      'pacchetto sicurezza',
+      'pacchetto sicurezza|(?:pacchetto|pack) (?:sicurezza|safety)|safety pack(?:age)?',
     ],
     fullOptions: [
       'm',
       'equipaggiamento completo',
-      'full ?-?optionals?|tutti gli optionals?|super ?accessoriat[oa]|accessoriatissim[oa]|full|equipaggiamento completo|completa di tutto|ricca dotazione|iper ?accessoriata',
+      'full ?-?optionals?|tutti gli optionals?|full|equipaggiamento completo|completa di tutto',
+    ],
+    richEquipment: [
+      'f',
+      'ricca dotazione',
+      'ricca dotazione|ricca di (?:accessori|optional)|(?:super|iper) ?accessoriat[oa]|accessoriatissim[oa]|ben accessoriat[oa]',
     ],
     sevenGears: [
       'm',
@@ -674,12 +799,22 @@ export const italianTerms: TermWords = {
     gearbox: [
       'm',
       'cambio',
-      'cambio(?: (?:pdk|dsg|dct|edc|tct|cvt|zf|automatizzato|sequenziale|robotizzato|doppia frizione|a doppia frizione|tiptronic|steptronic|s[- ]?tronic|eat[68]|e-cvt|powershift|xtronic|multitronic|selespeed|f1|eat|corto|meccanico|a))*|pdk|dsg|dct|edc|tct|cvt|tip-?tronic|steptronic|s[- ]?tronic|eat6|powershift|selespeed|doppia frizione|automatizzato|(?:5|6|cinque|sei) marce|robotizzato|sequenziale',
+      '(?<!fino al )cambio(?! (?:gomme|stagione))(?: (?:pdk|dsg|dct|edc|tct|cvt|zf|sequenziale|tiptronic|steptronic|s[- ]?tronic|eat[68]|e-cvt|powershift|xtronic|multitronic|selespeed|f1|eat|corto|meccanico|a))*|pdk|dsg|dct|edc|tct|cvt|tip-?tronic|steptronic|s[- ]?tronic|eat6|powershift|selespeed|(?:5|6|cinque|sei) marce',
+    ],
+    dualClutch: [
+      'm',
+      'cambio a doppia frizione',
+      'cambio a doppia frizione|(?:cambio )?(?:automatico )?(?:a )?doppia frizione',
+    ],
+    robotGearbox: [
+      'm',
+      'cambio robotizzato',
+      'cambio robotizzato|cambio (?:robotizzato|automatizzato|elettroattuato)|robotizzato|automatizzato',
     ],
     fourWheelDrive: [
       'f',
       'trazione integrale',
-      '(?:trazione )?(?:integrale(?: permanente)?|4 ?x ?4|4motion|x-?drive|4matic\\+?|quattro|q4|awd|4wd|all ?grip|haldex|4 ?x ?4 inseribile|intelligente)|trazione integrale(?: permanente| inseribile)?|quattro ruote motrici|4 ruote motrici',
+      '(?:trazione )?(?:integrale(?: permanente)?|4 ?x ?4|4motion|x-?drive|4matic\\+?|q4|awd|4wd|all ?grip|haldex|4 ?x ?4 inseribile)|trazione integrale(?: permanente| inseribile)?|quattro ruote motrici|4 ruote motrici|^quattro$|trazione (?:integrale )?quattro|super select(?: 4wd)?',
     ],
     rearSteering: [
       'fp',
@@ -690,8 +825,9 @@ export const italianTerms: TermWords = {
     tuning: [
       'f',
       'rimappatura della centralina',
-      '(?:rimappatura|mappa(?:tura)?|rimappa(?:ta|to)|preparazione|elaborazione|elaborat[ao]|modulo aggiuntivo)(?: (?:(?:della |di |a )*)(?:centralina|motore|banco|potenza|aggiuntivo))*|stage ?[123]|chip ?tuning|centralina (?:rimappata|aggiuntiva|mappata)|^software|tuning|^preparat[ao]',
+      '(?:rimappatura|mappa(?:tura)?|rimappa(?:ta|to))(?: (?:(?:della |di |a )*)(?:centralina|motore|banco|potenza))*|stage ?[123]|chip ?tuning|centralina (?:rimappata|mappata)|tuning',
     ],
+    tuningBox: ['f', 'centralina aggiuntiva', 'centralina aggiuntiva|modulo aggiuntivo'],
     particleFilter: [
       'm',
       'filtro antiparticolato',
@@ -717,27 +853,33 @@ export const italianTerms: TermWords = {
     underbodyGuard: [
       'f',
       'protezione sottoscocca',
-      '(?:protezion[ei]|piastr[ae]|paracolpi|slitta)(?: (?:(?:di |del |anteriore )*))?(?:sottoscocca|sotto ?motore|paramotore|sotto ?scocca|paracoppa)|paramotore|piastre? (?:paramotore|di protezione)|bull ?bar',
+      '(?:protezion[ei]|piastr[ae]|paracolpi|slitta)(?: (?:(?:di |del |anteriore )*))?(?:sottoscocca|sotto ?motore|paramotore|sotto ?scocca|paracoppa)|paramotore|piastre? (?:paramotore|di protezione)',
     ],
+    bullBar: ['m', 'bull bar', 'bull bar|bull ?-?bar'],
     snorkel: ['m', 'snorkel', "snorkel|presa d' ?aria rialzata"],
     sideSteps: [
       'fp',
       'pedane laterali',
-      'pedan[ae](?: (?:laterali|sottoporta|elettriche|cromate|retrattili))*|predellini|minigonne',
+      'pedan[ae](?: (?:laterali|sottoporta|elettriche|cromate|retrattili))*|predellini',
     ],
     powerSteering: ['m', 'servosterzo', 'servo ?-?sterzo(?: (?:elettrico|city|idraulico))*|idroguida'],
     // electric, hybrid, gas
     chargingCable: [
       'm',
       'cavo di ricarica',
-      'cav[oi](?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino',
+      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino',
+    ],
+    chargingCables: [
+      'mp',
+      'cavi di ricarica',
+      'cavi di ricarica|cavi(?: (?:(?:di |da |per |la )*)(?:ricarica|domestici|rapida|colonnina|pubblici))*(?: (?:tipo|type) ?[123](?: e tipo \\d)?)?',
     ],
     wallbox: ['f', 'wallbox', 'wall ?-?box|colonnina(?: (?:di ricarica|domestica))*|stazione di ricarica'],
     heatPump: ['f', 'pompa di calore', 'pompa (?:di )?calore'],
     fastCharging: [
       'f',
       'ricarica rapida',
-      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge',
+      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge|ricarica in corrente continua',
     ],
     onboardCharger: [
       'm',
@@ -752,12 +894,22 @@ export const italianTerms: TermWords = {
     batteryHealth: [
       'm',
       'stato di salute della batteria',
-      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|degrado|efficienza|condizioni?) (?:(?:della )?batteria)|soh|certificato (?:della )?batteria|batteria (?:con )?(?:soh|certificata)',
+      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|degrado|efficienza|condizioni?) (?:(?:della )?batteria)|soh|batteria (?:con )?soh',
+    ],
+    ownedBattery: [
+      'f',
+      'batteria di proprietà',
+      'batteria di proprietà|batteri[ae] (?:di|in) propriet(?:à|a)(?: \\(?(?:no|non a|senza|e non a)(?: il)? noleggio\\)?)?',
     ],
     range: [
       'f',
       'autonomia',
       'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa))*|percorrenza (?:elettrica)?',
+    ],
+    petrolReserve: [
+      'm',
+      'serbatoio di riserva della benzina',
+      'serbatoio di riserva della benzina|(?:serbatoio )?riserva (?:di )?benzina|serbatoio (?:di )?benzina \\d+ (?:litri|lt?) di riserva',
     ],
     plugIn: [
       'm',
@@ -767,54 +919,84 @@ export const italianTerms: TermWords = {
     gasSystem: [
       'm',
       'impianto a gas',
-      '(?:impianto |alimentazione )?(?:a |di |benzina ?[/-] ?)?(?:gas|gpl|metano)(?: (?:di serie|landi(?: renzo)?|brc|originale|lovato|prins|installato|di fabbrica|della casa))*|impianto (?:landi(?: renzo)?|brc)|bi-?fuel',
+      '(?:impianto |alimentazione )?(?:a |di |benzina ?[/-] ?)?gas(?: (?:di serie|landi(?: renzo)?|brc|originale|lovato|prins|installato|di fabbrica|della casa))*|impianto (?:landi(?: renzo)?|brc)|bi-?fuel',
     ],
-    gasTanks: [
+    lpgSystem: [
+      'm',
+      'impianto GPL',
+      'impianto GPL|(?:impianto |alimentazione )?(?:a |di |benzina ?[/-] ?)?gpl(?: (?:di serie|landi(?: renzo)?|brc|originale|lovato|prins|installato|di fabbrica|della casa))*',
+    ],
+    cngSystem: [
+      'm',
+      'impianto a metano',
+      'impianto a metano|(?:impianto |alimentazione )?(?:a |di |benzina ?[/-] ?)?metano(?: (?:di serie|landi(?: renzo)?|brc|originale|lovato|installato|di fabbrica|della casa))*',
+    ],
+    gasTanks: ['fp', 'bombole del gas', 'bombol[ae](?: (?:(?:del |di |a )?gas))?|serbatoio (?:del )?gas'],
+    lpgTank: [
+      'm',
+      'serbatoio GPL',
+      'serbatoio GPL|serbatoio (?:del |di |a )?gpl|bombol[ae] (?:(?:del |di |a )?gpl|toroidale)(?: nel vano (?:ruota|scorta))?',
+    ],
+    cngTanks: [
       'fp',
-      'bombole del gas',
-      'bombol[ae](?: (?:(?:del |di |a |della )*)(?:metano|gpl|gas))?|serbatoio (?:gpl|gas|metano|del gas)|bombol[ae] (?:toroidale )?(?:nel vano (?:ruota|scorta))|bombola toroidale',
+      'bombole del metano',
+      'bombole del metano|bombol[ae] (?:del |di |a )?metano|serbatoi? (?:del )?metano',
     ],
     // work
     shelving: [
       'f',
       'scaffalatura',
-      'scaffal(?:atura|ature|i|e)(?: (?:interna|laterale|officina|metallica))*|allestimento (?:interno |da )?(?:officina|furgone|scaffali)|arredo officina|cassettiera|officina mobile',
+      'scaffal(?:atura|ature|i|e)(?: (?:interna|laterale|metallica))*|allestimento (?:interno |da )?(?:furgone|scaffali)',
+    ],
+    workshopFitting: [
+      'm',
+      'allestimento officina',
+      'allestimento officina|allestimento (?:interno )?(?:da |per )?officina|officina mobile|arredo officina',
     ],
     bulkhead: [
       'f',
       'paratia divisoria',
-      'paratia(?: (?:divisoria|fissa|piena|lamierata|vetrata|completa|con finestrino|separatoria))*|divisori[oa]',
+      'paratia(?: (?:divisoria|fissa|piena|lamierata|vetrata|completa|con finestrino|separatoria))*',
     ],
     bedCover: [
       'f',
       'copertura del cassone',
-      '(?:copertura|telo|telone|tonneau|roll|serranda|copri)[ -]?(?:(?:copri|del |di |per )*)(?:cassone|roll|cover|rigida)|telone|hard ?top cassone|copri ?cassone|roll cover|tendalino cassone|centina(?:to|tura)?(?: (?:e )?telonat[oa])?',
+      '(?:copertura|telo|telone|tonneau|roll|serranda|copri)[ -]?(?:(?:copri|del |di |per )*)(?:cassone|roll|cover|rigida)|telone|hard ?top cassone|copri ?cassone|roll cover|tendalino cassone',
     ],
-    cargoBed: [
+    canvasTilt: [
       'm',
-      'cassone',
-      'cassone(?: (?:fisso|ribaltabile|trilaterale|in alluminio|con sponde|aperto))*|pianale|ribaltabile(?: trilaterale)?|trilaterale|sponde(?: (?:in )?(?:alluminio|alte|laterali))*',
+      'telone con centine',
+      'telone con centine|centin(?:a|e|ato|ata|atura)(?: (?:e |con )?telon(?:e|ato|ata))?|telonat[oa]',
     ],
+    cargoBed: ['m', 'cassone', 'cassone(?: (?:fisso|aperto))*'],
+    tipperBed: ['m', 'cassone ribaltabile', 'cassone ribaltabile|cassone ribaltabile|^ribaltabile$'],
+    threeWayTipper: [
+      'm',
+      'cassone ribaltabile trilaterale',
+      'cassone ribaltabile trilaterale|(?:cassone )?(?:ribaltabile )?trilaterale',
+    ],
+    dropsides: ['fp', 'sponde', 'sponde|sponde(?: (?:alte|laterali))*'],
     bedLiner: [
       'f',
       'vasca del cassone',
       '(?:vasca|rivestimento|fondo|protezione)(?: (?:(?:del |di |per )*)(?:cassone|pianale))|bed ?liner',
     ],
     rollBar: ['m', 'roll bar', 'roll ?-?bar|roll ?cage'],
-    ladderRack: [
-      'm',
-      'portascale',
-      'porta ?-?scale|porta ?-?pacchi (?:da lavoro|portatubi)|portatubi|scaletta',
-    ],
+    ladderRack: ['m', 'portascale', 'porta ?-?scale|portatubi'],
     cargoLining: [
       'm',
       'rivestimento del vano di carico',
-      '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|pianale in legno',
+      '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|vano (?:di carico )?(?:interno )?rivestito',
     ],
     refrigeration: [
       'f',
       'cella frigorifera',
-      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo (?:atp|-?20|0)|isotermic[oa]|coibentat[oa]|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|atp',
+      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo (?:atp|-?20|0)|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|atp',
+    ],
+    insulatedBody: [
+      'f',
+      'cella isotermica',
+      'cella isotermica|(?:cella |furgone |cassa )?(?:isotermic[oa]|coibentat[oa])',
     ],
     tailLift: [
       'f',
@@ -825,18 +1007,20 @@ export const italianTerms: TermWords = {
     rearDoors: [
       'fp',
       'porte posteriori a battente',
-      'port[ae] (?:posterior[ei] )?(?:a )?(?:battent[ei]|doppio battente|due battenti)(?: posterior[ei])?|ante (?:posteriori|a 270|a battente)|(?:doppia|due|2) port[ae] posterior[ei]|porte 270',
+      'port[ae] (?:posterior[ei] )?(?:a )?(?:battent[ei]|doppio battente|due battenti)(?: posterior[ei])?|ante (?:posteriori|a 270|a battente)|port[ae] (?:posterior[ei] )?(?:a )?(?=270)',
     ],
-    longWheelbase: [
-      'm',
-      'passo lungo',
-      'passo (?:lungo|extra ?lungo|lunghissimo)|l[34] ?h[1-3]|^l[34]$|^long$',
-    ],
+    longWheelbase: ['m', 'passo lungo', 'passo (?:lungo|extra ?lungo|lunghissimo)|^l[34]$|^long$'],
+    bodySize: ['fp', 'dimensioni', 'dimensioni|l[1-4] ?/?h[1-4]'],
     highRoof: ['m', 'tetto alto', 'tetto (?:alto|rialzato|sopraelevato)|^h[23]$'],
     payload: [
       'f',
       'portata',
-      '^portata|portata(?: (?:utile|massima|a pieno carico))+|portata (?=di \\d|\\d)|una portata (?=di \\d|\\d)|ptt|p\\.t\\.t\\.?|massa complessiva|pieno carico',
+      '^portata|portata(?: (?:utile|massima|a pieno carico))+|portata (?=di \\d|\\d)|una portata (?=di \\d|\\d)',
+    ],
+    grossWeight: [
+      'f',
+      'massa complessiva',
+      'massa complessiva|ptt|p\\.t\\.t\\.?|mtt|massa (?:massima )?complessiva(?: a pieno carico)?|peso (?:totale|complessivo)(?: a terra)?',
     ],
     campingKit: [
       'm',
@@ -874,19 +1058,25 @@ export const italianTerms: TermWords = {
     ],
     adjustableSeats: [
       'mp',
+      'sedili regolabili',
+      '(?:sedil[ei]|seduta)(?: (?:guida|anterior[ei]|conducente|guidatore))* regolabil[ei]|sedil[ei](?: (?:anteriori|guida))*(?= (?:a )?\\d+ vie)',
+    ],
+    heightAdjustableSeats: [
+      'mp',
       'sedili regolabili in altezza',
-      '(?:sedil[ei]|seduta)(?: (?:guida|anterior[ei]|conducente|guidatore))* (?:regolabil[ei])(?: (?:in altezza|in profondità))?|regolazione (?:in )?altezza (?:del )?sedile(?: guida)?',
+      'sedili regolabili in altezza|(?:sedil[ei]|seduta)(?: (?:guida|anterior[ei]|conducente|guidatore))* regolabil[ei] in altezza|regolazione (?:in )?altezza (?:del )?sedile(?: guida)?',
     ],
     allTerrainTyres: [
       'mp',
       'pneumatici da fuoristrada',
-      '(?:gomm[ae]|pneumatic[io]|copertoni) (?:tassellat[ei]|da fuoristrada|off-?road|all terrain|m/t|a/t)|tassellate',
+      '(?:gomm[ae]|pneumatic[io]|copertoni) (?:tassellat[ei]|da fuoristrada|off-?road|all terrain|m/t|a/t|m\\+t|at|mt)|tassellate',
     ],
-    awning: [
-      'f',
-      'veranda',
-      'veranda(?: (?:esterna|fiamma|thule|omnistor))*|tendalino|tenda (?:laterale|da tetto)',
+    runFlatTyres: [
+      'mp',
+      'pneumatici run-flat',
+      'pneumatici run-flat|(?:(?:gomm[ae]|pneumatic[io]) )?run ?-?flat',
     ],
+    awning: ['f', 'veranda', 'veranda(?: (?:esterna|fiamma|thule|omnistor))*|tendalino|tenda laterale'],
     wheelchairRamp: [
       'f',
       'pedana per carrozzine',
@@ -906,12 +1096,12 @@ export const italianTerms: TermWords = {
     pearlPaint: [
       'f',
       'vernice perlata',
-      '(?:(?:vernice|colore|verniciatura|tinta|bianco) )?(?:perlat[ao]|micalizzat[ao]|pastello|tri-?strato)',
+      '(?:(?:vernice|colore|verniciatura|tinta|bianco) )?(?:perlat[ao]|micalizzat[ao]|tri-?strato)',
     ],
     twoTone: [
       'f',
       'carrozzeria bicolore',
-      '(?:(?:carrozzeria|vernice|verniciatura|colore|tinta) )?(?:bi-?colore|bi-?color|bi-?tono)|tetto (?:nero|bianco|a contrasto|in contrasto|grigio|rosso)',
+      '(?:(?:carrozzeria|vernice|verniciatura|colore|tinta) )?(?:bi-?colore|bi-?color|bi-?tono)|tetto (?:a |in )?contrasto',
     ],
     wrap: [
       'm',
@@ -921,7 +1111,12 @@ export const italianTerms: TermWords = {
     paintProtection: [
       'f',
       'pellicola protettiva',
-      '(?:pellicola|protezione)(?: (?:(?:di |della )?(?:protettiva|ppf|trasparente|protezione|vernice|carrozzeria|paint|anti ?sassi)))+|ppf|(?:trattamento )?(?:nano ?)?ceramic[ao](?: (?:carrozzeria|vernice|protettivo))?|trattamento (?:ceramico|nanotecnologico|protettivo|vernice)|pellicola|nanotecnologia',
+      '(?:pellicola|protezione)(?: (?:(?:di |della )?(?:protettiva|ppf|trasparente|protezione|vernice|carrozzeria|paint|anti ?sassi)))+|ppf',
+    ],
+    ceramicCoating: [
+      'm',
+      'trattamento ceramico',
+      'trattamento ceramico|(?:nano ?)?ceramic[ao] (?:carrozzeria|vernice|protettiv[oa])|trattamento (?:nano)?ceramico(?: (?:carrozzeria|vernice|protettivo))?',
     ],
     chromeTrim: [
       'fp',
@@ -931,17 +1126,18 @@ export const italianTerms: TermWords = {
     spoiler: [
       'm',
       'spoiler',
-      'spoiler(?: (?:al tetto|posteriore|anteriore|in tinta|in carbonio))*|alettone(?: (?:posteriore|fisso|in carbonio))*|ala posteriore|estrattore',
+      'spoiler(?: (?:al tetto|posteriore|anteriore|in tinta|in carbonio))*|alettone(?: (?:posteriore|fisso|in carbonio))*|ala posteriore',
     ],
     bodyKit: [
       'm',
       'kit estetico',
-      'kit (?:estetico|carrozzeria|aerodinamico|esterno|amg|m sport)|body ?-?kit|minigonne|appendici aerodinamiche|wide ?body|allargamenti|codolini',
+      'kit (?:estetico|carrozzeria|aerodinamico|esterno|amg|m sport)|body ?-?kit|appendici aerodinamiche|wide ?body',
     ],
+    sideSkirts: ['fp', 'minigonne', 'minigonne|minigonne(?: laterali)?'],
     keys: [
       'fp',
       'chiavi',
-      '(?<!in )chiav[ei](?! di lettura| in mano| di volta)(?: (?:originali|con telecomando|codificate|di scorta|elettroniche|di riserva|disponibili|complete|master))*|telecomandi|(?:entrambe le|set completo) chiavi',
+      '(?<!in )chiav[ei](?! di lettura| in mano| di volta)(?: (?:originali|con telecomando|codificate|di scorta|elettroniche|di riserva|disponibili|complete|master))*|(?:entrambe le|set completo) chiavi',
     ],
     manuals: [
       'mp',
@@ -956,7 +1152,7 @@ export const italianTerms: TermWords = {
     carCover: [
       'm',
       'telo copriauto',
-      '(?:telo|copertura|copri ?-?auto)(?: (?:copri ?-?auto|coprivettura|su misura|originale|protettivo))*',
+      '(?:telo copri ?-?auto|copri ?-?auto|telo coprivettura)(?: (?:copri ?-?auto|coprivettura|su misura|originale|protettivo))*',
     ],
     accessories: [
       'mp',
@@ -976,14 +1172,15 @@ export const italianTerms: TermWords = {
     pump: [
       'f',
       'pompa del carburante',
-      "pomp[ae](?: (?:(?:del |della |di |ad? |d')*)(?:carburante|gasolio|benzina|alta pressione|iniezione|olio|freni|idroguida|sterzo))*",
+      'pomp[ae] (?:(?:del |della |di )*)(?:carburante|gasolio|benzina|alta pressione|iniezione)',
     ],
     waterPump: ['f', 'pompa dell’acqua', "pompa (?:(?:dell' ?|d' ?)?acqua)"],
     timingBelt: [
       'f',
       'cinghia di distribuzione',
-      '(?:kit )?(?:cinghi[ae] )?(?:(?:di |della )?distribuzion[ei])(?: (?:completa|completo))?(?: (?:kit )?completa)?|kit distribuzione|cinghia(?: dentata)?',
+      '(?:kit )?cinghi[ae] (?:di |della )?distribuzion[ei](?: complet[ao])?|kit cinghia|cinghia(?: dentata)?',
     ],
+    timing: ['f', 'distribuzione', 'distribuzione|(?:kit )?distribuzion[ei](?: complet[ao])?'],
     timingChain: [
       'f',
       'catena di distribuzione',
@@ -1007,71 +1204,52 @@ export const italianTerms: TermWords = {
     filters: ['mp', 'filtri', 'filtr[io](?: (?:aria|olio|abitacolo|gasolio|carburante))*'],
     starter: ['m', 'motorino di avviamento', "motorino (?:(?:d' ?|di )?avviamento)"],
     alternator: ['m', 'alternatore', 'alternatore'],
-    glowPlugs: ['fp', 'candele', 'candel(?:e|ette)(?: (?:di (?:accensione|preriscaldo)|preriscaldo))?'],
+    glowPlugs: ['fp', 'candelette', 'candelette(?: (?:di )?preriscaldo)?'],
+    sparkPlugs: ['fp', 'candele', 'candele|candele(?: di accensione)?'],
     starterBattery: [
       'f',
       'batteria d’avviamento',
-      "batteri[ae](?: (?:(?:d' ?|di )?avviamento|auto|12 ?v|motore|start))?|batteria da \\d+ ?ah",
+      "batteri[ae] (?:(?:d' ?|di )?avviamento|auto|12 ?v|motore|start)|batteria (?=da \\d+ ?ah)",
     ],
-    radiator: [
-      'm',
-      'radiatore',
-      'radiator[ei](?: (?:acqua|clima|olio))*|intercooler|condensatore(?: clima)?|raffreddamento|manicott[oi]|termostato',
-    ],
+    anyBattery: ['f', 'batteria', 'batteria|batteri[ae]'],
+    radiator: ['m', 'radiatore', 'radiator[ei](?: (?:acqua|olio))*'],
     exhaust: [
       'm',
       'impianto di scarico',
-      '(?:impianto di |linea di |tubo di )?scaric(?:o|hi)(?: (?:completo|originale))*|marmitt[ae]|terminal[ei](?: di scarico)?|silenziatore|collettor[ei](?: di scarico)?',
+      '(?:impianto di |linea di |tubo di )?scaric(?:o|hi)(?: (?:completo|originale))*|marmitt[ae]',
     ],
     catalyst: ['m', 'catalizzatore', 'catalizzator[ei]|kat'],
     egr: ['f', 'valvola EGR', '(?:valvola )?egr'],
-    brakePads: [
-      'fp',
-      'pastiglie dei freni',
-      '(?:pastiglie|pasticche|ganasce)(?: (?:(?:dei |di )?fren[io]))?',
-    ],
+    brakePads: ['fp', 'pastiglie dei freni', '(?:pastiglie|pasticche)(?: (?:(?:dei |di )?fren[io]))?'],
     brakeDiscs: [
       'mp',
       'dischi dei freni',
-      'disc(?:hi|o)(?: (?:(?:dei |di )?fren[io]|baffati|forati|autoventilati))*|tambur[io]',
+      'disc(?:hi|o)(?: (?:(?:dei |di )?fren[io]|baffati|forati|autoventilati))*',
     ],
-    shockAbsorbers: ['mp', 'ammortizzatori', 'ammortizzator[ei](?: koni(?: \\w+)?)?|molle'],
-    suspension: [
-      'fp',
-      'sospensioni',
-      'sospension[ei]|bracc(?:io|i|etti|etto)(?: (?:oscillant[ei]|sospensione))*|testin[ae]|silent ?block|boccole|barra stabilizzatrice|avantreno|retrotreno|biellette|balestr[ae]|assal[ei]|convergenza',
+    shockAbsorbers: ['mp', 'ammortizzatori', 'ammortizzator[ei](?: koni(?: \\w+)?)?'],
+    suspension: ['fp', 'sospensioni', 'sospension[ei]'],
+    controlArms: [
+      'mp',
+      'bracci delle sospensioni',
+      'bracci delle sospensioni|bracc(?:i|etti)(?: (?:oscillanti|(?:delle )?sospension[ei]))*',
     ],
-    steering: ['m', 'sterzo', 'sterzo|scatola (?:dello |di |guida |sterzo)+|cremagliera|piantone|volante'],
-    bearings: ['mp', 'cuscinetti', 'cuscinett[io](?: (?:ruot[ae]|mozzo))*|mozz[io]'],
+    steering: ['m', 'sterzo', 'sterzo|scatola (?:dello |di |guida |sterzo)+|cremagliera'],
+    steeringWheel: ['m', 'volante', 'volante|volante'],
+    bearings: ['mp', 'cuscinetti', 'cuscinett[io](?: ruot[ae])*'],
     mechanics: ['f', 'meccanica', '(?:parte )?meccanic[ao]|meccanicamente'],
     electronics: [
       'f',
       'elettronica',
-      '(?:parte |impianto )?(?:elettronica|elettrico|elettronico)|elettronica|elettricamente',
+      '(?:parte |impianto )(?:elettronica|elettrico|elettronico|elettrica)|elettronica',
     ],
     ecu: ['f', 'centralina', 'centralin[ae](?: (?:motore|abs|airbag))*'],
-    bodywork: [
-      'f',
-      'carrozzeria',
-      'carrozzeria|lamiera(?:ti)?|esterni|scocca|lamier[ae]|parte esterna|esternamente',
-    ],
+    bodywork: ['f', 'carrozzeria', 'carrozzeria|esterni|parte esterna|esternamente'],
     paint: ['f', 'vernice', 'vernice|verniciatura|trasparente|colore|tinta'],
-    interior: [
-      'mp',
-      'interni',
-      'intern[io]|abitacolo|plastiche(?: interne)?|internamente|moquette|pannell[io](?: port[ae])?',
-    ],
-    upholstery: ['f', 'tappezzeria', 'tappezzeria|rivestiment[io]|imbottitur[ae]|cucitur[ae]'],
-    dashboard: [
-      'f',
-      'plancia',
-      'plancia|cruscotto|quadro strumenti|quadro|strumentazione|contachilometri|contagiri',
-    ],
-    seat: [
-      'm',
-      'sedile',
-      'sedil[ei](?: (?:guida|guidatore|conducente))?|divan(?:o|etto)|sedut[ae]|poggiatesta|schienale|panca',
-    ],
+    interior: ['mp', 'interni', 'intern[io]|abitacolo|internamente'],
+    upholstery: ['f', 'tappezzeria', 'tappezzeria|rivestiment[io]'],
+    dashboard: ['f', 'plancia', 'plancia|cruscotto'],
+    instruments: ['m', 'quadro strumenti', 'quadro strumenti|quadro(?: strumenti)?|strumentazione'],
+    seat: ['m', 'sedile', 'sedil[ei](?: (?:guida|guidatore|conducente))?|divan(?:o|etto)|sedut[ae]'],
     headliner: [
       'm',
       'cielo',
@@ -1079,15 +1257,13 @@ export const italianTerms: TermWords = {
     ],
     bumper: ['m', 'paraurti', 'para ?-?urti'],
     bonnet: ['m', 'cofano', 'cofano(?: (?:motore|anteriore))*'],
-    wing: ['m', 'parafango', 'parafang(?:o|hi)|passaruot[ae]|codolino'],
+    wing: ['m', 'parafango', 'parafang(?:o|hi)'],
+    wheelArch: ['m', 'passaruota', 'passaruota|passa ?-?ruot[ae]'],
     door: ['f', 'portiera', 'portier[ae]|sportell[oi]|port[ae]|porta(?: (?:laterale))?'],
-    sill: ['m', 'sottoporta', 'sotto ?-?port[ae]|brancard[oi]|longherin[ae]|battitacco|soglia'],
+    sill: ['m', 'sottoporta', 'sotto ?-?port[ae]|brancard[oi]|longherin[ae]|sottoporte'],
     roof: ['m', 'tetto', 'tetto'],
-    tailgate: [
-      'm',
-      'portellone',
-      'portellone|baule|bagagliaio|cofano posteriore|sponda(?: posteriore)?|ribalta',
-    ],
+    tailgate: ['m', 'portellone', 'portellone|baule|bagagliaio|cofano posteriore'],
+    dropside: ['f', 'sponda', 'sponda|sponda(?: posteriore)?'],
     headlight: ['m', 'faro', '(?:far[io]|fanal[ei]|proiettor[ei]|grupp[oi] ottic[oi])(?: anterior[ei])?'],
     tailLight: [
       'm',
@@ -1097,28 +1273,34 @@ export const italianTerms: TermWords = {
     mirror: [
       'm',
       'specchietto',
-      'specchiett[oi](?: (?:retrovisor[ei]|estern[oi]|laterale))*|specch(?:io|i)|retrovisor[ei]|calotta(?: specchio)?',
+      'specchiett[oi](?: (?:retrovisor[ei]|estern[oi]|laterale))*|specch(?:io|i)|retrovisor[ei]',
     ],
     windscreen: ['m', 'parabrezza', 'para ?-?brezza|cristallo anteriore'],
-    window: ['m', 'vetro', 'vetr[oi]|finestrin[oi]|cristall[oi]|lunotto|deflettore vetro'],
-    rim: ['m', 'cerchio', 'cerchio(?:ne)?|copricerchi(?:o)?|borchie|copriruota'],
-    chassis: [
-      'm',
-      'telaio',
-      'telaio|longheron[ei]|montant[ei]|pianale scocca|fondo|sottoscocca|traversa|crash ?box|autotelaio|sottofondo|fondi|sottoporte',
-    ],
-    side: ['f', 'fiancata', 'fiancat[ae]|fianc(?:o|hi)|lato|lati|muso|frontale|laterale|spigolo|angolo'],
+    window: ['m', 'vetro', 'vetr[oi]|finestrin[oi]|cristall[oi]'],
+    rearWindow: ['m', 'lunotto', 'lunotto|lunotto(?: posteriore)?'],
+    rim: ['m', 'cerchio', 'cerchio(?:ne)?'],
+    chassis: ['m', 'telaio', 'telaio|autotelaio'],
+    sideMember: ['m', 'longherone', 'longherone|longheron[ei]'],
+    underbody: ['m', 'sottoscocca', 'sottoscocca|sottoscocca|fondo|fondi|sottofondo'],
+    pillar: ['m', 'montante', 'montante|montant[ei]'],
+    side: ['f', 'fiancata', 'fiancat[ae]|fianc(?:o|hi)|lato|lati'],
     grille: ['f', 'griglia', 'grigli[ae]|mascherin[ae]|calandra'],
     handle: ['f', 'maniglia', 'manigli[ae]'],
-    sensor: ['m', 'sensore', 'sensor[ei]|sond[ae](?: lambda)?|debimetro|valvola'],
+    sensor: ['m', 'sensore', 'sensor[ei]'],
     lock: ['f', 'serratura', 'serratur[ae]|cilindretto|nottolino'],
     warningLamp: ['f', 'spia', 'spi[ae]'],
     // damage
     damage: [
       'm',
       'danno',
-      'dann[oi]|danneggiat[oaie]|danneggiament[oi]|lesion[ei]|lesionat[oaie]|difett(?:o|i|ucci)(?: estetic[oi])?|imperfezion[ei](?: estetiche)?|deformat[oaie]|piegat[oaie]|rottur[ae]|danni (?:di )?carrozzeria',
+      'dann[oi]|danneggiat[oaie]|danneggiament[oi]|lesion[ei]|lesionat[oaie]|deformat[oaie]|piegat[oaie]|rottur[ae]|danni (?:di )?carrozzeria',
     ],
+    blemish: [
+      'fp',
+      'imperfezioni estetiche',
+      'imperfezioni estetiche|imperfezion[ei](?: estetic(?:a|he))?|difett(?:o|i|ucci) estetic[oi]',
+    ],
+    defect: ['m', 'difetto', 'difetto|difett(?:o|i)'],
     accidentDamage: [
       'm',
       'danno da incidente',
@@ -1154,27 +1336,30 @@ export const italianTerms: TermWords = {
       'danni da grandine',
       '(?:dann[oi] )?(?:(?:da |di |della )?grandine)|grandinat[oa]|chicchi|bolli (?:da |di )?grandine|grandinata leggera',
     ],
-    rust: [
-      'f',
-      'ruggine',
-      '(?:(?:punt[oi]|inizi[oi]?|traccia|tracce|principio|bolle) (?:di )?)?ruggine(?: superficiale| passante)?|bollicine(?: di ruggine)?|corrosion[ei]|ossid(?:o|azione)|marciume',
+    rust: ['f', 'ruggine', 'ruggine(?: superficiale)?|corrosion[ei]|ossid(?:o|azione)|marciume'],
+    rustThrough: ['f', 'ruggine passante', 'ruggine passante|(?:ruggine|corrosione) passante'],
+    rustSpots: [
+      'mp',
+      'punti di ruggine',
+      'punti di ruggine|(?:punt[oi]|puntin[oi]|inizi[oi]?|traccia|tracce|principio|boll[ae]|bollicin[ae]) (?:di )?ruggine',
     ],
     crack: ['f', 'crepa', 'crep[ae]|incrinatur[ae]|fessur[ae]|spaccatur[ae]|screpolatur[ae]|filatur[ae]'],
     stoneChip: [
       'f',
       'scheggiatura',
-      'scheggiatur[ae]|scheggi[ae]|sassat[ae]|sass(?:o|i)|colp[oi] (?:di |da )?(?:sass[oi]|pietra|ghiaia)|scheggiat[oa]',
+      'scheggiatur[ae]|scheggi[ae]|sassat[ae]|sass(?:o|i)|colp[oi] (?:di |da )?(?:sass[oi]|pietra|ghiaia)',
     ],
     stain: ['f', 'macchia', 'macchi(?:a|e|olina|oline|etta)|alon[ei]'],
     tear: [
       'm',
       'strappo',
-      'strapp(?:o|i|etto)|^tagli?(?:o|i|etto)|tagli?(?:o|i|etto) (?=su|al|nel)|piccol[oi] (?:tagli|taglio|buco|buchi)|scucitur[ae]|^buc(?:o|hi)|buc(?:o|hi) (?=su|al|nel|di sigaretta)|bruciatur[ae]|bruciatura di sigaretta|lacerazion[ei]',
+      'strapp(?:o|i|etto)|^tagli?(?:o|i|etto)|tagli?(?:o|i|etto) (?=su|al|nel)|piccol[oi] (?:tagli|taglio)|lacerazion[ei]',
     ],
+    burn: ['f', 'bruciatura', 'bruciatura|bruciatur[ae](?: (?:di|da) sigaretta)?|buc(?:o|hi) di sigaretta'],
     usageMarks: [
       'mp',
       'segni di usura',
-      "(?:normali |lievi |leggeri |piccoli |evidenti |i )*segni (?:(?:di |d' ?|del |dell' ?)?(?:usura|uso|tempo|vissuto|età|utilizzo|invecchiamento))|segni del tempo|normale usura|normali segni|^vissut[oa]$",
+      "(?:normali |lievi |leggeri |piccoli |evidenti |qualche |i )*segn[oi] (?:(?:di |d' ?|del |dell' ?)?(?:usura|uso|tempo|vissuto|età|utilizzo|invecchiamento))|segni del tempo|normale usura|normali segni|^vissut[oa]$",
     ],
     wear: [
       'f',
@@ -1184,7 +1369,12 @@ export const italianTerms: TermWords = {
     fadedPaint: [
       'f',
       'vernice scolorita',
-      '(?:vernice|trasparente|carrozzeria|colore|tinta|verniciatura) (?:scolorit[oa]|opac[oa]|opacizzat[oa]|spent[oa]|bruciat[oa]|rovinat[oa]|sbiadit[oa]|saltat[oa]|stanc[oa]|che si (?:sfoglia|spella)|screpolat[oa]|cotta)|trasparente (?:saltato|che si spella)|sole ha rovinato la vernice',
+      '(?:vernice|trasparente|carrozzeria|colore|tinta|verniciatura) (?:scolorit[oa]|opac[oa]|opacizzat[oa]|spent[oa]|sbiadit[oa]|cotta)|sole ha rovinato la vernice',
+    ],
+    peelingPaint: [
+      'm',
+      'trasparente saltato',
+      'trasparente saltato|(?:vernice|trasparente) (?:saltat[oa]|che si (?:sfoglia|spella)|sfogliat[oa]|spellat[oa])',
     ],
     leak: [
       'f',
@@ -1254,7 +1444,7 @@ export const italianTerms: TermWords = {
     forParts: [
       'v',
       'è adatt@ a ricambi',
-      "(?:è |e' )?(?:(?:ottim[oa]|ideale|buon[oa]|adatt[oa]|solo|vend(?:o|uta|esi)|si vende|in vendita|destinata) )*(?:per |a |come |x |in )?(?:pezzi (?:di )?ricambio|ricambi|rottame|demolizione|pezzi|rottamazione|recupero pezzi)(?: o (?:per )?riparazione)?",
+      "(?:è |e' )?(?:(?:ottim[oa]|ideale|buon[oa]|adatt[oa]|solo|vend(?:o|uta|esi)|si vende|in vendita|destinata) )*(?:per |a |come |x |in |da )?(?:pezzi (?:di )?ricambio|ricambi|rottame|demolizione|pezzi|rottamazione|rottamare|recupero pezzi)(?: o (?:per )?riparazione)?",
     ],
     toRestore: [
       'v',
@@ -1264,44 +1454,45 @@ export const italianTerms: TermWords = {
     toRepair: [
       'v',
       'è da riparare',
-      "(?:è |e' )?(?:da (?:riparare|sistemare|rimettere (?:a posto|in moto)|aggiustare|rivedere|ripristinare|fare)|necessita (?:di )?(?:riparazion[ei]|lavori|intervent[oi]|manutenzione)|con lavori da fare|lavori da fare|ha bisogno di (?:lavori|riparazioni)|per riparazione)(?: di carrozzeria)?|intasat[oaie]",
+      "(?:è |e' )?(?:da (?:riparare|sistemare|rimettere (?:a posto|in moto)|aggiustare|rivedere|ripristinare|fare)|necessita (?:di )?(?:riparazion[ei]|lavori|intervent[oi]|manutenzione)|con lavori da fare|lavori da fare|ha bisogno di (?:lavori|riparazioni)|per riparazione)(?: di carrozzeria)?",
     ],
     deregistered: [
       'v',
       'è radiat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:radiat[oa]|demolit[oa] (?:d'ufficio)?|da (?:re)?immatricolare|senza (?:documenti|targa|targhe))(?: (?:d'ufficio|per esportazione))?",
+      "(?:è |e' )?(?:stat[oa] )?(?:radiat[oa])(?: (?:d'ufficio|per esportazione))?",
+    ],
+    toRegister: ['v', 'è da immatricolare', 'è da immatricolare|(?:è )?da (?:re)?immatricolare'],
+    noDocuments: [
+      'v',
+      'è senza documenti',
+      'è senza documenti|(?:è )?senza (?:documenti|libretto(?: di circolazione)?)',
     ],
     seized: [
       'v',
       'è sottopost@ a fermo amministrativo',
-      "(?:è |e' )?(?:sottopost[oa] a |con )?(?:fermo amministrativo|ipoteca|sequestro)",
+      "(?:è |e' )?(?:sottopost[oa] a |con )?fermo amministrativo",
     ],
     rentedBattery: [
       'f',
       'batteria a noleggio',
       'batteri[ae] (?:a |in )?(?:noleggio|affitto)|noleggio (?:della )?batteri[ae]|canone batteria',
     ],
-    inspectionExpired: [
+    inspectionExpired: ['f', 'revisione scaduta', 'revision[ei] scadut[ae]'],
+    inspectionDue: [
       'f',
-      'revisione scaduta',
-      'revision[ei] (?:scadut[ae]|da (?:fare|rifare|rinnovare|effettuare))|senza revisione|da (?:revisionare|collaudare)',
+      'revisione da fare',
+      'revisione da fare|revision[ei] da (?:fare|rifare|rinnovare|effettuare)|senza revisione|da collaudare',
     ],
-    roadTaxExpired: [
-      'm',
-      'bollo scaduto',
-      'boll[oi] (?:scadut[oi]|non pagat[oi]|arretrat[oi]|da pagare|in scadenza)',
-    ],
+    roadTaxExpired: ['m', 'bollo scaduto', 'boll[oi] scadut[oi]'],
+    roadTaxDue: ['m', 'bollo da pagare', 'bollo da pagare|boll[oi] (?:non pagat[oi]|arretrat[oi]|da pagare)'],
     // state of a damaged car
     runs: [
       'v',
       'è marciante',
       "(?:è |e' )?marciante|^marcia$|^(?:va|cammina|si muove|viaggia)(?: (?:regolarmente|bene))?$|parte e cammina|marcia regolarmente|circolante",
     ],
-    doesNotRun: [
-      'v',
-      'non è marciante',
-      '(?:non (?:è )?(?:marciante|marcia|cammina|circolante|si muove)|ferm[oa] (?:da )?(?:tempo|anni|molto)|è ferm[oa])|^ferm[oa](?! restando)',
-    ],
+    doesNotRun: ['v', 'non è marciante', 'non (?:è )?(?:marciante|marcia|cammina|circolante|si muove)'],
+    standing: ['v', 'è ferm@ da tempo', 'è ferm[oa] da tempo|(?:è )?ferm[oa] da (?:tempo|anni|molto|mesi)'],
     starts: [
       'v',
       'si mette in moto',
@@ -1325,12 +1516,17 @@ export const italianTerms: TermWords = {
     engineWorks: [
       'v',
       'ha il motore funzionante',
-      '(?:ha )?(?:il )?motore (?:è |gira )?(?:perfettamente )?(?:funzionante|ok|perfetto|buono|sano|bene|a posto|in ordine|funziona|parte)|^(?:ottimo|buon) motore|motore gira bene',
+      '(?:ha )?(?:il )?motore (?:è |gira )?(?:perfettamente )?(?:funzionante|ok|bene|funziona|parte)|motore gira bene',
     ],
     chassisIntact: [
       'v',
       'ha il telaio integro',
-      '(?:ha )?(?:il |i )?(?:telaio|longheroni|scocca) (?:è |sono |non )?(?:integr[oi]|intatt[oi]|toccat[oi]|ok|dritt[oi]|san[oi]|non toccat[oi]|in ordine|perfett[oi])',
+      '(?:ha )?(?:il )?(?:telaio|scocca) (?:non (?:è )?toccat[oa]|(?:è )?(?:integr[oa]|intatt[oa]|ok|dritt[oa]|san[oa]|in ordine|perfett[oa]|a posto))',
+    ],
+    sideMembersIntact: [
+      'v',
+      'ha i longheroni integri',
+      'ha i longheroni integri|(?:ha )?(?:i |il )?longheron[ei] (?:non (?:è |sono )?toccat[oi]|(?:è |sono )?(?:integr[oi]|intatt[oi]|ok|dritt[oi]|san[oi]|in ordine|perfett[oi]))',
     ],
     partsIncluded: [
       'mp',
@@ -1342,6 +1538,11 @@ export const italianTerms: TermWords = {
       'v',
       'ha avuto un unico proprietario',
       '(?:ha avuto )?(?:un )?(?:(?:unic[oa]|sol[oa]|1|uno?) (?:sol[oa] )?(?:proprietari[oa]|padrone|intestatari[oa]|mano))|(?:uni|mono) ?-?proprietari[oa]|(?:una )?sola mano|unico pro\\.?',
+    ],
+    oneDriver: [
+      'v',
+      'ha avuto un solo conducente',
+      'ha avuto un solo conducente|(?:ha avuto )?(?:un |1 |uno )?(?:solo|unico) (?:conducente|guidatore|autista)',
     ],
     firstOwner: [
       'v',
@@ -1377,32 +1578,47 @@ export const italianTerms: TermWords = {
     serviced: [
       'v',
       'è stat@ tagliandat@ regolarmente',
-      "(?:è |e' )?(?:sempre |regolarmente )?(?:stat[oa] )?(?:sempre |regolarmente )*tagliandat[oa](?: (?:regolarmente|sempre|con fatture|alle scadenze))*|(?:tagliand[io]|manutenzion[ei])(?: (?:sempre|tutti|tutte))* (?:regolar[ei]|eseguit[ie]|effettuat[ie]|fatt[iea]|in regola|ok|curata|scrupolosa|maniacale|puntual[ei])|^tagliandi$",
+      '(?:è )?(?:stat[oa] )?(?:sempre |regolarmente )+(?:stat[oa] )?tagliandat[oa](?: (?:regolarmente|sempre|con fatture|alle scadenze))*|(?:è )?(?:stat[oa] )?tagliandat[oa](?: (?:regolarmente|sempre|con fatture|alle scadenze|puntualmente))+|(?:tagliand[io]|manutenzion[ei])(?: (?:sempre|tutti|tutte|eseguit[iae]|effettuat[iae]|fatt[iae]))* (?:regolar(?:i|e|mente)|curata|scrupolosa|maniacale|puntual[ei])',
+    ],
+    servicesDone: [
+      'mp',
+      'tagliandi eseguiti',
+      'tagliandi eseguiti|(?:i )?(?:tagliandi|manutenzion[ei])(?: (?:sono|stati|state|tutti|tutte|sempre))* (?:eseguit[iae]|effettuat[iae]|fatt[iae]|in regola|ok|a scadenza|alle scadenze)|^tagliandi$|tutti i tagliandi(?: (?:eseguiti|effettuati|fatti))?|(?:è )?(?:stat[oa] )?tagliandat[oa]',
     ],
     servicedByMaker: [
       'v',
       'è stat@ tagliandat@ dalla rete ufficiale',
-      "(?:(?:è |e' )?(?:stat[oa] )?(?:sempre |regolarmente )*(?:stat[oa] )?tagliandat[oa]|tagliandi?(?: (?:tutti|sempre|eseguiti|fatti|effettuati|regolari))*|manutenzione(?: (?:sempre|eseguita|fatta|effettuata))*|service|assistenza)(?: sempre)? (?:(?:in |presso |dalla |da |alla |nella |di |c/o )?(?:la |il )?(?:rete |concessionari[oa] |officin[ae] |assistenza |casa |service |centro )*(?:ufficial[ei]|madre|autorizzat[ae]|in concessionaria|in casa|della casa|casa|concessionaria|rete)|(?:in |presso |da |dalla )?(?:audi|bmw|mercedes|volkswagen|vw|fiat|ford|opel|renault|peugeot|citroen|citroën|toyota|porsche|ferrari|maserati|lancia|alfa(?: romeo)?|jeep|volvo|mini|smart|nissan|hyundai|kia|skoda|seat|tesla|land rover|lamborghini|suzuki|honda|mazda|dacia))(?: (?:service|italia))?",
+      "(?:(?:è |e' )?(?:stat[oa] )?(?:sempre |regolarmente )*(?:stat[oa] )?tagliandat[oa]|(?:i )?tagliandi?(?: (?:tutti|tutte|sempre|sono|stati|eseguiti|fatti|effettuati|regolari))*|manutenzione(?: (?:sempre|tutta|eseguita|fatta|effettuata))*|service|assistenza)(?: sempre)? (?:(?:in |presso |dalla |da |alla |nella |di |c/o )?(?:la |il )?(?:rete |concessionari[oa] |officin[ae] |assistenza |casa |service |centro )*(?:ufficial[ei]|madre|autorizzat[ae]|in concessionaria|in casa|della casa|casa|concessionaria|rete)|(?:in |presso |da |dalla )?(?:audi|bmw|mercedes|volkswagen|vw|fiat|ford|opel|renault|peugeot|citroen|citroën|toyota|porsche|ferrari|maserati|lancia|alfa(?: romeo)?|jeep|volvo|mini|smart|nissan|hyundai|kia|skoda|seat|tesla|land rover|lamborghini|suzuki|honda|mazda|dacia))(?: (?:service|italia))?(?: (?:a scadenza|alle scadenze|regolari|regolarmente))?",
     ],
     serviceHistory: [
       'f',
       'storia di manutenzione documentata',
-      '(?:storia|storico|cronologia|documentazione)(?: (?:(?:di |della |dei |completo |completa )*)(?:manutenzion[ei]|tagliandi|service|interventi|officina))?(?: (?:complet[oa]|documentat[oa]|certificat[oa]|tracciabile|dimostrabile|verificabile))*|(?:tagliandi|manutenzion[ei]|storia)(?: (?:tutti|tutte|sempre))? (?:certificat[ie]|documentat[iea]|dimostrabil[ie]|comprovat[ie]|complet[ai]|tracciat[ie])|storico',
+      '(?:storia|cronologia|documentazione)(?: (?:(?:di |della |dei |completo |completa )*)(?:manutenzion[ei]|tagliandi|service|interventi|officina))?(?: (?:complet[oa]|documentat[oa]|certificat[oa]|tracciabile|dimostrabile|verificabile))*|(?:tagliandi|manutenzion[ei]|storia)(?: (?:tutti|tutte|sempre))? (?:(?:eseguit[ie]|effettuat[ie]) e )?(?:certificat[ie]|documentat[iea]|dimostrabil[ie]|comprovat[ie]|complet[ai]|tracciat[ie])|storico|storico (?:tagliandi|service|manutenzion[ei])|cronologia tagliandi',
     ],
     serviceBook: [
       'm',
       'libretto dei tagliandi',
-      '(?:libr(?:etto|etti|i|o)) (?:(?:dei |di |della )?(?:tagliand[oi]|service|manutenzion[ei]|assistenza|garanzia))(?: (?:timbrato|completo|originale|certificato))*|book service|service book|libretta service',
+      '(?:libr(?:etto|etti|i|o)) (?:(?:dei |di |della )?(?:tagliand[oi]|service|manutenzion[ei]|assistenza|garanzia))|book service|service book|libretta service|libretto (?:a )?pagine|scheda tagliandi',
+    ],
+    serviceBookKept: [
+      'm',
+      'libretto dei tagliandi timbrato',
+      'libretto dei tagliandi timbrato|(?:libretto|libro|book)(?: (?:dei )?(?:tagliandi|service|manutenzioni|manutenzione))? (?:timbrat[oa]|aggiornat[oa]|compilat[oa]|complet[oa])',
     ],
     digitalServiceBook: [
       'm',
       'libretto dei tagliandi digitale',
-      '(?:libretto|registro|storico)(?: (?:(?:dei |di )?(?:tagliandi|service|manutenzione)))? (?:digitale|elettronico|online)',
+      '(?:libretto|registro|storico)(?: (?:(?:dei |di )?(?:tagliandi|service|manutenzione)))? (?:digitale|elettronico|online)|(?:tagliandi|service) digitali(?: mercedes| bmw| audi)?',
     ],
     serviceInvoices: [
       'fp',
       'fatture dei tagliandi',
-      '(?:(?:tutte le |con )?fattur[ae]|ricevut[ae]|scontrini)(?: (?:(?:(?:di |dei |degli |delle |per |della |tutti |tutte |i |le )*)(?:manutenzion[ei]|tagliand[oi]|lavori|spese|interventi|officina|acquisto))(?: (?:eseguiti|svolti|effettuati|fatti))?)*(?: (?:disponibili|alla mano|dimostrabili|in possesso|presenti))?',
+      '(?:(?:tutte le |con )?fattur[ae]|ricevut[ae]|scontrini)(?: (?:(?:(?:di |dei |degli |delle |per |della |tutti |tutte |i |le )*)(?:manutenzion[ei]|tagliand[oi]))(?: (?:eseguiti|svolti|effettuati|fatti))?)*(?: (?:disponibili|alla mano|dimostrabili|in possesso|presenti))?',
+    ],
+    workInvoices: [
+      'fp',
+      'fatture dei lavori',
+      'fatture dei lavori|(?:tutte le |con )?(?:fattur[ae]|ricevut[ae]) (?:(?:di |dei |degli |delle |per |della |tutti |tutte |i |le )*)(?:lavori|spese|interventi|officina)(?: (?:eseguiti|svolti|effettuati|fatti))?',
     ],
     lastService: [
       'm',
@@ -1417,7 +1633,22 @@ export const italianTerms: TermWords = {
     certifiedMileage: [
       'mp',
       'chilometri certificati',
-      '(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:certificat[io](?:bili)?|documentat[io](?:bili)?|garantit[io]|dimostrabil[ei]|verificat[io]|comprovat[io]|tracciat[io])(?: (?:e (?:certificati|garantiti|documentati)|cronotachigrafo))*|(?:km|chilometri) \\d{1,3}[.]?\\d{3} (?:certificat|documentat|garantit|real|original)[iae]|\\d{1,3}[.]?\\d{3} (?:km|chilometri) (?:certificat|documentat|garantit|real|original)[iae]',
+      '(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:certificat[io](?:bili)?|verificat[io])(?: (?:cronotachigrafo))*|\\d{1,3}[.]?\\d{3} (?:km|chilometri) certificat[iae]',
+    ],
+    documentedMileage: [
+      'mp',
+      'chilometri documentati',
+      'chilometri documentati|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:documentat[io](?:bili)?|dimostrabil[ei]|comprovat[io]|tracciat[io])',
+    ],
+    guaranteedMileage: [
+      'mp',
+      'chilometri garantiti',
+      'chilometri garantiti|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti))* garantit[io]',
+    ],
+    motorwayMileage: [
+      'mp',
+      'chilometri autostradali',
+      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali',
     ],
     realMileage: [
       'mp',
@@ -1429,6 +1660,11 @@ export const italianTerms: TermWords = {
       'revisione',
       'revision[ei](?: (?:valid[ae]|scadenza|regolare|ok|fino|superata|in corso|ministeriale|in regola|in corso di validità))*|collaudo(?: (?:valido|fino))*|scadenza revisione',
     ],
+    tanksInspection: [
+      'f',
+      'revisione delle bombole',
+      'revisione delle bombole|(?:collaudo|revisione|scadenza) (?:delle )?bombole(?: (?:del )?(?:metano|gas|gpl))?(?: valid[oa])?|bombole(?: (?:del )?(?:metano|gas))? (?:revisionate|collaudate|(?:con )?scadenza|in scadenza)|(?:gpl|metano) (?:collaudo|(?:con )?scadenza)',
+    ],
     emissionClass: [
       'm',
       'standard Euro',
@@ -1438,6 +1674,11 @@ export const italianTerms: TermWords = {
       'v',
       'può essere guidat@ anche dai neopatentati',
       '(?:può essere guidat[oa] anche |adatt[oa] |guidabile |ok |ideale |va bene |idone[oa] |omologat[oa] |perfett[oa] )*(?:anche )?(?:da |dai |a |ai |per |per i )?neo ?-?patentat[ioae](?: (?:ok|sì|si))?',
+    ],
+    licenceB: [
+      'v',
+      'si guida con la patente B',
+      'si guida con la patente B|(?:si guida |guidabile )?(?:con )?(?:la )?patente b',
     ],
     exCompany: [
       'v',
@@ -1457,7 +1698,12 @@ export const italianTerms: TermWords = {
     exDemo: [
       'v',
       'è stat@ usat@ per dimostrazioni',
-      "(?:è |e' )?(?:stat[oa] )?(?:usat[oa] )?(?:per )?dimostrazioni|(?:(?:auto|vettura|ex|veicolo) )*(?:demo|dimostrativ[ao]|da esposizione|show ?room)(?: (?:car|auto))?",
+      "(?:è |e' )?(?:stat[oa] )?(?:usat[oa] )?(?:per )?dimostrazioni|(?:(?:auto|vettura|ex|veicolo) )*(?:demo|dimostrativ[ao])(?: (?:car|auto))?",
+    ],
+    courtesyCar: [
+      'v',
+      'è stat@ usat@ come auto di cortesia',
+      'è stat[oa] usat[oa] come auto di cortesia|(?:ex )?(?:auto|vettura) (?:sostitutiva|di cortesia)',
     ],
     exGovernment: [
       'v',
@@ -1477,22 +1723,37 @@ export const italianTerms: TermWords = {
     imported: [
       'v',
       'è importat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:(?:di |auto |veicolo |parallela |auto di )*)(?:importat[oa]|importazione|import|provenienza estera|estera)(?: (?:dalla|da|ufficiale|parallela))*|(?:è |e' )?(?:di |con )?(?:provenienza )(?:svizzera|tedesca|francese|belga|austriaca|americana|olandese|germania|svizzera|usa|estera)|(?:auto|macchina|targa|targata) (?:svizzera|tedesca|francese|belga|austriaca|americana|olandese|estera)",
+      "(?:è |e' )?(?:stat[oa] )?(?:(?:di |auto |veicolo |parallela |auto di )*)(?:importat[oa]|importazione|import|provenienza estera|estera)(?: (?:dalla|da|ufficiale|parallela))*|(?:è |e' )?(?:di |con )?(?:provenienza )(?:svizzera|tedesca|francese|belga|austriaca|americana|olandese|germania|svizzera|usa|estera)|(?:auto|macchina|vettura) (?:svizzera|tedesca|francese|belga|austriaca|americana|olandese|estera)",
+    ],
+    foreignPlate: [
+      'f',
+      'targa estera',
+      'targa estera|targ(?:a|he) (?:svizzer|tedesc|frances|belg|austriac|american|olandes|ester)(?:a|he|e|i)',
     ],
     nationalised: [
       'v',
       'è nazionalizzat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:già )?(?:nazionalizzat[oa]|sdoganat[oa]|già immatricolat[oa] (?:in )?italia)|(?:targhe|immatricolazione) italian[ae](?: (?:già )?inclus[ae])?",
+      "(?:è |e' )?(?:stat[oa] )?(?:già )?(?:nazionalizzat[oa]|sdoganat[oa]|già immatricolat[oa] (?:in )?italia)|immatricolazione italian[ae](?: (?:già )?inclus[ae])?",
+    ],
+    italianPlates: [
+      'f',
+      'targa italiana',
+      'targa italiana|targ(?:a|he) italian[ae]|targat[oa] (?:in )?italia(?:na)?',
     ],
     domesticCar: [
       'v',
       'è di provenienza italiana',
-      "(?:è |e' )?(?:di )?(?:provenienza|origine) italiana|(?:(?:auto|macchina|vettura|veicolo|ufficiale|targa|sempre) )+italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?|^italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?$|prima immatricolazione italiana|ufficiale italia",
+      "(?:è |e' )?(?:di )?(?:provenienza|origine) italiana|(?:(?:auto|macchina|vettura|veicolo|ufficiale|sempre) )+italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?|^italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?$|prima immatricolazione italiana|ufficiale italia",
     ],
     classicRegistered: [
       'v',
-      'è iscritt@ ASI',
-      "(?:è |e' )?(?:iscritt[oa] |certificat[oa] |omologat[oa] |targa )?(?:(?:all' ?|al |alla )?(?:registro )?(?:asi|fiva|rivs|registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico))|interesse storico|crs|certificato (?:di )?rilevanza storica",
+      'è iscritt@ al registro storico',
+      "(?:è )?(?:iscritt[oa] |certificat[oa] |targa )?(?:(?:a |all' ?|al |alla )?(?:registro (?:storico )?)?(?:asi|fiva|rivs|riar)|(?:al )?registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico)",
+    ],
+    classicCertificate: [
+      'm',
+      'certificato di rilevanza storica',
+      'certificato di rilevanza storica|certificato (?:di )?rilevanza storica|crs',
     ],
     historicPlate: ['f', 'targa d’epoca', "targ(?:a|he) (?:d' ?epoca|storic(?:a|he)|oro(?: asi)?)"],
     originalPlates: [
@@ -1503,7 +1764,12 @@ export const italianTerms: TermWords = {
     originalDocuments: [
       'mp',
       'documenti originali',
-      "(?:document[io]|librett[io]|carte|documentazione|libretto di circolazione)(?: (?:e (?:targhe|libretto)))? (?:original[ei]|in regola|complet[io]|(?:dell' ?|d' ?)epoca|ok|in ordine)",
+      "(?:document[io]|librett[io]|carte|documentazione|libretto di circolazione)(?: (?:e (?:targhe|libretto)))? (?:original[ei]|(?:dell' ?|d' ?)epoca)",
+    ],
+    papersInOrder: [
+      'mp',
+      'documenti in regola',
+      'documenti in regola|document[io] (?:in regola|ok|in ordine|a posto)|libretto (?:in regola|ok)',
     ],
     certificate: [
       'm',
@@ -1523,7 +1789,12 @@ export const italianTerms: TermWords = {
     conserved: [
       'v',
       'è conservat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:(?:ben |perfettamente |ottimamente |auto |vettura |mai restaurat[oa] )*)conservat[oa](?: (?:originale|bene|perfettamente))*|conservativ[oa]|mai restaurat[oa]",
+      "(?:è |e' )?(?:stat[oa] )?(?:(?:ben |perfettamente |ottimamente |auto |vettura  )*)conservat[oa](?: (?:originale|bene|perfettamente))*|conservativ[oa]|mai restaurat[oa]",
+    ],
+    neverRestored: [
+      'v',
+      'non è mai stat@ restaurat@',
+      'non è mai stat[oa] restaurat[oa]|(?:non (?:è )?)?mai (?:stat[oa] )?restaurat[oa]',
     ],
     allOriginal: [
       'v',
@@ -1568,7 +1839,12 @@ export const italianTerms: TermWords = {
     noDamage: [
       'v',
       'è senza danni',
-      "(?:è |e' )?(?:(?:senza|priv[oa] di|esente da|no|zero|nessun[oa]?|niente|assenza di) )+(?:dann[oi]|difett[oi])(?: (?:di alcun tipo|da segnalare))?",
+      "(?:è |e' )?(?:(?:senza|priv[oa] di|esente da|no|zero|nessun[oa]?|niente|assenza di) )+dann[oi](?: (?:di alcun tipo|da segnalare))?",
+    ],
+    noDefects: [
+      'v',
+      'è senza difetti',
+      'è senza difetti|(?:è )?(?:senza|priv[oa] di|esente da|nessun[oa]?|zero) difett[oi](?: (?:di alcun tipo|da segnalare))?',
     ],
     neverTrack: [
       'v',
@@ -1603,7 +1879,12 @@ export const italianTerms: TermWords = {
     limitedEdition: [
       'v',
       'è in edizione limitata',
-      "(?:è |e' )?(?:in |un' ?)?(?:edizione|serie|versione|limited|special|tiratura) (?:(?:limitata|speciale|numerata|rara|edition)(?: e numerata)?)|^limited$",
+      "(?:è |e' )?(?:in |un' ?)?(?:edizione|serie|versione|limited|tiratura) (?:(?:limitata|numerata|edition)(?: e numerata)?)|^limited$",
+    ],
+    specialEdition: [
+      'v',
+      'è una serie speciale',
+      "è una serie speciale|(?:è )?(?:in |un' ?|una )?(?:serie|edizione|versione) speciale|special edition",
     ],
     numbered: [
       'v',
@@ -1613,7 +1894,22 @@ export const italianTerms: TermWords = {
     firstRegistered: [
       'v',
       'è stat@ immatricolat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:prima )?immatricola(?:t[oa]|zione)(?: (?:nel|il|a|in|italia))*|prima immatricolazione|targat[oa]|imm\\.?|immat\\.?",
+      "(?:è |e' )?(?:stat[oa] )?(?:prima )?immatricola(?:t[oa]|zione)(?: (?:nel|il|a|in|italia))*|prima immatricolazione|targat[oa]|imm\\.?|immat\\.?|immatricolazione",
+    ],
+    registeredTruck: [
+      'v',
+      'è immatricolat@ autocarro',
+      'è immatricolat[oa] autocarro|(?:è )?(?:immatricolat[oa] |omologat[oa] |immatricolazione )?(?:come )?autocarro(?: \\(?n1\\)?)?|(?:immatricolat[oa] |omologat[oa] )?n1(?: autocarro)?',
+    ],
+    registeredCar: [
+      'v',
+      'è immatricolat@ autovettura',
+      'è immatricolat[oa] autovettura|(?:è )?(?:immatricolat[oa] |omologat[oa] |immatricolazione )?(?:come )?autovettura|(?:no|non(?: è)?) (?:autocarro|n1)',
+    ],
+    zeroKm: [
+      'v',
+      'è a chilometri zero',
+      'è a chilometri zero|(?:è )?(?:a |auto )?(?:km|chilometri) ?(?:0|zero)',
     ],
     towCapacity: [
       'f',
@@ -1635,32 +1931,53 @@ export const italianTerms: TermWords = {
     vatShown: [
       'f',
       'IVA esposta',
-      '(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile)|fatturabile|fattura deducibile|deducibile',
+      '(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile|esposta ?/ ?detraibile)|fatturabile|fattura deducibile|deducibile',
+    ],
+    vatIncluded: [
+      'f',
+      'IVA inclusa',
+      'IVA inclusa|(?:prezzo )?(?:con )?iva (?:inclus[ao]|compres[ao]|incl\\.?)',
     ],
     vatExcluded: [
       'f',
       'IVA esclusa',
-      '(?:prezzo )?(?:\\+ ?iva|(?:più |oltre )iva|iva (?:escl(?:usa|\\.)?|esente|da aggiungere)|netto iva|senza iva)',
+      '(?:prezzo )?(?:\\+ ?iva|(?:più |oltre )iva|iva (?:escl(?:usa|\\.)?|da aggiungere)|netto iva)',
     ],
     vatMargin: [
       'm',
       'regime del margine',
       '(?:iva )?(?:(?:in |a )?regime (?:del |di )?margine|a margine|iva (?:a )?margine|iva non esposta|no iva)',
     ],
-    negotiable: [
+    negotiable: ['m', 'prezzo trattabile', '(?:prezzo )?(?:trattabil[ei]|trattabili|discutibile|tratt\\.?)'],
+    slightlyNegotiable: [
       'm',
-      'prezzo trattabile',
-      '(?:prezzo )?(?:(?:poco |leggermente |minimamente )?trattabil[ei]|trattabili|discutibile|tratt\\.?)',
+      'prezzo leggermente trattabile',
+      'prezzo leggermente trattabile|(?:prezzo )?(?:poco|leggermente|minimamente) trattabile',
     ],
     notNegotiable: [
       'm',
       'prezzo non trattabile',
       '(?:prezzo )?(?:non trattabil[ei]|fisso|intrattabile|no trattativ[ae]|ultimo prezzo)|prezzo fisso',
     ],
+    privateNegotiation: [
+      'f',
+      'trattativa riservata',
+      'trattativa riservata|trattativ[ae] riservat[ae]|prezzo su richiesta',
+    ],
     tradeIn: [
       'f',
       'permuta possibile',
-      '(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|valutazione (?:del )?(?:tuo |vostro )?usato|rottamazione inclusa|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?',
+      '(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?',
+    ],
+    priceWithTradeIn: [
+      'm',
+      'prezzo valido con permuta',
+      'prezzo valido con permuta|prezzo (?:valido )?(?:con|in caso di) permuta',
+    ],
+    priceWithScrappage: [
+      'm',
+      'prezzo valido con permuta o rottamazione',
+      'prezzo valido con permuta o rottamazione|prezzo (?:valido )?(?:con|in caso di) (?:permuta o rottamazione|rottamazione o permuta)',
     ],
     noTradeIn: [
       'fp',
@@ -1670,7 +1987,17 @@ export const italianTerms: TermWords = {
     financing: [
       'm',
       'finanziamento possibile',
-      '(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|totale|in sede|a tasso (?:zero|agevolato)|senza anticipo|fino))*|(?:possibile )?acquisto a rate|anticipo zero|zero anticipo',
+      '(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|totale|in sede|a tasso agevolato|senza anticipo|fino))*|(?:possibile )?acquisto a rate|anticipo zero|zero anticipo',
+    ],
+    zeroRate: [
+      'm',
+      'finanziamento a tasso zero',
+      'finanziamento a tasso zero|finanziamento (?:a )?tasso (?:zero|0)|tasso (?:zero|0)',
+    ],
+    priceWithFinance: [
+      'm',
+      'prezzo valido con finanziamento',
+      'prezzo valido con finanziamento|prezzo (?:valido |promo )?(?:con|in caso di|solo con) finanziamento',
     ],
     leasing: [
       'm',
@@ -1680,7 +2007,7 @@ export const italianTerms: TermWords = {
     transferIncluded: [
       'm',
       'passaggio di proprietà incluso',
-      '(?:(?:prezzo )?(?:con )?(?:passaggio|passaggi|trapasso|voltura)(?: (?:di )?proprietà)?) (?:incluso|compreso|gratuito|omaggio|gratis|a carico nostro)|(?:incluso|compreso) (?:di )?passaggio(?: di proprietà)?|prezzo (?:incluso|comprensivo di|compreso) passaggio',
+      '(?:(?:prezzo )?(?:con )?(?:passaggio|passaggi|trapasso|voltura)(?: (?:di )?proprietà)?) (?:incluso|compreso|gratuito|omaggio|gratis|a carico nostro)(?: nel prezzo)?|(?:incluso|compreso) (?:di )?passaggio(?: di proprietà)?|prezzo (?:incluso|comprensivo di|compreso) passaggio',
     ],
     transferExcluded: [
       'm',
@@ -1690,27 +2017,48 @@ export const italianTerms: TermWords = {
     delivery: [
       'f',
       'consegna a domicilio',
-      '^consegn[ae]$|consegn[ae](?: (?:a domicilio|in tutta italia|ovunque|a casa|possibile|inclusa|su tutto il territorio(?: nazionale)?|in tutto il territorio|gratuita))+|spedizione(?: (?:in tutta italia|possibile))*|trasporto (?:incluso|possibile|in tutta italia)',
+      '^consegn[ae]$|consegn[ae](?: (?:a domicilio|a casa|possibile|inclusa|gratuita))+',
+    ],
+    deliveryTime: [
+      'm',
+      'tempo di consegna',
+      'tempo di consegna|consegn[ae] (?:in|entro) (?=\\d+ (?:giorni|gg))',
+    ],
+    nationalDelivery: [
+      'f',
+      'consegna in tutta Italia',
+      'consegna in tutta Italia|(?:consegn[ae]|spedizion[ei]|trasport[oi]) (?:in tutta italia|ovunque|su tutto il territorio(?: nazionale)?|in tutto il territorio)(?: (?:possibile|gratuita|inclusa))?',
     ],
     readyNow: [
       'f',
       'pronta consegna',
-      "(?:in )?pront[ao] (?:per (?:la )?)?(?:consegna|all' ?uso|subito)|consegna (?:immediata|rapida|in \\d+ (?:ore|giorni))|subito disponibile|disponibil(?:e|ità) (?:subito|da subito|immediata(?:mente)?|pronta)|^pronta$|^disponibile$",
+      "(?:in )?pront[ao] (?:per (?:la )?)?(?:consegna|all' ?uso|subito)|consegna (?:immediata|rapida)|subito disponibile|disponibil(?:e|ità) (?:subito|da subito|immediata(?:mente)?|pronta)|^pronta$|^disponibile$",
     ],
+    comingSoon: ['v', 'è in arrivo', 'è in arrivo|(?:è )?in arrivo'],
     roadTaxPaid: [
       'm',
       'bollo pagato',
-      'boll[oi] (?:(?:auto |in )*)(?:pagat[oi]|assolto|regola|valido|incluso|compreso|in regola|ok)(?: fino)?|bollo (?:fino|scadenza)(?= )',
+      'boll[oi] (?:(?:auto |in )*)(?:pagat[oi]|assolto|regola|valido|incluso|compreso|in regola|ok|saldato)(?: fino)?|bollo (?:fino|scadenza)(?= )',
+    ],
+    superTaxDue: [
+      'm',
+      'superbollo a carico dell’acquirente',
+      "superbollo a carico dell’acquirente|superbollo (?:a carico (?:dell' ?)?acquirente|da pagare|escluso)",
     ],
     makerWarrantyUntil: [
       'f',
       'garanzia della casa madre',
-      '(?:ancora in )?garanzia (?:(?:ufficiale|residua|ancora) )*(?:(?:della |di |dalla )?casa(?: (?:madre|costruttrice))?|(?:del )?costruttore|ufficiale|originale|di fabbrica|residua|europea|fiat|ford|audi|bmw|mercedes|volkswagen|vw|toyota|kia|hyundai|tesla|peugeot|renault|opel|jeep|volvo|porsche|premium selection|spoticar|das welt ?auto)(?: (?:residua|ancora attiva|attiva|valida|ufficiale|madre))*|(?:ancora )?in garanzia(?: (?:casa madre|ufficiale|della casa|di fabbrica))?',
+      '(?:ancora in )?garanzia (?:(?:ufficiale|residua|ancora) )*(?:(?:della |di |dalla )?casa(?: (?:madre|costruttrice))?|(?:del )?costruttore|ufficiale|originale|di fabbrica|residua|europea|fiat|ford|audi|bmw|mercedes|volkswagen|vw|toyota|kia|hyundai|tesla|peugeot|renault|opel|jeep|volvo|porsche|premium selection|spoticar|das welt ?auto)(?: (?:residua|ancora attiva|attiva|valida|ufficiale|madre))*|(?:ancora )?in garanzia(?: (?:casa madre|ufficiale|della casa|di fabbrica))?|garanzia (?:di )?casa madre',
     ],
     warrantyMonths: [
       'f',
       'garanzia',
-      '(?:con )?garanzia(?: (?:legale|convenzionale|di conformità|(?:di )?legge|usato|inclusa|completa|nazionale|europea|full|a norma di legge|commerciale|concessionaria|rilasciata|ulteriore|valida))*|garantit[oa]|assicurazione guasti|\\d+ (?:mesi|anni) (?:di )?garanzia',
+      '(?:con )?garanzia(?: (?:convenzionale|usato|inclusa|completa|nazionale|europea|full|commerciale|concessionaria|rilasciata|ulteriore|valida))*|garantit[oa]|assicurazione guasti|\\d+ (?:mesi|anni) (?:di )?garanzia',
+    ],
+    legalWarranty: [
+      'f',
+      'garanzia legale di conformità',
+      'garanzia legale di conformità|garanzia (?:legale(?: di conformità)?|(?:di )?conformità|di legge|a norma di legge|per legge)|\\d+ (?:mesi|anni) (?:di )?garanzia (?:di )?conformità',
     ],
     warrantyExtendable: [
       'f',
@@ -1737,10 +2085,20 @@ export const italianTerms: TermWords = {
       'prova su strada possibile',
       '(?:possibilità (?:di )?)?(?:prova|provabile|test) (?:su )?(?:strada|drive)(?: possibile)?|qualsiasi prova',
     ],
+    byAppointment: [
+      'v',
+      'è visibile su appuntamento',
+      'è visibile su appuntamento|(?:è )?(?:visibil[ei]|visionabil[ei]|disponibile)?(?: (?:solo|in sede|presso di noi))* ?su appuntamento',
+    ],
     openSunday: [
       'v',
       'è visibile anche di domenica',
-      "(?:è |e' )?(?:(?:visibile|apert[oi])(?: anche)? (?:la |di |il )?(?:domenica|sabato|domeniche|festivi|7 giorni su 7))",
+      "(?:è |e' )?(?:(?:visibile|apert[oi])(?: anche)? (?:la |di |il )?(?:domenica|domeniche|7 giorni su 7))",
+    ],
+    openSaturday: [
+      'v',
+      'è visibile anche di sabato',
+      'è visibile anche di sabato|(?:è )?(?:(?:visibile|apert[oi])(?: anche)? (?:la |di |il )?sabato)',
     ],
     saleReason: [
       'm',
@@ -1751,12 +2109,42 @@ export const italianTerms: TermWords = {
     noWarranty: [
       'v',
       'è in vendita senza garanzia',
-      "(?:è )?(?:in vendita )?(?:senza|no|nessuna|priv[oa] di|non c'è) (?:alcuna )?garanzia|vist[ao] e piaciut[ao]",
+      "(?:è )?(?:in vendita )?(?:senza|no|nessuna|priv[oa] di|non c'è) (?:alcuna )?garanzia",
+    ],
+    soldAsSeen: [
+      'v',
+      'è vendut@ nello stato in cui si trova',
+      "è vendut[oa] nello stato in cui si trova|(?:è )?(?:(?:vendut[oa]|vendesi|si vende|ceduta) )?(?:nello stato in cui si trova|nelle condizioni in cui si trova|così com' ?è|come si trova|come sta)|vist[ao] e piaciut[ao]",
     ],
     forExport: [
       'v',
       'è destinat@ all’esportazione',
-      "(?:è )?(?:(?:destinat[oa]|vendit[ao]|vend(?:o|iamo|esi)|solo|prezzo) )*(?:(?:per |all' ?|ad? )?(?:export|esportazione))(?: (?:o commercianti|e operatori(?: del settore)?))?|solo (?:commercianti|operatori(?: del settore)?)",
+      "(?:è )?(?:(?:destinat[oa]|vendit[ao]|vend(?:o|iamo|esi)|solo|prezzo) )*(?:per |all' ?|ad? )?(?:l' ?)?(?:export|esportazione)",
+    ],
+    tradeOnly: [
+      'v',
+      'è riservat@ agli operatori del settore',
+      'è riservat[oa] agli operatori del settore|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:commercianti|operatori(?: del settore)?|rivenditori|professionisti)',
+    ],
+    tradeOrExport: [
+      'v',
+      'è riservat@ a operatori o export',
+      "è riservat[oa] a operatori o export|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:(?:commercianti|operatori(?: del settore)?|rivenditori) ?(?:o|e|/|ed|oppure) ?(?:per )?(?:l' ?)?(?:export|esportazione|estero)|(?:export|estero|esportazione) ?(?:o|e|/) ?(?:commercianti|operatori))",
+    ],
+    seriousOnly: [
+      'fp',
+      'solo richieste serie',
+      'solo richieste serie|(?:astenersi |no |niente |non )(?:perditempo|curiosi)(?: e curiosi)?|solo (?:persone )?(?:veramente )?interessat[ie]',
+    ],
+    seePhotos: [
+      'mp',
+      'dettagli nelle foto',
+      'dettagli nelle foto|(?:vedi|vedere|guarda|come da|come in|si ved(?:e|ono) (?:nelle|dalle|in)) (?:le )?foto(?:grafie)?',
+    ],
+    repairEstimate: [
+      'm',
+      'preventivo di riparazione disponibile',
+      'preventivo di riparazione disponibile|(?:disponibile |possibile )?preventivo(?: (?:(?:di |della )?(?:nostr[ao]|ns\\.?)|di|della|riparazione|carrozzeria|carrozziere|disponibile))*',
     ],
   },
   modifiers: {
@@ -1793,6 +2181,9 @@ export const italianTerms: TermWords = {
     carbon: '(?:in |di )?(?:carbonio|carbon)|fibra di carbonio',
     metallic: 'metallizzat[oaie]',
     glass: '(?:in |di )?(?:vetro|cristallo)',
+    aluminium: '(?:in |di )(?:alluminio|lega leggera)|alluminio',
+    wood: '(?:in |di )legno(?: multistrato)?|multistrato',
+    metal: '(?:in |di )(?:lamiera|ferro)',
     large:
       'grand[ei]|ampi[oae]?|maggiorat[oaie]|maxi|enorm[ei]|capient[ei]|spazios[oa]|vistos[oaie]|profond[oaie]|lung[oa]|molto grande',
     small: 'piccol[oaie]|piccolissim[oaie]|minuscol[oaie]|mini|ridott[oi]|cort[oa]',
@@ -1840,20 +2231,21 @@ export const italianTerms: TermWords = {
     scratched:
       'graffiat[oaie]|rigat[oaie]|strisciat[oaie]|segnat[oaie]|sverniciat[oaie]|abras[oaie]|grattugiat[oaie]|piallat[oaie]|scrostat[oaie]',
     dented: 'ammaccat[oaie]|bollat[oaie]|bozzat[oaie]|schiacciat[oaie]|bugnat[oaie]|accartocciat[oaie]',
-    cracked:
-      'crepat[oaie]|incrinat[oaie]|scheggiat[oaie]|fessurat[oaie]|filat[oaie]|screpolat[oaie]|lesionat[oaie]',
+    cracked: 'crepat[oaie]|incrinat[oaie]|fessurat[oaie]|filat[oaie]|screpolat[oaie]|lesionat[oaie]',
+    chipped: 'scheggiat[oaie]',
     torn: 'strappat[oaie]|scucit[oaie]|lacerat[oaie]|tagliat[oaie]|sfilacciat[oaie]|usurat[oaie] e strappat[oaie]',
     stained: 'macchiat[oaie]|sporc[oaie]|sporchi|ingiallit[oaie] di fumo',
     rusty: 'arrugginit[oaie]|ruggin[oe]s[oaie]|corros[oaie]|marci[oae]?|ossidat[oaie]',
     repainted: '(?:ri)?verniciat[oaie]|ritoccat[oaie]|riverniciat[oaie]',
     toRepaint: 'da (?:ri)?verniciare',
-    empty: 'scaric[oa]|scarichi|scariche|vuot[oaie]|a terra|senza gas|da ricaricare',
+    empty: 'scaric[oa]|scarichi|scariche|vuot[oaie]|a terra|senza gas|da (?:ri)?caricare',
     deployed: 'esplos[oi]|scoppiat[oi]|apert[oi]',
     hard: 'dur[oaie]|dura da schiacciare|pesant[ei]|ruvid[oaie]|impuntat[oaie]|contrastat[oa]',
     noisy:
       'rumoros[oaie]|che (?:fischia|gratta|ronza)|fischia|gratta|ronza|cigolant[ei]|cigola|che (?:cigola|fischia|fa rumore)|fa rumore',
     faded:
       '(?<=(?:far[oi]|fanal[ei]|plastic(?:a|he)|lunotto|vetro|trasparente|tetto|cofano|vernice)(?: [a-zà-ù]+)? )opac(?:o|a|hi|he)|opacizzat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|spent[oaie]|cott[oaie]|stint[oaie]',
+    clogged: 'intasat[oaie]',
     certified: 'certificat[oaie]|garantit[oaie]|verificat[oaie]|certificabil[ei]',
     documented: 'documentat[oaie]|dimostrabil[ei]|comprovat[oaie]|tracciat[oaie]|documentabil[ei]',
     withInvoice:
@@ -1871,8 +2263,8 @@ export const italianTerms: TermWords = {
       'possibil[ei]|eventual[ei]|predisposizione|predispost[oa]|attivabil[ei]|installabil[ei]|possibilità (?:di)?',
     paid: 'pagat[oaie]|saldat[oaie]|assolt[oaie]',
     expired: 'scadut[oaie]',
-    checked:
-      'controllat[oaie]|verificat[oaie]|testat[oaie]|collaudat[oaie]|omologat[oaie]|ispezionat[oaie]|controllo',
+    checked: 'controllat[oaie]|verificat[oaie]|testat[oaie]|collaudat[oaie]|ispezionat[oaie]|controllo',
+    approved: 'omologat[oaie](?: a libretto)?',
   },
   fillers:
     "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|ogni|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina",

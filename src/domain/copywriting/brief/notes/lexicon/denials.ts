@@ -8,6 +8,7 @@ export const denials: ReadonlySet<Term> = new Set<Term>([
   'goodCondition',
   'wellKept',
   'noDamage',
+  'noDefects',
   'likeNew',
   'rustFree',
 ]);
@@ -15,6 +16,8 @@ export const denials: ReadonlySet<Term> = new Set<Term>([
 /** What every car of the last twenty years has is the first to go. */
 export const ordinary: ReadonlySet<Term> = new Set<Term>([
   'stability',
+  'abs',
+  'tractionControl',
   'airbags',
   'powerSteering',
   'windows',

@@ -21,8 +21,8 @@ export function seatsOf(meaning: Meaning): { meaning: Meaning; tail: string } | 
 }
 
 /** What German says differently: a damage is never "complete", a lamp that burns is at no place. */
-export function rewordMeaning(read: Meaning, typed: string): Meaning {
-  const meaning = withoutPraise(withPlainClimate(read, typed));
+export function rewordMeaning(read: Meaning): Meaning {
+  const meaning = asStoneChip(withoutPraise(read));
   const { term, modifiers, places } = meaning;
   if (term === 'warningLight')
     return { ...meaning, places: places.filter((place) => place.term !== 'engine') };
@@ -35,16 +35,15 @@ export function rewordMeaning(read: Meaning, typed: string): Meaning {
   };
 }
 
-/** "aria condizionata" is a "Klimaanlage", a manual one only when the seller says so. */
-function withPlainClimate(meaning: Meaning, typed: string): Meaning {
-  if (meaning.term !== 'airConditioning') return meaning;
-  const isManual = /manual|manuell/iu.test(typed) && !meaning.modifiers.includes('manual');
-  return {
-    ...meaning,
-    term: 'climate',
-    modifiers: [...meaning.modifiers, ...(isManual ? (['manual'] as const) : [])],
-  };
+/** A chipped windscreen is a "Steinschlag in der Frontscheibe". */
+function asStoneChip(meaning: Meaning): Meaning {
+  const { term, modifiers } = meaning;
+  if (!modifiers.includes('chipped') || !glasses.has(term)) return meaning;
+  const place = { term, modifiers: modifiers.filter((one) => one !== 'chipped') };
+  return { ...meaning, term: 'stoneChip', modifiers: [], places: [place] };
 }
+
+const glasses: ReadonlySet<Term> = new Set<Term>(['windscreen', 'window', 'rearWindow', 'headlight']);
 
 /** "non si chiude bene" is a defect: nothing of it is good. */
 function withoutPraise(meaning: Meaning): Meaning {
@@ -64,10 +63,6 @@ const ofSides: Partial<Record<Term, { driver: string; passenger: string }>> = {
   seat: { driver: 'Fahrersitz', passenger: 'Beifahrersitz' },
   door: { driver: 'Fahrertür', passenger: 'Beifahrertür' },
 };
-
-/** Rust that has eaten through is worse than rust. */
-export const isPierced = ({ term }: Meaning, typed: string) =>
-  term === 'rust' && /passant|perfor|durchrost/iu.test(typed);
 
 /** "Fahrersitz" rather than "Sitz auf der Fahrerseite": the word, and the modifier that it says. */
 export function sideWord({ term, modifiers }: Pick<Meaning, 'term' | 'modifiers'>) {

@@ -23,6 +23,8 @@ const unitNames = {
   speeds: '',
   zones: 'Zonen',
   watts: 'Watt',
+  days: 'Tagen',
+  ways: '',
 } satisfies Record<Unit, string>;
 
 /** The figure of a thing, as its new noun ("7 Sitzplätze") or after it ("in 18 Zoll"); undefined when it cannot be said. */
@@ -35,13 +37,14 @@ export function sayFigure(
   if (number === undefined) return undefined;
   const amount = `${number} ${unitNames[figure.unit]}`.trim();
   if (term === 'manySeats') return { noun: `${number} Sitzplätze`, tail: '' };
-  if (term === 'sevenGears') return { noun: `${number} Gänge`, tail: '' };
   if (term === 'surroundCamera' && figure.unit === 'degrees')
     return { noun: `${number}-Grad-Kamera`, tail: '' };
   if (term === 'warrantyMonths') return { noun: `Garantie über ${amount}`, tail: '' };
   if (figure.unit === 'zones' && term.endsWith('ZoneClimate')) return { tail: '' };
   if (figure.unit === 'seats' || figure.unit === 'speeds') return { tail: `(${number})` };
-  if (['payload', 'towCapacity', 'range', 'wading'].includes(term)) return { tail: `von ${amount}` };
+  if (figure.unit === 'ways') return { noun: `Sitze mit ${number}-Wege-Verstellung`, tail: '' };
+  if (['payload', 'grossWeight', 'towCapacity', 'range', 'wading', 'deliveryTime'].includes(term))
+    return { tail: `von ${amount}` };
   if (figure.unit === 'inches') return { tail: `in ${amount}` };
   if (figure.unit === 'euro' || figure.unit === 'euroPerMonth') return { tail: `für ${amount}` };
   if (figure.unit === 'months' || figure.unit === 'years') return { tail: `über ${amount}` };

@@ -4,7 +4,7 @@ import { germanTerms } from '../../../vocabulary/words/de.ts';
 import { type Case, decline, type NounPhrase, withPreposition } from './grammar/nouns.ts';
 import { inLetters } from './grammar/numbers.ts';
 import { adjectives, implied, sides, tails } from './lexicon/modifiers-lexicon.ts';
-import { isPierced, rewordMeaning, seatsOf, sideWord } from './reword-meaning.ts';
+import { rewordMeaning, seatsOf, sideWord } from './reword-meaning.ts';
 import { sayFigure, sayTime } from './say-figure.ts';
 import { sayPredicate } from './say-predicate.ts';
 
@@ -13,7 +13,7 @@ export type Said = { thing: NounPhrase } | { predicate: string };
 
 /** What a meaning says, in full; undefined when German could only say half of it. `typed` is the seller's text. */
 export function sayMeaning(read: Meaning, typed: string): Said | undefined {
-  const meaning = rewordMeaning(read, typed);
+  const meaning = rewordMeaning(read);
   const [wordClass, say] = germanTerms.terms[meaning.term];
   if (wordClass === 'v') {
     const predicate = sayPredicate(meaning, say, typed);
@@ -23,9 +23,8 @@ export function sayMeaning(read: Meaning, typed: string): Said | undefined {
   if (seats) return withTail(sayMeaning(seats.meaning, typed), seats.tail);
   const side = sideWord(meaning);
   const both = meaning.modifiers.includes('frontAndRear') ? plurals[meaning.term] : undefined;
-  const plain: NounPhrase = isPierced(meaning, typed)
-    ? { text: 'Durchrostung', gender: 'f' }
-    : nounOf(meaning.term);
+  if (meaning.term === 'sevenGears' && meaning.figure) return sayGears(meaning);
+  const plain = nounOf(meaning.term);
   const noun = both ? { ...plain, text: both, plural: true } : { ...plain, text: side?.text ?? plain.text };
   const modifiers = meaning.modifiers.filter((one) => one !== side?.says);
   const qualified = qualify(noun, { ...meaning, modifiers });
@@ -45,6 +44,17 @@ const withTail = (said: Said | undefined, tail: string): Said | undefined =>
     ? { thing: { ...said.thing, tail: [said.thing.tail, tail].filter((part) => part).join(' ') } }
     : said;
 
+/** "8-Gang-Automatik", "6-Gang-Schaltgetriebe". */
+function sayGears({ figure, modifiers }: Meaning): Said | undefined {
+  const kind = modifiers.includes('automatic')
+    ? 'Automatikgetriebe'
+    : modifiers.includes('manual')
+      ? 'Schaltgetriebe'
+      : 'Getriebe';
+  if (modifiers.some((one) => one !== 'automatic' && one !== 'manual')) return undefined;
+  return { thing: { text: `${figure?.value}-Gang-${kind}`, gender: 'n', plural: false } };
+}
+
 /** The thing in a case, without an article: "verkratzter Stoßfänger". */
 export const sayThing = (thing: NounPhrase, kase: Case = 'nom') => decline(thing, '', kase);
 
@@ -60,10 +70,21 @@ export function nounOf(term: Term): NounPhrase {
     text: words.slice(Math.max(0, head)).join(' '),
     gender: wordClass[0] as 'm' | 'f' | 'n',
     plural: wordClass.endsWith('p'),
-    adjectives: words
-      .slice(0, Math.max(0, head))
-      .map((word) => (word === 'nicht' ? word : word.replace(ending, ''))),
+    adjectives: stemsOf(words.slice(0, Math.max(0, head)), ending),
   };
+}
+
+/** "elektrisch anklappbare" is one adjective: a word without ending goes with the next. */
+function stemsOf(words: readonly string[], ending: RegExp): string[] {
+  const stems: string[] = [];
+  let before = '';
+  for (const word of words) {
+    if (ending.test(word)) {
+      stems.push(before + word.replace(ending, ''));
+      before = '';
+    } else before += `${word} `;
+  }
+  return stems;
 }
 
 /** Modifiers that put off what they belong to: said only where a reader looks for them. */
@@ -161,7 +182,17 @@ function sayName({ term, name }: Meaning, typed: string): string {
     return 'ASI';
   if (name === undefined) return '';
   if (systems.test(name)) return `(${name})`;
-  const bare: Term[] = ['sportPackage', 'trimLine', 'emissionClass', 'classicRegistered', 'limitedEdition'];
+  const bare: Term[] = [
+    'sportPackage',
+    'trimLine',
+    'package',
+    'bodySize',
+    'classicCertificate',
+    'gearbox',
+    'emissionClass',
+    'classicRegistered',
+    'limitedEdition',
+  ];
   return bare.includes(term) ? name : `von ${name}`;
 }
 
@@ -192,4 +223,4 @@ function sayPlace(place: Place, damage: Term): string | undefined {
   });
 }
 
-const isIn = (damage: Term) => ['crack', 'stoneChip', 'tear'].includes(damage);
+const isIn = (damage: Term) => ['crack', 'stoneChip', 'tear', 'burn'].includes(damage);

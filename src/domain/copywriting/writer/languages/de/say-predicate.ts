@@ -7,11 +7,11 @@ const qualified: Partial<Record<Term, Partial<Record<Modifier, string>>>> = {
   serviced: {
     regular: 'wurde regelmäßig gewartet',
     official: 'wurde in der Vertragswerkstatt gewartet',
-    certified: 'ist nachweislich scheckheftgepflegt',
-    documented: 'ist nachweislich scheckheftgepflegt',
-    complete: 'ist lückenlos scheckheftgepflegt',
-    checked: 'ist scheckheftgepflegt',
-    included: 'ist scheckheftgepflegt',
+    certified: 'wurde nachweislich regelmäßig gewartet',
+    documented: 'wurde nachweislich regelmäßig gewartet',
+    complete: 'wurde lückenlos gewartet',
+    checked: 'wurde regelmäßig gewartet',
+    included: 'wurde regelmäßig gewartet',
   },
   servicedByMaker: {
     official: 'wurde in der Vertragswerkstatt gewartet',
@@ -43,10 +43,9 @@ export function sayPredicate(meaning: Meaning, say: string, typed: string): stri
 
 /** The time goes after the verb: "wurde im Jahr 2015 restauriert". */
 function withTime(plain: string, meaning: Meaning, typed: string): string | undefined {
-  const { term, km, date } = meaning;
+  const { km, date } = meaning;
   if (km === undefined && date === undefined) return plain;
-  const base = term === 'serviced' && plain.startsWith('ist ') ? 'wurde regelmäßig gewartet' : plain;
-  if (!base.startsWith('wurde ')) return undefined;
+  if (!plain.startsWith('wurde ')) return undefined;
   const time = sayTime({ ...meaning, km: undefined }, typed);
   const at = km === undefined ? '' : writtenAs(km, typed);
   if (time === undefined || at === undefined) return undefined;
@@ -54,5 +53,5 @@ function withTime(plain: string, meaning: Meaning, typed: string): string | unde
     /^\d/.test(found) ? `im Jahr ${found}` : `im ${found}`,
   );
   const parts = [when, at && `bei ${at} km`].filter((part) => part).join(' ');
-  return base.replace(/^wurde /, `wurde ${parts} `);
+  return plain.replace(/^wurde /, `wurde ${parts} `);
 }

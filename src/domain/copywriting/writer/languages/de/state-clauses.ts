@@ -10,5 +10,6 @@ export const stateClauses: Partial<Record<Term, string>> = {
   airbagsDeployed: 'die Airbags haben ausgelöst',
   engineWorks: 'der Motor läuft',
   chassisIntact: 'der Rahmen ist unbeschädigt',
+  sideMembersIntact: 'die Längsträger sind unbeschädigt',
   partsIncluded: 'Ersatzteile werden mitgeliefert',
 };

@@ -18,7 +18,16 @@ export function sayFigure({ term, figure }: Meaning, noun: string): Sized | unde
 }
 
 /** Said of nothing without the figure. */
-const needsFigure = new Set<Term>(['payload', 'towCapacity', 'wading', 'range', 'manySeats', 'sevenGears']);
+const needsFigure = new Set<Term>([
+  'deliveryTime',
+  'grossWeight',
+  'payload',
+  'towCapacity',
+  'wading',
+  'range',
+  'manySeats',
+  'sevenGears',
+]);
 
 type Shape = (value: number, term: Term, noun: string) => string | Sized | undefined;
 
@@ -30,7 +39,7 @@ const hyphened =
   (value) =>
     `${formatNumber(value)}-${unit}`;
 
-const measured = new Set<Term>(['payload', 'towCapacity', 'wading', 'range', 'batteryHealth']);
+const measured = new Set<Term>(['grossWeight', 'payload', 'towCapacity', 'wading', 'range', 'batteryHealth']);
 const ofMeasure =
   (unit: string): Shape =>
   (value, term, noun) =>
@@ -77,4 +86,6 @@ const shapes: Record<Unit, Shape> = {
     after: '',
   }),
   watts: hyphened('watt'),
+  days: (value, term, noun) => after(`of ${formatNumber(value)} days`)(value, term, noun),
+  ways: hyphened('way'),
 };

@@ -52,6 +52,7 @@ function stateClause(meaning: Meaning): string | undefined {
   if (meaning.term === 'airbagsDeployed') return `${airbags} have deployed`;
   if (meaning.term === 'engineWorks') return 'the engine works';
   if (meaning.term === 'chassisIntact') return 'the chassis is undamaged';
+  if (meaning.term === 'sideMembersIntact') return 'the chassis legs are undamaged';
   if (meaning.term === 'partsIncluded') return 'replacement parts are included';
   const said = sayMeaning(meaning);
   if (!said) return undefined;

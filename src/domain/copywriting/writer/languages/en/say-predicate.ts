@@ -26,7 +26,7 @@ function sayWork(meaning: Meaning): string | undefined {
   for (const [modifier, done] of toDo) if (has(modifier)) return `needs ${noun} ${done}`;
   if (has('missing')) return `is missing ${noun}`;
   if (has('notIncluded')) return `is sold without ${noun}`;
-  if (has('empty') && term !== 'battery' && term !== 'starterBattery') return `needs ${noun} recharged`;
+  if (has('empty') && !/battery/iu.test(term)) return `needs ${noun} recharged`;
   if (terms[term] === 'part' && when !== '' && !has('new'))
     return `has had ${noun} done${when}${invoice(meaning)}`;
   return undefined;

@@ -22,6 +22,8 @@ const units = {
   speeds: 'de # velocidades',
   zones: 'de # zonas',
   watts: 'de # W',
+  days: 'de # días',
+  ways: 'en # vías',
 } satisfies Record<Unit, string>;
 
 /** "de 18 pulgadas", "al 92 %"; the number as the seller's figures allow it to be written. */

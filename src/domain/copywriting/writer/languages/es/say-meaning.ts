@@ -22,6 +22,7 @@ export type Said =
 /** Says a meaning in full, or not at all: a half said defect would be a lie. `typed` is the seller's own wording. */
 export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
   const { term, modifiers } = meaning;
+  if (term === 'sevenGears' && meaning.figure) return sayMeaning({ ...meaning, term: 'gearbox' }, typed);
   const fixed = fixedWordings(meaning);
   if (fixed) return fixed;
   if (unsayable.has(term) || !isTelling(meaning)) return undefined;
@@ -65,7 +66,7 @@ const unsayable: ReadonlySet<Term> = new Set<Term>([
 
 /** A part alone says nothing; a trim line without its name neither. */
 function isTelling({ term, modifiers, places, figure, count, km, date, name }: Meaning): boolean {
-  if (term === 'trimLine' || term === 'emissionClass') return name !== undefined;
+  if (['trimLine', 'emissionClass', 'package', 'bodySize'].includes(term)) return name !== undefined;
   if (term === 'manySeats' || term === 'sevenGears') return figure !== undefined || count !== undefined;
   if (terms[term] !== 'part') return true;
   return (
@@ -140,6 +141,8 @@ function named(term: Term, name: string): string | undefined {
 /** "una carga útil de 1.200 kg". */
 const measured: ReadonlySet<Term> = new Set<Term>([
   'payload',
+  'grossWeight',
+  'deliveryTime',
   'range',
   'towCapacity',
   'wading',
@@ -166,6 +169,14 @@ const papers: ReadonlySet<Term> = new Set<Term>([
   'inspection',
   'historicPlate',
   'certifiedMileage',
+  'documentedMileage',
+  'guaranteedMileage',
+  'motorwayMileage',
+  'papersInOrder',
+  'workInvoices',
+  'servicesDone',
+  'serviceBookKept',
+  'legalWarranty',
   'realMileage',
   'warrantyMonths',
   'batteryWarranty',

@@ -64,7 +64,9 @@ function specialNoun(
   const grinding = term === 'gearbox' && modifiers.includes('noisy') && sayGrindingGearbox(typed);
   if (grinding) return grinding;
   if (term === 'keys' && modifiers.includes('double')) return { text: 'double des clés', gender: 'm' };
-  if (term === 'cargoBed' && modifiers.includes('foldable')) return { text: 'benne basculante', gender: 'f' };
+  if (term === 'rust' && modifiers.some((one) => one === 'small' || one === 'light')) {
+    return { text: 'petites traces de rouille', gender: 'f', plural: true };
+  }
   if (/^(?:newI|i)nspection$/.test(term) && date && isLasting) {
     return { text: 'contrôle technique valable', gender: 'm' };
   }
@@ -84,11 +86,10 @@ function placesOf({ term, places, modifiers }: Meaning): string {
 }
 
 function placeNoun({ term, modifiers }: Place): NounPhrase {
-  const isSideWall = term === 'tailgate' && modifiers.some((at) => at === 'left' || at === 'right');
   if (term === 'side' && !modifiers.some((at) => at === 'left' || at === 'right')) {
     return { text: 'flancs', gender: 'm', plural: true };
   }
-  const [wordClass, say] = isSideWall ? (['f', 'ridelle'] as const) : frenchTerms.terms[term];
+  const [wordClass, say] = frenchTerms.terms[term];
   const gender = wordClass.startsWith('f') ? 'f' : 'm';
   const plural = wordClass.endsWith('p');
   const form = plural ? (`${gender}p` as const) : gender;
@@ -117,6 +118,7 @@ function whenOf({ km, date, term }: Meaning, isLasting: boolean): string {
 
 function withUsualArticle(meaning: Meaning, noun: NounPhrase): string {
   if (articleless.has(meaning.term)) return noun.text;
+  if (meaning.term === 'rust' && !noun.plural) return `de la ${noun.text}`;
   if (meaning.count !== undefined && meaning.count > 1) return noun.text;
   if (/^quelques /.test(noun.text) || meaning.figure?.unit === 'seats') return noun.text;
   if (definite.has(meaning.term) && terms[meaning.term] !== 'part') return withArticle(noun);

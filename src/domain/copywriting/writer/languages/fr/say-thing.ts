@@ -71,7 +71,7 @@ const gears = ({ term, modifiers }: Meaning): string[] =>
 
 /** A bare part, a finish without name, a date that is missing: nothing that one would say. */
 function isEmpty({ term, modifiers, name, figure, count, km, date }: Meaning): boolean {
-  if (term === 'trimLine' || term === 'emissionClass') return name === undefined;
+  if (['trimLine', 'emissionClass', 'package', 'bodySize'].includes(term)) return name === undefined;
   if (term === 'firstRegistered') return date === undefined;
   if (term === 'batteryHealth' || term === 'range' || term === 'payload' || term === 'towCapacity')
     return !figure;
@@ -81,7 +81,7 @@ function isEmpty({ term, modifiers, name, figure, count, km, date }: Meaning): b
 }
 
 /** Things that come in pairs unless the seller names one. */
-const singles: ReadonlySet<Term> = new Set<Term>(['slidingDoors', 'rearDoors', 'keys']);
+const singles: ReadonlySet<Term> = new Set<Term>(['rearDoors', 'keys']);
 
 /** Parts a car has several of. */
 const countable: ReadonlySet<Term> = new Set<Term>([
@@ -168,6 +168,8 @@ const unitNames = {
   speeds: 'rapports',
   zones: 'zones',
   watts: 'watts',
+  days: 'jours',
+  ways: 'réglages',
 } as const satisfies Record<Unit, string>;
 
 /** "de 17 pouces", "à 8 rapports"; empty without figure. */
@@ -178,7 +180,7 @@ function figureOf({ term, figure }: Meaning, say: string, typed: string): string
   if (figure.unit === 'seats') return `${inLetters(figure.value)} places`;
   if (/\d/.test(say) && say.includes(formatNumber(figure.value))) return '';
   const said = measure(figure.value, unitNames[figure.unit]);
-  const isRate = ['speeds', 'zones', 'percent', 'euroPerMonth'].includes(figure.unit);
+  const isRate = ['speeds', 'zones', 'percent', 'euroPerMonth', 'ways'].includes(figure.unit);
   if (isRate || term === 'rentedBattery') return `à ${said}`;
   return `de ${said}`;
 }

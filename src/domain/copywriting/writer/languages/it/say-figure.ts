@@ -33,6 +33,8 @@ const units: Record<Unit, readonly [before: string, after: string]> = {
   speeds: ['a', ' marce'],
   zones: ['a', ' zone'],
   watts: ['da', ' W'],
+  days: ['di', ' giorni'],
+  ways: ['a', ' vie'],
 };
 
 /** "a 90.000 km"; "fino a 100.000 km" where it ends something. */
@@ -61,6 +63,8 @@ const lasting: ReadonlySet<Term> = new Set<Term>([
   'batteryWarranty',
   'roadTaxPaid',
   'maintenanceIncluded',
+  'tanksInspection',
+  'legalWarranty',
   'gasTanks',
   'gasSystem',
   'refrigeration',

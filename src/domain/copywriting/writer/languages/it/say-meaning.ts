@@ -55,6 +55,7 @@ function nounOf({ term, count = 0 }: Meaning, gender: 'm' | 'f', plural: boolean
 
 function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined {
   const { term, name, count, places, figure, modifiers } = meaning;
+  if (term === 'sevenGears' && figure) return sayThing({ ...meaning, term: 'gearbox' }, 'cambio', noun);
   if (term === 'manySeats') return figure ? `${figure.value} posti` : undefined;
   const said = inOrder.filter((modifier) => modifiers.includes(modifier));
   const isDone = terms[term] === 'part' && (meaning.km ?? meaning.date) !== undefined && said.length === 0;
@@ -87,6 +88,7 @@ const inOrder = allModifiers.filter((modifier) => modifier !== 'missing');
 
 /** Said after the car: only where it was hit or which airbag can be added, and a date. */
 function sayPredicate(meaning: Meaning, say: string): string | undefined {
+  if (meaning.term === 'classicRegistered' && meaning.name) return `è iscritt@ ${meaning.name}`;
   const where = meaning.modifiers.filter((modifier) => modifier in sides);
   const unsaid = meaning.modifiers.filter((modifier) => !(modifier in sides) && !unneeded.has(modifier));
   if (unsaid.length > 0) return undefined;

@@ -23,6 +23,9 @@ export const after = {
   leather: 'de cuero',
   fabric: 'de tela',
   glass: 'de cristal',
+  metal: 'de chapa',
+  wood: 'de madera',
+  aluminium: 'de aluminio',
   carbon: 'de carbono',
   removable: 'desmontable',
   foldable: 'abatible',
@@ -67,6 +70,8 @@ export const after = {
   scratched: 'rayado',
   dented: 'abollado',
   cracked: 'agrietado',
+  chipped: 'desconchado',
+  clogged: 'obstruido',
   torn: 'desgarrado',
   stained: 'manchado',
   rusty: 'oxidado',
@@ -89,6 +94,7 @@ export const after = {
   paid: 'pagado',
   expired: 'caducado',
   checked: 'comprobado',
+  approved: 'homologado',
 } as const satisfies Partial<Record<Modifier, string>>;
 
 /** Where a modifier is called otherwise of some things. */
@@ -103,7 +109,8 @@ export const otherwise: Partial<Record<Modifier, readonly [terms: readonly Term[
     ['tyres', 'winterTyres', 'summerTyres', 'allSeasonTyres', 'shockAbsorbers', 'brakePads', 'brakeDiscs'],
     'gastado',
   ],
-  faded: [['headlight', 'ledLights', 'xenonLights', 'tailLight', 'window'], 'opaco'],
+  faded: [['headlight', 'ledLights', 'xenonLights', 'tailLight', 'window', 'rearWindow'], 'opaco'],
+  chipped: [['windscreen', 'window', 'rearWindow', 'headlight'], 'con un impacto'],
   regular: [['inspection', 'originalDocuments'], 'en regla'],
   new: [['paint'], 'reciente'],
 };

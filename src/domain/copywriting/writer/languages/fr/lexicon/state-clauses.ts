@@ -6,5 +6,6 @@ export const stateClauses: Partial<Record<Term, string>> = {
   airbagsDeployed: 'les airbags se sont déclenchés',
   engineWorks: 'le moteur est en état de marche',
   chassisIntact: 'le châssis est intact',
+  sideMembersIntact: 'les longerons sont intacts',
   partsIncluded: 'les pièces de rechange sont fournies',
 };

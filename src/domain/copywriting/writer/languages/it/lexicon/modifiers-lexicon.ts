@@ -44,6 +44,9 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
   carbon: fixed('in carbonio'),
   metallic: four('metallizzat'),
   glass: fixed('in vetro'),
+  metal: fixed('in lamiera'),
+  wood: fixed('in legno'),
+  aluminium: fixed('in alluminio'),
   large: two('grand'),
   small: before('piccol'),
   light: before('legger'),
@@ -73,6 +76,7 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
   scratched: four('graffiat'),
   dented: four('ammaccat'),
   cracked: four('incrinat'),
+  chipped: four('scheggiat'),
   torn: four('strappat'),
   stained: four('macchiat'),
   rusty: four('arrugginit'),
@@ -83,6 +87,7 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
   hard: four('dur'),
   noisy: four('rumoros'),
   faded: four('scolorit'),
+  clogged: four('intasat'),
   certified: four('certificat'),
   documented: four('documentat'),
   withInvoice: fixed('con fattura'),
@@ -96,6 +101,7 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
   paid: four('pagat'),
   expired: four('scadut'),
   checked: four('controllat'),
+  approved: four('omologat'),
 };
 
 /** The modifier in the gender and number of its noun. */
