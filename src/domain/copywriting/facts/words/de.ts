@@ -305,7 +305,7 @@ export const germanFacts: FactWords = {
       '(?:vorbesitzer@|vorhalter@|erstbesitzer@|vorige[rn]? besitzer@)(?= (?:war|ist|hat|hatte|fuhr|pflegte))|gehörte (?:einem|einer|vorher|früher|zuvor)|(?:arzt|rentner|lehrer)(?:besitz|fahrzeug)|von einem (?:arzt|lehrer|rentner|ingenieur) gefahren',
     slidingDoors: 'schiebetür@',
     pluggedIn:
-      '(?<!(?:handy|telefon|tablet)[^.;!?]{0,30})(?:(?:an|in) (?:der|die|einer|eine) (?:\\S+ )?(?:steckdose|wallbox|ladesäule|ladestation)|(?:zuhause|zu hause|daheim) (?:auf)?laden|anstecken|ladesäule@|wallbox)',
+      '(?:(?:an|in) (?:der|die|einer|eine) (?:\\S+ )?(?:steckdose|wallbox|ladesäule|ladestation)|(?:zuhause|zu hause|daheim) (?:auf)?laden|anstecken|ladesäule@|wallbox)(?<!(?:handy|telefon|tablet)[^.;!?]{0,80})',
     audioBrand:
       'bose|harman ?/? ?kardon|bang (?:&|and|e|und|et|y) olufsen|b&o|burmester|jbl|mark levinson|bowers (?:&|and|e|und|et|y) wilkins|dynaudio|(?:beats|focal|fender) audio',
   },

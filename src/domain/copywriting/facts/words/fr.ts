@@ -290,7 +290,7 @@ export const frenchFacts: FactWords = {
       "(?:précédente?|ancien(?:ne)?|dernier|dernière|premier|première) propriétaire(?= (?:était|est|a|l'a|l'avait|fut))|propriétaire précédente?|appartenu à (?:un|une|des)|conduite? par (?:un|une) (?:médecin|retraité|notaire|enseignant)@",
     slidingDoors: 'port(?:es?|ières?)(?: \\S+){0,2} coulissantes?',
     pluggedIn:
-      '(?<!(?:téléphone|portable|smartphone)[^.;!?]{0,30})(?:branch@(?: \\S+){0,4} (?:prise|secteur|borne|wallbox)|recharg\\S+(?: \\S+){0,3} (?:prise|borne|domicile|maison|secteur|wallbox)|wallbox|bornes? de recharge|hybride rechargeable)',
+      '(?:branch@(?: \\S+){0,4} (?:prise|secteur|borne|wallbox)|recharg\\S+(?: \\S+){0,3} (?:prise|borne|domicile|maison|secteur|wallbox)|wallbox|bornes? de recharge|hybride rechargeable)(?<!(?:téléphone|portable|smartphone)[^.;!?]{0,80})',
     audioBrand:
       'bose|harman ?/? ?kardon|bang (?:&|and|e|und|et|y) olufsen|b&o|burmester|jbl|mark levinson|bowers (?:&|and|e|und|et|y) wilkins|dynaudio|(?:beats|focal|fender) audio',
   },

@@ -296,7 +296,7 @@ export const italianFacts: FactWords = {
       "(?:precedente|vecchi[ao]|ex|ultim[ao]|prim[ao]) proprietari[oa](?= (?:era|è stat|fu|l'ha|l'aveva|la|lo))|proprietari[oa] precedente|appartenut[ao] (?:a|ad) (?:un[oa]?|un'@)|(?:guidat|tenut|usat)[ao] (?:(?:solo|sempre|soltanto) )?da un[oa]? (?:medic|pensionat|avvocat|insegnant|professor|notai|dottor)@",
     slidingDoors: 'port[ea](?: \\S+)? scorrevol[ei]|portiere scorrevoli',
     pluggedIn:
-      '(?<!(?:telefono|cellulare|smartphone|tablet)[^.;!?]{0,30})(?:(?:attacc|colleg|ricaric)@(?: \\S+){0,4} (?:presa|prese|corrente|colonnin[ae]|wallbox|spina)(?! usb| 12)|ricaric(?:a|hi|are|arla)(?: \\S+)? (?:a|di) casa|wallbox)',
+      '(?:(?:attacc|colleg|ricaric)@(?: \\S+){0,4} (?:presa|prese|corrente|colonnin[ae]|wallbox|spina)(?! usb| 12)|ricaric(?:a|hi|are|arla)(?: \\S+)? (?:a|di) casa|wallbox)(?<!(?:telefono|cellulare|smartphone|tablet)[^.;!?]{0,80})',
     audioBrand:
       'bose|harman ?/? ?kardon|bang (?:&|and|e|und|et|y) olufsen|b&o|burmester|jbl|mark levinson|bowers (?:&|and|e|und|et|y) wilkins|dynaudio|(?:beats|focal|fender) audio',
   },
