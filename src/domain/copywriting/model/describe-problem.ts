@@ -39,7 +39,8 @@ const faultNames = {
   shorthand: 'Shorthand instead of words',
   'impossible-claim': 'Something this car cannot be or have',
   'obeyed-instruction': 'Words about instructions',
-  stereotype: 'A stereotype by sex or age',
+  contact: 'A link, address, number or channel to write to',
+  stereotype: 'A stereotype by sex, age or origin',
   'dumped-notes': 'Too many things in one row',
 } as const satisfies Record<
   Exclude<

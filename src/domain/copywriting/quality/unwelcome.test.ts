@@ -86,7 +86,7 @@ describe('harmless words that come close', () => {
     ['de', 'Er passt auf deutsche Straßen wie auf italienische.'],
     ['de', 'Anders als andere Autos parkt er leicht.'],
     ['fr', 'À ce point de la route, la montée commence.'],
-    ['fr', 'Un, deux, trois : partez.'],
+    ['fr', 'Un, deux, trois\u00a0: partez.'],
     ['fr', 'Les routes étrangères ne lui font pas peur.'],
     ['fr', 'Point de bruit à bord.'],
     ['fr', 'Parmi les autres voitures, on la trouve tout de suite.'],
