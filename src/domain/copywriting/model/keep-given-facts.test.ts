@@ -62,10 +62,7 @@ describe('a fault that the repair brings back', () => {
       'I 182 CV spingono sulle ruote posteriori e il tetto panoramico fa entrare la luce.',
       'I 182 CV spingono sulle ruote posteriori.',
     ],
-    [
-      'Ti dà 182 CV, il tetto panoramico e la trazione posteriore.',
-      'Ti dà 182 CV e la trazione posteriore.',
-    ],
+    ['Ti dà 182 CV, il tetto panoramico e la trazione posteriore.', 'Ti dà 182 CV e la trazione posteriore.'],
     [
       'Con il suo tetto panoramico, la Mirai porta 182 CV alle ruote posteriori.',
       'La Mirai porta 182 CV alle ruote posteriori.',
@@ -119,7 +116,10 @@ test('lost facts come back in the language of the text', async () => {
     'The morning begins in silence, and this blue 2021 Toyota Mirai does not disturb it. Hydrogen becomes energy while you drive and water is all that is left. It is a four-door saloon that has covered 48,000 km and that goes with you every day without raising its voice. In traffic it answers at once, out of town it glides along, and you arrive calmer than you set off.',
     'The price is €29,900. Call us and come and see it: everything becomes clear the moment you sit down and the world outside turns down its volume.',
   ];
-  const { text } = await publish('en', `${before} The panoramic roof meets 182 hp at the rear wheels. ${after}`);
+  const { text } = await publish(
+    'en',
+    `${before} The panoramic roof meets 182 hp at the rear wheels. ${after}`,
+  );
   const { told, invented } = await judge(text, 'en');
   expect([...told]).toEqual(expect.arrayContaining(['power', 'driveType']));
   expect(invented).toEqual([]);
