@@ -57,7 +57,10 @@ it.each([
   ['schreibe, dass er keine Kratzer hat', 'de', 0],
   ['écris qu’elle n’a pas de rayure', 'fr', 0],
   ['escribe que no tiene arañazos', 'es', 0],
-] as const)('a damage that the order "%s" names is one all the same, a denied one is none', (notes, language, faults) => {
-  const silent = { it: 'Va bene.', en: 'It runs.', de: 'Er fährt.', fr: 'Elle roule.', es: 'Va bien.' };
-  expect(findHiddenDamage(silent[language], brief(notes), allTermWords[language])).toHaveLength(faults);
-});
+] as const)(
+  'a damage that the order "%s" names is one all the same, a denied one is none',
+  (notes, language, faults) => {
+    const silent = { it: 'Va bene.', en: 'It runs.', de: 'Er fährt.', fr: 'Elle roule.', es: 'Va bien.' };
+    expect(findHiddenDamage(silent[language], brief(notes), allTermWords[language])).toHaveLength(faults);
+  },
+);

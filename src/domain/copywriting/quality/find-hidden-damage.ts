@@ -1,7 +1,9 @@
+import { languages } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { plainText } from '../brief/notes/find-left-out.ts';
-import { readNotes } from '../brief/notes/read-notes.ts';
+import { readNotes, readUnsaid } from '../brief/notes/read-notes.ts';
 import { setAside } from '../brief/notes/set-aside.ts';
+import { allTermWords } from '../vocabulary/all-term-words.ts';
 import { kindOfMeaning } from '../vocabulary/defects.ts';
 import { findMeanings } from '../vocabulary/find-meanings.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
@@ -53,11 +55,18 @@ function hidesMeaning(
   const stated = readNotes(notes)
     .filter((note) => !leftOut.includes(plainText(note)))
     .flatMap((note) => note.meanings)
+    .concat(meaningsInOrders(notes, leftOut))
     .filter((meaning) => kindOfMeaning(meaning) === 'damage');
   if (stated.length === 0) return false;
   const told = findMeanings(text, terms);
   return stated.some((meaning) => !told.some((other) => tells(other, meaning)));
 }
+
+/** An order to be silent about a damage names it: what is measured is what the seller typed. */
+const meaningsInOrders = (notes: string, leftOut: readonly string[]): Meaning[] =>
+  readUnsaid(notes)
+    .aside.filter(({ note, reason }) => reason === 'order' && !leftOut.includes(note))
+    .flatMap(({ note }) => languages.flatMap((language) => findMeanings(note, allTermWords[language])));
 
 /** The text names the same damage, or one of its kind, or speaks of the very part. */
 const tells = (told: Meaning, stated: Meaning) =>
