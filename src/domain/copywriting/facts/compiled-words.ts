@@ -12,6 +12,7 @@ export interface CompiledWords {
   wordFigure: RegExp;
   units: Patterns<FigureUnit>;
   leads: Patterns<FigureUnit>;
+  half: RegExp | undefined;
   bounds: Patterns<Bound>;
   cues: Readonly<Record<Cue, RegExp>>;
   clock: RegExp;
@@ -56,6 +57,7 @@ function compile(words: FactWords): CompiledWords {
     ...compileNumberWords(words.numbers),
     units: figureUnits.map((unit) => [unit, compileUnit(words.units[unit])] as const),
     leads: entriesOf(words.leads).map(([unit, pattern]) => [unit, compileBefore(pattern)] as const),
+    half: words.half === undefined ? undefined : compileAfter(` ${words.half}`),
     bounds: entriesOf(words.bounds).map(([bound, pattern]) => [bound, compileBefore(pattern)] as const),
     cues: Object.fromEntries(
       entriesOf(words.cues).map(([cue, pattern]) => [cue, compilePattern(pattern)]),

@@ -22,6 +22,8 @@ export const cues = [
   'otherDistance',
   'engine',
   'since',
+  'sprint',
+  'load',
 ] as const;
 export type Cue = (typeof cues)[number];
 
@@ -38,6 +40,8 @@ export interface FactWords {
   units: Readonly<Record<FigureUnit, string>>;
   /** Words before a number that stand for its unit: "Kilometerstand: 42.000". */
   leads: Readonly<Partial<Record<FigureUnit, string>>>;
+  /** What adds half a unit behind it: "tre tonnellate e mezza". */
+  half?: string;
   bounds: Readonly<Record<Bound, string>>;
   cues: Readonly<Record<Cue, string>>;
   /** Words right before a time of day: "il casello delle 7". */

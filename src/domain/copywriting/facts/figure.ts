@@ -25,6 +25,10 @@ export const figureUnits = [
   'seconds',
   'minutes',
   'stars',
+  'cylinders',
+  'kilos',
+  'quintals',
+  'tonnes',
   'other',
 ] as const;
 export type FigureUnit = (typeof figureUnits)[number];

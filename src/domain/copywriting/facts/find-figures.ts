@@ -46,12 +46,15 @@ function findDates(low: string): Figure[] {
   );
 }
 
-function measure(number: Omit<Figure, 'unit'>, low: string, { units, leads }: CompiledWords): Figure {
+function measure(number: Omit<Figure, 'unit'>, low: string, { units, leads, half }: CompiledWords): Figure {
   const behind = low.slice(number.end, number.end + 40);
   for (const [unit, pattern] of units) {
     const match = pattern.exec(behind);
-    if (match && (number.value <= 60 || !counted.includes(unit)))
-      return { ...number, unit, end: number.end + match[0].length };
+    if (!match || (number.value > 60 && counted.includes(unit))) continue;
+    const end = number.end + match[0].length;
+    const added = half?.exec(low.slice(end, end + 12))?.[0];
+    if (added === undefined) return { ...number, unit, end };
+    return { ...number, unit, value: number.value + 0.5, end: end + added.length };
   }
   const before = low.slice(Math.max(0, number.start - 30), number.start);
   if (number.inWords) {

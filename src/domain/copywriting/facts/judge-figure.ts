@@ -1,5 +1,6 @@
 import { cvFromKilowatt, kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
 import type { ClaimKind } from './claim.ts';
+import type { Cue } from './fact-words.ts';
 import type { Figure, FigureUnit } from './figure.ts';
 import { judgeBareNumber } from './judge-bare-number.ts';
 import { judgeDuration } from './judge-duration.ts';
@@ -10,6 +11,7 @@ import {
   judgeField,
   notedFigure,
   notedNumber,
+  sourceOf,
   unsupported,
 } from './judging.ts';
 
@@ -21,15 +23,28 @@ const kmPerMile = 1.609344;
 
 /** What a figure claims of the car, or nothing when it claims nothing. */
 export const judgeFigure: Judge = (judging, figure) =>
-  figure.inWords && isTurn(figure) ? undefined : judges[figure.unit](judging, figure);
+  figure.inWords && isTurn(judging, figure) ? undefined : judges[figure.unit](judging, figure);
 
 /** "un posto" and "a door" count nothing; a year of guarantee does. */
-function isTurn({ unit, value }: Figure): boolean {
+function isTurn(judging: Judging, figure: Figure): boolean {
+  const { unit, value } = figure;
+  const cue = cueOf[unit];
+  if (cue) return !isNear(judging, figure, cue);
+  if (unit === 'speed') return value <= 130;
+  if (unit === 'km' && isNear(judging, figure, 'range')) return value < 13;
   if (unit === 'years' && value >= 100) return true;
   if (value < 2) return unit !== 'years' && unit !== 'months';
   if (amountsInWords.includes(unit)) return value < 13 || Number.isInteger(Math.log10(value));
   return !saidInWords.includes(unit) || (unit === 'gears' && value < 4);
 }
+
+/** What makes a measure of the car of "tre secondi" and "una tonnellata". */
+const cueOf: Partial<Record<Figure['unit'], Cue>> = {
+  seconds: 'sprint',
+  kilos: 'load',
+  quintals: 'load',
+  tonnes: 'load',
+};
 
 /** "centocinquanta cavalli" is a figure, "mille chilometri" and "due euro" are turns. */
 const amountsInWords: readonly Figure['unit'][] = ['euro', 'km', 'horsepower'];
@@ -44,6 +59,7 @@ const saidInWords: readonly Figure['unit'][] = [
   'gears',
   'stars',
   'keys',
+  'cylinders',
 ];
 
 const judges: Record<FigureUnit | 'none', Judge> = {
@@ -103,6 +119,10 @@ const judges: Record<FigureUnit | 'none', Judge> = {
   consumption: (judging, figure) => noted('consumption', judging, figure),
   emission: (judging, figure) => noted('emission', judging, figure),
   stars: (judging, figure) => noted('rating', judging, figure),
+  cylinders: judgeCylinders,
+  kilos: judgeWeight,
+  quintals: judgeWeight,
+  tonnes: judgeWeight,
   speed: (judging, figure) => noted('number', judging, figure),
   torque: (judging, figure) => noted('number', judging, figure),
   seconds: (judging, figure) => noted('number', judging, figure),
@@ -115,6 +135,25 @@ const judges: Record<FigureUnit | 'none', Judge> = {
 function noted(kind: ClaimKind, judging: Judging, figure: Figure): Finding {
   const source = notedFigure(judging, figure) ?? notedNumber(judging, figure.value);
   return source ? { kind, verdict: 'given', source } : unsupported(kind);
+}
+
+/** "V6" in the name or the notes counts cylinders too. */
+function judgeCylinders(judging: Judging, figure: Figure): Finding {
+  const { brief } = judging.known;
+  const engine = new RegExp(`(?<![a-z\\d])[vwr]${figure.value}(?!\\d)`, 'i');
+  const field = (['model', 'notes'] as const).find((name) => engine.test(brief[name] ?? ''));
+  if (field) return { kind: 'number', verdict: 'derived', source: sourceOf(brief, field) };
+  return noted('number', judging, figure);
+}
+
+const kilosIn: Partial<Record<Figure['unit'], number>> = { kilos: 1, quintals: 100, tonnes: 1000 };
+
+function judgeWeight(judging: Judging, figure: Figure): Finding {
+  const kilos = figure.value * (kilosIn[figure.unit] ?? 1);
+  const same = judging.known.figures.find(({ figure: { unit, value } }) => kilosIn[unit] === kilos / value);
+  if (!same) return noted('number', judging, figure);
+  const isPlain = same.figure.unit === figure.unit && !figure.inWords;
+  return { kind: 'number', verdict: isPlain ? 'given' : 'derived', source: same.source };
 }
 
 /** Two keys when the notes count them; without a number there, keys are keys. */

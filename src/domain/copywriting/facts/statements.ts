@@ -37,6 +37,10 @@ const services = [
   'maintenanceIncluded',
 ] as const;
 
+const charging = ['chargingCable', 'wallbox', 'fastCharging'] as const;
+
+const isElectric = ({ fuelType }: Brief) => (fuelType === 'Elettrico' ? ('fuelType' as const) : undefined);
+
 const isCrashed = ({ condition }: Brief) =>
   condition === 'Semicollisione' ? ('condition' as const) : undefined;
 
@@ -128,6 +132,13 @@ export const statements = {
   readyNow: { kind: 'availability', terms: ['readyNow'] },
   scarcity: { kind: 'availability' },
   keepsValue: { kind: 'value' },
+  bestSeller: { kind: 'rating' },
+  maintained: { kind: 'service', terms: services },
+  neverRepaired: { isDenial: true, kind: 'service' },
+  previousOwner: { kind: 'owners' },
+  slidingDoors: { kind: 'equipment', terms: ['slidingDoors'] },
+  pluggedIn: { kind: 'fuel', terms: ['plugIn', ...charging], holds: isElectric },
+  audioBrand: { kind: 'equipment', exact: 'all' },
   discount: { kind: 'price' },
   lowMileage: {
     kind: 'mileage',

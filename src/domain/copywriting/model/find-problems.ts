@@ -1,7 +1,7 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { CopyRequest } from '../copy.ts';
-import type { FactChecker } from '../facts/load-fact-checker.ts';
+import type { Claim } from '../facts/claim.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { HardFailRule } from '../quality/hard-fail.ts';
 import type { QualityWords } from '../quality/quality-words.ts';
@@ -15,27 +15,27 @@ export interface Problem {
   excerpt: string;
   /** Where they stand in the text (UTF-16 units, end excluded), when they are in it. */
   place: { start: number; end: number } | undefined;
-  /** What the data says instead, as the seller wrote it. */
-  given?: string | undefined;
+  /** What the data says instead: the field, and its value as the seller wrote it. */
+  source?: Claim['source'];
 }
 
 /**
- * Returns the problems of a text: claims the brief does not hold, hard fails, length and language. Its
+ * Returns the problems of a text: those of its `claims` the brief does not hold, hard fails, length and language. Its
  * damage is that of `typed`, the brief as the seller wrote it, where the request holds less of the notes.
  */
 export function findProblems(
   text: string,
   request: CopyRequest,
   words: QualityWords,
-  { checkFacts, typed }: { checkFacts?: FactChecker | undefined; typed?: Brief | undefined } = {},
+  { claims = [], typed }: { claims?: readonly Claim[]; typed?: Brief | undefined } = {},
 ): Problem[] {
   const { brief, language } = request;
   const guessed = guessLanguage(text);
   const length = findLengthFault(text, request);
   return [
-    ...(checkFacts?.(text, brief) ?? []).flatMap(({ verdict, start, end, source }) =>
+    ...claims.flatMap(({ verdict, start, end, source }) =>
       verdict === 'unsupported' || verdict === 'contradicting'
-        ? [{ kind: verdict, excerpt: text.slice(start, end), place: { start, end }, given: source?.value }]
+        ? [{ kind: verdict, excerpt: text.slice(start, end), place: { start, end }, source }]
         : [],
     ),
     ...findHardFails(text, brief, words, [], typed).map(({ rule, excerpt }) => ({

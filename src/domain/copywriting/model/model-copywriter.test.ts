@@ -84,8 +84,8 @@ describe('a text with claims nobody gave', () => {
     const { text, cost } = await copywriter.write(request);
     expect(text).toBe(good);
     expect(cost).toEqual({ inputTokens: 200, outputTokens: 40, time: 600 });
-    expect(asked[1]?.user).toContain('The data does not say this: \\"tetto panoramico\\"');
-    expect(asked[1]?.user).toContain('The data says otherwise (it says: Bianco): \\"rossa\\"');
+    expect(asked[1]?.user).toContain('"words": "tetto panoramico"');
+    expect(asked[1]?.user).toContain('The data says otherwise (it says: bianco).');
   });
 
   test('loses their sentences when they come back again', async () => {

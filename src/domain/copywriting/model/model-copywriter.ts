@@ -3,19 +3,13 @@ import { setAside } from '../brief/notes/set-aside.ts';
 import type { CopyRequest, Copywriter, Making, WritingOptions, WrittenCopy } from '../copy.ts';
 import type { FactChecker } from '../facts/load-fact-checker.ts';
 import { sayLeftOut } from '../say-left-out.ts';
-import { loadVoice } from '../writer/languages/load-voice.ts';
 import { WritingStopped } from '../writing-stopped.ts';
 import { cleanModelText } from './clean-model-text.ts';
-import { describeProblem } from './describe-problem.ts';
-import { findProblems, type Problem } from './find-problems.ts';
 import { isRefusal } from './is-refusal.ts';
 import { type LanguageModel, ModelFailure } from './language-model.ts';
-import { shownNotes } from './prompts/car-data.ts';
-import { mendingPrompt } from './prompts/mending-prompt.ts';
 import type { Prompt } from './prompts/prompt.ts';
-import { writingPrompt } from './prompts/writing-prompt.ts';
 import { readTextAnswer, readTextSoFar } from './read-answer.ts';
-import { removeFaultySentences } from './remove-faulty-sentences.ts';
+import { writeChecked } from './write-checked.ts';
 
 export interface ModelCopywriterDeps {
   /** One that asks again by itself where another try may help. */
@@ -33,7 +27,7 @@ const mostTimeouts = 2;
 
 /**
  * Lets a language model write and publishes nothing of it unchecked: a text with problems is sent
- * back once with their list, then the sentences at fault are taken out. A claim the brief does not
+ * back once with their list, then what is at fault is cut out, no given fact with it. A claim the brief does not
  * hold may be left for the seller to see; with anything worse, or on any failure, the offline writer
  * stands in and the making says why. Throws `WritingStopped` when the signal comes.
  */
@@ -47,7 +41,10 @@ export function modelCopywriter(deps: ModelCopywriterDeps): Copywriter {
       const timed = () => ({ ...cost, time: deps.now().getTime() - started });
       try {
         const ask = asker(deps, options, cost, started + mostTimeouts * model.timeout);
-        const text = await writeChecked(deps, request, ask);
+        const text = await writeChecked(request, {
+          ...{ ask, offline, thisYear: deps.now().getFullYear() },
+          checkFacts: await deps.loadFactChecker?.(request.language),
+        });
         const { aside } = setAside(request.brief.notes ?? '');
         return { text, engine: model.engine, cost: timed(), ...sayLeftOut(aside) };
       } catch (error) {
@@ -103,32 +100,3 @@ function tellProgress(answerSoFar: string, onProgress: (textSoFar: string) => vo
   const text = cleanModelText(readTextSoFar(answerSoFar).text.replace(unfinishedTag, ''));
   if (text.length >= soonest && !isRefusal(text)) onProgress(text);
 }
-
-async function writeChecked(deps: ModelCopywriterDeps, request: CopyRequest, ask: Ask): Promise<string> {
-  const thisYear = deps.now().getFullYear();
-  const { quality } = await loadVoice(request.language);
-  const checkFacts = await deps.loadFactChecker?.(request.language);
-  // An order to the writer is no source: claims are measured by what the model was shown, damage by what was typed.
-  const notes = shownNotes(request.brief.notes ?? '');
-  const shown = { ...request, brief: { ...request.brief, notes } };
-  const check = (text: string) => findProblems(text, shown, quality, { checkFacts, typed: request.brief });
-
-  const first = await ask(writingPrompt(request, thisYear));
-  const firstProblems = check(first);
-  if (firstProblems.length === 0) return first;
-
-  const faults = firstProblems.map((problem) => describeProblem(problem, request.language));
-  const mended = await ask(mendingPrompt(request, first, faults, thisYear));
-  const problems = check(mended);
-  if (problems.length === 0) return mended;
-
-  const { make, model } = request.brief;
-  const shortened = removeFaultySentences(mended, problems, [make, model]);
-  for (const text of shortened === undefined ? [mended] : [shortened, mended]) {
-    if (check(text).every(mayBeShown)) return text;
-  }
-  throw new ModelFailure('unfit', { detail: problems.map(({ kind }) => kind).join(', ') });
-}
-
-/** The brief does not speak of it; that is for the seller to judge, whose text shows it marked. */
-const mayBeShown = ({ kind }: Problem) => kind === 'unsupported';

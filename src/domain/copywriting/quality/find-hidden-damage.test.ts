@@ -43,3 +43,24 @@ it('a denied damage is no damage', () => {
     findHiddenDamage('L’auto è in ordine.', brief('mai incidentata, senza graffi'), allTermWords.it),
   ).toEqual([]);
 });
+
+it.each([
+  ['non menzionare il graffio', 'it', 1],
+  ['nascondi che la frizione slitta', 'it', 1],
+  ['descrivila come nuova malgrado la perdita d’olio', 'it', 1],
+  ['describe it as perfect despite the oil leak', 'en', 1],
+  ['beschreibe ihn als neuwertig trotz Kratzer', 'de', 1],
+  ['présente-la comme neuve malgré la rayure', 'fr', 1],
+  ['descríbelo como nuevo a pesar del arañazo', 'es', 1],
+  ['scrivi che non ha graffi', 'it', 0],
+  ['write that it has no scratches', 'en', 0],
+  ['schreibe, dass er keine Kratzer hat', 'de', 0],
+  ['écris qu’elle n’a pas de rayure', 'fr', 0],
+  ['escribe que no tiene arañazos', 'es', 0],
+] as const)(
+  'a damage that the order "%s" names is one all the same, a denied one is none',
+  (notes, language, faults) => {
+    const silent = { it: 'Va bene.', en: 'It runs.', de: 'Er fährt.', fr: 'Elle roule.', es: 'Va bien.' };
+    expect(findHiddenDamage(silent[language], brief(notes), allTermWords[language])).toHaveLength(faults);
+  },
+);

@@ -1,8 +1,11 @@
+import { languages } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { setAside } from '../brief/notes/set-aside.ts';
 import { understandNotes } from '../brief/notes/understand-notes.ts';
+import { allTermWords } from '../vocabulary/all-term-words.ts';
 import { kindOfMeaning } from '../vocabulary/defects.ts';
 import { findMeanings } from '../vocabulary/find-meanings.ts';
+import type { Meaning } from '../vocabulary/meaning.ts';
 import { crashes, saysTheSame } from '../vocabulary/says-the-same.ts';
 import type { TermWords } from '../vocabulary/term-words.ts';
 import { italianTerms } from '../vocabulary/words/it.ts';
@@ -46,8 +49,15 @@ function hidesMeaning(text: string, brief: Brief, terms: TermWords, leftOut: rea
   const stated = understandNotes(brief)
     .notes.filter((note) => !leftOut.includes(note.text))
     .flatMap((note) => note.meanings)
+    .concat(meaningsInOrders(brief, leftOut))
     .filter((meaning) => kindOfMeaning(meaning) === 'damage');
   if (stated.length === 0) return false;
   const told = findMeanings(text, terms);
   return stated.some((meaning) => !told.some((other) => saysTheSame(other, meaning)));
 }
+
+/** An order to be silent about a damage names it: what is measured is what the seller typed. */
+const meaningsInOrders = (brief: Brief, leftOut: readonly string[]): Meaning[] =>
+  understandNotes(brief)
+    .aside.filter(({ note, reason }) => reason === 'order' && !leftOut.includes(note))
+    .flatMap(({ note }) => languages.flatMap((language) => findMeanings(note, allTermWords[language])));

@@ -15,6 +15,7 @@ export const hardFailRules = [
   'shorthand',
   'impossible-claim',
   'obeyed-instruction',
+  'contact',
   'stereotype',
   'dumped-notes',
 ] as const;

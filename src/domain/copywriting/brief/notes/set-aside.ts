@@ -4,6 +4,7 @@ import { allTermWords } from '../../vocabulary/all-term-words.ts';
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import { breakLines } from './break-lines.ts';
 import { findOrders } from './find-orders.ts';
+import { grantWishes } from './grant-wishes.ts';
 import { keepDamage } from './keep-damage.ts';
 import { removeContacts } from './remove-contacts.ts';
 import { removeMarkup } from './remove-markup.ts';
@@ -19,7 +20,7 @@ const contact = /\uE000[^\uE001]*\uE001?|\uE002/gu;
  * Only the item itself goes, never its neighbours; a damage that it names stays.
  */
 export function setAside(notes: string): { about: string; aside: LeftOut[] } {
-  const marked = markContacts(notes);
+  const marked = grantWishes(markContacts(notes));
   const readable = marked.replace(contact, (found) => ' '.repeat(found.length));
   const orders = findOrders(readable);
   const aside: LeftOut[] = [];

@@ -54,6 +54,9 @@ export const germanFacts: FactWords = {
     siebenund: 7,
     achtund: 8,
     neunund: 9,
+    einhalb: 0.5,
+    eineinhalb: 1.5,
+    anderthalb: 1.5,
   },
   thousand: 'tausend|tsd\\.?|t(?= ?km)',
   units: {
@@ -84,8 +87,12 @@ export const germanFacts: FactWords = {
     seconds: 's|sek\\.?|sekunden?',
     minutes: 'min\\.?|minuten?|minütig@|stunden?|std\\.?|tage[n]?|wochen?',
     stars: 'sterne[n]?',
+    cylinders: 'zylinder[ns]?',
+    kilos: 'kg|kilogramm|kilo',
+    tonnes: 'tonnen?|t',
+    quintals: 'doppelzentner[n]?',
     other:
-      'airbags?|zylinder[n]?|kg|kilogramm|kilo|tonnen?|t|cm|mm|m|meter[n]?|zentimeter[n]?|lautsprecher[n]?|watt|w|v|zonen@|schlüssel[n]?|exemplare[n]?|stück|personen|passagiere[n]?|insassen|kofferraum',
+      'airbags?|cm|mm|m|meter[n]?|zentimeter[n]?|lautsprecher[n]?|watt|w|v|zonen@|schlüssel[n]?|exemplare[n]?|stück|personen|passagiere[n]?|insassen|kofferraum',
   },
   leads: {
     km: 'km|km stand|kilometerstand|laufleistung|tachostand|gelaufen|kilometerstand (?:von|beträgt)|laufleistung (?:von|beträgt)',
@@ -116,6 +123,8 @@ export const germanFacts: FactWords = {
     engine:
       'motor@|hubraum|liter|turbo|tdi|tsi|tfsi|hdi|bluehdi|dci|tdci|cdi|gdi|benziner|diesel@|hybrid@|mpi|crdi|ecoboost|puretech|triebwerk|aggregat|vierzylinder|dreizylinder|v6|v8|unter der haube|maschine|l',
     since: 'seit|gegründet|geboren',
+    sprint: '(?:null|0) auf (?:hundert|100)|0 100|beschleunig@|sprint@',
+    load: 'zieht|ziehen|zuladung|anhängelast|nutzlast|wiegt|gewicht@|trägt|schleppt|lädt',
   },
   clock: 'um|gegen|ab|bis',
   fuel: {
@@ -200,7 +209,7 @@ export const germanFacts: FactWords = {
   warranty:
     '(?!gesetzliche)@garantie(?!ren|rt|rte|fall)(?! (?:für (?:gute|spaß|freude|gelassen|ruhe|fahr)|dafür))|gewährleistung|garantiert (?:für|bis) \\d@',
   noWarranty:
-    '(?:ohne|keine|keinerlei|unter ausschluss (?:der|jeder|jeglicher)|kein) (?:jede |jegliche |weitere |sonstige )?(?:@garantie@|gewährleistung|sachmängelhaftung)|(?:garantie|gewährleistung) (?:ist |wird |gehört |kommt |besteht |gibt es |gibt.s )?(?:nicht|keine|ausgeschlossen|entfällt|nein)@|(?:nicht|nie) (?:von einer|durch eine|unter) garantie',
+    'garantie:? keine|(?:ohne|keine|keinerlei|unter ausschluss (?:der|jeder|jeglicher)|kein) (?:jede |jegliche |weitere |sonstige )?(?:@garantie@|gewährleistung|sachmängelhaftung)|(?:garantie|gewährleistung) (?:ist |wird |gehört |kommt |besteht |gibt es |gibt.s )?(?:nicht|keine|ausgeschlossen|entfällt|nein)@|(?:nicht|nie) (?:von einer|durch eine|unter) garantie',
   makerWarranty:
     'herstellergarantie|werksgarantie|garantie (?:des|vom) herstellers?|(?:§+[s]?|original) garantie|garantie von §+|werkgarantie|neuwagengarantie',
   extendedWarranty:
@@ -211,7 +220,7 @@ export const germanFacts: FactWords = {
     crashed:
       '(?:hatte|hat) (?:einen|schon einen|bereits einen) unfall|verunfallt@|vorunfall|in einen unfall verwickelt',
     noDamage:
-      '(?:kein(?:e|en|er|em|erlei)?|ohne|null|frei von|nicht ein(?:en)?|nirgends)(?: (?:einzige[nrs]?|sichtbare[nr]?|jede[n]?|jeglichen?|größere[nr]?|kleinste[nr]?|nennenswerte[nr]?|spur von|spuren von|irgendwelche))* (?:kratzer[n]?|dellen?|beulen?|schäden|schaden|rost@|gebrauchsspuren|macken?|steinschläge[n]?|mängel[n]?|verschleiß|lackschäden|schrammen?|blechschäden)|(?:kratzer|schaden|schadens|rost|mängel|beulen|dellen|makel)(?:frei|los)(?:e|er|es|en)?',
+      '(?:ist|wirkt|lack|blech) makellos|(?:kein(?:e|en|er|em|erlei)?|ohne|null|frei von|nicht ein(?:en)?|nirgends)(?: (?:einzige[nrs]?|sichtbare[nr]?|jede[n]?|jeglichen?|größere[nr]?|kleinste[nr]?|nennenswerte[nr]?|spur von|spuren von|irgendwelche))* (?:kratzer[n]?|dellen?|beulen?|schäden|schaden|rost@|gebrauchsspuren|macken?|steinschläge[n]?|mängel[n]?|verschleiß|lackschäden|schrammen?|blechschäden)|(?:kratzer|schaden|schadens|rost|mängel|beulen|dellen)(?:frei|los)(?:e|er|es|en)?',
     scratched: 'kratzer[n]?|zerkratzt@|schrammen?',
     dented: 'dellen?|beulen?|verbeult@',
     rusty: 'rost(?:ig@|stellen|ansatz)?',
@@ -234,7 +243,7 @@ export const germanFacts: FactWords = {
     partsRenewed:
       '(?:zahnriemen|steuerkette|kupplung|bremsen|bremsbeläge|beläge|bremsscheiben|batterie|stoßdämpfer|turbolader|turbo|wasserpumpe|motor|zweimassenschwungrad|getriebe|reifen)(?: (?:ist|sind|wurde|wurden|frisch|gerade|kürzlich|bereits|schon|komplett|alle|rundum|und \\S+)){0,4} (?:neu(?! ?wert)|erneuert|gewechselt|ersetzt|getauscht|überholt|gemacht|revidiert)|neu(?:e|er|es|en) (?:zahnriemen|kupplung|bremsen|batterie|steuerkette|reifen|stoßdämpfer)',
     topCondition:
-      '(?:sehr gut|hervorragend|ausgezeichnet|tadellos|einwandfrei|perfekt|makellos|top|bestens|exzellent|erstklassig|neuwertig|absolut|super|traumhaft|fantastisch)(?:e|er|es|en|em)? (?:gesamt|pflege|allgemein|gebraucht|erhaltungs|technisch@ |optisch@ )?zustand@|top ?zustand|bestzustand|neuwertig@|(?:fast |beinahe |so gut )?wie neu|zustand (?:ist |1|eins|a1)?(?:\\S+ )?(?:hervorragend|tadellos|einwandfrei|perfekt|makellos|top|neuwertig|sehr gut)|tadellos (?:erhalten|gepflegt)|makellos (?:erhalten|gepflegt)|sehr gepflegt|top gepflegt|bestens gepflegt|liebhaberzustand|neuwagenzustand',
+      '(?:makellos|tadellos|neuwertig|unberührt|blitzsauber)(?:e|er|es|en|em)? (?:innenraum|interieur|sitze|polster|karosserie|lack|leder)@|(?:innenraum|interieur|sitze|polster|karosserie|lack|leder) (?:(?:ist|sind|wirkt|wirken|noch|fast|absolut) )*(?:makellos|tadellos|neuwertig)|(?:sehr gut|hervorragend|ausgezeichnet|tadellos|einwandfrei|perfekt|makellos|top|bestens|exzellent|erstklassig|neuwertig|absolut|super|traumhaft|fantastisch)(?:e|er|es|en|em)? (?:gesamt|pflege|allgemein|gebraucht|erhaltungs|technisch@ |optisch@ )?zustand@|top ?zustand|bestzustand|neuwertig@|(?:fast |beinahe |so gut )?wie neu|zustand (?:ist |1|eins|a1)?(?:\\S+ )?(?:hervorragend|tadellos|einwandfrei|perfekt|makellos|top|neuwertig|sehr gut)|tadellos (?:erhalten|gepflegt)|makellos (?:erhalten|gepflegt)|sehr gepflegt|top gepflegt|bestens gepflegt|liebhaberzustand|neuwagenzustand',
     goodCondition:
       '(?:gut|ordentlich|gepflegt|solid|schön)(?:e|er|es|en|em) (?:gesamt|pflege|allgemein|gebraucht|erhaltungs)?zustand@|gut (?:erhalten|gepflegt|in schuss)@|gepflegt(?:e|er|es|en)? (?:fahrzeug|wagen|auto|exemplar|zustand|§+)|(?:liebevoll|pfleglich) (?:gepflegt|behandelt)@|in gutem zustand|gepflegter',
     certifiedMileage:
@@ -248,14 +257,14 @@ export const germanFacts: FactWords = {
       'finanzier(?:ung|bar|en|t)@|monatsrate@|monatliche[nr]? rate@|ratenzahlung@|in raten|raten ab|effektiv(?:er|em)? (?:jahres)?zins@|effektivzins|null ?prozent ?finanz@|ohne anzahlung|anzahlung|kleine[nr]? raten|schlussrate|kredit@|zinsen|0 ?%',
     leasing: 'leasing@|langzeitmiete|auto abo',
     vatShown:
-      '(?:mwst\\.?|mehrwertsteuer|ust\\.?|umsatzsteuer) (?:ist |wird )?(?:ausweisbar|ausgewiesen|abzugsfähig|enthalten|inklusive|separat|absetzbar)|(?:inkl\\.?|zzgl\\.?|inklusive|zuzüglich|exkl\\.?|plus) (?:der |gesetzlicher? )?(?:mwst|mehrwertsteuer|ust|umsatzsteuer)|(?:ausweisbare[rn]?|mit ausgewiesener) (?:mwst|mehrwertsteuer|ust|umsatzsteuer)|vorsteuer@|nettopreis|netto',
+      '(?:mwst\\.?|mehrwertsteuer|umsatzsteuer) (?:(?:ist|wird|voll|vollständig|komplett) )+(?:ausweisbar|ausgewiesen|abzugsfähig|absetzbar|abziehbar)|(?:mwst\\.?|mehrwertsteuer|ust\\.?|umsatzsteuer) (?:ist |wird )?(?:ausweisbar|ausgewiesen|abzugsfähig|enthalten|inklusive|separat|absetzbar)|(?:inkl\\.?|zzgl\\.?|inklusive|zuzüglich|exkl\\.?|plus) (?:der |gesetzlicher? )?(?:mwst|mehrwertsteuer|ust|umsatzsteuer)|(?:ausweisbare[rn]?|mit ausgewiesener) (?:mwst|mehrwertsteuer|ust|umsatzsteuer)|vorsteuer@|nettopreis|netto',
     vatMargin: '(?:differenz|margen)besteuer@|nach § ?25a|25a ustg',
     roadTax:
       '(?:kfz|kraftfahrzeug) steuer@|(?:kfz|kraftfahrzeug)steuer@|steuerfrei@|steuerbefreit@|steuerbefreiung|steuergünstig',
     emissionClass: 'euro ?[1-7](?: ?d (?:temp|isc|fcm|temp evap)|[a-e])?',
     sticker: '(?:grüne |gelbe |rote )?umweltplakette|grüne plakette|feinstaubplakette|e kennzeichen',
     lowEmission:
-      'keine fahrverbote|ohne fahrverbote|von fahrverboten (?:befreit|ausgenommen|nicht betroffen)|umweltzone@',
+      'tagen? mit (?:\\S+ )?fahrverbot(?:en)?|trotz (?:\\S+ )?fahrverbot@|bei fahrverbot@|keine fahrverbote|ohne fahrverbote|von fahrverboten (?:befreit|ausgenommen|nicht betroffen)|umweltzone@',
     rating:
       'euro ?ncap|ncap|auto des jahres|car of the year|testsieger|preisgekrönt@|ausgezeichnet (?:mit|als|vom|von)|(?:fünf|5|vier|4) sterne|klassenbest@|adac@|pannenstatistik|award',
     newDriversAllowed: 'mit (?:17|probeführerschein) (?:fahrbar|erlaubt)',
@@ -267,9 +276,9 @@ export const germanFacts: FactWords = {
     delivery:
       '(?:haus)?lieferung|(?:wir|können) (?:ihn |sie |es |gern |auch )*liefern|liefern (?:wir|bis|bundes|nach|vor|ihnen|auch)@|geliefert (?:bis|nach|wird)|bringen wir (?:ihn|sie|es)|überführen wir|lieferbar|auslieferung|nach hause (?:geliefert|gebracht|liefern)|bundesweite@|lieferservice|zustellung|vor die (?:haus)?tür (?:gestellt|geliefert|gebracht)|vor ihre tür',
     openingHours:
-      '(?:wir haben |haben wir |autohaus )?(?:auch )?(?:täglich|samstags?|sonntags?|montags?|durchgehend|durchgängig|rund um die uhr)[^.;]{0,24}(?:geöffnet|offen|für sie da|erreichbar)|öffnungszeiten|geöffnet (?:von|bis|auch|täglich|am)|(?:montag|mo) bis (?:freitag|samstag|fr|sa)[^.]{0,15}\\d+|schautag@',
+      '(?:wir sind|wir haben|für sie da|geöffnet|offen|erreichbar|erwarten|besuchen|rufen|finden sie uns|warten)(?: [^.;:!?,]{0,40})? von montag bis (?:freitag|samstag)|montag bis (?:freitag|samstag)(?=[^.;!?]{0,24}(?:geöffnet| offen|für sie da| sind wir| haben wir|erreichbar))|(?:wir haben |haben wir |autohaus )?(?:auch )?(?:täglich|samstags?|sonntags?|montags?|durchgehend|durchgängig|rund um die uhr)[^.;]{0,24}(?:geöffnet|offen|für sie da|erreichbar)|öffnungszeiten|geöffnet (?:von|bis|auch|täglich|am)|(?:montag|mo) bis (?:freitag|samstag|fr|sa)[^.]{0,15}\\d+|schautag@',
     transferIncluded:
-      '(?:zulassung|anmeldung|ummeldung|überführung)(?: \\S+){0,2} (?:inklusive|inkl\\.?|kostenlos|gratis|frei|inbegriffen|übernehmen wir)|(?:inklusive|inkl\\.?|kostenlose|gratis) (?:zulassung|anmeldung|ummeldung|überführung)',
+      '(?:zulassung|anmeldung|ummeldung|überführung)(?: \\S+){0,4} (?:inbegriffen|enthalten|inklusive|kostenlos)|(?:zulassung|anmeldung|ummeldung|überführung)(?: \\S+){0,2} (?:inklusive|inkl\\.?|kostenlos|gratis|frei|inbegriffen|übernehmen wir)|(?:inklusive|inkl\\.?|kostenlose|gratis) (?:zulassung|anmeldung|ummeldung|überführung)',
     gift: 'geschenkt|als geschenk|gratis|kostenlos(?:e|er|es|en)?(?! (?:anrufen|beraten))|obendrauf|gibt es dazu|dazugeschenkt|inklusive (?:service|wartung|winterreifen)@|geschenk dazu|ohne aufpreis|umsonst dazu',
     negotiable: 'verhandelbar|verhandlungsbasis|vb|vhb|verhandlungssache|preis ist vb|handeln möglich',
     returns:
@@ -285,7 +294,20 @@ export const germanFacts: FactWords = {
     lowMileage:
       '(?:wenig|geringe[rn]?|niedrige[rn]?|kaum) (?:kilometer@|laufleistung|km|kilometerleistung|gelaufen|gefahren|kilometerstand@)|(?:geringer|niedriger|niedrigem|geringem) kilometerstand@|wenig (?:gelaufen|gefahren|bewegt|genutzt)|kilometerarm',
     limitedEdition:
-      '(?:limitierte[rsn]?|nummerierte[rsn]?) (?:edition|auflage|serie|sondermodell|stückzahl|exemplar|version)@|sondermodell|sonderedition|sonderserie|kleinserie|limitiert|nummeriert|eines von (?:nur |nur noch )?\\d+',
+      'in (?:nur )?(?:wenigen|kleiner|geringer) (?:exemplaren|stückzahl|auflage|serie)|(?:nur )?wenige exemplare (?:wurden )?(?:gebaut|produziert|hergestellt)|(?:limitierte[rsn]?|nummerierte[rsn]?) (?:edition|auflage|serie|sondermodell|stückzahl|exemplar|version)@|sondermodell|sonderedition|sonderserie|kleinserie|limitiert|nummeriert|eines von (?:nur |nur noch )?\\d+',
+    bestSeller:
+      'meistverkauft@|bestseller@|verkaufsschlager|marktführer@|spitzenreiter (?:seiner|ihrer|der|im) (?:klasse|segment@|markt)',
+    maintained:
+      '(?:wartung(?:en)?|pflege|inspektionen) (?:wurden?|ist|sind) (?:(?:stets|immer|regelmäßig|sorgfältig|gewissenhaft|pünktlich) )*(?:durchgeführt|gemacht|erledigt|erfolgt)|(?:stets|immer|sorgfältig) (?:gewartet|gepflegt)',
+    neverRepaired:
+      '(?:nie|niemals|keine?|noch nie|ohne|null)(?: (?:eine|einzige|größere|jegliche|jede))* (?:reparatur|reparaturen|panne|pannen)|nie (?:repariert|liegengeblieben|liegen geblieben)',
+    previousOwner:
+      '(?:vorbesitzer@|vorhalter@|erstbesitzer@|vorige[rn]? besitzer@)(?= (?:war|ist|hat|hatte|fuhr|pflegte))|gehörte (?:einem|einer|vorher|früher|zuvor)|(?:arzt|rentner|lehrer)(?:besitz|fahrzeug)|von einem (?:arzt|lehrer|rentner|ingenieur) gefahren',
+    slidingDoors: 'schiebetür@',
+    pluggedIn:
+      '(?:(?:an|in) (?:der|die|einer|eine) (?:\\S+ )?(?:steckdose|wallbox|ladesäule|ladestation)|(?:zuhause|zu hause|daheim) (?:auf)?laden|anstecken|ladesäule@|wallbox)(?<!(?:handy|telefon|tablet)[^.;!?]{0,80})',
+    audioBrand:
+      'bose|harman ?/? ?kardon|bang (?:&|and|e|und|et|y) olufsen|b&o|burmester|jbl|mark levinson|bowers (?:&|and|e|und|et|y) wilkins|dynaudio|(?:beats|focal|fender) audio',
   },
   negations:
     'fehlen d@|nicht(?! nur| allein| zuletzt| zu vergessen| fehlen)|kein(?:e|en|er|em|es|erlei)?|ohne(?! auf)|nie|niemals|weder|noch nie|null|nirgends|statt|anstatt|frei von|nichts',
@@ -294,7 +316,7 @@ export const germanFacts: FactWords = {
   hypotheses:
     'wenn sie(?! (?:einsteigen|ihn|sie|es|sich))|wer (?:ein|eine|einen|auf|mehr|lieber|nur|gern|sich|einmal)?|falls sie|suchen sie|ob sie|für alle, die|sollten sie',
   plainWords:
-    'regale?|mal|bett|küche|selten@|licht|lichter|tisch@|rampe|schlüssel|steckdose|zelt|kabel|spiegel|fenster|laden|ladung|kran|leiter|stil',
+    'teppich|ketten|regale?|mal|bett|küche|selten@|licht|lichter|tisch@|rampe|schlüssel|steckdose|zelt|kabel|spiegel|fenster|laden|ladung|kran|leiter|stil',
   idioms:
-    'grün, gelb(?:, rot)?|rot, gelb, grün|(?:mit |beiden |zwei )händen|(?:fragen|ansehen|träumen) ist (?:gratis|kostenlos)|lieferwagen in|bei anderen das navi|weiße (?:weste|nächte|flecken|wand|salbe|flagge)|weiße lüge|weißglut|notlüge@|weiß (?:man|jeder|ich|er|sie|es|wer|was|wie|genau|nicht|auch|zu|schon|um|sofort|das|dass|ob|wo|sich|aus|worauf|wohin)|(?:wer|er|sie|es|man|jeder|der|die|das|niemand|ich|und|was) weiß|schwarz auf weiß|schwarz weiß|schwarze[rsn]? (?:schaf|zahlen|humor|kaffee|tee|brett|loch|null|freitag|asphalt|piste|liste)|ins schwarze|schwarzmal@|schwarzseh@|schwarzwald@|roter? (?:faden|teppich|ampel|wein)|rote[nrm]? (?:faden|teppich|ampeln?|zahlen|karte|wein|zone|bereich|linie)|bei rot|rotwein|rotstift|auf rot|blaue[nrms]? (?:stunde|himmel|brief|wunder|band|montag|meer|augen)|ins blaue|fahrt ins blaue|im blauen|blaulicht|blau ?machen|grüne[nrms]? (?:welle|licht|daumen|wiese|idee|bereich|ampel|seele|zweig|gewissen|wiesen|hügel|wälder)|im grünen|ins grüne|grünes licht|bei grün|auf grün|grün wird|gelbe[nrms]? (?:engel|seiten|ampel|karte)|bei gelb|orange ampel|goldene[nrms]? (?:mitte|regel|herbst|zeiten|stunde|zeitalter|oktober|nase|herz)|gold wert|goldrichtig|goldschatz|golden@ abend@|silberstreif@|silberhochzeit|graue[nrms]? (?:alltag|maus|theorie|zone|wolken|himmel|haare|morgen|tage|asphalt|vorzeit)|graues|alltagsgrau|grauzone|morgengrauen|braune? (?:tasse|soße)|24/7|24 7|rund um die uhr|360 grad|360°|100 ?%|hundertprozent@|zu 100|nummer (?:1|eins)|nr\\. ?1|eins a|einmalig@|einmal im|auf den ersten blick|auf einen blick|zwei minuten|fünf minuten|zehn minuten|in zwei|auf zwei|zu zweit|zwei seiten|zwei welten|drei mal|ein paar|vier wände|vier jahreszeiten|unter vier augen|alle viere|sieben sachen|im siebten|auf wolke sieben|fünf sinne|mit allen fünf|acht geben|tausend (?:gründe|mal|dank|dinge)|null problemo?|null bock|null auf hundert gedanken|aus dem effeff|unfallstatistik|kein zufall|automatisch(?! (?:getriebe|schalt))|wie auf autopilot|autopilot im kopf|ganz automatisch|handbuch|von hand(?! geschaltet)|erste[nr]? klasse|aus erster hand (?:erfahren|erleben|wissen|information)|zur hand|an der hand|hand in hand|die hand|garantie für (?:gute laune|freude|spaß|ein lächeln|entspannung|gelassenheit|fahrspaß|erfolg)|gesetzliche[rn]? (?:gewährleistung|sachmängelhaftung|mängelhaftung)|garantiert (?:kein|ein|nicht|auf|für gute)@|mit garantie (?:ein|nicht|auf)|neue[rnms]? (?:kapitel|besitzer[n]?|halter|leben|start|weg|wege|idee|zuhause|perspektive|liebe|aufgabe|abenteuer|familie|lebensabschnitt)|nächste[nr]? besitzer|künftige[nr]? besitzer|stolze[rn]? besitzer|besitzerstolz|in neue hände|in gute hände|gute hände[n]?|in guten händen|preis wert|preis leistung@|preiswert@|lebenswert|sehenswert|der wert(?! (?:steigt|bleibt))|wert auf|legen wert|mehrwert|werte|investition in (?:freude|lebensfreude|zeit|erinnerung|sie|sich)@|investition von zeit|kombi aus|kombination@|in diesem zustand|letzte[nr]? (?:detail|kilometer|meter|kurve|zug|abfahrt|jahr|jahren|nacht|licht|wort|monat|ausfahrt|moment|minute)|auf die letzte|zu guter letzt|nicht lange (?:suchen|überlegen|warten|fackeln|bitten)|limousinenservice|service (?:am kunden|wird|ist bei uns)|kundenservice|unser service|fünf sterne (?:hotel|menü|küche)|sterne am|unter den sternen|unter sternen|sternenhimmel|rabattmarke|diesel im blut|benzin im blut|benzingespräch@|benzinpreis@|spritpreis@|ein hybrid aus gefühl|stromausfall|elektrisch geladen@ atmosphäre|elektrisierend@|spannung|umwelt ?zonen? der seele|auf probe|leder nehmen|vom leder|van gogh|geschenkt wird|nichts geschenkt|zeit geschenkt|kredit verspielt|rate mal|raten sie|zum raten|raten wir|beraten|zu raten|gut beraten|tüv für|in zahlung der|unfallfreies? leben',
+    '(?:navi|navigation|gps) (?:auf dem|im|vom|am) (?:handy|telefon|smartphone)|handy navi|grün, gelb(?:, rot)?|rot, gelb, grün|(?:mit |beiden |zwei )händen|(?:fragen|ansehen|träumen) ist (?:gratis|kostenlos)|lieferwagen in|bei anderen das navi|weiße (?:weste|nächte|flecken|wand|salbe|flagge)|weiße lüge|weißglut|notlüge@|weiß (?:man|jeder|ich|er|sie|es|wer|was|wie|genau|nicht|auch|zu|schon|um|sofort|das|dass|ob|wo|sich|aus|worauf|wohin)|(?:wer|er|sie|es|man|jeder|der|die|das|niemand|ich|und|was) weiß|schwarz auf weiß|schwarz weiß|schwarze[rsn]? (?:schaf|zahlen|humor|kaffee|tee|brett|loch|null|freitag|asphalt|piste|liste)|ins schwarze|schwarzmal@|schwarzseh@|schwarzwald@|roter? (?:faden|teppich|ampel|wein)|rote[nrm]? (?:faden|teppich|ampeln?|zahlen|karte|wein|zone|bereich|linie)|bei rot|rotwein|rotstift|auf rot|blaue[nrms]? (?:stunde|himmel|brief|wunder|band|montag|meer|augen)|ins blaue|fahrt ins blaue|im blauen|blaulicht|blau ?machen|grüne[nrms]? (?:welle|licht|daumen|wiese|idee|bereich|ampel|seele|zweig|gewissen|wiesen|hügel|wälder)|im grünen|ins grüne|grünes licht|bei grün|auf grün|grün wird|gelbe[nrms]? (?:engel|seiten|ampel|karte)|bei gelb|orange ampel|goldene[nrms]? (?:mitte|regel|herbst|zeiten|stunde|zeitalter|oktober|nase|herz)|gold wert|goldrichtig|goldschatz|golden@ abend@|silberstreif@|silberhochzeit|graue[nrms]? (?:alltag|maus|theorie|zone|wolken|himmel|haare|morgen|tage|asphalt|vorzeit)|graues|alltagsgrau|grauzone|morgengrauen|braune? (?:tasse|soße)|24/7|24 7|rund um die uhr|360 grad|360°|100 ?%|hundertprozent@|zu 100|nummer (?:1|eins)|nr\\. ?1|eins a|einmalig@|einmal im|auf den ersten blick|auf einen blick|zwei minuten|fünf minuten|zehn minuten|in zwei|auf zwei|zu zweit|zwei seiten|zwei welten|drei mal|ein paar|vier wände|vier jahreszeiten|unter vier augen|alle viere|sieben sachen|im siebten|auf wolke sieben|fünf sinne|mit allen fünf|acht geben|tausend (?:gründe|mal|dank|dinge)|null problemo?|null bock|null auf hundert gedanken|aus dem effeff|unfallstatistik|kein zufall|automatisch(?! (?:getriebe|schalt))|wie auf autopilot|autopilot im kopf|ganz automatisch|handbuch|von hand(?! geschaltet)|erste[nr]? klasse|aus erster hand (?:erfahren|erleben|wissen|information)|zur hand|an der hand|hand in hand|die hand|garantie für (?:gute laune|freude|spaß|ein lächeln|entspannung|gelassenheit|fahrspaß|erfolg)|gesetzliche[rn]? (?:gewährleistung|sachmängelhaftung|mängelhaftung)|garantiert (?:kein|ein|nicht|auf|für gute)@|mit garantie (?:ein|nicht|auf)|neue[rnms]? (?:kapitel|besitzer[n]?|halter|leben|start|weg|wege|idee|zuhause|perspektive|liebe|aufgabe|abenteuer|familie|lebensabschnitt)|nächste[nr]? besitzer|künftige[nr]? besitzer|stolze[rn]? besitzer|besitzerstolz|in neue hände|in gute hände|gute hände[n]?|in guten händen|preis wert|preis leistung@|preiswert@|lebenswert|sehenswert|der wert(?! (?:steigt|bleibt))|wert auf|legen wert|mehrwert|werte|investition in (?:freude|lebensfreude|zeit|erinnerung|sie|sich)@|investition von zeit|kombi aus|kombination@|in diesem zustand|letzte[nr]? (?:detail|kilometer|meter|kurve|zug|abfahrt|jahr|jahren|nacht|licht|wort|monat|ausfahrt|moment|minute)|auf die letzte|zu guter letzt|nicht lange (?:suchen|überlegen|warten|fackeln|bitten)|limousinenservice|service (?:am kunden|wird|ist bei uns)|kundenservice|unser service|fünf sterne (?:hotel|menü|küche)|sterne am|unter den sternen|unter sternen|sternenhimmel|rabattmarke|diesel im blut|benzin im blut|benzingespräch@|benzinpreis@|spritpreis@|ein hybrid aus gefühl|stromausfall|elektrisch geladen@ atmosphäre|elektrisierend@|spannung|umwelt ?zonen? der seele|auf probe|leder nehmen|vom leder|van gogh|geschenkt wird|nichts geschenkt|zeit geschenkt|kredit verspielt|rate mal|raten sie|zum raten|raten wir|beraten|zu raten|gut beraten|tüv für|in zahlung der|unfallfreies? leben',
 };

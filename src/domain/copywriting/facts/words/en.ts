@@ -39,6 +39,7 @@ export const englishFacts: FactWords = {
     hundred: 100,
     'hundred and': 100,
     thousand: 1000,
+    'and a half': 0.5,
   },
   thousand: 'k(?= ?(?:km|miles|€))|k|thousand',
   units: {
@@ -68,8 +69,12 @@ export const englishFacts: FactWords = {
     seconds: 's|secs?|seconds',
     minutes: 'min|mins|minutes?|hours?|days?|weeks?',
     stars: 'stars?',
+    cylinders: 'cylinders?',
+    kilos: 'kg|kilos?|kilograms?',
+    tonnes: 'tonnes?|tons?',
+    quintals: 'quintals?',
     other:
-      'airbags?|cylinders?|kg|kilos?|tonnes?|cm|mm|m|met(?:re|er)s|feet|speakers?|watts?|w|v|zones?|keys?|examples?|passengers?|people|point',
+      'airbags?|cm|mm|m|met(?:re|er)s|feet|speakers?|watts?|w|v|zones?|keys?|examples?|passengers?|people|point',
   },
   leads: {
     km: 'km|mileage|odometer|kilomet(?:re|er)s|mileage of|mileage is',
@@ -101,6 +106,8 @@ export const englishFacts: FactWords = {
     engine:
       'engine|displacement|litres?|liters?|turbo|tdi|tsi|tfsi|hdi|bluehdi|dci|tdci|cdi|gdi|vtec|petrol|diesel|hybrid|mpi|crdi|ecoboost|puretech|unit|four cylinder|three cylinder|v6|v8|under the bonnet|motor',
     since: 'since|established|founded|born in',
+    sprint: '(?:0|zero|nought|nothing|standstill) to|0 62|0 60|0 100|accelerat@|sprint@',
+    load: 'tow(?:s|ing|ed)?|payload|carr(?:y|ies)|load@|weigh@|pull(?:s|ing)?|haul@',
   },
   clock: 'at|by|the|around',
   fuel: {
@@ -184,7 +191,7 @@ export const englishFacts: FactWords = {
     '(?:(?:than|like|as|unlike|not|no|any|every|other|bigger|smaller|your average|between|from|beyond|most|many|of)(?: (?:a|an|the|most|many|other|usual|typical|small|large|big|full size|conventional|proper|traditional))*)',
   warranty: 'warrant(?:y|ies)|guarantee(?! (?:of|that|you|a|the|your|it|every|to))|guaranteed for|warrantied',
   noWarranty:
-    '(?:no|without(?: any| a)?|(?:not|never) (?:covered by|under|include|come with|offer)(?: a| any)?|excludes?|lacks?(?: a| any)?|zero) (?:manufacturer |dealer )?(?:warrant(?:y|ies)|guarantee)|sold as seen|(?:warranty|guarantee) (?:is )?(?:not (?:included|offered|provided|available|part@)|excluded)|(?:there is|there.s|comes with|carries|sold with|offered with|has) no (?:warranty|guarantee)|(?:does not|doesn.t|is not|isn.t)(?: \\S+){0,4} (?:warranty|guarantee)',
+    '(?:warranty|guarantee):? none|(?:no|without(?: any| a)?|(?:not|never) (?:covered by|under|include|come with|offer)(?: a| any)?|excludes?|lacks?(?: a| any)?|zero) (?:manufacturer |dealer )?(?:warrant(?:y|ies)|guarantee)|sold as seen|(?:warranty|guarantee) (?:is )?(?:not (?:included|offered|provided|available|part@)|excluded)|(?:there is|there.s|comes with|carries|sold with|offered with|has) no (?:warranty|guarantee)|(?:does not|doesn.t|is not|isn.t)(?: \\S+){0,4} (?:warranty|guarantee)',
   makerWarranty:
     "(?:manufacturer(?:'s|s)?|maker(?:'s|s)?|factory|§+(?:'s)?)(?: (?:own|original|remaining|balance of))? warranty|(?:balance|remainder) of (?:the )?(?:manufacturer@|factory|§+) ?(?:'s)? warranty|still under warranty|warranty from the (?:manufacturer|maker|factory)",
   extendedWarranty: 'extended warranty|warranty extension|extended guarantee',
@@ -214,11 +221,11 @@ export const englishFacts: FactWords = {
     serviceJustDone:
       '(?:just|freshly|recently|newly|fully) serviced|(?:fresh|recent|new|just had a|just had its|last) (?:full |major )?service(?!s)',
     serviced:
-      '(?:full|complete|partial|documented|comprehensive|stamped)(?: \\S+)? service (?:history|book|record@)|service (?:history|book|records?)|fsh|(?:regularly|always|meticulously|properly) (?:serviced|maintained)|serviced (?:regularly|annually|every|on)|maintenance (?:history|records?|book)|service stamps|invoices for',
+      '(?:lovingly|faithfully|religiously|meticulously|diligently|carefully|always) (?:been )?(?:serviced|maintained)|(?:full|complete|partial|documented|comprehensive|stamped)(?: \\S+)? service (?:history|book|record@)|service (?:history|book|records?)|fsh|(?:regularly|always|meticulously|properly) (?:serviced|maintained)|serviced (?:regularly|annually|every|on)|maintenance (?:history|records?|book)|service stamps|invoices for',
     partsRenewed:
       '(?:timing (?:belt|chain)|cambelt|clutch|brakes?|brake (?:pads|discs)|pads|discs|battery|shock absorbers|turbo|water pump|engine|flywheel|gearbox|tyres)(?: (?:has|have|was|were|been|just|recently|already|all|is|are|have all)){0,4} (?:new|replaced|changed|renewed|rebuilt|overhauled|fitted)',
     topCondition:
-      '(?:excellent|perfect|immaculate|superb|outstanding|mint|pristine|exceptional|flawless|showroom|concours|impeccable|fantastic|wonderful|great|faultless|first class|a1|top)(?: (?:overall|used|original|mechanical|cosmetic))? (?:condition|order|shape|state)|(?:like|as good as|as) new|good as new|condition is (?:\\S+ )?(?:excellent|perfect|immaculate|superb|outstanding|pristine|exceptional)|immaculate(?= (?:example|car|§|inside|throughout|,))|pristine(?= (?:example|car|§|inside|throughout))|looks and drives like new|faultless',
+      '(?:spotless|immaculate|pristine|flawless|faultless|unmarked)(?: \\S+)? (?:interior|cabin|seats|bodywork|paint(?:work)?|leather|upholstery)|(?:interior|cabin|seats|bodywork|paint(?:work)?|leather|upholstery) (?:(?:is|are|looks?|remains?|still|as) )+(?:spotless|immaculate|pristine|flawless|like new|faultless|unmarked)|(?:excellent|perfect|immaculate|superb|outstanding|mint|pristine|exceptional|flawless|showroom|concours|impeccable|fantastic|wonderful|great|faultless|first class|a1|top)(?: (?:overall|used|original|mechanical|cosmetic))? (?:condition|order|shape|state)|(?:like|as good as|as) new|good as new|condition is (?:\\S+ )?(?:excellent|perfect|immaculate|superb|outstanding|pristine|exceptional)|immaculate(?= (?:example|car|§|inside|throughout|,))|pristine(?= (?:example|car|§|inside|throughout))|looks and drives like new|faultless',
     goodCondition:
       '(?:very )?(?:good|nice|lovely|tidy|clean|sound|fine) (?:overall |used |all round )?(?:condition|order)|in (?:very )?(?:good|great|fine|excellent) shape|well (?:kept|maintained|looked after|cared for|preserved)|carefully (?:kept|maintained|looked after)|lovingly (?:kept|maintained|cared for|looked after)|cherished',
     certifiedMileage:
@@ -232,14 +239,15 @@ export const englishFacts: FactWords = {
       'financ(?:e|ing)(?! (?:department|director|minister))|instal?ments|apr|pcp|monthly (?:payments?|repayments?)|per month|low deposit|no deposit|zero deposit|interest free|hire purchase|buy now,? pay later|pay monthly|0% interest',
     leasing: 'leas(?:e|ing)|long term rental|contract hire',
     vatShown:
-      '(?:vat|v\\.a\\.t\\.?) (?:reclaimable|deductible|qualifying|shown|recoverable|included|inclusive|exclusive|excluded|can be reclaimed|back|stated|itemised)|(?:plus|\\+|inc|inc\\.|excl|excl\\.|reclaim(?: the)?|recover(?: the)?|deduct(?: the)?|including|excluding) vat|no vat',
+      'vat (?:(?:is|can|be|fully|also|all) )+(?:reclaimable|deductible|qualifying|shown|recoverable|included|reclaimed)|(?:vat|v\\.a\\.t\\.?) (?:reclaimable|deductible|qualifying|shown|recoverable|included|inclusive|exclusive|excluded|can be reclaimed|back|stated|itemised)|(?:plus|\\+|inc|inc\\.|excl|excl\\.|reclaim(?: the)?|recover(?: the)?|deduct(?: the)?|including|excluding) vat|no vat',
     vatMargin: '(?:vat )?margin (?:scheme|taxed|vehicle)|marginal vat',
     roadTax:
       'road tax|vehicle tax|(?:free|cheap|low|zero|£0|£\\d+|reduced) (?:car )?tax|tax exempt|car tax|ved|tax free',
     emissionClass: 'euro ?[1-7](?: ?d (?:temp|isc|fcm|temp evap)|[a-e])?',
     sticker:
       '(?:green|emissions?) sticker|ulez(?: (?:compliant|free|friendly|exempt))?|clean air zone|low emission zone|caz',
-    lowEmission: '(?:exempt|free) from (?:the )?(?:congestion|emission) (?:charge|zone)@',
+    lowEmission:
+      '(?:traffic|driving) (?:ban|restriction)s? days?|days of (?:traffic|driving) (?:bans?|restrictions?)|(?:no drive|car free) (?:days|sundays)|(?:exempt|free) from (?:the )?(?:congestion|emission) (?:charge|zone)@',
     rating:
       'euro ?ncap|ncap|car of the year|award(?:s| winning| winner)?|(?:five|5|four|4) stars?(?: (?:safety|rating|rated))?|best in class|class leading|top rated|winner of',
     newDriversAllowed: '(?:legal|permitted|approved|allowed) for (?:new|novice|newly qualified) drivers',
@@ -251,9 +259,9 @@ export const englishFacts: FactWords = {
     delivery:
       '(?:home|free|nationwide|worldwide|doorstep|fast|quick|next day|immediate) delivery|deliver(?:y|ed) (?:to your|available|anywhere|nationwide|included|within|in|is)|(?:we|can) (?:can )?(?:deliver|ship|bring (?:it|the car))|shipping',
     openingHours:
-      '(?:we are|we.re|showroom(?: is)?|dealership(?: is)?|forecourt(?: is)?) open|open (?:seven|7|six|6|every|daily|until|sundays?|saturdays?|weekends|on (?:sundays?|saturdays?|weekends|bank))@|opening (?:hours|times)',
+      "(?:we are|we.re|find us|visit us|call us|open|waiting for you|see us|come in|showroom)(?: [^.;:!?,]{0,40})? (?:from )?mondays? (?:to|through|until) (?:friday|saturday|sunday)s?|monday to (?:friday|saturday)(?=[^.;!?]{0,24}(?: open| we are| we're))|(?:we are|we.re|showroom(?: is)?|dealership(?: is)?|forecourt(?: is)?) open|open (?:seven|7|six|6|every|daily|until|sundays?|saturdays?|weekends|on (?:sundays?|saturdays?|weekends|bank))@|opening (?:hours|times)",
     transferIncluded:
-      '(?:transfer|registration|plates|paperwork)(?: \\S+){0,3} (?:included|free|paid|covered|on us)|(?:free|included) (?:registration|transfer)|on the road price',
+      '(?:transfer|registration)(?: \\S+){0,3} (?:is|are|comes) (?:included|free|covered|paid)|(?:transfer|registration|plates|paperwork)(?: \\S+){0,3} (?:included|free|paid|covered|on us)|(?:free|included) (?:registration|transfer)|on the road price',
     gift: '(?:as a|free) gift|free of charge|(?:we.ll )?throw in|complimentary|free (?:service|servicing|winter tyres|mats|set|tank|first service|full tank)|servicing included|services included|on the house',
     negotiable:
       'negotiable|ono|or nearest offer|open to offers|price (?:is )?flexible|sensible offers|o\\.n\\.o@',
@@ -264,13 +272,26 @@ export const englishFacts: FactWords = {
     scarcity:
       '(?:the )?last (?:one(?= (?:left|available|in stock|we)|[.,!])|remaining|available|chance|few|of its kind|unit|example|days?|opportunity)(?! of)|only (?:one|1|two|2|\\d+) (?:left|remaining|available|in stock)|(?:only|just) (?:until|till|this (?:week|weekend|month)|for (?:a few|one|this|today|two|three))|offer (?:ends|valid|expires|closes|runs)|(?:offer|sale|price) ends (?:on )?(?:sunday|saturday|soon|monday|friday|tomorrow|this)|hurry(?= (?:up|in|before|while)|!)|act (?:fast|now)|(?:don.t|do not) (?:wait|delay|miss)|before (?:it.s|it is) (?:gone|too late)|(?:won.t|will not) (?:last|be (?:here|around|available)|hang)@|selling fast|limited time|high demand|(?:car|model|§+) (?:is|in)(?: in)? (?:high |great )?demand|other buyers|already (?:interested|reserved)|until (?:sunday|saturday|stocks? last|the end of the (?:week|month))',
     keepsValue:
-      '(?:hold|holds|holding|retain|retains|retaining|keep|keeps|keeping|kept|maintains?)(?: \\S+){0,3} value|residual@ (?:value)?s?|value (?:that )?(?:is )?(?:won.t|will not|doesn.t|does not|only|never|set to|bound to|likely to|certain to)(?: \\S+)? (?:fall|drop|go|rise|rises|falls|increase|grow|climb)@|appreciat(?:e|es|ing)(?: (?:in value|classic|asset|year|every|with))|investment|(?:gain|rise|increase|grow|go up|climb)@ in value|resale value|depreciation(?: proof)?|future classic|worth more (?:next|in|every|with)',
+      '(?:set|bound|destined|likely|certain|sure|going) to (?:appreciate(?! (?:the|it|how|every|what|its|this))|(?:rise|go up|gain|increase) in (?:value|price))|(?:hold|holds|holding|retain|retains|retaining|keep|keeps|keeping|kept|maintains?)(?: \\S+){0,3} value|residual@ (?:value)?s?|value (?:that )?(?:is )?(?:won.t|will not|doesn.t|does not|only|never|set to|bound to|likely to|certain to)(?: \\S+)? (?:fall|drop|go|rise|rises|falls|increase|grow|climb)@|appreciat(?:e|es|ing)(?: (?:in value|classic|asset|year|every|with))|investment|(?:gain|rise|increase|grow|go up|climb)@ in value|resale value|depreciation(?: proof)?|future classic|worth more (?:next|in|every|with)',
     discount:
       'discount(?:ed)?|reduced (?:from|price|by|to)|price (?:drop|cut|reduced|slashed|reduction)|below (?:the )?market(?: value| price)?|special (?:offer|price)|(?:best|lowest|cheapest) (?:price|in (?:the|europe|italy))|bargain price|clearance|was €',
     lowMileage:
       '(?:very |extremely |remarkably |unusually |genuinely )?low (?:mileage|kilomet(?:re|er)s|km|miles)|(?<!a )(?:few|little) (?:kilomet(?:re|er)s|miles|km|mileage)|(?:barely|hardly) (?:driven|used|run in)|lightly used|mileage is (?:very )?low|low mile',
     limitedEdition:
-      '(?:limited|special|numbered|launch) (?:edition|series|run)|one of (?:only |just )?\\d+|numbered',
+      'few (?:(?:were|was|ever|of them) )+(?:built|made|produced)|(?:built|made|produced) in (?:very |only )?(?:small|limited|tiny|low) (?:numbers|series)|only a (?:few|handful) (?:(?:were|of them|ever) )+(?:built|made|produced)|(?:limited|special|numbered|launch) (?:edition|series|run)|one of (?:only |just )?\\d+|numbered',
+    bestSeller:
+      'best ?sell(?:ing|er|ers)|most popular (?:car |model )?(?:in|of) (?:its|the) (?:class|segment|country)|(?:segment|market|sales) leader',
+    maintained:
+      '(?:serviced|maintained) (?:throughout|from new|all its|since new|with (?:great )?care|by the book)|maintenance (?:has|was) (?:always )?(?:been )?(?:carried out|done|kept)',
+    neverRepaired:
+      '(?:never|not|no|without|zero)(?: (?:a|an|one|once|single|any|had|needed|been|major))* (?:repairs?|repaired|breakdowns?|broken down|mechanical (?:problems?|faults?))',
+    previousOwner:
+      '(?:previous|former|last|first) (?:owner|keeper)(?= (?:was|has|had|kept|looked|drove|used))|belonged to (?:a|an|one)|(?:owned|driven|kept) by an? (?:\\S+ )?(?:doctor|teacher|lawyer|solicitor|pensioner|gentleman|engineer)',
+    slidingDoors: 'sliding (?:\\S+ )?doors?',
+    pluggedIn:
+      '(?:plug(?:s|ged|ging)?(?: (?:it|the car|her|this one|your car))? in(?:to)?|charg(?:e|es|ing)(?: (?:it|the battery))? (?:at|from|on) (?:home|a (?:wallbox|socket|charging point)|the (?:mains|wallbox|grid))|wallbox|charging (?:point|station)s?)(?<!(?:phone|tablet|laptop)[^.;!?]{0,80})',
+    audioBrand:
+      'bose|harman ?/? ?kardon|bang (?:&|and|e|und|et|y) olufsen|b&o|burmester|jbl|mark levinson|bowers (?:&|and|e|und|et|y) wilkins|dynaudio|(?:beats|focal|fender) audio',
   },
   negations:
     "absence of|lack of|not(?! only| just| merely| to mention)|no|without|never|neither|nor|none|n't|isn't|doesn't|hasn't|don't|won't|can't|cannot|zero|free of|instead of|rather than|nothing",
@@ -279,7 +300,7 @@ export const englishFacts: FactWords = {
   hypotheses:
     "if you(?:'re| are| want| need| prefer| like| would|'d| love| have| seek)@|whether you|for those who|anyone (?:who wants|looking|after)|looking for|in search of|you (?:might|may) (?:want|prefer|expect)",
   plainWords:
-    'stop start|side steps?|wood|lowered|display|bed|beds|kitchen|rare|light|lights|table|tables|ramp|crane|keys?|bars?|socket|guide|tent|awning|cable|mirrors?|windows?|chain|alert|book|led|touch|assist|sunshade|load|wheels?|charge',
+    'carpet|chains|stop start|side steps?|wood|lowered|display|bed|beds|kitchen|rare|light|lights|table|tables|ramp|crane|keys?|bars?|socket|guide|tent|awning|cable|mirrors?|windows?|chain|alert|book|led|touch|assist|sunshade|load|wheels?|charge',
   idioms:
-    "(?:four|two|five) doors open|white lies?|white knuckle@|white noise|black and white|black box|black sheep|black ice|black coffee|black tie|in the black|into the black|in black and white|red carpets?|red light@|red tape|red lines?|red flags?|red letter|red thread|red wine|red meat|red hot|in the red|seeing red|paint the town red|rev into the red|green light@|green lanes?|green fields?|green hills|green idea|green space@|green credentials|going green|village green|greener|greenery|blue sky|blue skies|out of the blue|blue moon|blue hour|true blue|blue collar|boys in blue|golden (?:hour|rule|age|years|days|light)|good as gold|heart of gold|gold standard|worth its weight in gold|gold dust|strike gold|silver lining|silver screen|silver bullet|silver tongue|grey (?:area|areas|day|days|skies|morning|mornings|matter|sky)|gray area|orange juice|purple patch|purple prose|yellow lines?|double yellow|yellow brick|bronze age|brown sign@|white van man|white goods|white sands?|white roads?|white lines?|white collar|white elephant|24/7|24 7|360 degree (?:view|turn|thinking)|360 degrees|100% (?:yours|sure|certain|committed|satisf@)|number (?:one|1)|no\\. ?1|one of a kind|one of the (?:few|best)|one (?:thing|way|day|look|reason|person|more)|two minutes|ten minutes|five minutes|second nature|second glance|second thoughts?|second home|second look|second to none|first hand experience|at first hand|third time|a thousand (?:times|words|reasons|miles|things)|thousand miles away|a million miles|go the extra mile|extra mile|mile after mile|miles (?:better|ahead|away|from ordinary)|milestones?|by a mile|smiles per mile|country mile|last mile|used to|get used|is used to|used for|used as|used by|used in|used on|used with|be used|been used|can be used|little used to|guarantee of (?:style|quality|comfort|a smile|a good time)|no guarantees?|legal guarantee@|statutory (?:guarantee|warranty)@|on automatic|automatic reflex|automatic choice|automatic gesture|owner's manual|owners manual|user manual|manual labou?r|instruction manual|driving school|investment of time|invest your time|real estate|housing estate|estate agent|council estate|country estate|industrial estate|new (?:chapter|start|life|adventure|owner|home|keeper|driveway|road|perspective|idea|begin@)|your next owner|next owner|new owners?|proud owner|future owner|good value|value for money|great value|real value|price, value|added value|face value|sentimental value|core values|pick up (?:the|your|speed|where|a|kids|from|some)|pick up and go|at your service|in the service of|after sales service|customer service|service station@|services on the|room service|secret service|full service of|boot camp|van gogh|van life|the school run|wins awards|no awards|star of|rock star|stars above|under the stars|starry|in the stars|five star (?:hotel|meal)|on the road again|finance director|high finance|personal finances?|learner's|accident of|by accident|no accident that|is no accident|not an accident|happy accident|collision of|crash course|crash diet|crash test|dent in (?:your|the|my)|(?:make|put) a dent|from scratch|start from scratch|up to scratch|scratch the surface|left its mark|makes? its mark|hit the mark|on the mark|wide of the mark|without a trace|question marks?|full marks|benchmark|leave a mark|making a mark|marks the|out of the damage|damage to your wallet|(?:what's|the) damage|electric atmosphere|auto pilot|hurry home|in no hurry|no hurry|never in a hurry|without hurry|(?:in|out) of stock|take stock|stock up|hold value dear|lease of life|new lease|last word|last century|last detail|last minute|last year|last thing|last (?:traffic|bend|corner|kilometre|stretch|exit|street)",
+    "(?:satnav|sat nav|navigation|gps|navigator) (?:on|of|in) (?:your|the|a|my) (?:phone|mobile|smartphone)|(?:windscreen|the screen) is clear|(?:four|two|five) doors open|white lies?|white knuckle@|white noise|black and white|black box|black sheep|black ice|black coffee|black tie|in the black|into the black|in black and white|red carpets?|red light@|red tape|red lines?|red flags?|red letter|red thread|red wine|red meat|red hot|in the red|seeing red|paint the town red|rev into the red|green light@|green lanes?|green fields?|green hills|green idea|green space@|green credentials|going green|village green|greener|greenery|blue sky|blue skies|out of the blue|blue moon|blue hour|true blue|blue collar|boys in blue|golden (?:hour|rule|age|years|days|light)|good as gold|heart of gold|gold standard|worth its weight in gold|gold dust|strike gold|silver lining|silver screen|silver bullet|silver tongue|grey (?:area|areas|day|days|skies|morning|mornings|matter|sky)|gray area|orange juice|purple patch|purple prose|yellow lines?|double yellow|yellow brick|bronze age|brown sign@|white van man|white goods|white sands?|white roads?|white lines?|white collar|white elephant|24/7|24 7|360 degree (?:view|turn|thinking)|360 degrees|100% (?:yours|sure|certain|committed|satisf@)|number (?:one|1)|no\\. ?1|one of a kind|one of the (?:few|best)|one (?:thing|way|day|look|reason|person|more)|two minutes|ten minutes|five minutes|second nature|second glance|second thoughts?|second home|second look|second to none|first hand experience|at first hand|third time|a thousand (?:times|words|reasons|miles|things)|thousand miles away|a million miles|go the extra mile|extra mile|mile after mile|miles (?:better|ahead|away|from ordinary)|milestones?|by a mile|smiles per mile|country mile|last mile|used to|get used|is used to|used for|used as|used by|used in|used on|used with|be used|been used|can be used|little used to|guarantee of (?:style|quality|comfort|a smile|a good time)|no guarantees?|legal guarantee@|statutory (?:guarantee|warranty)@|on automatic|automatic reflex|automatic choice|automatic gesture|owner's manual|owners manual|user manual|manual labou?r|instruction manual|driving school|investment of time|invest your time|real estate|housing estate|estate agent|council estate|country estate|industrial estate|new (?:chapter|start|life|adventure|owner|home|keeper|driveway|road|perspective|idea|begin@)|your next owner|next owner|new owners?|proud owner|future owner|good value|value for money|great value|real value|price, value|added value|face value|sentimental value|core values|pick up (?:the|your|speed|where|a|kids|from|some)|pick up and go|at your service|in the service of|after sales service|customer service|service station@|services on the|room service|secret service|full service of|boot camp|van gogh|van life|the school run|wins awards|no awards|star of|rock star|stars above|under the stars|starry|in the stars|five star (?:hotel|meal)|on the road again|finance director|high finance|personal finances?|learner's|accident of|by accident|no accident that|is no accident|not an accident|happy accident|collision of|crash course|crash diet|crash test|dent in (?:your|the|my)|(?:make|put) a dent|from scratch|start from scratch|up to scratch|scratch the surface|left its mark|makes? its mark|hit the mark|on the mark|wide of the mark|without a trace|question marks?|full marks|benchmark|leave a mark|making a mark|marks the|out of the damage|damage to your wallet|(?:what's|the) damage|electric atmosphere|auto pilot|hurry home|in no hurry|no hurry|never in a hurry|without hurry|(?:in|out) of stock|take stock|stock up|hold value dear|lease of life|new lease|last word|last century|last detail|last minute|last year|last thing|last (?:traffic|bend|corner|kilometre|stretch|exit|street)",
 };

@@ -55,6 +55,8 @@ export const spanishFacts: FactWords = {
     setecientos: 700,
     novecientos: 900,
     mil: 1000,
+    cientas: 100,
+    quinientas: 500,
   },
   thousand: 'mil|k(?=€)',
   units: {
@@ -84,8 +86,12 @@ export const spanishFacts: FactWords = {
     seconds: 's|seg|segundos?',
     minutes: 'min|minutos?|horas?|días?|semanas?',
     stars: 'estrellas?',
+    cylinders: 'cilindros?',
+    kilos: 'kg|kilos?|kilogramos?',
+    tonnes: 'toneladas?',
+    quintals: 'quintales',
     other:
-      'airbags?|cilindros?|kg|kilos?|toneladas?|cm|mm|m|metros?|altavoces|vatios|w|v|zonas?|llaves|ejemplares|unidades|personas|pasajeros|puntos',
+      'airbags?|cm|mm|m|metros?|altavoces|vatios|w|v|zonas?|llaves|ejemplares|unidades|personas|pasajeros|puntos',
   },
   leads: {
     km: 'km|kilómetros|kilometraje|kilometraje (?:de|es de)|cuentakilómetros',
@@ -94,6 +100,7 @@ export const spanishFacts: FactWords = {
     doors: 'puertas',
     seats: 'plazas',
   },
+  half: 'y medi[ao]',
   bounds: {
     less: '(?:menos de|por debajo de(?: los)?|como máximo|no (?:llega|supera|alcanza)(?: a)?(?: los)?|hasta|inferior a|ni siquiera)(?:\\s€)?',
     more: '(?:más de|por encima de(?: los)?|al menos|superior a|supera(?: los)?|pasa de(?: los)?)(?:\\s€)?',
@@ -116,6 +123,8 @@ export const spanishFacts: FactWords = {
     engine:
       'motor|cilindrada|litros?|turbo|tdi|tsi|tfsi|hdi|bluehdi|dci|tdci|cdi|gdi|gasolina|diésel|diesel|híbrido|glp|mpi|crdi|ecoboost|puretech|propulsor|cuatro cilindros|tres cilindros|v6|v8|bajo el capó|l',
     since: 'desde|fundad@|nacid@ en',
+    sprint: '(?:cero )?a cien|a 100|0 100|acelera@',
+    load: 'remolc@|carga@|tara|pesa|peso|arrastra|tira de|lleva',
   },
   clock: 'las|a las|de las|hacia las',
   fuel: {
@@ -199,7 +208,7 @@ export const spanishFacts: FactWords = {
   warranty:
     'garantía(?! (?:de (?:estilo|confort|calidad|tranquilidad|éxito|diversión)|legal))s?|garantizad[oa] (?:\\d|doce|dos|un año|durante|hasta)@',
   noWarranty:
-    '(?:sin|ninguna|carece de|no hay|excluida la|tampoco)(?: (?:ninguna|otra|la))? garantía|(?:no (?:tiene|incluye|dispone de|ofrece|cuenta con|lleva|va con|existe|está cubiert[oa] por))(?: (?:ninguna|la|una|alguna))? garantía|garantía (?:no (?:incluida|prevista|está incluida|hay)|excluida)|no (?:está )?en garantía',
+    'garantía:? ninguna|(?:sin|ninguna|carece de|no hay|excluida la|tampoco)(?: (?:ninguna|otra|la))? garantía|(?:no (?:tiene|incluye|dispone de|ofrece|cuenta con|lleva|va con|existe|está cubiert[oa] por))(?: (?:ninguna|la|una|alguna))? garantía|garantía (?:no (?:incluida|prevista|está incluida|hay)|excluida)|no (?:está )?en garantía',
   makerWarranty:
     'garantía (?:oficial |original |del |de )*(?:fabricante|fábrica|marca|oficial|§+)|aún en garantía|todavía en garantía|en garantía oficial',
   extendedWarranty:
@@ -230,9 +239,9 @@ export const spanishFacts: FactWords = {
     serviced:
       'libro de (?:mantenimiento|revisiones)|(?:revisiones|mantenimientos?) (?:al día|periódic[oa]s|completos?|regulares|oficiales?|documentad[oa]s?|sellad[oa]s|selladas|en regla)|historial (?:de (?:mantenimiento|revisiones)|completo)|(?:siempre |bien |perfectamente |regularmente |escrupulosamente )(?:mantenid|revisad)[oa]|facturas de (?:mantenimiento|taller|todo)|libro sellado|con todas (?:las|sus) revisiones|(?:siempre|recién|coche|§+|está|ha sido|completamente) revisad[oa]',
     partsRenewed:
-      '(?:distribución|correa|embrague|frenos|pastillas|discos|batería|amortiguadores|turbo|bomba de agua|motor|bimasa|caja|neumáticos)(?: (?:de distribución|está|están|ha sido|han sido|recién|todo|todos|ya|completa|y \\S+)){0,4} (?:nuev[oa]s?|cambiad[oa]s?|sustituid[oa]s?|reparad[oa]s?|rehech[oa]s?|hech[oa]s?|renovad[oa]s?|reconstruid[oa]s?)',
+      '(?:distribución|correa|embrague|frenos|pastillas|discos|batería|amortiguadores|turbo|neumáticos) (?:es|son|acaba|acaban) (?:de (?:ser )?)?(?:nuev[oa]s?|cambiad[oa]s?|sustituid[oa]s?|cambiar|sustituir|poner)|(?:distribución|correa|embrague|frenos|pastillas|discos|batería|amortiguadores|turbo|bomba de agua|motor|bimasa|caja|neumáticos)(?: (?:de distribución|está|están|ha sido|han sido|recién|todo|todos|ya|completa|y \\S+)){0,4} (?:nuev[oa]s?|cambiad[oa]s?|sustituid[oa]s?|reparad[oa]s?|rehech[oa]s?|hech[oa]s?|renovad[oa]s?|reconstruid[oa]s?)',
     topCondition:
-      '(?:excelente|perfecto|impecable|inmejorable|magnífico|óptimo|espectacular|muy buen|estupendo|extraordinario) estado|estado (?:general )?(?:realmente |absolutamente |verdaderamente )?(?:excelente|perfecto|impecable|inmejorable|magnífico|óptimo|de concurso|de exposición|extraordinario)|(?:como|casi|prácticamente|igual que|cercano a) nuev[oa]|en perfectas condiciones|perfectas condiciones|excelentes condiciones|impecable (?:por dentro|por fuera|de chapa|de pintura)|inmaculad[oa]',
+      '(?:como|casi|prácticamente) nuev[oa]s|(?:interior|habitáculo|asientos|tapicería|carrocería|pintura|cuero) (?:(?:está|están|sigue|siguen|aún) )*(?:impolut|inmaculad|impecabl|intact)@|(?:excelente|perfecto|impecable|inmejorable|magnífico|óptimo|espectacular|muy buen|estupendo|extraordinario) estado|estado (?:general )?(?:realmente |absolutamente |verdaderamente )?(?:excelente|perfecto|impecable|inmejorable|magnífico|óptimo|de concurso|de exposición|extraordinario)|(?:como|casi|prácticamente|igual que|cercano a) nuev[oa]|en perfectas condiciones|perfectas condiciones|excelentes condiciones|impecable (?:por dentro|por fuera|de chapa|de pintura)|inmaculad[oa]',
     goodCondition:
       'buen estado|estado (?:general )?(?:bueno|correcto)|bien (?:cuidad|conservad|tratad)[oa]|buenas condiciones|muy cuidad[oa]|(?:mimad|cuidad)[oa] (?:con|por|al)|muy mimad[oa]|cuidadosamente (?:conservad|mantenid)[oa]',
     certifiedMileage:
@@ -246,7 +255,7 @@ export const spanishFacts: FactWords = {
       'financi(?:ación|amos|able|ar|ado|ada)@|cuotas?|a plazos|en cómodos plazos|tae|tin|sin entrada|entrada(?= (?:de \\d|cero|mínima|inicial))|sin intereses|crédito|pago aplazado|desde \\d+ ?€? ?(?:al|/) ?mes',
     leasing: 'leasing|renting',
     vatShown:
-      'iva (?:deducible|desgravable|incluido|desglosado|recuperable|no incluido|aparte|desglosable)|(?:más|\\+|con|sin) iva|deducir(?:te|se)? el iva|recuperar el iva',
+      'iva (?:(?:es|está|totalmente|íntegramente|completamente) )+(?:deducible|desgravable|incluido|desglosado|recuperable)|iva (?:deducible|desgravable|incluido|desglosado|recuperable|no incluido|aparte|desglosable)|(?:más|\\+|con|sin) iva|deducir(?:te|se)? el iva|recuperar el iva',
     vatMargin: 'rebu|régimen (?:especial )?de bienes usados|régimen de margen',
     roadTax:
       'impuesto (?:de circulación|de matriculación|reducido|municipal)@|ivtm|exent[oa] de|bonificación del|numerito',
@@ -254,7 +263,7 @@ export const spanishFacts: FactWords = {
     sticker:
       '(?:etiqueta|distintivo|pegatina) (?:medioambiental |ambiental |de la dgt |dgt )?(?:eco|cero|0|c|b|verde|azul)?(?: emisiones)?|zbe|zona de bajas emisiones',
     lowEmission:
-      '(?:libre|exento) de restricciones|sin restricciones de (?:acceso|circulación)|(?:acceso|entra|circula)@ (?:libre|sin límites) (?:al|por el) centro|madrid central',
+      'días de (?:restricci@|protocolo|alta contaminación)|protocolo anticontaminación|(?:libre|exento) de restricciones|sin restricciones de (?:acceso|circulación)|(?:acceso|entra|circula)@ (?:libre|sin límites) (?:al|por el) centro|madrid central',
     rating:
       'euro ?ncap|ncap|coche del año|premiad[oa]|galardonad[oa]|(?:cinco|5|cuatro|4) estrellas|mejor de su (?:clase|segmento|categoría)|ganador@ de|elegido (?:coche|mejor)',
     newDriversAllowed: 'permitid[oa] a noveles',
@@ -267,9 +276,9 @@ export const spanishFacts: FactWords = {
     delivery:
       'entrega (?:a domicilio|en|inmediata|gratuita|incluida|rápida)|envío@|enviamos|(?:te|se) lo (?:llevamos|entregamos|enviamos|llevan)|a domicilio|transporte (?:incluido|gratuito|a toda)|entregamos',
     openingHours:
-      '(?:estamos )?abiertos? (?:los|todos|también|de|el|hasta|domingos?|sábados?|a diario|7)@|horario (?:de apertura|continuo|ininterrumpido|comercial)|abrimos (?:los|también|de|hasta|sábados?|domingos?|a diario|todos)|de lunes a (?:sábado|viernes|domingo)[^.]{0,15}\\d+',
+      '(?:estamos|esperamos|abiertos?|abrimos|atendemos|atención|llámanos|visítanos|disponibles)(?: [^.;:!?,]{0,40})? de lunes a (?:viernes|sábado)|de lunes a (?:viernes|sábado)(?=[^.;!?]{0,24}(?: abiert| abrimos| estamos| atendemos))|(?:estamos )?abiertos? (?:los|todos|también|de|el|hasta|domingos?|sábados?|a diario|7)@|horario (?:de apertura|continuo|ininterrumpido|comercial)|abrimos (?:los|también|de|hasta|sábados?|domingos?|a diario|todos)|de lunes a (?:sábado|viernes|domingo)[^.]{0,15}\\d+',
     transferIncluded:
-      '(?:transferencia|cambio de (?:nombre|titular)|matriculación|gestoría|gastos)(?: \\S+){0,2} (?:incluid|gratis|gratuit|a nuestro cargo|pagad)@|gastos incluidos|transferencia gratis',
+      '(?:transferencia|cambio de (?:nombre|titular)|gestoría)(?: \\S+){0,2} (?:está|están|va|van) (?:incluid|comprendid)@|(?:transferencia|cambio de (?:nombre|titular)|matriculación|gestoría|gastos)(?: \\S+){0,2} (?:incluid|gratis|gratuit|a nuestro cargo|pagad)@|gastos incluidos|transferencia gratis',
     gift: 'de regalo|regalo|regalamos|gratis|gratuit[oa]s?(?:mente)?|obsequi[oa]@|(?:mantenimiento|primera revisión) (?:incluid|gratuit)[oa]|sin coste adicional|de obsequio',
     negotiable: 'negociable|a convenir|se escuchan ofertas|precio discutible|abierto a ofertas',
     returns:
@@ -285,7 +294,20 @@ export const spanishFacts: FactWords = {
     lowMileage:
       '(?<!(?:a|por|en|tras|los|unos) )poc[oa]s (?:kilómetros|km)|poquísimos (?:kilómetros|km)|(?:bajo|escaso|reducido) kilometraje|kilometraje (?:muy )?(?:bajo|reducido|contenido|escaso)|(?:kilómetros|km) (?:muy )?(?:bajos|contenidos)|poco (?:rodado|usado|kilometraje|uso)|apenas (?:rodado|usado|estrenado)',
     limitedEdition:
-      '(?:edición|serie|tirada) (?:limitada|especial|numerada)|numerad[oa]|una de (?:solo |las )?\\d+ unidades|uno de (?:solo |los )?\\d+',
+      '(?:fabricad|producid|hech|construid)[oa]s? (?:solo )?en (?:muy )?(?:pocas unidades|pocos ejemplares|serie corta|tirada corta)|(?:edición|serie|tirada) (?:limitada|especial|numerada)|numerad[oa]|una de (?:solo |las )?\\d+ unidades|uno de (?:solo |los )?\\d+',
+    bestSeller:
+      'más vendid[oa]s?(?= (?:de|del|en|entre)|[.,])|superventas|best ?seller|líder (?:de ventas|de su segmento|de su categoría|del mercado)',
+    maintained:
+      'mantenimientos? (?:\\S+ )?(?:siempre )?(?:se )?(?:ha|han|está|fue) (?:(?:siempre|sido) )*(?:hecho|realizado|llevado|cuidado|efectuado)s?|siempre (?:bien )?(?:mantenid|cuidad)[oa]',
+    neverRepaired:
+      '(?:ni una|nunca|jamás|ninguna|sin|cero)(?: (?:una|sola|ha|tenido|necesitado|haber))* (?:reparación|reparaciones|avería|averías)|nunca (?:se ha )?(?:averiado|reparado)',
+    previousOwner:
+      '(?:anterior|antiguo|último|primer|antigua) (?:propietari[oa]|dueñ[oa]|titular)(?= (?:era|fue|ha|lo|la))|(?:propietari[oa]|dueñ[oa]) anterior(?= (?:era|fue|lo|la))|pertenec(?:ió|ía) a (?:un|una)|(?:ha pertenecido|perteneciente) a (?:un|una)',
+    slidingDoors: 'puertas?(?: \\S+){0,2} correderas?',
+    pluggedIn:
+      '(?:enchuf@|recarg\\S*(?: \\S+){0,3} (?:toma|wallbox|cargador|punto de carga|en casa)|wallbox|puntos? de (?:re)?carga)(?<!(?:móvil|teléfono|tableta)[^.;!?]{0,80})',
+    audioBrand:
+      'bose|harman ?/? ?kardon|bang (?:&|and|e|und|et|y) olufsen|b&o|burmester|jbl|mark levinson|bowers (?:&|and|e|und|et|y) wilkins|dynaudio|(?:beats|focal|fender) audio',
   },
   negations:
     'ausencia de@|no(?! falt@| solo| sólo| únicamente)|sin|ningún|ninguna|nunca|jamás|ni|tampoco|cero|en lugar de|en vez de|nada de|libre de|exento de|carece de',
@@ -294,7 +316,7 @@ export const spanishFacts: FactWords = {
   hypotheses:
     'si (?:buscas|busca|buscáis|quieres|quiere|prefieres|necesitas|necesita|te gusta|sueñas|andas buscando)|para quien (?:busca|quiere|prefiere|necesita)|quien (?:busca|quiere|prefiere)|en busca de',
   plainWords:
-    'elevad[oa]|camas?|cocina|rar[oa]s?|luz|luces|mesas?|rampa|llaves?|toma|tomas|tienda|cable|espejos?|ventanas?|carga|grúa|barras?|volante',
+    'alfombra|cadenas|elevad[oa]|camas?|cocina|rar[oa]s?|luz|luces|mesas?|rampa|llaves?|toma|tomas|tienda|cable|espejos?|ventanas?|carga|grúa|barras?|volante',
   idioms:
-    'las dos manos|(?:preguntar|mirar|soñar|verlo) es gratis|mentiras? blancas?|noches? (?:en blanco|blancas?|negra)|en blanco(?: y negro)?|blanco y negro|carta blanca|caminos? blancos?|pueblos? blancos?|paredes? blancas?|vino (?:blanco|tinto)|página en blanco|negro sobre blanco|oveja negra|humor negro|caja negra|mercado negro|punto negro|asfalto negro|agujero negro|números (?:rojos|negros)|alfombra roja|semáforos? (?:en )?(?:rojo|verde|ámbar|rojos|verdes)|en rojo|en verde|luz (?:verde|roja)|línea roja|líneas rojas|hilo rojo|zona (?:roja|verde|azul|gris)|zonas verdes|vía verde|idea verde|alma verde|viejo verde|chiste verde|campos verdes|prados verdes|horizonte azul|príncipe azul|hora azul|cielo azul|mar azul|sangre azul|días? gris(?:es)?|materia gris|cielo gris|prensa (?:amarilla|rosa)|páginas amarillas|media naranja|zumo de naranja|naranja entera|de oro|regla de oro|edad de oro|oro (?:negro|puro|molido)|vale su peso en oro|como oro|bodas de (?:oro|plata)|plata de ley|hablando en plata|en bandeja de plata|medalla|24/7|24 horas|las 24 horas|7 días|a 360 grados|360°|360 grados|al 100 ?%|100 ?% (?:seguro|tuyo|convencido)|número (?:1|uno)|n\\.º\\s?1|de cero|desde cero|a cero|partir de cero|cero (?:dramas|estrés|preocupaciones|problemas|complicaciones)|a dos pasos|dos pasos|en dos minutos|dos minutos|cinco minutos|diez minutos|cuatro (?:estaciones|paredes|vientos|gatos)|a los cuatro vientos|en un abrir|dos palabras|mil (?:gracias|razones|veces|y una|maneras|cosas|detalles)|a mil por hora|un solo (?:vistazo|gesto|golpe de vista|pedal|día)|una sola (?:mirada|vez|palabra|mano al volante)|golpe de (?:vista|volante|suerte|efecto|gas)|de golpe|al primer golpe|primera vista|a primera vista|primera (?:vez|impresión|cita|curva)|de primera|de segunda a tercera|garantía (?:legal|de acierto)(?: de conformidad)?|legal de conformidad|piloto automático|gesto automático|en automático|automáticamente|manual de (?:instrucciones|usuario|uso)|trabajo manual|una nueva (?:vida|aventura|etapa|ruta|idea)|nuevo (?:capítulo|dueño|hogar|comienzo)|próximo dueño|nuevo dueño|futuro dueño|nuevos dueños|orgulloso dueño|gasolinera|precio de la gasolina|echar gasolina|menos gasolina|inversión de tiempo|con valor|valor añadido|valor sentimental|poner en valor|sin valor|valores|valora|valor y|a tu servicio|a su servicio|servicio postventa|área de servicio|al servicio|accidentes? geográficos?|por accidente|no es un accidente|no es casualidad|accidente feliz|estado de ánimo|en estado puro|estado puro|estado civil|estrellas? (?:fugaces|del)|bajo las estrellas|hotel de (?:cinco|cuatro) estrellas|noche estrellada|premio gordo|sin premio|precio a pagar|no tiene precio|a cualquier precio|crédito (?:a|de confianza)|digno de crédito|dar crédito|regalo (?:del cielo|de la vida|para los (?:sentidos|ojos))|ni regalado|último (?:detalle|minuto|momento|kilómetro|tramo|viaje|año)|última (?:palabra|curva|hora|noche|vez|milla)|en familia|vida familiar|coche familiar de siempre|plaza (?:de (?:garaje|parking|aparcamiento)|mayor)|plazas de (?:garaje|parking|aparcamiento)|marcha atrás|en marcha|puesta en marcha|a toda marcha|sobre la marcha|a toda velocidad|golpes? de gas|a cuenta gotas|darse cuenta|cuenta con|te das cuenta|tener en cuenta|en cuenta|por cuenta|dar cuenta|corre por|de corre',
+    '(?:gps|navegador|navegación) (?:del|de tu|en el) (?:móvil|teléfono)|las dos manos|(?:preguntar|mirar|soñar|verlo) es gratis|mentiras? blancas?|noches? (?:en blanco|blancas?|negra)|en blanco(?: y negro)?|blanco y negro|carta blanca|caminos? blancos?|pueblos? blancos?|paredes? blancas?|vino (?:blanco|tinto)|página en blanco|negro sobre blanco|oveja negra|humor negro|caja negra|mercado negro|punto negro|asfalto negro|agujero negro|números (?:rojos|negros)|alfombra roja|semáforos? (?:en )?(?:rojo|verde|ámbar|rojos|verdes)|en rojo|en verde|luz (?:verde|roja)|línea roja|líneas rojas|hilo rojo|zona (?:roja|verde|azul|gris)|zonas verdes|vía verde|idea verde|alma verde|viejo verde|chiste verde|campos verdes|prados verdes|horizonte azul|príncipe azul|hora azul|cielo azul|mar azul|sangre azul|días? gris(?:es)?|materia gris|cielo gris|prensa (?:amarilla|rosa)|páginas amarillas|media naranja|zumo de naranja|naranja entera|de oro|regla de oro|edad de oro|oro (?:negro|puro|molido)|vale su peso en oro|como oro|bodas de (?:oro|plata)|plata de ley|hablando en plata|en bandeja de plata|medalla|24/7|24 horas|las 24 horas|7 días|a 360 grados|360°|360 grados|al 100 ?%|100 ?% (?:seguro|tuyo|convencido)|número (?:1|uno)|n\\.º\\s?1|de cero|desde cero|a cero|partir de cero|cero (?:dramas|estrés|preocupaciones|problemas|complicaciones)|a dos pasos|dos pasos|en dos minutos|dos minutos|cinco minutos|diez minutos|cuatro (?:estaciones|paredes|vientos|gatos)|a los cuatro vientos|en un abrir|dos palabras|mil (?:gracias|razones|veces|y una|maneras|cosas|detalles)|a mil por hora|un solo (?:vistazo|gesto|golpe de vista|pedal|día)|una sola (?:mirada|vez|palabra|mano al volante)|golpe de (?:vista|volante|suerte|efecto|gas)|de golpe|al primer golpe|primera vista|a primera vista|primera (?:vez|impresión|cita|curva)|de primera|de segunda a tercera|garantía (?:legal|de acierto)(?: de conformidad)?|legal de conformidad|piloto automático|gesto automático|en automático|automáticamente|manual de (?:instrucciones|usuario|uso)|trabajo manual|una nueva (?:vida|aventura|etapa|ruta|idea)|nuevo (?:capítulo|dueño|hogar|comienzo)|próximo dueño|nuevo dueño|futuro dueño|nuevos dueños|orgulloso dueño|gasolinera|precio de la gasolina|echar gasolina|menos gasolina|inversión de tiempo|con valor|valor añadido|valor sentimental|poner en valor|sin valor|valores|valora|valor y|a tu servicio|a su servicio|servicio postventa|área de servicio|al servicio|accidentes? geográficos?|por accidente|no es un accidente|no es casualidad|accidente feliz|estado de ánimo|en estado puro|estado puro|estado civil|estrellas? (?:fugaces|del)|bajo las estrellas|hotel de (?:cinco|cuatro) estrellas|noche estrellada|premio gordo|sin premio|precio a pagar|no tiene precio|a cualquier precio|crédito (?:a|de confianza)|digno de crédito|dar crédito|regalo (?:del cielo|de la vida|para los (?:sentidos|ojos))|ni regalado|último (?:detalle|minuto|momento|kilómetro|tramo|viaje|año)|última (?:palabra|curva|hora|noche|vez|milla)|en familia|vida familiar|coche familiar de siempre|plaza (?:de (?:garaje|parking|aparcamiento)|mayor)|plazas de (?:garaje|parking|aparcamiento)|marcha atrás|en marcha|puesta en marcha|a toda marcha|sobre la marcha|a toda velocidad|golpes? de gas|a cuenta gotas|darse cuenta|cuenta con|te das cuenta|tener en cuenta|en cuenta|por cuenta|dar cuenta|corre por|de corre',
 };

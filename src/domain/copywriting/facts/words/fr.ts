@@ -69,8 +69,12 @@ export const frenchFacts: FactWords = {
     seconds: 's|sec|secondes?',
     minutes: 'min|minutes?|heures?|jours?|semaines?',
     stars: 'étoiles?',
+    cylinders: 'cylindres?',
+    kilos: 'kg|kilos?|kilogrammes?',
+    tonnes: 'tonnes?',
+    quintals: 'quintaux',
     other:
-      'airbags?|cylindres?|kg|kilos?|tonnes?|cm|mm|m|mètres?|haut parleurs?|watts?|w|v|zones?|clés?|clefs?|exemplaires?|personnes|passagers|cv fiscaux|ch fiscaux|chevaux fiscaux|points',
+      'airbags?|cm|mm|m|mètres?|haut parleurs?|watts?|w|v|zones?|clés?|clefs?|exemplaires?|personnes|passagers|cv fiscaux|ch fiscaux|chevaux fiscaux|points',
   },
   leads: {
     km: 'km|kilométrage|compteur|kilométrage (?:de|est de)|kilomètres',
@@ -79,6 +83,7 @@ export const frenchFacts: FactWords = {
     doors: 'portes',
     seats: 'places',
   },
+  half: 'et demie?',
   bounds: {
     less: "(?:moins (?:de|d')|sous les|en dessous de|au plus|maximum|pas (?:même|encore)|jusqu'à|inférieure? à|n'atteint pas)(?:\\s€)?",
     more: "(?:plus (?:de|d')|au dessus de|au moins|supérieure? à|au delà de|dépasse(?: les)?)(?:\\s€)?",
@@ -102,6 +107,8 @@ export const frenchFacts: FactWords = {
     engine:
       'moteur|cylindrée|litres?|turbo|tdi|tsi|tfsi|hdi|bluehdi|dci|tdci|cdi|gdi|essence|diesel|hybride|gpl|mpi|crdi|ecoboost|puretech|bloc|quatre cylindres|trois cylindres|v6|v8|sous le capot|tce|l',
     since: 'depuis|fondée?|née? en',
+    sprint: '(?:zéro )?à cent en|0 à 100|0 100|accélér@',
+    load: 'tract@|remorqu@|charge|pèse|poids|tire|emporte',
   },
   clock: 'à|de|vers|dès',
   fuel: {
@@ -187,7 +194,7 @@ export const frenchFacts: FactWords = {
   warranty:
     "garantie(?! (?:de (?:style|plaisir|confort|sérénité|qualité|bonheur|succès|tranquillité)|légale|d'))s?|garanti[es]? (?:\\d|douze|six|pendant|jusqu|deux|un an|trois)@",
   noWarranty:
-    "(?:sans|aucune|pas de|ni|hors|exclue? de)(?: (?:la|aucune|autre|une))? garantie|garantie (?:n'est pas|non) (?:incluse|comprise|prévue|fournie|offerte)|garantie (?:exclue|absente)|(?:n'est pas|ne bénéficie (?:pas|d'aucune)|ne dispose pas|n'a pas|n'offre pas|n'est couverte? par aucune|n'est assortie d'aucune)(?: (?:de|d'|sous|couverte? par|une|la|aucune|cette))* garantie|vendue? en l'état",
+    "garantie ?:? aucune|(?:sans|aucune|pas de|ni|hors|exclue? de)(?: (?:la|aucune|autre|une))? garantie|garantie (?:n'est pas|non) (?:incluse|comprise|prévue|fournie|offerte)|garantie (?:exclue|absente)|(?:n'est pas|ne bénéficie (?:pas|d'aucune)|ne dispose pas|n'a pas|n'offre pas|n'est couverte? par aucune|n'est assortie d'aucune)(?: (?:de|d'|sous|couverte? par|une|la|aucune|cette))* garantie|vendue? en l'état",
   makerWarranty:
     "garantie (?:du |de )?(?:constructeur|fabricant|usine|origine)|garantie d'origine|garantie (?:officielle )?§+|encore (?:sous )?garanti@|sous garantie constructeur",
   extendedWarranty: 'garantie (?:étendue|prolongée)|extension de (?:la )?garantie',
@@ -220,7 +227,7 @@ export const frenchFacts: FactWords = {
     partsRenewed:
       "(?:distribution|courroie|embrayage|freins|plaquettes|disques|batterie|amortisseurs|turbo|pompe à eau|moteur|volant moteur|boîte|pneus)(?: (?:de distribution|est|sont|a été|ont été|vient d'être|viennent d'être|tout|toute|tous|récemment|déjà|et \\S+)){0,4} (?:neu(?:f|ve|fs|ves)|changée?s?|remplacée?s?|refaite?s?|récente?s?|révisée?s?|faite?s?)",
     topCondition:
-      "(?:excellent|parfait|superbe|magnifique|très bel|irréprochable|impeccable|très bon|remarquable|splendide) état|état (?:général )?(?:vraiment |absolument |tout simplement )?(?:excellent|parfait|superbe|magnifique|irréprochable|impeccable|proche du neuf|neuf|collection|concours|exceptionnel|remarquable)|(?:comme|proche du|quasi|presque|quasiment|à l'état) neu(?:f|ve)|état neuf|impeccable (?:à l'intérieur|dedans|dehors|intérieur)|état showroom",
+      "comme neu(?:f|fs|ve|ves)(?! de)|(?:intérieur|habitacle|sièges|sellerie|cuir|carrosserie|peinture) (?:(?:est|sont|reste|restent|encore) )*(?:immaculé|impeccable|irréprochable|intact)(?:e|s|es)?|(?:excellent|parfait|superbe|magnifique|très bel|irréprochable|impeccable|très bon|remarquable|splendide) état|état (?:général )?(?:vraiment |absolument |tout simplement )?(?:excellent|parfait|superbe|magnifique|irréprochable|impeccable|proche du neuf|neuf|collection|concours|exceptionnel|remarquable)|(?:comme|proche du|quasi|presque|quasiment|à l'état) neu(?:f|ve)|état neuf|impeccable (?:à l'intérieur|dedans|dehors|intérieur)|état showroom",
     goodCondition:
       '(?:bon|bel|beau) état|état (?:général )?(?:bon|correct|sain)|bien (?:conservée?|entretenue?|soignée?|tenue?)|soigneusement (?:conservée?|entretenue?)|saine|très soignée?|choyée?|bichonnée?',
     certifiedMileage:
@@ -234,14 +241,14 @@ export const frenchFacts: FactWords = {
       'financement@|financer|crédit|mensualités?|en plusieurs fois|taeg|taux (?:zéro|fixe|préférentiel|attractif|à 0)|sans apport|apport|payable en|facilités de paiement|à partir de \\d+ ?€? ?(?:par|/) ?mois',
     leasing: 'leasing|loa|lld|location longue durée|location avec option',
     vatShown:
-      '(?:tva|t\\.v\\.a\\.) (?:récupérable|déductible|apparente|incluse|comprise|en sus|non)|récupér@ (?:de )?la tva|(?:hors|prix hors) (?:tva|taxes?)|ht|ttc|hors taxe',
+      'tva (?:(?:est|entièrement|totalement|intégralement|bien) )+(?:récupérable|déductible|apparente|incluse|comprise)|(?:tva|t\\.v\\.a\\.) (?:récupérable|déductible|apparente|incluse|comprise|en sus|non)|récupér@ (?:de )?la tva|(?:hors|prix hors) (?:tva|taxes?)|ht|ttc|hors taxe',
     vatMargin: '(?:tva )?(?:sur )?(?:la )?marge|régime de la marge',
     roadTax:
       'prime à la conversion|vignette|malus(?: écologique)?|bonus écologique|exonér@|carte grise (?:gratuite|à moitié|réduite|offerte)@|taxe (?:réduite|nulle|annuelle)',
     emissionClass: 'euro ?[1-7](?: ?d (?:temp|isc|fcm|temp evap)|[a-e])?',
     sticker: "crit'?\\s?air ?[0-5]?|vignette (?:verte|crit.?air ?[0-5]?)|zfe",
     lowEmission:
-      'circule (?:librement|partout) (?:en|dans les) (?:zfe|ville|centre)@|sans restriction de circulation',
+      'circulation alternée|jours? de (?:restrictions?|pic de pollution)|circule (?:librement|partout) (?:en|dans les) (?:zfe|ville|centre)@|sans restriction de circulation',
     rating:
       "euro ?ncap|ncap|voiture de l'année|primée?|récompensée?|(?:cinq|5|quatre|4) étoiles|élue|meilleure de sa catégorie|prix (?:du design|de l'année)",
     newDriversAllowed: 'autorisée? aux? jeunes? (?:permis|conducteurs?)|conduite accompagnée',
@@ -254,9 +261,9 @@ export const frenchFacts: FactWords = {
     delivery:
       'livraison (?:à|offerte|gratuite|possible|incluse|partout|en|sous|rapide|immédiate|dans|comprise)|livrons|livrée? (?:à domicile|chez|partout|en|sous)|nous (?:vous )?(?:la |le )?(?:livrons|expédions|amenons|apportons)|expédition',
     openingHours:
-      "(?:nous sommes |garage |concession |showroom )?ouverts? (?:le|tous|7|du|de|même|non|jusqu|sans|dimanche|samedi|en continu)@|horaires? d'ouverture|ouvert le (?:dimanche|samedi)|du lundi au (?:samedi|vendredi|dimanche)[^.]{0,15}\\d+|portes ouvertes",
+      "(?:nous sommes|ouverte?s?|attendons|accueillons|disponibles?|joignables?|passez|appelez)(?: [^.;:!?,]{0,40})? du lundi au (?:vendredi|samedi)|du lundi au (?:vendredi|samedi)(?=[^.;!?]{0,24}(?: ouvert| nous sommes| nous vous|à votre disposition))|(?:nous sommes |garage |concession |showroom )?ouverts? (?:le|tous|7|du|de|même|non|jusqu|sans|dimanche|samedi|en continu)@|horaires? d'ouverture|ouvert le (?:dimanche|samedi)|du lundi au (?:samedi|vendredi|dimanche)[^.]{0,15}\\d+|portes ouvertes",
     transferIncluded:
-      "(?:carte grise|immatriculation|transfert|frais (?:de dossier|d'immatriculation))(?: \\S+){0,2} (?:incluse?s?|offerte?s?|comprise?s?|gratuite?s?)|frais inclus",
+      "(?:carte grise|immatriculation|frais)(?: \\S+){0,3} (?:est|sont) (?:comprise?s?|incluse?s?|offerte?s?|gratuite?s?)|(?:carte grise|immatriculation|transfert|frais (?:de dossier|d'immatriculation))(?: \\S+){0,2} (?:incluse?s?|offerte?s?|comprise?s?|gratuite?s?)|frais inclus",
     gift: 'offerts?|offertes?|en cadeau|gratuite?s?(?:ment)?|cadeau|entretien (?:inclus|offert)|(?:pneus hiver|tapis|plein|révision) (?:en plus|en cadeau|offerte?s?)',
     negotiable: 'négociable|à débattre|prix discutable|faire offre',
     returns:
@@ -266,13 +273,26 @@ export const frenchFacts: FactWords = {
     scarcity:
       "(?:le |la |l'un des |une des )?(?:dernière?s?) (?:exemplaires?|disponibles?|chance|occasion|unité|modèle|pièces?|jours?|opportunité)|(?<!manque )plus qu'(?:un|une|1)|(?:seulement|uniquement|que) (?:jusqu|cette semaine|aujourd.hui|ce week end|ce mois|pour quelques jours)@|jusqu'(?:à|au) (?:dimanche|samedi|lundi|vendredi|épuisement|la fin (?:du mois|de la semaine))|fin du mois|offre (?:valable|limitée|expire|se termine|à durée|prend fin)@|(?:dépêchez|hâtez|pressez) vous|dépêche toi|avant qu'(?:il ne soit|elle ne|un autre|on)[^.]{0,20}(?:trop tard|parte|vous la prenne|disparaisse)|(?:partira|va partir|se vendra|part) (?:très )?(?:vite|rapidement)|ne (?:restera|durera|tardera) pas|très (?:demandée?|recherchée?)|autres acheteurs|d'autres intéressés|forte demande|introuvable|profitez en (?:vite|avant)",
     keepsValue:
-      '(?:conserve@|garde@|maintient|tient|préserve@|gardera|conservera)(?: \\S+){0,2} (?:sa |de la )?(?:valeur|cote)|(?:prend@|gagn@|augment@|grimp@|mont@)(?: \\S+){0,2} (?:de la |en |sa |de )?(?:valeur|cote)|valeur (?:sûre|refuge|de revente|stable|en hausse|assurée|qui (?:monte|tient|grimpe|ne baisse))|(?:bon |excellent |vrai |sûr )?(?:placement|investissement)|(?:ne (?:perd|perdra|décote)[^.]{0,12}(?:valeur|pas|guère|peu))|décote (?:faible|limitée|nulle|quasi)|sans décote|revente (?:facile|assurée|garantie|aisée)|cote (?:en hausse|stable|qui monte)|future (?:collection|classique|collector)|se revend@',
+      '(?:cote|valeur)(?: \\S+){0,2} (?:appelée|destinée|vouée|promise) à (?:monter|grimper|augmenter)|(?:cote|valeur) (?:va|devrait|ne peut que|ne fera que) (?:monter|grimper|augmenter)|(?:appelée?|destinée?|vouée?) à prendre de la valeur|(?:conserve@|garde@|maintient|tient|préserve@|gardera|conservera)(?: \\S+){0,2} (?:sa |de la )?(?:valeur|cote)|(?:prend@|gagn@|augment@|grimp@|mont@)(?: \\S+){0,2} (?:de la |en |sa |de )?(?:valeur|cote)|valeur (?:sûre|refuge|de revente|stable|en hausse|assurée|qui (?:monte|tient|grimpe|ne baisse))|(?:bon |excellent |vrai |sûr )?(?:placement|investissement)|(?:ne (?:perd|perdra|décote)[^.]{0,12}(?:valeur|pas|guère|peu))|décote (?:faible|limitée|nulle|quasi)|sans décote|revente (?:facile|assurée|garantie|aisée)|cote (?:en hausse|stable|qui monte)|future (?:collection|classique|collector)|se revend@',
     discount:
       'remise(?! (?:en|des|à|au|du))|rabais|promotion|en promo|soldée?|prix (?:cassé|réduit|en baisse|promotionnel|spécial|exceptionnel|sacrifié|imbattable)|baisse de prix|baissé|(?:en dessous|sous) (?:de )?(?:la |sa )?(?:cote|argus|valeur du marché|prix du marché)|meilleur prix|prix le plus bas|moins chère? (?:de|du)|au lieu de|déstockage',
     lowMileage:
       "(?:faible|petit|bas|très faible|très peu de) (?:kilométrage|kilomètres|km)|peu (?:de (?:kilomètres|km)|kilométrée?|roulé)|kilométrage (?:très )?(?:faible|bas|réduit|limité|contenu)|n'a (?:que|guère) (?:peu )?roulé",
     limitedEdition:
-      "(?:édition|série) (?:limitée|spéciale|numérotée)|numérotée?|l'un des \\d+ exemplaires|tirage limité",
+      "(?:produit|construit|fabriqué|réalisé)(?:e|es|s)? (?:seulement )?(?:à|en) (?:très )?(?:peu d'exemplaires|petite série|quelques exemplaires|petit nombre)|(?:édition|série) (?:limitée|spéciale|numérotée)|numérotée?|l'un des \\d+ exemplaires|tirage limité",
+    bestSeller:
+      "plus vendu(?:e|s|es)?(?= (?:de|du|en|dans|d')|[.,])|best ?seller|(?:leader|numéro un) (?:de|du) (?:son segment|sa catégorie|segment|marché)|meilleures ventes",
+    maintained:
+      'entretien (?:(?:a|est|fut|toujours|régulièrement|été) )+(?:fait|effectué|réalisé|assuré|suivi|soigné)|(?:toujours|régulièrement|soigneusement) (?:été )?entretenue?',
+    neverRepaired:
+      '(?:jamais|aucune?|pas (?:une|de)|sans|zéro)(?: (?:une|seule|la moindre|eu|de|grosse))* (?:réparations?|pannes?|avaries?)|jamais (?:été )?réparée?',
+    previousOwner:
+      "(?:précédente?|ancien(?:ne)?|dernier|dernière|premier|première) propriétaire(?= (?:était|est|a|l'a|l'avait|fut))|propriétaire précédente?|appartenu à (?:un|une|des)|conduite? par (?:un|une) (?:médecin|retraité|notaire|enseignant)@",
+    slidingDoors: 'port(?:es?|ières?)(?: \\S+){0,2} coulissantes?',
+    pluggedIn:
+      '(?:branch@(?: \\S+){0,4} (?:prise|secteur|borne|wallbox)|recharg\\S+(?: \\S+){0,3} (?:prise|borne|domicile|maison|secteur|wallbox)|wallbox|bornes? de recharge|hybride rechargeable)(?<!(?:téléphone|portable|smartphone)[^.;!?]{0,80})',
+    audioBrand:
+      'bose|harman ?/? ?kardon|bang (?:&|and|e|und|et|y) olufsen|b&o|burmester|jbl|mark levinson|bowers (?:&|and|e|und|et|y) wilkins|dynaudio|(?:beats|focal|fender) audio',
   },
   negations:
     'absence d@|ne(?! manqu@)|n(?!.(?:oubli|hésit)@)|pas(?! seulement| que| moins)|sans|aucune?|jamais|ni|non|zéro|plutôt que|au lieu de|nulle|rien de|exempte? de',
@@ -281,7 +301,7 @@ export const frenchFacts: FactWords = {
   hypotheses:
     "si (?:vous|tu) (?:cherch|voul|veux|préfér|aim|avez besoin|souhait|êtes en quête|hésit)@|pour qui (?:cherche|veut|préfère)|ceux qui (?:cherchent|veulent|préfèrent|aiment)|à la recherche d'|quiconque (?:cherche|veut)",
   plainWords:
-    'réfrigérateurs?|frigo|bennes?|ateliers?|lits?|cuisine|rares?|lumières?|feux|table|tables|rampe|clés?|prise|prises|tente|câble|miroirs?|vitres|charge|grue|volant|barres?',
+    'tapis|chaînes|réfrigérateurs?|frigo|bennes?|ateliers?|lits?|cuisine|rares?|lumières?|feux|table|tables|rampe|clés?|prise|prises|tente|câble|miroirs?|vitres|charge|grue|volant|barres?',
   idioms:
-    "les deux mains|(?:regarder|demander|rêver) est gratuit|batteries? de traction|nuits? blanches?|carte blanche|pages? blanches?|blanc sec|vin (?:blanc|rouge)|noir sur blanc|noir et blanc|en noir et blanc|humour noir|marché noir|café noir|idées noires|bête noire|mouton noir|nuit noire|humeur noire|boîte noire|série noire|tapis rouge|fil rouge|feux? (?:rouges?|verts?|oranges?)|ligne rouge|dans le rouge|zone rouge|carton rouge|vu rouge|voir rouge|rouge à lèvres|feu vert|au vert|se mettre au vert|numéro vert|espaces? verts?|idée verte|langue verte|main verte|âme verte|verte campagne|vertes? collines?|routes? blanches?|heure bleue|peur bleue|grande bleue|fleur bleue|ciel bleu|carte bleue|zone bleue|petits? matins? gris|matin gris|matière grise|zone grise|grise mine|ciel gris|carte grise(?! (?:offerte|gratuite|incluse|à moitié))|jours? gris|pages jaunes|rire jaune|maillot jaune|en or|d'or|âge d'or|cœur d'or|à prix d'or|rouler sur l'or|vaut (?:de l')?or|or (?:noir|blanc)|or,|or il|or elle|or ici|l'argent|d'argent|de l'argent|votre argent|ton argent|son argent|argent (?:de poche|liquide|comptant|facile|public)|orange pressée|24h?/24|24/7|7j?/7|7 jours sur 7|à 360 degrés|360°|360 degrés|à 100 ?%|100 ?% (?:plaisir|convaincu|confiance)|numéro (?:1|un)|n°\\s?1|à deux pas|deux pas|quatre (?:saisons|murs|vérités|coins|cents coups)|aux quatre coins|à quatre|deux minutes|cinq minutes|dix minutes|en deux temps|trois fois rien|deux mots|mille et une?|mille (?:raisons|fois|mercis|détails|choses)|à mille lieues|bornes kilométriques|borne de|borne|coup d'œil|un seul (?:regard|coup|geste|mot)|une seule (?:fois|envie|question|main sur|main suffit)|en un mot|prise en main|premi[eè]re? (?:fois|regard|impression|virage|rencontre)|de première main \\(|garantie légale(?: de conformité)?|légale de conformité|conformité|en pilote automatique|pilote automatique|réflexe automatique|automatiquement|manuel d'utilisation|manuel|auto école|auto radio|une nouvelle (?:vie|aventure|route|page|idée)|l'essence (?:même|de)|essence des|essence du|quintessence|par essence|faire le plein d'essence|station (?:service|essence)|prix de l'essence|pompe à essence|moins d'essence|investissement (?:de soi|personnel)|à sa juste valeur|mettre en valeur|met en valeur|mise en valeur|valeurs? (?:ajoutée|sentimentale|familiale)s?|traction (?:des foules)|service après vente|à votre service|rendre service|au service|service du|hors service|carnet d'adresses|carnet de route|accident de parcours|par accident|pas un accident|n'a rien d'un accident|heureux accident|du choc des|choc des|état d'esprit|états d'âme|en l'état actuel|état de grâce|étoiles? (?:filantes?|montantes?|du guide)|sous les étoiles|à la belle étoile|hôtel (?:cinq|quatre) étoiles|premier prix|prix à payer|hors de prix|à tout prix|le prix de|sans prix|crédit à|mérite crédit|à mettre au crédit|faire crédit|par exemple|sport étude|coupé du monde|coupé le moteur|moteur coupé|a coupé|coupé du|le souffle coupé|souffle coupé|sans coupé|break bien mérité|un break bien|prendre un break|faire un break|faire une pause|berline à cheval|utilitaire au quotidien|sens pratique|essai transformé|coup d'essai|faire l'essai|reprise de souffle|reprises|la reprise|cadeau du ciel|pas de cadeau|gratuit? arbitraire|dernier (?:mot|virage|kilomètre|détail|moment|instant)|dernière (?:minute|ligne droite|nuit|montée|courbe|heure|touche)|ces dernières années|de zéro|repartir de zéro|à zéro|zéro stress|zéro souci|place de (?:parking|la|marché|stationnement)|places? de|se mettre à la place|fait place|laisse place|rapports? (?:qualité|humains?)@|vitesse de|à toute vitesse|en vitesse",
+    "(?:gps|navigateur|navigation) (?:du|de votre|de ton|sur le) (?:téléphone|portable|smartphone)|les deux mains|(?:regarder|demander|rêver) est gratuit|batteries? de traction|nuits? blanches?|carte blanche|pages? blanches?|blanc sec|vin (?:blanc|rouge)|noir sur blanc|noir et blanc|en noir et blanc|humour noir|marché noir|café noir|idées noires|bête noire|mouton noir|nuit noire|humeur noire|boîte noire|série noire|tapis rouge|fil rouge|feux? (?:rouges?|verts?|oranges?)|ligne rouge|dans le rouge|zone rouge|carton rouge|vu rouge|voir rouge|rouge à lèvres|feu vert|au vert|se mettre au vert|numéro vert|espaces? verts?|idée verte|langue verte|main verte|âme verte|verte campagne|vertes? collines?|routes? blanches?|heure bleue|peur bleue|grande bleue|fleur bleue|ciel bleu|carte bleue|zone bleue|petits? matins? gris|matin gris|matière grise|zone grise|grise mine|ciel gris|carte grise(?! (?:(?:est |sera )?(?:comprise|offerte|gratuite|incluse)|à moitié))|jours? gris|pages jaunes|rire jaune|maillot jaune|en or|d'or|âge d'or|cœur d'or|à prix d'or|rouler sur l'or|vaut (?:de l')?or|or (?:noir|blanc)|or,|or il|or elle|or ici|l'argent|d'argent|de l'argent|votre argent|ton argent|son argent|argent (?:de poche|liquide|comptant|facile|public)|orange pressée|24h?/24|24/7|7j?/7|7 jours sur 7|à 360 degrés|360°|360 degrés|à 100 ?%|100 ?% (?:plaisir|convaincu|confiance)|numéro (?:1|un)|n°\\s?1|à deux pas|deux pas|quatre (?:saisons|murs|vérités|coins|cents coups)|aux quatre coins|à quatre|deux minutes|cinq minutes|dix minutes|en deux temps|trois fois rien|deux mots|mille et une?|mille (?:raisons|fois|mercis|détails|choses)|à mille lieues|bornes kilométriques|borne de|borne|coup d'œil|un seul (?:regard|coup|geste|mot)|une seule (?:fois|envie|question|main sur|main suffit)|en un mot|prise en main|premi[eè]re? (?:fois|regard|impression|virage|rencontre)|de première main \\(|garantie légale(?: de conformité)?|légale de conformité|conformité|en pilote automatique|pilote automatique|réflexe automatique|automatiquement|manuel d'utilisation|manuel|auto école|auto radio|une nouvelle (?:vie|aventure|route|page|idée)|l'essence (?:même|de)|essence des|essence du|quintessence|par essence|faire le plein d'essence|station (?:service|essence)|prix de l'essence|pompe à essence|moins d'essence|investissement (?:de soi|personnel)|à sa juste valeur|mettre en valeur|met en valeur|mise en valeur|valeurs? (?:ajoutée|sentimentale|familiale)s?|traction (?:des foules)|service après vente|à votre service|rendre service|au service|service du|hors service|carnet d'adresses|carnet de route|accident de parcours|par accident|pas un accident|n'a rien d'un accident|heureux accident|du choc des|choc des|état d'esprit|états d'âme|en l'état actuel|état de grâce|étoiles? (?:filantes?|montantes?|du guide)|sous les étoiles|à la belle étoile|hôtel (?:cinq|quatre) étoiles|premier prix|prix à payer|hors de prix|à tout prix|le prix de|sans prix|crédit à|mérite crédit|à mettre au crédit|faire crédit|par exemple|sport étude|coupé du monde|coupé le moteur|moteur coupé|a coupé|coupé du|le souffle coupé|souffle coupé|sans coupé|break bien mérité|un break bien|prendre un break|faire un break|faire une pause|berline à cheval|utilitaire au quotidien|sens pratique|essai transformé|coup d'essai|faire l'essai|reprise de souffle|reprises|la reprise|cadeau du ciel|pas de cadeau|gratuit? arbitraire|dernier (?:mot|virage|kilomètre|détail|moment|instant)|dernière (?:minute|ligne droite|nuit|montée|courbe|heure|touche)|ces dernières années|de zéro|repartir de zéro|à zéro|zéro stress|zéro souci|place de (?:parking|la|marché|stationnement)|places? de|se mettre à la place|fait place|laisse place|rapports? (?:qualité|humains?)@|vitesse de|à toute vitesse|en vitesse",
 };

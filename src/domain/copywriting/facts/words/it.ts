@@ -58,7 +58,7 @@ export const italianFacts: FactWords = {
     consumption:
       '(?:l|lt|litri)\\s?(?:/|ogni|per|ai|x)\\s?(?:100|cento)(?:\\s?(?:km|chilometri))?|km\\s?(?:/|con un|al|per)\\s?(?:l|lt|litro)|kwh\\s?/\\s?100\\s?km',
     emission: '(?:g|gr|grammi)\\s?(?:/|per|al)\\s?(?:km|chilometro)',
-    speed: 'km\\s?/\\s?h|km orari|chilometri (?:orari|all.ora)|all.ora',
+    speed: 'km\\s?/\\s?h|km orari|chilometri (?:orari|all.ora)|all.ora|orari',
     km: 'km|kms|chilometri|chilometro',
     miles: 'miglia|mi',
     kWh: 'kwh',
@@ -79,8 +79,12 @@ export const italianFacts: FactWords = {
     seconds: 's|sec|secondi',
     minutes: 'min|minuti|ore|giorni|settimane',
     stars: 'stelle',
+    cylinders: 'cilindri',
+    kilos: 'kg|chili|chilogrammi',
+    tonnes: 'tonnellat[ae]',
+    quintals: 'quintali|q\\.?li',
     other:
-      'airbag|cilindri|kg|quintali|q\\.?li|tonnellate|cm|mm|m|metri|m³|altoparlanti|casse|watt|w|v|zone|chiavi|esemplari|persone|passeggeri|litri',
+      'airbag|cm|mm|m|metri|m³|altoparlanti|casse|watt|w|v|zone|chiavi|esemplari|persone|passeggeri|litri',
   },
   leads: {
     km: 'km|kms|chilometri|chilometraggio|percorrenza|percorsi|chilometri (?:percorsi |totali )?sono|km (?:percorsi |totali )?sono',
@@ -89,6 +93,7 @@ export const italianFacts: FactWords = {
     doors: 'porte',
     seats: 'posti',
   },
+  half: 'e mezz[ao]',
   bounds: {
     less: '(?:meno di|sotto (?:i|gli|le|ai|a)|al di sotto (?:dei|di|delle)|inferiore a|inferiori a|non (?:arriva|supera) (?:a |i |nemmeno i |neanche i )?|massimo|fino a|entro i|entro)(?:\\s€)?',
     more: '(?:più di|oltre(?: i| gli| le)?|sopra i|al di sopra (?:dei|di)|superiore a|almeno|ben oltre)(?:\\s€)?',
@@ -113,6 +118,8 @@ export const italianFacts: FactWords = {
     engine:
       'motore|cilindrata|litri|turbo|tdi|tsi|tfsi|jtd|jtdm|multijet|hdi|bluehdi|dci|tdci|cdi|gdi|vtec|benzina|diesel|ibrido|gpl|mpi|mjet|crdi|ecoboost|puretech|firefly|t-?jet|propulsore|unità|quattro cilindri|tre cilindri|v6|v8|sotto il cofano',
     since: 'dal|da|fin dal|nato nel|fondat@',
+    sprint: 'zero a(?:i)? cento|0 a(?:i)? 100|0 100|acceler@|scatt[ao]',
+    load: 'train@|rimorch@|portata|cari[ck]@|carichi|pes[ao]|massa|sopport@',
   },
   clock: 'delle|alle|le|ore|verso le',
   fuel: {
@@ -197,7 +204,7 @@ export const italianFacts: FactWords = {
   warranty:
     'garanzia(?! (?:di (?!(?:\\d|un |una |due|tre|sei|dodici|diciotto|ventiquattro|trentasei|conformità))|per (?:chi|te|il)|che))|garantit[ao] (?:\\d|un|due|tre|sei|dodici|per|fino)|copert[ao] da garanzia|coperture? assicurativ[ae]',
   noWarranty:
-    '(?:senza|nessuna|priv[ao] di|niente|no) (?:alcuna |altra )?garanzi[ae]|garanzia (?:non (?:è |ce n.)?(?:è|prevista|inclusa|compresa|c.è|presente)|esclusa|assente)|(?:non è (?:previst|coperta? d)[ao]?|non c.è|non ha|non prevede|non offriamo|non include|non comprende) (?:la |una |alcuna |nessuna )?garanzia|la garanzia non (?:è prevista|c.è|è compresa|è inclusa)',
+    'garanzi[ae]:? nessuna|(?:senza|nessuna|priv[ao] di|niente|no) (?:alcuna |altra )?garanzi[ae]|garanzia (?:non (?:è |ce n.)?(?:è|prevista|inclusa|compresa|c.è|presente)|esclusa|assente)|(?:non è (?:previst|coperta? d)[ao]?|non c.è|non ha|non prevede|non offriamo|non include|non comprende) (?:la |una |alcuna |nessuna )?garanzia|la garanzia non (?:è prevista|c.è|è compresa|è inclusa)',
   makerWarranty:
     'garanzia (?:ufficiale |residua |originale |ancora )?(?:della |di )?(?:casa(?: madre)?|costruttore|fabbrica|ufficiale|§+)|garanzia (?:del )?(?:costruttore|produttore)|ancora in garanzia',
   extendedWarranty: 'garanzia (?:estesa|prolungata|estendibile)|estensione (?:di|della) garanzia',
@@ -227,9 +234,9 @@ export const italianFacts: FactWords = {
     serviced:
       '(?:sempre |regolarmente )?tagliandat[ao]|tagliand[oi]|libretto (?:dei )?(?:tagliandi|service|manutenzion[ei])|manutenzion[ei] (?:sempre )?(?:regolar[ei]|documentat[ae]|puntual[ei]|certificat[ae]|eseguit[ae]|programmat[ae])|storico (?:dei )?(?:tagliandi|manutenzioni)|(?:fatture|documentazione) (?:di|della) (?:tutta la )?manutenzione|service book',
     partsRenewed:
-      '(?:distribuzione|cinghia|frizione|freni|pastiglie|dischi|batteria|ammortizzatori|turbina|turbo|pompa(?: dell.acqua)?|motore|volano|gomme|pneumatici) (?:(?:di distribuzione|della distribuzione) )?(?:appena |già |recentemente |tutt[ei] )?(?:nuov[aeoi]|sostituit[aeoi]|cambiat[aeoi]|rifatt[aeoi]|revisionat[aeoi]|fatt[aeoi])',
+      '(?:distribuzione|cinghia|frizione|freni|pastiglie|dischi|batteria|ammortizzatori|turbina|turbo|pompa(?: dell.acqua)?|motore|volano|gomme|pneumatici) (?:(?:di distribuzione|della distribuzione) )?(?:(?:è|sono|risulta|stat[aoie]|appena|già|recentemente|completamente|tutt[ei]) )*(?:nuov[aeoi]|sostituit[aeoi]|cambiat[aeoi]|rifatt[aeoi]|revisionat[aeoi]|fatt[aeoi])',
     topCondition:
-      '(?:ottim[eo]|eccellent[ei]|perfett[eo]|splendid[eo]|impeccabil[ei]|straordinari[eo]|stupend[eo]|pari al nuovo|maniacal[ei]) (?:condizion[ei]|stato)|(?:condizion[ei]|stato) (?:generali? )?(?:davvero |veramente |semplicemente )?(?:ottim[eo]|eccellent[ei]|perfett[eo]|splendid[eo]|impeccabil[ei]|pari al nuovo|da vetrina|da concorso|maniacal[ei])|(?:come|pari al|pari a|praticamente|quasi) nuov[ao]|tenut[ao] (?:in modo )?(?:maniacal[ei]@|perfettamente|impeccabil@)|perfettamente (?:conservat|tenut)[ao]|perfett[ao] in ogni (?:sua parte|dettaglio)',
+      '(?:come|quasi|praticamente) nuov[ie]|(?:intern[oi]|abitacolo|sedil[ei]|carrozzeria|pelle|tappezzeria|vernice|selleria|rivestiment[oi]|cerchi) (?:(?:è|sono|ancora|davvero|sempre) )*(?:immacolat|impeccabil|inton[ds])@|(?:immacolat|impeccabil|intons)[aoie] (?:intern[oi]|sedil[ei]|abitacolo|carrozzeria)|(?:ottim[eo]|eccellent[ei]|perfett[eo]|splendid[eo]|impeccabil[ei]|straordinari[eo]|stupend[eo]|pari al nuovo|maniacal[ei]) (?:condizion[ei]|stato)|(?:condizion[ei]|stato) (?:generali? )?(?:davvero |veramente |semplicemente )?(?:ottim[eo]|eccellent[ei]|perfett[eo]|splendid[eo]|impeccabil[ei]|pari al nuovo|da vetrina|da concorso|maniacal[ei])|(?:come|pari al|pari a|praticamente|quasi) nuov[ao]|tenut[ao] (?:in modo )?(?:maniacal[ei]@|perfettamente|impeccabil@)|perfettamente (?:conservat|tenut)[ao]|perfett[ao] in ogni (?:sua parte|dettaglio)',
     goodCondition:
       '(?:buon[eo]|discret[eo]|bell[eo]) (?:condizion[ei]|stato)|(?:condizion[ei]|stato) (?:generali? )?(?:buon[eo]|discret[eo])|ben tenut[ao]|ben conservat[ao]|tenut[ao] (?:molto )?bene|ottimamente tenut[ao]',
     certifiedMileage:
@@ -243,13 +250,14 @@ export const italianFacts: FactWords = {
       'finanziament[oi]|finanziabil[ei]|rat[ae] (?:da|di|mensil[ei]|a partire)|a rate|in rate|piccole rate|comode rate|rateal[ei]|rateizz@|tan|taeg|tasso (?:zero|fisso|agevolato)|anticipo (?:zero|di)|senza anticipo|zero anticipo|interessi zero|maxirata',
     leasing: 'leasing|noleggio (?:a )?lungo termine',
     vatShown:
-      'iva (?:esposta|detraibile|deducibile|recuperabile|scaricabile)|(?:più|\\+) iva|iva (?:inclusa|esclusa|compresa)|scaricare l.iva|detrarre l.iva|recuper@ l.iva',
+      'iva (?:(?:è|sarà|totalmente|interamente|completamente|sempre) )+(?:esposta|detraibile|deducibile|recuperabile|scaricabile|inclusa|esclusa|compresa)|iva (?:esposta|detraibile|deducibile|recuperabile|scaricabile)|(?:più|\\+) iva|iva (?:inclusa|esclusa|compresa)|scaricare l.iva|detrarre l.iva|recuper@ l.iva',
     vatMargin: 'regime (?:del|di) margine|iva (?:a|in regime (?:del|di)) margine',
     roadTax: 'bollo|superbollo|esenzione',
     emissionClass: 'euro ?[1-7](?: ?d (?:temp|isc|fcm|temp evap)|[a-e])?',
     sticker:
       '(?:bollino|vetrofania) (?:verde|blu|ambientale)|accesso (?:libero )?(?:all.)?area c|circola (?:anche )?nell.area c|ztl',
-    lowEmission: '(?:nessun blocco|senza blocchi|esente dai blocchi|libera circolazione)',
+    lowEmission:
+      'giorni di blocco|(?:durante|nonostante) (?:il |i )?blocc(?:o|hi) del traffico|(?:nessun blocco|senza blocchi|esente dai blocchi|libera circolazione)',
     rating:
       'euro ?ncap|ncap|auto dell.anno|car of the year|premiat[ao]|(?:cinque|5|quattro|4) stelle|vincitric[ei] (?:del|di)',
     newDriversAllowed: 'neo ?patentat[ioae]',
@@ -260,9 +268,9 @@ export const italianFacts: FactWords = {
     delivery:
       'consegna (?:a domicilio|a casa|in tutta italia|gratuita|immediata|rapida|in|entro|su|inclusa)|spedizione|consegniamo (?:a|in)|portiamo (?:noi )?l.auto|te la portiamo|la portiamo a casa',
     openingHours:
-      '(?:siamo )?aperti (?:anche )?(?:la |il |di |tutti |sempre|dal|dalle|fino)@|orar[io]o? (?:di apertura|continuato|d.apertura)|apert[io] (?:anche )?(?:la )?(?:domenica|sabato|festivi)|(?:anche )?di (?:domenica|sabato)|dal lunedì al \\S+[^.]{0,15}\\d+',
+      '(?:aspettiamo|siamo|trovate|trovi|apert[oi]|disposizione|disponibili|rispondiamo|accogliamo|visitate|visitaci|passate|chiama\\S*|telefona\\S*|venite)(?: [^.;:!?,]{0,40})? dal lunedì al (?:giovedì|venerdì|sabato)|dal lunedì al (?:giovedì|venerdì|sabato)(?=[^.;!?]{0,24}(?: siamo| aspettiamo|apert[oi]|a disposizione))|(?:siamo )?aperti (?:anche )?(?:la |il |di |tutti |sempre|dal|dalle|fino)@|orar[io]o? (?:di apertura|continuato|d.apertura)|apert[io] (?:anche )?(?:la )?(?:domenica|sabato|festivi)|(?:anche )?di (?:domenica|sabato)|dal lunedì al \\S+[^.]{0,15}\\d+',
     transferIncluded:
-      'passaggio (?:di proprietà )?(?:incluso|compreso|gratuito|omaggio|gratis|in omaggio|a (?:nostro|carico))|voltura (?:inclusa|compresa|gratuita)',
+      'passaggio (?:di proprietà )?(?:(?:è|già|sarà|risulta) )+(?:inclus|compres|gratuit|gratis)[oi]?|passaggio (?:di proprietà )?(?:incluso|compreso|gratuito|omaggio|gratis|in omaggio|a (?:nostro|carico))|voltura (?:inclusa|compresa|gratuita)',
     gift: '(?:in |con )?omaggio|in regalo|regaliamo|gratis|tagliandi (?:gratuiti|inclusi|gratis)|manutenzione (?:inclusa|gratuita|compresa)',
     negotiable: '(?:prezzo|leggermente|poco) trattabil[ei]|trattabil[ei]|prezzo da (?:concordare|discutere)',
     returns: 'soddisfatti o rimborsati|diritto di (?:recesso|reso)|restitui(?:re|rla|scila) entro|rimbors@',
@@ -271,13 +279,26 @@ export const italianFacts: FactWords = {
     scarcity:
       'ultim[aoie] (?:disponibil[ei]|pezz[oi]|rimast[aoie]|esemplar[ei]|unità|occasion[ei]|giorn[oi]|ore)|solo (?:fino|per oggi|per pochi giorni|per questa settimana|questo weekend|questa settimana)|fino a (?:domenica|sabato|esaurimento|fine mese)|offerta (?:valida|limitata|a tempo|scade)|scade (?:il|domenica|presto)|affrettat[ei]@|prima che (?:sia troppo tardi|vada via|qualcun|sparisca)|non durerà|andrà via (?:subito|presto|in fretta)|altri (?:acquirenti|clienti) (?:interessati|l.hanno)|già (?:molto )?richiest[ae]|(?:entro|solo) (?:questo|questa) (?:mese|settimana|weekend)|pochi pezzi|una sola disponibile|introvabile',
     keepsValue:
-      '(?:mantien[ei]|conserv[ao]|mantenere|conservare|tien[ei]|manterrà|conserverà)(?: \\S+){0,2} (?:il )?(?:suo )?valore|valore (?:che )?(?:non (?:cala|scende|perde)|nel tempo|stabile|destinato a (?:salire|crescere|aumentare)|in crescita|sicuro|garantito)|si rivaluta|rivalutazion[ei]|si rivaluterà|investimento|(?:aument|cresc|acquist|guadagn)@ (?:di )?valore|non (?:si svaluta|perde valore)|tenuta del valore|rivendib@|rivend(?:i|erla|erai)[^.]{0,30}(?:prezzo|perd)',
+      'rivalutar(?:si|à)|destinat[ao] a (?:salire|crescere|aumentare) (?:di|in) (?:valore|prezzo)|(?:mantien[ei]|conserv[ao]|mantenere|conservare|tien[ei]|manterrà|conserverà)(?: \\S+){0,2} (?:il )?(?:suo )?valore|valore (?:che )?(?:non (?:cala|scende|perde)|nel tempo|stabile|destinato a (?:salire|crescere|aumentare)|in crescita|sicuro|garantito)|si rivaluta|rivalutazion[ei]|si rivaluterà|investimento|(?:aument|cresc|acquist|guadagn)@ (?:di )?valore|non (?:si svaluta|perde valore)|tenuta del valore|rivendib@|rivend(?:i|erla|erai)[^.]{0,30}(?:prezzo|perd)',
     discount:
       'scontat[ao]|sconto|prezzo (?:ribassato|ridotto|scontato|speciale|promozionale|bloccato)|ribassat[ao]|sotto (?:il )?(?:prezzo|valore) di mercato|sottocosto|in promozione|(?:miglior|più basso) prezzo(?: del mercato| in italia)?|sotto quotazione',
     lowMileage:
       '(?<!(?:a|per|di|in|ogni|dopo|tra|fra|altri|sol[oi]) )poch(?:i|issimi) (?:km|chilometri)|(?:km|chilometri) (?:molto )?(?:contenuti|bassi|ridotti)|chilometraggio (?:molto )?(?:contenuto|basso|ridotto|esiguo)|bassa percorrenza|bassissim[oa] (?:chilometraggio|percorrenza)',
     limitedEdition:
-      '(?:edizione|serie|tiratura) (?:limitata|speciale|numerata)|limited edition|esemplare numerato|numerat[ao]',
+      '(?:prodott|costruit|realizzat|fabbricat)[aoie] (?:solo |soltanto )?in (?:poch(?:i|issimi)|numero limitato di) (?:esemplari|pezzi|unità)|in poch(?:i|issimi) esemplari|(?:edizione|serie|tiratura) (?:limitata|speciale|numerata)|limited edition|esemplare numerato|numerat[ao]',
+    bestSeller:
+      "più vendut[aoie](?= (?:del|della|dello|d'|in|nel|tra|fra|al)|[.,])|più amat[ao] dagli italiani|best ?seller|leader (?:del|di) (?:suo )?(?:segmento|mercato|categoria)|(?:in cima|prim[ao]) (?:nelle|alle) (?:vendite|classifiche)",
+    maintained:
+      'manutenzion[ei] (?:\\S+ ){0,3}?(?:è|sono|viene|veniva) (?:(?:sempre|regolarmente|stat[ae]|puntualmente) )*(?:eseguit|effettuat|fatt|curat|svolt|documentat)[ae]|(?:sempre |regolarmente )(?:stat[ao] )?(?:curat|seguit|manutenut)[ao] (?:con|da|in)',
+    neverRepaired:
+      '(?:mai|nessun[ao]?|senza|zero|neanche|nemmeno) (?:(?:avuto|subito|fatto|richiesto|bisogno di|un[oa]?|alcun[ao]?|sol[ao]) )*(?:riparazion[ei]|guast[oi]|panne)|mai (?:stat[ao] )?riparat[ao]',
+    previousOwner:
+      "(?:precedente|vecchi[ao]|ex|ultim[ao]|prim[ao]) proprietari[oa](?= (?:era|è stat|fu|l'ha|l'aveva|la|lo))|proprietari[oa] precedente|appartenut[ao] (?:a|ad) (?:un[oa]?|un'@)|(?:guidat|tenut|usat)[ao] (?:(?:solo|sempre|soltanto) )?da un[oa]? (?:medic|pensionat|avvocat|insegnant|professor|notai|dottor)@",
+    slidingDoors: 'port[ea](?: \\S+)? scorrevol[ei]|portiere scorrevoli',
+    pluggedIn:
+      '(?:(?:attacc|colleg|ricaric)@(?: \\S+){0,4} (?:presa|prese|corrente|colonnin[ae]|wallbox|spina)(?! usb| 12)|ricaric(?:a|hi|are|arla)(?: \\S+)? (?:a|di) casa|wallbox)(?<!(?:telefono|cellulare|smartphone|tablet)[^.;!?]{0,80})',
+    audioBrand:
+      'bose|harman ?/? ?kardon|bang (?:&|and|e|und|et|y) olufsen|b&o|burmester|jbl|mark levinson|bowers (?:&|and|e|und|et|y) wilkins|dynaudio|(?:beats|focal|fender) audio',
   },
   negations:
     'assenza d@|non(?! manc@| solo| soltanto| tem@)|senza|nessun[ao]?|né|niente|mai|zero|no|priv[ao] di|anziché|invece (?:di|che)|esente da',
@@ -286,7 +307,7 @@ export const italianFacts: FactWords = {
   hypotheses:
     'se (?:cerchi|vuoi|cercate|volete|preferisci|ami|sogni|ti serve|stai cercando|hai bisogno|non)|per chi cercava|chi (?:cerca|vuole|preferisce|ama) (?:un|una|il|la|i|le|gli|solo)',
   plainWords:
-    "dinamic[ao]|vista dall'alto|ricarica|rialzo|passo lungo|cerchi|lett[oi]|cucina|rar[oa]|frenata|rialzat[aoei]|abbassat[aoei]|tavol[oi]|luc[ei]|stili|stile|comandi|guida|carico|piano|rampa|gomme|tende|tenda|chiavi|pronto|barre|presa|prese|scalda|frigo|specchi|specchio|vetri|cavo",
+    "tappeto|catene|dinamic[ao]|vista dall'alto|ricarica|rialzo|passo lungo|cerchi|lett[oi]|cucina|rar[oa]|frenata|rialzat[aoei]|abbassat[aoei]|tavol[oi]|luc[ei]|stili|stile|comandi|guida|carico|piano|rampa|gomme|tende|tenda|chiavi|pronto|barre|presa|prese|scalda|frigo|specchi|specchio|vetri|cavo",
   idioms:
-    "(?:guardare|chiedere|sognare|vederla) è gratis|con due mani|strad[ae] bianch[ea]|vern[iy]ce fresca|a 360 gradi|360°|24/7|24 ore su 24|7 giorni su 7|h24|7/7|al 100%|100% (?:tu[oa]|concret[ao]|affidabile)|numero (?:1|uno)|n\\.\\s?1|in bianco e nero|notte in bianco|in bianco|tappet[oi] ross[oi]|semaforo (?:rosso|verde)|semafori (?:rossi|verdi)|luce verde|via libera|pollice verde|zona verde|zone verdi|idea verde|anima verde|cuore verde|benzina verde|onda verde|nel verde|immers[ao] nel verde|verde pubblico|bandiera (?:rossa|bianca|verde)|filo rosso|linea rossa|vino (?:rosso|bianco)|ora blu|principe azzurro|cielo azzurro|cielo blu|mare blu|umore nero|pecora nera|giornata nera|notte nera|nero su bianco|caffè nero|oro nero|cronaca (?:nera|rosa)|mosca bianca|settimana bianca|settimane bianche|bianco come|carta bianca|d'oro|età dell'oro|vale(?:re)? oro|oro colato|come l'oro|in rosso|conto in rosso|giallo (?:estivo|da leggere)|numeri? verdi?|a prova di|prova del nove|quattro stagioni|quattro chiacchiere|due chiacchiere|due passi|quattro passi|a due passi|due parole|due righe|tre volte|prima mano a|in prima mano|garanzia di (?:qualità|stile|affidabilità|serietà|sicurezza|piacere|comfort|divertimento|tranquillità|successo)|garanzia legale(?: di conformità)?|legale di conformità|compagn@ (?:di|per) (?:viaggio|avventure)|nuova (?:avventura|vita|stagione|strada|idea|casa)|come un'auto nuova|scuola guida|in diretta|in automatico|pilota automatico|gesto automatico|tutto in famiglia|in famiglia|a benzina finita|fare benzina|fai benzina|(?:prezzo|costo|spesa|spese) (?:della|di) benzina|della benzina|dal benzinaio|meno benzina|distributore di benzina|un solo sguardo|solo sguardo|investimento (?:di tempo|emotivo)|di tutto rispetto|km di curve|un due posti|premiata? dalla|manuale d'uso|manuale (?:di istruzioni|d'istruzioni)|valore aggiunto|valore affettivo|premi l|premi il|verde speranza",
+    "(?:navigatore|gps) (?:del|sul|nel) (?:\\S+ )?(?:cellulare|telefono|telefonino|smartphone)|gancio (?:del|di un|di|per il) (?:verricello|argano|cane|guinzaglio)|(?:fil[oi]|colp[oi]|un po') di gas|(?:guardare|chiedere|sognare|vederla) è gratis|con due mani|strad[ae] bianch[ea]|vern[iy]ce fresca|a 360 gradi|360°|24/7|24 ore su 24|7 giorni su 7|h24|7/7|al 100%|100% (?:tu[oa]|concret[ao]|affidabile)|numero (?:1|uno)|n\\.\\s?1|in bianco e nero|notte in bianco|in bianco|tappet[oi] ross[oi]|semaforo (?:rosso|verde)|semafori (?:rossi|verdi)|luce verde|via libera|pollice verde|zona verde|zone verdi|idea verde|anima verde|cuore verde|benzina verde|onda verde|nel verde|immers[ao] nel verde|verde pubblico|bandiera (?:rossa|bianca|verde)|filo rosso|linea rossa|vino (?:rosso|bianco)|ora blu|principe azzurro|cielo azzurro|cielo blu|mare blu|umore nero|pecora nera|giornata nera|notte nera|nero su bianco|caffè nero|oro nero|cronaca (?:nera|rosa)|mosca bianca|settimana bianca|settimane bianche|bianco come|carta bianca|d'oro|età dell'oro|vale(?:re)? oro|oro colato|come l'oro|in rosso|conto in rosso|giallo (?:estivo|da leggere)|numeri? verdi?|a prova di|prova del nove|quattro stagioni|quattro chiacchiere|due chiacchiere|due passi|quattro passi|a due passi|due parole|due righe|tre volte|prima mano a|in prima mano|garanzia di (?:qualità|stile|affidabilità|serietà|sicurezza|piacere|comfort|divertimento|tranquillità|successo)|garanzia legale(?: di conformità)?|legale di conformità|compagn@ (?:di|per) (?:viaggio|avventure)|nuova (?:avventura|vita|stagione|strada|idea|casa)|come un'auto nuova|scuola guida|in diretta|in automatico|pilota automatico|gesto automatico|tutto in famiglia|in famiglia|a benzina finita|fare benzina|fai benzina|(?:prezzo|costo|spesa|spese) (?:della|di) benzina|della benzina|dal benzinaio|meno benzina|distributore di benzina|un solo sguardo|solo sguardo|investimento (?:di tempo|emotivo)|di tutto rispetto|km di curve|un due posti|premiata? dalla|manuale d'uso|manuale (?:di istruzioni|d'istruzioni)|valore aggiunto|valore affettivo|premi l|premi il|verde speranza",
 };

@@ -4,12 +4,15 @@ import type { Brief } from '#domain/vehicles/brief.ts';
 import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
 import { readCar } from '../../brief/car/read-car.ts';
 import { setAside } from '../../brief/notes/set-aside.ts';
+import { aimNames } from './aim-names.ts';
+import type { FactVocabulary } from './fact-names/fact-names.ts';
+import { nameValue } from './fact-names/name-value.ts';
 
 /** What a model gets to know of a car; absent fields are absent. */
 export type CarData = Record<string, unknown>;
 
 /**
- * The brief as a model may see it: figures as its language writes them, contradictions gone, no
+ * The brief as a model may see it: figures and values as its language writes them, contradictions gone, no
  * contact data, markup or order to the writer in the notes.
  */
 export function carData(brief: Brief, language: Language, thisYear: number): CarData {
@@ -17,28 +20,30 @@ export function carData(brief: Brief, language: Language, thisYear: number): Car
   const number = new Intl.NumberFormat(locales[language], { useGrouping: 'always' });
   const figure = (value: number | undefined, unit: string) =>
     value === undefined ? undefined : `${number.format(value)} ${unit}`;
+  const name = (field: FactVocabulary, value: string | undefined) =>
+    value === undefined ? undefined : nameValue(field, value, language);
   const price = figure(car.price, '€');
   return {
     make: car.make,
     model: car.model,
     year: car.year,
     mileage: figure(car.mileage, 'km'),
-    fuel: car.fuelType,
-    colour: car.color,
-    gearbox: car.transmission,
+    fuel: name('fuelType', car.fuelType),
+    colour: name('color', car.color),
+    gearbox: name('transmission', car.transmission),
     power: car.power && `${figure(car.power, powerUnits[language])} (${kilowattFromCv(car.power)} kW)`,
     displacement: figure(car.displacement, displacementUnits[language]),
-    drive: car.driveType,
+    drive: name('driveType', car.driveType),
     doors: car.doors,
-    body: car.body,
-    condition: car.condition,
-    warranty: car.warranty,
+    body: name('category', car.body),
+    condition: name('condition', car.condition),
+    warranty: name('warranty', car.warranty),
     price: language === 'en' && car.price !== undefined ? `€${number.format(car.price)}` : price,
     notes: shownNotes(brief.notes ?? ''),
-    audience: car.targetCustomers,
-    kindOfCar: car.vehicleTypes,
-    use: car.intendedUse,
-    sellingPoints: car.sellingPoints,
+    audience: car.targetCustomers.map((aim) => aimNames.targetCustomers[aim]),
+    kindOfCar: car.vehicleTypes.map((aim) => aimNames.vehicleTypes[aim]),
+    use: car.intendedUse.map((aim) => aimNames.intendedUse[aim]),
+    sellingPoints: car.sellingPoints.map((aim) => aimNames.sellingPoints[aim]),
   };
 }
 

@@ -6,7 +6,7 @@ export const houseRules = `What you may say
 - Every figure keeps its value and its meaning. Price, mileage, power and year each appear once.
 - A field that is missing is passed over in silence: do not say that it is missing, do not guess it.
 - Damage, defects and what does not work come first and in plain words; nothing softens or denies them. If a note contradicts a damage, the damage counts.
-- A warranty is mentioned only as the data gives it; "Nessuna garanzia" means that there is none, and that is said.
+- A warranty is mentioned only as the data gives it; where the data says that there is none, that is said.
 - Two values that cannot both be true (gears on an electric car, family room in a two-seater) are not repeated.
 - From a long list of equipment choose what matters to this buyer; never string more than six items together.
 

@@ -19,28 +19,28 @@ export const languageRules: Record<Language, LanguageRule> = {
     name: 'British English',
     rules: [
       'Figures as in €12,900, 64,000 km, 1,968 cc, 150 hp. Kilometres and euro stay what they are; convert nothing.',
-      'The labels in the data are Italian: none of them may be left in the text. "Km 0" is pre-registered, "Semicollisione" is accident-damaged, "Aziendale" is ex-company.',
+      'The notes may be in another language: none of their words is left untranslated.',
     ],
   },
   de: {
     name: 'German',
     rules: [
       'Figures as in 12.900 €, 64.000 km, 1.968 cm³, 150 PS.',
-      'The labels in the data are Italian: none of them may be left in the text. "Km 0" is Tageszulassung, "Semicollisione" is Unfallschaden, "Aziendale" is Firmenwagen. Der SUV, der Kombi, das Coupé, das Cabrio.',
+      'The notes may be in another language: none of their words is left untranslated. Der SUV, der Kombi, das Coupé, das Cabrio.',
     ],
   },
   fr: {
     name: 'French',
     rules: [
       'Figures as in 12 900 €, 64 000 km, 1 968 cm³, 150 ch; a space that does not break before € and between thousands, and before : and ; and ?.',
-      'The labels in the data are Italian: none of them may be left in the text. "Km 0" is véhicule de démonstration 0 km, "Semicollisione" is accidentée, "Aziendale" is véhicule de société.',
+      'The notes may be in another language: none of their words is left untranslated.',
     ],
   },
   es: {
     name: 'Spanish of Spain',
     rules: [
       'Figures as in 12.900 €, 64.000 km, 1.968 cc, 150 CV.',
-      'The labels in the data are Italian: none of them may be left in the text. "Km 0" is kilómetro cero, "Semicollisione" is siniestrado, "Aziendale" is coche de empresa.',
+      'The notes may be in another language: none of their words is left untranslated.',
     ],
   },
 };

@@ -1,21 +1,24 @@
 import type { CopyRequest } from '../../copy.ts';
+import type { Fault } from '../describe-problem.ts';
 import { carData } from './car-data.ts';
 import { dataOnly, fenceData } from './fence-data.ts';
 import { type Prompt, textAnswerSchema } from './prompt.ts';
 import { systemOf } from './writing-prompt.ts';
 
-/** Sends a text back with what is wrong in it, each fault a sentence. */
-export function mendingPrompt(
-  request: CopyRequest,
-  text: string,
-  faults: readonly string[],
-  thisYear: number,
-): Prompt {
+/** A text with what is wrong in it, and the words of the given facts it tells. */
+export interface Faulty {
+  text: string;
+  faults: readonly Fault[];
+  factsToKeep: readonly string[];
+}
+
+/** Sends a text back with what is wrong in it: why, what may stand there instead, and what must stay. */
+export function mendingPrompt(request: CopyRequest, faulty: Faulty, thisYear: number): Prompt {
   const { brief, language } = request;
-  const data = fenceData('car-data', { car: carData(brief, language, thisYear), text, faults });
+  const data = fenceData('car-data', { car: carData(brief, language, thisYear), ...faulty });
   return {
     system: systemOf(request),
-    user: `${data}\n\n${dataOnly}\n"text" is a description of this car that cannot be published because of "faults". Hand it over mended: take out or put right what the faults name, change the sentences around only as far as they need it, and add nothing. Answer with one JSON object and nothing around it: {"text": "the mended description"}; between paragraphs stands \\n\\n.`,
+    user: `${data}\n\n${dataOnly}\n"text" is a description of this car that cannot be published because of "faults". Each fault has the words at fault, why they are one, what may be done instead, and what of their sentence stays. Hand the description over mended: change only the sentences that hold a fault and leave all others word for word. Keep every given fact: whatever "factsToKeep" names is still told, in the same sentence or another. Nothing new is claimed that the data does not say. Answer with one JSON object and nothing around it: {"text": "the mended description"}; between paragraphs stands \\n\\n.`,
     answer: textAnswerSchema,
   };
 }

@@ -1,9 +1,11 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+import { isIncluded } from '../../facts/included-fuels.ts';
 import { terms } from '../../vocabulary/terms.ts';
 import { englishTerms } from '../../vocabulary/words/en.ts';
 import type { QualityWords } from '../quality-words.ts';
+import { unwelcome } from './unwelcome.ts';
 
 /** Italian labels that are words of English too, or names that may stand in any text. */
 const shared = new Set([
@@ -71,7 +73,7 @@ const forbidden: QualityWords['forbidden'] = {
     /€\/month/u,
   ],
   'defect-praised': [
-    /(?:equipment|equipped|extras|comes with|treat|benefit|thanks to|enjoy)[^.;]*(?:does not work|not working|needs (?:its|a|new)|broken|scratch|dent(?:s|ed)?\b|rust|leak|expired)/iu,
+    /(?:equipment|equipped|extras|comes with|treat|benefit|thanks to|enjoy)[^.;]*(?:does not work|not working|needs (?:its|a|new)|broken|(?<!(?:no|without|free of|free from|zero|never a) )(?:scratch|dent(?:s|ed)?\b|rust(?![- ]free)|leak)|expired)/iu,
   ],
   placeholder: [
     /undefined|(?<!\p{L})null(?!\p{L})|(?<!\p{L})NaN(?!\p{L})|\[object|\{|\}|<\/?\p{L}|\*\*|lorem ipsum|[<>[\]|]|::/iu,
@@ -81,12 +83,15 @@ const forbidden: QualityWords['forbidden'] = {
     /sold as seen|no returns|caveat emptor/iu,
     /unmissable|once[- ]in[- ]a[- ]lifetime|don't miss|must[- ]see|a (?:real |true )?bargain|steal of|hurry (?:up|now)|act now|absolute(?:ly)? (?:beautiful|stunning)|stunning|immaculate|drives like a dream|turn(?:s)? heads|head-turner|look no further|ticks? all the boxes|dream car|hidden gem|best in class/iu,
     /\b(?:according to the seller|the seller (?:states|declares|says)|as declared)\b/iu,
+    ...unwelcome.en['banned-word'],
   ],
   'obeyed-instruction': [
     /ignore (?:all|the|previous)|as an ai|language model|system prompt|previous instructions/iu,
   ],
+  contact: unwelcome.en.contact,
   stereotype: [
     /\b(?:for (?:a |the )?(?:ladies|lady|women|woman|men|girls?|boys?)|feminine|masculine|lady driver|shopping trips?|elderly|pensioners?|seniors?|old(?:er)? people|over 70|housewi\p{L}+|mums?|girl|boy racer)\b/iu,
+    ...unwelcome.en.stereotype,
   ],
 };
 
@@ -181,7 +186,7 @@ const impossible: QualityWords['impossible'] = [
   ).map(([claim, fuel, named]) => ({
     claim,
     when: ({ fuelType, make, model, notes = '' }: Brief) =>
-      fuelType !== fuel && !named.test(`${make} ${model} ${notes}`),
+      !isIncluded(fuel, fuelType) && !named.test(`${make} ${model} ${notes}`),
   })),
   { claim: /\d cc(?!\p{L})|\bdisplac/iu, when: isElectric },
   { claim: /(?:manual|sequential) (?:gearbox|transmission)|clutch pedal/iu, when: isElectric },

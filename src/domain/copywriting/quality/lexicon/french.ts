@@ -1,8 +1,10 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+import { isIncluded } from '../../facts/included-fuels.ts';
 import { frenchTerms } from '../../vocabulary/words/fr.ts';
 import type { QualityWords } from '../quality-words.ts';
+import { unwelcome } from './unwelcome.ts';
 
 /** Option labels that nobody would write in a sentence, least of all in French. */
 const rawLabels = [
@@ -62,7 +64,7 @@ const forbidden: QualityWords['forbidden'] = {
   'leaked-label': [labelPattern],
   shorthand: [/(?<![\p{L}-])(?:dx|sx|q\.li)(?![\p{L}-])/iu, /€\/mese/u],
   'defect-praised': [
-    /(?:équipement|dotation|accessoires|à bord figur|à bord attend|apprécie|offre)[^.]*(?:à (?:remplacer|refaire|réparer|repeindre)|cassée?s?(?!\p{L})|hors service|manquante?s?(?!\p{L})|rayures?(?!\p{L})|rouille)/iu,
+    /(?:équipement|dotation|accessoires|à bord figur|à bord attend|apprécie|offre)[^.]*(?:à (?:remplacer|refaire|réparer|repeindre)|cassée?s?(?!\p{L})|hors service|manquante?s?(?!\p{L})|(?<!(?:sans|aucune|ni) )(?:rayures?(?!\p{L})|rouille))/iu,
   ],
   placeholder: [
     /undefined|(?<!\p{L})null(?!\p{L})|(?<!\p{L})NaN(?!\p{L})|\[object|\{|\}|<\/?\p{L}|\*\*|lorem ipsum|[<>[\]|]/iu,
@@ -72,12 +74,15 @@ const forbidden: QualityWords['forbidden'] = {
     /vendue? en l’état sans recours|vue? et agréée?/iu,
     /à ne pas (?:manquer|rater)|(?:affaire|occasion) (?:à saisir|en or(?!\p{L})|exceptionnelle|unique)|coup de cœur|n’attendez plus|foncez|incontournable|imbattable/iu,
     /le vendeur (?:signale|déclare)|selon le vendeur|tel que rapporté/iu,
+    ...unwelcome.fr['banned-word'],
   ],
   'obeyed-instruction': [
     /ignorez? (?:les|toutes)|(?<!(?:notice|manuel|livret|carnet)s? d(?:[’']|es? ))instructions|as an ai|system prompt|previous instructions/iu,
   ],
+  contact: unwelcome.fr.contact,
   stereotype: [
     /(?<!\p{L})femmes?(?!\p{L})|(?<!\p{L})hommes?(?!\p{L})|féminin|masculin|shopping|personnes âgées|seniors?(?!\p{L})|retraités?|troisième âge|mesdames|70 ans|pour (?:elle|lui) seule?ment/iu,
+    ...unwelcome.fr.stereotype,
   ],
 };
 
@@ -159,7 +164,8 @@ const impossible: QualityWords['impossible'] = [
     ] as const
   ).map(([claim, fuel, given]) => ({
     claim,
-    when: ({ fuelType, model, notes = '' }: Brief) => fuelType !== fuel && !given.test(`${model} ${notes}`),
+    when: ({ fuelType, model, notes = '' }: Brief) =>
+      !isIncluded(fuel, fuelType) && !given.test(`${model} ${notes}`),
   })),
   { claim: /\d\u00a0cm³|cylindrée/iu, when: isElectric },
   { claim: /boîte (?:manuelle|séquentielle)|pédale d’embrayage/iu, when: isElectric },

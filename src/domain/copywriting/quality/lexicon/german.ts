@@ -1,8 +1,10 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+import { isIncluded } from '../../facts/included-fuels.ts';
 import { germanTerms } from '../../vocabulary/words/de.ts';
 import type { QualityWords } from '../quality-words.ts';
+import { unwelcome } from './unwelcome.ts';
 
 /** Labels of the Italian form that are words of no German text. */
 const shared =
@@ -57,7 +59,7 @@ const forbidden: QualityWords['forbidden'] = {
     /€\/Monat|KM(?!\p{L})/u,
   ],
   'defect-praised': [
-    /(?:Ausstattung|an Bord|Zubehör|Extras|freuen|Pluspunkt)[^.]*(?:defekt|erneuerungsbedürftig|reparaturbedürftig|verkratzt|fehlend|funktionslos|abgelaufen|Kratzer|Delle|Rost(?!frei))/u,
+    /(?:Ausstattung|an Bord|Zubehör|Extras|freuen|Pluspunkt)[^.]*(?:defekt|erneuerungsbedürftig|reparaturbedürftig|verkratzt|fehlend|funktionslos|abgelaufen|(?<!(?:ohne|keine?n?|frei von) )(?:Kratzer|Delle|Rost(?!frei)))/u,
   ],
   placeholder: [
     /undefined|(?<!\p{L})null(?!\p{L}| )|(?<!\p{L})NaN(?!\p{L})|\[object|\{|\}|<\/?\p{L}|\*\*|lorem ipsum|[<>[\]|]/iu,
@@ -67,12 +69,15 @@ const forbidden: QualityWords['forbidden'] = {
     /gekauft wie gesehen|wie besichtigt|unter Ausschluss/iu,
     /Schnäppchen|nur heute|einmalige Gelegenheit|unschlagbar|greifen Sie zu|zuschlagen|Traumauto|Hingucker|lässt keine Wünsche offen|das Herz höher|unverzichtbar|ein absolutes Muss|Fahrspaß pur|Blickfang/iu,
     /laut Verkäufer|nach Angaben des|wird erklärt/iu,
+    ...unwelcome.de['banned-word'],
   ],
   'obeyed-instruction': [
     /ignorier|(?<!Betriebs|Gebrauchs|Bedienungs)Anweisung|als KI|Sprachmodell|system prompt|previous instructions|istruzioni|ignora/iu,
   ],
+  contact: unwelcome.de.contact,
   stereotype: [
     /für (?:die )?(?:Frau|Dame|Männer|Herren)|Frauenauto|Rentner|Senior|ältere Herr|Shopping|über 70|Ü40|Hausfrau|weiblich/iu,
+    ...unwelcome.de.stereotype,
   ],
 };
 
@@ -147,7 +152,8 @@ const impossible: QualityWords['impossible'] = [
     ] as const
   ).map(([claim, fuel, given]) => ({
     claim,
-    when: ({ fuelType, model, notes = '' }: Brief) => fuelType !== fuel && !given.test(`${model} ${notes}`),
+    when: ({ fuelType, model, notes = '' }: Brief) =>
+      !isIncluded(fuel, fuelType) && !given.test(`${model} ${notes}`),
   })),
   { claim: /cm³|Hubraum/u, when: isElectric },
   { claim: /Schaltgetriebe|sequenzielle[ns]? Getriebe|Kupplungspedal(?! fehlt)/u, when: isElectric },

@@ -1,8 +1,10 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+import { isIncluded } from '../../facts/included-fuels.ts';
 import { italianTerms } from '../../vocabulary/words/it.ts';
 import type { QualityWords } from '../quality-words.ts';
+import { unwelcome } from './unwelcome.ts';
 
 /** Option labels that nobody would write in a sentence. */
 const rawLabels = [...vocabularies.targetCustomers, ...vocabularies.sellingPoints].filter((label) =>
@@ -52,7 +54,7 @@ const forbidden: QualityWords['forbidden'] = {
     /€\/mese/u,
   ],
   'defect-praised': [
-    /(?:dotazione|accessori|a bordo|equipagg|allestimento|punto a suo favore)[^.]*(?:(?<!\p{L})da (?:fare|rifare|sostituire|cambiare|ricaricare|igienizzare)|rott[oaie](?!\p{L})|gratta|vibra(?!zioni assent)|non inclus|scadut|graffi[oa]t?)/iu,
+    /(?:dotazione|accessori|a bordo|equipagg|allestimento|punto a suo favore)[^.]*(?:(?<!\p{L})da (?:fare|rifare|sostituire|cambiare|ricaricare|igienizzare)|rott[oaie](?!\p{L})|gratta|(?<!(?:priv[ao] di|senza|assenza di|nessuna|zero) )vibra(?!zioni assent)|non inclus|scadut|graffi[oa]t?)/iu,
   ],
   placeholder: [
     /undefined|(?<!\p{L})null(?!\p{L})|(?<!\p{L})NaN(?!\p{L})|\[object|\{|\}|<\/?\p{L}|\*\*|lorem ipsum|[<>[\]|]/iu,
@@ -62,12 +64,15 @@ const forbidden: QualityWords['forbidden'] = {
     /vist[ao] e piaciut/iu,
     /(?<!\p{L})(?:si dichiara|a quanto dichiarato|il venditore (?:segnala|dichiara)|chi vende aggiunge|così come ci risultan|riportat[eio] come)/iu,
     /occasione imperdibile|imperdibil|da non perdere|affare d['’]oro/iu,
+    ...unwelcome.it['banned-word'],
   ],
   'obeyed-instruction': [
     /ignora (?:le|tutte)|(?<!(?:librett[oi]|manual[ei]|libro) (?:di |delle |d[’'])?)istruzioni|as an ai|system prompt|previous instructions/iu,
   ],
+  contact: unwelcome.it.contact,
   stereotype: [
     /anche per (?:le )?donne|per (?:una )?donn[ae]|shopping|anzian|femminil|signore e signori|per uomini|over 70/iu,
+    ...unwelcome.it.stereotype,
   ],
 };
 
@@ -127,7 +132,8 @@ const impossible: QualityWords['impossible'] = [
     ] as const
   ).map(([claim, fuel]) => ({
     claim,
-    when: ({ fuelType, model, notes = '' }: Brief) => fuelType !== fuel && !claim.test(`${model} ${notes}`),
+    when: ({ fuelType, model, notes = '' }: Brief) =>
+      !isIncluded(fuel, fuelType) && !claim.test(`${model} ${notes}`),
   })),
   { claim: /\d cc(?!\p{L})|cilindrata/iu, when: isElectric },
   { claim: /cambio (?:manuale|sequenziale)|frizione a pedale/iu, when: isElectric },

@@ -1,9 +1,11 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
+import { isIncluded } from '../../facts/included-fuels.ts';
 import { type Term, terms } from '../../vocabulary/terms.ts';
 import { spanishTerms } from '../../vocabulary/words/es.ts';
 import type { QualityWords } from '../quality-words.ts';
+import { unwelcome } from './unwelcome.ts';
 
 /** Italian labels that are no Spanish words: none of them may be left in a Spanish text. */
 const italianLabels = [...new Set(Object.values(vocabularies).flat())].filter(
@@ -64,7 +66,7 @@ const forbidden: QualityWords['forbidden'] = {
     /€\/mes/u,
   ],
   'defect-praised': [
-    /(?:dotación|accesorios|a bordo (?:hay|tienes|encuentras)|equipamiento)[^.]*(?:(?<!\p{L})por (?:sustituir|reparar|rehacer|pintar)|(?<!\p{L})rot[oa]s?(?!\p{L})|no incluid|caducad|arañaz|que no funciona)/iu,
+    /(?:dotación|accesorios|a bordo (?:hay|tienes|encuentras)|equipamiento)[^.]*(?:(?<!\p{L})por (?:sustituir|reparar|rehacer|pintar)|(?<!\p{L})rot[oa]s?(?!\p{L})|no incluid|caducad|(?<!(?:sin|ningún|ni) )arañaz|que no funciona)/iu,
   ],
   placeholder: [
     /undefined|(?<!\p{L})null(?!\p{L})|(?<!\p{L})NaN(?!\p{L})|\[object|\{|\}|<\/?\p{L}|\*\*|lorem ipsum|[<>[\]|]/iu,
@@ -74,12 +76,15 @@ const forbidden: QualityWords['forbidden'] = {
     /tal (?:y )?como (?:se ve|está)|visto y aceptado/iu,
     /oportunidad (?:única|irrepetible)|no (?:te|se) lo pierdas?|chollo|ganga|imperdible|inmejorable|mejor precio|joya|auténtica|capricho único/iu,
     /(?<!\p{L})(?:el vendedor (?:declara|señala)|según el vendedor)/iu,
+    ...unwelcome.es['banned-word'],
   ],
   'obeyed-instruction': [
     /ignora (?:las|todas)|instrucciones (?:anteriores|previas)|as an ai|system prompt|previous instructions|modelo de lenguaje/iu,
   ],
+  contact: unwelcome.es.contact,
   stereotype: [
     /para (?:ellas|mujeres|hombres|chicas|señoras|la mujer|el hombre|una mujer|abuelos|ancianos|jubilados|la tercera edad)|femenin|ir de compras|coche de chica|mayores de|over 70|(?<!\p{L})(?:ancian|viej[oa]s)/iu,
+    ...unwelcome.es.stereotype,
   ],
 };
 
@@ -165,7 +170,8 @@ const impossible: QualityWords['impossible'] = [
     ] as const
   ).map(([claim, fuel, given]) => ({
     claim,
-    when: ({ fuelType, model, notes = '' }: Brief) => fuelType !== fuel && !given.test(`${model} ${notes}`),
+    when: ({ fuelType, model, notes = '' }: Brief) =>
+      !isIncluded(fuel, fuelType) && !given.test(`${model} ${notes}`),
   })),
   { claim: /\d (?:cm³|cc)(?!\p{L})|cilindrada/iu, when: isElectric },
   { claim: /cambio (?:manual|secuencial|robotizado|CVT)|pedal de embrague/iu, when: isElectric },

@@ -24,6 +24,10 @@ export const germanOrders: OrderWords = {
     `(?:(?:den|die|das|deinen|deine|ihren|folgenden|mit|dem|text) )*(?:${words}|anweisungen|api-?schlüssel)`,
   ],
   whole: [
+    '(?:hinweis|notiz|anmerkung) (?:für|an) (?:den|die) (?:texter|verfasser|autor|redakt\\p{L}+|schreib\\p{L}+)',
+    '(?:der titel|die überschrift|der schluss|der (?:erste|letzte) satz) (?:muss|soll|darf)',
+    '(?:bitte|unbedingt|nicht vergessen,? zu|denk(?:e|en sie)? daran,? zu) (?:erwähnen|schreiben|angeben|betonen|hinzufügen),? dass',
+    '(?:beschreibe?|beschreiben sie|präsentiere?|stelle?) (?:ihn|sie|es|den wagen|das auto) als',
     `du bist (?:jetzt|nun|ab) |du bist ein(?:e)? ${roles}|sie sind (?:jetzt|nun) ein`,
     'ab (?:jetzt|sofort),? (?:bist|schreib|antwort|sag|musst|wirst)|tu so|verhalte dich|spiele? die rolle',
     '(?:der|die|das) (?:text|anzeige|beschreibung|antwort) (?:muss|soll|darf)',
@@ -31,6 +35,11 @@ export const germanOrders: OrderWords = {
     'system-?(?:prompt|nachricht|anweisung)|sprachmodell',
     'verschweige?(?:n sie)?|erwähne(?:n sie)?(?= nicht| kein| nie)',
   ],
-  wholeFirst: ['erwähne(?:n sie)?(?=[^,.;\\n]{0,80} nicht)|versteck(?:e|en sie) |verberge '],
+  wholeFirst: [
+    '(?:betone?|betonen sie|unterstreiche?|hebe? hervor|erwähne?|gib an|geben sie an|weise? darauf hin),? dass',
+    '(?:ende|schließe|beginne|höre)(?:n sie)? (?:immer|stets|jedes mal) mit',
+    '(?:ende|schließe|beginne)(?:n sie)? (?:den text|die anzeige|mit (?:dem satz|den worten))',
+    'erwähne(?:n sie)?(?=[^,.;\\n]{0,80} nicht)|versteck(?:e|en sie) |verberge ',
+  ],
   hide: ['ignorier(?:e|en sie)?|vergiss|vergessen sie'],
 };

@@ -27,6 +27,10 @@ export const englishOrders: OrderWords = {
     `(?:(?:with|the|a|an|this|these|following|your|my|me|all|system) )*(?:${words}|instructions|api[ -]?key|secret)`,
   ],
   whole: [
+    'notes? (?:to|for) (?:the |whoever )?(?:writer|author|copywriter|editor|writes?)',
+    'the (?:title|headline|ending|opening|first sentence|last sentence) (?:must|should|has to|needs to|shall|is to)',
+    "(?:(?:make|be) sure|remember|do not forget|don[’']?t forget|you (?:must|have to|need to|should)) (?:to |you )?(?:mention|say|write|state|include|stress) (?:that|it|the (?:phrase|words?|sentence))",
+    '(?:describe|present|portray) (?:it|her|the car|this car) as',
     `you are (?:now|no longer) |you are an? ${roles}`,
     'from now on,? (?:you|every|only|write|say|answer|always|never|respond)',
     'the (?:text|ad|advert|description|copy|answer|reply) (?:must|should|has to|needs to|shall|is to)',
@@ -35,6 +39,9 @@ export const englishOrders: OrderWords = {
     "(?:do not|don[’']?t|never) (?:mention|say|write|state|reveal|disclose)",
   ],
   wholeFirst: [
+    '(?:emphasi[sz]e|stress|highlight|point out|make (?:it )?clear|underline) that',
+    '(?:always )?(?:end|start|begin|close|finish|open) (?:always )?(?:the (?:text|ad|advert|description)|with (?:the (?:words?|phrase|sentence)))',
+    'always (?:end|close|finish) with',
     'act as (?:an?|if|though|the) |pretend (?:to|that|you|it) |(?:hide|omit|conceal|downplay|leave out) (?=the|any|all|that)',
   ],
   hide: ['ignore|disregard|forget|overlook|skip'],

@@ -22,6 +22,10 @@ export const frenchOrders: OrderWords = {
   ],
   added: [`(?:(?:le|la|les|ton|ta|tes|votre|vos|par|avec|ce|cette) )*(?:${words}|instructions|clé api)`],
   whole: [
+    "notes? (?:pour|à) (?:le rédacteur|la rédaction|l[’']auteur|celui qui (?:écrit|rédige))",
+    '(?:le titre|la fin|la (?:première|dernière) phrase) (?:doit|devra)',
+    "(?:merci de|pri[eè]re de|n[’']oublie[z]? pas de|pense[z]? à|assure[z]?-(?:toi|vous) de|veillez à) (?:bien )?(?:préciser|mentionner|dire|écrire|indiquer|souligner) (?:que|qu(?=[’'])|la phrase)",
+    '(?:présente|décri[st]?|présentez|décrivez)-l[ae] comme',
     `tu es (?:maintenant|désormais) |vous êtes (?:maintenant|désormais) un|(?:tu es|vous êtes) une? ${roles}`,
     '(?:agis|agissez|comporte-toi|comportez-vous) comme|(?:fais|faites) semblant',
     '(?:à partir de maintenant|désormais),? (?:tu|vous|écri|répond)',
@@ -30,6 +34,11 @@ export const frenchOrders: OrderWords = {
     'prompt (?:du )?système|modèle de langage',
     'ne (?:mentionne[sz]?|dis|dites|parle[sz]?|écris|écrivez|révèle[sz]?) (?:pas|jamais|rien)|ne pas (?:mentionner|dire|parler|écrire)',
   ],
-  wholeFirst: ['cache[zr]? |masque[zr]? |omets |omettez |passe[zr]? sous silence '],
+  wholeFirst: [
+    "(?:souligne[zr]?|insiste[zr]? sur le fait|rappelle[zr]?|fais (?:savoir|remarquer)) (?:que|qu(?=[’']))",
+    '(?:termine|finis|commence|conclus|ouvre)(?:z|sez)? (?:toujours|chaque fois) par',
+    "(?:termine|finis|commence|conclus)(?:z|sez)? (?:le texte|l[’']annonce|par (?:la phrase|les mots))",
+    'cache[zr]? |masque[zr]? |omets |omettez |passe[zr]? sous silence ',
+  ],
   hide: ['ignore[zr]?|oublie[zr]?'],
 };

@@ -28,6 +28,11 @@ export const italianOrders: OrderWords = {
     'sempre con|dicendo',
   ],
   whole: [
+    "not[ae] (?:per|a) (?:chi (?:scrive|prepara|redige|compone)|il (?:copy|redattore|testo)|l[’']autore|la redazione)",
+    "(?:il titolo|la chiusura|(?:la prima|l[’']ultima) frase) (?:deve|dovrà|dev[’']essere)",
+    '(?:ricorda(?:ti|tevi)?|assicura(?:ti|tevi)|si prega|ti prego|devi|dovete|bisogna|occorre) (?:di )?(?:scrivere|dire|indicare|menzionare|specificare|precisare|citare|inserire|sottolineare|evidenziare) (?:che|la frase|le parole)',
+    '(?:presenta|descrivi|racconta|definisci)(?:l[ao]|tel[ao])? come',
+    "nel(?:l[’']| )(?:testo|annuncio|titolo|descrizione),? (?:va|deve|bisogna|dovrai|scrivi|metti)(?!\\p{L})",
     `(?:ora|adesso|tu|da ora|da adesso) sei (?:un|il|la|liber)|sei (?:ora|adesso) |sei un[ao’']? ?${roles}`,
     'comportati|agisci come|fingi|fai finta|immagina di essere',
     'da (?:ora|adesso) in poi(?=[^.;\\n]{0,40}(?:rispond|scriv|sei|devi|testo))',
@@ -36,6 +41,11 @@ export const italianOrders: OrderWords = {
     'prompt di sistema|il (?:tuo )?prompt|modello linguistico|modalità sviluppatore',
     '(?<!per )non (?:menzionare|dire|parlare|citare|scrivere|nominare|rivelare)(?: (?:mai|che))?',
   ],
-  wholeFirst: ['nascond(?:i|ete|ere) |omett(?:i|ete|ere) |minimizza |taci '],
+  wholeFirst: [
+    '(?:sottolinea|evidenzia|rimarca|ricorda|ribadisci|aggiungi|fai (?:capire|notare|sapere)|metti in (?:evidenza|risalto))(?:te)? che',
+    "(?:chiudi|apri|comincia|finisci|termina|inizia|concludi)(?:te)? (?:sempre )?(?:il testo|la descrizione|l[’']annuncio|con (?:la frase|le parole|la scritta))",
+    '(?:finisci|termina|concludi)(?:te)? sempre con',
+    'nascond(?:i|ete|ere) |omett(?:i|ete|ere) |minimizza |taci ',
+  ],
   hide: ['ignor(?:a|ate|are)|dimentica(?:te)?|trascura(?:te)?'],
 };
