@@ -56,9 +56,7 @@ export async function inspectInAllLanguages(page: Page, name: string): Promise<s
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await speak(page, language);
-    problems.push(
-      ...(await inspect(page, `${name}, ${language}, ${colorScheme}, ${width} px`, { asksAxe })),
-    );
+    problems.push(...(await inspect(page, `${name}, ${language}, ${colorScheme}, ${width} px`, { asksAxe })));
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   return problems;

@@ -3,8 +3,8 @@ import { type StripeServer, startStripeServer } from '../src/server/gateways/str
 import type { MainProcess } from '../src/server/testing/start-main.ts';
 import { lane, portsOf } from './lane.ts';
 import { register } from './sign-in-as.ts';
-import { startBeside } from './start-beside.ts';
 import { standInForStripeJs } from './stand-in-for-stripe-js.ts';
+import { startBeside } from './start-beside.ts';
 
 const port = portsOf(lane).stripeApplication;
 /** How long a notice about a payment is left to be read. */
