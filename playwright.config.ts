@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findLightChromium } from './scripts/find-light-chromium.ts';
 import { lane, lanes, portsOf } from './e2e/lane.ts';
+import { findLightChromium } from './scripts/find-light-chromium.ts';
 
 const executablePath = await findLightChromium();
 
