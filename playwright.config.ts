@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { lane, lanes, portsOf } from './e2e/lane.ts';
+import { findLightChromium } from './scripts/find-light-chromium.ts';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = await findLightChromium();
 
 // Playwright reads the default export only.
 export default defineConfig({
@@ -41,27 +39,9 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  // In each lane one writes by itself, the other asks the language model of e2e/slow-model.ts.
-  webServer: Array.from({ length: lanes }, (_, lane) => portsOf(lane)).flatMap((ports) => [
-    server(ports.application, { LISTING_ALLOW_HOSTS: `127.0.0.1:${ports.listings}` }),
-    server(ports.modelApplication, {
-      AI_PROVIDER: 'openai-compatible',
-      AI_MODEL: 'slow',
-      AI_BASE_URL: `http://127.0.0.1:${ports.model}/v1`,
-    }),
-  ]),
+  webServer: {
+    command: 'node e2e/serve-lanes.ts',
+    wait: { stdout: /on copies of (?<journeys_prepared>.*)\./ },
+    timeout: 120_000,
+  },
 });
-
-function server(port: number, environment: Record<string, string>) {
-  return {
-    command: 'node src/server/main.ts',
-    url: `http://localhost:${port}/`,
-    timeout: 60_000,
-    env: {
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'autoscritto-journeys-')),
-      SAMPLE_YEAR: '0',
-      ...environment,
-    },
-  };
-}

@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'processes',
           include: processes,
           testTimeout: 30_000,
+          globalSetup: ['src/server/testing/prepared-global-setup.ts'],
         },
       },
       {

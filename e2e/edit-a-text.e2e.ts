@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { MainProcess } from '../src/server/testing/start-main.ts';
 import { describeGolf } from './describe-golf.ts';
 import { lane, portsOf } from './lane.ts';
 import { putCaret } from './put-caret.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openSlowModel } from './slow-model.ts';
+import { startBeside } from './start-beside.ts';
 
-/** The application that asks the language model; see playwright.config.ts. */
-test.use({ baseURL: `http://localhost:${portsOf(lane).modelApplication}` });
+const ports = portsOf(lane);
+test.use({ baseURL: `http://localhost:${ports.modelApplication}` });
 
 const written = [
   'Questa Volkswagen Golf del 2017 è grigia, ha cinque porte e ha percorso 98.500 km. Il motore diesel da 116 CV lavora con il cambio manuale e si trova a suo agio nei tragitti di ogni giorno come nei viaggi di famiglia.',
@@ -21,14 +23,23 @@ const inGerman = [
 ].join('\n\n');
 
 let model: { close(): void };
+let server: MainProcess;
 let answer = written;
 test.beforeAll(async () => {
   model = await openSlowModel(() => answer);
+  server = await startBeside(ports.modelApplication, {
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'slow',
+    AI_BASE_URL: `http://127.0.0.1:${ports.model}/v1`,
+  });
 });
 test.beforeEach(() => {
   answer = written;
 });
-test.afterAll(() => model.close());
+test.afterAll(async () => {
+  await server.stop();
+  model.close();
+});
 
 test('a text grows before one’s eyes, is edited, checked, locked, rewritten, translated and exported', async ({
   page,

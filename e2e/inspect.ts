@@ -7,8 +7,8 @@ interface Violation {
   nodes: { html: string }[];
 }
 
-/** What is wrong with the page as it stands: to axe as wide as it is, and whether it fits there and on the narrowest screen, which it is left at. */
-async function inspect(page: Page, name: string): Promise<string[]> {
+/** What is wrong with the page as it stands: whether it fits as wide as it is and on the narrowest screen, which it is left at, and what axe finds. */
+async function inspect(page: Page, name: string, { asksAxe }: { asksAxe: boolean }): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('main [class*=spin_]'), `${name}: what is on its way`).toHaveCount(0);
   const problems: string[] = [];
@@ -17,13 +17,16 @@ async function inspect(page: Page, name: string): Promise<string[]> {
     if (excess > 0) problems.push(`${name}: ${excess} px too wide${width}`);
   };
   await lookWhetherItFits('');
-  const violations = await findViolations(page);
-  problems.push(...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`));
+  if (asksAxe) {
+    const violations = await findViolations(page);
+    problems.push(...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`));
+  }
   await page.setViewportSize({ width: 320, height: 900 });
   await lookWhetherItFits(' at 320');
   return problems;
 }
 
+/** The first two differ in both, and so do the last two. */
 const looks = [
   { colorScheme: 'light', width: 1440 },
   { colorScheme: 'dark', width: 390 },
@@ -34,18 +37,26 @@ const looks = [
 /** How many were inspected: each page begins with another look, so that every language meets all of them. */
 let inspected = 0;
 
-/** The same in the five languages one after the other, now light, now dark, now wide, now narrow; ends in Italian, at a desk. */
+/**
+ * The same in the five languages one after the other, now light, now dark, now wide, now narrow; ends in Italian, at a
+ * desk. Texts differ in length, so each language has to fit. Markup and colours are the same in all: axe looks twice,
+ * once in the light and once in the dark, once wide and once narrow, on each page in other languages.
+ */
 export async function inspectInAllLanguages(page: Page, name: string): Promise<string[]> {
   const problems: string[] = [];
   inspected++;
+  const pair = inspected % 2;
+  const skipped = Math.floor(inspected / 4) % 2 ? 0 : languages.length - 1;
   // Only a page that stands has a switcher.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const [index, language] of [...languages.filter((one) => one !== 'it'), 'it' as const].entries()) {
-    const { colorScheme, width } = looks[(inspected + index) % looks.length] ?? looks[0];
+    const number = (inspected + index) % looks.length;
+    const { colorScheme, width } = looks[number] ?? looks[0];
+    const asksAxe = Math.floor(number / 2) === pair && index !== skipped;
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await speak(page, language);
-    problems.push(...(await inspect(page, `${name}, ${language}, ${colorScheme}, ${width} px`)));
+    problems.push(...(await inspect(page, `${name}, ${language}, ${colorScheme}, ${width} px`, { asksAxe })));
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   return problems;

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type StripeServer, startStripeServer } from '../src/server/gateways/stripe/testing/stripe-server.ts';
+import type { MainProcess } from '../src/server/testing/start-main.ts';
 import { lane, portsOf } from './lane.ts';
 import { register } from './sign-in-as.ts';
 import { standInForStripeJs } from './stand-in-for-stripe-js.ts';
+import { startBeside } from './start-beside.ts';
 
 const port = portsOf(lane).stripeApplication;
 /** How long a notice about a payment is left to be read. */
@@ -15,27 +13,21 @@ const declined = 'Your card was declined.';
 test.use({ baseURL: `http://localhost:${port}` });
 
 let stripe: StripeServer;
-let server: ChildProcess;
+let server: MainProcess;
 
 test.beforeAll(async () => {
   stripe = await startStripeServer({ now: new Date() });
-  server = spawn(process.execPath, ['src/server/main.ts'], {
-    stdio: 'inherit',
-    env: {
-      ...{ PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error' },
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'autoscritto-journeys-')),
-      SAMPLE_YEAR: '0',
-      STRIPE_SECRET_KEY: stripe.secretKey,
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
-      STRIPE_WEBHOOK_SECRET: 'whsec_local',
-      STRIPE_API_BASE: stripe.url,
-    },
+  server = await startBeside(port, {
+    LOG_LEVEL: 'error',
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+    STRIPE_WEBHOOK_SECRET: 'whsec_local',
+    STRIPE_API_BASE: stripe.url,
   });
-  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
 });
 
 test.afterAll(async () => {
-  server.kill('SIGTERM');
+  await server.stop();
   await stripe.close();
 });
 
@@ -108,11 +100,4 @@ async function payBy(page: Page, card: string) {
   await page.getByRole('button', { name: 'Continua al pagamento' }).click();
   await page.getByLabel('Card').fill(card);
   await page.getByRole('button', { name: /^Paga 29/ }).click();
-}
-
-async function isUp(): Promise<boolean> {
-  return fetch(`http://localhost:${port}/`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

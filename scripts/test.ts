@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { findChromium } from './find-chromium.ts';
+import { findLightChromium } from './find-light-chromium.ts';
 
 /** Everything that must hold before a change lands, cheapest first; stops at the first that does not. */
 const steps: [name: string, command: string, args: string[]][] = [
@@ -21,7 +21,7 @@ let passed = 0;
 for (const [name, command, args] of steps) {
   console.log(`\n── ${name}`);
   const start = Date.now();
-  const env = command === 'playwright' ? { ...common, CHROMIUM_PATH: findChromium() } : common;
+  const env = command === 'playwright' ? { ...common, CHROMIUM_PATH: await findLightChromium() } : common;
   const { status } = spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
   if (status !== 0) {
     console.error(`\n${name}: failed`);

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { seededRandom } from '#domain/copywriting/writer/seeded-random.ts';
 import { backupCommand } from '#server/commands/backup.ts';
 import { restoreCommand } from '#server/commands/restore.ts';
@@ -17,7 +17,7 @@ test.each<Engine>(['embedded', 'postgres'])(
   'promise 36: a backup of the %s database, taken while dealers write, is whole and is restored somewhere else',
   { timeout: 300_000 },
   async (engine) => {
-    const ground = await openGround(engine);
+    const ground = await openGround(engine, inject('preparedDataDir'));
     const server = await ground.start();
     const stop = new AbortController();
     const random = seededRandom(engine).next;

@@ -25,6 +25,8 @@ interface KillSettings {
   seed: string;
   /** In one of so many rounds PostgreSQL itself dies under the living application. */
   postgresDiesEach?: number;
+  /** See `openGround`. */
+  prepared?: string;
   onRound?: (round: KillRound) => void;
 }
 
@@ -34,8 +36,9 @@ const longestWriting = 3000;
  * Kills the server `times` times while dealers write to it, each time at a moment the seed decides, and reads
  * back what was acknowledged; at the end what the database says against itself.
  */
-export async function killRounds({ engine, times, seed, postgresDiesEach = 5, onRound }: KillSettings) {
-  const ground = await openGround(engine);
+export async function killRounds(settings: KillSettings) {
+  const { engine, times, seed, postgresDiesEach = 5, prepared, onRound } = settings;
+  const ground = await openGround(engine, prepared);
   const random = seededRandom(seed);
   const rounds: KillRound[] = [];
   let server: RealServer | undefined;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/store/database.ts';
+import { copyDataDir } from '#server/testing/copy-data-dir.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
 import { openAccounts } from '../real-server/open-accounts.ts';
@@ -25,9 +26,11 @@ export interface Ground {
 
 const dealerCount = 6;
 
-export async function openGround(engine: Engine): Promise<Ground> {
+/** `prepared` is a data folder that the embedded database begins with a copy of; without it one is made. */
+export async function openGround(engine: Engine, prepared?: string): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), 'autoscritto-durability-'));
   const dataDir = join(folder, 'data');
+  if (prepared && engine === 'embedded') await copyDataDir(prepared, dataDir);
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
   const databaseUrl = postgres?.url;
   const port = await freePort();

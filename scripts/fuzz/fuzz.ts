@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#server/store/database.ts';
+import { copyDataDir } from '#server/testing/copy-data-dir.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startListingSite } from '../real-server/listing-site.ts';
 import { type RealServer, startRealServer } from '../real-server/start-real-server.ts';
@@ -22,6 +23,8 @@ export interface FuzzSettings {
   requests: number;
   /** PostgreSQL to use; the embedded database otherwise. */
   databaseUrl?: string;
+  /** A data folder to begin with a copy of; without it one is made. */
+  prepared?: string;
   /** Milliseconds an answer may take. */
   slowest: number;
 }
@@ -30,11 +33,13 @@ const lanes = 4;
 const mostMegabytes = 1200;
 
 /** Starts the real server, sends it seeded requests over every operation of its document, and tells what is wrong. */
-export async function fuzz({ seed, requests, databaseUrl, slowest }: FuzzSettings): Promise<FuzzReport> {
+export async function fuzz(settings: FuzzSettings): Promise<FuzzReport> {
+  const { seed, requests, databaseUrl, prepared, slowest } = settings;
   const print = fileURLToPath(new URL('../../src/server/commands/print-openapi.ts', import.meta.url));
   const document = execFileSync(process.execPath, [print], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const { operations, refusal } = readOperations(document);
   const dataDir = await mkdtemp(join(tmpdir(), 'autoscritto-fuzz-'));
+  if (prepared) await copyDataDir(prepared, join(dataDir, 'data'));
   const site = await startListingSite();
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
+import { copyDataDir } from './testing/copy-data-dir.ts';
 import { inheritedEnvironment } from './testing/inherited-environment.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'autoscritto-main-'));
@@ -71,7 +72,7 @@ test('promise 37: it starts with nothing set, tells the demo sign-ins and nothin
 test('promise 38: a body whose sender hangs up is no fault to be logged, and half a request does not keep the program from stopping', {
   timeout: 60_000,
 }, async () => {
-  const server = start({ DATA_DIR: join(folder, 'half') });
+  const server = start({ DATA_DIR: await copyDataDir(inject('preparedDataDir'), join(folder, 'half')) });
   const [, port] = await said(server, /localhost:(\d+)/);
   // Answered on the same line of events after what was sent before has arrived.
   const answered = () => fetch(`http://127.0.0.1:${port}/api/auth/ways`);

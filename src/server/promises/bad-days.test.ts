@@ -112,7 +112,8 @@ describe.each<Setting>([...settings])('%s', (setting) => {
     expect(logged).not.toMatch(/sk_test_promises|whsec_promises|a secret/);
   });
 
-  test.each<[string, string]>([
+  // Together: each waits for silence most of its time.
+  test.concurrent.each<[string, string]>([
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['a method nobody knows', 'BREW /api/operator HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['no host', 'GET /api/operator HTTP/1.1\r\n\r\n'],
