@@ -29,12 +29,15 @@ for (const style of copyStyles) {
   const requests = briefs.map((brief) => ({ brief, style, language: 'it', seed: 1, apartFrom }) as const);
   const asked = requests.map((request) => promptTokens(writingPrompt(request, thisYear)));
   const answered = texts.map((text) => tokens(JSON.stringify({ text })));
-  const faults = [
-    'The data does not say this: "sempre tagliandata"',
-    'A figure that the data does not hold: "7"',
-  ];
+  const faulty = {
+    faults: [
+      { words: 'sempre tagliandata', why: 'The data does not say this', instead: 'leave it out' },
+      { words: '7', why: 'A figure that the data does not hold', instead: 'leave it out' },
+    ],
+    factsToKeep: ['19.900 €', '96.300 km', '150 CV'],
+  };
   const again = requests.map((request, index) =>
-    promptTokens(mendingPrompt(request, texts[index] ?? '', faults, thisYear)),
+    promptTokens(mendingPrompt(request, { ...faulty, text: texts[index] ?? '' }, thisYear)),
   );
   console.log(
     `| ${style} | ${median(asked)} | ${Math.max(...asked)} | ${median(answered)} | ${median(again)} |`,

@@ -63,7 +63,10 @@ const fromSystem = [...'∞≤₂🇮🇹🇬🇧🇩🇪🇫🇷🇸'];
 /** In the latin-ext file, which a page with such a name loads. */
 const fromPackage = [...'č'];
 
-const reading = ['/listings/', '/fattura-pa/', '/facts/', '/vocabulary/reading/', '/grammar/articles.ts'];
+const reading = [
+  ...['/listings/', '/fattura-pa/', '/facts/', '/figures/', '/brief/notes/', '/vocabulary/reading/'],
+  '/grammar/articles.ts',
+];
 
 /** Characters for private use stand for something while a text is read, and are never shown. */
 const marksOfOurOwn = /\p{Co}/gu;

@@ -1,12 +1,12 @@
-import type { Language } from '#domain/shared/languages.ts';
-import type { Vehicle } from '#domain/vehicles/vehicle.ts';
-import { formatsOf } from '#web/i18n/formats.ts';
 import { optionNames as de } from '#domain/copywriting/vocabulary/options/de.ts';
 import { optionNames as en } from '#domain/copywriting/vocabulary/options/en.ts';
 import { optionNames as es } from '#domain/copywriting/vocabulary/options/es.ts';
 import { optionNames as fr } from '#domain/copywriting/vocabulary/options/fr.ts';
 import { optionNames as it } from '#domain/copywriting/vocabulary/options/it.ts';
 import type { OptionNames } from '#domain/copywriting/vocabulary/options/option-names.ts';
+import type { Language } from '#domain/shared/languages.ts';
+import type { Vehicle } from '#domain/vehicles/vehicle.ts';
+import { formatsOf } from '#web/i18n/formats.ts';
 import type { SampleBrief } from '#web/landing/sample-brief.ts';
 import { type TiedWords, type VehicleFact, vehicleFacts } from '#web/landing/tied-sample.ts';
 

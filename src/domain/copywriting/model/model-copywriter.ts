@@ -1,9 +1,10 @@
 import type { Language } from '#domain/shared/languages.ts';
-import { setAside } from '../brief/notes/set-aside.ts';
 import type { CopyRequest, Copywriter, Making, WritingOptions, WrittenCopy } from '../copy.ts';
 import type { FactChecker } from '../facts/load-fact-checker.ts';
 import { sayLeftOut } from '../say-left-out.ts';
+import { loadVoice } from '../writer/languages/load-voice.ts';
 import { WritingStopped } from '../writing-stopped.ts';
+import { addUntold } from './add-untold.ts';
 import { cleanModelText } from './clean-model-text.ts';
 import { isRefusal } from './is-refusal.ts';
 import { type LanguageModel, ModelFailure } from './language-model.ts';
@@ -41,12 +42,14 @@ export function modelCopywriter(deps: ModelCopywriterDeps): Copywriter {
       const timed = () => ({ ...cost, time: deps.now().getTime() - started });
       try {
         const ask = asker(deps, options, cost, started + mostTimeouts * model.timeout);
-        const text = await writeChecked(request, {
-          ...{ ask, offline, thisYear: deps.now().getFullYear() },
+        const thisYear = deps.now().getFullYear();
+        const written = await writeChecked(request, {
+          ...{ ask, offline, thisYear },
           checkFacts: await deps.loadFactChecker?.(request.language),
         });
-        const { aside } = setAside(request.brief.notes ?? '');
-        return { text, engine: model.engine, cost: timed(), ...sayLeftOut(aside) };
+        const voice = await loadVoice(request.language);
+        const { text, leftOut } = addUntold(written, request, voice, thisYear);
+        return { text, engine: model.engine, cost: timed(), ...sayLeftOut(leftOut) };
       } catch (error) {
         if (options.signal?.aborted) throw new WritingStopped();
         if (!(error instanceof ModelFailure)) throw error;

@@ -15,7 +15,8 @@ const enough = 0.6;
 export function isTold({ meanings, text: words }: Note, text: string, terms: TermWords): boolean {
   if (holdsWords(words, text)) return true;
   if (meanings.length === 0) return false;
-  const found = findMeanings(text, terms);
+  // Sentence by sentence: what one says is not said of the things of the next.
+  const found = text.split(/(?<=[.?!»”])\s+/u).flatMap((sentence) => findMeanings(sentence, terms));
   return meanings.every((meaning) =>
     found.some((said) => saysTheSame(said, meaning) && (!isDamage(meaning) || isDamage(said))),
   );

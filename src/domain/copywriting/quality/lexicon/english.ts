@@ -80,7 +80,6 @@ const forbidden: QualityWords['forbidden'] = {
   ],
   'banned-word': [
     /eco-?friendly|environmentally friendly|zero[- ]emissions?|emission[- ]free|carbon[- ]neutral|climate[- ]neutral|sustainabl|planet|clean energy|(?<!\p{L})eco(?!\p{L})/iu,
-    /sold as seen|no returns|caveat emptor/iu,
     /unmissable|once[- ]in[- ]a[- ]lifetime|don't miss|must[- ]see|a (?:real |true )?bargain|steal of|hurry (?:up|now)|act now|absolute(?:ly)? (?:beautiful|stunning)|stunning|immaculate|drives like a dream|turn(?:s)? heads|head-turner|look no further|ticks? all the boxes|dream car|hidden gem|best in class/iu,
     /\b(?:according to the seller|the seller (?:states|declares|says)|as declared)\b/iu,
     ...unwelcome.en['banned-word'],
@@ -118,6 +117,10 @@ const needsFoundation: QualityWords['needsFoundation'] = [
       [
         /newly qualified drivers|(?:can|may) be driven by new drivers/iu,
         /neopatentat|new driver|qualified|fahranf|jeune|novel/iu,
+      ],
+      [
+        /sold as seen|no returns|caveat emptor/iu,
+        /piaciut|stato (?:in cui|attuale)|as seen|wie gesehen|besichtigt|en l.état|tal cual|no returns|ausschluss/iu,
       ],
       [/euro ?[3-7](?!\d)/iu, /euro ?\d/iu],
       [/ncap|five[- ]star/iu, /ncap|stelle|star/iu],

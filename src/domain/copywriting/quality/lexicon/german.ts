@@ -66,7 +66,6 @@ const forbidden: QualityWords['forbidden'] = {
   ],
   'banned-word': [
     /umweltfreundlich|ökologisch|klimaneutral|emissionsfrei|null emission|(?<!\p{L})grüne[rs]? (?:Auto|Wagen|Mobilität)|nachhaltig|sauberes Auto|CO2-neutral/iu,
-    /gekauft wie gesehen|wie besichtigt|unter Ausschluss/iu,
     /Schnäppchen|nur heute|einmalige Gelegenheit|unschlagbar|greifen Sie zu|zuschlagen|Traumauto|Hingucker|lässt keine Wünsche offen|das Herz höher|unverzichtbar|ein absolutes Muss|Fahrspaß pur|Blickfang/iu,
     /laut Verkäufer|nach Angaben des|wird erklärt/iu,
     ...unwelcome.de['banned-word'],
@@ -90,6 +89,10 @@ const needsFoundation: QualityWords['needsFoundation'] = [
       [
         /erster? Hand|Vorbesitzer|Erstbesitzer|nur einen Besitzer/iu,
         /proprietar|hand|besitz|halter|owner|propri[ée]t|due[ñn]o|main/iu,
+      ],
+      [
+        /wie gesehen|wie besichtigt|unter Ausschluss/iu,
+        /piaciut|stato (?:in cui|attuale)|as seen|wie gesehen|besichtigt|en l.état|tal cual|no returns|ausschluss/iu,
       ],
       [/zertifiziert|nachweislich/iu, /certific|zertifi|nachweis|certified|document|beleg|attest/iu],
       [

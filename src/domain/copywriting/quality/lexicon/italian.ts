@@ -61,7 +61,6 @@ const forbidden: QualityWords['forbidden'] = {
   ],
   'banned-word': [
     /ecologic|(?<!\p{L})green(?!\p{L})|emissioni zero|zero emissioni|amic[ao] dell['’]ambiente|impatto zero|ecosostenibil/iu,
-    /vist[ao] e piaciut/iu,
     /(?<!\p{L})(?:si dichiara|a quanto dichiarato|il venditore (?:segnala|dichiara)|chi vende aggiunge|così come ci risultan|riportat[eio] come)/iu,
     /occasione imperdibile|imperdibil|da non perdere|affare d['’]oro/iu,
     ...unwelcome.it['banned-word'],
@@ -86,6 +85,10 @@ const needsFoundation: QualityWords['needsFoundation'] = [
       [
         /condizioni perfette|perfette condizioni|ottime condizioni|ottimo stato|pari al nuovo|come nuov[ao]|ben tenut|impeccabil/iu,
         /condizion|stato|nuov|tenut|impeccabil/iu,
+      ],
+      [
+        /vist[ao] e piaciut|nello stato in cui si trova/iu,
+        /piaciut|stato (?:in cui|attuale)|as seen|wie gesehen|besichtigt|en l.état|tal cual|no returns|ausschluss/iu,
       ],
       [/neopatentat/iu, /neopatentat/iu],
       [/euro ?[3-7](?!\d)/iu, /euro ?\d/iu],

@@ -1141,7 +1141,7 @@ export const italianTerms: TermWords = {
     ],
     manuals: [
       'mp',
-      'manuali',
+      'manuali d’uso',
       "(?:manual[ei]|libretto|libretti)(?: (?:(?:d' ?|d'|di |dell' ?)?(?:uso|istruzioni|istruzione|d'uso e manutenzione|e manutenzione|in italiano|completi)))+|manual[ei]|(?:tutti i |due |2 )?libretti",
     ],
     toolKit: [

@@ -14,25 +14,37 @@ import { tellOwnWords } from '../text/tell-own-words.ts';
  * can tell, so it stands in for any style when no finer wording may be published.
  */
 export function writePlainCopy(car: Car, notes: SortedNotes, voice: Voice): Wording {
-  const { plain, leads, name, polish } = voice;
-  const random = seededRandom('plain');
-  const list = (lead: string | undefined, kinds: readonly Note['kind'][]) => {
-    const names = notes.told.filter(({ kind }) => kinds.includes(kind)).map((note) => name(note));
-    return names.length > 0 ? [`${lead} ${names.join('; ')}.`] : [];
-  };
-  const own = (part: OwnPart) => tellOwnWords(part, notes.own, voice, random)?.text ?? [];
+  const { plain, polish } = voice;
+  const list = (lead: string, ...kinds: Note['kind'][]) => listNotes(notes, voice, lead, kinds);
+  const own = (part: OwnPart) => sayOwn(part, notes, voice);
   const vehicle = sayVehicle(car, voice);
   const paragraphs = [
     [`${car.make} ${car.model}${vehicle === '' ? '' : `: ${vehicle}`}.`],
-    [list(leads.damage[0], ['damage', 'state']), own('damage')],
-    [list(plain.equipment, ['equipment']), list(plain.history, ['history', 'other']), own('other')],
-    [list(leads.deal[0], ['deal']), own('deal'), plain.closing],
-  ].map((parts) => parts.flat());
+    tellPlainly('damage', notes, voice),
+    [...list(plain.equipment, 'equipment'), ...list(plain.history, 'history', 'other'), ...own('other')],
+    [...tellPlainly('deal', notes, voice), plain.closing],
+  ];
   const text = paragraphs
     .filter((parts) => parts.length > 0)
     .map((parts) => polish(parts.join(' '), car))
     .join('\n\n');
   return { text, told: toldBy(notes, voice), angle: undefined, said: [] };
+}
+
+/** Returns the sentences that tell the notes' damage or their conditions of sale and nothing else. */
+export function tellPlainly(part: 'damage' | 'deal', notes: SortedNotes, voice: Voice): string[] {
+  const kinds = part === 'damage' ? (['damage', 'state'] as const) : (['deal'] as const);
+  return [...listNotes(notes, voice, voice.leads[part][0] ?? '', kinds), ...sayOwn(part, notes, voice)];
+}
+
+function listNotes({ told }: SortedNotes, { name }: Voice, lead: string, kinds: readonly Note['kind'][]) {
+  const names = told.filter(({ kind }) => kinds.includes(kind)).map((note) => name(note));
+  return names.length > 0 ? [`${lead} ${names.join('; ')}.`] : [];
+}
+
+function sayOwn(part: OwnPart, { own }: SortedNotes, voice: Voice): string[] {
+  const said = tellOwnWords(part, own, voice, seededRandom('plain'));
+  return said ? [said.text] : [];
 }
 
 function toldBy({ told, own }: SortedNotes, { factsOf }: Voice): Set<string> {
