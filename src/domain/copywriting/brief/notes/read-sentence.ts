@@ -33,13 +33,22 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const words = allTermWords[language];
   const text = putInOrder(item, language);
   const read = [tidy(text), tidy(item)].find((wording) => isUnderstood(wording, words));
-  const found = findMeanings(read ?? tidy(text), words);
+  const found = distinct(findMeanings(read ?? tidy(text), words));
   return {
     ...{ id, sentence, language, text },
     kind: read === undefined ? kindOfWords(text, language, found) : kindOfAll(found),
     meanings: read === undefined ? [] : found,
   };
 }
+
+/** "autovettura (no N1)": the same thing twice over is said once; "vedi foto" beside a fact is not said. */
+function distinct(meanings: readonly Meaning[]): Meaning[] {
+  const once = new Map(meanings.map((meaning) => [said(meaning), meaning]));
+  const facts = [...once.values()].filter(({ term }) => term !== 'seePhotos');
+  return facts.length > 0 ? facts : [...once.values()];
+}
+
+const said = ({ start: _start, end: _end, ...what }: Meaning) => JSON.stringify(what);
 
 /** Of what an item says in full, what must be said weighs most. */
 function kindOfAll(meanings: readonly Meaning[]): Note['kind'] {
@@ -78,10 +87,15 @@ function runsOf(items: readonly string[], main: Language) {
   return runs;
 }
 
-/** "Ha la retrocamera, il sensore e i vetri scuri": it begins with a clause, and no comma parts a bare thing from it. */
+/** "Ha la retrocamera, il sensore e i vetri scuri": it holds a clause, and no comma parts a bare thing from it. */
 function isProse({ items }: TypedSentence, language: Language): boolean {
   const [first = '', ...others] = items;
-  return hasVerb(first, language) && others.every((item) => goesOn.test(item) || hasVerb(item, language));
+  const isClause = (item: string) => hasVerb(item, language);
+  const last = others.at(-1);
+  return (
+    (isClause(first) || (last !== undefined && isClause(last))) &&
+    others.every((item) => goesOn.test(item) || isClause(item))
+  );
 }
 
 /** Words that an item of a list does not begin with. */

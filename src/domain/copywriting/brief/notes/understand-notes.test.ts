@@ -102,6 +102,8 @@ describe('what no text repeats is named with the reason:', () => {
       ['garanzia 12 mesi: contradiction'],
     ],
     ['garanzia 12 mesi, gancio traino', { warranty: '12 mesi' }, ['gancio traino'], []],
+    ['no garanzia, gancio traino', { warranty: 'Nessuna garanzia' }, ['gancio traino'], []],
+    ['no perditempo, gancio traino', {}, ['gancio traino'], ['no perditempo: slogan']],
     ['affare imperdibile, gancio traino', {}, ['gancio traino'], ['affare imperdibile: slogan']],
     [
       'Klimaautomatik, Alufelgen, Traumauto!!!, für Frauen',

@@ -1,6 +1,6 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { LeftOut } from '../../copy.ts';
-import { promisesWarranty, repeatsWarranty } from './compare-warranty.ts';
+import { isEmptyTalk, promisesWarranty, repeatsForm } from './compare-with-form.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { expandForeign } from './expand-foreign.ts';
 import { findLanguage } from './find-language.ts';
@@ -44,9 +44,10 @@ function readAnew(brief: Brief): UnderstoodNotes {
   const seen = new Set<string>();
   for (const note of found) {
     const key = note.text.toLowerCase();
-    if (seen.has(key) || repeatsWarranty(note, brief)) continue;
+    if (seen.has(key) || repeatsForm(note, brief)) continue;
     seen.add(key);
-    if (note.meanings.length === 0 && isUnfit(note)) left.push({ note: note.text, reason: 'slogan' });
+    if (isEmptyTalk(note) || (note.meanings.length === 0 && isUnfit(note)))
+      left.push({ note: note.text, reason: 'slogan' });
     else if ((isDamaged && isDenial(note)) || promisesWarranty(note, brief))
       left.push({ note: note.text, reason: 'contradiction' });
     else kept.push(note);

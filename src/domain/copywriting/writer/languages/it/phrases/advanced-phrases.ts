@@ -72,7 +72,7 @@ export const advanced: StylePhrases = {
     damage: [
       'Un punto va detto [subito|con franchezza]: ha {damageThings}.',
       'Ha {damageThings}, ed è giusto saperlo [adesso|prima di tutto il resto].',
-      'Prima di proseguire, un difetto da conoscere: {damage}.',
+      'Prima di proseguire, c’è da sapere questo: {damage}.',
       'C’è da sapere che ha {damageThings}.',
       'Va detto che {auto} {damageClauses}.',
       '{auto} {damageClauses}, e chi compra deve saperlo.',

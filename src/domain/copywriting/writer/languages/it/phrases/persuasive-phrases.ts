@@ -78,7 +78,7 @@ export const persuasive: StylePhrases = {
       'Te lo diciamo [subito|con chiarezza]: ha {damageThings}.',
       'Metti in conto {damageThings}.',
       'Guardando da vicino troverai {damageThings}: [nessuna sorpresa, te lo diciamo adesso|meglio dirlo prima].',
-      'C’è un difetto da considerare: {damage}.',
+      'Da sapere prima di tutto: {damage}.',
       'Nei tuoi calcoli metti anche questo: {damage}.',
       'Sappi che {auto} {damageClauses}.',
       'Devi sapere che {auto} {damageClauses}.',
