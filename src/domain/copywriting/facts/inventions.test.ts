@@ -113,6 +113,7 @@ const told: readonly (readonly [Language, brief: typeof hybrid, text: string])[]
   ['de', noted('fari LED adattivi'), 'Die adaptiven LED-Scheinwerfer folgen der Kurve.'],
   ['it', noted('fari LED adattivi'), 'I fari LED adattivi seguono la curva.'],
   ['it', noted('passaggio di proprietà incluso'), 'Il passaggio di proprietà è incluso.'],
+  ['en', noted('manutenz. tutta Volvo'), 'All maintenance has been carried out by Volvo.'],
   ['it', noted('IVA esposta'), 'L’IVA è esposta in fattura.'],
   ['it', noted('frizione nuova'), 'La frizione è nuova.'],
   ['it', noted('aperti dal lunedì al sabato'), 'Vi aspettiamo dal lunedì al sabato.'],
