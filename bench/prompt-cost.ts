@@ -1,5 +1,5 @@
 import { copyStyles } from '#domain/copywriting/copy.ts';
-import { describeProblems } from '#domain/copywriting/model/describe-problem.ts';
+import { describeProblems } from '#domain/copywriting/model/describe-problems.ts';
 import type { Problem } from '#domain/copywriting/model/find-problems.ts';
 import { mendingPrompt } from '#domain/copywriting/model/prompts/mending-prompt.ts';
 import type { Prompt } from '#domain/copywriting/model/prompts/prompt.ts';
