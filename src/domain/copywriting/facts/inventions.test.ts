@@ -79,6 +79,17 @@ const engines: readonly (readonly [Language, brief: typeof hybrid, text: string,
   ['de', hybrid, 'Er lädt beim Bremsen, ganz ohne Steckdose.', true],
   ['fr', hybrid, 'Elle se recharge au freinage, sans jamais la brancher.', true],
   ['es', hybrid, 'Se recarga al frenar, sin enchufarlo nunca.', true],
+  ['it', hybrid, 'Collega il telefono alla presa e parti.', true],
+  ['it', hybrid, 'Il cellulare si ricarica alla presa del salotto.', true],
+  ['it', hybrid, 'Attacca ogni salita con calma e ricarica le idee.', true],
+  ['en', hybrid, 'Plug in your phone and set off.', true],
+  ['en', hybrid, 'Plug your phone in and recharge your own batteries.', true],
+  ['de', hybrid, 'Das Handy lädt an der Steckdose vorn.', true],
+  ['de', hybrid, 'Laden Sie Freunde ein und die Akkus auf.', true],
+  ['fr', hybrid, 'Branchez le téléphone sur la prise et partez.', true],
+  ['fr', hybrid, 'On se recharge le moral en route.', true],
+  ['es', hybrid, 'Enchufa el móvil y en marcha.', true],
+  ['es', hybrid, 'Se recargan las ilusiones el fin de semana.', true],
 ];
 
 it.each(engines)('%s, %j: "%s" is true: %s', async (language, brief, text, isTrue) => {
