@@ -1,4 +1,6 @@
 import { copyStyles } from '#domain/copywriting/copy.ts';
+import { describeProblems } from '#domain/copywriting/model/describe-problems.ts';
+import type { Problem } from '#domain/copywriting/model/find-problems.ts';
 import { mendingPrompt } from '#domain/copywriting/model/prompts/mending-prompt.ts';
 import type { Prompt } from '#domain/copywriting/model/prompts/prompt.ts';
 import { writingPrompt } from '#domain/copywriting/model/prompts/writing-prompt.ts';
@@ -29,16 +31,15 @@ for (const style of copyStyles) {
   const requests = briefs.map((brief) => ({ brief, style, language: 'it', seed: 1, apartFrom }) as const);
   const asked = requests.map((request) => promptTokens(writingPrompt(request, thisYear)));
   const answered = texts.map((text) => tokens(JSON.stringify({ text })));
-  const faulty = {
-    faults: [
-      { words: 'sempre tagliandata', why: 'The data does not say this', instead: 'leave it out' },
-      { words: '7', why: 'A figure that the data does not hold', instead: 'leave it out' },
-    ],
-    factsToKeep: ['19.900 €', '96.300 km', '150 CV'],
-  };
-  const again = requests.map((request, index) =>
-    promptTokens(mendingPrompt(request, { ...faulty, text: texts[index] ?? '' }, thisYear)),
-  );
+  const problems: Problem[] = [
+    { kind: 'unsupported', excerpt: 'sempre tagliandata', place: undefined },
+    { kind: 'invented-number', excerpt: '7', place: undefined },
+  ];
+  const again = requests.map((request, index) => {
+    const text = texts[index] ?? '';
+    const faults = describeProblems({ text, problems, given: [] }, request);
+    return promptTokens(mendingPrompt(request, { text, ...faults }, thisYear));
+  });
   console.log(
     `| ${style} | ${median(asked)} | ${Math.max(...asked)} | ${median(answered)} | ${median(again)} |`,
   );

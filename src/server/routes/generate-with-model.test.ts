@@ -279,7 +279,7 @@ describe('a model that invents', () => {
     expect(making.standIn).toBeUndefined();
     expect(making.cost).toMatchObject({ inputTokens: 1400, outputTokens: 300 });
     expect(promptOf(server, 1)).toContain('tagliandata 7 volte');
-    expect(promptOf(server, 1)).toContain('A figure that the data does not hold');
+    expect(promptOf(server, 1)).toContain('- unsupported: The data does not say this of the car');
   });
 
   test('once more: its sentence goes out', async () => {

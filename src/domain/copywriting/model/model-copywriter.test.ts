@@ -85,7 +85,8 @@ describe('a text with claims nobody gave', () => {
     expect(text).toBe(good);
     expect(cost).toEqual({ inputTokens: 200, outputTokens: 40, time: 600 });
     expect(asked[1]?.user).toContain('"words": "tetto panoramico"');
-    expect(asked[1]?.user).toContain('The data says otherwise (it says: bianco).');
+    expect(asked[1]?.user).toContain('"dataSays": "bianco"');
+    expect(asked[1]?.user).toContain('- contradicting: The data says otherwise');
   });
 
   test('loses their sentences when they come back again', async () => {

@@ -2,7 +2,7 @@ import type { CopyRequest, Copywriter } from '../copy.ts';
 import type { FactChecker } from '../facts/load-fact-checker.ts';
 import { loadVoice } from '../writer/languages/load-voice.ts';
 import { cutFaults } from './cut-faults.ts';
-import { describeProblems } from './describe-problem.ts';
+import { describeProblems } from './describe-problems.ts';
 import { findProblems, type Problem } from './find-problems.ts';
 import { ModelFailure } from './language-model.ts';
 import { shownNotes } from './prompts/car-data.ts';

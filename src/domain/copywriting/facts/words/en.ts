@@ -289,7 +289,7 @@ export const englishFacts: FactWords = {
       '(?:previous|former|last|first) (?:owner|keeper)(?= (?:was|has|had|kept|looked|drove|used))|belonged to (?:a|an|one)|(?:owned|driven|kept) by an? (?:\\S+ )?(?:doctor|teacher|lawyer|solicitor|pensioner|gentleman|engineer)',
     slidingDoors: 'sliding (?:\\S+ )?doors?',
     pluggedIn:
-      '(?:plug(?:s|ged|ging)?(?: (?:it|the car|her|this one|your car))? in(?:to)?|charg(?:e|es|ing)(?: (?:it|the battery))? (?:at|from|on) (?:home|a (?:wallbox|socket|charging point)|the (?:mains|wallbox|grid))|wallbox|charging (?:point|station)s?)(?<!(?:phone|tablet|laptop)[^.;!?]{0,80})',
+      '(?:plug(?:s|ged|ging)?(?: (?:it|the car|her|this one|your car))? in(?:to)?|charg(?:e|es|ing)(?: (?:it|the battery))? (?:at|from|on) (?:home|a (?:wallbox|socket|charging point)|the (?:mains|wallbox|grid))|wallbox|charging (?:point|station)s?)(?<!(?:phone|tablet|laptop)[^.;!?]{0,80})(?! (?:your |the |a )?(?:phone|tablet|laptop|smartphone))',
     audioBrand:
       'bose|harman ?/? ?kardon|bang (?:&|and|e|und|et|y) olufsen|b&o|burmester|jbl|mark levinson|bowers (?:&|and|e|und|et|y) wilkins|dynaudio|(?:beats|focal|fender) audio',
   },

@@ -305,7 +305,7 @@ export const spanishFacts: FactWords = {
       '(?:anterior|antiguo|último|primer|antigua) (?:propietari[oa]|dueñ[oa]|titular)(?= (?:era|fue|ha|lo|la))|(?:propietari[oa]|dueñ[oa]) anterior(?= (?:era|fue|lo|la))|pertenec(?:ió|ía) a (?:un|una)|(?:ha pertenecido|perteneciente) a (?:un|una)',
     slidingDoors: 'puertas?(?: \\S+){0,2} correderas?',
     pluggedIn:
-      '(?:enchuf@|recarg\\S*(?: \\S+){0,3} (?:toma|wallbox|cargador|punto de carga|en casa)|wallbox|puntos? de (?:re)?carga)(?<!(?:móvil|teléfono|tableta)[^.;!?]{0,80})',
+      '(?:enchuf@|recarg\\S*(?: \\S+){0,3} (?:toma|wallbox|cargador|punto de carga|en casa)|wallbox|puntos? de (?:re)?carga)(?<!(?:móvil|teléfono|tableta)[^.;!?]{0,80})(?! (?:el |tu |la )?(?:móvil|teléfono|tableta))',
     audioBrand:
       'bose|harman ?/? ?kardon|bang (?:&|and|e|und|et|y) olufsen|b&o|burmester|jbl|mark levinson|bowers (?:&|and|e|und|et|y) wilkins|dynaudio|(?:beats|focal|fender) audio',
   },

@@ -289,7 +289,7 @@ export const italianFacts: FactWords = {
     bestSeller:
       "più vendut[aoie](?= (?:del|della|dello|d'|in|nel|tra|fra|al)|[.,])|più amat[ao] dagli italiani|best ?seller|leader (?:del|di) (?:suo )?(?:segmento|mercato|categoria)|(?:in cima|prim[ao]) (?:nelle|alle) (?:vendite|classifiche)",
     maintained:
-      'manutenzion[ei] (?:\\S+ ){0,3}?(?:è|sono|viene|veniva) (?:(?:sempre|regolarmente|stat[ae]|puntualmente) )*(?:eseguit|effettuat|fatt|curat|svolt|documentat)[ae]|(?:sempre |regolarmente )(?:stat[ao] )?(?:curat|seguit|manutenut)[ao] (?:con|da|in)',
+      'manutenz(?:ione|\\.)? (?:tutta|completa)(?: (?:in|da|presso))? \\S+|manutenzion[ei] (?:\\S+ ){0,3}?(?:è|sono|viene|veniva) (?:(?:sempre|regolarmente|stat[ae]|puntualmente) )*(?:eseguit|effettuat|fatt|curat|svolt|documentat)[ae]|(?:sempre |regolarmente )(?:stat[ao] )?(?:curat|seguit|manutenut)[ao] (?:con|da|in)',
     neverRepaired:
       '(?:mai|nessun[ao]?|senza|zero|neanche|nemmeno) (?:(?:avuto|subito|fatto|richiesto|bisogno di|un[oa]?|alcun[ao]?|sol[ao]) )*(?:riparazion[ei]|guast[oi]|panne)|mai (?:stat[ao] )?riparat[ao]',
     previousOwner:

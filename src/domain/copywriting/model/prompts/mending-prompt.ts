@@ -1,5 +1,6 @@
 import type { CopyRequest } from '../../copy.ts';
-import type { Fault } from '../describe-problem.ts';
+import type { Fault } from '../describe-problems.ts';
+import { explainFaults } from '../explain-faults.ts';
 import { carData } from './car-data.ts';
 import { dataOnly, fenceData } from './fence-data.ts';
 import { type Prompt, textAnswerSchema } from './prompt.ts';
@@ -18,7 +19,7 @@ export function mendingPrompt(request: CopyRequest, faulty: Faulty, thisYear: nu
   const data = fenceData('car-data', { car: carData(brief, language, thisYear), ...faulty });
   return {
     system: systemOf(request),
-    user: `${data}\n\n${dataOnly}\n"text" is a description of this car that cannot be published because of "faults". Each fault has the words at fault, why they are one, what may be done instead, and what of their sentence stays. Hand the description over mended: change only the sentences that hold a fault and leave all others word for word. Keep every given fact: whatever "factsToKeep" names is still told, in the same sentence or another. Nothing new is claimed that the data does not say. Answer with one JSON object and nothing around it: {"text": "the mended description"}; between paragraphs stands \\n\\n.`,
+    user: `${data}\n\n${dataOnly}\n"text" is a description of this car that cannot be published because of "faults". Each fault names the words at fault, its kind, what the data says where it says otherwise, and what of their sentence to keep:\n${explainFaults(faulty.faults, language)}\nHand the description over mended: change only the sentences that hold a fault and leave all others word for word. Keep every given fact: whatever "factsToKeep" names is still told, in the same sentence or another. Nothing new is claimed that the data does not say. Answer with one JSON object and nothing around it: {"text": "the mended description"}; between paragraphs stands \\n\\n.`,
     answer: textAnswerSchema,
   };
 }

@@ -1,66 +1,30 @@
 import type { Language } from '#domain/shared/languages.ts';
-import type { CopyRequest } from '../copy.ts';
-import type { Claim } from '../facts/claim.ts';
-import { splitSentences } from '../sentences/split-sentences.ts';
-import type { Problem } from './find-problems.ts';
-import { nameValue } from './prompts/fact-names/name-value.ts';
+import type { Fault } from './describe-problems.ts';
 import { languageRules } from './prompts/language-rules.ts';
 
-/** A fault as a model is told it: its words, why they are one, what may stand there, what of the sentence stays. */
-export interface Fault {
-  words?: string;
+/** Returns why each kind of fault is one and what may be done instead, a line per kind. */
+export function explainFaults(faults: readonly Pick<Fault, 'fault'>[], language: Language): string {
+  return [...new Set(faults.map(({ fault }) => fault))]
+    .map(
+      (kind) =>
+        `- ${kind}: ${reasons[kind].why.replace('{language}', languageRules[language].name)} ${reasons[kind].instead}`,
+    )
+    .join('\n');
+}
+
+interface Reason {
   why: string;
   instead: string;
-  keep?: string[];
-}
-
-/** Returns the problems of a text for the model that is to mend it, and the words of every given fact it tells. */
-export function describeProblems(
-  { text, problems, given }: { text: string; problems: readonly Problem[]; given: readonly Claim[] },
-  { language }: CopyRequest,
-): { faults: Fault[]; factsToKeep: string[] } {
-  const sentences = splitSentences(text);
-  const wordsOf = (claims: readonly Claim[]) => [
-    ...new Set(claims.map(({ start, end }) => text.slice(start, end))),
-  ];
-  const keptBeside = ({ place }: Problem) => {
-    const sentence = place && sentences.find(({ start, end }) => start < place.end && end > place.start);
-    if (!sentence) return [];
-    return wordsOf(given.filter(({ start, end }) => start >= sentence.start && end <= sentence.end));
-  };
-  const faults = problems.map((problem) => {
-    const keep = keptBeside(problem);
-    return {
-      ...(problem.excerpt !== '' && { words: problem.excerpt }),
-      ...reasonOf(problem, language),
-      ...(keep.length > 0 && { keep }),
-    };
-  });
-  return { faults, factsToKeep: wordsOf(given) };
-}
-
-type Reason = Pick<Fault, 'why' | 'instead'>;
-
-function reasonOf({ kind, source }: Problem, language: Language): Reason {
-  switch (kind) {
-    case 'contradicting': {
-      const value = source && nameValue(source.field, source.value, language);
-      const says = value === undefined ? '' : ` (it says: ${value})`;
-      return { why: `The data says otherwise${says}.`, instead: 'Say what the data says.' };
-    }
-    case 'wrong-language':
-      return {
-        why: `The text is not in ${languageRules[language].name}.`,
-        instead: 'Say the same in that language.',
-      };
-    default:
-      return reasons[kind];
-  }
 }
 
 const takeOut = 'Take out only these words and leave the rest of the sentence.';
 
-const reasons: Record<Exclude<Problem['kind'], 'contradicting' | 'wrong-language'>, Reason> = {
+const reasons: Record<Fault['fault'], Reason> = {
+  contradicting: {
+    why: 'The data says otherwise: what "dataSays" holds.',
+    instead: 'Say what the data says, or take out the words.',
+  },
+  'wrong-language': { why: 'The text is not in {language}.', instead: 'Say the same in that language.' },
   unsupported: {
     why: 'The data does not say this of the car, so it counts as invented.',
     instead: `${takeOut} If the sentence needs something in their place, take a fact of the data or an impression that claims nothing.`,
@@ -115,7 +79,7 @@ const reasons: Record<Exclude<Problem['kind'], 'contradicting' | 'wrong-language
   shorthand: { why: 'This is shorthand.', instead: 'Write the words in full.' },
   'impossible-claim': {
     why: 'By its fuel, body or condition in the data this car cannot be or have this.',
-    instead: 'Say what drives it, or what it is, as the data has it.',
+    instead: 'Say what drives it, or what it is, as the data has it: "dataSays" names what it runs on.',
   },
   'obeyed-instruction': {
     why: 'These words speak of instructions, which are no matter for a buyer.',
