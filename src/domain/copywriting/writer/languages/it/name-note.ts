@@ -4,7 +4,8 @@ import { sayMeaning } from './say-meaning.ts';
 
 /** Returns an understood note as it reads in a plain list, `@` for endings that agree with the car. */
 export function nameNote({ meanings }: Note): string | undefined {
-  const names = meanings.map((meaning) => sayMeaning(meaning)?.text);
+  const said = meanings.map(sayMeaning);
+  const names = said.map((note) => note?.text);
   if (names.length === 0 || names.includes(undefined)) return undefined;
-  return listOf(names as string[]);
+  return said.every((note) => note?.shape === 'noun') ? listOf(names as string[]) : names.join(', ');
 }
