@@ -24,6 +24,10 @@ export const defects: ReadonlySet<Modifier> = new Set<Modifier>([
   'noisy',
   'faded',
   'clogged',
+  'bent',
+  'damaged',
+  'detached',
+  'slipping',
   'notIncluded',
   'expired',
 ]);

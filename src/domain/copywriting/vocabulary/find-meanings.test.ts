@@ -45,7 +45,7 @@ describe('Italian notes mean', () => {
     ['cerchi graffiati', 'rims[scratched]'],
     ['specchietto destro rotto', 'mirror[right,broken]'],
     ['clima scarico', 'climate[empty]'],
-    ['fari opacizzati', 'headlight[faded]'],
+    ['fari opacizzati', 'headlights[faded]'],
     ['cambio che gratta in terza', 'gearbox[noisy]'],
     ['grandinata', 'hailDamage'],
     ['incidentata lato destro', 'accidentDamage[right]'],

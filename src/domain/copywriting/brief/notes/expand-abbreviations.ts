@@ -26,6 +26,7 @@ const signs: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:n°|nr\.|n\.) ?(?=\d)/giu, ''],
   [/(?<!\p{L})(?:c\.a\.|ca\.)(?= ?\d)/giu, 'circa'],
   [/(?:prezzo )?\+ ?iva(?!\p{L})/giu, 'prezzo IVA esclusa'],
+  [/(?<=(?<!\d)\d{1,2}(?:[.,]\d)?) ?(?:["”″]|'')/gu, ' pollici'],
   [/(\d) ?€ ?\/ ?mese/giu, '$1 € al mese'],
   [/(?<=\d) ?KM(?!\p{L})/gu, ' km'],
   [/(?<=\d ?(?:anni|mesi)) ?\/ ?(?=\d)/giu, ' o '],

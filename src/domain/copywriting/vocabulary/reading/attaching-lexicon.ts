@@ -28,6 +28,7 @@ export const hasPlaces: ReadonlySet<Term> = new Set<Term>([
   'leak',
   'oilLeak',
   'waterLeak',
+  'waterIngress',
   'noise',
   'vibration',
   'smoke',
@@ -172,6 +173,8 @@ export const innerPlace: ReadonlySet<Modifier> = new Set<Modifier>([
 const implied: Partial<Record<Term, readonly Modifier[]>> = {
   rearCamera: ['rear'],
   rearWindows: ['rear', 'electric'],
+  slidingDoor: ['sides'],
+  slidingDoors: ['sides'],
   rearScreens: ['rear'],
   rearDoors: ['rear', 'double'],
   rearSteering: ['rear'],
@@ -180,6 +183,7 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   tailgate: ['rear'],
   powerTailgate: ['electric', 'rear', 'automatic'],
   headlight: ['front'],
+  headlights: ['front'],
   electricSeats: ['electric'],
   heatedSeats: ['heated'],
   heatedSteering: ['heated'],
@@ -246,7 +250,7 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   newTyres: ['new', 'nearlyNew', 'replaced', 'recent'],
   secondWheelSet: ['second', 'double'],
   serviceJustDone: ['recent', 'new', 'replaced'],
-  servicedByMaker: ['official', 'regular', 'documented'],
+  servicedByMaker: ['official', 'regular', 'documented', 'small'],
   serviced: ['regular', 'official', 'documented'],
   serviceHistory: ['complete', 'official', 'regular', 'documented'],
   serviceBook: ['official', 'complete'],
@@ -344,6 +348,7 @@ const changed: ReadonlySet<Term> = new Set<Term>([
 export function inOtherWords(term: Term, modifier: Modifier): Modifier {
   if (term === 'shockAbsorbers' && modifier === 'empty') return 'worn';
   if (!changed.has(term)) return modifier;
+  if (modifier === 'toRepair' && (term === 'headliner' || term === 'upholstery')) return modifier;
   if (modifier === 'toOverhaul' || modifier === 'toRepair') return 'toReplace';
   return modifier === 'overhauled' ? 'replaced' : modifier;
 }

@@ -23,9 +23,13 @@ export interface Draft extends Holder {
 /** Says a modifier of a thing, once, in the words that suit it, unless it goes without saying. */
 export function addModifier(holder: Holder, said: Modifier) {
   const modifier = inOtherWords(holder.term, said);
+  if (ends.has(modifier) && holder.modifiers.includes('frontAndRear')) return;
+  if (modifier === 'frontAndRear') holder.modifiers = holder.modifiers.filter((one) => !ends.has(one));
   if (!holder.modifiers.includes(modifier) && !impliedBy(holder.term).includes(modifier))
     holder.modifiers.push(modifier);
 }
+
+const ends: ReadonlySet<Modifier> = new Set<Modifier>(['front', 'rear']);
 
 /** "pacchetto S line": one thing called by two of its names. */
 export function mergeInto(thing: Draft, again: Draft) {

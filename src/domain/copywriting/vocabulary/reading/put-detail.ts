@@ -1,3 +1,4 @@
+import type { Term } from '../terms.ts';
 import { measuredInKm, rims } from './attaching-lexicon.ts';
 import { addModifier, type Draft, type Holder } from './draft.ts';
 import type { Token } from './read-tokens.ts';
@@ -58,9 +59,13 @@ function putNumber({ value, start }: Token & { is: 'number' }, thing: Draft, tex
     return true;
   }
   if (!Number.isInteger(value) || value > 30 || thing.count !== undefined) return false;
+  if (start > thing.start && !countedAfter.has(thing.term)) return false;
   thing.count = value;
   return true;
 }
+
+/** "chiavi 2"; of anything else a number behind it is a size without its unit. */
+const countedAfter: ReadonlySet<Term> = new Set<Term>(['keys', 'manySeats', 'airbags', 'usb']);
 
 /** A size, or the mileage at which something was done. */
 export function putFigure({ value, unit }: Token & { is: 'figure' }, thing: Draft): boolean {

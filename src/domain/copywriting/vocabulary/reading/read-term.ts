@@ -25,12 +25,20 @@ export function readTerm(
   }
   const figure = findFigure(plainText(own));
   if (figure && !findFigure(plainText(say))) putFigure({ is: 'figure', ...figure, start, end }, draft);
-  const name = inside.name ?? nameIn(term, own);
+  const name = nameless.has(term) ? undefined : (inside.name ?? nameIn(term, own));
   if (name) draft.name = name;
   const emissions = term === 'emissionClass' ? /euro ?(\d.*)$/iu.exec(own) : null;
   if (emissions) draft.name = `Euro ${emissions[1]}`;
   return draft;
 }
+
+/** "TÜV neu": who inspects goes without saying. */
+const nameless: ReadonlySet<Term> = new Set<Term>([
+  'inspection',
+  'newInspection',
+  'inspectionExpired',
+  'inspectionDue',
+]);
 
 function nameIn(term: Term, own: string): string | undefined {
   if (term === 'trimLine') return trimNameOf(own);

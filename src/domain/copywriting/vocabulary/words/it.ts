@@ -214,7 +214,12 @@ export const italianTerms: TermWords = {
     socket: [
       'f',
       'presa di corrente',
-      'pres[ae] (?:(?:di |da )?(?:corrente|(?:12|220|230) ?(?:v|volt))|accendisigari|elettrica)(?: (?:12|220|230) ?(?:v|volt))?',
+      'pres[ae] (?:(?:di |da )?(?:corrente|12 ?(?:v|volt))|accendisigari|elettrica)(?: (?:12|220|230) ?(?:v|volt))?',
+    ],
+    mainsSocket: [
+      'f',
+      'presa 220 V',
+      'presa 220 V|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230) ?(?:v|volt)',
     ],
     wirelessCharging: [
       'f',
@@ -763,7 +768,7 @@ export const italianTerms: TermWords = {
     trimLine: [
       'm',
       'allestimento',
-      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|^versione|(?:(?:pacchetto|pack|allestimento) )?s[- ]?line(?: (?:ext(?:erieur)?/int(?:erieur)?|int/ext|esterno e interno|interno e esterno))?|m[- ]?sport|(?:(?:pacchetto|pack) )?(?:amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line)|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?',
+      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|^versione|(?:(?:pacchetto|pack|allestimento) )?s[- ]?line(?: (?:ext(?:erieur)?/int(?:erieur)?|int/ext|esterno e interno|interno e esterno))?|(?:(?:pacchetto|pack) )?m[- ]?sport|(?:(?:pacchetto|pack) )?(?:amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line)|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?',
     ],
     package: [
       'm',
@@ -793,8 +798,8 @@ export const italianTerms: TermWords = {
     ],
     sevenGears: [
       'm',
-      'cambio a sette marce',
-      'cambio (?:(?:automatico|dsg|manuale|robotizzato|a) )*(?:7|sette|8|otto|9|nove|10) (?:marce|rapporti)|(?:7|8|9|10) (?:marce|rapporti)|[789]g-?tronic|eat8',
+      'cambio a più marce',
+      'cambio a più marce|cambio (?:(?:automatico|dsg|manuale|robotizzato|a) )*(?:7|sette|8|otto|9|nove|10) (?:marce|rapporti)|(?:7|8|9|10) (?:marce|rapporti)|[789]g-?tronic|eat8',
     ],
     gearbox: [
       'm',
@@ -991,7 +996,7 @@ export const italianTerms: TermWords = {
     refrigeration: [
       'f',
       'cella frigorifera',
-      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo (?:atp|-?20|0)|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|atp',
+      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|atp|cella frigo',
     ],
     insulatedBody: [
       'f',
@@ -1249,7 +1254,8 @@ export const italianTerms: TermWords = {
     upholstery: ['f', 'tappezzeria', 'tappezzeria|rivestiment[io]'],
     dashboard: ['f', 'plancia', 'plancia|cruscotto'],
     instruments: ['m', 'quadro strumenti', 'quadro strumenti|quadro(?: strumenti)?|strumentazione'],
-    seat: ['m', 'sedile', 'sedil[ei](?: (?:guida|guidatore|conducente))?|divan(?:o|etto)|sedut[ae]'],
+    seat: ['m', 'sedile', 'sedile(?: (?:guida|guidatore|conducente))?|divan(?:o|etto)|sedut[ae]'],
+    carSeats: ['mp', 'sedili', 'sedili|sedili'],
     headliner: [
       'm',
       'cielo',
@@ -1257,14 +1263,17 @@ export const italianTerms: TermWords = {
     ],
     bumper: ['m', 'paraurti', 'para ?-?urti'],
     bonnet: ['m', 'cofano', 'cofano(?: (?:motore|anteriore))*'],
-    wing: ['m', 'parafango', 'parafang(?:o|hi)'],
+    wing: ['m', 'parafango', 'parafango'],
+    wings: ['mp', 'parafanghi', 'parafanghi|parafanghi'],
     wheelArch: ['m', 'passaruota', 'passaruota|passa ?-?ruot[ae]'],
-    door: ['f', 'portiera', 'portier[ae]|sportell[oi]|port[ae]|porta(?: (?:laterale))?'],
+    door: ['f', 'portiera', 'portiera|sportello|porta|porta(?: (?:laterale))?'],
+    carDoors: ['fp', 'portiere', 'portiere|portiere|sportelli|porte'],
     sill: ['m', 'sottoporta', 'sotto ?-?port[ae]|brancard[oi]|longherin[ae]|sottoporte'],
     roof: ['m', 'tetto', 'tetto'],
     tailgate: ['m', 'portellone', 'portellone|baule|bagagliaio|cofano posteriore'],
     dropside: ['f', 'sponda', 'sponda|sponda(?: posteriore)?'],
-    headlight: ['m', 'faro', '(?:far[io]|fanal[ei]|proiettor[ei]|grupp[oi] ottic[oi])(?: anterior[ei])?'],
+    headlight: ['m', 'faro', '(?:faro|fanale|proiettore|gruppo ottico)(?: anteriore)?'],
+    headlights: ['mp', 'fari', 'fari|fari(?: anteriori)?|fanali|proiettori|gruppi ottici'],
     tailLight: [
       'm',
       'fanale posteriore',
@@ -1276,7 +1285,8 @@ export const italianTerms: TermWords = {
       'specchiett[oi](?: (?:retrovisor[ei]|estern[oi]|laterale))*|specch(?:io|i)|retrovisor[ei]',
     ],
     windscreen: ['m', 'parabrezza', 'para ?-?brezza|cristallo anteriore'],
-    window: ['m', 'vetro', 'vetr[oi]|finestrin[oi]|cristall[oi]'],
+    window: ['m', 'vetro', 'vetro|finestrino|cristallo'],
+    windowPanes: ['mp', 'vetri', 'vetri|vetri|finestrini|cristalli'],
     rearWindow: ['m', 'lunotto', 'lunotto|lunotto(?: posteriore)?'],
     rim: ['m', 'cerchio', 'cerchio(?:ne)?'],
     chassis: ['m', 'telaio', 'telaio|autotelaio'],
@@ -1389,7 +1399,12 @@ export const italianTerms: TermWords = {
     waterLeak: [
       'f',
       'perdita d’acqua',
-      "(?:perdit[ae]|infiltrazion[ei]) (?:(?:d' ?|di |dell' ?)?(?:acqua|umidità|antigelo|liquido refrigerante|refrigerante|liquido radiatore))|perde (?:(?:d' ?)?acqua|antigelo|refrigerante)|infiltrazion[ei]|entra acqua|umidità",
+      "perdit[ae] (?:(?:d' ?|di |dell' ?)?(?:acqua|antigelo|liquido refrigerante|refrigerante|liquido radiatore))|perde (?:(?:d' ?)?acqua|antigelo|refrigerante)",
+    ],
+    waterIngress: [
+      'f',
+      'infiltrazione d’acqua',
+      "infiltrazione d’acqua|infiltrazion[ei](?: (?:d' ?|di )?(?:acqua|umidità))?|entra acqua|umidità",
     ],
     oilUse: [
       'v',
@@ -1444,8 +1459,9 @@ export const italianTerms: TermWords = {
     forParts: [
       'v',
       'è adatt@ a ricambi',
-      "(?:è |e' )?(?:(?:ottim[oa]|ideale|buon[oa]|adatt[oa]|solo|vend(?:o|uta|esi)|si vende|in vendita|destinata) )*(?:per |a |come |x |in |da )?(?:pezzi (?:di )?ricambio|ricambi|rottame|demolizione|pezzi|rottamazione|rottamare|recupero pezzi)(?: o (?:per )?riparazione)?",
+      "(?:è |e' )?(?:(?:ottim[oa]|ideale|buon[oa]|adatt[oa]|solo|vend(?:o|uta|esi)|si vende|in vendita|destinata) )*(?:per |a |come |x |in |da )?(?:pezzi (?:di )?ricambio|ricambi|demolizione|pezzi|recupero pezzi)(?: o (?:per )?riparazione)?",
     ],
+    toScrap: ['v', 'è da rottamare', 'è da rottamare|(?:è )?(?:da|per) rottam(?:are|azione)'],
     toRestore: [
       'v',
       'è da restaurare',
@@ -1789,7 +1805,7 @@ export const italianTerms: TermWords = {
     conserved: [
       'v',
       'è conservat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:(?:ben |perfettamente |ottimamente |auto |vettura  )*)conservat[oa](?: (?:originale|bene|perfettamente))*|conservativ[oa]|mai restaurat[oa]",
+      "(?:è |e' )?(?:stat[oa] )?(?:(?:ben |perfettamente |ottimamente |auto |vettura  )*)conservat[oa](?: (?:originale|bene|perfettamente))*|conservativ[oa]",
     ],
     neverRestored: [
       'v',
@@ -2208,7 +2224,7 @@ export const italianTerms: TermWords = {
       'ottim[oaie]|in ottim[oe] (?:stato|condizioni)|eccellent[ei]|in eccellenti condizioni|(?:tenut[oaie] )?benissimo|splendid[oaie]|bellissim[oaie]',
     perfect:
       'perfett[oaie]|perfettamente|in perfett[oe] (?:stato|condizioni)|impeccabil[ei]|immacolat[oaie]|intatt[oaie]|integr[oaie]|perfettamente funzionant[ei]|senza difetti',
-    worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|mal ridott[oaie]|che slitta|slitta',
+    worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|mal ridott[oaie]',
     replaced:
       '(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|montat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
     toReplace:
@@ -2216,7 +2232,7 @@ export const italianTerms: TermWords = {
     repaired:
       'riparat[oaie]|sistemat[oaie]|aggiustat[oaie]|ripristinat[oaie]|raddrizzat[oaie]|stuccat[oaie]|riparazione',
     toRepair:
-      'da (?:riparare|sistemare|aggiustare|rivedere|ripristinare|fare|raddrizzare|saldare|stuccare|rimettere a posto)|scollat[oaie]|staccat[oaie]|divelt[oaie]|deformat[oaie]|piegat[oaie]|stort[oaie]|danneggiat[oaie]|lesionat[oaie]|necessit(?:a|ano) (?:di )?(?:riparazione|sistemazione|manutenzione)',
+      'da (?:riparare|sistemare|aggiustare|rivedere|ripristinare|fare|raddrizzare|saldare|stuccare|rimettere a posto)|necessit(?:a|ano) (?:di )?(?:riparazione|sistemazione|manutenzione)',
     overhauled:
       'revisionat[oaie]|rifatt[oaie]|rigenerat[oaie]|ricondizionat[oaie]|ricostruit[oaie]|restaurat[oaie]|rettificat[oaie]|ritappezzat[oaie]',
     toOverhaul:
@@ -2231,7 +2247,7 @@ export const italianTerms: TermWords = {
     scratched:
       'graffiat[oaie]|rigat[oaie]|strisciat[oaie]|segnat[oaie]|sverniciat[oaie]|abras[oaie]|grattugiat[oaie]|piallat[oaie]|scrostat[oaie]',
     dented: 'ammaccat[oaie]|bollat[oaie]|bozzat[oaie]|schiacciat[oaie]|bugnat[oaie]|accartocciat[oaie]',
-    cracked: 'crepat[oaie]|incrinat[oaie]|fessurat[oaie]|filat[oaie]|screpolat[oaie]|lesionat[oaie]',
+    cracked: 'crepat[oaie]|incrinat[oaie]|fessurat[oaie]|filat[oaie]|screpolat[oaie]',
     chipped: 'scheggiat[oaie]',
     torn: 'strappat[oaie]|scucit[oaie]|lacerat[oaie]|tagliat[oaie]|sfilacciat[oaie]|usurat[oaie] e strappat[oaie]',
     stained: 'macchiat[oaie]|sporc[oaie]|sporchi|ingiallit[oaie] di fumo',
@@ -2246,6 +2262,10 @@ export const italianTerms: TermWords = {
     faded:
       '(?<=(?:far[oi]|fanal[ei]|plastic(?:a|he)|lunotto|vetro|trasparente|tetto|cofano|vernice)(?: [a-zà-ù]+)? )opac(?:o|a|hi|he)|opacizzat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|spent[oaie]|cott[oaie]|stint[oaie]',
     clogged: 'intasat[oaie]',
+    bent: 'piegat[oaie]|stort[oaie]|deformat[oaie]',
+    damaged: 'danneggiat[oaie]|lesionat[oaie]',
+    detached: 'scollat[oaie]|staccat[oaie]|divelt[oaie]',
+    slipping: '(?:che )?slitta',
     certified: 'certificat[oaie]|garantit[oaie]|verificat[oaie]|certificabil[ei]',
     documented: 'documentat[oaie]|dimostrabil[ei]|comprovat[oaie]|tracciat[oaie]|documentabil[ei]',
     withInvoice:

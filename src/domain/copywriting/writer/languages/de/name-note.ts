@@ -4,10 +4,8 @@ import { sayMeaning, sayThing } from './say-meaning.ts';
 
 /** Returns an understood note as it reads in a plain list. */
 export function nameNote({ meanings, text }: Note): string | undefined {
-  const names = meanings.map((meaning) => {
-    const said = sayMeaning(meaning, text);
-    return said && ('thing' in said ? sayThing(said.thing) : said.predicate);
-  });
+  const said = meanings.map((meaning) => sayMeaning(meaning, text));
+  const names = said.map((one) => one && ('thing' in one ? sayThing(one.thing) : one.predicate));
   if (names.length === 0 || names.includes(undefined)) return undefined;
-  return listOf(names as string[]);
+  return said.every((one) => one && 'thing' in one) ? listOf(names as string[]) : names.join(', ');
 }

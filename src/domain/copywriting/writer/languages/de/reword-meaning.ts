@@ -12,6 +12,10 @@ const seatComforts: Partial<Record<Term, string>> = {
 
 /** "sedili in pelle riscaldati" are leather seats with heating, not heating in leather. */
 export function seatsOf(meaning: Meaning): { meaning: Meaning; tail: string } | undefined {
+  if (meaning.term === 'memorySeats' && meaning.modifiers.includes('electric')) {
+    const modifiers = meaning.modifiers.filter((one) => one !== 'electric');
+    return { meaning: { ...meaning, term: 'electricSeats', modifiers }, tail: 'mit Memory-Funktion' };
+  }
   const tail = seatComforts[meaning.term];
   const kinds = { leather: 'leatherSeats', sport: 'sportSeats', fabric: 'fabricSeats' } as const;
   const kind = (['sport', 'leather', 'fabric'] as const).find((one) => meaning.modifiers.includes(one));
@@ -24,8 +28,6 @@ export function seatsOf(meaning: Meaning): { meaning: Meaning; tail: string } | 
 export function rewordMeaning(read: Meaning): Meaning {
   const meaning = asStoneChip(withoutPraise(read));
   const { term, modifiers, places } = meaning;
-  if (term === 'warningLight')
-    return { ...meaning, places: places.filter((place) => place.term !== 'engine') };
   const isAllOver = modifiers.includes('complete') && ['dents', 'scratches', 'rust'].includes(term);
   if (!isAllOver || places.length === 0) return meaning;
   return {
@@ -43,7 +45,14 @@ function asStoneChip(meaning: Meaning): Meaning {
   return { ...meaning, term: 'stoneChip', modifiers: [], places: [place] };
 }
 
-const glasses: ReadonlySet<Term> = new Set<Term>(['windscreen', 'window', 'rearWindow', 'headlight']);
+const glasses: ReadonlySet<Term> = new Set<Term>([
+  'windscreen',
+  'window',
+  'windowPanes',
+  'rearWindow',
+  'headlight',
+  'headlights',
+]);
 
 /** "non si chiude bene" is a defect: nothing of it is good. */
 function withoutPraise(meaning: Meaning): Meaning {

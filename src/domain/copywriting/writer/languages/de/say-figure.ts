@@ -43,8 +43,13 @@ export function sayFigure(
   if (figure.unit === 'zones' && term.endsWith('ZoneClimate')) return { tail: '' };
   if (figure.unit === 'seats' || figure.unit === 'speeds') return { tail: `(${number})` };
   if (figure.unit === 'ways') return { noun: `Sitze mit ${number}-Wege-Verstellung`, tail: '' };
-  if (['payload', 'grossWeight', 'towCapacity', 'range', 'wading', 'deliveryTime'].includes(term))
+  if (
+    ['payload', 'grossWeight', 'towCapacity', 'range', 'wading', 'deliveryTime', 'batteryHealth'].includes(
+      term,
+    )
+  )
     return { tail: `von ${amount}` };
+  if (/^(?:raised|lowered)Suspension$/.test(term)) return { tail: `(${amount})` };
   if (figure.unit === 'inches') return { tail: `in ${amount}` };
   if (figure.unit === 'euro' || figure.unit === 'euroPerMonth') return { tail: `für ${amount}` };
   if (figure.unit === 'months' || figure.unit === 'years') return { tail: `über ${amount}` };
@@ -61,12 +66,12 @@ export function sayTime({ term, km, date }: Meaning, typed: string): string | un
     if (said === undefined) return undefined;
     const until =
       /bis|fino|scad|until|valid|jusqu|hasta|expir/iu.test(typed) || term === 'makerWarrantyUntil';
-    parts.push(until ? `bis ${said}` : `(${said})`);
+    parts.push(until && term !== 'inspectionExpired' ? `bis ${said}` : `(${said})`);
   }
   if (km !== undefined) {
     const number = writtenAs(km, typed);
     if (number === undefined) return undefined;
-    parts.push(`bei ${number} km`);
+    parts.push(`${/Warranty/.test(term) ? 'bis' : 'bei'} ${number} km`);
   }
   return parts.join(' ');
 }

@@ -23,10 +23,14 @@ export function sayMeaning(read: Meaning, typed: string): Said | undefined {
   if (seats) return withTail(sayMeaning(seats.meaning, typed), seats.tail);
   const side = sideWord(meaning);
   const both = meaning.modifiers.includes('frontAndRear') ? plurals[meaning.term] : undefined;
-  if (meaning.term === 'sevenGears' && meaning.figure) return sayGears(meaning);
-  const plain = nounOf(meaning.term);
+  if (meaning.term === 'warningLight') return sayLamp(meaning);
+  const gears = sayGears(meaning);
+  if (gears) return gears;
+  const plain = plainNoun(meaning);
   const noun = both ? { ...plain, text: both, plural: true } : { ...plain, text: side?.text ?? plain.text };
-  const modifiers = meaning.modifiers.filter((one) => one !== side?.says);
+  const isNamedKind = (one: Modifier) =>
+    meaning.term === 'gearbox' && (one === 'automatic' || one === 'manual');
+  const modifiers = meaning.modifiers.filter((one) => one !== side?.says && !isNamedKind(one));
   const qualified = qualify(noun, { ...meaning, modifiers });
   const figure = sayFigure(meaning, typed);
   const time = sayWork(meaning, typed);
@@ -44,15 +48,47 @@ const withTail = (said: Said | undefined, tail: string): Said | undefined =>
     ? { thing: { ...said.thing, tail: [said.thing.tail, tail].filter((part) => part).join(' ') } }
     : said;
 
-/** "8-Gang-Automatik", "6-Gang-Schaltgetriebe". */
-function sayGears({ figure, modifiers }: Meaning): Said | undefined {
+/** "DSG-Getriebe", "Automatikgetriebe"; a tear at a place needs no upholstery. */
+function plainNoun({ term, modifiers, name, places }: Meaning): NounPhrase {
+  if (term === 'tear' && places.length > 0) return { text: 'Riss', gender: 'm' };
+  if (term === 'keys' && modifiers.includes('second')) return { text: 'Zweitschlüssel', gender: 'm' };
+  if (term !== 'gearbox') return nounOf(term);
+  const brand = name && systems.test(name) ? `${name}-` : '';
   const kind = modifiers.includes('automatic')
     ? 'Automatikgetriebe'
     : modifiers.includes('manual')
       ? 'Schaltgetriebe'
       : 'Getriebe';
-  if (modifiers.some((one) => one !== 'automatic' && one !== 'manual')) return undefined;
-  return { thing: { text: `${figure?.value}-Gang-${kind}`, gender: 'n', plural: false } };
+  return { text: `${brand}${kind}`, gender: 'n' };
+}
+
+/** "leuchtende Motorkontrollleuchte"; a lamp without a name of its own cannot be said. */
+function sayLamp({ places }: Meaning): Said | undefined {
+  const [place, second] = places;
+  const text = place === undefined ? 'Kontrollleuchte' : lamps[place.term];
+  if (text === undefined || second) return undefined;
+  return { thing: { text, gender: 'f', plural: false, adjectives: ['leuchtend'] } };
+}
+
+const lamps: Partial<Record<Term, string>> = {
+  engine: 'Motorkontrollleuchte',
+  airbags: 'Airbag-Kontrollleuchte',
+  abs: 'ABS-Kontrollleuchte',
+  stability: 'ESP-Kontrollleuchte',
+  particleFilter: 'Partikelfilter-Kontrollleuchte',
+};
+
+/** "Automatikgetriebe", "6-Gang-Schaltgetriebe"; undefined when more is said of the gearbox. */
+function sayGears({ term, figure, name, count, km, date, modifiers, places }: Meaning): Said | undefined {
+  const isSpeeds = figure?.unit === 'speeds';
+  const isPlain = [name, count, km, date].every((given) => given === undefined) && places.length === 0;
+  const [kind, second] = modifiers;
+  if (!['gearbox', 'sevenGears'].includes(term) || !isPlain || second || (figure && !isSpeeds))
+    return undefined;
+  if (kind !== undefined && kind !== 'automatic' && kind !== 'manual') return undefined;
+  const noun = { automatic: 'Automatikgetriebe', manual: 'Schaltgetriebe', none: 'Getriebe' }[kind ?? 'none'];
+  const text = isSpeeds ? `${figure.value}-Gang-${noun}` : noun;
+  return kind || isSpeeds ? { thing: { text, gender: 'n', plural: false } } : undefined;
 }
 
 /** The thing in a case, without an article: "verkratzter Stoßfänger". */
@@ -102,14 +138,15 @@ function qualify(noun: NounPhrase, { term, modifiers, km, date }: Meaning): Noun
     if (isOneSide && ['sides', 'left', 'right'].includes(modifier)) continue;
     if (modifier === 'included' && terms[term] === 'equipment') continue;
     if (modifier === 'recent' && left.some(isDone)) continue;
-    if (modifier === 'double' && term === 'keys') continue;
+    if ((modifier === 'double' || modifier === 'second') && term === 'keys') continue;
     if (modifier === 'several' && !noun.plural) return undefined;
     if (stem === undefined && tail === undefined) return undefined;
     if (tail !== undefined) {
       if (!noun.text.endsWith(tail)) after.push(tail);
     } else if (isDated && isDone(modifier)) {
     } else if (stem !== undefined && !stems.includes(stem) && !noun.text.toLowerCase().includes(stem)) {
-      stems.push(isRecent && isDone(modifier) ? `kürzlich ${stem}` : stem);
+      if (modifier === 'approved') stems.unshift(stem);
+      else stems.push(isRecent && isDone(modifier) ? `kürzlich ${stem}` : stem);
     }
   }
   return { ...noun, adjectives: stems, tail: sortTails(after).join(' ') };
@@ -119,9 +156,13 @@ function qualify(noun: NounPhrase, { term, modifiers, km, date }: Meaning): Noun
 function stemOf(modifier: Modifier, term: Term): string | undefined {
   if (modifier === 'small' && isMass(term)) return 'leicht';
   if (modifier === 'empty' && /climate|airConditioning/i.test(term)) return 'neu zu befüllend';
+  if (modifier === 'faded' && isGlass(term)) return 'matt';
   const isOnce = modifier === 'second' || modifier === 'third';
   return isOnce && terms[term] === 'equipment' && !term.endsWith('Tyres') ? undefined : adjectives[modifier];
 }
+
+const isGlass = (term: Term) =>
+  ['headlight', 'headlights', 'tailLight', 'window', 'windowPanes'].includes(term);
 
 const isMass = (term: Term) => ['rust', 'wear', 'usageMarks', 'oilLeak', 'leak', 'oilUse'].includes(term);
 
@@ -181,7 +222,7 @@ function sayName({ term, name }: Meaning, typed: string): string {
   if (term === 'classicRegistered' && name === undefined && /(?<!\p{L})ASI(?!\p{L})/iu.test(typed))
     return 'ASI';
   if (name === undefined) return '';
-  if (systems.test(name)) return `(${name})`;
+  if (systems.test(name)) return term === 'gearbox' ? '' : `(${name})`;
   const bare: Term[] = [
     'sportPackage',
     'trimLine',

@@ -15,6 +15,7 @@ const qualified: Partial<Record<Term, Partial<Record<Modifier, string>>>> = {
   },
   servicedByMaker: {
     official: 'wurde in der Vertragswerkstatt gewartet',
+    certified: 'wurde nachweislich in der Vertragswerkstatt gewartet',
     regular: 'wurde regelmäßig in der Vertragswerkstatt gewartet',
     original: 'wurde in der Vertragswerkstatt gewartet',
   },

@@ -4,10 +4,8 @@ import { sayMeaning } from './say-meaning.ts';
 
 /** Returns an understood note as it reads in a plain list. */
 export function nameNote({ meanings }: Note): string | undefined {
-  const names = meanings.map((meaning) => {
-    const said = sayMeaning(meaning);
-    return said?.form === 'thing' ? said.bare : said?.text;
-  });
+  const said = meanings.map(sayMeaning);
+  const names = said.map((one) => (one?.form === 'thing' ? one.bare : one?.text));
   if (names.length === 0 || names.includes(undefined)) return undefined;
-  return listOf(names as string[]);
+  return said.every((one) => one?.form === 'thing') ? listOf(names as string[]) : names.join(', ');
 }

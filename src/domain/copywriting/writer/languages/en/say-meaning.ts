@@ -30,7 +30,8 @@ function sayThing(meaning: Meaning, noun: string, isPlural: boolean): Said | und
   const isNamed = /sport/iu.test(meaning.name ?? '');
   const figure = sayFigure(meaning, isNamed ? noun.replace(/^sports /, '') : noun);
   if (!figure) return undefined;
-  const plural = isPlural || (meaning.count ?? 0) > 1 || meaning.modifiers.includes('double');
+  const plural =
+    isPlural || (meaning.count ?? 0) > 1 || meaning.modifiers.includes('double') || isPair(meaning);
   const before = adjectivesOf(meaning, figure.noun);
   if (!before) return undefined;
   const { plain, kinds } = partKinds(before.plain, figure.noun);
@@ -54,10 +55,15 @@ function sayThing(meaning: Meaning, noun: string, isPlural: boolean): Said | und
   return { form: 'thing', bare, thing, plural };
 }
 
+/** "front and rear cameras". */
+const isPair = ({ term, modifiers }: Meaning) =>
+  modifiers.includes('frontAndRear') && !uncounted.has(term) && englishTerms.terms[term][0] === 'n';
+
 /** What a seat is made of stands after "heated" and "electric". */
 function partKinds(plain: readonly string[], noun: string) {
   const isKind = (word: string) =>
-    /^(?:heated|electric) seats$/.test(noun) && /^(?:sports|leather|cloth)$/.test(word);
+    (/^(?:heated|electric) seats$/.test(noun) && /^(?:sports|leather|cloth)$/.test(word)) ||
+    (/gearbox$/.test(noun) && /^(?:automatic|manual)$/.test(word));
   return { plain: plain.filter((word) => !isKind(word)), kinds: plain.filter(isKind) };
 }
 
@@ -78,7 +84,8 @@ function adjectivesOf(meaning: Meaning, noun: string) {
   const { term, modifiers } = meaning;
   const plain: string[] = [];
   for (const modifier of Object.keys(adjectives) as Modifier[]) {
-    if (modifiers.includes(modifier)) plain.push(adjectives[modifier] ?? '');
+    const isDull = modifier === 'faded' && /light|window/iu.test(term);
+    if (modifiers.includes(modifier)) plain.push(isDull ? 'cloudy' : (adjectives[modifier] ?? ''));
   }
   const unknown = modifiers.filter(
     (modifier) => !(modifier in adjectives) && !silent.has(modifier) && !said.has(modifier),
@@ -161,7 +168,8 @@ function whenOf({ term, km, date, modifiers }: Meaning): string {
   if (term === 'roadTaxPaid' && date) return `until ${sayDate(date)}`;
   if (lasting.has(term) && date) return `valid until ${sayDate(date)}`;
   const done = modifiers.includes('new') ? 'fitted ' : '';
-  const when = [km === undefined ? '' : `at ${formatNumber(km)} km`, date ? `in ${sayDate(date)}` : '']
+  const reach = /Warranty/.test(term) ? 'up to' : 'at';
+  const when = [km === undefined ? '' : `${reach} ${formatNumber(km)} km`, date ? `in ${sayDate(date)}` : '']
     .filter((word) => word !== '')
     .join(' ');
   return when === '' ? '' : `${done}${when}`;

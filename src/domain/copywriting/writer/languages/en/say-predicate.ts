@@ -104,13 +104,14 @@ const specials: Partial<Record<Term, (meaning: Meaning) => string | undefined>> 
   firstRegistered: ({ date }) => date && `was first registered in ${sayDate(date)}`,
   serviced: ({ modifiers, date, km, name }) => {
     const by = modifiers.includes('official') ? ' by main dealers' : name ? ` by ${name}` : '';
-    const how = modifiers.includes('regular') ? 'regularly ' : modifiers.includes('complete') ? 'fully ' : '';
+    const how = modifiers.includes('complete') ? 'fully ' : 'regularly ';
     const records = modifiers.some((modifier) => /documented|withInvoice|certified/.test(modifier));
     const until = date ? ` up to ${sayDate(date)}` : '';
     const at = km === undefined ? '' : ` at ${formatNumber(km)} km`;
-    return `has been ${how || 'kept '}serviced${by}${at}${until}${records ? ', with the paperwork to show it' : ''}`;
+    return `has been ${how}serviced${by}${at}${until}${records ? ', with the paperwork to show it' : ''}`;
   },
-  servicedByMaker: ({ name }) => `has been serviced by ${name ? `${name} dealers` : 'main dealers'}`,
+  servicedByMaker: ({ name, modifiers }) =>
+    `has been serviced by ${name ? `${name} dealers` : 'main dealers'}${modifiers.includes('certified') ? ', with the paperwork to show it' : ''}`,
   classicRegistered: ({ name }) =>
     `is on the ${name && name !== '' ? `${name} ` : ''}historic vehicle register`,
   imported: ({ name }) => {
@@ -139,7 +140,7 @@ const specials: Partial<Record<Term, (meaning: Meaning) => string | undefined>> 
   rentedBattery: ({ figure }) =>
     `has a leased battery${figure?.unit === 'euroPerMonth' ? ` at €${formatNumber(figure.value)} a month` : ''}`,
   warningLight: ({ places }) =>
-    `has ${withIndefinite(`${places[0] ? `${englishTerms.terms[places[0].term][1]} ` : ''}warning light`)} on`,
+    `has ${withIndefinite(`${places[0] ? `${englishTerms.terms[places[0].term][1].replace(/s$/, '')} ` : ''}warning light`)} on`,
   inspectionExpired: ({ date }) =>
     `has a roadworthiness inspection that expired${date ? ` in ${sayDate(date)}` : ''}`,
   oilUse: () => 'uses some oil',

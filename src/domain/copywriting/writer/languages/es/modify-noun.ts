@@ -30,9 +30,10 @@ export function withModifiers(
   const [head = '', second = '', ...tail] = noun.split(' ');
   const isSplit =
     second !== '' &&
-    !/^(?:de|del|con|para|por|en|a|sin|algo|\d+|y|tipo)$/u.test(second) &&
+    (/^asientos con /u.test(noun) || !/^(?:de|del|con|para|por|en|a|sin|algo|\d+|y|tipo)$/u.test(second)) &&
     !/^(?:algo|\d+)$/u.test(head);
-  const close = isSplit ? fresh.filter((one) => closest.has(one)) : [];
+  const isSeat = /^asientos con /u.test(noun);
+  const close = isSplit ? fresh.filter((one) => closest.has(one) || (isSeat && one === 'electric')) : [];
   const middle = (Object.keys(after) as (keyof typeof after)[])
     .filter((one) => close.includes(one))
     .map((one) => agreeAll(after[one], form));

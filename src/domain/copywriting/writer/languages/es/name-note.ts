@@ -4,7 +4,10 @@ import { sayMeaning } from './say-meaning.ts';
 
 /** Returns an understood note as it reads in a plain list. */
 export function nameNote({ meanings, text }: Note): string | undefined {
-  const names = meanings.map((meaning) => sayMeaning(meaning, text)?.text);
+  const said = meanings.map((meaning) => sayMeaning(meaning, text));
+  const names = said.map((one) => one?.text);
   if (names.length === 0 || names.includes(undefined)) return undefined;
-  return joinSmoothly(listOf(names as string[]));
+  return said.every((one) => one?.shape === 'noun')
+    ? joinSmoothly(listOf(names as string[]))
+    : names.join(', ');
 }

@@ -39,10 +39,10 @@ export function sayFigure({ value, unit }: { value: number; unit: Unit }, typed:
 }
 
 /** "a los 90.000 km", "en marzo de 2024", "hasta 2027". */
-export function sayWhen({ km, date }: Meaning, typed: string): string[] {
-  const until = /fino|scad|valid|until|till|bis |jusqu|hasta/iu.test(typed);
+export function sayWhen({ km, date, term }: Meaning, typed: string): string[] {
+  const until = !/Expired$/u.test(term) && /fino|scad|valid|until|till|bis |jusqu|hasta/iu.test(typed);
   return [
-    ...(km === undefined ? [] : [`a los ${figureIn(typed, km)} km`]),
+    ...(km === undefined ? [] : [`${/Warranty/u.test(term) ? 'hasta' : 'a los'} ${figureIn(typed, km)} km`]),
     ...(date === undefined ? [] : [`${until ? 'hasta' : 'en'} ${dateIn(typed, date)}`]),
   ];
 }

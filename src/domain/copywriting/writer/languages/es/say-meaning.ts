@@ -20,7 +20,8 @@ export type Said =
   | { shape: 'predicate'; text: string };
 
 /** Says a meaning in full, or not at all: a half said defect would be a lie. `typed` is the seller's own wording. */
-export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
+export function sayMeaning(read: Meaning, typed: string): Said | undefined {
+  const meaning = placed(read);
   const { term, modifiers } = meaning;
   if (term === 'sevenGears' && meaning.figure) return sayMeaning({ ...meaning, term: 'gearbox' }, typed);
   const fixed = fixedWordings(meaning);
@@ -39,11 +40,26 @@ export function sayMeaning(meaning: Meaning, typed: string): Said | undefined {
   return phrase && { shape: 'noun', ...phrase, possessed: possessed(meaning, phrase) };
 }
 
+/** "daños en el lado izquierdo": a damage has a side, it is not left itself. */
+function placed(meaning: Meaning): Meaning {
+  const { term, modifiers, places } = meaning;
+  const isSide = (modifier: Modifier) => modifier === 'left' || modifier === 'right';
+  if (terms[term] !== 'damage' || places.length > 0 || !modifiers.some(isSide)) return meaning;
+  const sides = modifiers.filter(isSide);
+  const rest = modifiers.filter((modifier) => !isSide(modifier));
+  return { ...meaning, modifiers: rest, places: [{ term: 'side', modifiers: sides }] };
+}
+
 /** What has a wording of its own: "testigo del motor encendido", "doble juego de llaves". */
 function fixedWordings({ term, modifiers, places }: Meaning): Said | undefined {
-  if (term === 'warningLight' && places.length === 1 && places[0]?.term === 'engine') {
-    const text = 'testigo del motor encendido';
+  const lamp =
+    term === 'warningLight' && places.length === 1 ? lamps[places[0]?.term ?? 'engine'] : undefined;
+  if (lamp !== undefined) {
+    const text = `testigo ${lamp} encendido`;
     return { shape: 'noun', text, possessed: `el ${text}`, plural: false };
+  }
+  if (term === 'keys' && modifiers.includes('second') && modifiers.includes('missing')) {
+    return { shape: 'predicate', text: 'no lleva segunda llave' };
   }
   if (term === 'keys' && modifiers.includes('double')) {
     return {
@@ -55,6 +71,14 @@ function fixedWordings({ term, modifiers, places }: Meaning): Said | undefined {
   }
   return undefined;
 }
+
+const lamps: Partial<Record<Term, string>> = {
+  engine: 'del motor',
+  airbags: 'del airbag',
+  abs: 'del ABS',
+  stability: 'del ESP',
+  particleFilter: 'del filtro de partículas',
+};
 
 /** What the notes name without saying what it is, or what nobody should repeat. */
 const unsayable: ReadonlySet<Term> = new Set<Term>([

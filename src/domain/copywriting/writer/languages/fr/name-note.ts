@@ -5,5 +5,6 @@ import { sayNote } from './say-note.ts';
 /** Returns an understood note as it reads in a plain list. */
 export function nameNote(note: Note): string | undefined {
   const things = sayNote(note);
-  return things && listOf(things.map(({ text }) => text));
+  const names = things?.map(({ text }) => text);
+  return things?.every(({ noun }) => noun !== undefined) ? listOf(names ?? []) : names?.join(', ');
 }

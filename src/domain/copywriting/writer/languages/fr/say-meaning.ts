@@ -25,7 +25,7 @@ export interface MeaningHint extends ThingHint {
 
 /** One thing the notes say; undefined when it cannot be said in full. */
 export function sayMeaning(meaning: Meaning, hint: MeaningHint = {}): SaidMeaning | undefined {
-  const { isLasting = false } = hint;
+  const isLasting = hint.isLasting === true && !/Expired$/.test(meaning.term);
   const [wordClass, say] = frenchTerms.terms[meaning.term];
   if (meaning.term === 'womanOwned') return undefined;
   if (wordClass === 'v') return sayPredicate(meaning, say, hint);
@@ -34,7 +34,7 @@ export function sayMeaning(meaning: Meaning, hint: MeaningHint = {}): SaidMeanin
   }
   const noun = specialNoun(meaning, hint) ?? sayThing(meaning, wordClass, say, hint);
   if (!noun) return undefined;
-  const text = [noun.text, placesOf(meaning), whenOf(meaning, isLasting)]
+  const text = [noun.text, isLamp(meaning) ? '' : placesOf(meaning), whenOf(meaning, isLasting)]
     .filter((part) => part !== '')
     .join(' ');
   return { text, noun: { ...noun, text }, listed: withUsualArticle(meaning, { ...noun, text }) };
@@ -46,7 +46,7 @@ function sayPredicate(meaning: Meaning, say: string, hint: MeaningHint): SaidMea
   const isService = meaning.term === 'serviced' || meaning.term === 'servicedByMaker';
   const left = modifiersOf(meaning);
   if ((left.length > 0 && !isService) || meaning.places.length > 0 || meaning.figure) return undefined;
-  const words = left.map((modifier) => modifierWords[modifier].m);
+  const words = left.map((modifier) => modifierWords[modifier === 'certified' ? 'documented' : modifier].m);
   const when = whenOf(meaning, isLasting);
   const isSince = /(?<!\p{L})(?:dal|since|seit|depuis|desde)(?!\p{L})/iu.test(typed);
   return predicate(
@@ -54,15 +54,25 @@ function sayPredicate(meaning: Meaning, say: string, hint: MeaningHint): SaidMea
   );
 }
 
+const isLamp = ({ term, places }: Meaning) => term === 'warningLight' && places.length === 1;
+
 const predicate = (text: string): SaidMeaning => ({ text, noun: undefined, listed: text });
 
 /** Turns that no grammar gives. */
 function specialNoun(
-  { term, modifiers, date }: Meaning,
+  { term, modifiers, date, places }: Meaning,
   { isLasting = false, typed = '' }: MeaningHint,
 ): NounPhrase | undefined {
+  const [lamp] = places;
+  if (term === 'warningLight' && lamp && places.length === 1) {
+    const what = lamp.term === 'airbags' ? 'airbag' : frenchTerms.terms[lamp.term][1];
+    return { text: `voyant ${what} allumé`, gender: 'm' };
+  }
   const grinding = term === 'gearbox' && modifiers.includes('noisy') && sayGrindingGearbox(typed);
   if (grinding) return grinding;
+  if (term === 'keys' && modifiers.includes('second') && modifiers.includes('missing')) {
+    return { text: 'seconde clé manquante', gender: 'f' };
+  }
   if (term === 'keys' && modifiers.includes('double')) return { text: 'double des clés', gender: 'm' };
   if (term === 'rust' && modifiers.some((one) => one === 'small' || one === 'light')) {
     return { text: 'petites traces de rouille', gender: 'f', plural: true };

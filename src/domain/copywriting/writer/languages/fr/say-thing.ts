@@ -111,6 +111,7 @@ function inNumber(say: string, isPlural: boolean, plural: boolean): string | und
 function headOf(say: string, { term, modifiers, figure }: Meaning): [string, string] {
   if (term === 'gearbox' && (figure || modifiers.length > 0)) return ['boîte', ''];
   if (term === 'sevenGears' && figure) return ['boîte', ''];
+  if (term === 'adjustableSeats' && figure?.unit === 'ways') return ['sièges', ''];
   const [, head, tail] = /^(sièges|vitres|phares|feux) (.+)$/.exec(say) ?? [];
   return head && tail && modifiers.some((modifier) => placing.has(modifier) || isKind(modifier))
     ? [head, tail]

@@ -20,7 +20,7 @@ it.each([
     'llantas de aleación de 18 pulgadas, batería de 77 kWh',
     ['cerchi in lega da 18 pollici', 'batteria di trazione da 77 kWh'],
   ],
-  ['black leather seats, heated front seats', ['sedili in pelle neri', 'sedili riscaldati anteriori']],
+  ['black leather seats, heated front seats', ['sedili in pelle neri', 'sedili anteriori riscaldati']],
   ['1. Hand, HU bis 03/2027', ['ha avuto un unico proprietario', 'revisione fino a marzo 2027']],
   ['Airbags nicht ausgelöst, nicht fahrbereit', ['ha gli airbag integri', 'non è marciante']],
   ['winter tyres at 80 %, Euro 6', ['pneumatici invernali all’80%', 'è omologat@ Euro 6']],

@@ -1,7 +1,13 @@
 import type { Note } from '../../../brief/notes/note.ts';
 import type { Noun } from '../../../brief/notes/noun-of.ts';
 import { kindOfMeaning } from '../../../vocabulary/defects.ts';
-import { modifiers as allModifiers, type Meaning, type Place } from '../../../vocabulary/meaning.ts';
+import {
+  modifiers as allModifiers,
+  type Meaning,
+  type Modifier,
+  type Place,
+} from '../../../vocabulary/meaning.ts';
+import { inner } from '../../../vocabulary/reading/attaching-lexicon.ts';
 import type { Term } from '../../../vocabulary/terms.ts';
 import { terms } from '../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../vocabulary/words/it.ts';
@@ -42,7 +48,10 @@ function sayMeaning(meaning: Meaning): SaidThing | undefined {
   const noun = nounOf(meaning, wordClass.startsWith('f') ? 'f' : 'm', wordClass.endsWith('p'));
   const text = noun && sayThing(meaning, say, noun);
   if (!noun || text === undefined) return undefined;
-  if (meaning.modifiers.includes('missing')) return { ...clause(`è senza ${text}`), kind: 'damage' };
+  if (meaning.modifiers.includes('missing')) {
+    const isSecondKey = meaning.term === 'keys' && meaning.modifiers.includes('second');
+    return { ...clause(`è senza ${isSecondKey ? 'la seconda chiave' : text}`), kind: 'damage' };
+  }
   return { kind, shape: 'noun', text, noun, concept: conceptOf(meaning) };
 }
 
@@ -60,17 +69,26 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
   const said = inOrder.filter((modifier) => modifiers.includes(modifier));
   const isDone = terms[term] === 'part' && (meaning.km ?? meaning.date) !== undefined && said.length === 0;
   const place = placesOf(term, places);
+  const onSide = terms[term] === 'damage' && places.length === 0;
+  const isSaidAsSide = (one: Modifier) => onSide && (one === 'left' || one === 'right');
+  const after = said.filter((one) => !adjectives[one].isBefore && !isSaidAsSide(one));
+  const word = (one: (typeof after)[number]) =>
+    one === 'faded' && glassy.has(term)
+      ? `opac${noun.plural ? (noun.gender === 'f' ? 'he' : 'hi') : noun.gender === 'f' ? 'a' : 'o'}`
+      : agree(one, noun.gender, noun.plural);
+  const [, head = say, tail = ''] = /^(sedili|alzacristalli|specchietti|porta|porte) (.+)$/u.exec(say) ?? [];
   if (place === undefined) return undefined;
   return [
     count === undefined ? '' : count === 1 ? 'una sola' : String(count),
     ...said
       .filter((modifier) => adjectives[modifier].isBefore)
       .map((one) => agree(one, noun.gender, noun.plural)),
-    count === 1 && term === 'keys' ? 'chiave' : say,
+    count === 1 && term === 'keys' ? 'chiave' : head,
+    ...(tail === '' ? [] : after.filter(isKind).map((one) => agree(one, noun.gender, noun.plural))),
+    tail,
     name && !wordsOf(say).includes(name.toLowerCase()) ? name : '',
-    ...said
-      .filter((modifier) => !adjectives[modifier].isBefore)
-      .map((one) => agree(one, noun.gender, noun.plural)),
+    ...after.filter((one) => tail === '' || !isKind(one)).map(word),
+    ...said.filter(isSaidAsSide).map((one) => sides[one] ?? ''),
     isDone ? `fatt${noun.plural ? (noun.gender === 'f' ? 'e' : 'i') : noun.gender === 'f' ? 'a' : 'o'}` : '',
     sayFigure(meaning),
     place,
@@ -82,6 +100,27 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
 }
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
+
+const glassy: ReadonlySet<Term> = new Set<Term>([
+  'headlight',
+  'headlights',
+  'tailLight',
+  'window',
+  'windowPanes',
+  'rearWindow',
+]);
+
+/** "sedili anteriori riscaldati": where it is and of what kind stands beside the noun. */
+const isKind = (modifier: Modifier) => inner.has(modifier) && !colours.has(modifier);
+const colours: ReadonlySet<Modifier> = new Set<Modifier>([
+  'black',
+  'white',
+  'red',
+  'grey',
+  'brown',
+  'beige',
+  'blue',
+]);
 
 /** Where, of what kind, in which state: as the catalogue lists them. */
 const inOrder = allModifiers.filter((modifier) => modifier !== 'missing');

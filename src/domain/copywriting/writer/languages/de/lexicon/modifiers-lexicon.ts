@@ -49,6 +49,10 @@ export const adjectives: Partial<Record<Modifier, string>> = {
   cracked: 'gerissen',
   chipped: 'angeschlagen',
   clogged: 'verstopft',
+  bent: 'verbogen',
+  damaged: 'beschädigt',
+  detached: 'gelöst',
+  slipping: 'rutschend',
   torn: 'eingerissen',
   stained: 'fleckig',
   rusty: 'rostig',
@@ -106,7 +110,7 @@ export const sides: Partial<Record<Modifier, string>> = {
 
 /** What the word for a thing says already. */
 export const implied: Partial<Record<Term, readonly Modifier[]>> = {
-  heatedSeats: ['heated', 'front'],
+  heatedSeats: ['heated'],
   heatedSteering: ['heated'],
   heatedWindscreen: ['heated'],
   ventilatedSeats: [],
@@ -147,6 +151,7 @@ export const implied: Partial<Record<Term, readonly Modifier[]>> = {
   slidingDoors: ['sides'],
   rearDoors: ['rear', 'double'],
   headlight: ['front'],
+  headlights: ['front'],
   windscreen: ['front'],
   tailgate: ['rear'],
   tailLight: ['rear'],

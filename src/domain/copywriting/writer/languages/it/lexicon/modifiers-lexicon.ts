@@ -16,7 +16,7 @@ const before = (stem: string): Adjective => ({ stem, ends: 'o', isBefore: true }
 export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
   front: two('anterior'),
   rear: two('posterior'),
-  frontAndRear: fixed('anteriori e posteriori'),
+  frontAndRear: two('anteriori e posterior'),
   left: four('sinistr'),
   right: four('destr'),
   sides: two('lateral'),
@@ -88,6 +88,10 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
   noisy: four('rumoros'),
   faded: four('scolorit'),
   clogged: four('intasat'),
+  bent: four('piegat'),
+  damaged: four('danneggiat'),
+  detached: four('staccat'),
+  slipping: fixed('che slitta'),
   certified: four('certificat'),
   documented: four('documentat'),
   withInvoice: fixed('con fattura'),
@@ -106,6 +110,7 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
 
 /** The modifier in the gender and number of its noun. */
 export function agree(modifier: Exclude<Modifier, 'missing'>, gender: 'm' | 'f', plural: boolean): string {
+  if (modifier === 'frontAndRear' && !plural) return 'anteriore e posteriore';
   const { stem, ends } = adjectives[modifier];
   if (ends === '') return stem;
   if (ends === 'e') return `${stem}${plural ? 'i' : 'e'}`;
