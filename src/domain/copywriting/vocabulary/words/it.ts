@@ -697,7 +697,7 @@ export const italianTerms: TermWords = {
     tyreKit: [
       'm',
       'kit di riparazione pneumatici',
-      '(?:kit|set) (?:di |per )?(?:gonfiaggio|riparazione|foratura|antiforatura|ripara)(?: (?:delle |degli |per |dei )?(?:gomme|pneumatici|ruota))?|fix ?&? ?go|kit gomme|bomboletta|(?:kit (?:di )?gonfiaggio)(?: \\(?(?:no|senza) (?:ruota|ruotino)(?: di)? scorta\\)?)',
+      '(?:kit|set) (?:di |per )?(?:gonfiaggio|riparazione|foratura|antiforatura|ripara)(?: (?:delle |degli |per |dei )?(?:gomme|pneumatici|ruota))?|fix ?&? ?go|kit gomme|bomboletta',
     ],
     snowChains: ['fp', 'catene da neve', 'catene(?: (?:da |per la )?neve)?'],
     sportSuspension: [
@@ -751,7 +751,7 @@ export const italianTerms: TermWords = {
     sportExhaust: [
       'm',
       'scarico sportivo',
-      '(?:scaric(?:o|hi)|marmitta|terminal[ei])(?: (?:di scarico|con valvole|completo))* (?:sportiv[oaei]|sport|racing|attivo|akrapovi[cč]|capristo|remus|supersprint|ragazzon|milltek|record monza|pse|valvolato|con valvole|monza)|(?:scarico )?(?:akrapovi[cč]|capristo|supersprint|ragazzon)|record monza',
+      '(?:scaric(?:o|hi)|marmitta|terminal[ei])(?: (?:di scarico|con valvole|completo))* (?:sportiv[oaei]|sport|racing|akrapovi[cč]|capristo|remus|supersprint|ragazzon|milltek|record monza|pse|valvolato|con valvole|monza)|(?:scarico )?(?:akrapovi[cč]|capristo|supersprint|ragazzon)|record monza',
     ],
     twinExhaust: ['m', 'doppio scarico', 'doppio scarico|doppi[oa]? (?:scaric(?:o|hi)|terminale|terminali)'],
     drivingModes: [
@@ -768,7 +768,7 @@ export const italianTerms: TermWords = {
     trimLine: [
       'm',
       'allestimento',
-      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|^versione|(?:(?:pacchetto|pack|allestimento) )?s[- ]?line(?: (?:ext(?:erieur)?/int(?:erieur)?|int/ext|esterno e interno|interno e esterno))?|(?:(?:pacchetto|pack) )?m[- ]?sport|(?:(?:pacchetto|pack) )?(?:amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line)|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?',
+      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|(?:(?:pacchetto|pack|allestimento) )?s[- ]?line(?: (?:ext(?:erieur)?/int(?:erieur)?|int/ext|esterno e interno|interno e esterno))?|(?:(?:pacchetto|pack) )?m[- ]?sport|(?:(?:pacchetto|pack) )?(?:amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line)|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?',
     ],
     package: [
       'm',
@@ -1998,7 +1998,7 @@ export const italianTerms: TermWords = {
     noTradeIn: [
       'fp',
       'permute escluse',
-      '(?:no|niente|non si accettano|non accetto|senza) (?:permut[ae]|scamb[io]|scambi)(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])',
+      '(?:no|niente|non si accettano|non accetto|senza) (?:permut[ae]|scamb[io]|scambi)(?! (?:con|per) )(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])',
     ],
     financing: [
       'm',
@@ -2226,7 +2226,7 @@ export const italianTerms: TermWords = {
       'perfett[oaie]|perfettamente|in perfett[oe] (?:stato|condizioni)|impeccabil[ei]|immacolat[oaie]|intatt[oaie]|integr[oaie]|perfettamente funzionant[ei]|senza difetti',
     worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|mal ridott[oaie]',
     replaced:
-      '(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|montat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
+      '(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
     toReplace:
       'da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione',
     repaired:
