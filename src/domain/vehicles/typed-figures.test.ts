@@ -66,6 +66,7 @@ const readable: [Field, string, number | undefined, string?][] = [
   ['mileage', 'km98000', 98_000],
   ['mileage', '134mila', 134_000],
   ['mileage', '98mila certificati', 98_000, 'km certificati'],
+  ['mileage', '163.000 sul quadro', 163_000, 'km sul quadro'],
   ['mileage', '98.000 km originali', 98_000, 'km originali'],
   ['mileage', 'km 98.000 tutti autostradali', 98_000, 'km tutti autostradali'],
   ['mileage', '42.000 km ca.', 42_000, 'km circa'],

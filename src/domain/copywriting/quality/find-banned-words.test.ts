@@ -12,7 +12,7 @@ async function found(text: string, language: 'it' | 'en' | 'de' | 'fr' | 'es', c
 describe('words that no advertisement may carry', () => {
   test.each([
     ['it', 'Auto ecologica, occasione imperdibile.', ['ecologica', 'occasione imperdibile']],
-    ['en', 'A zero emissions car, sold as seen.', ['zero emissions', 'sold as seen']],
+    ['en', 'A zero emissions car, sold as seen.', ['zero emissions']],
     ['de', 'Ein umweltfreundliches Schnäppchen.', ['umweltfreundliches', 'Schnäppchen']],
     ['fr', 'Voiture écologique, à ne pas manquer.', ['écologique', 'à ne pas manquer']],
     ['es', 'Un coche ecológico, una ganga.', ['ecológico', 'ganga']],

@@ -12,7 +12,7 @@ interface Items {
 const longest = 100;
 /** Short words that are no unit. */
 const shortWords = new Set(
-  'e ed o a al di da in con per no non ma se più già iva vat tva der die das mit und ohne für bei im avec et sans sur à de du y sin con por the and for no not all to'.split(
+  'e ed o a al di da in con su sul sui nel del dal col fra tra per no non ma se più già iva vat tva der die das mit und ohne für bei im avec et sans sur à de du y sin con por the and for no not all to'.split(
     ' ',
   ),
 );

@@ -87,7 +87,7 @@ const needsFoundation: QualityWords['needsFoundation'] = [
         /condizion|stato|nuov|tenut|impeccabil/iu,
       ],
       [
-        /vist[ao] e piaciut|nello stato in cui si trova/iu,
+        /vist[ao] e piaciut/iu,
         /piaciut|stato (?:in cui|attuale)|as seen|wie gesehen|besichtigt|en l.état|tal cual|no returns|ausschluss/iu,
       ],
       [/neopatentat/iu, /neopatentat/iu],
