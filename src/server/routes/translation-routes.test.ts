@@ -65,7 +65,7 @@ describe('translating', () => {
     expect(body.untranslated[0].reason).toContain('modello linguistico');
   });
 
-  test('what the other language has no words for is named: damage first, then conditions of sale, with the reason', async () => {
+  test('damage and conditions of sale that the other language has no words for are quoted and named, damage first', async () => {
     const { caller, text } = await withDescription({
       ...panda,
       notes: 'gancio di traino, vendita solo a partita IVA. Qualche segno di lavoro sulla carrozzeria.',
@@ -77,10 +77,16 @@ describe('translating', () => {
       {
         note: 'qualche segno di lavoro sulla carrozzeria',
         kind: 'damage',
-        reason: expect.stringContaining('no words'),
+        reason: expect.stringContaining('in the language you typed it in'),
       },
-      { note: 'vendita solo a partita IVA', kind: 'deal', reason: expect.stringContaining('no words') },
+      {
+        note: 'vendita solo a partita IVA',
+        kind: 'deal',
+        reason: expect.stringContaining('in the language you typed it in'),
+      },
     ]);
+    expect(body.translatedText).toContain('»qualche segno di lavoro sulla carrozzeria«');
+    expect(body.translatedText).toContain('»vendita solo a partita IVA«');
   });
 
   test('a price changed in the text is the price of the translation, and nothing is left to add', async () => {

@@ -3,6 +3,7 @@ import { recordingOf } from '#domain/analytics/recording.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { copyStyles } from '#domain/copywriting/copy.ts';
 import type { Description, DescriptionStore, SavedText } from '#domain/descriptions/description.ts';
+import { readStoredBrief } from '#domain/vehicles/read-stored-brief.ts';
 import type { Database } from './database.ts';
 import { findDescriptions } from './find-descriptions.ts';
 import { descriptions, textVersions, usageReservations } from './schema.ts';
@@ -100,7 +101,10 @@ function toRow(description: Description): Omit<Row, 'scores'> {
   };
 }
 
-const fromRow = ({ searchText: _, scores: __, ...row }: Row): Description => row;
+const fromRow = ({ searchText: _, scores: __, ...row }: Row): Description => ({
+  ...row,
+  brief: readStoredBrief(row.brief),
+});
 
 const ownedBy = (userId: string, id: string) => and(eq(descriptions.userId, userId), eq(descriptions.id, id));
 

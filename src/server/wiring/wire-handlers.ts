@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
-import { sentenceReworder } from '#domain/copywriting/sentence-reworder.ts';
+import { sentenceReworder } from '#domain/descriptions/sentence-reworder.ts';
 import { importsAtOnce } from '#domain/listings/import-listing.ts';
 import { demoAccounts } from '../dev/demo-accounts.ts';
 import { sampleDealers } from '../dev/sample-dealers.ts';

@@ -1,9 +1,9 @@
-import { loadFactChecker } from './facts/load-fact-checker.ts';
-import { type LanguageModel, ModelFailure } from './model/language-model.ts';
-import { rewriteSentence } from './model/rewrite-sentence.ts';
-import type { RewordSentence } from './sentences/sentence-request.ts';
-import { loadVoice } from './writer/languages/load-voice.ts';
-import { rewordSentence } from './writer/reword-sentence.ts';
+import { loadFactChecker } from '../copywriting/facts/load-fact-checker.ts';
+import { type LanguageModel, ModelFailure } from '../copywriting/model/language-model.ts';
+import { rewriteSentence } from '../copywriting/model/rewrite-sentence.ts';
+import type { RewordSentence } from '../copywriting/sentences/sentence-request.ts';
+import { loadVoice } from '../copywriting/writer/languages/load-voice.ts';
+import { rewordSentence } from '../copywriting/writer/reword-sentence.ts';
 
 /** Rewords by the language model where there is one; the offline writer does it alone and in its stead. */
 export function sentenceReworder({
