@@ -51,8 +51,14 @@ export function kindOfMeaning(meaning: Meaning): Exclude<TermKind, 'part'> {
   return kind;
 }
 
-/** "freni rifatti a 90.000 km": work done rather than a thing on board. */
-const isDone = ({ modifiers, km, date }: Meaning) =>
+/** "freni rifatti a 90.000 km", "gomme all’80 %", "clima in ordine": work done, or how things are, rather than a thing on board. */
+const isDone = ({ modifiers, km, date, figure }: Meaning) =>
   km !== undefined ||
   date !== undefined ||
-  modifiers.some((modifier) => ['replaced', 'repaired', 'overhauled', 'withInvoice'].includes(modifier));
+  figure?.unit === 'percent' ||
+  modifiers.some((modifier) => done.has(modifier));
+
+const done: ReadonlySet<Modifier> = new Set<Modifier>([
+  ...(['replaced', 'repaired', 'overhauled', 'withInvoice'] as const),
+  ...(['good', 'excellent', 'perfect', 'working', 'checked'] as const),
+]);

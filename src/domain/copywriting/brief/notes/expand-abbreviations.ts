@@ -16,7 +16,14 @@ export function expandAbbreviations(text: string): string {
   return done + written.slice(at);
 }
 
-const candidate = /(?<![\p{L}\p{N}’'-])(\p{L}{2,12})(?![\p{L}’'-])(\.(?!\p{L}|\d))?/gu;
+/** Returns Italian notes without the stops of short forms that no table knows: they end no sentence. */
+export const joinShortForms = (text: string): string => text.replace(unknownShort, '$1 ');
+
+/** An Italian word ends in a vowel: a consonant with a stop before a small letter is some short form. */
+const unknownShort =
+  /(?<![\p{L}\p{N}])(\p{L}{2,12}(?<=[bcdfghlmnpqrstvzBCDFGHLMNPQRSTVZ]))\.\s?(?=\p{Ll})(?<!(?:abs|esp|asr|bluetooth|gps|led|cd|gpl|suv|isofix|optional|airbag|km|cv|kw|non|con|per|in|del|al|sul|full)\.\s?)/gu;
+
+const candidate = /(?<![\p{L}\p{N}’'-])(\p{L}{2,12}|x)(?![\p{L}’'-])(\.(?!\p{L}|\d))?/gu;
 
 /** Signs, numbers and the words beside them. */
 const signs: readonly [RegExp, string][] = [
@@ -45,7 +52,11 @@ function fullForm(word: string, stop: string, before: string, after: string): st
   const row = shortForms.get(short);
   if (near === undefined && (!row || (row.needsStop && stop === ''))) return undefined;
   const full = near ?? agreeing(row?.full ?? word, before);
-  const isEnd = stop !== '' && (near !== undefined || row?.mayEnd === true) && beginsAnew(after, before);
+  const isEnd =
+    stop !== '' &&
+    short !== 'tagl' &&
+    (near !== undefined || row?.mayEnd === true) &&
+    beginsAnew(after, before);
   return `${isShouted(before, word, after) ? full.toUpperCase() : full}${isEnd ? '.' : ''}`;
 }
 

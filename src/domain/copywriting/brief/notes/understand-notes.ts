@@ -1,7 +1,7 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { LeftOut } from '../../copy.ts';
 import { isEmptyTalk, promisesWarranty, repeatsForm } from './compare-with-form.ts';
-import { expandAbbreviations } from './expand-abbreviations.ts';
+import { expandAbbreviations, joinShortForms } from './expand-abbreviations.ts';
 import { expandForeign } from './expand-foreign.ts';
 import { findLanguage } from './find-language.ts';
 import { isDenial } from './is-denial.ts';
@@ -60,9 +60,10 @@ const ordinal = /(?<!\d)([1-4])\. ?(?=(?:Hand|Besitz))/gu;
 
 function readSentences(text: string): Note[] {
   const typed = text.replace(ordinal, '$1 ');
-  const italian = splitNotes(expandAbbreviations(typed));
+  const written = expandAbbreviations(typed);
+  const italian = splitNotes(written);
   const main = findLanguage(italian.flatMap(({ items }) => items.map(tidy)));
-  const sentences = main === 'it' ? italian : splitNotes(expandForeign(typed));
+  const sentences = splitNotes(main === 'it' ? joinShortForms(written) : expandForeign(typed));
   const notes: Note[] = [];
   for (const sentence of sentences) notes.push(...readSentence(sentence, main, notes.length));
   return notes;

@@ -116,7 +116,8 @@ function wordAt(text: string, plain: string, at: number, index: TermIndex): Toke
 }
 
 function isName(typed: string, isFirst: boolean, { hasCapitalNouns }: TermIndex): boolean {
-  if (typed.length > 24) return false;
+  // Shouted, a denial looks like a code.
+  if (typed.length > 24 || /^(?:no|non|si|sí|oui|ja|nein|not?)$/iu.test(typed)) return false;
   if (/\d/u.test(typed) && /\p{L}/u.test(typed)) return true;
   if (/^\p{Lu}[\p{Lu}+-]{1,5}$/u.test(typed)) return true;
   return /^\p{Lu}\p{L}+/u.test(typed) && !isFirst && !hasCapitalNouns;

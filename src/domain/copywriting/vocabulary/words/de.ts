@@ -1410,6 +1410,7 @@ export const germanTerms: TermWords = {
       '(?:verkauf )?wegen (?:nicht-?(?:nutzung|gebrauch)|neuanschaffung|umstieg|platzmangel|umzug)|verkaufsgrund',
     ],
     giftIncluded: ['f', 'Zugabe inklusive', 'zugabe(?:n)?(?: inklusive)?|gratis dazu|geschenkt|tankfüllung'],
+    oneKey: ['v', 'hat nur einen Schlüssel', '(?:nur )?(?:ein|einen|1) schlüssel(?: vorhanden)?'],
     noWarranty: [
       'm',
       'Verkauf ohne Garantie',

@@ -1422,6 +1422,7 @@ export const englishTerms: TermWords = {
       'included as a gift',
       '(?:included |given )?(?:as a |a free )gift|free gift|thrown in|free of charge',
     ],
+    oneKey: ['v', 'has only one key', '(?:only )?(?:one|1|single) key(?: only)?|no second key'],
     noWarranty: [
       'v',
       'is sold without warranty',

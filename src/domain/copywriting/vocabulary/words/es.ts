@@ -1362,6 +1362,7 @@ export const spanishTerms: TermWords = {
     openSaturday: ['f', 'apertura en sábado', 'apertura en sábado|abierto (?:los )?s[áa]bados?'],
     saleReason: ['m', 'motivo de la venta', '(?:motivo de (?:la )?venta|se vende por|vendo por)'],
     giftIncluded: ['m', 'regalo incluido', '(?:de )?regalo(?: incluido)?|se regala'],
+    oneKey: ['v', 'tiene una sola llave', '(?:una |1 )(?:sola )?llave|solo una llave'],
     noWarranty: ['f', 'venta sin garantía', '(?:venta )?sin garant[íi]a'],
     soldAsSeen: [
       'v',

@@ -1220,6 +1220,7 @@ export const frenchTerms: TermWords = {
       '(?:motif|raison|cause) (?:de la |de )?vente|vends? (?:cause|pour cause)|cause (?:d[eé]part|double emploi|d[eé]m[eé]nagement)',
     ),
     giftIncluded: m('cadeau inclus', '(?:cadeau|plein d’essence|plein)(?: (?:inclus|offert|compris))?'),
+    oneKey: ['v', 'a une seule clé', '(?:une |1 )(?:seule )?cl[ée]f?'],
     noWarranty: f(
       'vente sans garantie',
       '(?:vente |vendue? )?sans (?:aucune )?garantie|(?:aucune|pas de) garantie',

@@ -227,7 +227,11 @@ export const italianTerms: TermWords = {
       '(?:ricarica|caricatore|caricabatterie|carica|piastra|base|caricamento)(?: (?:di )?ricarica)? (?:(?:per |lo |del )*(?:smartphone|telefono|cellulare) )?(?:wireless|a induzione|ad induzione|senza fili|induttiv[ao])(?: (?:(?:per |lo |del )*)(?:smartphone|telefono|cellulare))?|wireless (?:charging|charger)|ricarica (?:a |ad )?induzione(?: (?:per )?(?:smartphone|telefono|cellulare))?',
     ],
     voiceControl: ['mp', 'comandi vocali', '(?:comand[oi]|controllo|assistente|riconoscimento) vocal[ei]'],
-    wifi: ['f', 'connessione Wi-Fi', '(?:connessione |hotspot |rete )?wi-?fi(?: hot-?spot)?|hot-?spot'],
+    wifi: [
+      'f',
+      'connessione Wi-Fi',
+      '(?:connessione |hotspot |rete )wi-?fi(?: hot-?spot)?|wi-?fi hot-?spot|hot-?spot(?: wi-?fi)?',
+    ],
     connectedServices: [
       'mp',
       'servizi connessi',
@@ -652,7 +656,7 @@ export const italianTerms: TermWords = {
     rims: [
       'mp',
       'cerchi',
-      'cerchi|cerch(?:i|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri|bicolore|scomponibili|amg|borbet|bbs|oz|a razze|maggiorati))*',
+      '(?<!su )cerchi|(?<!su )cerch(?:i|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri|bicolore|scomponibili|amg|borbet|bbs|oz|a razze|maggiorati))*',
     ],
     steelWheels: ['mp', 'cerchi in ferro', 'cerchi in ferro|cerchi (?:in |di )?(?:ferro|acciaio|lamiera)'],
     wheelCovers: ['mp', 'copricerchi', 'copricerchi|copri ?-?cerch(?:i|io)|copri ?-?ruota|borchie'],
@@ -1081,7 +1085,7 @@ export const italianTerms: TermWords = {
       'pneumatici run-flat',
       'pneumatici run-flat|(?:(?:gomm[ae]|pneumatic[io]) )?run ?-?flat',
     ],
-    awning: ['f', 'veranda', 'veranda(?: (?:esterna|fiamma|thule|omnistor))*|tendalino|tenda laterale'],
+    awning: ['f', 'veranda', 'veranda(?: (?:esterna|fiamma|thule|omnistor))*'],
     wheelchairRamp: [
       'f',
       'pedana per carrozzine',
@@ -1199,12 +1203,12 @@ export const italianTerms: TermWords = {
     headGasket: [
       'f',
       'guarnizione della testata',
-      '(?:guarnizione )?(?:della |di )?(?:testata|testa)(?: (?:del )?motore)?',
+      'guarnizione (?:della |di )?(?:testata|testa)(?: (?:del )?motore)?',
     ],
     oilChange: [
       'm',
       'cambio olio',
-      "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?: (?:motore|cambio(?: automatico)?|e filtri|filtri|differenziale))*",
+      "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?: (?:motore|cambio(?: (?:automatico|robotizzato|dsg|pdk|s tronic|edc))*|e filtri|filtri|differenziale))*",
     ],
     filters: ['mp', 'filtri', 'filtr[io](?: (?:aria|olio|abitacolo|gasolio|carburante))*'],
     starter: ['m', 'motorino di avviamento', "motorino (?:(?:d' ?|di )?avviamento)"],
@@ -1291,7 +1295,7 @@ export const italianTerms: TermWords = {
     rim: ['m', 'cerchio', 'cerchio(?:ne)?'],
     chassis: ['m', 'telaio', 'telaio|autotelaio'],
     sideMember: ['m', 'longherone', 'longherone|longheron[ei]'],
-    underbody: ['m', 'sottoscocca', 'sottoscocca|sottoscocca|fondo|fondi|sottofondo'],
+    underbody: ['m', 'sottoscocca', 'sottoscocca|(?:i )?fondi|sottofondo'],
     pillar: ['m', 'montante', 'montante|montant[ei]'],
     side: ['f', 'fiancata', 'fiancat[ae]|fianc(?:o|hi)|lato|lati'],
     grille: ['f', 'griglia', 'grigli[ae]|mascherin[ae]|calandra'],
@@ -1589,7 +1593,7 @@ export const italianTerms: TermWords = {
     garaged: [
       'v',
       'è stat@ sempre in garage',
-      "(?:è |e' )?(?:sempre )?(?:stat[oa] )?(?:sempre )?(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:sempre )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso|riscaldato)|^sempre garage",
+      "(?:è |e' )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso|riscaldato)|^sempre garage",
     ],
     serviced: [
       'v',
@@ -1614,7 +1618,7 @@ export const italianTerms: TermWords = {
     serviceBook: [
       'm',
       'libretto dei tagliandi',
-      '(?:libr(?:etto|etti|i|o)) (?:(?:dei |di |della )?(?:tagliand[oi]|service|manutenzion[ei]|assistenza|garanzia))|book service|service book|libretta service|libretto (?:a )?pagine|scheda tagliandi',
+      '(?:libr(?:etto|etti|i|o)) (?:(?:dei |di |della )?(?:tagliand[oi]|service|manutenzion[ei]|assistenza|garanzia))|book service|service book|libretta service|scheda tagliandi',
     ],
     serviceBookKept: [
       'm',
@@ -1629,7 +1633,7 @@ export const italianTerms: TermWords = {
     serviceInvoices: [
       'fp',
       'fatture dei tagliandi',
-      '(?:(?:tutte le |con )?fattur[ae]|ricevut[ae]|scontrini)(?: (?:(?:(?:di |dei |degli |delle |per |della |tutti |tutte |i |le )*)(?:manutenzion[ei]|tagliand[oi]))(?: (?:eseguiti|svolti|effettuati|fatti))?)*(?: (?:disponibili|alla mano|dimostrabili|in possesso|presenti))?',
+      '(?<!si )(?:(?:tutte le |con )?fattur[ae]|ricevut[ae]|scontrini)(?: (?:(?:(?:di |dei |degli |delle |per |della |tutti |tutte |i |le )*)(?:manutenzion[ei]|tagliand[oi]))(?: (?:eseguiti|svolti|effettuati|fatti))?)*(?: (?:disponibili|alla mano|dimostrabili|in possesso|presenti))?',
     ],
     workInvoices: [
       'fp',
@@ -1709,7 +1713,7 @@ export const italianTerms: TermWords = {
     exTaxi: [
       'v',
       'è stat@ usat@ come taxi',
-      "(?:(?:è |e' )?(?:stat[oa] )?usat[oa] come )(?:taxi|ncc)|(?:ex|già)(?: (?:auto|macchina))? (?:taxi|ncc)",
+      "(?:(?:è |e' )?(?:stat[oa] )?usat[oa] come )taxi|(?:ex|già)(?: (?:auto|macchina))? taxi",
     ],
     exDemo: [
       'v',
@@ -1775,7 +1779,7 @@ export const italianTerms: TermWords = {
     originalPlates: [
       'fp',
       'targhe originali',
-      "targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:(?:nera|nere|prima) )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa",
+      "targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa",
     ],
     originalDocuments: [
       'mp',
@@ -1947,7 +1951,7 @@ export const italianTerms: TermWords = {
     vatShown: [
       'f',
       'IVA esposta',
-      '(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile|esposta ?/ ?detraibile)|fatturabile|fattura deducibile|deducibile',
+      '(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile|esposta ?/ ?detraibile)|fattura deducibile|deducibile',
     ],
     vatIncluded: [
       'f',
@@ -2001,8 +2005,8 @@ export const italianTerms: TermWords = {
       '(?:no|niente|non si accettano|non accetto|senza) (?:permut[ae]|scamb[io]|scambi)(?! (?:con|per) )(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])',
     ],
     financing: [
-      'm',
-      'finanziamento possibile',
+      'f',
+      'possibilità di finanziamento',
       '(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|totale|in sede|a tasso agevolato|senza anticipo|fino))*|(?:possibile )?acquisto a rate|anticipo zero|zero anticipo',
     ],
     zeroRate: [
@@ -2016,9 +2020,9 @@ export const italianTerms: TermWords = {
       'prezzo valido con finanziamento|prezzo (?:valido |promo )?(?:con|in caso di|solo con) finanziamento',
     ],
     leasing: [
-      'm',
-      'leasing possibile',
-      '(?:possibilità (?:di )?|subentro )?(?:leasing|noleggio a lungo termine|nlt)(?: (?:possibile|disponibile|in corso|subentro))*',
+      'f',
+      'possibilità di leasing',
+      '(?:possibilità (?:di )?)?(?<!subentro )(?<!subentro nel )(?:leasing|noleggio a lungo termine|nlt)(?! in corso)(?: (?:possibile|disponibile))*',
     ],
     transferIncluded: [
       'm',
@@ -2122,6 +2126,11 @@ export const italianTerms: TermWords = {
       "(?:motivo (?:della |di )?vendita|vend(?:o|esi|ita|uta|iamo)(?: (?:per|causa|a causa di))+(?: [a-zà-ù']+){1,6}|(?:è )?in vendita per(?: [a-zà-ù']+){1,6}|causa (?:inutilizzo|trasferimento|cambio auto|nuovo acquisto|doppia auto|passaggio a)(?: [a-zà-ù]+){0,2})",
     ],
     giftIncluded: ['m', 'omaggio', 'in (?:regalo|omaggio)|omaggio|^regal(?:o|ati|ate|ato|ata)|omaggi'],
+    oneKey: [
+      'v',
+      'ha una sola chiave',
+      "(?:ha |c'è |con )?(?:solo )?(?:una|1) (?:sola )?chiave(?: sola)?(?! (?:di riserva|di scorta|in più))|chiave unica|manca (?:la seconda|una|1) chiave",
+    ],
     noWarranty: [
       'v',
       'è in vendita senza garanzia',
@@ -2238,7 +2247,7 @@ export const italianTerms: TermWords = {
     toOverhaul:
       'da (?:revisionare|rifare|restaurare|ricondizionare|ricostruire|rettificare|tagliandare|ultimare|completare)',
     broken:
-      'rott[oaie]|spaccat[oaie]|spezzat[oaie]|fus[oaie]|grippat[oaie]|ceduto|ceduta|distrutt[oaie]|scassat[oaie]|bruciat[oaie]|sfondat[oaie]|bucat[oaie]|forat[oaie]',
+      'rott[oaie]|spaccat[oaie]|spezzat[oaie]|fus[oaie]|grippat[oaie]|ceduto|ceduta|distrutt[oaie]|scassat[oaie]|bruciat[oaie]|sfondat[oaie]',
     missing: 'mancant[ei]|assent[ei]|manca(?:no)?|non present[ei]|smarrit[oaie]|pers[oaie]',
     notWorking:
       '(?:che )?non (?:va(?:nno)?|funziona(?:no|nte|nti)?|si apr[eo](?:no)?|si alza(?:no)?|raffredda|scende|sale|si chiud[eo](?:no)?|si muov[eo](?:no)?)|(?:è )?guast[oaie]|in avaria|difettos[oaie]|mort[oaie]|fuori uso|k\\.?o\\.?|bloccat[oaie]|che non (?:va|funziona)',
@@ -2287,6 +2296,6 @@ export const italianTerms: TermWords = {
     approved: 'omologat[oaie](?: a libretto)?',
   },
   fillers:
-    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|ogni|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina",
+    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };

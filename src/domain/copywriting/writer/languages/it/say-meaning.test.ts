@@ -14,7 +14,7 @@ it.each([
   ['embrayage neuf à 90 000 km, 2 clés', ['frizione nuova a 90.000 km', '2 chiavi']],
   [
     'timing belt replaced in 2023, only one key',
-    ['cinghia di distribuzione sostituita nel 2023', 'una sola chiave'],
+    ['cinghia di distribuzione sostituita nel 2023', 'ha una sola chiave'],
   ],
   [
     'llantas de aleación de 18 pulgadas, batería de 77 kWh',

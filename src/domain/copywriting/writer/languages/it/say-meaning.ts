@@ -40,6 +40,9 @@ function sayMeaning(meaning: Meaning): SaidThing | undefined {
     ...{ kind: kind === 'equipment' ? 'history' : kind, shape: 'clause', text },
     ...{ noun: undefined, concept: undefined },
   });
+  // Only more seats than usual are equipment.
+  if (meaning.term === 'manySeats' && (meaning.figure?.value ?? 9) <= 5)
+    return clause(`ha ${meaning.figure?.value} posti`);
   if (meaning.term === 'emissionClass') return clause(`è omologat@ ${meaning.name ?? ''}`);
   if (wordClass === 'v') {
     const text = sayPredicate(meaning, say);
@@ -49,17 +52,20 @@ function sayMeaning(meaning: Meaning): SaidThing | undefined {
   const text = noun && sayThing(meaning, say, noun);
   if (!noun || text === undefined) return undefined;
   if (meaning.modifiers.includes('missing')) {
-    const isSecondKey = meaning.term === 'keys' && meaning.modifiers.includes('second');
-    return { ...clause(`è senza ${isSecondKey ? 'la seconda chiave' : text}`), kind: 'damage' };
+    return { ...clause(`è senza ${isSecondKey(meaning) ? 'la seconda chiave' : text}`), kind: 'damage' };
   }
   return { kind, shape: 'noun', text, noun, concept: conceptOf(meaning) };
 }
 
+const isSecondKey = ({ term, modifiers, count }: Meaning) =>
+  term === 'keys' && count === undefined && modifiers.includes('second');
+
 /** More than one of a thing that has no plural here cannot be said. */
-function nounOf({ term, count = 0 }: Meaning, gender: 'm' | 'f', plural: boolean): Noun | undefined {
+function nounOf(meaning: Meaning, gender: 'm' | 'f', plural: boolean): Noun | undefined {
+  const { term, count = 0 } = meaning;
   if (count > 1 && !plural) return undefined;
   if (count === 1 && plural && term !== 'keys') return undefined;
-  return { gender, plural: plural && count !== 1 };
+  return { gender, plural: plural && count !== 1 && !isSecondKey(meaning) };
 }
 
 function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined {
@@ -83,7 +89,7 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
     ...said
       .filter((modifier) => adjectives[modifier].isBefore)
       .map((one) => agree(one, noun.gender, noun.plural)),
-    count === 1 && term === 'keys' ? 'chiave' : head,
+    (term === 'keys' && count === 1) || isSecondKey(meaning) ? 'chiave' : head,
     ...(tail === '' ? [] : after.filter(isKind).map((one) => agree(one, noun.gender, noun.plural))),
     tail,
     name && !wordsOf(say).includes(name.toLowerCase()) ? name : '',

@@ -154,10 +154,9 @@ export const advanced: StylePhrases = {
       'Possiamo dirti anche questo: {auto} {predicates}.',
     ],
     rest: [
-      '!front :: [Dati: {:fuel+cc+cv+gear+drive+colour+km}<; anno {year}>||È del {year}].',
-      '!front :: [Gli altri dati: {:fuel+cc+cv+gear+drive+colour+km}<; anno {year}>||È del {year}].',
-      'front :: [Dati: {:fuel+cc+cv+gear+colour+km}<; anno {year}>||È del {year}].',
-      'front :: [Gli altri dati: {:fuel+cc+cv+gear+colour+km}<; anno {year}>||È del {year}].',
+      '!front :: [Ha {il:fuel+cc+cv+gear+drive+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
+      '!front :: [Sono da ricordare anche {il:fuel+cc+cv+gear+drive+colour}<; l’anno è il {year}>||L’anno è il {year}||Ha percorso {km}].',
+      'front :: [Ha {il:fuel+cc+cv+gear+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
     ],
     usesTogether: [
       'È pensat@ per {occasions}, [cioè per come vivi davvero|per una settimana normale, insomma|e per quello che viene in mezzo].',
@@ -264,12 +263,10 @@ export const advanced: StylePhrases = {
       `warranted :: [Un ultimo dato|L’ultimo numero] è il prezzo: {price} per {unveicolo} {used}, con {warranty}<, {dealNotes}>.`,
     ],
     status: ['Si tratta di {unveicolo} {cond}.', 'È {unveicolo} {cond}.', '{auto}, va detto, è {cond}.'],
-    dealNotes: ['{dealNotes}.', 'Accanto al prezzo: {dealNotes}.', 'Sul piano pratico: {dealNotes}.'],
+    dealNotes: ['Accanto al prezzo: {dealNotes}.', 'Sul piano pratico: {dealNotes}.'],
     lastFacts: [
-      '!front :: Dati: {:price+warranty+cv+gear+drive+colour+km}.',
-      '!front :: Per completezza: {:price+warranty+cv+gear+drive+colour+km}.',
-      'front :: Dati: {:price+warranty+cv+gear+colour+km}.',
-      'front :: Per completezza: {:price+warranty+cv+gear+colour+km}.',
+      '[Il prezzo è di {price}<, con {warranty}>||Hai anche la {warranty}||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
+      '[Il prezzo è di {price}<, {warranty} compresa>||La {warranty} è compresa||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
     ],
     invitation: [
       'Per cominciare basta poco: [una telefonata, una domanda, un giorno da fissare|un messaggio con il giorno che preferisci].',

@@ -169,10 +169,9 @@ export const persuasive: StylePhrases = {
       'Da tenere presente che {auto} {predicates}.',
     ],
     rest: [
-      '!front :: [Dati: {:fuel+cv+gear+drive+colour+km}<; anno {year}>||È del {year}].',
-      '!front :: [Gli altri dati: {:fuel+cv+gear+drive+colour+km}<; anno {year}>||È del {year}].',
-      'front :: [Dati: {:fuel+cv+gear+colour+km}<; anno {year}>||È del {year}].',
-      'front :: [Gli altri dati: {:fuel+cv+gear+colour+km}<; anno {year}>||È del {year}].',
+      '!front :: [Ha {il:fuel+cv+gear+drive+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
+      '!front :: [Sono da ricordare anche {il:fuel+cv+gear+drive+colour}<; l’anno è il {year}>||L’anno è il {year}||Ha percorso {km}].',
+      'front :: [Ha {il:fuel+cv+gear+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
     ],
     usesTogether: [
       '{it} userai {uses}, [con la stessa comodità|senza doverci pensare|ogni volta volentieri].',
@@ -308,12 +307,10 @@ export const persuasive: StylePhrases = {
       `warranted :: {auto}, {used}, si compra a {price}, e la {warranty} [fa parte del prezzo|è già compresa]<; {dealNotes}>.`,
     ],
     status: ['Si tratta di {unveicolo} {cond}.', 'È {unveicolo} {cond}.', '{auto}, va detto, è {cond}.'],
-    dealNotes: ['{dealNotes}.', 'Per i conti: {dealNotes}.', 'In più: {dealNotes}.'],
+    dealNotes: ['Per i conti: {dealNotes}.', 'Quanto alla vendita: {dealNotes}.'],
     lastFacts: [
-      '!front :: Dati: {:price+warranty+cv+gear+drive+colour+km}.',
-      '!front :: Per completezza: {:price+warranty+cv+gear+drive+colour+km}.',
-      'front :: Dati: {:price+warranty+cv+gear+colour+km}.',
-      'front :: Per completezza: {:price+warranty+cv+gear+colour+km}.',
+      '[Il prezzo è di {price}<, con {warranty}>||Hai anche la {warranty}||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
+      '[Il prezzo è di {price}<, {warranty} compresa>||La {warranty} è compresa||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
     ],
     invitation: [
       'Un messaggio, una telefonata, una visita: [scegli tu da dove cominciare|comincia da quello che preferisci].',

@@ -255,7 +255,7 @@ export const professional: StylePhrases = {
       '!priced & unwarranted :: La vendita avviene senza garanzia{!warranty}<; {auto} è {cond}>.',
     ],
     status: ['{auto} è {cond}.', 'Si tratta di {unveicolo} {cond}.'],
-    dealNotes: ['{dealNotes}.', 'Inoltre: {dealNotes}.', 'Condizioni di vendita: {dealNotes}.'],
+    dealNotes: ['Inoltre: {dealNotes}.', 'Condizioni di vendita: {dealNotes}.'],
     lastFacts: ['La scheda si completa con {lastFacts}.', 'Per completezza: {lastFacts}.'],
     invitation: [
       'Chi fosse interessato può [fissare una visita|chiedere altri dettagli], [per telefono o per iscritto|anche con un semplice messaggio].',
