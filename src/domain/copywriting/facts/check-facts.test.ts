@@ -225,3 +225,13 @@ describe('notes in any of the five languages found equipment and history', () =>
     ]);
   });
 });
+
+it.each([
+  ['portellone el.', 'Ha il portellone elettrico.'],
+  ['unico propr.', 'L’auto ha avuto un unico proprietario.'],
+  ['sens. park post.', 'Ci sono i sensori di parcheggio posteriori.'],
+  ['bollo pagato fino a 06/27', 'Il bollo è pagato fino a giugno 2027.'],
+])('short forms in the notes are given in full: "%s"', (notes, text) => {
+  const brief = briefSchema.parse({ make: 'Fiat', model: 'Tipo', notes });
+  expect(checkers.it(text, brief).filter(({ verdict }) => verdict === 'unsupported')).toEqual([]);
+});

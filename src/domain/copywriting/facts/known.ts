@@ -1,5 +1,6 @@
 import { boundMarks } from '#domain/shared/bound-marks.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
+import { expandAbbreviations } from '../brief/notes/expand-abbreviations.ts';
 import { findMeanings } from '../vocabulary/find-meanings.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
 import type { TermWords } from '../vocabulary/term-words.ts';
@@ -55,7 +56,7 @@ export function readBrief(brief: Brief, languages: readonly LanguageWords[]): Kn
 }
 
 function read(brief: Brief, languages: readonly LanguageWords[]): Known {
-  const notes = brief.notes ?? '';
+  const notes = inFull(brief.notes ?? '');
   const known = {
     brief,
     figures: [] as { figure: Figure; source: Source }[],
@@ -94,6 +95,12 @@ function read(brief: Brief, languages: readonly LanguageWords[]): Known {
     }
   }
   return known;
+}
+
+/** The notes as typed, and below them with the short forms of dealers written out where there are any. */
+function inFull(notes: string): string {
+  const written = expandAbbreviations(notes);
+  return written === notes ? notes : `${notes}\n${written}`;
 }
 
 type SourceAt = (start: number, end: number) => Source;
