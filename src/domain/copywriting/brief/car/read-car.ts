@@ -19,6 +19,7 @@ export function readCar(brief: Brief, thisYear: number): Car {
     ...believableEngine(brief),
     condition: believableCondition(brief, thisYear),
     body: category ?? bodyOf(brief.vehicleTypes),
+    warranty: isToldByNotes(brief) ? undefined : brief.warranty,
     notes: understandNotes(brief).notes,
   };
   const types = brief.vehicleTypes.filter((type) => suits(type, facts.body, brief));
@@ -32,6 +33,13 @@ export function readCar(brief: Brief, thisYear: number): Car {
   };
   return { ...car, traits: findTraits(car, thisYear) };
 }
+
+/** The notes say more of the maker's warranty than the form: until when, or how long. */
+const isToldByNotes = (brief: Brief) =>
+  brief.warranty === 'Garanzia casa madre' &&
+  understandNotes(brief).notes.some(({ meanings }) =>
+    meanings.some(({ term }) => /^makerWarranty/u.test(term)),
+  );
 
 const needsRoom = (aim: TargetCustomer | IntendedUse) =>
   aim === 'Famiglia con bambini' || aim === 'Uso familiare';

@@ -1,6 +1,6 @@
 /** Brands, trims and codes that sellers name, spelt as their owners do; read in any case. */
 export const nameSpellings: readonly string[] = `
-Harman Kardon|Harman/Kardon|Bose|JBL|Burmester|Meridian|Bang & Olufsen|B&O 3D|B&O|Bowers & Wilkins|Beats|Focal|Sony|Alpine|Mark Levinson|Dynaudio|Pioneer|Kenwood|Canton|Rockford Fosgate|Naim
+Harman Kardon|Harman/Kardon|Bose|JBL|Burmester|Meridian|Bang & Olufsen|B&O|Bowers & Wilkins|Beats|Focal|Sony|Alpine|Mark Levinson|Dynaudio|Pioneer|Kenwood|Canton|Rockford Fosgate|Naim
 Brembo|Record Monza|Recaro|Sabelt|Sparco|Akrapovic|Akrapovič|Capristo|Remus|Supersprint|Ragazzon|Milltek|Bilstein|Öhlins|Ohlins|Koni|Eibach|H&R|Old Man Emu|Ironman|Tein
 Michelin|Pirelli|Goodyear|Continental|Bridgestone|Hankook|Nokian|Dunlop|Yokohama|Falken|Kumho|Toyo|Vredestein|BF Goodrich|BFGoodrich|Firestone|Kleber
 Webasto|Eberspächer|Thule|Fiamma|Truma|Dometic|ARB|Fassi|Hiab|BRC|Landi Renzo|Landi|Lovato|Prins|Tartarini|Zavoli|TomTom|Garmin|Viasat|Gevasol|Varta|Bosch|Blaupunkt|Becker

@@ -65,7 +65,7 @@ export const standing =
 
 /** The warranty after the price, and what else belongs to the price. */
 export const covered =
-  '[[, con {warranty}|, {warranty} compresa|, {warranty} inclusa|, e la {warranty} è compresa|; nel prezzo c’è la {warranty}]||]<, {dealNotes}>';
+  '[[, con {warranty}|, {warranty} compresa|, {warranty} inclusa|, e la {warranty} è compresa|; nel prezzo c’è la {warranty}]||]';
 
 const plainly =
   '{un:engine}[[ da {cv} e {cc}| da {cc} e {cv}| di {cc} da {cv}| di {cc} con {cv}]||[ da {cv}]||[ da {cc}]||][<, {:gear+drive}>|<, {:drive+gear}>]';

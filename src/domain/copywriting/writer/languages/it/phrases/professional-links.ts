@@ -59,15 +59,15 @@ export const engineLinks: Phrases = [
 /** The terms of the sale, and whom they suit. */
 export const dealLinks: Phrases = [
   ...[
-    'thrifty & warranted :: <{!thrifty}>A chi valuta con attenzione la spesa indichiamo [subito|con chiarezza] i dati utili: {price} e {warranty}<; {dealNotes}>[; {auto} è {used}||; {auto} è {cond}||].',
-    'goodDeal & warranted :: <{!goodDeal}>Il prezzo di {price}, che comprende la {warranty}, [regge bene il confronto|è proporzionato a quanto offre]<; {dealNotes}>[; {auto} è {used}||; {auto} è {cond}||].',
-    'newDriver & warranted :: <{!newDriver}>Per una prima auto la {warranty} [è una tranquillità in più|ha il suo peso]; il prezzo è di {price}<, {dealNotes}>[; {auto} è {used}||; {auto} è {cond}||].',
-    'family & warranted :: Per una famiglia la {warranty}, compresa nel prezzo di {price}, [è un elemento da considerare|conta quanto la dotazione]<; {dealNotes}>[; {auto} è {used}||; {auto} è {cond}||].',
-    'atWork & warranted :: A chi {it} userà per lavoro ricordiamo che {auto} ha la {warranty}; il prezzo è di {price}<, {dealNotes}>[; è {used}||; è {cond}||].',
-    'lasting & warranted :: Chi intende tenerl@ a lungo parte con la {warranty}; il prezzo è di {price}<, {dealNotes}>[; {auto} è {used}||; {auto} è {cond}||].',
-    'commuter & warranted :: Per un uso quotidiano la {warranty} [è una sicurezza pratica|toglie qualche pensiero]; il prezzo è di {price}<, {dealNotes}>[; {auto} è {used}||; {auto} è {cond}||].',
-    'dear & warranted :: Un acquisto di questo livello si valuta con calma: il prezzo è di {price} e comprende la {warranty}<, {dealNotes}>[; {auto} è {used}||; {auto} è {cond}||].',
-    'thrifty & unwarranted :: <{!thrifty}>A chi valuta la spesa segnaliamo che il prezzo, {price}, non comprende garanzia{!warranty}<; {dealNotes}>[; {auto} è {used}||; {auto} è {cond}||].',
+    'thrifty & warranted :: <{!thrifty}>A chi valuta con attenzione la spesa indichiamo [subito|con chiarezza] i dati utili: {price} e {warranty}[; {auto} è {used}||; {auto} è {cond}||].',
+    'goodDeal & warranted :: <{!goodDeal}>Il prezzo di {price}, che comprende la {warranty}, [regge bene il confronto|è proporzionato a quanto offre][; {auto} è {used}||; {auto} è {cond}||].',
+    'newDriver & warranted :: <{!newDriver}>Per una prima auto la {warranty} [è una tranquillità in più|ha il suo peso]; il prezzo è di {price}[; {auto} è {used}||; {auto} è {cond}||].',
+    'family & warranted :: Per una famiglia la {warranty}, compresa nel prezzo di {price}, [è un elemento da considerare|conta quanto la dotazione][; {auto} è {used}||; {auto} è {cond}||].',
+    'atWork & warranted :: A chi {it} userà per lavoro ricordiamo che {auto} ha la {warranty}; il prezzo è di {price}[; è {used}||; è {cond}||].',
+    'lasting & warranted :: Chi intende tenerl@ a lungo parte con la {warranty}; il prezzo è di {price}[; {auto} è {used}||; {auto} è {cond}||].',
+    'commuter & warranted :: Per un uso quotidiano la {warranty} [è una sicurezza pratica|toglie qualche pensiero]; il prezzo è di {price}[; {auto} è {used}||; {auto} è {cond}||].',
+    'dear & warranted :: Un acquisto di questo livello si valuta con calma: il prezzo è di {price} e comprende la {warranty}[; {auto} è {used}||; {auto} è {cond}||].',
+    'thrifty & unwarranted :: <{!thrifty}>A chi valuta la spesa segnaliamo che il prezzo, {price}, non comprende garanzia{!warranty}[; {auto} è {used}||; {auto} è {cond}||].',
   ].map((phrase) => when('!damaged', phrase)),
 ];
 
