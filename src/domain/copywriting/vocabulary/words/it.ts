@@ -1909,7 +1909,7 @@ export const italianTerms: TermWords = {
     numbered: [
       'v',
       'è numerat@',
-      "(?:è |e' )?numerat[oa]|(?:esemplare |numero |n\\.? ?|uno di )\\d+(?: (?:di|/|su) ?\\d+)?(?: esemplari)?|(?:uno dei |solo )?\\d+ esemplari|targhetta numerata",
+      "(?:è |e' )?numerat[oa]|(?:esemplare |numero |n\\. ?|uno di )\\d+(?: (?:di|/|su) ?\\d+)?(?: esemplari)?|(?:uno dei |solo )?\\d+ esemplari|targhetta numerata",
     ],
     firstRegistered: [
       'v',

@@ -54,7 +54,7 @@ const own = (of: OwnPart): Beat => ({ topic: 'own', of });
 const damageRest: Beat[] = [section('damage'), section('damage'), section('state'), own('damage')];
 /** Once with a benefit, once as a list of what is left. */
 const equipment: Beat[] = [section('equipment'), section('equipment'), own('other')];
-const past: Beat[] = [section('history'), section('predicates'), section('rest')];
+const past: Beat[] = [section('history'), section('predicates')];
 const terms: Beat[] = [
   section('deal'),
   section('status'),
@@ -75,16 +75,16 @@ const layouts = {
       ...flavours,
       ...living,
     ],
-    [...equipment, ...past, ...buying, ...terms, section('invitation')],
+    [...equipment, ...past, section('rest'), ...buying, ...terms, section('invitation')],
   ],
   persuasive: ({ driving, living, buying, flavours, features, defects }: Parts) => [
     [opening, section('identity'), ...defects, ...damageRest],
-    [section('engine'), ...driving, ...flavours, ...living, ...features, ...equipment],
+    [section('engine'), ...driving, section('rest'), ...flavours, ...living, ...features, ...equipment],
     [...past, ...buying, ...terms, closing, section('invitation')],
   ],
   advanced: ({ driving, living, buying, flavours, features, defects }: Parts) => [
     [opening, section('identity'), ...defects, ...damageRest],
-    [section('engine'), ...driving, ...flavours.slice(0, 1), thread],
+    [section('engine'), ...driving, section('rest'), ...flavours.slice(0, 1), thread],
     [...living, ...flavours.slice(1), ...features, ...equipment, ...past],
     [...buying, ...terms, closing, section('invitation')],
   ],

@@ -28,7 +28,7 @@ export const italian: Voice = {
 function polish(phrase: string, gender: 'm' | 'f'): string {
   return phrase
     .replaceAll('@', gender === 'f' ? 'a' : 'o')
-    .replace(/(?<!\p{L})e (?=è )/gu, 'ed ')
+    .replace(/(?<![\p{L}\p{N}] )(?<!\p{L})e (?=è )/gu, 'ed ')
     .replace(/’/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')

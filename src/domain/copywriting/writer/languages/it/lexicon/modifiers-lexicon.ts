@@ -110,6 +110,7 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
 
 /** The modifier in the gender and number of its noun. */
 export function agree(modifier: Exclude<Modifier, 'missing'>, gender: 'm' | 'f', plural: boolean): string {
+  if (modifier === 'several' && !plural) return 'qualche';
   if (modifier === 'frontAndRear' && !plural) return 'anteriore e posteriore';
   const { stem, ends } = adjectives[modifier];
   if (ends === '') return stem;

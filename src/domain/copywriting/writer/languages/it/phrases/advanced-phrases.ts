@@ -263,7 +263,11 @@ export const advanced: StylePhrases = {
       `warranted :: [Un ultimo dato|L’ultimo numero] è il prezzo: {price} per {unveicolo} {used}, con {warranty}.`,
     ],
     status: ['Si tratta di {unveicolo} {cond}.', 'È {unveicolo} {cond}.', '{auto}, va detto, è {cond}.'],
-    dealNotes: ['Accanto al prezzo: {dealNotes}.', 'Sul piano pratico: {dealNotes}.', 'Da sapere sulla vendita: {dealNotes}.'],
+    dealNotes: [
+      'Accanto al prezzo: {dealNotes}.',
+      'Sul piano pratico: {dealNotes}.',
+      'Da sapere sulla vendita: {dealNotes}.',
+    ],
     lastFacts: [
       '[Il prezzo è di {price}<, con {warranty}>||Hai anche la {warranty}||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
       '[Il prezzo è di {price}<, {warranty} compresa>||La {warranty} è compresa||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',

@@ -307,7 +307,11 @@ export const persuasive: StylePhrases = {
       `warranted :: {auto}, {used}, si compra a {price}, e la {warranty} [fa parte del prezzo|è già compresa].`,
     ],
     status: ['Si tratta di {unveicolo} {cond}.', 'È {unveicolo} {cond}.', '{auto}, va detto, è {cond}.'],
-    dealNotes: ['Per i conti: {dealNotes}.', 'Nei conti metti anche questo: {dealNotes}.', 'Sulla vendita: {dealNotes}.'],
+    dealNotes: [
+      'Per i conti: {dealNotes}.',
+      'Nei conti metti anche questo: {dealNotes}.',
+      'Sulla vendita: {dealNotes}.',
+    ],
     lastFacts: [
       '[Il prezzo è di {price}<, con {warranty}>||Hai anche la {warranty}||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
       '[Il prezzo è di {price}<, {warranty} compresa>||La {warranty} è compresa||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
