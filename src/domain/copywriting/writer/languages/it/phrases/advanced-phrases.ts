@@ -155,8 +155,15 @@ export const advanced: StylePhrases = {
     ],
     rest: [
       '!front :: [Ha {il:fuel+cc+cv+gear+drive+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
-      '!front :: [Sono da ricordare anche {il:fuel+cc+cv+gear+drive+colour}<; l’anno è il {year}>||L’anno è il {year}||Ha percorso {km}].',
+      '!front :: [{auto} ha {il:fuel+cc+cv+gear+drive+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
+      '!front :: [{themodel} ha {il:fuel+cc+cv+gear+drive+colour}<; l’anno è il {year}>||È del {year}||Ha percorso {km}].',
+      '!front :: [Ha anche {il:fuel+cc+cv+gear+drive+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
+      '!front :: [C’è da dire anche che ha {il:fuel+cc+cv+gear+drive+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
       'front :: [Ha {il:fuel+cc+cv+gear+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
+      'front :: [{auto} ha {il:fuel+cc+cv+gear+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
+      'front :: [{themodel} ha {il:fuel+cc+cv+gear+colour}<; l’anno è il {year}>||È del {year}||Ha percorso {km}].',
+      'front :: [Ha anche {il:fuel+cc+cv+gear+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
+      'front :: [C’è da dire anche che ha {il:fuel+cc+cv+gear+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
     ],
     usesTogether: [
       'È pensat@ per {occasions}, [cioè per come vivi davvero|per una settimana normale, insomma|e per quello che viene in mezzo].',
@@ -269,8 +276,10 @@ export const advanced: StylePhrases = {
       'Da sapere sulla vendita: {dealNotes}.',
     ],
     lastFacts: [
-      '[Il prezzo è di {price}<, con {warranty}>||Hai anche la {warranty}||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
-      '[Il prezzo è di {price}<, {warranty} compresa>||La {warranty} è compresa||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
+      '!front :: [Il prezzo è di {price}<, con {warranty}>||Hai anche la {warranty}||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
+      '!front :: [Il prezzo è di {price}<, {warranty} compresa>||La {warranty} è compresa||{auto} ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
+      'front :: [Il prezzo è di {price}<, con {warranty}>||Hai anche la {warranty}||Ha {il:cv+gear+colour}||Ha percorso {km}].',
+      'front :: [Il prezzo è di {price}<, {warranty} compresa>||La {warranty} è compresa||{auto} ha {il:cv+gear+colour}||Ha percorso {km}].',
     ],
     invitation: [
       'Per cominciare basta poco: [una telefonata, una domanda, un giorno da fissare|un messaggio con il giorno che preferisci].',

@@ -170,8 +170,15 @@ export const persuasive: StylePhrases = {
     ],
     rest: [
       '!front :: [Ha {il:fuel+cv+gear+drive+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
-      '!front :: [Sono da ricordare anche {il:fuel+cv+gear+drive+colour}<; l’anno è il {year}>||L’anno è il {year}||Ha percorso {km}].',
+      '!front :: [{auto} ha {il:fuel+cv+gear+drive+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
+      '!front :: [{themodel} ha {il:fuel+cv+gear+drive+colour}<; l’anno è il {year}>||È del {year}||Ha percorso {km}].',
+      '!front :: [Ha anche {il:fuel+cv+gear+drive+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
+      '!front :: [C’è da dire anche che ha {il:fuel+cv+gear+drive+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
       'front :: [Ha {il:fuel+cv+gear+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
+      'front :: [{auto} ha {il:fuel+cv+gear+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
+      'front :: [{themodel} ha {il:fuel+cv+gear+colour}<; l’anno è il {year}>||È del {year}||Ha percorso {km}].',
+      'front :: [Ha anche {il:fuel+cv+gear+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
+      'front :: [C’è da dire anche che ha {il:fuel+cv+gear+colour}<; è del {year}>||È del {year}||Ha percorso {km}].',
     ],
     usesTogether: [
       '{it} userai {uses}, [con la stessa comodità|senza doverci pensare|ogni volta volentieri].',
@@ -313,8 +320,10 @@ export const persuasive: StylePhrases = {
       'Sulla vendita: {dealNotes}.',
     ],
     lastFacts: [
-      '[Il prezzo è di {price}<, con {warranty}>||Hai anche la {warranty}||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
-      '[Il prezzo è di {price}<, {warranty} compresa>||La {warranty} è compresa||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
+      '!front :: [Il prezzo è di {price}<, con {warranty}>||Hai anche la {warranty}||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
+      '!front :: [Il prezzo è di {price}<, {warranty} compresa>||La {warranty} è compresa||{auto} ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
+      'front :: [Il prezzo è di {price}<, con {warranty}>||Hai anche la {warranty}||Ha {il:cv+gear+colour}||Ha percorso {km}].',
+      'front :: [Il prezzo è di {price}<, {warranty} compresa>||La {warranty} è compresa||{auto} ha {il:cv+gear+colour}||Ha percorso {km}].',
     ],
     invitation: [
       'Un messaggio, una telefonata, una visita: [scegli tu da dove cominciare|comincia da quello che preferisci].',
