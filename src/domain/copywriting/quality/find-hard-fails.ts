@@ -1,5 +1,6 @@
 import { escapePattern } from '#domain/shared/escape-pattern.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
+import { expandAbbreviations } from '../brief/notes/expand-abbreviations.ts';
 import { understandNotes } from '../brief/notes/understand-notes.ts';
 import type { TermWords } from '../vocabulary/term-words.ts';
 import { findDumpedNotes } from './find-dumped-notes.ts';
@@ -42,19 +43,25 @@ function findForbidden(text: string, brief: Brief, { forbidden }: QualityWords):
 
 /** Claims that are fine when the seller made them and invented when not. */
 function findUnfounded(text: string, brief: Brief, { needsFoundation, terms }: QualityWords): HardFail[] {
-  const founded = { ...brief, notes: inOwnWords(brief, terms) };
+  const said = saidByNotes(brief, terms);
+  const founded = { ...brief, notes: `${brief.notes} ${expandAbbreviations(brief.notes ?? '')} ${said}` };
   return needsFoundation.flatMap(({ rule, claim, foundation }) =>
-    foundation(founded) ? [] : matches(text, claim).map((excerpt) => ({ rule, excerpt })),
+    foundation(founded) || new RegExp(claim.source, claim.flags.replace('g', '')).test(said)
+      ? []
+      : matches(text, claim).map((excerpt) => ({ rule, excerpt })),
   );
 }
 
-/** The notes as typed, and what they say in the words of the text's language. */
-function inOwnWords(brief: Brief, { terms }: TermWords): string {
-  const said = understandNotes(brief).notes.flatMap((note) =>
-    note.meanings.map(({ term }) => terms[term][1]),
-  );
-  return [brief.notes, ...said].join(' ');
+/** What the notes say, in the words of the text's language: "tagl." is a service. */
+function saidByNotes(brief: Brief, { terms }: TermWords): string {
+  const meanings = understandNotes(brief).notes.flatMap((note) => note.meanings);
+  const isPraised = meanings.some(({ modifiers }) => modifiers.some((modifier) => praise.has(modifier)));
+  return [...meanings.map(({ term }) => terms[term][1]), ...(isPraised ? conditions : [])].join(' ');
 }
+
+const praise: ReadonlySet<string> = new Set(['good', 'excellent', 'perfect', 'nearlyNew']);
+/** A good condition in the words that its claims are looked for by. */
+const conditions = ['stato', 'condition', 'Zustand', 'état', 'estado'];
 
 function findImpossible(text: string, brief: Brief, { impossible }: QualityWords): HardFail[] {
   return impossible.flatMap(({ claim, when }) =>
