@@ -760,7 +760,8 @@ export const germanTerms: TermWords = {
     timing: ['m', 'Steuertrieb', 'Steuertrieb|steuer-?trieb'],
     timingChain: ['f', 'Steuerkette', 'steuer-?kette(?:nsatz)?'],
     serviceBelt: ['m', 'Keilriemen', '(?:keil(?:rippen)?|flach)-?riemen'],
-    headGasket: ['f', 'Zylinderkopfdichtung', '(?:zylinder)?-?kopf-?dichtung|zkd|zylinderkopf'],
+    cylinderHead: ['m', 'Zylinderkopf', 'zylinderkopf'],
+    headGasket: ['f', 'Zylinderkopfdichtung', '(?:zylinder)?-?kopf-?dichtung|zkd'],
     oilChange: ['m', 'Ölwechsel', 'öl-?(?:wechsel|service)|motoröl'],
     filters: ['mp', 'Filter', '(?:öl|luft|kraftstoff)?-?filter'],
     starter: ['m', 'Anlasser', 'anlasser|startermotor'],
@@ -1110,6 +1111,11 @@ export const germanTerms: TermWords = {
       '(?:ex-?|ehemalige[rs]? )?(?:dienst|firmen|geschäfts)-?(?:wagen|fahrzeug)',
     ],
     exRental: ['n', 'ehemaliges Mietfahrzeug', '(?:ehemalige[rs]? |ex-?)?miet-?(?:fahrzeug|wagen)'],
+    exChauffeur: [
+      'v',
+      'wurde als Mietwagen mit Fahrer genutzt',
+      'wurde als Mietwagen mit Fahrer genutzt|mietwagen mit (?:fahrer|chauffeur)',
+    ],
     exTaxi: ['n', 'ehemaliges Taxi', '(?:ehemaliges |ex-?)?taxi'],
     exDemo: ['m', 'Vorführwagen', '(?:ehemaliger )?vorführ-?(?:wagen|fahrzeug|er)'],
     courtesyCar: [
@@ -1295,6 +1301,11 @@ export const germanTerms: TermWords = {
       'Preis zuzüglich Mehrwertsteuer',
       '(?:preis )?(?:zzgl\\.?|zuzüglich|exkl\\.?|plus|\\+|ohne) (?:\\d+ ?% )?(?:mwst\\.?|mehrwertsteuer|ust\\.?)|netto(?:preis)?',
     ],
+    vatNotDeductible: [
+      'f',
+      'Vorsteuer nicht abziehbar',
+      '(?:vorsteuer|mehrwertsteuer|mwst\\.?) nicht (?:abziehbar|abzugsfähig)',
+    ],
     vatMargin: [
       'f',
       'Differenzbesteuerung',
@@ -1327,6 +1338,7 @@ export const germanTerms: TermWords = {
     ],
     zeroRate: ['f', 'zinsfreie Finanzierung', 'zinsfreie Finanzierung|(?:zinsfreie|0 ?%) finanzierung'],
     priceWithFinance: ['m', 'Preis bei Finanzierung', 'Preis bei Finanzierung|preis bei finanzierung'],
+    leaseTakeover: ['f', 'Leasingübernahme möglich', 'leasing-?übernahme(?: möglich)?'],
     leasing: ['n', 'Leasing möglich', 'leasing(?: möglich)?|langzeitmiete'],
     transferIncluded: [
       'f',
@@ -1422,6 +1434,11 @@ export const germanTerms: TermWords = {
       'Verkauf für den Export',
       '(?:verkauf )?(?:nur )?(?:für den|für|an) export|export-?(?:fahrzeug|preis)?',
     ],
+    onConsignment: [
+      'v',
+      'wird im Kundenauftrag verkauft',
+      'wird im Kundenauftrag verkauft|(?:verkauf )?im (?:kunden-?)auftrag',
+    ],
     tradeOnly: [
       'v',
       'wird nur an Händler verkauft',
@@ -1431,6 +1448,11 @@ export const germanTerms: TermWords = {
       'v',
       'wird nur an Händler oder in den Export verkauft',
       'wird nur an Händler oder in den Export verkauft|nur (?:an )?(?:händler|gewerbe) (?:oder|und|/) ?export',
+    ],
+    bankPaymentOnly: [
+      'f',
+      'Zahlung nur per Überweisung oder Bankscheck',
+      'zahlung nur per überweisung oder bankscheck',
     ],
     seriousOnly: [
       'fp',

@@ -720,7 +720,8 @@ export const englishTerms: TermWords = {
     timing: ['n', 'timing drive', 'timing drive|timing (?:drive|kit)'],
     timingChain: ['n', 'timing chain', 'timing[- ]?chain(?: kit)?'],
     serviceBelt: ['n', 'auxiliary belt', '(?:auxiliary|aux|serpentine|service|drive|fan) belt'],
-    headGasket: ['n', 'head gasket', '(?:cylinder )?head gasket|hgf|cylinder head'],
+    cylinderHead: ['n', 'cylinder head', 'cylinder head'],
+    headGasket: ['n', 'head gasket', '(?:cylinder )?head gasket|hgf'],
     oilChange: ['n', 'oil change', 'oil (?:and filter )?change|engine oil'],
     filters: ['np', 'filters', '(?:oil |air |fuel )?filters?'],
     starter: ['n', 'starter motor', 'starter(?: motor)?'],
@@ -1098,6 +1099,11 @@ export const englishTerms: TermWords = {
       'is an ex-rental car',
       '(?:is |was )?(?:an? )?(?:ex|former)[- ](?:rental|hire|lease)(?:[- ](?:car|van|vehicle))?|(?:was )?used as a (?:rental|hire) car',
     ],
+    exChauffeur: [
+      'v',
+      'has been used as a chauffeur-driven hire car',
+      'has been used as a chauffeur-driven hire car|(?:ex|former)[- ]chauffeur (?:hire )?car',
+    ],
     exTaxi: [
       'v',
       'has been used as a taxi',
@@ -1295,6 +1301,11 @@ export const englishTerms: TermWords = {
       'price excluding VAT',
       '(?:price )?(?:excluding|excl?\\.?|plus|\\+|without) ?vat|vat (?:excluded|not included)',
     ],
+    vatNotDeductible: [
+      'n',
+      'VAT not reclaimable',
+      'vat (?:is )?(?:not|non)[- ](?:reclaimable|recoverable|deductible)',
+    ],
     vatMargin: ['n', 'VAT under the margin scheme', '(?:vat )?(?:under the )?margin scheme(?: vat)?'],
     negotiable: [
       'n',
@@ -1334,6 +1345,11 @@ export const englishTerms: TermWords = {
       'n',
       'price valid with finance',
       'price valid with finance|price (?:valid )?with finance',
+    ],
+    leaseTakeover: [
+      'n',
+      'lease takeover available',
+      'lease (?:takeover|transfer)(?: (?:available|possible))?',
     ],
     leasing: ['n', 'leasing available', 'leas(?:e|ing)(?: (?:available|possible))?'],
     transferIncluded: [
@@ -1430,6 +1446,11 @@ export const englishTerms: TermWords = {
     ],
     soldAsSeen: ['v', 'is sold as seen', 'is sold as seen|(?:is )?(?:sold )?as (?:seen|is)'],
     forExport: ['v', 'is sold for export', '(?:is )?(?:sold )?for export(?: only)?|export only'],
+    onConsignment: [
+      'v',
+      'is sold on behalf of its owner',
+      'is sold on behalf of its owner|(?:is )?(?:sold )?on consignment',
+    ],
     tradeOnly: [
       'v',
       'is for trade buyers only',
@@ -1439,6 +1460,11 @@ export const englishTerms: TermWords = {
       'v',
       'is for trade or export only',
       'is for trade or export only|(?:is )?(?:for )?trade (?:or|and|/) ?export(?: only)?',
+    ],
+    bankPaymentOnly: [
+      'n',
+      'payment by bank transfer or banker’s draft only',
+      "payment by bank transfer or banker[’']?s draft only",
     ],
     seriousOnly: [
       'np',

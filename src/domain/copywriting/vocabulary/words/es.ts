@@ -784,7 +784,8 @@ export const spanishTerms: TermWords = {
       'correa de servicio',
       'correa(?:s)? (?:de (?:servicio|accesorios|alternador)|auxiliar)',
     ],
-    headGasket: ['f', 'junta de culata', 'junta de (?:la )?culata|culata'],
+    cylinderHead: ['f', 'culata', 'culata'],
+    headGasket: ['f', 'junta de culata', 'junta de (?:la )?culata'],
     oilChange: [
       'm',
       'cambio de aceite',
@@ -1126,7 +1127,8 @@ export const spanishTerms: TermWords = {
       '(?:procede de (?:una )?empresa|ex ?(?:coche de )?empresa|coche de empresa|veh[íi]culo de empresa)',
     ],
     exRental: ['v', 'procede de alquiler', '(?:procede de |ex )?(?:alquiler|rent a car|renting)'],
-    exTaxi: ['v', 'ha trabajado como taxi', '(?:ha trabajado como |ex ?)(?:taxi|vtc)'],
+    exChauffeur: ['v', 'ha trabajado como VTC', '(?:ha trabajado como |ex ?)vtc'],
+    exTaxi: ['v', 'ha trabajado como taxi', '(?:ha trabajado como |ex ?)taxi'],
     exDemo: [
       'v',
       'ha sido vehículo de demostración',
@@ -1263,10 +1265,11 @@ export const spanishTerms: TermWords = {
       'IVA no incluido',
       '(?:iva (?:no incluido|aparte|excluido)|(?:m[áa]s|\\+) ?iva|sin iva)',
     ],
+    vatNotDeductible: ['m', 'IVA no deducible', 'iva no deducible'],
     vatMargin: [
       'm',
       'IVA en régimen especial de bienes usados',
-      'iva en r[ée]gimen especial(?: de bienes usados)?|rebu|r[ée]gimen (?:especial )?de bienes usados|iva no deducible',
+      'iva en r[ée]gimen especial(?: de bienes usados)?|rebu|r[ée]gimen (?:especial )?de bienes usados',
     ],
     negotiable: ['m', 'precio negociable', '(?:precio )?(?:negociable|a convenir|charlable)'],
     slightlyNegotiable: [
@@ -1307,6 +1310,7 @@ export const spanishTerms: TermWords = {
       'precio con financiación',
       'precio con financiación|precio (?:con financiaci[óo]n|financiado)',
     ],
+    leaseTakeover: ['f', 'subrogación de leasing posible', 'subrogaci[óo]n (?:de|del) leasing(?: posible)?'],
     leasing: ['f', 'posibilidad de leasing', '(?:posibilidad de )?(?:leasing)'],
     transferIncluded: [
       'f',
@@ -1374,6 +1378,11 @@ export const spanishTerms: TermWords = {
       'se destina a la exportación',
       '(?:se destina a la |para )?exportaci[óo]n|solo exportaci[óo]n',
     ],
+    onConsignment: [
+      'v',
+      'se vende por cuenta de su propietario',
+      'se vende por cuenta de su propietario|(?:venta )?en dep[óo]sito',
+    ],
     tradeOnly: [
       'v',
       'se vende solo a profesionales',
@@ -1383,6 +1392,11 @@ export const spanishTerms: TermWords = {
       'v',
       'se vende solo a profesionales o para exportación',
       'se vende solo a profesionales o para exportación|solo (?:profesionales|compraventas) o exportaci[óo]n',
+    ],
+    bankPaymentOnly: [
+      'm',
+      'pago solo por transferencia o cheque bancario',
+      'pago solo (?:por|con) transferencia o cheque bancario',
     ],
     seriousOnly: [
       'mp',

@@ -675,7 +675,8 @@ export const frenchTerms: TermWords = {
       'courroie d’accessoires',
       'courroies? (?:d’|de l’|des )?(?:accessoires?|alternateur|services?)|courroies?',
     ),
-    headGasket: m('joint de culasse', 'joints? de culasse|culasse'),
+    cylinderHead: ['f', 'culasse', 'culasse'],
+    headGasket: m('joint de culasse', 'joints? de culasse'),
     oilChange: f(
       'vidange',
       'vidanges?(?: (?:moteur|d’huile|bo[iî]te))?|huile (?:moteur )?(?:chang[eé]e|neuve)',
@@ -989,7 +990,8 @@ export const frenchTerms: TermWords = {
       'vient d’une flotte de location',
       '(?:ancien(?:ne)? |ex-? ?)(?:v[eé]hicule (?:de )?|voiture (?:de )?)?(?:location|loueur|LLD|LOA)',
     ),
-    exTaxi: v('a servi de taxi', '(?:ancien(?:ne)? |ex-? ?)(?:taxi|VTC)'),
+    exChauffeur: ['v', 'a servi de VTC', '(?:a servi de |ancien(?:ne)? |ex-? ?)VTC'],
+    exTaxi: v('a servi de taxi', '(?:ancien(?:ne)? |ex-? ?)taxi'),
     exDemo: v(
       'a servi de véhicule de démonstration',
       '(?:ancien(?:ne)? |ex-? ?)?(?:v[eé]hicule|voiture) de d[eé]mo(?:nstration)?|ex-? ?d[eé]mo',
@@ -1134,6 +1136,7 @@ export const frenchTerms: TermWords = {
     vatShown: f('TVA récupérable', '(?:TVA|T\\.V\\.A\\.) (?:r[eé]cup[eé]rable|d[eé]ductible|apparente)'),
     vatIncluded: f('TVA comprise', 'TVA (?:comprise|incluse)|(?:prix )?TTC'),
     vatExcluded: m('prix hors taxes', '(?:prix )?(?:hors taxes?|HT|H\\.T\\.|\\+ ?TVA)|TVA en sus'),
+    vatNotDeductible: ['f', 'TVA non récupérable', 'TVA non (?:r[eé]cup[eé]rable|d[eé]ductible)'],
     vatMargin: m('régime de la marge', '(?:r[eé]gime (?:de la marge|sur la marge)|TVA sur (?:la )?marge)'),
     negotiable: m(
       'prix négociable',
@@ -1158,10 +1161,8 @@ export const frenchTerms: TermWords = {
     ),
     zeroRate: m('financement à taux zéro', 'financement [àa] taux z[eé]ro'),
     priceWithFinance: m('prix avec financement'),
-    leasing: f(
-      'location longue durée possible',
-      '(?:location longue dur[eé]e|LLD|leasing)(?: possible)?|reprise de leasing',
-    ),
+    leaseTakeover: ['f', 'reprise de leasing possible', 'reprise de (?:leasing|LOA)(?: possible)?'],
+    leasing: f('location longue durée possible', '(?:location longue dur[eé]e|LLD|leasing)(?: possible)?'),
     transferIncluded: mp(
       'frais de carte grise inclus',
       '(?:frais (?:de )?(?:carte grise|immatriculation|dossier)|carte grise) (?:inclus(?:e)?|compris(?:e)?|offert(?:e)?s?)',
@@ -1227,6 +1228,7 @@ export const frenchTerms: TermWords = {
     ),
     soldAsSeen: v('se vend en l’état', "(?:se vend|vendue?) en l'[eé]tat"),
     forExport: f('vente à l’export', "(?:vente )?(?:pour |[àa] )?(?:l')?export(?:ation)?"),
+    onConsignment: ['v', 'se vend en dépôt-vente', '(?:se vend )?en d[eé]p[oô]t-vente'],
     tradeOnly: f(
       'vente réservée aux professionnels',
       '(?:r[eé]serv[eé]e? |vente )?(?:aux |entre )?(?:professionnels|marchands)(?: uniquement)?',
@@ -1235,6 +1237,11 @@ export const frenchTerms: TermWords = {
       'vente réservée aux professionnels ou à l’export',
       "(?:professionnels|marchands) (?:ou|et) (?:[àa] l')?export",
     ),
+    bankPaymentOnly: [
+      'm',
+      'paiement uniquement par virement ou chèque de banque',
+      'paiement uniquement par virement ou ch[eè]que de banque',
+    ],
     seriousOnly: fp('demandes sérieuses uniquement', "pas s[eé]rieux s'abstenir"),
     seePhotos: mp('détails sur les photos', 'voir (?:les )?photos?'),
     repairEstimate: m('devis de réparation disponible', 'devis(?: de r[eé]paration)?(?: disponible)?'),

@@ -12,7 +12,7 @@ export const italianTerms: TermWords = {
     rearCamera: [
       'f',
       'retrocamera',
-      'retro ?-?camera|(?:tele|video)?camera (?:di )?(?:posteriore|post\\.?|retromarcia|parcheggio|dietro|di parcheggio)|telecamera di retro|rear (?:view )?camera',
+      'retro ?-?cam(?:era)?|(?:tele|video)?camera (?:di )?(?:posteriore|post\\.?|retromarcia|parcheggio|dietro|di parcheggio)|telecamera di retro|rear (?:view )?camera',
     ],
     camera: ['f', 'telecamera', 'telecamera|telecamer[ae]|videocamer[ae]'],
     parkAssist: [
@@ -140,7 +140,7 @@ export const italianTerms: TermWords = {
     tracker: [
       'm',
       'localizzatore satellitare',
-      '(?:localizzatore|tracker|rilevatore)(?: (?:satellitare|gps))?|gps tracker|black ?box|scatola nera|antifurto satellitare',
+      '(?:localizzatore|tracker|rilevatore)(?: (?:satellitare|gps))?|gps tracker|black ?box|scatola nera|antifurto sat(?:ellitare|\\.)?',
     ],
     immobiliser: ['m', 'immobilizer', 'immobili[sz]er|immobilizzatore(?: elettronico)?'],
     dashcam: ['f', 'dash cam', 'dash ?-?cam(?:era)?s?'],
@@ -1200,6 +1200,11 @@ export const italianTerms: TermWords = {
       'cinghia dei servizi',
       "cinghi[ae] (?:dei |dell' ?|di )?(?:servizi|alternatore|poly-?v)",
     ],
+    cylinderHead: [
+      'f',
+      'testata del motore',
+      'testata (?:del )?motore|testata(?= (?:da (?:rifare|revisionare|sostituire|cambiare|rettificare|riparare)|rott|crepat|fessurat|incrinat|bruciat|rifatt|revisionat|rettificat|sostituit))',
+    ],
     headGasket: [
       'f',
       'guarnizione della testata',
@@ -1710,6 +1715,11 @@ export const italianTerms: TermWords = {
       'viene dal noleggio',
       '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|nlt|rent|lungo termine)(?: (?:a )?(?:lungo|breve) termine)?',
     ],
+    exChauffeur: [
+      'v',
+      'è stat@ usat@ per il noleggio con conducente',
+      'è stat[oa] usat[oa] per il noleggio con conducente|(?:ex|già)(?: (?:auto|macchina))? (?:ncc|noleggio con conducente)|(?:è )?(?:stat[oa] )?usat[oa] come ncc',
+    ],
     exTaxi: [
       'v',
       'è stat@ usat@ come taxi',
@@ -1963,6 +1973,7 @@ export const italianTerms: TermWords = {
       'IVA esclusa',
       '(?:prezzo )?(?:\\+ ?iva|(?:più |oltre )iva|iva (?:escl(?:usa|\\.)?|da aggiungere)|netto iva)',
     ],
+    vatNotDeductible: ['f', 'IVA non detraibile', 'iva (?:non|in) ?(?:detraibile|deducibile|scaricabile)'],
     vatMargin: [
       'm',
       'regime del margine',
@@ -2002,7 +2013,7 @@ export const italianTerms: TermWords = {
     noTradeIn: [
       'fp',
       'permute escluse',
-      '(?:no|niente|non si accettano|non accetto|senza) (?:permut[ae]|scamb[io]|scambi)(?! (?:con|per) )(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])',
+      '(?:no|niente|non si accettano|non accett(?:o|iamo)|non facci(?:o|amo)|non ritir(?:o|iamo)|senza) (?:permut[ae]|scamb[io]|scambi)(?! (?:con|per) )(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])',
     ],
     financing: [
       'f',
@@ -2018,6 +2029,11 @@ export const italianTerms: TermWords = {
       'm',
       'prezzo valido con finanziamento',
       'prezzo valido con finanziamento|prezzo (?:valido |promo )?(?:con|in caso di|solo con) finanziamento',
+    ],
+    leaseTakeover: [
+      'm',
+      'subentro nel leasing possibile',
+      '(?:possibilità di |possibile )?subentro (?:nel |in )?leasing(?: possibile)?',
     ],
     leasing: [
       'f',
@@ -2139,13 +2155,14 @@ export const italianTerms: TermWords = {
     soldAsSeen: [
       'v',
       'è vendut@ nello stato in cui si trova',
-      "è vendut[oa] nello stato in cui si trova|(?:è )?(?:(?:vendut[oa]|vendesi|si vende|ceduta) )?(?:nello stato in cui si trova|nelle condizioni in cui si trova|così com' ?è|come si trova|come sta)|vist[ao] e piaciut[ao]",
+      "è vendut[oa] nello stato in cui si trova|(?:è )?(?:(?:vendut[oa]|vendesi|si vende|ceduta) )?(?:nello stato in cui si trova|nelle condizioni in cui si trova|cos[iì]'? com' ?è|come si trova|come sta)|vist[ao] e piaciut[ao]",
     ],
     forExport: [
       'v',
       'è destinat@ all’esportazione',
       "(?:è )?(?:(?:destinat[oa]|vendit[ao]|vend(?:o|iamo|esi)|solo|prezzo) )*(?:per |all' ?|ad? )?(?:l' ?)?(?:export|esportazione)",
     ],
+    onConsignment: ['v', 'è in conto vendita', '(?:è )?(?:vendut[oa] )?in conto vendita'],
     tradeOnly: [
       'v',
       'è riservat@ agli operatori del settore',
@@ -2155,6 +2172,11 @@ export const italianTerms: TermWords = {
       'v',
       'è riservat@ a operatori o export',
       "è riservat[oa] a operatori o export|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:(?:commercianti|operatori(?: del settore)?|rivenditori) ?(?:o|e|/|ed|oppure) ?(?:per )?(?:l' ?)?(?:export|esportazione|estero)|(?:export|estero|esportazione) ?(?:o|e|/) ?(?:commercianti|operatori))",
+    ],
+    bankPaymentOnly: [
+      'm',
+      'pagamento solo con bonifico o assegno circolare',
+      '(?:pagament[oi] )?(?:solo|esclusivamente|unicamente) (?:con |tramite |a mezzo )?(?:bonifico(?: bancario)? (?:o|e/o|oppure) assegno circolare|assegno circolare (?:o|e/o|oppure) bonifico(?: bancario)?)',
     ],
     seriousOnly: [
       'fp',
@@ -2233,7 +2255,7 @@ export const italianTerms: TermWords = {
       'ottim[oaie]|in ottim[oe] (?:stato|condizioni)|eccellent[ei]|in eccellenti condizioni|(?:tenut[oaie] )?benissimo|splendid[oaie]|bellissim[oaie]',
     perfect:
       'perfett[oaie]|perfettamente|in perfett[oe] (?:stato|condizioni)|impeccabil[ei]|immacolat[oaie]|intatt[oaie]|integr[oaie]|perfettamente funzionant[ei]|senza difetti',
-    worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|mal ridott[oaie]',
+    worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|spelat[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|mal ridott[oaie]',
     replaced:
       '(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
     toReplace:
