@@ -85,7 +85,7 @@ export const advanced: StylePhrases = {
       'An Bord sind [auch|noch] {manyThings}.',
       'Und dann sind da noch {manyThings}.',
       'Ebenfalls [an Bord|vorhanden|dabei]: {things}.',
-      'Auch {thingsA} [hat {er}|bringt {themodel} mit|gibt es dazu].',
+      'Auch {thingsA} [hat {er}|bringt {themodel} mit].',
       'Dazu [hat {er}|bekommt man] [auch|außerdem] {thingsA}.',
       'Zur weiteren Ausstattung gehören {manyThings}.',
       '{manyThings} gehören [ganz selbstverständlich|ebenfalls] dazu.',
