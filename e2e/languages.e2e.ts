@@ -137,12 +137,15 @@ test.describe('languages', { tag: '@one-screen' }, () => {
     await comeAlive(page);
     for (const open of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
       const switcher = switcherOf(page);
-      await switcher.locator('summary').click();
-      // A click that meets the menu while it opens is given once more.
+      const link = switcher.getByRole('link', { name: 'Italiano' });
+      // A click that meets the menu while it opens closes it and opens no tab: it is given once more.
       await expect(async () => {
-        const opened = context.waitForEvent('page', { timeout: 5000 });
-        await switcher.getByRole('link', { name: 'Italiano' }).click(open);
-        await expect(title(await opened)).toHaveText(/^L’annuncio che vende/);
+        if (!(await link.isVisible())) await switcher.locator('summary').click();
+        const [opened] = await Promise.all([
+          context.waitForEvent('page', { timeout: 5000 }),
+          link.click({ ...open, timeout: 4000 }),
+        ]);
+        await expect(title(opened)).toHaveText(/^L’annuncio che vende/);
       }).toPass();
       await expect(title(page)).toHaveText(german);
       await page.reload();
