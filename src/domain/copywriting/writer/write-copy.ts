@@ -2,6 +2,7 @@ import { readCar } from '../brief/car/read-car.ts';
 import { type SortedNotes, sortNotes } from '../brief/notes/sort-notes.ts';
 import { worthiest } from '../brief/notes/worthiest.ts';
 import type { CopyRequest, CopyStyle } from '../copy.ts';
+import { type ArgumentRoom, writeArgument } from './argument/write-argument.ts';
 import type { Idea, Voice } from './languages/voice.ts';
 import { writePlainCopy } from './plain/write-plain-copy.ts';
 import type { Angle } from './plan/angles.ts';
@@ -65,6 +66,10 @@ export function prepareWording(
     const angle = chooseAngle(car, choices(), (offered) => wearOfStart(offered, style, voice, fresh));
     const [idea] = freshestFirst(voice.ideas[angle], (offered) => wearOfIdea(offered, fresh), choices());
     const telling = { ...kept, angle, idea: idea ?? noIdea };
+    const { args } = voice;
+    if (args && style === 'persuasive' && angle !== 'damaged' && angle !== 'bare') {
+      return fitArgument((room) => writeArgument(telling, args, room, choices()));
+    }
     const write = (room: Room) => {
       const random = choices();
       return realisePlan(planCopy(car, style, room, random), telling, random);
@@ -113,6 +118,26 @@ function shortEnough(wording: (turn: number) => Wording, style: CopyStyle): Word
     if (countWords(other.text) < countWords(best.text)) best = other;
   }
   return best;
+}
+
+/** From the most talkative to the tersest: the first that keeps to the length is taken, else the last. */
+const argumentRooms: readonly ArgumentRoom[] = [
+  { reasons: 5, aims: 1 },
+  { reasons: 4, aims: 0 },
+  { reasons: 3, aims: 0 },
+  { reasons: 2, aims: 0 },
+  { reasons: 1, aims: 0 },
+  { reasons: 0, aims: 0 },
+];
+
+function fitArgument(write: (room: ArgumentRoom) => Wording): Wording {
+  const [, most] = idealLengths.persuasive;
+  let wording = write({ reasons: 5, aims: 1 });
+  for (const room of argumentRooms.slice(1)) {
+    if (countWords(wording.text) <= most) break;
+    wording = write(room);
+  }
+  return wording;
 }
 
 /** The room that fitted the last wording of a car: the next one mostly fits into it at once. */

@@ -9,6 +9,7 @@ import type { Car } from '../../brief/car/car.ts';
 import type { Note } from '../../brief/notes/note.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { QualityWords } from '../../quality/quality-words.ts';
+import type { Arguments } from '../argument/arguments.ts';
 import type { PlainWords } from '../plain/plain-words.ts';
 import type { Angle } from '../plan/angles.ts';
 import type { OwnPart, Section } from '../plan/beat.ts';
@@ -42,6 +43,8 @@ export interface Voice {
   language: Language;
   phrases: Record<CopyStyle, StylePhrases>;
   ideas: Record<Angle, readonly Idea[]>;
+  /** What persuasive texts argue with, in the languages that have it. */
+  args?: Arguments;
   /** The words for the facts of this car. */
   tell(car: Car): FillSlot;
   /** Agreement, capitals and spaces of a filled phrase. */

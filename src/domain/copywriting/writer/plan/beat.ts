@@ -32,8 +32,25 @@ export type Section = (typeof sections)[number];
 /** Where in a text the seller's own words stand: with the defects, with the price, with the rest. */
 export type OwnPart = 'damage' | 'deal' | 'other';
 
+/** The stretches of a text that argues. */
+export type ArgumentPart =
+  | 'opening'
+  | 'engine'
+  | 'reason'
+  | 'theme'
+  | 'remaining'
+  | 'past'
+  | 'details'
+  | 'defects'
+  | 'price'
+  | 'terms'
+  | 'closing';
+
+/** What made a stretch of a text. */
+export type Beat = PlannedBeat | { topic: 'argument'; of: ArgumentPart };
+
 /** One thing to say; the voice of a language finds the words. */
-export type Beat =
+export type PlannedBeat =
   | { topic: 'opening' | 'thread' | 'closing' }
   | { topic: 'section'; of: Section }
   | { topic: 'own'; of: OwnPart }
@@ -43,4 +60,4 @@ export type Beat =
   | { topic: 'type'; of: VehicleType };
 
 /** The plan of a text: paragraphs of beats. */
-export type Plan = readonly (readonly Beat[])[];
+export type Plan = readonly (readonly PlannedBeat[])[];

@@ -2,20 +2,20 @@ import type { VehicleType } from '#domain/vehicles/vocabularies.ts';
 import type { Car } from '../../brief/car/car.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { Random } from '../seeded-random.ts';
-import type { Beat } from './beat.ts';
+import type { PlannedBeat } from './beat.ts';
 
 /** What the seller wants the reader to feel, the most telling first. */
-export function findAims(car: Car, style: CopyStyle, random: Random): Beat[] {
-  const uses: Beat[] =
+export function findAims(car: Car, style: CopyStyle, random: Random): PlannedBeat[] {
+  const uses: PlannedBeat[] =
     car.intendedUse.length > (style === 'advanced' ? 2 : 1)
       ? [{ topic: 'section', of: 'usesTogether' }]
       : car.intendedUse.map((of) => ({ topic: 'use', of }));
-  const targets: Beat[] =
+  const targets: PlannedBeat[] =
     style === 'professional' && car.targetCustomers.length > 1 && !car.traits.has('damaged')
       ? [{ topic: 'section', of: 'people' }]
       : car.targetCustomers.map((of) => ({ topic: 'target', of }));
-  const points: Beat[] = car.sellingPoints.map((of) => ({ topic: 'point', of }));
-  const types: Beat[] = car.vehicleTypes
+  const points: PlannedBeat[] = car.sellingPoints.map((of) => ({ topic: 'point', of }));
+  const types: PlannedBeat[] = car.vehicleTypes
     .filter((type) => !isSaidByBody(type, car))
     .map((of) => ({ topic: 'type', of }));
   const [firstUse, ...otherUses] = random.shuffle(uses);
@@ -32,11 +32,11 @@ export function findAims(car: Car, style: CopyStyle, random: Random): Beat[] {
 }
 
 /** Of a car that has to be repaired first, only what it costs can be praised. */
-const isAboutMoney = (beat: Beat) =>
+const isAboutMoney = (beat: PlannedBeat) =>
   (beat.topic === 'point' && beat.of === 'Rapporto qualità-prezzo') ||
   (beat.topic === 'target' && beat.of === 'Attento al budget');
 
-const present = (beat: Beat | undefined) => (beat ? [beat] : []);
+const present = (beat: PlannedBeat | undefined) => (beat ? [beat] : []);
 
 const named: Partial<Record<VehicleType, Car['body']>> = {
   Citycar: 'Citycar',

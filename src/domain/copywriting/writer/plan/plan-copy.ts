@@ -2,7 +2,7 @@ import type { SellingPoint } from '#domain/vehicles/vocabularies.ts';
 import type { Car } from '../../brief/car/car.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { Random } from '../seeded-random.ts';
-import type { Beat, OwnPart, Plan, Section } from './beat.ts';
+import type { OwnPart, Plan, PlannedBeat, Section } from './beat.ts';
 import { findAims } from './find-aims.ts';
 
 /** How talkative a text is: how many aims get a sentence and how many extra remarks colour it. */
@@ -37,25 +37,26 @@ const mostBlends = { professional: 1, persuasive: 2, advanced: 2 } as const sati
 >;
 
 interface Parts {
-  driving: Beat[];
-  living: Beat[];
-  buying: Beat[];
-  flavours: Beat[];
-  features: Beat[];
-  defects: Beat[];
+  driving: PlannedBeat[];
+  living: PlannedBeat[];
+  buying: PlannedBeat[];
+  flavours: PlannedBeat[];
+  features: PlannedBeat[];
+  defects: PlannedBeat[];
 }
 
-const section = (of: Section): Beat => ({ topic: 'section', of });
-const repeat = (of: Section, times: number): Beat[] => Array.from({ length: times }, () => section(of));
-const opening: Beat = { topic: 'opening' };
-const thread: Beat = { topic: 'thread' };
-const closing: Beat = { topic: 'closing' };
-const own = (of: OwnPart): Beat => ({ topic: 'own', of });
-const damageRest: Beat[] = [section('damage'), section('damage'), section('state'), own('damage')];
+const section = (of: Section): PlannedBeat => ({ topic: 'section', of });
+const repeat = (of: Section, times: number): PlannedBeat[] =>
+  Array.from({ length: times }, () => section(of));
+const opening: PlannedBeat = { topic: 'opening' };
+const thread: PlannedBeat = { topic: 'thread' };
+const closing: PlannedBeat = { topic: 'closing' };
+const own = (of: OwnPart): PlannedBeat => ({ topic: 'own', of });
+const damageRest: PlannedBeat[] = [section('damage'), section('damage'), section('state'), own('damage')];
 /** Once with a benefit, once as a list of what is left. */
-const equipment: Beat[] = [section('equipment'), section('equipment'), own('other')];
-const past: Beat[] = [section('history'), section('predicates')];
-const terms: Beat[] = [
+const equipment: PlannedBeat[] = [section('equipment'), section('equipment'), own('other')];
+const past: PlannedBeat[] = [section('history'), section('predicates')];
+const terms: PlannedBeat[] = [
   section('deal'),
   section('status'),
   section('dealNotes'),
@@ -106,7 +107,7 @@ const pointPlaces = {
   'Perfetta per over 70': 'living',
 } satisfies Record<SellingPoint, keyof Parts>;
 
-function place(aim: Beat): 'driving' | 'living' | 'buying' {
+function place(aim: PlannedBeat): 'driving' | 'living' | 'buying' {
   if (aim.topic === 'point') return pointPlaces[aim.of];
   return aim.topic === 'use' || (aim.topic === 'section' && aim.of === 'usesTogether') ? 'driving' : 'living';
 }

@@ -34,6 +34,10 @@ export interface Choosing {
   /** The words of the car's name. */
   names: FactWords;
   random: Random;
+  /** How many phrases are tried aloud; by default a few. */
+  tries?: number;
+  /** The seller's aims that a phrase speaks of by being made for them. */
+  aimsOf?: (phrase: string) => readonly string[];
   /** The phrases of each table this car allows. */
   allowed: Map<readonly string[], readonly Template[]>;
 }
@@ -58,7 +62,7 @@ export function choosePhrase(
   let tried = 0;
   const allowed = allowedOf(phrases, choosing).filter((template) => !draft.used.has(template.source));
   const isApart = fresh.heard.texts > 0;
-  const tries = isApart ? triesApart : triesOf(allowed.length);
+  const tries = isApart ? triesApart : (choosing.tries ?? triesOf(allowed.length));
   const shuffled = random.shuffle(allowed);
   for (const template of isApart ? [...shuffled, ...shuffled] : shuffled) {
     if (tried >= tries) break;
@@ -66,7 +70,8 @@ export function choosePhrase(
     if (!filling) continue;
     tried++;
     const heardBefore = echoWeights[style] * echo(filling.text, fresh.heard, choosing.names);
-    const score = scoreOf(filling, draft, car) - sameness(template) - heardBefore + 2 * random.next();
+    const aimed = aimWeight * (choosing.aimsOf?.(template.source).length ?? 0);
+    const score = scoreOf(filling, draft, car) + aimed - sameness(template) - heardBefore + 2 * random.next();
     if (!best || score > best.score) best = { filling, template, score };
   }
   if (!best) return undefined;

@@ -4,7 +4,7 @@ import type { OwnWords } from '../../brief/notes/sort-notes.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { Idea, Phrases, Voice } from '../languages/voice.ts';
 import type { Angle } from '../plan/angles.ts';
-import type { Beat, Plan } from '../plan/beat.ts';
+import type { Beat, Plan, PlannedBeat } from '../plan/beat.ts';
 import type { Random } from '../seeded-random.ts';
 import { type Choosing, choosePhrase } from './choose-phrase.ts';
 import { tellOwnWords } from './tell-own-words.ts';
@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 /** What a text is told with; the same for every length that is tried. */
-export interface Telling extends Omit<Choosing, 'random'> {
+export interface Telling extends Omit<Choosing, 'random' | 'tries' | 'aimsOf'> {
   style: CopyStyle;
   angle: Angle;
   idea: Idea;
@@ -53,16 +53,19 @@ export interface Wording {
 
 type Aim = Extract<Beat, { topic: 'target' | 'use' | 'point' }>;
 
+/** A text of which nothing is said yet. */
+export const emptyDraft = (): Draft => ({
+  told: new Set(),
+  used: new Set(),
+  words: new Set(),
+  lastWord: '',
+  named: 0,
+  namedLast: false,
+});
+
 /** Returns the plan in words: for each beat the phrase that tells most and repeats least. */
 export function realisePlan(plan: Plan, telling: Telling, random: Random): Wording {
-  const draft: Draft = {
-    told: new Set(),
-    used: new Set(),
-    words: new Set(),
-    lastWord: '',
-    named: 0,
-    namedLast: false,
-  };
+  const draft = emptyDraft();
   const choosing = { ...telling, random };
   const paragraphs = plan.map((beats) =>
     beats.map((beat) => say(beat, telling, choosing, draft)).filter((said) => said !== undefined),
@@ -74,7 +77,11 @@ export function realisePlan(plan: Plan, telling: Telling, random: Random): Wordi
   return { text, told: draft.told, angle: telling.angle, said: paragraphs.flat() };
 }
 
-function say(beat: Beat, telling: Telling, choosing: Choosing, draft: Draft): Said | undefined {
+/** Returns one beat in words, and notes in the draft what it told; undefined when there is nothing to say. */
+export const sayBeat = (beat: PlannedBeat, telling: Telling, random: Random, draft: Draft) =>
+  say(beat, telling, { ...telling, random }, draft);
+
+function say(beat: PlannedBeat, telling: Telling, choosing: Choosing, draft: Draft): Said | undefined {
   if (beat.topic === 'own') return sayOwn(beat, telling, choosing, draft);
   if (isTold(beat, draft)) return undefined;
   const left = usesLeft(beat, telling, draft);
@@ -102,20 +109,23 @@ function sayOwn(
   return { text: voice.polish(filling.text, car), beat, phrase: '', facts: filling.facts };
 }
 
-const isAim = (beat: Beat): beat is Aim =>
+const isAim = (beat: PlannedBeat): beat is Aim =>
   beat.topic === 'target' || beat.topic === 'use' || beat.topic === 'point';
 
 /** Another phrase has spoken of this aim before, by itself or with others. */
-const isTold = (beat: Beat, { told }: Draft) => isAim(beat) && told.has(readerTraits[beat.of]);
+const isTold = (beat: PlannedBeat, { told }: Draft) => isAim(beat) && told.has(readerTraits[beat.of]);
 
 /** Of uses that were to be told together, those still untold when some have been; undefined when none has. */
-function usesLeft(beat: Beat, { car }: Telling, { told }: Draft): IntendedUse[] | undefined {
+function usesLeft(beat: PlannedBeat, { car }: Telling, { told }: Draft): IntendedUse[] | undefined {
   if (beat.topic !== 'section' || beat.of !== 'usesTogether') return undefined;
   const left = car.intendedUse.filter((use) => !told.has(readerTraits[use]));
   return left.length < car.intendedUse.length ? left : undefined;
 }
 
-function phrasesFor(beat: Exclude<Beat, { topic: 'own' }>, { voice, style, angle, idea }: Telling): Phrases {
+function phrasesFor(
+  beat: Exclude<PlannedBeat, { topic: 'own' }>,
+  { voice, style, angle, idea }: Telling,
+): Phrases {
   const phrases = voice.phrases[style];
   switch (beat.topic) {
     case 'opening':

@@ -1,0 +1,69 @@
+import type { Car } from '../../brief/car/car.ts';
+import type { Note } from '../../brief/notes/note.ts';
+import type { Term } from '../../vocabulary/terms.ts';
+import type { Phrases } from '../languages/voice.ts';
+import type { Angle } from '../plan/angles.ts';
+import type { Theme } from './themes.ts';
+
+/**
+ * Phrases for things that belong together. Each of `of` is one thing, or any one of several that argue
+ * alike; in the phrases they are `{x}`, `{y}` and `{z}` in this order.
+ */
+export interface Argument {
+  of: readonly (Term | readonly Term[])[];
+  say: Phrases;
+}
+
+/**
+ * What a language needs to argue for a car instead of listing it. Phrases are in the notation of
+ * `parse-template.ts`; `docs/how-the-writer-works.md` has the slots.
+ */
+export interface Arguments {
+  /** What the notes say, each thing in the forms that sentences want. */
+  things(car: Car): Thing[];
+  /** Each thing as its forms together: "il gancio, la retrocamera e i sensori". */
+  listOf(items: readonly string[]): string;
+  /** What parts two clauses of one sentence: ", e ". */
+  joints: readonly string[];
+  /** Picks `one` or `many` of "(è/sono)". */
+  agree(text: string, plural: boolean): string;
+  /** First sentences about the strongest thing, with the car's name. */
+  leads: readonly Argument[];
+  /** First sentences where no thing leads. */
+  openings: Record<Angle, Phrases>;
+  /** Why a thing, or some that belong together, are good to have; what a damage means. */
+  reasons: readonly Argument[];
+  /** Clauses about `{things}` of one theme, without a stop at their end. */
+  themes: Record<Theme, Phrases>;
+  /** Sentences about engine, gearbox and drive. */
+  engine: Phrases;
+  /** What the car has been through: `{past}` is a list of predicates. */
+  past: Phrases;
+  /** `{things}` that no theme has a word for. */
+  remaining: Phrases;
+  /** What of the form is left over. */
+  details: Phrases;
+  /** Defects that no reason speaks of. */
+  defects: Phrases;
+  price: Phrases;
+  /** Terms of sale that are sentences. */
+  terms: Phrases;
+  /** Last sentences about the thing that led. */
+  leadClosings: readonly Argument[];
+  closings: Record<Angle, Phrases>;
+}
+
+/** One thing that the notes say, as sentences want it. */
+export interface Thing {
+  /** By which the text is known to tell it. */
+  fact: string;
+  term: Term;
+  kind: Note['kind'];
+  /** A noun, or what the car is or has done. */
+  isNoun: boolean;
+  isPlural: boolean;
+  /** Nothing more is said of it than the term says. */
+  isBare: boolean;
+  /** The form a slot asks for: "" with its article, "0" without, "un", or a preposition. */
+  form(name: string): string;
+}

@@ -1,0 +1,202 @@
+import type { Term } from '../../vocabulary/terms.ts';
+
+/** What sentences can be about: things of one theme are told together. */
+export type Theme =
+  | 'assist'
+  | 'parking'
+  | 'comfort'
+  | 'connected'
+  | 'lights'
+  | 'looks'
+  | 'space'
+  | 'protection'
+  | 'ease'
+  | 'sport'
+  | 'offroad'
+  | 'work'
+  | 'living'
+  | 'energy'
+  | 'wheels'
+  | 'past'
+  | 'care'
+  | 'papers'
+  | 'guarantee';
+
+/** Each thing's theme, and what it is worth to a buyer: 1 is on every car, 9 sells this one. */
+const members: Record<Theme, Partial<Record<Term, number>>> = {
+  assist: {
+    ...{ adaptiveCruise: 7, cruise: 4, speedLimiter: 2, laneAssist: 5, blindSpot: 6, emergencyBraking: 5 },
+    ...{ trafficSigns: 3, driverAlert: 3, crossTraffic: 4, collisionWarning: 4, nightVision: 7 },
+    ...{ assistSystems: 6, hillHold: 2, hillDescent: 4, headUp: 6, highBeamAssist: 4, stability: 2 },
+    ...{ abs: 1, tractionControl: 2, tyrePressure: 2 },
+  },
+  parking: {
+    ...{ surroundCamera: 7, rearCamera: 6, camera: 5, parkAssist: 6, parkingSensors: 4, foldingMirrors: 3 },
+  },
+  comfort: {
+    ...{ heatedSeats: 6, ventilatedSeats: 7, massageSeats: 7, electricSeats: 5, memorySeats: 5, leather: 6 },
+    ...{ leatherSeats: 6, fabricSeats: 1, fabricInterior: 1, velourInterior: 4, microfibre: 3, alcantara: 5 },
+    ...{ halfLeather: 4, fakeLeather: 3, woodTrim: 4, armrest: 2, heatedSteering: 5, climate: 3 },
+    ...{ automaticClimate: 4, manualClimate: 2, dualZoneClimate: 4, multiZoneClimate: 6, airConditioning: 3 },
+    ...{ parkingHeater: 7, preconditioning: 6, cabinFilter: 1, acousticGlass: 5, heatedWindscreen: 5 },
+    ...{ ambientLight: 3, sunBlinds: 4, adjustableSeats: 2, heightAdjustableSeats: 2, airSuspension: 7 },
+    ...{ adaptiveSuspension: 6, windDeflector: 4, floorMats: 1 },
+  },
+  connected: {
+    ...{
+      phoneLink: 5,
+      carPlay: 6,
+      androidAuto: 5,
+      navigation: 5,
+      bluetooth: 3,
+      handsfree: 3,
+      touchscreen: 3,
+    },
+    ...{ digitalCockpit: 5, screen: 3, infotainment: 4, boardComputer: 1, audio: 4, subwoofer: 4, radio: 1 },
+    ...{ digitalRadio: 3, cdPlayer: 1, usb: 2, socket: 1, mainsSocket: 4, wirelessCharging: 4 },
+    ...{ voiceControl: 3, wifi: 4, connectedServices: 4, remoteApp: 5, rearScreens: 6, steeringControls: 2 },
+  },
+  lights: {
+    ...{ ledLights: 4, matrixLights: 6, xenonLights: 4, biXenonLights: 4, laserLights: 7, adaptiveLights: 5 },
+    ...{ corneringLights: 3, daytimeLights: 2, fogLights: 2, headlightWashers: 2, rainSensor: 2 },
+    ...{ lightSensor: 2, lightPackage: 4, dimmingMirror: 2 },
+  },
+  looks: {
+    ...{ alloyWheels: 4, rims: 3, tintedWindows: 4, sportPackage: 6, trimLine: 4, package: 4, spoiler: 3 },
+    ...{
+      bodyKit: 4,
+      sideSkirts: 3,
+      chromeTrim: 3,
+      metallicPaint: 3,
+      mattPaint: 5,
+      pearlPaint: 4,
+      twoTone: 5,
+    },
+    ...{ wrap: 4, panoramicRoof: 7, openingPanoramicRoof: 7, sunroof: 5, carbonTrim: 5, paintProtection: 4 },
+    ...{ ceramicCoating: 5, winterPackage: 4, fullOptions: 4, richEquipment: 4 },
+  },
+  space: {
+    ...{ manySeats: 9, thirdRow: 8, slidingSeats: 7, foldingSeats: 4, largeBoot: 5, storage: 3, tables: 5 },
+    ...{
+      powerTailgate: 5,
+      slidingDoors: 7,
+      slidingDoor: 6,
+      roofBars: 3,
+      roofRack: 4,
+      roofBox: 5,
+      bikeRack: 5,
+    },
+    ...{ towHook: 7, bootMat: 2, bootCover: 1, wheelchairRamp: 9 },
+  },
+  protection: {
+    ...{ isofix: 5, airbags: 2, alarm: 4, tracker: 5, immobiliser: 2, dashcam: 4, emergencyCall: 3 },
+    ...{ safetyPackage: 5 },
+  },
+  ease: {
+    ...{ keyless: 5, startButton: 3, startStop: 2, centralLocking: 1, softClose: 6, windows: 1, mirrors: 1 },
+    ...{ rearWindows: 2, heatedMirrors: 2, foldableMirrors: 2, powerSteering: 1, electricParkingBrake: 3 },
+    ...{ autoHold: 3, adjustableWheel: 1 },
+  },
+  sport: {
+    ...{ sportSeats: 5, bucketSeats: 7, leatherWheel: 2, alcantaraWheel: 5, sportWheel: 4, paddles: 5 },
+    ...{ sportSuspension: 6, suspensionKit: 5, coilovers: 6, loweredSuspension: 5, wheelSpacers: 3 },
+    ...{ brakes: 5, calipers: 4, ceramicBrakes: 8, sportExhaust: 6, twinExhaust: 4, drivingModes: 4 },
+    ...{ dualClutch: 5, sevenGears: 3, gearbox: 3, robotGearbox: 3, rearSteering: 7, launchControl: 6 },
+    ...{ tuning: 5, tuningBox: 4, softTop: 6, hardTop: 7, electricTop: 7, foldingHardTop: 8, noseLift: 7 },
+    ...{ rollBar: 5 },
+  },
+  offroad: {
+    ...{ winch: 8, diffLock: 8, lowRange: 7, underbodyGuard: 6, bullBar: 5, snorkel: 7, sideSteps: 3 },
+    ...{ raisedSuspension: 7, allTerrainTyres: 6, gripControl: 5, fourWheelDrive: 6, wading: 6 },
+  },
+  work: {
+    ...{
+      shelving: 8,
+      workshopFitting: 8,
+      bulkhead: 5,
+      bedCover: 6,
+      canvasTilt: 6,
+      cargoBed: 6,
+      tipperBed: 8,
+    },
+    ...{ threeWayTipper: 9, dropsides: 5, bedLiner: 5, ladderRack: 6, cargoLining: 5, refrigeration: 9 },
+    ...{ insulatedBody: 8, tailLift: 8, crane: 9, rearDoors: 3, longWheelbase: 5, bodySize: 5, highRoof: 5 },
+    ...{ payload: 7, grossWeight: 5, towCapacity: 7, registeredTruck: 6, registeredCar: 6, licenceB: 6 },
+  },
+  living: {
+    ...{ campingKit: 8, bed: 8, kitchen: 8, shower: 8, toilet: 7, solarPanel: 7, waterTank: 5, fridge: 6 },
+    ...{ inverter: 6, awning: 7, livingHeater: 7 },
+  },
+  energy: {
+    ...{ chargingCable: 4, chargingCables: 4, wallbox: 7, heatPump: 7, fastCharging: 7, onboardCharger: 5 },
+    ...{ battery: 5, batteryHealth: 9, ownedBattery: 8, range: 8, petrolReserve: 6, plugIn: 7, gasSystem: 7 },
+    ...{ lpgSystem: 8, cngSystem: 7, gasTanks: 5, lpgTank: 5, cngTanks: 5, tanksInspection: 8 },
+    ...{ particleFilter: 3, chainEngine: 6 },
+  },
+  wheels: {
+    ...{ steelWheels: 1, wheelCovers: 1, wheels: 2, winterTyres: 5, summerTyres: 3, allSeasonTyres: 5 },
+    ...{
+      newTyres: 6,
+      tyres: 5,
+      secondWheelSet: 6,
+      secondTyreSet: 6,
+      spareWheel: 2,
+      spaceSaver: 1,
+      tyreKit: 1,
+    },
+    ...{ snowChains: 3, runFlatTyres: 3 },
+  },
+  past: {
+    ...{ oneOwner: 9, oneDriver: 9, firstOwner: 8, secondOwner: 4, twoOwners: 4, nonSmoker: 7, garaged: 8 },
+    ...{ neverCrashed: 8, motorwayMileage: 7, certifiedMileage: 7, documentedMileage: 7, realMileage: 5 },
+    ...{ guaranteedMileage: 6, lowMileage: 5, lightlyUsed: 5, privateSeller: 4, womanOwned: 4, exDemo: 6 },
+    ...{ courtesyCar: 5, neverTrack: 7, neverTowed: 6, wellKept: 6, likeNew: 6, perfectCondition: 6 },
+    ...{ excellentCondition: 6, goodCondition: 5, rustFree: 8, noDamage: 5, noDefects: 5, conserved: 8 },
+    ...{
+      neverRestored: 7,
+      allOriginal: 7,
+      restored: 9,
+      sanitised: 3,
+      polished: 3,
+      exCompany: 4,
+      domesticCar: 4,
+    },
+    ...{ limitedEdition: 8, specialEdition: 6, numbered: 7, zeroKm: 7 },
+  },
+  care: {
+    ...{ serviceHistory: 9, servicesDone: 8, serviced: 8, servicedByMaker: 8, serviceJustDone: 7 },
+    ...{ lastService: 6, timingBelt: 9, timing: 9, timingChain: 6, waterPump: 6, serviceBelt: 6, clutch: 8 },
+    ...{ flywheel: 6, turbo: 6, oilChange: 6, brakePads: 5, brakeDiscs: 5, shockAbsorbers: 5, suspension: 4 },
+    ...{ starterBattery: 5, anyBattery: 4, checked: 4, inspection: 6, newInspection: 7, engine: 5 },
+    ...{ filters: 4, sparkPlugs: 3, glowPlugs: 3, exhaust: 3, injectors: 5, controlArms: 3 },
+  },
+  papers: {
+    ...{ serviceBook: 7, serviceBookKept: 7, digitalServiceBook: 6, serviceInvoices: 7, workInvoices: 7 },
+    ...{ keys: 4, manuals: 3, toolKit: 2, originalDocuments: 5, papersInOrder: 4, certificate: 5 },
+    ...{
+      classicRegistered: 8,
+      classicCertificate: 7,
+      historicPlate: 6,
+      originalPlates: 7,
+      matchingNumbers: 9,
+    },
+    ...{ newDriversAllowed: 9, emissionClass: 4, noSuperTax: 5, italianPlates: 4 },
+  },
+  guarantee: {
+    ...{ makerWarrantyUntil: 8, warrantyMonths: 7, batteryWarranty: 8, warrantyExtendable: 5 },
+    ...{ maintenanceIncluded: 8, legalWarranty: 4 },
+  },
+};
+
+const known = new Map<Term, { theme: Theme; worth: number }>(
+  (Object.keys(members) as Theme[]).flatMap((theme) =>
+    (Object.keys(members[theme]) as Term[]).map((term) => [
+      term,
+      { theme, worth: members[theme][term] ?? 1 },
+    ]),
+  ),
+);
+
+/** The theme of a thing, undefined where none fits, and its worth to a buyer from 1 to 9. */
+export const placeOf = (term: Term): { theme: Theme | undefined; worth: number } =>
+  known.get(term) ?? { theme: undefined, worth: 3 };

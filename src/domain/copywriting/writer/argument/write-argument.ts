@@ -1,0 +1,95 @@
+import type { Random } from '../seeded-random.ts';
+import type { Said, Telling, Wording } from '../text/realise-plan.ts';
+import { sayBeat } from '../text/realise-plan.ts';
+import type { Arguments, Thing } from './arguments.ts';
+import { type Speaker, speakerOf } from './speaker.ts';
+import { tellThemes } from './tell-themes.ts';
+import { placeOf } from './themes.ts';
+
+/** How talkative an argument is. */
+export interface ArgumentRoom {
+  /** How many things get a sentence that says what they are good for. */
+  reasons: number;
+  /** How many sentences may speak of what only the seller's aims say. */
+  aims: number;
+}
+
+/** A thing worth less does not open a text. */
+const leading = 6;
+/** A thing worth less gets no sentence of its own. */
+const worthReason = 4;
+
+/**
+ * Returns a text that argues for the car: the strongest thing leads, some more get their reason, the others
+ * are told by theme; what is wrong stands before the price.
+ */
+export function writeArgument(
+  telling: Telling,
+  args: Arguments,
+  { reasons, aims }: ArgumentRoom,
+  random: Random,
+): Wording {
+  const speaker = speakerOf(telling, args, random);
+  const { left, say, argue, draft } = speaker;
+  const tell = (beat: Parameters<typeof sayBeat>[0]) => sayBeat(beat, telling, random, draft);
+  const { opening, lead } = open(speaker, telling, args, random);
+  const first = [
+    opening,
+    lead && left().includes(lead) ? argue('reason', args.reasons, left(), lead) : undefined,
+  ];
+  const body = [say('engine', args.engine)];
+  for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
+  body.push(...tellThemes(speaker, args, telling), say('remaining', args.remaining, left(isEquipment)));
+  body.push(tell({ topic: 'own', of: 'other' }));
+  for (let turn = 0; turn < aims; turn++) body.push(tell({ topic: 'section', of: 'blend' }));
+  const last = [say('past', args.past, left(isHistory))];
+  for (const thing of left(isDamage)) last.push(argue('defects', args.reasons, left(isDamage), thing));
+  last.push(say('defects', args.defects, left(isDamage)), say('defects', args.defects, left(isDamage)));
+  last.push(tell({ topic: 'own', of: 'damage' }), say('details', args.details));
+  last.push(
+    say('price', args.price),
+    say('terms', args.terms, left(isTerm)),
+    tell({ topic: 'own', of: 'deal' }),
+  );
+  last.push(tell({ topic: 'section', of: 'lastFacts' }));
+  last.push(close(speaker, telling, args, lead));
+  const paragraphs = [first, body, last].map((said) => said.filter((one) => one !== undefined));
+  return {
+    text: paragraphs
+      .filter((said) => said.length > 0)
+      .map((said) => said.map(({ text }) => text).join(' '))
+      .join('\n\n'),
+    told: draft.told,
+    angle: telling.angle,
+    said: paragraphs.flat(),
+  };
+}
+
+const isHistory = ({ kind }: Thing) => kind === 'history';
+const isEquipment = ({ kind }: Thing) => kind === 'equipment';
+const isDamage = ({ kind }: Thing) => kind === 'damage' || kind === 'state';
+const isTerm = ({ kind }: Thing) => kind === 'deal';
+const isArguable = ({ kind, term }: Thing) =>
+  (kind === 'equipment' || kind === 'history') && placeOf(term).worth >= worthReason;
+
+/** The strongest thing opens the text where there is a sentence for it, else the kind of car and reader. */
+function open({ left, say, argue }: Speaker, { angle }: Telling, args: Arguments, random: Random) {
+  const strong = left(({ term, kind }) => kind !== 'damage' && placeOf(term).worth >= leading)
+    .map((thing) => ({ thing, worth: placeOf(thing.term).worth + 2 * random.next() }))
+    .sort((a, b) => b.worth - a.worth);
+  for (const { thing } of strong) {
+    const opening = argue('opening', args.leads, left(), thing);
+    if (opening) return { opening, lead: thing };
+  }
+  return { opening: say('opening', args.openings[angle]), lead: strong[0]?.thing };
+}
+
+function close(
+  { say, argue }: Speaker,
+  { angle }: Telling,
+  args: Arguments,
+  lead: Thing | undefined,
+): Said | undefined {
+  const led = lead && argue('closing', args.leadClosings, [lead], lead);
+  return led ?? say('closing', args.closings[angle]);
+}

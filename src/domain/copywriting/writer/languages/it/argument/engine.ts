@@ -1,0 +1,4 @@
+import { persuasive } from '../phrases/persuasive-phrases.ts';
+
+/** Sentences about engine, gearbox and drive. */
+export const { engine } = persuasive.sections;

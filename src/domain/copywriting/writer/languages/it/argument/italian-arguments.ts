@@ -1,0 +1,36 @@
+import type { Arguments } from '../../../argument/arguments.ts';
+import { listOf } from '../grammar/lists.ts';
+import { closings } from './closings.ts';
+import { engine } from './engine.ts';
+import { defects, details, past, price, remaining, terms } from './form-phrases.ts';
+import { leadClosings } from './lead-closings.ts';
+import { leads } from './leads.ts';
+import { openings } from './openings.ts';
+import { careReasons } from './reasons/care-reasons.ts';
+import { comfortReasons } from './reasons/comfort-reasons.ts';
+import { defectReasons } from './reasons/defect-reasons.ts';
+import { roadReasons } from './reasons/road-reasons.ts';
+import { workReasons } from './reasons/work-reasons.ts';
+import { themes } from './themes/themes.ts';
+import { agree, things } from './things.ts';
+
+/** What persuasive Italian argues with. */
+export const italianArguments: Arguments = {
+  things,
+  listOf,
+  agree,
+  joints: [', mentre ', ', e ', '; '],
+  leads,
+  openings,
+  reasons: [...roadReasons, ...comfortReasons, ...careReasons, ...workReasons, ...defectReasons],
+  themes,
+  engine,
+  past,
+  remaining,
+  details,
+  defects,
+  price,
+  terms,
+  leadClosings,
+  closings,
+};

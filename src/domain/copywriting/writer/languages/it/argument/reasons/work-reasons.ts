@@ -1,0 +1,3 @@
+import type { Argument } from '../../../../argument/arguments.ts';
+
+export const workReasons: readonly Argument[] = [];

@@ -1,0 +1,43 @@
+import type { Car } from '../../../../brief/car/car.ts';
+import type { Thing } from '../../../argument/arguments.ts';
+import { type Preposition, withIndefinite, withPreposition } from '../grammar/articles.ts';
+import { type SaidThing, sayNote } from '../say-meaning.ts';
+import { damaged, definite, possessed } from '../say-note.ts';
+
+/** What the notes say, each thing in its Italian forms. */
+export function things(car: Car): Thing[] {
+  return car.notes.flatMap((note) =>
+    sayNote(note).map((said, part): Thing => {
+      const meaning = note.meanings[part] as (typeof note.meanings)[number];
+      const { modifiers, places, name, figure, count, km, date } = meaning;
+      return {
+        fact: `note ${note.id}.${part}`,
+        term: meaning.term,
+        kind: said.kind,
+        isNoun: said.shape === 'noun',
+        isPlural: said.noun?.plural ?? false,
+        isBare:
+          modifiers.length === 0 &&
+          places.length === 0 &&
+          [name, figure, count, km, date].every((detail) => detail === undefined),
+        form: (form) => formOf(said, form),
+      };
+    }),
+  );
+}
+
+function formOf(said: SaidThing, form: string): string {
+  const { text, noun, kind } = said;
+  if (form === '0' || !noun) return text;
+  if (form === 'ha') return possessed(said);
+  const isDamage = kind === 'damage' || kind === 'state';
+  const articled = (isDamage ? damaged(said) : definite(said)) ?? text;
+  if (form === '') return articled;
+  if (articled === text) return form === 'un' ? text : `${form} ${text}`;
+  if (form === 'un') return noun.plural ? text : withIndefinite({ text, ...noun });
+  return withPreposition(form as Preposition, { text, ...noun });
+}
+
+/** "(è/sono)" in the number of what it speaks of. */
+export const agree = (text: string, plural: boolean) =>
+  text.replace(/\(([\p{L}’' ]+)\/([\p{L}’' ]+)\)/gu, (_, one: string, many: string) => (plural ? many : one));
