@@ -7,22 +7,24 @@ const places: Readonly<Record<string, number>> = { x: 0, y: 1, z: 2 };
  * The slots of a language and those of some things: `{x}`, `{y}`, `{z}` are single ones, `{things}` all of
  * them; a word before asks for a form (`{un x}`, `{con things}`), `0` after it for the bare words. `{!x}` notes
  * that the phrase says the thing in words of its own, which it can only when there is no more to say of it.
+ * What was told is not told again but when `isAgain`.
  */
 export function fillThings(
   fill: FillSlot,
   things: readonly Thing[],
   { listOf }: Pick<Arguments, 'listOf'>,
+  isAgain = false,
 ): FillSlot {
   return (name, told, random) => {
     const [, silent, form = '', which = '', bare] =
       /^(!?)(?:(\p{L}+) )?(x|y|z|things)(0?)$/u.exec(name) ?? [];
     if (silent === undefined) return fill(name, told, random);
     const meant = which === 'things' ? things : things.slice(places[which], (places[which] ?? 0) + 1);
-    const untold = meant.filter(({ fact }) => !told.has(fact));
+    const untold = meant.filter(({ fact }) => isAgain || !told.has(fact));
     if (untold.length === 0 || (silent === '' && untold.length < meant.length && which !== 'things'))
       return undefined;
-    if (silent && !untold.every(({ isBare }) => isBare)) return undefined;
+    if (silent && !isAgain && !untold.every(({ isBare }) => isBare)) return undefined;
     const texts = untold.map((thing) => thing.form(bare || form));
-    return { text: silent ? '' : listOf(texts), facts: untold.map(({ fact }) => fact) };
+    return { text: silent ? '' : listOf(texts), facts: isAgain ? [] : untold.map(({ fact }) => fact) };
   };
 }

@@ -2,7 +2,7 @@ import { readerTraits } from '../../brief/car/find-traits.ts';
 import type { Phrases } from '../languages/voice.ts';
 import type { ArgumentPart } from '../plan/beat.ts';
 import type { Random } from '../seeded-random.ts';
-import { type Choosing, choosePhrase } from '../text/choose-phrase.ts';
+import { type ChosenPhrase, choosePhrase } from '../text/choose-phrase.ts';
 import { parseTemplate } from '../text/parse-template.ts';
 import { type Draft, emptyDraft, type Said, type Telling } from '../text/realise-plan.ts';
 import type { Argument, Arguments, Thing } from './arguments.ts';
@@ -13,10 +13,16 @@ import { placeOf } from './themes.ts';
 /** Says one stretch after the other, each with what is not told yet. */
 export interface Speaker {
   draft: Draft;
+  /** What the notes say. */
+  things: readonly Thing[];
   /** The things not told yet, all or those of a sort. */
   left(isWanted?: (thing: Thing) => boolean): Thing[];
   /** One of some phrases, about some things. */
   say(part: ArgumentPart, phrases: Phrases, about?: readonly Thing[]): Said | undefined;
+  /** The same before capitals and spaces are set, so that it can stand inside a sentence. */
+  clause(phrases: Phrases, about: readonly Thing[]): Clause | undefined;
+  /** Clauses that make one sentence. */
+  join(part: ArgumentPart, clauses: readonly Clause[], joint: string): Said;
   /** The argument that is worth most and can be said of what is left; with `about`, one that speaks of it. */
   argue(
     part: ArgumentPart,
@@ -25,6 +31,9 @@ export interface Speaker {
     about?: Thing,
   ): Said | undefined;
 }
+
+/** A phrase filled in, with the facts it tells. */
+export type Clause = ChosenPhrase;
 
 /** How many phrases are tried before one is taken. */
 const tries = 6;
@@ -42,14 +51,24 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random): Sp
   const isUntoldAim = (trait: string) =>
     aims.has(trait) && car.traits.has(trait as never) && !draft.told.has(trait);
   const aimsOf = (phrase: string) => parseTemplate(phrase).when.filter(isUntoldAim);
-  const say: Speaker['say'] = (part, phrases, about = []) => {
-    const choosing: Choosing = { ...telling, random, tries, aimsOf, fill: fillThings(fill, about, args) };
-    const chosen = choosePhrase(phrases, choosing, draft);
+  const choose = (phrases: Phrases, about: readonly Thing[], isAgain: boolean): Clause | undefined => {
+    const filled = fillThings(fill, about, args, isAgain);
+    const chosen = choosePhrase(phrases, { ...telling, random, tries, aimsOf, fill: filled }, draft);
     if (!chosen) return undefined;
     for (const aim of aimsOf(chosen.phrase)) draft.told.add(aim);
-    const isPlural = about.length > 1 ? about.length > 1 : (about[0]?.isPlural ?? false);
-    const text = voice.polish(args.agree(chosen.text, isPlural), car);
-    return { text, beat: { topic: 'argument', of: part }, phrase: chosen.phrase, facts: chosen.facts };
+    const isPlural = about.length > 1 || (about[0]?.isPlural ?? false);
+    return { ...chosen, text: args.agree(chosen.text, isPlural) };
+  };
+  const join: Speaker['join'] = (part, clauses, joint) => ({
+    text: voice.polish(`${clauses.map(({ text }) => text).join(joint)}${isClause(clauses) ? '.' : ''}`, car),
+    beat: { topic: 'argument', of: part },
+    phrase: clauses.map(({ phrase }) => phrase).join(' + '),
+    facts: clauses.flatMap(({ facts }) => facts),
+  });
+  const clause: Speaker['clause'] = (phrases, about) => choose(phrases, about, false);
+  const say: Speaker['say'] = (part, phrases, about = []) => {
+    const chosen = choose(phrases, about, part === 'closing');
+    return chosen && join(part, [chosen], '');
   };
   const argue: Speaker['argue'] = (part, all, from, about) => {
     const offered = all
@@ -67,7 +86,10 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random): Sp
     Math.max(...of.map(({ term }) => placeOf(term).worth)) +
     together * (of.length - 1) +
     (phrases.some((phrase) => aimsOf(phrase).length > 0) ? aimed : 0);
-  return { draft, left, say, argue };
+  return { draft, things, left, say, clause, join, argue };
 }
+
+/** Clauses have no stop of their own; sentences have. */
+const isClause = (clauses: readonly Clause[]) => !/[.?!]$/u.test(clauses.at(-1)?.text ?? '');
 
 const aims: ReadonlySet<string> = new Set(Object.values(readerTraits));

@@ -39,7 +39,7 @@ export function writeArgument(
   ];
   const body = [say('engine', args.engine)];
   for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
-  body.push(...tellThemes(speaker, args, telling), say('remaining', args.remaining, left(isEquipment)));
+  body.push(...tellThemes(speaker, args), say('remaining', args.remaining, left(isEquipment)));
   body.push(tell({ topic: 'own', of: 'other' }));
   for (let turn = 0; turn < aims; turn++) body.push(tell({ topic: 'section', of: 'blend' }));
   const last = [say('past', args.past, left(isHistory))];
@@ -85,11 +85,11 @@ function open({ left, say, argue }: Speaker, { angle }: Telling, args: Arguments
 }
 
 function close(
-  { say, argue }: Speaker,
+  { say, argue, things }: Speaker,
   { angle }: Telling,
   args: Arguments,
   lead: Thing | undefined,
 ): Said | undefined {
-  const led = lead && argue('closing', args.leadClosings, [lead], lead);
+  const led = lead && argue('closing', args.leadClosings, things, lead);
   return led ?? say('closing', args.closings[angle]);
 }
