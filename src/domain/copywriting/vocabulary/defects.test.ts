@@ -12,6 +12,7 @@ it.each([
   ['freni rifatti a 90.000 km', 'history'],
   ['cerchi in lega', 'equipment'],
   ['airbag esplosi', 'state'],
+  ['verricello escluso', 'deal'],
   ['IVA esposta', 'deal'],
 ])('"%s" is %s', (note, kind) => {
   expect(findMeanings(note, italianTerms).map(kindOfMeaning)).toEqual([kind]);

@@ -38,7 +38,8 @@ export const isDenied = ({ term, modifiers }: Meaning) =>
 
 /**
  * Which part of a text a meaning belongs to: as its term, but a thing in a bad state is damage and
- * what was done to a part is history; a damage that is denied is history too.
+ * what was done to a part is history; a damage that is denied is history too, and a thing that is
+ * not sold with the car a condition of the sale.
  */
 export function kindOfMeaning(meaning: Meaning): Exclude<TermKind, 'part'> {
   const kind = terms[meaning.term];
@@ -46,10 +47,16 @@ export function kindOfMeaning(meaning: Meaning): Exclude<TermKind, 'part'> {
   const isBad = (modifiers: readonly Modifier[]) => modifiers.some((modifier) => defects.has(modifier));
   const bad = isBad(meaning.modifiers);
   if (kind === 'part') return bad ? 'damage' : 'history';
+  if (kind === 'equipment' && isSoldWithout(meaning)) return 'deal';
   if (kind === 'equipment' && bad) return 'damage';
   if (kind === 'equipment' && isDone(meaning)) return 'history';
   return kind;
 }
+
+/** "verricello escluso": a condition of the sale, nothing that is wrong. */
+const isSoldWithout = ({ modifiers }: Meaning) =>
+  modifiers.includes('notIncluded') &&
+  modifiers.every((modifier) => modifier === 'notIncluded' || !defects.has(modifier));
 
 /** "freni rifatti a 90.000 km", "gomme all’80 %", "clima in ordine": work done, or how things are, rather than a thing on board. */
 const isDone = ({ modifiers, km, date, figure }: Meaning) =>
