@@ -66,9 +66,9 @@ export function prepareWording(
     const angle = chooseAngle(car, choices(), (offered) => wearOfStart(offered, style, voice, fresh));
     const [idea] = freshestFirst(voice.ideas[angle], (offered) => wearOfIdea(offered, fresh), choices());
     const telling = { ...kept, angle, idea: idea ?? noIdea };
-    const { args } = voice;
-    if (args && style === 'persuasive' && angle !== 'damaged' && angle !== 'bare') {
-      return fitArgument((room) => writeArgument(telling, args, room, choices()));
+    const args = voice.args?.[style];
+    if (args && angle !== 'damaged' && angle !== 'bare') {
+      return fitArgument((room) => writeArgument(telling, args, room, choices()), idealLengths[style]);
     }
     const write = (room: Room) => {
       const random = choices();
@@ -120,22 +120,18 @@ function shortEnough(wording: (turn: number) => Wording, style: CopyStyle): Word
   return best;
 }
 
-/** From the most talkative to the tersest: the first that keeps to the length is taken, else the last. */
-const argumentRooms: readonly ArgumentRoom[] = [
-  { reasons: 5, aims: 1 },
-  { reasons: 4, aims: 0 },
-  { reasons: 3, aims: 0 },
-  { reasons: 2, aims: 0 },
-  { reasons: 1, aims: 0 },
-  { reasons: 0, aims: 0 },
-];
+/** How many things get their reason at most. */
+const mostReasons = 5;
 
-function fitArgument(write: (room: ArgumentRoom) => Wording): Wording {
-  const [, most] = idealLengths.persuasive;
-  let wording = write({ reasons: 5, aims: 1 });
-  for (const room of argumentRooms.slice(1)) {
-    if (countWords(wording.text) <= most) break;
-    wording = write(room);
+/** The most talkative argument that keeps to the length, else the tersest. */
+function fitArgument(
+  write: (room: ArgumentRoom) => Wording,
+  [least, most]: readonly [number, number],
+): Wording {
+  let wording = write({ reasons: mostReasons, aims: 0 });
+  if (countWords(wording.text) < least) return write({ reasons: mostReasons, aims: 2 });
+  for (let reasons = mostReasons - 1; reasons >= 0 && countWords(wording.text) > most; reasons--) {
+    wording = write({ reasons, aims: 0 });
   }
   return wording;
 }

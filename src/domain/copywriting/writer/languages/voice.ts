@@ -43,8 +43,8 @@ export interface Voice {
   language: Language;
   phrases: Record<CopyStyle, StylePhrases>;
   ideas: Record<Angle, readonly Idea[]>;
-  /** What persuasive texts argue with, in the languages that have it. */
-  args?: Arguments;
+  /** What texts argue with, in the styles that have it. */
+  args?: Partial<Record<CopyStyle, Arguments>>;
   /** The words for the facts of this car. */
   tell(car: Car): FillSlot;
   /** Agreement, capitals and spaces of a filled phrase. */

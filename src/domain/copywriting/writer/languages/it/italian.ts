@@ -1,7 +1,7 @@
 import { italianQuality } from '../../../quality/lexicon/italian.ts';
 import { italianPlain } from '../../plain/words/it.ts';
 import type { Voice } from '../voice.ts';
-import { italianArguments } from './argument/italian-arguments.ts';
+import { persuasiveArguments } from './argument/persuasive-arguments.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
 import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
@@ -19,7 +19,7 @@ export const italian: Voice = {
   plain: italianPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
-  args: italianArguments,
+  args: { persuasive: persuasiveArguments },
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
   factsOf: (note) => sayNote(note).map((_, part) => `note ${note.id}.${part}`),

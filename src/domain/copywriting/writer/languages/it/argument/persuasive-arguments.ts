@@ -15,7 +15,7 @@ import { themes } from './themes/themes.ts';
 import { agree, things } from './things.ts';
 
 /** What persuasive Italian argues with. */
-export const italianArguments: Arguments = {
+export const persuasiveArguments: Arguments = {
   things,
   listOf,
   agree,

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+import { readCar } from '../../../../brief/car/read-car.ts';
+import { traits } from '../../../../brief/car/traits.ts';
+import { loadFactChecker } from '../../../../facts/load-fact-checker.ts';
+import { findHardFails } from '../../../../quality/find-hard-fails.ts';
+import type { Term } from '../../../../vocabulary/terms.ts';
+import { italianTerms } from '../../../../vocabulary/words/it.ts';
+import type { Argument } from '../../../argument/arguments.ts';
+import { fillThings } from '../../../argument/fill-things.ts';
+import { matchArgument } from '../../../argument/match-argument.ts';
+import { seededRandom } from '../../../seeded-random.ts';
+import { fillSilently } from '../../../text/fill-silently.ts';
+import { fillTemplate } from '../../../text/fill-template.ts';
+import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
+import { italian } from '../italian.ts';
+import { persuasiveArguments as args } from './persuasive-arguments.ts';
+
+type Checker = Awaited<ReturnType<typeof loadFactChecker>>;
+let check: Checker;
+beforeAll(async () => {
+  check = await loadFactChecker('it');
+});
+
+const rows: readonly Argument[] = [...args.leads, ...args.reasons, ...args.leadClosings];
+const tables = [
+  ...Object.values(args.openings).flat(),
+  ...Object.values(args.themes).flat(),
+  ...Object.values(args.closings).flat(),
+  ...[args.engine, args.past, args.remaining, args.details, args.defects, args.price, args.terms].flat(),
+];
+
+const slotsOf = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) => {
+    if (piece.kind === 'slot') return [piece.name];
+    if (piece.kind === 'choice') return piece.options.flatMap(slotsOf);
+    return piece.kind === 'optional' ? slotsOf(piece.body) : [];
+  });
+
+const first = (wanted: Term | readonly Term[]) => (typeof wanted === 'string' ? wanted : wanted[0]) as Term;
+/** A note that says nothing but this term. */
+const noteOf = (term: Term) =>
+  term === 'manySeats' ? '7 posti' : italianTerms.terms[term][1].replaceAll('@', 'a');
+
+const carOf = (notes: string) => ({
+  ...{ make: 'Fiat', model: 'Tipo 1.6', year: 2019, mileage: 84_000, fuelType: 'Diesel', color: 'Rosso' },
+  ...{ transmission: 'Manuale', power: 120, price: 11_900, driveType: 'Anteriore', displacement: 1598 },
+  ...{ doors: 5, category: 'Station Wagon', condition: 'Usato', warranty: '12 mesi', notes },
+});
+
+describe('the Italian arguments', () => {
+  test('depend on known traits', () => {
+    const known = new Set<string>(traits);
+    const phrases = [...rows.flatMap(({ say }) => say), ...tables];
+    const wrong = phrases.filter((phrase) =>
+      parseTemplate(phrase).when.some((trait) => !known.has(trait.replace(/^!/, ''))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('tell each thing they are about', () => {
+    const places = ['x', 'y', 'z'];
+    const silent = [...args.leads, ...args.reasons].flatMap(({ of, say }) =>
+      say.filter((phrase) => {
+        const slots = slotsOf(parseTemplate(phrase).body).map((slot) => /([xyz])0?$/.exec(slot)?.[1]);
+        return !places.slice(0, of.length).every((place) => slots.includes(place));
+      }),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('are about things that notes can say', () => {
+    const unknown = rows.filter(({ of }) => {
+      const car = readCar(briefSchema.parse(carOf(of.map(first).map(noteOf).join(', '))), 2026);
+      return !matchArgument({ of, say: [] }, args.things(car));
+    });
+    expect(unknown.map(({ of }) => of)).toEqual([]);
+  });
+
+  test('can be said and say nothing that the notes do not', () => {
+    const wrong: string[] = [];
+    for (const { of, say } of [...args.leads, ...args.reasons]) {
+      const brief = briefSchema.parse(carOf(of.map(first).map(noteOf).join(', ')));
+      const car = readCar(brief, 2026);
+      const things = matchArgument({ of, say }, args.things(car)) ?? [];
+      const fill = fillThings(fillSilently(italian.tell(car), car), things, args);
+      for (const phrase of say) {
+        const filled = fillTemplate(parseTemplate(phrase), fill, new Set(), seededRandom(phrase));
+        if (!filled) {
+          wrong.push(`cannot be said: ${phrase}`);
+          continue;
+        }
+        const text = italian.polish(args.agree(filled.text, things.length > 1), car);
+        const fails = findHardFails(text, brief, italian.quality, [], { ...brief, notes: undefined });
+        wrong.push(...fails.map(({ rule, excerpt }) => `${rule} (${excerpt}): ${text}`));
+        const claims = check(text, brief).filter(({ verdict }) => /unsupported|contradicting/.test(verdict));
+        wrong.push(...claims.map((claim) => `invents ${text.slice(claim.start, claim.end)}: ${text}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
