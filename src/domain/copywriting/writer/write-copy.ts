@@ -122,15 +122,20 @@ function shortEnough(wording: (turn: number) => Wording, style: CopyStyle): Word
 
 /** How many things get their reason at most. */
 const mostReasons = 5;
+/** The words that one reason more takes, or somewhat fewer. */
+const wordsOfReason = 12;
 
 /** The most talkative argument that keeps to the length, else the tersest. */
 function fitArgument(
   write: (room: ArgumentRoom) => Wording,
   [least, most]: readonly [number, number],
 ): Wording {
-  let wording = write({ reasons: mostReasons, aims: 0 });
-  if (countWords(wording.text) < least) return write({ reasons: mostReasons, aims: 2 });
-  for (let reasons = mostReasons - 1; reasons >= 0 && countWords(wording.text) > most; reasons--) {
+  let reasons = mostReasons;
+  let wording = write({ reasons, aims: 0 });
+  for (let aims = 2; aims <= 4 && countWords(wording.text) < least; aims++)
+    wording = write({ reasons, aims });
+  for (let words = countWords(wording.text); reasons > 0 && words > most; words = countWords(wording.text)) {
+    reasons = Math.max(0, reasons - Math.ceil((words - most) / wordsOfReason));
     wording = write({ reasons, aims: 0 });
   }
   return wording;

@@ -39,6 +39,8 @@ export interface Arguments {
   engine: Phrases;
   /** What the car has been through: `{past}` is a list of predicates. */
   past: Phrases;
+  /** The same where nothing of it is of the past: seats, registration, mileage. */
+  state: Phrases;
   /** `{things}` that no theme has a word for. */
   remaining: Phrases;
   /** What of the form is left over. */
@@ -62,6 +64,8 @@ export interface Thing {
   /** A noun, or what the car is or has done. */
   isNoun: boolean;
   isPlural: boolean;
+  /** Said as its term mostly is; "ha 4 posti" of seats, which are things, is not. */
+  isUsual: boolean;
   /** Nothing more is said of it than the term says. */
   isBare: boolean;
   /** The form a slot asks for: "" with its article, "0" without, "un", or a preposition. */

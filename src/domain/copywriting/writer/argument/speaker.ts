@@ -35,8 +35,9 @@ export interface Speaker {
 /** A phrase filled in, with the facts it tells. */
 export type Clause = ChosenPhrase;
 
-/** How many phrases are tried before one is taken. */
-const tries = 6;
+/** How many phrases are tried before one is taken: of those about many facts at once, more. */
+const tries: Partial<Record<ArgumentPart, number>> = { engine: 24, price: 12 };
+const fewTries = 6;
 /** What each further thing told in the same breath is worth. */
 const together = 3;
 /** What it is worth that the phrase is meant for this reader. */
@@ -51,9 +52,13 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random): Sp
   const isUntoldAim = (trait: string) =>
     aims.has(trait) && car.traits.has(trait as never) && !draft.told.has(trait);
   const aimsOf = (phrase: string) => parseTemplate(phrase).when.filter(isUntoldAim);
-  const choose = (phrases: Phrases, about: readonly Thing[], isAgain: boolean): Clause | undefined => {
-    const filled = fillThings(fill, about, args, isAgain);
-    const chosen = choosePhrase(phrases, { ...telling, random, tries, aimsOf, fill: filled }, draft);
+  const choose = (part: ArgumentPart, phrases: Phrases, about: readonly Thing[]): Clause | undefined => {
+    const filled = fillThings(fill, about, args, part === 'closing');
+    const chosen = choosePhrase(
+      phrases,
+      { ...telling, random, tries: tries[part] ?? fewTries, aimsOf, fill: filled },
+      draft,
+    );
     if (!chosen) return undefined;
     for (const aim of aimsOf(chosen.phrase)) draft.told.add(aim);
     const isPlural = about.length > 1 || (about[0]?.isPlural ?? false);
@@ -65,9 +70,9 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random): Sp
     phrase: clauses.map(({ phrase }) => phrase).join(' + '),
     facts: clauses.flatMap(({ facts }) => facts),
   });
-  const clause: Speaker['clause'] = (phrases, about) => choose(phrases, about, false);
+  const clause: Speaker['clause'] = (phrases, about) => choose('theme', phrases, about);
   const say: Speaker['say'] = (part, phrases, about = []) => {
-    const chosen = choose(phrases, about, part === 'closing');
+    const chosen = choose(part, phrases, about);
     return chosen && join(part, [chosen], '');
   };
   const argue: Speaker['argue'] = (part, all, from, about) => {

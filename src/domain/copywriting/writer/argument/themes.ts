@@ -100,7 +100,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
   sport: {
     ...{ sportSeats: 5, bucketSeats: 7, leatherWheel: 2, alcantaraWheel: 5, sportWheel: 4, paddles: 5 },
     ...{ sportSuspension: 6, suspensionKit: 5, coilovers: 6, loweredSuspension: 5, wheelSpacers: 3 },
-    ...{ brakes: 5, calipers: 4, ceramicBrakes: 8, sportExhaust: 6, twinExhaust: 4, drivingModes: 4 },
+    ...{ calipers: 4, ceramicBrakes: 8, sportExhaust: 6, twinExhaust: 4, drivingModes: 4 },
     ...{ dualClutch: 5, sevenGears: 3, gearbox: 3, robotGearbox: 3, rearSteering: 7, launchControl: 6 },
     ...{ tuning: 5, tuningBox: 4, softTop: 6, hardTop: 7, electricTop: 7, foldingHardTop: 8, noseLift: 7 },
     ...{ rollBar: 5 },
@@ -168,7 +168,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ lastService: 6, timingBelt: 9, timing: 9, timingChain: 6, waterPump: 6, serviceBelt: 6, clutch: 8 },
     ...{ flywheel: 6, turbo: 6, oilChange: 6, brakePads: 5, brakeDiscs: 5, shockAbsorbers: 5, suspension: 4 },
     ...{ starterBattery: 5, anyBattery: 4, checked: 4, inspection: 6, newInspection: 7, engine: 5 },
-    ...{ filters: 4, sparkPlugs: 3, glowPlugs: 3, exhaust: 3, injectors: 5, controlArms: 3 },
+    ...{ brakes: 5, filters: 4, sparkPlugs: 3, glowPlugs: 3, exhaust: 3, injectors: 5, controlArms: 3 },
   },
   papers: {
     ...{ serviceBook: 7, serviceBookKept: 7, digitalServiceBook: 6, serviceInvoices: 7, workInvoices: 7 },

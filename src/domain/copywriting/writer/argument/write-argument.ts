@@ -1,10 +1,11 @@
+import type { PlannedBeat } from '../plan/beat.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Said, Telling, Wording } from '../text/realise-plan.ts';
 import { sayBeat } from '../text/realise-plan.ts';
 import type { Arguments, Thing } from './arguments.ts';
 import { type Speaker, speakerOf } from './speaker.ts';
 import { tellThemes } from './tell-themes.ts';
-import { placeOf } from './themes.ts';
+import { placeOf, type Theme } from './themes.ts';
 
 /** How talkative an argument is. */
 export interface ArgumentRoom {
@@ -41,8 +42,8 @@ export function writeArgument(
   for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
   body.push(...tellThemes(speaker, args), say('remaining', args.remaining, left(isEquipment)));
   body.push(tell({ topic: 'own', of: 'other' }));
-  for (let turn = 0; turn < aims; turn++) body.push(tell({ topic: 'section', of: 'blend' }));
-  const last = [say('past', args.past, left(isHistory))];
+  for (const beat of fillers.slice(0, aims)) body.push(tell(beat));
+  const last = [say('past', left(isHistory).some(isOfThePast) ? args.past : args.state)];
   for (const thing of left(isDamage)) last.push(argue('defects', args.reasons, left(isDamage), thing));
   last.push(say('defects', args.defects, left(isDamage)), say('defects', args.defects, left(isDamage)));
   last.push(tell({ topic: 'own', of: 'damage' }), say('details', args.details));
@@ -65,7 +66,16 @@ export function writeArgument(
   };
 }
 
+/** What a text says of the seller's aims alone, when there is little else to say. */
+const fillers: readonly PlannedBeat[] = (['blend', 'blend', 'flavour', 'flavour'] as const).map((of) => ({
+  topic: 'section',
+  of,
+}));
+
 const isHistory = ({ kind }: Thing) => kind === 'history';
+/** Mileage and seats alone are no history. */
+const isOfThePast = ({ term }: Thing) => pastThemes.has(placeOf(term).theme);
+const pastThemes: ReadonlySet<Theme | undefined> = new Set<Theme>(['past', 'care', 'papers']);
 const isEquipment = ({ kind }: Thing) => kind === 'equipment';
 const isDamage = ({ kind }: Thing) => kind === 'damage' || kind === 'state';
 const isTerm = ({ kind }: Thing) => kind === 'deal';

@@ -19,6 +19,8 @@ const echoWeights = { professional: 1.5, persuasive: 2.7, advanced: 1.3 } as con
   CopyStyle,
   number
 >;
+/** However often an argument was heard, one that tells more facts comes before it. */
+const mostEcho = 9;
 const factWeight = 4.5;
 /** A sentence that tells what a fact is worth to this reader comes before one that tells it barely. */
 const aimWeight = 6;
@@ -62,14 +64,15 @@ export function choosePhrase(
   let tried = 0;
   const allowed = allowedOf(phrases, choosing).filter((template) => !draft.used.has(template.source));
   const isApart = fresh.heard.texts > 0;
-  const tries = isApart ? triesApart : (choosing.tries ?? triesOf(allowed.length));
+  const tries = Math.max(choosing.tries ?? triesOf(allowed.length), isApart ? triesApart : 0);
   const shuffled = random.shuffle(allowed);
   for (const template of isApart ? [...shuffled, ...shuffled] : shuffled) {
     if (tried >= tries) break;
     const filling = fillTemplate(template, fill, draft.told, random);
     if (!filling) continue;
     tried++;
-    const heardBefore = echoWeights[style] * echo(filling.text, fresh.heard, choosing.names);
+    const echoed = echoWeights[style] * echo(filling.text, fresh.heard, choosing.names);
+    const heardBefore = choosing.tries ? mostEcho * (1 - Math.exp(-echoed / mostEcho)) : echoed;
     const aimed = aimWeight * (choosing.aimsOf?.(template.source).length ?? 0);
     const score = scoreOf(filling, draft, car) + aimed - sameness(template) - heardBefore + 2 * random.next();
     if (!best || score > best.score) best = { filling, template, score };

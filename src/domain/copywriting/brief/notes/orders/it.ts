@@ -28,6 +28,7 @@ export const italianOrders: OrderWords = {
     'sempre con|dicendo',
   ],
   whole: [
+    "not[ae] (?:per|a) (?:l[’'](?:ia|ai|intelligenza)|chatgpt|(?:il|al) modello)(?!\\p{L})",
     "not[ae] (?:per|a) (?:chi (?:scrive|prepara|redige|compone)|il (?:copy|redattore|testo)|l[’']autore|la redazione)",
     "(?:il titolo|la chiusura|(?:la prima|l[’']ultima) frase) (?:deve|dovrà|dev[’']essere)",
     '(?:ricorda(?:ti|tevi)?|assicura(?:ti|tevi)|si prega|ti prego|devi|dovete|bisogna|occorre) (?:di )?(?:scrivere|dire|indicare|menzionare|specificare|precisare|citare|inserire|sottolineare|evidenziare) (?:che|la frase|le parole)',
@@ -45,6 +46,7 @@ export const italianOrders: OrderWords = {
     '(?:sottolinea|evidenzia|rimarca|ricorda|ribadisci|aggiungi|fai (?:capire|notare|sapere)|metti in (?:evidenza|risalto))(?:te)? che',
     "(?:chiudi|apri|comincia|finisci|termina|inizia|concludi)(?:te)? (?:sempre )?(?:il testo|la descrizione|l[’']annuncio|con (?:la frase|le parole|la scritta))",
     '(?:finisci|termina|concludi)(?:te)? sempre con',
+    '(?:definisci|descrivi|presenta|dipingi)(?:te)?l[ao] ',
     'nascond(?:i|ete|ere) |omett(?:i|ete|ere) |minimizza |taci ',
   ],
   hide: ['ignor(?:a|ate|are)|dimentica(?:te)?|trascura(?:te)?'],

@@ -2,6 +2,7 @@ import { italianQuality } from '../../../quality/lexicon/italian.ts';
 import { italianPlain } from '../../plain/words/it.ts';
 import type { Voice } from '../voice.ts';
 import { persuasiveArguments } from './argument/persuasive-arguments.ts';
+import { professionalArguments } from './argument/professional/professional-arguments.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
 import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
@@ -19,7 +20,7 @@ export const italian: Voice = {
   plain: italianPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
-  args: { persuasive: persuasiveArguments },
+  args: { professional: professionalArguments, persuasive: persuasiveArguments },
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
   factsOf: (note) => sayNote(note).map((_, part) => `note ${note.id}.${part}`),

@@ -1,3 +1,4 @@
+import { isCounted } from '../../../brief/notes/noun-of.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { Filling } from '../../text/fill-template.ts';
 import type { FactNoun } from './fact-nouns.ts';
@@ -48,6 +49,7 @@ function sayNoun(noun: NounPhrase, form: string, index: number): string {
   if (form === '') return noun.text;
   if (form === 'un') return withIndefinite(noun);
   const preposition = prepositions[form];
+  if (form === 'il' && isCounted(noun.text)) return noun.text;
   if (!preposition || (form === 'col' && index > 0)) return withArticle(noun);
   return withPreposition(preposition, noun);
 }

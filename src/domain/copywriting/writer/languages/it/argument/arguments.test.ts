@@ -27,7 +27,16 @@ const tables = [
   ...Object.values(args.openings).flat(),
   ...Object.values(args.themes).flat(),
   ...Object.values(args.closings).flat(),
-  ...[args.engine, args.past, args.remaining, args.details, args.defects, args.price, args.terms].flat(),
+  ...[
+    args.engine,
+    args.past,
+    args.state,
+    args.remaining,
+    args.details,
+    args.defects,
+    args.price,
+    args.terms,
+  ].flat(),
 ];
 
 const slotsOf = (pieces: readonly Piece[]): string[] =>

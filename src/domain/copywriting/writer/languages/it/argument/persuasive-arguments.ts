@@ -2,7 +2,7 @@ import type { Arguments } from '../../../argument/arguments.ts';
 import { listOf } from '../grammar/lists.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, terms } from './form-phrases.ts';
+import { defects, details, past, price, remaining, state, terms } from './form-phrases.ts';
 import { leadClosings } from './lead-closings.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
@@ -26,6 +26,7 @@ export const persuasiveArguments: Arguments = {
   themes,
   engine,
   past,
+  state,
   remaining,
   details,
   defects,

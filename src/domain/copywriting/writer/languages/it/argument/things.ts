@@ -1,4 +1,5 @@
 import type { Car } from '../../../../brief/car/car.ts';
+import { italianTerms } from '../../../../vocabulary/words/it.ts';
 import type { Thing } from '../../../argument/arguments.ts';
 import { type Preposition, withIndefinite, withPreposition } from '../grammar/articles.ts';
 import { type SaidThing, sayNote } from '../say-meaning.ts';
@@ -15,6 +16,7 @@ export function things(car: Car): Thing[] {
         term: meaning.term,
         kind: said.kind,
         isNoun: said.shape === 'noun',
+        isUsual: (said.shape === 'clause') === (italianTerms.terms[meaning.term][0] === 'v'),
         isPlural: said.noun?.plural ?? false,
         isBare:
           modifiers.length === 0 &&

@@ -1,0 +1,73 @@
+/** What the car has been through. */
+export const past = [
+  '{auto} {past}.',
+  'Dal punto di vista della storia, {auto} {past}.',
+  '!defective & !manyKm :: La storia è chiara: {auto} {past}.',
+  'A libretto e nei fatti {auto} {past}.',
+  'Quanto al passato, {auto} {past}.',
+  'fewKm :: Il chilometraggio è contenuto: {auto} {past}.',
+  'manyKm :: La strada percorsa è molta, ed è dichiarata: {auto} {past}.',
+  'lasting & !defective :: Per chi intende tenerl@ a lungo conta sapere che {auto} {past}.',
+  'thrifty & !defective :: Per chi guarda alle spese future conta sapere che {auto} {past}.',
+  'family & !defective :: A una famiglia interesserà sapere che {auto} {past}.',
+  'commuter & !defective :: Chi userà l’auto ogni giorno apprezzerà sapere che {auto} {past}.',
+];
+
+/** What the car is by its papers. */
+export const state = ['{auto} {past}.', 'Inoltre {auto} {past}.', '{themodel} {past}.'];
+
+/** Things that no theme has a word for. */
+export const remaining = [
+  'L’equipaggiamento comprende inoltre {things}.',
+  'Fra le altre cose a bordo (figura/figurano) {things}.',
+  'Si (aggiunge/aggiungono) {things}.',
+  '{auto} ha inoltre {things}.',
+  'La scheda si completa con {things}.',
+  'In aggiunta {auto} offre {things}.',
+];
+
+/** What of the form is left over. */
+export const details = ['Ha {il:gear+drive+cv+doors}.', '{auto} ha {il:gear+drive+cv+doors}.'];
+
+/** Defects that no reason speaks of. */
+export const defects = [
+  'È presente (un difetto/qualche difetto) da segnalare: {things}.',
+  'Da segnalare {things}, (visibile/visibili) in sede prima di ogni decisione.',
+  'Per correttezza si segnala: {things}.',
+  'Va considerato quanto segue: {things}.',
+  'Si segnala inoltre che {auto} {damageClauses}.',
+  'Per correttezza va detto che {auto} {damageClauses}.',
+  'Va tenuto presente che {auto} {damageClauses}.',
+];
+
+export const price = [
+  'priced & warranted :: Il prezzo è di {price} e comprende la {warranty}<. Condizioni: {dealNotes}>.',
+  'priced & warranted :: {auto} è in vendita a {price} con {warranty}<, {dealNotes}>.',
+  'priced & warranted :: È propost@ a {price}, {warranty} compresa<. Condizioni di vendita: {dealNotes}>.',
+  'priced & warranted :: Con {price} si acquista anche la {warranty}<; condizioni: {dealNotes}>.',
+  'priced & warranted & goodDeal :: A {price}, con {warranty}, il rapporto fra prezzo e contenuto si lascia confrontare<. Condizioni: {dealNotes}>.',
+  'priced & warranted & thrifty :: La spesa è definita in partenza: {price}, {warranty} compresa<. Condizioni: {dealNotes}>.',
+  'priced & warranted & family :: Per la famiglia il prezzo è di {price}, con {warranty}<. Condizioni: {dealNotes}>.',
+  'priced & warranted & lasting :: Il prezzo di {price} comprende la {warranty}, utile a chi pensa di tenerl@ nel tempo<. Condizioni: {dealNotes}>.',
+  'priced & unwarranted :: Il prezzo è di {price}, senza garanzia{!warranty}<. Condizioni: {dealNotes}>.',
+  'priced & unwarranted :: È in vendita a {price}; la garanzia non è compresa{!warranty}<. Condizioni: {dealNotes}>.',
+  'priced & unwarranted & van :: Il prezzo richiesto è di {price}, senza garanzia{!warranty}<. Condizioni: {dealNotes}>.',
+  'priced & !warranted & !unwarranted :: Il prezzo è di {price}<. Condizioni: {dealNotes}>.',
+  'priced & !warranted & !unwarranted :: È in vendita a {price}<, {dealNotes}>.',
+  'priced & !warranted & !unwarranted :: Il prezzo richiesto è di {price}<. Condizioni di vendita: {dealNotes}>.',
+  'priced & km0 & warranted :: Il prezzo di {price} vale per un esemplare a km 0{!condition}, con {warranty}<. Condizioni: {dealNotes}>.',
+  'priced & company & warranted :: L’auto è aziendale{!condition}: il prezzo è di {price}, con {warranty}<. Condizioni: {dealNotes}>.',
+  'priced & company :: {auto} è aziendale{!condition} e il prezzo è di {price}<. Condizioni: {dealNotes}>.',
+  '!priced & warranted :: Il prezzo si comunica su richiesta; la {warranty} è compresa<. Condizioni: {dealNotes}>.',
+  '!priced & unwarranted :: Il prezzo si comunica su richiesta; la garanzia non è compresa{!warranty}<. Condizioni: {dealNotes}>.',
+  '!priced & !warranted & !unwarranted :: Le condizioni di vendita: {dealNotes}.',
+  '!priced & !warranted & !unwarranted :: Il prezzo si comunica su richiesta<. Condizioni: {dealNotes}>.',
+];
+
+/** Terms of sale that are sentences. */
+export const terms = [
+  '{auto} {predicates}.',
+  'Si precisa che {auto} {predicates}.',
+  'Quanto alla vendita, {auto} {predicates}.',
+  'Da sapere, infine, che {auto} {predicates}.',
+];

@@ -1,0 +1,38 @@
+import type { Arguments } from '../../../../argument/arguments.ts';
+import { type Angle, angles } from '../../../../plan/angles.ts';
+import type { Phrases } from '../../../voice.ts';
+import { listOf } from '../../grammar/lists.ts';
+import { agree, things } from '../things.ts';
+import { closings } from './closings.ts';
+import { engine } from './engine.ts';
+import { defects, details, past, price, remaining, state, terms } from './form-phrases.ts';
+import { leads } from './leads.ts';
+import { openings } from './openings.ts';
+import { reasons } from './reasons.ts';
+import { themes } from './themes.ts';
+
+/** A sober text looks at every car from the same side. */
+const whatever = (phrases: Phrases) =>
+  Object.fromEntries(angles.map((angle) => [angle, phrases])) as Record<Angle, Phrases>;
+
+/** What professional Italian argues with: impersonal, complete, the strongest fact first. */
+export const professionalArguments: Arguments = {
+  things,
+  listOf,
+  agree,
+  joints: [', mentre ', ', e '],
+  leads,
+  openings: whatever(openings),
+  reasons,
+  themes,
+  engine,
+  past,
+  state,
+  remaining,
+  details,
+  defects,
+  price,
+  terms,
+  leadClosings: [],
+  closings: whatever(closings),
+};

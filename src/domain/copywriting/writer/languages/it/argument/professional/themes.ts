@@ -1,0 +1,107 @@
+import type { Theme } from '../../../../argument/themes.ts';
+import type { Phrases } from '../../../voice.ts';
+
+/** Sober clauses about all things of a theme, without a stop at their end. */
+export const themes: Record<Theme, Phrases> = {
+  assist: [
+    'la guida è assistita {da things}',
+    'alla sicurezza di marcia (contribuisce/contribuiscono) {things}',
+    'nei lunghi percorsi (è/sono) d’aiuto {things}',
+    'safe :: la sicurezza attiva è affidata {a things}',
+    'onTrips :: in viaggio (alleggerisce/alleggeriscono) la guida {things}',
+    'commuter :: sul percorso quotidiano (assiste/assistono) il conducente {things}',
+    'chi guida può contare su {things}',
+  ],
+  parking: [
+    'le manovre sono agevolate {da things}',
+    'in parcheggio (aiuta/aiutano) {things}',
+    'inCity :: negli spazi della città (si rivela utile/si rivelano utili) {things}',
+    'easyParking :: il parcheggio è reso semplice {da things}',
+    'per le manovre {auto} dispone {di things}',
+  ],
+  comfort: [
+    'al comfort (provvede/provvedono) {things}',
+    'l’abitacolo offre {things}',
+    'a bordo il benessere è affidato {a things}',
+    'onTrips :: nei viaggi lunghi si (apprezza/apprezzano) {things}',
+    'comfortable :: la comodità a bordo è curata, con {things}',
+    'chi viaggia ha a disposizione {things}',
+    'van :: in cabina (rende/rendono) meno faticosa la giornata {things}',
+  ],
+  connected: [
+    'per informazioni e musica {auto} dispone {di things}',
+    'la parte multimediale comprende {things}',
+    'a bordo ci si collega e ci si orienta con {things}',
+    'commuter :: il tragitto quotidiano è accompagnato {da things}',
+    'alla connettività (pensa/pensano) {things}',
+    'sulla plancia {auto} ha {things}',
+  ],
+  lights: [
+    'la visibilità è assicurata {da things}',
+    'di notte e con la pioggia (lavora/lavorano) {things}',
+    'per vedere e farsi vedere ci si affida {a things}',
+    'l’illuminazione è affidata {a things}',
+  ],
+  looks: [
+    'l’aspetto è definito {da things}',
+    'all’esterno si (nota/notano) {things}',
+    'beautiful :: la linea è valorizzata {da things}',
+    'l’estetica è completata {da things}',
+    'stylish :: la cura estetica si vede {in things}',
+    'a dare carattere alla vettura (contribuisce/contribuiscono) {things}',
+  ],
+  space: [
+    'per persone e bagagli (è disponibile/sono disponibili) {things}',
+    'la praticità di carico è assicurata {da things}',
+    'family :: alle esigenze della famiglia (risponde/rispondono) {things}',
+    'all’uso pratico (è utile/sono utili) {things}',
+    'chi carica spesso apprezzerà {things}',
+  ],
+  protection: [
+    'alla protezione di chi viaggia (provvede/provvedono) {things}',
+    'family :: per la sicurezza dei bambini e degli adulti (è presente/sono presenti) {things}',
+    'sul piano della sicurezza {auto} ha {things}',
+    'la sicurezza comprende {things}',
+  ],
+  ease: [
+    'l’uso quotidiano è semplificato {da things}',
+    'nella pratica di ogni giorno (torna utile/tornano utili) {things}',
+    'la vita a bordo è resa più semplice {da things}',
+    'di serie nell’uso quotidiano ci si affida {a things}',
+  ],
+  sport: [
+    'il carattere di guida è sottolineato {da things}',
+    'fast :: alle prestazioni (si accompagna/si accompagnano) {things}',
+    'chi ama guidare apprezzerà {things}',
+    'l’impostazione è sportiva, con {things}',
+  ],
+  offroad: [
+    'fuori dall’asfalto (entra/entrano) in gioco {things}',
+    'per i fondi difficili {auto} dispone {di things}',
+    'inCountry :: sulle strade di campagna (si rivela utile/si rivelano utili) {things}',
+    'l’attitudine al fuoristrada è confermata {da things}',
+  ],
+  work: [
+    'al lavoro (serve/servono) {things}',
+    'l’allestimento comprende {things}',
+    'per l’attività {auto} dispone {di things}',
+    'per caricare e organizzare il materiale si (usa/usano) {things}',
+  ],
+  living: [
+    'per vivere a bordo (è disponibile/sono disponibili) {things}',
+    'l’abitabilità in sosta è assicurata {da things}',
+    'il soggiorno a bordo conta su {things}',
+    'per dormire e mangiare fuori casa {auto} ha {things}',
+  ],
+  energy: [
+    'per l’energia {auto} dispone {di things}',
+    'alla ricarica e ai rifornimenti (provvede/provvedono) {things}',
+    'sul fronte dell’alimentazione {auto} ha {things}',
+    'l’autonomia quotidiana è gestita con {things}',
+  ],
+  wheels: ['quanto a ruote e gomme, {auto} ha {things}', 'a terra {auto} ha {things}'],
+  past: ['{auto} ha anche {things}', '{auto} dispone anche {di things}'],
+  care: ['fra i lavori eseguiti {auto} ha {things}', 'alla manutenzione si (aggiunge/aggiungono) {things}'],
+  papers: ['con {auto} si (riceve/ricevono) {things}', 'ai documenti si (aggiunge/aggiungono) {things}'],
+  guarantee: ['la copertura comprende {things}', 'a tutela dell’acquisto (c’è/ci sono) {things}'],
+};
