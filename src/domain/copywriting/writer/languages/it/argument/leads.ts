@@ -1,12 +1,6 @@
 import type { Argument } from '../../../argument/arguments.ts';
+import { careLeads } from './leads/care-leads.ts';
+import { pastLeads } from './leads/past-leads.ts';
 
 /** First sentences about the strongest thing of the notes. */
-export const leads: readonly Argument[] = [
-  {
-    of: ['oneOwner'],
-    say: [
-      'family :: Prima di farci salire i bambini, di un usato si vuole sapere chi l’ha avuto. Qui la risposta è corta: {who} {x}.',
-      'Di un’auto usata la prima domanda è sempre chi l’ha guidata. Per {who} basta un nome solo{!x}.',
-    ],
-  },
-];
+export const leads: readonly Argument[] = [...pastLeads, ...careLeads];
