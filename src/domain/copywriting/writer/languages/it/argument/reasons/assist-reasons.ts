@@ -50,7 +50,7 @@ export const assistReasons: readonly Argument[] = [
       'Un pallone in mezzo alla via non avvisa, e in quel mezzo secondo ti aiuta {x}.',
       'Si spera di non averne mai bisogno, intanto {x} guarda avanti insieme a te.',
       'inCity :: Fra monopattini e portiere che si aprono, {x} sta attenta anche quando tu cerchi il numero civico.',
-      'family | safe :: In fila davanti alla scuola, con la testa già al lavoro, è bene che ci sia {x}.',
+      'family :: In fila davanti alla scuola, con la testa già al lavoro, è bene che ci sia {x}.',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const assistReasons: readonly Argument[] = [
     say: [
       '{x} ti ripete il limite che hai appena passato senza leggerlo.',
       'Su una strada mai fatta, fra cantieri e paesi, il cartello te lo ricorda {x}.',
-      'Sai sempre se lì si va a cinquanta o a settanta, perché a leggere i cartelli ti aiuta {x}.',
+      'Si andava a cinquanta o a settanta? A leggere i cartelli ti aiuta {x}.',
     ],
   },
   {
@@ -172,7 +172,7 @@ export const assistReasons: readonly Argument[] = [
     of: ['emergencyBraking', 'blindSpot'],
     say: [
       'In mezzo al traffico {x} guarda avanti e {y} guarda di fianco.',
-      'family | safe :: Quando a bordo c’è tutta la famiglia, {x} e {y} valgono più di qualsiasi finitura.',
+      'family :: Quando a bordo c’è tutta la famiglia, {x} e {y} valgono più di qualsiasi finitura.',
     ],
   },
   {

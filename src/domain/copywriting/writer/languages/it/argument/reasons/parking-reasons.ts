@@ -8,7 +8,7 @@ export const parkingReasons: readonly Argument[] = [
       'Fra due pilastri del garage ti muovi sapendo dove finiscono gli angoli, {con x}.',
       'Si può anche scendere a controllare quanto manca, oppure guardare {x}.',
       'inCity :: Nell’autosilo con le rampe disegnate per le auto di una volta, {x} vale il biglietto.',
-      '(roomy | tall) & !cargo :: Fuori le misure restano quelle, ma parcheggiando {x} te le fa dimenticare.',
+      'tall & !cargo :: Fuori le misure restano quelle, ma parcheggiando {x} te le fa dimenticare.',
       'stylish :: I cerchi restano lontani dal marciapiede, perché {x} te lo fa vedere.',
     ],
   },
