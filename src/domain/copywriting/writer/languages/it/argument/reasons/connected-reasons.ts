@@ -163,7 +163,7 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} cambiano il viaggio a chi sta dietro, e di conseguenza anche a te.',
       'La domanda «quanto manca» arriva molto più tardi, se ci sono {x}.',
-      'family :: Il cartone delle vacanze si guarda per strada, su {x}.',
+      'family :: Il cartone delle vacanze si guarda per strada, e a tenere tranquilla la fila dietro sono {x}.',
       'onTrips :: Trecento chilometri sono la durata di due film, per chi viaggia davanti {a x}.',
     ],
   },

@@ -6,7 +6,7 @@ export const protectionReasons: readonly Argument[] = [
     say: [
       '{x} fissano il seggiolino con uno scatto, e il dubbio di averlo messo storto non viene.',
       'Il seggiolino passa da una macchina all’altra in un minuto, {con x}.',
-      'family :: Alle otto meno cinque, davanti al nido, lo scatto che dà {x} è un pensiero in meno.',
+      'family :: Alle otto meno cinque, davanti al nido, un pensiero lo tolgono {x}.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const protectionReasons: readonly Argument[] = [
   {
     of: ['isofix', ['slidingDoors', 'slidingDoor']],
     say: [
-      'family :: Nel parcheggio stretto si apre {y} e il seggiolino si aggancia con {x}, senza graffiare la fiancata del vicino.',
+      'family :: Anche nel parcheggio stretto, fra {y} e {x}, il seggiolino va al suo posto senza graffiare la fiancata del vicino.',
       'Davanti {a y} anche chi ha la schiena stanca aggancia il seggiolino, {con x}.',
     ],
   },
@@ -69,7 +69,7 @@ export const protectionReasons: readonly Argument[] = [
     of: ['isofix', ['rearCamera', 'parkingSensors']],
     say: [
       'family :: Il seggiolino è fermo {con x}, e davanti alla scuola la manovra la fai {con y}.',
-      'Dietro {x} tengono fermo chi dorme, in manovra {y} ti (evita/evitano) di svegliarlo.',
+      'Chi dorme dietro è tenuto fermo {da x}, e {con y} la manovra non lo sveglia.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const protectionReasons: readonly Argument[] = [
   {
     of: ['isofix', 'sunBlinds'],
     say: [
-      'family :: Dietro si dorme all’ombra, con {y} sui vetri e il seggiolino fermo su {x}.',
+      'family :: Dietro si dorme all’ombra, con {y} ai vetri e il seggiolino tenuto fermo {da x}.',
       'Per il sonno del pomeriggio ci sono {y}, per la frenata improvvisa {x}.',
     ],
   },
