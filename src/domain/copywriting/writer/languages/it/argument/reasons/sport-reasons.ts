@@ -1,0 +1,308 @@
+import type { Argument } from '../../../../argument/arguments.ts';
+
+export const sportReasons: readonly Argument[] = [
+  {
+    of: ['sportSeats'],
+    say: [
+      '{x} ti tengono al tuo posto, e nelle curve le mani stringono il volante soltanto per guidare.',
+      'La prima curva decisa la senti nei fianchi, dove lavorano {x}.',
+      'Ci si siede un po’ più dentro che sopra, su un sedile che abbraccia: è il mestiere {di x}.',
+      'onTrips :: Anche dopo tre ore la schiena è dove l’avevi messa, {con x}.',
+      'stylish :: Apri la portiera e la prima cosa che si vede sono {x}.',
+    ],
+  },
+  {
+    of: ['bucketSeats'],
+    say: [
+      '{x} tengono fermo chi guida, e al volante resta un compito solo.',
+      'Entrare chiede un piccolo inchino, poi {con x} non ti muovi più.',
+      'Per la strada tutta curve, più della potenza contano {x}.',
+    ],
+  },
+  {
+    of: ['alcantaraWheel'],
+    say: [
+      '{x} si impugna volentieri, anche nei tratti dove di curve non ce ne sono.',
+      'Le mani trovano subito la presa {su x}, che d’estate non scivola.',
+      'stylish :: Il primo contatto con l’auto è quello delle mani, e {x} lo rende particolare.',
+    ],
+  },
+  {
+    of: ['sportWheel'],
+    say: [
+      '{x} ti mette fra le mani una promessa di curve.',
+      'Già fermo, nel parcheggio, {con x} viene voglia di girare la chiave.',
+      'Della strada raccontano molto le mani, soprattutto {con x}.',
+    ],
+  },
+  {
+    of: ['paddles'],
+    say: [
+      '{x} ti restituiscono la marcia che vuoi, quando la vuoi, senza staccare le mani.',
+      'In discesa, prima del tornante, si scala con un dito: ecco {x}.',
+      'Di solito il cambio fa da sé, ma sulla strada giusta prendi il comando {con x}.',
+    ],
+  },
+  {
+    of: ['sportSuspension'],
+    say: [
+      '{x} tiene l’auto ferma sulle sue ruote, e nelle curve ti fidi prima.',
+      'Fra il tuo gesto e la strada c’è meno attesa, {con x}.',
+      'Sul passo che prendi per piacere si sente bene {x}.',
+      'fast :: Le curve lunghe sono il posto dove {x} si guadagna il nome.',
+    ],
+  },
+  {
+    of: [['suspensionKit', 'coilovers', 'loweredSuspension']],
+    say: [
+      '{x} avvicina l’auto all’asfalto, e si vede già da ferma.',
+      'Chi ci capisce guarda subito lo spazio fra ruota e parafango, e poi chiede {di x}.',
+      'La strada si sente di più, ed è proprio quello che si cerca {con x}.',
+    ],
+  },
+  {
+    of: ['wheelSpacers'],
+    say: [
+      '{x} portano le ruote a filo, e la vista da dietro ci guadagna.',
+      'La carreggiata sembra più larga per via {di x}, e l’occhio se ne accorge subito.',
+    ],
+  },
+  {
+    of: ['brakes'],
+    say: [
+      '{x} ti fa frenare più tardi soltanto perché lo vuoi tu.',
+      'Andare forte è facile, e per il momento dopo c’è {x}.',
+      'Nella discesa dal passo, curva dopo curva, ci si affida {a x}.',
+    ],
+  },
+  {
+    of: ['calipers'],
+    say: [
+      '{x} si vedono fra le razze, anche a macchina ferma.',
+      'Un colpo d’occhio alle ruote basta per notare {x}.',
+      'stylish :: Chi si china a guardare i cerchi finisce per parlare {di x}.',
+    ],
+  },
+  {
+    of: ['ceramicBrakes'],
+    say: [
+      '{x} raccontano per quale uso è stata pensata quest’auto, prima ancora di muoverla.',
+      'Alla fine del rettilineo si capisce perché esistono {x}.',
+      'Fra chi conosce il genere, la prima domanda riguarda spesso {x}.',
+    ],
+  },
+  {
+    of: ['sportExhaust'],
+    say: [
+      '{x} dà voce al motore, e in galleria il finestrino si abbassa da solo.',
+      'L’autoradio può restare spenta, {con x}.',
+      'Ogni accelerata ha un suono suo, che arriva {da x}.',
+      'young :: Gli amici ti sentono arrivare prima del messaggio, {con x}.',
+    ],
+  },
+  {
+    of: ['twinExhaust'],
+    say: [
+      '{x} chiude la coda con due ragioni per voltarsi.',
+      'Chi ti segue nel traffico ha davanti {x}, e capisce.',
+      'Vista da dietro, con {x}, non la confondi.',
+    ],
+  },
+  {
+    of: ['drivingModes'],
+    say: [
+      '{x} cambiano carattere all’auto fra il lunedì e la domenica.',
+      'Tranquilla per andare al lavoro, più sveglia sul passo: a decidere sei tu, {con x}.',
+      'onTrips :: In autostrada si sceglie la calma, sui tornanti altro, e per questo ci sono {x}.',
+    ],
+  },
+  {
+    of: ['dualClutch'],
+    say: [
+      '{x} passa da una marcia all’altra senza farti perdere il filo.',
+      'La frizione non la premi più, e il motore resta nel punto in cui tira: merito {di x}.',
+      'commuter :: Nella coda del mattino fa tutto da sé, sulla strada libera si diverte anche {x}.',
+    ],
+  },
+  {
+    of: [['sevenGears', 'gearbox']],
+    say: [
+      '{x} ti fa trovare il rapporto giusto, dal tornante alla corsia di sorpasso.',
+      'Fra paese e autostrada cambia tutto tranne il tuo umore, {con x}.',
+    ],
+  },
+  {
+    of: ['robotGearbox'],
+    say: [
+      '{x} lascia al piede sinistro una vita tranquilla.',
+      'Si guida con due pedali e senza pensarci troppo, {con x}.',
+      'inCity :: Di semaforo in semaforo la frizione non è affar tuo, c’è {x}.',
+    ],
+  },
+  {
+    of: ['rearSteering'],
+    say: [
+      '{x} fanno sembrare più corta l’auto proprio dove serve, nel garage e sul tornante.',
+      'L’inversione riesce in una manovra sola più spesso di quanto immagini, {con x}.',
+      'inCity :: Nelle vie del centro girano anche le ruote dietro: sono {x}, e la curva stretta riesce.',
+    ],
+  },
+  {
+    of: ['launchControl'],
+    say: [
+      '{x} mette ordine nei primi metri, quelli in cui tutto succede insieme.',
+      'Nella vita di ogni giorno si usa poco, ma quando racconti l’auto si parte {da x}.',
+    ],
+  },
+  {
+    of: [['tuning', 'tuningBox']],
+    say: [
+      '{x} è la prima cosa da raccontare a chi vuole sapere che cosa c’è sotto il cofano.',
+      'Chi l’ha avuta prima voleva qualcosa in più e ha scelto {x}.',
+    ],
+  },
+  {
+    of: ['softTop'],
+    say: [
+      '{x} si abbassa e il tragitto di sempre diventa una passeggiata.',
+      'Basta una sera di maggio per capire a che cosa serve {x}.',
+      'onTrips :: La litoranea ha un altro odore quando è giù {x}.',
+    ],
+  },
+  {
+    of: ['electricTop'],
+    say: [
+      '{x} fa il lavoro con un tasto, e alla prima schiarita sei già a cielo aperto.',
+      'Due gocce o un raggio di sole non cambiano i programmi, perché a coprire e scoprire ci pensa {x}.',
+      'onTrips :: Sulla litoranea, dopo la galleria, si apre {x}.',
+      'inCity :: Al rientro dal lavoro, con l’aria di giugno, il tetto è di troppo e {x} lo sa.',
+    ],
+  },
+  {
+    of: ['hardTop'],
+    say: [
+      '{x} chiude bene l’inverno fuori e ti lascia scegliere la stagione.',
+      'D’inverno si viaggia coperti sotto {x}, d’estate si ripone e si parte.',
+    ],
+  },
+  {
+    of: ['foldingHardTop'],
+    say: [
+      '{x} ti dà una coupé per gennaio e una scoperta per giugno.',
+      'Chiusa protegge come un’auto vera, aperta non ha niente sopra: due vite, una sola {x}.',
+      'Parcheggiata in strada, la notte, la protegge {x}; la mattina dopo, se c’è sole, lo metti via.',
+    ],
+  },
+  {
+    of: ['noseLift'],
+    say: [
+      '{x} ti fa salire la rampa senza trattenere il fiato.',
+      'Dossi e passi carrai non decidono più il percorso, {con x}.',
+      'Chi ha già sentito lo spoiler grattare sa quanto vale {x}.',
+    ],
+  },
+  {
+    of: ['rollBar'],
+    say: [
+      '{x} dà struttura e si vede da lontano.',
+      'pickup :: Dietro la cabina, ben piantato, c’è {x}.',
+      'cabrio :: A cielo aperto, alle spalle, è bene che ci sia {x}.',
+    ],
+  },
+  {
+    of: [
+      ['sportSeats', 'bucketSeats'],
+      ['sportSuspension', 'coilovers', 'loweredSuspension', 'suspensionKit'],
+    ],
+    say: [
+      'Nelle curve {y} tiene ferma l’auto e {x} tengono fermo te.',
+      'Sulla strada che sale al passo lavorano {x} e {y}, tu scegli la traiettoria.',
+    ],
+  },
+  {
+    of: [
+      ['sportSeats', 'bucketSeats'],
+      ['alcantaraWheel', 'sportWheel', 'leatherWheel'],
+    ],
+    say: [
+      'Fra {x} e {y} la posizione di guida è metà del divertimento.',
+      'Ti siedi, impugni, e prima ancora di partire {x} e {y} ti hanno già detto che auto è.',
+    ],
+  },
+  {
+    of: ['sportExhaust', ['sportSuspension', 'coilovers', 'loweredSuspension']],
+    say: [
+      '{x} pensa alle orecchie e {y} alle mani: la domenica mattina non serve molto altro.',
+      'Si sente {x}, si sente {y}, e la strada lunga diventa quella preferita.',
+    ],
+  },
+  {
+    of: ['sportExhaust', ['drivingModes', 'paddles']],
+    say: [
+      'Il volume e il passo li decidi tu, con {y} e {x}.',
+      'Le scalate prima del tornante suonano bene, con {y} e {x}.',
+    ],
+  },
+  {
+    of: ['paddles', ['dualClutch', 'gearbox', 'sevenGears']],
+    say: [
+      '{y} fa da sé nel traffico, {x} ti ridanno la parola fra le curve.',
+      'Nei giorni feriali decide {y}, la domenica decidi tu con {x}.',
+    ],
+  },
+  {
+    of: ['paddles', ['sportSeats', 'bucketSeats']],
+    say: [
+      '{y} ti tengono, {x} ti lasciano scegliere la marcia: il tornante è già una scusa per rifarlo.',
+      'Mani ferme {su x}, schiena ferma contro lo schienale: {y} servono a questo.',
+    ],
+  },
+  {
+    of: ['drivingModes', ['sportSuspension', 'adaptiveSuspension']],
+    say: [
+      'Con {x} scegli come vuoi l’auto oggi, e {y} ti segue.',
+      'La stessa strada due volte: una quieta e una sveglia, fra {x} e {y}.',
+    ],
+  },
+  {
+    of: [
+      ['brakes', 'ceramicBrakes', 'calipers'],
+      ['alloyWheels', 'rims'],
+    ],
+    say: [
+      'Fra le razze si guarda e si capisce: {y} fuori, dentro {x}.',
+      '{y} si guardano per primi, poi l’occhio cade su quello che c’è dietro: {x}.',
+    ],
+  },
+  {
+    of: [['softTop', 'electricTop', 'foldingHardTop'], 'heatedSeats'],
+    say: [
+      'Si viaggia scoperti anche a ottobre, se sotto il cielo ci sono {y}; a tutto il resto pensa {x}.',
+      'In marzo, con il sole e l’aria fredda, {x} si può aprire lo stesso perché ci sono {y}.',
+    ],
+  },
+  {
+    of: [['softTop', 'electricTop', 'foldingHardTop', 'hardTop'], 'windDeflector'],
+    say: [
+      '{x} per avere il cielo, {y} per avere ancora i capelli in ordine all’arrivo.',
+      'Senza il tetto si parla lo stesso: merito {di y}, che fa coppia con {x}.',
+    ],
+  },
+  {
+    of: [
+      ['softTop', 'electricTop', 'foldingHardTop'],
+      ['leather', 'leatherSeats'],
+    ],
+    say: [
+      'A tetto aperto l’abitacolo si vede tutto, e con {x} anche {y} (prende/prendono) il sole.',
+      'Quando sparisce il tetto, quello che resta da guardare è dentro: {y}. A scoprirlo pensa {x}.',
+    ],
+  },
+  {
+    of: ['electricTop', 'hardTop'],
+    say: [
+      '{x} per l’estate, {y} per l’inverno: il guardaroba è completo.',
+      'Le stagioni le copri tutte e due, con {x} e {y}.',
+    ],
+  },
+];
