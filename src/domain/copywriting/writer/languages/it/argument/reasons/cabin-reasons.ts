@@ -21,8 +21,8 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['heatedSeats', ['leatherSeats', 'leather']],
     say: [
-      'La pelle d’inverno è fredda solo finché non si accende: qui {y} e {x} vanno insieme.',
-      'Chi ama la pelle ma non il gelo di gennaio ha davanti {y} e, insieme, {x}.',
+      'La pelle d’inverno è fredda finché non la si accende, e qui si può, con {y} e {x}.',
+      'A gennaio la pelle chiede un aiuto, perciò accanto {a y} servono {x}.',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['heatedSeats'],
     say: [
-      'Il primo tepore di gennaio arriva dalla schiena: {x} non aspettano che si scaldi il motore.',
+      'Il primo tepore di gennaio arriva dalla schiena, perché {x} scaldano prima dell’aria.',
       'Una volta provati, {x} sono la cosa che d’inverno si accende prima delle luci.',
       'Sul rientro dallo sci, o dopo una partita sotto l’acqua, si accendono {x} e si tace soddisfatti.',
       'commuter :: Con la brina sul prato e la sveglia alle sei e mezza, {x} cambiano il primo quarto d’ora.',
@@ -129,7 +129,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['ventilatedSeats'],
     say: [
-      'In agosto la camicia arriva asciutta: {x} fanno passare l’aria dove di solito manca.',
+      'In agosto la camicia resta asciutta, perché {x} fanno passare l’aria dove di solito manca.',
       'Dopo un’ora di sole in parcheggio, {x} si notano prima ancora del climatizzatore.',
       'commuter :: A luglio, con la riunione alle nove, {x} ti fanno scendere presentabile.',
       'onTrips :: {x} si capiscono alla terza ora di autostrada, quando di solito ci si stacca dallo schienale.',
@@ -138,8 +138,8 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['massageSeats'],
     say: [
-      'La schiena se ne accorge dopo la prima ora: {x} lavorano mentre tu guardi la strada.',
-      'Fermi in coda, almeno qualcuno si occupa delle tue spalle: {x}.',
+      'Mentre tu guardi la strada {x} si occupano delle spalle.',
+      'In coda non si va da nessuna parte, ma con {x} almeno la schiena ci guadagna.',
       'onTrips :: Alla sosta in autogrill si scende per il caffè e non per sgranchirsi: {x} hanno già pensato al resto.',
       'commuter :: {x} rendono il rientro della sera l’unico quarto d’ora in cui nessuno ti chiede niente.',
     ],
@@ -147,7 +147,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['electricSeats'],
     say: [
-      'Basta un tasto, senza cercare la leva sotto il cuscino: {x} si regolano anche a cintura allacciata.',
+      'Senza cercare leve sotto il cuscino, {x} si regolano anche a cintura allacciata.',
       'La posizione giusta si trova al millimetro, perché {x} si fermano dove vuoi tu.',
       'onTrips :: Cambiare appoggio dopo due ore aiuta, e {x} lo fanno senza che tu ti sposti.',
     ],
@@ -164,7 +164,7 @@ export const cabinReasons: readonly Argument[] = [
     of: [['leatherSeats', 'leather']],
     say: [
       'La prima cosa che tocchi salendo (è/sono) {x}, e la prima impressione resta.',
-      'Una passata di panno e tornano come prima: anche per questo si scelgono {x}.',
+      'Con una passata di panno {x} (torna/tornano) in ordine dopo una settimana di giacche e borse.',
       'family & !classic :: Il succo di frutta si asciuga con un fazzoletto: con i bambini {x} (ha/hanno) un vantaggio che va oltre il lusso.',
       'stylish :: Aprendo la portiera lo sguardo va lì: {x} (dà/danno) il tono a tutto l’abitacolo.',
       'classic :: Su un’auto di questa età {x} (racconta/raccontano) più di molte parole: vieni a sentirne il profumo.',
@@ -175,7 +175,7 @@ export const cabinReasons: readonly Argument[] = [
     of: ['alcantara'],
     say: [
       'Il rivestimento in {x0} tiene ferma la schiena in curva e non scotta dopo un pomeriggio al sole.',
-      'Al tatto ricorda il camoscio: il rivestimento in {x0} si nota con le dita prima che con gli occhi.',
+      'Il rivestimento in {x0} si nota con le dita prima che con gli occhi.',
       'stylish :: Chi bada ai dettagli ci passa la mano senza accorgersene, quando il rivestimento è in {x0}.',
     ],
   },
@@ -190,7 +190,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['velourInterior'],
     say: [
-      'Morbido al tatto e tiepido anche d’inverno: {x} riportano a un modo di viaggiare che si era perso.',
+      'Tiepidi anche d’inverno, {x} riportano a un modo di viaggiare che si era perso.',
       'classic :: Seduti {su x} si capisce perché allora si parlava di salotto.',
       'Ci si affonda un poco, e nessuno protesta: {x} sono fatti per stare comodi.',
     ],
@@ -206,7 +206,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['heatedSteering'],
     say: [
-      'I guanti restano in tasca: {x} è caldo prima che lo sia l’aria.',
+      'I guanti restano in tasca, perché {x} si scalda prima dell’aria.',
       'Fra i comandi d’inverno, quello {di x} è il primo che si cerca con il pollice.',
       'commuter :: Nelle mattine di gennaio {x} ti fa cominciare la giornata con le mani calde.',
       'inCountry :: Quando il cortile è bianco di brina, {x} si merita il tasto che occupa.',
@@ -226,7 +226,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['dualZoneClimate'],
     say: [
-      'Tu a ventidue gradi, chi ti siede accanto a venti: {x} mette d’accordo senza trattative.',
+      'Tu a ventidue gradi e chi ti siede accanto a venti, senza trattative, grazie {a x}.',
       'Per chi viaggia in due con due termometri diversi in testa è stato inventato {x}.',
       'onTrips :: Quattro ore nella stessa macchina passano meglio quando {x} dà a ciascuno la sua aria.',
     ],
@@ -234,7 +234,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['multiZoneClimate'],
     say: [
-      'Anche chi siede dietro sceglie i suoi gradi: {x} non lascia ai posti posteriori gli avanzi dell’aria.',
+      'Ai posti dietro non arrivano gli avanzi dell’aria, perché {x} pensa anche a loro.',
       'Davanti si gela e dietro si suda? Non qui, dove {x} arriva a tutti.',
       'family :: Dal sedile dietro non arriverà più la domanda «si può abbassare?», grazie {a x}.',
     ],
@@ -242,7 +242,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['parkingHeater'],
     say: [
-      'Il ghiaccio sul parabrezza si scioglie mentre fai colazione: {x} comincia prima di te.',
+      'Mentre fai colazione {x} scioglie già il ghiaccio sul parabrezza.',
       'A motore spento {x} scalda lo stesso, e chi deve aspettare in auto d’inverno lo sa apprezzare.',
       'inCountry :: Dove il termometro scende sotto zero per settimane, {x} è ciò che il vicino ti invidia.',
       'atWork :: Le soste d’inverno in cantiere o davanti a un magazzino hanno un altro sapore con {x}.',
@@ -251,7 +251,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['preconditioning'],
     say: [
-      'Si sale e la temperatura è già quella giusta: {x} ha lavorato prima di te.',
+      'Quando sali la temperatura è già quella giusta, per merito {di x}.',
       'electric :: Finché l’auto è attaccata alla presa {x} scalda con la corrente di casa, non con quella della batteria.',
       'commuter :: Alle sette e dieci, con il gelo fuori, {x} ti evita di guidare con la sciarpa.',
     ],
@@ -259,7 +259,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['acousticGlass'],
     say: [
-      'Il camion che sorpassi si vede e quasi non si sente: {x} fanno la loro parte.',
+      'Il camion che sorpassi si vede più di quanto si senta, con {x}.',
       'Si parla a voce normale anche in autostrada, dove {x} tengono fuori il fruscio.',
       'onTrips :: Il silenzio stanca meno della musica alta, e {x} lo aiutano a restare dentro.',
     ],
@@ -267,7 +267,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['heatedWindscreen'],
     say: [
-      'Niente raschietto e niente acqua tiepida: {x} scioglie il ghiaccio mentre ti allacci la cintura.',
+      'Mentre ti allacci la cintura {x} comincia a sciogliere il ghiaccio, e il raschietto resta dov’è.',
       'A chi lascia l’auto in strada la notte {x} si spiega da sé, alla prima gelata.',
       'commuter :: Cinque minuti di sonno in più, ogni mattina di brina, li regala {x}.',
     ],
@@ -283,7 +283,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['sunBlinds'],
     say: [
-      'Si tirano su in un gesto: {x} fermano il sole basso che arriva di lato.',
+      'Basta un gesto e {x} fermano il sole basso che arriva di lato.',
       'family :: Il sonno dei piccoli dura fino al casello, con {x} al posto dell’asciugamano nel finestrino.',
       'Per chi siede dietro, d’estate, {x} contano più del panorama.',
     ],
@@ -291,7 +291,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['airSuspension'],
     say: [
-      'Dossi, tombini, pavé: {x} li fanno passare sotto senza farli arrivare alla schiena.',
+      'Dossi e tombini passano sotto senza arrivare alla schiena, con {x}.',
       'cargo :: Con {x} il fondo rovinato arriva più piano al carico e a chi guida.',
       'onTrips :: Dopo quattro ore si scende senza contare le vertebre, e lo si deve {a x}.',
       'Con il bagagliaio pieno {x} tengono {auto} in piano.',
@@ -300,7 +300,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['adaptiveSuspension'],
     say: [
-      'Morbide sul pavé e ferme in curva: {x} decidono da sé, metro per metro.',
+      'Sul pavé {x} lasciano correre, in curva tengono fermo.',
       'La strada di collina e quella del centro chiedono due molleggi diversi, e {x} li hanno entrambi.',
       'comfortable :: {x} lisciano il fondo rotto che fai ogni giorno e che credevi di conoscere.',
     ],
@@ -308,7 +308,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['windDeflector'],
     say: [
-      'A tetto aperto si parla senza alzare la voce: {x} tiene l’aria lontana dalla nuca.',
+      'A tetto aperto si parla senza alzare la voce, quando c’è {x}.',
       'Il berretto resta in testa e la conversazione pure, finché c’è {x}.',
       'Con {x} si viaggia scoperti anche in superstrada, e anche in aprile.',
     ],

@@ -33,15 +33,15 @@ export const cargoReasons: readonly Argument[] = [
     of: [['longWheelbase', 'bodySize'], 'highRoof'],
     say: [
       'Nel vano si lavora in piedi e le tavole entrano distese: lo permettono {x} e {y}.',
-      'Prima di tutto, le misure: {x} e {y} risparmiano il secondo viaggio.',
-      'Lungo e alto quanto serve a chi monta, sgombera o consegna: {x} e {y}.',
+      'Il secondo viaggio lo risparmiano {x} e {y}.',
+      'Chi monta mobili o sgombera cantine chiede per primi {x} e {y}.',
     ],
   },
   {
     of: ['refrigeration', 'bulkhead'],
     say: [
       'Il freddo resta dov’è la merce e il tepore dove sei tu: {x} e {y} tengono separate le due stagioni.',
-      'Per chi porta pesce, latticini o fiori il giro comincia da qui: {x} e {y}.',
+      'Chi porta pesce, latticini o fiori chiede subito {di x} e {di y}.',
     ],
   },
   {
@@ -58,14 +58,14 @@ export const cargoReasons: readonly Argument[] = [
     ],
     say: [
       'Terra, ghiaia, potature: con {x} e {y} lo scarico dura quanto una telefonata.',
-      'In cantiere si guarda prima qui che al motore: {x} e {y}.',
+      'In cantiere si guardano {x} e {y} prima del motore.',
     ],
   },
   {
     of: ['bedCover', 'bedLiner'],
     say: [
       'Sotto {x} il carico resta asciutto, sopra {y} la lamiera resta sana.',
-      'Attrezzi al coperto e fondo protetto: {x} e {y} fanno del cassone un baule grande.',
+      'Attrezzi al coperto e fondo al sicuro dai graffi sono il lavoro {di x} e {di y}.',
     ],
   },
   {
@@ -85,8 +85,8 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: ['payload', 'licenceB'],
     say: [
-      'Al volante sale chi è libero quel giorno: {auto} {y}, con {x} a disposizione.',
-      'Con {x} si porta il lavoro di una giornata, e {auto} {y}.',
+      'Con {x} si porta il lavoro della giornata, e al volante sale chi è libero, dato che {auto} {y}.',
+      'Mentre {x} decide che cosa caricare, a decidere chi guida è la patente, e {auto} {y}.',
     ],
   },
   {
@@ -102,8 +102,8 @@ export const cargoReasons: readonly Argument[] = [
       ['longWheelbase', 'highRoof', 'bodySize'],
     ],
     say: [
-      'La lunghezza serve quando si carica e si dimentica in manovra: {y} e {x} vanno d’accordo.',
-      'Dietro non si vede niente, nei furgoni: con {y} ti farà piacere {x}.',
+      'Le misure che servono per caricare pesano in manovra, e per questo accanto {a y} è utile {x}.',
+      'cargo :: Dallo specchio interno di un furgone si vede poco, e con {y} fa piacere avere {x}.',
     ],
   },
   {
@@ -144,8 +144,8 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: [['tipperBed', 'threeWayTipper']],
     say: [
-      'Un comando e la ghiaia è a terra: {x} toglie la pala dal preventivo.',
-      'La terra si scarica in un minuto, e i restanti cinquantanove sono di lavoro: conta {x}.',
+      'Un comando e la ghiaia è a terra: {x} fa il lavoro di due pale.',
+      'Scaricare la terra richiede un minuto e nessuna pala, grazie {a x}.',
       'inCountry :: Letame, ramaglie, terra da riporto: {x} lavora anche per la campagna.',
       'atWork :: Dove la pala chiederebbe mezz’ora {x} chiede un minuto.',
     ],
@@ -153,14 +153,14 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: ['dropsides'],
     say: [
-      'Si carica da tre lati e con il muletto: {x} si abbassano e spariscono.',
+      'Con il muletto si carica dal lato che conviene, perché {x} si abbassano.',
       'Abbassate {x}, il pallet si appoggia senza manovre.',
     ],
   },
   {
     of: ['bedLiner'],
     say: [
-      'Mattoni e ghiaia rigano {x}, non la lamiera.',
+      'Mattoni e ghiaia li riceve {x}, e la lamiera resta sana.',
       'Un colpo di idropulitrice e {x} torna pulita per il carico di domani.',
       'atWork :: Chi carica ferro tutto il giorno guarda subito se c’è {x}.',
     ],
@@ -168,9 +168,9 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: ['ladderRack'],
     say: [
-      'La scala viaggia sopra, il vano resta al resto: {x} è già montato.',
+      'Mentre la scala viaggia sopra, il vano resta libero, e questo lo permette {x}.',
       'Niente scala in diagonale fra i sedili, con {x}.',
-      'atWork :: Imbianchini, antennisti, elettricisti: chi lavora in alto sa a che cosa serve {x}.',
+      'atWork :: Imbianchini, antennisti ed elettricisti sanno già a che cosa serve {x}.',
     ],
   },
   {
@@ -184,24 +184,24 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: [['refrigeration', 'insulatedBody']],
     say: [
-      'La merce parte alla sua temperatura e ci arriva: {x} lavora anche in coda, ad agosto.',
-      'Per chi consegna alimentari o fiori {x} è la voce che decide l’acquisto.',
+      'Anche in coda, ad agosto, la merce resta fredda grazie {a x}.',
+      'Per chi consegna alimentari o fiori {x} è ciò che si chiede prima del prezzo.',
       'atWork :: Il giro dei ristoranti si fa in una mattina sola, con {x} dietro.',
-      'Formaggi, pesce, piante, medicinali: {x} trova lavoro da più di un cliente.',
+      'Dai formaggi ai fiori, {x} trova lavoro da più di un cliente.',
     ],
   },
   {
     of: ['tailLift'],
     say: [
-      'Il pallet scende da solo e la schiena ringrazia: {x} fa la parte pesante.',
+      'Alla parte pesante della consegna pensa {x}, e la schiena ringrazia.',
       'Dove non c’è una banchina di carico, {x} la porta con sé.',
-      'atWork :: Un uomo solo consegna ciò che prima ne chiedeva due, grazie {a x}.',
+      'atWork :: Per una consegna pesante basta una persona, con {x}.',
     ],
   },
   {
     of: ['crane'],
     say: [
-      'Il carico si solleva senza chiamare nessuno: {x} è già sul telaio.',
+      'Il carico si solleva senza chiamare nessuno, con {x} a bordo.',
       'Chi posa, monta o sgombera può contare {su x} come su un collega.',
       'atWork :: Noleggiarne una costa una giornata; con {x} si carica e si parte.',
     ],
@@ -216,16 +216,16 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: ['longWheelbase'],
     say: [
-      'Le travi e i profilati entrano senza diagonale: {x} serve a chi porta lunghezze.',
+      'Tubi, profilati e tavole entrano distesi, con {x}.',
       'Prima misura il tuo carico più lungo, poi pensa {a x}.',
-      'atWork :: Un viaggio al posto di due, ogni volta che il materiale è lungo: {x} fa questo.',
+      'atWork :: Ogni volta che il materiale è lungo {x} risparmia il secondo viaggio.',
     ],
   },
   {
     of: ['bodySize'],
     say: [
-      'Prima di tutto, le misure: {x}.',
-      'Vieni con il metro e con il tuo carico in mente, {x} te le facciamo vedere.',
+      'Porta il metro e il disegno del tuo carico più ingombrante, poi confrontali con {x}.',
+      'Sui furgoni le misure si chiedono prima del colore, e qui si parla {di x}.',
     ],
   },
   {
@@ -239,25 +239,25 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: ['payload'],
     say: [
-      'La domanda vera è quanto porta, e la risposta è {x}.',
-      'Prima di contare i viaggi, conta {x}.',
-      'atWork :: Cemento, bancali, macchinari: il tuo lavoro si misura con {x}.',
+      'Quanto si può caricare lo dice {x}.',
+      'Il numero dei viaggi di una giornata dipende {da x}.',
+      'atWork :: Fra cemento, bancali e macchinari si ragiona {su x}, e poi sul resto.',
     ],
   },
   {
     of: ['grossWeight'],
     say: [
-      'Un dato che decide patente, divieti e portata: {x}.',
-      'Prima di entrare in una via con il cartello conviene conoscere {x}.',
+      'Patente e divieti di transito dipendono {da x}.',
+      'Davanti a un cartello di divieto conviene conoscere {x}.',
     ],
   },
   {
     of: ['towCapacity'],
     say: [
-      'La roulotte o il rimorchio si scelgono da questo numero: {x}.',
-      'Quanto può tirare? La risposta è {x}.',
+      'Il rimorchio si sceglie in base {a x}.',
+      'Quanto si può agganciare lo stabilisce {x}.',
       'atWork :: Miniescavatore, generatore, un altro furgone da portare in officina: si parte {da x}.',
-      'onTrips :: Per la barca o la roulotte si comincia dal libretto, e il libretto dice {x}.',
+      'onTrips :: Per la barca o la roulotte si comincia dal libretto, e dal libretto si legge {x}.',
     ],
   },
   {
@@ -278,10 +278,10 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: ['licenceB'],
     say: [
-      'Ogni dipendente con la patente dell’auto può prenderne le chiavi, dato che {auto} {x}.',
-      'Grande fuori, semplice sul documento: {auto} {x}.',
-      'onTrips :: Si sale e si parte per le vacanze con la patente che hai già in tasca: {auto} {x}.',
-      'atWork :: I turni si scambiano senza guardare la patente: {auto} {x}.',
+      'Chiunque abbia la patente dell’auto può prenderne le chiavi: {auto} {x}.',
+      'Niente patenti superiori, dato che {auto} {x}.',
+      'onTrips :: Per partire in vacanza basta la patente che hai già in tasca, visto che {auto} {x}.',
+      'atWork :: I turni si scambiano senza guardare la patente, perché {auto} {x}.',
     ],
   },
 ];

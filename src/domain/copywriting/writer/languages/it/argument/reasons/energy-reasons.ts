@@ -29,14 +29,14 @@ export const energyReasons: readonly Argument[] = [
   {
     of: ['batteryHealth', ['battery', 'ownedBattery', 'batteryWarranty']],
     say: [
-      'Su un’elettrica usata è la domanda che conta, e qui ha una risposta: {x}, {y}.',
-      'Prima ancora del colore si guarda a questo: {x} e {y}.',
+      'Su un’elettrica usata si chiede prima di tutto questo, e a rispondere sono {x} e {y}.',
+      'Prima ancora del colore conviene guardare {x} e {y}.',
     ],
   },
   {
     of: ['batteryHealth', 'range'],
     say: [
-      'I due numeri da cui partire sono questi: {x} e {y}.',
+      'Per sapere se fa per te bastano due dati, {x} e {y}.',
       'Chi fa i conti con il proprio tragitto ha qui quello che gli serve: {y} e {x}.',
     ],
   },
@@ -46,28 +46,28 @@ export const energyReasons: readonly Argument[] = [
       ['tanksInspection', 'gasTanks', 'lpgTank', 'cngTanks'],
     ],
     say: [
-      'Il pieno cambia nome e la scadenza è chiara: {x} e {y} si guardano insieme.',
-      'Chi va a gas chiede due cose, e la risposta è qui: {x}, e {y}.',
+      'Chi conosce il gas guarda insieme {x} e {y}.',
+      'Prima domanda sul gas, {x}; seconda, {y}, e con questo si può già fare un conto.',
     ],
   },
   {
     of: [['cngSystem', 'gasSystem', 'lpgSystem'], 'petrolReserve'],
     say: [
-      'Il gas per tutti i giorni, la benzina per quando il distributore giusto è lontano: {x} e {y}.',
+      'Tutti i giorni serve {x}, mentre {y} è lì per quando il distributore giusto è lontano.',
       'commuter :: Il tragitto di ogni giorno lo fa {x}; {a y} tocca solo l’imprevisto.',
     ],
   },
   {
     of: ['lpgSystem', 'towHook'],
     say: [
-      'inCountry :: Legna e rimorchio a gas: {x} e {y} stanno bene in campagna.',
-      'Il rimorchio pesa, il carburante si sceglie: {y} e {x}.',
+      'inCountry :: La legna sul carrello e il gas nel serbatoio: in campagna {y} e {x} lavorano insieme.',
+      'Con {y} si porta di più, e con {x} si sceglie il carburante con cui farlo.',
     ],
   },
   {
     of: [['chargingCable', 'chargingCables']],
     say: [
-      'La prima ricarica la fai la sera stessa, perché {x} (viene/vengono) con l’auto.',
+      'La prima ricarica la fai la sera stessa, perché con l’auto (viaggia/viaggiano) {x}.',
       'Per la colonnina sotto l’ufficio basta aprire il baule: {x} (sta/stanno) lì.',
       'commuter :: Otto ore di parcheggio in ufficio possono essere otto ore di ricarica, con {x}.',
     ],
@@ -75,7 +75,7 @@ export const energyReasons: readonly Argument[] = [
   {
     of: ['wallbox'],
     say: [
-      'A casa si carica con la propria presa e non con la prolunga del vicino: {x} è già compresa.',
+      'Il posto in garage diventa il tuo distributore, con {x}.',
       'Metà della scelta elettrica è dove la si carica, e {x} risponde a questa metà.',
       'commuter :: Torni, colleghi, dormi: con {x} la mattina non si passa da nessun distributore.',
     ],
@@ -83,7 +83,7 @@ export const energyReasons: readonly Argument[] = [
   {
     of: ['heatPump'],
     say: [
-      'D’inverno {x} scalda l’abitacolo chiedendo meno alla batteria.',
+      'Quando fuori gela {x} scalda l’abitacolo chiedendo meno alla batteria.',
       'Chi ha già guidato un’elettrica a gennaio cerca {x} nella scheda prima del resto.',
       'onTrips :: Con il riscaldamento acceso la strada davanti si accorcia meno, se a scaldare è {x}.',
     ],
@@ -91,7 +91,7 @@ export const energyReasons: readonly Argument[] = [
   {
     of: ['fastCharging'],
     say: [
-      'Il tempo di un pranzo, e si riparte: {x} riduce la sosta a una pausa.',
+      'La sosta prende la misura di un pranzo, quando c’è {x}.',
       'In viaggio, alle colonnine dell’autostrada, {x} è la differenza fra fermarsi e aspettare.',
       'commuter :: Nei giorni in cui la settimana si riempie, {x} rimette in strada senza programmi.',
     ],
@@ -106,88 +106,82 @@ export const energyReasons: readonly Argument[] = [
   {
     of: ['battery'],
     say: [
-      'Su un’elettrica si comincia da qui: {x}.',
-      'commuter :: Il conto da fare è fra il tuo tragitto e {x}.',
-      'La cifra da confrontare con le altre è una: {x}.',
+      'Prima di parlare di accessori, su un’elettrica si parla {di x}.',
+      'commuter :: Metti a confronto {x} con il tuo tragitto di ogni giorno.',
+      'Quando confronti due elettriche, comincia {da x}.',
     ],
   },
   {
     of: ['batteryHealth'],
     say: [
-      'La domanda che si fa a ogni elettrica usata qui ha un numero: {x}.',
+      'A ogni elettrica usata si chiede la stessa cosa, e qui si può leggere {x}.',
       'Non serve fidarsi a parole, perché {x} si legge.',
-      'lasting :: Chi pensa ai prossimi anni guarda questo dato: {x}.',
+      'lasting :: Chi pensa ai prossimi anni comincia a leggere {da x}.',
     ],
   },
   {
     of: ['ownedBattery'],
     say: [
-      'Nessun canone mensile dopo l’acquisto: {x} è un capitolo chiuso.',
-      'Fra le elettriche di questa età non è scontato, e conviene leggerlo due volte: {x}.',
+      'Dopo l’acquisto non resta un canone da pagare, dato che {x} viene con l’auto.',
+      'Non tutte le elettriche usate l’hanno, perciò conviene leggere due volte {x0}.',
       'thrifty :: Ogni mese un bonifico in meno, perché {x} passa a te con l’auto.',
     ],
   },
   {
     of: ['range'],
     say: [
-      'Metti in fila i viaggi della tua settimana e confrontali con questo dato: {x}.',
-      'commuter :: Il tuo tragitto si misura su {x0}, andata e ritorno.',
-      'Quanto si va lontano? La risposta è qui: {x}.',
+      'Metti in fila i viaggi della tua settimana e confrontali con {x}.',
+      'commuter :: Andata e ritorno dall’ufficio, poi si guarda quanto resta {di x}.',
+      'Quanto lontano si va? Lo dice {x}.',
     ],
   },
   {
     of: ['petrolReserve'],
     say: [
-      'Se la colonnina del gas è chiusa si torna comunque a casa: {x} serve a questo.',
+      'Se il distributore del gas è chiuso, {x} ti porta comunque a casa.',
       'onTrips :: In zone dove il gas si trova poco {x} fa da ponte fra due distributori.',
     ],
   },
   {
     of: ['plugIn'],
     say: [
-      'In settimana si viaggia a corrente, il sabato si parte senza pensare alla colonnina: {x} unisce le due cose.',
-      'commuter :: Il tratto di ogni giorno lo può fare la batteria, e per il resto c’è il motore: {x} è nato per questo.',
+      'In settimana la presa di casa, il sabato il distributore e via lontano, perché {x} accetta entrambi.',
+      'commuter :: Al tratto di ogni giorno può bastare la batteria, al resto pensa il motore, ed è il senso {di x}.',
       'Per chi ha una presa in garage e ogni tanto la voglia di andare lontano, {x} chiude il discorso.',
     ],
   },
   {
     of: [['gasSystem', 'lpgSystem', 'cngSystem']],
     say: [
-      'Al distributore si cambia fila: {x} sceglie l’altra pompa.',
-      'Due carburanti sotto lo stesso cofano: {x} affianca la benzina senza toglierla.',
-      'commuter :: Gli stessi chilometri ogni giorno, con un altro pieno: {x} è fatto per chi ne fa tanti.',
+      'Chi è venuto a cercarla forse l’ha cercata proprio per {x}.',
+      'Ogni volta che ti fermi a fare il pieno, {x} ti lascia scegliere la pompa.',
+      'commuter :: Chi fa ogni giorno gli stessi chilometri, e ne fa tanti, sa già a che cosa serve {x}.',
       'thrifty :: Per chi guarda il display del distributore prima di quello della radio c’è {x}.',
       'inCountry :: Tra paese e città i chilometri si sommano, e {x} ti fa scegliere con che cosa.',
     ],
   },
   {
     of: [['gasTanks', 'lpgTank', 'cngTanks']],
-    say: [
-      'Le bombole e i serbatoi hanno una storia, e questa si può leggere: {x}.',
-      'Chi compra a gas chiede subito questo dato: {x}.',
-    ],
+    say: ['Nel gas si guarda anche dove sta, e quindi {x}.', 'Chi compra a gas chiede subito {di x}.'],
   },
   {
     of: ['tanksInspection'],
     say: [
-      'È la prima cosa che un meccanico del gas ti chiede: {x}.',
-      'Una scadenza in meno da segnare: {x} è un fatto scritto.',
-      'thrifty :: Costa, va fatta, ed è la domanda giusta: {x}.',
+      'Chi va a gas chiede per prima cosa {di x}.',
+      'Prima di parlare di chilometri, su un’auto a gas si parla {di x}.',
+      'thrifty :: Nel conto di un’auto a gas entra anche {x}, e tanto vale saperlo subito.',
     ],
   },
   {
     of: ['particleFilter'],
-    say: [
-      'Su un diesel che fa città e autostrada {x} è un dato utile, detto chiaramente.',
-      'Chi fa tratti lunghi lo tiene pulito: {x}.',
-    ],
+    say: ['Chi compra un diesel chiede anche {di x}, e fa bene.', 'Nei tratti lunghi {x} lavora come deve.'],
   },
   {
     of: ['chainEngine'],
     say: [
-      'Niente cinghia da segnare sul calendario: {x}.',
-      'lasting :: Chi compra per tenere fa una domanda sola al meccanico, e la risposta è {x}.',
-      'Una voce del libretto in meno, con {x}.',
+      'La cinghia di distribuzione qui non si cambia, perché c’è {x}.',
+      'lasting :: Chi compra per tenere chiede subito al meccanico se c’è {x0}.',
+      'Con {x} la parola cinghia si può dimenticare.',
     ],
   },
 ];

@@ -26,15 +26,15 @@ export const livingReasons: readonly Argument[] = [
   {
     of: ['solarPanel', ['inverter', 'fridge']],
     say: [
-      'Tre giorni nello stesso posto, senza colonnina: {x} lavora e {y} continua.',
-      'Il sole di mezzogiorno si ritrova la sera, grazie {a x} e {a y}.',
+      'Lontano dalla colonnina del campeggio si sta bene con {x} e {y}.',
+      'Quello che {x} mette da parte di giorno, la sera lo usa {y}.',
     ],
   },
   {
     of: ['kitchen', 'fridge'],
     say: [
       'La spesa si fa al mercato del paese e si cena dove capita: {x} e {y} bastano.',
-      'Acqua fresca, pane e una padella: {y} e {x} risparmiano il ristorante dell’autogrill.',
+      'Il pranzo dell’autogrill si può saltare, con {y} e {x} a bordo.',
     ],
   },
   {
@@ -61,15 +61,15 @@ export const livingReasons: readonly Argument[] = [
   {
     of: ['bed', 'kitchen', ['shower', 'toilet']],
     say: [
-      'Dormire, mangiare, lavarsi: {x}, {y} e {z} sono tutto quello che serve per non prenotare.',
+      'Dormire, mangiare, lavarsi: {x}, {y} e {z} bastano a non prenotare niente.',
       'Il viaggio si decide la sera prima, o il mattino stesso, con {x}, {y} e {z} a bordo.',
     ],
   },
   {
     of: ['campingKit'],
     say: [
-      'Il venerdì sera si chiude la porta di casa e si è già arrivati: {x} viaggia con te.',
-      'Nessuna prenotazione e nessun orario di check-out: {x} li rende inutili.',
+      'Il venerdì sera si chiude la porta di casa e la vacanza è già cominciata, con {x}.',
+      'Prenotazioni e orari di check-out diventano un problema degli altri, con {x}.',
       'family :: Una notte al mare, una in collina, e i bambini dormono sempre nella stessa stanza, quella che fa {x}.',
       'onTrips :: Si dorme a metà strada senza cercare un motel, grazie {a x}.',
     ],
@@ -78,16 +78,16 @@ export const livingReasons: readonly Argument[] = [
     of: ['bed'],
     say: [
       'Il sonno arriva dove ti fermi, se con te c’è {x}.',
-      'La sera si spegne il motore e la camera è già pronta: {x} la fa in un minuto.',
+      'La sera si spegne il motore e con {x} la camera è già pronta.',
       'onTrips :: Quando l’ultima ora di strada pesa, {x} ti fa rimandarla a domattina.',
-      'forOne :: Per chi viaggia da solo {x} vale un albergo a ogni tappa.',
+      'forOne :: Per chi viaggia da solo {x} vale una camera a ogni tappa.',
     ],
   },
   {
     of: ['kitchen'],
     say: [
       'Il caffè delle sei, davanti al lago, si fa con {x}.',
-      'Una pasta in mezzo al niente, con la porta aperta: {x} serve a questo.',
+      'Con {x} si mette su una pasta in mezzo al niente, a porta aperta.',
       'family :: Cena alle sette per i piccoli, senza cercare un posto aperto, grazie {a x}.',
     ],
   },
@@ -109,7 +109,7 @@ export const livingReasons: readonly Argument[] = [
   {
     of: ['solarPanel'],
     say: [
-      'Il sole di mezzogiorno carica quello che userai la sera: {x} lavora mentre sei al mare.',
+      'Mentre sei in spiaggia {x} carica quello che userai la sera.',
       'La colonnina del campeggio può restare libera, con {x}.',
       'Si resta fermi due o tre giorni senza accendere il motore: anche a questo serve {x}.',
     ],
@@ -117,7 +117,7 @@ export const livingReasons: readonly Argument[] = [
   {
     of: ['waterTank'],
     say: [
-      'L’acqua viaggia con te: {x} decide quanti giorni puoi stare lontano dal rubinetto.',
+      'Quanto si può restare lontano da un rubinetto lo decide {x}.',
       'Per lavarsi i denti in mezzo a un bosco basta {x}.',
     ],
   },
@@ -133,14 +133,14 @@ export const livingReasons: readonly Argument[] = [
     of: ['inverter'],
     say: [
       'Il computer si carica come a casa, con {x}.',
-      'Una presa vera a bordo cambia le soste: è {x} che la fa.',
+      'Una presa come quelle di casa cambia le soste, e per averla serve {x}.',
       'atWork :: Il trapano a batteria e il portatile si ricaricano mentre si guida, con {x}.',
     ],
   },
   {
     of: ['awning'],
     say: [
-      'Si srotola in due minuti e la sosta raddoppia di spazio: merito {di x}.',
+      'La sosta guadagna una stanza all’ombra, con {x}.',
       'Pioggia fine e tavolo apparecchiato vanno d’accordo, al riparo {di x}.',
       'family :: Il pallone resta al sole, la merenda all’ombra {di x}.',
     ],
@@ -149,7 +149,7 @@ export const livingReasons: readonly Argument[] = [
     of: ['livingHeater'],
     say: [
       'A marzo, in montagna, {x} decide se la notte è un’avventura o una vacanza.',
-      'Fuori zero gradi, dentro maniche corte: {x} fa due stagioni in più.',
+      'Anche fuori stagione si dorme al caldo, grazie {a x}.',
       'onTrips :: Con {x} il viaggio d’inverno non finisce al tramonto.',
     ],
   },

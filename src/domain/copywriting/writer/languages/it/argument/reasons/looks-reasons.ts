@@ -5,7 +5,7 @@ export const looksReasons: readonly Argument[] = [
   {
     of: [['alloyWheels', 'rims'], 'tintedWindows'],
     say: [
-      'Vista dal marciapiede ha una linea decisa: {x} riempiono i passaruota, {y} scuriscono la fiancata.',
+      'Dal marciapiede si vedono prima {x}, che riempiono i passaruota, poi {y}.',
       'Fra {x} e {y} il profilo cambia più di quanto farebbe una mano di vernice.',
       'stylish & !cargo :: Nel riflesso della vetrina si notano prima {x}, poi {y}.',
     ],
@@ -16,7 +16,7 @@ export const looksReasons: readonly Argument[] = [
       ['sportPackage', 'bodyKit', 'trimLine'],
     ],
     say: [
-      'Linea e appoggio si tengono insieme: {y} veste la carrozzeria, {x} la finiscono in basso.',
+      'Mentre {y} veste la carrozzeria, {x} chiudono il disegno in basso.',
       '!classic :: A chi guarda le auto prima dal lato e poi dalla scheda piaceranno {x} e {y}.',
     ],
   },
@@ -26,14 +26,14 @@ export const looksReasons: readonly Argument[] = [
       ['newTyres', 'tyres'],
     ],
     say: [
-      'Dalla parte dell’asfalto siamo a posto: {x} per l’occhio, {y} per la strada.',
+      'All’occhio pensano {x}, alla strada {y}.',
       'Bastano pochi passi intorno all’auto per vedere {x} e, subito dopo, {y}.',
     ],
   },
   {
     of: [['panoramicRoof', 'openingPanoramicRoof', 'sunroof'], 'tintedWindows'],
     say: [
-      'Luce dall’alto e discrezione ai lati: {x} e {y} si dividono il lavoro.',
+      'La luce entra dall’alto {da x}, mentre ai lati {y} tengono lontani gli sguardi.',
       'family :: Chi siede dietro guarda le nuvole con {x} e dorme all’ombra con {y}.',
     ],
   },
@@ -53,24 +53,24 @@ export const looksReasons: readonly Argument[] = [
       ['metallicPaint', 'pearlPaint', 'mattPaint'],
     ],
     say: [
-      'Una vernice così va difesa, e qui lo è già: {y}, e sopra {x}.',
+      'Chi tiene {a y} sarà contento che sopra ci sia {x}.',
       'Per chi lava l’auto di sabato mattina {x} e {y} sono mezzo lavoro già fatto.',
     ],
   },
   {
     of: [['sportPackage', 'bodyKit'], 'spoiler'],
     say: [
-      'Di profilo la riconosci subito: {x} in basso e {y} in fondo le danno un’altra postura.',
-      'Tra {x} e {y}, anche da ferma ha l’aria di avere fretta.',
+      'Di profilo si riconosce subito, perché {x} e {y} le cambiano postura.',
+      'Tra {x} e {y}, {auto} ha l’aria di avere fretta anche nel parcheggio.',
     ],
   },
   {
     of: [['alloyWheels', 'rims']],
     say: [
-      'Guardata di fianco, a due metri, {x} (è/sono) la prima cosa che si nota.',
-      'Il resto della linea poggia su questo: {x}.',
-      'A ruote sterzate, ferma davanti a casa, {x} si (fa/fanno) vedere volentieri.',
-      'stylish & !classic :: {x} (è/sono) il motivo per cui ti volterai dopo averla chiusa.',
+      'Di fianco, a due metri, (colpisce/colpiscono) subito {x}.',
+      'Tutta la linea poggia {su x}, nel senso pieno della parola.',
+      'Davanti a casa, a ruote sterzate, si (fa/fanno) guardare {x}.',
+      'stylish & !classic :: Chiusa la portiera ci si volta ancora una volta, e lo sguardo cade {su x}.',
       'classic :: Su una linea di quegli anni {x} (conta/contano) quanto la vernice.',
     ],
   },
@@ -78,7 +78,7 @@ export const looksReasons: readonly Argument[] = [
     of: ['tintedWindows'],
     say: [
       'Borse e giacche sui sedili dietro restano affari tuoi, con {x}.',
-      'Al parcheggio sotto il sole {x} tengono giù qualche grado e lontani gli sguardi.',
+      'Al parcheggio sotto il sole {x} fanno un po’ d’ombra e tengono lontani gli sguardi.',
       'family & !twoDoors :: Sui sedili dietro si dorme anche alle tre del pomeriggio: {x} fanno da tenda.',
       'cargo & atWork :: Dal marciapiede non si vede che cosa trasporti, e il merito è {di x}.',
     ],
@@ -86,24 +86,24 @@ export const looksReasons: readonly Argument[] = [
   {
     of: [['sportPackage', 'bodyKit']],
     say: [
-      'Ferma al semaforo sembra già in movimento: {x} le disegna un’altra faccia.',
-      'La differenza con la versione normale si vede da lontano, e si chiama {x0}.',
-      'stylish :: Chi la riconosce nel parcheggio l’ha riconosciuta {da x}.',
+      'Anche al semaforo sembra in movimento, e la colpa è {di x}.',
+      'Chi conosce il modello la distingue dalle altre proprio per {x}.',
+      'stylish :: Nel parcheggio dell’ufficio lo sguardo si ferma {su x}.',
     ],
   },
   {
     of: ['trimLine'],
     say: [
-      'Chi conosce il modello parte da qui: {x} non è la versione d’ingresso.',
-      'Nella gamma del modello {x} dice già molto di quello che hai davanti.',
-      'stylish & !cargo :: {x} la distingue da quelle che incontri al semaforo.',
+      'A chi conosce il modello basta un nome, {x}.',
+      'Prima di leggere la lista, guarda che cosa promette {x} sulla scheda e controllalo dal vivo.',
+      'stylish & !cargo :: Da quelle che incontri al semaforo si distingue per {x}.',
     ],
   },
   {
     of: ['package'],
     say: [
-      'Il primo proprietario ha aggiunto {x}, e adesso passa a te.',
-      'Sull’ordine era una riga in più; oggi {x} è già montato e pagato.',
+      'Fra due auto uguali sulla carta fa la differenza {x}.',
+      'Non è di tutte, perciò chi cerca questo modello guarda se c’è {x}.',
     ],
   },
   {
@@ -116,10 +116,7 @@ export const looksReasons: readonly Argument[] = [
   },
   {
     of: ['spoiler'],
-    say: [
-      'Da dietro la chiude bene {x}, e chi ti segue lo sa.',
-      'Nella coda c’è un dettaglio che sposta tutta la linea: {x}.',
-    ],
+    say: ['Chi ti segue in tangenziale vede per primo {x}.', 'La coda cambia carattere con {x}.'],
   },
   {
     of: ['sideSkirts'],
@@ -131,23 +128,23 @@ export const looksReasons: readonly Argument[] = [
   {
     of: ['chromeTrim'],
     say: [
-      'Al sole del mattino {x} fanno quello che la plastica non sa fare.',
+      'Quando il sole è basso {x} disegnano il contorno meglio della vernice.',
       'Due colpi di panno e {x} tornano a riflettere la strada.',
-      'classic :: {x} sono il conto più salato di molti restauri: guardale da vicino.',
+      'classic :: Rifarle è un lavoro lungo, e per questo {x} si guardano da vicino.',
     ],
   },
   {
     of: [['metallicPaint', 'pearlPaint']],
     say: [
-      'Cambia con la luce: {x} al mattino non è quella della sera.',
-      'Sotto un lampione o in pieno sole {x} non dice mai la stessa cosa.',
+      'Al mattino ha un tono e la sera un altro, come succede con {x}.',
+      'Sotto un lampione o in pieno sole {x} non è mai la stessa.',
       'stylish :: Prima di leggere la targa si guarda {x}.',
     ],
   },
   {
     of: ['mattPaint'],
     say: [
-      'Non riflette, assorbe: {x} fa vedere le forme e non il cielo.',
+      'Senza riflessi restano le forme, ed è quello che fa {x}.',
       'Tra tante carrozzerie lucide {x} si riconosce a un isolato di distanza.',
       'stylish :: Va lavata a mano, e chi la vuole lo sa: {x} è una scelta di carattere.',
     ],
@@ -155,7 +152,7 @@ export const looksReasons: readonly Argument[] = [
   {
     of: ['twoTone'],
     say: [
-      'Due colori, una linea sola: {x} la fa trovare al primo sguardo in qualsiasi parcheggio.',
+      'In qualsiasi parcheggio si trova al primo sguardo, grazie {a x}.',
       'Sotto casa non la confonderai con un’altra, perché {x} non è di tutte.',
       'classic :: {x} è di quelle cose che allora si ordinavano e oggi si cercano.',
     ],
@@ -163,34 +160,34 @@ export const looksReasons: readonly Argument[] = [
   {
     of: ['wrap'],
     say: [
-      'Sotto {x} la vernice non ha visto né ghiaia né rami.',
-      'Il colore che vedi si può anche togliere: {x} è una pelle, e la carrozzeria sta sotto.',
+      'La vernice sta sotto, al riparo {di x}.',
+      'Il colore che vedi si può anche cambiare, perché {x} è una pelle e la carrozzeria sta sotto.',
     ],
   },
   {
     of: ['panoramicRoof'],
     say: [
-      'Sopra la testa hai il cielo: {x} schiarisce l’abitacolo anche quando fuori è novembre.',
-      'Nelle gallerie si spegne, al ritorno della luce {x} restituisce il giorno tutto insieme.',
-      'family :: Dal sedile dietro si contano le nuvole e i tralicci: {x} occupa un’ora buona di viaggio.',
+      'Anche a novembre l’abitacolo resta chiaro, perché sopra la testa hai {x}.',
+      'All’uscita dalla galleria {x} restituisce il giorno tutto insieme.',
+      'family :: Dal sedile dietro si contano le nuvole, e {x} occupa un’ora buona di viaggio.',
       'inCity :: Fermi al rosso, {x} fa entrare un po’ di piazza.',
-      'onTrips :: In montagna le cime si guardano senza fermarsi, attraverso {x}; non chi guida.',
+      'onTrips :: In montagna chi non guida viaggia con il naso all’insù, sotto le cime che passano, per via {di x}.',
       'small :: Un abitacolo raccolto prende aria quando sopra c’è {x}.',
     ],
   },
   {
     of: ['openingPanoramicRoof'],
     say: [
-      'Chiuso porta luce, aperto porta aria: {x} vale due stagioni su quattro per intero, e le altre a metà.',
+      'D’inverno porta luce, da aprile porta anche aria, e {x} si usa tutto l’anno.',
       'La prima sera tiepida di aprile si apre {x} e si torna dalla strada lunga.',
-      'family :: Dietro si alza lo sguardo e si smette di litigare, almeno per un po’: è l’effetto {di x}.',
+      'family :: Dietro si alza lo sguardo e per un po’ si smette di litigare, per merito {di x}.',
       'stylish :: Basta un tasto e {x} trasforma il lungomare in una passeggiata.',
     ],
   },
   {
     of: ['sunroof'],
     say: [
-      'Uno spicchio di cielo e un filo d’aria: {x} basta a far sembrare più breve il rientro.',
+      'Con un filo d’aria e uno spicchio di cielo il rientro sembra più breve, e per averli basta {x}.',
       'Nelle sere di giugno {x} fa quello che il climatizzatore non sa fare.',
       'inCity :: Ai venti all’ora del centro {x} si tiene volentieri aperto.',
       'classic :: Con {x} e una strada di provincia la domenica è già organizzata.',
@@ -199,7 +196,7 @@ export const looksReasons: readonly Argument[] = [
   {
     of: ['carbonTrim'],
     say: [
-      'La trama si vede da vicino, ed è lì che {x} si fanno guardare.',
+      'Da vicino si vede la trama, e ci si ferma {su x}.',
       'Per chi riconosce i materiali {x} valgono più di uno stemma.',
       'stylish :: Le dita ci passano sopra da sole: {x} sono fatti anche per questo.',
     ],
@@ -207,16 +204,16 @@ export const looksReasons: readonly Argument[] = [
   {
     of: [['paintProtection', 'ceramicCoating']],
     say: [
-      'Lavarla il sabato porta via metà del tempo: sulla vernice c’è {x}.',
-      'Resina, moscerini, calcare delle pozzanghere: {x} li tiene un passo più lontani dalla vernice.',
+      'Il lavaggio del sabato dura meno, quando sulla vernice c’è {x}.',
+      'Fra la resina dei pini e la vernice si mette in mezzo {x}.',
       'Chi l’ha fatta trattare teneva alla carrozzeria, e {x} ora lavora per te.',
     ],
   },
   {
     of: [['fullOptions', 'richEquipment']],
     say: [
-      'Chi l’ha ordinata non si è fermato a metà della lista: {x} lo conferma a ogni tasto.',
-      'Prima di pensare a che cosa aggiungere, guarda {x}: potrebbe bastare.',
+      'Di tasti da scoprire ce n’è per la prima settimana, con {x}.',
+      'Prima di pensare a che cosa aggiungere, guarda {x}.',
     ],
   },
 ];

@@ -8,15 +8,15 @@ export const spaceReasons: readonly Argument[] = [
       ['slidingDoors', 'slidingDoor'],
     ],
     say: [
-      'Si sale in tanti e si scende in poco spazio: {x} e {y} tolgono la ressa dal marciapiede.',
-      'family :: Davanti a scuola, fra due auto in doppia fila, {y} fanno scendere tutti senza toccare nessuno; {x} fanno il resto.',
-      'atWork :: Una squadra intera scende in dieci secondi, con {x} e {y}.',
+      'Al marciapiede si sale e si scende senza ressa, con {x} e {y}.',
+      'family :: Davanti a scuola, fra due auto in doppia fila, si scende senza toccare nessuno grazie {a y}, e a riempire {x} ci pensano loro.',
+      'atWork :: La squadra sale e scende in un attimo, con {x} e {y}.',
     ],
   },
   {
     of: [['manySeats', 'thirdRow'], 'slidingSeats'],
     say: [
-      'Ogni giorno la pianta si ridisegna: {y} e {x} diventano gambe, bagagli o amici.',
+      'Persone il sabato, bagagli il lunedì, e in mezzo ancora una via: {y} e {x} si adattano.',
       'family :: Con i nonni o con i compagni di calcio, {x} e {y} rispondono prima ancora che tu faccia i conti.',
     ],
   },
@@ -27,7 +27,7 @@ export const spaceReasons: readonly Argument[] = [
     ],
     say: [
       'Persone o bagagli, e spesso persone e bagagli: {x} e {y} lasciano scegliere a te.',
-      'family :: In agosto partono tutti, valigie comprese: {x} e {y} risparmiano la seconda macchina.',
+      'family :: In agosto partono tutti, valigie comprese: {x} e {y} bastano per tutti.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['roofBars', 'towHook'],
     say: [
       'Sopra le canoe, dietro il carrello: {x} e {y} allungano il fine settimana.',
-      'inCountry :: La legna sul rimorchio e la scala sul tetto, in un viaggio solo: servono {y} e {x}.',
+      'inCountry :: La legna sul rimorchio, la scala sul tetto: per farlo in un viaggio solo servono {y} e {x}.',
     ],
   },
   {
@@ -69,22 +69,22 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['towHook', ['fourWheelDrive', 'diffLock', 'lowRange']],
     say: [
-      'Tirar fuori un rimorchio da un prato bagnato è la prova: {x} e {y} sono lì per superarla.',
-      'inCountry :: Il carrello della legna, una strada bianca, la pioggia di ieri: {x} e {y} chiudono l’elenco.',
+      'Quando c’è da togliere un rimorchio da un prato bagnato, {x} e {y} lavorano insieme.',
+      'inCountry :: Il carrello della legna, una strada bianca, la pioggia di ieri: {x} e {y} sono fatti per giornate così.',
     ],
   },
   {
     of: ['towHook', ['rearCamera', 'surroundCamera']],
     say: [
-      'Attaccare il timone senza aiutanti diventa facile: {y} inquadra, {x} aspetta.',
+      'Si attacca il rimorchio anche da soli, mentre {y} inquadra e {x} aspetta.',
       'Chi ha già fatto retromarcia a occhio verso un rimorchio sa perché {x} e {y} stanno bene insieme.',
     ],
   },
   {
     of: ['towHook', 'towCapacity'],
     say: [
-      'Prima di scegliere la roulotte guarda questi due dati: {x} e {y}.',
-      'Cavalli, barca o escavatore: {x} tiene, {y} dice fin dove.',
+      'Chi sta scegliendo una roulotte parte da qui, {da x} e {da y}.',
+      'Quando si parla di cavalli, barca o carrello, {x} tiene e {y} dice fin dove.',
     ],
   },
   {
@@ -104,11 +104,12 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['manySeats'],
     say: [
-      'Contarsi prima di partire diventa una formalità: ci sono {x0}.',
-      'Una macchina sola al posto di due, per le domeniche in cui viene qualcuno in più: {x} servono a questo.',
-      'family :: Due figli, due amici dei figli e ancora un posto libero: {x} si riempiono prima di quanto credi.',
-      'atWork :: La squadra parte insieme, con un veicolo e un pieno: tanto bastano {x}.',
-      'onTrips :: In vacanza si parte in gruppo e si arriva insieme: {x} tolgono il secondo volante.',
+      'mpv :: Contarsi prima di partire diventa una formalità, con {x}.',
+      'Prima ancora delle misure si guarda quanti si parte, e qui rispondono {x}.',
+      'family & mpv :: Due figli, i loro amici, un nonno che si aggiunge all’ultimo; {x} si riempiono prima di quanto credi.',
+      'atWork & van :: Con {x} chi lavora insieme parte insieme, e gli attrezzi vengono dietro.',
+      'onTrips & mpv :: In vacanza si parte in gruppo e si arriva insieme, perché {x} tolgono di mezzo la seconda macchina.',
+      'Chi sale con te ha il suo posto e la sua cintura, grazie {a x}.',
     ],
   },
   {
@@ -122,7 +123,7 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['slidingSeats'],
     say: [
-      'Più gambe o più bagagli: {x} spostano il confine di una spanna, dove serve oggi.',
+      'Fra gambe e bagagli il confine lo decidi tu, spostando {x}.',
       'family :: Crescono i figli, e {x} arretrano insieme a loro.',
       'Il pacco troppo lungo entra lo stesso, perché {x} avanzano quanto basta.',
     ],
@@ -139,9 +140,9 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['largeBoot'],
     say: [
-      'Prima di chiudere il baule non serve il collaudo della geometria: {x} prende le valigie come vengono.',
-      'La spesa della settimana non si impila, si appoggia: {x} lo permette.',
-      'family :: Passeggino, borsa del nuoto, pacco di pannolini: {x} li porta insieme.',
+      'Le valigie si caricano come vengono, senza provare tre incastri: {x} lo permette.',
+      'La spesa della settimana si appoggia e non si impila, quando c’è {x}.',
+      'family :: Passeggino, borsa del nuoto e pacco di pannolini entrano insieme {in x}.',
       'onTrips :: Alla partenza per due settimane {x} evita la scelta fra le scarpe e il canotto.',
       'atWork :: Campionari, attrezzi o scatole: {x} se li prende senza abbassare i sedili.',
     ],
@@ -149,15 +150,15 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['storage'],
     say: [
-      'Chiavi, occhiali, telepass, caramelle: {x} trovano un posto a ciascuno.',
+      'Chiavi, occhiali e caramelle trovano casa {in x}.',
       'In un abitacolo vissuto {x} fanno la differenza fra ordine e caccia al tesoro.',
-      'atWork :: Bolle, metro, telefono e panino hanno ognuno il suo posto, in {x0} fatti per questo.',
+      'atWork :: Bolle, metro, telefono e panino hanno ognuno il suo posto {in x}.',
     ],
   },
   {
     of: ['tables'],
     say: [
-      'Dietro si disegna, si mangia, si apre il computer: {x} fanno stanza.',
+      'Con {x} dietro si disegna, si mangia e si apre il computer.',
       'family :: I compiti si finiscono prima del casello, con {x} davanti.',
       'Per una sosta lunga {x} valgono un tavolo del bar.',
     ],
@@ -165,10 +166,10 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['powerTailgate'],
     say: [
-      'Con due borse e un ombrello in mano ti accorgi che {x} non è un capriccio.',
+      'Con due borse e un ombrello in mano ti accorgi di quanto serve {x}.',
       'Si apre e si chiude senza appoggiarsi alla carrozzeria: d’inverno, con {x}, i guanti restano puliti.',
-      'family :: Un figlio in braccio, la spesa nell’altra mano: {x} fa il terzo braccio.',
-      'forSenior :: Niente braccia alzate per abbassarlo: {x} scende da sé.',
+      'family :: Un figlio su un braccio e la spesa sull’altro, e il terzo braccio lo fa {x}.',
+      'forSenior :: Per chiudere non serve allungarsi, dato che {x} scende da sé.',
     ],
   },
   {
@@ -191,7 +192,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['roofBars'],
     say: [
       'Per sci, canoa o box c’è già l’attacco: {x} aspettano il carico.',
-      'Quando il bagagliaio è pieno si guarda in alto, e lì {x} tornano utili.',
+      'A bagagliaio pieno si guarda in alto, dove {x} tornano utili.',
       'atWork :: Una scala o due tubi non devono viaggiare dal finestrino: {x} li reggono fuori.',
     ],
   },
@@ -200,26 +201,26 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Le cose che si usano in vacanza, e solo lì, viaggiano sopra: {x} libera l’abitacolo.',
       'Il bagagliaio lo tieni per le valigie, mentre {x} prende gli sci e gli scarponi bagnati.',
-      'family :: Agosto, cinque persone, una settimana: {x} smette di essere un extra.',
+      'family :: In agosto, con i bagagli di tutti, {x} smette di essere un extra.',
     ],
   },
   {
     of: ['bikeRack'],
     say: [
-      'La bici si carica senza smontare la ruota: {x} è già lì.',
+      'Le bici viaggiano fuori e il bagagliaio resta pulito, con {x}.',
       'inCity :: Si esce dal traffico in auto e si prosegue in sella, con {x} appresso.',
-      'Il sabato comincia più tardi, e comincia già in cima al colle, grazie {a x}.',
+      'Il giro in bici comincia dove comincia il bello, e fin lì si va in auto grazie {a x}.',
     ],
   },
   {
     of: ['towHook'],
     say: [
-      'Roulotte, carrello, barca: {x} è già montato e la strada del rimorchio è aperta.',
+      'Roulotte, carrello o barca si agganciano senza altri lavori, perché {x} è già montato.',
       'A rimorchio si muove ciò che in un bagagliaio non entra, e l’aggancio è {x}.',
-      'inCountry :: Legna, un motocoltivatore, le balle: il rimorchio si aggancia e {x} porta a casa la giornata.',
+      'inCountry :: La legna e il motocoltivatore vanno sul carrello, e con {x} si fa un viaggio solo.',
       'onTrips :: Con la roulotte o il carrello delle bici la vacanza parte da casa, e parte {da x}.',
       'atWork :: Una betoniera o la piattaforma a noleggio si portano da sé, con {x}.',
-      'sporty & !supercar :: Sul carrello la moto da pista, davanti tu: {x} fa da tramite.',
+      'sporty & !supercar :: La moto viaggia sul carrello e tu davanti, collegati {da x}.',
     ],
   },
   {

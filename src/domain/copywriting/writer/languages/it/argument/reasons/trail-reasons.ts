@@ -21,7 +21,7 @@ export const trailReasons: readonly Argument[] = [
   {
     of: ['raisedSuspension', 'allTerrainTyres'],
     say: [
-      'Luce sotto la scocca e tacchetti sotto le ruote: {x} e {y} vanno insieme.',
+      'Chi ha voluto {x} ha voluto anche {y}, e sugli sterrati si capisce perché.',
       'Le pietre passano sotto, il fango passa di lato: {x} e {y} sono lì per questo.',
     ],
   },
@@ -36,35 +36,35 @@ export const trailReasons: readonly Argument[] = [
     of: ['snorkel', ['raisedSuspension', 'wading']],
     say: [
       'Il torrente si studia da riva e poi si attraversa: per questo ci sono {x} e {y}.',
-      'Acqua e polvere hanno già la loro risposta: {x} e {y}.',
+      'Contro l’acqua e contro la polvere lavorano {x} e {y}.',
     ],
   },
   {
     of: ['underbodyGuard', ['raisedSuspension', 'lowRange', 'diffLock']],
     say: [
       'Una pietra nascosta nell’erba è un rumore e non una fattura: ci pensano {x} e {y}.',
-      'Sotto la pancia si gioca la giornata, e sotto hai {x} e, in aiuto, {y}.',
+      'Chi esce dall’asfalto pensa prima alla pancia dell’auto, e qui ci sono {x} e {y}.',
     ],
   },
   {
     of: ['fourWheelDrive', ['lowRange', 'diffLock', 'gripControl', 'hillDescent']],
     say: [
-      'La strada bianca della domenica e quella impossibile del lunedì le fanno le stesse due cose: {x} e {y}.',
+      'Dalla strada bianca della domenica al sentiero del bosco si passa con {x} e {y}.',
       'inCountry :: Il cortile in discesa, ghiacciato, è l’esame di gennaio: {x} e {y} lo sostengono per te.',
     ],
   },
   {
     of: ['sideSteps', 'raisedSuspension'],
     say: [
-      'Si sale alti e si sale comodi, perché {a y} rimediano {x}.',
-      'Per chi non ha le gambe da alpinista {x} compensano {y}.',
+      'Con {y} il gradino diventa alto, e a renderlo comodo pensano {x}.',
+      'A salire aiutano {x}, a passare aiuta {y}.',
     ],
   },
   {
     of: ['winch'],
     say: [
-      'Chi ha {x} davanti non chiama nessuno quando resta fermo.',
-      'Un albero, un gancio, dieci minuti: {x} ti tira fuori anche da solo.',
+      'Quando si resta fermi nel fango non si chiama nessuno, se c’è {x}.',
+      'Un albero robusto, dieci minuti, e {x} ti riporta sulla strada.',
       'inCountry :: Un tronco sulla strada del bosco si sposta con {x}, senza aspettare la squadra.',
       'atWork :: In pista forestale {x} è un collega che non si stanca.',
     ],
@@ -73,7 +73,7 @@ export const trailReasons: readonly Argument[] = [
     of: ['diffLock'],
     say: [
       'Quando una ruota gira a vuoto e l’altra aspetta, {x} le mette d’accordo.',
-      'La differenza fra un’auto alta e un fuoristrada sta spesso qui: {x}.',
+      'Fra un’auto alta e un fuoristrada la differenza la fa {x}.',
       'inCountry :: Nel prato dopo la pioggia {x} evita la telefonata al vicino.',
     ],
   },
@@ -89,8 +89,8 @@ export const trailReasons: readonly Argument[] = [
   {
     of: ['underbodyGuard'],
     say: [
-      'La pietra che non hai visto batte su una lamiera fatta per quello: {x}.',
-      'Coppa e cambio restano al riparo, e chi va per sterrati sa quanto conta {x}.',
+      'La pietra che non hai visto trova prima {x}.',
+      'Ai sassi degli sterrati risponde {x}, e la meccanica resta al riparo.',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const trailReasons: readonly Argument[] = [
   {
     of: ['snorkel'],
     say: [
-      'Il motore respira in alto, dove l’acqua e la polvere non arrivano: a questo serve {x}.',
+      'Con {x} il motore respira in alto, dove acqua e polvere arrivano meno.',
       'Chi fa guadi sa che {x} si monta prima di averne bisogno.',
       'onTrips :: Sulle piste polverose, in colonna, {x} fa respirare meglio il motore.',
     ],
@@ -112,7 +112,7 @@ export const trailReasons: readonly Argument[] = [
     of: ['sideSteps'],
     say: [
       'Salire e scendere dieci volte al giorno è più facile, grazie {a x}.',
-      'Il gradino è dove deve essere: {x} lo mettono all’altezza giusta.',
+      'Il primo passo si fa senza slancio, con {x} all’altezza giusta.',
       'family :: Anche i piccoli salgono da soli, uno scalino alla volta, con {x}.',
     ],
   },
@@ -135,7 +135,7 @@ export const trailReasons: readonly Argument[] = [
   {
     of: ['gripControl'],
     say: [
-      'Neve, sabbia o prato bagnato: si gira una manopola e {x} fa il resto.',
+      'Sulla neve o nel prato bagnato si sceglie il fondo, e {x} fa il resto.',
       'Per chi sale in montagna tre volte l’anno {x} può bastare.',
       'inCountry :: Sul viale di ghiaia in salita si riparte senza far slittare le ruote, con {x}.',
     ],
@@ -143,7 +143,7 @@ export const trailReasons: readonly Argument[] = [
   {
     of: ['fourWheelDrive'],
     say: [
-      'Il tornante ghiacciato e la rampa del garage bagnata si somigliano: {x} li affronta allo stesso modo.',
+      'La rampa bagnata del garage si sale senza slittare, e {x} non chiede di pensarci.',
       'Sotto la pioggia, in uscita da uno stop, {x} si sente da quello che non succede.',
       'inCountry :: Quando la strada di casa è bianca, {x} evita di lasciare l’auto in fondo al paese.',
       'onTrips :: Per la settimana bianca, con il bagagliaio pieno, {x} conta al primo tornante.',
@@ -152,8 +152,8 @@ export const trailReasons: readonly Argument[] = [
   {
     of: ['wading'],
     say: [
-      'Fin dove si può entrare nell’acqua? Lo dice questo dato: {x}.',
-      'Il guado si decide con un numero, e il numero è {x}.',
+      'Fin dove si può entrare nell’acqua lo dice {x}.',
+      'Prima di entrare in un torrente conviene sapere {x}.',
     ],
   },
 ];

@@ -8,14 +8,14 @@ export const wheelsReasons: readonly Argument[] = [
       ['summerTyres', 'newTyres', 'tyres'],
     ],
     say: [
-      'Due stagioni, due treni: {y} e {x} sono compresi, e un conto in meno resta fuori.',
-      'Il cambio di novembre e quello di aprile hanno già le gomme: {x} e {y}.',
+      'Estate e inverno hanno ciascuno le sue gomme, {y} e {x}.',
+      'A novembre e ad aprile si va dal gommista solo per il montaggio, avendo già {x} e {y}.',
     ],
   },
   {
     of: ['winterTyres', ['rims', 'alloyWheels', 'steelWheels']],
     say: [
-      'Al cambio di stagione si svitano i dadi e basta: {x} e {y} evitano il gommista con la macchina smontagomme.',
+      'Al cambio di stagione è già tutto pronto, con {x} e {y}.',
       'Per l’inverno c’è già il necessario, tra {x} e {y}.',
     ],
   },
@@ -30,7 +30,7 @@ export const wheelsReasons: readonly Argument[] = [
     of: ['snowChains', 'winterTyres'],
     say: [
       'Sul passo, se serve, {x} stanno nel baule e {y} sotto l’auto.',
-      'Inverno in ordine: {y}, e per le giornate peggiori {x}.',
+      'All’inverno pensano {y}, alle giornate peggiori {x}.',
     ],
   },
   {
@@ -39,24 +39,24 @@ export const wheelsReasons: readonly Argument[] = [
       ['brakePads', 'brakeDiscs', 'shockAbsorbers'],
     ],
     say: [
-      'Ciò che tocca l’asfalto e ciò che ferma l’auto: {x} e {y}.',
+      'A fermare un’auto sono in due, e qui si parla {di x} e {di y}.',
       'family & !damaged :: Con i bambini dietro si guarda a queste due voci prima che al colore: {x} e {y}.',
     ],
   },
   {
     of: ['newTyres', 'serviceJustDone'],
     say: [
-      'Il primo mese con l’auto non passa in officina: {x} e {y} lo hanno già riempito di cose fatte.',
-      'Due spese che arrivano presto, qui, sono già alle spalle: {x} e {y}.',
+      'Con {x} e {y} il primo mese è fatto di strada e non di appuntamenti.',
+      'Fra {x} e {y}, due delle spese di chi compra usato sono già alle spalle.',
     ],
   },
   {
     of: ['winterTyres'],
     say: [
       'Da novembre in avanti {x} risparmiano la corsa dal gommista.',
-      'Gelo, pioggia fredda, una salita all’ombra: {x} sono fatti per quei giorni.',
-      'commuter :: Alle sei e mezza, con tre gradi, la strada è quella che conosci e {x} ti fanno frenare prima.',
-      'inCountry :: Per le strade secondarie, quelle che il sale vede per ultime, {x} sono un fatto e non un ornamento.',
+      'La salita all’ombra, quella che resta bianca fino a mezzogiorno, è il posto {di x}.',
+      'commuter :: Alle sei e mezza, con tre gradi, la strada è quella che conosci ma {x} tengono meglio di quelli estivi.',
+      'inCountry :: Per le strade secondarie, quelle che il sale vede per ultime, {x} servono per mesi.',
     ],
   },
   {
@@ -69,35 +69,35 @@ export const wheelsReasons: readonly Argument[] = [
   {
     of: ['allSeasonTyres'],
     say: [
-      'Due appuntamenti l’anno dal gommista in meno: {x} restano montati.',
-      'Chi non ha garage né cantina per un secondo treno di gomme ha la risposta in {x0}.',
-      'inCity :: In città la neve dura un giorno, la pioggia quattro mesi: {x} coprono entrambe.',
+      'Il cambio di primavera e quello d’autunno non ti riguardano, perché {x} restano montati tutto l’anno.',
+      'Per chi non ha una cantina dove tenere il secondo treno di gomme ci sono {x}.',
+      'inCity :: In città la neve dura un giorno e la pioggia un mese, e per tutte e due bastano {x}.',
       'commuter :: La mattina della prima brina si esce senza controllare il calendario, con {x}.',
     ],
   },
   {
     of: ['newTyres'],
     say: [
-      'Per un bel pezzo il gommista può aspettare: {x}.',
-      'La prima spesa che chi compra usato mette in conto, qui, non c’è: {x} sono già montati.',
-      'thrifty :: Quattro gomme sono un conto serio, e {x} lo tolgono dal tuo.',
+      'Il gommista può aspettare un bel pezzo, dato che ci sono {x}.',
+      'Fra le spese che chi compra usato mette in conto ne manca una, grazie {a x}.',
+      'thrifty :: Un treno di gomme è una spesa che chi fa i conti mette in cima alla lista, e qui ci sono {x}.',
       'onTrips :: Davanti hai strada e non code dal gommista, con {x}.',
     ],
   },
   {
     of: ['tyres'],
     say: [
-      'Su {x} si regge il resto, e vale la pena guardarli da vicino.',
-      'Quando vieni, chinati un momento: {x} si giudicano a occhio.',
-      'lasting :: Chi compra per tenere guarda anche a terra, e {x} sono una voce del conto.',
+      'Tutto il resto poggia {su x}, e conviene saperlo prima di venire.',
+      'Quando vieni, dai un’occhiata anche {a x}, che si giudicano da soli.',
+      'lasting :: Chi compra per tenere guarda anche a terra, dove ci sono {x}.',
     ],
   },
   {
     of: [['secondWheelSet', 'secondTyreSet']],
     say: [
-      'A novembre si cambia tutto in un’ora: {x} aspetta il suo turno.',
-      'Estate e inverno sono coperti: con {x} la seconda stagione è già comprata.',
-      'thrifty :: Un treno di gomme costa, e {x} è già qui.',
+      'La seconda stagione ha già le sue gomme, perché {x} resta con l’auto.',
+      'Con {x} ci si presenta dal gommista senza dover comprare niente.',
+      'thrifty :: Quattro gomme sono un conto serio, e con {x} non spetta a te.',
     ],
   },
   {
