@@ -1,3 +1,15 @@
 import type { Argument } from '../../../../argument/arguments.ts';
+import { cabinReasons } from './cabin-reasons.ts';
+import { energyReasons } from './energy-reasons.ts';
+import { looksReasons } from './looks-reasons.ts';
+import { spaceReasons } from './space-reasons.ts';
+import { wheelsReasons } from './wheels-reasons.ts';
 
-export const comfortReasons: readonly Argument[] = [];
+/** Why comfort, looks, space, wheels and energy are worth having. */
+export const comfortReasons: readonly Argument[] = [
+  ...cabinReasons,
+  ...looksReasons,
+  ...spaceReasons,
+  ...wheelsReasons,
+  ...energyReasons,
+];

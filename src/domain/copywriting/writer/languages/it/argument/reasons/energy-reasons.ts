@@ -1,0 +1,187 @@
+import type { Argument } from '../../../../argument/arguments.ts';
+
+/** What the car runs on, and what comes with it. */
+export const energyReasons: readonly Argument[] = [
+  {
+    of: ['heatPump', ['fastCharging', 'onboardCharger']],
+    say: [
+      'Nei mesi freddi {x} fa scaldare l’abitacolo con meno corrente, e alla colonnina {y} riprende quello che serve.',
+      'onTrips & electric :: Anche d’inverno il viaggio lungo si pianifica: {x} e {y} sono le due voci da cercare.',
+    ],
+  },
+  {
+    of: ['wallbox', ['chargingCable', 'chargingCables']],
+    say: [
+      'La sera la attacchi in garage, la mattina è piena: {x} e {y} fanno parte dell’accordo.',
+      'Per cominciare non serve comprare altro: {x} per casa e {y} per la strada.',
+    ],
+  },
+  {
+    of: [
+      ['chargingCable', 'chargingCables'],
+      ['fastCharging', 'onboardCharger'],
+    ],
+    say: [
+      'La notte la presa, di giorno la colonnina: {x} e {y} ti tengono aperte entrambe le strade.',
+      'commuter & electric :: Si carica dove si è, a casa o in ufficio: {x} e {y} servono a questo.',
+    ],
+  },
+  {
+    of: ['batteryHealth', ['battery', 'ownedBattery', 'batteryWarranty']],
+    say: [
+      'Su un’elettrica usata si chiede prima di tutto questo, e a rispondere sono {x} e {y}.',
+      'Prima ancora del colore conviene guardare {x} e {y}.',
+    ],
+  },
+  {
+    of: ['batteryHealth', 'range'],
+    say: [
+      'Per sapere se fa per te bastano due dati, {x} e {y}.',
+      'Chi fa i conti con il proprio tragitto ha qui quello che gli serve: {y} e {x}.',
+    ],
+  },
+  {
+    of: [
+      ['lpgSystem', 'gasSystem', 'cngSystem'],
+      ['tanksInspection', 'gasTanks', 'lpgTank', 'cngTanks'],
+    ],
+    say: [
+      'Chi conosce il gas guarda insieme {x} e {y}.',
+      'Prima domanda sul gas, {x}; seconda, {y}, e con questo si può già fare un conto.',
+    ],
+  },
+  {
+    of: [['cngSystem', 'gasSystem', 'lpgSystem'], 'petrolReserve'],
+    say: [
+      'Tutti i giorni serve {x}, mentre {y} è lì per quando il distributore giusto è lontano.',
+      'commuter :: Il tragitto di ogni giorno lo fa {x}; {a y} tocca solo l’imprevisto.',
+    ],
+  },
+  {
+    of: ['lpgSystem', 'towHook'],
+    say: [
+      'inCountry :: La legna sul carrello e il gas nel serbatoio: in campagna {y} e {x} lavorano insieme.',
+      'Con {y} si porta di più, e con {x} si sceglie il carburante con cui farlo.',
+    ],
+  },
+  {
+    of: [['chargingCable', 'chargingCables']],
+    say: [
+      'La prima ricarica la fai la sera stessa, perché con l’auto (viaggia/viaggiano) {x}.',
+      'Per la colonnina sotto l’ufficio basta aprire il baule: {x} (sta/stanno) lì.',
+      'commuter :: Otto ore di parcheggio in ufficio possono essere otto ore di ricarica, con {x}.',
+    ],
+  },
+  {
+    of: ['wallbox'],
+    say: [
+      'Il posto in garage diventa il tuo distributore, con {x}.',
+      'Metà della scelta elettrica è dove la si carica, e {x} risponde a questa metà.',
+      'commuter :: Torni, colleghi, dormi: con {x} la mattina non si passa da nessun distributore.',
+    ],
+  },
+  {
+    of: ['heatPump'],
+    say: [
+      'Quando fuori gela {x} scalda l’abitacolo chiedendo meno alla batteria.',
+      'Chi ha già guidato un’elettrica a gennaio cerca {x} nella scheda prima del resto.',
+      'onTrips :: Con il riscaldamento acceso la strada davanti si accorcia meno, se a scaldare è {x}.',
+    ],
+  },
+  {
+    of: ['fastCharging'],
+    say: [
+      'La sosta prende la misura di un pranzo, quando c’è {x}.',
+      'In viaggio, alle colonnine dell’autostrada, {x} è la differenza fra fermarsi e aspettare.',
+      'commuter :: Nei giorni in cui la settimana si riempie, {x} rimette in strada senza programmi.',
+    ],
+  },
+  {
+    of: ['onboardCharger'],
+    say: [
+      'Dalla colonnina del supermercato si prende di più nello stesso tempo, grazie {a x}.',
+      'inCity :: In città si carica mentre si fa altro, e {x} stabilisce quanto ne entra.',
+    ],
+  },
+  {
+    of: ['battery'],
+    say: [
+      'Prima di parlare di accessori, su un’elettrica si parla {di x}.',
+      'commuter :: Metti a confronto {x} con il tuo tragitto di ogni giorno.',
+      'Quando confronti due elettriche, comincia {da x}.',
+    ],
+  },
+  {
+    of: ['batteryHealth'],
+    say: [
+      'A ogni elettrica usata si chiede la stessa cosa, e qui si può leggere {x}.',
+      'Non serve fidarsi a parole, perché {x} si legge.',
+      'lasting :: Chi pensa ai prossimi anni comincia a leggere {da x}.',
+    ],
+  },
+  {
+    of: ['ownedBattery'],
+    say: [
+      'Dopo l’acquisto non resta un canone da pagare, dato che {x} viene con l’auto.',
+      'Non tutte le elettriche usate l’hanno, perciò conviene leggere due volte {x0}.',
+      'thrifty :: Ogni mese un bonifico in meno, perché {x} passa a te con l’auto.',
+    ],
+  },
+  {
+    of: ['range'],
+    say: [
+      'Metti in fila i viaggi della tua settimana e confrontali con {x}.',
+      'commuter :: Andata e ritorno dall’ufficio, poi si guarda quanto resta {di x}.',
+      'Quanto lontano si va? Lo dice {x}.',
+    ],
+  },
+  {
+    of: ['petrolReserve'],
+    say: [
+      'Se il distributore del gas è chiuso, {x} ti porta comunque a casa.',
+      'onTrips :: In zone dove il gas si trova poco {x} fa da ponte fra due distributori.',
+    ],
+  },
+  {
+    of: ['plugIn'],
+    say: [
+      'In settimana la presa di casa, il sabato il distributore e via lontano, perché {x} accetta entrambi.',
+      'commuter :: Al tratto di ogni giorno può bastare la batteria, al resto pensa il motore, ed è il senso {di x}.',
+      'Per chi ha una presa in garage e ogni tanto la voglia di andare lontano, {x} chiude il discorso.',
+    ],
+  },
+  {
+    of: [['gasSystem', 'lpgSystem', 'cngSystem']],
+    say: [
+      'Chi è venuto a cercarla forse l’ha cercata proprio per {x}.',
+      'Ogni volta che ti fermi a fare il pieno, {x} ti lascia scegliere la pompa.',
+      'commuter :: Chi fa ogni giorno gli stessi chilometri, e ne fa tanti, sa già a che cosa serve {x}.',
+      'thrifty :: Per chi guarda il display del distributore prima di quello della radio c’è {x}.',
+      'inCountry :: Tra paese e città i chilometri si sommano, e {x} ti fa scegliere con che cosa.',
+    ],
+  },
+  {
+    of: [['gasTanks', 'lpgTank', 'cngTanks']],
+    say: ['Nel gas si guarda anche dove sta, e quindi {x}.', 'Chi compra a gas chiede subito {di x}.'],
+  },
+  {
+    of: ['tanksInspection'],
+    say: [
+      'Chi va a gas chiede per prima cosa {di x}.',
+      'Prima di parlare di chilometri, su un’auto a gas si parla {di x}.',
+      'thrifty :: Nel conto di un’auto a gas entra anche {x}, e tanto vale saperlo subito.',
+    ],
+  },
+  {
+    of: ['particleFilter'],
+    say: ['Chi compra un diesel chiede anche {di x}, e fa bene.', 'Nei tratti lunghi {x} lavora come deve.'],
+  },
+  {
+    of: ['chainEngine'],
+    say: [
+      'La cinghia di distribuzione qui non si cambia, perché c’è {x}.',
+      'lasting :: Chi compra per tenere chiede subito al meccanico se c’è {x0}.',
+      'Con {x} la parola cinghia si può dimenticare.',
+    ],
+  },
+];
