@@ -1,17 +1,90 @@
-import { persuasive } from '../phrases/persuasive-phrases.ts';
+import type { Phrases } from '../../voice.ts';
 
-const { sections } = persuasive;
+export { price } from './price-phrases.ts';
+
+/** What the car has been through: predicates, from "ha 84.000 km" alone to a life told in full. */
+export const past: Phrases = [
+  '{auto} {past}.',
+  '{themodel} {past}, ed è il punto da cui ragionare.',
+  'Quando verrai a vederl@ saprai già che {auto} {past}.',
+  '!manyKm & !defective & !damaged :: {themodel} {past}, e la strada che resta la scegli tu.',
+  '!manyKm & !defective & !damaged & withHistory :: Il passato si racconta in fretta: {auto} {past}.',
+  '!defective & !damaged & withHistory :: Le domande che faresti al telefono hanno già risposta: {auto} {past}.',
+  'fewKm & !defective & !damaged :: Il grosso della strada lo farà con te, perché {auto} {past}.',
+  'fewKm & !damaged & !km0 & !new :: Appena ambientat@, si potrebbe dire: {auto} {past}.',
+  'fewKm & !damaged & !defective & !old :: {themodel} {past}: i pedali hanno ancora la gomma con gli spigoli.',
+  'manyKm & !damaged :: Di strada ne ha vista, e la cifra la scriviamo in chiaro: {auto} {past}.',
+  'manyKm & !damaged :: {themodel} {past}: un numero così si guarda insieme a tutto il resto, seduti al posto di guida.',
+  'manyKm & onTrips & !damaged & !classic :: Le distanze {it} conoscono, dato che {auto} {past}.',
+  'classic & !damaged :: A un’auto di quegli anni si chiede prima di tutto che vita ha fatto: {themodel} {past}.',
+  'classic & !defective & !damaged :: Il tempo è passato, ma non a caso: {auto} {past}.',
+  'commuter & !manyKm & !defective & !damaged :: Al tragitto di ogni mattina arriva così: {auto} {past}.',
+  'thrifty & !damaged :: Chi fa i conti comincia da qui: {auto} {past}.',
+  'family & withHistory & !defective & !damaged :: Prima di agganciare i seggiolini si vuole sapere da dove arriva, e {auto} {past}.',
+  'atWork & cargo & !damaged :: Fin qui ha lavorato, e si può dire come: {auto} {past}.',
+  'defective & !damaged :: Del suo passato sai anche che {auto} {past}.',
+  'damaged :: Per il resto, {auto} {past}.',
+  'damaged :: Sulla sua storia si può dire questo: {auto} {past}.',
+  'old & !classic & !defective & !damaged :: Gli anni ci sono, e la vita che ha fatto è questa: {auto} {past}.',
+];
 
 /** What the car has been through. */
 export const past = ['{auto} {past}.'];
 /** What the car is by its papers. */
 export const state = ['{auto} {past}.', 'Sappi anche che {auto} {past}.'];
 /** Things that no theme has a word for. */
-export const remaining = ['A bordo trovi anche {things}.'];
+export const remaining: Phrases = [
+  'A bordo hai anche {things}.',
+  'Guardando bene trovi anche {things}.',
+  'Insieme all’auto ricevi anche {things}.',
+  'Al resto di quello che hai letto aggiungi {things}.',
+  'Alla consegna fatti mostrare anche {things}.',
+  'Dopo il primo giro di prova guarda anche {things}.',
+  'Quando sali fatti spiegare {things}.',
+  'Di serie o aggiunto che sia, sull’auto c’è di più: {things}.',
+  '(Merita/Meritano) uno sguardo dal vivo {things}.',
+];
+
 /** What of the form is left over. */
-export const details = ['<È a {doors}>.'];
+export const details: Phrases = [
+  'fiveDoors & !cargo & !van :: Chi sale dietro apre la sua portiera, perché {auto} ha {doors}.',
+  'fiveDoors & family :: Ognuno sale dal suo lato: le porte sono {doors}.',
+  'twoDoors & !van :: La linea ci guadagna, con {doors}.',
+  '{auto} ha {doors}<, e sul quadro leggi {km}>.',
+  'Di meccanica sai anche questo: {auto} ha {il:gear+drive+cv}.',
+  'Al volante trovi {il:gear+drive+cv}<, e sul quadro {km}>.',
+  'Sul quadro leggi {km}.',
+  'Fin qui {auto} ha percorso {km}.',
+  'fewKm :: La strada fatta si conta in fretta: {km}.',
+];
+
 /** Defects that no reason speaks of. */
-export const defects = sections.damage;
-export const price = sections.deal;
+export const defects: Phrases = [
+  'Meglio leggerlo qui che scoprirlo in cortile: {auto} ha {damageThings}.',
+  'Sulla visita niente sorprese: troverai {damageThings}.',
+  'Guardal@ da vicino sapendo già che ha {damageThings}.',
+  'Del prezzo fa parte anche questo: {damageThings}.',
+  'Quando vieni comincia da qui: {damageThings}.',
+  'Prima di muoverti da casa sappi che ci sono cose da sistemare: {damageThings}.',
+  'Porta con te chi se ne intende e mostragli {damageThings}.',
+  'thrifty :: Nei tuoi conti metti anche {damageThings}.',
+  'Prima di decidere tieni presente che {auto} {damageClauses}.',
+  'Lo scriviamo in chiaro: {auto} {damageClauses}.',
+  'Chi viene a vederl@ deve sapere che {auto} {damageClauses}.',
+  'Una visita serve anche a questo, perché {auto} {damageClauses}.',
+  'thrifty :: Nel conto finale pesa anche il fatto che {auto} {damageClauses}.',
+];
+
 /** Terms of sale that are sentences. */
-export const terms = sections.predicates;
+export const terms: Phrases = [
+  '{auto} {predicates}.',
+  'Prima di metterti in strada sappi che {auto} {predicates}.',
+  'Al telefono te lo diremmo subito: {auto} {predicates}.',
+  'Quando ci scrivi tieni conto che {auto} {predicates}.',
+  'Te lo diciamo prima che tu venga: {auto} {predicates}.',
+  'Tra le cose da sapere c’è anche che {auto} {predicates}.',
+  'Una riga chiara vale una telefonata: {auto} {predicates}.',
+  'Sulla vendita c’è da sapere che {auto} {predicates}.',
+  'Chi chiama lo sente dire per prima cosa: {auto} {predicates}.',
+  'A chi è interessato diciamo anche che {auto} {predicates}.',
+];

@@ -1,3 +1,22 @@
 import type { Argument } from '../../../../argument/arguments.ts';
+import { when } from '../../phrases/when.ts';
+import { carePairs } from './care-pairs.ts';
+import { papersReasons } from './care-papers.ts';
+import { partReasons } from './care-parts.ts';
+import { pastReasons } from './care-past.ts';
+import { serviceReasons } from './care-service.ts';
+import { workDonePairs } from './care-work-pairs.ts';
 
-export const careReasons: readonly Argument[] = [];
+/** A part speaks well of a car only where it is not what is wrong with it. */
+const ifSound = (all: readonly Argument[]) => only('!defective', all);
+const only = (condition: string, all: readonly Argument[]): Argument[] =>
+  all.map(({ of, say }) => ({ of, say: say.map((phrase) => when(condition, phrase)) }));
+
+/** What the car's past, its papers and the work done on it are good for; no comfort for a wreck. */
+export const careReasons: readonly Argument[] = only('!damaged', [
+  ...pastReasons,
+  ...serviceReasons,
+  ...papersReasons,
+  ...carePairs,
+  ...ifSound([...partReasons, ...workDonePairs]),
+]);

@@ -1,3 +1,6 @@
 import type { Argument } from '../../../../argument/arguments.ts';
+import { markReasons } from './defect-marks.ts';
+import { runningReasons } from './defect-running.ts';
 
-export const defectReasons: readonly Argument[] = [];
+/** What is wrong, said at once and plainly, with what it means for the reader. */
+export const defectReasons: readonly Argument[] = [...markReasons, ...runningReasons];
