@@ -4,9 +4,9 @@ import { readCar } from '../../../../brief/car/read-car.ts';
 import { traits } from '../../../../brief/car/traits.ts';
 import { loadFactChecker } from '../../../../facts/load-fact-checker.ts';
 import { findHardFails } from '../../../../quality/find-hard-fails.ts';
-import type { Term } from '../../../../vocabulary/terms.ts';
+import { type Term, terms } from '../../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../../vocabulary/words/it.ts';
-import type { Argument } from '../../../argument/arguments.ts';
+import type { Argument, Arguments } from '../../../argument/arguments.ts';
 import { fillThings } from '../../../argument/fill-things.ts';
 import { matchArgument } from '../../../argument/match-argument.ts';
 import { seededRandom } from '../../../seeded-random.ts';
@@ -14,7 +14,8 @@ import { fillSilently } from '../../../text/fill-silently.ts';
 import { fillTemplate } from '../../../text/fill-template.ts';
 import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
 import { italian } from '../italian.ts';
-import { persuasiveArguments as args } from './persuasive-arguments.ts';
+import { persuasiveArguments } from './persuasive-arguments.ts';
+import { professionalArguments } from './professional/professional-arguments.ts';
 
 type Checker = Awaited<ReturnType<typeof loadFactChecker>>;
 let check: Checker;
@@ -22,8 +23,8 @@ beforeAll(async () => {
   check = await loadFactChecker('it');
 });
 
-const rows: readonly Argument[] = [...args.leads, ...args.reasons, ...args.leadClosings];
-const tables = [
+const rowsOf = (args: Arguments): Argument[] => [...args.leads, ...args.reasons, ...args.leadClosings];
+const tablesOf = (args: Arguments) => [
   ...Object.values(args.openings).flat(),
   ...Object.values(args.themes).flat(),
   ...Object.values(args.closings).flat(),
@@ -47,9 +48,19 @@ const slotsOf = (pieces: readonly Piece[]): string[] =>
   });
 
 const first = (wanted: Term | readonly Term[]) => (typeof wanted === 'string' ? wanted : wanted[0]) as Term;
-/** A note that says nothing but this term. */
-const noteOf = (term: Term) =>
-  term === 'manySeats' ? '7 posti' : italianTerms.terms[term][1].replaceAll('@', 'a');
+/** A note that says this thing, and as little more as notes can. */
+function noteOf(term: Term): string {
+  const [wordClass, say] = italianTerms.terms[term];
+  const isNew = { m: 'nuovo', f: 'nuova', mp: 'nuovi', fp: 'nuove' }[wordClass as string] ?? '';
+  return typed[term] ?? (terms[term] === 'part' ? `${say} ${isNew}` : say.replaceAll('@', 'a'));
+}
+
+const typed: Partial<Record<Term, string>> = {
+  manySeats: '7 posti',
+  trimLine: 'allestimento Lounge',
+  package: 'pacchetto Tech',
+  fullOptions: 'full optional',
+};
 
 const carOf = (notes: string) => ({
   ...{ make: 'Fiat', model: 'Tipo 1.6', year: 2019, mileage: 84_000, fuelType: 'Diesel', color: 'Rosso' },
@@ -57,10 +68,17 @@ const carOf = (notes: string) => ({
   ...{ doors: 5, category: 'Station Wagon', condition: 'Usato', warranty: '12 mesi', notes },
 });
 
-describe('the Italian arguments', () => {
+const styles: [string, Arguments][] = [
+  ['professional', professionalArguments],
+  ['persuasive', persuasiveArguments],
+];
+
+describe.each(styles)('the arguments of the %s style', (_, args) => {
+  const rows = rowsOf(args);
+
   test('depend on known traits', () => {
     const known = new Set<string>(traits);
-    const phrases = [...rows.flatMap(({ say }) => say), ...tables];
+    const phrases = [...rows.flatMap(({ say }) => say), ...tablesOf(args)];
     const wrong = phrases.filter((phrase) =>
       parseTemplate(phrase).when.some((trait) => !known.has(trait.replace(/^!/, ''))),
     );
@@ -96,14 +114,16 @@ describe('the Italian arguments', () => {
       for (const phrase of say) {
         const filled = fillTemplate(parseTemplate(phrase), fill, new Set(), seededRandom(phrase));
         if (!filled) {
-          wrong.push(`cannot be said: ${phrase}`);
+          wrong.push(`cannot be said: « ${phrase}`);
           continue;
         }
         const text = italian.polish(args.agree(filled.text, things.length > 1), car);
         const fails = findHardFails(text, brief, italian.quality, [], { ...brief, notes: undefined });
-        wrong.push(...fails.map(({ rule, excerpt }) => `${rule} (${excerpt}): ${text}`));
+        wrong.push(...fails.map(({ rule, excerpt }) => `${rule} (${excerpt}): ${text} « ${phrase}`));
         const claims = check(text, brief).filter(({ verdict }) => /unsupported|contradicting/.test(verdict));
-        wrong.push(...claims.map((claim) => `invents ${text.slice(claim.start, claim.end)}: ${text}`));
+        wrong.push(
+          ...claims.map((claim) => `invents ${text.slice(claim.start, claim.end)}: ${text} « ${phrase}`),
+        );
       }
     }
     expect(wrong).toEqual([]);

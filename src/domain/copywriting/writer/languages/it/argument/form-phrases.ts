@@ -28,8 +28,6 @@ export const past: Phrases = [
   'old & !classic & !defective & !damaged :: Gli anni ci sono, e la vita che ha fatto è questa: {auto} {past}.',
 ];
 
-/** What the car has been through. */
-export const past = ['{auto} {past}.'];
 /** What the car is by its papers. */
 export const state = ['{auto} {past}.', 'Sappi anche che {auto} {past}.'];
 /** Things that no theme has a word for. */

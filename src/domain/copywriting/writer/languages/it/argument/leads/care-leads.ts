@@ -88,7 +88,10 @@ export const careLeads: readonly Argument[] = [
     ],
   },
   {
-    of: [['timingBelt', 'timing'], ['newTyres', 'serviceJustDone', 'servicesDone']],
+    of: [
+      ['timingBelt', 'timing'],
+      ['newTyres', 'serviceJustDone', 'servicesDone'],
+    ],
     say: [
       'Prima di metterla in vendita qualcuno ha fatto i lavori, non soltanto le foto. {who} ha {ha x} e {ha y}.',
       'La lista di chi compra usato comincia sempre dalle stesse voci: {who} ha {ha x} e {ha y}.',

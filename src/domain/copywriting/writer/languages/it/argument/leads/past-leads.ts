@@ -113,7 +113,10 @@ export const pastLeads: readonly Argument[] = [
     ],
   },
   {
-    of: [['certifiedMileage', 'documentedMileage'], ['serviceHistory', 'servicesDone', 'serviceBookKept', 'serviceBook']],
+    of: [
+      ['certifiedMileage', 'documentedMileage'],
+      ['serviceHistory', 'servicesDone', 'serviceBookKept', 'serviceBook'],
+    ],
     say: [
       'Metti in fila le date e i chilometri, e tornano: {who} ha {x} e {y}.',
       'Chi compra con la penna in mano troverà da spuntare: {who} ha {x} e {y}.',
