@@ -74,7 +74,7 @@ export const assistReasons: readonly Argument[] = [
     say: [
       '{x} ti avverte di chi arriva di lato quando esci in retromarcia fra due furgoni.',
       'Dal posto a spina di pesce si esce alla cieca, a meno che a guardare di lato ci sia {x}.',
-      'inCity :: Uscire dal passo carraio con le auto in sosta ai lati è meno un azzardo, {con x}.',
+      'inCity :: Uscire dal passo carraio fra le auto in sosta è meno un azzardo, {con x}.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const assistReasons: readonly Argument[] = [
     of: ['nightVision'],
     say: [
       '{x} ti mostra la sagoma sul ciglio prima che ci arrivino i fari.',
-      'Il capriolo ai bordi del bosco si vede prima, {con x}.',
+      'Il capriolo sul bordo del bosco si vede prima, {con x}.',
       'inCountry :: Sulla provinciale senza lampioni, dove chi cammina non si vede, {x} guarda più avanti di te.',
     ],
   },
@@ -116,7 +116,7 @@ export const assistReasons: readonly Argument[] = [
     say: [
       '{x} porta la velocità davanti ai tuoi occhi, dove stai già guardando.',
       'Gli occhi restano sulla strada, perché a mostrarti quello che serve pensa {x}.',
-      'Abbassare lo sguardo sul cruscotto diventa un gesto raro, {con x}.',
+      '{con x} abbassare lo sguardo sul cruscotto diventa un gesto raro.',
       'commuter :: All’uscita che prendi di corsa ogni mattina, {x} ti evita di abbassare lo sguardo proprio lì.',
       'stylish :: Chi sale per la prima volta nota {x} prima ancora di trovare la cintura.',
     ],
@@ -221,7 +221,7 @@ export const assistReasons: readonly Argument[] = [
     of: ['trafficSigns', ['cruise', 'adaptiveCruise']],
     say: [
       '{x} ti dice a quanto si va, {y} ci va.',
-      'Tra un limite e l’altro non si fanno più conti, {con x} e {y}.',
+      '{con x} e {y} tra un limite e l’altro non si fanno più conti.',
     ],
   },
 ];

@@ -5,7 +5,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['phoneLink'],
     say: [
       '{x} porta sullo schermo le mappe e la musica che usi già.',
-      'Le indicazioni le leggi sul cruscotto e non in mano, {con x}.',
+      '{con x} le indicazioni le leggi sul cruscotto e non in mano.',
       'commuter :: La puntata lasciata a metà sul divano riprende in tangenziale, {con x}.',
     ],
   },
@@ -15,7 +15,7 @@ export const connectedReasons: readonly Argument[] = [
       '{x} mette sullo schermo le tue mappe e la tua musica, e il telefono smette di viaggiare sulle ginocchia.',
       'Messaggi, mappe e canzoni passano allo schermo {con x}, mentre le mani restano sul volante.',
       'Appena il telefono è collegato, la playlist riparte da dove l’avevi lasciata: è il lavoro {di x}.',
-      'commuter :: Il podcast cominciato in cucina continua in coda, {con x}.',
+      'commuter :: {con x} il podcast cominciato in cucina continua in coda.',
       'young :: La musica la sceglie chi ti siede accanto, dal tuo telefono, {con x}.',
       'atWork :: L’indirizzo del prossimo cliente passa dal telefono alla mappa {con x}.',
     ],
@@ -24,7 +24,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['androidAuto'],
     say: [
       '{x} porta il telefono sullo schermo, con le mappe e la musica di sempre.',
-      'La strada te la indica la mappa che usi anche a piedi, {con x}.',
+      'La mappa che usi anche a piedi arriva sul cruscotto {con x}.',
       'Se il navigatore preferito è quello del telefono, {con x} lo guardi sul cruscotto.',
       'atWork :: Per il cantiere che cambia ogni settimana basta dettare la via al telefono, e {x} la mette sullo schermo.',
     ],
@@ -43,7 +43,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['bluetooth'],
     say: [
       '{x} fa arrivare la telefonata nelle casse, e il telefono resta in tasca.',
-      'La tua musica non ha bisogno di fili, {con x}.',
+      '{con x} la tua musica non ha bisogno di fili.',
       'Se chiamano mentre guidi rispondi senza cercare niente, {con x}.',
       'atWork :: Il cliente che chiama mentre sei per strada non aspetta, {con x}.',
     ],
@@ -52,7 +52,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['handsfree'],
     say: [
       '{x} ti lascia rispondere con le mani sul volante.',
-      'Una chiamata in tangenziale non è un problema, {con x}.',
+      '{con x} una chiamata in tangenziale non è un problema.',
       'atWork :: L’appuntamento spostato lo sistemi mentre guidi, {con x}.',
     ],
   },
@@ -86,7 +86,7 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} dà un motivo per fare il giro largo prima di rientrare.',
       'C’è un disco che merita di essere ascoltato da seduti, e {x} è il posto giusto per farlo.',
-      'Capita di restare in garage finché il pezzo non è finito, {con x}.',
+      'Capita di restare in garage finché il pezzo non è finito, e la colpa è {di x}.',
       'commuter :: In coda non puoi andare più veloce, però puoi ascoltare bene, {con x}.',
       'onTrips :: Mille canzoni per mille curve, e {x} per sentirle tutte.',
     ],
@@ -95,7 +95,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['subwoofer'],
     say: [
       '{x} dà al basso il posto che merita, e certe canzoni si ascoltano anche con la schiena.',
-      'Sotto la voce si sente finalmente il contrabbasso, {con x}.',
+      '{con x} sotto la voce si sente finalmente il contrabbasso.',
       'young :: La playlist del sabato sera comincia già nel parcheggio, {con x}.',
     ],
   },
@@ -103,7 +103,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['digitalRadio'],
     say: [
       '{x} tiene la stazione pulita dove la vecchia radio cominciava a frusciare.',
-      'Il giornale radio del mattino si sente senza fruscii, {con x}.',
+      '{con x} il giornale radio del mattino si sente senza fruscii.',
       'commuter :: Dal cancello di casa al parcheggio dell’ufficio la voce è sempre quella, chiara, {con x}.',
     ],
   },
@@ -111,7 +111,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['mainsSocket'],
     say: [
       '{x} accetta la spina di casa, quella che in macchina di solito non sai dove mettere.',
-      'Il portatile si ricarica mentre guidi, {con x}.',
+      '{con x} il portatile si ricarica mentre guidi.',
       'atWork :: La batteria del trapano può ricaricarsi fra un cantiere e l’altro, {con x}.',
       'onTrips :: Nella piazzola con vista lago hai ancora una spina, {con x}.',
     ],
@@ -130,14 +130,14 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} ti ascoltano mentre le mani restano al volante.',
       'Dire dove vuoi andare è più comodo che scriverlo, e a questo servono {x}.',
-      'onTrips :: La tappa decisa all’ultimo la detti in marcia, {con x}.',
+      'onTrips :: {con x} la tappa decisa all’ultimo la detti in marcia.',
     ],
   },
   {
     of: ['wifi'],
     say: [
       '{x} lascia finire un film a chi sta dietro e una mail a chi ti siede accanto.',
-      'A bordo ci si collega come in salotto, {con x}.',
+      '{con x} a bordo ci si collega come in salotto.',
       'family :: Dal sedile posteriore arrivano meno domande, {con x}.',
       'atWork :: Una sosta di dieci minuti basta per mandare il preventivo, {con x}.',
     ],
@@ -146,7 +146,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['connectedServices'],
     say: [
       '{x} portano in macchina le informazioni che altrimenti cercheresti sul telefono.',
-      'Il mondo fuori resta a portata di schermo, {con x}.',
+      '{con x} il mondo fuori resta a portata di schermo.',
       'commuter :: Prima di imboccare il raccordo un’occhiata la meritano {x}.',
     ],
   },
@@ -155,7 +155,7 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} ti toglie il dubbio di aver chiuso, anche quando sei già al tavolo del ristorante.',
       'Dal divano puoi ancora sapere come sta la macchina, {con x}.',
-      'inCity :: Se l’hai lasciata a tre isolati da casa, le dai un’occhiata dal telefono {con x}.',
+      'inCity :: Se il parcheggio era a tre isolati da casa, un controllo dal telefono lo fai {con x}.',
     ],
   },
   {
@@ -164,7 +164,7 @@ export const connectedReasons: readonly Argument[] = [
       '{x} cambiano il viaggio a chi sta dietro, e di conseguenza anche a te.',
       'La domanda «quanto manca» arriva molto più tardi, se ci sono {x}.',
       'family :: Il cartone delle vacanze si guarda per strada, e a tenere tranquilla la fila dietro sono {x}.',
-      'onTrips :: Trecento chilometri sono la durata di due film, per chi viaggia davanti {a x}.',
+      'onTrips :: Trecento chilometri sono la durata di due film, per chi siede dietro e guarda {x}.',
     ],
   },
   {
@@ -172,7 +172,7 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} mette il telefono sullo schermo e {y} gli rende la batteria.',
       'Il telefono lavora con {x} e intanto si carica con {y}, e quando scendi è pronto per la giornata.',
-      'commuter :: Mezz’ora di strada con {x} e {y}, e in ufficio entri con la musica finita e la batteria no.',
+      'commuter :: Mezz’ora di strada con {x} e {y}, e in ufficio arrivi con il disco finito e la batteria no.',
     ],
   },
   {
@@ -181,7 +181,7 @@ export const connectedReasons: readonly Argument[] = [
       '{x} e {y} vanno d’accordo con quasi tutti i telefoni che entrano in famiglia.',
       'In famiglia c’è sempre chi ha l’altro telefono, e con {x} e {y} la discussione finisce lì.',
       'Mappe, messaggi e musica passano dal telefono allo schermo, che tu usi {x} o {y}.',
-      'young :: La playlist la può mettere chiunque salga, con {x} e {y}.',
+      'young :: Con {x} e {y} la playlist la può mettere chiunque salga.',
     ],
   },
   {
@@ -203,7 +203,7 @@ export const connectedReasons: readonly Argument[] = [
     of: [['carPlay', 'androidAuto'], 'audio'],
     say: [
       '{x} porta la tua musica, {y} la fa sentire come si deve.',
-      'commuter :: Il tragitto di sempre ha una colonna sonora migliore, con {x} e {y}.',
+      'commuter :: Con {x} e {y} il tragitto di sempre ha una colonna sonora migliore.',
     ],
   },
   {
@@ -266,7 +266,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['audio', ['acousticGlass', 'panoramicRoof', 'openingPanoramicRoof']],
     say: [
       'Fra {y} e {x}, il rientro della sera si allunga volentieri di qualche chilometro.',
-      'onTrips :: Nei viaggi lunghi il tempo passa meglio, con {x} e {y}.',
+      'onTrips :: Con {x} e {y} nei viaggi lunghi il tempo passa meglio.',
     ],
   },
   {

@@ -5,7 +5,7 @@ export const protectionReasons: readonly Argument[] = [
     of: ['isofix'],
     say: [
       '{x} fissano il seggiolino con uno scatto, e il dubbio di averlo messo storto non viene.',
-      'Il seggiolino passa da una macchina all’altra in un minuto, {con x}.',
+      '{con x} il seggiolino passa da una macchina all’altra in un minuto.',
       'family :: Alle otto meno cinque, davanti al nido, un pensiero lo tolgono {x}.',
     ],
   },
@@ -13,7 +13,7 @@ export const protectionReasons: readonly Argument[] = [
     of: ['alarm'],
     say: [
       '{x} sta di guardia nelle notti in cui il garage non c’è.',
-      'Parcheggi in strada e dormi un po’ meglio, {con x}.',
+      '{con x} parcheggi in strada e dormi un po’ meglio.',
       'cargo :: Gli attrezzi restano a bordo anche la notte, e con loro resta sveglio {x}.',
       'inCity :: Sotto i lampioni di una via che non conosci si scende più tranquilli, {con x}.',
     ],
@@ -21,7 +21,7 @@ export const protectionReasons: readonly Argument[] = [
   {
     of: ['tracker'],
     say: [
-      '{x} sa dov’è il tuo veicolo anche quando non lo sai tu.',
+      '{x} sa dov’è {auto} anche quando non lo sai tu.',
       'Se una mattina il posto fosse vuoto, avresti da dove cominciare: da lì ti aiuta {x}.',
       'atWork :: Un mezzo che lavora gira per molte mani, e {x} ti dice dove.',
     ],
@@ -32,7 +32,7 @@ export const protectionReasons: readonly Argument[] = [
       '{x} ricorda com’è andata, anche quando i testimoni hanno fretta.',
       'Nella discussione su chi aveva il verde, l’ultima parola è {di x}.',
       'inCity :: Agli incroci dove tutti hanno ragione, {x} prende appunti.',
-      'atWork :: Chi passa la giornata per strada ha un testimone fisso, {con x}.',
+      'atWork :: {con x} chi passa la giornata per strada ha un testimone fisso.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const protectionReasons: readonly Argument[] = [
   {
     of: ['safetyPackage'],
     say: [
-      '{x} è una voce che si spera di non usare e che si è contenti di avere pagato.',
+      '{x} raccoglie quello che si spera di non usare mai.',
       'Quando davanti frenano tutti, ci si ricorda volentieri {di x}.',
       'family :: A chi porta i figli a scuola, {x} interessa più dei cerchi.',
     ],
@@ -96,7 +96,7 @@ export const protectionReasons: readonly Argument[] = [
   {
     of: ['alarm', ['tracker', 'immobiliser']],
     say: [
-      'Chi la volesse senza chiedertela dovrebbe vedersela con {x} e {y}.',
+      'Chi si avvicina di notte con cattive intenzioni dovrà vedersela con {x} e {y}.',
       '{x} fa rumore, {y} fa il resto in silenzio.',
     ],
   },

@@ -24,14 +24,14 @@ export const sportReasons: readonly Argument[] = [
     say: [
       '{x} si impugna volentieri, anche nei tratti dove di curve non ce ne sono.',
       'Le mani trovano subito la presa {su x}, che d’estate non scivola.',
-      'stylish :: Il primo contatto con l’auto è quello delle mani, e {x} lo rende particolare.',
+      'stylish :: Le auto si conoscono con le mani, e il primo contatto è {x}.',
     ],
   },
   {
     of: ['sportWheel'],
     say: [
       '{x} ti mette fra le mani una promessa di curve.',
-      'Già fermo, nel parcheggio, {con x} viene voglia di girare la chiave.',
+      'A motore spento, nel parcheggio, {con x} viene già voglia di partire.',
       'Della strada raccontano molto le mani, soprattutto {con x}.',
     ],
   },
@@ -47,7 +47,7 @@ export const sportReasons: readonly Argument[] = [
     of: ['sportSuspension'],
     say: [
       '{x} tiene l’auto ferma sulle sue ruote, e nelle curve ti fidi prima.',
-      'Fra il tuo gesto e la strada c’è meno attesa, {con x}.',
+      '{con x} fra il tuo gesto e la strada c’è meno attesa.',
       'Sul passo che prendi per piacere si sente bene {x}.',
       'fast :: Le curve lunghe sono il posto dove {x} si guadagna il nome.',
     ],
@@ -57,7 +57,7 @@ export const sportReasons: readonly Argument[] = [
     say: [
       '{x} avvicina l’auto all’asfalto, e si vede già da ferma.',
       'Chi ci capisce guarda subito lo spazio fra ruota e parafango, e poi chiede {di x}.',
-      'La strada si sente di più, ed è proprio quello che si cerca {con x}.',
+      'La strada si sente di più {con x}, ed è proprio quello che si cerca.',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const sportReasons: readonly Argument[] = [
     of: ['sportExhaust'],
     say: [
       '{x} dà voce al motore, e in galleria il finestrino si abbassa da solo.',
-      'L’autoradio può restare spenta, {con x}.',
+      '{con x} l’autoradio può restare spenta.',
       'Ogni accelerata ha un suono suo, che arriva {da x}.',
       'young :: Gli amici ti sentono arrivare prima del messaggio, {con x}.',
     ],
@@ -105,14 +105,14 @@ export const sportReasons: readonly Argument[] = [
     say: [
       '{x} chiude la coda con due ragioni per voltarsi.',
       'Chi ti segue nel traffico ha davanti {x}, e capisce.',
-      'Vista da dietro, con {x}, non la confondi.',
+      'Da dietro si guarda {x}, e per il resto basta la fantasia.',
     ],
   },
   {
     of: ['drivingModes'],
     say: [
       '{x} cambiano carattere all’auto fra il lunedì e la domenica.',
-      'Tranquilla per andare al lavoro, più sveglia sul passo: a decidere sei tu, {con x}.',
+      'Il lunedì si va con calma, sul passo un po’ meno: a decidere sei tu, {con x}.',
       'onTrips :: In autostrada si sceglie la calma, sui tornanti altro, e per questo ci sono {x}.',
     ],
   },
@@ -121,21 +121,21 @@ export const sportReasons: readonly Argument[] = [
     say: [
       '{x} passa da una marcia all’altra senza farti perdere il filo.',
       'La frizione non la premi più, e il motore resta nel punto in cui tira: merito {di x}.',
-      'commuter :: Nella coda del mattino fa tutto da sé, sulla strada libera si diverte anche {x}.',
+      'commuter :: Nella coda del mattino {x} fa tutto da sé, sulla strada libera si fa sentire.',
     ],
   },
   {
     of: [['sevenGears', 'gearbox']],
     say: [
       '{x} ti fa trovare il rapporto giusto, dal tornante alla corsia di sorpasso.',
-      'Fra paese e autostrada cambia tutto tranne il tuo umore, {con x}.',
+      '{con x} fra paese e autostrada cambia tutto tranne il tuo umore.',
     ],
   },
   {
     of: ['robotGearbox'],
     say: [
       '{x} lascia al piede sinistro una vita tranquilla.',
-      'Si guida con due pedali e senza pensarci troppo, {con x}.',
+      '{con x} si guida con due pedali e senza pensarci troppo.',
       'inCity :: Di semaforo in semaforo la frizione non è affar tuo, c’è {x}.',
     ],
   },
@@ -143,8 +143,8 @@ export const sportReasons: readonly Argument[] = [
     of: ['rearSteering'],
     say: [
       '{x} fanno sembrare più corta l’auto proprio dove serve, nel garage e sul tornante.',
-      'L’inversione riesce in una manovra sola più spesso di quanto immagini, {con x}.',
-      'inCity :: Nelle vie del centro girano anche le ruote dietro: sono {x}, e la curva stretta riesce.',
+      '{con x} l’inversione riesce in una manovra sola più spesso di quanto immagini.',
+      'inCity :: Nelle vie del centro, dove la curva è sempre un po’ più stretta, lavorano {x}.',
     ],
   },
   {
@@ -158,7 +158,7 @@ export const sportReasons: readonly Argument[] = [
     of: [['tuning', 'tuningBox']],
     say: [
       '{x} è la prima cosa da raccontare a chi vuole sapere che cosa c’è sotto il cofano.',
-      'Chi l’ha avuta prima voleva qualcosa in più e ha scelto {x}.',
+      'Alzato il cofano, la prima domanda sarà {su x}.',
     ],
   },
   {
@@ -189,22 +189,22 @@ export const sportReasons: readonly Argument[] = [
     of: ['foldingHardTop'],
     say: [
       '{x} ti dà una coupé per gennaio e una scoperta per giugno.',
-      'Chiusa protegge come un’auto vera, aperta non ha niente sopra: due vite, una sola {x}.',
-      'Parcheggiata in strada, la notte, la protegge {x}; la mattina dopo, se c’è sole, lo metti via.',
+      'Fra il bel tempo e la grandine in mezzo c’è soltanto {x}, e basta un comando.',
+      'Nelle notti in strada protegge {x}; la mattina dopo, se c’è sole, sparisce.',
     ],
   },
   {
     of: ['noseLift'],
     say: [
       '{x} ti fa salire la rampa senza trattenere il fiato.',
-      'Dossi e passi carrai non decidono più il percorso, {con x}.',
+      '{con x} dossi e passi carrai non decidono più il percorso.',
       'Chi ha già sentito lo spoiler grattare sa quanto vale {x}.',
     ],
   },
   {
     of: ['rollBar'],
     say: [
-      '{x} dà struttura e si vede da lontano.',
+      '{x} si vede da lontano, e non è lì per bellezza.',
       'pickup :: Dietro la cabina, ben piantato, c’è {x}.',
       'cabrio :: A cielo aperto, alle spalle, è bene che ci sia {x}.',
     ],
@@ -233,7 +233,7 @@ export const sportReasons: readonly Argument[] = [
     of: ['sportExhaust', ['sportSuspension', 'coilovers', 'loweredSuspension']],
     say: [
       '{x} pensa alle orecchie e {y} alle mani: la domenica mattina non serve molto altro.',
-      'Si sente {x}, si sente {y}, e la strada lunga diventa quella preferita.',
+      'Per colpa {di x} e {di y} la strada più lunga diventa quella preferita.',
     ],
   },
   {
