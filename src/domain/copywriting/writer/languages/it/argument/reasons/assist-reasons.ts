@@ -9,7 +9,7 @@ export const assistReasons: readonly Argument[] = [
       'Chi frena davanti senza motivo ti innervosisce meno, se la distanza la regola {x}.',
       'commuter :: Sulla tangenziale delle otto, fra chi accelera e chi ci ripensa, {x} ti risparmia metà del lavoro.',
       'onTrips :: Dopo due ore di autostrada la gamba destra ringrazia {x}.',
-      'family :: Con le domande che arrivano dal sedile dietro, fa comodo che la distanza la guardi anche {x}.',
+      'family & !cargo & !cabrio & !supercar :: Con le domande che arrivano dal sedile dietro, fa comodo che la distanza la guardi anche {x}.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const assistReasons: readonly Argument[] = [
     say: [
       '{x} ti richiama se le ruote si avvicinano alla riga, quando una notizia alla radio ti ha distratto un attimo.',
       'Un secondo di stanchezza, la striscia che si avvicina: è lì che interviene {x}.',
-      'Nei rettilinei senza fine {x} ti aiuta a restare fra le righe.',
+      'Sui rettilinei senza fine {x} ti aiuta a restare fra le righe.',
       'onTrips :: Alla terza ora di viaggio, quando l’attenzione cala senza avvisare, al tuo fianco c’è {x}.',
       'newDriver :: Nei primi mesi di guida si guarda tutto insieme, e {x} guarda le righe con te.',
     ],
@@ -40,7 +40,7 @@ export const assistReasons: readonly Argument[] = [
       'Chi ti sorpassa e sparisce dietro il montante non sfugge {a x}.',
       'commuter :: Sul raccordo, dove tutti cambiano corsia insieme, {x} guarda dove tu non arrivi.',
       'newDriver :: Quando la freccia è accesa e il dubbio resta, {x} ti dà una seconda risposta.',
-      'family :: Se chi sta dietro ti chiama proprio mentre sorpassi, {x} continua a guardare di lato.',
+      'family & !cargo & !cabrio & !supercar :: Se chi sta dietro ti chiama proprio mentre sorpassi, {x} continua a guardare di lato.',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const assistReasons: readonly Argument[] = [
     of: ['adaptiveCruise', 'blindSpot'],
     say: [
       'Davanti misura {x}, di lato controlla {y}, e il sorpasso torna una manovra tranquilla.',
-      '{x} tiene il passo di chi precede, mentre {y} ti dice quando la corsia accanto è occupata.',
+      'Mentre {x} tiene il passo di chi precede, {y} ti dice quando la corsia accanto è occupata.',
       'commuter :: Il raccordo delle sei di sera si affronta in tre: tu, {x} e {y}.',
     ],
   },
@@ -186,7 +186,7 @@ export const assistReasons: readonly Argument[] = [
     of: ['adaptiveCruise', 'headUp'],
     say: [
       '{x} pensa alla distanza e {y} ti tiene lo sguardo alto: in autostrada è quasi tutto.',
-      'Il piede riposa {con x}, gli occhi {con y}.',
+      'Riposa il piede {con x}, riposano gli occhi {con y}.',
     ],
   },
   {

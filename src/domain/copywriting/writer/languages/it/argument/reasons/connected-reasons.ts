@@ -45,7 +45,7 @@ export const connectedReasons: readonly Argument[] = [
       '{x} fa arrivare la telefonata nelle casse, e il telefono resta in tasca.',
       '{con x} la tua musica non ha bisogno di fili.',
       'Se chiamano mentre guidi rispondi senza cercare niente, {con x}.',
-      'atWork :: Il cliente che chiama mentre sei per strada non aspetta, {con x}.',
+      'atWork :: Chi chiama mentre sei per strada non aspetta, {con x}.',
     ],
   },
   {
@@ -112,7 +112,7 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} accetta la spina di casa, quella che in macchina di solito non sai dove mettere.',
       '{con x} il portatile si ricarica mentre guidi.',
-      'atWork :: La batteria del trapano può ricaricarsi fra un cantiere e l’altro, {con x}.',
+      'atWork :: Una batteria del trapano può ricaricarsi fra un cantiere e l’altro, {con x}.',
       'onTrips :: Nella piazzola con vista lago hai ancora una spina, {con x}.',
     ],
   },
@@ -138,7 +138,7 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} lascia finire un film a chi sta dietro e una mail a chi ti siede accanto.',
       '{con x} a bordo ci si collega come in salotto.',
-      'family :: Dal sedile posteriore arrivano meno domande, {con x}.',
+      'family & !cargo & !cabrio & !supercar :: Dal sedile posteriore arrivano meno domande, {con x}.',
       'atWork :: Una sosta di dieci minuti basta per mandare il preventivo, {con x}.',
     ],
   },
@@ -163,7 +163,7 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} cambiano il viaggio a chi sta dietro, e di conseguenza anche a te.',
       'La domanda «quanto manca» arriva molto più tardi, se ci sono {x}.',
-      'family :: Il cartone delle vacanze si guarda per strada, e a tenere tranquilla la fila dietro sono {x}.',
+      'family & !cargo & !cabrio & !supercar :: Il cartone delle vacanze si guarda per strada, e a tenere tranquilla la fila dietro sono {x}.',
       'onTrips :: Trecento chilometri sono la durata di due film, per chi siede dietro e guarda {x}.',
     ],
   },
@@ -224,7 +224,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['digitalCockpit', 'headUp'],
     say: [
       '{x} racconta tutto, {y} ripete l’essenziale senza farti abbassare gli occhi.',
-      'stylish :: La sera, fra {x} e {y}, il posto di guida è il più bello della casa.',
+      'stylish :: Di sera, fra {x} e {y}, il posto di guida è il più bello della casa.',
     ],
   },
   {

@@ -26,7 +26,7 @@ export const easeReasons: readonly Argument[] = [
       '{x} accompagna la portiera negli ultimi millimetri, e nessuno la sbatte più.',
       '{con x} si rientra a mezzanotte senza svegliare il cortile.',
       'stylish :: Ci sono auto che si riconoscono da come si chiudono, e {x} è il motivo.',
-      'family :: Chi si è addormentato dietro continua a dormire, perché a chiudere piano ci pensa {x}.',
+      'family & !cargo & !cabrio & !supercar :: Chi si è addormentato dietro continua a dormire, perché a chiudere piano ci pensa {x}.',
     ],
   },
   {

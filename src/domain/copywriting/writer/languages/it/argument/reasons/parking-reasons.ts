@@ -18,9 +18,9 @@ export const parkingReasons: readonly Argument[] = [
       '{x} ti fa vedere il paletto che dal lunotto non si vede.',
       'Negli ultimi trenta centimetri, quelli che di solito si indovinano, guardi {con x}.',
       'Metti la retro e sai subito che cosa hai alle spalle, {con x}.',
-      'family :: Nel cortile dove giocano i bambini, quello che c’è dietro te lo mostra {x}.',
+      'family & !cargo & !cabrio & !supercar :: Nel cortile dove giocano i bambini, quello che c’è dietro te lo mostra {x}.',
       'cargo :: Con il carico che copre la vista, alla rampa ci arrivi guardando {x}.',
-      'newDriver :: La retromarcia smette di essere la parte difficile, {con x}.',
+      'newDriver :: Imparare la retromarcia è più facile, {con x}.',
     ],
   },
   {

@@ -54,42 +54,42 @@ export const protectionReasons: readonly Argument[] = [
   {
     of: ['isofix', ['slidingDoors', 'slidingDoor']],
     say: [
-      'family :: Anche nel parcheggio stretto, fra {y} e {x}, il seggiolino va al suo posto senza graffiare la fiancata del vicino.',
+      'family & !cargo & !cabrio & !supercar :: Anche nel parcheggio stretto, fra {y} e {x}, il seggiolino va al suo posto senza graffiare la fiancata del vicino.',
       'Davanti {a y} anche chi ha la schiena stanca aggancia il seggiolino, {con x}.',
     ],
   },
   {
     of: ['isofix', ['thirdRow', 'manySeats']],
     say: [
-      'family :: I seggiolini si agganciano {con x}, e {con y} un posto per il nonno resta.',
+      'family & !cargo & !cabrio & !supercar :: I seggiolini si agganciano {con x}, e {con y} un posto per il nonno resta.',
       '{x} per i piccoli, {y} per gli amici che si aggiungono all’ultimo.',
     ],
   },
   {
     of: ['isofix', ['rearCamera', 'parkingSensors']],
     say: [
-      'family :: Il seggiolino è fermo {con x}, e davanti alla scuola la manovra la fai {con y}.',
+      'family & !cargo & !cabrio & !supercar :: Il seggiolino è fermo {con x}, e davanti alla scuola la manovra la fai {con y}.',
       'Chi dorme dietro è tenuto fermo {da x}, e {con y} la manovra non lo sveglia.',
     ],
   },
   {
     of: ['isofix', 'powerTailgate'],
     say: [
-      'family :: Con un figlio in braccio il baule si apre {con y}, e il seggiolino si chiude {con x}.',
+      'family & !cargo & !cabrio & !supercar :: Con un figlio in braccio il baule si apre {con y}, e il seggiolino si chiude {con x}.',
       'Un braccio solo basta, fra {y} e {x}.',
     ],
   },
   {
     of: ['isofix', 'sunBlinds'],
     say: [
-      'family :: Dietro si dorme all’ombra, con {y} ai vetri e il seggiolino tenuto fermo {da x}.',
+      'family & !cargo & !cabrio & !supercar :: Dietro si dorme all’ombra, con {y} ai vetri e il seggiolino tenuto fermo {da x}.',
       'Per il sonno del pomeriggio ci sono {y}, per la frenata improvvisa {x}.',
     ],
   },
   {
     of: ['isofix', 'emergencyBraking'],
     say: [
-      'family :: {x} tengono fermo il seggiolino e {y} guarda la strada insieme a te.',
+      'family & !cargo & !cabrio & !supercar :: {x} tengono fermo il seggiolino e {y} guarda la strada insieme a te.',
       'Chi viaggia dietro ha {x}, chi guida ha {y}.',
     ],
   },

@@ -24,7 +24,7 @@ export const sportReasons: readonly Argument[] = [
     say: [
       '{x} si impugna volentieri, anche nei tratti dove di curve non ce ne sono.',
       'Le mani trovano subito la presa {su x}, che d’estate non scivola.',
-      'stylish :: Le auto si conoscono con le mani, e il primo contatto è {x}.',
+      'stylish :: Un’auto si conosce con le mani, e il primo contatto è {x}.',
     ],
   },
   {
@@ -166,7 +166,7 @@ export const sportReasons: readonly Argument[] = [
     say: [
       '{x} si abbassa e il tragitto di sempre diventa una passeggiata.',
       'Basta una sera di maggio per capire a che cosa serve {x}.',
-      'onTrips :: La litoranea ha un altro odore quando è giù {x}.',
+      'onTrips :: Di sera la litoranea ha un altro odore, quando è giù {x}.',
     ],
   },
   {
