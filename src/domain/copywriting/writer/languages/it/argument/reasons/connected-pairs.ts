@@ -29,7 +29,7 @@ export const connectedPairs: readonly Argument[] = [
   {
     of: [['carPlay', 'androidAuto'], 'rearCamera'],
     say: [
-      'Lo schermo lavora due volte: in viaggio {con x}, in manovra {con y}.',
+      'In viaggio guardi {x}, in manovra {y}, e lo sguardo resta nello stesso punto.',
       'Si parte {con x} e si arriva {con y}, senza mai girarsi a cercare qualcosa.',
     ],
   },

@@ -60,7 +60,7 @@ export const connectedReasons: readonly Argument[] = [
     of: [['touchscreen', 'screen']],
     say: [
       '{x} raccoglie quello che ti serve in viaggio nel punto dove cade lo sguardo.',
-      'Le indicazioni si leggono al volo su uno schermo vero: ecco {x}.',
+      'Per leggere una mappa al volo, senza prendere in mano il telefono, c’è {x}.',
       'Basta un’occhiata {a x} per sapere che cosa suona.',
     ],
   },
@@ -68,7 +68,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['digitalCockpit'],
     say: [
       '{x} ti mette davanti quello che serve adesso, la velocità in città e la mappa fuori.',
-      'Dietro il volante ci sono numeri grandi e una grafica che si legge in un attimo: è {x}.',
+      'I numeri si leggono in un attimo, e per questo c’è {x}.',
       'stylish :: Basta accendere il quadro perché {x} faccia la sua parte, soprattutto la sera.',
       'commuter :: Nel tragitto di ogni mattina cerchi un dato solo, e {x} te lo dà senza frugare.',
     ],

@@ -205,6 +205,7 @@ export const sportReasons: readonly Argument[] = [
     of: ['rollBar'],
     say: [
       '{x} si vede da lontano, e non è lì per bellezza.',
+      'Per chi ama i mezzi preparati, uno dei primi sguardi va {a x}.',
       'pickup :: Dietro la cabina, ben piantato, c’è {x}.',
       'cabrio :: A cielo aperto, alle spalle, è bene che ci sia {x}.',
     ],
