@@ -9,7 +9,7 @@ export const assistReasons: readonly Argument[] = [
       'Chi frena davanti senza motivo ti innervosisce meno, se la distanza la regola {x}.',
       'commuter :: Sulla tangenziale delle otto, fra chi accelera e chi ci ripensa, {x} ti risparmia metà del lavoro.',
       'onTrips :: Dopo due ore di autostrada la gamba destra ringrazia {x}.',
-      'family :: Con le domande che arrivano dal sedile dietro, fa comodo che la distanza la guardi anche {x}.',
+      'family & !cargo & !cabrio & !supercar :: Con le domande che arrivano dal sedile dietro, fa comodo che la distanza la guardi anche {x}.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const assistReasons: readonly Argument[] = [
     say: [
       '{x} ti richiama se le ruote si avvicinano alla riga, quando una notizia alla radio ti ha distratto un attimo.',
       'Un secondo di stanchezza, la striscia che si avvicina: è lì che interviene {x}.',
-      'Nei rettilinei senza fine {x} ti aiuta a restare fra le righe.',
+      'Sui rettilinei senza fine {x} ti aiuta a restare fra le righe.',
       'onTrips :: Alla terza ora di viaggio, quando l’attenzione cala senza avvisare, al tuo fianco c’è {x}.',
       'newDriver :: Nei primi mesi di guida si guarda tutto insieme, e {x} guarda le righe con te.',
     ],
@@ -40,7 +40,7 @@ export const assistReasons: readonly Argument[] = [
       'Chi ti sorpassa e sparisce dietro il montante non sfugge {a x}.',
       'commuter :: Sul raccordo, dove tutti cambiano corsia insieme, {x} guarda dove tu non arrivi.',
       'newDriver :: Quando la freccia è accesa e il dubbio resta, {x} ti dà una seconda risposta.',
-      'family :: Se chi sta dietro ti chiama proprio mentre sorpassi, {x} continua a guardare di lato.',
+      'family & !cargo & !cabrio & !supercar :: Se chi sta dietro ti chiama proprio mentre sorpassi, {x} continua a guardare di lato.',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const assistReasons: readonly Argument[] = [
     say: [
       '{x} ti avverte di chi arriva di lato quando esci in retromarcia fra due furgoni.',
       'Dal posto a spina di pesce si esce alla cieca, a meno che a guardare di lato ci sia {x}.',
-      'inCity :: Uscire dal passo carraio con le auto in sosta ai lati è meno un azzardo, {con x}.',
+      'inCity :: Uscire dal passo carraio fra le auto in sosta è meno un azzardo, {con x}.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const assistReasons: readonly Argument[] = [
     of: ['nightVision'],
     say: [
       '{x} ti mostra la sagoma sul ciglio prima che ci arrivino i fari.',
-      'Il capriolo ai bordi del bosco si vede prima, {con x}.',
+      'Il capriolo sul bordo del bosco si vede prima, {con x}.',
       'inCountry :: Sulla provinciale senza lampioni, dove chi cammina non si vede, {x} guarda più avanti di te.',
     ],
   },
@@ -116,7 +116,7 @@ export const assistReasons: readonly Argument[] = [
     say: [
       '{x} porta la velocità davanti ai tuoi occhi, dove stai già guardando.',
       'Gli occhi restano sulla strada, perché a mostrarti quello che serve pensa {x}.',
-      'Abbassare lo sguardo sul cruscotto diventa un gesto raro, {con x}.',
+      '{con x} abbassare lo sguardo sul cruscotto diventa un gesto raro.',
       'commuter :: All’uscita che prendi di corsa ogni mattina, {x} ti evita di abbassare lo sguardo proprio lì.',
       'stylish :: Chi sale per la prima volta nota {x} prima ancora di trovare la cintura.',
     ],
@@ -142,7 +142,7 @@ export const assistReasons: readonly Argument[] = [
     of: ['adaptiveCruise', 'blindSpot'],
     say: [
       'Davanti misura {x}, di lato controlla {y}, e il sorpasso torna una manovra tranquilla.',
-      '{x} tiene il passo di chi precede, mentre {y} ti dice quando la corsia accanto è occupata.',
+      'Mentre {x} tiene il passo di chi precede, {y} ti dice quando la corsia accanto è occupata.',
       'commuter :: Il raccordo delle sei di sera si affronta in tre: tu, {x} e {y}.',
     ],
   },
@@ -186,7 +186,7 @@ export const assistReasons: readonly Argument[] = [
     of: ['adaptiveCruise', 'headUp'],
     say: [
       '{x} pensa alla distanza e {y} ti tiene lo sguardo alto: in autostrada è quasi tutto.',
-      'Il piede riposa {con x}, gli occhi {con y}.',
+      'Riposa il piede {con x}, riposano gli occhi {con y}.',
     ],
   },
   {
@@ -221,7 +221,7 @@ export const assistReasons: readonly Argument[] = [
     of: ['trafficSigns', ['cruise', 'adaptiveCruise']],
     say: [
       '{x} ti dice a quanto si va, {y} ci va.',
-      'Tra un limite e l’altro non si fanno più conti, {con x} e {y}.',
+      '{con x} e {y} tra un limite e l’altro non si fanno più conti.',
     ],
   },
 ];

@@ -5,7 +5,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['phoneLink'],
     say: [
       '{x} porta sullo schermo le mappe e la musica che usi già.',
-      'Le indicazioni le leggi sul cruscotto e non in mano, {con x}.',
+      '{con x} le indicazioni le leggi sul cruscotto e non in mano.',
       'commuter :: La puntata lasciata a metà sul divano riprende in tangenziale, {con x}.',
     ],
   },
@@ -15,7 +15,7 @@ export const connectedReasons: readonly Argument[] = [
       '{x} mette sullo schermo le tue mappe e la tua musica, e il telefono smette di viaggiare sulle ginocchia.',
       'Messaggi, mappe e canzoni passano allo schermo {con x}, mentre le mani restano sul volante.',
       'Appena il telefono è collegato, la playlist riparte da dove l’avevi lasciata: è il lavoro {di x}.',
-      'commuter :: Il podcast cominciato in cucina continua in coda, {con x}.',
+      'commuter :: {con x} il podcast cominciato in cucina continua in coda.',
       'young :: La musica la sceglie chi ti siede accanto, dal tuo telefono, {con x}.',
       'atWork :: L’indirizzo del prossimo cliente passa dal telefono alla mappa {con x}.',
     ],
@@ -24,7 +24,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['androidAuto'],
     say: [
       '{x} porta il telefono sullo schermo, con le mappe e la musica di sempre.',
-      'La strada te la indica la mappa che usi anche a piedi, {con x}.',
+      'La mappa che usi anche a piedi arriva sul cruscotto {con x}.',
       'Se il navigatore preferito è quello del telefono, {con x} lo guardi sul cruscotto.',
       'atWork :: Per il cantiere che cambia ogni settimana basta dettare la via al telefono, e {x} la mette sullo schermo.',
     ],
@@ -43,16 +43,16 @@ export const connectedReasons: readonly Argument[] = [
     of: ['bluetooth'],
     say: [
       '{x} fa arrivare la telefonata nelle casse, e il telefono resta in tasca.',
-      'La tua musica non ha bisogno di fili, {con x}.',
+      '{con x} la tua musica non ha bisogno di fili.',
       'Se chiamano mentre guidi rispondi senza cercare niente, {con x}.',
-      'atWork :: Il cliente che chiama mentre sei per strada non aspetta, {con x}.',
+      'atWork :: Chi chiama mentre sei per strada non aspetta, {con x}.',
     ],
   },
   {
     of: ['handsfree'],
     say: [
       '{x} ti lascia rispondere con le mani sul volante.',
-      'Una chiamata in tangenziale non è un problema, {con x}.',
+      '{con x} una chiamata in tangenziale non è un problema.',
       'atWork :: L’appuntamento spostato lo sistemi mentre guidi, {con x}.',
     ],
   },
@@ -60,7 +60,7 @@ export const connectedReasons: readonly Argument[] = [
     of: [['touchscreen', 'screen']],
     say: [
       '{x} raccoglie quello che ti serve in viaggio nel punto dove cade lo sguardo.',
-      'Le indicazioni si leggono al volo su uno schermo vero: ecco {x}.',
+      'Per leggere una mappa al volo, senza prendere in mano il telefono, c’è {x}.',
       'Basta un’occhiata {a x} per sapere che cosa suona.',
     ],
   },
@@ -68,7 +68,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['digitalCockpit'],
     say: [
       '{x} ti mette davanti quello che serve adesso, la velocità in città e la mappa fuori.',
-      'Dietro il volante ci sono numeri grandi e una grafica che si legge in un attimo: è {x}.',
+      'I numeri si leggono in un attimo, e per questo c’è {x}.',
       'stylish :: Basta accendere il quadro perché {x} faccia la sua parte, soprattutto la sera.',
       'commuter :: Nel tragitto di ogni mattina cerchi un dato solo, e {x} te lo dà senza frugare.',
     ],
@@ -86,7 +86,7 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} dà un motivo per fare il giro largo prima di rientrare.',
       'C’è un disco che merita di essere ascoltato da seduti, e {x} è il posto giusto per farlo.',
-      'Capita di restare in garage finché il pezzo non è finito, {con x}.',
+      'Capita di restare in garage finché il pezzo non è finito, e la colpa è {di x}.',
       'commuter :: In coda non puoi andare più veloce, però puoi ascoltare bene, {con x}.',
       'onTrips :: Mille canzoni per mille curve, e {x} per sentirle tutte.',
     ],
@@ -95,7 +95,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['subwoofer'],
     say: [
       '{x} dà al basso il posto che merita, e certe canzoni si ascoltano anche con la schiena.',
-      'Sotto la voce si sente finalmente il contrabbasso, {con x}.',
+      '{con x} sotto la voce si sente finalmente il contrabbasso.',
       'young :: La playlist del sabato sera comincia già nel parcheggio, {con x}.',
     ],
   },
@@ -103,7 +103,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['digitalRadio'],
     say: [
       '{x} tiene la stazione pulita dove la vecchia radio cominciava a frusciare.',
-      'Il giornale radio del mattino si sente senza fruscii, {con x}.',
+      '{con x} il giornale radio del mattino si sente senza fruscii.',
       'commuter :: Dal cancello di casa al parcheggio dell’ufficio la voce è sempre quella, chiara, {con x}.',
     ],
   },
@@ -111,8 +111,8 @@ export const connectedReasons: readonly Argument[] = [
     of: ['mainsSocket'],
     say: [
       '{x} accetta la spina di casa, quella che in macchina di solito non sai dove mettere.',
-      'Il portatile si ricarica mentre guidi, {con x}.',
-      'atWork :: La batteria del trapano può ricaricarsi fra un cantiere e l’altro, {con x}.',
+      '{con x} il portatile si ricarica mentre guidi.',
+      'atWork :: Una batteria del trapano può ricaricarsi fra un cantiere e l’altro, {con x}.',
       'onTrips :: Nella piazzola con vista lago hai ancora una spina, {con x}.',
     ],
   },
@@ -130,15 +130,15 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} ti ascoltano mentre le mani restano al volante.',
       'Dire dove vuoi andare è più comodo che scriverlo, e a questo servono {x}.',
-      'onTrips :: La tappa decisa all’ultimo la detti in marcia, {con x}.',
+      'onTrips :: {con x} la tappa decisa all’ultimo la detti in marcia.',
     ],
   },
   {
     of: ['wifi'],
     say: [
       '{x} lascia finire un film a chi sta dietro e una mail a chi ti siede accanto.',
-      'A bordo ci si collega come in salotto, {con x}.',
-      'family :: Dal sedile posteriore arrivano meno domande, {con x}.',
+      '{con x} a bordo ci si collega come in salotto.',
+      'family & !cargo & !cabrio & !supercar :: Dal sedile posteriore arrivano meno domande, {con x}.',
       'atWork :: Una sosta di dieci minuti basta per mandare il preventivo, {con x}.',
     ],
   },
@@ -146,7 +146,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['connectedServices'],
     say: [
       '{x} portano in macchina le informazioni che altrimenti cercheresti sul telefono.',
-      'Il mondo fuori resta a portata di schermo, {con x}.',
+      '{con x} il mondo fuori resta a portata di schermo.',
       'commuter :: Prima di imboccare il raccordo un’occhiata la meritano {x}.',
     ],
   },
@@ -155,7 +155,7 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} ti toglie il dubbio di aver chiuso, anche quando sei già al tavolo del ristorante.',
       'Dal divano puoi ancora sapere come sta la macchina, {con x}.',
-      'inCity :: Se l’hai lasciata a tre isolati da casa, le dai un’occhiata dal telefono {con x}.',
+      'inCity :: Se il parcheggio era a tre isolati da casa, un controllo dal telefono lo fai {con x}.',
     ],
   },
   {
@@ -163,131 +163,8 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} cambiano il viaggio a chi sta dietro, e di conseguenza anche a te.',
       'La domanda «quanto manca» arriva molto più tardi, se ci sono {x}.',
-      'family :: Il cartone delle vacanze si guarda per strada, e a tenere tranquilla la fila dietro sono {x}.',
-      'onTrips :: Trecento chilometri sono la durata di due film, per chi viaggia davanti {a x}.',
-    ],
-  },
-  {
-    of: [['carPlay', 'androidAuto'], 'wirelessCharging'],
-    say: [
-      '{x} mette il telefono sullo schermo e {y} gli rende la batteria.',
-      'Il telefono lavora con {x} e intanto si carica con {y}, e quando scendi è pronto per la giornata.',
-      'commuter :: Mezz’ora di strada con {x} e {y}, e in ufficio entri con la musica finita e la batteria no.',
-    ],
-  },
-  {
-    of: ['carPlay', 'androidAuto'],
-    say: [
-      '{x} e {y} vanno d’accordo con quasi tutti i telefoni che entrano in famiglia.',
-      'In famiglia c’è sempre chi ha l’altro telefono, e con {x} e {y} la discussione finisce lì.',
-      'Mappe, messaggi e musica passano dal telefono allo schermo, che tu usi {x} o {y}.',
-      'young :: La playlist la può mettere chiunque salga, con {x} e {y}.',
-    ],
-  },
-  {
-    of: [['carPlay', 'androidAuto'], 'navigation'],
-    say: [
-      'Quando il telefono non prende c’è {y}, quando vuoi la tua musica c’è {x}.',
-      'La strada la chiedi {a y} o al telefono, {con x}, secondo l’umore.',
-      'onTrips :: In valle il segnale va e viene: {x} per la musica, {y} per non sbagliare bivio.',
-    ],
-  },
-  {
-    of: [['carPlay', 'androidAuto'], 'rearCamera'],
-    say: [
-      'Lo schermo lavora due volte: in viaggio {con x}, in manovra {con y}.',
-      'Si parte {con x} e si arriva {con y}, senza mai girarsi a cercare qualcosa.',
-    ],
-  },
-  {
-    of: [['carPlay', 'androidAuto'], 'audio'],
-    say: [
-      '{x} porta la tua musica, {y} la fa sentire come si deve.',
-      'commuter :: Il tragitto di sempre ha una colonna sonora migliore, con {x} e {y}.',
-    ],
-  },
-  {
-    of: [['carPlay', 'androidAuto'], 'keyless'],
-    say: [
-      'La chiave resta in tasca {con y}, il telefono va sullo schermo {con x}, e parti con le mani libere.',
-      'inCity :: Dal portone al primo semaforo non cerchi niente, con {y} e {x}.',
-    ],
-  },
-  {
-    of: ['digitalCockpit', ['carPlay', 'androidAuto']],
-    say: [
-      '{x} davanti a te, {y} sullo schermo: tutto quello che leggi sta dove guardi.',
-      'I numeri della strada li dà {x}, tutto il resto lo porta {y} dal tuo telefono.',
-    ],
-  },
-  {
-    of: ['digitalCockpit', 'headUp'],
-    say: [
-      '{x} racconta tutto, {y} ripete l’essenziale senza farti abbassare gli occhi.',
-      'stylish :: La sera, fra {x} e {y}, il posto di guida è il più bello della casa.',
-    ],
-  },
-  {
-    of: ['digitalCockpit', 'navigation'],
-    say: [
-      '{y} conosce la strada e {x} ti tiene i dati proprio dietro il volante.',
-      'Per la città mai vista bastano {y} e {x}, senza fogli e senza copilota.',
-    ],
-  },
-  {
-    of: ['bluetooth', ['navigation', 'cruise', 'steeringControls']],
-    say: [
-      'Le telefonate passano {da x}, e {con y} il viaggio di lavoro è già mezzo sistemato.',
-      '{x} e {y} bastano a chi guida molto e non vuole imparare un altro telefono.',
-    ],
-  },
-  {
-    of: ['bluetooth', ['airConditioning', 'climate', 'manualClimate', 'automaticClimate']],
-    say: [
-      'In coda, ad agosto, le cose che contano sono {y} e {x}.',
-      '{y} per il caldo, {x} per la musica: il tragitto breve non chiede molto di più.',
-    ],
-  },
-  {
-    of: ['bluetooth', 'usb'],
-    say: [
-      '{x} per la musica, {y} perché il telefono non si spenga a metà canzone.',
-      'Chiamate senza fili e telefono carico: con {x} e {y} il resto può aspettare.',
-    ],
-  },
-  {
-    of: ['audio', 'subwoofer'],
-    say: [
-      '{x} e {y} fanno della coda in tangenziale il momento in cui finalmente si ascolta.',
-      'Un disco intero, dall’inizio alla fine: per questo ci sono {x} e {y}.',
-    ],
-  },
-  {
-    of: ['audio', ['acousticGlass', 'panoramicRoof', 'openingPanoramicRoof']],
-    say: [
-      'Fra {y} e {x}, il rientro della sera si allunga volentieri di qualche chilometro.',
-      'onTrips :: Nei viaggi lunghi il tempo passa meglio, con {x} e {y}.',
-    ],
-  },
-  {
-    of: ['voiceControl', 'navigation'],
-    say: [
-      'Dici dove vuoi andare: {x} ascoltano e {y} ti guida.',
-      'L’indirizzo lo detti {con x} e lo segui {con y}, senza staccare gli occhi dalla strada.',
-    ],
-  },
-  {
-    of: ['rearScreens', ['isofix', 'wifi']],
-    say: [
-      'family :: Dietro si sta legati e buoni con {y} e {x}, davanti si guida in pace.',
-      'Per chi viaggia dietro ci sono {x} e {y}, e il tempo passa senza domande.',
-    ],
-  },
-  {
-    of: ['mainsSocket', 'shelving'],
-    say: [
-      'atWork :: {y} tiene in ordine gli attrezzi e {x} li ricarica fra un intervento e l’altro.',
-      'Gli attrezzi hanno il loro posto {con y} e la loro corrente {con x}.',
+      'family & !cargo & !cabrio & !supercar :: Il cartone delle vacanze si guarda per strada, e a tenere tranquilla la fila dietro sono {x}.',
+      'onTrips :: Trecento chilometri sono la durata di due film, per chi siede dietro e guarda {x}.',
     ],
   },
 ];

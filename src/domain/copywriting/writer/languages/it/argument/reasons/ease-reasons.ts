@@ -6,9 +6,9 @@ export const easeReasons: readonly Argument[] = [
     say: [
       '{x} lascia la chiave in fondo alla borsa, dove comunque l’avresti cercata per ultima.',
       'Sotto la pioggia, con le buste in mano, si capisce a che cosa serve {x}.',
-      'Ti avvicini, apri e parti: la chiave, {con x}, non esce mai dalla tasca.',
-      'family :: Un figlio in braccio e lo zaino sulla spalla, eppure la portiera si apre, {con x}.',
-      'stylish :: Apre senza gesti inutili, {con x}, e il bello comincia da lì.',
+      'Ti avvicini e apri: la chiave, {con x}, non esce dalla tasca.',
+      'family :: Un figlio in braccio, lo zaino sulla spalla, e la portiera si apre lo stesso: fa tutto {x}.',
+      'stylish :: La portiera si apre senza gesti inutili, {con x}, e il bello comincia da lì.',
       'atWork :: Nelle giornate da venti soste {x} ti risparmia venti volte la stessa ricerca.',
     ],
   },
@@ -24,9 +24,9 @@ export const easeReasons: readonly Argument[] = [
     of: ['softClose'],
     say: [
       '{x} accompagna la portiera negli ultimi millimetri, e nessuno la sbatte più.',
-      'Si rientra a mezzanotte senza svegliare il cortile, {con x}.',
+      '{con x} si rientra a mezzanotte senza svegliare il cortile.',
       'stylish :: Ci sono auto che si riconoscono da come si chiudono, e {x} è il motivo.',
-      'family :: Chi si è addormentato dietro continua a dormire, perché a chiudere piano ci pensa {x}.',
+      'family & !cargo & !cabrio & !supercar :: Chi si è addormentato dietro continua a dormire, perché a chiudere piano ci pensa {x}.',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const easeReasons: readonly Argument[] = [
     say: [
       '{x} sta in un tasto, e fra i sedili la leva non c’è.',
       'In salita, davanti al garage, basta un dito {con x}.',
-      'inCity :: Fra un parcheggio e l’altro il braccio destro riposa, {con x}.',
+      'inCity :: {con x} fra un parcheggio e l’altro il braccio destro riposa.',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const easeReasons: readonly Argument[] = [
     of: ['autoHold', 'adaptiveCruise'],
     say: [
       'Fuori città il passo lo tiene {y}, al semaforo tiene fermo tutto {x}.',
-      'commuter :: Il tragitto misto, un po’ raccordo e un po’ semafori, stanca meno con {y} e {x}.',
+      'commuter :: Con {y} e {x} il tragitto misto, un po’ raccordo e un po’ semafori, stanca meno.',
     ],
   },
 ];

@@ -5,7 +5,7 @@ export const lightsReasons: readonly Argument[] = [
     of: ['ledLights'],
     say: [
       '{x} danno una luce bianca che stanca poco gli occhi, e nelle sere d’inverno si guida più sereni.',
-      'Di notte, sulla statale bagnata, le righe le cerchi {con x}.',
+      'Di notte, sulla statale bagnata, a cercare le righe ci sono {x}.',
       'A novembre si esce e si rientra col buio, e ad accompagnarti ci sono {x}.',
       'commuter :: Se alle sei e mezza sei già per strada, {x} sono la cosa che usi di più.',
       'inCountry :: Per l’ultimo tratto senza lampioni, quello verso casa, servono {x}.',
@@ -17,7 +17,7 @@ export const lightsReasons: readonly Argument[] = [
     say: [
       '{x} tengono la luce alta e lasciano in ombra soltanto chi ti viene incontro.',
       'Dove finiscono i lampioni si continua a vedere lontano, {con x}.',
-      'La levetta degli abbaglianti si può quasi dimenticare, {con x}.',
+      '{con x} la levetta degli abbaglianti si può quasi dimenticare.',
       'onTrips :: Si parte dopo cena e si guida fino a notte, se davanti ci sono {x}.',
       'inCountry :: Fra boschi e strade strette il ciglio lo disegnano {x}.',
     ],
@@ -26,7 +26,7 @@ export const lightsReasons: readonly Argument[] = [
     of: [['xenonLights', 'biXenonLights']],
     say: [
       '{x} fanno una luce più piena delle vecchie alogene, e la differenza si nota alla prima provinciale.',
-      'Nelle sere di pioggia l’asfalto nero si legge meglio, {con x}.',
+      '{con x} nelle sere di pioggia l’asfalto nero si legge meglio.',
       'commuter :: Chi esce prima dell’alba si affeziona presto {a x}.',
       'inCountry :: Sulla strada di casa, dove l’ultimo lampione è lontano, la luce la portano {x}.',
     ],

@@ -5,7 +5,7 @@ export const parkingReasons: readonly Argument[] = [
     of: ['surroundCamera'],
     say: [
       '{x} ti fa vedere l’auto dall’alto, e il muretto basso smette di essere una sorpresa.',
-      'Fra due pilastri del garage ti muovi sapendo dove finiscono gli angoli, {con x}.',
+      '{con x} fra due pilastri del garage ti muovi sapendo dove finiscono gli angoli.',
       'Si può anche scendere a controllare quanto manca, oppure guardare {x}.',
       'inCity :: Nell’autosilo con le rampe disegnate per le auto di una volta, {x} vale il biglietto.',
       'tall & !cargo :: Fuori le misure restano quelle, ma parcheggiando {x} te le fa dimenticare.',
@@ -18,9 +18,9 @@ export const parkingReasons: readonly Argument[] = [
       '{x} ti fa vedere il paletto che dal lunotto non si vede.',
       'Negli ultimi trenta centimetri, quelli che di solito si indovinano, guardi {con x}.',
       'Metti la retro e sai subito che cosa hai alle spalle, {con x}.',
-      'family :: Nel cortile dove giocano i bambini, quello che c’è dietro te lo mostra {x}.',
+      'family & !cargo & !cabrio & !supercar :: Nel cortile dove giocano i bambini, quello che c’è dietro te lo mostra {x}.',
       'cargo :: Con il carico che copre la vista, alla rampa ci arrivi guardando {x}.',
-      'newDriver :: La retromarcia smette di essere la parte difficile, {con x}.',
+      'newDriver :: Imparare la retromarcia è più facile, {con x}.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const parkingReasons: readonly Argument[] = [
     of: ['parkAssist'],
     say: [
       '{x} ti aiuta nella manovra che, con una fila di auto che aspetta, non riesce mai al primo colpo.',
-      'Il posto fra due auto lo prendi anche quando tutti guardano, {con x}.',
+      '{con x} il posto fra due auto lo prendi anche quando tutti guardano.',
       'inCity :: Davanti al ristorante, la sera, {x} dà una mano proprio mentre gli altri ti osservano.',
       'newDriver :: Il parcheggio in parallelo dell’esame lo ripassi con calma, insieme {a x}.',
     ],
@@ -46,7 +46,7 @@ export const parkingReasons: readonly Argument[] = [
       '{x} contano i centimetri al posto tuo.',
       'A dirti quando fermarti, nel posto corto sotto casa, sono {x}.',
       'Di sera, con la pioggia sui vetri, la manovra la fai a orecchio grazie {a x}.',
-      'inCity :: Il buco davanti al portone si può tentare, {con x}.',
+      'inCity :: {con x} il buco davanti al portone si può tentare.',
       'newDriver :: Ai paraurti, nei primi mesi di patente, fanno bene {x}.',
       'cargo :: Alla banchina del magazzino ci si accosta senza il collega che fa cenni, {con x}.',
     ],
@@ -80,7 +80,7 @@ export const parkingReasons: readonly Argument[] = [
     of: ['surroundCamera', 'parkingSensors'],
     say: [
       'Quello che non vedi dal volante lo mostra {x}, quello che stai per toccare lo dicono {y}.',
-      '{x} e {y} fanno sembrare più largo anche il box di tua suocera.',
+      '{x} e {y} fanno sembrare più largo anche il box del condominio.',
     ],
   },
   {

@@ -5,7 +5,7 @@ export const protectionReasons: readonly Argument[] = [
     of: ['isofix'],
     say: [
       '{x} fissano il seggiolino con uno scatto, e il dubbio di averlo messo storto non viene.',
-      'Il seggiolino passa da una macchina all’altra in un minuto, {con x}.',
+      '{con x} il seggiolino passa da una macchina all’altra in un minuto.',
       'family :: Alle otto meno cinque, davanti al nido, un pensiero lo tolgono {x}.',
     ],
   },
@@ -13,7 +13,7 @@ export const protectionReasons: readonly Argument[] = [
     of: ['alarm'],
     say: [
       '{x} sta di guardia nelle notti in cui il garage non c’è.',
-      'Parcheggi in strada e dormi un po’ meglio, {con x}.',
+      '{con x} parcheggi in strada e dormi un po’ meglio.',
       'cargo :: Gli attrezzi restano a bordo anche la notte, e con loro resta sveglio {x}.',
       'inCity :: Sotto i lampioni di una via che non conosci si scende più tranquilli, {con x}.',
     ],
@@ -21,7 +21,7 @@ export const protectionReasons: readonly Argument[] = [
   {
     of: ['tracker'],
     say: [
-      '{x} sa dov’è il tuo veicolo anche quando non lo sai tu.',
+      '{x} sa dov’è {auto} anche quando non lo sai tu.',
       'Se una mattina il posto fosse vuoto, avresti da dove cominciare: da lì ti aiuta {x}.',
       'atWork :: Un mezzo che lavora gira per molte mani, e {x} ti dice dove.',
     ],
@@ -32,7 +32,7 @@ export const protectionReasons: readonly Argument[] = [
       '{x} ricorda com’è andata, anche quando i testimoni hanno fretta.',
       'Nella discussione su chi aveva il verde, l’ultima parola è {di x}.',
       'inCity :: Agli incroci dove tutti hanno ragione, {x} prende appunti.',
-      'atWork :: Chi passa la giornata per strada ha un testimone fisso, {con x}.',
+      'atWork :: {con x} chi passa la giornata per strada ha un testimone fisso.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const protectionReasons: readonly Argument[] = [
   {
     of: ['safetyPackage'],
     say: [
-      '{x} è una voce che si spera di non usare e che si è contenti di avere pagato.',
+      '{x} raccoglie quello che si spera di non usare mai.',
       'Quando davanti frenano tutti, ci si ricorda volentieri {di x}.',
       'family :: A chi porta i figli a scuola, {x} interessa più dei cerchi.',
     ],
@@ -54,49 +54,49 @@ export const protectionReasons: readonly Argument[] = [
   {
     of: ['isofix', ['slidingDoors', 'slidingDoor']],
     say: [
-      'family :: Anche nel parcheggio stretto, fra {y} e {x}, il seggiolino va al suo posto senza graffiare la fiancata del vicino.',
+      'family & !cargo & !cabrio & !supercar :: Anche nel parcheggio stretto, fra {y} e {x}, il seggiolino va al suo posto senza graffiare la fiancata del vicino.',
       'Davanti {a y} anche chi ha la schiena stanca aggancia il seggiolino, {con x}.',
     ],
   },
   {
     of: ['isofix', ['thirdRow', 'manySeats']],
     say: [
-      'family :: I seggiolini si agganciano {con x}, e {con y} un posto per il nonno resta.',
+      'family & !cargo & !cabrio & !supercar :: I seggiolini si agganciano {con x}, e {con y} un posto per il nonno resta.',
       '{x} per i piccoli, {y} per gli amici che si aggiungono all’ultimo.',
     ],
   },
   {
     of: ['isofix', ['rearCamera', 'parkingSensors']],
     say: [
-      'family :: Il seggiolino è fermo {con x}, e davanti alla scuola la manovra la fai {con y}.',
+      'family & !cargo & !cabrio & !supercar :: Il seggiolino è fermo {con x}, e davanti alla scuola la manovra la fai {con y}.',
       'Chi dorme dietro è tenuto fermo {da x}, e {con y} la manovra non lo sveglia.',
     ],
   },
   {
     of: ['isofix', 'powerTailgate'],
     say: [
-      'family :: Con un figlio in braccio il baule si apre {con y}, e il seggiolino si chiude {con x}.',
+      'family & !cargo & !cabrio & !supercar :: Con un figlio in braccio il baule si apre {con y}, e il seggiolino si chiude {con x}.',
       'Un braccio solo basta, fra {y} e {x}.',
     ],
   },
   {
     of: ['isofix', 'sunBlinds'],
     say: [
-      'family :: Dietro si dorme all’ombra, con {y} ai vetri e il seggiolino tenuto fermo {da x}.',
+      'family & !cargo & !cabrio & !supercar :: Dietro si dorme all’ombra, con {y} ai vetri e il seggiolino tenuto fermo {da x}.',
       'Per il sonno del pomeriggio ci sono {y}, per la frenata improvvisa {x}.',
     ],
   },
   {
     of: ['isofix', 'emergencyBraking'],
     say: [
-      'family :: {x} tengono fermo il seggiolino e {y} guarda la strada insieme a te.',
+      'family & !cargo & !cabrio & !supercar :: {x} tengono fermo il seggiolino e {y} guarda la strada insieme a te.',
       'Chi viaggia dietro ha {x}, chi guida ha {y}.',
     ],
   },
   {
     of: ['alarm', ['tracker', 'immobiliser']],
     say: [
-      'Chi la volesse senza chiedertela dovrebbe vedersela con {x} e {y}.',
+      'Chi si avvicina di notte con cattive intenzioni dovrà vedersela con {x} e {y}.',
       '{x} fa rumore, {y} fa il resto in silenzio.',
     ],
   },

@@ -24,14 +24,14 @@ export const sportReasons: readonly Argument[] = [
     say: [
       '{x} si impugna volentieri, anche nei tratti dove di curve non ce ne sono.',
       'Le mani trovano subito la presa {su x}, che d’estate non scivola.',
-      'stylish :: Il primo contatto con l’auto è quello delle mani, e {x} lo rende particolare.',
+      'stylish :: Un’auto si conosce con le mani, e il primo contatto è {x}.',
     ],
   },
   {
     of: ['sportWheel'],
     say: [
       '{x} ti mette fra le mani una promessa di curve.',
-      'Già fermo, nel parcheggio, {con x} viene voglia di girare la chiave.',
+      'A motore spento, nel parcheggio, {con x} viene già voglia di partire.',
       'Della strada raccontano molto le mani, soprattutto {con x}.',
     ],
   },
@@ -47,7 +47,7 @@ export const sportReasons: readonly Argument[] = [
     of: ['sportSuspension'],
     say: [
       '{x} tiene l’auto ferma sulle sue ruote, e nelle curve ti fidi prima.',
-      'Fra il tuo gesto e la strada c’è meno attesa, {con x}.',
+      '{con x} fra il tuo gesto e la strada c’è meno attesa.',
       'Sul passo che prendi per piacere si sente bene {x}.',
       'fast :: Le curve lunghe sono il posto dove {x} si guadagna il nome.',
     ],
@@ -57,7 +57,7 @@ export const sportReasons: readonly Argument[] = [
     say: [
       '{x} avvicina l’auto all’asfalto, e si vede già da ferma.',
       'Chi ci capisce guarda subito lo spazio fra ruota e parafango, e poi chiede {di x}.',
-      'La strada si sente di più, ed è proprio quello che si cerca {con x}.',
+      'La strada si sente di più {con x}, ed è proprio quello che si cerca.',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const sportReasons: readonly Argument[] = [
     of: ['sportExhaust'],
     say: [
       '{x} dà voce al motore, e in galleria il finestrino si abbassa da solo.',
-      'L’autoradio può restare spenta, {con x}.',
+      '{con x} l’autoradio può restare spenta.',
       'Ogni accelerata ha un suono suo, che arriva {da x}.',
       'young :: Gli amici ti sentono arrivare prima del messaggio, {con x}.',
     ],
@@ -105,14 +105,14 @@ export const sportReasons: readonly Argument[] = [
     say: [
       '{x} chiude la coda con due ragioni per voltarsi.',
       'Chi ti segue nel traffico ha davanti {x}, e capisce.',
-      'Vista da dietro, con {x}, non la confondi.',
+      'Da dietro si guarda {x}, e per il resto basta la fantasia.',
     ],
   },
   {
     of: ['drivingModes'],
     say: [
       '{x} cambiano carattere all’auto fra il lunedì e la domenica.',
-      'Tranquilla per andare al lavoro, più sveglia sul passo: a decidere sei tu, {con x}.',
+      'Il lunedì si va con calma, sul passo un po’ meno: a decidere sei tu, {con x}.',
       'onTrips :: In autostrada si sceglie la calma, sui tornanti altro, e per questo ci sono {x}.',
     ],
   },
@@ -121,21 +121,21 @@ export const sportReasons: readonly Argument[] = [
     say: [
       '{x} passa da una marcia all’altra senza farti perdere il filo.',
       'La frizione non la premi più, e il motore resta nel punto in cui tira: merito {di x}.',
-      'commuter :: Nella coda del mattino fa tutto da sé, sulla strada libera si diverte anche {x}.',
+      'commuter :: Nella coda del mattino {x} fa tutto da sé, sulla strada libera si fa sentire.',
     ],
   },
   {
     of: [['sevenGears', 'gearbox']],
     say: [
       '{x} ti fa trovare il rapporto giusto, dal tornante alla corsia di sorpasso.',
-      'Fra paese e autostrada cambia tutto tranne il tuo umore, {con x}.',
+      '{con x} fra paese e autostrada cambia tutto tranne il tuo umore.',
     ],
   },
   {
     of: ['robotGearbox'],
     say: [
       '{x} lascia al piede sinistro una vita tranquilla.',
-      'Si guida con due pedali e senza pensarci troppo, {con x}.',
+      '{con x} si guida con due pedali e senza pensarci troppo.',
       'inCity :: Di semaforo in semaforo la frizione non è affar tuo, c’è {x}.',
     ],
   },
@@ -143,8 +143,8 @@ export const sportReasons: readonly Argument[] = [
     of: ['rearSteering'],
     say: [
       '{x} fanno sembrare più corta l’auto proprio dove serve, nel garage e sul tornante.',
-      'L’inversione riesce in una manovra sola più spesso di quanto immagini, {con x}.',
-      'inCity :: Nelle vie del centro girano anche le ruote dietro: sono {x}, e la curva stretta riesce.',
+      '{con x} l’inversione riesce in una manovra sola più spesso di quanto immagini.',
+      'inCity :: Nelle vie del centro, dove la curva è sempre un po’ più stretta, lavorano {x}.',
     ],
   },
   {
@@ -158,7 +158,7 @@ export const sportReasons: readonly Argument[] = [
     of: [['tuning', 'tuningBox']],
     say: [
       '{x} è la prima cosa da raccontare a chi vuole sapere che cosa c’è sotto il cofano.',
-      'Chi l’ha avuta prima voleva qualcosa in più e ha scelto {x}.',
+      'Alzato il cofano, la prima domanda sarà {su x}.',
     ],
   },
   {
@@ -166,7 +166,7 @@ export const sportReasons: readonly Argument[] = [
     say: [
       '{x} si abbassa e il tragitto di sempre diventa una passeggiata.',
       'Basta una sera di maggio per capire a che cosa serve {x}.',
-      'onTrips :: La litoranea ha un altro odore quando è giù {x}.',
+      'onTrips :: Di sera la litoranea ha un altro odore, quando è giù {x}.',
     ],
   },
   {
@@ -189,120 +189,25 @@ export const sportReasons: readonly Argument[] = [
     of: ['foldingHardTop'],
     say: [
       '{x} ti dà una coupé per gennaio e una scoperta per giugno.',
-      'Chiusa protegge come un’auto vera, aperta non ha niente sopra: due vite, una sola {x}.',
-      'Parcheggiata in strada, la notte, la protegge {x}; la mattina dopo, se c’è sole, lo metti via.',
+      'Fra il bel tempo e la grandine in mezzo c’è soltanto {x}, e basta un comando.',
+      'Nelle notti in strada protegge {x}; la mattina dopo, se c’è sole, sparisce.',
     ],
   },
   {
     of: ['noseLift'],
     say: [
       '{x} ti fa salire la rampa senza trattenere il fiato.',
-      'Dossi e passi carrai non decidono più il percorso, {con x}.',
+      '{con x} dossi e passi carrai non decidono più il percorso.',
       'Chi ha già sentito lo spoiler grattare sa quanto vale {x}.',
     ],
   },
   {
     of: ['rollBar'],
     say: [
-      '{x} dà struttura e si vede da lontano.',
+      '{x} si vede da lontano, e non è lì per bellezza.',
+      'Per chi ama i mezzi preparati, uno dei primi sguardi va {a x}.',
       'pickup :: Dietro la cabina, ben piantato, c’è {x}.',
       'cabrio :: A cielo aperto, alle spalle, è bene che ci sia {x}.',
-    ],
-  },
-  {
-    of: [
-      ['sportSeats', 'bucketSeats'],
-      ['sportSuspension', 'coilovers', 'loweredSuspension', 'suspensionKit'],
-    ],
-    say: [
-      'Nelle curve {y} tiene ferma l’auto e {x} tengono fermo te.',
-      'Sulla strada che sale al passo lavorano {x} e {y}, tu scegli la traiettoria.',
-    ],
-  },
-  {
-    of: [
-      ['sportSeats', 'bucketSeats'],
-      ['alcantaraWheel', 'sportWheel', 'leatherWheel'],
-    ],
-    say: [
-      'Fra {x} e {y} la posizione di guida è metà del divertimento.',
-      'Ti siedi, impugni, e prima ancora di partire {x} e {y} ti hanno già detto che auto è.',
-    ],
-  },
-  {
-    of: ['sportExhaust', ['sportSuspension', 'coilovers', 'loweredSuspension']],
-    say: [
-      '{x} pensa alle orecchie e {y} alle mani: la domenica mattina non serve molto altro.',
-      'Si sente {x}, si sente {y}, e la strada lunga diventa quella preferita.',
-    ],
-  },
-  {
-    of: ['sportExhaust', ['drivingModes', 'paddles']],
-    say: [
-      'Il volume e il passo li decidi tu, con {y} e {x}.',
-      'Le scalate prima del tornante suonano bene, con {y} e {x}.',
-    ],
-  },
-  {
-    of: ['paddles', ['dualClutch', 'gearbox', 'sevenGears']],
-    say: [
-      '{y} fa da sé nel traffico, {x} ti ridanno la parola fra le curve.',
-      'Nei giorni feriali decide {y}, la domenica decidi tu con {x}.',
-    ],
-  },
-  {
-    of: ['paddles', ['sportSeats', 'bucketSeats']],
-    say: [
-      '{y} ti tengono, {x} ti lasciano scegliere la marcia: il tornante è già una scusa per rifarlo.',
-      'Mani ferme {su x}, schiena ferma contro lo schienale: {y} servono a questo.',
-    ],
-  },
-  {
-    of: ['drivingModes', ['sportSuspension', 'adaptiveSuspension']],
-    say: [
-      'Con {x} scegli come vuoi l’auto oggi, e {y} ti segue.',
-      'La stessa strada due volte: una quieta e una sveglia, fra {x} e {y}.',
-    ],
-  },
-  {
-    of: [
-      ['brakes', 'ceramicBrakes', 'calipers'],
-      ['alloyWheels', 'rims'],
-    ],
-    say: [
-      'Fra le razze si guarda e si capisce: {y} fuori, dentro {x}.',
-      '{y} si guardano per primi, poi l’occhio cade su quello che c’è dietro: {x}.',
-    ],
-  },
-  {
-    of: [['softTop', 'electricTop', 'foldingHardTop'], 'heatedSeats'],
-    say: [
-      'Si viaggia scoperti anche a ottobre, se sotto il cielo ci sono {y}; a tutto il resto pensa {x}.',
-      'In marzo, con il sole e l’aria fredda, {x} si può aprire lo stesso perché ci sono {y}.',
-    ],
-  },
-  {
-    of: [['softTop', 'electricTop', 'foldingHardTop', 'hardTop'], 'windDeflector'],
-    say: [
-      '{x} per avere il cielo, {y} per avere ancora i capelli in ordine all’arrivo.',
-      'Senza il tetto si parla lo stesso: merito {di y}, che fa coppia con {x}.',
-    ],
-  },
-  {
-    of: [
-      ['softTop', 'electricTop', 'foldingHardTop'],
-      ['leather', 'leatherSeats'],
-    ],
-    say: [
-      'A tetto aperto l’abitacolo si vede tutto, e con {x} anche {y} (prende/prendono) il sole.',
-      'Quando sparisce il tetto, quello che resta da guardare è dentro: {y}. A scoprirlo pensa {x}.',
-    ],
-  },
-  {
-    of: ['electricTop', 'hardTop'],
-    say: [
-      '{x} per l’estate, {y} per l’inverno: il guardaroba è completo.',
-      'Le stagioni le copri tutte e due, con {x} e {y}.',
     ],
   },
 ];
