@@ -24,7 +24,8 @@ export function fillThings(
     if (untold.length === 0 || (silent === '' && untold.length < meant.length && which !== 'things'))
       return undefined;
     if (silent && !isAgain && !untold.every(({ isBare }) => isBare)) return undefined;
-    const texts = untold.map((thing) => thing.form(bare || form));
+    // "con il gancio e le barre": one preposition is enough for a row.
+    const texts = untold.map((thing, at) => thing.form(bare || (form === 'con' && at > 0 ? '' : form)));
     return { text: silent ? '' : listOf(texts), facts: isAgain ? [] : untold.map(({ fact }) => fact) };
   };
 }
