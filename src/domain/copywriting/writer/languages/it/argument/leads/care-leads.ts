@@ -154,7 +154,7 @@ export const careLeads: readonly Argument[] = [
   {
     of: ['warrantyMonths'],
     say: [
-      'Il giorno dopo l’acquisto è quello in cui un usato si giudica. Con {who} ci arrivi insieme a {x}.',
+      'Il giorno dopo l’acquisto è quello in cui un usato si giudica. Con {who} ci arrivi con {x}.',
       'Una riga del contratto che si legge volentieri: {who} ha {x}.',
       'family :: In famiglia le spese si vogliono conoscere prima. {who} ha {x}.',
     ],

@@ -99,7 +99,7 @@ export const pastLeads: readonly Argument[] = [
     say: [
       'Un chilometro in coda e uno in sesta non consumano le stesse cose. {who} ha {x}.',
       'Poche frenate, poche marce, molta strada dritta: così sono nati {x} di {who}.',
-      'commuter :: Chi fa autostrada tutti i giorni il contachilometri sa leggerlo. Quello di {who} parla di {x}.',
+      'commuter :: Chi fa autostrada tutti i giorni il contachilometri sa leggerlo. Quello di {who} si legge così: ha {x}.',
       'manyKm :: Il numero sul quadro è alto, e va letto insieme al casello: {who} ha {x}.',
     ],
   },
