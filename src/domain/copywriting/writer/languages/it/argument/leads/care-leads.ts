@@ -5,21 +5,21 @@ export const careLeads: readonly Argument[] = [
   {
     of: ['serviceHistory'],
     say: [
-      'Di un motore usato non contano le promesse, contano le date. Quelle di {who} ci sono: ha {x}.',
-      'commuter :: Chi fa strada ogni giorno legge prima le carte dell’officina, poi il resto dell’annuncio. {who} ha {x}.',
-      'family :: Chi l’ha controllata l’ultima volta, e quando? Per {who} si risponde con {x}.',
-      'atWork :: Un mezzo da lavoro si giudica dalle mattine in cui è partito. {who} ha {x}, e le carte si possono leggere.',
-      'Sul tavolo, accanto alle chiavi, c’è qualcosa da sfogliare: {who} ha {x}.',
-      'thrifty :: Il prezzo si legge in un secondo, la manutenzione richiede qualche minuto in più. {who} ha {x}, e vale la pena di spenderli.',
+      'Di un motore usato non contano le promesse, contano le date. Quelle di {who} ci sono: ha {ha x}.',
+      'commuter :: Chi fa strada ogni giorno legge prima le carte dell’officina, poi il resto dell’annuncio. {who} ha {ha x}.',
+      'family :: Chi l’ha controllat@ l’ultima volta, e quando? Per {who} si risponde con {x}.',
+      'atWork :: Un mezzo da lavoro si giudica dalle mattine in cui è partito. {who} ha {ha x}, e le carte si possono leggere.',
+      'Sul tavolo, accanto alle chiavi, c’è qualcosa da sfogliare: {who} ha {ha x}.',
+      'thrifty :: Il prezzo si legge in un secondo, la manutenzione richiede qualche minuto in più. {who} ha {ha x}, e vale la pena di spenderli.',
     ],
   },
   {
     of: ['servicesDone'],
     say: [
-      'L’officina l’ha vista quando doveva, senza aspettare una spia: {who} ha {x}.',
-      'Un motore ricorda con quale regolarità lo hanno curato. {who} ha {x}.',
-      'commuter :: Se ogni mattina deve partire, conviene che qualcuno ci abbia pensato prima. {who} ha {x}.',
-      'family :: Fra scuola e vacanze il tempo per l’officina si trova di rado. Chi ha avuto {who} l’ha trovato: ha {x}.',
+      'L’officina l’ha vista quando doveva, senza aspettare una spia: {who} ha {ha x}.',
+      'Un motore ricorda con quale regolarità lo hanno curato. {who} ha {ha x}.',
+      'commuter :: Se ogni mattina deve partire, conviene che qualcuno ci abbia pensato prima. {who} ha {ha x}.',
+      'family :: Fra scuola e vacanze il tempo per l’officina si trova di rado. Chi ha avuto {who} l’ha trovato: ha {ha x}.',
     ],
   },
   {
@@ -35,25 +35,25 @@ export const careLeads: readonly Argument[] = [
   {
     of: [['serviceBookKept', 'serviceBook', 'digitalServiceBook']],
     say: [
-      'Apri il cassetto portaoggetti prima del cofano: {who} ha {x}.',
-      'La parola di chi vende vale, un timbro con la data vale un po’ di più. {who} ha {x}.',
+      'Apri il cassetto portaoggetti prima del cofano: {who} ha {ha x}.',
+      'La parola di chi vende vale, un timbro con la data vale un po’ di più. {who} ha {ha x}.',
       'Per sapere come è stata tenuta {who} basta leggere: c’è {x}.',
     ],
   },
   {
     of: [['serviceInvoices', 'workInvoices']],
     say: [
-      'Qualcuno ha tenuto tutti i fogli dell’officina in una cartellina: {who} ha {x}.',
-      'Quanto è costato tenerla bene l’ha già pagato un altro, e si può leggere. {who} ha {x}.',
+      'Qualcuno ha tenuto tutti i fogli dell’officina in una cartellina: {who} ha {ha x}.',
+      'Quanto è costato tenerla bene l’ha già pagato un altro, e si può leggere. {who} ha {ha x}.',
     ],
   },
   {
     of: ['serviceJustDone'],
     say: [
-      'L’adesivo dell’officina è ancora lucido: {who} ha {x}.',
-      'Il primo appuntamento con il meccanico, quello dopo l’acquisto, qui è già alle spalle: {who} ha {x}.',
+      'L’adesivo dell’officina è ancora lucido: {who} ha {ha x}.',
+      'Il primo appuntamento con il meccanico, quello dopo l’acquisto, qui è già alle spalle: {who} ha {ha x}.',
       'family :: Olio, filtri e pensieri per l’officina li ha chiusi qualcun altro. Tu di {who} trovi {x}.',
-      'thrifty :: Il mese dopo l’acquisto di solito porta una fattura. {who} ha {x}.',
+      'thrifty :: Il mese dopo l’acquisto di solito porta una fattura. {who} ha {ha x}.',
     ],
   },
   {
@@ -88,7 +88,10 @@ export const careLeads: readonly Argument[] = [
     ],
   },
   {
-    of: [['timingBelt', 'timing'], ['newTyres', 'serviceJustDone', 'servicesDone']],
+    of: [
+      ['timingBelt', 'timing'],
+      ['newTyres', 'serviceJustDone', 'servicesDone'],
+    ],
     say: [
       'Prima di metterla in vendita qualcuno ha fatto i lavori, non soltanto le foto. {who} ha {ha x} e {ha y}.',
       'La lista di chi compra usato comincia sempre dalle stesse voci: {who} ha {ha x} e {ha y}.',
@@ -144,7 +147,7 @@ export const careLeads: readonly Argument[] = [
   {
     of: ['makerWarrantyUntil'],
     say: [
-      'Chi l’ha costruita ne risponde ancora: per {who} vale {x}.',
+      'Chi l’ha costruit@ ne risponde ancora: per {who} vale {x}.',
       'Di un usato spaventa quello che non si vede. Su {who} resta attiva {x}.',
       'family :: Nel bilancio di casa un imprevisto in meno si nota. {who} conserva {x}.',
       'commuter :: La strada di ogni giorno si fa più volentieri sapendo chi chiamare. {who} conserva {x}.',
@@ -155,28 +158,28 @@ export const careLeads: readonly Argument[] = [
     of: ['warrantyMonths'],
     say: [
       'Il giorno dopo l’acquisto è quello in cui un usato si giudica. Con {who} ci arrivi con {x}.',
-      'Una riga del contratto che si legge volentieri: {who} ha {x}.',
-      'family :: In famiglia le spese si vogliono conoscere prima. {who} ha {x}.',
+      'Una riga del contratto che si legge volentieri: {who} ha {ha x}.',
+      'family :: In famiglia le spese si vogliono conoscere prima. {who} ha {ha x}.',
     ],
   },
   {
     of: ['maintenanceIncluded'],
     say: [
-      'Per un po’, all’officina porti soltanto le chiavi: {who} ha {x}.',
-      'atWork :: Chi fa i conti per l’azienda vuole poche righe variabili. {who} ha {x}.',
+      'Per un po’, all’officina porti soltanto le chiavi: {who} ha {ha x}.',
+      'atWork :: Chi fa i conti per l’azienda vuole poche righe variabili. {who} ha {ha x}.',
     ],
   },
   {
     of: ['batteryWarranty'],
     say: [
-      'Il pezzo che conta di più, su un’elettrica, è anche quello coperto. {who} ha {x}.',
-      'Della batteria si preoccupa chi compra, e qui può farlo un po’ meno: {who} ha {x}.',
+      'Il pezzo che conta di più, su un’elettrica, è anche quello coperto. {who} ha {ha x}.',
+      'Della batteria si preoccupa chi compra, e qui può farlo un po’ meno: {who} ha {ha x}.',
     ],
   },
   {
     of: ['classicRegistered'],
     say: [
-      'Il tempo l’ha trasformata da auto vecchia in auto da conservare, e c’è scritto: {who} {x}.',
+      'Il tempo l’ha trasformat@ da auto vecchia in auto da conservare, e c’è scritto: {who} {x}.',
       'Prima di aprire il cofano si apre la cartella delle carte. {who} {x}.',
       'Al raduno la prima domanda riguarda i documenti, la seconda l’anno. {who} {x}.',
     ],
@@ -184,23 +187,23 @@ export const careLeads: readonly Argument[] = [
   {
     of: [['classicCertificate', 'historicPlate', 'originalDocuments', 'certificate']],
     say: [
-      'Di un’auto così si compra anche la carta, e la carta c’è: {who} ha {x}.',
+      'Di un’auto così si compra anche la carta, e la carta c’è: {who} ha {ha x}.',
       'Gli anni si contano da soli, le carte vanno conservate. Con {who} trovi {x}.',
     ],
   },
   {
     of: ['originalPlates'],
     say: [
-      'Da dietro, ferma al semaforo, fa già la sua figura: {who} ha {x}.',
-      'Un numero di targa invecchia con l’auto, se nessuno lo cambia. {who} ha {x}.',
+      'Da dietro, ferma al semaforo, fa già la sua figura: {who} ha {ha x}.',
+      'Un numero di targa invecchia con l’auto, se nessuno lo cambia. {who} ha {ha x}.',
     ],
   },
   {
     of: ['matchingNumbers'],
     say: [
-      'La lampada tascabile serve a leggere due punzonature: {who} ha {x}.',
-      'I collezionisti si chinano sempre nello stesso punto, con gli occhiali in mano. {who} ha {x}.',
-      'Cambiare un motore è facile, ritrovare il suo no. {who} ha {x}.',
+      'La lampada tascabile serve a leggere due punzonature: {who} ha {ha x}.',
+      'I collezionisti si chinano sempre nello stesso punto, con gli occhiali in mano. {who} ha {ha x}.',
+      'Cambiare un motore è facile, ritrovare il suo no. {who} ha {ha x}.',
     ],
   },
 ];

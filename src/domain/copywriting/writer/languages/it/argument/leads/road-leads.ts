@@ -86,7 +86,7 @@ export const roadLeads: readonly Argument[] = [
   },
   {
     of: ['newTyres', ['serviceJustDone', 'servicesDone', 'serviced']],
-    say: ['Gommista e officina li ha già visti, a te resta il benzinaio{!y}. {who} ha {x}.'],
+    say: ['Gommista e meccanico hanno già fatto la loro parte{!y}: {who} ha {x}.'],
   },
   {
     of: ['batteryHealth'],
@@ -114,7 +114,7 @@ export const roadLeads: readonly Argument[] = [
   {
     of: ['heatPump'],
     say: [
-      'electric :: D’inverno, in elettrico, il caldo in abitacolo si paga in strada. {who} lo chiede a {x}.',
+      'electric :: D’inverno, in elettrico, il caldo in abitacolo si paga in strada. {who} lo chiede {a x}.',
       'electric :: Il freddo di gennaio si sente meno se qualcuno scalda con criterio. {who} ha {x}.',
     ],
   },
@@ -136,7 +136,7 @@ export const roadLeads: readonly Argument[] = [
     of: ['plugIn'],
     say: [
       'In settimana la presa, per le vacanze il distributore: {who} ha {x}.',
-      'Se in garage c’è una presa, metà del lavoro è fatta. {who} ha {x}.',
+      'Se in garage c’è una presa, la domanda trova risposta. {who} ha {x}.',
     ],
   },
   {
@@ -158,7 +158,7 @@ export const roadLeads: readonly Argument[] = [
   {
     of: ['tanksInspection'],
     say: [
-      'Chi viaggia a metano fa una domanda prima di tutte le altre, e riguarda le bombole. Per {who} c’è {x}.',
+      'Chi viaggia a gas fa una domanda prima di tutte le altre, e riguarda le bombole. Per {who} c’è {x}.',
       'La data da guardare, su un’auto a gas, sta sulle bombole. {who} ha {x}.',
     ],
   },
@@ -176,7 +176,7 @@ export const roadLeads: readonly Argument[] = [
       'family :: Le biciclette, o una roulotte, viaggiano dietro e voi davanti. {who} ha {x}.',
       'inCountry :: La legna, il cippatore, il carrello dal consorzio: qualcosa da trainare si trova sempre. {who} ha {x}.',
       'atWork :: Quello che non entra si attacca dietro. {who} ha {x}.',
-      'Guardala prima da dietro, sotto il paraurti: {who} ha {x}.',
+      'Guardal@ prima da dietro, sotto il paraurti: {who} ha {x}.',
     ],
   },
   {
@@ -224,8 +224,8 @@ export const roadLeads: readonly Argument[] = [
   {
     of: [['snorkel', 'raisedSuspension', 'wading', 'underbodyGuard', 'allTerrainTyres']],
     say: [
-      'Sotto si vede più luce che sotto le altre, e non per caso. {who} ha {x}.',
-      'Chi l’ha preparata aveva in mente posti precisi: {who} ha {x}.',
+      'Dove finisce l’asfalto comincia la sua parte. {who} ha {x}.',
+      'Chi l’ha preparat@ aveva in mente posti precisi: {who} ha {x}.',
     ],
   },
   {
@@ -253,7 +253,7 @@ export const roadLeads: readonly Argument[] = [
     of: [['sportSuspension', 'coilovers', 'rearSteering', 'launchControl']],
     say: [
       'La curva dopo il ponte, quella che conosci a memoria, merita un secondo giro. {who} ha {x}.',
-      'Chi l’ha configurata pensava alle curve e non ai rettilinei: {who} ha {x}.',
+      'Chi l’ha configurat@ pensava alle curve e non ai rettilinei: {who} ha {x}.',
     ],
   },
   {

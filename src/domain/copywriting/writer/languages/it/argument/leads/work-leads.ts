@@ -19,7 +19,10 @@ export const workLeads: readonly Argument[] = [
     ],
   },
   {
-    of: [['manySeats', 'thirdRow'], ['slidingDoors', 'slidingDoor']],
+    of: [
+      ['manySeats', 'thirdRow'],
+      ['slidingDoors', 'slidingDoor'],
+    ],
     say: [
       'Si sale in tanti e nessuno urta l’auto accanto: {who} ha {x} e {y}.',
       'family :: Davanti a scuola la fila riparte in fretta, se si sale senza far manovre. {who} ha {x} e {y}.',
@@ -57,7 +60,10 @@ export const workLeads: readonly Argument[] = [
     ],
   },
   {
-    of: [['shelving', 'workshopFitting'], ['bulkhead', 'cargoLining']],
+    of: [
+      ['shelving', 'workshopFitting'],
+      ['bulkhead', 'cargoLining'],
+    ],
     say: [
       'Il magazzino viaggia dietro, ordinato, e la cabina resta tua: {who} ha {x} e {y}.',
       'Chi l’ha usato prima di te lavorava con ordine, e ti lascia {x} e {y}. Il mezzo è {who}.',
@@ -94,7 +100,7 @@ export const workLeads: readonly Argument[] = [
   {
     of: ['payload'],
     say: [
-      'Un furgone si compra con la bolla di consegna in mano: {who} ha {x}.',
+      'Un furgone si compra con il peso del carico in mente: {who} ha {x}.',
       'La domanda è quanto ci si carica prima di fare un secondo giro. {who} ha {x}.',
     ],
   },
