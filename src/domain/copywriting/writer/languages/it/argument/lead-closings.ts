@@ -160,9 +160,9 @@ export const leadClosings: readonly Argument[] = [
   {
     of: [['softTop', 'electricTop', 'foldingHardTop', 'hardTop']],
     say: [
-      'Vieni in un giorno asciutto, al tetto pensiamo insieme.',
+      'cabrio :: Vieni in un giorno asciutto, al tetto pensiamo insieme.',
       'Guarda le previsioni e scegli tu il pomeriggio della prova.',
-      'Porta gli occhiali da sole, anche se è novembre.',
+      'cabrio :: Porta gli occhiali da sole e scegli la strada più lunga per tornare.',
     ],
   },
   {
@@ -247,11 +247,9 @@ export const leadClosings: readonly Argument[] = [
     ],
   },
   {
-    of: [
-      ['bed', 'kitchen', 'solarPanel', 'shower', 'toilet', 'campingKit', 'awning', 'livingHeater', 'fridge'],
-    ],
+    of: [['bed', 'kitchen', 'solarPanel', 'shower', 'toilet', 'campingKit', 'awning', 'livingHeater']],
     say: [
-      'Vieni, sdraiati e apri ogni sportello, come la prima sera di viaggio.',
+      'Vieni e apri ogni sportello, come la prima sera di viaggio.',
       'Porta chi partirà con te, e scegliete da che parte dormire.',
     ],
   },

@@ -9,7 +9,7 @@ export const careLeads: readonly Argument[] = [
       'commuter :: Chi fa strada ogni giorno legge prima le carte dell’officina, poi il resto dell’annuncio. {who} ha {ha x}.',
       'family :: Chi l’ha controllat@ l’ultima volta, e quando? Per {who} si risponde con {x}.',
       'atWork :: Un mezzo da lavoro si giudica dalle mattine in cui è partito. {who} ha {ha x}, e le carte si possono leggere.',
-      'Sul tavolo, accanto alle chiavi, c’è qualcosa da sfogliare: {who} ha {ha x}.',
+      'Accanto alle chiavi di {who} c’è qualcosa da leggere: ha {ha x}.',
       'thrifty :: Il prezzo si legge in un secondo, la manutenzione richiede qualche minuto in più. {who} ha {ha x}, e vale la pena di spenderli.',
     ],
   },
@@ -35,7 +35,7 @@ export const careLeads: readonly Argument[] = [
   {
     of: [['serviceBookKept', 'serviceBook', 'digitalServiceBook']],
     say: [
-      'Apri il cassetto portaoggetti prima del cofano: {who} ha {ha x}.',
+      'Prima del cofano di {who} conviene aprire il cassetto delle carte: ha {ha x}.',
       'La parola di chi vende vale, un timbro con la data vale un po’ di più. {who} ha {ha x}.',
       'Per sapere come è stata tenuta {who} basta leggere: c’è {x}.',
     ],
@@ -100,8 +100,8 @@ export const careLeads: readonly Argument[] = [
   {
     of: ['clutch'],
     say: [
-      'Il pedale di sinistra dice molto di un’auto usata. Quello di {who} parla bene: ha {ha x}.',
-      'inCity :: Cento semafori al giorno si sentono prima di tutto sotto il piede sinistro. {who} ha {ha x}.',
+      'manual :: Il pedale di sinistra dice molto di un’auto usata. Quello di {who} parla bene: ha {ha x}.',
+      'manual & inCity :: Cento semafori al giorno si sentono prima di tutto sotto il piede sinistro. {who} ha {ha x}.',
       'atWork :: Fra consegne e ripartenze c’è un pezzo che si consuma prima degli altri. {who} ha {ha x}.',
       'Il lavoro per cui un’auto resta due giorni sul ponte l’ha già affrontato il meccanico: {who} ha {ha x}.',
     ],
@@ -124,7 +124,7 @@ export const careLeads: readonly Argument[] = [
     of: [['newInspection', 'inspection']],
     say: [
       'L’appuntamento per la revisione puoi toglierlo dall’agenda: {who} ha {ha x}.',
-      'Freni, luci e gas di scarico sono già passati davanti a chi li misura. {who} ha {ha x}.',
+      '!electric :: Freni, luci e gas di scarico sono già passati davanti a chi li misura. {who} ha {ha x}.',
     ],
   },
   {
@@ -157,7 +157,7 @@ export const careLeads: readonly Argument[] = [
   {
     of: ['warrantyMonths'],
     say: [
-      'Il giorno dopo l’acquisto è quello in cui un usato si giudica. Con {who} ci arrivi con {x}.',
+      'Il giorno dopo l’acquisto è quello in cui un usato si giudica. {who} ci arriva con {x}.',
       'Una riga del contratto che si legge volentieri: {who} ha {ha x}.',
       'family :: In famiglia le spese si vogliono conoscere prima. {who} ha {ha x}.',
     ],

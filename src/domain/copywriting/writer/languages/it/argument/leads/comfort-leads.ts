@@ -5,7 +5,7 @@ export const comfortLeads: readonly Argument[] = [
   {
     of: ['panoramicRoof'],
     say: [
-      'family :: Dai sedili dietro, di un viaggio, si vede soprattutto un poggiatesta. In {who} si guarda in su, attraverso {x}.',
+      'family :: Dai sedili dietro, di un viaggio, si vede soprattutto un poggiatesta. Da quelli di {who} si guarda in su, attraverso {x}.',
       'Alza gli occhi: sopra {who} il cielo entra {da x}.',
       'inCity :: Al semaforo, fra un palazzo e l’altro, in alto c’è sempre una striscia di cielo. {who} te la mostra attraverso {x}.',
       'Anche con la pioggia, dentro {who} resta la luce che passa attraverso {x}.',
@@ -163,9 +163,9 @@ export const comfortLeads: readonly Argument[] = [
   {
     of: ['hardTop'],
     say: [
-      'Ottobre non chiude la stagione: {who} ha {x}.',
-      'offroad :: Sotto un tetto rigido gli attrezzi restano asciutti e chiusi a chiave. {who} ha {x}.',
-      'Estate e inverno se li divide in due vestiti: {who} ha {x}.',
+      'cabrio :: Ottobre non chiude la stagione: {who} ha {x}.',
+      'pickup :: Sotto un tetto rigido gli attrezzi restano asciutti e chiusi a chiave. {who} ha {x}.',
+      'cabrio :: Estate e inverno se li divide in due vestiti: {who} ha {x}.',
     ],
   },
 ];

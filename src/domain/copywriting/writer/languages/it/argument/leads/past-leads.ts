@@ -97,8 +97,8 @@ export const pastLeads: readonly Argument[] = [
   {
     of: ['motorwayMileage'],
     say: [
-      'Un chilometro in coda e uno in sesta non consumano le stesse cose. {who} ha {ha x}.',
-      'Poche frenate, poche marce, molta strada dritta: così sono nati {x} di {who}.',
+      'Un chilometro in coda e uno in autostrada non consumano le stesse cose. {who} ha {ha x}.',
+      'Poche frenate, pochi incroci, molta strada dritta: così sono nati {x} di {who}.',
       'commuter :: Chi fa autostrada tutti i giorni il contachilometri sa leggerlo. Quello di {who} si legge così: ha {ha x}.',
       'manyKm :: Il numero sul quadro è alto, e va letto insieme al casello: {who} ha {ha x}.',
     ],

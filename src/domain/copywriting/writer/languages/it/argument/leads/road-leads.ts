@@ -7,7 +7,7 @@ export const roadLeads: readonly Argument[] = [
     say: [
       'onTrips :: Da casello a casello il piede destro può riposare. {who} ha {x}.',
       'commuter :: La tangenziale delle sette e mezza accelera e frena per conto suo. {who} la segue con {x}.',
-      'Il camion davanti rallenta e l’auto l’ha visto: {who} ha {x}.',
+      'Il camion davanti rallenta e {who} si regola da sé, perché ha {x}.',
       'family :: Mentre dietro si litiga per un biscotto, la distanza da chi precede la tiene {who}, che ha {x}.',
     ],
   },
@@ -44,7 +44,7 @@ export const roadLeads: readonly Argument[] = [
   {
     of: ['rearCamera'],
     say: [
-      'In retromarcia il collo resta dritto: {who} ha {x}.',
+      'In retromarcia il collo resta dritto, quando si guida {who} con {x}.',
       'family :: La bicicletta lasciata dietro dai bambini si vede prima di sentirla. {who} ha {x}.',
       'inCity :: Il posto sotto casa si è liberato, corto come sempre. {who} ha {x}.',
       'newDriver :: Il primo parcheggio con la gente che guarda riesce meglio con un occhio in più. {who} ha {x}.',
@@ -69,10 +69,10 @@ export const roadLeads: readonly Argument[] = [
   {
     of: ['newTyres'],
     say: [
-      'Il battistrada ha ancora i suoi baffetti di gomma: {who} ha {x}.',
+      'Passa un dito sul battistrada di {who}: ha {x}<, con {km} sul contachilometri>.',
       'thrifty :: Le prime spese di un usato arrivano quasi sempre dal gommista. {who} ha {x}.',
       'family :: Sull’asfalto bagnato, a tenervi in strada, sono quattro impronte grandi come una mano. {who} ha {x}.',
-      'Chinati accanto a una ruota prima di guardare il resto. {who} ha {x}.',
+      'Chinati accanto a una ruota prima di guardare il resto, perché {who} ha {x}.',
       'commuter :: La pioggia di novembre la incontrerai di lunedì, sulla strada di sempre. {who} ha {x}.',
     ],
   },
@@ -143,7 +143,7 @@ export const roadLeads: readonly Argument[] = [
     of: [['lpgSystem', 'gasSystem']],
     say: [
       'commuter :: Chi fa la stessa strada tutti i giorni, alla pompa, guarda sempre prima il cartello del gas. {who} ha {x}.',
-      'Al distributore scegli tu da quale parte fermarti: {who} ha {x}.',
+      'Al distributore scegli tu davanti a quale pompa fermarti, con {who} che ha {x}.',
       'thrifty :: Chi guarda il prezzo del carburante prima del meteo sa già quale colonnina cercare. {who} ha {x}.',
       'inCountry :: In campagna ogni commissione è una strada, e il carburante conta. {who} ha {x}.',
     ],
@@ -173,10 +173,10 @@ export const roadLeads: readonly Argument[] = [
     of: ['towHook'],
     say: [
       'C’è chi il rimorchio lo noleggia una volta l’anno e chi lo attacca il lunedì. {who} ha {x}.',
-      'family :: Le biciclette, o una roulotte, viaggiano dietro e voi davanti. {who} ha {x}.',
+      'family & !small :: Le biciclette, o una roulotte, viaggiano dietro e voi davanti. {who} ha {x}.',
       'inCountry :: La legna, il cippatore, il carrello dal consorzio: qualcosa da trainare si trova sempre. {who} ha {x}.',
       'atWork :: Quello che non entra si attacca dietro. {who} ha {x}.',
-      'Guardal@ prima da dietro, sotto il paraurti: {who} ha {x}.',
+      'Prima del cofano si guarda sotto il paraurti posteriore, dove {who} ha {x}.',
     ],
   },
   {
@@ -231,7 +231,7 @@ export const roadLeads: readonly Argument[] = [
   {
     of: ['fourWheelDrive'],
     say: [
-      'La rampa del garage ghiacciata è un problema di qualcun altro. {who} ha {x}.',
+      'Sulla rampa del garage, in una mattina di gennaio, tirano quattro ruote. {who} ha {x}.',
       'inCountry :: Quando nevica, la domanda è una sola: domattina si sale? {who} ha {x}.',
     ],
   },

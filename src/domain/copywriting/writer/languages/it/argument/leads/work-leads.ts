@@ -8,7 +8,7 @@ export const workLeads: readonly Argument[] = [
       'family :: C’è sempre un bambino in più da riportare a casa, e lo si scopre davanti a scuola. {who} ha {x}.',
       'Nonni compresi, si parte con un’auto sola: {who} ha {x}.',
       'atWork :: La squadra e gli attrezzi arrivano in cantiere insieme. {who} ha {x}.',
-      'Chi sono gli ultimi due? Con {who} salgono anche loro, perché ha {x}.',
+      'Conta chi deve salire, poi conta i sedili: {who} ha {x}.',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const workLeads: readonly Argument[] = [
   {
     of: ['payload'],
     say: [
-      'Un furgone si compra con il peso del carico in mente: {who} ha {x}.',
+      'Un furgone si compra con il peso del carico in mente, e per {who} il dato da leggere è {x}.',
       'La domanda è quanto ci si carica prima di fare un secondo giro. {who} ha {x}.',
     ],
   },
@@ -161,7 +161,7 @@ export const workLeads: readonly Argument[] = [
     ],
   },
   {
-    of: [['shower', 'toilet', 'awning', 'livingHeater', 'fridge', 'inverter', 'campingKit']],
+    of: [['shower', 'toilet', 'awning', 'livingHeater', 'campingKit']],
     say: [
       'La sera, quando il parcheggio si svuota, tu sei già a casa. {who} ha {x}.',
       'Chi viaggia così sa quali comodità mancano alla terza notte. {who} ha {x}.',
