@@ -5,21 +5,21 @@ export const careLeads: readonly Argument[] = [
   {
     of: ['serviceHistory'],
     say: [
-      'Di un motore usato non contano le promesse, contano le date. Quelle di {who} ci sono: ha {ha x}.',
-      'commuter :: Chi fa strada ogni giorno legge prima le carte dell’officina, poi il resto dell’annuncio. {who} ha {ha x}.',
+      'Di un motore usato non contano le promesse, contano le date. Quelle di {who} ci sono: ha {x}.',
+      'commuter :: Chi fa strada ogni giorno legge prima le carte dell’officina, poi il resto dell’annuncio. {who} ha {x}.',
       'family :: Chi l’ha controllat@ l’ultima volta, e quando? Per {who} si risponde con {x}.',
-      'atWork :: Un mezzo da lavoro si giudica dalle mattine in cui è partito. {who} ha {ha x}, e le carte si possono leggere.',
-      'Accanto alle chiavi di {who} c’è qualcosa da leggere: ha {ha x}.',
-      'thrifty :: Il prezzo si legge in un secondo, la manutenzione richiede qualche minuto in più. {who} ha {ha x}, e vale la pena di spenderli.',
+      'atWork :: Un mezzo da lavoro si giudica dalle mattine in cui è partito. {who} ha {x}, e le carte si possono leggere.',
+      'Accanto alle chiavi di {who} c’è qualcosa da leggere: ha {x}.',
+      'thrifty :: Il prezzo si legge in un secondo, la manutenzione richiede qualche minuto in più. {who} ha {x}, e vale la pena di spenderli.',
     ],
   },
   {
     of: ['servicesDone'],
     say: [
-      'L’officina l’ha vista quando doveva, senza aspettare una spia: {who} ha {ha x}.',
-      'Un motore ricorda con quale regolarità lo hanno curato. {who} ha {ha x}.',
-      'commuter :: Se ogni mattina deve partire, conviene che qualcuno ci abbia pensato prima. {who} ha {ha x}.',
-      'family :: Fra scuola e vacanze il tempo per l’officina si trova di rado. Chi ha avuto {who} l’ha trovato: ha {ha x}.',
+      'L’officina l’ha vist@ quando doveva, senza aspettare una spia: {who} ha {x}.',
+      'Un motore ricorda con quale regolarità lo hanno curato. {who} ha {x}.',
+      'commuter :: Se ogni mattina deve partire, conviene che qualcuno ci abbia pensato prima. {who} ha {x}.',
+      'family :: Fra scuola e vacanze il tempo per l’officina si trova di rado. Chi ha avuto {who} l’ha trovato: ha {x}.',
     ],
   },
   {
@@ -37,29 +37,29 @@ export const careLeads: readonly Argument[] = [
     say: [
       'Prima del cofano di {who} conviene aprire il cassetto delle carte: ha {ha x}.',
       'La parola di chi vende vale, un timbro con la data vale un po’ di più. {who} ha {ha x}.',
-      'Per sapere come è stata tenuta {who} basta leggere: c’è {x}.',
+      'Per sapere come è stat@ tenut@ {who} basta leggere: c’è {x}.',
     ],
   },
   {
     of: [['serviceInvoices', 'workInvoices']],
     say: [
-      'Qualcuno ha tenuto tutti i fogli dell’officina in una cartellina: {who} ha {ha x}.',
-      'Quanto è costato tenerla bene l’ha già pagato un altro, e si può leggere. {who} ha {ha x}.',
+      'Qualcuno ha conservato le carte dell’officina: {who} ha {x}.',
+      'Quanto è costato tenerl@ bene l’ha già pagato un altro, e si può leggere. {who} ha {x}.',
     ],
   },
   {
     of: ['serviceJustDone'],
     say: [
-      'L’adesivo dell’officina è ancora lucido: {who} ha {ha x}.',
+      'Prima di arrivare in vetrina ha fatto un giro sul ponte: {who} ha {ha x}.',
       'Il primo appuntamento con il meccanico, quello dopo l’acquisto, qui è già alle spalle: {who} ha {ha x}.',
-      'family :: Olio, filtri e pensieri per l’officina li ha chiusi qualcun altro. Tu di {who} trovi {x}.',
+      'family :: L’appuntamento dal meccanico non ruba un sabato al parco, perché {who} ha {ha x}.',
       'thrifty :: Il mese dopo l’acquisto di solito porta una fattura. {who} ha {ha x}.',
     ],
   },
   {
     of: ['lastService'],
     say: [
-      'Quando è stata in officina l’ultima volta? {who} ha la risposta scritta, ed è {x}.',
+      'Alla domanda sull’officina si risponde subito: {who} ha {x}.',
       'La data che interessa a chi guida tutti i giorni è una: per {who} c’è {x}.',
     ],
   },
@@ -93,7 +93,7 @@ export const careLeads: readonly Argument[] = [
       ['newTyres', 'serviceJustDone', 'servicesDone'],
     ],
     say: [
-      'Prima di metterla in vendita qualcuno ha fatto i lavori, non soltanto le foto. {who} ha {ha x} e {ha y}.',
+      'Prima di metterl@ in vendita qualcuno ha fatto i lavori, non soltanto le foto. {who} ha {ha x} e {ha y}.',
       'La lista di chi compra usato comincia sempre dalle stesse voci: {who} ha {ha x} e {ha y}.',
     ],
   },
@@ -134,13 +134,13 @@ export const careLeads: readonly Argument[] = [
       'family :: In casa qualcuno ha appena superato l’esame, e chiederà le chiavi. {who} {x}.',
       'newDriver :: Il foglio rosa è nel cassetto e la prima auto può essere questa: {who} {x}.',
       'newDriver :: Prima di innamorarsi di un’auto, nel primo anno, bisogna leggere una riga del libretto. Qui si può: {who} {x}.',
-      'Una chiave per te e una, il sabato sera, per chi ha la patente da poco. {who} {x}.',
+      'Il sabato sera le chiavi le chiederà chi ha la patente da poco, e potrà averle: {who} {x}.',
     ],
   },
   {
     of: ['newDriversAllowed', ['oneOwner', 'serviced', 'servicedByMaker', 'garaged']],
     say: [
-      'Per chi guida da poco l’auto deve essere ammessa, per chi la paga deve essere sana. {who} {x}; intanto {y}.',
+      'Per chi guida da poco l’auto deve essere ammessa, per chi la paga deve essere sana. {who} {x}, e fin qui {y}.',
       'I genitori leggono il libretto, i figli guardano il colore. {who} {x} e {y}.',
     ],
   },
@@ -187,23 +187,23 @@ export const careLeads: readonly Argument[] = [
   {
     of: [['classicCertificate', 'historicPlate', 'originalDocuments', 'certificate']],
     say: [
-      'Di un’auto così si compra anche la carta, e la carta c’è: {who} ha {ha x}.',
+      'Di un’auto così si compra anche la carta, e la carta c’è: {who} ha {x}.',
       'Gli anni si contano da soli, le carte vanno conservate. Con {who} trovi {x}.',
     ],
   },
   {
     of: ['originalPlates'],
     say: [
-      'Da dietro, ferma al semaforo, fa già la sua figura: {who} ha {ha x}.',
-      'Un numero di targa invecchia con l’auto, se nessuno lo cambia. {who} ha {ha x}.',
+      'Da dietro, ferma al semaforo, fa già la sua figura: {who} ha {x}.',
+      'Un numero di targa invecchia con l’auto, se nessuno lo cambia. {who} ha {x}.',
     ],
   },
   {
     of: ['matchingNumbers'],
     say: [
-      'La lampada tascabile serve a leggere due punzonature: {who} ha {ha x}.',
-      'I collezionisti si chinano sempre nello stesso punto, con gli occhiali in mano. {who} ha {ha x}.',
-      'Cambiare un motore è facile, ritrovare il suo no. {who} ha {ha x}.',
+      'La lampada tascabile serve a leggere due punzonature: {who} ha {x}.',
+      'I collezionisti si chinano sempre nello stesso punto, con gli occhiali in mano. {who} ha {x}.',
+      'Cambiare un motore è facile, ritrovare il suo no. {who} ha {x}.',
     ],
   },
 ];

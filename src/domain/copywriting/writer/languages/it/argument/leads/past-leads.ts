@@ -17,9 +17,9 @@ export const pastLeads: readonly Argument[] = [
   {
     of: ['oneOwner', ['serviceHistory', 'servicesDone', 'serviceBookKept', 'serviceBook']],
     say: [
-      'Una firma sola sul libretto di circolazione e tanti timbri in officina: {who} {x} e ha {ha y}.',
+      'Una firma sola sul libretto di circolazione e tanti timbri in officina: {who} {x} e ha {y}.',
       'Le due domande di chi compra usato hanno già risposta, perché {who} {x} e porta con sé {y}.',
-      'family :: Chi l’ha guidat@ e chi l’ha curat@: è quello che si chiede prima di legarci un seggiolino. {who} {x}, e in dote ha {ha y}.',
+      'family :: Chi l’ha guidat@ e chi l’ha curat@: è quello che si chiede prima di legarci un seggiolino. {who} {x}, e in dote ha {y}.',
     ],
   },
   {
@@ -97,19 +97,19 @@ export const pastLeads: readonly Argument[] = [
   {
     of: ['motorwayMileage'],
     say: [
-      'Un chilometro in coda e uno in autostrada non consumano le stesse cose. {who} ha {ha x}.',
+      'Un chilometro in coda e uno in autostrada non consumano le stesse cose. {who} ha {x}.',
       'Poche frenate, pochi incroci, molta strada dritta: così sono nati {x} di {who}.',
-      'commuter :: Chi fa autostrada tutti i giorni il contachilometri sa leggerlo. Quello di {who} si legge così: ha {ha x}.',
-      'manyKm :: Il numero sul quadro è alto, e va letto insieme al casello: {who} ha {ha x}.',
+      'commuter :: Chi fa autostrada tutti i giorni il contachilometri sa leggerlo. Quello di {who} si legge così: ha {x}.',
+      'manyKm :: Il numero sul quadro è alto, e va letto insieme al casello: {who} ha {x}.',
     ],
   },
   {
     of: [['certifiedMileage', 'documentedMileage', 'guaranteedMileage']],
     say: [
       'Il contachilometri è la parte di un usato su cui si discute di più. Per {who} la discussione è breve, con {x}.',
-      'Fra i numeri di un annuncio ce n’è uno che va creduto sulla carta: {who} ha {ha x}.',
-      'thrifty :: Prima di trattare sul prezzo conviene sapere per che cosa si paga. {who} ha {ha x}.',
-      'commuter :: Se i chilometri li fai tutti i giorni, sai quanto pesano quelli fatti da un altro. {who} ha {ha x}.',
+      'Fra i numeri di un annuncio ce n’è uno che va creduto sulla carta: {who} ha {x}.',
+      'thrifty :: Prima di trattare sul prezzo conviene sapere per che cosa si paga. {who} ha {x}.',
+      'commuter :: Se i chilometri li fai tutti i giorni, sai quanto pesano quelli fatti da un altro. {who} ha {x}.',
     ],
   },
   {
@@ -118,8 +118,8 @@ export const pastLeads: readonly Argument[] = [
       ['serviceHistory', 'servicesDone', 'serviceBookKept', 'serviceBook'],
     ],
     say: [
-      'Metti in fila le date e i chilometri, e tornano: {who} ha {ha x} e {y}.',
-      'Chi compra con la penna in mano troverà da spuntare: {who} ha {ha x} e {y}.',
+      'Metti in fila le date e i chilometri, e tornano: {who} ha {x} e {y}.',
+      'Chi compra con la penna in mano troverà da spuntare: {who} ha {x} e {y}.',
     ],
   },
   {
@@ -169,8 +169,8 @@ export const pastLeads: readonly Argument[] = [
   {
     of: ['restored', ['classicCertificate', 'originalPlates', 'matchingNumbers', 'workInvoices']],
     say: [
-      'A posto di lamiera e a posto di carte: {who} {x} e ha {ha y}.',
-      'Il cofano e la cartella dei documenti si aprono con lo stesso piacere. {who} {x} e ha {ha y}.',
+      'A posto di lamiera e a posto di carte: {who} {x} e ha {y}.',
+      'Il cofano e la cartella dei documenti si aprono con lo stesso piacere. {who} {x} e ha {y}.',
     ],
   },
   {
