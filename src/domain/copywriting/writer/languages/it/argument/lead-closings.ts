@@ -220,9 +220,9 @@ export const leadClosings: readonly Argument[] = [
   {
     of: [['manySeats', 'thirdRow', 'slidingDoors', 'slidingDoor', 'slidingSeats']],
     say: [
-      'Vieni con tutti quelli che ci devono salire: i posti si contano da seduti.',
+      '!twoDoors :: Vieni con tutti quelli che ci devono salire: i posti si contano da seduti.',
       'family :: Porta passeggino e seggiolini, la misura si prende dal vero.',
-      'Fate il giro dei posti prima del giro di prova.',
+      '!twoDoors :: Fate il giro dei posti prima del giro di prova.',
     ],
   },
   {

@@ -5,10 +5,10 @@ export const workLeads: readonly Argument[] = [
   {
     of: ['manySeats'],
     say: [
-      'family & !small :: C’è sempre un bambino in più da riportare a casa, e lo si scopre davanti a scuola. {who} ha {x}.',
-      '!small :: Nonni compresi, si parte con un’auto sola: {who} ha {x}.',
-      'atWork :: La squadra e gli attrezzi arrivano in cantiere insieme. {who} ha {x}.',
-      'Conta chi deve salire, poi conta i sedili: {who} ha {x}.',
+      'family & !small & !twoDoors :: C’è sempre un bambino in più da riportare a casa, e lo si scopre davanti a scuola. {who} {x}.',
+      '!small & !twoDoors :: Nonni compresi, si parte con un’auto sola: {who} {x}.',
+      'atWork :: La squadra e gli attrezzi arrivano in cantiere insieme. {who} {x}.',
+      '!twoDoors :: Conta chi deve salire, poi conta i sedili: {who} {x}.',
     ],
   },
   {
