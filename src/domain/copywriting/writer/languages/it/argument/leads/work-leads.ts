@@ -5,10 +5,10 @@ export const workLeads: readonly Argument[] = [
   {
     of: ['manySeats'],
     say: [
-      'family & !small & !twoDoors :: C’è sempre un bambino in più da riportare a casa, e lo si scopre davanti a scuola. {who} {x}.',
-      '!small & !twoDoors :: Nonni compresi, si parte con un’auto sola: {who} {x}.',
-      'atWork :: La squadra e gli attrezzi arrivano in cantiere insieme. {who} {x}.',
-      '!twoDoors :: Conta chi deve salire, poi conta i sedili: {who} {x}.',
+      'family & !small & !twoDoors :: C’è sempre un bambino in più da riportare a casa, e lo si scopre davanti a scuola. {who} ha {ha x}.',
+      '!small & !twoDoors :: Nonni compresi, si parte con un’auto sola: {who} ha {ha x}.',
+      'atWork & !twoDoors :: La squadra e gli attrezzi arrivano in cantiere insieme. {who} ha {ha x}.',
+      '!twoDoors :: Conta chi deve salire, poi conta i sedili: {who} ha {ha x}.',
     ],
   },
   {
@@ -24,8 +24,8 @@ export const workLeads: readonly Argument[] = [
       ['slidingDoors', 'slidingDoor'],
     ],
     say: [
-      'Si sale in tanti e nessuno urta l’auto accanto: {who} ha {x} e {y}.',
-      'family :: Davanti a scuola la fila riparte in fretta, se si sale senza far manovre. {who} ha {x} e {y}.',
+      'Si sale in tanti e nessuno urta l’auto accanto: {who} ha {ha x} e {y}.',
+      'family :: Davanti a scuola la fila riparte in fretta, se si sale senza far manovre. {who} ha {ha x} e {y}.',
     ],
   },
   {
