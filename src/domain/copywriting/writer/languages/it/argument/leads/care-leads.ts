@@ -7,16 +7,16 @@ export const careLeads: readonly Argument[] = [
     say: [
       'Di un motore usato non contano le promesse, contano le date. Quelle di {who} ci sono: ha {x}.',
       'commuter :: Chi fa strada ogni giorno legge prima le carte dell’officina, poi il resto dell’annuncio. {who} ha {x}.',
-      'family :: Chi l’ha controllata l’ultima volta, e quando? Per {who} si risponde con {x}.',
+      'family :: Chi l’ha controllat@ l’ultima volta, e quando? Per {who} si risponde con {x}.',
       'atWork :: Un mezzo da lavoro si giudica dalle mattine in cui è partito. {who} ha {x}, e le carte si possono leggere.',
-      'Sul tavolo, accanto alle chiavi, c’è qualcosa da sfogliare: {who} ha {x}.',
+      'Accanto alle chiavi di {who} c’è qualcosa da leggere: ha {x}.',
       'thrifty :: Il prezzo si legge in un secondo, la manutenzione richiede qualche minuto in più. {who} ha {x}, e vale la pena di spenderli.',
     ],
   },
   {
     of: ['servicesDone'],
     say: [
-      'L’officina l’ha vista quando doveva, senza aspettare una spia: {who} ha {x}.',
+      'L’officina l’ha vist@ quando doveva, senza aspettare una spia: {who} ha {x}.',
       'Un motore ricorda con quale regolarità lo hanno curato. {who} ha {x}.',
       'commuter :: Se ogni mattina deve partire, conviene che qualcuno ci abbia pensato prima. {who} ha {x}.',
       'family :: Fra scuola e vacanze il tempo per l’officina si trova di rado. Chi ha avuto {who} l’ha trovato: ha {x}.',
@@ -35,31 +35,31 @@ export const careLeads: readonly Argument[] = [
   {
     of: [['serviceBookKept', 'serviceBook', 'digitalServiceBook']],
     say: [
-      'Apri il cassetto portaoggetti prima del cofano: {who} ha {x}.',
-      'La parola di chi vende vale, un timbro con la data vale un po’ di più. {who} ha {x}.',
-      'Per sapere come è stata tenuta {who} basta leggere: c’è {x}.',
+      'Prima del cofano di {who} conviene aprire il cassetto delle carte: ha {ha x}.',
+      'La parola di chi vende vale, un timbro con la data vale un po’ di più. {who} ha {ha x}.',
+      'Per sapere come è stat@ tenut@ {who} basta leggere: c’è {x}.',
     ],
   },
   {
     of: [['serviceInvoices', 'workInvoices']],
     say: [
-      'Qualcuno ha tenuto tutti i fogli dell’officina in una cartellina: {who} ha {x}.',
-      'Quanto è costato tenerla bene l’ha già pagato un altro, e si può leggere. {who} ha {x}.',
+      'Qualcuno ha conservato le carte dell’officina: {who} ha {x}.',
+      'Quanto è costato tenerl@ bene l’ha già pagato un altro, e si può leggere. {who} ha {x}.',
     ],
   },
   {
     of: ['serviceJustDone'],
     say: [
-      'L’adesivo dell’officina è ancora lucido: {who} ha {x}.',
-      'Il primo appuntamento con il meccanico, quello dopo l’acquisto, qui è già alle spalle: {who} ha {x}.',
-      'family :: Olio, filtri e pensieri per l’officina li ha chiusi qualcun altro. Tu di {who} trovi {x}.',
-      'thrifty :: Il mese dopo l’acquisto di solito porta una fattura. {who} ha {x}.',
+      'Prima di arrivare in vetrina ha fatto un giro sul ponte: {who} ha {ha x}.',
+      'Il primo appuntamento con il meccanico, quello dopo l’acquisto, qui è già alle spalle: {who} ha {ha x}.',
+      'family :: L’appuntamento dal meccanico non ruba un sabato al parco, perché {who} ha {ha x}.',
+      'thrifty :: Il mese dopo l’acquisto di solito porta una fattura. {who} ha {ha x}.',
     ],
   },
   {
     of: ['lastService'],
     say: [
-      'Quando è stata in officina l’ultima volta? {who} ha la risposta scritta, ed è {x}.',
+      'Alla domanda sull’officina si risponde subito: {who} ha {x}.',
       'La data che interessa a chi guida tutti i giorni è una: per {who} c’è {x}.',
     ],
   },
@@ -93,15 +93,15 @@ export const careLeads: readonly Argument[] = [
       ['newTyres', 'serviceJustDone', 'servicesDone'],
     ],
     say: [
-      'Prima di metterla in vendita qualcuno ha fatto i lavori, non soltanto le foto. {who} ha {ha x} e {ha y}.',
+      'Prima di metterl@ in vendita qualcuno ha fatto i lavori, non soltanto le foto. {who} ha {ha x} e {ha y}.',
       'La lista di chi compra usato comincia sempre dalle stesse voci: {who} ha {ha x} e {ha y}.',
     ],
   },
   {
     of: ['clutch'],
     say: [
-      'Il pedale di sinistra dice molto di un’auto usata. Quello di {who} parla bene: ha {ha x}.',
-      'inCity :: Cento semafori al giorno si sentono prima di tutto sotto il piede sinistro. {who} ha {ha x}.',
+      'manual :: Il pedale di sinistra dice molto di un’auto usata. Quello di {who} parla bene: ha {ha x}.',
+      'manual & inCity :: Cento semafori al giorno si sentono prima di tutto sotto il piede sinistro. {who} ha {ha x}.',
       'atWork :: Fra consegne e ripartenze c’è un pezzo che si consuma prima degli altri. {who} ha {ha x}.',
       'Il lavoro per cui un’auto resta due giorni sul ponte l’ha già affrontato il meccanico: {who} ha {ha x}.',
     ],
@@ -124,7 +124,7 @@ export const careLeads: readonly Argument[] = [
     of: [['newInspection', 'inspection']],
     say: [
       'L’appuntamento per la revisione puoi toglierlo dall’agenda: {who} ha {ha x}.',
-      'Freni, luci e gas di scarico sono già passati davanti a chi li misura. {who} ha {ha x}.',
+      '!electric :: Freni, luci e gas di scarico sono già passati davanti a chi li misura. {who} ha {ha x}.',
     ],
   },
   {
@@ -134,20 +134,20 @@ export const careLeads: readonly Argument[] = [
       'family :: In casa qualcuno ha appena superato l’esame, e chiederà le chiavi. {who} {x}.',
       'newDriver :: Il foglio rosa è nel cassetto e la prima auto può essere questa: {who} {x}.',
       'newDriver :: Prima di innamorarsi di un’auto, nel primo anno, bisogna leggere una riga del libretto. Qui si può: {who} {x}.',
-      'Una chiave per te e una, il sabato sera, per chi ha la patente da poco. {who} {x}.',
+      'Il sabato sera le chiavi le chiederà chi ha la patente da poco, e potrà averle: {who} {x}.',
     ],
   },
   {
     of: ['newDriversAllowed', ['oneOwner', 'serviced', 'servicedByMaker', 'garaged']],
     say: [
-      'Per chi guida da poco l’auto deve essere ammessa, per chi la paga deve essere sana. {who} {x}; intanto {y}.',
+      'Per chi guida da poco l’auto deve essere ammessa, per chi la paga deve essere sana. {who} {x}, e fin qui {y}.',
       'I genitori leggono il libretto, i figli guardano il colore. {who} {x} e {y}.',
     ],
   },
   {
     of: ['makerWarrantyUntil'],
     say: [
-      'Chi l’ha costruita ne risponde ancora: per {who} vale {x}.',
+      'Chi l’ha costruit@ ne risponde ancora: per {who} vale {x}.',
       'Di un usato spaventa quello che non si vede. Su {who} resta attiva {x}.',
       'family :: Nel bilancio di casa un imprevisto in meno si nota. {who} conserva {x}.',
       'commuter :: La strada di ogni giorno si fa più volentieri sapendo chi chiamare. {who} conserva {x}.',
@@ -157,29 +157,29 @@ export const careLeads: readonly Argument[] = [
   {
     of: ['warrantyMonths'],
     say: [
-      'Il giorno dopo l’acquisto è quello in cui un usato si giudica. Con {who} ci arrivi insieme a {x}.',
-      'Una riga del contratto che si legge volentieri: {who} ha {x}.',
-      'family :: In famiglia le spese si vogliono conoscere prima. {who} ha {x}.',
+      'Il giorno dopo l’acquisto è quello in cui un usato si giudica. {who} ci arriva con {x}.',
+      'Una riga del contratto che si legge volentieri: {who} ha {ha x}.',
+      'family :: In famiglia le spese si vogliono conoscere prima. {who} ha {ha x}.',
     ],
   },
   {
     of: ['maintenanceIncluded'],
     say: [
-      'Per un po’, all’officina porti soltanto le chiavi: {who} ha {x}.',
-      'atWork :: Chi fa i conti per l’azienda vuole poche righe variabili. {who} ha {x}.',
+      'Per un po’, all’officina porti soltanto le chiavi: {who} ha {ha x}.',
+      'atWork :: Chi fa i conti per l’azienda vuole poche righe variabili. {who} ha {ha x}.',
     ],
   },
   {
     of: ['batteryWarranty'],
     say: [
-      'Il pezzo che conta di più, su un’elettrica, è anche quello coperto. {who} ha {x}.',
-      'Della batteria si preoccupa chi compra, e qui può farlo un po’ meno: {who} ha {x}.',
+      'Il pezzo che conta di più, su un’elettrica, è anche quello coperto. {who} ha {ha x}.',
+      'Della batteria si preoccupa chi compra, e qui può farlo un po’ meno: {who} ha {ha x}.',
     ],
   },
   {
     of: ['classicRegistered'],
     say: [
-      'Il tempo l’ha trasformata da auto vecchia in auto da conservare, e c’è scritto: {who} {x}.',
+      'Il tempo l’ha trasformat@ da auto vecchia in auto da conservare, e c’è scritto: {who} {x}.',
       'Prima di aprire il cofano si apre la cartella delle carte. {who} {x}.',
       'Al raduno la prima domanda riguarda i documenti, la seconda l’anno. {who} {x}.',
     ],

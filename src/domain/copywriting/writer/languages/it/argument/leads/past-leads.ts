@@ -6,12 +6,12 @@ export const pastLeads: readonly Argument[] = [
     of: ['oneOwner'],
     say: [
       'family :: Prima di farci salire i bambini, di un usato si vuole sapere chi l’ha avuto. Qui la risposta è corta: {who} {x}.',
-      'Di un’auto usata la prima domanda è sempre chi l’ha guidata. Per {who} basta un nome solo{!x}.',
+      'Di un’auto usata la prima domanda è sempre chi l’ha guidat@. Per {who} basta un nome solo{!x}.',
       'Sul libretto la riga del proprietario è stata scritta una volta sola: {who} {x}<, e ha {km}>.',
       'commuter :: Chi fa la stessa strada tutti i giorni impara a conoscere ogni rumore della sua auto. {who} {x}, che di quei rumori ha saputo per primo.',
       'atWork :: Un mezzo passato per molte mani ha molte abitudini, quasi tutte cattive. {who} {x}.',
       'thrifty :: Quando si contano gli euro conviene contare anche i proprietari: {who} {x}.',
-      'Una persona l’ha scelta, pagata e tenuta fino a oggi: {who} {x}, e il passato si racconta in una frase.',
+      'Una persona l’ha scelt@, pagat@ e tenut@ fino a oggi: {who} {x}, e il passato si racconta in una frase.',
     ],
   },
   {
@@ -19,7 +19,7 @@ export const pastLeads: readonly Argument[] = [
     say: [
       'Una firma sola sul libretto di circolazione e tanti timbri in officina: {who} {x} e ha {y}.',
       'Le due domande di chi compra usato hanno già risposta, perché {who} {x} e porta con sé {y}.',
-      'family :: Chi l’ha guidata e chi l’ha curata: è quello che si chiede prima di legarci un seggiolino. {who} {x}, e in dote ha {y}.',
+      'family :: Chi l’ha guidat@ e chi l’ha curat@: è quello che si chiede prima di legarci un seggiolino. {who} {x}, e in dote ha {y}.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const pastLeads: readonly Argument[] = [
   {
     of: [['firstOwner']],
     say: [
-      'Chi l’ha ritirata nuova è lo stesso che ce l’ha lasciata: {who} {x}.',
+      'Chi l’ha ritirat@ nuova è lo stesso che ce l’ha lasciata: {who} {x}.',
       'Alla voce “proprietari precedenti” c’è poco da leggere, perché {who} {x}.',
       'family :: Il secondo nome sul libretto può essere il vostro: {who} {x}.',
     ],
@@ -66,7 +66,7 @@ export const pastLeads: readonly Argument[] = [
   {
     of: ['garaged', 'nonSmoker'],
     say: [
-      'Fuori l’ha protetta un tetto, dentro il buon senso: {who} {x} ed {y}.',
+      'Fuori l’ha protett@ un tetto, dentro il buon senso: {who} {x} ed {y}.',
       'Apri la portiera e annusa, poi guarda la vernice: {who} {x} ed {y}.',
     ],
   },
@@ -81,25 +81,25 @@ export const pastLeads: readonly Argument[] = [
   {
     of: ['neverCrashed'],
     say: [
-      'Le portiere chiudono come il primo giorno perché nessuno ha mai dovuto raddrizzarle: {who} {x}.',
+      'Il carrozziere, fin qui, l’ha conosciut@ solo di vista: {who} {x}.',
       'Di un usato si guardano le fughe fra cofano e parafanghi. Guardale bene, {who} {x}.',
       'family :: La carrozzeria che vi starà intorno non ha urti da raccontare: {who} {x}.',
-      'thrifty :: Una cosa che il prezzo basso di solito nasconde qui si può dire ad alta voce. {who} {x}.',
+      'thrifty :: C’è una domanda che chi compra usato fa a bassa voce, e qui si risponde ad alta voce. {who} {x}.',
     ],
   },
   {
     of: ['neverCrashed', 'oneOwner'],
     say: [
       'Nessun urto e nessun passaggio di mano: {who} {x} e {y}.',
-      'Una persona l’ha guidata fin qui senza toccare niente. {who} {y} e {x}.',
+      'Una persona l’ha guidat@ fin qui senza toccare niente. {who} {y} e {x}.',
     ],
   },
   {
     of: ['motorwayMileage'],
     say: [
-      'Un chilometro in coda e uno in sesta non consumano le stesse cose. {who} ha {x}.',
-      'Poche frenate, poche marce, molta strada dritta: così sono nati {x} di {who}.',
-      'commuter :: Chi fa autostrada tutti i giorni il contachilometri sa leggerlo. Quello di {who} parla di {x}.',
+      'Un chilometro in coda e uno in autostrada non consumano le stesse cose. {who} ha {x}.',
+      'Poche frenate, pochi incroci, molta strada dritta: così sono nati {x} di {who}.',
+      'commuter :: Chi fa autostrada tutti i giorni il contachilometri sa leggerlo. Quello di {who} si legge così: ha {x}.',
       'manyKm :: Il numero sul quadro è alto, e va letto insieme al casello: {who} ha {x}.',
     ],
   },
@@ -126,7 +126,7 @@ export const pastLeads: readonly Argument[] = [
     of: ['exDemo'],
     say: [
       'I primi chilometri li hanno fatti i clienti, un giro dell’isolato alla volta: {who} {x}.',
-      'Molti ci si sono seduti per provarla, nessuno se l’è portata a casa. {who} {x}.',
+      'Molti ci si sono seduti per provarl@, nessuno se l’è portat@ a casa. {who} {x}.',
     ],
   },
   {
@@ -134,13 +134,13 @@ export const pastLeads: readonly Argument[] = [
     say: [
       'Guarda il bordo del sedile di guida e il pomello del cambio: sono i punti che non mentono. {who} {x}.',
       '!classic :: Se l’anno sul libretto non lo sapessi, dagli interni faticheresti a indovinarlo: {who} {x}.',
-      'C’è chi lava l’auto prima di venderla e chi l’ha sempre trattata bene. {who} {x}.',
+      'C’è chi lava l’auto prima di venderla e chi l’ha sempre trattat@ bene. {who} {x}.',
     ],
   },
   {
     of: ['rustFree'],
     say: [
-      'Porta una calamita, se vuoi: {who} {x}.',
+      'La ruggine è la prima cosa che si cerca: {who} {x}.',
       'La prima cosa che si fa davanti a un’auto di questi anni è chinarsi a guardare sotto. {who} {x}.',
     ],
   },
@@ -161,9 +161,9 @@ export const pastLeads: readonly Argument[] = [
   {
     of: ['restored'],
     say: [
-      'Qualcuno l’ha smontata pezzo per pezzo e ha avuto la pazienza di rimontarla: {who} {x}.',
+      'Qualcuno l’ha smontat@ pezzo per pezzo e ha avuto la pazienza di rimontarl@: {who} {x}.',
       'Il lavoro sporco, quello che dura mesi di sabati in officina, è alle spalle. {who} {x}.',
-      'Di un’auto con questi anni si compra anche il lavoro di chi l’ha rimessa in strada: {who} {x}.',
+      'Di un’auto con questi anni si compra anche il lavoro di chi l’ha rimess@ in strada: {who} {x}.',
     ],
   },
   {
@@ -175,12 +175,12 @@ export const pastLeads: readonly Argument[] = [
   },
   {
     of: ['restored', 'classicRegistered'],
-    say: ['Chi l’ha rimessa in strada ha pensato anche al registro: {who} {x} ed {y}.'],
+    say: ['Chi l’ha rimess@ in strada ha pensato anche al registro: {who} {x} ed {y}.'],
   },
   {
     of: [['conserved', 'neverRestored', 'allOriginal']],
     say: [
-      'Restaurarla si può sempre, tornare indietro mai: {who} {x}.',
+      'Restaurarl@ si può sempre, tornare indietro mai: {who} {x}.',
       'I segni degli anni ci sono e sono i suoi, perché {who} {x}.',
       'Un restauro racconta chi l’ha fatto, la patina racconta l’auto. {who} {x}.',
     ],
