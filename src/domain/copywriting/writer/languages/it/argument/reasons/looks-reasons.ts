@@ -60,7 +60,7 @@ export const looksReasons: readonly Argument[] = [
   {
     of: [['sportPackage', 'bodyKit'], 'spoiler'],
     say: [
-      'Di profilo si riconosce subito, perché {x} e {y} le cambiano postura.',
+      'Di profilo si riconosce subito, perché {x} e {y} cambiano la postura.',
       'Tra {x} e {y}, {auto} ha l’aria di avere fretta anche nel parcheggio.',
     ],
   },
@@ -121,7 +121,7 @@ export const looksReasons: readonly Argument[] = [
   {
     of: ['sideSkirts'],
     say: [
-      'Lungo la fiancata {x} la avvicinano alla strada, almeno per l’occhio.',
+      'Lungo la fiancata {x} avvicinano la linea alla strada, almeno per l’occhio.',
       'Senza {x} la linea resterebbe più alta e più timida.',
     ],
   },
@@ -181,7 +181,7 @@ export const looksReasons: readonly Argument[] = [
       'D’inverno porta luce, da aprile porta anche aria, e {x} si usa tutto l’anno.',
       'La prima sera tiepida di aprile si apre {x} e si torna dalla strada lunga.',
       'family :: Dietro si alza lo sguardo e per un po’ si smette di litigare, per merito {di x}.',
-      'stylish :: Basta un tasto e {x} trasforma il lungomare in una passeggiata.',
+      'stylish :: Sul lungomare, la sera, {x} si apre prima dei finestrini.',
     ],
   },
   {
@@ -206,7 +206,7 @@ export const looksReasons: readonly Argument[] = [
     say: [
       'Il lavaggio del sabato dura meno, quando sulla vernice c’è {x}.',
       'Fra la resina dei pini e la vernice si mette in mezzo {x}.',
-      'Chi l’ha fatta trattare teneva alla carrozzeria, e {x} ora lavora per te.',
+      'A chi tiene alla carrozzeria fa piacere sapere {di x}.',
     ],
   },
   {

@@ -9,14 +9,14 @@ export const spaceReasons: readonly Argument[] = [
     ],
     say: [
       'Al marciapiede si sale e si scende senza ressa, con {x} e {y}.',
-      'family :: Davanti a scuola, fra due auto in doppia fila, si scende senza toccare nessuno grazie {a y}, e a riempire {x} ci pensano loro.',
+      'family :: Davanti a scuola, fra due auto in doppia fila, si scende senza toccare nessuno grazie {a y}, e per gli amici dei figli ci sono {x}.',
       'atWork :: La squadra sale e scende in un attimo, con {x} e {y}.',
     ],
   },
   {
     of: [['manySeats', 'thirdRow'], 'slidingSeats'],
     say: [
-      'Persone il sabato, bagagli il lunedì, e in mezzo ancora una via: {y} e {x} si adattano.',
+      'Il sabato si caricano persone, il lunedì scatole, e per passare dall’uno all’altro ci sono {y} e {x}.',
       'family :: Con i nonni o con i compagni di calcio, {x} e {y} rispondono prima ancora che tu faccia i conti.',
     ],
   },
@@ -33,15 +33,15 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['largeBoot', 'powerTailgate'],
     say: [
-      'Con le mani piene si apre lo stesso: {y} si alza e {x} ingoia quello che porti.',
-      'family :: Il passeggino entra senza essere smontato e {y} si chiude da sé: {x} ha questa misura.',
+      'Anche a mani piene {y} si alza, e {x} aspetta quello che porti.',
+      'family :: Mentre tieni per mano un figlio, {y} si apre e il passeggino finisce {in x}.',
       'La spesa grande del sabato ha trovato casa, tra {x} e {y}.',
     ],
   },
   {
     of: ['foldingSeats', 'largeBoot'],
     say: [
-      'Un mobile smontato, due biciclette, il cane: {y} e {x} decidono che cosa non resta a casa.',
+      'Un mobile smontato o due biciclette non sono un problema, con {x} e {y}.',
       'Giù gli schienali e si carica fino a davanti: {x} prolungano {y}.',
     ],
   },
@@ -49,7 +49,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['foldingSeats', ['roofBars', 'roofRack', 'roofBox']],
     say: [
       'Quello che è lungo va dentro, quello che sporca va sopra: {x} e {y} si dividono il carico.',
-      'Sci, tavole, ombrelloni: un posto si trova sempre fra {x} e {y}.',
+      'Fra {x} e {y} un posto per gli sci o per l’ombrellone si trova.',
     ],
   },
   {
@@ -90,7 +90,7 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['powerTailgate', 'keyless'],
     say: [
-      'La chiave resta in tasca e il baule si apre comunque: {x} e {y} lasciano libere le mani.',
+      'Con la chiave in tasca e le mani occupate si carica lo stesso, grazie {a x} e {a y}.',
       'Sotto la pioggia, con tre borse, {y} e {x} contano più dei cavalli.',
     ],
   },
@@ -132,7 +132,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['foldingSeats'],
     say: [
       'Una scrivania in scatola, una bici, l’albero di Natale: si abbassa lo schienale e {x} fanno posto.',
-      'Due gesti e il baule arriva fino ai sedili davanti: il compito {di x} è questo.',
+      'In due gesti il baule arriva fino ai sedili davanti, per merito {di x}.',
       'inCountry :: Sacchi, taniche, una cassetta di mele: {x} diventano pianale.',
       'young :: Per il trasloco nella stanza in affitto bastano {x} e un amico.',
     ],
@@ -144,7 +144,7 @@ export const spaceReasons: readonly Argument[] = [
       'La spesa della settimana si appoggia e non si impila, quando c’è {x}.',
       'family :: Passeggino, borsa del nuoto e pacco di pannolini entrano insieme {in x}.',
       'onTrips :: Alla partenza per due settimane {x} evita la scelta fra le scarpe e il canotto.',
-      'atWork :: Campionari, attrezzi o scatole: {x} se li prende senza abbassare i sedili.',
+      'atWork :: Campionari e scatole stanno {in x} senza abbassare i sedili.',
     ],
   },
   {
@@ -175,15 +175,15 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['slidingDoors'],
     say: [
-      'Nel posto stretto si apre comunque tutto: {x} non toccano la macchina accanto.',
+      'Nel posto stretto {x} si aprono del tutto senza sfiorare la macchina accanto.',
       'family :: I bambini scendono dal lato che conviene e nessuno tocca la portiera del vicino, grazie {a x}.',
-      'atWork :: In doppia fila si carica dal lato del marciapiede, quale che sia: {x} lasciano scegliere.',
+      'atWork :: Dal lato del marciapiede si carica sempre, quale che sia, con {x}.',
     ],
   },
   {
     of: ['slidingDoor'],
     say: [
-      'Accanto a un muro o a un’altra auto si carica lo stesso: {x} corre lungo la fiancata.',
+      'Accanto a un muro si carica lo stesso, perché {x} corre lungo la fiancata.',
       'atWork & cargo :: Nelle vie strette si lavora di lato, e lì {x} vale più del portellone.',
       'family :: Il seggiolino si sistema in piedi, senza piegarsi sotto il tetto, dal vano che apre {x}.',
     ],
@@ -216,9 +216,9 @@ export const spaceReasons: readonly Argument[] = [
     of: ['towHook'],
     say: [
       'Roulotte, carrello o barca si agganciano senza altri lavori, perché {x} è già montato.',
-      'A rimorchio si muove ciò che in un bagagliaio non entra, e l’aggancio è {x}.',
+      'Quello che in un bagagliaio non entra viaggia a rimorchio, con {x}.',
       'inCountry :: La legna e il motocoltivatore vanno sul carrello, e con {x} si fa un viaggio solo.',
-      'onTrips :: Con la roulotte o il carrello delle bici la vacanza parte da casa, e parte {da x}.',
+      'onTrips :: Con la roulotte o il carrello delle bici la vacanza comincia nel cortile di casa, e comincia {da x}.',
       'atWork :: Una betoniera o la piattaforma a noleggio si portano da sé, con {x}.',
       'sporty & !supercar :: La moto viaggia sul carrello e tu davanti, collegati {da x}.',
     ],
