@@ -76,21 +76,21 @@ export const cabinPairReasons: readonly Argument[] = [
   {
     of: [['dualZoneClimate', 'multiZoneClimate'], 'sunBlinds'],
     say: [
-      'family :: A ferragosto, con i bambini dietro, {x} e {y} valgono più di qualsiasi canzone.',
+      'family & !twoDoors :: A ferragosto, con i bambini dietro, {x} e {y} valgono più di qualsiasi canzone.',
       'Il sole di lato lo fermano {y}; al resto dell’estate bada {x}.',
     ],
   },
   {
     of: ['sunBlinds', 'tables'],
     say: [
-      'family :: Sonno e merenda, i due problemi del viaggio, hanno già una risposta: {x} e {y}.',
+      'family & !twoDoors :: Sonno e merenda, i due problemi del viaggio, hanno già una risposta: {x} e {y}.',
       'Dietro si legge, si scrive e si mangia all’ombra, grazie {a x} e {a y}.',
     ],
   },
   {
     of: ['sunBlinds', 'tintedWindows'],
     say: [
-      'family :: Il sole dei viaggi di luglio resta fuori: ci pensano {y} e {x}, e chi dorme dietro continua a dormire.',
+      'family & !twoDoors :: Il sole dei viaggi di luglio resta fuori: ci pensano {y} e {x}, e chi dorme dietro continua a dormire.',
       'Chi siede dietro non deve tenere la mano davanti agli occhi: {x} e {y} fermano il sole prima.',
     ],
   },

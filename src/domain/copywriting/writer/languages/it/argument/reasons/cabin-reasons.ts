@@ -44,7 +44,7 @@ export const cabinReasons: readonly Argument[] = [
     say: [
       'Se al volante siete in due, {x} rimettono tutto a posto con un tasto.',
       'Dopo l’officina, il parcheggiatore o tuo fratello, {x} ti restituiscono la tua posizione.',
-      'family :: Uno la porta al mattino, l’altro la sera: {x} conoscono tutti e due.',
+      'family & !twoDoors :: Uno la porta al mattino, l’altro la sera: {x} conoscono tutti e due.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const cabinReasons: readonly Argument[] = [
     say: [
       'Un panno umido basta a rimettere in ordine {x} dopo una settimana qualunque.',
       'Per la mano e per l’occhio {x} (fa/fanno) la differenza rispetto al solito tessuto.',
-      'family :: Con i bambini a bordo {x} (chiede/chiedono) un panno e due minuti.',
+      'family & !twoDoors :: Con i bambini a bordo {x} (chiede/chiedono) un panno e due minuti.',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const cabinReasons: readonly Argument[] = [
     say: [
       'Ai posti dietro non arrivano gli avanzi dell’aria, perché {x} pensa anche a loro.',
       'Davanti si gela e dietro si suda? Non qui, dove {x} arriva a tutti.',
-      'family :: Dal sedile dietro non arriverà più la domanda «si può abbassare?», grazie {a x}.',
+      'family & !twoDoors :: Dal sedile dietro non arriverà più la domanda «si può abbassare?», grazie {a x}.',
     ],
   },
   {
@@ -171,7 +171,7 @@ export const cabinReasons: readonly Argument[] = [
     of: ['sunBlinds'],
     say: [
       'Basta un gesto e {x} fermano il sole basso che arriva di lato.',
-      'family :: Il sonno dei piccoli dura fino al casello, con {x} al posto dell’asciugamano nel finestrino.',
+      'family & !twoDoors :: Il sonno dei piccoli dura fino al casello, con {x} al posto dell’asciugamano nel finestrino.',
       'Per chi siede dietro, d’estate, {x} contano più del panorama.',
     ],
   },

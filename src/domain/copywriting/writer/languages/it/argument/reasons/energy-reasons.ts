@@ -155,7 +155,7 @@ export const energyReasons: readonly Argument[] = [
     say: [
       'Chi cerca un’auto così spesso la cerca per {x}.',
       'Ogni volta che ti fermi a fare il pieno, {x} ti lascia scegliere la pompa.',
-      'commuter :: Chi fa ogni giorno gli stessi chilometri, e ne fa tanti, sa già a che cosa serve {x}.',
+      'commuter :: A che cosa serve {x} lo sa già chi fa ogni giorno gli stessi chilometri, e ne fa tanti.',
       'thrifty :: Per chi guarda il display del distributore prima di quello della radio c’è {x}.',
       'inCountry :: Tra paese e città i chilometri si sommano, e {x} ti fa scegliere con che cosa.',
     ],

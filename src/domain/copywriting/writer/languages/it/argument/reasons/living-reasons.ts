@@ -134,7 +134,7 @@ export const livingReasons: readonly Argument[] = [
     say: [
       'Il computer si carica come a casa, con {x}.',
       'Una presa come quelle di casa cambia le soste, e per averla serve {x}.',
-      'atWork :: Il trapano a batteria e il portatile si ricaricano mentre si guida, con {x}.',
+      'atWork :: Trapano a batteria e portatile si ricaricano mentre si guida, con {x}.',
     ],
   },
   {

@@ -34,7 +34,7 @@ export const looksReasons: readonly Argument[] = [
     of: [['panoramicRoof', 'openingPanoramicRoof', 'sunroof'], 'tintedWindows'],
     say: [
       'La luce entra dall’alto {da x}, mentre ai lati {y} tengono lontani gli sguardi.',
-      'family :: Chi siede dietro guarda le nuvole con {x} e dorme all’ombra con {y}.',
+      'family & !twoDoors :: Chi siede dietro guarda le nuvole con {x} e dorme all’ombra con {y}.',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const looksReasons: readonly Argument[] = [
     ],
     say: [
       'Anche chi finisce in fondo ha il suo pezzo di cielo: {y} e {x} stanno bene insieme.',
-      'family :: Con {y} a bordo si litiga per il finestrino; {x} ne aggiunge uno che basta a tutti.',
+      'family & !twoDoors :: Con {y} a bordo si litiga per il finestrino; {x} ne aggiunge uno che basta a tutti.',
     ],
   },
   {
@@ -169,7 +169,7 @@ export const looksReasons: readonly Argument[] = [
     say: [
       'Anche a novembre l’abitacolo resta chiaro, perché sopra la testa hai {x}.',
       'All’uscita dalla galleria {x} restituisce il giorno tutto insieme.',
-      'family :: Dal sedile dietro si contano le nuvole, e {x} occupa un’ora buona di viaggio.',
+      'family & !twoDoors :: Dal sedile dietro si contano le nuvole, e {x} occupa un’ora buona di viaggio.',
       'inCity :: Fermi al rosso, {x} fa entrare un po’ di piazza.',
       'onTrips :: In montagna chi non guida viaggia con il naso all’insù, sotto le cime che passano, per via {di x}.',
       'small :: Un abitacolo raccolto prende aria quando sopra c’è {x}.',
@@ -180,7 +180,7 @@ export const looksReasons: readonly Argument[] = [
     say: [
       'D’inverno porta luce, da aprile porta anche aria, e {x} si usa tutto l’anno.',
       'La prima sera tiepida di aprile si apre {x} e si torna dalla strada lunga.',
-      'family :: Dietro si alza lo sguardo e per un po’ si smette di litigare, per merito {di x}.',
+      'family & !twoDoors :: Dietro si alza lo sguardo e per un po’ si smette di litigare, per merito {di x}.',
       'stylish :: Sul lungomare, la sera, {x} si apre prima dei finestrini.',
     ],
   },
@@ -190,7 +190,7 @@ export const looksReasons: readonly Argument[] = [
       'Con un filo d’aria e uno spicchio di cielo il rientro sembra più breve, e per averli basta {x}.',
       'Nelle sere di giugno {x} fa quello che il climatizzatore non sa fare.',
       'inCity :: Ai venti all’ora del centro {x} si tiene volentieri aperto.',
-      'classic :: Con {x} e una strada di provincia la domenica è già organizzata.',
+      'classic :: La domenica è già organizzata, con {x} e una strada di provincia.',
     ],
   },
   {

@@ -9,7 +9,7 @@ export const spaceReasons: readonly Argument[] = [
     ],
     say: [
       'Al marciapiede si sale e si scende senza ressa, con {x} e {y}.',
-      'family :: Davanti a scuola, fra due auto in doppia fila, si scende senza toccare nessuno grazie {a y}, e per gli amici dei figli ci sono {x}.',
+      'family & !twoDoors :: Davanti a scuola, fra due auto in doppia fila, si scende senza toccare nessuno grazie {a y}, e per gli amici dei figli ci sono {x}.',
       'atWork :: La squadra sale e scende in un attimo, con {x} e {y}.',
     ],
   },
@@ -17,7 +17,7 @@ export const spaceReasons: readonly Argument[] = [
     of: [['manySeats', 'thirdRow'], 'slidingSeats'],
     say: [
       'Il sabato si caricano persone, il lunedì scatole, e per passare dall’uno all’altro ci sono {y} e {x}.',
-      'family :: Con i nonni o con i compagni di calcio, {x} e {y} rispondono prima ancora che tu faccia i conti.',
+      'family & !twoDoors :: Con i nonni o con i compagni di calcio, {x} e {y} rispondono prima ancora che tu faccia i conti.',
     ],
   },
   {
@@ -27,14 +27,14 @@ export const spaceReasons: readonly Argument[] = [
     ],
     say: [
       'Persone o bagagli, e spesso persone e bagagli: {x} e {y} lasciano scegliere a te.',
-      'family :: In agosto partono tutti, valigie comprese: {x} e {y} bastano per tutti.',
+      'family & !twoDoors :: In agosto partono tutti, valigie comprese: {x} e {y} bastano per tutti.',
     ],
   },
   {
     of: ['largeBoot', 'powerTailgate'],
     say: [
       'Anche a mani piene {y} si alza, e {x} aspetta quello che porti.',
-      'family :: Mentre tieni per mano un figlio, {y} si apre e il passeggino finisce {in x}.',
+      'family & !twoDoors :: Mentre tieni per mano un figlio, {y} si apre e il passeggino finisce {in x}.',
       'La spesa grande del sabato ha trovato casa, tra {x} e {y}.',
     ],
   },
@@ -97,7 +97,7 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: [['slidingDoors', 'slidingDoor'], 'isofix'],
     say: [
-      'family :: Il seggiolino si aggancia stando in piedi, con la porta tutta aperta: {x} e {y} risparmiano la schiena.',
+      'family & !twoDoors :: Il seggiolino si aggancia stando in piedi, con la porta tutta aperta: {x} e {y} risparmiano la schiena.',
       'Legare un bambino nel posto stretto del supermercato non richiede contorsioni, con {x} e {y}.',
     ],
   },
@@ -106,7 +106,7 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'mpv :: Contarsi prima di partire diventa una formalità, con {x}.',
       'Prima ancora delle misure si guarda quanti si parte, e qui rispondono {x}.',
-      'family & mpv :: Due figli, i loro amici, un nonno che si aggiunge all’ultimo; {x} si riempiono prima di quanto credi.',
+      'family & mpv & !twoDoors :: Due figli, i loro amici, un nonno che si aggiunge all’ultimo; {x} si riempiono prima di quanto credi.',
       'atWork & van :: Con {x} chi lavora insieme parte insieme, e gli attrezzi vengono dietro.',
       'onTrips & mpv :: In vacanza si parte in gruppo e si arriva insieme, perché {x} tolgono di mezzo la seconda macchina.',
       'Chi sale con te ha il suo posto e la sua cintura, grazie {a x}.',
@@ -117,14 +117,14 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Quando si aggiunge qualcuno all’ultimo, {x} toglie l’imbarazzo di dire di no.',
       'Dal lunedì al venerdì può restare chiusa; la domenica {x} si riempie.',
-      'family :: La partita fuori casa, il compleanno, i cugini: {x} trova lavoro ogni fine settimana.',
+      'family & !twoDoors :: La partita fuori casa, il compleanno, i cugini: {x} trova lavoro ogni fine settimana.',
     ],
   },
   {
     of: ['slidingSeats'],
     say: [
       'Fra gambe e bagagli il confine lo decidi tu, spostando {x}.',
-      'family :: Crescono i figli, e {x} arretrano insieme a loro.',
+      'family & !twoDoors :: Crescono i figli, e {x} arretrano insieme a loro.',
       'Il pacco troppo lungo entra lo stesso, perché {x} avanzano quanto basta.',
     ],
   },
@@ -142,7 +142,7 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Le valigie si caricano come vengono, senza provare tre incastri: {x} lo permette.',
       'La spesa della settimana si appoggia e non si impila, quando c’è {x}.',
-      'family :: Passeggino, borsa del nuoto e pacco di pannolini entrano insieme {in x}.',
+      'family & !twoDoors :: Passeggino, borsa del nuoto e pacco di pannolini entrano insieme {in x}.',
       'onTrips :: Alla partenza per due settimane {x} evita la scelta fra le scarpe e il canotto.',
       'atWork :: Campionari e scatole stanno {in x} senza abbassare i sedili.',
     ],
@@ -159,7 +159,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['tables'],
     say: [
       'Con {x} dietro si disegna, si mangia e si apre il computer.',
-      'family :: I compiti si finiscono prima del casello, con {x} davanti.',
+      'family & !twoDoors :: I compiti si finiscono prima del casello, con {x} davanti.',
       'Per una sosta lunga {x} valgono un tavolo del bar.',
     ],
   },
@@ -168,7 +168,7 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Con due borse e un ombrello in mano ti accorgi di quanto serve {x}.',
       'Si apre e si chiude senza appoggiarsi alla carrozzeria: d’inverno, con {x}, i guanti restano puliti.',
-      'family :: Un figlio su un braccio e la spesa sull’altro, e il terzo braccio lo fa {x}.',
+      'family & !twoDoors :: Un figlio su un braccio e la spesa sull’altro, e il terzo braccio lo fa {x}.',
       'forSenior :: Per chiudere non serve allungarsi, dato che {x} scende da sé.',
     ],
   },
@@ -176,7 +176,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['slidingDoors'],
     say: [
       'Nel posto stretto {x} si aprono del tutto senza sfiorare la macchina accanto.',
-      'family :: I bambini scendono dal lato che conviene e nessuno tocca la portiera del vicino, grazie {a x}.',
+      'family & !twoDoors :: I bambini scendono dal lato che conviene e nessuno tocca la portiera del vicino, grazie {a x}.',
       'atWork :: Dal lato del marciapiede si carica sempre, quale che sia, con {x}.',
     ],
   },
@@ -185,7 +185,7 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Accanto a un muro si carica lo stesso, perché {x} corre lungo la fiancata.',
       'atWork & cargo :: Nelle vie strette si lavora di lato, e lì {x} vale più del portellone.',
-      'family :: Il seggiolino si sistema in piedi, senza piegarsi sotto il tetto, dal vano che apre {x}.',
+      'family & !twoDoors :: Il seggiolino si sistema in piedi, senza piegarsi sotto il tetto, dal vano che apre {x}.',
     ],
   },
   {
@@ -201,7 +201,7 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Le cose che si usano in vacanza, e solo lì, viaggiano sopra: {x} libera l’abitacolo.',
       'Il bagagliaio lo tieni per le valigie, mentre {x} prende gli sci e gli scarponi bagnati.',
-      'family :: In agosto, con i bagagli di tutti, {x} smette di essere un extra.',
+      'family & !twoDoors :: In agosto, con i bagagli di tutti, {x} smette di essere un extra.',
     ],
   },
   {
@@ -217,8 +217,8 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Roulotte, carrello o barca si agganciano senza altri lavori, perché {x} è già montato.',
       'Quello che in un bagagliaio non entra viaggia a rimorchio, con {x}.',
-      'inCountry :: La legna e il motocoltivatore vanno sul carrello, e con {x} si fa un viaggio solo.',
-      'onTrips :: Con la roulotte o il carrello delle bici la vacanza comincia nel cortile di casa, e comincia {da x}.',
+      'inCountry :: Legna e motocoltivatore vanno sul carrello, e con {x} si fa un viaggio solo.',
+      'onTrips :: Per chi ha una roulotte o un carrello la vacanza comincia nel cortile di casa, e comincia {da x}.',
       'atWork :: Una betoniera o la piattaforma a noleggio si portano da sé, con {x}.',
       'sporty & !supercar :: La moto viaggia sul carrello e tu davanti, collegati {da x}.',
     ],
@@ -228,7 +228,7 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Salire in carrozzina senza trasferimenti cambia una giornata, e {x} è già al suo posto.',
       'Chi accompagna non deve sollevare nessuno: {x} fa la salita al posto delle braccia.',
-      'family :: Si esce tutti insieme, anche chi si muove in carrozzina, perché {x} apre quella porta.',
+      'family & !twoDoors :: Si esce tutti insieme, anche chi si muove in carrozzina, perché {x} apre quella porta.',
     ],
   },
   {

@@ -46,7 +46,7 @@ export const wheelsReasons: readonly Argument[] = [
   {
     of: ['newTyres', 'serviceJustDone'],
     say: [
-      'Con {x} e {y} il primo mese è fatto di strada e non di appuntamenti.',
+      '!damaged :: Con {x} e {y} il primo mese è fatto di strada e non di appuntamenti.',
       'Fra {x} e {y}, due delle spese di chi compra usato sono già alle spalle.',
     ],
   },
@@ -78,10 +78,11 @@ export const wheelsReasons: readonly Argument[] = [
   {
     of: ['newTyres'],
     say: [
-      'Il gommista può aspettare un bel pezzo, dato che ci sono {x}.',
-      'Fra le spese che chi compra usato mette in conto ne manca una, grazie {a x}.',
+      '!damaged :: Il gommista può aspettare un bel pezzo, dato che ci sono {x}.',
+      'Sotto ci sono {x}, e si vede prima ancora di salire.',
+      'used & !damaged :: Fra le spese che chi compra usato mette in conto ne manca una, grazie {a x}.',
       'thrifty :: Un treno di gomme è una spesa che chi fa i conti mette in cima alla lista, e qui ci sono {x}.',
-      'onTrips :: Davanti hai strada e non code dal gommista, con {x}.',
+      'onTrips & !damaged :: Davanti hai strada e non code dal gommista, con {x}.',
     ],
   },
   {
