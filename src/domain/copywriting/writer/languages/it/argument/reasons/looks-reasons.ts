@@ -38,13 +38,17 @@ export const looksReasons: readonly Argument[] = [
     ],
   },
   {
-    of: [
-      ['panoramicRoof', 'openingPanoramicRoof'],
-      ['thirdRow', 'manySeats'],
-    ],
+    of: [['panoramicRoof', 'openingPanoramicRoof'], 'thirdRow'],
     say: [
       'Anche chi finisce in fondo ha il suo pezzo di cielo: {y} e {x} stanno bene insieme.',
       'family & !twoDoors :: Con {y} a bordo si litiga per il finestrino; {x} ne aggiunge uno che basta a tutti.',
+    ],
+  },
+  {
+    of: [['panoramicRoof', 'openingPanoramicRoof'], 'manySeats'],
+    say: [
+      'mpv :: Anche chi finisce in fondo ha il suo pezzo di cielo: {y} e {x} stanno bene insieme.',
+      'family & !twoDoors & mpv :: Con {y} a bordo si litiga per il finestrino; {x} ne aggiunge uno che basta a tutti.',
     ],
   },
   {
