@@ -247,11 +247,4 @@ export const spaceReasons: readonly Argument[] = [
       'family & !twoDoors :: Si esce tutti insieme, anche chi si muove in carrozzina, perché {x} apre quella porta.',
     ],
   },
-  {
-    of: ['bootMat'],
-    say: [
-      'Fango, terra e cane bagnato restano su una cosa che si toglie e si lava: {x}.',
-      'Il fondo del baule resta pulito sotto {x}, e sopra ci va quello che vuoi.',
-    ],
-  },
 ];
