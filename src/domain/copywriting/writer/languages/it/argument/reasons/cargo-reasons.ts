@@ -1,6 +1,6 @@
 import type { Argument } from '../../../../argument/arguments.ts';
 
-/** What carries, lifts and cools, and the papers of a working vehicle. */
+/** What carries, lifts and cools. */
 export const cargoReasons: readonly Argument[] = [
   {
     of: [
@@ -40,7 +40,7 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: ['refrigeration', 'bulkhead'],
     say: [
-      'Il freddo resta dov’è la merce e il tepore dove sei tu: {x} e {y} tengono separate le due stagioni.',
+      'Mentre {x} tiene al freddo la merce, {y} lascia al caldo te.',
       'Chi porta pesce, latticini o fiori chiede subito {di x} e {di y}.',
     ],
   },
@@ -57,7 +57,7 @@ export const cargoReasons: readonly Argument[] = [
       ['dropsides', 'payload', 'crane'],
     ],
     say: [
-      'Terra, ghiaia, potature: con {x} e {y} lo scarico dura quanto una telefonata.',
+      'Con {x} e {y} lo scarico di terra o ghiaia dura quanto una telefonata.',
       'In cantiere si guardano {x} e {y} prima del motore.',
     ],
   },
@@ -92,7 +92,7 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: [['slidingDoor', 'slidingDoors'], 'rearDoors'],
     say: [
-      'Di lato lungo il marciapiede, da dietro con il muletto: {x} e {y} lasciano scegliere.',
+      'Lungo il marciapiede si carica di lato, in magazzino da dietro, grazie {a x} e {a y}.',
       'Al magazzino e sotto casa del cliente non si carica allo stesso modo, e {x} e {y} lo sanno.',
     ],
   },
@@ -109,7 +109,7 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: [['shelving', 'workshopFitting']],
     say: [
-      'Le viti stanno dove le cerchi: {x} fa risparmiare il tempo che si perde a rovistare.',
+      'Le viti stanno dove le cerchi, e con {x} il tempo perso a rovistare torna tuo.',
       'Lunedì si caricano gli attrezzi e si esce, perché {x} è già al suo posto.',
       'atWork :: Davanti al cliente si apre il vano e si trova tutto: anche {x} parla del tuo lavoro.',
       'thrifty :: Allestire un furgone è un preventivo a parte; qui {x} viaggia con il resto.',
@@ -118,9 +118,9 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: ['bulkhead'],
     say: [
-      'Alla prima frenata il carico resta dietro: {x} sta lì per questo.',
+      'Alla prima frenata il carico resta dietro, al di là {di x}.',
       'La cabina si scalda prima e fa meno rumore quando il vano è chiuso {da x}.',
-      'atWork :: Polvere, odori, tubi che scivolano: {x} li tiene fuori dalla tua giornata.',
+      'atWork :: Polvere, odori e tubi che scivolano restano di là {da x}.',
     ],
   },
   {
@@ -136,8 +136,8 @@ export const cargoReasons: readonly Argument[] = [
     of: ['cargoBed'],
     say: [
       'Si carica con la pala e si pulisce con la gomma: {x} accetta tutto.',
-      'Quello che sporca viaggia fuori dalla cabina: {x} è lì per quello.',
-      'inCountry :: Legna, sacchi, una balla di fieno: {x} non ha tappezzeria da proteggere.',
+      'Quello che sporca viaggia fuori dalla cabina, {in x}.',
+      'inCountry :: Legna, sacchi o una balla di fieno non sporcano nessuna tappezzeria, {su x}.',
       'atWork :: Il materiale arriva in cantiere al mattino con chi lo posa, grazie {a x}.',
     ],
   },
@@ -146,7 +146,7 @@ export const cargoReasons: readonly Argument[] = [
     say: [
       'Un comando e la ghiaia è a terra: {x} fa il lavoro di due pale.',
       'Scaricare la terra richiede un minuto e nessuna pala, grazie {a x}.',
-      'inCountry :: Letame, ramaglie, terra da riporto: {x} lavora anche per la campagna.',
+      'inCountry :: Ramaglie e terra da riporto si scaricano in fondo al campo, con {x}.',
       'atWork :: Dove la pala chiederebbe mezz’ora {x} chiede un minuto.',
     ],
   },
@@ -211,77 +211,6 @@ export const cargoReasons: readonly Argument[] = [
     say: [
       'Il muletto entra fino in fondo, perché {x} si spalancano.',
       'In un vicolo si apre un’anta sola: {x} lasciano passare anche così.',
-    ],
-  },
-  {
-    of: ['longWheelbase'],
-    say: [
-      'Tubi, profilati e tavole entrano distesi, con {x}.',
-      'Prima misura il tuo carico più lungo, poi pensa {a x}.',
-      'atWork :: Ogni volta che il materiale è lungo {x} risparmia il secondo viaggio.',
-    ],
-  },
-  {
-    of: ['bodySize'],
-    say: [
-      'Porta il metro e il disegno del tuo carico più ingombrante, poi confrontali con {x}.',
-      'Sui furgoni le misure si chiedono prima del colore, e qui si parla {di x}.',
-    ],
-  },
-  {
-    of: ['highRoof'],
-    say: [
-      'Nel vano si sta in piedi: {x} risparmia la schiena di chi ci lavora dentro.',
-      'Mobili in verticale, scaffali alti, abiti appesi: {x} li fa entrare dritti.',
-      'atWork :: Chi passa mezza giornata dentro il vano sa che cosa vale {x}.',
-    ],
-  },
-  {
-    of: ['payload'],
-    say: [
-      'Quanto si può caricare lo dice {x}.',
-      'Il numero dei viaggi di una giornata dipende {da x}.',
-      'atWork :: Fra cemento, bancali e macchinari si ragiona {su x}, e poi sul resto.',
-    ],
-  },
-  {
-    of: ['grossWeight'],
-    say: [
-      'Patente e divieti di transito dipendono {da x}.',
-      'Davanti a un cartello di divieto conviene conoscere {x}.',
-    ],
-  },
-  {
-    of: ['towCapacity'],
-    say: [
-      'Il rimorchio si sceglie in base {a x}.',
-      'Quanto si può agganciare lo stabilisce {x}.',
-      'atWork :: Miniescavatore, generatore, un altro furgone da portare in officina: si parte {da x}.',
-      'onTrips :: Per la barca o la roulotte si comincia dal libretto, e dal libretto si legge {x}.',
-    ],
-  },
-  {
-    of: ['registeredTruck'],
-    say: [
-      '{auto} {x}, e chi ha un’attività capisce subito che cosa significa.',
-      'Sul libretto c’è una riga che alle aziende interessa: {auto} {x}.',
-      'atWork :: Fai due conti con il commercialista, perché {auto} {x}.',
-    ],
-  },
-  {
-    of: ['registeredCar'],
-    say: [
-      '{auto} {x}, e la domenica si usa come ogni altra auto.',
-      'Si usa per il lavoro e per la famiglia senza pensare al libretto, dato che {auto} {x}.',
-    ],
-  },
-  {
-    of: ['licenceB'],
-    say: [
-      'Chiunque abbia la patente dell’auto può prenderne le chiavi: {auto} {x}.',
-      'Niente patenti superiori, dato che {auto} {x}.',
-      'onTrips :: Per partire in vacanza basta la patente che hai già in tasca, visto che {auto} {x}.',
-      'atWork :: I turni si scambiano senza guardare la patente, perché {auto} {x}.',
     ],
   },
 ];

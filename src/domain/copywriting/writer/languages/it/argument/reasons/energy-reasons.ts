@@ -6,14 +6,14 @@ export const energyReasons: readonly Argument[] = [
     of: ['heatPump', ['fastCharging', 'onboardCharger']],
     say: [
       'Nei mesi freddi {x} fa scaldare l’abitacolo con meno corrente, e alla colonnina {y} riprende quello che serve.',
-      'onTrips & electric :: Anche d’inverno il viaggio lungo si pianifica: {x} e {y} sono le due voci da cercare.',
+      'onTrips & electric :: Per i viaggi d’inverno si cercano due voci nella scheda, {x} e {y}.',
     ],
   },
   {
     of: ['wallbox', ['chargingCable', 'chargingCables']],
     say: [
-      'La sera la attacchi in garage, la mattina è piena: {x} e {y} fanno parte dell’accordo.',
-      'Per cominciare non serve comprare altro: {x} per casa e {y} per la strada.',
+      'La sera si attacca in garage, la mattina si parte, e a questo servono {x} e {y}.',
+      'A casa si usa {x}, fuori {y}, e la prima settimana è già coperta.',
     ],
   },
   {
@@ -22,8 +22,8 @@ export const energyReasons: readonly Argument[] = [
       ['fastCharging', 'onboardCharger'],
     ],
     say: [
-      'La notte la presa, di giorno la colonnina: {x} e {y} ti tengono aperte entrambe le strade.',
-      'commuter & electric :: Si carica dove si è, a casa o in ufficio: {x} e {y} servono a questo.',
+      'Di notte si carica con calma, di giorno si fa presto, e a dividersi i compiti sono {x} e {y}.',
+      'commuter & electric :: A casa o in ufficio si carica dove si è, con {x} e {y}.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const energyReasons: readonly Argument[] = [
     ],
     say: [
       'Chi conosce il gas guarda insieme {x} e {y}.',
-      'Prima domanda sul gas, {x}; seconda, {y}, e con questo si può già fare un conto.',
+      'Dopo aver chiesto {di x}, un meccanico del gas chiede subito {di y}.',
     ],
   },
   {
@@ -60,7 +60,7 @@ export const energyReasons: readonly Argument[] = [
   {
     of: ['lpgSystem', 'towHook'],
     say: [
-      'inCountry :: La legna sul carrello e il gas nel serbatoio: in campagna {y} e {x} lavorano insieme.',
+      'inCountry :: In campagna si guarda al carico e al pieno, cioè {a y} e {a x}.',
       'Con {y} si porta di più, e con {x} si sceglie il carburante con cui farlo.',
     ],
   },
@@ -99,7 +99,7 @@ export const energyReasons: readonly Argument[] = [
   {
     of: ['onboardCharger'],
     say: [
-      'Dalla colonnina del supermercato si prende di più nello stesso tempo, grazie {a x}.',
+      'Quanto dura la sosta alla colonnina dipende anche {da x}.',
       'inCity :: In città si carica mentre si fa altro, e {x} stabilisce quanto ne entra.',
     ],
   },
@@ -123,7 +123,7 @@ export const energyReasons: readonly Argument[] = [
     of: ['ownedBattery'],
     say: [
       'Dopo l’acquisto non resta un canone da pagare, dato che {x} viene con l’auto.',
-      'Non tutte le elettriche usate l’hanno, perciò conviene leggere due volte {x0}.',
+      'Non tutte le elettriche usate l’hanno, perciò {x} va letta due volte.',
       'thrifty :: Ogni mese un bonifico in meno, perché {x} passa a te con l’auto.',
     ],
   },
@@ -138,7 +138,7 @@ export const energyReasons: readonly Argument[] = [
   {
     of: ['petrolReserve'],
     say: [
-      'Se il distributore del gas è chiuso, {x} ti porta comunque a casa.',
+      'Se il distributore del gas è chiuso, con {x} si prosegue lo stesso.',
       'onTrips :: In zone dove il gas si trova poco {x} fa da ponte fra due distributori.',
     ],
   },
@@ -153,16 +153,16 @@ export const energyReasons: readonly Argument[] = [
   {
     of: [['gasSystem', 'lpgSystem', 'cngSystem']],
     say: [
-      'Chi è venuto a cercarla forse l’ha cercata proprio per {x}.',
+      'Chi cerca un’auto così spesso la cerca per {x}.',
       'Ogni volta che ti fermi a fare il pieno, {x} ti lascia scegliere la pompa.',
-      'commuter :: Chi fa ogni giorno gli stessi chilometri, e ne fa tanti, sa già a che cosa serve {x}.',
+      'commuter :: A che cosa serve {x} lo sa già chi fa ogni giorno gli stessi chilometri, e ne fa tanti.',
       'thrifty :: Per chi guarda il display del distributore prima di quello della radio c’è {x}.',
       'inCountry :: Tra paese e città i chilometri si sommano, e {x} ti fa scegliere con che cosa.',
     ],
   },
   {
     of: [['gasTanks', 'lpgTank', 'cngTanks']],
-    say: ['Nel gas si guarda anche dove sta, e quindi {x}.', 'Chi compra a gas chiede subito {di x}.'],
+    say: ['Quando si parla di gas si parla anche {di x}.', 'Chi compra a gas chiede subito {di x}.'],
   },
   {
     of: ['tanksInspection'],
@@ -174,13 +174,16 @@ export const energyReasons: readonly Argument[] = [
   },
   {
     of: ['particleFilter'],
-    say: ['Chi compra un diesel chiede anche {di x}, e fa bene.', 'Nei tratti lunghi {x} lavora come deve.'],
+    say: [
+      'Chi compra un diesel chiede anche {di x}, e fa bene.',
+      'Se fai soprattutto strada lunga {x} lavora nelle condizioni che preferisce.',
+    ],
   },
   {
     of: ['chainEngine'],
     say: [
       'La cinghia di distribuzione qui non si cambia, perché c’è {x}.',
-      'lasting :: Chi compra per tenere chiede subito al meccanico se c’è {x0}.',
+      'lasting :: Chi compra per tenere chiede al meccanico {di x} prima che dei chilometri.',
       'Con {x} la parola cinghia si può dimenticare.',
     ],
   },

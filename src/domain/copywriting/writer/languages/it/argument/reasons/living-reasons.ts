@@ -6,7 +6,7 @@ export const livingReasons: readonly Argument[] = [
     of: ['bed', 'kitchen'],
     say: [
       'Ci si ferma dove c’è la vista e si resta: {x} per la notte, {y} per il resto.',
-      'Colazione a mezzo metro da dove si è dormito: il tragitto più breve della giornata passa fra {x} e {y}.',
+      'Il tragitto più breve della giornata è quello del mattino, fra {x} e {y}.',
     ],
   },
   {
@@ -19,7 +19,7 @@ export const livingReasons: readonly Argument[] = [
   {
     of: ['shower', 'toilet'],
     say: [
-      'La mattina non comincia con la fila del campeggio: a bordo ci sono {x} e {y}.',
+      'La mattina non comincia con la fila del campeggio, se a bordo ci sono {x} e {y}.',
       'Si dorme dove non c’è niente, perché {x} e {y} viaggiano con te.',
     ],
   },
@@ -54,7 +54,7 @@ export const livingReasons: readonly Argument[] = [
   {
     of: ['solarPanel', 'fridge', 'inverter'],
     say: [
-      'Fuori dal campeggio il fresco resta fresco: {x}, {y} e {z} lavorano in catena.',
+      'Fuori dal campeggio {x}, {y} e {z} lavorano uno per l’altro.',
       'Una piazzola senza presa smette di essere un limite, con {x}, {y} e {z}.',
     ],
   },
@@ -134,7 +134,7 @@ export const livingReasons: readonly Argument[] = [
     say: [
       'Il computer si carica come a casa, con {x}.',
       'Una presa come quelle di casa cambia le soste, e per averla serve {x}.',
-      'atWork :: Il trapano a batteria e il portatile si ricaricano mentre si guida, con {x}.',
+      'atWork :: Trapano a batteria e portatile si ricaricano mentre si guida, con {x}.',
     ],
   },
   {

@@ -34,17 +34,21 @@ export const looksReasons: readonly Argument[] = [
     of: [['panoramicRoof', 'openingPanoramicRoof', 'sunroof'], 'tintedWindows'],
     say: [
       'La luce entra dall’alto {da x}, mentre ai lati {y} tengono lontani gli sguardi.',
-      'family :: Chi siede dietro guarda le nuvole con {x} e dorme all’ombra con {y}.',
+      'family & !twoDoors :: Chi siede dietro guarda le nuvole con {x} e dorme all’ombra con {y}.',
     ],
   },
   {
-    of: [
-      ['panoramicRoof', 'openingPanoramicRoof'],
-      ['thirdRow', 'manySeats'],
-    ],
+    of: [['panoramicRoof', 'openingPanoramicRoof'], 'thirdRow'],
     say: [
       'Anche chi finisce in fondo ha il suo pezzo di cielo: {y} e {x} stanno bene insieme.',
-      'family :: Con {y} a bordo si litiga per il finestrino; {x} ne aggiunge uno che basta a tutti.',
+      'family & !twoDoors :: Con {y} a bordo si litiga per il finestrino; {x} ne aggiunge uno che basta a tutti.',
+    ],
+  },
+  {
+    of: [['panoramicRoof', 'openingPanoramicRoof'], 'manySeats'],
+    say: [
+      'mpv :: Anche chi finisce in fondo ha il suo pezzo di cielo: {y} e {x} stanno bene insieme.',
+      'family & !twoDoors & mpv :: Con {y} a bordo si litiga per il finestrino; {x} ne aggiunge uno che basta a tutti.',
     ],
   },
   {
@@ -60,7 +64,7 @@ export const looksReasons: readonly Argument[] = [
   {
     of: [['sportPackage', 'bodyKit'], 'spoiler'],
     say: [
-      'Di profilo si riconosce subito, perché {x} e {y} le cambiano postura.',
+      'Di profilo si riconosce subito, perché {x} e {y} cambiano la postura.',
       'Tra {x} e {y}, {auto} ha l’aria di avere fretta anche nel parcheggio.',
     ],
   },
@@ -121,7 +125,7 @@ export const looksReasons: readonly Argument[] = [
   {
     of: ['sideSkirts'],
     say: [
-      'Lungo la fiancata {x} la avvicinano alla strada, almeno per l’occhio.',
+      'Lungo la fiancata {x} avvicinano la linea alla strada, almeno per l’occhio.',
       'Senza {x} la linea resterebbe più alta e più timida.',
     ],
   },
@@ -169,7 +173,7 @@ export const looksReasons: readonly Argument[] = [
     say: [
       'Anche a novembre l’abitacolo resta chiaro, perché sopra la testa hai {x}.',
       'All’uscita dalla galleria {x} restituisce il giorno tutto insieme.',
-      'family :: Dal sedile dietro si contano le nuvole, e {x} occupa un’ora buona di viaggio.',
+      'family & !twoDoors :: Dal sedile dietro si contano le nuvole, e {x} occupa un’ora buona di viaggio.',
       'inCity :: Fermi al rosso, {x} fa entrare un po’ di piazza.',
       'onTrips :: In montagna chi non guida viaggia con il naso all’insù, sotto le cime che passano, per via {di x}.',
       'small :: Un abitacolo raccolto prende aria quando sopra c’è {x}.',
@@ -180,8 +184,8 @@ export const looksReasons: readonly Argument[] = [
     say: [
       'D’inverno porta luce, da aprile porta anche aria, e {x} si usa tutto l’anno.',
       'La prima sera tiepida di aprile si apre {x} e si torna dalla strada lunga.',
-      'family :: Dietro si alza lo sguardo e per un po’ si smette di litigare, per merito {di x}.',
-      'stylish :: Basta un tasto e {x} trasforma il lungomare in una passeggiata.',
+      'family & !twoDoors :: Dietro si alza lo sguardo e per un po’ si smette di litigare, per merito {di x}.',
+      'stylish :: Sul lungomare, la sera, {x} si apre prima dei finestrini.',
     ],
   },
   {
@@ -190,7 +194,7 @@ export const looksReasons: readonly Argument[] = [
       'Con un filo d’aria e uno spicchio di cielo il rientro sembra più breve, e per averli basta {x}.',
       'Nelle sere di giugno {x} fa quello che il climatizzatore non sa fare.',
       'inCity :: Ai venti all’ora del centro {x} si tiene volentieri aperto.',
-      'classic :: Con {x} e una strada di provincia la domenica è già organizzata.',
+      'classic :: La domenica è già organizzata, con {x} e una strada di provincia.',
     ],
   },
   {
@@ -206,7 +210,7 @@ export const looksReasons: readonly Argument[] = [
     say: [
       'Il lavaggio del sabato dura meno, quando sulla vernice c’è {x}.',
       'Fra la resina dei pini e la vernice si mette in mezzo {x}.',
-      'Chi l’ha fatta trattare teneva alla carrozzeria, e {x} ora lavora per te.',
+      'A chi tiene alla carrozzeria fa piacere sapere {di x}.',
     ],
   },
   {

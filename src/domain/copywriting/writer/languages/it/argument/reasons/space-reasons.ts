@@ -3,45 +3,61 @@ import type { Argument } from '../../../../argument/arguments.ts';
 /** Seats, boot, doors, and what carries or pulls. */
 export const spaceReasons: readonly Argument[] = [
   {
-    of: [
-      ['manySeats', 'thirdRow'],
-      ['slidingDoors', 'slidingDoor'],
-    ],
+    of: ['thirdRow', ['slidingDoors', 'slidingDoor']],
     say: [
       'Al marciapiede si sale e si scende senza ressa, con {x} e {y}.',
-      'family :: Davanti a scuola, fra due auto in doppia fila, si scende senza toccare nessuno grazie {a y}, e a riempire {x} ci pensano loro.',
+      'family & !twoDoors :: Davanti a scuola, fra due auto in doppia fila, si scende senza toccare nessuno grazie {a y}, e per gli amici dei figli ci sono {x}.',
       'atWork :: La squadra sale e scende in un attimo, con {x} e {y}.',
     ],
   },
   {
-    of: [['manySeats', 'thirdRow'], 'slidingSeats'],
+    of: ['manySeats', ['slidingDoors', 'slidingDoor']],
     say: [
-      'Persone il sabato, bagagli il lunedì, e in mezzo ancora una via: {y} e {x} si adattano.',
-      'family :: Con i nonni o con i compagni di calcio, {x} e {y} rispondono prima ancora che tu faccia i conti.',
+      'mpv :: Al marciapiede si sale e si scende senza ressa, con {x} e {y}.',
+      'family & !twoDoors & mpv :: Davanti a scuola, fra due auto in doppia fila, si scende senza toccare nessuno grazie {a y}, e per gli amici dei figli ci sono {x}.',
+      'atWork & mpv :: La squadra sale e scende in un attimo, con {x} e {y}.',
     ],
   },
   {
-    of: [
-      ['manySeats', 'thirdRow'],
-      ['largeBoot', 'foldingSeats'],
+    of: ['thirdRow', 'slidingSeats'],
+    say: [
+      'Il sabato si caricano persone, il lunedì scatole, e per passare dall’uno all’altro ci sono {y} e {x}.',
+      'family & !twoDoors :: Con i nonni o con i compagni di calcio, {x} e {y} rispondono prima ancora che tu faccia i conti.',
     ],
+  },
+  {
+    of: ['manySeats', 'slidingSeats'],
+    say: [
+      'mpv :: Il sabato si caricano persone, il lunedì scatole, e per passare dall’uno all’altro ci sono {y} e {x}.',
+      'family & !twoDoors & mpv :: Con i nonni o con i compagni di calcio, {x} e {y} rispondono prima ancora che tu faccia i conti.',
+    ],
+  },
+  {
+    of: ['thirdRow', ['largeBoot', 'foldingSeats']],
     say: [
       'Persone o bagagli, e spesso persone e bagagli: {x} e {y} lasciano scegliere a te.',
-      'family :: In agosto partono tutti, valigie comprese: {x} e {y} bastano per tutti.',
+      'family & !twoDoors :: In agosto partono tutti, valigie comprese: {x} e {y} bastano per tutti.',
+    ],
+  },
+  {
+    of: ['manySeats', ['largeBoot', 'foldingSeats']],
+    say: [
+      'mpv :: Persone o bagagli, e spesso persone e bagagli: {x} e {y} lasciano scegliere a te.',
+      'family & !twoDoors & mpv :: In agosto partono tutti, valigie comprese: {x} e {y} bastano per tutti.',
     ],
   },
   {
     of: ['largeBoot', 'powerTailgate'],
     say: [
-      'Con le mani piene si apre lo stesso: {y} si alza e {x} ingoia quello che porti.',
-      'family :: Il passeggino entra senza essere smontato e {y} si chiude da sé: {x} ha questa misura.',
+      'Anche a mani piene {y} si alza, e {x} aspetta quello che porti.',
+      'family & !twoDoors :: Mentre tieni per mano un figlio, {y} si apre e il passeggino finisce {in x}.',
       'La spesa grande del sabato ha trovato casa, tra {x} e {y}.',
     ],
   },
   {
     of: ['foldingSeats', 'largeBoot'],
     say: [
-      'Un mobile smontato, due biciclette, il cane: {y} e {x} decidono che cosa non resta a casa.',
+      'Un mobile smontato o due biciclette non sono un problema, con {x} e {y}.',
       'Giù gli schienali e si carica fino a davanti: {x} prolungano {y}.',
     ],
   },
@@ -49,7 +65,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['foldingSeats', ['roofBars', 'roofRack', 'roofBox']],
     say: [
       'Quello che è lungo va dentro, quello che sporca va sopra: {x} e {y} si dividono il carico.',
-      'Sci, tavole, ombrelloni: un posto si trova sempre fra {x} e {y}.',
+      'Fra {x} e {y} un posto per gli sci o per l’ombrellone si trova.',
     ],
   },
   {
@@ -90,14 +106,14 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['powerTailgate', 'keyless'],
     say: [
-      'La chiave resta in tasca e il baule si apre comunque: {x} e {y} lasciano libere le mani.',
+      'Con la chiave in tasca e le mani occupate si carica lo stesso, grazie {a x} e {a y}.',
       'Sotto la pioggia, con tre borse, {y} e {x} contano più dei cavalli.',
     ],
   },
   {
     of: [['slidingDoors', 'slidingDoor'], 'isofix'],
     say: [
-      'family :: Il seggiolino si aggancia stando in piedi, con la porta tutta aperta: {x} e {y} risparmiano la schiena.',
+      'family & !twoDoors :: Il seggiolino si aggancia stando in piedi, con la porta tutta aperta: {x} e {y} risparmiano la schiena.',
       'Legare un bambino nel posto stretto del supermercato non richiede contorsioni, con {x} e {y}.',
     ],
   },
@@ -105,11 +121,11 @@ export const spaceReasons: readonly Argument[] = [
     of: ['manySeats'],
     say: [
       'mpv :: Contarsi prima di partire diventa una formalità, con {x}.',
-      'Prima ancora delle misure si guarda quanti si parte, e qui rispondono {x}.',
-      'family & mpv :: Due figli, i loro amici, un nonno che si aggiunge all’ultimo; {x} si riempiono prima di quanto credi.',
-      'atWork & van :: Con {x} chi lavora insieme parte insieme, e gli attrezzi vengono dietro.',
+      'mpv :: Prima ancora delle misure si guarda quanti si parte, e qui rispondono {x}.',
+      'family & mpv & !twoDoors :: Due figli, i loro amici, un nonno che si aggiunge all’ultimo; {x} si riempiono prima di quanto credi.',
+      'atWork & mpv :: Con {x} chi lavora insieme parte insieme, e gli attrezzi vengono dietro.',
       'onTrips & mpv :: In vacanza si parte in gruppo e si arriva insieme, perché {x} tolgono di mezzo la seconda macchina.',
-      'Chi sale con te ha il suo posto e la sua cintura, grazie {a x}.',
+      'mpv :: Chi sale con te ha il suo posto e la sua cintura, grazie {a x}.',
     ],
   },
   {
@@ -117,14 +133,14 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Quando si aggiunge qualcuno all’ultimo, {x} toglie l’imbarazzo di dire di no.',
       'Dal lunedì al venerdì può restare chiusa; la domenica {x} si riempie.',
-      'family :: La partita fuori casa, il compleanno, i cugini: {x} trova lavoro ogni fine settimana.',
+      'family & !twoDoors :: La partita fuori casa, il compleanno, i cugini: {x} trova lavoro ogni fine settimana.',
     ],
   },
   {
     of: ['slidingSeats'],
     say: [
       'Fra gambe e bagagli il confine lo decidi tu, spostando {x}.',
-      'family :: Crescono i figli, e {x} arretrano insieme a loro.',
+      'family & !twoDoors :: Crescono i figli, e {x} arretrano insieme a loro.',
       'Il pacco troppo lungo entra lo stesso, perché {x} avanzano quanto basta.',
     ],
   },
@@ -132,7 +148,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['foldingSeats'],
     say: [
       'Una scrivania in scatola, una bici, l’albero di Natale: si abbassa lo schienale e {x} fanno posto.',
-      'Due gesti e il baule arriva fino ai sedili davanti: il compito {di x} è questo.',
+      'In due gesti il baule arriva fino ai sedili davanti, per merito {di x}.',
       'inCountry :: Sacchi, taniche, una cassetta di mele: {x} diventano pianale.',
       'young :: Per il trasloco nella stanza in affitto bastano {x} e un amico.',
     ],
@@ -142,9 +158,9 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Le valigie si caricano come vengono, senza provare tre incastri: {x} lo permette.',
       'La spesa della settimana si appoggia e non si impila, quando c’è {x}.',
-      'family :: Passeggino, borsa del nuoto e pacco di pannolini entrano insieme {in x}.',
+      'family & !twoDoors :: Passeggino, borsa del nuoto e pacco di pannolini entrano insieme {in x}.',
       'onTrips :: Alla partenza per due settimane {x} evita la scelta fra le scarpe e il canotto.',
-      'atWork :: Campionari, attrezzi o scatole: {x} se li prende senza abbassare i sedili.',
+      'atWork :: Campionari e scatole stanno {in x} senza abbassare i sedili.',
     ],
   },
   {
@@ -159,7 +175,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['tables'],
     say: [
       'Con {x} dietro si disegna, si mangia e si apre il computer.',
-      'family :: I compiti si finiscono prima del casello, con {x} davanti.',
+      'family & !twoDoors :: I compiti si finiscono prima del casello, con {x} davanti.',
       'Per una sosta lunga {x} valgono un tavolo del bar.',
     ],
   },
@@ -168,24 +184,24 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Con due borse e un ombrello in mano ti accorgi di quanto serve {x}.',
       'Si apre e si chiude senza appoggiarsi alla carrozzeria: d’inverno, con {x}, i guanti restano puliti.',
-      'family :: Un figlio su un braccio e la spesa sull’altro, e il terzo braccio lo fa {x}.',
+      'family & !twoDoors :: Un figlio su un braccio e la spesa sull’altro, e il terzo braccio lo fa {x}.',
       'forSenior :: Per chiudere non serve allungarsi, dato che {x} scende da sé.',
     ],
   },
   {
     of: ['slidingDoors'],
     say: [
-      'Nel posto stretto si apre comunque tutto: {x} non toccano la macchina accanto.',
-      'family :: I bambini scendono dal lato che conviene e nessuno tocca la portiera del vicino, grazie {a x}.',
-      'atWork :: In doppia fila si carica dal lato del marciapiede, quale che sia: {x} lasciano scegliere.',
+      'Nel posto stretto {x} si aprono del tutto senza sfiorare la macchina accanto.',
+      'family & !twoDoors :: I bambini scendono dal lato che conviene e nessuno tocca la portiera del vicino, grazie {a x}.',
+      'atWork :: Dal lato del marciapiede si carica sempre, quale che sia, con {x}.',
     ],
   },
   {
     of: ['slidingDoor'],
     say: [
-      'Accanto a un muro o a un’altra auto si carica lo stesso: {x} corre lungo la fiancata.',
+      'Accanto a un muro si carica lo stesso, perché {x} corre lungo la fiancata.',
       'atWork & cargo :: Nelle vie strette si lavora di lato, e lì {x} vale più del portellone.',
-      'family :: Il seggiolino si sistema in piedi, senza piegarsi sotto il tetto, dal vano che apre {x}.',
+      'family & !twoDoors :: Il seggiolino si sistema in piedi, senza piegarsi sotto il tetto, dal vano che apre {x}.',
     ],
   },
   {
@@ -201,7 +217,7 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Le cose che si usano in vacanza, e solo lì, viaggiano sopra: {x} libera l’abitacolo.',
       'Il bagagliaio lo tieni per le valigie, mentre {x} prende gli sci e gli scarponi bagnati.',
-      'family :: In agosto, con i bagagli di tutti, {x} smette di essere un extra.',
+      'family & !twoDoors :: In agosto, con i bagagli di tutti, {x} smette di essere un extra.',
     ],
   },
   {
@@ -216,9 +232,9 @@ export const spaceReasons: readonly Argument[] = [
     of: ['towHook'],
     say: [
       'Roulotte, carrello o barca si agganciano senza altri lavori, perché {x} è già montato.',
-      'A rimorchio si muove ciò che in un bagagliaio non entra, e l’aggancio è {x}.',
-      'inCountry :: La legna e il motocoltivatore vanno sul carrello, e con {x} si fa un viaggio solo.',
-      'onTrips :: Con la roulotte o il carrello delle bici la vacanza parte da casa, e parte {da x}.',
+      'Quello che in un bagagliaio non entra viaggia a rimorchio, con {x}.',
+      'inCountry :: Legna e motocoltivatore vanno sul carrello, e con {x} si fa un viaggio solo.',
+      'onTrips :: Per chi ha una roulotte o un carrello la vacanza comincia nel cortile di casa, e comincia {da x}.',
       'atWork :: Una betoniera o la piattaforma a noleggio si portano da sé, con {x}.',
       'sporty & !supercar :: La moto viaggia sul carrello e tu davanti, collegati {da x}.',
     ],
@@ -228,14 +244,7 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Salire in carrozzina senza trasferimenti cambia una giornata, e {x} è già al suo posto.',
       'Chi accompagna non deve sollevare nessuno: {x} fa la salita al posto delle braccia.',
-      'family :: Si esce tutti insieme, anche chi si muove in carrozzina, perché {x} apre quella porta.',
-    ],
-  },
-  {
-    of: ['bootMat'],
-    say: [
-      'Fango, terra e cane bagnato restano su una cosa che si toglie e si lava: {x}.',
-      'Il fondo del baule resta pulito sotto {x}, e sopra ci va quello che vuoi.',
+      'family & !twoDoors :: Si esce tutti insieme, anche chi si muove in carrozzina, perché {x} apre quella porta.',
     ],
   },
 ];

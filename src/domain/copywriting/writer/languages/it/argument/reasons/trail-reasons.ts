@@ -65,7 +65,7 @@ export const trailReasons: readonly Argument[] = [
     say: [
       'Quando si resta fermi nel fango non si chiama nessuno, se c’è {x}.',
       'Un albero robusto, dieci minuti, e {x} ti riporta sulla strada.',
-      'inCountry :: Un tronco sulla strada del bosco si sposta con {x}, senza aspettare la squadra.',
+      'inCountry :: Anche il tronco sulla strada del bosco si sposta con {x}, senza aspettare la squadra.',
       'atWork :: In pista forestale {x} è un collega che non si stanca.',
     ],
   },

@@ -22,7 +22,7 @@ export const wheelsReasons: readonly Argument[] = [
   {
     of: ['winterTyres', ['fourWheelDrive', 'gripControl']],
     say: [
-      'La neve davanti al cancello la affrontano in due: {x} e {y}.',
+      'Davanti al cancello innevato lavorano insieme {x} e {y}.',
       'inCountry :: Sulla salita di casa, quando passa lo spazzaneve in ritardo, {y} e {x} fanno squadra.',
     ],
   },
@@ -46,7 +46,7 @@ export const wheelsReasons: readonly Argument[] = [
   {
     of: ['newTyres', 'serviceJustDone'],
     say: [
-      'Con {x} e {y} il primo mese è fatto di strada e non di appuntamenti.',
+      '!damaged :: Con {x} e {y} il primo mese è fatto di strada e non di appuntamenti.',
       'Fra {x} e {y}, due delle spese di chi compra usato sono già alle spalle.',
     ],
   },
@@ -55,14 +55,14 @@ export const wheelsReasons: readonly Argument[] = [
     say: [
       'Da novembre in avanti {x} risparmiano la corsa dal gommista.',
       'La salita all’ombra, quella che resta bianca fino a mezzogiorno, è il posto {di x}.',
-      'commuter :: Alle sei e mezza, con tre gradi, la strada è quella che conosci ma {x} tengono meglio di quelli estivi.',
+      'commuter :: Alle sei e mezza, con tre gradi, la strada di sempre tiene meno, e {x} rimediano.',
       'inCountry :: Per le strade secondarie, quelle che il sale vede per ultime, {x} servono per mesi.',
     ],
   },
   {
     of: ['summerTyres'],
     say: [
-      'Ad aprile si cambiano e basta: {x} sono già qui.',
+      'Ad aprile non c’è da comprare niente, perché ci sono già {x}.',
       'Sull’asfalto caldo lavorano {x}, che con il cambio di stagione non si comprano più.',
     ],
   },
@@ -78,17 +78,18 @@ export const wheelsReasons: readonly Argument[] = [
   {
     of: ['newTyres'],
     say: [
-      'Il gommista può aspettare un bel pezzo, dato che ci sono {x}.',
-      'Fra le spese che chi compra usato mette in conto ne manca una, grazie {a x}.',
+      '!damaged :: Il gommista può aspettare un bel pezzo, dato che ci sono {x}.',
+      'Sotto ci sono {x}, e si vede prima ancora di salire.',
+      'used & !damaged :: Fra le spese che chi compra usato mette in conto ne manca una, grazie {a x}.',
       'thrifty :: Un treno di gomme è una spesa che chi fa i conti mette in cima alla lista, e qui ci sono {x}.',
-      'onTrips :: Davanti hai strada e non code dal gommista, con {x}.',
+      'onTrips & !damaged :: Davanti hai strada e non code dal gommista, con {x}.',
     ],
   },
   {
     of: ['tyres'],
     say: [
-      'Tutto il resto poggia {su x}, e conviene saperlo prima di venire.',
-      'Quando vieni, dai un’occhiata anche {a x}, che si giudicano da soli.',
+      'Freni, sterzo e sospensioni lavorano {su x}, e per questo lo scriviamo.',
+      'Quando vieni, dai un’occhiata anche {a x}, che si giudicano in un momento.',
       'lasting :: Chi compra per tenere guarda anche a terra, dove ci sono {x}.',
     ],
   },
@@ -97,7 +98,7 @@ export const wheelsReasons: readonly Argument[] = [
     say: [
       'La seconda stagione ha già le sue gomme, perché {x} resta con l’auto.',
       'Con {x} ci si presenta dal gommista senza dover comprare niente.',
-      'thrifty :: Quattro gomme sono un conto serio, e con {x} non spetta a te.',
+      'thrifty :: Un treno di gomme è un conto serio, e qui viene con l’auto {x}.',
     ],
   },
   {
@@ -110,9 +111,9 @@ export const wheelsReasons: readonly Argument[] = [
   {
     of: ['runFlatTyres'],
     say: [
-      'Con una foratura si arriva comunque a un’officina: {x} servono a non cambiare ruota sulla corsia d’emergenza.',
+      'Cambiare una ruota sulla corsia d’emergenza non piace a nessuno, e {x} servono a evitarlo.',
       'Di notte, sotto la pioggia, {x} evitano la scena del cric.',
-      'forOne :: Un viaggio in solitaria non si ferma per un chiodo: {x} portano ancora avanti.',
+      'forOne :: Quando si viaggia da soli un chiodo è meno grave, con {x}.',
     ],
   },
 ];
