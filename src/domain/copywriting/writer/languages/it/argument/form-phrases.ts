@@ -12,13 +12,12 @@ export const past: Phrases = [
   '!defective & !damaged & withHistory :: Le domande che faresti al telefono hanno già risposta: {auto} {past}.',
   'fewKm & !defective & !damaged :: Il grosso della strada lo farà con te, perché {auto} {past}.',
   'fewKm & !damaged & !km0 & !new :: Appena ambientat@, si potrebbe dire: {auto} {past}.',
-  'fewKm & !damaged & !defective & !old :: {themodel} {past}: i pedali hanno ancora la gomma con gli spigoli.',
   'manyKm & !damaged :: Di strada ne ha vista, e la cifra la scriviamo in chiaro: {auto} {past}.',
   'manyKm & !damaged :: {themodel} {past}: un numero così si guarda insieme a tutto il resto, seduti al posto di guida.',
   'manyKm & onTrips & !damaged & !classic :: Le distanze {it} conoscono, dato che {auto} {past}.',
   'classic & !damaged :: A un’auto di quegli anni si chiede prima di tutto che vita ha fatto: {themodel} {past}.',
   'classic & !defective & !damaged :: Il tempo è passato, ma non a caso: {auto} {past}.',
-  'commuter & !manyKm & !defective & !damaged :: Al tragitto di ogni mattina arriva così: {auto} {past}.',
+  'commuter & !manyKm & !defective & !damaged :: {themodel} {past}, e da domani il tragitto di ogni mattina si aggiunge da qui.',
   'thrifty & !damaged :: Chi fa i conti comincia da qui: {auto} {past}.',
   'family & withHistory & !defective & !damaged :: Prima di agganciare i seggiolini si vuole sapere da dove arriva, e {auto} {past}.',
   'atWork & cargo & !damaged :: Fin qui ha lavorato, e si può dire come: {auto} {past}.',
@@ -44,7 +43,7 @@ export const remaining: Phrases = [
 /** What of the form is left over. */
 export const details: Phrases = [
   'fiveDoors & !cargo & !van :: Chi sale dietro apre la sua portiera, perché {auto} ha {doors}.',
-  'fiveDoors & family :: Ognuno sale dal suo lato: le porte sono {doors}.',
+  'fiveDoors & family :: Nessuno scavalca nessuno per salire: {doors}.',
   'twoDoors & !van :: La linea ci guadagna, con {doors}.',
   '{auto} ha {doors}<, e sul quadro leggi {km}>.',
   'Di meccanica sai anche questo: {auto} ha {il:gear+drive+cv}.',
@@ -57,7 +56,7 @@ export const details: Phrases = [
 /** Defects that no reason speaks of. */
 export const defects: Phrases = [
   'Meglio leggerlo qui che scoprirlo in cortile: {auto} ha {damageThings}.',
-  'Sulla visita niente sorprese: troverai {damageThings}.',
+  'Nessuna sorpresa in visita: troverai {damageThings}.',
   'Guardal@ da vicino sapendo già che ha {damageThings}.',
   'Del prezzo fa parte anche questo: {damageThings}.',
   'Quando vieni comincia da qui: {damageThings}.',

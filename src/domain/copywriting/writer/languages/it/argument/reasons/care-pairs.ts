@@ -29,10 +29,10 @@ export const carePairs: readonly Argument[] = [
       ['serviced', 'servicedByMaker'],
     ],
     say: [
-      '{auto} {x} e {y}: sai a chi chiedere e che cosa ti risponderà.',
-      'Chi {it} ha avut@ non ha saltato appuntamenti: {auto} {x} e {y}.',
-      'commuter :: Il tragitto di domani comincia da un’auto che {x} e {y}.',
-      'thrifty :: Tra tanti annunci simili il tuo tempo va a quelli così, perché {themodel} {x} e {y}.',
+      '{auto} {x} ed {y}: sai a chi chiedere e che cosa ti risponderà.',
+      'Chi l’ha avut@ non ha saltato appuntamenti: {auto} {x} ed {y}.',
+      'commuter :: Il tragitto di domani comincia da un’auto che {x} ed {y}.',
+      'thrifty :: Tra tanti annunci simili il tuo tempo va a quelli così, perché {themodel} {x} ed {y}.',
     ],
   },
   {
@@ -48,17 +48,17 @@ export const carePairs: readonly Argument[] = [
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'garaged'],
     say: [
-      '{auto} {x} e {y}: una casa sola, e sempre sotto un tetto.',
-      'Di indirizzi ne ha conosciuto uno, ed era coperto: {auto} {x} e {y}.',
-      'stylish & !defective :: Fermati sulla vernice, poi leggi il perché: {auto} {x} e {y}.',
+      '{auto} {x} ed {y}: una casa sola, e sempre sotto un tetto.',
+      'Di indirizzi ne ha conosciuto uno, ed era coperto: {auto} {x} ed {y}.',
+      'stylish & !defective :: Fermati sulla vernice, poi leggi il perché: {auto} {x} ed {y}.',
     ],
   },
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'nonSmoker'],
     say: [
-      '{auto} {x} e {y}, e l’abitacolo lo conferma appena chiudi la portiera.',
-      'family :: I bambini salgono su un’auto che {x} e {y}.',
-      'Apri, siediti, respira: {auto} {x} e {y}.',
+      '{auto} {x} ed {y}, e l’abitacolo lo conferma appena chiudi la portiera.',
+      'family :: I bambini salgono su un’auto che {x} ed {y}.',
+      'Apri, siediti, respira: {auto} {x} ed {y}.',
     ],
   },
   {
@@ -116,9 +116,9 @@ export const carePairs: readonly Argument[] = [
   {
     of: ['garaged', 'nonSmoker'],
     say: [
-      '{auto} {x} e {y}: fuori e dentro il tempo ha avuto poco da fare.',
-      'La vernice al coperto, i tessuti senza fumo: {auto} {x} e {y}.',
-      'family :: Salite e chiudete le portiere: {auto} {x} e {y}.',
+      '{auto} {x} ed {y}: fuori e dentro il tempo ha avuto poco da fare.',
+      'La vernice al coperto, i tessuti senza fumo: {auto} {x} ed {y}.',
+      'family :: Salite e chiudete le portiere: {auto} {x} ed {y}.',
     ],
   },
   {
@@ -135,8 +135,8 @@ export const carePairs: readonly Argument[] = [
   {
     of: ['garaged', ['serviced', 'servicedByMaker']],
     say: [
-      '{auto} {x} e {y}: due abitudini che si ritrovano sotto il cofano e sulla carrozzeria.',
-      'La notte al coperto, l’officina quando era ora: {auto} {x} e {y}.',
+      '{auto} {x} ed {y}: due abitudini che si ritrovano sotto il cofano e sulla carrozzeria.',
+      'La notte al coperto, l’officina quando era ora: {auto} {x} ed {y}.',
     ],
   },
   {
@@ -156,8 +156,8 @@ export const carePairs: readonly Argument[] = [
   {
     of: ['nonSmoker', ['serviced', 'servicedByMaker']],
     say: [
-      'Cura dentro e cura sotto: {auto} {x} e {y}.',
-      '{auto} {x} e {y}, e chi {it} usava, si capisce, ci teneva.',
+      'Cura dentro e cura sotto: {auto} {x} ed {y}.',
+      '{auto} {x} ed {y}, e chi {it} usava, si capisce, ci teneva.',
     ],
   },
   {
@@ -182,8 +182,8 @@ export const carePairs: readonly Argument[] = [
   {
     of: [['lowMileage', 'lightlyUsed'], 'garaged'],
     say: [
-      '{auto} {x} e {y}: il resto del tempo l’ha passato al riparo.',
-      'Usciva di rado e rientrava sempre sotto un tetto: {auto} {x} e {y}.',
+      '{auto} {x} ed {y}: il resto del tempo l’ha passato al riparo.',
+      'Usciva di rado e rientrava sempre sotto un tetto: {auto} {x} ed {y}.',
     ],
   },
   {
@@ -246,7 +246,7 @@ export const carePairs: readonly Argument[] = [
     of: ['keys', 'manuals'],
     say: [
       'Con l’auto passano di mano {x} e {y}, come il primo giorno.',
-      'Ci sono ancora {x} e {y}: chi {it} aveva non perdeva le cose.',
+      'Ci sono ancora {x} e {y}: chi l’aveva non perdeva le cose.',
     ],
   },
   {
@@ -306,8 +306,8 @@ export const carePairs: readonly Argument[] = [
   {
     of: ['allOriginal', 'garaged'],
     say: [
-      '{auto} {x} e {y}: il tempo, qui, ha toccato piano.',
-      'Al riparo e senza ritocchi: {auto} {x} e {y}.',
+      '{auto} {x} ed {y}: il tempo, qui, ha toccato piano.',
+      'Al riparo e senza ritocchi: {auto} {x} ed {y}.',
     ],
   },
   {
@@ -342,15 +342,15 @@ export const carePairs: readonly Argument[] = [
   {
     of: ['oneOwner', 'nonSmoker', 'garaged'],
     say: [
-      '{auto} {x}, {y} e {z}: la vita tranquilla, a un’auto, fa bene.',
-      'Chi {it} aveva ci teneva, e si può riassumere: {auto} {x}, {y} e {z}.',
+      '{auto} {x}, {y} ed {z}: la vita tranquilla, a un’auto, fa bene.',
+      'Chi l’aveva ci teneva, e si può riassumere: {auto} {x}, {y} ed {z}.',
     ],
   },
   {
     of: ['oneOwner', 'neverCrashed', ['serviced', 'servicedByMaker']],
     say: [
-      '{auto} {x}, {y} e {z}: tre risposte prima ancora di telefonare.',
-      'commuter :: Per la strada di tutti i giorni parti da qui: {auto} {x}, {y} e {z}.',
+      '{auto} {x}, {y} ed {z}: tre risposte prima ancora di telefonare.',
+      'commuter :: Per la strada di tutti i giorni parti da qui: {auto} {x}, {y} ed {z}.',
     ],
   },
   {

@@ -28,7 +28,6 @@ export const pastReasons: readonly Argument[] = [
     say: [
       '{auto} {x}, e le domande trovano risposta senza passare da tre telefonate.',
       'Nessun passaggio di mano da ricostruire: {auto} {x}.',
-      '{!x}Chi l’ha adesso è anche chi l’ha scelt@ la prima volta, ed è la persona giusta a cui chiedere tutto.',
       'thrifty :: Tra due auto con gli stessi chilometri questa si spiega meglio, perché {x}.',
     ],
   },
@@ -44,7 +43,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['nonSmoker'],
     say: [
       '{auto} {x}, e te ne accorgi al primo respiro dopo aver aperto la portiera.',
-      '{!x}Qui dentro non ha mai fumato nessuno: l’arbre magique può restare in negozio.',
+      '{!x}Qui dentro non ha mai fumato nessuno: il deodorante può restare in negozio.',
       'Tessuti e cielo non tengono odore di sigaretta, perché {auto} {x}.',
       'family :: Un bambino che si addormenta dietro respira aria pulita: {auto} {x}.',
       'commuter :: Un’ora al giorno si respira quello che c’è nell’abitacolo, e {themodel} {x}.',
@@ -77,7 +76,7 @@ export const pastReasons: readonly Argument[] = [
       'Un’ora di autostrada costa alla meccanica meno di un’ora di semafori, e qui ci sono {x}.',
       'Frizione e freni, al casello, si riposano: {x} vogliono dire poche partenze e poche fermate.',
       'manyKm :: Il numero sul quadro va letto insieme alla strada: {x}, a velocità costante e motore caldo.',
-      'onTrips :: La strada che hai in mente {lei} la conosce, con {x} già alle spalle.',
+      'onTrips :: Le strade lunghe {it} conoscono già, con {x} alle spalle.',
     ],
   },
   {
@@ -109,7 +108,7 @@ export const pastReasons: readonly Argument[] = [
   {
     of: ['privateSeller'],
     say: [
-      '{auto} {x}: le abitudini, i viaggi e le piccole manie te li racconta chi {it} ha guidat@.',
+      '{auto} {x}: le abitudini, i viaggi e le piccole manie te li racconta chi l’ha guidat@.',
       'A rispondere trovi chi {it} conosce dall’uso di tutti i giorni, perché {auto} {x}.',
     ],
   },
@@ -123,9 +122,8 @@ export const pastReasons: readonly Argument[] = [
   {
     of: ['exDemo'],
     say: [
-      '{auto} {x}: giri brevi attorno alla concessionaria, con qualcuno seduto accanto.',
+      '{auto} {x}: di solito giri brevi, con qualcuno seduto accanto a spiegare.',
       'Prima di te l’hanno provat@ in tanti, per pochi minuti a testa: {auto} {x}.',
-      'L’hanno guidat@ clienti in giacca, per un giro dell’isolato, perché {auto} {x}.',
     ],
   },
   {
@@ -178,7 +176,7 @@ export const pastReasons: readonly Argument[] = [
     say: [
       '!defective :: {auto} {x}: portati una torcia e cerca pure.',
       '!defective :: Da vicino regge l’esame, perché {auto} {x}.',
-      'stylish & !defective :: Parcheggiat@ sotto una vetrina fa la sua figura, e nel riflesso si capisce: {auto} {x}.',
+      'stylish & !defective :: Fermat@ davanti a una vetrina si guarda volentieri nel riflesso: {auto} {x}.',
     ],
   },
   {

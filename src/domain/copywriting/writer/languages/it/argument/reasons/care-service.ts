@@ -5,7 +5,7 @@ export const serviceReasons: readonly Argument[] = [
   {
     of: ['serviceHistory'],
     say: [
-      'Chi {it} ha curat@, quando e per che cosa: {x} lo (dice/dicono) voce per voce.',
+      'Chi l’ha curat@, quando e per che cosa: {x} lo (dice/dicono) voce per voce.',
       '{x} si (sfoglia/sfogliano) prima di parlare di soldi.',
       'Il suo passato si legge, perché con l’auto (arriva/arrivano) {x}.',
       'commuter :: Per chi parte ogni mattina alla stessa ora {x} (vale/valgono) più di una parola.',

@@ -7,7 +7,7 @@ export const runningReasons: readonly Argument[] = [
     say: [
       'C’è {x}: da dove venga lo dice un meccanico con il ponte, prima dell’acquisto.',
       'Guarda per terra dove era parcheggiat@ e poi chiedi: c’è {x}.',
-      'Nei primi lavori metti anche {x}.',
+      'Tra le cose da far vedere per prime c’è {x}.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const runningReasons: readonly Argument[] = [
     of: ['smoke'],
     say: [
       'Mettil@ in moto a freddo e guarda dietro: c’è {x}.',
-      'C’è {x}, e prima del prezzo serve una diagnosi.',
+      'Prima del prezzo serve una diagnosi, perché c’è {x}.',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const runningReasons: readonly Argument[] = [
     say: [
       '{auto} {x}, e il punto colpito va guardato per primo.',
       'Un urto c’è stato: {auto} {x}. Vieni con chi sa leggere una scocca.',
-      'Lo diciamo prima di ogni altra cosa: {auto} {x}.',
+      'Lo scriviamo a chiare lettere: {auto} {x}.',
     ],
   },
   {
@@ -153,7 +153,7 @@ export const runningReasons: readonly Argument[] = [
   {
     of: [['inspectionExpired', 'inspectionDue']],
     say: [
-      'Prima di rimetterl@ in strada c’è una data da prenotare: ha {ha x}.',
+      'Prima di rimetterl@ in strada c’è una data da prenotare: {auto} ha {ha x}.',
       '{auto} ha {ha x}, quindi l’appuntamento va fissato prima di partire.',
       'thrifty :: Una voce da aggiungere al conto: {auto} ha {ha x}.',
     ],
@@ -178,8 +178,8 @@ export const runningReasons: readonly Argument[] = [
   {
     of: ['oneKey'],
     say: [
-      '{auto} {x}: se guidate in due conviene farne duplicare un’altra.',
-      'Tienila sempre nello stesso posto, perché {auto} {x}.',
+      '{auto} {x}: se guidate in due conviene farne fare una seconda.',
+      'Un gancio accanto alla porta può servire, perché {auto} {x}.',
       'Il secondo mazzo non c’è: {auto} {x}, e la copia va messa nel conto.',
       'family :: In due vi passerete il mazzo sulla porta, finché non ne fate fare un altro: {auto} {x}.',
     ],
