@@ -8,8 +8,8 @@ export const carePairs: readonly Argument[] = [
       ['serviceHistory', 'serviceBook', 'serviceBookKept', 'digitalServiceBook'],
     ],
     say: [
-      '{auto} {x}, e con {y} la sua storia si legge da capo a fondo.',
-      'Una mano sola e tutto per scritto: {auto} {x} e porta con sé {y}.',
+      '{auto} {x}, e con {y} il passato si legge da capo a fondo.',
+      'Una mano sola e tutto per scritto. {auto} {x} e porta con sé {y}.',
       'thrifty :: Chi compra usato di solito deve fidarsi; {themodel} {x} e mette sul tavolo {y}.',
       'commuter :: Sai da dove vengono i chilometri e chi li ha curati: {auto} {x} e arriva con {y}.',
     ],
@@ -19,8 +19,8 @@ export const carePairs: readonly Argument[] = [
     say: [
       '{!y}{auto} {x}, e quella stessa mano l’ha portat@ a fare i tagliandi.',
       '{auto} {x}, che con {y} ti lascia poco da chiedere.',
-      'family :: Nessun passato misterioso sotto i seggiolini: {auto} {x} e ha alle spalle {y}.',
-      'thrifty :: Le due voci che contano in un usato ci sono entrambe: {auto} {x} e ha {ha y}.',
+      'family :: Nessun passato misterioso sotto i seggiolini. {auto} {x} e ha alle spalle {y}.',
+      'thrifty :: Le due voci che contano in un usato ci sono entrambe: {auto} {x} e ha alle spalle {y}.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const carePairs: readonly Argument[] = [
     ],
     say: [
       '{auto} {x} ed {y}: sai a chi chiedere e che cosa ti risponderà.',
-      'Chi l’ha avut@ non ha saltato appuntamenti: {auto} {x} ed {y}.',
+      'Chi l’ha avut@ non ha saltato appuntamenti. {auto} {x} ed {y}.',
       'commuter :: Il tragitto di domani comincia da un’auto che {x} ed {y}.',
       'thrifty :: Tra tanti annunci simili il tuo tempo va a quelli così, perché {themodel} {x} ed {y}.',
     ],
@@ -50,7 +50,7 @@ export const carePairs: readonly Argument[] = [
     say: [
       '{auto} {x} ed {y}: una casa sola, e sempre sotto un tetto.',
       'Di indirizzi ne ha conosciuto uno, ed era coperto: {auto} {x} ed {y}.',
-      'stylish & !defective :: Fermati sulla vernice, poi leggi il perché: {auto} {x} ed {y}.',
+      'stylish & !defective :: Fermati sulla vernice, poi leggi il perché. {auto} {x} ed {y}.',
     ],
   },
   {
@@ -65,8 +65,8 @@ export const carePairs: readonly Argument[] = [
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'neverCrashed'],
     say: [
       '{auto} {x} e {y}: il racconto finisce qui, e va bene così.',
-      'Poche righe per tutta una vita: {auto} {x} e {y}.',
-      'safe :: La risposta alle prime due domande è sempre la stessa persona a darla: {auto} {x} e {y}.',
+      'Poche righe per tutta una vita. {auto} {x} e {y}.',
+      'safe :: Alle prime due domande risponde sempre la stessa persona: {auto} {x} e {y}.',
     ],
   },
   {
@@ -75,15 +75,12 @@ export const carePairs: readonly Argument[] = [
       ['certifiedMileage', 'documentedMileage', 'guaranteedMileage', 'realMileage'],
     ],
     say: [
-      '{auto} {x}, e {y} lo accompagnano senza lasciare buchi.',
-      'Contachilometri e documenti raccontano la stessa vita: {auto} {x} e ha {ha y}.',
+      '{auto} {x}, e {y} completano il racconto.',
+      'Contachilometri e documenti raccontano la stessa vita. {auto} {x} e ha {ha y}.',
     ],
   },
   {
-    of: [
-      ['oneOwner', 'oneDriver', 'firstOwner'],
-      ['lowMileage', 'lightlyUsed'],
-    ],
+    of: [['oneOwner', 'oneDriver', 'firstOwner'], 'lowMileage'],
     say: [
       '{auto} {x} e {y}: chi {it} teneva, evidentemente, aveva altri modi per muoversi.',
       'Poche strade e sempre con la stessa persona: {auto} {x} e {y}.',
@@ -93,7 +90,7 @@ export const carePairs: readonly Argument[] = [
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'motorwayMileage'],
     say: [
       '{auto} {x}, e con {y} la frizione ha lavorato soprattutto al casello.',
-      'Stessa persona e stessa corsia: {auto} {x} e ha {ha y}.',
+      'Stessa persona e stessa corsia. {auto} {x} e arriva con {y}.',
     ],
   },
   {
@@ -103,21 +100,21 @@ export const carePairs: readonly Argument[] = [
     ],
     say: [
       '!defective :: {auto} {x}, e prima di passare di mano ha visto fare il lavoro più lungo: {y}.',
-      '!defective :: Il passato si racconta in una riga e il prossimo lavoro grosso non c’è: {auto} {x} e ha {ha y}.',
+      '!defective :: Il passato si racconta in una riga e il prossimo lavoro grosso non c’è. {auto} {x} e ha {ha y}.',
     ],
   },
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'keys'],
     say: [
       '{auto} {x}, e insieme al resto ricevi {y}.',
-      'Anche il mazzo è rimasto intero: {auto} {x} e ha {ha y}.',
+      'Anche il mazzo è rimasto intero: {auto} {x} e arriva con {y}.',
     ],
   },
   {
     of: ['garaged', 'nonSmoker'],
     say: [
       '{auto} {x} ed {y}: fuori e dentro il tempo ha avuto poco da fare.',
-      'La vernice al coperto, i tessuti senza fumo: {auto} {x} ed {y}.',
+      'La vernice al coperto, i tessuti senza fumo. {auto} {x} ed {y}.',
       'family :: Salite e chiudete le portiere: {auto} {x} ed {y}.',
     ],
   },
@@ -128,7 +125,7 @@ export const carePairs: readonly Argument[] = [
     ],
     say: [
       '{auto} {x}, e con {y} sai anche la parte che dalla vernice non si vede.',
-      'Un tetto sopra e le carte nel cassetto: {auto} {x} e ha {ha y}.',
+      'Un tetto sopra, la cura sotto. {auto} {x} e arriva con {y}.',
       'classic :: Riparo e cure non sono mancati: {auto} {x}, e con {y} si può ricostruire tutto.',
     ],
   },
@@ -136,14 +133,14 @@ export const carePairs: readonly Argument[] = [
     of: ['garaged', ['serviced', 'servicedByMaker']],
     say: [
       '{auto} {x} ed {y}: due abitudini che si ritrovano sotto il cofano e sulla carrozzeria.',
-      'La notte al coperto, l’officina quando era ora: {auto} {x} ed {y}.',
+      'La notte al coperto, l’officina quando era ora. {auto} {x} ed {y}.',
     ],
   },
   {
     of: ['garaged', 'neverCrashed'],
     say: [
       '!defective :: {auto} {x} e {y}, e girandoci intorno il motivo si vede.',
-      'Né notti sotto la grandine né officine di carrozzeria: {auto} {x} e {y}.',
+      'Né notti sotto la grandine né officine di carrozzeria. {auto} {x} e {y}.',
     ],
   },
   {
@@ -156,7 +153,7 @@ export const carePairs: readonly Argument[] = [
   {
     of: ['nonSmoker', ['serviced', 'servicedByMaker']],
     say: [
-      'Cura dentro e cura sotto: {auto} {x} ed {y}.',
+      'Cura dentro e cura sotto. {auto} {x} ed {y}.',
       '{auto} {x} ed {y}, e chi {it} usava, si capisce, ci teneva.',
     ],
   },
@@ -221,7 +218,7 @@ export const carePairs: readonly Argument[] = [
       ['timingBelt', 'timing'],
     ],
     say: [
-      '!defective :: {auto} {x}, e con {y} anche il lavoro grosso è alle spalle.',
+      '!defective :. {auto} {x}, e con {y} anche il lavoro grosso è alle spalle.',
       '!defective :: Nessun arretrato da recuperare: {auto} {x} e ha {ha y}.',
     ],
   },
@@ -232,7 +229,7 @@ export const carePairs: readonly Argument[] = [
     ],
     say: [
       '{auto} {x}, e a dirlo non siamo noi: ci pensa il cassetto, con {y}.',
-      'Quello che l’officina ha fatto è rimasto scritto: {auto} {x} e ha {ha y}.',
+      'Quello che l’officina ha fatto è rimasto scritto. {auto} {x} e ha {ha y}.',
     ],
   },
   {
@@ -279,7 +276,7 @@ export const carePairs: readonly Argument[] = [
     of: ['classicRegistered', ['originalPlates', 'originalDocuments', 'historicPlate']],
     say: [
       '{auto} {x} e conserva {y}: le carte hanno l’età della carrozzeria.',
-      'Iscrizione e pratiche restano al proprietario di prima, dato che {auto} {x} e ha {ha y}.',
+      'Le pratiche le ha già fatte chi c’era prima: {auto} {x} e ha {ha y}.',
     ],
   },
   {
@@ -300,7 +297,7 @@ export const carePairs: readonly Argument[] = [
     of: ['conserved', 'originalDocuments'],
     say: [
       '{auto} {x}, e {y} sono rimasti nel cassetto.',
-      'Tutto è arrivato insieme fino a oggi: {auto} {x} e ha {ha y}.',
+      'Tutto è arrivato insieme fino a oggi. {auto} {x} e ha {ha y}.',
     ],
   },
   {
@@ -321,7 +318,7 @@ export const carePairs: readonly Argument[] = [
     of: ['newDriversAllowed', ['serviceJustDone', 'servicesDone']],
     say: [
       '{auto} {x}, e con {y} chi impara non deve pensare anche all’officina.',
-      'newDriver :: Patente nuova e manutenzione in ordine: {auto} {x} e ha {ha y}.',
+      'newDriver :: Patente nuova e manutenzione in ordine. {auto} {x} e ha {ha y}.',
     ],
   },
   {
@@ -335,8 +332,8 @@ export const carePairs: readonly Argument[] = [
   {
     of: ['oneOwner', ['serviceHistory', 'servicesDone', 'serviceBookKept'], 'garaged'],
     say: [
-      '{auto} {x}, {z} e ha {ha y}: di domande te ne restano poche.',
-      'Un nome, un tetto, le carte: {auto} {x}, {z} e arriva con {y}.',
+      '{auto} {x}, {z} e arriva con {y}. Di domande te ne restano poche.',
+      'Un nome e un tetto soli. {auto} {x}, {z} e ha alle spalle {y}.',
     ],
   },
   {
@@ -350,14 +347,14 @@ export const carePairs: readonly Argument[] = [
     of: ['oneOwner', 'neverCrashed', ['serviced', 'servicedByMaker']],
     say: [
       '{auto} {x}, {y} ed {z}: tre risposte prima ancora di telefonare.',
-      'commuter :: Per la strada di tutti i giorni parti da qui: {auto} {x}, {y} ed {z}.',
+      'commuter :: Per la strada di tutti i giorni parti da qui. {auto} {x}, {y} ed {z}.',
     ],
   },
   {
     of: ['oneOwner', ['serviceHistory', 'servicesDone', 'serviceBookKept'], 'keys'],
     say: [
       '{auto} {x}, e alla consegna ricevi {y} e {z}: non manca niente.',
-      'Dal primo giorno a oggi è rimasto tutto insieme: {auto} {x} e ha {ha y} e {ha z}.',
+      'Dal primo giorno a oggi è rimasto tutto insieme: {auto} {x} e arriva con {y} e {z}.',
     ],
   },
 ];

@@ -9,7 +9,7 @@ export const pastReasons: readonly Argument[] = [
       'Per ricostruirne la storia basta un nome, perché {auto} {x}.',
       '{!x}Prima del tuo, sui documenti, c’è un nome solo.',
       '{!x}Chi l’ha volut@ per primo se l’è tenut@ fino a oggi, e tra le sue mani e le tue non ce ne sono altre.',
-      'commuter :: Tutti i chilometri che leggi sul quadro vengono dalla stessa casa: {auto} {x}.',
+      'commuter :: Tutti i chilometri che leggi sul quadro vengono dalla stessa casa. {auto} {x}.',
       'family :: Quando dietro salgono i bambini si vuole sapere da dove viene un’auto, e {themodel} {x}.',
       'thrifty :: {themodel} {x}, e chi tiene un’auto per sé di solito ci bada.',
     ],
@@ -27,7 +27,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['firstOwner'],
     say: [
       '{auto} {x}, e le domande trovano risposta senza passare da tre telefonate.',
-      'Nessun passaggio di mano da ricostruire: {auto} {x}.',
+      'Nessun passaggio di mano da ricostruire. {auto} {x}.',
       'thrifty :: Tra due auto con gli stessi chilometri questa si spiega meglio, perché {x}.',
     ],
   },
@@ -45,7 +45,7 @@ export const pastReasons: readonly Argument[] = [
       '{auto} {x}, e te ne accorgi al primo respiro dopo aver aperto la portiera.',
       '{!x}Qui dentro non ha mai fumato nessuno: il deodorante può restare in negozio.',
       'Tessuti e cielo non tengono odore di sigaretta, perché {auto} {x}.',
-      'family :: Un bambino che si addormenta dietro respira aria pulita: {auto} {x}.',
+      'family :: Un bambino che si addormenta dietro respira aria pulita. {auto} {x}.',
       'commuter :: Un’ora al giorno si respira quello che c’è nell’abitacolo, e {themodel} {x}.',
     ],
   },
@@ -64,7 +64,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['neverCrashed'],
     say: [
       '{auto} {x}: porte, cofano e parafanghi chiudono sulle linee con cui sono nati.',
-      'Passa pure il dito lungo le giunture delle portiere: {auto} {x}.',
+      'Passa pure il dito lungo le giunture delle portiere. {auto} {x}.',
       'safe :: La scocca non ha urti da raccontare, dato che {auto} {x}.',
       'family :: Prima di caricare i bambini è la cosa che si chiede per prima, e qui la risposta è chiara: {auto} {x}.',
       'thrifty :: Portati pure lo spessimetro, perché {auto} {x}.',
@@ -99,10 +99,10 @@ export const pastReasons: readonly Argument[] = [
   {
     of: [['lowMileage', 'lightlyUsed']],
     say: [
-      '!manyKm :: {auto} {x}, e dal sedile al pomello si tocca con mano.',
+      '!manyKm :. {auto} {x}, e dal sedile al pomello si tocca con mano.',
       '!manyKm :: Molta della strada che può fare la farà con te: {auto} {x}.',
       '!manyKm :: I comandi hanno ancora lo scatto dei primi tempi, visto che {auto} {x}.',
-      '!manyKm & thrifty :: Pedali e volante dicono il resto: {auto} {x}.',
+      '!manyKm & thrifty :: Pedali e volante dicono il resto. {auto} {x}.',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['exDemo'],
     say: [
       '{auto} {x}: di solito giri brevi, con qualcuno seduto accanto a spiegare.',
-      'Prima di te l’hanno provat@ in tanti, per pochi minuti a testa: {auto} {x}.',
+      'Prima di te l’hanno provat@ in tanti, per pochi minuti a testa. {auto} {x}.',
     ],
   },
   {
@@ -137,7 +137,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['exCompany'],
     say: [
       '{auto} {x}, abituat@ all’agenda di chi lavora.',
-      'Prima di te aveva orari d’ufficio: {auto} {x}.',
+      'Prima di te aveva orari d’ufficio. {auto} {x}.',
       'commuter :: Il tragitto casa-lavoro non {it} sorprende, visto che {auto} {x}.',
     ],
   },
@@ -153,7 +153,7 @@ export const pastReasons: readonly Argument[] = [
     say: [
       '{auto} {x}, e freni e gomme hanno conosciuto soltanto la strada.',
       'Con una meccanica così la domanda viene da sé, e la risposta è semplice: {auto} {x}.',
-      'Il cronometro non l’ha mai vist@: {auto} {x}.',
+      'Il cronometro non l’ha mai vist@. {auto} {x}.',
     ],
   },
   {
@@ -166,7 +166,7 @@ export const pastReasons: readonly Argument[] = [
   {
     of: ['wellKept'],
     say: [
-      '!defective :: {auto} {x}, e si vede dove di solito nessuno guarda: bordi dei sedili, soglie, battitacco.',
+      '!defective :. {auto} {x}, e si vede dove di solito nessuno guarda: bordi dei sedili, soglie, battitacco.',
       '!defective :: Apri le portiere e guarda in basso, dove la cura si nota: {auto} {x}.',
       'thrifty & !defective :: Chi ha avuto riguardo per gli interni di rado trascura il resto, e {themodel} {x}.',
     ],
@@ -174,7 +174,7 @@ export const pastReasons: readonly Argument[] = [
   {
     of: [['likeNew', 'perfectCondition']],
     say: [
-      '!defective :: {auto} {x}: portati una torcia e cerca pure.',
+      '!defective :. {auto} {x}: portati una torcia e cerca pure.',
       '!defective :: Da vicino regge l’esame, perché {auto} {x}.',
       'stylish & !defective :: Fermat@ davanti a una vetrina si guarda volentieri nel riflesso: {auto} {x}.',
     ],
@@ -182,25 +182,25 @@ export const pastReasons: readonly Argument[] = [
   {
     of: [['excellentCondition', 'goodCondition']],
     say: [
-      '!defective :: {auto} {x}, e lo puoi controllare con calma in cortile, alla luce del giorno.',
+      '!defective :. {auto} {x}, e lo puoi controllare con calma in cortile, alla luce del giorno.',
       '!defective :: Gira intorno, apri, siediti: {auto} {x}.',
-      'thrifty & !defective :: Nel conto non c’è un lavoro di carrozzeria che aspetta: {auto} {x}.',
+      'thrifty & !defective :: Nel conto non c’è un lavoro di carrozzeria che aspetta. {auto} {x}.',
       'classic & !defective :: Gli anni si contano sui documenti più che sulla carrozzeria: {auto} {x}.',
     ],
   },
   {
     of: ['rustFree'],
     say: [
-      '!defective :: Guarda sotto, dove un’auto non mente: {auto} {x}.',
+      '!defective :: Guarda sotto, dove un’auto non mente. {auto} {x}.',
       '!defective :: {auto} {x}, e un cacciavite passato lungo i fondi lo conferma.',
-      'classic & !defective :: Il nemico di ogni auto di quegli anni qui non è passato: {auto} {x}.',
+      'classic & !defective :: Il nemico di ogni auto di quegli anni qui non è passato. {auto} {x}.',
     ],
   },
   {
     of: [['noDamage', 'noDefects']],
     say: [
       '!defective :: {auto} {x}, e il giro intorno alla carrozzeria dura poco.',
-      '!defective :: La lista dei lavori da fare resta in bianco: {auto} {x}.',
+      '!defective :: La lista dei lavori da fare resta in bianco. {auto} {x}.',
     ],
   },
   {
@@ -222,7 +222,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['allOriginal'],
     say: [
       '{auto} {x}, e i pezzi da rimettere a posto dopo le mode degli altri non ci sono.',
-      'Nessuno ci ha messo del suo: {auto} {x}.',
+      'Nessuno ci ha messo del suo. {auto} {x}.',
       'classic :: Con il manuale d’epoca in mano tutto si trova al suo posto, perché {auto} {x}.',
     ],
   },
@@ -238,7 +238,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['limitedEdition'],
     say: [
       '{auto} {x}, e al semaforo la gemella difficilmente la incontri.',
-      'Quando te lo chiederanno al distributore potrai rispondere: {auto} {x}.',
+      'Quando te lo chiederanno al distributore potrai rispondere. {auto} {x}.',
     ],
   },
   {
@@ -252,7 +252,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['numbered'],
     say: [
       '{auto} {x}, e quel numero non ce l’ha nessun’altra.',
-      'La targhetta si legge e non si discute: {auto} {x}.',
+      'La targhetta si legge e non si discute. {auto} {x}.',
     ],
   },
   {

@@ -22,7 +22,7 @@ export const runningReasons: readonly Argument[] = [
     of: ['oilUse'],
     say: [
       '{auto} {x}: l’asta va guardata spesso, e il perché va chiesto a un meccanico.',
-      'Una lattina nel bagagliaio non basta come risposta: {auto} {x}, e conviene farl@ vedere prima.',
+      'Una lattina nel bagagliaio non basta come risposta. {auto} {x}, e conviene farl@ vedere prima.',
       'Sappilo adesso: {auto} {x}. Fai vedere il motore a una persona di cui ti fidi.',
     ],
   },
@@ -84,7 +84,7 @@ export const runningReasons: readonly Argument[] = [
     of: ['wasCrashedRepaired'],
     say: [
       '{auto} {x}: chiedi che cosa è stato cambiato e guardalo da vicino.',
-      'L’incidente c’è stato e la riparazione anche: {auto} {x}, e uno spessimetro ti mostra dove.',
+      'L’incidente c’è stato e la riparazione anche. {auto} {x}, e uno spessimetro ti mostra dove.',
       'Giunture, vernice, bulloni del cofano: controllali sapendo che {auto} {x}.',
     ],
   },
@@ -97,7 +97,7 @@ export const runningReasons: readonly Argument[] = [
   },
   {
     of: ['toScrap'],
-    say: ['Nessun giro di parole: {auto} {x}.', 'Non si compra per guidarl@, perché {auto} {x}.'],
+    say: ['Nessun giro di parole. {auto} {x}.', 'Non si compra per guidarl@, perché {auto} {x}.'],
   },
   {
     of: ['toRestore'],
@@ -118,7 +118,7 @@ export const runningReasons: readonly Argument[] = [
   {
     of: ['deregistered'],
     say: [
-      'Per rivederl@ su strada c’è una pratica da fare: {auto} {x}.',
+      'Per rivederl@ su strada c’è una pratica da fare. {auto} {x}.',
       '{auto} {x}: prima dei motori vengono gli uffici, e conviene informarsi.',
     ],
   },
@@ -140,7 +140,7 @@ export const runningReasons: readonly Argument[] = [
     of: ['seized'],
     say: [
       '{auto} {x}: finché non si cancella non può circolare, e la pratica va chiarita prima.',
-      'C’è un vincolo da togliere: {auto} {x}.',
+      'C’è un vincolo da togliere. {auto} {x}.',
     ],
   },
   {
@@ -181,7 +181,7 @@ export const runningReasons: readonly Argument[] = [
       '{auto} {x}: se guidate in due conviene farne fare una seconda.',
       'Un gancio accanto alla porta può servire, perché {auto} {x}.',
       'Il secondo mazzo non c’è: {auto} {x}, e la copia va messa nel conto.',
-      'family :: In due vi passerete il mazzo sulla porta, finché non ne fate fare un altro: {auto} {x}.',
+      'family :: In due vi passerete il mazzo sulla porta, finché non ne fate fare un altro. {auto} {x}.',
     ],
   },
   {
@@ -190,7 +190,7 @@ export const runningReasons: readonly Argument[] = [
   },
   {
     of: ['runs'],
-    say: ['{auto} {x}, quindi dal carrozziere ci arriva da sé.', 'Su una cosa si può contare: {auto} {x}.'],
+    say: ['{auto} {x}, quindi dal carrozziere ci arriva da sé.', 'Su una cosa si può contare. {auto} {x}.'],
   },
   {
     of: ['doesNotRun'],
@@ -217,13 +217,13 @@ export const runningReasons: readonly Argument[] = [
     of: ['doesNotStart'],
     say: [
       '{auto} {x}, e il perché resta da trovare.',
-      'Vieni con un carro attrezzi o con un elettrauto: {auto} {x}.',
+      'Vieni con un carro attrezzi o con un elettrauto. {auto} {x}.',
     ],
   },
   {
     of: ['airbagsIntact'],
     say: [
-      'Dentro l’urto non è arrivato a farli scattare: {auto} {x}.',
+      'I cuscini sono ancora al loro posto: {auto} {x}.',
       '{auto} {x}: dal preventivo esce una voce pesante.',
     ],
   },
@@ -237,7 +237,7 @@ export const runningReasons: readonly Argument[] = [
   {
     of: ['airbagsIntact', 'runs'],
     say: [
-      '{auto} {x} e {y}: è da qui che il carrozziere comincia a contare.',
+      '{auto} {x} ed {y}: è da qui che il carrozziere comincia a contare.',
       'Il preventivo parte da due punti fermi, perché {auto} {y} e {x}.',
     ],
   },
@@ -245,7 +245,7 @@ export const runningReasons: readonly Argument[] = [
     of: ['engineWorks'],
     say: [
       '{auto} {x}, e puoi sentirlo girare prima di decidere.',
-      'La parte meccanica risponde: {auto} {x}.',
+      'La parte meccanica risponde. {auto} {x}.',
     ],
   },
   {
@@ -293,7 +293,7 @@ export const runningReasons: readonly Argument[] = [
     say: [
       'Una cosa non risponde, e la diciamo: {x}.',
       'Prova i comandi uno per uno, sapendo che c’è questo: {x}.',
-      'Per rimettere a posto {x} serve un elettrauto.',
+      'Il nome da fare all’elettrauto è questo: {x}.',
     ],
   },
   {
@@ -309,7 +309,7 @@ export const runningReasons: readonly Argument[] = [
     say: [
       'Qui serve il parere di chi raddrizza scocche: {x}.',
       'Mettil@ sul ponte prima di decidere: {x}.',
-      'È la struttura, e va detto per primo: {x}.',
+      'Riguarda la struttura, quindi pesa più di un graffio: {x}.',
     ],
   },
 ];
