@@ -218,7 +218,7 @@ export const carePairs: readonly Argument[] = [
       ['timingBelt', 'timing'],
     ],
     say: [
-      '!defective :. {auto} {x}, e con {y} anche il lavoro grosso è alle spalle.',
+      '!defective :: {auto} {x}, e con {y} anche il lavoro grosso è alle spalle.',
       '!defective :: Nessun arretrato da recuperare: {auto} {x} e ha {ha y}.',
     ],
   },

@@ -99,7 +99,7 @@ export const pastReasons: readonly Argument[] = [
   {
     of: [['lowMileage', 'lightlyUsed']],
     say: [
-      '!manyKm :. {auto} {x}, e dal sedile al pomello si tocca con mano.',
+      '!manyKm :: {auto} {x}, e dal sedile al pomello si tocca con mano.',
       '!manyKm :: Molta della strada che può fare la farà con te: {auto} {x}.',
       '!manyKm :: I comandi hanno ancora lo scatto dei primi tempi, visto che {auto} {x}.',
       '!manyKm & thrifty :: Pedali e volante dicono il resto. {auto} {x}.',
@@ -166,7 +166,7 @@ export const pastReasons: readonly Argument[] = [
   {
     of: ['wellKept'],
     say: [
-      '!defective :. {auto} {x}, e si vede dove di solito nessuno guarda: bordi dei sedili, soglie, battitacco.',
+      '!defective :: {auto} {x}, e si vede dove di solito nessuno guarda: bordi dei sedili, soglie, battitacco.',
       '!defective :: Apri le portiere e guarda in basso, dove la cura si nota: {auto} {x}.',
       'thrifty & !defective :: Chi ha avuto riguardo per gli interni di rado trascura il resto, e {themodel} {x}.',
     ],
@@ -174,7 +174,7 @@ export const pastReasons: readonly Argument[] = [
   {
     of: [['likeNew', 'perfectCondition']],
     say: [
-      '!defective :. {auto} {x}: portati una torcia e cerca pure.',
+      '!defective :: {auto} {x}: portati una torcia e cerca pure.',
       '!defective :: Da vicino regge l’esame, perché {auto} {x}.',
       'stylish & !defective :: Fermat@ davanti a una vetrina si guarda volentieri nel riflesso: {auto} {x}.',
     ],
@@ -182,7 +182,7 @@ export const pastReasons: readonly Argument[] = [
   {
     of: [['excellentCondition', 'goodCondition']],
     say: [
-      '!defective :. {auto} {x}, e lo puoi controllare con calma in cortile, alla luce del giorno.',
+      '!defective :: {auto} {x}, e lo puoi controllare con calma in cortile, alla luce del giorno.',
       '!defective :: Gira intorno, apri, siediti: {auto} {x}.',
       'thrifty & !defective :: Nel conto non c’è un lavoro di carrozzeria che aspetta. {auto} {x}.',
       'classic & !defective :: Gli anni si contano sui documenti più che sulla carrozzeria: {auto} {x}.',
