@@ -26,7 +26,7 @@ const warranted: Phrases = [
   'withFamily :: In famiglia si decide in più teste, e i numeri aiutano: {price}, con la {warranty}<. Sul resto siamo altrettanto chiari: {dealNotes}>.',
   'commuter :: Dividi {price} per tutte le mattine che ti porterà al lavoro, e ricorda che la {warranty} è compresa<. Il resto: {dealNotes}>.',
   'commuter :: Chi ogni giorno deve arrivare guarda anche la {warranty}: c’è, e il prezzo è di {price}<, {dealNotes}>.',
-  'onTrips :: Prima del viaggio c’è la firma: {price}, con la {warranty}<. Da sapere prima della firma: {dealNotes}>.',
+  'onTrips :: Prima del viaggio viene il conto: {price}, con la {warranty}<. Da sapere prima della firma: {dealNotes}>.',
   'inCity :: Tra sosta e varchi la città costa già abbastanza: qui chiediamo {price}, {warranty} compresa<. Tra le condizioni trovi anche {dealNotes}>.',
   'inCountry :: Anche sulla strada di casa, lontano dall’officina, ti segue la {warranty}; il prezzo è di {price}<, {dealNotes}>.',
   'newDriver :: Per chi comincia, {price} e la {warranty} sono due righe facili da spiegare in casa<. La terza: {dealNotes}>.',
@@ -43,7 +43,7 @@ const warranted: Phrases = [
   'manyKm & !classic :: I chilometri li conosci: il prezzo è di {price}, e a coprirti resta la {warranty}<. Tra le condizioni trovi anche {dealNotes}>.',
   'fewKm :: {price}, con la {warranty}, per una strada appena cominciata<. Sul resto siamo altrettanto chiari: {dealNotes}>.',
   'safe :: Anche sulla carta si viaggia tranquilli: {price}, con la {warranty}<. Da sapere prima della firma: {dealNotes}>.',
-  'lasting :: Chi un’auto la tiene a lungo paga {price} una volta sola, e parte con la {warranty}<. Le altre condizioni: {dealNotes}>.',
+  'lasting & !cargo :: Chi un’auto la tiene a lungo paga {price} una volta sola, e parte con la {warranty}<. Le altre condizioni: {dealNotes}>.',
   'defective :: Il prezzo è di {price}, da leggere insieme a quello che ti abbiamo detto, e la {warranty} è compresa<. Tra le condizioni trovi anche {dealNotes}>.',
   'defective :: Con i difetti sul tavolo, ecco la cifra: {price}, con la {warranty}<. Sul resto siamo altrettanto chiari: {dealNotes}>.',
 ];
@@ -109,7 +109,7 @@ const freshly: Phrases = [
   ...each('!warranted & !unwarranted', [
     '{auto} è {cond}, e il prezzo è di {price}<. Le condizioni: {dealNotes}>.',
     'Per {unveicolo} {cond} chiediamo {price}<, {dealNotes}>.',
-    'Costa {price}<, {dealNotes}>, ed è {cond}.',
+    '{auto}, {cond}, costa {price}<, {dealNotes}>.',
   ]),
   ...each('unwarranted', [
     '{auto} è {cond}, a {price}, e la garanzia non c’è{!warranty}<. Le condizioni: {dealNotes}>.',
