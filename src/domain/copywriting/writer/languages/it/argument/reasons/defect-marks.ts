@@ -198,7 +198,7 @@ export const markReasons: readonly Argument[] = [
       ],
     ],
     say: [
-      'Sulla carrozzeria va detto questo: {x}.',
+      'Da fuori va detto questo: {x}.',
       'Chiedi al tuo carrozziere che cifra scriverebbe: {x}.',
       'Lo vedi prima di arrivare alla maniglia, quindi lo leggi già qui: {x}.',
       'Da fare, per rimetterl@ a posto, c’è questo: {x}.',
