@@ -1,6 +1,6 @@
 import type { Argument } from '../../../../argument/arguments.ts';
 
-/** Owners, services and papers that tell one story. */
+/** An owner and what he leaves behind. */
 export const carePairs: readonly Argument[] = [
   {
     of: [
@@ -8,8 +8,8 @@ export const carePairs: readonly Argument[] = [
       ['serviceHistory', 'serviceBook', 'serviceBookKept', 'digitalServiceBook'],
     ],
     say: [
-      '{auto} {x}, e con {y} la sua storia si legge da capo a fondo.',
-      'Una mano sola e tutto per scritto: {auto} {x} e porta con sé {y}.',
+      '{auto} {x}, e con {y} il passato si legge da capo a fondo.',
+      'Una mano sola e tutto per scritto. {auto} {x} e porta con sé {y}.',
       'thrifty :: Chi compra usato di solito deve fidarsi; {themodel} {x} e mette sul tavolo {y}.',
       'commuter :: Sai da dove vengono i chilometri e chi li ha curati: {auto} {x} e arriva con {y}.',
     ],
@@ -19,8 +19,8 @@ export const carePairs: readonly Argument[] = [
     say: [
       '{!y}{auto} {x}, e quella stessa mano l’ha portat@ a fare i tagliandi.',
       '{auto} {x}, che con {y} ti lascia poco da chiedere.',
-      'family :: Nessun passato misterioso sotto i seggiolini: {auto} {x} e ha alle spalle {y}.',
-      'thrifty :: Le due voci che contano in un usato ci sono entrambe: {auto} {x} e ha {ha y}.',
+      'family :: Nessun passato misterioso sotto i seggiolini. {auto} {x} e ha alle spalle {y}.',
+      'thrifty :: Le due voci che contano in un usato ci sono entrambe: {auto} {x} e ha alle spalle {y}.',
     ],
   },
   {
@@ -29,10 +29,10 @@ export const carePairs: readonly Argument[] = [
       ['serviced', 'servicedByMaker'],
     ],
     say: [
-      '{auto} {x} e {y}: sai a chi chiedere e che cosa ti risponderà.',
-      'Chi {it} ha avut@ non ha saltato appuntamenti: {auto} {x} e {y}.',
-      'commuter :: Il tragitto di domani comincia da un’auto che {x} e {y}.',
-      'thrifty :: Tra tanti annunci simili il tuo tempo va a quelli così, perché {themodel} {x} e {y}.',
+      '{auto} {x} ed {y}: sai a chi chiedere e che cosa ti risponderà.',
+      'Chi l’ha avut@ non ha saltato appuntamenti. {auto} {x} ed {y}.',
+      'commuter :: Il tragitto di domani comincia da un’auto che {x} ed {y}.',
+      'thrifty :: Tra tanti annunci simili il tuo tempo va a quelli così, perché {themodel} {x} ed {y}.',
     ],
   },
   {
@@ -48,25 +48,25 @@ export const carePairs: readonly Argument[] = [
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'garaged'],
     say: [
-      '{auto} {x} e {y}: una casa sola, e sempre sotto un tetto.',
-      'Di indirizzi ne ha conosciuto uno, ed era coperto: {auto} {x} e {y}.',
-      'stylish & !defective :: Fermati sulla vernice, poi leggi il perché: {auto} {x} e {y}.',
+      '{auto} {x} ed {y}: una casa sola, e sempre sotto un tetto.',
+      'Di indirizzi ne ha conosciuto uno, ed era coperto: {auto} {x} ed {y}.',
+      'stylish & !defective :: Fermati sulla vernice, poi leggi il perché. {auto} {x} ed {y}.',
     ],
   },
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'nonSmoker'],
     say: [
-      '{auto} {x} e {y}, e l’abitacolo lo conferma appena chiudi la portiera.',
-      'family :: I bambini salgono su un’auto che {x} e {y}.',
-      'Apri, siediti, respira: {auto} {x} e {y}.',
+      '{auto} {x} ed {y}, e l’abitacolo lo conferma appena chiudi la portiera.',
+      'family :: I bambini salgono su un’auto che {x} ed {y}.',
+      'Apri, siediti, respira: {auto} {x} ed {y}.',
     ],
   },
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'neverCrashed'],
     say: [
       '{auto} {x} e {y}: il racconto finisce qui, e va bene così.',
-      'Poche righe per tutta una vita: {auto} {x} e {y}.',
-      'safe :: La risposta alle prime due domande è sempre la stessa persona a darla: {auto} {x} e {y}.',
+      'Poche righe per tutta una vita. {auto} {x} e {y}.',
+      'safe :: Alle prime due domande risponde sempre la stessa persona: {auto} {x} e {y}.',
     ],
   },
   {
@@ -75,15 +75,12 @@ export const carePairs: readonly Argument[] = [
       ['certifiedMileage', 'documentedMileage', 'guaranteedMileage', 'realMileage'],
     ],
     say: [
-      '{auto} {x}, e {y} lo accompagnano senza lasciare buchi.',
-      'Contachilometri e documenti raccontano la stessa vita: {auto} {x} e ha {ha y}.',
+      '{auto} {x}, e {y} completano il racconto.',
+      'Contachilometri e documenti raccontano la stessa vita. {auto} {x} e ha {ha y}.',
     ],
   },
   {
-    of: [
-      ['oneOwner', 'oneDriver', 'firstOwner'],
-      ['lowMileage', 'lightlyUsed'],
-    ],
+    of: [['oneOwner', 'oneDriver', 'firstOwner'], 'lowMileage'],
     say: [
       '{auto} {x} e {y}: chi {it} teneva, evidentemente, aveva altri modi per muoversi.',
       'Poche strade e sempre con la stessa persona: {auto} {x} e {y}.',
@@ -93,7 +90,7 @@ export const carePairs: readonly Argument[] = [
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'motorwayMileage'],
     say: [
       '{auto} {x}, e con {y} la frizione ha lavorato soprattutto al casello.',
-      'Stessa persona e stessa corsia: {auto} {x} e ha {ha y}.',
+      'Stessa persona e stessa corsia. {auto} {x} e arriva con {y}.',
     ],
   },
   {
@@ -103,261 +100,14 @@ export const carePairs: readonly Argument[] = [
     ],
     say: [
       '!defective :: {auto} {x}, e prima di passare di mano ha visto fare il lavoro più lungo: {y}.',
-      '!defective :: Il passato si racconta in una riga e il prossimo lavoro grosso non c’è: {auto} {x} e ha {ha y}.',
+      '!defective :: Il passato si racconta in una riga e il prossimo lavoro grosso non c’è. {auto} {x} e ha {ha y}.',
     ],
   },
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'keys'],
     say: [
       '{auto} {x}, e insieme al resto ricevi {y}.',
-      'Anche il mazzo è rimasto intero: {auto} {x} e ha {ha y}.',
-    ],
-  },
-  {
-    of: ['garaged', 'nonSmoker'],
-    say: [
-      '{auto} {x} e {y}: fuori e dentro il tempo ha avuto poco da fare.',
-      'La vernice al coperto, i tessuti senza fumo: {auto} {x} e {y}.',
-      'family :: Salite e chiudete le portiere: {auto} {x} e {y}.',
-    ],
-  },
-  {
-    of: [
-      'garaged',
-      ['serviceHistory', 'servicesDone', 'serviceBookKept', 'serviceBook', 'serviceInvoices', 'workInvoices'],
-    ],
-    say: [
-      '{auto} {x}, e con {y} sai anche la parte che dalla vernice non si vede.',
-      'Un tetto sopra e le carte nel cassetto: {auto} {x} e ha {ha y}.',
-      'classic :: Riparo e cure non sono mancati: {auto} {x}, e con {y} si può ricostruire tutto.',
-    ],
-  },
-  {
-    of: ['garaged', ['serviced', 'servicedByMaker']],
-    say: [
-      '{auto} {x} e {y}: due abitudini che si ritrovano sotto il cofano e sulla carrozzeria.',
-      'La notte al coperto, l’officina quando era ora: {auto} {x} e {y}.',
-    ],
-  },
-  {
-    of: ['garaged', 'neverCrashed'],
-    say: [
-      '!defective :: {auto} {x} e {y}, e girandoci intorno il motivo si vede.',
-      'Né notti sotto la grandine né officine di carrozzeria: {auto} {x} e {y}.',
-    ],
-  },
-  {
-    of: ['nonSmoker', 'neverCrashed'],
-    say: [
-      '{auto} {x} e {y}: due domande in meno da fare al telefono.',
-      'Annusa dentro e guarda fuori: {auto} {x} e {y}.',
-    ],
-  },
-  {
-    of: ['nonSmoker', ['serviced', 'servicedByMaker']],
-    say: [
-      'Cura dentro e cura sotto: {auto} {x} e {y}.',
-      '{auto} {x} e {y}, e chi {it} usava, si capisce, ci teneva.',
-    ],
-  },
-  {
-    of: [
-      ['certifiedMileage', 'documentedMileage', 'guaranteedMileage', 'realMileage'],
-      ['serviceHistory', 'servicesDone', 'serviceBook', 'serviceBookKept', 'serviceInvoices'],
-    ],
-    say: [
-      'Il numero sul quadro e le carte dell’officina si confermano a vicenda: {x} e {y}.',
-      'Con {x} e {y} resta da provare soltanto il sedile.',
-      'manyKm :: La strada fatta non è poca, ma è tutta scritta: {x} e {y}.',
-      'thrifty :: {x} e {y}: il prezzo si può giudicare sui fatti.',
-    ],
-  },
-  {
-    of: ['motorwayMileage', ['serviceHistory', 'servicesDone', 'serviceBookKept', 'serviceInvoices']],
-    say: [
-      'Strada a velocità costante e officina a scadenze fisse: {x} e {y}.',
-      'manyKm :: Prima di guardare il totale guarda come è fatto: {x} e {y}.',
-    ],
-  },
-  {
-    of: [['lowMileage', 'lightlyUsed'], 'garaged'],
-    say: [
-      '{auto} {x} e {y}: il resto del tempo l’ha passato al riparo.',
-      'Usciva di rado e rientrava sempre sotto un tetto: {auto} {x} e {y}.',
-    ],
-  },
-  {
-    of: ['serviceBookKept', ['serviceInvoices', 'workInvoices']],
-    say: [
-      'Dove finisce il timbro comincia la fattura: hai {x} e {y}.',
-      'Sul tavolo, prima di parlare di prezzo, mettiamo {x} e {y}.',
-    ],
-  },
-  {
-    of: [
-      ['servicesDone', 'serviceHistory'],
-      ['serviceInvoices', 'workInvoices'],
-    ],
-    say: [
-      'Alla manutenzione si crede con le carte in mano: {x} e {y}.',
-      'Per il tuo meccanico {x} e {y} sono una lettura di cinque minuti.',
-      'thrifty :: {x} e {y}: quello che altri hanno pagato lo vedi riga per riga.',
-    ],
-  },
-  {
-    of: [
-      ['servicesDone', 'serviceHistory'],
-      ['timingBelt', 'timing'],
-    ],
-    say: [
-      '!defective :: {x} e {y}: davanti trovi strada, e l’officina può aspettare il suo turno.',
-      '!defective :: Il lavoro di ogni anno e quello che torna una volta sola sono alle spalle: {x} e {y}.',
-      '!defective & thrifty :: Sul foglio dei conti due righe restano vuote: {x} e {y}.',
-    ],
-  },
-  {
-    of: [
-      ['serviced', 'servicedByMaker'],
-      ['timingBelt', 'timing'],
-    ],
-    say: [
-      '!defective :: {auto} {x}, e con {y} anche il lavoro grosso è alle spalle.',
-      '!defective :: Nessun arretrato da recuperare: {auto} {x} e ha {ha y}.',
-    ],
-  },
-  {
-    of: [
-      ['servicedByMaker', 'serviced'],
-      ['serviceBookKept', 'serviceBook', 'serviceInvoices', 'workInvoices', 'digitalServiceBook'],
-    ],
-    say: [
-      '{auto} {x}, e a dirlo non siamo noi: ci pensa il cassetto, con {y}.',
-      'Quello che l’officina ha fatto è rimasto scritto: {auto} {x} e ha {ha y}.',
-    ],
-  },
-  {
-    of: ['keys', ['serviceBookKept', 'serviceBook', 'serviceHistory']],
-    say: [
-      'Il giorno della consegna ricevi {x} e {y}, e non c’è niente da rincorrere.',
-      'Nel cassetto e in tasca c’è tutto: {y} e {x}.',
-    ],
-  },
-  {
-    of: ['keys', 'manuals'],
-    say: [
-      'Con l’auto passano di mano {x} e {y}, come il primo giorno.',
-      'Ci sono ancora {x} e {y}: chi {it} aveva non perdeva le cose.',
-    ],
-  },
-  {
-    of: [
-      ['inspection', 'newInspection'],
-      ['serviceJustDone', 'lastService', 'servicesDone'],
-    ],
-    say: [
-      '!defective :: {x} e {y}: per un pezzo l’auto non chiede appuntamenti.',
-      '!defective :: {it} ritiri e {it} usi, senza un foglietto di cose da prenotare: {x} e {y}.',
-      '!defective & thrifty :: Due scadenze che di solito toccano a chi arriva sono chiuse: {x} e {y}.',
-      '!defective & commuter :: Lunedì si va al lavoro, non in officina: {x} e {y}.',
-    ],
-  },
-  {
-    of: [['inspection', 'newInspection'], 'keys'],
-    say: ['!defective :: Piccole cose, ma già a posto: {x} e {y}.'],
-  },
-  {
-    of: [
-      ['inspection', 'newInspection'],
-      ['newTyres', 'allSeasonTyres'],
-    ],
-    say: [
-      '!defective :: La strada può cominciare il giorno della consegna, con {x} e {y}.',
-      '!defective & thrifty :: Di quello che si paga nei primi mesi mancano due voci: {x} e {y}.',
-    ],
-  },
-  {
-    of: ['classicRegistered', ['originalPlates', 'originalDocuments', 'historicPlate']],
-    say: [
-      '{auto} {x} e conserva {y}: le carte hanno l’età della carrozzeria.',
-      'Iscrizione e pratiche restano al proprietario di prima, dato che {auto} {x} e ha {ha y}.',
-    ],
-  },
-  {
-    of: ['matchingNumbers', ['originalPlates', 'originalDocuments']],
-    say: [
-      'Metallo e carta dicono le stesse cifre: {x} e {y}.',
-      'Ai collezionisti si mostra prima il vano motore e poi la cartella: {x} e {y}.',
-    ],
-  },
-  {
-    of: ['restored', ['workInvoices', 'serviceInvoices']],
-    say: [
-      '{auto} {x}, e {y} dicono da chi e quando.',
-      'Sotto una vernice lucida può esserci di tutto; qui ci sono {y}, e {auto} {x}.',
-    ],
-  },
-  {
-    of: ['conserved', 'originalDocuments'],
-    say: [
-      '{auto} {x}, e {y} sono rimasti nel cassetto.',
-      'Tutto è arrivato insieme fino a oggi: {auto} {x} e ha {ha y}.',
-    ],
-  },
-  {
-    of: ['allOriginal', 'garaged'],
-    say: [
-      '{auto} {x} e {y}: il tempo, qui, ha toccato piano.',
-      'Al riparo e senza ritocchi: {auto} {x} e {y}.',
-    ],
-  },
-  {
-    of: ['oneOwner', 'newDriversAllowed'],
-    say: [
-      '{auto} {x} e {y}: chi comincia parte da una storia semplice.',
-      'newDriver :: Per la prima auto due risposte contano, e ci sono: {x} e {y}.',
-    ],
-  },
-  {
-    of: ['newDriversAllowed', ['serviceJustDone', 'servicesDone']],
-    say: [
-      '{auto} {x}, e con {y} chi impara non deve pensare anche all’officina.',
-      'newDriver :: Patente nuova e manutenzione in ordine: {auto} {x} e ha {ha y}.',
-    ],
-  },
-  {
-    of: ['exDemo', ['serviceHistory', 'servicesDone', 'makerWarrantyUntil']],
-    say: ['{auto} {x}, e con {y} il suo passato breve è tutto per scritto.'],
-  },
-  {
-    of: ['rustFree', 'garaged'],
-    say: ['{auto} {y}, e si vede da sotto: {x}.', 'Guarda i fondi con una torcia: {auto} {x}, e in più {y}.'],
-  },
-  {
-    of: ['oneOwner', ['serviceHistory', 'servicesDone', 'serviceBookKept'], 'garaged'],
-    say: [
-      '{auto} {x}, {z} e ha {ha y}: di domande te ne restano poche.',
-      'Un nome, un tetto, le carte: {auto} {x}, {z} e arriva con {y}.',
-    ],
-  },
-  {
-    of: ['oneOwner', 'nonSmoker', 'garaged'],
-    say: [
-      '{auto} {x}, {y} e {z}: la vita tranquilla, a un’auto, fa bene.',
-      'Chi {it} aveva ci teneva, e si può riassumere: {auto} {x}, {y} e {z}.',
-    ],
-  },
-  {
-    of: ['oneOwner', 'neverCrashed', ['serviced', 'servicedByMaker']],
-    say: [
-      '{auto} {x}, {y} e {z}: tre risposte prima ancora di telefonare.',
-      'commuter :: Per la strada di tutti i giorni parti da qui: {auto} {x}, {y} e {z}.',
-    ],
-  },
-  {
-    of: ['oneOwner', ['serviceHistory', 'servicesDone', 'serviceBookKept'], 'keys'],
-    say: [
-      '{auto} {x}, e alla consegna ricevi {y} e {z}: non manca niente.',
-      'Dal primo giorno a oggi è rimasto tutto insieme: {auto} {x} e ha {ha y} e {ha z}.',
+      'Anche il mazzo è rimasto intero: {auto} {x} e arriva con {y}.',
     ],
   },
 ];

@@ -67,7 +67,7 @@ export const papersReasons: readonly Argument[] = [
   {
     of: ['classicRegistered'],
     say: [
-      'Il lavoro di domande, foto e bolli è già fatto: {auto} {x}.',
+      'Il lavoro di domande, foto e bolli è già fatto. {auto} {x}.',
       '{auto} {x}, e qualcuno che di queste auto se ne intende l’ha già guardat@ con calma.',
       'Ai raduni si presenta con le carte giuste, perché {auto} {x}.',
     ],
@@ -106,22 +106,22 @@ export const papersReasons: readonly Argument[] = [
     say: [
       '{auto} {x}, quindi il primo anno di patente non si passa a guardare gli altri.',
       'Potenza e peso stanno nei limiti di legge: {auto} {x}.',
-      'newDriver :: Patente fresca, nessun calcolo da fare: {auto} {x}.',
-      'family :: Il giorno in cui tuo figlio prende la patente {lei} è già quella giusta, perché {x}.',
+      'newDriver :: Patente fresca, nessun calcolo da fare. {auto} {x}.',
+      'family :: Quando un figlio prende la patente non serve cercarne un’altra: {auto} {x}.',
     ],
   },
   {
     of: ['emissionClass'],
     say: [
       '{auto} {x}, ed è la prima riga che si guarda davanti a un cartello di limitazioni.',
-      'inCity :: Ai varchi del centro il dato che conta è questo: {auto} {x}.',
+      'inCity :: Ai varchi del centro il dato che conta è questo. {auto} {x}.',
       'commuter :: Per chi entra in città ogni mattina il dato è utile: {auto} {x}.',
     ],
   },
   {
     of: ['noSuperTax'],
     say: [
-      'Le prestazioni restano, il bollettino in più no: {auto} {x}.',
+      'Le prestazioni restano, il bollettino in più no. {auto} {x}.',
       '{auto} {x}, e tra un anno il calcolo lo fai con una voce sola.',
     ],
   },
@@ -158,7 +158,7 @@ export const papersReasons: readonly Argument[] = [
   {
     of: ['maintenanceIncluded'],
     say: [
-      'Il prossimo tagliando ha già chi lo paga: {x}.',
+      'La prossima visita in officina ha già chi la paga: {x}.',
       'thrifty :: In officina si va con l’appuntamento e senza portafoglio: {x}.',
     ],
   },

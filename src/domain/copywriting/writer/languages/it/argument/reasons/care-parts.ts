@@ -7,7 +7,7 @@ export const partReasons: readonly Argument[] = [
     say: [
       'Il lavoro che si rimanda sempre qui è fatto: {x}.',
       'La domanda che si fa a ogni usato con qualche anno ha già risposta, ed è {x}.',
-      'Con {x} puoi tirare fino alla seconda senza pensare a che cosa gira dietro il carter.',
+      'Da quanto tempo gira il pezzo più delicato non devi chiedertelo: {x}.',
       'thrifty :: Un preventivo da officina in meno sul tavolo: {x}.',
       'onTrips :: Davanti hai strada e non un appuntamento col meccanico, con {x} alle spalle.',
     ],
@@ -40,7 +40,7 @@ export const partReasons: readonly Argument[] = [
     of: ['flywheel'],
     say: [
       'Le partenze morbide, con un filo di gas, passano da lì: {x}.',
-      'Tra motore e cambio lavora {x}, e l’officina non deve più smontare niente.',
+      'Tra motore e cambio lavora {x}, nel punto che costa di più raggiungere.',
     ],
   },
   {
@@ -92,11 +92,11 @@ export const partReasons: readonly Argument[] = [
     say: [
       'Sul pavé del centro si sente la differenza che (fa/fanno) {x}.',
       'Rotonde e dossi si prendono con {x}, senza rimbalzi a seguire.',
-      'inCountry :: La strada bianca la mattina dopo un temporale è il posto dove capire {x}.',
+      'inCountry :: La strada bianca la mattina dopo un temporale è il banco di prova per {x}.',
     ],
   },
   {
-    of: [['starterBattery', 'anyBattery']],
+    of: ['starterBattery'],
     say: [
       'Il primo mattino di gelo si gira la chiave e si parte, con {x}.',
       'I cavi per l’avviamento restano in cantina: qui (c’è/ci sono) {x}.',

@@ -1,6 +1,6 @@
 import type { Argument } from '../../../../argument/arguments.ts';
 
-/** Who had the car, how it lived, and in what state it comes. */
+/** Who had the car and how it lived. */
 export const pastReasons: readonly Argument[] = [
   {
     of: ['oneOwner'],
@@ -9,7 +9,7 @@ export const pastReasons: readonly Argument[] = [
       'Per ricostruirne la storia basta un nome, perché {auto} {x}.',
       '{!x}Prima del tuo, sui documenti, c’è un nome solo.',
       '{!x}Chi l’ha volut@ per primo se l’è tenut@ fino a oggi, e tra le sue mani e le tue non ce ne sono altre.',
-      'commuter :: Tutti i chilometri che leggi sul quadro vengono dalla stessa casa: {auto} {x}.',
+      'commuter :: Tutti i chilometri che leggi sul quadro vengono dalla stessa casa. {auto} {x}.',
       'family :: Quando dietro salgono i bambini si vuole sapere da dove viene un’auto, e {themodel} {x}.',
       'thrifty :: {themodel} {x}, e chi tiene un’auto per sé di solito ci bada.',
     ],
@@ -27,8 +27,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['firstOwner'],
     say: [
       '{auto} {x}, e le domande trovano risposta senza passare da tre telefonate.',
-      'Nessun passaggio di mano da ricostruire: {auto} {x}.',
-      '{!x}Chi l’ha adesso è anche chi l’ha scelt@ la prima volta, ed è la persona giusta a cui chiedere tutto.',
+      'Nessun passaggio di mano da ricostruire. {auto} {x}.',
       'thrifty :: Tra due auto con gli stessi chilometri questa si spiega meglio, perché {x}.',
     ],
   },
@@ -44,9 +43,9 @@ export const pastReasons: readonly Argument[] = [
     of: ['nonSmoker'],
     say: [
       '{auto} {x}, e te ne accorgi al primo respiro dopo aver aperto la portiera.',
-      '{!x}Qui dentro non ha mai fumato nessuno: l’arbre magique può restare in negozio.',
+      '{!x}Qui dentro non ha mai fumato nessuno: il deodorante può restare in negozio.',
       'Tessuti e cielo non tengono odore di sigaretta, perché {auto} {x}.',
-      'family :: Un bambino che si addormenta dietro respira aria pulita: {auto} {x}.',
+      'family :: Un bambino che si addormenta dietro respira aria pulita. {auto} {x}.',
       'commuter :: Un’ora al giorno si respira quello che c’è nell’abitacolo, e {themodel} {x}.',
     ],
   },
@@ -65,7 +64,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['neverCrashed'],
     say: [
       '{auto} {x}: porte, cofano e parafanghi chiudono sulle linee con cui sono nati.',
-      'Passa pure il dito lungo le giunture delle portiere: {auto} {x}.',
+      'Passa pure il dito lungo le giunture delle portiere. {auto} {x}.',
       'safe :: La scocca non ha urti da raccontare, dato che {auto} {x}.',
       'family :: Prima di caricare i bambini è la cosa che si chiede per prima, e qui la risposta è chiara: {auto} {x}.',
       'thrifty :: Portati pure lo spessimetro, perché {auto} {x}.',
@@ -77,7 +76,7 @@ export const pastReasons: readonly Argument[] = [
       'Un’ora di autostrada costa alla meccanica meno di un’ora di semafori, e qui ci sono {x}.',
       'Frizione e freni, al casello, si riposano: {x} vogliono dire poche partenze e poche fermate.',
       'manyKm :: Il numero sul quadro va letto insieme alla strada: {x}, a velocità costante e motore caldo.',
-      'onTrips :: La strada che hai in mente {lei} la conosce, con {x} già alle spalle.',
+      'onTrips :: Le strade lunghe {it} conoscono già, con {x} alle spalle.',
     ],
   },
   {
@@ -103,13 +102,13 @@ export const pastReasons: readonly Argument[] = [
       '!manyKm :: {auto} {x}, e dal sedile al pomello si tocca con mano.',
       '!manyKm :: Molta della strada che può fare la farà con te: {auto} {x}.',
       '!manyKm :: I comandi hanno ancora lo scatto dei primi tempi, visto che {auto} {x}.',
-      '!manyKm & thrifty :: Pedali e volante dicono il resto: {auto} {x}.',
+      '!manyKm & thrifty :: Pedali e volante dicono il resto. {auto} {x}.',
     ],
   },
   {
     of: ['privateSeller'],
     say: [
-      '{auto} {x}: le abitudini, i viaggi e le piccole manie te li racconta chi {it} ha guidat@.',
+      '{auto} {x}: le abitudini, i viaggi e le piccole manie te li racconta chi l’ha guidat@.',
       'A rispondere trovi chi {it} conosce dall’uso di tutti i giorni, perché {auto} {x}.',
     ],
   },
@@ -123,9 +122,8 @@ export const pastReasons: readonly Argument[] = [
   {
     of: ['exDemo'],
     say: [
-      '{auto} {x}: giri brevi attorno alla concessionaria, con qualcuno seduto accanto.',
-      'Prima di te l’hanno provat@ in tanti, per pochi minuti a testa: {auto} {x}.',
-      'L’hanno guidat@ clienti in giacca, per un giro dell’isolato, perché {auto} {x}.',
+      '{auto} {x}: di solito giri brevi, con qualcuno seduto accanto a spiegare.',
+      'Prima di te l’hanno provat@ in tanti, per pochi minuti a testa. {auto} {x}.',
     ],
   },
   {
@@ -139,7 +137,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['exCompany'],
     say: [
       '{auto} {x}, abituat@ all’agenda di chi lavora.',
-      'Prima di te aveva orari d’ufficio: {auto} {x}.',
+      'Prima di te aveva orari d’ufficio. {auto} {x}.',
       'commuter :: Il tragitto casa-lavoro non {it} sorprende, visto che {auto} {x}.',
     ],
   },
@@ -155,7 +153,7 @@ export const pastReasons: readonly Argument[] = [
     say: [
       '{auto} {x}, e freni e gomme hanno conosciuto soltanto la strada.',
       'Con una meccanica così la domanda viene da sé, e la risposta è semplice: {auto} {x}.',
-      'Il cronometro non l’ha mai vist@: {auto} {x}.',
+      'Il cronometro non l’ha mai vist@. {auto} {x}.',
     ],
   },
   {
@@ -163,106 +161,6 @@ export const pastReasons: readonly Argument[] = [
     say: [
       '{auto} {x}: cambio e sospensioni hanno portato soltanto il peso loro.',
       'Niente roulotte in salita, niente carrelli: {auto} {x}.',
-    ],
-  },
-  {
-    of: ['wellKept'],
-    say: [
-      '!defective :: {auto} {x}, e si vede dove di solito nessuno guarda: bordi dei sedili, soglie, battitacco.',
-      '!defective :: Apri le portiere e guarda in basso, dove la cura si nota: {auto} {x}.',
-      'thrifty & !defective :: Chi ha avuto riguardo per gli interni di rado trascura il resto, e {themodel} {x}.',
-    ],
-  },
-  {
-    of: [['likeNew', 'perfectCondition']],
-    say: [
-      '!defective :: {auto} {x}: portati una torcia e cerca pure.',
-      '!defective :: Da vicino regge l’esame, perché {auto} {x}.',
-      'stylish & !defective :: Parcheggiat@ sotto una vetrina fa la sua figura, e nel riflesso si capisce: {auto} {x}.',
-    ],
-  },
-  {
-    of: [['excellentCondition', 'goodCondition']],
-    say: [
-      '!defective :: {auto} {x}, e lo puoi controllare con calma in cortile, alla luce del giorno.',
-      '!defective :: Gira intorno, apri, siediti: {auto} {x}.',
-      'thrifty & !defective :: Nel conto non c’è un lavoro di carrozzeria che aspetta: {auto} {x}.',
-      'classic & !defective :: Gli anni si contano sui documenti più che sulla carrozzeria: {auto} {x}.',
-    ],
-  },
-  {
-    of: ['rustFree'],
-    say: [
-      '!defective :: Guarda sotto, dove un’auto non mente: {auto} {x}.',
-      '!defective :: {auto} {x}, e un cacciavite passato lungo i fondi lo conferma.',
-      'classic & !defective :: Il nemico di ogni auto di quegli anni qui non è passato: {auto} {x}.',
-    ],
-  },
-  {
-    of: [['noDamage', 'noDefects']],
-    say: [
-      '!defective :: {auto} {x}, e il giro intorno alla carrozzeria dura poco.',
-      '!defective :: La lista dei lavori da fare resta in bianco: {auto} {x}.',
-    ],
-  },
-  {
-    of: ['conserved'],
-    say: [
-      '{auto} {x}: quello che tocchi è quello che toccava chi {it} comprò.',
-      'Restaurare si può sempre, tornare indietro no, e {themodel} {x}.',
-      'classic :: I raduni sono pieni di auto rifatte; {auto} {x}, e si nota.',
-    ],
-  },
-  {
-    of: ['neverRestored'],
-    say: [
-      '{auto} {x}: pannelli, viti e profumo sono ancora quelli.',
-      'Chi colleziona lo chiede prima del prezzo, e qui la risposta è semplice: {auto} {x}.',
-    ],
-  },
-  {
-    of: ['allOriginal'],
-    say: [
-      '{auto} {x}, e i pezzi da rimettere a posto dopo le mode degli altri non ci sono.',
-      'Nessuno ci ha messo del suo: {auto} {x}.',
-      'classic :: Con il manuale d’epoca in mano tutto si trova al suo posto, perché {auto} {x}.',
-    ],
-  },
-  {
-    of: ['restored'],
-    say: [
-      '{auto} {x}: la parte lunga, quella delle ricerche e delle attese, è alle spalle.',
-      'Mesi di officina li ha già fatti qualcun altro, visto che {auto} {x}.',
-      'classic :: Chi ha provato a cercare un fregio per un anno intero sa che cosa vuol dire: {auto} {x}.',
-    ],
-  },
-  {
-    of: ['limitedEdition'],
-    say: [
-      '{auto} {x}, e al semaforo la gemella difficilmente la incontri.',
-      'Quando te lo chiederanno al distributore potrai rispondere: {auto} {x}.',
-    ],
-  },
-  {
-    of: ['specialEdition'],
-    say: [
-      '{auto} {x}: chi la conosce guarda due dettagli e annuisce.',
-      'Qualcosa di diverso dalle sorelle ce l’ha, e da vicino lo trovi: {auto} {x}.',
-    ],
-  },
-  {
-    of: ['numbered'],
-    say: [
-      '{auto} {x}, e quel numero non ce l’ha nessun’altra.',
-      'La targhetta si legge e non si discute: {auto} {x}.',
-    ],
-  },
-  {
-    of: ['zeroKm'],
-    say: [
-      '{auto} {x}: l’immatricolazione è fatta, la strada ancora no.',
-      'La pellicola sui battitacco potresti toglierla tu, dato che {auto} {x}.',
-      'thrifty :: L’attesa della fabbrica la salti, perché {auto} {x}.',
     ],
   },
 ];

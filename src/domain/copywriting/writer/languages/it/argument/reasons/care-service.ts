@@ -5,10 +5,10 @@ export const serviceReasons: readonly Argument[] = [
   {
     of: ['serviceHistory'],
     say: [
-      'Chi {it} ha curat@, quando e per che cosa: {x} lo (dice/dicono) voce per voce.',
+      'Chi l’ha curat@, quando e per che cosa: {x} lo (dice/dicono) voce per voce.',
       '{x} si (sfoglia/sfogliano) prima di parlare di soldi.',
       'Il suo passato si legge, perché con l’auto (arriva/arrivano) {x}.',
-      'commuter :: Per chi parte ogni mattina alla stessa ora {x} (vale/valgono) più di una parola.',
+      'commuter :: Per chi parte ogni mattina alla stessa ora {x} (vale/valgono) più di una promessa.',
       'family :: Sapere chi ha messo mano ai freni, con i bambini dietro, cambia il viaggio: {x} lo (racconta/raccontano).',
       'thrifty :: Un intervento già scritto è un intervento che non devi immaginare, e qui (c’è/ci sono) {x}.',
     ],
@@ -27,7 +27,7 @@ export const serviceReasons: readonly Argument[] = [
     of: ['serviced'],
     say: [
       '{auto} {x}, e il prossimo appuntamento in officina segue il calendario, non l’urgenza.',
-      'L’officina {it} conosce da prima di te: {auto} {x}.',
+      'L’officina {it} conosce da prima di te. {auto} {x}.',
       'commuter :: La mattina pensi alla strada e il motore fa il suo, perché {auto} {x}.',
       'thrifty :: La manutenzione saltata si paga dopo, tutta insieme; {auto} {x}.',
     ],
@@ -38,7 +38,7 @@ export const serviceReasons: readonly Argument[] = [
       '{auto} {x}: chi ci ha lavorato aveva davanti il manuale giusto.',
       'Gli interventi hanno un timbro e un indirizzo, dato che {auto} {x}.',
       'Sotto il cofano ha messo le mani chi questo modello lo vede ogni giorno: {auto} {x}.',
-      'thrifty :: Anche il giorno in cui sarai tu a venderl@ potrai scriverlo: {auto} {x}.',
+      'thrifty :: Anche il giorno in cui sarai tu a venderl@ potrai scriverlo. {auto} {x}.',
     ],
   },
   {

@@ -123,24 +123,18 @@ export const workDonePairs: readonly Argument[] = [
     of: ['oilChange', 'filters'],
     say: [
       'La prima visita dal meccanico l’ha già fatta qualcun altro: {x} e {y}.',
-      'Motore pulito da dentro, con {x} e {y}.',
+      'Il motore riparte da capo, con {x} e {y}.',
     ],
   },
   {
-    of: [
-      ['starterBattery', 'anyBattery'],
-      ['newTyres', 'allSeasonTyres', 'winterTyres'],
-    ],
+    of: ['starterBattery', ['newTyres', 'allSeasonTyres', 'winterTyres']],
     say: [
       'All’inverno si arriva preparati: {x} e {y}.',
       'Le due cose che tradiscono in gennaio sono in ordine: {x} e {y}.',
     ],
   },
   {
-    of: [
-      ['starterBattery', 'anyBattery'],
-      ['serviceJustDone', 'oilChange'],
-    ],
+    of: ['starterBattery', ['serviceJustDone', 'oilChange']],
     say: ['Si gira la chiave e si va, con {x} e {y}.'],
   },
   {
@@ -160,7 +154,7 @@ export const workDonePairs: readonly Argument[] = [
   {
     of: [['timingBelt', 'timing'], 'waterPump', 'serviceBelt'],
     say: [
-      'In un solo smontaggio sono stati fatti tutti e tre: {x}, {y} e {z}.',
+      'In un solo smontaggio sono stati fatti tre lavori: {x}, {y} e {z}.',
       'thrifty :: Tre righe di preventivo che non leggerai: {x}, {y} e {z}.',
     ],
   },

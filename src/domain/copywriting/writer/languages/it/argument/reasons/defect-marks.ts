@@ -5,9 +5,9 @@ export const markReasons: readonly Argument[] = [
   {
     of: ['scratch'],
     say: [
-      'Te lo diciamo adesso, così in cortile non lo scopri da solo: c’è {x}.',
+      'Te lo diciamo adesso, e non quando sei già in cortile: c’è {x}.',
       'C’è {x}: guardalo da vicino e decidi quanto ti pesa.',
-      'Sulla carrozzeria trovi {x}, già qui nell’annuncio e non solo in piazzale.',
+      'Sulla carrozzeria trovi {x}: lo leggi qui prima di vederlo dal vivo.',
       '!damaged :: {x} non cambia come si guida, ma si vede, e va detto.',
       'thrifty :: Se un segno non ti toglie il sonno puoi conviverci, altrimenti senti un carrozziere: c’è {x}.',
     ],
@@ -17,7 +17,7 @@ export const markReasons: readonly Argument[] = [
     say: [
       'Ci sono {x}: meglio saperlo qui che in cortile.',
       'Alla luce del giorno si vedono {x}, e preferiamo che tu lo sappia prima di partire da casa.',
-      'Per la carrozzeria metti in conto {x}: un carrozziere ti dice in dieci minuti quanto lavoro sono.',
+      'Per la carrozzeria metti in conto anche {x}: un carrozziere ti dice in dieci minuti quanto lavoro sono.',
       'inCity :: Chi parcheggia in strada forse ci passa sopra, chi lucida la domenica no: ci sono {x}.',
     ],
   },
@@ -45,7 +45,7 @@ export const markReasons: readonly Argument[] = [
     ],
     say: [
       'Sulla carrozzeria trovi {x} e {y}: quando vieni partiamo da lì.',
-      'Prima i difetti, poi il resto: {x} e {y}.',
+      'Due segni da conoscere prima della visita: {x} e {y}.',
       'Per {x} e {y} basta il parere di un carrozziere, e la visita serve anche a questo.',
       'thrifty :: Se l’auto ti serve per andare e non per lucidarla, {x} e {y} pesano meno; il conto resta da fare.',
     ],
@@ -82,7 +82,7 @@ export const markReasons: readonly Argument[] = [
   {
     of: ['rust'],
     say: [
-      'Va detto subito: {x}, da far vedere a chi se ne intende.',
+      'Va detto chiaro: c’è {x}, da far vedere a chi se ne intende.',
       'Quando vieni porta una torcia e un meccanico: {x} (chiede/chiedono) un’occhiata da sotto.',
       '{x} (chiede/chiedono) tempi brevi: prima si tratta, meno lamiera si perde.',
       'classic :: Chi ama le storiche sa dove guardare, e qui trova {x}.',
@@ -101,7 +101,7 @@ export const markReasons: readonly Argument[] = [
     say: [
       'Qui serve un carrozziere con la saldatrice: c’è {x}.',
       'C’è {x}, e il preventivo va chiesto prima di firmare.',
-      'Non basta una mano di vernice per {x}: mettilo nel conto.',
+      'Una mano di vernice, con {x}, non basta.',
     ],
   },
   {
@@ -116,7 +116,7 @@ export const markReasons: readonly Argument[] = [
     of: ['blemish'],
     say: [
       'Ci sono {x}: giraci intorno con calma e giudica tu.',
-      'Non è da esposizione, e te lo diciamo: ha {x}.',
+      'Da esposizione non è, e te lo diciamo: {auto} ha {ha x}.',
       'Per chi cerca una carrozzeria intatta {x} contano, e vanno viste prima.',
     ],
   },
@@ -125,7 +125,7 @@ export const markReasons: readonly Argument[] = [
     say: [
       'La vita di tutti i giorni si vede: {x}, in chiaro prima della visita.',
       'Trovi {x}, quelli che lascia chi un’auto la adopera.',
-      'Niente ritocchi per le foto: {x} restano dove sono.',
+      'Niente ritocchi per le foto: quando vieni trovi {x}.',
       'atWork & cargo :: Chi ci lavora {it} segnerà comunque; intanto sappi che ci sono {x}.',
     ],
   },
@@ -148,8 +148,8 @@ export const markReasons: readonly Argument[] = [
   {
     of: ['crack'],
     say: [
-      'C’è {x}, e tende ad allungarsi: conviene pensarci presto.',
-      'Una crepa non torna indietro, quindi mettila nel conto: {x}.',
+      'C’è {x}, e conviene pensarci presto.',
+      'Col tempo si allunga, mai il contrario: {x}.',
       'Sappi che c’è {x}, da mostrare a chi ripara.',
     ],
   },
@@ -198,8 +198,8 @@ export const markReasons: readonly Argument[] = [
       ],
     ],
     say: [
-      'Sulla carrozzeria va detto questo: {x}.',
-      'Fotografa e chiedi al tuo carrozziere: {x}, e lui sa che numero scrivere.',
+      'Da fuori va detto questo: {x}.',
+      'Chiedi al tuo carrozziere che cifra scriverebbe: {x}.',
       'Lo vedi prima di arrivare alla maniglia, quindi lo leggi già qui: {x}.',
       'Da fare, per rimetterl@ a posto, c’è questo: {x}.',
       'thrifty :: Prima di parlare di prezzo fai due conti con questo dato: {x}.',

@@ -13,8 +13,8 @@ export const careThemes = {
   care: [
     'la parte noiosa è già alle spalle, con {things}',
     'di già fatto trovi {things}',
-    'al prossimo tagliando si riparte da qui, {things}',
-    'chi {it} ha tenut@ ha pensato anche a questo, {things}',
+    'al prossimo tagliando si riparte da qui: {things}',
+    'chi l’ha tenut@ ha pensato anche a questo: {things}',
     'sotto il cofano e intorno alle ruote trovi {things}',
     'dal meccanico, la prima volta, racconterai {things}',
   ],
@@ -25,7 +25,6 @@ export const careThemes = {
     'alla consegna ti diamo {things}',
     'insieme alla carta di circolazione hai {things}',
     'il giorno del ritiro controlla pure, trovi anche {things}',
-    'con le chiavi in mano ti (resta/restano) {things}',
     'family :: per chi divide l’auto in casa (c’è/ci sono) {things}',
   ],
   guarantee: [
