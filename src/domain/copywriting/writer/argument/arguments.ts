@@ -31,8 +31,10 @@ export interface Arguments {
   leads: readonly Argument[];
   /** First sentences where no thing leads. */
   openings: Record<Angle, Phrases>;
-  /** Why a thing, or some that belong together, are good to have; what a damage means. */
+  /** Why a thing, or some that belong together, are good to have. */
   reasons: readonly Argument[];
+  /** What is wrong, with what it means for the reader. */
+  faults: readonly Argument[];
   /** Clauses about `{things}` of one theme, without a stop at their end. */
   themes: Record<Theme, Phrases>;
   /** Sentences about engine, gearbox and drive. */

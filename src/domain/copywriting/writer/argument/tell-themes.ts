@@ -5,6 +5,8 @@ import { placeOf, type Theme } from './themes.ts';
 
 /** The most things that stand in one row. */
 const longestRow = 6;
+/** Things that are worth less, as every car has them, are told in a plain list. */
+const worthClause = 3;
 /** A sentence of more words gets no second clause. */
 const longestClause = 16;
 
@@ -31,7 +33,9 @@ function byTheme(things: readonly Thing[]): [Theme, Thing[]][] {
   const groups = Map.groupBy(things, ({ term }) => placeOf(term).theme);
   const worth = (group: readonly Thing[]) => Math.max(...group.map(({ term }) => placeOf(term).worth));
   return [...groups]
-    .flatMap(([theme, group]): [Theme, Thing[]][] => (theme ? [[theme, group]] : []))
+    .flatMap(([theme, group]): [Theme, Thing[]][] =>
+      theme && worth(group) >= worthClause ? [[theme, group]] : [],
+    )
     .sort(([, a], [, b]) => worth(b) - worth(a));
 }
 

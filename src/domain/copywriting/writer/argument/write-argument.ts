@@ -36,7 +36,7 @@ export function writeArgument(
   const { opening, lead } = open(speaker, telling, args, random);
   const first = [
     opening,
-    lead && left().includes(lead) ? argue('reason', args.reasons, left(), lead) : undefined,
+    lead && left(isGood).includes(lead) ? argue('reason', args.reasons, left(isGood), lead) : undefined,
   ];
   const body = [say('engine', args.engine)];
   for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
@@ -44,7 +44,8 @@ export function writeArgument(
   body.push(tell({ topic: 'own', of: 'other' }));
   for (const beat of fillers.slice(0, aims)) body.push(tell(beat));
   const last = [say('past', left(isHistory).some(isOfThePast) ? args.past : args.state)];
-  for (const thing of left(isDamage)) last.push(argue('defects', args.reasons, left(isDamage), thing));
+  for (const thing of left(isDamage))
+    if (left().includes(thing)) last.push(argue('defects', args.faults, left(isDamage), thing));
   last.push(say('defects', args.defects, left(isDamage)), say('defects', args.defects, left(isDamage)));
   last.push(tell({ topic: 'own', of: 'damage' }), say('details', args.details));
   last.push(
@@ -78,17 +79,18 @@ const isOfThePast = ({ term }: Thing) => pastThemes.has(placeOf(term).theme);
 const pastThemes: ReadonlySet<Theme | undefined> = new Set<Theme>(['past', 'care', 'papers']);
 const isEquipment = ({ kind }: Thing) => kind === 'equipment';
 const isDamage = ({ kind }: Thing) => kind === 'damage' || kind === 'state';
+const isGood = (thing: Thing) => !isDamage(thing);
 const isTerm = ({ kind }: Thing) => kind === 'deal';
 const isArguable = ({ kind, term }: Thing) =>
   (kind === 'equipment' || kind === 'history') && placeOf(term).worth >= worthReason;
 
 /** The strongest thing opens the text where there is a sentence for it, else the kind of car and reader. */
 function open({ left, say, argue }: Speaker, { angle }: Telling, args: Arguments, random: Random) {
-  const strong = left(({ term, kind }) => kind !== 'damage' && placeOf(term).worth >= leading)
+  const strong = left((thing) => isGood(thing) && placeOf(thing.term).worth >= leading)
     .map((thing) => ({ thing, worth: placeOf(thing.term).worth + 2 * random.next() }))
     .sort((a, b) => b.worth - a.worth);
   for (const { thing } of strong) {
-    const opening = argue('opening', args.leads, left(), thing);
+    const opening = argue('opening', args.leads, left(isGood), thing);
     if (opening) return { opening, lead: thing };
   }
   return { opening: say('opening', args.openings[angle]), lead: strong[0]?.thing };

@@ -32,6 +32,7 @@ function polish(phrase: string, gender: 'm' | 'f'): string {
   return phrase
     .replaceAll('@', gender === 'f' ? 'a' : 'o')
     .replace(/(?<![\p{L}\p{N}] )(?<!\p{L})e (?=è )/gu, 'ed ')
+    .replace(/(?<!\p{L})l[ao] (?=ha )/gu, "l'")
     .replace(/’/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')

@@ -122,10 +122,7 @@ export const careLeads: readonly Argument[] = [
   },
   {
     of: [['newInspection', 'inspection']],
-    say: [
-      'L’appuntamento per la revisione puoi toglierlo dall’agenda: {who} ha {ha x}.',
-      '!electric :: Freni, luci e gas di scarico sono già passati davanti a chi li misura. {who} ha {ha x}.',
-    ],
+    say: ['L’appuntamento per la revisione puoi toglierlo dall’agenda: {who} ha {ha x}.'],
   },
   {
     of: ['newDriversAllowed'],
@@ -171,10 +168,7 @@ export const careLeads: readonly Argument[] = [
   },
   {
     of: ['batteryWarranty'],
-    say: [
-      'Il pezzo che conta di più, su un’elettrica, è anche quello coperto. {who} ha {ha x}.',
-      'Della batteria si preoccupa chi compra, e qui può farlo un po’ meno: {who} ha {ha x}.',
-    ],
+    say: ['Della batteria si preoccupa chi compra, e qui può farlo un po’ meno: {who} ha {ha x}.'],
   },
   {
     of: ['classicRegistered'],
@@ -186,10 +180,7 @@ export const careLeads: readonly Argument[] = [
   },
   {
     of: [['classicCertificate', 'historicPlate', 'originalDocuments', 'certificate']],
-    say: [
-      'Di un’auto così si compra anche la carta, e la carta c’è: {who} ha {x}.',
-      'Gli anni si contano da soli, le carte vanno conservate. Con {who} trovi {x}.',
-    ],
+    say: ['Gli anni si contano da soli, le carte vanno conservate. Con {who} trovi {x}.'],
   },
   {
     of: ['originalPlates'],

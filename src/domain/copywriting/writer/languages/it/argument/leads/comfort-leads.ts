@@ -110,10 +110,7 @@ export const comfortLeads: readonly Argument[] = [
   },
   {
     of: ['headUp'],
-    say: [
-      'La velocità la leggi guardando la strada: {who} ha {x}.',
-      'Il navigatore dice di uscire e tu non hai ancora abbassato gli occhi. {who} ha {x}.',
-    ],
+    say: ['La velocità la leggi guardando la strada: {who} ha {x}.'],
   },
   {
     of: ['rearScreens'],
@@ -147,10 +144,7 @@ export const comfortLeads: readonly Argument[] = [
   },
   {
     of: [['foldingHardTop']],
-    say: [
-      'D’inverno è una coupé, alla prima domenica di sole cambia idea: {who} ha {x}.',
-      'Un tetto vero quando piove, nessun tetto quando smette. {who} ha {x}.',
-    ],
+    say: ['Un tetto vero quando piove, nessun tetto quando smette. {who} ha {x}.'],
   },
   {
     of: [['electricTop', 'softTop']],

@@ -139,10 +139,7 @@ export const pastLeads: readonly Argument[] = [
   },
   {
     of: ['rustFree'],
-    say: [
-      'La ruggine è la prima cosa che si cerca: {who} {x}.',
-      'La prima cosa che si fa davanti a un’auto di questi anni è chinarsi a guardare sotto. {who} {x}.',
-    ],
+    say: ['La prima cosa che si fa davanti a un’auto di questi anni è chinarsi a guardare sotto. {who} {x}.'],
   },
   {
     of: ['neverTrack'],
@@ -164,13 +161,6 @@ export const pastLeads: readonly Argument[] = [
       'Qualcuno l’ha smontat@ pezzo per pezzo e ha avuto la pazienza di rimontarl@: {who} {x}.',
       'Il lavoro sporco, quello che dura mesi di sabati in officina, è alle spalle. {who} {x}.',
       'Di un’auto con questi anni si compra anche il lavoro di chi l’ha rimess@ in strada: {who} {x}.',
-    ],
-  },
-  {
-    of: ['restored', ['classicCertificate', 'originalPlates', 'matchingNumbers', 'workInvoices']],
-    say: [
-      'A posto di lamiera e a posto di carte: {who} {x} e ha {y}.',
-      'Il cofano e la cartella dei documenti si aprono con lo stesso piacere. {who} {x} e ha {y}.',
     ],
   },
   {

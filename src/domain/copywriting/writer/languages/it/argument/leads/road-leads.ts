@@ -14,7 +14,6 @@ export const roadLeads: readonly Argument[] = [
   {
     of: ['adaptiveCruise', ['laneAssist', 'blindSpot', 'emergencyBraking']],
     say: [
-      'Trecento chilometri di autostrada si possono guidare anche in due, tu e lei. {who} ha {x} e {y}.',
       'commuter :: Nella coda di ogni mattina qualcuno può dividere il lavoro con te: {who} ha {x} e {y}.',
     ],
   },
@@ -36,7 +35,6 @@ export const roadLeads: readonly Argument[] = [
     of: ['surroundCamera'],
     say: [
       'Il muretto del garage, visto dall’alto, smette di fare paura. {who} ha {x}.',
-      'inCity :: Fra la colonnina e il motorino c’è lo spazio giusto, e lo vedi sullo schermo: {who} ha {x}.',
       'long :: Grande fuori, e sempre sotto controllo: {who} ha {x}, che ne mostra anche gli angoli.',
       'Parcheggi guardando da un balcone che non c’è: {who} ha {x}.',
     ],
@@ -91,10 +89,8 @@ export const roadLeads: readonly Argument[] = [
   {
     of: ['batteryHealth'],
     say: [
-      'Di un’elettrica usata si vuole sapere una cosa prima di tutte, e si misura: per {who} c’è {x}.',
       'I chilometri contano, ma qui il numero da leggere è un altro. {who} ha {x}.',
       'commuter :: Se il giro è lo stesso tutti i giorni, conta quanta batteria è rimasta. {who} lo dice con {x}.',
-      'thrifty :: Il pezzo più caro di un’elettrica è quello che non si vede. Per {who} c’è {x}.',
     ],
   },
   {
@@ -144,7 +140,6 @@ export const roadLeads: readonly Argument[] = [
     say: [
       'commuter :: Chi fa la stessa strada tutti i giorni, alla pompa, guarda sempre prima il cartello del gas. {who} ha {x}.',
       'Al distributore scegli tu davanti a quale pompa fermarti, con {who} che ha {x}.',
-      'thrifty :: Chi guarda il prezzo del carburante prima del meteo sa già quale colonnina cercare. {who} ha {x}.',
       'inCountry :: In campagna ogni commissione è una strada, e il carburante conta. {who} ha {x}.',
     ],
   },
@@ -153,13 +148,6 @@ export const roadLeads: readonly Argument[] = [
     say: [
       'Il metano si compra a chili e si guida a lungo. {who} ha {x}.',
       'commuter :: Il pieno di chi va e viene ogni giorno ha una scelta in più: {who} ha {x}.',
-    ],
-  },
-  {
-    of: ['tanksInspection'],
-    say: [
-      'Chi viaggia a gas fa una domanda prima di tutte le altre, e riguarda le bombole. Per {who} c’è {x}.',
-      'La data da guardare, su un’auto a gas, sta sulle bombole. {who} ha {x}.',
     ],
   },
   {

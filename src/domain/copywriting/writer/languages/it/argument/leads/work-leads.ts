@@ -99,17 +99,7 @@ export const workLeads: readonly Argument[] = [
   },
   {
     of: ['payload'],
-    say: [
-      'Un furgone si compra con il peso del carico in mente, e per {who} il dato da leggere è {x}.',
-      'La domanda è quanto ci si carica prima di fare un secondo giro. {who} ha {x}.',
-    ],
-  },
-  {
-    of: ['payload', ['bodySize', 'longWheelbase', 'highRoof']],
-    say: [
-      'Peso e misura, come alla pesa: {who} ha {x} e {y}.',
-      'Prima del colore, di un furgone, si chiede che cosa ci sta. {who} ha {x} e {y}.',
-    ],
+    say: ['La domanda è quanto ci si carica prima di fare un secondo giro. {who} ha {x}.'],
   },
   {
     of: [['bedCover', 'canvasTilt']],
@@ -120,10 +110,7 @@ export const workLeads: readonly Argument[] = [
   },
   {
     of: ['cargoBed'],
-    say: [
-      'Sabbia, legna, una lavatrice: in un baule non si mettono, qui sì. {who} ha {x}.',
-      'Si carica dall’alto, si lava con il tubo dell’acqua. {who} ha {x}.',
-    ],
+    say: ['Si carica dall’alto, si lava con il tubo dell’acqua. {who} ha {x}.'],
   },
   {
     of: [['registeredTruck', 'registeredCar', 'licenceB']],
@@ -155,10 +142,7 @@ export const workLeads: readonly Argument[] = [
   },
   {
     of: ['solarPanel'],
-    say: [
-      'La sosta dura finché ne hai voglia, e la colonnina può restare al campeggio: {who} ha {x}.',
-      'Mentre tu sei in acqua, il sole lavora sul tetto. {who} ha {x}.',
-    ],
+    say: ['Mentre tu sei in acqua, il sole lavora sul tetto. {who} ha {x}.'],
   },
   {
     of: [['shower', 'toilet', 'awning', 'livingHeater', 'campingKit']],

@@ -24,6 +24,7 @@ export const professionalArguments: Arguments = {
   leads,
   openings: whatever(openings),
   reasons,
+  faults: [],
   themes,
   engine,
   past,

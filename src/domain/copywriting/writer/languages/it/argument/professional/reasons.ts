@@ -57,7 +57,7 @@ export const reasons: readonly Argument[] = [
   },
   {
     of: ['heatedSeats'],
-    say: ['In inverno si apprezzano {x}.', 'onTrips :: Nei viaggi invernali si apprezzano {x}.'],
+    say: ['In inverno si apprezzano {x}.'],
   },
   {
     of: ['towHook'],

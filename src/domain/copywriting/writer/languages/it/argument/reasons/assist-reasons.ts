@@ -5,7 +5,6 @@ export const assistReasons: readonly Argument[] = [
     of: ['adaptiveCruise'],
     say: [
       '{x} tiene la distanza da chi ti precede, e in autostrada il piede destro si prende una pausa.',
-      'A dosare il gas dietro ai camion ci pensa {x}, mentre tu guardi la strada più lontano.',
       'Chi frena davanti senza motivo ti innervosisce meno, se la distanza la regola {x}.',
       'commuter :: Sulla tangenziale delle otto, fra chi accelera e chi ci ripensa, {x} ti risparmia metà del lavoro.',
       'onTrips :: Dopo due ore di autostrada la gamba destra ringrazia {x}.',
@@ -27,7 +26,6 @@ export const assistReasons: readonly Argument[] = [
     say: [
       '{x} ti richiama se le ruote si avvicinano alla riga, quando una notizia alla radio ti ha distratto un attimo.',
       'Un secondo di stanchezza, la striscia che si avvicina: è lì che interviene {x}.',
-      'Sui rettilinei senza fine {x} ti aiuta a restare fra le righe.',
       'onTrips :: Alla terza ora di viaggio, quando l’attenzione cala senza avvisare, al tuo fianco c’è {x}.',
       'newDriver :: Nei primi mesi di guida si guarda tutto insieme, e {x} guarda le righe con te.',
     ],
@@ -37,7 +35,6 @@ export const assistReasons: readonly Argument[] = [
     say: [
       '{x} ti segnala lo scooter che nello specchietto ancora non c’era.',
       'Prima di cambiare corsia ti avvisa {x}, proprio nel punto che gli specchi non coprono.',
-      'Chi ti sorpassa e sparisce dietro il montante non sfugge {a x}.',
       'commuter :: Sul raccordo, dove tutti cambiano corsia insieme, {x} guarda dove tu non arrivi.',
       'newDriver :: Quando la freccia è accesa e il dubbio resta, {x} ti dà una seconda risposta.',
       'family & !cargo & !cabrio & !supercar :: Se chi sta dietro ti chiama proprio mentre sorpassi, {x} continua a guardare di lato.',
@@ -46,7 +43,6 @@ export const assistReasons: readonly Argument[] = [
   {
     of: ['emergencyBraking'],
     say: [
-      '{x} può intervenire nell’istante in cui la macchina davanti inchioda e il tuo piede è ancora sul gas.',
       'Un pallone in mezzo alla via non avvisa, e in quel mezzo secondo ti aiuta {x}.',
       'Si spera di non averne mai bisogno, intanto {x} guarda avanti insieme a te.',
       'inCity :: Fra monopattini e portiere che si aprono, {x} sta attenta anche quando tu cerchi il numero civico.',
@@ -156,7 +152,6 @@ export const assistReasons: readonly Argument[] = [
   {
     of: ['laneAssist', 'blindSpot'],
     say: [
-      '{x} sta attento alle righe e {y} a chi ti affianca, i due posti dove lo sguardo arriva sempre dopo.',
       'Nel cambio di corsia hai due pareri in più, quello {di y} e quello di chi sorveglia le righe, {x}.',
     ],
   },

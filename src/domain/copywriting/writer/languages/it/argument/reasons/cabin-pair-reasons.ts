@@ -96,10 +96,7 @@ export const cabinPairReasons: readonly Argument[] = [
   },
   {
     of: ['airSuspension', 'massageSeats'],
-    say: [
-      'La strada rotta la assorbono {x}, le ore al volante {y}.',
-      'onTrips :: Seicento chilometri sono tanti, ma {x} e {y} lavorano per tutta la strada.',
-    ],
+    say: ['La strada rotta la assorbono {x}, le ore al volante {y}.'],
   },
   {
     of: ['acousticGlass', ['massageSeats', 'ventilatedSeats']],

@@ -17,7 +17,6 @@ export const cabinReasons: readonly Argument[] = [
     of: ['ventilatedSeats'],
     say: [
       'In agosto la camicia resta asciutta, perché {x} fanno passare l’aria dove di solito manca.',
-      'Dopo un’ora di sole in parcheggio, {x} si notano prima ancora del climatizzatore.',
       'commuter :: A luglio, con la riunione alle nove, {x} ti fanno scendere presentabile.',
       'onTrips :: {x} si capiscono alla terza ora di autostrada, quando di solito ci si stacca dallo schienale.',
     ],
@@ -139,7 +138,6 @@ export const cabinReasons: readonly Argument[] = [
     of: ['preconditioning'],
     say: [
       'Quando sali la temperatura è già quella giusta, per merito {di x}.',
-      'electric :: Finché l’auto è attaccata alla presa {x} scalda con la corrente di casa, non con quella della batteria.',
       'commuter :: Alle sette e dieci, con il gelo fuori, {x} ti evita di guidare con la sciarpa.',
     ],
   },

@@ -70,7 +70,6 @@ export const conditionReasons: readonly Argument[] = [
     say: [
       '{auto} {x}: la parte lunga, quella delle ricerche e delle attese, è alle spalle.',
       'Mesi di officina li ha già fatti qualcun altro, visto che {auto} {x}.',
-      'classic :: Chi ha provato a cercare un fregio per un anno intero sa che cosa vuol dire: {auto} {x}.',
     ],
   },
   {

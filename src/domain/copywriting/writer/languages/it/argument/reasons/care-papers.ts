@@ -74,10 +74,7 @@ export const papersReasons: readonly Argument[] = [
   },
   {
     of: ['classicCertificate'],
-    say: [
-      'Quello che l’occhio vede la carta lo conferma: c’è {x}.',
-      'La pratica che spaventa di più chi comincia con le storiche è chiusa, con {x}.',
-    ],
+    say: ['Quello che l’occhio vede la carta lo conferma: c’è {x}.'],
   },
   {
     of: ['historicPlate'],
@@ -108,14 +105,6 @@ export const papersReasons: readonly Argument[] = [
       'Potenza e peso stanno nei limiti di legge: {auto} {x}.',
       'newDriver :: Patente fresca, nessun calcolo da fare. {auto} {x}.',
       'family :: Quando un figlio prende la patente non serve cercarne un’altra: {auto} {x}.',
-    ],
-  },
-  {
-    of: ['emissionClass'],
-    say: [
-      '{auto} {x}, ed è la prima riga che si guarda davanti a un cartello di limitazioni.',
-      'inCity :: Ai varchi del centro il dato che conta è questo. {auto} {x}.',
-      'commuter :: Per chi entra in città ogni mattina il dato è utile: {auto} {x}.',
     ],
   },
   {

@@ -99,7 +99,6 @@ export const partReasons: readonly Argument[] = [
     of: ['starterBattery'],
     say: [
       'Il primo mattino di gelo si gira la chiave e si parte, con {x}.',
-      'I cavi per l’avviamento restano in cantina: qui (c’è/ci sono) {x}.',
       'inCity :: Tanti avviamenti e tragitti corti chiedono una riserva pronta: {x} (è/sono) qui per questo.',
     ],
   },

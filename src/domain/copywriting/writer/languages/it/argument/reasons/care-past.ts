@@ -57,7 +57,6 @@ export const pastReasons: readonly Argument[] = [
       '{!x}Ogni sera rientrava in garage, e una vernice che passa le notti al coperto invecchia più piano.',
       'stylish & !defective :: Guarda la vernice controluce, sapendo che {auto} {x}.',
       'classic :: Per un’auto di questi anni conta dove ha dormito, e {themodel} {x}.',
-      'cabrio :: Per una capote il riparo vale più di ogni prodotto, e {themodel} {x}.',
     ],
   },
   {

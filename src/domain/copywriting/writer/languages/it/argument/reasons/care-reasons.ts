@@ -9,8 +9,6 @@ import { recordPairs } from './care-record-pairs.ts';
 import { serviceReasons } from './care-service.ts';
 import { workDonePairs } from './care-work-pairs.ts';
 
-/** A part speaks well of a car only where it is not what is wrong with it. */
-const ifSound = (all: readonly Argument[]) => only('!defective', all);
 const only = (condition: string, all: readonly Argument[]): Argument[] =>
   all.map(({ of, say }) => ({ of, say: say.map((phrase) => when(condition, phrase)) }));
 
@@ -22,5 +20,6 @@ export const careReasons: readonly Argument[] = only('!damaged', [
   ...papersReasons,
   ...carePairs,
   ...recordPairs,
-  ...ifSound([...partReasons, ...workDonePairs]),
+  ...partReasons,
+  ...workDonePairs,
 ]);

@@ -67,7 +67,6 @@ export const serviceReasons: readonly Argument[] = [
   {
     of: ['inspection'],
     say: [
-      '!defective :: Una scadenza in meno sul frigorifero: {x}.',
       '!defective :: Con {x} il passaggio di proprietà è l’unico ufficio che vedi.',
       '!defective & thrifty :: {x}: per un po’ quella data non ti riguarda.',
     ],

@@ -63,10 +63,7 @@ export const cargoReasons: readonly Argument[] = [
   },
   {
     of: ['bedCover', 'bedLiner'],
-    say: [
-      'Sotto {x} il carico resta asciutto, sopra {y} la lamiera resta sana.',
-      'Attrezzi al coperto e fondo al sicuro dai graffi sono il lavoro {di x} e {di y}.',
-    ],
+    say: ['Sotto {x} il carico resta asciutto, sopra {y} la lamiera resta sana.'],
   },
   {
     of: [['bedCover', 'cargoBed', 'canvasTilt'], 'towHook'],
@@ -175,11 +172,7 @@ export const cargoReasons: readonly Argument[] = [
   },
   {
     of: ['cargoLining'],
-    say: [
-      'Gli spigoli battono sul legno o sulla plastica e non sulla carrozzeria: {x} serve a questo.',
-      'Dopo il carico si passa la scopa, e finisce lì: merito {di x}.',
-      'Chi caricava lamiera nuda sa quanto rumore e quante ammaccature toglie {x}.',
-    ],
+    say: ['Dopo il carico si passa la scopa, e finisce lì: merito {di x}.'],
   },
   {
     of: [['refrigeration', 'insulatedBody']],

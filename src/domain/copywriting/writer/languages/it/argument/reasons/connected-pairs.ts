@@ -21,7 +21,6 @@ export const connectedPairs: readonly Argument[] = [
   {
     of: [['carPlay', 'androidAuto'], 'navigation'],
     say: [
-      'Quando il telefono non prende c’è {y}, quando vuoi la tua musica c’è {x}.',
       'La strada la chiedi {a y} o al telefono, {con x}, secondo l’umore.',
       'onTrips :: In valle il segnale va e viene: {x} per la musica, {y} per non sbagliare bivio.',
     ],
@@ -63,10 +62,7 @@ export const connectedPairs: readonly Argument[] = [
   },
   {
     of: ['digitalCockpit', 'navigation'],
-    say: [
-      '{y} conosce la strada e {x} ti tiene i dati proprio dietro il volante.',
-      'Per la città mai vista bastano {y} e {x}, senza fogli e senza copilota.',
-    ],
+    say: ['{y} conosce la strada e {x} ti tiene i dati proprio dietro il volante.'],
   },
   {
     of: ['bluetooth', ['navigation', 'cruise', 'steeringControls']],

@@ -25,7 +25,6 @@ export const connectedReasons: readonly Argument[] = [
     say: [
       '{x} porta il telefono sullo schermo, con le mappe e la musica di sempre.',
       'La mappa che usi anche a piedi arriva sul cruscotto {con x}.',
-      'Se il navigatore preferito è quello del telefono, {con x} lo guardi sul cruscotto.',
       'atWork :: Per il cantiere che cambia ogni settimana basta dettare la via al telefono, e {x} la mette sullo schermo.',
     ],
   },
@@ -164,7 +163,6 @@ export const connectedReasons: readonly Argument[] = [
       '{x} cambiano il viaggio a chi sta dietro, e di conseguenza anche a te.',
       'La domanda «quanto manca» arriva molto più tardi, se ci sono {x}.',
       'family & !cargo & !cabrio & !supercar :: Il cartone delle vacanze si guarda per strada, e a tenere tranquilla la fila dietro sono {x}.',
-      'onTrips :: Trecento chilometri sono la durata di due film, per chi siede dietro e guarda {x}.',
     ],
   },
 ];

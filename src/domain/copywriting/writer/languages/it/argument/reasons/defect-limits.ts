@@ -93,7 +93,6 @@ export const limitReasons: readonly Argument[] = [
     of: ['oneKey'],
     say: [
       '{auto} {x}: se guidate in due conviene farne fare una seconda.',
-      'Un gancio accanto alla porta può servire, perché {auto} {x}.',
       'Il secondo mazzo non c’è: {auto} {x}, e la copia va messa nel conto.',
       'family :: In due vi passerete il mazzo sulla porta, finché non ne fate fare un altro. {auto} {x}.',
     ],
@@ -220,10 +219,6 @@ export const limitReasons: readonly Argument[] = [
   },
   {
     of: [['underbody', 'chassis', 'sideMember', 'pillar']],
-    say: [
-      'Qui serve il parere di chi raddrizza scocche: {x}.',
-      'Mettil@ sul ponte prima di decidere: {x}.',
-      'Riguarda la struttura, quindi pesa più di un graffio: {x}.',
-    ],
+    say: ['Qui serve il parere di chi raddrizza scocche: {x}.', 'Mettil@ sul ponte prima di decidere: {x}.'],
   },
 ];

@@ -12,11 +12,7 @@ export const runningReasons: readonly Argument[] = [
   },
   {
     of: ['waterIngress'],
-    say: [
-      'Dopo un temporale si vede: c’è {x}.',
-      'Alza i tappetini e tocca la moquette, perché c’è {x}.',
-      'C’è {x}, e trovare il punto può chiedere tempo.',
-    ],
+    say: ['Dopo un temporale si vede: c’è {x}.', 'C’è {x}, e trovare il punto può chiedere tempo.'],
   },
   {
     of: ['oilUse'],

@@ -1,9 +1,6 @@
 import type { Argument } from '../../../../argument/arguments.ts';
 
-/**
- * Parts that are to be done; the same terms stand in `partReasons` where they are new. To be joined to
- * `defectReasons` once a reason knows whether it speaks of a defect.
- */
+/** Parts that are to be done; the same things stand in `partReasons` where they are new. */
 export const dueWork: readonly Argument[] = [
   {
     of: [['clutch', 'flywheel']],
@@ -39,6 +36,6 @@ export const dueWork: readonly Argument[] = [
   },
   {
     of: [['starterBattery', 'anyBattery']],
-    say: ['Il primo acquisto sarà questo: {x}.', 'Portati i cavi, se vieni a provarl@: {x}.'],
+    say: ['Il primo acquisto sarà questo: {x}.'],
   },
 ];

@@ -4,10 +4,7 @@ import type { Argument } from '../../../../argument/arguments.ts';
 export const energyReasons: readonly Argument[] = [
   {
     of: ['heatPump', ['fastCharging', 'onboardCharger']],
-    say: [
-      'Nei mesi freddi {x} fa scaldare l’abitacolo con meno corrente, e alla colonnina {y} riprende quello che serve.',
-      'onTrips & electric :: Per i viaggi d’inverno si cercano due voci nella scheda, {x} e {y}.',
-    ],
+    say: ['onTrips & electric :: Per i viaggi d’inverno si cercano due voci nella scheda, {x} e {y}.'],
   },
   {
     of: ['wallbox', ['chargingCable', 'chargingCables']],
@@ -28,10 +25,7 @@ export const energyReasons: readonly Argument[] = [
   },
   {
     of: ['batteryHealth', ['battery', 'ownedBattery', 'batteryWarranty']],
-    say: [
-      'Su un’elettrica usata si chiede prima di tutto questo, e a rispondere sono {x} e {y}.',
-      'Prima ancora del colore conviene guardare {x} e {y}.',
-    ],
+    say: ['Prima ancora del colore conviene guardare {x} e {y}.'],
   },
   {
     of: ['batteryHealth', 'range'],
@@ -68,7 +62,6 @@ export const energyReasons: readonly Argument[] = [
     of: [['chargingCable', 'chargingCables']],
     say: [
       'La prima ricarica la fai la sera stessa, perché con l’auto (viaggia/viaggiano) {x}.',
-      'Per la colonnina sotto l’ufficio basta aprire il baule: {x} (sta/stanno) lì.',
       'commuter :: Otto ore di parcheggio in ufficio possono essere otto ore di ricarica, con {x}.',
     ],
   },
@@ -84,7 +77,6 @@ export const energyReasons: readonly Argument[] = [
     of: ['heatPump'],
     say: [
       'Quando fuori gela {x} scalda l’abitacolo chiedendo meno alla batteria.',
-      'Chi ha già guidato un’elettrica a gennaio cerca {x} nella scheda prima del resto.',
       'onTrips :: Con il riscaldamento acceso la strada davanti si accorcia meno, se a scaldare è {x}.',
     ],
   },
@@ -98,15 +90,11 @@ export const energyReasons: readonly Argument[] = [
   },
   {
     of: ['onboardCharger'],
-    say: [
-      'Quanto dura la sosta alla colonnina dipende anche {da x}.',
-      'inCity :: In città si carica mentre si fa altro, e {x} stabilisce quanto ne entra.',
-    ],
+    say: ['inCity :: In città si carica mentre si fa altro, e {x} stabilisce quanto ne entra.'],
   },
   {
     of: ['battery'],
     say: [
-      'Prima di parlare di accessori, su un’elettrica si parla {di x}.',
       'commuter :: Metti a confronto {x} con il tuo tragitto di ogni giorno.',
       'Quando confronti due elettriche, comincia {da x}.',
     ],
@@ -136,13 +124,6 @@ export const energyReasons: readonly Argument[] = [
     ],
   },
   {
-    of: ['petrolReserve'],
-    say: [
-      'Se il distributore del gas è chiuso, con {x} si prosegue lo stesso.',
-      'onTrips :: In zone dove il gas si trova poco {x} fa da ponte fra due distributori.',
-    ],
-  },
-  {
     of: ['plugIn'],
     say: [
       'In settimana la presa di casa, il sabato il distributore e via lontano, perché {x} accetta entrambi.',
@@ -163,14 +144,6 @@ export const energyReasons: readonly Argument[] = [
   {
     of: [['gasTanks', 'lpgTank', 'cngTanks']],
     say: ['Quando si parla di gas si parla anche {di x}.', 'Chi compra a gas chiede subito {di x}.'],
-  },
-  {
-    of: ['tanksInspection'],
-    say: [
-      'Chi va a gas chiede per prima cosa {di x}.',
-      'Prima di parlare di chilometri, su un’auto a gas si parla {di x}.',
-      'thrifty :: Nel conto di un’auto a gas entra anche {x}, e tanto vale saperlo subito.',
-    ],
   },
   {
     of: ['particleFilter'],

@@ -85,10 +85,7 @@ export const lightsReasons: readonly Argument[] = [
   },
   {
     of: ['rainSensor', 'lightSensor'],
-    say: [
-      '{x} e {y} pensano a tergicristalli e fari, e in galleria non muovi un dito.',
-      'Dal sole al temporale passando per un tunnel, alle levette badano {x} e {y}.',
-    ],
+    say: ['{x} e {y} pensano a tergicristalli e fari, e in galleria non muovi un dito.'],
   },
   {
     of: ['rainSensor', 'lightSensor', 'dimmingMirror'],

@@ -25,10 +25,7 @@ export const livingReasons: readonly Argument[] = [
   },
   {
     of: ['solarPanel', ['inverter', 'fridge']],
-    say: [
-      'Lontano dalla colonnina del campeggio si sta bene con {x} e {y}.',
-      'Quello che {x} mette da parte di giorno, la sera lo usa {y}.',
-    ],
+    say: ['Quello che {x} mette da parte di giorno, la sera lo usa {y}.'],
   },
   {
     of: ['kitchen', 'fridge'],
@@ -110,7 +107,6 @@ export const livingReasons: readonly Argument[] = [
     of: ['solarPanel'],
     say: [
       'Mentre sei in spiaggia {x} carica quello che userai la sera.',
-      'La colonnina del campeggio può restare libera, con {x}.',
       'Si resta fermi due o tre giorni senza accendere il motore: anche a questo serve {x}.',
     ],
   },
@@ -134,7 +130,6 @@ export const livingReasons: readonly Argument[] = [
     say: [
       'Il computer si carica come a casa, con {x}.',
       'Una presa come quelle di casa cambia le soste, e per averla serve {x}.',
-      'atWork :: Trapano a batteria e portatile si ricaricano mentre si guida, con {x}.',
     ],
   },
   {

@@ -56,10 +56,7 @@ export const looksReasons: readonly Argument[] = [
       ['ceramicCoating', 'paintProtection'],
       ['metallicPaint', 'pearlPaint', 'mattPaint'],
     ],
-    say: [
-      'Chi tiene {a y} sarà contento che sopra ci sia {x}.',
-      'Per chi lava l’auto di sabato mattina {x} e {y} sono mezzo lavoro già fatto.',
-    ],
+    say: ['Chi tiene {a y} sarà contento che sopra ci sia {x}.'],
   },
   {
     of: [['sportPackage', 'bodyKit'], 'spoiler'],
@@ -124,10 +121,7 @@ export const looksReasons: readonly Argument[] = [
   },
   {
     of: ['sideSkirts'],
-    say: [
-      'Lungo la fiancata {x} avvicinano la linea alla strada, almeno per l’occhio.',
-      'Senza {x} la linea resterebbe più alta e più timida.',
-    ],
+    say: ['Lungo la fiancata {x} avvicinano la linea alla strada, almeno per l’occhio.'],
   },
   {
     of: ['chromeTrim'],
@@ -192,7 +186,6 @@ export const looksReasons: readonly Argument[] = [
     of: ['sunroof'],
     say: [
       'Con un filo d’aria e uno spicchio di cielo il rientro sembra più breve, e per averli basta {x}.',
-      'Nelle sere di giugno {x} fa quello che il climatizzatore non sa fare.',
       'inCity :: Ai venti all’ora del centro {x} si tiene volentieri aperto.',
       'classic :: La domenica è già organizzata, con {x} e una strada di provincia.',
     ],

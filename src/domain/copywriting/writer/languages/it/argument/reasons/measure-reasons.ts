@@ -11,17 +11,9 @@ export const measureReasons: readonly Argument[] = [
     ],
   },
   {
-    of: ['bodySize'],
-    say: [
-      'Porta il metro e il disegno del tuo carico più ingombrante, poi confrontali con {x}.',
-      'Sui furgoni le misure si chiedono prima del colore, e qui si parla {di x}.',
-    ],
-  },
-  {
     of: ['highRoof'],
     say: [
       'Nel vano si sta in piedi: {x} risparmia la schiena di chi ci lavora dentro.',
-      'Mobili in verticale, scaffali alti, abiti appesi: {x} li fa entrare dritti.',
       'atWork :: Chi passa mezza giornata dentro il vano sa che cosa vale {x}.',
     ],
   },

@@ -53,10 +53,7 @@ export const protectionReasons: readonly Argument[] = [
   },
   {
     of: ['isofix', ['slidingDoors', 'slidingDoor']],
-    say: [
-      'family & !cargo & !cabrio & !supercar :: Anche nel parcheggio stretto, fra {y} e {x}, il seggiolino va al suo posto senza graffiare la fiancata del vicino.',
-      'Davanti {a y} anche chi ha la schiena stanca aggancia il seggiolino, {con x}.',
-    ],
+    say: ['Davanti {a y} anche chi ha la schiena stanca aggancia il seggiolino, {con x}.'],
   },
   {
     of: ['isofix', ['thirdRow', 'manySeats']],

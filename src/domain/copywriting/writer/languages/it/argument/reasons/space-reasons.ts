@@ -6,16 +6,14 @@ export const spaceReasons: readonly Argument[] = [
     of: ['thirdRow', ['slidingDoors', 'slidingDoor']],
     say: [
       'Al marciapiede si sale e si scende senza ressa, con {x} e {y}.',
-      'family & !twoDoors :: Davanti a scuola, fra due auto in doppia fila, si scende senza toccare nessuno grazie {a y}, e per gli amici dei figli ci sono {x}.',
       'atWork :: La squadra sale e scende in un attimo, con {x} e {y}.',
     ],
   },
   {
     of: ['manySeats', ['slidingDoors', 'slidingDoor']],
     say: [
-      'mpv :: Al marciapiede si sale e si scende senza ressa, con {x} e {y}.',
-      'family & !twoDoors & mpv :: Davanti a scuola, fra due auto in doppia fila, si scende senza toccare nessuno grazie {a y}, e per gli amici dei figli ci sono {x}.',
-      'atWork & mpv :: La squadra sale e scende in un attimo, con {x} e {y}.',
+      'Al marciapiede si sale e si scende senza ressa, con {x} e {y}.',
+      'atWork & La squadra sale e scende in un attimo, con {x} e {y}.',
     ],
   },
   {
@@ -28,8 +26,7 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['manySeats', 'slidingSeats'],
     say: [
-      'mpv :: Il sabato si caricano persone, il lunedì scatole, e per passare dall’uno all’altro ci sono {y} e {x}.',
-      'family & !twoDoors & mpv :: Con i nonni o con i compagni di calcio, {x} e {y} rispondono prima ancora che tu faccia i conti.',
+      'Il sabato si caricano persone, il lunedì scatole, e per passare dall’uno all’altro ci sono {y} e {x}.',
     ],
   },
   {
@@ -41,10 +38,7 @@ export const spaceReasons: readonly Argument[] = [
   },
   {
     of: ['manySeats', ['largeBoot', 'foldingSeats']],
-    say: [
-      'mpv :: Persone o bagagli, e spesso persone e bagagli: {x} e {y} lasciano scegliere a te.',
-      'family & !twoDoors & mpv :: In agosto partono tutti, valigie comprese: {x} e {y} bastano per tutti.',
-    ],
+    say: ['Persone o bagagli, e spesso persone e bagagli: {x} e {y} lasciano scegliere a te.'],
   },
   {
     of: ['largeBoot', 'powerTailgate'],
@@ -120,12 +114,12 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['manySeats'],
     say: [
-      'mpv :: Contarsi prima di partire diventa una formalità, con {x}.',
-      'mpv :: Prima ancora delle misure si guarda quanti si parte, e qui rispondono {x}.',
-      'family & mpv & !twoDoors :: Due figli, i loro amici, un nonno che si aggiunge all’ultimo; {x} si riempiono prima di quanto credi.',
-      'atWork & mpv :: Con {x} chi lavora insieme parte insieme, e gli attrezzi vengono dietro.',
-      'onTrips & mpv :: In vacanza si parte in gruppo e si arriva insieme, perché {x} tolgono di mezzo la seconda macchina.',
-      'mpv :: Chi sale con te ha il suo posto e la sua cintura, grazie {a x}.',
+      'Contarsi prima di partire diventa una formalità, con {x}.',
+      'Prima ancora delle misure si guarda quanti si parte, e qui rispondono {x}.',
+      'family & !twoDoors :: Due figli, i loro amici, un nonno che si aggiunge all’ultimo; {x} si riempiono prima di quanto credi.',
+      'atWork & Con {x} chi lavora insieme parte insieme, e gli attrezzi vengono dietro.',
+      'onTrips & In vacanza si parte in gruppo e si arriva insieme, perché {x} tolgono di mezzo la seconda macchina.',
+      'Chi sale con te ha il suo posto e la sua cintura, grazie {a x}.',
     ],
   },
   {

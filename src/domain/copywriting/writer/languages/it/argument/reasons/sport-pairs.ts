@@ -68,10 +68,7 @@ export const sportPairs: readonly Argument[] = [
   },
   {
     of: [['softTop', 'electricTop', 'foldingHardTop'], 'heatedSeats'],
-    say: [
-      'Si viaggia scoperti anche a ottobre, se sotto il cielo ci sono {y}; a tutto il resto pensa {x}.',
-      'In marzo, con il sole e l’aria fredda, {x} si può aprire lo stesso perché ci sono {y}.',
-    ],
+    say: ['Si viaggia scoperti anche a ottobre, se sotto il cielo ci sono {y}; a tutto il resto pensa {x}.'],
   },
   {
     of: [['softTop', 'electricTop', 'foldingHardTop', 'hardTop'], 'windDeflector'],

@@ -198,7 +198,6 @@ export const sportReasons: readonly Argument[] = [
     say: [
       '{x} ti fa salire la rampa senza trattenere il fiato.',
       '{con x} dossi e passi carrai non decidono più il percorso.',
-      'Chi ha già sentito lo spoiler grattare sa quanto vale {x}.',
     ],
   },
   {

@@ -70,7 +70,6 @@ export const wheelsReasons: readonly Argument[] = [
     of: ['allSeasonTyres'],
     say: [
       'Il cambio di primavera e quello d’autunno non ti riguardano, perché {x} restano montati tutto l’anno.',
-      'Per chi non ha una cantina dove tenere il secondo treno di gomme ci sono {x}.',
       'inCity :: In città la neve dura un giorno e la pioggia un mese, e per tutte e due bastano {x}.',
       'commuter :: La mattina della prima brina si esce senza controllare il calendario, con {x}.',
     ],
