@@ -13,8 +13,11 @@ it.each([
   ['frizione che zoppica', 'a word nobody knows'],
   ['frizione', 'a part of which nothing is said'],
   ['senza graffi', 'a damage denied'],
-  ['interni da pulire', 'a state no table has'],
+  ['interni da ammirare', 'a state no table has'],
   ['bollo marzo', 'a month without a year'],
+  ['sponda idraulica da collaudare', 'the inspection of one thing on board'],
+  ['garanzia estendibile a 36 mesi', 'how long a warranty may become'],
+  ['consegna a domicilio entro 100 km', 'how far a car is delivered'],
   ['', 'nothing'],
 ])('"%s" is not: %s', (note) => {
   expect(isUnderstood(note, italianTerms)).toBe(false);
