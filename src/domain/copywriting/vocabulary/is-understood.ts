@@ -16,6 +16,7 @@ export function isUnderstood(text: string, words: TermWords): boolean {
 function canBeTold(meaning: Meaning): boolean {
   const { term, modifiers } = meaning;
   if (isDenied(meaning) || term === 'saleReason') return false;
+  if (unlimited(meaning)) return false;
   if (named.has(term)) return meaning.name !== undefined;
   const kind = terms[term];
   if (kind === 'part') return saysSomething(meaning);
@@ -23,13 +24,22 @@ function canBeTold(meaning: Meaning): boolean {
   return !modifiers.some((modifier) => defects.has(modifier) && !fitsAnything.has(modifier));
 }
 
+/** "estendibile a 36 mesi", "consegna entro 100 km": a limit that no language has words for. */
+const unlimited = ({ term, figure, km }: Meaning) =>
+  (term === 'warrantyExtendable' && figure !== undefined) ||
+  (term === 'delivery' && km !== undefined) ||
+  ((term === 'instalment' || term === 'downPayment') && figure === undefined);
+
 /** A package or a size of body is none without its name. */
 const named: ReadonlySet<string> = new Set(['trimLine', 'package', 'bodySize']);
 
 /** Papers can be missing or expired, but neither scratched nor worn. */
 const fitsAnything: ReadonlySet<string> = new Set(['missing', 'expired', 'notIncluded']);
 
-const where: ReadonlySet<string> = new Set([...places, 'complete', 'several', 'double', 'second', 'third']);
+const where: ReadonlySet<string> = new Set([
+  ...places,
+  ...(['complete', 'several', 'double', 'second', 'third', 'cold', 'warm', 'onBumps'] as const),
+]);
 
 /** A part alone is nothing worth telling: something happened to it, or it is of some kind. */
 const saysSomething = ({ modifiers, km, date, term }: Meaning) =>

@@ -44,6 +44,10 @@ const toDo: readonly [Modifier, string][] = [
   ['toRepair', 'repaired'],
   ['toOverhaul', 'overhauled'],
   ['toRepaint', 'repainted'],
+  ['toClean', 'cleaned'],
+  ['toPolish', 'polished'],
+  ['toUpdate', 'updated'],
+  ['toAdjust', 'adjusted'],
 ];
 const worked = new Set<Modifier>([...done_, ...toDo].map(([modifier]) => modifier));
 const unsaid = new Set<Modifier>([...worked, 'missing', 'notIncluded', 'empty', 'withInvoice', 'new']);

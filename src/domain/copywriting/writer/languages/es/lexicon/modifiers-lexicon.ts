@@ -75,6 +75,16 @@ export const after = {
   bent: 'doblado',
   damaged: 'dañado',
   detached: 'suelto',
+  pierced: 'agujereado',
+  jerky: 'que da tirones',
+  intermittent: 'que funciona a ratos',
+  slack: 'flojo',
+  sticky: 'pegajoso',
+  toClean: 'por limpiar',
+  toPolish: 'por pulir',
+  toUpdate: 'por actualizar',
+  toAdjust: 'por ajustar',
+  leaking: 'que pierde',
   slipping: 'que patina',
   torn: 'desgarrado',
   stained: 'manchado',
@@ -99,6 +109,9 @@ export const after = {
   expired: 'caducado',
   checked: 'comprobado',
   approved: 'homologado',
+  cold: 'en frío',
+  warm: 'en caliente',
+  onBumps: 'en los baches',
 } as const satisfies Partial<Record<Modifier, string>>;
 
 /** Where a modifier is called otherwise of some things. */
