@@ -18,6 +18,8 @@ it.each([
   ['sponda idraulica da collaudare', 'the inspection of one thing on board'],
   ['garanzia estendibile a 36 mesi', 'how long a warranty may become'],
   ['consegna a domicilio entro 100 km', 'how far a car is delivered'],
+  ['finanziamento fino a 84 mesi', 'the longest term of a loan'],
+  ['bollo non pagato dal 2022', 'since when a tax is owed'],
   ['', 'nothing'],
 ])('"%s" is not: %s', (note) => {
   expect(isUnderstood(note, italianTerms)).toBe(false);
