@@ -24,10 +24,12 @@ function canBeTold(meaning: Meaning): boolean {
   return !modifiers.some((modifier) => defects.has(modifier) && !fitsAnything.has(modifier));
 }
 
-/** "estendibile a 36 mesi", "consegna entro 100 km": a limit that no language has words for. */
-const unlimited = ({ term, figure, km }: Meaning) =>
+/** "estendibile a 36 mesi", "consegna entro 100 km", "bollo non pagato dal 2022": a limit that no language has words for. */
+const unlimited = ({ term, figure, km, date }: Meaning) =>
   (term === 'warrantyExtendable' && figure !== undefined) ||
   (term === 'delivery' && km !== undefined) ||
+  (term === 'financing' && figure !== undefined) ||
+  (term === 'roadTaxDue' && date !== undefined) ||
   ((term === 'instalment' || term === 'downPayment') && figure === undefined);
 
 /** A package or a size of body is none without its name. */

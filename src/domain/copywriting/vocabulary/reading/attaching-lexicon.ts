@@ -359,6 +359,19 @@ const changed: ReadonlySet<Term> = new Set<Term>([
   'tyres',
   'upholstery',
   'headliner',
+  'shockAbsorbers',
+  'strutMounts',
+  'controlArms',
+  'springs',
+  'dropLinks',
+  'bushes',
+  'tieRods',
+  'suspensionJoints',
+  'bearings',
+  'wipers',
+  'doorSeals',
+  'rockerGasket',
+  'oilSeal',
 ]);
 
 /** What is dirty inside: "EGR sporca" wants cleaning and has no stains. */

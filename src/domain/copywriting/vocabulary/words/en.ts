@@ -712,6 +712,7 @@ export const englishTerms: TermWords = {
     // parts, for what happened to them
     engine: ['n', 'engine', 'engine|motor'],
     clutch: ['n', 'clutch', 'clutch(?: kit)?'],
+    clutchPedal: ['n', 'clutch pedal', 'clutch pedal|clutch pedal'],
     flywheel: ['n', 'flywheel', '(?:dual[- ]mass )?fly-?wheel|dmf'],
     synchros: ['np', 'synchromesh', 'synchromesh|synchros?|synchromesh'],
     secondGear: ['n', 'second gear', 'second gear|second gear'],
@@ -740,6 +741,8 @@ export const englishTerms: TermWords = {
     starterBattery: ['n', 'starter battery', '(?:starter|12 ?v(?:olt)?|car) battery'],
     anyBattery: ['n', 'battery', 'battery|battery(?! (?:health|pack|warranty|rental|lease))'],
     radiator: ['n', 'radiator', 'radiators?|rad'],
+    heating: ['n', 'cabin heating', 'cabin heating|cabin heating|heating'],
+    hose: ['n', 'hose', 'hose|(?:turbo |radiator |intercooler )?hoses?'],
     thermostat: ['n', 'thermostat', 'thermostat|thermostat'],
     acCompressor: [
       'n',
@@ -750,12 +753,14 @@ export const englishTerms: TermWords = {
     exhaust: ['n', 'exhaust', 'exhaust(?: system)?|silencer|back box'],
     catalyst: ['n', 'catalytic converter', 'cat(?:alytic converter|alyst)?'],
     egr: ['n', 'EGR valve', 'egr(?: valve)?'],
+    lambdaProbe: ['n', 'lambda sensor', 'lambda sensor|lambda (?:sensor|probe)s?'],
     airFlowMeter: ['n', 'air flow meter', 'air flow meter|(?:mass )?air ?-?flow (?:meter|sensor)|maf sensor'],
     adBlue: ['n', 'AdBlue system', 'AdBlue system|ad ?-?blue(?: (?:system|tank))?'],
     brakePads: ['np', 'brake pads', '(?:brake )?pads'],
     brakeDiscs: ['np', 'brake discs', '(?:brake )?(?:discs?|rotors?)|discs (?:and|&) pads'],
     handbrake: ['n', 'handbrake', 'handbrake|hand ?-?brake|parking brake cable'],
     shockAbsorbers: ['np', 'shock absorbers', '(?:shock(?:[- ]absorber)?s?|dampers?|struts?)'],
+    strutMounts: ['np', 'strut top mounts', 'strut top mounts|(?:strut )?top mounts?'],
     leafSprings: ['np', 'leaf springs', 'leaf springs|leaf springs?'],
     springs: ['np', 'suspension springs', 'suspension springs|(?:suspension |coil )springs?'],
     suspension: ['n', 'suspension', 'suspension'],
@@ -788,6 +793,7 @@ export const englishTerms: TermWords = {
     plastics: ['np', 'interior plastics', 'interior plastics|interior plastics?|interior trim plastics?'],
     instruments: ['n', 'instrument cluster', 'instrument cluster|instrument (?:cluster|panel)'],
     seat: ['n', 'seat', 'seat'],
+    headrests: ['np', 'headrests', 'headrests|head ?-?rests?'],
     seatBelt: ['n', 'seat belt', 'seat belt|seat ?-?belts?'],
     carSeats: ['np', 'seats', 'seats|seats'],
     headliner: ['n', 'headlining', 'head-?lin(?:ing|er)|roof lining'],
@@ -828,8 +834,12 @@ export const englishTerms: TermWords = {
     pillar: ['n', 'pillar', 'pillar|(?:door |[abc]-)?pillars?'],
     side: ['n', 'side', 'side|flank'],
     grille: ['n', 'grille', '(?:radiator )?grill?e?'],
+    numberPlate: ['n', 'number plate', 'number plate|(?:front |rear )?number ?plate'],
+    badge: ['n', 'badge', 'badge|badges?'],
+    moulding: ['n', 'moulding', 'moulding|(?:body |door )?mouldings?'],
     handle: ['n', 'handle', '(?:door )?handles?'],
     sensor: ['n', 'sensor', 'sensors?|lambda sensor'],
+    absSensor: ['n', 'ABS sensor', 'ABS sensor|abs (?:wheel )?sensors?'],
     lock: ['n', 'lock', '(?:door |ignition )?locks?'],
     radioCode: ['n', 'radio code', 'radio code|radio code'],
     remoteKey: ['n', 'key fob remote', 'key fob remote|key fob(?: remote)?|remote key fob'],
@@ -854,6 +864,7 @@ export const englishTerms: TermWords = {
     parkingMarks: ['np', 'parking marks', 'parking marks|parking (?:marks|scuffs|scrapes|dings)'],
     dent: ['n', 'dent', '(?:dent|ding)'],
     dents: ['np', 'dents', '(?:dents|dings)'],
+    parkingDents: ['np', 'small parking dents', 'small parking dents|(?:small )?parking dents'],
     hailDamage: ['n', 'hail damage', 'hail(?:storm)?(?:[- ]damaged?)?'],
     rust: ['n', 'rust', '(?:surface )?rust|corrosion'],
     rustThrough: [
@@ -897,6 +908,8 @@ export const englishTerms: TermWords = {
       'coolant leak',
       '(?:coolant|water) (?:leak(?:s|age)?|loss)|leak(?:s|ing) (?:water|coolant)|loses (?:water|coolant)',
     ],
+    fuelLeak: ['n', 'fuel leak', 'fuel leak|(?:fuel|diesel|petrol) leak'],
+    brakeFluidLeak: ['n', 'brake fluid leak', 'brake fluid leak|brake fluid leak'],
     waterIngress: ['n', 'water ingress', 'water ingress|water ingress'],
     oilUse: [
       'v',
@@ -949,6 +962,11 @@ export const englishTerms: TermWords = {
       'warning light',
       '(?:engine )?(?:warning|management|malfunction) lights?(?: on| lit)?|eml(?: on)?',
     ],
+    tyrePressureLight: [
+      'n',
+      'tyre pressure warning light on',
+      'tyre pressure warning light on|tyre pressure (?:warning )?light on',
+    ],
     floodDamage: ['n', 'flood damage', '(?:flood|water)[- ]damaged?|flooded'],
     fireDamage: ['n', 'fire damage', 'fire[- ]damaged?|burnt(?: out)?'],
     wasCrashed: [
@@ -960,6 +978,11 @@ export const englishTerms: TermWords = {
       'v',
       'has been in an accident and repaired',
       '(?:has been|was|been) (?:in|involved in) (?:an )?(?:accident|crash|collision) and (?:was |has been )?repaired|repaired (?:accident|crash)(?: damage)?|crashed and repaired|previous(?:ly)? (?:accident )?damaged? (?:and )?repaired|cat(?:egory)? [snd]',
+    ],
+    minorCrashRepaired: [
+      'v',
+      'has had a minor accident, since repaired',
+      'has had a minor accident, since repaired|has had a minor accident, (?:since )?repaired|minor accident (?:since )?repaired',
     ],
     forParts: [
       'v',
@@ -1059,6 +1082,7 @@ export const englishTerms: TermWords = {
       '(?:has )?expired (?:road |car )?tax|(?:road |car )?tax (?:has )?expired',
     ],
     roadTaxDue: ['n', 'unpaid road tax', 'unpaid road tax|unpaid (?:road |car )?tax|untaxed'],
+    oilChangeDue: ['n', 'oil change due', 'oil change due|oil change (?:is )?due'],
     noAreaB: [
       'v',
       'cannot enter Milan’s Area B',
@@ -1337,6 +1361,11 @@ export const englishTerms: TermWords = {
       'original (?:documents|papers|paperwork|handbooks|books|log ?book|invoice)',
     ],
     papersInOrder: ['n', 'paperwork in order', 'paperwork in order|paperwork in order'],
+    noLiens: [
+      'v',
+      'is free of liens',
+      'is free of liens|(?:is )?free of (?:liens|encumbrances)|no (?:liens|outstanding finance)',
+    ],
     certificate: [
       'n',
       'certificate',
@@ -1493,6 +1522,13 @@ export const englishTerms: TermWords = {
       'price negotiable',
       '(?:price )?(?:is )?(?:negotiable|ono|o\\.n\\.o\\.|or near(?:est)? offer)|open to offers|offers considered',
     ],
+    cashDiscount: [
+      'n',
+      'discount for cash',
+      'discount for cash|discount for cash(?: payment)?|cash discount',
+    ],
+    promoPrice: ['n', 'promotional price', 'promotional price|promotional price'],
+    discounted: ['n', 'reduced price', 'reduced price|reduced price|price (?:already )?reduced'],
     slightlyNegotiable: ['n', 'price slightly negotiable', 'price slightly negotiable|slightly negotiable'],
     notNegotiable: [
       'n',
@@ -1509,6 +1545,11 @@ export const englishTerms: TermWords = {
       'n',
       'part exchange considered',
       '(?:part[- ]?ex(?:change)?|p/?x|trade[- ]?ins?)(?: (?:considered|welcome|possible|available|accepted|taken))?',
+    ],
+    crashedTradeIn: [
+      'n',
+      'part exchange of accident-damaged cars too',
+      'part exchange of accident-damaged cars too|part exchange of accident-damaged cars(?: too)?',
     ],
     scrapTradeIn: [
       'n',
@@ -1573,6 +1614,11 @@ export const englishTerms: TermWords = {
       'lease (?:takeover|transfer)(?: (?:available|possible))?',
     ],
     leasing: ['n', 'leasing available', 'leas(?:e|ing)(?: (?:available|possible))?'],
+    futureValue: [
+      'n',
+      'guaranteed future value',
+      'guaranteed future value|guaranteed (?:minimum )?future value',
+    ],
     longRental: [
       'n',
       'long-term rental available',
@@ -1587,6 +1633,11 @@ export const englishTerms: TermWords = {
       'n',
       'ownership transfer included',
       '(?:ownership |registration )?transfer (?:of ownership )?(?:costs? )?(?:is |are )?included',
+    ],
+    paperworkInHouse: [
+      'n',
+      'ownership transfer handled on site',
+      'ownership transfer handled on site|ownership transfer handled on site',
     ],
     onRoadIncluded: [
       'n',
@@ -1624,6 +1675,11 @@ export const englishTerms: TermWords = {
       '(?:home |nationwide |free )?delivery(?: (?:available|possible|included|can be arranged))?',
     ],
     deliveryTime: ['n', 'delivery time', 'delivery time|delivery (?:time|in(?= \\d+ days))'],
+    transportExcluded: [
+      'n',
+      'transport payable by the buyer',
+      'transport payable by the buyer|transport payable by the buyer|transport not included',
+    ],
     nationalDelivery: [
       'n',
       'delivery anywhere in Italy',
@@ -1900,6 +1956,10 @@ export const englishTerms: TermWords = {
     warm: 'when warm|when hot',
     leaking: 'leaking|(?:that )?leaks',
     onBumps: 'over bumps',
+    neverReplaced: 'never (?:replaced|changed|done)',
+    slow: 'slow',
+    poor: 'that works? poorly',
+    toCheck: '(?:to be|in need of|needs?) (?:checked|checking)',
     slipping: 'slipping|slips',
     certified: 'certified|verified',
     documented: 'documented',

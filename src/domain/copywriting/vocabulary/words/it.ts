@@ -746,7 +746,11 @@ export const italianTerms: TermWords = {
       'impianto frenante',
       '(?:impianto|sistema) frenante(?: (?:sportivo|maggiorato|brembo))*|fren[io](?: (?:brembo|sportivi|maggiorati|a disco|(?:a )?(?:4|quattro) (?:dischi|pistoncini)|a tamburo))*|brembo',
     ],
-    calipers: ['fp', 'pinze dei freni', 'pinze dei freni|pinze(?: (?:dei |del )?fren[io])?'],
+    calipers: [
+      'fp',
+      'pinze dei freni',
+      'pinze dei freni|pinze(?: (?:dei |del )?fren[io])?|pinz[ae](?: (?:(?:dei |del )?fren[io]))?',
+    ],
     ceramicBrakes: [
       'mp',
       'freni carboceramici',
@@ -1147,7 +1151,7 @@ export const italianTerms: TermWords = {
       'kit estetico',
       'kit (?:estetico|carrozzeria|aerodinamico|esterno|amg|m sport)|body ?-?kit|appendici aerodinamiche|wide ?body',
     ],
-    sideSkirts: ['fp', 'minigonne', 'minigonne|minigonne(?: laterali)?'],
+    sideSkirts: ['fp', 'minigonne', 'minigonne|minigonne(?: laterali)?|minigonn[ae](?: laterale)?'],
     keys: [
       'fp',
       'chiavi',
@@ -1179,7 +1183,12 @@ export const italianTerms: TermWords = {
       'motore',
       'motor[ei](?: (?:benzina|diesel|termico|elettrico|originale|multijet|jtd|tdi|hdi|boxer|v[68]|v1[02]|aspirato|turbo|a benzina))*|propulsore|monoblocco',
     ],
-    clutch: ['f', 'frizione', '(?:kit )?frizion[ei](?: (?:completa|rinforzata))*'],
+    clutch: [
+      'f',
+      'frizione',
+      '(?:kit )?frizion[ei](?: (?:completa|rinforzata))*|disco (?:della )?frizione|spingidisco(?: frizione)?|kit frizione completo',
+    ],
+    clutchPedal: ['m', 'pedale della frizione', 'pedale della frizione|pedale (?:della )?frizione'],
     flywheel: ['m', 'volano', 'volan[oi](?: bimassa)?|bimassa'],
     synchros: [
       'mp',
@@ -1189,12 +1198,12 @@ export const italianTerms: TermWords = {
     secondGear: [
       'f',
       'seconda marcia',
-      "seconda marcia|seconda marcia|(?<=(?:gratta|entra|innesto|innestare) (?:un po'? )?(?:la |della |a mettere la )?)seconda|(?:la )?seconda(?= (?:marcia )?(?:che )?(?:gratta|dura|non entra))",
+      "seconda marcia|seconda marcia|(?<=(?:gratta|entra|innesto|innestare) (?:un po'? )?(?:la |della |a mettere la )?)seconda|(?:la )?seconda(?= (?:marcia )?(?:che )?(?:gratta|dura|non entra))|con (?:la )?seconda(?= (?:marcia )?(?:che )?(?:gratta|dura|non entra|rumorosa))",
     ],
     thirdGear: [
       'f',
       'terza marcia',
-      "terza marcia|terza marcia|(?<=(?:gratta|entra|innesto|innestare) (?:un po'? )?(?:la |della |a mettere la )?)terza|(?:la )?terza(?= (?:marcia )?(?:che )?(?:gratta|dura|non entra))",
+      "terza marcia|terza marcia|(?<=(?:gratta|entra|innesto|innestare) (?:un po'? )?(?:la |della |a mettere la )?)terza|(?:la )?terza(?= (?:marcia )?(?:che )?(?:gratta|dura|non entra))|con (?:la )?terza(?= (?:marcia )?(?:che )?(?:gratta|dura|non entra|rumorosa))",
     ],
     reverseGear: [
       'f',
@@ -1203,7 +1212,7 @@ export const italianTerms: TermWords = {
     ],
     engineMounts: ['mp', 'supporti del motore', 'supporti del motore|support[oi] (?:del )?(?:motore|cambio)'],
     turbo: ['m', 'turbocompressore', 'turbo(?:compressore)?|turbin[ae]|gruppo turbo'],
-    injectors: ['mp', 'iniettori', 'iniettor[ei]|iniezione'],
+    injectors: ['mp', 'iniettori', 'iniettor[ei]|iniezione|iniettor[ei] (?:n\\.? ?)?\\d'],
     pump: [
       'f',
       'pompa del carburante',
@@ -1213,7 +1222,7 @@ export const italianTerms: TermWords = {
     timingBelt: [
       'f',
       'cinghia di distribuzione',
-      '(?:kit )?cinghi[ae] (?:di |della )?distribuzion[ei](?: complet[ao])?|kit cinghia|cinghia(?: dentata)?|cinghia (?:di )?distr\\.?',
+      '(?:kit )?cinghi[ae] (?:di |della )?distribuzion[ei](?: complet[ao])?|kit cinghia|cinghia(?: dentata)?|cinghia (?:di )?distr\\.?|cinghia distrib(?:uzione)?',
     ],
     timing: ['f', 'distribuzione', 'distribuzione|(?:kit )?distribuzion[ei](?: complet[ao])?'],
     timingChain: [
@@ -1250,7 +1259,7 @@ export const italianTerms: TermWords = {
     oilChange: [
       'm',
       'cambio olio',
-      "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?: (?:motore|cambio(?: (?:automatico|robotizzato|dsg|pdk|s tronic|edc))*|e filtri|filtri|differenziale))*",
+      "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?: (?:motore|cambio(?: (?:automatico|robotizzato|dsg|pdk|s tronic|edc))*|e filtri|filtri|differenziale))*|olio motore",
     ],
     filters: ['mp', 'filtri', 'filtr[io](?: (?:aria|olio|abitacolo|gasolio|carburante))*'],
     starter: ['m', 'motorino di avviamento', "motorino (?:(?:d' ?|di )?avviamento)"],
@@ -1264,6 +1273,16 @@ export const italianTerms: TermWords = {
     ],
     anyBattery: ['f', 'batteria', 'batteria|batteri[ae]'],
     radiator: ['m', 'radiatore', 'radiator[ei](?: (?:acqua|olio))*'],
+    heating: [
+      'm',
+      'riscaldamento',
+      'riscaldamento|riscaldamento(?: (?:abitacolo|interno))?(?! (?:sedil|autonomo|supplem|webasto|a gasolio|ausil))|aria calda',
+    ],
+    hose: [
+      'm',
+      'manicotto',
+      "manicotto|manicott[oi](?: (?:(?:della |del |dell'|di )?(?:turbina|turbo|radiatore|acqua|intercooler|aria|scarico)))*",
+    ],
     thermostat: ['m', 'termostato', 'termostato|(?:valvola )?termostat(?:o|ica)'],
     acCompressor: [
       'm',
@@ -1282,6 +1301,7 @@ export const italianTerms: TermWords = {
     ],
     catalyst: ['m', 'catalizzatore', 'catalizzator[ei]|kat|catalitica|marmitta catalitica'],
     egr: ['f', 'valvola EGR', '(?:valvola )?egr'],
+    lambdaProbe: ['f', 'sonda lambda', 'sonda lambda|sond[ae] lambda'],
     airFlowMeter: ['m', 'debimetro', 'debimetro|(?:debimetro|flussometro|misuratore (?:di )?massa aria)'],
     adBlue: [
       'm',
@@ -1296,11 +1316,16 @@ export const italianTerms: TermWords = {
     ],
     handbrake: ['m', 'freno a mano', 'freno a mano|freno (?:a mano|di stazionamento)(?! (?:elett|autom))'],
     shockAbsorbers: ['mp', 'ammortizzatori', 'ammortizzator[ei](?: koni(?: \\w+)?)?'],
+    strutMounts: [
+      'mp',
+      'supporti degli ammortizzatori',
+      "supporti degli ammortizzatori|(?:test[ae]|tampon[ei]|cuscinett[oi]|support[oi]|duom[oi]) (?:(?:degli |dell'|dell' |di )?ammortizzator[ei])",
+    ],
     leafSprings: ['fp', 'balestre', 'balestre|balestr[ae]'],
     springs: [
       'fp',
       'molle delle sospensioni',
-      'molle delle sospensioni|moll[ae](?: (?:delle )?sospension[ei])?(?! a gas)',
+      "molle delle sospensioni|moll[ae](?: (?:delle )?sospension[ei])?(?! a gas)|moll[ae] (?:(?:degli |dell'|dell' )?ammortizzator[ei])",
     ],
     suspension: ['fp', 'sospensioni', 'sospension[ei]'],
     rearAxle: [
@@ -1311,7 +1336,7 @@ export const italianTerms: TermWords = {
     controlArms: [
       'mp',
       'bracci delle sospensioni',
-      'bracci delle sospensioni|bracc(?:i|etti)(?: (?:oscillanti|(?:delle )?sospension[ei]))*',
+      'bracci delle sospensioni|bracc(?:i|etti)(?: (?:oscillanti|(?:delle )?sospension[ei]))*|bracci?o?(?:etto)? (?:oscillante|(?:della )?sospensione|inferiore|superiore)|braccett[oi]|bracc(?:io|i) oscillant[ei]',
     ],
     bushes: ['mp', 'silentblock', 'silentblock|silent ?-?blocks?|gommini|boccole'],
     dropLinks: [
@@ -1380,12 +1405,13 @@ export const italianTerms: TermWords = {
       'sedile',
       'sedile(?: (?:guida|guidatore|conducente))?|divan(?:o|etto)|sedut[ae]|(?:fianchetto|fianco|seduta) (?:del )?sedile(?: (?:guida|guidatore))?',
     ],
+    headrests: ['mp', 'poggiatesta', 'poggiatesta|poggia ?-?testa|appoggia ?-?testa'],
     seatBelt: ['f', 'cintura di sicurezza', 'cintura di sicurezza|cintur[ae](?: (?:di )?sicurezza)?'],
     carSeats: ['mp', 'sedili', 'sedili|sedili'],
     headliner: [
       'm',
       'cielo',
-      'cielo(?: (?:abitacolo|del tetto|interno))*|padiglione|imperiale|tettuccio interno|(?:tessuto|rivestimento|stoffa) (?:del )?(?:cielo|tetto|padiglione|soffitto)|soffitto',
+      'cielo(?: (?:abitacolo|del tetto|interno))*|padiglione|imperiale|tettuccio interno|(?:tessuto|rivestimento|stoffa) (?:del )?(?:cielo|tetto|padiglione|soffitto)|soffitto|tetto interno|interno (?:del )?tetto|rivestimento (?:del )?tetto',
     ],
     bumper: ['m', 'paraurti', 'para ?-?urti'],
     outerPlastics: ['fp', 'plastiche esterne', 'plastiche esterne|plastiche estern[ei]'],
@@ -1468,12 +1494,28 @@ export const italianTerms: TermWords = {
     pillar: ['m', 'montante', 'montante|montant[ei]'],
     side: ['f', 'fiancata', 'fiancat[ae]|fianc(?:o|hi)|lato|lati'],
     grille: ['f', 'griglia', 'grigli[ae]|mascherin[ae]|calandra'],
+    numberPlate: [
+      'f',
+      'targa',
+      'targa|targa (?=(?:anteriore|posteriore|mancante|persa|smarrita|rovinata|da (?:rifare|sostituire|cambiare)|rotta|piegata))',
+    ],
+    badge: [
+      'm',
+      'stemma',
+      'stemma|(?:stemm[ai]|logo|fregi?o|fregi)(?: (?:(?:del |della |sul )?(?:cofano|mascherina|portellone|baule|volante)|anteriore|posteriore))*',
+    ],
+    moulding: [
+      'f',
+      'modanatura',
+      'modanatura|modanatur[ae](?: (?:(?:della |delle )?(?:port[ae]|portier[ae])|laterale|tetto))*|profil[oi] (?:sottoporta|porta|parafango|laterale)',
+    ],
     handle: [
       'f',
       'maniglia',
       'manigli[ae]|manigli[ae] (?:(?:di )?apertura|intern[ae]|estern[ae]|porta|portiera)',
     ],
     sensor: ['m', 'sensore', 'sensor[ei]'],
+    absSensor: ['m', 'sensore ABS', "sensore ABS|sensor[ei] (?:(?:dell'|dell' |di )?abs|ruota|giri ruota)"],
     lock: [
       'f',
       'serratura',
@@ -1501,7 +1543,7 @@ export const italianTerms: TermWords = {
       'imperfezioni estetiche',
       'imperfezioni estetiche|imperfezion[ei](?: estetic(?:a|he))?|difett(?:o|i|ucci) estetic[oi]',
     ],
-    defect: ['m', 'difetto', 'difetto|difett(?:o|i)'],
+    defect: ['m', 'difetto', 'difetto|difett(?:o|i)(?! ?:)'],
     accidentDamage: [
       'm',
       'danno da incidente',
@@ -1541,6 +1583,11 @@ export const italianTerms: TermWords = {
       'fp',
       'ammaccature',
       'ammaccature|bolletti|^bolli|(?:piccoli|leggeri|lievi|alcuni|qualche|vari) bolli|bolli (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|da grandine)|bozz(?:i|e|etti|ette)|bugne|ammacchi',
+    ],
+    parkingDents: [
+      'fp',
+      'piccole ammaccature da parcheggio',
+      'piccole ammaccature da parcheggio|(?:(?:qualche|piccol[ieo]|alcun[ei]|legger[ie]|vari|due|dei) )*(?:bollin[oi]|boll[oi]|bozz(?:i|o|etti|etto)|ammaccatur[ae]|botterell[ae]|bottarell[ae]) (?:da |di |del )(?:parcheggi[oi]|posteggio|supermercato)',
     ],
     hailDamage: [
       'mp',
@@ -1599,27 +1646,37 @@ export const italianTerms: TermWords = {
     fadedPaint: [
       'f',
       'vernice scolorita',
-      '(?:vernice|trasparente|carrozzeria|colore|tinta|verniciatura) (?:scolorit[oa]|opac[oa]|opacizzat[oa]|spent[oa]|sbiadit[oa]|cotta)|sole ha rovinato la vernice',
+      '(?:vernice|trasparente|carrozzeria|colore|tinta|verniciatura) (?:scolorit[oa]|opac[oa]|opacizzat[oa]|spent[oa]|sbiadit[oa]|cotta)|sole ha rovinato la vernice|(?:vernice|trasparente|carrozzeria) (?:bruciat[oa]|cott[oa]|rovinat[oa]|mangiat[oa])(?: dal sole)?',
     ],
     peelingPaint: [
       'm',
       'trasparente saltato',
-      'trasparente saltato|(?:vernice|trasparente) (?:saltat[oa]|che si (?:sfoglia|spella)|sfogliat[oa]|spellat[oa])|(?:vernice|trasparente) (?:(?:che )?(?:si )?(?:sfoglia|spella|stacca|scrosta)(?:no)?|bruciat[oa]|cott[oa] dal sole|andat[oa]|rovinat[oa])|trasparente (?:bruciato|che salta|saltat[oa]|via)|sfogliatur[ae](?: (?:del )?trasparente)?',
+      'trasparente saltato|(?:vernice|trasparente) (?:saltat[oa]|che si (?:sfoglia|spella)|sfogliat[oa]|spellat[oa])|(?:vernice|trasparente) (?:(?:che )?(?:si )?(?:sfoglia|spella|stacca|scrosta)(?:no)?|andat[oa])|trasparente (?:che salta|saltat[oa]|via)|sfogliatur[ae](?: (?:del )?trasparente)?',
     ],
     leak: [
       'f',
       'perdita',
-      '^perdit[ae]|perdit[ae] (?:(?:di )?(?:liquid[oi]|carburante|gasolio|benzina|gas|aria|pressione))|(?:legger[ae]|liev[ei]|piccol[ae]|con|presenta|qualche) perdit[ae]|perdit[ae] (?=dal|dalla|dallo|al |alla |cambio|motore|idroguida|radiatore)|trafilament[oi]|^perde|perde (?:liquido|gas|gasolio)|trasud(?:a|o|amento|azione)|trafilaggi[oi]',
+      '^perdit[ae]|perdit[ae] (?:(?:di )?(?:liquid[oi]|carburante|gasolio|benzina|gas|aria|pressione))|(?:legger[ae]|liev[ei]|piccol[ae]|con|presenta|qualche) perdit[ae]|perdit[ae] (?=dal|dalla|dallo|al |alla |cambio|motore|idroguida|radiatore)|trafilament[oi]|^perde|perde (?:liquido|gas|gasolio)|trasud(?:a|o|amento|azione)|trafilaggi[oi]|trasud[oi](?= (?:dal|dalla|al|alla))',
     ],
     oilLeak: [
       'f',
       'perdita d’olio',
-      "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio|(?:trafil|trasud|sud|gocciol|perd)(?:a|ano|amento)(?: (?:un po'?|un pò|un poco|un filo|appena|leggermente|qualche goccia))? (?:(?:d' ?|di |dell' ?)?olio)|trafilaggi[oi] (?:(?:d' ?|di )?olio)|olio che (?:trafila|trasuda|perde)|goccia d'olio",
+      "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio|(?:trafil|trasud|sud|gocciol|perd)(?:a|ano|amento)(?: (?:un po'?|un pò|un poco|un filo|appena|leggermente|qualche goccia))? (?:(?:d' ?|di |dell' ?)?olio)|trafilaggi[oi] (?:(?:d' ?|di )?olio)|olio che (?:trafila|trasuda|perde)|goccia d'olio|trasud[oi] (?:(?:d' ?|di )?olio)",
     ],
     waterLeak: [
       'f',
       'perdita d’acqua',
       "perdit[ae] (?:(?:d' ?|di |dell' ?)?(?:acqua|antigelo|liquido refrigerante|refrigerante|liquido radiatore))|perde (?:(?:d' ?)?acqua|antigelo|refrigerante)|(?:trafila|gocciola|consuma|mangia)(?: (?:un po'?|un poco|un filo))? (?:(?:d' ?|di )?(?:acqua|liquido refrigerante|antigelo))|perde liquido (?:refrigerante|radiatore)",
+    ],
+    fuelLeak: [
+      'f',
+      'perdita di carburante',
+      "perdita di carburante|(?:perdit[ae]|trafilamento) (?:di |del )?(?:carburante|gasolio|benzina|nafta)|(?:perde|trafila)(?: (?:un po'?|leggermente))? (?:di )?(?:carburante|gasolio|benzina|nafta)",
+    ],
+    brakeFluidLeak: [
+      'f',
+      'perdita di liquido dei freni',
+      "perdita di liquido dei freni|(?:perdit[ae]|trafilamento) (?:di |del )?(?:liquido|olio) (?:dei |dai |di )?freni|perde(?: (?:un po'?|leggermente))? (?:di |del |il )?(?:liquido|olio) (?:dei |dai )?freni",
     ],
     waterIngress: [
       'f',
@@ -1629,7 +1686,7 @@ export const italianTerms: TermWords = {
     oilUse: [
       'v',
       'consuma olio',
-      "(?:consum[ao]|mangia|brucia)(?: (?:un po'?|molto|poco|eccessivo|anomalo|leggermente))? (?:(?:d' ?|di )?olio)|(?:consum[ao]|mangia|brucia|beve)(?: (?:un filo|un pochino|un goccio|leggermente|1 ?kg))? (?:(?:d' ?|di )?olio)(?: (?:ogni \\d+ km))?",
+      "(?:consum[ao]|mangia|brucia)(?: (?:un po'?|molto|poco|eccessivo|anomalo|leggermente))? (?:(?:d' ?|di )?olio)|(?:consum[ao]|mangia|brucia|beve)(?: (?:un filo|un pochino|un goccio|leggermente|1 ?kg))? (?:(?:d' ?|di )?olio)(?: (?:ogni \\d+ km))?|consumo (?:di |d')?olio(?: (?:anomalo|eccessivo|elevato|leggero))?",
     ],
     noise: [
       'm',
@@ -1730,7 +1787,7 @@ export const italianTerms: TermWords = {
     powerLoss: [
       'm',
       'calo di potenza',
-      'calo di potenza|(?:cal[oi]|perdit[ae]|mancanza) (?:di )?potenza|(?:motore )?(?:non tira|non ha forza|poca potenza|senza forza|manca di potenza)|(?:ha |con )?poca forza',
+      'calo di potenza|(?:cal[oi]|perdit[ae]|mancanza) (?:di )?potenza|(?:motore )?(?:non tira|non ha forza|poca potenza|senza forza|manca di potenza)|(?:ha |con )?poca forza|(?:motore )?(?:che )?(?:perde|perdita|calo|manca) (?:di )?potenza',
     ],
     startsBadly: [
       'v',
@@ -1757,6 +1814,11 @@ export const italianTerms: TermWords = {
       'spia accesa',
       'spi[ae] acces[ae]|spi[ae](?= [a-zà-ù ]{1,30} acces[ae])|acces[ae] (?:la )?spi[ae]|check engine|spia avaria(?: motore)?(?: accesa)?|spia (?:\\w+ )?acc\\.|spi[ae] (?:che )?(?:si accende|lampeggia)(?: ogni tanto)?',
     ],
+    tyrePressureLight: [
+      'f',
+      'spia della pressione pneumatici accesa',
+      'spia della pressione pneumatici accesa|spia (?:(?:della |di |controllo |sensore |sensori )*)(?:pressione(?: (?:dei |delle |degli )?(?:gomme|pneumatici|ruote))?|gomme|tpms) (?:sempre )?accesa',
+    ],
     floodDamage: [
       'm',
       'danno da allagamento',
@@ -1776,6 +1838,11 @@ export const italianTerms: TermWords = {
       'v',
       'è stat@ incidentat@ e riparat@',
       "(?:è |e' )?(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa])(?:,| e| ma| già| poi)* (?:riparat[oa]|ripristinat[oa]|sistemat[oa])(?: (?:a regola d'arte|perfettamente))?|riparat[oa] (?:da|dopo) (?:un )?(?:sinistro|incidente)|ex (?:incidentata|sinistrata)",
+    ],
+    minorCrashRepaired: [
+      'v',
+      'ha avuto un piccolo sinistro, riparato',
+      'ha avuto un piccolo sinistro, riparato|(?:riparat[oa]|sistemat[oa]|ripristinat[oa]) (?:dopo|da|a seguito di) (?:un )?(?:piccolo|lieve|leggero) (?:sinistro|incidente|urto|tamponamento|botto)|(?:ha avuto |ha subito )?(?:un )?(?:piccolo|lieve|leggero) (?:sinistro|incidente|tamponamento),? (?:già |perfettamente )?(?:riparato|sistemato|ripristinato)',
     ],
     forParts: [
       'v',
@@ -1870,6 +1937,11 @@ export const italianTerms: TermWords = {
       'm',
       'bollo da pagare',
       'bollo da pagare|boll[oi] (?:non pagat[oi]|arretrat[oi]|da pagare)|boll[oi] (?:in scadenza|da (?:rinnovare|saldare))',
+    ],
+    oilChangeDue: [
+      'm',
+      'cambio olio da fare',
+      "cambio olio da fare|(?:cambio|sostituzione) (?:dell' ?|d' ?)?olio(?: (?:motore|cambio))? (?:(?:è )?da (?:fare|effettuare|eseguire))(?: a breve)?|olio(?: (?:motore|cambio))? (?:(?:è )?da (?:cambiare|sostituire|fare))(?: a breve)?",
     ],
     noAreaB: [
       'v',
@@ -2138,7 +2210,7 @@ export const italianTerms: TermWords = {
     privateSeller: [
       'v',
       'è vendut@ da un privato',
-      "(?:è |e' )?(?:vend(?:ut[oa]|o|e|ita|esi) )?(?:da )?(?:un )?privat[oi](?: (?:vende|a privato))?|no (?:rivenditori|commercianti|concessionari)",
+      "(?:è |e' )?(?:vend(?:ut[oa]|o|e|ita|esi) )?(?:da (?:un )?privat[oi]|^privat[oi]$|privat[oi] (?:vende|a privato))|no (?:rivenditori|commercianti|concessionari)",
     ],
     womanOwned: [
       'v',
@@ -2200,6 +2272,11 @@ export const italianTerms: TermWords = {
       'mp',
       'documenti in regola',
       'documenti in regola|document[io] (?:in regola|ok|in ordine|a posto)|libretto (?:in regola|ok)|(?:tutti i )?documenti (?:completi|presenti|tutti in regola|apposto)',
+    ],
+    noLiens: [
+      'v',
+      'è liber@ da gravami',
+      'è liber[oa] da gravami|(?:è )?(?:no|senza|nessun[oa]?|liber[oa] da|zero|niente|priv[oa] di) (?:(?:gravam[ei]|ipotec(?:a|he)|ferm[oi](?: amministrativ[oi])?|vincol[oi]|pendenz[ae])(?: (?:e|o|,|né) )?)+|visura(?: (?:pra|al pra))? (?:pulita|ok|regolare|a posto)',
     ],
     certificate: [
       'm',
@@ -2389,10 +2466,25 @@ export const italianTerms: TermWords = {
       'prezzo trattabile',
       "(?:prezzo )?(?:trattabil[ei]|trattabili|discutibile|tratt\\.?)|(?:prezzo )?trattabile (?:solo )?(?:davanti|di fronte|di persona|dal vivo|in sede|di presenza|de visu)(?: (?:all'? ?(?:auto|acquisto)|alla (?:macchina|vettura)|al caff[eè]))?",
     ],
+    cashDiscount: [
+      'm',
+      'sconto per pagamento in contanti',
+      'sconto per pagamento in contanti|sconto (?:per |con |in caso di )?(?:pagamento |acquisto )?(?:in |per )?(?:contant[ei]|cash)|sconto cassa',
+    ],
+    promoPrice: [
+      'm',
+      'prezzo promozionale',
+      'prezzo promozionale|prezzo (?:in )?promo(?:zionale|zione)?|(?:in )?promozione',
+    ],
+    discounted: [
+      'm',
+      'prezzo scontato',
+      'prezzo scontato|prezzo (?:già |gia )?(?:scontato|ribassato|ridotto)|ribassat[oa]|super ?scontat[oa]',
+    ],
     slightlyNegotiable: [
       'm',
       'prezzo leggermente trattabile',
-      'prezzo leggermente trattabile|(?:prezzo )?(?:poco|leggermente|minimamente) trattabile|(?:prezzo )?(?:trattabil[ei]|tratt\\.) (?:di )?(?:poco|pochissimo|poco poco|leggermente)|poco trattabile|minima trattabilità|piccolo sconto',
+      'prezzo leggermente trattabile|(?:prezzo )?(?:poco|leggermente|minimamente) trattabile|(?:prezzo )?(?:trattabil[ei]|tratt\\.) (?:di )?(?:poco|pochissimo|poco poco|leggermente)|poco trattabile|minima trattabilità|piccolo sconto|minimo trattabile',
     ],
     notNegotiable: [
       'm',
@@ -2413,6 +2505,11 @@ export const italianTerms: TermWords = {
       'f',
       'permuta possibile',
       "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile",
+    ],
+    crashedTradeIn: [
+      'm',
+      'ritiro dell’usato anche incidentato',
+      "ritiro dell’usato anche incidentato|(?:(?:si )?ritir(?:o|iamo|a)|valut(?:o|iamo)|acquist(?:o|iamo)) (?:(?:anche|il|del|dell'|l'|tuo|vostro|vs|qualsiasi) ?)*(?:usat[oi]|auto)(?: (?:anche|pure|o))* (?:incidentat[oaie]|sinistrat[oaie])",
     ],
     scrapTradeIn: [
       'm',
@@ -2505,6 +2602,11 @@ export const italianTerms: TermWords = {
       'possibilità di leasing',
       '(?:possibilità (?:di )?)?(?<!subentro )(?<!subentro nel )(?:leasing|noleggio a lungo termine|nlt)(?! in corso)(?: (?:possibile|disponibile))*',
     ],
+    futureValue: [
+      'm',
+      'valore futuro garantito',
+      'valore futuro garantito|valore futuro (?:garantito|minimo garantito)|vfg',
+    ],
     longRental: [
       'f',
       'possibilità di noleggio a lungo termine',
@@ -2519,6 +2621,11 @@ export const italianTerms: TermWords = {
       'm',
       'passaggio di proprietà incluso',
       '(?:(?:prezzo )?(?:con )?(?:passaggio|passaggi|trapasso|voltura)(?: (?:di )?proprietà)?) (?:incluso|compreso|gratuito|omaggio|gratis|a carico nostro)(?: nel prezzo)?|(?:incluso|compreso) (?:di )?passaggio(?: di proprietà)?|prezzo (?:incluso|comprensivo di|compreso) passaggio',
+    ],
+    paperworkInHouse: [
+      'fp',
+      'pratiche di passaggio in sede',
+      "pratiche di passaggio in sede|(?:passaggio|passaggi|trapasso|voltura|atto di vendita|pratiche(?: (?:auto|di passaggio|automobilistiche))?)(?: (?:di proprietà|immediat[oi]|istantane[oi]))* (?:(?:fatt[oe]|eseguit[oe]) )?(?:in sede|interno|immediato in sede|da noi|presso di noi|in giornata)|agenzia (?:pratiche(?: auto)? )?(?:interna|in sede)|passaggio agenzia interno|sportello telematico(?: in sede| dell'automobilista)?",
     ],
     onRoadIncluded: [
       'f',
@@ -2559,6 +2666,11 @@ export const italianTerms: TermWords = {
       'm',
       'tempo di consegna',
       'tempo di consegna|consegn[ae] (?:in|entro) (?=\\d+ (?:giorni|gg))',
+    ],
+    transportExcluded: [
+      'm',
+      'trasporto a carico dell’acquirente',
+      "trasporto a carico dell’acquirente|(?:trasporto|spedizione|consegna|ritiro)(?: (?:con bisarca))? (?:a carico|a spese) (?:dell' ?|del )?(?:acquirente|cliente|compratore)|trasporto escluso",
     ],
     nationalDelivery: [
       'f',
@@ -2629,7 +2741,7 @@ export const italianTerms: TermWords = {
     batteryWarranty: [
       'f',
       'garanzia sulla batteria',
-      '(?:batteri[ae] (?:(?:ancora )?(?:in |con )?garan(?:zia|tita)(?: (?:ufficiale))?)|garanzia (?:(?:sulla |della |della casa sulla |residua )*)batteri[ae])',
+      '(?:batteri[ae] (?:(?:ancora )?(?:in |con )?garan(?:zia|tita)(?: (?:ufficiale))?)|garanzia (?:(?:sulla |della |della casa sulla |residua )*)batteri[ae])|garanzia (?:su |sulla |sulle )(?:batteri[ae])(?: (?:di trazione|trazione|hv))?',
     ],
     maintenanceIncluded: [
       'f',
@@ -2649,7 +2761,7 @@ export const italianTerms: TermWords = {
     testDrive: [
       'f',
       'prova su strada possibile',
-      "(?:possibilità (?:di )?)?(?:prova|provabile|test) (?:su )?(?:strada|drive)(?: possibile)?|qualsiasi prova|provabile|possibilita'? (?:di )?(?:prova|test drive|provarla)(?: su strada)?|prova(?: su strada)? (?:possibile|senza impegno|libera|gratuita)",
+      "(?:possibilità (?:di )?)?(?:prova|provabile|test) (?:su )?(?:strada|drive)(?: possibile)?|qualsiasi prova|provabile|possibilita'? (?:di )?(?:prova|test drive|provarla)(?: su strada)?|prova(?: su strada)? (?:possibile|senza impegno|libera|gratuita)|prenota (?:il|un) (?:tuo )?test drive|test drive (?:su prenotazione|gratuito|possibile)",
     ],
     photosOnRequest: [
       'fp',
@@ -2705,7 +2817,7 @@ export const italianTerms: TermWords = {
     noWarranty: [
       'v',
       'è in vendita senza garanzia',
-      "(?:è )?(?:in vendita )?(?:senza|no|nessuna|priv[oa] di|non c'è) (?:alcuna )?garanzia|(?:venduta |vendesi |vendo |si vende )(?:senza|no) (?:alcuna )?garanzia|garanzia (?:esclusa|non (?:inclusa|prevista)|no)$|non (?:garantita|si rilascia garanzia)",
+      "(?:è )?(?:in vendita )?(?:senza|no|nessuna|priv[oa] di|non c'è) (?:alcuna )?garanzia|(?:venduta |vendesi |vendo |si vende )(?:senza|no) (?:alcuna )?garanzia|garanzia (?:esclusa|non (?:inclusa|prevista)|no)$|non (?:garantita|si rilascia garanzia)|esclusa (?:la )?garanzia",
     ],
     moneyBack: [
       'f',
@@ -2715,12 +2827,12 @@ export const italianTerms: TermWords = {
     noWarrantyForTrade: [
       'f',
       'garanzia esclusa per gli operatori del settore',
-      'garanzia esclusa per gli operatori del settore|(?:(?:garanzia (?:esclusa|non (?:inclusa|prevista))|senza garanzia|no garanzia) (?:(?:a|ai|per|per i|per gli|agli|con) )?(?:operatori(?: del settore)?|commercianti|rivenditori|p\\.? ?iva|partite? iva))',
+      'garanzia esclusa per gli operatori del settore|(?:(?:garanzia (?:esclusa|non (?:inclusa|prevista))|senza garanzia|no garanzia) (?:(?:a|ai|per|per i|per gli|agli|con) )?(?:operatori(?: del settore)?|commercianti|rivenditori|p\\.? ?iva|partite? iva))|garanzia (?:valida |inclusa )?(?:solo|esclusivamente) (?:a|ai|per|per i) privati',
     ],
     soldAsSeen: [
       'v',
       'è vendut@ nello stato in cui si trova',
-      "è vendut[oa] nello stato in cui si trova|(?:è )?(?:(?:vendut[oa]|vendesi|si vende|ceduta) )?(?:nello stato in cui si trova|nelle condizioni in cui si trova|cos[iì]'? com' ?è|come si trova|come sta)|vist[ao] e piaciut[ao]|(?:venduta|si vende|vendita|vendo)? ?(?:cos[iì]'? (?:come|com') ?(?:è|e'|si trova|si vede|sta)|cos[iì] in foto|come in foto|nello stato di fatto|tale e quale)|vista e provata|visto? e piaciut[oa]",
+      "è vendut[oa] nello stato in cui si trova|(?:è )?(?:(?:vendut[oa]|vendesi|si vende|ceduta) )?(?:nello stato in cui si trova|nelle condizioni in cui si trova|cos[iì]'? com' ?è|come si trova|come sta)|vist[ao] e piaciut[ao]|(?:venduta|si vende|vendita|vendo)? ?(?:cos[iì]'? (?:come|com') ?(?:è|e'|si trova|si vede|sta)|cos[iì] in foto|come in foto|nello stato di fatto|tale e quale)|vista e provata|visto? e piaciut[oa]|(?:venduta |vendo |si vende )?come (?:da|in|nelle) foto(?:grafi[ae])?",
     ],
     forExport: [
       'v',
@@ -2824,7 +2936,7 @@ export const italianTerms: TermWords = {
       'grand[ei]|ampi[oae]?|maggiorat[oaie]|maxi|enorm[ei]|capient[ei]|spazios[oa]|vistos[oaie]|profond[oaie]|lung[oa]|molto grande',
     small: 'piccol[oaie]|piccolissim[oaie]|minuscol[oaie]|mini|ridott[oi]|cort[oa]',
     light:
-      "legger[oaie]|liev[ei]|lievissim[oaie]|superficial[ei]|minim[oaie]|trascurabil[ei]|non profond[oaie]|estetic[oaie]|solo estetic[oi]|insignificant[ei]|leggermente|lievemente|un po|un filo(?: di| d')?|un pochino(?: di)?|leggerissim[oaie]|un po'? (?:di|d')|un pò(?: di)?|un poco(?: di)?|leggerment[ei]",
+      "legger[oaie]|liev[ei]|lievissim[oaie]|superficial[ei]|minim[oaie]|trascurabil[ei]|non profond[oaie]|estetic[oaie]|solo estetic[oi]|insignificant[ei]|leggermente|lievemente|un po|un filo(?: di| d')?|un pochino(?: di)?|leggerissim[oaie]|un po'? (?:di|d')|un pò(?: di)?|un poco(?: di)?|leggerment[ei]|po'? (?:di|d')|pò di",
     several:
       'alcun[ie]|vari|varie|qualche|divers[ie]|numeros[ie]|parecch[ie]|molt[ie]|tant[ie]|pochi|poche|un paio di',
     double: 'doppi[oae]?|dupl[oe]x|bi',
@@ -2848,7 +2960,7 @@ export const italianTerms: TermWords = {
     replaced:
       '(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
     toReplace:
-      'da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione|da (?:fare sostituire|rimpiazzare|comprare|ricomprare)|da cambiare (?:a breve|presto|subito)|(?:a breve )?da (?:sostituire|cambiare)(?: a breve| presto)?|prossim[oaie] al cambio',
+      'da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione|da (?:fare sostituire|rimpiazzare|comprare|ricomprare)|da cambiare (?:a breve|presto|subito)|(?:a breve )?da (?:sostituire|cambiare)(?: a breve| presto)?|prossim[oaie] al cambio|da (?:sostituire|cambiare) (?:subito|al più presto)',
     repaired:
       'riparat[oaie]|sistemat[oaie]|aggiustat[oaie]|ripristinat[oaie]|raddrizzat[oaie]|stuccat[oaie]|saldat[oaie]|riparazione',
     toRepair:
@@ -2860,7 +2972,7 @@ export const italianTerms: TermWords = {
     broken:
       'rott[oaie]|spaccat[oaie]|spezzat[oaie]|fus[oaie]|grippat[oaie]|ceduto|ceduta|distrutt[oaie]|scassat[oaie]|bruciat[oaie]|sfondat[oaie]|rott[oaie]|spanat[oaie]|crollat[oaie]|spezzat[oaie]|frantumat[oaie]|che ha ceduto|cedut[oaie]|andat[oa] in pezzi',
     missing:
-      "mancant[ei]|assent[ei]|manca(?:no)?|non present[ei]|smarrit[oaie]|pers[oaie]|(?:che )?manca(?:no)?|non c'è|non ci sono|assent[ei]|persa?|da ricomprare",
+      "mancant[ei]|assent[ei]|manca(?:no)?|non present[ei]|smarrit[oaie]|pers[oaie]|(?:che )?manca(?:no)?|non c'è|non ci sono|assent[ei]|persa?|da ricomprare|non disponibil[ei]",
     notWorking:
       '(?:che )?non (?:va(?:nno)?|funziona(?:no|nte|nti)?|si apr[eo](?:no)?|si alza(?:no)?|raffredda|scende|sale|si chiud[eo](?:no)?|si muov[eo](?:no)?)|(?:è )?guast[oaie]|in avaria|difettos[oaie]|mort[oaie]|fuori uso|k\\.?o\\.?|bloccat[oaie]|che non (?:va|funziona)|(?:che )?non (?:va|vanno|funziona|funzionano|parte|partono|si accend[eo](?:no)?|si aziona|aziona|si regola|carica|legge|risponde|aggancia|sblocca|chiud[eo](?:no)?|apr[eo](?:no)?|scalda|raffredda|esce|gira|entra|suona|prende|si abbassa(?:no)?|si alza(?:no)?|si riscalda(?:no)?|scatta)(?: (?:più|piu))?|non funz\\.?|nn (?:va|funziona)|inservibil[ei]|inutilizzabil[ei]|scollegat[oaie]|disattivat[oaie]|k ?o|(?:che )?non (?:si (?:collega|connette|sente|ricarica|sblocca|inserisce)|riceve)(?:no)?|(?<=(?:tergi[a-z]{4,9}|ventola|contakm|contachilometri|orologio|tachimetro)(?: [a-z]{3,10})? )ferm[oa]',
     working:
@@ -2910,6 +3022,11 @@ export const italianTerms: TermWords = {
       "(?:che )?(?:perd(?:e|ono)|trafila(?:no)?|trasuda(?:no)?|gocciola(?:no)?)(?: (?:leggermente|un po'?|aria|appena))?",
     onBumps:
       '(?:solo )?(?:sulle|sui|nelle|sullo|su) (?:buche|dossi|dossetti|sconnesso|asperità|sampietrini|tombini|pav[eé])|sullo sconnesso',
+    neverReplaced:
+      'mai (?:stat[oaie] )?(?:sostituit|cambiat|fatt|rifatt)[oaie]|ancora (?:da|di) prima installazione',
+    slow: "(?:un po'? )?lent[oaie]|rallentat[oaie]|pigr[oaie]|(?:che )?(?:va|sale|scende|si muove|si alza|si apre)(?:no)? (?:lento|lenti|piano|a fatica|lentamente|lent[ae]|con fatica)",
+    poor: '(?:che )?non (?:raffredda|scalda|chiude|apre|frena|funziona|va|tiene|aggancia|scorre|entra|prende|carica|si chiude|si apre|si sente|legge)(?:no)? (?:(?:tanto|molto|più|piu|troppo|proprio) )?bene|(?:che )?(?:funziona|chiude|apre|scorre|frena|raffredda|si sente|si chiude|si apre)(?:no)? (?:male|poco)|malfunzionant[ei]|mal funzionant[ei]',
+    toCheck: 'da (?:controllare|verificare|far (?:vedere|controllare|verificare)|diagnosticare)',
     slipping: '(?:che )?slitta',
     certified: 'certificat[oaie]|garantit[oaie]|verificat[oaie]|certificabil[ei]',
     documented: 'documentat[oaie]|dimostrabil[ei]|comprovat[oaie]|tracciat[oaie]|documentabil[ei]',
@@ -2933,6 +3050,6 @@ export const italianTerms: TermWords = {
     approved: 'omologat[oaie](?: a libretto)?',
   },
   fillers:
-    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|ma|però|comunque|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]",
+    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|ma|però|comunque|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };

@@ -74,6 +74,7 @@ function countedNoun(noun: string, isPlural: boolean, plural: boolean, count: nu
 
 const said = new Set<Modifier>([
   'notWorking',
+  'poor',
   'working',
   'cold',
   'warm',
@@ -163,6 +164,7 @@ function sayPlace({ term, modifiers }: Meaning['places'][number]): string {
 
 function stateOf({ modifiers }: Meaning, plural: boolean): string {
   if (modifiers.includes('notWorking')) return plural ? 'that do not work' : 'that does not work';
+  if (modifiers.includes('poor')) return plural ? 'that work poorly' : 'that works poorly';
   if (modifiers.includes('working')) return 'in working order';
   if (modifiers.includes('cold')) return 'when cold';
   if (modifiers.includes('warm')) return 'when warm';
