@@ -20,6 +20,10 @@ it.each([
   ['consegna a domicilio entro 100 km', 'how far a car is delivered'],
   ['finanziamento fino a 84 mesi', 'the longest term of a loan'],
   ['bollo non pagato dal 2022', 'since when a tax is owed'],
+  ['EGR esclusa', 'a part that is disabled, not left out of the price'],
+  ['immatricolata conto terzi', 'a licence to carry, not a sale for others'],
+  ['volante in pelle perforata', 'leather with holes that is no damage'],
+  ['cerchi neri opachi', 'a colour that is no damage'],
   ['', 'nothing'],
 ])('"%s" is not: %s', (note) => {
   expect(isUnderstood(note, italianTerms)).toBe(false);
