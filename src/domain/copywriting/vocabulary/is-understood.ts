@@ -19,7 +19,8 @@ function canBeTold(meaning: Meaning): boolean {
   if (unlimited(meaning)) return false;
   if (named.has(term)) return meaning.name !== undefined;
   const kind = terms[term];
-  if (kind === 'part') return saysSomething(meaning);
+  // "EGR esclusa" is disabled, not left out of the price.
+  if (kind === 'part') return saysSomething(meaning) && !modifiers.includes('notIncluded');
   if (kind === 'equipment' || kind === 'damage') return true;
   return !modifiers.some((modifier) => defects.has(modifier) && !fitsAnything.has(modifier));
 }

@@ -559,7 +559,7 @@ export const italianTerms: TermWords = {
     softTop: [
       'f',
       'capote',
-      'capote|capot(?:e|ta)(?: (?:in |di )?(?:tela|tessuto|pvc))?|soft ?top|tetto in tela',
+      'capote|capot(?:e|ta)(?: (?:in |di )?(?:tela|tessuto|pvc))?|soft ?top|tetto in tela|cap+ot+[ae]',
     ],
     hardTop: ['m', 'hard top', 'hard ?-?top|tetto rigido'],
     electricTop: [
@@ -1238,7 +1238,7 @@ export const italianTerms: TermWords = {
     cylinderHead: [
       'f',
       'testata del motore',
-      'testata (?:del )?motore|testata(?= (?:da (?:rifare|revisionare|sostituire|cambiare|rettificare|riparare)|rott|crepat|fessurat|incrinat|bruciat|rifatt|revisionat|rettificat|sostituit))',
+      'testata (?:del )?motore|testata(?= (?:da (?:rifare|revisionare|sostituire|cambiare|rettificare|riparare)|rott|crepat|fessurat|incrinat|bruciat|rifatt|revisionat|rettificat|sostituit))|testata(?= da (?:controllare|verificare))',
     ],
     rockerGasket: [
       'f',
@@ -1273,6 +1273,11 @@ export const italianTerms: TermWords = {
     ],
     anyBattery: ['f', 'batteria', 'batteria|batteri[ae]'],
     radiator: ['m', 'radiatore', 'radiator[ei](?: (?:acqua|olio))*'],
+    expansionTank: [
+      'f',
+      'vaschetta del liquido di raffreddamento',
+      "vaschetta del liquido di raffreddamento|vaschetta (?:(?:dell' ?|d' ?|del )?(?:acqua|radiatore|liquido(?: (?:di )?(?:raffreddamento|radiatore|refrigerante))?|espansione))",
+    ],
     heating: [
       'm',
       'riscaldamento',
@@ -1361,10 +1366,16 @@ export const italianTerms: TermWords = {
     ],
     wheelAlignment: ['f', 'convergenza', 'convergenza|convergenza|assetto ruote|equilibratura'],
     steeringWheel: ['m', 'volante', 'volante|volante'],
+    wheelTrim: [
+      'm',
+      'rivestimento del volante',
+      'rivestimento del volante|(?:rivestimento|pelle|cuoio|corona) (?:del |al )?volante',
+    ],
     gearBoot: ['f', 'cuffia del cambio', 'cuffia del cambio|cuffi[ae] (?:del |della |leva )*(?:cambio|leva)'],
     gearKnob: ['m', 'pomello del cambio', 'pomello del cambio|pomello(?: (?:del )?cambio)?'],
     horn: ['m', 'clacson', 'clacson|clacs?on|tromba|avvisatore acustico'],
     bearings: ['mp', 'cuscinetti', 'cuscinett[io](?: ruot[ae])*'],
+    cvJoint: ['m', 'giunto omocinetico', 'giunto omocinetico|giunt[oi](?: omocinetic[oi])'],
     cvBoot: [
       'f',
       'cuffia del semiasse',
@@ -1389,6 +1400,11 @@ export const italianTerms: TermWords = {
     ],
     carpet: ['f', 'moquette', 'moquette|moquette'],
     dashboard: ['f', 'plancia', 'plancia|cruscotto'],
+    airVent: [
+      'f',
+      'bocchetta dell’aria',
+      "bocchetta dell’aria|bocchett[ae](?: (?:(?:dell'|dell' |d')?(?:aria|aerazione|clima)|central[ei]|lateral[ei]))*",
+    ],
     heaterFan: [
       'f',
       'ventola dell’abitacolo',
@@ -1454,6 +1470,12 @@ export const italianTerms: TermWords = {
       'fanale posteriore',
       '(?:fanal[ei]|far[io]|fanalin[oi]|stop|grupp[oi] ottic[oi]|luc[ei])(?: (?:posterior[ei]|post\\.?))|fanalin[oi]|stop',
     ],
+    indicator: [
+      'f',
+      'freccia',
+      'freccia|frecci[ae](?: (?:dello |nello )?specchi(?:o|etto))?|indicator[ei] (?:di )?direzione',
+    ],
+    plateLight: ['f', 'luce targa', 'luce targa|luc[ei] (?:della )?targa'],
     bulb: [
       'f',
       'lampadina',
@@ -1485,7 +1507,7 @@ export const italianTerms: TermWords = {
     rearWindow: [
       'm',
       'lunotto',
-      'lunotto|lunotto(?: posteriore)?|(?:lunotto|vetro|finestrino) (?:(?:della |di |del )?(?:capote|cappotta|posteriore))',
+      'lunotto|lunotto(?: posteriore)?|(?:lunotto|vetro|finestrino) (?:(?:della |di |del )?(?:capote|cappotta))',
     ],
     rim: ['m', 'cerchio', 'cerchio(?:ne)?'],
     chassis: ['m', 'telaio', 'telaio|autotelaio'],
@@ -1520,6 +1542,11 @@ export const italianTerms: TermWords = {
       'f',
       'serratura',
       'serratur[ae]|cilindretto|nottolino|chiusura (?:porta|portiera|sportello|baule|portellone)|serrature',
+    ],
+    windowSwitch: [
+      'm',
+      'comando degli alzacristalli',
+      "comando degli alzacristalli|(?:tast[oi]|tastier[ae]|pulsant[ei]|pulsantier[ae]|comand[oi]|interruttor[ei]) (?:(?:degli |dell'|per )?(?:alza ?-?cristall[oi]|alza ?-?vetr[oi]|finestrin[oi]|vetr[oi]))",
     ],
     radioCode: [
       'm',
@@ -1661,17 +1688,17 @@ export const italianTerms: TermWords = {
     oilLeak: [
       'f',
       'perdita d’olio',
-      "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio|(?:trafil|trasud|sud|gocciol|perd)(?:a|ano|amento)(?: (?:un po'?|un pò|un poco|un filo|appena|leggermente|qualche goccia))? (?:(?:d' ?|di |dell' ?)?olio)|trafilaggi[oi] (?:(?:d' ?|di )?olio)|olio che (?:trafila|trasuda|perde)|goccia d'olio|trasud[oi] (?:(?:d' ?|di )?olio)",
+      "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio|(?:trafil|trasud|sud|gocciol|perd)(?:a|ano|amento)(?: (?:un po'?|un pò|un poco|un filo|appena|leggermente|qualche goccia))? (?:(?:d' ?|di |dell' ?)?olio)|trafilaggi[oi] (?:(?:d' ?|di )?olio)|olio che (?:trafila|trasuda|perde)|goccia d'olio|trasud[oi] (?:(?:d' ?|di )?olio)|che (?:perde|trafila|trasuda|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?olio)",
     ],
     waterLeak: [
       'f',
       'perdita d’acqua',
-      "perdit[ae] (?:(?:d' ?|di |dell' ?)?(?:acqua|antigelo|liquido refrigerante|refrigerante|liquido radiatore))|perde (?:(?:d' ?)?acqua|antigelo|refrigerante)|(?:trafila|gocciola|consuma|mangia)(?: (?:un po'?|un poco|un filo))? (?:(?:d' ?|di )?(?:acqua|liquido refrigerante|antigelo))|perde liquido (?:refrigerante|radiatore)",
+      "perdit[ae] (?:(?:d' ?|di |dell' ?)?(?:acqua|antigelo|liquido refrigerante|refrigerante|liquido radiatore))|perde (?:(?:d' ?)?acqua|antigelo|refrigerante)|(?:trafila|gocciola|consuma|mangia)(?: (?:un po'?|un poco|un filo))? (?:(?:d' ?|di )?(?:acqua|liquido refrigerante|antigelo))|perde liquido (?:refrigerante|radiatore)|che (?:perde|trafila|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?(?:acqua|liquido refrigerante|antigelo))",
     ],
     fuelLeak: [
       'f',
       'perdita di carburante',
-      "perdita di carburante|(?:perdit[ae]|trafilamento) (?:di |del )?(?:carburante|gasolio|benzina|nafta)|(?:perde|trafila)(?: (?:un po'?|leggermente))? (?:di )?(?:carburante|gasolio|benzina|nafta)",
+      "perdita di carburante|(?:perdit[ae]|trafilamento) (?:di |del )?(?:carburante|gasolio|benzina|nafta)|(?:perde|trafila)(?: (?:un po'?|leggermente))? (?:di )?(?:carburante|gasolio|benzina|nafta)|che (?:perde|trafila)(?: (?:un po'?|leggermente))? (?:di )?(?:carburante|gasolio|benzina|nafta)",
     ],
     brakeFluidLeak: [
       'f',
@@ -1731,7 +1758,7 @@ export const italianTerms: TermWords = {
     smoke: [
       'm',
       'fumo',
-      'fumo eccessivo(?: (?:allo scarico|dallo scarico))?|fumo (?:allo scarico|dallo scarico)|^fum(?:o|a|osità)',
+      "fumo eccessivo(?: (?:allo scarico|dallo scarico))?|fumo (?:allo scarico|dallo scarico)|^fum(?:o|a|osità)|fa (?:un po'? di |troppo |molto )?fumo",
     ],
     dogSmell: ['m', 'odore di cane', 'odore di cane|(?:odore|puzza) (?:di )?(?:can[ei]|animal[ei])'],
     whiteSmoke: [
@@ -1930,7 +1957,7 @@ export const italianTerms: TermWords = {
     inspectionSoonDue: [
       'f',
       'revisione in scadenza',
-      "revisione in scadenza|(?:revision[ei]|collaudo) (?:(?:è |e' )?in scadenza|(?:che )?scade(?: a| nel)?(?= )|imminente)",
+      "revisione in scadenza|(?:revision[ei]|collaudo) (?:(?:è |e' )?in scadenza|imminente)",
     ],
     roadTaxExpired: ['m', 'bollo scaduto', 'boll[oi] scadut[oi]'],
     roadTaxDue: [
@@ -2045,7 +2072,7 @@ export const italianTerms: TermWords = {
     nonSmoker: [
       'v',
       'è stat@ usat@ da non fumatori',
-      "(?:è |e' )?(?:stat[oa] )?(?:(?:usat[oa] |di |da |auto |macchina )*)(?:(?:persona|proprietario|guidatore|conducente|gente) )?(?:non ?-?fumator[ei]|mai fumato)(?: (?:in auto|dentro|all'interno))?|nessuno ha mai fumato",
+      "(?:è |e' )?(?:stat[oa] )?(?:(?:usat[oa] |di |da |auto |macchina )*)(?:(?:persona|proprietario|guidatore|conducente|gente) )?(?:non ?-?fumator[ei]|mai fumato)(?: (?:in auto|dentro|all'interno))?|nessuno ha mai fumato|(?:auto |macchina |vettura )?(?:no|mai) fumator[ei]",
     ],
     neverCrashed: [
       'v',
@@ -2140,7 +2167,7 @@ export const italianTerms: TermWords = {
     inspection: [
       'f',
       'revisione',
-      'revision[ei](?: (?:valid[ae]|scadenza|regolare|ok|fino|superata|in corso|ministeriale|in regola|in corso di validità))*|collaudo(?: (?:valido|fino))*|scadenza revisione|revisionat[oa] (?:e |ok |valida )?(?=fino)',
+      'revision[ei](?: (?:valid[ae]|scadenza|regolare|ok|fino|superata|in corso|ministeriale|in regola|in corso di validità))*|collaudo(?: (?:valido|fino))*|scadenza revisione|revisionat[oa] (?:e |ok |valida )?(?=fino)|(?:revision[ei]|collaudo) (?:che )?scade(?=(?: a| nel| il)? (?:\\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))',
     ],
     tanksInspection: [
       'f',
@@ -2210,7 +2237,7 @@ export const italianTerms: TermWords = {
     privateSeller: [
       'v',
       'è vendut@ da un privato',
-      "(?:è |e' )?(?:vend(?:ut[oa]|o|e|ita|esi) )?(?:da (?:un )?privat[oi]|^privat[oi]$|privat[oi] (?:vende|a privato))|no (?:rivenditori|commercianti|concessionari)",
+      "(?:è |e' )?(?:vend(?:ut[oa]|o|e|ita|esi) )?(?:da (?:un )?privat[oi]|^privat[oi]$|privat[oi] (?:vende|a privato))|no (?:rivenditori|commercianti|concessionari)|vendita (?:tra|fra) privati",
     ],
     womanOwned: [
       'v',
@@ -2353,6 +2380,26 @@ export const italianTerms: TermWords = {
       'è senza difetti',
       'è senza difetti|(?:è )?(?:senza|priv[oa] di|esente da|nessun[oa]?|zero) difett[oi](?: (?:di alcun tipo|da segnalare))?',
     ],
+    noOilLeak: [
+      'v',
+      'non perde olio',
+      "non perde olio|non (?:perde|trafila|trasuda) (?:una goccia |nemmeno |neanche )?(?:d' ?|di )?olio|(?:nessuna|senza|zero|no) (?:perdit[ae]|trafilament[oi]|trasud[oi]) (?:d' ?|di )?olio",
+    ],
+    noOilUse: [
+      'v',
+      'non consuma olio',
+      "non consuma olio|non (?:consuma|mangia|brucia|beve) (?:un filo |una goccia |nemmeno |neanche )?(?:d' ?|di )?olio",
+    ],
+    noWarningLights: [
+      'v',
+      'non ha spie accese',
+      'non ha spie accese|(?:(?:non ha |senza |nessuna |no |zero )(?:spi[ae]|avari[ae]) (?:acces[ae]|sul quadro)|quadro (?:strumenti )?(?:pulito|senza spie)|nessuna spia)',
+    ],
+    noWorkNeeded: [
+      'v',
+      'non ha lavori da fare',
+      "non ha lavori da fare|(?:non (?:ha |ci sono |necessita (?:di )?|ha bisogno (?:di )?|richiede )(?:alcun |nessun |altri )?(?:lavor[oi]|intervent[oi])(?: (?:da fare|particolari|meccanici))?|(?:nessun|senza|zero|no) (?:lavor[oi]|intervent[oi]) (?:da fare|da eseguire|da effettuare)|(?:non c'è )?(?:niente|nulla) da fare)",
+    ],
     neverTrack: [
       'v',
       'non è mai stat@ usat@ in pista',
@@ -2438,7 +2485,7 @@ export const italianTerms: TermWords = {
     vatShown: [
       'f',
       'IVA esposta',
-      "(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile|esposta ?/ ?detraibile)|fattura deducibile|deducibile|i\\.v\\.a\\. (?:esposta|detraibile)|con iva(?= )|iva scaricabile|possibilit[àa] (?:di )?(?:scaricare|detrarre) (?:l' ?)?iva|si scarica (?:l' ?)?iva",
+      "(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile|esposta ?/ ?detraibile)|fattura deducibile|deducibile|i\\.v\\.a\\. (?:esposta|detraibile)|iva scaricabile|possibilit[àa] (?:di )?(?:scaricare|detrarre) (?:l' ?)?iva|si scarica (?:l' ?)?iva",
     ],
     invoiceAvailable: [
       'f',
@@ -2453,7 +2500,7 @@ export const italianTerms: TermWords = {
     vatExcluded: [
       'f',
       'IVA esclusa',
-      "(?:prezzo )?(?:\\+ ?iva|(?:più |oltre )iva|iva (?:escl(?:usa|\\.)?|da aggiungere)|netto iva)|(?:prezzo )?(?:netto|imponibile) (?:d' ?|di )?iva|i\\.v\\.a\\. esclusa|esclusa iva|escluso iva|piu iva",
+      "(?:prezzo )?(?:\\+ ?iva|(?:più |oltre )iva|iva (?:escl(?:usa|\\.)?|da aggiungere)|netto iva)|(?:prezzo )?(?:netto|imponibile) (?:d' ?|di )?iva|i\\.v\\.a\\. esclusa|esclusa iva|escluso iva|piu iva|prezzo con iva esclusa",
     ],
     vatNotDeductible: ['f', 'IVA non detraibile', 'iva (?:non|in) ?(?:detraibile|deducibile|scaricabile)'],
     vatMargin: [
@@ -2484,12 +2531,12 @@ export const italianTerms: TermWords = {
     slightlyNegotiable: [
       'm',
       'prezzo leggermente trattabile',
-      'prezzo leggermente trattabile|(?:prezzo )?(?:poco|leggermente|minimamente) trattabile|(?:prezzo )?(?:trattabil[ei]|tratt\\.) (?:di )?(?:poco|pochissimo|poco poco|leggermente)|poco trattabile|minima trattabilità|piccolo sconto|minimo trattabile',
+      'prezzo leggermente trattabile|(?:prezzo )?(?:poco|leggermente|minimamente) trattabile|(?:prezzo )?(?:trattabil[ei]|tratt\\.) (?:di )?(?:poco|pochissimo|poco poco|leggermente)|poco trattabile|minima trattabilità|piccolo sconto',
     ],
     notNegotiable: [
       'm',
       'prezzo non trattabile',
-      '(?:prezzo )?(?:non trattabil[ei]|fisso|intrattabile|no trattativ[ae]|ultimo prezzo)|prezzo fisso|(?:prezzo )?(?:non si tratta|no tratt\\.?|affare)$|(?:prezzo )?(?:finale|definitivo)|ultimo prezzo|no (?:sconti|trattabile|contrattazioni)|prezzo netto',
+      '(?:prezzo )?(?:non trattabil[ei]|fisso|intrattabile|no trattativ[ae]|ultimo prezzo)|prezzo fisso|(?:prezzo )?(?:non si tratta|no tratt\\.?)$|prezzo (?:finale|definitivo)|ultimo prezzo|no (?:sconti|trattabile|contrattazioni)',
     ],
     noPhoneNegotiation: [
       'fp',
@@ -2504,7 +2551,7 @@ export const italianTerms: TermWords = {
     tradeIn: [
       'f',
       'permuta possibile',
-      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile",
+      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile|(?:(?:valut|accett)(?:o|iamo) )?(?:permut[ae]|scambi[o]?) (?:anche )?(?:con (?:auto|mezzi|veicoli) di (?:minor|maggior|pari) valore|con conguaglio)",
     ],
     crashedTradeIn: [
       'm',
@@ -2559,7 +2606,7 @@ export const italianTerms: TermWords = {
     financing: [
       'f',
       'possibilità di finanziamento',
-      "(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|totale|in sede|a tasso agevolato|senza anticipo|fino))*|(?:possibile )?acquisto a rate|anticipo zero|zero anticipo|(?:possibilita'? (?:di )?|disponibile |possibile )?(?:finanziament[oi]|pagamento rateale|rateizzazione)(?: (?:personalizzat[oi]|su misura|rapid[oi]|in giornata|possibil[ei]))+|possibilita'? (?:di )?(?:rate|finanziamento)",
+      "(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|totale|in sede|a tasso agevolato|senza anticipo|fino))*|(?:possibile )?acquisto a rate|anticipo zero|zero anticipo|(?:possibilita'? (?:di )?|disponibile |possibile )?(?:finanziament[oi]|pagamento rateale|rateizzazione)(?: (?:personalizzat[oi]|su misura|rapid[oi]|in giornata|possibil[ei]))+|possibilita'? (?:di )?(?:rate|finanziamento)|pagamento anche (?:rateale|a rate)",
     ],
     downPayment: ['m', 'anticipo', 'anticipo|(?:con )?anticipo(?: (?:di|da))?(?= ?[\\d€])|^anticipo$'],
     instalment: [
@@ -2622,6 +2669,16 @@ export const italianTerms: TermWords = {
       'passaggio di proprietà incluso',
       '(?:(?:prezzo )?(?:con )?(?:passaggio|passaggi|trapasso|voltura)(?: (?:di )?proprietà)?) (?:incluso|compreso|gratuito|omaggio|gratis|a carico nostro)(?: nel prezzo)?|(?:incluso|compreso) (?:di )?passaggio(?: di proprietà)?|prezzo (?:incluso|comprensivo di|compreso) passaggio',
     ],
+    noExtraCosts: [
+      'fp',
+      'nessuna spesa aggiuntiva',
+      'nessuna spesa aggiuntiva|(?:nessun[oa]?|senza|no|zero) (?:(?:spes[ae]|cost[oi]) (?:aggiuntiv[aeio]|extra|nascost[aeio]|ulterior[ei]))',
+    ],
+    turnkeyPrice: [
+      'm',
+      'prezzo chiavi in mano',
+      'prezzo chiavi in mano|(?:prezzo (?:finito )?)?chiavi in mano',
+    ],
     paperworkInHouse: [
       'fp',
       'pratiche di passaggio in sede',
@@ -2680,23 +2737,23 @@ export const italianTerms: TermWords = {
     readyNow: [
       'f',
       'pronta consegna',
-      "(?:in )?pront[ao] (?:per (?:la )?)?(?:consegna|all' ?uso|subito)|consegna (?:immediata|rapida)|subito disponibile|disponibil(?:e|ità) (?:subito|da subito|immediata(?:mente)?|pronta)|^pronta$|^disponibile$|(?:in )?pronta consegna|disponibile in sede|subito disponibile|auto disponibile|presente in sede",
+      "(?:in )?pront[ao] (?:per (?:la )?)?(?:consegna|all' ?uso|subito)|consegna (?:immediata|rapida)|subito disponibile|disponibil(?:e|ità) (?:subito|da subito|immediata(?:mente)?|pronta)|^pronta$|^disponibile$|(?:in )?pronta consegna",
     ],
     comingSoon: ['v', 'è in arrivo', 'è in arrivo|(?:è )?in arrivo'],
     roadTaxPaid: [
       'm',
       'bollo pagato',
-      'boll[oi] (?:(?:auto |in )*)(?:pagat[oi]|assolto|regola|valido|incluso|compreso|in regola|ok|saldato)(?: fino)?|bollo (?:fino|scadenza)(?= )',
+      'boll[oi] (?:(?:auto |in )*)(?:pagat[oi]|assolto|regola|valido|incluso|compreso|in regola|ok|saldato)(?: fino)?|bollo (?:fino|scadenza)(?= )|boll[oi] (?:che )?scade(?=(?: a| nel| il)? (?:\\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))',
     ],
     roadTaxReduced: [
       'm',
       'bollo ridotto',
-      'bollo ridotto|boll[oi] (?:auto )?(?:ridott[oi]|agevolat[oi]|storic[oi]|basso|minimo|irrisorio)|(?:paga )?(?:il )?bollo (?:ridotto )?(?:del 50 ?%|al 50 ?%|(?:da |come )?(?:auto )?storica)',
+      'bollo ridotto|boll[oi] (?:auto )?(?:ridott[oi]|agevolat[oi]|storic[oi])|(?:paga )?(?:il )?bollo (?:ridotto )?(?:del 50 ?%|al 50 ?%|(?:da |come )?(?:auto )?storica)',
     ],
     roadTaxExempt: [
       'f',
       'esenzione dal bollo',
-      'esenzione dal bollo|bollo (?:auto )?(?:esente|gratis|gratuito)(?: per)?|esen(?:te|zione) (?:dal |da |del )?(?:pagamento (?:del )?)?bollo|non paga (?:il )?bollo|senza bollo',
+      'esenzione dal bollo|bollo (?:auto )?(?:esente|gratis|gratuito)(?: per)?|esen(?:te|zione) (?:dal |da |del )?(?:pagamento (?:del )?)?bollo|non paga (?:il )?bollo',
     ],
     superTaxDue: [
       'm',
@@ -2781,7 +2838,7 @@ export const italianTerms: TermWords = {
     mechanicCheck: [
       'f',
       'verifica dal meccanico di fiducia',
-      'verifica dal meccanico di fiducia|(?:(?:qualsiasi|ogni|possibilit[àa] (?:di )?|disponibile (?:a |per )?|accetto|accettiamo) )*(?:prova|provabile|controllo|verifica|visione|visionabile|controllabile|controllata|controllare)?(?: (?:anche|da|dal|col|con|presso|tramite|il|un|vostro|tuo|vs|proprio))* meccanic[oi](?: (?:di )?(?:vostra |tua |propria )?fiducia)+|(?:portala|portatela|potete portarla|puoi portarla|si pu[oò] portare) (?:dal|da) (?:vostro |tuo |un )?meccanic[oi](?: (?:di )?(?:vostra |tua )?fiducia)?|(?:qualsiasi|ogni) (?:prova|controllo|verifica) (?:anche )?(?:dal|dal vostro|da|col|con|con il) (?:vostro |tuo )?meccanico',
+      'verifica dal meccanico di fiducia|(?:(?:qualsiasi|ogni|possibilit[àa] (?:di )?|disponibile (?:a |per )?|accetto|accettiamo) )*(?:prova|provabile|controllo|verifica|visione|visionabile|controllabile|controllare)?(?: (?:anche|da|dal|col|con|presso|tramite|il|un|vostro|tuo|vs|proprio))* meccanic[oi](?: (?:di )?(?:vostra |tua |propria )?fiducia)+|(?:portala|portatela|potete portarla|puoi portarla|si pu[oò] portare) (?:dal|da) (?:vostro |tuo |un )?meccanic[oi](?: (?:di )?(?:vostra |tua )?fiducia)?|(?:qualsiasi|ogni) (?:prova|controllo|verifica) (?:anche )?(?:dal|dal vostro|da|col|con|con il) (?:vostro |tuo )?meccanico',
     ],
     testDriveByAppointment: [
       'f',
@@ -2822,7 +2879,7 @@ export const italianTerms: TermWords = {
     moneyBack: [
       'f',
       'formula soddisfatti o rimborsati',
-      'formula soddisfatti o rimborsati|(?:formula )?soddisfatt[io] o rimborsat[io]|(?:diritto di |possibilit[àa] di )(?:recesso|reso|restituzione)(?: (?:entro|di))?',
+      'formula soddisfatti o rimborsati|(?:formula )?soddisfatt[io] o rimborsat[io]',
     ],
     noWarrantyForTrade: [
       'f',
@@ -2832,17 +2889,17 @@ export const italianTerms: TermWords = {
     soldAsSeen: [
       'v',
       'è vendut@ nello stato in cui si trova',
-      "è vendut[oa] nello stato in cui si trova|(?:è )?(?:(?:vendut[oa]|vendesi|si vende|ceduta) )?(?:nello stato in cui si trova|nelle condizioni in cui si trova|cos[iì]'? com' ?è|come si trova|come sta)|vist[ao] e piaciut[ao]|(?:venduta|si vende|vendita|vendo)? ?(?:cos[iì]'? (?:come|com') ?(?:è|e'|si trova|si vede|sta)|cos[iì] in foto|come in foto|nello stato di fatto|tale e quale)|vista e provata|visto? e piaciut[oa]|(?:venduta |vendo |si vende )?come (?:da|in|nelle) foto(?:grafi[ae])?",
+      "è vendut[oa] nello stato in cui si trova|(?:è )?(?:(?:vendut[oa]|vendesi|si vende|ceduta) )?(?:nello stato in cui si trova|nelle condizioni in cui si trova|cos[iì]'? com' ?è|come si trova|come sta)|vist[ao] e piaciut[ao]|(?:venduta|si vende|vendita|vendo)? ?(?:cos[iì]'? (?:come|com') ?(?:è|e'|si trova|si vede|sta)|nello stato di fatto|tale e quale)|vista e provata|visto? e piaciut[oa]|(?:venduta |vendo |si vende |vendita )(?:cos[iì] )?come (?:da|in|nelle) foto(?:grafi[ae])?",
     ],
     forExport: [
       'v',
       'è destinat@ all’esportazione',
-      "(?:è )?(?:(?:destinat[oa]|vendit[ao]|vend(?:o|iamo|esi)|solo|prezzo) )*(?:per |all' ?|ad? )?(?:l' ?)?(?:export|esportazione)|(?:solo |vendita |anche )?(?:per |x )?(?:l' ?)?estero",
+      "(?:è )?(?:(?:destinat[oa]|vendit[ao]|vend(?:o|iamo|esi)|solo|prezzo) )*(?:per |all' ?|ad? )?(?:l' ?)?(?:export|esportazione)|(?:solo|vendita|anche) (?:per |x )?(?:l' ?)?estero|^(?:per|x) (?:l' ?)?estero$",
     ],
     onConsignment: [
       'v',
       'è in conto vendita',
-      '(?:è )?(?:vendut[oa] )?in conto vendita|^conto vendita|(?:è )?(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )?(?:per )?conto (?:di )?(?:terzi|(?:un )?(?:nostro |mio )?client[ei]|cliente|privato)|(?:auto|vettura|veicolo|macchina) (?:di )?(?:un )?(?:nostro )?client[ei]|intermediazione(?: per conto terzi)?',
+      '(?:è )?(?:vendut[oa] )?in conto vendita|^conto vendita|(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )(?:per )?conto (?:di )?terzi|(?:è )?(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )?(?:per )?conto (?:di )?(?:(?:un )?(?:nostro |mio )?client[ei]|un privato)|(?:auto|vettura|veicolo|macchina) (?:di )?(?:un )?(?:nostro )?client[ei]|intermediazione(?: per conto terzi)?',
     ],
     tradeOnly: [
       'v',
@@ -2909,7 +2966,7 @@ export const italianTerms: TermWords = {
     electric: 'elettric[oaie]|elettriche|elettricamente|elettr\\.?|motorizzat[oa]|a comando elettrico',
     automatic: 'automatic[oaie]|automatiche|automaticamente|autom\\.?',
     manual: 'manual[ei]|meccanic[oi]',
-    heated: 'riscaldat[oaie]|riscaldabil[ei]|risc\\.?',
+    heated: 'riscaldat[oaie]|riscaldabil[ei]|risc\\.?|(?<=lunotto )termico',
     wireless: 'wireless|senza fili|senza cavo|a induzione',
     original:
       'original[ei]|orig\\.?|di fabbrica|della casa|di serie|oem|di prima dotazione|prima dotazione|mopar|^prima(?= vernice)',
@@ -2956,7 +3013,7 @@ export const italianTerms: TermWords = {
       'ottim[oaie]|in ottim[oe] (?:stato|condizioni)|eccellent[ei]|in eccellenti condizioni|(?:tenut[oaie] )?benissimo|splendid[oaie]|bellissim[oaie]',
     perfect:
       'perfett[oaie]|perfettamente|in perfett[oe] (?:stato|condizioni)|impeccabil[ei]|immacolat[oaie]|intatt[oaie]|integr[oaie]|perfettamente funzionant[ei]|senza difetti',
-    worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|spelat[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|mal ridott[oaie]|consumat[oaie]|spellat[oaie]|alla frutta|andat[oaie]|mangiat[oaie]|sfondat[oaie]|sfatt[oaie]|usurate|cotte?|da buttare|in fin di vita|esaurit[oaie]|al limite|a fine corsa|mal ?mess[oaie]|(?:che )?non (?:tien[eo]|tengono|regg[eo])(?:no)? (?:più |piu )?la carica|(?<=batteria )(?:vecchia|che non tiene(?: la carica)?)|arrivat[oaie]|(?<=(?:gomm[ae]|pneumatic[io]|copertoni)(?: [a-z]{2,12})? )lisc(?:e|ia|i|io)',
+    worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|spelat[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|mal ridott[oaie]|consumat[oaie]|spellat[oaie]|alla frutta|andat[oaie]|mangiat[oaie]|sfondat[oaie]|sfatt[oaie]|usurate|cotte?|da buttare|in fin di vita|esaurit[oaie]|al limite|a fine corsa|mal ?mess[oaie]|(?:che )?non (?:tien[eo]|tengono|regg[eo])(?:no)? (?:più |piu )?la carica|(?<=batteria )(?:vecchia|che non tiene(?: la carica)?)|(?<=(?:frizione|gomme|batteria|freni|pastiglie|dischi|turbina|cambio) )arrivat[oaie]|(?<=(?:gomm[ae]|pneumatic[io]|copertoni)(?: [a-z]{2,12})? )lisc(?:e|ia|i|io)',
     replaced:
       '(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
     toReplace:
@@ -2986,7 +3043,7 @@ export const italianTerms: TermWords = {
     torn: 'strappat[oaie]|scucit[oaie]|lacerat[oaie]|tagliat[oaie]|sfilacciat[oaie]|usurat[oaie] e strappat[oaie]|squarciat[oaie]|strapat[oaie]|scusit[oaie]',
     stained: 'macchiat[oaie]|sporc[oaie]|sporchi|ingiallit[oaie] di fumo',
     rusty:
-      'arrugginit[oaie]|ruggin[oe]s[oaie]|corros[oaie]|marci[oae]?|ossidat[oaie]|fiorit[oaie]|bucat[oaie] dalla ruggine|mangiat[oaie] dalla ruggine',
+      'arrugginit[oaie]|ruggin[oe]s[oaie]|corros[oaie]|marci[oae]?|ossidat[oaie]|bucat[oaie] dalla ruggine|mangiat[oaie] dalla ruggine',
     repainted: '(?:ri)?verniciat[oaie]|ritoccat[oaie]|riverniciat[oaie]',
     toRepaint:
       'da (?:ri)?verniciare|da (?:ri?tinteggiare|ripassare|ritoccare|riverniciare|rifare la vernice|carrozziere)',
@@ -2997,19 +3054,20 @@ export const italianTerms: TermWords = {
     noisy:
       "rumoros[oaie]|che (?:fischia|gratta|ronza)|fischia|gratta|ronza|cigolant[ei]|cigola|che (?:cigola|fischia|fa rumore)|fa rumore|(?:un po'? )?rumoros[oaie]|scricchiola(?:no)?|(?:che )?fischia(?:no)?|(?:che )?cigola(?:no)?|stride|(?:che )?canta(?:no)?|batte|(?:che )?sbatte|miagola|ulula|fruscia",
     faded:
-      '(?<=(?:far[oi]|fanal[ei]|plastic(?:a|he)|lunotto|vetro|trasparente|tetto|cofano|vernice)(?: [a-zà-ù]+)? )opac(?:o|a|hi|he)|opacizzat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|spent[oaie]|cott[oaie]|stint[oaie]|ingiallit[oaie]|opacizzat[oaie]|opac[oaie]$|slavat[oaie]|bruciat[oaie] dal sole|cott[oaie] dal sole|appannat[oaie]|sbiancat[oaie]|stint[oaie]',
-    clogged: 'intasat[oaie]|otturat[oaie]|tappat[oaie]|pien[oa]$|ostruit[oaie]|sporc[oaie](?= da rig)',
+      '(?<=(?:far[oi]|fanal[ei]|plastic(?:a|he)|lunotto|vetro|trasparente|tetto|cofano|vernice)(?: [a-zà-ù]+)? )opac(?:o|a|hi|he)|opacizzat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|spent[oaie]|cott[oaie]|stint[oaie]|ingiallit[oaie]|opacizzat[oaie]|slavat[oaie]|bruciat[oaie] dal sole|cott[oaie] dal sole|appannat[oaie]|sbiancat[oaie]|stint[oaie]',
+    clogged:
+      'intasat[oaie]|otturat[oaie]|tappat[oaie]|(?<=(?:fap|dpf|filtro antiparticolato|filtro) )pieno$|ostruit[oaie]|sporc[oaie](?= da rig)',
     bent: 'piegat[oaie]|stort[oaie]|deformat[oaie]|stort[oaie]|ovalizzat[oaie]|piegat[oaie]|disassat[oaie]',
     damaged: 'danneggiat[oaie]|lesionat[oaie]',
     detached:
       'scollat[oaie]|staccat[oaie]|divelt[oaie]|scollat[oaie]|(?:che )?(?:si )?scolla(?:no)?|penzolant[ei]|cadent[ei]|(?:che )?(?:sta |si sta |stanno )?(?:cadendo|scollando|staccando)|cadut[oaie]|(?<=(?:cielo|padiglione|soffitto) (?:che )?)scend[eo](?:no)?|svitat[oaie]|sganciat[oaie]',
-    pierced: 'bucat[oaie]|forat[oaie]|con (?:un )?(?:buco|foro)|perforat[oaie]',
+    pierced: 'bucat[oaie]|con (?:un )?(?:buco|foro)',
     jerky:
       "(?:che )?(?:strappa(?:no)?|strattona(?:no)?|dà strappi|da strappi|saltella|che scalcia|scalcia|che dà colpi|dà colpi)(?: (?:un po'?|leggermente))?",
     intermittent:
       '(?:che )?(?:(?:va|funziona)(?:no)? (?:a tratti|quando vuole|a volte|ogni tanto|a singhiozzo|a intermittenza|ad intermittenza|saltuariamente|solo a volte|a giorni)|va e non va|ogni tanto non (?:va|funziona)|a volte non (?:va|funziona|parte|si apre|si chiude)|intermittent[ei]|(?:ogni tanto|a volte|spesso) si blocca(?:no)?)',
     slack:
-      "allentat[oaie]|moll[aei](?= $)|(?<=freno a mano )(?:un po'? )?(?:lento|lungo|alto|molle)|(?<=freno )(?:lungo|lento|molle)|che non tien[ei]|non tiene bene",
+      "allentat[oaie]|(?<=freno a mano )(?:un po'? )?(?:lento|lungo|alto|molle)|(?<=freno )(?:lungo|lento|molle)|che non tien[ei]|non tiene bene",
     sticky: 'appiccicos[oaie]|appicicos[oaie]|gommos[oaie]|(?:che )?appiccica(?:no)?',
     toClean:
       '(?:solo )?da (?:pulire|lavare|igienizzare|sanificare|sgrassare|tappezzare pulire)(?: (?:bene|a fondo))?',
@@ -3019,7 +3077,7 @@ export const italianTerms: TermWords = {
     cold: '(?:solo )?(?:a|da) fredd[oa]|al mattino|(?:nei )?primi (?:km|minuti)(?= $)',
     warm: '(?:solo )?(?:a|da) cald[oa]',
     leaking:
-      "(?:che )?(?:perd(?:e|ono)|trafila(?:no)?|trasuda(?:no)?|gocciola(?:no)?)(?: (?:leggermente|un po'?|aria|appena))?",
+      "(?:che )?(?:perd(?:e|ono)|trafila(?:no)?|trasuda(?:no)?|gocciola(?:no)?)(?! (?:un po'? |qualche |un filo )?(?:d'|di |il |la |dell')?(?:olio|acqua|liquido|gas|gasolio|benzina|carburante|refrigerante|colpi|potenza|pezzi))(?: (?:leggermente|un po'?|aria|appena))?",
     onBumps:
       '(?:solo )?(?:sulle|sui|nelle|sullo|su) (?:buche|dossi|dossetti|sconnesso|asperità|sampietrini|tombini|pav[eé])|sullo sconnesso',
     neverReplaced:
@@ -3050,6 +3108,6 @@ export const italianTerms: TermWords = {
     approved: 'omologat[oaie](?: a libretto)?',
   },
   fillers:
-    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|ma|però|comunque|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie",
+    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };
