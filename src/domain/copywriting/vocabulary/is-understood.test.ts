@@ -24,6 +24,8 @@ it.each([
   ['immatricolata conto terzi', 'a licence to carry, not a sale for others'],
   ['volante in pelle perforata', 'leather with holes that is no damage'],
   ['cerchi neri opachi', 'a colour that is no damage'],
+  ['tagliando scaduto da 5000 km', 'since when a service is due'],
+  ['senza vincolo di finanziamento', 'a price without a loan, not a car without liens'],
   ['', 'nothing'],
 ])('"%s" is not: %s', (note) => {
   expect(isUnderstood(note, italianTerms)).toBe(false);
