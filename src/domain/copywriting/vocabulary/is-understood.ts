@@ -26,10 +26,12 @@ function canBeTold(meaning: Meaning): boolean {
 }
 
 /** "estendibile a 36 mesi", "consegna entro 100 km", "bollo non pagato dal 2022": a limit that no language has words for. */
-const unlimited = ({ term, figure, km, date }: Meaning) =>
+const unlimited = ({ term, figure, km, date, modifiers }: Meaning) =>
   (term === 'warrantyExtendable' && figure !== undefined) ||
   (term === 'delivery' && km !== undefined) ||
   (term === 'financing' && figure !== undefined) ||
+  (term === 'serviceDue' && km !== undefined) ||
+  (term === 'oilChange' && modifiers.includes('toRepair')) ||
   (term === 'roadTaxDue' && date !== undefined) ||
   ((term === 'instalment' || term === 'downPayment') && figure === undefined);
 

@@ -305,7 +305,7 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   perfectCondition: ['perfect'],
   excellentCondition: ['excellent'],
   goodCondition: ['good'],
-  wasCrashedRepaired: ['repaired'],
+  wasCrashedRepaired: ['repaired', 'left', 'withInvoice'],
   highClutch: ['light'],
   tailgateDrops: ['rear'],
   negotiable: ['front'],

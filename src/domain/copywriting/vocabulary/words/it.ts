@@ -1250,7 +1250,11 @@ export const italianTerms: TermWords = {
       'paraolio',
       "paraolio|para ?-?oli[oi](?: (?:(?:dell' ?|del |di |lato )?(?:albero(?: motore| a camme)?|cambio|distribuzione|differenziale|semiasse)))*",
     ],
-    oilSump: ['f', 'coppa dell’olio', "coppa dell’olio|coppa(?: (?:(?:dell' ?)?olio|motore))?"],
+    oilSump: [
+      'f',
+      'coppa dell’olio',
+      "coppa dell’olio|coppa(?: (?:(?:dell' ?)?olio|motore))?|guarnizione (?:della )?coppa(?: olio)?",
+    ],
     headGasket: [
       'f',
       'guarnizione della testata',
@@ -1638,7 +1642,7 @@ export const italianTerms: TermWords = {
       'scheggiatura',
       'scheggiatur[ae]|scheggi[ae]|sassat[ae]|sass(?:o|i)|colp[oi] (?:di |da )?(?:sass[oi]|pietra|ghiaia)',
     ],
-    stain: ['f', 'macchia', 'macchi(?:a|e|olina|oline|etta)|alon[ei]'],
+    stain: ['f', 'macchia', 'macchi(?:a|e|olina|oline|etta)|alon[ei]|macchi[ae] di vernice'],
     deadPixels: [
       'mp',
       'pixel bruciati',
@@ -1864,7 +1868,7 @@ export const italianTerms: TermWords = {
     wasCrashedRepaired: [
       'v',
       'è stat@ incidentat@ e riparat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa])(?:,| e| ma| già| poi)* (?:riparat[oa]|ripristinat[oa]|sistemat[oa])(?: (?:a regola d'arte|perfettamente))?|riparat[oa] (?:da|dopo) (?:un )?(?:sinistro|incidente)|ex (?:incidentata|sinistrata)",
+      "(?:è |e' )?(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa])(?:,| e| ma| già| poi)* (?:riparat[oa]|ripristinat[oa]|sistemat[oa])(?: (?:a regola d'arte|perfettamente))?|riparat[oa] (?:da|dopo) (?:un )?(?:sinistro|incidente)|ex (?:incidentata|sinistrata)|sinistro (?:già |gia )?(?:riparato|sistemato|ripristinato)(?: (?:con fattur[ae]|documentato|perfettamente))?",
     ],
     minorCrashRepaired: [
       'v',
@@ -1921,7 +1925,7 @@ export const italianTerms: TermWords = {
     towHookUnlisted: [
       'm',
       'gancio di traino non a libretto',
-      "gancio di traino non a libretto|gancio (?:(?:di |da |per )?traino )?(?:non (?:(?:è |e' |riportato |trascritto |annotato |registrato |iscritto )*)(?:(?:a|sul|nel|in) (?:libretto|carta di circolazione)|collaudato|omologato)|da (?:collaudare|trascrivere|omologare)|senza collaudo)",
+      "gancio di traino non a libretto|gancio (?:(?:di |da |per )?traino )?(?:non (?:(?:è |e' |riportato |trascritto |annotato |registrato |iscritto )*)(?:(?:a|sul|nel|in) (?:libretto|carta di circolazione)|collaudato|omologato)|da (?:collaudare|trascrivere|omologare)|senza collaudo)|collaudo (?:del )?gancio(?: traino| di traino)? da fare",
     ],
     seized: [
       'v',
@@ -2303,7 +2307,7 @@ export const italianTerms: TermWords = {
     noLiens: [
       'v',
       'è liber@ da gravami',
-      'è liber[oa] da gravami|(?:è )?(?:no|senza|nessun[oa]?|liber[oa] da|zero|niente|priv[oa] di) (?:(?:gravam[ei]|ipotec(?:a|he)|ferm[oi](?: amministrativ[oi])?|vincol[oi]|pendenz[ae])(?: (?:e|o|,|né) )?)+|visura(?: (?:pra|al pra))? (?:pulita|ok|regolare|a posto)',
+      'è liber[oa] da gravami|(?:è )?(?:no|senza|nessun[oa]?|liber[oa] da|zero|niente|priv[oa] di) (?:(?:gravam[ei]|ipotec(?:a|he)|ferm[oi](?: amministrativ[oi])?|pendenz[ae])(?: (?:e|o|,|né) )?)+|visura(?: (?:pra|al pra))? (?:pulita|ok|regolare|a posto)',
     ],
     certificate: [
       'm',
@@ -2506,7 +2510,7 @@ export const italianTerms: TermWords = {
     vatMargin: [
       'm',
       'regime del margine',
-      '(?:iva )?(?:(?:in |a )?regime (?:del |di )?margine|a margine|iva (?:a )?margine|iva non esposta|no iva)',
+      '(?:iva )?(?:(?:in |a )?regime (?:del |di )?margine|a margine|iva (?:a )?margine|iva non esposta|no iva)|iva al margine',
     ],
     negotiable: [
       'm',
@@ -2551,7 +2555,7 @@ export const italianTerms: TermWords = {
     tradeIn: [
       'f',
       'permuta possibile',
-      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile|(?:(?:valut|accett)(?:o|iamo) )?(?:permut[ae]|scambi[o]?) (?:anche )?(?:con (?:auto|mezzi|veicoli) di (?:minor|maggior|pari) valore|con conguaglio)",
+      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile|(?:(?:valut|accett)(?:o|iamo) )?(?:permut[ae]|scambi[o]?) (?:anche )?(?:con (?:auto|mezzi|veicoli) di (?:minor|maggior|pari) valore|con conguaglio)|permut[ae] (?:con )?(?:auto|moto)(?: (?:o|e) (?:auto|moto|scooter|furgone))?",
     ],
     crashedTradeIn: [
       'm',
@@ -2697,7 +2701,7 @@ export const italianTerms: TermWords = {
     transferExcluded: [
       'm',
       'passaggio di proprietà escluso',
-      "(?:(?:prezzo )?(?:\\+|più |oltre )?(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)?)(?: (?:escluso|non incluso|non compreso|a carico (?:dell' ?)?acquirente|a parte|da aggiungere))|(?:escluso|più|\\+|oltre) (?:il )?passaggio(?: di proprietà)?|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? esclus[ao] (?:dal prezzo)",
+      "(?:(?:prezzo )?(?:\\+|più |oltre )?(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)?)(?: (?:escluso|non incluso|non compreso|a carico (?:dell' ?)?acquirente|a parte|da aggiungere))|(?:escluso|più|\\+|oltre) (?:il )?passaggio(?: di proprietà)?|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? esclus[ao] (?:dal prezzo)|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? (?:di )?[\\d.]{3,6} ?(?:€|euro) (?:esclus[oa]|a parte|a carico (?:dell' ?)?acquirente)",
     ],
     regTaxExcluded: [
       'f',
@@ -2717,7 +2721,7 @@ export const italianTerms: TermWords = {
     delivery: [
       'f',
       'consegna a domicilio',
-      '^consegn[ae]$|consegn[ae](?: (?:a domicilio|a casa|possibile|inclusa|gratuita))+',
+      '^consegn[ae]$|consegn[ae](?: (?:a domicilio|a casa|possibile|inclusa|gratuita))+|consegn[ae] a casa (?:tua|vostra)',
     ],
     deliveryTime: [
       'm',
@@ -2934,7 +2938,7 @@ export const italianTerms: TermWords = {
     deposit: [
       'f',
       'caparra per la prenotazione',
-      "caparra per la prenotazione|(?:(?:si )?(?:blocc(?:a|abile|o|are)|prenot(?:a|abile|are)) (?:(?:solo |la vettura |l'auto )*)(?:con )?)?(?:(?:una |con )?(?:piccola )?(?:caparra|acconto)(?: (?:confirmatoria|richiest[ao]|obbligatori[ao]))*)(?: (?:di |minim[oa] )?[\\d.]{2,6} ?(?:€|euro))? (?:per|x) (?:(?:il )?blocc(?:o|are|arla|arlo)|(?:la )?prenot(?:azione|are|arla|arlo)|fermarla|opzionarla)(?: (?:la |l'|dell'|della )?(?:auto|vettura|macchina|veicolo))?|(?:si )?(?:blocc(?:a|abile)|prenot(?:a|abile)) con (?:una )?(?:piccola )?(?:caparra|acconto)",
+      "caparra per la prenotazione|(?:(?:si )?(?:blocc(?:a|abile|o|are)|prenot(?:a|abile|are)) (?:(?:solo |la vettura |l'auto )*)(?:con )?)?(?:(?:una |con )?(?:piccola )?(?:caparra|acconto)(?: (?:confirmatoria|richiest[ao]|obbligatori[ao]))*)(?: (?:di |minim[oa] )?[\\d.]{2,6} ?(?:€|euro))? (?:per|x) (?:(?:il )?blocc(?:o|are|arla|arlo)|(?:la )?prenot(?:azione|are|arla|arlo)|fermarla|opzionarla)(?: (?:la |l'|dell'|della )?(?:auto|vettura|macchina|veicolo))?|(?:si )?(?:blocc(?:a|abile)|prenot(?:a|abile)) con (?:una )?(?:piccola )?(?:caparra|acconto)|(?:caparra|acconto)(?: (?:di )?[\\d.]{2,6} ?(?:€|euro))? per (?:fermare|bloccare|prenotare|opzionare) (?:l'|la )(?:auto|vettura|macchina)",
     ],
     seriousOnly: [
       'fp',
@@ -3083,7 +3087,7 @@ export const italianTerms: TermWords = {
     neverReplaced:
       'mai (?:stat[oaie] )?(?:sostituit|cambiat|fatt|rifatt)[oaie]|ancora (?:da|di) prima installazione',
     slow: "(?:un po'? )?lent[oaie]|rallentat[oaie]|pigr[oaie]|(?:che )?(?:va|sale|scende|si muove|si alza|si apre)(?:no)? (?:lento|lenti|piano|a fatica|lentamente|lent[ae]|con fatica)",
-    poor: '(?:che )?non (?:raffredda|scalda|chiude|apre|frena|funziona|va|tiene|aggancia|scorre|entra|prende|carica|si chiude|si apre|si sente|legge)(?:no)? (?:(?:tanto|molto|più|piu|troppo|proprio) )?bene|(?:che )?(?:funziona|chiude|apre|scorre|frena|raffredda|si sente|si chiude|si apre)(?:no)? (?:male|poco)|malfunzionant[ei]|mal funzionant[ei]',
+    poor: "(?:che )?non (?:raffredda|scalda|chiude|apre|frena|funziona|va|tiene|aggancia|scorre|entra|prende|carica|si chiude|si apre|si sente|legge)(?:no)? (?:(?:tanto|molto|più|piu|troppo|proprio) )?bene|(?:che )?(?:funziona|chiude|apre|scorre|frena|raffredda|si sente|si chiude|si apre)(?:no)? (?:male|poco)|malfunzionant[ei]|mal funzionant[ei]|(?:che )?non si (?:apre|chiude)(?:no)? (?:da (?:fuori|dentro)|dall'(?:interno|esterno))|(?:che )?si (?:apre|chiude)(?:no)? solo (?:da (?:fuori|dentro)|dall'(?:interno|esterno)|con (?:la )?chiave)",
     toCheck: 'da (?:controllare|verificare|far (?:vedere|controllare|verificare)|diagnosticare)',
     slipping: '(?:che )?slitta',
     certified: 'certificat[oaie]|garantit[oaie]|verificat[oaie]|certificabil[ei]',
