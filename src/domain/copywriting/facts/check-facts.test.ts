@@ -235,3 +235,21 @@ it.each([
   const brief = briefSchema.parse({ make: 'Fiat', model: 'Tipo', notes });
   expect((checkers.it?.(text, brief) ?? []).filter(({ verdict }) => verdict === 'unsupported')).toEqual([]);
 });
+
+it.each([
+  ['auto fumatori', 'L’auto è di non fumatori.'],
+  ['riparata dopo piccolo sinistro', 'Non è mai stata incidentata.'],
+  ['no finanziamenti', 'È possibile il finanziamento.'],
+])('what a seller admits contradicts its contrary: "%s"', (notes, text) => {
+  const brief = briefSchema.parse({ make: 'Fiat', model: 'Tipo', notes });
+  expect((checkers.it?.(text, brief) ?? []).map(({ verdict }) => verdict)).toContain('contradicting');
+});
+
+it.each([
+  ['ritiriamo il vostro usato anche da rottamare', 'Si valuta la permuta.'],
+  ['leasing anche per privati', 'È disponibile il leasing.'],
+  ['perde gasolio', 'C’è una perdita di carburante.'],
+])('a condition by another of its names is given: "%s"', (notes, text) => {
+  const brief = briefSchema.parse({ make: 'Fiat', model: 'Tipo', notes });
+  expect((checkers.it?.(text, brief) ?? []).filter(({ verdict }) => verdict === 'unsupported')).toEqual([]);
+});

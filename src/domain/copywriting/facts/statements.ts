@@ -20,7 +20,13 @@ interface StatementRule {
 }
 
 const damages = (Object.keys(terms) as Term[]).filter((term) => terms[term] === 'damage');
-const crashes = ['wasCrashed', 'wasCrashedRepaired', 'accidentDamage', 'impact'] as const;
+const crashes = [
+  'wasCrashed',
+  'wasCrashedRepaired',
+  'minorCrashRepaired',
+  'accidentDamage',
+  'impact',
+] as const;
 const tops = ['perfectCondition', 'excellentCondition', 'likeNew'] as const;
 const services = [
   'serviced',
@@ -66,11 +72,21 @@ export const statements = {
     against: damages,
     fails: isCrashed,
   },
-  scratched: { kind: 'damage', terms: ['scratch', 'scratches', 'usageMarks', 'accidentDamage'] },
-  dented: { kind: 'damage', terms: ['dent', 'dents', 'hailDamage', 'accidentDamage'], holds: isCrashed },
+  scratched: {
+    kind: 'damage',
+    terms: ['scratch', 'scratches', 'usageMarks', 'parkingMarks', 'workMarks', 'accidentDamage'],
+  },
+  dented: {
+    kind: 'damage',
+    terms: ['dent', 'dents', 'parkingDents', 'hailDamage', 'accidentDamage'],
+    holds: isCrashed,
+  },
   rusty: { kind: 'damage', terms: ['rust', 'rustSpots', 'rustThrough'] },
   hailDamaged: { kind: 'damage', terms: ['hailDamage'] },
-  leaking: { kind: 'damage', terms: ['leak', 'oilLeak', 'waterLeak', 'oilUse'] },
+  leaking: {
+    kind: 'damage',
+    terms: ['leak', 'oilLeak', 'waterLeak', 'fuelLeak', 'brakeFluidLeak', 'oilUse'],
+  },
   oneOwner: {
     kind: 'owners',
     terms: ['oneOwner', 'firstOwner'],
@@ -82,7 +98,7 @@ export const statements = {
     against: ['oneOwner', 'firstOwner', 'threeOwners'],
   },
   womanOwned: { kind: 'owners', terms: ['womanOwned'] },
-  nonSmoker: { isDenial: true, kind: 'condition', terms: ['nonSmoker'] },
+  nonSmoker: { isDenial: true, kind: 'condition', terms: ['nonSmoker'], against: ['smokerCar'] },
   garaged: { kind: 'condition', terms: ['garaged'] },
   servicedByMaker: { kind: 'service', terms: ['servicedByMaker'] },
   serviceJustDone: { kind: 'service', terms: ['serviceJustDone', 'lastService'] },
@@ -94,8 +110,12 @@ export const statements = {
     terms: [...tops, 'goodCondition', 'wellKept', 'conserved', 'restored'],
     fails: isCrashed,
   },
-  certifiedMileage: { kind: 'certificate', terms: ['certifiedMileage'] },
-  realMileage: { kind: 'certificate', terms: ['realMileage', 'certifiedMileage'] },
+  certifiedMileage: { kind: 'certificate', terms: ['certifiedMileage'], against: ['mileageUncertified'] },
+  realMileage: {
+    kind: 'certificate',
+    terms: ['realMileage', 'certifiedMileage'],
+    against: ['mileageNotGuaranteed'],
+  },
   inspection: {
     kind: 'certificate',
     terms: ['inspection', 'newInspection'],
@@ -105,11 +125,20 @@ export const statements = {
     kind: 'certificate',
     terms: ['certificate', 'checked', 'classicRegistered', 'historicPlate', 'originalDocuments'],
   },
-  financing: { kind: 'financing', terms: ['financing', 'leasing'] },
-  leasing: { kind: 'financing', terms: ['leasing'] },
+  financing: {
+    kind: 'financing',
+    terms: ['financing', 'noDepositFinance', 'instalment', 'leasing', 'leasingPrivate'],
+    against: ['noFinancing'],
+  },
+  leasing: { kind: 'financing', terms: ['leasing', 'leasingPrivate'] },
   vatShown: { kind: 'tax', terms: ['vatShown', 'vatExcluded'], against: ['vatMargin'] },
   vatMargin: { kind: 'tax', terms: ['vatMargin'], against: ['vatShown'] },
-  roadTax: { isDenial: true, kind: 'tax', terms: ['roadTaxPaid', 'noSuperTax'], against: ['roadTaxExpired'] },
+  roadTax: {
+    isDenial: true,
+    kind: 'tax',
+    terms: ['roadTaxPaid', 'roadTaxExempt', 'noSuperTax'],
+    against: ['roadTaxExpired'],
+  },
   emissionClass: { kind: 'emission', terms: ['emissionClass'], exact: 'all' },
   sticker: { kind: 'emission', exact: 'all' },
   lowEmission: { kind: 'emission' },
@@ -121,11 +150,15 @@ export const statements = {
     holds: ({ targetCustomers }) =>
       targetCustomers.includes('Neopatentato') ? 'targetCustomers' : undefined,
   },
-  testDrive: { kind: 'offer', terms: ['testDrive'] },
-  tradeIn: { kind: 'offer', terms: ['tradeIn'], against: ['noTradeIn'] },
+  testDrive: { kind: 'offer', terms: ['testDrive', 'testDriveByAppointment'] },
+  tradeIn: { kind: 'offer', terms: ['tradeIn', 'scrapTradeIn', 'crashedTradeIn'], against: ['noTradeIn'] },
   delivery: { kind: 'offer', terms: ['delivery'] },
   openingHours: { kind: 'offer', terms: ['openSunday'] },
-  transferIncluded: { kind: 'offer', terms: ['transferIncluded'], against: ['transferExcluded'] },
+  transferIncluded: {
+    kind: 'offer',
+    terms: ['transferIncluded', 'miniTransferIncluded'],
+    against: ['transferExcluded'],
+  },
   gift: { kind: 'offer', terms: ['giftIncluded', 'maintenanceIncluded'] },
   negotiable: { kind: 'offer', terms: ['negotiable'], against: ['notNegotiable'] },
   returns: { kind: 'offer' },

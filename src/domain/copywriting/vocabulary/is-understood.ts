@@ -16,12 +16,24 @@ export function isUnderstood(text: string, words: TermWords): boolean {
 function canBeTold(meaning: Meaning): boolean {
   const { term, modifiers } = meaning;
   if (isDenied(meaning) || term === 'saleReason') return false;
+  if (unlimited(meaning)) return false;
   if (named.has(term)) return meaning.name !== undefined;
   const kind = terms[term];
-  if (kind === 'part') return saysSomething(meaning);
+  // "EGR esclusa" is disabled, not left out of the price.
+  if (kind === 'part') return saysSomething(meaning) && !modifiers.includes('notIncluded');
   if (kind === 'equipment' || kind === 'damage') return true;
   return !modifiers.some((modifier) => defects.has(modifier) && !fitsAnything.has(modifier));
 }
+
+/** "estendibile a 36 mesi", "consegna entro 100 km", "bollo non pagato dal 2022": a limit that no language has words for. */
+const unlimited = ({ term, figure, km, date, modifiers }: Meaning) =>
+  (term === 'warrantyExtendable' && figure !== undefined) ||
+  (term === 'delivery' && km !== undefined) ||
+  (term === 'financing' && figure !== undefined) ||
+  (term === 'serviceDue' && km !== undefined) ||
+  (term === 'oilChange' && modifiers.includes('toRepair')) ||
+  (term === 'roadTaxDue' && date !== undefined) ||
+  ((term === 'instalment' || term === 'downPayment') && figure === undefined);
 
 /** A package or a size of body is none without its name. */
 const named: ReadonlySet<string> = new Set(['trimLine', 'package', 'bodySize']);
@@ -29,7 +41,10 @@ const named: ReadonlySet<string> = new Set(['trimLine', 'package', 'bodySize']);
 /** Papers can be missing or expired, but neither scratched nor worn. */
 const fitsAnything: ReadonlySet<string> = new Set(['missing', 'expired', 'notIncluded']);
 
-const where: ReadonlySet<string> = new Set([...places, 'complete', 'several', 'double', 'second', 'third']);
+const where: ReadonlySet<string> = new Set([
+  ...places,
+  ...(['complete', 'several', 'double', 'second', 'third', 'cold', 'warm', 'onBumps'] as const),
+]);
 
 /** A part alone is nothing worth telling: something happened to it, or it is of some kind. */
 const saysSomething = ({ modifiers, km, date, term }: Meaning) =>

@@ -14,16 +14,18 @@ export const crashes: ReadonlySet<Term> = new Set<Term>([
   'impact',
   'wasCrashed',
   'wasCrashedRepaired',
+  'minorCrashRepaired',
 ]);
 
 /** Damages that are called by each other's names. */
 const kinds: readonly ReadonlySet<Term>[] = [
   crashes,
-  new Set<Term>(['scratch', 'scratches', 'usageMarks', 'wear']),
-  new Set<Term>(['dent', 'dents', 'hailDamage']),
-  new Set<Term>(['leak', 'oilLeak', 'waterLeak', 'oilUse']),
+  new Set<Term>(['scratch', 'scratches', 'usageMarks', 'parkingMarks', 'workMarks', 'wear']),
+  new Set<Term>(['dent', 'dents', 'parkingDents', 'hailDamage']),
+  new Set<Term>(['leak', 'oilLeak', 'waterLeak', 'fuelLeak', 'brakeFluidLeak', 'oilUse']),
   new Set<Term>(['crack', 'stoneChip', 'tear', 'burn', 'stain']),
   new Set<Term>(['fault', 'warningLight', 'warningLamp', 'noise', 'vibration', 'smoke', 'toRepair']),
+  new Set<Term>(['smoke', 'blueSmoke', 'blackSmoke', 'whiteSmoke']),
   new Set<Term>(['fadedPaint', 'peelingPaint', 'paint']),
   new Set<Term>(['toRepair', 'toRestore', 'forParts']),
   new Set<Term>(['battery', 'anyBattery', 'starterBattery', 'rentedBattery']),

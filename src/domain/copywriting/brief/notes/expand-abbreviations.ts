@@ -35,6 +35,10 @@ const signs: readonly [RegExp, string][] = [
   [/(?:prezzo )?\+ ?iva(?!\p{L})/giu, 'prezzo IVA esclusa'],
   [/(?<=(?<!\d)\d{1,2}(?:[.,]\d)?) ?(?:["”″]|'')/gu, ' pollici'],
   [/(?<![\d/])(0?[1-9]|1[0-2])\/([23]\d)(?![\d/])/gu, '$1/20$2'],
+  [
+    /(?<!\p{L})(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) ([23]\d)(?![\d.,%€]| ?(?:km|mila|euro|€))/giu,
+    '$1 20$2',
+  ],
   [/(\d) ?€ ?\/ ?mese/giu, '$1 € al mese'],
   [/(?<=\d) ?KM(?!\p{L})/gu, ' km'],
   [/(?<=\d ?(?:anni|mesi)) ?\/ ?(?=\d)/giu, ' o '],

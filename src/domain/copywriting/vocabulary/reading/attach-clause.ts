@@ -33,6 +33,8 @@ class Clause {
   /** What stands between the last thing (or something said of it) and here. */
   #gap: 'none' | 'filler' | 'join' = 'none';
   #isDenying = false;
+  /** Places that "e" joins to a damage, as the things they would be by themselves. */
+  readonly #joined = new Map<Holder, Draft>();
   readonly #text: string;
   readonly #context: Context;
 
@@ -70,9 +72,22 @@ class Clause {
     for (const detail of this.#waiting) {
       if (!thing || !this.#put(detail, this.#holder ?? thing, thing)) this.leftovers.push(detail);
     }
+    this.#freePlaces();
     shareStates(this.meanings);
     for (const meaning of this.meanings) nameTheDamage(meaning);
     return this;
+  }
+
+  /** "graffio sulla porta e specchio rotto": a place with a fault of its own is another damage. */
+  #freePlaces() {
+    for (const damage of [...this.meanings]) {
+      for (const place of damage.places.filter((one) => one.modifiers.some((said) => defects.has(said)))) {
+        const draft = this.#joined.get(place);
+        if (!draft) continue;
+        damage.places = damage.places.filter((one) => one !== place);
+        this.meanings.push({ ...draft, modifiers: place.modifiers });
+      }
+    }
   }
 
   /** "in pelle" after a thing is said of it; alone it is a thing. */
@@ -107,6 +122,7 @@ class Clause {
     if (damage && isPlace) {
       const place = { term: draft.term, modifiers: draft.modifiers };
       damage.places.push(place);
+      if (this.#gap === 'join') this.#joined.set(place, draft);
       this.#holder = place;
     } else if (this.#thing?.term === draft.term && this.#gap !== 'join' && waiting.length === 0) {
       mergeInto(this.#thing, draft);
@@ -139,7 +155,9 @@ class Clause {
     }
   }
 
-  #put(detail: Detail, holder: Holder, thing: Draft) {
+  /** "perdita d’olio dal motore, lieve": it is the damage that is slight, never the part it is on. */
+  #put(detail: Detail, place: Holder, thing: Draft) {
+    const holder = detail.is === 'modifier' && detail.modifier === 'light' ? thing : place;
     return putDetail(detail, holder, thing, this.#text);
   }
 }

@@ -23,6 +23,13 @@ export const hasPlaces: ReadonlySet<Term> = new Set<Term>([
   'stain',
   'tear',
   'usageMarks',
+  'parkingMarks',
+  'workMarks',
+  'deadPixels',
+  'play',
+  'blueSmoke',
+  'blackSmoke',
+  'whiteSmoke',
   'wear',
   'fadedPaint',
   'leak',
@@ -298,7 +305,17 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   perfectCondition: ['perfect'],
   excellentCondition: ['excellent'],
   goodCondition: ['good'],
-  wasCrashedRepaired: ['repaired'],
+  wasCrashedRepaired: ['repaired', 'left', 'withInvoice'],
+  highClutch: ['light'],
+  tailgateDrops: ['rear'],
+  negotiable: ['front'],
+  warningLight: ['regular'],
+  windscreen: ['front', 'glass'],
+  rearAxle: ['rear'],
+  mirrorCoverMissing: ['missing'],
+  odometerReplaced: ['replaced'],
+  onRoadIncluded: ['included'],
+  miniTransferIncluded: ['included'],
 };
 
 export const impliedBy = (term: Term): readonly Modifier[] => implied[term] ?? [];
@@ -342,10 +359,35 @@ const changed: ReadonlySet<Term> = new Set<Term>([
   'tyres',
   'upholstery',
   'headliner',
+  'shockAbsorbers',
+  'strutMounts',
+  'controlArms',
+  'springs',
+  'dropLinks',
+  'bushes',
+  'tieRods',
+  'suspensionJoints',
+  'bearings',
+  'wipers',
+  'doorSeals',
+  'rockerGasket',
+  'oilSeal',
+]);
+
+/** What is dirty inside: "EGR sporca" wants cleaning and has no stains. */
+const sooty: ReadonlySet<Term> = new Set<Term>([
+  'egr',
+  'particleFilter',
+  'injectors',
+  'filters',
+  'catalyst',
+  'turbo',
+  'radiator',
 ]);
 
 /** The modifier that says of this thing what the seller's word does. */
 export function inOtherWords(term: Term, modifier: Modifier): Modifier {
+  if (modifier === 'stained' && sooty.has(term)) return 'toClean';
   if (term === 'shockAbsorbers' && modifier === 'empty') return 'worn';
   if (!changed.has(term)) return modifier;
   if (modifier === 'toRepair' && (term === 'headliner' || term === 'upholstery')) return modifier;

@@ -54,6 +54,10 @@ function putNumber({ value, start }: Token & { is: 'number' }, thing: Draft, tex
     thing.figure = { value, unit: 'inches' };
     return true;
   }
+  if (priced.has(thing.term) && value >= 100 && !thing.figure) {
+    thing.figure = { value, unit: 'euro' };
+    return true;
+  }
   if (thing.name && start > thing.start && value < 1000) {
     thing.name = `${thing.name} ${value}`;
     return true;
@@ -63,6 +67,17 @@ function putNumber({ value, start }: Token & { is: 'number' }, thing: Draft, tex
   thing.count = value;
   return true;
 }
+
+/** Conditions whose bare number is an amount in euro: "prezzo con finanziamento 12.900". */
+const priced: ReadonlySet<Term> = new Set<Term>([
+  'priceWithFinance',
+  'priceWithoutFinance',
+  'priceWithTradeIn',
+  'priceWithScrappage',
+  'priceWithScrapOnly',
+  'scrappageBonus',
+  'deposit',
+]);
 
 /** "chiavi 2"; of anything else a number behind it is a size without its unit. */
 const countedAfter: ReadonlySet<Term> = new Set<Term>(['keys', 'manySeats', 'airbags', 'usb']);

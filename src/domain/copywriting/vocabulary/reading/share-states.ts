@@ -7,7 +7,10 @@ export function shareStates(meanings: readonly Draft[]) {
     if (terms[meaning.term] !== 'part' || meaning.modifiers.some(isState)) continue;
     const beside = [meanings[order + 1], meanings[order - 1]].find((other) => other?.modifiers.some(isState));
     if (!beside) continue;
-    for (const modifier of beside.modifiers.filter(isState)) addModifier(meaning, modifier);
+    for (const modifier of beside.modifiers.filter(isState)) {
+      // "specchietto senza calotta": what is missing from a part does not make the part missing.
+      if (modifier !== 'missing' || beside === meanings[order - 1]) addModifier(meaning, modifier);
+    }
     if (beside.km !== undefined) meaning.km ??= beside.km;
     if (beside.date) meaning.date ??= beside.date;
   }

@@ -559,7 +559,7 @@ export const italianTerms: TermWords = {
     softTop: [
       'f',
       'capote',
-      'capote|capot(?:e|ta)(?: (?:in |di )?(?:tela|tessuto|pvc))?|soft ?top|tetto in tela',
+      'capote|capot(?:e|ta)(?: (?:in |di )?(?:tela|tessuto|pvc))?|soft ?top|tetto in tela|cap+ot+[ae]',
     ],
     hardTop: ['m', 'hard top', 'hard ?-?top|tetto rigido'],
     electricTop: [
@@ -590,7 +590,7 @@ export const italianTerms: TermWords = {
     slidingDoor: [
       'f',
       'porta scorrevole',
-      'porta scorrevole|port[ae] (?:(?:laterale|lat\\.?|dx|destra|sx|sinistra) )*scorrevole(?: (?:laterale|dx|destra|sx|sinistra))*',
+      'porta scorrevole|port[ae] (?:(?:laterale|lat\\.?|dx|destra|sx|sinistra) )*scorrevole(?: (?:laterale|dx|destra|sx|sinistra))*|portellone (?:laterale|scorrevole)(?: (?:scorrevole|laterale))?',
     ],
     roofBars: [
       'fp',
@@ -746,7 +746,11 @@ export const italianTerms: TermWords = {
       'impianto frenante',
       '(?:impianto|sistema) frenante(?: (?:sportivo|maggiorato|brembo))*|fren[io](?: (?:brembo|sportivi|maggiorati|a disco|(?:a )?(?:4|quattro) (?:dischi|pistoncini)|a tamburo))*|brembo',
     ],
-    calipers: ['fp', 'pinze dei freni', 'pinze dei freni|pinze(?: (?:dei |del )?fren[io])?'],
+    calipers: [
+      'fp',
+      'pinze dei freni',
+      'pinze dei freni|pinze(?: (?:dei |del )?fren[io])?|pinz[ae](?: (?:(?:dei |del )?fren[io]))?',
+    ],
     ceramicBrakes: [
       'mp',
       'freni carboceramici',
@@ -853,6 +857,11 @@ export const italianTerms: TermWords = {
       'gancio(?: (?:(?:di |da |del |per )*)(?:traino|rimorchio))?(?: (?:a sfera|ad? scomparsa|elettrico))*|traino',
     ],
     winch: ['m', 'verricello', 'verricello(?: (?:elettrico|anteriore|warn))*|argano'],
+    differential: [
+      'm',
+      'differenziale',
+      "differenziale|differenziale(?: (?:posteriore|anteriore))?(?= (?:è |e' |che |un po'? |molto )?(?:rumor|da |perd|fischi|ronz|rott|trasud|trafil|revision|sostitu|con ))",
+    ],
     diffLock: [
       'm',
       'bloccaggio del differenziale',
@@ -1142,11 +1151,11 @@ export const italianTerms: TermWords = {
       'kit estetico',
       'kit (?:estetico|carrozzeria|aerodinamico|esterno|amg|m sport)|body ?-?kit|appendici aerodinamiche|wide ?body',
     ],
-    sideSkirts: ['fp', 'minigonne', 'minigonne|minigonne(?: laterali)?'],
+    sideSkirts: ['fp', 'minigonne', 'minigonne|minigonne(?: laterali)?|minigonn[ae](?: laterale)?'],
     keys: [
       'fp',
       'chiavi',
-      '(?<!in )chiav[ei](?! di lettura| in mano| di volta)(?: (?:originali|con telecomando|codificate|di scorta|elettroniche|di riserva|disponibili|complete|master))*|(?:entrambe le|set completo) chiavi',
+      '(?<!in )chiav[ei](?! di lettura| in mano| di volta)(?: (?:originali|con telecomando(?! (?:rott|guast|non |da |mal|che ))|codificate|di scorta|elettroniche|di riserva|disponibili|complete|master))*|(?:entrambe le|set completo) chiavi',
     ],
     manuals: [
       'mp',
@@ -1174,10 +1183,36 @@ export const italianTerms: TermWords = {
       'motore',
       'motor[ei](?: (?:benzina|diesel|termico|elettrico|originale|multijet|jtd|tdi|hdi|boxer|v[68]|v1[02]|aspirato|turbo|a benzina))*|propulsore|monoblocco',
     ],
-    clutch: ['f', 'frizione', '(?:kit )?frizion[ei](?: (?:completa|rinforzata))*'],
+    clutch: [
+      'f',
+      'frizione',
+      '(?:kit )?frizion[ei](?: (?:completa|rinforzata))*|disco (?:della )?frizione|spingidisco(?: frizione)?|kit frizione completo',
+    ],
+    clutchPedal: ['m', 'pedale della frizione', 'pedale della frizione|pedale (?:della )?frizione'],
     flywheel: ['m', 'volano', 'volan[oi](?: bimassa)?|bimassa'],
+    synchros: [
+      'mp',
+      'sincronizzatori',
+      'sincronizzatori|sincronizzator[ei](?: (?:della |di |del )?(?:prima|seconda|terza|quarta|quinta|cambio))*',
+    ],
+    secondGear: [
+      'f',
+      'seconda marcia',
+      "seconda marcia|seconda marcia|(?<=(?:gratta|entra|innesto|innestare) (?:un po'? )?(?:la |della |a mettere la )?)seconda|(?:la )?seconda(?= (?:marcia )?(?:che )?(?:gratta|dura|non entra))|con (?:la )?seconda(?= (?:marcia )?(?:che )?(?:gratta|dura|non entra|rumorosa))",
+    ],
+    thirdGear: [
+      'f',
+      'terza marcia',
+      "terza marcia|terza marcia|(?<=(?:gratta|entra|innesto|innestare) (?:un po'? )?(?:la |della |a mettere la )?)terza|(?:la )?terza(?= (?:marcia )?(?:che )?(?:gratta|dura|non entra))|con (?:la )?terza(?= (?:marcia )?(?:che )?(?:gratta|dura|non entra|rumorosa))",
+    ],
+    reverseGear: [
+      'f',
+      'retromarcia',
+      "retromarcia|(?:la )?retromarcia|(?<=(?:gratta|entra|innestare) (?:un po'? )?(?:la |in |a mettere la )?)retro",
+    ],
+    engineMounts: ['mp', 'supporti del motore', 'supporti del motore|support[oi] (?:del )?(?:motore|cambio)'],
     turbo: ['m', 'turbocompressore', 'turbo(?:compressore)?|turbin[ae]|gruppo turbo'],
-    injectors: ['mp', 'iniettori', 'iniettor[ei]|iniezione'],
+    injectors: ['mp', 'iniettori', 'iniettor[ei]|iniezione|iniettor[ei] (?:n\\.? ?)?\\d'],
     pump: [
       'f',
       'pompa del carburante',
@@ -1187,7 +1222,7 @@ export const italianTerms: TermWords = {
     timingBelt: [
       'f',
       'cinghia di distribuzione',
-      '(?:kit )?cinghi[ae] (?:di |della )?distribuzion[ei](?: complet[ao])?|kit cinghia|cinghia(?: dentata)?',
+      '(?:kit )?cinghi[ae] (?:di |della )?distribuzion[ei](?: complet[ao])?|kit cinghia|cinghia(?: dentata)?|cinghia (?:di )?distr\\.?|cinghia distrib(?:uzione)?',
     ],
     timing: ['f', 'distribuzione', 'distribuzione|(?:kit )?distribuzion[ei](?: complet[ao])?'],
     timingChain: [
@@ -1203,7 +1238,22 @@ export const italianTerms: TermWords = {
     cylinderHead: [
       'f',
       'testata del motore',
-      'testata (?:del )?motore|testata(?= (?:da (?:rifare|revisionare|sostituire|cambiare|rettificare|riparare)|rott|crepat|fessurat|incrinat|bruciat|rifatt|revisionat|rettificat|sostituit))',
+      'testata (?:del )?motore|testata(?= (?:da (?:rifare|revisionare|sostituire|cambiare|rettificare|riparare)|rott|crepat|fessurat|incrinat|bruciat|rifatt|revisionat|rettificat|sostituit))|testata(?= da (?:controllare|verificare))',
+    ],
+    rockerGasket: [
+      'f',
+      'guarnizione del coperchio punterie',
+      'guarnizione del coperchio punterie|guarnizion[ei] (?:(?:del |di )?(?:coperchio )?(?:(?:delle )?punterie|valvole)|copri ?punterie)|coperchio (?:delle )?punterie',
+    ],
+    oilSeal: [
+      'm',
+      'paraolio',
+      "paraolio|para ?-?oli[oi](?: (?:(?:dell' ?|del |di |lato )?(?:albero(?: motore| a camme)?|cambio|distribuzione|differenziale|semiasse)))*",
+    ],
+    oilSump: [
+      'f',
+      'coppa dell’olio',
+      "coppa dell’olio|coppa(?: (?:(?:dell' ?)?olio|motore))?|guarnizione (?:della )?coppa(?: olio)?",
     ],
     headGasket: [
       'f',
@@ -1213,7 +1263,7 @@ export const italianTerms: TermWords = {
     oilChange: [
       'm',
       'cambio olio',
-      "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?: (?:motore|cambio(?: (?:automatico|robotizzato|dsg|pdk|s tronic|edc))*|e filtri|filtri|differenziale))*",
+      "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?: (?:motore|cambio(?: (?:automatico|robotizzato|dsg|pdk|s tronic|edc))*|e filtri|filtri|differenziale))*|olio motore",
     ],
     filters: ['mp', 'filtri', 'filtr[io](?: (?:aria|olio|abitacolo|gasolio|carburante))*'],
     starter: ['m', 'motorino di avviamento', "motorino (?:(?:d' ?|di )?avviamento)"],
@@ -1227,29 +1277,115 @@ export const italianTerms: TermWords = {
     ],
     anyBattery: ['f', 'batteria', 'batteria|batteri[ae]'],
     radiator: ['m', 'radiatore', 'radiator[ei](?: (?:acqua|olio))*'],
+    expansionTank: [
+      'f',
+      'vaschetta del liquido di raffreddamento',
+      "vaschetta del liquido di raffreddamento|vaschetta (?:(?:dell' ?|d' ?|del )?(?:acqua|radiatore|liquido(?: (?:di )?(?:raffreddamento|radiatore|refrigerante))?|espansione))",
+    ],
+    heating: [
+      'm',
+      'riscaldamento',
+      'riscaldamento|riscaldamento(?: (?:abitacolo|interno))?(?! (?:sedil|autonomo|supplem|webasto|a gasolio|ausil))|aria calda',
+    ],
+    hose: [
+      'm',
+      'manicotto',
+      "manicotto|manicott[oi](?: (?:(?:della |del |dell'|di )?(?:turbina|turbo|radiatore|acqua|intercooler|aria|scarico)))*",
+    ],
+    thermostat: ['m', 'termostato', 'termostato|(?:valvola )?termostat(?:o|ica)'],
+    acCompressor: [
+      'm',
+      'compressore del climatizzatore',
+      "compressore del climatizzatore|compressore (?:(?:del |dell'?|dell' )?(?:clima(?:tizzatore)?|aria condizionata|condizionatore|a/?c))",
+    ],
+    radiatorFan: [
+      'f',
+      'ventola del radiatore',
+      'ventola del radiatore|(?:elettro)?ventol[ae](?: (?:del )?(?:radiatore|motore))|elettroventola',
+    ],
     exhaust: [
       'm',
       'impianto di scarico',
-      '(?:impianto di |linea di |tubo di )?scaric(?:o|hi)(?: (?:completo|originale))*|marmitt[ae]',
+      '(?:impianto di |linea di |tubo di )?scaric(?:o|hi)(?: (?:completo|originale))*|marmitt[ae]|silenziator[ei]|terminale (?:di )?scarico|flessibile (?:di |dello )?(?:scarico|marmitta)',
     ],
-    catalyst: ['m', 'catalizzatore', 'catalizzator[ei]|kat'],
+    catalyst: ['m', 'catalizzatore', 'catalizzator[ei]|kat|catalitica|marmitta catalitica'],
     egr: ['f', 'valvola EGR', '(?:valvola )?egr'],
+    lambdaProbe: ['f', 'sonda lambda', 'sonda lambda|sond[ae] lambda'],
+    airFlowMeter: ['m', 'debimetro', 'debimetro|(?:debimetro|flussometro|misuratore (?:di )?massa aria)'],
+    adBlue: [
+      'm',
+      'impianto AdBlue',
+      'impianto AdBlue|(?:impianto |sistema |serbatoio |iniettore |pompa )?ad ?-?blue',
+    ],
     brakePads: ['fp', 'pastiglie dei freni', '(?:pastiglie|pasticche)(?: (?:(?:dei |di )?fren[io]))?'],
     brakeDiscs: [
       'mp',
       'dischi dei freni',
       'disc(?:hi|o)(?: (?:(?:dei |di )?fren[io]|baffati|forati|autoventilati))*',
     ],
+    handbrake: ['m', 'freno a mano', 'freno a mano|freno (?:a mano|di stazionamento)(?! (?:elett|autom))'],
     shockAbsorbers: ['mp', 'ammortizzatori', 'ammortizzator[ei](?: koni(?: \\w+)?)?'],
+    strutMounts: [
+      'mp',
+      'supporti degli ammortizzatori',
+      "supporti degli ammortizzatori|(?:test[ae]|tampon[ei]|cuscinett[oi]|support[oi]|duom[oi]) (?:(?:degli |dell'|dell' |di )?ammortizzator[ei])",
+    ],
+    leafSprings: ['fp', 'balestre', 'balestre|balestr[ae]'],
+    springs: [
+      'fp',
+      'molle delle sospensioni',
+      "molle delle sospensioni|moll[ae](?: (?:delle )?sospension[ei])?(?! a gas)|moll[ae] (?:(?:degli |dell'|dell' )?ammortizzator[ei])",
+    ],
     suspension: ['fp', 'sospensioni', 'sospension[ei]'],
+    rearAxle: [
+      'm',
+      'ponte posteriore',
+      'ponte posteriore|ponte(?: (?:posteriore|post\\.?|torcente))+|assale posteriore',
+    ],
     controlArms: [
       'mp',
       'bracci delle sospensioni',
-      'bracci delle sospensioni|bracc(?:i|etti)(?: (?:oscillanti|(?:delle )?sospension[ei]))*',
+      'bracci delle sospensioni|bracc(?:i|etti)(?: (?:oscillanti|(?:delle )?sospension[ei]))*|bracci?o?(?:etto)? (?:oscillante|(?:della )?sospensione|inferiore|superiore)|braccett[oi]|bracc(?:io|i) oscillant[ei]',
     ],
-    steering: ['m', 'sterzo', 'sterzo|scatola (?:dello |di |guida |sterzo)+|cremagliera'],
+    bushes: ['mp', 'silentblock', 'silentblock|silent ?-?blocks?|gommini|boccole'],
+    dropLinks: [
+      'fp',
+      'biellette della barra stabilizzatrice',
+      'biellette della barra stabilizzatrice|biellett[ae](?: (?:(?:della |di )?(?:barra(?: stabilizzatrice)?|stabilizzatric[ei])))*',
+    ],
+    tieRods: [
+      'fp',
+      'testine dello sterzo',
+      'testine dello sterzo|(?:testin[ae]|tirant[ei]|scatolin[ae])(?: (?:dello |di )?sterzo)+',
+    ],
+    suspensionJoints: [
+      'fp',
+      'testine delle sospensioni',
+      'testine delle sospensioni|testin[ae](?: (?:(?:delle )?sospension[ei]|bracci(?:o|etti)?))*',
+    ],
+    steering: [
+      'm',
+      'sterzo',
+      'sterzo|scatola (?:dello |di |guida |sterzo)+|cremagliera|idroguida(?= (?:rumor|perd|dur))|servosterzo(?= (?:rumor|perd|dur|non))',
+    ],
+    wheelAlignment: ['f', 'convergenza', 'convergenza|convergenza|assetto ruote|equilibratura'],
     steeringWheel: ['m', 'volante', 'volante|volante'],
+    wheelTrim: [
+      'm',
+      'rivestimento del volante',
+      'rivestimento del volante|(?:rivestimento|pelle|cuoio|corona) (?:del |al )?volante',
+    ],
+    gearBoot: ['f', 'cuffia del cambio', 'cuffia del cambio|cuffi[ae] (?:del |della |leva )*(?:cambio|leva)'],
+    gearKnob: ['m', 'pomello del cambio', 'pomello del cambio|pomello(?: (?:del )?cambio)?'],
+    horn: ['m', 'clacson', 'clacson|clacs?on|tromba|avvisatore acustico'],
     bearings: ['mp', 'cuscinetti', 'cuscinett[io](?: ruot[ae])*'],
+    cvJoint: ['m', 'giunto omocinetico', 'giunto omocinetico|giunt[oi](?: omocinetic[oi])'],
+    cvBoot: [
+      'f',
+      'cuffia del semiasse',
+      'cuffia del semiasse|cuffi[ae](?: (?:(?:del |dei )?semiass[ei]|(?:del )?giunto|omocinetic[oa]))+',
+    ],
+    driveShaft: ['m', 'semiasse', 'semiasse|semiass[ei]'],
     mechanics: ['f', 'meccanica', '(?:parte )?meccanic[ao]|meccanicamente'],
     electronics: [
       'f',
@@ -1261,25 +1397,75 @@ export const italianTerms: TermWords = {
     paint: ['f', 'vernice', 'vernice|verniciatura|trasparente|colore|tinta'],
     interior: ['mp', 'interni', 'intern[io]|abitacolo|internamente'],
     upholstery: ['f', 'tappezzeria', 'tappezzeria|rivestiment[io]'],
+    doorCards: [
+      'mp',
+      'pannelli delle portiere',
+      'pannelli delle portiere|(?:tappezzeri[ae]|pannell[oi]|rivestiment[oi]) (?:(?:delle |della |di |dei |degli |intern[oi] )*)(?:port[ae]|portier[ae]|sportell[oi])',
+    ],
+    carpet: ['f', 'moquette', 'moquette|moquette'],
     dashboard: ['f', 'plancia', 'plancia|cruscotto'],
+    airVent: [
+      'f',
+      'bocchetta dell’aria',
+      "bocchetta dell’aria|bocchett[ae](?: (?:(?:dell'|dell' |d')?(?:aria|aerazione|clima)|central[ei]|lateral[ei]))*",
+    ],
+    heaterFan: [
+      'f',
+      'ventola dell’abitacolo',
+      "ventola dell’abitacolo|ventol[ae] (?:(?:dell'?|dell |dell' )?(?:abitacolo|aria|riscaldamento|clima))|elettroventola abitacolo|ventola interna",
+    ],
+    plastics: [
+      'fp',
+      'plastiche interne',
+      "plastiche interne|plastiche(?: (?:intern[ei]|dell'abitacolo|abitacolo|degli interni))?",
+    ],
     instruments: ['m', 'quadro strumenti', 'quadro strumenti|quadro(?: strumenti)?|strumentazione'],
-    seat: ['m', 'sedile', 'sedile(?: (?:guida|guidatore|conducente))?|divan(?:o|etto)|sedut[ae]'],
+    seat: [
+      'm',
+      'sedile',
+      'sedile(?: (?:guida|guidatore|conducente))?|divan(?:o|etto)|sedut[ae]|(?:fianchetto|fianco|seduta) (?:del )?sedile(?: (?:guida|guidatore))?',
+    ],
+    headrests: ['mp', 'poggiatesta', 'poggiatesta|poggia ?-?testa|appoggia ?-?testa'],
+    seatBelt: ['f', 'cintura di sicurezza', 'cintura di sicurezza|cintur[ae](?: (?:di )?sicurezza)?'],
     carSeats: ['mp', 'sedili', 'sedili|sedili'],
     headliner: [
       'm',
       'cielo',
-      'cielo(?: (?:abitacolo|del tetto|interno))*|padiglione|imperiale|tettuccio interno',
+      'cielo(?: (?:abitacolo|del tetto|interno))*|padiglione|imperiale|tettuccio interno|(?:tessuto|rivestimento|stoffa) (?:del )?(?:cielo|tetto|padiglione|soffitto)|soffitto|tetto interno|interno (?:del )?tetto|rivestimento (?:del )?tetto',
     ],
     bumper: ['m', 'paraurti', 'para ?-?urti'],
+    outerPlastics: ['fp', 'plastiche esterne', 'plastiche esterne|plastiche estern[ei]'],
     bonnet: ['m', 'cofano', 'cofano(?: (?:motore|anteriore))*'],
     wing: ['m', 'parafango', 'parafango'],
     wings: ['mp', 'parafanghi', 'parafanghi|parafanghi'],
     wheelArch: ['m', 'passaruota', 'passaruota|passa ?-?ruot[ae]'],
     door: ['f', 'portiera', 'portiera|sportello|porta|porta(?: (?:laterale))?'],
     carDoors: ['fp', 'portiere', 'portiere|portiere|sportelli|porte'],
+    doorSeals: [
+      'fp',
+      'guarnizioni delle portiere',
+      'guarnizioni delle portiere|guarnizion[ei] (?:(?:delle |della |di )?(?:port[ae]|portier[ae]|sportell[oi]))',
+    ],
+    doorHinges: [
+      'fp',
+      'cerniere',
+      'cerniere|cernier[ae](?: (?:(?:delle |della )?(?:port[ae]|portier[ae])|cofano))*',
+    ],
     sill: ['m', 'sottoporta', 'sotto ?-?port[ae]|brancard[oi]|longherin[ae]|sottoporte'],
     roof: ['m', 'tetto', 'tetto'],
+    antenna: ['f', 'antenna', 'antenna|antenna(?: (?:radio|del tetto|esterna))*|antennino'],
     tailgate: ['m', 'portellone', 'portellone|baule|bagagliaio|cofano posteriore'],
+    loadBay: ['m', 'vano di carico', 'vano di carico|vano (?:di )?carico'],
+    loadFloor: [
+      'm',
+      'piano di carico',
+      'piano di carico|pian[oi] (?:di )?carico|pianale(?: (?:di )?carico)?',
+    ],
+    gasStruts: [
+      'mp',
+      'pistoncini del portellone',
+      'pistoncini del portellone|(?:pistoncini|pistoni|ammortizzatori|molle a gas)(?: a gas)? (?:del |di |per il |x )?(?:portellone|baule|cofano|bagagliaio)(?: posteriore)?|pistoncini|pompette (?:del )?(?:portellone|baule)',
+    ],
     dropside: ['f', 'sponda', 'sponda|sponda(?: posteriore)?'],
     headlight: ['m', 'faro', '(?:faro|fanale|proiettore|gruppo ottico)(?: anteriore)?'],
     headlights: ['mp', 'fari', 'fari|fari(?: anteriori)?|fanali|proiettori|gruppi ottici'],
@@ -1288,15 +1474,45 @@ export const italianTerms: TermWords = {
       'fanale posteriore',
       '(?:fanal[ei]|far[io]|fanalin[oi]|stop|grupp[oi] ottic[oi]|luc[ei])(?: (?:posterior[ei]|post\\.?))|fanalin[oi]|stop',
     ],
+    indicator: [
+      'f',
+      'freccia',
+      'freccia|frecci[ae](?: (?:dello |nello )?specchi(?:o|etto))?|indicator[ei] (?:di )?direzione',
+    ],
+    plateLight: ['f', 'luce targa', 'luce targa|luc[ei] (?:della )?targa'],
+    bulb: [
+      'f',
+      'lampadina',
+      'lampadina|lamp(?:ad(?:a|e|ina|ine))(?: (?:(?:del |della |di )?(?:anabbaglianti?|abbaglianti?|posizione|targa|frecci?a|stop|far[oi](?: \\w+)?|retromarcia)))*',
+    ],
     mirror: [
       'm',
       'specchietto',
       'specchiett[oi](?: (?:retrovisor[ei]|estern[oi]|laterale))*|specch(?:io|i)|retrovisor[ei]',
     ],
+    mirrorGlass: [
+      'm',
+      'vetro dello specchietto',
+      'vetro dello specchietto|(?:vetr(?:o|ino)|cristallo) (?:dello |del )?(?:specchi(?:o|etto)|retrovisore)',
+    ],
+    mirrorCover: [
+      'f',
+      'calotta dello specchietto',
+      'calotta dello specchietto|calott[ae](?: (?:dello |degli |del )?(?:specchi(?:o|etto|etti|)|retrovisor[ei]))?',
+    ],
     windscreen: ['m', 'parabrezza', 'para ?-?brezza|cristallo anteriore'],
+    wipers: [
+      'mp',
+      'tergicristalli',
+      'tergicristalli|tergi(?:cristall[oi]|lunotto)?(?! auto)|spazzole(?: (?:dei )?tergicristalli)?',
+    ],
     window: ['m', 'vetro', 'vetro|finestrino|cristallo'],
     windowPanes: ['mp', 'vetri', 'vetri|vetri|finestrini|cristalli'],
-    rearWindow: ['m', 'lunotto', 'lunotto|lunotto(?: posteriore)?'],
+    rearWindow: [
+      'm',
+      'lunotto',
+      'lunotto|lunotto(?: posteriore)?|(?:lunotto|vetro|finestrino) (?:(?:della |di |del )?(?:capote|cappotta))',
+    ],
     rim: ['m', 'cerchio', 'cerchio(?:ne)?'],
     chassis: ['m', 'telaio', 'telaio|autotelaio'],
     sideMember: ['m', 'longherone', 'longherone|longheron[ei]'],
@@ -1304,9 +1520,48 @@ export const italianTerms: TermWords = {
     pillar: ['m', 'montante', 'montante|montant[ei]'],
     side: ['f', 'fiancata', 'fiancat[ae]|fianc(?:o|hi)|lato|lati'],
     grille: ['f', 'griglia', 'grigli[ae]|mascherin[ae]|calandra'],
-    handle: ['f', 'maniglia', 'manigli[ae]'],
+    numberPlate: [
+      'f',
+      'targa',
+      'targa|targa (?=(?:anteriore|posteriore|mancante|persa|smarrita|rovinata|da (?:rifare|sostituire|cambiare)|rotta|piegata))',
+    ],
+    badge: [
+      'm',
+      'stemma',
+      'stemma|(?:stemm[ai]|logo|fregi?o|fregi)(?: (?:(?:del |della |sul )?(?:cofano|mascherina|portellone|baule|volante)|anteriore|posteriore))*',
+    ],
+    moulding: [
+      'f',
+      'modanatura',
+      'modanatura|modanatur[ae](?: (?:(?:della |delle )?(?:port[ae]|portier[ae])|laterale|tetto))*|profil[oi] (?:sottoporta|porta|parafango|laterale)',
+    ],
+    handle: [
+      'f',
+      'maniglia',
+      'manigli[ae]|manigli[ae] (?:(?:di )?apertura|intern[ae]|estern[ae]|porta|portiera)',
+    ],
     sensor: ['m', 'sensore', 'sensor[ei]'],
-    lock: ['f', 'serratura', 'serratur[ae]|cilindretto|nottolino'],
+    absSensor: ['m', 'sensore ABS', "sensore ABS|sensor[ei] (?:(?:dell'|dell' |di )?abs|ruota|giri ruota)"],
+    lock: [
+      'f',
+      'serratura',
+      'serratur[ae]|cilindretto|nottolino|chiusura (?:porta|portiera|sportello|baule|portellone)|serrature',
+    ],
+    windowSwitch: [
+      'm',
+      'comando degli alzacristalli',
+      "comando degli alzacristalli|(?:tast[oi]|tastier[ae]|pulsant[ei]|pulsantier[ae]|comand[oi]|interruttor[ei]) (?:(?:degli |dell'|per )?(?:alza ?-?cristall[oi]|alza ?-?vetr[oi]|finestrin[oi]|vetr[oi]))",
+    ],
+    radioCode: [
+      'm',
+      'codice della radio',
+      "codice della radio|codice (?:(?:dell'?|dell' |della |di )?(?:auto)?radio|stereo)",
+    ],
+    remoteKey: [
+      'm',
+      'telecomando della chiave',
+      'telecomando della chiave|telecomando(?: (?:(?:della |delle )?chiav[ei]|chiusura|apertura|porte))*',
+    ],
     warningLamp: ['f', 'spia', 'spi[ae]'],
     // damage
     damage: [
@@ -1319,7 +1574,7 @@ export const italianTerms: TermWords = {
       'imperfezioni estetiche',
       'imperfezioni estetiche|imperfezion[ei](?: estetic(?:a|he))?|difett(?:o|i|ucci) estetic[oi]',
     ],
-    defect: ['m', 'difetto', 'difetto|difett(?:o|i)'],
+    defect: ['m', 'difetto', 'difetto|difett(?:o|i)(?! ?:)'],
     accidentDamage: [
       'm',
       'danno da incidente',
@@ -1340,6 +1595,16 @@ export const italianTerms: TermWords = {
       'graffi',
       'graffi(?:etti)?|(?:qualche|vari[oe]?|alcuni) graffi(?:o|etto)?|rigature|^righe|striscate|strisciate|^strisci|^segni|(?:piccoli|leggeri|lievi|alcuni|qualche|vari|minimi|evidenti) segni|micrograffi|graffiature|sverniciature|abrasioni|grafi',
     ],
+    mirrorCoverMissing: [
+      'f',
+      'calotta dello specchietto mancante',
+      'calotta dello specchietto mancante|(?:specchi(?:o|etto)|retrovisore)(?: (?:estern[oa]|retrovisore|destr[oa]|sinistr[oa]|dx|sx|(?:lato )?(?:guida|guidatore|passeggero)))* (?:senza|priv[oa] (?:di|della)) (?:la )?(?:calotta|copertura|cover|guscio)|senza (?:la )?calotta (?:dello |del |di )?specchi(?:o|etto)|(?:manca|mancante) (?:la )?calotta (?:dello |del |di )?specchi(?:o|etto)|calotta (?:dello |del )?specchi(?:o|etto)(?: (?:destr[oa]|sinistr[oa]|dx|sx))? (?:mancante|assente|persa)',
+    ],
+    parkingMarks: [
+      'mp',
+      'segni di parcheggio',
+      'segni di parcheggio|(?:(?:normali|piccoli|leggeri|lievi|qualche|alcuni|vari|minimi|classici|soliti|i|un|piccolo) )*(?:segn[oi]|segnett[oi]|graff(?:io|i|ietti|ietto)|sportellat[ae]|toccat[ae]|colpett[oi]) (?:da |di |del |dei |in )(?:parcheggi[oi]|posteggio|citt[àa]|manovra)|(?:(?:qualche|piccole|leggere|alcune) )*sportellat[ae]|strisciatine? (?:da |di )parcheggio',
+    ],
     dent: [
       'f',
       'ammaccatura',
@@ -1350,12 +1615,21 @@ export const italianTerms: TermWords = {
       'ammaccature',
       'ammaccature|bolletti|^bolli|(?:piccoli|leggeri|lievi|alcuni|qualche|vari) bolli|bolli (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|da grandine)|bozz(?:i|e|etti|ette)|bugne|ammacchi',
     ],
+    parkingDents: [
+      'fp',
+      'piccole ammaccature da parcheggio',
+      'piccole ammaccature da parcheggio|(?:(?:qualche|piccol[ieo]|alcun[ei]|legger[ie]|vari|due|dei) )*(?:bollin[oi]|boll[oi]|bozz(?:i|o|etti|etto)|ammaccatur[ae]|botterell[ae]|bottarell[ae]) (?:da |di |del )(?:parcheggi[oi]|posteggio|supermercato)',
+    ],
     hailDamage: [
       'mp',
       'danni da grandine',
       '(?:dann[oi] )?(?:(?:da |di |della )?grandine)|grandinat[oa]|chicchi|bolli (?:da |di )?grandine|grandinata leggera',
     ],
-    rust: ['f', 'ruggine', 'ruggine(?: superficiale)?|corrosion[ei]|ossid(?:o|azione)|marciume'],
+    rust: [
+      'f',
+      'ruggine',
+      "ruggine(?: superficiale)?|corrosion[ei]|ossid(?:o|azione)|marciume|(?:inizia|comincia) (?:la |un po' di )?ruggine|ruggine (?:superficiale|diffusa|perforante)?",
+    ],
     rustThrough: ['f', 'ruggine passante', 'ruggine passante|(?:ruggine|corrosione) passante'],
     rustSpots: [
       'mp',
@@ -1368,7 +1642,12 @@ export const italianTerms: TermWords = {
       'scheggiatura',
       'scheggiatur[ae]|scheggi[ae]|sassat[ae]|sass(?:o|i)|colp[oi] (?:di |da )?(?:sass[oi]|pietra|ghiaia)',
     ],
-    stain: ['f', 'macchia', 'macchi(?:a|e|olina|oline|etta)|alon[ei]'],
+    stain: ['f', 'macchia', 'macchi(?:a|e|olina|oline|etta)|alon[ei]|macchi[ae] di vernice'],
+    deadPixels: [
+      'mp',
+      'pixel bruciati',
+      'pixel bruciati|(?:(?:qualche|alcuni|vari|con) )*pixel (?:bruciat[oi]|mort[oi]|mancant[ei]|spent[oi]|rovinat[oi])',
+    ],
     tear: [
       'm',
       'strappo',
@@ -1378,7 +1657,17 @@ export const italianTerms: TermWords = {
     usageMarks: [
       'mp',
       'segni di usura',
-      "(?:normali |lievi |leggeri |piccoli |evidenti |qualche |i )*segn[oi] (?:(?:di |d' ?|del |dell' ?)?(?:usura|uso|tempo|vissuto|età|utilizzo|invecchiamento))|segni del tempo|normale usura|normali segni|^vissut[oa]$",
+      "(?:normali |lievi |leggeri |piccoli |evidenti |qualche |i )*segn[oi] (?:(?:di |d' ?|del |dell' ?)?(?:usura|uso|tempo|vissuto|età|utilizzo|invecchiamento))|segni del tempo|normale usura|normali segni|^vissut[oa]$|(?:normali |lievi |leggeri |qualche )*(?:segni|segnetti)(?: (?:normali|dovuti|dati))* (?:all' ?età|dell'età|dall'età|d'età|dovuti agli anni|degli anni|del vissuto|d'usura|d'utilizzo)|usura (?:normale|da tempo|del tempo)",
+    ],
+    workMarks: [
+      'mp',
+      'segni di lavoro',
+      'segni di lavoro|(?:(?:normali|evidenti|qualche|alcuni|leggeri|i|vari|piccoli) )*segn[oi] (?:di |da |del |dovuti al )(?:lavoro|cantiere)|usura da lavoro',
+    ],
+    smokerCar: [
+      'v',
+      'è stat@ usat@ da fumatori',
+      "è stat[oa] usat[oa] da fumatori|(?:(?:auto|macchina|vettura) )?(?:(?:è |e' )?(?:stat[oa] )?usat[oa] da |di |da )?(?:un )?fumator[ei](?! no)|(?:auto|macchina) di fumatori",
     ],
     wear: [
       'f',
@@ -1388,62 +1677,178 @@ export const italianTerms: TermWords = {
     fadedPaint: [
       'f',
       'vernice scolorita',
-      '(?:vernice|trasparente|carrozzeria|colore|tinta|verniciatura) (?:scolorit[oa]|opac[oa]|opacizzat[oa]|spent[oa]|sbiadit[oa]|cotta)|sole ha rovinato la vernice',
+      '(?:vernice|trasparente|carrozzeria|colore|tinta|verniciatura) (?:scolorit[oa]|opac[oa]|opacizzat[oa]|spent[oa]|sbiadit[oa]|cotta)|sole ha rovinato la vernice|(?:vernice|trasparente|carrozzeria) (?:bruciat[oa]|cott[oa]|rovinat[oa]|mangiat[oa])(?: dal sole)?',
     ],
     peelingPaint: [
       'm',
       'trasparente saltato',
-      'trasparente saltato|(?:vernice|trasparente) (?:saltat[oa]|che si (?:sfoglia|spella)|sfogliat[oa]|spellat[oa])',
+      'trasparente saltato|(?:vernice|trasparente) (?:saltat[oa]|che si (?:sfoglia|spella)|sfogliat[oa]|spellat[oa])|(?:vernice|trasparente) (?:(?:che )?(?:si )?(?:sfoglia|spella|stacca|scrosta)(?:no)?|andat[oa])|trasparente (?:che salta|saltat[oa]|via)|sfogliatur[ae](?: (?:del )?trasparente)?',
     ],
     leak: [
       'f',
       'perdita',
-      '^perdit[ae]|perdit[ae] (?:(?:di )?(?:liquid[oi]|carburante|gasolio|benzina|gas|aria|pressione))|(?:legger[ae]|liev[ei]|piccol[ae]|con|presenta|qualche) perdit[ae]|perdit[ae] (?=dal|dalla|dallo|al |alla |cambio|motore|idroguida|radiatore)|trafilament[oi]|^perde|perde (?:liquido|gas|gasolio)|trasud(?:a|o|amento|azione)',
+      '^perdit[ae]|perdit[ae] (?:(?:di )?(?:liquid[oi]|carburante|gasolio|benzina|gas|aria|pressione))|(?:legger[ae]|liev[ei]|piccol[ae]|con|presenta|qualche) perdit[ae]|perdit[ae] (?=dal|dalla|dallo|al |alla |cambio|motore|idroguida|radiatore)|trafilament[oi]|^perde|perde (?:liquido|gas|gasolio)|trasud(?:a|o|amento|azione)|trafilaggi[oi]|trasud[oi](?= (?:dal|dalla|al|alla))',
     ],
     oilLeak: [
       'f',
       'perdita d’olio',
-      "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio",
+      "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio|(?:trafil|trasud|sud|gocciol|perd)(?:a|ano|amento)(?: (?:un po'?|un pò|un poco|un filo|appena|leggermente|qualche goccia))? (?:(?:d' ?|di |dell' ?)?olio)|trafilaggi[oi] (?:(?:d' ?|di )?olio)|olio che (?:trafila|trasuda|perde)|goccia d'olio|trasud[oi] (?:(?:d' ?|di )?olio)|che (?:perde|trafila|trasuda|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?olio)",
     ],
     waterLeak: [
       'f',
       'perdita d’acqua',
-      "perdit[ae] (?:(?:d' ?|di |dell' ?)?(?:acqua|antigelo|liquido refrigerante|refrigerante|liquido radiatore))|perde (?:(?:d' ?)?acqua|antigelo|refrigerante)",
+      "perdit[ae] (?:(?:d' ?|di |dell' ?)?(?:acqua|antigelo|liquido refrigerante|refrigerante|liquido radiatore))|perde (?:(?:d' ?)?acqua|antigelo|refrigerante)|(?:trafila|gocciola|consuma|mangia)(?: (?:un po'?|un poco|un filo))? (?:(?:d' ?|di )?(?:acqua|liquido refrigerante|antigelo))|perde liquido (?:refrigerante|radiatore)|che (?:perde|trafila|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?(?:acqua|liquido refrigerante|antigelo))",
+    ],
+    fuelLeak: [
+      'f',
+      'perdita di carburante',
+      "perdita di carburante|(?:perdit[ae]|trafilamento) (?:di |del )?(?:carburante|gasolio|benzina|nafta)|(?:perde|trafila)(?: (?:un po'?|leggermente))? (?:di )?(?:carburante|gasolio|benzina|nafta)|che (?:perde|trafila)(?: (?:un po'?|leggermente))? (?:di )?(?:carburante|gasolio|benzina|nafta)",
+    ],
+    brakeFluidLeak: [
+      'f',
+      'perdita di liquido dei freni',
+      "perdita di liquido dei freni|(?:perdit[ae]|trafilamento) (?:di |del )?(?:liquido|olio) (?:dei |dai |di )?freni|perde(?: (?:un po'?|leggermente))? (?:di |del |il )?(?:liquido|olio) (?:dei |dai )?freni",
     ],
     waterIngress: [
       'f',
       'infiltrazione d’acqua',
-      "infiltrazione d’acqua|infiltrazion[ei](?: (?:d' ?|di )?(?:acqua|umidità))?|entra acqua|umidità",
+      "infiltrazione d’acqua|infiltrazion[ei](?: (?:d' ?|di )?(?:acqua|umidità))?|entra acqua|umidità|(?:piove|entra|filtra) (?:dentro|acqua)(?: (?:quando piove|dentro))?|infiltrazion[ei] (?:di )?pioggia|umidità",
     ],
     oilUse: [
       'v',
       'consuma olio',
-      "(?:consum[ao]|mangia|brucia)(?: (?:un po'?|molto|poco|eccessivo|anomalo|leggermente))? (?:(?:d' ?|di )?olio)",
+      "(?:consum[ao]|mangia|brucia)(?: (?:un po'?|molto|poco|eccessivo|anomalo|leggermente))? (?:(?:d' ?|di )?olio)|(?:consum[ao]|mangia|brucia|beve)(?: (?:un filo|un pochino|un goccio|leggermente|1 ?kg))? (?:(?:d' ?|di )?olio)(?: (?:ogni \\d+ km))?|consumo (?:di |d')?olio(?: (?:anomalo|eccessivo|elevato|leggero))?",
     ],
     noise: [
       'm',
       'rumore',
-      "^rumor(?:e|i|ino|osità)|(?:legger[oi]|liev[ei]|piccol[oi]|qualche|fa|strano|strani|con|presenta|c'è(?: un)?) rumor(?:e|i|ino)|rumor[ei] (?:(?:strano|strani|anomalo|anomali|metallico|sospetto|meccanico) ?)+|rumor[ei] (?=al |alla |allo |ai |all'|frizione|cambio|cuscinetto|cinghia|distribuzione|sospension|turbina|avantreno|ammortizzator)|^rumoreggia|^fischi[oa]|^cigolii?o?|ticchettio|^battito|battito (?=motore|in testa)|scricchiolii?o?",
+      "^rumor(?:e|i|ino|osità)|(?:legger[oi]|liev[ei]|piccol[oi]|qualche|fa|strano|strani|con|presenta|c'è(?: un)?) rumor(?:e|i|ino)|rumor[ei] (?:(?:strano|strani|anomalo|anomali|metallico|sospetto|meccanico) ?)+|rumor[ei] (?=al |alla |allo |ai |all'|frizione|cambio|cuscinetto|cinghia|distribuzione|sospension|turbina|avantreno|ammortizzator)|^rumoreggia|^fischi[oa]|^cigolii?o?|ticchettio|^battito|battito (?=motore|in testa)|scricchiolii?o?|^rumorin[oi]|rumorin[oi] (?=al |all'|alla |allo |ai |anteriore|posteriore|sospension|sterzo|freni|cruscotto)",
+    ],
+    tailgateDrops: [
+      'm',
+      'portellone che non resta su',
+      'portellone che non resta su|(?:portellone|baule|bagagliaio|cofano posteriore)(?: (?:posteriore|dietro))?(?: che)? (?:non (?:resta|rimane|sta|si regge|tiene|regge)(?: (?:più|piu))?(?: (?:su|aperto|alzato|in piedi))|(?:cade|scende|si abbassa|si chiude) da solo)',
+    ],
+    highClutch: [
+      'f',
+      'frizione che stacca in alto',
+      "frizione che stacca in alto|frizione (?:un po'? |un pò |leggermente |molto |gi[àa] )?(?:alta|che (?:stacca|prende|attacca) (?:in |un po'? )?alt[oa])|(?:stacco|attacco) (?:della )?frizione (?:un po'? )?alto|frizione (?:stacca|prende|attacca) (?:in )?alt[oa]",
     ],
     vibration: [
       'f',
       'vibrazione',
       "^vibrazion[ei]|(?:legger[ae]|liev[ei]|con|qualche|presenta) vibrazion[ei]|vibrazion[ei] (?=al |alla |allo |ai |all'|oltre|volante|sterzo|in frenata)|^vibra(?:no)?|tremolio|sfarfallamento|^strappa|^strattona",
     ],
+    play: [
+      'm',
+      'gioco',
+      "gioco|(?:ha |con |hanno |presenta )?(?:un po'? di |leggero |troppo |del )?gioco (?=all|al |su|nel|sterzo|ruot|ammortizz|volante|cuscinett|testin)|(?:(?:ha|hanno|presenta|con) )(?:un po'? di |leggero |troppo |del )?gioco",
+    ],
+    pullsAside: [
+      'v',
+      'tira da un lato',
+      "tira da un lato|(?:sterzo |macchina |in frenata )?tira (?:un po'? |leggermente )?(?:da|verso) un (?:lato|fianco)|tira da una parte",
+    ],
+    pullsLeft: [
+      'v',
+      'tira a sinistra',
+      "tira a sinistra|(?:sterzo |macchina |in frenata )?tira (?:un po'? )?(?:a|verso|verso la) (?:sinistra|sx)",
+    ],
+    pullsRight: [
+      'v',
+      'tira a destra',
+      "tira a destra|(?:sterzo |macchina |in frenata )?tira (?:un po'? )?(?:a|verso|verso la) (?:destra|dx)",
+    ],
     smoke: [
       'm',
       'fumo',
-      'fumo (?:bianco|nero|blu|azzurro|eccessivo)(?: (?:allo scarico|dallo scarico))?|fumo (?:allo scarico|dallo scarico)|^fum(?:o|a|osità)(?: (?:bianco|nero|blu|azzurro))?',
+      "fumo eccessivo(?: (?:allo scarico|dallo scarico))?|fumo (?:allo scarico|dallo scarico)|^fum(?:o|a|osità)|fa (?:un po'? di |troppo |molto )?fumo",
+    ],
+    dogSmell: ['m', 'odore di cane', 'odore di cane|(?:odore|puzza) (?:di )?(?:can[ei]|animal[ei])'],
+    whiteSmoke: [
+      'm',
+      'fumo bianco allo scarico',
+      'fumo bianco allo scarico|(?:fum(?:a|o|osità|ata)) (?:(?:allo |dallo )scarico )?bianc[oa](?: (?:allo |dallo )scarico)?',
+    ],
+    blackSmoke: [
+      'm',
+      'fumo nero allo scarico',
+      'fumo nero allo scarico|(?:fum(?:a|o|osità|ata)) (?:(?:allo |dallo )scarico )?ner[oa](?: (?:allo |dallo )scarico)?|fumata nera',
+    ],
+    blueSmoke: [
+      'm',
+      'fumo azzurro allo scarico',
+      'fumo azzurro allo scarico|(?:fum(?:a|o|osità)) (?:(?:allo |dallo )scarico )?(?:azzurr[oa]|blu|celeste)(?: (?:allo |dallo )scarico)?',
+    ],
+    badSmell: [
+      'm',
+      'cattivo odore',
+      'cattivo odore|(?:cattiv[oi] odor[ei]|odor[ei] (?:sgradevol[ei]|strano)|^puzza$)',
+    ],
+    mouldSmell: [
+      'm',
+      'odore di muffa',
+      'odore di muffa|(?:odore|puzza) (?:di )?(?:muffa|umido|umidità|chiuso)',
+    ],
+    smokeSmell: [
+      'm',
+      'odore di fumo',
+      "odore di fumo|(?:(?:forte|leggero|lieve|un po'? di|cattivo) )?(?:odore|puzza|profumo) (?:di )?(?:fumo|sigaret\\w{1,3})|puzza di fumo",
     ],
     fault: [
       'm',
       'guasto',
-      "guast[oi]|avari[ae]|anomali[ae] (?=al|cent|elett|mot|cam)|^anomali[ae]|^problem(?:a|i|ino|ini)|(?:piccol[oi]|con|qualche|presenta) problem(?:a|i|ino|ini)|problem(?:a|i|ino|ini) (?=al |alla |allo |ai |all'|elettric|meccanic|di |cambio|motore|frizione|turbina)|malfunzionament[oi]|^error[ei]|error[ei] (?=centralina|abs|esp|airbag|motore|in centralina)|difetto meccanico",
+      "guast[oi]|avari[ae]|anomali[ae] (?=al|cent|elett|mot|cam)|^anomali[ae]|^problem(?:a|i|ino|ini)|(?:piccol[oi]|con|qualche|presenta) problem(?:a|i|ino|ini)|problem(?:a|i|ino|ini) (?=al |alla |allo |ai |all'|elettric|meccanic|di |cambio|motore|frizione|turbina)|malfunzionament[oi]|^error[ei]|error[ei] (?=centralina|abs|esp|airbag|motore|in centralina)|difetto meccanico|qualche problema|problem[aoi]+ (?:elettric[oi]|elettronic[oi]|meccanic[oi])",
+    ],
+    startsBadlyCold: [
+      'v',
+      'fatica a mettersi in moto a freddo',
+      'fatica a mettersi in moto a freddo|(?:fa )?(?:fatica|fa fatica|stenta) (?:a |ad )(?:mettersi in moto|partire|accendersi|avviarsi) (?:a freddo|da fredda|la mattina|al mattino)|a freddo (?:(?:fa )?fatica|stenta) (?:a |ad )(?:mettersi in moto|partire|accendersi|avviarsi)|(?:parte|si accende|va in moto) (?:male|a fatica|con fatica|con difficolt[àa]) (?:a freddo|da fredda)|a freddo (?:parte|si accende|va in moto) (?:male|a fatica|con fatica)',
+    ],
+    gearJumps: [
+      'f',
+      'marcia che salta',
+      'marcia che salta|(?:salta|scappa|esce|non tiene) (?:la |una )?marcia|marci[ae] (?:che )?(?:salta(?:no)?|scappa(?:no)?|esc(?:e|ono))',
+    ],
+    overheats: [
+      'v',
+      'si surriscalda',
+      'si surriscalda|(?:motore )?(?:che )?(?:(?:si )?surriscalda|scalda troppo|va in temperatura|tende a scaldare|^scalda$)',
+    ],
+    powerLoss: [
+      'm',
+      'calo di potenza',
+      'calo di potenza|(?:cal[oi]|perdit[ae]|mancanza) (?:di )?potenza|(?:motore )?(?:non tira|non ha forza|poca potenza|senza forza|manca di potenza)|(?:ha |con )?poca forza|(?:motore )?(?:che )?(?:perde|perdita|calo|manca) (?:di )?potenza',
+    ],
+    startsBadly: [
+      'v',
+      'fatica a mettersi in moto',
+      "fatica a mettersi in moto|(?:fa |a freddo )?(?:fatica|fa fatica|stenta) (?:a |ad )(?:mettersi in moto|partire|accendersi|avviarsi)|(?:parte|si accende|va in moto) (?:male|a fatica|con fatica|con difficolt[àa])|difficolt[àa] (?:di |d' ?|nell' ?)?(?:avviamento|accensione)",
+    ],
+    roughIdle: [
+      'm',
+      'minimo irregolare',
+      'minimo irregolare|minimo (?:irregolare|instabile|ballerino|alto|che (?:oscilla|balla|sale e scende))|(?:minimo )(?:oscilla|balla)',
+    ],
+    misfires: [
+      'v',
+      'perde colpi',
+      'perde colpi|(?:motore )?(?:perde colpi|va a (?:tre|3)(?: cilindri)?|singhiozza|perde qualche colpo)',
+    ],
+    limpMode: [
+      'v',
+      'va in protezione',
+      'va in protezione|(?:(?:ogni tanto|a volte|spesso|motore|macchina) )*(?:va|entra|andata|è) in (?:protezione|recovery|emergenza|avaria)',
     ],
     warningLight: [
       'f',
       'spia accesa',
-      'spi[ae] acces[ae]|spi[ae](?= [a-zà-ù ]{1,30} acces[ae])|acces[ae] (?:la )?spi[ae]|check engine|spia avaria(?: motore)?(?: accesa)?',
+      'spi[ae] acces[ae]|spi[ae](?= [a-zà-ù ]{1,30} acces[ae])|acces[ae] (?:la )?spi[ae]|check engine|spia avaria(?: motore)?(?: accesa)?|spia (?:\\w+ )?acc\\.|spi[ae] (?:che )?(?:si accende|lampeggia)(?: ogni tanto)?',
+    ],
+    tyrePressureLight: [
+      'f',
+      'spia della pressione pneumatici accesa',
+      'spia della pressione pneumatici accesa|spia (?:(?:della |di |controllo |sensore |sensori )*)(?:pressione(?: (?:dei |delle |degli )?(?:gomme|pneumatici|ruote))?|gomme|tpms) (?:sempre )?accesa',
     ],
     floodDamage: [
       'm',
@@ -1463,7 +1868,12 @@ export const italianTerms: TermWords = {
     wasCrashedRepaired: [
       'v',
       'è stat@ incidentat@ e riparat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa])(?:,| e| ma| già| poi)* (?:riparat[oa]|ripristinat[oa]|sistemat[oa])(?: (?:a regola d'arte|perfettamente))?",
+      "(?:è |e' )?(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa])(?:,| e| ma| già| poi)* (?:riparat[oa]|ripristinat[oa]|sistemat[oa])(?: (?:a regola d'arte|perfettamente))?|riparat[oa] (?:da|dopo) (?:un )?(?:sinistro|incidente)|ex (?:incidentata|sinistrata)|sinistro (?:già |gia )?(?:riparato|sistemato|ripristinato)(?: (?:con fattur[ae]|documentato|perfettamente))?",
+    ],
+    minorCrashRepaired: [
+      'v',
+      'ha avuto un piccolo sinistro, riparato',
+      'ha avuto un piccolo sinistro, riparato|(?:riparat[oa]|sistemat[oa]|ripristinat[oa]) (?:dopo|da|a seguito di) (?:un )?(?:piccolo|lieve|leggero) (?:sinistro|incidente|urto|tamponamento|botto)|(?:ha avuto |ha subito )?(?:un )?(?:piccolo|lieve|leggero) (?:sinistro|incidente|tamponamento),? (?:già |perfettamente )?(?:riparato|sistemato|ripristinato)',
     ],
     forParts: [
       'v',
@@ -1481,6 +1891,11 @@ export const italianTerms: TermWords = {
       'è da riparare',
       "(?:è |e' )?(?:da (?:riparare|sistemare|rimettere (?:a posto|in moto)|aggiustare|rivedere|ripristinare|fare)|necessita (?:di )?(?:riparazion[ei]|lavori|intervent[oi]|manutenzione)|con lavori da fare|lavori da fare|ha bisogno di (?:lavori|riparazioni)|per riparazione)(?: di carrozzeria)?",
     ],
+    minorWorkDue: [
+      'mp',
+      'piccoli lavori da fare',
+      "piccoli lavori da fare|(?:(?:necessita|ha bisogno) (?:di )?|con |richiede )?(?:alcuni |qualche |pochi |piccol[oi] |vari |dei )*(?:lavorett[oi]|lavoricchi|lavorucci|(?:piccol[oi]|minim[oi]) (?:lavor[oi]|intervent[oi]|sistemazion[ei]|ritocch[oi]))(?: (?:di (?:manutenzione|ordine)|da (?:fare|eseguire|effettuare|sistemare)))*|(?:(?:c'è |ci sono )?(?:da (?:fare|sistemare) )(?:alcun[ei] |qualche |poche |piccol[ei] |due )*(?:cos[ae]|cosett[ae]|cosin[ae]|lavorett[oi]))|(?:qualche |alcune |piccole )+(?:cos[ae]|cosett[ae]|cosin[ae]) da (?:fare|sistemare|rivedere)|sistemare (?:qualche |piccole |alcune )*(?:cosett[ae]|cosin[ae]|cos[ae])|lavoretti",
+    ],
     deregistered: [
       'v',
       'è radiat@',
@@ -1490,12 +1905,32 @@ export const italianTerms: TermWords = {
     noDocuments: [
       'v',
       'è senza documenti',
-      'è senza documenti|(?:è )?senza (?:documenti|libretto(?: di circolazione)?)',
+      'è senza documenti|(?:è )?senza (?:documenti|libretto(?: di circolazione)?)|(?:documenti|libretto(?: di circolazione)?|carta di circolazione) (?:mancant[ei]|smarrit[oi]|pers[oi])|manca(?:no)? (?:i documenti|il libretto di circolazione|libretto di circolazione)|senza (?:targhe e documenti|documenti e targhe)',
+    ],
+    odometerReplaced: [
+      'm',
+      'contachilometri sostituito',
+      "contachilometri sostituito|(?:conta ?-?(?:km|chilometri)|quadro strumenti|quadro|cruscotto|tachimetro) (?:(?:è |e' )?stato )?(?:sostituito|cambiato|rifatto)",
+    ],
+    mileageUncertified: [
+      'mp',
+      'chilometri non certificati',
+      'chilometri non certificati|(?:km|chilometr(?:i|aggio)|kilometri) (?:non|nn) (?:certificat[oi]|certificabil[ei]|verificabil[ei]|dimostrabil[ei]|documentat[oi]|documentabil[ei])',
+    ],
+    mileageNotGuaranteed: [
+      'mp',
+      'chilometri non garantiti',
+      'chilometri non garantiti|(?:km|chilometr(?:i|aggio)|kilometri|kilometraggio) (?:non|nn) (?:garantit[oi]|reali|effettivi)|no garanzia (?:sui )?(?:km|chilometri)',
+    ],
+    towHookUnlisted: [
+      'm',
+      'gancio di traino non a libretto',
+      "gancio di traino non a libretto|gancio (?:(?:di |da |per )?traino )?(?:non (?:(?:è |e' |riportato |trascritto |annotato |registrato |iscritto )*)(?:(?:a|sul|nel|in) (?:libretto|carta di circolazione)|collaudato|omologato)|da (?:collaudare|trascrivere|omologare)|senza collaudo)|collaudo (?:del )?gancio(?: traino| di traino)? da fare",
     ],
     seized: [
       'v',
       'è sottopost@ a fermo amministrativo',
-      "(?:è |e' )?(?:sottopost[oa] a |con )?fermo amministrativo",
+      "(?:è |e' )?(?:sottopost[oa] a |con )?fermo amministrativo|fermo amministrativo (?:da (?:cancellare|togliere|estinguere|levare)|attivo|in corso)",
     ],
     rentedBattery: [
       'f',
@@ -1506,10 +1941,59 @@ export const italianTerms: TermWords = {
     inspectionDue: [
       'f',
       'revisione da fare',
-      'revisione da fare|revision[ei] da (?:fare|rifare|rinnovare|effettuare)|senza revisione|da collaudare',
+      'revisione da fare|revision[ei] da (?:fare|rifare|rinnovare|effettuare)|senza revisione|^da (?:collaudare|revisionare)$|revisione (?:non (?:fatta|effettuata|valida)|mancante|assente)',
+    ],
+    tanksExpiring: [
+      'fp',
+      'bombole in scadenza',
+      'bombole in scadenza|bombol[ae](?: (?:del |di |a )?(?:gas|gpl|metano))? (?:in scadenza|prossim[ae] alla scadenza|quasi scadut[ae])|(?:serbatoio (?:del )?)?(?:gas|gpl|metano) in scadenza',
+    ],
+    tanksExpired: [
+      'fp',
+      'bombole scadute',
+      'bombole scadute|bombol[ae](?: (?:del |di |a )?(?:gas|gpl|metano))? scadut[ae]|(?:del |di |a )?(?:gpl|metano) scadut[oa]|(?:revisione|collaudo) (?:delle |della )?bombol[ae](?: (?:del )?(?:gas|gpl|metano))? scadut[oa]',
+    ],
+    tanksInspectionDue: [
+      'f',
+      'revisione delle bombole da fare',
+      'revisione delle bombole da fare|(?:revisione|collaudo) (?:delle |della |del )?(?:bombol[ae]|serbatoi?o?|impianto|metano|gpl)(?: (?:del )?(?:gas|gpl|metano))? da (?:fare|rifare|rinnovare)|bombol[ae](?: (?:del |di |a )?(?:gas|gpl|metano))? (?:è |sono )?da (?:revisionare|collaudare|ricollaudare|controllare)|serbatoio (?:del )?(?:gas|gpl) da revisionare|(?:gpl|metano) da (?:revisionare|collaudare)',
+    ],
+    inspectionSoonDue: [
+      'f',
+      'revisione in scadenza',
+      "revisione in scadenza|(?:revision[ei]|collaudo) (?:(?:è |e' )?in scadenza|imminente)",
     ],
     roadTaxExpired: ['m', 'bollo scaduto', 'boll[oi] scadut[oi]'],
-    roadTaxDue: ['m', 'bollo da pagare', 'bollo da pagare|boll[oi] (?:non pagat[oi]|arretrat[oi]|da pagare)'],
+    roadTaxDue: [
+      'm',
+      'bollo da pagare',
+      'bollo da pagare|boll[oi] (?:non pagat[oi]|arretrat[oi]|da pagare)|boll[oi] (?:in scadenza|da (?:rinnovare|saldare))',
+    ],
+    oilChangeDue: [
+      'm',
+      'cambio olio da fare',
+      "cambio olio da fare|(?:cambio|sostituzione) (?:dell' ?|d' ?)?olio(?: (?:motore|cambio))? (?:(?:è )?da (?:fare|effettuare|eseguire))(?: a breve)?|olio(?: (?:motore|cambio))? (?:(?:è )?da (?:cambiare|sostituire|fare))(?: a breve)?",
+    ],
+    noAreaB: [
+      'v',
+      'non può entrare nell’Area B di Milano',
+      "non può entrare nell’Area B di Milano|(?:non (?:pu[oò] )?(?:entra(?:re)?|accede(?:re)?|circola(?:re)?|va)|no|niente|vietato) (?:(?:in |nell'|l'|all'|a ) ?)?area b(?: (?:di |a )?milano)?",
+    ],
+    trafficBans: [
+      'v',
+      'è soggett@ ai blocchi del traffico',
+      "è soggett[oa] ai blocchi del traffico|(?:è |e' )?soggett[oa] (?:ai |a |al )?(?:blocch?[oi]|limitazioni|fermo|divieti)(?: (?:del |di |alla )?(?:traffico|circolazione))?|non (?:circola|entra|accede|pu[oò] (?:circolare|entrare)) (?:in |nelle |nell'|con )?(?:ztl|centro|zone? (?:a )?traffico limitat[oa]|blocco(?: del traffico)?)",
+    ],
+    superTaxUnpaid: [
+      'm',
+      'superbollo non pagato',
+      'superbollo non pagato|superbollo (?:non (?:è )?(?:stato )?pagato|arretrato)',
+    ],
+    serviceDue: [
+      'm',
+      'tagliando da fare',
+      "tagliando da fare|tagliand[oi] (?:(?:completo|generale|annuale) )?(?:(?:è |e' )?da (?:fare|effettuare|eseguire)|scadut[oi]|in scadenza|imminente)|(?:è |e' )?da tagliandare|manutenzione da (?:fare|effettuare|eseguire)|(?:necessita|ha bisogno) (?:di |del )?tagliando|spia (?:del )?(?:tagliando|service|manutenzione)(?: (?:olio )?(?:accesa))?",
+    ],
     // state of a damaged car
     runs: [
       'v',
@@ -1517,7 +2001,11 @@ export const italianTerms: TermWords = {
       "(?:è |e' )?marciante|^marcia$|^(?:va|cammina|si muove|viaggia)(?: (?:regolarmente|bene))?$|parte e cammina|marcia regolarmente|circolante",
     ],
     doesNotRun: ['v', 'non è marciante', 'non (?:è )?(?:marciante|marcia|cammina|circolante|si muove)'],
-    standing: ['v', 'è ferm@ da tempo', 'è ferm[oa] da tempo|(?:è )?ferm[oa] da (?:tempo|anni|molto|mesi)'],
+    standing: [
+      'v',
+      'è ferm@ da tempo',
+      "è ferm[oa] da tempo|(?:è )?ferm[oa] da (?:tempo|anni|molto|mesi)|ferm[oa] da (?:un po'?(?: di tempo)?|parecchio|lungo|molto tempo|qualche (?:mese|anno)|diversi (?:mesi|anni)|un anno)|inutilizzat[oa] da (?:tempo|anni|mesi)",
+    ],
     starts: [
       'v',
       'si mette in moto',
@@ -1588,7 +2076,7 @@ export const italianTerms: TermWords = {
     nonSmoker: [
       'v',
       'è stat@ usat@ da non fumatori',
-      "(?:è |e' )?(?:stat[oa] )?(?:(?:usat[oa] |di |da |auto |macchina )*)(?:(?:persona|proprietario|guidatore|conducente|gente) )?(?:non ?-?fumator[ei]|mai fumato)(?: (?:in auto|dentro|all'interno))?|nessuno ha mai fumato",
+      "(?:è |e' )?(?:stat[oa] )?(?:(?:usat[oa] |di |da |auto |macchina )*)(?:(?:persona|proprietario|guidatore|conducente|gente) )?(?:non ?-?fumator[ei]|mai fumato)(?: (?:in auto|dentro|all'interno))?|nessuno ha mai fumato|(?:auto |macchina |vettura )?(?:no|mai) fumator[ei]",
     ],
     neverCrashed: [
       'v',
@@ -1683,7 +2171,7 @@ export const italianTerms: TermWords = {
     inspection: [
       'f',
       'revisione',
-      'revision[ei](?: (?:valid[ae]|scadenza|regolare|ok|fino|superata|in corso|ministeriale|in regola|in corso di validità))*|collaudo(?: (?:valido|fino))*|scadenza revisione',
+      'revision[ei](?: (?:valid[ae]|scadenza|regolare|ok|fino|superata|in corso|ministeriale|in regola|in corso di validità))*|collaudo(?: (?:valido|fino))*|scadenza revisione|revisionat[oa] (?:e |ok |valida )?(?=fino)|(?:revision[ei]|collaudo) (?:che )?scade(?=(?: a| nel| il)? (?:\\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))',
     ],
     tanksInspection: [
       'f',
@@ -1699,6 +2187,16 @@ export const italianTerms: TermWords = {
       'v',
       'può essere guidat@ anche dai neopatentati',
       '(?:può essere guidat[oa] anche |adatt[oa] |guidabile |ok |ideale |va bene |idone[oa] |omologat[oa] |perfett[oa] )*(?:anche )?(?:da |dai |a |ai |per |per i )?neo ?-?patentat[ioae](?: (?:ok|sì|si))?',
+    ],
+    noTrafficBans: [
+      'v',
+      'non è soggett@ ai blocchi del traffico',
+      "non è soggett[oa] ai blocchi del traffico|(?:non (?:è |e' )?soggett[oa] (?:ai |a |al )?(?:blocch?[oi]|limitazioni|fermo|divieti)(?: (?:del |di |alla )?(?:traffico|circolazione))?|(?:nessun|no|niente|zero|esente(?: da| dai)?) (?:blocch?[oi]|limitazion[ei])(?: (?:del |di |alla )?(?:traffico|circolazione))?|circola sempre|(?:circola|libera circolazione) (?:anche )?(?:con |nei )?(?:i )?blocch?[oi](?: (?:del )?traffico)?)|blocc(?:o|hi) (?:del )?traffico (?:ok|no problem|nessun problema|esente)|no blocc(?:o|hi)",
+    ],
+    areaB: [
+      'v',
+      'può entrare nell’Area B di Milano',
+      "può entrare nell’Area B di Milano|(?:(?:pu[oò] )?(?:entra(?:re)?|accede(?:re)?|circola(?:re)?|ok|libero accesso|accesso(?: libero)?|si|sì|va) )(?:(?:in |nell'|all'|a |per )? ?)?area b(?: (?:di |a )?milano)?(?: (?:ok|libera|consentita))?|area b(?: (?:di |a )?milano)? (?:ok|libera|si|sì|consentita|permessa|no problem)",
     ],
     licenceB: [
       'v',
@@ -1743,7 +2241,7 @@ export const italianTerms: TermWords = {
     privateSeller: [
       'v',
       'è vendut@ da un privato',
-      "(?:è |e' )?(?:vend(?:ut[oa]|o|e|ita|esi) )?(?:da )?(?:un )?privat[oi](?: (?:vende|a privato))?|no (?:rivenditori|commercianti|concessionari)",
+      "(?:è |e' )?(?:vend(?:ut[oa]|o|e|ita|esi) )?(?:da (?:un )?privat[oi]|^privat[oi]$|privat[oi] (?:vende|a privato))|no (?:rivenditori|commercianti|concessionari)|vendita (?:tra|fra) privati",
     ],
     womanOwned: [
       'v',
@@ -1780,6 +2278,11 @@ export const italianTerms: TermWords = {
       'è iscritt@ al registro storico',
       "(?:è )?(?:iscritt[oa] |certificat[oa] |targa )?(?:(?:a |all' ?|al |alla )?(?:registro (?:storico )?)?(?:asi|fiva|rivs|riar)|(?:al )?registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico)",
     ],
+    classicInsurance: [
+      'f',
+      'assicurazione agevolata per auto storiche',
+      "assicurazione agevolata per auto storiche|(?:assicurazione|polizza|rca?)(?: (?:auto|agevolata|ridotta|possibile))* (?:(?:per |da |come )?(?:auto )?(?:storic[ahe]{1,2}|d'epoca|asi))(?: (?:agevolata|ridotta|storiche|possibile))*|assicurabile come (?:auto )?storica|(?:bollo e )assicurazione ridott[iae]",
+    ],
     classicCertificate: [
       'm',
       'certificato di rilevanza storica',
@@ -1799,7 +2302,12 @@ export const italianTerms: TermWords = {
     papersInOrder: [
       'mp',
       'documenti in regola',
-      'documenti in regola|document[io] (?:in regola|ok|in ordine|a posto)|libretto (?:in regola|ok)',
+      'documenti in regola|document[io] (?:in regola|ok|in ordine|a posto)|libretto (?:in regola|ok)|(?:tutti i )?documenti (?:completi|presenti|tutti in regola|apposto)',
+    ],
+    noLiens: [
+      'v',
+      'è liber@ da gravami',
+      'è liber[oa] da gravami|(?:è )?(?:no|senza|nessun[oa]?|liber[oa] da|zero|niente|priv[oa] di) (?:(?:gravam[ei]|ipotec(?:a|he)|ferm[oi](?: amministrativ[oi])?|pendenz[ae])(?: (?:e|o|,|né) )?)+|visura(?: (?:pra|al pra))? (?:pulita|ok|regolare|a posto)',
     ],
     certificate: [
       'm',
@@ -1875,6 +2383,26 @@ export const italianTerms: TermWords = {
       'v',
       'è senza difetti',
       'è senza difetti|(?:è )?(?:senza|priv[oa] di|esente da|nessun[oa]?|zero) difett[oi](?: (?:di alcun tipo|da segnalare))?',
+    ],
+    noOilLeak: [
+      'v',
+      'non perde olio',
+      "non perde olio|non (?:perde|trafila|trasuda) (?:una goccia |nemmeno |neanche )?(?:d' ?|di )?olio|(?:nessuna|senza|zero|no) (?:perdit[ae]|trafilament[oi]|trasud[oi]) (?:d' ?|di )?olio",
+    ],
+    noOilUse: [
+      'v',
+      'non consuma olio',
+      "non consuma olio|non (?:consuma|mangia|brucia|beve) (?:un filo |una goccia |nemmeno |neanche )?(?:d' ?|di )?olio",
+    ],
+    noWarningLights: [
+      'v',
+      'non ha spie accese',
+      'non ha spie accese|(?:(?:non ha |senza |nessuna |no |zero )(?:spi[ae]|avari[ae]) (?:acces[ae]|sul quadro)|quadro (?:strumenti )?(?:pulito|senza spie)|nessuna spia)',
+    ],
+    noWorkNeeded: [
+      'v',
+      'non ha lavori da fare',
+      "non ha lavori da fare|(?:non (?:ha |ci sono |necessita (?:di )?|ha bisogno (?:di )?|richiede )(?:alcun |nessun |altri )?(?:lavor[oi]|intervent[oi])(?: (?:da fare|particolari|meccanici))?|(?:nessun|senza|zero|no) (?:lavor[oi]|intervent[oi]) (?:da fare|da eseguire|da effettuare)|(?:non c'è )?(?:niente|nulla) da fare)",
     ],
     neverTrack: [
       'v',
@@ -1961,34 +2489,63 @@ export const italianTerms: TermWords = {
     vatShown: [
       'f',
       'IVA esposta',
-      '(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile|esposta ?/ ?detraibile)|fattura deducibile|deducibile',
+      "(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile|esposta ?/ ?detraibile)|fattura deducibile|deducibile|i\\.v\\.a\\. (?:esposta|detraibile)|iva scaricabile|possibilit[àa] (?:di )?(?:scaricare|detrarre) (?:l' ?)?iva|si scarica (?:l' ?)?iva",
+    ],
+    invoiceAvailable: [
+      'f',
+      'vendita con fattura',
+      "vendita con fattura|fatturabile|(?:possibilit[àa] (?:di )?|si emette |si rilascia |vendita con |emissione )fattura|fattura (?:a richiesta|su richiesta|disponibile per l'acquisto)",
     ],
     vatIncluded: [
       'f',
       'IVA inclusa',
-      'IVA inclusa|(?:prezzo )?(?:con )?iva (?:inclus[ao]|compres[ao]|incl\\.?)',
+      'IVA inclusa|(?:prezzo )?(?:con )?iva (?:inclus[ao]|compres[ao]|incl\\.?)|prezzo ivato|ivat[oa]',
     ],
     vatExcluded: [
       'f',
       'IVA esclusa',
-      '(?:prezzo )?(?:\\+ ?iva|(?:più |oltre )iva|iva (?:escl(?:usa|\\.)?|da aggiungere)|netto iva)',
+      "(?:prezzo )?(?:\\+ ?iva|(?:più |oltre )iva|iva (?:escl(?:usa|\\.)?|da aggiungere)|netto iva)|(?:prezzo )?(?:netto|imponibile) (?:d' ?|di )?iva|i\\.v\\.a\\. esclusa|esclusa iva|escluso iva|piu iva|prezzo con iva esclusa",
     ],
     vatNotDeductible: ['f', 'IVA non detraibile', 'iva (?:non|in) ?(?:detraibile|deducibile|scaricabile)'],
     vatMargin: [
       'm',
       'regime del margine',
-      '(?:iva )?(?:(?:in |a )?regime (?:del |di )?margine|a margine|iva (?:a )?margine|iva non esposta|no iva)',
+      '(?:iva )?(?:(?:in |a )?regime (?:del |di )?margine|a margine|iva (?:a )?margine|iva non esposta|no iva)|iva al margine',
     ],
-    negotiable: ['m', 'prezzo trattabile', '(?:prezzo )?(?:trattabil[ei]|trattabili|discutibile|tratt\\.?)'],
+    negotiable: [
+      'm',
+      'prezzo trattabile',
+      "(?:prezzo )?(?:trattabil[ei]|trattabili|discutibile|tratt\\.?)|(?:prezzo )?trattabile (?:solo )?(?:davanti|di fronte|di persona|dal vivo|in sede|di presenza|de visu)(?: (?:all'? ?(?:auto|acquisto)|alla (?:macchina|vettura)|al caff[eè]))?",
+    ],
+    cashDiscount: [
+      'm',
+      'sconto per pagamento in contanti',
+      'sconto per pagamento in contanti|sconto (?:per |con |in caso di )?(?:pagamento |acquisto )?(?:in |per )?(?:contant[ei]|cash)|sconto cassa',
+    ],
+    promoPrice: [
+      'm',
+      'prezzo promozionale',
+      'prezzo promozionale|prezzo (?:in )?promo(?:zionale|zione)?|(?:in )?promozione',
+    ],
+    discounted: [
+      'm',
+      'prezzo scontato',
+      'prezzo scontato|prezzo (?:già |gia )?(?:scontato|ribassato|ridotto)|ribassat[oa]|super ?scontat[oa]',
+    ],
     slightlyNegotiable: [
       'm',
       'prezzo leggermente trattabile',
-      'prezzo leggermente trattabile|(?:prezzo )?(?:poco|leggermente|minimamente) trattabile',
+      'prezzo leggermente trattabile|(?:prezzo )?(?:poco|leggermente|minimamente) trattabile|(?:prezzo )?(?:trattabil[ei]|tratt\\.) (?:di )?(?:poco|pochissimo|poco poco|leggermente)|poco trattabile|minima trattabilità|piccolo sconto',
     ],
     notNegotiable: [
       'm',
       'prezzo non trattabile',
-      '(?:prezzo )?(?:non trattabil[ei]|fisso|intrattabile|no trattativ[ae]|ultimo prezzo)|prezzo fisso',
+      '(?:prezzo )?(?:non trattabil[ei]|fisso|intrattabile|no trattativ[ae]|ultimo prezzo)|prezzo fisso|(?:prezzo )?(?:non si tratta|no tratt\\.?)$|prezzo (?:finale|definitivo)|ultimo prezzo|no (?:sconti|trattabile|contrattazioni)',
+    ],
+    noPhoneNegotiation: [
+      'fp',
+      'trattative telefoniche escluse',
+      'trattative telefoniche escluse|(?:no|niente|non si fanno) (?:trattativ[ae]|sconti) (?:telefonic(?:a|he)|per telefono|al telefono|via (?:mail|chat|messaggio))|trattative telefoniche escluse',
     ],
     privateNegotiation: [
       'f',
@@ -1998,7 +2555,17 @@ export const italianTerms: TermWords = {
     tradeIn: [
       'f',
       'permuta possibile',
-      '(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?',
+      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile|(?:(?:valut|accett)(?:o|iamo) )?(?:permut[ae]|scambi[o]?) (?:anche )?(?:con (?:auto|mezzi|veicoli) di (?:minor|maggior|pari) valore|con conguaglio)|permut[ae] (?:con )?(?:auto|moto)(?: (?:o|e) (?:auto|moto|scooter|furgone))?",
+    ],
+    crashedTradeIn: [
+      'm',
+      'ritiro dell’usato anche incidentato',
+      "ritiro dell’usato anche incidentato|(?:(?:si )?ritir(?:o|iamo|a)|valut(?:o|iamo)|acquist(?:o|iamo)) (?:(?:anche|il|del|dell'|l'|tuo|vostro|vs|qualsiasi) ?)*(?:usat[oi]|auto)(?: (?:anche|pure|o))* (?:incidentat[oaie]|sinistrat[oaie])",
+    ],
+    scrapTradeIn: [
+      'm',
+      'ritiro dell’usato anche da rottamare',
+      "ritiro dell’usato anche da rottamare|(?:(?:si )?ritir(?:o|iamo|a)|valut(?:o|iamo)|ritiro) (?:(?:anche|il|del|dell'|l'|tuo|vostro|vs|qualsiasi|ogni) ?)*usat[oi](?: (?:anche|pure|da|o|vecchio|non marciante|incidentato))* (?:(?:da |per )?(?:rottamare|rottamazione|demolire|demolizione))",
     ],
     priceWithTradeIn: [
       'm',
@@ -2010,25 +2577,71 @@ export const italianTerms: TermWords = {
       'prezzo valido con permuta o rottamazione',
       'prezzo valido con permuta o rottamazione|prezzo (?:valido )?(?:con|in caso di) (?:permuta o rottamazione|rottamazione o permuta)',
     ],
+    stateIncentives: [
+      'mp',
+      'incentivi statali',
+      'incentivi statali|(?:eco-?)?(?:incentiv[oi]|bonus)(?: (?:statal[ei]|dello stato|auto|governativ[oi]|regional[ei]|ecologic[oi]))+|eco-?(?:incentivi|bonus)',
+    ],
+    incentivesIncluded: [
+      'm',
+      'prezzo con incentivi statali',
+      'prezzo con incentivi statali|prezzo (?:gi[àa] )?(?:con|comprensivo (?:di|degli)|al netto (?:di|degli)) (?:eco-?)?(?:incentivi|bonus)(?: (?:statali|stato|regionali))?|(?:eco-?)?(?:incentiv[oi]|bonus)(?: (?:statal[ei]|regional[ei]))* (?:inclus[oi]|compres[oi])',
+    ],
+    incentivesExcluded: [
+      'mp',
+      'incentivi statali esclusi',
+      'incentivi statali esclusi|(?:eco-?)?(?:incentiv[oi]|bonus)(?: (?:statal[ei]|regional[ei]|auto))* (?:esclus[oi]|non (?:inclus|compres)[oi]|da (?:detrarre|scalare))',
+    ],
+    scrappageBonus: [
+      'm',
+      'incentivo alla rottamazione',
+      'incentivo alla rottamazione|(?:incentiv[oi]|bonus|contributo|eco-?bonus|supervalutazione) (?:alla |per (?:la )?|di |con )?rottamazione',
+    ],
+    priceWithScrapOnly: [
+      'm',
+      'prezzo valido con rottamazione',
+      "prezzo valido con rottamazione|(?:prezzo|offerta|promo(?:zione)?|valid[oa]) (?:(?:è |e' )?valid[oa] )?(?:solo )?(?:con|in caso di) (?:rottamazione|usato da rottamare|la rottamazione)",
+    ],
     noTradeIn: [
       'fp',
       'permute escluse',
-      '(?:no|niente|non si accettano|non accett(?:o|iamo)|non facci(?:o|amo)|non ritir(?:o|iamo)|senza) (?:permut[ae]|scamb[io]|scambi)(?! (?:con|per) )(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])',
+      '(?:no|niente|non si accettano|non accett(?:o|iamo)|non facci(?:o|amo)|non ritir(?:o|iamo)|senza) (?:permut[ae]|scamb[io]|scambi)(?! (?:con|per) )(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])|(?:non|no) (?:si )?(?:ritir(?:a|iamo)|valut(?:a|iamo)|scambio|accett(?:a|o|iamo)) (?:usato|permut[ae]|scambi)|no permut[ae]|no ritiro usato',
     ],
     financing: [
       'f',
       'possibilità di finanziamento',
-      '(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|totale|in sede|a tasso agevolato|senza anticipo|fino))*|(?:possibile )?acquisto a rate|anticipo zero|zero anticipo',
+      "(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|totale|in sede|a tasso agevolato|senza anticipo|fino))*|(?:possibile )?acquisto a rate|anticipo zero|zero anticipo|(?:possibilita'? (?:di )?|disponibile |possibile )?(?:finanziament[oi]|pagamento rateale|rateizzazione)(?: (?:personalizzat[oi]|su misura|rapid[oi]|in giornata|possibil[ei]))+|possibilita'? (?:di )?(?:rate|finanziamento)|pagamento anche (?:rateale|a rate)",
+    ],
+    downPayment: ['m', 'anticipo', 'anticipo|(?:con )?anticipo(?: (?:di|da))?(?= ?[\\d€])|^anticipo$'],
+    instalment: [
+      'f',
+      'rata',
+      'rata|(?:da |a partire da |con )?rat[ae](?: (?:mensil[ei]|da|a|di|a partire da))*(?= ?[\\d€])|^rata$',
     ],
     zeroRate: [
       'm',
       'finanziamento a tasso zero',
       'finanziamento a tasso zero|finanziamento (?:a )?tasso (?:zero|0)|tasso (?:zero|0)',
     ],
+    noFinancing: [
+      'm',
+      'nessun finanziamento',
+      'nessun finanziamento|(?:no|nessun|niente|non si (?:fanno|effettuano|accettano)|non facciamo|esclusi) (?:finanziament[oi]|rate|finanziarie)',
+    ],
+    noDepositFinance: [
+      'm',
+      'finanziamento anche senza anticipo',
+      'finanziamento anche senza anticipo|(?:(?:possibilit[àa] (?:di )?|possibile |si effettuano )?(?:finanziament[oi]|finanziabile|rate|finanziamo)(?: (?:possibil[ei]|anche|personalizzat[oi]|disponibil[ei]))* (?:anche )?(?:senza|zero|a zero|con zero|0) (?:anticipo|acconto))',
+    ],
     priceWithFinance: [
       'm',
       'prezzo valido con finanziamento',
-      'prezzo valido con finanziamento|prezzo (?:valido |promo )?(?:con|in caso di|solo con) finanziamento',
+      "prezzo valido con finanziamento|prezzo (?:valido |promo )?(?:con|in caso di|solo con) finanziamento|(?:prezzo|offerta|promo(?:zione)?) (?:(?:è |e' )?(?:valid[oa]|vincolat[oa]|riferit[oa]|promo(?:zionale)?|soggett[oa]) )?(?:solo )?(?:con|al|a|in caso di|vincolat[oa] (?:al|a)) finanziamento|prezzo finanziato",
+    ],
+    priceWithoutFinance: [
+      'm',
+      'prezzo senza finanziamento',
+      'prezzo senza finanziamento|prezzo senza (?:finanziamento|fin\\.)|senza finanziamento(?! pos)',
     ],
     leaseTakeover: [
       'm',
@@ -2040,25 +2653,85 @@ export const italianTerms: TermWords = {
       'possibilità di leasing',
       '(?:possibilità (?:di )?)?(?<!subentro )(?<!subentro nel )(?:leasing|noleggio a lungo termine|nlt)(?! in corso)(?: (?:possibile|disponibile))*',
     ],
+    futureValue: [
+      'm',
+      'valore futuro garantito',
+      'valore futuro garantito|valore futuro (?:garantito|minimo garantito)|vfg',
+    ],
+    longRental: [
+      'f',
+      'possibilità di noleggio a lungo termine',
+      'possibilità di noleggio a lungo termine|(?:possibilit[àa] (?:di |anche di )?|possibile |disponibile (?:anche )?(?:in |a )?)(?:noleggio (?:a )?lungo termine|nlt)',
+    ],
+    leasingPrivate: [
+      'm',
+      'leasing anche per privati',
+      'leasing anche per privati|(?:possibilit[àa] (?:di )?)?leasing (?:anche )?(?:per|a|ai) privati',
+    ],
     transferIncluded: [
       'm',
       'passaggio di proprietà incluso',
       '(?:(?:prezzo )?(?:con )?(?:passaggio|passaggi|trapasso|voltura)(?: (?:di )?proprietà)?) (?:incluso|compreso|gratuito|omaggio|gratis|a carico nostro)(?: nel prezzo)?|(?:incluso|compreso) (?:di )?passaggio(?: di proprietà)?|prezzo (?:incluso|comprensivo di|compreso) passaggio',
     ],
+    noExtraCosts: [
+      'fp',
+      'nessuna spesa aggiuntiva',
+      'nessuna spesa aggiuntiva|(?:nessun[oa]?|senza|no|zero) (?:(?:spes[ae]|cost[oi]) (?:aggiuntiv[aeio]|extra|nascost[aeio]|ulterior[ei]))',
+    ],
+    turnkeyPrice: [
+      'm',
+      'prezzo chiavi in mano',
+      'prezzo chiavi in mano|(?:prezzo (?:finito )?)?chiavi in mano',
+    ],
+    paperworkInHouse: [
+      'fp',
+      'pratiche di passaggio in sede',
+      "pratiche di passaggio in sede|(?:passaggio|passaggi|trapasso|voltura|atto di vendita|pratiche(?: (?:auto|di passaggio|automobilistiche))?)(?: (?:di proprietà|immediat[oi]|istantane[oi]))* (?:(?:fatt[oe]|eseguit[oe]) )?(?:in sede|interno|immediato in sede|da noi|presso di noi|in giornata)|agenzia (?:pratiche(?: auto)? )?(?:interna|in sede)|passaggio agenzia interno|sportello telematico(?: in sede| dell'automobilista)?",
+    ],
+    onRoadIncluded: [
+      'f',
+      'messa su strada inclusa',
+      'messa su strada inclusa|(?:prezzo (?:con )?)?messa (?:su|in) strada (?:inclus[ao]|compres[ao]|gratis|gratuita|omaggio)(?: nel prezzo)?|(?:inclusa|compresa) (?:la )?messa (?:su|in) strada',
+    ],
+    miniTransferIncluded: [
+      'f',
+      'minivoltura inclusa',
+      'minivoltura inclusa|mini ?-?(?:voltura|passaggio) (?:inclus[ao]|compres[ao]|gratis|gratuit[ao]|omaggio)(?: nel prezzo)?|(?:inclusa|compresa) mini ?-?voltura',
+    ],
     transferExcluded: [
       'm',
       'passaggio di proprietà escluso',
-      "(?:(?:prezzo )?(?:\\+|più |oltre )?(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)?)(?: (?:escluso|non incluso|non compreso|a carico (?:dell' ?)?acquirente|a parte|da aggiungere))|(?:escluso|più|\\+|oltre) (?:il )?passaggio(?: di proprietà)?",
+      "(?:(?:prezzo )?(?:\\+|più |oltre )?(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)?)(?: (?:escluso|non incluso|non compreso|a carico (?:dell' ?)?acquirente|a parte|da aggiungere))|(?:escluso|più|\\+|oltre) (?:il )?passaggio(?: di proprietà)?|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? esclus[ao] (?:dal prezzo)|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? (?:di )?[\\d.]{3,6} ?(?:€|euro) (?:esclus[oa]|a parte|a carico (?:dell' ?)?acquirente)",
+    ],
+    regTaxExcluded: [
+      'f',
+      'IPT esclusa',
+      'IPT esclusa|(?:\\+|più|piu|oltre)? ?i\\.?p\\.?t\\.? (?:esclus[ao]|non (?:inclus|compres)[ao]|a parte)|(?:esclusa|più|piu|\\+|oltre) i\\.?p\\.?t\\.?',
+    ],
+    onRoadExcluded: [
+      'f',
+      'messa su strada esclusa',
+      "messa su strada esclusa|(?:\\+|più|piu|oltre)? ?(?:la )?(?:spese (?:di )?)?messa (?:su|in) strada(?: (?:di )?[\\d.]{2,5} ?(?:€|euro))? (?:esclus[ao]|non (?:inclus|compres)[ao]|a parte|da aggiungere|a carico (?:dell' ?|del )?(?:acquirente|cliente))|(?:esclusa|più|piu|\\+|oltre) (?:la )?messa (?:su|in) strada",
+    ],
+    miniTransferExcluded: [
+      'f',
+      'minivoltura esclusa',
+      "minivoltura esclusa|(?:\\+|più|piu|oltre)? ?mini ?-?(?:voltura|passaggio) (?:esclus[ao]|non (?:inclus|compres)[ao]|a parte|da aggiungere|a carico (?:dell' ?|del )?(?:acquirente|commerciante|cliente))|(?:esclusa|più|piu|\\+|oltre) mini ?-?voltura",
     ],
     delivery: [
       'f',
       'consegna a domicilio',
-      '^consegn[ae]$|consegn[ae](?: (?:a domicilio|a casa|possibile|inclusa|gratuita))+',
+      '^consegn[ae]$|consegn[ae](?: (?:a domicilio|a casa|possibile|inclusa|gratuita))+|consegn[ae] a casa (?:tua|vostra)',
     ],
     deliveryTime: [
       'm',
       'tempo di consegna',
       'tempo di consegna|consegn[ae] (?:in|entro) (?=\\d+ (?:giorni|gg))',
+    ],
+    transportExcluded: [
+      'm',
+      'trasporto a carico dell’acquirente',
+      "trasporto a carico dell’acquirente|(?:trasporto|spedizione|consegna|ritiro)(?: (?:con bisarca))? (?:a carico|a spese) (?:dell' ?|del )?(?:acquirente|cliente|compratore)|trasporto escluso",
     ],
     nationalDelivery: [
       'f',
@@ -2068,13 +2741,23 @@ export const italianTerms: TermWords = {
     readyNow: [
       'f',
       'pronta consegna',
-      "(?:in )?pront[ao] (?:per (?:la )?)?(?:consegna|all' ?uso|subito)|consegna (?:immediata|rapida)|subito disponibile|disponibil(?:e|ità) (?:subito|da subito|immediata(?:mente)?|pronta)|^pronta$|^disponibile$",
+      "(?:in )?pront[ao] (?:per (?:la )?)?(?:consegna|all' ?uso|subito)|consegna (?:immediata|rapida)|subito disponibile|disponibil(?:e|ità) (?:subito|da subito|immediata(?:mente)?|pronta)|^pronta$|^disponibile$|(?:in )?pronta consegna",
     ],
     comingSoon: ['v', 'è in arrivo', 'è in arrivo|(?:è )?in arrivo'],
     roadTaxPaid: [
       'm',
       'bollo pagato',
-      'boll[oi] (?:(?:auto |in )*)(?:pagat[oi]|assolto|regola|valido|incluso|compreso|in regola|ok|saldato)(?: fino)?|bollo (?:fino|scadenza)(?= )',
+      'boll[oi] (?:(?:auto |in )*)(?:pagat[oi]|assolto|regola|valido|incluso|compreso|in regola|ok|saldato)(?: fino)?|bollo (?:fino|scadenza)(?= )|boll[oi] (?:che )?scade(?=(?: a| nel| il)? (?:\\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))',
+    ],
+    roadTaxReduced: [
+      'm',
+      'bollo ridotto',
+      'bollo ridotto|boll[oi] (?:auto )?(?:ridott[oi]|agevolat[oi]|storic[oi])|(?:paga )?(?:il )?bollo (?:ridotto )?(?:del 50 ?%|al 50 ?%|(?:da |come )?(?:auto )?storica)',
+    ],
+    roadTaxExempt: [
+      'f',
+      'esenzione dal bollo',
+      'esenzione dal bollo|bollo (?:auto )?(?:esente|gratis|gratuito)(?: per)?|esen(?:te|zione) (?:dal |da |del )?(?:pagamento (?:del )?)?bollo|non paga (?:il )?bollo',
     ],
     superTaxDue: [
       'm',
@@ -2091,10 +2774,25 @@ export const italianTerms: TermWords = {
       'garanzia',
       '(?:con )?garanzia(?: (?:convenzionale|usato|inclusa|completa|nazionale|europea|full|commerciale|concessionaria|rilasciata|ulteriore|valida))*|garantit[oa]|assicurazione guasti|\\d+ (?:mesi|anni) (?:di )?garanzia',
     ],
+    roadsideAssistance: [
+      'm',
+      'soccorso stradale',
+      'soccorso stradale|(?:assistenza e )?(?:soccorso|assistenza) stradale(?: (?:h ?24|24 ?h|24/7|europe[ao]))?',
+    ],
+    unlimitedWarranty: [
+      'f',
+      'garanzia a chilometri illimitati',
+      'garanzia a chilometri illimitati|garanzia(?: (?:di )?\\d+ (?:mesi|anni))? (?:a |con )?(?:km|chilometr(?:i|aggio)) illimitat[io]|\\d+ (?:mesi|anni) (?:di )?garanzia (?:a |con )?(?:km|chilometr(?:i|aggio)) illimitat[io]',
+    ],
+    powertrainWarranty: [
+      'f',
+      'garanzia su motore e cambio',
+      'garanzia su motore e cambio|(?:\\d+ mesi (?:di )?)?garanzia(?: (?:di )?\\d+ mesi)?(?: (?:su|sul|solo|limitata a|per|di))* motore ?(?:e|,|/|\\+) ?(?:sul )?cambio',
+    ],
     legalWarranty: [
       'f',
       'garanzia legale di conformità',
-      'garanzia legale di conformità|garanzia (?:legale(?: di conformità)?|(?:di )?conformità|di legge|a norma di legge|per legge)|\\d+ (?:mesi|anni) (?:di )?garanzia (?:di )?conformità',
+      'garanzia legale di conformità|garanzia (?:legale(?: di conformità)?|(?:di )?conformità|di legge|a norma di legge|per legge)|\\d+ (?:mesi|anni) (?:di )?garanzia (?:di )?conformità|garanzia (?:di )?\\d+ (?:mesi|anni) (?:di |legale (?:di )?)?conformità|\\d+ (?:mesi|anni) (?:di )?(?:garanzia )?(?:legale )?(?:di )?conformità',
     ],
     warrantyExtendable: [
       'f',
@@ -2104,12 +2802,17 @@ export const italianTerms: TermWords = {
     batteryWarranty: [
       'f',
       'garanzia sulla batteria',
-      '(?:batteri[ae] (?:(?:ancora )?(?:in |con )?garan(?:zia|tita)(?: (?:ufficiale))?)|garanzia (?:(?:sulla |della |della casa sulla |residua )*)batteri[ae])',
+      '(?:batteri[ae] (?:(?:ancora )?(?:in |con )?garan(?:zia|tita)(?: (?:ufficiale))?)|garanzia (?:(?:sulla |della |della casa sulla |residua )*)batteri[ae])|garanzia (?:su |sulla |sulle )(?:batteri[ae])(?: (?:di trazione|trazione|hv))?',
     ],
     maintenanceIncluded: [
       'f',
       'manutenzione inclusa',
       '(?:(?:tagliand[oi]|manutenzione|service)(?: (?:programmata|ordinaria|già|gratuit[ao]))* (?:inclus[aoi]|compres[aoi]|gratis|gratuit[ao]|prepagat[aoi]))(?: fino)?|pacchetto manutenzione|service plan|piano (?:di )?manutenzione',
+    ],
+    serviceOnDelivery: [
+      'm',
+      'tagliando alla consegna',
+      'tagliando alla consegna|(?:verr[àa] |viene |vettura |auto |sar[àa] |consegnata )*(?:tagliandat[oa]|tagliando(?: (?:completo|fatto|eseguito|effettuato|incluso|gratuito|omaggio|nuovo))*|consegnata tagliandata) (?:prima del(?:la)?|alla|alla riconsegna|con la|al momento della|in fase di) (?:consegna|ritiro|vendita)|consegnata (?:gi[àa] )?(?:tagliandata|con tagliando(?: (?:fatto|eseguito|appena fatto|completo))?)|tagliando (?:alla|pre|prima della) ?-?consegna',
     ],
     newInspection: [
       'f',
@@ -2119,12 +2822,37 @@ export const italianTerms: TermWords = {
     testDrive: [
       'f',
       'prova su strada possibile',
-      '(?:possibilità (?:di )?)?(?:prova|provabile|test) (?:su )?(?:strada|drive)(?: possibile)?|qualsiasi prova',
+      "(?:possibilità (?:di )?)?(?:prova|provabile|test) (?:su )?(?:strada|drive)(?: possibile)?|qualsiasi prova|provabile|possibilita'? (?:di )?(?:prova|test drive|provarla)(?: su strada)?|prova(?: su strada)? (?:possibile|senza impegno|libera|gratuita)|prenota (?:il|un) (?:tuo )?test drive|test drive (?:su prenotazione|gratuito|possibile)",
+    ],
+    photosOnRequest: [
+      'fp',
+      'altre foto su richiesta',
+      'altre foto su richiesta|(?:(?:disponibil[ei]|possibil[ei]|inviamo|invio|mando) )*(?:(?:altre|ulteriori|maggiori|più) )?foto(?: (?:dettagliate|disponibili|dei difetti|dei lavori))* (?:su|a) richiesta|(?:invio|inviamo|mando) (?:altre |ulteriori )?foto',
+    ],
+    videoOnRequest: [
+      'm',
+      'video su richiesta',
+      "video su richiesta|(?:(?:disponibil[ei]|possibil[ei]|inviamo|invio|mando|si inviano) )*(?:foto e video|video e foto|(?:altr[ie] )?video)(?: (?:dettagliat[io]|disponibil[ei]|dell'auto|della vettura|del motore))* (?:su|a) richiesta|(?:inviamo|invio|mando|si inviano) video(?: (?:dettagliat[io]|su richiesta|dell'auto))*",
+    ],
+    videoCall: [
+      'f',
+      'videochiamata possibile',
+      'videochiamata possibile|(?:(?:possibilit[àa] (?:di )?|disponibil[ei] (?:a |per )?|si fanno |facciamo |anche )*video ?-?chiamat[ae](?: (?:possibile|su|via|su richiesta|per (?:la )?visione|anche))*)',
+    ],
+    mechanicCheck: [
+      'f',
+      'verifica dal meccanico di fiducia',
+      'verifica dal meccanico di fiducia|(?:(?:qualsiasi|ogni|possibilit[àa] (?:di )?|disponibile (?:a |per )?|accetto|accettiamo) )*(?:prova|provabile|controllo|verifica|visione|visionabile|controllabile|controllare)?(?: (?:anche|da|dal|col|con|presso|tramite|il|un|vostro|tuo|vs|proprio))* meccanic[oi](?: (?:di )?(?:vostra |tua |propria )?fiducia)+|(?:portala|portatela|potete portarla|puoi portarla|si pu[oò] portare) (?:dal|da) (?:vostro |tuo |un )?meccanic[oi](?: (?:di )?(?:vostra |tua )?fiducia)?|(?:qualsiasi|ogni) (?:prova|controllo|verifica) (?:anche )?(?:dal|dal vostro|da|col|con|con il) (?:vostro |tuo )?meccanico',
+    ],
+    testDriveByAppointment: [
+      'f',
+      'prova su strada su appuntamento',
+      'prova su strada su appuntamento|(?:(?:possibilit[àa] (?:di )?|possibile )?(?:prova|test)(?: drive)?(?: su strada)?|provabile|provabile su strada)(?: possibile)? (?:solo )?(?:su|previo|con) appuntamento',
     ],
     byAppointment: [
       'v',
       'è visibile su appuntamento',
-      'è visibile su appuntamento|(?:è )?(?:visibil[ei]|visionabil[ei]|disponibile)?(?: (?:solo|in sede|presso di noi))* ?su appuntamento',
+      'è visibile su appuntamento|(?:è )?(?:visibil[ei]|visionabil[ei]|disponibile)?(?: (?:solo|in sede|presso di noi))* ?su appuntamento|(?:visite |si riceve |visibile |visionabile |riceviamo )?(?:solo )?(?:previo|previa|con|su) (?:appuntamento|prenotazione|appuntamento telefonico)',
     ],
     openSunday: [
       'v',
@@ -2139,34 +2867,53 @@ export const italianTerms: TermWords = {
     saleReason: [
       'm',
       'motivo della vendita',
-      "(?:motivo (?:della |di )?vendita|vend(?:o|esi|ita|uta|iamo)(?: (?:per|causa|a causa di))+(?: [a-zà-ù']+){1,6}|(?:è )?in vendita per(?: [a-zà-ù']+){1,6}|causa (?:inutilizzo|trasferimento|cambio auto|nuovo acquisto|doppia auto|passaggio a)(?: [a-zà-ù]+){0,2})",
+      "(?:motivo (?:della |di )?vendita|vend(?:o|esi|ita|uta|iamo)(?: (?:per|causa|a causa di))+(?! conto)(?: [a-zà-ù']+){1,6}|(?:è )?in vendita per(?: [a-zà-ù']+){1,6}|causa (?:inutilizzo|trasferimento|cambio auto|nuovo acquisto|doppia auto|passaggio a)(?: [a-zà-ù]+){0,2})",
     ],
     giftIncluded: ['m', 'omaggio', 'in (?:regalo|omaggio)|omaggio|^regal(?:o|ati|ate|ato|ata)|omaggi'],
     oneKey: [
       'v',
       'ha una sola chiave',
-      "(?:ha |c'è |con )?(?:solo )?(?:una|1) (?:sola )?chiave(?: sola)?(?! (?:di riserva|di scorta|in più))|chiave unica|manca (?:la seconda|una|1) chiave",
+      "(?:ha |c'è |con )?(?:solo )?(?:una|1) (?:sola )?chiave(?: sola)?(?! (?:di riserva|di scorta|in più))|chiave unica|manca (?:la seconda|una|1) chiave|(?:manca|mancante|senza|non c'è)(?: la)? (?:seconda|doppia) chiave|1 sola chiave|una chiave sola|solo 1 chiave",
     ],
     noWarranty: [
       'v',
       'è in vendita senza garanzia',
-      "(?:è )?(?:in vendita )?(?:senza|no|nessuna|priv[oa] di|non c'è) (?:alcuna )?garanzia",
+      "(?:è )?(?:in vendita )?(?:senza|no|nessuna|priv[oa] di|non c'è) (?:alcuna )?garanzia|(?:venduta |vendesi |vendo |si vende )(?:senza|no) (?:alcuna )?garanzia|garanzia (?:esclusa|non (?:inclusa|prevista)|no)$|non (?:garantita|si rilascia garanzia)|esclusa (?:la )?garanzia",
+    ],
+    moneyBack: [
+      'f',
+      'formula soddisfatti o rimborsati',
+      'formula soddisfatti o rimborsati|(?:formula )?soddisfatt[io] o rimborsat[io]',
+    ],
+    noWarrantyForTrade: [
+      'f',
+      'garanzia esclusa per gli operatori del settore',
+      'garanzia esclusa per gli operatori del settore|(?:(?:garanzia (?:esclusa|non (?:inclusa|prevista))|senza garanzia|no garanzia) (?:(?:a|ai|per|per i|per gli|agli|con) )?(?:operatori(?: del settore)?|commercianti|rivenditori|p\\.? ?iva|partite? iva))|garanzia (?:valida |inclusa )?(?:solo|esclusivamente) (?:a|ai|per|per i) privati',
     ],
     soldAsSeen: [
       'v',
       'è vendut@ nello stato in cui si trova',
-      "è vendut[oa] nello stato in cui si trova|(?:è )?(?:(?:vendut[oa]|vendesi|si vende|ceduta) )?(?:nello stato in cui si trova|nelle condizioni in cui si trova|cos[iì]'? com' ?è|come si trova|come sta)|vist[ao] e piaciut[ao]",
+      "è vendut[oa] nello stato in cui si trova|(?:è )?(?:(?:vendut[oa]|vendesi|si vende|ceduta) )?(?:nello stato in cui si trova|nelle condizioni in cui si trova|cos[iì]'? com' ?è|come si trova|come sta)|vist[ao] e piaciut[ao]|(?:venduta|si vende|vendita|vendo)? ?(?:cos[iì]'? (?:come|com') ?(?:è|e'|si trova|si vede|sta)|nello stato di fatto|tale e quale)|vista e provata|visto? e piaciut[oa]|(?:venduta |vendo |si vende |vendita )(?:cos[iì] )?come (?:da|in|nelle) foto(?:grafi[ae])?",
     ],
     forExport: [
       'v',
       'è destinat@ all’esportazione',
-      "(?:è )?(?:(?:destinat[oa]|vendit[ao]|vend(?:o|iamo|esi)|solo|prezzo) )*(?:per |all' ?|ad? )?(?:l' ?)?(?:export|esportazione)",
+      "(?:è )?(?:(?:destinat[oa]|vendit[ao]|vend(?:o|iamo|esi)|solo|prezzo) )*(?:per |all' ?|ad? )?(?:l' ?)?(?:export|esportazione)|(?:solo|vendita|anche) (?:per |x )?(?:l' ?)?estero|^(?:per|x) (?:l' ?)?estero$",
     ],
-    onConsignment: ['v', 'è in conto vendita', '(?:è )?(?:vendut[oa] )?in conto vendita'],
+    onConsignment: [
+      'v',
+      'è in conto vendita',
+      '(?:è )?(?:vendut[oa] )?in conto vendita|^conto vendita|(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )(?:per )?conto (?:di )?terzi|(?:è )?(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )?(?:per )?conto (?:di )?(?:(?:un )?(?:nostro |mio )?client[ei]|un privato)|(?:auto|vettura|veicolo|macchina) (?:di )?(?:un )?(?:nostro )?client[ei]|intermediazione(?: per conto terzi)?',
+    ],
     tradeOnly: [
       'v',
       'è riservat@ agli operatori del settore',
-      'è riservat[oa] agli operatori del settore|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:commercianti|operatori(?: del settore)?|rivenditori|professionisti)',
+      'è riservat[oa] agli operatori del settore|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:commercianti|operatori(?: del settore)?|rivenditori|professionisti)|solo (?:a |per |x )?(?:commerciant[ei]|operator[ei](?: (?:del )?settore)?|rivenditori|addetti ai lavori|autosaloni)|(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:commercianti|operatori(?: (?:del )?settore)?|rivenditori) (?:con |muniti di )p\\.? ?iva',
+    ],
+    businessOnly: [
+      'v',
+      'è riservat@ a titolari di partita IVA',
+      'è riservat[oa] a titolari di partita IVA|(?:(?:riservat[oa]|vendita|vendo|prezzo|offerta|solo|esclusivamente|solamente) )+(?:(?:a |per |con |ai |titolari |possessori |di |aziende |e |clienti )*)(?:p\\.? ?iva|partit[ae] iva|possessori di p\\.? ?iva)',
     ],
     tradeOrExport: [
       'v',
@@ -2178,15 +2925,30 @@ export const italianTerms: TermWords = {
       'pagamento solo con bonifico o assegno circolare',
       '(?:pagament[oi] )?(?:solo|esclusivamente|unicamente) (?:con |tramite |a mezzo )?(?:bonifico(?: bancario)? (?:o|e/o|oppure) assegno circolare|assegno circolare (?:o|e/o|oppure) bonifico(?: bancario)?)',
     ],
+    bankPayment: [
+      'm',
+      'pagamento con bonifico o assegno circolare',
+      'pagamento con bonifico o assegno circolare|(?:pagament[oi] )(?:con |tramite |a mezzo |mediante )?(?:bonifico(?: bancario| istantaneo)? (?:o|e|e/o|oppure|/) ?assegn[oi] circolar[ei]|assegn[oi] circolar[ei] (?:o|e|e/o|oppure|/) ?bonifico(?: bancario)?)',
+    ],
+    transferPaymentOnly: [
+      'm',
+      'pagamento solo con bonifico',
+      'pagamento solo con bonifico|(?:pagament[oi] )?(?:solo|esclusivamente|unicamente) (?:con |tramite |a mezzo |mediante )?bonifico(?: bancario| istantaneo)?(?! o)',
+    ],
+    deposit: [
+      'f',
+      'caparra per la prenotazione',
+      "caparra per la prenotazione|(?:(?:si )?(?:blocc(?:a|abile|o|are)|prenot(?:a|abile|are)) (?:(?:solo |la vettura |l'auto )*)(?:con )?)?(?:(?:una |con )?(?:piccola )?(?:caparra|acconto)(?: (?:confirmatoria|richiest[ao]|obbligatori[ao]))*)(?: (?:di |minim[oa] )?[\\d.]{2,6} ?(?:€|euro))? (?:per|x) (?:(?:il )?blocc(?:o|are|arla|arlo)|(?:la )?prenot(?:azione|are|arla|arlo)|fermarla|opzionarla)(?: (?:la |l'|dell'|della )?(?:auto|vettura|macchina|veicolo))?|(?:si )?(?:blocc(?:a|abile)|prenot(?:a|abile)) con (?:una )?(?:piccola )?(?:caparra|acconto)|(?:caparra|acconto)(?: (?:di )?[\\d.]{2,6} ?(?:€|euro))? per (?:fermare|bloccare|prenotare|opzionare) (?:l'|la )(?:auto|vettura|macchina)",
+    ],
     seriousOnly: [
       'fp',
       'solo richieste serie',
-      'solo richieste serie|(?:astenersi |no |niente |non )(?:perditempo|curiosi)(?: e curiosi)?|solo (?:persone )?(?:veramente )?interessat[ie]',
+      'solo richieste serie|(?:astenersi |no |niente |non )(?:perditempo|curiosi)(?: e curiosi)?|solo (?:persone )?(?:veramente )?interessat[ie]|(?:astenersi|no|niente) (?:perditempo|curiosi|perdi tempo)|max serietà|massima serietà',
     ],
     seePhotos: [
       'mp',
       'dettagli nelle foto',
-      'dettagli nelle foto|(?:vedi|vedere|guarda|come da|come in|si ved(?:e|ono) (?:nelle|dalle|in)) (?:le )?foto(?:grafie)?',
+      'dettagli nelle foto|(?:vedi|vedere|guarda|come da|come in|si ved(?:e|ono) (?:nelle|dalle|in)) (?:le )?foto(?:grafie)?|(?:vedi|vedere|guardare|visibile in|visibili in|come si vede (?:in|dalle)) foto|(?:le )?foto parlano',
     ],
     repairEstimate: [
       'm',
@@ -2208,7 +2970,7 @@ export const italianTerms: TermWords = {
     electric: 'elettric[oaie]|elettriche|elettricamente|elettr\\.?|motorizzat[oa]|a comando elettrico',
     automatic: 'automatic[oaie]|automatiche|automaticamente|autom\\.?',
     manual: 'manual[ei]|meccanic[oi]',
-    heated: 'riscaldat[oaie]|riscaldabil[ei]|risc\\.?',
+    heated: 'riscaldat[oaie]|riscaldabil[ei]|risc\\.?|(?<=lunotto )termico',
     wireless: 'wireless|senza fili|senza cavo|a induzione',
     original:
       'original[ei]|orig\\.?|di fabbrica|della casa|di serie|oem|di prima dotazione|prima dotazione|mopar|^prima(?= vernice)',
@@ -2235,7 +2997,7 @@ export const italianTerms: TermWords = {
       'grand[ei]|ampi[oae]?|maggiorat[oaie]|maxi|enorm[ei]|capient[ei]|spazios[oa]|vistos[oaie]|profond[oaie]|lung[oa]|molto grande',
     small: 'piccol[oaie]|piccolissim[oaie]|minuscol[oaie]|mini|ridott[oi]|cort[oa]',
     light:
-      'legger[oaie]|liev[ei]|lievissim[oaie]|superficial[ei]|minim[oaie]|trascurabil[ei]|non profond[oaie]|estetic[oaie]|solo estetic[oi]|insignificant[ei]|leggermente|lievemente|un po',
+      "legger[oaie]|liev[ei]|lievissim[oaie]|superficial[ei]|minim[oaie]|trascurabil[ei]|non profond[oaie]|estetic[oaie]|solo estetic[oi]|insignificant[ei]|leggermente|lievemente|un po|un filo(?: di| d')?|un pochino(?: di)?|leggerissim[oaie]|un po'? (?:di|d')|un pò(?: di)?|un poco(?: di)?|leggerment[ei]|po'? (?:di|d')|pò di",
     several:
       'alcun[ie]|vari|varie|qualche|divers[ie]|numeros[ie]|parecch[ie]|molt[ie]|tant[ie]|pochi|poche|un paio di',
     double: 'doppi[oae]?|dupl[oe]x|bi',
@@ -2255,47 +3017,78 @@ export const italianTerms: TermWords = {
       'ottim[oaie]|in ottim[oe] (?:stato|condizioni)|eccellent[ei]|in eccellenti condizioni|(?:tenut[oaie] )?benissimo|splendid[oaie]|bellissim[oaie]',
     perfect:
       'perfett[oaie]|perfettamente|in perfett[oe] (?:stato|condizioni)|impeccabil[ei]|immacolat[oaie]|intatt[oaie]|integr[oaie]|perfettamente funzionant[ei]|senza difetti',
-    worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|spelat[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|mal ridott[oaie]',
+    worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|spelat[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|mal ridott[oaie]|consumat[oaie]|spellat[oaie]|alla frutta|andat[oaie]|mangiat[oaie]|sfondat[oaie]|sfatt[oaie]|usurate|cotte?|da buttare|in fin di vita|esaurit[oaie]|al limite|a fine corsa|mal ?mess[oaie]|(?:che )?non (?:tien[eo]|tengono|regg[eo])(?:no)? (?:più |piu )?la carica|(?<=batteria )(?:vecchia|che non tiene(?: la carica)?)|(?<=(?:frizione|gomme|batteria|freni|pastiglie|dischi|turbina|cambio) )arrivat[oaie]|(?<=(?:gomm[ae]|pneumatic[io]|copertoni)(?: [a-z]{2,12})? )lisc(?:e|ia|i|io)',
     replaced:
       '(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
     toReplace:
-      'da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione',
+      'da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione|da (?:fare sostituire|rimpiazzare|comprare|ricomprare)|da cambiare (?:a breve|presto|subito)|(?:a breve )?da (?:sostituire|cambiare)(?: a breve| presto)?|prossim[oaie] al cambio|da (?:sostituire|cambiare) (?:subito|al più presto)',
     repaired:
-      'riparat[oaie]|sistemat[oaie]|aggiustat[oaie]|ripristinat[oaie]|raddrizzat[oaie]|stuccat[oaie]|riparazione',
+      'riparat[oaie]|sistemat[oaie]|aggiustat[oaie]|ripristinat[oaie]|raddrizzat[oaie]|stuccat[oaie]|saldat[oaie]|riparazione',
     toRepair:
-      'da (?:riparare|sistemare|aggiustare|rivedere|ripristinare|fare|raddrizzare|saldare|stuccare|rimettere a posto)|necessit(?:a|ano) (?:di )?(?:riparazione|sistemazione|manutenzione)',
+      'da (?:riparare|sistemare|aggiustare|rivedere|ripristinare|fare|raddrizzare|saldare|stuccare|rimettere a posto)|necessit(?:a|ano) (?:di )?(?:riparazione|sistemazione|manutenzione)|da (?:fissare|incollare|ri?attaccare|riposizionare|riprendere|saldare|aggiustare|sistemare)(?: (?:a breve|bene))?|da fare|che necessita (?:di )?(?:sistemazione|riparazione)|da sbloccare|da fare (?:a breve|presto)',
     overhauled:
       'revisionat[oaie]|rifatt[oaie]|rigenerat[oaie]|ricondizionat[oaie]|ricostruit[oaie]|restaurat[oaie]|rettificat[oaie]|ritappezzat[oaie]',
     toOverhaul:
-      'da (?:revisionare|rifare|restaurare|ricondizionare|ricostruire|rettificare|tagliandare|ultimare|completare)',
+      'da (?:revisionare|rifare|restaurare|ricondizionare|ricostruire|rettificare|tagliandare|ultimare|completare)|da rigenerare|da revisionare|da risistemare',
     broken:
-      'rott[oaie]|spaccat[oaie]|spezzat[oaie]|fus[oaie]|grippat[oaie]|ceduto|ceduta|distrutt[oaie]|scassat[oaie]|bruciat[oaie]|sfondat[oaie]',
-    missing: 'mancant[ei]|assent[ei]|manca(?:no)?|non present[ei]|smarrit[oaie]|pers[oaie]',
+      'rott[oaie]|spaccat[oaie]|spezzat[oaie]|fus[oaie]|grippat[oaie]|ceduto|ceduta|distrutt[oaie]|scassat[oaie]|bruciat[oaie]|sfondat[oaie]|rott[oaie]|spanat[oaie]|crollat[oaie]|spezzat[oaie]|frantumat[oaie]|che ha ceduto|cedut[oaie]|andat[oa] in pezzi',
+    missing:
+      "mancant[ei]|assent[ei]|manca(?:no)?|non present[ei]|smarrit[oaie]|pers[oaie]|(?:che )?manca(?:no)?|non c'è|non ci sono|assent[ei]|persa?|da ricomprare|non disponibil[ei]",
     notWorking:
-      '(?:che )?non (?:va(?:nno)?|funziona(?:no|nte|nti)?|si apr[eo](?:no)?|si alza(?:no)?|raffredda|scende|sale|si chiud[eo](?:no)?|si muov[eo](?:no)?)|(?:è )?guast[oaie]|in avaria|difettos[oaie]|mort[oaie]|fuori uso|k\\.?o\\.?|bloccat[oaie]|che non (?:va|funziona)',
+      '(?:che )?non (?:va(?:nno)?|funziona(?:no|nte|nti)?|si apr[eo](?:no)?|si alza(?:no)?|raffredda|scende|sale|si chiud[eo](?:no)?|si muov[eo](?:no)?)|(?:è )?guast[oaie]|in avaria|difettos[oaie]|mort[oaie]|fuori uso|k\\.?o\\.?|bloccat[oaie]|che non (?:va|funziona)|(?:che )?non (?:va|vanno|funziona|funzionano|parte|partono|si accend[eo](?:no)?|si aziona|aziona|si regola|carica|legge|risponde|aggancia|sblocca|chiud[eo](?:no)?|apr[eo](?:no)?|scalda|raffredda|esce|gira|entra|suona|prende|si abbassa(?:no)?|si alza(?:no)?|si riscalda(?:no)?|scatta)(?: (?:più|piu))?|non funz\\.?|nn (?:va|funziona)|inservibil[ei]|inutilizzabil[ei]|scollegat[oaie]|disattivat[oaie]|k ?o|(?:che )?non (?:si (?:collega|connette|sente|ricarica|sblocca|inserisce)|riceve)(?:no)?|(?<=(?:tergi[a-z]{4,9}|ventola|contakm|contachilometri|orologio|tachimetro)(?: [a-z]{3,10})? )ferm[oa]',
     working:
       'funzionant[ei]|funziona(?:no)?|efficient[ei]|perfettamente funzionant[ei]|funzionant[ei] (?:al 100 ?%|perfettamente)',
     scratched:
-      'graffiat[oaie]|rigat[oaie]|strisciat[oaie]|segnat[oaie]|sverniciat[oaie]|abras[oaie]|grattugiat[oaie]|piallat[oaie]|scrostat[oaie]',
+      'graffiat[oaie]|rigat[oaie]|strisciat[oaie]|segnat[oaie]|sverniciat[oaie]|abras[oaie]|grattugiat[oaie]|piallat[oaie]|scrostat[oaie]|grattat[oaie]|marciapiedat[oaie]|(?:graffiat|grattat|rovinat|segnat|strisciat)[oaie] (?:(?:dai|da|dal|sui|sul|con i|sul bordo) ?)*(?:marciapied[ei]|parcheggi[oi])|sbucciat[oaie]|raschiat[oaie]|scalfit[oaie]',
     dented: 'ammaccat[oaie]|bollat[oaie]|bozzat[oaie]|schiacciat[oaie]|bugnat[oaie]|accartocciat[oaie]',
-    cracked: 'crepat[oaie]|incrinat[oaie]|fessurat[oaie]|filat[oaie]|screpolat[oaie]',
-    chipped: 'scheggiat[oaie]',
-    torn: 'strappat[oaie]|scucit[oaie]|lacerat[oaie]|tagliat[oaie]|sfilacciat[oaie]|usurat[oaie] e strappat[oaie]',
+    cracked:
+      "crepat[oaie]|incrinat[oaie]|fessurat[oaie]|filat[oaie]|screpolat[oaie]|crinat[oaie]|lesionat[oaie] (?:lievemente)|screpolat[oaie] (?:per l'età|dal (?:tempo|sole)|per il tempo)",
+    chipped: 'scheggiat[oaie]|sbeccat[oaie]|picchiettat[oaie]',
+    torn: 'strappat[oaie]|scucit[oaie]|lacerat[oaie]|tagliat[oaie]|sfilacciat[oaie]|usurat[oaie] e strappat[oaie]|squarciat[oaie]|strapat[oaie]|scusit[oaie]',
     stained: 'macchiat[oaie]|sporc[oaie]|sporchi|ingiallit[oaie] di fumo',
-    rusty: 'arrugginit[oaie]|ruggin[oe]s[oaie]|corros[oaie]|marci[oae]?|ossidat[oaie]',
+    rusty:
+      'arrugginit[oaie]|ruggin[oe]s[oaie]|corros[oaie]|marci[oae]?|ossidat[oaie]|bucat[oaie] dalla ruggine|mangiat[oaie] dalla ruggine',
     repainted: '(?:ri)?verniciat[oaie]|ritoccat[oaie]|riverniciat[oaie]',
-    toRepaint: 'da (?:ri)?verniciare',
-    empty: 'scaric[oa]|scarichi|scariche|vuot[oaie]|a terra|senza gas|da (?:ri)?caricare',
+    toRepaint:
+      'da (?:ri)?verniciare|da (?:ri?tinteggiare|ripassare|ritoccare|riverniciare|rifare la vernice|carrozziere)',
+    empty:
+      'scaric[oa]|scarichi|scariche|vuot[oaie]|a terra|senza gas|da (?:ri)?caricare|da (?:ri)?caricare|scaric[oaie]|da fare la ricarica|ricarica da fare',
     deployed: 'esplos[oi]|scoppiat[oi]|apert[oi]',
-    hard: 'dur[oaie]|dura da schiacciare|pesant[ei]|ruvid[oaie]|impuntat[oaie]|contrastat[oa]',
+    hard: "dur[oaie]|dura da schiacciare|pesant[ei]|ruvid[oaie]|impuntat[oaie]|contrastat[oa]|induri(?:to|ta|ti|te)|che si impunta|si impunta|(?:un po'? )?dur[oaie](?: (?:da|a) (?:girare|aprire|chiudere|inserire|schiacciare))?|contrastat[oaie]|fa fatica|legnos[oaie]",
     noisy:
-      'rumoros[oaie]|che (?:fischia|gratta|ronza)|fischia|gratta|ronza|cigolant[ei]|cigola|che (?:cigola|fischia|fa rumore)|fa rumore',
+      "rumoros[oaie]|che (?:fischia|gratta|ronza)|fischia|gratta|ronza|cigolant[ei]|cigola|che (?:cigola|fischia|fa rumore)|fa rumore|(?:un po'? )?rumoros[oaie]|scricchiola(?:no)?|(?:che )?fischia(?:no)?|(?:che )?cigola(?:no)?|stride|(?:che )?canta(?:no)?|batte|(?:che )?sbatte|miagola|ulula|fruscia",
     faded:
-      '(?<=(?:far[oi]|fanal[ei]|plastic(?:a|he)|lunotto|vetro|trasparente|tetto|cofano|vernice)(?: [a-zà-ù]+)? )opac(?:o|a|hi|he)|opacizzat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|spent[oaie]|cott[oaie]|stint[oaie]',
-    clogged: 'intasat[oaie]',
-    bent: 'piegat[oaie]|stort[oaie]|deformat[oaie]',
+      '(?<=(?:far[oi]|fanal[ei]|plastic(?:a|he)|lunotto|vetro|trasparente|tetto|cofano|vernice)(?: [a-zà-ù]+)? )opac(?:o|a|hi|he)|opacizzat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|spent[oaie]|cott[oaie]|stint[oaie]|ingiallit[oaie]|opacizzat[oaie]|slavat[oaie]|bruciat[oaie] dal sole|cott[oaie] dal sole|appannat[oaie]|sbiancat[oaie]|stint[oaie]',
+    clogged:
+      'intasat[oaie]|otturat[oaie]|tappat[oaie]|(?<=(?:fap|dpf|filtro antiparticolato|filtro) )pieno$|ostruit[oaie]|sporc[oaie](?= da rig)',
+    bent: 'piegat[oaie]|stort[oaie]|deformat[oaie]|stort[oaie]|ovalizzat[oaie]|piegat[oaie]|disassat[oaie]',
     damaged: 'danneggiat[oaie]|lesionat[oaie]',
-    detached: 'scollat[oaie]|staccat[oaie]|divelt[oaie]',
+    detached:
+      'scollat[oaie]|staccat[oaie]|divelt[oaie]|scollat[oaie]|(?:che )?(?:si )?scolla(?:no)?|penzolant[ei]|cadent[ei]|(?:che )?(?:sta |si sta |stanno )?(?:cadendo|scollando|staccando)|cadut[oaie]|(?<=(?:cielo|padiglione|soffitto) (?:che )?)scend[eo](?:no)?|svitat[oaie]|sganciat[oaie]',
+    pierced: 'bucat[oaie]|con (?:un )?(?:buco|foro)',
+    jerky:
+      "(?:che )?(?:strappa(?:no)?|strattona(?:no)?|dà strappi|da strappi|saltella|che scalcia|scalcia|che dà colpi|dà colpi)(?: (?:un po'?|leggermente))?",
+    intermittent:
+      '(?:che )?(?:(?:va|funziona)(?:no)? (?:a tratti|quando vuole|a volte|ogni tanto|a singhiozzo|a intermittenza|ad intermittenza|saltuariamente|solo a volte|a giorni)|va e non va|ogni tanto non (?:va|funziona)|a volte non (?:va|funziona|parte|si apre|si chiude)|intermittent[ei]|(?:ogni tanto|a volte|spesso) si blocca(?:no)?)',
+    slack:
+      "allentat[oaie]|(?<=freno a mano )(?:un po'? )?(?:lento|lungo|alto|molle)|(?<=freno )(?:lungo|lento|molle)|che non tien[ei]|non tiene bene",
+    sticky: 'appiccicos[oaie]|appicicos[oaie]|gommos[oaie]|(?:che )?appiccica(?:no)?',
+    toClean:
+      '(?:solo )?da (?:pulire|lavare|igienizzare|sanificare|sgrassare|tappezzare pulire)(?: (?:bene|a fondo))?',
+    toPolish: '(?:solo )?da (?:lucidare|ri?lucidare|rigenerare e lucidare)',
+    toUpdate: 'da aggiornare|non aggiornat[oaie]',
+    toAdjust: 'da (?:regolare|registrare|tirare|tarare|mettere a punto|allineare)',
+    cold: '(?:solo )?(?:a|da) fredd[oa]|al mattino|(?:nei )?primi (?:km|minuti)(?= $)',
+    warm: '(?:solo )?(?:a|da) cald[oa]',
+    leaking:
+      "(?:che )?(?:perd(?:e|ono)|trafila(?:no)?|trasuda(?:no)?|gocciola(?:no)?)(?! (?:un po'? |qualche |un filo )?(?:d'|di |il |la |dell')?(?:olio|acqua|liquido|gas|gasolio|benzina|carburante|refrigerante|colpi|potenza|pezzi))(?: (?:leggermente|un po'?|aria|appena))?",
+    onBumps:
+      '(?:solo )?(?:sulle|sui|nelle|sullo|su) (?:buche|dossi|dossetti|sconnesso|asperità|sampietrini|tombini|pav[eé])|sullo sconnesso',
+    neverReplaced:
+      'mai (?:stat[oaie] )?(?:sostituit|cambiat|fatt|rifatt)[oaie]|ancora (?:da|di) prima installazione',
+    slow: "(?:un po'? )?lent[oaie]|rallentat[oaie]|pigr[oaie]|(?:che )?(?:va|sale|scende|si muove|si alza|si apre)(?:no)? (?:lento|lenti|piano|a fatica|lentamente|lent[ae]|con fatica)",
+    poor: "(?:che )?non (?:raffredda|scalda|chiude|apre|frena|funziona|va|tiene|aggancia|scorre|entra|prende|carica|si chiude|si apre|si sente|legge)(?:no)? (?:(?:tanto|molto|più|piu|troppo|proprio) )?bene|(?:che )?(?:funziona|chiude|apre|scorre|frena|raffredda|si sente|si chiude|si apre)(?:no)? (?:male|poco)|malfunzionant[ei]|mal funzionant[ei]|(?:che )?non si (?:apre|chiude)(?:no)? (?:da (?:fuori|dentro)|dall'(?:interno|esterno))|(?:che )?si (?:apre|chiude)(?:no)? solo (?:da (?:fuori|dentro)|dall'(?:interno|esterno)|con (?:la )?chiave)",
+    toCheck: 'da (?:controllare|verificare|far (?:vedere|controllare|verificare)|diagnosticare)',
     slipping: '(?:che )?slitta',
     certified: 'certificat[oaie]|garantit[oaie]|verificat[oaie]|certificabil[ei]',
     documented: 'documentat[oaie]|dimostrabil[ei]|comprovat[oaie]|tracciat[oaie]|documentabil[ei]',
@@ -2308,16 +3101,17 @@ export const italianTerms: TermWords = {
     regular: 'regolar[ei]|regolarmente|periodic[oaie]|puntual[ei]|sempre',
     included:
       'inclus[oaie]|compres[oaie]|in dotazione|fornit[oaie]|presente|presenti|in regalo|in omaggio|omaggio|disponibil[ei]|allegat[oaie]|a corredo|già (?:inclus|compres)[oaie]|di dotazione|dati? in omaggio',
-    notIncluded: 'non (?:inclus|compres|fornit)[oaie]|esclus[oaie]|a parte|da acquistare',
+    notIncluded:
+      'non (?:inclus|compres|fornit)[oaie]|esclus[oaie]|a parte|da acquistare|esclus[oaie]|da aggiungere|non (?:inclus|compres)[oaie]',
     optional: 'optional|su richiesta|a richiesta|a pagamento|opzional[ei]|extra',
     possible:
       'possibil[ei]|eventual[ei]|predisposizione|predispost[oa]|attivabil[ei]|installabil[ei]|possibilità (?:di)?',
-    paid: 'pagat[oaie]|saldat[oaie]|assolt[oaie]',
+    paid: 'pagat[oaie]|assolt[oaie]',
     expired: 'scadut[oaie]',
     checked: 'controllat[oaie]|verificat[oaie]|testat[oaie]|collaudat[oaie]|ispezionat[oaie]|controllo',
     approved: 'omologat[oaie](?: a libretto)?',
   },
   fillers:
-    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina",
+    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };

@@ -145,6 +145,8 @@ export const byNeighbour: readonly (readonly [short: string, before: RegExp, aft
     ['ns', /^/u, /^/u, 'nostro'],
     ['vs', /^/u, /^ ?(?:auto|vettura|macchina)/iu, 'vostra'],
     ['vs', /^/u, /^/u, 'vostro'],
+    ['dx', /(?:tira (?:a|verso)|tira leggermente a) $/iu, /^/u, 'destra'],
+    ['sx', /(?:tira (?:a|verso)|tira leggermente a) $/iu, /^/u, 'sinistra'],
     ['prop.', /(?:2°|2º|3°|3º|secondo|terzo) $/iu, /^/u, 'proprietario'],
     ['propr', /(?:[2-9]|due|tre|quattro|soli) $/iu, /^/u, 'proprietari'],
     ['propr', /^/u, /^/u, 'proprietario'],

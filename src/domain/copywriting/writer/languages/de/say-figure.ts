@@ -1,4 +1,5 @@
 import type { Meaning, Unit } from '../../../vocabulary/meaning.ts';
+import { terms } from '../../../vocabulary/terms.ts';
 import { formatDate, formatNumber } from './grammar/numbers.ts';
 
 /** How each unit is written after its figure; "" where the thing itself is counted. */
@@ -51,6 +52,7 @@ export function sayFigure(
     return { tail: `von ${amount}` };
   if (/^(?:raised|lowered)Suspension$/.test(term)) return { tail: `(${amount})` };
   if (figure.unit === 'inches') return { tail: `in ${amount}` };
+  if (figure.unit === 'euro' && terms[term] === 'deal') return { tail: `(${amount})` };
   if (figure.unit === 'euro' || figure.unit === 'euroPerMonth') return { tail: `für ${amount}` };
   if (figure.unit === 'months' || figure.unit === 'years') return { tail: `über ${amount}` };
   if (figure.unit === 'km') return { tail: `bei ${amount}` };

@@ -76,6 +76,13 @@ const lamps: Partial<Record<Term, string>> = {
   abs: 'ABS-Kontrollleuchte',
   stability: 'ESP-Kontrollleuchte',
   particleFilter: 'Partikelfilter-Kontrollleuchte',
+  adBlue: 'AdBlue-Kontrollleuchte',
+  brakes: 'Bremsen-Kontrollleuchte',
+  glowPlugs: 'Vorglüh-Kontrollleuchte',
+  gearbox: 'Getriebe-Kontrollleuchte',
+  tyres: 'Reifen-Kontrollleuchte',
+  anyBattery: 'Batterie-Kontrollleuchte',
+  airSuspension: 'Luftfederungs-Kontrollleuchte',
 };
 
 /** "Automatikgetriebe", "6-Gang-Schaltgetriebe"; undefined when more is said of the gearbox. */

@@ -1,5 +1,5 @@
 import type { Meaning, Unit } from '../../../vocabulary/meaning.ts';
-import type { Term } from '../../../vocabulary/terms.ts';
+import { type Term, terms } from '../../../vocabulary/terms.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 
 /** A noun with its figure: before it ("20-inch alloy wheels"), after it ("a range of 400 km") or in it ("seven seats"). */
@@ -68,7 +68,12 @@ const shapes: Record<Unit, Shape> = {
   percent: (value, term, noun) =>
     after(`${term === 'batteryHealth' ? 'of' : 'at'} ${value}%`)(value, term, noun),
   degrees: (value, _, noun) => (noun.includes(`${value}-degree`) ? '' : `${value}-degree`),
-  euro: (value, term, noun) => after(`at €${formatNumber(value)}`)(value, term, noun),
+  euro: (value, term, noun) =>
+    after(terms[term] === 'deal' ? `(€${formatNumber(value)})` : `at €${formatNumber(value)}`)(
+      value,
+      term,
+      noun,
+    ),
   euroPerMonth: (value, term, noun) => after(`at €${formatNumber(value)} a month`)(value, term, noun),
   seats: (value, term, noun) =>
     term === 'manySeats' ? { before: inLetters(value), noun, after: '' } : `${inLetters(value)}-seat`,

@@ -74,7 +74,11 @@ function countedNoun(noun: string, isPlural: boolean, plural: boolean, count: nu
 
 const said = new Set<Modifier>([
   'notWorking',
+  'poor',
   'working',
+  'cold',
+  'warm',
+  'onBumps',
   'withInvoice',
   ...(Object.keys(positions) as Modifier[]),
 ]);
@@ -137,7 +141,7 @@ function placesOf({ term, places, modifiers }: Meaning): string {
   const where = sidesOf(modifiers);
   if (!isPlaced(term) || where === '') return '';
   if (where === 'side') return `${preposition} the sides`;
-  return `${preposition} the ${where}${/(?:left|right)$/.test(where) && !/^(?:front|rear)/.test(where) ? ' side' : ''}`;
+  return `${preposition} the ${where}${/(?:left|right|’s)$/.test(where) && !/^(?:front|rear)/.test(where) ? ' side' : ''}`;
 }
 
 /** "front left", "left"; the side is not said twice. */
@@ -160,7 +164,11 @@ function sayPlace({ term, modifiers }: Meaning['places'][number]): string {
 
 function stateOf({ modifiers }: Meaning, plural: boolean): string {
   if (modifiers.includes('notWorking')) return plural ? 'that do not work' : 'that does not work';
+  if (modifiers.includes('poor')) return plural ? 'that work poorly' : 'that works poorly';
   if (modifiers.includes('working')) return 'in working order';
+  if (modifiers.includes('cold')) return 'when cold';
+  if (modifiers.includes('warm')) return 'when warm';
+  if (modifiers.includes('onBumps')) return 'over bumps';
   return modifiers.includes('withInvoice') ? 'with invoice' : '';
 }
 

@@ -23,6 +23,7 @@ function sayWork(meaning: Meaning): string | undefined {
   const when = whenOf(meaning);
   for (const [modifier, done] of done_)
     if (has(modifier)) return `has had ${noun} ${done}${when}${invoice(meaning)}`;
+  if (has('neverReplaced')) return `has never had ${noun} replaced`;
   for (const [modifier, done] of toDo) if (has(modifier)) return `needs ${noun} ${done}`;
   if (has('missing')) return `is missing ${noun}`;
   if (has('notIncluded')) return `is sold without ${noun}`;
@@ -44,9 +45,22 @@ const toDo: readonly [Modifier, string][] = [
   ['toRepair', 'repaired'],
   ['toOverhaul', 'overhauled'],
   ['toRepaint', 'repainted'],
+  ['toClean', 'cleaned'],
+  ['toCheck', 'checked'],
+  ['toPolish', 'polished'],
+  ['toUpdate', 'updated'],
+  ['toAdjust', 'adjusted'],
 ];
 const worked = new Set<Modifier>([...done_, ...toDo].map(([modifier]) => modifier));
-const unsaid = new Set<Modifier>([...worked, 'missing', 'notIncluded', 'empty', 'withInvoice', 'new']);
+const unsaid = new Set<Modifier>([
+  ...worked,
+  'neverReplaced',
+  'missing',
+  'notIncluded',
+  'empty',
+  'withInvoice',
+  'new',
+]);
 
 /** "its front brake pads": the thing with what else is said of it. */
 function possessed({ term, modifiers, name }: Meaning): string {

@@ -78,6 +78,11 @@ const lamps: Partial<Record<Term, string>> = {
   abs: 'del ABS',
   stability: 'del ESP',
   particleFilter: 'del filtro de partículas',
+  adBlue: 'del AdBlue',
+  brakes: 'de los frenos',
+  glowPlugs: 'de los calentadores',
+  gearbox: 'del cambio',
+  anyBattery: 'de la batería',
 };
 
 /** What the notes name without saying what it is, or what nobody should repeat. */
@@ -126,7 +131,11 @@ function nounPhrase(
   const details = [
     ...(name === undefined ? [] : [named(term, name)]),
     ...(figure && !ownsFigure.has(term) && !say.includes(String(figure.value))
-      ? [sayFigure(figure, typed).replace(/^al (?=.*%$)/u, term === 'batteryHealth' ? 'del ' : 'al ')]
+      ? [
+          sayFigure(figure, typed)
+            .replace(/^al (?=.*%$)/u, term === 'batteryHealth' ? 'del ' : 'al ')
+            .replace(/^por (.+ €)$/u, terms[term] === 'deal' ? '($1)' : '$&'),
+        ]
       : []),
     ...(meaning.places.length > 0 ? [where(meaning.places, typed)] : []),
   ];

@@ -182,6 +182,7 @@ function figureOf({ term, figure }: Meaning, say: string, typed: string): string
   if (/\d/.test(say) && say.includes(formatNumber(figure.value))) return '';
   const said = measure(figure.value, unitNames[figure.unit]);
   const isRate = ['speeds', 'zones', 'percent', 'euroPerMonth', 'ways'].includes(figure.unit);
+  if (figure.unit === 'euro' && terms[term] === 'deal') return `(${said})`;
   if (isRate || term === 'rentedBattery') return `à ${said}`;
   return `de ${said}`;
 }

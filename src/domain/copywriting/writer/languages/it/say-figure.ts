@@ -1,13 +1,14 @@
 import type { Meaning, Unit } from '../../../vocabulary/meaning.ts';
-import type { Term } from '../../../vocabulary/terms.ts';
+import { type Term, terms } from '../../../vocabulary/terms.ts';
 import { formatNumber } from './grammar/numbers.ts';
 
 /** "da 18 pollici", "di 12 mesi", "al 94%"; empty when nothing was measured. */
-export function sayFigure({ figure }: Meaning): string {
+export function sayFigure({ figure, term }: Meaning): string {
   if (!figure) return '';
   const number = Number.isInteger(figure.value)
     ? formatNumber(figure.value)
     : String(figure.value).replace('.', ',');
+  if (figure.unit === 'euro' && terms[term] === 'deal') return `(${number} €)`;
   const [before, after] = units[figure.unit];
   return `${before} ${number}${after}`.replace(/^a l (?=8|11(?!\d)|1%)/u, 'all’').replace(/^a l /u, 'al ');
 }
@@ -57,7 +58,6 @@ const months =
 /** Things that hold until a date. */
 const lasting: ReadonlySet<Term> = new Set<Term>([
   'inspection',
-  'newInspection',
   'makerWarrantyUntil',
   'warrantyMonths',
   'batteryWarranty',

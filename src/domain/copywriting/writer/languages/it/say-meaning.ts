@@ -71,6 +71,8 @@ function nounOf(meaning: Meaning, gender: 'm' | 'f', plural: boolean): Noun | un
 function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined {
   const { term, name, count, places, figure, modifiers } = meaning;
   if (term === 'sevenGears' && figure) return sayThing({ ...meaning, term: 'gearbox' }, 'cambio', noun);
+  if (term === 'newInspection' && meaning.date && modifiers.length === 0)
+    return `revisione eseguita ${sayDate(meaning)}`;
   if (term === 'manySeats') return figure ? `${figure.value} posti` : undefined;
   const said = inOrder.filter((modifier) => modifiers.includes(modifier));
   const isDone = terms[term] === 'part' && (meaning.km ?? meaning.date) !== undefined && said.length === 0;
@@ -134,6 +136,8 @@ const inOrder = allModifiers.filter((modifier) => modifier !== 'missing');
 /** Said after the car: only where it was hit or which airbag can be added, and a date. */
 function sayPredicate(meaning: Meaning, say: string): string | undefined {
   if (meaning.term === 'classicRegistered' && meaning.name) return `è iscritt@ ${meaning.name}`;
+  if (meaning.term === 'oilUse' && meaning.modifiers.some((one) => one === 'light' || one === 'small'))
+    return 'consuma un po’ d’olio';
   const where = meaning.modifiers.filter((modifier) => modifier in sides);
   const unsaid = meaning.modifiers.filter((modifier) => !(modifier in sides) && !unneeded.has(modifier));
   if (unsaid.length > 0) return undefined;
@@ -171,6 +175,7 @@ const prepositions: Partial<Record<Term, Preposition>> = {
   accidentDamage: 'a',
   noise: 'a',
   vibration: 'a',
+  play: 'a',
   fault: 'a',
   warningLight: 'di',
   wear: 'di',

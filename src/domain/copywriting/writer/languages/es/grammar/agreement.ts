@@ -13,7 +13,7 @@ export function formOf(wordClass: WordClass): Form {
 /** "nuevo" → "nuevas", "gris" → "grises"; phrases such as "de cuero" stay as they are. */
 export function agree(adjective: string, { gender, plural }: Form): string {
   if (/^(?:de|del|en|con|sin|por|para|a) /u.test(adjective)) return adjective;
-  if (adjective.startsWith('que ')) return plural ? `${adjective}n` : adjective;
+  if (adjective.startsWith('que ')) return plural ? adjective.replace(/^que (?:no )?\S+/u, '$&n') : adjective;
   if (/(?:^led|beige)$/u.test(adjective)) return adjective;
   if (adjective.endsWith('o'))
     return `${adjective.slice(0, -1)}${gender === 'm' ? 'o' : 'a'}${plural ? 's' : ''}`;

@@ -11,6 +11,8 @@ export interface ModifierWord {
 
 const fixed = (text: string): ModifierWord => ({ m: text, f: text, mp: text, fp: text });
 const adjective = (m: string, f = `${m}e`, mp = `${m}s`, fp = `${f}s`): ModifierWord => ({ m, f, mp, fp });
+/** "qui fuit", "qui fuient". */
+const verb = (one: string, many: string): ModifierWord => ({ m: one, f: one, mp: many, fp: many });
 /** One form for both genders: "électrique". */
 const common = (text: string): ModifierWord => adjective(text, text);
 const before = (word: ModifierWord): ModifierWord => ({ ...word, before: true });
@@ -95,7 +97,24 @@ export const modifierWords: Record<Modifier, ModifierWord> = {
   bent: adjective('plié'),
   damaged: adjective('endommagé'),
   detached: adjective('décollé'),
-  slipping: fixed('qui patine'),
+  pierced: adjective('percé'),
+  jerky: verb('qui donne des à-coups', 'qui donnent des à-coups'),
+  intermittent: verb('qui fonctionne par intermittence', 'qui fonctionnent par intermittence'),
+  slack: adjective('détendu'),
+  sticky: adjective('collant'),
+  toClean: fixed('à nettoyer'),
+  toPolish: fixed('à polir'),
+  toUpdate: fixed('à mettre à jour'),
+  toAdjust: fixed('à régler'),
+  cold: fixed('à froid'),
+  warm: fixed('à chaud'),
+  leaking: verb('qui fuit', 'qui fuient'),
+  onBumps: fixed('sur les bosses'),
+  neverReplaced: adjective('jamais remplacé'),
+  slow: adjective('lent'),
+  poor: verb('qui fonctionne mal', 'qui fonctionnent mal'),
+  toCheck: fixed('à contrôler'),
+  slipping: verb('qui patine', 'qui patinent'),
   certified: adjective('certifié'),
   documented: fixed('avec justificatifs'),
   withInvoice: fixed('sur facture'),

@@ -5,11 +5,14 @@ interface Adjective {
   stem: string;
   ends: 'o' | 'e' | '';
   isBefore?: true;
+  /** Of more than one thing: "che perdono". */
+  plural?: string;
 }
 
 const four = (stem: string): Adjective => ({ stem, ends: 'o' });
 const two = (stem: string): Adjective => ({ stem, ends: 'e' });
 const fixed = (stem: string): Adjective => ({ stem, ends: '' });
+const verb = (stem: string, plural: string): Adjective => ({ stem, ends: '', plural });
 const before = (stem: string): Adjective => ({ stem, ends: 'o', isBefore: true });
 
 /** The modifiers as adjectives; `missing` makes a sentence of its own. */
@@ -91,7 +94,24 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
   bent: four('piegat'),
   damaged: four('danneggiat'),
   detached: four('staccat'),
-  slipping: fixed('che slitta'),
+  pierced: four('bucat'),
+  jerky: verb('che strappa', 'che strappano'),
+  intermittent: verb('che funziona a tratti', 'che funzionano a tratti'),
+  slack: four('allentat'),
+  sticky: four('appiccicos'),
+  toClean: fixed('da pulire'),
+  toPolish: fixed('da lucidare'),
+  toUpdate: fixed('da aggiornare'),
+  toAdjust: fixed('da regolare'),
+  cold: fixed('a freddo'),
+  warm: fixed('a caldo'),
+  leaking: verb('che perde', 'che perdono'),
+  onBumps: fixed('sulle buche'),
+  neverReplaced: four('mai sostituit'),
+  slow: four('lent'),
+  poor: verb('che funziona male', 'che funzionano male'),
+  toCheck: fixed('da controllare'),
+  slipping: verb('che slitta', 'che slittano'),
   certified: four('certificat'),
   documented: four('documentat'),
   withInvoice: fixed('con fattura'),
@@ -112,8 +132,8 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
 export function agree(modifier: Exclude<Modifier, 'missing'>, gender: 'm' | 'f', plural: boolean): string {
   if (modifier === 'several' && !plural) return 'qualche';
   if (modifier === 'frontAndRear' && !plural) return 'anteriore e posteriore';
-  const { stem, ends } = adjectives[modifier];
-  if (ends === '') return stem;
+  const { stem, ends, plural: many = stem } = adjectives[modifier];
+  if (ends === '') return plural ? many : stem;
   if (ends === 'e') return `${stem}${plural ? 'i' : 'e'}`;
   if (!plural) return `${stem}${gender === 'f' ? 'a' : 'o'}`;
   if (gender === 'f') return `${stem}${/c$/u.test(stem) ? 'h' : ''}e`;
