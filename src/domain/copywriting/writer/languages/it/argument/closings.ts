@@ -7,7 +7,6 @@ export const closings: Record<Angle, Phrases> = {
   damaged: persuasive.closings.damaged,
   bare: persuasive.closings.bare,
   van: [
-    'Vieni con il metro in tasca e misura il vano dove lavorerai.',
     'Porta l’elenco di quello che carichi ogni giorno e guarda come ci sta.',
     'Passa tra una consegna e l’altra: per un vano e due porte bastano pochi minuti.',
     'Apri, sali, chiudi: la giornata di lavoro provala prima qui.',
@@ -17,7 +16,6 @@ export const closings: Record<Angle, Phrases> = {
     'Guardalo come guarderesti un attrezzo, da vicino e con le mani.',
   ],
   electric: [
-    'Siediti, chiudi la portiera e ascolta.',
     'Conta i chilometri di una tua giornata e vieni a parlarne con noi.',
     'Portaci le domande sulla ricarica, anche quelle che ti sembrano ovvie.',
     'Vieni con un amico che all’elettrico non crede.',
@@ -78,7 +76,6 @@ export const closings: Record<Angle, Phrases> = {
     'Scrivici, e ti diciamo quando puoi vederl@.',
   ],
   firstCar: [
-    'Vieni a sederti al posto di guida, con chi ti ha insegnato a guidare.',
     'Porta un genitore e tutte le sue domande.',
     'Prova a regolare specchi e sedile: si comincia da lì.',
     'Fai un giro intorno e guarda dove finisce il cofano.',

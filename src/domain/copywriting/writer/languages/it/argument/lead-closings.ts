@@ -5,9 +5,7 @@ export const leadClosings: readonly Argument[] = [
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner']],
     say: [
-      'Vieni a conoscerl@: di chi l’ha avut@ prima possiamo raccontarti tutto in una volta.',
       'Chiamaci e chiedi di chi l’ha guidat@ finora: la risposta è breve.',
-      'family :: Venite a vederl@ insieme, il prossimo nome sul libretto può essere il vostro.',
       'Il secondo capitolo comincia con una prova, quando vuoi tu.',
     ],
   },
@@ -114,7 +112,6 @@ export const leadClosings: readonly Argument[] = [
   {
     of: ['newDriversAllowed'],
     say: [
-      'Vieni con chi ti ha insegnato a guidare, e al ritorno scegli tu la strada.',
       'Porta la patente nuova e il genitore più severo.',
       'newDriver :: La prima manovra si prova volentieri con calma: dicci quando passi.',
     ],
@@ -139,7 +136,6 @@ export const leadClosings: readonly Argument[] = [
     of: [['heatedSeats', 'ventilatedSeats', 'massageSeats', 'leather', 'leatherSeats']],
     say: [
       'Vieni a sederti per cinque minuti: i sedili si spiegano meglio di noi.',
-      'Vieni a regolare il sedile come piace a te e prenditi il tempo che serve.',
       'commuter :: Resta al volante quanto dura la tua strada per il lavoro.',
     ],
   },
@@ -234,10 +230,7 @@ export const leadClosings: readonly Argument[] = [
   },
   {
     of: [['shelving', 'workshopFitting', 'payload', 'cargoBed', 'bedCover', 'tipperBed', 'threeWayTipper']],
-    say: [
-      'Vieni con il metro in tasca e la lista di quello che carichi.',
-      'Chiamaci e dicci che lavoro fai: partiamo dal carico.',
-    ],
+    say: ['Chiamaci e dicci che lavoro fai: partiamo dal carico.'],
   },
   {
     of: [['refrigeration', 'insulatedBody', 'tailLift', 'crane']],

@@ -64,7 +64,6 @@ export const openings: Record<Angle, Phrases> = {
     'inCity :: Anche la coda sul lungomare cambia, se sopra hai il cielo. {who}<, con {km},> ti fa aspettare il verde senza fretta.',
     'stylish :: Occhiali da sole, una strada lungo la costa, la giacca sul sedile di dietro: a mettere insieme le tre cose pensa {who}<, con {km}>.',
     'Qualche volta il giro lungo è quello giusto, e di solito è d’estate. Per quelle volte c’è {who}<, con {km}>, a capote abbassata.',
-    'family :: I passeggini restano sull’altra macchina, e va bene così. {who}<, con {km},> è per la sera in cui si esce in due.',
     'forOne :: La domenica nessuno ti aspetta e il cielo è pulito. Abbassi la capote di {who}<, con {km},> e la strada la scegli all’incrocio.',
     'commuter :: Il ritorno dall’ufficio, da aprile a ottobre, può durare qualche curva in più. Con {who}<, con {km},> si torna a casa a tetto aperto.',
     'onTrips :: Due borse, una strada secondaria e il pranzo dove capita. Il viaggio con {who}<, con {km},> comincia quando si apre la capote.',
@@ -151,7 +150,6 @@ export const openings: Record<Angle, Phrases> = {
     '!supercar & strong :: Sa andare piano, ed è la cosa più difficile. {who}<, con {km},> tiene il resto di riserva.',
   ],
   city: [
-    'Sotto casa resta sempre un posto solo, quello corto che gli altri hanno già scartato. Con {who}<, con {km},> puoi provarci tu.',
     'Dieci minuti per arrivare e venti per parcheggiare: in centro i conti sono questi. {who}<, con {km},> serve a cambiare il secondo numero.',
     'Il furgone in doppia fila lascia mezza corsia, e dietro qualcuno suona. {who}<, con {km},> di corsia ne chiede meno.',
     'commuter :: Alle otto e un quarto la via dell’ufficio è già piena. Per l’ultimo spazio, quello fra due portoni, c’è {who}<, con {km}>.',

@@ -5,10 +5,8 @@ export const careLeads: readonly Argument[] = [
   {
     of: ['serviceHistory'],
     say: [
-      'Di un motore usato non contano le promesse, contano le date. Quelle di {who} ci sono: ha {x}.',
       'commuter :: Chi fa strada ogni giorno legge prima le carte dell’officina, poi il resto dell’annuncio. {who} ha {x}.',
       'family :: Chi l’ha controllat@ l’ultima volta, e quando? Per {who} si risponde con {x}.',
-      'atWork :: Un mezzo da lavoro si giudica dalle mattine in cui è partito. {who} ha {x}, e le carte si possono leggere.',
       'Accanto alle chiavi di {who} c’è qualcosa da leggere: ha {x}.',
       'thrifty :: Il prezzo si legge in un secondo, la manutenzione richiede qualche minuto in più. {who} ha {x}, e vale la pena di spenderli.',
     ],
@@ -17,7 +15,6 @@ export const careLeads: readonly Argument[] = [
     of: ['servicesDone'],
     say: [
       'L’officina l’ha vist@ quando doveva, senza aspettare una spia: {who} ha {x}.',
-      'Un motore ricorda con quale regolarità lo hanno curato. {who} ha {x}.',
       'commuter :: Se ogni mattina deve partire, conviene che qualcuno ci abbia pensato prima. {who} ha {x}.',
       'family :: Fra scuola e vacanze il tempo per l’officina si trova di rado. Chi ha avuto {who} l’ha trovato: ha {x}.',
     ],
@@ -66,9 +63,7 @@ export const careLeads: readonly Argument[] = [
   {
     of: [['timingBelt', 'timing']],
     say: [
-      'C’è una fattura che chi compra usato teme più delle altre. Su {who} quel capitolo comprende {x}.',
       'commuter :: Con tanta strada davanti, il lavoro che conta sta dietro il carter. {who} ha {ha x}.',
-      'thrifty :: Il vero prezzo di un usato si scopre in officina, il mese dopo. {who} intanto ha {ha x}.',
       'Chiedi a un meccanico che cosa guardare per prima cosa e ti parlerà di questo: {who} ha {ha x}.',
       'family :: Le sorprese in casa le portano già i bambini. Dal motore di {who} ne aspetti una di meno, perché ha {ha x}.',
     ],

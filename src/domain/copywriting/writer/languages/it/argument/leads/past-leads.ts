@@ -5,7 +5,6 @@ export const pastLeads: readonly Argument[] = [
   {
     of: ['oneOwner'],
     say: [
-      'family :: Prima di farci salire i bambini, di un usato si vuole sapere chi l’ha avuto. Qui la risposta è corta: {who} {x}.',
       'Di un’auto usata la prima domanda è sempre chi l’ha guidat@. Per {who} basta un nome solo{!x}.',
       'Sul libretto la riga del proprietario è stata scritta una volta sola: {who} {x}<, e ha {km}>.',
       'commuter :: Chi fa la stessa strada tutti i giorni impara a conoscere ogni rumore della sua auto. {who} {x}, che di quei rumori ha saputo per primo.',
@@ -49,13 +48,11 @@ export const pastLeads: readonly Argument[] = [
     say: [
       'Chi l’ha ritirat@ nuova è lo stesso che ce l’ha lasciata: {who} {x}.',
       'Alla voce “proprietari precedenti” c’è poco da leggere, perché {who} {x}.',
-      'family :: Il secondo nome sul libretto può essere il vostro: {who} {x}.',
     ],
   },
   {
     of: ['garaged'],
     say: [
-      'car :: Due auto dello stesso anno si riconoscono dalla vernice del tetto, lì dove batte il sole. {who} {x}.',
       'Grandine, resina e sole di agosto sono capitati agli altri. {who} {x}<, e ha {km}>.',
       'stylish :: Passaci sopra la mano e capisci dove ha dormito: {who} {x}.',
       'inCity :: In strada, di notte, un’auto perde specchietti e guadagna righe. {who} {x}.',
@@ -99,7 +96,6 @@ export const pastLeads: readonly Argument[] = [
     say: [
       'Un chilometro in coda e uno in autostrada non consumano le stesse cose. {who} ha {x}.',
       'Poche frenate, pochi incroci, molta strada dritta: così sono nati {x} di {who}.',
-      'commuter :: Chi fa autostrada tutti i giorni il contachilometri sa leggerlo. Quello di {who} si legge così: ha {x}.',
       'manyKm :: Il numero sul quadro è alto, e va letto insieme al casello: {who} ha {x}.',
     ],
   },

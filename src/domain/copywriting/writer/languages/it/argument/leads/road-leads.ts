@@ -68,7 +68,6 @@ export const roadLeads: readonly Argument[] = [
     of: ['newTyres'],
     say: [
       'Passa un dito sul battistrada di {who}: ha {x}<, con {km} sul contachilometri>.',
-      'thrifty :: Le prime spese di un usato arrivano quasi sempre dal gommista. {who} ha {x}.',
       'family :: Sull’asfalto bagnato, a tenervi in strada, sono quattro impronte grandi come una mano. {who} ha {x}.',
       'Chinati accanto a una ruota prima di guardare il resto, perché {who} ha {x}.',
       'commuter :: La pioggia di novembre la incontrerai di lunedì, sulla strada di sempre. {who} ha {x}.',
@@ -160,7 +159,6 @@ export const roadLeads: readonly Argument[] = [
   {
     of: ['towHook'],
     say: [
-      'C’è chi il rimorchio lo noleggia una volta l’anno e chi lo attacca il lunedì. {who} ha {x}.',
       'family & !small :: Le biciclette, o una roulotte, viaggiano dietro e voi davanti. {who} ha {x}.',
       'inCountry :: La legna, il cippatore, il carrello dal consorzio: qualcosa da trainare si trova sempre. {who} ha {x}.',
       'atWork :: Quello che non entra si attacca dietro. {who} ha {x}.',
@@ -218,10 +216,7 @@ export const roadLeads: readonly Argument[] = [
   },
   {
     of: ['fourWheelDrive'],
-    say: [
-      'Sulla rampa del garage, in una mattina di gennaio, tirano quattro ruote. {who} ha {x}.',
-      'inCountry :: Quando nevica, la domanda è una sola: domattina si sale? {who} ha {x}.',
-    ],
+    say: ['Sulla rampa del garage, in una mattina di gennaio, tirano quattro ruote. {who} ha {x}.'],
   },
   {
     of: ['sportExhaust'],

@@ -5,7 +5,6 @@ export const workLeads: readonly Argument[] = [
   {
     of: ['manySeats'],
     say: [
-      'family & !small & !twoDoors :: C’è sempre un bambino in più da riportare a casa, e lo si scopre davanti a scuola. {who} ha {ha x}.',
       '!small & !twoDoors :: Nonni compresi, si parte con un’auto sola: {who} ha {ha x}.',
       'atWork & !twoDoors :: La squadra e gli attrezzi arrivano in cantiere insieme. {who} ha {ha x}.',
       '!twoDoors :: Conta chi deve salire, poi conta i sedili: {who} ha {ha x}.',
@@ -31,7 +30,6 @@ export const workLeads: readonly Argument[] = [
   {
     of: [['slidingDoors', 'slidingDoor']],
     say: [
-      'family :: Nei parcheggi delle scuole le portiere si aprono sempre troppo. {who} ha {x}.',
       'Fra due auto vicine si sale lo stesso: {who} ha {x}.',
       'atWork :: Con le mani occupate si carica di lato, anche contro un muro. {who} ha {x}.',
     ],

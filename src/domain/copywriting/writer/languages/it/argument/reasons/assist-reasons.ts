@@ -158,7 +158,6 @@ export const assistReasons: readonly Argument[] = [
   {
     of: ['emergencyBraking', 'laneAssist'],
     say: [
-      'Davanti c’è {x}, ai lati {y}, e l’attimo di distrazione che capita a tutti fa meno paura.',
       '{x} e {y} si fanno sentire poco, e soltanto quando serve.',
       'newDriver :: Nei primi mille chilometri al volante, {x} e {y} sono due compagni discreti.',
     ],

@@ -193,7 +193,6 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['windDeflector'],
     say: [
-      'A tetto aperto si parla senza alzare la voce, quando c’è {x}.',
       'Il berretto resta in testa e la conversazione pure, finché c’è {x}.',
       'Con {x} si viaggia scoperti anche in superstrada, e anche in aprile.',
     ],

@@ -37,10 +37,7 @@ export const conditionReasons: readonly Argument[] = [
   },
   {
     of: [['noDamage', 'noDefects']],
-    say: [
-      '!defective :: {auto} {x}, e il giro intorno alla carrozzeria dura poco.',
-      '!defective :: La lista dei lavori da fare resta in bianco. {auto} {x}.',
-    ],
+    say: ['!defective :: {auto} {x}, e il giro intorno alla carrozzeria dura poco.'],
   },
   {
     of: ['conserved'],

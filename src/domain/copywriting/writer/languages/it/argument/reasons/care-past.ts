@@ -11,7 +11,6 @@ export const pastReasons: readonly Argument[] = [
       '{!x}Chi l’ha volut@ per primo se l’è tenut@ fino a oggi, e tra le sue mani e le tue non ce ne sono altre.',
       'commuter :: Tutti i chilometri che leggi sul quadro vengono dalla stessa casa. {auto} {x}.',
       'family :: Quando dietro salgono i bambini si vuole sapere da dove viene un’auto, e {themodel} {x}.',
-      'thrifty :: {themodel} {x}, e chi tiene un’auto per sé di solito ci bada.',
     ],
   },
   {
@@ -43,7 +42,6 @@ export const pastReasons: readonly Argument[] = [
     of: ['nonSmoker'],
     say: [
       '{auto} {x}, e te ne accorgi al primo respiro dopo aver aperto la portiera.',
-      '{!x}Qui dentro non ha mai fumato nessuno: il deodorante può restare in negozio.',
       'Tessuti e cielo non tengono odore di sigaretta, perché {auto} {x}.',
       'family :: Un bambino che si addormenta dietro respira aria pulita. {auto} {x}.',
       'commuter :: Un’ora al giorno si respira quello che c’è nell’abitacolo, e {themodel} {x}.',

@@ -146,7 +146,6 @@ export const recordPairs: readonly Argument[] = [
     say: [
       '!defective :: {x} e {y}: per un pezzo l’auto non chiede appuntamenti.',
       '!defective :: {it} ritiri e {it} usi, senza un foglietto di cose da prenotare: {x} e {y}.',
-      '!defective & thrifty :: Due scadenze che di solito toccano a chi arriva sono chiuse: {x} e {y}.',
       '!defective & commuter :: Lunedì si va al lavoro, non in officina: {x} e {y}.',
     ],
   },

@@ -16,7 +16,6 @@ export const serviceReasons: readonly Argument[] = [
   {
     of: ['servicesDone'],
     say: [
-      '{!x}I tagliandi sono stati fatti, e il prossimo proprietario riparte da una pagina in ordine.',
       'Alla voce manutenzione trovi {x}: olio e filtri non hanno aspettato il tuo arrivo.',
       'Sotto il cofano non devi indovinare, con {x} alle spalle.',
       'commuter :: Chi {it} usa ogni giorno si accorge subito quando la cura manca; qui ci sono {x}.',
@@ -44,7 +43,6 @@ export const serviceReasons: readonly Argument[] = [
   {
     of: ['serviceJustDone'],
     say: [
-      'Olio, filtri, controlli: {!x}il tagliando è appena stato fatto, e il prossimo appuntamento è lontano.',
       'Ritiri le chiavi e parti, con {x} alle spalle.',
       '{x} (è/sono) già alle spalle: per il primo viaggio basta scegliere dove.',
       'commuter :: Il primo lunedì lo passi in strada e non in officina, con {x}.',

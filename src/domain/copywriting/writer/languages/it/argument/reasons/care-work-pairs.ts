@@ -121,10 +121,7 @@ export const workDonePairs: readonly Argument[] = [
   },
   {
     of: ['oilChange', 'filters'],
-    say: [
-      'La prima visita dal meccanico l’ha già fatta qualcun altro: {x} e {y}.',
-      'Il motore riparte da capo, con {x} e {y}.',
-    ],
+    say: ['Il motore riparte da capo, con {x} e {y}.'],
   },
   {
     of: ['starterBattery', ['newTyres', 'allSeasonTyres', 'winterTyres']],
@@ -146,10 +143,7 @@ export const workDonePairs: readonly Argument[] = [
   },
   {
     of: ['engine', ['clutch', 'turbo', 'timingBelt', 'timing']],
-    say: [
-      'Sotto il cofano si è lavorato sul serio: {x} e {y}.',
-      'Il conto più lungo l’ha già pagato qualcun altro: {x} e {y}.',
-    ],
+    say: ['Sotto il cofano si è lavorato sul serio: {x} e {y}.'],
   },
   {
     of: [['timingBelt', 'timing'], 'waterPump', 'serviceBelt'],

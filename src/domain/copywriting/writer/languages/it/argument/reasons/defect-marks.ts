@@ -16,7 +16,6 @@ export const markReasons: readonly Argument[] = [
     of: ['scratches'],
     say: [
       'Ci sono {x}: meglio saperlo qui che in cortile.',
-      'Alla luce del giorno si vedono {x}, e preferiamo che tu lo sappia prima di partire da casa.',
       'Per la carrozzeria metti in conto anche {x}: un carrozziere ti dice in dieci minuti quanto lavoro sono.',
       'inCity :: Chi parcheggia in strada forse ci passa sopra, chi lucida la domenica no: ci sono {x}.',
     ],
@@ -133,7 +132,6 @@ export const markReasons: readonly Argument[] = [
     of: ['wear'],
     say: [
       'Dove ci si siede e si appoggia il braccio il tempo passa: {x}.',
-      'Aprendo la portiera noterai {x}, e preferiamo che tu lo sappia prima.',
       'Mettiti al posto di guida e guarda: {x}.',
     ],
   },

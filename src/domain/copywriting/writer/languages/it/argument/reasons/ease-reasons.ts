@@ -5,7 +5,6 @@ export const easeReasons: readonly Argument[] = [
     of: ['keyless'],
     say: [
       '{x} lascia la chiave in fondo alla borsa, dove comunque l’avresti cercata per ultima.',
-      'Sotto la pioggia, con le buste in mano, si capisce a che cosa serve {x}.',
       'Ti avvicini e apri: la chiave, {con x}, non esce dalla tasca.',
       'family :: Un figlio in braccio, lo zaino sulla spalla, e la portiera si apre lo stesso: fa tutto {x}.',
       'stylish :: La portiera si apre senza gesti inutili, {con x}, e il bello comincia da lì.',

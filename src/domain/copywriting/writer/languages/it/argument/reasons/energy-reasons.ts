@@ -46,10 +46,7 @@ export const energyReasons: readonly Argument[] = [
   },
   {
     of: [['cngSystem', 'gasSystem', 'lpgSystem'], 'petrolReserve'],
-    say: [
-      'Tutti i giorni serve {x}, mentre {y} è lì per quando il distributore giusto è lontano.',
-      'commuter :: Il tragitto di ogni giorno lo fa {x}; {a y} tocca solo l’imprevisto.',
-    ],
+    say: ['commuter :: Il tragitto di ogni giorno lo fa {x}; {a y} tocca solo l’imprevisto.'],
   },
   {
     of: ['lpgSystem', 'towHook'],

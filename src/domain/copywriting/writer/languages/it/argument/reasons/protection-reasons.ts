@@ -46,7 +46,6 @@ export const protectionReasons: readonly Argument[] = [
   {
     of: ['safetyPackage'],
     say: [
-      '{x} raccoglie quello che si spera di non usare mai.',
       'Quando davanti frenano tutti, ci si ricorda volentieri {di x}.',
       'family :: A chi porta i figli a scuola, {x} interessa più dei cerchi.',
     ],
