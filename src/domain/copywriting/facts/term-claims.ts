@@ -94,6 +94,9 @@ export const impliedBy: Partial<Record<Term, readonly Term[]>> = {
   thirdRow: ['manySeats'],
   spareWheel: ['spaceSaver'],
   softTop: ['electricTop'],
+  bedCover: ['rollCover'],
+  dinette: ['convertibleDinette'],
+  television: ['satelliteTv'],
   windDeflector: [],
 };
 

@@ -1,5 +1,5 @@
 import type { Term } from '../terms.ts';
-import { measuredInKm, rims } from './attaching-lexicon.ts';
+import { measuredInKm, rims, screens } from './attaching-lexicon.ts';
 import { addModifier, type Draft, type Holder } from './draft.ts';
 import type { Token } from './read-tokens.ts';
 
@@ -51,6 +51,10 @@ function putNumber({ value, start }: Token & { is: 'number' }, thing: Draft, tex
     return true;
   }
   if (rims.has(thing.term) && value >= 13 && value <= 24 && !thing.figure) {
+    thing.figure = { value, unit: 'inches' };
+    return true;
+  }
+  if (screens.has(thing.term) && start > thing.start && value >= 6 && value < 20 && !thing.figure) {
     thing.figure = { value, unit: 'inches' };
     return true;
   }

@@ -108,6 +108,11 @@ export const spanishTerms: TermWords = {
     abs: ['m', 'ABS', 'ABS|abs'],
     tractionControl: ['m', 'control de tracción', 'control de tracción|control de tracci[óo]n|asr'],
     isofix: ['mp', 'anclajes Isofix', '(?:anclajes?|fijaciones|puntos|sistema) isofix|isofix'],
+    childSeat: [
+      'm',
+      'asiento infantil integrado',
+      'asiento infantil integrado|asientos infantiles integrados',
+    ],
     alarm: ['f', 'alarma', 'alarma(?: antirrobo)?|antirrobo|sistema antirrobo'],
     tracker: ['m', 'localizador GPS', 'localizador(?: gps| satelital)?|gps antirrobo'],
     immobiliser: ['m', 'inmovilizador', 'inmovilizador(?: electr[óo]nico)?'],
@@ -155,8 +160,10 @@ export const spanishTerms: TermWords = {
       '(?:carga|cargador|base de carga) (?:inal[áa]mbric[ao]|por inducci[óo]n|de inducci[óo]n)(?: (?:para|del) (?:el )?(?:m[óo]vil|tel[ée]fono))?',
     ],
     voiceControl: ['m', 'control por voz', '(?:control|mando) (?:por|de) voz|reconocimiento de voz'],
+    alexa: ['m', 'asistente de voz Alexa', 'asistente de voz Alexa|(?:amazon )?alexa'],
     wifi: ['m', 'punto de acceso wifi', '(?:punto (?:de acceso )?)?wi-?fi'],
     connectedServices: ['mp', 'servicios conectados', 'servicios (?:conectados|en l[íi]nea|online)'],
+    remoteUpdates: ['fp', 'actualizaciones a distancia', 'actualizaciones a distancia|actualizaciones ota'],
     emergencyCall: ['f', 'llamada de emergencia', 'llamada de emergencia|e-?call'],
     remoteApp: [
       'm',
@@ -190,6 +197,7 @@ export const spanishTerms: TermWords = {
       'asientos con memoria',
       'asientos? (?:el[ée]ctricos )?con memoria|memoria (?:de|en) (?:los )?asientos',
     ],
+    lumbarSupport: ['m', 'apoyo lumbar', 'apoyo lumbar|(?:soporte|ajuste|reglaje) lumbar'],
     sportSeats: ['mp', 'asientos deportivos', 'asientos? (?:delanteros )?(?:deportiv[oa]s?|recaro|sport)'],
     bucketSeats: ['mp', 'asientos tipo baquet', 'asientos? (?:tipo )?b[áa](?:quet|cket)s?|baquets?|backets?'],
     leatherSeats: ['mp', 'asientos de cuero', 'asientos? (?:de|en|tapizad[oa]s en) (?:cuero|piel)'],
@@ -206,6 +214,8 @@ export const spanishTerms: TermWords = {
       'tapicería de Alcántara',
       '(?:tapicer[íi]a|asientos|interior) (?:de|en) alc[áa]ntara|alc[áa]ntara',
     ],
+    contrastStitching: ['fp', 'costuras en contraste', 'costuras en contraste|costuras de contraste'],
+    stitching: ['fp', 'costuras', 'costuras'],
     leather: [
       'f',
       'tapicería de cuero',
@@ -277,6 +287,7 @@ export const spanishTerms: TermWords = {
       'huecos portaobjetos',
       '(?:huecos|compartimentos) (?:portaobjetos|de almacenaje)|portaobjetos',
     ],
+    cargoNet: ['f', 'red separadora', 'red separadora|red divisoria|rejilla separadora'],
     tables: [
       'fp',
       'mesitas traseras',
@@ -408,6 +419,7 @@ export const spanishTerms: TermWords = {
     roofRack: ['f', 'baca', 'baca|baca'],
     roofBox: ['m', 'cofre de techo', 'cofre(?: portaequipajes| de techo)?|portaequipajes'],
     bikeRack: ['m', 'portabicicletas', 'portabicis?|portabicicletas'],
+    roofTent: ['f', 'tienda de techo', 'tienda de techo|tienda (?:de|para el) techo'],
     ledLights: [
       'mp',
       'faros led',
@@ -434,6 +446,8 @@ export const spanishTerms: TermWords = {
     ],
     daytimeLights: ['fp', 'luces diurnas', 'luces? (?:led )?diurnas?(?: led)?|luz diurna'],
     fogLights: ['mp', 'faros antiniebla', '(?:faros|luces) antiniebla|antinieblas?'],
+    auxLights: ['mp', 'faros auxiliares', 'faros auxiliares|faros adicionales'],
+    ledBar: ['f', 'barra de luces LED', 'barra de luces LED|barra (?:de )?led'],
     headlightWashers: ['m', 'lavafaros', 'lavafaros'],
     // wheels, chassis, engine
     alloyWheels: [
@@ -571,6 +585,7 @@ export const spanishTerms: TermWords = {
       'motor con cadena de distribución',
       'motor (?:con|de) cadena(?: de distribuci[óo]n)?|distribuci[óo]n por cadena',
     ],
+    twinCarburettors: ['mp', 'carburadores de doble cuerpo', 'carburadores de doble cuerpo'],
     towHook: [
       'm',
       'enganche de remolque',
@@ -590,8 +605,10 @@ export const spanishTerms: TermWords = {
     ],
     bullBar: ['f', 'defensa delantera', 'defensa delantera|defensa delantera'],
     snorkel: ['m', 'snorkel', 'snorkel|esn[óo]rquel'],
+    airCompressor: ['m', 'compresor de aire', 'compresor de aire'],
     sideSteps: ['fp', 'estriberas', 'estriberas?|estribos?|taloneras'],
     powerSteering: ['f', 'dirección asistida', 'direcci[óo]n asistida|servodirecci[óo]n'],
+    progressiveSteering: ['f', 'dirección progresiva', 'dirección progresiva|direcci[óo]n progresiva'],
     // electric, hybrid, gas
     chargingCable: [
       'm',
@@ -607,6 +624,12 @@ export const spanishTerms: TermWords = {
     heatPump: ['f', 'bomba de calor', 'bomba de calor'],
     fastCharging: ['f', 'carga rápida', '(?:re)?carga (?:ultra)?r[áa]pida|carga en corriente continua'],
     onboardCharger: ['m', 'cargador de a bordo', 'cargador (?:de a bordo|embarcado|interno)'],
+    vehicleToLoad: ['f', 'función V2L', 'función V2L|v2l|vehicle[- ]to[- ]load'],
+    onePedal: [
+      'f',
+      'conducción con un solo pedal',
+      'conducción con un solo pedal|(?:one|e)[- ]?pedal(?: drive)?',
+    ],
     battery: [
       'f',
       'batería',
@@ -619,6 +642,11 @@ export const spanishTerms: TermWords = {
     ],
     ownedBattery: ['f', 'batería en propiedad', 'batería en propiedad|bater[íi]a en propiedad'],
     range: ['f', 'autonomía', 'autonom[íi]a(?: real| el[ée]ctrica)?'],
+    largeTank: [
+      'm',
+      'depósito de combustible ampliado',
+      'depósito de combustible ampliado|dep[óo]sito ampliado',
+    ],
     petrolReserve: [
       'm',
       'depósito de reserva de gasolina',
@@ -650,6 +678,7 @@ export const spanishTerms: TermWords = {
       'equipamiento de taller',
       'equipamiento de taller|(?:equipamiento|muebles) de taller',
     ],
+    workbench: ['m', 'banco de trabajo', 'banco de trabajo'],
     bulkhead: [
       'f',
       'mampara de separación',
@@ -658,8 +687,9 @@ export const spanishTerms: TermWords = {
     bedCover: [
       'f',
       'cubierta de la caja',
-      '(?:cubierta|lona|tapa|persiana|toldo) (?:de (?:la )?|para )?(?:caja|carga)|cubrecaja',
+      '(?:cubierta|lona|tapa|toldo) (?:de (?:la )?|para )?(?:caja|carga)|cubrecaja',
     ],
+    rollCover: ['f', 'cubierta enrollable de la caja', 'cubierta enrollable de la caja'],
     canvasTilt: ['m', 'toldo con arcos', 'toldo con arcos|(?:toldo con arcos|arcos y toldo)'],
     cargoBed: ['f', 'caja de carga', 'caja (?:de carga|abierta|fija)'],
     tipperBed: ['m', 'volquete', 'volquete|volquete|basculante|caja basculante'],
@@ -682,9 +712,13 @@ export const spanishTerms: TermWords = {
       'equipo de frío',
       '(?:equipo|grupo) (?:de )?(?:fr[íi]o|frigor[íi]fico)|frigor[íi]fica|(?<=furg[óo]n )frigor[íi]fico',
     ],
+    atpCertificate: ['m', 'certificado ATP', 'certificado ATP|atp'],
     insulatedBody: ['f', 'caja isoterma', 'caja isoterma|(?:caja )?(?:isoterm[oa]|isot[ée]rmic[oa])'],
     tailLift: ['f', 'plataforma elevadora', '(?:plataforma|trampilla) (?:elevadora|hidr[áa]ulica)'],
     crane: ['f', 'grúa', 'gr[úu]a'],
+    remoteControl: ['m', 'mando por radio', 'mando por radio|radiocontrol'],
+    stabilisers: ['mp', 'estabilizadores', 'estabilizadores|patas estabilizadoras'],
+    aerialPlatform: ['f', 'cesta elevadora', 'cesta elevadora|plataforma a[ée]rea'],
     rearDoors: [
       'fp',
       'puertas traseras batientes',
@@ -693,6 +727,7 @@ export const spanishTerms: TermWords = {
     longWheelbase: ['f', 'batalla larga', '(?:batalla|chasis) larg[oa]|versi[óo]n larga|l[234]'],
     bodySize: ['m', 'tamaño', 'tamaño|l[1-4] ?/?h[1-4]'],
     highRoof: ['m', 'techo elevado', '(?:techo (?:elevado|alto|sobreelevado)|h[23])'],
+    doubleCab: ['f', 'doble cabina', 'doble cabina|cabina doble'],
     payload: ['f', 'carga útil', 'carga (?:[úu]til|m[áa]xima)|capacidad de carga'],
     grossWeight: ['f', 'masa máxima autorizada', 'masa máxima autorizada|mma|masa m[áa]xima autorizada'],
     campingKit: [
@@ -700,11 +735,36 @@ export const spanishTerms: TermWords = {
       'equipamiento camper',
       '(?:equipamiento|kit|mueble) (?:de )?(?:camper|camping)|camperizad[oa]',
     ],
+    overcabMotorhome: [
+      'v',
+      'es una autocaravana capuchina',
+      'es una autocaravana capuchina|(?:es una )?(?:autocaravana )?capuchina',
+    ],
+    lowProfileMotorhome: [
+      'v',
+      'es una autocaravana perfilada',
+      'es una autocaravana perfilada|(?:es una )?(?:autocaravana )?perfilada',
+    ],
     bed: [
       'f',
       'cama',
       'camas?(?: (?:de matrimonio|doble|fija|abatible))?|literas?|plazas (?:de|para) dormir',
     ],
+    convertibleDinette: ['f', 'dinette convertible', 'dinette convertible'],
+    dinette: ['f', 'dinette', 'dinette'],
+    garageHold: ['m', 'compartimento garaje', 'compartimento garaje|garaje trasero'],
+    popUpRoof: ['m', 'techo elevable', 'techo elevable'],
+    skylight: ['f', 'claraboya', 'claraboya|claraboyas'],
+    insectScreens: ['fp', 'mosquiteras', 'mosquiteras|mosquitera'],
+    blackoutBlinds: ['mp', 'oscurecedores', 'oscurecedores|oscurecedor'],
+    satelliteTv: [
+      'f',
+      'televisión por satélite',
+      'televisión por satélite|antena (?:sat[ée]lite|parab[óo]lica)',
+    ],
+    television: ['m', 'televisor', 'televisor|tv|televisi[óo]n'],
+    livingAircon: ['m', 'aire acondicionado de la célula', 'aire acondicionado de la célula'],
+    serviceBattery: ['f', 'batería auxiliar', 'batería auxiliar|bater[íi]a de servicio'],
     kitchen: ['f', 'cocina', 'cocina|fogones|fregadero|hornillo'],
     shower: ['f', 'ducha', 'ducha(?: exterior)?'],
     toilet: ['m', 'WC', '(?:wc|inodoro|váter)(?: químico)?|baño'],
@@ -739,6 +799,9 @@ export const spanishTerms: TermWords = {
       'rampa para silla de ruedas',
       'rampa(?: (?:para|de) silla(?:s)? de ruedas)?|adaptad[oa] (?:a|para) (?:minusv[áa]lidos|movilidad reducida)',
     ],
+    wheelchairAnchors: ['mp', 'anclajes para silla de ruedas', 'anclajes para silla de ruedas'],
+    loweredFloor: ['m', 'piso rebajado', 'piso rebajado'],
+    entryStep: ['m', 'peldaño de acceso', 'peldaño de acceso'],
     // looks and keys
     metallicPaint: ['f', 'pintura metalizada', 'pintura metalizada|metalizad[oa]'],
     mattPaint: ['f', 'pintura mate', 'pintura mate|acabado mate'],
@@ -770,6 +833,7 @@ export const spanishTerms: TermWords = {
     flywheel: ['m', 'volante motor', 'volante (?:motor|bimasa)|bimasa'],
     turbo: ['m', 'turbo', 'turbo(?:compresor)?'],
     injectors: ['mp', 'inyectores', 'inyector(?:es)?'],
+    carburettors: ['mp', 'carburadores', 'carburadores|carburador'],
     pump: [
       'f',
       'bomba de combustible',
@@ -1134,6 +1198,11 @@ export const spanishTerms: TermWords = {
       'ha sido vehículo de demostración',
       '(?:ha sido )?(?:veh[íi]culo|coche) de (?:demostraci[óo]n|demo|pruebas)|demo',
     ],
+    familySecondCar: [
+      'v',
+      'ha sido segundo coche de la familia',
+      'ha sido segundo coche de la familia|(?:ha sido )?(?:el )?segundo coche(?: de la familia)?',
+    ],
     courtesyCar: [
       'v',
       'ha sido coche de cortesía',
@@ -1146,6 +1215,11 @@ export const spanishTerms: TermWords = {
     ],
     privateSeller: ['v', 'lo vende un particular', '(?:lo vende |de |vende )?(?:un )?particular'],
     womanOwned: ['v', 'lo ha conducido una mujer', '(?:lo ha conducido una |conducido por )?mujer|dueña'],
+    doctorOwned: [
+      'v',
+      'ha pertenecido a un médico',
+      'ha pertenecido a un médico|(?:coche|vehículo) de m[ée]dico',
+    ],
     imported: ['v', 'es de importación', '(?:es )?(?:de importaci[óo]n|importad[oa])'],
     foreignPlate: ['f', 'matrícula extranjera', 'matrícula extranjera|matr[íi]culas? extranjeras?'],
     nationalised: ['v', 'está nacionalizado', '(?:est[áa] )?(?:ya )?nacionalizad[oa]'],
@@ -1212,6 +1286,8 @@ export const spanishTerms: TermWords = {
     rustFree: ['v', 'no tiene óxido', '(?:no tiene|sin|libre de) [óo]xido'],
     noDamage: ['v', 'no tiene daños', '(?:no tiene|sin) (?:daños|desperfectos|arañazos|rayones)'],
     noDefects: ['v', 'no tiene defectos', 'no tiene defectos|(?:no tiene|sin) defectos'],
+    noIngress: ['v', 'no tiene filtraciones', 'no tiene filtraciones|(?:sin|no tiene) filtraciones'],
+    dampCheck: ['m', 'control de humedad', 'control de humedad|(?:test|prueba) de humedad'],
     neverTrack: [
       'v',
       'no ha pisado un circuito',
@@ -1230,6 +1306,8 @@ export const spanishTerms: TermWords = {
       'no paga recargo por potencia',
       'no paga recargo por potencia|sin recargo por potencia',
     ],
+    reducedRoadTax: ['m', 'impuesto de circulación reducido', 'impuesto de circulación reducido'],
+    reducedInsurance: ['m', 'seguro con tarifa reducida', 'seguro con tarifa reducida'],
     limitedEdition: ['f', 'edición limitada', '(?:edici[óo]n|serie) limitada'],
     specialEdition: ['f', 'serie especial', 'serie especial|(?:edici[óo]n|serie) especial'],
     numbered: ['m', 'ejemplar numerado', '(?:ejemplar |unidad |serie )?numerad[oa]'],

@@ -83,7 +83,7 @@ export const italianTerms: TermWords = {
     assistSystems: [
       'mp',
       'sistemi di assistenza alla guida',
-      '(?:sistem[ai]|dispositivi) (?:(?:di |avanzati )*)(?:assistenza|ausilio|aiuto)(?: (?:alla |di )?(?:guida|attiva|avanzati))?|adas(?: (?:livello|liv\\.?) ?\\d)?|(?:assistenza|ausili|aiuti|assistente) (?:alla )?guida|guida (?:autonoma|assistita)(?: (?:di )?(?:livello|liv\\.?) ?\\d)?|safety sense|eyesight|autopilot|full self driving|fsd|travel assist|pilot assist|pro ?pilot|co-?pilot|driv(?:ing|er) assist(?:ance)?(?: (?:pack(?:age)?|pro|plus))*|traffic jam assist|mg pilot',
+      '(?:sistem[ai]|dispositivi) (?:(?:di |avanzati )*)(?:assistenza|ausilio|aiuto)(?: (?:alla |di )?(?:guida|attiva|avanzati))?|adas(?: (?:livello|liv\\.?) ?\\d)?|(?:assistenza|ausili|aiuti|assistente) (?:alla )?guida|guida (?:autonoma|assistita)(?: (?:di )?(?:livello|liv\\.?) ?\\d)?|safety sense|eyesight|autopilot|full self driving|fsd|travel assist|pilot assist|pro ?pilot|co-?pilot|driv(?:ing|er) assist(?:ance)?(?: (?:pack(?:age)?|pro|plus))*|traffic jam assist|mg pilot|(?:toyota |lexus |honda |subaru |suzuki |smart ?sense|ford |hyundai |kia )?(?:safety sense|sensing|smart ?sense|co-?pilot ?360)(?: (?:plus|\\d\\.\\d))?|intellisafe|i-?activsense|autopilot (?:avanzato|base)|drive wise|highway (?:drive )?assist|lane change assist',
     ],
     hillHold: [
       'm',
@@ -93,7 +93,7 @@ export const italianTerms: TermWords = {
     hillDescent: [
       'm',
       'controllo della velocità in discesa',
-      'controllo della velocità in discesa|hill[- ]descent(?: (?:control|assist|system))*|(?:assistente|assistenza|controllo|ausilio|aiuto)(?: (?:della |di )?velocità)? (?:in |alla )?discesa',
+      'controllo della velocità in discesa|hill[- ]descent(?: (?:control|assist|system))*|(?:assistente|assistenza|controllo|ausilio|aiuto)(?: (?:della |di )?velocità)? (?:in |alla )?discesa|hdc',
     ],
     autoHold: ['f', 'funzione Auto Hold', 'funzione Auto Hold|(?:funzione )?auto ?-?hold'],
     rainSensor: [
@@ -131,6 +131,11 @@ export const italianTerms: TermWords = {
       'mp',
       'attacchi Isofix',
       '(?:attacc(?:hi|o)|predisposizione|aggancio|ganci|sistema) (?:per )?(?:seggiolin[oi] )?isofix|isofix',
+    ],
+    childSeat: [
+      'm',
+      'seggiolino integrato',
+      'seggiolino integrato|seggiolini integrati|seggiolino bimb[oi] integrato',
     ],
     alarm: [
       'm',
@@ -204,7 +209,7 @@ export const italianTerms: TermWords = {
     cdPlayer: [
       'm',
       'lettore CD',
-      '(?:(?:lettore|caricatore|radio|autoradio|cambia) )*(?:cd|dvd|mp3)(?:[ /-]?(?:cd|dvd|mp3))*|cambia ?cd',
+      '(?:(?:lettore|caricatore|radio|autoradio|cambia) )*(?:cd|dvd|mp3)(?:[ /-]?(?:cd|dvd|mp3))*|cambia ?cd|lettore cd (?:con )?(?:caricatore|multiplo)|caricatore (?:\\d+ )?cd',
     ],
     usb: [
       'f',
@@ -219,7 +224,7 @@ export const italianTerms: TermWords = {
     mainsSocket: [
       'f',
       'presa 220 V',
-      'presa 220 V|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230) ?(?:v|volt)',
+      'presa 220 V|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230) ?(?:v|volt)|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230)',
     ],
     wirelessCharging: [
       'f',
@@ -227,6 +232,11 @@ export const italianTerms: TermWords = {
       '(?:ricarica|caricatore|caricabatterie|carica|piastra|base|caricamento)(?: (?:di )?ricarica)? (?:(?:per |lo |del )*(?:smartphone|telefono|cellulare) )?(?:wireless|a induzione|ad induzione|senza fili|induttiv[ao])(?: (?:(?:per |lo |del )*)(?:smartphone|telefono|cellulare))?|wireless (?:charging|charger)|ricarica (?:a |ad )?induzione(?: (?:per )?(?:smartphone|telefono|cellulare))?',
     ],
     voiceControl: ['mp', 'comandi vocali', '(?:comand[oi]|controllo|assistente|riconoscimento) vocal[ei]'],
+    alexa: [
+      'm',
+      'assistente Alexa',
+      'assistente Alexa|(?:assistente )?(?:vocale )?(?:amazon )?alexa(?: (?:integrat[ao]|built-?in))?',
+    ],
     wifi: [
       'f',
       'connessione Wi-Fi',
@@ -236,6 +246,11 @@ export const italianTerms: TermWords = {
       'mp',
       'servizi connessi',
       '(?:servizi|funzioni|pacchetto|pack) (?:online|connessi|connettività|connect(?:ed)?|telematici|remoti)|connettività|connect(?:ed)?(?: drive| services| plus)?',
+    ],
+    remoteUpdates: [
+      'mp',
+      'aggiornamenti software a distanza',
+      'aggiornamenti software a distanza|aggiornament[oi](?: software)? (?:ota|over[- ]the[- ]air|da remoto|a distanza)|ota|over[- ]the[- ]air',
     ],
     emergencyCall: [
       'f',
@@ -266,7 +281,7 @@ export const italianTerms: TermWords = {
     massageSeats: [
       'mp',
       'sedili con massaggio',
-      'sedil[ei] (?:(?:anteriori|posteriori|guida|con|funzione) )*massagg(?:io|iant[ie])|^massaggiant[ie]|massaggio (?:ai |dei |al )?(?:sedil[ei])(?: guida)?|massaggio',
+      'sedil[ei] (?:(?:anteriori|posteriori|guida|con|funzione) )*massagg(?:io|iant[ie])|^massaggiant[ie]|massaggio (?:ai |dei |al )?(?:sedil[ei])(?: guida)?|massaggio|massaggiant[ie]',
     ],
     electricSeats: [
       'mp',
@@ -278,6 +293,7 @@ export const italianTerms: TermWords = {
       'sedili con memoria',
       'sedil[ei] (?:(?:anteriori|guida|elettric[oi]|con|a|e) )*memori[ae]|memori[ae] (?:(?:dei |del |per |il |i )*)sedil[ei](?: guida)?|sedile guida (?:con )?memoria',
     ],
+    lumbarSupport: ['m', 'supporto lombare', 'supporto lombare|(?:regolazione|sostegno|appoggio) lombare'],
     sportSeats: [
       'mp',
       'sedili sportivi',
@@ -293,7 +309,7 @@ export const italianTerms: TermWords = {
     fabricInterior: [
       'mp',
       'interni in tessuto',
-      'interni in tessuto|(?:intern[oi]|tappezzeria|selleria|rivestiment[oi]) (?:in |di )?(?:tessuto|stoffa|panno)|^(?:tessuto|stoffa)$',
+      'interni in tessuto|(?:intern[oi]|tappezzeria|selleria|rivestiment[oi]) (?:in |di )?(?:tessuto|stoffa|panno)|^(?:tessuto|stoffa)$|intern[oi](?: original[ei])? in panno lenci',
     ],
     velourInterior: [
       'mp',
@@ -310,6 +326,8 @@ export const italianTerms: TermWords = {
       'Alcantara',
       '(?:(?:sedil[ei]|intern[oi]|selleria|rivestiment[oi]) )?(?:in |di )?alcantara',
     ],
+    contrastStitching: ['fp', 'cuciture a contrasto', 'cuciture a contrasto|cuciture (?:in |di )?contrasto'],
+    stitching: ['fp', 'cuciture', 'cuciture'],
     leather: [
       'mp',
       'rivestimenti in pelle',
@@ -394,18 +412,18 @@ export const italianTerms: TermWords = {
     ambientLight: [
       'fp',
       'luci d’ambiente',
-      "(?:luc[ei]|illuminazione) (?:led )?(?:(?:di |d' ?|d')?ambiente|ambient(?:al[ei])?|intern[aei]|abitacolo|soffuse)(?: (?:led|interna|\\d+ colori|a \\d+ colori))*|ambient light(?:ing|s)?",
+      "(?:luc[ei]|illuminazione) (?:led )?(?:(?:di |d' ?|d')?ambiente|ambient(?:al[ei])?|intern[aei]|abitacolo|soffuse)(?: (?:led|interna|\\d+ colori|a \\d+ colori))*|ambient light(?:ing|s)?|ambient(?:e|al)? ?light",
     ],
     floorMats: ['mp', 'tappetini', 'tappet(?:i|ini|ino|o)(?: (?:in )?(?:gomma|moquette|velluto|originali))*'],
     bootMat: [
       'm',
       'tappeto del bagagliaio',
-      '(?:tappet(?:o|ino)|vasca|fondo|rivestimento|protezione|telo) (?:(?:del |per |il |di )*)(?:bagagliaio|baule|portabagagli|vano bagagli)|vasca (?:baule|bagagliaio)',
+      '(?:tappet(?:o|ino)|vasca|fondo|rivestimento|protezione|telo) (?:(?:del |per |il |di )*)(?:bagagliaio|baule|portabagagli|vano bagagli)|vasca (?:baule|bagagliaio)|(?:vasca|tappeto|tappetino) (?:bagagliaio|baule) (?:in )?(?:gomma|plastica)',
     ],
     bootCover: [
       'f',
       'cappelliera',
-      'cappelliera|tend(?:ina|alino) (?:copri)?(?:bagagliaio|bagagli|baule)|copri ?-?bagagli(?:aio)?|telo copribagagli',
+      'cappelliera|tend(?:ina|alino) (?:copri)?(?:bagagliaio|bagagli|baule)|copri ?-?bagagli(?:aio)?|telo copribagagli|copri ?-?baule',
     ],
     largeBoot: [
       'm',
@@ -415,7 +433,12 @@ export const italianTerms: TermWords = {
     storage: [
       'mp',
       'vani portaoggetti',
-      '(?:van[oi]|cassett[oi]|tasche|reti|rete|scomparti?)(?: (?:porta ?-?oggetti|refrigerat[oi]|sotto i sedili|a scomparsa|fermacarico|ferma carico|bagagliaio))+|porta ?-?(?:oggetti|bicchieri|occhiali|bottiglie)|rete (?:divisoria|fermacarico|divisori)|doppio fondo|doppiofondo',
+      '(?:van[oi]|cassett[oi]|tasche|reti|rete|scomparti?)(?: (?:porta ?-?oggetti|refrigerat[oi]|sotto i sedili|a scomparsa|fermacarico|ferma carico|bagagliaio))+|porta ?-?(?:oggetti|bicchieri|occhiali|bottiglie)|rete fermacarico|doppio fondo|doppiofondo',
+    ],
+    cargoNet: [
+      'f',
+      'rete divisoria',
+      'rete divisoria|ret[ei] divisori[ae](?: (?:per )?(?:(?:il |i )?(?:cani|cane|bagagliaio|baule)))?|ret[ei] (?:per |porta)?(?:cani|cane)',
     ],
     tables: [
       'mp',
@@ -458,11 +481,15 @@ export const italianTerms: TermWords = {
       'riscaldamento autonomo',
       '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer',
     ],
-    livingHeater: ['f', 'stufa', 'stufa|stufa(?: (?:a gasolio|truma|combi|webasto|a gas))*|truma(?: combi)?'],
+    livingHeater: [
+      'f',
+      'stufa',
+      'stufa|stufa(?: (?:a gasolio|truma|combi|webasto|a gas))*|truma(?: combi)?|(?:stufa|riscaldamento|boiler) (?=(?:truma|alde|combi))|riscaldamento cellula',
+    ],
     preconditioning: [
       'm',
       'preriscaldamento dell’abitacolo',
-      "pre-?(?:riscaldamento|climatizzazione|condizionamento|clima)(?: (?:abitacolo|dell' ?abitacolo|da remoto|anticipata|programmabile))*|climatizzazione (?:da remoto|anticipata|programmabile)",
+      "pre-?(?:riscaldamento|climatizzazione|condizionamento|clima)(?: (?:abitacolo|dell' ?abitacolo|da remoto|anticipata|programmabile))*|climatizzazione (?:da remoto|anticipata|programmabile)|pre (?:climatizzazione|riscaldamento|condizionamento)",
     ],
     cabinFilter: [
       'm',
@@ -484,7 +511,7 @@ export const italianTerms: TermWords = {
     centralLocking: [
       'f',
       'chiusura centralizzata',
-      'chiusur[ae] central(?:izzat[ae]|\\.?)?(?: (?:con telecomando|a distanza))*',
+      'chiusur[ae] central(?:izzat[ae]|\\.?)?(?: (?:con telecomando|a distanza))*|chiusur[ae] central(?:izzat[ae]|\\.?)? con radio ?-?comando',
     ],
     softClose: [
       'f',
@@ -554,7 +581,7 @@ export const italianTerms: TermWords = {
     sunroof: [
       'm',
       'tetto apribile',
-      '(?:tetto|tettuccio) (?:elettrico )?(?:apribile|scorrevole|elettrico)(?: elettric(?:o|amente))?|tettuccio|sunroof',
+      '(?:tetto|tettuccio) (?:elettrico )?(?:apribile|scorrevole|elettrico)(?: elettric(?:o|amente))?|tettuccio|sunroof|tetto (?:in )?vetro apribile',
     ],
     softTop: [
       'f',
@@ -604,6 +631,11 @@ export const italianTerms: TermWords = {
       'box (?:auto )?(?:da |sul |portabagagli )?tetto|box (?:auto )?(?:portatutto|portasci|thule)|baule da tetto',
     ],
     bikeRack: ['m', 'portabici', 'porta ?-?bici(?:clette)?(?: (?:posteriore|da gancio|fiamma))*'],
+    roofTent: [
+      'f',
+      'tenda da tetto',
+      'tenda da tetto|tenda (?:da |sul )?tetto(?: maggiolina)?|maggiolina|air ?camping',
+    ],
     ledLights: [
       'mp',
       'fari a LED',
@@ -646,6 +678,16 @@ export const italianTerms: TermWords = {
       'luci (?:(?:di )?marcia )?diurn[ae](?: (?:a )?led)?|(?:luci )?drl|led diurn[ie]',
     ],
     fogLights: ['mp', 'fendinebbia', '(?:fari |luci )?fendi ?-?nebbia'],
+    auxLights: [
+      'mp',
+      'fari supplementari',
+      'fari supplementari|fari (?:aggiuntivi|di profondità|ausiliari)|fari led supplementari',
+    ],
+    ledBar: [
+      'f',
+      'barra LED',
+      'barra LED|barr[ae] (?:a )?led(?: (?:anteriore|frontale|omologata))?|led ?bar',
+    ],
     headlightWashers: ['mp', 'lavafari', 'lava ?-?fari'],
     // wheels, chassis, engine
     alloyWheels: [
@@ -674,14 +716,18 @@ export const italianTerms: TermWords = {
     allSeasonTyres: [
       'mp',
       'pneumatici quattro stagioni',
-      '(?:(?:set|treno|treni|4|quattro) )?(?:(?:di |completo di )*)(?:(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno)(?: nuov[ei])* )?(?:(?:4|quattro) ?-?stagioni|all ?-?season|all ?-?weather|crossclimate|m\\+s)',
+      '(?:(?:set|treno|treni|4|quattro) )?(?:(?:di |completo di )*)(?:(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno)(?: nuov[ei])* )?(?:(?:4|quattro) ?-?stagioni|all ?-?season|all ?-?weather|crossclimate|m\\+s)|cross ?climate',
     ],
     newTyres: [
       'mp',
       'pneumatici nuovi',
       '(?:(?:4|quattro|treno|set|treno di) )?(?:gomm[ae]|pneumatic[io]|copertoni)(?: (?:anteriori|posteriori|tutte|tutti|appena))* (?:nuov[ei]|appena (?:montat|sostituit|cambiat|messe|fatt)[eai]+|sostituit[ie])|(?:nuov[ei]|4 nuov[ei]) (?:gomme|pneumatici|copertoni)|gommat[ao] (?:a )?nuov[ao]|gommatura nuova|treno (?:di )?gomme nuov[oe]',
     ],
-    tyres: ['mp', 'pneumatici', '(?:treno (?:di )?)?(?:gomm[ae]|pneumatic[io]|copertoni|battistrada)'],
+    tyres: [
+      'mp',
+      'pneumatici',
+      '(?:treno (?:di )?)?(?:gomm[ae]|pneumatic[io]|copertoni|battistrada)|gommat[ao](?= \\w)',
+    ],
     secondWheelSet: [
       'm',
       'secondo treno di ruote',
@@ -777,7 +823,7 @@ export const italianTerms: TermWords = {
     package: [
       'm',
       'pacchetto',
-      'pacchetto|(?:pacchetto|pack)(?: (?:tech|comfort|business|premium|night|city|style|look|plus|advance|executive|prestige|black))?',
+      'pacchetto|(?:pacchetto|pack)(?: (?:tech|comfort|business|premium|night|city|style|look|plus|advance|executive|prestige|black))?|(?:tech|comfort|business|premium|city|style|look|plus|advance|executive|prestige|travel|family) pack(?:age)?',
     ],
     winterPackage: [
       'm',
@@ -823,7 +869,7 @@ export const italianTerms: TermWords = {
     fourWheelDrive: [
       'f',
       'trazione integrale',
-      '(?:trazione )?(?:integrale(?: permanente)?|4 ?x ?4|4motion|x-?drive|4matic\\+?|q4|awd|4wd|all ?grip|haldex|4 ?x ?4 inseribile)|trazione integrale(?: permanente| inseribile)?|quattro ruote motrici|4 ruote motrici|^quattro$|trazione (?:integrale )?quattro|super select(?: 4wd)?',
+      '(?:trazione )?(?:integrale(?: permanente)?|4 ?x ?4|4motion|x-?drive|4matic\\+?|q4|awd|4wd|all ?grip|haldex|4 ?x ?4 inseribile)|trazione integrale(?: permanente| inseribile)?|quattro ruote motrici|4 ruote motrici|^quattro$|trazione (?:integrale )?quattro|super select(?: 4wd)?|symmetrical awd|s-?awc|e-?four|4 ?drive|all4|quattro ultra',
     ],
     rearSteering: [
       'fp',
@@ -847,6 +893,11 @@ export const italianTerms: TermWords = {
       'motore a catena',
       'motore (?:con |a )?(?:distribuzione a )?catena|distribuzione a catena|^catena distribuzione$|a catena',
     ],
+    twinCarburettors: [
+      'mp',
+      'carburatori doppio corpo',
+      "carburatori doppio corpo|carburator[ei](?: (?:weber|solex|dell ?'?orto))? doppio corpo(?: (?:weber|solex|dell ?'?orto))?|doppio corpo",
+    ],
     towHook: [
       'm',
       'gancio di traino',
@@ -866,17 +917,27 @@ export const italianTerms: TermWords = {
     ],
     bullBar: ['m', 'bull bar', 'bull bar|bull ?-?bar'],
     snorkel: ['m', 'snorkel', "snorkel|presa d' ?aria rialzata"],
+    airCompressor: [
+      'm',
+      'compressore d’aria',
+      "compressore d’aria|compressore (?:d' ?)?aria(?: (?:di bordo|12 ?v))?|compressore di bordo",
+    ],
     sideSteps: [
       'fp',
       'pedane laterali',
       'pedan[ae](?: (?:laterali|sottoporta|elettriche|cromate|retrattili))*|predellini',
     ],
     powerSteering: ['m', 'servosterzo', 'servo ?-?sterzo(?: (?:elettrico|city|idraulico))*|idroguida'],
+    progressiveSteering: [
+      'm',
+      'sterzo progressivo',
+      'sterzo progressivo|(?:sterzo|servosterzo) (?:progressivo|a demoltiplicazione variabile)',
+    ],
     // electric, hybrid, gas
     chargingCable: [
       'm',
       'cavo di ricarica',
-      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino',
+      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino|cavo (?:di )?(?:ricarica )?domestic[oa]|cavo (?:di )?ricarica (?:domestica|casa)(?: e (?:da |per )?colonnina)?',
     ],
     chargingCables: [
       'mp',
@@ -895,6 +956,16 @@ export const italianTerms: TermWords = {
       'caricatore di bordo',
       'caricatore (?:di |a )?bordo|caricabatterie (?:di bordo|trifase|monofase)|on-?board charger|(?:ricarica|carica) (?:ac|trifase|monofase)|caricatore (?=(?:da )?\\d+ ?kw)',
     ],
+    vehicleToLoad: [
+      'f',
+      'funzione V2L',
+      'funzione V2L|(?:presa |funzione |adattatore |sistema )?(?:v2l|vehicle[- ]to[- ]load)',
+    ],
+    onePedal: [
+      'f',
+      'guida one pedal',
+      'guida one pedal|(?:guida |funzione |modalità )?(?:one|e)[- ]?pedal(?: drive| driving)?|guida (?:a|con) un (?:solo )?pedale',
+    ],
     battery: [
       'f',
       'batteria di trazione',
@@ -903,17 +974,22 @@ export const italianTerms: TermWords = {
     batteryHealth: [
       'm',
       'stato di salute della batteria',
-      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|degrado|efficienza|condizioni?) (?:(?:della )?batteria)|soh|batteria (?:con )?soh',
+      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|degrado|efficienza|condizioni?) (?:(?:della )?batteria)|soh|batteria (?:con )?soh|batteria (?:certificata (?:aviloo |dekra )?|efficienza |stato )(?:al )?(?=\\d{2,3} ?%)|salute batteria',
     ],
     ownedBattery: [
       'f',
       'batteria di proprietà',
-      'batteria di proprietà|batteri[ae] (?:di|in) propriet(?:à|a)(?: \\(?(?:no|non a|senza|e non a)(?: il)? noleggio\\)?)?',
+      'batteria di proprietà|batteri[ae] (?:di|in) propriet(?:à|a)(?: \\(?(?:no|non a|senza|e non a)(?: il)? noleggio\\)?)?|batteri[ae] (?:di|in) propriet(?:à|a),? non (?:a |in )?(?:noleggio|noleggiata)',
     ],
     range: [
       'f',
       'autonomia',
       'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa))*|percorrenza (?:elettrica)?',
+    ],
+    largeTank: [
+      'm',
+      'serbatoio carburante maggiorato',
+      'serbatoio carburante maggiorato|serbatoio (?:(?:carburante|gasolio|benzina) )?(?:maggiorato|maxi)|maxi serbatoio',
     ],
     petrolReserve: [
       'm',
@@ -962,6 +1038,11 @@ export const italianTerms: TermWords = {
       'allestimento officina',
       'allestimento officina|allestimento (?:interno )?(?:da |per )?officina|officina mobile|arredo officina',
     ],
+    workbench: [
+      'm',
+      'banco da lavoro',
+      'banco da lavoro|banco (?:di |da |da )?lavoro(?: con morsa)?|banchetto da lavoro',
+    ],
     bulkhead: [
       'f',
       'paratia divisoria',
@@ -971,6 +1052,11 @@ export const italianTerms: TermWords = {
       'f',
       'copertura del cassone',
       '(?:copertura|telo|telone|tonneau|roll|serranda|copri)[ -]?(?:(?:copri|del |di |per )*)(?:cassone|roll|cover|rigida)|telone|hard ?top cassone|copri ?cassone|roll cover|tendalino cassone',
+    ],
+    rollCover: [
+      'f',
+      'copertura avvolgibile del cassone',
+      'copertura avvolgibile del cassone|(?:serranda|copri ?-?cassone|copertura|tapparella)(?: cassone)? avvolgibile(?: (?:del )?cassone)?|roller lid|mountain ?top roll',
     ],
     canvasTilt: [
       'm',
@@ -988,10 +1074,10 @@ export const italianTerms: TermWords = {
     bedLiner: [
       'f',
       'vasca del cassone',
-      '(?:vasca|rivestimento|fondo|protezione)(?: (?:(?:del |di |per )*)(?:cassone|pianale))|bed ?liner',
+      '(?:vasca|rivestimento|fondo|protezione)(?: (?:(?:del |di |per )*)(?:cassone|pianale))|bed ?liner|vasca (?:rivestita|in plastica|antigraffio|di protezione)|cassone rivestito',
     ],
     rollBar: ['m', 'roll bar', 'roll ?-?bar|roll ?cage'],
-    ladderRack: ['m', 'portascale', 'porta ?-?scale|portatubi'],
+    ladderRack: ['m', 'portascale', 'porta ?-?scale|portatubi|porta ?-?scal[ae](?: sul tetto)?'],
     cargoLining: [
       'm',
       'rivestimento del vano di carico',
@@ -1001,6 +1087,11 @@ export const italianTerms: TermWords = {
       'f',
       'cella frigorifera',
       '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|atp|cella frigo',
+    ],
+    atpCertificate: [
+      'm',
+      'certificato ATP',
+      'certificato ATP|(?:certificat[oa] |certificazione |omologazione |attestato |collaudo )?atp(?: (?:in corso(?: di validità)?|valid[oa]|in regola|scadenza|ok))?',
     ],
     insulatedBody: [
       'f',
@@ -1013,6 +1104,17 @@ export const italianTerms: TermWords = {
       'spond[ae] (?:(?:posteriore |caricatrice )*)(?:idraulic[ae]|caricatric[ei]|montacarichi|elettrica)(?: (?:dhollandia|posteriore))*|pedana (?:idraulica|caricatrice)',
     ],
     crane: ['f', 'gru', 'gru(?: (?:idraulica|retrocabina|fassi|hiab|pm|con telecomando))*'],
+    remoteControl: ['m', 'radiocomando', 'radiocomando|radio ?-?comando|telecomando gru'],
+    stabilisers: [
+      'mp',
+      'stabilizzatori',
+      'stabilizzatori|(?:piedini |piedi |zampe )?stabilizzator[ie](?: (?:idraulici|manuali|posteriori|anteriori))*',
+    ],
+    aerialPlatform: [
+      'f',
+      'piattaforma aerea',
+      'piattaforma aerea|(?:piattaforma|cestello)(?: (?:aere[ao]|elevatore))+|piattaforma di lavoro elevabile',
+    ],
     rearDoors: [
       'fp',
       'porte posteriori a battente',
@@ -1021,6 +1123,7 @@ export const italianTerms: TermWords = {
     longWheelbase: ['m', 'passo lungo', 'passo (?:lungo|extra ?lungo|lunghissimo)|^l[34]$|^long$'],
     bodySize: ['fp', 'dimensioni', 'dimensioni|l[1-4] ?/?h[1-4]'],
     highRoof: ['m', 'tetto alto', 'tetto (?:alto|rialzato|sopraelevato)|^h[23]$'],
+    doubleCab: ['f', 'doppia cabina', 'doppia cabina|doppia cabina|cabina doppia|double cab|crew cab|dokka'],
     payload: [
       'f',
       'portata',
@@ -1036,15 +1139,68 @@ export const italianTerms: TermWords = {
       'allestimento camper',
       '(?:allestimento|kit|arredo|trasformazione|omologat[oa]|modulo) (?:da )?(?:camper(?:izzat[oa])?|campeggio|autocaravan|camping)|camperizzat[oa]',
     ],
+    overcabMotorhome: [
+      'v',
+      'è un mansardato',
+      "è un mansardato|(?:è |e' )?(?:un )?(?:camper )?mansardat[oa]",
+    ],
+    lowProfileMotorhome: [
+      'v',
+      'è un semintegrale',
+      "è un semintegrale|(?:è |e' )?(?:un )?(?:camper )?(?:(?:semi ?-?integrale|semintegrale)|profilato)",
+    ],
     bed: [
       'm',
       'letto',
       'lett[oi](?: (?:matrimoniale|basculante|nautico|alla francese|trasversale|a castello|gemelli|singol[oi]|fisso|estraibile|abbattibile|posteriore))*|^posti letto|(?:[2-7]|due|tre|quattro|cinque|sei) posti letto|mansarda(?: letto)?',
     ],
+    convertibleDinette: [
+      'f',
+      'dinette trasformabile',
+      'dinette trasformabile|(?:semi)?dinette (?:trasformabile|convertibile)(?: in letto)?',
+    ],
+    dinette: ['f', 'dinette', 'dinette'],
+    garageHold: [
+      'm',
+      'vano garage',
+      'vano garage|(?:maxi |ampio )?garage (?:moto|scooter|bici|posteriore|porta ?-?moto|passante)|gavone (?:garage|posteriore)|vano garage(?: (?:moto|posteriore))?',
+    ],
+    popUpRoof: [
+      'm',
+      'tetto a soffietto',
+      'tetto a soffietto|tetto (?:a soffietto|sollevabile|pop ?-?up)|pop ?-?up roof',
+    ],
+    skylight: [
+      'm',
+      'oblò sul tetto',
+      "oblò sul tetto|obl[oò]'?(?: (?:panoramico|sul tetto|a tetto|grande|midi ?heki|heki|cellula))*",
+    ],
+    insectScreens: ['fp', 'zanzariere', 'zanzariere|zanzarier[ae]'],
+    blackoutBlinds: ['mp', 'oscuranti', 'oscuranti|oscurant[ei](?: (?:cabina|plissettati|remis|plissé))*'],
+    satelliteTv: [
+      'f',
+      'TV satellitare',
+      'TV satellitare|(?:tv|televisione|televisore|impianto tv) (?:sat(?:ellitare)?)|(?:antenna|parabola|impianto)(?: tv)? sat(?:ellitare)?|parabola',
+    ],
+    television: [
+      'm',
+      'televisore',
+      'televisore|tv(?: (?:led|lcd|a colori|digitale))*|televisore|televisione',
+    ],
+    livingAircon: [
+      'm',
+      'climatizzatore della cellula',
+      'climatizzatore della cellula|(?:clima(?:tizzatore)?|aria condizionata|condizionatore) (?:(?:della |in |a )?cellula|a tetto|da tetto|cellula abitativa)',
+    ],
+    serviceBattery: [
+      'f',
+      'batteria servizi',
+      'batteria servizi|batteri[ae] (?:(?:dei |di |per i )?servizi[o]?)',
+    ],
     kitchen: [
       'f',
       'cucina',
-      'cucin(?:a|ino|otto)(?: (?:interna|completa|con (?:due |tre )?(?:fornelli|fuochi|lavello)))*|(?:due |2 |tre |3 )?fornelli|piano cottura|lavello|lavandino',
+      'cucin(?:a|ino|otto)(?: (?:interna|completa|con (?:due |tre )?(?:fornelli|fuochi|lavello)))*|(?:due |2 |tre |3 )?fornelli|piano cottura|lavello|lavandino|cucina (?:con |a )?(?:2|3|due|tre) (?:fuochi|fornelli)',
     ],
     shower: ['f', 'doccia', 'docc(?:ia|etta)(?: (?:esterna|interna|separata))?'],
     toilet: ['m', 'WC', 'wc(?: (?:chimico|nautico|cassetta))?|^bagno|gabinetto|thetford'],
@@ -1089,7 +1245,18 @@ export const italianTerms: TermWords = {
     wheelchairRamp: [
       'f',
       'pedana per carrozzine',
-      '(?:pedana|rampa|elevatore|sollevatore|allestimento|trasporto)(?: (?:(?:per |di |il )*)(?:carrozzin[ae]|disabil[ei]))|comandi disabili|(?:ribassamento|pianale ribassato) disabili',
+      '(?:pedana|rampa|elevatore|sollevatore|allestimento|trasporto)(?: (?:(?:per |di |il )*)(?:carrozzin[ae]|disabil[ei]))|comandi disabili|(?:ribassamento|pianale ribassato) disabili|(?:allestimento|trasporto|veicolo trasporto|veicolo) disabili con (?:pedana|rampa|sollevatore|elevatore)(?: (?:elettric[ao]|idraulic[ao]|posteriore))*|pedana disabili (?:elettrica|manuale)',
+    ],
+    wheelchairAnchors: [
+      'mp',
+      'ancoraggi per carrozzina',
+      'ancoraggi per carrozzina|(?:ancoragg[io]|fissagg[io]|agganci|attacchi)(?: (?:per |a pavimento )?)(?:la |le )?carrozzin[ae]',
+    ],
+    loweredFloor: ['m', 'pianale ribassato', 'pianale ribassato|pianal(?:e|ato) ribassato'],
+    entryStep: [
+      'm',
+      'predellino d’ingresso',
+      "predellino d’ingresso|predellino(?: (?:d' ?ingresso|porta|porta scorrevole|laterale|di salita|estraibile))?|gradino (?:d' ?)?ingresso",
     ],
     // looks and keys
     metallicPaint: [
@@ -1105,7 +1272,7 @@ export const italianTerms: TermWords = {
     pearlPaint: [
       'f',
       'vernice perlata',
-      '(?:(?:vernice|colore|verniciatura|tinta|bianco) )?(?:perlat[ao]|micalizzat[ao]|tri-?strato)',
+      '(?:(?:vernice|colore|verniciatura|tinta|bianco) )?(?:perlat[ao]|micalizzat[ao]|tri-?strato)|bianco perla(?: tri-?strato)?',
     ],
     twoTone: [
       'f',
@@ -1178,6 +1345,7 @@ export const italianTerms: TermWords = {
     flywheel: ['m', 'volano', 'volan[oi](?: bimassa)?|bimassa'],
     turbo: ['m', 'turbocompressore', 'turbo(?:compressore)?|turbin[ae]|gruppo turbo'],
     injectors: ['mp', 'iniettori', 'iniettor[ei]|iniezione'],
+    carburettors: ['mp', 'carburatori', 'carburatori|carburator[ei]'],
     pump: [
       'f',
       'pompa del carburante',
@@ -1593,7 +1761,7 @@ export const italianTerms: TermWords = {
     neverCrashed: [
       'v',
       'non è mai stat@ incidentat@',
-      '(?:non (?:è )?)?(?:mai |non )(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa]|avuto incidenti|subito incidenti|incidenti)|(?:nessun|senza|zero|no) (?:incident[ei]|sinistr[oi])',
+      '(?:non (?:è )?)?(?:mai |non )(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa]|avuto incidenti|subito incidenti|incidenti)|(?:nessun|senza|zero|no) (?:incident[ei]|sinistr[oi])|(?:mai )(?:stat[oa] )?(?:urtat[oa]|toccat[oa]|preso botte|avuto botte)|(?:no|zero|nessun) (?:urti|botte|botta)',
     ],
     garaged: [
       'v',
@@ -1673,7 +1841,7 @@ export const italianTerms: TermWords = {
     motorwayMileage: [
       'mp',
       'chilometri autostradali',
-      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali',
+      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali|tutta autostrada|(?:km|chilometri)(?: (?:fatti|percorsi))?(?: (?:tutti|solo|quasi tutti))? in autostrada|(?:usata|guidata) (?:solo |quasi solo |prevalentemente )?in autostrada',
     ],
     realMileage: [
       'mp',
@@ -1683,7 +1851,7 @@ export const italianTerms: TermWords = {
     inspection: [
       'f',
       'revisione',
-      'revision[ei](?: (?:valid[ae]|scadenza|regolare|ok|fino|superata|in corso|ministeriale|in regola|in corso di validità))*|collaudo(?: (?:valido|fino))*|scadenza revisione',
+      'revision[ei](?: (?:valid[ae]|scadenza|regolare|ok|fino|superata|in corso|ministeriale|in regola|in corso di validità))*|collaudo(?: (?:valido|fino))*|scadenza revisione|(?:collaudat|revisionat)[oa] (?=(?:fino|valida|con scadenza))',
     ],
     tanksInspection: [
       'f',
@@ -1728,7 +1896,12 @@ export const italianTerms: TermWords = {
     exDemo: [
       'v',
       'è stat@ usat@ per dimostrazioni',
-      "(?:è |e' )?(?:stat[oa] )?(?:usat[oa] )?(?:per )?dimostrazioni|(?:(?:auto|vettura|ex|veicolo) )*(?:demo|dimostrativ[ao])(?: (?:car|auto))?",
+      "(?:è |e' )?(?:stat[oa] )?(?:usat[oa] )?(?:per )?dimostrazioni|(?:(?:auto|vettura|ex|veicolo) )*(?:demo|dimostrativ[ao])(?: (?:car|auto))?|ex (?:auto )?demo (?:della |di )?concessionari[ao]",
+    ],
+    familySecondCar: [
+      'v',
+      'è stat@ usat@ come seconda auto di famiglia',
+      "è stat[oa] usat[oa] come seconda auto di famiglia|(?:(?:è |e' )?(?:stat[oa] )?(?:usat[oa] |usat[oa] come )?(?:come )?)?(?:seconda|2[aª]) (?:auto|macchina|vettura)(?: (?:di |della )?(?:famiglia|casa))",
     ],
     courtesyCar: [
       'v',
@@ -1749,6 +1922,11 @@ export const italianTerms: TermWords = {
       'v',
       'ha avuto una proprietaria',
       '(?:ha avuto una )(?:proprietaria)|(?:usata|guidata|tenuta|proprietà) (?:(?:solo |sempre )*)(?:(?:da |di )?(?:una |unica )*(?:donna|signora))|unica proprietaria donna|proprietaria donna',
+    ],
+    doctorOwned: [
+      'v',
+      'è appartenut@ a un medico',
+      "è appartenut[oa] a un medico|(?:è |e' )?(?:appartenut[oa] a |auto |macchina |vettura |proprietario |proprietà |usat[oa] da |di )+(?:un )?(?:medico|dottore)|ex medico",
     ],
     imported: [
       'v',
@@ -1773,12 +1951,12 @@ export const italianTerms: TermWords = {
     domesticCar: [
       'v',
       'è di provenienza italiana',
-      "(?:è |e' )?(?:di )?(?:provenienza|origine) italiana|(?:(?:auto|macchina|vettura|veicolo|ufficiale|sempre) )+italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?|^italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?$|prima immatricolazione italiana|ufficiale italia",
+      "(?:è |e' )?(?:di )?(?:provenienza|origine) italiana|(?:(?:auto|macchina|vettura|veicolo|ufficiale|sempre) )+italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?|^italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?$|prima immatricolazione italiana|ufficiale italia|^nazionale$|(?:auto|vettura) nazionale",
     ],
     classicRegistered: [
       'v',
       'è iscritt@ al registro storico',
-      "(?:è )?(?:iscritt[oa] |certificat[oa] |targa )?(?:(?:a |all' ?|al |alla )?(?:registro (?:storico )?)?(?:asi|fiva|rivs|riar)|(?:al )?registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico)",
+      "(?:è )?(?:iscritt[oa] |certificat[oa] |targa )?(?:(?:a |all' ?|al |alla )?(?:registro (?:storico )?)?(?:asi|fiva|rivs|riar)|(?:al )?registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico)|(?:è )?iscritt[oa] (?:al )?registro(?: storico)?(?: (?:fiat|lancia|alfa romeo|italiano|abarth|innocenti|porsche|maserati))+",
     ],
     classicCertificate: [
       'm',
@@ -1876,6 +2054,16 @@ export const italianTerms: TermWords = {
       'è senza difetti',
       'è senza difetti|(?:è )?(?:senza|priv[oa] di|esente da|nessun[oa]?|zero) difett[oi](?: (?:di alcun tipo|da segnalare))?',
     ],
+    noIngress: [
+      'v',
+      'non ha infiltrazioni',
+      "non ha infiltrazioni|(?:(?:è )?(?:senza|priv[oa] di|esente da|no|zero|mai|nessun[ao]?|niente|assenza di) )(?:avuto )?infiltrazion[ei](?: (?:d' ?acqua|di acqua))?|infiltrazion[ei] (?:assenti|nessuna|zero|no)",
+    ],
+    dampCheck: [
+      'm',
+      'controllo dell’umidità',
+      "controllo dell’umidità|(?:controllo|test|verifica|prova) (?:dell' ?)?(?:umidit(?:à|a'?)|infiltrazioni)(?: (?:appena )?(?:fatto|eseguito|superato|ok|effettuato))?|umidità controllata",
+    ],
     neverTrack: [
       'v',
       'non è mai stat@ usat@ in pista',
@@ -1905,6 +2093,16 @@ export const italianTerms: TermWords = {
       'v',
       'non è soggett@ a superbollo',
       '(?:non (?:è )?soggett[oa] a|superbollo no|(?:no|niente|senza|esente|esente da|non paga)(?: il)?) ?superbollo|superbollo (?:no|esente|non dovuto)',
+    ],
+    reducedRoadTax: [
+      'm',
+      'bollo ridotto',
+      'bollo ridotto|bollo (?:ridott[oa]|storico|agevolato|ridotto del 50 ?%|al 50 ?%|dimezzato)|bollo auto ridotto',
+    ],
+    reducedInsurance: [
+      'f',
+      'assicurazione agevolata',
+      "assicurazione agevolata|assicurazione (?:storica|ridotta|agevolata|a tariffa agevolata|d' ?epoca)",
     ],
     limitedEdition: [
       'v',
@@ -2094,12 +2292,12 @@ export const italianTerms: TermWords = {
     legalWarranty: [
       'f',
       'garanzia legale di conformità',
-      'garanzia legale di conformità|garanzia (?:legale(?: di conformità)?|(?:di )?conformità|di legge|a norma di legge|per legge)|\\d+ (?:mesi|anni) (?:di )?garanzia (?:di )?conformità',
+      'garanzia legale di conformità|garanzia (?:legale(?: di conformità)?|(?:di )?conformità|di legge|a norma di legge|per legge)|\\d+ (?:mesi|anni) (?:di )?garanzia (?:di )?conformità|garanzia (?:di )?\\d+ mesi (?:di )?conformità',
     ],
     warrantyExtendable: [
       'f',
       'garanzia estendibile',
-      '(?:garanzia (?:estendibile|prolungabile|estesa)|estensione (?:di |della )?garanzia(?: (?:possibile|disponibile|inclusa|acquistabile))*|possibilità (?:di )?(?:estensione|estendere) (?:della |la )?garanzia)',
+      '(?:garanzia (?:estendibile|prolungabile|estesa)|estensione (?:di |della )?garanzia(?: (?:possibile|disponibile|inclusa|acquistabile))*|possibilità (?:di )?(?:estensione|estendere) (?:della |la )?garanzia)|possibilità (?:di )?estensione(?: (?:a|fino a) \\d+(?: ?(?:/|o) ?\\d+)? mesi)?',
     ],
     batteryWarranty: [
       'f',
@@ -2114,7 +2312,7 @@ export const italianTerms: TermWords = {
     newInspection: [
       'f',
       'revisione nuova',
-      'revisione (?:nuova|appena (?:fatta|effettuata|passata|eseguita)|fresca|recente|fatta|effettuata|eseguita)|(?:appena |nuova )(?:revisionat[oa]|revisione)|collaudo (?:nuovo|appena fatto|fatto)|^revisionat[oa]|fresca di revisione',
+      'revisione (?:nuova|appena (?:fatta|effettuata|passata|eseguita)|fresca|recente|fatta|effettuata|eseguita)|nuova revisione|^appena revisionat[oa]|(?:auto|vettura|macchina|camper|furgone) (?:appena )?revisionat[oa]|collaudo (?:nuovo|appena fatto|fatto)|^revisionat[oa]|fresca di revisione',
     ],
     testDrive: [
       'f',
@@ -2265,7 +2463,7 @@ export const italianTerms: TermWords = {
     toRepair:
       'da (?:riparare|sistemare|aggiustare|rivedere|ripristinare|fare|raddrizzare|saldare|stuccare|rimettere a posto)|necessit(?:a|ano) (?:di )?(?:riparazione|sistemazione|manutenzione)',
     overhauled:
-      'revisionat[oaie]|rifatt[oaie]|rigenerat[oaie]|ricondizionat[oaie]|ricostruit[oaie]|restaurat[oaie]|rettificat[oaie]|ritappezzat[oaie]',
+      '(?:appena |recentemente |da poco )?revisionat[oaie]|rifatt[oaie]|rigenerat[oaie]|ricondizionat[oaie]|ricostruit[oaie]|restaurat[oaie]|rettificat[oaie]|ritappezzat[oaie]',
     toOverhaul:
       'da (?:revisionare|rifare|restaurare|ricondizionare|ricostruire|rettificare|tagliandare|ultimare|completare)',
     broken:
@@ -2318,6 +2516,6 @@ export const italianTerms: TermWords = {
     approved: 'omologat[oaie](?: a libretto)?',
   },
   fillers:
-    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina",
+    "minibus|pulmino|pick-?up|camper|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };

@@ -6,7 +6,15 @@ type Row = readonly [short: string, full: string];
 
 /** Nouns and the like: something follows, so that their stop never ends a sentence. */
 const leading: readonly Row[] = [
-  ['sens.', 'sensori'],
+  ['sens', 'sensori'],
+  ['int.', 'interni'],
+  ['nav', 'navigatore'],
+  ['porton', 'portellone'],
+  ['possibilita', 'possibilità'],
+  ['conformita', 'conformità'],
+  ['umidita', 'umidità'],
+  ['modalita', 'modalità'],
+  ['novita', 'novità'],
   ['park.', 'parcheggio'],
   ['parch.', 'parcheggio'],
   ['pacch', 'pacchetto'],
@@ -89,6 +97,7 @@ const following: readonly Row[] = [
   ['regol.', 'regolabil%'],
   ['regolab', 'regolabil%'],
   ['ripieg', 'ripiegabil%'],
+  ['rip.', 'ripiegabil%'],
   ['abbatt', 'abbattibil%'],
   ['ant', 'anterior%'],
   ['post', 'posterior%'],

@@ -139,6 +139,7 @@ function qualify(noun: NounPhrase, { term, modifiers, km, date }: Meaning): Noun
     if (modifier === 'included' && terms[term] === 'equipment') continue;
     if (modifier === 'recent' && left.some(isDone)) continue;
     if ((modifier === 'double' || modifier === 'second') && term === 'keys') continue;
+    if (modifier === 'double' && term in plurals) continue;
     if (modifier === 'several' && !noun.plural) return undefined;
     if (stem === undefined && tail === undefined) return undefined;
     if (tail !== undefined) {
@@ -185,6 +186,7 @@ const sortTails = (parts: readonly string[]) =>
 
 /** Plurals of the things that are counted: "zwei Türen". */
 const plurals: Partial<Record<Term, string>> = {
+  serviceBattery: 'Aufbaubatterien',
   door: 'Türen',
   wing: 'Kotflügel',
   bumper: 'Stoßfänger',
@@ -207,7 +209,8 @@ const plurals: Partial<Record<Term, string>> = {
 };
 
 function countOf(noun: NounPhrase, { term, count, modifiers }: Meaning): NounPhrase | undefined {
-  const number = count ?? (term === 'keys' && modifiers.includes('double') ? 2 : undefined);
+  const isPair = modifiers.includes('double') && (term === 'keys' || term in plurals);
+  const number = count ?? (isPair ? 2 : undefined);
   if (number === undefined || number === 1) return noun;
   const text = noun.plural ? noun.text : plurals[term];
   if (text === undefined) return undefined;

@@ -64,6 +64,7 @@ const lasting: ReadonlySet<Term> = new Set<Term>([
   'roadTaxPaid',
   'maintenanceIncluded',
   'tanksInspection',
+  'atpCertificate',
   'legalWarranty',
   'gasTanks',
   'gasSystem',

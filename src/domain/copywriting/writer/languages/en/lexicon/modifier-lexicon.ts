@@ -246,6 +246,7 @@ export const lasting: ReadonlySet<Term> = new Set<Term>([
   'warrantyMonths',
   'gasTanks',
   'tanksInspection',
+  'atpCertificate',
   'legalWarranty',
   'refrigeration',
   'certificate',
