@@ -11,6 +11,10 @@ const inShort = (notes: string) =>
 describe('notes are cut into items and each is known for what it is', () => {
   it.each([
     ['sedili sportivi, riscaldati', ['it equipment: sedili sportivi, riscaldati']],
+    [
+      'gomme posteriori nuove, anteriori al 50%',
+      ['it equipment: gomme posteriori nuove', 'it other: anteriori al 50%'],
+    ],
     ['iscritta ASI e libretti originali', ['it history: iscritta ASI e libretti originali']],
     [
       'danno anteriore a paraurti, cofano e faro. Airbag non esplosi',
