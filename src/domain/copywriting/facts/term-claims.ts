@@ -42,6 +42,8 @@ const plainWords: readonly Term[] = [
   'drivingModes',
   'fourWheelDrive',
   'plugIn',
+  'mildHybrid',
+  'regenerativeBraking',
   'toolKit',
   'chainEngine',
 ];

@@ -36,6 +36,7 @@ const signs: readonly [RegExp, string][] = [
   [/(?<=(?<!\d)\d{1,2}(?:[.,]\d)?) ?(?:["”″]|'')/gu, ' pollici'],
   [/(?<![\d/])(0?[1-9]|1[0-2])\/([23]\d)(?![\d/])/gu, '$1/20$2'],
   [/(\d) ?€ ?\/ ?mese/giu, '$1 € al mese'],
+  [/(?<!\p{L})c\. ?(?:in )?(?=lega)/giu, 'cerchi in '],
   [/(?<=\d) ?KM(?!\p{L})/gu, ' km'],
   [/(?<=\d ?(?:anni|mesi)) ?\/ ?(?=\d)/giu, ' o '],
   [/(?<!\p{L})assetto \+ ?(?=\d)/giu, 'assetto rialzato di '],

@@ -12,7 +12,7 @@ export const italianTerms: TermWords = {
     rearCamera: [
       'f',
       'retrocamera',
-      'retro ?-?cam(?:era)?|(?:tele|video)?camera (?:di )?(?:posteriore|post\\.?|retromarcia|parcheggio|dietro|di parcheggio)|telecamera di retro|rear (?:view )?camera',
+      'retro ?-?cam(?:era)?|(?:tele|video)?camera (?:di )?(?:posteriore|post\\.?|retromarcia|parcheggio|dietro|di parcheggio)|telecamera di retro|rear (?:view )?camera|retrocamera (?:a )?180(?: ?°| gradi)?',
     ],
     camera: ['f', 'telecamera', 'telecamera|telecamer[ae]|videocamer[ae]'],
     parkAssist: [
@@ -99,12 +99,12 @@ export const italianTerms: TermWords = {
     rainSensor: [
       'm',
       'sensore pioggia',
-      'sensor[ei] (?:di |della |luci? (?:e|/) ?|crepuscolare e )?pioggia|tergi(?:cristalli)? automatic[oi]',
+      'sensor[ei] (?:di |della |luci? (?:e|/) ?)?pioggia|(?<=crepuscolare (?:e )?)pioggia|tergi(?:cristalli)? automatic[oi]',
     ],
     lightSensor: [
       'm',
       'sensore luci',
-      'sensor[ei] (?:di |delle |della )?(?:luc[ei]|crepuscolar[ei])|(?<=pioggia(?: e | ?/ ?))luc[ei]|(?:fari|luci|accensione) (?:fari |luci )?automatic[aio](?: (?:dei |delle )?(?:fari|luci))?|crepuscolare',
+      'sensor[ei] (?:di |delle |della )?(?:luc[ei]|crepuscolar[ei])|(?<=pioggia(?: e | ?/ ?| ))luc[ei]|(?:fari|luci|accensione) (?:fari |luci )?automatic[aio](?: (?:dei |delle )?(?:fari|luci))?|crepuscolare',
     ],
     tyrePressure: [
       'm',
@@ -162,6 +162,11 @@ export const italianTerms: TermWords = {
       'navigatore satellitare',
       'navigator[ei](?: (?:satellitar[ei]|integrat[oi]|gps|touch|di bordo|cartografico|3d|hd|pro|professional|plus|maxi))*|navi(?: (?:plus|pro|professional|touch))?|(?:sistema|sist\\.?) (?:di )?navigazione(?: satellitare| gps)?|navigazione(?: satellitare)?|gps|sat ?nav|discover (?:pro|media)',
     ],
+    updatedMaps: [
+      'fp',
+      'mappe aggiornate',
+      'mappe aggiornate|mappe (?:aggiornat[ei]|recenti)(?: (?:al )?20\\d\\d)?|aggiornamento (?:delle )?mappe(?: europa)?',
+    ],
     bluetooth: [
       'm',
       'Bluetooth',
@@ -176,7 +181,7 @@ export const italianTerms: TermWords = {
     digitalCockpit: [
       'f',
       'strumentazione digitale',
-      '(?:strumentazione|quadro(?: strumenti)?|cruscotto|display strumenti|contachilometri|tachimetro) (?:completamente |full |virtuale |totalmente |strumenti )?(?:digital[ei]|virtual[ei]|i-?cockpit|lcd|tft)(?: i-?cockpit| personalizzabile)?|(?:virtual|digital|live|active|wide|i-?|audi virtual) ?-?(?:cockpit|display|info display)(?: (?:3d|pro|plus|professional|digitale))*|active info display',
+      '(?:strumentazione|quadro(?: strumenti)?|cruscotto|display strumenti|contachilometri|tachimetro) (?:completamente |full |virtuale |totalmente |strumenti )?(?:digital[ei]|virtual[ei]|i-?cockpit|lcd|tft)(?: i-?cockpit| personalizzabile)?|(?:virtual|digital|live|active|wide|i-?|audi virtual) ?-?(?:cockpit|display|info display)(?: (?:3d|pro|plus|professional|digitale))*|active info display|peugeot i-?cockpit',
     ],
     touchscreen: [
       'm',
@@ -191,7 +196,7 @@ export const italianTerms: TermWords = {
     infotainment: [
       'm',
       'sistema di infotainment',
-      '(?:sistema|impianto|modulo)? ?(?:(?:di |multimediale )*)(?:info|multi)tainment|(?:sistema|impianto|centro|modulo|pacchetto|radio) multimedial[ei]|multimedia|(?:sistema )?(?:mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d)?',
+      '(?:sistema|impianto|modulo)? ?(?:(?:di |multimediale )*)(?:info|multi)tainment|(?:sistema|impianto|centro|modulo|pacchetto|radio) multimedial[ei]|multimedia|(?:sistema )?(?:mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d)?|nissan ?connect|uconnect \\d(?:[.,]\\d)?(?: (?:live|nav|pro))?|(?:ford )?sync(?: ?[1-4])',
     ],
     boardComputer: [
       'm',
@@ -236,6 +241,11 @@ export const italianTerms: TermWords = {
       'm',
       'assistente Alexa',
       'assistente Alexa|(?:assistente )?(?:vocale )?(?:amazon )?alexa(?: (?:integrat[ao]|built-?in))?',
+    ],
+    googleServices: [
+      'mp',
+      'servizi Google integrati',
+      'servizi Google integrati|google (?:integrato|built-?in|automotive)|servizi google',
     ],
     wifi: [
       'f',
@@ -387,7 +397,7 @@ export const italianTerms: TermWords = {
     sportWheel: [
       'm',
       'volante sportivo',
-      'volante (?:(?:multifunzione|in|pelle) )*(?:sportivo|sport|a tre razze|3 razze|tagliato|schiacciato|racing|amg|m sport|momo|nardi)(?: (?:multifunzione|in pelle))*',
+      'volante (?:(?:multifunzione|in|pelle) )*(?:sportivo|sport|a tre razze|3 razze|tagliato|schiacciato|racing|amg|m sport|momo|nardi)(?: (?:multifunzione|in pelle))*|volante (?:sportivo )?(?:multifunzione )?(?:tagliato|appiattito) (?:in )?basso',
     ],
     heatedSteering: [
       'm',
@@ -420,6 +430,16 @@ export const italianTerms: TermWords = {
       'tappeto del bagagliaio',
       '(?:tappet(?:o|ino)|vasca|fondo|rivestimento|protezione|telo) (?:(?:del |per |il |di )*)(?:bagagliaio|baule|portabagagli|vano bagagli)|vasca (?:baule|bagagliaio)|(?:vasca|tappeto|tappetino) (?:bagagliaio|baule) (?:in )?(?:gomma|plastica)',
     ],
+    luggageNet: [
+      'f',
+      'rete fermabagagli',
+      'rete fermabagagli|ret[ei] (?:ferma ?-?(?:bagagli|carico)|(?:del |per il )?(?:bagagliaio|baule))',
+    ],
+    bootFloor: [
+      'm',
+      'doppio fondo del bagagliaio',
+      'doppio fondo del bagagliaio|doppio ?fondo(?: (?:(?:del |nel )?(?:baule|bagagliaio|vano bagagli)))?',
+    ],
     bootCover: [
       'f',
       'cappelliera',
@@ -433,7 +453,7 @@ export const italianTerms: TermWords = {
     storage: [
       'mp',
       'vani portaoggetti',
-      '(?:van[oi]|cassett[oi]|tasche|reti|rete|scomparti?)(?: (?:porta ?-?oggetti|refrigerat[oi]|sotto i sedili|a scomparsa|fermacarico|ferma carico|bagagliaio))+|porta ?-?(?:oggetti|bicchieri|occhiali|bottiglie)|rete fermacarico|doppio fondo|doppiofondo',
+      '(?:van[oi]|cassett[oi]|tasche|reti|rete|scomparti?)(?: (?:porta ?-?oggetti|refrigerat[oi]|sotto i sedili|a scomparsa))+|porta ?-?(?:oggetti|bicchieri|occhiali|bottiglie)',
     ],
     cargoNet: [
       'f',
@@ -443,7 +463,7 @@ export const italianTerms: TermWords = {
     tables: [
       'mp',
       'tavolini',
-      'tavolin[oi](?: (?:(?:sui|dietro i|ai|negli) (?:sedili(?: anteriori)?|schienali)|pieghevoli|posteriori|dietro i sedili|ribaltabil[ei]|schienali))*|tavol[oi](?: ribaltabil[ei])?',
+      'tavolin[oi](?: (?:(?:sui|dietro i|ai|negli) (?:sedili(?: anteriori)?|schienali)|pieghevoli|posteriori|dietro i sedili|ribaltabil[ei]|schienali))*|tavol[oi](?: ribaltabil[ei])?|tavolin[oi] (?:picnic|pic-?nic|aviazione|tipo aereo|aereo)(?: (?:dietro (?:i )?sedili|posteriori|ai sedili))?',
     ],
     sunBlinds: [
       'fp',
@@ -526,7 +546,7 @@ export const italianTerms: TermWords = {
     rearWindows: [
       'mp',
       'alzacristalli elettrici posteriori',
-      '(?:alza ?-?(?:cristalli|vetri)|vetri|finestrini) (?:elettrici )?(?:posteriori|post\\.?)(?: elettrici)?|alza ?-?(?:cristalli|vetri)(?: elettrici)? (?:posteriori|post\\.?)',
+      'alza ?-?(?:cristalli|vetri) (?:elettrici )?(?:posteriori|post\\.?)(?: elettrici)?|(?:vetri|finestrini) (?:elettrici (?:posteriori|post\\.?)|(?:posteriori|post\\.?) elettrici)|alza ?-?(?:cristalli|vetri)(?: elettrici)? (?:posteriori|post\\.?)',
     ],
     mirrors: [
       'mp',
@@ -607,7 +627,7 @@ export const italianTerms: TermWords = {
     powerTailgate: [
       'm',
       'portellone elettrico',
-      '(?:portellone|bagagliaio|baule|portabagagli|apertura (?:portellone|bagagliaio|baule))(?: posteriore)? (?:(?:ad? )?apertura )?(?:elettric[oaie]|automatic[oa]|motorizzato|elettricamente|hands free)|hands ?free tailgate',
+      '(?:portellone|bagagliaio|baule|portabagagli|apertura (?:portellone|bagagliaio|baule))(?: posteriore)? (?:(?:ad? )?apertura )?(?:elettric[oaie]|automatic[oa]|motorizzato|elettricamente|hands free)|hands ?free tailgate|portellone elettrico con (?:sensore|apertura)(?: (?:al |a |con il )?)piede',
     ],
     slidingDoors: [
       'fp',
@@ -675,13 +695,13 @@ export const italianTerms: TermWords = {
     daytimeLights: [
       'fp',
       'luci diurne',
-      'luci (?:(?:di )?marcia )?diurn[ae](?: (?:a )?led)?|(?:luci )?drl|led diurn[ie]',
+      'luci (?:(?:di )?marcia )?diurn[ae](?: (?:a )?led)?|(?:luci )?drl|led diurn[ie]|fari diurni(?: (?:a )?led)?',
     ],
     fogLights: ['mp', 'fendinebbia', '(?:fari |luci )?fendi ?-?nebbia'],
     auxLights: [
       'mp',
       'fari supplementari',
-      'fari supplementari|fari (?:aggiuntivi|di profondità|ausiliari)|fari led supplementari',
+      'fari supplementari|fari (?:aggiuntivi|di profondità|ausiliari)|fari led supplementari|far[oi] (?:a )?led (?:sul|da) tetto',
     ],
     ledBar: [
       'f',
@@ -698,9 +718,13 @@ export const italianTerms: TermWords = {
     rims: [
       'mp',
       'cerchi',
-      '(?<!su )cerchi|(?<!su )cerch(?:i|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri|bicolore|scomponibili|amg|borbet|bbs|oz|a razze|maggiorati))*',
+      '(?<!su )cerchi|(?<!su )cerch(?:i|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri|bicolore|scomponibili|amg|borbet|bbs|oz|a razze|maggiorati))*|cerchi (?:da )?\\d\\d pollici (?:bicolore|bi-?color|diamantati|bruniti)',
     ],
-    steelWheels: ['mp', 'cerchi in ferro', 'cerchi in ferro|cerchi (?:in |di )?(?:ferro|acciaio|lamiera)'],
+    steelWheels: [
+      'mp',
+      'cerchi in ferro',
+      'cerchi in ferro|cerchi (?:in |di )?(?:ferro|acciaio|lamiera)|su (?:cerchi (?:in )?)?ferro',
+    ],
     wheelCovers: ['mp', 'copricerchi', 'copricerchi|copri ?-?cerch(?:i|io)|copri ?-?ruota|borchie'],
     wheels: ['fp', 'ruote', '^ruot[ae]|(?:(?:set|treno|4|quattro) (?:di )?)ruote(?! motrici| sterzanti)'],
     winterTyres: [
@@ -869,7 +893,7 @@ export const italianTerms: TermWords = {
     fourWheelDrive: [
       'f',
       'trazione integrale',
-      '(?:trazione )?(?:integrale(?: permanente)?|4 ?x ?4|4motion|x-?drive|4matic\\+?|q4|awd|4wd|all ?grip|haldex|4 ?x ?4 inseribile)|trazione integrale(?: permanente| inseribile)?|quattro ruote motrici|4 ruote motrici|^quattro$|trazione (?:integrale )?quattro|super select(?: 4wd)?|symmetrical awd|s-?awc|e-?four|4 ?drive|all4|quattro ultra',
+      '(?:trazione )?(?:integrale(?: permanente)?|4 ?x ?4|4motion|x-?drive|4matic\\+?|q4|awd|4wd|all ?grip|haldex|4 ?x ?4 inseribile)|trazione integrale(?: permanente| inseribile)?|quattro ruote motrici|4 ruote motrici|^quattro$|trazione (?:integrale )?quattro|super select(?: 4wd)?|symmetrical awd|s-?awc|e-?four|4 ?drive|all4|quattro ultra|(?:trazione )?4 ?x ?4 (?:inseribile|permanente)',
     ],
     rearSteering: [
       'fp',
@@ -903,11 +927,20 @@ export const italianTerms: TermWords = {
       'gancio di traino',
       'gancio(?: (?:(?:di |da |del |per )*)(?:traino|rimorchio))?(?: (?:a sfera|ad? scomparsa|elettrico))*|traino',
     ],
-    winch: ['m', 'verricello', 'verricello(?: (?:elettrico|anteriore|warn))*|argano'],
+    trailerSocket: [
+      'f',
+      'presa a 13 poli per rimorchio',
+      'presa a 13 poli per rimorchio|presa (?:rimorchio )?(?:a |da )?13 poli',
+    ],
+    winch: [
+      'm',
+      'verricello',
+      'verricello(?: (?:elettrico|anteriore|warn))*|argano|verricello (?:elettrico )?(?:(?:warn )?\\d{1,2}[.]?\\d{3} ?(?:lbs|libbre))',
+    ],
     diffLock: [
       'm',
       'bloccaggio del differenziale',
-      '(?:blocc(?:o|aggio|hi|aggi))(?: (?:(?:del |dei |al )?differenzial[ei]))(?: (?:posteriore|centrale|anteriore))*|differenzial[ei] (?:posteriore |centrale |elettronico )?(?:bloccabil[ei]|autobloccant[ei]|sportivo|elettronico|posteriore)|autobloccante|differenziale',
+      '(?:blocc(?:o|aggio|hi|aggi))(?: (?:(?:del |dei |al )?differenzial[ei]))(?: (?:posteriore|centrale|anteriore))*|differenzial[ei] (?:posteriore |centrale |elettronico )?(?:bloccabil[ei]|autobloccant[ei]|sportivo|elettronico|posteriore)|autobloccante|differenziale|blocc[oi] (?=posteriore|anteriore|centrale)',
     ],
     lowRange: ['fp', 'marce ridotte', 'marce ridotte|marcia ridotta|^ridott[ae]$|riduttore'],
     underbodyGuard: [
@@ -916,6 +949,11 @@ export const italianTerms: TermWords = {
       '(?:protezion[ei]|piastr[ae]|paracolpi|slitta)(?: (?:(?:di |del |anteriore )*))?(?:sottoscocca|sotto ?motore|paramotore|sotto ?scocca|paracoppa)|paramotore|piastre? (?:paramotore|di protezione)',
     ],
     bullBar: ['m', 'bull bar', 'bull bar|bull ?-?bar'],
+    offRoadBumper: [
+      'm',
+      'paraurti da fuoristrada',
+      'paraurti da fuoristrada|paraurti (?:off ?-?road|da fuoristrada|arb)(?: (?:anteriore|posteriore))?',
+    ],
     snorkel: ['m', 'snorkel', "snorkel|presa d' ?aria rialzata"],
     airCompressor: [
       'm',
@@ -937,7 +975,7 @@ export const italianTerms: TermWords = {
     chargingCable: [
       'm',
       'cavo di ricarica',
-      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino|cavo (?:di )?(?:ricarica )?domestic[oa]|cavo (?:di )?ricarica (?:domestica|casa)(?: e (?:da |per )?colonnina)?',
+      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino|cavo (?:di )?(?:ricarica )?domestic[oa]|cavo (?:di )?ricarica (?:domestica|casa)(?: e (?:da |per )?colonnina)?|caricatore casa',
     ],
     chargingCables: [
       'mp',
@@ -954,7 +992,7 @@ export const italianTerms: TermWords = {
     onboardCharger: [
       'm',
       'caricatore di bordo',
-      'caricatore (?:di |a )?bordo|caricabatterie (?:di bordo|trifase|monofase)|on-?board charger|(?:ricarica|carica) (?:ac|trifase|monofase)|caricatore (?=(?:da )?\\d+ ?kw)',
+      'caricatore (?:di |a )?bordo|caricabatterie (?:di bordo|trifase|monofase)|on-?board charger|(?:ricarica|carica) (?:ac|trifase|monofase)|caricatore (?=(?:da )?\\d+ ?kw)|(?:ricarica|carica)(?: (?:a|da|in))? \\d+(?:[.,]\\d)? ?kw (?:in )?(?:ac|corrente alternata|trifase|monofase)|caricatore (?:di bordo )?(?:da )?\\d+(?:[.,]\\d)? ?kw (?:trifase|monofase|ac)',
     ],
     vehicleToLoad: [
       'f',
@@ -965,6 +1003,11 @@ export const italianTerms: TermWords = {
       'f',
       'guida one pedal',
       'guida one pedal|(?:guida |funzione |modalità )?(?:one|e)[- ]?pedal(?: drive| driving)?|guida (?:a|con) un (?:solo )?pedale',
+    ],
+    regenerativeBraking: [
+      'f',
+      'frenata rigenerativa',
+      'frenata rigenerativa|(?:frenata|recupero) (?:rigenerativ[ao]|energia)(?: (?:regolabile|in frenata))?|recupero (?:di |dell )?energia in frenata',
     ],
     battery: [
       'f',
@@ -1000,6 +1043,11 @@ export const italianTerms: TermWords = {
       'm',
       'sistema ibrido plug-in',
       '(?:sistema |motore |motorizzazione )?(?:ibrid[oa] )?plug ?-?in(?: hybrid)?|phev|ibrid[oa] ricaricabile',
+    ],
+    mildHybrid: [
+      'm',
+      'sistema mild hybrid',
+      'sistema mild hybrid|(?:sistema )?(?:mild[ -]?hybrid|ibrid[oa] mild|mhev|ibrido leggero)(?: (?:12|24|48) ?v(?:olt)?)?',
     ],
     gasSystem: [
       'm',
@@ -1043,6 +1091,13 @@ export const italianTerms: TermWords = {
       'banco da lavoro',
       'banco da lavoro|banco (?:di |da |da )?lavoro(?: con morsa)?|banchetto da lavoro',
     ],
+    drawerUnits: ['fp', 'cassettiere', 'cassettiere|cassettiera|cassettiere'],
+    mobileShop: [
+      'm',
+      'allestimento per vendita ambulante',
+      'allestimento per vendita ambulante|(?:allestimento )?(?:per )?vendita ambulante|auto ?-?negozio|negozio mobile',
+    ],
+    benchVice: ['f', 'morsa da banco', 'morsa da banco|^morsa|morsa (?:da banco|girevole)'],
     bulkhead: [
       'f',
       'paratia divisoria',
@@ -1051,7 +1106,7 @@ export const italianTerms: TermWords = {
     bedCover: [
       'f',
       'copertura del cassone',
-      '(?:copertura|telo|telone|tonneau|roll|serranda|copri)[ -]?(?:(?:copri|del |di |per )*)(?:cassone|roll|cover|rigida)|telone|hard ?top cassone|copri ?cassone|roll cover|tendalino cassone',
+      '(?:copertura|telo|telone|tonneau|roll|serranda|copri)[ -]?(?:(?:copri|del |di |per )*)(?:cassone|roll|cover|rigida)|telone|hard ?top cassone|copri ?cassone|roll cover|tendalino cassone|telo (?:copri)?cassone (?:morbido|arrotolabile)|copertura rigida(?: (?:del )?cassone)?',
     ],
     rollCover: [
       'f',
@@ -1083,6 +1138,16 @@ export const italianTerms: TermWords = {
       'rivestimento del vano di carico',
       '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|vano (?:di carico )?(?:interno )?rivestito',
     ],
+    lashingEyes: [
+      'mp',
+      'occhielli di fissaggio del carico',
+      'occhielli di fissaggio del carico|(?:occhielli|anelli|golfari|ganci)(?: (?:di |per |per il )?(?:fissaggio|ancoraggio|ferma ?carico))(?: (?:del )?carico)?',
+    ],
+    loadFloor: [
+      'm',
+      'pianale di carico',
+      'pianale di carico|pianale (?:di )?carico(?: antiscivolo)?|pianale (?:in )?multistrato antiscivolo|pianale (?=(?:in )?(?:legno|multistrato|alluminio))',
+    ],
     refrigeration: [
       'f',
       'cella frigorifera',
@@ -1098,17 +1163,31 @@ export const italianTerms: TermWords = {
       'cella isotermica',
       'cella isotermica|(?:cella |furgone |cassa )?(?:isotermic[oa]|coibentat[oa])',
     ],
+    meatHooks: [
+      'mp',
+      'ganci per carne',
+      'ganci per carne|(?:gancio|ganci|guidovie|ganciera)(?: (?:porta|per) ?-?carne)|guidovie',
+    ],
     tailLift: [
       'f',
       'sponda idraulica',
       'spond[ae] (?:(?:posteriore |caricatrice )*)(?:idraulic[ae]|caricatric[ei]|montacarichi|elettrica)(?: (?:dhollandia|posteriore))*|pedana (?:idraulica|caricatrice)',
     ],
-    crane: ['f', 'gru', 'gru(?: (?:idraulica|retrocabina|fassi|hiab|pm|con telecomando))*'],
+    hookLift: [
+      'm',
+      'impianto scarrabile',
+      'impianto scarrabile|(?:impianto |gancio |multilift |allestimento )?scarrabile',
+    ],
+    crane: [
+      'f',
+      'gru',
+      'gru(?: (?:idraulica|retrocabina|fassi|hiab|pm|con telecomando))*|gru(?: (?:fassi|hiab|pm|effer|palfinger|idraulica|retrocabina))* \\d sfili(?: idraulici)?',
+    ],
     remoteControl: ['m', 'radiocomando', 'radiocomando|radio ?-?comando|telecomando gru'],
     stabilisers: [
       'mp',
       'stabilizzatori',
-      'stabilizzatori|(?:piedini |piedi |zampe )?stabilizzator[ie](?: (?:idraulici|manuali|posteriori|anteriori))*',
+      'stabilizzatori|(?:piedini |piedi |zampe )?stabilizzator[ie](?: (?:idraulici|manuali|posteriori|anteriori))*|pied(?:i|ini) (?:di )?(?:stazionamento|stabilizzazione|appoggio)',
     ],
     aerialPlatform: [
       'f',
@@ -1118,12 +1197,30 @@ export const italianTerms: TermWords = {
     rearDoors: [
       'fp',
       'porte posteriori a battente',
-      'port[ae] (?:posterior[ei] )?(?:a )?(?:battent[ei]|doppio battente|due battenti)(?: posterior[ei])?|ante (?:posteriori|a 270|a battente)|port[ae] (?:posterior[ei] )?(?:a )?(?=270)',
+      'port[ae] (?:posterior[ei] )?(?:a )?(?:battent[ei]|doppio battente|due battenti)(?: posterior[ei])?|ante (?:posteriori|a 270|a battente)|port[ae] (?:posterior[ei] )?(?:a )?(?=(?:180|270))',
+    ],
+    twinRearWheels: [
+      'fp',
+      'ruote posteriori gemellate',
+      'ruote posteriori gemellate|(?:ruote (?:posteriori )?)?gemellat[oae]|ruote gemelle',
+    ],
+    powerTakeOff: [
+      'f',
+      'presa di forza',
+      'presa di forza|(?:pto )?presa (?:di )?forza(?: (?:pto|al cambio))?|pto',
     ],
     longWheelbase: ['m', 'passo lungo', 'passo (?:lungo|extra ?lungo|lunghissimo)|^l[34]$|^long$'],
+    mediumWheelbase: ['m', 'passo medio', 'passo medio'],
+    shortWheelbase: ['m', 'passo corto', 'passo corto'],
     bodySize: ['fp', 'dimensioni', 'dimensioni|l[1-4] ?/?h[1-4]'],
     highRoof: ['m', 'tetto alto', 'tetto (?:alto|rialzato|sopraelevato)|^h[23]$'],
+    lowRoof: ['m', 'tetto basso', 'tetto basso'],
     doubleCab: ['f', 'doppia cabina', 'doppia cabina|doppia cabina|cabina doppia|double cab|crew cab|dokka'],
+    passengerBench: [
+      'f',
+      'panchetta passeggero a due posti',
+      'panchetta passeggero a due posti|(?:sedile|panca|panchetta) (?:passeggero )?(?:biposto|doppi[oa]|2 posti)|doppio sedile passeggero',
+    ],
     payload: [
       'f',
       'portata',
@@ -1154,6 +1251,17 @@ export const italianTerms: TermWords = {
       'letto',
       'lett[oi](?: (?:matrimoniale|basculante|nautico|alla francese|trasversale|a castello|gemelli|singol[oi]|fisso|estraibile|abbattibile|posteriore))*|^posti letto|(?:[2-7]|due|tre|quattro|cinque|sei) posti letto|mansarda(?: letto)?',
     ],
+    swivelSeats: [
+      'mp',
+      'sedili girevoli',
+      'sedili girevoli|(?:sedil[ei]|cabina|poltron[ae])(?: (?:cabina|anterior[ei]|guida))* girevol[ei]',
+    ],
+    rearLadder: [
+      'f',
+      'scaletta posteriore',
+      'scaletta posteriore|scaletta(?: (?:posteriore|esterna|per tetto))?',
+    ],
+    doubleFloor: ['m', 'doppio pavimento', 'doppio pavimento|doppio pavimento(?: (?:riscaldato|passante))?'],
     convertibleDinette: [
       'f',
       'dinette trasformabile',
@@ -1190,7 +1298,7 @@ export const italianTerms: TermWords = {
     livingAircon: [
       'm',
       'climatizzatore della cellula',
-      'climatizzatore della cellula|(?:clima(?:tizzatore)?|aria condizionata|condizionatore) (?:(?:della |in |a )?cellula|a tetto|da tetto|cellula abitativa)',
+      'climatizzatore della cellula|(?:clima(?:tizzatore)?|aria condizionata|condizionatore) (?:(?:della |in |a )?cellula|a tetto|da tetto|cellula abitativa)|(?:condizionatore|climatizzatore|clima) sul tetto',
     ],
     serviceBattery: [
       'f',
@@ -1200,22 +1308,42 @@ export const italianTerms: TermWords = {
     kitchen: [
       'f',
       'cucina',
-      'cucin(?:a|ino|otto)(?: (?:interna|completa|con (?:due |tre )?(?:fornelli|fuochi|lavello)))*|(?:due |2 |tre |3 )?fornelli|piano cottura|lavello|lavandino|cucina (?:con |a )?(?:2|3|due|tre) (?:fuochi|fornelli)',
+      'cucin(?:a|ino|otto)(?: (?:interna|completa|con (?:due |tre )?(?:fornelli|fuochi|lavello)))*|(?:due |2 |tre |3 )?fornelli|piano cottura|lavello|cucina (?:con |a )?(?:2|3|due|tre) (?:fuochi|fornelli)',
     ],
-    shower: ['f', 'doccia', 'docc(?:ia|etta)(?: (?:esterna|interna|separata))?'],
-    toilet: ['m', 'WC', 'wc(?: (?:chimico|nautico|cassetta))?|^bagno|gabinetto|thetford'],
+    shower: [
+      'f',
+      'doccia',
+      'docc(?:ia|etta)(?: (?:esterna|interna|separata))?|docc(?:ia|etta) (?:calda|fredda)(?: (?:esterna|interna))?',
+    ],
+    washbasin: ['m', 'lavabo', 'lavabo|lavandino|lavabo'],
+    toilet: [
+      'm',
+      'WC',
+      'wc(?: (?:chimico|nautico|cassetta))?|^bagno|gabinetto|thetford|bagno (?:marino|nautico|vano unico|unico|completo|diviso|interno)',
+    ],
     solarPanel: ['m', 'pannello solare', 'pannell[oi] (?:solar[ei]|fotovoltaic[oi])|fotovoltaico'],
     waterTank: [
       'm',
       'serbatoio dell’acqua',
-      "serbatoi?o? (?:(?:dell' ?|d' ?)?acqu[ae])(?: (?:chiare|grigie|potabile|pulita))?|acque (?:chiare|grigie)|boiler",
+      "serbatoi?o? (?:(?:dell' ?|d' ?)?acqu[ae])(?: (?:chiare|potabile|pulita))?|acque chiare|boiler",
+    ],
+    greyWaterTank: [
+      'm',
+      'serbatoio delle acque grigie',
+      "serbatoio delle acque grigie|(?:serbatoi[o]? )?(?:delle |d' ?|per )?acque (?:grigie|di scarico|reflue)(?: (?:coibentat[oe]|riscaldat[oe]))?|serbatoio (?:delle )?acque grigie(?: (?:coibentato|riscaldato))?",
     ],
     fridge: [
       'm',
       'frigorifero',
       'frigo(?:rifero|bar)?(?: (?:trivalente|a compressore|da viaggio|portatile))?|box frigo',
     ],
+    freezer: ['m', 'freezer', 'freezer|(?:freezer|congelatore)(?: separato)?'],
+    oven: ['m', 'forno', 'forno|forno(?: (?:a gas|elettrico|microonde))?'],
+    cookerHood: ['f', 'cappa aspirante', 'cappa aspirante|^cappa|cappa (?:aspirante|cucina)'],
     inverter: ['m', 'inverter', 'inverter'],
+    generator: ['m', 'generatore', 'generatore|generatore(?: (?:di corrente|honda|a benzina|elettrico))?'],
+    gasLocker: ['m', 'vano bombole', 'vano bombole|porta ?-?bombol[ae]|vano (?:porta ?)?bombol[ae]'],
+    motorbikeCarrier: ['m', 'portamoto', 'portamoto|porta ?-?(?:moto|scooter)'],
     electricParkingBrake: [
       'm',
       'freno di stazionamento elettrico',
@@ -1226,6 +1354,7 @@ export const italianTerms: TermWords = {
       'sedili regolabili',
       '(?:sedil[ei]|seduta)(?: (?:guida|anterior[ei]|conducente|guidatore))* regolabil[ei]|sedil[ei](?: (?:anteriori|guida))*(?= (?:a )?\\d+ vie)',
     ],
+    headrests: ['mp', 'poggiatesta', 'poggiatesta|(?:poggia|appoggia) ?-?test[ae](?: regolabil[ei])?'],
     heightAdjustableSeats: [
       'mp',
       'sedili regolabili in altezza',
@@ -1242,6 +1371,7 @@ export const italianTerms: TermWords = {
       'pneumatici run-flat|(?:(?:gomm[ae]|pneumatic[io]) )?run ?-?flat',
     ],
     awning: ['f', 'veranda', 'veranda(?: (?:esterna|fiamma|thule|omnistor))*'],
+    rollAwning: ['m', 'tendalino', 'tendalino|tendalino(?: (?:esterno|fiamma|thule|omnistor|elettrico))?'],
     wheelchairRamp: [
       'f',
       'pedana per carrozzine',
@@ -1277,7 +1407,7 @@ export const italianTerms: TermWords = {
     twoTone: [
       'f',
       'carrozzeria bicolore',
-      '(?:(?:carrozzeria|vernice|verniciatura|colore|tinta) )?(?:bi-?colore|bi-?color|bi-?tono)|tetto (?:a |in )?contrasto',
+      '(?:(?:carrozzeria|vernice|verniciatura|colore|tinta) )(?:bi-?colore|bi-?color|bi-?tono)|^(?:bi-?colore|bi-?color|bi-?tono)|tetto (?:a |in )?contrasto',
     ],
     wrap: [
       'm',
@@ -1388,6 +1518,7 @@ export const italianTerms: TermWords = {
     alternator: ['m', 'alternatore', 'alternatore'],
     glowPlugs: ['fp', 'candelette', 'candelette(?: (?:di )?preriscaldo)?'],
     sparkPlugs: ['fp', 'candele', 'candele|candele(?: di accensione)?'],
+    ignitionCoils: ['fp', 'bobine', 'bobine|bobina'],
     starterBattery: [
       'f',
       'batteria d’avviamento',
@@ -1428,8 +1559,9 @@ export const italianTerms: TermWords = {
     bodywork: ['f', 'carrozzeria', 'carrozzeria|esterni|parte esterna|esternamente'],
     paint: ['f', 'vernice', 'vernice|verniciatura|trasparente|colore|tinta'],
     interior: ['mp', 'interni', 'intern[io]|abitacolo|internamente'],
+    twoToneInterior: ['m', 'interno bicolore', 'interno bicolore|intern[oi] bi-?color[ei]?'],
     upholstery: ['f', 'tappezzeria', 'tappezzeria|rivestiment[io]'],
-    dashboard: ['f', 'plancia', 'plancia|cruscotto'],
+    dashboard: ['f', 'plancia', 'plancia|cruscotto|(?:plancia|cruscotto) rivestit[ao]'],
     instruments: ['m', 'quadro strumenti', 'quadro strumenti|quadro(?: strumenti)?|strumentazione'],
     seat: ['m', 'sedile', 'sedile(?: (?:guida|guidatore|conducente))?|divan(?:o|etto)|sedut[ae]'],
     carSeats: ['mp', 'sedili', 'sedili|sedili'],
@@ -1747,6 +1879,11 @@ export const italianTerms: TermWords = {
       'è di secondo proprietario',
       "(?:è |e' )?(?:di )?(?:second[oa] (?:proprietari[oa]|mano)|2[°ª] ?(?:proprietari[oa]|mano))",
     ],
+    thirdOwner: [
+      'v',
+      'è di terzo proprietario',
+      "è di terzo proprietario|(?:è |e' )?(?:di )?(?:terz[oa] (?:proprietari[oa]|mano)|3[°ª] ?(?:proprietari[oa]|mano))",
+    ],
     twoOwners: [
       'v',
       'ha avuto due proprietari',
@@ -1766,7 +1903,7 @@ export const italianTerms: TermWords = {
     garaged: [
       'v',
       'è stat@ sempre in garage',
-      "(?:è |e' )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso|riscaldato)|^sempre garage",
+      "(?:è |e' )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso)|sempre garage riscaldato|(?:ha )?(?:sempre )?dormito (?:sempre )?in (?:garage|box)(?: (?:riscaldato|privato|chiuso))?|^sempre garage",
     ],
     serviced: [
       'v',
@@ -1817,6 +1954,11 @@ export const italianTerms: TermWords = {
       'm',
       'ultimo tagliando',
       '(?:ultim[oa] )?(?:tagliando|service)(?: (?:completo|generale))?(?: (?:eseguito|fatto|effettuato))?|ultima manutenzione(?: (?:eseguita|fatta|effettuata))?',
+    ],
+    gearboxService: [
+      'm',
+      'tagliando del cambio',
+      'tagliando del cambio|(?:tagliando|lavaggio|manutenzione|service) (?:del )?cambio(?: automatico)?(?: (?:eseguit[oa]|fatt[oa]|appena (?:fatt|eseguit)[oa]|effettuat[oa]))?',
     ],
     serviceJustDone: [
       'm',
@@ -1967,12 +2109,12 @@ export const italianTerms: TermWords = {
     originalPlates: [
       'fp',
       'targhe originali',
-      "targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa",
+      "targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa|targ(?:a|he) ner[ae] (?:roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)",
     ],
     originalDocuments: [
       'mp',
       'documenti originali',
-      "(?:document[io]|librett[io]|carte|documentazione|libretto di circolazione)(?: (?:e (?:targhe|libretto)))? (?:original[ei]|(?:dell' ?|d' ?)epoca)",
+      "(?:document[io]|librett[io]|carte|documentazione|libretto di circolazione)(?: (?:e (?:targhe|libretto)))? (?:original[ei]|(?:dell' ?|d' ?)epoca)|libretto originale a pagine",
     ],
     papersInOrder: [
       'mp',
@@ -2064,6 +2206,11 @@ export const italianTerms: TermWords = {
       'controllo dell’umidità',
       "controllo dell’umidità|(?:controllo|test|verifica|prova) (?:dell' ?)?(?:umidit(?:à|a'?)|infiltrazioni)(?: (?:appena )?(?:fatto|eseguito|superato|ok|effettuato))?|umidità controllata",
     ],
+    hybridCheck: [
+      'm',
+      'controllo del sistema ibrido',
+      'controllo del sistema ibrido|hybrid health check(?: (?:ok|superato|fatto))?|tagliando ibrido(?: (?:fatto|eseguito))?|check ?(?:up )?ibrido|batteri[ae] (?:hybrid|ibrid[ae]) controllat[ae](?: in toyota)?',
+    ],
     neverTrack: [
       'v',
       'non è mai stat@ usat@ in pista',
@@ -2093,6 +2240,11 @@ export const italianTerms: TermWords = {
       'v',
       'non è soggett@ a superbollo',
       '(?:non (?:è )?soggett[oa] a|superbollo no|(?:no|niente|senza|esente|esente da|non paga)(?: il)?) ?superbollo|superbollo (?:no|esente|non dovuto)',
+    ],
+    noRoadTax: [
+      'v',
+      'è esente dal bollo',
+      "è esente dal bollo|(?:è |e' )?(?:esente|esenzione|non paga|no)(?: (?:dal|del|il))? bollo|bollo (?:esente|non dovuto)",
     ],
     reducedRoadTax: [
       'm',
@@ -2302,7 +2454,7 @@ export const italianTerms: TermWords = {
     batteryWarranty: [
       'f',
       'garanzia sulla batteria',
-      '(?:batteri[ae] (?:(?:ancora )?(?:in |con )?garan(?:zia|tita)(?: (?:ufficiale))?)|garanzia (?:(?:sulla |della |della casa sulla |residua )*)batteri[ae])',
+      '(?:batteri[ae] (?:(?:ancora )?(?:in |con )?garan(?:zia|tita)(?: (?:ufficiale))?)|garanzia (?:(?:sulla |della |della casa sulla |residua )*)batteri[ae])|batteria (?:(?:da )?\\d{2,3}(?:[.,]\\d)? ?kwh )?(?:garantita|in garanzia)',
     ],
     maintenanceIncluded: [
       'f',
@@ -2417,9 +2569,9 @@ export const italianTerms: TermWords = {
     black: 'ner[oaie]|total black|neri lucidi|nero lucido',
     white: 'bianc[oa]|bianchi|bianche|avorio|panna',
     red: 'ross[oaie]|bordeaux',
-    grey: 'grigi[oae]?|antracite|titanio',
+    grey: 'grigi[oae]?(?: (?:chiaro|scuro))?|antracite|titanio',
     brown: 'marron[ei]|cuoio|cognac|tabacco|testa di moro',
-    beige: 'beige|sabbia|crema|tortora|champagne',
+    beige: 'beige(?: (?:chiaro|scuro))?|sabbia|crema|tortora|champagne',
     blue: 'blu|azzurr[oaie]|celeste',
     darkened: 'oscurat[oaie]|scur[oaie]|brunit[oaie]|fum[eé]',
     chromed: 'cromat[oaie]',
@@ -2516,6 +2668,6 @@ export const italianTerms: TermWords = {
     approved: 'omologat[oaie](?: a libretto)?',
   },
   fillers:
-    "minibus|pulmino|pick-?up|camper|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina",
+    "minibus|pulmino|pick[- ]?up|camper|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };

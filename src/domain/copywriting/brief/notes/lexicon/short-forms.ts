@@ -175,6 +175,8 @@ export const byNeighbour: readonly (readonly [short: string, before: RegExp, aft
     ['rev.', /^/u, /^ ?(?:\d|fino|ok|valida|scad|nuova|fatta|regolare)/iu, 'revisione'],
     ['rev.', /^/u, /^ *(?:,|$)/u, 'revisione'],
     ['scad', /^/u, /^ ?(?:\d|$|,)/u, 'scadenza'],
+    ['cl.', /^/u, /^ ?(?:aut|man|bi|auto)/iu, 'clima'],
+    ['contr', /cruise $/iu, /^/u, 'control'],
     ['gg', /\d ?$/u, /^/u, 'giorni'],
   ];
 

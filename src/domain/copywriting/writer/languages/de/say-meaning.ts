@@ -218,13 +218,17 @@ function countOf(noun: NounPhrase, { term, count, modifiers }: Meaning): NounPhr
 }
 
 /** Names of a technique, not of who made it. */
-const systems = /^(?:CCS|CHAdeMO|PDK|DSG|DCT|EDC|TCT|EAT ?\d|S[- ]tronic)$/iu;
+const systems = /^(?:CCS|CHAdeMO|PDK|DSG|DCT|EDC|TCT|EAT ?\d|S[- ]tronic|FRCX?|FNAX?)$/iu;
+
+/** The size of a tyre, with or without its maker. */
+const sizes = /^\d{3}\/\d{2}/u;
 
 /** Makers of a part stand after "von", everything else stands bare: "Soundsystem von Bose", "Sportpaket S line". */
 function sayName({ term, name }: Meaning, typed: string): string {
   if (term === 'classicRegistered' && name === undefined && /(?<!\p{L})ASI(?!\p{L})/iu.test(typed))
     return 'ASI';
   if (name === undefined) return '';
+  if (sizes.test(name)) return name;
   if (systems.test(name)) return term === 'gearbox' ? '' : `(${name})`;
   const bare: Term[] = [
     'sportPackage',

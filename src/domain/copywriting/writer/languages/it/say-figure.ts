@@ -65,6 +65,7 @@ const lasting: ReadonlySet<Term> = new Set<Term>([
   'maintenanceIncluded',
   'tanksInspection',
   'atpCertificate',
+  'insulatedBody',
   'legalWarranty',
   'gasTanks',
   'gasSystem',

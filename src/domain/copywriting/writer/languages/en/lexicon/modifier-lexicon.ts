@@ -247,6 +247,7 @@ export const lasting: ReadonlySet<Term> = new Set<Term>([
   'gasTanks',
   'tanksInspection',
   'atpCertificate',
+  'insulatedBody',
   'legalWarranty',
   'refrigeration',
   'certificate',
