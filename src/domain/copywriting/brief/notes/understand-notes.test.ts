@@ -15,6 +15,7 @@ describe('notes are cut into items and each is known for what it is', () => {
       'gomme posteriori nuove, anteriori al 50%',
       ['it equipment: gomme posteriori nuove', 'it other: anteriori al 50%'],
     ],
+    ['motore nuovo con 5000 km', ['it other: motore nuovo con 5000 km']],
     ['iscritta ASI e libretti originali', ['it history: iscritta ASI e libretti originali']],
     [
       'danno anteriore a paraurti, cofano e faro. Airbag non esplosi',
