@@ -43,6 +43,7 @@ const plainWords: readonly Term[] = [
   'fourWheelDrive',
   'plugIn',
   'mildHybrid',
+  'speakers',
   'regenerativeBraking',
   'toolKit',
   'chainEngine',

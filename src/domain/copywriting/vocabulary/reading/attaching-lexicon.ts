@@ -222,6 +222,7 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   electricTop: ['electric'],
   softClose: ['automatic'],
   exRental: ['large', 'small'],
+  phoneLink: ['complete'],
   emergencyBraking: ['automatic'],
   parkAssist: ['automatic'],
   highBeamAssist: ['automatic'],

@@ -25,9 +25,16 @@ export function putDetail(detail: Detail, holder: Holder, thing: Draft, text: st
     case 'number':
       return putNumber(detail, thing, text);
     case 'figure':
+      if (detail.unit === 'km' && isAge(detail.start, text) && !measuredInKm.has(thing.term)) return false;
       return putFigure(detail, thing);
   }
 }
+
+/** "motore nuovo con 5.000 km": what it has run, and not when it was done. */
+const isAge = (start: number, text: string) =>
+  /(?<!\p{L})(?:con|with|avec|mit)(?: (?:soli|solo|circa))?\s$/iu.test(
+    text.slice(Math.max(0, start - 14), start),
+  );
 
 /** Names that follow each other are one; an endless one is none. */
 function putName(name: string, thing: Draft): boolean {

@@ -36,6 +36,8 @@ export const spanishTerms: TermWords = {
       'control (?:de )?crucero|regulador de velocidad|cruise control|velocidad de crucero',
     ],
     speedLimiter: ['m', 'limitador de velocidad', 'limitador(?: de velocidad)?'],
+    tachograph: ['m', 'tacógrafo', 'tacógrafo'],
+    dangerousGoods: ['m', 'equipamiento ADR', 'equipamiento ADR|adr'],
     laneAssist: [
       'm',
       'asistente de mantenimiento de carril',
@@ -143,11 +145,13 @@ export const spanishTerms: TermWords = {
       'sistema (?:multimedia|de infoentretenimiento)|infoentretenimiento|multimedia',
     ],
     boardComputer: ['m', 'ordenador de a bordo', 'ordenador de (?:a )?bordo'],
+    analogueClock: ['m', 'reloj analógico', 'reloj analógico'],
     audio: [
       'm',
       'equipo de sonido',
-      '(?:equipo|sistema) de (?:sonido|audio|m[úu]sica)|equipo (?:hi-?fi|est[ée]reo)|sonido|altavoces|audio',
+      '(?:equipo|sistema) de (?:sonido|audio|m[úu]sica)|equipo (?:hi-?fi|est[ée]reo)|sonido|audio',
     ],
+    speakers: ['mp', 'altavoces', 'altavoces'],
     subwoofer: ['m', 'subwoofer', 'sub ?woofer|altavoz de graves'],
     radio: ['f', 'radio', 'radio|autorradio|radio ?cd'],
     digitalRadio: ['f', 'radio digital DAB', 'radio (?:digital )?dab\\+?|radio digital|dab\\+?'],
@@ -238,6 +242,7 @@ export const spanishTerms: TermWords = {
       '(?:tapicer[íi]a de )?(?:piel sint[ée]tica|cuero sint[ée]tico|polipiel|skay)',
     ],
     woodTrim: ['fp', 'inserciones de madera', '(?:inserciones|molduras|acabados?) (?:de|en) madera|^madera$'],
+    pianoBlack: ['fp', 'molduras en negro piano', 'molduras en negro piano|negro piano'],
     carbonTrim: [
       'fp',
       'inserciones de carbono',
@@ -465,6 +470,7 @@ export const spanishTerms: TermWords = {
     ],
     rims: ['fp', 'llantas', 'llantas|llantas'],
     steelWheels: ['fp', 'llantas de acero', 'llantas de acero|llantas (?:de )?(?:acero|chapa|hierro)'],
+    wireWheels: ['fp', 'ruedas de radios', 'ruedas de radios'],
     wheelCovers: ['mp', 'tapacubos', 'tapacubos|tapacubos'],
     wheels: ['fp', 'ruedas', 'ruedas'],
     winterTyres: [
@@ -563,6 +569,7 @@ export const spanishTerms: TermWords = {
       'marchas',
       '(?:5|6|7|8|9|10|cinco|seis|siete|ocho|nueve|diez) (?:marchas|velocidades|relaciones)|marchas',
     ],
+    overdrive: ['m', 'overdrive', 'overdrive'],
     gearbox: ['m', 'cambio', 'cambio|caja de cambios|caja|transmisi[óo]n'],
     dualClutch: [
       'm',
@@ -632,7 +639,9 @@ export const spanishTerms: TermWords = {
       'wall ?box|punto de (?:re)?carga(?: dom[ée]stico)?|cargador dom[ée]stico',
     ],
     heatPump: ['f', 'bomba de calor', 'bomba de calor'],
+    batteryPreheating: ['m', 'precalentamiento de la batería', 'precalentamiento de la batería'],
     fastCharging: ['f', 'carga rápida', '(?:re)?carga (?:ultra)?r[áa]pida|carga en corriente continua'],
+    neverFastCharged: ['v', 'nunca ha usado la carga rápida', 'nunca ha usado la carga rápida'],
     onboardCharger: ['m', 'cargador de a bordo', 'cargador (?:de a bordo|embarcado|interno)'],
     vehicleToLoad: ['f', 'función V2L', 'función V2L|v2l|vehicle[- ]to[- ]load'],
     onePedal: [
@@ -658,6 +667,7 @@ export const spanishTerms: TermWords = {
       'depósito de combustible ampliado',
       'depósito de combustible ampliado|dep[óo]sito ampliado',
     ],
+    twinTanks: ['m', 'doble depósito', 'doble depósito'],
     petrolReserve: [
       'm',
       'depósito de reserva de gasolina',
@@ -787,6 +797,7 @@ export const spanishTerms: TermWords = {
     garageHold: ['m', 'compartimento garaje', 'compartimento garaje|garaje trasero'],
     popUpRoof: ['m', 'techo elevable', 'techo elevable'],
     skylight: ['f', 'claraboya', 'claraboya|claraboyas'],
+    roofVent: ['m', 'aireador de techo', 'aireador de techo'],
     insectScreens: ['fp', 'mosquiteras', 'mosquiteras|mosquitera'],
     blackoutBlinds: ['mp', 'oscurecedores', 'oscurecedores|oscurecedor'],
     satelliteTv: [
@@ -803,6 +814,8 @@ export const spanishTerms: TermWords = {
     toilet: ['m', 'WC', '(?:wc|inodoro|váter)(?: químico)?|baño'],
     solarPanel: ['m', 'panel solar', '(?:panel|placa)(?:es|s)? solar(?:es)?'],
     waterTank: ['m', 'depósito de agua', 'dep[oó]sitos? de agua(?: (?:limpia|potable))?|aguas limpias'],
+    waterHeater: ['m', 'calentador de agua', 'calentador de agua'],
+    batteryCharger: ['m', 'cargador de batería', 'cargador de batería'],
     greyWaterTank: ['m', 'depósito de aguas grises', 'depósito de aguas grises|aguas grises'],
     fridge: ['m', 'frigorífico', '(?:frigo|frigor[ií]fico|nevera)(?: (?:trivalente|de compresor))?'],
     freezer: ['m', 'congelador', 'congelador'],
@@ -844,11 +857,8 @@ export const spanishTerms: TermWords = {
     metallicPaint: ['f', 'pintura metalizada', 'pintura metalizada|metalizad[oa]'],
     mattPaint: ['f', 'pintura mate', 'pintura mate|acabado mate'],
     pearlPaint: ['f', 'pintura perlada', 'pintura (?:perlada|nacarada)|nacarad[oa]|perlad[oa]'],
-    twoTone: [
-      'f',
-      'carrocería bicolor',
-      '(?:carrocer[íi]a|pintura) (?:bicolor|bitono)|bicolor|bitono|techo en contraste',
-    ],
+    twoTone: ['f', 'carrocería bicolor', '(?:carrocer[íi]a|pintura) (?:bicolor|bitono)|bicolor|bitono'],
+    contrastRoof: ['m', 'techo en contraste', 'techo en contraste'],
     wrap: ['m', 'vinilado', 'vinilad[oa]|vinilo|wrap(?:ping)?'],
     paintProtection: [
       'f',
@@ -1139,6 +1149,7 @@ export const spanishTerms: TermWords = {
       '(?:ha tenido )?(?:tres|3) (?:dueños|propietarios|titulares)',
     ],
     nonSmoker: ['v', 'es de no fumador', '(?:es de |dueño )?no fumador(?:es|a)?|sin humo'],
+    noPets: ['v', 'nunca ha llevado animales', 'nunca ha llevado animales|sin (?:animales|mascotas)'],
     neverCrashed: [
       'v',
       'no ha sufrido accidentes',
@@ -1188,6 +1199,7 @@ export const spanishTerms: TermWords = {
     ],
     lastService: ['f', 'última revisión', '[úu]ltim[ao] (?:revisi[óo]n|mantenimiento)'],
     gearboxService: ['m', 'mantenimiento del cambio', 'mantenimiento del cambio'],
+    gearboxOilChange: ['m', 'cambio de aceite de la caja', 'cambio de aceite de la caja'],
     serviceJustDone: [
       'f',
       'revisión recién hecha',
@@ -1231,6 +1243,11 @@ export const spanishTerms: TermWords = {
       'v',
       'procede de una empresa',
       '(?:procede de (?:una )?empresa|ex ?(?:coche de )?empresa|coche de empresa|veh[íi]culo de empresa)',
+    ],
+    managerUsed: [
+      'v',
+      'ha sido vehículo de dirección',
+      'ha sido vehículo de dirección|(?:coche|vehículo) de dirección',
     ],
     exRental: ['v', 'procede de alquiler', '(?:procede de |ex )?(?:alquiler|rent a car|renting)'],
     exChauffeur: ['v', 'ha trabajado como VTC', '(?:ha trabajado como |ex ?)vtc'],
@@ -1312,6 +1329,7 @@ export const spanishTerms: TermWords = {
       'está repintado',
       '(?:est[áa] )?(?:repintad[oa]|reci[ée]n pintad[oa]|pintad[oa] de nuevo)',
     ],
+    neverRepainted: ['v', 'nunca se ha repintado', 'nunca se ha repintado|nunca repintad[oa]'],
     perfectCondition: [
       'v',
       'está en perfecto estado',
@@ -1335,6 +1353,11 @@ export const spanishTerms: TermWords = {
       'v',
       'no ha pisado un circuito',
       '(?:no ha pisado|nunca (?:en|ha pisado)|sin) (?:un )?circuito',
+    ],
+    neverOffRoad: [
+      'v',
+      'nunca se ha usado fuera del asfalto',
+      'nunca se ha usado fuera del asfalto|nunca (?:en )?(?:campo|todoterreno)',
     ],
     neverTowed: [
       'v',

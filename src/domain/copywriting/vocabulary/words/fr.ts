@@ -41,6 +41,8 @@ export const frenchTerms: TermWords = {
     ),
     cruise: m('régulateur de vitesse', 'r[eé]gulateurs?(?: de vitesse)?|cruise control|r[eé]gul'),
     speedLimiter: m('limiteur de vitesse', 'limiteurs?(?: de vitesse)?'),
+    tachograph: ['m', 'chronotachygraphe', 'chronotachygraphe|tachygraphe'],
+    dangerousGoods: ['m', 'équipement ADR', 'équipement ADR|adr'],
     laneAssist: f(
       'aide au maintien de voie',
       '(?:aide au |assistant de |assistance au )?maintien (?:de|dans la|sur la) (?:voie|file|trajectoire)|lane assist|alerte de franchissement(?: involontaire)?(?: de (?:ligne|voie)s?)?',
@@ -139,10 +141,12 @@ export const frenchTerms: TermWords = {
       'syst[eè]me (?:multim[eé]dia|d’infodivertissement)|infodivertissement|multim[eé]dia|infotainment|media ?nav|r-link',
     ),
     boardComputer: m('ordinateur de bord', 'ordinateur de bord|ODB'),
+    analogueClock: ['f', 'horloge analogique', 'horloge analogique'],
     audio: m(
       'système audio',
-      '(?:syst[eè]me|installation|ensemble|sono|pack|son) (?:audio|hi-?fi|son(?:ore)?|premium)|audio premium|hi-?fi|haut-parleurs|sonorisation|sono',
+      '(?:syst[eè]me|installation|ensemble|sono|pack|son) (?:audio|hi-?fi|son(?:ore)?|premium)|audio premium|hi-?fi|sonorisation|sono',
     ),
+    speakers: ['mp', 'haut-parleurs', 'haut-parleurs'],
     subwoofer: m('caisson de basses', 'caisson de basses?|subwoofer|caisson'),
     radio: m('autoradio', 'auto-?radios?|poste (?:de )?radio|radio'),
     digitalRadio: f(
@@ -230,6 +234,7 @@ export const frenchTerms: TermWords = {
       'inserts en bois',
       'inserts? (?:en )?bois|boiseries?|ronce de noyer|d[eé]cor(?:s)? (?:en )?bois|placage bois',
     ),
+    pianoBlack: ['mp', 'inserts noir laqué', 'inserts noir laqué|noir laqué'],
     carbonTrim: mp(
       'inserts en carbone',
       'inserts? (?:en )?(?:fibre de )?carbone|pack carbone|fibre de carbone|d[eé]cors? (?:en )?carbone',
@@ -416,6 +421,7 @@ export const frenchTerms: TermWords = {
     ),
     rims: fp('jantes', 'jantes(?: sport)?'),
     steelWheels: fp('jantes en tôle', 'jantes (?:en )?(?:t[oô]le|acier)'),
+    wireWheels: ['fp', 'roues à rayons', 'roues à rayons|roues fil'],
     wheelCovers: mp('enjoliveurs', 'enjoliveurs?'),
     wheels: fp('roues', 'roues?'),
     winterTyres: mp('pneus hiver', 'pneu(?:matique)?s? (?:d’)?(?:hiver|neige|clout[eé]s|hivernaux)'),
@@ -496,6 +502,7 @@ export const frenchTerms: TermWords = {
     ),
     richEquipment: m('équipement riche', '(?:riche|large) [eé]quipement'),
     sevenGears: f('boîte multi-rapports', 'bo[iî]te multi-?rapports'),
+    overdrive: ['m', 'overdrive', 'overdrive'],
     gearbox: f(
       'boîte de vitesses',
       'bo[iî]te(?: de vitesses?)?(?: automatique| manuelle| auto| DSG| EDC| EAT8| EAT6| PDK)?|BVA|BVM|DSG|PDK|S tronic|EDC|EAT8|tiptronic',
@@ -561,7 +568,13 @@ export const frenchTerms: TermWords = {
       'bornes? (?:de (?:re)?charge )?murales?|wall ?box|bornes? de (?:re)?charge|prise green.?up',
     ),
     heatPump: f('pompe à chaleur', 'pompes? [àa] chaleur|PAC'),
+    batteryPreheating: ['m', 'préchauffage de la batterie', 'préchauffage de la batterie'],
     fastCharging: f('recharge rapide', '(?:re)?charge (?:ultra-?)?rapide|CCS|chademo|prise combo'),
+    neverFastCharged: [
+      'v',
+      'n’a jamais utilisé la recharge rapide',
+      'n’a jamais utilisé la recharge rapide|jamais de recharge rapide',
+    ],
     onboardCharger: m('chargeur embarqué', 'chargeurs? embarqu[eé]s?|chargeurs?'),
     vehicleToLoad: ['f', 'fonction V2L', 'fonction V2L|v2l|vehicle[- ]to[- ]load'],
     onePedal: ['f', 'conduite à une pédale', 'conduite à une pédale|(?:one|e)[- ]?pedal(?: drive)?'],
@@ -577,6 +590,7 @@ export const frenchTerms: TermWords = {
     ownedBattery: f('batterie en propriété', 'batterie (?:achet[eé]e|en propri[eé]t[eé])'),
     range: f('autonomie', 'autonomies?(?: r[eé]elle| WLTP)?'),
     largeTank: ['m', 'réservoir de carburant agrandi', 'réservoir de carburant agrandi|grand réservoir'],
+    twinTanks: ['m', 'double réservoir', 'double réservoir'],
     petrolReserve: m('réservoir d’essence de secours', "r[eé]servoir d'essence de secours"),
     plugIn: f(
       'hybridation rechargeable',
@@ -673,6 +687,7 @@ export const frenchTerms: TermWords = {
     garageHold: ['f', 'soute garage', 'soute garage|soute'],
     popUpRoof: ['m', 'toit relevable', 'toit relevable'],
     skylight: ['m', 'lanterneau', 'lanterneau|lanterneaux|hublot de toit'],
+    roofVent: ['m', 'aérateur de toit', 'aérateur de toit'],
     insectScreens: ['fp', 'moustiquaires', 'moustiquaires|moustiquaire'],
     blackoutBlinds: ['mp', 'occultants', 'occultants|stores occultants|occultant'],
     satelliteTv: ['f', 'télévision par satellite', 'télévision par satellite|antenne satellite|parabole'],
@@ -685,6 +700,8 @@ export const frenchTerms: TermWords = {
     toilet: ['m', 'WC', '(?:wc|toilettes?)(?: (?:chimiques?|s[eè]ches?))?|cabinet de toilette'],
     solarPanel: ['m', 'panneau solaire', 'panneaux? (?:solaires?|photovolta[iï]ques?)'],
     waterTank: ['m', 'réservoir d’eau', 'r[eé]servoirs? d.eau(?: (?:propre|potable))?|eaux propres'],
+    waterHeater: ['m', 'chauffe-eau', 'chauffe-eau'],
+    batteryCharger: ['m', 'chargeur de batterie', 'chargeur de batterie'],
     greyWaterTank: ['m', 'réservoir des eaux usées', 'réservoir des eaux usées|eaux usées'],
     fridge: ['m', 'réfrigérateur', 'frigo|r[eé]frig[eé]rateur|glaci[eè]re'],
     freezer: ['m', 'congélateur', 'congélateur|compartiment congélateur'],
@@ -724,8 +741,9 @@ export const frenchTerms: TermWords = {
     pearlPaint: f('peinture nacrée', 'peinture nacr[eé]e|nacr[eé]e?'),
     twoTone: f(
       'carrosserie bicolore',
-      '(?:carrosserie |peinture |teinte )?(?:bi-?colore|bi-?tons?|deux tons)|toit (?:noir|contrast[eé])',
+      '(?:carrosserie |peinture |teinte )?(?:bi-?colore|bi-?tons?|deux tons)',
     ),
+    contrastRoof: ['m', 'toit contrasté', 'toit contrast[eé]'],
     wrap: m('covering', 'coverings?|total covering|film de covering'),
     paintProtection: m(
       'film de protection de carrosserie',
@@ -1001,6 +1019,11 @@ export const frenchTerms: TermWords = {
       'vient d’un foyer non-fumeur',
       '(?:v[eé]hicule |voiture |int[eé]rieur |propri[eé]taire )?(?:non-? ?fumeurs?)|jamais fum[eé]',
     ),
+    noPets: [
+      'v',
+      'n’a jamais transporté d’animaux',
+      'n’a jamais transporté d’animaux|(?:sans animaux|aucun animal)',
+    ],
     neverCrashed: v(
       'n’a jamais eu d’accident',
       '(?:n’a )?jamais (?:eu d’accident|[eé]t[eé] accident[eé]e?|accident[eé]e?)|non accident[eé]e?|sans accident|aucun accident|pas d’accident',
@@ -1048,6 +1071,7 @@ export const frenchTerms: TermWords = {
       'entretien de la boîte de vitesses',
       'entretien de la boîte de vitesses|vidange de boîte',
     ],
+    gearboxOilChange: ['f', 'vidange de la boîte de vitesses', 'vidange de la boîte de vitesses'],
     serviceJustDone: f(
       'révision récente',
       'r[eé]vision (?:r[eé]cente|faite|effectu[eé]e|du jour|ok|compl[eè]te effectu[eé]e|[àa] jour)|(?:entretien|vidange) (?:r[eé]cent|fait|effectu[eé]|juste fait)e?|r[eé]vis[eé]e? r[eé]cemment',
@@ -1084,6 +1108,11 @@ export const frenchTerms: TermWords = {
       'vient d’une flotte de société',
       '(?:ancien(?:ne)? |ex-? ?)?(?:v[eé]hicule|voiture) (?:de )?(?:soci[eé]t[eé]|fonction|direction|entreprise)',
     ),
+    managerUsed: [
+      'v',
+      'a servi de voiture de direction',
+      'a servi de voiture de direction|voiture de direction',
+    ],
     exRental: v(
       'vient d’une flotte de location',
       '(?:ancien(?:ne)? |ex-? ?)(?:v[eé]hicule (?:de )?|voiture (?:de )?)?(?:location|loueur|LLD|LOA)',
@@ -1164,6 +1193,7 @@ export const frenchTerms: TermWords = {
       '(?:est )?(?:enti[eè]rement|totalement|100 ?%|tout|compl[eè]tement) (?:d’origine|origine|originale?)',
     ),
     repainted: f('peinture refaite', '(?:a [eé]t[eé] )?(?:repeinte?|re-?peint)|peinture refaite'),
+    neverRepainted: f('peinture jamais refaite', 'peinture jamais refaite|jamais repeinte?'),
     perfectCondition: m(
       'état parfait',
       '(?:parfait|impeccable) [eé]tat|[eé]tat (?:parfait|impeccable|irr[eé]prochable|concours)|impeccable|irr[eé]prochable|nickel',
@@ -1201,6 +1231,11 @@ export const frenchTerms: TermWords = {
       'n’a jamais roulé sur circuit',
       '(?:n’a )?jamais (?:roul[eé] (?:sur|en) )?(?:circuit|piste)|pas de circuit',
     ),
+    neverOffRoad: [
+      'v',
+      'n’a jamais roulé en tout-terrain',
+      'n’a jamais roulé en tout-terrain|jamais de tout-terrain',
+    ],
     neverTowed: v('n’a jamais tracté', '(?:n’a )?jamais (?:tract[eé]|attel[eé]e?|de remorque)'),
     sanitised: m(
       'habitacle désinfecté',

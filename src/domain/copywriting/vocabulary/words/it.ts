@@ -40,6 +40,12 @@ export const italianTerms: TermWords = {
       'limitatore di velocità',
       'limitatore(?: (?:di |della )?velocità)?|speed limit(?:er)?',
     ],
+    tachograph: ['m', 'cronotachigrafo', 'cronotachigrafo|(?:crono)?tachigrafo(?: (?:digitale|analogico))?'],
+    dangerousGoods: [
+      'm',
+      'allestimento ADR',
+      'allestimento ADR|(?:allestimento |omologazione |omologat[oa] |certificato )?adr',
+    ],
     laneAssist: [
       'm',
       'assistente al mantenimento di corsia',
@@ -203,11 +209,13 @@ export const italianTerms: TermWords = {
       'computer di bordo',
       '(?:computer|comp\\.?) (?:di )?bordo|pc di bordo|trip computer|board computer',
     ],
+    analogueClock: ['m', 'orologio analogico', 'orologio analogico|orologio (?:analogico|iwc|analogico iwc)'],
     audio: [
       'm',
       'impianto audio',
-      '(?:impianto|sistema|stereo) (?:audio|hi-?fi|stereo|acustico|sound)(?: (?:premium|hi-?fi|surround|stereo|sound(?: system)?|potenziato|maggiorato|di qualità|high end))*|^impianto$|(?:audio|hi-?fi|stereo)(?: (?:system|premium|surround|hi-?fi))*|sound system|sound (?=bose|harman|jbl)|(?:casse|altoparlanti)(?: (?:audio|acustiche))?|(?:(?:impianto|audio|sistema) )*(?:bose|harman(?:[ /]?k(?:ardon)?)?|h/k|burmester|jbl|bang (?:e|and|&) olufsen|b&o|meridian|beats|bowers (?:and|e|&) wilkins|mark levinson|focal|dynaudio|rockford fosgate)(?: (?:premium|surround|sound(?: system)?|audio|hi-?fi|system))*',
+      '(?:impianto|sistema|stereo) (?:audio|hi-?fi|stereo|acustico|sound)(?: (?:premium|hi-?fi|surround|stereo|sound(?: system)?|potenziato|maggiorato|di qualità|high end))*|^impianto$|(?:audio|hi-?fi|stereo)(?: (?:system|premium|surround|hi-?fi))*|sound system|sound (?=bose|harman|jbl)|casse(?: audio)?|(?:(?:impianto|audio|sistema) )*(?:bose|harman(?:[ /]?k(?:ardon)?)?|h/k|burmester|jbl|bang (?:e|and|&) olufsen|b&o|meridian|beats|bowers (?:and|e|&) wilkins|mark levinson|focal|dynaudio|rockford fosgate)(?: (?:premium|surround|sound(?: system)?|audio|hi-?fi|system))*',
     ],
+    speakers: ['mp', 'altoparlanti', 'altoparlanti|casse acustiche'],
     subwoofer: ['m', 'subwoofer', 'sub ?-?woofer|sub'],
     radio: ['f', 'radio', '(?:auto ?)?radio(?: (?:fm|am|originale|con comandi|mp3))*|stereo'],
     digitalRadio: ['f', 'radio digitale DAB', '(?:(?:auto)?radio )?(?:digitale )?dab ?\\+?|radio digitale'],
@@ -270,7 +278,7 @@ export const italianTerms: TermWords = {
     remoteApp: [
       'f',
       'app per il controllo a distanza',
-      '(?:controllo|gestione|comando) (?:da|a|via|con|tramite) (?:distanza|remoto|smartphone|app)(?: (?:via|con|tramite|da) app)?|app(?: (?:per (?:il )?(?:controllo|comando|gestione))?(?: (?:a distanza|remot[ao]|da remoto|dedicata))?)?|apertura (?:da|con) (?:smartphone|app)',
+      '(?:controllo|gestione|comando) (?:da|a|via|con|tramite) (?:distanza|remoto|smartphone|app)(?: (?:via|con|tramite|da) app)?|app(?: (?:per (?:il )?(?:controllo|comando|gestione))?(?: (?:a distanza|remot[ao]|da remoto|dedicata))?)?|apertura (?:da|con) (?:smartphone|app)|app (?:per )?(?:il )?controllo remoto',
     ],
     rearScreens: [
       'mp',
@@ -358,6 +366,11 @@ export const italianTerms: TermWords = {
       'inserti in legno',
       '(?:(?:inserti|finiture|plancia|volante|pomello|modanature) )?(?:in |di )?(?:legno|radica)(?: (?:di noce|pregiato))?',
     ],
+    pianoBlack: [
+      'mp',
+      'inserti nero lucido',
+      'inserti nero lucido|(?:inserti|finiture|modanature) (?:in )?(?:piano[ -]?black|nero (?:lucido|pianoforte)|black piano|laccat[oie] ner[oie])|piano[ -]?black',
+    ],
     carbonTrim: [
       'mp',
       'inserti in carbonio',
@@ -376,7 +389,7 @@ export const italianTerms: TermWords = {
     manySeats: [
       'mp',
       'posti',
-      '(?:[2-9]|due|tre|quattro|cinque|sei|sette|otto|nove)(?: ?\\+ ?1)? posti(?! letto)(?: (?:comodi|reali|omologati|a sedere|effettivi))?|posti a sedere|^posti$|omologata (?:per )?[4-9] posti|(?:[68])(?: ?\\+ ?1)$',
+      '(?:[2-9]|due|tre|quattro|cinque|sei|sette|otto|nove)(?: ?\\+ ?1)? posti(?! letto)(?: (?:comodi|reali|omologati|a sedere|effettivi))?|posti a sedere|^posti$|omologata (?:per )?[4-9] posti|(?:[68])(?: ?\\+ ?1)$|(?:[2-9]|due|tre|quattro|cinque|sei|sette) posti (?:in )?(?:viaggio|omologati viaggio)',
     ],
     thirdRow: ['f', 'terza fila di sedili', '(?:terza|3a|3[°ªa]) fila(?: (?:di )?(?:sedili|posti))?'],
     armrest: [
@@ -499,12 +512,12 @@ export const italianTerms: TermWords = {
     parkingHeater: [
       'm',
       'riscaldamento autonomo',
-      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer',
+      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer|webasto con (?:telecomando|timer)',
     ],
     livingHeater: [
       'f',
       'stufa',
-      'stufa|stufa(?: (?:a gasolio|truma|combi|webasto|a gas))*|truma(?: combi)?|(?:stufa|riscaldamento|boiler) (?=(?:truma|alde|combi))|riscaldamento cellula',
+      'stufa|stufa(?: (?:a gasolio|truma|combi|webasto|a gas))*|truma(?: combi)?|(?:stufa|riscaldamento) (?=(?:truma|alde|combi))|riscaldamento cellula|riscaldamento (?:alde )?ad acqua',
     ],
     preconditioning: [
       'm',
@@ -650,7 +663,11 @@ export const italianTerms: TermWords = {
       'box da tetto',
       'box (?:auto )?(?:da |sul |portabagagli )?tetto|box (?:auto )?(?:portatutto|portasci|thule)|baule da tetto',
     ],
-    bikeRack: ['m', 'portabici', 'porta ?-?bici(?:clette)?(?: (?:posteriore|da gancio|fiamma))*'],
+    bikeRack: [
+      'm',
+      'portabici',
+      'porta ?-?bici(?:clette)?(?: (?:posteriore|da gancio|fiamma))*|porta ?-?bici (?:per )?\\d bici',
+    ],
     roofTent: [
       'f',
       'tenda da tetto',
@@ -669,7 +686,7 @@ export const italianTerms: TermWords = {
     xenonLights: [
       'mp',
       'fari allo xeno',
-      '(?:(?:fari|luci|proiettori)(?: anteriori)? )?(?:allo |a )?x[eè]no(?:n)?',
+      '(?:(?:fari|luci|proiettori)(?: anteriori)? )?(?:allo |a )?x[eè]no(?:n)?|faro (?:allo )?x[eè]non?',
     ],
     biXenonLights: [
       'mp',
@@ -724,6 +741,11 @@ export const italianTerms: TermWords = {
       'mp',
       'cerchi in ferro',
       'cerchi in ferro|cerchi (?:in |di )?(?:ferro|acciaio|lamiera)|su (?:cerchi (?:in )?)?ferro',
+    ],
+    wireWheels: [
+      'fp',
+      'ruote a raggi',
+      'ruote a raggi|(?:ruote|cerchi) a raggi(?: (?:borrani|originali|cromat[ei]))?',
     ],
     wheelCovers: ['mp', 'copricerchi', 'copricerchi|copri ?-?cerch(?:i|io)|copri ?-?ruota|borchie'],
     wheels: ['fp', 'ruote', '^ruot[ae]|(?:(?:set|treno|4|quattro) (?:di )?)ruote(?! motrici| sterzanti)'],
@@ -875,6 +897,7 @@ export const italianTerms: TermWords = {
       'cambio a più marce',
       'cambio a più marce|cambio (?:(?:automatico|dsg|manuale|robotizzato|a) )*(?:7|sette|8|otto|9|nove|10) (?:marce|rapporti)|(?:7|8|9|10) (?:marce|rapporti)|[789]g-?tronic|eat8',
     ],
+    overdrive: ['m', 'overdrive', 'overdrive'],
     gearbox: [
       'm',
       'cambio',
@@ -975,7 +998,7 @@ export const italianTerms: TermWords = {
     chargingCable: [
       'm',
       'cavo di ricarica',
-      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino|cavo (?:di )?(?:ricarica )?domestic[oa]|cavo (?:di )?ricarica (?:domestica|casa)(?: e (?:da |per )?colonnina)?|caricatore casa',
+      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino|cavo (?:di )?(?:ricarica )?domestic[oa]|cavo (?:di )?ricarica (?:domestica|casa)(?: e (?:da |per )?colonnina)?|caricatore casa|cavo (?:di |per )?casa',
     ],
     chargingCables: [
       'mp',
@@ -984,15 +1007,25 @@ export const italianTerms: TermWords = {
     ],
     wallbox: ['f', 'wallbox', 'wall ?-?box|colonnina(?: (?:di ricarica|domestica))*|stazione di ricarica'],
     heatPump: ['f', 'pompa di calore', 'pompa (?:di )?calore'],
+    batteryPreheating: [
+      'm',
+      'preriscaldamento della batteria',
+      'preriscaldamento della batteria|pre-?(?:riscaldamento|condizionamento) (?:della )?batteria',
+    ],
     fastCharging: [
       'f',
       'ricarica rapida',
-      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge|ricarica in corrente continua',
+      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge|ricarica in corrente continua|\\d+ ?kw (?:in )?(?:dc|corrente continua)|(?:ricarica|carica) (?:a |da |fino a )?\\d+ ?kw (?:in )?(?:dc|ccs|corrente continua)',
+    ],
+    neverFastCharged: [
+      'v',
+      'non è mai stat@ caricat@ con la ricarica rapida',
+      'non è mai stat[oa] caricat[oa] con la ricarica rapida|(?:non (?:è )?)?mai (?:stat[oa] )?(?:usat[oa] |fatt[oa] |utilizzat[oa] |ricaricat[oa] |caricat[oa] )?(?:con |in |la |alle )*(?:ricarica (?:rapida|fast|veloce|in dc)|supercharger|fast ?charge|dc|fast)',
     ],
     onboardCharger: [
       'm',
       'caricatore di bordo',
-      'caricatore (?:di |a )?bordo|caricabatterie (?:di bordo|trifase|monofase)|on-?board charger|(?:ricarica|carica) (?:ac|trifase|monofase)|caricatore (?=(?:da )?\\d+ ?kw)|(?:ricarica|carica)(?: (?:a|da|in))? \\d+(?:[.,]\\d)? ?kw (?:in )?(?:ac|corrente alternata|trifase|monofase)|caricatore (?:di bordo )?(?:da )?\\d+(?:[.,]\\d)? ?kw (?:trifase|monofase|ac)',
+      'caricatore (?:di |a )?bordo|caricabatterie (?:di bordo|trifase|monofase)|on-?board charger|(?:ricarica|carica) (?:ac|trifase|monofase)|caricatore (?=(?:da )?\\d+ ?kw)|(?:ricarica|carica)(?: (?:a|da|in))? \\d+(?:[.,]\\d)? ?kw (?:in )?(?:ac|corrente alternata|trifase|monofase)|caricatore (?:di bordo )?(?:da )?\\d+(?:[.,]\\d)? ?kw (?:trifase|monofase|ac)|\\d+(?:[.,]\\d)? ?kw (?:in )?(?:ac|corrente alternata)',
     ],
     vehicleToLoad: [
       'f',
@@ -1027,12 +1060,17 @@ export const italianTerms: TermWords = {
     range: [
       'f',
       'autonomia',
-      'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa))*|percorrenza (?:elettrica)?',
+      'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa))*|percorrenza (?:elettrica)?|\\d+ ?km (?:in )?(?:modalità )?elettric[oa]',
     ],
     largeTank: [
       'm',
       'serbatoio carburante maggiorato',
       'serbatoio carburante maggiorato|serbatoio (?:(?:carburante|gasolio|benzina) )?(?:maggiorato|maxi)|maxi serbatoio',
+    ],
+    twinTanks: [
+      'm',
+      'doppio serbatoio',
+      'doppio serbatoio|(?:doppio|secondo) serbatoio(?: (?:carburante|gasolio))?|due serbatoi',
     ],
     petrolReserve: [
       'm',
@@ -1101,7 +1139,7 @@ export const italianTerms: TermWords = {
     bulkhead: [
       'f',
       'paratia divisoria',
-      'paratia(?: (?:divisoria|fissa|piena|lamierata|vetrata|completa|con finestrino|separatoria))*',
+      'paratia(?: (?:divisoria|fissa|piena|lamierata|vetrata|completa|con finestrino|separatoria))*|divisorio (?=in )|parete divisoria|divisorio cabina',
     ],
     bedCover: [
       'f',
@@ -1249,7 +1287,7 @@ export const italianTerms: TermWords = {
     bed: [
       'm',
       'letto',
-      'lett[oi](?: (?:matrimoniale|basculante|nautico|alla francese|trasversale|a castello|gemelli|singol[oi]|fisso|estraibile|abbattibile|posteriore))*|^posti letto|(?:[2-7]|due|tre|quattro|cinque|sei) posti letto|mansarda(?: letto)?',
+      'lett[oi](?: (?:matrimoniale|basculante|nautico|alla francese|trasversale|a castello|gemelli|singol[oi]|fisso|estraibile|abbattibile|posteriore))*|^posti letto|(?:[2-7]|due|tre|quattro|cinque|sei) posti letto|mansarda(?: letto)?|lett[oi](?: (?:singoli|posteriore|gemelli))* (?:trasformabil[ei](?: in matrimoniale)?|ad altezza regolabile|regolabile in altezza)',
     ],
     swivelSeats: [
       'mp',
@@ -1283,6 +1321,11 @@ export const italianTerms: TermWords = {
       'oblò sul tetto',
       "oblò sul tetto|obl[oò]'?(?: (?:panoramico|sul tetto|a tetto|grande|midi ?heki|heki|cellula))*",
     ],
+    roofVent: [
+      'm',
+      'aeratore da tetto',
+      'aeratore da tetto|turbo ?-?vent|aeratore(?: (?:da |sul )?tetto)?|maxx?fan|fantastic vent',
+    ],
     insectScreens: ['fp', 'zanzariere', 'zanzariere|zanzarier[ae]'],
     blackoutBlinds: ['mp', 'oscuranti', 'oscuranti|oscurant[ei](?: (?:cabina|plissettati|remis|plissé))*'],
     satelliteTv: [
@@ -1315,17 +1358,23 @@ export const italianTerms: TermWords = {
       'doccia',
       'docc(?:ia|etta)(?: (?:esterna|interna|separata))?|docc(?:ia|etta) (?:calda|fredda)(?: (?:esterna|interna))?',
     ],
-    washbasin: ['m', 'lavabo', 'lavabo|lavandino|lavabo'],
+    washbasin: ['m', 'lavabo', 'lavabo|lavandino|lavabo|(?:lavandino|lavabo) separato'],
     toilet: [
       'm',
       'WC',
-      'wc(?: (?:chimico|nautico|cassetta))?|^bagno|gabinetto|thetford|bagno (?:marino|nautico|vano unico|unico|completo|diviso|interno)',
+      'wc(?: (?:chimico|nautico|cassetta))?|^bagno|gabinetto|thetford|bagno (?:marino|nautico|vano unico|unico|completo|diviso|interno)|wc (?:con |a )?cassetta(?: estraibile)?',
     ],
     solarPanel: ['m', 'pannello solare', 'pannell[oi] (?:solar[ei]|fotovoltaic[oi])|fotovoltaico'],
     waterTank: [
       'm',
       'serbatoio dell’acqua',
-      "serbatoi?o? (?:(?:dell' ?|d' ?)?acqu[ae])(?: (?:chiare|potabile|pulita))?|acque chiare|boiler",
+      "serbatoi?o? (?:(?:dell' ?|d' ?)?acqu[ae])(?: (?:chiare|potabile|pulita))?|acque chiare",
+    ],
+    waterHeater: ['m', 'boiler', 'boiler|boiler(?: (?:elettrico|a gas|truma|alde))*'],
+    batteryCharger: [
+      'm',
+      'caricabatterie',
+      'caricabatterie|^caricabatterie|caricabatteri[ea] (?:di bordo cellula|cellula|nds|cbe)',
     ],
     greyWaterTank: [
       'm',
@@ -1407,7 +1456,12 @@ export const italianTerms: TermWords = {
     twoTone: [
       'f',
       'carrozzeria bicolore',
-      '(?:(?:carrozzeria|vernice|verniciatura|colore|tinta) )(?:bi-?colore|bi-?color|bi-?tono)|^(?:bi-?colore|bi-?color|bi-?tono)|tetto (?:a |in )?contrasto',
+      '(?:(?:carrozzeria|vernice|verniciatura|colore|tinta) )(?:bi-?colore|bi-?color|bi-?tono)|^(?:bi-?colore|bi-?color|bi-?tono)',
+    ],
+    contrastRoof: [
+      'm',
+      'tetto a contrasto',
+      'tetto a contrasto|tetto (?:a |in |di )?(?:contrasto|colore diverso|diverso colore)|tetto bi-?color[ei]?',
     ],
     wrap: [
       'm',
@@ -1893,7 +1947,12 @@ export const italianTerms: TermWords = {
     nonSmoker: [
       'v',
       'è stat@ usat@ da non fumatori',
-      "(?:è |e' )?(?:stat[oa] )?(?:(?:usat[oa] |di |da |auto |macchina )*)(?:(?:persona|proprietario|guidatore|conducente|gente) )?(?:non ?-?fumator[ei]|mai fumato)(?: (?:in auto|dentro|all'interno))?|nessuno ha mai fumato",
+      "(?:è |e' )?(?:stat[oa] )?(?:(?:usat[oa] |di |da |auto |macchina )*)(?:(?:persona|proprietario|guidatore|conducente|gente) )?(?:non ?-?fumator[ei]|mai fumato)(?: (?:in auto|dentro|all'interno))?|nessuno ha mai fumato|no fumo",
+    ],
+    noPets: [
+      'v',
+      'non ha mai trasportato animali',
+      'non ha mai trasportato animali|(?:(?:no|mai|nessun|senza|niente) )(?:trasportato )?(?:animal[ei]|cani|cane)(?: (?:a bordo|in auto))?',
     ],
     neverCrashed: [
       'v',
@@ -1960,6 +2019,11 @@ export const italianTerms: TermWords = {
       'tagliando del cambio',
       'tagliando del cambio|(?:tagliando|lavaggio|manutenzione|service) (?:del )?cambio(?: automatico)?(?: (?:eseguit[oa]|fatt[oa]|appena (?:fatt|eseguit)[oa]|effettuat[oa]))?',
     ],
+    gearboxOilChange: [
+      'f',
+      'sostituzione dell’olio del cambio',
+      "sostituzione dell’olio del cambio|(?:cambio|sostituzione) (?:dell' ?)?olio (?:al |del )?cambio(?: automatico)?(?: (?:fatt[oa]|eseguit[oa]))?|olio (?:del )?cambio(?: automatico)? (?:appena )?(?:sostituito|cambiato|nuovo|fatto)",
+    ],
     serviceJustDone: [
       'm',
       'tagliando appena eseguito',
@@ -1973,7 +2037,7 @@ export const italianTerms: TermWords = {
     documentedMileage: [
       'mp',
       'chilometri documentati',
-      'chilometri documentati|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:documentat[io](?:bili)?|dimostrabil[ei]|comprovat[io]|tracciat[io])',
+      "chilometri documentati|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:documentat[io](?:bili)?|dimostrabil[ei]|comprovat[io]|tracciat[io])|(?:km|chilometr(?:i|aggio)) (?:real[ie] )?verificabil[ei](?: (?:al|sul|su) portale (?:dell' ?)?automobilista)?",
     ],
     guaranteedMileage: [
       'mp',
@@ -2020,10 +2084,15 @@ export const italianTerms: TermWords = {
       'è un’ex aziendale',
       "(?:è |e' )?(?:un' ?)?(?:(?:ex|già|auto|vettura|macchina) )*aziendale|(?:ex )?(?:flotta|auto di servizio)",
     ],
+    managerUsed: [
+      'v',
+      'è stat@ usat@ da un dirigente',
+      'è stat[oa] usat[oa] da un dirigente|(?:auto|vettura) (?:direzionale|di direzione|da dirigente|del direttore)|(?:è )?(?:stat[oa] )?(?:usat[oa]|guidat[oa]) (?:solo )?da (?:un |una )?dirigente|ex direzion(?:e|ale)',
+    ],
     exRental: [
       'v',
       'viene dal noleggio',
-      '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|nlt|rent|lungo termine)(?: (?:a )?(?:lungo|breve) termine)?',
+      '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|nlt|rent|lungo termine)(?: (?:a )?(?:lungo|breve) termine)?|noleggio (?:arval|ald|leaseplan|leasys|hertz|avis|europcar|ayvens)',
     ],
     exChauffeur: [
       'v',
@@ -2105,7 +2174,7 @@ export const italianTerms: TermWords = {
       'certificato di rilevanza storica',
       'certificato di rilevanza storica|certificato (?:di )?rilevanza storica|crs',
     ],
-    historicPlate: ['f', 'targa d’epoca', "targ(?:a|he) (?:d' ?epoca|storic(?:a|he)|oro(?: asi)?)"],
+    historicPlate: ['f', 'targa d’epoca', "targ(?:a|he) (?:d' ?epoca|storic(?:a|he)|oro(?: asi)?)|asi oro"],
     originalPlates: [
       'fp',
       'targhe originali',
@@ -2155,6 +2224,11 @@ export const italianTerms: TermWords = {
       'v',
       'è stat@ riverniciat@',
       "(?:è |e' )?(?:stat[oa] )?(?:appena |completamente |interamente |totalmente |tutta )*(?:ri)verniciat[oa](?: (?:completamente|totalmente|a nuovo|di recente|interamente|per intero))?|(?:ri)?verniciatura (?:nuova|completa|totale|recente|appena (?:fatta|rifatta)|rifatta|rinnovata)|vernice (?:nuova|rifatta)",
+    ],
+    neverRepainted: [
+      'v',
+      'non è mai stat@ riverniciat@',
+      'non è mai stat[oa] riverniciat[oa]|(?:non (?:è )?)?mai (?:stat[oa] )?(?:ri)?verniciat[oa]',
     ],
     perfectCondition: [
       'v',
@@ -2215,6 +2289,11 @@ export const italianTerms: TermWords = {
       'v',
       'non è mai stat@ usat@ in pista',
       '(?:non (?:è )?)?(?:mai |no |niente )(?:stat[oa] )?(?:usat[oa] |portat[oa] |utilizzat[oa] )?(?:in |su )?pista|mai pistat[oa]|mai track ?days?',
+    ],
+    neverOffRoad: [
+      'v',
+      'non è mai stat@ usat@ in fuoristrada',
+      'non è mai stat[oa] usat[oa] in fuoristrada|(?:non (?:è )?)?mai (?:stat[oa] )?(?:usat[oa] |fatt[oa] |utilizzat[oa] |portat[oa] )?(?:in |per )?(?:fuori ?-?strada|off-?road)|solo (?:strada asfaltata|asfalto)|(?:no|niente) (?:fuori ?-?strada|off-?road)',
     ],
     neverTowed: [
       'v',
