@@ -23,12 +23,12 @@ export const italianTerms: TermWords = {
     parkingSensors: [
       'mp',
       'sensori di parcheggio',
-      'sensor[ei] (?:di |del |x |per il )?(?:parcheggio|park(?:ing)?|manovra|retromarcia|retro|distanza|prossimità)|sensori (?=ant|post)|parktronic|park ?distance(?: control)?|pdc|sens\\.? (?:parc?h?|park|parcheggio)\\.?',
+      'sensor[ei] (?:di |del |x |per il )?(?:parcheggio|park(?:ing)?|manovra|retromarcia|retro|distanza|prossimità)|sensori (?=ant|post)|parktronic|park ?distance(?: control)?|pdc|sens\\.? (?:parc?h?|park|parcheggio)\\.?|sensor[ei] (?:davanti e dietro|avanti e dietro|davanti|dietro)',
     ],
     adaptiveCruise: [
       'm',
       'cruise control adattivo',
-      'cruise (?:control )?(?:adattivo|adaptive|attivo|intelligente|predittivo|radar)(?: \\(?acc\\)?)?(?: stop ?(?:&|and|e) ?go)?|adaptive cruise(?: control)?|acc|distronic(?: plus)?|(?:regolatore|controllo) (?:di |della )?velocità adattivo|cruise control acc|radar (?:di )?distanza',
+      'cruise (?:control )?(?:adattivo|adaptive|attivo|intelligente|predittivo|radar)(?: \\(?acc\\)?)?(?: stop ?(?:&|and|e) ?go)?|adaptive cruise(?: control)?|acc|distronic(?: plus)?|(?:regolatore|controllo) (?:di |della )?velocità adattivo|cruise control acc|radar (?:di )?distanza|cruise (?:control )?adattivo con stop ?(?:&|and|e) ?go',
     ],
     cruise: [
       'm',
@@ -105,7 +105,7 @@ export const italianTerms: TermWords = {
     rainSensor: [
       'm',
       'sensore pioggia',
-      'sensor[ei] (?:di |della |luci? (?:e|/) ?)?pioggia|(?<=crepuscolare (?:e )?)pioggia|tergi(?:cristalli)? automatic[oi]',
+      'sensor[ei] (?:di |della )?pioggia|(?<=(?:luc[ei]|crepuscolar[ei]) ?(?:e |/ ?)?)pioggia|tergi(?:cristalli)? automatic[oi]',
     ],
     lightSensor: [
       'm',
@@ -147,6 +147,11 @@ export const italianTerms: TermWords = {
       'm',
       'antifurto',
       'anti ?-?furto(?: (?:elettronico|volumetrico|perimetrale|con allarme))?|(?:sistema di )?allarme(?: (?:antifurto|volumetrico|perimetrale))?|alarm',
+    ],
+    markedWindows: [
+      'mp',
+      'vetri marchiati',
+      'vetri marchiati|(?:vetri|cristalli) (?:marchiat[io]|punzonat[io])|marchiatura (?:dei )?(?:vetri|cristalli)',
     ],
     tracker: [
       'm',
@@ -258,7 +263,7 @@ export const italianTerms: TermWords = {
     wifi: [
       'f',
       'connessione Wi-Fi',
-      '(?:connessione |hotspot |rete )wi-?fi(?: hot-?spot)?|wi-?fi hot-?spot|hot-?spot(?: wi-?fi)?',
+      '(?:connessione |hotspot |rete )wi-?fi(?: hot-?spot)?|wi-?fi hot-?spot|hot-?spot(?: wi-?fi)?|^wi-?fi',
     ],
     connectedServices: [
       'mp',
@@ -412,6 +417,11 @@ export const italianTerms: TermWords = {
       'volante sportivo',
       'volante (?:(?:multifunzione|in|pelle) )*(?:sportivo|sport|a tre razze|3 razze|tagliato|schiacciato|racing|amg|m sport|momo|nardi)(?: (?:multifunzione|in pelle))*|volante (?:sportivo )?(?:multifunzione )?(?:tagliato|appiattito) (?:in )?basso',
     ],
+    sportPedals: [
+      'f',
+      'pedaliera sportiva',
+      'pedaliera sportiva|pedaliera (?:sportiva|in alluminio|alluminio|sport)',
+    ],
     heatedSteering: [
       'm',
       'volante riscaldato',
@@ -436,6 +446,21 @@ export const italianTerms: TermWords = {
       'fp',
       'luci d’ambiente',
       "(?:luc[ei]|illuminazione) (?:led )?(?:(?:di |d' ?|d')?ambiente|ambient(?:al[ei])?|intern[aei]|abitacolo|soffuse)(?: (?:led|interna|\\d+ colori|a \\d+ colori))*|ambient light(?:ing|s)?|ambient(?:e|al)? ?light",
+    ],
+    litSills: [
+      'mp',
+      'battitacco illuminati',
+      'battitacco illuminati|(?:battitacc[oi]|soglie|listelli)(?: (?:porta|sottoporta))? (?:illuminat[eoi]|luminos[ieo]|retroilluminat[eoi])',
+    ],
+    logoProjection: [
+      'f',
+      'proiezione del logo',
+      'proiezione del logo|(?:proiezione (?:del )?logo|logo proiettato|luci (?:con |di cortesia con )?logo)(?: (?:a terra|porte|sulle porte))?',
+    ],
+    seatBelts: [
+      'fp',
+      'cinture di sicurezza',
+      'cinture di sicurezza|cinture (?=ross|giall|blu|grigi|beige|colorate|bianch|marron)',
     ],
     floorMats: ['mp', 'tappetini', 'tappet(?:i|ini|ino|o)(?: (?:in )?(?:gomma|moquette|velluto|originali))*'],
     bootMat: [
@@ -652,6 +677,7 @@ export const italianTerms: TermWords = {
       'porta scorrevole',
       'porta scorrevole|port[ae] (?:(?:laterale|lat\\.?|dx|destra|sx|sinistra) )*scorrevole(?: (?:laterale|dx|destra|sx|sinistra))*',
     ],
+    sideDoor: ['f', 'porta laterale', '^porta laterale$'],
     roofBars: [
       'fp',
       'barre sul tetto',
@@ -767,7 +793,7 @@ export const italianTerms: TermWords = {
     newTyres: [
       'mp',
       'pneumatici nuovi',
-      '(?:(?:4|quattro|treno|set|treno di) )?(?:gomm[ae]|pneumatic[io]|copertoni)(?: (?:anteriori|posteriori|tutte|tutti|appena))* (?:nuov[ei]|appena (?:montat|sostituit|cambiat|messe|fatt)[eai]+|sostituit[ie])|(?:nuov[ei]|4 nuov[ei]) (?:gomme|pneumatici|copertoni)|gommat[ao] (?:a )?nuov[ao]|gommatura nuova|treno (?:di )?gomme nuov[oe]',
+      '(?:(?:4|quattro|treno|set|treno di) )?(?:gomm[ae]|pneumatic[io]|copertoni)(?: (?:anteriori|posteriori|tutte|tutti|appena))* (?:nuov[ei]|appena (?:montat|sostituit|cambiat|messe|fatt)[eai]+|sostituit[ie])|(?:nuov[ei]|4 nuov[ei]) (?:gomme|pneumatici|copertoni)|gommat[ao] (?:a )?nuov[ao]|gommatura nuova|treno (?:di )?gomme nuov[oe]|(?:gomme|pneumatici) nuov[ei] montat[ei]',
     ],
     tyres: [
       'mp',
@@ -782,7 +808,7 @@ export const italianTerms: TermWords = {
     secondTyreSet: [
       'm',
       'secondo treno di gomme',
-      'secondo treno di gomme|(?:secondo|doppio|2°|ulteriore) (?:treno|set) (?:di )?(?:gomme|pneumatici)|doppi[oe] gomme',
+      'secondo treno di gomme|(?:secondo|doppio|2°|ulteriore) (?:treno|set) (?:di )?(?:gomme|pneumatici)|doppi[oe] gomme|(?:2|due) treni (?:di )?(?:gomme|pneumatici)',
     ],
     spareWheel: [
       'f',
@@ -965,7 +991,7 @@ export const italianTerms: TermWords = {
       'bloccaggio del differenziale',
       '(?:blocc(?:o|aggio|hi|aggi))(?: (?:(?:del |dei |al )?differenzial[ei]))(?: (?:posteriore|centrale|anteriore))*|differenzial[ei] (?:posteriore |centrale |elettronico )?(?:bloccabil[ei]|autobloccant[ei]|sportivo|elettronico|posteriore)|autobloccante|differenziale|blocc[oi] (?=posteriore|anteriore|centrale)',
     ],
-    lowRange: ['fp', 'marce ridotte', 'marce ridotte|marcia ridotta|^ridott[ae]$|riduttore'],
+    lowRange: ['fp', 'marce ridotte', 'marce ridotte|marcia ridotta|^ridott[ae]$|riduttore|^ridotte'],
     underbodyGuard: [
       'f',
       'protezione sottoscocca',
@@ -1117,7 +1143,7 @@ export const italianTerms: TermWords = {
     shelving: [
       'f',
       'scaffalatura',
-      'scaffal(?:atura|ature|i|e)(?: (?:interna|laterale|metallica))*|allestimento (?:interno |da )?(?:furgone|scaffali)',
+      'scaffal(?:atura|ature|i|e)(?: (?:interna|laterale|metallica))*|allestimento (?:interno |da )?(?:furgone|scaffali)|scaffal(?:i|atura|ature) intern[aie]',
     ],
     workshopFitting: [
       'm',
@@ -1169,12 +1195,12 @@ export const italianTerms: TermWords = {
       'vasca del cassone',
       '(?:vasca|rivestimento|fondo|protezione)(?: (?:(?:del |di |per )*)(?:cassone|pianale))|bed ?liner|vasca (?:rivestita|in plastica|antigraffio|di protezione)|cassone rivestito',
     ],
-    rollBar: ['m', 'roll bar', 'roll ?-?bar|roll ?cage'],
+    rollBar: ['m', 'roll bar', 'roll ?-?bar|roll ?cage|roll ?-?bar (?:inox|in acciaio)'],
     ladderRack: ['m', 'portascale', 'porta ?-?scale|portatubi|porta ?-?scal[ae](?: sul tetto)?'],
     cargoLining: [
       'm',
       'rivestimento del vano di carico',
-      '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|vano (?:di carico )?(?:interno )?rivestito',
+      '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|vano (?:di carico )?(?:interno )?rivestito|(?:interno|vano) rivestito(?: in legno)?',
     ],
     lashingEyes: [
       'mp',
@@ -1189,7 +1215,7 @@ export const italianTerms: TermWords = {
     refrigeration: [
       'f',
       'cella frigorifera',
-      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|atp|cella frigo',
+      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|cella frigo',
     ],
     atpCertificate: [
       'm',
@@ -1252,6 +1278,7 @@ export const italianTerms: TermWords = {
     shortWheelbase: ['m', 'passo corto', 'passo corto'],
     bodySize: ['fp', 'dimensioni', 'dimensioni|l[1-4] ?/?h[1-4]'],
     highRoof: ['m', 'tetto alto', 'tetto (?:alto|rialzato|sopraelevato)|^h[23]$'],
+    mediumRoof: ['m', 'tetto medio', 'tetto medio'],
     lowRoof: ['m', 'tetto basso', 'tetto basso'],
     doubleCab: ['f', 'doppia cabina', 'doppia cabina|doppia cabina|cabina doppia|double cab|crew cab|dokka'],
     passengerBench: [
@@ -1412,7 +1439,7 @@ export const italianTerms: TermWords = {
     allTerrainTyres: [
       'mp',
       'pneumatici da fuoristrada',
-      '(?:gomm[ae]|pneumatic[io]|copertoni) (?:tassellat[ei]|da fuoristrada|off-?road|all terrain|m/t|a/t|m\\+t|at|mt)|tassellate',
+      '(?:gomm[ae]|pneumatic[io]|copertoni) (?:tassellat[ei]|da fuoristrada|off-?road|all terrain|m/t|a/t|m\\+t|at|mt)|tassellate|gomme (?:da )?(?:fango|mud)',
     ],
     runFlatTyres: [
       'mp',
@@ -1461,7 +1488,7 @@ export const italianTerms: TermWords = {
     contrastRoof: [
       'm',
       'tetto a contrasto',
-      'tetto a contrasto|tetto (?:a |in |di )?(?:contrasto|colore diverso|diverso colore)|tetto bi-?color[ei]?',
+      'tetto a contrasto|tetto (?:a |in |di )?(?:contrasto|colore diverso|diverso colore)|tetto bi-?color[ei]?|tetto (?:nero|bianco|grigio) a contrasto',
     ],
     wrap: [
       'm',
@@ -1607,8 +1634,9 @@ export const italianTerms: TermWords = {
     electronics: [
       'f',
       'elettronica',
-      '(?:parte |impianto )(?:elettronica|elettrico|elettronico|elettrica)|elettronica',
+      '(?:parte |impianto )(?:elettronica|elettronico|elettrica)|elettronica',
     ],
+    wiring: ['m', 'impianto elettrico', 'impianto elettrico|impianto elettrico(?: motore)?|cablaggi[o]?'],
     ecu: ['f', 'centralina', 'centralin[ae](?: (?:motore|abs|airbag))*'],
     bodywork: ['f', 'carrozzeria', 'carrozzeria|esterni|parte esterna|esternamente'],
     paint: ['f', 'vernice', 'vernice|verniciatura|trasparente|colore|tinta'],
@@ -2047,7 +2075,7 @@ export const italianTerms: TermWords = {
     motorwayMileage: [
       'mp',
       'chilometri autostradali',
-      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali|tutta autostrada|(?:km|chilometri)(?: (?:fatti|percorsi))?(?: (?:tutti|solo|quasi tutti))? in autostrada|(?:usata|guidata) (?:solo |quasi solo |prevalentemente )?in autostrada',
+      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali|tutta autostrada|(?:km|chilometri)(?: (?:fatti|percorsi))?(?: (?:tutti|solo|quasi tutti))? in autostrada|(?:usata|guidata) (?:solo |quasi solo |prevalentemente )?in autostrada|solo autostrada',
     ],
     realMileage: [
       'mp',
@@ -2062,7 +2090,7 @@ export const italianTerms: TermWords = {
     tanksInspection: [
       'f',
       'revisione delle bombole',
-      'revisione delle bombole|(?:collaudo|revisione|scadenza) (?:delle )?bombole(?: (?:del )?(?:metano|gas|gpl))?(?: valid[oa])?|bombole(?: (?:del )?(?:metano|gas))? (?:revisionate|collaudate|(?:con )?scadenza|in scadenza)|(?:gpl|metano) (?:collaudo|(?:con )?scadenza)',
+      'revisione delle bombole|(?:collaudo|revisione|scadenza) (?:delle )?bombole(?: (?:del )?(?:metano|gas|gpl))?(?: valid[oa])?|bombole(?: (?:del )?(?:metano|gas))? (?:revisionate|collaudate|(?:con )?scadenza|in scadenza)|(?:gpl|metano) (?:collaudo|(?:con )?scadenza)|impianto gpl (?:con )?(?:scadenza|in scadenza)',
     ],
     emissionClass: [
       'm',
@@ -2113,6 +2141,11 @@ export const italianTerms: TermWords = {
       'v',
       'è stat@ usat@ come seconda auto di famiglia',
       "è stat[oa] usat[oa] come seconda auto di famiglia|(?:(?:è |e' )?(?:stat[oa] )?(?:usat[oa] |usat[oa] come )?(?:come )?)?(?:seconda|2[aª]) (?:auto|macchina|vettura)(?: (?:di |della )?(?:famiglia|casa))",
+    ],
+    familyCar: [
+      'v',
+      'è stat@ usat@ in famiglia',
+      "è stat[oa] usat[oa] in famiglia|(?:(?:è |e' )?(?:stat[oa] )?(?:usat[oa] )?(?:in |come )?)?(?:auto|macchina|vettura) (?:di |della )?famiglia",
     ],
     courtesyCar: [
       'v',
@@ -2329,6 +2362,11 @@ export const italianTerms: TermWords = {
       'm',
       'bollo ridotto',
       'bollo ridotto|bollo (?:ridott[oa]|storico|agevolato|ridotto del 50 ?%|al 50 ?%|dimezzato)|bollo auto ridotto',
+    ],
+    roadTax: [
+      'm',
+      'bollo auto',
+      'bollo auto|bollo(?: auto)?(?: (?:di|da|annuo|annuale|solo|circa|a))*(?= \\d+ ?(?:€|euro|eur))',
     ],
     reducedInsurance: [
       'f',
@@ -2649,7 +2687,7 @@ export const italianTerms: TermWords = {
     white: 'bianc[oa]|bianchi|bianche|avorio|panna',
     red: 'ross[oaie]|bordeaux',
     grey: 'grigi[oae]?(?: (?:chiaro|scuro))?|antracite|titanio',
-    brown: 'marron[ei]|cuoio|cognac|tabacco|testa di moro',
+    brown: 'marron[ei]|(?:color )?cuoio|cognac|tabacco|testa di moro',
     beige: 'beige(?: (?:chiaro|scuro))?|sabbia|crema|tortora|champagne',
     blue: 'blu|azzurr[oaie]|celeste',
     darkened: 'oscurat[oaie]|scur[oaie]|brunit[oaie]|fum[eé]',
@@ -2688,7 +2726,7 @@ export const italianTerms: TermWords = {
     replaced:
       '(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
     toReplace:
-      'da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione',
+      'da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)(?: (?:a breve|presto))?|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione',
     repaired:
       'riparat[oaie]|sistemat[oaie]|aggiustat[oaie]|ripristinat[oaie]|raddrizzat[oaie]|stuccat[oaie]|riparazione',
     toRepair:
@@ -2747,6 +2785,6 @@ export const italianTerms: TermWords = {
     approved: 'omologat[oaie](?: a libretto)?',
   },
   fillers:
-    "minibus|pulmino|pick[- ]?up|camper|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina",
+    "minibus|pulmino|diamantat[io]|pick[- ]?up|camper|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };
