@@ -59,7 +59,7 @@ export const italianTerms: TermWords = {
     emergencyBraking: [
       'f',
       'frenata automatica d’emergenza',
-      "(?:sistema di )?(?:frenata|frenatura|freno)(?: (?:automatic[ao]|autonom[ao]|assistit[ao]|attiv[ao]))? (?:di |d' ?)?emergenza(?: city)?|frenata (?:automatica|autonoma|assistita|attiva)|(?:active )?(?:city )?brake assist|(?:city|front) (?:assist|safety|brake)|aeb|active brake(?: assist)?|assistenza alla frenata",
+      "(?:sistema di )?(?:frenata|frenatura|freno)(?: (?:automatic[ao]|autonom[ao]|assistit[ao]|attiv[ao]))? (?:di |d' ?)?emergenza(?: city)?|frenata (?:automatica|autonoma|assistita|attiva)|(?:active )?(?:city )?brake assist|(?:city|front) (?:assist|safety|brake)|aeb|active brake(?: assist)?|assistenza alla frenata|frenata automatica (?:con riconoscimento )?pedoni",
     ],
     trafficSigns: [
       'm',
@@ -207,7 +207,7 @@ export const italianTerms: TermWords = {
     infotainment: [
       'm',
       'sistema di infotainment',
-      '(?:sistema|impianto|modulo)? ?(?:(?:di |multimediale )*)(?:info|multi)tainment|(?:sistema|impianto|centro|modulo|pacchetto|radio) multimedial[ei]|multimedia|(?:sistema )?(?:mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d)?|nissan ?connect|uconnect \\d(?:[.,]\\d)?(?: (?:live|nav|pro))?|(?:ford )?sync(?: ?[1-4])',
+      '(?:sistema|impianto|modulo)? ?(?:(?:di |multimediale )*)(?:info|multi)tainment|(?:sistema|impianto|centro|modulo|pacchetto|radio) multimedial[ei]|multimedia|(?:sistema )?(?:mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d)?|nissan ?connect|uconnect \\d(?:[.,]\\d)?(?: (?:live|nav|pro))?|(?:ford )?sync(?: ?[1-4])|easy ?link \\d(?:[.,]\\d)?',
     ],
     boardComputer: [
       'm',
@@ -354,7 +354,7 @@ export const italianTerms: TermWords = {
     leather: [
       'mp',
       'rivestimenti in pelle',
-      'rivestimenti in pelle|(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|^nappa$',
+      'rivestimenti in pelle|(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|^nappa$|^pelle ner[ae] traforata',
     ],
     halfLeather: [
       'mp',
@@ -508,7 +508,7 @@ export const italianTerms: TermWords = {
       'tendine parasole',
       'tendin[ae](?: (?:parasole|posteriori|laterali|lunotto|elettrica|elettriche|avvolgibili))*|parasole',
     ],
-    climate: ['m', 'climatizzatore', 'clima(?:tizzatore|tizzazione)?'],
+    climate: ['m', 'climatizzatore', 'clima(?:tizzatore|tizzazione)?|clima(?:tizzatore)? cabina'],
     automaticClimate: [
       'm',
       'climatizzatore automatico',
@@ -1200,7 +1200,7 @@ export const italianTerms: TermWords = {
     cargoLining: [
       'm',
       'rivestimento del vano di carico',
-      '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|vano (?:di carico )?(?:interno )?rivestito|(?:interno|vano) rivestito(?: in legno)?',
+      '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|vano (?:di carico )?(?:interno )?rivestito|(?:interno|vano) rivestito(?: in legno)?|^rivestit[oa] in legno',
     ],
     lashingEyes: [
       'mp',
@@ -1245,7 +1245,7 @@ export const italianTerms: TermWords = {
     crane: [
       'f',
       'gru',
-      'gru(?: (?:idraulica|retrocabina|fassi|hiab|pm|con telecomando))*|gru(?: (?:fassi|hiab|pm|effer|palfinger|idraulica|retrocabina))* \\d sfili(?: idraulici)?',
+      'gru(?: (?:idraulica|retrocabina|fassi|hiab|pm|con telecomando))*|gru(?: (?:fassi|hiab|pm|effer|palfinger|idraulica|retrocabina))* \\d sfili(?: idraulici)?|gru(?: (?:fassi|hiab|pm|effer|palfinger|idraulica|retrocabina))* con \\d sfili',
     ],
     remoteControl: ['m', 'radiocomando', 'radiocomando|radio ?-?comando|telecomando gru'],
     stabilisers: [
@@ -1314,7 +1314,7 @@ export const italianTerms: TermWords = {
     bed: [
       'm',
       'letto',
-      'lett[oi](?: (?:matrimoniale|basculante|nautico|alla francese|trasversale|a castello|gemelli|singol[oi]|fisso|estraibile|abbattibile|posteriore))*|^posti letto|(?:[2-7]|due|tre|quattro|cinque|sei) posti letto|mansarda(?: letto)?|lett[oi](?: (?:singoli|posteriore|gemelli))* (?:trasformabil[ei](?: in matrimoniale)?|ad altezza regolabile|regolabile in altezza)',
+      'lett[oi](?: (?:matrimoniale|basculante|nautico|alla francese|trasversale|a castello|gemelli|singol[oi]|fisso|estraibile|abbattibile|posteriore))*|^posti letto|(?:[2-7]|due|tre|quattro|cinque|sei) posti letto|mansarda(?: letto)?|lett[oi](?: (?:singoli|posteriore|gemelli))* (?:trasformabil[ei](?: in matrimoniale)?|ad altezza regolabile|regolabile in altezza)|letto in coda',
     ],
     swivelSeats: [
       'mp',
@@ -1411,7 +1411,7 @@ export const italianTerms: TermWords = {
     fridge: [
       'm',
       'frigorifero',
-      'frigo(?:rifero|bar)?(?: (?:trivalente|a compressore|da viaggio|portatile))?|box frigo',
+      'frigo(?:rifero|bar)?(?: (?:trivalente|a compressore|da viaggio|portatile))?|box frigo|frigo bar',
     ],
     freezer: ['m', 'freezer', 'freezer|(?:freezer|congelatore)(?: separato)?'],
     oven: ['m', 'forno', 'forno|forno(?: (?:a gas|elettrico|microonde))?'],
@@ -1990,7 +1990,7 @@ export const italianTerms: TermWords = {
     garaged: [
       'v',
       'è stat@ sempre in garage',
-      "(?:è |e' )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso)|sempre garage riscaldato|(?:ha )?(?:sempre )?dormito (?:sempre )?in (?:garage|box)(?: (?:riscaldato|privato|chiuso))?|^sempre garage",
+      "(?:è |e' )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso)|sempre garage riscaldato|(?:ha )?(?:sempre )?dormito (?:sempre )?in (?:garage|box)(?: (?:riscaldato|privato|chiuso))?|^sempre garage|^sempre box",
     ],
     serviced: [
       'v',
@@ -2075,7 +2075,7 @@ export const italianTerms: TermWords = {
     motorwayMileage: [
       'mp',
       'chilometri autostradali',
-      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali|tutta autostrada|(?:km|chilometri)(?: (?:fatti|percorsi))?(?: (?:tutti|solo|quasi tutti))? in autostrada|(?:usata|guidata) (?:solo |quasi solo |prevalentemente )?in autostrada|solo autostrada',
+      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali|tutta autostrada|(?:km|chilometri)(?: (?:fatti|percorsi))?(?: (?:tutti|solo|quasi tutti))? in autostrada|(?:usata|guidata) (?:solo |quasi solo |prevalentemente )?in autostrada|solo autostrada|(?:km|chilometri) (?:di )?autostrada',
     ],
     realMileage: [
       'mp',
