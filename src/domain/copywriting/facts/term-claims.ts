@@ -42,6 +42,9 @@ const plainWords: readonly Term[] = [
   'drivingModes',
   'fourWheelDrive',
   'plugIn',
+  'mildHybrid',
+  'speakers',
+  'regenerativeBraking',
   'toolKit',
   'chainEngine',
 ];
@@ -94,6 +97,9 @@ export const impliedBy: Partial<Record<Term, readonly Term[]>> = {
   thirdRow: ['manySeats'],
   spareWheel: ['spaceSaver'],
   softTop: ['electricTop'],
+  bedCover: ['rollCover'],
+  dinette: ['convertibleDinette'],
+  television: ['satelliteTv'],
   windDeflector: [],
 };
 

@@ -40,6 +40,7 @@ const signs: readonly [RegExp, string][] = [
     '$1 20$2',
   ],
   [/(\d) ?€ ?\/ ?mese/giu, '$1 € al mese'],
+  [/(?<!\p{L})c\. ?(?:in )?(?=lega)/giu, 'cerchi in '],
   [/(?<=\d) ?KM(?!\p{L})/gu, ' km'],
   [/(?<=\d ?(?:anni|mesi)) ?\/ ?(?=\d)/giu, ' o '],
   [/(?<!\p{L})assetto \+ ?(?=\d)/giu, 'assetto rialzato di '],

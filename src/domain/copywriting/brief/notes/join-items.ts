@@ -2,6 +2,7 @@ import type { Language } from '#domain/shared/languages.ts';
 import { allTermWords } from '../../vocabulary/all-term-words.ts';
 import { findMeanings } from '../../vocabulary/find-meanings.ts';
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
+import type { Meaning } from '../../vocabulary/meaning.ts';
 import type { TermWords } from '../../vocabulary/term-words.ts';
 import { tidy } from './split-notes.ts';
 
@@ -31,8 +32,18 @@ function belongs(last: string, item: string, words: TermWords): boolean {
   const together = findMeanings(both, words);
   if (together.length === 0 || together.length !== before.length) return false;
   if (placesOf(together) > placesOf(before)) return findMeanings(tidy(item), words).length > 0;
+  if (turnsToOtherEnd(before, together)) return false;
   return isUnderstood(both, words) && !isUnderstood(tidy(item), words);
 }
+
+/** "gomme posteriori nuove, anteriori al 50%": what is said of the front does not hold for the rear. */
+const turnsToOtherEnd = (before: readonly Meaning[], together: readonly Meaning[]) =>
+  together.some(
+    ({ modifiers, figure }, index) =>
+      modifiers.includes('front') &&
+      modifiers.includes('rear') &&
+      figure?.value !== before[index]?.figure?.value,
+  );
 
 const placesOf = (meanings: ReturnType<typeof findMeanings>) =>
   meanings.reduce((sum, { places }) => sum + places.length, 0);

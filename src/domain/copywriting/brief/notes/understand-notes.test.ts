@@ -11,6 +11,13 @@ const inShort = (notes: string) =>
 describe('notes are cut into items and each is known for what it is', () => {
   it.each([
     ['sedili sportivi, riscaldati', ['it equipment: sedili sportivi, riscaldati']],
+    [
+      'gomme posteriori nuove, anteriori al 50%',
+      ['it equipment: gomme posteriori nuove', 'it other: anteriori al 50%'],
+    ],
+    ['unico proprietario dal 2015', ['it other: unico proprietario dal 2015']],
+    ['bollo 2025', ['it deal: bollo 2025']],
+    ['motore nuovo con 5000 km', ['it other: motore nuovo con 5000 km']],
     ['iscritta ASI e libretti originali', ['it history: iscritta ASI e libretti originali']],
     [
       'danno anteriore a paraurti, cofano e faro. Airbag non esplosi',

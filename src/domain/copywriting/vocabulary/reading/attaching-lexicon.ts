@@ -228,6 +228,8 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   dimmingMirror: ['automatic'],
   electricTop: ['electric'],
   softClose: ['automatic'],
+  exRental: ['large', 'small'],
+  phoneLink: ['complete'],
   emergencyBraking: ['automatic'],
   parkAssist: ['automatic'],
   highBeamAssist: ['automatic'],
@@ -340,6 +342,9 @@ export const rims: ReadonlySet<Term> = new Set<Term>([
   'rim',
   'winterTyres',
 ]);
+
+/** Screens, whose bare number is their size in inches: "quadro digitale 12,3". */
+export const screens: ReadonlySet<Term> = new Set<Term>(['digitalCockpit', 'touchscreen', 'screen']);
 
 /** What is changed rather than repaired: "frizione da rifare" wants a new one. */
 const changed: ReadonlySet<Term> = new Set<Term>([

@@ -3,7 +3,7 @@ export const nameSpellings: readonly string[] = `
 Harman Kardon|Harman/Kardon|Bose|JBL|Burmester|Meridian|Bang & Olufsen|B&O|Bowers & Wilkins|Beats|Focal|Sony|Alpine|Mark Levinson|Dynaudio|Pioneer|Kenwood|Canton|Rockford Fosgate|Naim
 Brembo|Record Monza|Recaro|Sabelt|Sparco|Akrapovic|Akrapovič|Capristo|Remus|Supersprint|Ragazzon|Milltek|Bilstein|Öhlins|Ohlins|Koni|Eibach|H&R|Old Man Emu|Ironman|Tein
 Michelin|Pirelli|Goodyear|Continental|Bridgestone|Hankook|Nokian|Dunlop|Yokohama|Falken|Kumho|Toyo|Vredestein|BF Goodrich|BFGoodrich|Firestone|Kleber
-Webasto|Eberspächer|Thule|Fiamma|Truma|Dometic|ARB|Fassi|Hiab|BRC|Landi Renzo|Landi|Lovato|Prins|Tartarini|Zavoli|TomTom|Garmin|Viasat|Gevasol|Varta|Bosch|Blaupunkt|Becker
+Weber|Borrani|Solex|Truma Combi|Dhollandia|Thermo King|Omnistor|Webasto|Eberspächer|Thule|Fiamma|Truma|Dometic|ARB|Fassi|Hiab|BRC|Landi Renzo|Landi|Lovato|Prins|Tartarini|Zavoli|TomTom|Garmin|Viasat|Gevasol|Varta|Bosch|Blaupunkt|Becker
 ASI|DCT|EDC|TCT|CVT|e-CVT|EAT6|EAT8|Powershift|Multitronic|Selespeed|7G-DCT|8G-DCT
 Dekra|TÜV|ACI|FIVA|CRS|S line|S-Line|M Sport|AMG Line|R-Line|R line|GT Line|ST-Line|ST Line|N Line|N-Line|R-Design|RS Line|F Sport|F-Sport|JCW|OPC Line|S-Design
 M Performance|AMG|Sport Chrono|Avantgarde|Titanium|Vignale|Initiale Paris|Black Edition|First Edition|Launch Edition|Quadrifoglio

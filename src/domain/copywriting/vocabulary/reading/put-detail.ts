@@ -1,5 +1,5 @@
 import type { Term } from '../terms.ts';
-import { measuredInKm, rims } from './attaching-lexicon.ts';
+import { measuredInKm, rims, screens } from './attaching-lexicon.ts';
 import { addModifier, type Draft, type Holder } from './draft.ts';
 import type { Token } from './read-tokens.ts';
 
@@ -19,15 +19,37 @@ export function putDetail(detail: Detail, holder: Holder, thing: Draft, text: st
     case 'name':
       return putName(detail.name, thing);
     case 'date':
-      if (thing.date) return false;
+      if (thing.date || ageless.has(thing.term)) return false;
       thing.date = { year: detail.year, ...(detail.month !== undefined && { month: detail.month }) };
       return true;
     case 'number':
       return putNumber(detail, thing, text);
     case 'figure':
+      if (detail.unit === 'km' && !measuredInKm.has(thing.term) && isSpan(detail.start, thing, text))
+        return false;
       return putFigure(detail, thing);
   }
 }
+
+/** "motore nuovo con 5.000 km": what it has run, and not when it was done. */
+const isSpan = (start: number, { term }: Draft, text: string) =>
+  ageless.has(term) ||
+  /(?<!\p{L})(?:con|with|avec|mit)(?: (?:soli|solo|circa))?\s$/iu.test(
+    text.slice(Math.max(0, start - 14), start),
+  );
+
+/** "unico proprietario dal 2015", "tagliandi ufficiali fino a 100.000 km": a span, which no moment stands for. */
+const ageless: ReadonlySet<Term> = new Set<Term>([
+  'oneOwner',
+  'oneDriver',
+  'firstOwner',
+  'secondOwner',
+  'thirdOwner',
+  'twoOwners',
+  'threeOwners',
+  'serviced',
+  'servicedByMaker',
+]);
 
 /** Names that follow each other are one; an endless one is none. */
 function putName(name: string, thing: Draft): boolean {
@@ -56,6 +78,10 @@ function putNumber({ value, start }: Token & { is: 'number' }, thing: Draft, tex
   }
   if (priced.has(thing.term) && value >= 100 && !thing.figure) {
     thing.figure = { value, unit: 'euro' };
+    return true;
+  }
+  if (screens.has(thing.term) && start > thing.start && value >= 6 && value < 20 && !thing.figure) {
+    thing.figure = { value, unit: 'inches' };
     return true;
   }
   if (thing.name && start > thing.start && value < 1000) {

@@ -43,7 +43,9 @@ const nameless: ReadonlySet<Term> = new Set<Term>([
 function nameIn(term: Term, own: string): string | undefined {
   if (term === 'trimLine') return trimNameOf(own);
   if (term === 'bodySize') return /l[1-4] ?\/?h[1-4]/iu.exec(own)?.[0].toUpperCase();
-  const [, packed] = term === 'package' ? (/^\S+ (\p{L}+)$/u.exec(own) ?? []) : [];
+  const [, before, after] =
+    term === 'package' ? (/^(?:(\p{L}+) pack(?:age)?|\S+ (\p{L}+))$/iu.exec(own) ?? []) : [];
+  const packed = before ?? after;
   return packed?.replace(/^./u, (letter) => letter.toUpperCase());
 }
 

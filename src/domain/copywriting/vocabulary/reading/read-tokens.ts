@@ -63,6 +63,8 @@ const joins =
 /** "l'airbag", "d'olio", "n'a": an elided word carries no meaning of its own. */
 const elided =
   /(?:l|d|un|all|dall|dell|nell|sull|c|n|s|j|m|t|qu|jusqu)'(?=[a-z0-9\u00df-\u00f6\u00f8-\u024f])/uy;
+/** "225/45 R17": a size that is written alike everywhere. */
+const tyreSize = /[12345]\d5\/[2-8][05](?: ?z?r ?(?:1[3-9]|2[0-4]))?(?![a-z0-9/])/uy;
 const signs = new RegExp(`[^${wordSign}\\s]|\\n`, 'uy');
 const word = new RegExp(`[${wordSign}]+(?:[-'.+][${wordSign}]+)*\\+?|\\S`, 'uy');
 
@@ -77,6 +79,9 @@ function longestAt(plain: string, at: number, index: TermIndex): Token | undefin
       best = { ...reading, modifier: undefined, start: at, end } as Token;
     }
   }
+  const size = endOf(tyreSize, plain, at);
+  if (size !== undefined && size > (best?.end ?? 0))
+    return { is: 'name', name: plain.slice(at, size).toUpperCase(), start: at, end: size };
   const numeral = numberAt(plain, at);
   if (numeral && numeral.end > (best?.end ?? 0)) return { ...numeral.numeral, start: at, end: numeral.end };
   if (best?.is === 'term' || best?.is === 'modifier') return { ...best, modifier: tied } as Token;

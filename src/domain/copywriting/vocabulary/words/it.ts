@@ -12,7 +12,7 @@ export const italianTerms: TermWords = {
     rearCamera: [
       'f',
       'retrocamera',
-      'retro ?-?cam(?:era)?|(?:tele|video)?camera (?:di )?(?:posteriore|post\\.?|retromarcia|parcheggio|dietro|di parcheggio)|telecamera di retro|rear (?:view )?camera',
+      'retro ?-?cam(?:era)?|(?:tele|video)?camera (?:di )?(?:posteriore|post\\.?|retromarcia|parcheggio|dietro|di parcheggio)|telecamera di retro|rear (?:view )?camera|retrocamera (?:a )?180(?: ?°| gradi)?',
     ],
     camera: ['f', 'telecamera', 'telecamera|telecamer[ae]|videocamer[ae]'],
     parkAssist: [
@@ -23,12 +23,12 @@ export const italianTerms: TermWords = {
     parkingSensors: [
       'mp',
       'sensori di parcheggio',
-      'sensor[ei] (?:di |del |x |per il )?(?:parcheggio|park(?:ing)?|manovra|retromarcia|retro|distanza|prossimità)|sensori (?=ant|post)|parktronic|park ?distance(?: control)?|pdc|sens\\.? (?:parc?h?|park|parcheggio)\\.?',
+      'sensor[ei] (?:di |del |x |per il )?(?:parcheggio|park(?:ing)?|manovra|retromarcia|retro|distanza|prossimità)|sensori (?=ant|post)|parktronic|park ?distance(?: control)?|pdc|sens\\.? (?:parc?h?|park|parcheggio)\\.?|sensor[ei] (?:davanti e dietro|avanti e dietro|davanti|dietro)',
     ],
     adaptiveCruise: [
       'm',
       'cruise control adattivo',
-      'cruise (?:control )?(?:adattivo|adaptive|attivo|intelligente|predittivo|radar)(?: \\(?acc\\)?)?(?: stop ?(?:&|and|e) ?go)?|adaptive cruise(?: control)?|acc|distronic(?: plus)?|(?:regolatore|controllo) (?:di |della )?velocità adattivo|cruise control acc|radar (?:di )?distanza',
+      'cruise (?:control )?(?:adattivo|adaptive|attivo|intelligente|predittivo|radar)(?: \\(?acc\\)?)?(?: stop ?(?:&|and|e) ?go)?|adaptive cruise(?: control)?|acc|distronic(?: plus)?|(?:regolatore|controllo) (?:di |della )?velocità adattivo|cruise control acc|radar (?:di )?distanza|cruise (?:control )?adattivo con stop ?(?:&|and|e) ?go',
     ],
     cruise: [
       'm',
@@ -39,6 +39,12 @@ export const italianTerms: TermWords = {
       'm',
       'limitatore di velocità',
       'limitatore(?: (?:di |della )?velocità)?|speed limit(?:er)?',
+    ],
+    tachograph: ['m', 'cronotachigrafo', 'cronotachigrafo|(?:crono)?tachigrafo(?: (?:digitale|analogico))?'],
+    dangerousGoods: [
+      'm',
+      'allestimento ADR',
+      'allestimento ADR|(?:allestimento |omologazione |omologat[oa] |certificato )?adr',
     ],
     laneAssist: [
       'm',
@@ -53,7 +59,7 @@ export const italianTerms: TermWords = {
     emergencyBraking: [
       'f',
       'frenata automatica d’emergenza',
-      "(?:sistema di )?(?:frenata|frenatura|freno)(?: (?:automatic[ao]|autonom[ao]|assistit[ao]|attiv[ao]))? (?:di |d' ?)?emergenza(?: city)?|frenata (?:automatica|autonoma|assistita|attiva)|(?:active )?(?:city )?brake assist|(?:city|front) (?:assist|safety|brake)|aeb|active brake(?: assist)?|assistenza alla frenata",
+      "(?:sistema di )?(?:frenata|frenatura|freno)(?: (?:automatic[ao]|autonom[ao]|assistit[ao]|attiv[ao]))? (?:di |d' ?)?emergenza(?: city)?|frenata (?:automatica|autonoma|assistita|attiva)|(?:active )?(?:city )?brake assist|(?:city|front) (?:assist|safety|brake)|aeb|active brake(?: assist)?|assistenza alla frenata|frenata automatica (?:con riconoscimento )?pedoni",
     ],
     trafficSigns: [
       'm',
@@ -83,7 +89,7 @@ export const italianTerms: TermWords = {
     assistSystems: [
       'mp',
       'sistemi di assistenza alla guida',
-      '(?:sistem[ai]|dispositivi) (?:(?:di |avanzati )*)(?:assistenza|ausilio|aiuto)(?: (?:alla |di )?(?:guida|attiva|avanzati))?|adas(?: (?:livello|liv\\.?) ?\\d)?|(?:assistenza|ausili|aiuti|assistente) (?:alla )?guida|guida (?:autonoma|assistita)(?: (?:di )?(?:livello|liv\\.?) ?\\d)?|safety sense|eyesight|autopilot|full self driving|fsd|travel assist|pilot assist|pro ?pilot|co-?pilot|driv(?:ing|er) assist(?:ance)?(?: (?:pack(?:age)?|pro|plus))*|traffic jam assist|mg pilot',
+      '(?:sistem[ai]|dispositivi) (?:(?:di |avanzati )*)(?:assistenza|ausilio|aiuto)(?: (?:alla |di )?(?:guida|attiva|avanzati))?|adas(?: (?:livello|liv\\.?) ?\\d)?|(?:assistenza|ausili|aiuti|assistente) (?:alla )?guida|guida (?:autonoma|assistita)(?: (?:di )?(?:livello|liv\\.?) ?\\d)?|safety sense|eyesight|autopilot|full self driving|fsd|travel assist|pilot assist|pro ?pilot|co-?pilot|driv(?:ing|er) assist(?:ance)?(?: (?:pack(?:age)?|pro|plus))*|traffic jam assist|mg pilot|(?:toyota |lexus |honda |subaru |suzuki |smart ?sense|ford |hyundai |kia )?(?:safety sense|sensing|smart ?sense|co-?pilot ?360)(?: (?:plus|\\d\\.\\d))?|intellisafe|i-?activsense|autopilot (?:avanzato|base)|drive wise|highway (?:drive )?assist|lane change assist',
     ],
     hillHold: [
       'm',
@@ -93,18 +99,18 @@ export const italianTerms: TermWords = {
     hillDescent: [
       'm',
       'controllo della velocità in discesa',
-      'controllo della velocità in discesa|hill[- ]descent(?: (?:control|assist|system))*|(?:assistente|assistenza|controllo|ausilio|aiuto)(?: (?:della |di )?velocità)? (?:in |alla )?discesa',
+      'controllo della velocità in discesa|hill[- ]descent(?: (?:control|assist|system))*|(?:assistente|assistenza|controllo|ausilio|aiuto)(?: (?:della |di )?velocità)? (?:in |alla )?discesa|hdc',
     ],
     autoHold: ['f', 'funzione Auto Hold', 'funzione Auto Hold|(?:funzione )?auto ?-?hold'],
     rainSensor: [
       'm',
       'sensore pioggia',
-      'sensor[ei] (?:di |della |luci? (?:e|/) ?|crepuscolare e )?pioggia|tergi(?:cristalli)? automatic[oi]',
+      'sensor[ei] (?:di |della )?pioggia|(?<=(?:luc[ei]|crepuscolar[ei]) ?(?:e |/ ?)?)pioggia|tergi(?:cristalli)? automatic[oi]',
     ],
     lightSensor: [
       'm',
       'sensore luci',
-      'sensor[ei] (?:di |delle |della )?(?:luc[ei]|crepuscolar[ei])|(?<=pioggia(?: e | ?/ ?))luc[ei]|(?:fari|luci|accensione) (?:fari |luci )?automatic[aio](?: (?:dei |delle )?(?:fari|luci))?|crepuscolare',
+      'sensor[ei] (?:di |delle |della )?(?:luc[ei]|crepuscolar[ei])|(?<=pioggia(?: e | ?/ ?| ))luc[ei]|(?:fari|luci|accensione) (?:fari |luci )?automatic[aio](?: (?:dei |delle )?(?:fari|luci))?|crepuscolare',
     ],
     tyrePressure: [
       'm',
@@ -132,10 +138,20 @@ export const italianTerms: TermWords = {
       'attacchi Isofix',
       '(?:attacc(?:hi|o)|predisposizione|aggancio|ganci|sistema) (?:per )?(?:seggiolin[oi] )?isofix|isofix',
     ],
+    childSeat: [
+      'm',
+      'seggiolino integrato',
+      'seggiolino integrato|seggiolini integrati|seggiolino bimb[oi] integrato',
+    ],
     alarm: [
       'm',
       'antifurto',
       'anti ?-?furto(?: (?:elettronico|volumetrico|perimetrale|con allarme))?|(?:sistema di )?allarme(?: (?:antifurto|volumetrico|perimetrale))?|alarm',
+    ],
+    markedWindows: [
+      'mp',
+      'vetri marchiati',
+      'vetri marchiati|(?:vetri|cristalli) (?:marchiat[io]|punzonat[io])|marchiatura (?:dei )?(?:vetri|cristalli)',
     ],
     tracker: [
       'm',
@@ -157,6 +173,11 @@ export const italianTerms: TermWords = {
       'navigatore satellitare',
       'navigator[ei](?: (?:satellitar[ei]|integrat[oi]|gps|touch|di bordo|cartografico|3d|hd|pro|professional|plus|maxi))*|navi(?: (?:plus|pro|professional|touch))?|(?:sistema|sist\\.?) (?:di )?navigazione(?: satellitare| gps)?|navigazione(?: satellitare)?|gps|sat ?nav|discover (?:pro|media)',
     ],
+    updatedMaps: [
+      'fp',
+      'mappe aggiornate',
+      'mappe aggiornate|mappe (?:aggiornat[ei]|recenti)(?: (?:al )?20\\d\\d)?|aggiornamento (?:delle )?mappe(?: europa)?',
+    ],
     bluetooth: [
       'm',
       'Bluetooth',
@@ -171,7 +192,7 @@ export const italianTerms: TermWords = {
     digitalCockpit: [
       'f',
       'strumentazione digitale',
-      '(?:strumentazione|quadro(?: strumenti)?|cruscotto|display strumenti|contachilometri|tachimetro) (?:completamente |full |virtuale |totalmente |strumenti )?(?:digital[ei]|virtual[ei]|i-?cockpit|lcd|tft)(?: i-?cockpit| personalizzabile)?|(?:virtual|digital|live|active|wide|i-?|audi virtual) ?-?(?:cockpit|display|info display)(?: (?:3d|pro|plus|professional|digitale))*|active info display',
+      '(?:strumentazione|quadro(?: strumenti)?|cruscotto|display strumenti|contachilometri|tachimetro) (?:completamente |full |virtuale |totalmente |strumenti )?(?:digital[ei]|virtual[ei]|i-?cockpit|lcd|tft)(?: i-?cockpit| personalizzabile)?|(?:virtual|digital|live|active|wide|i-?|audi virtual) ?-?(?:cockpit|display|info display)(?: (?:3d|pro|plus|professional|digitale))*|active info display|peugeot i-?cockpit',
     ],
     touchscreen: [
       'm',
@@ -186,25 +207,27 @@ export const italianTerms: TermWords = {
     infotainment: [
       'm',
       'sistema di infotainment',
-      '(?:sistema|impianto|modulo)? ?(?:(?:di |multimediale )*)(?:info|multi)tainment|(?:sistema|impianto|centro|modulo|pacchetto|radio) multimedial[ei]|multimedia|(?:sistema )?(?:mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d(?![\\d.,]))?',
+      '(?:sistema|impianto|modulo)? ?(?:(?:di |multimediale )*)(?:info|multi)tainment|(?:sistema|impianto|centro|modulo|pacchetto|radio) multimedial[ei]|multimedia|(?:sistema )?(?:mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d(?![\\d.,]))?|(?:sistema )?(?:mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d)?|nissan ?connect|uconnect \\d(?:[.,]\\d)?(?: (?:live|nav|pro))?|(?:ford )?sync(?: ?[1-4])|easy ?link \\d(?:[.,]\\d)?',
     ],
     boardComputer: [
       'm',
       'computer di bordo',
       '(?:computer|comp\\.?) (?:di )?bordo|pc di bordo|trip computer|board computer',
     ],
+    analogueClock: ['m', 'orologio analogico', 'orologio analogico|orologio (?:analogico|iwc|analogico iwc)'],
     audio: [
       'm',
       'impianto audio',
-      '(?:impianto|sistema|stereo) (?:audio|hi-?fi|stereo|acustico|sound)(?: (?:premium|hi-?fi|surround|stereo|sound(?: system)?|potenziato|maggiorato|di qualità|high end))*|^impianto$|(?:audio|hi-?fi|stereo)(?: (?:system|premium|surround|hi-?fi))*|sound system|sound (?=bose|harman|jbl)|(?:casse|altoparlanti)(?: (?:audio|acustiche))?|(?:(?:impianto|audio|sistema) )*(?:bose|harman(?:[ /]?k(?:ardon)?)?|h/k|burmester|jbl|bang (?:e|and|&) olufsen|b&o|meridian|beats|bowers (?:and|e|&) wilkins|mark levinson|focal|dynaudio|rockford fosgate)(?: (?:premium|surround|sound(?: system)?|audio|hi-?fi|system))*',
+      '(?:impianto|sistema|stereo) (?:audio|hi-?fi|stereo|acustico|sound)(?: (?:premium|hi-?fi|surround|stereo|sound(?: system)?|potenziato|maggiorato|di qualità|high end))*|^impianto$|(?:audio|hi-?fi|stereo)(?: (?:system|premium|surround|hi-?fi))*|sound system|sound (?=bose|harman|jbl)|casse(?: audio)?|(?:(?:impianto|audio|sistema) )*(?:bose|harman(?:[ /]?k(?:ardon)?)?|h/k|burmester|jbl|bang (?:e|and|&) olufsen|b&o|meridian|beats|bowers (?:and|e|&) wilkins|mark levinson|focal|dynaudio|rockford fosgate)(?: (?:premium|surround|sound(?: system)?|audio|hi-?fi|system))*',
     ],
+    speakers: ['mp', 'altoparlanti', 'altoparlanti|casse acustiche'],
     subwoofer: ['m', 'subwoofer', 'sub ?-?woofer|sub'],
     radio: ['f', 'radio', '(?:auto ?)?radio(?: (?:fm|am|originale|con comandi|mp3))*|stereo'],
     digitalRadio: ['f', 'radio digitale DAB', '(?:(?:auto)?radio )?(?:digitale )?dab ?\\+?|radio digitale'],
     cdPlayer: [
       'm',
       'lettore CD',
-      '(?:(?:lettore|caricatore|radio|autoradio|cambia) )*(?:cd|dvd|mp3)(?:[ /-]?(?:cd|dvd|mp3))*|cambia ?cd',
+      '(?:(?:lettore|caricatore|radio|autoradio|cambia) )*(?:cd|dvd|mp3)(?:[ /-]?(?:cd|dvd|mp3))*|cambia ?cd|lettore cd (?:con )?(?:caricatore|multiplo)|caricatore (?:\\d+ )?cd',
     ],
     usb: [
       'f',
@@ -219,7 +242,7 @@ export const italianTerms: TermWords = {
     mainsSocket: [
       'f',
       'presa 220 V',
-      'presa 220 V|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230) ?(?:v|volt)',
+      'presa 220 V|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230) ?(?:v|volt)|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230)',
     ],
     wirelessCharging: [
       'f',
@@ -227,15 +250,30 @@ export const italianTerms: TermWords = {
       '(?:ricarica|caricatore|caricabatterie|carica|piastra|base|caricamento)(?: (?:di )?ricarica)? (?:(?:per |lo |del )*(?:smartphone|telefono|cellulare) )?(?:wireless|a induzione|ad induzione|senza fili|induttiv[ao])(?: (?:(?:per |lo |del )*)(?:smartphone|telefono|cellulare))?|wireless (?:charging|charger)|ricarica (?:a |ad )?induzione(?: (?:per )?(?:smartphone|telefono|cellulare))?',
     ],
     voiceControl: ['mp', 'comandi vocali', '(?:comand[oi]|controllo|assistente|riconoscimento) vocal[ei]'],
+    alexa: [
+      'm',
+      'assistente Alexa',
+      'assistente Alexa|(?:assistente )?(?:vocale )?(?:amazon )?alexa(?: (?:integrat[ao]|built-?in))?',
+    ],
+    googleServices: [
+      'mp',
+      'servizi Google integrati',
+      'servizi Google integrati|google (?:integrato|built-?in|automotive)|servizi google',
+    ],
     wifi: [
       'f',
       'connessione Wi-Fi',
-      '(?:connessione |hotspot |rete )wi-?fi(?: hot-?spot)?|wi-?fi hot-?spot|hot-?spot(?: wi-?fi)?',
+      '(?:connessione |hotspot |rete )wi-?fi(?: hot-?spot)?|wi-?fi hot-?spot|hot-?spot(?: wi-?fi)?|^wi-?fi',
     ],
     connectedServices: [
       'mp',
       'servizi connessi',
       '(?:servizi|funzioni|pacchetto|pack) (?:online|connessi|connettività|connect(?:ed)?|telematici|remoti)|connettività|connect(?:ed)?(?: drive| services| plus)?',
+    ],
+    remoteUpdates: [
+      'mp',
+      'aggiornamenti software a distanza',
+      'aggiornamenti software a distanza|aggiornament[oi](?: software)? (?:ota|over[- ]the[- ]air|da remoto|a distanza)|ota|over[- ]the[- ]air',
     ],
     emergencyCall: [
       'f',
@@ -245,7 +283,7 @@ export const italianTerms: TermWords = {
     remoteApp: [
       'f',
       'app per il controllo a distanza',
-      '(?:controllo|gestione|comando) (?:da|a|via|con|tramite) (?:distanza|remoto|smartphone|app)(?: (?:via|con|tramite|da) app)?|app(?: (?:per (?:il )?(?:controllo|comando|gestione))?(?: (?:a distanza|remot[ao]|da remoto|dedicata))?)?|apertura (?:da|con) (?:smartphone|app)',
+      '(?:controllo|gestione|comando) (?:da|a|via|con|tramite) (?:distanza|remoto|smartphone|app)(?: (?:via|con|tramite|da) app)?|app(?: (?:per (?:il )?(?:controllo|comando|gestione))?(?: (?:a distanza|remot[ao]|da remoto|dedicata))?)?|apertura (?:da|con) (?:smartphone|app)|app (?:per )?(?:il )?controllo remoto',
     ],
     rearScreens: [
       'mp',
@@ -266,7 +304,7 @@ export const italianTerms: TermWords = {
     massageSeats: [
       'mp',
       'sedili con massaggio',
-      'sedil[ei] (?:(?:anteriori|posteriori|guida|con|funzione) )*massagg(?:io|iant[ie])|^massaggiant[ie]|massaggio (?:ai |dei |al )?(?:sedil[ei])(?: guida)?|massaggio',
+      'sedil[ei] (?:(?:anteriori|posteriori|guida|con|funzione) )*massagg(?:io|iant[ie])|^massaggiant[ie]|massaggio (?:ai |dei |al )?(?:sedil[ei])(?: guida)?|massaggio|massaggiant[ie]',
     ],
     electricSeats: [
       'mp',
@@ -278,6 +316,7 @@ export const italianTerms: TermWords = {
       'sedili con memoria',
       'sedil[ei] (?:(?:anteriori|guida|elettric[oi]|con|a|e) )*memori[ae]|memori[ae] (?:(?:dei |del |per |il |i )*)sedil[ei](?: guida)?|sedile guida (?:con )?memoria',
     ],
+    lumbarSupport: ['m', 'supporto lombare', 'supporto lombare|(?:regolazione|sostegno|appoggio) lombare'],
     sportSeats: [
       'mp',
       'sedili sportivi',
@@ -293,7 +332,7 @@ export const italianTerms: TermWords = {
     fabricInterior: [
       'mp',
       'interni in tessuto',
-      'interni in tessuto|(?:intern[oi]|tappezzeria|selleria|rivestiment[oi]) (?:in |di )?(?:tessuto|stoffa|panno)|^(?:tessuto|stoffa)$',
+      'interni in tessuto|(?:intern[oi]|tappezzeria|selleria|rivestiment[oi]) (?:in |di )?(?:tessuto|stoffa|panno)|^(?:tessuto|stoffa)$|intern[oi](?: original[ei])? in panno lenci',
     ],
     velourInterior: [
       'mp',
@@ -310,10 +349,12 @@ export const italianTerms: TermWords = {
       'Alcantara',
       '(?:(?:sedil[ei]|intern[oi]|selleria|rivestiment[oi]) )?(?:in |di )?alcantara',
     ],
+    contrastStitching: ['fp', 'cuciture a contrasto', 'cuciture a contrasto|cuciture (?:in |di )?contrasto'],
+    stitching: ['fp', 'cuciture', 'cuciture'],
     leather: [
       'mp',
       'rivestimenti in pelle',
-      'rivestimenti in pelle|(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|^nappa$',
+      'rivestimenti in pelle|(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|^nappa$|^pelle ner[ae] traforata',
     ],
     halfLeather: [
       'mp',
@@ -329,6 +370,11 @@ export const italianTerms: TermWords = {
       'mp',
       'inserti in legno',
       '(?:(?:inserti|finiture|plancia|volante|pomello|modanature) )?(?:in |di )?(?:legno|radica)(?: (?:di noce|pregiato))?',
+    ],
+    pianoBlack: [
+      'mp',
+      'inserti nero lucido',
+      'inserti nero lucido|(?:inserti|finiture|modanature) (?:in )?(?:piano[ -]?black|nero (?:lucido|pianoforte)|black piano|laccat[oie] ner[oie])|piano[ -]?black',
     ],
     carbonTrim: [
       'mp',
@@ -348,7 +394,7 @@ export const italianTerms: TermWords = {
     manySeats: [
       'mp',
       'posti',
-      '(?:[2-9]|due|tre|quattro|cinque|sei|sette|otto|nove)(?: ?\\+ ?1)? posti(?! letto)(?: (?:comodi|reali|omologati|a sedere|effettivi))?|posti a sedere|^posti$|omologata (?:per )?[4-9] posti|(?:[68])(?: ?\\+ ?1)$',
+      '(?:[2-9]|due|tre|quattro|cinque|sei|sette|otto|nove)(?: ?\\+ ?1)? posti(?! letto)(?: (?:comodi|reali|omologati|a sedere|effettivi))?|posti a sedere|^posti$|omologata (?:per )?[4-9] posti|(?:[68])(?: ?\\+ ?1)$|(?:[2-9]|due|tre|quattro|cinque|sei|sette) posti (?:in )?(?:viaggio|omologati viaggio)',
     ],
     thirdRow: ['f', 'terza fila di sedili', '(?:terza|3a|3[°ªa]) fila(?: (?:di )?(?:sedili|posti))?'],
     armrest: [
@@ -369,7 +415,12 @@ export const italianTerms: TermWords = {
     sportWheel: [
       'm',
       'volante sportivo',
-      'volante (?:(?:multifunzione|in|pelle) )*(?:sportivo|sport|a tre razze|3 razze|tagliato|schiacciato|racing|amg|m sport|momo|nardi)(?: (?:multifunzione|in pelle))*',
+      'volante (?:(?:multifunzione|in|pelle) )*(?:sportivo|sport|a tre razze|3 razze|tagliato|schiacciato|racing|amg|m sport|momo|nardi)(?: (?:multifunzione|in pelle))*|volante (?:sportivo )?(?:multifunzione )?(?:tagliato|appiattito) (?:in )?basso',
+    ],
+    sportPedals: [
+      'f',
+      'pedaliera sportiva',
+      'pedaliera sportiva|pedaliera (?:sportiva|in alluminio|alluminio|sport)',
     ],
     heatedSteering: [
       'm',
@@ -394,18 +445,43 @@ export const italianTerms: TermWords = {
     ambientLight: [
       'fp',
       'luci d’ambiente',
-      "(?:luc[ei]|illuminazione) (?:led )?(?:(?:di |d' ?|d')?ambiente|ambient(?:al[ei])?|intern[aei]|abitacolo|soffuse)(?: (?:led|interna|\\d+ colori|a \\d+ colori))*|ambient light(?:ing|s)?",
+      "(?:luc[ei]|illuminazione) (?:led )?(?:(?:di |d' ?|d')?ambiente|ambient(?:al[ei])?|intern[aei]|abitacolo|soffuse)(?: (?:led|interna|\\d+ colori|a \\d+ colori))*|ambient light(?:ing|s)?|ambient(?:e|al)? ?light",
+    ],
+    litSills: [
+      'mp',
+      'battitacco illuminati',
+      'battitacco illuminati|(?:battitacc[oi]|soglie|listelli)(?: (?:porta|sottoporta))? (?:illuminat[eoi]|luminos[ieo]|retroilluminat[eoi])',
+    ],
+    logoProjection: [
+      'f',
+      'proiezione del logo',
+      'proiezione del logo|(?:proiezione (?:del )?logo|logo proiettato|luci (?:con |di cortesia con )?logo)(?: (?:a terra|porte|sulle porte))?',
+    ],
+    seatBelts: [
+      'fp',
+      'cinture di sicurezza',
+      'cinture di sicurezza|cinture (?=ross|giall|blu|grigi|beige|colorate|bianch|marron)',
     ],
     floorMats: ['mp', 'tappetini', 'tappet(?:i|ini|ino|o)(?: (?:in )?(?:gomma|moquette|velluto|originali))*'],
     bootMat: [
       'm',
       'tappeto del bagagliaio',
-      '(?:tappet(?:o|ino)|vasca|fondo|rivestimento|protezione|telo) (?:(?:del |per |il |di )*)(?:bagagliaio|baule|portabagagli|vano bagagli)|vasca (?:baule|bagagliaio)',
+      '(?:tappet(?:o|ino)|vasca|fondo|rivestimento|protezione|telo) (?:(?:del |per |il |di )*)(?:bagagliaio|baule|portabagagli|vano bagagli)|vasca (?:baule|bagagliaio)|(?:vasca|tappeto|tappetino) (?:bagagliaio|baule) (?:in )?(?:gomma|plastica)',
+    ],
+    luggageNet: [
+      'f',
+      'rete fermabagagli',
+      'rete fermabagagli|ret[ei] (?:ferma ?-?(?:bagagli|carico)|(?:del |per il )?(?:bagagliaio|baule))',
+    ],
+    bootFloor: [
+      'm',
+      'doppio fondo del bagagliaio',
+      'doppio fondo del bagagliaio|doppio ?fondo(?: (?:(?:del |nel )?(?:baule|bagagliaio|vano bagagli)))?',
     ],
     bootCover: [
       'f',
       'cappelliera',
-      'cappelliera|tend(?:ina|alino) (?:copri)?(?:bagagliaio|bagagli|baule)|copri ?-?bagagli(?:aio)?|telo copribagagli',
+      'cappelliera|tend(?:ina|alino) (?:copri)?(?:bagagliaio|bagagli|baule)|copri ?-?bagagli(?:aio)?|telo copribagagli|copri ?-?baule',
     ],
     largeBoot: [
       'm',
@@ -415,19 +491,24 @@ export const italianTerms: TermWords = {
     storage: [
       'mp',
       'vani portaoggetti',
-      '(?:van[oi]|cassett[oi]|tasche|reti|rete|scomparti?)(?: (?:porta ?-?oggetti|refrigerat[oi]|sotto i sedili|a scomparsa|fermacarico|ferma carico|bagagliaio))+|porta ?-?(?:oggetti|bicchieri|occhiali|bottiglie)|rete (?:divisoria|fermacarico|divisori)|doppio fondo|doppiofondo',
+      '(?:van[oi]|cassett[oi]|tasche|reti|rete|scomparti?)(?: (?:porta ?-?oggetti|refrigerat[oi]|sotto i sedili|a scomparsa))+|porta ?-?(?:oggetti|bicchieri|occhiali|bottiglie)',
+    ],
+    cargoNet: [
+      'f',
+      'rete divisoria',
+      'rete divisoria|ret[ei] divisori[ae](?: (?:per )?(?:(?:il |i )?(?:cani|cane|bagagliaio|baule)))?|ret[ei] (?:per |porta)?(?:cani|cane)',
     ],
     tables: [
       'mp',
       'tavolini',
-      'tavolin[oi](?: (?:(?:sui|dietro i|ai|negli) (?:sedili(?: anteriori)?|schienali)|pieghevoli|posteriori|dietro i sedili|ribaltabil[ei]|schienali))*|tavol[oi](?: ribaltabil[ei])?',
+      'tavolin[oi](?: (?:(?:sui|dietro i|ai|negli) (?:sedili(?: anteriori)?|schienali)|pieghevoli|posteriori|dietro i sedili|ribaltabil[ei]|schienali))*|tavol[oi](?: ribaltabil[ei])?|tavolin[oi] (?:picnic|pic-?nic|aviazione|tipo aereo|aereo)(?: (?:dietro (?:i )?sedili|posteriori|ai sedili))?',
     ],
     sunBlinds: [
       'fp',
       'tendine parasole',
       'tendin[ae](?: (?:parasole|posteriori|laterali|lunotto|elettrica|elettriche|avvolgibili))*|parasole',
     ],
-    climate: ['m', 'climatizzatore', 'clima(?:tizzatore|tizzazione)?'],
+    climate: ['m', 'climatizzatore', 'clima(?:tizzatore|tizzazione)?|clima(?:tizzatore)? cabina'],
     automaticClimate: [
       'm',
       'climatizzatore automatico',
@@ -456,13 +537,17 @@ export const italianTerms: TermWords = {
     parkingHeater: [
       'm',
       'riscaldamento autonomo',
-      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer',
+      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer|webasto con (?:telecomando|timer)',
     ],
-    livingHeater: ['f', 'stufa', 'stufa|stufa(?: (?:a gasolio|truma|combi|webasto|a gas))*|truma(?: combi)?'],
+    livingHeater: [
+      'f',
+      'stufa',
+      'stufa|stufa(?: (?:a gasolio|truma|combi|webasto|a gas))*|truma(?: combi)?|(?:stufa|riscaldamento) (?=(?:truma|alde|combi))|riscaldamento cellula|riscaldamento (?:alde )?ad acqua',
+    ],
     preconditioning: [
       'm',
       'preriscaldamento dell’abitacolo',
-      "pre-?(?:riscaldamento|climatizzazione|condizionamento|clima)(?: (?:abitacolo|dell' ?abitacolo|da remoto|anticipata|programmabile))*|climatizzazione (?:da remoto|anticipata|programmabile)",
+      "pre-?(?:riscaldamento|climatizzazione|condizionamento|clima)(?: (?:abitacolo|dell' ?abitacolo|da remoto|anticipata|programmabile))*|climatizzazione (?:da remoto|anticipata|programmabile)|pre (?:climatizzazione|riscaldamento|condizionamento)",
     ],
     cabinFilter: [
       'm',
@@ -484,7 +569,7 @@ export const italianTerms: TermWords = {
     centralLocking: [
       'f',
       'chiusura centralizzata',
-      'chiusur[ae] central(?:izzat[ae]|\\.?)?(?: (?:con telecomando|a distanza))*',
+      'chiusur[ae] central(?:izzat[ae]|\\.?)?(?: (?:con telecomando|a distanza))*|chiusur[ae] central(?:izzat[ae]|\\.?)? con radio ?-?comando',
     ],
     softClose: [
       'f',
@@ -499,7 +584,7 @@ export const italianTerms: TermWords = {
     rearWindows: [
       'mp',
       'alzacristalli elettrici posteriori',
-      '(?:alza ?-?(?:cristalli|vetri)|vetri|finestrini) (?:elettrici )?(?:posteriori|post\\.?)(?: elettrici)?|alza ?-?(?:cristalli|vetri)(?: elettrici)? (?:posteriori|post\\.?)',
+      'alza ?-?(?:cristalli|vetri) (?:elettrici )?(?:posteriori|post\\.?)(?: elettrici)?|(?:vetri|finestrini) (?:elettrici (?:posteriori|post\\.?)|(?:posteriori|post\\.?) elettrici)|alza ?-?(?:cristalli|vetri)(?: elettrici)? (?:posteriori|post\\.?)',
     ],
     mirrors: [
       'mp',
@@ -554,7 +639,7 @@ export const italianTerms: TermWords = {
     sunroof: [
       'm',
       'tetto apribile',
-      '(?:tetto|tettuccio) (?:elettrico )?(?:apribile|scorrevole|elettrico)(?: elettric(?:o|amente))?|tettuccio|sunroof',
+      '(?:tetto|tettuccio) (?:elettrico )?(?:apribile|scorrevole|elettrico)(?: elettric(?:o|amente))?|tettuccio|sunroof|tetto (?:in )?vetro apribile',
     ],
     softTop: [
       'f',
@@ -580,7 +665,7 @@ export const italianTerms: TermWords = {
     powerTailgate: [
       'm',
       'portellone elettrico',
-      '(?:portellone|bagagliaio|baule|portabagagli|apertura (?:portellone|bagagliaio|baule))(?: posteriore)? (?:(?:ad? )?apertura )?(?:elettric[oaie]|automatic[oa]|motorizzato|elettricamente|hands free)|hands ?free tailgate',
+      '(?:portellone|bagagliaio|baule|portabagagli|apertura (?:portellone|bagagliaio|baule))(?: posteriore)? (?:(?:ad? )?apertura )?(?:elettric[oaie]|automatic[oa]|motorizzato|elettricamente|hands free)|hands ?free tailgate|portellone elettrico con (?:sensore|apertura)(?: (?:al |a |con il )?)piede',
     ],
     slidingDoors: [
       'fp',
@@ -592,6 +677,7 @@ export const italianTerms: TermWords = {
       'porta scorrevole',
       'porta scorrevole|port[ae] (?:(?:laterale|lat\\.?|dx|destra|sx|sinistra) )*scorrevole(?: (?:laterale|dx|destra|sx|sinistra))*|portellone (?:laterale|scorrevole)(?: (?:scorrevole|laterale))?',
     ],
+    sideDoor: ['f', 'porta laterale', '^porta laterale$'],
     roofBars: [
       'fp',
       'barre sul tetto',
@@ -603,7 +689,16 @@ export const italianTerms: TermWords = {
       'box da tetto',
       'box (?:auto )?(?:da |sul |portabagagli )?tetto|box (?:auto )?(?:portatutto|portasci|thule)|baule da tetto',
     ],
-    bikeRack: ['m', 'portabici', 'porta ?-?bici(?:clette)?(?: (?:posteriore|da gancio|fiamma))*'],
+    bikeRack: [
+      'm',
+      'portabici',
+      'porta ?-?bici(?:clette)?(?: (?:posteriore|da gancio|fiamma))*|porta ?-?bici (?:per )?\\d bici',
+    ],
+    roofTent: [
+      'f',
+      'tenda da tetto',
+      'tenda da tetto|tenda (?:da |sul )?tetto(?: maggiolina)?|maggiolina|air ?camping',
+    ],
     ledLights: [
       'mp',
       'fari a LED',
@@ -617,7 +712,7 @@ export const italianTerms: TermWords = {
     xenonLights: [
       'mp',
       'fari allo xeno',
-      '(?:(?:fari|luci|proiettori)(?: anteriori)? )?(?:allo |a )?x[eè]no(?:n)?',
+      '(?:(?:fari|luci|proiettori)(?: anteriori)? )?(?:allo |a )?x[eè]no(?:n)?|faro (?:allo )?x[eè]non?',
     ],
     biXenonLights: [
       'mp',
@@ -643,9 +738,19 @@ export const italianTerms: TermWords = {
     daytimeLights: [
       'fp',
       'luci diurne',
-      'luci (?:(?:di )?marcia )?diurn[ae](?: (?:a )?led)?|(?:luci )?drl|led diurn[ie]',
+      'luci (?:(?:di )?marcia )?diurn[ae](?: (?:a )?led)?|(?:luci )?drl|led diurn[ie]|fari diurni(?: (?:a )?led)?',
     ],
     fogLights: ['mp', 'fendinebbia', '(?:fari |luci )?fendi ?-?nebbia'],
+    auxLights: [
+      'mp',
+      'fari supplementari',
+      'fari supplementari|fari (?:aggiuntivi|di profondità|ausiliari)|fari led supplementari|far[oi] (?:a )?led (?:sul|da) tetto',
+    ],
+    ledBar: [
+      'f',
+      'barra LED',
+      'barra LED|barr[ae] (?:a )?led(?: (?:anteriore|frontale|omologata))?|led ?bar',
+    ],
     headlightWashers: ['mp', 'lavafari', 'lava ?-?fari'],
     // wheels, chassis, engine
     alloyWheels: [
@@ -656,9 +761,18 @@ export const italianTerms: TermWords = {
     rims: [
       'mp',
       'cerchi',
-      '(?<!su )cerchi|(?<!su )cerch(?:i|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri|bicolore|scomponibili|amg|borbet|bbs|oz|a razze|maggiorati))*',
+      '(?<!su )cerchi|(?<!su )cerch(?:i|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri|bicolore|scomponibili|amg|borbet|bbs|oz|a razze|maggiorati))*|cerchi (?:da )?\\d\\d pollici (?:bicolore|bi-?color|diamantati|bruniti)',
     ],
-    steelWheels: ['mp', 'cerchi in ferro', 'cerchi in ferro|cerchi (?:in |di )?(?:ferro|acciaio|lamiera)'],
+    steelWheels: [
+      'mp',
+      'cerchi in ferro',
+      'cerchi in ferro|cerchi (?:in |di )?(?:ferro|acciaio|lamiera)|su (?:cerchi (?:in )?)?ferro',
+    ],
+    wireWheels: [
+      'fp',
+      'ruote a raggi',
+      'ruote a raggi|(?:ruote|cerchi) a raggi(?: (?:borrani|originali|cromat[ei]))?',
+    ],
     wheelCovers: ['mp', 'copricerchi', 'copricerchi|copri ?-?cerch(?:i|io)|copri ?-?ruota|borchie'],
     wheels: ['fp', 'ruote', '^ruot[ae]|(?:(?:set|treno|4|quattro) (?:di )?)ruote(?! motrici| sterzanti)'],
     winterTyres: [
@@ -674,14 +788,18 @@ export const italianTerms: TermWords = {
     allSeasonTyres: [
       'mp',
       'pneumatici quattro stagioni',
-      '(?:(?:set|treno|treni|4|quattro) )?(?:(?:di |completo di )*)(?:(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno)(?: nuov[ei])* )?(?:(?:4|quattro) ?-?stagioni|all ?-?season|all ?-?weather|crossclimate|m\\+s)',
+      '(?:(?:set|treno|treni|4|quattro) )?(?:(?:di |completo di )*)(?:(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno)(?: nuov[ei])* )?(?:(?:4|quattro) ?-?stagioni|all ?-?season|all ?-?weather|crossclimate|m\\+s)|cross ?climate',
     ],
     newTyres: [
       'mp',
       'pneumatici nuovi',
-      '(?:(?:4|quattro|treno|set|treno di) )?(?:gomm[ae]|pneumatic[io]|copertoni)(?: (?:anteriori|posteriori|tutte|tutti|appena))* (?:nuov[ei]|appena (?:montat|sostituit|cambiat|messe|fatt)[eai]+|sostituit[ie])|(?:nuov[ei]|4 nuov[ei]) (?:gomme|pneumatici|copertoni)|gommat[ao] (?:a )?nuov[ao]|gommatura nuova|treno (?:di )?gomme nuov[oe]',
+      '(?:(?:4|quattro|treno|set|treno di) )?(?:gomm[ae]|pneumatic[io]|copertoni)(?: (?:anteriori|posteriori|tutte|tutti|appena))* (?:nuov[ei]|appena (?:montat|sostituit|cambiat|messe|fatt)[eai]+|sostituit[ie])|(?:nuov[ei]|4 nuov[ei]) (?:gomme|pneumatici|copertoni)|gommat[ao] (?:a )?nuov[ao]|gommatura nuova|treno (?:di )?gomme nuov[oe]|(?:gomme|pneumatici) nuov[ei] montat[ei]',
     ],
-    tyres: ['mp', 'pneumatici', '(?:treno (?:di )?)?(?:gomm[ae]|pneumatic[io]|copertoni|battistrada)'],
+    tyres: [
+      'mp',
+      'pneumatici',
+      '(?:treno (?:di )?)?(?:gomm[ae]|pneumatic[io]|copertoni|battistrada)|gommat[ao](?= \\w)',
+    ],
     secondWheelSet: [
       'm',
       'secondo treno di ruote',
@@ -690,7 +808,7 @@ export const italianTerms: TermWords = {
     secondTyreSet: [
       'm',
       'secondo treno di gomme',
-      'secondo treno di gomme|(?:secondo|doppio|2°|ulteriore) (?:treno|set) (?:di )?(?:gomme|pneumatici)|doppi[oe] gomme',
+      'secondo treno di gomme|(?:secondo|doppio|2°|ulteriore) (?:treno|set) (?:di )?(?:gomme|pneumatici)|doppi[oe] gomme|(?:2|due) treni (?:di )?(?:gomme|pneumatici)',
     ],
     spareWheel: [
       'f',
@@ -781,7 +899,7 @@ export const italianTerms: TermWords = {
     package: [
       'm',
       'pacchetto',
-      'pacchetto|(?:pacchetto|pack)(?: (?:tech|comfort|business|premium|night|city|style|look|plus|advance|executive|prestige|black))?',
+      'pacchetto|(?:pacchetto|pack)(?: (?:tech|comfort|business|premium|night|city|style|look|plus|advance|executive|prestige|black))?|(?:tech|comfort|business|premium|city|style|look|plus|advance|executive|prestige|travel|family) pack(?:age)?',
     ],
     winterPackage: [
       'm',
@@ -809,6 +927,7 @@ export const italianTerms: TermWords = {
       'cambio a più marce',
       'cambio a più marce|cambio (?:(?:automatico|dsg|manuale|robotizzato|a) )*(?:7|sette|8|otto|9|nove|10) (?:marce|rapporti)|(?:7|8|9|10) (?:marce|rapporti)|[789]g-?tronic|eat8',
     ],
+    overdrive: ['m', 'overdrive', 'overdrive'],
     gearbox: [
       'm',
       'cambio',
@@ -827,7 +946,7 @@ export const italianTerms: TermWords = {
     fourWheelDrive: [
       'f',
       'trazione integrale',
-      '(?:trazione )?(?:integrale(?: permanente)?|4 ?x ?4|4motion|x-?drive|4matic\\+?|q4|awd|4wd|all ?grip|haldex|4 ?x ?4 inseribile)|trazione integrale(?: permanente| inseribile)?|quattro ruote motrici|4 ruote motrici|^quattro$|trazione (?:integrale )?quattro|super select(?: 4wd)?',
+      '(?:trazione )?(?:integrale(?: permanente)?|4 ?x ?4|4motion|x-?drive|4matic\\+?|q4|awd|4wd|all ?grip|haldex|4 ?x ?4 inseribile)|trazione integrale(?: permanente| inseribile)?|quattro ruote motrici|4 ruote motrici|^quattro$|trazione (?:integrale )?quattro|super select(?: 4wd)?|symmetrical awd|s-?awc|e-?four|4 ?drive|all4|quattro ultra|(?:trazione )?4 ?x ?4 (?:inseribile|permanente)',
     ],
     rearSteering: [
       'fp',
@@ -851,41 +970,70 @@ export const italianTerms: TermWords = {
       'motore a catena',
       'motore (?:con |a )?(?:distribuzione a )?catena|distribuzione a catena|^catena distribuzione$|a catena',
     ],
+    twinCarburettors: [
+      'mp',
+      'carburatori doppio corpo',
+      "carburatori doppio corpo|carburator[ei](?: (?:weber|solex|dell ?'?orto))? doppio corpo(?: (?:weber|solex|dell ?'?orto))?|doppio corpo",
+    ],
     towHook: [
       'm',
       'gancio di traino',
       'gancio(?: (?:(?:di |da |del |per )*)(?:traino|rimorchio))?(?: (?:a sfera|ad? scomparsa|elettrico))*|traino',
     ],
-    winch: ['m', 'verricello', 'verricello(?: (?:elettrico|anteriore|warn))*|argano'],
+    winch: [
+      'm',
+      'verricello',
+      'verricello(?: (?:elettrico|anteriore|warn))*|argano|verricello (?:elettrico )?(?:(?:warn )?\\d{1,2}[.]?\\d{3} ?(?:lbs|libbre))',
+    ],
     differential: [
       'm',
       'differenziale',
       "differenziale|differenziale(?: (?:posteriore|anteriore))?(?= (?:è |e' |che |un po'? |molto )?(?:rumor|da |perd|fischi|ronz|rott|trasud|trafil|revision|sostitu|con ))",
     ],
+    trailerSocket: [
+      'f',
+      'presa a 13 poli per rimorchio',
+      'presa a 13 poli per rimorchio|presa (?:rimorchio )?(?:a |da )?13 poli',
+    ],
     diffLock: [
       'm',
       'bloccaggio del differenziale',
-      '(?:blocc(?:o|aggio|hi|aggi))(?: (?:(?:del |dei |al )?differenzial[ei]))(?: (?:posteriore|centrale|anteriore))*|differenzial[ei] (?:posteriore |centrale |elettronico )?(?:bloccabil[ei]|autobloccant[ei]|sportivo|elettronico|posteriore)|autobloccante|differenziale',
+      '(?:blocc(?:o|aggio|hi|aggi))(?: (?:(?:del |dei |al )?differenzial[ei]))(?: (?:posteriore|centrale|anteriore))*|differenzial[ei] (?:posteriore |centrale |elettronico )?(?:bloccabil[ei]|autobloccant[ei]|sportivo|elettronico|posteriore)|autobloccante|differenziale|blocc[oi] (?=posteriore|anteriore|centrale)',
     ],
-    lowRange: ['fp', 'marce ridotte', 'marce ridotte|marcia ridotta|^ridott[ae]$|riduttore'],
+    lowRange: ['fp', 'marce ridotte', 'marce ridotte|marcia ridotta|^ridott[ae]$|riduttore|^ridotte'],
     underbodyGuard: [
       'f',
       'protezione sottoscocca',
       '(?:protezion[ei]|piastr[ae]|paracolpi|slitta)(?: (?:(?:di |del |anteriore )*))?(?:sottoscocca|sotto ?motore|paramotore|sotto ?scocca|paracoppa)|paramotore|piastre? (?:paramotore|di protezione)',
     ],
     bullBar: ['m', 'bull bar', 'bull bar|bull ?-?bar'],
+    offRoadBumper: [
+      'm',
+      'paraurti da fuoristrada',
+      'paraurti da fuoristrada|paraurti (?:off ?-?road|da fuoristrada|arb)(?: (?:anteriore|posteriore))?',
+    ],
     snorkel: ['m', 'snorkel', "snorkel|presa d' ?aria rialzata"],
+    airCompressor: [
+      'm',
+      'compressore d’aria',
+      "compressore d’aria|compressore (?:d' ?)?aria(?: (?:di bordo|12 ?v))?|compressore di bordo",
+    ],
     sideSteps: [
       'fp',
       'pedane laterali',
       'pedan[ae](?: (?:laterali|sottoporta|elettriche|cromate|retrattili))*|predellini',
     ],
     powerSteering: ['m', 'servosterzo', 'servo ?-?sterzo(?: (?:elettrico|city|idraulico))*|idroguida'],
+    progressiveSteering: [
+      'm',
+      'sterzo progressivo',
+      'sterzo progressivo|(?:sterzo|servosterzo) (?:progressivo|a demoltiplicazione variabile)',
+    ],
     // electric, hybrid, gas
     chargingCable: [
       'm',
       'cavo di ricarica',
-      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino',
+      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino|cavo (?:di )?(?:ricarica )?domestic[oa]|cavo (?:di )?ricarica (?:domestica|casa)(?: e (?:da |per )?colonnina)?|caricatore casa|cavo (?:di |per )?casa',
     ],
     chargingCables: [
       'mp',
@@ -894,15 +1042,40 @@ export const italianTerms: TermWords = {
     ],
     wallbox: ['f', 'wallbox', 'wall ?-?box|colonnina(?: (?:di ricarica|domestica))*|stazione di ricarica'],
     heatPump: ['f', 'pompa di calore', 'pompa (?:di )?calore'],
+    batteryPreheating: [
+      'm',
+      'preriscaldamento della batteria',
+      'preriscaldamento della batteria|pre-?(?:riscaldamento|condizionamento) (?:della )?batteria',
+    ],
     fastCharging: [
       'f',
       'ricarica rapida',
-      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge|ricarica in corrente continua',
+      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge|ricarica in corrente continua|\\d+ ?kw (?:in )?(?:dc|corrente continua)|(?:ricarica|carica) (?:a |da |fino a )?\\d+ ?kw (?:in )?(?:dc|ccs|corrente continua)',
+    ],
+    neverFastCharged: [
+      'v',
+      'non è mai stat@ caricat@ con la ricarica rapida',
+      'non è mai stat[oa] caricat[oa] con la ricarica rapida|(?:non (?:è )?)?mai (?:stat[oa] )?(?:usat[oa] |fatt[oa] |utilizzat[oa] |ricaricat[oa] |caricat[oa] )?(?:con |in |la |alle )*(?:ricarica (?:rapida|fast|veloce|in dc)|supercharger|fast ?charge|dc|fast)',
     ],
     onboardCharger: [
       'm',
       'caricatore di bordo',
-      'caricatore (?:di |a )?bordo|caricabatterie (?:di bordo|trifase|monofase)|on-?board charger|(?:ricarica|carica) (?:ac|trifase|monofase)|caricatore (?=(?:da )?\\d+ ?kw)',
+      'caricatore (?:di |a )?bordo|caricabatterie (?:di bordo|trifase|monofase)|on-?board charger|(?:ricarica|carica) (?:ac|trifase|monofase)|caricatore (?=(?:da )?\\d+ ?kw)|(?:ricarica|carica)(?: (?:a|da|in))? \\d+(?:[.,]\\d)? ?kw (?:in )?(?:ac|corrente alternata|trifase|monofase)|caricatore (?:di bordo )?(?:da )?\\d+(?:[.,]\\d)? ?kw (?:trifase|monofase|ac)|\\d+(?:[.,]\\d)? ?kw (?:in )?(?:ac|corrente alternata)',
+    ],
+    vehicleToLoad: [
+      'f',
+      'funzione V2L',
+      'funzione V2L|(?:presa |funzione |adattatore |sistema )?(?:v2l|vehicle[- ]to[- ]load)',
+    ],
+    onePedal: [
+      'f',
+      'guida one pedal',
+      'guida one pedal|(?:guida |funzione |modalità )?(?:one|e)[- ]?pedal(?: drive| driving)?|guida (?:a|con) un (?:solo )?pedale',
+    ],
+    regenerativeBraking: [
+      'f',
+      'frenata rigenerativa',
+      'frenata rigenerativa|(?:frenata|recupero) (?:rigenerativ[ao]|energia)(?: (?:regolabile|in frenata))?|recupero (?:di |dell )?energia in frenata',
     ],
     battery: [
       'f',
@@ -912,17 +1085,27 @@ export const italianTerms: TermWords = {
     batteryHealth: [
       'm',
       'stato di salute della batteria',
-      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|degrado|efficienza|condizioni?) (?:(?:della )?batteria)|soh|batteria (?:con )?soh',
+      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|degrado|efficienza|condizioni?) (?:(?:della )?batteria)|soh|batteria (?:con )?soh|batteria (?:certificata (?:aviloo |dekra )?|efficienza |stato )(?:al )?(?=\\d{2,3} ?%)|salute batteria',
     ],
     ownedBattery: [
       'f',
       'batteria di proprietà',
-      'batteria di proprietà|batteri[ae] (?:di|in) propriet(?:à|a)(?: \\(?(?:no|non a|senza|e non a)(?: il)? noleggio\\)?)?',
+      'batteria di proprietà|batteri[ae] (?:di|in) propriet(?:à|a)(?: \\(?(?:no|non a|senza|e non a)(?: il)? noleggio\\)?)?|batteri[ae] (?:di|in) propriet(?:à|a),? non (?:a |in )?(?:noleggio|noleggiata)',
     ],
     range: [
       'f',
       'autonomia',
-      'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa))*|percorrenza (?:elettrica)?',
+      'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa))*|percorrenza (?:elettrica)?|\\d+ ?km (?:in )?(?:modalità )?elettric[oa]',
+    ],
+    largeTank: [
+      'm',
+      'serbatoio carburante maggiorato',
+      'serbatoio carburante maggiorato|serbatoio (?:(?:carburante|gasolio|benzina) )?(?:maggiorato|maxi)|maxi serbatoio',
+    ],
+    twinTanks: [
+      'm',
+      'doppio serbatoio',
+      'doppio serbatoio|(?:doppio|secondo) serbatoio(?: (?:carburante|gasolio))?|due serbatoi',
     ],
     petrolReserve: [
       'm',
@@ -933,6 +1116,11 @@ export const italianTerms: TermWords = {
       'm',
       'sistema ibrido plug-in',
       '(?:sistema |motore |motorizzazione )?(?:ibrid[oa] )?plug ?-?in(?: hybrid)?|phev|ibrid[oa] ricaricabile',
+    ],
+    mildHybrid: [
+      'm',
+      'sistema mild hybrid',
+      'sistema mild hybrid|(?:sistema )?(?:mild[ -]?hybrid|ibrid[oa] mild|mhev|ibrido leggero)(?: (?:12|24|48) ?v(?:olt)?)?',
     ],
     gasSystem: [
       'm',
@@ -964,22 +1152,39 @@ export const italianTerms: TermWords = {
     shelving: [
       'f',
       'scaffalatura',
-      'scaffal(?:atura|ature|i|e)(?: (?:interna|laterale|metallica))*|allestimento (?:interno |da )?(?:furgone|scaffali)',
+      'scaffal(?:atura|ature|i|e)(?: (?:interna|laterale|metallica))*|allestimento (?:interno |da )?(?:furgone|scaffali)|scaffal(?:i|atura|ature) intern[aie]',
     ],
     workshopFitting: [
       'm',
       'allestimento officina',
       'allestimento officina|allestimento (?:interno )?(?:da |per )?officina|officina mobile|arredo officina',
     ],
+    workbench: [
+      'm',
+      'banco da lavoro',
+      'banco da lavoro|banco (?:di |da |da )?lavoro(?: con morsa)?|banchetto da lavoro',
+    ],
+    drawerUnits: ['fp', 'cassettiere', 'cassettiere|cassettiera|cassettiere'],
+    mobileShop: [
+      'm',
+      'allestimento per vendita ambulante',
+      'allestimento per vendita ambulante|(?:allestimento )?(?:per )?vendita ambulante|auto ?-?negozio|negozio mobile',
+    ],
+    benchVice: ['f', 'morsa da banco', 'morsa da banco|^morsa|morsa (?:da banco|girevole)'],
     bulkhead: [
       'f',
       'paratia divisoria',
-      'paratia(?: (?:divisoria|fissa|piena|lamierata|vetrata|completa|con finestrino|separatoria))*',
+      'paratia(?: (?:divisoria|fissa|piena|lamierata|vetrata|completa|con finestrino|separatoria))*|divisorio (?=in )|parete divisoria|divisorio cabina',
     ],
     bedCover: [
       'f',
       'copertura del cassone',
-      '(?:copertura|telo|telone|tonneau|roll|serranda|copri)[ -]?(?:(?:copri|del |di |per )*)(?:cassone|roll|cover|rigida)|telone|hard ?top cassone|copri ?cassone|roll cover|tendalino cassone',
+      '(?:copertura|telo|telone|tonneau|roll|serranda|copri)[ -]?(?:(?:copri|del |di |per )*)(?:cassone|roll|cover|rigida)|telone|hard ?top cassone|copri ?cassone|roll cover|tendalino cassone|telo (?:copri)?cassone (?:morbido|arrotolabile)|copertura rigida(?: (?:del )?cassone)?',
+    ],
+    rollCover: [
+      'f',
+      'copertura avvolgibile del cassone',
+      'copertura avvolgibile del cassone|(?:serranda|copri ?-?cassone|copertura|tapparella)(?: cassone)? avvolgibile(?: (?:del )?cassone)?|roller lid|mountain ?top roll',
     ],
     canvasTilt: [
       'm',
@@ -997,39 +1202,99 @@ export const italianTerms: TermWords = {
     bedLiner: [
       'f',
       'vasca del cassone',
-      '(?:vasca|rivestimento|fondo|protezione)(?: (?:(?:del |di |per )*)(?:cassone|pianale))|bed ?liner',
+      '(?:vasca|rivestimento|fondo|protezione)(?: (?:(?:del |di |per )*)(?:cassone|pianale))|bed ?liner|vasca (?:rivestita|in plastica|antigraffio|di protezione)|cassone rivestito',
     ],
-    rollBar: ['m', 'roll bar', 'roll ?-?bar|roll ?cage'],
-    ladderRack: ['m', 'portascale', 'porta ?-?scale|portatubi'],
+    rollBar: ['m', 'roll bar', 'roll ?-?bar|roll ?cage|roll ?-?bar (?:inox|in acciaio)'],
+    ladderRack: ['m', 'portascale', 'porta ?-?scale|portatubi|porta ?-?scal[ae](?: sul tetto)?'],
     cargoLining: [
       'm',
       'rivestimento del vano di carico',
-      '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|vano (?:di carico )?(?:interno )?rivestito',
+      '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|vano (?:di carico )?(?:interno )?rivestito|(?:interno|vano) rivestito(?: in legno)?|^rivestit[oa] in legno',
+    ],
+    lashingEyes: [
+      'mp',
+      'occhielli di fissaggio del carico',
+      'occhielli di fissaggio del carico|(?:occhielli|anelli|golfari|ganci)(?: (?:di |per |per il )?(?:fissaggio|ancoraggio|ferma ?carico))(?: (?:del )?carico)?',
+    ],
+    loadFloor: [
+      'm',
+      'pianale di carico',
+      'pianale di carico|pianale (?:di )?carico(?: antiscivolo)?|pianale (?:in )?multistrato antiscivolo|pianale (?=(?:in )?(?:legno|multistrato|alluminio))|pianale(?= (?:graffi|da |arruggin|rovin|usur|bucat))',
     ],
     refrigeration: [
       'f',
       'cella frigorifera',
-      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|atp|cella frigo',
+      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|cella frigo',
+    ],
+    atpCertificate: [
+      'm',
+      'certificato ATP',
+      'certificato ATP|(?:certificat[oa] |certificazione |omologazione |attestato |collaudo )?atp(?: (?:in corso(?: di validità)?|valid[oa]|in regola|scadenza|ok))?',
     ],
     insulatedBody: [
       'f',
       'cella isotermica',
       'cella isotermica|(?:cella |furgone |cassa )?(?:isotermic[oa]|coibentat[oa])',
     ],
+    meatHooks: [
+      'mp',
+      'ganci per carne',
+      'ganci per carne|(?:gancio|ganci|guidovie|ganciera)(?: (?:porta|per) ?-?carne)|guidovie',
+    ],
     tailLift: [
       'f',
       'sponda idraulica',
       'spond[ae] (?:(?:posteriore |caricatrice )*)(?:idraulic[ae]|caricatric[ei]|montacarichi|elettrica)(?: (?:dhollandia|posteriore))*|pedana (?:idraulica|caricatrice)',
     ],
-    crane: ['f', 'gru', 'gru(?: (?:idraulica|retrocabina|fassi|hiab|pm|con telecomando))*'],
+    hookLift: [
+      'm',
+      'impianto scarrabile',
+      'impianto scarrabile|(?:impianto |gancio |multilift |allestimento )?scarrabile',
+    ],
+    crane: [
+      'f',
+      'gru',
+      'gru(?: (?:idraulica|retrocabina|fassi|hiab|pm|con telecomando))*|gru(?: (?:fassi|hiab|pm|effer|palfinger|idraulica|retrocabina))* \\d sfili(?: idraulici)?|gru(?: (?:fassi|hiab|pm|effer|palfinger|idraulica|retrocabina))* con \\d sfili',
+    ],
+    remoteControl: ['m', 'radiocomando', 'radiocomando|radio ?-?comando|telecomando gru'],
+    stabilisers: [
+      'mp',
+      'stabilizzatori',
+      'stabilizzatori|(?:piedini |piedi |zampe )?stabilizzator[ie](?: (?:idraulici|manuali|posteriori|anteriori))*|pied(?:i|ini) (?:di )?(?:stazionamento|stabilizzazione|appoggio)',
+    ],
+    aerialPlatform: [
+      'f',
+      'piattaforma aerea',
+      'piattaforma aerea|(?:piattaforma|cestello)(?: (?:aere[ao]|elevatore))+|piattaforma di lavoro elevabile',
+    ],
     rearDoors: [
       'fp',
       'porte posteriori a battente',
-      'port[ae] (?:posterior[ei] )?(?:a )?(?:battent[ei]|doppio battente|due battenti)(?: posterior[ei])?|ante (?:posteriori|a 270|a battente)|port[ae] (?:posterior[ei] )?(?:a )?(?=270)',
+      'port[ae] (?:posterior[ei] )?(?:a )?(?:battent[ei]|doppio battente|due battenti)(?: posterior[ei])?|ante (?:posteriori|a 270|a battente)|port[ae] (?:posterior[ei] )?(?:a )?(?=(?:180|270))',
+    ],
+    twinRearWheels: [
+      'fp',
+      'ruote posteriori gemellate',
+      'ruote posteriori gemellate|(?:ruote (?:posteriori )?)?gemellat[oae]|ruote gemelle',
+    ],
+    powerTakeOff: [
+      'f',
+      'presa di forza',
+      'presa di forza|(?:pto )?presa (?:di )?forza(?: (?:pto|al cambio))?|pto',
     ],
     longWheelbase: ['m', 'passo lungo', 'passo (?:lungo|extra ?lungo|lunghissimo)|^l[34]$|^long$'],
+    mediumWheelbase: ['m', 'passo medio', 'passo medio'],
+    shortWheelbase: ['m', 'passo corto', 'passo corto'],
     bodySize: ['fp', 'dimensioni', 'dimensioni|l[1-4] ?/?h[1-4]'],
     highRoof: ['m', 'tetto alto', 'tetto (?:alto|rialzato|sopraelevato)|^h[23]$'],
+    mediumRoof: ['m', 'tetto medio', 'tetto medio'],
+    lowRoof: ['m', 'tetto basso', 'tetto basso'],
+    doubleCab: ['f', 'doppia cabina', 'doppia cabina|doppia cabina|cabina doppia|double cab|crew cab|dokka'],
+    passengerBench: [
+      'f',
+      'panchetta passeggero a due posti',
+      'panchetta passeggero a due posti|(?:sedile|panca|panchetta) (?:passeggero )?(?:biposto|doppi[oa]|2 posti)|doppio sedile passeggero',
+    ],
     payload: [
       'f',
       'portata',
@@ -1045,30 +1310,125 @@ export const italianTerms: TermWords = {
       'allestimento camper',
       '(?:allestimento|kit|arredo|trasformazione|omologat[oa]|modulo) (?:da )?(?:camper(?:izzat[oa])?|campeggio|autocaravan|camping)|camperizzat[oa]',
     ],
+    overcabMotorhome: [
+      'v',
+      'è un mansardato',
+      "è un mansardato|(?:è |e' )?(?:un )?(?:camper )?mansardat[oa]",
+    ],
+    lowProfileMotorhome: [
+      'v',
+      'è un semintegrale',
+      "è un semintegrale|(?:è |e' )?(?:un )?(?:camper )?(?:(?:semi ?-?integrale|semintegrale)|profilato)",
+    ],
     bed: [
       'm',
       'letto',
-      'lett[oi](?: (?:matrimoniale|basculante|nautico|alla francese|trasversale|a castello|gemelli|singol[oi]|fisso|estraibile|abbattibile|posteriore))*|^posti letto|(?:[2-7]|due|tre|quattro|cinque|sei) posti letto|mansarda(?: letto)?',
+      'lett[oi](?: (?:matrimoniale|basculante|nautico|alla francese|trasversale|a castello|gemelli|singol[oi]|fisso|estraibile|abbattibile|posteriore))*|^posti letto|(?:[2-7]|due|tre|quattro|cinque|sei) posti letto|mansarda(?: letto)?|lett[oi](?: (?:singoli|posteriore|gemelli))* (?:trasformabil[ei](?: in matrimoniale)?|ad altezza regolabile|regolabile in altezza)|letto in coda',
+    ],
+    swivelSeats: [
+      'mp',
+      'sedili girevoli',
+      'sedili girevoli|(?:sedil[ei]|cabina|poltron[ae])(?: (?:cabina|anterior[ei]|guida))* girevol[ei]',
+    ],
+    rearLadder: [
+      'f',
+      'scaletta posteriore',
+      'scaletta posteriore|scaletta(?: (?:posteriore|esterna|per tetto))?',
+    ],
+    doubleFloor: ['m', 'doppio pavimento', 'doppio pavimento|doppio pavimento(?: (?:riscaldato|passante))?'],
+    convertibleDinette: [
+      'f',
+      'dinette trasformabile',
+      'dinette trasformabile|(?:semi)?dinette (?:trasformabile|convertibile)(?: in letto)?',
+    ],
+    dinette: ['f', 'dinette', 'dinette'],
+    garageHold: [
+      'm',
+      'vano garage',
+      'vano garage|(?:maxi |ampio )?garage (?:moto|scooter|bici|posteriore|porta ?-?moto|passante)|gavone (?:garage|posteriore)|vano garage(?: (?:moto|posteriore))?',
+    ],
+    popUpRoof: [
+      'm',
+      'tetto a soffietto',
+      'tetto a soffietto|tetto (?:a soffietto|sollevabile|pop ?-?up)|pop ?-?up roof',
+    ],
+    skylight: [
+      'm',
+      'oblò sul tetto',
+      "oblò sul tetto|obl[oò]'?(?: (?:panoramico|sul tetto|a tetto|grande|midi ?heki|heki|cellula))*",
+    ],
+    roofVent: [
+      'm',
+      'aeratore da tetto',
+      'aeratore da tetto|turbo ?-?vent|aeratore(?: (?:da |sul )?tetto)?|maxx?fan|fantastic vent',
+    ],
+    insectScreens: ['fp', 'zanzariere', 'zanzariere|zanzarier[ae]'],
+    blackoutBlinds: ['mp', 'oscuranti', 'oscuranti|oscurant[ei](?: (?:cabina|plissettati|remis|plissé))*'],
+    satelliteTv: [
+      'f',
+      'TV satellitare',
+      'TV satellitare|(?:tv|televisione|televisore|impianto tv) (?:sat(?:ellitare)?)|(?:antenna|parabola|impianto)(?: tv)? sat(?:ellitare)?|parabola',
+    ],
+    television: [
+      'm',
+      'televisore',
+      'televisore|tv(?: (?:led|lcd|a colori|digitale))*|televisore|televisione',
+    ],
+    livingAircon: [
+      'm',
+      'climatizzatore della cellula',
+      'climatizzatore della cellula|(?:clima(?:tizzatore)?|aria condizionata|condizionatore) (?:(?:della |in |a )?cellula|a tetto|da tetto|cellula abitativa)|(?:condizionatore|climatizzatore|clima) sul tetto',
+    ],
+    serviceBattery: [
+      'f',
+      'batteria servizi',
+      'batteria servizi|batteri[ae] (?:(?:dei |di |per i )?servizi[o]?)',
     ],
     kitchen: [
       'f',
       'cucina',
-      'cucin(?:a|ino|otto)(?: (?:interna|completa|con (?:due |tre )?(?:fornelli|fuochi|lavello)))*|(?:due |2 |tre |3 )?fornelli|piano cottura|lavello|lavandino',
+      'cucin(?:a|ino|otto)(?: (?:interna|completa|con (?:due |tre )?(?:fornelli|fuochi|lavello)))*|(?:due |2 |tre |3 )?fornelli|piano cottura|lavello|cucina (?:con |a )?(?:2|3|due|tre) (?:fuochi|fornelli)',
     ],
-    shower: ['f', 'doccia', 'docc(?:ia|etta)(?: (?:esterna|interna|separata))?'],
-    toilet: ['m', 'WC', 'wc(?: (?:chimico|nautico|cassetta))?|^bagno|gabinetto|thetford'],
+    shower: [
+      'f',
+      'doccia',
+      'docc(?:ia|etta)(?: (?:esterna|interna|separata))?|docc(?:ia|etta) (?:calda|fredda)(?: (?:esterna|interna))?',
+    ],
+    washbasin: ['m', 'lavabo', 'lavabo|lavandino|lavabo|(?:lavandino|lavabo) separato'],
+    toilet: [
+      'm',
+      'WC',
+      'wc(?: (?:chimico|nautico|cassetta))?|^bagno|gabinetto|thetford|bagno (?:marino|nautico|vano unico|unico|completo|diviso|interno)|wc (?:con |a )?cassetta(?: estraibile)?',
+    ],
     solarPanel: ['m', 'pannello solare', 'pannell[oi] (?:solar[ei]|fotovoltaic[oi])|fotovoltaico'],
     waterTank: [
       'm',
       'serbatoio dell’acqua',
-      "serbatoi?o? (?:(?:dell' ?|d' ?)?acqu[ae])(?: (?:chiare|grigie|potabile|pulita))?|acque (?:chiare|grigie)|boiler",
+      "serbatoi?o? (?:(?:dell' ?|d' ?)?acqu[ae])(?: (?:chiare|potabile|pulita))?|acque chiare",
+    ],
+    waterHeater: ['m', 'boiler', 'boiler|boiler(?: (?:elettrico|a gas|truma|alde))*'],
+    batteryCharger: [
+      'm',
+      'caricabatterie',
+      'caricabatterie|^caricabatterie|caricabatteri[ea] (?:di bordo cellula|cellula|nds|cbe)',
+    ],
+    greyWaterTank: [
+      'm',
+      'serbatoio delle acque grigie',
+      "serbatoio delle acque grigie|(?:serbatoi[o]? )?(?:delle |d' ?|per )?acque (?:grigie|di scarico|reflue)(?: (?:coibentat[oe]|riscaldat[oe]))?|serbatoio (?:delle )?acque grigie(?: (?:coibentato|riscaldato))?",
     ],
     fridge: [
       'm',
       'frigorifero',
-      'frigo(?:rifero|bar)?(?: (?:trivalente|a compressore|da viaggio|portatile))?|box frigo',
+      'frigo(?:rifero|bar)?(?: (?:trivalente|a compressore|da viaggio|portatile))?|box frigo|frigo bar',
     ],
+    freezer: ['m', 'freezer', 'freezer|(?:freezer|congelatore)(?: separato)?'],
+    oven: ['m', 'forno', 'forno|forno(?: (?:a gas|elettrico|microonde))?'],
+    cookerHood: ['f', 'cappa aspirante', 'cappa aspirante|^cappa|cappa (?:aspirante|cucina)'],
     inverter: ['m', 'inverter', 'inverter'],
+    generator: ['m', 'generatore', 'generatore|generatore(?: (?:di corrente|honda|a benzina|elettrico))?'],
+    gasLocker: ['m', 'vano bombole', 'vano bombole|porta ?-?bombol[ae]|vano (?:porta ?)?bombol[ae]'],
+    motorbikeCarrier: ['m', 'portamoto', 'portamoto|porta ?-?(?:moto|scooter)'],
     electricParkingBrake: [
       'm',
       'freno di stazionamento elettrico',
@@ -1079,6 +1439,7 @@ export const italianTerms: TermWords = {
       'sedili regolabili',
       '(?:sedil[ei]|seduta)(?: (?:guida|anterior[ei]|conducente|guidatore))* regolabil[ei]|sedil[ei](?: (?:anteriori|guida))*(?= (?:a )?\\d+ vie)',
     ],
+    headrests: ['mp', 'poggiatesta', 'poggiatesta|(?:poggia|appoggia) ?-?test[ae](?: regolabil[ei])?'],
     heightAdjustableSeats: [
       'mp',
       'sedili regolabili in altezza',
@@ -1087,7 +1448,7 @@ export const italianTerms: TermWords = {
     allTerrainTyres: [
       'mp',
       'pneumatici da fuoristrada',
-      '(?:gomm[ae]|pneumatic[io]|copertoni) (?:tassellat[ei]|da fuoristrada|off-?road|all terrain|m/t|a/t|m\\+t|at|mt)|tassellate',
+      '(?:gomm[ae]|pneumatic[io]|copertoni) (?:tassellat[ei]|da fuoristrada|off-?road|all terrain|m/t|a/t|m\\+t|at|mt)|tassellate|gomme (?:da )?(?:fango|mud)',
     ],
     runFlatTyres: [
       'mp',
@@ -1095,10 +1456,22 @@ export const italianTerms: TermWords = {
       'pneumatici run-flat|(?:(?:gomm[ae]|pneumatic[io]) )?run ?-?flat',
     ],
     awning: ['f', 'veranda', 'veranda(?: (?:esterna|fiamma|thule|omnistor))*'],
+    rollAwning: ['m', 'tendalino', 'tendalino|tendalino(?: (?:esterno|fiamma|thule|omnistor|elettrico))?'],
     wheelchairRamp: [
       'f',
       'pedana per carrozzine',
-      '(?:pedana|rampa|elevatore|sollevatore|allestimento|trasporto)(?: (?:(?:per |di |il )*)(?:carrozzin[ae]|disabil[ei]))|comandi disabili|(?:ribassamento|pianale ribassato) disabili',
+      '(?:pedana|rampa|elevatore|sollevatore|allestimento|trasporto)(?: (?:(?:per |di |il )*)(?:carrozzin[ae]|disabil[ei]))|comandi disabili|(?:ribassamento|pianale ribassato) disabili|(?:allestimento|trasporto|veicolo trasporto|veicolo) disabili con (?:pedana|rampa|sollevatore|elevatore)(?: (?:elettric[ao]|idraulic[ao]|posteriore))*|pedana disabili (?:elettrica|manuale)',
+    ],
+    wheelchairAnchors: [
+      'mp',
+      'ancoraggi per carrozzina',
+      'ancoraggi per carrozzina|(?:ancoragg[io]|fissagg[io]|agganci|attacchi)(?: (?:per |a pavimento )?)(?:la |le )?carrozzin[ae]',
+    ],
+    loweredFloor: ['m', 'pianale ribassato', 'pianale ribassato|pianal(?:e|ato) ribassato'],
+    entryStep: [
+      'm',
+      'predellino d’ingresso',
+      "predellino d’ingresso|predellino(?: (?:d' ?ingresso|porta|porta scorrevole|laterale|di salita|estraibile))?|gradino (?:d' ?)?ingresso",
     ],
     // looks and keys
     metallicPaint: [
@@ -1114,12 +1487,17 @@ export const italianTerms: TermWords = {
     pearlPaint: [
       'f',
       'vernice perlata',
-      '(?:(?:vernice|colore|verniciatura|tinta|bianco) )?(?:perlat[ao]|micalizzat[ao]|tri-?strato)',
+      '(?:(?:vernice|colore|verniciatura|tinta|bianco) )?(?:perlat[ao]|micalizzat[ao]|tri-?strato)|bianco perla(?: tri-?strato)?',
     ],
     twoTone: [
       'f',
       'carrozzeria bicolore',
-      '(?:(?:carrozzeria|vernice|verniciatura|colore|tinta) )?(?:bi-?colore|bi-?color|bi-?tono)|tetto (?:a |in )?contrasto',
+      '(?:(?:carrozzeria|vernice|verniciatura|colore|tinta) )(?:bi-?colore|bi-?color|bi-?tono)|^(?:bi-?colore|bi-?color|bi-?tono)',
+    ],
+    contrastRoof: [
+      'm',
+      'tetto a contrasto',
+      'tetto a contrasto|tetto (?:a |in |di )?(?:contrasto|colore diverso|diverso colore)|tetto bi-?color[ei]?|tetto (?:nero|bianco|grigio) a contrasto',
     ],
     wrap: [
       'm',
@@ -1213,6 +1591,7 @@ export const italianTerms: TermWords = {
     engineMounts: ['mp', 'supporti del motore', 'supporti del motore|support[oi] (?:del )?(?:motore|cambio)'],
     turbo: ['m', 'turbocompressore', 'turbo(?:compressore)?|turbin[ae]|gruppo turbo'],
     injectors: ['mp', 'iniettori', 'iniettor[ei]|iniezione|iniettor[ei] (?:n\\.? ?)?\\d'],
+    carburettors: ['mp', 'carburatori', 'carburatori|carburator[ei]'],
     pump: [
       'f',
       'pompa del carburante',
@@ -1270,6 +1649,7 @@ export const italianTerms: TermWords = {
     alternator: ['m', 'alternatore', 'alternatore'],
     glowPlugs: ['fp', 'candelette', 'candelette(?: (?:di )?preriscaldo)?'],
     sparkPlugs: ['fp', 'candele', 'candele|candele(?: di accensione)?'],
+    ignitionCoils: ['fp', 'bobine', 'bobine|bobina'],
     starterBattery: [
       'f',
       'batteria d’avviamento',
@@ -1390,12 +1770,14 @@ export const italianTerms: TermWords = {
     electronics: [
       'f',
       'elettronica',
-      '(?:parte |impianto )(?:elettronica|elettrico|elettronico|elettrica)|elettronica',
+      '(?:parte |impianto )(?:elettronica|elettronico|elettrica)|elettronica',
     ],
+    wiring: ['m', 'impianto elettrico', 'impianto elettrico|impianto elettrico(?: motore)?|cablaggi[o]?'],
     ecu: ['f', 'centralina', 'centralin[ae](?: (?:motore|abs|airbag))*'],
     bodywork: ['f', 'carrozzeria', 'carrozzeria|esterni|parte esterna|esternamente'],
     paint: ['f', 'vernice', 'vernice|verniciatura|trasparente|colore|tinta'],
     interior: ['mp', 'interni', 'intern[io]|abitacolo|internamente'],
+    twoToneInterior: ['m', 'interno bicolore', 'interno bicolore|intern[oi] bi-?color[ei]?'],
     upholstery: ['f', 'tappezzeria', 'tappezzeria|rivestiment[io]'],
     doorCards: [
       'mp',
@@ -1403,7 +1785,7 @@ export const italianTerms: TermWords = {
       'pannelli delle portiere|(?:tappezzeri[ae]|pannell[oi]|rivestiment[oi]) (?:(?:delle |della |di |dei |degli |intern[oi] )*)(?:port[ae]|portier[ae]|sportell[oi])',
     ],
     carpet: ['f', 'moquette', 'moquette|moquette'],
-    dashboard: ['f', 'plancia', 'plancia|cruscotto'],
+    dashboard: ['f', 'plancia', 'plancia|cruscotto|(?:plancia|cruscotto) rivestit[ao]'],
     airVent: [
       'f',
       'bocchetta dell’aria',
@@ -1425,7 +1807,6 @@ export const italianTerms: TermWords = {
       'sedile',
       'sedile(?: (?:guida|guidatore|conducente))?|divan(?:o|etto)|sedut[ae]|(?:fianchetto|fianco|seduta) (?:del )?sedile(?: (?:guida|guidatore))?',
     ],
-    headrests: ['mp', 'poggiatesta', 'poggiatesta|poggia ?-?testa|appoggia ?-?testa'],
     seatBelt: ['f', 'cintura di sicurezza', 'cintura di sicurezza|cintur[ae](?: (?:di )?sicurezza)?'],
     carSeats: ['mp', 'sedili', 'sedili|sedili'],
     headliner: [
@@ -1456,11 +1837,6 @@ export const italianTerms: TermWords = {
     antenna: ['f', 'antenna', 'antenna|antenna(?: (?:radio|del tetto|esterna))*|antennino'],
     tailgate: ['m', 'portellone', 'portellone|baule|bagagliaio|cofano posteriore'],
     loadBay: ['m', 'vano di carico', 'vano di carico|vano (?:di )?carico'],
-    loadFloor: [
-      'm',
-      'piano di carico',
-      'piano di carico|pian[oi] (?:di )?carico|pianale(?: (?:di )?carico)?',
-    ],
     gasStruts: [
       'mp',
       'pistoncini del portellone',
@@ -2067,6 +2443,11 @@ export const italianTerms: TermWords = {
       'è di secondo proprietario',
       "(?:è |e' )?(?:di )?(?:second[oa] (?:proprietari[oa]|mano)|2[°ª] ?(?:proprietari[oa]|mano))",
     ],
+    thirdOwner: [
+      'v',
+      'è di terzo proprietario',
+      "è di terzo proprietario|(?:è |e' )?(?:di )?(?:terz[oa] (?:proprietari[oa]|mano)|3[°ª] ?(?:proprietari[oa]|mano))",
+    ],
     twoOwners: [
       'v',
       'ha avuto due proprietari',
@@ -2076,17 +2457,22 @@ export const italianTerms: TermWords = {
     nonSmoker: [
       'v',
       'è stat@ usat@ da non fumatori',
-      "(?:è |e' )?(?:stat[oa] )?(?:(?:usat[oa] |di |da |auto |macchina )*)(?:(?:persona|proprietario|guidatore|conducente|gente) )?(?:non ?-?fumator[ei]|mai fumato)(?: (?:in auto|dentro|all'interno))?|nessuno ha mai fumato|(?:auto |macchina |vettura )?(?:no|mai) fumator[ei]",
+      "(?:è |e' )?(?:stat[oa] )?(?:(?:usat[oa] |di |da |auto |macchina )*)(?:(?:persona|proprietario|guidatore|conducente|gente) )?(?:non ?-?fumator[ei]|mai fumato)(?: (?:in auto|dentro|all'interno))?|nessuno ha mai fumato|(?:auto |macchina |vettura )?(?:no|mai) fumator[ei]|no fumo",
+    ],
+    noPets: [
+      'v',
+      'non ha mai trasportato animali',
+      'non ha mai trasportato animali|(?:(?:no|mai|nessun|senza|niente) )(?:trasportato )?(?:animal[ei]|cani|cane)(?: (?:a bordo|in auto))?',
     ],
     neverCrashed: [
       'v',
       'non è mai stat@ incidentat@',
-      '(?:non (?:è )?)?(?:mai |non )(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa]|avuto incidenti|subito incidenti|incidenti)|(?:nessun|senza|zero|no) (?:incident[ei]|sinistr[oi])',
+      '(?:non (?:è )?)?(?:mai |non )(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa]|avuto incidenti|subito incidenti|incidenti)|(?:nessun|senza|zero|no) (?:incident[ei]|sinistr[oi])|(?:mai )(?:stat[oa] )?(?:urtat[oa]|toccat[oa]|preso botte|avuto botte)|(?:no|zero|nessun) (?:urti|botte|botta)',
     ],
     garaged: [
       'v',
       'è stat@ sempre in garage',
-      "(?:è |e' )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso|riscaldato)|^sempre garage",
+      "(?:è |e' )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso)|sempre garage riscaldato|(?:ha )?(?:sempre )?dormito (?:sempre )?in (?:garage|box)(?: (?:riscaldato|privato|chiuso))?|^sempre garage|^sempre box",
     ],
     serviced: [
       'v',
@@ -2138,6 +2524,16 @@ export const italianTerms: TermWords = {
       'ultimo tagliando',
       '(?:ultim[oa] )?(?:tagliando|service)(?: (?:completo|generale))?(?: (?:eseguito|fatto|effettuato))?|ultima manutenzione(?: (?:eseguita|fatta|effettuata))?',
     ],
+    gearboxService: [
+      'm',
+      'tagliando del cambio',
+      'tagliando del cambio|(?:tagliando|lavaggio|manutenzione|service) (?:del )?cambio(?: automatico)?(?: (?:eseguit[oa]|fatt[oa]|appena (?:fatt|eseguit)[oa]|effettuat[oa]))?',
+    ],
+    gearboxOilChange: [
+      'f',
+      'sostituzione dell’olio del cambio',
+      "sostituzione dell’olio del cambio|(?:cambio|sostituzione) (?:dell' ?)?olio (?:al |del )?cambio(?: automatico)?(?: (?:fatt[oa]|eseguit[oa]))?|olio (?:del )?cambio(?: automatico)? (?:appena )?(?:sostituito|cambiato|nuovo|fatto)",
+    ],
     serviceJustDone: [
       'm',
       'tagliando appena eseguito',
@@ -2151,7 +2547,7 @@ export const italianTerms: TermWords = {
     documentedMileage: [
       'mp',
       'chilometri documentati',
-      'chilometri documentati|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:documentat[io](?:bili)?|dimostrabil[ei]|comprovat[io]|tracciat[io])',
+      "chilometri documentati|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:documentat[io](?:bili)?|dimostrabil[ei]|comprovat[io]|tracciat[io])|(?:km|chilometr(?:i|aggio)) (?:real[ie] )?verificabil[ei](?: (?:al|sul|su) portale (?:dell' ?)?automobilista)?",
     ],
     guaranteedMileage: [
       'mp',
@@ -2161,7 +2557,7 @@ export const italianTerms: TermWords = {
     motorwayMileage: [
       'mp',
       'chilometri autostradali',
-      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali',
+      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali|tutta autostrada|(?:km|chilometri)(?: (?:fatti|percorsi))?(?: (?:tutti|solo|quasi tutti))? in autostrada|(?:usata|guidata) (?:solo |quasi solo |prevalentemente )?in autostrada|solo autostrada|(?:km|chilometri) (?:di )?autostrada',
     ],
     realMileage: [
       'mp',
@@ -2171,12 +2567,12 @@ export const italianTerms: TermWords = {
     inspection: [
       'f',
       'revisione',
-      'revision[ei](?: (?:valid[ae]|scadenza|regolare|ok|fino|superata|in corso|ministeriale|in regola|in corso di validità))*|collaudo(?: (?:valido|fino))*|scadenza revisione|revisionat[oa] (?:e |ok |valida )?(?=fino)|(?:revision[ei]|collaudo) (?:che )?scade(?=(?: a| nel| il)? (?:\\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))',
+      'revision[ei](?: (?:valid[ae]|scadenza|regolare|ok|fino|superata|in corso|ministeriale|in regola|in corso di validità))*|collaudo(?: (?:valido|fino))*|scadenza revisione|revisionat[oa] (?:e |ok |valida )?(?=fino)|(?:revision[ei]|collaudo) (?:che )?scade(?=(?: a| nel| il)? (?:\\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))|(?:collaudat|revisionat)[oa] (?=(?:fino|valida|con scadenza))',
     ],
     tanksInspection: [
       'f',
       'revisione delle bombole',
-      'revisione delle bombole|(?:collaudo|revisione|scadenza) (?:delle )?bombole(?: (?:del )?(?:metano|gas|gpl))?(?: valid[oa])?|bombole(?: (?:del )?(?:metano|gas))? (?:revisionate|collaudate|(?:con )?scadenza|in scadenza)|(?:gpl|metano) (?:collaudo|(?:con )?scadenza)',
+      'revisione delle bombole|(?:collaudo|revisione|scadenza) (?:delle )?bombole(?: (?:del )?(?:metano|gas|gpl))?(?: valid[oa])?|bombole(?: (?:del )?(?:metano|gas))? (?:revisionate|collaudate|(?:con )?scadenza|in scadenza)|(?:gpl|metano) (?:collaudo|(?:con )?scadenza)|impianto gpl (?:con )?(?:scadenza|in scadenza)',
     ],
     emissionClass: [
       'm',
@@ -2208,10 +2604,15 @@ export const italianTerms: TermWords = {
       'è un’ex aziendale',
       "(?:è |e' )?(?:un' ?)?(?:(?:ex|già|auto|vettura|macchina) )*aziendale|(?:ex )?(?:flotta|auto di servizio)",
     ],
+    managerUsed: [
+      'v',
+      'è stat@ usat@ da un dirigente',
+      'è stat[oa] usat[oa] da un dirigente|(?:auto|vettura) (?:direzionale|di direzione|da dirigente|del direttore)|(?:è )?(?:stat[oa] )?(?:usat[oa]|guidat[oa]) (?:solo )?da (?:un |una )?dirigente|ex direzion(?:e|ale)',
+    ],
     exRental: [
       'v',
       'viene dal noleggio',
-      '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|nlt|rent|lungo termine)(?: (?:a )?(?:lungo|breve) termine)?',
+      '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|nlt|rent|lungo termine)(?: (?:a )?(?:lungo|breve) termine)?|noleggio (?:arval|ald|leaseplan|leasys|hertz|avis|europcar|ayvens)',
     ],
     exChauffeur: [
       'v',
@@ -2226,7 +2627,17 @@ export const italianTerms: TermWords = {
     exDemo: [
       'v',
       'è stat@ usat@ per dimostrazioni',
-      "(?:è |e' )?(?:stat[oa] )?(?:usat[oa] )?(?:per )?dimostrazioni|(?:(?:auto|vettura|ex|veicolo) )*(?:demo|dimostrativ[ao])(?: (?:car|auto))?",
+      "(?:è |e' )?(?:stat[oa] )?(?:usat[oa] )?(?:per )?dimostrazioni|(?:(?:auto|vettura|ex|veicolo) )*(?:demo|dimostrativ[ao])(?: (?:car|auto))?|ex (?:auto )?demo (?:della |di )?concessionari[ao]",
+    ],
+    familySecondCar: [
+      'v',
+      'è stat@ usat@ come seconda auto di famiglia',
+      "è stat[oa] usat[oa] come seconda auto di famiglia|(?:(?:è |e' )?(?:stat[oa] )?(?:usat[oa] |usat[oa] come )?(?:come )?)?(?:seconda|2[aª]) (?:auto|macchina|vettura)(?: (?:di |della )?(?:famiglia|casa))",
+    ],
+    familyCar: [
+      'v',
+      'è stat@ usat@ in famiglia',
+      "è stat[oa] usat[oa] in famiglia|(?:(?:è |e' )?(?:stat[oa] )?(?:usat[oa] )?(?:in |come )?)?(?:auto|macchina|vettura) (?:di |della )?famiglia",
     ],
     courtesyCar: [
       'v',
@@ -2247,6 +2658,11 @@ export const italianTerms: TermWords = {
       'v',
       'ha avuto una proprietaria',
       '(?:ha avuto una )(?:proprietaria)|(?:usata|guidata|tenuta|proprietà) (?:(?:solo |sempre )*)(?:(?:da |di )?(?:una |unica )*(?:donna|signora))|unica proprietaria donna|proprietaria donna',
+    ],
+    doctorOwned: [
+      'v',
+      'è appartenut@ a un medico',
+      "è appartenut[oa] a un medico|(?:è |e' )?(?:appartenut[oa] a |auto |macchina |vettura |proprietario |proprietà |usat[oa] da |di )+(?:un )?(?:medico|dottore)|ex medico",
     ],
     imported: [
       'v',
@@ -2271,12 +2687,12 @@ export const italianTerms: TermWords = {
     domesticCar: [
       'v',
       'è di provenienza italiana',
-      "(?:è |e' )?(?:di )?(?:provenienza|origine) italiana|(?:(?:auto|macchina|vettura|veicolo|ufficiale|sempre) )+italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?|^italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?$|prima immatricolazione italiana|ufficiale italia",
+      "(?:è |e' )?(?:di )?(?:provenienza|origine) italiana|(?:(?:auto|macchina|vettura|veicolo|ufficiale|sempre) )+italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?|^italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?$|prima immatricolazione italiana|ufficiale italia|^nazionale$|(?:auto|vettura) nazionale",
     ],
     classicRegistered: [
       'v',
       'è iscritt@ al registro storico',
-      "(?:è )?(?:iscritt[oa] |certificat[oa] |targa )?(?:(?:a |all' ?|al |alla )?(?:registro (?:storico )?)?(?:asi|fiva|rivs|riar)|(?:al )?registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico)",
+      "(?:è )?(?:iscritt[oa] |certificat[oa] |targa )?(?:(?:a |all' ?|al |alla )?(?:registro (?:storico )?)?(?:asi|fiva|rivs|riar)|(?:al )?registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico)|(?:è )?iscritt[oa] (?:al )?registro(?: storico)?(?: (?:fiat|lancia|alfa romeo|italiano|abarth|innocenti|porsche|maserati))+",
     ],
     classicInsurance: [
       'f',
@@ -2288,16 +2704,16 @@ export const italianTerms: TermWords = {
       'certificato di rilevanza storica',
       'certificato di rilevanza storica|certificato (?:di )?rilevanza storica|crs',
     ],
-    historicPlate: ['f', 'targa d’epoca', "targ(?:a|he) (?:d' ?epoca|storic(?:a|he)|oro(?: asi)?)"],
+    historicPlate: ['f', 'targa d’epoca', "targ(?:a|he) (?:d' ?epoca|storic(?:a|he)|oro(?: asi)?)|asi oro"],
     originalPlates: [
       'fp',
       'targhe originali',
-      "targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa",
+      "targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa|targ(?:a|he) ner[ae] (?:roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)",
     ],
     originalDocuments: [
       'mp',
       'documenti originali',
-      "(?:document[io]|librett[io]|carte|documentazione|libretto di circolazione)(?: (?:e (?:targhe|libretto)))? (?:original[ei]|(?:dell' ?|d' ?)epoca)",
+      "(?:document[io]|librett[io]|carte|documentazione|libretto di circolazione)(?: (?:e (?:targhe|libretto)))? (?:original[ei]|(?:dell' ?|d' ?)epoca)|libretto originale a pagine",
     ],
     papersInOrder: [
       'mp',
@@ -2343,6 +2759,11 @@ export const italianTerms: TermWords = {
       'v',
       'è stat@ riverniciat@',
       "(?:è |e' )?(?:stat[oa] )?(?:appena |completamente |interamente |totalmente |tutta )*(?:ri)verniciat[oa](?: (?:completamente|totalmente|a nuovo|di recente|interamente|per intero))?|(?:ri)?verniciatura (?:nuova|completa|totale|recente|appena (?:fatta|rifatta)|rifatta|rinnovata)|vernice (?:nuova|rifatta)",
+    ],
+    neverRepainted: [
+      'v',
+      'non è mai stat@ riverniciat@',
+      'non è mai stat[oa] riverniciat[oa]|(?:non (?:è )?)?mai (?:stat[oa] )?(?:ri)?verniciat[oa]',
     ],
     perfectCondition: [
       'v',
@@ -2404,10 +2825,30 @@ export const italianTerms: TermWords = {
       'non ha lavori da fare',
       "non ha lavori da fare|(?:non (?:ha |ci sono |necessita (?:di )?|ha bisogno (?:di )?|richiede )(?:alcun |nessun |altri )?(?:lavor[oi]|intervent[oi])(?: (?:da fare|particolari|meccanici))?|(?:nessun|senza|zero|no) (?:lavor[oi]|intervent[oi]) (?:da fare|da eseguire|da effettuare)|(?:non c'è )?(?:niente|nulla) da fare)",
     ],
+    noIngress: [
+      'v',
+      'non ha infiltrazioni',
+      "non ha infiltrazioni|(?:(?:è )?(?:senza|priv[oa] di|esente da|no|zero|mai|nessun[ao]?|niente|assenza di) )(?:avuto )?infiltrazion[ei](?: (?:d' ?acqua|di acqua))?|infiltrazion[ei] (?:assenti|nessuna|zero|no)",
+    ],
+    dampCheck: [
+      'm',
+      'controllo dell’umidità',
+      "controllo dell’umidità|(?:controllo|test|verifica|prova) (?:dell' ?)?(?:umidit(?:à|a'?)|infiltrazioni)(?: (?:appena )?(?:fatto|eseguito|superato|ok|effettuato))?|umidità controllata",
+    ],
+    hybridCheck: [
+      'm',
+      'controllo del sistema ibrido',
+      'controllo del sistema ibrido|hybrid health check(?: (?:ok|superato|fatto))?|tagliando ibrido(?: (?:fatto|eseguito))?|check ?(?:up )?ibrido|batteri[ae] (?:hybrid|ibrid[ae]) controllat[ae](?: in toyota)?',
+    ],
     neverTrack: [
       'v',
       'non è mai stat@ usat@ in pista',
       '(?:non (?:è )?)?(?:mai |no |niente )(?:stat[oa] )?(?:usat[oa] |portat[oa] |utilizzat[oa] )?(?:in |su )?pista|mai pistat[oa]|mai track ?days?',
+    ],
+    neverOffRoad: [
+      'v',
+      'non è mai stat@ usat@ in fuoristrada',
+      'non è mai stat[oa] usat[oa] in fuoristrada|(?:non (?:è )?)?mai (?:stat[oa] )?(?:usat[oa] |fatt[oa] |utilizzat[oa] |portat[oa] )?(?:in |per )?(?:fuori ?-?strada|off-?road)|solo (?:strada asfaltata|asfalto)|(?:no|niente) (?:fuori ?-?strada|off-?road)',
     ],
     neverTowed: [
       'v',
@@ -2433,6 +2874,16 @@ export const italianTerms: TermWords = {
       'v',
       'non è soggett@ a superbollo',
       '(?:non (?:è )?soggett[oa] a|superbollo no|(?:no|niente|senza|esente|esente da|non paga)(?: il)?) ?superbollo|superbollo (?:no|esente|non dovuto)',
+    ],
+    roadTax: [
+      'm',
+      'bollo auto',
+      'bollo auto|bollo(?: auto)?(?: (?:di|da|annuo|annuale|solo|circa|a))*(?= \\d+ ?(?:€|euro|eur))',
+    ],
+    reducedInsurance: [
+      'f',
+      'assicurazione agevolata',
+      "assicurazione agevolata|assicurazione (?:storica|ridotta|agevolata|a tariffa agevolata|d' ?epoca)",
     ],
     limitedEdition: [
       'v',
@@ -2792,17 +3243,17 @@ export const italianTerms: TermWords = {
     legalWarranty: [
       'f',
       'garanzia legale di conformità',
-      'garanzia legale di conformità|garanzia (?:legale(?: di conformità)?|(?:di )?conformità|di legge|a norma di legge|per legge)|\\d+ (?:mesi|anni) (?:di )?garanzia (?:di )?conformità|garanzia (?:di )?\\d+ (?:mesi|anni) (?:di |legale (?:di )?)?conformità|\\d+ (?:mesi|anni) (?:di )?(?:garanzia )?(?:legale )?(?:di )?conformità',
+      'garanzia legale di conformità|garanzia (?:legale(?: di conformità)?|(?:di )?conformità|di legge|a norma di legge|per legge)|\\d+ (?:mesi|anni) (?:di )?garanzia (?:di )?conformità|garanzia (?:di )?\\d+ (?:mesi|anni) (?:di |legale (?:di )?)?conformità|\\d+ (?:mesi|anni) (?:di )?(?:garanzia )?(?:legale )?(?:di )?conformità|garanzia (?:di )?\\d+ mesi (?:di )?conformità',
     ],
     warrantyExtendable: [
       'f',
       'garanzia estendibile',
-      '(?:garanzia (?:estendibile|prolungabile|estesa)|estensione (?:di |della )?garanzia(?: (?:possibile|disponibile|inclusa|acquistabile))*|possibilità (?:di )?(?:estensione|estendere) (?:della |la )?garanzia)',
+      '(?:garanzia (?:estendibile|prolungabile|estesa)|estensione (?:di |della )?garanzia(?: (?:possibile|disponibile|inclusa|acquistabile))*|possibilità (?:di )?(?:estensione|estendere) (?:della |la )?garanzia)|possibilità (?:di )?estensione(?: (?:a|fino a) \\d+(?: ?(?:/|o) ?\\d+)? mesi)?',
     ],
     batteryWarranty: [
       'f',
       'garanzia sulla batteria',
-      '(?:batteri[ae] (?:(?:ancora )?(?:in |con )?garan(?:zia|tita)(?: (?:ufficiale))?)|garanzia (?:(?:sulla |della |della casa sulla |residua )*)batteri[ae])|garanzia (?:su |sulla |sulle )(?:batteri[ae])(?: (?:di trazione|trazione|hv))?',
+      '(?:batteri[ae] (?:(?:ancora )?(?:in |con )?garan(?:zia|tita)(?: (?:ufficiale))?)|garanzia (?:(?:sulla |della |della casa sulla |residua )*)batteri[ae])|garanzia (?:su |sulla |sulle )(?:batteri[ae])(?: (?:di trazione|trazione|hv))?|batteria (?:(?:da )?\\d{2,3}(?:[.,]\\d)? ?kwh )?(?:garantita|in garanzia)',
     ],
     maintenanceIncluded: [
       'f',
@@ -2817,7 +3268,7 @@ export const italianTerms: TermWords = {
     newInspection: [
       'f',
       'revisione nuova',
-      'revisione (?:nuova|appena (?:fatta|effettuata|passata|eseguita)|fresca|recente|fatta|effettuata|eseguita)|(?:appena |nuova )(?:revisionat[oa]|revisione)|collaudo (?:nuovo|appena fatto|fatto)|^revisionat[oa]|fresca di revisione',
+      'revisione (?:nuova|appena (?:fatta|effettuata|passata|eseguita)|fresca|recente|fatta|effettuata|eseguita)|nuova revisione|^appena revisionat[oa]|(?:auto|vettura|macchina|camper|furgone) (?:appena )?revisionat[oa]|collaudo (?:nuovo|appena fatto|fatto)|^revisionat[oa]|fresca di revisione',
     ],
     testDrive: [
       'f',
@@ -2981,9 +3432,9 @@ export const italianTerms: TermWords = {
     black: 'ner[oaie]|total black|neri lucidi|nero lucido',
     white: 'bianc[oa]|bianchi|bianche|avorio|panna',
     red: 'ross[oaie]|bordeaux',
-    grey: 'grigi[oae]?|antracite|titanio',
-    brown: 'marron[ei]|cuoio|cognac|tabacco|testa di moro',
-    beige: 'beige|sabbia|crema|tortora|champagne',
+    grey: 'grigi[oae]?(?: (?:chiaro|scuro))?|antracite|titanio',
+    brown: 'marron[ei]|(?:color )?cuoio|cognac|tabacco|testa di moro',
+    beige: 'beige(?: (?:chiaro|scuro))?|sabbia|crema|tortora|champagne',
     blue: 'blu|azzurr[oaie]|celeste',
     darkened: 'oscurat[oaie]|scur[oaie]|brunit[oaie]|fum[eé]',
     chromed: 'cromat[oaie]',
@@ -3021,13 +3472,13 @@ export const italianTerms: TermWords = {
     replaced:
       '(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
     toReplace:
-      'da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione|da (?:fare sostituire|rimpiazzare|comprare|ricomprare)|da cambiare (?:a breve|presto|subito)|(?:a breve )?da (?:sostituire|cambiare)(?: a breve| presto)?|prossim[oaie] al cambio|da (?:sostituire|cambiare) (?:subito|al più presto)',
+      'da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione|da (?:fare sostituire|rimpiazzare|comprare|ricomprare)|da cambiare (?:a breve|presto|subito)|(?:a breve )?da (?:sostituire|cambiare)(?: a breve| presto)?|prossim[oaie] al cambio|da (?:sostituire|cambiare) (?:subito|al più presto)|da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)(?: (?:a breve|presto))?',
     repaired:
       'riparat[oaie]|sistemat[oaie]|aggiustat[oaie]|ripristinat[oaie]|raddrizzat[oaie]|stuccat[oaie]|saldat[oaie]|riparazione',
     toRepair:
       'da (?:riparare|sistemare|aggiustare|rivedere|ripristinare|fare|raddrizzare|saldare|stuccare|rimettere a posto)|necessit(?:a|ano) (?:di )?(?:riparazione|sistemazione|manutenzione)|da (?:fissare|incollare|ri?attaccare|riposizionare|riprendere|saldare|aggiustare|sistemare)(?: (?:a breve|bene))?|da fare|che necessita (?:di )?(?:sistemazione|riparazione)|da sbloccare|da fare (?:a breve|presto)',
     overhauled:
-      'revisionat[oaie]|rifatt[oaie]|rigenerat[oaie]|ricondizionat[oaie]|ricostruit[oaie]|restaurat[oaie]|rettificat[oaie]|ritappezzat[oaie]',
+      '(?:appena |recentemente |da poco )?revisionat[oaie]|rifatt[oaie]|rigenerat[oaie]|ricondizionat[oaie]|ricostruit[oaie]|restaurat[oaie]|rettificat[oaie]|ritappezzat[oaie]',
     toOverhaul:
       'da (?:revisionare|rifare|restaurare|ricondizionare|ricostruire|rettificare|tagliandare|ultimare|completare)|da rigenerare|da revisionare|da risistemare',
     broken:
@@ -3112,6 +3563,6 @@ export const italianTerms: TermWords = {
     approved: 'omologat[oaie](?: a libretto)?',
   },
   fillers:
-    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto",
+    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto|minibus|pulmino|diamantat[io]|pick[- ]?up|camper",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };

@@ -146,6 +146,7 @@ function qualify(noun: NounPhrase, { term, modifiers, km, date }: Meaning): Noun
     if (modifier === 'included' && terms[term] === 'equipment') continue;
     if (modifier === 'recent' && left.some(isDone)) continue;
     if ((modifier === 'double' || modifier === 'second') && term === 'keys') continue;
+    if (modifier === 'double' && term in plurals) continue;
     if (modifier === 'several' && !noun.plural) return undefined;
     if (stem === undefined && tail === undefined) return undefined;
     if (tail !== undefined) {
@@ -192,6 +193,7 @@ const sortTails = (parts: readonly string[]) =>
 
 /** Plurals of the things that are counted: "zwei Türen". */
 const plurals: Partial<Record<Term, string>> = {
+  serviceBattery: 'Aufbaubatterien',
   door: 'Türen',
   wing: 'Kotflügel',
   bumper: 'Stoßfänger',
@@ -214,7 +216,8 @@ const plurals: Partial<Record<Term, string>> = {
 };
 
 function countOf(noun: NounPhrase, { term, count, modifiers }: Meaning): NounPhrase | undefined {
-  const number = count ?? (term === 'keys' && modifiers.includes('double') ? 2 : undefined);
+  const isPair = modifiers.includes('double') && (term === 'keys' || term in plurals);
+  const number = count ?? (isPair ? 2 : undefined);
   if (number === undefined || number === 1) return noun;
   const text = noun.plural ? noun.text : plurals[term];
   if (text === undefined) return undefined;
@@ -222,13 +225,17 @@ function countOf(noun: NounPhrase, { term, count, modifiers }: Meaning): NounPhr
 }
 
 /** Names of a technique, not of who made it. */
-const systems = /^(?:CCS|CHAdeMO|PDK|DSG|DCT|EDC|TCT|EAT ?\d|S[- ]tronic)$/iu;
+const systems = /^(?:CCS|CHAdeMO|PDK|DSG|DCT|EDC|TCT|EAT ?\d|S[- ]tronic|FRCX?|FNAX?)$/iu;
+
+/** The size of a tyre, with or without its maker. */
+const sizes = /^\d{3}\/\d{2}/u;
 
 /** Makers of a part stand after "von", everything else stands bare: "Soundsystem von Bose", "Sportpaket S line". */
 function sayName({ term, name }: Meaning, typed: string): string {
   if (term === 'classicRegistered' && name === undefined && /(?<!\p{L})ASI(?!\p{L})/iu.test(typed))
     return 'ASI';
   if (name === undefined) return '';
+  if (sizes.test(name)) return name;
   if (systems.test(name)) return term === 'gearbox' ? '' : `(${name})`;
   const bare: Term[] = [
     'sportPackage',

@@ -64,6 +64,8 @@ const lasting: ReadonlySet<Term> = new Set<Term>([
   'roadTaxPaid',
   'maintenanceIncluded',
   'tanksInspection',
+  'atpCertificate',
+  'insulatedBody',
   'legalWarranty',
   'gasTanks',
   'gasSystem',

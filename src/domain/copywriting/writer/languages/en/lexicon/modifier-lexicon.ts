@@ -294,6 +294,8 @@ export const lasting: ReadonlySet<Term> = new Set<Term>([
   'warrantyMonths',
   'gasTanks',
   'tanksInspection',
+  'atpCertificate',
+  'insulatedBody',
   'legalWarranty',
   'refrigeration',
   'certificate',
