@@ -3,6 +3,7 @@ import { italianPlain } from '../../plain/words/it.ts';
 import type { Voice } from '../voice.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
 import { nameNote } from './name-note.ts';
+import { composeOwn } from './own-words/compose-own.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { leads } from './phrases/leads.ts';
@@ -15,6 +16,7 @@ import { tellFacts } from './tell-facts.ts';
 export const italian: Voice = {
   language: 'it',
   leads,
+  composeOwn,
   plain: italianPlain,
   phrases: { professional, persuasive, advanced },
   ideas,

@@ -1,0 +1,80 @@
+import { hasVerb } from '../../../../brief/notes/has-verb.ts';
+import type { OwnWords } from '../../../../brief/notes/sort-notes.ts';
+import { listOf } from '../grammar/lists.ts';
+import type { Composed, ComposeOwn } from '../../voice.ts';
+import { correctWords } from './correct-words.ts';
+import { headNounOf } from './own-nouns-lexicon.ts';
+import { type NamedThing, nameThing } from './name-thing.ts';
+import { sayOfCar } from './say-of-car.ts';
+import { sayOfPart } from './say-of-part.ts';
+import { withArticle } from '../grammar/articles.ts';
+
+/** Returns the seller's own Italian words as sentences, and those that no rule can put into one. */
+export const composeOwn: ComposeOwn = (part, all, random) => {
+  const sentences: string[] = [];
+  const left: OwnWords[] = [];
+  let things: NamedThing[] = [];
+  const tellThings = () => {
+    const verbs = part === 'other' ? random.pick([['è anche', 'sono anche'], ['', '']] as const) : (['è', 'sono'] as const);
+    for (let at = 0; at < things.length; at += most) sentences.push(sentenceOf(things.slice(at, at + most), verbs));
+    things = [];
+  };
+  for (const own of all) {
+    const recast = recastOwn(own);
+    if (recast === undefined) left.push(own);
+    else if (typeof recast === 'string') sentences.push(recast);
+    else things.push(recast);
+  }
+  tellThings();
+  return { sentences: sentences.map((text) => `${text}.`), left } satisfies Composed;
+};
+
+/** How many things one sentence names. */
+const most = 4;
+
+function sentenceOf(things: readonly NamedThing[], [one, many]: readonly [string, string]): string {
+  const list = listApart(things.map(({ text }) => text));
+  if (one === '' || things.some(({ text }) => /^\p{Lu}/u.test(text))) return `ha anche ${list}`;
+  return things.length > 1 || things[0]?.plural ? `ci ${many} ${list}` : `c'${one} ${list}`;
+}
+
+/** Things with commas of their own are parted by semicolons. */
+const listApart = (texts: readonly string[]) =>
+  texts.length > 1 && texts.some((text) => text.includes(', ')) ? texts.join('; ') : listOf(texts);
+
+function recastOwn({ text, isSentence, notes }: OwnWords): string | NamedThing | undefined {
+  const words = correctWords(text);
+  const isList = notes.length > 1 && text === notes.map((note) => note.text).join(', ');
+  const [first = '', ...rest] = isSentence && (isList || /, (?:ma|però|niente) /u.test(words)) ? words.split(/, (?!\d)/u) : [words];
+  if (hasVerb(first, 'it')) return sayClause([first, ...rest].join(', '));
+  const after = rest.length > 0 ? `, ${rest.join(', ')}` : '';
+  const said = recastItem(first) ?? (after === '' ? undefined : sayQuality(first));
+  if (said !== undefined) return said + after;
+  const thing = nameThing(words);
+  if (!isSentence) return thing;
+  return thing && after !== '' ? `c${thing.plural ? 'i sono' : "'è"} ${thing.text}` : words;
+}
+
+const recastItem = (text: string) => {
+  const small = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return sayOfCar(small) ?? sayOfPart(small);
+};
+
+/** "sedile alto, si sale senza piegarsi": two words of which the second tells how the first is. */
+function sayQuality(text: string): string | undefined {
+  const [noun = '', quality = '', ...more] = text.split(' ');
+  const known = headNounOf(noun);
+  return known && more.length === 0 && /\p{L}{3}[oaie]$/u.test(quality)
+    ? `${withArticle({ text: noun, ...known })} ${known.plural ? 'sono' : 'è'} ${quality}`
+    : undefined;
+}
+
+/** "vetro elettrico posteriore va quando vuole": the subject gets its article. */
+function sayClause(text: string): string {
+  const small = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const special = sayOfPart(small);
+  if (special && /^(?:il prezzo|la consegna|non si accettano|l'offerta)/u.test(special)) return special;
+  const noun = headNounOf(small);
+  const hasSubject = noun && /^\p{L}+(?: (?!che |di )\p{L}+){0,3} (?:non )?(?:si )?(?:è|sono|va|vanno|ha|hanno|funziona|funzionano|perde|perdono|fa|tiene|scade|vibra|gratta|cigola|fischia|slitta|parte|gira|chiude|apre|resta|restano|è stata?|consuma|mangia)(?!\p{L})/iu.test(small);
+  return hasSubject && noun ? withArticle({ text: small, ...noun }) : text;
+}

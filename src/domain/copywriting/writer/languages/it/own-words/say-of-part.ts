@@ -1,0 +1,87 @@
+import { withArticle } from '../grammar/articles.ts';
+import type { Noun } from '#domain/copywriting/brief/notes/noun-of.ts';
+import { headNounOf } from './own-nouns-lexicon.ts';
+
+/** Returns what an item says of a part of the car as a sentence: "la batteria è stata cambiata"; undefined where it says nothing of it. */
+export function sayOfPart(text: string): string | undefined {
+  const special = specials.find(([pattern]) => pattern.test(text));
+  if (special) return text.replace(special[0], special[1]);
+  const bare = text.replace(leadingArticle, '');
+  const noun = headNounOf(bare);
+  if (!noun || damageNoun.test(bare) || /^\d/u.test(bare)) return undefined;
+  const { subject = '', second = '', rest = '' } = subjectAndRest.exec(bare)?.groups ?? {};
+  if (subject === '') return undefined;
+  const verb = verbOf(rest, noun, second !== '');
+  if (!verb) return undefined;
+  const other = second === '' ? undefined : headNounOf(second.replace(/^ ed? /u, ''));
+  if (second !== '' && !other) return undefined;
+  const [, indefinite = ''] = /^(un[ao]? |un['’]|due |tre |qualche )/iu.exec(text) ?? [];
+  const first = indefinite === '' ? withArticle({ text: lowered(subject), ...noun }) : indefinite + subject;
+  const both = other ? `${first} e ${withArticle({ text: second.replace(/^ ed? /u, ''), ...other })}` : first;
+  return `${both} ${verb}`;
+}
+
+const leadingArticle = /^(?:(?:il|lo|la|i|gli|le|un|uno|una|due|tre|qualche) |l['’]|un['’])/iu;
+
+/** What is there or not, and does not do or undergo anything. */
+const damageNoun =
+  /^(?:qualche|alcun\p{L}|graff\p{L}+|segn[io]|segnett\p{L}|schegg\p{L}+|ruggin\p{L}*|bozz[oi]|bott[ea]|ammaccatur\p{L}+|boll[ae]|bollicin\p{L}|strisc\p{L}+|rig[ah]\p{L}*|crep[ae]|macchi[ae]|dann[oi]|imperfezion[ei]|sassat\p{L}+|pietrat\p{L}|ritocc\p{L}+|usura|perdit[ae]|rumor[ei])(?!\p{L})/iu;
+
+const done =
+  '(?:cambiat|sostituit|rifatt|riparat|revisionat|tarat|montat|fatt|verniciat|riverniciat|restaurat|aggiornat|tagliandat|controllat|lucidat|igienizzat|trattat|installat|smontat|tolt|rimoss|pulit|rigenerat|ricaricat|eseguit|effettuat|collaudat|verificat|pagat|rinnovat|ricostruit|rettificat|acquistat|mess|raddrizzat|rifoderat|registrat|saldat|sanificat|riprogrammat)([oaie])(?!\\p{L})';
+const adverb =
+  "(?:un po['’] |un pochino |leggermente |molto |poco |quasi |ancora |già |appena |sempre |completamente |parzialmente |tutt[oaie] |mai )*";
+const worn =
+  '(?:opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|rumoros|lontan|nuov|original|comp(?:res)|inclus|esclus|escluse|disponibil|visibil|scadut|valid|perfett|ottim|integr|intatt|inscatolat|arrugginit|storta|stort|bruciat|macchiat)([oaie])(?!\\p{L})';
+const place =
+  "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|dal|da noi|fino al )";
+
+const subjectAndRest = new RegExp(
+  `^(?<subject>\\p{L}[\\p{L}/-]*(?: (?!(?:con|che|e|ed|per|non)(?!\\p{L}))(?!${adverb}(?:${done}|${worn}|${place}))(?:tutt[oaie] )?[\\p{L}\\d/.-]+){0,4}?)(?<second> ed? \\p{L}+(?: [\\p{L}]+)?)? (?=${adverb}(?:${done}|${worn}|${place}|tutt[oaie] ))(?<rest>.+)$`,
+  'iu',
+);
+const doneAtOnce = new RegExp(`^(${adverb})${done}(.*)$`, 'iu');
+const wornAtOnce = new RegExp(`^(${adverb})${worn}(.*)$`, 'iu');
+const sure = new RegExp(`^(?:${adverb})(?:${place})|^tutt[oaie] `, 'iu');
+
+const endingOf = ({ gender, plural }: Noun) => (gender === 'f' ? (plural ? 'e' : 'a') : plural ? 'i' : 'o');
+
+/** "è stata cambiata l'anno scorso", "sono un po' opacizzati". */
+function verbOf(rest: string, noun: Noun, isPair: boolean): string | undefined {
+  const is = noun.plural || isPair ? 'sono' : 'è';
+  const undergone = doneAtOnce.exec(rest);
+  const ending = endingOf(noun);
+  if (undergone) {
+    const [, when = '', vowel = '', after = ''] = undergone;
+    if (!isPair && vowel !== ending) return undefined;
+    if (/^montat/u.test(rest) && after === '') return `${is} ${rest}`;
+    if (when.startsWith('mai ')) return `non ${is} mai stat${vowel} ${rest.slice(when.length)}`;
+    return /^(?:già|appena|sempre) $/u.test(when)
+      ? `${is} ${when}stat${vowel} ${rest.slice(when.length)}`
+      : `${is} stat${vowel} ${rest}`;
+  }
+  const marked = wornAtOnce.exec(rest);
+  if (marked) {
+    const [, when = '', vowel = '', after = ''] = marked;
+    const agrees = vowel === ending || /^(?:original|disponibil|visibil|mancant)/u.test(rest.slice(when.length));
+    const isBare = when === '' && /^(?:nuov|original|inscatolat|ottim|perfett)/u.test(rest) && !/^ (?:al|ovunque|su)/u.test(after);
+    return (agrees || isPair) && !isBare ? `${is} ${rest}` : undefined;
+  }
+  return sure.test(rest) ? `${is} ${rest}` : undefined;
+}
+
+const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+
+const specials: readonly (readonly [RegExp, string])[] = [
+  [/^prezzo (?=(?:fisso|trattabile|non trattabile|leggermente))/iu, 'il prezzo è '],
+  [/^prezzo (?:di )?(?=\d)/iu, 'il prezzo è di '],
+  [/^(parabrezza|cofano|tetto|paraurti) con (?=un|qualche|due)/iu, 'il $1 ha '],
+  [/^(?=(?:tanti|pochi|molti|pochissimi) (?:km|chilometri)(?!\p{L}))/iu, 'ha '],
+  [/^offerta (?=fino )/iu, "l'offerta vale "],
+  [/^consegna (?=in |a |entro )/iu, 'la consegna è '],
+  [/^(?=(?:esclus|compres|inclus)[ie](?!\p{L}))/iu, 'sono '],
+  [/^(?=(?:esclus|compres|inclus)[oa](?!\p{L}))/iu, 'è '],
+  [/^no (?=scambi|permute|export|assegni)/iu, 'non si accettano '],
+  [/^solo (?:a )?(?=partita IVA|commercianti|operatori|privati)/iu, 'si vende solo a '],
+  [/^trattativa (?=riservata|solo|in sede)/iu, 'la trattativa è '],
+];
