@@ -141,6 +141,7 @@ export const byNeighbour: readonly (readonly [short: string, before: RegExp, aft
   [
     ['sens', /^/u, /^ ?(?:ant|post|park|parch|pioggia|luc|pressione)/iu, 'sensori'],
     ['mantenim', /^/u, /^ ?(?:corsia|di corsia|carreggiata)/iu, 'mantenimento'],
+    ['virtual', /^/u, /^ *(?:$|[,.;+])/u, 'virtual cockpit'],
     ['carb', /^/u, /^ ?(?:weber|dell['’]?orto|solex|doppio)/iu, 'carburatore'],
     ['carroz', /(?:nostro|dal|bravo) $/iu, /^/u, 'carrozziere'],
     ['ns', /(?:una|la|dalla|della|alla|nella) $/iu, /^/u, 'nostra'],

@@ -23,7 +23,7 @@ export const composeOwn: ComposeOwn = (part, all, random) => {
     const recast = recastOwn(own);
     if (recast === undefined) left.push(own);
     else if (typeof recast === 'string') sentences.push(recast);
-    else things.push(recast);
+    else things.push(...recast);
   }
   tellThings();
   return { sentences: sentences.map((text) => `${text}.`), left } satisfies Composed;
@@ -42,23 +42,42 @@ function sentenceOf(things: readonly NamedThing[], [one, many]: readonly [string
 const listApart = (texts: readonly string[]) =>
   texts.length > 1 && texts.some((text) => text.includes(', ')) ? texts.join('; ') : listOf(texts);
 
-function recastOwn({ text, isSentence, notes }: OwnWords): string | NamedThing | undefined {
-  const words = correctWords(text);
-  const isList = notes.length > 1 && text === notes.map((note) => note.text).join(', ');
-  const [first = '', ...rest] = isSentence && (isList || /, (?:ma|però|niente) /u.test(words)) ? words.split(/, (?!\d)/u) : [words];
-  if (hasVerb(first, 'it')) return sayClause([first, ...rest].join(', '));
+function recastOwn(own: OwnWords): string | readonly NamedThing[] | undefined {
+  const isList = own.notes.length > 1 && own.text === own.notes.map((note) => note.text).join(', ');
+  const texts = correctWords(own.text).split(/\. (?=\p{L})/u);
+  const recast = texts.map((text) => recastText(text, own.isSentence, isList));
+  if (recast.length === 1) return recast[0];
+  return recast
+    .map((one, index) => (typeof one === 'string' ? one : (texts[index] ?? '')))
+    .join('. ');
+}
+
+function recastText(text: string, isSentence: boolean, isList: boolean): string | readonly NamedThing[] | undefined {
+  const isCut = isSentence && (isList || /, (?:ma|però|niente) /u.test(text));
+  const [first = '', ...rest] = isCut ? text.split(/, (?!\d)/u) : [text];
+  if (isClause(first)) return sayClause(text);
   const after = rest.length > 0 ? `, ${rest.join(', ')}` : '';
   const said = recastItem(first) ?? (after === '' ? undefined : sayQuality(first));
   if (said !== undefined) return said + after;
-  const thing = nameThing(words);
-  if (!isSentence) return thing;
-  return thing && after !== '' ? `c${thing.plural ? 'i sono' : "'è"} ${thing.text}` : words;
+  const things = [first, ...rest].map((piece) => (isClause(piece.replace(/ che .*$/u, '')) ? undefined : nameThing(piece)));
+  const [thing] = things;
+  if (things.every((one) => one !== undefined)) return things;
+  if (!isSentence || isClause(first)) return isSentence ? text : undefined;
+  return thing && after !== '' ? `c${thing.plural ? 'i sono' : "'è"} ${thing.text}${after}` : text;
 }
 
+/** What stands in brackets makes no clause of what is before it. */
+const isClause = (text: string) => hasVerb(text.replace(/\([^)]*\)/gu, ''), 'it');
+
 const recastItem = (text: string) => {
-  const small = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-  return sayOfCar(small) ?? sayOfPart(small);
+  const small = lowered(text);
+  const [, thing] = /^(.+?)[ ,:]+no$/iu.exec(small) ?? [];
+  const said = sayOfCar(small) ?? sayOfPart(small);
+  return said ?? (thing && headNounOf(thing) ? `non ha ${thing}` : undefined);
 };
+
+const lowered = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** "sedile alto, si sale senza piegarsi": two words of which the second tells how the first is. */
 function sayQuality(text: string): string | undefined {
@@ -71,10 +90,16 @@ function sayQuality(text: string): string | undefined {
 
 /** "vetro elettrico posteriore va quando vuole": the subject gets its article. */
 function sayClause(text: string): string {
-  const small = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const small = lowered(text);
+  const [, lack, missing = ''] = /^(mancan?o?) (?=\p{L})(.+)$/u.exec(small) ?? [];
+  const absent = headNounOf(missing);
+  if (lack && absent) return `${lack} ${withArticle({ text: missing, ...absent })}`;
   const special = sayOfPart(small);
-  if (special && /^(?:il prezzo|la consegna|non si accettano|l'offerta)/u.test(special)) return special;
+  if (special && /^(?:il prezzo|la consegna|non si accettano|l'offerta|l'IVA)/u.test(special)) return special;
+  if (/^versione /u.test(small)) return sayOfCar(small) ?? text;
   const noun = headNounOf(small);
-  const hasSubject = noun && /^\p{L}+(?: (?!che |di )\p{L}+){0,3} (?:non )?(?:si )?(?:è|sono|va|vanno|ha|hanno|funziona|funzionano|perde|perdono|fa|tiene|scade|vibra|gratta|cigola|fischia|slitta|parte|gira|chiude|apre|resta|restano|è stata?|consuma|mangia)(?!\p{L})/iu.test(small);
-  return hasSubject && noun ? withArticle({ text: small, ...noun }) : text;
+  return noun && subject.test(small) ? withArticle({ text: small, ...noun }) : text;
 }
+
+const subject =
+  /^\p{L}+(?: (?!che |di )\p{L}+){0,3} (?:non )?(?:si )?(?:è|sono|va|vanno|ha|hanno|funziona|funzionano|perde|perdono|fa|tiene|scade|vibra|gratta|cigola|fischia|slitta|parte|gira|chiude|apre|resta|restano|consuma|mangia)(?!\p{L})/iu;

@@ -13,8 +13,10 @@ export function correctWords(text: string): string {
 const calmed = (text: string) =>
   text.replace(/(?<![\p{L}\p{N}-])\p{Lu}{4,}(?![\p{L}\p{N}-])/gu, (word) => {
     const small = word.toLowerCase();
-    return isItalian(small) || nounOf(small) ? small : word;
+    return isItalian(small) || nounOf(small) || loud.has(small) ? small : word;
   });
+
+const loud = new Set(['furgone', 'zero', 'vero', 'vera', 'assolutamente', 'niente', 'nessun', 'unica', 'super', 'regalo', 'urgente']);
 
 const makes =
   'seat|fiat|ford|opel|toyota|renault|peugeot|citroen|volkswagen|skoda|audi|mercedes|porsche|honda|nissan|mazda|hyundai|kia|volvo|suzuki|lancia|jeep|dacia|weber|webasto';
@@ -31,10 +33,19 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:la|lo) da (?=indietro|via)/giu, 'la dà '],
   [/(?<!\p{L})(da|di) (?=nostr[oa] (?:client|conoscent|collaborator|dipendent))/giu, '$1 un '],
   [/(?<=\p{L}) (?=anche (?:moto|camper|auto)(?!\p{L}))/giu, ', '],
+  [/(?<!\p{L})hard[ -]top(?!\p{L})/giu, 'hard-top'],
+  [/(?<!\p{L})x (?=\d+ (?:anni|mesi|km))/giu, 'per '],
+  [/(?<!\p{L})fino (?=\d)/giu, 'fino a '],
+  [/(?<=\d(?:mila)?) (?=poi )/giu, ', '],
+  [/ma non (?=marciante)/giu, 'ma non è '],
+  [/(?<=\p{L}) (?=quello (?:guida|lato|del))/giu, ', '],
+  [/(?<!(?:sul|al|il|dal|nel|del|primo|ultimo)) (?=lato (?:sinistro|destro))/giu, ' sul '],
+  [/(?<=zero) (?=immatricolat)/giu, ', '],
+  [/(?<=\d{4}) (?=pronta consegna)/giu, ', '],
   [/(?<!\p{L})p\.? ?iva(?!\p{L})/giu, 'partita IVA'],
   [/(?<=[\p{L}\d)]) (?=(?:ma|però) (?!\d))/giu, ', '],
   [/(?<=[\p{L}\d)]) (?=niente di (?:che|grave|serio|importante))/giu, ', '],
-  [new RegExp(`(?<=(?<!(?:^|\\s|['’])${leadsUp})[\\p{L}\\d)]) (?=(?:${anew})(?!\\p{L}))`, 'giu'), ': '],
+  [new RegExp(`(?<=[\\p{L}\\d)])(?<!(?:^|[\\s'’])${leadsUp}) (?=(?:${anew})(?!\\p{L}))`, 'giu'), ': '],
   [/(?<=\p{L}) (?=prezzo (?:fisso|trattabile|non trattabile)(?!\p{L}))/giu, '. '],
   [/(?<=[23] proprietari) (?=l'ultimo )/giu, ', '],
   [/(?<!\p{L})az agricola/giu, 'azienda agricola'],

@@ -44,7 +44,6 @@ const endings: readonly (readonly [RegExp, Noun])[] = [
   [/\p{L}{3}(?:[sz]ione|tà|tura|anza|enza|iera)$/u, shapes.fs],
   [/\p{L}{3}(?:[sz]ioni|ture|anze|enze|iere)$/u, shapes.fp],
   [/\p{L}{3}(?:mento|aggio)$/u, shapes.ms],
-  [/\p{L}{3}(?:menti|aggi)$/u, shapes.mp],
 ];
 
 /** Returns gender and number of the noun that a thing begins with; undefined when they are not certain. */

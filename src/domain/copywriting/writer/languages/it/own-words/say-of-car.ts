@@ -11,7 +11,7 @@ export function sayOfCar(text: string): string | undefined {
 const done =
   'seguit|tenut|mantenut|ritirat|acquistat|comprat|pres|usat|utilizzat|guidat|custodit|curat|conservat|lavat|ricaricat|caricat|revisionat|tagliandat|controllat|importat|immatricolat|restaurat|allestit|trasformat|incidentat|parcheggiat|periziat|assicurat|preparat|lucidat|igienizzat|sanificat|maltrattat|stressat|sfruttat|modificat|elaborat|noleggiat|assistit|trattat|coccolat|riverniciat|possedut|rigenerat|adibit|impiegat|dotat';
 const state =
-  'rientrat|arrivat|entrat|iscritt|intestat|collaudat|garantit|certificat|prenotat|predispost|unic|rar|introvabil|visibil|visionabil|provabil|disponibil|adatt|perfett|ottim|pront|parc|comod|spazios|silenzios|affidabil|robust|precis|vers|abilitat|finanziabil|esent|guidabil|marciant|ferm';
+  'rientrat|arrivat|entrat|iscritt|intestat|collaudat|garantit|certificat|prenotat|predispost|unic|rar|introvabil|visibil|visionabil|provabil|disponibil|adatt|perfett|ottim|pront|parc|comod|spazios|silenzios|affidabil|robust|precis|vers|abilitat|finanziabil|esent|guidabil|marciant';
 const ending = '[oaie](?!\\p{L})';
 
 type Rule = readonly [RegExp, (a: string, b: string, c: string) => string];
@@ -26,6 +26,9 @@ const rules: readonly Rule[] = [
   ],
   [/^solo ((?:la domenica|nei? week|nel fine|d['’]estate|in estate|in inverno|in città|in autostrada).*)$/iu, (when) => `è stat@ usat@ solo ${when}`],
   [/^mai (fumator[ie])(.*)$/iu, (who, rest) => `non ci sono mai stati ${who}${rest}`],
+  [/^(unic[oa] (?:proprietari|utilizzator|intestatari|conducent).*)$/iu, (who) => `ha avuto un${/^unica/iu.test(who) ? "'" : ' '}${lower(who)}`],
+  [/^((?:prima|seconda|terza) serie(?: .*)?|versione .*)$/iu, (which) => `è una ${lower(which)}`],
+  [/^(km zero.*)$/iu, (zero) => `è a ${zero}`],
   [
     new RegExp(`^(mai|sempre|quasi sempre|appena|da sempre|già|ancora) (${done})${ending}(.*)$`, 'iu'),
     (often, stem, rest) => {
@@ -42,7 +45,6 @@ const rules: readonly Rule[] = [
   [/^(?:di|ex) (un[ao]? .*|un['’].*)$/iu, (owner) => `era di ${owner}`],
   [/^(?:auto|macchina|vettura) (di .*|del.*)$/iu, (owner) => `è l'auto ${owner}`],
   [/^((?:prima|seconda|terza) (?:macchina|auto|vettura)(?: .*)?)$/iu, (which) => `è stata la ${which}`],
-  [/^(unico (?:proprietario|utilizzatore|intestatario|conducente).*)$/iu, (who) => `ha avuto un ${lower(who)}`],
   [/^((?:\d|due|tre|quattro) proprietari.*)$/iu, (who) => `ha avuto ${who}`],
   [/^(permuta (?:entrata|appena|ritirata|rientrata|arrivata).*)$/iu, (what) => `è una ${what}`],
   [/^(?:un )?(furgone|mezzo|veicolo|auto|macchina) (ex .*?)[ ,:]+no$/iu, (noun, what) => `non è un ${noun} ${what}`],

@@ -34,7 +34,7 @@ const adverb =
 const worn =
   '(?:opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|rumoros|lontan|nuov|original|comp(?:res)|inclus|esclus|escluse|disponibil|visibil|scadut|valid|perfett|ottim|integr|intatt|inscatolat|arrugginit|storta|stort|bruciat|macchiat)([oaie])(?!\\p{L})';
 const place =
-  "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|dal|da noi|fino al )";
+  "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|dal|da noi|fino al )";
 
 const subjectAndRest = new RegExp(
   `^(?<subject>\\p{L}[\\p{L}/-]*(?: (?!(?:con|che|e|ed|per|non)(?!\\p{L}))(?!${adverb}(?:${done}|${worn}|${place}))(?:tutt[oaie] )?[\\p{L}\\d/.-]+){0,4}?)(?<second> ed? \\p{L}+(?: [\\p{L}]+)?)? (?=${adverb}(?:${done}|${worn}|${place}|tutt[oaie] ))(?<rest>.+)$`,
@@ -77,6 +77,11 @@ const specials: readonly (readonly [RegExp, string])[] = [
   [/^prezzo (?:di )?(?=\d)/iu, 'il prezzo è di '],
   [/^(parabrezza|cofano|tetto|paraurti) con (?=un|qualche|due)/iu, 'il $1 ha '],
   [/^(?=(?:tanti|pochi|molti|pochissimi) (?:km|chilometri)(?!\p{L}))/iu, 'ha '],
+  [/^batteria (?:da )?(\d+ kWh) (?=SOH)/u, 'la batteria da $1 ha '],
+  [/^bombole revisione (\S+) /iu, 'le bombole hanno la revisione $1, '],
+  [/^IVA (?=esposta)/iu, "l'IVA è "],
+  [/^gomme anteriori nuove,? posteriori/iu, 'le gomme anteriori sono nuove, le posteriori'],
+  [/^tagliandi (\p{L}+) (?=ogni|fino)/iu, 'ha i tagliandi $1 '],
   [/^offerta (?=fino )/iu, "l'offerta vale "],
   [/^consegna (?=in |a |entro )/iu, 'la consegna è '],
   [/^(?=(?:esclus|compres|inclus)[ie](?!\p{L}))/iu, 'sono '],
