@@ -1,10 +1,11 @@
 import { isItalian } from '../../../../brief/notes/lexicon/words-lexicon.ts';
 import { nounOf } from '../../../../brief/notes/noun-of.ts';
+import { withPlace } from './with-place.ts';
 
 /** Returns a seller's Italian words with the spelling and the commas of a careful writer; nothing is added or lost. */
 export function correctWords(text: string): string {
   return corrections
-    .reduce((words, [pattern, better]) => words.replace(pattern, better), withMakes(calmed(text)))
+    .reduce((words, [pattern, better]) => words.replace(pattern, better), withPlace(withMakes(calmed(text))))
     .replace(/ ?,(?=[^\d\s])/gu, ', ')
     .trim();
 }
@@ -42,6 +43,7 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/(?<!(?:sul|al|il|dal|nel|del|primo|ultimo)) (?=lato (?:sinistro|destro))/giu, ' sul '],
   [/(?<=zero) (?=immatricolat)/giu, ', '],
   [/(?<=\d{4}) (?=pronta consegna)/giu, ', '],
+  [/(?<=\p{L}) (?=non insistere|astenersi|poi (?:sparisce|va|passa|smette|tutto))/giu, ', '],
   [/(?<!\p{L})p\.? ?iva(?!\p{L})/giu, 'partita IVA'],
   [/(?<=[\p{L}\d)]) (?=(?:ma|però) (?!\d))/giu, ', '],
   [/(?<=[\p{L}\d)]) (?=niente di (?:che|grave|serio|importante))/giu, ', '],

@@ -10,7 +10,7 @@ const byGender = {
     sollevatore soppalco spessimetro spoilerino storico supporto tagliandino tappo tappeto telaio telefono tergicristallo tester timbro tirante tavolo
     trattamento trasporto treno triangolo tubo utilizzatore valore ventilatore verbale vetrino volante bozzo bollo botto spoiler canone costo ritiro saldo acconto anticipo sconto
     strappo taglio buco danno gioco difetto colpo urto gocciolio cigolio fischio impianto portascala portascale portatutto portaoggetti gavone wc boiler bagno lettone letto cucinotto`,
-  fs: `abitabilità accensione agevolazione ammaccatura ammaccaturina asta attrezzatura autovettura balestra bacchetta bolla bollicina botta branda bugna calotta cabina
+  fs: `wallbox doga abitabilità accensione agevolazione ammaccatura ammaccaturina asta attrezzatura autovettura balestra bacchetta bolla bollicina botta branda bugna calotta cabina
     canalina capottina cassa cassaforte cassettiera centralina cerniera chiavetta cinghia ciotola clip coibentazione colonnetta copia coppa copriruota crepa cremagliera cronologia
     cuffia culla cura custodia differenza documentazione dinamo dotazione esca famiglia fattura fiancatina fila filettatura fodera fondina foto gemma ghiera
     giacenza guarnizione imperfezione infiltrazione insonorizzazione ispezione lamiera lampada lampadina lavatrice leggera lesione licenza lista lunetta macchia macchina maniglia manopola
@@ -21,7 +21,7 @@ const byGender = {
   mp: `agganci adesivi ammortizzatori bulloni bracci braccetti cavi coprisedili coperchi cuscini dadi distanziali documenti faretti fili fogli fori forellini
     graffietti lavori listelli longheroni manuali mobili mobiletti moduli piedini profili pulsanti ricambi ripiani ritocchi rotori rumori scaffali seggiolini segnetti segni
     teli timbri tappeti tubi vetri volumi attrezzi posti libretti chilometri estintori fermacarico punti pensili gradini`,
-  fp: `ammaccature bolle bollicine botte boccole brugole calotte cassettiere cinghie coppe crepe fatture fodere foto gomme guarnizioni imperfezioni
+  fp: `doghe lamelle assi paretine rampe ammaccature bolle bollicine botte boccole brugole calotte cassettiere cinghie coppe crepe fatture fodere foto gomme guarnizioni imperfezioni
     lampade lampadine maniglie manopole mensole pellicole pelli plastiche protezioni righe rigature schegge scheggiature screpolature spazzole staffe strisce striature tasche tavole tendine
     traverse valvole viti sassatine sassate pietrate retine pareti guide cinture candele`,
 };

@@ -28,16 +28,16 @@ const damageNoun =
   /^(?:qualche|alcun\p{L}|graff\p{L}+|segn[io]|segnett\p{L}|schegg\p{L}+|ruggin\p{L}*|bozz[oi]|bott[ea]|ammaccatur\p{L}+|boll[ae]|bollicin\p{L}|strisc\p{L}+|rig[ah]\p{L}*|crep[ae]|macchi[ae]|dann[oi]|imperfezion[ei]|sassat\p{L}+|pietrat\p{L}|ritocc\p{L}+|usura|perdit[ae]|rumor[ei])(?!\p{L})/iu;
 
 const done =
-  '(?:cambiat|sostituit|rifatt|riparat|revisionat|tarat|montat|fatt|verniciat|riverniciat|restaurat|aggiornat|tagliandat|controllat|lucidat|igienizzat|trattat|installat|smontat|tolt|rimoss|pulit|rigenerat|ricaricat|eseguit|effettuat|collaudat|verificat|pagat|rinnovat|ricostruit|rettificat|acquistat|mess|raddrizzat|rifoderat|registrat|saldat|sanificat|riprogrammat)([oaie])(?!\\p{L})';
+  '(?:cambiat|sostituit|rifatt|riparat|revisionat|tarat|montat|fatt|verniciat|riverniciat|restaurat|aggiornat|tagliandat|controllat|lucidat|igienizzat|trattat|installat|smontat|tolt|rimoss|pulit|rigenerat|ricaricat|eseguit|effettuat|collaudat|verificat|pagat|rinnovat|ricostruit|rettificat|acquistat|mess|raddrizzat|rifoderat|registrat|saldat|sanificat|riprogrammat|caricat|timbrat)([oaie])(?!\\p{L})';
 const adverb =
   "(?:un po['’] |un pochino |leggermente |molto |poco |quasi |ancora |già |appena |sempre |completamente |parzialmente |tutt[oaie] |mai )*";
 const worn =
-  '(?:opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|rumoros|lontan|nuov|original|comp(?:res)|inclus|esclus|escluse|disponibil|visibil|scadut|valid|perfett|ottim|integr|intatt|inscatolat|arrugginit|storta|stort|bruciat|macchiat)([oaie])(?!\\p{L})';
+  '(?:opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat)([oaie])(?!\\p{L})';
 const place =
-  "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|dal|da noi|fino al )";
+  "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|fuori (?:produzione|serie|commercio|uso)|un po['’] \\p{L}+[oaie](?!\\p{L})|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|(?:nuov|original|perfett|ottim)[oaie] (?:al |ovunque|dappertutto|ovunque|su )|(?:\\d+|un|due|tre) (?:ann[oi]|mes[ei]) fa|dal|da noi|fino al )";
 
 const subjectAndRest = new RegExp(
-  `^(?<subject>\\p{L}[\\p{L}/-]*(?: (?!(?:con|che|e|ed|per|non)(?!\\p{L}))(?!${adverb}(?:${done}|${worn}|${place}))(?:tutt[oaie] )?[\\p{L}\\d/.-]+){0,4}?)(?<second> ed? \\p{L}+(?: [\\p{L}]+)?)? (?=${adverb}(?:${done}|${worn}|${place}|tutt[oaie] ))(?<rest>.+)$`,
+  `^(?<subject>\\p{L}[\\p{L}/-]*(?: (?!(?:con|che|e|ed|per|non)(?!\\p{L}))(?!${adverb}(?:${done}|${worn}|${place}))(?:tutt[oaie] )?[\\p{L}\\d/.'’-]+){0,4}?)(?<second> ed? \\p{L}+(?: [\\p{L}]+)?)? (?=${adverb}(?:${done}|${worn}|${place}|tutt[oaie] ))(?<rest>.+)$`,
   'iu',
 );
 const doneAtOnce = new RegExp(`^(${adverb})${done}(.*)$`, 'iu');
@@ -62,28 +62,29 @@ function verbOf(rest: string, noun: Noun, isPair: boolean): string | undefined {
   }
   const marked = wornAtOnce.exec(rest);
   if (marked) {
-    const [, when = '', vowel = '', after = ''] = marked;
-    const agrees = vowel === ending || /^(?:original|disponibil|visibil|mancant)/u.test(rest.slice(when.length));
-    const isBare = when === '' && /^(?:nuov|original|inscatolat|ottim|perfett)/u.test(rest) && !/^ (?:al|ovunque|su)/u.test(after);
-    return (agrees || isPair) && !isBare ? `${is} ${rest}` : undefined;
+    const [, when = '', vowel = ''] = marked;
+    const agrees = vowel === ending || /^(?:disponibil|visibil|mancant)/u.test(rest.slice(when.length));
+    return agrees || isPair ? `${is} ${rest}` : undefined;
   }
+  if (/^(?:\d+|un|due|tre) (?:ann|mes)/u.test(rest)) return `${is} di ${rest}`;
   return sure.test(rest) ? `${is} ${rest}` : undefined;
 }
 
 const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
 const specials: readonly (readonly [RegExp, string])[] = [
-  [/^prezzo (?=(?:fisso|trattabile|non trattabile|leggermente))/iu, 'il prezzo è '],
+  [/^prezzo (?=(?:già|scontato|fisso|trattabile|non trattabile|leggermente))/iu, 'il prezzo è '],
   [/^prezzo (?:di )?(?=\d)/iu, 'il prezzo è di '],
   [/^(parabrezza|cofano|tetto|paraurti) con (?=un|qualche|due)/iu, 'il $1 ha '],
   [/^(?=(?:tanti|pochi|molti|pochissimi) (?:km|chilometri)(?!\p{L}))/iu, 'ha '],
   [/^batteria (?:da )?(\d+ kWh) (?=SOH)/u, 'la batteria da $1 ha '],
   [/^bombole revisione (\S+) /iu, 'le bombole hanno la revisione $1, '],
+  [/^garanzia (?:di )?(?=\d)/iu, 'la garanzia è di '],
   [/^IVA (?=esposta)/iu, "l'IVA è "],
   [/^gomme anteriori nuove,? posteriori/iu, 'le gomme anteriori sono nuove, le posteriori'],
   [/^tagliandi (\p{L}+) (?=ogni|fino)/iu, 'ha i tagliandi $1 '],
   [/^offerta (?=fino )/iu, "l'offerta vale "],
-  [/^consegna (?=in |a |entro )/iu, 'la consegna è '],
+  [/^consegna (?=in |a |entro |subito|immediata)/iu, 'la consegna è '],
   [/^(?=(?:esclus|compres|inclus)[ie](?!\p{L}))/iu, 'sono '],
   [/^(?=(?:esclus|compres|inclus)[oa](?!\p{L}))/iu, 'è '],
   [/^no (?=scambi|permute|export|assegni)/iu, 'non si accettano '],
