@@ -6,7 +6,7 @@ const verbs: Record<Language, readonly string[]> = {
     "è|sono|era|erano|sarà|saranno|ha|hanno|aveva|avevano|ho|abbiamo|avrà|c['’]è|c['’]era|ci sono|siamo|sia|siano",
     'va|vanno|viene|vengono|venne|fa|fanno|dà|può|possono|deve|devono|vuole|vogliono|sta|stanno|resta|restano|rimane|rimangono',
     'vendo|vende|vendono|vendesi|cedo|cede|cedesi|ritiro|ritira|valuto|valuta|valutano|accetto|accetta|accettano|cerco|cerca|offro|offre|offrono|regalo|regala|lascio|lascia',
-    'funziona|funzionano|parte|partono|cammina|camminano|gira|girano|marcia|perde|perdono|consuma|consumano|tiene|tengono|carica|caricano|gratta|grattano|vibra|vibrano|fuma|fischia|fischiano|cigola|cigolano|manca|mancano|serve|servono|occorre|occorrono|necessita|necessitano|presenta|presentano|mostra|mostrano|segna',
+    'funziona|funzionano|circola|circolano|parte|partono|cammina|camminano|gira|girano|marcia|perde|perdono|consuma|consumano|tiene|tengono|carica|caricano|gratta|grattano|vibra|vibrano|fuma|fischia|fischiano|cigola|cigolano|manca|mancano|serve|servono|occorre|occorrono|necessita|necessitano|presenta|presentano|mostra|mostrano|segna',
     'guida|guidano|guidava|usa|usano|usava|dorme|dormiva|monta|montano|comprende|include|includono|costa|costano|vale|valgono|passa|passano|entra|entrano|esce|escono|apre|aprono|chiude|chiudono|sale|salgono|scende|scendono|vede|vedono|trova|trovano|sente|sentono|abbatte|abbattono|scorre|scorrono|toglie|tolgono|ripiega|ripiegano|stacca|staccano|arriva|arrivano|nasce|pesa|porta|portano|traina|scade|scadono|basta|bastano|piace|piacciono|conosce|conosciamo|segue|seguiva|viaggia|viaggiava|gode|godono|consegna|consegnano|teniamo|tengo',
     'ved[oi]amo|\\p{L}{2,}iamo|\\p{L}{3,}(?:ava|avano|eva|evano|iva|ivano)',
   ],

@@ -155,7 +155,12 @@ export const byNeighbour: readonly (readonly [short: string, before: RegExp, aft
     ['propr', /^/u, /^/u, 'proprietario'],
     ['prop', /(?:[2-9]|due|tre|quattro|soli) $/iu, /^/u, 'proprietari'],
     ['prop', /(?:unico|solo|primo|secondo|1) $/iu, /^/u, 'proprietario'],
-    ['pass.', /(?:lato|sedile|airbag|porta|portiera|vetro|elettrico|finestrino|alzacristalli|specchio) $/iu, /^/u, 'passeggero'],
+    [
+      'pass.',
+      /(?:lato|sedile|airbag|porta|portiera|vetro|elettrico|finestrino|alzacristalli|specchio) $/iu,
+      /^/u,
+      'passeggero',
+    ],
     ['pass.', /^/u, /^/u, 'passaggio'],
     ['tratt.', /^/u, /^ ?ris/iu, 'trattativa'],
     ['ris.', /tratt[^ ]* $/iu, /^/u, 'riservata'],

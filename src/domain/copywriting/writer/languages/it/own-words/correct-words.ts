@@ -17,13 +17,26 @@ const calmed = (text: string) =>
     return isItalian(small) || nounOf(small) || loud.has(small) ? small : word;
   });
 
-const loud = new Set(['furgone', 'zero', 'vero', 'vera', 'assolutamente', 'niente', 'nessun', 'unica', 'super', 'regalo', 'urgente']);
+const loud = new Set([
+  'furgone',
+  'zero',
+  'vero',
+  'vera',
+  'assolutamente',
+  'niente',
+  'nessun',
+  'unica',
+  'super',
+  'regalo',
+  'urgente',
+]);
 
 const makes =
   'seat|fiat|ford|opel|toyota|renault|peugeot|citroen|volkswagen|skoda|audi|mercedes|porsche|honda|nissan|mazda|hyundai|kia|volvo|suzuki|lancia|jeep|dacia|weber|webasto';
 
 /** What a new clause begins with, where no conjunction leads up to it. */
-const anew = "l['’](?:ha|hanno|aveva|abbiamo|ho)|cambia solo|la (?:usava|usavano|vende|vendiamo|vendo)|lo (?:usava|vende)";
+const anew =
+  "l['’](?:ha|hanno|aveva|abbiamo|ho)|cambia solo|la (?:usava|usavano|vende|vendiamo|vendo)|lo (?:usava|vende)";
 const leadsUp =
   '(?:che|chi|cui|e|ed|ma|o|se|non|perché|quando|come|dove|mentre|però|quindi|poi|ci|già|nessuno|solo|finché)';
 

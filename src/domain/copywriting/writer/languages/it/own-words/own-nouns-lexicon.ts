@@ -2,7 +2,7 @@ import { isCounted, type Noun, nounOf } from '../../../../brief/notes/noun-of.ts
 
 /** Nouns of the trade that the reading of notes does not need, by gender and number. */
 const byGender = {
-  ms: `allestimento appoggio adesivo adattatore baule bagagliaio bauletto bordo braccetto carburatore cardano carrello cavalletto certificato cielo clacson
+  ms: `ecobonus carrello allestimento appoggio adesivo adattatore baule bagagliaio bauletto bordo braccetto carburatore cardano carrello cavalletto certificato cielo clacson
     collettore coperchio contachilometri contratto convertitore coprisedile coprivolante cruscotto disco documento estintore faretto filo fondo foro gancetto
     gradino graffietto graffio interno inverno kit lavaggio lavoro libretto listino lucernario manuale martinetto mobile mobiletto nastro obd oblò odore
     paranco parabordo pedale perno piantone piantoncino piattino pistoncino poggiapiedi pomello ponte portaoggetti portellone preventivo pulsante radiocomando
@@ -10,7 +10,7 @@ const byGender = {
     sollevatore soppalco spessimetro spoilerino storico supporto tagliandino tappo tappeto telaio telefono tergicristallo tester timbro tirante tavolo
     trattamento trasporto treno triangolo tubo utilizzatore valore ventilatore verbale vetrino volante bozzo bollo botto spoiler canone costo ritiro saldo acconto anticipo sconto
     strappo taglio buco danno gioco difetto colpo urto gocciolio cigolio fischio impianto portascala portascale portatutto portaoggetti gavone wc boiler bagno lettone letto cucinotto`,
-  fs: `wallbox doga abitabilità accensione agevolazione ammaccatura ammaccaturina asta attrezzatura autovettura balestra bacchetta bolla bollicina botta branda bugna calotta cabina
+  fs: `borsa coppia cella gru gruetta assicurazione wallbox doga abitabilità accensione agevolazione ammaccatura ammaccaturina asta attrezzatura autovettura balestra bacchetta bolla bollicina botta branda bugna calotta cabina
     canalina capottina cassa cassaforte cassettiera centralina cerniera chiavetta cinghia ciotola clip coibentazione colonnetta copia coppa copriruota crepa cremagliera cronologia
     cuffia culla cura custodia differenza documentazione dinamo dotazione esca famiglia fattura fiancatina fila filettatura fodera fondina foto gemma ghiera
     giacenza guarnizione imperfezione infiltrazione insonorizzazione ispezione lamiera lampada lampadina lavatrice leggera lesione licenza lista lunetta macchia macchina maniglia manopola
@@ -61,7 +61,7 @@ const parts = new RegExp(
     'motore|cambio|frizione|batteria|capote|cappotta|vernice|tappezzeria|selleria|carrozzeria|meccanica|telaio|distribuzione|turbina|libretto|tachigrafo',
     'scarico|impianto|manutenzione|bollo|revisione|consegna|prezzo|offerta|perizia|trasporto|interno|interni|volante|cruscotto|plancia|clima|climatizzatore|aria|parabrezza|cofano|tetto',
     'paraurti|passaggio|garanzia|storia|cronologia|documentazione|gomme|fari|sedili|sedile|tagliandi|cerchi|freni|dischi|pastiglie|ammortizzatori|bombole|bombola|longheroni|vetri|documenti',
-    'chilometri|km|targhe|targa|distribuzione|pompa|radiatore|alternatore|trazione|differenziale|chiusura|vetro|specchio|specchietto|portiera|portellone|sportello|autoradio|carburatore|allestimento|collaudo|marmitta|catalizzatore',
+    'chilometri|km|targhe|targa|distribuzione|pompa|radiatore|alternatore|trazione|differenziale|chiusura|vetro|cinghia|specchio|specchietto|portiera|portellone|sportello|autoradio|carburatore|allestimento|collaudo|marmitta|catalizzatore',
   ].join('|')})(?!\\p{L})`,
   'iu',
 );

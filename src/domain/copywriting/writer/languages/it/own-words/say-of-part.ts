@@ -1,5 +1,5 @@
-import { withArticle } from '../grammar/articles.ts';
 import type { Noun } from '#domain/copywriting/brief/notes/noun-of.ts';
+import { withArticle } from '../grammar/articles.ts';
 import { headNounOf } from './own-nouns-lexicon.ts';
 
 /** Returns what an item says of a part of the car as a sentence: "la batteria è stata cambiata"; undefined where it says nothing of it. */
@@ -9,6 +9,9 @@ export function sayOfPart(text: string): string | undefined {
   const bare = text.replace(leadingArticle, '');
   const noun = headNounOf(bare);
   if (!noun || damageNoun.test(bare) || /^\d/u.test(bare)) return undefined;
+  const [, marked = '', damage = ''] = withDamage.exec(bare) ?? [];
+  if (marked !== '')
+    return `${withArticle({ text: marked, ...noun })} ${noun.plural ? 'hanno' : 'ha'} ${damage}`;
   const { subject = '', second = '', rest = '' } = subjectAndRest.exec(bare)?.groups ?? {};
   if (subject === '') return undefined;
   const verb = verbOf(rest, noun, second !== '');
@@ -25,16 +28,20 @@ const leadingArticle = /^(?:(?:il|lo|la|i|gli|le|un|uno|una|due|tre|qualche) |l[
 
 /** What is there or not, and does not do or undergo anything. */
 const damageNoun =
-  /^(?:qualche|alcun\p{L}|graff\p{L}+|segn[io]|segnett\p{L}|schegg\p{L}+|ruggin\p{L}*|bozz[oi]|bott[ea]|ammaccatur\p{L}+|boll[ae]|bollicin\p{L}|strisc\p{L}+|rig[ah]\p{L}*|crep[ae]|macchi[ae]|dann[oi]|imperfezion[ei]|sassat\p{L}+|pietrat\p{L}|ritocc\p{L}+|usura|perdit[ae]|rumor[ei])(?!\p{L})/iu;
+  /^(?:qualche|alcun\p{L}|graff\p{L}+|segn[io]|segnett\p{L}|schegg\p{L}+|ruggin\p{L}*|bozz[oi]|bott[ea]|ammaccatur\p{L}+|boll[ae]|bollicin\p{L}|strisc\p{L}+|rig[ah]\p{L}*|crep\p{L}+|macchi[ae]|dann[oi]|imperfezion[ei]|sassat\p{L}+|pietrat\p{L}|ritocc\p{L}+|usura|perdit[ae]|rumor[ei])(?!\p{L})/iu;
+
+/** "cofano con qualche graffio". */
+const withDamage =
+  /^(\p{L}+(?: \p{L}+){0,3}?) con ((?:un[ao]?|qualche|due|tre|alcun[ie]) (?:piccol[aoie] |leggero |leggera )?(?:graff|segn|schegg|ruggin|bozz|bott|ammacc|boll|strisc|rig[ah]|crep|macchi|tagli|sass)\p{L}*.*)$/iu;
 
 const done =
   '(?:cambiat|sostituit|rifatt|riparat|revisionat|tarat|montat|fatt|verniciat|riverniciat|restaurat|aggiornat|tagliandat|controllat|lucidat|igienizzat|trattat|installat|smontat|tolt|rimoss|pulit|rigenerat|ricaricat|eseguit|effettuat|collaudat|verificat|pagat|rinnovat|ricostruit|rettificat|acquistat|mess|raddrizzat|rifoderat|registrat|saldat|sanificat|riprogrammat|caricat|timbrat)([oaie])(?!\\p{L})';
 const adverb =
   "(?:un po['’] |un pochino |leggermente |molto |poco |quasi |ancora |già |appena |sempre |completamente |parzialmente |tutt[oaie] |mai )*";
 const worn =
-  '(?:opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat)([oaie])(?!\\p{L})';
+  '(?:opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|pront|sigillat|tenut|ridott|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat)([oaie])(?!\\p{L})';
 const place =
-  "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|fuori (?:produzione|serie|commercio|uso)|un po['’] \\p{L}+[oaie](?!\\p{L})|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|(?:nuov|original|perfett|ottim)[oaie] (?:al |ovunque|dappertutto|ovunque|su )|(?:\\d+|un|due|tre) (?:ann[oi]|mes[ei]) fa|dal|da noi|fino al )";
+  "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|(?:possibile|utilizzabile|funzionante)(?!\\p{L})|fuori (?:produzione|serie|commercio|uso)|un po['’] \\p{L}+[oaie](?!\\p{L})|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|(?:nuov|original|perfett|ottim)[oaie] (?:al |ovunque|dappertutto|ovunque|su )|(?:\\d+|un|due|tre) (?:ann[oi]|mes[ei]) fa|dal|da noi|fino al )";
 
 const subjectAndRest = new RegExp(
   `^(?<subject>\\p{L}[\\p{L}/-]*(?: (?!(?:con|che|e|ed|per|non)(?!\\p{L}))(?!${adverb}(?:${done}|${worn}|${place}))(?:tutt[oaie] )?[\\p{L}\\d/.'’-]+){0,4}?)(?<second> ed? \\p{L}+(?: [\\p{L}]+)?)? (?=${adverb}(?:${done}|${worn}|${place}|tutt[oaie] ))(?<rest>.+)$`,
@@ -70,16 +77,18 @@ function verbOf(rest: string, noun: Noun, isPair: boolean): string | undefined {
   return sure.test(rest) ? `${is} ${rest}` : undefined;
 }
 
-const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+const lowered = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const specials: readonly (readonly [RegExp, string])[] = [
   [/^prezzo (?=(?:già|scontato|fisso|trattabile|non trattabile|leggermente))/iu, 'il prezzo è '],
   [/^prezzo (?:di )?(?=\d)/iu, 'il prezzo è di '],
-  [/^(parabrezza|cofano|tetto|paraurti) con (?=un|qualche|due)/iu, 'il $1 ha '],
   [/^(?=(?:tanti|pochi|molti|pochissimi) (?:km|chilometri)(?!\p{L}))/iu, 'ha '],
   [/^batteria (?:da )?(\d+ kWh) (?=SOH)/u, 'la batteria da $1 ha '],
   [/^bombole revisione (\S+) /iu, 'le bombole hanno la revisione $1, '],
   [/^garanzia (?:di )?(?=\d)/iu, 'la garanzia è di '],
+  [/^(bollo|passaggio|pagamento) (?!scad|di propriet|d[io] )(?=\p{L})/iu, 'il $1 è '],
+  [/^(carrozzeria|meccanica) (?=senza|sana|perfetta|a posto)/iu, 'la $1 è '],
   [/^IVA (?=esposta)/iu, "l'IVA è "],
   [/^gomme anteriori nuove,? posteriori/iu, 'le gomme anteriori sono nuove, le posteriori'],
   [/^tagliandi (\p{L}+) (?=ogni|fino)/iu, 'ha i tagliandi $1 '],

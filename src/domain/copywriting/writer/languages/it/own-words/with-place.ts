@@ -3,7 +3,9 @@ import { withPreposition } from '../grammar/articles.ts';
 /** Returns a text in which the places of damages have their preposition: "rugginina al sottoporta". */
 export const withPlace = (text: string): string =>
   text.replace(placed, (_, damage: string, place: string, after = '') => {
-    const plural = /^(?:porte|portiere|fiancate|parafanghi|cerchi)$/iu.test(place) || /^ (?:\p{L}+)?(?:ori|iori|ri|ti)(?!\p{L})/iu.test(after);
+    const plural =
+      /^(?:porte|portiere|fiancate|parafanghi|cerchi)$/iu.test(place) ||
+      /^ (?:\p{L}+)?(?:ori|iori|ri|ti)(?!\p{L})/iu.test(after);
     const gender = /^(?:port[ae]|portier[ae]|fiancat[ae]|soglia)$/iu.test(place) ? 'f' : 'm';
     return `${damage} ${withPreposition('a', { text: place, gender, plural })}${after}`;
   });
