@@ -69,6 +69,28 @@ test.each([
   expect(told(note)).toBe(sentence);
 });
 
+test.each([
+  ['IVA esposta ma si vende anche a privati', "L'IVA è esposta, ma si vende anche a privati."],
+  ['no scambi con moto', 'Non si accettano scambi con moto.'],
+  ['garanzia 12 mesi con noi estendibile', 'La garanzia è di 12 mesi con noi estendibile.'],
+  [
+    'visibile su appuntam prezzo fisso però ritiriamo il vs usato',
+    'È visibile su appuntamento. Il prezzo è fisso, però ritiriamo il vostro usato.',
+  ],
+])('terms of sale stand in sentences of their own: %s', (note, sentence) => {
+  expect(told(note)).toBe(sentence);
+});
+
+test.each([
+  ['mai caricato pesi nel cassone', 'Non ha mai caricato pesi nel cassone.'],
+  ['presa 220v nel vano', 'La presa 220v è nel vano.'],
+  ["la proprietaria si trasferisce all'estero", "La proprietaria si trasferisce all'estero."],
+  ['hard-top NO', 'Non ha hard-top.'],
+  ['leggero gioco allo sterzo', "C'è un leggero gioco allo sterzo."],
+])('no rule turns the meaning of a remark: %s', (note, end) => {
+  expect(told(note).endsWith(end)).toBe(true);
+});
+
 test('what no rule knows stands alone after a short lead', () => {
   expect(told('zingarelli turbomatti')).toMatch(/^[^:]+: zingarelli turbomatti\.$/u);
 });

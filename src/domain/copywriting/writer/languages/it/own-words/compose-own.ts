@@ -85,7 +85,13 @@ function recastText(
 }
 
 /** What stands in brackets makes no clause of what is before it. */
-const isClause = (text: string) => hasVerb(text.replace(/\([^)]*\)/gu, ''), 'it');
+const isClause = (text: string) => {
+  const said = text.replace(/\([^)]*\)/gu, '');
+  return hasVerb(said, 'it') || reflexive.test(said);
+};
+
+/** "la proprietaria si trasferisce", "vi diamo tutto": a verb that no list holds. */
+const reflexive = /(?<!\p{L})(?:si|vi|ci) \p{L}+(?:a|e|ano|ono|iamo)(?!\p{L})/iu;
 
 const recastItem = (text: string) => {
   const small = lowered(text);

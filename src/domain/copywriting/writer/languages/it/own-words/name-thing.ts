@@ -35,7 +35,7 @@ export function nameThing(typed: string): NamedThing | undefined {
 
 /** A noun alone that every car has says nothing, nor does what begins or ends with a bare adjective or half a word. */
 const unfinished =
-  /^(?:ultim[oa] \d|altrimenti|virtual$|hard$|ante$)|(?<!\p{L})(?:scad|no)$|^(?:distribuzione|motore|cambio|meccanica|carrozzeria|interni)$/iu;
+  /^(?:ultim[oa] \d|altrimenti|virtual$|hard$|ante$)|(?<!\p{L})(?:scad|no)$|^(?:distribuzione|motore|cambio|aria .*|visione .*|arrivo .*|(?:auto|macchina|vettura)(?: .*)?|meccanica|carrozzeria|interni)$/iu;
 
 /** "PDLS", "MBUX doppio schermo", "CarPlay a filo". */
 const isCode = /^(?:[\p{Lu}\d-]{2,}|\p{Lu}?\p{Ll}+\p{Lu}\p{L}*)(?!\p{L})/u;

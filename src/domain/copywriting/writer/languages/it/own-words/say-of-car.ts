@@ -11,12 +11,20 @@ export function sayOfCar(text: string): string | undefined {
 const done =
   'seguit|tenut|mantenut|ritirat|acquistat|comprat|portat|pres(?=[oa] (?:da |in permuta|nuov|usat))|usat|utilizzat|guidat|custodit|curat|conservat|lavat|ricaricat|caricat|revisionat|tagliandat|controllat|importat|immatricolat|restaurat|allestit|trasformat|incidentat|parcheggiat|periziat|assicurat|preparat|lucidat|igienizzat|sanificat|maltrattat|stressat|sfruttat|modificat|elaborat|noleggiat|assistit|trattat|coccolat|riverniciat|verniciat|possedut|rigenerat|adibit|impiegat|dotat';
 const state =
-  'vendut|rientrat|arrivat|entrat|iscritt|intestat|collaudat|garantit|certificat|prenotat|predispost|rar|introvabil|visibil|visionabil|provabil|disponibil|adatt|perfett|ottim|pront|parc|comod|spazios|silenzios|affidabil|robust|precis|vers|abilitat|finanziabil|esent|guidabil|marciant';
+  'vendut|uscit|trattabil|rientrat|arrivat|entrat|iscritt|intestat|collaudat|garantit|certificat|prenotat|predispost|rar|introvabil|visibil|visionabil|provabil|disponibil|adatt|perfett|ottim|pront|parc|comod|spazios|silenzios|affidabil|robust|precis|vers|abilitat|finanziabil|esent|guidabil|marciant';
 const ending = '[oaie](?!\\p{L})';
 
 type Rule = readonly [RegExp, (a: string, b: string, c: string) => string];
 
 const rules: readonly Rule[] = [
+  [
+    /^mai ((?:caricat|trainat|trasportat|avut|vist|fumat|dat|pres)o (?!da |in |a |al |con |per ).*)$/iu,
+    (what) => `non ha mai ${what}`,
+  ],
+  [
+    /^(auto|macchina|vettura) ((?!di |de|ex |già |in |visibil|visionabil|pront|ferm|disponibil|mai |sempre |nel|al )\p{L}.*)$/iu,
+    (noun, what) => `è un${/^auto/iu.test(noun) ? "'" : 'a '}${lower(noun)} ${what}`,
+  ],
   [
     /^(mai |sempre )?fatt[oa] ((?:solo |sempre |quasi solo |quasi sempre |pochi |poca |poco |tanta |molta )?(?:autostrada|fuoristrada|città|pista|strada|km|extraurban|viaggi|traino|tragitti|percorsi).*)$/iu,
     (often, what) =>
