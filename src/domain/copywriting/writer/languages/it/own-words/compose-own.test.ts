@@ -85,6 +85,7 @@ test.each([
   ['mai caricato pesi nel cassone', 'Non ha mai caricato pesi nel cassone.'],
   ['presa 220v nel vano', 'La presa 220v è nel vano.'],
   ["la proprietaria si trasferisce all'estero", "La proprietaria si trasferisce all'estero."],
+  ["il cliente l'ha data dentro per una elettrica", "Il cliente l'ha data dentro per una elettrica."],
   ['hard-top NO', 'Non ha hard-top.'],
   ['leggero gioco allo sterzo', "C'è un leggero gioco allo sterzo."],
 ])('no rule turns the meaning of a remark: %s', (note, end) => {

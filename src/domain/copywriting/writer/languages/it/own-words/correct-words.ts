@@ -61,7 +61,13 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})p\.? ?iva(?!\p{L})/giu, 'partita IVA'],
   [/(?<=[\p{L}\d)]) (?=(?:ma|però) (?!\d))/giu, ', '],
   [/(?<=[\p{L}\d)]) (?=niente di (?:che|grave|serio|importante))/giu, ', '],
-  [new RegExp(`(?<=[\\p{L}\\d)])(?<!(?:^|[\\s'’])${leadsUp}) (?=(?:${anew})(?!\\p{L}))`, 'giu'), ': '],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:è|era|erano|ha|aveva|abbiamo|sono)(?!\\p{L})[^.:,]*[\\p{L}\\d)])(?<!(?:^|[\\s'’])${leadsUp}) (?=(?:${anew})(?!\\p{L}))`,
+      'giu',
+    ),
+    ': ',
+  ],
   [/(?<=\p{L}) (?=prezzo (?:fisso|trattabile|non trattabile)(?!\p{L}))/giu, '. '],
   [/(?<=[23] proprietari) (?=l'ultimo )/giu, ', '],
   [/(?<!\p{L})az agricola/giu, 'azienda agricola'],
