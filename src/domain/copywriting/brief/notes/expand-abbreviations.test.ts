@@ -7,6 +7,10 @@ const items = (notes: string) => splitNotes(expandAbbreviations(notes)).flatMap(
 it.each([
   ['sens. park post., cerchi lega', ['sensori park posteriori', 'cerchi lega']],
   ['SENS. PARK ANT. E POST.', ['SENSORI PARK ANTERIORI E POSTERIORI']],
+  ["e' un mezzo, puo' servire, c'e' posto", ['è un mezzo', 'può servire', "c'è posto"]],
+  ["pero' gia riparata perche' piu' bella", ['però già riparata perché più bella']],
+  ['vetro elettr. pass. fermo in su', ['vetro elettrico passeggero fermo in su']],
+  ['sens ant, mantenim corsia', ['sensori anteriori', 'mantenimento corsia']],
   ['portellone el.', ['portellone elettrico']],
   ['Portellone el. Pelle totale', ['Portellone elettrico', 'Pelle totale']],
   ['Sedili el. con memoria', ['Sedili elettrici con memoria']],

@@ -25,8 +25,22 @@ const unknownShort =
 
 const candidate = /(?<![\p{L}\p{N}’'-])(\p{L}{2,12}|x)(?![\p{L}’'-])(\.(?!\p{L}|\d))?/gu;
 
+/** Accents typed as apostrophes or not at all, where the word can be no other. */
+const accents: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}])e['’](?=\s|$)/giu, 'è'],
+  [/(?<=(?<!\p{L})[cl]['’])e['’](?!\p{L})/giu, 'è'],
+  [/(?<!\p{L})puo(?:['’]|(?=\s\p{L}))/giu, 'può'],
+  [/(?<!\p{L})pero['’]/giu, 'però'],
+  [/(?<!\p{L})perche(?:['’]|(?!\p{L}))/giu, 'perché'],
+  [/(?<!\p{L})gia(?:['’]|(?=\s\p{L}))/giu, 'già'],
+  [/(?<!\p{L})piu(?:['’]|(?!\p{L}))/giu, 'più'],
+  [/(?<!\p{L})cosi(?:['’]|(?!\p{L}))/giu, 'così'],
+  [/(?<!\p{L})sara['’]/giu, 'sarà'],
+];
+
 /** Signs, numbers and the words beside them. */
-const signs: readonly [RegExp, string][] = [
+const signs: readonly (readonly [RegExp, string])[] = [
+  ...accents,
   [/telecamera ant\.? ?[+/e-] ?post(?:\.|(?!\p{L}))/giu, 'telecamere anteriore e posteriore'],
   [/(?<!\p{L})ant\.? ?[+/&-] ?post(?:\.(?! \p{Lu})|(?!\p{L}))/giu, 'ant e post.'],
   [/(?<!\p{L})q\.?li(?!\p{L})\.?/giu, 'quintali'],
@@ -69,7 +83,7 @@ function fullForm(word: string, stop: string, before: string, after: string): st
 /** "Portellone el. Pelle totale": a capital or another thing begins something new, a damage does not. */
 function beginsAnew(after: string, before: string): boolean {
   const [, next = ''] = /^[^\S\n]+([\p{L}\p{N}-]+)/u.exec(after) ?? [];
-  if (next === '') return false;
+  if (next === '' || /^\s*ferm[oaie] (?:in|su|giù)(?!\p{L})/iu.test(after)) return false;
   if (/^\p{Lu}\p{Ll}/u.test(next) && /\p{Ll}/u.test(before)) return true;
   return nounOf(next) !== undefined && !neverHead.has(next.toLowerCase()) && !isDamage(next);
 }

@@ -32,7 +32,8 @@ export function sortNotes(
   const told: Note[] = [];
   const own: OwnWords[] = [];
   const leftOut: Note[] = [];
-  const isSaid = (note: Note) => note.meanings.length > 0 && says(note);
+  const leant = leantOn(notes);
+  const isSaid = (note: Note) => note.meanings.length > 0 && says(note) && !leant.has(note);
   for (const [sentence, items] of Map.groupBy(notes, (note) => note.sentence)) {
     const unsaid = items.filter((note) => !isSaid(note));
     const first = unsaid[0];
@@ -60,13 +61,26 @@ function runsOf(notes: readonly Note[]): Note[][] {
   const runs: Note[][] = [];
   for (const note of notes) {
     const last = runs.at(-1)?.at(-1);
-    const isNext =
-      last && last.id + 1 === note.id && last.kind === note.kind && last.language === note.language;
-    if (isNext && (isClause(note) || isClause(last))) runs.at(-1)?.push(note);
+    const isNext = last && last.id + 1 === note.id && last.language === note.language;
+    const isOne = isNext && last.kind === note.kind && (isClause(note) || isClause(last));
+    if (isOne || (isNext && leans.test(note.text))) runs.at(-1)?.push(note);
     else runs.push([note]);
   }
   return runs;
 }
+
+/** "vetro elettrico non va, fermo in su", "prezzo con finanziamento 18.950, altrimenti 20.450": nothing by itself. */
+const leans =
+  /^(?:(?:ferm|blocc?at|incastrat)[oaie] (?:in|su|giù|a) |non (?:original|omologat|funzionant)[oaie](?!\p{L})|altrimenti |oppure |se no |sennò )/iu;
+
+/** Notes that the next one of their sentence says more of: the two are told together. */
+const leantOn = (notes: readonly Note[]): ReadonlySet<Note> =>
+  new Set(
+    notes.filter((note, index) => {
+      const next = notes[index + 1];
+      return next?.sentence === note.sentence && next.meanings.length === 0 && leans.test(next.text);
+    }),
+  );
 
 const isClause = ({ text, language }: Note) => hasVerb(text, language);
 

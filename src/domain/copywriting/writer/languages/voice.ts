@@ -7,12 +7,14 @@ import type {
 } from '#domain/vehicles/vocabularies.ts';
 import type { Car } from '../../brief/car/car.ts';
 import type { Note } from '../../brief/notes/note.ts';
+import type { OwnWords } from '../../brief/notes/sort-notes.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { QualityWords } from '../../quality/quality-words.ts';
 import type { Arguments } from '../argument/arguments.ts';
 import type { PlainWords } from '../plain/plain-words.ts';
 import type { Angle } from '../plan/angles.ts';
 import type { OwnPart, Section } from '../plan/beat.ts';
+import type { Random } from '../seeded-random.ts';
 import type { FillSlot } from '../text/fill-template.ts';
 
 /** Templates in the notation of `parse-template.ts`. */
@@ -38,6 +40,15 @@ export interface StylePhrases {
 /** What leads up to a list of things, by where it stands, or to a quotation in another language than the text. */
 export type Leads = Record<OwnPart | 'quoted', Phrases>;
 
+/** The seller's own words of one part as whole sentences, and those of them that fit into none. */
+export interface Composed {
+  sentences: readonly string[];
+  left: readonly OwnWords[];
+}
+
+/** Makes sentences of a seller's own words in the language of the text. */
+export type ComposeOwn = (part: OwnPart, own: readonly OwnWords[], random: Random) => Composed;
+
 /** All that writing in one language takes: its phrases, and its words for the facts of a car. */
 export interface Voice {
   language: Language;
@@ -58,6 +69,8 @@ export interface Voice {
   name(note: Note): string | undefined;
   /** How the seller's own words are led up to: a list of things, or a quotation in another language. */
   leads: Leads;
+  /** How the seller's own words become sentences; without it they stand as they were typed. */
+  composeOwn?: ComposeOwn;
   /** The words of the plainest text. */
   plain: PlainWords;
   /** What a finished text of this language is checked for. */

@@ -13,7 +13,7 @@ const partOf = ({ kind }: OwnWords): OwnPart => {
 export function tellOwnWords(
   part: OwnPart,
   all: readonly OwnWords[],
-  { language, leads }: Pick<Voice, 'language' | 'leads'>,
+  { language, leads, composeOwn }: Pick<Voice, 'language' | 'leads' | 'composeOwn'>,
   random: Random,
 ): Filling | undefined {
   const own = all.filter((words) => partOf(words) === part);
@@ -23,9 +23,11 @@ export function tellOwnWords(
     things: readonly OwnWords[],
     list: (texts: readonly string[]) => string,
   ) => (things.length > 0 ? [`${random.pick(leads[lead])} ${list(things.map(({ text }) => text))}.`] : []);
-  const ours = own.filter(({ isQuoted }) => !isQuoted);
+  const typed = own.filter(({ isQuoted }) => !isQuoted);
+  const { sentences, left: ours } = composeOwn?.(part, typed, random) ?? { sentences: [], left: typed };
   return {
     text: [
+      ...sentences.map(capitalised),
       ...ours.filter(({ isSentence }) => isSentence).map(({ text }) => `${capitalised(text)}.`),
       ...after(
         part,

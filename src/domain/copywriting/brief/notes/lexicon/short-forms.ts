@@ -151,6 +151,11 @@ const following: readonly Row[] = [
 /** One thing or another by the words beside it; the first row that fits is taken. */
 export const byNeighbour: readonly (readonly [short: string, before: RegExp, after: RegExp, full: string])[] =
   [
+    ['sens', /^/u, /^ ?(?:ant|post|park|parch|pioggia|luc|pressione)/iu, 'sensori'],
+    ['mantenim', /^/u, /^ ?(?:corsia|di corsia|carreggiata)/iu, 'mantenimento'],
+    ['virtual', /^/u, /^ *(?:$|[,.;+])/u, 'virtual cockpit'],
+    ['carb', /^/u, /^ ?(?:weber|dell['’]?orto|solex|doppio)/iu, 'carburatore'],
+    ['carroz', /(?:nostro|dal|bravo) $/iu, /^/u, 'carrozziere'],
     ['ns', /(?:una|la|dalla|della|alla|nella) $/iu, /^/u, 'nostra'],
     ['ns', /(?:dai|dei|ai|i|da) $/iu, /^ ?(?:client|meccanic|tecnic)i/iu, 'nostri'],
     ['ns', /^/u, /^ ?(?:officina|carrozzeria|sede|cliente storica)/iu, 'nostra'],
@@ -164,7 +169,12 @@ export const byNeighbour: readonly (readonly [short: string, before: RegExp, aft
     ['propr', /^/u, /^/u, 'proprietario'],
     ['prop', /(?:[2-9]|due|tre|quattro|soli) $/iu, /^/u, 'proprietari'],
     ['prop', /(?:unico|solo|primo|secondo|1) $/iu, /^/u, 'proprietario'],
-    ['pass.', /(?:lato|sedile|airbag|porta|portiera) $/iu, /^/u, 'passeggero'],
+    [
+      'pass.',
+      /(?:lato|sedile|airbag|porta|portiera|vetro|elettrico|finestrino|alzacristalli|specchio) $/iu,
+      /^/u,
+      'passeggero',
+    ],
     ['pass.', /^/u, /^/u, 'passaggio'],
     ['tratt.', /^/u, /^ ?ris/iu, 'trattativa'],
     ['ris.', /tratt[^ ]* $/iu, /^/u, 'riservata'],

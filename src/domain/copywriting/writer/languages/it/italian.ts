@@ -5,6 +5,7 @@ import { persuasiveArguments } from './argument/persuasive-arguments.ts';
 import { professionalArguments } from './argument/professional/professional-arguments.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
 import { nameNote } from './name-note.ts';
+import { composeOwn } from './own-words/compose-own.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { leads } from './phrases/leads.ts';
@@ -17,6 +18,7 @@ import { tellFacts } from './tell-facts.ts';
 export const italian: Voice = {
   language: 'it',
   leads,
+  composeOwn,
   plain: italianPlain,
   phrases: { professional, persuasive, advanced },
   ideas,

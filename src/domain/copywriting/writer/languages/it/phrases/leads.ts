@@ -4,6 +4,6 @@ import type { Leads } from '../../voice.ts';
 export const leads: Leads = {
   damage: ['Da sapere:', 'Da tenere presente:', 'Da mettere in conto:'],
   deal: ['Condizioni di vendita:', 'Quanto alla vendita:'],
-  other: ['Inoltre:', 'Da aggiungere:', 'Completano la scheda:'],
+  other: ['Da segnalare:', 'Un dettaglio in più:', 'Tra le altre note:'],
   quoted: ['Dalle note del venditore:'],
 };

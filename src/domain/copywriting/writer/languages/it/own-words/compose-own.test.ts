@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { sortNotes } from '#domain/copywriting/brief/notes/sort-notes.ts';
+import { understandNotes } from '#domain/copywriting/brief/notes/understand-notes.ts';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+import { seededRandom } from '../../../seeded-random.ts';
+import { tellOwnWords } from '../../../text/tell-own-words.ts';
+import { italian } from '../italian.ts';
+
+/** What a text tells of notes that nobody understood, part after part. */
+function told(notes: string): string {
+  const brief = briefSchema.parse({ make: 'Volkswagen', model: 'Golf', notes });
+  const { own } = sortNotes(understandNotes(brief).notes, 'it', (note) => italian.factsOf(note).length > 0);
+  return (['damage', 'other', 'deal'] as const)
+    .map((part) => tellOwnWords(part, own, italian, seededRandom('one'))?.text ?? '')
+    .filter((text) => text !== '')
+    .map((text) => italian.polish(text, { model: 'Golf', body: 'Hatchback' } as never))
+    .join(' ');
+}
+
+test.each([
+  ['sempre seguita da noi dal 2019', 'È sempre stata seguita da noi dal 2019.'],
+  ['tenuta in garage da sempre', 'È sempre stata tenuta in garage.'],
+  ['ritirata in permuta da un medico', 'È stata ritirata in permuta da un medico.'],
+  ['fatta solo autostrada', 'Ha fatto solo autostrada.'],
+  ['unica in zona', 'È unica in zona.'],
+])('what is said of the car becomes a predicate of it: %s', (note, sentence) => {
+  expect(told(note)).toBe(sentence);
+});
+
+test.each([
+  ["era di un idraulico l'ha usato solo lui", "Era di un idraulico: l'ha usato solo lui."],
+  ["prezzo fisso pero' ritiriamo il vs usato", 'Il prezzo è fisso, però ritiriamo il vostro usato.'],
+  ['si puo provare senza impegno', 'Si può provare senza impegno.'],
+  ["e' un mezzo da lavoro", 'È un mezzo da lavoro.'],
+  [
+    'qualche segnetto da parcheggio sul paraurti destro niente di che ma lo diciamo',
+    "C'è qualche segnetto da parcheggio sul paraurti destro, niente di che, ma lo diciamo.",
+  ],
+])('a clause is a sentence of its own with accents and commas: %s', (note, sentence) => {
+  expect(told(note)).toBe(sentence);
+});
+
+test.each([
+  ["batteria cambiata l'anno scorso", "La batteria è stata cambiata l'anno scorso."],
+  ['manutenzione tutta in rete seat con fatture', 'La manutenzione è tutta in rete Seat con fatture.'],
+  ["fari un po' opacizzati", "I fari sono un po' opacizzati."],
+  ['tachigrafo tarato a maggio', 'Il tachigrafo è stato tarato a maggio.'],
+])('what is said of a part becomes a predicate of the part: %s', (note, sentence) => {
+  expect(told(note)).toBe(sentence);
+});
+
+test.each([
+  ['scala post', 'una scala posteriore.'],
+  [
+    'pannello solare sul tetto, terminali originali inscatolati',
+    'un pannello solare sul tetto e terminali originali inscatolati.',
+  ],
+])('things stand with their articles after a verb: %s', (note, end) => {
+  expect(told(note)).toMatch(/^(?:C'è anche|Ci sono anche|Ha anche) /u);
+  expect(told(note).endsWith(end)).toBe(true);
+});
+
+test.each([
+  ['rugginina sottoporta sinistro', "C'è una rugginina al sottoporta sinistro."],
+  ["sedile lato guida un po' consumato", "Il sedile lato guida è un po' consumato."],
+  ['vetro elettrico post va quando vuole', 'Il vetro elettrico posteriore va quando vuole.'],
+  ['vetro elettrico pass. non va, fermo in su', 'Il vetro elettrico passeggero non va, fermo in su.'],
+])('a damage is told plainly as one: %s', (note, sentence) => {
+  expect(told(note)).toBe(sentence);
+});
+
+test.each([
+  ['IVA esposta ma si vende anche a privati', "L'IVA è esposta, ma si vende anche a privati."],
+  ['no scambi con moto', 'Non si accettano scambi con moto.'],
+  ['garanzia 12 mesi con noi estendibile', 'La garanzia è di 12 mesi con noi estendibile.'],
+  [
+    'visibile su appuntam prezzo fisso però ritiriamo il vs usato',
+    'È visibile su appuntamento. Il prezzo è fisso, però ritiriamo il vostro usato.',
+  ],
+])('terms of sale stand in sentences of their own: %s', (note, sentence) => {
+  expect(told(note)).toBe(sentence);
+});
+
+test.each([
+  ['mai caricato pesi nel cassone', 'Non ha mai caricato pesi nel cassone.'],
+  ['presa 220v nel vano', 'La presa 220v è nel vano.'],
+  ["la proprietaria si trasferisce all'estero", "La proprietaria si trasferisce all'estero."],
+  ["il cliente l'ha data dentro per una elettrica", "Il cliente l'ha data dentro per una elettrica."],
+  ['hard-top NO', 'Non ha hard-top.'],
+  ['leggero gioco allo sterzo', "C'è un leggero gioco allo sterzo."],
+])('no rule turns the meaning of a remark: %s', (note, end) => {
+  expect(told(note).endsWith(end)).toBe(true);
+});
+
+test('what no rule knows stands alone after a short lead', () => {
+  expect(told('zingarelli turbomatti')).toMatch(/^[^:]+: zingarelli turbomatti\.$/u);
+});

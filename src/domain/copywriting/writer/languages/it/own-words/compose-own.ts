@@ -1,0 +1,133 @@
+import { hasVerb } from '../../../../brief/notes/has-verb.ts';
+import type { OwnWords } from '../../../../brief/notes/sort-notes.ts';
+import type { Composed, ComposeOwn } from '../../voice.ts';
+import { withArticle } from '../grammar/articles.ts';
+import { listOf } from '../grammar/lists.ts';
+import { correctWords } from './correct-words.ts';
+import { type NamedThing, nameThing } from './name-thing.ts';
+import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
+import { sayOfCar } from './say-of-car.ts';
+import { sayOfPart } from './say-of-part.ts';
+
+/** Returns the seller's own Italian words as sentences, and those that no rule can put into one. */
+export const composeOwn: ComposeOwn = (part, all, random) => {
+  const sentences: string[] = [];
+  const left: OwnWords[] = [];
+  const things: NamedThing[] = [];
+  const tell = (told: readonly NamedThing[], verbs: Verbs) => {
+    for (let at = 0; at < told.length; at += most)
+      sentences.push(sentenceOf(told.slice(at, at + most), verbs));
+  };
+  for (const own of all) {
+    const recast = recastOwn(own);
+    if (recast === undefined) left.push(own);
+    else if (typeof recast === 'string') sentences.push(recast);
+    else things.push(...recast);
+  }
+  const isFault = ({ text }: NamedThing) => part !== 'other' || fault.test(text);
+  tell(things.filter(isFault), ['è', 'sono']);
+  tell(
+    things.filter((thing) => !isFault(thing)),
+    random.pick([
+      ['è anche', 'sono anche'],
+      ['', ''],
+    ] as const),
+  );
+  return { sentences: sentences.map((text) => `${text}.`), left } satisfies Composed;
+};
+
+/** "C'è" and "ci sono" with what belongs to them; empty for "ha". */
+type Verbs = readonly [one: string, many: string];
+
+/** What nobody would have: a car does not "also offer" it. */
+const fault =
+  /(?<!\p{L})(?:gioco|sassat\p{L}+|pietrat\p{L}+|odore|rumor\p{L}|segn[io]|segnett\p{L}|graff\p{L}+|usura|ritocc\p{L}+)(?!\p{L})/iu;
+
+/** How many things one sentence names. */
+const most = 4;
+
+function sentenceOf(things: readonly NamedThing[], [one, many]: Verbs): string {
+  const list = listApart(things.map(({ text }) => text));
+  if (one === '' || things.some(({ text }) => /^\p{Lu}/u.test(text))) return `ha anche ${list}`;
+  return things.length > 1 || things[0]?.plural ? `ci ${many} ${list}` : `c'${one} ${list}`;
+}
+
+/** Things with commas of their own are parted by semicolons. */
+const listApart = (texts: readonly string[]) =>
+  texts.length > 1 && texts.some((text) => text.includes(', ')) ? texts.join('; ') : listOf(texts);
+
+function recastOwn(own: OwnWords): string | readonly NamedThing[] | undefined {
+  const isList = own.notes.length > 1 && own.text === own.notes.map((note) => note.text).join(', ');
+  const texts = correctWords(own.text).split(/\. (?=\p{L})/u);
+  const recast = texts.map((text) => recastText(text, own.isSentence, isList));
+  if (recast.length === 1) return recast[0];
+  return recast.map((one, index) => (typeof one === 'string' ? one : (texts[index] ?? ''))).join('. ');
+}
+
+function recastText(
+  text: string,
+  isSentence: boolean,
+  isList: boolean,
+): string | readonly NamedThing[] | undefined {
+  const isCut = isSentence && (isList || /, (?:ma|però|niente) /u.test(text));
+  const [first = '', ...rest] = isCut ? text.split(/, (?!\d)/u) : [text];
+  if (isClause(first)) return sayClause(text);
+  const after = rest.length > 0 ? `, ${rest.join(', ')}` : '';
+  const said = recastItem(first) ?? (after === '' ? undefined : sayQuality(first));
+  if (said !== undefined) return said + after;
+  const things = [first, ...rest].map((piece) =>
+    isClause(piece.replace(/ che .*$/u, '')) ? undefined : nameThing(piece),
+  );
+  const [thing] = things;
+  if (things.every((one) => one !== undefined)) return things;
+  if (!isSentence || isClause(first)) return isSentence ? text : undefined;
+  return thing && after !== '' ? `c${thing.plural ? 'i sono' : "'è"} ${thing.text}${after}` : text;
+}
+
+/** What stands in brackets makes no clause of what is before it. */
+const isClause = (text: string) => {
+  const said = text.replace(/\([^)]*\)/gu, '');
+  return hasVerb(said, 'it') || reflexive.test(said);
+};
+
+/** "la proprietaria si trasferisce", "vi diamo tutto": a verb that no list holds. */
+const reflexive = /(?<!\p{L})(?:si|vi|ci) \p{L}+(?:a|e|ano|ono|iamo)(?!\p{L})/iu;
+
+const recastItem = (text: string) => {
+  const small = lowered(text);
+  const [, thing] = /^(.+?)[ ,:]+no$/iu.exec(small) ?? [];
+  const said = sayOfCar(small) ?? sayOfPart(small);
+  return said ?? (thing && headNounOf(thing) ? `non ha ${thing}` : undefined);
+};
+
+const lowered = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** "sedile alto, si sale senza piegarsi": two words of which the second tells how the first is. */
+function sayQuality(text: string): string | undefined {
+  const [noun = '', quality = '', ...more] = text.split(' ');
+  const known = headNounOf(noun);
+  return known && more.length === 0 && /\p{L}{3}[oaie]$/u.test(quality)
+    ? `${withArticle({ text: noun, ...known })} ${known.plural ? 'sono' : 'è'} ${quality}`
+    : undefined;
+}
+
+/** "vetro elettrico posteriore va quando vuole": the subject gets its article. */
+function sayClause(text: string): string {
+  const small = lowered(text);
+  const [, lack, missing = ''] = /^(mancan?o?) (?=\p{L})(.+)$/u.exec(small) ?? [];
+  const absent = headNounOf(missing);
+  if (lack && absent) return `${lack} ${withArticle({ text: missing, ...absent })}`;
+  const [, part, does] =
+    /^(\p{L}+(?: (?!che )\p{L}+){0,2}) che ((?:non )?\p{L}+(?: |$).*)$/u.exec(small) ?? [];
+  if (part && does && isPartOfAnyCar(part)) return sayClause(`${part} ${does}`);
+  const special = sayOfPart(small);
+  if (special && /^(?:il prezzo|la consegna|la garanzia|non si accettano|l'offerta|l'IVA)/u.test(special))
+    return special;
+  if (/^versione /u.test(small)) return sayOfCar(small) ?? text;
+  const noun = headNounOf(small);
+  return noun && subject.test(small) ? withArticle({ text: small, ...noun }) : text;
+}
+
+const subject =
+  /^\p{L}+(?: (?!che |di )\p{L}+){0,3} (?:non )?(?:si )?(?:è|sono|va|circola|vanno|ha|hanno|funziona|funzionano|perde|perdono|fa|tiene|scade|vibra|gratta|cigola|fischia|slitta|parte|gira|chiude|apre|resta|restano|consuma|mangia)(?!\p{L})/iu;

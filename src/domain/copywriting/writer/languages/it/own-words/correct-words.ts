@@ -1,0 +1,86 @@
+import { isItalian } from '../../../../brief/notes/lexicon/words-lexicon.ts';
+import { nounOf } from '../../../../brief/notes/noun-of.ts';
+import { withPlace } from './with-place.ts';
+
+/** Returns a seller's Italian words with the spelling and the commas of a careful writer; nothing is added or lost. */
+export function correctWords(text: string): string {
+  return corrections
+    .reduce((words, [pattern, better]) => words.replace(pattern, better), withPlace(withMakes(calmed(text))))
+    .replace(/ ?,(?=[^\d\s])/gu, ', ')
+    .trim();
+}
+
+/** Single words in capitals among small ones: "bombola GPL SCADUTA". */
+const calmed = (text: string) =>
+  text.replace(/(?<![\p{L}\p{N}-])\p{Lu}{4,}(?![\p{L}\p{N}-])/gu, (word) => {
+    const small = word.toLowerCase();
+    return isItalian(small) || nounOf(small) || loud.has(small) ? small : word;
+  });
+
+const loud = new Set([
+  'furgone',
+  'zero',
+  'vero',
+  'vera',
+  'assolutamente',
+  'niente',
+  'nessun',
+  'unica',
+  'super',
+  'regalo',
+  'urgente',
+]);
+
+const makes =
+  'seat|fiat|ford|opel|toyota|renault|peugeot|citroen|volkswagen|skoda|audi|mercedes|porsche|honda|nissan|mazda|hyundai|kia|volvo|suzuki|lancia|jeep|dacia|weber|webasto';
+
+/** What a new clause begins with, where no conjunction leads up to it. */
+const anew =
+  "l['’](?:ha|hanno|aveva|abbiamo|ho)|cambia solo|la (?:usava|usavano|vende|vendiamo|vendo)|lo (?:usava|vende)";
+const leadsUp =
+  '(?:che|chi|cui|e|ed|ma|o|se|non|perché|quando|come|dove|mentre|però|quindi|poi|ci|già|nessuno|solo|finché)';
+
+const corrections: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})un po(?=\s|,|$)/giu, "un po'"],
+  [/(?<=noleggio )lungo termine/giu, 'a lungo termine'],
+  [/(?<=lungo termine) unico (?=utilizzatore)/giu, ' con un unico '],
+  [/(?<!\p{L})(?:la|lo) da (?=indietro|via)/giu, 'la dà '],
+  [/(?<!\p{L})(da|di) (?=nostr[oa] (?:client|conoscent|collaborator|dipendent))/giu, '$1 un '],
+  [/(?<=\p{L}) (?=anche (?:moto|camper|auto|rottame|non marciante)(?!\p{L}))/giu, ', '],
+  [/(?<!\p{L})hard[ -]top(?!\p{L})/giu, 'hard-top'],
+  [/(?<!\p{L})x (?=\d+ (?:anni|mesi|km))/giu, 'per '],
+  [/(?<!\p{L})fino (?=\d)/giu, 'fino a '],
+  [/(?<=\d(?:mila)?) (?=poi )/giu, ', '],
+  [/ma non (?=marciante)/giu, 'ma non è '],
+  [/(?<=\p{L}) (?=quello (?:guida|lato|del))/giu, ', '],
+  [/(?<!(?:sul|al|il|dal|nel|del|primo|ultimo)) (?=lato (?:sinistro|destro))/giu, ' sul '],
+  [/(?<=zero) (?=immatricolat)/giu, ', '],
+  [/(?<=\d{4}) (?=pronta consegna)/giu, ', '],
+  [/(?<=\p{L}) (?=non insistere|astenersi|poi (?:sparisce|va|passa|smette|tutto))/giu, ', '],
+  [/(?<=(?<!\p{L})ritir(?:o|iamo) )(?=usato)/giu, "l'"],
+  [/(?<!\p{L})p\.? ?iva(?!\p{L})/giu, 'partita IVA'],
+  [/(?<=[\p{L}\d)]) (?=(?:ma|però) (?!\d))/giu, ', '],
+  [/(?<=[\p{L}\d)]) (?=niente di (?:che|grave|serio|importante))/giu, ', '],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:è|era|erano|ha|aveva|abbiamo|sono)(?!\\p{L})[^.:,]*[\\p{L}\\d)])(?<!(?:^|[\\s'’])${leadsUp}) (?=(?:${anew})(?!\\p{L}))`,
+      'giu',
+    ),
+    ': ',
+  ],
+  [/(?<=\p{L}) (?=prezzo (?:fisso|trattabile|non trattabile)(?!\p{L}))/giu, '. '],
+  [/(?<=[23] proprietari) (?=l'ultimo )/giu, ', '],
+  [/(?<!\p{L})az agricola/giu, 'azienda agricola'],
+  [/(?<=(?:da|di) )azienda agricola/giu, "un'azienda agricola"],
+  [/(?<=(?:gomme|ruote) .{0,30}(?:nuove|usate)) (?=posteriori)/giu, ', '],
+  [/\) (?=(?:gomme|frizione|freni|cerchi|tagliando) )/giu, '). '],
+];
+
+/** Names of makes after what belongs to a make. */
+const withMakes = (text: string) =>
+  text.replace(ofMake, (make) => make.charAt(0).toUpperCase() + make.slice(1));
+
+const ofMake = new RegExp(
+  `(?<=(?:rete|officina|concessionaria|assistenza|carburatore|tagliandi) )(?:${makes})(?!\\p{L})`,
+  'gu',
+);

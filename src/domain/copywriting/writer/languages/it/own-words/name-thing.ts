@@ -1,0 +1,47 @@
+import { withArticle, withIndefinite } from '../grammar/articles.ts';
+import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
+
+/** A thing as it stands in a list of things. */
+export interface NamedThing {
+  text: string;
+  /** "ci sono" and not "c'è". */
+  plural: boolean;
+}
+
+/** Returns a thing with its article; undefined when neither its gender nor a code or name at its head is known. */
+export function nameThing(typed: string): NamedThing | undefined {
+  const text = lowered(typed);
+  if (/^(?:qualche|un[ao]?|altr[oa]) |^un['’]/iu.test(text)) return { text, plural: false };
+  if (
+    /^(?:\d+ |due |tre |quattro |cinque |sei |alcun[ie] |vari[e]? |tant[ie] |molt[ie] |i |gli |le )/iu.test(
+      text,
+    )
+  )
+    return { text, plural: true };
+  if (/^(?:il |lo |la |l['’])/iu.test(text)) return { text, plural: false };
+  if (unfinished.test(text)) return undefined;
+  if (/^(?:solo|mai|sempre|no|non|più|meno|anche|senza) /iu.test(text)) return undefined;
+  const [, small = '', ending = '', what = ''] =
+    /^((?:legger|piccol|liev|grand|ulterior)([oae])) (\p{L}.*)$/iu.exec(text) ?? [];
+  const sized = small === '' ? undefined : headNounOf(what);
+  if (sized && !sized.plural && (ending === 'e' || (ending === 'a') === (sized.gender === 'f')))
+    return { text: withIndefinite({ text, ...sized }), plural: false };
+  const noun = headNounOf(text);
+  if (noun && isPartOfAnyCar(text)) return { text: withArticle({ text, ...noun }), plural: noun.plural };
+  if (uncounted.test(text)) return { text, plural: false };
+  if (noun) return { text: noun.plural ? text : withIndefinite({ text, ...noun }), plural: noun.plural };
+  return isCode.test(text) ? { text, plural: false } : undefined;
+}
+
+/** A noun alone that every car has says nothing, nor does what begins or ends with a bare adjective or half a word. */
+const unfinished =
+  /^(?:ultim[oa] \d|altrimenti|virtual$|hard$|ante$)|(?<!\p{L})(?:scad|no)$|^(?:distribuzione|motore|cambio|aria .*|visione .*|arrivo .*|(?:auto|macchina|vettura)(?: .*)?|meccanica|carrozzeria|interni)$/iu;
+
+/** "PDLS", "MBUX doppio schermo", "CarPlay a filo". */
+const isCode = /^(?:[\p{Lu}\d-]{2,}|\p{Lu}?\p{Ll}+\p{Lu}\p{L}*)(?!\p{L})/u;
+
+const lowered = (text: string) =>
+  /^\p{Lu}\p{Ll}+(?: |$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** Of such a thing there is some and not one. */
+const uncounted = /^(?:ruggine|usura|moquette|alcantara|assistenza)(?!\p{L})/iu;

@@ -1,0 +1,70 @@
+import { isCounted, type Noun, nounOf } from '../../../../brief/notes/noun-of.ts';
+
+/** Nouns of the trade that the reading of notes does not need, by gender and number. */
+const byGender = {
+  ms: `telepass arrivo ecobonus carrello allestimento appoggio adesivo adattatore baule bagagliaio bauletto bordo braccetto carburatore cardano carrello cavalletto certificato cielo clacson
+    collettore coperchio contachilometri contratto convertitore coprisedile coprivolante cruscotto disco documento estintore faretto filo fondo foro gancetto
+    gradino graffietto graffio interno inverno kit lavaggio lavoro libretto listino lucernario manuale martinetto mobile mobiletto nastro obd oblò odore
+    paranco parabordo pedale perno piantone piantoncino piattino pistoncino poggiapiedi pomello ponte portaoggetti portellone preventivo pulsante radiocomando
+    report ribaltabile ricambio rivelatore rubinetto salone scaffale sbrinatore scheggione segnetto segno seggiolino semicerchio serbatoio silenziatore
+    sollevatore soppalco spessimetro spoilerino storico supporto tagliandino tappo tappeto telaio telefono tergicristallo tester timbro tirante tavolo
+    trattamento trasporto treno triangolo tubo utilizzatore valore ventilatore verbale vetrino volante bozzo bollo botto spoiler canone costo ritiro saldo acconto anticipo sconto
+    strappo taglio buco danno gioco difetto colpo urto gocciolio cigolio fischio impianto portascala portascale portatutto portaoggetti gavone wc boiler bagno lettone letto cucinotto`,
+  fs: `cassetta visione borsa coppia cella gru gruetta assicurazione wallbox doga abitabilità accensione agevolazione ammaccatura ammaccaturina asta attrezzatura autovettura balestra bacchetta bolla bollicina botta branda bugna calotta cabina
+    canalina capottina cassa cassaforte cassettiera centralina cerniera chiavetta cinghia ciotola clip coibentazione colonnetta copia coppa copriruota crepa cremagliera cronologia
+    cuffia culla cura custodia differenza documentazione dinamo dotazione esca famiglia fattura fiancatina fila filettatura fodera fondina foto gemma ghiera
+    giacenza guarnizione imperfezione infiltrazione insonorizzazione ispezione lamiera lampada lampadina lavatrice leggera lesione licenza lista lunetta macchia macchina maniglia manopola
+    martellata mano marmitta mensola messa modanatura moto offerta officina omologazione panca parabola passeggera pedana pedanina percorrenza perizia piastra plastica plafoniera predisposizione
+    proprietà protezione prova provenienza pulizia punta puleggia rampetta rata ragnatela rastrelliera rete retina riga rigatura riserva rottamazione rugginina ruggine
+    scala scatola scheggia scheggiatura scocca screpolatura sedia sede serranda serratura seta sfera slitta soglia sonda spazzola spina sporgenza staffa stecca storia strisciata striscia
+    struttura suoneria tacca tasca tavola tela tendenza tenuta testina toppa trasformazione traversa usura vaschetta valvola vasca ventola vibrazione virata vite zanzariera zavorra zona sbrinatura`,
+  mp: `semiassi agganci adesivi ammortizzatori bulloni bracci braccetti cavi coprisedili coperchi cuscini dadi distanziali documenti faretti fili fogli fori forellini
+    graffietti lavori listelli longheroni manuali mobili mobiletti moduli piedini profili pulsanti ricambi ripiani ritocchi rotori rumori scaffali seggiolini segnetti segni
+    teli timbri tappeti tubi vetri volumi attrezzi posti libretti chilometri estintori fermacarico punti pensili gradini`,
+  fp: `doghe lamelle assi paretine rampe ammaccature bolle bollicine botte boccole brugole calotte cassettiere cinghie coppe crepe fatture fodere foto gomme guarnizioni imperfezioni
+    lampade lampadine maniglie manopole mensole pellicole pelli plastiche protezioni righe rigature schegge scheggiature screpolature spazzole staffe strisce striature tasche tavole tendine
+    traverse valvole viti sassatine sassate pietrate retine pareti guide cinture candele`,
+};
+
+const shapes = {
+  ms: { gender: 'm', plural: false },
+  fs: { gender: 'f', plural: false },
+  mp: { gender: 'm', plural: true },
+  fp: { gender: 'f', plural: true },
+} as const satisfies Record<string, Noun>;
+
+const known: ReadonlyMap<string, Noun> = new Map(
+  (['ms', 'fs', 'mp', 'fp'] as const).flatMap((key) =>
+    byGender[key].split(/\s+/u).map((word) => [word, shapes[key]] as const),
+  ),
+);
+
+/** Endings that leave no doubt. */
+const endings: readonly (readonly [RegExp, Noun])[] = [
+  [/\p{L}{3}(?:[sz]ione|tà|tura|anza|enza|iera)$/u, shapes.fs],
+  [/\p{L}{3}(?:[sz]ioni|ture|anze|enze|iere)$/u, shapes.fp],
+  [/\p{L}{3}(?:mento|aggio)$/u, shapes.ms],
+];
+
+/** Returns gender and number of the noun that a thing begins with; undefined when they are not certain. */
+export function headNounOf(phrase: string): Noun | undefined {
+  const [first = ''] = phrase.toLowerCase().split(/[\s,/]/u);
+  return (
+    nounOf(phrase) ??
+    known.get(first) ??
+    (isCounted(phrase) ? shapes.mp : endings.find(([ending]) => ending.test(first))?.[1])
+  );
+}
+
+const parts = new RegExp(
+  `^(?:${[
+    'motore|cambio|frizione|batteria|capote|cappotta|vernice|tappezzeria|selleria|carrozzeria|meccanica|telaio|distribuzione|turbina|libretto|tachigrafo',
+    'scarico|impianto|manutenzione|bollo|revisione|consegna|prezzo|offerta|perizia|trasporto|interno|interni|volante|cruscotto|plancia|clima|climatizzatore|aria|parabrezza|cofano|tetto',
+    'paraurti|passaggio|garanzia|storia|cronologia|documentazione|gomme|fari|sedili|sedile|tagliandi|cerchi|freni|dischi|pastiglie|ammortizzatori|bombole|bombola|longheroni|vetri|documenti',
+    'chilometri|km|targhe|targa|distribuzione|pompa|radiatore|alternatore|trazione|differenziale|chiusura|vetro|cinghia|specchio|specchietto|portiera|portellone|sportello|autoradio|carburatore|allestimento|collaudo|marmitta|catalizzatore',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
+/** Whether every car has exactly this thing, so that it is "the" one and not "a" one. */
+export const isPartOfAnyCar = (phrase: string): boolean => parts.test(phrase);

@@ -1,0 +1,102 @@
+import type { Noun } from '#domain/copywriting/brief/notes/noun-of.ts';
+import { withArticle } from '../grammar/articles.ts';
+import { headNounOf } from './own-nouns-lexicon.ts';
+
+/** Returns what an item says of a part of the car as a sentence: "la batteria è stata cambiata"; undefined where it says nothing of it. */
+export function sayOfPart(text: string): string | undefined {
+  const special = specials.find(([pattern]) => pattern.test(text));
+  if (special) return text.replace(special[0], special[1]);
+  const bare = text.replace(leadingArticle, '');
+  const noun = headNounOf(bare);
+  if (!noun || damageNoun.test(bare) || /^\d/u.test(bare)) return undefined;
+  const [, marked = '', damage = ''] = withDamage.exec(bare) ?? [];
+  if (marked !== '')
+    return `${withArticle({ text: marked, ...noun })} ${noun.plural ? 'hanno' : 'ha'} ${damage}`;
+  const { subject = '', second = '', rest = '' } = subjectAndRest.exec(bare)?.groups ?? {};
+  if (subject === '') return undefined;
+  const verb = verbOf(rest, noun, second !== '');
+  if (!verb) return undefined;
+  const other = second === '' ? undefined : headNounOf(second.replace(/^ ed? /u, ''));
+  if (second !== '' && !other) return undefined;
+  const [, indefinite = ''] = /^(un[ao]? |un['’]|due |tre |qualche )/iu.exec(text) ?? [];
+  const first = indefinite === '' ? withArticle({ text: lowered(subject), ...noun }) : indefinite + subject;
+  const both = other ? `${first} e ${withArticle({ text: second.replace(/^ ed? /u, ''), ...other })}` : first;
+  return `${both} ${verb}`;
+}
+
+const leadingArticle = /^(?:(?:il|lo|la|i|gli|le|un|uno|una|due|tre|qualche) |l['’]|un['’])/iu;
+
+/** What is there or not, and does not do or undergo anything. */
+const damageNoun =
+  /^(?:qualche|alcun\p{L}|graff\p{L}+|segn[io]|segnett\p{L}|schegg\p{L}+|ruggin\p{L}*|bozz[oi]|bott[ea]|ammaccatur\p{L}+|boll[ae]|bollicin\p{L}|strisc\p{L}+|rig[ah]\p{L}*|crep\p{L}+|macchi[ae]|dann[oi]|imperfezion[ei]|sassat\p{L}+|pietrat\p{L}|ritocc\p{L}+|usura|perdit[ae]|rumor[ei])(?!\p{L})/iu;
+
+/** "cofano con qualche graffio". */
+const withDamage =
+  /^(\p{L}+(?: \p{L}+){0,3}?) con ((?:un[ao]?|qualche|due|tre|alcun[ie]) (?:piccol[aoie] |leggero |leggera )?(?:graff|segn|schegg|ruggin|bozz|bott|ammacc|boll|strisc|rig[ah]|crep|macchi|tagli|sass)\p{L}*.*)$/iu;
+
+const done =
+  '(?:cambiat|sostituit|rifatt|riparat|revisionat|tarat|montat|fatt|verniciat|riverniciat|restaurat|aggiornat|tagliandat|controllat|lucidat|igienizzat|trattat|lavat|installat|smontat|tolt|rimoss|pulit|rigenerat|ricaricat|eseguit|effettuat|collaudat|verificat|pagat|rinnovat|ricostruit|rettificat|acquistat|mess|raddrizzat|rifoderat|registrat|saldat|sanificat|riprogrammat|caricat|timbrat)([oaie])(?!\\p{L})';
+const adverb =
+  "(?:un po['’] |un pochino |leggermente |molto |poco |quasi |ancora |già |appena |sempre |completamente |parzialmente |tutt[oaie] |mai )*";
+const worn =
+  '(?:opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|bass|previst|predispost|fissat|pront|sigillat|tenut|ridott|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat)([oaie])(?!\\p{L})';
+const place =
+  "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|nel |nella |solo (?:il|la|su|in|con|di) |(?:possibile|utilizzabile|funzionante)(?!\\p{L})|fuori (?:produzione|serie|commercio|uso)|un po['’] \\p{L}+[oaie](?!\\p{L})|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|(?:nuov|original|perfett|ottim)[oaie] (?:al |ovunque|dappertutto|ovunque|su )|(?:\\d+|un|due|tre) (?:ann[oi]|mes[ei]) fa|dal|da noi|fino al )";
+
+const subjectAndRest = new RegExp(
+  `^(?<subject>\\p{L}[\\p{L}/-]*(?: (?!(?:con|che|e|ed|per|non)(?!\\p{L}))(?!${adverb}(?:${done}|${worn}|${place}))(?:tutt[oaie] )?[\\p{L}\\d/.'’-]+){0,4}?)(?<second> ed? \\p{L}+(?: [\\p{L}]+)?)? (?=${adverb}(?:${done}|${worn}|${place}|tutt[oaie] ))(?<rest>.+)$`,
+  'iu',
+);
+const doneAtOnce = new RegExp(`^(${adverb})${done}(.*)$`, 'iu');
+const wornAtOnce = new RegExp(`^(${adverb})${worn}(.*)$`, 'iu');
+const sure = new RegExp(`^(?:${adverb})(?:${place})|^tutt[oaie] `, 'iu');
+
+const endingOf = ({ gender, plural }: Noun) => (gender === 'f' ? (plural ? 'e' : 'a') : plural ? 'i' : 'o');
+
+/** "è stata cambiata l'anno scorso", "sono un po' opacizzati". */
+function verbOf(rest: string, noun: Noun, isPair: boolean): string | undefined {
+  const is = noun.plural || isPair ? 'sono' : 'è';
+  const undergone = doneAtOnce.exec(rest);
+  const ending = endingOf(noun);
+  if (undergone) {
+    const [, when = '', vowel = '', after = ''] = undergone;
+    if (!isPair && vowel !== ending) return undefined;
+    if (/^montat/u.test(rest) && after === '') return `${is} ${rest}`;
+    if (when.startsWith('mai ')) return `non ${is} mai stat${vowel} ${rest.slice(when.length)}`;
+    return /^(?:già|appena|sempre) $/u.test(when)
+      ? `${is} ${when}stat${vowel} ${rest.slice(when.length)}`
+      : `${is} stat${vowel} ${rest}`;
+  }
+  const marked = wornAtOnce.exec(rest);
+  if (marked) {
+    const [, when = '', vowel = ''] = marked;
+    const agrees = vowel === ending || /^(?:disponibil|visibil|mancant)/u.test(rest.slice(when.length));
+    return agrees || isPair ? `${is} ${rest}` : undefined;
+  }
+  if (/^(?:\d+|un|due|tre) (?:ann|mes)/u.test(rest)) return `${is} di ${rest}`;
+  return sure.test(rest) ? `${is} ${rest}` : undefined;
+}
+
+const lowered = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const specials: readonly (readonly [RegExp, string])[] = [
+  [/^prezzo (?=(?:già|scontato|fisso|trattabile|non trattabile|leggermente))/iu, 'il prezzo è '],
+  [/^prezzo (?:di )?(?=\d)/iu, 'il prezzo è di '],
+  [/^(?=(?:tanti|pochi|molti|pochissimi) (?:km|chilometri)(?!\p{L}))/iu, 'ha '],
+  [/^batteria (?:da )?(\d+ kWh) (?=SOH)/u, 'la batteria da $1 ha '],
+  [/^bombole revisione (\S+) /iu, 'le bombole hanno la revisione $1, '],
+  [/^garanzia (?:di )?(?=\d)/iu, 'la garanzia è di '],
+  [/^(bollo|passaggio|pagamento) (?!scad|di propriet|d[io] )(?=\p{L})/iu, 'il $1 è '],
+  [/^(carrozzeria|meccanica) (?=senza|sana|perfetta|a posto)/iu, 'la $1 è '],
+  [/^IVA (?=esposta)/iu, "l'IVA è "],
+  [/^gomme anteriori nuove,? posteriori/iu, 'le gomme anteriori sono nuove, le posteriori'],
+  [/^tagliandi (\p{L}+) (?=ogni|fino)/iu, 'ha i tagliandi $1 '],
+  [/^offerta (?=fino )/iu, "l'offerta vale "],
+  [/^consegna (?=in |a |entro |subito|immediata)/iu, 'la consegna è '],
+  [/^(?=(?:esclus|compres|inclus)[ie](?!\p{L}))/iu, 'sono '],
+  [/^(?=(?:esclus|compres|inclus)[oa](?!\p{L}))/iu, 'è '],
+  [/^no (?=scambi|permute|export|assegni)/iu, 'non si accettano '],
+  [/^solo (?:a )?(?=partita IVA|commercianti|operatori|privati)/iu, 'si vende solo a '],
+  [/^trattativa (?=riservata|solo|in sede)/iu, 'la trattativa è '],
+];
