@@ -120,23 +120,25 @@ function shortEnough(wording: (turn: number) => Wording, style: CopyStyle): Word
   return best;
 }
 
-/** How many things get their reason at most. */
+/** How many things get their reason at most, and how many clauses tell the others by theme. */
 const mostReasons = 5;
+const mostThemes = 8;
 /** The words that one reason more takes, or somewhat fewer. */
 const wordsOfReason = 12;
 
-/** The most talkative argument that keeps to the length, else the tersest. */
+/** The most talkative argument that keeps to the length, else the tersest: first reasons are given up, then themes. */
 function fitArgument(
   write: (room: ArgumentRoom) => Wording,
   [least, most]: readonly [number, number],
 ): Wording {
-  let reasons = mostReasons;
-  let wording = write({ reasons, aims: 0 });
-  for (let aims = 2; aims <= 4 && countWords(wording.text) < least; aims++)
-    wording = write({ reasons, aims });
-  for (let words = countWords(wording.text); reasons > 0 && words > most; words = countWords(wording.text)) {
-    reasons = Math.max(0, reasons - Math.ceil((words - most) / wordsOfReason));
-    wording = write({ reasons, aims: 0 });
+  const room = { reasons: mostReasons, themes: mostThemes, aims: 0 };
+  let wording = write(room);
+  for (let aims = 2; aims <= 4 && countWords(wording.text) < least; aims++) wording = write({ ...room, aims });
+  for (let over = countWords(wording.text) - most; over > 0; over = countWords(wording.text) - most) {
+    if (room.reasons > 0) room.reasons = Math.max(0, room.reasons - Math.ceil(over / wordsOfReason));
+    else if (room.themes > 0) room.themes = Math.min(4, room.themes - 1);
+    else break;
+    wording = write(room);
   }
   return wording;
 }

@@ -2908,7 +2908,7 @@ export const italianTerms: TermWords = {
     registeredTruck: [
       'v',
       'è immatricolat@ autocarro',
-      'è immatricolat[oa] autocarro|(?:è )?(?:immatricolat[oa] |omologat[oa] |immatricolazione )?(?:come )?autocarro(?: \\(?n1\\)?)?|(?:immatricolat[oa] |omologat[oa] )?n1(?: autocarro)?',
+      'è immatricolat[oa] autocarro|(?:è )?(?:immatricolat[oa] |omologat[oa] |immatricolazione )?(?:come )?autocarro(?: \\(?n1\\)?)?|(?:immatricolat[oa] |omologat[oa] )n1(?: autocarro)?|^n1(?: autocarro)?|n1 autocarro',
     ],
     registeredCar: [
       'v',
@@ -3463,7 +3463,7 @@ export const italianTerms: TermWords = {
     new: 'nuov[oaie]|nuovissim[oaie]|mai usat[oaie]|mai montat[oaie]|appena montat[oaie]|montat[oaie] nuov[oaie]|a nuovo|nuov[oaie] di zecca',
     nearlyNew:
       'semi ?-?nuov[oaie]|quasi nuov[oaie]|praticamente nuov[oaie]|come nuov[oaie]|seminuov[oaie]|pari al nuovo|pochi km',
-    good: 'buon[oaie]?|discret[oaie]|in buono stato|in buone condizioni|ok|in ordine|a posto|ben tenut[oaie]|bell[oaie]|in regola|bene|san[oaie]|curat[oaie]',
+    good: 'buon[oaie]?|in buono stato|in buone condizioni|ok|in ordine|a posto|ben tenut[oaie]|bell[oaie]|in regola|bene|san[oaie]|curat[oaie]',
     excellent:
       'ottim[oaie]|in ottim[oe] (?:stato|condizioni)|eccellent[ei]|in eccellenti condizioni|(?:tenut[oaie] )?benissimo|splendid[oaie]|bellissim[oaie]',
     perfect:

@@ -10,11 +10,11 @@ const worthClause = 3;
 /** A sentence of more words gets no second clause. */
 const longestClause = 16;
 
-/** The equipment not told yet by theme, the worthiest first; short clauses stand two in a sentence. */
-export function tellThemes({ left, clause, join }: Speaker, args: Arguments): Said[] {
+/** The equipment not told yet by theme, in so many clauses at most, the worthiest first; short ones stand two in a sentence. */
+export function tellThemes({ left, clause, join }: Speaker, args: Arguments, most: number): Said[] {
   const clauses: Clause[] = [];
   for (const [theme, things] of byTheme(left(({ kind, isNoun }) => kind === 'equipment' && isNoun))) {
-    for (let from = 0; from < things.length; from += longestRow) {
+    for (let from = 0; from < things.length && clauses.length < most; from += longestRow) {
       const said = clause(args.themes[theme], things.slice(from, from + longestRow));
       if (said) clauses.push(said);
     }

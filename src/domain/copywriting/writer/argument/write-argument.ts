@@ -11,6 +11,8 @@ import { placeOf, type Theme } from './themes.ts';
 export interface ArgumentRoom {
   /** How many things get a sentence that says what they are good for. */
   reasons: number;
+  /** How many clauses tell the rest by theme; what is left after that stands in one list. */
+  themes: number;
   /** How many sentences may speak of what only the seller's aims say. */
   aims: number;
 }
@@ -27,7 +29,7 @@ const worthReason = 4;
 export function writeArgument(
   telling: Telling,
   args: Arguments,
-  { reasons, aims }: ArgumentRoom,
+  { reasons, themes, aims }: ArgumentRoom,
   random: Random,
 ): Wording {
   const speaker = speakerOf(telling, args, random);
@@ -40,10 +42,10 @@ export function writeArgument(
   ];
   const body = [say('engine', args.engine)];
   for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
-  body.push(...tellThemes(speaker, args), say('remaining', args.remaining, left(isEquipment)));
+  body.push(...tellThemes(speaker, args, themes), say('remaining', args.remaining, left(isEquipment)));
   body.push(tell({ topic: 'own', of: 'other' }));
   for (const beat of fillers.slice(0, aims)) body.push(tell(beat));
-  const last = [say('past', left(isHistory).some(isOfThePast) ? args.past : args.state)];
+  const last = [say('past', left(isHistory).some(isOfThePast) ? args.past : args.state), say('past', args.state)];
   for (const thing of left(isDamage))
     if (left().includes(thing)) last.push(argue('defects', args.faults, left(isDamage), thing));
   last.push(say('defects', args.defects, left(isDamage)), say('defects', args.defects, left(isDamage)));

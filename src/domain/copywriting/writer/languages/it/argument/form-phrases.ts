@@ -29,14 +29,9 @@ export const state = ['{auto} {past}.', 'Sappi anche che {auto} {past}.'];
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
   'A bordo hai anche {things}.',
-  'Guardando bene trovi anche {things}.',
   'Insieme all’auto ricevi anche {things}.',
   'Al resto di quello che hai letto aggiungi {things}.',
-  'Alla consegna fatti mostrare anche {things}.',
-  'Dopo il primo giro di prova guarda anche {things}.',
-  'Quando sali fatti spiegare {things}.',
-  'Di serie o aggiunto che sia, sull’auto c’è di più: {things}.',
-  '(Merita/Meritano) uno sguardo dal vivo {things}.',
+  'Sulla scheda (resta/restano) {things}.',
 ];
 
 /** What of the form is left over. */

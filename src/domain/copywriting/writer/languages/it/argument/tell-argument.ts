@@ -2,9 +2,9 @@ import type { Car } from '../../../../brief/car/car.ts';
 import type { Filling } from '../../../text/fill-template.ts';
 import type { Slots } from '../../slots.ts';
 import { listOf } from '../grammar/lists.ts';
-import { formatNumber } from '../grammar/numbers.ts';
+import { formatNumber, inLetters } from '../grammar/numbers.ts';
 import type { Gender } from '../lexicon/gender-lexicon.ts';
-import { colors } from '../lexicon/vehicle-lexicon.ts';
+import { colors, drives } from '../lexicon/vehicle-lexicon.ts';
 import { type SaidThing, sayNote } from '../say-meaning.ts';
 import { possessed } from '../say-note.ts';
 
@@ -44,7 +44,9 @@ function pastOf(car: Car, told: ReadonlySet<string>): Filling | undefined {
   const nouns = things.filter(({ shape }) => shape === 'noun');
   const clauses = things.filter(({ shape }) => shape === 'clause');
   const km = car.mileage && !told.has('mileage') ? `${formatNumber(car.mileage)} km` : undefined;
-  const owned = [...(km ? [km] : []), ...nouns.map(possessed)];
+  const doors = car.doors && !told.has('doors') ? `${inLetters(car.doors)} porte` : undefined;
+  const drive = car.driveType && !told.has('driveType') ? `la ${drives[car.driveType]}` : undefined;
+  const owned = [km, doors, drive, ...nouns.map(possessed)].filter((one) => one !== undefined);
   const items = [
     ...(owned.length > 0 ? [`ha ${owned.length > 2 ? owned.join(', ') : listOf(owned)}`] : []),
     ...clauses.map(({ text }) => text),
@@ -52,7 +54,12 @@ function pastOf(car: Car, told: ReadonlySet<string>): Filling | undefined {
   if (items.length === 0) return undefined;
   return {
     text: owned.length > 2 && clauses.length === 0 ? `ha ${listOf(owned)}` : listOf(items),
-    facts: [...(km ? ['mileage'] : []), ...things.map(({ fact }) => fact)],
+    facts: [
+      ...(km ? ['mileage'] : []),
+      ...(doors ? ['doors'] : []),
+      ...(drive ? ['driveType'] : []),
+      ...things.map(({ fact }) => fact),
+    ],
   };
 }
 
