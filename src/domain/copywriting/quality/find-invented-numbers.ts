@@ -27,8 +27,11 @@ function numbersOf(brief: Brief): Set<string> {
     months,
     months && Number(months) / 12,
   ];
-  const noted = understandNotes(brief).notes.flatMap(({ meanings }) => meanings.flatMap(figuresOf));
-  const typed = `${make} ${model} ${notes}`.match(figure) ?? [];
+  const understood = understandNotes(brief).notes;
+  const noted = understood.flatMap(({ meanings }) => meanings.flatMap(figuresOf));
+  // With the short forms written out: "03/26" is told as "03/2026".
+  const writtenOut = understood.map(({ text }) => text).join(' ');
+  const typed = `${make} ${model} ${notes} ${writtenOut}`.match(figure) ?? [];
   const labels = [brief.condition === 'Km 0' ? '0' : '', brief.driveType === '4x4' ? '4' : ''];
   return new Set(
     [...fields.map(String), ...noted.map(String), ...typed.map(plain), ...labels].filter(

@@ -133,7 +133,8 @@ function fitArgument(
 ): Wording {
   const room = { reasons: mostReasons, themes: mostThemes, aims: 0 };
   let wording = write(room);
-  for (let aims = 2; aims <= 4 && countWords(wording.text) < least; aims++) wording = write({ ...room, aims });
+  for (let aims = 2; aims <= 4 && countWords(wording.text) < least; aims++)
+    wording = write({ ...room, aims });
   for (let over = countWords(wording.text) - most; over > 0; over = countWords(wording.text) - most) {
     if (room.reasons > 0) room.reasons = Math.max(0, room.reasons - Math.ceil(over / wordsOfReason));
     else if (room.themes > 0) room.themes = Math.min(4, room.themes - 1);

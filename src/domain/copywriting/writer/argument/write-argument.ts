@@ -17,6 +17,8 @@ export interface ArgumentRoom {
   aims: number;
 }
 
+/** More things in a row are an inventory. */
+const longestRow = 7;
 /** A thing worth less does not open a text. */
 const leading = 6;
 /** A thing worth less gets no sentence of its own. */
@@ -42,10 +44,17 @@ export function writeArgument(
   ];
   const body = [say('engine', args.engine)];
   for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
-  body.push(...tellThemes(speaker, args, themes), say('remaining', args.remaining, left(isEquipment)));
+  body.push(
+    ...tellThemes(speaker, args, themes),
+    say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)),
+  );
+  body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(tell({ topic: 'own', of: 'other' }));
   for (const beat of fillers.slice(0, aims)) body.push(tell(beat));
-  const last = [say('past', left(isHistory).some(isOfThePast) ? args.past : args.state), say('past', args.state)];
+  const last = [
+    say('past', left(isHistory).some(isOfThePast) ? args.past : args.state),
+    say('past', args.state),
+  ];
   for (const thing of left(isDamage))
     if (left().includes(thing)) last.push(argue('defects', args.faults, left(isDamage), thing));
   last.push(say('defects', args.defects, left(isDamage)), say('defects', args.defects, left(isDamage)));

@@ -1,7 +1,7 @@
 import { italianQuality } from '../../../quality/lexicon/italian.ts';
 import { italianPlain } from '../../plain/words/it.ts';
 import type { Voice } from '../voice.ts';
-import { persuasiveArguments } from './argument/persuasive-arguments.ts';
+import { persuasiveArguments } from './argument/persuasive/persuasive-arguments.ts';
 import { professionalArguments } from './argument/professional/professional-arguments.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
 import { nameNote } from './name-note.ts';

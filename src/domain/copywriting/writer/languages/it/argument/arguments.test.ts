@@ -14,7 +14,7 @@ import { fillSilently } from '../../../text/fill-silently.ts';
 import { fillTemplate } from '../../../text/fill-template.ts';
 import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
 import { italian } from '../italian.ts';
-import { persuasiveArguments } from './persuasive-arguments.ts';
+import { persuasiveArguments } from './persuasive/persuasive-arguments.ts';
 import { professionalArguments } from './professional/professional-arguments.ts';
 
 type Checker = Awaited<ReturnType<typeof loadFactChecker>>;

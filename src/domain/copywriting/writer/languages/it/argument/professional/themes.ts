@@ -10,7 +10,7 @@ export const themes: Record<Theme, Phrases> = {
     'safe :: la sicurezza attiva è affidata {a things}',
     'onTrips :: in viaggio (alleggerisce/alleggeriscono) la guida {things}',
     'commuter :: sul percorso quotidiano (assiste/assistono) il conducente {things}',
-    'chi guida può contare su {things}',
+    'chi guida può contare {su things}',
   ],
   parking: [
     'le manovre sono agevolate {da things}',
@@ -90,7 +90,7 @@ export const themes: Record<Theme, Phrases> = {
   living: [
     'per vivere a bordo (è disponibile/sono disponibili) {things}',
     'l’abitabilità in sosta è assicurata {da things}',
-    'il soggiorno a bordo conta su {things}',
+    'il soggiorno a bordo conta {su things}',
     'per dormire e mangiare fuori casa {auto} ha {things}',
   ],
   energy: [

@@ -1,0 +1,38 @@
+import type { Arguments } from '../../../../argument/arguments.ts';
+import { listOf } from '../../grammar/lists.ts';
+import { agree, things } from '../things.ts';
+import { closings } from './closings.ts';
+import { engine } from './engine.ts';
+import { defects, details, past, price, remaining, state, terms } from './form-phrases.ts';
+import { leadClosings } from './lead-closings.ts';
+import { leads } from './leads.ts';
+import { openings } from './openings.ts';
+import { careReasons } from './reasons/care-reasons.ts';
+import { comfortReasons } from './reasons/comfort-reasons.ts';
+import { defectReasons } from './reasons/defect-reasons.ts';
+import { roadReasons } from './reasons/road-reasons.ts';
+import { workReasons } from './reasons/work-reasons.ts';
+import { themes } from './themes/themes.ts';
+
+/** What persuasive Italian argues with. */
+export const persuasiveArguments: Arguments = {
+  things,
+  listOf,
+  agree,
+  joints: [', mentre ', ', e ', '; '],
+  leads,
+  openings,
+  reasons: [...roadReasons, ...comfortReasons, ...careReasons, ...workReasons],
+  faults: defectReasons,
+  themes,
+  engine,
+  past,
+  state,
+  remaining,
+  details,
+  defects,
+  price,
+  terms,
+  leadClosings,
+  closings,
+};

@@ -1,0 +1,163 @@
+import type { Argument } from '../../../../../argument/arguments.ts';
+
+/** Who had the car and how it lived. */
+export const pastReasons: readonly Argument[] = [
+  {
+    of: ['oneOwner'],
+    say: [
+      '{auto} {x}: le domande sul suo passato si fanno a una persona sola.',
+      'Per ricostruirne la storia basta un nome, perché {auto} {x}.',
+      '{!x}Prima del tuo, sui documenti, c’è un nome solo.',
+      '{!x}Chi l’ha volut@ per primo se l’è tenut@ fino a oggi, e tra le sue mani e le tue non ce ne sono altre.',
+      'commuter :: Tutti i chilometri che leggi sul quadro vengono dalla stessa casa. {auto} {x}.',
+      'family :: Quando dietro salgono i bambini si vuole sapere da dove viene un’auto, e {themodel} {x}.',
+    ],
+  },
+  {
+    of: ['oneDriver'],
+    say: [
+      'Un solo modo di frenare, un solo modo di parcheggiare: {auto} {x}.',
+      '{auto} {x}, e le abitudini prese in tutti questi chilometri sono di una persona sola.',
+      'manual :: La frizione ha conosciuto un piede solo, dato che {auto} {x}.',
+      'atWork & cargo :: Un mezzo da lavoro di solito passa di mano in mano; {themodel}, invece, {x}.',
+    ],
+  },
+  {
+    of: ['firstOwner'],
+    say: [
+      '{auto} {x}, e le domande trovano risposta senza passare da tre telefonate.',
+      'Nessun passaggio di mano da ricostruire. {auto} {x}.',
+      'thrifty :: Tra due auto con gli stessi chilometri questa si spiega meglio, perché {x}.',
+    ],
+  },
+  {
+    of: [['secondOwner', 'twoOwners']],
+    say: [
+      '{auto} {x}: la storia è corta e si segue senza perdere il filo.',
+      'Due nomi in tutto, nessuna catena di passaggi: {auto} {x}.',
+      'Sui documenti si fa presto, visto che {auto} {x}.',
+    ],
+  },
+  {
+    of: ['nonSmoker'],
+    say: [
+      '{auto} {x}, e te ne accorgi al primo respiro dopo aver aperto la portiera.',
+      'Tessuti e cielo non tengono odore di sigaretta, perché {auto} {x}.',
+      'family :: Un bambino che si addormenta dietro respira aria pulita. {auto} {x}.',
+      'commuter :: Un’ora al giorno si respira quello che c’è nell’abitacolo, e {themodel} {x}.',
+    ],
+  },
+  {
+    of: ['garaged'],
+    say: [
+      '{auto} {x}: sole, resina e grandine l’hanno trovat@ di rado.',
+      'La notte dormiva al coperto, e la mattina non c’era brina da grattare: {auto} {x}.',
+      '{!x}Ogni sera rientrava in garage, e una vernice che passa le notti al coperto invecchia più piano.',
+      'stylish & !defective :: Guarda la vernice controluce, sapendo che {auto} {x}.',
+      'classic :: Per un’auto di questi anni conta dove ha dormito, e {themodel} {x}.',
+    ],
+  },
+  {
+    of: ['neverCrashed'],
+    say: [
+      '{auto} {x}: porte, cofano e parafanghi chiudono sulle linee con cui sono nati.',
+      'Passa pure il dito lungo le giunture delle portiere. {auto} {x}.',
+      'safe :: La scocca non ha urti da raccontare, dato che {auto} {x}.',
+      'family :: Prima di caricare i bambini è la cosa che si chiede per prima, e qui la risposta è chiara: {auto} {x}.',
+      'thrifty :: Portati pure lo spessimetro, perché {auto} {x}.',
+    ],
+  },
+  {
+    of: ['motorwayMileage'],
+    say: [
+      'Un’ora di autostrada costa alla meccanica meno di un’ora di semafori, e qui ci sono {x}.',
+      'Frizione e freni, al casello, si riposano: {x} vogliono dire poche partenze e poche fermate.',
+      'manyKm :: Il numero sul quadro va letto insieme alla strada: {x}, a velocità costante e motore caldo.',
+      'onTrips :: Le strade lunghe {it} conoscono già, con {x} alle spalle.',
+    ],
+  },
+  {
+    of: [['certifiedMileage', 'documentedMileage', 'guaranteedMileage']],
+    say: [
+      'Il numero sul quadro si può credere: {x} lo mettono per iscritto.',
+      'Con {x} il confronto con gli altri annunci si fa ad armi pari.',
+      'La prima domanda di chi compra usato riguarda sempre il contachilometri, e {x} rispondono prima che tu la faccia.',
+      'thrifty :: Il prezzo si giudica sui chilometri veri, e qui li hai: {x}.',
+      'manyKm :: {x} non sono pochi, ma sai che sono quelli.',
+    ],
+  },
+  {
+    of: ['realMileage'],
+    say: [
+      'Ti diciamo quelli che sono, {x}, e su quelli puoi ragionare.',
+      'Sul quadro leggi {x}: pedali, volante e sedile, da vicino, raccontano la stessa storia.',
+    ],
+  },
+  {
+    of: [['lowMileage', 'lightlyUsed']],
+    say: [
+      '!manyKm :: {auto} {x}, e dal sedile al pomello si tocca con mano.',
+      '!manyKm :: Molta della strada che può fare la farà con te: {auto} {x}.',
+      '!manyKm :: I comandi hanno ancora lo scatto dei primi tempi, visto che {auto} {x}.',
+      '!manyKm & thrifty :: Pedali e volante dicono il resto. {auto} {x}.',
+    ],
+  },
+  {
+    of: ['privateSeller'],
+    say: [
+      '{auto} {x}: le abitudini, i viaggi e le piccole manie te li racconta chi l’ha guidat@.',
+      'A rispondere trovi chi {it} conosce dall’uso di tutti i giorni, perché {auto} {x}.',
+    ],
+  },
+  {
+    of: ['womanOwned'],
+    say: [
+      '{auto} {x}, e la sua storia si può chiedere a chi c’era.',
+      'Il nome sui documenti si legge in un attimo: {auto} {x}.',
+    ],
+  },
+  {
+    of: ['exDemo'],
+    say: [
+      '{auto} {x}: di solito giri brevi, con qualcuno seduto accanto a spiegare.',
+      'Prima di te l’hanno provat@ in tanti, per pochi minuti a testa. {auto} {x}.',
+    ],
+  },
+  {
+    of: ['courtesyCar'],
+    say: [
+      '{auto} {x}, e tra un cliente e l’altro rientrava in officina.',
+      'Ha aspettato le auto degli altri davanti a un’officina: {auto} {x}.',
+    ],
+  },
+  {
+    of: ['exCompany'],
+    say: [
+      '{auto} {x}, abituat@ all’agenda di chi lavora.',
+      'Prima di te aveva orari d’ufficio. {auto} {x}.',
+      'commuter :: Il tragitto casa-lavoro non {it} sorprende, visto che {auto} {x}.',
+    ],
+  },
+  {
+    of: ['domesticCar'],
+    say: [
+      '{auto} {x}: i documenti si leggono in italiano dalla prima all’ultima riga.',
+      'Nessuna pratica d’importazione da ricostruire, perché {auto} {x}.',
+    ],
+  },
+  {
+    of: ['neverTrack'],
+    say: [
+      '{auto} {x}, e freni e gomme hanno conosciuto soltanto la strada.',
+      'Con una meccanica così la domanda viene da sé, e la risposta è semplice: {auto} {x}.',
+      'Il cronometro non l’ha mai vist@. {auto} {x}.',
+    ],
+  },
+  {
+    of: ['neverTowed'],
+    say: [
+      '{auto} {x}: cambio e sospensioni hanno portato soltanto il peso loro.',
+      'Niente roulotte in salita, niente carrelli: {auto} {x}.',
+    ],
+  },
+];
