@@ -141,8 +141,7 @@ export const pastLeads: readonly Argument[] = [
     of: ['neverTrack'],
     say: [
       'Con un’auto del genere la domanda arriva sempre, meglio rispondere subito: {who} {x}.',
-      'Cordoli e giri cronometrati li ha visti al massimo in televisione. {who} {x}.',
-    ],
+          ],
   },
   {
     of: ['neverTowed'],
