@@ -3,6 +3,7 @@ import { allTermWords } from '../../vocabulary/all-term-words.ts';
 import { findMeanings } from '../../vocabulary/find-meanings.ts';
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import type { Meaning } from '../../vocabulary/meaning.ts';
+import { terms } from '../../vocabulary/terms.ts';
 import type { TermWords } from '../../vocabulary/term-words.ts';
 import { tidy } from './split-notes.ts';
 
@@ -30,11 +31,16 @@ function belongs(last: string, item: string, words: TermWords): boolean {
   const both = `${tidy(last)}, ${tidy(item)}`;
   const before = findMeanings(tidy(last), words);
   const together = findMeanings(both, words);
+  if (areParts(together) && !isUnderstood(tidy(last), words)) return isUnderstood(both, words);
   if (together.length === 0 || together.length !== before.length) return false;
   if (placesOf(together) > placesOf(before)) return findMeanings(tidy(item), words).length > 0;
   if (turnsToOtherEnd(before, together)) return false;
   return isUnderstood(both, words) && !isUnderstood(tidy(item), words);
 }
+
+/** "distribuzione + pompa acqua a 150.000": a part by itself waits for what was done to it. */
+const areParts = (together: readonly Meaning[]) =>
+  together.length > 1 && together.every(({ term }) => terms[term] === 'part');
 
 /** "gomme posteriori nuove, anteriori al 50%": what is said of the front does not hold for the rear. */
 const turnsToOtherEnd = (before: readonly Meaning[], together: readonly Meaning[]) =>

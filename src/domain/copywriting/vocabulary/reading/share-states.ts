@@ -4,8 +4,10 @@ import { addModifier, type Draft, isState } from './draft.ts';
 /** "dischi e pastiglie nuovi": what is said of one part is said of the part beside it, which else says nothing. */
 export function shareStates(meanings: readonly Draft[]) {
   for (const [order, meaning] of meanings.entries()) {
-    if (terms[meaning.term] !== 'part' || meaning.modifiers.some(isState)) continue;
-    const beside = [meanings[order + 1], meanings[order - 1]].find((other) => other?.modifiers.some(isState));
+    if (terms[meaning.term] !== 'part' || saysMore(meaning)) continue;
+    const beside = [meanings[order + 1], meanings[order - 1]].find(
+      (other) => other && (other.modifiers.some(isState) || (terms[other.term] === 'part' && saysMore(other))),
+    );
     if (!beside) continue;
     for (const modifier of beside.modifiers.filter(isState)) {
       // "specchietto senza calotta": what is missing from a part does not make the part missing.
@@ -15,3 +17,7 @@ export function shareStates(meanings: readonly Draft[]) {
     if (beside.date) meaning.date ??= beside.date;
   }
 }
+
+/** A state, or when it was done: "pompa dell’acqua a 150.000 km". */
+const saysMore = ({ modifiers, km, date }: Draft) =>
+  modifiers.some(isState) || km !== undefined || date !== undefined;
