@@ -20,8 +20,9 @@ export function joinItems(items: readonly string[], language: Language): string[
   for (const item of items) {
     const last = joined.at(-1);
     const together = `${last}, ${item}`;
-    if (last && together.length <= longest && belongs(last, item, words))
-      joined[joined.length - 1] = together;
+    const isShort = last !== undefined && together.length <= longest;
+    if (isShort && areParts(last, item, words)) joined[joined.length - 1] = `${last} + ${item}`;
+    else if (isShort && belongs(last, item, words)) joined[joined.length - 1] = together;
     else joined.push(item);
   }
   return joined;
@@ -31,7 +32,6 @@ function belongs(last: string, item: string, words: TermWords): boolean {
   const both = `${tidy(last)}, ${tidy(item)}`;
   const before = findMeanings(tidy(last), words);
   const together = findMeanings(both, words);
-  if (areParts(together) && !isUnderstood(tidy(last), words)) return isUnderstood(both, words);
   if (together.length === 0 || together.length !== before.length) return false;
   if (placesOf(together) > placesOf(before)) return findMeanings(tidy(item), words).length > 0;
   if (turnsToOtherEnd(before, together)) return false;
@@ -39,8 +39,14 @@ function belongs(last: string, item: string, words: TermWords): boolean {
 }
 
 /** "distribuzione + pompa acqua a 150.000": a part by itself waits for what was done to it. */
-const areParts = (together: readonly Meaning[]) =>
-  together.length > 1 && together.every(({ term }) => terms[term] === 'part');
+function areParts(last: string, item: string, words: TermWords): boolean {
+  if (isUnderstood(tidy(last), words)) return false;
+  const both = `${tidy(last)} + ${tidy(item)}`;
+  const together = findMeanings(both, words);
+  return (
+    together.length > 1 && together.every(({ term }) => terms[term] === 'part') && isUnderstood(both, words)
+  );
+}
 
 /** "gomme posteriori nuove, anteriori al 50%": what is said of the front does not hold for the rear. */
 const turnsToOtherEnd = (before: readonly Meaning[], together: readonly Meaning[]) =>
