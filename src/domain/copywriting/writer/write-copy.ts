@@ -126,17 +126,21 @@ const mostThemes = 8;
 /** The words that one reason more takes, or somewhat fewer. */
 const wordsOfReason = 12;
 
+/** Words beyond which a text is told tersely before anything is given up. */
+const muchTooLong = 40;
+
 /** The most talkative argument that keeps to the length, else the tersest: first reasons are given up, then themes. */
 function fitArgument(
   write: (room: ArgumentRoom) => Wording,
   [least, most]: readonly [number, number],
 ): Wording {
-  const room = { reasons: mostReasons, themes: mostThemes, aims: 0 };
+  const room = { reasons: mostReasons, themes: mostThemes, aims: 0, isTerse: false };
   let wording = write(room);
   for (let aims = 2; aims <= 4 && countWords(wording.text) < least; aims++)
     wording = write({ ...room, aims });
   for (let over = countWords(wording.text) - most; over > 0; over = countWords(wording.text) - most) {
-    if (room.reasons > 0) room.reasons = Math.max(0, room.reasons - Math.ceil(over / wordsOfReason));
+    if (over > muchTooLong && !room.isTerse) room.isTerse = true;
+    else if (room.reasons > 0) room.reasons = Math.max(0, room.reasons - Math.ceil(over / wordsOfReason));
     else if (room.themes > 0) room.themes = Math.min(4, room.themes - 1);
     else break;
     wording = write(room);

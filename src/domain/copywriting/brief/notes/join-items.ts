@@ -3,8 +3,8 @@ import { allTermWords } from '../../vocabulary/all-term-words.ts';
 import { findMeanings } from '../../vocabulary/find-meanings.ts';
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import type { Meaning } from '../../vocabulary/meaning.ts';
-import { terms } from '../../vocabulary/terms.ts';
 import type { TermWords } from '../../vocabulary/term-words.ts';
+import { terms } from '../../vocabulary/terms.ts';
 import { tidy } from './split-notes.ts';
 
 /** The longest that two items become together, in UTF-16 units. */

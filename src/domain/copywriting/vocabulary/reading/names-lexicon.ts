@@ -8,7 +8,7 @@ ASI|DCT|EDC|TCT|CVT|e-CVT|EAT6|EAT8|Powershift|Multitronic|Selespeed|7G-DCT|8G-D
 Dekra|TÜV|ACI|FIVA|CRS|S line|S-Line|M Sport|AMG Line|R-Line|R line|GT Line|ST-Line|ST Line|N Line|N-Line|R-Design|RS Line|F Sport|F-Sport|JCW|OPC Line|S-Design
 M Performance|AMG|Sport Chrono|Avantgarde|Titanium|Vignale|Initiale Paris|Black Edition|First Edition|Launch Edition|Quadrifoglio
 xDrive|4MATIC|4Motion|Haldex|PDK|DSG|S tronic|Tiptronic|Steptronic|7G-Tronic|9G-Tronic|PASM|PCCB|PSE|Adblue
-MBUX|iDrive|Uconnect|Sensus|R-Link|MMI|SYNC|Full Link|App-Connect|IntelliLink|Easy Link|i-Cockpit|NissanConnect|Blue&Me|Discover Pro|Discover Media|Touch Pro|MG Pilot|ProPilot|Pilot Assist|Autopilot|Harman|Poltrona Frau|Nappa|BBS|OZ|Borbet|Ronal|Rotiform
+MBUX|iDrive|Uconnect|Sensus|R-Link|MMI|SYNC|Full Link|App-Connect|IntelliLink|Easy Link|i-Cockpit|NissanConnect|Blue&Me|Discover Pro|Discover Media|Touch Pro|MG Pilot|ProPilot|Travel Assist|Co-Pilot360|EyeSight|Pilot Assist|Autopilot|Harman|Poltrona Frau|Nappa|BBS|OZ|Borbet|Ronal|Rotiform
 CCS|CHAdeMO|Schuko|Mennekes|MFK|CarPass|AAA|Union Jack
 `
   .split(/[|\n]/u)

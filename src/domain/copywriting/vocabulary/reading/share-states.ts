@@ -6,7 +6,8 @@ export function shareStates(meanings: readonly Draft[]) {
   for (const [order, meaning] of meanings.entries()) {
     if (terms[meaning.term] !== 'part' || saysMore(meaning)) continue;
     const beside = [meanings[order + 1], meanings[order - 1]].find(
-      (other) => other && (other.modifiers.some(isState) || (terms[other.term] === 'part' && saysMore(other))),
+      (other) =>
+        other && (other.modifiers.some(isState) || (terms[other.term] === 'part' && saysMore(other))),
     );
     if (!beside) continue;
     for (const modifier of beside.modifiers.filter(isState)) {

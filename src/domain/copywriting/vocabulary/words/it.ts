@@ -3369,7 +3369,7 @@ export const italianTerms: TermWords = {
     tradeOrExport: [
       'v',
       'è riservat@ a operatori o export',
-      "è riservat[oa] a operatori o export|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:(?:commercianti|operatori(?: del settore)?|rivenditori) ?(?:o|e|/|ed|oppure) ?(?:per )?(?:l' ?)?(?:export|esportazione|estero)|(?:export|estero|esportazione) ?(?:o|e|/) ?(?:commercianti|operatori))",
+      "è riservat[oa] a operatori o export|(?:solo )?(?:p(?:artit[ae])?\\.? ?iva|commercianti|operatori) ?(?:/|o|e) ?(?:l' ?)?(?:export|esportazione|estero)|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:(?:commercianti|operatori(?: del settore)?|rivenditori) ?(?:o|e|/|ed|oppure) ?(?:per )?(?:l' ?)?(?:export|esportazione|estero)|(?:export|estero|esportazione) ?(?:o|e|/) ?(?:commercianti|operatori))",
     ],
     bankPaymentOnly: [
       'm',
@@ -3460,7 +3460,7 @@ export const italianTerms: TermWords = {
     removable: 'estraibil[ei]|smontabil[ei]|rimovibil[ei]|amovibil[ei]|staccabil[ei]|a scomparsa',
     foldable:
       'ripiegabil[ei]|pieghevol[ei]|abbattibil[ei]|ribaltabil[ei]|richiudibil[ei]|reclinabil[ei]|retrattil[ei]',
-    new: 'nuov[oaie]|nuovissim[oaie]|mai usat[oaie]|mai montat[oaie]|appena montat[oaie]|montat[oaie] nuov[oaie]|a nuovo|nuov[oaie] di zecca',
+    new: 'nuov[oaie]|nuovissim[oaie]|mai montat[oaie]|appena montat[oaie]|montat[oaie] nuov[oaie]|a nuovo|nuov[oaie] di zecca',
     nearlyNew:
       'semi ?-?nuov[oaie]|quasi nuov[oaie]|praticamente nuov[oaie]|come nuov[oaie]|seminuov[oaie]|pari al nuovo|pochi km',
     good: 'buon[oaie]?|in buono stato|in buone condizioni|ok|in ordine|a posto|ben tenut[oaie]|bell[oaie]|in regola|bene|san[oaie]|curat[oaie]',

@@ -38,12 +38,15 @@ export type Clause = ChosenPhrase;
 /** How many phrases are tried before one is taken: of those about many facts at once, more. */
 const tries: Partial<Record<ArgumentPart, number>> = { engine: 24, price: 12 };
 const fewTries = 6;
+const allTries = 60;
+/** What a word costs where notes are long: a fact is worth about nine. */
+const wordCost = 0.5;
 /** What each further thing told in the same breath is worth. */
 const together = 3;
 /** What it is worth that the phrase is meant for this reader. */
 const aimed = 4;
 
-export function speakerOf(telling: Telling, args: Arguments, random: Random): Speaker {
+export function speakerOf(telling: Telling, args: Arguments, random: Random, isTerse: boolean): Speaker {
   const { car, voice, fill } = telling;
   const draft = emptyDraft();
   const things = args.things(car);
@@ -56,7 +59,14 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random): Sp
     const filled = fillThings(fill, about, args, part === 'closing');
     const chosen = choosePhrase(
       phrases,
-      { ...telling, random, tries: tries[part] ?? fewTries, aimsOf, fill: filled },
+      {
+        ...telling,
+        random,
+        tries: isTerse ? allTries : (tries[part] ?? fewTries),
+        wordCost: isTerse ? wordCost : 0,
+        aimsOf,
+        fill: filled,
+      },
       draft,
     );
     if (!chosen) return undefined;

@@ -15,6 +15,8 @@ export interface ArgumentRoom {
   themes: number;
   /** How many sentences may speak of what only the seller's aims say. */
   aims: number;
+  /** Short phrases come before rich ones. */
+  isTerse: boolean;
 }
 
 /** More things in a row are an inventory. */
@@ -31,16 +33,18 @@ const worthReason = 4;
 export function writeArgument(
   telling: Telling,
   args: Arguments,
-  { reasons, themes, aims }: ArgumentRoom,
+  { reasons, themes, aims, isTerse }: ArgumentRoom,
   random: Random,
 ): Wording {
-  const speaker = speakerOf(telling, args, random);
+  const speaker = speakerOf(telling, args, random, isTerse);
   const { left, say, argue, draft } = speaker;
   const tell = (beat: Parameters<typeof sayBeat>[0]) => sayBeat(beat, telling, random, draft);
   const { opening, lead } = open(speaker, telling, args, random);
   const first = [
     opening,
-    lead && left(isGood).includes(lead) ? argue('reason', args.reasons, left(isGood), lead) : undefined,
+    lead && !isTerse && left(isGood).includes(lead)
+      ? argue('reason', args.reasons, left(isGood), lead)
+      : undefined,
   ];
   const body = [say('engine', args.engine)];
   for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));

@@ -38,6 +38,8 @@ export interface Choosing {
   random: Random;
   /** How many phrases are tried aloud; by default a few. */
   tries?: number;
+  /** What each word costs a phrase, where there is little room. */
+  wordCost?: number;
   /** The seller's aims that a phrase speaks of by being made for them. */
   aimsOf?: (phrase: string) => readonly string[];
   /** The phrases of each table this car allows. */
@@ -74,7 +76,13 @@ export function choosePhrase(
     const echoed = echoWeights[style] * echo(filling.text, fresh.heard, choosing.names);
     const heardBefore = choosing.tries ? mostEcho * (1 - Math.exp(-echoed / mostEcho)) : echoed;
     const aimed = aimWeight * (choosing.aimsOf?.(template.source).length ?? 0);
-    const score = scoreOf(filling, draft, car) + aimed - sameness(template) - heardBefore + 2 * random.next();
+    const score =
+      scoreOf(filling, draft, car) +
+      aimed -
+      wordsIn(filling) * (choosing.wordCost ?? 0) -
+      sameness(template) -
+      heardBefore +
+      2 * random.next();
     if (!best || score > best.score) best = { filling, template, score };
   }
   if (!best) return undefined;
@@ -105,6 +113,8 @@ function scoreOf(filling: Filling, draft: Draft, car: Car): number {
   if (names(filling.text, car)) score -= draft.namedLast ? 5 : 1.5 * draft.named;
   return score;
 }
+
+const wordsIn = ({ text }: Filling) => text.split(' ').length;
 
 /** A long stretch of fixed words reads the same on every car: phrases with a name or a choice in it come first. */
 function sameness({ body }: Template): number {

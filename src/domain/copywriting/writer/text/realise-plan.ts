@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 /** What a text is told with; the same for every length that is tried. */
-export interface Telling extends Omit<Choosing, 'random' | 'tries' | 'aimsOf'> {
+export interface Telling extends Omit<Choosing, 'random' | 'tries' | 'aimsOf' | 'wordCost'> {
   style: CopyStyle;
   angle: Angle;
   idea: Idea;

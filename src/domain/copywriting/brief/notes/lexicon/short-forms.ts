@@ -7,6 +7,9 @@ type Row = readonly [short: string, full: string];
 /** Nouns and the like: something follows, so that their stop never ends a sentence. */
 const leading: readonly Row[] = [
   ['sens', 'sensori'],
+  ['trizona', '3 zone'],
+  ['quadrizona', '4 zone'],
+  ['fin.', 'finanziamento'],
   ['int.', 'interni'],
   ['nav', 'navigatore'],
   ['porton', 'portellone'],
@@ -189,7 +192,8 @@ export const byNeighbour: readonly (readonly [short: string, before: RegExp, aft
     ['tagl.', /^/u, /^/u, 'tagliando'],
     ['rev.', /^/u, /^ ?(?:\d|fino|ok|valida|scad|nuova|fatta|regolare)/iu, 'revisione'],
     ['rev.', /^/u, /^ *(?:,|$)/u, 'revisione'],
-    ['scad', /^/u, /^ ?(?:\d|$|,)/u, 'scadenza'],
+    ['scad', /^/u, /^ ?\d/u, 'scadenza'],
+    ['scad', /^bollo /iu, /^ ?(?:$|,)/u, 'scaduto'],
     ['cl.', /^/u, /^ ?(?:aut|man|bi|auto)/iu, 'clima'],
     ['contr', /cruise $/iu, /^/u, 'control'],
     ['gg', /\d ?$/u, /^/u, 'giorni'],

@@ -11,33 +11,81 @@ import { inner } from '../../../vocabulary/reading/attaching-lexicon.ts';
 import type { Term } from '../../../vocabulary/terms.ts';
 import { terms } from '../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../vocabulary/words/it.ts';
-import { type Preposition, withPreposition } from './grammar/articles.ts';
+import { type NounPhrase, type Preposition, withArticle, withPreposition } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
+import { inLetters } from './grammar/numbers.ts';
 import { type Concept, conceptOf } from './lexicon/concepts-lexicon.ts';
 import { adjectives, agree } from './lexicon/modifiers-lexicon.ts';
 import { sayDate, sayFigure, sayKm } from './say-figure.ts';
 
 /** One thing that a note says, as it can stand in a sentence. */
 export interface SaidThing {
+  /** What it says; the first of several that are said together. */
+  meaning: Meaning;
   kind: Note['kind'];
   /** A thing, or what the car is or has done; `@` stands for the ending that agrees with the car. */
   shape: 'noun' | 'clause';
   text: string;
   noun: Noun | undefined;
   concept: Concept | undefined;
+  /** Several things in one, each with its article; `noun` is the first of them. */
+  articled?: string;
 }
 
 /** Returns what a note says in Italian, one thing per meaning; empty when not all of it can be said. */
 export function sayNote(note: Note): SaidThing[] {
-  const said = note.meanings.map(sayMeaning);
+  const said = together(note.meanings).map(([first, ...others]) => sayTogether(first as Meaning, others));
   return said.every((one) => one !== undefined) ? said : [];
+}
+
+/** Parts to which the same was done stand together: "distribuzione e pompa dell’acqua sostituite a 160.000 km". */
+function together(meanings: readonly Meaning[]): Meaning[][] {
+  const groups: Meaning[][] = [];
+  for (const meaning of meanings) {
+    const last = groups.at(-1);
+    if (last?.[0] && isDoneAlike(last[0], meaning)) last.push(meaning);
+    else groups.push([meaning]);
+  }
+  return groups;
+}
+
+function isDoneAlike(one: Meaning, other: Meaning): boolean {
+  const done = ({ modifiers, km, date }: Meaning) => JSON.stringify([modifiers, km, date]);
+  const isPlain = ({ term, places, name, figure, count }: Meaning) =>
+    terms[term] === 'part' &&
+    places.length === 0 &&
+    [name, figure, count].every((detail) => detail === undefined);
+  return isPlain(one) && isPlain(other) && done(one) === done(other) && done(one) !== '[[],null,null]';
+}
+
+function sayTogether(first: Meaning, others: readonly Meaning[]): SaidThing | undefined {
+  if (others.length === 0) return sayMeaning(first);
+  const nouns = [first, ...others].map(({ term }): NounPhrase => {
+    const [wordClass, text] = italianTerms.terms[term];
+    return { text, gender: wordClass.startsWith('f') ? 'f' : 'm', plural: wordClass.endsWith('p') };
+  });
+  const [one] = nouns as [NounPhrase];
+  const all: Noun = { gender: nouns.every(({ gender }) => gender === 'f') ? 'f' : 'm', plural: true };
+  const text = sayThing(first, listOf(nouns.map((noun) => noun.text)), all);
+  const articled = sayThing(first, listOf(nouns.map(withArticle)), all);
+  if (text === undefined || articled === undefined) return undefined;
+  const noun: Noun = { gender: one.gender, plural: one.plural ?? false };
+  return {
+    meaning: first,
+    kind: kindOfMeaning(first),
+    shape: 'noun',
+    text,
+    articled,
+    noun,
+    concept: undefined,
+  };
 }
 
 function sayMeaning(meaning: Meaning): SaidThing | undefined {
   const [wordClass, say] = italianTerms.terms[meaning.term];
   const kind = kindOfMeaning(meaning);
   const clause = (text: string): SaidThing => ({
-    ...{ kind: kind === 'equipment' ? 'history' : kind, shape: 'clause', text },
+    ...{ meaning, kind: kind === 'equipment' ? 'history' : kind, shape: 'clause', text },
     ...{ noun: undefined, concept: undefined },
   });
   // Only more seats than usual are equipment.
@@ -54,7 +102,7 @@ function sayMeaning(meaning: Meaning): SaidThing | undefined {
   if (meaning.modifiers.includes('missing')) {
     return { ...clause(`è senza ${isSecondKey(meaning) ? 'la seconda chiave' : text}`), kind: 'damage' };
   }
-  return { kind, shape: 'noun', text, noun, concept: conceptOf(meaning) };
+  return { meaning, kind, shape: 'noun', text, noun, concept: conceptOf(meaning) };
 }
 
 const isSecondKey = ({ term, modifiers, count }: Meaning) =>
@@ -73,6 +121,7 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
   if (term === 'sevenGears' && figure) return sayThing({ ...meaning, term: 'gearbox' }, 'cambio', noun);
   if (term === 'newInspection' && meaning.date && modifiers.length === 0)
     return `revisione eseguita ${sayDate(meaning)}`;
+  if (term === 'multiZoneClimate' && figure) return `climatizzatore a ${inLetters(figure.value)} zone`;
   if (term === 'manySeats') return figure ? `${figure.value} posti` : undefined;
   const said = inOrder.filter((modifier) => modifiers.includes(modifier));
   const isDone = terms[term] === 'part' && (meaning.km ?? meaning.date) !== undefined && said.length === 0;

@@ -15,7 +15,8 @@ export function sayTogether(
 const isCounted = (text: string) => /^(?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove) \p{L}/iu.test(text);
 
 /** "il tetto apribile", "2 chiavi", "Apple CarPlay"; undefined when the gender is not known. */
-export function definite({ text, noun, shape }: SaidThing): string | undefined {
+export function definite({ text, articled, noun, shape }: SaidThing): string | undefined {
+  if (articled) return articled;
   if (text === 'Bluetooth') return 'il Bluetooth';
   if (/^\d+ posti$/u.test(text)) return withArticle({ text, gender: 'm', plural: true });
   if (isCounted(text) || /^\p{Lu}\p{Ll}/u.test(text)) return text;

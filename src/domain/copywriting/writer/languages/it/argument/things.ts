@@ -9,7 +9,7 @@ import { damaged, definite, possessed } from '../say-note.ts';
 export function things(car: Car): Thing[] {
   return car.notes.flatMap((note) =>
     sayNote(note).map((said, part): Thing => {
-      const meaning = note.meanings[part] as (typeof note.meanings)[number];
+      const { meaning } = said;
       const { modifiers, places, name, figure, count, km, date } = meaning;
       return {
         fact: `note ${note.id}.${part}`,
@@ -17,7 +17,7 @@ export function things(car: Car): Thing[] {
         kind: said.kind,
         isNoun: said.shape === 'noun',
         isUsual: (said.shape === 'clause') === (italianTerms.terms[meaning.term][0] === 'v'),
-        isPlural: said.noun?.plural ?? false,
+        isPlural: said.articled !== undefined || (said.noun?.plural ?? false),
         isBare:
           modifiers.length === 0 &&
           places.length === 0 &&

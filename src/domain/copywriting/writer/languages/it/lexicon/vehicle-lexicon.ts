@@ -92,7 +92,7 @@ export const conditions = {
   Usato: { m: 'usato', f: 'usata' },
   'Km 0': { m: 'a km 0', f: 'a km 0' },
   Aziendale: { m: 'aziendale', f: 'aziendale' },
-  Semicollisione: { m: 'in condizione di semicollisione', f: 'in condizione di semicollisione' },
+  Semicollisione: { m: 'incidentato', f: 'incidentata' },
 } as const satisfies Record<Condition, { m: string; f: string }>;
 
 /** The warranty given, each in several wordings; no warranty has its own sentences. */

@@ -5,7 +5,7 @@ export const comfortLeads: readonly Argument[] = [
   {
     of: ['panoramicRoof'],
     say: [
-            'Alza gli occhi: sopra {who} il cielo entra {da x}.',
+      'Alza gli occhi: sopra {who} il cielo entra {da x}.',
       'inCity :: Al semaforo, fra un palazzo e l’altro, in alto c’è sempre una striscia di cielo. {who} te la mostra attraverso {x}.',
       'Anche con la pioggia, dentro {who} resta la luce che passa attraverso {x}.',
     ],

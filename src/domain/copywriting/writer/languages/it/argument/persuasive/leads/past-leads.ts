@@ -139,9 +139,7 @@ export const pastLeads: readonly Argument[] = [
   },
   {
     of: ['neverTrack'],
-    say: [
-      'Con un’auto del genere la domanda arriva sempre, meglio rispondere subito: {who} {x}.',
-          ],
+    say: ['Con un’auto del genere la domanda arriva sempre, meglio rispondere subito: {who} {x}.'],
   },
   {
     of: ['neverTowed'],

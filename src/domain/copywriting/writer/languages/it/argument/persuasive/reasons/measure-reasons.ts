@@ -37,7 +37,7 @@ export const measureReasons: readonly Argument[] = [
     say: [
       'Il rimorchio si sceglie in base {a x}.',
       'Quanto si può agganciare lo stabilisce {x}.',
-            'onTrips :: Per la barca o la roulotte si comincia dal libretto, e dal libretto si legge {x}.',
+      'onTrips :: Per la barca o la roulotte si comincia dal libretto, e dal libretto si legge {x}.',
     ],
   },
   {
