@@ -33,7 +33,7 @@ function hidesWords(text: string, brief: Brief, leftOut: readonly string[]): boo
   const { about } = setAside(brief.notes ?? '');
   const notes = leftOut.reduce((rest, item) => rest.replace(item, ' '), about);
   const stated = stems(notes.replace(denied, ''));
-  if (brief.condition === 'Semicollisione') stated.push('semic');
+  if (brief.condition === 'Semicollisione' && !told.has('semic') && !told.has('incid')) return true;
   return stated.some((stem) => !told.has(stem));
 }
 
