@@ -121,7 +121,7 @@ function shortEnough(wording: (turn: number) => Wording, style: CopyStyle): Word
 }
 
 /** How many things get their reason at most, and how many clauses tell the others by theme. */
-const mostReasons = 5;
+const mostReasons = 3;
 const mostThemes = 8;
 /** The words that one reason more takes, or somewhat fewer. */
 const wordsOfReason = 12;
