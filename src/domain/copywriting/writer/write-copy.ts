@@ -136,7 +136,7 @@ function fitArgument(
 ): Wording {
   const room = { reasons: mostReasons, themes: mostThemes, aims: 0, isTerse: false };
   let wording = write(room);
-  for (let aims = 2; aims <= 4 && countWords(wording.text) < least; aims++)
+  for (let aims = 2; aims <= 8 && countWords(wording.text) < least; aims++)
     wording = write({ ...room, aims });
   for (let over = countWords(wording.text) - most; over > 0; over = countWords(wording.text) - most) {
     if (over > muchTooLong && !room.isTerse) room.isTerse = true;

@@ -36,13 +36,16 @@ export interface Speaker {
 export type Clause = ChosenPhrase;
 
 /** How many phrases are tried before one is taken: of those about many facts at once, more. */
-const tries: Partial<Record<ArgumentPart, number>> = { engine: 24, price: 12 };
-const fewTries = 6;
+const tries: Partial<Record<ArgumentPart, number>> = { opening: 2, engine: 8, price: 4 };
+const fewTries = 3;
 const allTries = 60;
 /** What a word costs where notes are long: a fact is worth about nine. */
 const wordCost = 0.5;
 /** What each further thing told in the same breath is worth. */
 const together = 3;
+/** What it costs that all phrases of an argument were heard lately. */
+const wornBy = 0.3;
+const mostWorn = 4;
 /** What it is worth that the phrase is meant for this reader. */
 const aimed = 4;
 
@@ -100,7 +103,8 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
   const worthOf = ({ say: phrases }: Argument, of: readonly Thing[]) =>
     Math.max(...of.map(({ term }) => placeOf(term).worth)) +
     together * (of.length - 1) +
-    (phrases.some((phrase) => aimsOf(phrase).length > 0) ? aimed : 0);
+    (phrases.some((phrase) => aimsOf(phrase).length > 0) ? aimed : 0) -
+    Math.min(mostWorn, wornBy * telling.fresh.leastWear(phrases));
   return { draft, things, left, say, clause, join, argue };
 }
 

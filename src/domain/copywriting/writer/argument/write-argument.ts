@@ -1,4 +1,5 @@
 import type { PlannedBeat } from '../plan/beat.ts';
+import { findAims } from '../plan/find-aims.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Said, Telling, Wording } from '../text/realise-plan.ts';
 import { sayBeat } from '../text/realise-plan.ts';
@@ -54,7 +55,8 @@ export function writeArgument(
   );
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(tell({ topic: 'own', of: 'other' }));
-  for (const beat of fillers.slice(0, aims)) body.push(tell(beat));
+  for (const beat of [...fillers, ...findAims(telling.car, telling.style, random)].slice(0, aims))
+    body.push(tell(beat));
   const last = [
     say('past', left(isHistory).some(isOfThePast) ? args.past : args.state),
     say('past', args.state),

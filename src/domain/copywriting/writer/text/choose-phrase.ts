@@ -20,7 +20,7 @@ const echoWeights = { professional: 1.5, persuasive: 2.7, advanced: 1.3 } as con
   number
 >;
 /** However often an argument was heard, one that tells more facts comes before it. */
-const mostEcho = 9;
+const mostEcho = 14;
 const factWeight = 4.5;
 /** A sentence that tells what a fact is worth to this reader comes before one that tells it barely. */
 const aimWeight = 6;
