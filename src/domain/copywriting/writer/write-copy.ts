@@ -134,12 +134,13 @@ function fitArgument(
   write: (room: ArgumentRoom) => Wording,
   [least, most]: readonly [number, number],
 ): Wording {
-  const room = { reasons: mostReasons, themes: mostThemes, aims: 0, isTerse: false };
+  const room = { reasons: mostReasons, themes: mostThemes, aims: 1, isTerse: false };
   let wording = write(room);
   for (let aims = 2; aims <= 8 && countWords(wording.text) < least; aims++)
     wording = write({ ...room, aims });
   for (let over = countWords(wording.text) - most; over > 0; over = countWords(wording.text) - most) {
-    if (over > muchTooLong && !room.isTerse) room.isTerse = true;
+    if (room.aims > 0) room.aims = 0;
+    else if (over > muchTooLong && !room.isTerse) room.isTerse = true;
     else if (room.reasons > 0) room.reasons = Math.max(0, room.reasons - Math.ceil(over / wordsOfReason));
     else if (room.themes > 0) room.themes = Math.min(4, room.themes - 1);
     else break;

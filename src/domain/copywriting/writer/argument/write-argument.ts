@@ -55,8 +55,9 @@ export function writeArgument(
   );
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(tell({ topic: 'own', of: 'other' }));
-  for (const beat of [...fillers, ...findAims(telling.car, telling.style, random)].slice(0, aims))
-    body.push(tell(beat));
+  const beats = [...fillers, ...findAims(telling.car, telling.style, random)];
+  for (const beat of beats)
+    if (body.filter((said) => said && isAbout(said)).length < aims) body.push(tell(beat));
   const last = [
     say('past', left(isHistory).some(isOfThePast) ? args.past : args.state),
     say('past', args.state),
@@ -89,6 +90,9 @@ const fillers: readonly PlannedBeat[] = (['blend', 'blend', 'flavour', 'flavour'
   topic: 'section',
   of,
 }));
+
+/** Speaks of whom or what the car is for, and of nothing else. */
+const isAbout = ({ beat }: Said) => beat.topic !== 'argument' && beat.topic !== 'own';
 
 const isHistory = ({ kind }: Thing) => kind === 'history';
 /** Mileage and seats alone are no history. */
