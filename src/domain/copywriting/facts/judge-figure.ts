@@ -181,6 +181,8 @@ function judgeDistance(judging: Judging, figure: Figure): Finding | undefined {
   const { mileage } = judging.known.brief;
   const finding = judgeField(judging, figure, { kind: 'mileage', field: 'mileage', said: figure.value });
   if (finding.verdict !== 'contradicting') return finding;
+  const work = judging.known.meanings.find(({ meaning }) => meaning.km === figure.value);
+  if (work) return { kind: 'service', verdict: 'given', source: work.source };
   if (isNear(judging, figure, 'warranty')) return unsupported('warranty');
   if (isNear(judging, figure, 'service')) return unsupported('service');
   const isAside = isNear(judging, figure, 'otherDistance') || (figure.value < 100 && (mileage ?? 0) > 1000);

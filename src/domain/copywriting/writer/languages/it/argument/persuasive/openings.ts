@@ -142,7 +142,6 @@ export const openings: Record<Angle, Phrases> = {
     'commuter & !supercar :: La telefonata più lunga della giornata la fai in macchina, e vuoi farla in pace. {who}<, con {km},> ti dà la stanza per farla.',
     'Un’auto di questa classe si prova da fermi: una mano sulla portiera, una sul sedile, poi la chiave. Comincia così con {who}<, con {km}>.',
     'atWork & !supercar :: Davanti al cliente si scende una volta sola, e senza dire niente. Con {who}<, con {km},> il resto lo dirai in riunione.',
-    'stylish :: Nel parcheggio dell’albergo {it} lasciano davanti senza chiedere. {who}<, con {km},> non ha bisogno di altre presentazioni.',
     'supercar :: La prima volta {it} si guarda dall’altro lato della strada. Poi si attraversa, e si sale su {who}<, con {km}>.',
     'family & fiveDoors & !supercar :: La domenica, a tavola dai suoceri, si arriva tutti e ancora riposati. Il merito va a {who}<, con {km}>.',
     'comfortable & !supercar :: Dopo una giornata di riunioni il primo silenzio arriva in garage. È quello di {who}<, con {km}>.',
@@ -150,7 +149,6 @@ export const openings: Record<Angle, Phrases> = {
     '!supercar & strong :: Sa andare piano, ed è la cosa più difficile. {who}<, con {km},> tiene il resto di riserva.',
   ],
   city: [
-    'Dieci minuti per arrivare e venti per parcheggiare: in centro i conti sono questi. {who}<, con {km},> serve a cambiare il secondo numero.',
     'Il furgone in doppia fila lascia mezza corsia, e dietro qualcuno suona. {who}<, con {km},> di corsia ne chiede meno.',
     'commuter :: Alle otto e un quarto la via dell’ufficio è già piena. Per l’ultimo spazio, quello fra due portoni, c’è {who}<, con {km}>.',
     'young :: Cena in centro, ore nove, tutti in ritardo perché non trovano posto. Chi arriva con {who}<, con {km},> ordina per primo.',

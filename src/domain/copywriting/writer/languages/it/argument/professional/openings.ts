@@ -40,7 +40,7 @@ export const openings: Phrases = [
   'lpg & thrifty :: {who} viaggia a GPL<, con {km} percorsi>.',
   'cng :: {who} viaggia a metano<, con {km} percorsi>.',
   'km0 :: {who} è un’auto a km 0{!condition}< a {doors}><, con {km} percorsi>.',
-  'new :: {who} è nuov@{!condition}<, a {doors}>, e aspetta il suo primo proprietario.',
+  'new :: {who} è nuov@{!condition}<, a {doors}>, senza chilometri alle spalle.',
   'recent & !km0 & !new :: {who} è di immatricolazione recente<, con {km} percorsi>.',
   'company & recent :: {who} proviene da un uso aziendale{!condition}<, con {km} percorsi>.',
   'fewKm & !new & !km0 :: {who} ha percorso soltanto {km}.',
