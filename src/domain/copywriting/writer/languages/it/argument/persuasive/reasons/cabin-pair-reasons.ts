@@ -6,7 +6,7 @@ export const cabinPairReasons: readonly Argument[] = [
     of: ['heatedSeats', 'heatedSteering'],
     say: [
       'D’inverno {x} e {y} ti scaldano schiena e mani prima che arrivi l’aria calda.',
-      'Nelle mattine di brina si guida senza guanti e senza giaccone, perché ci sono {x} e {y}.',
+      'Nelle mattine di brina {x} e {y} ti fanno guidare senza guanti.',
       'commuter :: Alle sette di una mattina di gennaio {x} e {y} rendono più facile uscire di casa.',
       'cabrio :: Con {x} e {y} si può girare a tetto aperto anche quando l’aria è fresca.',
     ],
@@ -26,7 +26,7 @@ export const cabinPairReasons: readonly Argument[] = [
     of: ['heatedSeats', 'ventilatedSeats'],
     say: [
       '{x} scaldano la schiena a gennaio, {y} la tengono asciutta ad agosto.',
-      'Sia con il gelo sia con il caldo si viaggia comodi, perché ci sono {x} e {y}.',
+      '{x} e {y} rendono comodo il viaggio sia con il gelo sia con il caldo.',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const cabinPairReasons: readonly Argument[] = [
   {
     of: [['dualZoneClimate', 'multiZoneClimate'], 'heatedSeats'],
     say: [
-      'Chi ha sempre freddo e chi ha sempre caldo viaggiano bene insieme, perché ci sono {x} e {y}.',
+      '{x} e {y} mettono d’accordo chi ha sempre freddo e chi ha sempre caldo.',
       'In ogni stagione {x} e {y} lasciano a ciascuno la temperatura che preferisce.',
     ],
   },
@@ -80,8 +80,8 @@ export const cabinPairReasons: readonly Argument[] = [
   {
     of: ['sunBlinds', 'tables'],
     say: [
-      'family & !twoDoors :: In viaggio i bambini dormono all’ombra o fanno merenda seduti: ci sono {x} e {y}.',
-      'Chi siede dietro legge e mangia all’ombra, perché ci sono {x} e {y}.',
+      'family & !twoDoors :: In viaggio {x} fanno ombra ai bambini che dormono e {y} servono per la merenda.',
+      'Chi siede dietro ha {x} per stare all’ombra e {y} per leggere o mangiare.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const cabinPairReasons: readonly Argument[] = [
   {
     of: ['preconditioning', 'heatedSeats'],
     say: [
-      'electric :: Quando stacchi il cavo l’abitacolo è già tiepido per merito {di x}, e {y} fanno il resto.',
+      'electric :: Quando stacchi il cavo {x} ha già tolto il freddo, e {y} fanno il resto.',
       'D’inverno {x} e {y} ti fanno salire in un’auto già calda.',
     ],
   },

@@ -33,7 +33,7 @@ export const cabinReasons: readonly Argument[] = [
     of: ['electricSeats'],
     say: [
       '{x} ti fanno trovare la posizione di guida senza cercare leve sotto la seduta.',
-      'Per sistemarsi bene al volante basta premere un comando, dato che ci sono {x}.',
+      'Con {x} basta premere un comando per sistemarsi bene al volante.',
       'onTrips :: Nei viaggi lunghi {x} ti lasciano cambiare un po’ posizione senza fatica.',
     ],
   },
@@ -115,7 +115,7 @@ export const cabinReasons: readonly Argument[] = [
     of: ['multiZoneClimate'],
     say: [
       '{x} porta la temperatura giusta anche a chi siede dietro.',
-      'Davanti e dietro si può stare a gradi diversi, perché c’è {x}.',
+      'Con {x} ogni zona dell’abitacolo ha la sua temperatura.',
       'family & !twoDoors :: D’estate {x} tiene freschi anche i bambini sui sedili posteriori.',
     ],
   },
@@ -130,7 +130,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['preconditioning'],
     say: [
-      '{x} ti fa trovare l’abitacolo alla temperatura giusta già quando sali.',
+      '{x} ti fa trovare l’auto alla temperatura giusta già quando sali.',
       'commuter :: Nelle mattine di gelo {x} ti fa partire al caldo.',
     ],
   },

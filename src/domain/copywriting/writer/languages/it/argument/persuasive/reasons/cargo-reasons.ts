@@ -15,7 +15,7 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: [['shelving', 'workshopFitting'], 'ladderRack'],
     say: [
-      'Le minuterie stanno dentro e la scala sul tetto, perché ci sono {x} e {y}.',
+      'Le minuterie stanno in ordine con {x}, la scala viaggia {su y}.',
       'A un elettricista o a un idraulico {x} e {y} servono ogni giorno.',
     ],
   },
@@ -32,7 +32,7 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: [['longWheelbase', 'bodySize'], 'highRoof'],
     say: [
-      'Nel vano si lavora in piedi e le tavole entrano distese, perché ci sono {x} e {y}.',
+      '{x} e {y} ti fanno lavorare in piedi nel vano e caricare tavole distese.',
       'Chi monta mobili o sgombera cantine chiede per prima cosa {x} e {y}.',
       'Per i carichi ingombranti {x} e {y} ti risparmiano il secondo viaggio.',
     ],
@@ -64,10 +64,7 @@ export const cargoReasons: readonly Argument[] = [
   { of: ['bedCover', 'bedLiner'], say: ['Sotto {x} il carico resta asciutto, e {y} protegge la lamiera.'] },
   {
     of: [['bedCover', 'cargoBed', 'canvasTilt'], 'towHook'],
-    say: [
-      'Quello che non entra nel cassone si porta sul rimorchio, perché oltre {a x} c’è {y}.',
-      'Durante la settimana il lavoro, il sabato il rimorchio, e servono sia {x} sia {y}.',
-    ],
+    say: ['Quello che non entra nel cassone si porta sul rimorchio, perché oltre {a x} c’è {y}.'],
   },
   {
     of: ['registeredTruck', 'licenceB'],
@@ -83,7 +80,7 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: [['slidingDoor', 'slidingDoors'], 'rearDoors'],
     say: [
-      'Lungo il marciapiede si carica di lato, in magazzino da dietro, perché ci sono {x} e {y}.',
+      'Lungo il marciapiede si carica {da x}, in magazzino {da y}.',
       '{x} e {y} ti lasciano caricare dal lato più comodo.',
     ],
   },
@@ -102,7 +99,7 @@ export const cargoReasons: readonly Argument[] = [
     say: [
       'Con {x} viti e attrezzi si trovano subito.',
       'Lunedì carichi gli attrezzi e cominci, perché {x} c’è già.',
-      'atWork :: Davanti al cliente trovi al primo colpo il pezzo giusto, perché c’è {x}.',
+      'atWork :: Con {x} trovi al primo colpo il pezzo giusto anche davanti al cliente.',
     ],
   },
   {
@@ -116,7 +113,7 @@ export const cargoReasons: readonly Argument[] = [
   {
     of: [['bedCover', 'canvasTilt']],
     say: [
-      'Anche se piove il carico resta asciutto, perché c’è {x}.',
+      '{x} tiene asciutto il carico anche se piove.',
       '{x} nasconde il carico a chi passa.',
       'atWork :: Durante la pausa gli attrezzi restano al riparo sotto {x}.',
       'onTrips & pickup :: In viaggio le valigie restano asciutte sotto {x}.',
@@ -135,7 +132,7 @@ export const cargoReasons: readonly Argument[] = [
     of: [['tipperBed', 'threeWayTipper']],
     say: [
       'Basta un comando e {x} scarica terra e ghiaia.',
-      'Scaricare la ghiaia richiede un minuto e nessuna pala, perché c’è {x}.',
+      'Con {x} si scarica la ghiaia in un minuto e senza pala.',
       'inCountry :: Ramaglie e terra si scaricano in fondo al campo con {x}.',
       'atWork :: In cantiere {x} ti risparmia la fatica della pala.',
     ],
@@ -149,10 +146,7 @@ export const cargoReasons: readonly Argument[] = [
   },
   {
     of: ['bedLiner'],
-    say: [
-      'Mattoni e ghiaia non rigano la lamiera, perché c’è {x}.',
-      '{x} si lava in un momento con l’idropulitrice.',
-    ],
+    say: ['{x} ripara la lamiera da mattoni e ghiaia.', '{x} si lava in un momento con l’idropulitrice.'],
   },
   {
     of: ['ladderRack'],
@@ -174,7 +168,7 @@ export const cargoReasons: readonly Argument[] = [
     of: ['tailLift'],
     say: [
       '{x} porta a terra i carichi pesanti senza sforzo per la schiena.',
-      'Anche dove non c’è una banchina si scarica bene, perché c’è {x}.',
+      'Dove non c’è una banchina si scarica con {x}.',
       'atWork :: Con {x} per una consegna pesante basta una persona.',
     ],
   },
@@ -189,7 +183,7 @@ export const cargoReasons: readonly Argument[] = [
     of: ['rearDoors'],
     say: [
       'Quando si carica con il muletto servono {x}, che si aprono del tutto.',
-      'In un vicolo si può aprire un’anta sola, perché ci sono {x}.',
+      '{x} permettono di aprire un’anta sola quando lo spazio è poco.',
     ],
   },
 ];

@@ -5,19 +5,19 @@ export const livingReasons: readonly Argument[] = [
   {
     of: ['bed', 'kitchen'],
     say: [
-      'Si dorme e si mangia dove ci si ferma, perché ci sono {x} e {y}.',
+      '{x} e {y} ti fanno dormire e mangiare dove ti fermi.',
       'Per un fine settimana fuori bastano {x} e {y}.',
     ],
   },
   {
     of: ['bed', 'livingHeater'],
-    say: ['Anche a novembre si dorme fuori al caldo, perché ci sono {x} e {y}.'],
+    say: ['Con {x} e {y} si dorme fuori anche a novembre, al caldo.'],
   },
   {
     of: ['shower', 'toilet'],
     say: [
-      'Al mattino non si fa la fila ai servizi del campeggio, perché a bordo ci sono {x} e {y}.',
-      'Ci si può fermare anche dove non c’è un campeggio, perché hai con te {x} e {y}.',
+      '{x} e {y} ti risparmiano la fila ai servizi del campeggio.',
+      'Con {x} e {y} ci si ferma anche lontano dai campeggi.',
     ],
   },
   {
@@ -27,14 +27,14 @@ export const livingReasons: readonly Argument[] = [
   {
     of: ['kitchen', 'fridge'],
     say: [
-      'La spesa si fa al mercato e si cena a bordo, perché ci sono {x} e {y}.',
+      'Con {x} e {y} fai la spesa al mercato e ceni a bordo.',
       'Con {y} e {x} si può saltare il pranzo all’autogrill.',
     ],
   },
   {
     of: ['kitchen', 'waterTank'],
     say: [
-      'Il caffè si prepara ovunque, perché ci sono {x} e {y}.',
+      '{x} e {y} ti fanno preparare il caffè ovunque ti fermi.',
       'Anche lontano dal campeggio si cucina e si lavano i piatti con {x} e {y}.',
     ],
   },
@@ -47,29 +47,29 @@ export const livingReasons: readonly Argument[] = [
   },
   {
     of: ['solarPanel', 'fridge', 'inverter'],
-    say: ['Anche in una piazzola senza presa di corrente si sta bene, perché ci sono {x}, {y} e {z}.'],
+    say: ['{x}, {y} e {z} lavorano insieme anche dove non c’è una presa di corrente.'],
   },
   {
     of: ['bed', 'kitchen', ['shower', 'toilet']],
     say: [
-      'Si può partire senza prenotare niente, perché a bordo ci sono {x}, {y} e {z}.',
+      'Con {x}, {y} e {z} si può partire senza prenotare niente.',
       'Per dormire, mangiare e lavarsi ci sono {x}, {y} e {z}.',
     ],
   },
   {
     of: ['campingKit'],
     say: [
-      'Il venerdì sera si parte senza aver prenotato niente, perché c’è {x}.',
+      'Con {x} si parte il venerdì sera senza aver prenotato niente.',
       '{x} ti lascia dormire dove finisce la tappa.',
-      'family :: Una notte al mare e una in collina, e i bambini ritrovano sempre la stessa stanza dentro {x}.',
-      'onTrips :: Si dorme a metà strada senza cercare un motel, perché c’è {x}.',
+      'family :: Una notte al mare e una in collina, e con {x} i bambini dormono sempre nello stesso letto.',
+      'onTrips :: Quando la strada è lunga, con {x} si dorme a metà senza cercare un motel.',
     ],
   },
   {
     of: ['bed'],
     say: [
-      'La sera spegni il motore e hai già {x}.',
-      'onTrips :: Quando sei stanco di guidare ti fermi e dormi, perché a bordo c’è {x}.',
+      'La sera spegni il motore e dormi già {in x}.',
+      'onTrips :: Quando la stanchezza arriva prima della meta, ti fermi e dormi {in x}.',
       'forOne :: A chi viaggia da solo {x} fa trovare una stanza a ogni tappa.',
     ],
   },
@@ -77,15 +77,15 @@ export const livingReasons: readonly Argument[] = [
     of: ['kitchen'],
     say: [
       'Il caffè del mattino davanti al lago si prepara con {x}.',
-      'In mezzo alla natura si può cucinare un piatto di pasta, perché c’è {x}.',
-      'family :: I bambini cenano all’ora giusta senza cercare un ristorante, perché c’è {x}.',
+      'Con {x} si prepara un piatto di pasta anche in mezzo alla natura.',
+      'family :: Con {x} i bambini cenano all’ora giusta senza cercare un ristorante.',
     ],
   },
   {
     of: ['shower'],
     say: [
       'Dopo il mare o dopo un giro in bici {x} è a tre passi.',
-      'Anche lontano dal campeggio ci si lava bene, perché c’è {x}.',
+      '{x} serve soprattutto lontano dal campeggio.',
     ],
   },
   {
@@ -106,17 +106,14 @@ export const livingReasons: readonly Argument[] = [
   {
     of: ['fridge'],
     say: [
-      'La spesa del mattino resta fresca fino a sera, perché c’è {x}.',
-      'A metà strada si beve qualcosa di fresco senza fermarsi al bar, perché c’è {x}.',
+      '{x} tiene fresca fino a sera la spesa del mattino.',
+      'Con {x} si beve qualcosa di fresco a metà strada senza fermarsi al bar.',
       'atWork :: Durante la giornata di lavoro {x} tiene freschi il pranzo e l’acqua.',
     ],
   },
   {
     of: ['inverter'],
-    say: [
-      'Con {x} il computer si ricarica come a casa.',
-      'In sosta {x} ti dà una presa come quelle di casa.',
-    ],
+    say: ['Con {x} il computer si carica come a casa.', 'In sosta {x} ti dà una presa come quelle di casa.'],
   },
   {
     of: ['awning'],
@@ -129,7 +126,7 @@ export const livingReasons: readonly Argument[] = [
   {
     of: ['livingHeater'],
     say: [
-      'Anche in montagna, fuori stagione, si dorme al caldo perché c’è {x}.',
+      '{x} fa dormire al caldo anche in montagna fuori stagione.',
       'onTrips :: Nei viaggi d’inverno {x} tiene caldo il vano anche di notte.',
     ],
   },

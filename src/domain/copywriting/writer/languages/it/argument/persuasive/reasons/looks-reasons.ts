@@ -70,18 +70,18 @@ export const looksReasons: readonly Argument[] = [
   {
     of: ['tintedWindows'],
     say: [
-      'Borse e giacche sui sedili dietro si notano meno, perché ci sono {x}.',
+      'Con {x} si notano meno borse e giacche sui sedili dietro.',
       'Al parcheggio sotto il sole {x} fanno un po’ d’ombra e tengono lontani gli sguardi.',
       'family & !twoDoors :: {x} fanno ombra ai bambini che dormono sui sedili dietro.',
-      'cargo & atWork :: Dal marciapiede si vede meno che cosa trasporti, perché ci sono {x}.',
+      'cargo & atWork :: {x} nascondono a chi passa quello che trasporti.',
     ],
   },
   {
     of: [['sportPackage', 'bodyKit']],
     say: [
-      '{x} (dà/danno) alla linea un aspetto più sportivo.',
+      '{x} (dà/danno) alla linea un aspetto più deciso.',
       'Chi conosce il modello noterà subito {x}.',
-      'stylish :: A chi ama le linee decise (piacerà/piaceranno) {x}.',
+      'stylish :: A chi bada alla linea (piacerà/piaceranno) {x}.',
     ],
   },
   {
@@ -108,7 +108,7 @@ export const looksReasons: readonly Argument[] = [
   },
   {
     of: ['spoiler'],
-    say: ['{x} dà alla coda un aspetto più sportivo.', 'Visto da dietro si nota {x}.'],
+    say: ['{x} dà alla coda un aspetto più sportivo.', 'Da dietro si nota subito {x}.'],
   },
   {
     of: ['sideSkirts'],

@@ -5,15 +5,15 @@ export const measureReasons: readonly Argument[] = [
   {
     of: ['longWheelbase'],
     say: [
-      'cargo :: Tubi e tavole entrano distesi, perché c’è {x}.',
+      'cargo :: {x} lascia entrare distesi tubi e tavole.',
       '!cargo :: {x} dà più spazio a bordo.',
-      'cargo & atWork :: Quando il materiale è lungo {x} ti risparmia un secondo viaggio.',
+      'cargo & atWork :: Con il materiale ingombrante {x} ti risparmia un secondo viaggio.',
     ],
   },
   {
     of: ['highRoof'],
     say: [
-      'Nel vano si lavora senza stare piegati, perché c’è {x}.',
+      '{x} ti fa lavorare nel vano senza stare piegato.',
       'atWork :: A chi passa ore nel vano {x} risparmia il mal di schiena.',
     ],
   },

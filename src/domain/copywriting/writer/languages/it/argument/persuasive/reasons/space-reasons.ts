@@ -12,7 +12,7 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['manySeats', ['slidingDoors', 'slidingDoor']],
     say: [
-      'Con {y} si raggiungono facilmente {x}, anche in un parcheggio stretto.',
+      'Con {x} e {y} si sale in tanti anche in un parcheggio stretto.',
       'atWork :: Per una squadra che sale e scende più volte al giorno fanno comodo {x} e {y}.',
     ],
   },
@@ -31,7 +31,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['thirdRow', ['largeBoot', 'foldingSeats']],
     say: [
       '{x} e {y} ti lasciano scegliere, viaggio per viaggio, tra più persone e più bagagli.',
-      'family & !twoDoors :: Il sabato porti i compagni di squadra, ad agosto le valigie, perché ci sono {x} e {y}.',
+      'family & !twoDoors :: {x} e {y} servono il sabato per i compagni di squadra e ad agosto per le valigie.',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['roofBars', 'towHook'],
     say: [
-      'Le canoe vanno sul tetto e il carrello dietro, perché ci sono {x} e {y}.',
+      'Le canoe si legano {a x}, il carrello si attacca {a y}.',
       'inCountry :: Con {x} e {y} la scala e la legna si portano in un viaggio solo.',
     ],
   },
@@ -71,7 +71,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['towHook', 'bikeRack'],
     say: [
       '{x} e {y} portano le bici fuori e lasciano libero il bagagliaio.',
-      'Il sabato si caricano le bici e si parte, perché {x} e {y} ci sono già.',
+      'Con {x} e {y} il sabato si caricano le bici e si parte.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: [['slidingDoors', 'slidingDoor'], 'isofix'],
     say: [
-      'family & !twoDoors :: Il seggiolino si aggancia stando in piedi accanto all’auto, perché ci sono {x} e {y}.',
+      'family & !twoDoors :: {x} e {y} ti fanno agganciare il seggiolino stando in piedi accanto all’auto.',
       'Anche in un parcheggio stretto {x} e {y} rendono facile sistemare il seggiolino.',
     ],
   },
@@ -123,7 +123,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['thirdRow'],
     say: [
       'Quando si aggiunge qualcuno all’ultimo, {x} offre il posto che manca.',
-      'Nei giorni normali si tiene chiusa, e quando si è in tanti si apre {x}.',
+      'Quando si è in tanti si apre {x}, che negli altri giorni resta chiusa.',
       'family & !twoDoors :: Per la partita fuori casa o la gita con i cugini c’è {x}.',
     ],
   },
@@ -172,7 +172,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['powerTailgate'],
     say: [
       'Quando torni con le borse della spesa, {x} si apre premendo un tasto.',
-      'Per chiudere il bagagliaio non serve sporcarsi le mani, perché c’è {x}.',
+      '{x} ti evita di sporcarti le mani per chiudere il bagagliaio.',
       'family & !twoDoors :: Con un figlio in braccio e la spesa nell’altra mano fa comodo {x}.',
       'forSenior :: Per chiudere il bagagliaio non occorre allungarsi, perché {x} scende da sé.',
     ],
@@ -188,7 +188,7 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['slidingDoor'],
     say: [
-      'Anche accanto a un muro si carica bene, perché {x} scorre lungo la fiancata.',
+      'Anche accanto a un muro si carica bene, perché {x} si apre lungo la fiancata.',
       'atWork & cargo :: Nelle vie strette si scarica di lato, dove {x} non ingombra.',
       'family & !twoDoors :: Nei parcheggi stretti {x} ti lascia sistemare il seggiolino senza contorsioni.',
     ],
@@ -221,7 +221,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['towHook'],
     say: [
       'Roulotte, carrello o barca si agganciano senza altri lavori, perché {x} è già montato.',
-      'Quello che non entra nel bagagliaio si porta su un rimorchio, dato che c’è {x}.',
+      '{x} ti fa portare su un rimorchio quello che non entra nel bagagliaio.',
       'inCountry :: La legna e il motocoltivatore viaggiano sul carrello, attaccato {a x}.',
       'onTrips :: Chi va in vacanza con la roulotte ha bisogno {di x}, che qui è già montato.',
       'atWork :: Con {x} porti in cantiere la betoniera o un carrello di materiale.',
@@ -231,7 +231,7 @@ export const spaceReasons: readonly Argument[] = [
   {
     of: ['wheelchairRamp'],
     say: [
-      'Chi è in carrozzina sale senza doversi spostare sul sedile, perché c’è {x}.',
+      '{x} fa salire in auto chi è in carrozzina senza spostarlo sul sedile.',
       'Con {x} chi accompagna non deve sollevare nessuno.',
       'family & !twoDoors :: {x} permette di uscire tutti insieme, anche con chi si muove in carrozzina.',
     ],

@@ -5,8 +5,8 @@ export const trailReasons: readonly Argument[] = [
   {
     of: ['winch', ['diffLock', 'lowRange']],
     say: [
-      'Se {y} non (basta/bastano) a uscire dal fango, c’è {x}.',
-      'inCountry :: Per uscire dal fango senza chiamare un trattore ci sono {y} e {x}.',
+      'Dove non si riparte nemmeno con {y}, si usa {x}.',
+      'inCountry :: {y} e {x} fanno uscire dal fango senza chiamare un trattore.',
     ],
   },
   {
@@ -30,7 +30,10 @@ export const trailReasons: readonly Argument[] = [
       'Su una strada di terra che non conosci fa comodo avere {x} e {y}.',
     ],
   },
-  { of: ['snorkel', ['raisedSuspension', 'wading']], say: ['Per attraversare un guado servono {x} e {y}.'] },
+  {
+    of: ['snorkel', ['raisedSuspension', 'wading']],
+    say: ['Chi deve attraversare un guado guarderà {x} e {y}.'],
+  },
   {
     of: ['underbodyGuard', ['raisedSuspension', 'lowRange', 'diffLock']],
     say: [
@@ -102,7 +105,7 @@ export const trailReasons: readonly Argument[] = [
   {
     of: ['raisedSuspension'],
     say: [
-      'Sassi e solchi profondi passano sotto senza toccare, perché c’è {x}.',
+      'Con {x} si passa su sassi e solchi senza toccare sotto.',
       'inCountry :: Sulla strada di campagna con l’erba in mezzo {x} evita di strisciare sotto.',
     ],
   },
@@ -130,5 +133,5 @@ export const trailReasons: readonly Argument[] = [
       'onTrips :: Con il bagagliaio pieno per la settimana bianca {x} aiuta già al primo tornante.',
     ],
   },
-  { of: ['wading'], say: ['Prima di entrare in un guado conviene sapere {x}.'] },
+  { of: ['wading'], say: ['Prima di entrare in un guado conviene conoscere {x}.'] },
 ];

@@ -8,16 +8,13 @@ export const wheelsReasons: readonly Argument[] = [
       ['summerTyres', 'newTyres', 'tyres'],
     ],
     say: [
-      'Al cambio di stagione non devi comprare gomme, perché hai già {x} e {y}.',
+      '{x} e {y} ti evitano di comprare gomme al cambio di stagione.',
       'Con l’auto hai {x} e {y}, e dal gommista si va per il solo montaggio.',
     ],
   },
   {
     of: ['winterTyres', ['rims', 'alloyWheels', 'steelWheels']],
-    say: [
-      'Al primo freddo hai già {x} e {y}.',
-      'A novembre non c’è da comprare niente, perché ci sono {x} e {y}.',
-    ],
+    say: ['Al primo freddo hai già {x} e {y}.', 'Per la stagione fredda hai già {x} e {y}.'],
   },
   {
     of: ['winterTyres', ['fourWheelDrive', 'gripControl']],
@@ -46,14 +43,14 @@ export const wheelsReasons: readonly Argument[] = [
   {
     of: ['newTyres', 'serviceJustDone'],
     say: [
-      '!damaged :: Per un po’ non devi pensare al gommista né al tagliando, perché ci sono {x} e {y}.',
+      '!damaged :: Con {x} e {y} per un po’ non devi pensare al gommista né al tagliando.',
       '!damaged :: Chi compra usato chiede subito di gomme e tagliando, e qui trova {x} e {y}.',
     ],
   },
   {
     of: ['winterTyres'],
     say: [
-      'A novembre non devi comprare niente, perché ci sono già {x}.',
+      'A novembre puoi montare {x} senza comprare niente.',
       'Sulla neve e sulle strade fredde {x} tengono meglio di quelli estivi.',
       'commuter :: Nelle mattine fredde {x} ti danno più presa sulla strada per il lavoro.',
       'inCountry :: Sulle strade secondarie, dove il sale arriva tardi, {x} servono per mesi.',
@@ -61,16 +58,13 @@ export const wheelsReasons: readonly Argument[] = [
   },
   {
     of: ['summerTyres'],
-    say: [
-      'Per la bella stagione ci sono già {x}.',
-      'Quando l’asfalto si scalda {x} tengono meglio di quelli invernali.',
-    ],
+    say: ['Per la bella stagione ci sono già {x}.', 'Quando l’asfalto si scalda {x} sono quelli giusti.'],
   },
   {
     of: ['allSeasonTyres'],
     say: [
       'Con {x} salti il cambio gomme di primavera e quello d’autunno.',
-      'Estate e inverno si guida con le stesse gomme, perché ci sono {x}.',
+      '{x} vanno bene d’estate e d’inverno, senza cambi di stagione.',
       'inCity :: Per la pioggia di tutto l’anno e la neve di un giorno, in città bastano {x}.',
       'commuter :: Se una mattina arriva la brina, sotto l’auto hai già {x}.',
     ],
@@ -78,7 +72,7 @@ export const wheelsReasons: readonly Argument[] = [
   {
     of: ['newTyres'],
     say: [
-      '!damaged :: Per un bel po’ non dovrai pensare al gommista, perché ci sono {x}.',
+      '!damaged :: Con {x} per un bel po’ non dovrai pensare al gommista.',
       'Quando piove si apprezza avere sotto l’auto {x}.',
       'used & !damaged :: Chi compra usato mette spesso in conto le gomme, e qui trova {x}.',
       'onTrips & !damaged :: Prima di un lungo viaggio fa piacere sapere che ci sono {x}.',
@@ -88,13 +82,13 @@ export const wheelsReasons: readonly Argument[] = [
     of: ['tyres'],
     say: [
       'Quando vieni, guarda anche {x}.',
-      'used :: Chi guarda un usato controlla subito le gomme, e qui ci sono {x}.',
+      'used :: Fra le prime cose da guardare in un usato ci sono {x}.',
     ],
   },
   {
     of: [['secondWheelSet', 'secondTyreSet']],
     say: [
-      'Al cambio di stagione non devi comprare niente, perché hai già {x}.',
+      'Al cambio di stagione basta montare {x}, senza comprare niente.',
       'Insieme all’auto ti porti a casa {x}.',
     ],
   },
