@@ -58,7 +58,7 @@ export const cabinReasons: readonly Argument[] = [
     of: ['alcantara'],
     say: [
       'Il rivestimento in {x0} è morbido al tatto e in curva non lascia scivolare.',
-      'Quando l’auto è rimasta al sole, il rivestimento in {x0} non scotta.',
+      'Quando l’auto è rimasta al sole, il rivestimento in {x0} scotta meno della pelle.',
       'stylish :: Al tatto il rivestimento in {x0} dà subito l’idea di un abitacolo curato.',
     ],
   },

@@ -132,7 +132,7 @@ export const cargoReasons: readonly Argument[] = [
     of: [['tipperBed', 'threeWayTipper']],
     say: [
       'Basta un comando e {x} scarica terra e ghiaia.',
-      'Con {x} si scarica la ghiaia in un minuto e senza pala.',
+      'Con {x} si scarica la ghiaia in un momento, senza pala.',
       'inCountry :: Ramaglie e terra si scaricano in fondo al campo con {x}.',
       'atWork :: In cantiere {x} ti risparmia la fatica della pala.',
     ],

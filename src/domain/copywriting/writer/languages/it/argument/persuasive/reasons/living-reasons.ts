@@ -68,8 +68,8 @@ export const livingReasons: readonly Argument[] = [
   {
     of: ['bed'],
     say: [
-      'La sera spegni il motore e dormi già {in x}.',
-      'onTrips :: Quando la stanchezza arriva prima della meta, ti fermi e dormi {in x}.',
+      'Con {x} la sera spegni il motore e sei già in camera.',
+      'onTrips :: Se la stanchezza arriva prima della meta, con {x} ti fermi a dormire.',
       'forOne :: A chi viaggia da solo {x} fa trovare una stanza a ogni tappa.',
     ],
   },
@@ -85,7 +85,7 @@ export const livingReasons: readonly Argument[] = [
     of: ['shower'],
     say: [
       'Dopo il mare o dopo un giro in bici {x} è a tre passi.',
-      '{x} serve soprattutto lontano dal campeggio.',
+      'Con {x} ci si lava anche lontano dal campeggio.',
     ],
   },
   {

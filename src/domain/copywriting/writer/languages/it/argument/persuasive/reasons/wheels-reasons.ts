@@ -43,14 +43,14 @@ export const wheelsReasons: readonly Argument[] = [
   {
     of: ['newTyres', 'serviceJustDone'],
     say: [
-      '!damaged :: Con {x} e {y} per un po’ non devi pensare al gommista né al tagliando.',
+      '!damaged :: {x} e {y} ti fanno partire senza passare dal gommista né dall’officina.',
       '!damaged :: Chi compra usato chiede subito di gomme e tagliando, e qui trova {x} e {y}.',
     ],
   },
   {
     of: ['winterTyres'],
     say: [
-      'A novembre puoi montare {x} senza comprare niente.',
+      'Con {x} arrivi a novembre senza dover comprare gomme.',
       'Sulla neve e sulle strade fredde {x} tengono meglio di quelli estivi.',
       'commuter :: Nelle mattine fredde {x} ti danno più presa sulla strada per il lavoro.',
       'inCountry :: Sulle strade secondarie, dove il sale arriva tardi, {x} servono per mesi.',
@@ -80,10 +80,7 @@ export const wheelsReasons: readonly Argument[] = [
   },
   {
     of: ['tyres'],
-    say: [
-      'Quando vieni, guarda anche {x}.',
-      'used :: Fra le prime cose da guardare in un usato ci sono {x}.',
-    ],
+    say: ['Quando vieni, guarda anche {x}.', 'used :: Chi si china a guardare le ruote vede {x}.'],
   },
   {
     of: [['secondWheelSet', 'secondTyreSet']],
