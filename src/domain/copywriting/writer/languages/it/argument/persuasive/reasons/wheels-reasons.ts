@@ -43,7 +43,7 @@ export const wheelsReasons: readonly Argument[] = [
   {
     of: ['newTyres', 'serviceJustDone'],
     say: [
-      '!damaged :: {x} e {y} ti fanno partire senza passare dal gommista né dall’officina.',
+      '!damaged & !defective :: {x} e {y} ti fanno partire senza passare dal gommista né dall’officina.',
       '!damaged :: Chi compra usato chiede subito di gomme e tagliando, e qui trova {x} e {y}.',
     ],
   },
