@@ -149,7 +149,6 @@ export const openings: Record<Angle, Phrases> = {
     '!supercar & strong :: Sa andare piano, ed è la cosa più difficile. {who}<, con {km},> tiene il resto di riserva.',
   ],
   city: [
-    'Il furgone in doppia fila lascia mezza corsia, e dietro qualcuno suona. {who}<, con {km},> di corsia ne chiede meno.',
     'commuter :: Alle otto e un quarto la via dell’ufficio è già piena. Per l’ultimo spazio, quello fra due portoni, c’è {who}<, con {km}>.',
     'young :: Cena in centro, ore nove, tutti in ritardo perché non trovano posto. Chi arriva con {who}<, con {km},> ordina per primo.',
     'newDriver :: La prima inversione in una strada stretta si fa in tre manovre o in sette. Con {who}<, con {km},> è più facile fermarsi a tre.',
@@ -184,7 +183,6 @@ export const openings: Record<Angle, Phrases> = {
     'inCountry :: Quando il negozio più vicino sta a dieci minuti d’auto, il carburante si sceglie con attenzione. {who}<, con {km},> è {fuel}.',
     'thrifty :: Prima di accendere fai già i conti, e sul carburante più che su tutto. {who}<, con {km},> è {fuel}.',
     'cargo :: La strada, per chi consegna, è una voce di bilancio. {who}<, con {km},> è {fuel}, e a quella voce si guarda ogni giorno.',
-    'Al distributore c’è una colonnina un po’ in disparte, dove si ferma chi ha fatto due conti. {who}<, con {km},> è {fuel} e va lì.',
     'lpg & inCity :: In città il GPL si sceglie per le strade di tutti i giorni, quelle che non fanno notizia. {who}<, con {km},> è {fuel}.',
   ],
   hybrid: [

@@ -5,44 +5,41 @@ export const cabinPairReasons: readonly Argument[] = [
   {
     of: ['heatedSeats', 'heatedSteering'],
     say: [
-      'Schiena e mani si scaldano prima dell’aria: {x} e {y} fanno effetto già ai primi semafori.',
-      'Nelle mattine di brina {x} e {y} ti tolgono la voglia di guidare con i guanti.',
-      'commuter :: Alle sette di gennaio {x} e {y} sono il motivo per uscire di casa senza brontolare.',
-      'cabrio :: Con {x} e {y} la stagione del tetto aperto comincia a marzo e finisce a novembre.',
+      'D’inverno {x} e {y} ti scaldano schiena e mani prima che arrivi l’aria calda.',
+      'Nelle mattine di brina {x} e {y} ti fanno guidare senza guanti.',
+      'commuter :: Alle sette di una mattina di gennaio {x} e {y} rendono più facile uscire di casa.',
+      'cabrio :: Con {x} e {y} si può girare a tetto aperto anche quando l’aria è fresca.',
     ],
   },
   {
     of: ['heatedSeats', 'heatedWindscreen'],
     say: [
-      'Il raschietto resta nel cassetto: {y} pensa al ghiaccio, mentre {x} pensano a te.',
-      'commuter & !classic :: Chi parcheggia all’aperto e parte presto guarda subito qui: {y} e {x}.',
+      'Nelle mattine di brina {y} scioglie il ghiaccio mentre {x} ti scaldano.',
+      'commuter & !classic :: Chi parcheggia all’aperto e parte presto troverà utili {y} e {x}.',
     ],
   },
   {
     of: ['heatedSeats', ['leatherSeats', 'leather']],
-    say: [
-      'La pelle d’inverno è fredda finché non la si accende, e qui si può, con {y} e {x}.',
-      'A gennaio la pelle chiede un aiuto, perciò accanto {a y} servono {x}.',
-    ],
+    say: ['D’inverno il freddo della pelle non si sente, perché oltre {a y} hai {x}.'],
   },
   {
     of: ['heatedSeats', 'ventilatedSeats'],
     say: [
-      'Agosto e gennaio si assomigliano un po’ di più, con {x} e {y} sotto la stessa mano.',
-      'Caldo alla schiena quando gela, aria fresca quando scotta: a questo servono {x} e {y}.',
+      '{x} scaldano la schiena a gennaio, {y} la tengono asciutta ad agosto.',
+      '{x} e {y} rendono comodo il viaggio sia con il gelo sia con il caldo.',
     ],
   },
   {
     of: ['heatedSeats', 'parkingHeater'],
     say: [
-      'Mentre finisci il caffè {y} scalda l’abitacolo; {a x} tocca il resto.',
-      'Una notte all’aperto, sotto zero, e la mattina non te ne accorgi: merito {di y} e {di x}.',
+      'Mentre finisci il caffè {y} scalda l’abitacolo; appena ti siedi, {x} scaldano te.',
+      'Dopo una notte all’aperto sotto zero, {y} e {x} ti fanno partire al caldo.',
     ],
   },
   {
     of: ['electricSeats', 'memorySeats'],
     say: [
-      'Se la guidate in due, {x} e {y} chiudono la discussione su chi ha spostato lo schienale.',
+      'Se al volante vi alternate in due, {x} e {y} rimettono a posto lo schienale con un tasto.',
       'Trovata una volta la posizione giusta, {x} e {y} te la rendono anche dopo che ha guidato un altro.',
     ],
   },
@@ -52,8 +49,8 @@ export const cabinPairReasons: readonly Argument[] = [
       ['electricSeats', 'memorySeats'],
     ],
     say: [
-      'Da fermi si apprezzano {x} e {y}, dopo due ore si apprezzano di più.',
-      'onTrips :: Per le giornate lunghe contano la posizione e ciò che si tocca: {y} e {x} rispondono a entrambe.',
+      '{x} e {y} fanno stare comodi fin dal primo momento al volante.',
+      'onTrips :: Nelle giornate lunghe al volante si apprezzano {x} e {y}.',
     ],
   },
   {
@@ -62,54 +59,54 @@ export const cabinPairReasons: readonly Argument[] = [
       ['panoramicRoof', 'openingPanoramicRoof'],
     ],
     say: [
-      'Mentre {y} porta la luce, {x} danno il tono all’abitacolo.',
-      'Con {x} e {y} anche chi siede dietro ha qualcosa da guardare e qualcosa da toccare.',
+      'Con {y} la luce entra dall’alto e dà risalto {a x}.',
+      '{x} e {y} danno all’abitacolo luce ed eleganza, anche per chi siede dietro.',
     ],
   },
   {
     of: [['dualZoneClimate', 'multiZoneClimate'], 'heatedSeats'],
     say: [
-      'Chi ha sempre freddo e chi ha sempre caldo possono finalmente partire insieme: ci sono {x} e {y}.',
-      'La temperatura smette di essere un argomento, tra {x} e {y}.',
+      '{x} e {y} mettono d’accordo chi ha sempre freddo e chi ha sempre caldo.',
+      'In ogni stagione {x} e {y} lasciano a ciascuno la temperatura che preferisce.',
     ],
   },
   {
     of: [['dualZoneClimate', 'multiZoneClimate'], 'sunBlinds'],
     say: [
-      'family & !twoDoors :: A ferragosto, con i bambini dietro, {x} e {y} valgono più di qualsiasi canzone.',
-      'Il sole di lato lo fermano {y}; al resto dell’estate bada {x}.',
+      'family & !twoDoors :: Nei viaggi di agosto {x} e {y} tengono i bambini al fresco e all’ombra.',
+      'D’estate {y} fermano il sole di lato e {x} tiene fresco l’abitacolo.',
     ],
   },
   {
     of: ['sunBlinds', 'tables'],
     say: [
-      'family & !twoDoors :: Sonno e merenda, i due problemi del viaggio, hanno già una risposta: {x} e {y}.',
-      'Dietro si legge, si scrive e si mangia all’ombra, grazie {a x} e {a y}.',
+      'family & !twoDoors :: In viaggio {x} fanno ombra ai bambini che dormono e {y} servono per la merenda.',
+      'Chi siede dietro ha {x} per stare all’ombra e {y} per leggere o mangiare.',
     ],
   },
   {
     of: ['sunBlinds', 'tintedWindows'],
     say: [
-      'family & !twoDoors :: Il sole dei viaggi di luglio resta fuori: ci pensano {y} e {x}, e chi dorme dietro continua a dormire.',
-      'Chi siede dietro non deve tenere la mano davanti agli occhi: {x} e {y} fermano il sole prima.',
+      'family & !twoDoors :: Nei viaggi di luglio {y} e {x} tengono il sole lontano dai bambini che dormono.',
+      'Per chi siede dietro {x} e {y} smorzano il sole che entra di lato.',
     ],
   },
   {
     of: ['airSuspension', 'massageSeats'],
-    say: ['La strada rotta la assorbono {x}, le ore al volante {y}.'],
+    say: ['Mentre {x} assorbono le buche, {y} rilassano la schiena.'],
   },
   {
     of: ['acousticGlass', ['massageSeats', 'ventilatedSeats']],
     say: [
-      'Finestrini chiusi, il traffico si allontana: {x} tolgono il rumore e {y} tolgono la fatica.',
-      'Chi scende riposato dopo tre ore deve ringraziare {x} e {y}.',
+      'In autostrada {x} attutiscono il rumore e {y} tengono comoda la schiena.',
+      'Dopo tre ore di viaggio si scende più riposati anche per merito {di x} e {di y}.',
     ],
   },
   {
     of: ['preconditioning', 'heatedSeats'],
     say: [
-      'electric :: Quando stacchi il cavo l’abitacolo è già tiepido: prima lavora {x}, poi {y}.',
-      'Salire in un’auto già calda è un’abitudine che si prende in fretta, con {x} e {y}.',
+      'electric :: Quando stacchi il cavo {x} ha già tolto il freddo, e {y} fanno il resto.',
+      'D’inverno {x} e {y} ti fanno salire in un’auto già calda.',
     ],
   },
 ];

@@ -8,15 +8,15 @@ export const cargoReasons: readonly Argument[] = [
       ['cargoLining', 'bulkhead'],
     ],
     say: [
-      'L’attrezzo giusto si prende al primo colpo e non balla in curva: {x} e {y} sono già montati.',
-      'La prima settimana di lavoro non se ne va ad allestire il vano: dentro hai già {x} e {y}.',
+      'Dentro ci sono già {x} e {y}, e si lavora dal primo giorno.',
+      '{x} e {y} tengono attrezzi e materiale al loro posto anche in curva.',
     ],
   },
   {
     of: [['shelving', 'workshopFitting'], 'ladderRack'],
     say: [
-      'Dentro le minuterie, sopra le scale: con {x} e {y} in cantiere si scende e si comincia.',
-      'Un elettricista o un idraulico capisce al volo che cosa fanno {x} e {y} nello stesso furgone.',
+      'Le minuterie stanno in ordine con {x}, la scala viaggia {su y}.',
+      'A un elettricista o a un idraulico {x} e {y} servono ogni giorno.',
     ],
   },
   {
@@ -25,30 +25,30 @@ export const cargoReasons: readonly Argument[] = [
       ['inverter', 'mainsSocket'],
     ],
     say: [
-      'Il trapano si ricarica mentre cambi cliente: {y} e {x} fanno del vano una piccola officina.',
-      'Ricambi in ordine e corrente a bordo: con {x} e {y} si finisce il lavoro senza rientrare in sede.',
+      'Il trapano si ricarica fra un cliente e l’altro, perché oltre {a x} c’è {y}.',
+      'Con {x} e {y} il vano diventa una piccola officina.',
     ],
   },
   {
     of: [['longWheelbase', 'bodySize'], 'highRoof'],
     say: [
-      'Nel vano si lavora in piedi e le tavole entrano distese: lo permettono {x} e {y}.',
-      'Il secondo viaggio lo risparmiano {x} e {y}.',
-      'Chi monta mobili o sgombera cantine chiede per primi {x} e {y}.',
+      '{x} e {y} ti fanno lavorare in piedi nel vano e caricare tavole distese.',
+      'Chi monta mobili o sgombera cantine chiede per prima cosa {x} e {y}.',
+      'Per i carichi ingombranti {x} e {y} ti risparmiano il secondo viaggio.',
     ],
   },
   {
     of: ['refrigeration', 'bulkhead'],
     say: [
-      'Mentre {x} tiene al freddo la merce, {y} lascia al caldo te.',
-      'Chi porta pesce, latticini o fiori chiede subito {di x} e {di y}.',
+      '{x} tiene fredda la merce, {y} la separa dalla cabina.',
+      'Chi consegna pesce, latticini o fiori chiede subito {x} e {y}.',
     ],
   },
   {
     of: [['tailLift', 'crane'], 'payload'],
     say: [
-      'Caricare e portare sono due mestieri diversi, e qui li fanno {x} e {y}.',
-      'Un pallet non chiede più due persone e una schiena: {x} lavora, {y} dice fin dove.',
+      '{x} solleva il carico, {y} dice quanto se ne può portare.',
+      'Per i carichi pesanti contano {x} e {y}.',
     ],
   },
   {
@@ -57,40 +57,31 @@ export const cargoReasons: readonly Argument[] = [
       ['dropsides', 'payload', 'crane'],
     ],
     say: [
-      'Con {x} e {y} lo scarico di terra o ghiaia dura quanto una telefonata.',
-      'In cantiere si guardano {x} e {y} prima del motore.',
+      'Per portare terra e ghiaia servono {x} e {y}.',
+      'In cantiere si guardano per prima cosa {x} e {y}.',
     ],
   },
-  {
-    of: ['bedCover', 'bedLiner'],
-    say: ['Sotto {x} il carico resta asciutto, sopra {y} la lamiera resta sana.'],
-  },
+  { of: ['bedCover', 'bedLiner'], say: ['Sotto {x} il carico resta asciutto, e {y} protegge la lamiera.'] },
   {
     of: [['bedCover', 'cargoBed', 'canvasTilt'], 'towHook'],
-    say: [
-      'Quello che teme la pioggia va nel cassone, quello che non ci sta va sul rimorchio: {x} e {y} coprono i due casi.',
-      'Il venerdì attrezzi, il sabato rimorchio: {x} e {y} tengono insieme le due cose.',
-    ],
+    say: ['Quello che non entra nel cassone si porta sul rimorchio, perché oltre {a x} c’è {y}.'],
   },
   {
     of: ['registeredTruck', 'licenceB'],
     say: [
-      '{auto} {x} e {y}: può salire al volante chiunque della squadra abbia la patente dell’auto.',
-      'Per un’azienda due righe contano più del colore: {auto} {x} e {y}.',
+      '{auto} {x} e {y}, la stessa che serve per un’auto.',
+      'A un’azienda interessa sapere che {auto} {x} e {y}.',
     ],
   },
   {
     of: ['payload', 'licenceB'],
-    say: [
-      'Con {x} si porta il lavoro della giornata, e al volante sale chi è libero, dato che {auto} {y}.',
-      'Mentre {x} decide che cosa caricare, a decidere chi guida è la patente, e {auto} {y}.',
-    ],
+    say: ['Per sfruttare {x} non serve una patente superiore, dato che {auto} {y}.'],
   },
   {
     of: [['slidingDoor', 'slidingDoors'], 'rearDoors'],
     say: [
-      'Lungo il marciapiede si carica di lato, in magazzino da dietro, grazie {a x} e {a y}.',
-      'Al magazzino e sotto casa del cliente non si carica allo stesso modo, e {x} e {y} lo sanno.',
+      'Lungo il marciapiede si carica {da x}, in magazzino {da y}.',
+      '{x} e {y} ti lasciano caricare dal lato più comodo.',
     ],
   },
   {
@@ -99,111 +90,100 @@ export const cargoReasons: readonly Argument[] = [
       ['longWheelbase', 'highRoof', 'bodySize'],
     ],
     say: [
-      'Le misure che servono per caricare pesano in manovra, e per questo accanto {a y} è utile {x}.',
-      'cargo :: Dallo specchio interno di un furgone si vede poco, e con {y} fa piacere avere {x}.',
+      'Un mezzo di queste misure si parcheggia meglio quando, oltre {a y}, c’è {x}.',
+      'cargo :: Dal posto di guida di un furgone si vede poco dietro, perciò con {y} è utile {x}.',
     ],
   },
   {
     of: [['shelving', 'workshopFitting']],
     say: [
-      'Le viti stanno dove le cerchi, e con {x} il tempo perso a rovistare torna tuo.',
-      'Lunedì si caricano gli attrezzi e si esce, perché {x} è già al suo posto.',
-      'atWork :: Davanti al cliente si apre il vano e si trova tutto: anche {x} parla del tuo lavoro.',
-      'thrifty :: Allestire un furgone è un preventivo a parte; qui {x} viaggia con il resto.',
+      'Con {x} viti e attrezzi si trovano subito.',
+      'Lunedì carichi gli attrezzi e cominci, perché {x} c’è già.',
+      'atWork :: Con {x} trovi al primo colpo il pezzo giusto anche davanti al cliente.',
     ],
   },
   {
     of: ['bulkhead'],
     say: [
-      'Alla prima frenata il carico resta dietro, al di là {di x}.',
-      'La cabina si scalda prima e fa meno rumore quando il vano è chiuso {da x}.',
-      'atWork :: Polvere, odori e tubi che scivolano restano di là {da x}.',
+      'In frenata il carico resta nel vano, fermato {da x}.',
+      '{x} chiude il vano, e d’inverno la cabina si scalda prima.',
+      'atWork :: Polvere e odori del carico restano dietro {x}.',
     ],
   },
   {
     of: [['bedCover', 'canvasTilt']],
     say: [
-      'Piove, e il carico non lo sa, perché sopra c’è {x}.',
-      'Il cassone smette di essere in vetrina quando lo chiude {x}.',
-      'atWork :: Gli attrezzi passano la pausa pranzo al riparo dagli sguardi, grazie {a x}.',
-      'onTrips & pickup :: Valigie nel cassone e nessun pensiero al cielo, finché c’è {x}.',
+      '{x} tiene asciutto il carico anche se piove.',
+      '{x} nasconde il carico a chi passa.',
+      'atWork :: Durante la pausa gli attrezzi restano al riparo sotto {x}.',
+      'onTrips & pickup :: In viaggio le valigie restano asciutte sotto {x}.',
     ],
   },
   {
     of: ['cargoBed'],
     say: [
-      'Si carica con la pala e si pulisce con la gomma: {x} accetta tutto.',
-      'Quello che sporca viaggia fuori dalla cabina, {in x}.',
-      'inCountry :: Legna, sacchi o una balla di fieno non sporcano nessuna tappezzeria, {su x}.',
-      'atWork :: Il materiale arriva in cantiere al mattino con chi lo posa, grazie {a x}.',
+      'Quello che sporca viaggia {in x}, fuori dalla cabina.',
+      '{x} si carica con la pala e si lava con un getto d’acqua.',
+      'inCountry :: Legna, sacchi e balle di fieno si caricano {in x} senza sporcare la cabina.',
+      'atWork :: Con {x} porti in cantiere il materiale insieme agli attrezzi.',
     ],
   },
   {
     of: [['tipperBed', 'threeWayTipper']],
     say: [
-      'Un comando e la ghiaia è a terra: {x} fa il lavoro di due pale.',
-      'Scaricare la terra richiede un minuto e nessuna pala, grazie {a x}.',
-      'inCountry :: Ramaglie e terra da riporto si scaricano in fondo al campo, con {x}.',
-      'atWork :: Dove la pala chiederebbe mezz’ora {x} chiede un minuto.',
+      'Basta un comando e {x} scarica terra e ghiaia.',
+      'Con {x} si scarica la ghiaia in un momento, senza pala.',
+      'inCountry :: Ramaglie e terra si scaricano in fondo al campo con {x}.',
+      'atWork :: In cantiere {x} ti risparmia la fatica della pala.',
     ],
   },
   {
     of: ['dropsides'],
     say: [
-      'Con il muletto si carica dal lato che conviene, perché {x} si abbassano.',
-      'Abbassate {x}, il pallet si appoggia senza manovre.',
+      'Con il muletto si carica dal lato più comodo abbassando {x}.',
+      'Abbassate {x}, un pallet si appoggia senza manovre.',
     ],
   },
   {
     of: ['bedLiner'],
-    say: [
-      'Mattoni e ghiaia li riceve {x}, e la lamiera resta sana.',
-      'Un colpo di idropulitrice e {x} torna pulita per il carico di domani.',
-      'atWork :: Chi carica ferro tutto il giorno guarda subito se c’è {x}.',
-    ],
+    say: ['{x} ripara la lamiera da mattoni e ghiaia.', '{x} si lava in un momento con l’idropulitrice.'],
   },
   {
     of: ['ladderRack'],
     say: [
-      'Mentre la scala viaggia sopra, il vano resta libero, e questo lo permette {x}.',
-      'Niente scala in diagonale fra i sedili, con {x}.',
-      'atWork :: Imbianchini, antennisti ed elettricisti sanno già a che cosa serve {x}.',
+      'La scala viaggia {su x} e il vano resta libero.',
+      'atWork :: A imbianchini ed elettricisti {x} serve ogni giorno.',
     ],
   },
-  {
-    of: ['cargoLining'],
-    say: ['Dopo il carico si passa la scopa, e finisce lì: merito {di x}.'],
-  },
+  { of: ['cargoLining'], say: ['{x} ripara le pareti dai colpi e si pulisce in fretta.'] },
   {
     of: [['refrigeration', 'insulatedBody']],
     say: [
-      'Anche in coda, ad agosto, la merce resta fredda grazie {a x}.',
-      'Per chi consegna alimentari o fiori {x} è ciò che si chiede prima del prezzo.',
-      'atWork :: Il giro dei ristoranti si fa in una mattina sola, con {x} dietro.',
-      'Dai formaggi ai fiori, {x} trova lavoro da più di un cliente.',
+      'Anche in coda, ad agosto, {x} aiuta a tenere fredda la merce.',
+      'Chi consegna alimentari o fiori chiede per prima cosa {x}.',
+      'atWork :: Per il giro dei ristoranti e dei negozi serve {x}, e qui c’è.',
     ],
   },
   {
     of: ['tailLift'],
     say: [
-      'Alla parte pesante della consegna pensa {x}, e la schiena ringrazia.',
-      'Dove non c’è una banchina di carico, {x} la porta con sé.',
-      'atWork :: Per una consegna pesante basta una persona, con {x}.',
+      '{x} porta a terra i carichi pesanti senza sforzo per la schiena.',
+      'Dove non c’è una banchina si scarica con {x}.',
+      'atWork :: Con {x} per una consegna pesante basta una persona.',
     ],
   },
   {
     of: ['crane'],
     say: [
-      'Il carico si solleva senza chiamare nessuno, con {x} a bordo.',
-      'Chi posa, monta o sgombera può contare {su x} come su un collega.',
-      'atWork :: Noleggiarne una costa una giornata; con {x} si carica e si parte.',
+      'Con {x} a bordo il carico si solleva senza chiamare altri mezzi.',
+      'Chi posa materiali pesanti carica e scarica da sé con {x}.',
     ],
   },
   {
     of: ['rearDoors'],
     say: [
-      'Il muletto entra fino in fondo, perché {x} si spalancano.',
-      'In un vicolo si apre un’anta sola: {x} lasciano passare anche così.',
+      'Quando si carica con il muletto servono {x}, che si aprono del tutto.',
+      '{x} permettono di aprire un’anta sola quando lo spazio è poco.',
     ],
   },
 ];

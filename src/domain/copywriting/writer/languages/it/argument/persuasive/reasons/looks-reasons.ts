@@ -5,9 +5,9 @@ export const looksReasons: readonly Argument[] = [
   {
     of: [['alloyWheels', 'rims'], 'tintedWindows'],
     say: [
-      'Dal marciapiede si vedono prima {x}, che riempiono i passaruota, poi {y}.',
-      'Fra {x} e {y} il profilo cambia più di quanto farebbe una mano di vernice.',
-      'stylish & !cargo :: Nel riflesso della vetrina si notano prima {x}, poi {y}.',
+      '{x} e {y} danno alla linea un aspetto più deciso.',
+      'Guardando l’auto di fianco si notano subito {x} e {y}.',
+      'stylish & !cargo :: Chi tiene all’aspetto di un’auto guarderà per prima cosa {x} e {y}.',
     ],
   },
   {
@@ -16,8 +16,8 @@ export const looksReasons: readonly Argument[] = [
       ['sportPackage', 'bodyKit', 'trimLine'],
     ],
     say: [
-      'Mentre {y} veste la carrozzeria, {x} chiudono il disegno in basso.',
-      '!classic :: A chi guarda le auto prima dal lato e poi dalla scheda piaceranno {x} e {y}.',
+      '{auto} si distingue dalle altre per {x} e {y}.',
+      '!classic :: A chi bada alla linea piaceranno {x} e {y}.',
     ],
   },
   {
@@ -25,30 +25,23 @@ export const looksReasons: readonly Argument[] = [
       ['alloyWheels', 'rims'],
       ['newTyres', 'tyres'],
     ],
-    say: [
-      'All’occhio pensano {x}, alla strada {y}.',
-      'Bastano pochi passi intorno all’auto per vedere {x} e, subito dopo, {y}.',
-    ],
+    say: ['Già girando intorno all’auto si notano {x} e {y}.'],
   },
   {
     of: [['panoramicRoof', 'openingPanoramicRoof', 'sunroof'], 'tintedWindows'],
     say: [
-      'La luce entra dall’alto {da x}, mentre ai lati {y} tengono lontani gli sguardi.',
-      'family & !twoDoors :: Chi siede dietro guarda le nuvole con {x} e dorme all’ombra con {y}.',
+      '{x} fa entrare la luce dall’alto, {y} riparano dal sole chi siede dietro.',
+      'Con {x} l’abitacolo è più luminoso, con {y} resta riservato.',
     ],
   },
   {
-    of: [['panoramicRoof', 'openingPanoramicRoof'], 'thirdRow'],
-    say: [
-      'Anche chi finisce in fondo ha il suo pezzo di cielo: {y} e {x} stanno bene insieme.',
-      'family & !twoDoors :: Con {y} a bordo si litiga per il finestrino; {x} ne aggiunge uno che basta a tutti.',
+    of: [
+      ['panoramicRoof', 'openingPanoramicRoof'],
+      ['thirdRow', 'manySeats'],
     ],
-  },
-  {
-    of: [['panoramicRoof', 'openingPanoramicRoof'], 'manySeats'],
     say: [
-      'mpv :: Anche chi finisce in fondo ha il suo pezzo di cielo: {y} e {x} stanno bene insieme.',
-      'family & !twoDoors & mpv :: Con {y} a bordo si litiga per il finestrino; {x} ne aggiunge uno che basta a tutti.',
+      '!cargo :: Con {y} si viaggia in tanti, e {x} tiene luminoso l’abitacolo.',
+      'family & !twoDoors & !cargo :: Per i viaggi con tutta la famiglia ci sono {y} e la luce {di x}.',
     ],
   },
   {
@@ -56,161 +49,148 @@ export const looksReasons: readonly Argument[] = [
       ['ceramicCoating', 'paintProtection'],
       ['metallicPaint', 'pearlPaint', 'mattPaint'],
     ],
-    say: ['Chi tiene {a y} sarà contento che sopra ci sia {x}.'],
+    say: ['Per mantenere bella {y} c’è {x}.'],
   },
   {
     of: [['sportPackage', 'bodyKit'], 'spoiler'],
     say: [
-      'Di profilo si riconosce subito, perché {x} e {y} cambiano la postura.',
-      'Tra {x} e {y}, {auto} ha l’aria di avere fretta anche nel parcheggio.',
+      '{x} e {y} danno alla linea un aspetto più sportivo.',
+      'A chi ama le linee decise piaceranno {x} e {y}.',
     ],
   },
   {
     of: [['alloyWheels', 'rims']],
     say: [
-      'Di fianco, a due metri, (colpisce/colpiscono) subito {x}.',
-      'Tutta la linea poggia {su x}, nel senso pieno della parola.',
-      'Davanti a casa, a ruote sterzate, si (fa/fanno) guardare {x}.',
-      'stylish & !classic :: Chiusa la portiera ci si volta ancora una volta, e lo sguardo cade {su x}.',
-      'classic :: Su una linea di quegli anni {x} (conta/contano) quanto la vernice.',
+      '{x} (dà/danno) carattere alla linea, soprattutto di fianco.',
+      'Girando intorno all’auto (si nota/si notano) subito {x}.',
+      'stylish & !classic :: Quando parcheggi e ti volti a guardarl@, l’occhio va {su x}.',
+      'classic :: Su un’auto di questi anni {x} (merita/meritano) uno sguardo da vicino.',
     ],
   },
   {
     of: ['tintedWindows'],
     say: [
-      'Borse e giacche sui sedili dietro restano affari tuoi, con {x}.',
+      'Con {x} si notano meno borse e giacche sui sedili dietro.',
       'Al parcheggio sotto il sole {x} fanno un po’ d’ombra e tengono lontani gli sguardi.',
-      'family & !twoDoors :: Sui sedili dietro si dorme anche alle tre del pomeriggio: {x} fanno da tenda.',
-      'cargo & atWork :: Dal marciapiede non si vede che cosa trasporti, e il merito è {di x}.',
+      'family & !twoDoors :: {x} fanno ombra ai bambini che dormono sui sedili dietro.',
+      'cargo & atWork :: {x} nascondono a chi passa quello che trasporti.',
     ],
   },
   {
     of: [['sportPackage', 'bodyKit']],
     say: [
-      'Anche al semaforo sembra in movimento, e la colpa è {di x}.',
-      'Chi conosce il modello la distingue dalle altre proprio per {x}.',
-      'stylish :: Nel parcheggio dell’ufficio lo sguardo si ferma {su x}.',
+      '{x} (dà/danno) alla linea un aspetto più deciso.',
+      'Chi conosce il modello noterà subito {x}.',
+      'stylish :: A chi bada alla linea (piacerà/piaceranno) {x}.',
     ],
   },
   {
     of: ['trimLine'],
     say: [
-      'A chi conosce il modello basta un nome, {x}.',
-      'Prima di leggere la lista, guarda che cosa promette {x} sulla scheda e controllalo dal vivo.',
-      'stylish & !cargo :: Da quelle che incontri al semaforo si distingue per {x}.',
+      'Chi conosce il modello riconoscerà dai dettagli {x}.',
+      'stylish & !cargo :: {x} distingue quest’auto da molte altre dello stesso modello.',
     ],
   },
   {
     of: ['package'],
     say: [
-      'Fra due auto uguali sulla carta fa la differenza {x}.',
-      'Non è di tutte, perciò chi cerca questo modello guarda se c’è {x}.',
+      'Chi cerca questo modello guarda volentieri se c’è {x}, e qui c’è.',
+      'Rispetto a un’auto uguale nel resto, qui hai in più {x}.',
     ],
   },
   {
     of: ['winterPackage'],
     say: [
-      'Quando arriva la brina {x} fa diventare normale una mattina difficile.',
-      'Dicembre comincia meglio con {x}, soprattutto se la notte l’auto resta fuori.',
-      'commuter :: Per chi parte con il buio, da novembre a marzo, {x} si usa tutti i giorni.',
+      'Nelle mattine di brina {x} fa partire più comodi.',
+      'Se di notte l’auto resta fuori, d’inverno {x} serve spesso.',
+      'commuter :: A chi parte con il buio, da novembre a marzo, {x} serve quasi ogni mattina.',
     ],
   },
   {
     of: ['spoiler'],
-    say: ['Chi ti segue in tangenziale vede per primo {x}.', 'La coda cambia carattere con {x}.'],
+    say: ['{x} dà alla coda un aspetto più sportivo.', 'Da dietro si nota subito {x}.'],
   },
   {
     of: ['sideSkirts'],
-    say: ['Lungo la fiancata {x} avvicinano la linea alla strada, almeno per l’occhio.'],
+    say: ['Di fianco {x} fanno sembrare l’auto più vicina a terra.'],
   },
   {
     of: ['chromeTrim'],
     say: [
-      'Quando il sole è basso {x} disegnano il contorno meglio della vernice.',
-      'Due colpi di panno e {x} tornano a riflettere la strada.',
-      'classic :: Rifarle è un lavoro lungo, e per questo {x} si guardano da vicino.',
+      'Sotto il sole {x} fanno risaltare la linea.',
+      'classic :: Su un’auto di questi anni {x} contano quanto la vernice.',
     ],
   },
   {
     of: [['metallicPaint', 'pearlPaint']],
     say: [
-      'Al mattino ha un tono e la sera un altro, come succede con {x}.',
-      'Sotto un lampione o in pieno sole {x} non è mai la stessa.',
-      'stylish :: Prima di leggere la targa si guarda {x}.',
+      '{x} cambia tono con la luce, dal mattino alla sera.',
+      'In pieno sole {x} dà risalto alle linee della carrozzeria.',
     ],
   },
   {
     of: ['mattPaint'],
     say: [
-      'Senza riflessi restano le forme, ed è quello che fa {x}.',
-      'Tra tante carrozzerie lucide {x} si riconosce a un isolato di distanza.',
-      'stylish :: Va lavata a mano, e chi la vuole lo sa: {x} è una scelta di carattere.',
+      'Fra tante carrozzerie lucide {x} si riconosce subito.',
+      '{x} non fa riflessi e lascia vedere bene le linee della carrozzeria.',
     ],
   },
   {
     of: ['twoTone'],
     say: [
-      'In qualsiasi parcheggio si trova al primo sguardo, grazie {a x}.',
-      'Sotto casa non la confonderai con un’altra, perché {x} non è di tutte.',
-      'classic :: {x} è di quelle cose che allora si ordinavano e oggi si cercano.',
+      'In un parcheggio pieno {x} si riconosce al primo sguardo.',
+      'Chi non vuole un’auto uguale alle altre apprezzerà {x}.',
     ],
   },
   {
     of: ['wrap'],
     say: [
-      'La vernice sta sotto, al riparo {di x}.',
-      'Il colore che vedi si può anche cambiare, perché {x} è una pelle e la carrozzeria sta sotto.',
+      '{x} copre la vernice e la ripara dai piccoli segni.',
+      'Se un giorno vuoi cambiare aspetto all’auto, {x} si può togliere.',
     ],
   },
   {
     of: ['panoramicRoof'],
     say: [
-      'Anche a novembre l’abitacolo resta chiaro, perché sopra la testa hai {x}.',
-      'All’uscita dalla galleria {x} restituisce il giorno tutto insieme.',
-      'family & !twoDoors :: Dal sedile dietro si contano le nuvole, e {x} occupa un’ora buona di viaggio.',
-      'inCity :: Fermi al rosso, {x} fa entrare un po’ di piazza.',
-      'onTrips :: In montagna chi non guida viaggia con il naso all’insù, sotto le cime che passano, per via {di x}.',
-      'small :: Un abitacolo raccolto prende aria quando sopra c’è {x}.',
+      '{x} porta luce nell’abitacolo anche nelle giornate grigie.',
+      'Appena si sale si nota quanta luce arriva {da x}.',
+      'family & !twoDoors :: Dai sedili dietro i bambini guardano le nuvole attraverso {x}.',
+      'inCity :: Anche nelle vie strette del centro {x} porta luce dall’alto.',
+      'onTrips :: In montagna i passeggeri vedono le cime attraverso {x}.',
+      'small :: In un abitacolo raccolto {x} dà più luce e più respiro.',
     ],
   },
   {
     of: ['openingPanoramicRoof'],
     say: [
-      'D’inverno porta luce, da aprile porta anche aria, e {x} si usa tutto l’anno.',
-      'La prima sera tiepida di aprile si apre {x} e si torna dalla strada lunga.',
-      'family & !twoDoors :: Dietro si alza lo sguardo e per un po’ si smette di litigare, per merito {di x}.',
-      'stylish :: Sul lungomare, la sera, {x} si apre prima dei finestrini.',
+      '{x} porta luce d’inverno e aria quando torna il caldo.',
+      'Nelle prime sere tiepide si apre {x} e si torna a casa all’aria.',
+      'family & !twoDoors :: Dai sedili dietro i bambini guardano il cielo attraverso {x}.',
+      'stylish :: Sul lungomare, la sera, viene voglia di aprire {x}.',
     ],
   },
   {
     of: ['sunroof'],
     say: [
-      'Con un filo d’aria e uno spicchio di cielo il rientro sembra più breve, e per averli basta {x}.',
-      'inCity :: Ai venti all’ora del centro {x} si tiene volentieri aperto.',
-      'classic :: La domenica è già organizzata, con {x} e una strada di provincia.',
+      '{x} fa entrare aria senza il rumore dei finestrini abbassati.',
+      'Nelle sere d’estate basta aprire {x} per rinfrescare l’abitacolo.',
+      'inCity :: Ai trenta all’ora del centro {x} si tiene volentieri aperto.',
+      'classic :: In una domenica di sole, su una strada di provincia, {x} si apre volentieri.',
     ],
   },
   {
     of: ['carbonTrim'],
-    say: [
-      'Da vicino si vede la trama, e ci si ferma {su x}.',
-      'Per chi riconosce i materiali {x} valgono più di uno stemma.',
-      'stylish :: Le dita ci passano sopra da sole: {x} sono fatti anche per questo.',
-    ],
+    say: ['Chi ama i dettagli sportivi noterà {x}.', 'stylish :: Da vicino si vede bene la trama {di x}.'],
   },
   {
     of: [['paintProtection', 'ceramicCoating']],
     say: [
-      'Il lavaggio del sabato dura meno, quando sulla vernice c’è {x}.',
-      'Fra la resina dei pini e la vernice si mette in mezzo {x}.',
-      'A chi tiene alla carrozzeria fa piacere sapere {di x}.',
+      '{x} difende la vernice dallo sporco e rende più facile il lavaggio.',
+      'Chi tiene alla carrozzeria sarà contento che ci sia {x}.',
     ],
   },
   {
     of: [['fullOptions', 'richEquipment']],
-    say: [
-      'Di tasti da scoprire ce n’è per la prima settimana, con {x}.',
-      'Prima di pensare a che cosa aggiungere, guarda {x}.',
-    ],
+    say: ['Chi cerca un’auto ben dotata qui trova {x}.', 'Prima di chiederti che cosa manca, guarda {x}.'],
   },
 ];

@@ -5,63 +5,60 @@ export const measureReasons: readonly Argument[] = [
   {
     of: ['longWheelbase'],
     say: [
-      'Tubi, profilati e tavole entrano distesi, con {x}.',
-      'Prima misura il tuo carico più lungo, poi pensa {a x}.',
-      'atWork :: Ogni volta che il materiale è lungo {x} risparmia il secondo viaggio.',
+      'cargo :: {x} lascia entrare distesi tubi e tavole.',
+      '!cargo :: {x} dà più spazio a bordo.',
+      'cargo & atWork :: Con il materiale ingombrante {x} ti risparmia un secondo viaggio.',
     ],
   },
   {
     of: ['highRoof'],
     say: [
-      'Nel vano si sta in piedi: {x} risparmia la schiena di chi ci lavora dentro.',
-      'atWork :: Chi passa mezza giornata dentro il vano sa che cosa vale {x}.',
+      '{x} ti fa lavorare nel vano senza stare piegato.',
+      'atWork :: A chi passa ore nel vano {x} risparmia il mal di schiena.',
     ],
   },
   {
     of: ['payload'],
     say: [
-      'Quanto si può caricare lo dice {x}.',
-      'Il numero dei viaggi di una giornata dipende {da x}.',
-      'atWork :: Fra cemento, bancali e macchinari si ragiona {su x}, e poi sul resto.',
+      '{x} dice quanto materiale puoi portare a ogni viaggio.',
+      'atWork :: Chi porta cemento o macchinari guarda prima di tutto {x}.',
     ],
   },
-  {
-    of: ['grossWeight'],
-    say: [
-      'Patente e divieti di transito dipendono {da x}.',
-      'Davanti a un cartello di divieto conviene conoscere {x}.',
-    ],
-  },
+  { of: ['grossWeight'], say: ['Per la patente e per i divieti di transito conta {x}.'] },
   {
     of: ['towCapacity'],
     say: [
+<<<<<<< HEAD
       'Il rimorchio si sceglie in base {a x}.',
       'Quanto si può agganciare lo stabilisce {x}.',
       'onTrips :: Per la barca o la roulotte si comincia dal libretto, e dal libretto si legge {x}.',
+=======
+      'Per scegliere il rimorchio conta {x}.',
+      'onTrips :: Chi ha una roulotte o una barca guarderà subito {x}.',
+>>>>>>> e4
     ],
   },
   {
     of: ['registeredTruck'],
     say: [
-      '{auto} {x}, e chi ha un’attività capisce subito che cosa significa.',
-      'Sul libretto c’è una riga che alle aziende interessa: {auto} {x}.',
-      'atWork :: Fai due conti con il commercialista, perché {auto} {x}.',
+      'A chi ha un’attività interessa sapere che {auto} {x}.',
+      'atWork :: Se compri per l’azienda, tieni presente che {auto} {x}.',
     ],
   },
   {
     of: ['registeredCar'],
     say: [
-      '{auto} {x}, e la domenica si usa come ogni altra auto.',
-      'Si usa per il lavoro e per la famiglia senza pensare al libretto, dato che {auto} {x}.',
+      '{auto} {x}, e fuori dal lavoro si usa come ogni altra auto.',
+      'La domenica si può usare anche per la famiglia, perché {auto} {x}.',
     ],
   },
   {
     of: ['licenceB'],
     say: [
-      'Chiunque abbia la patente dell’auto può prenderne le chiavi: {auto} {x}.',
-      'Niente patenti superiori, dato che {auto} {x}.',
-      'onTrips :: Per partire in vacanza basta la patente che hai già in tasca, visto che {auto} {x}.',
-      'atWork :: I turni si scambiano senza guardare la patente, perché {auto} {x}.',
+      'Può guidare chiunque abbia la patente dell’auto, dato che {auto} {x}.',
+      'Non serve una patente superiore, perché {auto} {x}.',
+      'onTrips :: Per partire in vacanza basta la patente dell’auto, visto che {auto} {x}.',
+      'atWork :: In azienda è facile alternarsi al volante, perché {auto} {x}.',
     ],
   },
 ];

@@ -5,155 +5,133 @@ export const trailReasons: readonly Argument[] = [
   {
     of: ['winch', ['diffLock', 'lowRange']],
     say: [
-      'Finché c’è aderenza lavora {y}; quando finisce lavora {x}.',
-      'Nel fango fino ai mozzi si esce con metodo: prima {y}, poi {x}.',
-      'inCountry :: Il trattore del vicino può restare in cascina: {y} e {x} bastano.',
+      'Dove non si riparte nemmeno con {y}, si usa {x}.',
+      'inCountry :: {y} e {x} fanno uscire dal fango senza chiamare un trattore.',
     ],
   },
   {
     of: ['diffLock', 'lowRange'],
     say: [
-      'A passo d’uomo, su pietre che si muovono, {y} e {x} fanno il lavoro e tu tieni il volante.',
-      'Chi sa che cosa sono {x} e {y} ha già capito a che cosa serve quest’auto.',
-      'inCountry :: La salita dei castagni, con il rimorchio e le foglie bagnate: lì {y} e {x} si guadagnano il posto.',
+      'Sulle pietre, a passo d’uomo, {y} e {x} ti fanno avanzare con calma.',
+      'inCountry :: Su una salita bagnata, con il rimorchio attaccato, servono {y} e {x}.',
     ],
   },
   {
     of: ['raisedSuspension', 'allTerrainTyres'],
     say: [
-      'Chi ha voluto {x} ha voluto anche {y}, e sugli sterrati si capisce perché.',
-      'Le pietre passano sotto, il fango passa di lato: {x} e {y} sono lì per questo.',
+      'Sullo sterrato {x} e {y} ti fanno passare dove un’auto normale toccherebbe.',
+      'Per le strade di terra, con solchi e fango, ci sono {x} e {y}.',
     ],
   },
   {
     of: [['raisedSuspension', 'allTerrainTyres'], 'winch'],
     say: [
-      'Prima si prova a passare, con {x}; se non basta, {y} risolve la giornata.',
-      'Con {x} e {y} una sterrata sconosciuta è un invito.',
+      'Per passare c’è {x}, e se ci si ferma c’è {y}.',
+      'Su una strada di terra che non conosci fa comodo avere {x} e {y}.',
     ],
   },
   {
     of: ['snorkel', ['raisedSuspension', 'wading']],
-    say: [
-      'Il torrente si studia da riva e poi si attraversa: per questo ci sono {x} e {y}.',
-      'Contro l’acqua e contro la polvere lavorano {x} e {y}.',
-    ],
+    say: ['Chi deve attraversare un guado guarderà {x} e {y}.'],
   },
   {
     of: ['underbodyGuard', ['raisedSuspension', 'lowRange', 'diffLock']],
     say: [
-      'Una pietra nascosta nell’erba è un rumore e non una fattura: ci pensano {x} e {y}.',
-      'Chi esce dall’asfalto pensa prima alla pancia dell’auto, e qui ci sono {x} e {y}.',
+      'Le pietre nascoste nell’erba fanno meno paura con {x} e {y}.',
+      'Chi esce dall’asfalto pensa prima a non toccare sotto, e qui ci sono {x} e {y}.',
     ],
   },
   {
     of: ['fourWheelDrive', ['lowRange', 'diffLock', 'gripControl', 'hillDescent']],
     say: [
-      'Dalla strada bianca della domenica al sentiero del bosco si passa con {x} e {y}.',
-      'inCountry :: Il cortile in discesa, ghiacciato, è l’esame di gennaio: {x} e {y} lo sostengono per te.',
+      'Sulle strade bianche e sulle salite difficili si va con {x} e {y}.',
+      'inCountry :: Nel cortile ghiacciato, a gennaio, {x} e {y} aiutano a partire senza slittare.',
     ],
   },
   {
     of: ['sideSteps', 'raisedSuspension'],
-    say: [
-      'Con {y} il gradino diventa alto, e a renderlo comodo pensano {x}.',
-      'A salire aiutano {x}, a passare aiuta {y}.',
-    ],
+    say: ['L’auto è più alta per via {di y}, e {x} aiutano a salire.'],
   },
   {
     of: ['winch'],
     say: [
-      'Quando si resta fermi nel fango non si chiama nessuno, se c’è {x}.',
-      'Un albero robusto, dieci minuti, e {x} ti riporta sulla strada.',
-      'inCountry :: Anche il tronco sulla strada del bosco si sposta con {x}, senza aspettare la squadra.',
-      'atWork :: In pista forestale {x} è un collega che non si stanca.',
+      'Se resti fermo nel fango, {x} ti tira fuori senza chiamare nessuno.',
+      'inCountry :: Con {x} si sposta anche un tronco caduto sulla strada del bosco.',
+      'atWork :: In bosco o in cantiere {x} ti toglie dal fango anche a pieno carico.',
     ],
   },
   {
     of: ['diffLock'],
     say: [
-      'Quando una ruota gira a vuoto e l’altra aspetta, {x} le mette d’accordo.',
-      'Fra un’auto alta e un fuoristrada la differenza la fa {x}.',
-      'inCountry :: Nel prato dopo la pioggia {x} evita la telefonata al vicino.',
+      'Quando una ruota gira a vuoto, {x} manda la forza anche all’altra.',
+      'inCountry :: Nel prato, dopo la pioggia, {x} ti aiuta a ripartire.',
     ],
   },
   {
     of: ['lowRange'],
     say: [
-      'In discesa ripida, senza toccare il freno, {x} tengono il passo.',
-      'A due all’ora si fanno cose che a venti non si fanno, e servono {x}.',
-      'inCountry :: Per togliere un rimorchio carico dal campo {x} contano più dei cavalli.',
-      'atWork :: Con il mezzo pieno, su per una pista di cantiere, {x} risparmiano frizione e sospiri.',
+      'Nelle discese ripide {x} tengono l’auto a passo d’uomo.',
+      'Per salire piano su un fondo difficile servono {x}.',
+      'inCountry :: Per tirare fuori dal campo un rimorchio carico servono {x}.',
+      'atWork :: A pieno carico, su una pista di cantiere, {x} fanno lavorare meno la frizione.',
     ],
   },
   {
     of: ['underbodyGuard'],
     say: [
-      'La pietra che non hai visto trova prima {x}.',
-      'Ai sassi degli sterrati risponde {x}, e la meccanica resta al riparo.',
+      'Sugli sterrati {x} ripara la meccanica dai sassi.',
+      'Se tocchi una pietra che non avevi visto, sotto c’è {x}.',
     ],
   },
   {
     of: ['bullBar'],
-    say: [
-      'Un ramo basso o un cancello mal chiuso trovano prima {x}.',
-      'Davanti {x} dà al muso un’altra presenza.',
-    ],
+    say: ['{x} protegge il muso da rami e arbusti.', 'Davanti {x} dà al muso un aspetto più deciso.'],
   },
   {
     of: ['snorkel'],
     say: [
-      'Con {x} il motore respira in alto, dove acqua e polvere arrivano meno.',
-      'Chi fa guadi sa che {x} si monta prima di averne bisogno.',
-      'onTrips :: Sulle piste polverose, in colonna, {x} fa respirare meglio il motore.',
+      'Con {x} il motore prende aria in alto, lontano dall’acqua e dalla polvere.',
+      'onTrips :: Sulle piste polverose {x} porta al motore aria più pulita.',
     ],
   },
   {
     of: ['sideSteps'],
     say: [
-      'Salire e scendere dieci volte al giorno è più facile, grazie {a x}.',
-      'Il primo passo si fa senza slancio, con {x} all’altezza giusta.',
-      'family :: Anche i piccoli salgono da soli, uno scalino alla volta, con {x}.',
+      'Per salire e scendere più volte al giorno fanno comodo {x}.',
+      'Se i sedili sono alti, {x} aiutano a salire senza slancio.',
+      'family :: Anche i bambini salgono da soli appoggiandosi {a x}.',
     ],
   },
   {
     of: ['raisedSuspension'],
     say: [
-      'Il dosso di terra e il solco profondo passano sotto, con {x}.',
-      'Dove gli altri frenano per non toccare, {x} ti fa proseguire.',
-      'inCountry :: La strada del fondo, quella con l’erba in mezzo, si fa senza sentire la pancia strisciare: merito {di x}.',
+      'Con {x} si passa su sassi e solchi senza toccare sotto.',
+      'inCountry :: Sulla strada di campagna con l’erba in mezzo {x} evita di strisciare sotto.',
     ],
   },
   {
     of: ['allTerrainTyres'],
     say: [
-      'Il fango si attacca alle gomme sbagliate, e qui ci sono {x}.',
-      'Sullo sterrato della domenica {x} lavorano mentre tu guardi il panorama.',
-      'inCountry :: Fra la vigna e la provinciale cambia il fondo tre volte, e {x} non se ne curano.',
+      'Su fango e sterrato {x} fanno presa meglio delle gomme da strada.',
+      'inCountry :: Quando dalla provinciale si passa alla terra dei campi servono {x}.',
     ],
   },
   {
     of: ['gripControl'],
     say: [
-      'Sulla neve o nel prato bagnato si sceglie il fondo, e {x} fa il resto.',
-      'Per chi sale in montagna tre volte l’anno {x} può bastare.',
-      'inCountry :: Sul viale di ghiaia in salita si riparte senza far slittare le ruote, con {x}.',
+      'Sulla neve o su un prato bagnato {x} aiuta a ripartire senza far slittare le ruote.',
+      'Per chi sale in montagna qualche volta l’anno {x} è un aiuto in più.',
+      'inCountry :: Su un viale di ghiaia in salita {x} aiuta a partire senza slittare.',
     ],
   },
   {
     of: ['fourWheelDrive'],
     say: [
-      'La rampa bagnata del garage si sale senza slittare, e {x} non chiede di pensarci.',
-      'Sotto la pioggia, in uscita da uno stop, {x} si sente da quello che non succede.',
-      'inCountry :: Quando la strada di casa è bianca, {x} evita di lasciare l’auto in fondo al paese.',
-      'onTrips :: Per la settimana bianca, con il bagagliaio pieno, {x} conta al primo tornante.',
+      'Sulla rampa bagnata del garage {x} ti fa salire senza slittare.',
+      'Quando parti da uno stop sotto la pioggia, {x} distribuisce la forza su tutte le ruote.',
+      'inCountry :: Se la strada di casa è innevata, {x} ti aiuta ad arrivare fino al cancello.',
+      'onTrips :: Con il bagagliaio pieno per la settimana bianca {x} aiuta già al primo tornante.',
     ],
   },
-  {
-    of: ['wading'],
-    say: [
-      'Fin dove si può entrare nell’acqua lo dice {x}.',
-      'Prima di entrare in un torrente conviene sapere {x}.',
-    ],
-  },
+  { of: ['wading'], say: ['Prima di entrare in un guado conviene conoscere {x}.'] },
 ];
