@@ -28,14 +28,8 @@ export const measureReasons: readonly Argument[] = [
   {
     of: ['towCapacity'],
     say: [
-<<<<<<< HEAD
-      'Il rimorchio si sceglie in base {a x}.',
-      'Quanto si può agganciare lo stabilisce {x}.',
-      'onTrips :: Per la barca o la roulotte si comincia dal libretto, e dal libretto si legge {x}.',
-=======
       'Per scegliere il rimorchio conta {x}.',
       'onTrips :: Chi ha una roulotte o una barca guarderà subito {x}.',
->>>>>>> e4
     ],
   },
   {
