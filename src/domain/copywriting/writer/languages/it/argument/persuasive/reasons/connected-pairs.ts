@@ -4,7 +4,7 @@ export const connectedPairs: readonly Argument[] = [
   {
     of: [['carPlay', 'androidAuto'], 'wirelessCharging'],
     say: [
-      'Mentre usi mappe e musica {con x}, il telefono si ricarica grazie {a y}.',
+      'Mentre usi mappe e musica {con x}, il telefono resta carico grazie {a y}.',
       'commuter :: Lungo il tragitto {x} porta il telefono sullo schermo e {y} lo fa arrivare carico in ufficio.',
     ],
   },

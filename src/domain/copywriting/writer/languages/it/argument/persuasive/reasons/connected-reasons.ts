@@ -105,7 +105,7 @@ export const connectedReasons: readonly Argument[] = [
   {
     of: ['wirelessCharging'],
     say: [
-      '{x} carica il telefono mentre guidi, senza cavi in giro.',
+      '{x} tiene carico il telefono mentre guidi, senza cavi in giro.',
       'Appoggi il telefono e il cavo non serve, perché c’è {x}.',
       'commuter :: Se la sera ti dimentichi di caricare il telefono, lungo il tragitto rimedia {x}.',
     ],

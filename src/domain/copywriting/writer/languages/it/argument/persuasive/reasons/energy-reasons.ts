@@ -22,7 +22,7 @@ export const energyReasons: readonly Argument[] = [
   },
   {
     of: ['batteryHealth', 'range'],
-    say: ['Per capire se è adatta ai tuoi viaggi guarda {x} e {y}.'],
+    say: ['Per capire se fa per te guarda {x} e {y}.'],
   },
   {
     of: [
@@ -45,7 +45,7 @@ export const energyReasons: readonly Argument[] = [
   {
     of: ['wallbox'],
     say: [
-      'Chi ha un garage ricarica di notte {con x} e la mattina parte senza soste.',
+      'Chi ha un garage ricarica di notte {con x}, e la mattina è pronto a partire.',
       'commuter :: La sera torni e colleghi l’auto {a x}, la mattina riparti verso l’ufficio.',
     ],
   },
@@ -68,7 +68,7 @@ export const energyReasons: readonly Argument[] = [
     of: ['batteryHealth'],
     say: [
       'Prima di scegliere fra due elettriche conviene confrontare {x}.',
-      'lasting :: Chi vuole tenere l’auto a lungo comincia a guardare {da x}.',
+      'lasting :: Chi vuole tenere l’auto a lungo guarda per prima cosa {x}.',
     ],
   },
   {
@@ -78,7 +78,7 @@ export const energyReasons: readonly Argument[] = [
   {
     of: ['range'],
     say: [
-      'Per capire se è adatta alla tua settimana, confronta i tuoi viaggi {con x}.',
+      'Per capire se fa per te, confronta i viaggi della tua settimana {con x}.',
       'commuter :: Il tragitto di ogni giorno, andata e ritorno, lo puoi confrontare {con x}.',
     ],
   },

@@ -37,7 +37,7 @@ export const lightsReasons: readonly Argument[] = [
   {
     of: ['adaptiveLights'],
     say: [
-      '{x} adattano la luce alla strada, e di notte si vede meglio dove si va.',
+      '{x} si regolano secondo la strada, e di notte si vede meglio dove si va.',
       'inCountry :: Nelle curve della provinciale, quando è buio, si apprezzano {x}.',
     ],
   },

@@ -7,8 +7,7 @@ export const parkingReasons: readonly Argument[] = [
       '{x} ti fa vedere l’auto dall’alto, compreso il muretto basso che dal volante non si vede.',
       'Fra due pilastri del garage ti muovi più sicuro, perché {x} ti mostra quanto spazio resta.',
       'inCity :: Nell’autosilo stretto {x} ti mostra gli ostacoli da ogni lato.',
-      'tall & !cargo :: Le misure sono quelle di un’auto alta, ma in manovra {x} ti fa vedere tutto intorno.',
-      'stylish :: I cerchi restano lontani dal marciapiede, perché {x} te lo fa vedere.',
+      'stylish :: I cerchi restano lontani dal marciapiede, perché {x} ti mostra quanto manca.',
     ],
   },
   {
@@ -18,7 +17,7 @@ export const parkingReasons: readonly Argument[] = [
       'Metti la retromarcia e vedi subito che cosa hai alle spalle grazie {a x}.',
       'family & !cargo & !cabrio & !supercar :: Nel cortile dove giocano i bambini, quello che c’è dietro te lo mostra {x}.',
       'cargo :: Quando il carico copre la vista, {x} ti mostra quanto manca alla rampa.',
-      'newDriver :: Chi guida da poco parcheggia più tranquillo se dietro vede tutto {con x}.',
+      'newDriver :: Nei primi mesi di patente la retromarcia riesce meglio se puoi guardare {x}.',
     ],
   },
   {
