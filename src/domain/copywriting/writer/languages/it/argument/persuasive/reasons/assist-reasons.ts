@@ -4,218 +4,191 @@ export const assistReasons: readonly Argument[] = [
   {
     of: ['adaptiveCruise'],
     say: [
-      '{x} tiene la distanza da chi ti precede, e in autostrada il piede destro si prende una pausa.',
-      'Chi frena davanti senza motivo ti innervosisce meno, se la distanza la regola {x}.',
-      'commuter :: Sulla tangenziale delle otto, fra chi accelera e chi ci ripensa, {x} ti risparmia metà del lavoro.',
-      'onTrips :: Dopo due ore di autostrada la gamba destra ringrazia {x}.',
-      'family & !cargo & !cabrio & !supercar :: Con le domande che arrivano dal sedile dietro, fa comodo che la distanza la guardi anche {x}.',
+      '{x} tiene la distanza da chi ti precede, e in autostrada il piede destro riposa.',
+      'In autostrada guidi più rilassato, perché a seguire l’andatura di chi ti precede pensa {x}.',
+      'commuter :: Sulla tangenziale del mattino {x} rallenta con chi hai davanti e ti toglie parte della fatica.',
+      'onTrips :: Nei viaggi lunghi la distanza dall’auto davanti la regola {x}, e si arriva meno stanchi.',
     ],
   },
   {
     of: ['cruise'],
     say: [
-      '{x} tiene la velocità che hai scelto, e gli occhi vanno al tachimetro molto meno.',
-      'Nei tratti dove il tutor ti guarda a lungo, la lancetta la tiene ferma {x}.',
-      'Imposti l’andatura una volta, poi ci pensa {x}.',
-      'onTrips :: Sull’autostrada del sabato mattina {x} lascia riposare la caviglia.',
-      'atWork :: Fra un cliente e l’altro, sulla superstrada, {con x} il piede riposa e la testa prepara la prossima visita.',
+      '{x} mantiene la velocità che hai scelto, e in autostrada il piede riposa.',
+      'Nei tratti con il tutor imposti la velocità una volta e a mantenerla pensa {x}.',
+      'onTrips :: Quando l’autostrada è lunga e scorrevole, {x} ti lascia riposare la gamba destra.',
+      'atWork :: Tra un cliente e l’altro, in superstrada, {x} tiene l’andatura e la guida stanca meno.',
     ],
   },
   {
     of: ['laneAssist'],
     say: [
-      '{x} ti richiama se le ruote si avvicinano alla riga, quando una notizia alla radio ti ha distratto un attimo.',
-      'Un secondo di stanchezza, la striscia che si avvicina: è lì che interviene {x}.',
-      'onTrips :: Alla terza ora di viaggio, quando l’attenzione cala senza avvisare, al tuo fianco c’è {x}.',
-      'newDriver :: Nei primi mesi di guida si guarda tutto insieme, e {x} guarda le righe con te.',
+      '{x} ti aiuta a restare nella tua corsia se ti distrai un attimo.',
+      'Se le ruote si avvicinano alla riga per una distrazione, interviene {x}.',
+      'onTrips :: Dopo ore di strada, quando l’attenzione cala, {x} ti aiuta a restare in corsia.',
     ],
   },
   {
     of: ['blindSpot'],
     say: [
-      '{x} ti segnala lo scooter che nello specchietto ancora non c’era.',
-      'Prima di cambiare corsia ti avvisa {x}, proprio nel punto che gli specchi non coprono.',
-      'commuter :: Sul raccordo, dove tutti cambiano corsia insieme, {x} guarda dove tu non arrivi.',
-      'newDriver :: Quando la freccia è accesa e il dubbio resta, {x} ti dà una seconda risposta.',
-      'family & !cargo & !cabrio & !supercar :: Se chi sta dietro ti chiama proprio mentre sorpassi, {x} continua a guardare di lato.',
+      '{x} ti avvisa se qualcuno ti affianca nel punto che gli specchietti non coprono.',
+      'Prima di un sorpasso o di un cambio di corsia, {x} ti segnala chi arriva di fianco.',
+      'commuter :: Sul raccordo affollato si cambia corsia più tranquilli, grazie {a x}.',
+      'newDriver :: A chi guida da poco {x} dà una mano in un momento delicato, il cambio di corsia.',
     ],
   },
   {
     of: ['emergencyBraking'],
     say: [
-      'Un pallone in mezzo alla via non avvisa, e in quel mezzo secondo ti aiuta {x}.',
-      'Si spera di non averne mai bisogno, intanto {x} guarda avanti insieme a te.',
-      'inCity :: Fra monopattini e portiere che si aprono, {x} sta attenta anche quando tu cerchi il numero civico.',
-      'family :: In fila davanti alla scuola, con la testa già al lavoro, è bene che ci sia {x}.',
+      'Se chi ti precede frena all’improvviso, {x} ti aiuta a reagire.',
+      '{x} ti dà una mano quando un ostacolo compare davanti all’auto senza preavviso.',
+      'inCity :: Nel traffico di città, fra pedoni e monopattini, {x} ti aiuta quando qualcuno sbuca all’improvviso.',
     ],
   },
   {
     of: ['trafficSigns'],
     say: [
-      '{x} ti ripete il limite che hai appena passato senza leggerlo.',
-      'Su una strada mai fatta, fra cantieri e paesi, il cartello te lo ricorda {x}.',
-      'Si andava a cinquanta o a settanta? A leggere i cartelli ti aiuta {x}.',
+      '{x} ti ricorda il limite anche quando il cartello ti è sfuggito.',
+      'Su una strada che non conosci, fra cantieri e paesi, i limiti te li ricorda {x}.',
     ],
   },
   {
     of: ['driverAlert'],
     say: [
-      '{x} ti suggerisce una sosta prima che siano gli occhi a chiederla.',
-      'Quando rientri tardi e credi di essere ancora sveglio, {x} ha il compito di dubitarne.',
-      'onTrips :: Nel viaggio fatto tutto d’un fiato, è {x} a ricordarti il caffè.',
+      '{x} ti suggerisce una sosta quando la stanchezza comincia a farsi sentire.',
+      'onTrips :: Al rientro da un viaggio lungo, se l’attenzione cala, ti avvisa {x}.',
     ],
   },
   {
     of: ['crossTraffic'],
     say: [
-      '{x} ti avverte di chi arriva di lato quando esci in retromarcia fra due furgoni.',
-      'Dal posto a spina di pesce si esce alla cieca, a meno che a guardare di lato ci sia {x}.',
-      'inCity :: Uscire dal passo carraio fra le auto in sosta è meno un azzardo, {con x}.',
+      '{x} ti avverte se arriva qualcuno mentre esci in retromarcia dal parcheggio.',
+      'Esci in retromarcia fra due furgoni e non vedi la strada: chi arriva di lato te lo segnala {x}.',
     ],
   },
   {
     of: ['collisionWarning'],
     say: [
-      '{x} ti richiama quando la macchina davanti si avvicina troppo in fretta.',
-      'Basta girarsi un attimo verso il finestrino: a guardare avanti resta {x}.',
-      'commuter :: Nella coda che va a singhiozzo, dopo un giorno di lavoro, {x} resta più sveglio di te.',
+      '{x} ti avverte se ti avvicini troppo in fretta all’auto davanti.',
+      'commuter :: Nelle code del rientro, se chi ti precede frena mentre sei distratto, ti avvisa {x}.',
     ],
   },
   {
     of: ['nightVision'],
     say: [
-      '{x} ti mostra la sagoma sul ciglio prima che ci arrivino i fari.',
-      'Il capriolo sul bordo del bosco si vede prima, {con x}.',
-      'inCountry :: Sulla provinciale senza lampioni, dove chi cammina non si vede, {x} guarda più avanti di te.',
+      '{x} ti aiuta a vedere persone e animali sulle strade buie.',
+      'inCountry :: Sulla provinciale buia {x} ti aiuta a scorgere chi cammina sul ciglio o un animale che attraversa.',
     ],
   },
   {
     of: ['assistSystems'],
     say: [
-      '{x} lavorano con te nei momenti in cui la strada chiede più attenzione di quanta ne resti.',
-      'A fine giornata, quando i riflessi sono un po’ più lenti, si apprezzano {x}.',
-      'onTrips :: Il viaggio lungo stanca meno, se a sorvegliare la strada con te ci sono {x}.',
-      'newDriver :: Chi guida da poco ha già tanto da guardare, e {x} danno una mano.',
-      'family :: Quando a bordo c’è chi ti sta più a cuore, {x} sono due occhi in più sulla strada.',
+      'A fine giornata, quando la stanchezza si sente, {x} ti danno una mano al volante.',
+      'onTrips :: Un viaggio lungo stanca meno se puoi contare {su x}.',
+      'newDriver :: {x} sono un aiuto in più per chi guida da poco, nel traffico come in autostrada.',
+      'family :: Con la famiglia a bordo si guida più sereni, sapendo di avere {x}.',
     ],
   },
   {
     of: ['hillDescent'],
     say: [
-      '{x} tiene il passo in discesa, mentre tu pensi soltanto allo sterzo.',
-      'Giù dalla rampa ripida il freno lo dosa {x}.',
-      'inCountry :: Sulla discesa sterrata dopo la pioggia, {con x} si scende piano e dritti.',
+      '{x} tiene un passo lento e regolare in discesa, mentre tu pensi allo sterzo.',
+      'inCountry :: Sulle discese sterrate, dopo la pioggia, {x} frena al posto tuo.',
     ],
   },
   {
     of: ['headUp'],
     say: [
-      '{x} porta la velocità davanti ai tuoi occhi, dove stai già guardando.',
-      'Gli occhi restano sulla strada, perché a mostrarti quello che serve pensa {x}.',
-      '{con x} abbassare lo sguardo sul cruscotto diventa un gesto raro.',
-      'commuter :: All’uscita che prendi di corsa ogni mattina, {x} ti evita di abbassare lo sguardo proprio lì.',
-      'stylish :: Chi sale per la prima volta nota {x} prima ancora di trovare la cintura.',
+      '{x} ti mostra la velocità davanti agli occhi, senza farti abbassare lo sguardo.',
+      'Gli occhi restano sulla strada, perché la velocità te la mostra {x}.',
+      'commuter :: Nel traffico di ogni mattina {x} ti evita di abbassare gli occhi sul cruscotto.',
     ],
   },
   {
     of: ['highBeamAssist'],
     say: [
-      '{x} si abbassano quando arriva qualcuno, e la levetta delle luci la tocchi di rado.',
-      'Sulla statale, di notte, agli incroci con gli altri pensano {x}.',
-      'inCountry :: Per la strada di casa senza lampioni, {x} ti danno luce piena finché sei solo.',
+      '{x} si abbassano quando incroci un’altra auto, e le mani restano sul volante.',
+      'inCountry :: Sulle strade buie {x} ti danno luce piena finché non arriva qualcuno.',
     ],
   },
   {
     of: ['adaptiveCruise', 'laneAssist'],
     say: [
-      '{x} guarda la distanza e {y} le righe: a te, in autostrada, resta la parte meno noiosa.',
-      'Un’ora di autostrada pesa molto meno, quando te la alleggeriscono {x} e {y}.',
-      'commuter :: Nel tratto che conosci a memoria, e dove proprio per questo ci si distrae, lavorano con te {x} e {y}.',
-      'onTrips :: Al casello d’arrivo hai ancora voglia di uscire a cena, dopo un viaggio diviso {con x} e {y}.',
+      'In autostrada {x} regola la distanza e {y} ti aiuta a restare in corsia.',
+      'Le ore di autostrada pesano meno quando ad aiutarti ci sono {x} e {y}.',
+      'onTrips :: Distanza e corsia le controllano anche {x} e {y}, e dopo un lungo viaggio si scende più riposati.',
     ],
   },
   {
     of: ['adaptiveCruise', 'blindSpot'],
     say: [
+      'Mentre {x} tiene la distanza da chi ti precede, {y} ti dice se la corsia accanto è occupata.',
       'Davanti misura {x}, di lato controlla {y}, e il sorpasso torna una manovra tranquilla.',
-      'Mentre {x} tiene il passo di chi precede, {y} ti dice quando la corsia accanto è occupata.',
-      'commuter :: Il raccordo delle sei di sera si affronta in tre: tu, {x} e {y}.',
     ],
   },
   {
     of: ['adaptiveCruise', 'laneAssist', 'blindSpot'],
     say: [
-      'Davanti guarda {x}, alle righe bada {y}, di fianco veglia {z}: le ore di autostrada si accorciano.',
-      'onTrips :: Con {x}, {y} e {z} il viaggio verso il mare lo guidi tu, ma non lo guidi da solo.',
+      'In autostrada {x} tiene la distanza, {y} ti aiuta a restare in corsia e {z} ti segnala chi affianca.',
+      'onTrips :: Il viaggio lungo si affronta più tranquilli se ti aiutano {x}, {y} e {z}.',
     ],
   },
   {
     of: ['laneAssist', 'blindSpot'],
-    say: [
-      'Nel cambio di corsia hai due pareri in più, quello {di y} e quello di chi sorveglia le righe, {x}.',
-    ],
+    say: ['{x} ti aiuta a restare in corsia e {y} ti avvisa se vuoi cambiarla mentre passa qualcuno.'],
   },
   {
     of: ['emergencyBraking', 'laneAssist'],
     say: [
-      '{x} e {y} si fanno sentire poco, e soltanto quando serve.',
-      'newDriver :: Nei primi mille chilometri al volante, {x} e {y} sono due compagni discreti.',
+      'Quando ti distrai un attimo ti aiutano {x} e {y}.',
+      'newDriver :: Nei primi mesi di patente {x} e {y} fanno sentire più tranquilli anche nel traffico.',
     ],
   },
   {
     of: ['emergencyBraking', 'blindSpot'],
     say: [
-      'In mezzo al traffico {x} guarda avanti e {y} guarda di fianco.',
-      'family :: Quando a bordo c’è tutta la famiglia, {x} e {y} valgono più di qualsiasi finitura.',
+      'Nel traffico {x} ti aiuta con chi hai davanti, {y} con chi ti affianca.',
+      'family :: Con i tuoi cari a bordo si apprezzano soprattutto {x} e {y}.',
     ],
   },
   {
     of: ['cruise', 'speedLimiter'],
     say: [
-      '{x} per l’autostrada, {y} per la città: la velocità la decidi una volta e poi guardi fuori.',
-      'Con {x} e {y} gli autovelox smettono di essere un pensiero.',
+      'In autostrada l’andatura la mantiene {x}, in città a non superare il limite ti aiuta {y}.',
+      '{x} e {y} ti aiutano a rispettare i limiti senza fissare il tachimetro.',
     ],
   },
   {
     of: ['adaptiveCruise', 'headUp'],
     say: [
-      '{x} pensa alla distanza e {y} ti tiene lo sguardo alto: in autostrada è quasi tutto.',
-      'Riposa il piede {con x}, riposano gli occhi {con y}.',
+      'In autostrada {x} pensa alla distanza e {y} ti mostra la velocità senza farti abbassare gli occhi.',
     ],
   },
   {
     of: ['headUp', 'navigation'],
-    say: [
-      '{y} conosce l’uscita, {x} ti lascia gli occhi sulla strada mentre la cerchi.',
-      'Nella città che non conosci la fatica la dividi {con y} e {x}.',
-    ],
+    say: ['{y} ti indica dove andare e {x} ti fa tenere gli occhi sulla strada.'],
   },
   {
     of: ['blindSpot', ['rearCamera', 'surroundCamera']],
     say: [
-      '{x} guarda il fianco mentre viaggi, {y} prende il suo posto quando inserisci la retromarcia.',
-      'Fra la tangenziale e il parcheggio sotto casa gli occhi in più sono due: {x} e {y}.',
+      'In viaggio {x} ti segnala chi affianca, nel parcheggio {y} ti mostra gli ostacoli.',
+      'Sulla tangenziale ti aiuta {x}, nel parcheggio sotto casa {y}.',
     ],
   },
   {
     of: ['crossTraffic', 'rearCamera'],
     say: [
-      '{y} ti fa vedere dietro e {x} ti avvisa di chi arriva di traverso: dal posto stretto si esce senza sporgersi.',
-      'Il parcheggio del supermercato, il sabato pomeriggio, si lascia volentieri {con y} e {x}.',
+      '{y} ti fa vedere dietro e {x} ti avvisa di chi arriva di lato, così dal parcheggio esci tranquillo.',
+      'Dal parcheggio affollato del supermercato si esce più facilmente grazie {a y} e {a x}.',
     ],
   },
   {
     of: ['driverAlert', 'adaptiveCruise'],
     say: [
-      'onTrips :: Nei viaggi che finiscono di notte {y} guarda la strada e {x} guarda te.',
-      'A chi ti precede bada {y}, a come stai tu {x}.',
+      'onTrips :: Nei lunghi viaggi {y} tiene la distanza da chi ti precede e {x} ti ricorda di fare una sosta.',
     ],
   },
   {
     of: ['trafficSigns', ['cruise', 'adaptiveCruise']],
-    say: [
-      '{x} ti dice a quanto si va, {y} ci va.',
-      '{con x} e {y} tra un limite e l’altro non si fanno più conti.',
-    ],
+    say: ['{x} ti ricorda il limite e {y} mantiene la velocità che hai impostato.'],
   },
 ];

@@ -4,120 +4,96 @@ export const connectedPairs: readonly Argument[] = [
   {
     of: [['carPlay', 'androidAuto'], 'wirelessCharging'],
     say: [
-      '{x} mette il telefono sullo schermo e {y} gli rende la batteria.',
-      'Il telefono lavora con {x} e intanto si carica con {y}, e quando scendi è pronto per la giornata.',
-      'commuter :: Mezz’ora di strada con {x} e {y}, e in ufficio arrivi con il disco finito e la batteria no.',
+      'Mentre usi mappe e musica {con x}, il telefono resta carico grazie {a y}.',
+      'commuter :: Lungo il tragitto {x} porta il telefono sullo schermo e {y} lo fa arrivare carico in ufficio.',
     ],
   },
   {
     of: ['carPlay', 'androidAuto'],
     say: [
-      '{x} e {y} vanno d’accordo con quasi tutti i telefoni che entrano in famiglia.',
-      'In famiglia c’è sempre chi ha l’altro telefono, e con {x} e {y} la discussione finisce lì.',
       'Mappe, messaggi e musica passano dal telefono allo schermo, che tu usi {x} o {y}.',
-      'young :: Con {x} e {y} la playlist la può mettere chiunque salga.',
+      'In casa c’è chi ha l’iPhone e chi no, e {x} e {y} mettono d’accordo tutti.',
+      '{x} e {y} portano sullo schermo la musica e le mappe che hai sul telefono.',
     ],
   },
   {
     of: [['carPlay', 'androidAuto'], 'navigation'],
     say: [
-      'La strada la chiedi {a y} o al telefono, {con x}, secondo l’umore.',
-      'onTrips :: In valle il segnale va e viene: {x} per la musica, {y} per non sbagliare bivio.',
+      'La strada la puoi seguire {su y} oppure dal telefono, usando {x}.',
+      'onTrips :: In viaggio {x} porta sullo schermo la tua musica e {y} ti guida anche dove il telefono non prende.',
     ],
   },
   {
     of: [['carPlay', 'androidAuto'], 'rearCamera'],
     say: [
-      'In viaggio guardi {x}, in manovra {y}, e lo sguardo resta nello stesso punto.',
-      'Si parte {con x} e si arriva {con y}, senza mai girarsi a cercare qualcosa.',
+      'In viaggio {x} ti porta mappe e musica sullo schermo, in manovra {y} ti mostra che cosa c’è dietro.',
     ],
   },
   {
     of: [['carPlay', 'androidAuto'], 'audio'],
     say: [
-      '{x} porta la tua musica, {y} la fa sentire come si deve.',
-      'commuter :: Con {x} e {y} il tragitto di sempre ha una colonna sonora migliore.',
+      '{x} porta a bordo la tua musica, {y} la fa sentire come si deve.',
+      'commuter :: Il tragitto di sempre passa meglio quando {x} porta a bordo la tua musica e a farla sentire è {y}.',
     ],
   },
   {
     of: [['carPlay', 'androidAuto'], 'keyless'],
     say: [
-      'La chiave resta in tasca {con y}, il telefono va sullo schermo {con x}, e parti con le mani libere.',
-      'inCity :: Dal portone al primo semaforo non cerchi niente, con {y} e {x}.',
+      'La chiave resta in tasca grazie {a y}, le mappe e la musica del telefono le trovi sullo schermo grazie {a x}.',
     ],
   },
   {
     of: ['digitalCockpit', ['carPlay', 'androidAuto']],
-    say: [
-      '{x} davanti a te, {y} sullo schermo: tutto quello che leggi sta dove guardi.',
-      'I numeri della strada li dà {x}, tutto il resto lo porta {y} dal tuo telefono.',
-    ],
+    say: ['La velocità la leggi {su x}, mappe e musica arrivano dal telefono grazie {a y}.'],
   },
   {
     of: ['digitalCockpit', 'headUp'],
-    say: [
-      '{x} racconta tutto, {y} ripete l’essenziale senza farti abbassare gli occhi.',
-      'stylish :: Di sera, fra {x} e {y}, il posto di guida è il più bello della casa.',
-    ],
+    say: ['Tutti i dati li trovi {su x}, mentre {y} ti mostra la velocità senza farti abbassare gli occhi.'],
   },
   {
     of: ['digitalCockpit', 'navigation'],
-    say: ['{y} conosce la strada e {x} ti tiene i dati proprio dietro il volante.'],
+    say: ['{y} ti indica la strada e {x} ti tiene i dati di viaggio davanti agli occhi.'],
   },
   {
     of: ['bluetooth', ['navigation', 'cruise', 'steeringControls']],
-    say: [
-      'Le telefonate passano {da x}, e {con y} il viaggio di lavoro è già mezzo sistemato.',
-      '{x} e {y} bastano a chi guida molto e non vuole imparare un altro telefono.',
-    ],
+    say: ['Chi passa molte ore al volante apprezza {x} per le telefonate e {y} per guidare più comodo.'],
   },
   {
     of: ['bluetooth', ['airConditioning', 'climate', 'manualClimate', 'automaticClimate']],
     say: [
       'In coda, ad agosto, le cose che contano sono {y} e {x}.',
-      '{y} per il caldo, {x} per la musica: il tragitto breve non chiede molto di più.',
+      '{y} ti rinfresca d’estate e {x} porta a bordo la tua musica.',
     ],
   },
   {
     of: ['bluetooth', 'usb'],
-    say: [
-      '{x} per la musica, {y} perché il telefono non si spenga a metà canzone.',
-      'Chiamate senza fili e telefono carico: con {x} e {y} il resto può aspettare.',
-    ],
+    say: ['{x} porta a bordo chiamate e musica, mentre {y} tiene carico il telefono.'],
   },
   {
     of: ['audio', 'subwoofer'],
-    say: [
-      '{x} e {y} fanno della coda in tangenziale il momento in cui finalmente si ascolta.',
-      'Un disco intero, dall’inizio alla fine: per questo ci sono {x} e {y}.',
-    ],
+    say: ['Chi ama la musica sentirà la differenza, perché {x} e {y} danno corpo anche ai bassi.'],
   },
   {
     of: ['audio', ['acousticGlass', 'panoramicRoof', 'openingPanoramicRoof']],
-    say: [
-      'Fra {y} e {x}, il rientro della sera si allunga volentieri di qualche chilometro.',
-      'onTrips :: Con {x} e {y} nei viaggi lunghi il tempo passa meglio.',
-    ],
+    say: ['onTrips :: Nei viaggi lunghi il tempo passa meglio grazie {a x} e {a y}.'],
   },
   {
     of: ['voiceControl', 'navigation'],
     say: [
-      'Dici dove vuoi andare: {x} ascoltano e {y} ti guida.',
-      'L’indirizzo lo detti {con x} e lo segui {con y}, senza staccare gli occhi dalla strada.',
+      'L’indirizzo lo detti usando {x}, poi a guidarti è {y}.',
+      'Dici dove vuoi andare grazie {a x}, e la strada te la indica {y}.',
     ],
   },
   {
-    of: ['rearScreens', ['isofix', 'wifi']],
-    say: [
-      'family :: Dietro si sta legati e buoni con {y} e {x}, davanti si guida in pace.',
-      'Per chi viaggia dietro ci sono {x} e {y}, e il tempo passa senza domande.',
-    ],
+    of: ['rearScreens', 'isofix'],
+    say: ['family :: I seggiolini si fissano {a y}, e in viaggio i bambini guardano {x}.'],
+  },
+  {
+    of: ['rearScreens', 'wifi'],
+    say: ['Chi viaggia dietro ha {x} e {y}, e il tempo passa più in fretta.'],
   },
   {
     of: ['mainsSocket', 'shelving'],
-    say: [
-      'atWork :: {y} tiene in ordine gli attrezzi e {x} li ricarica fra un intervento e l’altro.',
-      'Gli attrezzi hanno il loro posto {con y} e la loro corrente {con x}.',
-    ],
+    say: ['{y} tiene in ordine gli attrezzi e {x} ne ricarica le batterie fra un intervento e l’altro.'],
   },
 ];

@@ -4,88 +4,77 @@ export const easeReasons: readonly Argument[] = [
   {
     of: ['keyless'],
     say: [
-      '{x} lascia la chiave in fondo alla borsa, dove comunque l’avresti cercata per ultima.',
-      'Ti avvicini e apri: la chiave, {con x}, non esce dalla tasca.',
-      'family :: Un figlio in braccio, lo zaino sulla spalla, e la portiera si apre lo stesso: fa tutto {x}.',
-      'stylish :: La portiera si apre senza gesti inutili, {con x}, e il bello comincia da lì.',
-      'atWork :: Nelle giornate da venti soste {x} ti risparmia venti volte la stessa ricerca.',
+      '{x} ti fa salire a bordo lasciando la chiave in tasca o in fondo alla borsa.',
+      'Ti avvicini e apri senza cercare la chiave, grazie {a x}.',
+      'family :: Un figlio in braccio, lo zaino sulla spalla, e la portiera si apre lo stesso grazie {a x}.',
+      'atWork :: Nelle giornate da venti consegne {x} ti risparmia di cercare la chiave a ogni sosta.',
     ],
   },
   {
     of: ['startButton'],
-    say: [
-      '{x} ti fa partire con un dito.',
-      'Un gesto solo e il quadro si illumina, {con x}.',
-      'commuter :: Alle sette, quando hai ancora sonno, {x} ti chiede il minimo.',
-    ],
+    say: ['{x} ti fa partire con un dito.', 'Premi un tasto e il motore parte, perché c’è {x}.'],
   },
   {
     of: ['softClose'],
     say: [
-      '{x} accompagna la portiera negli ultimi millimetri, e nessuno la sbatte più.',
-      '{con x} si rientra a mezzanotte senza svegliare il cortile.',
-      'stylish :: Ci sono auto che si riconoscono da come si chiudono, e {x} è il motivo.',
+      '{x} accompagna la portiera negli ultimi millimetri, senza bisogno di sbatterla.',
+      'Anche quando rientri tardi le portiere si chiudono piano grazie {a x}.',
       'family & !cargo & !cabrio & !supercar :: Chi si è addormentato dietro continua a dormire, perché a chiudere piano ci pensa {x}.',
     ],
   },
   {
     of: ['electricParkingBrake'],
     say: [
-      '{x} sta in un tasto, e fra i sedili la leva non c’è.',
-      'In salita, davanti al garage, basta un dito {con x}.',
-      'inCity :: {con x} fra un parcheggio e l’altro il braccio destro riposa.',
+      '{x} si comanda con un tasto, al posto della leva fra i sedili.',
+      'Per fermarsi in salita, davanti al garage, basta premere il tasto {di x}.',
     ],
   },
   {
     of: ['autoHold'],
     say: [
       '{x} tiene ferma l’auto al semaforo, e il piede può lasciare il freno.',
-      'Nella coda in salita, con qualcuno attaccato dietro, sei più tranquillo {con x}.',
-      'inCity :: Dal primo all’ultimo semaforo del viale il piede riposa, se c’è {x}.',
+      'Nella coda in salita, con qualcuno vicino dietro, l’auto la tiene ferma {x}.',
+      'inCity :: Da un semaforo all’altro il piede riposa, perché a tenere ferma l’auto è {x}.',
     ],
   },
   {
     of: ['keyless', 'startButton'],
     say: [
-      'Con {x} e {y} la chiave la vedi soltanto quando cambi giacca.',
-      '{x} ti apre, {y} ti fa partire, e le mani restano libere per tutto il resto.',
-      'family :: La borsa, il bambino, il gelato che cola: con {x} e {y} almeno la chiave non serve.',
+      'Apri e parti lasciando la chiave in tasca, grazie {a x} e {a y}.',
+      '{x} ti apre la portiera, {y} ti fa partire, e la chiave resta nella borsa.',
+      'family :: Fra borsa, zaino e bambini le mani sono occupate, e {x} e {y} ti evitano di cercare la chiave.',
     ],
   },
   {
     of: ['keyless', 'powerTailgate'],
     say: [
       'Con la spesa in mano {x} ti apre la portiera e {y} il baule.',
-      'Le buste arrivano a bordo senza toccare terra, fra {x} e {y}.',
-      'family :: Un figlio in braccio e il passeggino nell’altra mano sono un problema minore, con {x} e {y}.',
+      'family :: Con un figlio in braccio la portiera si apre grazie {a x} e il baule grazie {a y}.',
     ],
   },
   {
     of: ['keyless', 'heatedSeats'],
-    say: [
-      'A gennaio entri senza sfilare i guanti con {x} e ti scaldi subito con {y}.',
-      'Fuori gela, la chiave resta in tasca {con x} e la schiena ritrova il caldo {con y}.',
-    ],
+    say: ['A gennaio sali senza sfilare i guanti grazie {a x} e a scaldarti ci pensano {y}.'],
   },
   {
     of: ['electricParkingBrake', 'autoHold'],
     say: [
-      '{x} prende il posto della leva, {y} quello del piede destro ai semafori.',
-      'inCity :: In coda sul viale non tieni più premuto niente, con {x} e {y}.',
+      'Al semaforo l’auto la tiene ferma {y}, in sosta basta il tasto {di x}.',
+      'inCity :: Nelle code sul viale il piede riposa grazie {a y}, e quando parcheggi premi il tasto {di x}.',
     ],
   },
   {
     of: ['electricParkingBrake', 'hillHold'],
     say: [
-      'Nelle partenze in salita non si arretra di un palmo: ci pensano {x} e {y}.',
-      'newDriver :: La rampa del garage, primo terrore di chi ha appena preso la patente, si affronta con {x} e {y}.',
+      'Le partenze in salita sono più semplici grazie {a x} e {a y}.',
+      'newDriver :: La rampa del garage, temuta da chi ha appena preso la patente, si affronta più tranquilli grazie {a x} e {a y}.',
     ],
   },
   {
     of: ['autoHold', 'adaptiveCruise'],
     say: [
-      'Fuori città il passo lo tiene {y}, al semaforo tiene fermo tutto {x}.',
-      'commuter :: Con {y} e {x} il tragitto misto, un po’ raccordo e un po’ semafori, stanca meno.',
+      'Fuori città {y} tiene la distanza da chi ti precede, al semaforo {x} tiene ferma l’auto.',
+      'commuter :: Il tragitto fra raccordo e semafori stanca meno grazie {a y} e {a x}.',
     ],
   },
 ];

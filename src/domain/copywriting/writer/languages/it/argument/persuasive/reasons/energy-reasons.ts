@@ -3,158 +3,112 @@ import type { Argument } from '../../../../../argument/arguments.ts';
 /** What the car runs on, and what comes with it. */
 export const energyReasons: readonly Argument[] = [
   {
-    of: ['heatPump', ['fastCharging', 'onboardCharger']],
-    say: ['onTrips & electric :: Per i viaggi d’inverno si cercano due voci nella scheda, {x} e {y}.'],
+    of: ['heatPump', 'fastCharging'],
+    say: [
+      'onTrips & electric :: Nei viaggi d’inverno {x} scalda l’abitacolo chiedendo meno alla batteria, e {y} accorcia le soste.',
+    ],
   },
   {
     of: ['wallbox', ['chargingCable', 'chargingCables']],
-    say: [
-      'La sera si attacca in garage, la mattina si parte, e a questo servono {x} e {y}.',
-      'A casa si usa {x}, fuori {y}, e la prima settimana è già coperta.',
-    ],
+    say: ['A casa ricarichi {con x}, quando sei fuori usi {y}.'],
   },
   {
-    of: [
-      ['chargingCable', 'chargingCables'],
-      ['fastCharging', 'onboardCharger'],
-    ],
-    say: [
-      'Di notte si carica con calma, di giorno si fa presto, e a dividersi i compiti sono {x} e {y}.',
-      'commuter & electric :: A casa o in ufficio si carica dove si è, con {x} e {y}.',
-    ],
+    of: [['chargingCable', 'chargingCables'], 'fastCharging'],
+    say: ['Nelle soste lunghe basta collegare {x}, in viaggio fa comodo {y}.'],
   },
   {
     of: ['batteryHealth', ['battery', 'ownedBattery', 'batteryWarranty']],
-    say: ['Prima ancora del colore conviene guardare {x} e {y}.'],
+    say: ['Prima di scegliere fra due elettriche conviene guardare {x} e {y}.'],
   },
   {
     of: ['batteryHealth', 'range'],
-    say: [
-      'Per sapere se fa per te bastano due dati, {x} e {y}.',
-      'Chi fa i conti con il proprio tragitto ha qui quello che gli serve: {y} e {x}.',
-    ],
+    say: ['Per capire se fa per te guarda {x} e {y}.'],
   },
   {
     of: [
       ['lpgSystem', 'gasSystem', 'cngSystem'],
       ['tanksInspection', 'gasTanks', 'lpgTank', 'cngTanks'],
     ],
-    say: [
-      'Chi conosce il gas guarda insieme {x} e {y}.',
-      'Dopo aver chiesto {di x}, un meccanico del gas chiede subito {di y}.',
-    ],
+    say: ['Chi sceglie un’auto a gas guarda insieme {x} e {y}.'],
   },
   {
     of: [['cngSystem', 'gasSystem', 'lpgSystem'], 'petrolReserve'],
-    say: ['commuter :: Il tragitto di ogni giorno lo fa {x}; {a y} tocca solo l’imprevisto.'],
-  },
-  {
-    of: ['lpgSystem', 'towHook'],
-    say: [
-      'inCountry :: In campagna si guarda al carico e al pieno, cioè {a y} e {a x}.',
-      'Con {y} si porta di più, e con {x} si sceglie il carburante con cui farlo.',
-    ],
+    say: ['{x} ti accompagna ogni giorno, e lontano dai distributori di gas puoi contare {su y}.'],
   },
   {
     of: [['chargingCable', 'chargingCables']],
     say: [
-      'La prima ricarica la fai la sera stessa, perché con l’auto (viaggia/viaggiano) {x}.',
-      'commuter :: Otto ore di parcheggio in ufficio possono essere otto ore di ricarica, con {x}.',
+      'La prima ricarica la puoi fare subito, perché insieme all’auto ricevi {x}.',
+      'commuter :: Se in ufficio c’è una presa, durante le ore di lavoro puoi ricaricare usando {x}.',
     ],
   },
   {
     of: ['wallbox'],
     say: [
-      'Il posto in garage diventa il tuo distributore, con {x}.',
-      'Metà della scelta elettrica è dove la si carica, e {x} risponde a questa metà.',
-      'commuter :: Torni, colleghi, dormi: con {x} la mattina non si passa da nessun distributore.',
+      'Chi ha un garage ricarica di notte {con x}, e la mattina è pronto a partire.',
+      'commuter :: La sera torni e colleghi l’auto {a x}, la mattina riparti verso l’ufficio.',
     ],
   },
   {
     of: ['heatPump'],
-    say: [
-      'Quando fuori gela {x} scalda l’abitacolo chiedendo meno alla batteria.',
-      'onTrips :: Con il riscaldamento acceso la strada davanti si accorcia meno, se a scaldare è {x}.',
-    ],
+    say: ['Quando fuori gela {x} scalda l’abitacolo chiedendo meno alla batteria.'],
   },
   {
     of: ['fastCharging'],
     say: [
-      'La sosta prende la misura di un pranzo, quando c’è {x}.',
-      'In viaggio, alle colonnine dell’autostrada, {x} è la differenza fra fermarsi e aspettare.',
-      'commuter :: Nei giorni in cui la settimana si riempie, {x} rimette in strada senza programmi.',
+      'Nei viaggi, alle colonnine adatte, {x} accorcia la sosta.',
+      'commuter :: Nelle giornate piene, se devi ripartire presto, torna utile {x}.',
     ],
-  },
-  {
-    of: ['onboardCharger'],
-    say: ['inCity :: In città si carica mentre si fa altro, e {x} stabilisce quanto ne entra.'],
   },
   {
     of: ['battery'],
-    say: [
-      'commuter :: Metti a confronto {x} con il tuo tragitto di ogni giorno.',
-      'Quando confronti due elettriche, comincia {da x}.',
-    ],
+    say: ['Quando confronti due elettriche, comincia {da x}.'],
   },
   {
     of: ['batteryHealth'],
     say: [
-      'A ogni elettrica usata si chiede la stessa cosa, e qui si può leggere {x}.',
-      'Non serve fidarsi a parole, perché {x} si legge.',
-      'lasting :: Chi pensa ai prossimi anni comincia a leggere {da x}.',
+      'Prima di scegliere fra due elettriche conviene confrontare {x}.',
+      'lasting :: Chi vuole tenere l’auto a lungo guarda per prima cosa {x}.',
     ],
   },
   {
     of: ['ownedBattery'],
-    say: [
-      'Dopo l’acquisto non resta un canone da pagare, dato che {x} viene con l’auto.',
-      'Non tutte le elettriche usate l’hanno, perciò {x} va letta due volte.',
-      'thrifty :: Ogni mese un bonifico in meno, perché {x} passa a te con l’auto.',
-    ],
+    say: ['{x} passa a te insieme all’auto, senza un canone di noleggio da pagare.'],
   },
   {
     of: ['range'],
     say: [
-      'Metti in fila i viaggi della tua settimana e confrontali con {x}.',
-      'commuter :: Andata e ritorno dall’ufficio, poi si guarda quanto resta {di x}.',
-      'Quanto lontano si va? Lo dice {x}.',
+      'Per capire se fa per te, confronta i viaggi della tua settimana {con x}.',
+      'commuter :: Il tragitto di ogni giorno, andata e ritorno, lo puoi confrontare {con x}.',
     ],
   },
   {
     of: ['plugIn'],
     say: [
-      'In settimana la presa di casa, il sabato il distributore e via lontano, perché {x} accetta entrambi.',
-      'commuter :: Al tratto di ogni giorno può bastare la batteria, al resto pensa il motore, ed è il senso {di x}.',
-      'Per chi ha una presa in garage e ogni tanto la voglia di andare lontano, {x} chiude il discorso.',
+      'In settimana si può usare la presa di casa, nei viaggi il distributore, perché {x} li accetta entrambi.',
+      'commuter :: {x} ti permette di ricaricare a casa per il tragitto di ogni giorno e di fare il pieno per i viaggi.',
     ],
   },
   {
-    of: [['gasSystem', 'lpgSystem', 'cngSystem']],
+    of: [['lpgSystem', 'gasSystem', 'cngSystem']],
     say: [
-      'Chi cerca un’auto così spesso la cerca per {x}.',
-      'Ogni volta che ti fermi a fare il pieno, {x} ti lascia scegliere la pompa.',
-      'commuter :: A che cosa serve {x} lo sa già chi fa ogni giorno gli stessi chilometri, e ne fa tanti.',
-      'thrifty :: Per chi guarda il display del distributore prima di quello della radio c’è {x}.',
-      'inCountry :: Tra paese e città i chilometri si sommano, e {x} ti fa scegliere con che cosa.',
+      'Quando ti fermi al distributore, {x} ti lascia scegliere con quale carburante fare il pieno.',
+      'commuter :: Chi fa molti chilometri ogni giorno spesso cerca proprio {x}.',
     ],
   },
   {
     of: [['gasTanks', 'lpgTank', 'cngTanks']],
-    say: ['Quando si parla di gas si parla anche {di x}.', 'Chi compra a gas chiede subito {di x}.'],
+    say: ['Chi compra un’auto a gas chiede anche {di x}.'],
   },
   {
     of: ['particleFilter'],
-    say: [
-      'Chi compra un diesel chiede anche {di x}, e fa bene.',
-      'Se fai soprattutto strada lunga {x} lavora nelle condizioni che preferisce.',
-    ],
+    say: ['diesel :: Chi sceglie un diesel usato chiede spesso {di x}.'],
   },
   {
     of: ['chainEngine'],
     say: [
       'La cinghia di distribuzione qui non si cambia, perché c’è {x}.',
-      'lasting :: Chi compra per tenere chiede al meccanico {di x} prima che dei chilometri.',
-      'Con {x} la parola cinghia si può dimenticare.',
+      'lasting :: Chi vuole tenere l’auto a lungo apprezza {x}, che non ha la cinghia di distribuzione da cambiare.',
     ],
   },
 ];

@@ -4,95 +4,76 @@ export const lightsReasons: readonly Argument[] = [
   {
     of: ['ledLights'],
     say: [
-      '{x} danno una luce bianca che stanca poco gli occhi, e nelle sere d’inverno si guida più sereni.',
-      'Di notte, sulla statale bagnata, a cercare le righe ci sono {x}.',
-      'A novembre si esce e si rientra col buio, e ad accompagnarti ci sono {x}.',
-      'commuter :: Se alle sei e mezza sei già per strada, {x} sono la cosa che usi di più.',
-      'inCountry :: Per l’ultimo tratto senza lampioni, quello verso casa, servono {x}.',
-      'stylish :: Anche da lontano, nello specchietto degli altri, {x} si riconoscono.',
+      '{x} fanno una luce chiara, e di notte la strada si legge meglio.',
+      'D’inverno, quando si esce e si rientra col buio, si apprezzano {x}.',
+      'commuter :: Se la mattina parti quando è ancora buio, {x} ti illuminano bene la strada.',
+      'inCountry :: Sull’ultimo tratto senza lampioni, quello verso casa, a fare luce ci sono {x}.',
+      'stylish :: Anche da lontano, quando fa buio, {x} si fanno notare.',
     ],
   },
   {
     of: ['matrixLights'],
     say: [
-      '{x} tengono la luce alta e lasciano in ombra soltanto chi ti viene incontro.',
-      'Dove finiscono i lampioni si continua a vedere lontano, {con x}.',
-      '{con x} la levetta degli abbaglianti si può quasi dimenticare.',
-      'onTrips :: Si parte dopo cena e si guida fino a notte, se davanti ci sono {x}.',
-      'inCountry :: Fra boschi e strade strette il ciglio lo disegnano {x}.',
+      '{x} tengono gli abbaglianti accesi senza disturbare chi ti viene incontro.',
+      'Fuori città, dove finiscono i lampioni, {x} ti fanno vedere lontano.',
+      'onTrips :: I viaggi di notte sono meno faticosi quando a illuminare la strada ci sono {x}.',
     ],
   },
   {
     of: [['xenonLights', 'biXenonLights']],
     say: [
-      '{x} fanno una luce più piena delle vecchie alogene, e la differenza si nota alla prima provinciale.',
-      '{con x} nelle sere di pioggia l’asfalto nero si legge meglio.',
-      'commuter :: Chi esce prima dell’alba si affeziona presto {a x}.',
-      'inCountry :: Sulla strada di casa, dove l’ultimo lampione è lontano, la luce la portano {x}.',
+      '{x} fanno più luce delle normali alogene, e di notte la differenza si nota.',
+      'Nelle sere di pioggia, sull’asfalto nero, {x} ti aiutano a vedere meglio.',
+      'inCountry :: Sulla strada di casa senza lampioni a fare luce ci sono {x}.',
     ],
   },
   {
     of: ['laserLights'],
     say: [
-      '{x} guardano molto più in là del punto dove stai guardando tu.',
-      'Per chi viaggia di notte, poche cose cambiano la strada come {x}.',
-      'onTrips :: L’autostrada vuota delle tre del mattino è il posto dove si capiscono {x}.',
+      '{x} illuminano lontano, e sulle strade buie si guida più tranquilli.',
+      'onTrips :: Chi viaggia spesso di notte apprezzerà {x} fin dal primo tratto buio.',
     ],
   },
   {
     of: ['adaptiveLights'],
     say: [
-      '{x} cambiano con la strada, e a te resta soltanto da guardarla.',
-      'Nelle curve di montagna, di notte, si apprezzano {x}.',
-      'inCountry :: Quando la provinciale comincia a girare fra i campi, a fare luce bene sono {x}.',
+      '{x} si regolano secondo la strada, e di notte si vede meglio dove si va.',
+      'inCountry :: Nelle curve della provinciale, quando è buio, si apprezzano {x}.',
     ],
   },
   {
     of: ['corneringLights'],
     say: [
-      '{x} illuminano l’angolo prima che tu ci metta le ruote.',
-      'Il cancello di casa, di sera, lo infili guardandolo, {con x}.',
-      'inCity :: All’incrocio buio chi attraversa si vede prima, {con x}.',
+      'La sera, quando svolti verso il cancello di casa, a illuminarlo ci sono {x}.',
+      'inCity :: All’incrocio buio {x} ti fanno vedere prima chi attraversa.',
     ],
   },
   {
     of: ['lightPackage'],
-    say: [
-      '{x} fa la sua parte da ottobre a marzo, quando si guida più al buio che al sole.',
-      'Quando scendi dal marciapiede e cerchi la maniglia nel buio, torna utile {x}.',
-    ],
+    say: ['{x} si apprezza soprattutto d’inverno, quando si esce e si rientra col buio.'],
   },
   {
     of: [['ledLights', 'matrixLights', 'xenonLights', 'biXenonLights', 'adaptiveLights'], 'rainSensor'],
-    say: [
-      'Quando al buio si aggiunge la pioggia, ai vetri pensa {y} e alla strada {x}.',
-      '{x} per la strada nera, {y} per non cercare la levetta: a novembre servono tutti e due.',
-    ],
+    say: ['Quando piove di notte, {x} illuminano la strada e {y} fa partire i tergicristalli.'],
   },
   {
     of: [['ledLights', 'xenonLights', 'biXenonLights'], 'highBeamAssist'],
-    say: [
-      '{x} fanno luce e {y} si abbassano quando incroci qualcuno.',
-      'inCountry :: Sulla provinciale la notte è meno buia con {x}, e la mano resta sul volante con {y}.',
-    ],
+    say: ['Sulle strade buie la luce la fanno {x}, mentre {y} si abbassano quando incroci qualcuno.'],
   },
   {
     of: [['ledLights', 'xenonLights', 'biXenonLights', 'matrixLights'], 'fogLights'],
     say: [
-      'Per il buio ci sono {x}, per le mattine lattiginose {y}.',
-      'inCountry :: In pianura l’inverno ha due facce, e con {x} e {y} le guardi tutte e due.',
+      'Di notte fanno luce {x}, nelle mattine di nebbia aiutano {y}.',
+      'Buio e nebbia si affrontano più tranquilli grazie {a x} e {a y}.',
     ],
   },
   {
     of: ['rainSensor', 'lightSensor'],
-    say: ['{x} e {y} pensano a tergicristalli e fari, e in galleria non muovi un dito.'],
+    say: ['{x} e {y} pensano a tergicristalli e fari, anche all’ingresso di una galleria.'],
   },
   {
     of: ['rainSensor', 'lightSensor', 'dimmingMirror'],
-    say: [
-      'Pioggia, buio, fari di chi ti segue: se ne occupano {x}, {y} e {z}.',
-      '{x} muove i tergicristalli, {y} accende i fari e {z} spegne l’abbaglio di chi ti sta attaccato.',
-    ],
+    say: ['{x} fa partire i tergicristalli, {y} accende i fari e {z} attenua le luci di chi ti segue.'],
   },
   {
     of: [
@@ -100,8 +81,7 @@ export const lightsReasons: readonly Argument[] = [
       ['adaptiveCruise', 'laneAssist'],
     ],
     say: [
-      'onTrips :: Di notte la strada te la fanno vedere {x}, e a tenerla ti aiuta {y}.',
-      'Il rientro dopo mezzanotte pesa meno, {con x} davanti e {y} al lavoro.',
+      'onTrips :: Il rientro di notte stanca meno quando {x} illuminano bene la strada e ad aiutarti c’è {y}.',
     ],
   },
 ];

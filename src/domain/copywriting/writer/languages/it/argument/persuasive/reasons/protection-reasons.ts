@@ -4,110 +4,89 @@ export const protectionReasons: readonly Argument[] = [
   {
     of: ['isofix'],
     say: [
-      '{x} fissano il seggiolino con uno scatto, e il dubbio di averlo messo storto non viene.',
-      '{con x} il seggiolino passa da una macchina all’altra in un minuto.',
-      'family :: Alle otto meno cinque, davanti al nido, un pensiero lo tolgono {x}.',
+      '{x} tengono ben fermo il seggiolino, che si aggancia con uno scatto.',
+      'Il seggiolino passa da un’auto all’altra in poco tempo grazie {a x}.',
+      'family :: La mattina, di corsa verso il nido, il seggiolino si aggancia in fretta {a x}.',
     ],
   },
   {
     of: ['alarm'],
     say: [
-      '{x} sta di guardia nelle notti in cui il garage non c’è.',
-      '{con x} parcheggi in strada e dormi un po’ meglio.',
-      'cargo :: Gli attrezzi restano a bordo anche la notte, e con loro resta sveglio {x}.',
-      'inCity :: Sotto i lampioni di una via che non conosci si scende più tranquilli, {con x}.',
+      'Chi la sera parcheggia in strada dorme più tranquillo sapendo che c’è {x}.',
+      'cargo :: Gli attrezzi che restano a bordo la notte li protegge {x}.',
     ],
   },
   {
     of: ['tracker'],
     say: [
-      '{x} sa dov’è {auto} anche quando non lo sai tu.',
-      'Se una mattina il posto fosse vuoto, avresti da dove cominciare: da lì ti aiuta {x}.',
-      'atWork :: Un mezzo che lavora gira per molte mani, e {x} ti dice dove.',
+      '{x} aiuta a sapere dove si trova {auto}, anche in caso di furto.',
+      'atWork :: Se il mezzo lo guidano in tanti, {x} ti dice dove si trova.',
     ],
   },
   {
     of: ['dashcam'],
     say: [
-      '{x} ricorda com’è andata, anche quando i testimoni hanno fretta.',
-      'Nella discussione su chi aveva il verde, l’ultima parola è {di x}.',
-      'inCity :: Agli incroci dove tutti hanno ragione, {x} prende appunti.',
-      'atWork :: {con x} chi passa la giornata per strada ha un testimone fisso.',
+      '{x} registra quello che succede davanti all’auto, e in una discussione fa da testimone.',
+      'Se dopo un urto non si è d’accordo su chi avesse ragione, tornano utili le immagini {di x}.',
     ],
   },
   {
     of: ['emergencyCall'],
     say: [
-      '{x} chiede aiuto quando non sei tu a poterlo fare.',
-      'Sulla strada deserta delle due di notte, sapere che c’è {x} non è poco.',
-      'family :: A chi aspetta a casa fa piacere sapere che a bordo c’è {x}.',
+      '{x} permette di chiedere soccorso in caso di incidente.',
+      'family :: Chi aspetta a casa è più tranquillo sapendo che a bordo c’è {x}.',
     ],
   },
   {
     of: ['safetyPackage'],
-    say: [
-      'Quando davanti frenano tutti, ci si ricorda volentieri {di x}.',
-      'family :: A chi porta i figli a scuola, {x} interessa più dei cerchi.',
-    ],
+    say: ['family :: A chi porta i figli a scuola {x} interessa più dei cerchi.'],
   },
   {
     of: ['isofix', ['slidingDoors', 'slidingDoor']],
-    say: ['Davanti {a y} anche chi ha la schiena stanca aggancia il seggiolino, {con x}.'],
+    say: ['Nei posti stretti si sale comodi grazie {a y}, e il seggiolino si fissa in fretta {a x}.'],
   },
   {
     of: ['isofix', ['thirdRow', 'manySeats']],
     say: [
-      'family & !cargo & !cabrio & !supercar :: I seggiolini si agganciano {con x}, e {con y} un posto per il nonno resta.',
-      '{x} per i piccoli, {y} per gli amici che si aggiungono all’ultimo.',
+      'family & !cargo & !cabrio & !supercar :: I seggiolini si fissano {a x}, e {con y} resta posto anche per i nonni.',
     ],
   },
   {
     of: ['isofix', ['rearCamera', 'parkingSensors']],
     say: [
-      'family & !cargo & !cabrio & !supercar :: Il seggiolino è fermo {con x}, e davanti alla scuola la manovra la fai {con y}.',
-      'Chi dorme dietro è tenuto fermo {da x}, e {con y} la manovra non lo sveglia.',
+      'family & !cargo & !cabrio & !supercar :: Il seggiolino si fissa {a x}, e davanti alla scuola parcheggi con l’aiuto {di y}.',
     ],
   },
   {
     of: ['isofix', 'powerTailgate'],
     say: [
-      'family & !cargo & !cabrio & !supercar :: Con un figlio in braccio il baule si apre {con y}, e il seggiolino si chiude {con x}.',
-      'Un braccio solo basta, fra {y} e {x}.',
+      'family & !cargo & !cabrio & !supercar :: {y} si apre anche quando hai un figlio in braccio, e il seggiolino si fissa {a x} con uno scatto.',
     ],
   },
   {
     of: ['isofix', 'sunBlinds'],
     say: [
-      'family & !cargo & !cabrio & !supercar :: Dietro si dorme all’ombra, con {y} ai vetri e il seggiolino tenuto fermo {da x}.',
-      'Per il sonno del pomeriggio ci sono {y}, per la frenata improvvisa {x}.',
+      'family & !cargo & !cabrio & !supercar :: I bambini viaggiano all’ombra grazie {a y}, mentre {x} tengono fermi i seggiolini.',
     ],
   },
   {
     of: ['isofix', 'emergencyBraking'],
     say: [
-      'family & !cargo & !cabrio & !supercar :: {x} tengono fermo il seggiolino e {y} guarda la strada insieme a te.',
-      'Chi viaggia dietro ha {x}, chi guida ha {y}.',
+      'family & !cargo & !cabrio & !supercar :: {x} tengono fermo il seggiolino e {y} ti aiuta se chi ti precede si ferma all’improvviso.',
     ],
   },
   {
     of: ['alarm', ['tracker', 'immobiliser']],
-    say: [
-      'Chi si avvicina di notte con cattive intenzioni dovrà vedersela con {x} e {y}.',
-      '{x} fa rumore, {y} fa il resto in silenzio.',
-    ],
+    say: ['Chi parcheggia in strada è più tranquillo sapendo che ci sono {x} e {y}.'],
   },
   {
     of: ['alarm', ['shelving', 'workshopFitting', 'bulkhead']],
-    say: [
-      'atWork :: Gli attrezzi stanno in ordine {con y} e al sicuro {con x}.',
-      'La sera si chiude e si va a casa: al contenuto bada {x}, all’ordine {y}.',
-    ],
+    say: ['atWork :: Gli attrezzi stanno in ordine grazie {a y}, e la notte li protegge {x}.'],
   },
   {
     of: ['dashcam', ['parkingSensors', 'rearCamera']],
     say: [
-      '{y} per non toccare gli altri, {x} per quando sono gli altri a toccare te.',
-      'In città avere {y} e {x} vuol dire discutere meno.',
+      'In manovra evitare gli urti è più facile grazie {a y}, e quello che succede in strada lo registra {x}.',
     ],
   },
 ];

@@ -8,7 +8,7 @@ export const sportPairs: readonly Argument[] = [
     ],
     say: [
       'Nelle curve {y} tiene ferma l’auto e {x} tengono fermo te.',
-      'Sulla strada che sale al passo lavorano {x} e {y}, tu scegli la traiettoria.',
+      'Sulla strada che sale al passo si apprezzano {x} e {y}.',
     ],
   },
   {
@@ -17,81 +17,62 @@ export const sportPairs: readonly Argument[] = [
       ['alcantaraWheel', 'sportWheel', 'leatherWheel'],
     ],
     say: [
-      'Fra {x} e {y} la posizione di guida è metà del divertimento.',
-      'Ti siedi, impugni, e prima ancora di partire {x} e {y} ti hanno già detto che auto è.',
+      'Chi ama guidare si trova subito bene fra {x} e {y}.',
+      '{x} ti tengono fermo nelle curve, mentre le mani impugnano {y}.',
     ],
   },
   {
     of: ['sportExhaust', ['sportSuspension', 'coilovers', 'loweredSuspension']],
     say: [
-      '{x} pensa alle orecchie e {y} alle mani: la domenica mattina non serve molto altro.',
-      'Per colpa {di x} e {di y} la strada più lunga diventa quella preferita.',
+      'La domenica mattina si sceglie la strada più lunga, per sentire {x} e per godersi {y} fra le curve.',
     ],
   },
   {
-    of: ['sportExhaust', ['drivingModes', 'paddles']],
-    say: [
-      'Il volume e il passo li decidi tu, con {y} e {x}.',
-      'Le scalate prima del tornante suonano bene, con {y} e {x}.',
-    ],
+    of: ['sportExhaust', 'drivingModes'],
+    say: ['La risposta dell’auto la scegli tu usando {y}, e a ogni accelerata si fa sentire {x}.'],
+  },
+  {
+    of: ['sportExhaust', 'paddles'],
+    say: ['Prima del tornante scali toccando {y}, e si fa sentire {x}.'],
   },
   {
     of: ['paddles', ['dualClutch', 'gearbox', 'sevenGears']],
-    say: [
-      '{y} fa da sé nel traffico, {x} ti ridanno la parola fra le curve.',
-      'Nei giorni feriali decide {y}, la domenica decidi tu con {x}.',
-    ],
+    say: ['{y} fa da sé nel traffico, {x} ti lasciano scegliere la marcia fra le curve.'],
   },
   {
     of: ['paddles', ['sportSeats', 'bucketSeats']],
     say: [
-      '{y} ti tengono, {x} ti lasciano scegliere la marcia: il tornante è già una scusa per rifarlo.',
-      'Mani ferme {su x}, schiena ferma contro lo schienale: {y} servono a questo.',
+      'Fra le curve {y} ti tengono fermo e {x} ti fanno cambiare marcia senza staccare le mani dal volante.',
     ],
   },
   {
     of: ['drivingModes', ['sportSuspension', 'adaptiveSuspension']],
-    say: [
-      'L’auto di oggi la scegli tu, con {x} e {y}.',
-      'La stessa strada due volte: una quieta e una sveglia, fra {x} e {y}.',
-    ],
+    say: ['Chi ama guidare apprezzerà {x} e {y}, soprattutto sulle strade di montagna.'],
   },
   {
     of: [
-      ['brakes', 'ceramicBrakes', 'calipers'],
+      ['ceramicBrakes', 'calipers'],
       ['alloyWheels', 'rims'],
     ],
-    say: [
-      'Fra le razze si guarda e si capisce: {y} fuori, dentro {x}.',
-      '{y} si guardano per primi, poi l’occhio cade su quello che c’è dietro: {x}.',
-    ],
+    say: ['Lo sguardo cade prima {su y}, poi {su x} che si intravedono dietro le razze.'],
   },
   {
     of: [['softTop', 'electricTop', 'foldingHardTop'], 'heatedSeats'],
-    say: ['Si viaggia scoperti anche a ottobre, se sotto il cielo ci sono {y}; a tutto il resto pensa {x}.'],
+    say: ['Anche a ottobre si apre {x} e si viaggia scoperti, perché a scaldarti ci pensano {y}.'],
   },
   {
-    of: [['softTop', 'electricTop', 'foldingHardTop', 'hardTop'], 'windDeflector'],
-    say: [
-      '{x} per avere il cielo, {y} per avere ancora i capelli in ordine all’arrivo.',
-      'Senza il tetto si parla lo stesso: merito {di y}, che fa coppia con {x}.',
-    ],
+    of: [['softTop', 'electricTop', 'foldingHardTop'], 'windDeflector'],
+    say: ['Si apre {x} e si continua a parlare normalmente, perché l’aria la ferma {y}.'],
   },
   {
     of: [
       ['softTop', 'electricTop', 'foldingHardTop'],
       ['leather', 'leatherSeats'],
     ],
-    say: [
-      'A tetto aperto gli interni li vedono tutti: per questo {con x} sta bene tanta cura dentro, a cominciare {da y}.',
-      'Quando sparisce il tetto, quello che resta da guardare è dentro: {y}. A scoprirlo pensa {x}.',
-    ],
+    say: ['Quando si apre {x}, anche chi passa può ammirare {y}.'],
   },
   {
     of: ['electricTop', 'hardTop'],
-    say: [
-      '{x} per l’estate, {y} per l’inverno: il guardaroba è completo.',
-      'Le stagioni le copri tutte e due, con {x} e {y}.',
-    ],
+    say: ['D’estate si apre {x}, d’inverno si viaggia al riparo sotto {y}.'],
   },
 ];
