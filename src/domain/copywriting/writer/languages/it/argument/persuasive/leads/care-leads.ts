@@ -34,7 +34,7 @@ export const careLeads: readonly Argument[] = [
     say: [
       'Prima del cofano di {who} conviene aprire il cassetto delle carte: ha {ha x}.',
       'La parola di chi vende vale, un timbro con la data vale un po’ di più. {who} ha {ha x}.',
-      'Per sapere come è stat@ tenut@ {who} basta leggere: c’è {x}.',
+      'Per sapere come è stat@ tenut@ {who} basta leggere: (c’è/ci sono) {x}.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const careLeads: readonly Argument[] = [
     of: ['lastService'],
     say: [
       'Alla domanda sull’officina si risponde subito: {who} ha {x}.',
-      'La data che interessa a chi guida tutti i giorni è una: per {who} c’è {x}.',
+      'La data che interessa a chi guida tutti i giorni è una: per {who} (c’è/ci sono) {x}.',
     ],
   },
   {

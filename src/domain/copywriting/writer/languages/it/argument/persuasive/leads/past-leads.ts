@@ -5,7 +5,6 @@ export const pastLeads: readonly Argument[] = [
   {
     of: ['oneOwner'],
     say: [
-      'Di un’auto usata la prima domanda è sempre chi l’ha guidat@. Per {who} basta un nome solo{!x}.',
       'Sul libretto la riga del proprietario è stata scritta una volta sola: {who} {x}<, e ha {km}>.',
       'commuter :: Chi fa la stessa strada tutti i giorni impara a conoscere ogni rumore della sua auto. {who} {x}, che di quei rumori ha saputo per primo.',
       'atWork :: Un mezzo passato per molte mani ha molte abitudini, quasi tutte cattive. {who} {x}.',

@@ -123,7 +123,7 @@ export const roadLeads: readonly Argument[] = [
   {
     of: ['wallbox'],
     say: [
-      'Il distributore te lo porti a casa insieme all’auto: con {who} c’è {x}.',
+      'Il distributore te lo porti a casa insieme all’auto: con {who} (c’è/ci sono) {x}.',
       'La sera la attacchi, la mattina la stacchi. {who} arriva con {x}.',
     ],
   },

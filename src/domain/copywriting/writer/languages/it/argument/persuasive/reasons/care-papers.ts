@@ -62,7 +62,10 @@ export const papersReasons: readonly Argument[] = [
   },
   {
     of: ['certificate'],
-    say: ['Nero su bianco hai {x}, da leggere con calma.', 'Alla parola si aggiunge la carta: c’è {x}.'],
+    say: [
+      'Nero su bianco hai {x}, da leggere con calma.',
+      'Alla parola si aggiunge la carta: (c’è/ci sono) {x}.',
+    ],
   },
   {
     of: ['classicRegistered'],
@@ -74,7 +77,7 @@ export const papersReasons: readonly Argument[] = [
   },
   {
     of: ['classicCertificate'],
-    say: ['Quello che l’occhio vede la carta lo conferma: c’è {x}.'],
+    say: ['Quello che l’occhio vede la carta lo conferma: (c’è/ci sono) {x}.'],
   },
   {
     of: ['historicPlate'],
@@ -124,14 +127,17 @@ export const papersReasons: readonly Argument[] = [
   {
     of: ['makerWarrantyUntil'],
     say: [
-      'Fino alla scadenza risponde chi l’ha costruit@: c’è {x}.',
+      'Fino alla scadenza risponde chi l’ha costruit@: (c’è/ci sono) {x}.',
       'Qualunque officina della rete, in viaggio, sa che cosa fare con {x}.',
       'thrifty :: Per i conti dei prossimi tempi c’è un riparo scritto: {x}.',
     ],
   },
   {
     of: ['warrantyMonths'],
-    say: ['Dopo la firma non hai in mano soltanto le chiavi: c’è {x}.', 'A coprirti le spalle trovi {x}.'],
+    say: [
+      'Dopo la firma non hai in mano soltanto le chiavi: (c’è/ci sono) {x}.',
+      'A coprirti le spalle trovi {x}.',
+    ],
   },
   {
     of: ['batteryWarranty'],
@@ -153,6 +159,9 @@ export const papersReasons: readonly Argument[] = [
   },
   {
     of: ['legalWarranty'],
-    say: ['Chi compra è tutelato per scritto: c’è {x}.', 'La firma sul contratto porta con sé {x}.'],
+    say: [
+      'Chi compra è tutelato per scritto: (c’è/ci sono) {x}.',
+      'La firma sul contratto porta con sé {x}.',
+    ],
   },
 ];

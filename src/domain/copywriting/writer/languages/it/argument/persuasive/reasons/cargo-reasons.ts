@@ -90,7 +90,7 @@ export const cargoReasons: readonly Argument[] = [
       ['longWheelbase', 'highRoof', 'bodySize'],
     ],
     say: [
-      'Un mezzo di queste misure si parcheggia meglio quando, oltre {a y}, c’è {x}.',
+      'Un mezzo di queste misure si parcheggia meglio con l’aiuto {di x}, oltre che {di y}.',
       'cargo :: Dal posto di guida di un furgone si vede poco dietro, perciò con {y} è utile {x}.',
     ],
   },

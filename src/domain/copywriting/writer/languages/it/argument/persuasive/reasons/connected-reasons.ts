@@ -39,7 +39,7 @@ export const connectedReasons: readonly Argument[] = [
     of: ['bluetooth'],
     say: [
       '{x} porta telefonate e musica nelle casse, e il telefono resta in tasca.',
-      'Se ti chiamano mentre guidi rispondi senza prendere in mano il telefono, perché c’è {x}.',
+      'Se ti chiamano mentre guidi rispondi senza prendere in mano il telefono, perché (c’è/ci sono) {x}.',
       'atWork :: Le chiamate dei clienti le prendi anche per strada grazie {a x}.',
     ],
   },
@@ -99,14 +99,14 @@ export const connectedReasons: readonly Argument[] = [
     of: ['mainsSocket'],
     say: [
       '{x} accetta la spina di casa, per esempio quella del computer portatile.',
-      'atWork :: Le batterie degli attrezzi si possono ricaricare fra un cantiere e l’altro, perché a bordo c’è {x}.',
+      'atWork :: Le batterie degli attrezzi si possono ricaricare fra un cantiere e l’altro, perché a bordo (c’è/ci sono) {x}.',
     ],
   },
   {
     of: ['wirelessCharging'],
     say: [
       '{x} tiene carico il telefono mentre guidi, senza cavi in giro.',
-      'Appoggi il telefono e il cavo non serve, perché c’è {x}.',
+      'Appoggi il telefono e il cavo non serve, perché (c’è/ci sono) {x}.',
       'commuter :: Se la sera ti dimentichi di caricare il telefono, lungo il tragitto rimedia {x}.',
     ],
   },

@@ -5,11 +5,11 @@ export const markReasons: readonly Argument[] = [
   {
     of: ['scratch'],
     say: [
-      'Te lo diciamo adesso, e non quando sei già in cortile: c’è {x}.',
-      'C’è {x}: guardalo da vicino e decidi quanto ti pesa.',
+      'Te lo diciamo adesso, e non quando sei già in cortile: (c’è/ci sono) {x}.',
+      '(C’è/Ci sono) {x}: guardalo da vicino e decidi quanto ti pesa.',
       'Sulla carrozzeria trovi {x}: lo leggi qui prima di vederlo dal vivo.',
       '!damaged :: {x} non cambia come si guida, ma si vede, e va detto.',
-      'thrifty :: Se un segno non ti toglie il sonno puoi conviverci, altrimenti senti un carrozziere: c’è {x}.',
+      'thrifty :: Se un segno non ti toglie il sonno puoi conviverci, altrimenti senti un carrozziere: (c’è/ci sono) {x}.',
     ],
   },
   {
@@ -23,10 +23,10 @@ export const markReasons: readonly Argument[] = [
   {
     of: ['dent'],
     say: [
-      'C’è {x}, da guardare di persona prima di parlare di prezzo.',
-      'Quando arrivi, comincia da lì: c’è {x}.',
-      'Prima di telefonare sappi che c’è {x}; se ripararla o tenerla così lo scegli tu.',
-      'thrifty :: Un levabolli ti può dire quanto costa: c’è {x}.',
+      '(C’è/Ci sono) {x}, da guardare di persona prima di parlare di prezzo.',
+      'Quando arrivi, comincia da lì: (c’è/ci sono) {x}.',
+      'Prima di telefonare sappi che (c’è/ci sono) {x}; se ripararla o tenerla così lo scegli tu.',
+      'thrifty :: Un levabolli ti può dire quanto costa: (c’è/ci sono) {x}.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const markReasons: readonly Argument[] = [
   {
     of: ['rust'],
     say: [
-      'Va detto chiaro: c’è {x}, da far vedere a chi se ne intende.',
+      'Va detto chiaro: (c’è/ci sono) {x}, da far vedere a chi se ne intende.',
       'Quando vieni porta una torcia e un meccanico: {x} (chiede/chiedono) un’occhiata da sotto.',
       '{x} (chiede/chiedono) tempi brevi: prima si tratta, meno lamiera si perde.',
       'classic :: Chi ama le storiche sa dove guardare, e qui trova {x}.',
@@ -98,8 +98,8 @@ export const markReasons: readonly Argument[] = [
   {
     of: ['rustThrough'],
     say: [
-      'Qui serve un carrozziere con la saldatrice: c’è {x}.',
-      'C’è {x}, e il preventivo va chiesto prima di firmare.',
+      'Qui serve un carrozziere con la saldatrice: (c’è/ci sono) {x}.',
+      '(C’è/Ci sono) {x}, e il preventivo va chiesto prima di firmare.',
       'Una mano di vernice, con {x}, non basta.',
     ],
   },
@@ -138,17 +138,17 @@ export const markReasons: readonly Argument[] = [
   {
     of: ['stoneChip'],
     say: [
-      'C’è {x}: un carrozziere o un vetraio ti dice se si ripara.',
-      'Guarda bene prima di decidere, perché c’è {x}.',
+      '(C’è/Ci sono) {x}: un carrozziere o un vetraio ti dice se si ripara.',
+      'Guarda bene prima di decidere, perché (c’è/ci sono) {x}.',
       'Un sasso ha lasciato il suo ricordo: {x}.',
     ],
   },
   {
     of: ['crack'],
     say: [
-      'C’è {x}, e conviene pensarci presto.',
+      '(C’è/Ci sono) {x}, e conviene pensarci presto.',
       'Col tempo si allunga, mai il contrario: {x}.',
-      'Sappi che c’è {x}, da mostrare a chi ripara.',
+      'Sappi che (c’è/ci sono) {x}, da mostrare a chi ripara.',
     ],
   },
   {
@@ -156,7 +156,7 @@ export const markReasons: readonly Argument[] = [
     say: [
       'Dentro troverai {x}: guarda con calma se ti disturba.',
       'Salendo si nota {x}, quindi è giusto scriverlo.',
-      'Un tappezziere sa dirti che cosa si può fare: c’è {x}.',
+      'Un tappezziere sa dirti che cosa si può fare: (c’è/ci sono) {x}.',
     ],
   },
   {
@@ -166,11 +166,11 @@ export const markReasons: readonly Argument[] = [
   {
     of: [['damage', 'accidentDamage', 'impact', 'defect']],
     say: [
-      'C’è {x}: chiedici le foto e mostrale al tuo carrozziere.',
+      '(C’è/Ci sono) {x}: chiedici le foto e mostrale al tuo carrozziere.',
       'Il punto da cui partire è questo: {x}.',
       'Chi viene a vederl@ cominci da qui: {x}.',
       'Nel conto metti anche {x}, e il preventivo conviene farlo prima.',
-      'thrifty :: La cifra finale la sai quando hai sommato la riparazione: c’è {x}.',
+      'thrifty :: La cifra finale la sai quando hai sommato la riparazione: (c’è/ci sono) {x}.',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const easeReasons: readonly Argument[] = [
   },
   {
     of: ['startButton'],
-    say: ['{x} ti fa partire con un dito.', 'Premi un tasto e il motore parte, perché c’è {x}.'],
+    say: ['{x} ti fa partire con un dito.', 'Premi un tasto e il motore parte, perché (c’è/ci sono) {x}.'],
   },
   {
     of: ['softClose'],

@@ -107,7 +107,7 @@ export const energyReasons: readonly Argument[] = [
   {
     of: ['chainEngine'],
     say: [
-      'La cinghia di distribuzione qui non si cambia, perché c’è {x}.',
+      'La cinghia di distribuzione qui non si cambia, perché (c’è/ci sono) {x}.',
       'lasting :: Chi vuole tenere l’auto a lungo apprezza {x}, che non ha la cinghia di distribuzione da cambiare.',
     ],
   },

@@ -102,7 +102,7 @@ export const livingReasons: readonly Argument[] = [
       'Quando si resta fermi in sosta {x} dà corrente senza accendere il motore.',
     ],
   },
-  { of: ['waterTank'], say: ['Per cucinare e lavarsi lontano da una fontana c’è {x}.'] },
+  { of: ['waterTank'], say: ['Per cucinare e lavarsi lontano da una fontana (c’è/ci sono) {x}.'] },
   {
     of: ['fridge'],
     say: [

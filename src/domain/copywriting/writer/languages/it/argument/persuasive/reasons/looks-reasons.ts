@@ -49,7 +49,7 @@ export const looksReasons: readonly Argument[] = [
       ['ceramicCoating', 'paintProtection'],
       ['metallicPaint', 'pearlPaint', 'mattPaint'],
     ],
-    say: ['Per mantenere bella {y} c’è {x}.'],
+    say: ['{x} e {y} si fanno guardare da vicino.'],
   },
   {
     of: [['sportPackage', 'bodyKit'], 'spoiler'],
@@ -94,7 +94,7 @@ export const looksReasons: readonly Argument[] = [
   {
     of: ['package'],
     say: [
-      'Chi cerca questo modello guarda volentieri se c’è {x}, e qui c’è.',
+      'Chi cerca questo modello guarda volentieri se (c’è/ci sono) {x}, e qui c’è.',
       'Rispetto a un’auto uguale nel resto, qui hai in più {x}.',
     ],
   },

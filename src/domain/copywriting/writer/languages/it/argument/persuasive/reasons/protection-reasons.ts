@@ -12,7 +12,7 @@ export const protectionReasons: readonly Argument[] = [
   {
     of: ['alarm'],
     say: [
-      'Chi la sera parcheggia in strada dorme più tranquillo sapendo che c’è {x}.',
+      'Chi la sera parcheggia in strada dorme più tranquillo sapendo che (c’è/ci sono) {x}.',
       'cargo :: Gli attrezzi che restano a bordo la notte li protegge {x}.',
     ],
   },
@@ -34,7 +34,7 @@ export const protectionReasons: readonly Argument[] = [
     of: ['emergencyCall'],
     say: [
       '{x} permette di chiedere soccorso in caso di incidente.',
-      'family :: Chi aspetta a casa è più tranquillo sapendo che a bordo c’è {x}.',
+      'family :: Chi aspetta a casa è più tranquillo sapendo che a bordo (c’è/ci sono) {x}.',
     ],
   },
   {

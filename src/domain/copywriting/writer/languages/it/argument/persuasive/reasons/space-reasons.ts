@@ -124,7 +124,7 @@ export const spaceReasons: readonly Argument[] = [
     say: [
       'Quando si aggiunge qualcuno all’ultimo, {x} offre il posto che manca.',
       'Quando si è in tanti si apre {x}, che negli altri giorni resta chiusa.',
-      'family & !twoDoors :: Per la partita fuori casa o la gita con i cugini c’è {x}.',
+      'family & !twoDoors :: Per la partita fuori casa o la gita con i cugini (c’è/ci sono) {x}.',
     ],
   },
   {
@@ -205,7 +205,7 @@ export const spaceReasons: readonly Argument[] = [
     of: [['roofRack', 'roofBox']],
     say: [
       'Quando si parte in tanti, {x} lascia libero il bagagliaio per le valigie.',
-      'Per gli sci o per l’attrezzatura da spiaggia c’è {x}.',
+      'Per gli sci o per l’attrezzatura da spiaggia (c’è/ci sono) {x}.',
       'family & !twoDoors :: Ad agosto, con i bagagli di tutta la famiglia, {x} serve davvero.',
     ],
   },
@@ -213,7 +213,7 @@ export const spaceReasons: readonly Argument[] = [
     of: ['bikeRack'],
     say: [
       '{x} tiene fuori le bici e pulito il bagagliaio.',
-      'Per cominciare il giro in bici lontano da casa c’è {x}.',
+      'Per cominciare il giro in bici lontano da casa (c’è/ci sono) {x}.',
       'inCity :: Si esce dalla città con le bici {su x} e si pedala dove c’è meno traffico.',
     ],
   },

@@ -109,7 +109,7 @@ export const sportReasons: readonly Argument[] = [
     of: ['robotGearbox'],
     say: [
       '{x} cambia le marce al posto tuo, e il piede sinistro riposa.',
-      'inCity :: Da un semaforo all’altro non devi premere la frizione, perché c’è {x}.',
+      'inCity :: Da un semaforo all’altro non devi premere la frizione, perché (c’è/ci sono) {x}.',
     ],
   },
   {
@@ -161,7 +161,7 @@ export const sportReasons: readonly Argument[] = [
     of: ['rollBar'],
     say: [
       'pickup :: Dietro la cabina si fa notare {x}.',
-      'cabrio :: Quando viaggi a cielo aperto, alle tue spalle c’è {x}.',
+      'cabrio :: Quando viaggi a cielo aperto, alle tue spalle (c’è/ci sono) {x}.',
     ],
   },
 ];

@@ -26,7 +26,7 @@ export const trailReasons: readonly Argument[] = [
   {
     of: [['raisedSuspension', 'allTerrainTyres'], 'winch'],
     say: [
-      'Per passare c’è {x}, e se ci si ferma c’è {y}.',
+      'Per passare e per venirne fuori servono {x} e {y}.',
       'Su una strada di terra che non conosci fa comodo avere {x} e {y}.',
     ],
   },
@@ -80,7 +80,7 @@ export const trailReasons: readonly Argument[] = [
     of: ['underbodyGuard'],
     say: [
       'Sugli sterrati {x} ripara la meccanica dai sassi.',
-      'Se tocchi una pietra che non avevi visto, sotto c’è {x}.',
+      'Se tocchi una pietra che non avevi visto, sotto (c’è/ci sono) {x}.',
     ],
   },
   {
