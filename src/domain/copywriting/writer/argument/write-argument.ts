@@ -62,9 +62,9 @@ export function writeArgument(
     say('past', left(isHistory).some(isOfThePast) ? args.past : args.state),
     say('past', args.state),
   ];
-  for (const thing of left(isDamage))
-    if (left().includes(thing)) last.push(argue('defects', args.faults, left(isDamage), thing));
-  last.push(say('defects', args.defects, left(isDamage)), say('defects', args.defects, left(isDamage)));
+  const [fault, ...others] = left(isDamage);
+  if (fault && others.length === 0) last.push(argue('defects', args.faults, [fault], fault));
+  last.push(say('defects', args.defects, left(isNamedDamage)), say('defects', args.defects));
   last.push(tell({ topic: 'own', of: 'damage' }), say('details', args.details));
   last.push(
     say('price', args.price),
@@ -101,6 +101,7 @@ const pastThemes: ReadonlySet<Theme | undefined> = new Set<Theme>(['past', 'care
 const isEquipment = ({ kind }: Thing) => kind === 'equipment';
 const isDamage = ({ kind }: Thing) => kind === 'damage' || kind === 'state';
 const isGood = (thing: Thing) => !isDamage(thing);
+const isNamedDamage = (thing: Thing) => isDamage(thing) && thing.isNoun;
 const isTerm = ({ kind }: Thing) => kind === 'deal';
 const isArguable = ({ kind, term }: Thing) =>
   (kind === 'equipment' || kind === 'history') && placeOf(term).worth >= worthReason;

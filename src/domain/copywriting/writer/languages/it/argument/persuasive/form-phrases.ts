@@ -53,22 +53,6 @@ export const details: Phrases = [
   'fewKm :: La strada fatta si conta in fretta: {km}.',
 ];
 
-/** Defects that no reason speaks of. */
-export const defects: Phrases = [
-  'Meglio leggerlo qui che scoprirlo in cortile: {auto} ha {damageThings}.',
-  'Nessuna sorpresa in visita: troverai {damageThings}.',
-  'Guardal@ da vicino sapendo già che ha {damageThings}.',
-  'Del prezzo fa parte anche questo: {damageThings}.',
-  'Quando vieni comincia da qui: {damageThings}.',
-  'Prima di muoverti da casa sappi che ci sono cose da sistemare: {damageThings}.',
-  'thrifty :: Nei tuoi conti metti anche {damageThings}.',
-  'Prima di decidere tieni presente che {auto} {damageClauses}.',
-  'Lo scriviamo in chiaro: {auto} {damageClauses}.',
-  'Chi viene a vederl@ deve sapere che {auto} {damageClauses}.',
-  'Una visita serve anche a questo, perché {auto} {damageClauses}.',
-  'thrifty :: Nel conto finale pesa anche il fatto che {auto} {damageClauses}.',
-];
-
 /** Terms of sale that are sentences. */
 export const terms: Phrases = [
   '{auto} {predicates}.',

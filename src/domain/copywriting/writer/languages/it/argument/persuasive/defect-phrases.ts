@@ -1,0 +1,20 @@
+import type { Phrases } from '../../../voice.ts';
+
+/** What is wrong, in one row or as predicates of the car: plainly, before the price. */
+export const defects: Phrases = [
+  '(C’è/Ci sono) {things}, e te lo diciamo prima della visita.',
+  'Prima di venire sappi che (c’è/ci sono) {things}.',
+  'Meglio dirlo adesso: (c’è/ci sono) {things}.',
+  'Di imperfetto (c’è/ci sono) {things}.',
+  'Quando vieni a vederl@, guarda anche {things}.',
+
+  'Non tutto è a posto: (c’è/ci sono) {things}.',
+  'Per correttezza ti segnaliamo {things}.',
+  'Ti diciamo anche quello che non va: {things}.',
+  'Sappi che {auto} {damageClauses}.',
+  'Prima di decidere tieni presente che {auto} {damageClauses}.',
+  'Va detto che {auto} {damageClauses}.',
+  'È giusto che tu lo sappia: {auto} {damageClauses}.',
+  'Un’ultima cosa da sapere: {states}.',
+  'Quanto allo stato, {states}.',
+];
