@@ -64,7 +64,8 @@ export function writeArgument(
   ];
   const [fault, ...others] = left(isDamage);
   if (fault && others.length === 0) last.push(argue('defects', args.faults, [fault], fault));
-  last.push(say('defects', args.defects, left(isNamedDamage)), say('defects', args.defects));
+  // Things, predicates and states have frames of their own.
+  for (let kind = 0; kind < 3; kind++) last.push(say('defects', args.defects, left(isNamedDamage)));
   last.push(tell({ topic: 'own', of: 'damage' }), say('details', args.details));
   last.push(
     say('price', args.price),

@@ -28,7 +28,6 @@ export const openings: Record<Angle, Phrases> = {
     'newDriver :: Partire in salita con la frizione è l’incubo di chi comincia. {who}<, con {km},> è {fuel}, e quel pedale non ce l’ha.',
     'strong :: Nessuno si volta quando accendi, poi il semaforo diventa verde. {who}<, con {km},> è {fuel} e lo spunto arriva prima del rumore.',
     'onTrips :: Dopo due ore di autostrada ci si accorge di avere parlato a bassa voce tutto il tempo. Succede a bordo di {who}<, con {km},>, {fuel}.',
-    'Frizione, contagiri, odore di gasolio sulle mani: tre cose da dimenticare con {who}<, con {km},>, {fuel}.',
     'stylish :: In centro, la sera, si arriva anche senza farsi sentire. {who}<, con {km},> è {fuel} e si fa notare in un altro modo.',
     'cargo :: Alle sei, nella via dove tutti dormono, si può già consegnare. {who}<, con {km},> è {fuel} e non sveglia nessuno.',
     'thrifty :: Un’elettrica{!fuelType} si valuta partendo dalla strada che fai in un giorno, poi dal prezzo. Scrivi la prima cifra accanto a {who}<, con {km}>.',
