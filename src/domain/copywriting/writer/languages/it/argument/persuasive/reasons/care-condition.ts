@@ -12,11 +12,7 @@ export const conditionReasons: readonly Argument[] = [
   },
   {
     of: [['likeNew', 'perfectCondition']],
-    say: [
-      '!defective :: {auto} {x}: portati una torcia e cerca pure.',
-      '!defective :: Da vicino regge l’esame, perché {auto} {x}.',
-      'stylish & !defective :: Fermat@ davanti a una vetrina si guarda volentieri nel riflesso: {auto} {x}.',
-    ],
+    say: ['!defective :: Da vicino regge l’esame, perché {auto} {x}.'],
   },
   {
     of: [['excellentCondition', 'goodCondition']],
@@ -28,14 +24,6 @@ export const conditionReasons: readonly Argument[] = [
     ],
   },
   {
-    of: ['rustFree'],
-    say: [
-      '!defective :: Guarda sotto, dove un’auto non mente. {auto} {x}.',
-      '!defective :: {auto} {x}, e un cacciavite passato lungo i fondi lo conferma.',
-      'classic & !defective :: Il nemico di ogni auto di quegli anni qui non è passato. {auto} {x}.',
-    ],
-  },
-  {
     of: [['noDamage', 'noDefects']],
     say: ['!defective :: {auto} {x}, e il giro intorno alla carrozzeria dura poco.'],
   },
@@ -44,21 +32,16 @@ export const conditionReasons: readonly Argument[] = [
     say: [
       '{auto} {x}: quello che tocchi è quello che toccava chi {it} comprò.',
       'Restaurare si può sempre, tornare indietro no, e {themodel} {x}.',
-      'classic :: I raduni sono pieni di auto rifatte; {auto} {x}, e si nota.',
     ],
   },
   {
     of: ['neverRestored'],
-    say: [
-      '{auto} {x}: pannelli, viti e profumo sono ancora quelli.',
-      'Chi colleziona lo chiede prima del prezzo, e qui la risposta è semplice: {auto} {x}.',
-    ],
+    say: ['Chi colleziona lo chiede prima del prezzo, e qui la risposta è semplice: {auto} {x}.'],
   },
   {
     of: ['allOriginal'],
     say: [
       '{auto} {x}, e i pezzi da rimettere a posto dopo le mode degli altri non ci sono.',
-      'Nessuno ci ha messo del suo. {auto} {x}.',
       'classic :: Con il manuale d’epoca in mano tutto si trova al suo posto, perché {auto} {x}.',
     ],
   },
@@ -71,17 +54,11 @@ export const conditionReasons: readonly Argument[] = [
   },
   {
     of: ['limitedEdition'],
-    say: [
-      '{auto} {x}, e al semaforo la gemella difficilmente la incontri.',
-      'Quando te lo chiederanno al distributore potrai rispondere. {auto} {x}.',
-    ],
+    say: ['{auto} {x}, e al semaforo la gemella difficilmente la incontri.'],
   },
   {
     of: ['specialEdition'],
-    say: [
-      '{auto} {x}: chi la conosce guarda due dettagli e annuisce.',
-      'Qualcosa di diverso dalle sorelle ce l’ha, e da vicino lo trovi: {auto} {x}.',
-    ],
+    say: ['Qualcosa di diverso dalle sorelle ce l’ha, e da vicino lo trovi: {auto} {x}.'],
   },
   {
     of: ['numbered'],

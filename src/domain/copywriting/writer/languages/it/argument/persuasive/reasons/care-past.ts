@@ -16,9 +16,7 @@ export const pastReasons: readonly Argument[] = [
   {
     of: ['oneDriver'],
     say: [
-      'Un solo modo di frenare, un solo modo di parcheggiare: {auto} {x}.',
       '{auto} {x}, e le abitudini prese in tutti questi chilometri sono di una persona sola.',
-      'manual :: La frizione ha conosciuto un piede solo, dato che {auto} {x}.',
       'atWork & cargo :: Un mezzo da lavoro di solito passa di mano in mano; {themodel}, invece, {x}.',
     ],
   },
@@ -43,8 +41,6 @@ export const pastReasons: readonly Argument[] = [
     say: [
       '{auto} {x}, e te ne accorgi al primo respiro dopo aver aperto la portiera.',
       'Tessuti e cielo non tengono odore di sigaretta, perché {auto} {x}.',
-      'family :: Un bambino che si addormenta dietro respira aria pulita. {auto} {x}.',
-      'commuter :: Un’ora al giorno si respira quello che c’è nell’abitacolo, e {themodel} {x}.',
     ],
   },
   {
@@ -52,7 +48,6 @@ export const pastReasons: readonly Argument[] = [
     say: [
       '{auto} {x}: sole, resina e grandine l’hanno trovat@ di rado.',
       'La notte dormiva al coperto, e la mattina non c’era brina da grattare: {auto} {x}.',
-      '{!x}Ogni sera rientrava in garage, e una vernice che passa le notti al coperto invecchia più piano.',
       'stylish & !defective :: Guarda la vernice controluce, sapendo che {auto} {x}.',
       'classic :: Per un’auto di questi anni conta dove ha dormito, e {themodel} {x}.',
     ],
@@ -60,18 +55,12 @@ export const pastReasons: readonly Argument[] = [
   {
     of: ['neverCrashed'],
     say: [
-      '{auto} {x}: porte, cofano e parafanghi chiudono sulle linee con cui sono nati.',
-      'Passa pure il dito lungo le giunture delle portiere. {auto} {x}.',
-      'safe :: La scocca non ha urti da raccontare, dato che {auto} {x}.',
       'family :: Prima di caricare i bambini è la cosa che si chiede per prima, e qui la risposta è chiara: {auto} {x}.',
-      'thrifty :: Portati pure lo spessimetro, perché {auto} {x}.',
     ],
   },
   {
     of: ['motorwayMileage'],
     say: [
-      'Un’ora di autostrada costa alla meccanica meno di un’ora di semafori, e qui ci sono {x}.',
-      'Frizione e freni, al casello, si riposano: {x} vogliono dire poche partenze e poche fermate.',
       'manyKm :: Il numero sul quadro va letto insieme alla strada: {x}, a velocità costante e motore caldo.',
       'onTrips :: Le strade lunghe {it} conoscono già, con {x} alle spalle.',
     ],
@@ -83,15 +72,11 @@ export const pastReasons: readonly Argument[] = [
       'Con {x} il confronto con gli altri annunci si fa ad armi pari.',
       'La prima domanda di chi compra usato riguarda sempre il contachilometri, e {x} rispondono prima che tu la faccia.',
       'thrifty :: Il prezzo si giudica sui chilometri veri, e qui li hai: {x}.',
-      'manyKm :: {x} non sono pochi, ma sai che sono quelli.',
     ],
   },
   {
     of: ['realMileage'],
-    say: [
-      'Ti diciamo quelli che sono, {x}, e su quelli puoi ragionare.',
-      'Sul quadro leggi {x}: pedali, volante e sedile, da vicino, raccontano la stessa storia.',
-    ],
+    say: ['Ti diciamo quelli che sono, {x}, e su quelli puoi ragionare.'],
   },
   {
     of: [['lowMileage', 'lightlyUsed']],
@@ -99,7 +84,6 @@ export const pastReasons: readonly Argument[] = [
       '!manyKm :: {auto} {x}, e dal sedile al pomello si tocca con mano.',
       '!manyKm :: Molta della strada che può fare la farà con te: {auto} {x}.',
       '!manyKm :: I comandi hanno ancora lo scatto dei primi tempi, visto che {auto} {x}.',
-      '!manyKm & thrifty :: Pedali e volante dicono il resto. {auto} {x}.',
     ],
   },
   {
@@ -107,13 +91,6 @@ export const pastReasons: readonly Argument[] = [
     say: [
       '{auto} {x}: le abitudini, i viaggi e le piccole manie te li racconta chi l’ha guidat@.',
       'A rispondere trovi chi {it} conosce dall’uso di tutti i giorni, perché {auto} {x}.',
-    ],
-  },
-  {
-    of: ['womanOwned'],
-    say: [
-      '{auto} {x}, e la sua storia si può chiedere a chi c’era.',
-      'Il nome sui documenti si legge in un attimo: {auto} {x}.',
     ],
   },
   {
@@ -125,18 +102,11 @@ export const pastReasons: readonly Argument[] = [
   },
   {
     of: ['courtesyCar'],
-    say: [
-      '{auto} {x}, e tra un cliente e l’altro rientrava in officina.',
-      'Ha aspettato le auto degli altri davanti a un’officina: {auto} {x}.',
-    ],
+    say: ['{auto} {x}, e tra un cliente e l’altro rientrava in officina.'],
   },
   {
     of: ['exCompany'],
-    say: [
-      '{auto} {x}, abituat@ all’agenda di chi lavora.',
-      'Prima di te aveva orari d’ufficio. {auto} {x}.',
-      'commuter :: Il tragitto casa-lavoro non {it} sorprende, visto che {auto} {x}.',
-    ],
+    say: ['commuter :: Il tragitto casa-lavoro non {it} sorprende, visto che {auto} {x}.'],
   },
   {
     of: ['domesticCar'],
@@ -150,7 +120,6 @@ export const pastReasons: readonly Argument[] = [
     say: [
       '{auto} {x}, e freni e gomme hanno conosciuto soltanto la strada.',
       'Con una meccanica così la domanda viene da sé, e la risposta è semplice: {auto} {x}.',
-      'Il cronometro non l’ha mai vist@. {auto} {x}.',
     ],
   },
   {

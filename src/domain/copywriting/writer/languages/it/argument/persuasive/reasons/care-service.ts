@@ -25,8 +25,6 @@ export const serviceReasons: readonly Argument[] = [
   {
     of: ['serviced'],
     say: [
-      '{auto} {x}, e il prossimo appuntamento in officina segue il calendario, non l’urgenza.',
-      'L’officina {it} conosce da prima di te. {auto} {x}.',
       'commuter :: La mattina pensi alla strada e il motore fa il suo, perché {auto} {x}.',
       'thrifty :: La manutenzione saltata si paga dopo, tutta insieme; {auto} {x}.',
     ],
@@ -35,9 +33,7 @@ export const serviceReasons: readonly Argument[] = [
     of: ['servicedByMaker'],
     say: [
       '{auto} {x}: chi ci ha lavorato aveva davanti il manuale giusto.',
-      'Gli interventi hanno un timbro e un indirizzo, dato che {auto} {x}.',
       'Sotto il cofano ha messo le mani chi questo modello lo vede ogni giorno: {auto} {x}.',
-      'thrifty :: Anche il giorno in cui sarai tu a venderl@ potrai scriverlo. {auto} {x}.',
     ],
   },
   {
@@ -72,10 +68,8 @@ export const serviceReasons: readonly Argument[] = [
   {
     of: ['newInspection'],
     say: [
-      '!defective :: Freni, luci, scarico: con {x} li ha guardati qualcuno che non vende auto.',
       '!defective :: Con {x} in tasca la data da segnare sul calendario è lontana.',
       '!defective & thrifty :: {x} (toglie/tolgono) dal conto una fila in officina.',
-      '!defective & classic :: Per un’auto con i suoi anni {x} (è/sono) il parere di un estraneo.',
     ],
   },
 ];

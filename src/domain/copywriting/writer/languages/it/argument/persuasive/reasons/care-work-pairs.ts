@@ -6,8 +6,6 @@ export const workDonePairs: readonly Argument[] = [
     of: [['timingBelt', 'timing'], 'waterPump'],
     say: [
       'Due pezzi che si smontano insieme e insieme sono stati fatti: {x} e {y}.',
-      'Chi ha aperto il motore non ha lasciato le cose a metà: {x} e {y}.',
-      'thrifty :: {x} e {y}: manodopera pagata una volta sola, e non da te.',
       'onTrips :: Per arrivare in fondo alle vacanze contano pezzi che non si vedono, come {x} e {y}.',
     ],
   },
@@ -17,15 +15,11 @@ export const workDonePairs: readonly Argument[] = [
       'I due lavori che fanno esitare chi compra usato sono già fatti: {x} e {y}.',
       'Sotto il cofano e sotto il pedale è tutto recente: {x} e {y}.',
       'thrifty :: Due preventivi che non devi chiedere: {x} e {y}.',
-      'commuter :: Cento partenze al giorno, nessun pensiero per quello che gira: {y} e {x}.',
     ],
   },
   {
     of: [['timingBelt', 'timing'], 'serviceBelt'],
-    say: [
-      'Dietro il carter non resta niente di vecchio: {x} e {y}.',
-      'In una volta sola sono state sistemate {x} e {y}.',
-    ],
+    say: ['In una volta sola sono state sistemate {x} e {y}.'],
   },
   {
     of: [
@@ -43,15 +37,11 @@ export const workDonePairs: readonly Argument[] = [
       ['timingBelt', 'timing'],
       ['brakePads', 'brakeDiscs', 'brakes'],
     ],
-    say: [
-      'Quello che {it} fa andare e quello che {it} ferma sono stati fatti: {x} e {y}.',
-      'thrifty :: Le voci più lunghe di un preventivo sono già pagate: {x} e {y}.',
-    ],
+    say: ['thrifty :: Le voci più lunghe di un preventivo sono già pagate: {x} e {y}.'],
   },
   {
     of: ['clutch', 'flywheel'],
     say: [
-      'Si cambiano insieme o si smonta due volte: qui ci sono {x} e {y}.',
       'Un lavoro che non torna presto: {x} e {y}.',
       'thrifty :: {x} e {y}: uno dei conti più temuti è già saldato.',
       'inCity :: Tra i semafori lavorano loro, e qui trovi {x} e {y}.',
@@ -59,17 +49,7 @@ export const workDonePairs: readonly Argument[] = [
   },
   {
     of: ['clutch', ['brakePads', 'brakeDiscs', 'brakes']],
-    say: [
-      'Sotto i piedi è tutto sistemato: {x} e {y}.',
-      'inCity :: Quello che il traffico consuma per primo è già stato fatto: {x} e {y}.',
-    ],
-  },
-  {
-    of: ['clutch', ['newTyres', 'tyres']],
-    say: [
-      'Dal pedale all’asfalto il materiale d’usura è a posto: {x} e {y}.',
-      'thrifty :: Due spese tipiche del primo anno mancano all’appello: {x} e {y}.',
-    ],
+    say: ['Sotto i piedi è tutto sistemato: {x} e {y}.'],
   },
   {
     of: ['brakePads', 'brakeDiscs'],
@@ -87,7 +67,6 @@ export const workDonePairs: readonly Argument[] = [
     say: [
       'Per fermarsi sul bagnato servono due cose, e qui ci sono: {x} e {y}.',
       'family :: Davanti a scuola, con la pioggia, frenano insieme {x} e {y}.',
-      'thrifty :: {x} e {y}: il materiale di consumo, per un bel pezzo, non chiede soldi.',
       'safe :: Tra te e l’asfalto è tutto fresco: {y} e {x}.',
     ],
   },
