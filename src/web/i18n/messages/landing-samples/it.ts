@@ -43,7 +43,7 @@ export const it = {
       },
       defect: {
         title: 'Il difetto è scritto',
-        text: 'Il graffio era nelle note del venditore. Il testo lo dice alla seconda frase.',
+        text: 'Il graffio era nelle note del venditore. Il testo lo dice prima del prezzo.',
       },
       tied: {
         title: 'Ogni dato ha la sua fonte',

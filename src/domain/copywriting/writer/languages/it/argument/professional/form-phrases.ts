@@ -31,13 +31,15 @@ export const details = ['Ha {il:gear+drive+cv+doors}.', '{auto} ha {il:gear+driv
 
 /** Defects that no reason speaks of. */
 export const defects = [
-  'È presente (un difetto/qualche difetto) da segnalare: {things}.',
-  'Da segnalare {things}, (visibile/visibili) in sede prima di ogni decisione.',
-  'Per correttezza si segnala: {things}.',
-  'Va considerato quanto segue: {things}.',
+  'Si (segnala/segnalano) {things}.',
+  'Alla visita si (nota/notano) {things}.',
+  'Per correttezza si (segnala/segnalano) {things}.',
+  'Da un esame attento (emerge/emergono) {things}.',
+  'Fra le cose da sapere prima della visita (c’è/ci sono) {things}.',
   'Si segnala inoltre che {auto} {damageClauses}.',
   'Per correttezza va detto che {auto} {damageClauses}.',
   'Va tenuto presente che {auto} {damageClauses}.',
+  'Quanto allo stato, {states}.',
 ];
 
 export const price = [
