@@ -30,10 +30,10 @@ export const state: Phrases = [
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
   '{auto} ha anche {things}.',
-  'Insieme all’auto trovi anche {things}.',
-  'Tra le altre cose (c’è/ci sono) {things}.',
+  'Nella dotazione (c’è/ci sono) anche {things}.',
   'A tutto questo si (aggiunge/aggiungono) {things}.',
-  'La descrizione la (completa/completano) {things}.',
+  'La dotazione comprende anche {things}.',
+  'Chi vuole conoscere tutta la dotazione troverà anche {things}.',
 ];
 
 /** What of the form is left over. */
