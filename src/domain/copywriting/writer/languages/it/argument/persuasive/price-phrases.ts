@@ -32,7 +32,7 @@ const warranted: Phrases = [
 /** A used car in one piece, without: said plainly. */
 const unwarranted: Phrases = [
   'Il prezzo è di {price}<, {dealNotes},> e la garanzia non è compresa{!warranty}.',
-  'Chiediamo {price}<, {dealNotes}>, senza garanzia{!warranty}.',
+  'Chiediamo {price}<, {dealNotes},> e {it} vendiamo senza garanzia{!warranty}.',
   'Costa {price}<, {dealNotes}>. La garanzia non è compresa{!warranty}: guarda tutto con calma prima di decidere.',
   'Il prezzo di {price}<, {dealNotes},> non comprende la garanzia{!warranty}.',
   '{auto} si vende senza garanzia{!warranty}, e il prezzo è di {price}<, {dealNotes}>.',
