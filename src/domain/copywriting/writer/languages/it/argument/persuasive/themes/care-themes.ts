@@ -13,7 +13,6 @@ export const careThemes = {
     'a chi guarda la manutenzione (interessa/interessano) {things}',
     'dal punto di vista tecnico trovi {things}',
     'chi {it} mostrerà al proprio meccanico può segnalargli {things}',
-    'nella parte tecnica (merita/meritano) attenzione {things}',
   ],
   papers: [
     'alla consegna ricevi {things}',

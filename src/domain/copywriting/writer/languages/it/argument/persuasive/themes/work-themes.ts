@@ -23,7 +23,7 @@ export const workThemes = {
     '{things} (dà/danno) una mano dove finisce l’asfalto',
     'su neve, fango o ghiaia (torna/tornano) utili {things}',
     'inCountry :: sulla strada bianca che porta a casa ti (aiuta/aiutano) {things}',
-    'atWork :: se lavori lontano dall’asfalto (fa/fanno) comodo {things}',
+    'atWork :: nel lavoro lontano dall’asfalto (fa/fanno) comodo {things}',
     'onTrips :: nei viaggi lontano dall’asfalto (torna/tornano) utili {things}',
   ],
   living: [
