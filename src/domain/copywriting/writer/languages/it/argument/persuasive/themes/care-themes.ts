@@ -12,7 +12,6 @@ export const careThemes = {
     'per la meccanica (c’è/ci sono) da ricordare {things}',
     'a chi guarda la manutenzione (interessa/interessano) {things}',
     'dal punto di vista tecnico trovi {things}',
-    'chi {it} mostrerà al proprio meccanico può segnalargli {things}',
   ],
   papers: [
     'alla consegna ricevi {things}',

@@ -16,7 +16,7 @@ export const comfortThemes = {
     'inCity :: nei tragitti brevi si (apprezza/apprezzano) {things}',
     'cargo :: in cabina si lavora più comodi grazie {a things}',
     'cargo & atWork :: a chi passa la giornata al volante (fa/fanno) comodo {things}',
-    'comfortable & !cargo :: se cerchi la comodità apprezzerai {things}',
+    'comfortable & !cargo :: chi cerca la comodità trova a bordo {things}',
   ],
   looks: [
     'tra i dettagli che si notano (c’è/ci sono) {things}',
